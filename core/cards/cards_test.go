@@ -1,0 +1,96 @@
+package cards
+
+import (
+	"errors"
+	"testing"
+)
+
+func TestNotation(t *testing.T) {
+	for text, code := range map[string]Card{
+		"2s": 1, "As": 13, "2c": 15, "Ac": 27, "2h": 29, "Ah": 41, "2d": 43, "Kd": 54, "Ad": 55, "Ts": 9, "Jk": 0,
+	} {
+		if c, err := Parse(text); c != code || err != nil {
+			t.Errorf("Parse(%q) = %d, %v, want %d", text, c, err, code)
+		}
+		if got := code.String(); got != text {
+			t.Errorf("Card(%d) = %q, want %q", code, got, text)
+		}
+	}
+}
+
+// TestCodes checks every code against the article's table.
+func TestCodes(t *testing.T) {
+	for i := -128; i < 128; i++ {
+		c := Card(i)
+		if c.Valid() != (i >= -1 && i <= 55) {
+			t.Errorf("Card(%d).Valid() = %v", i, c.Valid())
+		}
+		if !c.Valid() || c == None {
+			continue
+		}
+		if c.IsJoker() != (i == 0 || i == 14 || i == 28 || i == 42) {
+			t.Errorf("Card(%d).IsJoker() = %v", i, c.IsJoker())
+		}
+		if !c.IsJoker() && New(c.Rank(), c.Suit()) != c {
+			t.Errorf("Card(%d): rank %d, suit %d", i, c.Rank(), c.Suit())
+		}
+	}
+}
+
+func TestParseHand(t *testing.T) {
+	for _, c := range []struct {
+		text string
+		want string
+		bad  *NotationError
+	}{
+		{"", "", nil},
+		{"  ", "", nil},
+		{"As Ks Jk", "AsKsJk", nil},
+		{"AsKsJk", "AsKsJk", nil},
+		{" As  Ks ", "AsKs", nil},
+		{"As 1s", "As", &NotationError{1, "1s"}},
+		{"as", "", &NotationError{0, "as"}},
+		{"AS", "", &NotationError{0, "AS"}},
+		{"As K", "As", &NotationError{1, "K"}},
+		{"10s", "", &NotationError{0, "10"}},
+		{"As\nKs", "As", &NotationError{1, "\nK"}},
+		{"As ♠A", "As", &NotationError{1, "♠A"}},
+		{"\xff\xfe", "", &NotationError{0, "\xff\xfe"}},
+	} {
+		got, err := ParseHand(nil, c.text)
+		text := ""
+		for _, x := range got {
+			text += x.String()
+		}
+		var bad *NotationError
+		if text != c.want || errors.As(err, &bad) != (c.bad != nil) || bad != nil && *bad != *c.bad {
+			t.Errorf("ParseHand(%q) = %s, %v, want %s, %v", c.text, text, err, c.want, c.bad)
+		}
+	}
+}
+
+func FuzzParseHand(f *testing.F) {
+	for _, s := range []string{"", "As Ks Qs Js Jk", "AsKs", "J", "Jk Jk", "♠"} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, s string) {
+		hand, err := ParseHand(nil, s)
+		if err != nil {
+			_ = err.Error()
+			return
+		}
+		text := ""
+		for _, c := range hand {
+			text += c.String() + " "
+		}
+		again, err := ParseHand(nil, text)
+		if err != nil || len(again) != len(hand) {
+			t.Fatalf("%q reads as %q, which reads as %v, %v", s, text, again, err)
+		}
+		for i := range again {
+			if again[i] != hand[i] {
+				t.Fatalf("%q reads as %q, which reads as %v", s, text, again)
+			}
+		}
+	})
+}

@@ -1,0 +1,150 @@
+// Package mnk is the m,n,k family of games (tic-tac-toe, gomoku): boards of
+// up to 20 × 20 squares, and the count of runs of stones that the article the
+// project grew from uses as its evaluation.
+package mnk
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+)
+
+// MaxSide is the largest number of columns and of rows.
+const MaxSide = 20
+
+// A Stone is what stands on a square.
+type Stone uint8
+
+// The stones. Black (⭕ in the article) counts as positive, White (❌) as
+// negative.
+const (
+	Empty Stone = iota
+	Black
+	White
+)
+
+const stoneLetters = ".ox"
+
+// String returns the notation of s: "." empty, "o" black, "x" white.
+func (s Stone) String() string { return stoneLetters[s : s+1] }
+
+// A Board is a rectangle of squares, row 0 at the top and column 0 at the
+// left. The zero Board has no squares; make one with New or Parse. Boards
+// are values: assignment copies.
+type Board struct {
+	columns, rows int
+	stones        [2]bitRows // of Black and of White
+}
+
+// bitRows are the squares of one colour, a word a row, bit 0 the left column.
+type bitRows [MaxSide]uint32
+
+// A BoardError says what is wrong with a board as it was given. Row and
+// Column are -1 where the fault is not in one place.
+type BoardError struct {
+	Row, Column int
+	Reason      string
+}
+
+func (e *BoardError) Error() string {
+	where := ""
+	if e.Row >= 0 {
+		where = "row " + strconv.Itoa(e.Row)
+		if e.Column >= 0 {
+			where += ", column " + strconv.Itoa(e.Column)
+		}
+		where += ": "
+	}
+	return where + e.Reason
+}
+
+func whole(reason string) *BoardError { return &BoardError{Row: -1, Column: -1, Reason: reason} }
+
+// New returns an empty board of 1…MaxSide columns and rows. The error is a
+// *BoardError.
+func New(columns, rows int) (Board, error) {
+	if columns < 1 || columns > MaxSide || rows < 1 || rows > MaxSide {
+		return Board{}, whole(strconv.Itoa(columns) + " columns by " + strconv.Itoa(rows) +
+			" rows, but a side has 1 to " + strconv.Itoa(MaxSide) + " squares")
+	}
+	return Board{columns: columns, rows: rows}, nil
+}
+
+// Parse reads a board from its rows, top to bottom, in the notation of
+// Stone.String: "." empty, "o" black, "x" white. The error is a *BoardError.
+func Parse(rows []string) (Board, error) {
+	if len(rows) == 0 || rows[0] == "" {
+		return Board{}, whole("no squares")
+	}
+	b, err := New(utf8.RuneCountInString(rows[0]), len(rows))
+	if err != nil {
+		return Board{}, err
+	}
+	for r, row := range rows {
+		if err := b.parseRow(r, row); err != nil {
+			return Board{}, err
+		}
+	}
+	return b, nil
+}
+
+func (b *Board) parseRow(r int, row string) error {
+	column := 0
+	for _, letter := range row {
+		s := strings.IndexRune(stoneLetters, letter)
+		if s < 0 {
+			return &BoardError{Row: r, Column: column, Reason: "\"" + string(letter) + "\" is not a square (. empty, o black, x white)"}
+		}
+		if column < b.columns {
+			b.Set(r, column, Stone(s))
+		}
+		column++
+	}
+	if column != b.columns {
+		return &BoardError{Row: r, Column: -1, Reason: strconv.Itoa(column) +
+			" squares, but the first row has " + strconv.Itoa(b.columns)}
+	}
+	return nil
+}
+
+// Columns returns the number of columns, m.
+func (b *Board) Columns() int { return b.columns }
+
+// Rows returns the number of rows, n.
+func (b *Board) Rows() int { return b.rows }
+
+// At returns the stone on a square, which must be on the board.
+func (b *Board) At(row, column int) Stone {
+	return Stone(b.stones[0][row]>>column&1 | b.stones[1][row]>>column&1<<1)
+}
+
+// Set puts a stone, or Empty, on a square, which must be on the board.
+func (b *Board) Set(row, column int, s Stone) {
+	bit := uint32(1) << column
+	b.stones[0][row] &^= bit
+	b.stones[1][row] &^= bit
+	if s != Empty {
+		b.stones[s-Black][row] |= bit
+	}
+}
+
+// FromCells reads a board of valid size from one number a square, row by row
+// from the top left: 1 black, -1 white, 0 empty. len(cells) must be
+// columns × rows. A non-nil error has the row and column at fault.
+func FromCells(cells []int8, columns, rows int) (Board, *BoardError) {
+	b := Board{columns: columns, rows: rows}
+	for r := range rows {
+		row := cells[r*columns : r*columns+columns]
+		var black, white uint32
+		for c, x := range row {
+			y := uint8(x + 1)
+			if y > 2 {
+				return b, &BoardError{Row: r, Column: c, Reason: strconv.Itoa(int(x)) + " is not a square (0 empty, 1 black, -1 white)"}
+			}
+			black |= uint32(y>>1) << c
+			white |= uint32((y-1)>>7) << c
+		}
+		b.stones[0][r], b.stones[1][r] = black, white
+	}
+	return b, nil
+}

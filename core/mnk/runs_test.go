@@ -1,0 +1,262 @@
+package mnk
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// article is the board that the article prints, with its value −2.
+const article = `........
+........
+...x....
+x...x...
+x.o....o
+........
+........
+..o....o`
+
+func parse(t *testing.T, text string) Board {
+	t.Helper()
+	b, err := Parse(strings.Split(text, "\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+// orientations returns the eight turns and reflections of a board.
+func orientations(b Board) (out [8]Board) {
+	for k := range out {
+		t, _ := New(b.columns, b.rows)
+		if k&4 != 0 {
+			t, _ = New(b.rows, b.columns)
+		}
+		for r := range b.rows {
+			for c := range b.columns {
+				y, x := r, c
+				if k&1 != 0 {
+					y = b.rows - 1 - y
+				}
+				if k&2 != 0 {
+					x = b.columns - 1 - x
+				}
+				if k&4 != 0 {
+					y, x = x, y
+				}
+				t.Set(y, x, b.At(r, c))
+			}
+		}
+		out[k] = t
+	}
+	return out
+}
+
+// slowRuns counts by walking every window square by square.
+func slowRuns(b Board, length int, s Stone) (n int) {
+	for r := range b.rows {
+		for c := range b.columns {
+			for _, d := range [][2]int{{0, 1}, {1, 0}, {1, 1}, {1, -1}} {
+				y, x := r+d[0]*(length-1), c+d[1]*(length-1)
+				if y >= b.rows || x < 0 || x >= b.columns {
+					continue
+				}
+				whole := true
+				for i := range length {
+					whole = whole && b.At(r+i*d[0], c+i*d[1]) == s
+				}
+				if whole {
+					n++
+				}
+			}
+		}
+	}
+	return n
+}
+
+// words turns a board of at most 64 squares into the article's words.
+func words(b Board) (black, white uint64) {
+	for r := range b.rows {
+		for c := range b.columns {
+			bit := uint64(1) << ((b.rows-1-r)*b.columns + b.columns - 1 - c)
+			switch b.At(r, c) {
+			case Black:
+				black |= bit
+			case White:
+				white |= bit
+			}
+		}
+	}
+	return black, white
+}
+
+func TestArticleBoard(t *testing.T) {
+	for i, b := range orientations(parse(t, article)) {
+		if got := b.Pairs(); got != -2 {
+			t.Errorf("orientation %d: %d, the article prints -2", i, got)
+		}
+	}
+	black, white := words(parse(t, article))
+	// The article's figures: 0x300 is two squares side by side in the second
+	// row from the bottom, 0x180000 in the third.
+	if black != 0x21000000|0x21 && black != 0x2100000021 {
+		t.Errorf("black = %#x", black)
+	}
+	c := NewCounter(8, 8, 2)
+	if got := c.Count(black) - c.Count(white); got != -2 {
+		t.Errorf("words: %d, want -2", got)
+	}
+	if c.Count(0x300) != 1 || c.Count(0x180000) != 1 {
+		t.Error("the article's two patterns are not a pair each")
+	}
+}
+
+// TestPairTruths places each of the 210 pairs of an 8×8 board alone, in all
+// eight orientations, and counts what every count should see.
+func TestPairTruths(t *testing.T) {
+	pairs, counter := 0, NewCounter(8, 8, 2)
+	for i := range 64 {
+		for j := range i {
+			b, _ := New(8, 8)
+			b.Set(i/8, i%8, Black)
+			b.Set(j/8, j%8, Black)
+			want := 0
+			if dy, dx := i/8-j/8, i%8-j%8; dy <= 1 && dx >= -1 && dx <= 1 {
+				want = 1
+			}
+			pairs += want
+			for k, o := range orientations(b) {
+				black, white := words(o)
+				if o.Pairs() != want || len(o.Runs(2)) != want || counter.Count(black) != want || white != 0 {
+					t.Fatalf("squares %d and %d, orientation %d: %d, %v, %d, want %d", i, j, k, o.Pairs(), o.Runs(2), counter.Count(black), want)
+				}
+			}
+		}
+	}
+	if pairs != 210 || Windows(8, 8, 2) != 210 {
+		t.Errorf("%d pairs, Windows says %d, want 210", pairs, Windows(8, 8, 2))
+	}
+}
+
+func TestWindows(t *testing.T) {
+	for _, c := range [][4]int{{8, 8, 2, 210}, {8, 8, 3, 168}, {3, 3, 3, 8}, {15, 15, 5, 572}, {20, 20, 5, 1152}, {1, 20, 2, 19}, {4, 2, 3, 4}, {2, 2, 3, 0}} {
+		if got := Windows(c[0], c[1], c[2]); got != c[3] {
+			t.Errorf("Windows(%d, %d, %d) = %d, want %d", c[0], c[1], c[2], got, c[3])
+		}
+	}
+}
+
+// TestRandomBoards compares the three counts with the slow one on boards of
+// every size, and checks that turning, reflecting and swapping colours do
+// what they should.
+func TestRandomBoards(t *testing.T) {
+	rng := search.NewRand(7)
+	for columns := 1; columns <= MaxSide; columns++ {
+		for rows := 1; rows <= MaxSide; rows++ {
+			b, _ := New(columns, rows)
+			swapped := b
+			fill := 1 + rng.IntN(3)
+			for i := range columns * rows {
+				if s := Stone(rng.IntN(3)); rng.IntN(3) < fill && s != Empty {
+					b.Set(i/columns, i%columns, s)
+					swapped.Set(i/columns, i%columns, Black+White-s)
+				}
+			}
+			length := 2 + rng.IntN(4)
+			checkBoard(t, b, length)
+			if b.Pairs() != -swapped.Pairs() {
+				t.Errorf("%d×%d: swapping colours turns %d into %d", columns, rows, b.Pairs(), swapped.Pairs())
+			}
+		}
+	}
+}
+
+func checkBoard(t *testing.T, b Board, length int) {
+	t.Helper()
+	black, white := slowRuns(b, length, Black), slowRuns(b, length, White)
+	for k, o := range orientations(b) {
+		if gb, gw := o.Count(length); gb != black || gw != white {
+			t.Errorf("%d×%d, length %d, orientation %d: %d, %d, want %d, %d", b.columns, b.rows, length, k, gb, gw, black, white)
+		}
+		if got := len(o.Runs(length)); got != black+white {
+			t.Errorf("%d×%d, length %d, orientation %d: %d runs listed, want %d", b.columns, b.rows, length, k, got, black+white)
+		}
+		if b.columns*b.rows <= 64 {
+			c := NewCounter(o.columns, o.rows, length)
+			wb, ww := words(o)
+			if c.Count(wb) != black || c.Count(ww) != white || (wb|ww)&^c.Board() != 0 {
+				t.Errorf("%d×%d, length %d, orientation %d: words %d, %d, want %d, %d", b.columns, b.rows, length, k, c.Count(wb), c.Count(ww), black, white)
+			}
+		}
+	}
+	for _, r := range b.Runs(length) {
+		for i := range length {
+			if b.At(r.Row+i*r.Down, r.Column+i*r.Right) != r.Stone {
+				t.Errorf("run %+v has no %v at step %d", r, r.Stone, i)
+			}
+		}
+	}
+}
+
+func TestBoardErrors(t *testing.T) {
+	wide := strings.Repeat(".", 21)
+	for _, c := range []struct {
+		rows []string
+		want BoardError
+	}{
+		{nil, BoardError{-1, -1, "no squares"}},
+		{[]string{""}, BoardError{-1, -1, "no squares"}},
+		{[]string{wide}, BoardError{-1, -1, "21 columns by 1 rows, but a side has 1 to 20 squares"}},
+		{strings.Split(wide, ""), BoardError{-1, -1, "1 columns by 21 rows, but a side has 1 to 20 squares"}},
+		{[]string{"..", "."}, BoardError{1, -1, "1 squares, but the first row has 2"}},
+		{[]string{".", ".."}, BoardError{1, -1, "2 squares, but the first row has 1"}},
+		{[]string{"..", ".X"}, BoardError{1, 1, "\"X\" is not a square (. empty, o black, x white)"}},
+		{[]string{strings.Repeat("⭕", 8)}, BoardError{0, 0, "\"⭕\" is not a square (. empty, o black, x white)"}},
+		{[]string{"...", "⭕"}, BoardError{1, 0, "\"⭕\" is not a square (. empty, o black, x white)"}},
+	} {
+		var got *BoardError
+		if _, err := Parse(c.rows); !errors.As(err, &got) || *got != c.want {
+			t.Errorf("Parse(%q): %v, want %v", c.rows, err, &c.want)
+		}
+	}
+}
+
+func FuzzParse(f *testing.F) {
+	for _, s := range []string{"", article, ".\n..", "o⭕"} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, s string) {
+		b, err := Parse(strings.Split(s, "\n"))
+		if err != nil {
+			_ = err.Error()
+			return
+		}
+		text := ""
+		for r := range b.Rows() {
+			for c := range b.Columns() {
+				text += b.At(r, c).String()
+			}
+			text += "\n"
+		}
+		if text != s+"\n" {
+			t.Fatalf("%q reads as %q", s, text)
+		}
+		for length := 2; length <= 6; length++ {
+			checkBoard(t, b, length)
+		}
+	})
+}
+
+func ExampleBoard_Pairs() {
+	b, _ := Parse([]string{
+		"oo.",
+		".x.",
+		"..x",
+	})
+	black, white := b.Count(2)
+	fmt.Println(b.Pairs(), black, white)
+	// Output: 0 1 1
+}

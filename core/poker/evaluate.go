@@ -1,0 +1,117 @@
+package poker
+
+import "github.com/tefuda/tefuda/core/cards"
+
+// allJokers is the category of j jokers alone, which stand for aces.
+var allJokers = [MaxHand + 1]Category{NoHand, HighCard, OnePair, ThreeOfAKind, FourOfAKind, FiveOfAKind}
+
+// value evaluates by going down the categories. That every test after the
+// first may assume the ones above failed is what keeps each a single line.
+func (r Rules) value(t *tally) Value {
+	if t.naturals == 0 {
+		if t.jokers == 0 {
+			return 0
+		}
+		return pack(allJokers[t.jokers], cards.Ace)
+	}
+	top, most := t.largest()
+	kind := most + t.jokers
+	five := t.size() == MaxHand
+	straight := Value(0)
+	if five && most == 1 {
+		straight = r.straight(t)
+	}
+	switch {
+	case kind == 5:
+		return pack(FiveOfAKind, top)
+	case straight != 0 && t.oneSuit && straight.rankAt(0) == cards.Ace:
+		return pack(RoyalFlush) | straight
+	case straight != 0 && t.oneSuit:
+		return pack(StraightFlush) | straight
+	case kind == 4:
+		return t.grouped(FourOfAKind, top)
+	case five && t.distinct() == 2:
+		return t.grouped(FullHouse, top)
+	case five && t.oneSuit:
+		return r.flush(t)
+	case straight != 0:
+		return pack(Straight) | straight
+	case kind == 3:
+		return t.grouped(ThreeOfAKind, top)
+	case most == 2 && t.naturals-t.distinct() == 2:
+		return t.twoPair(top)
+	case kind == 2:
+		return t.grouped(OnePair, top)
+	}
+	return t.grouped(HighCard, top)
+}
+
+// straight returns the ranks of the highest straight that five cards of
+// different ranks make, packed, or 0.
+func (r Rules) straight(t *tally) Value {
+	for high := cards.Ace; high > cards.Five; high-- {
+		if t.within(high-4, high) == t.naturals {
+			return pack(NoHand, high, high-1, high-2, high-3, high-4)
+		}
+	}
+	if r.Wheel && t.within(cards.Two, cards.Five)+int(t.of[cards.Ace]) == t.naturals {
+		return pack(NoHand, cards.Five, cards.Five-1, cards.Five-2, cards.Two)
+	}
+	return 0
+}
+
+func (t *tally) within(low, high cards.Rank) (n int) {
+	for r := low; r <= high; r++ {
+		n += int(t.of[r])
+	}
+	return n
+}
+
+// grouped packs a group's rank and then the other ranks downwards.
+func (t *tally) grouped(c Category, top cards.Rank) Value {
+	v, at := pack(c, top), 1
+	for r := cards.Ace; r >= cards.Two; r-- {
+		if t.of[r] > 0 && r != top {
+			v |= Value(r) << (16 - 4*uint(at))
+			at++
+		}
+	}
+	return v
+}
+
+// twoPair packs the higher pair, the lower pair and the kicker.
+func (t *tally) twoPair(high cards.Rank) Value {
+	var low, kicker cards.Rank
+	for r := cards.Two; r <= cards.Ace; r++ {
+		switch {
+		case t.of[r] == 2 && r != high:
+			low = r
+		case t.of[r] == 1:
+			kicker = r
+		}
+	}
+	return pack(TwoPair, high, low, kicker)
+}
+
+// flush packs all five ranks with repeats, jokers filled in as Rules say.
+func (r Rules) flush(t *tally) Value {
+	of, jokers := t.of, t.jokers
+	if r.DoubleAceFlush {
+		of[cards.Ace] += uint8(jokers)
+	} else {
+		for x := cards.Ace; jokers > 0; x-- {
+			if of[x] == 0 {
+				of[x]++
+				jokers--
+			}
+		}
+	}
+	v, at := pack(Flush), 0
+	for x := cards.Ace; x >= cards.Two; x-- {
+		for n := of[x]; n > 0; n-- {
+			v |= Value(x) << (16 - 4*uint(at))
+			at++
+		}
+	}
+	return v
+}

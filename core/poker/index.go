@@ -1,0 +1,93 @@
+package poker
+
+import (
+	"math/bits"
+	"sync"
+
+	"github.com/tefuda/tefuda/core/cards"
+)
+
+var fiveCards multisetIndex
+
+// The greedy sequence in which each number is the smallest that keeps all
+// sums of at most five terms, with repetition, apart: the sum of a hand's
+// weights tells its multiset of ranks. The joker has the largest, so that
+// hands of naturals stay in a small part of the table.
+var rankWeights = [cards.Ace + 1]uint32{0, 1, 6, 31, 108, 366, 926, 2286, 5733, 12905, 27316, 44676, 94545, 147031}
+
+const jokerWeight = 257637
+
+// multisetIndex numbers the multisets of at most five of 13 ranks and the
+// joker from their sums of weights, by row displacement (Tarjan and Yao,
+// "Storing a sparse table", 1979): the 1.3 million possible sums, of which
+// 11,628 occur, are cut into rows of 64, and the rows slid over one another
+// until no two occurring sums fall on one place.
+type multisetIndex struct {
+	once sync.Once
+	rows []uint16
+	size uint32
+}
+
+const rowBits = 6
+
+func (x *multisetIndex) at(key uint32) uint32 {
+	return uint32(x.rows[key>>rowBits]) + key&(1<<rowBits-1)
+}
+
+// each calls f with the sum and the tally of every multiset.
+func (x *multisetIndex) each(f func(key uint32, t *tally)) {
+	var t tally
+	var walk func(r cards.Rank, key uint32)
+	walk = func(r cards.Rank, key uint32) {
+		if r > cards.Ace {
+			for ; t.size() <= MaxHand; t.jokers++ {
+				f(key+uint32(t.jokers)*jokerWeight, &t)
+			}
+			t.jokers = 0
+			return
+		}
+		n := t.naturals
+		for ; t.naturals <= MaxHand; t.naturals++ {
+			walk(r+1, key)
+			t.of[r]++
+			key += rankWeights[r]
+		}
+		t.of[r], t.naturals = 0, n
+	}
+	walk(cards.Two, 0)
+}
+
+// build slides the rows, first fit in ascending order.
+func (x *multisetIndex) build() {
+	filled := make([]uint64, MaxHand*jokerWeight>>rowBits+1)
+	x.each(func(key uint32, _ *tally) { filled[key>>rowBits] |= 1 << (key & (1<<rowBits - 1)) })
+	x.rows = make([]uint16, len(filled))
+	used := make([]uint64, 1<<(16-rowBits)) // one bit a place of the table
+	low := uint32(0)                        // every place below is taken
+	for i, row := range filled {
+		if row == 0 {
+			continue
+		}
+		for used[low>>rowBits]>>(low&(1<<rowBits-1))&1 != 0 {
+			low++
+		}
+		at := low - min(low, uint32(bits.TrailingZeros64(row)))
+		for !place(used, row, at) {
+			at++
+		}
+		x.rows[i] = uint16(at)
+		x.size = max(x.size, at+uint32(bits.Len64(row)))
+	}
+}
+
+// place marks a row's places from at on as used, unless one of them is.
+func place(used []uint64, row uint64, at uint32) bool {
+	w, s := at>>rowBits, at&(1<<rowBits-1)
+	lo, hi := row<<s, row>>(1<<rowBits-s)
+	if used[w]&lo != 0 || used[w+1]&hi != 0 {
+		return false
+	}
+	used[w] |= lo
+	used[w+1] |= hi
+	return true
+}

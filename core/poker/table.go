@@ -1,0 +1,103 @@
+package poker
+
+import "github.com/tefuda/tefuda/core/cards"
+
+// A Table evaluates hands of at most five cards by two look-ups, for work by
+// the million. It holds 93 KB and shares another 43 KB with all tables.
+// Build one with Rules.Table; it is read-only afterwards.
+type Table struct {
+	// values[2·i] is the value of the multiset of ranks with index i when
+	// its suits make no flush, values[2·i+1] when they do.
+	values []Value
+}
+
+// Table builds the look-up form of the rules: 23,256 evaluations, a few
+// milliseconds.
+func (r Rules) Table() *Table {
+	fiveCards.once.Do(fiveCards.build)
+	tb := &Table{values: make([]Value, 2*fiveCards.size)}
+	fiveCards.each(func(key uint32, t *tally) {
+		i := 2 * fiveCards.at(key)
+		t.oneSuit = false
+		tb.values[i] = r.value(t)
+		t.oneSuit = true
+		tb.values[i+1] = r.value(t)
+	})
+	return tb
+}
+
+// Value returns the value of five codes; cards.None counts as no card. The
+// codes must be valid.
+func (tb *Table) Value(hand *[MaxHand]cards.Card) Value {
+	w := &codeWords
+	return tb.lookup(w[uint8(hand[0])] + w[uint8(hand[1])] + w[uint8(hand[2])] + w[uint8(hand[3])] + w[uint8(hand[4])])
+}
+
+// Values evaluates len(dst) hands of n codes each, 1 ≤ n ≤ MaxHand, laid one
+// after another in codes. An invalid code gives a *HandError with its place
+// in codes, and leaves dst in an unspecified state.
+func (tb *Table) Values(dst []Value, codes []cards.Card, n int) error {
+	all := uint64(0)
+	codes = codes[:len(dst)*n]
+	if n == MaxHand {
+		for i := range dst {
+			h := codes[i*MaxHand : i*MaxHand+MaxHand : i*MaxHand+MaxHand]
+			w := codeWords[uint8(h[0])] + codeWords[uint8(h[1])] + codeWords[uint8(h[2])] + codeWords[uint8(h[3])] + codeWords[uint8(h[4])]
+			all |= w
+			dst[i] = tb.lookup(w)
+		}
+	} else {
+		for i := range dst {
+			w := uint64(0)
+			for _, c := range codes[i*n : i*n+n] {
+				w += codeWords[uint8(c)]
+			}
+			all |= w
+			dst[i] = tb.lookup(w)
+		}
+	}
+	if all>>badShift == 0 {
+		return nil
+	}
+	for i, c := range codes {
+		if !c.Valid() {
+			return &HandError{Index: i, Value: int(c)}
+		}
+	}
+	return nil
+}
+
+func (tb *Table) lookup(word uint64) Value {
+	i := 2 * fiveCards.at(uint32(word))
+	if (word+flushBias)&flushMask != 0 {
+		i++
+	}
+	return tb.values[i]
+}
+
+// A card's word adds up over a hand: the rank's weight in the low half, a
+// count of four bits for each suit above it, and a high bit that only invalid
+// codes set. Jokers count in every suit. Adding three to each count makes
+// five cards of a suit, and no fewer, reach the count's top bit.
+const (
+	suitShift = 32
+	badShift  = 56
+	flushBias = uint64(0x3333) << suitShift
+	flushMask = uint64(0x8888) << suitShift
+)
+
+var codeWords = func() (w [256]uint64) {
+	for i := range w {
+		c := cards.Card(int8(i))
+		switch {
+		case !c.Valid():
+			w[i] = 1 << badShift
+		case c == cards.None:
+		case c.IsJoker():
+			w[i] = uint64(jokerWeight) | 0x1111<<suitShift
+		default:
+			w[i] = uint64(rankWeights[c.Rank()]) | 1<<(suitShift+4*uint(c.Suit()))
+		}
+	}
+	return w
+}()

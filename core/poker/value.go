@@ -1,0 +1,67 @@
+// Package poker evaluates poker hands that may hold jokers, duplicate cards
+// and fewer than five cards, each in a single integer that orders all hands.
+//
+// The rules are those of the article the project grew from, with its
+// ambiguities resolved (see Rules) and its slips corrected: five of a kind is
+// the highest category, suits never break ties, and a joker stands for the
+// card that makes the hand strongest.
+package poker
+
+import "github.com/tefuda/tefuda/core/cards"
+
+// A Value packs a hand's strength in 24 bits: the category in bits 20-23,
+// then up to five ranks (1 = Two … 13 = Ace) in descending significance,
+// bits 16-19 first. A rank that repeats inside a group is packed once, so
+// that two pair 3 3 2 2 5 is 0x321400. Comparing values compares hands;
+// equal values tie. 0 is the value of no cards.
+type Value uint32
+
+// A Category is the kind of hand, weakest first (役).
+type Category uint8
+
+// The categories. NoHand is that of no cards at all.
+const (
+	NoHand Category = iota
+	HighCard
+	OnePair
+	TwoPair
+	ThreeOfAKind
+	Straight
+	Flush
+	FullHouse
+	FourOfAKind
+	StraightFlush
+	RoyalFlush
+	FiveOfAKind
+)
+
+// Categories is the number of categories, NoHand included.
+const Categories = 12
+
+var categoryNames = [Categories]string{
+	"none", "high", "pair", "two-pair", "three", "straight", "flush",
+	"full-house", "four", "straight-flush", "royal", "five",
+}
+
+// String returns the key by which front ends know the category ("full-house").
+func (c Category) String() string {
+	if int(c) < len(categoryNames) {
+		return categoryNames[c]
+	}
+	return "?"
+}
+
+// Category returns the kind of hand v is the value of.
+func (v Value) Category() Category { return Category(v >> 20) }
+
+// rankAt returns the i-th most significant rank, 0 where there is none.
+func (v Value) rankAt(i int) cards.Rank { return cards.Rank(v >> (16 - 4*uint(i)) & 15) }
+
+// pack builds a value from its category and at most five ranks.
+func pack(c Category, ranks ...cards.Rank) Value {
+	v := Value(c) << 20
+	for i, r := range ranks {
+		v |= Value(r) << (16 - 4*uint(i))
+	}
+	return v
+}

@@ -1,0 +1,87 @@
+// Package search holds what the games' searches and simulations share: a
+// seeded source of chance, a budget, and reports of progress.
+//
+// With a budget in iterations an answer depends on the position, the seed
+// and the budget alone, on every platform. A budget in milliseconds ends when
+// its time is over, and the iterations it took are part of the answer.
+package search
+
+import "math/rand/v2"
+
+// NewRand returns the source of chance of a seed: PCG-DXSM of math/rand/v2,
+// whose output the Go 1 compatibility promise fixes. The second half of its
+// state is the golden ratio's fraction, so that small seeds do not start
+// from nearly zero state.
+func NewRand(seed uint32) *rand.Rand {
+	return rand.New(rand.NewPCG(uint64(seed), 0x9E3779B97F4A7C15))
+}
+
+// A Budget bounds a computation. The zero Budget is no bound.
+type Budget struct {
+	Iterations int64 // playouts, nodes or samples; 0 is no bound
+	Millis     int64 // time since the start of the call; 0 is no bound
+}
+
+// Progress is how far a computation has come.
+type Progress struct {
+	Done  int64 // iterations so far
+	Total int64 // iterations in all, 0 where that is not known
+	Ms    int64 // milliseconds so far
+}
+
+// reportEvery is the time between two reports: often enough for a progress
+// bar, rare enough to cost nothing.
+const reportEvery = 100
+
+// A Meter counts iterations against a budget and reports progress. Make one
+// with Start.
+type Meter struct {
+	budget Budget
+	total  int64
+	clock  func() int64
+	report func(Progress)
+	done   int64
+	start  int64
+	next   int64 // when the next report is due
+}
+
+// Start begins a computation of total iterations (0: unknown) under a budget.
+// clock returns milliseconds from any fixed point; report is called about
+// every 100 ms, and may be nil.
+func Start(b Budget, total int64, clock func() int64, report func(Progress)) *Meter {
+	if b.Iterations > 0 && (total == 0 || total > b.Iterations) {
+		total = b.Iterations
+	}
+	now := clock()
+	return &Meter{budget: b, total: total, clock: clock, report: report, start: now, next: now + reportEvery}
+}
+
+// Allow returns how many of the next n iterations the budget still allows,
+// without reading the clock.
+func (m *Meter) Allow(n int64) int64 {
+	if m.budget.Iterations > 0 {
+		n = min(n, m.budget.Iterations-m.done)
+	}
+	return n
+}
+
+// Done counts n more iterations as done, reports when a report is due, and
+// tells whether the budget allows more. It reads the clock, so call it for
+// work of at least some microseconds at once.
+func (m *Meter) Done(n int64) (more bool) {
+	m.done += n
+	now := m.clock()
+	if m.report != nil && now >= m.next {
+		m.next = now + reportEvery
+		m.report(m.at(now))
+	}
+	return (m.budget.Iterations == 0 || m.done < m.budget.Iterations) &&
+		(m.budget.Millis == 0 || now-m.start < m.budget.Millis)
+}
+
+// Progress returns how far the computation has come.
+func (m *Meter) Progress() Progress { return m.at(m.clock()) }
+
+func (m *Meter) at(now int64) Progress {
+	return Progress{Done: m.done, Total: m.total, Ms: now - m.start}
+}
