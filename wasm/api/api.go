@@ -1,0 +1,87 @@
+// Package api is the list of functions that JavaScript can call, one file a
+// game: each reads its arguments, lets core answer, and writes the result.
+// It holds no rules, and nothing in it knows a browser, so that the same
+// bytes can be asked and answered on any platform.
+package api
+
+import (
+	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+// A Function is one that JavaScript can call.
+type Function struct {
+	Name string // namespace and name: "poker.evaluate"
+	run  func(in *input, out *wire.Writer)
+}
+
+// Functions are all of them.
+var Functions = append(pokerFunctions, mnkFunctions...)
+
+// headerSize is the size of a response's header: a status, three unused
+// bytes, and the length of the whole in four. A value follows.
+const headerSize = 8
+
+// The statuses, with the value that follows.
+const (
+	statusOK    = iota // the result
+	statusInput        // {code, field, message}
+	statusFault        // a message
+)
+
+// A Host is what a function needs of its surroundings.
+type Host struct {
+	Clock  func() int64 // milliseconds from any fixed point
+	Report func([]byte) // gets the progress of long calls, encoded; may be nil
+}
+
+// Call answers a request, an array of the arguments, into out.
+func (f Function) Call(request []byte, out *wire.Writer, host Host) {
+	in := input{host: host}
+	in.read(request)
+	header(out, statusOK)
+	if in.err == nil {
+		f.run(&in, out)
+	}
+	if in.err != nil {
+		header(out, statusInput)
+		in.err.write(out)
+	}
+	finish(out)
+}
+
+// Fault makes out the response of a function that panicked.
+func Fault(out *wire.Writer, message string) {
+	header(out, statusFault)
+	out.String(message)
+	finish(out)
+}
+
+func header(out *wire.Writer, status byte) {
+	out.Reset()
+	out.Raw(status, 0, 0, 0, 0, 0, 0, 0)
+}
+
+func finish(out *wire.Writer) {
+	block := out.Bytes()
+	wire.PutUint32(block[headerSize-4:], uint32(len(block)))
+}
+
+// meter starts the count of a call's iterations.
+func (in *input) meter(total int64) *search.Meter {
+	if in.host.Report == nil {
+		return search.Start(in.budget, total, in.host.Clock, nil)
+	}
+	var out wire.Writer
+	return search.Start(in.budget, total, in.host.Clock, func(p search.Progress) {
+		out.Reset()
+		out.Object(3)
+		out.Key("done")
+		out.Int(p.Done)
+		out.Key("total")
+		out.Int(p.Total)
+		out.Key("ms")
+		out.Int(p.Ms)
+		in.host.Report(out.Bytes())
+	})
+}

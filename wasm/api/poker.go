@@ -1,0 +1,203 @@
+package api
+
+import (
+	"strconv"
+
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/poker"
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+var pokerFunctions = []Function{
+	{"poker.evaluate", pokerEvaluate},
+	{"poker.compare", pokerCompare},
+	{"poker.evaluateMany", pokerEvaluateMany},
+}
+
+func pokerEvaluate(in *input, out *wire.Writer) {
+	hand := in.hand("hand", in.position)
+	rules := in.rules()
+	if !in.ok() {
+		return
+	}
+	out.Object(3)
+	writeHand(out, rules, hand)
+}
+
+// maxPlayers bounds compare: far more hands than any deck deals.
+const maxPlayers = 1000
+
+func pokerCompare(in *input, out *wire.Writer) {
+	items, isArray := in.position.Items()
+	if !isArray {
+		in.wrongType("hands", "an array of hands", in.position)
+	} else if len(items) < 1 || len(items) > maxPlayers {
+		in.fail("range", "hands", "must be 1 to "+strconv.Itoa(maxPlayers)+" hands, not "+strconv.Itoa(len(items)))
+	}
+	hands := make([][]cards.Card, 0, len(items))
+	for i, item := range items {
+		hands = append(hands, in.hand(at("hands", i), item))
+	}
+	rules := in.rules()
+	if !in.ok() {
+		return
+	}
+	writeComparison(out, rules, hands)
+}
+
+func writeComparison(out *wire.Writer, rules poker.Rules, hands [][]cards.Card) {
+	values := make([]poker.Value, len(hands))
+	for i, hand := range hands {
+		values[i], _ = rules.Evaluate(hand)
+	}
+	ranks := poker.Ranking(values)
+	winners := 0
+	for _, r := range ranks {
+		if r == 1 {
+			winners++
+		}
+	}
+	out.Object(2)
+	out.Key("winners")
+	out.Array(winners)
+	for i, r := range ranks {
+		if r == 1 {
+			out.Int(int64(i))
+		}
+	}
+	out.Key("hands")
+	out.Array(len(hands))
+	for i, hand := range hands {
+		out.Object(4)
+		writeHand(out, rules, hand)
+		out.Key("rank")
+		out.Int(int64(ranks[i]))
+	}
+}
+
+// writeHand writes three fields: value, category and cards.
+func writeHand(out *wire.Writer, rules poker.Rules, hand []cards.Card) {
+	value, used, _ := rules.Explain(hand) // in.hand has checked it
+	out.Key("value")
+	out.Int(int64(value))
+	out.Key("category")
+	out.String(value.Category().String())
+	out.Key("cards")
+	out.Array(len(used))
+	for _, u := range used {
+		out.Object(3)
+		out.Key("card")
+		out.String(u.Card.String())
+		out.Key("as")
+		out.String(u.As.String())
+		out.Key("index")
+		out.Int(int64(u.Index))
+	}
+}
+
+// tables are built when a rule set is first evaluated in bulk.
+var tables = map[poker.Rules]*poker.Table{}
+
+func table(r poker.Rules) *poker.Table {
+	if tables[r] == nil {
+		tables[r] = r.Table()
+	}
+	return tables[r]
+}
+
+// batch is the number of items a bulk call works off between two looks at
+// the clock, about a millisecond's worth.
+const batch = 1 << 15
+
+func pokerEvaluateMany(in *input, out *wire.Writer) {
+	codes, isInt8s := wire.Int8s[cards.Card](in.position)
+	if !isInt8s {
+		in.wrongType("codes", "an Int8Array of card codes", in.position)
+	}
+	size := int(in.integer("cards", poker.MaxHand, 1, poker.MaxHand))
+	rules := in.rules()
+	if len(codes)%size != 0 {
+		in.fail("length", "codes", "must hold "+strconv.Itoa(size)+" codes a hand, but its length is "+strconv.Itoa(len(codes)))
+	}
+	if !in.ok() {
+		return
+	}
+	values := wire.Int32s[poker.Value](out, len(codes)/size)
+	in.evaluateAll(values, codes, size, table(rules))
+}
+
+func (in *input) evaluateAll(values []poker.Value, codes []cards.Card, size int, tb *poker.Table) {
+	meter := in.meter(int64(len(values)))
+	for at := 0; at < len(values); at += batch {
+		end := min(at+batch, len(values))
+		if err := tb.Values(values[at:end], codes[at*size:end*size], size); err != nil {
+			in.handFault("codes", err.(*poker.HandError), at*size)
+			return
+		}
+		meter.Done(int64(end - at))
+	}
+}
+
+// rules reads profile, wheel and doubleAceFlush.
+func (in *input) rules() poker.Rules {
+	r := [...]poker.Rules{poker.Standard, poker.Article}[in.choice("profile", "standard", "article")]
+	r.Wheel = in.boolean("wheel", r.Wheel)
+	r.DoubleAceFlush = in.boolean("doubleAceFlush", r.DoubleAceFlush)
+	return r
+}
+
+const wantHand = "text like \"As Kd Jk\", an array of cards or codes, or an Int8Array of codes"
+
+// hand reads a hand in any of its forms and checks it.
+func (in *input) hand(field string, v wire.Value) (hand []cards.Card) {
+	if text, ok := v.String(); ok {
+		hand = in.handText(field, text)
+	} else if items, ok := v.Items(); ok {
+		for i := 0; i < len(items) && in.err == nil; i++ {
+			hand = append(hand, in.card(at(field, i), items[i]))
+		}
+	} else if codes, ok := wire.Int8s[cards.Card](v); ok {
+		hand = codes
+	} else {
+		in.wrongType(field, wantHand, v)
+	}
+	if in.err == nil {
+		if _, err := poker.Standard.Evaluate(hand); err != nil {
+			in.handFault(field, err.(*poker.HandError), 0)
+		}
+	}
+	return hand
+}
+
+func (in *input) handText(field, text string) []cards.Card {
+	hand, err := cards.ParseHand(nil, text)
+	if err != nil {
+		in.fail("card", field, "has a fault at "+err.Error())
+	}
+	return hand
+}
+
+func (in *input) card(field string, v wire.Value) cards.Card {
+	if text, ok := v.String(); ok {
+		c, err := cards.Parse(text)
+		if err != nil {
+			in.fail("card", field, "must be a card (rank 23456789TJQKA and suit shdc, or Jk), not "+v.Describe())
+		}
+		return c
+	}
+	if _, ok := v.Number(); !ok {
+		in.wrongType(field, "a card like \"As\" or a card code", v)
+		return cards.None
+	}
+	return cards.Card(in.asInteger(field, v, int64(cards.None), cards.Codes-1))
+}
+
+// handFault reports a fault that core found; codes before the first one of
+// the hand or batch shift its place.
+func (in *input) handFault(field string, err *poker.HandError, before int) {
+	if err.Index < 0 {
+		in.fail("length", field, "has "+err.Error())
+		return
+	}
+	in.fail("card", at(field, before+err.Index), "is wrong: "+err.Error())
+}

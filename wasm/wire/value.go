@@ -1,0 +1,209 @@
+package wire
+
+import (
+	"math"
+	"strconv"
+	"unsafe"
+)
+
+// A Value is a decoded JavaScript value. The zero Value is undefined. Typed
+// arrays and strings alias the block they were decoded from.
+type Value struct {
+	tag    uint8
+	number float64
+	text   string  // a string, or the type's name of anything else
+	items  []Value // of an array or an object
+	keys   []string
+	bytes  []byte // a typed array's elements
+}
+
+// IsMissing reports whether v is undefined.
+func (v Value) IsMissing() bool { return v.tag == tagUndefined }
+
+// Bool returns a boolean.
+func (v Value) Bool() (b, ok bool) { return v.tag == tagTrue, v.tag == tagTrue || v.tag == tagFalse }
+
+// Number returns a number, which may be NaN or infinite.
+func (v Value) Number() (x float64, ok bool) { return v.number, v.tag == tagNumber }
+
+// String returns a string.
+func (v Value) String() (s string, ok bool) { return v.text, v.tag == tagString }
+
+// Items returns the elements of an array that is not a typed one.
+func (v Value) Items() (items []Value, ok bool) { return v.items, v.tag == tagArray }
+
+// Fields returns the keys and values of an object, in their order.
+func (v Value) Fields() (keys []string, values []Value, ok bool) {
+	return v.keys, v.items, v.tag == tagObject
+}
+
+// Int8s returns the elements of an Int8Array as any type of that size.
+func Int8s[T ~int8](v Value) (elements []T, ok bool) {
+	return elementsOf[T](v.bytes), v.tag == tagInt8s
+}
+
+// Uint64s returns the elements of a BigUint64Array.
+func Uint64s(v Value) (elements []uint64, ok bool) {
+	return elementsOf[uint64](v.bytes), v.tag == tagUint64s
+}
+
+func elementsOf[T any](b []byte) []T {
+	if len(b) == 0 {
+		return nil
+	}
+	return unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(b))), len(b)/int(unsafe.Sizeof(*new(T))))
+}
+
+// Describe says what v is, for a message: its type, and its value where that
+// is short.
+func (v Value) Describe() string {
+	switch v.tag {
+	case tagUndefined:
+		return "undefined"
+	case tagNull:
+		return "null"
+	case tagFalse:
+		return "false"
+	case tagTrue:
+		return "true"
+	case tagNumber:
+		return formatNumber(v.number)
+	case tagString:
+		return Quote(v.text)
+	case tagArray:
+		return "an array of " + strconv.Itoa(len(v.items))
+	case tagObject:
+		return "an object"
+	case tagInt8s:
+		return "an Int8Array"
+	case tagInt32s:
+		return "an Int32Array"
+	case tagUint64s:
+		return "a BigUint64Array"
+	}
+	return "of type " + v.text
+}
+
+// Quote returns s in quotes, cut to 20 characters.
+func Quote(s string) string {
+	n := 0
+	for i := range s {
+		if n == 20 {
+			return "\"" + s[:i] + "…\""
+		}
+		n++
+	}
+	return "\"" + s + "\""
+}
+
+// formatNumber writes integers exactly, and any other number as JavaScript
+// would call it or with three decimals: strconv's exact form would be a tenth
+// of the engine.
+func formatNumber(x float64) string {
+	switch {
+	case x != x:
+		return "NaN"
+	case math.IsInf(x, 1):
+		return "Infinity"
+	case math.IsInf(x, -1):
+		return "-Infinity"
+	case math.Abs(x) >= 1<<53:
+		return "a number beyond ±2^53"
+	case x == math.Trunc(x):
+		return strconv.FormatInt(int64(x), 10)
+	}
+	sign := ""
+	if x < 0 {
+		sign, x = "-", -x
+	}
+	whole := math.Floor(x)
+	thousandths := int((x-whole)*1000) + 1000
+	return sign + strconv.FormatInt(int64(whole), 10) + "." + strconv.Itoa(thousandths)[1:]
+}
+
+// Decode reads the value at the start of a block. ok is false if the block
+// is not what js/wire.js writes.
+func Decode(block []byte) (v Value, ok bool) {
+	d := decoder{block: block}
+	v = d.value(0)
+	return v, !d.bad && d.at == len(block)
+}
+
+type decoder struct {
+	block  []byte
+	at     int
+	values int // decoded so far
+	bad    bool
+}
+
+// take returns the next n bytes, or none and marks the block as bad.
+func (d *decoder) take(n int) []byte {
+	if d.bad || n < 0 || n > len(d.block)-d.at {
+		d.bad = true
+		return nil
+	}
+	d.at += n
+	return d.block[d.at-n : d.at]
+}
+
+// count reads a count of things of at least size bytes each.
+func (d *decoder) count(size int) int {
+	b := d.take(4)
+	if d.bad {
+		return 0
+	}
+	n := getUint32(b)
+	if uint64(n)*uint64(size) > uint64(len(d.block)-d.at) {
+		d.bad = true
+		return 0
+	}
+	return int(n)
+}
+
+func (d *decoder) text() string {
+	b := d.take(d.count(1))
+	return unsafe.String(unsafe.SliceData(b), len(b))
+}
+
+func (d *decoder) elements(size int) []byte {
+	n := d.count(size)
+	d.take(-d.at & (align - 1))
+	return d.take(n * size)
+}
+
+func (d *decoder) value(depth int) (v Value) {
+	tag := d.take(1)
+	d.values++
+	if d.bad || depth > maxDepth || d.values > maxValues {
+		d.bad = true
+		return v
+	}
+	v.tag = tag[0]
+	switch v.tag {
+	case tagUndefined, tagNull, tagFalse, tagTrue:
+	case tagNumber:
+		if b := d.take(8); !d.bad {
+			v.number = math.Float64frombits(uint64(getUint32(b)) | uint64(getUint32(b[4:]))<<32)
+		}
+	case tagString, tagOther:
+		v.text = d.text()
+	case tagArray:
+		for n := d.count(1); n > 0 && !d.bad; n-- {
+			v.items = append(v.items, d.value(depth+1))
+		}
+	case tagObject:
+		for n := d.count(5); n > 0 && !d.bad; n-- {
+			v.keys = append(v.keys, d.text())
+			v.items = append(v.items, d.value(depth+1))
+		}
+	case tagInt8s:
+		v.bytes = d.elements(1)
+	case tagInt32s:
+		v.bytes = d.elements(4)
+	case tagUint64s:
+		v.bytes = d.elements(8)
+	default:
+		d.bad = true
+	}
+	return v
+}

@@ -1,0 +1,98 @@
+package wire
+
+import (
+	"math"
+	"testing"
+)
+
+// TestRoundTrip writes one value of each kind and reads it again.
+func TestRoundTrip(t *testing.T) {
+	var w Writer
+	w.Array(6)
+	w.Null()
+	w.Bool(true)
+	w.Number(-0.1)
+	w.String("手札")
+	w.Object(1)
+	w.Key("n")
+	w.Int(1 << 52)
+	copy(Int32s[int32](&w, 3), []int32{1, -2, 3})
+	v, ok := Decode(w.Bytes())
+	items, isArray := v.Items()
+	if !ok || !isArray || len(items) != 6 {
+		t.Fatalf("%v, %v", v, ok)
+	}
+	if items[0].IsMissing() || items[0].Describe() != "null" {
+		t.Errorf("null reads as %v", items[0])
+	}
+	if b, ok := items[1].Bool(); !b || !ok {
+		t.Error("true is lost")
+	}
+	if x, ok := items[2].Number(); x != -0.1 || !ok {
+		t.Errorf("-0.1 reads as %v", x)
+	}
+	if s, ok := items[3].String(); s != "手札" || !ok {
+		t.Errorf("手札 reads as %q", s)
+	}
+	names, values, ok := items[4].Fields()
+	if x, _ := values[0].Number(); !ok || names[0] != "n" || x != 1<<52 {
+		t.Errorf("object reads as %v %v", names, values)
+	}
+	if items[5].tag != tagInt32s || len(items[5].bytes) != 12 || elementsOf[int32](items[5].bytes)[1] != -2 {
+		t.Errorf("Int32Array reads as %v", items[5])
+	}
+}
+
+// TestDecodeRejects decodes blocks that are cut short or lie about a size.
+func TestDecodeRejects(t *testing.T) {
+	nested := make([]byte, 0, 5*(maxDepth+2))
+	for range maxDepth + 2 {
+		nested = append(nested, tagArray, 1, 0, 0, 0)
+	}
+	for name, block := range map[string][]byte{
+		"empty":                   {},
+		"unknown tag":             {12},
+		"more than one value":     {tagNull, tagNull},
+		"half a number":           {tagNumber, 1, 2, 3},
+		"string past the end":     {tagString, 2, 0, 0, 0, 'a'},
+		"string of 4 GB":          {tagString, 255, 255, 255, 255},
+		"array of 4 G values":     {tagArray, 255, 255, 255, 255, tagNull},
+		"object without a value":  {tagObject, 1, 0, 0, 0, 0, 0, 0, 0},
+		"words past the end":      {tagUint64s, 1, 0, 0, 0, 0, 0, 0, 1, 2, 3},
+		"typed array of 32 GB":    {tagUint64s, 255, 255, 255, 255, 0, 0, 0},
+		"nested too deep":         append(nested, tagNull),
+		"more values than bounds": append([]byte{tagArray, 1, 0, 1, 0}, make([]byte, maxValues+1)...),
+	} {
+		if v, ok := Decode(block); ok {
+			t.Errorf("%s: decoded as %v", name, v)
+		}
+	}
+}
+
+func TestDescribe(t *testing.T) {
+	for want, v := range map[string]Value{
+		"undefined":             {},
+		"NaN":                   {tag: tagNumber, number: math.NaN()},
+		"-Infinity":             {tag: tagNumber, number: math.Inf(-1)},
+		"-3":                    {tag: tagNumber, number: -3},
+		"-0.500":                {tag: tagNumber, number: -0.5},
+		"9007199254740991":      {tag: tagNumber, number: 1<<53 - 1},
+		"a number beyond ±2^53": {tag: tagNumber, number: 1e300},
+		`"手札手札手札手札手札手札手札手札手札手札…"`: {tag: tagString, text: "手札手札手札手札手札手札手札手札手札手札手"},
+		"of type Date": {tag: tagOther, text: "Date"},
+	} {
+		if got := v.Describe(); got != want {
+			t.Errorf("%s, want %s", got, want)
+		}
+	}
+}
+
+func FuzzDecode(f *testing.F) {
+	f.Add([]byte{tagArray, 2, 0, 0, 0, tagNull, tagString, 1, 0, 0, 0, 'a'})
+	f.Add([]byte{tagInt8s, 2, 0, 0, 0, 0, 0, 0, 1, 2})
+	f.Fuzz(func(t *testing.T, block []byte) {
+		if v, ok := Decode(block); ok {
+			_ = v.Describe()
+		}
+	})
+}
