@@ -1,0 +1,136 @@
+// The types of the public API, and of the seams between the wrapper's files. Nothing here runs.
+export {}
+
+/**
+ * @typedef {'en' | 'ja'} Lang
+ *
+ * @typedef {object} Progress
+ * @property {number} done iterations so far
+ * @property {number} total iterations in all, 0 where that is not known
+ * @property {number} ms milliseconds so far
+ *
+ * @typedef {'arguments' | 'missing' | 'type' | 'range' | 'length' | 'unknown' | 'card' | 'board'} InputCode
+ *   arguments: too many, unreadable or too large; missing; type: of the wrong type; range: a number or word that is not
+ *   allowed; length: too many or too few elements; unknown: an option that the function does not have; card, board:
+ *   not a card, not a board
+ * @typedef {'load' | 'version' | 'worker' | 'fault' | 'busy' | 'closed'} EngineCode
+ *   load: cannot be fetched, compiled or started; version: engine and wrapper are of different versions; worker: the
+ *   worker cannot be started or died; fault: the engine failed in a call; busy: a call from inside a sync call's
+ *   onProgress; closed: after close()
+ */
+
+/**
+ * What init takes. Everything is optional.
+ * @typedef {object} Options
+ * @property {string | URL} [wasmURL] where tefuda.wasm is; beside the module by default
+ * @property {string | URL} [workerURL] where worker.js is; beside the module by default
+ * @property {WebAssembly.Module} [module] the compiled engine, instead of loading it
+ * @property {string} [integrity] of tefuda.wasm, as in HTML: "sha384-…"
+ * @property {(progress: Progress) => void} [onProgress] for calls that have none of their own
+ *
+ * @typedef {object} SyncOptions
+ * @property {WebAssembly.Module | BufferSource} [module] the engine; Node reads the one beside sync.js by default
+ * @property {(progress: Progress) => void} [onProgress] for calls that have none of their own
+ */
+
+/**
+ * What every call takes as options, whether or not it needs them.
+ * @typedef {object} CallOptions
+ * @property {number} [seed] of the source of chance, 0 … 4294967295; default 0
+ * @property {{ iterations: number } | { ms: number }} [budget] how long to search, 1 or more
+ * @property {AbortSignal} [signal] aborts the call, which then rejects with the signal's reason
+ * @property {(progress: Progress) => void} [onProgress] called about every 100 ms while a long call runs
+ * @property {Lang} [lang] of the words in the result; default 'en'
+ */
+
+/**
+ * A hand of 0 to 5 cards in any order, duplicates and any number of jokers allowed: text like 'As Kd Jk', spaces
+ * optional; an array of cards; or an array or Int8Array of card codes. A card is a rank 23456789TJQKA and a suit shdc,
+ * or Jk. A code is -1 (no card) … 55: c % 14 is 0 for a joker, else the rank 1 = Two … 13 = Ace; c / 14 | 0 is the
+ * suit: 0 spades, 1 clubs, 2 hearts, 3 diamonds.
+ * @typedef {string | readonly (string | number)[] | Int8Array} Hand
+ *
+ * @typedef {object} PokerRules
+ * @property {'standard' | 'article'} [profile] article: an ace is high only. Default 'standard'
+ * @property {boolean} [wheel] A-2-3-4-5 is a straight, the lowest; overrides the profile
+ * @property {boolean} [doubleAceFlush] a joker may copy a rank that the flush already holds, so that As Ks 9s 4s Jk is
+ *   A A K 9 4; otherwise A K Q 9 4. Default true
+ *
+ * @typedef {'none' | 'high' | 'pair' | 'two-pair' | 'three' | 'straight' | 'flush' | 'full-house' | 'four' |
+ *   'straight-flush' | 'royal' | 'five'} Category
+ *
+ * @typedef {object} EvaluatedHand
+ * @property {number} value 24 bits: the category in bits 20-23, then up to five ranks (1 = Two … 13 = Ace) from bits
+ *   16-19 down, a rank that repeats in a group once. The higher value wins, equal values tie; 0 is no cards
+ * @property {Category} category
+ * @property {string} name of the category, in words
+ * @property {{ card: string, as: string, index: number }[]} cards the cards in the order in which they count; `as` is
+ *   what a joker stands for, else the card itself; `index` is the place in the input
+ *
+ * @typedef {object} Comparison
+ * @property {number[]} winners indices of the best hands, several when they tie
+ * @property {(EvaluatedHand & { rank: number })[]} hands in the order given; rank 1 is best, equal hands share one
+ *
+ * @typedef {object} Poker
+ * @property {(hand: Hand, options?: CallOptions & PokerRules) => EvaluatedHand} evaluate the value of a hand, and why
+ * @property {(hands: readonly Hand[], options?: CallOptions & PokerRules) => Comparison} compare who wins, 1-1000 hands
+ * @property {(codes: Int8Array, options?: CallOptions & PokerRules & { cards?: number }) => Int32Array} evaluateMany
+ *   the values of many hands, laid one after another with `cards` codes each, 1-5, default 5; -1 is no card
+ */
+
+/**
+ * A board of 1-20 columns and rows: text with a row a line, or an array of rows, top to bottom; '.' empty, 'o' black
+ * (positive), 'x' white.
+ * @typedef {string | readonly string[]} Board
+ *
+ * @typedef {object} Pairs
+ * @property {number} value black minus white
+ * @property {number} black runs of black stones
+ * @property {number} white runs of white stones
+ * @property {number} columns
+ * @property {number} rows
+ * @property {{ stone: 'o' | 'x', cells: [row: number, column: number][] }[]} pairs every run, with its squares counted
+ *   from the top left
+ *
+ * @typedef {object} Mnk
+ * @property {(board: Board, options?: CallOptions & { length?: number }) => Pairs} pairs the article's evaluation:
+ *   adjacent pairs of stones in all four directions, or runs of another length, 2-20
+ * @property {(boards: Int8Array | BigUint64Array,
+ *   options?: CallOptions & { columns?: number, rows?: number, length?: number }) => Int32Array} pairsMany
+ *   the values of many boards of one size, default 8 × 8. As Int8Array a square each, row by row from the top left: 1
+ *   black, -1 white, 0 empty. As BigUint64Array, up to 64 squares, two words each, the black squares and the white:
+ *   bit 0 is the bottom right square, bits grow to the left, then upwards
+ */
+
+/**
+ * @template {object} Game
+ * @typedef {{ [F in keyof Game]: Game[F] extends (...args: infer A) => infer R ? (...args: A) => Promise<R> : never }} Async
+ */
+
+/**
+ * @typedef {object} Common
+ * @property {string} version of the package
+ * @property {string} compiler of the engine: 'go' or 'tinygo'
+ * @property {() => void} close ends the engine; pending calls reject
+ *
+ * @typedef {{ poker: Async<Poker>, mnk: Async<Mnk> } & Common} Tefuda the engine in a worker; every call a promise
+ * @typedef {{ poker: Poker, mnk: Mnk } & Common} SyncTefuda the engine in this thread
+ */
+
+/**
+ * @typedef {{ names: string[], version: string, compiler: string }} Hello
+ *
+ * An engine in this thread: write a request to the room for it, then run.
+ * @typedef {Hello & {
+ *   room: (size: number) => Uint8Array,
+ *   run: (name: string, size: number, onReport?: (report: Uint8Array) => void) => Uint8Array<ArrayBuffer>,
+ * }} Engine
+ *
+ * What the client needs of a worker, of the web's kind or Node's. hold tells whether a call is running.
+ * @typedef {{
+ *   post: (message: unknown, transfer: ArrayBuffer[]) => void,
+ *   listen: (onMessage: (message: any) => void, onError: (message: string) => void) => void,
+ *   terminate: () => void,
+ *   hold: (busy: boolean) => void,
+ * }} WorkerLike
+ */

@@ -1,0 +1,13 @@
+import js from '@eslint/js'
+
+const browser = ['crypto', 'fetch', 'Worker', 'Response', 'URL', 'AbortSignal', 'performance', 'TextEncoder', 'TextDecoder', 'WebAssembly', 'console']
+const names = [...browser, 'document', 'navigator', 'location', 'localStorage', 'self', 'caches', 'Request', 'process', 'setTimeout', 'setInterval', 'clearInterval', 'clearTimeout', 'Buffer', 'AbortController', 'importScripts', 'matchMedia', 'window', 'addEventListener']
+
+export default [
+  { ignores: ['**/wasm_exec.js', '**/tefuda/', '**/types/', '**/node_modules/'] },
+  js.configs.recommended,
+  {
+    languageOptions: { globals: Object.fromEntries(names.map(name => [name, 'readonly'])) },
+    rules: { eqeqeq: 'error', 'no-var': 'error', 'prefer-const': 'error', 'no-unused-vars': 'error' },
+  },
+]
