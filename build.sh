@@ -99,6 +99,7 @@ cmd_size() {
 cmd_pack() {
   cmd_build
   npm_install js
+  cp README.md LICENSE NOTICE js
   (cd js && rm -rf types && node_modules/.bin/tsc -p . && npm pack --pack-destination ../dist)
   rm -rf dist/demo && mkdir -p dist/demo
   cp -r demo/. dist/demo
@@ -141,7 +142,8 @@ check_static() {
   unformatted=$(gofmt -l core wasm demo)
   [[ -z $unformatted ]] || fail "not gofmt'ed: $unformatted"
   go vet ./... && GOOS=js GOARCH=wasm go vet ./...
-  go run "$staticcheck" ./... && GOOS=js GOARCH=wasm go run -exec '' "$staticcheck" ./...
+  GOBIN=$cache/bin go install "$staticcheck"
+  "$cache/bin/staticcheck" ./... && GOOS=js GOARCH=wasm "$cache/bin/staticcheck" ./...
   (cd js && node_modules/.bin/tsc -p . && node_modules/.bin/eslint . ../bench ../demo)
 }
 
