@@ -1,0 +1,117 @@
+//go:build !js
+
+// Command host prepares and serves the demo folder.
+//
+//	host -stamp folder          write files.js, the list that sw.js keeps offline
+//	host [-addr host:port] folder   serve the folder on localhost
+package main
+
+import (
+	"crypto/sha256"
+	"encoding/base64"
+	"encoding/json"
+	"flag"
+	"fmt"
+	"io/fs"
+	"log"
+	"mime"
+	"net"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strings"
+)
+
+func main() {
+	log.SetFlags(0)
+	stamp := flag.Bool("stamp", false, "write files.js instead of serving")
+	addr := flag.String("addr", "localhost:8080", "where to serve; port 0 takes a free one")
+	flag.Parse()
+	folder := flag.Arg(0)
+	run := func() error { return serve(*addr, folder) }
+	if *stamp {
+		run = func() error { return writeFiles(folder) }
+	}
+	if err := run(); err != nil {
+		log.Fatal("host: ", err)
+	}
+}
+
+// writeFiles lists every file a browser may ask for with its hash, under a
+// version that is the hash of the list.
+func writeFiles(folder string) error {
+	files := map[string]string{}
+	err := filepath.WalkDir(folder, func(path string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		name, _ := filepath.Rel(folder, path)
+		name = filepath.ToSlash(name)
+		if d.IsDir() || !served(name) {
+			return nil
+		}
+		content, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		if name == "index.html" {
+			name = "./"
+		}
+		files[name] = "sha256-" + hash(content)
+		return nil
+	})
+	if err != nil {
+		return err
+	}
+	list, err := json.MarshalIndent(files, "", "  ")
+	if err != nil {
+		return err
+	}
+	text := fmt.Sprintf("self.TEFUDA_BUILD = { version: %q, files: %s }\n", hash(list)[:12], list)
+	return os.WriteFile(filepath.Join(folder, "files.js"), []byte(text), 0o644)
+}
+
+// served tells the page's files from the program's sources, and leaves out
+// the two that a worker is made of: a browser keeps those itself.
+func served(name string) bool {
+	return !strings.HasSuffix(name, ".go") && name != "sw.js" && name != "files.js"
+}
+
+func hash(content []byte) string {
+	sum := sha256.Sum256(content)
+	return base64.StdEncoding.EncodeToString(sum[:])
+}
+
+// types are those that a system's own table may lack or have wrong.
+var types = map[string]string{
+	".wasm":        "application/wasm",
+	".js":          "text/javascript; charset=utf-8",
+	".webmanifest": "application/manifest+json",
+	".svg":         "image/svg+xml",
+	".json":        "application/json",
+}
+
+func serve(addr, folder string) error {
+	if _, err := os.Stat(filepath.Join(folder, "index.html")); err != nil {
+		return err
+	}
+	for ext, t := range types {
+		if err := mime.AddExtensionType(ext, t); err != nil {
+			return err
+		}
+	}
+	listener, err := net.Listen("tcp", addr)
+	if err != nil {
+		return err
+	}
+	fmt.Printf("http://%s/\n", listener.Addr())
+	return http.Serve(listener, noStore(http.FileServer(http.Dir(folder))))
+}
+
+// noStore makes the browser ask every time, so that a new build is seen.
+func noStore(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Cache-Control", "no-cache")
+		next.ServeHTTP(w, r)
+	})
+}

@@ -1,0 +1,34 @@
+// Keeps the page for use without a network, and lets the reader choose the
+// moment a new version takes over.
+
+function offerUpdate(worker) {
+  document.getElementById('update').hidden = false
+  document.getElementById('update-now').addEventListener('click', () => worker.postMessage('take over'), { once: true })
+}
+
+// The first worker of all has nobody to replace: only a later one is an update.
+function watch(worker) {
+  worker?.addEventListener('statechange', () => {
+    if (worker.state === 'installed' && navigator.serviceWorker.controller) offerUpdate(worker)
+  })
+}
+
+/** Registers the service worker. Without one the page works, online. */
+export async function keepOffline() {
+  if (!navigator.serviceWorker) return
+  const controlled = Boolean(navigator.serviceWorker.controller)
+  // Every open tab moves to the new build at the same moment: no tab mixes two.
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (controlled) location.reload()
+  })
+  try {
+    const registration = await navigator.serviceWorker.register('sw.js', { updateViaCache: 'none' })
+    if (registration.waiting) offerUpdate(registration.waiting)
+    watch(registration.installing)
+    registration.addEventListener('updatefound', () => watch(registration.installing))
+    await navigator.serviceWorker.ready
+    document.documentElement.dataset.offline = ''
+  } catch (error) {
+    console.warn('tefuda: this page will not work offline:', error)
+  }
+}

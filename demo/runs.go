@@ -1,0 +1,120 @@
+//go:build js && wasm
+
+package main
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"honnef.co/go/js/dom/v2"
+)
+
+// listedRuns is how many runs the table names; the picture shows them all. A
+// full 20×20 board has about 1,500, and nobody reads that many.
+const listedRuns = 24
+
+// run is one counted run: its stone and its squares, (row, column) from the top
+// left.
+type run struct {
+	Stone string   `json:"stone"`
+	Cells [][2]int `json:"cells"`
+}
+
+// segment is the run as an SVG path from the middle of its first square to the
+// middle of its last.
+func (r run) segment() string {
+	first, last := r.Cells[0], r.Cells[len(r.Cells)-1]
+	return fmt.Sprintf("M%d.5 %d.5L%d.5 %d.5", first[1], first[0], last[1], last[0])
+}
+
+func (r run) String() string {
+	var b strings.Builder
+	for i, cell := range r.Cells {
+		if i > 0 {
+			b.WriteString(" – ")
+		}
+		fmt.Fprintf(&b, "(%d, %d)", cell[0], cell[1])
+	}
+	return b.String()
+}
+
+// runsView shows the counted runs twice: as lines over the board, and as a table.
+type runsView struct {
+	svg, casing, black, white, core, picked dom.HTMLElement
+	body, more                              dom.HTMLElement
+	rows                                    []runRow
+	found                                   []run
+}
+
+type runRow struct{ row, stone, squares dom.HTMLElement }
+
+func newRunsView() *runsView {
+	v := &runsView{
+		svg: byID("board-runs"), casing: byID("runs-casing"), black: byID("runs-black"),
+		white: byID("runs-white"), core: byID("runs-core"), picked: byID("runs-picked"),
+		body: byID("boards-found-rows"), more: byID("boards-found-more"),
+	}
+	v.body.AddEventListener("mouseover", false, func(ev dom.Event) {
+		i, err := strconv.Atoi(ev.Target().Closest("tr").GetAttribute("data-run"))
+		if err == nil && i < len(v.found) {
+			v.picked.SetAttribute("d", v.found[i].segment())
+		}
+	})
+	v.body.AddEventListener("mouseleave", false, func(dom.Event) { v.picked.SetAttribute("d", "") })
+	return v
+}
+
+// show draws what was counted on a board of that size.
+func (v *runsView) show(found []run, columns, rows int, l language) {
+	v.found = found
+	var black, white strings.Builder
+	for _, r := range found {
+		if r.Stone == string(blackStone) {
+			black.WriteString(r.segment())
+		} else {
+			white.WriteString(r.segment())
+		}
+	}
+	v.svg.SetAttribute("viewBox", fmt.Sprintf("0 0 %d %d", columns, rows))
+	v.casing.SetAttribute("d", black.String()+white.String())
+	v.black.SetAttribute("d", black.String())
+	v.white.SetAttribute("d", white.String())
+	v.core.SetAttribute("d", white.String())
+	v.picked.SetAttribute("d", "")
+	v.list(l)
+}
+
+func (v *runsView) list(l language) {
+	listed := min(len(v.found), listedRuns)
+	for len(v.rows) < listed {
+		v.addRow()
+	}
+	for i, row := range v.rows {
+		mark(row.row, "hidden", i >= listed)
+		if i < listed {
+			stone := v.found[i].Stone
+			row.row.SetAttribute("data-stone", stone)
+			row.stone.SetTextContent(wordStones[stone[0]].in(l))
+			row.squares.SetTextContent(v.found[i].String())
+		}
+	}
+	switch more := len(v.found) - listed; {
+	case more > 0:
+		v.more.SetTextContent(fmt.Sprintf(wordMoreRuns.in(l), more))
+	case listed == 0:
+		v.more.SetTextContent(wordNoRuns.in(l))
+	default:
+		v.more.SetTextContent("")
+	}
+}
+
+// addRow makes one more row of the table; rows are kept and used again.
+func (v *runsView) addRow() {
+	row := runRow{create("tr", ""), create("td", ""), create("td", "")}
+	row.row.SetAttribute("data-run", strconv.Itoa(len(v.rows)))
+	row.row.AppendChild(row.stone)
+	row.row.AppendChild(row.squares)
+	v.body.AppendChild(row.row)
+	v.rows = append(v.rows, row)
+}

@@ -1,0 +1,64 @@
+//go:build js && wasm
+
+package main
+
+import "honnef.co/go/js/dom/v2"
+
+// language is the page's language as the root element's lang says it.
+type language string
+
+const japanese language = "ja"
+
+// pageLanguage is what page.js has chosen, or the reader since.
+func pageLanguage() language {
+	return language(document.DocumentElement().(dom.HTMLElement).Lang())
+}
+
+// text is one thing to say, in every language of the page. What never changes
+// is in index.html; these are the words that depend on a hand or a board.
+type text struct {
+	En string `json:"en"`
+	Ja string `json:"ja"`
+}
+
+func (t text) in(l language) string {
+	if l == japanese {
+		return t.Ja
+	}
+	return t.En
+}
+
+var wordNoExamples = text{"The examples did not arrive: ", "例を読み込めませんでした："}
+
+// Poker. A %s is a hand's letter, a card or a name that the engine gave.
+var (
+	wordRanks = map[byte]text{
+		'A': {"Ace", "エース"}, 'K': {"King", "キング"}, 'Q': {"Queen", "クイーン"}, 'J': {"Jack", "ジャック"},
+		'T': {"Ten", "10"}, '9': {"Nine", "9"}, '8': {"Eight", "8"}, '7': {"Seven", "7"}, '6': {"Six", "6"},
+		'5': {"Five", "5"}, '4': {"Four", "4"}, '3': {"Three", "3"}, '2': {"Two", "2"},
+	}
+	wordSuits = map[byte]text{
+		's': {"spades", "スペード"}, 'h': {"hearts", "ハート"}, 'c': {"clubs", "クラブ"}, 'd': {"diamonds", "ダイヤ"},
+	}
+	wordFace      = text{"%[1]s of %[2]s", "%[2]sの%[1]s"}
+	wordJoker     = text{"Joker", "ジョーカー"}
+	wordStandsFor = text{"Joker as %s", "%sになったジョーカー"}
+	wordTakeAway  = text{"%s, take it away", "%s、取り除く"}
+	wordSlot      = text{"Free place %d", "空き %d"}
+	wordCategory  = text{"no. %d", "役 %d"}
+	wordWins      = text{"Hand %s wins: %s", "手札%sの勝ち：%s"}
+	wordTie       = text{"A tie: %s", "引き分け：%s"}
+	wordFillBoth  = text{"Give both hands cards to compare them", "両方に札を入れると比べます"}
+	wordMend      = text{"Mend the notation to compare", "書き方を直すと比べます"}
+	wordHandsFull = text{"Both hands are full: take a card away first", "両方ともいっぱいです。先に札を取り除いてください"}
+)
+
+// Boards.
+var (
+	wordSquare = text{"Row %d, column %d: %s", "%d行 %d列：%s"}
+	wordStones = map[byte]text{
+		'o': {"black", "黒"}, 'x': {"white", "白"}, '.': {"empty", "空き"},
+	}
+	wordMoreRuns = text{"and %d more", "ほかに %d"}
+	wordNoRuns   = text{"Nothing to count yet", "まだ並びはありません"}
+)
