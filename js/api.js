@@ -44,7 +44,7 @@ export {}
  */
 
 /**
- * A hand of 0 to 5 cards in any order, duplicates and any number of jokers allowed: text like 'As Kd Jk', spaces
+ * A hand of 0 to 7 cards in any order, duplicates and any number of jokers allowed: text like 'As Kd Jk', spaces
  * optional; an array of cards; or an array or Int8Array of card codes. A card is a rank 23456789TJQKA and a suit shdc,
  * or Jk. A code is -1 (no card) … 55: c % 14 is 0 for a joker, else the rank 1 = Two … 13 = Ace; c / 14 | 0 is the
  * suit: 0 spades, 1 clubs, 2 hearts, 3 diamonds.
@@ -63,19 +63,28 @@ export {}
  * @property {number} value 24 bits: the category in bits 20-23, then up to five ranks (1 = Two … 13 = Ace) from bits
  *   16-19 down, a rank that repeats in a group once. The higher value wins, equal values tie; 0 is no cards
  * @property {Category} category
- * @property {string} name of the category, in words
- * @property {{ card: string, as: string, index: number }[]} cards the cards in the order in which they count; `as` is
- *   what a joker stands for, else the card itself; `index` is the place in the input
+ * @property {string} name of the category, in words: 'Three of a kind'
+ * @property {string} description the hand in words: 'three kings', 'キングのスリーカード'
+ * @property {{ card: string, as: string, index: number }[]} cards the best five cards, or fewer, in the order in which
+ *   they count; `as` is what a joker stands for, else the card itself; `index` is the place in the input
+ *
+ * @typedef {object} LostBy where a hand first falls behind the best one
+ * @property {'category' | 'rank'} by
+ * @property {string} hand its category, or its rank (23456789TJQKA, - for none) in that place
+ * @property {string} best the best hand's
+ * @property {number} [place] of the rank, in order of significance, 1-5
+ * @property {string} words 'ace beats king'
  *
  * @typedef {object} Comparison
  * @property {number[]} winners indices of the best hands, several when they tie
- * @property {(EvaluatedHand & { rank: number })[]} hands in the order given; rank 1 is best, equal hands share one
+ * @property {(EvaluatedHand & { rank: number, lostBy: LostBy | null })[]} hands in the order given; rank 1 is best,
+ *   equal hands share one
  *
  * @typedef {object} Poker
  * @property {(hand: Hand, options?: CallOptions & PokerRules) => EvaluatedHand} evaluate the value of a hand, and why
  * @property {(hands: readonly Hand[], options?: CallOptions & PokerRules) => Comparison} compare who wins, 1-1000 hands
  * @property {(codes: Int8Array, options?: CallOptions & PokerRules & { cards?: number }) => Int32Array} evaluateMany
- *   the values of many hands, laid one after another with `cards` codes each, 1-5, default 5; -1 is no card
+ *   the values of many hands, laid one after another with `cards` codes each, 1-7, default 5; -1 is no card
  */
 
 /**

@@ -39,11 +39,19 @@ const (
 // A Suit is 0 spades, 1 clubs, 2 hearts, 3 diamonds.
 type Suit uint8
 
+// String returns the letter of r, 23456789TJQKA, or "-" if it is not 1…13.
+func (r Rank) String() string {
+	if r > Ace {
+		r = 0
+	}
+	return rankLetters[r : r+1]
+}
+
 // Suits is the number of suits.
 const Suits = 4
 
 const (
-	rankLetters = "?23456789TJQKA"
+	rankLetters = "-23456789TJQKA"
 	suitLetters = "schd"
 )
 

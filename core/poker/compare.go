@@ -14,3 +14,17 @@ func Ranking(values []Value) []int {
 	}
 	return places
 }
+
+// Difference returns where two values differ first: 0 for the category, 1…5
+// for the rank in that place of significance, -1 if they are equal.
+func Difference(a, b Value) int {
+	if a.Category() != b.Category() {
+		return 0
+	}
+	for place := 1; place <= MaxHand; place++ {
+		if a.Rank(place) != b.Rank(place) {
+			return place
+		}
+	}
+	return -1
+}

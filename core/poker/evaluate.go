@@ -17,6 +17,7 @@ func (r Rules) value(t *tally) Value {
 	top, most := t.largest()
 	kind := most + t.jokers
 	five := t.size() == MaxHand
+	ranks := t.distinct(cards.Two, cards.Ace)
 	straight := Value(0)
 	if five && most == 1 {
 		straight = r.straight(t)
@@ -24,13 +25,13 @@ func (r Rules) value(t *tally) Value {
 	switch {
 	case kind == 5:
 		return pack(FiveOfAKind, top)
-	case straight != 0 && t.oneSuit && straight.rankAt(0) == cards.Ace:
+	case straight != 0 && t.oneSuit && straight.Rank(1) == cards.Ace:
 		return pack(RoyalFlush) | straight
 	case straight != 0 && t.oneSuit:
 		return pack(StraightFlush) | straight
 	case kind == 4:
 		return t.grouped(FourOfAKind, top)
-	case five && t.distinct() == 2:
+	case five && ranks == 2:
 		return t.grouped(FullHouse, top)
 	case five && t.oneSuit:
 		return r.flush(t)
@@ -38,7 +39,7 @@ func (r Rules) value(t *tally) Value {
 		return pack(Straight) | straight
 	case kind == 3:
 		return t.grouped(ThreeOfAKind, top)
-	case most == 2 && t.naturals-t.distinct() == 2:
+	case most == 2 && t.naturals-ranks == 2:
 		return t.twoPair(top)
 	case kind == 2:
 		return t.grouped(OnePair, top)
@@ -46,23 +47,26 @@ func (r Rules) value(t *tally) Value {
 	return t.grouped(HighCard, top)
 }
 
-// straight returns the ranks of the highest straight that five cards of
-// different ranks make, packed, or 0.
+// straight returns the ranks of the highest straight that the cards' ranks and
+// jokers make, packed, or 0. It needs five cards or more.
 func (r Rules) straight(t *tally) Value {
 	for high := cards.Ace; high > cards.Five; high-- {
-		if t.within(high-4, high) == t.naturals {
+		if t.distinct(high-4, high)+t.jokers >= MaxHand {
 			return pack(NoHand, high, high-1, high-2, high-3, high-4)
 		}
 	}
-	if r.Wheel && t.within(cards.Two, cards.Five)+int(t.of[cards.Ace]) == t.naturals {
+	if r.Wheel && t.distinct(cards.Two, cards.Five)+t.distinct(cards.Ace, cards.Ace)+t.jokers >= MaxHand {
 		return pack(NoHand, cards.Five, cards.Five-1, cards.Five-2, cards.Two)
 	}
 	return 0
 }
 
-func (t *tally) within(low, high cards.Rank) (n int) {
-	for r := low; r <= high; r++ {
-		n += int(t.of[r])
+// distinct counts the different natural ranks from low to high.
+func (t *tally) distinct(low, high cards.Rank) (n int) {
+	for _, c := range t.of[low : high+1] {
+		if c > 0 {
+			n++
+		}
 	}
 	return n
 }

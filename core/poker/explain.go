@@ -1,6 +1,10 @@
 package poker
 
-import "github.com/tefuda/tefuda/core/cards"
+import (
+	"slices"
+
+	"github.com/tefuda/tefuda/core/cards"
+)
 
 // A Used card is one card of an evaluated hand.
 type Used struct {
@@ -9,25 +13,25 @@ type Used struct {
 	Index int        // place in the input
 }
 
-// Explain returns the value of a hand as Evaluate does, and its cards in the
-// order in which they count: groups first, then downwards. The faces that
+// Explain returns the value of a hand as Evaluate does, and the cards used, in
+// the order in which they count: groups first, then downwards. The faces that
 // the jokers stand for make a hand of the same value. Where any suit would
 // do, a joker takes the first one, in the order of the codes, that makes a
 // card not held yet.
 func (r Rules) Explain(hand []cards.Card) (Value, []Used, error) {
-	t, err := count(hand)
+	v, places, err := r.best(hand)
 	if err != nil {
 		return 0, nil, err
 	}
-	v := r.value(&t)
+	t := count(hand, places)
 	used := make([]Used, 0, t.size())
-	taken := make([]bool, len(hand))
 	for _, rank := range t.ranks(v) {
-		i := find(hand, taken, func(c cards.Card) bool { return !c.IsJoker() && c.Rank() == rank })
-		if i < 0 {
-			i = find(hand, taken, cards.Card.IsJoker)
+		at := find(hand, places, func(c cards.Card) bool { return !c.IsJoker() && c.Rank() == rank })
+		if at < 0 {
+			at = find(hand, places, cards.Card.IsJoker)
 		}
-		taken[i] = true
+		i := places[at]
+		places = slices.Delete(places, at, at+1)
 		used = append(used, Used{Card: hand[i], As: hand[i], Index: i})
 		if hand[i].IsJoker() {
 			used[len(used)-1].As = t.face(v, rank, hand, used)
@@ -36,13 +40,9 @@ func (r Rules) Explain(hand []cards.Card) (Value, []Used, error) {
 	return v, used, nil
 }
 
-func find(hand []cards.Card, taken []bool, want func(cards.Card) bool) int {
-	for i, c := range hand {
-		if c != cards.None && !taken[i] && want(c) {
-			return i
-		}
-	}
-	return -1
+// find returns where among the places the first wanted card is named, or -1.
+func find(hand []cards.Card, places []int, want func(cards.Card) bool) int {
+	return slices.IndexFunc(places, func(i int) bool { return want(hand[i]) })
 }
 
 // ranks spells out the rank of every card of a hand of value v, in the order
@@ -52,7 +52,7 @@ func (t *tally) ranks(v Value) []cards.Rank {
 	switch v.Category() {
 	case Straight, Flush, StraightFlush, RoyalFlush:
 		for i := range MaxHand {
-			out = append(out, v.rankAt(i))
+			out = append(out, v.Rank(i+1))
 		}
 		if out[MaxHand-1] == 0 { // the wheel
 			out[MaxHand-1] = cards.Ace
@@ -61,7 +61,7 @@ func (t *tally) ranks(v Value) []cards.Rank {
 	}
 	of := t.of
 	if t.jokers > 0 {
-		of[v.rankAt(0)] += uint8(t.jokers)
+		of[v.Rank(1)] += uint8(t.jokers)
 	}
 	for n := uint8(MaxHand); n > 0; n-- {
 		for r := cards.Ace; r >= cards.Two; r-- {

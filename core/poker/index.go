@@ -72,7 +72,7 @@ func (x *multisetIndex) build() {
 			low++
 		}
 		at := low - min(low, uint32(bits.TrailingZeros64(row)))
-		for !place(used, row, at) {
+		for !slide(used, row, at) {
 			at++
 		}
 		x.rows[i] = uint16(at)
@@ -80,8 +80,8 @@ func (x *multisetIndex) build() {
 	}
 }
 
-// place marks a row's places from at on as used, unless one of them is.
-func place(used []uint64, row uint64, at uint32) bool {
+// slide marks a row's places from at on as used, unless one of them is.
+func slide(used []uint64, row uint64, at uint32) bool {
 	w, s := at>>rowBits, at&(1<<rowBits-1)
 	lo, hi := row<<s, row>>(1<<rowBits-s)
 	if used[w]&lo != 0 || used[w+1]&hi != 0 {

@@ -154,8 +154,8 @@ func TestHandErrors(t *testing.T) {
 		{[]cards.Card{1, 2, 56}, HandError{2, 56}},
 		{[]cards.Card{-2}, HandError{0, -2}},
 		{[]cards.Card{1, 127, 3}, HandError{1, 127}},
-		{[]cards.Card{1, 2, 3, 4, 5, 6}, HandError{-1, 6}},
-		{[]cards.Card{0, 0, 0, 0, 0, 0}, HandError{-1, 6}},
+		{[]cards.Card{1, 2, 3, 4, 5, 6, 7, 8}, HandError{-1, 8}},
+		{[]cards.Card{0, 0, 0, 0, -1, 0, 0, 0, 0}, HandError{-1, 8}},
 	} {
 		var got *HandError
 		if _, err := Standard.Evaluate(c.hand); !errors.As(err, &got) || *got != c.want {

@@ -25,8 +25,12 @@ var (
 	Article  = Rules{DoubleAceFlush: true}
 )
 
-// MaxHand is the largest number of cards in a hand.
-const MaxHand = 5
+// MaxHand is the number of cards that count, MaxCards the number from which
+// they may be chosen.
+const (
+	MaxHand  = 5
+	MaxCards = 7
+)
 
 // A HandError says what is wrong with a hand: the code of one card, or, with
 // Index -1, the number of cards.
@@ -37,20 +41,79 @@ type HandError struct {
 
 func (e *HandError) Error() string {
 	if e.Index < 0 {
-		return strconv.Itoa(e.Value) + " cards, but a hand has at most " + strconv.Itoa(MaxHand)
+		return strconv.Itoa(e.Value) + " cards, but at most " + strconv.Itoa(MaxCards) + " are evaluated"
 	}
 	return "card code " + strconv.Itoa(e.Value) + " is not one of -1…55"
 }
 
-// Evaluate returns the value of a hand of at most five cards in any order,
-// duplicates and jokers included; cards.None entries are skipped. The error
-// is a *HandError.
+// Evaluate returns the value of the best five of at most seven cards in any
+// order, duplicates and jokers included; cards.None entries are skipped. The
+// error is a *HandError.
 func (r Rules) Evaluate(hand []cards.Card) (Value, error) {
-	t, err := count(hand)
+	v, _, err := r.best(hand)
+	return v, err
+}
+
+// best returns the value of the best five cards and their places in the hand,
+// the first five in order where several are as good.
+func (r Rules) best(hand []cards.Card) (Value, []int, error) {
+	places, err := held(hand)
 	if err != nil {
-		return 0, err
+		return 0, nil, err
 	}
-	return r.value(&t), nil
+	if len(places) <= MaxHand {
+		t := count(hand, places)
+		return r.value(&t), places, nil
+	}
+	var value Value
+	var best []int
+	chooseFive(places, func(five []int) {
+		t := count(hand, five)
+		if v := r.value(&t); v > value {
+			value, best = v, append(best[:0], five...)
+		}
+	})
+	return value, best, nil
+}
+
+// chooseFive calls f with every five of the places, in lexicographic order.
+func chooseFive(places []int, f func(five []int)) {
+	var five [MaxHand]int
+	var choose func(n, from int)
+	choose = func(n, from int) {
+		if n == MaxHand {
+			f(five[:])
+			return
+		}
+		for i := from; i <= len(places)-MaxHand+n; i++ {
+			five[n] = places[i]
+			choose(n+1, i+1)
+		}
+	}
+	choose(0, 0)
+}
+
+// Check returns the *HandError of a hand that cannot be evaluated, else nil.
+func Check(hand []cards.Card) error {
+	_, err := held(hand)
+	return err
+}
+
+// held returns the places of a hand that hold cards.
+func held(hand []cards.Card) ([]int, error) {
+	places := make([]int, 0, MaxCards)
+	for i, c := range hand {
+		if !c.Valid() {
+			return nil, &HandError{Index: i, Value: int(c)}
+		}
+		if c != cards.None {
+			places = append(places, i)
+		}
+	}
+	if len(places) > MaxCards {
+		return nil, &HandError{Index: -1, Value: len(places)}
+	}
+	return places, nil
 }
 
 // tally is what the value of a hand depends on.
@@ -62,23 +125,16 @@ type tally struct {
 	suit     cards.Suit
 }
 
-func count(hand []cards.Card) (tally, error) {
+func count(hand []cards.Card, places []int) tally {
 	t := tally{oneSuit: true}
-	for i, c := range hand {
-		switch {
-		case !c.Valid():
-			return t, &HandError{Index: i, Value: int(c)}
-		case c == cards.None:
-		case c.IsJoker():
+	for _, i := range places {
+		if hand[i].IsJoker() {
 			t.jokers++
-		default:
-			t.add(c)
+		} else {
+			t.add(hand[i])
 		}
 	}
-	if n := t.size(); n > MaxHand {
-		return t, &HandError{Index: -1, Value: n}
-	}
-	return t, nil
+	return t
 }
 
 func (t *tally) add(c cards.Card) {
@@ -102,14 +158,4 @@ func (t *tally) largest() (top cards.Rank, n int) {
 		}
 	}
 	return top, n
-}
-
-// distinct counts the different natural ranks.
-func (t *tally) distinct() (n int) {
-	for _, c := range t.of {
-		if c > 0 {
-			n++
-		}
-	}
-	return n
 }

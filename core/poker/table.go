@@ -59,6 +59,10 @@ func (tb *Table) Values(dst []Value, codes []cards.Card, n int) error {
 	if all>>badShift == 0 {
 		return nil
 	}
+	return firstInvalid(codes)
+}
+
+func firstInvalid(codes []cards.Card) error {
 	for i, c := range codes {
 		if !c.Valid() {
 			return &HandError{Index: i, Value: int(c)}

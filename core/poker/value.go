@@ -54,8 +54,9 @@ func (c Category) String() string {
 // Category returns the kind of hand v is the value of.
 func (v Value) Category() Category { return Category(v >> 20) }
 
-// rankAt returns the i-th most significant rank, 0 where there is none.
-func (v Value) rankAt(i int) cards.Rank { return cards.Rank(v >> (16 - 4*uint(i)) & 15) }
+// Rank returns the rank in a place of significance, 1…5, and 0 where there is
+// none.
+func (v Value) Rank(place int) cards.Rank { return cards.Rank(v >> (20 - 4*uint(place)) & 15) }
 
 // pack builds a value from its category and at most five ranks.
 func pack(c Category, ranks ...cards.Rank) Value {

@@ -1,6 +1,7 @@
 package api
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/tefuda/tefuda/core/cards"
@@ -68,10 +69,39 @@ func writeComparison(out *wire.Writer, rules poker.Rules, hands [][]cards.Card) 
 	out.Key("hands")
 	out.Array(len(hands))
 	for i, hand := range hands {
-		out.Object(4)
+		out.Object(5)
 		writeHand(out, rules, hand)
 		out.Key("rank")
 		out.Int(int64(ranks[i]))
+		out.Key("lostBy")
+		writeDifference(out, values[i], slices.Max(values))
+	}
+}
+
+// writeDifference writes where a value falls behind the best one, null where
+// it does not: in category, or in the rank at a place.
+func writeDifference(out *wire.Writer, value, best poker.Value) {
+	place := poker.Difference(value, best)
+	if place < 0 {
+		out.Null()
+		return
+	}
+	if place == 0 {
+		out.Object(3)
+		writeTexts(out, "by", "category", "hand", value.Category().String(), "best", best.Category().String())
+		return
+	}
+	out.Object(4)
+	writeTexts(out, "by", "rank", "hand", value.Rank(place).String(), "best", best.Rank(place).String())
+	out.Key("place")
+	out.Int(int64(place))
+}
+
+// writeTexts writes fields from names and texts in turn.
+func writeTexts(out *wire.Writer, namesAndTexts ...string) {
+	for i := 0; i < len(namesAndTexts); i += 2 {
+		out.Key(namesAndTexts[i])
+		out.String(namesAndTexts[i+1])
 	}
 }
 
@@ -95,14 +125,32 @@ func writeHand(out *wire.Writer, rules poker.Rules, hand []cards.Card) {
 	}
 }
 
-// tables are built when a rule set is first evaluated in bulk.
-var tables = map[poker.Rules]*poker.Table{}
+// A bulk is a look-up form of the rules: for five cards, or for seven.
+type bulk interface {
+	Values(dst []poker.Value, codes []cards.Card, n int) error
+}
 
-func table(r poker.Rules) *poker.Table {
-	if tables[r] == nil {
-		tables[r] = r.Table()
+// Tables are built when they are first needed, and stay.
+var (
+	fives  = map[poker.Rules]*poker.Table{}
+	sevens = map[poker.Rules]*poker.Table7{}
+)
+
+func table(r poker.Rules, size int) bulk {
+	if size <= poker.MaxHand {
+		if fives[r] == nil {
+			fives[r] = r.Table()
+		}
+		return fives[r]
 	}
-	return tables[r]
+	return table7(r)
+}
+
+func table7(r poker.Rules) *poker.Table7 {
+	if sevens[r] == nil {
+		sevens[r] = r.Table7()
+	}
+	return sevens[r]
 }
 
 // batch is the number of items a bulk call works off between two looks at
@@ -114,7 +162,7 @@ func pokerEvaluateMany(in *input, out *wire.Writer) {
 	if !isInt8s {
 		in.wrongType("codes", "an Int8Array of card codes", in.position)
 	}
-	size := int(in.integer("cards", poker.MaxHand, 1, poker.MaxHand))
+	size := int(in.integer("cards", poker.MaxHand, 1, poker.MaxCards))
 	rules := in.rules()
 	if len(codes)%size != 0 {
 		in.fail("length", "codes", "must hold "+strconv.Itoa(size)+" codes a hand, but its length is "+strconv.Itoa(len(codes)))
@@ -123,10 +171,10 @@ func pokerEvaluateMany(in *input, out *wire.Writer) {
 		return
 	}
 	values := wire.Int32s[poker.Value](out, len(codes)/size)
-	in.evaluateAll(values, codes, size, table(rules))
+	in.evaluateAll(values, codes, size, table(rules, size))
 }
 
-func (in *input) evaluateAll(values []poker.Value, codes []cards.Card, size int, tb *poker.Table) {
+func (in *input) evaluateAll(values []poker.Value, codes []cards.Card, size int, tb bulk) {
 	meter := in.meter(int64(len(values)))
 	for at := 0; at < len(values); at += batch {
 		end := min(at+batch, len(values))
@@ -162,7 +210,7 @@ func (in *input) hand(field string, v wire.Value) (hand []cards.Card) {
 		in.wrongType(field, wantHand, v)
 	}
 	if in.err == nil {
-		if _, err := poker.Standard.Evaluate(hand); err != nil {
+		if err := poker.Check(hand); err != nil {
 			in.handFault(field, err.(*poker.HandError), 0)
 		}
 	}

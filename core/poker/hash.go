@@ -1,0 +1,163 @@
+package poker
+
+import (
+	"sync"
+
+	"github.com/tefuda/tefuda/core/cards"
+)
+
+// Up to seven cards are counted in one word: three bits for each of the 13
+// ranks and the jokers, then four bits a suit, jokers counted in every one,
+// then a bit that only invalid codes set. The words of a hand's cards add up.
+const (
+	symbolCount = 14 // the ranks in order, and the joker
+	rankMask    = 1<<(3*symbolCount) - 1
+	countsShift = 3 * symbolCount
+	suitBias    = uint64(0x3333) << countsShift
+	suitFull    = uint64(0x8888) << countsShift // after adding suitBias: five or more
+	wrongShift  = countsShift + 16
+)
+
+var cardWords = func() (w [256]uint64) {
+	for i := range w {
+		c := cards.Card(int8(i))
+		switch {
+		case !c.Valid():
+			w[i] = 1 << wrongShift
+		case c == cards.None:
+		case c.IsJoker():
+			w[i] = 1<<(3*(symbolCount-1)) | 0x1111<<countsShift
+		default:
+			w[i] = 1<<(3*(c.Rank()-1)) | 1<<(countsShift+4*uint(c.Suit()))
+		}
+	}
+	return w
+}()
+
+// suitRanks are the ranks of a hand by suit, 16 bits each, bit 0 the Two.
+var suitRanks = func() (m [256]uint64) {
+	for c := range cards.Card(cards.Codes) {
+		if !c.IsJoker() {
+			m[c] = 1 << (16*uint(c.Suit()) + uint(c.Rank()) - 1)
+		}
+	}
+	return m
+}()
+
+// word returns the counts of a tally as a word, suits left aside.
+func (t *tally) word() uint64 {
+	w := uint64(t.jokers) << (3 * (symbolCount - 1))
+	for r := cards.Two; r <= cards.Ace; r++ {
+		w |= uint64(t.of[r]) << (3 * (r - 1))
+	}
+	return w
+}
+
+// eachWord calls f with the word of every multiset of a size.
+func eachWord(size int, f func(uint64)) {
+	var walk func(symbol, left int, w uint64)
+	walk = func(symbol, left int, w uint64) {
+		if symbol == symbolCount-1 {
+			f(w | uint64(left)<<(3*symbol))
+			return
+		}
+		for n := 0; n <= left; n++ {
+			walk(symbol+1, left-n, w|uint64(n)<<(3*symbol))
+		}
+	}
+	walk(0, size, 0)
+}
+
+// sevenCards gives each of the 116,280 multisets of at most seven cards a
+// place of its own among 131,072, by hash and displace (Pagh, "Hash and
+// displace", 1999; Belazzougui, Botelho and Dietzfelbinger, 2009): the top
+// bits of a multiplicative hash choose a row, and the row's displacement,
+// found by trial when the table is built, tells its members apart.
+var sevenCards displacements
+
+type displacements struct {
+	once sync.Once
+	of   [rows]uint16
+}
+
+const (
+	rows   = 1 << 15
+	places = 1 << 17
+	// golden is the golden ratio's fraction of 2^64 (Knuth, The Art of
+	// Computer Programming 3, 6.4).
+	golden   = 0x9E3779B97F4A7C15
+	rowShift = 64 - 15
+	// stride spreads the displacements over the table.
+	stride = 0x9E3
+)
+
+func placeOf(w uint64) uint32 {
+	h := (w & rankMask) * golden
+	return place(h, sevenCards.of[h>>rowShift])
+}
+
+func place(hash uint64, displacement uint16) uint32 {
+	return (uint32(hash>>20) + uint32(displacement)*stride) & (places - 1)
+}
+
+// build takes the rows in order of size, largest first: the small ones fit
+// the gaps that are left.
+func (d *displacements) build() {
+	members, ends := byRow()
+	largest, start := 0, 0
+	for _, end := range ends {
+		largest, start = max(largest, end-start), end
+	}
+	used := make([]bool, places)
+	for size := largest; size > 0; size-- {
+		start = 0
+		for row, end := range ends {
+			if end-start == size {
+				d.of[row] = displace(used, members[start:end])
+			}
+			start = end
+		}
+	}
+}
+
+// byRow returns the hashes of all multisets sorted by row, and where each row
+// ends.
+func byRow() (members []uint64, ends []int) {
+	ends = make([]int, rows)
+	total := 0
+	every := func(f func(hash uint64)) {
+		for size := range MaxCards + 1 {
+			eachWord(size, func(w uint64) { f(w * golden) })
+		}
+	}
+	every(func(h uint64) { ends[h>>rowShift]++; total++ })
+	for row, n := range ends[:rows-1] {
+		ends[row+1] += n
+	}
+	members = make([]uint64, total)
+	every(func(h uint64) {
+		ends[h>>rowShift]--
+		members[ends[h>>rowShift]] = h
+	})
+	copy(ends, ends[1:])
+	ends[rows-1] = total
+	return members, ends
+}
+
+// displace finds the first displacement that puts a row's members on unused
+// places, and marks those as used.
+func displace(used []bool, row []uint64) uint16 {
+	for d := uint16(0); ; d++ {
+		n := 0
+		for n < len(row) && !used[place(row[n], d)] {
+			used[place(row[n], d)] = true
+			n++
+		}
+		if n == len(row) {
+			return d
+		}
+		for _, h := range row[:n] {
+			used[place(h, d)] = false
+		}
+	}
+}

@@ -1,0 +1,194 @@
+package poker
+
+import (
+	"math/bits"
+
+	"github.com/tefuda/tefuda/core/cards"
+)
+
+// A Table7 evaluates the best five of at most seven cards by two look-ups,
+// and some more steps for the few hands in which a flush is possible. Build
+// one with Rules.Table7; it is read-only afterwards. It holds 0.6 MB and
+// shares another 64 KB with all of its kind.
+type Table7 struct {
+	rules Rules
+	five  *Table
+	// values are those of the multisets of ranks with suits left aside, each
+	// where placeOf puts it.
+	values []Value
+	// suits[j][m] is the value of the best five of the ranks m (bit 0 the
+	// Two) of one suit and j jokers, where there are as many.
+	suits [3][1 << 13]Value
+}
+
+// Table7 builds the look-up form of the rules for up to seven cards. The
+// best five of six or seven are the best that is left when one card is taken
+// away, so the values follow from those of the smaller multisets: about a
+// million look-ups, some ten milliseconds.
+func (r Rules) Table7() *Table7 {
+	sevenCards.once.Do(sevenCards.build)
+	tb := &Table7{rules: r, five: r.Table(), values: make([]Value, places)}
+	fiveCards.each(func(key uint32, t *tally) {
+		tb.values[placeOf(t.word())] = tb.five.values[2*fiveCards.at(key)]
+	})
+	for size := MaxHand + 1; size <= MaxCards; size++ {
+		eachWord(size, func(w uint64) { tb.values[placeOf(w)] = tb.bestWithoutOne(w) })
+	}
+	for jokers := range tb.suits {
+		for m := range tb.suits[jokers] {
+			if n := bits.OnesCount16(uint16(m)); n <= MaxCards && n+jokers >= MaxHand {
+				tb.suits[jokers][m] = tb.rules.suited(ranksOf(uint16(m), jokers))
+			}
+		}
+	}
+	return tb
+}
+
+func (tb *Table7) bestWithoutOne(w uint64) (best Value) {
+	for s := range symbolCount {
+		one := uint64(1) << (3 * s)
+		if w&(7*one) != 0 {
+			best = max(best, tb.values[placeOf(w-one)])
+		}
+	}
+	return best
+}
+
+// Value returns the value of up to MaxCards codes; cards.None counts as no
+// card. The codes must be valid.
+func (tb *Table7) Value(hand []cards.Card) Value { return tb.lookup(sum(hand), hand) }
+
+// Values evaluates len(dst) hands of n codes each, 1 ≤ n ≤ MaxCards, laid one
+// after another in codes. An invalid code gives a *HandError with its place
+// in codes, and leaves dst in an unspecified state.
+func (tb *Table7) Values(dst []Value, codes []cards.Card, n int) error {
+	all := uint64(0)
+	codes = codes[:len(dst)*n]
+	if n == MaxCards {
+		for i := range dst {
+			h := codes[i*MaxCards : i*MaxCards+MaxCards : i*MaxCards+MaxCards]
+			w := cardWords[uint8(h[0])] + cardWords[uint8(h[1])] + cardWords[uint8(h[2])] + cardWords[uint8(h[3])] +
+				cardWords[uint8(h[4])] + cardWords[uint8(h[5])] + cardWords[uint8(h[6])]
+			all |= w
+			v := tb.values[placeOf(w)]
+			if (w+suitBias)&suitFull != 0 {
+				v = max(v, tb.flush(w, h))
+			}
+			dst[i] = v
+		}
+	} else {
+		for i := range dst {
+			h := codes[i*n : i*n+n]
+			w := sum(h)
+			all |= w
+			dst[i] = tb.lookup(w, h)
+		}
+	}
+	if all>>wrongShift == 0 {
+		return nil
+	}
+	return firstInvalid(codes)
+}
+
+func sum(hand []cards.Card) (w uint64) {
+	for _, c := range hand {
+		w += cardWords[uint8(c)]
+	}
+	return w
+}
+
+func (tb *Table7) lookup(w uint64, hand []cards.Card) Value {
+	v := tb.values[placeOf(w)]
+	if (w+suitBias)&suitFull != 0 {
+		v = max(v, tb.flush(w, hand))
+	}
+	return v
+}
+
+// flush returns the best value of five cards of one suit. Hands as they are
+// dealt from one deck with up to two jokers are looked up.
+func (tb *Table7) flush(w uint64, hand []cards.Card) (best Value) {
+	var ranks uint64
+	for _, c := range hand {
+		ranks |= suitRanks[uint8(c)]
+	}
+	jokers := int(w >> (3 * (symbolCount - 1)) & 7)
+	for s := range cards.Suit(cards.Suits) {
+		n := int(w>>(countsShift+4*uint(s))&15) - jokers
+		held := uint16(ranks >> (16 * s))
+		switch {
+		case n+jokers < MaxHand:
+		case jokers < len(tb.suits) && bits.OnesCount16(held) == n:
+			best = max(best, tb.suits[jokers][held])
+		default:
+			best = max(best, tb.suited(hand, s))
+		}
+	}
+	return best
+}
+
+// suited evaluates by rule the best five of one suit and the jokers.
+func (tb *Table7) suited(hand []cards.Card, s cards.Suit) Value {
+	t := tally{oneSuit: true}
+	repeats := false
+	for _, c := range hand {
+		switch {
+		case c == cards.None:
+		case c.IsJoker():
+			t.jokers++
+		case c.Suit() == s:
+			repeats = repeats || t.of[c.Rank()] > 0
+			t.add(c)
+		}
+	}
+	if repeats && t.jokers > 0 && !tb.rules.DoubleAceFlush {
+		// A joker may be worth less than a repeated rank, and then stays unused.
+		return tb.bestOfFives(hand)
+	}
+	return tb.rules.suited(t)
+}
+
+// suited returns the value of the best five of five or more cards of one
+// suit, with at most two jokers unless DoubleAceFlush.
+func (r Rules) suited(t tally) Value {
+	if v := r.straight(&t); v != 0 {
+		if v.Rank(1) == cards.Ace {
+			return pack(RoyalFlush) | v
+		}
+		return pack(StraightFlush) | v
+	}
+	t.jokers = min(t.jokers, MaxHand)
+	t.keepHighest(MaxHand - t.jokers)
+	return r.flush(&t)
+}
+
+// ranksOf is the tally of the ranks in a mask, of one suit, and jokers.
+func ranksOf(mask uint16, jokers int) tally {
+	t := tally{oneSuit: true, jokers: jokers}
+	for ; mask != 0; mask &= mask - 1 {
+		t.of[1+bits.TrailingZeros16(mask)] = 1
+		t.naturals++
+	}
+	return t
+}
+
+// keepHighest leaves the n highest naturals.
+func (t *tally) keepHighest(n int) {
+	t.naturals = min(n, t.naturals)
+	for r := cards.Ace; r >= cards.Two; r-- {
+		t.of[r] = min(t.of[r], uint8(n))
+		n -= int(t.of[r])
+	}
+}
+
+// bestOfFives is the definition: the best of every five of the cards.
+func (tb *Table7) bestOfFives(hand []cards.Card) (best Value) {
+	var at [MaxCards]int
+	for i := range at {
+		at[i] = i
+	}
+	chooseFive(at[:len(hand)], func(five []int) {
+		best = max(best, tb.five.Value(&[MaxHand]cards.Card{hand[five[0]], hand[five[1]], hand[five[2]], hand[five[3]], hand[five[4]]}))
+	})
+	return best
+}
