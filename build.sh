@@ -69,7 +69,7 @@ cmd_test() {
   GOOS=js GOARCH=wasm go test -short -exec "$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./core/... ./wasm/api ./wasm/wire
   cmd_build
   packages
-  say "JavaScript, with the engines of $(compilers | paste -sd' ')"
+  say "JavaScript, with the engines of $(compilers)"
   (cd js && node --test --test-reporter=spec test/*.test.js)
   cmd_size
 }
@@ -86,10 +86,11 @@ cmd_size() {
   packages
   say 'sizes'
   sizes dist/*/tefuda.wasm
-  js/node_modules/.bin/esbuild js/index.js js/worker.js --bundle --minify --format=esm --external:./wasm_exec.js \
-    --outdir=dist/wrapper --log-level=error
-  cat dist/wrapper/*.js >dist/wrapper.js
-  sizes dist/wrapper.js
+  # As any bundler delivers it: the wrapper, and beside it the words, which init loads with the engine.
+  js/node_modules/.bin/esbuild js/index.js js/worker.js js/words.js --bundle --minify --charset=utf8 --format=esm \
+    --external:./wasm_exec.js --external:./words.js --outdir=dist/wrapper --log-level=error
+  cat dist/wrapper/{index,worker}.js >dist/wrapper.js
+  sizes dist/wrapper.js dist/wrapper/words.js
   within dist/wrapper.js 4000
   within dist/go/tefuda.wasm 650000
   [[ ! -f dist/tinygo/tefuda.wasm ]] || within dist/tinygo/tefuda.wasm 60000
@@ -123,12 +124,13 @@ END
 # --- parts -------------------------------------------------------------------
 
 # compilers: those that can build the engine here.
-compilers() { echo go; if find_tinygo; then echo tinygo; fi; }
+compilers() { if find_tinygo; then echo go tinygo; else echo go; fi; }
 
 # packages: dist/<compiler>, the npm package as each compiler makes it, and
 # dist/<compiler>-faults, an engine with functions that fail, for the tests.
 packages() {
   local c
+  find_tinygo || true
   for c in $(compilers); do
     rm -rf "dist/$c" "dist/$c-faults" && mkdir -p "dist/$c"
     cp js/*.js js/package.json "dist/$c"

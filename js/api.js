@@ -56,8 +56,7 @@ export {}
  * @property {boolean} [doubleAceFlush] a joker may copy a rank that the flush already holds, so that As Ks 9s 4s Jk is
  *   A A K 9 4; otherwise A K Q 9 4. Default true
  *
- * @typedef {'none' | 'high' | 'pair' | 'two-pair' | 'three' | 'straight' | 'flush' | 'full-house' | 'four' |
- *   'straight-flush' | 'royal' | 'five'} Category
+ * @typedef {'none' | 'high' | 'pair' | 'two-pair' | 'three' | 'straight' | 'flush' | 'full-house' | 'four' | 'straight-flush' | 'royal' | 'five'} Category
  *
  * @typedef {object} EvaluatedHand
  * @property {number} value 24 bits: the category in bits 20-23, then up to five ranks (1 = Two … 13 = Ace) from bits
@@ -129,10 +128,11 @@ export {}
 /**
  * @typedef {{ names: string[], version: string, compiler: string }} Hello
  *
- * An engine in this thread: write a request to the room for it, then run.
+ * An engine in this thread: write a request to the room for it, then run. The response is a view of the engine's
+ * memory, good until the next call.
  * @typedef {Hello & {
  *   room: (size: number) => Uint8Array,
- *   run: (name: string, size: number, onReport?: (report: Uint8Array) => void) => Uint8Array<ArrayBuffer>,
+ *   run: (name: string, size: number, onReport?: (report: Uint8Array) => void) => Uint8Array,
  * }} Engine
  *
  * What the client needs of a worker, of the web's kind or Node's. hold tells whether a call is running.

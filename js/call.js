@@ -1,6 +1,7 @@
 import { InputError } from './errors.js'
-import { encode, open } from './wire.js'
-import { LANGS, addWords } from './words.js'
+import { encode } from './wire.js'
+
+const LANGS = ['en', 'ja']
 
 /**
  * The public functions, by game, from the names that the engine registered.
@@ -36,7 +37,8 @@ function own({ signal, onProgress, lang = LANGS[0] }) {
 }
 
 /**
- * Writes a call's arguments as a request, less the options that are the wrapper's own, which it returns.
+ * Writes a call's arguments as a request, less the options that are the wrapper's own, which it returns; `lang` as
+ * words.js counts languages.
  * @param {unknown[]} args
  * @param {(size: number) => Uint8Array} room where to, once the size is known
  */
@@ -52,15 +54,8 @@ export function prepare([position, options, ...rest], room) {
     return { ...mine, size: encode([position, options, ...rest], room) }
   } catch (cause) {
     if (cause instanceof InputError) throw cause
-    const message = `arguments cannot be read: ${cause instanceof Error ? cause.message : cause}`
+    // What a getter throws may have no form as text.
+    const message = `arguments cannot be read: ${cause instanceof Error ? cause.message : `a ${typeof cause} was thrown`}`
     throw new InputError({ code: 'arguments', field: 'arguments', message })
   }
 }
-
-/**
- * Opens a response: the result with its words, or the fault it tells of, thrown.
- * @param {string} name
- * @param {Uint8Array} response
- * @param {number} lang
- */
-export const finish = (name, response, lang) => addWords(name, open(response), lang)

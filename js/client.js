@@ -1,6 +1,6 @@
-import { finish, prepare, surface } from './call.js'
+import { prepare, surface } from './call.js'
 import { EngineError } from './errors.js'
-import { decode } from './wire.js'
+import { decode, open } from './wire.js'
 
 /**
  * @typedef {object} Task a call that waits or runs
@@ -20,6 +20,7 @@ import { decode } from './wire.js'
  * @returns {Promise<import('./api.js').Tefuda>}
  */
 export async function connect(module, spawn, onProgress) {
+  const words = import('./words.js')
   /** @type {Task[]} */
   const queue = []
   /** @type {Task | undefined} */
@@ -48,9 +49,12 @@ export async function connect(module, spawn, onProgress) {
         ({ hello, report, response, fault }) => {
           if (mine !== worker) return
           if (fault) fail(fault.message, fault.code)
+          else if (response?.[0] === 2) fail(`the engine failed: ${decode(response, 8)}`, 'fault')
           else if (report) running?.onProgress?.(decode(report, 0))
-          else if (hello) resolve(hello)
-          else done()?.resolve(response)
+          else if (hello) {
+            mine.hold(!!running)
+            resolve(hello)
+          } else done()?.resolve(response)
         },
         fail,
       )
@@ -106,7 +110,7 @@ export async function connect(module, spawn, onProgress) {
     })
     signal?.addEventListener('abort', onAbort)
     try {
-      return finish(name, await response, lang)
+      return addWords(name, open(await response), lang)
     } finally {
       signal?.removeEventListener('abort', onAbort)
     }
@@ -116,6 +120,6 @@ export async function connect(module, spawn, onProgress) {
     closed = true
     drop(new EngineError('closed', 'tefuda was closed'))
   }
-  const { names, version, compiler } = await boot()
+  const [{ names, version, compiler }, { addWords }] = await Promise.all([boot(), words])
   return Object.assign(surface(names, call), { version, compiler, close })
 }

@@ -1,7 +1,6 @@
 import './wasm_exec.js'
 import { EngineError } from './errors.js'
 import { VERSION } from './version.js'
-import { decode } from './wire.js'
 
 // Kept, because another package's wasm_exec.js may replace the global one.
 const { Go } = /** @type {any} */ (globalThis)
@@ -22,8 +21,12 @@ export function start(module) {
   /** @type {string[]} */
   const names = []
   // The memory's buffer is another one after each growth.
-  const bytes = (/** @type {number} */ at, /** @type {number} */ size) =>
-    new Uint8Array((exports.mem ?? exports.memory).buffer, at >>> 0, size)
+  let view = new DataView(new ArrayBuffer(0))
+  const words = () => {
+    const { buffer } = exports.mem ?? exports.memory
+    return view.buffer === buffer ? view : (view = new DataView(buffer))
+  }
+  const bytes = (/** @type {number} */ at, /** @type {number} */ size) => new Uint8Array(words().buffer, at >>> 0, size)
   const text = (/** @type {number} */ at, /** @type {number} */ size) => new TextDecoder().decode(bytes(at, size))
 
   go.importObject.tefuda = {
@@ -42,14 +45,18 @@ export function start(module) {
   } catch (cause) {
     throw new EngineError('load', `the module does not start: ${cause}`, { cause })
   }
-  if (ready?.version !== VERSION) {
-    throw new EngineError('version', `tefuda.wasm is of version ${ready?.version}, but its wrapper of ${VERSION}: serve both from one package`)
+  if (!ready) throw new EngineError('load', 'the module is not an engine of tefuda, or it failed at its start')
+  if (ready.version !== VERSION) {
+    throw new EngineError('version', `tefuda.wasm is of version ${ready.version}, but its wrapper of ${VERSION}: serve both from one package`)
   }
   return {
     names,
     version: VERSION,
     compiler: ready.compiler,
-    room: size => bytes(size > ready.size ? exports.alloc(size) : ready.at, size),
+    room(size) {
+      if (size > ready.size) ready = { ...ready, at: exports.alloc(size), size }
+      return bytes(ready.at, size)
+    },
     run(name, size, onReport) {
       /** @type {{ error: unknown } | undefined} */
       let thrown
@@ -63,9 +70,9 @@ export function start(module) {
       }
       try {
         const at = exports.call(names.indexOf(name), size, onReport ? 1 : 0) >>> 0
-        const response = bytes(at, new DataView(bytes(at, 8).buffer).getUint32(at + 4, true)).slice()
-        if (response[0] === 2) throw decode(response, 8)
-        if (!thrown) return response
+        // Standard Go leaves by exit where its memory is used up, and the call returns.
+        if (go.exited) throw new Error('it has exited')
+        if (!thrown) return bytes(at, words().getUint32(at + 4, true))
       } catch (cause) {
         throw new EngineError('fault', `the engine failed: ${cause}`, { cause })
       }

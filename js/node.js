@@ -34,7 +34,8 @@ function matches(bytes, integrity) {
 
 /** @param {import('./api.js').Options} options @returns {import('./api.js').WorkerLike} */
 function spawn({ workerURL = new URL('./node-worker.js', import.meta.url) }) {
-  const worker = new Worker(new URL(workerURL, import.meta.url))
+  // The process's own options are not for it: --input-type would keep it from starting.
+  const worker = new Worker(new URL(workerURL, import.meta.url), { execArgv: [] })
   return {
     post: (message, transfer) => worker.postMessage(message, transfer),
     listen(onMessage, onError) {

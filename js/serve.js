@@ -15,7 +15,7 @@ export function serve(port) {
         return port.postMessage({ hello: { names, version, compiler } })
       }
       engine.room(request.length).set(request)
-      const response = engine.run(name, request.length, progress && (report => port.postMessage({ report })))
+      const response = engine.run(name, request.length, progress && (report => port.postMessage({ report }))).slice()
       port.postMessage({ response }, [response.buffer])
     } catch (error) {
       const { code, message } = /** @type {any} */ (error)

@@ -1,7 +1,8 @@
-import { finish, prepare, surface } from './call.js'
+import { prepare, surface } from './call.js'
 import { start } from './engine.js'
 import { EngineError } from './errors.js'
-import { decode } from './wire.js'
+import { decode, open } from './wire.js'
+import { addWords } from './words.js'
 
 export { EngineError, InputError } from './errors.js'
 
@@ -13,7 +14,7 @@ export { EngineError, InputError } from './errors.js'
  * @returns {import('./api.js').SyncTefuda}
  */
 export function initSync({ module = readBeside(), onProgress } = {}) {
-  const compiled = module instanceof WebAssembly.Module ? module : new WebAssembly.Module(module)
+  const compiled = compile(module)
   /** @type {import('./api.js').Engine | undefined} */
   let engine = start(compiled)
   let state = ''
@@ -25,7 +26,7 @@ export function initSync({ module = readBeside(), onProgress } = {}) {
     signal?.throwIfAborted()
     try {
       state = 'busy'
-      return finish(name, engine.run(name, size, report && (bytes => report(decode(bytes, 0)))), lang)
+      return addWords(name, open(engine.run(name, size, report && (bytes => report(decode(bytes, 0))))), lang)
     } catch (error) {
       if (error instanceof EngineError) engine = undefined
       throw error
@@ -38,6 +39,15 @@ export function initSync({ module = readBeside(), onProgress } = {}) {
     engine = undefined
   }
   return Object.assign(surface(engine.names, call), { version: engine.version, compiler: engine.compiler, close })
+}
+
+/** @param {WebAssembly.Module | BufferSource} module */
+function compile(module) {
+  try {
+    return module instanceof WebAssembly.Module ? module : new WebAssembly.Module(module)
+  } catch (cause) {
+    throw new EngineError('load', `the module does not compile: ${cause}`, { cause })
+  }
 }
 
 /** The engine that lies beside this file, where there is a file system to read it from without waiting. */

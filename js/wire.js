@@ -1,9 +1,13 @@
 // The codec between JavaScript and the engine; wasm/wire is its other half and describes the format.
-import { InputError } from './errors.js'
+import { EngineError, InputError } from './errors.js'
 
 const UTF8 = new TextEncoder()
 const TEXT = new TextDecoder()
 const ALIGN = 8
+const FLOAT = new Float64Array(1)
+const FLOAT_BYTES = new Uint8Array(FLOAT.buffer)
+// Up to this length a loop over the letters of plain text is cheaper than a call of the encoder or decoder.
+const SHORT = 24
 // The engine's own bounds, checked here because only here a cycle or a request too large has a name.
 const MAX_DEPTH = 30
 const MAX_VALUES = 65_000
@@ -19,21 +23,26 @@ const CONSTANTS = [undefined, null, false, true]
  * @param {(size: number) => Uint8Array} room
  */
 export function encode(value, room) {
-  /** @type {Uint8Array[]} */
+  /** @type {ArrayLike<number>[]} */
   const parts = []
   /** @type {number[]} */
   let bytes = []
   let size = 0
   let values = 0
 
-  const flush = (/** @type {Uint8Array} */ part) => {
-    parts.push(Uint8Array.from(bytes), part)
+  const flush = (/** @type {ArrayLike<number>} */ part) => {
+    parts.push(bytes, part)
     size += bytes.length + part.length
     bytes = []
     if (size > MAX_BYTES) throw new Error(`more than ${MAX_BYTES} bytes`)
   }
   const uint = (/** @type {number} */ n) => bytes.push(n & 255, (n >>> 8) & 255, (n >>> 16) & 255, n >>> 24)
   const text = (/** @type {string} */ s) => {
+    if (s.length <= SHORT && isPlain(s)) {
+      uint(s.length)
+      for (let i = 0; i < s.length; i++) bytes.push(s.charCodeAt(i))
+      return
+    }
     const part = UTF8.encode(s)
     uint(part.length)
     flush(part)
@@ -42,7 +51,7 @@ export function encode(value, room) {
     if (depth > MAX_DEPTH) throw new Error(`nested deeper than ${MAX_DEPTH} levels`)
     if (++values > MAX_VALUES) throw new Error(`more than ${MAX_VALUES} values`)
     const constant = CONSTANTS.indexOf(v)
-    const array = ARRAYS.find(([type]) => v instanceof type)
+    const array = typeof v === 'object' && ARRAYS.find(([type]) => v instanceof type)
     if (constant >= 0) {
       bytes.push(constant)
     } else if (array) {
@@ -51,7 +60,8 @@ export function encode(value, room) {
       while ((size + bytes.length) % ALIGN) bytes.push(0)
       flush(new Uint8Array(v.buffer, v.byteOffset, v.byteLength))
     } else if (typeof v === 'number') {
-      bytes.push(4, ...new Uint8Array(new Float64Array([v]).buffer))
+      FLOAT[0] = v
+      bytes.push(4, ...FLOAT_BYTES)
     } else if (typeof v === 'string') {
       bytes.push(5)
       text(v)
@@ -74,7 +84,7 @@ export function encode(value, room) {
     }
   }
   write(value, 0)
-  flush(new Uint8Array(0))
+  flush([])
   const block = room(size)
   let at = 0
   for (const part of parts) {
@@ -86,6 +96,11 @@ export function encode(value, room) {
 
 const kind = (/** @type {object} */ v) => Object.prototype.toString.call(v).slice(8, -1)
 
+const isPlain = (/** @type {string} */ s) => {
+  for (let i = 0; i < s.length; i++) if (s.charCodeAt(i) > 127) return false
+  return true
+}
+
 /**
  * Reads the value that stands at a place of a block.
  * @param {Uint8Array} block
@@ -96,8 +111,17 @@ export function decode(block, at) {
   const view = new DataView(block.buffer, block.byteOffset, block.length)
   const uint = () => view.getUint32((at += 4) - 4, true)
   const text = () => {
-    const n = uint()
-    return TEXT.decode(block.subarray(at, (at += n)))
+    const end = uint() + at
+    let s = ''
+    for (let i = at; i < end; i++) {
+      if (block[i] > 127 || end - at > SHORT) {
+        s = TEXT.decode(block.slice(at, end))
+        break
+      }
+      s += String.fromCharCode(block[i])
+    }
+    at = end
+    return s
   }
   const value = /** @returns {any} */ () => {
     const tag = block[at++]
@@ -105,8 +129,17 @@ export function decode(block, at) {
     if (tag === 4) return view.getFloat64((at += 8) - 8, true)
     if (tag === 5) return text()
     const n = uint()
-    if (tag === 6) return Array.from({ length: n }, value)
-    if (tag === 7) return Object.fromEntries(Array.from({ length: n }, () => [text(), value()]))
+    if (tag === 6) {
+      const items = []
+      for (let i = 0; i < n; i++) items.push(value())
+      return items
+    }
+    if (tag === 7) {
+      /** @type {Record<string, any>} */
+      const fields = {}
+      for (let i = 0; i < n; i++) fields[text()] = value()
+      return fields
+    }
     at = Math.ceil(at / ALIGN) * ALIGN
     // Copied out of the block: an array of its own, on a buffer of its own, at any alignment.
     return new Int32Array(block.slice(at, (at += 4 * n)).buffer)
@@ -121,5 +154,6 @@ export function decode(block, at) {
 export function open(response) {
   const value = decode(response, 8)
   if (response[0] === 1) throw new InputError(value)
+  if (response[0] === 2) throw new EngineError('fault', `the engine failed: ${value}`)
   return value
 }

@@ -1,5 +1,5 @@
-// The words for what the engine returns as keys, in the order of LANGS.
-export const LANGS = ['en', 'ja']
+// The words for what the engine returns as keys, in English and Japanese: data more than code, so init loads it beside
+// the engine.
 
 // By category: its name, and the hand in words. $1 and $2 are the ranks that name it, $$1 in the plural.
 /** @type {Record<string, [string, string][]>} */
@@ -45,7 +45,7 @@ const explain = ({ by, hand, best }, lang) => {
  * Adds the words of a language to a result.
  * @param {string} name the function's
  * @param {any} result
- * @param {number} lang index in LANGS
+ * @param {number} lang 0 English, 1 Japanese
  */
 export function addWords(name, result, lang) {
   if (name === 'poker.evaluate' || name === 'poker.compare') {

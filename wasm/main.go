@@ -22,13 +22,10 @@ import (
 // it has no value here. The host checks it.
 var version string
 
-// keep is the room for requests and responses that stays between calls,
-// enough for all but bulk calls.
-const keep = 64 << 10
-
+// Both grow to the largest call and stay: WebAssembly's memory cannot shrink,
+// and a new block costs as much as a bulk call's evaluation.
 var (
-	small    = make([]byte, keep) // requests up to keep bytes
-	large    []byte               // a longer one, from alloc until its call is over
+	request  = make([]byte, 64<<10)
 	response wire.Writer
 )
 
@@ -37,7 +34,7 @@ var (
 //go:wasmimport tefuda register
 func register(name string)
 
-// ready tells where small requests go, and ends the registration.
+// ready tells where requests go, and ends the registration.
 //
 //go:wasmimport tefuda ready
 func ready(version, compiler string, request, size uint32)
@@ -56,15 +53,16 @@ func start() {
 	for _, f := range api.Functions {
 		register(f.Name)
 	}
-	ready(version, compiler, address(small), keep)
+	ready(version, compiler, address(request), uint32(len(request)))
 }
 
-// alloc makes room for a request longer than keep and returns its address.
+// alloc makes room for longer requests and returns its address.
 //
 //go:wasmexport alloc
 func alloc(size uint32) uint32 {
-	large = make([]byte, size)
-	return address(large)
+	request = nil // for the collector to have before the new one is made
+	request = make([]byte, size)
+	return address(request)
 }
 
 // call is the guard that every call passes. It turns a panic into a response
@@ -74,20 +72,12 @@ func alloc(size uint32) uint32 {
 //go:wasmexport call
 func call(function, size, report uint32) (at uint32) {
 	defer func() {
-		large = nil
 		if r := recover(); r != nil {
 			response = wire.Writer{}
 			api.Fault(&response, panicText(r))
 			at = address(response.Bytes())
 		}
 	}()
-	request := small
-	if large != nil {
-		request = large
-	}
-	if cap(response.Bytes()) > keep {
-		response = wire.Writer{}
-	}
 	host := api.Host{Clock: func() int64 { return int64(now()) }}
 	if report != 0 {
 		host.Report = func(b []byte) { progress(address(b), uint32(len(b))) }

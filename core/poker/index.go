@@ -24,14 +24,19 @@ const jokerWeight = 257637
 // until no two occurring sums fall on one place.
 type multisetIndex struct {
 	once sync.Once
-	rows []uint16
+	rows [1 << (sumBits - rowBits)]uint16 // twice where a row begins in the table
 	size uint32
 }
 
-const rowBits = 6
+const (
+	rowBits   = 6
+	sumBits   = 21 // of the largest sum
+	placeBits = 14 // of the last place in the table
+)
 
-func (x *multisetIndex) at(key uint32) uint32 {
-	return uint32(x.rows[key>>rowBits]) + key&(1<<rowBits-1)
+// at returns twice the number of the multiset from twice its sum.
+func (x *multisetIndex) at(sum2 uint32) uint32 {
+	return uint32(x.rows[sum2>>(rowBits+1)%uint32(len(x.rows))]) + sum2&(2<<rowBits-1)
 }
 
 // each calls f with the sum and the tally of every multiset.
@@ -61,7 +66,6 @@ func (x *multisetIndex) each(f func(key uint32, t *tally)) {
 func (x *multisetIndex) build() {
 	filled := make([]uint64, MaxHand*jokerWeight>>rowBits+1)
 	x.each(func(key uint32, _ *tally) { filled[key>>rowBits] |= 1 << (key & (1<<rowBits - 1)) })
-	x.rows = make([]uint16, len(filled))
 	used := make([]uint64, 1<<(16-rowBits)) // one bit a place of the table
 	low := uint32(0)                        // every place below is taken
 	for i, row := range filled {
@@ -75,7 +79,7 @@ func (x *multisetIndex) build() {
 		for !slide(used, row, at) {
 			at++
 		}
-		x.rows[i] = uint16(at)
+		x.rows[i] = uint16(2 * at)
 		x.size = max(x.size, at+uint32(bits.Len64(row)))
 	}
 }

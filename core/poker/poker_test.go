@@ -135,7 +135,7 @@ func TestClasses(t *testing.T) {
 		if h.naturals < 5 || most > 4 {
 			return
 		}
-		i := 2 * fiveCards.at(key)
+		i := fiveCards.at(2 * key)
 		seen[tb.values[i]] = true
 		if most == 1 {
 			seen[tb.values[i+1]] = true

@@ -15,7 +15,7 @@ type Table7 struct {
 	five  *Table
 	// values are those of the multisets of ranks with suits left aside, each
 	// where placeOf puts it.
-	values []Value
+	values [places]Value
 	// suits[j][m] is the value of the best five of the ranks m (bit 0 the
 	// Two) of one suit and j jokers, where there are as many.
 	suits [3][1 << 13]Value
@@ -27,9 +27,9 @@ type Table7 struct {
 // million look-ups, some ten milliseconds.
 func (r Rules) Table7() *Table7 {
 	sevenCards.once.Do(sevenCards.build)
-	tb := &Table7{rules: r, five: r.Table(), values: make([]Value, places)}
+	tb := &Table7{rules: r, five: r.Table()}
 	fiveCards.each(func(key uint32, t *tally) {
-		tb.values[placeOf(t.word())] = tb.five.values[2*fiveCards.at(key)]
+		tb.values[placeOf(t.word())] = tb.five.values[fiveCards.at(2*key)]
 	})
 	for size := MaxHand + 1; size <= MaxCards; size++ {
 		eachWord(size, func(w uint64) { tb.values[placeOf(w)] = tb.bestWithoutOne(w) })
@@ -62,23 +62,18 @@ func (tb *Table7) Value(hand []cards.Card) Value { return tb.lookup(sum(hand), h
 // after another in codes. An invalid code gives a *HandError with its place
 // in codes, and leaves dst in an unspecified state.
 func (tb *Table7) Values(dst []Value, codes []cards.Card, n int) error {
-	all := uint64(0)
-	codes = codes[:len(dst)*n]
+	all, rest := uint64(0), codes[:len(dst)*n]
 	if n == MaxCards {
-		for i := range dst {
-			h := codes[i*MaxCards : i*MaxCards+MaxCards : i*MaxCards+MaxCards]
-			w := cardWords[uint8(h[0])] + cardWords[uint8(h[1])] + cardWords[uint8(h[2])] + cardWords[uint8(h[3])] +
-				cardWords[uint8(h[4])] + cardWords[uint8(h[5])] + cardWords[uint8(h[6])]
+		for i := 0; i < len(dst) && len(rest) >= MaxCards; i++ {
+			h, t := (*[MaxCards]cards.Card)(rest), &cardWords
+			w := t[uint8(h[0])] + t[uint8(h[1])] + t[uint8(h[2])] + t[uint8(h[3])] + t[uint8(h[4])] + t[uint8(h[5])] + t[uint8(h[6])]
 			all |= w
-			v := tb.values[placeOf(w)]
-			if (w+suitBias)&suitFull != 0 {
-				v = max(v, tb.flush(w, h))
-			}
-			dst[i] = v
+			dst[i] = tb.lookup(w, h[:])
+			rest = rest[MaxCards:]
 		}
 	} else {
 		for i := range dst {
-			h := codes[i*n : i*n+n]
+			h := rest[i*n : i*n+n]
 			w := sum(h)
 			all |= w
 			dst[i] = tb.lookup(w, h)
@@ -87,7 +82,7 @@ func (tb *Table7) Values(dst []Value, codes []cards.Card, n int) error {
 	if all>>wrongShift == 0 {
 		return nil
 	}
-	return firstInvalid(codes)
+	return firstInvalid(codes[:len(dst)*n])
 }
 
 func sum(hand []cards.Card) (w uint64) {

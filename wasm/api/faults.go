@@ -2,10 +2,7 @@
 
 package api
 
-import (
-	"github.com/tefuda/tefuda/core/search"
-	"github.com/tefuda/tefuda/wasm/wire"
-)
+import "github.com/tefuda/tefuda/wasm/wire"
 
 // Functions that fail, for the tests of what happens then. No published
 // engine has them.
