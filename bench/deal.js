@@ -1,0 +1,43 @@
+// Seeded random hands, and their notations.
+
+const RANKS = '23456789TJQKA'
+const SUITS = 'shdc'
+// The suits' order in tefuda's codes.
+const CODE_SUITS = 'schd'
+
+/** A source of chance: whole numbers from 0 below n (mulberry32). */
+export function chance(seed) {
+  let state = seed
+  return n => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), state | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return Math.floor(((t ^ (t >>> 14)) >>> 0) / 2 ** 32 * n)
+  }
+}
+
+/**
+ * Deals hands of five different cards, each from a fresh deck of 52, in the numbering that phe and @pokertools/evaluator
+ * share: 4 × rank + suit (spades, hearts, diamonds, clubs). The first `jokers` cards of a hand are 52, a joker.
+ * @param {number} count
+ * @param {(hand: number) => number} jokers how many, by the hand's place
+ * @param {(n: number) => number} random
+ */
+export function deal(count, jokers, random) {
+  return Array.from({ length: count }, (_, i) => {
+    const hand = Array(jokers(i)).fill(52)
+    while (hand.length < 5) {
+      const card = random(52)
+      if (!hand.includes(card)) hand.push(card)
+    }
+    return hand
+  })
+}
+
+/** Hands as tefuda's evaluateMany takes them. */
+export const toCodes = hands =>
+  Int8Array.from(hands.flat(), card => (card > 51 ? 0 : 14 * CODE_SUITS.indexOf(SUITS[card & 3]) + (card >> 2) + 1))
+
+/** Hands as arrays of words like 'As'. */
+export const toWords = (hands, joker) =>
+  hands.map(hand => hand.map(card => (card > 51 ? joker : RANKS[card >> 2] + SUITS[card & 3])))

@@ -1,0 +1,75 @@
+// The other evaluators, each fed in the fastest of the forms that it documents.
+import { toWords } from './deal.js'
+import { peer, peerName } from './report.js'
+
+const { Hand } = peer('pokersolver')
+const phe = peer('phe')
+const pokertools = peer('@pokertools/evaluator')
+
+// pokersolver is a thousand times slower: a part of the hands is enough.
+const FEW = 1000
+
+/**
+ * The peers as contenders for hands of natural cards. `order` evaluates them and returns how to compare two.
+ * @param {number[][]} hands
+ */
+export function peersOf(hands) {
+  const values = new Int32Array(hands.length)
+  // A loop each: one that they shared would call two functions from one place, which costs both of them.
+  const runPhe = () => {
+    for (let i = 0; i < hands.length; i++) values[i] = phe.evaluateCardCodes(hands[i])
+    return values
+  }
+  const runPokertools = () => {
+    for (let i = 0; i < hands.length; i++) values[i] = pokertools.evaluate(hands[i])
+    return values
+  }
+  return [numbered('phe', hands, runPhe), numbered('@pokertools/evaluator', hands, runPokertools), solver(hands, 'standard')]
+}
+
+/** A contender whose `run` returns numbers, the lower the better. */
+function numbered(pkg, hands, run) {
+  const order = () => {
+    const values = run().slice()
+    return (i, j) => Math.sign(values[j] - values[i])
+  }
+  return { name: peerName(pkg), items: hands.length, run, order }
+}
+
+/**
+ * pokersolver in one of its games: 'standard', or 'joker', where any number of cards are wild.
+ * @param {number[][]} hands
+ * @param {string} game
+ */
+export function solver(hands, game) {
+  const words = toWords(hands, 'Or')
+  const few = words.slice(0, FEW)
+  const run = () => few.map(hand => Hand.solve(hand, game))
+  const order = () => {
+    const solved = words.map(hand => Hand.solve(hand, game))
+    return (i, j) => -Math.sign(solved[i].compare(solved[j]))
+  }
+  return { name: peerName('pokersolver'), items: few.length, run, order }
+}
+
+/**
+ * Compares how random pairs of hands are ordered, ours against a peer's.
+ * @param {Int32Array} values ours, of the hands
+ * @param {(i: number, j: number) => number} order theirs: positive where hand i wins
+ * @param {number} pairs
+ * @param {(n: number) => number} random
+ */
+export function agreement(values, order, pairs, random) {
+  const found = { pairs, reversed: 0, theyTie: 0, weTie: 0 }
+  for (let n = 0; n < pairs; n++) {
+    const i = random(values.length)
+    const j = random(values.length)
+    const ours = Math.sign(values[i] - values[j])
+    const theirs = order(i, j)
+    if (ours === theirs) continue
+    if (!theirs) found.theyTie++
+    else if (!ours) found.weTie++
+    else found.reversed++
+  }
+  return found
+}

@@ -1,0 +1,97 @@
+// tefuda's poker beside pokersolver, phe and @pokertools/evaluator. See README.md.
+import { chance, deal, toCodes, toWords } from './deal.js'
+import { loadEngines } from './engines.js'
+import { measure } from './measure.js'
+import { agreement, peersOf, solver } from './peers.js'
+import { flagsOf, peer, peerName, printConditions, printTable } from './report.js'
+
+const { rounds, hands: count, seed } = flagsOf('node bench/poker.js: poker evaluators side by side', {
+  rounds: [21, 6, 'turns that every contender gets'],
+  hands: [20_000, 1000, 'different hands; pokersolver is timed on the first 1,000'],
+  seed: [1, 0, 'of the hands'],
+})
+const PAIRS = 200_000
+const HAND = 'As Ks Qs Js Jk'
+const MANY = { unit: 'million hands a second', figure: ns => 1000 / ns, item: 'hands' }
+const ONE = { unit: 'µs a call', figure: ns => ns / 1000, item: 'calls' }
+const START = { unit: 'ms', figure: ns => ns / 1e6, item: 'starts' }
+
+const random = chance(seed)
+const engines = (await loadEngines()).map(engine => ({ ...engine, tefuda: engine.start() }))
+
+/** What our engines do with hands in bulk; they must find the same values. */
+function batches(hands, options) {
+  const codes = toCodes(hands)
+  return engines.map(({ name, tefuda }) => ({
+    name,
+    items: hands.length,
+    run: () => tefuda.poker.evaluateMany(codes, options),
+  }))
+}
+
+function check(ours, peers) {
+  const [values, ...others] = ours.map(engine => engine.run())
+  if (others.some(other => other.some((value, i) => value !== values[i]))) throw new Error('our engines differ')
+  for (const { name, order } of peers) {
+    const { pairs, reversed, theyTie, weTie } = agreement(values, order(), PAIRS, random)
+    const told = [[reversed, 'the other way round'], [theyTie, 'a tie there'], [weTie, 'a tie here']]
+    const parts = told.filter(([n]) => n).map(([n, what]) => `${n} ${what}`)
+    console.log(`- ${name}: ${pairs} pairs of hands, ${reversed + theyTie + weTie} ordered differently${parts.length ? `: ${parts.join(', ')}` : ''}`)
+  }
+}
+
+async function naturals() {
+  const hands = deal(count, () => 0, random)
+  const ours = batches(hands)
+  const peers = peersOf(hands)
+  console.log('Agreement, hands of five cards:')
+  check(ours, peers)
+  console.log()
+  printTable('5 cards', await measure([...ours, ...peers], { rounds }), { engines: ours.length, ...MANY })
+}
+
+async function jokers() {
+  const hands = deal(count, i => 1 + i % 2, random)
+  // pokersolver's jokers never copy a rank that a flush already holds.
+  const ours = batches(hands, { doubleAceFlush: false })
+  const peers = [solver(hands, 'joker')]
+  console.log('Agreement, hands with one and two jokers (its game "joker" ignores kickers and pays no pair, so it ties within a category):')
+  check(ours, peers)
+  console.log()
+  printTable('5 cards, 1–2 jokers', await measure([...ours, ...peers], { rounds }), { engines: ours.length, ...MANY })
+}
+
+async function single() {
+  const { Hand } = peer('pokersolver')
+  const hands = deal(1000, () => 0, random)
+  const words = toWords(hands, '')
+  const texts = words.map(hand => hand.join(' '))
+  const one = HAND.replace('Jk', 'Or').split(' ')
+  const ours = run => engines.map(({ name, tefuda }) => ({ name, ...run(tefuda.poker) }))
+  const royal = [
+    ...ours(poker => ({ items: 1, run: () => poker.evaluate(HAND) })),
+    { name: peerName('pokersolver'), items: 1, run: () => Hand.solve(one, 'joker') },
+  ]
+  const any = [
+    ...ours(poker => ({ items: 1000, run: () => texts.map(text => poker.evaluate(text)) })),
+    { name: peerName('pokersolver'), items: 1000, run: () => words.map(hand => Hand.solve(hand)) },
+  ]
+  printTable(`evaluate('${HAND}')`, await measure(royal, { rounds }), { engines: engines.length, ...ONE })
+  printTable('evaluate, random hands as text', await measure(any, { rounds }), { engines: engines.length, ...ONE })
+}
+
+async function starts() {
+  const codes = toCodes(deal(1, () => 0, random))
+  const contenders = answer => engines.map(({ name, start }) => ({ name, items: 1, run: () => answer(start()) }))
+  const one = contenders(tefuda => { tefuda.poker.evaluate(HAND); tefuda.close() })
+  const many = contenders(tefuda => { tefuda.poker.evaluateMany(codes); tefuda.close() })
+  const shape = { engines: engines.length, ...START }
+  printTable('compiled module to first evaluate', await measure(one, { rounds, once: true }), shape)
+  printTable('compiled module to first evaluateMany', await measure(many, { rounds, once: true }), shape)
+}
+
+printConditions('Poker', `${rounds} rounds, ${count} hands, seed ${seed}`, engines)
+await naturals()
+await jokers()
+await single()
+await starts()

@@ -1,0 +1,85 @@
+// The command line, and the tables that go into a README.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { interval, ratio } from './measure.js'
+
+/**
+ * Reads whole-number flags. For --help prints the usage and exits, for a fault what it is.
+ * @param {string} usage its first line; the flags are added
+ * @param {Record<string, [fallback: number, least: number, meaning: string]>} flags
+ * @returns {Record<string, number>}
+ */
+export function flagsOf(usage, flags) {
+  try {
+    const values = given(Object.keys(flags))
+    if (!values.help) return Object.fromEntries(Object.entries(flags).map(flag => [flag[0], wholeNumber(flag, values)]))
+  } catch (error) {
+    console.error(error.message)
+    process.exit(2)
+  }
+  console.log(usage)
+  for (const [name, [fallback, , meaning]] of Object.entries(flags)) {
+    console.log(`  --${name.padEnd(8)} ${meaning} (default ${fallback})`)
+  }
+  process.exit()
+}
+
+function given(names) {
+  const options = Object.fromEntries(names.map(name => [name, { type: /** @type {const} */ ('string') }]))
+  return parseArgs({ options: { ...options, help: { type: 'boolean' } } }).values
+}
+
+function wholeNumber([name, [fallback, least]], values) {
+  const value = Number(values[name] ?? fallback)
+  if (!Number.isInteger(value) || value < least) throw new Error(`--${name} must be a whole number, ${least} or more`)
+  return value
+}
+
+const require = createRequire(import.meta.url)
+
+/** A peer as it is named in the tables: its npm name and the version that is installed. */
+export function peerName(pkg) {
+  const manifest = readFileSync(new URL(`node_modules/${pkg}/package.json`, import.meta.url), 'utf8')
+  return `${pkg} ${JSON.parse(manifest).version}`
+}
+
+/** Loads a peer, which are all CommonJS. */
+export const peer = pkg => require(pkg)
+
+/**
+ * Prints where and how the numbers are made.
+ * @param {string} title
+ * @param {string} sample
+ * @param {{ name: string, place: string }[]} engines
+ */
+export function printConditions(title, sample, engines) {
+  const [cpu] = cpus()
+  const machine = `Node ${process.version}, ${process.platform} ${process.arch}, ${cpus().length} × ${cpu?.model.trim() || 'CPU'}`
+  const builds = engines.map(({ name, place }) => `${name} from ${place}/`).join(', ')
+  console.log(`### ${title}\n\n${machine}. ${builds}. ${sample}. In brackets: 95 % confidence intervals of medians.\n`)
+}
+
+const number = x => x.toLocaleString('en', { maximumSignificantDigits: 3 })
+const ranged = ({ median, low, high }) => `${number(median)} (${number(low)}–${number(high)})`
+
+/**
+ * Prints a table: a row for each contender, a column with its own figure, and one for each engine that says how many
+ * times faster that engine is than the row.
+ * @param {string} title
+ * @param {import('./measure.js').Contender[]} contenders
+ * @param {{ engines: number, unit: string, figure: (nanoseconds: number) => number, item: string }} shape engines: how
+ *   many of the first contenders are ours
+ */
+export function printTable(title, contenders, { engines, unit, figure, item }) {
+  const ours = contenders.slice(0, engines)
+  const row = cells => console.log(`| ${cells.join(' | ')} |`)
+  row([title, unit, ...ours.map(e => `${e.name} is × as fast`), `${item} a round`])
+  row(['---', ...Array(ours.length + 2).fill('--:')])
+  for (const c of contenders) {
+    const ratios = ours.map(e => (e === c ? '–' : ranged(ratio(e, c))))
+    row([c.name, ranged(interval(c.times.map(figure))), ...ratios, number(c.items * c.passes)])
+  }
+  console.log()
+}
