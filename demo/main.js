@@ -34,7 +34,9 @@ async function instantiate(response, imports) {
 async function startProgram() {
   await import('./wasm_exec.js')
   const go = new globalThis.Go()
-  const response = await fetch('demo.wasm')
+  const response = await fetch('demo.wasm').catch(cause => {
+    throw new Error('demo.wasm cannot be fetched', { cause })
+  })
   if (!response.ok) throw new Error(`${response.url}: HTTP status ${response.status}`)
   const { instance } = await instantiate(response, go.importObject)
   go.run(instance).then(() => report('failed', 'demo.wasm ended; the console says why'))

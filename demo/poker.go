@@ -67,10 +67,12 @@ func (r *pokerRoom) listen(h *hand) {
 		}
 	})
 	h.input.AddEventListener("input", false, func(dom.Event) {
+		r.target.choose(h.letter)
 		h.write(h.input.Value(), true)
 		r.changed()
 	})
-	h.input.AddEventListener("focus", false, func(dom.Event) {
+	// Not on focus: Tab on its way to the deck would change the target.
+	h.input.AddEventListener("click", false, func(dom.Event) {
 		r.target.choose(h.letter)
 		r.drawTarget()
 	})
