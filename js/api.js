@@ -9,10 +9,10 @@ export {}
  * @property {number} total iterations in all, 0 where that is not known
  * @property {number} ms milliseconds so far
  *
- * @typedef {'arguments' | 'missing' | 'type' | 'range' | 'length' | 'unknown' | 'card' | 'board'} InputCode
+ * @typedef {'arguments' | 'missing' | 'type' | 'range' | 'length' | 'unknown' | 'card' | 'board' | 'game'} InputCode
  *   arguments: too many, unreadable or too large; missing; type: of the wrong type; range: a number or word that is not
- *   allowed; length: too many or too few elements; unknown: an option that the function does not have; card, board:
- *   not a card, not a board
+ *   allowed; length: too many or too few elements; unknown: an option that the function does not have; card, board,
+ *   game: not a card, not a board, not a game
  * @typedef {'load' | 'version' | 'worker' | 'fault' | 'busy' | 'closed'} EngineCode
  *   load: cannot be fetched, compiled or started; version: engine and wrapper are of different versions; worker: the
  *   worker cannot be started or died; fault: the engine failed in a call; busy: a call from inside a sync call's
@@ -79,11 +79,77 @@ export {}
  * @property {(EvaluatedHand & { rank: number, lostBy: LostBy | null })[]} hands in the order given; rank 1 is best,
  *   equal hands share one
  *
+ * @typedef {object} Stats
+ * @property {number} iterations draws, samples or nodes that the answer rests on
+ * @property {number} ms the time it took
+ *
+ * @typedef {{ line: string, pay: number, name: string }} PayLine a line of a pay table, of the class `line`, which pays
+ *   `pay` units for one staked; the last line of a result is 'nothing'
+ *
+ * A game of draw poker against a pay table: the key of a preset (see games), or a deck of 52 cards and 0-2 jokers or
+ * with wild deuces, and what it pays, as text: lines of a class and a pay, "royal 800, four:A/2-4 400, pair:J-A 1". A
+ * class is a category, with natural- or wild- before it where wild cards matter, and after it :ranks of the group and
+ * /ranks of the kicker; or four-deuces. A hand gets the best-paying line it fits.
+ * @typedef {string | { jokers?: number, deucesWild?: boolean, pays: string }} Game
+ *
+ * @typedef {object} Preset
+ * @property {string} key
+ * @property {string} name
+ * @property {number} jokers
+ * @property {boolean} deucesWild
+ * @property {string} pays
+ * @property {PayLine[]} lines
+ *
+ * @typedef {object} HoldReason
+ * @property {'pat' | 'discard-all' | 'hold-pair' | 'hold-two-pair' | 'hold-three' | 'hold-four' | 'hold-wild' |
+ *   'to-royal' | 'to-straight-flush' | 'to-flush' | 'to-straight' | 'high-cards' | 'pays'} code
+ * @property {number} [cards] of the hold that it is about
+ * @property {string} [rank] of a group held
+ * @property {number} [straights] that the cards can still become: of four cards, 2 is open-ended
+ * @property {string} [line] that a pat hand or some of the draws get
+ * @property {number} [count] of those draws
+ * @property {number} [share] of the hold's value that the line brings, 0-1
+ * @property {string} words
+ *
+ * @typedef {object} Hold
+ * @property {number[]} move the places of the cards held, in the hand as given
+ * @property {number} value the expected pay for one unit staked, paySum / draws
+ * @property {number} paySum the pay summed over all draws
+ * @property {number} draws how many there are
+ * @property {number[]} counts the draws that end on each of the lines
+ * @property {HoldReason[]} reasons
+ *
+ * @typedef {object} Advice
+ * @property {number[]} best the move of the first candidate
+ * @property {PayLine[]} lines
+ * @property {Hold[]} candidates all 32 holds, the best first; of equals the one of more cards
+ * @property {Stats} stats
+ * @property {number} seed
+ *
+ * @typedef {object} Solution
+ * @property {number} return under perfect play: paySum / combos
+ * @property {number} paySum over all combinations, exact up to 2^53
+ * @property {number} combos deals × draws
+ * @property {number} deals five-card hands of the deck
+ * @property {number} draws combinations a deal counts for: the least common multiple over the holds
+ * @property {(PayLine & { combos: number, probability: number, share: number })[]} lines how often each is the result,
+ *   and what it adds to the return
+ * @property {number[]} holds the deals of which 0-5 cards are best held
+ * @property {Stats} stats
+ * @property {number} seed
+ *
  * @typedef {object} Poker
  * @property {(hand: Hand, options?: CallOptions & PokerRules) => EvaluatedHand} evaluate the value of a hand, and why
  * @property {(hands: readonly Hand[], options?: CallOptions & PokerRules) => Comparison} compare who wins, 1-1000 hands
  * @property {(codes: Int8Array, options?: CallOptions & PokerRules & { cards?: number }) => Int32Array} evaluateMany
  *   the values of many hands, laid one after another with `cards` codes each, 1-7, default 5; -1 is no card
+ * @property {(none?: undefined, options?: CallOptions) => Preset[]} games well-known games of draw poker
+ * @property {(game: Game, options?: CallOptions) => { cards: string[], draw: string[], seed: number }} deal five cards of
+ *   the game's deck, and the five that replace them in order, from a shuffle that the seed decides
+ * @property {(hand: Hand, options?: CallOptions & PokerRules & { game?: Game }) => Advice} advise which of five cards to
+ *   hold, exactly; default game 'jacks-or-better-9-6'
+ * @property {(game: Game, options?: CallOptions & PokerRules) => Solution} solve the exact return of a game under perfect
+ *   play
  */
 
 /**

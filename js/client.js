@@ -1,4 +1,4 @@
-import { prepare, surface } from './call.js'
+import { prepare, surface, timed } from './call.js'
 import { EngineError } from './errors.js'
 import { decode, open } from './wire.js'
 
@@ -7,7 +7,7 @@ import { decode, open } from './wire.js'
  * @property {string} name
  * @property {Uint8Array<ArrayBuffer>} request
  * @property {((p: import('./api.js').Progress) => void) | undefined} onProgress
- * @property {(response: Uint8Array) => void} resolve
+ * @property {(answer: { response: Uint8Array, ms: number }) => void} resolve
  * @property {(error: unknown) => void} reject
  */
 
@@ -46,7 +46,7 @@ export async function connect(module, spawn, onProgress) {
         return fail(`no worker can be started: ${cause}`)
       }
       mine.listen(
-        ({ hello, report, response, fault }) => {
+        ({ hello, report, response, ms, fault }) => {
           if (mine !== worker) return
           if (fault) fail(fault.message, fault.code)
           else if (response?.[0] === 2) fail(`the engine failed: ${decode(response, 8)}`, 'fault')
@@ -54,7 +54,7 @@ export async function connect(module, spawn, onProgress) {
           else if (hello) {
             mine.hold(!!running)
             resolve(hello)
-          } else done()?.resolve(response)
+          } else done()?.resolve({ response, ms })
         },
         fail,
       )
@@ -99,7 +99,7 @@ export async function connect(module, spawn, onProgress) {
     signal?.throwIfAborted()
     /** @type {() => void} */
     let onAbort = () => {}
-    const response = new Promise((/** @type {Task['resolve']} */ resolve, reject) => {
+    const answer = new Promise((/** @type {Task['resolve']} */ resolve, reject) => {
       const task = { name, request, onProgress: own.onProgress ?? onProgress, resolve, reject }
       onAbort = () => {
         abort(task)
@@ -110,7 +110,8 @@ export async function connect(module, spawn, onProgress) {
     })
     signal?.addEventListener('abort', onAbort)
     try {
-      return addWords(name, open(await response), lang)
+      const { response, ms } = await answer
+      return timed(addWords(name, open(response), lang), ms)
     } finally {
       signal?.removeEventListener('abort', onAbort)
     }

@@ -15,8 +15,9 @@ export function serve(port) {
         return port.postMessage({ hello: { names, version, compiler } })
       }
       engine.room(request.length).set(request)
+      const begin = performance.now()
       const response = engine.run(name, request.length, progress && (report => port.postMessage({ report }))).slice()
-      port.postMessage({ response }, [response.buffer])
+      port.postMessage({ response, ms: performance.now() - begin }, [response.buffer])
     } catch (error) {
       const { code, message } = /** @type {any} */ (error)
       port.postMessage({ fault: { code, message } })

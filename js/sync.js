@@ -1,4 +1,4 @@
-import { prepare, surface } from './call.js'
+import { prepare, surface, timed } from './call.js'
 import { start } from './engine.js'
 import { EngineError } from './errors.js'
 import { decode, open } from './wire.js'
@@ -26,7 +26,9 @@ export function initSync({ module = readBeside(), onProgress } = {}) {
     signal?.throwIfAborted()
     try {
       state = 'busy'
-      return addWords(name, open(engine.run(name, size, report && (bytes => report(decode(bytes, 0))))), lang)
+      const begin = performance.now()
+      const response = engine.run(name, size, report && (bytes => report(decode(bytes, 0))))
+      return timed(addWords(name, open(response), lang), performance.now() - begin)
     } catch (error) {
       if (error instanceof EngineError) engine = undefined
       throw error

@@ -85,7 +85,7 @@ type dealt struct {
 
 func (g *Game) dealt(hand []cards.Card) (*dealt, error) {
 	if len(hand) != MaxHand {
-		return nil, &DealError{-1, len(hand), "are no deal, which has 5"}
+		return nil, &DealError{-1, len(hand), "instead of 5"}
 	}
 	d := &dealt{rest: g.stub()}
 	jokers := int8(0)

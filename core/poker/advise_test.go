@@ -160,9 +160,9 @@ func TestDealErrors(t *testing.T) {
 		hand []cards.Card
 		want DealError
 	}{
-		{Deck{}, []cards.Card{1, 2, 3, 4}, DealError{-1, 4, "no deal"}},
-		{Deck{}, nil, DealError{-1, 0, "no deal"}},
-		{Deck{}, []cards.Card{1, 2, 3, 4, 5, 6}, DealError{-1, 6, "no deal"}},
+		{Deck{}, []cards.Card{1, 2, 3, 4}, DealError{-1, 4, "instead of 5"}},
+		{Deck{}, nil, DealError{-1, 0, "instead of 5"}},
+		{Deck{}, []cards.Card{1, 2, 3, 4, 5, 6}, DealError{-1, 6, "instead of 5"}},
 		{Deck{}, []cards.Card{1, 2, 3, 4, 1}, DealError{4, 1, "twice"}},
 		{Deck{}, []cards.Card{1, 2, -1, 4, 5}, DealError{2, -1, "no card"}},
 		{Deck{}, []cards.Card{1, 2, 56, 4, 5}, DealError{2, 56, "no card"}},

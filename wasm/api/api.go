@@ -5,6 +5,8 @@
 package api
 
 import (
+	"slices"
+
 	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -16,7 +18,7 @@ type Function struct {
 }
 
 // Functions are all of them.
-var Functions = append(pokerFunctions, mnkFunctions...)
+var Functions = slices.Concat(pokerFunctions, drawFunctions, mnkFunctions)
 
 // headerSize is the size of a response's header: a status, three unused
 // bytes, and the length of the whole in four. A value follows.

@@ -17,6 +17,9 @@ type Value struct {
 	bytes  []byte // a typed array's elements
 }
 
+// Text returns the value of a string.
+func Text(s string) Value { return Value{tag: tagString, text: s} }
+
 // IsMissing reports whether v is undefined.
 func (v Value) IsMissing() bool { return v.tag == tagUndefined }
 

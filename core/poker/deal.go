@@ -1,0 +1,33 @@
+package poker
+
+import (
+	"math/rand/v2"
+
+	"github.com/tefuda/tefuda/core/cards"
+)
+
+// The jokers of a deck, a black one and a red one.
+var deckJokers = [MaxJokers]cards.Card{0, 28}
+
+// Cards returns the cards of the deck in the order of their codes, jokers
+// last.
+func (d Deck) Cards() []cards.Card {
+	all := make([]cards.Card, 0, 52+MaxJokers)
+	for c := range cards.Card(cards.Codes) {
+		if !c.IsJoker() {
+			all = append(all, c)
+		}
+	}
+	return append(all, deckJokers[:d.Jokers]...)
+}
+
+// Deal returns n different cards of the deck, at most all, each order of them
+// as likely: the start of a shuffle (Fisher and Yates).
+func (d Deck) Deal(rng *rand.Rand, n int) []cards.Card {
+	all := d.Cards()
+	for i := range n {
+		j := i + int(rng.Uint32N(uint32(len(all)-i)))
+		all[i], all[j] = all[j], all[i]
+	}
+	return all[:n]
+}
