@@ -138,6 +138,25 @@ export {}
  * @property {Stats} stats
  * @property {number} seed
  *
+ * @typedef {object} EquityOptions
+ * @property {Hand} [board] the 0-5 cards on the table
+ * @property {Hand} [dead] cards that nobody can get
+ * @property {number} [jokers] in the deck, 0-2, default 0
+ *
+ * @typedef {object} PlayerEquity
+ * @property {number} win deals won alone
+ * @property {number} tie deals whose pot is shared
+ * @property {number} lose the others
+ * @property {number} equity the player's part of all pots, 0-1
+ * @property {number} error half the width of the equity's 95 % confidence interval; 0 when exact
+ *
+ * @typedef {object} Equity
+ * @property {PlayerEquity[]} players in the order given
+ * @property {number} total deals counted
+ * @property {boolean} exact every deal there is was counted; otherwise they are samples
+ * @property {Stats} stats
+ * @property {number} seed of the samples
+ *
  * @typedef {object} Poker
  * @property {(hand: Hand, options?: CallOptions & PokerRules) => EvaluatedHand} evaluate the value of a hand, and why
  * @property {(hands: readonly Hand[], options?: CallOptions & PokerRules) => Comparison} compare who wins, 1-1000 hands
@@ -148,6 +167,10 @@ export {}
  *   the game's deck, and the five that replace them in order, from a shuffle that the seed decides
  * @property {(hand: Hand, options?: CallOptions & PokerRules & { game?: Game }) => Advice} advise which of five cards to
  *   hold, exactly; default game 'jacks-or-better-9-6'
+ * @property {(players: readonly Hand[], options?: CallOptions & PokerRules & EquityOptions) => Equity} equity who wins how
+ *   often at hold'em: 2-9 players, each two cards or a range of them as text: 'AsKh', 'QQ+, AKs, A5s-A2s', 'random'.
+ *   Exact if all deals fit the budget (20 million by default, 10,000 a millisecond), else as many samples as the budget
+ *   allows (a million by default)
  * @property {(game: Game, options?: CallOptions & PokerRules) => Solution} solve the exact return of a game under perfect
  *   play
  */

@@ -9,17 +9,8 @@ import (
 // The jokers of a deck, a black one and a red one.
 var deckJokers = [MaxJokers]cards.Card{0, 28}
 
-// Cards returns the cards of the deck in the order of their codes, jokers
-// last.
-func (d Deck) Cards() []cards.Card {
-	all := make([]cards.Card, 0, 52+MaxJokers)
-	for c := range cards.Card(cards.Codes) {
-		if !c.IsJoker() {
-			all = append(all, c)
-		}
-	}
-	return append(all, deckJokers[:d.Jokers]...)
-}
+// Cards returns the cards of the deck by rank, jokers last.
+func (d Deck) Cards() []cards.Card { return deckCards(int(d.Jokers)) }
 
 // Deal returns n different cards of the deck, at most all, each order of them
 // as likely: the start of a shuffle (Fisher and Yates).

@@ -197,7 +197,18 @@ func (in *input) rules() poker.Rules {
 const wantHand = "text like \"As Kd Jk\", an array of cards or codes, or an Int8Array of codes"
 
 // hand reads a hand in any of its forms and checks it.
-func (in *input) hand(field string, v wire.Value) (hand []cards.Card) {
+func (in *input) hand(field string, v wire.Value) []cards.Card {
+	hand := in.cards(field, v)
+	if in.err == nil {
+		if err := poker.Check(hand); err != nil {
+			in.handFault(field, err.(*poker.HandError), 0)
+		}
+	}
+	return hand
+}
+
+// cards reads cards in any of a hand's forms.
+func (in *input) cards(field string, v wire.Value) (hand []cards.Card) {
 	if text, ok := v.String(); ok {
 		hand = in.handText(field, text)
 	} else if items, ok := v.Items(); ok {
@@ -208,11 +219,6 @@ func (in *input) hand(field string, v wire.Value) (hand []cards.Card) {
 		hand = codes
 	} else {
 		in.wrongType(field, wantHand, v)
-	}
-	if in.err == nil {
-		if err := poker.Check(hand); err != nil {
-			in.handFault(field, err.(*poker.HandError), 0)
-		}
 	}
 	return hand
 }

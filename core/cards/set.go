@@ -1,0 +1,24 @@
+package cards
+
+import "math/bits"
+
+// A Set is a set of card codes 0…55, a bit a code (bit 0 the black joker): the
+// cards of one deck, which has each of them once.
+type Set uint64
+
+// SetOf returns the set of some cards, none of them None.
+func SetOf(cards ...Card) (s Set) {
+	for _, c := range cards {
+		s = s.With(c)
+	}
+	return s
+}
+
+// With returns s and the card c, which must not be None.
+func (s Set) With(c Card) Set { return s | 1<<(uint8(c)&63) }
+
+// Has reports whether c is in s. c must not be None.
+func (s Set) Has(c Card) bool { return s>>(uint8(c)&63)&1 != 0 }
+
+// Len returns the number of cards in s.
+func (s Set) Len() int { return bits.OnesCount64(uint64(s)) }

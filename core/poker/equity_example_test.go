@@ -1,0 +1,32 @@
+package poker_test
+
+import (
+	"fmt"
+	"time"
+
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/poker"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+func ExampleNewEquity() {
+	hero, _ := poker.ParseRange("AsKs", 0)
+	villain, _ := poker.ParseRange("QQ+, AK", 0)
+	board, _ := cards.ParseHand(nil, "Qs 7s 2d")
+	budget := search.Budget{} // exact where it fits, else a million samples
+	e, err := poker.NewEquity(poker.EquityQuery{Players: []poker.Range{hero, villain}, Board: board}, budget)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	clock := func() int64 { return time.Now().UnixMilli() }
+	r, _ := e.Run(poker.Standard.Table7(), search.Start(budget, e.Iterations, clock, nil), 0)
+	for _, p := range r.Players {
+		fmt.Printf("%.4f: %d won, %d tied\n", p.Equity, p.Win, p.Tie)
+	}
+	fmt.Println(r.Total, "deals, exact:", r.Exact)
+	// Output:
+	// 0.5226: 6501 won, 5625 tied
+	// 0.4774: 5694 won, 5625 tied
+	// 17820 deals, exact: true
+}
