@@ -39,7 +39,8 @@ export {}
  * @property {number} [seed] of the source of chance, 0 … 4294967295; default 0
  * @property {{ iterations: number } | { ms: number }} [budget] how long to search, 1 or more
  * @property {AbortSignal} [signal] aborts the call, which then rejects with the signal's reason
- * @property {(progress: Progress) => void} [onProgress] called about every 100 ms while a long call runs
+ * @property {(progress: Progress) => void} [onProgress] called about every 100 ms while a long call runs; what it throws,
+ *   the call rejects with
  * @property {Lang} [lang] of the words in the result; default 'en'
  */
 

@@ -20,7 +20,9 @@ import { decode, open } from './wire.js'
  * @returns {Promise<import('./api.js').Tefuda>}
  */
 export async function connect(module, spawn, onProgress) {
-  const words = import('./words.js')
+  const words = import('./words.js').catch(cause => {
+    throw new EngineError('load', `words.js cannot be loaded: ${cause}`, { cause })
+  })
   /** @type {Task[]} */
   const queue = []
   /** @type {Task | undefined} */
@@ -50,7 +52,7 @@ export async function connect(module, spawn, onProgress) {
           if (mine !== worker) return
           if (fault) fail(fault.message, fault.code)
           else if (response?.[0] === 2) fail(`the engine failed: ${decode(response, 8)}`, 'fault')
-          else if (report) running?.onProgress?.(decode(report, 0))
+          else if (report) tell(report)
           else if (hello) {
             mine.hold(!!running)
             resolve(hello)
@@ -60,6 +62,17 @@ export async function connect(module, spawn, onProgress) {
       )
       mine.post({ module }, [])
     })
+
+  /** Tells the running call of its progress; what its onProgress throws ends it. */
+  const tell = (/** @type {Uint8Array} */ report) => {
+    const task = running
+    try {
+      task?.onProgress?.(decode(report, 0))
+    } catch (error) {
+      if (task) abort(task)
+      task?.reject(error)
+    }
+  }
 
   /** Ends the worker, and rejects all calls. */
   const drop = (/** @type {EngineError} */ error) => {
@@ -121,6 +134,9 @@ export async function connect(module, spawn, onProgress) {
     closed = true
     drop(new EngineError('closed', 'tefuda was closed'))
   }
-  const [{ names, version, compiler }, { addWords }] = await Promise.all([boot(), words])
+  const [{ names, version, compiler }, { addWords }] = await Promise.all([boot(), words]).catch(error => {
+    drop(error)
+    throw error
+  })
   return Object.assign(surface(names, call), { version, compiler, close })
 }

@@ -94,7 +94,7 @@ func sum(hand []cards.Card) (w uint64) {
 
 func (tb *Table7) lookup(w uint64, hand []cards.Card) Value {
 	v := tb.values[placeOf(w)]
-	if (w+suitBias)&suitFull != 0 {
+	if (w+suitBias)&suitFull != 0 && w>>wrongShift == 0 {
 		v = max(v, tb.flush(w, hand))
 	}
 	return v

@@ -182,6 +182,22 @@ func TestValues7(t *testing.T) {
 	}
 }
 
+// TestInvalidBesideFlush: a wrong code beside five of a suit once reached the
+// flush's look-up by rank and panicked.
+func TestInvalidBesideFlush(t *testing.T) {
+	tb := Standard.Table7()
+	for n := MaxHand + 1; n <= MaxCards; n++ {
+		for code := -128; code < 128; code++ {
+			hand := []cards.Card{1, 2, 3, 4, 1, 0, 0}[:n]
+			hand[n-1] = cards.Card(code)
+			err := tb.Values(make([]Value, 1), hand, n)
+			if cards.Card(code).Valid() != (err == nil) {
+				t.Errorf("%d cards, code %d: %v", n, code, err)
+			}
+		}
+	}
+}
+
 func BenchmarkTable7(b *testing.B) {
 	for range b.N {
 		sevenCards = displacements{}

@@ -1,0 +1,51 @@
+// One Chromium for a test file, and pages in it that tell what their console said.
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { after } from 'node:test'
+import { chromium } from 'playwright-core'
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+function executable() {
+  const names = ['chromium', 'google-chrome', 'chrome']
+  const found = names.flatMap(name => process.env.PATH.split(delimiter).map(folder => join(folder, name))).find(isExecutable)
+  if (!process.env.CHROME && !found) throw new Error('no Chromium found: install one, or name it in $CHROME')
+  return process.env.CHROME || found
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+let browser
+
+after(async () => (await browser)?.close())
+
+/**
+ * Opens an address in a page of its own context, closed after the test.
+ * @returns the page, with `said`: what its console said, errors and failed requests included
+ */
+export async function visit(context, url) {
+  browser ??= chromium.launch({ executablePath: executable(), args: ARGS })
+  const own = await (await browser).newContext()
+  context.after(() => own.close())
+  const page = await own.newPage()
+  page.said = []
+  page.on('console', message => page.said.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', error => page.said.push(`uncaught: ${error}`))
+  await page.goto(url)
+  return page
+}

@@ -1,0 +1,156 @@
+// The package in a page, as it is, with no bundler.
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { after } from 'node:test'
+import { visit } from './browser.js'
+import { compilers, each, packages } from './packages.js'
+import { serve } from './server.js'
+
+const HEAD = '<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>test</title>'
+
+/** Pages and scripts by compiler, beside the packages. */
+const files = compiler => ({
+  [`/${compiler}.html`]: `${HEAD}<script type="module" src="/${compiler}-app.js"></script>`,
+  [`/${compiler}-app.js`]: `
+    import { init } from './${compiler}/index.js'
+    const tefuda = await init()
+    const { name } = await tefuda.poker.evaluate('As Ks Qs Js Jk')
+    document.title = name`,
+  [`/${compiler}-sync.js`]: `
+    import { initSync } from './${compiler}/sync.js'
+    onmessage = ({ data }) => {
+      const tefuda = initSync({ module: data })
+      postMessage([tefuda.compiler, tefuda.poker.evaluate('As').value])
+    }`,
+  [`/${compiler}-faults.wasm`]: readFileSync(new URL(`../${compiler}-faults/tefuda.wasm`, packages[0].folder)),
+})
+
+const server = await serve(new URL('../', packages[0].folder), Object.assign({}, ...compilers.map(files)))
+after(server.close)
+
+/** Runs a function in a page with the package, its console clean to the end. */
+async function inPage(p, context, run, arg = {}) {
+  const page = await visit(context, `${server.url}page.html`)
+  const base = { index: `${server.url}${p.compiler}/index.js`, faults: `${server.url}${p.compiler}-faults.wasm` }
+  const result = await page.evaluate(run, { ...base, ...arg })
+  assert.deepEqual(page.said, [])
+  return result
+}
+
+each('a page with a plain script', async (p, context) => {
+  const page = await visit(context, `${server.url}${p.compiler}.html`)
+  await page.waitForFunction(() => document.title !== 'test')
+  assert.equal(await page.title(), 'Royal flush')
+  assert.deepEqual(page.said, [])
+})
+
+each('the first answer', async (p, context) => {
+  const [init, first, second] = await inPage(p, context, async ({ index }) => {
+    const { init } = await import(index)
+    const times = [performance.now()]
+    const tefuda = await init()
+    times.push(performance.now())
+    for (let i = 0; i < 2; i++) {
+      await tefuda.poker.evaluate('As Ks Qs Js Jk')
+      times.push(performance.now())
+    }
+    return times.slice(1).map((time, i) => time - times[i])
+  })
+  context.diagnostic(`init ${init.toFixed(1)} ms, first answer ${first.toFixed(1)} ms, second ${second.toFixed(1)} ms`)
+})
+
+each('results are as in Node', async (p, context) => {
+  const got = await inPage(p, context, async ({ index }) => {
+    const { init } = await import(index)
+    const t = await init()
+    const many = await t.poker.evaluateMany(Int8Array.of(13, 12, 11, 10, 0))
+    const boards = await t.mnk.pairsMany(BigUint64Array.of(0x101n, 0n))
+    const compared = await t.poker.compare(['As', 'Jk'], { lang: 'ja' })
+    return { many: [...many], boards: [...boards], compared, pairs: await t.mnk.pairs('oo\nxx'), compiler: t.compiler }
+  })
+  const t = p.initSync()
+  assert.deepEqual(got, {
+    many: [0xadcba9],
+    boards: [1],
+    compared: t.poker.compare(['As', 'Jk'], { lang: 'ja' }),
+    pairs: t.mnk.pairs('oo\nxx'),
+    compiler: p.compiler,
+  })
+})
+
+each('abort, progress and budget', async (p, context) => {
+  const got = await inPage(p, context, async ({ index, faults }) => {
+    const { init } = await import(index)
+    const t = await init({ wasmURL: faults })
+    const controller = new AbortController()
+    const spin = t.test.spin(undefined, { signal: controller.signal })
+    const other = t.poker.evaluate('As')
+    setTimeout(() => controller.abort('enough'), 30)
+    const reason = await spin.catch(error => error)
+    const timeout = await t.test.spin(undefined, { signal: AbortSignal.timeout(30) }).catch(error => error.name)
+    let reports = 0
+    const iterations = await t.test.spin(undefined, { budget: { ms: 350 }, onProgress: () => reports++ })
+    return { reason, timeout, value: (await other).value, reports, iterations }
+  })
+  assert.deepEqual([got.reason, got.timeout, got.value], ['enough', 'TimeoutError', 0x1d0000])
+  assert.ok(got.reports >= 2 && got.iterations > 0, JSON.stringify(got))
+})
+
+each('after a fault the next call works within a second', async (p, context) => {
+  const results = await inPage(p, context, async ({ index, faults }) => {
+    const { init, EngineError } = await import(index)
+    const t = await init({ wasmURL: faults })
+    const out = []
+    for (const fault of ['panic', 'overflow', 'panic']) {
+      const settled = await Promise.allSettled([t.test[fault](), t.poker.evaluate('As'), t.poker.evaluate('Ks')])
+      const start = performance.now()
+      const { value } = await t.poker.evaluate('As')
+      const codes = settled.map(({ reason }) => reason instanceof EngineError && reason.code)
+      out.push({ codes, value, ms: performance.now() - start })
+    }
+    return out
+  })
+  for (const { codes, value, ms } of results) {
+    assert.deepEqual([codes, value], [['fault', 'fault', 'fault'], 0x1d0000])
+    assert.ok(ms < 1000, `${ms} ms`)
+  }
+})
+
+each('bad input', async (p, context) => {
+  const got = await inPage(p, context, async ({ index }) => {
+    const { init, InputError } = await import(index)
+    const t = await init()
+    const errors = []
+    for (const bad of [5, null, document.body, window, new window.Blob(), '♠A', new Uint8ClampedArray(5)]) {
+      errors.push(await t.poker.evaluate(bad).catch(error => error instanceof InputError && error.field))
+    }
+    return [...errors, (await t.poker.evaluate('As')).value]
+  })
+  assert.deepEqual(got, [...Array(7).fill('hand'), 0x1d0000])
+})
+
+each('initSync in a worker of the page', async (p, context) => {
+  const got = await inPage(p, context, async ({ worker, wasm }) => {
+    const module = await WebAssembly.compileStreaming(fetch(wasm))
+    const own = new Worker(worker, { type: 'module' })
+    own.postMessage(module)
+    return new Promise((resolve, reject) => {
+      own.onmessage = ({ data }) => resolve(data)
+      own.onerror = ({ message }) => reject(new Error(message))
+    })
+  }, { worker: `${server.url}${p.compiler}-sync.js`, wasm: `${server.url}${p.compiler}/tefuda.wasm` })
+  assert.deepEqual(got, [p.compiler, 0x1d0000])
+})
+
+each('initSync in a page says what it needs', async (p, context) => {
+  const got = await inPage(p, context, async ({ index }) => {
+    const { initSync, EngineError } = await import(index.replace('index.js', 'sync.js'))
+    try {
+      return initSync().version
+    } catch (error) {
+      return [error instanceof EngineError, error.code, error.message]
+    }
+  })
+  assert.deepEqual(got.slice(0, 2), [true, 'load'])
+  assert.match(got[2], /module/)
+})

@@ -1,0 +1,88 @@
+// What the demo's rooms show, read in one piece: a table of hands, a board with its runs.
+
+/** The board of the article, which is worth -2. */
+export const ARTICLE = ['........', '........', '...x....', 'x...x...', 'x.o....o', '........', '........', '..o....o']
+
+/** A hand: its value, name, legend, cards in the order they count, tray, notation. */
+export const hand = (page, letter) =>
+  page.locator(`#hand-${letter}`).evaluate(box => {
+    const one = part => box.querySelector(`#${box.id}-${part}`)
+    const all = (part, of) => [...one(part).querySelectorAll(of)]
+    const shown = ({ dataset: { rank = '', suit = '' } }) => rank + suit
+    return {
+      value: one('value').textContent,
+      name: one('name').textContent,
+      legend: all('legend', 'li').map(item => item.textContent),
+      reads: all('cards', '.card:not([hidden])').map(card => card.getAttribute('aria-label')),
+      tray: all('tray', '[data-slot]').map(shown),
+      notation: one('text').value,
+      active: box.hasAttribute('data-active'),
+    }
+  })
+
+/** The two hands' values, and how they compare. */
+export const duel = page =>
+  page.locator('#poker').evaluate(room => {
+    const text = id => room.querySelector(`#${id}`).textContent
+    return {
+      a: text('hand-a-value'),
+      b: text('hand-b-value'),
+      sign: text('poker-sign'),
+      verdict: text('poker-verdict'),
+      call: text('poker-call'),
+      note: text('poker-note'),
+    }
+  })
+
+/** A board: its rows and notation, its equation, the runs listed, and the squares that the ends of each line lie on. */
+export const board = page =>
+  page.locator('#boards').evaluate(room => {
+    const one = id => room.querySelector(`#${id}`)
+    const squares = row => [...row.children].map(square => square.dataset.stone).join('')
+    const number = id => Number(one(id).dataset.value ?? one(id).textContent)
+    return {
+      rows: [...one('board').children].map(squares),
+      notation: one('boards-text').value.split('\n'),
+      value: number('boards-value'),
+      equation: one('boards-equation').innerText.replaceAll(/\s+/g, ' '),
+      black: number('boards-black'),
+      white: number('boards-white'),
+      size: ['columns', 'rows', 'length'].map(name => Number(one(`boards-${name}`).value)),
+      found: [...room.querySelectorAll('#boards-found-rows tr:not([hidden])')].map(row => row.innerText.split('\t').join(' ')),
+      more: one('boards-found-more').textContent,
+      note: one('boards-note').textContent,
+    }
+  })
+
+/** The lines drawn for a colour, each as the squares that its two ends lie on, on the screen. */
+export const lines = (page, id) =>
+  page.locator(`#${id}`).evaluate(path => {
+    path.closest('.board').scrollIntoView({ block: 'center' })
+    const under = (x, y) => {
+      const point = new window.DOMPoint(x, y).matrixTransform(path.getScreenCTM())
+      const { row, column } = document.elementFromPoint(point.x, point.y).dataset
+      return `${row},${column}`
+    }
+    const ends = [...path.getAttribute('d').matchAll(/M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)/g)]
+    return ends.map(([, x1, y1, x2, y2]) => `${under(x1, y1)} ${under(x2, y2)}`)
+  })
+
+/** A square of the board. */
+export const square = (row, column) => `#board [data-row="${row}"][data-column="${column}"]`
+
+/** A card of the deck. */
+export const card = name => `#picker [data-card="${name}"]`
+
+/** Checks a radio button by a click on its label, as its own circle is unseen. */
+export async function choose(page, group, value) {
+  const label = page.locator(`#${group} label:has(input[value="${value}"])`)
+  if (!(await label.locator('input').isChecked())) await label.click()
+}
+
+/** The sizes that were counted last. */
+export const counted = page =>
+  page.locator('#boards').evaluate(room => {
+    const rows = [...room.querySelector('#board').children]
+    const [, length] = /length: (\d+)/.exec(room.querySelector('#boards-call').textContent)
+    return { columns: rows[0].children.length, rows: rows.length, length: Number(length) }
+  })

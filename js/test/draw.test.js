@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { eachEngine } from './packages.js'
+
+const GAME = 'jacks-or-better-9-6'
+
+eachEngine('games: presets that the other functions take, by key and by their parts', async t => {
+  const games = await t.poker.games()
+  assert.ok(games.length >= 4)
+  assert.equal(new Set(games.map(({ key }) => key)).size, games.length)
+  for (const { key, jokers, deucesWild, pays, lines } of games) {
+    const seed = 7
+    assert.deepEqual(await t.poker.deal({ jokers, deucesWild, pays }, { seed }), await t.poker.deal(key, { seed }))
+    for (const { line, pay, name } of lines) assert.ok(line && pay > 0 && name)
+  }
+})
+
+eachEngine('deal: ten different cards that the seed decides', async t => {
+  const first = await t.poker.deal(GAME, { seed: 1 })
+  assert.deepEqual(Object.keys(first), ['cards', 'draw', 'seed'])
+  assert.deepEqual([first.cards.length, first.draw.length, first.seed], [5, 5, 1])
+  assert.equal(new Set([...first.cards, ...first.draw]).size, 10)
+  assert.deepEqual(await t.poker.deal(GAME, { seed: 1 }), first)
+  assert.notDeepEqual(await t.poker.deal(GAME, { seed: 2 }), first)
+})
+
+// The spec's: of 17,296 draws to Td Qd in a deck with a joker, what each is.
+const HOLD = {
+  nothing: 14_807,
+  'pair:KA': 645,
+  'two-pair': 711,
+  three: 584,
+  straight: 294,
+  flush: 210,
+  'full-house': 27,
+  four: 8,
+  'straight-flush': 6,
+  'wild-royal': 3,
+  'natural-royal': 1,
+}
+
+eachEngine('advise: every hold, the best first, by exact counts', async t => {
+  const high = 'natural-royal 800, five 200, wild-royal 100, straight-flush 50, four 20, full-house 7'
+  const pays = `${high}, flush 5, straight 3, three 2, two-pair 1, pair:K-A 1`
+  const { candidates, best, lines, stats, seed } = await t.poker.advise('Td Qd 2s 4s 5c', { game: { jokers: 1, pays } })
+  assert.equal(candidates.length, 32)
+  assert.deepEqual(best, candidates[0].move)
+  assert.equal(seed, 0)
+  assert.deepEqual(stats.iterations, candidates.reduce((sum, { draws }) => sum + draws, 0))
+  assert.ok(stats.ms >= 0)
+  for (const [i, { value, paySum, draws, counts }] of candidates.entries()) {
+    assert.ok(i === 0 || value <= candidates[i - 1].value)
+    assert.equal(value, paySum / draws)
+    assert.equal(counts.reduce((sum, n) => sum + n, 0), draws)
+    assert.equal(counts.reduce((sum, n, line) => sum + n * lines[line].pay, 0), paySum)
+  }
+  const { counts, draws } = candidates.find(({ move }) => `${move}` === '0,1')
+  const got = Object.fromEntries(counts.map((n, i) => [lines[i].line, n]).filter(([, n]) => n))
+  assert.deepEqual([got, draws], [HOLD, 17_296])
+})
+
+eachEngine('advise: reasons in words', async t => {
+  for (const [lang, word] of [['en', /royal flush/], ['ja', /ロイヤル/]]) {
+    const { candidates } = await t.poker.advise('As Ks Qs Js 2d', { lang })
+    assert.deepEqual(candidates[0].move, [0, 1, 2, 3])
+    assert.equal(candidates[0].reasons[0].code, 'to-royal')
+    assert.match(candidates[0].reasons[0].words, word)
+    for (const { reasons } of candidates) for (const { code, words } of reasons) assert.ok(code && words && !/undefined|NaN/.test(words))
+  }
+})
+
+eachEngine('solve: the spec’s return of 9/6 Jacks or Better', async t => {
+  const reports = []
+  const { return: value, paySum, combos, deals, lines, holds, stats } = await t.poker.solve(GAME, { onProgress: report => reports.push(report) })
+  assert.deepEqual([paySum, combos, deals], [19_842_315_923_796, 19_933_230_517_200, 2_598_960])
+  assert.ok(Math.abs(value - 0.995439043695) < 1e-12)
+  assert.equal(lines.reduce((sum, line) => sum + line.combos, 0), combos)
+  assert.equal(lines.reduce((sum, line) => sum + line.combos * line.pay, 0), paySum)
+  assert.equal(holds.reduce((sum, n) => sum + n, 0), deals)
+  assert.ok(stats.ms > 0 && stats.iterations === deals)
+  for (const { done, total } of reports) assert.ok(done <= total)
+})

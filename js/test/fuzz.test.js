@@ -1,0 +1,67 @@
+// Bytes that no wrapper writes, given to the engine itself: an answer of status 0 or 1, and never a trap.
+import assert from 'node:assert/strict'
+import { chance } from './chance.js'
+import { corpus } from './corpus.js'
+import { each } from './packages.js'
+
+// A game that is solved and an equity whose budget is lost take a tenth of a second, and are read like the others.
+const CALLS = corpus(800).filter(([name]) => name !== 'poker.solve' && name !== 'poker.equity')
+
+/** The engine's answer to a block of bytes, checked. */
+function ask({ room, run }, decode, name, block) {
+  room(block.length).set(block)
+  const response = run(name, block.length).slice()
+  assert.ok(response[0] < 2, `status ${response[0]}`)
+  assert.equal(new DataView(response.buffer).getUint32(4, true), response.length)
+  const value = decode(response, 8)
+  if (response[0] === 1) assert.deepEqual(Object.keys(value), ['code', 'field', 'message'])
+  return response[0]
+}
+
+each('bytes of chance', ({ start, module, decode }) => {
+  const engine = start(module)
+  const { below, many, pick } = chance(3)
+  for (const name of engine.names) {
+    for (let i = 0; i < 3000; i++) {
+      // Half of the bytes are tags and small counts, the others anything.
+      const block = Uint8Array.from(many(below(80), () => pick([below(14), below(256)])))
+      ask(engine, decode, name, block)
+    }
+  }
+})
+
+each('requests that were damaged', ({ start, module, decode, encode }) => {
+  const engine = start(module)
+  const { below } = chance(4)
+  const seen = [0, 0]
+  for (const [name, args] of CALLS) {
+    let request
+    encode(args, size => (request = new Uint8Array(size)))
+    for (let i = 0; i < 30; i++) {
+      const block = request.slice(0, below(4) ? request.length : below(request.length + 1))
+      for (let flips = below(4); flips > 0 && block.length; flips--) block[below(block.length)] = below(2) ? below(256) : below(14)
+      seen[ask(engine, decode, name, block)]++
+    }
+  }
+  assert.ok(seen[0] > 1000 && seen[1] > 1000, `${seen}`)
+})
+
+each('blocks larger than the room kept for them, and none at all', ({ start, module, decode }) => {
+  const engine = start(module)
+  const { below } = chance(5)
+  for (const name of engine.names) {
+    assert.equal(ask(engine, decode, name, new Uint8Array()), 1)
+    for (const size of [65535, 65536, 65537, 1 << 20]) {
+      for (const tag of [0, 5, 6, 7, 8, 9, 10, 11, 255]) {
+        const block = new Uint8Array(size).fill(tag)
+        new DataView(block.buffer).setUint32(1, below(2) ? size - 5 : 2 ** 32 - 1 - below(9), true)
+        assert.equal(ask(engine, decode, name, block), 1)
+      }
+    }
+  }
+})
+
+each('a function of no number', ({ start, module, open, EngineError }) => {
+  const engine = start(module)
+  assert.throws(() => open(engine.run('poker.cheat', 0)), error => error instanceof EngineError && error.code === 'fault')
+})

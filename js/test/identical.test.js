@@ -1,0 +1,72 @@
+// Every compiler's engine answers a fixed corpus of calls with the same bytes, and JavaScript sees the same.
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { inspect, isDeepStrictEqual } from 'node:util'
+import { corpus } from './corpus.js'
+import { engine, packages } from './packages.js'
+
+const CALLS = corpus(3000)
+
+/** The bytes of the answers to all calls. */
+function raw({ start, module, encode }) {
+  const { room, run } = start(module)
+  return CALLS.map(([name, args]) => Buffer.from(run(name, encode(args, room))).toString('latin1'))
+}
+
+/** What a caller gets: results, and errors with what they say. */
+async function answers(t) {
+  const out = []
+  for (const [name, args] of CALLS) {
+    const [game, method] = name.split('.')
+    try {
+      const result = await t[game][method](...args)
+      // The one thing in a result that is not the engine's.
+      if (result.stats) delete result.stats.ms
+      out.push({ result })
+    } catch ({ name, code, field, message }) {
+      out.push({ name, code, field, message })
+    }
+  }
+  return out
+}
+
+// Unlike deepEqual's, a difference among thousands is found at once and shown alone.
+function same(got, want, what) {
+  assert.equal(got.length, want.length)
+  const i = got.findIndex((one, i) => !isDeepStrictEqual(one, want[i]))
+  if (i >= 0) assert.deepEqual(got[i], want[i], `${what}: ${CALLS[i][0]} ${inspect(CALLS[i][1])}`)
+}
+
+const [first, ...others] = packages
+const want = await answers(await engine(first, 'sync'))
+const bytes = raw(first)
+
+test('the corpus has every function, many results and every kind of input error', () => {
+  const names = Object.keys(Object.fromEntries(CALLS))
+  assert.deepEqual(names.sort(), first.start(first.module).names.sort())
+  const codes = new Set(want.map(answer => answer.code))
+  assert.deepEqual([...codes].map(String).sort(), ['arguments', 'board', 'card', 'game', 'length', 'missing', 'range', 'type', 'undefined', 'unknown'])
+  for (const name of names) {
+    const good = want.filter((answer, i) => CALLS[i][0] === name && 'result' in answer).length
+    assert.ok(good > (name === 'poker.solve' ? 1 : CALLS.length / names.length / 5), `${name}: ${good} results`)
+  }
+  assert.ok(want.every(({ name = 'InputError' }) => name === 'InputError'))
+})
+
+test(`${first.compiler}: a new engine answers as one that has answered before`, () => {
+  same(raw(first), bytes, 'again')
+})
+
+test(`${first.compiler}, worker: as in this thread`, async () => {
+  same(await answers(await engine(first, 'worker')), want, 'worker')
+})
+
+for (const other of others) {
+  test(`${other.compiler}: the same bytes as ${first.compiler}`, () => same(raw(other), bytes, 'bytes'))
+
+  for (const mode of ['sync', 'worker']) {
+    test(`${other.compiler}, ${mode}: the same results and errors as ${first.compiler}`, async () => {
+      same(await answers(await engine(other, mode)), want, mode)
+    })
+  }
+}

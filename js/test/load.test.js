@@ -1,0 +1,172 @@
+// Loading the engine from a server that does it right or wrong, in Node and in a browser.
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { after } from 'node:test'
+import { visit } from './browser.js'
+import { each, packages } from './packages.js'
+import { serve } from './server.js'
+
+const OTHER = '9.9.9'
+
+/** The engine as if it were of another version. */
+function ofOtherVersion({ bytes, VERSION }) {
+  const text = Buffer.from(bytes).toString('latin1')
+  assert.ok(text.includes(VERSION))
+  return Buffer.from(text.replaceAll(VERSION, OTHER), 'latin1')
+}
+
+const others = packages.map(p => [`/${p.compiler}-other.wasm`, ofOtherVersion(p)])
+const server = await serve(new URL('../', packages[0].folder), {
+  ...Object.fromEntries(others),
+  '/throwing.js': `throw new Error('no way')`,
+})
+after(server.close)
+
+/** What comes of init with some options, and a call: the value, or the error. */
+async function attempt({ index, options }) {
+  const { init } = await import(index)
+  try {
+    const t = await init(options)
+    const { value } = await t.poker.evaluate('As')
+    t.close()
+    return { value }
+  } catch (error) {
+    const { name, code, message, url, status, contentType } = error
+    return { name, code, message, url, status, contentType }
+  }
+}
+
+const OK = { value: 0x1d0000 }
+
+/** The same test in Node and in the browser: run gets a function that tries init with options. */
+function everywhere(name, run) {
+  each(`Node: ${name}`, p => run(p, options => attempt({ index: `${new URL('node.js', p.folder)}`, options })))
+  each(`Chromium: ${name}`, async (p, context) => {
+    const page = await visit(context, `${server.url}page.html`)
+    await run(p, options => page.evaluate(attempt, { index: `${server.url}${p.compiler}/index.js`, options }))
+  })
+}
+
+const engineAt = (p, way) => `${server.url}${way && `${way}/`}${p.compiler}/tefuda.wasm`
+
+everywhere('right, slow, and without the right content type', async (p, tryInit) => {
+  for (const way of ['', 'slow', 'wrong-type', 'no-type']) {
+    assert.deepEqual(await tryInit({ wasmURL: engineAt(p, way) }), OK, way)
+  }
+})
+
+everywhere('beside the package, by default', async (p, tryInit) => {
+  assert.deepEqual(await tryInit(), OK)
+  assert.deepEqual(await tryInit({}), OK)
+})
+
+// The way it is served, status, content type, and what the message says of it.
+const BROKEN = [
+  ['missing', 404, 'text/html', /refuses it.*wasmURL/],
+  ['failing', 503, null, /refuses it/],
+  ['page', 200, 'text/html', /not WebAssembly.*a page when a file is missing/],
+  ['truncated', 200, 'application/wasm', /does not compile. Is it complete/],
+  ['garbled', 200, 'application/wasm', /does not compile/],
+  ['empty', 200, 'application/wasm', /does not compile/],
+]
+
+everywhere('broken', async (p, tryInit) => {
+  for (const [way, status, contentType, why] of BROKEN) {
+    const url = engineAt(p, way)
+    const error = await tryInit({ wasmURL: url })
+    assert.deepEqual([error.name, error.code], ['EngineError', 'load'], `${way}: ${error.message}`)
+    assert.deepEqual([error.url, error.status, error.contentType], [url, status, contentType])
+    assert.match(error.message, why)
+    for (const part of [url, `status ${status}`, `content type ${contentType ?? 'missing'}`]) assert.ok(error.message.includes(part), error.message)
+  }
+})
+
+everywhere('no server', async (p, tryInit) => {
+  const gone = await serve(p.folder)
+  gone.close()
+  const url = `${gone.url}tefuda.wasm`
+  const error = await tryInit({ wasmURL: url })
+  assert.deepEqual([error.code, error.url, error.status], ['load', url, undefined])
+  assert.ok(error.message.includes(url) && /no network/.test(error.message))
+})
+
+everywhere('integrity', async (p, tryInit) => {
+  const wasmURL = engineAt(p, '')
+  for (const algorithm of ['sha256', 'sha384', 'sha512']) {
+    const hash = createHash(algorithm).update(p.bytes).digest('base64')
+    assert.deepEqual(await tryInit({ wasmURL, integrity: `${algorithm}-${hash}` }), OK)
+    const wrong = createHash(algorithm).update('another').digest('base64')
+    const error = await tryInit({ wasmURL, integrity: `${algorithm}-${wrong}` })
+    assert.deepEqual([error.code, error.url], ['load', wasmURL], error.message)
+    assert.match(error.message, /integrity not met/)
+  }
+})
+
+everywhere('an engine of another version', async (p, tryInit) => {
+  const error = await tryInit({ wasmURL: `${server.url}${p.compiler}-other.wasm` })
+  assert.deepEqual([error.name, error.code], ['EngineError', 'version'])
+  for (const version of [OTHER, p.VERSION]) assert.ok(error.message.includes(version), error.message)
+})
+
+each('Chromium: a worker that does not start', async (p, context) => {
+  const page = await visit(context, `${server.url}page.html`)
+  const elsewhere = await serve(p.folder)
+  for (const workerURL of [`${server.url}none.js`, `${server.url}page/worker.js`, `${server.url}throwing.js`, `${elsewhere.url}worker.js`]) {
+    const error = await page.evaluate(attempt, { index: `${server.url}${p.compiler}/index.js`, options: { workerURL } })
+    assert.deepEqual([error.name, error.code], ['EngineError', 'worker'])
+    assert.ok(error.message.includes(workerURL), error.message)
+  }
+  elsewhere.close()
+})
+
+each('Node: a worker that does not start', async p => {
+  const index = `${new URL('node.js', p.folder)}`
+  const data = code => `data:text/javascript,${encodeURIComponent(code)}`
+  for (const workerURL of [`${new URL('none.js', p.folder)}`, data(`throw new Error('no way')`), data('process.exit(7)')]) {
+    const error = await attempt({ index, options: { workerURL } })
+    assert.deepEqual([error.name, error.code], ['EngineError', 'worker'])
+    assert.ok(error.message.includes(workerURL), error.message)
+  }
+})
+
+each('Node: integrity of a file, wasmURL beside the package, and a module', async p => {
+  const index = `${new URL('node.js', p.folder)}`
+  const hash = createHash('sha384').update(p.bytes).digest('base64')
+  const fine = [{ integrity: `sha384-${hash}` }, { wasmURL: './tefuda.wasm' }, { wasmURL: new URL('tefuda.wasm', p.folder) }, { module: p.module }]
+  for (const options of fine) assert.deepEqual(await attempt({ index, options }), OK)
+  for (const integrity of ['sha384-AAAA', 'md5-AAAA', 'nonsense']) {
+    const error = await attempt({ index, options: { integrity } })
+    assert.equal(error.code, 'load')
+    assert.ok(error.message.includes(integrity))
+  }
+  const error = await attempt({ index, options: { wasmURL: './none.wasm' } })
+  assert.equal(error.code, 'load')
+  assert.match(error.message, /none\.wasm.*no such file/)
+})
+
+each('Chromium: a strict content security policy', async (p, context) => {
+  const page = await visit(context, `${server.url}strict/page.html`)
+  const options = {}
+  assert.deepEqual(await page.evaluate(attempt, { index: `${server.url}strict/${p.compiler}/index.js`, options }), OK)
+  assert.deepEqual(page.said, [])
+})
+
+each('Chromium: a policy that forbids WebAssembly', async (p, context) => {
+  const page = await visit(context, `${server.url}no-wasm/page.html`)
+  const error = await page.evaluate(attempt, { index: `${server.url}no-wasm/${p.compiler}/index.js`, options: {} })
+  assert.deepEqual([error.name, error.code], ['EngineError', 'load'])
+  assert.match(error.message, /does the page's CSP allow 'wasm-unsafe-eval'\?/)
+})
+
+each('sync: what is not an engine', ({ initSync, EngineError, bytes }) => {
+  const empty = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)
+  for (const module of [new WebAssembly.Module(empty), empty, new Uint8Array(9), bytes.subarray(0, 5000), 'tefuda.wasm', null]) {
+    assert.throws(() => initSync({ module }), error => error instanceof EngineError && error.code === 'load')
+  }
+})
+
+each('sync: an engine of another version', p => {
+  const module = ofOtherVersion(p)
+  assert.throws(() => p.initSync({ module }), error => error instanceof p.EngineError && error.code === 'version')
+  assert.equal(p.initSync({ module: p.bytes }).version, p.VERSION)
+})

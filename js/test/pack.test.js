@@ -1,0 +1,152 @@
+// The tarball as npm makes it: what is in it, and that it works where it is installed.
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import test, { after, before } from 'node:test'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { visit } from './browser.js'
+import { serve } from './server.js'
+
+const JS = fileURLToPath(new URL('../', import.meta.url))
+const tool = name => join(JS, 'node_modules/.bin', name)
+const folder = mkdtempSync(join(tmpdir(), 'tefuda-pack-'))
+const project = join(folder, 'project')
+const installed = join(project, 'node_modules/tefuda')
+after(() => rmSync(folder, { recursive: true, force: true }))
+
+async function run(command, args, cwd = project) {
+  // TypeScript tells its errors on stdout.
+  const { stdout } = await promisify(execFile)(command, args, { cwd }).catch(error => assert.fail(`${error.stdout}\n${error}`))
+  return stdout
+}
+
+const write = (name, ...lines) => writeFileSync(join(project, name), `${lines.join('\n')}\n`)
+
+before(async () => {
+  rmSync(join(JS, 'types'), { recursive: true, force: true })
+  await run(tool('tsc'), ['-p', '.'], JS)
+  const [{ filename }] = JSON.parse(await run('npm', ['pack', '--json', '--pack-destination', folder], JS)) ?? []
+  mkdirSync(project)
+  write('package.json', '{ "name": "project", "type": "module", "private": true }')
+  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--no-save', join(folder, filename)])
+})
+
+const BROWSER = 'call client engine errors index load serve sync version wire words worker'
+const SCRIPTS = `${BROWSER} node-worker node api`.split(' ')
+const TYPED = SCRIPTS.flatMap(name => [`${name}.js`, `types/${name}.d.ts`])
+const FILES = [...TYPED, 'wasm_exec.js', 'package.json', 'tefuda.wasm']
+
+test('the tarball holds what is needed and nothing else', () => {
+  const found = readdirSync(installed, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
+  const names = found.map(({ parentPath, path, name }) => join(parentPath ?? path, name).slice(installed.length + 1))
+  // build.sh adds these two.
+  assert.deepEqual(names.filter(name => !['README.md', 'LICENSE'].includes(name)).sort(), FILES.sort())
+})
+
+test('Node: import', async () => {
+  write(
+    'app.js',
+    `import { init, InputError, EngineError } from 'tefuda'`,
+    `import { initSync, InputError as SyncError } from 'tefuda/sync'`,
+    `const tefuda = await init()`,
+    `console.log((await tefuda.poker.evaluate('As Ks Qs Js Jk')).name, initSync().mnk.pairs('oo').value)`,
+    `console.log(await tefuda.poker.evaluate('?').catch(error => error instanceof InputError && error.field))`,
+    `console.log(InputError === SyncError, new EngineError('load', 'x').name)`,
+    `console.log(import.meta.resolve('tefuda/tefuda.wasm').endsWith('/tefuda/tefuda.wasm'))`,
+  )
+  assert.deepEqual((await run(process.execPath, ['app.js'])).split('\n'), ['Royal flush 1', 'hand', 'true EngineError', 'true', ''])
+})
+
+test('Node: require', { skip: !process.features.require_module && 'this Node cannot require modules' }, async () => {
+  write('app.cjs', `const { init } = require('tefuda')`, `init().then(t => t.poker.evaluate('As')).then(({ name }) => console.log(name))`)
+  assert.equal(await run(process.execPath, ['app.cjs']), 'High card\n')
+})
+
+for (const resolution of ['bundler', 'nodenext']) {
+  test(`TypeScript: strict, moduleResolution ${resolution}`, async () => {
+    write(
+      'app.ts',
+      `import { init, InputError, EngineError } from 'tefuda'`,
+      `import { initSync } from 'tefuda/sync'`,
+      `const tefuda = await init({ wasmURL: new URL('https://example.org/tefuda.wasm'), integrity: 'sha384-x' })`,
+      `const hand = await tefuda.poker.evaluate(['As', 54, 'Jk'], { lang: 'ja', wheel: true, budget: { ms: 5 } })`,
+      `export const category: 'flush' | string = hand.category`,
+      `export const cards: { card: string, as: string, index: number }[] = hand.cards`,
+      `export const values: Int32Array = initSync().poker.evaluateMany(new Int8Array(5), { cards: 5 })`,
+      `export const runs: number = initSync().mnk.pairs(['oo']).pairs[0].cells.length`,
+      `try { await tefuda.mnk.pairsMany(new BigUint64Array(2)) } catch (error) {`,
+      `  if (error instanceof InputError) { const code: 'card' | 'board' | string = error.code; console.log(code, error.field) }`,
+      `  if (error instanceof EngineError) { const url: string | undefined = error.url; console.log(url) }`,
+      `}`,
+      `// @ts-expect-error: no such function`,
+      `tefuda.poker.cheat()`,
+      `// @ts-expect-error: no such option`,
+      `tefuda.poker.evaluate('As', { sed: 1 })`,
+      `// @ts-expect-error: not a hand`,
+      `tefuda.poker.evaluate(5)`,
+      `// @ts-expect-error: a promise`,
+      `export const value: number = tefuda.poker.evaluate('As').value`,
+      `tefuda.close()`,
+    )
+    const module = resolution === 'bundler' ? 'esnext' : 'nodenext'
+    const options = ['--strict', '--noEmit', '--target', 'es2022', '--lib', 'es2022,dom', '--types', '']
+    await run(tool('tsc'), [...options, '--module', module, '--moduleResolution', resolution, 'app.ts'])
+  })
+}
+
+const APP = [
+  `import { init } from 'tefuda'`,
+  `import { InputError } from 'tefuda/sync'`,
+  `const tefuda = await init()`,
+  `const { name } = await tefuda.poker.evaluate('As Ks Qs Js Jk', { lang: 'ja' })`,
+  `const controller = new AbortController()`,
+  `const bulk = tefuda.poker.evaluateMany(new Int8Array(5e6), { signal: controller.signal })`,
+  `controller.abort('stopped')`,
+  `const stopped = await bulk.catch(reason => reason)`,
+  `const { value } = await tefuda.poker.evaluate('As')`,
+  `document.title = [name, stopped, value, InputError.name.length > 0].join()`,
+]
+const DONE = `ロイヤルフラッシュ,stopped,${0x1d0000},true`
+
+/** Opens a page of a folder and waits for what the app above puts in its title. */
+async function runs(context, served, page) {
+  const server = await serve(pathToFileURL(`${served}/`))
+  context.after(server.close)
+  const tab = await visit(context, server.url + page)
+  await tab.waitForFunction(() => document.title !== 'test', null, { timeout: 10_000 }).catch(error => assert.fail(`${error}\n${tab.said}`))
+  assert.equal(await tab.title(), DONE)
+  assert.deepEqual(tab.said, [])
+}
+
+const HEAD = '<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>test</title>'
+
+test('Chromium: no bundler, by an import map', async context => {
+  const map = { imports: { tefuda: './node_modules/tefuda/index.js', 'tefuda/sync': './node_modules/tefuda/sync.js' } }
+  write('map.html', HEAD, `<script type="importmap">${JSON.stringify(map)}</script><script type="module" src="./app-browser.js"></script>`)
+  write('app-browser.js', ...APP)
+  await runs(context, project, 'map.html')
+})
+
+test('Chromium: built by Vite', async context => {
+  const site = join(project, 'site')
+  mkdirSync(site)
+  writeFileSync(join(site, 'index.html'), `${HEAD}<script type="module" src="./main.js"></script>`)
+  writeFileSync(join(site, 'main.js'), APP.join('\n'))
+  await run(tool('vite'), ['build', '--base', './', '--logLevel', 'error'], site)
+  const assets = readdirSync(join(site, 'dist/assets'))
+  assert.equal(assets.filter(name => /^tefuda-.*\.wasm$/.test(name)).length, 1, `${assets}`)
+  assert.ok(assets.some(name => /^worker-.*\.js$/.test(name)), `${assets}`)
+  await runs(context, join(site, 'dist'), 'index.html')
+})
+
+test('a folder copied to a static host works as it is', async context => {
+  const host = join(folder, 'host')
+  cpSync(installed, join(host, 'tefuda'), { recursive: true })
+  assert.ok(existsSync(join(host, 'tefuda/tefuda.wasm')))
+  writeFileSync(join(host, 'index.html'), `${HEAD}<script type="module" src="./app.js"></script>`)
+  writeFileSync(join(host, 'app.js'), APP.join('\n').replace(`'tefuda'`, `'./tefuda/index.js'`).replace(`'tefuda/sync'`, `'./tefuda/sync.js'`))
+  await runs(context, host, 'index.html')
+})
