@@ -71,6 +71,9 @@ cmd_test() {
   packages
   say "JavaScript, with the engines of $(compilers)"
   (cd js && node --test --test-reporter=spec test/*.test.js)
+  say 'poker beside the evaluators of other people'
+  npm_install bench
+  node --test --test-reporter=spec bench/*.test.js
   cmd_size
 }
 
@@ -146,7 +149,8 @@ check_static() {
   go vet ./... && GOOS=js GOARCH=wasm go vet ./...
   GOBIN=$cache/bin go install "$staticcheck"
   "$cache/bin/staticcheck" ./... && GOOS=js GOARCH=wasm "$cache/bin/staticcheck" ./...
-  (cd js && node_modules/.bin/tsc -p . && node_modules/.bin/eslint . ../bench ../demo)
+  (cd js && node_modules/.bin/tsc -p .)
+  js/node_modules/.bin/eslint js bench demo
 }
 
 npm_install() {

@@ -11,6 +11,8 @@
 // microsecond, and there is no table of JavaScript references to fill up.
 package main
 
+//lint:file-ignore U1000 the host calls what go:wasmexport exports
+
 import (
 	"unsafe"
 

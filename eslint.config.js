@@ -1,0 +1,1 @@
+export { default } from './js/eslint.config.js'
