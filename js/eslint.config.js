@@ -1,7 +1,7 @@
 import js from '@eslint/js'
 
 const browser = ['crypto', 'fetch', 'Worker', 'Response', 'URL', 'AbortSignal', 'performance', 'TextEncoder', 'TextDecoder', 'WebAssembly', 'console']
-const names = [...browser, 'document', 'navigator', 'location', 'localStorage', 'self', 'caches', 'Request', 'process', 'setTimeout', 'setInterval', 'clearInterval', 'clearTimeout', 'Buffer', 'AbortController', 'importScripts', 'matchMedia', 'window', 'addEventListener']
+const names = [...browser, 'Event', 'document', 'navigator', 'location', 'localStorage', 'self', 'caches', 'Request', 'process', 'setTimeout', 'setInterval', 'clearInterval', 'clearTimeout', 'Buffer', 'AbortController', 'importScripts', 'matchMedia', 'window', 'addEventListener']
 
 export default [
   { ignores: ['**/wasm_exec*.js', '**/tefuda/', '**/types/', '**/node_modules/', 'demo/files.js'] },
