@@ -70,7 +70,7 @@ cmd_test() {
   cmd_build
   packages
   say "JavaScript, with the engines of $(compilers)"
-  (cd js && node --test --test-reporter=spec test/*.test.js)
+  (cd js && node --test --test-reporter=spec test/*.test.js test/demo/*.test.js)
   say 'poker beside the evaluators of other people'
   npm_install bench
   node --test --test-reporter=spec bench/*.test.js

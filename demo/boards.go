@@ -260,9 +260,11 @@ func (r *boardsRoom) draw(asked position, c count) {
 	if asked.from != fromText {
 		r.text.SetValue(asked.board)
 	}
-	r.columnsInput.SetValue(strconv.Itoa(c.Columns))
-	r.rowsInput.SetValue(strconv.Itoa(c.Rows))
-	r.lengthInput.SetValue(strconv.Itoa(asked.length))
+	if asked.from != fromSizes { // there the reader may be typing the next one
+		r.columnsInput.SetValue(strconv.Itoa(c.Columns))
+		r.rowsInput.SetValue(strconv.Itoa(c.Rows))
+		r.lengthInput.SetValue(strconv.Itoa(asked.length))
+	}
 	r.runs.show(c.Pairs, c.Columns, c.Rows, r.page.lang)
 	r.drawValue(c)
 	r.calledAs.SetTextContent(fmt.Sprintf("await tefuda.mnk.pairs(board, { length: %d })\n// { value: %d, black: %d, white: %d, … }",

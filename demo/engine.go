@@ -23,6 +23,9 @@ type inputError struct{ code, field, message string }
 
 func (e *inputError) Error() string { return e.message }
 
+// errAborted is what a question ends with whose AbortController was used.
+var errAborted = errors.New("aborted")
+
 // ask puts one question and waits for the answer, which it decodes into a
 // struct. It must not run inside an event listener: the promise cannot settle
 // before the listener returns.
@@ -35,8 +38,10 @@ func (e *engine) ask(into any, namespace, function string, args ...any) (err err
 		case nil:
 		case js.Error:
 			err = jsError(thrown.Value)
-		case error: // an engine without that function
+		case error: // an engine without that namespace
 			err = thrown
+		case string: // or without that function
+			err = errors.New(thrown)
 		default:
 			panic(thrown)
 		}
@@ -75,8 +80,11 @@ func jsError(thrown js.Value) error {
 		return fmt.Errorf("thrown: %s", thrown.String())
 	}
 	message := thrown.Get("message").String()
-	if thrown.Get("name").String() == "InputError" {
+	switch thrown.Get("name").String() {
+	case "InputError":
 		return &inputError{thrown.Get("code").String(), thrown.Get("field").String(), message}
+	case "AbortError":
+		return errAborted
 	}
 	return errors.New(message)
 }

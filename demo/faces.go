@@ -15,6 +15,8 @@ const joker = "Jk"
 // ranks are the letters of the notation; the engine's values count them from 1.
 const ranks = "23456789TJQKA"
 
+const suits = "shcd"
+
 // cardFace draws cards on one element; cards.css makes the picture from its
 // attributes. It remembers what it shows: most redraws change one card of five.
 type cardFace struct {
@@ -60,6 +62,31 @@ func rankAndSuit(card string) (rank, suit string) {
 		return "10", card[1:]
 	}
 	return card[:1], card[1:]
+}
+
+// cardsIn takes a text apart that is nothing but cards, and says whether it is.
+func cardsIn(text string) (cards []string, ok bool) {
+	text = strings.Join(strings.Fields(text), "")
+	for ; text != ""; text = text[2:] {
+		if len(text) < 2 {
+			return nil, false
+		}
+		card := text[:2]
+		if card != joker && !(strings.Contains(ranks, card[:1]) && strings.Contains(suits, card[1:])) {
+			return nil, false
+		}
+		cards = append(cards, card)
+	}
+	return cards, true
+}
+
+// cardNames says several cards in words.
+func cardNames(cards []string, l language) string {
+	names := make([]string, len(cards))
+	for i, card := range cards {
+		names[i] = cardName(card, l)
+	}
+	return strings.Join(names, wordComma.in(l))
 }
 
 // cardName says a card in words.

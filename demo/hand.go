@@ -5,6 +5,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"honnef.co/go/js/dom/v2"
@@ -28,13 +29,14 @@ type usedCard struct {
 	Index int    `json:"index"`
 }
 
-// inOrder returns the cards as they were given.
+// inOrder returns the cards in the order in which they were given: of more
+// than five, the five that count.
 func (r reading) inOrder() []string {
-	cards := make([]string, len(r.Cards))
-	for _, c := range r.Cards {
-		if c.Index < len(cards) {
-			cards[c.Index] = c.Card
-		}
+	used := slices.Clone(r.Cards)
+	slices.SortFunc(used, func(a, b usedCard) int { return a.Index - b.Index })
+	cards := make([]string, len(used))
+	for i, c := range used {
+		cards[i] = c.Card
 	}
 	return cards
 }
@@ -114,7 +116,7 @@ func (h *hand) draw(r reading, err error, l language) {
 	}
 	complain(h.message, "", h.input)
 	h.cards = r.inOrder()
-	if !h.typed {
+	if all, _ := cardsIn(h.text); !h.typed && len(all) <= trayPlaces {
 		h.hold(h.cards)
 	}
 	h.drawTray(l)

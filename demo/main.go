@@ -35,12 +35,23 @@ type room interface {
 	refresh()
 }
 
+// visitable is a room that asks only while it is the one shown, as its questions
+// would keep the engine from the others'.
+type visitable interface {
+	enter()
+	leave()
+}
+
 // page is what the rooms share.
 type page struct {
 	lang   language
 	engine *engine // nil until it has loaded
 	rooms  []room
+	shown  room
 	share  *time.Timer
+	// address is the fragment last read or written. Another one is a link just
+	// followed, whose event has yet to come.
+	address string
 }
 
 // sharePause keeps the fragment from changing more often than Safari's 100
@@ -51,7 +62,8 @@ func main() {
 	p := &page{lang: pageLanguage()}
 	p.share = time.AfterFunc(time.Hour, p.writeFragment)
 	p.share.Stop()
-	p.rooms = []room{newPokerRoom(p), newBoardsRoom(p)}
+	p.rooms = []room{newPokerRoom(p), newDrawRoom(p), newEquityRoom(p), newBoardsRoom(p)}
+	p.shown, _ = p.fragment()
 
 	window := dom.GetWindow()
 	window.AddEventListener("languagechange", false, func(dom.Event) { p.relabel() })
@@ -98,7 +110,9 @@ func (p *page) fragment() (room, string) {
 }
 
 func (p *page) readFragment() {
+	p.address = dom.GetWindow().Location().Hash()
 	r, state := p.fragment()
+	p.show(r)
 	if state == "" {
 		p.changed()
 		return
@@ -108,15 +122,28 @@ func (p *page) readFragment() {
 	r.restore(values)
 }
 
+// show takes note of the room that page.js has shown.
+func (p *page) show(r room) {
+	if left, ok := p.shown.(visitable); ok && p.shown != r {
+		left.leave()
+	}
+	p.shown = r
+	if r, ok := r.(visitable); ok {
+		r.enter()
+	}
+}
+
 // changed is what a room calls when the reader has changed something in it.
 func (p *page) changed() { p.share.Reset(sharePause) }
 
 // writeFragment puts the current room's state into the address. dom/v2 leaves
 // History unimplemented, and setting the hash would add an entry for every card.
 func (p *page) writeFragment() {
+	location := dom.GetWindow().Location()
 	r, _ := p.fragment()
-	if state := r.state(); state != "" {
+	if state := r.state(); state != "" && location.Hash() == p.address {
 		js.Global().Get("history").Call("replaceState", nil, "", "#"+r.name()+"?"+state)
+		p.address = location.Hash()
 	}
 }
 

@@ -2,12 +2,11 @@
 
 package main
 
-import (
-	"honnef.co/go/js/dom/v2"
-)
+import "honnef.co/go/js/dom/v2"
 
-// picker is the deck: the 52 faces and a joker, each to be taken as often as
-// one likes, since the rules allow several decks.
+// picker is the deck: the 52 faces, and a joker where the room has one. A card
+// can be taken as often as one likes, since the rules allow several decks,
+// unless the room bars it.
 type picker struct {
 	grid  dom.HTMLElement
 	keys  roving
@@ -18,12 +17,24 @@ type pickerCard struct {
 	element     dom.HTMLElement
 	row, column int
 	held        bool
+	barred      bool
 }
 
-// newPicker takes over the grid of index.html. pick gets a pressed card;
-// takeBack is called for Backspace.
-func newPicker(pick func(card string), takeBack func()) *picker {
-	p := &picker{grid: byID("picker"), cards: map[string]*pickerCard{}}
+// deckIn fills an empty grid with the faces of index.html's deck, less the
+// joker: fifty-two buttons need not be written twice.
+func deckIn(grid dom.HTMLElement) dom.HTMLElement {
+	for _, row := range byID("picker").QuerySelectorAll("[role=row]") {
+		if row.QuerySelector("[data-suit=joker]") == nil {
+			grid.AppendChild(row.CloneNode(true))
+		}
+	}
+	return grid
+}
+
+// newPicker takes over a grid of cards. pick gets a pressed card; takeBack is
+// called for Backspace.
+func newPicker(grid dom.HTMLElement, pick func(card string), takeBack func()) *picker {
+	p := &picker{grid: grid, cards: map[string]*pickerCard{}}
 	for i, row := range p.grid.QuerySelectorAll("[role=row]") {
 		var cells []dom.HTMLElement
 		for j, cell := range row.GetElementsByTagName("button") {
@@ -37,7 +48,9 @@ func newPicker(pick func(card string), takeBack func()) *picker {
 		code := ev.Target().GetAttribute("data-card")
 		if card := p.cards[code]; card != nil {
 			p.keys.settle(card.row, card.column)
-			pick(code)
+			if !card.barred {
+				pick(code)
+			}
 		}
 	})
 	p.grid.AddEventListener("keydown", false, func(ev dom.Event) {
@@ -66,6 +79,22 @@ func (p *picker) underline(held []string) {
 		if card.held != now[code] {
 			card.held = now[code]
 			mark(card.element, "data-held", card.held)
+		}
+	}
+}
+
+// bar disables the cards that are out of the deck. They stay in the arrow keys'
+// way, so that the grid keeps its shape.
+func (p *picker) bar(used map[string]bool) {
+	for code, card := range p.cards {
+		if card.barred == used[code] {
+			continue
+		}
+		card.barred = used[code]
+		if card.barred {
+			card.element.SetAttribute("aria-disabled", "true")
+		} else {
+			card.element.RemoveAttribute("aria-disabled")
 		}
 	}
 }

@@ -40,7 +40,7 @@ func newPokerRoom(p *page) *pokerRoom {
 	r.profile = newChoice("profile", r.changed)
 	r.wheel = newChoice("wheel", r.changed)
 	r.doubleAce = newChoice("double-ace", r.changed)
-	r.picker = newPicker(r.pick, r.takeBack)
+	r.picker = newPicker(byID("picker"), r.pick, r.takeBack)
 	byID("poker-remove").AddEventListener("click", false, func(dom.Event) { r.takeBack() })
 	byID("poker-clear").AddEventListener("click", false, func(dom.Event) { r.clear() })
 	for _, h := range r.hands {

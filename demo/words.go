@@ -28,7 +28,11 @@ func (t text) in(l language) string {
 	return t.En
 }
 
-var wordNoExamples = text{"The examples did not arrive: ", "例を読み込めませんでした："}
+var (
+	wordNoExamples = text{"The examples did not arrive: ", "例を読み込めませんでした："}
+	wordComma      = text{", ", "、"}
+	wordSemicolon  = text{"; ", "／"}
+)
 
 // Poker. A %s is a hand's letter, a card or a name that the engine gave.
 var (
@@ -61,4 +65,34 @@ var (
 	}
 	wordMoreRuns = text{"and %d more", "ほかに %d"}
 	wordNoRuns   = text{"Nothing to count yet", "まだ並びはありません"}
+)
+
+// Video poker. An EV is in units of the stake.
+var (
+	wordPays     = text{"%s pays %d.", "%s：配当 %d。"}
+	wordNoPay    = text{"%s: no pay.", "%s：配当なし。"}
+	wordPerfect  = text{"Your hold was the best there is.", "最善の残し方でした。"}
+	wordCost     = text{"Your hold cost %s.", "その残し方の損は %s でした。"}
+	wordHoldThen = text{"Hold what you keep, then draw", "残す札を選んで、引いてください"}
+	wordAdvice   = text{"Best: hold %s; EV %s", "最善：%sを残す。期待値 %s"}
+	wordHoldNone = text{"nothing", "何も"}
+	wordHeld     = text{"Holds %s", "%sを残す"}
+	wordYours    = text{"yours", "あなた"}
+)
+
+// Equity. A %s is a count, a percentage or a duration.
+var (
+	wordPlayer      = text{"Player %d", "プレイヤー%d"}
+	wordBoard       = text{"the board", "場"}
+	wordDead        = text{"the dead cards", "死に札"}
+	wordPicksGo     = text{"Cards go to: %s", "札の行き先：%s"}
+	wordNoPlace     = text{"No free place: take a card away first", "空きがありません。先に札を取り除いてください"}
+	wordNeedsCards  = text{"Waiting for %s: two cards or a range", "%sを待っています：札2枚か範囲"}
+	wordExact       = text{"Exact: all %s deals counted (%s ms)", "正確：起こりうる %s 通りをすべて数えました（%s ms）"}
+	wordSampled     = text{"Sampled: %s random deals (%s ms); ± is the 95 %% interval", "抽出：無作為に %s 回（%s ms）。± は95%%信頼区間"}
+	wordStopped     = text{"Stopped: shown is the first estimate, from %s random deals", "止めました。いまの値は、無作為に %s 回の概算です"}
+	wordStoppedBare = text{"Stopped before there was a result", "結果が出る前に止めました"}
+	wordEstimate    = text{"A first estimate; the full count goes on …", "まず概算です。続けて数えています…"}
+	wordShares      = text{"win %s · tie %s · lose %s", "勝 %s・分 %s・負 %s"}
+	wordRefused     = text{"Mend what is marked to calculate", "印のところを直すと計算します"}
 )

@@ -15,10 +15,11 @@ const ARGS = [
 ]
 
 function executable() {
-  const names = ['chromium', 'google-chrome', 'chrome']
+  if (process.env.CHROME?.includes('/')) return process.env.CHROME
+  const names = [process.env.CHROME, 'chromium', 'google-chrome', 'chrome'].filter(Boolean)
   const found = names.flatMap(name => process.env.PATH.split(delimiter).map(folder => join(folder, name))).find(isExecutable)
-  if (!process.env.CHROME && !found) throw new Error('no Chromium found: install one, or name it in $CHROME')
-  return process.env.CHROME || found
+  if (!found) throw new Error('no Chromium found: install one, or name it in $CHROME')
+  return found
 }
 
 function isExecutable(path) {
@@ -32,6 +33,9 @@ function isExecutable(path) {
 
 let browser
 
+/** The Chromium that a file's tests share. */
+export const launch = () => (browser ??= chromium.launch({ executablePath: executable(), args: ARGS }))
+
 after(async () => (await browser)?.close())
 
 /**
@@ -39,8 +43,7 @@ after(async () => (await browser)?.close())
  * @returns the page, with `said`: what its console said, errors and failed requests included
  */
 export async function visit(context, url) {
-  browser ??= chromium.launch({ executablePath: executable(), args: ARGS })
-  const own = await (await browser).newContext()
+  const own = await (await launch()).newContext()
   context.after(() => own.close())
   const page = await own.newPage()
   page.said = []

@@ -1,7 +1,7 @@
 // Before the engine is there, without it, without a network, and under the Content-Security-Policy.
 import assert from 'node:assert/strict'
-import { becomes, compilers, enter, inPage, ready, shows, text, visit } from './demo-page.js'
-import { board, card, duel, hand, square } from './demo-rooms.js'
+import { becomes, compilers, enter, inPage, ready, shows, text, visit } from './page.js'
+import { board, card, duel, hand, square } from './rooms.js'
 
 const ROOMS = ['Poker with jokers', 'Stones side by side']
 

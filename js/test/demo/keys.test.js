@@ -1,7 +1,7 @@
 // Both rooms by keyboard alone: no test here touches the mouse or sets the focus.
 import assert from 'node:assert/strict'
-import { becomes, complaint, inRoom, press, pressTo, shows, tabTo } from './demo-page.js'
-import { ARTICLE, board, duel, hand } from './demo-rooms.js'
+import { becomes, complaint, inRoom, press, pressTo, shows, tabTo } from './page.js'
+import { ARTICLE, board, duel, hand } from './rooms.js'
 
 const AT_DECK = '#picker [data-card][tabindex="0"]'
 const AT_BOARD = '#board [data-stone][tabindex="0"]'

@@ -4,15 +4,15 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import test, { after } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
-import { chromium } from 'playwright-core'
+import { launch } from '../browser.js'
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const DEMO = join(ROOT, 'demo')
 if (!existsSync(join(DEMO, 'tefuda/tefuda.wasm'))) throw new Error('demo/ is not built: run ./build.sh build')
 
@@ -60,27 +60,12 @@ function served(compiler) {
 
 // --- the browser -------------------------------------------------------------
 
-const ARGS = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync',
-]
-
-function findChromium() {
-  if (process.env.CHROME?.includes('/')) return process.env.CHROME
-  const names = [process.env.CHROME, 'chromium', 'google-chrome', 'chrome'].filter(Boolean)
-  const paths = names.flatMap(name => process.env.PATH.split(delimiter).map(folder => join(folder, name)))
-  return paths.find(existsSync) ?? assert.fail('no Chromium found: install one, or name it in $CHROME')
-}
-
-let browser
-
 /**
  * A context that keeps what its pages complain of: errors, warnings, violations of the Content-Security-Policy.
  * Unless the test is about being offline it has no service worker, which would fetch all files once more.
  */
 async function newContext({ offline = false, ...options } = {}) {
-  browser ??= chromium.launch({ executablePath: findChromium(), args: ARGS })
-  const context = await (await browser).newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB', reducedMotion: 'reduce', ...options })
+  const context = await (await launch()).newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB', reducedMotion: 'reduce', ...options })
   context.setDefaultTimeout(PATIENCE)
   const complaints = []
   const listen = message => {
@@ -97,8 +82,7 @@ async function newContext({ offline = false, ...options } = {}) {
   return { context, complaints }
 }
 
-after(async () => {
-  await (await browser)?.close()
+after(() => {
   for (const server of hosts) server.kill()
   rmSync(scratch, { recursive: true })
 })

@@ -1,7 +1,7 @@
 // The boards room by mouse.
 import assert from 'node:assert/strict'
-import { becomes, complaint, inRoom, shows } from './demo-page.js'
-import { ARTICLE, board, choose, counted, lines, square } from './demo-rooms.js'
+import { becomes, complaint, inRoom, shows } from './page.js'
+import { ARTICLE, board, choose, counted, lines, square } from './rooms.js'
 
 const EMPTY = '#boards?b=......../......../......../......../......../......../......../........&length=2'
 const FINE = { invalid: null, error: '', seen: false }

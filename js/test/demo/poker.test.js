@@ -1,7 +1,7 @@
 // The poker room by mouse.
 import assert from 'node:assert/strict'
-import { becomes, complaint, inRoom, shows } from './demo-page.js'
-import { card, choose, duel, hand } from './demo-rooms.js'
+import { becomes, complaint, inRoom, shows } from './page.js'
+import { card, choose, duel, hand } from './rooms.js'
 
 /** A test that begins with the first example. */
 function atFirst(name, run) {

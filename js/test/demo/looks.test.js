@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { enter, inPage, inRoom, shows } from './demo-page.js'
-import { board, duel } from './demo-rooms.js'
+import { enter, inPage, inRoom, shows } from './page.js'
+import { board, duel } from './rooms.js'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const POKER = '#poker?a=AsKsQsJsJk&b=As2c3'

@@ -1,7 +1,7 @@
 // Links that carry a hand or a board, and the language: what lasts beyond the moment.
 import assert from 'node:assert/strict'
-import { becomes, complaint, enter, inPage, inRoom, ready, shows, text } from './demo-page.js'
-import { board, choose, duel, hand, square } from './demo-rooms.js'
+import { becomes, complaint, enter, inPage, inRoom, ready, shows, text } from './page.js'
+import { board, choose, duel, hand, square } from './rooms.js'
 
 const fragment = page => decodeURIComponent(new URL(page.url()).hash)
 const checked = (page, group) => page.locator(`#${group} input:checked`).getAttribute('value')

@@ -1,0 +1,101 @@
+//go:build js && wasm
+
+package main
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"honnef.co/go/js/dom/v2"
+)
+
+// spot is a place for cards in the equity room: a title that aims the deck at
+// it, slots that show the cards, and a field that says the same in notation. A
+// player's field may hold a range instead, which the slots cannot show.
+type spot struct {
+	text   string
+	places int // how many cards can be picked into it
+
+	box, title, message dom.HTMLElement
+	input               *dom.HTMLInputElement
+	slots               []*cardFace
+}
+
+// newSpot takes over the elements whose ids begin with id.
+func newSpot(id string, places int) *spot {
+	s := &spot{places: places, box: byID(id), title: byID(id + "-title"), message: byID(id + "-error"), input: inputByID(id + "-text")}
+	for _, slot := range s.box.QuerySelectorAll("[data-slot]") {
+		s.slots = append(s.slots, &cardFace{element: slot.(dom.HTMLElement)})
+	}
+	return s
+}
+
+// listen calls aimed when the reader chooses this spot, and changed when its
+// cards have changed.
+func (s *spot) listen(aimed, changed func()) {
+	s.box.AddEventListener("click", false, func(ev dom.Event) {
+		slot, err := strconv.Atoi(ev.Target().GetAttribute("data-slot"))
+		if err != nil && !ev.Target().Matches(".spot-title, .spot-title *, input") {
+			return
+		}
+		aimed()
+		if err == nil && s.drop(slot) {
+			changed()
+		}
+	})
+	s.input.AddEventListener("input", false, func(dom.Event) {
+		s.text = s.input.Value()
+		aimed()
+		changed()
+	})
+}
+
+// cards are those in the spot, none if its text is not cards.
+func (s *spot) cards() []string {
+	cards, _ := cardsIn(s.text)
+	return cards
+}
+
+// holdsRange says that the text is something else than cards.
+func (s *spot) holdsRange() bool {
+	_, ok := cardsIn(s.text)
+	return !ok
+}
+
+func (s *spot) full() bool { return len(s.cards()) >= s.places }
+
+func (s *spot) write(text string) {
+	s.text = text
+	s.input.SetValue(text)
+}
+
+// add puts a card in; it takes the place of a range.
+func (s *spot) add(card string) { s.write(strings.Join(append(s.cards(), card), " ")) }
+
+// drop takes a card out, -1 for the last, and says whether there was one.
+func (s *spot) drop(place int) bool {
+	cards := s.cards()
+	if place < 0 {
+		place += len(cards)
+	}
+	if place < 0 || place >= len(cards) {
+		return false
+	}
+	s.write(strings.Join(slices.Delete(cards, place, place+1), " "))
+	return true
+}
+
+func (s *spot) draw(l language, aimed bool) {
+	cards := s.cards()
+	for i, slot := range s.slots {
+		if i < len(cards) {
+			slot.show(cards[i], "", fmt.Sprintf(wordTakeAway.in(l), cardName(cards[i], l)))
+		} else {
+			slot.show("", "", fmt.Sprintf(wordSlot.in(l), i+1))
+		}
+	}
+	mark(s.box, "data-active", aimed)
+	s.title.SetAttribute("aria-pressed", pressed[aimed])
+}
