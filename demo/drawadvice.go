@@ -15,12 +15,12 @@ const shownHolds = 5
 
 // adviceView is the list of the best holds, and the reader's against the best.
 type adviceView struct {
-	holds, verdict    dom.HTMLElement
-	yours, best       *holdView
-	yourEV, bestEV    dom.HTMLElement
-	cost              dom.HTMLElement
-	rows              []holdRow
-	calledAs, sources dom.HTMLElement
+	holds, verdict dom.HTMLElement
+	yours, best    *holdView
+	yourEV, bestEV dom.HTMLElement
+	cost           dom.HTMLElement
+	rows           []holdRow
+	calledAs       dom.HTMLElement
 }
 
 // holdRow is a line of the list.
