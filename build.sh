@@ -5,6 +5,8 @@ cd "$(dirname "${BASH_SOURCE[0]}")"
 
 version=$(sed -n "s/.*VERSION = '\(.*\)'.*/\1/p" js/version.js)
 staticcheck=honnef.co/go/tools/cmd/staticcheck@v0.8.2
+# Not ./...: npm packages carry Go files, too.
+go_packages=(./core/... ./wasm/... ./demo/...)
 # What a browser loads of the npm package, beside tefuda.wasm and wasm_exec.js.
 browser_files=({index,client,call,load,errors,wire,words,version,worker,serve,engine}.js)
 cache=${TEFUDA_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/tefuda}
@@ -64,7 +66,7 @@ cmd_test() {
   say 'static checks'
   check_static
   say 'Go: native, 386, js/wasm'
-  go test ./...
+  go test "${go_packages[@]}"
   GOARCH=386 go test -short ./core/... ./wasm/...
   GOOS=js GOARCH=wasm go test -short -exec "$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./core/... ./wasm/api ./wasm/wire
   cmd_build
@@ -146,9 +148,9 @@ check_static() {
   local unformatted
   unformatted=$(gofmt -l core wasm demo)
   [[ -z $unformatted ]] || fail "not gofmt'ed: $unformatted"
-  go vet ./... && GOOS=js GOARCH=wasm go vet ./...
+  go vet "${go_packages[@]}" && GOOS=js GOARCH=wasm go vet "${go_packages[@]}"
   GOBIN=$cache/bin go install "$staticcheck"
-  "$cache/bin/staticcheck" ./... && GOOS=js GOARCH=wasm "$cache/bin/staticcheck" ./...
+  "$cache/bin/staticcheck" "${go_packages[@]}" && GOOS=js GOARCH=wasm "$cache/bin/staticcheck" "${go_packages[@]}"
   (cd js && node_modules/.bin/tsc -p .)
   js/node_modules/.bin/eslint js bench demo
 }

@@ -17,17 +17,18 @@ export function chance(seed) {
 }
 
 /**
- * Deals hands of five different cards, each from a fresh deck of 52, in the numbering that phe and @pokertools/evaluator
- * share: 4 × rank + suit (spades, hearts, diamonds, clubs). The first `jokers` cards of a hand are 52, a joker.
+ * Deals hands of different cards, each from a fresh deck, in the numbering that phe and @pokertools/evaluator share:
+ * 4 × rank + suit (spades, hearts, diamonds, clubs). 52 and 53 are jokers.
  * @param {number} count
- * @param {(hand: number) => number} jokers how many, by the hand's place
  * @param {(n: number) => number} random
+ * @param {{ cards?: number, deck?: number, jokers?: (hand: number) => number }} [options] deck: 54 has the jokers too;
+ *   jokers: how many a hand begins with, by its place, beside the deck's own
  */
-export function deal(count, jokers, random) {
+export function deal(count, random, { cards = 5, deck = 52, jokers = () => 0 } = {}) {
   return Array.from({ length: count }, (_, i) => {
     const hand = Array(jokers(i)).fill(52)
-    while (hand.length < 5) {
-      const card = random(52)
+    while (hand.length < cards) {
+      const card = random(deck)
       if (!hand.includes(card)) hand.push(card)
     }
     return hand

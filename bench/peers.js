@@ -5,6 +5,9 @@ import { peer, peerName } from './report.js'
 const { Hand } = peer('pokersolver')
 const phe = peer('phe')
 const pokertools = peer('@pokertools/evaluator')
+const phevaluator = await peer('poker-hand-evaluator-wasm').ready()
+// Its cards, by the numbering of deal.js: it counts the suits the other way round.
+const CARDS = Array.from({ length: 52 }, (_, card) => new phevaluator.Card(card ^ 3))
 
 // pokersolver is a thousand times slower: a part of the hands is enough.
 const FEW = 1000
@@ -24,7 +27,26 @@ export function peersOf(hands) {
     for (let i = 0; i < hands.length; i++) values[i] = pokertools.evaluate(hands[i])
     return values
   }
-  return [numbered('phe', hands, runPhe), numbered('@pokertools/evaluator', hands, runPokertools), solver(hands, 'standard')]
+  return [
+    numbered('phe', hands, runPhe),
+    numbered('@pokertools/evaluator', hands, runPokertools),
+    numbered('poker-hand-evaluator-wasm', hands, objects(hands, values)),
+    solver(hands, 'standard'),
+  ]
+}
+
+/** poker-hand-evaluator-wasm: cards made beforehand go in, an object comes out that has to be freed. */
+function objects(hands, values) {
+  const made = hands.map(hand => hand.map(card => CARDS[card]))
+  const evaluate = phevaluator[`evaluate${hands[0].length}`]
+  return () => {
+    for (let i = 0; i < made.length; i++) {
+      const rank = evaluate(...made[i])
+      values[i] = rank.value
+      rank.delete()
+    }
+    return values
+  }
 }
 
 /** A contender whose `run` returns numbers, the lower the better. */

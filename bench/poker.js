@@ -1,27 +1,35 @@
-// tefuda's poker beside pokersolver, phe and @pokertools/evaluator. See README.md.
+// tefuda's poker beside the other evaluators of npm. See README.md.
 import { chance, deal, toCodes, toWords } from './deal.js'
 import { loadEngines } from './engines.js'
-import { measure } from './measure.js'
+import { measure, ratio } from './measure.js'
 import { agreement, peersOf, solver } from './peers.js'
-import { flagsOf, peer, peerName, printConditions, printTable } from './report.js'
+import { flagsOf, peer, peerName, printConditions, printTable, ranged } from './report.js'
 
-const { rounds, hands: count, seed } = flagsOf('node bench/poker.js: poker evaluators side by side', {
+const { rounds, hands: count, seed, cards: only } = flagsOf('node bench/poker.js: poker evaluators side by side', {
   rounds: [21, 6, 'turns that every contender gets'],
   hands: [20_000, 1000, 'different hands; pokersolver is timed on the first 1,000'],
   seed: [1, 0, 'of the hands'],
+  cards: [0, 0, '5 or 7 runs the tables of hands of so many cards only, 0 everything'],
 })
+if (![0, 5, 7].includes(only)) {
+  console.error('--cards must be 5 or 7')
+  process.exit(2)
+}
 const PAIRS = 200_000
 const HAND = 'As Ks Qs Js Jk'
 const MANY = { unit: 'million hands a second', figure: ns => 1000 / ns, item: 'hands' }
 const ONE = { unit: 'µs a call', figure: ns => ns / 1000, item: 'calls' }
 const START = { unit: 'ms', figure: ns => ns / 1e6, item: 'starts' }
+// What the batch call is to reach, compiled by TinyGo.
+const TARGET = { times: 5, peer: '@pokertools/evaluator', compiler: 'tinygo' }
 
 const random = chance(seed)
 const engines = (await loadEngines()).map(engine => ({ ...engine, tefuda: engine.start() }))
 
 /** What our engines do with hands in bulk; they must find the same values. */
-function batches(hands, options) {
+function batches(hands, rules) {
   const codes = toCodes(hands)
+  const options = { cards: hands[0].length, ...rules }
   return engines.map(({ name, tefuda }) => ({
     name,
     items: hands.length,
@@ -38,32 +46,59 @@ function check(ours, peers) {
     const parts = told.filter(([n]) => n).map(([n, what]) => `${n} ${what}`)
     console.log(`- ${name}: ${pairs} pairs of hands, ${reversed + theyTie + weTie} ordered differently${parts.length ? `: ${parts.join(', ')}` : ''}`)
   }
+  if (peers.length) console.log()
 }
 
-async function naturals() {
-  const hands = deal(count, () => 0, random)
+async function naturals(cards) {
+  const hands = deal(count, random, { cards })
   const ours = batches(hands)
   const peers = peersOf(hands)
-  console.log('Agreement, hands of five cards:')
+  console.log(`Agreement, hands of ${cards} cards:`)
   check(ours, peers)
-  console.log()
-  printTable('5 cards', await measure([...ours, ...peers], { rounds }), { engines: ours.length, ...MANY })
+  printTable(`${cards} cards`, await measure([...ours, ...peers], { rounds }), { engines: ours.length, ...MANY })
+  printTarget(ours, peers)
+}
+
+function printTarget(ours, peers) {
+  const engine = ours[engines.findIndex(({ tefuda }) => tefuda.compiler === TARGET.compiler)]
+  const other = peers.find(({ name }) => name.startsWith(TARGET.peer))
+  if (!engine) return
+  const times = ratio(engine, other)
+  const verdict = times.low >= TARGET.times ? 'met' : times.high < TARGET.times ? 'missed' : 'too close to tell'
+  console.log(`Target: ${engine.name} at least ${TARGET.times} × ${other.name}: ${ranged(times)}, ${verdict}.\n`)
 }
 
 async function jokers() {
-  const hands = deal(count, i => 1 + i % 2, random)
+  const hands = deal(count, random, { jokers: i => 1 + i % 2 })
   // pokersolver's jokers never copy a rank that a flush already holds.
   const ours = batches(hands, { doubleAceFlush: false })
   const peers = [solver(hands, 'joker')]
   console.log('Agreement, hands with one and two jokers (its game "joker" ignores kickers and pays no pair, so it ties within a category):')
   check(ours, peers)
-  console.log()
   printTable('5 cards, 1–2 jokers', await measure([...ours, ...peers], { rounds }), { engines: ours.length, ...MANY })
+}
+
+/** What jokers cost: tefuda against itself. */
+async function decks(cards) {
+  const kinds = {
+    'a deck of 54, two of them jokers': deal(count, random, { cards, deck: 54 }),
+    'every hand with 1–2 jokers': deal(count, random, { cards, jokers: i => 1 + i % 2 }),
+    'naturals, a deck of 52': deal(count, random, { cards }),
+  }
+  const contenders = Object.entries(kinds).map(([kind, hands]) => {
+    const ours = batches(hands)
+    check(ours, [])
+    return ours.map(engine => ({ ...engine, engine: engine.name, name: kind }))
+  })
+  await measure(contenders.flat(), { rounds })
+  for (const [i, { name }] of engines.entries()) {
+    printTable(`${cards} cards, ${name}`, contenders.map(ours => ours[i]), { engines: 2, ...MANY })
+  }
 }
 
 async function single() {
   const { Hand } = peer('pokersolver')
-  const hands = deal(1000, () => 0, random)
+  const hands = deal(1000, random)
   const words = toWords(hands, '')
   const texts = words.map(hand => hand.join(' '))
   const one = HAND.replace('Jk', 'Or').split(' ')
@@ -81,17 +116,26 @@ async function single() {
 }
 
 async function starts() {
-  const codes = toCodes(deal(1, () => 0, random))
+  const codes = toCodes(deal(1, random))
+  const sevenCodes = toCodes(deal(1, random, { cards: 7 }))
   const contenders = answer => engines.map(({ name, start }) => ({ name, items: 1, run: () => answer(start()) }))
   const one = contenders(tefuda => { tefuda.poker.evaluate(HAND); tefuda.close() })
   const many = contenders(tefuda => { tefuda.poker.evaluateMany(codes); tefuda.close() })
+  const seven = contenders(tefuda => { tefuda.poker.evaluateMany(sevenCodes, { cards: 7 }); tefuda.close() })
   const shape = { engines: engines.length, ...START }
   printTable('compiled module to first evaluate', await measure(one, { rounds, once: true }), shape)
   printTable('compiled module to first evaluateMany', await measure(many, { rounds, once: true }), shape)
+  printTable('compiled module to first evaluateMany, 7 cards', await measure(seven, { rounds, once: true }), shape)
 }
 
 printConditions('Poker', `${rounds} rounds, ${count} hands, seed ${seed}`, engines)
-await naturals()
-await jokers()
-await single()
-await starts()
+for (const cards of [5, 7]) {
+  if (only && only !== cards) continue
+  await naturals(cards)
+  if (cards === 5) await jokers()
+  await decks(cards)
+}
+if (!only) {
+  await single()
+  await starts()
+}

@@ -61,8 +61,13 @@ export function printConditions(title, sample, engines) {
   console.log(`### ${title}\n\n${machine}. ${builds}. ${sample}. In brackets: 95 % confidence intervals of medians.\n`)
 }
 
-const number = x => x.toLocaleString('en', { maximumSignificantDigits: 3 })
-const ranged = ({ median, low, high }) => `${number(median)} (${number(low)}–${number(high)})`
+/** Prints a row of a table. */
+export const printRow = cells => console.log(`| ${cells.join(' | ')} |`)
+
+/** A number as it is printed. */
+export const number = x => x.toLocaleString('en', { maximumSignificantDigits: 3 })
+/** A median and its interval, in words. */
+export const ranged = ({ median, low, high }) => `${number(median)} (${number(low)}–${number(high)})`
 
 /**
  * Prints a table: a row for each contender, a column with its own figure, and one for each engine that says how many
@@ -74,12 +79,11 @@ const ranged = ({ median, low, high }) => `${number(median)} (${number(low)}–$
  */
 export function printTable(title, contenders, { engines, unit, figure, item }) {
   const ours = contenders.slice(0, engines)
-  const row = cells => console.log(`| ${cells.join(' | ')} |`)
-  row([title, unit, ...ours.map(e => `${e.name} is × as fast`), `${item} a round`])
-  row(['---', ...Array(ours.length + 2).fill('--:')])
+  printRow([title, unit, ...ours.map(e => `${e.name} is × as fast`), `${item} a round`])
+  printRow(['---', ...Array(ours.length + 2).fill('--:')])
   for (const c of contenders) {
     const ratios = ours.map(e => (e === c ? '–' : ranged(ratio(e, c))))
-    row([c.name, ranged(interval(c.times.map(figure))), ...ratios, number(c.items * c.passes)])
+    printRow([c.name, ranged(interval(c.times.map(figure))), ...ratios, number(c.items * c.passes)])
   }
   console.log()
 }
