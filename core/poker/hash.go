@@ -1,6 +1,7 @@
 package poker
 
 import (
+	"math/bits"
 	"sync"
 
 	"github.com/tefuda/tefuda/core/cards"
@@ -53,19 +54,25 @@ func (t *tally) word() uint64 {
 	return w
 }
 
-// eachWord calls f with the word of every multiset of a size.
-func eachWord(size int, f func(uint64)) {
-	var walk func(symbol, left int, w uint64)
-	walk = func(symbol, left int, w uint64) {
-		if symbol == symbolCount-1 {
-			f(w | uint64(left)<<(3*symbol))
-			return
+// fiveMultisets is the number of multisets of at most five cards.
+const fiveMultisets = 11_628
+
+// multisets returns the words of all multisets of up to seven cards, those of
+// fewer cards first: each is one of a card less and a card that is no earlier
+// in the order of symbols than its last.
+func multisets() []uint64 {
+	words := append(make([]uint64, 0, 116_280), 0)
+	for size, start := 0, 0; size < MaxCards; size++ {
+		end := len(words)
+		for _, w := range words[start:end] {
+			for symbol := bits.Len64(w|1) - 1; symbol < 3*symbolCount; symbol += 3 {
+				symbol -= symbol % 3
+				words = append(words, w+1<<symbol)
+			}
 		}
-		for n := 0; n <= left; n++ {
-			walk(symbol+1, left-n, w|uint64(n)<<(3*symbol))
-		}
+		start = end
 	}
-	walk(0, size, 0)
+	return words
 }
 
 // sevenCards gives each of the 116,280 multisets of at most seven cards a
@@ -102,13 +109,13 @@ func place(hash uint64, displacement uint16) uint32 {
 
 // build takes the rows in order of size, largest first: the small ones fit
 // the gaps that are left.
-func (d *displacements) build() {
-	members, ends := byRow()
+func (d *displacements) build(words []uint64) {
+	members, ends := byRow(words)
 	largest, start := 0, 0
 	for _, end := range ends {
 		largest, start = max(largest, end-start), end
 	}
-	used := make([]bool, places)
+	used := new(placeSet)
 	for size := largest; size > 0; size-- {
 		start = 0
 		for row, end := range ends {
@@ -120,44 +127,47 @@ func (d *displacements) build() {
 	}
 }
 
-// byRow returns the hashes of all multisets sorted by row, and where each row
-// ends.
-func byRow() (members []uint64, ends []int) {
+// byRow returns the words' hashes sorted by row, and where each row ends.
+func byRow(words []uint64) (members []uint64, ends []int) {
 	ends = make([]int, rows)
-	total := 0
-	every := func(f func(hash uint64)) {
-		for size := range MaxCards + 1 {
-			eachWord(size, func(w uint64) { f(w * golden) })
-		}
+	for _, w := range words {
+		ends[w*golden>>rowShift]++
 	}
-	every(func(h uint64) { ends[h>>rowShift]++; total++ })
 	for row, n := range ends[:rows-1] {
 		ends[row+1] += n
 	}
-	members = make([]uint64, total)
-	every(func(h uint64) {
-		ends[h>>rowShift]--
-		members[ends[h>>rowShift]] = h
-	})
+	members = make([]uint64, len(words))
+	for _, w := range words {
+		row := w * golden >> rowShift
+		ends[row]--
+		members[ends[row]] = w * golden
+	}
 	copy(ends, ends[1:])
-	ends[rows-1] = total
+	ends[rows-1] = len(words)
 	return members, ends
 }
 
+// placeSet is a set of places: a bit each, so that it stays in a processor's
+// first cache while rows are tried.
+type placeSet [places / 64]uint64
+
+func (s *placeSet) has(p uint32) bool { return s[p/64%(places/64)]>>(p%64)&1 != 0 }
+func (s *placeSet) flip(p uint32)     { s[p/64%(places/64)] ^= 1 << (p % 64) }
+
 // displace finds the first displacement that puts a row's members on unused
 // places, and marks those as used.
-func displace(used []bool, row []uint64) uint16 {
+func displace(used *placeSet, row []uint64) uint16 {
 	for d := uint16(0); ; d++ {
 		n := 0
-		for n < len(row) && !used[place(row[n], d)] {
-			used[place(row[n], d)] = true
+		for n < len(row) && !used.has(place(row[n], d)) {
+			used.flip(place(row[n], d))
 			n++
 		}
 		if n == len(row) {
 			return d
 		}
 		for _, h := range row[:n] {
-			used[place(h, d)] = false
+			used.flip(place(h, d))
 		}
 	}
 }

@@ -26,13 +26,14 @@ type Table7 struct {
 // away, so the values follow from those of the smaller multisets: about a
 // million look-ups, some ten milliseconds.
 func (r Rules) Table7() *Table7 {
-	sevenCards.once.Do(sevenCards.build)
+	words := multisets()
+	sevenCards.once.Do(func() { sevenCards.build(words) })
 	tb := &Table7{rules: r, five: r.Table()}
 	fiveCards.each(func(key uint32, t *tally) {
 		tb.values[placeOf(t.word())] = tb.five.values[fiveCards.at(2*key)]
 	})
-	for size := MaxHand + 1; size <= MaxCards; size++ {
-		eachWord(size, func(w uint64) { tb.values[placeOf(w)] = tb.bestWithoutOne(w) })
+	for _, w := range words[fiveMultisets:] {
+		tb.values[placeOf(w)] = tb.bestWithoutOne(w)
 	}
 	for jokers := range tb.suits {
 		for m := range tb.suits[jokers] {
@@ -45,11 +46,10 @@ func (r Rules) Table7() *Table7 {
 }
 
 func (tb *Table7) bestWithoutOne(w uint64) (best Value) {
-	for s := range symbolCount {
-		one := uint64(1) << (3 * s)
-		if w&(7*one) != 0 {
-			best = max(best, tb.values[placeOf(w-one)])
-		}
+	for left := w; left != 0; {
+		one := uint64(1) << (bits.TrailingZeros64(left) / 3 * 3) // of the next symbol held
+		best = max(best, tb.values[placeOf(w-one)])
+		left &^= 7 * one
 	}
 	return best
 }
