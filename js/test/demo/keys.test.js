@@ -1,7 +1,7 @@
-// Both rooms by keyboard alone: no test here touches the mouse or sets the focus.
+// The rooms by keyboard alone: no test here touches the mouse or sets the focus.
 import assert from 'node:assert/strict'
 import { becomes, complaint, inRoom, press, pressTo, shows, tabTo } from './page.js'
-import { ARTICLE, board, duel, hand } from './rooms.js'
+import { ARTICLE, board, duel, hand, machine, odds } from './rooms.js'
 
 const AT_DECK = '#picker [data-card][tabindex="0"]'
 const AT_BOARD = '#board [data-stone][tabindex="0"]'
@@ -35,7 +35,7 @@ const focused = page => page.evaluate(nameOf, null)
 
 /** What Tab should reach in the page, in order: of a group of radio buttons the checked one alone. */
 async function tabbable(page) {
-  const selector = 'a[href], button, input, textarea, [tabindex="0"]'
+  const selector = 'a[href], button, input, select, textarea, [tabindex="0"]'
   const stops = await page.locator(selector).evaluateAll(all => {
     const reached = e => e.tabIndex >= 0 && e.checkVisibility() && !(e.type === 'radio' && !e.checked)
     for (const e of all) e.toggleAttribute('data-stop', reached(e))
@@ -52,8 +52,17 @@ function nameOf(element) {
   return `${it.closest('[id]')?.id}: ${it.localName} ${own || it.textContent}`
 }
 
-for (const room of ['#poker?a=&b=', '#boards?b=ox/xo&length=2']) {
+// A room's fragment, and what it shows when the engine has answered, which changes what there is to reach.
+const ROOMS = [
+  ['#poker?a=&b=', duel, { a: '0x000000', b: '0x000000' }],
+  ['#draw?game=deuces-wild&seed=2', machine, { game: 'deuces-wild', cards: ['Kh', '2c', '9s', '7s', '9h'] }],
+  ['#equity?p=AsAh&p=KdKc&p=QsQh&board=2c7d9h', odds, { texts: ['AsAh', 'KdKc', 'QsQh'], margin: ['', '', ''], busy: false }],
+  ['#boards?b=ox/xo&length=2', board, { rows: ['ox', 'xo'], size: [2, 2, 2] }],
+]
+
+for (const [room, read, shown] of ROOMS) {
   inRoom(`Tab reaches every control of ${room} in the order of the page, and nothing is a trap`, room, async page => {
+    await shows(() => read(page), shown)
     const want = await tabbable(page)
     assert.ok(want.length > 15)
     await tabTo(page, '.skip')

@@ -2,26 +2,41 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { enter, inPage, inRoom, shows } from './page.js'
-import { board, duel } from './rooms.js'
+import { becomes, enter, inPage, inRoom, shows } from './page.js'
+import { board, duel, machine, odds } from './rooms.js'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const POKER = '#poker?a=AsKsQsJsJk&b=As2c3'
 const BOARDS = '#boards?b=oox/oxx/xoo/...&length=2'
 const FULL = `#boards?b=${Array(20).fill('ox'.repeat(10)).join('/')}&length=3`
 
-/** The states to look at: a table with an error, a board, and one as full as it gets. */
+const DRAW = '#draw?game=double-double-bonus-9-6&seed=7'
+const EQUITY = '#equity?p=AsAh&p=QQ%2B,AKs&p=random&board=2c7d9h&dead=Ac&budget=100000'
+
+const JUDGED = { en: / Your hold cost /, ja: /その残し方の損は/ }
+const SAMPLED = { en: /^Sampled/, ja: /^抽出/ }
+
+/** A hand drawn, with the list of holds, which hints show before that too. */
+async function judged(page, lang) {
+  await shows(() => machine(page), { seed: '7', game: 'double-double-bonus-9-6', cards: ['8c', '2c', '9c', '6c', 'Qd'] })
+  await page.click('#draw-go')
+  await becomes(async () => JUDGED[lang].test((await machine(page)).result), true)
+}
+
+/** The states to look at: a table with an error, a hand judged, a showdown, a board, and one as full as it gets. */
 const STATES = {
   poker: [POKER, async page => shows(() => duel(page), { a: '0xADCBA9', b: '' })],
+  draw: [DRAW, judged],
+  equity: [EQUITY, async (page, lang) => becomes(async () => SAMPLED[lang].test((await odds(page)).verdict), true)],
   boards: [BOARDS, async page => shows(() => board(page), { size: [3, 4, 2], value: 1 })],
   full: [FULL, async page => shows(() => board(page), { size: [20, 20, 3], value: 0 })],
 }
 
 async function show(page, room, lang) {
   const [fragment, shown] = STATES[room]
-  await enter(page, `${fragment}&lang=${lang}`)
   await page.click(`#language-${lang}`)
-  await shown(page)
+  await enter(page, `${fragment}&lang=${lang}`)
+  await shown(page, lang)
 }
 
 /** What axe objects to: the rule, and where. */
@@ -45,6 +60,24 @@ inPage('axe has nothing to object to', { bypassCSP: true }, async page => {
         }
       }
     }
+  }
+})
+
+// Of the rooms that are like the two above, one look each at what differs.
+const GLANCES = [
+  ['draw', 'ja', 390, 'dark'],
+  ['draw', 'en', 1280, 'light'],
+  ['equity', 'en', 390, 'light'],
+  ['equity', 'ja', 1280, 'dark'],
+]
+
+inPage('axe has nothing to object to in the calculating rooms', { bypassCSP: true }, async page => {
+  await page.addScriptTag({ content: AXE })
+  for (const [room, lang, width, colorScheme] of GLANCES) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
+    await show(page, room, lang)
+    assert.deepEqual(await objections(page), [], `${room}, ${lang}, ${width} px, ${colorScheme}`)
   }
 })
 
