@@ -56,7 +56,7 @@ function nameOf(element) {
 const ROOMS = [
   ['#poker?a=&b=', duel, { a: '0x000000', b: '0x000000' }],
   ['#draw?game=deuces-wild&seed=2', machine, { game: 'deuces-wild', cards: ['Kh', '2c', '9s', '7s', '9h'] }],
-  ['#equity?p=AsAh&p=KdKc&p=QsQh&board=2c7d9h', odds, { texts: ['AsAh', 'KdKc', 'QsQh'], margin: ['', '', ''], busy: false }],
+  ['#equity?p=AsAh&p=KdKc&p=QsQh&board=2c7d9h', odds, { texts: ['AsAh', 'KdKc', 'QsQh'], verdict: 'Exact: all 903 deals counted' }],
   ['#boards?b=ox/xo&length=2', board, { rows: ['ox', 'xo'], size: [2, 2, 2] }],
 ]
 
