@@ -65,9 +65,8 @@ func multisets() []uint64 {
 	for size, start := 0, 0; size < MaxCards; size++ {
 		end := len(words)
 		for _, w := range words[start:end] {
-			for symbol := bits.Len64(w|1) - 1; symbol < 3*symbolCount; symbol += 3 {
-				symbol -= symbol % 3
-				words = append(words, w+1<<symbol)
+			for symbol := (bits.Len64(w|1) - 1) / 3; symbol < symbolCount; symbol++ {
+				words = append(words, w+1<<(3*symbol))
 			}
 		}
 		start = end

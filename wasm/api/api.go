@@ -78,12 +78,9 @@ func (in *input) meter(total int64) *search.Meter {
 	return search.Start(in.budget, total, in.host.Clock, func(p search.Progress) {
 		out.Reset()
 		out.Object(3)
-		out.Key("done")
-		out.Int(p.Done)
-		out.Key("total")
-		out.Int(p.Total)
-		out.Key("ms")
-		out.Int(p.Ms)
+		out.IntField("done", p.Done)
+		out.IntField("total", p.Total)
+		out.IntField("ms", p.Ms)
 		in.host.Report(out.Bytes())
 	})
 }

@@ -25,15 +25,14 @@ func pokerGames(in *input, out *wire.Writer) {
 		pays, _ := poker.ParsePayTable(p.Pays)
 		out.Object(5)
 		writeTexts(out, "key", p.Key, "pays", p.Pays)
-		out.Key("jokers")
-		out.Int(int64(p.Deck.Jokers))
+		out.IntField("jokers", int64(p.Deck.Jokers))
 		out.Key("deucesWild")
 		out.Bool(p.Deck.DeucesWild)
 		out.Key("lines")
 		out.Array(len(pays))
 		for _, line := range pays {
 			out.Object(2)
-			writeLine(out, line)
+			writeLine(out, line.Class.String(), line.Pay)
 		}
 	}
 }
@@ -42,11 +41,9 @@ func pokerGames(in *input, out *wire.Writer) {
 const nothing = "nothing"
 
 // writeLine writes two fields of a line.
-func writeLine(out *wire.Writer, line poker.Line) {
-	out.Key("line")
-	out.String(line.Class.String())
-	out.Key("pay")
-	out.Int(int64(line.Pay))
+func writeLine(out *wire.Writer, name string, pay int32) {
+	out.TextField("line", name)
+	out.IntField("pay", int64(pay))
 }
 
 // eachLine calls f with every line and at last with what no line pays.
@@ -71,8 +68,7 @@ func pokerDeal(in *input, out *wire.Writer) {
 			out.String(c.String())
 		}
 	}
-	out.Key("seed")
-	out.Int(int64(in.seed))
+	out.IntField("seed", int64(in.seed))
 }
 
 func pokerAdvise(in *input, out *wire.Writer) {
@@ -118,9 +114,7 @@ func writeLines(out *wire.Writer, pays poker.PayTable) {
 	out.Array(len(pays) + 1)
 	eachLine(pays, func(_ int, name string, pay int32) {
 		out.Object(2)
-		writeTexts(out, "line", name)
-		out.Key("pay")
-		out.Int(int64(pay))
+		writeLine(out, name, pay)
 	})
 }
 
@@ -128,10 +122,8 @@ func writeLines(out *wire.Writer, pays poker.PayTable) {
 func (in *input) writeStats(out *wire.Writer, iterations int64) {
 	out.Key("stats")
 	out.Object(1)
-	out.Key("iterations")
-	out.Int(iterations)
-	out.Key("seed")
-	out.Int(int64(in.seed))
+	out.IntField("iterations", iterations)
+	out.IntField("seed", int64(in.seed))
 }
 
 // writeMove writes the places of the cards held.
@@ -154,10 +146,8 @@ func writeHold(out *wire.Writer, pays poker.PayTable, h *poker.Hold) {
 	writeMove(out, h.Mask)
 	out.Key("value")
 	out.Number(h.EV)
-	out.Key("paySum")
-	out.Int(h.PaySum)
-	out.Key("draws")
-	out.Int(h.Draws)
+	out.IntField("paySum", h.PaySum)
+	out.IntField("draws", h.Draws)
 	out.Key("counts")
 	out.Array(len(h.Counts))
 	for _, n := range h.Counts {
@@ -203,8 +193,7 @@ func writeReason(out *wire.Writer, pays poker.PayTable, r *poker.Reason) {
 	out.Object(fields)
 	writeTexts(out, texts...)
 	for _, n := range numbers {
-		out.Key(n.name)
-		out.Int(int64(n.value))
+		out.IntField(n.name, int64(n.value))
 	}
 	if r.Code == poker.ReasonPays {
 		out.Key("share")
@@ -221,13 +210,10 @@ func pokerSolve(in *input, out *wire.Writer) {
 	out.Object(9)
 	out.Key("return")
 	out.Number(s.Return)
-	for _, f := range []struct {
-		name  string
-		value int64
-	}{{"paySum", s.PaySum}, {"combos", s.Combos}, {"deals", s.Deals}, {"draws", s.Draws}} {
-		out.Key(f.name)
-		out.Int(f.value)
-	}
+	out.IntField("paySum", s.PaySum)
+	out.IntField("combos", s.Combos)
+	out.IntField("deals", s.Deals)
+	out.IntField("draws", s.Draws)
 	writeResults(out, game.PayTable(), &s)
 	out.Key("holds")
 	out.Array(len(s.Holds))
@@ -244,11 +230,8 @@ func writeResults(out *wire.Writer, pays poker.PayTable, s *poker.Solution) {
 	out.Array(len(pays) + 1)
 	eachLine(pays, func(i int, name string, pay int32) {
 		out.Object(5)
-		writeTexts(out, "line", name)
-		out.Key("pay")
-		out.Int(int64(pay))
-		out.Key("combos")
-		out.Int(s.Lines[i])
+		writeLine(out, name, pay)
+		out.IntField("combos", s.Lines[i])
 		probability := float64(s.Lines[i]) / float64(s.Combos)
 		out.Key("probability")
 		out.Number(probability)

@@ -36,20 +36,15 @@ func (in *input) writeEquity(out *wire.Writer, result *poker.EquityResult) {
 	out.Array(len(result.Players))
 	for _, p := range result.Players {
 		out.Object(5)
-		for _, f := range []struct {
-			name  string
-			value int64
-		}{{"win", p.Win}, {"tie", p.Tie}, {"lose", p.Lose}} {
-			out.Key(f.name)
-			out.Int(f.value)
-		}
+		out.IntField("win", p.Win)
+		out.IntField("tie", p.Tie)
+		out.IntField("lose", p.Lose)
 		out.Key("equity")
 		out.Number(p.Equity)
 		out.Key("error")
 		out.Number(p.HalfWidth)
 	}
-	out.Key("total")
-	out.Int(result.Total)
+	out.IntField("total", result.Total)
 	out.Key("exact")
 	out.Bool(result.Exact)
 	in.writeStats(out, result.Total)

@@ -16,12 +16,9 @@ type inputError struct {
 
 func (e *inputError) write(out *wire.Writer) {
 	out.Object(3)
-	out.Key("code")
-	out.String(e.code)
-	out.Key("field")
-	out.String(e.field)
-	out.Key("message")
-	out.String(e.message)
+	out.TextField("code", e.code)
+	out.TextField("field", e.field)
+	out.TextField("message", e.message)
 }
 
 // input is the arguments of a call, (position, options?). The first fault

@@ -22,13 +22,11 @@ func mnkPairs(in *input, out *wire.Writer) {
 	runs := b.Runs(length)
 	black, white := b.Count(length)
 	out.Object(6)
-	for _, f := range []struct {
-		name  string
-		value int
-	}{{"value", black - white}, {"black", black}, {"white", white}, {"columns", b.Columns()}, {"rows", b.Rows()}} {
-		out.Key(f.name)
-		out.Int(int64(f.value))
-	}
+	out.IntField("value", int64(black-white))
+	out.IntField("black", int64(black))
+	out.IntField("white", int64(white))
+	out.IntField("columns", int64(b.Columns()))
+	out.IntField("rows", int64(b.Rows()))
 	out.Key("pairs")
 	out.Array(len(runs))
 	for _, r := range runs {
@@ -38,8 +36,7 @@ func mnkPairs(in *input, out *wire.Writer) {
 
 func writeRun(out *wire.Writer, r mnk.Run, length int) {
 	out.Object(2)
-	out.Key("stone")
-	out.String(r.Stone.String())
+	out.TextField("stone", r.Stone.String())
 	out.Key("cells")
 	out.Array(length)
 	for i := range length {

@@ -71,8 +71,7 @@ func writeComparison(out *wire.Writer, rules poker.Rules, hands [][]cards.Card) 
 	for i, hand := range hands {
 		out.Object(5)
 		writeHand(out, rules, hand)
-		out.Key("rank")
-		out.Int(int64(ranks[i]))
+		out.IntField("rank", int64(ranks[i]))
 		out.Key("lostBy")
 		writeDifference(out, values[i], slices.Max(values))
 	}
@@ -93,8 +92,7 @@ func writeDifference(out *wire.Writer, value, best poker.Value) {
 	}
 	out.Object(4)
 	writeTexts(out, "by", "rank", "hand", value.Rank(place).String(), "best", best.Rank(place).String())
-	out.Key("place")
-	out.Int(int64(place))
+	out.IntField("place", int64(place))
 }
 
 // writeTexts writes fields from names and texts in turn.
@@ -108,20 +106,15 @@ func writeTexts(out *wire.Writer, namesAndTexts ...string) {
 // writeHand writes three fields: value, category and cards.
 func writeHand(out *wire.Writer, rules poker.Rules, hand []cards.Card) {
 	value, used, _ := rules.Explain(hand) // in.hand has checked it
-	out.Key("value")
-	out.Int(int64(value))
-	out.Key("category")
-	out.String(value.Category().String())
+	out.IntField("value", int64(value))
+	out.TextField("category", value.Category().String())
 	out.Key("cards")
 	out.Array(len(used))
 	for _, u := range used {
 		out.Object(3)
-		out.Key("card")
-		out.String(u.Card.String())
-		out.Key("as")
-		out.String(u.As.String())
-		out.Key("index")
-		out.Int(int64(u.Index))
+		out.TextField("card", u.Card.String())
+		out.TextField("as", u.As.String())
+		out.IntField("index", int64(u.Index))
 	}
 }
 

@@ -82,6 +82,18 @@ func (w *Writer) Object(n int) {
 // Key writes the name of the next field.
 func (w *Writer) Key(name string) { w.text(name) }
 
+// IntField writes a field that is an integer of at most 53 bits.
+func (w *Writer) IntField(name string, n int64) {
+	w.Key(name)
+	w.Int(n)
+}
+
+// TextField writes a field that is a string.
+func (w *Writer) TextField(name, s string) {
+	w.Key(name)
+	w.String(s)
+}
+
 // Int32s writes an Int32Array of n elements and returns them for the caller
 // to fill before the next call of a method.
 func Int32s[T ~int32 | ~uint32](w *Writer, n int) []T {
