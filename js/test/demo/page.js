@@ -164,13 +164,18 @@ export async function ready(page) {
 
 // --- what a page shows -------------------------------------------------------
 
-/** Waits until read() gives what is wanted. */
+/** Waits until read() gives what is wanted; a room that is not filled yet may not be readable at all. */
 export async function becomes(read, want, what) {
   const end = Date.now() + PATIENCE
   for (;;) {
-    const got = await read()
-    if (isDeepStrictEqual(got, want)) return
-    if (Date.now() > end) assert.deepEqual(got, want, what)
+    const late = Date.now() > end
+    try {
+      const got = await read()
+      if (isDeepStrictEqual(got, want)) return
+      if (late) assert.deepEqual(got, want, what)
+    } catch (error) {
+      if (late) throw error
+    }
     await pause(15)
   }
 }
