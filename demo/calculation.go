@@ -1,0 +1,334 @@
+//go:build js && wasm
+
+package main
+
+import (
+	"errors"
+	"math/rand/v2"
+	"net/url"
+	"strconv"
+	"strings"
+	"syscall/js"
+	"time"
+
+	"honnef.co/go/js/dom/v2"
+)
+
+// calcPace is the pause between the cards that the page moves by itself.
+const calcPace = 110 * time.Millisecond
+
+// calcGame is a deal, and every way in which it has been played.
+type calcGame struct {
+	seed, piles, lead string // as the link or the reader wrote them
+	start, at         *calcNode
+}
+
+// calcRoom is the room of the patience Calculation. What the reader does is
+// queued and done one after the other, as most of it asks the engine; a search
+// runs beside that, at most one, and ends when the position changes.
+type calcRoom struct {
+	page     *page
+	wanted   calcGame // what to deal, until it has been dealt
+	moves    string   // what to play then
+	game     *calcGame
+	selected string // the place whose card the next press moves, "" for none
+	queue    chan func()
+
+	table  *calcTable
+	form   *calcForm
+	advice *calcAdvice
+	chart  *calcChart
+	lines  *calcLines
+	review *calcReview
+	trial  *calcTrial
+
+	search js.Value // the AbortController of the search under way
+	turn   *calcSwitch
+	build  *calcSwitch
+}
+
+func newCalcRoom(p *page) *calcRoom {
+	r := &calcRoom{page: p, queue: make(chan func(), 64), table: newCalcTable(), wanted: calcGame{piles: "4", lead: "1"}}
+	r.form = newCalcForm(r)
+	r.advice = newCalcAdvice(r)
+	r.chart = newCalcChart(r)
+	r.lines = newCalcLines(r)
+	r.review = newCalcReview(r)
+	r.trial = newCalcTrial(r)
+	r.turn = newCalcSwitch("calc-turn", func() { r.do(r.settle) })
+	r.build = newCalcSwitch("calc-build", func() { r.do(r.settle) })
+	newCalcTouch(r)
+	go func() {
+		for act := range r.queue {
+			act()
+		}
+	}()
+	return r
+}
+
+// do queues what the reader does. It ends the search, whose answer would come
+// too late for the table and keeps the engine from it.
+func (r *calcRoom) do(act func()) {
+	r.abort()
+	r.later(act)
+}
+
+// later queues something that leaves the search alone.
+func (r *calcRoom) later(act func()) {
+	select {
+	case r.queue <- act:
+	default: // dozens of presses wait already
+	}
+}
+
+// shown says that the room can ask: it is the one in view, and there is an engine.
+func (r *calcRoom) shown() bool { return r.page.engine != nil && r.page.shown == room(r) }
+
+// deal lays a new game and plays the moves of a link; the engine judges both.
+func (r *calcRoom) deal() {
+	if !r.shown() {
+		return
+	}
+	game, moves := r.wanted, strings.Split(r.moves, ".")
+	var dealt calcPosition
+	err := r.page.engine.ask(&dealt, "calculation", "deal",
+		map[string]any{"piles": number(game.piles), "lead": number(game.lead)}, map[string]any{"seed": number(game.seed)})
+	r.form.complain(err)
+	if err != nil {
+		return
+	}
+	game.start = newCalcNode(dealt)
+	game.at = game.start
+	r.game = &game
+	for _, move := range moves {
+		if move != "" && !r.step(move) {
+			break
+		}
+	}
+	r.moves = ""
+	r.advice.pause()
+	r.review.clear()
+	r.settle()
+}
+
+// step moves on by one move, and says whether the engine agreed.
+func (r *calcRoom) step(move string) bool {
+	at := r.game.at
+	next := at.child(move)
+	if next == nil {
+		var position calcPosition
+		err := r.page.engine.ask(&position, "calculation", "apply", at.position.asked(true), map[string]any{"move": move})
+		r.form.complain(err)
+		if err != nil {
+			return false
+		}
+		next = at.add(move, position)
+	}
+	at.forward, r.game.at = next, next
+	return true
+}
+
+// play does a move if it is legal, and what the reader leaves to the page.
+func (r *calcRoom) play(move string) {
+	if r.game != nil && r.game.at.allows(move) && r.step(move) {
+		r.settle()
+	}
+}
+
+// settle looks at the position come to, moves what the page moves by itself,
+// and shows where that has led.
+func (r *calcRoom) settle() {
+	for r.game != nil && r.look() {
+		r.selected = ""
+		if r.game.at.position.Card != "" {
+			r.selected = "c"
+		}
+		r.draw()
+		move := r.automatic(r.game.at)
+		if move == "" {
+			r.page.changed()
+			r.advice.resume()
+			return
+		}
+		if move != "d" && !calmly() {
+			time.Sleep(calcPace)
+		}
+		if !r.step(move) {
+			return
+		}
+	}
+}
+
+// look asks what may be done here, unless it is known.
+func (r *calcRoom) look() bool {
+	at := r.game.at
+	if at.legal != nil {
+		return true
+	}
+	legal := &calcLegal{}
+	err := r.page.engine.ask(legal, "calculation", "legalMoves", at.position.asked(true))
+	r.form.complain(err)
+	if err == nil {
+		at.legal = legal
+	}
+	return err == nil
+}
+
+// automatic is the move that the page does by itself, "" if the reader is to move.
+func (r *calcRoom) automatic(n *calcNode) string {
+	if n.legal == nil {
+		return ""
+	}
+	for _, move := range n.legal.Moves {
+		if r.build.on && strings.Contains(move, "f") {
+			return move
+		}
+	}
+	if r.turn.on && n.position.Card == "" && n.allows("d") {
+		return "d"
+	}
+	return ""
+}
+
+// back goes to the last position in which the reader was to move.
+func (r *calcRoom) back() {
+	if r.game == nil || r.game.at.parent == nil {
+		return
+	}
+	at := r.game.at.parent
+	for at.parent != nil && r.automatic(at) != "" {
+		at = at.parent
+	}
+	r.jump(at)
+}
+
+// redo goes forward along the line last seen.
+func (r *calcRoom) redo() {
+	if r.game != nil && r.game.at.forward != nil {
+		r.jump(r.game.at.forward)
+	}
+}
+
+// jump shows a position of the game.
+func (r *calcRoom) jump(n *calcNode) {
+	n.retrace()
+	r.game.at = n
+	r.settle()
+}
+
+func (r *calcRoom) name() string { return "calculation" }
+
+// state and restore are each other's inverse.
+func (r *calcRoom) state() string {
+	if r.game == nil {
+		return ""
+	}
+	state := "seed=" + inLink(r.game.seed) + "&piles=" + inLink(r.game.piles) + "&lead=" + inLink(r.game.lead)
+	if moves := r.game.at.moves(); len(moves) > 0 {
+		state += "&moves=" + inLink(strings.Join(moves, "."))
+	}
+	return state
+}
+
+func (r *calcRoom) restore(state url.Values) {
+	r.wanted = calcGame{seed: state.Get("seed"), piles: either(state.Get("piles"), "4"), lead: either(state.Get("lead"), "1")}
+	r.moves = state.Get("moves")
+	r.begin()
+}
+
+// begin deals what is wanted, with any seed if none is named.
+func (r *calcRoom) begin() {
+	if r.wanted.seed == "" {
+		r.wanted.seed = strconv.FormatUint(uint64(rand.Uint32()), 10)
+	}
+	r.form.show(r.wanted)
+	r.do(r.deal)
+}
+
+func either(text, instead string) string {
+	if text == "" {
+		return instead
+	}
+	return text
+}
+
+func (r *calcRoom) speak() {}
+
+func (r *calcRoom) enter() { r.refresh() }
+
+func (r *calcRoom) leave() {
+	r.advice.pause()
+	r.abort()
+}
+
+// refresh deals the first game, and afterwards draws the one there is.
+func (r *calcRoom) refresh() {
+	switch {
+	case !r.shown():
+	case r.game == nil:
+		r.begin()
+	default:
+		r.advice.forget()
+		r.do(r.settle)
+	}
+}
+
+// draw shows the game as it stands.
+func (r *calcRoom) draw() {
+	r.table.draw(r)
+	r.advice.draw()
+	r.chart.draw()
+	r.lines.draw()
+	r.review.draw()
+}
+
+// abort ends the search under way.
+func (r *calcRoom) abort() {
+	if r.search.Truthy() {
+		r.search.Call("abort")
+	}
+	r.search = js.Undefined()
+}
+
+// look for an answer beside the table: ask runs on a goroutine of its own with
+// the signal that ends it, and done is queued unless another search began.
+func (r *calcRoom) searchFor(ask func(signal js.Value) error, done func(err error)) {
+	r.abort()
+	controller := js.Global().Get("AbortController").New()
+	r.search = controller
+	go func() {
+		err := ask(controller.Get("signal"))
+		if errors.Is(err, errAborted) || !r.search.Equal(controller) {
+			r.later(func() { done(errAborted) })
+			return
+		}
+		r.search = js.Undefined()
+		r.later(func() { done(err) })
+	}()
+}
+
+// calcSwitch is a button that is on or off.
+type calcSwitch struct {
+	button dom.HTMLElement
+	on     bool
+}
+
+func newCalcSwitch(id string, turned func()) *calcSwitch {
+	s := &calcSwitch{button: byID(id)}
+	s.on = s.button.GetAttribute("aria-pressed") == "true"
+	s.button.AddEventListener("click", false, func(dom.Event) {
+		s.turn(!s.on)
+		turned()
+	})
+	return s
+}
+
+func (s *calcSwitch) turn(on bool) {
+	s.on = on
+	s.button.SetAttribute("aria-pressed", pressed[on])
+}
+
+// calmly says that the reader wants no movement on the page.
+func calmly() bool {
+	return js.Global().Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool()
+}

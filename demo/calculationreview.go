@@ -1,0 +1,144 @@
+//go:build js && wasm
+
+package main
+
+import (
+	"errors"
+	"fmt"
+	"syscall/js"
+	"time"
+
+	"honnef.co/go/js/dom/v2"
+)
+
+// linePace is the pause between the moves of a line that is shown.
+const linePace = 350 * time.Millisecond
+
+// calcVerdict is the engine's judgement of a finished game, its stock known.
+type calcVerdict struct {
+	Proofs  []string `json:"proofs"`
+	Mistake int      `json:"mistake"` // index into the moves, or -1
+	Sure    bool     `json:"sure"`
+	Line    []string `json:"line"`
+}
+
+// calcReview looks for the decisive mistake of a game that was lost.
+type calcReview struct {
+	room                    *calcRoom
+	about                   *calcNode // the end of the game that verdict is about
+	verdict                 *calcVerdict
+	busy                    bool
+	box, says, begin, after dom.HTMLElement
+}
+
+func newCalcReview(r *calcRoom) *calcReview {
+	v := &calcReview{room: r, box: byID("calc-tale"), says: byID("calc-mistake"), begin: byID("calc-review"), after: byID("calc-after")}
+	press := func(e dom.HTMLElement, do func()) {
+		e.AddEventListener("click", false, func(dom.Event) { r.advice.pause(); r.do(do) })
+	}
+	press(v.begin, v.ask)
+	press(byID("calc-goto"), v.goThere)
+	press(byID("calc-win"), v.show)
+	return v
+}
+
+func (v *calcReview) clear() { v.about, v.verdict, v.busy = nil, nil, false }
+
+// ask reviews the line that ends on the table.
+func (v *calcReview) ask() {
+	game := v.room.game
+	if game == nil || game.at.legal == nil || !game.at.legal.Over {
+		return
+	}
+	v.about, v.verdict, v.busy = game.at, nil, true
+	v.draw()
+	end, verdict := game.at, &calcVerdict{}
+	played := map[string]any{"start": game.start.position.asked(true), "moves": list(end.moves())}
+	v.room.searchFor(func(signal js.Value) error {
+		return v.room.page.engine.ask(verdict, "calculation", "review", played, map[string]any{"signal": signal})
+	}, func(err error) {
+		v.busy = false
+		if err == nil && v.about == end {
+			v.verdict = verdict
+		} else if !errors.Is(err, errAborted) {
+			v.room.form.complain(err)
+		}
+		v.draw()
+	})
+}
+
+// goThere shows the position before the mistake.
+func (v *calcReview) goThere() {
+	if path := v.path(); path != nil {
+		v.room.build.turn(false)
+		v.room.jump(path[v.verdict.Mistake])
+	}
+}
+
+// path is the line reviewed, nil if there is no mistake in it.
+func (v *calcReview) path() []*calcNode {
+	if v.verdict == nil || v.verdict.Mistake < 0 {
+		return nil
+	}
+	return v.about.path()
+}
+
+// show plays the line that would have won, as one more line of the game.
+func (v *calcReview) show() {
+	line := v.verdict.Line
+	v.goThere()
+	for len(line) > 0 && v.room.game.at.move == line[0] && v.room.game.at.parent != nil && v.room.game.at.parent == v.path()[v.verdict.Mistake] {
+		line = line[1:] // the page has turned the card already
+	}
+	v.advance(line, v.room.game.at)
+}
+
+// advance plays one move of a line, and the rest after a pause.
+func (v *calcReview) advance(line []string, from *calcNode) {
+	if len(line) == 0 || v.room.game.at != from || !v.room.shown() {
+		v.room.settle()
+		return
+	}
+	if !v.room.step(line[0]) || !v.room.look() {
+		return
+	}
+	v.room.selected = ""
+	v.room.draw()
+	next := v.room.game.at
+	pause := linePace
+	if calmly() {
+		pause = 0
+	}
+	time.AfterFunc(pause, func() { v.room.later(func() { v.advance(line[1:], next) }) })
+}
+
+// draw offers the review at the end of a game that was not won, and keeps it
+// while the reader goes back into that game.
+func (v *calcReview) draw() {
+	l, at := v.room.page.lang, v.room.game.at
+	over := at.legal != nil && at.legal.Over && !at.legal.Won
+	mark(v.box, "hidden", !over && v.about == nil)
+	v.begin.SetAttribute("aria-disabled", pressed[!over || v.busy])
+	mark(v.after, "hidden", v.path() == nil || len(v.verdict.Line) == 0)
+	v.says.SetTextContent(v.inWords(l))
+}
+
+func (v *calcReview) inWords(l language) string {
+	switch {
+	case v.busy:
+		return wordCalcReviewing.in(l)
+	case v.verdict == nil:
+		return ""
+	case v.path() == nil && len(v.verdict.Proofs) > 0 && v.verdict.Proofs[0] == "loss":
+		return wordCalcHopeless.in(l)
+	case v.path() == nil:
+		return wordCalcUnknown.in(l)
+	}
+	before := v.path()[v.verdict.Mistake]
+	after := v.path()[v.verdict.Mistake+1]
+	words := wordCalcPerhaps
+	if v.verdict.Sure {
+		words = wordCalcMistake
+	}
+	return fmt.Sprintf(words.in(l), after.depth, calcMoveWords(after.move, &before.position, l))
+}

@@ -1,0 +1,218 @@
+//go:build js && wasm
+
+package main
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"syscall/js"
+
+	"honnef.co/go/js/dom/v2"
+)
+
+// calcSlop is how many pixels a finger may move and still press.
+const calcSlop = 8
+
+// calcKeys are the places that keys press, as they lie on the table.
+var calcKeys = map[string]string{
+	"1": "w1", "2": "w2", "3": "w3", "4": "w4", "5": "w5", "6": "w6",
+	"q": "f1", "w": "f2", "e": "f3", "r": "f4", "d": "d", "c": "c",
+}
+
+// calcTouch is how the table is played: presses, drags and keys.
+type calcTouch struct {
+	room           *calcRoom
+	source         string // of the drag, "" if none
+	grabbed, ghost js.Value
+	x, y           float64
+	moving         bool
+	swallow        bool // the click that ends a drag
+	over           js.Value
+}
+
+func newCalcTouch(r *calcRoom) *calcTouch {
+	t := &calcTouch{room: r}
+	table := r.table.felt
+	table.AddEventListener("click", false, func(ev dom.Event) {
+		if place := placeOf(ev.Target()); place != "" && !t.swallow {
+			r.do(func() { r.press(place) })
+		}
+		t.swallow = false
+	})
+	table.AddEventListener("pointerdown", false, func(ev dom.Event) { t.grab(ev) })
+	document.AddEventListener("pointermove", false, func(ev dom.Event) {
+		if t.source != "" {
+			t.drag(ev.Underlying())
+		}
+	})
+	document.AddEventListener("pointerup", false, func(ev dom.Event) { t.drop(ev.Underlying(), true) })
+	document.AddEventListener("pointercancel", false, func(ev dom.Event) { t.drop(ev.Underlying(), false) })
+	document.AddEventListener("keydown", false, func(ev dom.Event) { t.key(ev.(*dom.KeyboardEvent)) })
+	for id, act := range map[string]func(){"calc-back": r.back, "calc-forward": r.redo} {
+		byID(id).AddEventListener("click", false, func(dom.Event) { r.advice.pause(); r.do(act) })
+	}
+	return t
+}
+
+// placeOf is the place of the table that an element belongs to, "" if none.
+func placeOf(e dom.Element) string {
+	if e == nil {
+		return ""
+	}
+	if button := e.Closest("[data-at]"); button != nil {
+		return button.GetAttribute("data-at")
+	}
+	return ""
+}
+
+// press plays the picked card to a place, picks up the card that lies there, or
+// brings a foundation the card it waits for.
+func (r *calcRoom) press(place string) {
+	if r.game == nil || r.game.at.legal == nil {
+		return
+	}
+	at := r.game.at
+	switch {
+	case place == "d":
+		r.play("d")
+	case r.selected != "" && at.allows(r.selected+place):
+		r.play(r.selected + place)
+	case place == r.selected:
+		r.send(place)
+	case place[0] == 'f':
+		r.fetch(place)
+	case len(at.from(place)) > 0:
+		r.pick(place)
+	default:
+		r.pick("")
+	}
+}
+
+// pick takes up the card of a place, none for "".
+func (r *calcRoom) pick(place string) {
+	r.selected = place
+	r.table.point(r)
+}
+
+// send plays a card pressed twice to a foundation, or lets it go.
+func (r *calcRoom) send(place string) {
+	for _, target := range r.game.at.from(place) {
+		if target[0] == 'f' {
+			r.play(place + target)
+			return
+		}
+	}
+	r.pick("")
+}
+
+// fetch plays to a foundation whatever may go there.
+func (r *calcRoom) fetch(foundation string) {
+	moves := r.game.at.legal.Moves
+	if i := slices.IndexFunc(moves, func(move string) bool { return strings.HasSuffix(move, foundation) }); i >= 0 {
+		r.play(moves[i])
+	}
+}
+
+// grab begins what may become a drag.
+func (t *calcTouch) grab(ev dom.Event) {
+	t.swallow = false
+	card := ev.Target().Closest("#calc-card, .card[data-top]")
+	game, pointer := t.room.game, ev.Underlying()
+	if card == nil || game == nil || game.at.legal == nil || pointer.Get("button").Int() != 0 {
+		return
+	}
+	if place := placeOf(card); len(game.at.from(place)) > 0 {
+		t.source, t.grabbed, t.moving = place, card.Underlying(), false
+		if inner := t.grabbed.Call("querySelector", ".card"); inner.Truthy() {
+			t.grabbed = inner
+		}
+		t.x, t.y = pointer.Get("clientX").Float(), pointer.Get("clientY").Float()
+	}
+}
+
+// drag carries a copy of the card along, once the pointer has really moved.
+func (t *calcTouch) drag(pointer js.Value) {
+	dx, dy := pointer.Get("clientX").Float()-t.x, pointer.Get("clientY").Float()-t.y
+	if !t.moving {
+		if dx*dx+dy*dy < calcSlop*calcSlop {
+			return
+		}
+		t.lift()
+	}
+	t.ghost.Get("style").Set("translate", pixels(dx)+" "+pixels(dy))
+	t.hover(pointer)
+}
+
+// lift makes the copy, and shows where the card may go.
+func (t *calcTouch) lift() {
+	t.moving = true
+	box := t.grabbed.Call("getBoundingClientRect")
+	t.ghost = t.grabbed.Call("cloneNode", true)
+	t.ghost.Get("classList").Call("add", "ghost")
+	for _, side := range []string{"left", "top", "width", "height"} {
+		t.ghost.Get("style").Call("setProperty", side, pixels(box.Get(side).Float()))
+	}
+	t.room.table.felt.Underlying().Call("append", t.ghost)
+	t.grabbed.Call("setAttribute", "data-lifted", "")
+	t.room.selected = t.source
+	t.room.table.point(t.room)
+}
+
+// hover lights the place under the pointer.
+func (t *calcTouch) hover(pointer js.Value) {
+	under := js.Global().Get("document").Call("elementFromPoint", pointer.Get("clientX"), pointer.Get("clientY"))
+	if under.Truthy() {
+		under = under.Call("closest", "[data-target]")
+	}
+	if t.over.Truthy() {
+		t.over.Call("removeAttribute", "data-over")
+	}
+	if t.over = under; under.Truthy() {
+		under.Call("setAttribute", "data-over", "")
+	}
+}
+
+// drop ends the drag; the card goes where it was let go, if it may.
+func (t *calcTouch) drop(pointer js.Value, played bool) {
+	source := t.source
+	t.source = ""
+	if source == "" || !t.moving {
+		return
+	}
+	t.hover(pointer)
+	target := ""
+	if t.over.Truthy() {
+		target = t.over.Call("getAttribute", "data-at").String()
+		t.over.Call("removeAttribute", "data-over")
+	}
+	t.ghost.Call("remove")
+	t.grabbed.Call("removeAttribute", "data-lifted")
+	t.moving, t.swallow = false, played
+	if target != "" && played {
+		t.room.do(func() { t.room.play(source + target) })
+	}
+}
+
+// key follows the keys of the table, wherever the focus is but in a field.
+func (t *calcTouch) key(ev *dom.KeyboardEvent) {
+	r := t.room
+	if r.page.shown != room(r) || ev.CtrlKey() || ev.MetaKey() || ev.AltKey() || ev.Target().Matches("input, select, textarea") {
+		return
+	}
+	key := strings.ToLower(ev.Key())
+	if place, ok := calcKeys[key]; ok {
+		r.do(func() { r.press(place) })
+		return
+	}
+	switch key {
+	case "z":
+		r.do(r.back)
+	case "y":
+		r.do(r.redo)
+	case "h":
+		r.do(r.advice.toggle)
+	}
+}
+
+func pixels(n float64) string { return strconv.FormatFloat(n, 'f', 1, 64) + "px" }
