@@ -106,7 +106,7 @@ func (in *input) play(s *calculation.State, field, text string) (m calculation.M
 		err = s.Apply(m)
 	}
 	if err != nil {
-		in.fail("move", field, "is wrong: "+err.Error())
+		in.fail("move", field, wire.Quote(text)+" "+err.(*calculation.MoveError).Reason)
 	}
 	return m
 }

@@ -180,7 +180,7 @@ func calculationReview(in *input, out *wire.Writer) {
 	meter := in.meter(0)
 	review, err := calculation.ReviewGame(&start, moves, meter)
 	if err != nil {
-		in.fail("move", "game.moves", "are wrong: "+err.Error())
+		in.fail("move", "game.moves", "are no game: "+err.Error())
 		return
 	}
 	out.Object(5)
