@@ -5,7 +5,6 @@ package main
 import (
 	"encoding/json"
 	"errors"
-	"fmt"
 	"strconv"
 	"strings"
 	"syscall/js"
@@ -85,10 +84,8 @@ func newCalcAdvice(r *calcRoom) *calcAdvice {
 	press := func(e dom.HTMLElement, do func()) { e.AddEventListener("click", false, func(dom.Event) { do() }) }
 	press(a.hint, func() { r.do(a.toggle) })
 	press(a.stop, func() { a.pause(); r.abort() })
-	press(a.play, func() { r.do(a.playBest) })
+	press(a.play, func() { a.pause(); r.do(a.step) })
 	press(a.watch, func() { r.do(a.toggleWatch) })
-	press(byID("calc-step"), func() { a.pause(); r.do(func() { a.think(a.playBest) }) })
-	press(a.list, func() {})
 	a.list.AddEventListener("click", false, func(ev dom.Event) {
 		if row := ev.Target().Closest("[data-move]"); row != nil {
 			r.do(func() { r.play(row.GetAttribute("data-move")) })
@@ -199,6 +196,15 @@ func (a *calcAdvice) forget() {
 	a.about, a.found, a.busy = nil, calcChoice{}, false
 }
 
+// step plays the best move, which may have to be found first.
+func (a *calcAdvice) step() {
+	if a.about == a.at() && !a.busy && a.best() != "" {
+		a.playBest()
+		return
+	}
+	a.think(a.playBest)
+}
+
 func (a *calcAdvice) playBest() {
 	if best := a.best(); best != "" && a.about == a.at() {
 		a.room.play(best)
@@ -259,52 +265,3 @@ func (a *calcAdvice) wait(then func()) {
 }
 
 func (a *calcAdvice) drawWatch() { a.watch.SetAttribute("aria-pressed", pressed[a.watching]) }
-
-// draw shows the advice if it is about the position on the table.
-func (a *calcAdvice) draw() {
-	at, l := a.at(), a.room.page.lang
-	here := at != nil && a.about == at
-	if !here && a.about != nil {
-		a.forget()
-	}
-	mark(a.run, "data-busy", a.busy)
-	a.stop.SetAttribute("aria-disabled", pressed[!a.busy])
-	if !a.busy {
-		a.bar.SetValue(0)
-		a.done.SetTextContent("")
-	}
-	a.hint.SetAttribute("aria-pressed", pressed[here])
-	a.play.SetAttribute("aria-disabled", pressed[a.best() == ""])
-	a.verdict.SetTextContent(a.inWords(l))
-	a.drawList(l)
-	a.drawBadges()
-	a.called.SetTextContent(a.callText())
-}
-
-func (a *calcAdvice) inWords(l language) string {
-	switch {
-	case a.about == nil:
-		return wordCalcAsk.in(l)
-	case a.halted:
-		return wordCalcHalted.in(l)
-	case a.busy || len(a.found.Candidates) == 0:
-		return wordCalcThinking.in(l)
-	}
-	best := a.found.Candidates[0]
-	return fmt.Sprintf(wordCalcBest.in(l), calcMoveWords(best.Move, &a.about.position, l), calcPercent(best.Value, 1, best.Proof))
-}
-
-// callText is the question as an embedder would write it.
-func (a *calcAdvice) callText() string {
-	at := a.at()
-	if at == nil {
-		return ""
-	}
-	p := at.position
-	budget := ""
-	if a.budget.value != "" {
-		budget = "budget: { ms: " + a.budget.value + " }, "
-	}
-	return fmt.Sprintf("await tefuda.calculation.choose({\n  foundations: '%s',\n  piles: ['%s'],\n  card: '%s'\n}, { %sseed: 1 })",
-		p.Foundations, strings.Join(p.Piles, "', '"), p.Card, budget)
-}

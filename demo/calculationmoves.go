@@ -3,9 +3,74 @@
 package main
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 )
+
+// draw shows the advice if it is about the position on the table.
+func (a *calcAdvice) draw() {
+	at, l := a.at(), a.room.page.lang
+	here := at != nil && a.about == at
+	if !here && a.about != nil {
+		a.forget()
+	}
+	mark(a.run, "data-busy", a.busy)
+	a.stop.SetAttribute("aria-disabled", pressed[!a.busy])
+	if !a.busy {
+		a.bar.SetValue(0)
+		a.done.SetTextContent("")
+	}
+	a.hint.SetAttribute("aria-pressed", pressed[here])
+	a.play.SetAttribute("aria-disabled", pressed[at == nil || at.legal == nil || at.legal.Over])
+	a.verdict.SetTextContent(a.inWords(l))
+	if said := calcSaid(at, a, l); said != a.room.table.say.TextContent() {
+		a.room.table.say.SetTextContent(said)
+	}
+	a.drawList(l)
+	a.drawBadges()
+	a.called.SetTextContent(a.callText())
+}
+
+func (a *calcAdvice) inWords(l language) string {
+	switch {
+	case a.about == nil:
+		return wordCalcAsk.in(l)
+	case a.halted:
+		return wordCalcHalted.in(l)
+	case a.busy || len(a.found.Candidates) == 0:
+		return wordCalcThinking.in(l)
+	}
+	best := a.found.Candidates[0]
+	return fmt.Sprintf(wordCalcBest.in(l), calcMoveWords(best.Move, &a.about.position, l), calcPercent(best.Value, 1, best.Proof))
+}
+
+// calcSaid is what the table says: how the game stands or, once it is there, the
+// advice.
+func calcSaid(at *calcNode, a *calcAdvice, l language) string {
+	switch {
+	case at == nil || at.legal == nil:
+		return ""
+	case a.about != nil && !a.busy && len(a.found.Candidates) > 0:
+		return a.inWords(l)
+	}
+	return calcState(at, l)
+}
+
+// callText is the question as an embedder would write it.
+func (a *calcAdvice) callText() string {
+	at := a.at()
+	if at == nil {
+		return ""
+	}
+	p := at.position
+	budget := ""
+	if a.budget.value != "" {
+		budget = "budget: { ms: " + a.budget.value + " }, "
+	}
+	return fmt.Sprintf("await tefuda.calculation.choose({\n  foundations: '%s',\n  piles: ['%s'],\n  card: '%s'\n}, { %sseed: 1 })",
+		p.Foundations, strings.Join(p.Piles, "', '"), p.Card, budget)
+}
 
 // drawList lists the candidates, best first.
 func (a *calcAdvice) drawList(l language) {

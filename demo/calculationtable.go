@@ -120,7 +120,6 @@ func (t *calcTable) places() []*calcPlace {
 
 func (t *calcTable) draw(r *calcRoom) {
 	at, l := r.game.at, r.page.lang
-	t.say.SetTextContent(calcState(at, l))
 	for i, b := range t.bases {
 		b.draw(at.faces.foundations[i], at.legal.Next[i], i+1, l)
 	}
