@@ -9,8 +9,6 @@ import (
 	"strings"
 	"syscall/js"
 	"time"
-
-	"honnef.co/go/js/dom/v2"
 )
 
 // calcPace is the pause between the cards that the page moves by itself.
@@ -19,6 +17,7 @@ const calcPace = 110 * time.Millisecond
 // calcGame is a deal, and every way in which it has been played.
 type calcGame struct {
 	seed, piles, lead string // as the link or the reader wrote them
+	moves             string // of the link, to be played first
 	start, at         *calcNode
 }
 
@@ -27,8 +26,7 @@ type calcGame struct {
 // runs beside that, at most one, and ends when the position changes.
 type calcRoom struct {
 	page     *page
-	wanted   calcGame // what to deal, until it has been dealt
-	moves    string   // what to play then
+	wanted   calcGame // what to deal
 	game     *calcGame
 	selected string // the place whose card the next press moves, "" for none
 	queue    chan func()
@@ -84,11 +82,10 @@ func (r *calcRoom) later(act func()) {
 func (r *calcRoom) shown() bool { return r.page.engine != nil && r.page.shown == room(r) }
 
 // deal lays a new game and plays the moves of a link; the engine judges both.
-func (r *calcRoom) deal() {
-	if !r.shown() {
+func (r *calcRoom) deal(game calcGame) {
+	if !r.shown() || game != r.wanted {
 		return
 	}
-	game, moves := r.wanted, strings.Split(r.moves, ".")
 	var dealt calcPosition
 	err := r.page.engine.ask(&dealt, "calculation", "deal",
 		map[string]any{"piles": number(game.piles), "lead": number(game.lead)}, map[string]any{"seed": number(game.seed)})
@@ -99,12 +96,11 @@ func (r *calcRoom) deal() {
 	game.start = newCalcNode(dealt)
 	game.at = game.start
 	r.game = &game
-	for _, move := range moves {
+	for _, move := range strings.Split(game.moves, ".") {
 		if move != "" && !r.step(move) {
 			break
 		}
 	}
-	r.moves = ""
 	r.advice.pause()
 	r.review.clear()
 	r.settle()
@@ -117,11 +113,12 @@ func (r *calcRoom) step(move string) bool {
 	if next == nil {
 		var position calcPosition
 		err := r.page.engine.ask(&position, "calculation", "apply", at.position.asked(true), map[string]any{"move": move})
-		r.form.complain(err)
 		if err != nil {
+			r.form.complain(err)
 			return false
 		}
 		next = at.add(move, position)
+		r.page.fault(nil)
 	}
 	at.forward, r.game.at = next, next
 	return true
@@ -166,11 +163,12 @@ func (r *calcRoom) look() bool {
 	}
 	legal := &calcLegal{}
 	err := r.page.engine.ask(legal, "calculation", "legalMoves", at.position.asked(true))
-	r.form.complain(err)
-	if err == nil {
-		at.legal = legal
+	if err != nil {
+		r.form.complain(err)
+		return false
 	}
-	return err == nil
+	at.legal = legal
+	return true
 }
 
 // automatic is the move that the page does by itself, "" if the reader is to move.
@@ -230,8 +228,7 @@ func (r *calcRoom) state() string {
 }
 
 func (r *calcRoom) restore(state url.Values) {
-	r.wanted = calcGame{seed: state.Get("seed"), piles: either(state.Get("piles"), "4"), lead: either(state.Get("lead"), "1")}
-	r.moves = state.Get("moves")
+	r.wanted = calcGame{seed: state.Get("seed"), piles: either(state.Get("piles"), "4"), lead: either(state.Get("lead"), "1"), moves: state.Get("moves")}
 	r.begin()
 }
 
@@ -240,8 +237,9 @@ func (r *calcRoom) begin() {
 	if r.wanted.seed == "" {
 		r.wanted.seed = strconv.FormatUint(uint64(rand.Uint32()), 10)
 	}
-	r.form.show(r.wanted)
-	r.do(r.deal)
+	wanted := r.wanted
+	r.form.show(wanted)
+	r.do(func() { r.deal(wanted) })
 }
 
 func either(text, instead string) string {

@@ -1,7 +1,7 @@
 // The rooms by keyboard alone: no test here touches the mouse or sets the focus.
 import assert from 'node:assert/strict'
 import { becomes, complaint, inRoom, press, pressTo, shows, tabTo } from './page.js'
-import { ARTICLE, board, duel, hand, machine, odds } from './rooms.js'
+import { ARTICLE, board, duel, hand, machine, odds, patience } from './rooms.js'
 
 const AT_DECK = '#picker [data-card][tabindex="0"]'
 const AT_BOARD = '#board [data-stone][tabindex="0"]'
@@ -35,7 +35,7 @@ const focused = page => page.evaluate(nameOf, null)
 
 /** What Tab should reach in the page, in order: of a group of radio buttons the checked one alone. */
 async function tabbable(page) {
-  const selector = 'a[href], button, input, select, textarea, [tabindex="0"]'
+  const selector = 'a[href], button, summary, input, select, textarea, [tabindex="0"]'
   const stops = await page.locator(selector).evaluateAll(all => {
     const reached = e => e.tabIndex >= 0 && e.checkVisibility() && !(e.type === 'radio' && !e.checked)
     for (const e of all) e.toggleAttribute('data-stop', reached(e))
@@ -57,6 +57,7 @@ const ROOMS = [
   ['#poker?a=&b=', duel, { a: '0x000000', b: '0x000000' }],
   ['#draw?game=deuces-wild&seed=2', machine, { game: 'deuces-wild', cards: ['Kh', '2c', '9s', '7s', '9h'] }],
   ['#equity?p=AsAh&p=KdKc&p=QsQh&board=2c7d9h', odds, { texts: ['AsAh', 'KdKc', 'QsQh'], verdict: 'Exact: all 903 deals counted' }],
+  ['#calculation?seed=7&piles=3&moves=d.cw1.d', patience, { piles: ['J', '', ''], card: '5' }],
   ['#boards?b=ox/xo&length=2', board, { rows: ['ox', 'xo'], size: [2, 2, 2] }],
 ]
 

@@ -1,7 +1,7 @@
 // Links that carry a hand or a board, and the language: what lasts beyond the moment.
 import assert from 'node:assert/strict'
 import { becomes, complaint, enter, inPage, inRoom, ready, shows, text } from './page.js'
-import { board, choose, duel, hand, square } from './rooms.js'
+import { board, choose, duel, hand, patience, square } from './rooms.js'
 
 const fragment = page => decodeURIComponent(new URL(page.url()).hash)
 const checked = (page, group) => page.locator(`#${group} input:checked`).getAttribute('value')
@@ -110,12 +110,12 @@ async function speaksOnly(page, lang, what) {
 
 /** What the rooms say in words that the program puts in, in each language. */
 const SAID = {
-  en: ['Hand A wins: Royal flush', 'Ace of spades', 'Joker as Ten of spades', 'no. 10', 'A joker makes it royal', 'black (0, 0) – (1, 1) – (2, 2)', 'Row 0, column 0: black'],
-  ja: ['手札Aの勝ち：ロイヤルフラッシュ', 'スペードのエース', 'スペードの10になったジョーカー', '役 10', 'ジョーカーでロイヤル', '黒 (0, 0) – (1, 1) – (2, 2)', '0行 0列：黒'],
+  en: ['Hand A wins: Royal flush', 'Ace of spades', 'Joker as Ten of spades', 'no. 10', 'A joker makes it royal', 'black (0, 0) – (1, 1) – (2, 2)', 'Row 0, column 0: black', 'Where does the Five go?', '3 moves, 48 cards to place: the first line', 'Pile 2: Jack on top; from the bottom Jack'],
+  ja: ['手札Aの勝ち：ロイヤルフラッシュ', 'スペードのエース', 'スペードの10になったジョーカー', '役 10', 'ジョーカーでロイヤル', '黒 (0, 0) – (1, 1) – (2, 2)', '0行 0列：黒', '5をどこへ置きますか', '3手、残り48枚: 最初の道すじ', '置き場2：一番上はジャック。下からジャック'],
 }
 
 async function saysSo(page, lang) {
-  const [verdict, first, last, legend, example, found, label] = SAID[lang]
+  const [verdict, first, last, legend, example, found, label, says, line, pile] = SAID[lang]
   await enter(page, '#poker')
   await shows(() => duel(page), { verdict })
   const { reads, legend: digits } = await hand(page, 'a')
@@ -126,6 +126,10 @@ async function saysSo(page, lang) {
   await page.click('#boards-examples button:nth-child(2)')
   await shows(() => board(page), { found: [found] })
   assert.equal(await page.locator(square(0, 0)).getAttribute('aria-label'), label)
+  await speaksOnly(page, lang)
+  await enter(page, '#calculation?seed=7&moves=d.cw2.d')
+  await shows(() => patience(page), { says, lines: [line] })
+  assert.equal(await page.locator('#calc-w2').getAttribute('aria-label'), pile)
   await speaksOnly(page, lang)
 }
 

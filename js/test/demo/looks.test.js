@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { becomes, enter, inPage, inRoom, shows } from './page.js'
-import { board, duel, machine, odds } from './rooms.js'
+import { board, duel, instead, machine, odds, patience } from './rooms.js'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const POKER = '#poker?a=AsKsQsJsJk&b=As2c3'
@@ -12,6 +12,8 @@ const FULL = `#boards?b=${Array(20).fill('ox'.repeat(10)).join('/')}&length=3`
 
 const DRAW = '#draw?game=double-double-bonus-9-6&seed=7'
 const EQUITY = '#equity?p=AsAh&p=QQ%2B,AKs&p=random&board=2c7d9h&dead=Ac&budget=100000'
+
+const CALCULATION = '#calculation?seed=7&piles=6&moves=d.cw1.d.cw1.d.cw1.d.cw2.d.cw2.d.cw6.d'
 
 const JUDGED = { en: / Your hold cost /, ja: /その残し方の損は/ }
 const SAMPLED = { en: /^Sampled/, ja: /^抽出/ }
@@ -23,11 +25,23 @@ async function judged(page, lang) {
   await becomes(async () => JUDGED[lang].test((await machine(page)).result), true)
 }
 
+/** A hint on six piles, the chances followed, the orders open. */
+async function hinted(page) {
+  await shows(() => patience(page), { foundations: 'A234', piles: ['J5Q', '39', '', '', '', '9'] })
+  const candidates = [1, 3, 6].map(pile => ({ move: `cw${pile}`, value: 1 - pile / 10, error: 0.01, proof: null, reasons: [] }))
+  await instead(page, 'choose', { best: 'cw1', candidates })
+  await page.locator('.orders').evaluate(orders => orders.setAttribute('open', ''))
+  if (!(await patience(page)).chart) await page.click('#calc-chances')
+  if (!(await patience(page)).listed.length) await page.click('#calc-hint')
+  await shows(() => patience(page), { badges: { w1: '90 %', w3: '70 %', w6: '40 %' } })
+}
+
 /** The states to look at: a table with an error, a hand judged, a showdown, a board, and one as full as it gets. */
 const STATES = {
   poker: [POKER, async page => shows(() => duel(page), { a: '0xADCBA9', b: '' })],
   draw: [DRAW, judged],
   equity: [EQUITY, async (page, lang) => becomes(async () => SAMPLED[lang].test((await odds(page)).verdict), true)],
+  calculation: [CALCULATION, hinted],
   boards: [BOARDS, async page => shows(() => board(page), { size: [3, 4, 2], value: 1 })],
   full: [FULL, async page => shows(() => board(page), { size: [20, 20, 3], value: 0 })],
 }
@@ -69,6 +83,8 @@ const GLANCES = [
   ['draw', 'en', 1280, 'light'],
   ['equity', 'en', 390, 'light'],
   ['equity', 'ja', 1280, 'dark'],
+  ['calculation', 'ja', 390, 'dark'],
+  ['calculation', 'en', 1280, 'light'],
 ]
 
 inPage('axe has nothing to object to in the calculating rooms', { bypassCSP: true }, async page => {
