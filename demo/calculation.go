@@ -131,18 +131,11 @@ func (r *calcRoom) play(move string) {
 	}
 }
 
-// settle looks at the position come to, moves what the page moves by itself,
-// and shows where that has led.
+// settle moves what the page moves by itself, and shows where that has led.
 func (r *calcRoom) settle() {
-	for r.game != nil && r.look() {
-		r.selected = ""
-		if r.game.at.position.Card != "" {
-			r.selected = "c"
-		}
-		r.draw()
+	for r.game != nil && r.show(r.game.at) {
 		move := r.automatic(r.game.at)
 		if move == "" {
-			r.page.changed()
 			r.advice.resume()
 			return
 		}
@@ -153,6 +146,22 @@ func (r *calcRoom) settle() {
 			return
 		}
 	}
+}
+
+// show lays a position of the game on the table, its turned card picked up, and
+// says whether the engine knows it.
+func (r *calcRoom) show(n *calcNode) bool {
+	r.game.at = n
+	if !r.look() {
+		return false
+	}
+	r.selected = ""
+	if n.position.Card != "" {
+		r.selected = "c"
+	}
+	r.draw()
+	r.page.changed()
+	return true
 }
 
 // look asks what may be done here, unless it is known.

@@ -69,12 +69,18 @@ type calcLines struct {
 	list  dom.HTMLElement
 	rows  []calcLineRow
 	shown []*calcNode // the ends of the lines listed
+	when  *dom.HTMLInputElement
+	count dom.HTMLElement
 }
 
 type calcLineRow struct{ item, button, name, from dom.HTMLElement }
 
 func newCalcLines(r *calcRoom) *calcLines {
-	v := &calcLines{room: r, list: byID("calc-lines")}
+	v := &calcLines{room: r, list: byID("calc-lines"), when: inputByID("calc-when"), count: byID("calc-moment")}
+	v.when.AddEventListener("input", false, func(dom.Event) {
+		r.advice.pause()
+		r.do(func() { v.wind(v.when.Value()) })
+	})
 	v.list.AddEventListener("click", false, func(ev dom.Event) {
 		row := ev.Target().Closest("[data-line]")
 		if row == nil {
@@ -92,6 +98,9 @@ func newCalcLines(r *calcRoom) *calcLines {
 func (v *calcLines) draw() {
 	v.shown = v.room.game.start.leaves()
 	current := v.room.game.at.end()
+	v.when.SetAttribute("max", strconv.Itoa(current.depth))
+	v.when.SetValue(strconv.Itoa(v.room.game.at.depth))
+	v.count.SetTextContent(fmt.Sprintf("%d / %d", v.room.game.at.depth, current.depth))
 	for i := range max(len(v.rows), len(v.shown)) {
 		if i == len(v.rows) {
 			v.rows = append(v.rows, v.newRow(i))
@@ -100,6 +109,19 @@ func (v *calcLines) draw() {
 		mark(row.item, "hidden", i >= len(v.shown))
 		if i < len(v.shown) {
 			row.draw(v.shown[i], v.shown[i] == current, v.room.page.lang)
+		}
+	}
+}
+
+// wind shows the line as it was after so many moves, and moves nothing by itself.
+func (v *calcLines) wind(moves string) {
+	depth, err := strconv.Atoi(moves)
+	if v.room.game == nil || err != nil {
+		return
+	}
+	for _, n := range v.room.game.at.end().path() {
+		if n.depth == depth {
+			v.room.show(n)
 		}
 	}
 }

@@ -99,11 +99,9 @@ func (v *calcReview) advance(line []string, from *calcNode) {
 		v.room.settle()
 		return
 	}
-	if !v.room.step(line[0]) || !v.room.look() {
+	if !v.room.step(line[0]) || !v.room.show(v.room.game.at) {
 		return
 	}
-	v.room.selected = ""
-	v.room.draw()
 	next := v.room.game.at
 	pause := linePace
 	if calmly() {

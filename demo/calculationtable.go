@@ -22,6 +22,7 @@ const (
 type calcPlace struct {
 	name          string // as the engine's moves name it: "f1", "w1", "c", "d"
 	button, badge dom.HTMLElement
+	words, chance string // what lies here, and the chance of a move to here
 	says          string
 }
 
@@ -35,20 +36,33 @@ func newCalcPlace(name, id string) *calcPlace {
 
 // label names the place for assistive technology.
 func (p *calcPlace) label(words string) {
-	if p.says != words {
-		p.says = words
-		p.button.SetAttribute("aria-label", words)
-	}
+	p.words = words
+	p.speak()
 }
 
 // mark shows a chance on the place, "" for none.
-func (p *calcPlace) mark(words string, best bool) {
+func (p *calcPlace) mark(chance string, best bool) {
 	if p.badge == nil {
 		return
 	}
-	p.badge.SetTextContent(words)
-	mark(p.badge, "hidden", words == "")
+	if chance != p.chance {
+		p.chance = chance
+		p.badge.SetTextContent(chance)
+		mark(p.badge, "hidden", chance == "")
+	}
 	mark(p.badge, "data-best", best)
+	p.speak()
+}
+
+func (p *calcPlace) speak() {
+	says := p.words
+	if p.chance != "" {
+		says += " – " + p.chance
+	}
+	if says != p.says {
+		p.says = says
+		p.button.SetAttribute("aria-label", says)
+	}
 }
 
 // calcBase is a foundation: its place, its card, and the ranks it waits for.
