@@ -18,7 +18,7 @@ const shownMoves = 6
 
 // chanceSamples is the budget of the chances that are followed in the
 // background, so small that the engine keeps up with a quick player.
-const chanceSamples = 2000
+const chanceSamples = 20_000
 
 // calcCandidate is a move with its chance of winning, as the engine gives it.
 type calcCandidate struct {
