@@ -56,7 +56,8 @@ export {}
  *
  * @typedef {object} CalculationReason
  * @property {'proved-win' | 'proved-loss' | 'to-foundation' | 'opens-next' | 'continues' | 'buries' | 'same-rank' |
- *   'uses-empty-pile' | 'keeps-empty-pile' | 'king-on-cards' | 'draw'} code
+ *   'uses-empty-pile' | 'keeps-empty-pile' | 'king-on-cards' |
+ *   'king-on-empty' | 'empties-pile' | 'draw'} code
  * @property {string} [rank] of another card that it is about: the one that can follow, or that is covered
  * @property {number} [foundation] that takes it, 1-4
  * @property {number} [pile] 1-6
@@ -79,11 +80,11 @@ export {}
  * @property {number} seed
  *
  * @typedef {object} Outlook
- * @property {Proof} proof of a known stock; of a hidden one whether some order of it can be won
+ * @property {Proof} proof with a hidden stock 'win' is of perfect play, whatever comes
  * @property {number} value the chance to win, 0-1
  * @property {number} error its standard error
  * @property {number} playouts
- * @property {CalculationMove[] | null} line of a known stock that can be won: the moves to the end
+ * @property {CalculationMove[] | null} line that wins; of a hidden stock where a playout won, with the cards as they came in it
  * @property {Stats} stats
  * @property {number} seed
  *
@@ -128,6 +129,6 @@ export {}
  * @property {(position: CalculationPosition & { stock: string }, options?: CallOptions) => CalculationSolution} solve a
  *   winning line of a game whose stock is known. Default budget 1,000,000 iterations
  * @property {(game: { start: CalculationPosition & { stock: string }, moves: readonly CalculationMove[] },
- *   options?: CallOptions) => Review} review a game that was played, with hindsight: the mistake that lost it. Default budget
- *   1,000,000 iterations
+ *   options?: CallOptions) => Review} review a game that was played, with hindsight: the mistake that lost it. The budget is
+ *   for each of the few positions that are solved
  */

@@ -21,6 +21,8 @@ const REASONS = {
   'keeps-empty-pile': [() => 'keeps an empty pile', () => '屑札の空きを残します'],
   'king-on-cards': [({ pile }, c) => `the ${c} shuts in pile ${pile} until a foundation ends`,
     ({ pile }, c) => `屑札${pile}は、どれかの台札が終わるまで${c}に塞がれます`],
+  'king-on-empty': [({ pile }, c) => `the ${c} shuts in nothing on the empty pile ${pile}`, ({ pile }, c) => `${c}を空いた屑札${pile}の底に置きます`],
+  'empties-pile': [({ pile }) => `empties pile ${pile}`, ({ pile }) => `屑札${pile}が空きます`],
   draw: [() => 'turns the next card', () => '次の手札をめくります'],
 }
 

@@ -121,7 +121,7 @@ func (s *State) illegalDraw(m Move) string {
 		return "draws while a card is visible"
 	case s.left == 0:
 		return "draws from an empty stock"
-	case s.fixed && m.Rank != s.stock[s.left-1] && m.Rank != 0:
+	case s.fixed && m.Rank != 0 && m.Rank != s.stock[s.left-1]:
 		return "draws another card than the next of the known stock, " + s.stock[s.left-1].String()
 	case s.fixed:
 		return ""
@@ -134,11 +134,4 @@ func (s *State) illegalDraw(m Move) string {
 }
 
 // leftOf returns how many cards of a rank are in the stock.
-func (s *State) leftOf(r Rank) (n int) {
-	for _, x := range s.stock[:s.left] {
-		if x == r {
-			n++
-		}
-	}
-	return n
-}
+func (s *State) leftOf(r Rank) int { return int(s.bag >> (4 * r) & 15) }

@@ -141,8 +141,7 @@ func (s *State) readStock(p *Position, c *census) error {
 	}
 	s.fixed = true
 	for i := len(p.Stock) - 1; i >= 0; i-- {
-		s.stock[s.left] = rankOf(p.Stock[i])
-		s.left++
+		s.put(rankOf(p.Stock[i]))
 	}
 	return nil
 }

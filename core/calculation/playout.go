@@ -28,7 +28,7 @@ func (s *State) Playout(p Policy, dice *search.Dice) int {
 	case Eager:
 		s.playEager(dice)
 	default:
-		s.playRule(dice)
+		tuned.Playout(s, dice)
 	}
 	return int(s.rest)
 }

@@ -6,210 +6,118 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-const NumWeights = 32
-
-type Weights [NumWeights]int32
-
-var defaultWeights = Weights{}
-
-// stepsAt[d][n][r] is stepsTo, 15 if r lies on the foundation already; before
-// the set of the ranks that come before r, bit by rank
-var stepsAt [Foundations][Ranks + 1][Ranks + 1]uint8
-var beforeAt [Foundations][Ranks + 1][Ranks + 1]uint32
-
-func init() {
-	for d := range Foundations {
-		for n := range uint8(Ranks + 1) {
-			for r := Rank(0); r <= king; r++ {
-				st := stepsTo(d, n, r)
-				if r == 0 || st < 0 {
-					stepsAt[d][n][r] = 15
-					continue
-				}
-				stepsAt[d][n][r] = uint8(st)
-				for i := range st {
-					beforeAt[d][n][r] |= 1 << rankAt[d][int(n)+i]
-				}
-			}
-		}
-	}
-}
-
-func (s *State) soonest(r Rank) (steps, at int) {
-	steps = 15
-	for d := range Foundations {
-		if x := int(stepsAt[d][s.count[d]][r]); x < steps {
-			steps, at = x, d
-		}
-	}
-	return
-}
-
-func (s *State) playRule(dice *search.Dice) { defaultWeights.Play(s, dice) }
-
-func (w *Weights) Play(s *State, dice *search.Dice) {
+// Playout plays s to its end by the rule of these weights, as State.Playout
+// does by the tuned ones: a card that can go to a foundation goes there, the
+// one and the way that the weights prefer, and else to the waste pile that
+// they prefer.
+func (w *Weights) Playout(s *State, dice *search.Dice) int {
 	for {
 		if s.card == 0 && s.left > 0 {
 			s.Turn(dice)
 		}
-		if m, ok := w.foundationMove(s); ok {
-			s.play(m)
-			continue
+		m, ok := w.Choose(s)
+		if !ok {
+			return int(s.rest)
 		}
-		if s.card == 0 {
-			return
-		}
-		s.lay(w.bestPile(s))
+		s.play(m)
 	}
 }
 
-// ranks available now
-func (s *State) avail() uint32 {
-	a := uint32(1) << s.card
-	for _, t := range s.tops[:s.piles] {
-		a |= 1 << t.rank()
+// Choose returns the move of the rule, when the next card is turned; false
+// when the game is over.
+func (w *Weights) Choose(s *State) (m Move, ok bool) {
+	if m, ok = w.choosePlay(s); ok || s.card == 0 {
+		return m, ok
 	}
-	return a
+	return Move{Kind: CardToWaste, Pile: w.choosePile(s), Rank: s.card}, true
 }
 
-func (w *Weights) foundationMove(s *State) (best Move, ok bool) {
-	bestScore := int32(-1 << 30)
-	av := s.avail()
-	for k := 0; k <= int(s.piles); k++ {
-		r := s.card
-		if k < int(s.piles) {
-			r = s.tops[k].rank()
-		}
-		for f := s.wanted(r); f != 0; f &= f - 1 {
-			d := uint8(bits.TrailingZeros32(f))
-			m := Move{Kind: CardToFoundation, Foundation: d, Rank: r}
-			score := w[0]
-			if k < int(s.piles) {
-				m.Kind, m.Pile, score = WasteToFoundation, uint8(k), 0
-				if b := s.beneath(s.tops[k]); b != 0 {
-					if s.wanted(b.rank()) != 0 {
-						score += w[1]
-					}
-				} else {
-					score += w[2]
-				}
-			}
-			n := s.count[d] + 1
-			if av>>rankAt[d][n]&1 != 0 && n < Ranks {
-				score += w[3]
-			}
-			score += w[4] * int32(n)
-			if score > bestScore {
-				bestScore, best, ok = score, m, true
-			}
-		}
-	}
-	return
-}
-
-func (w *Weights) bestPile(s *State) (best uint8) {
-	c := s.card
-	var bef [4]uint32
-	var st [4]int32
-	alive := 0
-	soon, soonD := int32(15), 0
-	sumC := int32(0)
-	var soonMask uint32
-	for d := range Foundations {
-		n := s.count[d]
-		x := int32(stepsAt[d][n][c])
-		if x < 15 {
-			st[alive] = x
-			bef[alive] = beforeAt[d][n][c]
-			alive++
-			sumC += x
-		}
-		if x < soon {
-			soon, soonD = x, d
-		}
-		for i := n; i < n+3 && i < Ranks; i++ {
-			soonMask |= 1 << rankAt[d][i]
-		}
-	}
-	bestScore := int32(-1 << 30)
+// choosePlay returns the best move to a foundation, if there is one.
+func (w *Weights) choosePlay(s *State) (Move, bool) {
+	var all [MaxMoves]Move
+	n := 0
 	for k := range s.piles {
-		if sc := w.pileScore(s, k, c, soon, soonD, &bef, &st, alive, soonMask); sc > bestScore {
-			bestScore, best = sc, k
+		r := s.tops[k].rank()
+		for f := s.wanted(r); f != 0; f &= f - 1 {
+			all[n] = Move{Kind: WasteToFoundation, Pile: k, Foundation: uint8(bits.TrailingZeros32(f)), Rank: r}
+			n++
 		}
 	}
-	return
+	for f := s.wanted(s.card); f != 0; f &= f - 1 {
+		all[n] = Move{Kind: CardToFoundation, Foundation: uint8(bits.TrailingZeros32(f)), Rank: s.card}
+		n++
+	}
+	if n < 2 {
+		return all[0], n == 1
+	}
+	var features [8]uint16
+	best, most := 0, int32(-1<<31)
+	for i := range n {
+		sum := int32(0)
+		for _, at := range s.playFeatures(features[:0], all[i]) {
+			sum += int32(w[at])
+		}
+		if sum > most {
+			best, most = i, sum
+		}
+	}
+	return all[best], true
 }
 
-func (w *Weights) pileScore(s *State, k uint8, c Rank, soon int32, soonD int, bef *[4]uint32, st *[4]int32, alive int, soonMask uint32) int32 {
-	t := s.tops[k]
-	if t == 0 {
-		sc := w[5] + w[6]*soon + w[7]*int32(s.left)
-		if c == king {
-			sc += w[8]
+// choosePile returns the best waste pile for the visible card.
+func (w *Weights) choosePile(s *State) (best uint8) {
+	v := s.view()
+	most := int32(-1 << 31)
+	for k := range s.piles {
+		sum := int32(0)
+		if t := s.tops[k]; t != 0 {
+			sum = w.onPile(s, t, &v)
+		} else {
+			sum = w.onEmpty(s, &v)
 		}
-		return sc
-	}
-	sc := w[9] * int32(t.count())
-	tr := t.rank()
-	set := t.set()
-	minC, sumC, free := int32(20), int32(0), int32(0)
-	for i := range alive {
-		x := int32(bits.OnesCount32(set & bef[i]))
-		sumC += x
-		if x < minC {
-			minC = x
-		}
-		if x == 0 {
-			free++
+		if sum > most {
+			best, most = k, sum
 		}
 	}
-	sc += w[10]*minC + w[11]*sumC + w[12]*free
-	if free == 0 {
-		sc += w[13]
-	}
-	if c == king {
-		sc += w[14]
-	}
-	if tr == c {
-		sc += w[15]
-	} else if set>>c&1 != 0 {
-		sc += w[16]
-	}
-	sc += w[17] * int32(bits.OnesCount32(set&soonMask))
-	tsoon := int32(15)
-	for d := range Foundations {
-		n := s.count[d]
-		xt, xc := int32(stepsAt[d][n][tr]), int32(stepsAt[d][n][c])
-		if xt < tsoon {
-			tsoon = xt
-		}
-		if xt < 15 && xc < 15 {
-			if xt == xc+1 {
-				if d == soonD {
-					sc += w[18]
-				} else {
-					sc += w[19]
-				}
-			}
-			if d == soonD {
-				if xt > xc {
-					sc += w[20] + w[21]*(xt-xc)
-				} else {
-					sc += w[22] * (xc - xt)
-				}
-			}
-		}
-	}
-	diff := soon - tsoon
-	if diff > 0 {
-		sc += w[23] + w[24]*diff
-	} else {
-		sc += w[25] * -diff
-	}
-	if tr == king {
-		sc += w[26]
-	}
-	sc += w[27] * tsoon
-	return sc
+	return best
 }
-func Default() *Weights { return &defaultWeights }
+
+func (w *Weights) onEmpty(s *State, v *view) int32 {
+	sum := int32(w[atEmpty+v.soon]) + int32(w[atEmpties+v.empties]) + int32(w[atLate+int(s.left)/4])
+	if s.card == king {
+		sum += int32(w[atKing])
+	}
+	return sum
+}
+
+// onPile adds up the weights of pileFeatures.
+func (w *Weights) onPile(s *State, top node, v *view) (sum int32) {
+	r, set := top.rank(), top.set()
+	for i := range v.needs {
+		n := &v.need[i]
+		gap := 26
+		if after := stepsAt[n.foundation][s.count[n.foundation]][r]; after != never {
+			gap = int(after) - n.steps + 12
+		}
+		buried := n.before & set
+		sum += int32(w[atGap+i*27+gap]) + int32(w[atBuried+i*8+min(7, bits.OnesCount32(buried))]) +
+			int32(w[atDig+i*8+min(7, bits.OnesCount32(buried&^v.inStock))])
+	}
+	soon := int(v.soonest[r])
+	sum += int32(w[atTop+v.soon*14+soon]) + int32(w[atSoonest+v.soon*14+v.soonestOf(set)]) +
+		int32(w[atRanks+int(s.card)*14+int(r)]) + int32(w[atBeneath+soon*14+int(v.soonest[s.beneath(top).rank()])]) +
+		int32(w[atHeight+min(15, int(top.count()))]) + int32(w[atUrgent+min(7, bits.OnesCount32(set&v.urgent))]) +
+		int32(w[atNeeds+v.needs*8+min(7, bits.OnesCount32(set)/2)])
+	if r == s.card {
+		sum += int32(w[atSame])
+	} else if set>>s.card&1 != 0 {
+		sum += int32(w[atSame+1])
+	}
+	if s.card == king {
+		sum += int32(w[atKing+1])
+	}
+	if r == king {
+		sum += int32(w[atKing+2])
+	}
+	return sum
+}

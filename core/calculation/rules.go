@@ -177,6 +177,7 @@ func (s *State) Turn(dice *search.Dice) {
 func (s *State) turn() {
 	s.left--
 	s.card = s.stock[s.left]
+	s.bag -= 1 << (4 * s.card)
 }
 
 // pick makes a rank that is left the next to be drawn.

@@ -42,6 +42,8 @@ type State struct {
 	need  uint64
 	tops  [MaxPiles]node
 	under [Cards]node // what lies beneath, in the order in which it was covered
+	// bag has, for each rank, 4 bits: how many of it are in the stock.
+	bag   uint64
 	stock [Cards]Rank // stock[:left]; of a fixed stock the last is drawn next
 	count [Foundations]uint8
 	// covered is the number of nodes of under ever used: at most one a card.
@@ -69,26 +71,6 @@ func (n node) rank() Rank    { return Rank(n & 15) }
 func (n node) under() uint32 { return uint32(n) >> nodeUnderShift & 63 }
 func (n node) count() uint32 { return uint32(n) >> nodeCountShift & 63 }
 func (n node) set() uint32   { return uint32(n) >> nodeSetShift }
-
-// needAt is State.need's bits of one foundation by its number of cards, and
-// rankAt the rank that comes next; 0 when it is complete.
-var (
-	needAt [Foundations][Ranks + 1]uint64
-	rankAt [Foundations][Ranks + 1]Rank
-)
-
-func init() {
-	for d := range Foundations {
-		for n := range Ranks {
-			r := (d + 1) * (n + 1) % Ranks
-			if r == 0 {
-				r = Ranks
-			}
-			rankAt[d][n] = Rank(r)
-			needAt[d][n] = 1 << (4*r + d)
-		}
-	}
-}
 
 // New returns the start of a game with a hidden stock, with lead cards on
 // every foundation and so many waste piles. The error is a *PositionError.
@@ -169,10 +151,16 @@ func (s *State) unplayed() (c census) {
 func (s *State) stockUp(c census) {
 	for r := Rank(1); r <= king; r++ {
 		for range c[r] {
-			s.stock[s.left] = r
-			s.left++
+			s.put(r)
 		}
 	}
+}
+
+// put lays a card on the stock.
+func (s *State) put(r Rank) {
+	s.stock[s.left] = r
+	s.left++
+	s.bag += 1 << (4 * r)
 }
 
 func (s *State) beneath(n node) node {

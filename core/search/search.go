@@ -85,3 +85,15 @@ func (m *Meter) Progress() Progress { return m.at(m.clock()) }
 func (m *Meter) at(now int64) Progress {
 	return Progress{Done: m.done, Total: m.total, Ms: now - m.start}
 }
+
+// Spent returns which part of the budget is spent, 0…1, by the bound that is
+// nearer; 0 without a bound. It reads the clock if time is bounded.
+func (m *Meter) Spent() (part float64) {
+	if m.budget.Iterations > 0 {
+		part = float64(m.done) / float64(m.budget.Iterations)
+	}
+	if m.budget.Millis > 0 {
+		part = max(part, float64(m.clock()-m.start)/float64(m.budget.Millis))
+	}
+	return min(part, 1)
+}

@@ -77,11 +77,16 @@ func (in *input) meter(total int64) *search.Meter {
 // meterOf is meter for a call whose reports of progress also say what it has
 // found so far: so many fields, which write adds.
 func (in *input) meterOf(total int64, fields int, write func(*wire.Writer)) *search.Meter {
+	return search.Start(in.budget, total, in.host.Clock, in.reporter(fields, write))
+}
+
+// reporter returns what reports the progress of a call, nil if nobody asks.
+func (in *input) reporter(fields int, write func(*wire.Writer)) func(search.Progress) {
 	if in.host.Report == nil {
-		return search.Start(in.budget, total, in.host.Clock, nil)
+		return nil
 	}
 	var out wire.Writer
-	return search.Start(in.budget, total, in.host.Clock, func(p search.Progress) {
+	return func(p search.Progress) {
 		out.Reset()
 		out.Object(3 + fields)
 		out.IntField("done", p.Done)
@@ -89,5 +94,5 @@ func (in *input) meterOf(total int64, fields int, write func(*wire.Writer)) *sea
 		out.IntField("ms", p.Ms)
 		write(&out)
 		in.host.Report(out.Bytes())
-	})
+	}
 }

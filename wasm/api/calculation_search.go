@@ -100,18 +100,20 @@ func proofValue(out *wire.Writer, p calculation.Proof) {
 // writeCalculationReason writes a reason with those of its fields that say
 // something; foundations and piles count from 1, as in moves.
 func writeCalculationReason(out *wire.Writer, r calculation.Reason) {
-	var rank, pile, steps int
+	var rank, foundation, pile, steps int
 	switch r.Code {
-	case calculation.ReasonFoundation, calculation.ReasonOpensNext, calculation.ReasonContinues:
-		rank = 1
+	case calculation.ReasonProvedWin, calculation.ReasonProvedLoss, calculation.ReasonDraw:
+	case calculation.ReasonFoundation, calculation.ReasonOpensNext:
+		rank, foundation = 1, 1
+	case calculation.ReasonContinues:
+		rank, foundation, pile = 1, 1, 1
 	case calculation.ReasonBuries:
-		rank, steps = 1, 1
+		rank, foundation, pile, steps = 1, 1, 1, 1
 	case calculation.ReasonSameRank:
 		rank, pile = 1, 1
-	case calculation.ReasonUsesEmptyPile, calculation.ReasonKingOnCards:
+	default:
 		pile = 1
 	}
-	foundation := rank &^ pile
 	out.Object(1 + rank + foundation + pile + steps)
 	out.TextField("code", r.Code)
 	if rank > 0 {
@@ -140,9 +142,23 @@ func calculationStillWinnable(in *input, out *wire.Writer) {
 	writeProof(out, outlook.Proof)
 	out.NumberField("value", outlook.Win)
 	out.NumberField("error", outlook.Error)
-	out.IntField("playouts", outlook.Playouts)
-	writeWinningLine(out, outlook.Line, outlook.Proof == calculation.ProvedWin && s.Fixed())
+	out.IntField("playouts", outlook.Done)
+	writeOutlookLine(out, outlook.Line, s.Fixed())
 	in.writeStats(out, meter.Progress().Done)
+}
+
+// writeOutlookLine writes one field. Of a hidden stock the draws say which
+// cards they turned.
+func writeOutlookLine(out *wire.Writer, line []calculation.Move, fixed bool) {
+	if fixed || line == nil {
+		writeWinningLine(out, line, line != nil)
+		return
+	}
+	out.Key("line")
+	out.Array(len(line))
+	for _, m := range line {
+		out.String(m.String())
+	}
 }
 
 func calculationSolve(in *input, out *wire.Writer) {
@@ -176,9 +192,7 @@ func calculationReview(in *input, out *wire.Writer) {
 	if !in.ok() {
 		return
 	}
-	in.budgetOr(usualNodes)
-	meter := in.meter(0)
-	review, err := calculation.ReviewGame(&start, moves, meter)
+	review, err := calculation.ReviewGame(&start, moves, in.budget, in.host.Clock, in.reporter(0, func(*wire.Writer) {}))
 	if err != nil {
 		in.fail("move", "game.moves", "are no game: "+err.Error())
 		return
@@ -191,8 +205,8 @@ func calculationReview(in *input, out *wire.Writer) {
 	}
 	out.IntField("mistake", int64(review.Mistake))
 	out.BoolField("sure", review.Sure)
-	writeWinningLine(out, review.Line, review.Mistake >= 0)
-	writeIterations(out, meter.Progress().Done)
+	writeWinningLine(out, review.Line, review.Line != nil)
+	writeIterations(out, review.Nodes)
 }
 
 // record reads { start, moves }, a game played from a known stock.

@@ -1,0 +1,214 @@
+package calculation
+
+import (
+	"math"
+
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// A Candidate is a move and what the search found out about it.
+type Candidate struct {
+	Move Move
+	// Win is the chance to win after the move if the rule of thumb plays on,
+	// 0…1, and Error its standard error: of two moves that of the greater
+	// chance is the better, but who goes on searching wins more often than
+	// both. If Exact, Win is the chance of perfect play, and Error 0.
+	Win, Error float64
+	Exact      bool
+	Proof      Proof
+	// Rest is the mean number of cards left over by the playouts; 0 if Exact.
+	Rest float64
+	// Playouts is how many playouts the move was tried by. Moves that are
+	// clearly worse are given up early.
+	Playouts int64
+	Reasons  []Reason
+}
+
+// A Chooser searches for the best move of a position: by sequential halving
+// and racing over the moves, with playouts of the tuned rule on common random
+// orders of the stock, or exactly when the stock is short. It sees no hidden
+// card: the order of a fixed stock is not looked at. Use it once.
+type Chooser struct {
+	root  State
+	arms  []arm
+	alive []int // places in arms of the moves that are still tried
+	first int   // how many there were at the start
+	exact bool
+	// apart is, for each two arms, the sum of the squares of the differences
+	// of their rewards, over the playouts that they had in common.
+	apart [MaxMoves][MaxMoves]int64
+}
+
+// An arm is a move that is tried; like is the place of the arm that it equals,
+// an empty pile being as good as another, or its own.
+type arm struct {
+	move     Move
+	after    State
+	like     int
+	playouts int64
+	wins     int64
+	rest     int64
+	reward   int64
+	win      float64 // if exact
+}
+
+// fullReward is that of a win. A playout that leaves n cards over is worth
+// 1/(n+1) of it: nearly won games tell more than lost ones.
+const fullReward = 1 << 10
+
+// NewChooser prepares the choice among the legal moves of s.
+func NewChooser(s *State) *Chooser {
+	c := &Chooser{root: *s}
+	c.root.Hide()
+	empty := -1
+	for i, m := range c.root.LegalMoves(nil) {
+		a := arm{move: m, after: c.root, like: i}
+		if m.Kind == CardToWaste && s.tops[m.Pile] == 0 {
+			if empty >= 0 {
+				a.like = empty
+			} else {
+				empty = i
+			}
+		}
+		if m.Kind != Draw {
+			a.after.play(m)
+		}
+		a.after.fixed = true
+		c.arms = append(c.arms, a)
+		if a.like == i {
+			c.alive = append(c.alive, i)
+		}
+	}
+	c.first = len(c.alive)
+	return c
+}
+
+// Run searches until the decision is clear or the meter's budget ends, which
+// counts playouts. It allocates nothing that grows with the budget.
+func (c *Chooser) Run(meter *search.Meter, seed uint32) {
+	if len(c.arms) == 0 || c.solve() {
+		return
+	}
+	dice := search.NewDice(seed)
+	for more := true; more && !c.isClear(); {
+		each := max(1, meter.Allow(batch*int64(len(c.alive)))/int64(len(c.alive)))
+		for range each {
+			c.sample(&dice)
+		}
+		more = meter.Done(each * int64(len(c.alive)))
+		c.race()
+		c.halve(meter.Spent())
+	}
+}
+
+// batch is the number of stock orders between two looks at the clock and at
+// the moves: a fraction of a millisecond's work.
+const batch = 8
+
+// sample plays every arm out on one order of the stock.
+func (c *Chooser) sample(dice *search.Dice) {
+	c.root.Shuffle(dice)
+	var rewards [MaxMoves]int64
+	for i, at := range c.alive {
+		a := &c.arms[at]
+		g := a.after
+		g.stock = c.root.stock
+		rest := tuned.Playout(&g, dice)
+		rewards[i] = fullReward / int64(1+rest)
+		a.playouts++
+		a.rest += int64(rest)
+		a.reward += rewards[i]
+		if rest == 0 {
+			a.wins++
+		}
+		for k, other := range c.alive[:i] {
+			d := rewards[i] - rewards[k]
+			c.apart[at][other] += d * d
+			c.apart[other][at] += d * d
+		}
+	}
+}
+
+const (
+	// leastPlayouts is how many are needed before a move is given up.
+	leastPlayouts = 24
+	// shownPlayouts is how many the last move gets, for its chance to be told.
+	shownPlayouts = 96
+	// mostPlayouts ends any search: seconds.
+	mostPlayouts = 1 << 20
+	// clearBy is the number of standard errors by which a move is clearly worse.
+	clearBy = 3.5
+	// indifferent is the share of fullReward below which it does not matter.
+	indifferent = 0.001
+)
+
+// leader returns the place in arms of the move that does best.
+func (c *Chooser) leader() int {
+	best := c.alive[0]
+	for _, at := range c.alive[1:] {
+		if c.arms[at].reward > c.arms[best].reward {
+			best = at
+		}
+	}
+	return best
+}
+
+// behind returns by how much an arm is worse than another, as shares of
+// fullReward a playout, and the standard error of that.
+func (c *Chooser) behind(at, leader int) (mean, deviation float64) {
+	n := float64(c.arms[at].playouts)
+	mean = float64(c.arms[leader].reward-c.arms[at].reward) / n
+	variance := max(0, float64(c.apart[at][leader])/n-float64(mean*mean))
+	return mean / fullReward, math.Sqrt(variance/n) / fullReward
+}
+
+// race gives up the moves that are clearly worse than the leader.
+func (c *Chooser) race() {
+	leader := c.leader()
+	if c.arms[leader].playouts < leastPlayouts {
+		return
+	}
+	kept := c.alive[:0]
+	for _, at := range c.alive {
+		if mean, deviation := c.behind(at, leader); at == leader || mean <= float64(clearBy*deviation) {
+			kept = append(kept, at)
+		}
+	}
+	c.alive = kept
+}
+
+// halve keeps half of the moves each time that an equal part of the budget is
+// spent (Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed
+// bandits", 2013).
+func (c *Chooser) halve(spent float64) {
+	rounds := 0
+	for 1<<rounds < c.first {
+		rounds++
+	}
+	keep := max(1, (c.first-1)>>int(float64(spent*float64(rounds)))+1)
+	for len(c.alive) > keep {
+		worst := 0
+		for i, at := range c.alive {
+			if c.arms[at].reward <= c.arms[c.alive[worst]].reward {
+				worst = i
+			}
+		}
+		c.alive = append(c.alive[:worst], c.alive[worst+1:]...)
+	}
+}
+
+// isClear tells whether more playouts would not change the choice.
+func (c *Chooser) isClear() bool {
+	leader := c.leader()
+	n := c.arms[leader].playouts
+	if n < shownPlayouts {
+		return false
+	}
+	for _, at := range c.alive {
+		mean, deviation := c.behind(at, leader)
+		if at != leader && mean+float64(2*deviation) > indifferent {
+			return n*int64(len(c.alive)) >= mostPlayouts
+		}
+	}
+	return true
+}

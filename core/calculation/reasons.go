@@ -1,0 +1,116 @@
+package calculation
+
+// A Reason says, in part, what a move does. Code tells which of the other
+// fields mean something.
+type Reason struct {
+	Code       string
+	Rank       Rank
+	Foundation uint8
+	Pile       uint8
+	Steps      uint8 // cards that Foundation takes before Rank; 0: it is next
+}
+
+// The codes, in the order in which they come in a move's reasons.
+const (
+	ReasonProvedWin      = "proved-win"       // of perfect play, whatever comes
+	ReasonProvedLoss     = "proved-loss"      // nothing can win any more
+	ReasonDraw           = "draw"             // turns the next card
+	ReasonFoundation     = "to-foundation"    // Rank, Foundation
+	ReasonOpensNext      = "opens-next"       // Rank, Foundation: can be played after the move, and could not before
+	ReasonContinues      = "continues"        // Rank, Foundation, Pile: the top, which the foundation needs right after the card
+	ReasonBuries         = "buries"           // Rank, Foundation, Steps, Pile: the most urgent card that is needed sooner than the card
+	ReasonSameRank       = "same-rank"        // Rank, Pile: on top is its like
+	ReasonKingOnCards    = "king-on-cards"    // Pile: a king goes last, and lies on cards
+	ReasonKingOnEmpty    = "king-on-empty"    // Pile
+	ReasonUsesEmptyPile  = "uses-empty-pile"  // Pile
+	ReasonKeepsEmptyPile = "keeps-empty-pile" // Pile: the first one
+	ReasonEmptiesPile    = "empties-pile"     // Pile
+)
+
+func (s *State) reasons(a *arm, proof Proof) (all []Reason) {
+	switch proof {
+	case ProvedWin:
+		all = append(all, Reason{Code: ReasonProvedWin})
+	case ProvedLoss:
+		all = append(all, Reason{Code: ReasonProvedLoss})
+	}
+	switch m := a.move; m.Kind {
+	case Draw:
+		return append(all, Reason{Code: ReasonDraw})
+	case CardToWaste:
+		return s.wasteReasons(all, m)
+	default:
+		return s.foundationReasons(all, m, &a.after)
+	}
+}
+
+func (s *State) foundationReasons(all []Reason, m Move, after *State) []Reason {
+	all = append(all, Reason{Code: ReasonFoundation, Rank: m.Rank, Foundation: m.Foundation})
+	could, can := s.visible(), after.visible()
+	for d := range uint8(Foundations) {
+		next := after.Next(int(d))
+		if next == 0 || can>>next&1 == 0 {
+			continue
+		}
+		if could>>next&1 == 0 || s.Next(int(d)) != next {
+			all = append(all, Reason{Code: ReasonOpensNext, Rank: next, Foundation: d})
+		}
+	}
+	if m.Kind == WasteToFoundation && after.tops[m.Pile] == 0 {
+		all = append(all, Reason{Code: ReasonEmptiesPile, Pile: m.Pile})
+	}
+	return all
+}
+
+func (s *State) wasteReasons(all []Reason, m Move) []Reason {
+	top := s.tops[m.Pile]
+	if top == 0 {
+		if m.Rank == king {
+			all = append(all, Reason{Code: ReasonKingOnEmpty, Pile: m.Pile})
+		}
+		return append(all, Reason{Code: ReasonUsesEmptyPile, Pile: m.Pile})
+	}
+	v := s.view()
+	for _, n := range v.need[:v.needs] {
+		if int(stepsAt[n.foundation][s.count[n.foundation]][top.rank()]) == n.steps+1 && n.steps+1 < never {
+			all = append(all, Reason{Code: ReasonContinues, Rank: top.rank(), Foundation: n.foundation, Pile: m.Pile})
+			break
+		}
+	}
+	if r := v.mostUrgent(top.set()); int(v.soonest[r]) < v.soon {
+		d := s.soonestFoundation(r)
+		all = append(all, Reason{Code: ReasonBuries, Rank: r, Foundation: d, Steps: v.soonest[r], Pile: m.Pile})
+	}
+	if top.rank() == m.Rank {
+		all = append(all, Reason{Code: ReasonSameRank, Rank: m.Rank, Pile: m.Pile})
+	}
+	if m.Rank == king {
+		all = append(all, Reason{Code: ReasonKingOnCards, Pile: m.Pile})
+	}
+	for k := range s.piles {
+		if s.tops[k] == 0 {
+			return append(all, Reason{Code: ReasonKeepsEmptyPile, Pile: k})
+		}
+	}
+	return all
+}
+
+// mostUrgent returns the rank of a set that is needed soonest.
+func (v *view) mostUrgent(set uint32) (best Rank) {
+	for r := king; r > 0; r-- {
+		if set>>r&1 != 0 && v.soonest[r] <= v.soonest[best] {
+			best = r
+		}
+	}
+	return best
+}
+
+// soonestFoundation returns the foundation that needs r soonest.
+func (s *State) soonestFoundation(r Rank) (best uint8) {
+	for d := range uint8(Foundations) {
+		if stepsAt[d][s.count[d]][r] < stepsAt[best][s.count[best]][r] {
+			best = d
+		}
+	}
+	return best
+}
