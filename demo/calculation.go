@@ -108,6 +108,9 @@ func (r *calcRoom) deal(game calcGame) {
 
 // step moves on by one move, and says whether the engine agreed.
 func (r *calcRoom) step(move string) bool {
+	if move[0] == 'd' {
+		move = "d" // the stock of the table knows which card comes
+	}
 	at := r.game.at
 	next := at.child(move)
 	if next == nil {

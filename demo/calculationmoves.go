@@ -111,11 +111,7 @@ func (row *calcMoveRow) draw(c *calcCandidate, best bool, p *calcPosition, l lan
 	}
 	row.margin.SetTextContent(margin)
 	row.bar.Style().SetProperty("--share", strconv.FormatFloat(100*c.Value, 'f', 2, 64)+"%", "")
-	why := c.why(l)
-	if c.Proof != "" {
-		why = strings.TrimPrefix(why+wordSemicolon.in(l), wordSemicolon.in(l)) + wordCalcIs[c.Proof].in(l)
-	}
-	row.why.SetTextContent(why)
+	row.why.SetTextContent(c.why(l))
 }
 
 // drawBadges writes the chances on the table: for every place that of the best

@@ -16,28 +16,25 @@ var (
 	wordCalcBase    = text{"Foundation %[1]d, by %[1]d: %[2]s on top, next %[3]s", "台札%[1]d（%[1]dずつ）：一番上は%[2]s、次は%[3]s"}
 	wordCalcBare    = text{"Foundation %[1]d, by %[1]d: empty, next %[3]s", "台札%[1]d（%[1]dずつ）：空き、次は%[3]s"}
 	wordCalcDone    = text{"Foundation %[1]d, by %[1]d: complete", "台札%[1]d（%[1]dずつ）：完成"}
-	wordCalcPile    = text{"Pile %d: %s on top; from the bottom %s", "置き場%d：一番上は%s。下から%s"}
-	wordCalcNoPile  = text{"Pile %d: empty", "置き場%d：空き"}
+	wordCalcPile    = text{"Pile %d: %s on top; from the bottom %s", "屑札%d：一番上は%s。下から%s"}
+	wordCalcNoPile  = text{"Pile %d: empty", "屑札%d：空き"}
 	wordCalcPlace   = text{"Where does the %s go?", "%sをどこへ置きますか"}
 	wordCalcPress   = text{"Press the stock to turn a card", "山を押してめくってください"}
-	wordCalcUnpiled = text{"The stock is used up: play from the piles", "山はなくなりました。置き場から出してください"}
+	wordCalcUnpiled = text{"The stock is used up: play from the piles", "山はなくなりました。屑札から出してください"}
 	wordCalcLost    = text{"No move is left; %d cards were not placed", "もう手がありません。残り%d枚でした"}
 	wordCalcWon     = text{"Solved: all 52 cards are placed", "完成！ 52枚すべて並びました"}
 
 	wordCalcMoves = map[string]text{
-		"d": {"turn a card", "山をめくる"}, "f": {"%s to foundation %d", "%sを台札%dへ"}, "w": {"%s onto pile %d", "%sを置き場%dへ"},
-		"from": {"%s from pile %d to foundation %d", "置き場%[2]dの%[1]sを台札%[3]dへ"},
+		"d": {"turn a card", "山をめくる"}, "f": {"%s to foundation %d", "%sを台札%dへ"}, "w": {"%s onto pile %d", "%sを屑札%dへ"},
+		"from": {"%s from pile %d to foundation %d", "屑札%[2]dの%[1]sを台札%[3]dへ"},
 	}
 
 	wordCalcAsk      = text{"Ask for a hint: the engine values every move, without seeing the stock.", "ヒントを押すと、山を見ずにすべての手を比べます。"}
 	wordCalcThinking = text{"Thinking …", "考えています…"}
 	wordCalcBest     = text{"Best: %s, %s to win", "最善：%s（勝つ見込み %s）"}
 	wordCalcHalted   = text{"Stopped: what was found so far", "止めました。ここまでの見立てです"}
-	wordCalcIs       = map[string]text{
-		"win": {"Proved: this wins", "必勝と証明済み"}, "loss": {"Proved: this loses", "必敗と証明済み"},
-	}
-	wordCalcChance = text{"Move %d: %s. Lowest %s at move %d.", "%d手目：%s。いちばん低いのは%[4]d手目の %[3]s。"}
-	wordCalcNone   = text{"No chance is known yet", "勝ち目はまだわかりません"}
+	wordCalcChance   = text{"Move %d: %s. Lowest %s at move %d.", "%d手目：%s。いちばん低いのは%[4]d手目の %[3]s。"}
+	wordCalcNone     = text{"No chance is known yet", "勝ち目はまだわかりません"}
 
 	wordCalcLine  = text{"%d moves, %d cards to place", "%d手、残り%d枚"}
 	wordCalcSplit = text{"parts at move %d: %s", "%d手目で分岐：%s"}

@@ -204,7 +204,7 @@ inRoom('what is wrong with a link is said at its field', at(99999999999), async 
 const CANDIDATES = [
   { move: 'cw3', value: 0.8123, error: 0.0123, proof: null, reasons: [{ code: 'a', words: 'one' }, { code: 'b', words: 'two' }] },
   { move: 'cw1', value: 0.4, error: 0.02, proof: null, reasons: [] },
-  { move: 'cw2', value: 0, error: 0, proof: 'loss', reasons: [] },
+  { move: 'cw2', value: 0, error: 0, proof: 'loss', reasons: [{ code: 'c', words: 'three' }] },
 ]
 
 /** A test whose engine finds what the test says. */
@@ -216,6 +216,23 @@ function thinking(name, answer, run) {
   })
 }
 
+/** A deal that the engine, seeing every stock but this one, plays to its end from here. */
+const NEAR = 24
+
+inPage('the engine’s own hint is the one of the same position and seed, and its play ends the game', { at: at(12, { moves: game(12).slice(0, -NEAR) }) }, async page => {
+  await becomes(async () => (await patience(page)).card !== '', true)
+  const { foundations, piles, card } = await patience(page)
+  const { candidates } = calculation.choose({ foundations, piles, card }, { seed: 1, lang: 'en' })
+  await page.click('#calc-hint')
+  await becomes(async () => (await patience(page)).busy, false)
+  await becomes(async () => (await patience(page)).listed.map(([, , , why]) => why), candidates.slice(0, 6).map(({ reasons }) => reasons.map(({ words }) => words).join('; ')))
+  await choose(page, 'calc-speed', '0')
+  await choose(page, 'calc-budget', '100')
+  await page.click('#calc-watch')
+  await becomes(async () => /^(Solved|No move is left)/.test((await patience(page)).says), true)
+  await shows(() => patience(page), { watching: 'false', left: 0 })
+})
+
 thinking('a hint: the stock is hidden from the engine, chances lie on the table and in the list, best first', { best: 'cw3', candidates: CANDIDATES }, async page => {
   await page.click('#calc-hint')
   await shows(() => patience(page), {
@@ -224,7 +241,7 @@ thinking('a hint: the stock is hidden from the engine, chances lie on the table 
     listed: [
       ['Jack onto pile 3', '81.2 %', '± 1.2', 'one; two'],
       ['Jack onto pile 1', '40.0 %', '± 2.0', ''],
-      ['Jack onto pile 2', '0 %', '', 'Proved: this loses'],
+      ['Jack onto pile 2', '0 %', '', 'three'],
     ],
     busy: false,
   })

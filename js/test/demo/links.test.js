@@ -111,7 +111,7 @@ async function speaksOnly(page, lang, what) {
 /** What the rooms say in words that the program puts in, in each language. */
 const SAID = {
   en: ['Hand A wins: Royal flush', 'Ace of spades', 'Joker as Ten of spades', 'no. 10', 'A joker makes it royal', 'black (0, 0) – (1, 1) – (2, 2)', 'Row 0, column 0: black', 'Where does the Five go?', '3 moves, 48 cards to place: the first line', 'Pile 2: Jack on top; from the bottom Jack'],
-  ja: ['手札Aの勝ち：ロイヤルフラッシュ', 'スペードのエース', 'スペードの10になったジョーカー', '役 10', 'ジョーカーでロイヤル', '黒 (0, 0) – (1, 1) – (2, 2)', '0行 0列：黒', '5をどこへ置きますか', '3手、残り48枚: 最初の道すじ', '置き場2：一番上はジャック。下からジャック'],
+  ja: ['手札Aの勝ち：ロイヤルフラッシュ', 'スペードのエース', 'スペードの10になったジョーカー', '役 10', 'ジョーカーでロイヤル', '黒 (0, 0) – (1, 1) – (2, 2)', '0行 0列：黒', '5をどこへ置きますか', '3手、残り48枚: 最初の道すじ', '屑札2：一番上はジャック。下からジャック'],
 }
 
 async function saysSo(page, lang) {
