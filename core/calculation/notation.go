@@ -94,7 +94,8 @@ func (p *Position) State() (State, error) {
 	if p.Card != "" {
 		s.card = rankOf(p.Card[0])
 	}
-	return s, s.readStock(p, &c)
+	err := s.readStock(p, &c) // before s is copied into the result
+	return s, err
 }
 
 // quote quotes a text, or as much of it as fits a message.
