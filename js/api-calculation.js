@@ -75,7 +75,8 @@ export {}
  *
  * @typedef {object} CalculationChoice
  * @property {CalculationMove | null} best the move of the first candidate; null when there is no move
- * @property {CalculationCandidate[]} candidates all legal moves, the best first
+ * @property {CalculationCandidate[]} candidates all legal moves, the best first; those that the search gave up
+ *   early, by fewer playouts, come after those it did not, whatever their value
  * @property {Stats} stats
  * @property {number} seed
  *

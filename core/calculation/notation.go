@@ -94,7 +94,7 @@ func (p *Position) State() (State, error) {
 	if p.Card != "" {
 		s.card = rankOf(p.Card[0])
 	}
-	err := s.readStock(p, &c) // before s is returned: Go leaves the order of operands open
+	err := s.readStock(p, &c) // before s is copied into the result
 	return s, err
 }
 
