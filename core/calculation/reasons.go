@@ -72,14 +72,14 @@ func (s *State) wasteReasons(all []Reason, m Move) []Reason {
 	}
 	v := s.view()
 	for _, n := range v.need[:v.needs] {
-		if int(stepsAt[n.foundation][s.count[n.foundation]][top.rank()]) == n.steps+1 && n.steps+1 < never {
+		if after := n.steps[top.rank()]; after != never && int(after)+n.later == 13 {
 			all = append(all, Reason{Code: ReasonContinues, Rank: top.rank(), Foundation: n.foundation, Pile: m.Pile})
 			break
 		}
 	}
-	if r := v.mostUrgent(top.set()); int(v.soonest[r]) < v.soon {
+	if r := v.mostUrgent(top.set()); v.soonest(r) < v.soon {
 		d := s.soonestFoundation(r)
-		all = append(all, Reason{Code: ReasonBuries, Rank: r, Foundation: d, Steps: v.soonest[r], Pile: m.Pile})
+		all = append(all, Reason{Code: ReasonBuries, Rank: r, Foundation: d, Steps: uint8(v.soonest(r)), Pile: m.Pile})
 	}
 	if top.rank() == m.Rank {
 		all = append(all, Reason{Code: ReasonSameRank, Rank: m.Rank, Pile: m.Pile})
@@ -98,7 +98,7 @@ func (s *State) wasteReasons(all []Reason, m Move) []Reason {
 // mostUrgent returns the rank of a set that is needed soonest.
 func (v *view) mostUrgent(set uint32) (best Rank) {
 	for r := king; r > 0; r-- {
-		if set>>r&1 != 0 && v.soonest[r] <= v.soonest[best] {
+		if set>>r&1 != 0 && v.soonest(r) <= v.soonest(best) {
 			best = r
 		}
 	}

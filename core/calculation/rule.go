@@ -34,6 +34,9 @@ func (w *Weights) Choose(s *State) (m Move, ok bool) {
 
 // choosePlay returns the best move to a foundation, if there is one.
 func (w *Weights) choosePlay(s *State) (Move, bool) {
+	if s.visible()&s.wantedRanks() == 0 {
+		return Move{}, false
+	}
 	var all [MaxMoves]Move
 	n := 0
 	for k := range s.piles {
@@ -83,9 +86,9 @@ func (w *Weights) choosePile(s *State) (best uint8) {
 }
 
 func (w *Weights) onEmpty(s *State, v *view) int32 {
-	sum := int32(w[atEmpty+v.soon]) + int32(w[atEmpties+v.empties]) + int32(w[atLate+int(s.left)/4])
+	sum := int32(w[v.atEmpty()])
 	if s.card == king {
-		sum += int32(w[atKing])
+		sum += int32(w[atEmptyKing])
 	}
 	return sum
 }
@@ -94,30 +97,10 @@ func (w *Weights) onEmpty(s *State, v *view) int32 {
 func (w *Weights) onPile(s *State, top node, v *view) (sum int32) {
 	r, set := top.rank(), top.set()
 	for i := range v.needs {
-		n := &v.need[i]
-		gap := 26
-		if after := stepsAt[n.foundation][s.count[n.foundation]][r]; after != never {
-			gap = int(after) - n.steps + 12
-		}
-		buried := n.before & set
-		sum += int32(w[atGap+i*27+gap]) + int32(w[atBuried+i*8+min(7, bits.OnesCount32(buried))]) +
-			int32(w[atDig+i*8+min(7, bits.OnesCount32(buried&^v.inStock))])
+		sum += int32(w[atNeed+i*needRow+v.need[i].row(r, set, s.ranks)])
 	}
-	soon := int(v.soonest[r])
-	sum += int32(w[atTop+v.soon*14+soon]) + int32(w[atSoonest+v.soon*14+v.soonestOf(set)]) +
-		int32(w[atRanks+int(s.card)*14+int(r)]) + int32(w[atBeneath+soon*14+int(v.soonest[s.beneath(top).rank()])]) +
-		int32(w[atHeight+min(15, int(top.count()))]) + int32(w[atUrgent+min(7, bits.OnesCount32(set&v.urgent))]) +
-		int32(w[atNeeds+v.needs*8+min(7, bits.OnesCount32(set)/2)])
-	if r == s.card {
-		sum += int32(w[atSame])
-	} else if set>>s.card&1 != 0 {
-		sum += int32(w[atSame+1])
-	}
-	if s.card == king {
-		sum += int32(w[atKing+1])
-	}
-	if r == king {
-		sum += int32(w[atKing+2])
+	for _, at := range s.atPile(top, v) {
+		sum += int32(w[at])
 	}
 	return sum
 }

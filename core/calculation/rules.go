@@ -178,6 +178,9 @@ func (s *State) turn() {
 	s.left--
 	s.card = s.stock[s.left]
 	s.bag -= 1 << (4 * s.card)
+	if s.bag>>(4*s.card)&15 == 0 {
+		s.ranks &^= 1 << s.card
+	}
 }
 
 // pick makes a rank that is left the next to be drawn.
