@@ -84,7 +84,7 @@ func TestChooseSeesNoHiddenCard(t *testing.T) {
 // TestExactChance holds the exact search against one without any pruning.
 func TestExactChance(t *testing.T) {
 	between := 0
-	for _, s := range someStates(t, 2, 4, 3, func(s *State) bool { return s.left <= 3 && !s.isBlocked() && s.rest > 12 })[:12] {
+	for _, s := range someStates(t, 8, 2, 3, func(s *State) bool { return s.left <= 5 && !s.isBlocked() && s.rest > 8 })[:15] {
 		for _, c := range choose(&s, 100, 1) {
 			after := s
 			if c.Move.Kind != Draw {
@@ -148,7 +148,7 @@ func (s *State) key() string {
 func TestBlockedIsLost(t *testing.T) {
 	blocked, lost := 0, 0
 	for seed := range uint32(6) {
-		for _, s := range someStates(t, 5, 2, 10+seed, func(s *State) bool { return s.left <= 2 && s.rest > 8 }) {
+		for _, s := range someStates(t, 5, 2, 10+seed, func(s *State) bool { return s.left <= 2 && s.rest > 8 })[:15] {
 			chance := make(brute).chance(&s)
 			if chance == 0 {
 				lost++
@@ -171,7 +171,7 @@ func TestReasons(t *testing.T) {
 	s := parsed(t, Position{Foundations: "A234", Piles: []string{"K3", "7Q", "", "95"}, Card: "Q"})
 	want := map[string][]Reason{
 		"cw1": {{Code: ReasonContinues, Rank: 3, Foundation: 3}, {Code: ReasonKeepsEmptyPile, Pile: 2}},
-		"cw4": {{Code: ReasonKeepsEmptyPile, Pile: 2}},
+		"cw4": {{Code: ReasonCovers, Rank: 5, Pile: 3}, {Code: ReasonKeepsEmptyPile, Pile: 2}},
 		"cw3": {{Code: ReasonUsesEmptyPile, Pile: 2}},
 	}
 	for _, c := range choose(&s, 64, 1) {

@@ -6,6 +6,12 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
+func count(seen *[Ranks + 1]int, ranks []Rank) {
+	for _, r := range ranks {
+		seen[r]++
+	}
+}
+
 // checkCards fails if the cards are not conserved or the counts disagree.
 func checkCards(t testing.TB, s *State) {
 	t.Helper()
@@ -17,28 +23,24 @@ func checkCards(t testing.TB, s *State) {
 	}
 	for k := range s.Piles() {
 		pile := s.Pile(nil, k)
-		for _, r := range pile {
-			seen[r]++
-		}
+		count(&seen, pile)
 		if int(s.tops[k].count()) != len(pile) {
 			t.Fatalf("pile %d has %d cards, not %d", k, len(pile), s.tops[k].count())
 		}
 	}
-	for _, r := range s.Stock(nil) {
-		seen[r]++
-	}
-	seen[s.card]++
+	count(&seen, s.Stock(nil))
+	count(&seen, []Rank{s.card})
 	rest := Cards
 	for d := range s.count {
 		rest -= s.Count(d)
+	}
+	if rest != s.Rest() {
+		t.Fatalf("rest %d, want %d", s.Rest(), rest)
 	}
 	for r := Rank(1); r <= king; r++ {
 		if seen[r] != 4 || s.ranks>>r&1 == 1 != (s.leftOf(r) > 0) {
 			t.Fatalf("%d cards of rank %v", seen[r], r)
 		}
-	}
-	if rest != s.Rest() {
-		t.Fatalf("rest %d, want %d", s.Rest(), rest)
 	}
 }
 

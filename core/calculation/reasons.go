@@ -22,6 +22,7 @@ const (
 	ReasonSameRank       = "same-rank"        // Rank, Pile: on top is its like
 	ReasonKingOnCards    = "king-on-cards"    // Pile: a king goes last, and lies on cards
 	ReasonKingOnEmpty    = "king-on-empty"    // Pile
+	ReasonCovers         = "covers"           // Rank, Pile: the top, of which none of these can be said
 	ReasonUsesEmptyPile  = "uses-empty-pile"  // Pile
 	ReasonKeepsEmptyPile = "keeps-empty-pile" // Pile: the first one
 	ReasonEmptiesPile    = "empties-pile"     // Pile
@@ -70,7 +71,18 @@ func (s *State) wasteReasons(all []Reason, m Move) []Reason {
 		}
 		return append(all, Reason{Code: ReasonUsesEmptyPile, Pile: m.Pile})
 	}
-	v := s.view()
+	all = s.coverReasons(all, m, top)
+	for k := range s.piles {
+		if s.tops[k] == 0 {
+			return append(all, Reason{Code: ReasonKeepsEmptyPile, Pile: k})
+		}
+	}
+	return all
+}
+
+// coverReasons tells what it means to cover a pile.
+func (s *State) coverReasons(all []Reason, m Move, top node) []Reason {
+	v, before := s.view(), len(all)
 	for _, n := range v.need[:v.needs] {
 		if after := n.steps[top.rank()]; after != never && int(after)+n.later == 13 {
 			all = append(all, Reason{Code: ReasonContinues, Rank: top.rank(), Foundation: n.foundation, Pile: m.Pile})
@@ -87,10 +99,8 @@ func (s *State) wasteReasons(all []Reason, m Move) []Reason {
 	if m.Rank == king {
 		all = append(all, Reason{Code: ReasonKingOnCards, Pile: m.Pile})
 	}
-	for k := range s.piles {
-		if s.tops[k] == 0 {
-			return append(all, Reason{Code: ReasonKeepsEmptyPile, Pile: k})
-		}
+	if len(all) == before {
+		all = append(all, Reason{Code: ReasonCovers, Rank: top.rank(), Pile: m.Pile})
 	}
 	return all
 }

@@ -1,10 +1,6 @@
 package calculation
 
-import (
-	"math/bits"
-
-	"github.com/tefuda/tefuda/core/search"
-)
+import "github.com/tefuda/tefuda/core/search"
 
 // Playout plays s to its end by the rule of these weights, as State.Playout
 // does by the tuned ones: a card that can go to a foundation goes there, the
@@ -33,38 +29,27 @@ func (w *Weights) Choose(s *State) (m Move, ok bool) {
 }
 
 // choosePlay returns the best move to a foundation, if there is one.
-func (w *Weights) choosePlay(s *State) (Move, bool) {
+func (w *Weights) choosePlay(s *State) (best Move, ok bool) {
 	if s.visible()&s.wantedRanks() == 0 {
-		return Move{}, false
+		return best, false
 	}
-	var all [MaxMoves]Move
-	n := 0
-	for k := range s.piles {
-		r := s.tops[k].rank()
-		for f := s.wanted(r); f != 0; f &= f - 1 {
-			all[n] = Move{Kind: WasteToFoundation, Pile: k, Foundation: uint8(bits.TrailingZeros32(f)), Rank: r}
-			n++
-		}
-	}
-	for f := s.wanted(s.card); f != 0; f &= f - 1 {
-		all[n] = Move{Kind: CardToFoundation, Foundation: uint8(bits.TrailingZeros32(f)), Rank: s.card}
-		n++
-	}
-	if n < 2 {
-		return all[0], n == 1
+	var buf [MaxMoves]Move
+	all := s.plays(buf[:0])
+	if len(all) == 1 {
+		return all[0], true
 	}
 	var features [8]uint16
-	best, most := 0, int32(-1<<31)
-	for i := range n {
+	most := int32(-1 << 31)
+	for _, m := range all {
 		sum := int32(0)
-		for _, at := range s.playFeatures(features[:0], all[i]) {
+		for _, at := range s.playFeatures(features[:0], m) {
 			sum += int32(w[at])
 		}
 		if sum > most {
-			best, most = i, sum
+			best, most = m, sum
 		}
 	}
-	return all[best], true
+	return best, true
 }
 
 // choosePile returns the best waste pile for the visible card.

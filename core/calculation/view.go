@@ -10,7 +10,7 @@ type view struct {
 	needs   int    // of them: the foundations that still need the card
 	urgent  uint32 // ranks needed within 3 steps
 	empties int    // empty piles
-	stage   int
+	stage   int    // stock left, by 13 cards
 }
 
 // A need is that of a foundation for the visible card.

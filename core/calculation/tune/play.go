@@ -8,7 +8,7 @@ import (
 // game plays one and notes its decisions. Half of the games follow the best
 // move, as the search that uses the playouts will, the others the rule, whose
 // own positions are what most of a playout consists of.
-func (t *tuner) game(round int) (won int) {
+func (t *tuner) game(round int) int {
 	w := t.rule()
 	s, err := calculation.New(t.lead, t.piles)
 	if err != nil {
@@ -21,23 +21,9 @@ func (t *tuner) game(round int) (won int) {
 		}
 		moves := ruleMoves(&s)
 		if len(moves) == 0 {
-			if s.Won() {
-				won = 1
-			}
-			return won
+			break
 		}
-		best := moves[0]
-		if len(moves) > 1 {
-			d := decision{values: t.value(&s, moves, &w, round)}
-			most := float32(-1)
-			for i, m := range moves {
-				d.features = append(d.features, s.Features(nil, m))
-				if d.values[i] > most {
-					best, most = m, d.values[i]
-				}
-			}
-			t.decisions = append(t.decisions, d)
-		}
+		best := t.decide(&s, moves, &w, round)
 		if !follow {
 			best, _ = w.Choose(&s)
 		}
@@ -45,6 +31,27 @@ func (t *tuner) game(round int) (won int) {
 			panic(err)
 		}
 	}
+	if s.Won() {
+		return 1
+	}
+	return 0
+}
+
+// decide returns the best move and notes the decision, if it is one.
+func (t *tuner) decide(s *calculation.State, moves []calculation.Move, w *calculation.Weights, round int) calculation.Move {
+	if len(moves) == 1 {
+		return moves[0]
+	}
+	d := decision{values: t.value(s, moves, w, round)}
+	best, most := moves[0], float32(-1)
+	for i, m := range moves {
+		d.features = append(d.features, s.Features(nil, m))
+		if d.values[i] > most {
+			best, most = m, d.values[i]
+		}
+	}
+	t.decisions = append(t.decisions, d)
+	return best
 }
 
 // ruleMoves returns the moves that the rule decides between: those to
