@@ -6,7 +6,7 @@ func (c *Chooser) solve() bool {
 	if c.root.left > exactLeft {
 		return false
 	}
-	e := expectation{nodes: exactNodes}
+	e := expectation{nodes: exactNodes, known: make([]valued, knownSize)}
 	for i := range c.arms {
 		a := &c.arms[i]
 		if a.like == i {
@@ -29,8 +29,19 @@ const (
 
 // An expectation is a search over all moves and all cards that may come.
 type expectation struct {
-	nodes int // that may still be looked at; 0: the values mean nothing
+	nodes int      // that may still be looked at; 0: the values mean nothing
+	known []valued // positions by the lowest bits of their hash
 }
+
+// A valued position has been searched: moves to foundations lead to the same
+// one in many orders.
+type valued struct {
+	hash  uint64
+	value float64
+}
+
+// knownSize is the number of positions remembered: 128 KB.
+const knownSize = 1 << 13
 
 // value returns the chance to win from s by perfect play. No card is kept
 // hidden that could be turned: knowing more costs nothing, as every move from
@@ -46,21 +57,21 @@ func (e *expectation) value(s *State) float64 {
 	if s.card == 0 && s.left > 0 {
 		return e.chance(s)
 	}
+	hash := s.hash()
+	known := &e.known[hash%knownSize]
+	if known.hash == hash {
+		return known.value
+	}
 	var buf [MaxMoves]Move
-	best, empty := 0.0, false
-	for _, m := range s.LegalMoves(buf[:0]) {
-		if m.Kind == CardToWaste && s.tops[m.Pile] == 0 {
-			if empty {
-				continue
-			}
-			empty = true
-		}
+	best := 0.0
+	for _, m := range s.choices(buf[:0]) {
 		after := *s
 		after.play(m)
 		if best = max(best, e.value(&after)); best == 1 {
 			break
 		}
 	}
+	*known = valued{hash, best}
 	return best
 }
 
@@ -85,12 +96,7 @@ func (e *expectation) chance(s *State) float64 {
 // beneath such cards.
 func (s *State) isBlocked() bool {
 	reach, tops := s.count, s.tops
-	at := uint32(0) // ranks at hand
-	for r := Rank(1); r <= king; r++ {
-		if s.leftOf(r) > 0 || s.card == r {
-			at |= 1 << r
-		}
-	}
+	at := s.ranks | 1<<s.card // ranks at hand
 	for moved := true; moved; {
 		moved = false
 		for k := range s.piles {

@@ -9,33 +9,42 @@ type Weights [NumWeights]int16
 
 // The tables, each by its first place. Steps are the cards that a foundation
 // takes first, 0…12, 13 if it has the rank already; soonest is over the four
-// foundations.
+// foundations. The stage is how much of the stock is left: 52 cards, by 13.
 const (
+	stages = 5
+
 	// For the i-th soonest foundation that still needs the card: by how many
-	// steps later it needs the pile's top, -12…12, 13 if never (27 each); how
-	// many ranks of the pile it needs before the card, up to 7 (8 each); how
-	// many of those are not in the stock (8 each).
-	atGap     = 0
-	atBuried  = atGap + Foundations*27
-	atDig     = atBuried + Foundations*8
-	atTop     = atDig + Foundations*8      // soonest steps of the card (13) and of the top (14)
-	atSoonest = atTop + Ranks*14           // soonest steps of the card (13) and of any rank of the pile (14)
-	atRanks   = atSoonest + Ranks*14       // the card (14) and the top (14)
-	atBeneath = atRanks + 14*14            // soonest steps of the top (14) and of the card beneath it (14, 0 if none)
-	atHeight  = atBeneath + 14*14          // cards of the pile, up to 15 (16)
-	atUrgent  = atHeight + 16              // ranks of the pile that are needed within 3 steps, up to 7 (8)
-	atNeeds   = atUrgent + 8               // foundations that need the card (5), half of the pile's ranks (8)
-	atSame    = atNeeds + 5*8              // the top is the card's like; one deeper is
-	atKing    = atSame + 2                 // the card is a king: on no card, on cards; a king is the top
-	atEmpty   = atKing + 3                 // on no card: soonest steps of the card (13)
-	atEmpties = atEmpty + Ranks            // on no card: empty piles (8)
-	atLate    = atEmpties + 8              // on no card: a quarter of the stock (14)
-	atPlay    = atLate + 14                // to a foundation: which (4)
-	atPlayed  = atPlay + Foundations       // its cards then, 1…13 (14)
-	atOpens   = atPlayed + Ranks + 1       // a visible card is its next then; so is the card beneath (2)
-	atFrom    = atOpens + 2                // from the stock; from a pile of one; uncovers a card needed next (3)
-	atChoice  = atFrom + 3                 // foundations that want the card now (5)
-	atNext    = atChoice + Foundations + 1 // cards in the stock of the foundation's next rank (5)
+	// steps later it needs the pile's top, -12…12, 13 if never (27); how many
+	// ranks of the pile it needs before the card, up to 5 (6); how many of
+	// those are not in the stock, up to 2 (3).
+	atNeed  = 0
+	needRow = 27 * 6 * 3
+	// Soonest steps of the card (13), of the top (14), of any of the pile (14).
+	atSoonest = atNeed + Foundations*needRow
+	// The card (14), the top (14), the stage.
+	atRanks = atSoonest + Ranks*14*14
+	// Soonest steps of the top (14) and of the card beneath it (14; 13 if
+	// there is none); the top is the card's like, one deeper is, none is (3).
+	atBeneath = atRanks + 14*14*stages
+	// Cards of the pile, up to 15 (16); its ranks that are needed within 3
+	// steps, up to 5 (6).
+	atHeight = atBeneath + 14*14*3
+	// Foundations that need the card (5); half of the pile's ranks (7); stage.
+	atNeeds = atHeight + 16*6
+	// On no card: soonest steps of the card (13), empty piles (7), the stage;
+	// the card is a king.
+	atEmpty     = atNeeds + 5*7*stages
+	atEmptyKing = atEmpty + Ranks*7*stages
+	// To a foundation: which (4); its cards then (14); its next rank is
+	// visible then, or lies beneath the card (2); from the stock, from a pile
+	// of one, uncovers a card needed next (3); how many foundations want the
+	// card (5); how many of the next rank are in the stock (5).
+	atPlay   = atEmptyKing + 1
+	atPlayed = atPlay + Foundations
+	atOpens  = atPlayed + Ranks + 1
+	atFrom   = atOpens + 2
+	atChoice = atFrom + 3
+	atNext   = atChoice + Foundations + 1
 	// NumWeights is the number of weights.
 	NumWeights = atNext + Foundations + 1
 )
@@ -47,43 +56,23 @@ func (s *State) Features(dst []uint16, m Move) []uint16 {
 		return s.playFeatures(dst, m)
 	}
 	v := s.view()
-	if s.tops[m.Pile] == 0 {
-		dst = append(dst, uint16(atEmpty+v.soon), uint16(atEmpties+v.empties), uint16(atLate+int(s.left)/4))
-		if s.card == king {
-			dst = append(dst, atKing)
-		}
-		return dst
+	if s.tops[m.Pile] != 0 {
+		return s.pileFeatures(dst, s.tops[m.Pile], &v)
 	}
-	return s.pileFeatures(dst, s.tops[m.Pile], &v)
+	dst = append(dst, uint16(v.atEmpty()))
+	if s.card == king {
+		dst = append(dst, atEmptyKing)
+	}
+	return dst
 }
 
 func (s *State) pileFeatures(dst []uint16, top node, v *view) []uint16 {
 	r, set := top.rank(), top.set()
 	for i := range v.needs {
-		n := &v.need[i]
-		gap := 26
-		if after := stepsAt[n.foundation][s.count[n.foundation]][r]; after != never {
-			gap = int(after) - n.steps + 12
-		}
-		dst = append(dst, uint16(atGap+i*27+gap),
-			uint16(atBuried+i*8+min(7, bits.OnesCount32(n.before&set))),
-			uint16(atDig+i*8+min(7, bits.OnesCount32(n.before&set&^v.inStock))))
+		dst = append(dst, uint16(atNeed+i*needRow+v.need[i].row(r, set, s.ranks)))
 	}
-	beneath := s.beneath(top).rank()
-	dst = append(dst, uint16(atTop+v.soon*14+int(v.soonest[r])), uint16(atSoonest+v.soon*14+v.soonestOf(set)),
-		uint16(atRanks+int(s.card)*14+int(r)), uint16(atBeneath+int(v.soonest[r])*14+int(v.soonest[beneath])),
-		uint16(atHeight+min(15, int(top.count()))), uint16(atUrgent+min(7, bits.OnesCount32(set&v.urgent))),
-		uint16(atNeeds+v.needs*8+min(7, bits.OnesCount32(set)/2)))
-	if r == s.card {
-		dst = append(dst, atSame)
-	} else if set>>s.card&1 != 0 {
-		dst = append(dst, atSame+1)
-	}
-	if s.card == king {
-		dst = append(dst, atKing+1)
-	}
-	if r == king {
-		dst = append(dst, atKing+2)
+	for _, at := range s.atPile(top, v) {
+		dst = append(dst, uint16(at))
 	}
 	return dst
 }

@@ -85,17 +85,23 @@ func (p *Position) State() (State, error) {
 			s.lay(uint8(k))
 		}
 	}
-	if len(p.Card) > 1 {
-		return s, &PositionError{"card", -1, -1, quote(p.Card) + " is more than one card"}
-	}
-	if err := c.read("card", -1, p.Card); err != nil {
+	if err := s.readCard(p.Card, &c); err != nil {
 		return s, err
 	}
-	if p.Card != "" {
-		s.card = rankOf(p.Card[0])
+	return s, s.readStock(p, &c)
+}
+
+func (s *State) readCard(card string, c *census) error {
+	if len(card) > 1 {
+		return &PositionError{"card", -1, -1, quote(card) + " is more than one card"}
 	}
-	err := s.readStock(p, &c) // before s is copied into the result
-	return s, err
+	if err := c.read("card", -1, card); err != nil {
+		return err
+	}
+	if card != "" {
+		s.card = rankOf(card[0])
+	}
+	return nil
 }
 
 // quote quotes a text, or as much of it as fits a message.

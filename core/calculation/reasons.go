@@ -22,6 +22,7 @@ const (
 	ReasonSameRank       = "same-rank"        // Rank, Pile: on top is its like
 	ReasonKingOnCards    = "king-on-cards"    // Pile: a king goes last, and lies on cards
 	ReasonKingOnEmpty    = "king-on-empty"    // Pile
+	ReasonCovers         = "covers"           // Rank, Pile: the top, of which none of these can be said
 	ReasonUsesEmptyPile  = "uses-empty-pile"  // Pile
 	ReasonKeepsEmptyPile = "keeps-empty-pile" // Pile: the first one
 	ReasonEmptiesPile    = "empties-pile"     // Pile
@@ -70,23 +71,7 @@ func (s *State) wasteReasons(all []Reason, m Move) []Reason {
 		}
 		return append(all, Reason{Code: ReasonUsesEmptyPile, Pile: m.Pile})
 	}
-	v := s.view()
-	for _, n := range v.need[:v.needs] {
-		if int(stepsAt[n.foundation][s.count[n.foundation]][top.rank()]) == n.steps+1 && n.steps+1 < never {
-			all = append(all, Reason{Code: ReasonContinues, Rank: top.rank(), Foundation: n.foundation, Pile: m.Pile})
-			break
-		}
-	}
-	if r := v.mostUrgent(top.set()); int(v.soonest[r]) < v.soon {
-		d := s.soonestFoundation(r)
-		all = append(all, Reason{Code: ReasonBuries, Rank: r, Foundation: d, Steps: v.soonest[r], Pile: m.Pile})
-	}
-	if top.rank() == m.Rank {
-		all = append(all, Reason{Code: ReasonSameRank, Rank: m.Rank, Pile: m.Pile})
-	}
-	if m.Rank == king {
-		all = append(all, Reason{Code: ReasonKingOnCards, Pile: m.Pile})
-	}
+	all = s.coverReasons(all, m, top)
 	for k := range s.piles {
 		if s.tops[k] == 0 {
 			return append(all, Reason{Code: ReasonKeepsEmptyPile, Pile: k})
@@ -95,10 +80,35 @@ func (s *State) wasteReasons(all []Reason, m Move) []Reason {
 	return all
 }
 
+// coverReasons tells what it means to cover a pile.
+func (s *State) coverReasons(all []Reason, m Move, top node) []Reason {
+	v, before := s.view(), len(all)
+	for _, n := range v.need[:v.needs] {
+		if after := n.steps[top.rank()]; after != never && int(after)+n.later == 13 {
+			all = append(all, Reason{Code: ReasonContinues, Rank: top.rank(), Foundation: n.foundation, Pile: m.Pile})
+			break
+		}
+	}
+	if r := v.mostUrgent(top.set()); v.soonest(r) < v.soon {
+		d := s.soonestFoundation(r)
+		all = append(all, Reason{Code: ReasonBuries, Rank: r, Foundation: d, Steps: uint8(v.soonest(r)), Pile: m.Pile})
+	}
+	if top.rank() == m.Rank {
+		all = append(all, Reason{Code: ReasonSameRank, Rank: m.Rank, Pile: m.Pile})
+	}
+	if m.Rank == king {
+		all = append(all, Reason{Code: ReasonKingOnCards, Pile: m.Pile})
+	}
+	if len(all) == before {
+		all = append(all, Reason{Code: ReasonCovers, Rank: top.rank(), Pile: m.Pile})
+	}
+	return all
+}
+
 // mostUrgent returns the rank of a set that is needed soonest.
 func (v *view) mostUrgent(set uint32) (best Rank) {
 	for r := king; r > 0; r-- {
-		if set>>r&1 != 0 && v.soonest[r] <= v.soonest[best] {
+		if set>>r&1 != 0 && v.soonest(r) <= v.soonest(best) {
 			best = r
 		}
 	}

@@ -1,10 +1,6 @@
 package calculation
 
-import (
-	"math/bits"
-
-	"github.com/tefuda/tefuda/core/search"
-)
+import "github.com/tefuda/tefuda/core/search"
 
 // Playout plays s to its end by the rule of these weights, as State.Playout
 // does by the tuned ones: a card that can go to a foundation goes there, the
@@ -33,35 +29,27 @@ func (w *Weights) Choose(s *State) (m Move, ok bool) {
 }
 
 // choosePlay returns the best move to a foundation, if there is one.
-func (w *Weights) choosePlay(s *State) (Move, bool) {
-	var all [MaxMoves]Move
-	n := 0
-	for k := range s.piles {
-		r := s.tops[k].rank()
-		for f := s.wanted(r); f != 0; f &= f - 1 {
-			all[n] = Move{Kind: WasteToFoundation, Pile: k, Foundation: uint8(bits.TrailingZeros32(f)), Rank: r}
-			n++
-		}
+func (w *Weights) choosePlay(s *State) (best Move, ok bool) {
+	if s.visible()&s.wantedRanks() == 0 {
+		return best, false
 	}
-	for f := s.wanted(s.card); f != 0; f &= f - 1 {
-		all[n] = Move{Kind: CardToFoundation, Foundation: uint8(bits.TrailingZeros32(f)), Rank: s.card}
-		n++
-	}
-	if n < 2 {
-		return all[0], n == 1
+	var buf [MaxMoves]Move
+	all := s.plays(buf[:0])
+	if len(all) == 1 {
+		return all[0], true
 	}
 	var features [8]uint16
-	best, most := 0, int32(-1<<31)
-	for i := range n {
+	most := int32(-1 << 31)
+	for _, m := range all {
 		sum := int32(0)
-		for _, at := range s.playFeatures(features[:0], all[i]) {
+		for _, at := range s.playFeatures(features[:0], m) {
 			sum += int32(w[at])
 		}
 		if sum > most {
-			best, most = i, sum
+			best, most = m, sum
 		}
 	}
-	return all[best], true
+	return best, true
 }
 
 // choosePile returns the best waste pile for the visible card.
@@ -83,9 +71,9 @@ func (w *Weights) choosePile(s *State) (best uint8) {
 }
 
 func (w *Weights) onEmpty(s *State, v *view) int32 {
-	sum := int32(w[atEmpty+v.soon]) + int32(w[atEmpties+v.empties]) + int32(w[atLate+int(s.left)/4])
+	sum := int32(w[v.atEmpty()])
 	if s.card == king {
-		sum += int32(w[atKing])
+		sum += int32(w[atEmptyKing])
 	}
 	return sum
 }
@@ -94,30 +82,10 @@ func (w *Weights) onEmpty(s *State, v *view) int32 {
 func (w *Weights) onPile(s *State, top node, v *view) (sum int32) {
 	r, set := top.rank(), top.set()
 	for i := range v.needs {
-		n := &v.need[i]
-		gap := 26
-		if after := stepsAt[n.foundation][s.count[n.foundation]][r]; after != never {
-			gap = int(after) - n.steps + 12
-		}
-		buried := n.before & set
-		sum += int32(w[atGap+i*27+gap]) + int32(w[atBuried+i*8+min(7, bits.OnesCount32(buried))]) +
-			int32(w[atDig+i*8+min(7, bits.OnesCount32(buried&^v.inStock))])
+		sum += int32(w[atNeed+i*needRow+v.need[i].row(r, set, s.ranks)])
 	}
-	soon := int(v.soonest[r])
-	sum += int32(w[atTop+v.soon*14+soon]) + int32(w[atSoonest+v.soon*14+v.soonestOf(set)]) +
-		int32(w[atRanks+int(s.card)*14+int(r)]) + int32(w[atBeneath+soon*14+int(v.soonest[s.beneath(top).rank()])]) +
-		int32(w[atHeight+min(15, int(top.count()))]) + int32(w[atUrgent+min(7, bits.OnesCount32(set&v.urgent))]) +
-		int32(w[atNeeds+v.needs*8+min(7, bits.OnesCount32(set)/2)])
-	if r == s.card {
-		sum += int32(w[atSame])
-	} else if set>>s.card&1 != 0 {
-		sum += int32(w[atSame+1])
-	}
-	if s.card == king {
-		sum += int32(w[atKing+1])
-	}
-	if r == king {
-		sum += int32(w[atKing+2])
+	for _, at := range s.atPile(top, v) {
+		sum += int32(w[at])
 	}
 	return sum
 }

@@ -96,23 +96,28 @@ func (s *State) wanted(r Rank) uint32 { return uint32(s.need>>(4*r)) & 15 }
 // visible and cards in the stock a draw is the last move. No move is left at
 // the end of a game.
 func (s *State) LegalMoves(dst []Move) []Move {
+	dst = s.plays(dst)
+	switch {
+	case s.card != 0:
+		for k := range s.piles {
+			dst = append(dst, Move{Kind: CardToWaste, Pile: k, Rank: s.card})
+		}
+	case s.left > 0:
+		dst = append(dst, s.DrawMove())
+	}
+	return dst
+}
+
+// plays appends the moves to foundations to dst.
+func (s *State) plays(dst []Move) []Move {
 	for k := range s.piles {
 		r := s.tops[k].rank()
 		for w := s.wanted(r); w != 0; w &= w - 1 {
 			dst = append(dst, Move{Kind: WasteToFoundation, Pile: k, Foundation: uint8(bits.TrailingZeros32(w)), Rank: r})
 		}
 	}
-	if s.card == 0 {
-		if s.left > 0 {
-			dst = append(dst, s.DrawMove())
-		}
-		return dst
-	}
 	for w := s.wanted(s.card); w != 0; w &= w - 1 {
 		dst = append(dst, Move{Kind: CardToFoundation, Foundation: uint8(bits.TrailingZeros32(w)), Rank: s.card})
-	}
-	for k := range s.piles {
-		dst = append(dst, Move{Kind: CardToWaste, Pile: k, Rank: s.card})
 	}
 	return dst
 }
@@ -178,6 +183,9 @@ func (s *State) turn() {
 	s.left--
 	s.card = s.stock[s.left]
 	s.bag -= 1 << (4 * s.card)
+	if s.bag>>(4*s.card)&15 == 0 {
+		s.ranks &^= 1 << s.card
+	}
 }
 
 // pick makes a rank that is left the next to be drawn.

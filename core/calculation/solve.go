@@ -16,7 +16,7 @@ type Solution struct {
 // makes use: by beams of growing width, each position valued by what the rule
 // of thumb leaves over on the known stock, and by exhaustive search. The
 // meter's budget counts positions; without one, the search ends after about
-// 300,000. The stock of s must be fixed.
+// a million. The stock of s must be fixed.
 func Solve(s *State, meter *search.Meter) Solution {
 	v := solver{meter: meter}
 	switch {
@@ -35,7 +35,7 @@ func Solve(s *State, meter *search.Meter) Solution {
 // all won by a narrow beam; lost endings are soon exhausted.
 const (
 	someNodes = 5_000
-	allNodes  = 150_000
+	allNodes  = 1_000_000
 )
 
 // A solver keeps what its stages have in common.
@@ -111,8 +111,10 @@ func (v *solver) wins(s *State) bool {
 	return false
 }
 
-// choices appends the moves that a search tries: one of several empty piles,
-// and the draw alone when it is possible, as it takes no other move away.
+// choices appends the moves that a search tries: one of several empty piles;
+// the draw alone when it is possible, as it takes no other move away; and the
+// last card of a rank alone when its foundation takes it, as it can go nowhere
+// else and is in the way until it goes.
 func (s *State) choices(dst []Move) []Move {
 	if s.card == 0 && s.left > 0 {
 		return append(dst, s.DrawMove())
@@ -120,6 +122,9 @@ func (s *State) choices(dst []Move) []Move {
 	all := s.LegalMoves(dst)
 	kept, empty := all[:0], false
 	for _, m := range all {
+		if m.Kind != CardToWaste && s.isLast(m.Rank) {
+			return append(dst, m)
+		}
 		if m.Kind == CardToWaste && s.tops[m.Pile] == 0 {
 			if empty {
 				continue
@@ -129,6 +134,17 @@ func (s *State) choices(dst []Move) []Move {
 		kept = append(kept, m)
 	}
 	return kept
+}
+
+// isLast tells whether only one foundation still needs a rank.
+func (s *State) isLast(r Rank) bool {
+	needs := 0
+	for d, n := range s.count {
+		if placeOf[d][r] > n {
+			needs++
+		}
+	}
+	return needs == 1
 }
 
 // step makes a move of choices.

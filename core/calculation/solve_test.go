@@ -10,29 +10,185 @@ func unbounded() *search.Meter {
 	return search.Start(search.Budget{}, 0, func() int64 { return 0 }, nil)
 }
 
+// checkLine fails unless the moves win from s.
+func checkLine(t testing.TB, s State, line []Move) {
+	t.Helper()
+	for _, m := range line {
+		if err := s.Apply(m); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if !s.Won() {
+		t.Fatalf("%d cards left after the line", s.Rest())
+	}
+}
+
 func TestSolveDeals(t *testing.T) {
-	for _, c := range []struct{ lead, piles, games, least int }{{1, 4, 20, 20}, {0, 4, 10, 10}, {1, 3, 4, 3}} {
+	for _, c := range []struct{ lead, piles, games, least int }{{1, 4, 20, 20}, {0, 4, 10, 10}, {1, 3, 6, 5}, {1, 6, 10, 10}} {
 		solved := 0
 		for g := range c.games {
+			if testing.Short() && g == 4 {
+				c.least = min(c.least, solved)
+				break
+			}
 			dice := search.NewDice(uint32(g))
 			s, _ := Deal(c.lead, c.piles, &dice)
-			r := Solve(&s, unbounded())
-			t.Log(c, g, r.Proof, r.Nodes)
-			if r.Proof != ProvedWin {
-				continue
-			}
-			solved++
-			for _, m := range r.Line {
-				if err := s.Apply(m); err != nil {
-					t.Fatal(err)
-				}
-			}
-			if !s.Won() {
-				t.Fatal("the line does not win")
+			if r := Solve(&s, unbounded()); r.Proof == ProvedWin {
+				solved++
+				checkLine(t, s, r.Line)
 			}
 		}
 		if solved < c.least {
-			t.Errorf("%v: %d of %d solved", c, solved, c.games)
+			t.Errorf("%v: %d solved", c, solved)
 		}
+	}
+}
+
+// TestSolveEndings holds the solver against all there is to play, where about
+// half of the positions are lost.
+func TestSolveEndings(t *testing.T) {
+	won, lost := 0, 0
+	for seed := range uint32(3) {
+		dice := search.NewDice(seed)
+		for _, s := range someStates(t, 3, 3, seed, func(s *State) bool { return s.left <= 4 && s.rest > s.left+4 }) {
+			s.Shuffle(&dice)
+			want := make(brute).wins(&s)
+			r := Solve(&s, unbounded())
+			switch {
+			case want && r.Proof == ProvedWin:
+				won++
+				checkLine(t, s, r.Line)
+			case !want && r.Proof == ProvedLoss:
+				lost++
+			default:
+				t.Errorf("%+v: %d, want a win: %v", s.Position(), r.Proof, want)
+			}
+		}
+	}
+	if won < 3 || lost < 10 {
+		t.Errorf("%d won, %d lost", won, lost)
+	}
+}
+
+// wins tries every move of a fixed stock.
+func (b brute) wins(s *State) bool {
+	if s.Won() {
+		return true
+	}
+	key := s.key()
+	if _, known := b[key]; known {
+		return false
+	}
+	for _, m := range s.LegalMoves(nil) {
+		after := *s
+		after.step(m)
+		if b.wins(&after) {
+			return true
+		}
+	}
+	b[key] = 0
+	return false
+}
+
+func TestSolveKeepsToItsBudget(t *testing.T) {
+	dice := search.NewDice(3)
+	s, _ := Deal(0, 2, &dice)
+	m := playoutsOf(1000)
+	if r := Solve(&s, m); r.Proof != ProvedWin && (r.Nodes > 1100 || r.Proof != Unproved) {
+		t.Errorf("%d, %d nodes", r.Proof, r.Nodes)
+	}
+}
+
+func TestStillWinnable(t *testing.T) {
+	dice := search.NewDice(1)
+	dealt, _ := Deal(1, 4, &dice)
+	for _, c := range []struct {
+		name  string
+		s     State
+		proof Proof
+		line  bool
+	}{
+		{"the start", newState(t, 1, 4), Unproved, true},
+		{"a known deal", dealt, ProvedWin, true},
+		{"the series' end", parsed(t, seriesVector), ProvedLoss, false},
+		{"kings alone", newState(t, 12, 4), ProvedWin, true},
+		{"a won game", parsed(t, Position{Foundations: "KKKK", Piles: []string{""}}), ProvedWin, false},
+		// Of all four aces the first lies beneath every 2, 4 and 6.
+		{"buried aces", parsed(t, Position{Foundations: "....", Piles: []string{"AAAA22224444KKKK"}}), ProvedLoss, false},
+	} {
+		o := StillWinnable(&c.s, playoutsOf(20_000), 1)
+		if o.Proof != c.proof || len(o.Line) > 0 != c.line {
+			t.Errorf("%s: %+v", c.name, o)
+		}
+		switch {
+		case o.Proof == ProvedWin && (o.Win != 1 || !o.Exact), o.Proof == ProvedLoss && (o.Win != 0 || !o.Exact),
+			o.Proof == Unproved && (o.Win <= 0 || o.Win >= 1 || o.Error <= 0):
+			t.Errorf("%s: %v ± %v", c.name, o.Win, o.Error)
+		}
+		if c.line {
+			checkLine(t, c.s, o.Line)
+		}
+	}
+}
+
+func noClock() int64 { return 0 }
+
+// TestReviewFindsTheMistake spoils a won line by laying a card badly, plays on
+// by the rule, and asks where the game was lost.
+func TestReviewFindsTheMistake(t *testing.T) {
+	found := 0
+	for seed := range uint32(4) {
+		dice := search.NewDice(seed)
+		s, _ := Deal(1, 4, &dice)
+		game := playAll(s, &dice)
+		r, err := ReviewGame(&s, game, search.Budget{Iterations: 40_000}, noClock, nil)
+		if err != nil || len(r.Proofs) != len(game)+1 || r.Proofs[0] != ProvedWin {
+			t.Fatalf("%v, %+v", err, r)
+		}
+		if r.Mistake < 0 {
+			continue
+		}
+		found++
+		before := s
+		for _, m := range game[:r.Mistake] {
+			before.step(m)
+		}
+		checkLine(t, before, r.Line)
+		if r.Proofs[r.Mistake] != ProvedWin || r.Proofs[r.Mistake+1] == ProvedWin || r.Sure != (r.Proofs[r.Mistake+1] == ProvedLoss) {
+			t.Errorf("move %d of %v", r.Mistake, r.Proofs)
+		}
+	}
+	if found == 0 {
+		t.Error("no game was lost")
+	}
+}
+
+// playAll returns the moves, draws included, of random play that never leaves
+// a card for a foundation.
+func playAll(s State, dice *search.Dice) (game []Move) {
+	for {
+		moves := s.choices(nil)
+		if len(moves) == 0 {
+			return game
+		}
+		m := moves[0]
+		if m.Kind == CardToWaste {
+			m = moves[dice.Under(uint32(len(moves)))]
+		}
+		s.step(m)
+		game = append(game, m)
+	}
+}
+
+func TestReviewOfAWonGame(t *testing.T) {
+	dice := search.NewDice(1)
+	s, _ := Deal(1, 4, &dice)
+	line := Solve(&s, unbounded()).Line
+	r, err := ReviewGame(&s, line, search.Budget{}, noClock, nil)
+	if err != nil || r.Mistake != -1 || r.Proofs[len(line)] != ProvedWin {
+		t.Errorf("%v, %+v", err, r)
+	}
+	if _, err := ReviewGame(&s, []Move{{Kind: CardToWaste}}, search.Budget{}, noClock, nil); err == nil {
+		t.Error("a card is laid that is not there")
 	}
 }

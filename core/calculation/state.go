@@ -44,6 +44,7 @@ type State struct {
 	under [Cards]node // what lies beneath, in the order in which it was covered
 	// bag has, for each rank, 4 bits: how many of it are in the stock.
 	bag   uint64
+	ranks uint32      // the set of the ranks in the stock
 	stock [Cards]Rank // stock[:left]; of a fixed stock the last is drawn next
 	count [Foundations]uint8
 	// covered is the number of nodes of under ever used: at most one a card.
@@ -161,6 +162,7 @@ func (s *State) put(r Rank) {
 	s.stock[s.left] = r
 	s.left++
 	s.bag += 1 << (4 * r)
+	s.ranks |= 1 << r
 }
 
 func (s *State) beneath(n node) node {

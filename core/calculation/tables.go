@@ -16,8 +16,8 @@ var (
 	// urgentAt is the set of the next three ranks.
 	urgentAt [Foundations][Ranks + 1]uint32
 	// soonestAt is the least of stepsAt over foundations 0 and 1, and over 2
-	// and 3, by the numbers of their cards.
-	soonestAt [2][Ranks + 1][Ranks + 1][Ranks + 1]uint8
+	// and 3, by the numbers of their cards, 4 bits a rank.
+	soonestAt [2][Ranks + 1][Ranks + 1]uint64
 )
 
 // never is more steps than there are.
@@ -42,7 +42,7 @@ func init() {
 		for n := range Ranks + 1 {
 			for m := range Ranks + 1 {
 				for r := range Ranks + 1 {
-					soonestAt[half][n][m][r] = min(stepsAt[2*half][n][r], stepsAt[2*half+1][m][r])
+					soonestAt[half][n][m] |= uint64(min(stepsAt[2*half][n][r], stepsAt[2*half+1][m][r])) << (4 * r)
 				}
 			}
 		}

@@ -64,3 +64,51 @@ func TestMeterReports(t *testing.T) {
 		t.Errorf("reports %+v, want %+v", got, want)
 	}
 }
+
+func TestSpent(t *testing.T) {
+	now := int64(0)
+	clock := func() int64 { return now }
+	both := Start(Budget{Iterations: 100, Millis: 50}, 0, clock, nil)
+	free := Start(Budget{}, 0, clock, nil)
+	for _, step := range []struct {
+		n, at int64
+		want  float64
+	}{{0, 0, 0}, {25, 5, 0.25}, {0, 40, 0.8}, {75, 40, 1}, {0, 90, 1}} {
+		now = step.at
+		both.Done(step.n)
+		free.Done(step.n)
+		if got := both.Spent(); got != step.want || free.Spent() != 0 {
+			t.Errorf("%v: %v, without a bound %v", step, got, free.Spent())
+		}
+	}
+}
+
+func TestDice(t *testing.T) {
+	a, b, c := NewDice(1), NewDice(1), NewDice(2)
+	split := a.Split()
+	b.Split()
+	same := 0
+	for range 1000 {
+		x := a.Uint32()
+		if x != b.Uint32() {
+			t.Fatal("dice of one seed differ")
+		}
+		if x == c.Uint32() || x == split.Uint32() {
+			same++
+		}
+	}
+	if same > 2 {
+		t.Errorf("%d numbers of other dice are the same", same)
+	}
+	for _, n := range []uint32{1, 2, 7, 52} {
+		counts := make([]int, n)
+		for range 10_000 * n {
+			counts[a.Under(n)]++
+		}
+		for i, k := range counts {
+			if k < 9500 || k > 10_500 {
+				t.Errorf("%d of %d: %d", i, n, k)
+			}
+		}
+	}
+}

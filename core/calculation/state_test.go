@@ -1,0 +1,218 @@
+package calculation
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/tefuda/tefuda/core/search"
+)
+
+func newState(t testing.TB, lead, piles int) State {
+	t.Helper()
+	s, err := New(lead, piles)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func parsed(t testing.TB, p Position) State {
+	t.Helper()
+	s, err := p.State()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// seriesVector is the position that the article's series prints.
+var seriesVector = Position{Foundations: "869J", Piles: []string{"Q9TTKKA5J85JKQ829QA7KA254TJT6937", "", "", ""}}
+
+func TestSeriesVector(t *testing.T) {
+	s := parsed(t, seriesVector)
+	if s.Rest() != 32 || s.Left() != 0 || s.Card() != 0 || s.Won() {
+		t.Errorf("rest %d, left %d, card %v, won %v", s.Rest(), s.Left(), s.Card(), s.Won())
+	}
+	if got := s.LegalMoves(nil); len(got) != 0 {
+		t.Errorf("moves %v", got)
+	}
+	for d, next := range []Rank{9, 8, 12, 2} {
+		if s.Next(d) != next {
+			t.Errorf("foundation %d takes %v next, want %v", d+1, s.Next(d), next)
+		}
+	}
+	if got := s.Position(); got.Foundations != "869J" || got.Piles[0] != seriesVector.Piles[0] {
+		t.Errorf("position %+v", got)
+	}
+}
+
+func TestNewLaysTheLead(t *testing.T) {
+	for _, c := range []struct {
+		lead       int
+		tops, next string
+		left       int
+	}{
+		{0, "....", "A234", 52}, {1, "A234", "2468", 48}, {2, "2468", "369Q", 44},
+		{4, "48Q3", "5T27", 36}, {12, "QJT9", "KKKK", 4},
+	} {
+		s := newState(t, c.lead, 4)
+		next := ""
+		for d := range Foundations {
+			next += s.Next(d).String()
+		}
+		if p := s.Position(); p.Foundations != c.tops || next != c.next || s.Left() != c.left {
+			t.Errorf("lead %d: %s, next %s, %d left", c.lead, p.Foundations, next, s.Left())
+		}
+	}
+}
+
+func TestBadSizes(t *testing.T) {
+	for _, c := range []struct {
+		lead, piles int
+		want        string
+	}{
+		{-1, 4, "lead: -1 is not in 0 to 12"}, {13, 4, "lead: 13 is not in 0 to 12"},
+		{1, 0, "piles: 0 is not in 1 to 6"}, {1, 7, "piles: 7 is not in 1 to 6"},
+	} {
+		if _, err := New(c.lead, c.piles); err == nil || err.Error() != c.want {
+			t.Errorf("%v: %v", c, err)
+		}
+	}
+}
+
+func TestBadPositions(t *testing.T) {
+	four := []string{"", "", "", ""}
+	for _, c := range []struct {
+		p    Position
+		want string
+	}{
+		{Position{Foundations: "A23", Piles: four}, `foundations: "A23" does not name 4 tops (A23456789TJQK, or . for an empty foundation)`},
+		{Position{Foundations: "A2x4", Piles: four}, `foundations, card 3: "x" is not a rank (A23456789TJQK, or . for an empty foundation)`},
+		{Position{Foundations: "A234"}, "piles: 0 is not in 1 to 6"},
+		{Position{Foundations: "A234", Piles: make([]string, 7)}, "piles: 7 is not in 1 to 6"},
+		{Position{Foundations: "A234", Piles: []string{"", "5é"}}, `piles[1], card 2: "é" is not a rank (A23456789TJQK)`},
+		{Position{Foundations: "A234", Piles: []string{"AAA", "A"}}, "piles[1], card 1: a fifth A: four of a rank are all, those on the foundations included"},
+		{Position{Foundations: "KKKK", Piles: []string{"A"}}, "piles[0], card 1: a fifth A: four of a rank are all, those on the foundations included"},
+		{Position{Foundations: "A234", Piles: four, Card: "55"}, `card: "55" is more than one card`},
+		{Position{Foundations: "A234", Piles: four, Card: "1"}, `card, card 1: "1" is not a rank (A23456789TJQK)`},
+		{Position{Foundations: "QJT9", Piles: four, Card: "K", Stock: "KK", Known: true}, "stock: 1 of rank K is missing: every card must be somewhere"},
+		{Position{Foundations: "QJT9", Piles: four, Stock: "KKKKK", Known: true}, "stock, card 5: a fifth K: four of a rank are all, those on the foundations included"},
+	} {
+		if _, err := c.p.State(); err == nil || err.Error() != c.want {
+			t.Errorf("%+v: %v\nwant %s", c.p, err, c.want)
+		}
+	}
+}
+
+func TestPositionKeepsTheStock(t *testing.T) {
+	p := Position{Foundations: "QJT9", Piles: []string{"K", ""}, Card: "K", Stock: "KK", Known: true}
+	s := parsed(t, p)
+	if got := s.Position(); got.Stock != "KK" || !got.Known || got.Card != "K" || got.Piles[0] != "K" {
+		t.Errorf("%+v", got)
+	}
+	dice := search.NewDice(3)
+	d, _ := Deal(1, 4, &dice)
+	known := d.Position()
+	back := parsed(t, known)
+	for d.Left() > 0 {
+		d.turn()
+		back.turn()
+		if d.card != back.card {
+			t.Fatal("another order")
+		}
+		d.card, back.card = 0, 0
+	}
+}
+
+func TestMoves(t *testing.T) {
+	s := parsed(t, Position{Foundations: "A234", Piles: []string{"2", "4", ""}, Card: "2"})
+	for _, c := range []struct{ text, fault string }{
+		{"w1f1", ""}, {"w2f2", ""}, {"cf1", ""}, {"cw3", ""},
+		{"w1f2", "move w1f2 puts 2 where it is not next"},
+		{"w3f1", "move w3f1 takes from an empty waste pile"},
+		{"w4f1", "move w4f1 names one of 3 waste piles"},
+		{"cw4", "move cw4 names one of 3 waste piles"},
+		{"cf2", "move cf2 puts 2 where it is not next"},
+		{"d", "move d draws while a card is visible"},
+		{"w1f5", `"w1f5" is not a move (w1f2 waste to foundation, cf2 card to foundation, cw1 card to waste, d draw, d7 draw the 7)`},
+		{"hello wide world", `"hello wide w…" is not a move (w1f2 waste to foundation, cf2 card to foundation, cw1 card to waste, d draw, d7 draw the 7)`},
+	} {
+		m, err := s.ParseMove(c.text)
+		if c.fault == "" && (err != nil || m.String() != c.text) || c.fault != "" && (err == nil || err.Error() != c.fault) {
+			t.Errorf("%s: %v, %v", c.text, m, err)
+		}
+	}
+	var list []string
+	for _, m := range s.LegalMoves(nil) {
+		list = append(list, m.String())
+	}
+	if got := strings.Join(list, " "); got != "w1f1 w2f2 cf1 cw1 cw2 cw3" {
+		t.Errorf("moves %s", got)
+	}
+}
+
+func TestDraws(t *testing.T) {
+	hidden := parsed(t, Position{Foundations: "QJT9", Piles: []string{"KK"}})
+	fixed := parsed(t, Position{Foundations: "QJT9", Piles: []string{"K"}, Stock: "KKK", Known: true})
+	for _, c := range []struct {
+		s           *State
+		text, fault string
+	}{
+		{&hidden, "dK", ""}, {&fixed, "d", ""}, {&fixed, "dK", ""},
+		{&hidden, "d", "move d must name the card turned from a hidden stock"},
+		{&hidden, "d7", "move d7 draws a card that is not left"},
+		{&fixed, "d7", "move d7 draws another card than the next of the known stock, K"},
+	} {
+		s := *c.s
+		m, err := s.ParseMove(c.text)
+		if c.fault == "" && err == nil {
+			err = s.Apply(m)
+		}
+		if c.fault == "" && (err != nil || s.card != king || s.Left() != c.s.Left()-1) || c.fault != "" && (err == nil || err.Error() != c.fault) {
+			t.Errorf("%s: %v", c.text, err)
+		}
+	}
+}
+
+func FuzzPosition(f *testing.F) {
+	f.Add("A234", "5K|7||", "9", "", false)
+	f.Add("QJT9", "K|K", "K", "K", true)
+	f.Add("....", "", "A", "x", true)
+	f.Fuzz(func(t *testing.T, foundations, piles, card, stock string, known bool) {
+		p := Position{foundations, strings.Split(piles, "|"), card, stock, known}
+		s, err := p.State()
+		if err != nil {
+			if _, ok := err.(*PositionError); !ok {
+				t.Fatalf("%T", err)
+			}
+			return
+		}
+		checkCards(t, &s)
+		again := s.Position()
+		back, err := again.State()
+		if err != nil || back.Position().Foundations != p.Foundations || strings.Join(again.Piles, "|") != piles {
+			t.Fatalf("%+v became %+v, %v", p, again, err)
+		}
+		dice := search.NewDice(1)
+		if rest := s.Playout(Rule, &dice); rest < 0 || rest > Cards {
+			t.Fatal(rest)
+		}
+	})
+}
+
+func FuzzParseMove(f *testing.F) {
+	for _, text := range []string{"w1f1", "cf1", "cw6", "d", "dK", "w9f9", "dé"} {
+		f.Add(text)
+	}
+	s := parsed(f, Position{Foundations: "A234", Piles: []string{"2", "4"}, Card: "2"})
+	f.Fuzz(func(t *testing.T, text string) {
+		m, err := s.ParseMove(text)
+		if err == nil && m.String() != text {
+			t.Fatalf("%q became %v", text, m)
+		}
+		after := s
+		if applied := after.Apply(m); err == nil && applied != nil {
+			t.Fatal(applied)
+		}
+	})
+}

@@ -1,0 +1,97 @@
+// Command tune makes the weights of the rule of thumb, core/calculation's
+// weights.go. It is reproducible: a seed and sizes give the same weights on
+// the same platform.
+//
+//	go run ./core/calculation/tune -piles 4 > /tmp/weights4
+//
+// It is policy iteration by rollouts (Bertsekas and Tsitsiklis,
+// "Neuro-dynamic programming", 1996): games are played, every move of a
+// decision is valued by playouts of the rule as it is, on common stock
+// orders, and the weights of the next rule are those whose softmax over the
+// moves has the greatest expected value (learn.go).
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+
+	"github.com/tefuda/tefuda/core/calculation"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+func main() {
+	t := tuner{}
+	flag.IntVar(&t.lead, "lead", 1, "cards on every foundation at the start")
+	flag.IntVar(&t.piles, "piles", 4, "waste piles")
+	flag.IntVar(&t.playouts, "playouts", 48, "playouts a move")
+	rounds := flag.Int("rounds", 10, "rounds of playing and learning")
+	games := flag.Int("games", 600, "games a round")
+	epochs := flag.Int("epochs", 8, "times that a round learns from a decision")
+	seed := flag.Uint("seed", 1, "seed of everything")
+	flag.Parse()
+	t.dice = search.NewDice(uint32(*seed))
+	for round := range *rounds {
+		won := 0
+		for range *games {
+			won += t.game(round)
+		}
+		t.forget()
+		t.learn(*epochs)
+		fmt.Fprintf(os.Stderr, "round %d: %d of %d games won, %d decisions; the rule wins %.2f %%\n",
+			round+1, won, *games, len(t.decisions), 100*t.rate())
+	}
+	w := t.rule()
+	for i, x := range w {
+		fmt.Print(x, map[bool]string{true: ",\n", false: ", "}[i%16 == 15 || i == len(w)-1])
+	}
+}
+
+// A tuner holds the weights and the decisions to learn from.
+type tuner struct {
+	lead, piles, playouts int
+	dice                  search.Dice
+	weights               [calculation.NumWeights]float32
+	decisions             []decision
+}
+
+// A decision is the moves of a position: what the weights see of each, and
+// what playouts gave.
+type decision struct {
+	features [][]uint16
+	values   []float32
+}
+
+// maxDecisions is how many are kept: those of the last rounds, as older ones
+// were valued by weaker rules.
+const maxDecisions = 150_000
+
+func (t *tuner) forget() {
+	if n := len(t.decisions) - maxDecisions; n > 0 {
+		t.decisions = append([]decision(nil), t.decisions[n:]...)
+	}
+}
+
+// scale is that of the weights shipped, so that they are whole numbers.
+const scale = 32
+
+// rule returns the weights as they are shipped.
+func (t *tuner) rule() (w calculation.Weights) {
+	for i, x := range t.weights {
+		w[i] = int16(max(-32000, min(32000, x*scale)))
+	}
+	return w
+}
+
+// rate returns the rule's share of wins on the same 5,000 deals each time.
+func (t *tuner) rate() float64 {
+	dice, w, won := search.NewDice(777), t.rule(), 0
+	const games = 5000
+	for range games {
+		s, _ := calculation.Deal(t.lead, t.piles, &dice)
+		if w.Playout(&s, &dice) == 0 {
+			won++
+		}
+	}
+	return float64(won) / games
+}
