@@ -85,10 +85,11 @@ func (p *Position) State() (State, error) {
 			s.lay(uint8(k))
 		}
 	}
-	if err := s.readCard(p.Card, &c); err != nil {
-		return s, err
+	err := s.readCard(p.Card, &c)
+	if err == nil {
+		err = s.readStock(p, &c)
 	}
-	return s, s.readStock(p, &c)
+	return s, err // not in one with what changes s: Go leaves open which comes first
 }
 
 func (s *State) readCard(card string, c *census) error {

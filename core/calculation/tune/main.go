@@ -2,7 +2,7 @@
 // weights.go. It is reproducible: a seed and sizes give the same weights on
 // the same platform.
 //
-//	go run ./core/calculation/tune -piles 4 > /tmp/weights4
+//	go run ./core/calculation/tune > core/calculation/weights.go
 //
 // It is policy iteration by rollouts (Bertsekas and Tsitsiklis,
 // "Neuro-dynamic programming", 1996): games are played, every move of a
@@ -14,6 +14,7 @@ package main
 import (
 	"flag"
 	"fmt"
+	"math"
 	"os"
 
 	"github.com/tefuda/tefuda/core/calculation"
@@ -25,7 +26,7 @@ func main() {
 	flag.IntVar(&t.lead, "lead", 1, "cards on every foundation at the start")
 	flag.IntVar(&t.piles, "piles", 4, "waste piles")
 	flag.IntVar(&t.playouts, "playouts", 48, "playouts a move")
-	rounds := flag.Int("rounds", 10, "rounds of playing and learning")
+	rounds := flag.Int("rounds", 6, "rounds of playing and learning")
 	games := flag.Int("games", 600, "games a round")
 	epochs := flag.Int("epochs", 8, "times that a round learns from a decision")
 	seed := flag.Uint("seed", 1, "seed of everything")
@@ -41,10 +42,21 @@ func main() {
 		fmt.Fprintf(os.Stderr, "round %d: %d of %d games won, %d decisions; the rule wins %.2f %%\n",
 			round+1, won, *games, len(t.decisions), 100*t.rate())
 	}
-	w := t.rule()
-	for i, x := range w {
-		fmt.Print(x, map[bool]string{true: ",\n", false: ", "}[i%16 == 15 || i == len(w)-1])
+	t.write(fmt.Sprintf("-lead %d -piles %d -playouts %d -rounds %d -games %d -epochs %d -seed %d",
+		t.lead, t.piles, t.playouts, *rounds, *games, *epochs, *seed))
+}
+
+// write prints weights.go.
+func (t *tuner) write(flags string) {
+	fmt.Printf("package calculation\n\n// tuned is the weights of the rule of thumb, made by\n//\n//\tgo run ./core/calculation/tune %s\nvar tuned = Weights{", flags)
+	for i, x := range t.rule() {
+		between := " "
+		if i%32 == 0 {
+			between = "\n\t"
+		}
+		fmt.Print(between, int(math.RoundToEven(float64(x)/coarser)), ",")
 	}
+	fmt.Println("\n}")
 }
 
 // A tuner holds the weights and the decisions to learn from.
@@ -72,10 +84,15 @@ func (t *tuner) forget() {
 	}
 }
 
-// scale is that of the weights shipped, so that they are whole numbers.
-const scale = 32
+// The weights are whole numbers: of scale while they are learned, and coarser
+// by this in the source, where they take half the room compressed and lose
+// nothing that can be measured.
+const (
+	scale   = 256
+	coarser = 8
+)
 
-// rule returns the weights as they are shipped.
+// rule returns the rule as it is so far.
 func (t *tuner) rule() (w calculation.Weights) {
 	for i, x := range t.weights {
 		w[i] = int16(max(-32000, min(32000, x*scale)))
