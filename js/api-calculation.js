@@ -55,7 +55,7 @@ export {}
  * @property {number} seed
  *
  * @typedef {object} CalculationReason
- * @property {'proved-win' | 'proved-loss' | 'to-foundation' | 'opens-next' | 'continues' | 'buries' | 'same-rank' |
+ * @property {'proved-win' | 'proved-loss' | 'to-foundation' | 'opens-next' | 'continues' | 'buries' | 'same-rank' | 'covers' |
  *   'uses-empty-pile' | 'keeps-empty-pile' | 'king-on-cards' |
  *   'king-on-empty' | 'empties-pile' | 'draw'} code
  * @property {string} [rank] of another card that it is about: the one that can follow, or that is covered

@@ -17,6 +17,7 @@ const REASONS = {
     ({ foundation, rank, steps }, c) => `台札${foundation}に${steps ? `あと${steps}枚で` : '次に'}要る${card(rank)}が、${c}に埋もれます`],
   'same-rank': [({ rank, pile }, c) => `${c} lies on another ${card(rank)}, in pile ${pile}`,
     ({ rank, pile }, c) => `${c}を屑札${pile}の同じ${card(rank)}に重ねます`],
+  covers: [({ rank, pile }, c) => `${c} covers the ${card(rank)} on pile ${pile}`, ({ rank, pile }, c) => `${c}を屑札${pile}の${card(rank)}に重ねます`],
   'uses-empty-pile': [({ pile }) => `takes up the empty pile ${pile}`, ({ pile }) => `空いている屑札${pile}を使います`],
   'keeps-empty-pile': [() => 'keeps an empty pile', () => '屑札の空きを残します'],
   'king-on-cards': [({ pile }, c) => `the ${c} shuts in pile ${pile} until a foundation ends`,

@@ -22,6 +22,13 @@ const chunkGames = 1 << 10
 // SuccessRate plays games (the article's games method) from s on, until it
 // played so many or the meter's budget ends.
 func SuccessRate(s *State, p Policy, games int64, meter *search.Meter, seed uint32) (r Rate) {
+	r.Play(s, p, games, meter, seed)
+	return r
+}
+
+// Play is SuccessRate for a rate that the meter's report may look at: it adds
+// games until there are so many.
+func (r *Rate) Play(s *State, p Policy, games int64, meter *search.Meter, seed uint32) {
 	dice := search.NewDice(seed)
 	for more := true; more && r.Games < games; {
 		n := meter.Allow(min(chunkGames, games-r.Games))
@@ -37,7 +44,6 @@ func SuccessRate(s *State, p Policy, games int64, meter *search.Meter, seed uint
 		r.Games += n
 		more = meter.Done(n)
 	}
-	return r
 }
 
 // z95 is the standard normal distribution's 97.5 % quantile.

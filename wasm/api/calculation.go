@@ -142,36 +142,13 @@ func calculationSuccessRate(in *input, out *wire.Writer) {
 	}
 	rate := calculation.Rate{}
 	meter := in.meterOf(games, 5, func(out *wire.Writer) { writeRate(out, &rate) })
-	playGames(&rate, &s, policy, games, meter, in.seed)
+	rate.Play(&s, policy, games, meter, in.seed)
 	out.Object(9)
 	writeRate(out, &rate)
 	mean, halfWidth := rate.MeanRest()
 	out.NumberField("meanRest", mean)
 	out.NumberField("restError", halfWidth)
 	in.writeStats(out, rate.Games)
-}
-
-// gamesAtOnce is the number of games between two looks at the clock: a few
-// milliseconds.
-const gamesAtOnce = 1 << 10
-
-// playGames is calculation.SuccessRate for a rate that reports look at.
-func playGames(r *calculation.Rate, s *calculation.State, p calculation.Policy, games int64, meter *search.Meter, seed uint32) {
-	dice := search.NewDice(seed)
-	for more := true; more && r.Games < games; {
-		n := meter.Allow(min(gamesAtOnce, games-r.Games))
-		for range n {
-			g := *s
-			rest := int64(g.Playout(p, &dice))
-			if rest == 0 {
-				r.Wins++
-			}
-			r.RestSum += rest
-			r.RestSquares += rest * rest
-		}
-		r.Games += n
-		more = meter.Done(n)
-	}
 }
 
 // writeRate writes five fields.
