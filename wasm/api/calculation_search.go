@@ -109,7 +109,7 @@ func writeCalculationReason(out *wire.Writer, r calculation.Reason) {
 		rank, foundation, pile = 1, 1, 1
 	case calculation.ReasonBuries:
 		rank, foundation, pile, steps = 1, 1, 1, 1
-	case calculation.ReasonSameRank:
+	case calculation.ReasonSameRank, calculation.ReasonCovers:
 		rank, pile = 1, 1
 	default:
 		pile = 1
