@@ -34,8 +34,7 @@ func (s *searcher) search(alpha, beta int32, depth, ply int) int32 {
 func (s *searcher) expand(alpha, beta int32, depth, ply int) int32 {
 	four := s.fives[(s.side^1)&1].n > 0
 	if s.fours[s.side&1].n > 0 {
-		s.vcfLeft = vcfNodes
-		if plies := s.vcf(vcfDepth, 0); plies > 0 {
+		if plies := s.winByFours(vcfDepth, vcfNodes); plies > 0 {
 			value := winValue - int32(ply) - plies
 			if value >= beta || int(plies) > depth {
 				return value
@@ -76,7 +75,7 @@ const (
 
 // symmetricStones is the number of stones up to which positions that are the
 // same but for a turn or reflection are looked up as one.
-const symmetricStones = 9
+const symmetricStones = 6
 
 // key returns the key of the position in the table, and the symmetry that it
 // was turned by.
@@ -131,14 +130,14 @@ func (s *searcher) only(alpha, beta int32, depth, ply int) int32 {
 
 // follow makes square and what came after it the principal variation of ply.
 func (s *searcher) follow(ply int, square int16) {
-	s.line[ply][0] = square
-	n := copy(s.line[ply][1:], s.line[ply+1][:s.length[ply+1]])
+	s.play[ply][0] = square
+	n := copy(s.play[ply][1:], s.play[ply+1][:s.length[ply+1]])
 	s.length[ply] = n + 1
 }
 
 // moveLoop searches the moves of a position, the likely best first.
 func (s *searcher) moveLoop(alpha, beta int32, depth, ply int, hint int16) (best int32, square int16, bound uint8) {
-	base, floor := len(s.moves), alpha
+	base, floor, light := len(s.moves), alpha, s.light
 	open := !s.generate(hint, ply) // a move is not known to be no better than a draw
 	best, square, bound = -infinite, -1, boundUpper
 	if len(s.moves) == base { // no fours, and no way to stop a double
@@ -147,9 +146,14 @@ func (s *searcher) moveLoop(alpha, beta int32, depth, ply int, hint int16) (best
 	for i := base; i < len(s.moves) && !s.stop; i++ {
 		s.next(i)
 		at := s.moves[i].square
-		s.place(at)
-		value := s.deeper(alpha, beta, depth, ply, i-base)
-		s.lift(at)
+		value, quiet := s.glance(at, depth)
+		if !quiet {
+			s.light = depth <= 1
+			s.place(at)
+			value = s.deeper(alpha, beta, depth, ply, i-base)
+			s.lift(at)
+			s.light = light
+		}
 		open = open || value < 0 && value > -winFloor
 		if value <= best {
 			continue

@@ -70,6 +70,17 @@ func (l *lines) of(line int16) []int16 {
 	return l.squares[int(line)*l.k : int(line)*l.k+l.k]
 }
 
+// after returns the line that begins one square further on, or -1. k must not be 1.
+func (l *lines) after(line int16) int16 {
+	squares := l.of(line)
+	for _, next := range l.through.of(squares[1]) {
+		if other := l.of(next); other[0] == squares[1] && next != line && other[1]-other[0] == squares[1]-squares[0] {
+			return next
+		}
+	}
+	return -1
+}
+
 // newIndex turns a list of width squares a line into lists of lines.
 func newIndex(squares []int16, width, size int) (x index) {
 	for _, s := range squares {

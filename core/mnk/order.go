@@ -8,20 +8,36 @@ func (s *searcher) generate(hint int16, ply int) (all bool) {
 	if s.double(you, -1) >= 0 {
 		return s.answers(you, hint, ply)
 	}
+	if s.wide {
+		for square := range int16(s.size) {
+			if s.stone[square] == 0 {
+				s.moves = append(s.moves, move{square, s.rank(square, hint, ply)})
+			}
+		}
+		return true
+	}
 	base := len(s.moves)
 	for square := range int16(s.size) {
 		if s.stone[square] == 0 {
-			s.moves = append(s.moves, move{square, s.rank(square, hint, ply)})
+			s.insert(base, move{square, s.rank(square, hint, ply)})
 		}
 	}
-	if s.wide || len(s.moves)-base <= narrow {
-		return true
+	return len(s.moves)-base < narrow
+}
+
+// insert puts a move where its rank belongs among those from base on, of
+// which it keeps the best.
+func (s *searcher) insert(base int, m move) {
+	at := len(s.moves)
+	if at-base < narrow {
+		s.moves = append(s.moves, m)
+	} else if at--; s.moves[at].rank >= m.rank {
+		return
 	}
-	for i := base; i < base+narrow; i++ {
-		s.next(i)
+	for ; at > base && s.moves[at-1].rank < m.rank; at-- {
+		s.moves[at] = s.moves[at-1]
 	}
-	s.moves = s.moves[:base+narrow]
-	return false
+	s.moves[at] = m
 }
 
 // narrow is how many moves of a position on a large board are looked at.
@@ -71,4 +87,33 @@ func (s *searcher) next(i int) {
 	m := s.moves[best]
 	s.moves[best] = s.moves[i]
 	s.moves[i] = m
+}
+
+// glance returns what search would of a move of the last ply, without placing
+// it, if the move touches no threats and nothing hangs over the board.
+func (s *searcher) glance(square int16, depth int) (value int32, quiet bool) {
+	me, you := s.side&1, (s.side^1)&1
+	if depth != 1 || s.fours[you].n > 0 || len(s.beside.list) > 0 || s.full+1 == s.size {
+		return 0, false
+	}
+	mine, yours := s.value[me], s.value[you]
+	open := [2]int32{s.potential[me], s.potential[you]}
+	for _, l := range s.through.of(square) {
+		line := &s.line[l]
+		if own := line.code[me]; own < blocked {
+			if int(own)+3 >= s.k {
+				return 0, false
+			}
+			mine += s.weights.step[own&31]
+			open[0] += 1 << (own & 31)
+		}
+		if other := line.code[you]; other < blocked {
+			yours -= s.weights.value[other&31]
+			open[1] -= 1 << (other & 31)
+		}
+	}
+	if open[0] < 1<<s.k || open[1] < 1<<(s.k-1) || s.fours[me].twice > 0 || !s.visit() {
+		return 0, false
+	}
+	return -heuristic(yours - mine + turnValue), true
 }

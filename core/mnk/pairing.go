@@ -85,17 +85,6 @@ func both(a, b []int16) (out []int16) {
 	return out
 }
 
-// after returns the line that begins one square further on, or -1.
-func (p *pairing) after(l int16) int16 {
-	squares := p.of(l)
-	for _, next := range p.through.of(squares[1]) {
-		if other := p.of(next); other[0] == squares[1] && next != l && other[1]-other[0] == squares[1]-squares[0] {
-			return next
-		}
-	}
-	return -1
-}
-
 // match chooses two squares for every group, no square twice, by augmenting
 // paths.
 func (p *pairing) match() bool {

@@ -116,8 +116,8 @@ func (r *root) vcfFrom(c *Candidate) []Square {
 // vcfLine returns the moves of a win by fours of the side to move, or none.
 func (r *root) vcfLine() (line []Square) {
 	nodes, check, stop := r.nodes, r.check, r.stop
-	r.check, r.stop, r.vcfLeft = r.nodes+2*explainNodes, false, explainNodes
-	if r.vcf(maxPly/2, 0) > 0 {
+	r.check, r.stop = r.nodes+2*explainNodes, false
+	if r.winByFours(maxPly/2, explainNodes) > 0 {
 		for _, square := range r.forced {
 			if square < 0 {
 				break

@@ -148,9 +148,11 @@ func (r *root) iterate(depth int) bool {
 	alpha, best := int32(-infinite), 0
 	for i := range r.candidates {
 		c := &r.candidates[i]
+		r.light = depth <= 1
 		r.place(c.number)
 		value := r.rate(alpha, depth, i)
 		r.lift(c.number)
+		r.light = false
 		if r.stop {
 			r.advance(best)
 			return false
@@ -159,7 +161,7 @@ func (r *root) iterate(depth int) bool {
 		if value > alpha || r.options.All {
 			c.Value.Bound = Exact
 			r.follow(0, c.number)
-			c.Line = r.squares(r.line[0][:r.length[0]])
+			c.Line = r.squares(r.play[0][:r.length[0]])
 		}
 		if value > alpha {
 			alpha, best = value, i

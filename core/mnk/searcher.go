@@ -36,7 +36,7 @@ type searcher struct {
 	moves    []move
 	history  [2][maxSquares]int32
 	killer   [maxPly + 8][2]int16
-	line     [maxPly + 8][maxPly + 8]int16 // principal variations, by ply
+	play     [maxPly + 8][maxPly + 8]int16 // principal variations, by ply
 	length   [maxPly + 8]int
 	forced   [2 * maxPly]int16 // the last line that vcf found
 	vcfLeft  int               // nodes that vcf may still visit
@@ -66,6 +66,11 @@ func (s *searcher) evaluation() int32 {
 	if s.fours[you].twice > 0 {
 		v -= doubleValue
 	}
+	return heuristic(v)
+}
+
+// heuristic makes a value that cannot be taken for a proof.
+func heuristic(v int32) int32 {
 	return 2*min(max(v, -valueLimit/2), valueLimit/2-1) + 1
 }
 
@@ -94,6 +99,15 @@ func (s *searcher) tactics(ply int) (value int32, ok bool) {
 // combinatorial game, J. Combinatorial Theory A 14, 1973.)
 func (s *state) barred() (me, you bool) {
 	return s.potential[s.side&1] < 1<<(s.k-1), s.potential[(s.side^1)&1] < 1<<s.k
+}
+
+// winByFours is vcf with at most so many nodes.
+func (s *searcher) winByFours(depth, nodes int) (plies int32) {
+	light := s.light
+	s.light, s.vcfLeft = true, nodes
+	plies = s.vcf(depth, 0)
+	s.light = light
+	return plies
 }
 
 // vcf looks for a win of the side to move by fours alone (victory by

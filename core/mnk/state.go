@@ -21,6 +21,7 @@ type state struct {
 	// 2^k, what Erdős and Selfridge's theorem weighs.
 	potential [2]int32
 	value     [2]int32          // weights.value summed over a colour's open lines
+	light     bool              // order is not kept up: nothing will be ordered until the stone is lifted
 	order     [maxSquares]int64 // weights.order summed over a square's open lines, white's in the high half
 }
 
@@ -156,7 +157,7 @@ func (s *state) touch(l int16, line *lineState, me uint8, square int16, d int32)
 			s.drop(line, int(me^1), int(other), square, int(-d))
 		}
 	}
-	if change *= int64(d); change != 0 {
+	if change *= int64(d); change != 0 && !s.light {
 		for _, at := range s.of(l) {
 			s.order[at] += change
 		}
@@ -195,7 +196,9 @@ func (s *state) prolong(l int16, colour int, own uint16, d int) {
 	s.value[colour] += int32(d) * s.weights.value[own]
 	s.potential[colour] += int32(d) << own
 	for _, at := range s.of(l) {
-		s.order[at] += int64(d) * s.weights.order[colour][own]
+		if !s.light {
+			s.order[at] += int64(d) * s.weights.order[colour][own]
+		}
 	}
 	if int(own) == s.k {
 		s.won += d
