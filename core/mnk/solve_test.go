@@ -9,10 +9,12 @@ import (
 
 func millis() int64 { return time.Now().UnixMilli() }
 
+// engine is used by all tests: an answer must not depend on what it did before.
+var engine Engine
+
 func choose(t testing.TB, p Position, o Options, b search.Budget) Choice {
 	t.Helper()
-	var e Engine
-	c, err := e.Choose(p, o, search.Start(b, 0, millis, nil))
+	c, err := engine.Choose(p, o, search.Start(b, 0, millis, nil))
 	if err != nil {
 		t.Fatal(err)
 	}
