@@ -87,7 +87,7 @@ func (s *state) groups(chain []int16, colour int, parts []Part) {
 		}
 		whole := true
 		for _, o := range all {
-			whole = whole && (o == g || o.first > g.first || o.last < g.last)
+			whole = whole && (o == g || o.stones == 0 || o.first > g.first || o.last < g.last)
 		}
 		switch {
 		case !whole:

@@ -10,6 +10,7 @@ type lines struct {
 	columns, rows, k int
 	size             int     // squares
 	squares          []int16 // k a line
+	direction        []uint8 // of a line
 	through          index   // the lines that a square belongs to
 	beside           index   // the lines that a square prolongs; only with Exact
 }
@@ -38,6 +39,7 @@ func newLines(g Game) *lines {
 				for i := range g.K {
 					l.squares = append(l.squares, l.number(row+i*dir.down, column+i*dir.right))
 				}
+				l.direction = append(l.direction, uint8(d))
 				beside = append(beside, l.number(row-dir.down, column-dir.right),
 					l.number(row+g.K*dir.down, column+g.K*dir.right))
 			}
@@ -74,7 +76,7 @@ func (l *lines) of(line int16) []int16 {
 func (l *lines) after(line int16) int16 {
 	squares := l.of(line)
 	for _, next := range l.through.of(squares[1]) {
-		if other := l.of(next); other[0] == squares[1] && next != line && other[1]-other[0] == squares[1]-squares[0] {
+		if l.of(next)[0] == squares[1] && l.direction[next] == l.direction[line] {
 			return next
 		}
 	}

@@ -20,8 +20,8 @@ func (s *squareSet) each(f func(square int16) bool) {
 }
 
 // completions returns the squares, at most three of them, that would complete
-// a line of a colour after it has played square, an empty one; without those
-// that complete one now.
+// a line of a colour after it has played square, an empty one. It is for a
+// colour that cannot complete one now.
 func (s *state) completions(colour int, square int16) (out [3]int16, n int) {
 	for _, l := range s.through.of(square) {
 		line := &s.line[l]
