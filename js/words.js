@@ -1,5 +1,6 @@
 // The words for what the engine returns as keys, in English and Japanese: data more than code, so init loads them beside
 // the engine, a file a game.
+import { calculation } from './words-calculation.js'
 import { poker } from './words-poker.js'
 
 /**
@@ -8,7 +9,7 @@ import { poker } from './words-poker.js'
  */
 
 /** @type {Words} */
-const ADD = { ...poker }
+const ADD = { ...poker, ...calculation }
 
 /**
  * Adds the words of a language to a result.
