@@ -57,14 +57,15 @@ func (s *searcher) expand(alpha, beta int32, depth, ply int) int32 {
 			return value
 		}
 	}
-	value, best, bound := s.moveLoop(alpha, beta, depth, ply, hint)
+	n := node{alpha: alpha, beta: beta, depth: depth, ply: ply}
+	s.eachMove(&n, hint)
 	if !s.stop {
-		if best >= 0 {
-			best = s.symmetry.image[by][best]
+		if n.square >= 0 {
+			n.square = s.symmetry.image[by][n.square]
 		}
-		s.table.put(key, toTable(value, ply), best, depth, bound)
+		s.table.put(key, toTable(n.best, ply), n.square, depth, n.bound)
 	}
-	return value
+	return n.best
 }
 
 // The reach of the search for continuous fours at every position.
@@ -134,96 +135,3 @@ func (s *searcher) follow(ply int, square int16) {
 	n := copy(s.play[ply][1:], s.play[ply+1][:s.length[ply+1]])
 	s.length[ply] = n + 1
 }
-
-// moveLoop searches the moves of a position, the likely best first.
-func (s *searcher) moveLoop(alpha, beta int32, depth, ply int, hint int16) (best int32, square int16, bound uint8) {
-	base, floor, light := len(s.moves), alpha, s.light
-	open := !s.generate(hint, ply) // a move is not known to be no better than a draw
-	best, square, bound = -infinite, -1, boundUpper
-	if len(s.moves) == base { // no fours, and no way to stop a double
-		return -(winValue - int32(ply) - 4), -1, boundExact
-	}
-	for i := base; i < len(s.moves) && !s.stop; i++ {
-		s.next(i)
-		at := s.moves[i].square
-		value, quiet := s.glance(at, depth)
-		if !quiet {
-			s.light = depth <= 1
-			s.place(at)
-			value = s.deeper(alpha, beta, depth, ply, i-base)
-			s.lift(at)
-			s.light = light
-		}
-		open = open || value < 0 && value > -winFloor
-		if value <= best {
-			continue
-		}
-		best = value
-		if value > alpha {
-			alpha, square, bound = value, at, boundExact
-			s.follow(ply, at)
-		}
-		if value >= beta {
-			s.remember(at, depth, ply)
-			s.moves = s.moves[:base]
-			return best, square, boundLower
-		}
-	}
-	s.moves = s.moves[:base]
-	if open {
-		best = unproved(best, floor)
-	}
-	return best, square, bound
-}
-
-// unproved takes what is no proof from a value that is the best only of the
-// moves that were searched, or searched to the end.
-func unproved(value, alpha int32) int32 {
-	switch {
-	case value == 0 && alpha >= 0:
-		return -1
-	case value == 0:
-		return 1
-	case value <= -winFloor:
-		return value + winValue - likelyLoss
-	}
-	return value
-}
-
-// deeper searches a move that has been placed, the first with the whole
-// window, the others to see whether they are better at all.
-func (s *searcher) deeper(alpha, beta int32, depth, ply, index int) int32 {
-	if index == 0 {
-		return -s.search(-beta, -alpha, depth-1, ply+1)
-	}
-	reduce := 0
-	if !s.wide && index >= lateMove && depth >= lateDepth {
-		reduce = 1
-	}
-	value := -s.search(-alpha-1, -alpha, depth-1-reduce, ply+1)
-	if value > alpha && reduce > 0 && !s.stop {
-		value = -s.search(-alpha-1, -alpha, depth-1, ply+1)
-	}
-	if value > alpha && value < beta && !s.stop {
-		value = -s.search(-beta, -alpha, depth-1, ply+1)
-	}
-	return value
-}
-
-// Late moves of a position that is deep enough are searched one ply less.
-const (
-	lateMove  = 4
-	lateDepth = 3
-)
-
-// remember notes a move that refutes the opponent's last one.
-func (s *searcher) remember(square int16, depth, ply int) {
-	if s.killer[ply][0] != square {
-		s.killer[ply][1] = s.killer[ply][0]
-		s.killer[ply][0] = square
-	}
-	h := &s.history[s.side&1][square]
-	*h = min(*h+int32(depth*depth), maxHistory)
-}
-
-const maxHistory = 1 << 20

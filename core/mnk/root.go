@@ -177,7 +177,7 @@ func (r *root) rate(alpha int32, depth, index int) int32 {
 	if index == 0 || r.options.All {
 		return -r.search(-infinite, infinite, depth-1, 1)
 	}
-	return r.deeper(alpha, infinite, depth, 0, index)
+	return r.deeper(&node{alpha: alpha, beta: infinite, depth: depth}, index)
 }
 
 // advance makes the candidate at an index the first.
