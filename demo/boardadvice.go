@@ -3,7 +3,9 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -20,21 +22,21 @@ const (
 // boardAdvice is what a search has found, in words, in a table and as marks on
 // the board. Play and analysis share it.
 type boardAdvice struct {
-	box, verdict, live, line, table dom.HTMLElement
-	rows                            []moveRow
-	views                           *choice // "values" or "line" on the board
-	answer                          *boardAnswer
-	turn                            string
-	chosen                          int
-	lastLive                        string
-	changed                         func() // the marks are others now
+	box, verdict, live, now, line, table dom.HTMLElement
+	rows                                 []moveRow
+	views                                *choice // "values" or "line" on the board
+	answer                               *boardAnswer
+	turn                                 string
+	chosen                               int
+	lastLive                             string
+	changed                              func() // the marks are others now
 }
 
 type moveRow struct{ row, choose, value, why dom.HTMLElement }
 
 func newBoardAdvice(changed func()) *boardAdvice {
 	a := &boardAdvice{
-		box: byID("board-advice"), verdict: byID("advice-verdict"), live: byID("advice-live"),
+		box: byID("board-advice"), verdict: byID("advice-verdict"), live: byID("advice-live"), now: byID("advice-now"),
 		line: byID("advice-line"), table: byID("advice-moves"), changed: changed,
 	}
 	a.views = newChoice("advice-view", changed)
@@ -75,8 +77,10 @@ func (a *boardAdvice) clear() {
 	a.draw(pageLanguage())
 }
 
-// show takes a search's answer. The chosen move stays chosen while it is listed.
+// show takes a search's answer, the best move first and the others by value. The
+// chosen move stays chosen while it is listed.
 func (a *boardAdvice) show(answer *boardAnswer, turn string, l language) {
+	slices.SortStableFunc(answer.Candidates[1:], func(x, y boardMove) int { return cmp.Compare(y.Value, x.Value) })
 	chosen := 0
 	if a.answer != nil && a.chosen > 0 {
 		for i, c := range answer.Candidates {
@@ -97,15 +101,16 @@ func (a *boardAdvice) show(answer *boardAnswer, turn string, l language) {
 func (a *boardAdvice) report(now boardProgress, turn string, l language) {
 	a.lastLive = live(now.Depth, now.Done, now.MS, l)
 	a.live.SetTextContent(a.lastLive)
-	if now.Depth > 0 && (a.answer == nil || now.Depth > a.answer.Depth) {
-		a.verdict.SetTextContent(now.verdict(turn, l))
-		a.line.SetTextContent(lineText(now.outlook.Line, l))
+	news := now.Depth > 0 && !(a.answer != nil && a.answer.Value == now.Value && slices.Equal(a.answer.Line, now.Line))
+	if news {
+		a.now.SetTextContent(now.verdict(turn, l) + wordSemicolon.in(l) + lineText(now.Line, l))
 	}
 }
 
 // draw writes everything anew, but not on the board.
 func (a *boardAdvice) draw(l language) {
 	a.live.SetTextContent(a.lastLive)
+	a.now.SetTextContent("")
 	mark(a.box, "data-empty", a.answer == nil)
 	if a.answer == nil {
 		a.verdict.SetTextContent("")

@@ -25,7 +25,7 @@ type boardStudy struct {
 	stone, turn, rule, all                       *choice
 	columnsInput, rowsInput, kInput, lengthInput *dom.HTMLInputElement
 	text                                         *dom.HTMLTextAreaElement
-	sizeError, textError, searchError            dom.HTMLElement
+	sizeError, kError, textError, searchError    dom.HTMLElement
 	goButton                                     dom.HTMLElement
 	count                                        *countView
 	parts                                        *partsView
@@ -64,7 +64,7 @@ func newBoardStudy(r *boardsRoom) *boardStudy {
 		columnsInput: inputByID("boards-columns"), rowsInput: inputByID("boards-rows"),
 		kInput: inputByID("boards-k"), lengthInput: inputByID("boards-length"),
 		text:      byID("boards-text").(*dom.HTMLTextAreaElement),
-		sizeError: byID("boards-size-error"), textError: byID("boards-text-error"), searchError: byID("search-error"),
+		sizeError: byID("boards-size-error"), kError: byID("boards-k-error"), textError: byID("boards-text-error"), searchError: byID("search-error"),
 		goButton: byID("search-go"),
 		count:    newCountView(), parts: newPartsView(), runs: newRunsView(),
 	}
@@ -145,7 +145,9 @@ func (s *boardStudy) propose(board string, rules boardRules, length int, from so
 	s.changed()
 }
 
+// changed follows up another position: what was found is not about it.
 func (s *boardStudy) changed() {
+	s.room.advice.clear()
 	s.examples.show(-1)
 	s.room.touch()
 	s.refresh()

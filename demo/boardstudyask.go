@@ -97,7 +97,8 @@ func (s *boardStudy) content() {
 	complain(s.sizeError, "", s.columnsInput, s.rowsInput)
 	complain(s.count.error, "", s.lengthInput)
 	complain(s.textError, "", s.text)
-	complain(s.searchError, "", s.kInput)
+	complain(s.kError, "", s.kInput)
+	complain(s.searchError, "")
 }
 
 // draw shows the engine's answer, and the board it is about if that came from
@@ -118,11 +119,12 @@ func (s *boardStudy) draw(asked position, told studyAnswer) {
 	s.runs.show(told.Pairs, l)
 	s.count.show(asked, told.count)
 	s.parts.show(told.weighed, l)
-	if told.refused != nil {
+	switch {
+	case told.refused == nil:
+	case told.refused.field == "options.k":
+		complain(s.kError, told.refused.message, s.kInput)
+	default:
 		complain(s.searchError, told.refused.message)
-		if told.refused.field == "options.k" {
-			complain(s.searchError, told.refused.message, s.kInput)
-		}
 	}
 	mark(s.room.advice.box, "hidden", false)
 	if s.searching && told.refused == nil && !told.standing.Over {

@@ -17,9 +17,8 @@ var (
 	wordEven       = text{"Even", "互角"}
 	wordProved     = text{"proved", "証明済み"}
 	wordRestsOn    = text{"among the moves considered", "読んだ手の範囲で"}
-	wordLive       = text{"depth %d · %s positions · %s/s · %s s", "深さ %d・%s 局面・毎秒 %s・%s 秒"}
-	wordNodesK     = text{"%s k", "%s 千"}
-	wordNodesM     = text{"%s M", "%s 百万"}
+	wordLive       = text{"depth %d · %s positions · %s s", "深さ %d・%s 局面・%s 秒"}
+	wordRate       = text{" · %s a second", "・毎秒 %s"}
 	wordFinished   = text{"searched to the end", "読み切り"}
 	wordYourTurn   = text{"Your move, %s", "あなたの番（%s）"}
 	wordTurnOf     = text{"%s to move", "%sの番"}
@@ -120,16 +119,16 @@ func (o *outlook) kind() string {
 	return o.Result
 }
 
+// measuredMS is how long a search must last for its speed to mean something.
+const measuredMS = 50
+
 // live says how far a search has come.
 func live(depth int, done, ms float64, l language) string {
-	return fmt.Sprintf(wordLive.in(l), depth, grouped(done), rate(done/max(ms, 1)*1000, l), strconv.FormatFloat(ms/1000, 'f', 1, 64))
-}
-
-func rate(perSecond float64, l language) string {
-	if perSecond >= 999_500 {
-		return fmt.Sprintf(wordNodesM.in(l), strconv.FormatFloat(perSecond/1e6, 'f', 1, 64))
+	words := fmt.Sprintf(wordLive.in(l), depth, grouped(done), strconv.FormatFloat(ms/1000, 'f', 1, 64))
+	if ms >= measuredMS {
+		words += fmt.Sprintf(wordRate.in(l), grouped(done/ms*1000))
 	}
-	return fmt.Sprintf(wordNodesK.in(l), strconv.FormatFloat(perSecond/1e3, 'f', 0, 64))
+	return words
 }
 
 // lineText writes a line of moves.
