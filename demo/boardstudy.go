@@ -55,6 +55,7 @@ const (
 type boardExample struct {
 	example
 	Length int      `json:"length"`
+	K      int      `json:"k"`
 	Board  []string `json:"board"`
 }
 
@@ -155,7 +156,7 @@ func (s *boardStudy) changed() {
 
 // lay puts an example on the table.
 func (s *boardStudy) lay(b boardExample) {
-	s.asked = position{strings.Join(b.Board, "\n"), boardRules{}, b.Length, fromBoard}
+	s.asked = position{strings.Join(b.Board, "\n"), boardRules{k: b.K}, b.Length, fromBoard}
 	s.rows, s.length = b.Board, b.Length
 	s.fill()
 	s.text.SetValue(s.asked.board)

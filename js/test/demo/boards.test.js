@@ -172,7 +172,7 @@ function valueOf(rows, length) {
 }
 
 onBoard('every example, counted anew', async page => {
-  const sizes = [[8, 8, 2], [3, 3, 3], [15, 15, 5], [20, 20, 5]]
+  const sizes = [[8, 8, 2], [3, 3, 3], [15, 15, 5], [20, 20, 5], [15, 15, 3]]
   for (const [i, size] of sizes.entries()) {
     await page.click(`#boards-examples button:nth-child(${i + 1})`)
     const { rows, note } = await board(page)
@@ -234,6 +234,15 @@ onPosition('a proved win is said so, in how many stones, and its line is numbere
   assert.deepEqual(line.map(({ text }) => Number(text)).sort((a, b) => a - b), line.map((_, i) => i + 1))
   for (const { text, kind } of line) assert.equal(kind, Number(text) % 2 ? 'ghost-o' : 'ghost-x')
   assert.equal(`(${line.find(({ text }) => text === '1').row}, ${line.find(({ text }) => text === '1').column})`, moves[0].square)
+})
+
+onPosition('the example of a forced win: found, proved, and its line drawn move by move', ARTICLE_LINK, async page => {
+  await page.click('#boards-examples button:nth-child(5)')
+  await page.click('#search-go')
+  await shows(() => advice(page), { verdict: 'Black wins in 11, proved' })
+  assert.match((await advice(page)).moves[0].why, /wins by force in 11 moves/)
+  await page.click('#advice-rows tr:first-child button')
+  await becomes(async () => (await advice(page)).marks.length, 11)
 })
 
 onPosition('squares that complete a line are ringed, and the reason says so', 'b=oo./xx./...&length=2&turn=o', async page => {
