@@ -101,8 +101,7 @@ func (a *boardAdvice) show(answer *boardAnswer, turn string, l language) {
 func (a *boardAdvice) report(now boardProgress, turn string, l language) {
 	a.lastLive = live(now.Depth, now.Done, now.MS, l)
 	a.live.SetTextContent(a.lastLive)
-	news := now.Depth > 0 && !(a.answer != nil && a.answer.Value == now.Value && slices.Equal(a.answer.Line, now.Line))
-	if news {
+	if now.Depth > 0 && (a.answer == nil || a.answer.Value != now.Value) {
 		a.now.SetTextContent(now.verdict(turn, l) + wordSemicolon.in(l) + lineText(now.Line, l))
 	}
 }

@@ -118,9 +118,7 @@ func (s *boardStudy) press(by pressing) {
 // has counted it: a pressed square answers at once.
 func (s *boardStudy) proposeRows(rows []string) {
 	s.rows = rows
-	s.told.standing = standing{}
-	s.room.advice.clear()
-	s.drawBoard()
+	s.showUnasked()
 	board := strings.Join(rows, "\n")
 	s.text.SetValue(board)
 	s.propose(board, s.asked.boardRules, s.length, fromBoard)
@@ -160,6 +158,16 @@ func (s *boardStudy) lay(b boardExample) {
 	s.rows, s.length = b.Board, b.Length
 	s.fill()
 	s.text.SetValue(s.asked.board)
+	if !s.room.plays() {
+		s.showUnasked()
+	}
+}
+
+// showUnasked shows the stones before the engine has said anything about them.
+func (s *boardStudy) showUnasked() {
+	s.told.standing = standing{}
+	s.room.advice.clear()
+	s.drawBoard()
 }
 
 // fill writes the rules into the fields.

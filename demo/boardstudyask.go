@@ -142,6 +142,7 @@ func (s *boardStudy) drawBoard() {
 	table.squares.mark(advice.marks(table.lines.columns > 8, l), l)
 	table.lines.win(s.told.standing.Line)
 	table.lines.threaten(advice.threats())
+	mark(table.lines.svg, "data-advised", advice.answer != nil)
 	s.goButton.SetAttribute("data-does", map[bool]string{false: "go", true: "stop"}[s.searching])
 	if s.told.standing.Over && !s.room.plays() {
 		advice.verdict.SetTextContent(s.told.standing.ended(l))

@@ -32,13 +32,32 @@ var (
 	wordMarkNth    = text{"%s, expected move %d", "予想の%[2]d手目（%[1]s）"}
 	wordMarkBest   = text{"best, %s", "最善、%s"}
 	wordMarkAim    = text{"press again to play here", "もう一度押すと打ちます"}
-	wordMoveWins   = text{"wins in %d", "%d手で勝ち"}
-	wordMoveLoses  = text{"loses in %d", "%d手で負け"}
-	wordMoveDraws  = text{"draws", "引き分け"}
-	wordAtMost     = text{"at most %s", "高くても %s"}
-	wordAtLeast    = text{"at least %s", "低くても %s"}
 	wordNoReason   = text{"–", "－"}
 	wordLine       = text{"Expected: %s", "予想：%s"}
+)
+
+// What a move is worth, by the bound that the search has found.
+var (
+	wordMoveWins = map[string]text{
+		"exact":    {"wins in %d", "%d手で勝ち"},
+		"at-least": {"wins in %d or fewer", "%d手以内に勝ち"},
+		"at-most":  {"wins in %d at best", "早くて%d手で勝ち"},
+	}
+	wordMoveLoses = map[string]text{
+		"exact":    {"loses in %d", "%d手で負け"},
+		"at-least": {"loses in %d or more", "早くて%d手で負け"},
+		"at-most":  {"loses in %d or fewer", "%d手以内に負け"},
+	}
+	wordMoveDraws = map[string]text{
+		"exact":    {"draws", "引き分け"},
+		"at-least": {"draws at least", "引き分け以上"},
+		"at-most":  {"draws at best", "よくて引き分け"},
+	}
+	wordMoveWorth = map[string]text{
+		"exact":    {"%s", "%s"},
+		"at-least": {"%s or more", "%s 以上"},
+		"at-most":  {"%s at best", "%s 以下"},
+	}
 )
 
 // signed writes a value with its sign.
@@ -76,37 +95,31 @@ func (o *outlook) verdict(turn string, l language) string {
 	return words + wordComma.in(l) + wordRestsOn.in(l)
 }
 
-// said is the value of a move in words, for the list and for those who listen.
+// said is the value of a move in words, for the list and for those who listen. A
+// bound on a win or loss is one on its distance.
 func (o *outlook) said(l language) string {
-	words := signed(o.Value)
 	switch o.Result {
 	case "win":
-		words = fmt.Sprintf(wordMoveWins.in(l), o.Distance)
+		return fmt.Sprintf(wordMoveWins[o.Bound].in(l), o.Distance)
 	case "loss":
-		words = fmt.Sprintf(wordMoveLoses.in(l), o.Distance)
+		return fmt.Sprintf(wordMoveLoses[o.Bound].in(l), o.Distance)
 	case "draw":
-		words = wordMoveDraws.in(l)
+		return wordMoveDraws[o.Bound].in(l)
 	}
-	switch o.Bound {
-	case "at-most":
-		return fmt.Sprintf(wordAtMost.in(l), words)
-	case "at-least":
-		return fmt.Sprintf(wordAtLeast.in(l), words)
-	}
-	return words
+	return fmt.Sprintf(wordMoveWorth[o.Bound].in(l), signed(o.Value))
 }
 
 // short is the value as it stands on a square; on small ones with less air.
 func (o *outlook) short(small bool) string {
-	words := signed(o.Value)
+	words := strings.TrimPrefix(signed(o.Value), "+")
 	letter := map[string]string{"win": "W", "loss": "L"}[o.Result]
 	switch {
+	case letter != "" && small:
+		return letter + strconv.Itoa(o.Distance)
+	case letter != "":
+		return letter + " in " + strconv.Itoa(o.Distance)
 	case o.Result == "draw":
 		words = "="
-	case letter != "" && small:
-		words = letter + strconv.Itoa(o.Distance)
-	case letter != "":
-		words = letter + " in " + strconv.Itoa(o.Distance)
 	}
 	return map[string]string{"at-most": "≤", "at-least": "≥"}[o.Bound] + words
 }
