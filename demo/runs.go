@@ -18,13 +18,17 @@ const listedRuns = 24
 // left.
 type run struct {
 	Stone string   `json:"stone"`
-	Cells [][2]int `json:"cells"`
+	Cells []square `json:"cells"`
 }
 
 // segment is the run as an SVG path from the middle of its first square to the
 // middle of its last.
 func (r run) segment() string {
-	first, last := r.Cells[0], r.Cells[len(r.Cells)-1]
+	return segment(r.Cells)
+}
+
+func segment(cells []square) string {
+	first, last := cells[0], cells[len(cells)-1]
 	return fmt.Sprintf("M%d.5 %d.5L%d.5 %d.5", first[1], first[0], last[1], last[0])
 }
 
@@ -34,24 +38,24 @@ func (r run) String() string {
 		if i > 0 {
 			b.WriteString(" – ")
 		}
-		fmt.Fprintf(&b, "(%d, %d)", cell[0], cell[1])
+		b.WriteString(cell.String())
 	}
 	return b.String()
 }
 
 // runsView shows the counted runs twice: as lines over the board, and as a table.
 type runsView struct {
-	svg, casing, black, white, core, picked dom.HTMLElement
-	body, more                              dom.HTMLElement
-	rows                                    []runRow
-	found                                   []run
+	casing, black, white, core, picked dom.HTMLElement
+	body, more                         dom.HTMLElement
+	rows                               []runRow
+	found                              []run
 }
 
 type runRow struct{ row, stone, squares dom.HTMLElement }
 
 func newRunsView() *runsView {
 	v := &runsView{
-		svg: byID("board-runs"), casing: byID("runs-casing"), black: byID("runs-black"),
+		casing: byID("runs-casing"), black: byID("runs-black"),
 		white: byID("runs-white"), core: byID("runs-core"), picked: byID("runs-picked"),
 		body: byID("boards-found-rows"), more: byID("boards-found-more"),
 	}
@@ -65,9 +69,15 @@ func newRunsView() *runsView {
 	return v
 }
 
-// show draws what was counted on a board of that size.
-func (v *runsView) show(found []run, columns, rows int, l language) {
+// show draws what was counted, and lists it.
+func (v *runsView) show(found []run, l language) {
 	v.found = found
+	v.draw(found)
+	v.list(l)
+}
+
+// draw shows runs as lines over the board, none of nil.
+func (v *runsView) draw(found []run) {
 	var black, white strings.Builder
 	for _, r := range found {
 		if r.Stone == string(blackStone) {
@@ -76,13 +86,11 @@ func (v *runsView) show(found []run, columns, rows int, l language) {
 			white.WriteString(r.segment())
 		}
 	}
-	v.svg.SetAttribute("viewBox", fmt.Sprintf("0 0 %d %d", columns, rows))
 	v.casing.SetAttribute("d", black.String()+white.String())
 	v.black.SetAttribute("d", black.String())
 	v.white.SetAttribute("d", white.String())
 	v.core.SetAttribute("d", white.String())
 	v.picked.SetAttribute("d", "")
-	v.list(l)
 }
 
 func (v *runsView) list(l language) {

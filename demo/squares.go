@@ -22,25 +22,45 @@ type squares struct {
 	frame, grid dom.HTMLElement
 	keys        roving
 	stones      [][]byte // what each square shows
+	marked      marks    // and beside its stone
 }
 
-// newSquares takes over the grid of index.html. place gets the square that was
-// pressed and the key that was: 0 for a click, Enter or Space.
-func newSquares(place func(row, column int, key byte)) *squares {
+// square is a place on a board, (row, column) from the top left.
+type square [2]int
+
+func (s square) String() string { return fmt.Sprintf("(%d, %d)", s[0], s[1]) }
+
+// squareMark is something drawn on a square beside its stone: its kind, which
+// boards.css knows, its text, and how a square's name says it.
+type squareMark struct{ kind, text, said string }
+
+type marks map[square]squareMark
+
+// pressing is one press on a square: the key, 0 for a click, Enter or Space, and
+// whether it was a finger.
+type pressing struct {
+	at    square
+	key   byte
+	touch bool
+}
+
+// newSquares takes over the grid of index.html.
+func newSquares(place func(pressing)) *squares {
 	s := &squares{frame: byID("board-frame"), grid: byID("board")}
 	s.grid.AddEventListener("click", false, func(ev dom.Event) {
 		row, errRow := strconv.Atoi(ev.Target().GetAttribute("data-row"))
 		column, errColumn := strconv.Atoi(ev.Target().GetAttribute("data-column"))
 		if errRow == nil && errColumn == nil {
 			s.keys.settle(row, column)
-			place(row, column, 0)
+			touch := ev.Underlying().Get("pointerType").String() == "touch"
+			place(pressing{at: square{row, column}, touch: touch})
 		}
 	})
 	s.grid.AddEventListener("keydown", false, func(ev dom.Event) {
 		key := ev.(*dom.KeyboardEvent)
 		if stone, ok := stoneKeys[key.Key()]; ok && !key.CtrlKey() && !key.MetaKey() && !key.AltKey() {
 			ev.PreventDefault()
-			place(s.keys.row, s.keys.column, stone)
+			place(pressing{at: square{s.keys.row, s.keys.column}, key: stone})
 			return
 		}
 		s.keys.press(key)
@@ -71,9 +91,45 @@ func (s *squares) show(rows []string, l language) {
 
 func (s *squares) set(row, column int, stone byte, l language) {
 	s.stones[row][column] = stone
-	square := s.keys.rows[row][column]
-	square.SetAttribute("data-stone", string(stone))
-	square.SetAttribute("aria-label", fmt.Sprintf(wordSquare.in(l), row, column, wordStones[stone].in(l)))
+	s.keys.rows[row][column].SetAttribute("data-stone", string(stone))
+	s.label(row, column, l)
+}
+
+// label names a square: where it is, what lies on it, and its mark.
+func (s *squares) label(row, column int, l language) {
+	words := fmt.Sprintf(wordSquare.in(l), row, column, wordStones[s.stones[row][column]].in(l))
+	if said := s.marked[square{row, column}].said; said != "" {
+		words += wordComma.in(l) + said
+	}
+	s.keys.rows[row][column].SetAttribute("aria-label", words)
+}
+
+// mark draws marks in the place of those before; those that stay are not touched.
+func (s *squares) mark(fresh marks, l language) {
+	old := s.marked
+	s.marked = fresh
+	for at := range old {
+		if _, stays := fresh[at]; !stays {
+			s.drawMark(at, l)
+		}
+	}
+	for at, m := range fresh {
+		if old[at] != m {
+			s.drawMark(at, l)
+		}
+	}
+}
+
+func (s *squares) drawMark(at square, l language) {
+	m, element := s.marked[at], s.keys.rows[at[0]][at[1]]
+	if m.kind == "" {
+		element.RemoveAttribute("data-kind")
+		element.RemoveAttribute("data-mark")
+	} else {
+		element.SetAttribute("data-kind", m.kind)
+		element.SetAttribute("data-mark", m.text)
+	}
+	s.label(at[0], at[1], l)
 }
 
 // speak names every square again.
@@ -88,7 +144,7 @@ func (s *squares) speak(l language) {
 // build makes the squares of another size, none of which shows anything yet.
 func (s *squares) build(rows, columns int) {
 	s.grid.SetTextContent("")
-	s.stones, s.keys = nil, roving{}
+	s.stones, s.keys, s.marked = nil, roving{}, nil
 	pattern := newRow(columns)
 	for i := range rows {
 		row := pattern.CloneNode(true).(dom.HTMLElement)
@@ -105,6 +161,7 @@ func (s *squares) build(rows, columns int) {
 	s.keys.settle(0, 0)
 	s.frame.Style().SetProperty("--columns", strconv.Itoa(columns), "")
 	s.frame.Style().SetProperty("--rows", strconv.Itoa(rows), "")
+	mark(s.frame, "data-small", columns > 8)
 }
 
 // newRow makes a row to copy: copying 20 squares is one call, making them 140.
@@ -117,4 +174,13 @@ func newRow(columns int) dom.HTMLElement {
 		square.SetAttribute("data-column", strconv.Itoa(i))
 	}
 	return row
+}
+
+// smallSquare is the width in CSS pixels under which a finger is not sure which
+// square it presses.
+const smallSquare = 36
+
+func (s *squares) small() bool {
+	width := s.frame.Underlying().Call("getBoundingClientRect").Get("width").Float()
+	return len(s.stones) > 0 && width/float64(len(s.stones[0])) < smallSquare
 }

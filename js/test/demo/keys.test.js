@@ -1,7 +1,7 @@
 // The rooms by keyboard alone: no test here touches the mouse or sets the focus.
 import assert from 'node:assert/strict'
 import { becomes, complaint, inRoom, press, pressTo, shows, tabTo } from './page.js'
-import { ARTICLE, board, duel, hand, machine, odds, patience } from './rooms.js'
+import { ARTICLE, board, duel, game, hand, machine, odds, patience } from './rooms.js'
 
 const AT_DECK = '#picker [data-card][tabindex="0"]'
 const AT_BOARD = '#board [data-stone][tabindex="0"]'
@@ -59,6 +59,7 @@ const ROOMS = [
   ['#equity?p=AsAh&p=KdKc&p=QsQh&board=2c7d9h', odds, { texts: ['AsAh', 'KdKc', 'QsQh'], verdict: 'Exact: all 903 deals counted' }],
   ['#calculation?seed=7&piles=3&moves=d.cw1.d', patience, { piles: ['J', '', ''], card: '5' }],
   ['#boards?b=ox/xo&length=2', board, { rows: ['ox', 'xo'], size: [2, 2, 2] }],
+  ['#boards?g=3x3x3&moves=1,1.0,0', game, { status: 'Your move, Black' }],
 ]
 
 for (const [room, read, shown] of ROOMS) {
@@ -198,7 +199,8 @@ atBoard('sizes, notation and examples by keyboard, with an error on the way', as
   assert.match((await complaint(page, '#boards-columns')).error, /30 columns/)
   await press(page, 'Shift+Tab')
   await page.keyboard.type('4')
-  await press(page, 'Tab Tab ArrowDown')
+  await tabTo(page, '#boards-length')
+  await press(page, 'ArrowDown')
   await shows(() => board(page), { size: [4, 3, 2], value: 1, black: 2, white: 1 })
   await becomes(() => complaint(page, '#boards-columns'), { invalid: null, error: '', seen: false })
   await tabTo(page, '#boards-text')

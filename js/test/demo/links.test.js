@@ -1,9 +1,8 @@
 // Links that carry a hand or a board, and the language: what lasts beyond the moment.
 import assert from 'node:assert/strict'
 import { becomes, complaint, enter, inPage, inRoom, ready, shows, text } from './page.js'
-import { board, choose, duel, hand, patience, square } from './rooms.js'
+import { board, choose, duel, fragment, game, hand, patience, square } from './rooms.js'
 
-const fragment = page => decodeURIComponent(new URL(page.url()).hash)
 const checked = (page, group) => page.locator(`#${group} input:checked`).getAttribute('value')
 const rules = page => Promise.all(['profile', 'wheel', 'double-ace'].map(group => checked(page, group)))
 
@@ -32,6 +31,7 @@ inRoom('the address follows what is done, and a reload shows the same', '#poker?
   await choose(page, 'profile', 'article')
   await becomes(() => fragment(page), '#poker?a=JkJk&b=Ah2d3c4s5h&profile=article')
   await page.click('.rooms a[href="#boards"]')
+  await choose(page, 'boards-mode', 'study')
   await page.click('#boards-examples button:nth-child(2)')
   await page.click(square(0, 2))
   await becomes(() => fragment(page), '#boards?b=oxo/.ox/x.o&length=3')
@@ -67,6 +67,7 @@ const BAD_LINKS = [
   ['#poker?a=AsKsQsJsTs9s8s7s&b=Ks', '#hand-a-text', /8/],
   ['#boards?b=o?/xx&length=2', '#boards-text', /"\?"/],
   ['#boards?b=oo/xx&length=99', '#boards-length', /99/],
+  ['#boards?b=oo/xx&length=2&k=7', '#boards-k', /7/],
 ]
 
 for (const [link, input, names] of BAD_LINKS) {
@@ -123,6 +124,10 @@ async function saysSo(page, lang) {
   assert.equal(await text(page, '#poker-examples button:first-child'), example)
   await speaksOnly(page, lang)
   await enter(page, '#boards')
+  await choose(page, 'boards-mode', 'play')
+  await shows(() => game(page), { status: { en: 'Your move, Black', ja: 'あなたの番（黒）' }[lang] })
+  await speaksOnly(page, lang)
+  await choose(page, 'boards-mode', 'study')
   await page.click('#boards-examples button:nth-child(2)')
   await shows(() => board(page), { found: [found] })
   assert.equal(await page.locator(square(0, 0)).getAttribute('aria-label'), label)
@@ -159,6 +164,7 @@ inPage('a Japanese browser gets Japanese, with every example and none', { locale
   assert.equal(await page.locator('html').getAttribute('lang'), 'ja')
   for (const [room, read] of [['poker', duel], ['boards', board]]) {
     await enter(page, `#${room}?`)
+    if (room === 'boards') await choose(page, 'boards-mode', 'study')
     for (const button of await page.locator(`#${room}-examples button`).all()) {
       await button.click()
       await becomes(async () => (await read(page)).note !== '', true)

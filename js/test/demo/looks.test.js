@@ -3,11 +3,13 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { becomes, enter, inPage, inRoom, shows } from './page.js'
-import { board, duel, instead, machine, odds, patience } from './rooms.js'
+import { advice, board, duel, game, instead, machine, odds, parts, patience } from './rooms.js'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const POKER = '#poker?a=AsKsQsJsJk&b=As2c3'
 const BOARDS = '#boards?b=oox/oxx/xoo/...&length=2'
+const PLAY = '#boards?g=15x15x5&you=both&think=200&moves=7,7.6,8.7,8.6,7.7,6.7,9.8,8.5,6'
+const STUDY = '#boards?b=oo..../.xx.../xoo.../x...../....../......&length=2&k=4'
 const FULL = `#boards?b=${Array(20).fill('ox'.repeat(10)).join('/')}&length=3`
 
 const DRAW = '#draw?game=double-double-bonus-9-6&seed=7'
@@ -36,6 +38,13 @@ async function hinted(page) {
   await shows(() => patience(page), { badges: { w1: '90 %', w3: '70 %', w6: '40 %' } })
 }
 
+/** A game with the engine's values of every move beside it. */
+async function advised(page) {
+  await becomes(async () => (await game(page)).rows.length, 15)
+  if (!(await page.isVisible('#board-advice'))) await page.click('#play-hint')
+  await becomes(async () => (await advice(page)).moves.length, 6)
+}
+
 /** The states to look at: a table with an error, a hand judged, a showdown, a board, and one as full as it gets. */
 const STATES = {
   poker: [POKER, async page => shows(() => duel(page), { a: '0xADCBA9', b: '' })],
@@ -43,6 +52,8 @@ const STATES = {
   equity: [EQUITY, async (page, lang) => becomes(async () => SAMPLED[lang].test((await odds(page)).verdict), true)],
   calculation: [CALCULATION, hinted],
   boards: [BOARDS, async page => shows(() => board(page), { size: [3, 4, 2], value: 1 })],
+  playing: [PLAY, advised],
+  studied: [STUDY, async page => becomes(async () => (await parts(page)).rows.length, 2)],
   full: [FULL, async page => shows(() => board(page), { size: [20, 20, 3], value: 0 })],
 }
 
@@ -79,6 +90,10 @@ inPage('axe has nothing to object to', { bypassCSP: true }, async page => {
 
 // Of the rooms that are like the two above, one look each at what differs.
 const GLANCES = [
+  ['playing', 'ja', 390, 'dark'],
+  ['playing', 'en', 1280, 'light'],
+  ['studied', 'en', 390, 'light'],
+  ['studied', 'ja', 1280, 'dark'],
   ['draw', 'ja', 390, 'dark'],
   ['draw', 'en', 1280, 'light'],
   ['equity', 'en', 390, 'light'],

@@ -192,7 +192,7 @@ export const text = (page, selector) => page.locator(selector).evaluate(element 
 /** What an input has to do with an error: its message, and how assistive technology is told. */
 export const complaint = (page, input) =>
   page.locator(input).evaluate(element => {
-    const told = document.getElementById(element.getAttribute('aria-describedby'))
+    const told = document.getElementById(element.getAttribute('aria-describedby').split(' ')[0])
     return { invalid: element.getAttribute('aria-invalid'), error: told.textContent, seen: told.checkVisibility() }
   })
 

@@ -1,9 +1,9 @@
 // Before the engine is there, without it, without a network, and under the Content-Security-Policy.
 import assert from 'node:assert/strict'
 import { becomes, compilers, enter, inPage, ready, shows, text, visit } from './page.js'
-import { board, card, duel, hand, square } from './rooms.js'
+import { board, card, choose, duel, hand, square } from './rooms.js'
 
-const ROOMS = ['Poker with jokers', 'Stones side by side']
+const ROOMS = ['Poker with jokers', 'Stones in a row']
 
 /** Both rooms and the opening can be read, and the style sheets have come. */
 async function readable(page) {
@@ -110,6 +110,7 @@ inPage('offline after the first visit: both rooms work', { offline: true }, asyn
   for (const name of ['6h', '5d', '4c', '3s', '2h']) await page.click(card(name))
   await shows(() => duel(page), { b: '0x554321', sign: '<', verdict: 'Hand B wins: Straight' })
   await page.click('.rooms a[href="#boards"]')
+  await choose(page, 'boards-mode', 'study')
   await shows(() => board(page), { value: -2, found: ['white (3, 0) – (4, 0)', 'white (2, 3) – (3, 4)'] })
   await page.click(square(3, 2))
   await shows(() => board(page), { value: -1 })
@@ -131,6 +132,7 @@ for (const compiler of compilers) {
     await page.fill('#hand-a-text', 'Jk Jk Jk Jk Jk')
     await shows(() => duel(page), { a: '0xBD0000', sign: '>' })
     await page.click('.rooms a[href="#boards"]')
+    await choose(page, 'boards-mode', 'study')
     await shows(() => board(page), { value: -2, found: ['white (3, 0) – (4, 0)', 'white (2, 3) – (3, 4)'] })
     await page.fill('#boards-text', Array(20).fill('o'.repeat(20)).join('\n'))
     await shows(() => board(page), { value: 1482, size: [20, 20, 2] })

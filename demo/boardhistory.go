@@ -1,0 +1,198 @@
+//go:build js && wasm
+
+package main
+
+import (
+	"net/url"
+	"strconv"
+	"strings"
+
+	"honnef.co/go/js/dom/v2"
+)
+
+// listen follows the controls of the game.
+func (p *boardPlay) listen() {
+	press := func(id string, do func()) {
+		byID(id).AddEventListener("click", false, func(ev dom.Event) {
+			if byID(id).GetAttribute("aria-disabled") != "true" {
+				do()
+			}
+		})
+	}
+	press("play-undo", p.undo)
+	press("play-redo", p.redo)
+	press("play-hint", func() { p.hinting = !p.hinting; p.resettle() })
+	press("play-pause", func() { p.running = !p.running; p.resettle() })
+	press("play-swap", p.swap)
+	press("play-new", func() { p.anew(p.game) })
+	press("play-start", func() { p.anew(p.wanted()) })
+	press("play-analyse", p.room.studyGame)
+	press("board-place", func() {
+		if p.aimed {
+			p.move(p.aim)
+		}
+	})
+	byID("boards-presets").AddEventListener("click", false, func(ev dom.Event) {
+		if preset := strings.Split(ev.Target().GetAttribute("data-game"), ","); len(preset) == 3 {
+			columns, _ := strconv.Atoi(preset[0])
+			rows, _ := strconv.Atoi(preset[1])
+			k, _ := strconv.Atoi(preset[2])
+			p.anew(boardGame{columns, rows, boardRules{k: k, turn: p.turn()}, ""})
+		}
+	})
+}
+
+// anew begins a game that the reader has asked for.
+func (p *boardPlay) anew(game boardGame) {
+	p.room.touch()
+	p.begin(game, nil)
+}
+
+// wanted is the game that the form describes; which are possible the engine says.
+func (p *boardPlay) wanted() boardGame {
+	rules := boardRules{numberIn(p.kInput), p.rule.value == "exact", p.turn()}
+	return boardGame{numberIn(p.columnsInput), numberIn(p.rowsInput), rules, ""}
+}
+
+// turn is who begins, "" for black as the engine has it.
+func (p *boardPlay) turn() string {
+	if p.begins.value == "x" {
+		return "x"
+	}
+	return ""
+}
+
+// fill writes a game's rules into the form.
+func (p *boardPlay) fill(g *boardGame) {
+	p.columnsInput.SetValue(strconv.Itoa(g.columns))
+	p.rowsInput.SetValue(strconv.Itoa(g.rows))
+	p.kInput.SetValue(g.row())
+	p.rule.choose(map[bool]string{false: "free", true: "exact"}[g.exact])
+	if g.start == "" {
+		p.begins.choose(map[bool]string{false: "o", true: "x"}[g.turn == "x"])
+	}
+}
+
+// swap gives the reader the other colour; one who watches or plays both takes
+// the side that is to move.
+func (p *boardPlay) swap() {
+	other := map[string]string{"o": "x", "x": "o"}
+	if side, ok := other[p.you.value]; ok {
+		p.you.choose(side)
+	} else if now := p.now(); now != nil {
+		p.you.choose(now.Turn)
+	}
+	p.running = true
+	p.resettle()
+}
+
+// before is the number of moves at which the reader was last to move, -1 for
+// none: that is how far Undo goes. One who plays alone or watches goes by moves.
+func (p *boardPlay) before() int {
+	for n := len(p.moves) - 1; n >= 0; n-- {
+		if !p.alternates() || p.past[n].Turn == p.you.value {
+			return n
+		}
+	}
+	return -1
+}
+
+// alternates says that reader and engine take turns.
+func (p *boardPlay) alternates() bool { return p.you.value == "o" || p.you.value == "x" }
+
+func (p *boardPlay) undo() {
+	n := p.before()
+	if n < 0 {
+		return
+	}
+	p.room.touch()
+	p.disturb()
+	if p.you.value == "watch" {
+		p.running = false
+	}
+	for len(p.moves) > n {
+		last := len(p.moves) - 1
+		p.ahead = append(p.ahead, p.moves[last])
+		p.moves, p.past = p.moves[:last], p.past[:last+1]
+	}
+	p.failed = nil
+	p.proceed()
+}
+
+// redo plays again what was taken back, until the reader is to move.
+func (p *boardPlay) redo() {
+	if len(p.ahead) == 0 {
+		return
+	}
+	p.room.touch()
+	p.disturb()
+	p.later(func(serial int) {
+		for len(p.ahead) > 0 {
+			last := len(p.ahead) - 1
+			next, err := p.apply(p.ahead[last])
+			if serial != p.serial || err != nil {
+				return
+			}
+			p.past, p.moves = append(p.past, *next), append(p.moves, p.ahead[last])
+			p.ahead = p.ahead[:last]
+			if !p.alternates() || next.Turn == p.you.value {
+				break
+			}
+		}
+		p.proceed()
+	})
+}
+
+// state and restore are each other's inverse.
+func (p *boardPlay) state() string {
+	g := &p.game
+	parts := []string{"g=" + strconv.Itoa(g.columns) + "x" + strconv.Itoa(g.rows) + "x" + strconv.Itoa(g.k)}
+	add := func(name, value, usual string) {
+		if value != usual {
+			parts = append(parts, name+"="+value)
+		}
+	}
+	add("rule", map[bool]string{false: "free", true: "exact"}[g.exact], "free")
+	add("turn", g.turn, "")
+	add("from", inLinkBoard(g.start), "")
+	add("you", p.you.value, "o")
+	add("level", p.level.value, "3")
+	if p.you.value == "watch" {
+		add("white", p.whiteLevel.value, p.level.value)
+	}
+	add("think", p.think.value, "1000")
+	moves := make([]string, len(p.moves))
+	for i, at := range p.moves {
+		moves[i] = strconv.Itoa(at[0]) + "," + strconv.Itoa(at[1])
+	}
+	add("moves", strings.Join(moves, "."), "")
+	return strings.Join(parts, "&")
+}
+
+func (p *boardPlay) restore(state url.Values) {
+	sizes := append(strings.Split(state.Get("g"), "x"), "", "", "")
+	number := func(text string) int { n, _ := strconv.Atoi(text); return min(max(n, 0), 99) }
+	rules := boardRules{number(sizes[2]), state.Get("rule") == "exact", state.Get("turn")}
+	game := boardGame{number(sizes[0]), number(sizes[1]), rules, strings.ReplaceAll(state.Get("from"), "/", "\n")}
+	choose := func(c *choice, name, usual string) {
+		c.choose(usual)
+		c.choose(state.Get(name))
+	}
+	choose(p.you, "you", "o")
+	choose(p.level, "level", "3")
+	choose(p.whiteLevel, "white", p.level.value)
+	choose(p.think, "think", "1000")
+	var moves []square
+	for _, text := range strings.Split(state.Get("moves"), ".") {
+		row, column, ok := strings.Cut(text, ",")
+		if ok {
+			moves = append(moves, square{number(row), number(column)})
+		}
+	}
+	p.begin(game, moves)
+}
+
+// inLinkBoard writes a board as a link carries it, rows between slashes.
+func inLinkBoard(board string) string {
+	return strings.ReplaceAll(url.QueryEscape(strings.ReplaceAll(board, "\n", "/")), "%2F", "/")
+}
