@@ -6,15 +6,15 @@ import { parseArgs } from 'node:util'
 import { interval, ratio } from './measure.js'
 
 /**
- * Reads whole-number flags. For --help prints the usage and exits, for a fault what it is.
+ * Reads flags: whole numbers, or text of a form. For --help prints the usage and exits, for a fault what it is.
  * @param {string} usage its first line; the flags are added
- * @param {Record<string, [fallback: number, least: number, meaning: string]>} flags
- * @returns {Record<string, number>}
+ * @param {Record<string, [fallback: number, least: number, meaning: string] | [fallback: string, form: RegExp, meaning: string]>} flags
+ * @returns {Record<string, any>}
  */
 export function flagsOf(usage, flags) {
   try {
     const values = given(Object.keys(flags))
-    if (!values.help) return Object.fromEntries(Object.entries(flags).map(flag => [flag[0], wholeNumber(flag, values)]))
+    if (!values.help) return Object.fromEntries(Object.entries(flags).map(flag => [flag[0], read(flag, values)]))
   } catch (error) {
     console.error(error.message)
     process.exit(2)
@@ -31,10 +31,16 @@ function given(names) {
   return parseArgs({ options: { ...options, help: { type: 'boolean' } } }).values
 }
 
-function wholeNumber([name, [fallback, least]], values) {
+function read([name, [fallback, least]], values) {
+  if (typeof fallback === 'string') return readText(name, values[name] ?? fallback, least)
   const value = Number(values[name] ?? fallback)
   if (!Number.isInteger(value) || value < least) throw new Error(`--${name} must be a whole number, ${least} or more`)
   return value
+}
+
+function readText(name, text, form) {
+  if (!form.test(text)) throw new Error(`--${name} must be of the form ${form.source}`)
+  return text
 }
 
 const require = createRequire(import.meta.url)

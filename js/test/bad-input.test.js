@@ -118,7 +118,7 @@ const MORE = [
 eachEngine('each fault of the shared options by its name', async (t, p) => {
   for (const f of functions(t, p)) {
     for (const [options, code, field] of MORE) {
-      const given = Object.getPrototypeOf(Object(options)) === Object.prototype ? { ...f.needs, ...options } : options
+      const given = options?.constructor === Object ? { ...f.needs, ...options } : options
       const error = await refuses(p, JSON.stringify(options), f, f.good[0], given)
       assert.deepEqual([error.code, error.field], [code, field], error.message)
     }

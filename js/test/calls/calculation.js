@@ -33,11 +33,11 @@ export const good = {
     fine: ['an object without prototype'],
   },
   'calculation.choose': {
-    good: [END],
+    good: [END, { budget: { iterations: 200 } }],
     want: ['cf', 1, 'win', 'K'],
     part: ({ best, candidates: [{ value, proof, card }] }) => [best.slice(0, 2), value, proof, card],
   },
-  'calculation.stillWinnable': { good: [END], want: ['win', 1, null], part: ({ proof, value, line }) => [proof, value, line] },
+  'calculation.stillWinnable': { good: [END, { budget: { iterations: 200 } }], want: ['win', 1, null], part: ({ proof, value, line }) => [proof, value, line] },
   'calculation.solve': { good: [KNOWN], want: 'win', part: ({ proof }) => proof },
   'calculation.review': {
     good: [{ start: KNOWN, moves: ['cf1', 'd', 'cf2', 'd', 'cf3', 'd', 'cf4'] }],

@@ -94,7 +94,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
     'poker.deal': () => [game(), shared()],
     'poker.advise': () => [deal(), { ...shared(), ...(below(2) ? {} : { game: game() }) }],
     // It takes a tenth of a second.
-    'poker.solve': () => [below(99) ? badGame() : 'jacks-or-better-9-6', shared()],
+    'poker.solve': () => [below(50) ? badGame() : 'jacks-or-better-9-6', shared()],
     // Without a budget it samples a million deals.
     'poker.equity': () => [often(() => many(2 + below(3), player), junk), { ...shared(), budget: { iterations: 1 + below(900) }, ...table() }],
   }

@@ -1,0 +1,27 @@
+// Results that are kept as JSON lines, so that a long run can be stopped and taken up again.
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** The records of a file; none if there is no file. A last line that was cut off is left out. */
+export function readRecords(file) {
+  if (!existsSync(file)) return []
+  return readFileSync(file, 'utf8').split('\n').slice(0, -1).filter(Boolean).map(line => JSON.parse(line))
+}
+
+/** Appends a record in one write, so that several processes can share a file. */
+export function addRecord(file, record) {
+  mkdirSync(dirname(file), { recursive: true })
+  appendFileSync(file, `${JSON.stringify(record)}\n`)
+}
+
+const Z = 1.959964
+
+/** A share and Wilson's 95 % confidence interval of it. */
+export function wilson(wins, games) {
+  if (!games) return { rate: 0, low: 0, high: 1 }
+  const rate = wins / games
+  const scale = 1 / (1 + Z * Z / games)
+  const centre = rate + Z * Z / (2 * games)
+  const spread = Z * Math.sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games))
+  return { rate, low: wins ? (centre - spread) * scale : 0, high: wins < games ? (centre + spread) * scale : 1 }
+}

@@ -1,0 +1,256 @@
+import assert from 'node:assert/strict'
+import { chance } from './chance.js'
+import { each, eachEngine } from './packages.js'
+
+const START = { foundations: 'A234', piles: ['', '', '', ''], card: '' }
+// A game that the series on which the project rests printed: nothing is left to do.
+const PRINTED = { foundations: '869J', piles: ['Q9TTKKA5J85JKQ829QA7KA254TJT6937', '', '', ''], card: '' }
+// Two kings are needed, and both are to come.
+const TIGHT = { foundations: 'KKT9', piles: [''], card: '', stock: 'KK' }
+// Foundation 4 needs just these, in this order; the 5 must not bury the ace.
+const CAREFUL = { foundations: 'KKKT', piles: [''], card: '', stock: 'A59K' }
+
+const hidden = ({ foundations, piles, card }) => ({ foundations, piles, card })
+const cards = ({ foundations, piles, card, stock = '' }) => piles.join('').length + card.length + stock.length + foundations.length
+
+/** Plays a game to the end, each time the move that `pick` makes of the legal ones; returns all positions and moves. */
+async function play({ calculation }, start, pick) {
+  const positions = [start]
+  const moves = []
+  for (;;) {
+    const position = positions.at(-1)
+    const legal = await calculation.legalMoves(position)
+    if (legal.over) return { positions, moves, legal }
+    moves.push(await pick(legal, position))
+    positions.push(await calculation.apply(position, { move: moves.at(-1) }))
+  }
+}
+
+eachEngine('deal: a whole deck in an order that the seed decides', async ({ calculation }) => {
+  const first = await calculation.deal(undefined, { seed: 5 })
+  assert.deepEqual(hidden(first), START)
+  assert.deepEqual([...first.stock, ...first.foundations].sort(), [...'A23456789TJQK'.repeat(4)].sort())
+  assert.deepEqual(await calculation.deal({ lead: 1, piles: 4 }, { seed: 5 }), first)
+  assert.notEqual((await calculation.deal({}, { seed: 6 })).stock, first.stock)
+  const computer = await calculation.deal({ lead: 0, piles: 3 })
+  assert.deepEqual([computer.foundations, computer.piles.length, computer.stock.length], ['....', 3, 52])
+})
+
+eachEngine('the game that the series printed', async ({ calculation }) => {
+  const legal = await calculation.legalMoves(PRINTED)
+  assert.deepEqual(legal, { moves: [], next: ['9', '8', 'Q', '2'], rest: 32, left: 0, over: true, won: false, draws: [] })
+  assert.deepEqual(await calculation.playout(PRINTED, { seed: 3 }), { rest: 32, won: false, seed: 3 })
+  const { best, candidates } = await calculation.choose(PRINTED)
+  assert.deepEqual([best, candidates], [null, []])
+})
+
+eachEngine('whole games with a known stock', async t => {
+  const { below, pick } = chance(7)
+  for (let seed = 0; seed < 5; seed++) {
+    const start = await t.calculation.deal({ lead: below(3), piles: 1 + below(6) }, { seed })
+    const { positions, legal } = await play(t, start, ({ moves }) => pick(moves))
+    assert.ok(positions.every(position => cards(position) >= 4 && typeof position.stock === 'string'))
+    assert.equal(positions.at(-1).stock, '')
+    assert.equal(legal.left, 0)
+    assert.equal(legal.rest, positions.at(-1).piles.join('').length)
+  }
+})
+
+eachEngine('whole games with a hidden stock: draws by the counts that are told', async t => {
+  const { pick } = chance(8)
+  const turned = []
+  const { positions, legal } = await play(t, START, ({ moves, draws, left }) => {
+    assert.equal(draws.reduce((sum, { count }) => sum + count, 0), left)
+    const move = pick(moves)
+    if (move !== 'd') return move
+    turned.push(pick(draws).rank)
+    return move + turned.at(-1)
+  })
+  assert.equal(turned.length, 48)
+  assert.ok(positions.every(position => !('stock' in position)))
+  assert.deepEqual([legal.left, legal.draws], [0, []])
+})
+
+eachEngine('playout: the seed decides, and a known stock is played in its order', async ({ calculation }) => {
+  const rests = new Set()
+  for (let seed = 0; seed < 20; seed++) {
+    const once = await calculation.playout(START, { policy: 'rule', seed })
+    assert.deepEqual(await calculation.playout(START, { policy: 'rule', seed }), once)
+    assert.equal(once.won, once.rest === 0)
+    rests.add(once.rest)
+  }
+  assert.ok(rests.size > 3)
+  assert.equal((await calculation.playout(TIGHT, { policy: 'eager' })).rest, 0)
+})
+
+// What the spec knows of random play: the mean of the cards left over, by cards on the foundations at the start.
+const MEAN_REST = [39.3, 36.03, 32.82]
+
+eachEngine('successRate: random play leaves over what it should', async ({ calculation }) => {
+  for (const [lead, mean] of MEAN_REST.entries()) {
+    const games = 20_000
+    const result = await calculation.successRate({ lead }, { games, seed: lead })
+    assert.deepEqual([result.games, result.stats.iterations, result.seed], [games, games, lead])
+    assert.ok(Math.abs(result.meanRest - mean) < 2 * result.restError + 0.005, `${lead}: ${result.meanRest} ± ${result.restError}`)
+    assert.ok(result.restError > 0 && result.restError < 0.2)
+  }
+})
+
+eachEngine('successRate: the interval is Wilson’s, and playing to foundations helps', async ({ calculation }) => {
+  const { wins, games, rate, low, high } = await calculation.successRate({}, { policy: 'eager', games: 50_000, seed: 2 })
+  const z = 1.959964
+  const centre = (rate + z * z / (2 * games)) / (1 + z * z / games)
+  const spread = z / (1 + z * z / games) * Math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
+  assert.equal(rate, wins / games)
+  assert.ok(Math.abs(low - centre + spread) < 1e-12 && Math.abs(high - centre - spread) < 1e-12)
+  // 0.185 % in the spec, of far more games.
+  assert.ok(low < 0.00204 && high > 0.00167, `${low}–${high}`)
+  assert.deepEqual((await calculation.successRate({}, { games: 5000, budget: { iterations: 1500 } })).games, 1500)
+})
+
+eachEngine('successRate: reports tell the rate so far', async ({ calculation }) => {
+  const reports = []
+  const options = { policy: 'eager', games: 1e12, seed: 1, budget: { ms: 450 }, onProgress: report => reports.push(report) }
+  const { games, wins } = await calculation.successRate({}, options)
+  assert.ok(reports.length >= 2)
+  for (const [i, report] of reports.entries()) {
+    assert.deepEqual(Object.keys(report), ['done', 'total', 'ms', 'games', 'wins', 'rate', 'low', 'high'])
+    // The games at the end of which it is reported are counted.
+    assert.ok(report.games === report.done && report.done <= games && report.wins <= wins)
+    assert.ok(report.low <= report.rate && report.rate <= report.high)
+    assert.ok(i === 0 || report.games > reports[i - 1].games)
+  }
+})
+
+const MIDDLE = { foundations: '5468', piles: ['KQ9', 'KT', '7', ''], card: '8' }
+
+eachEngine('choose: every legal move, the best first, without a look at the stock', async ({ calculation }) => {
+  const options = { budget: { iterations: 3000 }, seed: 4 }
+  const { moves } = await calculation.legalMoves(MIDDLE)
+  const choice = await calculation.choose(MIDDLE, options)
+  const { best, candidates, seed } = choice
+  assert.equal(best, candidates[0].move)
+  assert.equal(seed, 4)
+  assert.deepEqual(candidates.map(({ move }) => move).sort(), [...moves].sort())
+  for (const { value, error, card, playouts, proof } of candidates) {
+    assert.ok(value >= 0 && value <= 1 && error >= 0 && card.length === 1 && playouts >= 0)
+    assert.ok([null, 'win', 'loss'].includes(proof))
+  }
+  const again = await calculation.choose(MIDDLE, options)
+  for (const result of [choice, again]) delete result.stats.ms
+  assert.deepEqual(again, choice)
+  const start = await calculation.deal({}, { seed: 1 })
+  const other = await calculation.deal({}, { seed: 2 })
+  const choices = []
+  for (const { stock } of [start, other]) {
+    const result = await calculation.choose({ ...START, card: '', stock }, options)
+    delete result.stats.ms
+    choices.push(result)
+  }
+  assert.deepEqual(choices[0], choices[1])
+})
+
+eachEngine('choose: reasons in words, in both languages', async t => {
+  const codes = new Set()
+  const { pick } = chance(11)
+  for (let seed = 0; seed < 3; seed++) {
+    const start = await t.calculation.deal({ piles: 3 }, { seed })
+    await play(t, start, async ({ moves }, position) => {
+      if (position.card && position.stock.length % 5 === 0) {
+        for (const [lang, letters] of [['en', /^[\x20-\x7e]+$/], ['ja', /[ぁ-ん]/]]) {
+          const { candidates } = await t.calculation.choose(position, { lang, budget: { iterations: 50 } })
+          for (const { reasons } of candidates) {
+            for (const { code, words } of reasons) {
+              codes.add(code)
+              assert.match(words, letters)
+              assert.doesNotMatch(words, /undefined|NaN|null/)
+            }
+          }
+        }
+      }
+      return moves.find(move => move.includes('f')) ?? pick(moves)
+    })
+  }
+  for (const code of ['to-foundation', 'buries', 'uses-empty-pile']) assert.ok(codes.has(code), `${code} of ${[...codes]}`)
+})
+
+eachEngine('choose: reports tell the candidates so far', async ({ calculation }) => {
+  const reports = []
+  await calculation.choose({ ...START, card: '7' }, { budget: { ms: 400 }, onProgress: report => reports.push(report) })
+  assert.ok(reports.length >= 1)
+  for (const { candidates } of reports) {
+    assert.deepEqual(candidates.map(({ move }) => move).sort(), ['cw1', 'cw2', 'cw3', 'cw4'])
+    for (const [i, candidate] of candidates.entries()) {
+      assert.deepEqual(Object.keys(candidate), ['move', 'value', 'error'])
+      assert.ok(i === 0 || candidate.value <= candidates[i - 1].value)
+    }
+  }
+})
+
+each('choose: abort', async p => {
+  const t = await p.init()
+  const controller = new AbortController()
+  const call = t.calculation.choose({ ...START, card: '7' }, { budget: { ms: 60_000 }, signal: controller.signal })
+  controller.abort('enough')
+  await assert.rejects(call, reason => reason === 'enough')
+  assert.equal((await t.calculation.legalMoves(START)).rest, 48)
+  t.close()
+})
+
+eachEngine('solve: a line that wins when it is played', async t => {
+  for (const position of [TIGHT, { ...TIGHT, piles: ['', 'K'], stock: 'K' }]) {
+    const { proof, line } = await t.calculation.solve(position)
+    assert.equal(proof, 'win')
+    let at = position
+    for (const move of line) at = await t.calculation.apply(at, { move })
+    assert.equal((await t.calculation.legalMoves(at)).won, true)
+    const outlook = await t.calculation.stillWinnable(position)
+    assert.deepEqual([outlook.proof, outlook.value, outlook.line?.length], ['win', 1, line.length])
+  }
+  assert.equal((await t.calculation.solve({ ...PRINTED, stock: '' })).proof, 'loss')
+  const { proof, value, line } = await t.calculation.stillWinnable(PRINTED)
+  assert.deepEqual([proof, value, line], ['loss', 0, null])
+})
+
+eachEngine('review: the move that lost a game', async ({ calculation }) => {
+  const won = await calculation.review({ start: CAREFUL, moves: ['d', 'cw1', 'd', 'w1f4', 'cf4'] })
+  assert.deepEqual([won.proofs, won.mistake, won.line], [Array(6).fill('win'), -1, null])
+  const lost = await calculation.review({ start: CAREFUL, moves: ['d', 'cw1', 'd', 'cw1', 'd', 'cw1'] })
+  assert.deepEqual(lost.proofs, ['win', 'win', 'win', 'win', 'loss', 'loss', 'loss'])
+  assert.deepEqual([lost.mistake, lost.sure], [3, true])
+  let at = CAREFUL
+  for (const move of ['d', 'cw1', 'd', ...lost.line]) at = await calculation.apply(at, { move })
+  assert.equal((await calculation.legalMoves(at)).won, true)
+})
+
+const FAULTS = [
+  ['legalMoves', [{ ...START, foundations: 'A2?4' }], 'card', 'position.foundations'],
+  ['legalMoves', [{ ...START, piles: ['', '1'] }], 'card', 'position.piles[1]'],
+  ['legalMoves', [{ ...START, piles: ['', 3] }], 'type', 'position.piles[1]'],
+  ['legalMoves', [{ ...START, piles: [] }], 'length', 'position.piles'],
+  ['legalMoves', [{ ...START, card: 'KK' }], 'length', 'position.card'],
+  ['legalMoves', [{ ...START, stock: 'K' }], 'length', 'position.stock'],
+  ['legalMoves', [{ ...START, pile: 4 }], 'unknown', 'position.pile'],
+  ['legalMoves', [{ piles: [''] }], 'missing', 'position.foundations'],
+  ['apply', [START, {}], 'missing', 'options.move'],
+  ['apply', [START, { move: 'd' }], 'move', 'options.move'],
+  ['apply', [START, { move: '' }], 'move', 'options.move'],
+  ['apply', [START, { move: 'cw1' }], 'move', 'options.move'],
+  ['playout', [START, { policy: 'best' }], 'range', 'options.policy'],
+  ['successRate', [{ lead: 13 }], 'range', 'position.lead'],
+  ['successRate', [{}, { games: 0 }], 'range', 'options.games'],
+  ['solve', [START], 'missing', 'position.stock'],
+  ['review', [{ start: START, moves: [] }], 'missing', 'game.start.stock'],
+  ['review', [{ start: TIGHT, moves: ['d', 'w1f1'] }], 'move', 'game.moves[1]'],
+]
+
+eachEngine('faults by their names', async ({ calculation }, p) => {
+  for (const [name, args, code, field] of FAULTS) {
+    await assert.rejects(async () => calculation[name](...args), error => {
+      assert.ok(error instanceof p.InputError, String(error))
+      assert.deepEqual([error.code, error.field], [code, field], error.message)
+      return true
+    })
+  }
+  await assert.rejects(async () => calculation.apply(START, { move: 'cw9' }), /^InputError: options\.move "cw9" /)
+})
