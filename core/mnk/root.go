@@ -133,6 +133,9 @@ func (r *root) deepen() {
 	if r.options.MaxDepth > 0 {
 		limit = min(limit, r.options.MaxDepth)
 	}
+	if !r.wide {
+		r.byThreats()
+	}
 	for depth := 1; depth <= limit && !r.finished; depth++ {
 		if !r.iterate(depth) {
 			return

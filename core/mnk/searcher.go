@@ -40,6 +40,7 @@ type searcher struct {
 	length   [maxPly + 8]int
 	forced   [2 * maxPly]int16 // the last line that vcf found
 	vcfLeft  int               // nodes that vcf may still visit
+	vctLeft  int               // nodes that attack may still visit
 	symmetry *symmetries
 }
 
