@@ -194,9 +194,9 @@ func (r *root) advance(best int) {
 // worth it: a win or loss that may not be the fastest is looked at again for
 // as long as it took to find.
 func (r *root) settled() bool {
-	checked := r.candidates[:1]
-	if r.options.All {
-		checked = r.candidates
+	checked := r.candidates
+	if r.candidates[0].raw >= winFloor && !r.options.All {
+		checked = checked[:1]
 	}
 	shortest := true
 	for i := range checked {
@@ -204,7 +204,7 @@ func (r *root) settled() bool {
 		if !v.Proved {
 			return false
 		}
-		shortest = shortest && v.Plies <= r.depth
+		shortest = shortest && (v.Plies <= r.depth || i > 0 && !r.options.All)
 	}
 	if r.proofNodes == 0 {
 		r.proofNodes = r.nodes
@@ -230,9 +230,27 @@ func (r *root) report(c *Candidate, depth int) {
 // value is what a candidate's raw value means.
 func (r *root) value(c *Candidate) Value {
 	v := valueOf(c.raw, c.Value.Bound)
-	if v.Bound == Exact && v.Outcome == Win && v.Plies > c.Depth {
+	if v.Bound == Exact && v.Plies > c.Depth {
 		v.Bound = AtLeast
+		if v.Outcome == Loss {
+			v.Bound = AtMost
+		}
 	}
+	return v
+}
+
+// positionValue is the value of the best candidate, as that of the position:
+// what is no win is proved if all other moves are known to be no better.
+func (r *root) positionValue() Value {
+	v := r.candidates[0].Value
+	if v.Outcome == Win || r.byPairs {
+		return v
+	}
+	all := len(r.candidates) == r.legal || r.fives[r.side^1].n > 0 && r.fives[r.side].n == 0
+	for i := range r.candidates {
+		all = all && r.candidates[i].Value.Proved && r.candidates[i].Value.Outcome != Win
+	}
+	v.Proved = v.Proved && all
 	return v
 }
 
@@ -247,5 +265,5 @@ func (r *root) choice() Choice {
 		c.Reasons = r.reasons(c)
 	}
 	best := &r.candidates[0]
-	return Choice{best.Square, best.Value, r.candidates, r.legal, best.Line, r.depth, r.nodes, r.finished}
+	return Choice{best.Square, r.positionValue(), r.candidates, r.legal, best.Line, r.depth, r.nodes, r.finished}
 }
