@@ -246,12 +246,36 @@ func (r *root) positionValue() Value {
 	if v.Outcome == Win || r.byPairs {
 		return v
 	}
-	all := len(r.candidates) == r.legal || r.fives[r.side^1].n > 0 && r.fives[r.side].n == 0
+	all := len(r.candidates) == r.legal || r.covers()
 	for i := range r.candidates {
 		all = all && r.candidates[i].Value.Proved && r.candidates[i].Value.Outcome != Win
 	}
 	v.Proved = v.Proved && all
 	return v
+}
+
+// covers tells whether the candidates are all moves that do not lose at once,
+// though there are others.
+func (r *root) covers() bool {
+	you := int(r.side ^ 1)
+	switch {
+	case r.fives[you].n > 0:
+		r.moves = append(r.moves[:0], move{r.fives[you].first(), 0})
+	case r.double(you, -1) >= 0:
+		r.moves = r.moves[:0]
+		r.answers(you, -1, 0)
+	default:
+		return false
+	}
+	found := 0
+	for _, m := range r.moves {
+		for i := range r.candidates {
+			if r.candidates[i].number == m.square {
+				found++
+			}
+		}
+	}
+	return found == len(r.moves)
 }
 
 // choice puts the answer together.

@@ -176,3 +176,51 @@ func TestVCT(t *testing.T) {
 		}
 	}
 }
+
+// TestLosses has positions of a large board in which black is lost, though
+// not every move is looked at.
+func TestLosses(t *testing.T) {
+	for _, c := range []struct {
+		name         string
+		black, white string
+		plies        int
+		proved       bool
+	}{
+		{"a four with two ends", "aa ac oo ao", "he hf hg hh", 2, true},
+		{"two threes that cross", "aa ac oo am mo ma", "he hf hg ek fk gk", 4, true},
+	} {
+		p := place15(t, c.black, c.white)
+		got := choose(t, p, Options{}, search.Budget{Iterations: 50_000})
+		if got.Value.Outcome != Loss || got.Value.Plies != c.plies || got.Value.Proved != c.proved || !got.Finished {
+			t.Errorf("%s: %+v", c.name, got.Value)
+		}
+		if len(got.Candidates) >= got.Legal {
+			t.Errorf("%s: %d candidates of %d", c.name, len(got.Candidates), got.Legal)
+		}
+	}
+}
+
+// TestLevels lets each level play ten games of gomoku against the one below.
+func TestLevels(t *testing.T) {
+	if testing.Short() {
+		t.Skip("the search plays many games")
+	}
+	for level := 2; level <= MaxLevel; level++ {
+		points := 0
+		for game := range 10 {
+			p, _ := Game{Columns: 13, Rows: 13, K: 5}.Start()
+			p, _ = p.Apply(Square{4 + game/2, 6})
+			for move := 1; !p.Over(); move++ {
+				o := Options{Level: level - (move+game)%2, Seed: uint32(100*game + move)}
+				p, _ = p.Apply(choose(t, p, o, search.Budget{Iterations: 1500}).Best)
+			}
+			if l, won := p.Winner(); won && (l.Stone == White) == (game%2 == 1) {
+				points++
+			}
+		}
+		t.Logf("level %d against %d: %d of 10", level, level-1, points)
+		if points < 7 {
+			t.Errorf("level %d wins %d of 10 games against level %d", level, points, level-1)
+		}
+	}
+}
