@@ -191,17 +191,17 @@ func (r *root) advance(best int) {
 }
 
 // settled tells whether looking further cannot change the answer, or is not
-// worth it: a win or loss that may not be the fastest is looked at again for
+// worth it: a likely win stays one however deep the search looks, and a win or loss that may not be the fastest is looked at again for
 // as long as it took to find.
 func (r *root) settled() bool {
 	checked := r.candidates
-	if r.candidates[0].raw >= winFloor && !r.options.All {
+	if r.candidates[0].raw > valueLimit && !r.options.All {
 		checked = checked[:1]
 	}
 	shortest := true
 	for i := range checked {
 		v := valueOf(checked[i].raw, Exact)
-		if !v.Proved {
+		if v.Outcome == Open || !v.Proved && v.Plies+beyondLikely > r.depth {
 			return false
 		}
 		shortest = shortest && (v.Plies <= r.depth || i > 0 && !r.options.All)
@@ -211,6 +211,10 @@ func (r *root) settled() bool {
 	}
 	return shortest || r.nodes > 2*r.proofNodes+afterProof
 }
+
+// beyondLikely is how much deeper than a likely win or loss the search looks
+// before it believes it.
+const beyondLikely = 4
 
 // afterProof is the least number of nodes spent on faster wins.
 const afterProof = 20_000
