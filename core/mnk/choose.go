@@ -90,7 +90,7 @@ type Snapshot struct {
 
 // An Engine searches positions, one call at a time; it is not for use by
 // several goroutines. The zero Engine is ready. It keeps its memory between
-// calls (8 MiB for the table of positions), and nothing else: the answer
+// calls (4 MiB for the table of positions), and nothing else: the answer
 // depends on the arguments alone.
 type Engine struct {
 	table    table

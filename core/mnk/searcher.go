@@ -12,7 +12,7 @@ const (
 	valueLimit  = 800_001 // heuristic values stay below
 	infinite    = winValue + 1
 	maxPly      = 120
-	turnValue   = 8    // what having the move is worth
+	turnValue   = 24   // what having the move is worth
 	doubleValue = 90   // what a double of the opponent costs
 	visitBatch  = 1024 // nodes between two looks at the clock
 )
