@@ -130,12 +130,11 @@ func (s *state) lift(square int16) {
 func (s *state) walk(square int16, me uint8, d int32) {
 	var gained, opened, lost, shut int32
 	for _, l := range s.through.of(square) {
-		line := &s.line[l]
+		line, change := &s.line[l], int64(0)
 		if d < 0 {
 			line.mark(square, me, d)
 		}
 		own, other := line.code[me&1], line.code[me&1^1]
-		change := int64(0)
 		if own < blocked {
 			gained += s.weights.step[own&31]
 			opened += 1 << (own & 31)

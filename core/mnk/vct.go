@@ -107,35 +107,42 @@ func (s *searcher) threatSquares() {
 // defend returns the plies to the last stone if the opponent of the side to
 // move wins by threats whatever the answer, or 0.
 func (s *searcher) defend(depth int) (plies int32) {
-	me, you := s.side&1, (s.side^1)&1
 	base := len(s.moves)
-	switch {
-	case s.fives[me].n > 0:
-		return 0
-	case s.fives[you].n > 1:
-		return 2
-	case s.fives[you].n == 1:
-		s.moves = append(s.moves, move{s.fives[you].first(), 0})
-	case s.double(int(you), -1) < 0:
-		return 0
-	default:
-		s.answers(int(you), -1, 0)
-	}
-	if len(s.moves) == base {
-		return 4
-	}
-	lost := true
-	for i := base; i < len(s.moves) && lost; i++ {
+	plies, over := s.parries()
+	for i := base; i < len(s.moves) && !over; i++ {
 		s.next(i)
 		square := s.moves[i].square
 		s.place(square)
 		rest := s.attack(depth)
 		s.lift(square)
-		lost, plies = rest > 0, max(plies, rest+1)
+		plies = max(plies, rest+1)
+		if rest == 0 {
+			plies, over = 0, true
+		}
 	}
 	s.moves = s.moves[:base]
-	if !lost {
-		return 0
-	}
 	return plies
+}
+
+// parries appends the answers to a threat of the opponent, or returns how soon
+// the opponent wins, 0 for never, if none is needed or there is none.
+func (s *searcher) parries() (plies int32, over bool) {
+	me, you := s.side&1, (s.side^1)&1
+	switch {
+	case s.fives[me].n > 0:
+		return 0, true
+	case s.fives[you].n > 1:
+		return 2, true
+	case s.fives[you].n == 1:
+		s.moves = append(s.moves, move{s.fives[you].first(), 0})
+		return 0, false
+	case s.double(int(you), -1) < 0:
+		return 0, true
+	}
+	base := len(s.moves)
+	s.answers(int(you), -1, 0)
+	if len(s.moves) == base {
+		return 4, true
+	}
+	return 0, false
 }
