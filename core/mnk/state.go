@@ -1,7 +1,5 @@
 package mnk
 
-import "math/bits"
-
 // A state is a position as the search sees it: for every line how many
 // stones of each colour it holds, and what follows from that. Colours are 0
 // black, 1 white. place and lift cost O(lines through the square).
@@ -54,16 +52,6 @@ func (s *squareSet) put(square int16, d int) {
 	case count*2 == 3+d: // 1 to 2 or back
 		s.twice += d
 	}
-}
-
-// first returns the lowest square of a set that is not empty.
-func (s *squareSet) first() int16 {
-	for i, word := range s.bits {
-		if word != 0 {
-			return int16(i<<6 + bits.TrailingZeros64(word))
-		}
-	}
-	return -1
 }
 
 // newState sets up the lines of a position and places its stones.

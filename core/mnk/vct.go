@@ -88,7 +88,7 @@ func (s *searcher) threaten(depth int) (plies int32, square int16) {
 func (s *searcher) threatSquares() {
 	me, you := s.side&1, (s.side^1)&1
 	if s.fives[you].n > 0 {
-		s.moves = append(s.moves, move{s.fives[you].first(), 0})
+		s.moves = append(s.moves, move{s.fives[you].next(-1), 0})
 		return
 	}
 	for square := range int16(s.size) {
@@ -134,7 +134,7 @@ func (s *searcher) parries() (plies int32, over bool) {
 	case s.fives[you].n > 1:
 		return 2, true
 	case s.fives[you].n == 1:
-		s.moves = append(s.moves, move{s.fives[you].first(), 0})
+		s.moves = append(s.moves, move{s.fives[you].next(-1), 0})
 		return 0, false
 	case s.double(int(you), -1) < 0:
 		return 0, true
