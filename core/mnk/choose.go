@@ -132,14 +132,14 @@ func (e *Engine) Choose(p Position, o Options, meter *search.Meter) (Choice, err
 		return Choice{}, ErrOver
 	}
 	e.table.renew()
-	e.snapshot = Snapshot{}
 	r := newRoot(e, &p, o, meter)
+	r.report(&r.candidates[0], 0)
 	r.run()
 	return r.choice(), nil
 }
 
-// Snapshot returns how far the search has come. It is for the report function
-// of the meter of a running search.
+// Snapshot returns how far the search has come, at first the move of the best
+// static value. It is for the report function of the meter of a running search.
 func (e *Engine) Snapshot() Snapshot { return e.snapshot }
 
 // valueOf tells what a value as searched means.
