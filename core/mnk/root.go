@@ -158,6 +158,7 @@ func (r *root) iterate(depth int) bool {
 		r.light = false
 		if r.stop {
 			r.advance(best)
+			r.sort(1)
 			return false
 		}
 		c.raw, c.Depth, c.Value.Bound = value, depth, AtMost
