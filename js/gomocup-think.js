@@ -8,7 +8,7 @@ export const STOPPED = new Error('stopped')
 const LOOK = 500
 
 /** What a move is for that needs no thought. */
-const AT_ONCE = new Set(['only-move', 'completes-line', 'forced'])
+const AT_ONCE = new Set(['only-move', 'completes-line', 'forced', 'centre'])
 
 /**
  * @typedef {object} Mind

@@ -90,7 +90,7 @@ each('bytes of any kind, and lines of any length', async p => {
 each('END while it thinks: it goes without a word', async p => {
   const { ask, send, read, ended } = start(p)
   assert.equal(await ask('START 20'), 'OK')
-  send('INFO timeout_turn 600000\nBEGIN\n')
+  send('INFO timeout_turn 600000\nTURN 10,10\n')
   await new Promise(resolve => setTimeout(resolve, 300))
   send('END\n')
   assert.equal(await read(), undefined)
