@@ -139,7 +139,7 @@ packages() {
   find_tinygo || true
   for c in $(compilers); do
     rm -rf "dist/$c" "dist/$c-faults" && mkdir -p "dist/$c"
-    cp js/*.js js/package.json "dist/$c"
+    cp -r js/*.js js/bin js/package.json "dist/$c"
     engine "$c" "dist/$c"
     engine "$c" "dist/$c-faults" faults
   done

@@ -1,14 +1,19 @@
-// tefuda's count of pairs on m,n boards beside the article's own evaluation. See README.md.
+// tefuda on m,n,k boards: the count of pairs beside the article's own evaluation, the search, what it proves, and
+// boardgame.io's bot. See README.md.
 import { PAIRS, evaluate } from './article.js'
 import { chance } from './deal.js'
 import { loadEngines } from './engines.js'
 import { measure } from './measure.js'
+import { playBot } from './mnk-bot.js'
+import { compareSpeed, solveGames } from './mnk-search.js'
 import { flagsOf, printConditions, printTable } from './report.js'
 
-const { rounds, boards: count, seed } = flagsOf('node bench/mnk.js: the evaluation of 8 × 8 boards, beside the article\'s', {
+const { part, rounds, boards: count, games, seed } = flagsOf('node bench/mnk.js: m,n,k boards', {
+  part: ['pairs,speed,solved,bot', /^(pairs|speed|solved|bot)(,(pairs|speed|solved|bot))*$/, 'what to measure'],
   rounds: [21, 6, 'turns that every contender gets'],
-  boards: [5000, 10, 'different boards'],
-  seed: [1, 0, 'of the boards'],
+  boards: [5000, 10, 'different boards whose pairs are counted'],
+  games: [20, 1, 'games against the bot, of each board and side'],
+  seed: [1, 0, 'of the boards, and of the bot'],
 })
 const SQUARES = 64
 const ARTICLE = 'the article\'s evaluation'
@@ -61,8 +66,26 @@ async function compare(title, ours, unit) {
 const MANY = { unit: 'million boards a second', figure: ns => 1000 / ns }
 const ONE = { unit: 'µs a board', figure: ns => ns / 1000 }
 
-printConditions('Pairs on 8 × 8 boards', `${rounds} rounds, ${count} boards, seed ${seed}`, engines)
-check(engines, boards)
-await compare('pairsMany, two words a board', mnk => mnk.pairsMany(boards.words), MANY)
-await compare('pairsMany, a byte a square', mnk => mnk.pairsMany(boards.cells), MANY)
-await compare('pairs, a text at a time', mnk => boards.texts.map(text => mnk.pairs(text)), ONE)
+const PARTS = {
+  async pairs() {
+    printConditions('Pairs on 8 × 8 boards', `${rounds} rounds, ${count} boards, seed ${seed}`, engines)
+    check(engines, boards)
+    await compare('pairsMany, two words a board', mnk => mnk.pairsMany(boards.words), MANY)
+    await compare('pairsMany, a byte a square', mnk => mnk.pairsMany(boards.cells), MANY)
+    await compare('pairs, a text at a time', mnk => boards.texts.map(text => mnk.pairs(text)), ONE)
+  },
+  async speed() {
+    printConditions('Search', `${rounds} rounds, seed ${seed}`, engines)
+    await compareSpeed(engines, { rounds, seed })
+  },
+  solved() {
+    printConditions('Games proved from the empty board', 'Once each', engines)
+    solveGames(engines)
+  },
+  async bot() {
+    printConditions('Beside boardgame.io', `${rounds} rounds, ${games} games, seed ${seed}`, engines)
+    await playBot(engines.find(({ name }) => name.includes('tinygo')) ?? engines[0], { rounds, games, seed })
+  },
+}
+
+for (const one of part.split(',')) await PARTS[one]()

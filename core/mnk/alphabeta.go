@@ -47,23 +47,36 @@ func (s *searcher) expand(alpha, beta int32, depth, ply int) int32 {
 	if four { // the answer to a four does not count
 		return s.only(alpha, beta, depth, ply)
 	}
+	n := node{alpha: alpha, beta: beta, depth: depth, ply: ply}
+	if depth < tableDepth {
+		s.eachMove(&n, -1)
+		return n.best
+	}
+	return s.known(&n)
+}
+
+// tableDepth is the least depth at which positions are looked up. The last
+// ply is faster searched again than fetched from memory.
+const tableDepth = 2
+
+// known searches a position with the help of the table.
+func (s *searcher) known(n *node) int32 {
 	key, by := s.key()
 	hint := int16(-1)
 	if e := s.table.at(key); e != nil {
 		if e.move >= 0 {
 			hint = s.symmetry.back(by, e.move)
 		}
-		if value, ok := e.cut(alpha, beta, depth, ply); ok {
+		if value, ok := e.cut(n.alpha, n.beta, n.depth, n.ply); ok {
 			return value
 		}
 	}
-	n := node{alpha: alpha, beta: beta, depth: depth, ply: ply}
-	s.eachMove(&n, hint)
+	s.eachMove(n, hint)
 	if !s.stop {
 		if n.square >= 0 {
 			n.square = s.symmetry.image[by][n.square]
 		}
-		s.table.put(key, toTable(n.best, ply), n.square, depth, n.bound)
+		s.table.put(key, toTable(n.best, n.ply), n.square, n.depth, n.bound)
 	}
 	return n.best
 }
@@ -119,7 +132,7 @@ func fromTable(value int32, ply int) int32 {
 
 // only searches the one answer to a four.
 func (s *searcher) only(alpha, beta int32, depth, ply int) int32 {
-	square := s.fives[(s.side^1)&1].first()
+	square := s.fives[(s.side^1)&1].next(-1)
 	s.place(square)
 	value := -s.search(-beta, -alpha, depth, ply+1)
 	s.lift(square)

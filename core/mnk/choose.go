@@ -30,7 +30,7 @@ type Bound uint8
 // The bounds.
 const (
 	Exact   Bound = iota
-	AtMost        // the move may be worse
+	AtMost        // it may be worse, a loss faster
 	AtLeast       // the win may be faster
 )
 
@@ -42,9 +42,10 @@ type Value struct {
 	// loss; a draw is 0.
 	Score   int32
 	Outcome Outcome
-	// Proved tells that no play of the opponent can change Outcome. A win or
-	// loss that is not proved was found among the moves that the search
-	// considers; another might change it. A draw is always proved.
+	// Proved tells that Outcome is certain. A win or loss that is not proved
+	// was found among the moves that the search considers, and another might
+	// change it; so might one turn a draw of a position, not of a move, into
+	// a win.
 	Proved bool
 	Plies  int // to the last stone, of a win or loss
 	Bound  Bound
@@ -65,7 +66,7 @@ type Candidate struct {
 // A Choice is the answer of Choose.
 type Choice struct {
 	Best  Square
-	Value Value
+	Value Value // of the position
 	// Candidates are the moves considered, Best first, the others by value.
 	// Ties go to the higher static rank (open lines through the square, by
 	// the stones on them), then to the square nearer the centre, the upper,
@@ -89,7 +90,7 @@ type Snapshot struct {
 
 // An Engine searches positions, one call at a time; it is not for use by
 // several goroutines. The zero Engine is ready. It keeps its memory between
-// calls (8 MiB for the table of positions), and nothing else: the answer
+// calls (4 MiB for the table of positions), and nothing else: the answer
 // depends on the arguments alone.
 type Engine struct {
 	table    table
@@ -131,14 +132,14 @@ func (e *Engine) Choose(p Position, o Options, meter *search.Meter) (Choice, err
 		return Choice{}, ErrOver
 	}
 	e.table.renew()
-	e.snapshot = Snapshot{}
 	r := newRoot(e, &p, o, meter)
+	r.report(&r.candidates[0], 0)
 	r.run()
 	return r.choice(), nil
 }
 
-// Snapshot returns how far the search has come. It is for the report function
-// of the meter of a running search.
+// Snapshot returns how far the search has come, at first the move of the best
+// static value. It is for the report function of the meter of a running search.
 func (e *Engine) Snapshot() Snapshot { return e.snapshot }
 
 // valueOf tells what a value as searched means.

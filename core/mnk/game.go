@@ -73,7 +73,7 @@ func (g Game) At(b Board, turn Stone) (Position, error) {
 	return p, nil
 }
 
-// count returns the number of stones of a colour, 0 black, 1 white.
+// stonesOf returns the number of stones of a colour, 0 black, 1 white.
 func (b *Board) stonesOf(colour int) (n int) {
 	for r := range b.rows {
 		for m := b.stones[colour][r]; m != 0; m &= m - 1 {

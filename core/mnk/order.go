@@ -6,7 +6,8 @@ package mnk
 func (s *searcher) generate(hint int16, ply int) (all bool) {
 	you := int(s.side ^ 1)
 	if s.double(you, -1) >= 0 {
-		return s.answers(you, hint, ply)
+		s.answers(you, hint, ply)
+		return true
 	}
 	if s.wide {
 		for square := range int16(s.size) {
@@ -44,7 +45,7 @@ func (s *searcher) insert(base int, m move) {
 const narrow = 20
 
 // answers appends what can be played against doubles of a colour.
-func (s *searcher) answers(colour int, hint int16, ply int) (all bool) {
+func (s *searcher) answers(colour int, hint int16, ply int) {
 	stops, n := s.defences(colour)
 	fours := &s.fours[s.side&1]
 	for _, square := range stops[:n] {
@@ -52,11 +53,9 @@ func (s *searcher) answers(colour int, hint int16, ply int) (all bool) {
 			s.moves = append(s.moves, move{square, s.rank(square, hint, ply)})
 		}
 	}
-	fours.each(func(square int16) bool {
+	for square := fours.next(-1); square >= 0; square = fours.next(square) {
 		s.moves = append(s.moves, move{square, s.rank(square, hint, ply)})
-		return true
-	})
-	return true
+	}
 }
 
 // rank is what a move is ordered by.

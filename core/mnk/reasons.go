@@ -102,7 +102,7 @@ func (r *root) vcfFrom(c *Candidate) []Square {
 		return nil
 	}
 	r.place(c.number)
-	reply := r.fives[r.side^1].first()
+	reply := r.fives[r.side^1].next(-1)
 	r.place(reply)
 	line := append([]Square{c.Square, r.square(reply)}, r.vcfLine()...)
 	r.lift(reply)
@@ -159,9 +159,9 @@ func (r *root) forcedMove() int16 {
 	me, you := r.side&1, (r.side^1)&1
 	switch {
 	case r.fives[me].n > 0:
-		return r.fives[me].first()
+		return r.fives[me].next(-1)
 	case r.fives[you].n > 0:
-		return r.fives[you].first()
+		return r.fives[you].next(-1)
 	}
 	if line := r.vcfLine(); len(line) > 0 {
 		return r.number(line[0].Row, line[0].Column)

@@ -133,6 +133,9 @@ func (r *root) deepen() {
 	if r.options.MaxDepth > 0 {
 		limit = min(limit, r.options.MaxDepth)
 	}
+	if !r.wide {
+		r.byThreats()
+	}
 	for depth := 1; depth <= limit && !r.finished; depth++ {
 		if !r.iterate(depth) {
 			return
@@ -155,6 +158,7 @@ func (r *root) iterate(depth int) bool {
 		r.light = false
 		if r.stop {
 			r.advance(best)
+			r.sort(1)
 			return false
 		}
 		c.raw, c.Depth, c.Value.Bound = value, depth, AtMost
@@ -188,26 +192,30 @@ func (r *root) advance(best int) {
 }
 
 // settled tells whether looking further cannot change the answer, or is not
-// worth it: a win or loss that may not be the fastest is looked at again for
+// worth it: a likely win stays one however deep the search looks, and a win or loss that may not be the fastest is looked at again for
 // as long as it took to find.
 func (r *root) settled() bool {
-	checked := r.candidates[:1]
-	if r.options.All {
-		checked = r.candidates
+	checked := r.candidates
+	if r.candidates[0].raw > valueLimit && !r.options.All {
+		checked = checked[:1]
 	}
 	shortest := true
 	for i := range checked {
 		v := valueOf(checked[i].raw, Exact)
-		if !v.Proved {
+		if v.Outcome == Open || !v.Proved && v.Plies+beyondLikely > r.depth {
 			return false
 		}
-		shortest = shortest && v.Plies <= r.depth
+		shortest = shortest && (v.Plies <= r.depth || i > 0 && !r.options.All)
 	}
 	if r.proofNodes == 0 {
 		r.proofNodes = r.nodes
 	}
 	return shortest || r.nodes > 2*r.proofNodes+afterProof
 }
+
+// beyondLikely is how much deeper than a likely win or loss the search looks
+// before it believes it.
+const beyondLikely = 4
 
 // afterProof is the least number of nodes spent on faster wins.
 const afterProof = 20_000
@@ -227,10 +235,52 @@ func (r *root) report(c *Candidate, depth int) {
 // value is what a candidate's raw value means.
 func (r *root) value(c *Candidate) Value {
 	v := valueOf(c.raw, c.Value.Bound)
-	if v.Bound == Exact && v.Outcome == Win && v.Plies > c.Depth {
+	if v.Bound == Exact && v.Plies > c.Depth {
 		v.Bound = AtLeast
+		if v.Outcome == Loss {
+			v.Bound = AtMost
+		}
 	}
 	return v
+}
+
+// positionValue is the value of the best candidate, as that of the position:
+// what is no win is proved if all other moves are known to be no better.
+func (r *root) positionValue() Value {
+	v := r.candidates[0].Value
+	if v.Outcome == Win || r.byPairs {
+		return v
+	}
+	all := len(r.candidates) == r.legal || r.covers()
+	for i := range r.candidates {
+		all = all && r.candidates[i].Value.Proved && r.candidates[i].Value.Outcome != Win
+	}
+	v.Proved = v.Proved && all
+	return v
+}
+
+// covers tells whether the candidates are all moves that do not lose at once,
+// though there are others.
+func (r *root) covers() bool {
+	you := int(r.side ^ 1)
+	switch {
+	case r.fives[you].n > 0:
+		r.moves = append(r.moves[:0], move{r.fives[you].next(-1), 0})
+	case r.double(you, -1) >= 0:
+		r.moves = r.moves[:0]
+		r.answers(you, -1, 0)
+	default:
+		return false
+	}
+	found := 0
+	for _, m := range r.moves {
+		for i := range r.candidates {
+			if r.candidates[i].number == m.square {
+				found++
+			}
+		}
+	}
+	return found == len(r.moves)
 }
 
 // choice puts the answer together.
@@ -244,5 +294,5 @@ func (r *root) choice() Choice {
 		c.Reasons = r.reasons(c)
 	}
 	best := &r.candidates[0]
-	return Choice{best.Square, best.Value, r.candidates, r.legal, best.Line, r.depth, r.nodes, r.finished}
+	return Choice{best.Square, r.positionValue(), r.candidates, r.legal, best.Line, r.depth, r.nodes, r.finished}
 }

@@ -12,7 +12,7 @@ const (
 	valueLimit  = 800_001 // heuristic values stay below
 	infinite    = winValue + 1
 	maxPly      = 120
-	turnValue   = 8    // what having the move is worth
+	turnValue   = 24   // what having the move is worth
 	doubleValue = 90   // what a double of the opponent costs
 	visitBatch  = 1024 // nodes between two looks at the clock
 )
@@ -40,6 +40,7 @@ type searcher struct {
 	length   [maxPly + 8]int
 	forced   [2 * maxPly]int16 // the last line that vcf found
 	vcfLeft  int               // nodes that vcf may still visit
+	vctLeft  int               // nodes that attack may still visit
 	symmetry *symmetries
 }
 
@@ -124,7 +125,7 @@ func (s *searcher) vcf(depth, at int) int32 {
 	case s.fives[you].n > 1 || s.fours[me].n == 0:
 		return 0
 	case s.fives[you].n == 1:
-		if only = s.fives[you].first(); s.fours[me].count[only] == 0 {
+		if only = s.fives[you].next(-1); s.fours[me].count[only] == 0 {
 			return 0
 		}
 	default:
@@ -141,29 +142,27 @@ func (s *searcher) vcf(depth, at int) int32 {
 
 // vcfFours tries the fours of the side to move, or the only one allowed.
 func (s *searcher) vcfFours(only int16, depth, at int) (plies int32) {
-	me := s.side
-	s.fours[me].each(func(square int16) bool {
+	fours, mine := &s.fours[s.side&1], &s.fives[s.side&1]
+	for square := fours.next(max(only, 0) - 1); square >= 0 && plies == 0; square = fours.next(square) {
 		if only >= 0 && square != only {
-			return true
+			break
 		}
 		if s.vcfLeft--; s.vcfLeft < 0 || !s.visit() {
-			return false
+			break
 		}
 		s.place(square)
-		reply := s.fives[me].first()
-		if s.fives[me].n > 1 {
-			s.forced[at], s.forced[at+1] = square, -1
+		reply := mine.next(-1)
+		if s.forced[at], s.forced[at+1] = square, -1; mine.n > 1 {
 			plies = 3
 		} else {
 			s.place(reply)
 			if rest := s.vcf(depth-1, at+2); rest > 0 {
-				s.forced[at], s.forced[at+1] = square, reply
+				s.forced[at+1] = reply
 				plies = rest + 2
 			}
 			s.lift(reply)
 		}
 		s.lift(square)
-		return plies == 0
-	})
+	}
 	return plies
 }

@@ -1,7 +1,5 @@
 package mnk
 
-import "math/bits"
-
 // A state is a position as the search sees it: for every line how many
 // stones of each colour it holds, and what follows from that. Colours are 0
 // black, 1 white. place and lift cost O(lines through the square).
@@ -56,16 +54,6 @@ func (s *squareSet) put(square int16, d int) {
 	}
 }
 
-// first returns the lowest square of a set that is not empty.
-func (s *squareSet) first() int16 {
-	for i, word := range s.bits {
-		if word != 0 {
-			return int16(i<<6 + bits.TrailingZeros64(word))
-		}
-	}
-	return -1
-}
-
 // newState sets up the lines of a position and places its stones.
 func newState(p *Position) *state {
 	s := &state{lines: newLines(p.Game), weights: newWeights(p.Game.K)}
@@ -99,13 +87,7 @@ func (s *state) place(square int16) {
 	s.hash ^= zobrist[me][square]
 	s.side = me ^ 1
 	s.full++
-	for _, l := range s.through.of(square) {
-		line := &s.line[l]
-		s.touch(l, line, me, square, 1)
-		line.code[me&1]++
-		line.code[(me^1)&1] += blocked
-		line.empty ^= uint16(square)
-	}
+	s.walk(square, me, 1)
 	for _, l := range s.beside.of(square) {
 		if own := s.line[l].code[me]; own < blocked {
 			s.prolong(l, int(me), own, -1)
@@ -123,55 +105,72 @@ func (s *state) lift(square int16) {
 			s.prolong(l, int(me), own, 1)
 		}
 	}
-	for _, l := range s.through.of(square) {
-		line := &s.line[l]
-		line.code[me&1]--
-		line.code[(me^1)&1] -= blocked
-		line.empty ^= uint16(square)
-		s.touch(l, line, me, square, -1)
-	}
+	s.walk(square, me, -1)
 	s.full--
 	s.side = me
 	s.hash ^= zobrist[me][square]
 	s.stone[square] = 0
 }
 
-// touch accounts for a stone of me, d = 1, put on a line that is given as it
-// was before, or, d = -1, for taking it back.
-func (s *state) touch(l int16, line *lineState, me uint8, square int16, d int32) {
-	own, other := line.code[me&1], line.code[(me^1)&1]
-	var change int64
-	if own < blocked {
-		s.value[me&1] += d * s.weights.step[own&31]
-		s.potential[me&1] += d << own
-		change = s.weights.orderStep[me&1][own&31]
-		if int(own)+3 >= s.k {
-			s.raise(l, int(me), int(own), square, int(d))
+// walk accounts for a stone of me put on a square, d = 1, or taken back, -1, on
+// all lines through it. It is where a search spends most of its time: sums are
+// kept in variables of its own until the end.
+func (s *state) walk(square int16, me uint8, d int32) {
+	var gained, opened, lost, shut int32
+	for _, l := range s.through.of(square) {
+		line, change := &s.line[l], int64(0)
+		if d < 0 {
+			line.mark(square, me, d)
 		}
-	}
-	if other < blocked {
-		s.value[(me^1)&1] -= d * s.weights.value[other&31]
-		s.potential[(me^1)&1] -= d << other
-		change -= s.weights.order[(me^1)&1][other&31]
-		if int(other)+2 >= s.k {
+		own, other := line.code[me&1], line.code[me&1^1]
+		if own < blocked {
+			gained += s.weights.step[own&31]
+			opened += 1 << (own & 31)
+			change = s.weights.orderStep[me&1][own&31]
+			s.raise(l, line, int(me), int(own), square, int(d))
+		}
+		if other < blocked {
+			lost += s.weights.value[other&31]
+			shut += 1 << (other & 31)
+			change -= s.weights.order[me&1^1][other&31]
 			s.drop(line, int(me^1), int(other), square, int(-d))
 		}
-	}
-	if change *= int64(d); change != 0 && !s.light {
-		for _, at := range s.of(l) {
-			s.order[at] += change
+		s.reorder(l, change*int64(d))
+		if d > 0 {
+			line.mark(square, me, d)
 		}
+	}
+	s.value[me&1] += d * gained
+	s.value[me&1^1] -= d * lost
+	s.potential[me&1] += d * opened
+	s.potential[me&1^1] -= d * shut
+}
+
+// mark counts a stone of me on a line, d = 1, or no more, -1.
+func (l *lineState) mark(square int16, me uint8, d int32) {
+	l.code[me&1] += uint16(d)
+	l.code[me&1^1] += blocked * uint16(d)
+	l.empty ^= uint16(square)
+}
+
+// reorder changes what the squares of a line are ordered by.
+func (s *state) reorder(l int16, change int64) {
+	if change == 0 || s.light {
+		return
+	}
+	for _, at := range s.of(l) {
+		s.order[at] += change
 	}
 }
 
 // raise accounts for a line's own stones becoming one more, close to k.
-func (s *state) raise(l int16, colour, own int, square int16, d int) {
+func (s *state) raise(l int16, line *lineState, colour, own int, square int16, d int) {
 	switch own + 1 {
 	case s.k:
 		s.won += d
 		s.fives[colour].put(square, -d)
 	case s.k - 1:
-		other := int16(s.line[l].empty) ^ square
+		other := int16(line.empty) ^ square
 		s.fours[colour].put(square, -d)
 		s.fours[colour].put(other, -d)
 		s.fives[colour].put(other, d)
@@ -182,12 +181,13 @@ func (s *state) raise(l int16, colour, own int, square int16, d int) {
 
 // drop accounts for a line that is lost to a colour by the opponent's stone.
 func (s *state) drop(line *lineState, colour, own int, square int16, d int) {
-	if own == s.k-1 {
+	switch own {
+	case s.k - 1:
 		s.fives[colour].put(square, d)
-		return
+	case s.k - 2:
+		s.fours[colour].put(square, d)
+		s.fours[colour].put(int16(line.empty)^square, d)
 	}
-	s.fours[colour].put(square, d)
-	s.fours[colour].put(int16(line.empty)^square, d)
 }
 
 // prolong accounts for a line that is lost to a colour, d = -1, by its own
@@ -195,11 +195,7 @@ func (s *state) drop(line *lineState, colour, own int, square int16, d int) {
 func (s *state) prolong(l int16, colour int, own uint16, d int) {
 	s.value[colour] += int32(d) * s.weights.value[own]
 	s.potential[colour] += int32(d) << own
-	for _, at := range s.of(l) {
-		if !s.light {
-			s.order[at] += int64(d) * s.weights.order[colour][own]
-		}
-	}
+	s.reorder(l, int64(d)*s.weights.order[colour][own])
 	if int(own) == s.k {
 		s.won += d
 	}

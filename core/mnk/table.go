@@ -1,7 +1,7 @@
 package mnk
 
-// tableBits is the size of the transposition table: 2^19 entries of 16 bytes.
-const tableBits = 19
+// tableBits is the size of the transposition table: 2^18 entries of 16 bytes.
+const tableBits = 18
 
 // An entry is what is known of a position: its value, or a bound of it, at a
 // depth.

@@ -7,14 +7,19 @@ import "math/bits"
 // before the end. Played when the opponent cannot complete a line, it wins at
 // the third ply, as one stone blocks one square; and nothing else does.
 
-// each calls f with the squares of a set in rising order until f returns
-// false. f may place stones if it lifts them again.
-func (s *squareSet) each(f func(square int16) bool) {
-	for i, word := range s.bits {
-		for ; word != 0; word &= word - 1 {
-			if !f(int16(i<<6 + bits.TrailingZeros64(word))) {
-				return
-			}
+// next returns the lowest square of a set above from, or -1.
+func (s *squareSet) next(from int16) int16 {
+	from++
+	i := int(from >> 6)
+	if i >= len(s.bits) {
+		return -1
+	}
+	for word := s.bits[i] >> (from & 63) << (from & 63); ; word = s.bits[i] {
+		if word != 0 {
+			return int16(i<<6 + bits.TrailingZeros64(word))
+		}
+		if i++; i == len(s.bits) {
+			return -1
 		}
 	}
 }
@@ -46,19 +51,12 @@ func (s *state) double(colour int, from int16) int16 {
 	if set.twice == 0 {
 		return -1
 	}
-	for i := int(from+1) >> 6; i < len(set.bits); i++ {
-		word := set.bits[i]
-		if i == int(from+1)>>6 {
-			word &= ^uint64(0) << ((from + 1) & 63)
+	for square := set.next(from); square >= 0; square = set.next(square) {
+		if set.count[square] < 2 {
+			continue
 		}
-		for ; word != 0; word &= word - 1 {
-			square := int16(i<<6 + bits.TrailingZeros64(word))
-			if set.count[square] < 2 {
-				continue
-			}
-			if _, n := s.completions(colour, square); n > 1 {
-				return square
-			}
+		if _, n := s.completions(colour, square); n > 1 {
+			return square
 		}
 	}
 	return -1

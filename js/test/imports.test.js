@@ -43,9 +43,15 @@ test('node.js reaches modules of Node, which shows that they are seen', () => {
   for (const name of ['node:worker_threads', 'node:fs/promises', 'node:crypto', 'node-worker.js', 'engine.js']) assert.ok(found.includes(name), name)
 })
 
+test('the Gomocup brain stands apart: no entry reaches it, and without its process it needs nothing of Node', () => {
+  const brain = [...reachable('gomocup.js')].sort()
+  assert.deepEqual(brain, ['gomocup-board.js', 'gomocup-clock.js', 'gomocup-think.js', 'gomocup.js', 'version.js'])
+  assert.ok(!reachable('node.js').has('gomocup.js'))
+})
+
 test('what can be reached is what the package publishes', () => {
   const { files, exports } = JSON.parse(readFileSync(new URL('package.json', FOLDER)))
-  assert.ok(files.includes('*.js') && files.includes('tefuda.wasm'))
+  for (const part of ['*.js', 'bin', 'tefuda.wasm']) assert.ok(files.includes(part), part)
   assert.deepEqual(exports['.'].node, './node.js')
   assert.deepEqual(exports['.'].default, './index.js')
 })

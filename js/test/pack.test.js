@@ -1,6 +1,6 @@
 // The tarball as npm makes it: what is in it, and that it works where it is installed.
 import assert from 'node:assert/strict'
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,9 +35,10 @@ before(async () => {
 })
 
 const BROWSER = 'call client engine errors index load serve sync version wire words words-calculation words-poker words-mnk worker'
-const SCRIPTS = `${BROWSER} node-worker node api api-poker api-mnk api-calculation`.split(' ')
+const BRAIN = 'gomocup gomocup-board gomocup-clock gomocup-think'
+const SCRIPTS = `${BROWSER} ${BRAIN} node-worker node api api-poker api-mnk api-calculation`.split(' ')
 const TYPED = SCRIPTS.flatMap(name => [`${name}.js`, `types/${name}.d.ts`])
-const FILES = [...TYPED, 'wasm_exec.js', 'package.json', 'tefuda.wasm']
+const FILES = [...TYPED, 'bin/tefuda-gomoku.js', 'wasm_exec.js', 'package.json', 'tefuda.wasm']
 
 test('the tarball holds what is needed and nothing else', () => {
   const found = readdirSync(installed, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
@@ -60,6 +61,12 @@ test('Node: import', async () => {
   assert.deepEqual((await run(process.execPath, ['app.js'])).split('\n'), ['Royal flush 1', 'hand', 'true EngineError', 'true', ''])
 })
 
+test('the brain that the package installs plays', async () => {
+  const input = 'START 15\r\nBEGIN\r\n'
+  const { stdout } = spawnSync(join(project, 'node_modules/.bin/tefuda-gomoku'), ['--nodes', '10'], { input, encoding: 'utf8' })
+  assert.equal(stdout, 'OK\n7,7\n')
+})
+
 test('Node: require', { skip: !process.features.require_module && 'this Node cannot require modules' }, async () => {
   write('app.cjs', `const { init } = require('tefuda')`, `init().then(t => t.poker.evaluate('As')).then(({ name }) => console.log(name))`)
   assert.equal(await run(process.execPath, ['app.cjs']), 'High card\n')
@@ -77,6 +84,8 @@ for (const resolution of ['bundler', 'nodenext']) {
       `export const cards: { card: string, as: string, index: number }[] = hand.cards`,
       `export const values: Int32Array = initSync().poker.evaluateMany(new Int8Array(5), { cards: 5 })`,
       `export const runs: number = initSync().mnk.pairs(['oo']).pairs[0].cells.length`,
+      `const found = await tefuda.mnk.search(['...'], { k: 3, level: 2, onProgress: ({ best, line }) => console.log(best[0], line.length) })`,
+      `export const row: number = found.candidates[0].move[0] + (found.distance ?? 0)`,
       `const game = await tefuda.calculation.deal({ piles: 3 })`,
       `const choice = await tefuda.calculation.choose(game, { onProgress: ({ done, candidates }) => console.log(done, candidates[0].move) })`,
       `export const reason: string | undefined = choice.candidates[0]?.reasons[0]?.words`,

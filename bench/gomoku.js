@@ -1,0 +1,123 @@
+// Matches of gomoku between the package's brain and itself with other budgets, or other programs of the Gomocup protocol.
+// See README.md.
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { chance } from './deal.js'
+import { loadEngines } from './engines.js'
+import { evenOpening, playGame } from './gomocup-match.js'
+import { addRecord, readRecords, wilson } from './records.js'
+import { flagsOf, number, printRow } from './report.js'
+
+const FLAGS = {
+  games: [200, 0, 'games of each two players on each board, in all; 0 only prints what there is'],
+  players: ['n1000,n4000,n16000', /^[nt]\d+(,[nt]\d+)*$/, 'the brain by budgets: n1000 counts 1,000 positions a move, t100 has 100 ms a turn'],
+  opponent: ['', /^.*$/, 'the command line of another program, which plays all of --players instead of those each other'],
+  turn: [1000, 1, 'milliseconds a turn that the opponent has'],
+  size: ['15,20', /^\d+(,\d+)*$/, 'sides of the boards'],
+  seed: [1, 0, 'of the openings'],
+  shard: ['1/1', /^[1-9]\d*\/[1-9]\d*$/, 'the part of the openings to play, as 2/4'],
+  engine: ['', /^(js|dist\/tinygo|dist\/go)?$/, 'js, dist/tinygo or dist/go; default the one by TinyGo'],
+  out: ['dist/gomoku.jsonl', /^.+$/, 'where the results are kept; a run that was stopped goes on there'],
+}
+
+/** A player of a budget as a process of its own. */
+function brain(budget, place) {
+  const program = fileURLToPath(new URL(`../${place}/bin/tefuda-gomoku.js`, import.meta.url))
+  const amount = Number(budget.slice(1))
+  const own = budget[0] === 'n' ? { flags: ['--nodes', String(amount)] } : { flags: [], ms: amount }
+  return { name: budget, command: [process.execPath, program, ...own.flags], ms: own.ms }
+}
+
+/** Each two players that meet, the one whose score is told first. */
+function pairsOf({ players, opponent, turn }, place) {
+  const brains = players.split(',').map(budget => brain(budget, place))
+  if (opponent) {
+    const other = { name: opponent, command: opponent.split(/\s+/), ms: turn }
+    return brains.map(own => [own, other])
+  }
+  return brains.flatMap((weak, i) => brains.slice(i + 1).map(strong => [strong, weak]))
+}
+
+const keyOf = ({ engine, names, size, seed, game }) => JSON.stringify([engine, names, size, seed, game])
+
+/** Plays the games that have no result yet; game 2i and 2i + 1 are of opening i, from either side. */
+async function playAll(pairs, { games, size, seed, shard, out }, engine) {
+  const [part, parts] = shard.split('/').map(Number)
+  const done = new Set(readRecords(out).map(keyOf))
+  for (const side of size.split(',').map(Number)) {
+    for (let game = 0; game < games; game++) {
+      if ((game >> 1) % parts !== part - 1) continue
+      const opening = evenOpening(engine.mnk, chance(seed * 1_000_003 + (game >> 1)), side)
+      for (const players of pairs) {
+        const record = { engine: engine.hash, names: players.map(({ name }) => name), size: side, seed, game }
+        if (done.has(keyOf(record))) continue
+        const [first, second] = game % 2 ? players.toReversed() : players
+        addRecord(out, turned({ ...record, ...(await playGame(engine.mnk, [first, second], side, opening)) }))
+      }
+    }
+  }
+}
+
+/** A record whose winner and times are by player, not by who began. */
+function turned(record) {
+  if (record.game % 2 === 0) return record
+  return { ...record, winner: record.winner === null ? null : 1 - record.winner, slowest: record.slowest.toReversed() }
+}
+
+const points = ({ winner }) => (winner === null ? 0.5 : 1 - winner)
+const Z = 1.959964
+
+/**
+ * The share of points of the first player and its 95 % interval: of the means of an opening's two games, which are not
+ * independent of each other; Wilson's of the games where all openings went alike.
+ */
+export function scoreOf(records) {
+  const byOpening = new Map()
+  for (const record of records) byOpening.set(record.game >> 1, [...(byOpening.get(record.game >> 1) ?? []), points(record)])
+  const means = [...byOpening.values()].map(all => all.reduce((a, b) => a + b) / all.length)
+  const n = means.length
+  const mean = means.reduce((a, b) => a + b, 0) / n
+  const variance = means.reduce((sum, x) => sum + (x - mean) ** 2, 0) / (n - 1)
+  if (!(variance > 0)) return wilson(mean * records.length, records.length)
+  const spread = Z * Math.sqrt(variance / n)
+  return { rate: mean, low: Math.max(0, mean - spread), high: Math.min(1, mean + spread) }
+}
+
+/** The Elo difference that a score is expected of. */
+export const elo = score => (score <= 0 ? -Infinity : score >= 1 ? Infinity : -400 * Math.log10(1 / score - 1))
+
+const signed = x => (Number.isFinite(x) ? `${x < 0 ? '−' : '+'}${Math.round(Math.abs(x))}` : x < 0 ? '−∞' : '+∞')
+const percent = x => `${(100 * x).toFixed(1)} %`
+
+function printPair(players, size, all) {
+  const names = players.map(({ name }) => name)
+  const records = all.filter(record => record.size === size && String(record.names) === String(names))
+  if (!records.length) return
+  const { rate, low, high } = scoreOf(records)
+  const count = by => records.filter(by).length
+  const faults = end => [0, 1].map(side => count(record => record.end === end && record.winner === 1 - side)).join(' / ')
+  printRow([
+    `${size} × ${size}`, ...names, records.length,
+    [0, null, 1].map(winner => count(record => record.winner === winner)).join(' – '),
+    `${percent(rate)} (${percent(low)}–${percent(high)})`, `${signed(elo(rate))} (${signed(elo(low))}…${signed(elo(high))})`,
+    faults('illegal'), faults('time'), faults('crash'),
+    number(records.reduce((sum, { moves }) => sum + moves.split(' ').length, 0) / records.length),
+    [0, 1].map(side => Math.max(...records.map(({ slowest }) => slowest[side]))).join(' / '),
+  ])
+}
+
+async function main() {
+  const flags = flagsOf('node bench/gomoku.js: matches of gomoku over the Gomocup protocol', FLAGS)
+  const engines = await loadEngines()
+  const { name, place, bytes, start } = engines.find(one => one.place === flags.engine) ?? engines.find(one => one.name.includes('tinygo')) ?? engines[0]
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
+  const pairs = pairsOf(flags, place)
+  await playAll(pairs, flags, { mnk: start().mnk, hash })
+  console.log(`${name} from ${place}/ (${hash}), seed ${flags.seed}. n: positions a move, t: milliseconds a turn. In brackets: 95 % intervals, paired by opening.\n`)
+  printRow(['board', 'player', 'against', 'games', 'won – drawn – lost', 'score', 'Elo', 'illegal', 'late', 'crashed', 'stones a game', 'slowest move, ms'])
+  printRow(['---', '---', '---', ...Array(9).fill('--:')])
+  const records = readRecords(flags.out).filter(({ engine, seed }) => engine === hash && seed === flags.seed)
+  for (const size of flags.size.split(',').map(Number)) for (const players of pairs) printPair(players, size, records)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main()

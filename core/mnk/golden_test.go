@@ -1,0 +1,64 @@
+package mnk
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// TestSameEverywhere pins answers of 20,000 nodes, which every platform must
+// give. They change with the search.
+func TestSameEverywhere(t *testing.T) {
+	empty := func(columns, rows int) string {
+		return strings.TrimSpace(strings.Repeat(strings.Repeat(".", columns)+"\n", rows))
+	}
+	for _, c := range []struct {
+		k     int
+		exact bool
+		rows  string
+		want  string
+	}{
+		{5, false, strings.Join(gomoku, "\n"), "{7 7} 499992 6 20000 [{7 7} {9 7} {8 6} {8 9} {6 6} {9 9} {4 4} {5 5} {5 7} {4 7} {8 4} {8 5} {7 5} {4 8} {9 3}]"},
+		{5, true, strings.Join(gomoku, "\n"), "{7 7} 499992 6 20000 [{7 7} {9 7} {8 6} {8 9} {6 6} {9 9} {4 4} {5 5} {5 7} {4 7} {8 4} {8 5} {7 5} {4 8} {9 3}]"},
+		{5, false, empty(20, 20), "{9 9} 12 5 20000 [{9 9} {7 8} {8 10} {7 11} {7 9} {8 9}]"},
+		{5, false, article, "{3 7} -162 4 20000 [{3 7} {5 7} {4 5} {2 0}]"},
+		{4, false, empty(6, 4), "{1 2} 52 6 20000 [{1 2} {1 3} {2 3} {0 1} {2 2} {2 4}]"},
+		{6, true, empty(19, 19), "{9 9} 12 5 20000 [{9 9} {7 6} {8 10} {10 8} {8 9}]"},
+	} {
+		p, err := Game{K: c.k, Exact: c.exact}.At(parse(t, c.rows), Black)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := choose(t, p, Options{}, search.Budget{Iterations: 20_000})
+		if s := fmt.Sprint(got.Best, got.Value.Score, got.Depth, got.Nodes, got.Line); s != c.want {
+			t.Errorf("k %d, exact %v, %q:\n%s, want\n%s", c.k, c.exact, c.rows, s, c.want)
+		}
+	}
+}
+
+func ExampleEngine_Choose() {
+	board, _ := Parse([]string{
+		"x.o",
+		".o.",
+		"...",
+	})
+	p, err := Game{K: 3}.At(board, White)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	var engine Engine
+	meter := search.Start(search.Budget{Iterations: 10_000}, 0, func() int64 { return 0 }, nil)
+	choice, _ := engine.Choose(p, Options{}, meter)
+	fmt.Println(choice.Best, choice.Value.Outcome == Draw, choice.Value.Proved)
+	for _, reason := range choice.Candidates[0].Reasons {
+		fmt.Println(reason.Code, reason.Length)
+	}
+	// Output:
+	// {2 0} true true
+	// blocks-line 3
+	// forced 0
+	// makes-four 2
+}

@@ -1,0 +1,148 @@
+package mnk
+
+// Threat-space search: a win by continuous threats (victory by continuous
+// threats, 追い詰め) is one by fours and by moves that make a double. Of the
+// answers only fours and what stops all doubles need looking at (see
+// defences), so a win that is found is a proof. The idea is L. V. Allis's:
+// Go-Moku solved by new search techniques, Computational Intelligence 12,
+// 1996.
+
+// How far the root looks for such a win: in threats, and in nodes, which are
+// at most an eighth of the budget.
+const (
+	vctDepth   = 12
+	vctNodes   = 20_000
+	vctThreats = 12 // threats tried in a position
+)
+
+// attackKey keeps the entries of attack in the table apart.
+const attackKey = 0x5DEECE66D1234567
+
+// byThreats looks for a win by continuous threats at the root, and leaves what
+// it finds in the table, where the search will see it.
+func (s *searcher) byThreats() {
+	s.vctLeft = min(vctNodes, int(s.meter.Allow(8*vctNodes)/8))
+	for depth := 1; depth <= vctDepth && s.vctLeft > 0 && !s.stop; depth++ {
+		plies := s.attack(depth)
+		if plies == 0 {
+			continue
+		}
+		if e := s.table.at(s.hash ^ attackKey); e != nil && e.value > 0 {
+			s.place(e.move)
+			key, _ := s.key()
+			s.table.put(key, -(winValue - e.value + 1), -1, 0, boundUpper)
+			s.lift(e.move)
+		}
+		return
+	}
+}
+
+// attack returns the plies to the last stone of a win by at most depth
+// threats and then fours of the side to move, or 0.
+func (s *searcher) attack(depth int) (plies int32) {
+	me, you := s.side&1, (s.side^1)&1
+	switch {
+	case s.fives[me].n > 0:
+		return 1
+	case s.fives[you].n > 1:
+		return 0
+	case s.fives[you].n == 0 && s.double(int(me), -1) >= 0:
+		return 3
+	}
+	if s.vctLeft--; depth == 0 || s.vctLeft < 0 || !s.visit() {
+		return 0
+	}
+	if plies = s.winByFours(vcfDepth, vcfNodes); plies > 0 {
+		return plies
+	}
+	key := s.hash ^ attackKey
+	if e := s.table.at(key); e != nil && (e.value > 0 || int(e.depth) >= depth) {
+		return e.value
+	}
+	plies, square := s.threaten(depth)
+	if !s.stop && s.vctLeft >= 0 {
+		s.table.put(key, plies, square, depth, boundExact)
+	}
+	return plies
+}
+
+// threaten tries the threats of the side to move.
+func (s *searcher) threaten(depth int) (plies int32, square int16) {
+	base := len(s.moves)
+	s.threatSquares()
+	for i := base; i < min(len(s.moves), base+vctThreats) && plies == 0; i++ {
+		s.next(i)
+		square = s.moves[i].square
+		s.place(square)
+		if rest := s.defend(depth - 1); rest > 0 {
+			plies = rest + 1
+		}
+		s.lift(square)
+	}
+	s.moves = s.moves[:base]
+	return plies, square
+}
+
+// threatSquares appends the moves that could be threats: after a four of the
+// opponent the answer, else fours and what brings a line to k-2 stones.
+func (s *searcher) threatSquares() {
+	me, you := s.side&1, (s.side^1)&1
+	if s.fives[you].n > 0 {
+		s.moves = append(s.moves, move{s.fives[you].next(-1), 0})
+		return
+	}
+	for square := range int16(s.size) {
+		if s.stone[square] != 0 {
+			continue
+		}
+		for _, l := range s.through.of(square) {
+			if own := int(s.line[l].code[me]); own == s.k-3 || own == s.k-2 {
+				s.moves = append(s.moves, move{square, s.rank(square, -1, 0)})
+				break
+			}
+		}
+	}
+}
+
+// defend returns the plies to the last stone if the opponent of the side to
+// move wins by threats whatever the answer, or 0.
+func (s *searcher) defend(depth int) (plies int32) {
+	base := len(s.moves)
+	plies, over := s.parries()
+	for i := base; i < len(s.moves) && !over; i++ {
+		s.next(i)
+		square := s.moves[i].square
+		s.place(square)
+		rest := s.attack(depth)
+		s.lift(square)
+		plies = max(plies, rest+1)
+		if rest == 0 {
+			plies, over = 0, true
+		}
+	}
+	s.moves = s.moves[:base]
+	return plies
+}
+
+// parries appends the answers to a threat of the opponent, or returns how soon
+// the opponent wins, 0 for never, if none is needed or there is none.
+func (s *searcher) parries() (plies int32, over bool) {
+	me, you := s.side&1, (s.side^1)&1
+	switch {
+	case s.fives[me].n > 0:
+		return 0, true
+	case s.fives[you].n > 1:
+		return 2, true
+	case s.fives[you].n == 1:
+		s.moves = append(s.moves, move{s.fives[you].next(-1), 0})
+		return 0, false
+	case s.double(int(you), -1) < 0:
+		return 0, true
+	}
+	base := len(s.moves)
+	s.answers(int(you), -1, 0)
+	if len(s.moves) == base {
+		return 4, true
+	}
+	return 0, false
+}

@@ -1,0 +1,85 @@
+// The board of a game of gomoku as a brain of the Gomocup protocol sees it: 'o' are its own stones, 'x' its opponent's.
+
+/** What the brain answers with ERROR. */
+export class Refusal extends Error {}
+
+const LEAST = 5
+const MOST = 20
+
+/**
+ * @typedef {{ x: number, y: number }} Place column and row, counted from the top left
+ *
+ * @typedef {object} Board it never changes; a move makes another one
+ * @property {number} columns
+ * @property {number} rows
+ * @property {string} squares row by row: '.', 'o' or 'x'
+ */
+
+/**
+ * An empty board, of 5 to 20 columns and rows.
+ * @param {number} columns
+ * @param {number} rows
+ * @returns {Board}
+ */
+export function emptyBoard(columns, rows) {
+  for (const side of [columns, rows]) {
+    if (!(side >= LEAST && side <= MOST)) throw new Refusal(`unsupported size ${columns} x ${rows}: both sides must be ${LEAST} to ${MOST}`)
+  }
+  return { columns, rows, squares: '.'.repeat(columns * rows) }
+}
+
+/**
+ * The board with another stone, or with one less for '.'.
+ * @param {Board} board
+ * @param {Place} place
+ * @param {'o' | 'x' | '.'} stone
+ * @returns {Board}
+ */
+export function put({ columns, rows, squares }, { x, y }, stone) {
+  if (x < 0 || y < 0 || x >= columns || y >= rows) throw new Refusal(`${x},${y} is not on the board of ${columns} x ${rows}`)
+  const at = y * columns + x
+  const taken = squares[at] !== '.'
+  if (taken === (stone !== '.')) throw new Refusal(`${x},${y} is ${taken ? 'not ' : ''}empty`)
+  return { columns, rows, squares: squares.slice(0, at) + stone + squares.slice(at + 1) }
+}
+
+/** @param {Board} board */
+export const isEmpty = ({ squares }) => !/[ox]/.test(squares)
+
+/** The same stones with the sides changed. @param {Board} board @returns {Board} */
+export const swapped = board => ({ ...board, squares: board.squares.replace(/[ox]/g, stone => (stone === 'o' ? 'x' : 'o')) })
+
+/** The board as the engine takes it. @param {Board} board */
+export const rowsOf = ({ columns, rows, squares }) =>
+  Array.from({ length: rows }, (_, y) => squares.slice(y * columns, (y + 1) * columns))
+
+/** @param {readonly [row: number, column: number]} square */
+export const placeOf = ([y, x]) => ({ x, y })
+
+/** @param {Place} place */
+export const shown = ({ x, y }) => `${x},${y}`
+
+/**
+ * Reads whole numbers between commas.
+ * @param {string} text
+ * @param {number} count how many there must be
+ * @param {string} form what they are, for the message
+ */
+export function numbers(text, count, form) {
+  const parts = text.split(',').map(part => part.trim())
+  if (parts.length !== count || !parts.every(part => /^-?\d{1,9}$/.test(part))) {
+    throw new Refusal(`expected ${form}, not "${printable(text)}"`)
+  }
+  return parts.map(Number)
+}
+
+/** @param {string} text @returns {Place} */
+export function readPlace(text) {
+  const [x, y] = numbers(text, 2, 'X,Y')
+  return { x, y }
+}
+
+const SHOWN = 40
+
+/** The beginning of what the manager sent, fit for one line of an answer. @param {string} text */
+export const printable = text => text.replace(/[^ -~]/g, '?').slice(0, SHOWN)

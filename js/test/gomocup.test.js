@@ -1,0 +1,239 @@
+// The brain of the Gomocup protocol, without a process: every command and every error, time, and lines of chance.
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { chance } from './chance.js'
+import { compilers, each, engine } from './packages.js'
+
+const FOLDER = new URL(`../../dist/${compilers[0]}/`, import.meta.url)
+const { timeFor } = await import(new URL('gomocup-clock.js', FOLDER))
+
+/** A brain, what it has said, and a function that gives it lines and waits for what they ask for. */
+async function brainOf(p, options = {}) {
+  const { createBrain } = await import(new URL('gomocup.js', p.folder))
+  const { mnk } = await engine(p, 'worker')
+  const said = []
+  const brain = createBrain({ search: mnk.search, write: line => said.push(line), end: () => said.push('(end)'), nodes: 200, ...options })
+  const tell = async (...lines) => {
+    for (const line of lines) {
+      brain.line(line)
+      await brain.settled()
+    }
+    return said.splice(0)
+  }
+  return { ...brain, said, tell }
+}
+
+const MOVE = /^\d+,\d+$/
+const stones = text => text.split(' ')
+const FOUR = ['BOARD', ...stones('3,7,1 4,7,1 5,7,1 6,7,1 3,9,2 4,9,2 5,9,2 9,2,2'), 'DONE']
+const FIVE_OR_SIX = ['BOARD', ...stones('3,7,1 4,7,1 5,7,1 7,7,1 8,7,1 2,7,2 9,2,2 11,3,2 13,12,2 1,13,2'), 'DONE']
+
+// What the manager sends, and what the brain answers: text, or a form.
+const TABLE = [
+  ['ABOUT', ['ABOUT'], [/^name="tefuda", version="\d+\.\d+\.\d+", author="[^"]+", country="[^"]+", www="[^"]+"$/]],
+  ['START, smallest and largest', ['START 5', 'START 20', 'START 15'], ['OK', 'OK', 'OK']],
+  ['START, too small', ['START 4'], ['ERROR unsupported size 4 x 4: both sides must be 5 to 20']],
+  ['START, too large', ['START 21'], [/^ERROR unsupported size 21 x 21/]],
+  ['START, other things', ['START', 'START x', 'START 15,15', 'START -15', 'START 1e1', 'START 99999999999'], Array(6).fill(/^ERROR (expected a size|unsupported)/)],
+  ['a size refused leaves no board', ['START 15', 'START 3', 'BEGIN'], ['OK', /^ERROR unsupported/, 'ERROR there is no board: START comes first']],
+  ['RECTSTART', ['RECTSTART 20,10', 'TURN 19,9', 'RECTSTART 10, 20', 'TURN 9,19'], ['OK', MOVE, 'OK', MOVE]],
+  ['RECTSTART: width is first', ['RECTSTART 20,10', 'TURN 9,19'], ['OK', 'ERROR 9,19 is not on the board of 20 x 10']],
+  ['RECTSTART, wrong', ['RECTSTART', 'RECTSTART 20', 'RECTSTART 4,20', 'RECTSTART 20,21', 'RECTSTART a,b'], Array(5).fill(/^ERROR/)],
+  ['BEGIN takes the centre', ['START 15', 'BEGIN'], ['OK', '7,7']],
+  ['BEGIN twice', ['START 15', 'BEGIN', 'BEGIN'], ['OK', '7,7', 'ERROR BEGIN is for an empty board']],
+  ['no board yet', ['BEGIN', 'TURN 1,1', 'PLAY 1,1', 'TAKEBACK 1,1', 'RESTART'], Array(5).fill('ERROR there is no board: START comes first')],
+  ['no board for BOARD', ['BOARD', 'DONE', 'SWAP2BOARD', 'DONE'], Array(2).fill('ERROR there is no board: START comes first')],
+  ['TURN', ['START 15', 'TURN 7,7', 'TURN 0,0'], ['OK', MOVE, MOVE]],
+  ['TURN, off the board', ['START 15', 'TURN 15,0', 'TURN 0,15', 'TURN -1,3'], ['OK', ...Array(3).fill(/^ERROR .* is not on the board of 15 x 15$/)]],
+  ['TURN, on a stone', ['START 15', 'BEGIN', 'TURN 7,7'], ['OK', '7,7', 'ERROR 7,7 is not empty']],
+  ['TURN, other things', ['START 15', 'TURN', 'TURN 7', 'TURN 7,7,7', 'TURN 7;7', 'TURN 1.5,2', 'TURN a,b'], ['OK', ...Array(6).fill(/^ERROR expected X,Y, not "/)]],
+  ['a refused TURN puts no stone', ['START 15', 'INFO rule 4', 'TURN 7,7', 'INFO rule 0', 'TURN 7,7'], ['OK', /^ERROR unsupported rule 4/, MOVE]],
+  ['PLAY and TAKEBACK', ['START 15', 'PLAY 7,7', 'PLAY 7,7', 'TAKEBACK 7,7', 'TAKEBACK 7,7', 'PLAY 7,7'], ['OK', '7,7', 'ERROR 7,7 is not empty', 'OK', 'ERROR 7,7 is empty', '7,7']],
+  ['TAKEBACK of both moves', ['START 15', 'BEGIN', 'PLAY 0,0', 'TAKEBACK 0,0', 'TAKEBACK 7,7', 'BEGIN'], ['OK', '7,7', '0,0', 'OK', 'OK', '7,7']],
+  ['TAKEBACK, wrong', ['START 15', 'TAKEBACK 3,3', 'TAKEBACK 20,3', 'TAKEBACK'], ['OK', ...Array(3).fill(/^ERROR/)]],
+  ['RESTART keeps the size', ['RECTSTART 9,7', 'BEGIN', 'RESTART', 'BEGIN', 'PLAY 9,0'], ['OK', '4,3', 'OK', '4,3', 'ERROR 9,0 is not on the board of 9 x 7']],
+  ['BOARD, own five', ['START 15', ...FOUR], ['OK', /^[27],7$/]],
+  ['BOARD, stop a five', ['START 15', ...FOUR.map(line => line.replace(/[12]$/, field => 3 - field))], ['OK', /^[27],7$/]],
+  ['BOARD, empty', ['START 15', 'BOARD', 'DONE'], ['OK', '7,7']],
+  ['BOARD replaces what was there', ['START 15', 'BEGIN', 'BOARD', '7,7,2', 'DONE'], ['OK', '7,7', MOVE]],
+  ['BOARD, a stone twice', ['START 15', 'BOARD', '7,7,1', '7,7,2', 'DONE'], ['OK', 'ERROR 7,7 is not empty']],
+  ['BOARD, other fields', ['START 15', 'BOARD', '7,7,3', 'DONE', 'BOARD', '7,7,0', 'DONE'], ['OK', 'ERROR unsupported field 3: no continuous games', 'ERROR field must be 1 or 2, not 0']],
+  ['BOARD, other lines', ['START 15', 'BOARD', '7,7', 'hello', 'DONE', 'BOARD', '15,7,1', 'DONE'], ['OK', /^ERROR expected X,Y,field, not "7,7"$/, /^ERROR 15,7 is not on the board/]],
+  ['BOARD, too many of one side', ['START 15', 'BOARD', '1,1,1', '2,2,1', '3,3,2', 'DONE'], ['OK', /^ERROR .*(stone|move|turn)/]],
+  ['BOARD, a game that is over', ['START 15', 'BOARD', ...stones('1,1,2 2,1,2 3,1,2 4,1,2 5,1,2 1,3,1 3,3,1 5,3,1 7,3,1'), 'DONE'], ['OK', /^ERROR .*over/]],
+  ['a refused BOARD keeps the old one', ['START 15', 'BEGIN', 'BOARD', '7,7', 'DONE', 'TURN 7,7'], ['OK', '7,7', /^ERROR/, 'ERROR 7,7 is not empty']],
+  ['BOARD, thousands of lines', ['START 5', 'BOARD', ...Array(5000).fill('1,1,1'), 'DONE'], ['OK', 'ERROR 1,1 is not empty']],
+  ['DONE alone', ['START 15', 'DONE'], ['OK', 'ERROR DONE without BOARD']],
+  ['ABOUT and INFO within BOARD', ['START 15', 'BOARD', 'ABOUT', '7,7,2', 'INFO timeout_turn 5', 'DONE'], ['OK', /^name=/, MOVE]],
+  ['RESTART ends BOARD', ['START 15', 'BOARD', '1,1,1', 'RESTART', 'DONE'], ['OK', 'OK', 'ERROR DONE without BOARD']],
+  ['rule 0: six in a row wins', ['START 15', 'INFO rule 0', ...FIVE_OR_SIX], ['OK', '6,7']],
+  ['rule 1: six in a row does not', ['START 15', 'INFO rule 1', ...FIVE_OR_SIX], ['OK', /^(?!6,7$)\d+,\d+$/]],
+  ['rules it does not play', ['START 15', ...[2, 3, 4, 5, 8].flatMap(rule => [`INFO rule ${rule}`, 'BEGIN'])], ['OK', ...Array(5).fill(/^ERROR unsupported rule \d: no (continuous games|renju|caro)$/)]],
+  ['INFO before START', ['INFO rule 4', 'START 15', 'BEGIN', 'INFO rule 0', 'BEGIN'], ['OK', 'ERROR unsupported rule 4: no renju', '7,7']],
+  ['INFO that means nothing here', ['INFO', 'INFO evaluate 3,3', 'INFO folder C:\\x', 'INFO game_type 2', 'INFO nonsense', 'INFO timeout_turn 1000'], []],
+  ['INFO without a number', ['START 15', 'INFO timeout_turn x', 'BEGIN', 'INFO timeout_turn 100', 'BEGIN'], ['OK', 'ERROR INFO timeout_turn must be a number, not "x"', '7,7']],
+  ['INFO max_memory, told once', ['START 15', 'INFO max_memory 1000', 'TURN 7,7', 'TURN 0,0'], ['OK', 'MESSAGE takes 5000 bytes of memory, more than max_memory 1000', MOVE, MOVE]],
+  ['INFO max_memory, enough', ['START 15', 'INFO max_memory 83886080', 'BEGIN'], ['OK', '7,7']],
+  ['SWAP2BOARD, first stones', ['START 15', 'SWAP2BOARD', 'DONE', 'TURN 0,0'], ['OK', '7,7 8,7 9,9', MOVE]],
+  ['SWAP2BOARD, first stones on the smallest board', ['START 5', 'SWAP2BOARD', 'DONE'], ['OK', '2,2 3,2 4,4']],
+  ['SWAP2BOARD, three stones', ['START 15', 'SWAP2BOARD', '7,7', '8,7', '9,9', 'DONE'], ['OK', /^(SWAP|\d+,\d+)$/]],
+  ['SWAP2BOARD, black is far ahead', ['START 15', 'SWAP2BOARD', '7,7', '0,0', '8,8', '0,14', '6,6', 'DONE', 'TURN 1,1'], ['OK', 'SWAP', MOVE]],
+  ['SWAP2BOARD, white is far ahead', ['START 15', 'SWAP2BOARD', '0,0', '7,7', '14,0', '8,8', '0,14', 'DONE', 'TURN 1,1'], ['OK', MOVE, MOVE]],
+  ['SWAP2BOARD, wrong', ['START 15', 'SWAP2BOARD', '7,7', 'DONE', 'SWAP2BOARD', '7,7', '7,7', '8,8', 'DONE', 'SWAP2BOARD', '7,7,1', '1,1', '2,2', 'DONE'], ['OK', 'ERROR SWAP2BOARD takes 0, 3 or 5 stones, not 1', 'ERROR 7,7 is not empty', /^ERROR expected X,Y/]],
+  ['unknown commands', ['YXBOARD', 'SUGGEST 1,1', 'constructor', '__proto__', '7,7,1', '\u{1f0cf}'], ['UNKNOWN YXBOARD', 'UNKNOWN SUGGEST', 'UNKNOWN constructor', 'UNKNOWN __proto__', 'UNKNOWN 7,7,1', 'UNKNOWN ??']],
+  ['any case, any space', ['  start   15  ', 'Begin', 'tUrN  0 , 0 \r', 'about\t'], ['OK', '7,7', MOVE, /^name=/]],
+  ['nothing', ['', '   ', '\r', '\t'], []],
+  ['END, and nothing after it', ['START 15', 'END', 'BEGIN', 'ABOUT', 'END'], ['OK', '(end)']],
+]
+
+each('each command, and what is wrong with it', async p => {
+  for (const [name, lines, answers] of TABLE) {
+    const { tell } = await brainOf(p, { memory: () => 5000 })
+    const got = await tell(...lines)
+    assert.equal(got.length, answers.length, `${name}: ${JSON.stringify(got)}`)
+    answers.forEach((want, i) => (want instanceof RegExp ? assert.match(got[i], want, name) : assert.equal(got[i], want, name)))
+  }
+})
+
+each('lines that come at once are answered in turn', async p => {
+  const { line, settled, said } = await brainOf(p)
+  for (const text of ['START 15', 'BEGIN', 'TURN 0,0', 'TAKEBACK 0,0', 'PLAY 14,14', 'TURN 14,14']) line(text)
+  await settled()
+  assert.match(said.join(' '), /^OK 7,7 \d+,\d+ OK 14,14 ERROR 14,14 is not empty$/)
+})
+
+for (const [name, lines, answers] of [
+  ['RESTART', ['RESTART'], ['OK']],
+  ['START', ['START 9'], ['OK']],
+  ['BOARD', ['BOARD', 'DONE'], ['7,7']],
+  ['SWAP2BOARD', ['SWAP2BOARD', 'DONE'], ['7,7 8,7 9,9']],
+  ['END', ['END'], ['(end)']],
+]) {
+  each(`${name} stops a search that runs`, async p => {
+    const { line, settled, tell } = await brainOf(p, { nodes: undefined })
+    await tell('START 15', 'INFO timeout_turn 100000')
+    line('TURN 7,7')
+    await sleep(300)
+    line('INFO timeout_turn 0')
+    for (const text of lines) line(text)
+    await settled()
+    assert.deepEqual(await tell(), answers)
+  })
+}
+
+each('INFO and ABOUT are handled beside a search', async p => {
+  const { line, tell } = await brainOf(p, { nodes: undefined })
+  await tell('START 15', 'INFO timeout_turn 100000')
+  line('TURN 7,7')
+  await sleep(300)
+  line('ABOUT')
+  line('INFO timeout_turn 0')
+  line('END')
+  const said = await tell()
+  assert.deepEqual(said.map(text => text.slice(0, 5)), ['name=', '(end)'])
+})
+
+each('a budget in time is kept, and a turn of no time is answered', async p => {
+  const { tell } = await brainOf(p, { nodes: undefined, debug: true })
+  for (const limit of [0, 1, 30, 250]) {
+    const [ok, debug, move] = await tell('START 15', `INFO timeout_turn ${limit}`, 'TURN 3,3')
+    assert.deepEqual([ok, debug.split(' ')[0]], ['OK', 'DEBUG'])
+    assert.match(move, MOVE)
+  }
+})
+
+each('what has only one answer is not searched for', async p => {
+  const { mnk } = await engine(p, 'worker')
+  const budgets = []
+  const search = (board, options) => budgets.push(options.budget) && mnk.search(board, options)
+  const { tell } = await brainOf(p, { nodes: undefined, search })
+  await tell('START 15', 'INFO timeout_turn 100000', ...FOUR)
+  await tell('START 15', 'BEGIN')
+  await tell('START 15', 'BOARD', ...stones('3,7,2 4,7,2 5,7,2 6,7,2 2,7,1 0,0,1 14,3,1 7,12,1'), 'DONE')
+  assert.deepEqual(budgets, Array(3).fill({ iterations: 500 }))
+})
+
+// A search that never ends by itself: a first look as usual, then reports only.
+const endless = (mnk, reports) => (board, { budget, signal, onProgress, ...options }) => {
+  if (budget.iterations === 500) return mnk.search(board, { budget, ...options })
+  for (const best of reports) onProgress({ best, value: 1, depth: 3 })
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+}
+
+each('when the time is over the last report is played, or the first look', async p => {
+  const { mnk } = await engine(p, 'worker')
+  for (const [reports, want] of [[[[1, 2], [3, 4]], /^4,3$/], [[], /^(?!4,3$)\d+,\d+$/]]) {
+    for (const limits of [['INFO timeout_turn 200'], ['INFO timeout_turn 5000', 'INFO time_left 200']]) {
+      // A clock that stands still: the first look takes no time, however busy the machine.
+      const { tell } = await brainOf(p, { nodes: undefined, search: endless(mnk, reports), now: () => 0 })
+      assert.match((await tell('START 15', ...limits, 'TURN 7,7'))[1], want)
+    }
+  }
+})
+
+each('an engine that fails in a long search still moves, and one that fails at once says so', async p => {
+  const { mnk } = await engine(p, 'worker')
+  const failing = after => (board, options) => (after-- > 0 ? mnk.search(board, options) : Promise.reject(new Error('broken')))
+  const said = async after => (await brainOf(p, { nodes: 1000, search: failing(after) })).tell('START 15', 'TURN 7,7')
+  assert.match((await said(1))[1], MOVE)
+  assert.deepEqual(await said(0), ['OK', 'ERROR broken'])
+})
+
+// Limits, milliseconds spent on the match and since the manager told the time left; milliseconds to search, at most and
+// at least, as a part of the limit.
+test('time: never beyond a limit, and most of it is used', () => {
+  for (const [limits, spent, since, limit, least] of [
+    [{}, 0, 0, 5000, 0.8],
+    [{ timeout_turn: 1000 }, 0, 0, 1000, 0.8],
+    [{ timeout_turn: 30000, time_left: 2147483647 }, 0, 0, 30000, 0.9],
+    [{ timeout_turn: 2147483647 }, 0, 0, 5000, 0.8],
+    [{ timeout_turn: 100 }, 0, 0, 100, 0.5],
+    [{ timeout_turn: 20 }, 0, 0, 20, 0],
+    [{ timeout_turn: 0 }, 0, 0, 0, 0],
+    [{ timeout_turn: 30000, time_left: 15000 }, 0, 0, 1000, 0.9],
+    [{ timeout_turn: 30000, time_left: 15000 }, 0, 7500, 500, 0.9],
+    [{ timeout_turn: 30000, time_left: -5 }, 0, 0, 0, 0],
+    [{ timeout_turn: 30000, timeout_match: 180000 }, 0, 0, 12000, 0.9],
+    [{ timeout_turn: 30000, timeout_match: 180000 }, 165000, 0, 1000, 0.9],
+    [{ timeout_turn: 30000, timeout_match: 180000 }, 190000, 0, 0, 0],
+    [{ timeout_turn: 1000, timeout_match: 0 }, 9e9, 0, 1000, 0.8],
+  ]) {
+    const { search, deadline } = timeFor(limits, spent, since)
+    assert.ok(search <= limit && search >= least * limit, `${JSON.stringify(limits)}: ${search} ms`)
+    assert.ok(deadline >= search && deadline <= Math.max(0, limits.timeout_turn ?? 5000) && deadline < 2 ** 31)
+  }
+})
+
+test('time: a match of any number of moves ends in time', () => {
+  for (const match of [1000, 20_000, 180_000]) {
+    let spent = 0
+    for (let move = 0; move < 200; move++) spent += timeFor({ timeout_turn: 30_000, timeout_match: match }, spent, 0).search
+    assert.ok(spent < match && spent > match * 0.5, `${spent} of ${match}`)
+  }
+})
+
+const ANSWER = /^(OK|\d+,\d+|\d+,\d+ \d+,\d+ \d+,\d+|SWAP|ERROR [ -~]+|UNKNOWN [ -~]+|MESSAGE [ -~]+|name="[ -~]+)$/
+
+each('lines of chance', async p => {
+  const { below, many, pick } = chance(11)
+  const coordinate = () => pick([below(15), below(6), below(30) - 5])
+  const words = 'START RECTSTART RESTART BEGIN TURN TURN TURN BOARD BOARD DONE DONE INFO TAKEBACK PLAY SWAP2BOARD ABOUT'.split(' ')
+  const keys = 'rule timeout_turn timeout_match time_left max_memory folder x'.split(' ')
+  const rests = [
+    () => '', () => `${5 + below(12)}`, () => `${coordinate()},${coordinate()}`, () => `${coordinate()},${coordinate()},${below(4)}`,
+    () => `${pick(keys)} ${pick([0, 1, 1, 4, 100, -1, 'x', 1e9, ''])}`, () => String.fromCharCode(...many(below(30), () => below(300))),
+  ]
+  const line = () => pick([() => `${pick(words)} ${pick(rests)()}`, () => pick(rests)()])()
+  const { line: give, settled, said, tell } = await brainOf(p, { nodes: 5 })
+  for (let i = 0; i < 3000; i++) {
+    give(line())
+    if (below(3) === 0) await settled()
+  }
+  await settled()
+  assert.ok(said.length > 500)
+  for (const answer of said) assert.match(answer, ANSWER)
+  said.length = 0
+  const infos = keys.slice(0, 5).map(key => `INFO ${key} ${key === 'timeout_turn' ? 1000 : 0}`)
+  assert.deepEqual(await tell('START 15', ...infos, 'INFO time_left 1000', 'BEGIN'), ['OK', '7,7'])
+})
