@@ -18,6 +18,17 @@ func (e *CountError) Error() string {
 	return field + " is " + strconv.Itoa(e.Count) + ", must be 0…" + strconv.Itoa(e.Most)
 }
 
+// A SizeError says that a hand, melds of three included, has another number of
+// tiles than it must have.
+type SizeError struct {
+	Size int
+	Want string // "13", "14", "13 or 14"
+}
+
+func (e *SizeError) Error() string {
+	return "the hand has " + strconv.Itoa(e.Size) + " tiles, a meld counted as three; must be " + e.Want
+}
+
 // CheckKinds returns a *CountError if one of 34 counts is not 0…4.
 func CheckKinds(field string, kinds *[Kinds]int8) error { return wrongCount(field, kinds[:], 0) }
 

@@ -37,9 +37,14 @@ func ShantenOf(kinds *[Kinds]int8, melds int) Shanten {
 	return s
 }
 
-// Shanten returns the shanten numbers of h. It is Impossible for counts that
-// Check rejects.
+// Shanten returns the shanten numbers of h, Impossible for other counts than
+// 0…4.
 func (h *Hand) Shanten() Shanten {
+	for s := range 3 {
+		if h.Counts[9*s+4]|h.Counts[Kinds+s] < 0 {
+			return Shanten{Impossible, Impossible, Impossible}
+		}
+	}
 	kinds := h.Kinds34()
 	return ShantenOf(&kinds, int(h.MeldCount))
 }

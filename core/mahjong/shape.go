@@ -41,6 +41,9 @@ func ShapeOf(kinds *[Kinds]int8, melds int) (Shape, error) {
 
 // Shape returns the shape of h's concealed tiles. The error is a *CountError.
 func (h *Hand) Shape() (Shape, error) {
+	if err := wrongCount("counts", h.Counts[:], 0); err != nil {
+		return Shape{}, err
+	}
 	kinds := h.Kinds34()
 	return ShapeOf(&kinds, int(h.MeldCount))
 }

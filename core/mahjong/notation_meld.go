@@ -1,0 +1,92 @@
+package mahjong
+
+// marks are what is written after the called tile, by Meld.From - 1.
+const marks = "+=-"
+
+const (
+	notMark = "is no meld: at most one mark (+ right, = across, - left), after the called tile"
+)
+
+// parseMeld reads the digits and the mark of a meld of a suit, as in 34-0 or
+// 555=0, which begin at a position of a text.
+func parseMeld(body string, suit int, position int) (Meld, *NotationError) {
+	var tiles [4]Tile
+	n, called, from := 0, -1, 0
+	for i := range len(body) {
+		if mark := markOf(body[i]); mark > 0 {
+			if from > 0 || n == 0 {
+				return Meld{}, &NotationError{position, body, notMark}
+			}
+			from, called = mark, n-1
+			continue
+		}
+		t := tileOf(body[i], suit)
+		if t == NoTile {
+			return Meld{}, &NotationError{position + i, cut(body, i, 1), notTile}
+		}
+		if n == len(tiles) {
+			return Meld{}, &NotationError{position, cut(body, 0, 8), notMeldSize}
+		}
+		tiles[n] = t
+		n++
+	}
+	m, why := meldOf(tiles[:n], called, from)
+	if why != "" {
+		return Meld{}, &NotationError{position, body, why}
+	}
+	return m, nil
+}
+
+func markOf(c byte) (from int) {
+	for i := range marks {
+		if marks[i] == c {
+			return i + 1
+		}
+	}
+	return 0
+}
+
+// meldOf tells the type of a meld from the number of its tiles and the place of
+// the called one.
+func meldOf(tiles []Tile, called, from int) (Meld, string) {
+	var kind MeldType
+	switch {
+	case len(tiles) < 3:
+		return Meld{}, notMeldSize
+	case len(tiles) == 3 && called < 0:
+		return Meld{}, notMeldClosed
+	case len(tiles) == 3 && tiles[0].Kind() != tiles[1].Kind():
+		kind = Chi
+	case len(tiles) == 3:
+		kind = Pon
+	case called < 0:
+		kind = ClosedKan
+	case called == 3:
+		kind = OpenKan
+	case called == 2:
+		kind = AddedKan
+	default:
+		return Meld{}, notMark
+	}
+	t, own := NoTile, make([]Tile, 0, 4)
+	for i := range tiles {
+		if i == called {
+			t = tiles[i]
+		} else {
+			own = append(own, tiles[i])
+		}
+	}
+	m := Meld{Type: kind, Tiles: [4]Tile{NoTile, NoTile, NoTile, NoTile}, Called: -1, From: int8(from)}
+	return m, m.fill(t, own)
+}
+
+// appendMeld writes the digits and the mark of a meld.
+func appendMeld(dst []byte, m *Meld) []byte {
+	for i, t := range m.Tiles[:m.Size()] {
+		dst = append(dst, digitOf(t))
+		if i == int(m.Called) {
+			dst = append(dst, marks[m.From-1])
+		}
+	}
+	return dst
+}
