@@ -18,6 +18,16 @@ func (e *CountError) Error() string {
 	return field + " is " + strconv.Itoa(e.Count) + ", must be 0…" + strconv.Itoa(e.Most)
 }
 
+// A LengthError says that a list has another length than it must have.
+type LengthError struct {
+	Field        string
+	Length, Want int
+}
+
+func (e *LengthError) Error() string {
+	return e.Field + " has " + strconv.Itoa(e.Length) + " numbers, must have " + strconv.Itoa(e.Want)
+}
+
 // A SizeError says that a hand, melds of three included, has another number of
 // tiles than it must have.
 type SizeError struct {

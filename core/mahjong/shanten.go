@@ -63,13 +63,14 @@ func thirteenOrphans(kinds, pairs int) int8 {
 
 // ShantenMany writes the least of the shanten numbers of each hand to dst;
 // counts holds 34 counts a hand, one after another, and every hand has so many
-// melds. The error is a *CountError.
+// melds. The error is a *CountError, with the place in counts, or a
+// *LengthError.
 func ShantenMany(dst, counts []int8, melds int) error {
 	if len(counts) != Kinds*len(dst) {
-		return &CountError{Field: "counts", Index: -1, Count: len(counts), Most: Kinds * len(dst)}
+		return &LengthError{"counts", len(counts), Kinds * len(dst)}
 	}
 	if uint(melds) > 4 {
-		return &CountError{Field: "melds", Index: -1, Count: melds, Most: 4}
+		return &CountError{"melds", -1, melds, 4}
 	}
 	for i := range dst {
 		s := ShantenOf((*[Kinds]int8)(counts[Kinds*i:]), melds)
