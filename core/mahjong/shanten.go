@@ -23,16 +23,17 @@ func (s Shanten) Min() int { return int(min(s.General, s.SevenPairs, s.Orphans))
 // of no use may be asked for, too. Another count than 0…4, or of melds, is
 // Impossible.
 func ShantenOf(kinds *[Kinds]int8, melds int) Shanten {
-	w := wordsOf(kinds)
-	if w.wrong() || uint(melds) > 4 {
+	m, p, b, z, nines := words(kinds)
+	if wrong(m, p, b, z, nines) || uint(melds) > 4 {
 		return Shanten{Impossible, Impossible, Impossible}
 	}
 	t := tables()
-	class := t.sum[t.sum[t.class[w.suit(0)]][t.class[w.suit(1)]]][t.sum[t.class[w.suit(2)]][t.class[w.honours()]]]
-	s := Shanten{t.general[4-melds][class], Impossible, Impossible}
+	suits := t.sum[t.class[suitCode(m, nines)]][t.class[suitCode(p, nines>>8)]]
+	others := t.sum[t.class[suitCode(b, z)]][t.class[honourCode(z)]]
+	s := Shanten{t.general[4-melds][t.sum[suits][others]], Impossible, Impossible}
 	if melds == 0 {
-		s.SevenPairs = sevenPairs(w.count(1), w.count(2))
-		s.Orphans = thirteenOrphans(w.orphans(1), w.orphans(2))
+		s.SevenPairs = sevenPairs(count(m, p, b, z, nines, forOne), count(m, p, b, z, nines, forTwo))
+		s.Orphans = thirteenOrphans(countOrphans(m, p, b, z, nines, forOne), countOrphans(m, p, b, z, nines, forTwo))
 	}
 	return s
 }
