@@ -19,15 +19,36 @@ func MeldOf(kind MeldType, from int, called Tile, own ...Tile) (Meld, error) {
 // A MeldError says why tiles are no meld.
 type MeldError struct{ Why string }
 
-func (e *MeldError) Error() string { return e.Why }
+func (e *MeldError) Error() string { return "the tiles are no meld: " + e.Why }
 
 const (
-	notMeldSize   = "is no meld: a wrong number of tiles"
-	notMeldFrom   = "is no meld: a run is called from the left, other melds from any player, a closed kan from nobody"
-	notMeldTile   = "is no meld: not a tile"
-	notMeldEqual  = "is no meld: neither a run nor equal tiles"
-	notMeldClosed = "is no meld: three tiles need a called one"
+	notMeldSize   = "a wrong number of tiles"
+	notMeldFrom   = "a run is called from the left, other melds from any player, a closed kan from nobody"
+	notMeldTile   = "not a tile"
+	notMeldEqual  = "neither a run nor equal tiles"
+	notMeldOrder  = "not in the order of MeldOf"
+	notMeldClosed = "three tiles need a called one"
 )
+
+// check returns what is wrong with m, or "": it must be as MeldOf returns it.
+func (m *Meld) check() (why string) {
+	called, own := NoTile, make([]Tile, 0, 4)
+	for i, t := range m.Tiles[:m.Size()] {
+		if i == int(m.Called) {
+			called = t
+		} else {
+			own = append(own, t)
+		}
+	}
+	again, err := MeldOf(m.Type, int(m.From), called, own...)
+	if err == nil && again != *m {
+		return notMeldOrder
+	}
+	if bad, ok := err.(*MeldError); ok {
+		return bad.Why
+	}
+	return ""
+}
 
 func (m *Meld) fill(called Tile, own []Tile) (why string) {
 	closed := m.Type == ClosedKan

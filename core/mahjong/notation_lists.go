@@ -78,7 +78,7 @@ func (h *Hand) list() (tiles []Tile) {
 			tiles = append(tiles, k)
 		}
 	}
-	if h.Drawn != NoTile {
+	if h.Drawn.Valid() {
 		tiles = append(tiles, h.Drawn)
 	}
 	return tiles

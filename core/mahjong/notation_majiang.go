@@ -136,15 +136,15 @@ func (m MajiangHand) String() string {
 	}
 	if last {
 		text = append(text, '_')
-	} else if t := h.Drawn; t != NoTile {
+	} else if t := h.Drawn; t.Valid() {
 		text = append(text, suitLetters[t.Suit()], digitOf(t))
 	}
 	if m.Riichi {
 		text = append(text, '*')
 	}
-	for i := range h.MeldCount {
-		meld := &h.Melds[i]
-		text = appendMeld(append(text, ',', suitLetters[meld.Tiles[0].Suit()]), meld)
+	for _, meld := range h.melds() {
+		text = append(append(text, ','), meld.suit()...)
+		text = appendMeld(text, &meld)
 	}
 	if m.Unknown == 0 {
 		text = h.appendCalled(text)

@@ -3,9 +3,10 @@ package mahjong
 // marks are what is written after the called tile, by Meld.From - 1.
 const marks = "+=-"
 
-const (
-	notMark = "is no meld: at most one mark (+ right, = across, - left), after the called tile"
-)
+const notMark = "at most one mark (+ right, = across, - left), after the called tile"
+
+// notMeld goes before what is wrong with a meld.
+const notMeld = "is no meld: "
 
 // parseMeld reads the digits and the mark of a meld of a suit, as in 34-0 or
 // 555=0, which begin at a position of a text.
@@ -15,7 +16,7 @@ func parseMeld(body string, suit int, position int) (Meld, *NotationError) {
 	for i := range len(body) {
 		if mark := markOf(body[i]); mark > 0 {
 			if from > 0 || n == 0 {
-				return Meld{}, &NotationError{position, body, notMark}
+				return Meld{}, &NotationError{position, body, notMeld + notMark}
 			}
 			from, called = mark, n-1
 			continue
@@ -25,14 +26,14 @@ func parseMeld(body string, suit int, position int) (Meld, *NotationError) {
 			return Meld{}, &NotationError{position + i, cut(body, i, 1), notTile}
 		}
 		if n == len(tiles) {
-			return Meld{}, &NotationError{position, cut(body, 0, 8), notMeldSize}
+			return Meld{}, &NotationError{position, cut(body, 0, 8), notMeld + notMeldSize}
 		}
 		tiles[n] = t
 		n++
 	}
 	m, why := meldOf(tiles[:n], called, from)
 	if why != "" {
-		return Meld{}, &NotationError{position, body, why}
+		return Meld{}, &NotationError{position, body, notMeld + why}
 	}
 	return m, nil
 }
@@ -82,11 +83,19 @@ func meldOf(tiles []Tile, called, from int) (Meld, string) {
 
 // appendMeld writes the digits and the mark of a meld.
 func appendMeld(dst []byte, m *Meld) []byte {
-	for i, t := range m.Tiles[:m.Size()] {
+	for i, t := range m.tiles() {
 		dst = append(dst, digitOf(t))
-		if i == int(m.Called) {
+		if i == int(m.Called) && m.From > 0 && int(m.From) <= len(marks) {
 			dst = append(dst, marks[m.From-1])
 		}
 	}
 	return dst
+}
+
+// suit returns the letter of the tiles of a meld.
+func (m *Meld) suit() string {
+	if t := m.Tiles[0]; t.Valid() {
+		return suitLetters[t.Suit() : t.Suit()+1]
+	}
+	return "-"
 }

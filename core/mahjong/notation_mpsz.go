@@ -124,12 +124,11 @@ func (h *Hand) MPSZ() string {
 			text = append(text, suitLetters[suit])
 		}
 	}
-	if h.Drawn != NoTile {
+	if h.Drawn.Valid() {
 		text = append(text, h.Drawn.String()...)
 	}
-	for i := range h.MeldCount {
-		m := &h.Melds[i]
-		text = append(appendMeld(append(text, ','), m), suitLetters[m.Tiles[0].Suit()])
+	for _, m := range h.melds() {
+		text = append(appendMeld(append(text, ','), &m), m.suit()...)
 	}
 	return string(h.appendCalled(text))
 }

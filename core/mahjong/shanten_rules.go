@@ -56,12 +56,9 @@ func (h *Hand) mostUsed(rule FifthRule) (most [Kinds]int8) {
 	if rule != FifthOwned {
 		return most
 	}
-	for i := range h.MeldCount {
-		m := &h.Melds[i]
-		for _, t := range m.Tiles[:m.Size()] {
-			if t.Valid() {
-				most[t.Kind()]--
-			}
+	for _, m := range h.melds() {
+		for _, t := range m.tiles() {
+			most[t.Kind()]--
 		}
 	}
 	return most

@@ -47,9 +47,8 @@ func UnseenBy(h *Hand, reds Reds) (u Unseen) {
 	for k, n := range h.Counts {
 		u[k] -= n
 	}
-	for i := range h.MeldCount {
-		m := &h.Melds[i]
-		for _, k := range m.Tiles[:m.Size()] {
+	for _, m := range h.melds() {
+		for _, k := range m.tiles() {
 			u[k]--
 		}
 	}
