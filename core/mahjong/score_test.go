@@ -30,6 +30,7 @@ func TestScoreErrors(t *testing.T) {
 		{tsumo, "dora:m1,m1,m4,m4,m4,m4", "dora 6: ", nil},
 		{tsumo, "ura:m1,m1,m4,m4,m4,m4", "ura 6: ", nil},
 		{tsumo, "", "ura -1: ", func(h *Hand, w *Win, r *Rules) { w.Ura = []Tile{NoTile} }},
+		{"m1111p456s789z333", "ron:m1-", "hand 1m: ", nil},
 		{tsumo, "dora:m0,m0", "hand 0m: ", nil},
 		{tsumo, "", "rules 3: ", func(h *Hand, w *Win, r *Rules) { r.DoubleWindPairFu = 3 }},
 		{tsumo, "", "rules reds: ", func(h *Hand, w *Win, r *Rules) { r.Reds[1] = 5 }},
