@@ -32,6 +32,8 @@ func TestParseMPSZ(t *testing.T) {
 		{"123m406p11z,5505s,7777z,", "123m406p11z,5550s,7777z,", ""},
 		{"123m406p789s11z,", "123m406p789s11z,", ""},
 		{"123m406p11z,34-0s7777z", "", `at 18: "7777" is not a comma before a meld`},
+		{"11z,34-0", "", `at 5: "34-0" is not a number (0 a red five) and a suit of mpsz`},
+		{"11z,,34-0s", "", `at 5: ",34-" is not a number (0 a red five) and a suit of mpsz`},
 		{"1z,34+0s", "", `at 4: "34+0" is no meld: a run is called from the left, other melds from any player, a closed kan from nobody`},
 		{"1z,340s", "", `at 4: "340" is no meld: three tiles need a called one`},
 		{"1z,34-6s", "", `at 4: "34-6" is no meld: neither a run nor equal tiles`},
@@ -200,7 +202,19 @@ func TestLists(t *testing.T) {
 	if _, err := HandOfMjai([]string{"5mr", "5mr"}, OneRed()); err == nil {
 		t.Error("a red five twice")
 	}
+	if _, err := HandOfMjai([]string{"1m", "1z"}, OneRed()); err == nil || err.Error() != `at 2: "1z" is not a tile's name (1m…9m, 5mr, …, E S W N P F C)` {
+		t.Error(err)
+	}
+	for _, err := range []error{
+		second(HandOfMjai(nil, Reds{5})), second(HandOfIDs(nil, Reds{5})), second(ParseMajiang("", Reds{5})), second(ParseMPSZ("", Reds{5})),
+	} {
+		if err == nil || err.Error() != "reds[0] is 5, must be 0…4" {
+			t.Error(err)
+		}
+	}
 }
+
+func second[T any](_ T, err error) error { return err }
 
 // TestMajiangStrings writes every hand of the recorded scores as it was read.
 func TestMajiangStrings(t *testing.T) {
