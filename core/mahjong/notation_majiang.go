@@ -118,27 +118,7 @@ func commaAfter(text string, at int) int {
 // tile.
 func (m MajiangHand) String() string {
 	h := &m.Hand
-	unknown := m.Unknown
-	last := unknown > 0 && h.Drawn == NoTile && (h.Concealed()+int(unknown))%3 == 2
-	if last {
-		unknown--
-	}
-	var text []byte
-	for range unknown {
-		text = append(text, '_')
-	}
-	for suit := range 4 {
-		text = append(text, suitLetters[suit])
-		before := len(text)
-		if text = h.appendSuit(text, suit); len(text) == before {
-			text = text[:before-1]
-		}
-	}
-	if last {
-		text = append(text, '_')
-	} else if t := h.Drawn; t.Valid() {
-		text = append(text, suitLetters[t.Suit()], digitOf(t))
-	}
+	text := m.appendConcealed(nil)
 	if m.Riichi {
 		text = append(text, '*')
 	}
@@ -150,4 +130,29 @@ func (m MajiangHand) String() string {
 		text = h.appendCalled(text)
 	}
 	return string(text)
+}
+
+func (m *MajiangHand) appendConcealed(text []byte) []byte {
+	h, unknown := &m.Hand, m.Unknown
+	last := unknown > 0 && h.Drawn == NoTile && (h.Concealed()+int(unknown))%3 == 2
+	if last {
+		unknown--
+	}
+	for range unknown {
+		text = append(text, '_')
+	}
+	for suit := range 4 {
+		text = append(text, suitLetters[suit])
+		before := len(text)
+		if text = h.appendSuit(text, suit); len(text) == before {
+			text = text[:before-1]
+		}
+	}
+	if last {
+		return append(text, '_')
+	}
+	if t := h.Drawn; t.Valid() {
+		text = append(text, suitLetters[t.Suit()], digitOf(t))
+	}
+	return text
 }

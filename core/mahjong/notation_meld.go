@@ -47,27 +47,12 @@ func markOf(c byte) (from int) {
 	return 0
 }
 
-// meldOf tells the type of a meld from the number of its tiles and the place of
-// the called one.
+// meldOf returns the meld of tiles of which that at a place was called, -1 for
+// none.
 func meldOf(tiles []Tile, called, from int) (Meld, string) {
-	var kind MeldType
-	switch {
-	case len(tiles) < 3:
-		return Meld{}, notMeldSize
-	case len(tiles) == 3 && called < 0:
-		return Meld{}, notMeldClosed
-	case len(tiles) == 3 && tiles[0].Kind() != tiles[1].Kind():
-		kind = Chi
-	case len(tiles) == 3:
-		kind = Pon
-	case called < 0:
-		kind = ClosedKan
-	case called == 3:
-		kind = OpenKan
-	case called == 2:
-		kind = AddedKan
-	default:
-		return Meld{}, notMark
+	kind, why := meldType(tiles, called)
+	if why != "" {
+		return Meld{}, why
 	}
 	t, own := NoTile, make([]Tile, 0, 4)
 	for i := range tiles {
@@ -79,6 +64,28 @@ func meldOf(tiles []Tile, called, from int) (Meld, string) {
 	}
 	m := Meld{Type: kind, Tiles: [4]Tile{NoTile, NoTile, NoTile, NoTile}, Called: -1, From: int8(from)}
 	return m, m.fill(t, own)
+}
+
+// meldType tells the type of a meld from the number of its tiles and the place
+// of the called one.
+func meldType(tiles []Tile, called int) (kind MeldType, why string) {
+	switch {
+	case len(tiles) < 3:
+		return 0, notMeldSize
+	case len(tiles) == 3 && called < 0:
+		return 0, notMeldClosed
+	case len(tiles) == 3 && tiles[0].Kind() != tiles[1].Kind():
+		return Chi, ""
+	case len(tiles) == 3:
+		return Pon, ""
+	case called < 0:
+		return ClosedKan, ""
+	case called == 3:
+		return OpenKan, ""
+	case called == 2:
+		return AddedKan, ""
+	}
+	return 0, notMark
 }
 
 // appendMeld writes the digits and the mark of a meld.
