@@ -156,7 +156,7 @@ var naiveNext = [Kinds]Tile{
 func TestScoreNaively(t *testing.T) {
 	hands := 30000
 	if testing.Short() {
-		hands = 6000
+		hands = 3000
 	}
 	d := winDealer{Rand: search.NewRand(1)}
 	var seen [YakuCount]int

@@ -72,7 +72,7 @@ func TestScoreErrors(t *testing.T) {
 // TestSuitsAlike: to exchange the suits changes nothing but the all-green hand.
 func TestSuitsAlike(t *testing.T) {
 	d := winDealer{Rand: search.NewRand(2)}
-	for range 3000 {
+	for range 1000 {
 		d.deal()
 		d.rules.Reds = Reds{}
 		h, w := suitsTurned(&d.hand, &d.win, 0)
@@ -127,6 +127,33 @@ func TestPointsAllocatesNothing(t *testing.T) {
 	h, w := majiangHand(t, "m112233p445566s7s7", rules.Reds), testWin(t, "riichi dora:m1")
 	if n := testing.AllocsPerRun(100, func() { Points(&h, &w, &rules) }); n != 0 {
 		t.Errorf("%v allocations", n)
+	}
+}
+
+// TestDoraOf: every indicator points at what the table says.
+func TestDoraOf(t *testing.T) {
+	for k, want := range naiveNext {
+		if got := Tile(k).DoraOf(); got != want {
+			t.Errorf("%v points at %v", Tile(k), got)
+		}
+	}
+	if Red5p.DoraOf() != 14 || NoTile.DoraOf() != NoTile || Tile(37).DoraOf() != NoTile {
+		t.Error("dora of a red five, or of no tile")
+	}
+}
+
+// BenchmarkPoints takes hands of all sorts in turn.
+func BenchmarkPoints(b *testing.B) {
+	d := winDealer{Rand: search.NewRand(3)}
+	wins := make([]winDealer, 512)
+	for i := range wins {
+		d.deal()
+		wins[i] = d
+	}
+	b.ReportAllocs()
+	for i := 0; b.Loop(); i++ {
+		w := &wins[i%len(wins)]
+		Points(&w.hand, &w.win, &w.rules)
 	}
 }
 
