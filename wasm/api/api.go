@@ -18,7 +18,7 @@ type Function struct {
 }
 
 // Functions are all of them.
-var Functions = slices.Concat(pokerFunctions, drawFunctions, equityFunctions, mnkFunctions)
+var Functions = slices.Concat(pokerFunctions, drawFunctions, equityFunctions, mnkFunctions, boardFunctions, calculationFunctions)
 
 // headerSize is the size of a response's header: a status, three unused
 // bytes, and the length of the whole in four. A value follows.
@@ -71,16 +71,23 @@ func finish(out *wire.Writer) {
 
 // meter starts the count of a call's iterations.
 func (in *input) meter(total int64) *search.Meter {
+	return in.meterOf(total, 0, func(*wire.Writer) {})
+}
+
+// meterOf is meter for a call whose reports of progress also say what it has
+// found so far: so many fields, which write adds.
+func (in *input) meterOf(total int64, fields int, write func(*wire.Writer)) *search.Meter {
 	if in.host.Report == nil {
 		return search.Start(in.budget, total, in.host.Clock, nil)
 	}
 	var out wire.Writer
 	return search.Start(in.budget, total, in.host.Clock, func(p search.Progress) {
 		out.Reset()
-		out.Object(3)
+		out.Object(3 + fields)
 		out.IntField("done", p.Done)
 		out.IntField("total", p.Total)
 		out.IntField("ms", p.Ms)
+		write(&out)
 		in.host.Report(out.Bytes())
 	})
 }

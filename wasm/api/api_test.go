@@ -7,45 +7,68 @@ import (
 	"flag"
 	"math"
 	"os"
+	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-var update = flag.Bool("update", false, "rewrite testdata/answers.txt")
+var update = flag.Bool("update", false, "rewrite the answers in testdata")
 
-// TestAnswers answers the calls of testdata/calls.json and compares the bytes
-// with testdata/answers.txt. js/test does the same with every engine, so that
+// recorded is one of the calls that testdata holds, a file a game.
+type recorded struct {
+	Name string
+	Args []any
+}
+
+// eachGame calls f with the name and the calls of every file of testdata.
+func eachGame(t testing.TB, f func(game string, calls []recorded)) {
+	t.Helper()
+	files, err := filepath.Glob("testdata/*.json")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no recorded calls in testdata", err)
+	}
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var calls []recorded
+		if err := json.Unmarshal(text, &calls); err != nil {
+			t.Fatal(file, err)
+		}
+		f(strings.TrimSuffix(filepath.Base(file), ".json"), calls)
+	}
+}
+
+// TestAnswers answers the calls of testdata/<game>.json and compares the bytes
+// with testdata/<game>.txt. js/test does the same with every engine, so that
 // amd64, 386 and both compilers' WebAssembly give the same bytes.
 func TestAnswers(t *testing.T) {
-	text, err := os.ReadFile("testdata/calls.json")
-	if err != nil {
-		t.Fatal(err)
-	}
-	var calls []struct {
-		Name string
-		Args []any
-	}
-	if err := json.Unmarshal(text, &calls); err != nil {
-		t.Fatal(err)
-	}
+	eachGame(t, func(game string, calls []recorded) {
+		t.Run(game, func(t *testing.T) { compareAnswers(t, "testdata/"+game+".txt", calls) })
+	})
+}
+
+func compareAnswers(t *testing.T, file string, calls []recorded) {
 	var got []string
 	for _, c := range calls {
 		got = append(got, hex.EncodeToString(answer(t, c.Name, encode(c.Args))))
 	}
 	if *update {
-		if err := os.WriteFile("testdata/answers.txt", []byte(strings.Join(got, "\n")+"\n"), 0o644); err != nil {
+		if err := os.WriteFile(file, []byte(strings.Join(got, "\n")+"\n"), 0o644); err != nil {
 			t.Fatal(err)
 		}
 	}
-	recorded, err := os.ReadFile("testdata/answers.txt")
+	text, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := strings.Fields(string(recorded))
+	want := strings.Fields(string(text))
 	if len(want) != len(got) {
 		t.Fatalf("%d calls, %d recorded answers", len(got), len(want))
 	}
@@ -63,7 +86,8 @@ func answer(t *testing.T, name string, request []byte) []byte {
 		t.Fatalf("no function %s", name)
 	}
 	var out wire.Writer
-	Functions[i].Call(request, &out, Host{Clock: func() int64 { return 0 }})
+	now := int64(0)
+	Functions[i].Call(request, &out, Host{Clock: func() int64 { now++; return now }})
 	return out.Bytes()
 }
 
@@ -161,19 +185,21 @@ func (e *encoder) elements(tag byte, n int) {
 // FuzzCall hands every function any bytes: none may panic, and every response
 // must be whole.
 func FuzzCall(f *testing.F) {
-	text, err := os.ReadFile("testdata/calls.json")
-	if err != nil {
-		f.Fatal(err)
-	}
-	var calls []struct{ Args []any }
-	if err := json.Unmarshal(text, &calls); err != nil {
-		f.Fatal(err)
-	}
-	for i, c := range calls {
-		f.Add(uint8(i), encode(c.Args))
-	}
+	eachGame(f, func(_ string, calls []recorded) {
+		for _, c := range calls {
+			i := slices.IndexFunc(Functions, func(f Function) bool { return f.Name == c.Name })
+			f.Add(uint8(i), encode(c.Args))
+		}
+	})
 	f.Fuzz(func(t *testing.T, function uint8, request []byte) {
+		var in input
+		if in.read(request); in.budget.Iterations > 1000 || in.budget.Millis > 1000 {
+			t.Skip("a long search")
+		}
 		name := Functions[int(function)%len(Functions)].Name
+		if in.budget == (search.Budget{}) && strings.HasPrefix(name, "calculation.") {
+			t.Skip("a search of the usual length")
+		}
 		checkResponse(t, name, answer(t, name, request))
 	})
 }
