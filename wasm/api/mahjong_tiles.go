@@ -10,7 +10,7 @@ import (
 
 const (
 	wantConcealed = "text like \"123m406p789s11z\", an array of tiles, or an Int8Array of their numbers"
-	wantTile = "a tile like \"5p\", \"0p\" or \"1z\", a name of mjai, or a number from 0 to 135"
+	wantTile      = "a tile like \"5p\", \"0p\" or \"1z\", a name of mjai, or a number from 0 to 135"
 )
 
 // A tile is told as text by MPSZ ("0p") or mjai ("5pr"), or by its number 0…135
