@@ -47,7 +47,7 @@ func (p *Player) ChooseCall(h *Hand, s *Situation, tile Tile, from int) (CallCho
 	for _, m := range h.callMelds(s, tile, from) {
 		c.Candidates = append(c.Candidates, p.callOf(m, h, s, &c))
 	}
-	p.pickCall(&c, h, s)
+	p.pickCall(&c, s)
 	return c, nil
 }
 
@@ -113,11 +113,11 @@ func (p *Player) openKanOf(m Meld, h *Hand, s *Situation, c *CallChoice) CallCan
 }
 
 // pickCall chooses among the candidates.
-func (p *Player) pickCall(c *CallChoice, h *Hand, s *Situation) {
+func (p *Player) pickCall(c *CallChoice, s *Situation) {
 	var best *CallCandidate
 	for i := range c.Candidates {
 		k := &c.Candidates[i]
-		if k.Accepted = p.accepts(k, c, h, s); k.Accepted && (best == nil || c.Valued && k.Value > best.Value) {
+		if k.Accepted = p.accepts(k, c, s); k.Accepted && (best == nil || c.Valued && k.Value > best.Value) {
 			best = k
 		}
 	}
@@ -127,7 +127,7 @@ func (p *Player) pickCall(c *CallChoice, h *Hand, s *Situation) {
 }
 
 // accepts reports whether a call is better than to pass, and says why.
-func (p *Player) accepts(k *CallCandidate, c *CallChoice, h *Hand, s *Situation) bool {
+func (p *Player) accepts(k *CallCandidate, c *CallChoice, s *Situation) bool {
 	under := s.anyRiichi() && !(p.options.CallUnderRiichi && c.Shanten <= 1 && k.Shanten == 0)
 	if under {
 		k.Reasons = append(k.Reasons, Reason{Code: ReasonRiichiOthers, Tile: NoTile})
@@ -137,22 +137,5 @@ func (p *Player) accepts(k *CallCandidate, c *CallChoice, h *Hand, s *Situation)
 		return !under && k.Valued && k.Value > c.Value
 	}
 	k.Reasons = append(k.Reasons, yakuReason(k.YakuShanten, c.YakuShanten))
-	if k.Action != ActKan {
-		return !under && k.YakuShanten < c.YakuShanten
-	}
-	if h.kanCount() < 2 {
-		return false
-	}
-	k.Reasons = append(k.Reasons, Reason{Code: ReasonThirdKan, Tile: NoTile})
-	return !under && p.options.ThirdKan && k.YakuShanten == c.YakuShanten
-}
-
-// kanCount returns how many melds are kans.
-func (h *Hand) kanCount() (n int) {
-	for i := range h.MeldCount {
-		if h.Melds[i].Type >= OpenKan {
-			n++
-		}
-	}
-	return n
+	return !under && k.Action != ActKan && k.YakuShanten < c.YakuShanten
 }

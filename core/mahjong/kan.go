@@ -22,7 +22,6 @@ const (
 	ReasonYakuFurther  = "yaku-further"  // the same
 	ReasonTooFar       = "too-far"       // three or more from complete after it (Count): not valued
 	ReasonRiichiOthers = "riichi-others" // somebody is in riichi
-	ReasonThirdKan     = "third-kan"     // it is the hand's third
 )
 
 // kans returns the kans that may be declared, judged. It leaves the evaluator
