@@ -57,30 +57,32 @@ func TestWorthOfFullWall(t *testing.T) {
 	}
 }
 
-// TestTurns: what is done at one's turn, and the first reason.
+// turns are what is done at one's turn, and the first reason.
+var turns = []struct {
+	name   string
+	hand   string
+	change func(s *Situation)
+	action Action
+	tile   string
+	reason string
+}{
+	{"a win", "m123456789p1122p1", nil, ActTsumo, "1p", ""},
+	{"no yaku, no win", "m123p456s3379s8,z333-", nil, ActDiscard, "9s", ReasonBestValue},
+	{"riichi", "m123456789p1122z4", nil, ActRiichi, "4z", ReasonOnlyCandidate},
+	{"no points", "m123456789p1122z4", func(s *Situation) { s.Points = 900 }, ActDiscard, "4z", ReasonOnlyCandidate},
+	{"too late", "m123456789p1122z4", func(s *Situation) { s.TilesLeft = 3 }, ActDiscard, "4z", ReasonOnlyCandidate},
+	{"in riichi", "m123456789p1122z4", func(s *Situation) { s.InRiichi = true }, ActDiscard, "4z", ReasonOnlyCandidate},
+	{"nine terminals", "m19p19s159z123446m5", func(s *Situation) { s.FirstTurn = true }, ActDiscard, "", ""},
+	{"far from orphans", "m1345p19s1579z2346", func(s *Situation) { s.FirstTurn = true }, ActAbort, "", ""},
+	{"later", "m1345p19s1579z2346", nil, ActDiscard, "", ""},
+	{"far and riichi", "m1345p19s1579z2346", func(s *Situation) { s.Riichi[2] = true; s.Safe[2] = 1 << 4 }, ActDiscard, "5m", ReasonFold},
+	{"one away, safe enough", "m234p234s23457z13z6", func(s *Situation) { s.Riichi[0] = true }, ActDiscard, "6z", ReasonBestValue},
+	{"one away, too dangerous", "m24p340s12235688s9", func(s *Situation) { s.Riichi[0] = true; s.Safe[0] = 1 << 11 }, ActDiscard, "3p", ReasonFold},
+	{"an equal kan", "m123456789p1z111z1", nil, ActKan, "", ""},
+}
+
 func TestTurns(t *testing.T) {
-	for _, c := range []struct {
-		name   string
-		hand   string
-		change func(s *Situation)
-		action Action
-		tile   string
-		reason string
-	}{
-		{"a win", "m123456789p1122p1", nil, ActTsumo, "1p", ""},
-		{"no yaku, no win", "m123p456s3379s8,z333-", nil, ActDiscard, "9s", ReasonBestValue},
-		{"riichi", "m123456789p1122z4", nil, ActRiichi, "4z", ReasonOnlyCandidate},
-		{"no points", "m123456789p1122z4", func(s *Situation) { s.Points = 900 }, ActDiscard, "4z", ReasonOnlyCandidate},
-		{"too late", "m123456789p1122z4", func(s *Situation) { s.TilesLeft = 3 }, ActDiscard, "4z", ReasonOnlyCandidate},
-		{"in riichi", "m123456789p1122z4", func(s *Situation) { s.InRiichi = true }, ActDiscard, "4z", ReasonOnlyCandidate},
-		{"nine terminals", "m19p19s159z123446m5", func(s *Situation) { s.FirstTurn = true }, ActDiscard, "", ""},
-		{"far from orphans", "m1345p19s1579z2346", func(s *Situation) { s.FirstTurn = true }, ActAbort, "", ""},
-		{"later", "m1345p19s1579z2346", nil, ActDiscard, "", ""},
-		{"far and riichi", "m1345p19s1579z2346", func(s *Situation) { s.Riichi[2] = true; s.Safe[2] = 1 << 4 }, ActDiscard, "5m", ReasonFold},
-		{"one away, safe enough", "m234p234s23457z13z6", func(s *Situation) { s.Riichi[0] = true }, ActDiscard, "6z", ReasonBestValue},
-		{"one away, too dangerous", "m24p340s12235688s9", func(s *Situation) { s.Riichi[0] = true; s.Safe[0] = 1 << 11 }, ActDiscard, "3p", ReasonFold},
-		{"an equal kan", "m123456789p1z111z1", nil, ActKan, "", ""},
-	} {
+	for _, c := range turns {
 		h, s := tableOf(t, c.hand, 1, "2z")
 		if c.change != nil {
 			c.change(&s)
@@ -125,32 +127,34 @@ func TestOptions(t *testing.T) {
 	}
 }
 
-// TestSituationErrors: what is wrong is named.
+// faults are changes of a hand and a situation, by the field that they spoil.
+var faults = []struct {
+	field  string
+	change func(h *Hand, s *Situation)
+}{
+	{"roundWind", func(_ *Hand, s *Situation) { s.RoundWind = 4 }},
+	{"seatWind", func(_ *Hand, s *Situation) { s.SeatWind = -1 }},
+	{"dora", func(_ *Hand, s *Situation) { s.Dora = make([]Tile, 6) }},
+	{"dora", func(_ *Hand, s *Situation) { s.Dora = []Tile{NoTile} }},
+	{"unseen", func(_ *Hand, s *Situation) { s.Unseen[3] = -1 }},
+	{"unseen", func(_ *Hand, s *Situation) { s.Unseen[0] = 4 }},
+	{"unseen", func(_ *Hand, s *Situation) { s.Unseen[Red5m] = 2 }},
+	{"safe", func(_ *Hand, s *Situation) { s.Safe[1] = 1 << Kinds }},
+	{"tilesLeft", func(_ *Hand, s *Situation) { s.TilesLeft = 71 }},
+	{"points", func(_ *Hand, s *Situation) { s.Points = 1 << 30 }},
+	{"rules", func(_ *Hand, s *Situation) { s.Rules.DoubleWindPairFu = 3 }},
+	{"rules", func(_ *Hand, s *Situation) { s.Rules.Reds[2] = 5 }},
+	{"inRiichi", func(_ *Hand, s *Situation) { s.InRiichi = true }},
+	{"hand", func(h *Hand, _ *Situation) { h.Counts[20] = 5 }},
+	{"hand", func(h *Hand, _ *Situation) { h.Counts[20]++ }},
+	{"melds", func(h *Hand, _ *Situation) { h.MeldCount = 5 }},
+	{"melds", func(h *Hand, _ *Situation) { h.Melds[0].Tiles[1] = 77 }},
+	{"melds", func(h *Hand, _ *Situation) { h.Melds[0].Called = 3 }},
+	{"drawn", func(h *Hand, _ *Situation) { h.Drawn = 8 }},
+}
+
 func TestSituationErrors(t *testing.T) {
-	for _, c := range []struct {
-		field  string
-		change func(h *Hand, s *Situation)
-	}{
-		{"roundWind", func(_ *Hand, s *Situation) { s.RoundWind = 4 }},
-		{"seatWind", func(_ *Hand, s *Situation) { s.SeatWind = -1 }},
-		{"dora", func(_ *Hand, s *Situation) { s.Dora = make([]Tile, 6) }},
-		{"dora", func(_ *Hand, s *Situation) { s.Dora = []Tile{NoTile} }},
-		{"unseen", func(_ *Hand, s *Situation) { s.Unseen[3] = -1 }},
-		{"unseen", func(_ *Hand, s *Situation) { s.Unseen[0] = 4 }},
-		{"unseen", func(_ *Hand, s *Situation) { s.Unseen[Red5m] = 2 }},
-		{"safe", func(_ *Hand, s *Situation) { s.Safe[1] = 1 << Kinds }},
-		{"tilesLeft", func(_ *Hand, s *Situation) { s.TilesLeft = 71 }},
-		{"points", func(_ *Hand, s *Situation) { s.Points = 1 << 30 }},
-		{"rules", func(_ *Hand, s *Situation) { s.Rules.DoubleWindPairFu = 3 }},
-		{"rules", func(_ *Hand, s *Situation) { s.Rules.Reds[2] = 5 }},
-		{"inRiichi", func(_ *Hand, s *Situation) { s.InRiichi = true }},
-		{"hand", func(h *Hand, _ *Situation) { h.Counts[20] = 5 }},
-		{"hand", func(h *Hand, _ *Situation) { h.Counts[20]++ }},
-		{"melds", func(h *Hand, _ *Situation) { h.MeldCount = 5 }},
-		{"melds", func(h *Hand, _ *Situation) { h.Melds[0].Tiles[1] = 77 }},
-		{"melds", func(h *Hand, _ *Situation) { h.Melds[0].Called = 3 }},
-		{"drawn", func(h *Hand, _ *Situation) { h.Drawn = 8 }},
-	} {
+	for _, c := range faults {
 		h, s := tableOf(t, "m123p456s3379s8,z333-", 1, "2z")
 		c.change(&h, &s)
 		_, err := NewPlayer(Reference0304()).ChooseDiscard(&h, &s)
@@ -169,5 +173,47 @@ func TestSituationErrors(t *testing.T) {
 		if !errors.As(err, &e) || e.Field != field {
 			t.Errorf("%v, not of %s", err, field)
 		}
+	}
+}
+
+// TestStepBack: with a wait that is gone, a step back is worth what is drawn
+// then, by the divisor of one more step.
+func TestStepBack(t *testing.T) {
+	h, s := tableOf(t, "m234p456s1266789z4", 1, "2z")
+	s.Unseen[20], s.TilesLeft = 0, 0 // no 3s, no calls
+	p := NewPlayer(Reference0304())
+	c, err := p.ChooseDiscard(&h, &s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := &c.Candidates[0]
+	if got.Reasons[0].Code != ReasonShantenBack || got.Reasons[0].Value != got.Back {
+		t.Fatalf("%+v", c)
+	}
+	for i := range c.Candidates {
+		if c.Candidates[i].Back > got.Back {
+			t.Errorf("%+v is better", c.Candidates[i])
+		}
+	}
+	h.Counts[got.Tile]--
+	sum := 0.0
+	for k := range Tile(Kinds) {
+		for _, x := range faces(k) {
+			if x == NoTile || s.Unseen[x] == 0 || !got.After.Kinds.Has(k) || k == got.Tile.Kind() {
+				continue
+			}
+			after, table := h, s
+			after.Counts[x]++
+			after.Drawn = x
+			table.Unseen[x]--
+			v, err := NewPlayer(Reference0304()).Value(&after, &table)
+			if err != nil {
+				t.Fatal(err)
+			}
+			sum += float64(s.Unseen[x]) * v.Value
+		}
+	}
+	if want := sum / 72; got.Back > want+1e-9 || got.Back < want/2 {
+		t.Errorf("%v, by hand %v at most", got.Back, want)
 	}
 }

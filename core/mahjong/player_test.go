@@ -23,6 +23,21 @@ func randomTurn(r *rand.Rand) (Hand, Situation) {
 		}
 	}
 	s.Dora = []Tile{take()}
+	h := drawnHand(r, &left, take)
+	for range r.IntN(40) {
+		take()
+	}
+	s.Unseen = left
+	for i := range s.Riichi {
+		s.Riichi[i] = r.IntN(4) == 0
+		some, half := r.Uint64(), r.Uint64()
+		s.Safe[i] = KindSet(some & half & (1<<Kinds - 1))
+	}
+	return h, s
+}
+
+// drawnHand draws runs from what is left, then single tiles.
+func drawnHand(r *rand.Rand, left *Unseen, take func() Tile) Hand {
 	h := EmptyHand()
 	for sets := r.IntN(4); h.Concealed() < 3*sets; {
 		first := Tile(9*r.IntN(3) + r.IntN(7))
@@ -37,15 +52,7 @@ func randomTurn(r *rand.Rand) (Hand, Situation) {
 		h.Drawn = take()
 		h.Counts[h.Drawn]++
 	}
-	for range r.IntN(40) {
-		take()
-	}
-	s.Unseen = left
-	for i := range s.Riichi {
-		s.Riichi[i] = r.IntN(4) == 0
-		s.Safe[i] = KindSet(r.Uint64()) & KindSet(r.Uint64()) & (1<<Kinds - 1)
-	}
-	return h, s
+	return h
 }
 
 // rotated returns a tile of the next suit.
@@ -146,32 +153,34 @@ func TestCallsAreLegal(t *testing.T) {
 		offered := h.Drawn
 		h.Drawn = NoTile
 		for _, m := range h.callMelds(&s, offered, 3) {
-			if m.Type > Pon {
-				continue
-			}
-			calls++
-			after := h
-			for i, own := range m.Tiles[:3] {
-				if int8(i) != m.Called {
-					after.Counts[own]--
-				}
-			}
-			after.Melds[0], after.MeldCount = m, 1
-			c, err := p.ChooseDiscard(&after, &s)
-			if err != nil {
-				t.Fatalf("%v: %v", after, err)
-			}
-			for _, d := range c.Candidates {
-				thrown := after
-				thrown.Counts[d.Tile]--
-				if thrown.Counts[d.Tile] < 0 || isSwap(&m, d.Tile) {
-					t.Errorf("%v throws %v", after, d.Tile)
-				}
+			if m.Type <= Pon {
+				calls++
+				throwAfter(t, p, h, &m, &s)
 			}
 		}
 	}
 	if calls < 300 {
 		t.Errorf("%d calls tried", calls)
+	}
+}
+
+// throwAfter checks what may be thrown after a call.
+func throwAfter(t *testing.T, p *Player, after Hand, m *Meld, s *Situation) {
+	t.Helper()
+	for i, own := range m.Tiles[:3] {
+		if int8(i) != m.Called {
+			after.Counts[own]--
+		}
+	}
+	after.Melds[0], after.MeldCount = *m, 1
+	c, err := p.ChooseDiscard(&after, s)
+	if err != nil {
+		t.Fatalf("%v: %v", after, err)
+	}
+	for _, d := range c.Candidates {
+		if after.Counts[d.Tile] <= 0 || isSwap(m, d.Tile) {
+			t.Errorf("%v throws %v", after, d.Tile)
+		}
 	}
 }
 
