@@ -47,7 +47,7 @@ func (p *Player) ChooseCall(h *Hand, s *Situation, tile Tile, from int) (CallCho
 	for _, m := range h.callMelds(s, tile, from) {
 		c.Candidates = append(c.Candidates, p.callOf(m, h, s, &c))
 	}
-	p.pickCall(&c, s)
+	p.pickCall(&c, h, s)
 	return c, nil
 }
 
@@ -113,11 +113,13 @@ func (p *Player) openKanOf(m Meld, h *Hand, s *Situation, c *CallChoice) CallCan
 }
 
 // pickCall chooses among the candidates.
-func (p *Player) pickCall(c *CallChoice, s *Situation) {
+func (p *Player) pickCall(c *CallChoice, h *Hand, s *Situation) {
 	var best *CallCandidate
 	for i := range c.Candidates {
 		k := &c.Candidates[i]
-		if k.Accepted = p.accepts(k, c, s); k.Accepted && (best == nil || c.Valued && k.Value > best.Value) {
+		k.Accepted = p.accepts(k, c, s)
+		k.explain(c, h)
+		if k.Accepted && (best == nil || c.Valued && k.Value > best.Value) {
 			best = k
 		}
 	}
@@ -138,4 +140,22 @@ func (p *Player) accepts(k *CallCandidate, c *CallChoice, s *Situation) bool {
 	}
 	k.Reasons = append(k.Reasons, yakuReason(k.YakuShanten, c.YakuShanten))
 	return !under && k.Action != ActKan && k.YakuShanten < c.YakuShanten
+}
+
+// explain adds what there is to say of a call beside its value.
+func (k *CallCandidate) explain(c *CallChoice, h *Hand) {
+	code := ReasonKeepsShanten
+	switch {
+	case k.Shanten < c.Shanten:
+		code = ReasonLowersShanten
+	case k.Shanten > c.Shanten:
+		code = ReasonRaisesShanten
+	}
+	k.Reasons = append(k.Reasons, Reason{Code: code, Tile: NoTile, Count: int32(k.Shanten)})
+	if k.Valued && k.Value == 0 {
+		k.Reasons = append(k.Reasons, Reason{Code: ReasonNoYaku, Tile: NoTile})
+	}
+	if h.IsClosed() {
+		k.Reasons = append(k.Reasons, Reason{Code: ReasonOpensHand, Tile: NoTile})
+	}
 }

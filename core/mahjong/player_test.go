@@ -195,3 +195,24 @@ func isSwap(m *Meld, thrown Tile) bool {
 	_, err := MeldOf(m.Type, int(m.From), thrown.Kind(), own...)
 	return err == nil
 }
+
+// TestYakuCalls: by the article's rule some calls of a hand two from complete
+// do not count, and all others do.
+func TestYakuCalls(t *testing.T) {
+	r, p, q := rand.New(rand.NewPCG(9, 10)), NewPlayer(Reference0304()), NewPlayer(ReferenceSeed())
+	less := 0
+	for range 600 {
+		h, s := randomTurn(r)
+		a, _ := p.Value(&h, &s)
+		b, err := q.Value(&h, &s)
+		switch {
+		case err != nil || b.Value > a.Value || a.Shanten != valueDepth-1 && b.Value != a.Value:
+			t.Errorf("%v: %v, %v, %v", h, a, b, err)
+		case b.Value < a.Value:
+			less++
+		}
+	}
+	if less < 20 {
+		t.Errorf("%d of 600 differ", less)
+	}
+}
