@@ -112,7 +112,7 @@ func TestKanAfterRiichi(t *testing.T) {
 	}{
 		{"m123456789p1z111z1", 1},
 		{"m123456789p1z1111", 1},
-		{"m1112345678p111m1", 0}, // 3m 6m and 9m are no wait any more
+		{"m1112345678p111m1", 0},  // 3m 6m and 9m are no wait any more
 		{"m123456p1111s111z1", 0}, // not the tile drawn
 	} {
 		h, s := tableOf(t, c.hand, 1, "2z")
