@@ -117,7 +117,9 @@ func (p *Player) pickCall(c *CallChoice, h *Hand, s *Situation) {
 	var best *CallCandidate
 	for i := range c.Candidates {
 		k := &c.Candidates[i]
-		if k.Accepted = p.accepts(k, c, h, s); k.Accepted && (best == nil || c.Valued && k.Value > best.Value) {
+		k.Accepted = p.accepts(k, c, s)
+		k.explain(c, h)
+		if k.Accepted && (best == nil || c.Valued && k.Value > best.Value) {
 			best = k
 		}
 	}
@@ -127,7 +129,7 @@ func (p *Player) pickCall(c *CallChoice, h *Hand, s *Situation) {
 }
 
 // accepts reports whether a call is better than to pass, and says why.
-func (p *Player) accepts(k *CallCandidate, c *CallChoice, h *Hand, s *Situation) bool {
+func (p *Player) accepts(k *CallCandidate, c *CallChoice, s *Situation) bool {
 	under := s.anyRiichi() && !(p.options.CallUnderRiichi && c.Shanten <= 1 && k.Shanten == 0)
 	if under {
 		k.Reasons = append(k.Reasons, Reason{Code: ReasonRiichiOthers, Tile: NoTile})
@@ -137,22 +139,23 @@ func (p *Player) accepts(k *CallCandidate, c *CallChoice, h *Hand, s *Situation)
 		return !under && k.Valued && k.Value > c.Value
 	}
 	k.Reasons = append(k.Reasons, yakuReason(k.YakuShanten, c.YakuShanten))
-	if k.Action != ActKan {
-		return !under && k.YakuShanten < c.YakuShanten
-	}
-	if h.kanCount() < 2 {
-		return false
-	}
-	k.Reasons = append(k.Reasons, Reason{Code: ReasonThirdKan, Tile: NoTile})
-	return !under && p.options.ThirdKan && k.YakuShanten == c.YakuShanten
+	return !under && k.Action != ActKan && k.YakuShanten < c.YakuShanten
 }
 
-// kanCount returns how many melds are kans.
-func (h *Hand) kanCount() (n int) {
-	for i := range h.MeldCount {
-		if h.Melds[i].Type >= OpenKan {
-			n++
-		}
+// explain adds what there is to say of a call beside its value.
+func (k *CallCandidate) explain(c *CallChoice, h *Hand) {
+	code := ReasonKeepsShanten
+	switch {
+	case k.Shanten < c.Shanten:
+		code = ReasonLowersShanten
+	case k.Shanten > c.Shanten:
+		code = ReasonRaisesShanten
 	}
-	return n
+	k.Reasons = append(k.Reasons, Reason{Code: code, Tile: NoTile, Count: int32(k.Shanten)})
+	if k.Valued && k.Value == 0 {
+		k.Reasons = append(k.Reasons, Reason{Code: ReasonNoYaku, Tile: NoTile})
+	}
+	if h.IsClosed() {
+		k.Reasons = append(k.Reasons, Reason{Code: ReasonOpensHand, Tile: NoTile})
+	}
 }

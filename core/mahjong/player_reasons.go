@@ -29,6 +29,9 @@ const (
 	ReasonDanger        = "danger"         // Count is the greatest danger
 )
 
+// usualReasons is how many a candidate has at most, usually.
+const usualReasons = 5
+
 func (p *Player) explainDiscards(c *DiscardChoice, s *Situation, chosen int, code string) {
 	n, keeping, most := max(c.Shanten, 0), int32(0), 0
 	for i := range c.Candidates {
@@ -39,32 +42,34 @@ func (p *Player) explainDiscards(c *DiscardChoice, s *Situation, chosen int, cod
 	}
 	for i := range c.Candidates {
 		d := &c.Candidates[i]
+		d.Reasons = make([]Reason, 0, usualReasons)
 		if i == chosen {
-			d.Reasons = chosenReasons(c, d, code, keeping)
+			d.Reasons = chosenReasons(d.Reasons, c, d, code, keeping)
 		}
 		d.explainHand(n, c.YakuShanten, most)
 		p.eval.explainTile(d, s)
 	}
 }
 
-func chosenReasons(c *DiscardChoice, d *DiscardCandidate, code string, keeping int32) []Reason {
+func chosenReasons(reasons []Reason, c *DiscardChoice, d *DiscardCandidate, code string, keeping int32) []Reason {
 	equal := int32(0)
 	for i := range c.Candidates {
 		if o := &c.Candidates[i]; o.Valued && o.Value-d.Value < valueMargin && d.Value-o.Value < valueMargin {
 			equal++
 		}
 	}
+	first := Reason{Code: code, Tile: d.Tile, Value: d.Value}
 	switch {
 	case code == ReasonFold:
-		return []Reason{{Code: code, Count: d.MaxDanger}}
+		first.Count, first.Value = d.MaxDanger, 0
 	case code == ReasonShantenBack:
-		return []Reason{{Code: code, Value: d.Back}}
+		first.Value = d.Back
 	case keeping == 1:
-		return []Reason{{Code: ReasonOnlyCandidate, Count: int32(d.After.Shanten), Value: d.Value}}
+		first.Code, first.Count = ReasonOnlyCandidate, int32(d.After.Shanten)
 	case equal > 1:
-		return []Reason{{Code: code, Value: d.Value}, {Code: ReasonEqualValue, Count: equal}}
+		return append(reasons, first, Reason{Code: ReasonEqualValue, Tile: d.Tile, Count: equal})
 	}
-	return []Reason{{Code: code, Value: d.Value}}
+	return append(reasons, first)
 }
 
 // explainHand adds what there is to say of the hand that is left.

@@ -131,7 +131,7 @@ func (d *recordedDecision) furiten(h *Hand) bool {
 }
 
 // BenchmarkDecisions takes all recorded decisions anew, and reports how long one
-// takes.
+// takes: the least of its times, as others may use the machine.
 func BenchmarkDecisions(b *testing.B) {
 	decisions := []recordedDecision{}
 	for lines := decisionLines(b, "decisions_seed_player_0304.jsonl.gz"); lines.Scan(); {
@@ -142,23 +142,27 @@ func BenchmarkDecisions(b *testing.B) {
 		decisions = append(decisions, d)
 	}
 	p := NewPlayer(Reference0304())
-	times := []time.Duration{}
+	least := make([]time.Duration, len(decisions))
 	for b.Loop() {
 		for i := range decisions {
-			d := &decisions[i]
-			h, s := decisionHand(b, d.Shoupai), d.situation()
-			start := time.Now()
-			switch d.T {
-			case "fulou":
-				_, _ = p.ChooseCall(&h, &s, decisionTile(d.Pai), strings.IndexByte(" +=-", d.Pai[2]))
-			default:
-				_, _ = p.ChooseDiscard(&h, &s)
+			if t := decisions[i].time(b, p); least[i] == 0 || t < least[i] {
+				least[i] = t
 			}
-			times = append(times, time.Since(start))
 		}
 	}
-	slices.Sort(times)
+	slices.Sort(least)
 	for _, percent := range []int{50, 90, 99, 100} {
-		b.ReportMetric(float64(times[(len(times)-1)*percent/100].Microseconds()), "µs/p"+strconv.Itoa(percent))
+		b.ReportMetric(float64(least[(len(least)-1)*percent/100].Microseconds()), "µs/p"+strconv.Itoa(percent))
 	}
+}
+
+func (d *recordedDecision) time(b *testing.B, p *Player) time.Duration {
+	h, s := decisionHand(b, d.Shoupai), d.situation()
+	start := time.Now()
+	if d.T == "fulou" {
+		_, _ = p.ChooseCall(&h, &s, decisionTile(d.Pai), strings.IndexByte(" +=-", d.Pai[2]))
+	} else {
+		_, _ = p.ChooseDiscard(&h, &s)
+	}
+	return time.Since(start)
 }

@@ -14,7 +14,7 @@ func (e *evaluator) calling(t Tile, n int) float64 {
 	pon := e.ponning(t, n)
 	chi := e.chiing(t, n)
 	if pon > chi {
-		return 3 * pon
+		return float64(3 * pon)
 	}
 	return float64(2*pon) + chi
 }

@@ -13,18 +13,30 @@ const (
 // by how many players can bring it. It is not in points.
 func (e *evaluator) counting() float64 {
 	now, sum := e.yakuShanten(), 0
-	for k := range Tile(Kinds) {
-		unseen := e.unseen.Of(k)
-		if unseen <= 0 || !e.shape.Add(k) {
-			continue
-		}
-		useful := e.yakuShanten() < now
-		e.shape.Remove(k)
-		if useful {
+	for useful := e.yakuUseful(now); useful != 0; useful &= useful - 1 {
+		k := useful.First()
+		if unseen := e.unseen.Of(k); unseen > 0 {
 			sum += unseen * e.countWeight(k, now)
 		}
 	}
 	return float64(sum)
+}
+
+// yakuUseful returns the kinds whose drawing lowers yakuShanten, which is now.
+func (e *evaluator) yakuUseful(now int) (useful KindSet) {
+	if e.win.Flags&WinRiichi != 0 {
+		return e.shape.Useful()
+	}
+	for k := range Tile(Kinds) {
+		if e.unseen.Of(k) <= 0 || !e.shape.Add(k) {
+			continue
+		}
+		if e.yakuShanten() < now {
+			useful |= 1 << k
+		}
+		e.shape.Remove(k)
+	}
+	return useful
 }
 
 func (e *evaluator) countWeight(k Tile, now int) int {

@@ -13,7 +13,7 @@ type valueMemo struct {
 }
 
 const (
-	memoBits    = 16
+	memoBits    = 15
 	memoProbes  = 8
 	generations = 1 << 8
 )
