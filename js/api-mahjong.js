@@ -123,7 +123,7 @@ export {}
  * @property {'best-value' | 'shanten-back' | 'fold' | 'only-candidate' | 'equal-value' | 'keeps-shanten' | 'raises-shanten' |
  *   'most-ukeire' | 'breaks-yaku' | 'no-yaku' | 'furiten' | 'dora' | 'red-five' | 'isolated' | 'safe-tile' | 'danger' |
  *   'value-rises' | 'value-kept' | 'value-falls' | 'yaku-nearer' | 'yaku-kept' | 'yaku-further' | 'too-far' |
- *   'riichi-others' | 'third-kan'} code
+ *   'riichi-others' | 'lowers-shanten' | 'opens-hand'} code
  * @property {Tile} [tile] that it is about
  * @property {number | null} [count] a shanten number (null: no yaku in sight), a number of tiles or candidates, or a danger
  * @property {number} [value]

@@ -113,6 +113,8 @@ const REASONS = {
     ({ count }) => `同じ評価値の${count}つのうち、牌そのものの価値が最低`],
   'keeps-shanten': [({ count }) => (count ? `stays ${farness(count, 0)}` : 'tenpai'), ({ count }) => (count ? `${farness(count, 1)}のまま` : '聴牌')],
   'raises-shanten': [({ count }) => `falls back to ${farness(count, 0)}`, ({ count }) => `${farness(count, 1)}に戻る`],
+  'lowers-shanten': [({ count }) => `brings the hand to ${farness(count, 0)}`, ({ count }) => `${farness(count, 1)}に進む`],
+  'opens-hand': [() => 'opens the hand: no riichi any more', () => '門前でなくなり立直できない'],
   'most-ukeire': [({ count }) => `most useful tiles: ${count}`, ({ count }) => `受け入れが最多：${count}枚`],
   'breaks-yaku': [({ count }) => (count === null ? 'no yaku in sight then' : `with a yaku it is ${farness(count, 0)} then`),
     ({ count }) => (count === null ? '役の見込みがなくなる' : `役ありでは${farness(count, 1)}に遠のく`)],
@@ -131,7 +133,6 @@ const REASONS = {
   'yaku-further': [({ count }) => `further from a yaku: ${toYaku(count, 0)}`, ({ count }) => `役から遠のく：${toYaku(count, 1)}`],
   'too-far': [({ count }) => `${farness(count, 0)}: too far to be valued`, ({ count }) => `${farness(count, 1)}：遠すぎて評価できない`],
   'riichi-others': [() => 'another is in riichi', () => '他家が立直している'],
-  'third-kan': [() => 'the third kan of the hand', () => '3つ目の槓'],
 }
 
 const toYaku = (/** @type {number | null} */ n, /** @type {number} */ lang) =>

@@ -63,7 +63,8 @@ func meldOf(tiles []Tile, called, from int) (Meld, string) {
 		}
 	}
 	m := Meld{Type: kind, Tiles: [4]Tile{NoTile, NoTile, NoTile, NoTile}, Called: -1, From: int8(from)}
-	return m, m.fill(t, own)
+	why = m.fill(t, own) // before m is returned: the order within one statement is the compiler's
+	return m, why
 }
 
 // meldType tells the type of a meld from the number of its tiles and the place

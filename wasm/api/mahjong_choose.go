@@ -165,7 +165,7 @@ func saidBy(code string) int {
 		return saysTile
 	case mahjong.ReasonDora, mahjong.ReasonDanger:
 		return saysTile | saysCount
-	case mahjong.ReasonNoYaku, mahjong.ReasonRiichiOthers, mahjong.ReasonThirdKan:
+	case mahjong.ReasonNoYaku, mahjong.ReasonRiichiOthers, mahjong.ReasonOpensHand:
 		return 0
 	}
 	return saysCount
