@@ -39,7 +39,7 @@ class Watched extends Player {
   }
 
   select_dapai() {
-    return this._show('dapai', '', () => super.select_gang() ?? super.select_dapai(), () => super.select_dapai())
+    return this._show('dapai', '', () => (this.get_gang_mianzi(this.shoupai) && super.select_gang()) ?? super.select_dapai(), () => super.select_dapai())
   }
 
   select_gang() {
@@ -76,7 +76,7 @@ class Watched extends Player {
       menfeng: this._menfeng,
       baopai: this.shan.baopai.filter(Boolean),
       shoupai: this.shoupai.toString(),
-      paishu: structuredClone(suanpai._paishu),
+      paishu: globalThis.structuredClone(suanpai._paishu),
       lizhi,
       xianwu: suanpai._dapai.map(tiles => Object.keys(tiles)),
       shan_left: this.shan.paishu,

@@ -117,7 +117,7 @@ function scoreLine() {
   if (ron && !param.hupai.haidi) param.hupai.qianggang = !random(12)
   const shoupai = concealed(own) + (ron ? '' : tile) + melds
   const rongpai = ron ? tile + pick('+=-') : undefined
-  const out = Majiang.Util.hule(Majiang.Shoupai.fromString(shoupai), rongpai, { ...structuredClone(param), rule: Majiang.rule() })
+  const out = Majiang.Util.hule(Majiang.Shoupai.fromString(shoupai), rongpai, { ...globalThis.structuredClone(param), rule: Majiang.rule() })
   if (!out?.hupai) return scoreLine()
   const { hupai, fu, fanshu, damanguan, defen, fenpei } = out
   return JSON.stringify({ in: { shoupai, rongpai, param }, out: { hupai, fu, fanshu, damanguan, defen, fenpei } })
