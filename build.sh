@@ -8,7 +8,7 @@ staticcheck=honnef.co/go/tools/cmd/staticcheck@v0.8.2
 # Not ./...: npm packages carry Go files, too.
 go_packages=(./core/... ./wasm/... ./demo/...)
 # What a browser loads of the npm package, beside tefuda.wasm and wasm_exec.js.
-browser_files=({index,client,call,load,errors,wire,words,words-poker,words-mnk,words-calculation,version,worker,serve,engine}.js)
+browser_files=({index,client,call,load,errors,wire,words,words-poker,words-mnk,words-calculation,words-mahjong,version,worker,serve,engine}.js)
 cache=${TEFUDA_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/tefuda}
 
 say() { printf '\n\033[1m%s\033[0m\n' "$*"; }
@@ -120,7 +120,8 @@ cmd_help() {
 ./build.sh build         the engine (by TinyGo when present) and the demo, ready to use in js/ and demo/
 ./build.sh serve [-addr] build, and serve the demo on localhost
 ./build.sh test          set up what the tests need, and run them all
-./build.sh bench [name]  measure beside others: poker (default), mnk, draw, counts, calculation, calculation-arena
+./build.sh bench [name]  measure beside others: poker (default), draw, counts, mnk, gomoku, calculation,
+                         calculation-arena, mahjong
 ./build.sh size          compare the sizes with their budgets
 ./build.sh pack          the npm tarball and the demo folder, in dist/
 ./build.sh setup-tinygo  build TinyGo from its Go module (Debian, root)

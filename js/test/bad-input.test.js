@@ -4,7 +4,7 @@ import { VALUES, FINE_OPTIONS } from './bad-values.js'
 import { GOOD } from './good-calls.js'
 import { eachEngine, packages } from './packages.js'
 
-const CODES = new Set(['arguments', 'missing', 'type', 'range', 'length', 'unknown', 'card', 'board', 'game', 'move'])
+const CODES = new Set(['arguments', 'missing', 'type', 'range', 'length', 'unknown', 'card', 'board', 'game', 'move', 'tile', 'hand'])
 
 const NAMES = new Map(packages.map(p => [p, p.start(p.module).names]))
 
@@ -50,11 +50,11 @@ eachEngine('bad positions', async (t, p) => {
 })
 
 eachEngine('bad elements of a position', async (t, p) => {
-  const inArrays = functions(t, p).filter(({ name }) => ['poker.evaluate', 'poker.compare', 'mnk.pairs'].includes(name))
-  assert.equal(inArrays.length, 3)
+  const inArrays = functions(t, p).filter(({ name }) => ['poker.evaluate', 'poker.compare', 'mnk.pairs', 'mahjong.shanten'].includes(name))
+  assert.equal(inArrays.length, 4)
   for (const f of inArrays) {
-    // 3 is a card's code.
-    const bad = VALUES.filter(([what]) => !(f.name === 'poker.evaluate' && what === '3'))
+    // 3 is a card's code, and a tile's number.
+    const bad = VALUES.filter(([what]) => !(['poker.evaluate', 'mahjong.shanten'].includes(f.name) && what === '3'))
     for (const [what, make] of bad) await refuses(p, `[${what}]`, f, [f.good[0][0], make()])
   }
 })
