@@ -1,0 +1,77 @@
+package mahjong
+
+// Shanten is how far a hand is from each form of a complete hand, 向聴数: -1
+// complete (和了), 0 one tile away (聴牌), and so on. Every number is exact: one
+// less than the fewest tiles that must be drawn. A hand of one tile less than
+// complete that waits only for a fifth tile of a kind is not tenpai.
+type Shanten struct {
+	General    int8 // four sets and a pair, -1…13
+	SevenPairs int8 // 七対子: seven different pairs, -1…13; Impossible with a meld
+	Orphans    int8 // 国士無双: one each of 13 kinds and one more, -1…13; Impossible with a meld
+}
+
+// Impossible is the shanten number of a form that cannot be reached, and of
+// all forms for input that is no hand.
+const Impossible = 100
+
+// Min returns the shanten number of the nearest form.
+func (s Shanten) Min() int { return int(min(s.General, s.SevenPairs, s.Orphans)) }
+
+// ShantenOf returns the shanten numbers of concealed tiles, by kind, beside so
+// many melds. There may be any number of tiles, up to four of a kind: a tile
+// that a hand lacks has to be drawn, so that 13 or 14 tiles less some that are
+// of no use may be asked for, too. Another count than 0…4, or of melds, is
+// Impossible.
+func ShantenOf(kinds *[Kinds]int8, melds int) Shanten {
+	w := wordsOf(kinds)
+	if w.wrong() || uint(melds) > 4 {
+		return Shanten{Impossible, Impossible, Impossible}
+	}
+	t := tables()
+	class := t.sum[t.sum[t.class[w.suit(0)]][t.class[w.suit(1)]]][t.sum[t.class[w.suit(2)]][t.class[w.honours()]]]
+	s := Shanten{t.general[4-melds][class], Impossible, Impossible}
+	if melds == 0 {
+		s.SevenPairs = sevenPairs(w.count(1), w.count(2))
+		s.Orphans = thirteenOrphans(w.orphans(1), w.orphans(2))
+	}
+	return s
+}
+
+// Shanten returns the shanten numbers of h. It is Impossible for counts that
+// Check rejects.
+func (h *Hand) Shanten() Shanten {
+	kinds := h.Kinds34()
+	return ShantenOf(&kinds, int(h.MeldCount))
+}
+
+// sevenPairs returns the shanten number of so many different kinds, of which
+// so many are held twice or more.
+func sevenPairs(kinds, pairs int) int8 {
+	return int8(6 - min(pairs, 7) + max(7-kinds, 0))
+}
+
+// thirteenOrphans returns the shanten number of so many different terminals
+// and honours, of which so many are held twice or more.
+func thirteenOrphans(kinds, pairs int) int8 {
+	return int8(13 - kinds - min(pairs, 1))
+}
+
+// ShantenMany writes the least of the shanten numbers of each hand to dst;
+// counts holds 34 counts a hand, one after another, and every hand has so many
+// melds. The error is a *CountError.
+func ShantenMany(dst, counts []int8, melds int) error {
+	if len(counts) != Kinds*len(dst) {
+		return &CountError{Field: "counts", Index: -1, Count: len(counts), Most: Kinds * len(dst)}
+	}
+	if uint(melds) > 4 {
+		return &CountError{Field: "melds", Index: -1, Count: melds, Most: 4}
+	}
+	for i := range dst {
+		s := ShantenOf((*[Kinds]int8)(counts[Kinds*i:]), melds)
+		dst[i] = min(s.General, s.SevenPairs, s.Orphans)
+		if s.General == Impossible {
+			return wrongCount("counts", counts[Kinds*i:Kinds*i+Kinds], Kinds*i)
+		}
+	}
+	return nil
+}

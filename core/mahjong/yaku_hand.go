@@ -1,0 +1,86 @@
+package mahjong
+
+import "math/bits"
+
+// circumstances returns the yaku that come from how the hand was won.
+func (s *scorer) circumstances() (set yakuSet) {
+	f := s.win.Flags
+	set = yakuSet(f&WinRiichi) << YakuRiichi
+	if f&WinDoubleRiichi != 0 {
+		set = 1 << YakuDoubleRiichi
+	}
+	for i := range lateFlags {
+		if f&lateFlags[i].flag != 0 {
+			set |= 1 << lateFlags[i].yaku
+		}
+	}
+	if f&WinRenhou != 0 && s.rules.Renhou {
+		set |= 1 << YakuRenhou
+	}
+	if s.closed && s.tsumo {
+		set |= 1 << YakuTsumo
+	}
+	return set
+}
+
+// lateFlags are the flags that mean one yaku each under all rules.
+var lateFlags = [...]struct {
+	flag WinFlags
+	yaku Yaku
+}{
+	{WinIppatsu, YakuIppatsu}, {WinRinshan, YakuRinshan}, {WinChankan, YakuChankan}, {WinHaitei, YakuHaitei},
+	{WinHoutei, YakuHoutei}, {WinTenhou, YakuTenhou}, {WinChiihou, YakuChiihou},
+}
+
+// composition returns the yaku that come from which kinds the hand holds.
+func (s *scorer) composition() (set yakuSet) {
+	all := s.kinds
+	switch {
+	case all&orphanKinds == 0:
+		if s.closed || s.rules.Kuitan {
+			set |= 1 << YakuTanyao
+		}
+	case all&^honourKinds == 0:
+		set |= 1 << YakuTsuuiisou
+	case all&^terminalKinds == 0:
+		set |= 1 << YakuChinroutou
+	case all&^orphanKinds == 0:
+		set |= 1 << YakuHonroutou
+	}
+	if all&^greenKinds == 0 {
+		set |= 1 << YakuRyuuiisou
+	}
+	return set | s.oneSuit()
+}
+
+// oneSuit returns the yaku of hands of one suit, with or without honours.
+func (s *scorer) oneSuit() yakuSet {
+	suit := bits.TrailingZeros64(s.kinds) / 9
+	switch rest := s.kinds &^ (suitKinds << (9 * suit)); {
+	case suit == 3 || rest&^honourKinds != 0:
+		return 0
+	case rest != 0:
+		return 1 << YakuHonitsu
+	}
+	return 1<<YakuChinitsu | s.chuuren(Tile(9*suit))
+}
+
+// chuuren returns the nine gates, if the suit from kind first has 1112345678999
+// and one more: the pure one if that is the winning tile, so that all nine
+// would have won.
+func (s *scorer) chuuren(first Tile) yakuSet {
+	if s.melds > 0 {
+		return 0
+	}
+	for i := range Tile(9) {
+		if need := nineGates[i]; s.counts[first+i] < need {
+			return 0
+		}
+	}
+	if i := s.target - first; s.counts[s.target] > nineGates[i] {
+		return 1 << YakuJunseiChuuren
+	}
+	return 1 << YakuChuuren
+}
+
+var nineGates = [9]int8{3, 1, 1, 1, 1, 1, 1, 1, 3}
