@@ -9,10 +9,12 @@ export {}
  * @property {number} total iterations in all, 0 where that is not known
  * @property {number} ms milliseconds so far
  *
- * @typedef {'arguments' | 'missing' | 'type' | 'range' | 'length' | 'unknown' | 'card' | 'board' | 'game'} InputCode
+ * @typedef {'arguments' | 'missing' | 'type' | 'range' | 'length' | 'unknown' | 'card' | 'board' | 'game' | 'move' |
+ *   'tile' | 'hand'} InputCode
  *   arguments: too many, unreadable or too large; missing; type: of the wrong type; range: a number or word that is not
  *   allowed; length: too many or too few elements; unknown: an option that the function does not have; card, board,
- *   game: not a card, not a board, not a game
+ *   game: not a card, not a board, not a game; move: not a move, or not a legal one; tile: not a
+ *   tile, or one of which there are no more; hand: not a hand that the function can take
  * @typedef {'load' | 'version' | 'worker' | 'fault' | 'busy' | 'closed'} EngineCode
  *   load: cannot be fetched, compiled or started; version: engine and wrapper are of different versions; worker: the
  *   worker cannot be started or died; fault: the engine failed in a call; busy: a call from inside a sync call's
@@ -62,6 +64,8 @@ export {}
  * @typedef {object} Games
  * @property {import('./api-poker.js').Poker} poker
  * @property {import('./api-mnk.js').Mnk} mnk
+ * @property {import('./api-calculation.js').Calculation} calculation
+ * @property {import('./api-mahjong.js').Mahjong} mahjong
  *
  * @typedef {{ [G in keyof Games]: Async<Games[G]> } & Common} Tefuda the engine in a worker; every call a promise
  * @typedef {Games & Common} SyncTefuda the engine in this thread

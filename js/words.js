@@ -1,5 +1,8 @@
 // The words for what the engine returns as keys, in English and Japanese: data more than code, so init loads them beside
 // the engine, a file a game.
+import { calculation } from './words-calculation.js'
+import { mahjong } from './words-mahjong.js'
+import { mnk } from './words-mnk.js'
 import { poker } from './words-poker.js'
 
 /**
@@ -8,7 +11,7 @@ import { poker } from './words-poker.js'
  */
 
 /** @type {Words} */
-const ADD = { ...poker }
+const ADD = { ...poker, ...mnk, ...calculation, ...mahjong }
 
 /**
  * Adds the words of a language to a result.

@@ -20,13 +20,14 @@ type move struct {
 
 const maxCopies = 4
 
-// movesOf returns the moves of a tile that begins at most so many runs.
-func movesOf(runs uint8) (moves []move) {
+// movesOf returns the moves of a tile that begins at most so many runs and is
+// used at most so often.
+func movesOf(runs, most uint8) (moves []move) {
 	for from := range uint8(9) {
 		for way := range 4 * (runs + 1) {
 			m := move{from, from%3*3 + way>>2, way>>2 + way>>1&1, way & 1, 0}
 			m.tiles = from/3 + from%3 + way>>2 + 3*(way>>1&1) + 2*(way&1)
-			if m.tiles <= maxCopies {
+			if m.tiles <= most {
 				moves = append(moves, m)
 			}
 		}
@@ -67,7 +68,7 @@ type automaton struct {
 // the first ones only. The suits' has 9,175 states, 126 of them ends.
 func newAutomaton(kinds, runStarts int) *automaton {
 	a := &automaton{ends: []runState{{nothing}}}
-	runs, noRuns := movesOf(2), movesOf(0)
+	runs, noRuns := movesOf(2, maxCopies), movesOf(0, maxCopies)
 	for i := range kinds {
 		if i >= runStarts {
 			runs = noRuns

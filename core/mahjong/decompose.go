@@ -54,7 +54,7 @@ type reading struct {
 }
 
 // betterThan reports whether r is to be preferred to o: by base points, then
-// han, then fu. Of equals the one found first stays.
+// han, then fu, then the number of yaku. Of equals the one found first stays.
 func (r *reading) betterThan(o *reading) bool {
 	if o.form == formNone || r.base != o.base {
 		return o.form == formNone || r.base > o.base
@@ -62,7 +62,10 @@ func (r *reading) betterThan(o *reading) bool {
 	if r.han != o.han {
 		return r.han > o.han
 	}
-	return r.fu > o.fu
+	if r.fu != o.fu {
+		return r.fu > o.fu
+	}
+	return bits.OnesCount64(uint64(r.yaku)) > bits.OnesCount64(uint64(o.yaku))
 }
 
 // decompose judges every way to see the hand as four blocks and a pair. The

@@ -66,10 +66,23 @@ func (h *Hand) Size() int { return h.Concealed() + 3*int(h.MeldCount) }
 
 // IsClosed reports whether nothing was called (門前): all melds are closed kans.
 func (h *Hand) IsClosed() bool {
-	for i := range h.MeldCount {
-		if h.Melds[i].Type != ClosedKan {
+	for _, m := range h.melds() {
+		if m.Type != ClosedKan {
 			return false
 		}
 	}
 	return true
+}
+
+// melds returns the melds that there are.
+func (h *Hand) melds() []Meld { return h.Melds[:max(0, min(h.MeldCount, 4))] }
+
+// tiles returns those tiles of m that are tiles.
+func (m *Meld) tiles() (list []Tile) {
+	for _, t := range m.Tiles[:m.Size()] {
+		if t.Valid() {
+			list = append(list, t)
+		}
+	}
+	return list
 }

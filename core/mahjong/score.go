@@ -2,22 +2,22 @@ package mahjong
 
 // Rules are what scoring depends on where rules differ.
 type Rules struct {
-	Kuitan           bool    // 喰い断: tanyao with an open hand
-	Reds             [3]int8 // 赤ドラ: red fives of each suit in the set, 0…4
-	Kiriage          bool    // 切り上げ満貫: 4 han 30 fu and 3 han 60 fu are mangan
-	CountedYakuman   bool    // 数え役満: 13 han are a yakuman, not sanbaiman
-	DoubleYakuman    bool    // ダブル役満: kokushi-13, suuankou-tanki, daisuushii and junsei-chuuren count twice
-	CombinedYakuman  bool    // 役満の複合: all yakuman add up; else the greatest alone counts
-	DoubleWindPairFu int8    // 連風牌の雀頭: fu of a pair of the round wind that is the seat wind too, 2 or 4
-	Renhou           bool    // 人和: ron before the first draw of one's own is a yakuman
-	Pao              bool    // 包: who gave the last dragon or wind to melds of all pays for daisangen, daisuushii
+	Kuitan           bool // 喰い断: tanyao with an open hand
+	Reds             Reds // 赤ドラ: red fives of each suit in the set
+	Kiriage          bool // 切り上げ満貫: 4 han 30 fu and 3 han 60 fu are mangan
+	CountedYakuman   bool // 数え役満: 13 han are a yakuman, not sanbaiman
+	DoubleYakuman    bool // ダブル役満: kokushi-13, suuankou-tanki, daisuushii and junsei-chuuren count twice
+	CombinedYakuman  bool // 役満の複合: all yakuman add up; else the greatest alone counts
+	DoubleWindPairFu int8 // 連風牌の雀頭: fu of a pair of the round wind that is the seat wind too, 2 or 4
+	Renhou           bool // 人和: ron before the first draw of one's own is a yakuman
+	Pao              bool // 包: who gave the last dragon or wind to melds of all pays for daisangen, daisuushii
 }
 
 // DefaultRules returns the rules of the program Majiang, by which the recorded
 // scores that this package is tested with were made.
 func DefaultRules() Rules {
 	return Rules{
-		Kuitan: true, Reds: [3]int8{1, 1, 1}, CountedYakuman: true, DoubleYakuman: true,
+		Kuitan: true, Reds: OneRed(), CountedYakuman: true, DoubleYakuman: true,
 		CombinedYakuman: true, DoubleWindPairFu: 4, Pao: true,
 	}
 }
@@ -82,7 +82,7 @@ type Result struct {
 // Score returns what a hand is worth that w completes: a hand of 14 tiles
 // (three for each meld) won by tsumo, its Drawn the winning tile, or one of 13
 // won by ron. Of the ways to read it that of most base points is taken, then
-// of most han, then of most fu. A complete hand without yaku has Limit NoYaku
+// of most han, then of most fu, then of most yaku. A complete hand without yaku has Limit NoYaku
 // and is worth nothing, with no error. Without an error the input was
 // consistent; the error is a *WinError, and the hand being incomplete is one.
 func Score(h *Hand, w *Win, r *Rules) (Result, error) {
@@ -92,7 +92,7 @@ func Score(h *Hand, w *Win, r *Rules) (Result, error) {
 	var s scorer
 	s.judge(h, w, r)
 	if s.best.form == formNone {
-		return Result{}, &WinError{"hand", w.Tile.String(), "is not complete with this tile"}
+		return Result{}, &WinError{"hand", h.String(), "is not complete with " + s.target.String()}
 	}
 	return s.result(h), nil
 }

@@ -36,10 +36,8 @@ func checkNumbers(w *Win, r *Rules) *WinError {
 	if fu := r.DoubleWindPairFu; fu != 2 && fu != 4 {
 		return &WinError{"rules", strconv.Itoa(int(fu)), "the pair of a double wind gives 2 fu or 4"}
 	}
-	for _, n := range r.Reds {
-		if n < 0 || n > 4 {
-			return &WinError{"rules", strconv.Itoa(int(n)), "red fives of a suit are 0 … 4"}
-		}
+	if err := r.Reds.check(); err != nil {
+		return &WinError{"rules", "reds", err.Error()}
 	}
 	for _, f := range [...]struct {
 		name     string
@@ -60,21 +58,20 @@ func checkShape(h *Hand, w *Win) *WinError {
 	if h.MeldCount < 0 || h.MeldCount > 4 {
 		return &WinError{"melds", strconv.Itoa(int(h.MeldCount)), "is not 0 … 4 melds"}
 	}
-	size := 14
-	if w.From == 0 {
-		if !h.Drawn.Valid() || h.Counts[h.Drawn] < 1 {
-			return &WinError{"tile", h.Drawn.String(), "is not the drawn tile of a hand won by tsumo"}
-		}
-	} else if size = 13; !w.Tile.Valid() {
-		return &WinError{"tile", strconv.Itoa(int(w.Tile)), "is not a tile"}
+	if err := wrongCount("hand", h.Counts[:], 0); err != nil {
+		return &WinError{"hand", "tiles", err.Error()}
 	}
-	for t, n := range h.Counts {
-		if n < 0 || n > 4 {
-			return &WinError{"hand", Tile(t).String(), "is held " + strconv.Itoa(int(n)) + " times"}
-		}
+	size := 13
+	switch {
+	case w.From != 0 && !w.Tile.Valid():
+		return &WinError{"tile", strconv.Itoa(int(w.Tile)), "is not a tile"}
+	case w.From == 0 && (!h.Drawn.Valid() || h.Counts[h.Drawn] < 1):
+		return &WinError{"tile", h.Drawn.String(), "is not the drawn tile of a hand won by tsumo"}
+	case w.From == 0:
+		size = 14
 	}
 	if n := h.Size(); n != size {
-		return &WinError{"hand", strconv.Itoa(n), "tiles, counting three a meld, instead of " + strconv.Itoa(size)}
+		return &WinError{"hand", strconv.Itoa(n), "tiles, a meld counted as three, instead of " + strconv.Itoa(size)}
 	}
 	for i := range h.MeldCount {
 		if reason := meldFault(&h.Melds[i]); reason != "" {
@@ -126,36 +123,19 @@ func checkIndicators(w *Win) *WinError {
 // checkCopies checks that the set has all the tiles: four of a kind, and of the
 // fives as many red and plain ones as the rules say.
 func checkCopies(h *Hand, w *Win, r *Rules) *WinError {
-	n := h.Counts
+	left := UnseenBy(h, r.Reds)
 	if w.From != 0 {
-		n[w.Tile]++
-	}
-	for i := range h.MeldCount {
-		m := &h.Melds[i]
-		for _, t := range m.Tiles[:m.Size()] {
-			n[t]++
-		}
+		left[w.Tile]--
 	}
 	for _, list := range [...][]Tile{w.Dora, w.Ura} {
 		for _, t := range list {
-			n[t]++
+			left[t]--
 		}
 	}
-	for t, c := range n {
-		if have := r.copies(Tile(t)); c > have {
-			return &WinError{"hand", Tile(t).String(), "is there " + strconv.Itoa(int(c)) + " times, indicators included, of " + strconv.Itoa(int(have))}
+	for t, n := range left {
+		if n < 0 {
+			return &WinError{"hand", Tile(t).String(), "is there more often than in the set, indicators included"}
 		}
 	}
 	return nil
-}
-
-// copies returns how many there are of one face.
-func (r *Rules) copies(t Tile) int8 {
-	switch red := t.Red(); {
-	case t.IsRed():
-		return r.Reds[t-Red5m]
-	case red != NoTile:
-		return 4 - r.Reds[red-Red5m]
-	}
-	return 4
 }

@@ -1,11 +1,8 @@
 package mahjong
 
 import (
-	"bufio"
-	"compress/gzip"
 	"encoding/json"
-	"os"
-	"path/filepath"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -50,94 +47,32 @@ var majiangYaku = map[string]Yaku{
 	"ドラ": YakuDora, "裏ドラ": YakuUraDora, "赤ドラ": YakuRedDora, "国士無双": YakuKokushi, "四暗刻": YakuSuuankou,
 }
 
-// recordedLines opens a file of the test data, or skips the test.
-func recordedLines(t testing.TB, name string) *bufio.Scanner {
+func majiangTiles(t testing.TB, list []string) (tiles []Tile) {
 	t.Helper()
-	f, err := os.Open(filepath.Join("..", "..", "..", "shared", "data", "mahjong", name))
-	if err != nil {
-		t.Skip("no test data: ", err)
-	}
-	t.Cleanup(func() { f.Close() })
-	z, err := gzip.NewReader(f)
-	if err != nil {
-		t.Fatal(err)
-	}
-	sc := bufio.NewScanner(z)
-	sc.Buffer(nil, 1<<20)
-	return sc
-}
-
-func testTile(text string) Tile {
-	for t := range Tile(Tiles) {
-		if s := t.String(); s[:1] == text[1:2] && s[1:] == text[:1] {
-			return t
-		}
-	}
-	return NoTile
-}
-
-func testTiles(list []string) (tiles []Tile) {
 	for _, s := range list {
-		tiles = append(tiles, testTile(s))
+		tiles = append(tiles, testTile(t, s[1:2]+s[:1]))
 	}
 	return tiles
 }
 
-// testHand reads a Majiang string.
-func testHand(text string) Hand {
-	h := EmptyHand()
-	parts := strings.Split(text, ",")
-	suit, n := "", 0
-	for _, c := range parts[0] {
-		if strings.ContainsRune("mpsz", c) {
-			suit = string(c)
-			continue
-		}
-		h.Drawn = testTile(suit + string(c))
-		h.Counts[h.Drawn]++
-		n++
+// majiangHand reads a hand in Majiang's notation.
+func majiangHand(t testing.TB, text string, reds Reds) Hand {
+	t.Helper()
+	h, err := ParseMajiang(text, reds)
+	if err != nil {
+		t.Fatalf("%s: %v", text, err)
 	}
-	if n%3 != 2 {
-		h.Drawn = NoTile
-	}
-	for _, p := range parts[1:] {
-		h.Melds[h.MeldCount] = testMeld(p)
-		h.MeldCount++
-	}
-	return h
+	return h.Hand
 }
 
-func testMeld(p string) Meld {
-	m := Meld{Type: ClosedKan, Tiles: [4]Tile{NoTile, NoTile, NoTile, NoTile}, Called: -1}
-	n := 0
-	for i, c := range p[1:] {
-		if d := strings.IndexRune(" +=-", c); d > 0 {
-			m.From, m.Called = int8(d), int8(n-1)
-			m.Type = Pon
-			if i == 4 {
-				m.Type = OpenKan
-			} else if len(p) == 6 {
-				m.Type = AddedKan
-			}
-			continue
-		}
-		m.Tiles[n] = testTile(p[:1] + string(c))
-		n++
-	}
-	if m.Type == Pon && m.Tiles[0].Kind() != m.Tiles[1].Kind() {
-		m.Type = Chi
-	}
-	return m
-}
-
-func (c *recordedScore) win() Win {
+func (c *recordedScore) win(t testing.TB) Win {
 	p := &c.In.Param
 	w := Win{
-		Tile: NoTile, RoundWind: p.Zhuangfeng, SeatWind: p.Menfeng, Dora: testTiles(p.Baopai), Ura: testTiles(p.Fubaopai),
+		Tile: NoTile, RoundWind: p.Zhuangfeng, SeatWind: p.Menfeng, Dora: majiangTiles(t, p.Baopai), Ura: majiangTiles(t, p.Fubaopai),
 		Honba: p.Jicun.Changbang, Sticks: p.Jicun.Lizhibang,
 	}
 	if r := c.In.Rongpai; r != "" {
-		w.Tile, w.From = testTile(r[:2]), int8(strings.Index(" +=-", r[2:]))
+		w.Tile, w.From = testTile(t, r[1:2]+r[:1]), int8(strings.Index(" +=-", r[2:]))
 	}
 	for i, on := range [...]bool{
 		p.Hupai.Lizhi == 1, p.Hupai.Lizhi == 2, p.Hupai.Yifa, p.Hupai.Lingshang, p.Hupai.Qianggang,
@@ -176,34 +111,40 @@ func (c *recordedScore) yaku(t *testing.T) []YakuHan {
 // TestRecordedScores compares everything with 5,000 scores that another
 // program gave.
 func TestRecordedScores(t *testing.T) {
-	lines, rules := recordedLines(t, "score_majiang_core.jsonl.gz"), DefaultRules()
-	n := 0
+	lines, n := dataFile(t, "score_majiang_core.jsonl.gz"), 0
 	for ; lines.Scan(); n++ {
 		var c recordedScore
 		if err := json.Unmarshal(lines.Bytes(), &c); err != nil {
 			t.Fatal(err)
 		}
-		h, w := testHand(c.In.Shoupai), c.win()
-		got, err := Score(&h, &w, &rules)
-		if err != nil {
-			t.Errorf("%s: %v", lines.Text(), err)
-			continue
-		}
-		o := &c.Out
-		if got.Han != o.Fanshu || got.Fu != o.Fu || got.Points != o.Defen || got.Yakuman != o.Damanguan || !slices.Equal(got.Yaku, c.yaku(t)) {
-			t.Errorf("%s: %+v", lines.Text(), got)
-		}
-		for i, pay := range got.Payments {
-			if seat := (int(w.SeatWind) + i) % 4; pay != o.Fenpei[seat] {
-				t.Errorf("%s: payments %v", lines.Text(), got.Payments)
-				break
-			}
-		}
-		if p := Points(&h, &w, &rules); p != got.Points {
-			t.Errorf("%s: Points %d, Score %d", lines.Text(), p, got.Points)
+		if wrong := c.compare(t); wrong != "" {
+			t.Errorf("%s: %s", lines.Text(), wrong)
 		}
 	}
 	if err := lines.Err(); err != nil || n != 5000 {
 		t.Errorf("%d scores read, %v", n, err)
 	}
+}
+
+// compare returns what differs from what Score says, or "".
+func (c *recordedScore) compare(t *testing.T) string {
+	rules := DefaultRules()
+	h, w := majiangHand(t, c.In.Shoupai, rules.Reds), c.win(t)
+	got, err := Score(&h, &w, &rules)
+	if err != nil {
+		return err.Error()
+	}
+	o := &c.Out
+	if got.Han != o.Fanshu || got.Fu != o.Fu || got.Points != o.Defen || got.Yakuman != o.Damanguan || !slices.Equal(got.Yaku, c.yaku(t)) {
+		return fmt.Sprintf("%+v", got)
+	}
+	for i, pay := range got.Payments {
+		if seat := (int(w.SeatWind) + i) % 4; pay != o.Fenpei[seat] {
+			return fmt.Sprint("payments ", got.Payments)
+		}
+	}
+	if p := Points(&h, &w, &rules); p != got.Points {
+		return fmt.Sprint("Points ", p)
+	}
+	return ""
 }

@@ -1,23 +1,20 @@
 package mahjong
 
+// flagCount is the number of flags of a win.
 const flagCount = 10
-
-var flagKeys = [flagCount]string{
-	"riichi", "double-riichi", "ippatsu", "rinshan", "chankan", "haitei", "houtei", "tenhou", "chiihou", "renhou",
-}
 
 // String returns the keys of the flags of f, with a space between two: those
 // of the yaku they bring.
 func (f WinFlags) String() string {
 	keys := ""
-	for i, key := range flagKeys {
+	for i, y := range flagYaku {
 		if f>>i&1 == 0 {
 			continue
 		}
 		if keys != "" {
 			keys += " "
 		}
-		keys += key
+		keys += y.String()
 	}
 	return keys
 }

@@ -76,7 +76,7 @@ func (s *scorer) liability(h *Hand, r *reading) (who int8, base int32) {
 	if !s.rules.Pao {
 		return 0, 0
 	}
-	yaku, set, need := YakuDaisangen, uint64(dragonKinds), 3
+	yaku, set, need := YakuDaisangen, dragonKinds, 3
 	if r.yaku>>YakuDaisuushii&1 != 0 {
 		yaku, set, need = YakuDaisuushii, windKinds, 4
 	}

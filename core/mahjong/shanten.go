@@ -23,23 +23,29 @@ func (s Shanten) Min() int { return int(min(s.General, s.SevenPairs, s.Orphans))
 // of no use may be asked for, too. Another count than 0…4, or of melds, is
 // Impossible.
 func ShantenOf(kinds *[Kinds]int8, melds int) Shanten {
-	w := wordsOf(kinds)
-	if w.wrong() || uint(melds) > 4 {
+	m, p, b, z, nines := words(kinds)
+	if wrong(m, p, b, z, nines) || uint(melds) > 4 {
 		return Shanten{Impossible, Impossible, Impossible}
 	}
 	t := tables()
-	class := t.sum[t.sum[t.class[w.suit(0)]][t.class[w.suit(1)]]][t.sum[t.class[w.suit(2)]][t.class[w.honours()]]]
-	s := Shanten{t.general[4-melds][class], Impossible, Impossible}
+	suits := t.sum[t.class[suitCode(m, nines)]][t.class[suitCode(p, nines>>8)]]
+	others := t.sum[t.class[suitCode(b, z)]][t.class[honourCode(z)]]
+	s := Shanten{t.general[4-melds][t.sum[suits][others]], Impossible, Impossible}
 	if melds == 0 {
-		s.SevenPairs = sevenPairs(w.count(1), w.count(2))
-		s.Orphans = thirteenOrphans(w.orphans(1), w.orphans(2))
+		s.SevenPairs = sevenPairs(count(m, p, b, z, nines, forOne), count(m, p, b, z, nines, forTwo))
+		s.Orphans = thirteenOrphans(countOrphans(m, p, b, z, nines, forOne), countOrphans(m, p, b, z, nines, forTwo))
 	}
 	return s
 }
 
-// Shanten returns the shanten numbers of h. It is Impossible for counts that
-// Check rejects.
+// Shanten returns the shanten numbers of h, Impossible for other counts than
+// 0…4.
 func (h *Hand) Shanten() Shanten {
+	for s := range 3 {
+		if h.Counts[9*s+4]|h.Counts[Kinds+s] < 0 {
+			return Shanten{Impossible, Impossible, Impossible}
+		}
+	}
 	kinds := h.Kinds34()
 	return ShantenOf(&kinds, int(h.MeldCount))
 }
@@ -58,13 +64,14 @@ func thirteenOrphans(kinds, pairs int) int8 {
 
 // ShantenMany writes the least of the shanten numbers of each hand to dst;
 // counts holds 34 counts a hand, one after another, and every hand has so many
-// melds. The error is a *CountError.
+// melds. The error is a *CountError, with the place in counts, or a
+// *LengthError.
 func ShantenMany(dst, counts []int8, melds int) error {
 	if len(counts) != Kinds*len(dst) {
-		return &CountError{Field: "counts", Index: -1, Count: len(counts), Most: Kinds * len(dst)}
+		return &LengthError{"counts", len(counts), Kinds * len(dst)}
 	}
 	if uint(melds) > 4 {
-		return &CountError{Field: "melds", Index: -1, Count: melds, Most: 4}
+		return &CountError{"melds", -1, melds, 4}
 	}
 	for i := range dst {
 		s := ShantenOf((*[Kinds]int8)(counts[Kinds*i:]), melds)

@@ -21,17 +21,20 @@ type shantenTables struct {
 	general [5][256]int8
 }
 
-var sharedTables *shantenTables
-
-var buildTables sync.Once
+var shared struct {
+	tables *shantenTables
+	once   sync.Once
+}
 
 // tables returns the tables, built if need be.
 func tables() *shantenTables {
-	buildTables.Do(func() {
-		sharedTables = new(shantenTables)
-		sharedTables.build()
-	})
-	return sharedTables
+	shared.once.Do(buildShared)
+	return shared.tables
+}
+
+func buildShared() {
+	shared.tables = new(shantenTables)
+	shared.tables.build()
 }
 
 func (t *shantenTables) build() {

@@ -25,22 +25,25 @@ func ShapeOf(kinds *[Kinds]int8, melds int) (Shape, error) {
 	if err := CheckKinds("counts", kinds); err != nil {
 		return Shape{}, err
 	}
-	w := wordsOf(kinds)
+	m, p, b, z, nines := words(kinds)
 	s := Shape{tables: tables(), kinds: *kinds, sets: int8(4 - melds)}
-	s.code = [4]int32{int32(w.suit(0)), int32(w.suit(1)), int32(w.suit(2)), int32(w.honours())}
+	s.code = [4]int32{int32(suitCode(m, nines)), int32(suitCode(p, nines>>8)), int32(suitCode(b, z)), int32(honourCode(z))}
 	for i, c := range s.code {
 		s.class[i] = s.tables.class[c]
 	}
 	for _, c := range kinds {
 		s.size += c
 	}
-	s.different, s.pairs = int8(w.count(1)), int8(w.count(2))
-	s.orphans, s.orphanPairs = int8(w.orphans(1)), int8(w.orphans(2))
+	s.different, s.pairs = int8(count(m, p, b, z, nines, forOne)), int8(count(m, p, b, z, nines, forTwo))
+	s.orphans, s.orphanPairs = int8(countOrphans(m, p, b, z, nines, forOne)), int8(countOrphans(m, p, b, z, nines, forTwo))
 	return s, nil
 }
 
 // Shape returns the shape of h's concealed tiles. The error is a *CountError.
 func (h *Hand) Shape() (Shape, error) {
+	if err := wrongCount("counts", h.Counts[:], 0); err != nil {
+		return Shape{}, err
+	}
 	kinds := h.Kinds34()
 	return ShapeOf(&kinds, int(h.MeldCount))
 }

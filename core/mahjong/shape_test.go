@@ -115,6 +115,9 @@ func TestShapeOfBad(t *testing.T) {
 func TestCall(t *testing.T) {
 	kinds := [Kinds]int8{0: 1, 1: 1, 5: 2}
 	s, _ := ShapeOf(&kinds, 3)
+	if s.Count(5) != 2 || s.Count(0) != 1 || s.Count(33) != 0 {
+		t.Errorf("%+v", s)
+	}
 	if before := s; s.Call(0, 2) || s != before {
 		t.Error("calls with a tile that it lacks")
 	}

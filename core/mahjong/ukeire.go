@@ -40,21 +40,15 @@ func (u *Unseen) Total(kinds KindSet) (n int) {
 }
 
 // UnseenBy returns what the owner of h does not see of a full set with so many
-// red fives a suit (0…4; 1 is usual), when nothing else lies open. A number
-// below zero says that h holds more of a tile than there are.
-func UnseenBy(h *Hand, reds int8) (u Unseen) {
-	for k := range u {
-		u[k] = maxCopies
-	}
-	for s := range 3 {
-		u[9*s+4], u[Kinds+s] = maxCopies-reds, reds
-	}
+// red fives, when nothing else lies open. A number below zero says that h holds
+// more of a tile than there are.
+func UnseenBy(h *Hand, reds Reds) (u Unseen) {
+	u = reds.set()
 	for k, n := range h.Counts {
 		u[k] -= n
 	}
-	for i := range h.MeldCount {
-		m := &h.Melds[i]
-		for _, k := range m.Tiles[:m.Size()] {
+	for _, m := range h.melds() {
+		for _, k := range m.tiles() {
 			u[k]--
 		}
 	}

@@ -4,15 +4,15 @@ import "math/bits"
 
 // Sets of kinds, bit k for kind k.
 const (
-	suitKinds     = 1<<9 - 1                                      // of characters; shifted by 9 and 18 the others
-	honourKinds   = 0x7F << 27                                    // 字牌
-	terminalKinds = 0x101 | 0x101<<9 | 0x101<<18                  // 老頭牌
-	orphanKinds   = terminalKinds | honourKinds                   // 幺九牌
-	dragonKinds   = 7 << 31                                       // 三元牌
-	windKinds     = 15 << 27                                      // 四風牌
-	greenKinds    = 1<<19 | 1<<20 | 1<<21 | 1<<23 | 1<<25 | 1<<32 // 2s 3s 4s 6s 8s and the green dragon
-	outsideRuns   = 0x41 | 0x41<<9 | 0x41<<18                     // runs, by lowest tile, with a terminal
-	straightRuns  = 1 | 1<<9 | 1<<18                              // the lowest runs of the suits
+	suitKinds     uint64 = 1<<9 - 1                                      // of characters; shifted by 9 and 18 the others
+	honourKinds   uint64 = 0x7F << 27                                    // 字牌
+	terminalKinds uint64 = 0x101 | 0x101<<9 | 0x101<<18                  // 老頭牌
+	orphanKinds   uint64 = terminalKinds | honourKinds                   // 幺九牌
+	dragonKinds   uint64 = 7 << 31                                       // 三元牌
+	windKinds     uint64 = 15 << 27                                      // 四風牌
+	greenKinds    uint64 = 1<<19 | 1<<20 | 1<<21 | 1<<23 | 1<<25 | 1<<32 // 2s 3s 4s 6s 8s and the green dragon
+	outsideRuns   uint64 = 0x41 | 0x41<<9 | 0x41<<18                     // runs, by lowest tile, with a terminal
+	straightRuns  uint64 = 1 | 1<<9 | 1<<18                              // the lowest runs of the suits
 )
 
 // A blockView is what the yaku ask of the blocks of a reading.

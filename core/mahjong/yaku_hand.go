@@ -2,34 +2,26 @@ package mahjong
 
 import "math/bits"
 
+// flagYaku is the yaku that each flag of a win brings.
+var flagYaku = [flagCount]Yaku{
+	YakuRiichi, YakuDoubleRiichi, YakuIppatsu, YakuRinshan, YakuChankan, YakuHaitei, YakuHoutei, YakuTenhou, YakuChiihou, YakuRenhou,
+}
+
 // circumstances returns the yaku that come from how the hand was won.
 func (s *scorer) circumstances() (set yakuSet) {
-	f := s.win.Flags
-	set = yakuSet(f&WinRiichi) << YakuRiichi
-	if f&WinDoubleRiichi != 0 {
-		set = 1 << YakuDoubleRiichi
+	for f := s.win.Flags & (1<<flagCount - 1); f != 0; f &= f - 1 {
+		set |= 1 << flagYaku[bits.TrailingZeros16(uint16(f))]
 	}
-	for i := range lateFlags {
-		if f&lateFlags[i].flag != 0 {
-			set |= 1 << lateFlags[i].yaku
-		}
+	if set>>YakuDoubleRiichi&1 != 0 {
+		set &^= 1 << YakuRiichi
 	}
-	if f&WinRenhou != 0 && s.rules.Renhou {
-		set |= 1 << YakuRenhou
+	if !s.rules.Renhou {
+		set &^= 1 << YakuRenhou
 	}
 	if s.closed && s.tsumo {
 		set |= 1 << YakuTsumo
 	}
 	return set
-}
-
-// lateFlags are the flags that mean one yaku each under all rules.
-var lateFlags = [...]struct {
-	flag WinFlags
-	yaku Yaku
-}{
-	{WinIppatsu, YakuIppatsu}, {WinRinshan, YakuRinshan}, {WinChankan, YakuChankan}, {WinHaitei, YakuHaitei},
-	{WinHoutei, YakuHoutei}, {WinTenhou, YakuTenhou}, {WinChiihou, YakuChiihou},
 }
 
 // composition returns the yaku that come from which kinds the hand holds.

@@ -4,7 +4,7 @@ import { VALUES, FINE_OPTIONS } from './bad-values.js'
 import { GOOD } from './good-calls.js'
 import { eachEngine, packages } from './packages.js'
 
-const CODES = new Set(['arguments', 'missing', 'type', 'range', 'length', 'unknown', 'card', 'board', 'game'])
+const CODES = new Set(['arguments', 'missing', 'type', 'range', 'length', 'unknown', 'card', 'board', 'game', 'move', 'tile', 'hand'])
 
 const NAMES = new Map(packages.map(p => [p, p.start(p.module).names]))
 
@@ -42,16 +42,16 @@ eachEngine('the good calls are good', async (t, p) => {
 
 eachEngine('bad positions', async (t, p) => {
   for (const f of functions(t, p)) {
-    const takesNothing = f.good[0] === undefined
-    for (const [what, make] of VALUES) if (!takesNothing || what !== 'undefined') await refuses(p, what, f, make())
-    if (!takesNothing) assert.equal((await refuses(p, 'no arguments', f)).code, 'missing')
+    const { fine = [] } = f
+    for (const [what, make] of VALUES) if (!fine.includes(what)) await refuses(p, what, f, make())
+    if (!fine.includes('undefined')) assert.equal((await refuses(p, 'no arguments', f)).code, 'missing')
     await isGood(f, f.name)
   }
 })
 
 eachEngine('bad elements of a position', async (t, p) => {
-  const inArrays = functions(t, p).filter(({ name }) => ['poker.evaluate', 'poker.compare', 'mnk.pairs'].includes(name))
-  assert.equal(inArrays.length, 3)
+  const inArrays = functions(t, p).filter(({ name }) => ['poker.evaluate', 'poker.compare', 'mnk.pairs', 'mahjong.shanten'].includes(name))
+  assert.equal(inArrays.length, 4)
   for (const f of inArrays) {
     // 3 is a card's code.
     const bad = VALUES.filter(([what]) => !(f.name === 'poker.evaluate' && what === '3'))
@@ -63,7 +63,7 @@ eachEngine('bad options', async (t, p) => {
   for (const f of functions(t, p)) {
     for (const [what, make] of VALUES) {
       if (!FINE_OPTIONS.has(what)) await refuses(p, `options ${what}`, f, f.good[0], make())
-      else if (!f.slow) assert.ok(await f.call(f.good[0], make()), what)
+      else if (!f.slow && !f.needs) assert.ok(await f.call(f.good[0], make()), what)
     }
   }
 })
@@ -85,7 +85,7 @@ eachEngine('bad values of the options that all functions share', async (t, p) =>
       // The huge ones take time, and it is all the same to them which option they are.
       const bad = VALUES.filter(([what]) => !fine.includes(what) && (option === 'seed' || !/huge|million/.test(what)))
       for (const [what, make] of bad) {
-        await refuses(p, `${option}: ${what}`, f, f.good[0], { [option]: make() })
+        await refuses(p, `${option}: ${what}`, f, f.good[0], { ...f.needs, [option]: make() })
       }
     }
   }
@@ -118,7 +118,8 @@ const MORE = [
 eachEngine('each fault of the shared options by its name', async (t, p) => {
   for (const f of functions(t, p)) {
     for (const [options, code, field] of MORE) {
-      const error = await refuses(p, JSON.stringify(options), f, f.good[0], options)
+      const given = Object.getPrototypeOf(Object(options)) === Object.prototype ? { ...f.needs, ...options } : options
+      const error = await refuses(p, JSON.stringify(options), f, f.good[0], given)
       assert.deepEqual([error.code, error.field], [code, field], error.message)
     }
     assert.equal((await refuses(p, 'a third argument', f, f.good[0], {}, 1)).code, 'arguments')

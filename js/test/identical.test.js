@@ -45,7 +45,7 @@ test('the corpus has every function, many results and every kind of input error'
   const names = Object.keys(Object.fromEntries(CALLS))
   assert.deepEqual(names.sort(), first.start(first.module).names.sort())
   const codes = new Set(want.map(answer => answer.code))
-  assert.deepEqual([...codes].map(String).sort(), ['arguments', 'board', 'card', 'game', 'length', 'missing', 'range', 'type', 'undefined', 'unknown'])
+  assert.deepEqual([...codes].map(String).sort(), ['arguments', 'board', 'card', 'game', 'hand', 'length', 'missing', 'move', 'range', 'tile', 'type', 'undefined', 'unknown'])
   for (const name of names) {
     const good = want.filter((answer, i) => CALLS[i][0] === name && 'result' in answer).length
     assert.ok(good > (name === 'poker.solve' ? 1 : 50), `${name}: ${good} results`)

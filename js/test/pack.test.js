@@ -34,8 +34,8 @@ before(async () => {
   await run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--no-save', join(folder, filename)])
 })
 
-const BROWSER = 'call client engine errors index load serve sync version wire words words-poker worker'
-const SCRIPTS = `${BROWSER} node-worker node api api-poker api-mnk`.split(' ')
+const BROWSER = 'call client engine errors index load serve sync version wire words words-calculation words-mahjong words-poker words-mnk worker'
+const SCRIPTS = `${BROWSER} node-worker node api api-poker api-mnk api-calculation api-mahjong`.split(' ')
 const TYPED = SCRIPTS.flatMap(name => [`${name}.js`, `types/${name}.d.ts`])
 const FILES = [...TYPED, 'wasm_exec.js', 'package.json', 'tefuda.wasm']
 

@@ -120,10 +120,15 @@ func writeLines(out *wire.Writer, pays poker.PayTable) {
 
 // writeStats writes the two fields that end every choice.
 func (in *input) writeStats(out *wire.Writer, iterations int64) {
+	writeIterations(out, iterations)
+	out.IntField("seed", int64(in.seed))
+}
+
+// writeIterations writes one field, the statistics of a call without chance.
+func writeIterations(out *wire.Writer, iterations int64) {
 	out.Key("stats")
 	out.Object(1)
 	out.IntField("iterations", iterations)
-	out.IntField("seed", int64(in.seed))
 }
 
 // writeMove writes the places of the cards held.

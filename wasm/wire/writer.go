@@ -88,6 +88,18 @@ func (w *Writer) IntField(name string, n int64) {
 	w.Int(n)
 }
 
+// NumberField writes a field that is a number.
+func (w *Writer) NumberField(name string, x float64) {
+	w.Key(name)
+	w.Number(x)
+}
+
+// BoolField writes a field that is a boolean.
+func (w *Writer) BoolField(name string, b bool) {
+	w.Key(name)
+	w.Bool(b)
+}
+
 // TextField writes a field that is a string.
 func (w *Writer) TextField(name, s string) {
 	w.Key(name)

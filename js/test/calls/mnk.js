@@ -4,6 +4,17 @@ export const good = {
     want: { value: 1, black: 1, white: 0, columns: 2, rows: 1, pairs: [{ stone: 'o', cells: [[0, 0], [0, 1]] }] },
   },
   'mnk.pairsMany': { good: [BigUint64Array.of(0n, 0x101n)], want: Int32Array.of(-1) },
+  'mnk.legalMoves': {
+    good: [['o.x']],
+    want: { moves: [[0, 1]], turn: 'o', winner: null, line: null, over: false },
+  },
+  'mnk.apply': {
+    good: [['oo.', 'xx.'], { k: 3, move: [0, 2] }],
+    want: { board: 'ooo\nxx.', turn: 'x', winner: 'o', line: [[0, 0], [0, 1], [0, 2]], over: true },
+    needs: { move: [0, 2] },
+  },
+  'mnk.evaluate': { good: [['oo.', 'xx.']], want: [0, 'o', 2], part: ({ value, turn, black }) => [value, turn, black[1].stones] },
+  'mnk.search': { good: [['oo.', 'xx.']], want: [[0, 2], 'win', 1], part: ({ best, result, distance }) => [best, result, distance] },
 }
 
 export function makers({ below, pick, many, often, junk, shared }) {
@@ -28,7 +39,39 @@ export function makers({ below, pick, many, often, junk, shared }) {
 
   const length = () => (below(2) ? {} : { length: often(() => 2 + below(8), () => below(50) - 5) })
 
+  // Boards as play leaves them, most of the time, or the empty board.
+  const game = () => {
+    const columns = 1 + below(below(3) ? 5 : 20)
+    const rows = 1 + below(5)
+    const squares = many(columns * rows, () => '.')
+    for (let i = below(Math.min(columns * rows, 12)); i > 0; i--) {
+      const at = below(squares.length)
+      if (squares[at] === '.') squares[at] = squares.filter(s => s === 'o').length > squares.filter(s => s === 'x').length ? 'x' : 'o'
+    }
+    return often(() => Array.from({ length: rows }, (_, r) => squares.slice(r * columns, (r + 1) * columns).join('')), board)
+  }
+  const play = () => ({
+    ...(below(2) ? {} : { k: often(() => 1 + below(5), junk) }),
+    ...(below(3) ? {} : { rule: often(() => pick(['free', 'exact']), junk) }),
+    ...(below(4) ? {} : { turn: often(() => pick(['o', 'x']), junk) }),
+  })
+  const move = () => often(() => [below(5), below(5)], () => pick([[below(20), below(20)], [0], [0, -1], ['0', 0], junk()]))
+
   return {
+    'mnk.legalMoves': () => [game(), { ...shared(), ...play() }],
+    'mnk.apply': () => [game(), { ...shared(), ...play(), move: move() }],
+    'mnk.evaluate': () => [game(), { ...shared(), ...play() }],
+    'mnk.search': () => [
+      game(),
+      {
+        ...shared(),
+        ...play(),
+        budget: { iterations: 1 + below(500) },
+        ...(below(3) ? {} : { level: often(() => 1 + below(5), junk) }),
+        ...(below(4) ? {} : { all: often(() => !below(2), junk) }),
+        ...(below(4) ? {} : { depth: often(() => 1 + below(4), junk) }),
+      },
+    ],
     'mnk.pairs': () => [often(board, junk), { ...shared(), ...length() }],
     'mnk.pairsMany': () => {
       const [columns, rows] = below(2) ? [side(), side()] : [1 + below(8), 1 + below(8)]

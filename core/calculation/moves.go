@@ -1,0 +1,144 @@
+package calculation
+
+import "strconv"
+
+// String returns m in letters: "w1f2" moves the top of waste pile 1 to
+// foundation 2, "cf2" and "cw1" the visible card, "d" draws, and "d7" draws
+// the 7. Piles and foundations count from 1.
+func (m Move) String() string {
+	pile, foundation := strconv.Itoa(int(m.Pile)+1), strconv.Itoa(int(m.Foundation)+1)
+	switch m.Kind {
+	case WasteToFoundation:
+		return "w" + pile + "f" + foundation
+	case CardToFoundation:
+		return "cf" + foundation
+	case CardToWaste:
+		return "cw" + pile
+	}
+	if m.Rank == 0 {
+		return "d"
+	}
+	return "d" + m.Rank.String()
+}
+
+// A MoveError says why a move cannot be read or made.
+type MoveError struct {
+	Move   Move
+	Text   string // what was to be read, else ""
+	Reason string
+}
+
+func (e *MoveError) Error() string {
+	if e.Text != "" {
+		return quote(e.Text) + " " + e.Reason
+	}
+	return "move " + e.Move.String() + " " + e.Reason
+}
+
+// ParseMove reads a move in the notation of Move.String, to be made in s,
+// which fills in its rank. The error, a *MoveError, tells of what is no move
+// and of moves that are not legal in s.
+func (s *State) ParseMove(text string) (Move, error) {
+	m, ok := parseMove(text)
+	if !ok {
+		return m, &MoveError{Text: text, Reason: "is not a move (w1f2 waste to foundation, cf2 card to foundation, cw1 card to waste, d draw, d7 draw the 7)"}
+	}
+	switch {
+	case m.Kind == WasteToFoundation && m.Pile < s.piles:
+		m.Rank = s.tops[m.Pile].rank()
+	case m.Kind == CardToFoundation || m.Kind == CardToWaste:
+		m.Rank = s.card
+	case m.Kind == Draw && m.Rank == 0:
+		m.Rank = s.DrawMove().Rank
+	}
+	if reason := s.illegal(m); reason != "" {
+		return m, &MoveError{Move: m, Reason: reason}
+	}
+	return m, nil
+}
+
+func parseMove(t string) (m Move, ok bool) {
+	switch {
+	case t == "d":
+		return Move{Kind: Draw}, true
+	case len(t) == 2 && t[0] == 'd':
+		m = Move{Kind: Draw, Rank: rankOf(t[1])}
+		return m, m.Rank != 0
+	case len(t) == 4 && t[0] == 'w' && t[2] == 'f':
+		m = Move{Pile: t[1] - '1', Foundation: t[3] - '1'}
+	case len(t) == 3 && t[0] == 'c' && t[1] == 'f':
+		m = Move{Kind: CardToFoundation, Foundation: t[2] - '1'}
+	case len(t) == 3 && t[0] == 'c' && t[1] == 'w':
+		m = Move{Kind: CardToWaste, Pile: t[2] - '1'}
+	default:
+		return m, false
+	}
+	return m, m.Pile < MaxPiles && m.Foundation < Foundations
+}
+
+// illegal returns why m cannot be made in s, or "".
+func (s *State) illegal(m Move) string {
+	switch m.Kind {
+	case WasteToFoundation:
+		return s.illegalTop(m)
+	case CardToFoundation:
+		switch {
+		case s.card == 0:
+			return "needs a visible card"
+		case m.Foundation >= Foundations || s.wanted(s.card)>>m.Foundation&1 == 0:
+			return "puts " + s.card.String() + " where it is not next"
+		}
+	case CardToWaste:
+		switch {
+		case s.card == 0:
+			return "needs a visible card"
+		case m.Pile >= s.piles:
+			return "names one of " + strconv.Itoa(int(s.piles)) + " waste piles"
+		}
+	case Draw:
+		return s.illegalDraw(m)
+	default:
+		return "is of no known kind"
+	}
+	return ""
+}
+
+func (s *State) illegalTop(m Move) string {
+	switch {
+	case m.Pile >= s.piles:
+		return "names one of " + strconv.Itoa(int(s.piles)) + " waste piles"
+	case s.tops[m.Pile] == 0:
+		return "takes from an empty waste pile"
+	case m.Foundation >= Foundations || s.wanted(s.tops[m.Pile].rank())>>m.Foundation&1 == 0:
+		return "puts " + s.tops[m.Pile].rank().String() + " where it is not next"
+	}
+	return ""
+}
+
+func (s *State) illegalDraw(m Move) string {
+	switch {
+	case s.card != 0:
+		return "draws while a card is visible"
+	case s.left == 0:
+		return "draws from an empty stock"
+	case s.fixed && m.Rank != s.stock[s.left-1] && m.Rank != 0:
+		return "draws another card than the next of the known stock, " + s.stock[s.left-1].String()
+	case s.fixed:
+		return ""
+	case m.Rank == 0:
+		return "must name the card turned from a hidden stock"
+	case s.leftOf(m.Rank) == 0:
+		return "draws a card that is not left"
+	}
+	return ""
+}
+
+// leftOf returns how many cards of a rank are in the stock.
+func (s *State) leftOf(r Rank) (n int) {
+	for _, x := range s.stock[:s.left] {
+		if x == r {
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,187 @@
+package calculation
+
+import "strconv"
+
+// A Position is a State in letters, what a front end hands over: ranks are
+// A23456789TJQK.
+type Position struct {
+	// Foundations is the tops of the four foundations, "." for an empty one:
+	// "A234" is the start of Calculation.
+	Foundations string
+	// Piles is 1…6 waste piles, each from the bottom, "" for an empty one.
+	Piles []string
+	// Card is the visible card, "" if none is turned.
+	Card string
+	// Stock is the known order of the stock, the next card first. It is read
+	// only if Known; else the stock is hidden and holds all other cards.
+	Stock string
+	Known bool
+}
+
+// A PositionError says what is wrong with a position, or with the size of a
+// game.
+type PositionError struct {
+	Field  string // "foundations", "piles", "card", "stock" or "lead"
+	Index  int    // of the pile, or -1
+	Column int    // place in the text, from 0, or -1
+	Reason string
+}
+
+func (e *PositionError) Error() string {
+	where := e.Field
+	if e.Index >= 0 {
+		where += "[" + strconv.Itoa(e.Index) + "]"
+	}
+	if e.Column >= 0 {
+		where += ", card " + strconv.Itoa(e.Column+1)
+	}
+	return where + ": " + e.Reason
+}
+
+func outOfRange(field string, value, least, most int) *PositionError {
+	return &PositionError{field, -1, -1, strconv.Itoa(value) + " is not in " + strconv.Itoa(least) + " to " + strconv.Itoa(most)}
+}
+
+// rankOf reads a letter; 0 is none of a card.
+func rankOf(letter byte) Rank {
+	for r := Rank(1); r <= king; r++ {
+		if rankLetters[r] == letter {
+			return r
+		}
+	}
+	return 0
+}
+
+// cut is the text to quote in a message: a letter, or what is more than that.
+func cut(text string, at int) string {
+	end := at + 1
+	for end < len(text) && text[end]&0xC0 == 0x80 {
+		end++
+	}
+	return "\"" + text[at:end] + "\""
+}
+
+// State checks a position and returns it as a State. A stock that is not
+// Known is hidden and holds the cards seen nowhere else. The error is a
+// *PositionError: a letter that is no card, a rank that cannot be the top of
+// its foundation, more than four cards of a rank, or a known stock that is
+// not just the cards that are left.
+func (p *Position) State() (State, error) {
+	s := State{}
+	if err := s.readFoundations(p.Foundations); err != nil {
+		return s, err
+	}
+	if len(p.Piles) < MinPiles || len(p.Piles) > MaxPiles {
+		return s, outOfRange("piles", len(p.Piles), MinPiles, MaxPiles)
+	}
+	s.piles = uint8(len(p.Piles))
+	c := s.unplayed()
+	for k, pile := range p.Piles {
+		if err := c.read("piles", k, pile); err != nil {
+			return s, err
+		}
+		for i := range len(pile) {
+			s.card = rankOf(pile[i])
+			s.lay(uint8(k))
+		}
+	}
+	if len(p.Card) > 1 {
+		return s, &PositionError{"card", -1, -1, quote(p.Card) + " is more than one card"}
+	}
+	if err := c.read("card", -1, p.Card); err != nil {
+		return s, err
+	}
+	if p.Card != "" {
+		s.card = rankOf(p.Card[0])
+	}
+	return s, s.readStock(p, &c)
+}
+
+// quote quotes a text, or as much of it as fits a message.
+func quote(text string) string {
+	const most = 12
+	if len(text) > most {
+		text = text[:most] + "…"
+	}
+	return "\"" + text + "\""
+}
+
+func (s *State) readFoundations(tops string) error {
+	if len(tops) != Foundations {
+		return &PositionError{"foundations", -1, -1, quote(tops) + " does not name 4 tops (A23456789TJQK, or . for an empty foundation)"}
+	}
+	for d := range s.count {
+		if tops[d] == '.' {
+			continue
+		}
+		r := rankOf(tops[d])
+		if r == 0 {
+			return &PositionError{"foundations", -1, d, cut(tops, d) + " is not a rank (A23456789TJQK, or . for an empty foundation)"}
+		}
+		s.count[d] = placeOf[d][r]
+	}
+	s.recount()
+	return nil
+}
+
+// readStock takes the cards that are left as the stock, in the known order.
+func (s *State) readStock(p *Position, c *census) error {
+	if !p.Known {
+		s.stockUp(*c)
+		return nil
+	}
+	if err := c.read("stock", -1, p.Stock); err != nil {
+		return err
+	}
+	for r := Rank(1); r <= king; r++ {
+		if c[r] > 0 {
+			return &PositionError{"stock", -1, -1, strconv.Itoa(int(c[r])) + " of rank " + r.String() + " is missing: every card must be somewhere"}
+		}
+	}
+	s.fixed = true
+	for i := len(p.Stock) - 1; i >= 0; i-- {
+		s.stock[s.left] = rankOf(p.Stock[i])
+		s.left++
+	}
+	return nil
+}
+
+// read takes the cards of a text from a census of those not met yet.
+func (c *census) read(field string, index int, text string) error {
+	for i := range len(text) {
+		r := rankOf(text[i])
+		if r == 0 {
+			return &PositionError{field, index, i, cut(text, i) + " is not a rank (A23456789TJQK)"}
+		}
+		if c[r]--; c[r] < 0 {
+			return &PositionError{field, index, i, "a fifth " + r.String() + ": four of a rank are all, those on the foundations included"}
+		}
+	}
+	return nil
+}
+
+// Position returns s in letters. A hidden stock stays hidden.
+func (s *State) Position() Position {
+	p := Position{Piles: make([]string, s.piles), Known: s.fixed}
+	for d := range Foundations {
+		p.Foundations += s.Top(d).String()
+	}
+	for k := range p.Piles {
+		p.Piles[k] = letters(s.Pile(nil, k))
+	}
+	if s.card != 0 {
+		p.Card = s.card.String()
+	}
+	if s.fixed {
+		p.Stock = letters(s.Stock(nil))
+	}
+	return p
+}
+
+func letters(ranks []Rank) string {
+	b := make([]byte, len(ranks))
+	for i, r := range ranks {
+		b[i] = rankLetters[r]
+	}
+	return string(b)
+}

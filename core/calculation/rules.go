@@ -1,0 +1,213 @@
+package calculation
+
+import (
+	"math/bits"
+
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// A Kind is a kind of move.
+type Kind uint8
+
+// The kinds of moves. Draw turns the next card of the stock.
+const (
+	WasteToFoundation Kind = iota // 屑札台札
+	CardToFoundation              // 手札台札
+	CardToWaste                   // 手札屑札
+	Draw                          // 手札をめくる
+)
+
+// A Move is a move. Fields that its kind has no use for are 0.
+type Move struct {
+	Kind       Kind
+	Pile       uint8 // the waste pile, from 0
+	Foundation uint8 // 0…3
+	// Rank is the card moved. Of a draw it is the card turned, or 0 for
+	// whichever comes: the next of a fixed stock.
+	Rank Rank
+}
+
+// MaxMoves is the most moves that a position can have.
+const MaxMoves = MaxPiles*Foundations + Foundations + MaxPiles
+
+// Piles returns the number of waste piles.
+func (s *State) Piles() int { return int(s.piles) }
+
+// Pile appends the cards of a waste pile to dst, from the bottom.
+func (s *State) Pile(dst []Rank, pile int) []Rank {
+	start := len(dst)
+	for at := s.tops[pile]; at != 0; at = s.beneath(at) {
+		dst = append(dst, at.rank())
+	}
+	for i, k := start, len(dst)-1; i < k; i, k = i+1, k-1 {
+		dst[i], dst[k] = dst[k], dst[i]
+	}
+	return dst
+}
+
+// Count returns the number of cards on a foundation, 0…13.
+func (s *State) Count(foundation int) int { return int(s.count[foundation]) }
+
+// Top returns the rank on top of a foundation, 0 if it is empty.
+func (s *State) Top(foundation int) Rank {
+	if n := s.count[foundation]; n > 0 {
+		return rankAt[foundation][n-1]
+	}
+	return 0
+}
+
+// Next returns the rank that a foundation takes next, 0 if it is complete.
+func (s *State) Next(foundation int) Rank { return rankAt[foundation][s.count[foundation]] }
+
+// Card returns the visible card, 0 if none is turned.
+func (s *State) Card() Rank { return s.card }
+
+// Left returns the number of cards in the stock.
+func (s *State) Left() int { return int(s.left) }
+
+// Fixed tells whether the order of the stock is known.
+func (s *State) Fixed() bool { return s.fixed }
+
+// Stock appends the cards of the stock to dst: in the order of their drawing
+// if it is fixed, else by rank.
+func (s *State) Stock(dst []Rank) []Rank {
+	start := len(dst)
+	for i := int(s.left) - 1; i >= 0; i-- {
+		dst = append(dst, s.stock[i])
+	}
+	if !s.fixed {
+		sortRanks(dst[start:])
+	}
+	return dst
+}
+
+// Rest returns the number of cards that do not lie on the foundations.
+func (s *State) Rest() int { return int(s.rest) }
+
+// Won tells whether all cards lie on the foundations.
+func (s *State) Won() bool { return s.rest == 0 }
+
+// wanted returns the set of foundations that need a rank next.
+func (s *State) wanted(r Rank) uint32 { return uint32(s.need>>(4*r)) & 15 }
+
+// LegalMoves appends the moves to dst in the article's order: waste tops to
+// foundations, pile by pile; the visible card to foundations; the visible
+// card to the waste piles, of which empty ones all count. With no card
+// visible and cards in the stock a draw is the last move. No move is left at
+// the end of a game.
+func (s *State) LegalMoves(dst []Move) []Move {
+	for k := range s.piles {
+		r := s.tops[k].rank()
+		for w := s.wanted(r); w != 0; w &= w - 1 {
+			dst = append(dst, Move{Kind: WasteToFoundation, Pile: k, Foundation: uint8(bits.TrailingZeros32(w)), Rank: r})
+		}
+	}
+	if s.card == 0 {
+		if s.left > 0 {
+			dst = append(dst, s.DrawMove())
+		}
+		return dst
+	}
+	for w := s.wanted(s.card); w != 0; w &= w - 1 {
+		dst = append(dst, Move{Kind: CardToFoundation, Foundation: uint8(bits.TrailingZeros32(w)), Rank: s.card})
+	}
+	for k := range s.piles {
+		dst = append(dst, Move{Kind: CardToWaste, Pile: k, Rank: s.card})
+	}
+	return dst
+}
+
+// DrawMove returns the draw, with the rank that it turns if that is known.
+func (s *State) DrawMove() Move {
+	m := Move{Kind: Draw}
+	if s.fixed && s.left > 0 {
+		m.Rank = s.stock[s.left-1]
+	}
+	return m
+}
+
+// Apply makes a move. Of a hidden stock a draw must name a rank that is left;
+// Turn draws by chance. The error, a *MoveError, leaves s as it was.
+func (s *State) Apply(m Move) error {
+	if reason := s.illegal(m); reason != "" {
+		return &MoveError{Move: m, Reason: reason}
+	}
+	switch m.Kind {
+	case Draw:
+		if !s.fixed {
+			s.pick(m.Rank)
+		}
+		s.turn()
+	case CardToWaste:
+		s.lay(m.Pile)
+	case CardToFoundation:
+		s.card = 0
+		s.raise(m.Foundation)
+	default:
+		s.pop(m.Pile)
+		s.raise(m.Foundation)
+	}
+	return nil
+}
+
+// play makes a legal move that is not a draw.
+func (s *State) play(m Move) {
+	switch m.Kind {
+	case CardToWaste:
+		s.lay(m.Pile)
+		return
+	case CardToFoundation:
+		s.card = 0
+	default:
+		s.pop(m.Pile)
+	}
+	s.raise(m.Foundation)
+}
+
+// Turn draws a card of a stock that is not empty, while none is visible: the
+// next of a fixed one, any of a hidden one, each card as likely.
+func (s *State) Turn(dice *search.Dice) {
+	if !s.fixed {
+		i, last := dice.Under(uint32(s.left)), s.left-1
+		s.stock[i], s.stock[last] = s.stock[last], s.stock[i]
+	}
+	s.turn()
+}
+
+func (s *State) turn() {
+	s.left--
+	s.card = s.stock[s.left]
+}
+
+// pick makes a rank that is left the next to be drawn.
+func (s *State) pick(r Rank) {
+	last := s.left - 1
+	for i := range s.left {
+		if s.stock[i] == r {
+			s.stock[i], s.stock[last] = s.stock[last], r
+			return
+		}
+	}
+}
+
+func (s *State) raise(d uint8) {
+	n := s.count[d]
+	s.need ^= needAt[d][n] ^ needAt[d][n+1]
+	s.count[d] = n + 1
+	s.rest--
+}
+
+func (s *State) pop(k uint8) { s.tops[k] = s.beneath(s.tops[k]) }
+
+func (s *State) lay(k uint8) {
+	n, r := s.tops[k], s.card
+	below := uint32(0)
+	if n != 0 {
+		s.under[s.covered] = n
+		s.covered++
+		below = uint32(s.covered)
+	}
+	s.tops[k] = node(uint32(r) | below<<nodeUnderShift | (n.count()+1)<<nodeCountShift |
+		(n.set()|1<<r)<<nodeSetShift)
+	s.card = 0
+}

@@ -1,0 +1,80 @@
+package mahjong
+
+import (
+	"math/rand/v2"
+	"testing"
+)
+
+func TestCheck(t *testing.T) {
+	r := rand.New(rand.NewPCG(13, 14))
+	for range 500 {
+		if h := randomHand(r); h.Check(OneRed()) != nil {
+			t.Fatalf("%v: %v", h, h.Check(OneRed()))
+		}
+	}
+	for _, c := range []struct {
+		change func(h *Hand)
+		wrong  string
+	}{
+		{func(*Hand) {}, ""},
+		{func(h *Hand) { h.MeldCount = 5 }, "melds is 5, must be 0…4"},
+		{func(h *Hand) { h.MeldCount = -1 }, "melds is -1, must be 0…4"},
+		{func(h *Hand) { h.Counts[36] = -1 }, "counts[36] is -1, must be 0…4"},
+		{func(h *Hand) { h.Counts[34] = 2 }, "counts[34] is 2, must be 0…1"},
+		{func(h *Hand) { h.Counts[27]++ }, "counts[27] is 5, must be 0…4"},
+		{func(h *Hand) { h.Counts[7] = 4 }, "the hand has 17 tiles, a meld counted as three; must be up to 14"},
+		{func(h *Hand) { h.Drawn = 20 }, "the drawn tile 3s (20) is not in the hand"},
+		{func(h *Hand) { h.Drawn = 40 }, "the drawn tile - (40) is not in the hand"},
+		{func(h *Hand) { h.Melds[0].Tiles[3] = 4 }, "the tiles are no meld: neither a run nor equal tiles"},
+		{func(h *Hand) { h.Melds[0].Tiles[3] = NoTile }, "the tiles are no meld: not a tile"},
+		{func(h *Hand) { h.Melds[0].Type = 7 }, "the tiles are no meld: a wrong number of tiles"},
+		{func(h *Hand) { h.Melds[0].From = 1 }, "the tiles are no meld: a run is called from the left, other melds from any player, a closed kan from nobody"},
+		{func(h *Hand) { h.Melds[0].Called = -2 }, "the tiles are no meld: not in the order of MeldOf"},
+		{func(h *Hand) { h.Melds[0].Called = 0 }, "the tiles are no meld: a wrong number of tiles"},
+	} {
+		h, err := ParseMPSZ("123m406p89s1z,1111z", OneRed())
+		if err == nil {
+			t.Fatal("a fifth east")
+		}
+		h, err = ParseMPSZ("123m406p89s2z2z,1111z", OneRed())
+		if err != nil {
+			t.Fatal(err)
+		}
+		c.change(&h)
+		if err := h.Check(OneRed()); (err == nil) != (c.wrong == "") || err != nil && err.Error() != c.wrong {
+			t.Errorf("%s: %v", c.wrong, err)
+		}
+		untouchable(&h)
+	}
+}
+
+// untouchable calls what takes a hand: nothing of it may panic, whatever h is.
+func untouchable(h *Hand) {
+	u := UnseenBy(h, OneRed())
+	_, _ = h.Ukeire(&u)
+	_, _ = h.Discards(&u)
+	_, _, _, _ = h.MPSZ(), MajiangHand{Hand: *h}.String(), h.IDs(OneRed()), h.MjaiNames()
+	_, _, _, _ = h.Shanten(), h.ShantenBy(ShantenRules{Fifth: FifthOwned, ShortHand: true}), h.IsClosed(), h.Check(Reds{1, 2, 9})
+}
+
+func FuzzHand(f *testing.F) {
+	f.Add([]byte("any hand"))
+	f.Add([]byte{37: 1, 0, 255, 3, 200, 5, 1})
+	f.Fuzz(func(t *testing.T, b []byte) {
+		h := EmptyHand()
+		next := func() (x int8) {
+			if len(b) > 0 {
+				x, b = int8(b[0]), b[1:]
+			}
+			return x
+		}
+		for i := range h.Counts {
+			h.Counts[i] = next()
+		}
+		h.MeldCount, h.Drawn = next(), Tile(next())
+		for i := range h.Melds {
+			h.Melds[i] = Meld{MeldType(next()), [4]Tile{Tile(next()), Tile(next()), Tile(next()), Tile(next())}, next(), next()}
+		}
+		untouchable(&h)
+	})
+}

@@ -1,0 +1,121 @@
+package mahjong
+
+// MeldOf returns the meld of a called tile and some of one's own: two for a Chi
+// or a Pon, three for an OpenKan; for an AddedKan the two of the pon, then the
+// added tile; for a ClosedKan all four, with NoTile called. from is 1 right, 2
+// across, 3 left (a Chi's), 0 for a ClosedKan.
+//
+// The tiles are put in the order in which they are written: a run in its order;
+// else plain fives before red ones, then the called tile, then the added one.
+// The error is a *MeldError.
+func MeldOf(kind MeldType, from int, called Tile, own ...Tile) (Meld, error) {
+	m := Meld{Type: kind, Tiles: [4]Tile{NoTile, NoTile, NoTile, NoTile}, Called: -1, From: int8(from)}
+	if why := m.fill(called, own); why != "" {
+		return Meld{}, &MeldError{why}
+	}
+	return m, nil
+}
+
+// A MeldError says why tiles are no meld.
+type MeldError struct{ Why string }
+
+func (e *MeldError) Error() string { return "the tiles are no meld: " + e.Why }
+
+const (
+	notMeldSize   = "a wrong number of tiles"
+	notMeldFrom   = "a run is called from the left, other melds from any player, a closed kan from nobody"
+	notMeldTile   = "not a tile"
+	notMeldEqual  = "neither a run nor equal tiles"
+	notMeldOrder  = "not in the order of MeldOf"
+	notMeldClosed = "three tiles need a called one"
+)
+
+// check returns what is wrong with m, or "": it must be as MeldOf returns it.
+func (m *Meld) check() (why string) {
+	called, own := NoTile, make([]Tile, 0, 4)
+	for i, t := range m.Tiles[:m.Size()] {
+		if i == int(m.Called) {
+			called = t
+		} else {
+			own = append(own, t)
+		}
+	}
+	again, err := MeldOf(m.Type, int(m.From), called, own...)
+	if err == nil && again != *m {
+		return notMeldOrder
+	}
+	if bad, ok := err.(*MeldError); ok {
+		return bad.Why
+	}
+	return ""
+}
+
+func (m *Meld) fill(called Tile, own []Tile) (why string) {
+	closed := m.Type == ClosedKan
+	switch {
+	case m.Type > ClosedKan || len(own) != [...]int{2, 2, 3, 3, 4}[m.Type]:
+		return notMeldSize
+	case closed != (m.From == 0) || uint8(m.From) > 3 || m.Type == Chi && m.From != 3:
+		return notMeldFrom
+	case closed != (called == NoTile) || !closed && !called.Valid():
+		return notMeldTile
+	}
+	for _, t := range own {
+		if !t.Valid() {
+			return notMeldTile
+		}
+	}
+	if m.Type == Chi {
+		return m.fillRun(called, own)
+	}
+	return m.fillEqual(called, own)
+}
+
+func (m *Meld) fillRun(called Tile, own []Tile) (why string) {
+	r := [3]Tile{called, own[0], own[1]}
+	for _, pair := range [3][2]int{{0, 1}, {1, 2}, {0, 1}} {
+		if i, j := pair[0], pair[1]; r[i].Kind() > r[j].Kind() {
+			r[i], r[j] = r[j], r[i]
+		}
+	}
+	first := r[0].Kind()
+	if first >= East || first%9 > 6 || r[1].Kind() != first+1 || r[2].Kind() != first+2 {
+		return notMeldEqual
+	}
+	copy(m.Tiles[:], r[:])
+	for i, t := range r {
+		if t == called {
+			m.Called = int8(i)
+		}
+	}
+	return ""
+}
+
+func (m *Meld) fillEqual(called Tile, own []Tile) (why string) {
+	kind := own[0].Kind()
+	for _, t := range own {
+		if t.Kind() != kind {
+			return notMeldEqual
+		}
+	}
+	if called != NoTile && called.Kind() != kind {
+		return notMeldEqual
+	}
+	n := len(own)
+	if m.Type == AddedKan {
+		n, m.Tiles[3] = 2, own[2]
+	}
+	i := 0
+	for _, red := range [2]bool{false, true} {
+		for _, t := range own[:n] {
+			if t.IsRed() == red {
+				m.Tiles[i] = t
+				i++
+			}
+		}
+	}
+	if called != NoTile {
+		m.Tiles[n], m.Called = called, int8(n)
+	}
+	return ""
+}

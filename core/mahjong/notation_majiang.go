@@ -1,0 +1,158 @@
+package mahjong
+
+// A MajiangHand is what a hand's text in the notation of the program Majiang
+// says: a Hand, and what can be seen of the hand of somebody else.
+type MajiangHand struct {
+	Hand    Hand
+	Unknown int8 // tiles that are not seen
+	Riichi  bool // riichi is declared
+}
+
+const (
+	notMajiang     = "is not a suit of mpsz with its numbers, nor _"
+	notMajiangMeld = "is not a meld: a suit of mpsz, three or four numbers, a mark"
+	notLast        = "is not followed by the melds"
+)
+
+// ParseMajiang reads a hand in the notation of Majiang (牌姿): the suits m, p, s
+// and z before their numbers, 0 a red five, the drawn tile last as in
+// "m123p456s789z11z2"; _ is a tile not seen, * after them riichi. Melds follow
+// after commas, as in ",m34-0,p555=0,s5550": the number before + (right), =
+// (across) or - (left) is the called tile, a number after it the one added for
+// a kan; four without a mark are a closed kan. A comma at the end says that a
+// meld was just called and so no tile is the drawn one.
+//
+// A hand has up to 14 tiles, a meld counted as three, and no more of a tile
+// than the set with so many reds. The error is a *NotationError, or a *CountError
+// of the reds.
+func ParseMajiang(text string, reds Reds) (MajiangHand, error) {
+	if err := reds.check(); err != nil {
+		return MajiangHand{Hand: EmptyHand()}, err
+	}
+	r := newHandReader(reds)
+	at, riichi, err := r.majiangConcealed(text)
+	if err != nil {
+		return MajiangHand{Hand: EmptyHand()}, err
+	}
+	called := false
+	for at < len(text) {
+		at++
+		if at == len(text) {
+			called = true
+			break
+		}
+		end := commaAfter(text, at)
+		if err := r.majiangMeld(text[at:end], at); err != nil {
+			return MajiangHand{Hand: EmptyHand()}, err
+		}
+		at = end
+	}
+	return MajiangHand{r.finish(called), r.unknown, riichi}, nil
+}
+
+// majiangConcealed reads what is before the first comma, and returns its place.
+func (r *handReader) majiangConcealed(text string) (at int, riichi bool, err error) {
+	end := commaAfter(text, 0)
+	suit := -1
+	for ; at < end; at++ {
+		c := text[at]
+		digit := c >= '0' && c <= '9'
+		why := ""
+		switch {
+		case c == '*':
+			riichi = true
+			if at+1 < end {
+				why = notLast
+			}
+		case c == '_':
+			suit, why = -1, r.conceal(NoTile)
+		case suit >= 0 && digit:
+			why = r.digit(c, suit)
+		case suitOf(c) >= 0 && at+1 < end && text[at+1] >= '0' && text[at+1] <= '9':
+			suit = suitOf(c)
+		default:
+			why = notMajiang
+		}
+		if why != "" {
+			return 0, false, &NotationError{at, majiangPart(text, at, suit), why}
+		}
+	}
+	return at, riichi, nil
+}
+
+// majiangPart returns the wrong tile, or what else is at a place.
+func majiangPart(text string, at, suit int) string {
+	if suit >= 0 && text[at] >= '0' && text[at] <= '9' {
+		return suitLetters[suit:suit+1] + text[at:at+1]
+	}
+	return cut(text, at, 1)
+}
+
+func (r *handReader) majiangMeld(text string, at int) error {
+	suit := -1
+	if text != "" {
+		suit = suitOf(text[0])
+	}
+	if suit < 0 {
+		return &NotationError{at, cut(text, 0, 8), notMajiangMeld}
+	}
+	m, wrong := parseMeld(text[1:], suit, at+1)
+	if wrong != nil {
+		return wrong
+	}
+	if why := r.meld(m); why != "" {
+		return &NotationError{at, text, why}
+	}
+	return nil
+}
+
+func commaAfter(text string, at int) int {
+	for at < len(text) && text[at] != ',' {
+		at++
+	}
+	return at
+}
+
+// String writes m as ParseMajiang reads it, as Majiang itself does: the tiles
+// not seen, the others in order, red fives before the plain ones, then the drawn
+// tile.
+func (m MajiangHand) String() string {
+	h := &m.Hand
+	text := m.appendConcealed(nil)
+	if m.Riichi {
+		text = append(text, '*')
+	}
+	for _, meld := range h.melds() {
+		text = append(append(text, ','), meld.suit()...)
+		text = appendMeld(text, &meld)
+	}
+	if m.Unknown == 0 {
+		text = h.appendCalled(text)
+	}
+	return string(text)
+}
+
+func (m *MajiangHand) appendConcealed(text []byte) []byte {
+	h, unknown := &m.Hand, m.Unknown
+	last := unknown > 0 && h.Drawn == NoTile && (h.Concealed()+int(unknown))%3 == 2
+	if last {
+		unknown--
+	}
+	for range unknown {
+		text = append(text, '_')
+	}
+	for suit := range 4 {
+		text = append(text, suitLetters[suit])
+		before := len(text)
+		if text = h.appendSuit(text, suit); len(text) == before {
+			text = text[:before-1]
+		}
+	}
+	if last {
+		return append(text, '_')
+	}
+	if t := h.Drawn; t.Valid() {
+		text = append(text, suitLetters[t.Suit()], digitOf(t))
+	}
+	return text
+}

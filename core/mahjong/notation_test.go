@@ -1,0 +1,232 @@
+package mahjong
+
+import (
+	"encoding/json"
+	"testing"
+)
+
+func TestParseMPSZ(t *testing.T) {
+	for _, c := range []struct{ text, again, wrong string }{
+		{"", "", ""},
+		{"123m406p789s11z", "123m406p789s1z1z", ""}, // 3n+2 tiles: the last is the drawn one
+		{"1z", "1z", ""},
+		{"11z", "1z1z", ""},
+		{"  123m  406p 789s\t11z", "", `at 18: "\t11z" is not a number (0 a red five) and a suit of mpsz`},
+		{" 1 2m", "", `at 2: "1 2m" is not a number (0 a red five) and a suit of mpsz`},
+		{"9m1m", "9m1m", ""},
+		{"05550m", "", `at 5: "0m" is one more red five than there are`},
+		{"5555m", "", `at 4: "5m" is one more than there are of this tile`},
+		{"11111z", "", `at 5: "1z" is one more than there are of this tile`},
+		{"8z", "", `at 1: "8z" is not a tile`},
+		{"10z", "", `at 2: "0z" is not a tile`},
+		{"123x", "", `at 1: "123x" is not a number (0 a red five) and a suit of mpsz`},
+		{"123", "", `at 1: "123" is not a number (0 a red five) and a suit of mpsz`},
+		{"m1", "", `at 1: "m1" is not a number (0 a red five) and a suit of mpsz`},
+		{"123456789m123456p", "", `at 16: "6p" is one tile too many: a hand has up to 14, a meld counted as three`},
+		{"123m406p11z,34-0s,777=7z", "123m406p1z1z,34-0s,777=7z", ""},
+		{"123m406p11z,34-0s,7777=z", "123m406p1z1z,34-0s,7777=z", ""},
+		{"123m406p11z,0-34s, 7777z ", "123m406p1z1z,340-s,7777z", ""},
+		{"123m406p11z,505+s,7777z", "123m406p1z1z,505+s,7777z", ""},
+		{"123m406p11z,055+s,7777z", "123m406p1z1z,505+s,7777z", ""},
+		{"123m406p11z,0+55s,7777z,", "123m406p11z,550+s,7777z,", ""},
+		{"123m406p11z,5505s,7777z,", "123m406p11z,5550s,7777z,", ""},
+		{"123m406p789s11z,", "123m406p789s11z,", ""},
+		{"123m406p11z,34-0s7777z", "", `at 18: "7777" is not a comma before a meld`},
+		{"11z,34-0", "", `at 5: "34-0" is not a number (0 a red five) and a suit of mpsz`},
+		{"11z,,34-0s", "", `at 5: ",34-" is not a number (0 a red five) and a suit of mpsz`},
+		{"1z,34+0s", "", `at 4: "34+0" is no meld: a run is called from the left, other melds from any player, a closed kan from nobody`},
+		{"1z,340s", "", `at 4: "340" is no meld: three tiles need a called one`},
+		{"1z,34-6s", "", `at 4: "34-6" is no meld: neither a run nor equal tiles`},
+		{"1z,89-1s", "", `at 4: "89-1" is no meld: neither a run nor equal tiles`},
+		{"1z,12-3z", "", `at 4: "12-3" is no meld: neither a run nor equal tiles`},
+		{"1z,22-s", "", `at 4: "22-" is no meld: a wrong number of tiles`},
+		{"1z,22-22s", "", `at 4: "22-22" is no meld: at most one mark (+ right, = across, - left), after the called tile`},
+		{"1z,22-2-s", "", `at 4: "22-2-" is no meld: at most one mark (+ right, = across, - left), after the called tile`},
+		{"1z,-222s", "", `at 4: "-222" is no meld: at most one mark (+ right, = across, - left), after the called tile`},
+		{"1z,22222s", "", `at 4: "22222" is no meld: a wrong number of tiles`},
+		{"1z,2223s", "", `at 4: "2223" is no meld: neither a run nor equal tiles`},
+		{"1z,88-8z", "", `at 4: "8" is not a tile`},
+		{"1z,11-1z,111z", "", `at 10: "111" is no meld: three tiles need a called one`},
+		{"11z,11-1z", "", `at 5: "11-1z" is one more than there are of this tile`},
+		{"50m,50-5m", "", `at 5: "50-5m" is one more red five than there are`},
+		{"1z,1111m,2222m,3333m,4444m,6666m", "", `at 28: "6666m" is a fifth meld`},
+		{"123456p,1111m,2222m,3333m", "", `at 21: "3333m" is one tile too many: a hand has up to 14, a meld counted as three`},
+		{"１m", "", `at 1: "１m" is not a number (0 a red five) and a suit of mpsz`},
+	} {
+		h, err := ParseMPSZ(c.text, OneRed())
+		if c.wrong != "" {
+			if err == nil || err.Error() != c.wrong {
+				t.Errorf("%q: %v, %v", c.text, h, err)
+			}
+		} else if err != nil || h.MPSZ() != c.again {
+			t.Errorf("%q: %v, %v", c.text, h, err)
+		}
+	}
+}
+
+func TestParseMajiang(t *testing.T) {
+	for _, c := range []struct{ text, again, wrong string }{
+		{"", "", ""},
+		{"m123p456s789z11z2,p555=0", "", `at 19: "p555=0" is one tile too many: a hand has up to 14, a meld counted as three`},
+		{"m123s789z11z2,p555=0", "m123s789z112,p555=0", ""}, // 12 tiles: none is the drawn one
+		{"m123s78z11z2,p555=0", "m123s78z11z2,p555=0", ""},
+		{"m123s789z11,p555=0", "m123s789z1z1,p555=0", ""},
+		{"m123s789z11,p555=0,", "m123s789z11,p555=0,", ""},
+		{"p22s45667s5,m4-56,p4-06", "p22s45667s5,m4-56,p4-06", ""},
+		{"p505m1", "m1p055", ""},
+		{"p505m12", "m1p055m2", ""},
+		{"_____________", "_____________", ""},
+		{"______________", "______________", ""},
+		{"__m1_", "___m1", ""},
+		{"__m12_", "__m12_", ""},
+		{"m1_____", "_____m1", ""},
+		{"__________,z555-5*", "", `at 18: "*" is not a tile`},
+		{"____m1*,z5555", "____m1*,z5555", ""},
+		{"m1*2", "", `at 3: "*" is not followed by the melds`},
+		{"_1", "", `at 2: "1" is not a suit of mpsz with its numbers, nor _`},
+		{"m", "", `at 1: "m" is not a suit of mpsz with its numbers, nor _`},
+		{"m1p", "", `at 3: "p" is not a suit of mpsz with its numbers, nor _`},
+		{"m1z0", "", `at 4: "z0" is not a tile`},
+		{"m11111", "", `at 6: "m1" is one more than there are of this tile`},
+		{"m1,,", "", `at 4: "" is not a meld: a suit of mpsz, three or four numbers, a mark`},
+		{"m1,34-5m", "", `at 4: "34-5m" is not a meld: a suit of mpsz, three or four numbers, a mark`},
+		{"m1 p1", "", `at 3: " " is not a suit of mpsz with its numbers, nor _`},
+		{"m1,m1111,p1111,s1111,z1111,", "m1,m1111,p1111,s1111,z1111,", `at 4: "m1111" is one more than there are of this tile`},
+	} {
+		h, err := ParseMajiang(c.text, OneRed())
+		if c.wrong != "" {
+			if err == nil || err.Error() != c.wrong {
+				t.Errorf("%q: %v, %v", c.text, h, err)
+			}
+		} else if err != nil || h.String() != c.again {
+			t.Errorf("%q: %v, %v", c.text, h, err)
+		}
+	}
+}
+
+// TestReds: other sets have other fives.
+func TestReds(t *testing.T) {
+	for _, c := range []struct {
+		text string
+		reds Reds
+		ok   bool
+	}{
+		{"5555m", Reds{0, 1, 1}, true}, {"0m", Reds{0, 1, 1}, false}, {"0055m", Reds{2, 1, 1}, true},
+		{"0555m", Reds{2, 1, 1}, false}, {"00p", Reds{0, 2, 0}, true}, {"0000s", Reds{0, 0, 4}, true},
+		{"5s", Reds{0, 0, 4}, false}, {"1z", Reds{0, 0, 5}, false}, {"1z", Reds{-1, 0, 0}, false},
+	} {
+		if _, err := ParseMPSZ(c.text, c.reds); (err == nil) != c.ok {
+			t.Errorf("%s with %v: %v", c.text, c.reds, err)
+		}
+	}
+}
+
+func TestMeldOf(t *testing.T) {
+	for _, c := range []struct {
+		typ    MeldType
+		from   int
+		called Tile
+		own    []Tile
+		why    string
+	}{
+		{Chi, 3, 2, []Tile{0, 1}, ""},
+		{Chi, 2, 2, []Tile{0, 1}, notMeldFrom},
+		{Pon, 0, 2, []Tile{2, 2}, notMeldFrom},
+		{Pon, 4, 2, []Tile{2, 2}, notMeldFrom},
+		{Pon, -1, 2, []Tile{2, 2}, notMeldFrom},
+		{ClosedKan, 1, NoTile, []Tile{2, 2, 2, 2}, notMeldFrom},
+		{ClosedKan, 0, 2, []Tile{2, 2, 2, 2}, notMeldTile},
+		{ClosedKan, 0, NoTile, []Tile{2, 2, 2, 2}, ""},
+		{ClosedKan, 0, NoTile, []Tile{2, 2, 2, 3}, notMeldEqual},
+		{ClosedKan, 0, NoTile, []Tile{2, 2, 2}, notMeldSize},
+		{ClosedKan + 1, 0, NoTile, []Tile{2, 2, 2, 2}, notMeldSize},
+		{Pon, 1, NoTile, []Tile{2, 2}, notMeldTile},
+		{Pon, 1, 37, []Tile{2, 2}, notMeldTile},
+		{Pon, 1, 2, []Tile{2, -1}, notMeldTile},
+		{Pon, 1, 3, []Tile{2, 2}, notMeldEqual},
+		{AddedKan, 1, Red5m, []Tile{4, 4, 4}, ""},
+		{OpenKan, 1, Red5m, []Tile{4, 4, 13}, notMeldEqual},
+		{Chi, 3, 7, []Tile{8, 9}, notMeldEqual},
+	} {
+		_, err := MeldOf(c.typ, c.from, c.called, c.own...)
+		if (err == nil) != (c.why == "") || err != nil && err.Error() != "the tiles are no meld: "+c.why {
+			t.Errorf("%+v: %v", c, err)
+		}
+	}
+}
+
+func TestLists(t *testing.T) {
+	h, err := HandOfIDs([]int{16, 52, 88, 17, 0, 135}, OneRed())
+	if err != nil || h.MPSZ() != "105m0p0s7z" || h.Drawn != NoTile {
+		t.Error(h, err)
+	}
+	for _, c := range []struct {
+		list  []int
+		wrong string
+	}{
+		{[]int{0, 136}, `at 2: "136" is not a tile's number 0…135`},
+		{[]int{-1}, `at 1: "-1" is not a tile's number 0…135`},
+		{[]int{7, 7}, `at 2: "7" is there twice`},
+		{[]int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14}, `at 15: "14" is one tile too many: a hand has up to 14, a meld counted as three`},
+	} {
+		if _, err := HandOfIDs(c.list, OneRed()); err == nil || err.Error() != c.wrong {
+			t.Errorf("%v: %v", c.list, err)
+		}
+	}
+	for x := range Tile(Tiles) {
+		if y, err := ParseMjai(x.Mjai()); y != x || err != nil {
+			t.Errorf("%v: %v, %v", x, y, err)
+		}
+		if y, err := ParseTile(x.String()); y != x || err != nil {
+			t.Errorf("%v: %v, %v", x, y, err)
+		}
+	}
+	for _, name := range []string{"", "?", "0m", "10m", "5z", "1z", "5zr", "4mr", "5mx", "e", "EE", "5m "} {
+		if x, err := ParseMjai(name); err == nil {
+			t.Errorf("%q is %v", name, x)
+		}
+	}
+	for _, text := range []string{"", "5", "m5", "8z", "0z", "5mm", "5M"} {
+		if x, err := ParseTile(text); err == nil {
+			t.Errorf("%q is %v", text, x)
+		}
+	}
+	if Tile(NoTile).Mjai() != "?" {
+		t.Error("no tile has a name")
+	}
+	full := EmptyHand()
+	full.Counts[4] = 4
+	if full.IDs(OneRed()) != nil {
+		t.Error("four plain fives have numbers beside a red one")
+	}
+	if _, err := HandOfMjai([]string{"5mr", "5mr"}, OneRed()); err == nil {
+		t.Error("a red five twice")
+	}
+	if _, err := HandOfMjai([]string{"1m", "1z"}, OneRed()); err == nil || err.Error() != `at 2: "1z" is not a tile's name (1m…9m, 5mr, …, E S W N P F C)` {
+		t.Error(err)
+	}
+	for _, err := range []error{
+		second(HandOfMjai(nil, Reds{5})), second(HandOfIDs(nil, Reds{5})), second(ParseMajiang("", Reds{5})), second(ParseMPSZ("", Reds{5})),
+	} {
+		if err == nil || err.Error() != "reds[0] is 5, must be 0…4" {
+			t.Error(err)
+		}
+	}
+}
+
+func second[T any](_ T, err error) error { return err }
+
+// TestMajiangStrings writes every hand of the recorded scores as it was read.
+func TestMajiangStrings(t *testing.T) {
+	lines := dataFile(t, "score_majiang_core.jsonl.gz")
+	for lines.Scan() {
+		var line struct{ In struct{ Shoupai string } }
+		if err := json.Unmarshal(lines.Bytes(), &line); err != nil {
+			t.Fatal(err)
+		}
+		text := line.In.Shoupai
+		if h, err := ParseMajiang(text, OneRed()); err != nil || h.String() != text {
+			t.Errorf("%s: %v, %v", text, h, err)
+		}
+	}
+}

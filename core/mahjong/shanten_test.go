@@ -1,0 +1,164 @@
+package mahjong
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+)
+
+func TestShantenRules(t *testing.T) {
+	for _, c := range []struct {
+		text  string
+		rules ShantenRules
+		want  Shanten
+	}{
+		{"1111345567789m", ShantenRules{}, Shanten{1, 3, 10}},
+		{"1111345567789m", ShantenRules{Fifth: FifthOwned}, Shanten{1, 3, 10}},
+		{"1111345567789m", ShantenRules{Fifth: FifthAllowed}, Shanten{0, 3, 10}},
+		{"123456789m1z,111=z", ShantenRules{}, Shanten{0, 100, 100}},
+		{"123456789m1z,111=z", ShantenRules{Fifth: FifthOwned}, Shanten{1, 100, 100}},
+		{"123456789m1z,111=z", ShantenRules{Fifth: FifthAllowed}, Shanten{0, 100, 100}},
+		{"1234m", ShantenRules{}, Shanten{9, 9, 12}},
+		{"1234m", ShantenRules{ShortHand: true}, Shanten{0, 100, 100}},
+		{"12344m", ShantenRules{ShortHand: true}, Shanten{-1, 100, 100}},
+		{"1m", ShantenRules{ShortHand: true}, Shanten{0, 100, 100}},
+		{"", ShantenRules{ShortHand: true}, Shanten{1, 100, 100}},
+		{"", ShantenRules{}, Shanten{13, 13, 13}},
+		{"19m19p19s1234567z", ShantenRules{}, Shanten{8, 6, 0}},
+		{"19m19p19s11234567z", ShantenRules{ShortHand: true}, Shanten{7, 5, -1}},
+		{"1122m3344p5566s7z", ShantenRules{}, Shanten{3, 0, 10}},
+		{"1111m2222p3333s1z", ShantenRules{}, Shanten{2, 6, 10}},
+	} {
+		h, err := ParseMPSZ(c.text, Reds{})
+		if got := h.ShantenBy(c.rules); err != nil || got != c.want {
+			t.Errorf("%s, %+v: %v, not %v; %v", c.text, c.rules, got, c.want, err)
+		}
+	}
+	bad := EmptyHand()
+	bad.Counts[4], bad.Counts[34] = -1, 2
+	if got := bad.ShantenBy(ShantenRules{}); got.Min() != Impossible {
+		t.Error(got)
+	}
+}
+
+// mirrored returns the hand with its suits in another order and, it may be,
+// nine for one, eight for two and so on.
+func mirrored(kinds [Kinds]int8, order []int, turn bool) (m [Kinds]int8) {
+	m = kinds
+	for s, from := range order {
+		copy(m[9*s:9*s+9], kinds[9*from:])
+		if turn {
+			slices.Reverse(m[9*s : 9*s+9])
+		}
+	}
+	return m
+}
+
+// TestSymmetry: neither the order of the suits nor that of the numbers matters.
+func TestSymmetry(t *testing.T) {
+	eachRandom(3000, func(r *rand.Rand, kinds [Kinds]int8, melds int) {
+		order, turn := r.Perm(3), r.IntN(2) == 1
+		other := mirrored(kinds, order, turn)
+		if a, b := ShantenOf(&kinds, melds), ShantenOf(&other, melds); a != b {
+			t.Fatalf("%v: %v; %v: %v", kinds, a, other, b)
+		}
+		a, _ := ShapeOf(&kinds, melds)
+		b, _ := ShapeOf(&other, melds)
+		var use, useOther [Kinds]int8
+		for k := range Tile(Kinds) {
+			use[k], useOther[k] = int8(a.Useful()>>k&1), int8(b.Useful()>>k&1)
+		}
+		if mirrored(use, order, turn) != useOther {
+			t.Fatalf("%v: %v; %v: %v", kinds, use, other, useOther)
+		}
+	})
+}
+
+func TestShantenMany(t *testing.T) {
+	var counts, want []int8
+	eachRandom(100, func(_ *rand.Rand, kinds [Kinds]int8, _ int) {
+		counts = append(counts, kinds[:]...)
+		want = append(want, int8(ShantenOf(&kinds, 0).Min()))
+	})
+	got := make([]int8, len(want))
+	if err := ShantenMany(got, counts, 0); err != nil || !slices.Equal(got, want) {
+		t.Errorf("%v, %v, not %v", got, err, want)
+	}
+	counts[40] = 7
+	for _, c := range []struct {
+		counts []int8
+		melds  int
+		wrong  string
+	}{
+		{counts, 0, "counts[40] is 7, must be 0…4"},
+		{counts, 5, "melds is 5, must be 0…4"},
+		{counts[1:], 0, "counts has 3399 numbers, must have 3400"},
+	} {
+		if err := ShantenMany(got, c.counts, c.melds); err == nil || err.Error() != c.wrong {
+			t.Error(err)
+		}
+	}
+}
+
+func FuzzShanten(f *testing.F) {
+	f.Add([]byte{3, 1, 1, 1, 1, 1, 1, 1, 3, 1}, 0)
+	f.Add([]byte{5}, 0)
+	f.Add([]byte{4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4}, 4)
+	f.Fuzz(func(t *testing.T, counts []byte, melds int) {
+		var kinds [Kinds]int8
+		right := melds >= 0 && melds <= 4
+		for i, c := range counts[:min(len(counts), Kinds)] {
+			kinds[i] = int8(c)
+			right = right && c <= 4
+		}
+		s := ShantenOf(&kinds, melds)
+		shape, err := ShapeOf(&kinds, melds)
+		if right != (err == nil) || right == (s.General == Impossible) {
+			t.Fatalf("%v: %v, %v", kinds, s, err)
+		}
+		if !right {
+			return
+		}
+		if s.General < -1 || s.General > 13 || s.Min() < -1 || s.Min() > 13 || shape.Shanten() != s {
+			t.Errorf("%v: %v, %v", kinds, s, shape.Shanten())
+		}
+		shape.Useful()
+	})
+}
+
+func BenchmarkShanten(b *testing.B) {
+	for name, kinds := range map[string]int{"mixed": 34, "flush": 9} {
+		r := rand.New(rand.NewPCG(7, 8))
+		var hands [1024][Kinds]int8
+		for i := range hands {
+			hands[i] = randomKinds(r, 14, kinds)
+		}
+		b.Run(name, func(b *testing.B) {
+			for i := range b.N {
+				ShantenOf(&hands[i&1023], 0)
+			}
+		})
+		b.Run(name+"/shape", func(b *testing.B) {
+			s, _ := ShapeOf(&hands[0], 0)
+			for i := range b.N {
+				k := Tile(i % Kinds)
+				if s.Add(k) {
+					s.Min()
+					s.Remove(k)
+				}
+			}
+		})
+		b.Run(name+"/useful", func(b *testing.B) {
+			s, _ := ShapeOf(&hands[0], 0)
+			for range b.N {
+				s.Useful()
+			}
+		})
+	}
+}
+
+func BenchmarkTables(b *testing.B) {
+	for range b.N {
+		new(shantenTables).build()
+	}
+}

@@ -1,0 +1,137 @@
+package mnk
+
+// search returns the value of the position for the side to move: exact
+// between alpha and beta, else a bound. depth is the number of moves to look
+// ahead; answers to fours do not count.
+func (s *searcher) search(alpha, beta int32, depth, ply int) int32 {
+	s.length[ply] = 0
+	if !s.visit() {
+		return 0
+	}
+	if value, ok := s.tactics(ply); ok {
+		return value
+	}
+	me, you := s.barred()
+	switch {
+	case me && you || me && alpha >= 0 || you && beta <= 0:
+		return 0
+	case me:
+		beta = min(beta, 1)
+	case you:
+		alpha = max(alpha, -1)
+	}
+	value := s.expand(alpha, beta, depth, ply)
+	switch {
+	case me && value > 0:
+		return -1 // never more than a draw, but who knows
+	case you && value < 0:
+		return 1
+	}
+	return value
+}
+
+// expand is search past what can be seen without looking further.
+func (s *searcher) expand(alpha, beta int32, depth, ply int) int32 {
+	four := s.fives[(s.side^1)&1].n > 0
+	if s.fours[s.side&1].n > 0 {
+		if plies := s.winByFours(vcfDepth, vcfNodes); plies > 0 {
+			value := winValue - int32(ply) - plies
+			if value >= beta || int(plies) > depth {
+				return value
+			} // else there may be a faster win
+		}
+	}
+	if depth <= 0 && !four || ply >= maxPly {
+		return s.evaluation()
+	}
+	if four { // the answer to a four does not count
+		return s.only(alpha, beta, depth, ply)
+	}
+	key, by := s.key()
+	hint := int16(-1)
+	if e := s.table.at(key); e != nil {
+		if e.move >= 0 {
+			hint = s.symmetry.back(by, e.move)
+		}
+		if value, ok := e.cut(alpha, beta, depth, ply); ok {
+			return value
+		}
+	}
+	n := node{alpha: alpha, beta: beta, depth: depth, ply: ply}
+	s.eachMove(&n, hint)
+	if !s.stop {
+		if n.square >= 0 {
+			n.square = s.symmetry.image[by][n.square]
+		}
+		s.table.put(key, toTable(n.best, ply), n.square, depth, n.bound)
+	}
+	return n.best
+}
+
+// The reach of the search for continuous fours at every position.
+const (
+	vcfDepth = 8
+	vcfNodes = 48
+)
+
+// symmetricStones is the number of stones up to which positions that are the
+// same but for a turn or reflection are looked up as one.
+const symmetricStones = 6
+
+// key returns the key of the position in the table, and the symmetry that it
+// was turned by.
+func (s *searcher) key() (key uint64, by int) {
+	if s.full <= symmetricStones {
+		return s.symmetry.canonical(s.state)
+	}
+	return s.hash, 0
+}
+
+// cut returns what the table knows, if that settles a search.
+func (e *entry) cut(alpha, beta int32, depth, ply int) (value int32, ok bool) {
+	value, bound := fromTable(e.value, ply), e.stamp&3
+	enough := int(e.depth) >= depth
+	lower := bound&boundLower != 0 && (enough || value >= winFloor || value == 0)
+	upper := bound&boundUpper != 0 && (enough || value <= -winFloor || value == 0)
+	return value, lower && (upper || value >= beta) || upper && value <= alpha
+}
+
+// toTable turns plies from the root into plies from the position.
+func toTable(value int32, ply int) int32 {
+	switch {
+	case value >= winFloor:
+		return value + int32(ply)
+	case value <= -winFloor:
+		return value - int32(ply)
+	}
+	return value
+}
+
+func fromTable(value int32, ply int) int32 {
+	switch {
+	case value >= winFloor:
+		return value - int32(ply)
+	case value <= -winFloor:
+		return value + int32(ply)
+	}
+	return value
+}
+
+// only searches the one answer to a four.
+func (s *searcher) only(alpha, beta int32, depth, ply int) int32 {
+	square := s.fives[(s.side^1)&1].first()
+	s.place(square)
+	value := -s.search(-beta, -alpha, depth, ply+1)
+	s.lift(square)
+	if value > alpha {
+		s.follow(ply, square)
+	}
+	return value
+}
+
+// follow makes square and what came after it the principal variation of ply.
+func (s *searcher) follow(ply int, square int16) {
+	s.play[ply][0] = square
+	n := copy(s.play[ply][1:], s.play[ply+1][:s.length[ply+1]])
+	s.length[ply] = n + 1
+}

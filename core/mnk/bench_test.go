@@ -1,0 +1,73 @@
+package mnk
+
+import (
+	"testing"
+
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// Each benchmark searches 200,000 nodes a call.
+func benchmark(b *testing.B, g Game, rows ...string) {
+	board, err := Parse(rows)
+	if err != nil {
+		b.Fatal(err)
+	}
+	p, err := g.At(board, board.Turn())
+	if err != nil {
+		b.Fatal(err)
+	}
+	var e Engine
+	nodes, depth := int64(0), 0
+	for b.Loop() {
+		c, err := e.Choose(p, Options{}, search.Start(search.Budget{Iterations: 200_000}, 0, millis, nil))
+		if err != nil {
+			b.Fatal(err)
+		}
+		nodes += c.Nodes
+		depth = c.Depth
+	}
+	b.ReportMetric(float64(nodes)/b.Elapsed().Seconds(), "nodes/s")
+	b.ReportMetric(float64(depth), "depth")
+}
+
+func BenchmarkSearch8x8(b *testing.B) {
+	benchmark(b, Game{K: 5}, "........", "........", "........", "...ox...", "...xo...", "........", "........", "........")
+}
+
+func BenchmarkSearch6x4(b *testing.B) {
+	benchmark(b, Game{K: 4}, "......", "......", "......", "......")
+}
+
+func BenchmarkSearch15x15(b *testing.B) {
+	benchmark(b, Game{K: 5}, gomoku...)
+}
+
+// gomoku is a quiet position of a game on 15 × 15.
+var gomoku = []string{
+	"...............",
+	"...............",
+	"...............",
+	"...............",
+	"...............",
+	"......x........",
+	".......o.......",
+	"......x.x......",
+	".......oo......",
+	"......o.x......",
+	"...............",
+	"...............",
+	"...............",
+	"...............",
+	"...............",
+}
+
+func BenchmarkSearch20x20(b *testing.B) {
+	rows := make([]string, 20)
+	for i := range rows {
+		rows[i] = "...................."
+		if i > 2 && i < 18 {
+			rows[i] = "..." + gomoku[i-3] + ".."
+		}
+	}
+	benchmark(b, Game{K: 5}, rows...)
+}

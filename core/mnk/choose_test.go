@@ -1,0 +1,225 @@
+package mnk
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// minimaxNodes is a budget that settles the random positions below.
+const minimaxNodes = 2_000_000
+
+// TestRandomPositions compares searches with minimax where eight squares or
+// fewer are empty, on boards of any shape.
+func TestRandomPositions(t *testing.T) {
+	rng := search.NewRand(3)
+	for range 150 {
+		g := randomGame(rng, 6)
+		size := g.Columns * g.Rows
+		p := randomPosition(rng, g, size-1-rng.IntN(min(8, size)))
+		if p.Over() {
+			continue
+		}
+		c := choose(t, p, Options{}, search.Budget{Iterations: minimaxNodes})
+		checkValue(t, p, c.Value, minimax{}.value(p))
+	}
+}
+
+// TestBudgets gives few nodes, and wants a legal move, no more nodes than
+// allowed, and the same answer again after another search.
+func TestBudgets(t *testing.T) {
+	rng := search.NewRand(4)
+	for i := range 250 {
+		p := randomPosition(rng, randomGame(rng, 5+i%16), rng.IntN(60))
+		if p.Over() {
+			continue
+		}
+		budget := search.Budget{Iterations: 1 + int64(rng.IntN(2000))}
+		o := Options{Level: rng.IntN(MaxLevel + 1), Seed: rng.Uint32(), All: i%3 == 0, MaxDepth: rng.IntN(5)}
+		a := choose(t, p, o, budget)
+		if _, err := p.Apply(a.Best); err != nil || a.Nodes > budget.Iterations || a.Candidates[0].Square != a.Best || a.Legal != len(p.Legal()) {
+			t.Fatalf("%+v %q, %+v, %d nodes: %+v", p.Game, text(p.Board), o, budget.Iterations, a)
+		}
+		checkLine(t, p, a.Line)
+		choose(t, randomPosition(rng, p.Game, 0), Options{}, search.Budget{Iterations: 50})
+		if b := choose(t, p, o, budget); fmt.Sprintf("%+v", a) != fmt.Sprintf("%+v", b) {
+			t.Fatalf("%+v %q: %+v, then %+v", p.Game, text(p.Board), a, b)
+		}
+	}
+}
+
+// checkLine plays a line.
+func checkLine(t *testing.T, p Position, line []Square) {
+	t.Helper()
+	for i, s := range line {
+		next, err := p.Apply(s)
+		if err != nil {
+			t.Fatalf("%q: move %d of the line %v: %v", text(p.Board), i, line, err)
+		}
+		p = next
+	}
+}
+
+// TestOrientations wants the same value in all orientations and for both
+// colours, where it is proved.
+func TestOrientations(t *testing.T) {
+	rng := search.NewRand(5)
+	for range 40 {
+		g := randomGame(rng, 4)
+		p := randomPosition(rng, g, rng.IntN(8))
+		if p.Over() {
+			continue
+		}
+		want := choose(t, p, Options{}, search.Budget{Iterations: minimaxNodes}).Value
+		for i, o := range orientations(p.Board) {
+			q, err := p.Game.At(o, p.Turn)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if i%2 == 1 {
+				q = swap(q)
+			}
+			got := choose(t, q, Options{}, search.Budget{Iterations: minimaxNodes}).Value
+			if got.Outcome != want.Outcome || got.Bound == want.Bound && got.Plies != want.Plies {
+				t.Errorf("%+v %q: %+v in one orientation, %+v in another", p.Game, text(p.Board), want, got)
+			}
+		}
+	}
+}
+
+// TestMonotony searches all small games: what is a draw stays one on a
+// smaller board and with a larger k, and nobody wins who moves second.
+func TestMonotony(t *testing.T) {
+	value := map[Game]Outcome{}
+	for m := 1; m <= 5; m++ {
+		for n := 1; n <= m; n++ {
+			for k := 1; k <= m; k++ {
+				if m == 5 && n >= 4 && k == 4 && testing.Short() {
+					continue
+				}
+				g := Game{m, n, k, false}
+				p, _ := g.Start()
+				c := choose(t, p, Options{}, search.Budget{Iterations: minimaxNodes})
+				if value[g] = c.Value.Outcome; !c.Value.Proved || c.Value.Outcome == Loss {
+					t.Errorf("%+v: %+v", g, c.Value)
+				}
+				for _, easier := range []Game{{m - 1, n, k, false}, {m, n - 1, k, false}, {m, n, k + 1, false}} {
+					if value[easier] == Win && value[g] != Win {
+						t.Errorf("%+v is won, but %+v is not", easier, g)
+					}
+				}
+			}
+		}
+	}
+}
+
+func TestPairing(t *testing.T) {
+	for _, c := range []struct {
+		m, n, k int
+		want    bool
+	}{
+		{5, 5, 5, true}, {6, 6, 6, true}, {7, 7, 7, true}, {20, 20, 20, true}, {10, 10, 9, true}, {15, 15, 12, true},
+		{3, 3, 3, false}, {4, 4, 4, false}, {15, 15, 5, false}, {1, 1, 1, false}, {2, 1, 2, true}, {2, 2, 2, false}, {6, 1, 3, true},
+	} {
+		p, _ := Game{Columns: c.m, Rows: c.n, K: c.k}.Start()
+		if got := newState(&p).paired(); got != c.want {
+			t.Errorf("%d,%d,%d: pairs %v, want %v", c.m, c.n, c.k, got, c.want)
+		}
+	}
+}
+
+// TestPairsAreSound lets the maker play at random against the pairs.
+func TestPairsAreSound(t *testing.T) {
+	rng := search.NewRand(6)
+	found := 0
+	for range 400 {
+		p := randomPosition(rng, randomGame(rng, 7), rng.IntN(12))
+		if p.Over() {
+			continue
+		}
+		s := newState(&p)
+		if s.pairs(0) && s.potential[0] > 0 {
+			found++
+			if makerWins(p) {
+				t.Errorf("%+v %q: paired, but black completes a line", p.Game, text(p.Board))
+			}
+		}
+	}
+	if found < 20 {
+		t.Errorf("%d positions with pairs", found)
+	}
+}
+
+// makerWins tells whether black wins p by force with black to move, as a
+// search says that proves so.
+func makerWins(p Position) bool {
+	s := newState(&p)
+	s.side = 0
+	r := searcher{state: s, table: &engine.table, meter: search.Start(search.Budget{Iterations: 3000}, 0, millis, nil), wide: true, symmetry: newSymmetries(s.columns, s.rows)}
+	engine.table.renew()
+	for depth := 1; depth < 8 && !r.stop; depth++ {
+		if v := r.search(-infinite, infinite, depth, 0); !r.stop && v >= winFloor {
+			return true
+		}
+	}
+	return false
+}
+
+func TestOptionErrors(t *testing.T) {
+	p, _ := Game{3, 3, 3, false}.Start()
+	for o, want := range map[Options]string{
+		{Level: 6}:      "level is 6, but must be 0 to 5",
+		{Level: -1}:     "level is -1, but must be 0 to 5",
+		{MaxDepth: -1}:  "maxDepth is -1, but must be 0 to 400",
+		{MaxDepth: 401}: "maxDepth is 401, but must be 0 to 400",
+	} {
+		var fault *OptionError
+		if _, err := engine.Choose(p, o, endless()); !errors.As(err, &fault) || err.Error() != want {
+			t.Errorf("%+v: %v, want %q", o, err, want)
+		}
+	}
+}
+
+func TestSnapshot(t *testing.T) {
+	p, _ := Game{15, 15, 5, false}.Start()
+	clock, reports := int64(0), 0
+	meter := search.Start(search.Budget{Iterations: 30_000}, 0, func() int64 { clock += 60; return clock }, func(at search.Progress) {
+		if s := engine.Snapshot(); s.Depth > 0 {
+			reports++
+			checkLine(t, p, s.Line)
+			if s.Nodes > at.Done || s.Line[0] != s.Best {
+				t.Errorf("%+v at %+v", s, at)
+			}
+		}
+	})
+	if _, err := engine.Choose(p, Options{}, meter); err != nil || reports < 5 {
+		t.Errorf("%v, %d reports", err, reports)
+	}
+}
+
+func FuzzChoose(f *testing.F) {
+	f.Add("...\n.o.\n..x", 3, false, uint8(0), uint16(50))
+	f.Add("oooo.\nxxxx.", 5, true, uint8(3), uint16(1))
+	f.Add(strings.TrimSpace(strings.Repeat("....................\n", 20)), 5, false, uint8(5), uint16(300))
+	f.Fuzz(func(t *testing.T, s string, k int, exact bool, level uint8, nodes uint16) {
+		b, err := Parse(strings.Split(s, "\n"))
+		if err != nil {
+			return
+		}
+		p, err := Game{K: k, Exact: exact}.At(b, b.Turn())
+		if err != nil {
+			_ = err.Error()
+			return
+		}
+		c, err := engine.Choose(p, Options{Level: int(level % 6)}, search.Start(search.Budget{Iterations: 1 + int64(nodes)}, 0, millis, nil))
+		if p.Over() != (err == ErrOver) {
+			t.Fatalf("%q: over %v, %v", s, p.Over(), err)
+		}
+		if err == nil {
+			checkLine(t, p, c.Line)
+		}
+	})
+}

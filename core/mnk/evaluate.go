@@ -1,0 +1,114 @@
+package mnk
+
+// TurnValue is what the search adds to Evaluation.Value for the side to move,
+// for having the move.
+const TurnValue = turnValue
+
+// An Evaluation is the static value of a position, as the search takes it at
+// the end of its lines but for TurnValue and threats. It is the same in all
+// orientations, and its sign turns when the colours are swapped.
+type Evaluation struct {
+	Value        int32  // black's worth minus white's
+	Black, White []Part // by stones, from 1 to k
+}
+
+// A Part is what a colour has of one number of stones.
+type Part struct {
+	Stones int
+	// Lines is how many places for a line the colour has this many stones on,
+	// of those it can still complete, and Weight what each of them is worth.
+	Lines  int
+	Weight int32
+	// Open and Closed are how many groups of this many stones lie within one
+	// line, larger groups not counted again: open (活, "live") with room to
+	// both sides, so that a line can be made at either end; closed (眠) if at
+	// one only.
+	Open, Closed int
+}
+
+// Evaluate returns the static value of a position and what it is made of. The
+// error is that of Check.
+func Evaluate(p Position) (Evaluation, error) {
+	if err := p.Check(); err != nil {
+		return Evaluation{}, err
+	}
+	s := newState(&p)
+	return Evaluation{s.value[0] - s.value[1], s.parts(0), s.parts(1)}, nil
+}
+
+func (s *state) parts(colour int) []Part {
+	parts := make([]Part, s.k)
+	for i := range parts {
+		parts[i].Stones, parts[i].Weight = i+1, s.weights.value[i+1]
+	}
+	seen := make([]bool, len(s.line))
+	for l := range int16(len(s.line)) {
+		own := int(s.line[l].code[colour])
+		if own >= blocked {
+			continue
+		}
+		if own > 0 {
+			parts[own-1].Lines++
+		}
+		if !seen[l] {
+			s.groups(s.chain(l, colour, seen), colour, parts)
+		}
+	}
+	return parts
+}
+
+// chain returns the lines from l on of which each begins a square after the
+// one before, as far as they are open for a colour.
+func (s *state) chain(l int16, colour int, seen []bool) (out []int16) {
+	for l >= 0 && s.line[l].code[colour] < blocked {
+		seen[l] = true
+		out = append(out, l)
+		if s.k == 1 {
+			break
+		}
+		l = s.after(l)
+	}
+	return out
+}
+
+// A group is the stones that a line of a chain holds, by their first and last
+// place in the chain.
+type group struct{ first, last, stones int }
+
+// groups counts the groups of a chain of lines.
+func (s *state) groups(chain []int16, colour int, parts []Part) {
+	all := make([]group, len(chain))
+	for i, l := range chain {
+		all[i] = s.groupOn(l, i, colour)
+	}
+	for i, g := range all {
+		if g.stones == 0 || i > 0 && all[i-1] == g {
+			continue // none, or counted with the line before
+		}
+		whole := true
+		for _, o := range all {
+			whole = whole && (o == g || o.stones == 0 || o.first > g.first || o.last < g.last)
+		}
+		switch {
+		case !whole:
+		case i+1 < len(all) && all[i+1] == g:
+			parts[g.stones-1].Open++
+		default:
+			parts[g.stones-1].Closed++
+		}
+	}
+}
+
+func (s *state) groupOn(l int16, place, colour int) (g group) {
+	for i, square := range s.of(l) {
+		if int(s.stone[square]) != colour+1 {
+			continue
+		}
+		if g.stones == 0 {
+			g.first = place + i
+		}
+		g.last = place + i
+		g.stones++
+	}
+	return g
+}

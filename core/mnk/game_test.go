@@ -1,0 +1,227 @@
+package mnk
+
+import (
+	"errors"
+	"fmt"
+	"testing"
+
+	"github.com/tefuda/tefuda/core/search"
+)
+
+func TestGameErrors(t *testing.T) {
+	for _, c := range []struct {
+		g    Game
+		want string
+	}{
+		{Game{0, 3, 3, false}, "columns is 0, but must be 1 to 20"},
+		{Game{21, 3, 3, false}, "columns is 21, but must be 1 to 20"},
+		{Game{3, -1, 3, false}, "rows is -1, but must be 1 to 20"},
+		{Game{3, 4, 0, true}, "k is 0, but must be 1 to 4"},
+		{Game{3, 4, 5, true}, "k is 5, but must be 1 to 4"},
+		{Game{1, 1, 1, false}, ""},
+		{Game{20, 1, 20, true}, ""},
+	} {
+		_, err := c.g.Start()
+		var fault *GameError
+		if got := errors.As(err, &fault); got != (c.want != "") || got && err.Error() != c.want {
+			t.Errorf("%+v: %v, want %q", c.g, err, c.want)
+		}
+	}
+}
+
+// TestPositionErrors has boards with the side to move and what Check says;
+// nothing where play can lead there.
+func TestPositionErrors(t *testing.T) {
+	for _, c := range []struct {
+		k     int
+		exact bool
+		turn  Stone
+		want  string
+		rows  []string
+	}{
+		{3, false, Black, "", []string{"...", "...", "..."}},
+		{3, false, White, "", []string{"...", "...", "..."}},
+		{3, false, White, "", []string{"o..", "...", "..."}},
+		{3, false, Black, "turn is black, but 1 black and 0 white stones leave the move to white", []string{"o..", "...", "..."}},
+		{3, false, White, "turn is white, but 0 black and 1 white stones leave the move to black", []string{"x..", "...", "..."}},
+		{3, false, White, "board has 2 black and 0 white stones, which taking turns cannot produce", []string{"oo.", "...", "..."}},
+		{3, false, Empty, "turn is 0, neither black nor white", []string{"...", "...", "..."}},
+		{3, false, White, "", []string{"ooo", "xx.", "..."}},
+		{3, false, White, "", []string{"ooo", "xx.", "x.."}},
+		{3, false, Black, "turn is black, but black has a winning line, so white cannot have moved last", []string{"ooo", "xx.", "x.."}},
+		{3, false, Black, "board has winning lines of both colours", []string{"ooo", "xxx", "..."}},
+		{3, false, White, "", []string{"ooo", "oxx", "oxx"}},
+		{3, false, White, "board has winning lines that no single stone completes", []string{"ooo.", "....", "ooo.", "xx.x", "xx.x"}},
+		{3, false, White, "", []string{"ooooo", "xx.xx", "....."}},
+		{2, false, White, "board has winning lines of both colours", []string{"oo.", "...", "xx."}},
+		{2, false, White, "board has winning lines that no single stone completes", []string{"oooo", "x...", "..x.", "x..."}},
+		{3, true, White, "", []string{"oooo", "x.xx", "...."}},
+		{3, true, Black, "", []string{"oooo", "x.xx", "...x"}},
+		{3, true, Black, "turn is black, but black has a winning line, so white cannot have moved last", []string{"ooo.", "x.xx", "...."}},
+		{1, false, Black, "board has 1 black and 1 white stones, but the first stone wins when k is 1", []string{"ox"}},
+		{1, true, White, "", []string{"o."}},
+		{4, false, Black, "k is 4, but must be 1 to 3", []string{"...", "...", "..."}},
+	} {
+		b, err := Parse(c.rows)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, err := Game{K: c.k, Exact: c.exact}.At(b, c.turn)
+		if err == nil && c.want != "" || err != nil && err.Error() != c.want {
+			t.Errorf("%q, k %d, exact %v, %v to move: %v, want %q", c.rows, c.k, c.exact, c.turn, err, c.want)
+		}
+		if err != nil {
+			if _, err := new(Engine).Choose(Position{Game{b.columns, b.rows, c.k, c.exact}, b, c.turn}, Options{}, endless()); err == nil || err.Error() != c.want {
+				t.Errorf("%q: Choose says %v, want %q", c.rows, err, c.want)
+			}
+		}
+		_ = p.Over()
+	}
+}
+
+func endless() *search.Meter { return search.Start(search.Budget{}, 0, millis, nil) }
+
+func TestWinner(t *testing.T) {
+	for _, c := range []struct {
+		k     int
+		exact bool
+		want  string
+		rows  []string
+	}{
+		{3, false, "", []string{"oo.", "xx.", "..."}},
+		{3, false, "o [{0 0} {0 1} {0 2}]", []string{"ooo", "xx.", "..."}},
+		{3, false, "x [{0 1} {1 1} {2 1}]", []string{"ox.", "oxo", ".x."}},
+		{3, false, "o [{0 2} {1 1} {2 0}]", []string{"x.o", "xox", "o.."}},
+		{3, false, "o [{0 0} {1 1} {2 2}]", []string{"o.x", "xox", "..o"}},
+		{3, false, "o [{0 0} {0 1} {0 2} {0 3}]", []string{"oooo"}},
+		{3, true, "", []string{"oooo"}},
+		{3, true, "o [{0 5} {0 6} {0 7}]", []string{"oooo.ooo"}},
+		{1, true, "x [{0 1}]", []string{".x"}},
+	} {
+		b, err := Parse(c.rows)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := Position{Game{b.columns, b.rows, c.k, c.exact}, b, Black}
+		got := ""
+		if l, won := p.Winner(); won {
+			got = fmt.Sprint(l.Stone, " ", l.Squares())
+		}
+		if got != c.want {
+			t.Errorf("%q: %q, want %q", c.rows, got, c.want)
+		}
+		if (len(p.Legal()) == 0) != p.Over() {
+			t.Errorf("%q: %d legal moves, over %v", c.rows, len(p.Legal()), p.Over())
+		}
+	}
+}
+
+func TestApply(t *testing.T) {
+	p, _ := Game{3, 3, 3, false}.Start()
+	for _, s := range []Square{{1, 1}, {0, 0}, {0, 2}, {0, 1}} {
+		var err error
+		if p, err = p.Apply(s); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for s, want := range map[Square]string{
+		{1, 1}: "row 1, column 1: is taken", {3, 0}: "row 3, column 0: is not on the board",
+		{0, -1}: "row 0, column -1: is not on the board",
+	} {
+		if _, err := p.Apply(s); err == nil || err.Error() != want {
+			t.Errorf("%v: %v, want %q", s, err, want)
+		}
+	}
+	p, err := p.Apply(Square{2, 0})
+	if _, won := p.Winner(); err != nil || !won || p.Turn != White {
+		t.Fatalf("%v, won %v, %v to move", err, won, p.Turn)
+	}
+	if _, err := p.Apply(Square{2, 2}); err == nil || err.Error() != "row 2, column 2: the game is over" {
+		t.Errorf("%v, want that the game is over", err)
+	}
+	if _, err := new(Engine).Choose(p, Options{}, endless()); err != ErrOver {
+		t.Errorf("Choose says %v, want %v", err, ErrOver)
+	}
+}
+
+// canon returns the least of the eight orientations of a board.
+func canon(b Board) Board {
+	best := b
+	for _, o := range orientations(b) {
+		if less(&o, &best) {
+			best = o
+		}
+	}
+	return best
+}
+
+func less(a, b *Board) bool {
+	for colour := range a.stones {
+		for r, row := range a.stones[colour] {
+			if row != b.stones[colour][r] {
+				return row < b.stones[colour][r]
+			}
+		}
+	}
+	return false
+}
+
+// TestTicTacToe walks the whole game.
+func TestTicTacToe(t *testing.T) {
+	type tally struct{ games, black, white, draws int }
+	memo := map[Position]tally{}
+	var walk func(p Position) tally
+	walk = func(p Position) (n tally) {
+		if n, ok := memo[p]; ok {
+			return n
+		}
+		switch l, won := p.Winner(); {
+		case won && l.Stone == Black:
+			n = tally{1, 1, 0, 0}
+		case won:
+			n = tally{1, 0, 1, 0}
+		case p.Full():
+			n = tally{1, 0, 0, 1}
+		}
+		for _, s := range p.Legal() {
+			next, _ := p.Apply(s)
+			m := walk(next)
+			n = tally{n.games + m.games, n.black + m.black, n.white + m.white, n.draws + m.draws}
+		}
+		memo[p] = n
+		return n
+	}
+	start, _ := Game{3, 3, 3, false}.Start()
+	if got, want := walk(start), (tally{255168, 131184, 77904, 46080}); got != want {
+		t.Errorf("games %+v, want %+v", got, want)
+	}
+	classes, finals, values := map[Board]bool{}, [3]int{}, [3]int{}
+	m := minimax{}
+	m.value(start)
+	for p := range memo {
+		classes[canon(p.Board)] = true
+		if err := p.Check(); err != nil {
+			t.Errorf("%q: %v", text(p.Board), err)
+		}
+		switch l, won := p.Winner(); {
+		case won:
+			finals[l.Stone-Black]++
+		case p.Full():
+			finals[2]++
+		default:
+			c := choose(t, p, Options{}, search.Budget{})
+			values[c.Value.Outcome-Win]++
+			if c.Value.Outcome == Draw != (m[p] == 0) {
+				t.Errorf("%q: %+v, minimax says %d", text(p.Board), c.Value, m[p])
+			}
+		}
+	}
+	if len(memo) != 5478 || len(classes) != 765 || finals != [3]int{626, 316, 16} || values != [3]int{2836, 1052, 632} {
+		t.Errorf("%d positions, %d classes, finals %v, values %v", len(memo), len(classes), finals, values)
+	}
+	for _, c := range choose(t, start, Options{All: true}, search.Budget{}).Candidates {
+		if c.Value.Outcome != Draw || !c.Value.Proved {
+			t.Errorf("first move %v: %+v, all draw", c.Square, c.Value)
+		}
+	}
+}

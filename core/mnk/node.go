@@ -1,0 +1,118 @@
+package mnk
+
+// A node is a position while its moves are searched.
+type node struct {
+	alpha, beta int32
+	depth, ply  int
+	best        int32
+	square      int16 // the move that raised alpha last, or -1
+	bound       uint8
+	open        bool // a move is not known to be no better than a draw
+}
+
+// eachMove searches the moves of a position, the one that the table hints at
+// first, the others as they are ranked. It leaves the value in best.
+func (s *searcher) eachMove(n *node, hint int16) {
+	floor, base := n.alpha, len(s.moves)
+	n.best, n.square, n.bound = -infinite, -1, boundUpper
+	early := hint >= 0 && s.stone[hint] == 0 && s.fours[(s.side^1)&1].twice == 0
+	if early && s.try(n, hint, 0) {
+		return
+	}
+	if !s.generate(hint, n.ply) {
+		n.open = true
+	}
+	if len(s.moves) == base { // no fours, and no way to stop a double
+		n.best, n.bound = -(winValue - int32(n.ply) - 4), boundExact
+		return
+	}
+	for i := base; i < len(s.moves); i++ {
+		s.next(i)
+		if at := s.moves[i].square; (!early || at != hint) && s.try(n, at, i-base) {
+			break
+		}
+	}
+	s.moves = s.moves[:base]
+	if n.open && n.bound != boundLower {
+		n.best = unproved(n.best, floor)
+	}
+}
+
+// try searches a move, and tells whether no other is needed.
+func (s *searcher) try(n *node, square int16, index int) (enough bool) {
+	value, quiet := s.glance(square, n.depth)
+	if !quiet {
+		light := s.light
+		s.light = n.depth <= 1
+		s.place(square)
+		value = s.deeper(n, index)
+		s.lift(square)
+		s.light = light
+	}
+	n.open = n.open || value < 0 && value > -winFloor
+	if value > n.best {
+		n.best = value
+	}
+	if value > n.alpha {
+		n.alpha, n.square, n.bound = value, square, boundExact
+		s.follow(n.ply, square)
+	}
+	if value >= n.beta {
+		s.remember(square, n.depth, n.ply)
+		n.bound = boundLower
+	}
+	return value >= n.beta || s.stop
+}
+
+// unproved takes what is no proof from a value that is the best only of the
+// moves that were searched, or searched to the end.
+func unproved(value, alpha int32) int32 {
+	switch {
+	case value == 0 && alpha >= 0:
+		return -1
+	case value == 0:
+		return 1
+	case value <= -winFloor:
+		return value + winValue - likelyLoss
+	}
+	return value
+}
+
+// deeper searches a move that has been placed, the first with the whole
+// window, the others to see whether they are better at all.
+func (s *searcher) deeper(n *node, index int) int32 {
+	depth, ply := n.depth-1, n.ply+1
+	if index == 0 {
+		return -s.search(-n.beta, -n.alpha, depth, ply)
+	}
+	reduce := 0
+	if !s.wide && index >= lateMove && depth+1 >= lateDepth {
+		reduce = 1
+	}
+	value := -s.search(-n.alpha-1, -n.alpha, depth-reduce, ply)
+	if value > n.alpha && reduce > 0 && !s.stop {
+		value = -s.search(-n.alpha-1, -n.alpha, depth, ply)
+	}
+	if value > n.alpha && value < n.beta && !s.stop {
+		value = -s.search(-n.beta, -n.alpha, depth, ply)
+	}
+	return value
+}
+
+// Late moves of a position that is deep enough are searched one ply less.
+const (
+	lateMove  = 4
+	lateDepth = 3
+)
+
+// remember notes a move that refutes the opponent's last one.
+func (s *searcher) remember(square int16, depth, ply int) {
+	if s.killer[ply][0] != square {
+		s.killer[ply][1] = s.killer[ply][0]
+		s.killer[ply][0] = square
+	}
+	h := &s.history[s.side&1][square]
+	*h = min(*h+int32(depth*depth), maxHistory)
+}
+
+const maxHistory = 1 << 20

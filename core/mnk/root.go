@@ -1,0 +1,248 @@
+package mnk
+
+import "github.com/tefuda/tefuda/core/search"
+
+// wideSquares is the size up to which the search looks at every move, so
+// that it can prove draws and losses.
+const wideSquares = 64
+
+// A root is the search of a position as its caller sees it.
+type root struct {
+	searcher
+	engine     *Engine
+	options    Options
+	candidates []Candidate // the best first, as of the last iteration
+	legal      int
+	depth      int
+	finished   bool
+	byPairs    bool  // a draw by pairs of squares, without a search
+	proofNodes int64 // when the value was proved first
+}
+
+func newRoot(e *Engine, p *Position, o Options, meter *search.Meter) *root {
+	r := &root{engine: e, options: o}
+	r.state = newState(p)
+	r.table, r.meter = &e.table, meter
+	r.legal = r.size - r.full
+	r.wide = r.size <= wideSquares || r.legal <= narrow
+	r.symmetry = newSymmetries(r.columns, r.rows)
+	for i := range r.killer {
+		r.killer[i] = [2]int16{-1, -1}
+	}
+	r.list()
+	return r
+}
+
+// rootMoves is how many moves are considered at the root of a large board.
+const rootMoves = 40
+
+// list makes the candidates, with static values.
+func (r *root) list() {
+	for square := range int16(r.size) {
+		if r.stone[square] != 0 {
+			continue
+		}
+		c := Candidate{Square: r.square(square), number: square, rank: r.rank(square, -1, 0)}
+		at := len(r.candidates)
+		r.candidates = append(r.candidates, c)
+		for ; at > 0 && r.before(&c, &r.candidates[at-1]); at-- {
+			r.candidates[at] = r.candidates[at-1]
+		}
+		r.candidates[at] = c
+	}
+	if !r.wide && len(r.candidates) > rootMoves {
+		r.candidates = r.candidates[:rootMoves]
+	}
+	for i := range r.candidates {
+		r.candidates[i].raw = r.static(r.candidates[i].number)
+	}
+	r.sort(0)
+}
+
+// static values a move without searching.
+func (r *root) static(square int16) int32 {
+	r.place(square)
+	value, ok := r.tactics(1)
+	if !ok {
+		value = r.evaluation()
+	}
+	r.lift(square)
+	return -value
+}
+
+// before is the order of candidates of the same value.
+func (r *root) before(a, b *Candidate) bool {
+	if a.rank != b.rank {
+		return a.rank > b.rank
+	}
+	if x, y := r.fromCentre(a.Square), r.fromCentre(b.Square); x != y {
+		return x < y
+	}
+	return a.number < b.number
+}
+
+// fromCentre is the square of twice the distance from the board's centre.
+func (r *root) fromCentre(s Square) int {
+	y, x := 2*s.Row-r.rows+1, 2*s.Column-r.columns+1
+	return y*y + x*x
+}
+
+// sort puts the candidates from index from on in order.
+func (r *root) sort(from int) {
+	all := r.candidates
+	for i := from + 1; i < len(all); i++ {
+		c, at := all[i], i
+		for ; at > from && r.better(&c, &all[at-1]); at-- {
+			all[at] = all[at-1]
+		}
+		all[at] = c
+	}
+}
+
+// better is the order of candidates. A value that is only a bound comes after
+// one that is exact.
+func (r *root) better(a, b *Candidate) bool {
+	if a.raw != b.raw {
+		return a.raw > b.raw
+	}
+	if a.Value.Bound != b.Value.Bound {
+		return a.Value.Bound == Exact
+	}
+	return r.before(a, b)
+}
+
+// run finds the values of the candidates.
+func (r *root) run() {
+	switch {
+	case r.options.Level != 0 && r.options.Level < MaxLevel:
+		r.weaken()
+	case r.paired():
+		for i := range r.candidates {
+			r.candidates[i].raw = 0
+		}
+		r.sort(0)
+		r.byPairs, r.finished = true, true
+	default:
+		r.deepen()
+	}
+}
+
+// deepen looks ahead further and further.
+func (r *root) deepen() {
+	limit := min(r.legal, maxPly)
+	if r.options.MaxDepth > 0 {
+		limit = min(limit, r.options.MaxDepth)
+	}
+	for depth := 1; depth <= limit && !r.finished; depth++ {
+		if !r.iterate(depth) {
+			return
+		}
+		r.depth = depth
+		r.finished = depth == limit || r.settled()
+	}
+}
+
+// iterate searches all candidates to a depth, and tells whether the budget
+// allowed that.
+func (r *root) iterate(depth int) bool {
+	alpha, best := int32(-infinite), 0
+	for i := range r.candidates {
+		c := &r.candidates[i]
+		r.light = depth <= 1
+		r.place(c.number)
+		value := r.rate(alpha, depth, i)
+		r.lift(c.number)
+		r.light = false
+		if r.stop {
+			r.advance(best)
+			return false
+		}
+		c.raw, c.Depth, c.Value.Bound = value, depth, AtMost
+		if value > alpha || r.options.All {
+			c.Value.Bound = Exact
+			r.follow(0, c.number)
+			c.Line = r.squares(r.play[0][:r.length[0]])
+		}
+		if value > alpha {
+			alpha, best = value, i
+			r.report(c, depth)
+		}
+	}
+	r.sort(0)
+	return true
+}
+
+// rate searches a candidate that has been placed.
+func (r *root) rate(alpha int32, depth, index int) int32 {
+	if index == 0 || r.options.All {
+		return -r.search(-infinite, infinite, depth-1, 1)
+	}
+	return r.deeper(&node{alpha: alpha, beta: infinite, depth: depth}, index)
+}
+
+// advance makes the candidate at an index the first.
+func (r *root) advance(best int) {
+	c := r.candidates[best]
+	copy(r.candidates[1:best+1], r.candidates[:best])
+	r.candidates[0] = c
+}
+
+// settled tells whether looking further cannot change the answer, or is not
+// worth it: a win or loss that may not be the fastest is looked at again for
+// as long as it took to find.
+func (r *root) settled() bool {
+	checked := r.candidates[:1]
+	if r.options.All {
+		checked = r.candidates
+	}
+	shortest := true
+	for i := range checked {
+		v := valueOf(checked[i].raw, Exact)
+		if !v.Proved {
+			return false
+		}
+		shortest = shortest && v.Plies <= r.depth
+	}
+	if r.proofNodes == 0 {
+		r.proofNodes = r.nodes
+	}
+	return shortest || r.nodes > 2*r.proofNodes+afterProof
+}
+
+// afterProof is the least number of nodes spent on faster wins.
+const afterProof = 20_000
+
+func (r *root) squares(numbers []int16) []Square {
+	out := make([]Square, len(numbers))
+	for i, n := range numbers {
+		out[i] = r.square(n)
+	}
+	return out
+}
+
+func (r *root) report(c *Candidate, depth int) {
+	r.engine.snapshot = Snapshot{c.Square, r.value(c), c.Line, depth, r.nodes}
+}
+
+// value is what a candidate's raw value means.
+func (r *root) value(c *Candidate) Value {
+	v := valueOf(c.raw, c.Value.Bound)
+	if v.Bound == Exact && v.Outcome == Win && v.Plies > c.Depth {
+		v.Bound = AtLeast
+	}
+	return v
+}
+
+// choice puts the answer together.
+func (r *root) choice() Choice {
+	for i := range r.candidates {
+		c := &r.candidates[i]
+		c.Value = r.value(c)
+		if i == 0 || r.options.All {
+			c.Line = r.prolonged(c)
+		}
+		c.Reasons = r.reasons(c)
+	}
+	best := &r.candidates[0]
+	return Choice{best.Square, best.Value, r.candidates, r.legal, best.Line, r.depth, r.nodes, r.finished}
+}

@@ -1,0 +1,169 @@
+package mnk
+
+import "github.com/tefuda/tefuda/core/search"
+
+// The values of a search, for the side to move. Only proofs lie at 0 and
+// beyond winFloor: the heuristic values are odd, and where a move that was
+// not looked at might help, a loss becomes a likely loss, a draw 1.
+const (
+	winValue    = 1_000_000 // minus the plies to the last stone
+	winFloor    = winValue - 2*maxSquares
+	likelyLoss  = 900_000
+	valueLimit  = 800_001 // heuristic values stay below
+	infinite    = winValue + 1
+	maxPly      = 120
+	turnValue   = 8    // what having the move is worth
+	doubleValue = 90   // what a double of the opponent costs
+	visitBatch  = 1024 // nodes between two looks at the clock
+)
+
+// A move is a square with what it is ordered by.
+type move struct {
+	square int16
+	rank   int32
+}
+
+// A searcher is one call's search.
+type searcher struct {
+	*state
+	table    *table
+	meter    *search.Meter
+	nodes    int64
+	reported int64 // nodes the meter knows of
+	check    int64 // nodes at which to ask the meter again
+	stop     bool
+	wide     bool // all moves are looked at
+	moves    []move
+	history  [2][maxSquares]int32
+	killer   [maxPly + 8][2]int16
+	play     [maxPly + 8][maxPly + 8]int16 // principal variations, by ply
+	length   [maxPly + 8]int
+	forced   [2 * maxPly]int16 // the last line that vcf found
+	vcfLeft  int               // nodes that vcf may still visit
+	symmetry *symmetries
+}
+
+// visit counts a node, and tells whether the budget allows it.
+func (s *searcher) visit() bool {
+	if s.nodes >= s.check {
+		if s.meter.Allow(1) < 1 || s.nodes > s.reported && !s.meter.Done(s.nodes-s.reported) {
+			s.stop = true
+		}
+		s.reported = s.nodes
+		s.check = s.nodes + s.meter.Allow(visitBatch)
+	}
+	if s.stop {
+		return false
+	}
+	s.nodes++
+	return true
+}
+
+// evaluation returns the heuristic value for the side to move.
+func (s *searcher) evaluation() int32 {
+	me, you := s.side&1, (s.side^1)&1
+	v := s.value[me] - s.value[you] + turnValue
+	if s.fours[you].twice > 0 {
+		v -= doubleValue
+	}
+	return heuristic(v)
+}
+
+// heuristic makes a value that cannot be taken for a proof.
+func heuristic(v int32) int32 {
+	return 2*min(max(v, -valueLimit/2), valueLimit/2-1) + 1
+}
+
+// tactics returns the value of a position whose end is at most three plies
+// away for the side to move or two for its opponent, if it is one.
+func (s *searcher) tactics(ply int) (value int32, ok bool) {
+	me, you := s.side&1, (s.side^1)&1
+	switch {
+	case s.won > 0:
+		return -(winValue - int32(ply)), true
+	case s.fives[me].n > 0:
+		return winValue - int32(ply) - 1, true
+	case s.fives[you].n > 1:
+		return -(winValue - int32(ply) - 2), true
+	case s.fives[you].n == 0 && s.double(int(me), -1) >= 0:
+		return winValue - int32(ply) - 3, true
+	}
+	return 0, s.full == s.size
+}
+
+// barred tells which sides can be kept from ever completing a line, by the
+// theorem of Erdős and Selfridge: a breaker who moves next succeeds if fewer
+// than one line is expected to survive a fair coin for every empty square,
+// and if fewer than half a line when the maker moves next. It covers dead
+// boards, on which no line is open. (P. Erdős, J. L. Selfridge: On a
+// combinatorial game, J. Combinatorial Theory A 14, 1973.)
+func (s *state) barred() (me, you bool) {
+	return s.potential[s.side&1] < 1<<(s.k-1), s.potential[(s.side^1)&1] < 1<<s.k
+}
+
+// winByFours is vcf with at most so many nodes.
+func (s *searcher) winByFours(depth, nodes int) (plies int32) {
+	light := s.light
+	s.light, s.vcfLeft = true, nodes
+	plies = s.vcf(depth, 0)
+	s.light = light
+	return plies
+}
+
+// vcf looks for a win of the side to move by fours alone (victory by
+// continuous fours, 四追い), at most depth of them before a double. It
+// returns the plies to the last stone, or 0; forced then holds the line from
+// index at on, up to the double.
+func (s *searcher) vcf(depth, at int) int32 {
+	me, you := int(s.side), int(s.side^1)
+	only := int16(-1)
+	switch {
+	case s.fives[me].n > 0:
+		s.forced[at] = -1
+		return 1
+	case s.fives[you].n > 1 || s.fours[me].n == 0:
+		return 0
+	case s.fives[you].n == 1:
+		if only = s.fives[you].first(); s.fours[me].count[only] == 0 {
+			return 0
+		}
+	default:
+		if square := s.double(me, -1); square >= 0 {
+			s.forced[at], s.forced[at+1] = square, -1
+			return 3
+		}
+	}
+	if depth == 0 {
+		return 0
+	}
+	return s.vcfFours(only, depth, at)
+}
+
+// vcfFours tries the fours of the side to move, or the only one allowed.
+func (s *searcher) vcfFours(only int16, depth, at int) (plies int32) {
+	me := s.side
+	s.fours[me].each(func(square int16) bool {
+		if only >= 0 && square != only {
+			return true
+		}
+		if s.vcfLeft--; s.vcfLeft < 0 || !s.visit() {
+			return false
+		}
+		s.place(square)
+		reply := s.fives[me].first()
+		if s.fives[me].n > 1 {
+			s.forced[at], s.forced[at+1] = square, -1
+			plies = 3
+		} else {
+			s.place(reply)
+			if rest := s.vcf(depth-1, at+2); rest > 0 {
+				s.forced[at], s.forced[at+1] = square, reply
+				plies = rest + 2
+			}
+			s.lift(reply)
+		}
+		s.lift(square)
+		return plies == 0
+	})
+	return plies
+}

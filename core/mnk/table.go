@@ -1,0 +1,62 @@
+package mnk
+
+// tableBits is the size of the transposition table: 2^19 entries of 16 bytes.
+const tableBits = 19
+
+// An entry is what is known of a position: its value, or a bound of it, at a
+// depth.
+type entry struct {
+	key   uint64
+	value int32
+	move  int16
+	depth int8
+	stamp uint8 // generation<<2 | bound
+}
+
+// Bounds of a value.
+const (
+	boundNone = iota
+	boundLower
+	boundUpper
+	boundExact
+)
+
+// A table remembers positions of one call: a new generation forgets all.
+type table struct {
+	entries    []entry
+	generation uint8
+}
+
+// renew forgets everything.
+func (t *table) renew() {
+	if t.entries == nil {
+		t.entries = make([]entry, 1<<tableBits)
+	}
+	t.generation++
+	if t.generation == 64 {
+		clear(t.entries)
+		t.generation = 1
+	}
+}
+
+// at returns the entry of a key, or nil.
+func (t *table) at(key uint64) *entry {
+	i := key & (1<<tableBits - 1)
+	for _, e := range [2]*entry{&t.entries[i], &t.entries[i^1]} {
+		if e.key == key && e.stamp>>2 == t.generation {
+			return e
+		}
+	}
+	return nil
+}
+
+// put keeps an entry. Of the two places for it, the first is for the deeper
+// search, the second for the newer.
+func (t *table) put(key uint64, value int32, move int16, depth int, bound uint8) {
+	i := key & (1<<tableBits - 1)
+	e := &t.entries[i]
+	if e.key != key && e.stamp>>2 == t.generation && int(e.depth) > depth {
+		e = &t.entries[i^1]
+	}
+	*e = entry{key, value, move, int8(depth), t.generation<<2 | bound}
+}

@@ -1,0 +1,95 @@
+package mnk
+
+import "math/bits"
+
+// A square that leads to two or more squares that complete a line is a
+// double: a straight four (活四) of gomoku, 4×4, or any other fork one move
+// before the end. Played when the opponent cannot complete a line, it wins at
+// the third ply, as one stone blocks one square; and nothing else does.
+
+// each calls f with the squares of a set in rising order until f returns
+// false. f may place stones if it lifts them again.
+func (s *squareSet) each(f func(square int16) bool) {
+	for i, word := range s.bits {
+		for ; word != 0; word &= word - 1 {
+			if !f(int16(i<<6 + bits.TrailingZeros64(word))) {
+				return
+			}
+		}
+	}
+}
+
+// completions returns the squares, at most three of them, that would complete
+// a line of a colour after it has played square, an empty one. It is for a
+// colour that cannot complete one now.
+func (s *state) completions(colour int, square int16) (out [3]int16, n int) {
+	for _, l := range s.through.of(square) {
+		line := &s.line[l]
+		if int(line.code[colour]) != s.k-2 {
+			continue
+		}
+		e := int16(line.empty) ^ square
+		if n > 0 && out[0] == e || n > 1 && out[1] == e {
+			continue
+		}
+		out[n] = e
+		if n++; n == len(out) {
+			break
+		}
+	}
+	return out, n
+}
+
+// double returns the first double of a colour after square from, or -1.
+func (s *state) double(colour int, from int16) int16 {
+	set := &s.fours[colour]
+	if set.twice == 0 {
+		return -1
+	}
+	for i := int(from+1) >> 6; i < len(set.bits); i++ {
+		word := set.bits[i]
+		if i == int(from+1)>>6 {
+			word &= ^uint64(0) << ((from + 1) & 63)
+		}
+		for ; word != 0; word &= word - 1 {
+			square := int16(i<<6 + bits.TrailingZeros64(word))
+			if set.count[square] < 2 {
+				continue
+			}
+			if _, n := s.completions(colour, square); n > 1 {
+				return square
+			}
+		}
+	}
+	return -1
+}
+
+// defences returns the squares, other than fours of the defender, that leave
+// a colour without the doubles it has: the double itself or, of a double with
+// two completions, one of those. It needs a double to begin with.
+func (s *state) defences(colour int) (out [3]int16, n int) {
+	square := s.double(colour, -1)
+	out, n = s.refutes(colour, square)
+	for square = s.double(colour, square); square >= 0 && n > 0; square = s.double(colour, square) {
+		other, m := s.refutes(colour, square)
+		kept := 0
+		for _, d := range out[:n] {
+			for _, o := range other[:m] {
+				if d == o {
+					out[kept] = d
+					kept++
+				}
+			}
+		}
+		n = kept
+	}
+	return out, n
+}
+
+func (s *state) refutes(colour int, square int16) (out [3]int16, n int) {
+	completions, n := s.completions(colour, square)
+	if n > 2 {
+		return [3]int16{square}, 1
+	}
+	return [3]int16{square, completions[0], completions[1]}, 3
+}

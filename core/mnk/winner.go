@@ -1,0 +1,141 @@
+package mnk
+
+import "strconv"
+
+// A Line is a whole straight row of stones of one colour that wins: K squares
+// or, free-style, more.
+type Line struct {
+	Run
+	Length int
+}
+
+// Squares returns the squares of a line, from its first on.
+func (l Line) Squares() []Square {
+	out := make([]Square, l.Length)
+	for i := range out {
+		out[i] = Square{l.Row + i*l.Down, l.Column + i*l.Right}
+	}
+	return out
+}
+
+// Winner returns the first winning line on the board, black's before white's,
+// and whether there is one.
+func (p *Position) Winner() (Line, bool) {
+	for colour := range p.Board.stones {
+		if l, ok := p.Board.line(colour, p.Game.K, p.Game.Exact); ok {
+			return l, true
+		}
+	}
+	return Line{}, false
+}
+
+// line returns the first winning line of a colour, walked by direction, then
+// from the top left.
+func (b *Board) line(colour, k int, exact bool) (Line, bool) {
+	stone := Black + Stone(colour)
+	for _, d := range directions {
+		for row := 0; row+d.down*(k-1) < b.rows; row++ {
+			starts := b.stones[colour].starts(row, k, d.down, d.right)
+			for column := 0; starts>>column != 0; column++ {
+				if starts>>column&1 == 0 || b.stoneAt(row-d.down, column-d.right) == stone {
+					continue
+				}
+				length := k
+				for b.stoneAt(row+length*d.down, column+length*d.right) == stone {
+					length++
+				}
+				if length == k || !exact {
+					return Line{Run{stone, row, column, d.down, d.right}, length}, true
+				}
+			}
+		}
+	}
+	return Line{}, false
+}
+
+// stoneAt is At for squares that may lie beside the board, which are empty.
+func (b *Board) stoneAt(row, column int) Stone {
+	if row < 0 || row >= b.rows || column < 0 || column >= b.columns {
+		return Empty
+	}
+	return b.At(row, column)
+}
+
+// A PositionError names the part of a position that play cannot produce,
+// "turn" or "board", and says why.
+type PositionError struct {
+	Field  string
+	Reason string
+}
+
+func (e *PositionError) Error() string { return e.Field + " " + e.Reason }
+
+// Check returns nil if play can lead to the position, whoever began: the
+// colours differ by at most one stone and the one with more is not to move;
+// at most one of them has winning lines, it moved last, and one stone of it
+// completed them all. A game that is over is a position. The error is a
+// *GameError or a *PositionError.
+func (p *Position) Check() error {
+	if err := p.Game.Check(); err != nil {
+		return err
+	}
+	if p.Turn != Black && p.Turn != White {
+		return &PositionError{"turn", "is " + strconv.Itoa(int(p.Turn)) + ", neither black nor white"}
+	}
+	if p.Board.columns != p.Game.Columns || p.Board.rows != p.Game.Rows {
+		return &PositionError{"board", "is not " + strconv.Itoa(p.Game.Columns) + " columns by " + strconv.Itoa(p.Game.Rows) + " rows"}
+	}
+	black, white := p.Board.stonesOf(0), p.Board.stonesOf(1)
+	counts := strconv.Itoa(black) + " black and " + strconv.Itoa(white) + " white stones"
+	switch {
+	case black-white > 1 || white-black > 1:
+		return &PositionError{"board", "has " + counts + ", which taking turns cannot produce"}
+	case black > white && p.Turn == Black, white > black && p.Turn == White:
+		return &PositionError{"turn", "is " + colourName(p.Turn) + ", but " + counts + " leave the move to " + colourName(p.Turn.Other())}
+	case p.Game.K == 1 && black+white > 1:
+		return &PositionError{"board", "has " + counts + ", but the first stone wins when k is 1"}
+	}
+	return p.checkLines()
+}
+
+func colourName(s Stone) string {
+	if s == Black {
+		return "black"
+	}
+	return "white"
+}
+
+func (p *Position) checkLines() error {
+	b, k, exact := &p.Board, p.Game.K, p.Game.Exact
+	_, black := b.line(0, k, exact)
+	_, white := b.line(1, k, exact)
+	switch {
+	case black && white:
+		return &PositionError{"board", "has winning lines of both colours"}
+	case black && p.Turn == Black, white && p.Turn == White:
+		return &PositionError{"turn", "is " + colourName(p.Turn) + ", but " + colourName(p.Turn) +
+			" has a winning line, so " + colourName(p.Turn.Other()) + " cannot have moved last"}
+	case (black || white) && !p.lastStone():
+		return &PositionError{"board", "has winning lines that no single stone completes"}
+	}
+	return nil
+}
+
+// lastStone tells whether the side that moved last has a stone without which
+// it would have no winning line.
+func (p *Position) lastStone() bool {
+	colour := int(p.Turn.Other() - Black)
+	for r := range p.Board.rows {
+		for c := range p.Board.columns {
+			if p.Board.At(r, c) != p.Turn.Other() {
+				continue
+			}
+			before := p.Board
+			before.Set(r, c, Empty)
+			if _, won := before.line(colour, p.Game.K, p.Game.Exact); !won {
+				return true
+			}
+		}
+	}
+	return false
+}

@@ -1,0 +1,49 @@
+package search
+
+// Dice are a source of chance for playouts by the million: SplitMix64 (Steele,
+// Lea and Flood, "Fast splittable pseudorandom number generators", 2014), one
+// state word, of which every output gives two numbers. PCG, which NewRand
+// returns, needs a product of 128 bits that WebAssembly has to put together.
+// Dice are values: a copy throws the same numbers.
+type Dice struct {
+	state uint64
+	spare uint32
+	full  bool
+}
+
+// NewDice returns the dice of a seed.
+func NewDice(seed uint32) Dice { return Dice{state: NewRand(seed).Uint64()} }
+
+// Split returns other dice, whose numbers follow from d's next one.
+func (d *Dice) Split() Dice { return Dice{state: d.word()} }
+
+func (d *Dice) word() uint64 {
+	d.state += 0x9E3779B97F4A7C15
+	z := d.state
+	z = (z ^ z>>30) * 0xBF58476D1CE4E5B9
+	z = (z ^ z>>27) * 0x94D049BB133111EB
+	return z ^ z>>31
+}
+
+// Uint32 returns 32 random bits.
+func (d *Dice) Uint32() uint32 {
+	if d.full {
+		d.full = false
+		return d.spare
+	}
+	z := d.word()
+	d.spare, d.full = uint32(z>>32), true
+	return uint32(z)
+}
+
+// Under returns a number below n, each exactly as likely; n must not be 0
+// (Lemire, "Fast random integer generation in an interval", 2019).
+func (d *Dice) Under(n uint32) uint32 {
+	x := uint64(d.Uint32()) * uint64(n)
+	if uint32(x) < n {
+		for least := -n % n; uint32(x) < least; {
+			x = uint64(d.Uint32()) * uint64(n)
+		}
+	}
+	return uint32(x >> 32)
+}

@@ -1,0 +1,228 @@
+package api
+
+import (
+	"github.com/tefuda/tefuda/core/calculation"
+	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+// The budgets in iterations of calls that come without one: playouts, about
+// a second of them in a browser, and positions that a solver looks at.
+const (
+	usualPlayouts = 200_000
+	usualNodes    = 1_000_000
+)
+
+// budgetOr makes n iterations the budget of a call without one.
+func (in *input) budgetOr(n int64) {
+	if in.budget == (search.Budget{}) {
+		in.budget.Iterations = n
+	}
+}
+
+func calculationChoose(in *input, out *wire.Writer) {
+	s := in.state("position", in.position)
+	if !in.ok() {
+		return
+	}
+	in.budgetOr(usualPlayouts)
+	chooser := calculation.NewChooser(&s)
+	meter := in.meterOf(0, 1, func(out *wire.Writer) { writeStandings(out, chooser.Candidates()) })
+	chooser.Run(meter, in.seed)
+	candidates := chooser.Candidates()
+	out.Object(4)
+	out.Key("best")
+	if len(candidates) == 0 {
+		out.Null()
+	} else {
+		out.String(moveText(candidates[0].Move))
+	}
+	out.Key("candidates")
+	out.Array(len(candidates))
+	for i := range candidates {
+		writeCandidate(out, &candidates[i])
+	}
+	in.writeStats(out, meter.Progress().Done)
+}
+
+// writeStandings writes one field: the candidates as a report has them.
+func writeStandings(out *wire.Writer, candidates []calculation.Candidate) {
+	out.Key("candidates")
+	out.Array(len(candidates))
+	for i := range candidates {
+		out.Object(3)
+		writeValue(out, &candidates[i])
+	}
+}
+
+// writeValue writes three fields.
+func writeValue(out *wire.Writer, c *calculation.Candidate) {
+	out.TextField("move", moveText(c.Move))
+	out.NumberField("value", c.Win)
+	out.NumberField("error", c.Error)
+}
+
+func writeCandidate(out *wire.Writer, c *calculation.Candidate) {
+	out.Object(7)
+	writeValue(out, c)
+	out.Key("card")
+	if c.Move.Kind == calculation.Draw {
+		out.Null()
+	} else {
+		out.String(c.Move.Rank.String())
+	}
+	writeProof(out, c.Proof)
+	out.IntField("playouts", c.Playouts)
+	out.Key("reasons")
+	out.Array(len(c.Reasons))
+	for _, r := range c.Reasons {
+		writeCalculationReason(out, r)
+	}
+}
+
+// writeProof writes one field.
+func writeProof(out *wire.Writer, p calculation.Proof) {
+	out.Key("proof")
+	proofValue(out, p)
+}
+
+func proofValue(out *wire.Writer, p calculation.Proof) {
+	switch p {
+	case calculation.ProvedWin:
+		out.String("win")
+	case calculation.ProvedLoss:
+		out.String("loss")
+	default:
+		out.Null()
+	}
+}
+
+// writeCalculationReason writes a reason with those of its fields that say
+// something; foundations and piles count from 1, as in moves.
+func writeCalculationReason(out *wire.Writer, r calculation.Reason) {
+	var rank, pile, steps int
+	switch r.Code {
+	case calculation.ReasonFoundation, calculation.ReasonOpensNext, calculation.ReasonContinues:
+		rank = 1
+	case calculation.ReasonBuries:
+		rank, steps = 1, 1
+	case calculation.ReasonSameRank:
+		rank, pile = 1, 1
+	case calculation.ReasonUsesEmptyPile, calculation.ReasonKingOnCards:
+		pile = 1
+	}
+	foundation := rank &^ pile
+	out.Object(1 + rank + foundation + pile + steps)
+	out.TextField("code", r.Code)
+	if rank > 0 {
+		out.TextField("rank", r.Rank.String())
+	}
+	if foundation > 0 {
+		out.IntField("foundation", int64(r.Foundation)+1)
+	}
+	if pile > 0 {
+		out.IntField("pile", int64(r.Pile)+1)
+	}
+	if steps > 0 {
+		out.IntField("steps", int64(r.Steps))
+	}
+}
+
+func calculationStillWinnable(in *input, out *wire.Writer) {
+	s := in.state("position", in.position)
+	if !in.ok() {
+		return
+	}
+	in.budgetOr(usualPlayouts)
+	meter := in.meter(0)
+	outlook := calculation.StillWinnable(&s, meter, in.seed)
+	out.Object(7)
+	writeProof(out, outlook.Proof)
+	out.NumberField("value", outlook.Win)
+	out.NumberField("error", outlook.Error)
+	out.IntField("playouts", outlook.Playouts)
+	writeWinningLine(out, outlook.Line, outlook.Proof == calculation.ProvedWin && s.Fixed())
+	in.writeStats(out, meter.Progress().Done)
+}
+
+func calculationSolve(in *input, out *wire.Writer) {
+	s := in.state("position", in.position)
+	in.knownStock("position", &s)
+	if !in.ok() {
+		return
+	}
+	in.budgetOr(usualNodes)
+	meter := in.meter(0)
+	solution := calculation.Solve(&s, meter)
+	out.Object(3)
+	writeProof(out, solution.Proof)
+	writeWinningLine(out, solution.Line, solution.Proof == calculation.ProvedWin)
+	writeIterations(out, meter.Progress().Done)
+}
+
+// writeWinningLine writes one field: moves that win, null if none are known.
+// To a game that is won they are known and none.
+func writeWinningLine(out *wire.Writer, line []calculation.Move, known bool) {
+	out.Key("line")
+	if !known {
+		out.Null()
+		return
+	}
+	writeMoves(out, line)
+}
+
+func calculationReview(in *input, out *wire.Writer) {
+	start, moves := in.record("game", in.position)
+	if !in.ok() {
+		return
+	}
+	in.budgetOr(usualNodes)
+	meter := in.meter(0)
+	review, err := calculation.ReviewGame(&start, moves, meter)
+	if err != nil {
+		in.fail("move", "game.moves", "are no game: "+err.Error())
+		return
+	}
+	out.Object(5)
+	out.Key("proofs")
+	out.Array(len(review.Proofs))
+	for _, p := range review.Proofs {
+		proofValue(out, p)
+	}
+	out.IntField("mistake", int64(review.Mistake))
+	out.BoolField("sure", review.Sure)
+	writeWinningLine(out, review.Line, review.Mistake >= 0)
+	writeIterations(out, meter.Progress().Done)
+}
+
+// record reads { start, moves }, a game played from a known stock.
+func (in *input) record(field string, v wire.Value) (start calculation.State, moves []calculation.Move) {
+	names, values, ok := v.Fields()
+	if !ok {
+		in.wrongType(field, "{ start, moves }", v)
+		return start, nil
+	}
+	var position, played wire.Value
+	for i, name := range names {
+		switch name {
+		case "start":
+			position = values[i]
+		case "moves":
+			played = values[i]
+		default:
+			in.fail("unknown", field+"."+name, "is not part of a game: start, moves")
+		}
+	}
+	start = in.state(field+".start", position)
+	in.knownStock(field+".start", &start)
+	texts, ok := played.Items()
+	if !ok {
+		in.wrongType(field+".moves", "an array of moves like \"cw1\"", played)
+	}
+	s := start
+	for i := 0; i < len(texts) && in.err == nil; i++ {
+		f := at(field+".moves", i)
+		moves = append(moves, in.play(&s, f, in.letters(f, "a move like \"cw1\"", texts[i])))
+	}
+	return start, moves
+}
