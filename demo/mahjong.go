@@ -219,6 +219,8 @@ func (r *mahjongRoom) drawTable() {
 	for name, spot := range r.spots {
 		spot.draw(l)
 		mark(spot.box, "hidden", name != r.target.value)
+		declared := r.table.riichi[name] != nil && r.table.riichi[name].Checked()
+		mark(r.target.inputs[name], "data-full", spot.text != "" || declared)
 		if name == "ura" || strings.HasPrefix(spot.field, "options.safe") {
 			continue // they lie elsewhere too, or cannot be seen yet
 		}

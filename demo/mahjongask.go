@@ -102,8 +102,11 @@ type scoreAnswer struct {
 // far the hand is from complete decides what to ask next.
 func (r *mahjongRoom) ask() func() {
 	a := &handAnswer{offered: strings.TrimSpace(r.spots["tile"].text)}
-	hand, err := handIn(r.text)
-	if a.missing = rackPlaces - 1 - hand.size(); err && a.missing > 0 {
+	hand, legible := handIn(r.text)
+	if a.missing = rackPlaces - 1 - hand.size(); legible && a.missing > 0 {
+		if r.text != "" {
+			a.err = r.page.engine.ask(&a.forms, "mahjong", "shanten", inAPI(r.text), map[string]any{"shortHand": true})
+		}
 		return func() { r.answer(a) }
 	}
 	a.missing = 0

@@ -4,6 +4,7 @@ package main
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -89,8 +90,8 @@ func (c *choiceAnswer) melds() []moveCandidate {
 // drawRuling says in a sentence what to do.
 func (v *mahjongResults) drawRuling(l language) {
 	tile := v.throws()
-	if a := v.answer; a.choice != nil && (a.choice.Best.Action == "ron" || a.choice.Best.Action == "tsumo") {
-		tile = a.choice.Best.Move
+	if a := v.answer; a.choice != nil && a.waits.Discards == nil && a.err == nil {
+		tile = tileNamed(a.offered)
 	}
 	mark(v.rulingTile, "hidden", tile == "")
 	v.rulingTile.SetAttribute("data-tile", tile)
@@ -98,11 +99,12 @@ func (v *mahjongResults) drawRuling(l language) {
 }
 
 func (a *handAnswer) ruling(l language) string {
+	kinds, tiles := counting(len(a.waits.Tiles), wordKinds, l), counting(a.waits.Total, wordTiles, l)
 	switch {
-	case a.missing > 0:
-		return fmt.Sprintf(wordMissing.in(l), a.missing)
 	case a.err != nil:
 		return wordMendHand.in(l)
+	case a.missing > 0:
+		return fmt.Sprintf(wordMissing.in(l), counting(a.missing, wordTiles, l))
 	case a.score != nil && len(a.score.Yaku) == 0:
 		return a.score.Name
 	case a.score != nil && a.choice != nil:
@@ -112,9 +114,9 @@ func (a *handAnswer) ruling(l language) string {
 	case a.choice != nil:
 		return a.choice.inWords(l)
 	case a.waits.Shanten == 0:
-		return fmt.Sprintf(wordTenpai.in(l), len(a.waits.Tiles), a.waits.Total)
+		return fmt.Sprintf(wordTenpai.in(l), kinds, tiles)
 	}
-	return fmt.Sprintf(wordFarOff.in(l), a.waits.Shanten, len(a.waits.Tiles), a.waits.Total)
+	return fmt.Sprintf(wordFarOff.in(l), a.waits.Shanten, kinds, tiles)
 }
 
 // inWords says what the engine would do.
@@ -124,7 +126,8 @@ func (c *choiceAnswer) inWords(l language) string {
 	if isTile(name) {
 		name = tileName(name, l)
 	} else if tiles, _, _ := meldIn(name); tiles != nil {
-		name = tileNames(tiles, l)
+		sortTiles(tiles)
+		name = tileNames(slices.Compact(tiles), l)
 	}
 	if c.Fold {
 		words = wordFold
@@ -168,7 +171,8 @@ func (v *mahjongResults) addDiscard(d moveCandidate, best bool, most float64, l 
 	cells[0].SetTextContent(farness(d.Shanten, l))
 	drawValue(cells[1], d.Value, v.answer.choice.Unit, most, l)
 	drawUseful(cells[2], d.Tiles, d.Total, l)
-	cells[3].SetTextContent(strconv.FormatFloat(d.Danger, 'f', -1, 64))
+	createIn(cells[3], 1, "span", "narrow")[0].SetTextContent(wordDanger.in(l) + " ")
+	createIn(cells[3], 1, "b", "")[0].SetTextContent(strconv.FormatFloat(d.Danger, 'f', -1, 64))
 	cells[4].SetTextContent(d.why(l))
 }
 
@@ -188,9 +192,7 @@ func drawValue(cell dom.HTMLElement, value *float64, unit string, most float64, 
 // drawUseful lists tiles with their counts, and their sum.
 func drawUseful(box dom.HTMLElement, tiles []usefulTile, total int, l language) {
 	empty(box)
-	if total >= 0 {
-		createIn(box, 1, "b", "total")[0].SetTextContent(fmt.Sprintf(wordTiles.in(l), total))
-	}
+	createIn(box, 1, "b", "total")[0].SetTextContent(counting(total, wordTiles, l))
 	useful := createIn(box, 1, "ul", "useful")[0]
 	for _, u := range tiles {
 		item := createIn(useful, 1, "li", "")[0]

@@ -88,7 +88,7 @@ func farness(n int, l language) string {
 // worthIn writes a value in its unit.
 func worthIn(value float64, unit string, l language) string {
 	if unit == "tiles" {
-		return fmt.Sprintf(wordTiles.in(l), int(value))
+		return counting(int(value), wordTiles, l)
 	}
 	return strconv.FormatFloat(value, 'f', 2, 64)
 }

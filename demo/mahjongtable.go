@@ -18,20 +18,20 @@ const wallPlaces = 5
 // conditions is what the table is like: winds, tiles left, who declared riichi,
 // from whom the offered tile comes.
 type conditions struct {
-	round, seat *dom.HTMLSelectElement
-	left        *dom.HTMLInputElement
-	leftError   dom.HTMLElement
-	riichi      map[string]*dom.HTMLInputElement
-	from        *choice
-	wall        dom.HTMLElement
-	indicators  []*tileFace
+	round, seat  *dom.HTMLSelectElement
+	left         *dom.HTMLInputElement
+	leftError    dom.HTMLElement
+	riichi       map[string]*dom.HTMLInputElement
+	from         *choice
+	wall, sticks dom.HTMLElement
+	indicators   []*tileFace
 }
 
 func newConditions(changed func()) *conditions {
 	c := &conditions{
 		round: byID("mahjong-round").(*dom.HTMLSelectElement), seat: byID("mahjong-seat").(*dom.HTMLSelectElement),
 		left: inputByID("mahjong-wall-left"), leftError: byID("mahjong-wall-error"), riichi: map[string]*dom.HTMLInputElement{},
-		from: newChoice("mahjong-tile-from", changed), wall: byID("mahjong-wall"),
+		from: newChoice("mahjong-tile-from", changed), wall: byID("mahjong-wall"), sticks: byID("mahjong-declared"),
 	}
 	for _, menu := range []*dom.HTMLSelectElement{c.round, c.seat} {
 		for i, option := range createIn(menu, 4, "option", "") {
@@ -61,6 +61,7 @@ func (c *conditions) speak(l language) {
 
 // draw turns the dora indicators up.
 func (c *conditions) draw(dora []string, l language) {
+	c.drawSticks(l)
 	c.wall.SetAttribute("aria-label", fmt.Sprintf(wordDora.in(l), orNone(tileNames(dora, l), l)))
 	for i, face := range c.indicators {
 		tile := "back"
@@ -71,6 +72,14 @@ func (c *conditions) draw(dora []string, l language) {
 			face.shown = tile
 			face.element.SetAttribute("data-tile", tile)
 		}
+	}
+}
+
+// drawSticks lays a stick for everyone in riichi.
+func (c *conditions) drawSticks(l language) {
+	empty(c.sticks)
+	for _, other := range c.declared() {
+		createIn(c.sticks, 1, "li", "")[0].SetTextContent(fmt.Sprintf(wordDeclared.in(l), wordOthers[other].in(l)))
 	}
 }
 

@@ -58,12 +58,15 @@ func (r *mahjongRoom) options(from string) map[string]any {
 	for _, name := range []string{"visible", "safe", "left"} {
 		delete(options, name)
 	}
-	options["riichi"], _ = strconv.Atoi(r.win.riichi.value)
+	delete(options, "riichi") // that of others
+	if riichi, _ := strconv.Atoi(r.win.riichi.value); riichi > 0 {
+		options["riichi"] = riichi
+	}
 	for _, name := range r.win.chosen() {
 		options[name] = true
 	}
 	for name, input := range r.win.counts {
-		if count, err := strconv.ParseFloat(input.Value(), 64); err == nil {
+		if count, err := strconv.ParseFloat(input.Value(), 64); err == nil && count != 0 {
 			options[name] = count
 		}
 	}

@@ -2,6 +2,8 @@
 
 package main
 
+import "fmt"
+
 // Mahjong. A %s is a tile or several, a name that the engine gave, or a count.
 var (
 	wordHonours = []text{
@@ -32,12 +34,12 @@ var (
 
 // What the engine says about a hand.
 var (
-	wordMissing  = text{"%d more tiles make a hand", "あと%d枚で手牌になります"}
+	wordMissing  = text{"%s more and it is a hand", "あと%sで手牌になります"}
 	wordMendHand = text{"Mend what is marked", "印のところを直してください"}
 	wordWin      = text{"%s: %s points", "%s %s点"}
 	wordRon      = text{"Ron! %s: %s points", "ロン！ %s %s点"}
-	wordTenpai   = text{"Tenpai: waits for %d kinds, %d tiles", "聴牌：%d種%d枚待ち"}
-	wordFarOff   = text{"%d-shanten: %d kinds help, %d tiles", "%d向聴：受け入れ%d種%d枚"}
+	wordTenpai   = text{"Tenpai: waits for %s, %s", "聴牌：%s%s待ち"}
+	wordFarOff   = text{"%d-shanten: helped by %s, %s", "%d向聴：受け入れ%s%s"}
 	wordFold     = text{"Fold: discard %s", "オリ：打 %s"}
 	wordActions  = map[string]text{
 		"discard": {"Discard %s", "打 %s"}, "riichi": {"Riichi! Discard %s", "リーチ！ 打 %s"}, "tsumo": {"Tsumo: %s", "ツモ：%s"},
@@ -51,15 +53,26 @@ var (
 	wordComplete = text{"complete", "和了"}
 	wordReady    = text{"tenpai", "聴牌"}
 	wordShanten  = text{"%d-shanten", "%d向聴"}
-	wordTiles    = text{"%d tiles", "%d枚"}
+	wordTiles    = [2]text{{"%d tile", "%d枚"}, {"%d tiles", "%d枚"}}
+	wordKinds    = [2]text{{"%d kind", "%d種"}, {"%d kinds", "%d種"}}
 	wordEvery    = text{"All %d discards", "全%d種の打牌"}
 	wordFewer    = text{"Only the best", "上位だけ"}
 	wordPoints   = text{"%s points", "%s点"}
 	wordHan      = text{"%d han", "%d翻"}
 	wordFu       = text{"%d fu", "%d符"}
 	wordYakuman  = text{"%d × yakuman", "役満 ×%d"}
-	wordSum      = text{"Together", "合計"}
+	wordSum      = text{"Total", "合計"}
+	wordDanger   = text{"danger", "危険度"}
+	wordDeclared = text{"%s: riichi", "%s リーチ"}
 )
+
+// counting says how many, in the singular or the plural.
+func counting(n int, words [2]text, l language) string {
+	if n == 1 {
+		return fmt.Sprintf(words[0].in(l), n)
+	}
+	return fmt.Sprintf(words[1].in(l), n)
+}
 
 // orNone says that there is nothing where nothing is said.
 func orNone(words string, l language) string {
