@@ -23,7 +23,6 @@ type mahjongResults struct {
 
 	ruling, rulingTile, fold    dom.HTMLElement
 	discards, discardRows, more dom.HTMLElement
-	danger                      dom.HTMLElement
 	waits, forms, worth, useful dom.HTMLElement
 	calls, callRows             dom.HTMLElement
 	win                         dom.HTMLElement
