@@ -105,7 +105,7 @@ func (r *mahjongRoom) ask() func() {
 	hand, legible := handIn(r.text)
 	if a.missing = rackPlaces - 1 - hand.size(); legible && a.missing > 0 {
 		if r.text != "" {
-			a.err = r.page.engine.ask(&a.forms, "mahjong", "shanten", inAPI(r.text), map[string]any{"shortHand": true})
+			a.err = r.put(&a.forms, a, "shanten", inAPI(r.text), map[string]any{"shortHand": true})
 		}
 		return func() { r.answer(a) }
 	}

@@ -23,6 +23,7 @@ type mahjongResults struct {
 
 	ruling, rulingTile, fold    dom.HTMLElement
 	discards, discardRows, more dom.HTMLElement
+	waiting, worthRow           dom.HTMLElement
 	waits, forms, worth, useful dom.HTMLElement
 	calls, callRows             dom.HTMLElement
 	win                         dom.HTMLElement
@@ -36,6 +37,7 @@ func newMahjongResults(redrawn func()) *mahjongResults {
 		ruling: byID("mahjong-ruling-words"), rulingTile: byID("mahjong-ruling-tile"), fold: byID("mahjong-fold"),
 		discards: byID("mahjong-discards"), discardRows: byID("mahjong-discard-rows"), more: byID("mahjong-more"),
 		waits: byID("mahjong-waits"), forms: byID("mahjong-forms"), worth: byID("mahjong-worth"), useful: byID("mahjong-useful"),
+		waiting: byID("mahjong-waiting"), worthRow: byID("mahjong-worth-row"),
 		calls: byID("mahjong-calls"), callRows: byID("mahjong-call-rows"),
 		win: byID("mahjong-win"), score: newScoreView(), calledAs: byID("mahjong-call"),
 	}
@@ -63,6 +65,8 @@ func (v *mahjongResults) draw(l language) {
 	calls := fine && a.choice != nil && len(a.choice.melds()) > 0
 	mark(v.calls, "hidden", !calls)
 	mark(v.win, "hidden", a.missing > 0 || a.score == nil)
+	mark(v.waiting, "hidden", a.missing <= 0)
+	mark(v.worthRow, "hidden", calls) // there, to pass has the value
 	mark(v.fold, "hidden", !discards || !a.choice.Fold)
 	v.drawRuling(l)
 	v.calledAs.SetTextContent(a.call)
