@@ -36,7 +36,7 @@ func (in *input) manyHands(usual int64) (m manyHands) {
 	return m
 }
 
-// hand counts the tiles of a hand by kind, and reports the first that is none.
+// handOfCodes counts the tiles of a hand by kind, and reports the first that is none.
 func (in *input) handOfCodes(m *manyHands, hand int, kinds *[mahjong.Kinds]int8) bool {
 	first := hand * m.size
 	*kinds = [mahjong.Kinds]int8{}

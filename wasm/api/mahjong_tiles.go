@@ -114,6 +114,9 @@ func (in *input) tileList(field string, v wire.Value, reds mahjong.Reds) (list [
 			list = append(list, in.tileOf(at(field, i), items[i], reds))
 		}
 	}
+	if in.err != nil {
+		return nil, ok // the last one may be no tile
+	}
 	return list, ok
 }
 

@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict'
+import { chance } from './chance.js'
+import { eachEngine } from './packages.js'
+
+const near = (got, want) => assert.ok(Math.abs(got - want) < 0.005, `${got}, not ${want}`)
+
+// Hands of the article, with the values that it prints: seat, indicator, hand, values by discard.
+const PRINTED = [
+  ['S', '1m', 'm66678p34s3077z77m9', { '3s': 588.89, '7s': 498.61 }],
+  ['E', '7p', 'm556p13345678s22p3', { '5m': 2533.33, '1p': 2680.56 }],
+  ['E', '4s', 'm677p22334677s34s0', { '6m': 3075.69, '6p': 3075.69 }],
+]
+
+eachEngine('the values that the article prints', async t => {
+  for (const [seat, dora, hand, values] of PRINTED) {
+    const { candidates, best } = await t.mahjong.chooseDiscard(hand, { seat, dora })
+    for (const [move, value] of Object.entries(values)) near(candidates.find(c => c.move === move).value, value)
+    assert.equal(candidates[0].move, best.move)
+    near(candidates[0].value, Math.max(...Object.values(values)))
+    near((await t.mahjong.value(hand, { seat, dora })).value, candidates[0].value)
+  }
+})
+
+// One hand in every notation.
+const SAME = [
+  '123m406p789s11222z',
+  'm123p406s789z11222',
+  '123m 406p 789s 11222z',
+  ['1m', '2m', '3m', '4p', '0p', '6p', '7s', '8s', '9s', '1z', '1z', '2z', '2z', '2z'],
+  ['1m', '2m', '3m', '4p', '5pr', '6p', '7s', '8s', '9s', 'E', 'E', 'S', 'S', 'S'],
+  [0, 4, 8, 48, 52, 56, 96, 100, 104, 108, 109, 112, 113, 114],
+  Int8Array.of(0, 4, 8, 48, 52, 56, 96, 100, 104, 108, 109, 112, 113, 114),
+]
+
+eachEngine('a hand is the same in every notation', async t => {
+  const [first, ...others] = await Promise.all(SAME.map(hand => t.mahjong.score(hand, { dora: '3p' })))
+  assert.equal(first.han, 4)
+  for (const other of others) assert.deepEqual(other, first)
+  const open = ['1122z,34-0m,555=p,5550s', 'z1122,m34-0,p555=,s5550']
+  assert.deepEqual(await t.mahjong.ukeire(open[0]), await t.mahjong.ukeire(open[1]))
+  // The wind's number is above 127: an Int8Array holds its low byte.
+  assert.deepEqual(await t.mahjong.shanten(Int8Array.from([130, 131])), await t.mahjong.shanten([130, 131]))
+})
+
+// Hand, options, points, fu, names in English and Japanese.
+const SCORED = [
+  ['234m456p34599s67s', { tile: '5s', from: 'left', riichi: 1, seat: 'S' }, 2000, 30, '2 han 30 fu', '2翻30符', ['Riichi', 'Pinfu'], ['立直', '平和']],
+  ['22334455667788m', {}, 24000, 20, 'Sanbaiman', '三倍満', null, null],
+  ['1133m5577p2244s66z', { tile: '6z' }, 3200, 25, '3 han 25 fu', '3翻25符', ['Fully concealed hand', 'Seven pairs'], ['門前清自摸和', '七対子']],
+  ['19m19p19s1234567z', { tile: '1m', from: 'right' }, 64000, 0, '2 × yakuman', '2倍役満', ['Thirteen-wait thirteen orphans'], ['国士無双十三面']],
+  ['22z,555-z,666=z,777+z,234-m', { tile: '2z' }, 32000, 0, 'Yakuman', '役満', ['Big three dragons'], ['大三元']],
+  ['123m406p22s,789-s,333z=', {}, null],
+]
+
+eachEngine('well-known hands', async t => {
+  for (const [hand, options, points, fu, en, ja, yaku, 役] of SCORED) {
+    if (points === null) {
+      await assert.rejects(async () => t.mahjong.score(hand, options), { name: 'InputError', code: 'tile', field: 'hand' })
+      continue
+    }
+    const score = await t.mahjong.score(hand, options)
+    const again = await t.mahjong.score(hand, { ...options, lang: 'ja' })
+    assert.deepEqual([score.points, score.fu, score.name, again.name], [points, fu, en, ja], hand)
+    if (yaku) assert.deepEqual([score.yaku.map(y => y.name), again.yaku.map(y => y.name)], [yaku, 役])
+    assert.equal(score.fuParts.reduce((sum, part) => sum + part.fu, 0), fu)
+    assert.equal(score.payments.reduce((sum, pay) => sum + pay.points, 0), score.gain)
+  }
+})
+
+eachEngine('fu by its parts, winds by their names, honba and sticks', async t => {
+  const options = { seat: 'S', round: 'S', honba: 2, sticks: 1, tile: '2z', from: 'across', lang: 'ja' }
+  const score = await t.mahjong.score('22z99m406p789s,555=m', options)
+  assert.deepEqual(score.yaku.map(y => [y.key, y.tile, y.name]), [
+    ['round-wind', '2z', '場風 南'], ['seat-wind', '2z', '自風 南'], ['red-dora', null, '赤ドラ'],
+  ])
+  assert.deepEqual(score.fuParts, [
+    { key: 'base', tiles: [], fu: 20, words: '副底' },
+    { key: 'open-triplet', tiles: ['5m', '5m', '5m'], fu: 2, words: '明刻' },
+    { key: 'open-triplet', tiles: ['2z', '2z', '2z'], fu: 4, words: '明刻' },
+    { key: 'rounding', tiles: [], fu: 4, words: '切り上げ' },
+  ])
+  assert.deepEqual([score.han, score.fu, score.points, score.gain, score.payments], [3, 30, 3900, 5500, [{ from: 'across', points: 4500 }]])
+})
+
+eachEngine('no yaku is no error, an incomplete hand is', async t => {
+  const none = await t.mahjong.score('23m406p99s789s,333-p', { tile: '4m', from: 'left' })
+  assert.deepEqual([none.yaku, none.points, none.limit, none.name, none.payments], [[], 0, null, 'No yaku', []])
+  await assert.rejects(async () => t.mahjong.score('123m406p789s1122z', { tile: '3z', from: 'left' }), { code: 'hand', field: 'hand' })
+})
+
+/** Hands of chance as codes, many of them of one suit. */
+function randomHands(size, n) {
+  const { below, many } = chance(7)
+  const wall = from => Array.from({ length: 36 * (from < 0 ? 4 : 1) }, (_, i) => (from < 0 ? i >> 2 : from + (i >> 2))).filter(kind => kind < 34)
+  return many(n, () => {
+    const left = wall([-1, 0, 9, 18][below(4)])
+    return many(size, () => left.splice(below(left.length), 1)[0])
+  })
+}
+
+eachEngine('batches are as single calls', async t => {
+  const name = kind => `${kind < 27 ? 1 + kind % 9 : kind - 26}${'mpsz'[kind / 9 | 0]}`
+  const fourteen = randomHands(14, 60)
+  const shanten = await t.mahjong.shantenMany(Int8Array.from(fourteen.flat()))
+  const after = await t.mahjong.ukeireMany(Int8Array.from(fourteen.flat()), { tiles: 14 })
+  const options = { rules: { redFives: [0, 0, 0] } }
+  for (const [i, hand] of fourteen.entries()) {
+    const single = await t.mahjong.ukeire(hand.map(name), options)
+    assert.equal((await t.mahjong.shanten(hand.map(name), options)).shanten, shanten[i])
+    assert.equal(single.shanten, shanten[i])
+    for (const [j, kind] of hand.entries()) {
+      const { shanten: left, total } = single.discards.find(({ tile }) => tile === name(kind))
+      assert.equal(after[14 * i + j], left > Math.max(shanten[i], 0) ? -1 : total)
+    }
+  }
+  const thirteen = randomHands(13, 60)
+  const totals = await t.mahjong.ukeireMany(Int8Array.from(thirteen.flat()))
+  for (const [i, hand] of thirteen.entries()) assert.equal((await t.mahjong.ukeire(hand.map(name), options)).total, totals[i])
+  const red = Int8Array.of(0, 1, 2, 12, 35, 14, 24, 25, 26, 27, 27, 28, 28, -1)
+  assert.deepEqual([...(await t.mahjong.shantenMany(red))], [0])
+})
+
+eachEngine('four of a kind in the hand', async t => {
+  assert.equal((await t.mahjong.shanten('1111345567789m')).shanten, 1)
+  assert.equal((await t.mahjong.shanten('1111345567789m', { fifth: 'allowed' })).shanten, 0)
+})
+
+eachEngine('what lies open is not drawn', async t => {
+  const { tiles, total } = await t.mahjong.ukeire('123m406p789s1122z', { visible: '11z3z', dora: ['2z'] })
+  assert.deepEqual([tiles, total], [[{ tile: '1z', count: 0 }, { tile: '2z', count: 1 }], 1])
+})
+
+eachEngine('wins, riichi, calls, kans, folding and throwing in', async t => {
+  const act = async (hand, options) => (await t.mahjong.chooseDiscard(hand, options)).best
+  assert.deepEqual(await act('123m406p789s11122z'), { move: '2z', action: 'tsumo', drawn: true })
+  assert.deepEqual(await act('123m406p789s11223z'), { move: '3z', action: 'riichi', drawn: true })
+  assert.equal((await act('123m406p789s11223z', { points: 900 })).action, 'discard')
+  assert.deepEqual(await act('1111m406p789s1122z'), { move: '1111m', action: 'kan', drawn: false })
+  assert.equal((await act('1199m28p19s123456z', { firstTurn: true })).action, 'discard')
+  assert.equal((await act('159m2258p19s12345z', { firstTurn: true })).move, 'abort')
+  const fold = await t.mahjong.chooseDiscard('147m258p369s12345z', { riichi: ['left'], safe: { left: '5z' } })
+  assert.deepEqual([fold.fold, fold.best.move, fold.candidates[0].danger], [true, '5z', 0])
+  assert.equal(fold.candidates[0].reasons[0].words, 'folds before riichi: the safest tile (danger 0)')
+  const call = { tile: '9s', from: 'left' }
+  const chi = await t.mahjong.chooseCall('m3405p406s78z1155', { ...call, lang: 'ja' })
+  assert.deepEqual(chi.best, { move: '789-s', action: 'chi' })
+  assert.match(chi.candidates[0].reasons[0].words, /^評価値が.*点に上がる$/)
+  assert.equal((await t.mahjong.chooseCall('m3405p406s78z1155', { ...call, riichi: ['right'], player: 'seed' })).best.action, 'pass')
+})
+
+// Function, arguments, code, field, a part of the message.
+const BAD = [
+  ['shanten', ['12345678m9p8z'], 'tile', 'hand', '"8z"'],
+  ['shanten', [['1m', '8z']], 'tile', 'hand[1]', '"8z"'],
+  ['shanten', [[0, 136]], 'range', 'hand[1]', '136'],
+  ['ukeire', ['123m'], 'hand', 'hand', '3'],
+  ['ukeire', ['123m406p789s1122z', { dora: ['9x'] }], 'tile', 'options.dora[0]', '"9x"'],
+  ['ukeire', ['123m406p789s1122z', { unseen: Int8Array.from({ length: 37 }, (_, i) => (i === 5 ? 5 : 0)) }], 'range', 'options.unseen[5]', '5'],
+  ['ukeire', ['123m406p789s1122z', { visible: ['1z', '1z', '1z'] }], 'tile', 'options.visible[2]', '1z'],
+  ['shantenMany', [Int8Array.of(1, 1, 1, 1, 1), { tiles: 5 }], 'tile', 'codes[4]', '2m'],
+  ['score', ['123m406p789s11122z', { ippatsu: true }], 'range', 'options', 'ippatsu'],
+  ['chooseDiscard', ['123m406p789s1122z'], 'hand', 'hand', '13'],
+  ['chooseCall', ['123m406p789s1122z', { tile: '1z' }], 'missing', 'options.from', 'right'],
+]
+
+eachEngine('what is wrong is named', async t => {
+  for (const [name, args, code, field, part] of BAD) {
+    await assert.rejects(async () => t.mahjong[name](...args), error => {
+      assert.deepEqual([error.name, error.code, error.field], ['InputError', code, field], error.message)
+      return error.message.includes(part) && error.message.startsWith(field)
+    })
+  }
+})
