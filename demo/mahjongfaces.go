@@ -80,16 +80,7 @@ type tilePicker struct {
 func newTilePicker(grid dom.HTMLElement, pick func(tile string), takeBack func()) *tilePicker {
 	p := &tilePicker{faces: map[string]*pickerCard{}}
 	for i, tiles := range tileSet {
-		row := createIn(grid, 1, "div", "")[0]
-		row.SetAttribute("role", "row")
-		cells := createIn(row, len(tiles), "button", "tile")
-		for j, tile := range tiles {
-			cells[j].SetAttribute("role", "gridcell")
-			cells[j].SetAttribute("tabindex", "-1")
-			cells[j].SetAttribute("data-tile", tile)
-			p.faces[tile] = &pickerCard{element: cells[j], row: i, column: j}
-		}
-		p.keys.rows = append(p.keys.rows, cells)
+		p.addRow(grid, i, tiles)
 	}
 	p.keys.settle(0, 0)
 	grid.AddEventListener("click", false, func(ev dom.Event) {
@@ -109,6 +100,19 @@ func newTilePicker(grid dom.HTMLElement, pick func(tile string), takeBack func()
 		}
 	})
 	return p
+}
+
+func (p *tilePicker) addRow(grid dom.HTMLElement, i int, tiles []string) {
+	row := createIn(grid, 1, "div", "")[0]
+	row.SetAttribute("role", "row")
+	cells := createIn(row, len(tiles), "button", "tile")
+	for j, tile := range tiles {
+		cells[j].SetAttribute("role", "gridcell")
+		cells[j].SetAttribute("tabindex", "-1")
+		cells[j].SetAttribute("data-tile", tile)
+		p.faces[tile] = &pickerCard{element: cells[j], row: i, column: j}
+	}
+	p.keys.rows = append(p.keys.rows, cells)
 }
 
 // draw says how many of each tile are not on the table yet, and bars the others.
