@@ -98,8 +98,8 @@ cmd_size() {
   cat dist/wrapper/{index,worker}.js >dist/wrapper.js
   sizes dist/wrapper.js dist/wrapper/words.js
   within dist/wrapper.js 4000
-  within dist/go/tefuda.wasm 750000
-  [[ ! -f dist/tinygo/tefuda.wasm ]] || within dist/tinygo/tefuda.wasm 100000
+  within dist/go/tefuda.wasm 1200000
+  [[ ! -f dist/tinygo/tefuda.wasm ]] || within dist/tinygo/tefuda.wasm 330000
 }
 
 # What is published: dist/tefuda-<version>.tgz for npm, dist/demo for any static host.

@@ -62,7 +62,9 @@ func main() {
 	p := &page{lang: pageLanguage()}
 	p.share = time.AfterFunc(time.Hour, p.writeFragment)
 	p.share.Stop()
-	p.rooms = []room{newPokerRoom(p), newDrawRoom(p), newEquityRoom(p), newBoardsRoom(p), newCalcRoom(p)}
+	p.rooms = []room{
+		newPokerRoom(p), newDrawRoom(p), newEquityRoom(p), newMahjongRoom(p), newBoardsRoom(p), newCalcRoom(p),
+	}
 	p.shown, _ = p.fragment()
 
 	window := dom.GetWindow()

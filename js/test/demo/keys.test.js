@@ -1,7 +1,7 @@
 // The rooms by keyboard alone: no test here touches the mouse or sets the focus.
 import assert from 'node:assert/strict'
 import { becomes, complaint, inRoom, press, pressTo, shows, tabTo } from './page.js'
-import { ARTICLE, board, duel, game, hand, machine, odds, patience } from './rooms.js'
+import { ARTICLE, board, duel, game, hand, machine, mat, odds, patience } from './rooms.js'
 
 const AT_DECK = '#picker [data-card][tabindex="0"]'
 const AT_BOARD = '#board [data-stone][tabindex="0"]'
@@ -58,6 +58,7 @@ const ROOMS = [
   ['#draw?game=deuces-wild&seed=2', machine, { game: 'deuces-wild', cards: ['Kh', '2c', '9s', '7s', '9h'] }],
   ['#equity?p=AsAh&p=KdKc&p=QsQh&board=2c7d9h', odds, { texts: ['AsAh', 'KdKc', 'QsQh'], verdict: 'Exact: all 903 deals counted' }],
   ['#calculation?seed=7&piles=3&moves=d.cw1.d', patience, { piles: ['J', '', ''], card: '5' }],
+  ['#mahjong?hand=99m678p33s3s,1111z,777=z&dora=1s', mat, { notation: '99m678p33s3s,1111z,777=z', ruling: '2 han 70 fu: 4,700 points' }],
   ['#boards?b=ox/xo&length=2', board, { rows: ['ox', 'xo'], size: [2, 2, 2] }],
   ['#boards?g=3x3x3&moves=1,1.0,0', game, { status: 'Your move, Black' }],
 ]

@@ -1,7 +1,7 @@
 // Links that carry a hand or a board, and the language: what lasts beyond the moment.
 import assert from 'node:assert/strict'
 import { becomes, complaint, enter, inPage, inRoom, ready, shows, text } from './page.js'
-import { board, choose, duel, fragment, game, hand, patience, square } from './rooms.js'
+import { board, choose, duel, fragment, game, hand, mat, patience, square } from './rooms.js'
 
 const checked = (page, group) => page.locator(`#${group} input:checked`).getAttribute('value')
 const rules = page => Promise.all(['profile', 'wheel', 'double-ace'].map(group => checked(page, group)))
@@ -65,6 +65,7 @@ function followLate(link) {
 const BAD_LINKS = [
   ['#poker?a=As%20Zz&b=Ks', '#hand-a-text', /Zz/],
   ['#poker?a=AsKsQsJsTs9s8s7s&b=Ks', '#hand-a-text', /8/],
+  ['#mahjong?hand=123m4x', '#mahjong-hand-text', /4x/],
   ['#boards?b=o?/xx&length=2', '#boards-text', /"\?"/],
   ['#boards?b=oo/xx&length=99', '#boards-length', /99/],
   ['#boards?b=oo/xx&length=2&k=7', '#boards-k', /7/],
@@ -74,7 +75,8 @@ for (const [link, input, names] of BAD_LINKS) {
   inRoom(`a bad link is an error beside its input: ${link}`, link, async page => {
     await shows(() => complaint(page, input), { invalid: 'true', seen: true })
     assert.match((await complaint(page, input)).error, names)
-    await enter(page, input.startsWith('#hand') ? '#poker?a=As&b=Ks' : '#boards?b=oo/xx&length=2')
+    const mended = { hand: '#poker?a=As&b=Ks', mahjong: '#mahjong?hand=1112345678999s', boards: '#boards?b=oo/xx&length=2' }
+    await enter(page, mended[/\w+/.exec(input)[0]])
     await becomes(() => complaint(page, input), { invalid: null, error: '', seen: false })
   })
 }
@@ -82,7 +84,7 @@ for (const [link, input, names] of BAD_LINKS) {
 // --- language ----------------------------------------------------------------
 
 const ENGLISH = { locale: 'en-GB' }
-const KEPT = /tefuda|WebAssembly|\bGo\b|English|Enter|Space|Backspace|Delete|\b[OX]\b|0x[0-9A-F]{6}/g
+const KEPT = /tefuda|MPSZ|mjai|[0-9=]+[mpsz]\b|WebAssembly|\bGo\b|English|Enter|Space|Backspace|Delete|\b[OX]\b|0x[0-9A-F]{6}/g
 
 /** What one can see or hear of the page: its texts and labels, but for code and the names of languages. */
 const words = page =>
@@ -156,18 +158,19 @@ inPage('the other language at a press, for every word, and after a reload', ENGL
 })
 
 const EMPTIED = {
+  mahjong: { ruling: 'あと13枚で手牌になります' },
   poker: { verdict: '両方に札を入れると比べます' },
   boards: { more: 'まだ並びはありません' },
 }
 
 inPage('a Japanese browser gets Japanese, with every example and none', { locale: 'ja-JP' }, async page => {
   assert.equal(await page.locator('html').getAttribute('lang'), 'ja')
-  for (const [room, read] of [['poker', duel], ['boards', board]]) {
+  for (const [room, read] of [['poker', duel], ['mahjong', mat], ['boards', board]]) {
     await enter(page, `#${room}?`)
     if (room === 'boards') await choose(page, 'boards-mode', 'study')
     for (const button of await page.locator(`#${room}-examples button`).all()) {
       await button.click()
-      await becomes(async () => (await read(page)).note !== '', true)
+      await becomes(async () => (await text(page, `#${room}-note`)) !== '', true)
       await speaksOnly(page, 'ja', await button.textContent())
     }
     await page.click(`#${room}-clear`)

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { becomes, enter, inPage, inRoom, shows } from './page.js'
-import { advice, board, duel, game, instead, machine, odds, parts, patience } from './rooms.js'
+import { advice, board, duel, game, instead, machine, mat, odds, parts, patience } from './rooms.js'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const POKER = '#poker?a=AsKsQsJsJk&b=As2c3'
@@ -16,6 +16,8 @@ const DRAW = '#draw?game=double-double-bonus-9-6&seed=7'
 const EQUITY = '#equity?p=AsAh&p=QQ%2B,AKs&p=random&board=2c7d9h&dead=Ac&budget=100000'
 
 const CALCULATION = '#calculation?seed=7&piles=6&moves=d.cw1.d.cw1.d.cw1.d.cw2.d.cw2.d.cw6.d'
+const MAHJONG = '#mahjong?hand=1134m06p99s,777=z,354-s&dora=1m3p&seat=E&riichi=left&left=1z9s5s1p9m&seen=1z9s5s1p9m&wall=41'
+const WIN = '#mahjong?hand=99m678p33s3s,1111z,777=z&won=left'
 
 const JUDGED = { en: / Your hold cost /, ja: /その残し方の損は/ }
 const SAMPLED = { en: /^Sampled/, ja: /^抽出/ }
@@ -45,12 +47,14 @@ async function advised(page) {
   await becomes(async () => (await advice(page)).moves.length, 6)
 }
 
-/** The states to look at: a table with an error, a hand judged, a showdown, a board, and one as full as it gets. */
+/** The states to look at: a table with an error, a hand judged, a showdown, a hand to discard from, a win, a board, and one as full as it gets. */
 const STATES = {
   poker: [POKER, async page => shows(() => duel(page), { a: '0xADCBA9', b: '' })],
   draw: [DRAW, judged],
   equity: [EQUITY, async (page, lang) => becomes(async () => SAMPLED[lang].test((await odds(page)).verdict), true)],
   calculation: [CALCULATION, hinted],
+  mahjong: [MAHJONG, async page => becomes(async () => (await mat(page)).discards.length, 5)],
+  win: [WIN, async page => becomes(async () => (await mat(page)).fu.length, 6)],
   boards: [BOARDS, async page => shows(() => board(page), { size: [3, 4, 2], value: 1 })],
   playing: [PLAY, advised],
   studied: [STUDY, async page => becomes(async () => (await parts(page)).rows.length, 2)],
@@ -100,6 +104,10 @@ const GLANCES = [
   ['equity', 'ja', 1280, 'dark'],
   ['calculation', 'ja', 390, 'dark'],
   ['calculation', 'en', 1280, 'light'],
+  ['mahjong', 'ja', 390, 'light'],
+  ['mahjong', 'en', 1280, 'dark'],
+  ['win', 'en', 390, 'dark'],
+  ['win', 'ja', 1280, 'light'],
 ]
 
 inPage('axe has nothing to object to in the calculating rooms', { bypassCSP: true }, async page => {
