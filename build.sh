@@ -120,7 +120,7 @@ cmd_help() {
 ./build.sh build         the engine (by TinyGo when present) and the demo, ready to use in js/ and demo/
 ./build.sh serve [-addr] build, and serve the demo on localhost
 ./build.sh test          set up what the tests need, and run them all
-./build.sh bench [name]  measure beside others: poker (default), mnk, draw, counts, calculation, calculation-arena
+./build.sh bench [name]  measure beside others: poker (default), mnk, gomoku, draw, counts, calculation, calculation-arena
 ./build.sh size          compare the sizes with their budgets
 ./build.sh pack          the npm tarball and the demo folder, in dist/
 ./build.sh setup-tinygo  build TinyGo from its Go module (Debian, root)
