@@ -8,7 +8,7 @@ const START_LIMIT = 60_000
 const UNTIMED = 600_000
 
 /** A program that has been started; read gives its next answer, or undefined where it ends or is too late. */
-function start(command) {
+function launch(command) {
   const child = spawn(command[0], command.slice(1), { stdio: ['pipe', 'pipe', 'ignore'] })
   child.on('error', () => {})
   child.stdin.on('error', () => {})
@@ -36,7 +36,7 @@ function start(command) {
 
 /** Starts a player for a game, with its limits. */
 async function enter({ command, ms }, size) {
-  const program = start(command)
+  const program = launch(command)
   program.send(`START ${size}`)
   const answer = await program.read(START_LIMIT)
   if (!/^OK/i.test(answer ?? '')) throw new Error(`${command.join(' ')} answers START ${size} with ${answer}`)
