@@ -8,7 +8,7 @@ const START_LIMIT = 60_000
 const UNTIMED = 600_000
 
 /** A program that has been started; read gives its next answer, or undefined where it ends or is too late. */
-function start(command) {
+function launch(command) {
   const child = spawn(command[0], command.slice(1), { stdio: ['pipe', 'pipe', 'ignore'] })
   child.on('error', () => {})
   child.stdin.on('error', () => {})
@@ -36,7 +36,7 @@ function start(command) {
 
 /** Starts a player for a game, with its limits. */
 async function enter({ command, ms }, size) {
-  const program = start(command)
+  const program = launch(command)
   program.send(`START ${size}`)
   const answer = await program.read(START_LIMIT)
   if (!/^OK/i.test(answer ?? '')) throw new Error(`${command.join(' ')} answers START ${size} with ${answer}`)
@@ -108,11 +108,18 @@ function boardOf(mnk, size, moves) {
 
 const STONES = 6
 const SIDE = 7
-const NODES = 3000
-const EVEN = 25
+// How far an opening is looked into, and the value up to which it is even: with a single short look, most of the openings
+// decided their games whoever had which side.
+const LOOKS = [1000, 4000, 16_000, 64_000]
+const EVEN = 20
+
+const isEven = (mnk, board) => LOOKS.every(iterations => {
+  const { value, result } = mnk.search(board, { budget: { iterations } })
+  return result === null && Math.abs(value) <= EVEN
+})
 
 /**
- * An opening of six stones in the middle seven squares of the board either way, even as far as a short search sees.
+ * An opening of six stones in the middle seven squares of the board either way, even at every look.
  * @param {import('../js/api-mnk.js').Mnk} mnk
  * @param {(below: number) => number} random
  */
@@ -125,8 +132,6 @@ export function evenOpening(mnk, random, size) {
       squares.set(String(square), square)
     }
     const opening = [...squares.values()]
-    const { board } = boardOf(mnk, size, opening)
-    const { value, result } = mnk.search(board, { budget: { iterations: NODES } })
-    if (result === null && Math.abs(value) <= EVEN) return opening
+    if (isEven(mnk, boardOf(mnk, size, opening).board)) return opening
   }
 }

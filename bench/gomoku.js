@@ -84,7 +84,7 @@ export function scoreOf(records) {
 }
 
 /** The Elo difference that a score is expected of. */
-export const elo = score => (score <= 0 ? -Infinity : score >= 1 ? Infinity : -400 * Math.log10(1 / score - 1))
+export const elo = score => (score <= 0 ? -Infinity : score >= 1 ? Infinity : 400 * Math.log10(score / (1 - score)))
 
 const signed = x => (Number.isFinite(x) ? `${x < 0 ? '−' : '+'}${Math.round(Math.abs(x))}` : x < 0 ? '−∞' : '+∞')
 const percent = x => `${(100 * x).toFixed(1)} %`
