@@ -1,7 +1,5 @@
 package calculation
 
-import "github.com/tefuda/tefuda/core/search"
-
 // A node of a beam: a position, the move that led to it, its parent's place in
 // the trace, and what the rule of thumb leaves over from it.
 type beamNode struct {
@@ -61,10 +59,7 @@ func (v *solver) expand(parent *beamNode, next *[]beamNode, width int) bool {
 		if !v.look() {
 			return false
 		}
-		g := n.state
-		var unused search.Dice // a fixed stock takes no chances
-		n.rest = uint8(tuned.Playout(&g, &unused))
-		if n.rest == 0 {
+		if n.rest = uint8(n.state.ruleRest()); n.rest == 0 {
 			v.line = n.state.ruleLine(append(v.lineTo(parent.at), m))
 			return true
 		}

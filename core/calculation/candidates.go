@@ -13,6 +13,27 @@ const (
 	ProvedLoss
 )
 
+// A Candidate is a move and what the search found out about it.
+type Candidate struct {
+	Move Move
+	// Win is the chance to win after the move if the search goes on deciding,
+	// 0…1, and Error its standard error: estimated from Reached. If Exact, it
+	// is the chance of perfect play, and Error 0.
+	Win, Error float64
+	Exact      bool
+	Proof      Proof
+	// Rule is the share of stock orders on which the rule of thumb wins, the
+	// chance of who plays on without thought, and Reached the share on which
+	// it would with a little hindsight; 0 if Exact.
+	Rule, Reached float64
+	// Rest is the mean number of cards left over by the playouts; 0 if Exact.
+	Rest float64
+	// Playouts is how many playouts the move was tried by. Moves that are
+	// clearly worse are given up early.
+	Playouts int64
+	Reasons  []Reason
+}
+
 // Candidates returns every legal move, the best first, as far as the search
 // has come: a report of the meter may ask for it.
 func (c *Chooser) Candidates() []Candidate {
@@ -85,12 +106,22 @@ func (c *Chooser) candidate(at int) Candidate {
 		}
 	} else if a.playouts > 0 {
 		n := float64(a.playouts)
-		r.Win, r.Rest = float64(a.wins)/n, float64(a.rest)/n
-		r.Error = math.Sqrt(float64(r.Win*(1-r.Win)) / n)
+		r.Reached, r.Rule, r.Rest = float64(a.reached)/n, float64(a.wins)/n, float64(a.rest)/n
+		r.Win, r.Error = chance(r.Reached, n)
 	}
 	if a.after.isBlocked() {
-		r.Win, r.Error, r.Proof = 0, 0, ProvedLoss
+		r = Candidate{Move: r.Move, Exact: r.Exact, Proof: ProvedLoss, Playouts: r.Playouts, Rest: r.Rest}
 	}
 	r.Reasons = c.root.reasons(&c.arms[at], r.Proof)
 	return r
+}
+
+// chance estimates the search's chance to win from the share of n stock orders
+// on which a little hindsight was enough, and the standard error. That the
+// chance to fail is the third power of the share's is what games of the search
+// came to.
+func chance(reached, n float64) (win, deviation float64) {
+	miss := 1 - reached
+	square := float64(miss * miss)
+	return 1 - float64(square*miss), float64(3*square) * math.Sqrt(float64(reached*miss)/n)
 }
