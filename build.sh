@@ -30,8 +30,7 @@ engine() {
   if [[ $1 == tinygo ]]; then
     # Without a scheduler (the engine has no goroutines) and as a library, it is
     # half as large and a call ten times cheaper; then the stack is the linker's.
-    # The precise collector, the default, frees memory that is in use: RATIONALE.md.
-    "$tinygo" build -target="$tinygo_target" -opt=2 -no-debug -panic=trap -scheduler=none -gc=conservative -buildmode=c-shared \
+    "$tinygo" build -target="$tinygo_target" -opt=2 -no-debug -panic=trap -scheduler=none -buildmode=c-shared \
       -tags "${3:-}" -ldflags="-X main.version=$version -extldflags='-z stack-size=1048576'" -o "$2/tefuda.wasm" ./wasm
     cp wasm/wasm_exec_tinygo.js "$2/wasm_exec.js"
   else

@@ -114,6 +114,8 @@ type reviewer struct {
 }
 
 // search finds the mistake by halving the part of the game where it must be.
+//
+//go:noinline
 func (r *reviewer) search() {
 	won, open := 0, len(r.states)-1
 	if r.isWon(open) || !r.isWon(won) {
@@ -130,6 +132,9 @@ func (r *reviewer) search() {
 }
 
 // isWon solves a position and notes what that tells of the others.
+// Not inlined, so that Line stays where TinyGo's collector sees it.
+//
+//go:noinline
 func (r *reviewer) isWon(at int) bool {
 	s := r.solve(&r.states[at])
 	r.Nodes += s.Nodes
