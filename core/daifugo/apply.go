@@ -54,7 +54,7 @@ func (t *Table) cuts(r Role) bool {
 
 // returns reports whether a role is the Three of spades on a joker alone.
 func (t *Table) returns(r Role) bool {
-	return t.Rules.Has(SpadeReturn) && r.Cards == spadeThree && t.Field.Kind == Single && t.Field.JokersOnly()
+	return r.Cards == spadeThree && t.returnable(r.Cards)
 }
 
 // skips returns how many players a role passes over.
@@ -100,6 +100,9 @@ func (t *Table) turnRanks(r Role) {
 // of the game.
 func (t *Table) IsRevolution(r Role) bool {
 	size := r.Size
+	if size < 4 {
+		return false
+	}
 	if !t.Rules.Has(JokerRevolution) {
 		size = int8((r.Cards & Naturals).Len())
 	}

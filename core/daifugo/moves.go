@@ -30,10 +30,15 @@ func (t *Table) LegalRoles(dst []Role, hand Set) []Role {
 	default:
 		return g.lead()
 	}
-	if hand&spadeThree != 0 && t.returns(single(spadeThree)) {
+	if t.returnable(hand) {
 		g.dst = append(g.dst, single(spadeThree))
 	}
 	return g.dst
+}
+
+// returnable reports whether a hand can return a joker by the Three of spades.
+func (t *Table) returnable(hand Set) bool {
+	return hand&spadeThree != 0 && t.Rules.Has(SpadeReturn) && t.Field.Kind == Single && t.Field.JokersOnly()
 }
 
 // above returns the natural cards whose ranks and suits may follow the field.
@@ -78,12 +83,7 @@ type generator struct {
 func (g *generator) lead() []Role {
 	from := len(g.dst)
 	g.singles()
-	g.groups(2, 4+MaxJokers)
-	if g.t.Rules.Has(Sequences) {
-		for suit := range 4 {
-			g.sequences(suit, 3, Ranks+2, 0, Ranks+1)
-		}
-	}
+	g.combinations()
 	if g.t.Opening {
 		kept := g.dst[:from]
 		for _, r := range g.dst[from:] {
@@ -96,23 +96,42 @@ func (g *generator) lead() []Role {
 	return g.dst
 }
 
+// combinations adds the groups and sequences that may be led.
+func (g *generator) combinations() {
+	g.groups(2, 4+MaxJokers)
+	if g.t.Rules.Has(Sequences) {
+		g.sequences(3, Ranks+2, 0, Ranks+1)
+	}
+}
+
+// loneJoker returns the joker to lay alone, none if one is to be beaten.
+func (g *generator) loneJoker() Set {
+	if g.t.Field.JokersOnly() {
+		return 0
+	}
+	return g.jokers & -g.jokers
+}
+
 // singles adds the cards, and a joker alone unless one is to be beaten.
 func (g *generator) singles() {
+	dst := g.dst
 	for h := g.hand; h != 0; h &= h - 1 {
-		g.dst = append(g.dst, single(h.First()))
+		bit := h.index()
+		rank := int8(bit >> 2)
+		dst = append(dst, Role{Cards: h & -h, Kind: Single, Size: 1, Low: rank, High: rank, Suits: 1 << (bit & 3)})
 	}
-	if g.jokers != 0 && !g.t.Field.JokersOnly() {
-		g.dst = append(g.dst, jokersOnly(g.jokers.First()))
+	if joker := g.loneJoker(); joker != 0 {
+		dst = append(dst, jokersOnly(joker))
 	}
+	g.dst = dst
 }
 
 // groups adds the groups of least to most cards.
 func (g *generator) groups(least, most int) {
 	have := g.jokers.Len()
-	for h := g.hand; h != 0; {
-		rank := h.Lowest()
-		suits := h.At(rank)
-		h &^= belowRank(rank + 1)
+	for ranks := g.hand.withAtLeast(max(least-have, 1)); ranks != 0; ranks &= ranks - 1 {
+		rank := int8(ranks.index() >> 2)
+		suits := g.hand.At(rank)
 		for part := suits; part != 0; part = (part - 1) & suits {
 			n := bits.OnesCount8(uint8(part))
 			for k := max(least-n, 0); k <= min(have, most-n); k++ {
@@ -125,23 +144,42 @@ func (g *generator) groups(least, most int) {
 	}
 }
 
+// withAtLeast returns a bit in each rank of which there are n or more natural
+// cards, 1…8: the sums of four bits side by side, and a carry at 8.
+func (s Set) withAtLeast(n int) Set {
+	s &= Naturals
+	s -= s >> 1 & (5 * oneSuit)
+	s = s&(3*oneSuit) + s>>2&(3*oneSuit)
+	return (s + Set(8-n)*oneSuit) & (8 * oneSuit)
+}
+
 // group adds the groups of n natural cards of a rank and k jokers.
 func (g *generator) group(rank int8, part Suits, n, k int) {
 	cards := Set(part)<<(uint8(rank)*4) | g.some(k)
+	suits := part
 	switch {
 	case g.t.Lock != 0:
-		if k > 0 || part == g.t.Lock {
-			g.dst = append(g.dst, group(cards, rank, g.t.Lock))
+		if suits = g.t.Lock; k == 0 && part != suits {
+			return
 		}
+	case k == 0:
 	case n+k > 4:
-		g.dst = append(g.dst, group(cards, rank, 1<<(n+k)-1))
-	case k == 0 || !g.t.Rules.Has(SuitLock):
-		g.dst = append(g.dst, group(cards, rank, filled(part, k)))
+		suits = 1<<(n+k) - 1
+	case g.t.Rules.Has(SuitLock):
+		g.anySuits(cards, rank, part, n+k)
+		return
 	default:
-		for all := part + 1; all <= AllSuits; all++ {
-			if all&part == part && bits.OnesCount8(uint8(all)) == n+k {
-				g.dst = append(g.dst, group(cards, rank, all))
-			}
+		suits = filled(part, k)
+	}
+	g.dst = append(g.dst, Role{Cards: cards, Kind: Group, Size: int8(n + k), Low: rank, High: rank, Suits: suits})
+}
+
+// anySuits adds the groups in which jokers take any suits beside those of the
+// natural cards.
+func (g *generator) anySuits(cards Set, rank int8, part Suits, size int) {
+	for all := part + 1; all <= AllSuits; all++ {
+		if all&part == part && bits.OnesCount8(uint8(all)) == size {
+			g.dst = append(g.dst, group(cards, rank, all))
 		}
 	}
 }

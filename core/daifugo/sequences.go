@@ -13,11 +13,10 @@ func (g *generator) follow() {
 	if g.t.RankLocked {
 		first, last = g.t.nextStart(first, last)
 	}
-	for suit := range 4 {
-		if g.t.Lock == 0 || g.t.Lock>>suit&1 != 0 {
-			g.sequences(suit, size, size, first, last)
-		}
+	if g.t.Lock != 0 {
+		g.hand &= oneSuit * Set(g.t.Lock)
 	}
+	g.sequences(size, size, first, last)
 }
 
 // nextStart narrows the columns at which a sequence may begin to the one that
@@ -29,10 +28,39 @@ func (t *Table) nextStart(first, last int) (int, int) {
 	return first, min(first, last)
 }
 
-// sequences adds the sequences of a suit that have least to most cards and
-// begin in a column from first to last. Column 0 is below Three, column 1
-// Three, column 14 above Two.
-func (g *generator) sequences(suit, least, most, first, last int) {
+// sequences adds the sequences that have least to most cards and begin in a
+// column from first to last. Column 0 is below Three, column 1 Three, column
+// 14 above Two.
+func (g *generator) sequences(least, most, first, last int) {
+	if g.jokers == 0 {
+		g.runs(least, most, first, last)
+		return
+	}
+	for suit := range 4 {
+		g.sequencesOf(suit, least, most, first, last)
+	}
+}
+
+// runs adds the sequences without jokers, of all suits side by side.
+func (g *generator) runs(least, most, first, last int) {
+	run := g.hand & (g.hand >> 4)
+	for n := 2; n < least; n++ {
+		run &= g.hand >> (4 * n)
+	}
+	run &= belowRank(int8(last)) &^ belowRank(int8(first)-1)
+	for size := least; size <= most && run != 0; size++ {
+		for s := run; s != 0; s &= s - 1 {
+			bit := s.index()
+			low := int8(bit >> 2)
+			cards := (columns & (1<<(4*size) - 1)) << bit
+			g.dst = append(g.dst, sequence(cards, low, low+int8(size)-1, 1<<(bit&3)))
+		}
+		run &= g.hand >> (4 * size)
+	}
+}
+
+// sequencesOf adds the sequences of one suit.
+func (g *generator) sequencesOf(suit, least, most, first, last int) {
 	row := g.hand >> suit & oneSuit << 4
 	most = min(most, row.Len()+g.jokers.Len())
 	for size := least; size <= most; size++ {
