@@ -99,6 +99,16 @@ var switchNames = [...]string{
 // constants' names with a small first letter.
 func SwitchNames() []string { return switchNames[:] }
 
+// SwitchOf returns the switch of a name.
+func SwitchOf(name string) (Switch, bool) {
+	for i, n := range switchNames {
+		if n == name {
+			return 1 << i, true
+		}
+	}
+	return 0, false
+}
+
 // String returns the names of the switches in s with spaces between them.
 func (s Switch) String() string {
 	names := make([]string, 0, len(switchNames))
