@@ -26,6 +26,7 @@ func (t *Table) dethrone() {
 func (t *Table) place(seat, place int8) {
 	t.Places[seat] = place
 	t.Active &^= 1 << seat
+	t.Passed &= t.Active
 }
 
 // nextActive returns the first active seat from one on.
