@@ -192,44 +192,51 @@ func FuzzGame(f *testing.F) {
 	})
 }
 
-// FuzzNewState gives random tables: those that are accepted can be played.
+// FuzzNewState changes positions of random games: those that are accepted can
+// be played to an end.
 func FuzzNewState(f *testing.F) {
-	f.Add([]byte{4, 1, 255, 255, 7}, uint32(1))
-	f.Fuzz(func(t *testing.T, data []byte, seed uint32) {
+	f.Add(uint32(1), uint8(9), []byte{})
+	f.Add(uint32(2), uint8(30), []byte{0, 1, 4, 8, 9, 2})
+	f.Fuzz(func(t *testing.T, seed uint32, moves uint8, changes []byte) {
 		r := search.NewRand(seed)
-		next := func() int8 {
-			if len(data) == 0 {
-				return 0
-			}
-			b := data[0]
-			data = data[1:]
-			return int8(b)
+		s := randomStart(r, randomRules(r), 8)
+		for ; moves > 0 && !s.Over(); moves-- {
+			legal := s.LegalMoves(nil)
+			s.Play(legal[r.IntN(len(legal))])
 		}
-		rules := Rules{next(), next(), Switch(uint32(uint8(next()))<<16 | uint32(uint8(next()))<<8 | uint32(uint8(next())))}
-		table := Table{Rules: rules, Turn: next(), Owner: next(), Passed: Seats(next()), Passes: next(), Lock: Suits(next())}
-		for seat := range MaxPlayers {
-			table.Places[seat], table.Class[seat] = next(), next()
+		for ; len(changes) >= 2; changes = changes[2:] {
+			change(&s, changes[0], int8(changes[1]))
 		}
-		flags := next()
-		table.Revolution, table.Back, table.Backward = flags&1 != 0, flags&2 != 0, flags&4 != 0
-		table.RankLocked, table.Opening = flags&8 != 0, flags&16 != 0
-		table.Field = Role{Kind: Kind(next()), Size: next(), Low: next(), High: next(), Suits: Suits(next()), Cards: Set(r.Uint64() & r.Uint64() & r.Uint64())}
-		var hands [MaxPlayers]Set
-		for i := range hands {
-			hands[i] = Set(r.Uint64()) & Set(r.Uint64()) & (1<<54 - 1)
-		}
-		table.Played = table.Field.Cards
-		s, err := NewState(table, hands)
+		s, err := NewState(s.Table, s.Hands)
 		if err != nil {
 			_ = err.Error()
 			return
 		}
 		for n := 0; !s.Over(); n++ {
-			moves := s.LegalMoves(nil)
-			if len(moves) == 0 || n > longGame {
-				t.Fatalf("%d moves: %+v", len(moves), s)
+			legal := s.LegalMoves(nil)
+			if len(legal) == 0 || n > longGame {
+				t.Fatalf("%d moves: %+v", len(legal), s)
 			}
-			s.Play(moves[r.IntN(len(moves))])
+			s.Play(legal[r.IntN(len(legal))])
 		}
 	})
+}
+
+// change sets one field of a state.
+func change(s *State, field byte, to int8) {
+	numbers := []*int8{&s.Rules.Players, &s.Rules.Jokers, &s.Turn, &s.Owner, &s.Passes, &s.Field.Size, &s.Field.Low, &s.Field.High,
+		&s.Places[0], &s.Places[1], &s.Places[2], &s.Class[0], &s.Class[5]}
+	flags := []*bool{&s.Revolution, &s.Back, &s.Backward, &s.RankLocked, &s.Opening}
+	switch n := int(field); {
+	case n < len(numbers):
+		*numbers[n] = to
+	case n < len(numbers)+len(flags):
+		*flags[n-len(numbers)] = to&1 != 0
+	case n < 40:
+		s.Rules.On ^= 1 << (n % 20)
+	case n < 60:
+		s.Hands[n%MaxPlayers] ^= 1 << uint8(to&63)
+	default:
+		s.Passed, s.Lock, s.Field.Suits = Seats(to), Suits(n), s.Field.Suits^Suits(n&1)
+	}
 }
