@@ -8,11 +8,14 @@ func (p *CompletePlayer) Choose(t *Table, hand Set) Role {
 	}
 	p.Evaluate(&p.now, t, hand)
 	if t.Field.Kind == Pass {
-		return p.now.lead(t)
+		return p.now.lead(t).from(hand)
 	}
 	s := t.fullScale(hand)
 	best, found := RoleValue{}, false
 	for _, r := range p.roles {
+		if r.Cards == hand && t.forbidden(r) {
+			continue
+		}
 		v, take := p.consider(&s, hand, r)
 		if take && (!found || v.before(&best)) {
 			best, found = v, true
@@ -22,16 +25,15 @@ func (p *CompletePlayer) Choose(t *Table, hand Set) Role {
 }
 
 // consider returns a role with the hand value that it leaves as Points, and
-// whether it is worth laying.
+// whether it is worth laying: if the hand can finish then or is no worse, or
+// little worse and the lead is likely won. The form leaves this open; of the
+// rules tried this one won most.
 func (p *CompletePlayer) consider(s *fullScale, hand Set, r Role) (RoleValue, bool) {
 	p.divide(&p.next, s, hand&^r.Cards)
 	v := RoleValue{Role: r, Rank: s.rank(r), Points: int8(p.next.Value)}
 	v.Value, _ = s.value(r)
-	f := follower{now: &p.now, next: &p.next}
-	if r.Kind == Sequence {
-		return v, p.next.CanFinish || p.now.Value <= p.next.Value+1
-	}
-	return v, f.worth(&v)
+	loss := p.next.Value - p.now.Value
+	return v, p.next.CanFinish || loss <= 0 || loss == 1 && v.Flows()
 }
 
 // Return returns the n cards, 1 or 2, whose loss leaves the best hand.

@@ -57,19 +57,24 @@ func (t *Table) legalRole(r Role, hand Set) (Role, error) {
 		}
 		return r, nil
 	}
-	jokers := (r.Cards & Jokers).Len()
-	if r.Cards&Naturals&^hand != 0 || jokers > (hand&Jokers).Len() {
+	if r.Cards&Naturals&^hand != 0 || (r.Cards&Jokers).Len() > (hand&Jokers).Len() {
 		return fault(NotInHand)
 	}
-	own := hand & Jokers
-	if jokers < 2 {
-		own = own.First() * Set(jokers)
-	}
-	r.Cards = r.Cards&Naturals | own
+	r = r.from(hand)
 	if f, ok := t.allows(r); !ok {
 		return fault(f)
 	}
 	return r, nil
+}
+
+// from returns r with the first jokers of a hand, which has enough.
+func (r Role) from(hand Set) Role {
+	own := hand & Jokers
+	if n := (r.Cards & Jokers).Len(); n < 2 {
+		own = own.First() * Set(n)
+	}
+	r.Cards = r.Cards&Naturals | own
+	return r
 }
 
 // allows reports whether a role may be laid by someone who has its cards.

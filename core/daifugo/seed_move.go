@@ -8,7 +8,7 @@ func (p *SeedPlayer) Choose(t *Table, hand Set) Role {
 	}
 	p.Evaluate(&p.now, t, hand)
 	if t.Field.Kind == Pass {
-		return p.now.lead(t)
+		return p.now.lead(t).from(hand)
 	}
 	f := follower{hand: hand, now: &p.now, next: &p.next, scale: t.seedScale(hand)}
 	best, found := RoleValue{}, false

@@ -63,8 +63,8 @@ func TestStrength(t *testing.T) {
 		{Seed, SeedLevel, RandomLevel, 3.73, 3.84},
 		{Seed, SeedLevel, WeakestLevel, 2.87, 3.07},
 		{UEC, HeuristicLevel, RandomLevel, 4.8, 5},
-		{UEC, HeuristicLevel, WeakestLevel, 3.9, 4.6},
-		{UEC, HeuristicLevel, SeedLevel, 3.1, 4},
+		{UEC, HeuristicLevel, WeakestLevel, 3.9, 4.3},
+		{UEC, HeuristicLevel, SeedLevel, 3.25, 3.7},
 	} {
 		players := []*LevelPlayer{{Level: c.level}}
 		for int8(len(players)) < c.rules.Players {
