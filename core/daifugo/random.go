@@ -24,23 +24,27 @@ const RoleRoom = 256
 
 // random picks a move without listing the singles, which are most of them.
 func (t *Table) random(hand Set, buffer []Role, r *rand.Rand) Role {
-	g := generator{t: t, dst: buffer[:0], hand: hand & t.above(), jokers: hand & Jokers}
-	singles := Set(0)
-	switch {
-	case t.Opening:
-		moves := t.LegalRoles(buffer[:0], hand)
-		return moves[r.IntN(len(moves))]
-	case t.Field.Kind <= Single:
-		singles = g.hand | g.loneJoker()
-		if t.Field.Kind == Pass {
-			g.combinations()
-		} else if t.returnable(hand) {
-			singles = spadeThree
-		}
-	default:
-		g.dst = t.LegalRoles(g.dst, hand)
+	if t.Field.Kind == Single {
+		return pick(t.singleAnswers(hand), nil, true, r)
 	}
-	return pick(singles, g.dst, t.Field.Kind != Pass, r)
+	g := generator{t: t, dst: buffer[:0], hand: hand, jokers: hand & Jokers}
+	if t.Opening || t.Field.Kind != Pass {
+		return pick(0, t.LegalRoles(buffer[:0], hand), t.Field.Kind != Pass, r)
+	}
+	g.hand &= Naturals
+	g.combinations()
+	return pick(g.hand|g.loneJoker(), g.dst, false, r)
+}
+
+// singleAnswers returns the cards of a hand that beat a single.
+func (t *Table) singleAnswers(hand Set) Set {
+	if t.Field.JokersOnly() {
+		if t.returnable(hand) {
+			return spadeThree
+		}
+		return 0
+	}
+	return hand&t.above() | (hand & Jokers).First()
 }
 
 // pick draws a single, one of the other roles, or a pass.
@@ -50,10 +54,10 @@ func pick(singles Set, others []Role, pass bool, r *rand.Rand) Role {
 	if pass {
 		all++
 	}
-	i := 0
-	if all > 1 {
-		i = r.IntN(all)
+	if all == 1 && pass {
+		return Role{}
 	}
+	i := r.IntN(all)
 	switch {
 	case i < n:
 		for ; i > 0; i-- {
