@@ -78,10 +78,10 @@ func (v *RoleValue) points() int8 {
 
 // same returns the number of roles of a role's size: of a sequence all in the
 // hand, overlapping ones counted each; else the singles or groups among the
-// roles of the hand, itself included.
+// roles of the hand. Itself is included.
 func same(roles []Role, r Role, hand Set) (n int) {
 	if r.Kind == Sequence {
-		return windowsIn(hand&Naturals, int(r.Size))
+		return max(windowsIn(hand&Naturals, int(r.Size)), 1)
 	}
 	for i := range roles {
 		if roles[i].Kind == r.Kind && roles[i].Size == r.Size {
