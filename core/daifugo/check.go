@@ -129,7 +129,7 @@ func (t *Table) conditions(hand Set) []condition {
 		{t.Played&^Deck(int(t.Rules.Jokers)) != 0, "played", "has " + (t.Played &^ Deck(int(t.Rules.Jokers))).String() + ", which the deck has not"},
 		{empty && t.Field != Role{}, "field", "is empty but has cards"},
 		{!empty && (!t.Field.wellFormed() || t.Field.Kind == Sequence && !on(Sequences)), "field", "is not a role"},
-		{!empty && !on(SuitLock) && !t.Field.lowestSuits(), "field", NotCanon.String()},
+		{!empty && !on(SuitLock) && !t.Field.lowestSuits(), "field", JokerSuits.String()},
 		{t.Field.Cards&^t.Played != 0, "field", "has " + (t.Field.Cards &^ t.Played).String() + ", which is not among the played cards"},
 		{t.Active.Len() < 2, "places", "leave fewer than 2 players"},
 		{!t.Active.Has(t.Turn), "turn", "is a player's who is out"},

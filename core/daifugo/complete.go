@@ -15,11 +15,8 @@ type CompletePlayer struct {
 func (p *CompletePlayer) Evaluate(e *Evaluation, t *Table, hand Set) {
 	s := t.fullScale(hand)
 	p.divide(e, &s, hand)
-	e.Refuses = false
 	turn := firstRevolution(t, e.Roles)
-	if turn >= 0 {
-		e.Refuses = p.refuses(e, &s, hand&^e.Roles[turn].Role.Cards)
-	}
+	e.Refuses = turn >= 0 && p.refuses(e, &s, hand&^e.Roles[turn].Role.Cards)
 	weakest := int8(Ranks)
 	for i := range e.Roles {
 		weakest = min(weakest, e.Roles[i].Rank)
@@ -27,16 +24,8 @@ func (p *CompletePlayer) Evaluate(e *Evaluation, t *Table, hand Set) {
 	for i := range e.Roles {
 		v := &e.Roles[i]
 		v.Priority = v.fullPriority(&s, e, weakest)
-		switch {
-		case turn < 0:
-		case i == turn && e.Refuses:
-			v.Priority = 1
-		case i == turn:
-			v.Priority = 90
-		case !e.Refuses && v.Flows() && v.Role.Kind != Sequence:
-			v.Priority = 91
-		}
 	}
+	e.revolve(turn)
 }
 
 // manyRoles is the number of roles from which a hand keeps its weakest ones
@@ -89,22 +78,22 @@ func (p *CompletePlayer) refuses(e *Evaluation, s *fullScale, next Set) bool {
 // divide divides a hand and gives all values but priorities.
 func (p *CompletePlayer) divide(e *Evaluation, s *fullScale, hand Set) {
 	e.parts = Partition(e.parts[:0], hand, s.reversed, s.sequences)
-	s.measure(e, hand)
+	e.weigh(s, hand)
 	if hand&Jokers == 0 {
 		return
 	}
 	for _, r := range p.joined(hand, e.parts, s.sequences) {
 		p.trial.parts = append(p.trial.parts[:0], r)
 		p.trial.parts = Partition(p.trial.parts, hand&^r.Cards, s.reversed, s.sequences)
-		s.measure(&p.trial, hand)
+		p.trial.weigh(s, hand)
 		if p.trial.better(e) {
 			*e, p.trial = p.trial, *e
 		}
 	}
 }
 
-// better reports whether a division is better than another: by hand value,
-// then by number of roles.
+// better reports whether a division is better than another: if the hand can
+// finish, then by hand value.
 func (e *Evaluation) better(other *Evaluation) bool {
 	if e.CanFinish != other.CanFinish {
 		return e.CanFinish

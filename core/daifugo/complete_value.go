@@ -105,23 +105,5 @@ func (s *fullScale) points(v *RoleValue) int8 {
 	case v.Role.Size > 3:
 		return 0
 	}
-	return v.points()
-}
-
-// measure divides a hand and gives all values but priorities.
-func (s *fullScale) measure(e *Evaluation, hand Set) {
-	e.Roles, e.Value = e.Roles[:0], 0
-	weak := 0
-	for _, r := range e.parts {
-		v := RoleValue{Role: r, Rank: s.rank(r)}
-		v.Value, v.HiRanks = s.value(r)
-		v.Points = s.points(&v)
-		v.Same = int8(same(e.parts, r, hand))
-		if !v.Flows() {
-			weak++
-		}
-		e.Value += int16(v.Points)
-		e.Roles = append(e.Roles, v)
-	}
-	e.CanFinish = weak <= 1
+	return s.seedScale.points(v)
 }

@@ -11,7 +11,7 @@ const (
 	NotInHand                // a card is not in the hand
 	TooMany                  // more cards than the hand has
 	NotARole                 // the cards are no role, or no sequence if Sequences is off
-	NotCanon                 // a joker's suit is not the lowest though suits do not matter
+	JokerSuits               // a joker's suit is not the lowest though suits do not matter
 	MustLead                 // the leader may not pass
 	WrongKind                // kind or number of cards differ from the field's
 	TooWeak                  // does not beat the field
@@ -83,7 +83,7 @@ func (t *Table) allows(r Role) (Fault, bool) {
 	case !r.wellFormed() || r.Kind == Sequence && !t.Rules.Has(Sequences):
 		return NotARole, false
 	case !t.Rules.Has(SuitLock) && !r.lowestSuits():
-		return NotCanon, false
+		return JokerSuits, false
 	case t.Field.Kind == Pass:
 		return LacksOpener, !t.Opening || r.Cards&diamondThree != 0
 	case r.Kind != t.Field.Kind || r.Size != t.Field.Size:

@@ -24,45 +24,40 @@ type SeedPlayer struct {
 func (p *SeedPlayer) Evaluate(e *Evaluation, t *Table, hand Set) {
 	s := t.seedScale(hand)
 	s.measure(e, hand)
-	e.Refuses = false
-	r := firstRevolution(t, e.Roles)
-	if r >= 0 {
-		e.Refuses = p.refuses(e, t, &s, hand&^e.Roles[r].Role.Cards)
-	}
+	turn := firstRevolution(t, e.Roles)
+	e.Refuses = turn >= 0 && p.refuses(e, &s, hand&^e.Roles[turn].Role.Cards)
 	for i := range e.Roles {
 		v := &e.Roles[i]
 		v.Priority = v.priority(e.CanFinish)
-		if r < 0 || e.Refuses {
-			continue
-		}
-		if v.Flows() && v.Role.Kind != Sequence {
+	}
+	e.revolve(turn)
+}
+
+// revolve changes priorities where a role of an index can turn the order of
+// ranks; with a negative one there is none.
+func (e *Evaluation) revolve(turn int) {
+	for i := range e.Roles {
+		v := &e.Roles[i]
+		switch {
+		case turn < 0:
+		case i == turn && e.Refuses:
+			v.Priority = 1
+		case i == turn:
+			v.Priority = 90
+		case !e.Refuses && v.Flows() && v.Role.Kind != Sequence:
 			v.Priority = 91
 		}
-	}
-	if r >= 0 && e.Refuses {
-		e.Roles[r].Priority = 1
-	} else if r >= 0 {
-		e.Roles[r].Priority = 90
 	}
 }
 
 // measure divides a hand and gives all values but priorities.
 func (s *seedScale) measure(e *Evaluation, hand Set) {
-	e.Roles, e.Value = e.Roles[:0], 0
 	e.parts = Partition(e.parts[:0], hand, s.reversed, s.sequences)
-	for _, r := range e.parts {
-		v := RoleValue{Role: r, Rank: s.rank(r)}
-		v.Value, v.HiRanks = s.value(r)
-		v.Points = v.points()
-		v.Same = int8(same(e.parts, r, hand))
-		e.Value += int16(v.Points)
-		e.Roles = append(e.Roles, v)
-	}
-	e.CanFinish = len(e.Roles)-e.flowing() <= 1
+	e.weigh(s, hand)
 }
 
 // points returns what a role adds to the hand value.
-func (v *RoleValue) points() int8 {
+func (*seedScale) points(v *RoleValue) int8 {
 	switch {
 	case v.Value <= 30:
 		return 2
@@ -115,7 +110,7 @@ func firstRevolution(t *Table, roles []RoleValue) int {
 
 // refuses reports whether the hand is better off without the revolution that
 // leaves it next.
-func (p *SeedPlayer) refuses(e *Evaluation, t *Table, s *seedScale, next Set) bool {
+func (p *SeedPlayer) refuses(e *Evaluation, s *seedScale, next Set) bool {
 	for i := range e.Roles {
 		if v := &e.Roles[i]; v.Role.Size <= 2 && v.Value > 90 {
 			return true

@@ -55,6 +55,26 @@ func (e *Evaluation) flowing() (n int) {
 	return n
 }
 
+// A scale measures roles.
+type scale interface {
+	rank(Role) int8
+	value(Role) (value int16, hiRanks int8)
+	points(*RoleValue) int8 // what a role adds to the hand value
+}
+
+// weigh gives the roles of a divided hand, e.parts, all values but priorities.
+func (e *Evaluation) weigh(s scale, hand Set) {
+	e.Roles, e.Value = e.Roles[:0], 0
+	for _, r := range e.parts {
+		v := RoleValue{Role: r, Rank: s.rank(r), Same: int8(same(e.parts, r, hand))}
+		v.Value, v.HiRanks = s.value(r)
+		v.Points = s.points(&v)
+		e.Value += int16(v.Points)
+		e.Roles = append(e.Roles, v)
+	}
+	e.CanFinish = len(e.Roles)-e.flowing() <= 1
+}
+
 // A seedScale measures roles by the article.
 type seedScale struct {
 	unseen    Set // natural cards that others can hold
