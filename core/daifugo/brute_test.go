@@ -199,6 +199,7 @@ func TestApplyRefuses(t *testing.T) {
 					t.Fatalf("%+v\nhand %v, role %+v: %v", s.Table, hand, x, err)
 				}
 				if err != nil {
+					_ = err.Error()
 					faults[err.(*MoveError).Fault]++
 				}
 			}

@@ -36,11 +36,12 @@ func (p *CompletePlayer) consider(s *fullScale, hand Set, r Role) (RoleValue, bo
 	return v, p.next.CanFinish || loss <= 0 || loss == 1 && v.Flows()
 }
 
-// Return returns the n cards, 1 or 2, whose loss leaves the best hand.
+// Return returns the n cards, 1 or 2, whose loss leaves the best hand; none if
+// the hand has no more.
 func (p *CompletePlayer) Return(rules Rules, hand Set, n int8) Set {
 	t := Table{Rules: rules, Active: 1<<rules.Players - 1}
 	p.gifts = Returns(p.gifts[:0], hand, n)
-	best := p.gifts[0]
+	best := Set(0)
 	for i, gift := range p.gifts {
 		s := t.fullScale(hand &^ gift)
 		p.divide(&p.next, &s, hand&^gift)

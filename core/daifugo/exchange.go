@@ -1,6 +1,9 @@
 package daifugo
 
-import "math/rand/v2"
+import (
+	"math/rand/v2"
+	"strconv"
+)
 
 // A Gift is cards that change hands before the game (カード交換).
 type Gift struct {
@@ -95,7 +98,7 @@ func Return(g *Gift, cards Set, hands *[MaxPlayers]Set) error {
 	case cards&^hands[g.From] != 0:
 		return &PositionError{"gift", -1, "has " + (cards &^ hands[g.From]).First().String() + ", which is not in the hand"}
 	case cards.Len() != int(g.Count):
-		return &PositionError{"gift", -1, "has the wrong number of cards"}
+		return &PositionError{"gift", -1, "must be " + strconv.Itoa(int(g.Count)) + " cards, not " + strconv.Itoa(cards.Len())}
 	}
 	g.Cards = cards
 	g.give(hands)
@@ -141,7 +144,7 @@ const (
 
 // DrawSeats returns who sits on each seat, a random order of the players.
 func DrawSeats(players int8, source *rand.Rand) (seats [MaxPlayers]int8) {
-	for i := range players {
+	for i := range min(players, MaxPlayers) {
 		j := source.Int32N(int32(i) + 1)
 		seats[i] = seats[j]
 		seats[j] = i

@@ -18,6 +18,16 @@ var levelNames = [...]string{"random", "weakest", "seed", "heuristic"}
 // LevelNames returns the names of the levels, from weak to strong.
 func LevelNames() []string { return levelNames[:] }
 
+// LevelOf returns the level of a name.
+func LevelOf(name string) (Level, bool) {
+	for i, n := range levelNames {
+		if n == name {
+			return Level(i), true
+		}
+	}
+	return 0, false
+}
+
 // A LevelPlayer plays at a level. It keeps room to work in, so it serves one
 // call at a time.
 type LevelPlayer struct {
@@ -80,7 +90,7 @@ func weakestCards(hand Set, n int8) (cards Set) {
 
 // randomCards returns n cards of a hand.
 func randomCards(hand Set, n int8, r *rand.Rand) (cards Set) {
-	for ; n > 0; n-- {
+	for ; n > 0 && cards != hand; n-- {
 		left := hand &^ cards
 		for range r.IntN(left.Len()) {
 			left &= left - 1

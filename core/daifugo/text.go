@@ -8,15 +8,16 @@ import (
 // String returns a role as its cards from weak to strong, where a joker says
 // what it stands for: "5s Jk=5h", "3h Jk=4h 5h". "=-h" is below Three, "=+h"
 // above Two, "=5x" a fifth or sixth card of a rank, "Jk" a joker that stands
-// for nothing, and "pass" a pass.
+// for nothing, and "pass" a pass. Of a role whose parts do not fit each other
+// it returns the cards.
 func (r Role) String() string {
 	if r.Kind == Pass {
 		return "pass"
 	}
-	if r.JokersOnly() {
+	if r.JokersOnly() || !r.wellFormed() {
 		return r.Cards.String()
 	}
-	text := make([]byte, 0, 8*r.Size)
+	text := make([]byte, 0, 8*int(r.Size))
 	for rank := r.Low; rank <= r.High; rank++ {
 		for suits := r.Suits; suits != 0; suits &= suits - 1 {
 			text = append(text, ' ')

@@ -105,8 +105,14 @@ func TestNames(t *testing.T) {
 			t.Errorf("%s: %+v", name, r)
 		}
 	}
-	if _, ok := Preset("none"); ok {
-		t.Error("a preset without name")
+	for i, name := range LevelNames() {
+		if level, ok := LevelOf(name); !ok || int(level) != i {
+			t.Errorf("%s: %v, %v", name, level, ok)
+		}
+	}
+	_, preset := Preset("none")
+	if _, level := LevelOf("none"); preset || level {
+		t.Error("a preset or level of no name")
 	}
 }
 
