@@ -84,9 +84,6 @@ func (s Set) At(rank int8) Suits { return Suits(s>>(uint8(rank)*4)) & AllSuits }
 // First returns the lowest card of a set that is not empty.
 func (s Set) First() Set { return s & -s }
 
-// Last returns the highest card of a set that is not empty.
-func (s Set) Last() Set { return 1 << (63 - bits.LeadingZeros64(uint64(s))) }
-
 // index returns the bit number of the lowest card of a set that is not empty.
 func (s Set) index() int { return bits.TrailingZeros64(uint64(s)) }
 

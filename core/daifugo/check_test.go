@@ -135,5 +135,8 @@ func TestView(t *testing.T) {
 		if v.Hand != s.Hands[seat] || len(v.Moves) != 1 {
 			t.Errorf("seat %d: %+v", seat, v)
 		}
+		if got, want := len(v.LegalMoves(nil)), len(s.LegalMoves(nil)); seat == 0 && got != want || seat > 0 && got != 0 {
+			t.Errorf("seat %d has %d legal moves", seat, got)
+		}
 	}
 }

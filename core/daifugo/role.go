@@ -45,9 +45,6 @@ type Role struct {
 	Suits Suits
 }
 
-// IsPass reports whether r is a pass, or an empty field.
-func (r Role) IsPass() bool { return r.Kind == Pass }
-
 // JokersOnly reports whether r is jokers that stand for no card, the strongest
 // single or pair.
 func (r Role) JokersOnly() bool { return r.Kind != Pass && r.Suits == 0 }
