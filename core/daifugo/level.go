@@ -2,7 +2,7 @@ package daifugo
 
 import "math/rand/v2"
 
-// A Level is how well a simple player plays.
+// A Level is how well a player plays.
 type Level uint8
 
 // The levels, from weak to strong.
@@ -11,9 +11,11 @@ const (
 	WeakestLevel                // always the weakest role that is legal
 	SeedLevel                   // the article's player
 	HeuristicLevel              // the complete form of the article's player
+	PolicyLevel                 // the learned policy
+	SearchLevel                 // a search with the policy; see Chooser
 )
 
-var levelNames = [...]string{"random", "weakest", "seed", "heuristic"}
+var levelNames = [...]string{"random", "weakest", "seed", "heuristic", "policy", "search"}
 
 // LevelNames returns the names of the levels, from weak to strong.
 func LevelNames() []string { return levelNames[:] }
@@ -28,13 +30,14 @@ func LevelOf(name string) (Level, bool) {
 	return 0, false
 }
 
-// A LevelPlayer plays at a level. It keeps room to work in, so it serves one
-// call at a time.
+// A LevelPlayer plays at a level without search: at SearchLevel it plays the
+// policy. It keeps room to work in, so it serves one call at a time.
 type LevelPlayer struct {
 	Level Level
 	Seed  SeedPlayer // how SeedLevel plays
 
 	complete CompletePlayer
+	policy   *Policy
 	roles    []Role
 }
 
@@ -52,20 +55,33 @@ func (p *LevelPlayer) Choose(t *Table, hand Set, r *rand.Rand) Role {
 		return weakest(t, p.roles)
 	case SeedLevel:
 		return p.Seed.Choose(t, hand)
+	case HeuristicLevel:
+		return p.complete.Choose(t, hand)
 	}
-	return p.complete.Choose(t, hand)
+	return p.learned().Choose(t, hand)
+}
+
+// learned returns the policy, made when first asked for.
+func (p *LevelPlayer) learned() *Policy {
+	if p.policy == nil {
+		p.policy = NewPolicy()
+	}
+	return p.policy
 }
 
 // Return returns the cards to give back in the exchange, n of the hand with
-// the tribute: RandomLevel any, the others the weakest.
+// the tribute: RandomLevel any, the article's and weaker ones the weakest, the
+// others those whose loss leaves the best hand.
 func (p *LevelPlayer) Return(rules Rules, hand Set, n int8, r *rand.Rand) Set {
-	if p.Level == HeuristicLevel {
+	switch p.Level {
+	case RandomLevel:
+		return randomCards(hand, n, r)
+	case WeakestLevel, SeedLevel:
+		return weakestCards(hand, n)
+	case HeuristicLevel:
 		return p.complete.Return(rules, hand, n)
 	}
-	if p.Level == RandomLevel {
-		return randomCards(hand, n, r)
-	}
-	return weakestCards(hand, n)
+	return p.learned().Return(hand, n)
 }
 
 // weakest returns the role of the lowest rank, of those the one of most cards,
