@@ -21,7 +21,12 @@ const (
 	lastAt    = brokenAt + 8            // others who may play 4 × strength 9: a follower's role
 	returnAt  = lastAt + 4*strengths    // the Three of spades on a joker
 	exposedAt = returnAt + 1            // a joker alone while another may hold the Three of spades
-	features  = exposedAt + 1
+	needAt    = exposedAt + 1           // roles left that may be beaten 5 × strength 9 × lead, follow
+	rushAt    = needAt + 5*strengths*2  // roles that may be beaten 5 × strength 9 of the field × single, other: a pass
+	crowdAt   = rushAt + 5*strengths*2  // players 4 × strength 9 × lead, follow
+	leadAt    = crowdAt + 4*strengths*2 // roles left 8 × shape 8: a lead
+	suitAt    = leadAt + 8*8            // unseen cards above in the suit 9 × locked before, by this role
+	features  = suitAt + 9*2
 )
 
 // strengths are the classes of strength of a rank: the number of ranks of as
@@ -50,6 +55,7 @@ type decision struct {
 	size     int // class of the number of cards
 	fewest   int // class of the fewest cards of another
 	waiting  int // class of the number of others who may play
+	players  int // class of the number of players
 	score    int32
 	keep     bool
 	picked   []int16 // features, ^i for one that counts −1
@@ -69,6 +75,7 @@ func (d *decision) look(t *Table, hand Set) {
 	}
 	d.runs = runsIn(hand)
 	d.size = min(max(hand.Len()-1, 0)/3, 2)
+	d.players = min(t.Active.Len()-2, 3)
 	d.fewest = min(t.fewestCards()-1, 2)
 	d.waiting = min((t.Active &^ t.Passed &^ (1 << t.Turn)).Len(), 3)
 }

@@ -23,10 +23,12 @@ func (d *decision) pass(legal int) {
 		return
 	}
 	f := d.t.Field
-	d.add(passAt + (shape(f)*strengths+d.strengthOf(f))*3 + d.size)
+	strength := d.strengthOf(f)
+	d.add(passAt + (shape(f)*strengths+strength)*3 + d.size)
 	d.add(fewAt + d.fewest*4 + min(legal-1, 3))
 	_, loose := d.count(d.hand)
-	d.add(sparseAt + min(d.t.Active.Len()-2, 3)*5 + loose)
+	d.add(sparseAt + d.players*5 + loose)
+	d.add(rushAt + (loose*strengths+strength)*2 + int(min(f.Size, 2)-1))
 	if d.t.Lock != 0 {
 		d.add(lockedAt)
 	}
@@ -42,13 +44,17 @@ func (d *decision) lay(r Role) {
 	d.add(layAt + ((d.fewest*2+d.follow)*8+form)*strengths + strength)
 	d.holds(r.Cards&Naturals, left)
 	roles, loose := d.count(left)
-	sureness := d.sureness(strength)
+	sureness := max(d.sureness(strength), d.locked(r))
 	d.add(rolesAt + (roles*3+sureness)*2 + d.follow)
 	d.add(looseAt + (loose*3+sureness)*2 + d.follow)
 	d.add(brokenAt + min((d.runs&^r.Cards&^runsIn(left)).Len(), 7))
+	d.add(needAt + (loose*strengths+strength)*2 + d.follow)
+	d.add(crowdAt + (d.players*strengths+strength)*2 + d.follow)
 	if d.follow != 0 {
 		d.add(lastAt + d.waiting*strengths + strength)
 		d.locks(r, left)
+	} else {
+		d.add(leadAt + roles*8 + form)
 	}
 	d.special(r, left, form)
 }
@@ -73,6 +79,31 @@ func (d *decision) sureness(strength int) int {
 	case strength == sure || d.follow != 0 && d.waiting == 0 && d.t.Rules.Has(PermanentPass):
 		return 2
 	case strength == 0:
+		return 1
+	}
+	return 0
+}
+
+// locked notes the cards above a role under a lock, and returns 1 if none is.
+func (d *decision) locked(r Role) int {
+	by := 0
+	switch {
+	case d.follow == 0 || r.Kind != Single || r.Suits == 0 || !d.t.Rules.Has(SuitLock):
+		return 0
+	case d.t.Lock == 0 && r.Suits != d.t.Field.Suits:
+		return 0
+	case d.t.Lock == 0:
+		by = 1
+	}
+	above := d.unseen & (oneSuit * Set(r.Suits&AllSuits))
+	if d.reversed {
+		above &= belowRank(r.Low)
+	} else {
+		above &^= belowRank(r.High + 1)
+	}
+	n := above.Len()
+	d.add(suitAt + min(n, 8)*2 + by)
+	if n == 0 {
 		return 1
 	}
 	return 0
@@ -121,16 +152,22 @@ func (d *decision) locks(r Role, left Set) {
 	if !d.t.Rules.Has(SuitLock) || d.t.Lock != 0 || r.Suits == 0 || r.Suits != d.t.Field.Suits {
 		return
 	}
-	suit := oneSuit * Set(r.Suits&AllSuits)
-	strongest := left&suit != 0 && (left&suit).Highest() > (d.unseen&suit).Highest()
-	if d.reversed {
-		strongest = (left & suit).Lowest() < (d.unseen & suit).Lowest()
-	}
 	at := lockAt + int(r.Kind-Single)*2
-	if strongest {
+	if d.holdsStrongest(r.Suits, left) {
 		at++
 	}
 	d.add(at)
+}
+
+// holdsStrongest reports whether a hand has a card of some suits that is
+// stronger than all unseen ones of them.
+func (d *decision) holdsStrongest(suits Suits, hand Set) bool {
+	suit := oneSuit * Set(suits&AllSuits)
+	own, others := hand&suit, d.unseen&suit
+	if d.reversed {
+		return own.Lowest() < others.Lowest()
+	}
+	return own.Highest() > others.Highest()
 }
 
 // special notes jokers, revolutions and the Three of spades.

@@ -111,9 +111,6 @@ func (c student) back(seat int8, hand daifugo.Set, n int8) daifugo.Set {
 	return gifts[i]
 }
 
-// batch is the number of games that a step of self-play learns from.
-const batch = 200
-
 // improve plays games against itself and learns, and returns how the policy
 // does against the heuristic.
 func (l *learner) improve(games int) float64 {
@@ -131,12 +128,12 @@ func (l *learner) improve(games int) float64 {
 			*mean += better / 2000
 			for i, x := range l.seats[seat] {
 				if x != 0 {
-					l.gradient[i] += x * better / batch
+					l.gradient[i] += x * better / float64(l.batch)
 					l.seats[seat][i] = 0
 				}
 			}
 		}
-		if g%batch == batch-1 {
+		if g%l.batch == l.batch-1 {
 			l.step()
 		}
 	}

@@ -15,7 +15,7 @@ type learner struct {
 	policy                         *daifugo.Policy
 	r                              *rand.Rand
 	rate                           float64
-	steps                          int
+	batch, steps                   int                             // games a step of self-play, steps so far
 	mean                           [daifugo.MaxPlayers + 1]float64 // points by class
 	seats                          [daifugo.MaxPlayers][]float64   // what would make a seat's moves likelier
 	sum                            []float64

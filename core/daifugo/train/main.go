@@ -19,10 +19,12 @@ func main() {
 	games := flag.Int("games", 1_000_000, "games of self-play")
 	rate := flag.Float64("rate", 0.02, "step of learning at first, in nats")
 	seed := flag.Uint("seed", 1, "seed of all games")
+	batch := flag.Int("batch", 200, "games of self-play a step")
 	out := flag.String("out", "", "Go file to write")
 	resume := flag.Bool("resume", false, "begin with the weights of this program")
 	flag.Parse()
 	l := newLearner(uint32(*seed))
+	l.batch = *batch
 	if *resume {
 		l.resume()
 	}

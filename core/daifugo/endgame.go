@@ -1,0 +1,99 @@
+package daifugo
+
+// An endgame is a game between two players whose hands are both known.
+type endgame struct {
+	me    int8 // for whom outcomes are
+	rival int8
+	nodes int
+	room  [][]Role
+}
+
+// endgameNodes bounds the positions of one end game.
+const endgameNodes = 60000
+
+// The outcomes of an end game.
+const (
+	worse   int8 = iota // the lower of the two places
+	lot                 // drawn by lot after too many passes
+	better              // the higher
+	unknown             // too many positions
+)
+
+// known returns the game if all hands can be told: two players are left, and
+// the cards not seen are the other's.
+func (v *View) known() (State, bool) {
+	s := State{Table: v.Table}
+	if v.Active.Len() != 2 || !v.Active.Has(v.Seat) {
+		return s, false
+	}
+	unseen := v.Unseen(v.Hand)
+	other := v.nextActive(v.next(v.Seat))
+	s.Hands[v.Seat], s.Hands[other] = v.Hand, unseen
+	return s, unseen.Len() == int(v.Counts[other])
+}
+
+// after returns the outcome of a move under best play.
+func (e *endgame) after(s *State, move Role) int8 {
+	e.me, e.nodes = s.Turn, endgameNodes
+	e.rival = s.nextActive(s.next(s.Turn))
+	next := *s
+	next.Play(move)
+	return e.solve(&next, 0)
+}
+
+// solve returns the outcome of a position under best play.
+func (e *endgame) solve(s *State, depth int) int8 {
+	if s.Over() {
+		return e.outcome(s)
+	}
+	if e.nodes--; e.nodes < 0 {
+		return unknown
+	}
+	if depth == len(e.room) {
+		e.room = append(e.room, nil)
+	}
+	moves := s.LegalMoves(e.room[depth][:0])
+	e.room[depth] = moves
+	mine := s.Turn == e.me
+	goal, best := worse, better
+	if mine {
+		goal, best = better, worse
+	}
+	for i := range moves {
+		next := *s
+		next.Play(moves[e.order(moves, i)])
+		got := e.solve(&next, depth+1)
+		if got == goal || got == unknown {
+			return got
+		}
+		if mine {
+			best = max(best, got)
+		} else {
+			best = min(best, got)
+		}
+	}
+	return best
+}
+
+// order returns the index to try i-th: large roles first, a pass last.
+func (e *endgame) order(moves []Role, i int) int {
+	last := len(moves) - 1
+	if moves[last].Kind != Pass {
+		return last - i
+	}
+	if i == last {
+		return last
+	}
+	return last - 1 - i
+}
+
+// outcome returns the outcome of a game that is over.
+func (e *endgame) outcome(s *State) int8 {
+	if s.Active != 0 {
+		return lot
+	}
+	if s.Places[e.me] < s.Places[e.rival] {
+		return better
+	}
+	return worse
+}

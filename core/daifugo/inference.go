@@ -1,0 +1,94 @@
+package daifugo
+
+// events returns the moves of other players who are still in, if the view's
+// moves tell the whole game: with a gap nothing can be told.
+func (v *View) events(dst []event) []event {
+	t, ok := v.opening()
+	if !ok {
+		return dst
+	}
+	for _, m := range v.Moves {
+		if t.Turn != m.Seat || t.Over() {
+			return dst[:0]
+		}
+		if m.Seat != v.Seat && v.Active.Has(m.Seat) {
+			dst = append(dst, event{table: t, role: m.Role.Canonical()})
+		}
+		t.Advance(m.Role)
+	}
+	if t.Turn != v.Turn || t.Played.Len() != v.Played.Len() || t.Field.Canonical() != v.Field.Canonical() {
+		return dst[:0]
+	}
+	var laid [MaxPlayers]Set
+	for i := len(dst) - 1; i >= 0; i-- {
+		seat := dst[i].table.Turn
+		laid[seat] |= dst[i].role.Cards
+		dst[i].laid = laid[seat]
+	}
+	return dst
+}
+
+// opening returns the table before the first of the view's moves.
+func (v *View) opening() (Table, bool) {
+	t := Table{Rules: v.Rules, Class: v.Class, Active: 1<<v.Rules.Players - 1, Counts: v.Counts}
+	if len(v.Moves) == 0 {
+		return t, false
+	}
+	for _, m := range v.Moves {
+		if m.Seat < 0 || m.Seat >= v.Rules.Players {
+			return t, false
+		}
+		t.Counts[m.Seat] += m.Role.Size
+	}
+	t.Turn = v.Moves[0].Seat
+	t.Owner = t.Turn
+	t.Opening = v.Rules.Has(DiamondStart) && v.Moves[0].Role.Cards&diamondThree != 0
+	return t, true
+}
+
+// certain returns what the exchange tells of each hand: cards that are in it
+// for certain, and cards that are not.
+func (v *View) certain() (fixed, banned [aside + 1]Set) {
+	unseen := v.Unseen(v.Hand)
+	for i := range v.Gifts {
+		g := &v.Gifts[i]
+		if g.From == v.Seat && v.Counts[g.To] > 0 {
+			fixed[g.To] |= g.Cards&unseen&Naturals | v.jokersWith(g)
+		}
+	}
+	for i := range len(v.Gifts) / 2 {
+		g := &v.Gifts[i]
+		if g.To == v.Seat && g.Cards != 0 {
+			banned[g.From] = stronger(g.Cards) &^ fixed[g.From]
+		}
+	}
+	return fixed, banned
+}
+
+// jokersWith returns the unseen jokers that a gift's receiver has for certain:
+// those given less those that were played since.
+func (v *View) jokersWith(g *Gift) Set {
+	given, played := (g.Cards & Jokers).Len(), (v.Played & Jokers).Len()
+	left := v.Unseen(v.Hand) & Jokers
+	if given <= played || left == 0 {
+		return 0
+	}
+	if given-played >= left.Len() {
+		return left
+	}
+	return left.First()
+}
+
+// stronger returns the cards that a tribute would have taken before the
+// weakest of some cards, where they are not all jokers.
+func stronger(given Set) (taken Set) {
+	for rest := Naturals; given&Naturals&^taken != 0; {
+		c := strongest(rest)
+		taken |= c
+		rest &^= c
+	}
+	if taken != 0 {
+		taken |= Jokers
+	}
+	return taken &^ given
+}
