@@ -138,7 +138,7 @@ func (c *Chooser) alive() (n int) {
 // behind the number of standard errors that is far enough.
 const (
 	dropEvery = 8
-	behind    = 2.0
+	behind    = 2.7
 )
 
 // drop drops the candidates that are worse than the best by several standard

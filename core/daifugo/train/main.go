@@ -5,6 +5,10 @@
 // the same weights.
 //
 //	go run ./core/daifugo/train -out core/daifugo/weights.go
+//
+// With -own it measures a level against another instead:
+//
+//	go run ./core/daifugo/train -own search -against heuristic -playouts 2000 -games 500
 package main
 
 import (
@@ -12,6 +16,8 @@ import (
 	"fmt"
 	"os"
 	"time"
+
+	"github.com/tefuda/tefuda/core/daifugo"
 )
 
 func main() {
@@ -22,7 +28,14 @@ func main() {
 	batch := flag.Int("batch", 200, "games of self-play a step")
 	out := flag.String("out", "", "Go file to write")
 	resume := flag.Bool("resume", false, "begin with the weights of this program")
+	own := flag.String("own", "", "level to measure instead of learning")
+	against := flag.String("against", "heuristic", "level of the others")
+	playouts := flag.Int64("playouts", 2000, "playouts a move of the search")
 	flag.Parse()
+	if *own != "" {
+		measure(*own, *against, *playouts, *games, uint32(*seed))
+		return
+	}
 	l := newLearner(uint32(*seed))
 	l.batch = *batch
 	if *resume {
@@ -45,3 +58,13 @@ func main() {
 
 // parts are the reports of a run, with a lower rate in each.
 const parts = 20
+
+func measure(own, against string, playouts int64, games int, seed uint32) {
+	a, okA := daifugo.LevelOf(own)
+	b, okB := daifugo.LevelOf(against)
+	if !okA || !okB {
+		fmt.Fprintln(os.Stderr, "no such level")
+		os.Exit(2)
+	}
+	newArena(a, b, playouts, seed).match(games)
+}
