@@ -54,37 +54,36 @@ func (e *endgame) solve(s *State, depth int) int8 {
 	}
 	moves := s.LegalMoves(e.room[depth][:0])
 	e.room[depth] = moves
-	mine := s.Turn == e.me
-	goal, best := worse, better
-	if mine {
-		goal, best = better, worse
+	if s.Turn == e.me {
+		return e.best(s, moves, depth, worse, better)
 	}
+	return e.best(s, moves, depth, better, worse)
+}
+
+// best returns the outcome nearest to a goal that a move reaches; from is the
+// one farthest from it. Large roles are tried first, a pass last.
+func (e *endgame) best(s *State, moves []Role, depth int, from, goal int8) int8 {
+	last := len(moves) - 1
+	if moves[last].Kind == Pass {
+		last--
+	}
+	found := from
 	for i := range moves {
+		m := i
+		if i <= last {
+			m = last - i
+		}
 		next := *s
-		next.Play(moves[e.order(moves, i)])
+		next.Play(moves[m])
 		got := e.solve(&next, depth+1)
 		if got == goal || got == unknown {
 			return got
 		}
-		if mine {
-			best = max(best, got)
-		} else {
-			best = min(best, got)
+		if got != from {
+			found = got
 		}
 	}
-	return best
-}
-
-// order returns the index to try i-th: large roles first, a pass last.
-func (e *endgame) order(moves []Role, i int) int {
-	last := len(moves) - 1
-	if moves[last].Kind != Pass {
-		return last - i
-	}
-	if i == last {
-		return last
-	}
-	return last - 1 - i
+	return found
 }
 
 // outcome returns the outcome of a game that is over.

@@ -41,31 +41,35 @@ func (v *ReturnView) check() error {
 	if err := t.checkPlaces("class", v.Class, true); err != nil {
 		return err
 	}
-	unseen, others := (Deck(int(v.Rules.Jokers)) &^ v.Hand).Len(), 0
-	for seat, n := range v.Counts {
-		switch {
-		case n < 0 || seat >= int(v.Rules.Players) && n != 0:
-			return &PositionError{"counts", seat, "must be 0 or more, and 0 beyond the players, not " + strconv.Itoa(int(n))}
-		case int8(seat) != v.Seat:
-			others += int(n)
+	players, deck := v.Rules.Players, Deck(int(v.Rules.Jokers))
+	for _, c := range []condition{
+		{v.Seat < 0 || v.Seat >= players, "seat", "is no player's: " + strconv.Itoa(int(v.Seat))},
+		{v.To < 0 || v.To >= players || v.To == v.Seat, "to", "is no other player's: " + strconv.Itoa(int(v.To))},
+		{v.Hand&^deck != 0, "hand", "has cards that the deck has not"},
+		{v.Got&^v.Hand != 0, "got", "has cards that are not in the hand"},
+		{v.Count < 1 || v.Count > 2 || int(v.Count) >= v.Hand.Len(), "count", "must be 1 or 2 and less than the hand, not " + strconv.Itoa(int(v.Count))},
+	} {
+		if c.broken {
+			return &PositionError{c.field, -1, c.reason}
 		}
 	}
-	players := v.Rules.Players
+	return v.checkCounts(deck &^ v.Hand)
+}
+
+// checkCounts checks the numbers of cards; unseen are those of the others.
+func (v *ReturnView) checkCounts(unseen Set) error {
+	others := -v.Hand.Len()
+	for seat, n := range v.Counts {
+		if n < 0 || seat >= int(v.Rules.Players) && n != 0 {
+			return &PositionError{"counts", seat, "must be 0 or more, and 0 beyond the players, not " + strconv.Itoa(int(n))}
+		}
+		others += int(n)
+	}
 	switch {
-	case v.Seat < 0 || v.Seat >= players:
-		return &PositionError{"seat", -1, "is no player's: " + strconv.Itoa(int(v.Seat))}
-	case v.To < 0 || v.To >= players || v.To == v.Seat:
-		return &PositionError{"to", -1, "is no other player's: " + strconv.Itoa(int(v.To))}
-	case v.Hand&^Deck(int(v.Rules.Jokers)) != 0:
-		return &PositionError{"hand", -1, "has cards that the deck has not"}
-	case v.Got&^v.Hand != 0:
-		return &PositionError{"got", -1, "has cards that are not in the hand"}
-	case v.Count < 1 || v.Count > 2 || int(v.Count) >= v.Hand.Len():
-		return &PositionError{"count", -1, "must be 1 or 2 and less than the hand, not " + strconv.Itoa(int(v.Count))}
 	case int(v.Counts[v.Seat]) != v.Hand.Len():
-		return &PositionError{"counts", int(v.Seat), "must be " + strconv.Itoa(v.Hand.Len()) + " as the hand"}
-	case others > unseen:
-		return &PositionError{"counts", -1, "give the others " + strconv.Itoa(others) + " cards, but " + strconv.Itoa(unseen) + " are left"}
+		return &PositionError{"counts", int(v.Seat), "must be " + strconv.Itoa(v.Hand.Len()) + " as the hand, not " + strconv.Itoa(int(v.Counts[v.Seat]))}
+	case others > unseen.Len():
+		return &PositionError{"counts", -1, "give the others " + strconv.Itoa(others) + " cards, but " + strconv.Itoa(unseen.Len()) + " are left"}
 	}
 	return nil
 }
