@@ -137,8 +137,8 @@ func (c *Chooser) alive() (n int) {
 // dropEvery is the number of worlds between two looks at who falls behind, and
 // behind the number of standard errors that is far enough.
 const (
-	dropEvery = 8
-	behind    = 2.7
+	dropEvery = 16
+	behind    = 3.2
 )
 
 // drop drops the candidates that are worse than the best by several standard

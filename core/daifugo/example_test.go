@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/core/search"
 )
 
 // A joker can stand for any suit beside the Fives, and for a card of a
@@ -60,4 +61,30 @@ func ExampleState_Apply() {
 	// 2h | field: 3d | turn: 1 | 2h is not in the hand
 	// 5d | field: 5d | turn: 0 | <nil>
 	// 8s | field: pass | turn: 0 | <nil>
+}
+
+// Nobody can hold a card above the King: it leads again, and the rest of the
+// hand is one role.
+func ExampleChooser_Choose() {
+	table := daifugo.Table{Rules: daifugo.UEC, Counts: [daifugo.MaxPlayers]int8{3, 4, 4, 4, 4}}
+	table.Played, _ = daifugo.ParseSet("As Ad Ac Ah 2s 2d 2c 2h Jk")
+	hand, _ := daifugo.ParseSet("5s 5d Kh")
+	view, err := daifugo.NewView(table, 0, hand)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	meter := search.Start(search.Budget{Iterations: 1000}, 0, func() int64 { return 0 }, nil)
+	candidates, _ := daifugo.NewChooser().Choose(&view, daifugo.SearchLevel, meter, search.NewRand(1))
+	best := candidates[0]
+	fmt.Println(best.Move, best.Value, best.Proved)
+	for _, r := range best.Reasons {
+		fmt.Println(r.Code, r.N, r.Of)
+	}
+	// Output:
+	// Kh 5 true
+	// forced-win 2 0
+	// unbeatable 0 0
+	// can-finish 0 0
+	// last-roles 1 0
 }

@@ -128,7 +128,7 @@ func golden(positions int) (hash uint64) {
 		s, gifts, seen := midgame(r, randomRules(r), r.IntN(40))
 		v := blind(&s, gifts, seen)
 		for level := range Level(len(levelNames)) {
-			got, err := c.Choose(&v, level, playouts(80), r)
+			got, err := c.Choose(&v, level, playouts(400), r)
 			if err != nil {
 				continue
 			}
@@ -146,7 +146,7 @@ func golden(positions int) (hash uint64) {
 
 func mixReturn(c *Chooser, r *rand.Rand, mix func(uint64)) {
 	v := returnView(r, UEC)
-	got, err := c.ChooseReturn(&v, SearchLevel, playouts(80), r)
+	got, err := c.ChooseReturn(&v, SearchLevel, playouts(400), r)
 	if err != nil {
 		mix(1)
 	}
