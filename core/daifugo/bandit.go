@@ -80,84 +80,46 @@ func (c *Chooser) shortlist(v *View) {
 		k := &c.candidates[i]
 		better := 0
 		for j := range c.candidates {
-			if o := &c.candidates[j]; !o.out && (o.bits > k.bits || o.bits == k.bits && j < i) {
-				better++
+			o := &c.candidates[j]
+			if o.out || o.bits < k.bits || o.bits == k.bits && j >= i {
+				continue
+			}
+			if better++; sameCards(o.Move, k.Move) {
+				better = widest
 			}
 		}
 		k.out = k.out || better >= widest
 	}
 }
 
+// sameCards reports whether two roles differ at most in a joker's suit.
+func sameCards(a, b Role) bool { return a.Cards == b.Cards && a.Kind == b.Kind && a.Low == b.Low }
+
 // play plays every candidate that is left on the same worlds, and drops those
 // that fall behind, until one is left or the budget is spent.
 func (c *Chooser) play(v *View, m *search.Meter, r *rand.Rand) {
 	c.sampler.begin(v, r)
-	for more := true; more && c.alive() > 1; {
-		n := m.Allow(int64(c.alive()))
-		if n <= 0 {
-			return
-		}
+	c.race(m, func() func(*Candidate) float64 {
 		c.sampler.next()
-		c.worlds++
 		s := State{Table: v.Table}
 		copy(s.Hands[:], c.sampler.hands[:])
-		played := int64(0)
-		for i := range c.candidates {
-			if k := &c.candidates[i]; !k.out && !k.Proved && played < n {
-				played++
-				k.note(c.playout(s, k.Move, v.Seat, r))
-			}
-		}
-		if more = m.Done(played); c.worlds%dropEvery == 0 {
-			c.drop()
-		}
-	}
+		return func(k *Candidate) float64 { return c.playout(s, k.Move, v.Seat, r) }
+	})
 }
 
 // playout returns a seat's points after a move and the policy's moves.
 func (c *Chooser) playout(s State, move Role, seat int8, r *rand.Rand) float64 {
 	s.Play(move)
+	return c.finish(&s, seat, r)
+}
+
+// finish returns a seat's points after the policy's moves.
+func (c *Chooser) finish(s *State, seat int8, r *rand.Rand) float64 {
 	for s.Places[seat] == 0 && !s.Over() {
 		s.Play(c.policy.Draw(&s.Table, s.Hands[s.Turn], r))
 	}
 	s.DrawPlaces(r)
 	return float64(s.Rules.Points(s.Places[seat]))
-}
-
-// alive returns the number of candidates that are still played.
-func (c *Chooser) alive() (n int) {
-	for i := range c.candidates {
-		if k := &c.candidates[i]; !k.out && !k.Proved {
-			n++
-		}
-	}
-	return n
-}
-
-// dropEvery is the number of worlds between two looks at who falls behind, and
-// behind the number of standard errors that is far enough.
-const (
-	dropEvery = 16
-	behind    = 3.2
-)
-
-// drop drops the candidates that are worse than the best by several standard
-// errors of the difference.
-func (c *Chooser) drop() {
-	best := -1
-	for i := range c.candidates {
-		if k := &c.candidates[i]; !k.out && !k.Proved && (best < 0 || k.standing() > c.candidates[best].standing()) {
-			best = i
-		}
-	}
-	b := &c.candidates[best]
-	for i := range c.candidates {
-		k := &c.candidates[i]
-		gap := b.standing() - k.standing()
-		if i != best && !k.out && gap > 0 && float64(gap*gap) > float64(behind*behind)*(b.variance()+k.variance()) {
-			k.out = true
-		}
-	}
 }
 
 // trust is how many points a bit of the policy's score is worth when there
@@ -183,13 +145,16 @@ func rankSearched(candidates []Candidate) {
 }
 
 // rating orders candidates of a search: certain ones by value, the others by
-// standing, those dropped and those without playouts behind.
+// standing, those dropped behind. Without playouts it is more than a certain
+// last place.
 func (c *Candidate) rating() float64 {
 	switch {
 	case c.Proved:
 		return c.Value
+	case c.Playouts == 0 && !c.out:
+		return 1.5 + float64(c.bits)/(1<<24)
 	case c.Playouts == 0:
-		return float64(c.bits)/scoreUnit - 200
+		return float64(c.bits)/scoreUnit - 300
 	case c.out:
 		return c.standing() - 100
 	}

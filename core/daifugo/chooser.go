@@ -23,6 +23,7 @@ type Chooser struct {
 	sampler    sampler
 	prover     prover
 	endgame    endgame
+	course     race
 	worlds     int64
 }
 

@@ -109,16 +109,16 @@ func (c *Chooser) searchReturn(v *ReturnView, m *search.Meter, r *rand.Rand) {
 	for i := range c.gifts[:min(likelyReturns, len(c.gifts))] {
 		c.candidates = append(c.candidates, Candidate{Move: Role{Cards: c.gifts[i].Cards}, bits: bitsBehind(c.gifts[i].Chance, best)})
 	}
-	for more := true; more && c.alive() > 1; {
-		n := m.Allow(int64(c.alive()))
-		if n <= 0 {
-			break
+	c.race(m, func() func(*Candidate) float64 {
+		hands := v.deal(r)
+		return func(k *Candidate) float64 {
+			mine := hands
+			mine[v.Seat] &^= k.Move.Cards
+			mine[v.To] |= k.Move.Cards
+			s := Start(v.Rules, mine, v.Class)
+			return c.finish(&s, v.Seat, r)
 		}
-		more = m.Done(c.playReturns(v, n, r))
-		if c.worlds%dropEvery == 0 {
-			c.drop()
-		}
-	}
+	})
 	c.valueReturns()
 }
 
@@ -129,29 +129,6 @@ func bitsBehind(chance, best float64) (bits int32) {
 		chance *= 2
 	}
 	return bits
-}
-
-// playReturns plays the returns that are left, at most n, on one deal.
-func (c *Chooser) playReturns(v *ReturnView, n int64, r *rand.Rand) (played int64) {
-	c.worlds++
-	hands := v.deal(r)
-	for i := range c.candidates {
-		k := &c.candidates[i]
-		if k.out || played == n {
-			continue
-		}
-		played++
-		mine := hands
-		mine[v.Seat] &^= k.Move.Cards
-		mine[v.To] |= k.Move.Cards
-		s := Start(v.Rules, mine, v.Class)
-		for s.Places[v.Seat] == 0 && !s.Over() {
-			s.Play(c.policy.Draw(&s.Table, s.Hands[s.Turn], r))
-		}
-		s.DrawPlaces(r)
-		k.note(float64(v.Rules.Points(s.Places[v.Seat])))
-	}
-	return played
 }
 
 // deal returns hands that the view allows: who gave the tribute has nothing

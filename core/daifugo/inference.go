@@ -92,3 +92,24 @@ func stronger(given Set) (taken Set) {
 	}
 	return taken &^ given
 }
+
+// tributes appends the tributes between other players, and returns what each
+// player has laid; none if the moves do not tell.
+func (v *View) tributes(dst []Gift) (gifts []Gift, laid [aside + 1]Set) {
+	all := Set(0)
+	for _, m := range v.Moves {
+		if m.Seat >= 0 && m.Seat < MaxPlayers {
+			laid[m.Seat] |= m.Role.Cards
+			all |= m.Role.Cards
+		}
+	}
+	if all != v.Played {
+		return dst, laid
+	}
+	for i := range len(v.Gifts) / 2 {
+		if g := v.Gifts[i]; g.From != v.Seat && g.To != v.Seat {
+			dst = append(dst, g)
+		}
+	}
+	return dst, laid
+}

@@ -18,6 +18,9 @@ type sampler struct {
 	banned [aside + 1]Set     // cards known not to be there
 	likely [aside + 1]float64 // of what was seen of a player, given his hand
 	owners []int8             // those who hold cards that can change
+	pairs  []Gift             // tributes between others
+	laid   [aside + 1]Set     // what each has laid so far
+	fitted float64            // how well the hands fit the tributes
 }
 
 // An event is a move of another player: the table before it, and the cards that
@@ -42,6 +45,8 @@ func (s *sampler) begin(v *View, r *rand.Rand) {
 			s.likely[i] = s.likelihood(int8(i), s.hands[i])
 		}
 	}
+	s.pairs, s.laid = v.tributes(s.pairs[:0])
+	s.fitted = s.fit(&s.hands)
 	for range burnIn {
 		s.walk()
 	}
@@ -49,8 +54,8 @@ func (s *sampler) begin(v *View, r *rand.Rand) {
 
 // Steps of the walk before the first world and between two.
 const (
-	burnIn   = 40
-	stepsFor = 4
+	burnIn   = 120
+	stepsFor = 5
 )
 
 // next moves on to other hands.
@@ -121,13 +126,41 @@ func (s *sampler) walk() {
 
 // propose takes new hands of two owners, with a chance by how likely they are.
 func (s *sampler) propose(a, b int8, handA, handB Set) {
-	likelyA, likelyB := s.likelihood(a, handA), s.likelihood(b, handB)
-	ratio := (likelyA / s.likely[a]) * (likelyB / s.likely[b])
-	if ratio < 1 && s.r.Float64() >= ratio {
+	hands := s.hands
+	hands[a], hands[b] = handA, handB
+	fitted := s.fit(&hands)
+	luck := s.r.Float64()
+	if fitted < s.fitted && luck >= fitted/s.fitted*highestRatio {
 		return
 	}
-	s.hands[a], s.hands[b] = handA, handB
+	likelyA, likelyB := s.likelihood(a, handA), s.likelihood(b, handB)
+	if luck >= (likelyA/s.likely[a])*(likelyB/s.likely[b])*(fitted/s.fitted) {
+		return
+	}
+	s.hands, s.fitted = hands, fitted
 	s.likely[a], s.likely[b] = likelyA, likelyB
+}
+
+// highestRatio is how much better moves must fit for hands that do not fit the
+// tributes to be weighed at all: a bound that saves most of the work.
+const highestRatio = 50
+
+// unfit is how likely a hand is, beside one that fits, with a card stronger
+// than its player gave away: it came back.
+const unfit = 0.03
+
+// fit returns how likely hands are by the tributes between others: the giver
+// has nothing stronger than what the receiver got.
+func (s *sampler) fit(hands *[aside + 1]Set) float64 {
+	likely := 1.0
+	for i := range s.pairs {
+		g := &s.pairs[i]
+		got := Tribute(hands[g.To]|s.laid[g.To], int(g.Count))
+		if strong := stronger(got) | got&Jokers; (hands[g.From]|s.laid[g.From])&strong != 0 {
+			likely *= unfit
+		}
+	}
+	return likely
 }
 
 // surprise is the share of moves that a policy is not asked about, so that no
