@@ -65,6 +65,7 @@ func TestStrength(t *testing.T) {
 		{UEC, HeuristicLevel, RandomLevel, 4.8, 5},
 		{UEC, HeuristicLevel, WeakestLevel, 3.9, 4.3},
 		{UEC, HeuristicLevel, SeedLevel, 3.25, 3.7},
+		{UEC, PolicyLevel, HeuristicLevel, 3.25, 3.75},
 	} {
 		players := []*LevelPlayer{{Level: c.level}}
 		for int8(len(players)) < c.rules.Players {

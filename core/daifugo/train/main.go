@@ -22,10 +22,10 @@ import (
 
 func main() {
 	imitate := flag.Int("imitate", 4000, "games of the heuristic to imitate")
-	games := flag.Int("games", 1_000_000, "games of self-play")
+	games := flag.Int("games", 1_000_000, "games of self-play, or to measure")
 	rate := flag.Float64("rate", 0.02, "step of learning at first, in nats")
-	seed := flag.Uint("seed", 1, "seed of all games")
 	batch := flag.Int("batch", 200, "games of self-play a step")
+	seed := flag.Uint("seed", 1, "seed of all games")
 	out := flag.String("out", "", "Go file to write")
 	resume := flag.Bool("resume", false, "begin with the weights of this program")
 	own := flag.String("own", "", "level to measure instead of learning")
@@ -41,17 +41,25 @@ func main() {
 	if *resume {
 		l.resume()
 	}
-	began := time.Now()
 	l.imitate(*imitate)
+	l.learn(*games, *rate, *out)
+}
+
+// learn plays games against itself, at a rate that falls to nothing, and writes
+// the weights after each part.
+func (l *learner) learn(games int, rate float64, out string) {
+	began := time.Now()
 	for part := range parts {
-		l.rate = *rate * float64(parts-part) / parts
-		points := l.improve(*games / parts)
-		fmt.Fprintf(os.Stderr, "%d games, %.0f s: %.3f points against the heuristic\n", (part+1)**games/parts, time.Since(began).Seconds(), points)
-		if *out != "" {
-			if err := l.write(*out); err != nil {
-				fmt.Fprintln(os.Stderr, err)
-				os.Exit(1)
-			}
+		l.rate = rate * float64(parts-part) / parts
+		points := l.improve(games / parts)
+		fmt.Fprintf(os.Stderr, "%d games, %.0f s: %.3f points against the heuristic\n",
+			(part+1)*(games/parts), time.Since(began).Seconds(), points)
+		if out == "" {
+			continue
+		}
+		if err := l.write(out); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
 		}
 	}
 }
