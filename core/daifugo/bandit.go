@@ -24,6 +24,7 @@ func (c *Chooser) search(v *View, m *search.Meter, r *rand.Rand) {
 // prove looks for forced wins, and reports whether there is one.
 func (c *Chooser) prove(v *View) (found bool) {
 	points := float64(v.Rules.Points(v.freePlace(true)))
+	c.prover.restart()
 	for i := range c.candidates {
 		k := &c.candidates[i]
 		if n := c.prover.proves(&v.Table, v.Hand, k.Move); n > 0 {
@@ -43,6 +44,7 @@ func (c *Chooser) solve(v *View) bool {
 	}
 	high, low := float64(v.Rules.Points(v.freePlace(true))), float64(v.Rules.Points(v.freePlace(false)))
 	solved := false
+	c.endgame.restart()
 	for i := range c.candidates {
 		k := &c.candidates[i]
 		got := c.endgame.after(&s, k.Move)

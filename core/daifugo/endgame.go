@@ -4,12 +4,16 @@ package daifugo
 type endgame struct {
 	me    int8 // for whom outcomes are
 	rival int8
-	nodes int
+	nodes int // positions that may still be looked at for all moves
 	room  [][]Role
 }
 
-// endgameNodes bounds the positions of one end game.
-const endgameNodes = 60000
+// endgameNodes bounds the positions of all moves of one end game: some tenths
+// of a second.
+const endgameNodes = 200000
+
+// restart gives an end game the positions for all moves of a decision.
+func (e *endgame) restart() { e.nodes = endgameNodes }
 
 // The outcomes of an end game.
 const (
@@ -34,7 +38,7 @@ func (v *View) known() (State, bool) {
 
 // after returns the outcome of a move under best play.
 func (e *endgame) after(s *State, move Role) int8 {
-	e.me, e.nodes = s.Turn, endgameNodes
+	e.me = s.Turn
 	e.rival = s.nextActive(s.next(s.Turn))
 	next := *s
 	next.Play(move)

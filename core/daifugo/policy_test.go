@@ -21,6 +21,23 @@ func BenchmarkPolicyPlayout(b *testing.B) {
 	}
 }
 
+// BenchmarkSearch chooses moves in games of the UEC rules by 1000 playouts.
+func BenchmarkSearch(b *testing.B) {
+	r := search.NewRand(1)
+	c := NewChooser()
+	done := int64(0)
+	for range b.N {
+		s, gifts, seen := midgame(r, UEC, r.IntN(50))
+		v := blind(&s, gifts, seen)
+		m := playouts(1000)
+		if _, err := c.Choose(&v, SearchLevel, m, r); err != nil {
+			b.Fatal(err)
+		}
+		done += m.Progress().Done
+	}
+	b.ReportMetric(float64(done)/float64(b.N), "playouts/op")
+}
+
 // TestLikelihood compares the table with powers of two.
 func TestLikelihood(t *testing.T) {
 	for _, behind := range []int32{0, 1, 100, 255, 256, 257, 1000, 3000, 7679} {

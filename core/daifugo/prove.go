@@ -3,14 +3,22 @@ package daifugo
 // A prover looks for a forced win (必勝手順, 詰み): roles that nobody can beat
 // whatever the others hold, one after the other, until the hand is empty.
 type prover struct {
-	nodes int // positions that may still be looked at
+	nodes int // positions that may still be looked at for a move
+	spare int // and for all moves
 	most  int8
 	room  [][]Role // moves by depth
 	rival []Role
 }
 
-// proofNodes bounds the positions of one proof.
-const proofNodes = 4000
+// proofNodes bounds the positions of the proof of one move, allProofs those of
+// all moves of a position: some hundredths of a second.
+const (
+	proofNodes = 2000
+	allProofs  = 20000
+)
+
+// restart gives a prover the positions for all moves of a decision.
+func (p *prover) restart() { p.spare = allProofs }
 
 // proves returns the number of roles in which a move wins for certain the best
 // place that is free, itself included; 0 if that is not shown. t is the
@@ -20,11 +28,15 @@ func (p *prover) proves(t *Table, hand Set, move Role) int {
 	if move.Kind == Pass {
 		return 0
 	}
-	return p.wins(t, hand, move, 0)
+	allowed := p.nodes
+	n := p.wins(t, hand, move, 0)
+	p.spare -= allowed - max(p.nodes, 0)
+	return n
 }
 
+// begin prepares for one move.
 func (p *prover) begin(t *Table) {
-	p.nodes, p.most = proofNodes, 0
+	p.nodes, p.most = min(proofNodes, p.spare), 0
 	for seat := range t.Rules.Players {
 		if seat != t.Turn {
 			p.most = max(p.most, t.Counts[seat])

@@ -179,6 +179,7 @@ func TestForcedWins(t *testing.T) {
 			s.Played &^= h
 		}
 		for _, m := range s.LegalMoves(nil) {
+			p.restart()
 			if n := p.proves(&s.Table, s.Hands[s.Turn], m); n > 1 {
 				proved++
 				f := forced{seat: s.Turn, place: s.freePlace(true)}
@@ -234,6 +235,7 @@ func TestEndgame(t *testing.T) {
 		s.Counts[0], s.Counts[1] = int8(s.Hands[0].Len()), int8(s.Hands[1].Len())
 		s.Played = Deck(int(rules.Jokers)) &^ s.Hands[0] &^ s.Hands[1]
 		for _, m := range s.LegalMoves(nil) {
+			e.restart()
 			want := bruteEndgame(s, m, s.Turn)
 			if got := e.after(&s, m); got != want {
 				t.Fatalf("%v: %d, want %d: %+v", m, got, want, s)
