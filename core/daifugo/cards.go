@@ -1,7 +1,8 @@
 // Package daifugo is Daifugō (大富豪), the Japanese shedding game: its rules
 // with the usual house rules as switches, the three evaluations of the
 // article that the project grew from (role, hand and priority value), their
-// complete form with joker, and players from random to heuristic.
+// complete form with joker, and players from random to a learned policy and a
+// search that samples the hidden hands.
 //
 // Ranks run from 0 (Three, the weakest) to 12 (Two, the strongest), suits
 // from 0 to 3 in the order spades, diamonds, clubs, hearts. A card is the bit

@@ -47,6 +47,9 @@ func (c *Chooser) Choose(v *View, level Level, m *search.Meter, r *rand.Rand) ([
 	case v.Turn != v.Seat:
 		return nil, &PositionError{"turn", -1, "is another player's"}
 	}
+	if err := v.checkHistory(); err != nil {
+		return nil, err
+	}
 	c.worlds = 0
 	c.list(v, level)
 	if level == SearchLevel {

@@ -94,6 +94,36 @@ func TestChooserFaults(t *testing.T) {
 	}
 }
 
+// TestHistoryFaults checks what gifts and moves may not be.
+func TestHistoryFaults(t *testing.T) {
+	s, gifts, seen := midgame(search.NewRand(8), UEC, 12)
+	v := s.View(s.Turn, gifts, seen)
+	if err := v.checkHistory(); err != nil || len(gifts) == 0 {
+		t.Fatal(err, gifts)
+	}
+	for _, f := range []struct {
+		field  string
+		change func(*View)
+	}{
+		{"gifts", func(v *View) { v.Gifts[0].To = 99 }},
+		{"gifts", func(v *View) { v.Gifts[1].From = -1 }},
+		{"gifts", func(v *View) { v.Gifts[0] = Gift{v.Seat, (v.Seat + 1) % 5, 2, Naturals} }},
+		{"moves", func(v *View) { v.Moves[3].Seat = 77 }},
+		{"moves", func(v *View) { v.Moves[3].Role.Size = 120 }},
+		{"moves", func(v *View) { v.Moves[0].Role = Role{Kind: 9, Size: -3} }},
+		{"moves", func(v *View) { v.Moves[5].Role = v.Moves[0].Role }},
+		{"moves", func(v *View) { v.Moves = v.Moves[:4] }},
+	} {
+		w := v
+		w.Gifts, w.Moves = slices.Clone(v.Gifts), slices.Clone(v.Moves)
+		f.change(&w)
+		_, err := NewChooser().Choose(&w, SearchLevel, playouts(10), search.NewRand(1))
+		if e, ok := err.(*PositionError); !ok || e.Field != f.field {
+			t.Errorf("%s: %v", f.field, err)
+		}
+	}
+}
+
 // TestBudget checks that a search keeps to its playouts, reports candidates
 // while it runs, and is done with an only move at once.
 func TestBudget(t *testing.T) {
@@ -137,7 +167,9 @@ func FuzzChoose(f *testing.F) {
 		if err != nil || v.Over() || v.Turn != v.Seat {
 			return
 		}
-		v.Gifts, v.Moves = gifts, seen
+		if v.Gifts, v.Moves = gifts, seen; v.checkHistory() != nil {
+			v.Gifts, v.Moves = nil, nil
+		}
 		for level := range Level(len(levelNames)) {
 			got, err := c.Choose(&v, level, playouts(40), r)
 			if err != nil {

@@ -8,9 +8,9 @@ type endgame struct {
 	room  [][]Role
 }
 
-// endgameNodes bounds the positions of all moves of one end game: some tenths
-// of a second.
-const endgameNodes = 200000
+// endgameNodes bounds the positions of all moves of one end game, some
+// hundredths of a second.
+const endgameNodes = 60000
 
 // restart gives an end game the positions for all moves of a decision.
 func (e *endgame) restart() { e.nodes = endgameNodes }

@@ -1,23 +1,43 @@
 package daifugo
 
-// events returns the moves of other players who are still in, if the view's
-// moves tell the whole game: with a gap nothing can be told.
-func (v *View) events(dst []event) []event {
-	t, ok := v.opening()
-	if !ok {
-		return dst
+// checkHistory returns a *PositionError if gifts or moves do not fit the view.
+func (v *View) checkHistory() error {
+	for i := range v.Gifts {
+		g := &v.Gifts[i]
+		if g.From < 0 || g.From >= v.Rules.Players || g.To < 0 || g.To >= v.Rules.Players || g.From == g.To {
+			return &PositionError{"gifts", i, "must be from one player to another"}
+		}
 	}
-	for _, m := range v.Moves {
-		if t.Turn != m.Seat || t.Over() {
-			return dst[:0]
+	fixed, _ := v.certain()
+	given := Set(0)
+	for seat := range v.Rules.Players {
+		if fixed[seat].Len() > int(v.Counts[seat]) || fixed[seat]&given != 0 {
+			return &PositionError{"gifts", -1, "give a player more cards than he has, or one card twice"}
+		}
+		given |= fixed[seat]
+	}
+	_, err := v.events(nil)
+	return err
+}
+
+// events appends the moves of other players who are still in. There are none
+// if moves are left out. The error is a *PositionError.
+func (v *View) events(dst []event) ([]event, error) {
+	t, err := v.opening()
+	if err != nil || len(v.Moves) == 0 {
+		return dst, err
+	}
+	for i, m := range v.Moves {
+		if t.Turn != m.Seat || !t.admits(m.Role) {
+			return dst, &PositionError{"moves", i, "is not legal there"}
 		}
 		if m.Seat != v.Seat && v.Active.Has(m.Seat) {
 			dst = append(dst, event{table: t, role: m.Role.Canonical()})
 		}
 		t.Advance(m.Role)
 	}
-	if t.Turn != v.Turn || t.Played.Len() != v.Played.Len() || t.Field.Canonical() != v.Field.Canonical() {
-		return dst[:0]
+	if t.Turn != v.Turn || t.Played.Len() != v.Played.Len() || t.Played&Naturals != v.Played&Naturals || t.Field.Canonical() != v.Field.Canonical() {
+		return dst, &PositionError{"moves", -1, "do not lead to this position"}
 	}
 	var laid [MaxPlayers]Set
 	for i := len(dst) - 1; i >= 0; i-- {
@@ -25,25 +45,37 @@ func (v *View) events(dst []event) []event {
 		laid[seat] |= dst[i].role.Cards
 		dst[i].laid = laid[seat]
 	}
-	return dst
+	return dst, nil
+}
+
+// admits reports whether the player to move, of whose hand only the number of
+// cards is known, can make a move.
+func (t *Table) admits(r Role) bool {
+	if r.Kind == Pass {
+		return r == (Role{}) && t.CanPass()
+	}
+	legal := false
+	if !t.Over() && r.Cards&Naturals&t.Played == 0 && r.Size <= t.Counts[t.Turn] {
+		_, legal = t.allows(r)
+	}
+	return legal && (r.Cards&Jokers).Len()+(t.Played&Jokers).Len() <= int(t.Rules.Jokers)
 }
 
 // opening returns the table before the first of the view's moves.
-func (v *View) opening() (Table, bool) {
+func (v *View) opening() (Table, error) {
 	t := Table{Rules: v.Rules, Class: v.Class, Active: 1<<v.Rules.Players - 1, Counts: v.Counts}
-	if len(v.Moves) == 0 {
-		return t, false
-	}
-	for _, m := range v.Moves {
-		if m.Seat < 0 || m.Seat >= v.Rules.Players {
-			return t, false
+	for i, m := range v.Moves {
+		if m.Seat < 0 || m.Seat >= v.Rules.Players || m.Role.Size < 0 || int(t.Counts[m.Seat])+int(m.Role.Size) > 54 {
+			return t, &PositionError{"moves", i, "is not a player's"}
 		}
 		t.Counts[m.Seat] += m.Role.Size
 	}
-	t.Turn = v.Moves[0].Seat
-	t.Owner = t.Turn
-	t.Opening = v.Rules.Has(DiamondStart) && v.Moves[0].Role.Cards&diamondThree != 0
-	return t, true
+	if len(v.Moves) > 0 {
+		t.Turn = v.Moves[0].Seat
+		t.Owner = t.Turn
+		t.Opening = v.Rules.Has(DiamondStart) && v.Moves[0].Role.Cards&diamondThree != 0
+	}
+	return t, nil
 }
 
 // certain returns what the exchange tells of each hand: cards that are in it

@@ -34,7 +34,7 @@ type event struct {
 // begin deals hands for a view; they fit counts, gifts and what was played.
 func (s *sampler) begin(v *View, r *rand.Rand) {
 	s.r = r
-	s.seen = v.events(s.seen[:0])
+	s.seen, _ = v.events(s.seen[:0])
 	s.fixed, s.banned = v.certain()
 	s.deal(v)
 	s.owners = s.owners[:0]
