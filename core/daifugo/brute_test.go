@@ -1,0 +1,229 @@
+package daifugo
+
+import (
+	"math/bits"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// readings returns every role that exactly some cards can be, by trying all
+// ranks, suits and windows.
+func readings(rules Rules, cards Set) (roles []Role) {
+	n, naturals := int8(cards.Len()), cards&Naturals
+	if naturals == 0 {
+		return []Role{{Cards: cards, Kind: Kind(n), Size: n, Low: 13, High: 13}}
+	}
+	for rank := range int8(Ranks) {
+		for suits := range Suits(64) {
+			if fitsGroup(naturals, rank, suits, n) {
+				roles = append(roles, Role{Cards: cards, Kind: min(Kind(n), Group), Size: n, Low: rank, High: rank, Suits: suits})
+				if !rules.Has(SuitLock) {
+					break
+				}
+			}
+		}
+	}
+	for low := int8(-1); low+n-1 <= 13 && n >= 3 && rules.Has(Sequences); low++ {
+		for suit := range 4 {
+			if fitsSequence(naturals, low, low+n-1, suit) {
+				roles = append(roles, Role{Cards: cards, Kind: Sequence, Size: n, Low: low, High: low + n - 1, Suits: 1 << suit})
+			}
+		}
+	}
+	return roles
+}
+
+func fitsGroup(naturals Set, rank int8, suits Suits, n int8) bool {
+	if bits.OnesCount8(uint8(suits)) != int(n) || suits > 15 && suits != 31 && suits != 63 {
+		return false
+	}
+	for c := range 52 {
+		if naturals>>c&1 != 0 && (c/4 != int(rank) || suits>>(c%4)&1 == 0) {
+			return false
+		}
+	}
+	return true
+}
+
+func fitsSequence(naturals Set, low, high int8, suit int) bool {
+	for c := range 52 {
+		if naturals>>c&1 != 0 && (c%4 != suit || c/4 < int(low) || c/4 > int(high)) {
+			return false
+		}
+	}
+	return true
+}
+
+// naiveBeats is the rule of what may follow, in terms of strength.
+func naiveBeats(t *Table, r Role) bool {
+	weakest, strongest := r.Low, t.Field.High
+	if t.Revolution != t.Back {
+		weakest, strongest = -r.High, -t.Field.Low
+	}
+	switch {
+	case t.Field.Kind == Pass:
+		return !t.Opening || r.Cards&2 != 0
+	case r.Kind != t.Field.Kind || r.Size != t.Field.Size:
+		return false
+	case t.Field.Cards&Naturals == 0:
+		return r.Cards == 1 && t.Field.Size == 1 && t.Rules.Has(SpadeReturn)
+	case r.Cards&Naturals == 0:
+		return true
+	}
+	return weakest > strongest && (t.Lock == 0 || t.Lock == r.Suits) && (!t.RankLocked || weakest == strongest+1)
+}
+
+// bruteRoles is LegalRoles over all subsets of a hand.
+func bruteRoles(t *Table, hand Set) (roles []Role) {
+	for part := hand; part != 0; part = (part - 1) & hand {
+		if hand&Jokers == Jokers && part&Jokers == 1<<53 {
+			continue
+		}
+		for _, r := range readings(t.Rules, part) {
+			if naiveBeats(t, r) {
+				roles = append(roles, r)
+			}
+		}
+	}
+	return roles
+}
+
+func compareRoles(a, b Role) int {
+	for _, d := range []int64{int64(a.Cards) - int64(b.Cards), int64(a.Kind) - int64(b.Kind), int64(a.Low) - int64(b.Low),
+		int64(a.Suits) - int64(b.Suits)} {
+		if d != 0 {
+			return int(d>>62) | 1
+		}
+	}
+	return 0
+}
+
+// randomRules returns a preset or a random mix of switches.
+func randomRules(r *rand.Rand) Rules {
+	presets := []Rules{Seed, UEC, Common}
+	if n := r.IntN(6); n < len(presets) {
+		return presets[n]
+	}
+	return Rules{int8(2 + r.IntN(5)), int8(r.IntN(3)), Switch(r.Uint32()) & AllSwitches}
+}
+
+// randomStart deals small hands from a random part of the deck, so that
+// groups and sequences are common.
+func randomStart(r *rand.Rand, rules Rules, most int) State {
+	deck := Deck(int(rules.Jokers))
+	ranks := r.IntN(9)
+	part := deck & (belowRank(int8(ranks+5))&^belowRank(int8(ranks)) | Jokers)
+	if r.IntN(2) == 0 {
+		part = deck & (oneSuit<<r.IntN(4) | Jokers)
+	}
+	var hands [MaxPlayers]Set
+	for seat := range rules.Players {
+		for n := 1 + r.IntN(most); hands[seat].Len() < n; {
+			if part == 0 {
+				part = deck
+				for _, h := range hands {
+					part &^= h
+				}
+			}
+			c := part
+			for range r.IntN(part.Len()) {
+				c &= c - 1
+			}
+			hands[seat] |= c.First()
+			part &^= c.First()
+		}
+	}
+	var class [MaxPlayers]int8
+	if r.IntN(2) == 0 {
+		for place, seat := range r.Perm(int(rules.Players)) {
+			class[seat] = int8(place) + 1
+		}
+	}
+	s := Start(rules, hands, class)
+	s.Revolution = r.IntN(3) == 0
+	return s
+}
+
+// TestLegalRoles compares legal moves along random games, with presets and
+// random mixes of switches, with all subsets of the hand; and what Apply
+// accepts with both.
+func TestLegalRoles(t *testing.T) {
+	games, kinds := 1500, [4]int{}
+	if testing.Short() {
+		games = 300
+	}
+	r := search.NewRand(1)
+	for range games {
+		s := randomStart(r, randomRules(r), 8)
+		for !s.Over() {
+			got := s.LegalRoles(nil, s.Hands[s.Turn])
+			want := bruteRoles(&s.Table, s.Hands[s.Turn])
+			slices.SortFunc(want, compareRoles)
+			sorted := slices.Clone(got)
+			slices.SortFunc(sorted, compareRoles)
+			if !slices.Equal(sorted, want) {
+				t.Fatalf("%+v\nhand %v\n got %v\nwant %v", s.Table, s.Hands[s.Turn], sorted, want)
+			}
+			for _, x := range got {
+				kinds[x.Kind]++
+				if y, err := s.legalRole(x, s.Hands[s.Turn]); err != nil || y != x {
+					t.Fatalf("%+v\nhand %v: %v, %v", s.Table, s.Hands[s.Turn], x, err)
+				}
+			}
+			moves := s.LegalMoves(nil)
+			s.Play(moves[r.IntN(len(moves))])
+		}
+	}
+	if min(kinds[Group], kinds[Sequence]) < games {
+		t.Errorf("roles of the kinds %v in %d games: too few to tell", kinds, games)
+	}
+}
+
+// TestApplyRefuses checks that nothing but the legal moves is accepted, among
+// all readings of parts of the hand and random roles.
+func TestApplyRefuses(t *testing.T) {
+	r := search.NewRand(2)
+	faults := [len(faultTexts)]int{}
+	for range 400 {
+		s := randomStart(r, randomRules(r), 6)
+		for !s.Over() {
+			hand := s.Hands[s.Turn]
+			legal := s.LegalMoves(nil)
+			for _, x := range tries(r, &s, hand) {
+				before := s
+				_, err := s.legalRole(x, hand)
+				if slices.Contains(legal, x) != (err == nil) || s != before {
+					t.Fatalf("%+v\nhand %v, role %+v: %v", s.Table, hand, x, err)
+				}
+				if err != nil {
+					_ = err.Error()
+					faults[err.(*MoveError).Fault]++
+				}
+			}
+			s.Play(legal[r.IntN(len(legal))])
+		}
+	}
+	for f, n := range faults {
+		if n == 0 && Fault(f) != GameOver && Fault(f) != TooMany {
+			t.Errorf("fault %q never met", Fault(f))
+		}
+	}
+}
+
+// tries returns moves, legal and not.
+func tries(r *rand.Rand, s *State, hand Set) []Role {
+	roles := []Role{{}, {Kind: Pass, Cards: 1}, single(s.Unseen(hand) | 1)}
+	any := s.Rules
+	any.On |= SuitLock | Sequences
+	for part := hand; part != 0; part = (part - 1) & hand {
+		if hand&Jokers != Jokers || part&Jokers != 1<<53 {
+			roles = append(roles, readings(any, part)...)
+		}
+		roles = append(roles, Role{Cards: part, Kind: Kind(r.IntN(6)), Size: int8(part.Len()), Low: int8(r.IntN(18) - 2),
+			High: int8(r.IntN(18) - 2), Suits: Suits(r.IntN(80))})
+	}
+	return roles
+}

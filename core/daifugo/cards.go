@@ -1,0 +1,193 @@
+// Package daifugo is Daifugō (大富豪), the Japanese shedding game: its rules
+// with the usual house rules as switches, the three evaluations of the
+// article that the project grew from (role, hand and priority value), their
+// complete form with joker, and players from random to a learned policy and a
+// search that samples the hidden hands.
+//
+// Ranks run from 0 (Three, the weakest) to 12 (Two, the strongest), suits
+// from 0 to 3 in the order spades, diamonds, clubs, hearts. A card is the bit
+// rank·4 + suit, which is the article's numbering; bits 52 and 53 are jokers,
+// two cards that no rule tells apart. What is laid at once is a Role (役).
+// The fixed terms of the UEC Computer Daihinmin Championship are used where a
+// rule needs a precise form.
+package daifugo
+
+import (
+	"math/bits"
+	"strconv"
+	"strings"
+)
+
+// A Set is a set of cards, bit rank·4 + suit for a natural card and bits 52
+// and 53 for jokers.
+type Set uint64
+
+// Naturals are the 52 cards without jokers, Jokers the two jokers.
+const (
+	Naturals Set = 1<<52 - 1
+	Jokers   Set = 3 << 52
+)
+
+// MaxJokers is the number of jokers that a deck can have.
+const MaxJokers = 2
+
+// Ranks that rules speak of, 0 for Three to 12 for Two.
+const (
+	Three int8 = 0
+	Five  int8 = 2
+	Six   int8 = 3
+	Eight int8 = 5
+	Jack  int8 = 8
+	King  int8 = 10
+	Ace   int8 = 11
+	Two   int8 = 12
+)
+
+// Ranks is the number of ranks.
+const Ranks = 13
+
+// A Suits is a set of suits, bit 0 spades to bit 3 hearts. Bits 4 and 5 are
+// the fifth and sixth card of a rank, which only jokers can be.
+type Suits uint8
+
+// The suits, and all of them.
+const (
+	Spades   Suits = 1
+	Diamonds Suits = 2
+	Clubs    Suits = 4
+	Hearts   Suits = 8
+	AllSuits Suits = 15
+)
+
+// Cards that rules speak of.
+const (
+	spadeThree   Set = 1
+	diamondThree Set = 2
+)
+
+const (
+	rankLetters = "3456789TJQKA2"
+	suitLetters = "sdch"
+)
+
+// Deck returns the 52 cards and some jokers, 0…MaxJokers.
+func Deck(jokers int) Set { return Naturals | Jokers&(1<<(52+jokers)-1) }
+
+// CardOf returns the card of a rank 0…12 and a suit 0…3.
+func CardOf(rank int8, suit int) Set { return 1 << (uint8(rank)*4 + uint8(suit)) }
+
+// Len returns the number of cards.
+func (s Set) Len() int { return bits.OnesCount64(uint64(s)) }
+
+// At returns which suits of a rank 0…12 are in s.
+func (s Set) At(rank int8) Suits { return Suits(s>>(uint8(rank)*4)) & AllSuits }
+
+// First returns the lowest card of a set that is not empty.
+func (s Set) First() Set { return s & -s }
+
+// index returns the bit number of the lowest card of a set that is not empty.
+func (s Set) index() int { return bits.TrailingZeros64(uint64(s)) }
+
+// Lowest returns the rank of the lowest natural card, 13 if there is none.
+func (s Set) Lowest() int8 { return int8((s&Naturals | 1<<52).index() >> 2) }
+
+// Highest returns the rank of the highest natural card, -1 if there is none.
+func (s Set) Highest() int8 {
+	return int8((bits.Len64(uint64(s&Naturals))+3)>>2) - 1
+}
+
+// String returns the cards of s from weak to strong, jokers last, in the
+// notation of ParseSet and with spaces between them.
+func (s Set) String() string {
+	text := make([]byte, 0, 3*54)
+	for ; s != 0; s &= s - 1 {
+		if len(text) > 0 {
+			text = append(text, ' ')
+		}
+		text = append(text, cardText(s.index())...)
+	}
+	return string(text)
+}
+
+// cardText returns the notation of the card of a bit.
+func cardText(bit int) string {
+	if bit >= 52 {
+		return "Jk"
+	}
+	return rankLetters[bit>>2:bit>>2+1] + suitLetters[bit&3:bit&3+1]
+}
+
+// A CardError says which part of a text is not a card of the set.
+type CardError struct {
+	Index  int    // place among the cards read, from 0
+	Text   string // the offending part
+	Reason string // what is wrong with it
+}
+
+func (e *CardError) Error() string {
+	return "card " + strconv.Itoa(e.Index+1) + ": \"" + e.Text + "\" " + e.Reason
+}
+
+// ParseSet reads different cards: rank 23456789TJQKA and suit shdc, "Jk" for
+// a joker, with or without spaces between them. No text is no cards. The
+// first joker becomes bit 52, the second bit 53. The error is a *CardError.
+func ParseSet(text string) (Set, error) {
+	var s Set
+	for n := 0; ; n++ {
+		text = strings.TrimLeft(text, " ")
+		if text == "" {
+			return s, nil
+		}
+		c, reason := nextCard(text, s)
+		if reason != "" {
+			return s, &CardError{n, quoted(text), reason}
+		}
+		s, text = s|c, text[2:]
+	}
+}
+
+// nextCard returns the card that a text begins with, or what is wrong with it
+// beside the cards read before.
+func nextCard(text string, before Set) (Set, string) {
+	c, ok := parseCard(text)
+	switch {
+	case !ok:
+		return 0, "is not a card (rank 23456789TJQKA and suit shdc, or Jk)"
+	case c == Jokers:
+		if c &^= before; c == 0 {
+			return 0, "is a third joker"
+		}
+		return c.First(), ""
+	case before&c != 0:
+		return 0, "is there twice"
+	}
+	return c, ""
+}
+
+// parseCard returns the card that a text begins with, Jokers for any joker.
+func parseCard(text string) (Set, bool) {
+	if len(text) < 2 {
+		return 0, false
+	}
+	if text[:2] == "Jk" {
+		return Jokers, true
+	}
+	rank := strings.IndexByte(rankLetters, text[0])
+	suit := strings.IndexByte(suitLetters, text[1])
+	if rank < 0 || suit < 0 {
+		return 0, false
+	}
+	return CardOf(int8(rank), suit), true
+}
+
+// quoted returns the first word of a text, cut to a few characters.
+func quoted(text string) string {
+	word, _, _ := strings.Cut(text, " ")
+	n := 0
+	for i := range word {
+		if n++; n > 4 {
+			return word[:i]
+		}
+	}
+	return word
+}

@@ -1,0 +1,53 @@
+package daifugo
+
+// Choose returns a move for a hand whose turn it is.
+func (p *CompletePlayer) Choose(t *Table, hand Set) Role {
+	p.roles = t.LegalRoles(p.roles[:0], hand)
+	if len(p.roles) == 0 {
+		return Role{}
+	}
+	p.Evaluate(&p.now, t, hand)
+	if t.Field.Kind == Pass {
+		return p.now.lead(t).from(hand)
+	}
+	s := t.fullScale(hand)
+	best, found := RoleValue{}, false
+	for _, r := range p.roles {
+		if r.Cards == hand && t.forbidden(r) {
+			continue
+		}
+		v, take := p.consider(&s, hand, r)
+		if take && (!found || v.before(&best)) {
+			best, found = v, true
+		}
+	}
+	return best.Role
+}
+
+// consider returns a role with the hand value that it leaves as Points, and
+// whether it is worth laying: if the hand can finish then or is no worse, or
+// little worse and the lead is likely won. The form leaves this open; of the
+// rules tried this one won most.
+func (p *CompletePlayer) consider(s *fullScale, hand Set, r Role) (RoleValue, bool) {
+	p.divide(&p.next, s, hand&^r.Cards)
+	v := RoleValue{Role: r, Rank: s.rank(r), Points: int8(p.next.Value)}
+	v.Value, _ = s.value(r)
+	loss := p.next.Value - p.now.Value
+	return v, p.next.CanFinish || loss <= 0 || loss == 1 && v.Flows()
+}
+
+// Return returns the n cards, 1 or 2, whose loss leaves the best hand; none if
+// the hand has no more.
+func (p *CompletePlayer) Return(rules Rules, hand Set, n int8) Set {
+	t := Table{Rules: rules, Active: 1<<rules.Players - 1}
+	p.gifts = Returns(p.gifts[:0], hand, n)
+	best := Set(0)
+	for i, gift := range p.gifts {
+		s := t.fullScale(hand &^ gift)
+		p.divide(&p.next, &s, hand&^gift)
+		if i == 0 || p.next.Value < p.now.Value {
+			best, p.now, p.next = gift, p.next, p.now
+		}
+	}
+	return best
+}

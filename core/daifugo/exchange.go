@@ -1,0 +1,153 @@
+package daifugo
+
+import (
+	"math/rand/v2"
+	"strconv"
+)
+
+// A Gift is cards that change hands before the game (カード交換).
+type Gift struct {
+	From, To int8
+	Count    int8 // number of cards
+	Cards    Set  // which; none while not chosen, or where the viewer may not know
+}
+
+// Deal returns the hands of a shuffled deck, dealt one by one from the seat
+// first on. r must be valid.
+func (r Rules) Deal(first int8, source *rand.Rand) (hands [MaxPlayers]Set) {
+	var deck [52 + MaxJokers]Set
+	n := 0
+	for s := Deck(int(r.Jokers)); s != 0; s &= s - 1 {
+		deck[n] = s.First()
+		n++
+	}
+	seat := first
+	for ; n > 0; n-- {
+		i := source.IntN(n)
+		hands[seat] |= deck[i]
+		deck[i] = deck[n-1]
+		if seat++; seat == r.Players {
+			seat = 0
+		}
+	}
+	return hands
+}
+
+// Gifts returns the gifts that last game's places ask for, without cards:
+// first the tributes, of which the giver has no choice, then the returns in
+// the same order. There are none without Exchange or in a first game.
+func (r Rules) Gifts(class [MaxPlayers]int8) []Gift {
+	if !r.Has(Exchange) || class[0] == 0 {
+		return nil
+	}
+	seatOf := func(place int8) int8 {
+		for seat, p := range class {
+			if p == place {
+				return int8(seat)
+			}
+		}
+		return 0
+	}
+	gifts := []Gift{{From: seatOf(r.Players), To: seatOf(1), Count: 2}}
+	if r.Players >= 4 {
+		gifts = append(gifts, Gift{From: seatOf(r.Players - 1), To: seatOf(2), Count: 1})
+	}
+	for _, g := range gifts {
+		gifts = append(gifts, Gift{From: g.To, To: g.From, Count: g.Count})
+	}
+	return gifts
+}
+
+// Tribute returns the n strongest cards of a hand: jokers first, then from
+// Two down, of one rank in the order spades, hearts, diamonds, clubs, which is
+// the UEC server's.
+func Tribute(hand Set, n int) (gift Set) {
+	for range n {
+		gift |= strongest(hand &^ gift)
+	}
+	return gift
+}
+
+func strongest(hand Set) Set {
+	if hand&Jokers != 0 {
+		return (hand & Jokers).First()
+	}
+	rank := hand.Highest()
+	for _, suit := range [...]int{0, 3, 1, 2} {
+		if c := CardOf(rank, suit); hand&c != 0 {
+			return c
+		}
+	}
+	return 0
+}
+
+// Tributes hands over the first half of gifts, whose cards it fills in. The
+// receivers then choose what to return with their new cards in hand.
+func Tributes(gifts []Gift, hands *[MaxPlayers]Set) {
+	for i := range len(gifts) / 2 {
+		g := &gifts[i]
+		g.Cards = Tribute(hands[g.From], int(g.Count))
+		g.give(hands)
+	}
+}
+
+// Return hands over one gift of the second half.
+// The error is a *PositionError with the field "gift".
+func Return(g *Gift, cards Set, hands *[MaxPlayers]Set) error {
+	switch {
+	case cards&^hands[g.From] != 0:
+		return &PositionError{"gift", -1, "has " + (cards &^ hands[g.From]).First().String() + ", which is not in the hand"}
+	case cards.Len() != int(g.Count):
+		return &PositionError{"gift", -1, "must be " + strconv.Itoa(int(g.Count)) + " cards, not " + strconv.Itoa(cards.Len())}
+	}
+	g.Cards = cards
+	g.give(hands)
+	return nil
+}
+
+func (g *Gift) give(hands *[MaxPlayers]Set) {
+	hands[g.From] &^= g.Cards
+	hands[g.To] |= g.Cards
+}
+
+// Returns appends to dst every choice of n cards, 1 or 2, that a hand can
+// give back. The choices that differ only in the joker are one.
+func Returns(dst []Set, hand Set, n int8) []Set {
+	for a := hand; a != 0; a &= a - 1 {
+		if n == 1 {
+			dst = addReturn(dst, hand, a.First())
+			continue
+		}
+		for b := a & (a - 1); b != 0; b &= b - 1 {
+			dst = addReturn(dst, hand, a.First()|b.First())
+		}
+	}
+	return dst
+}
+
+// addReturn appends a choice unless it keeps the first joker and gives the
+// second.
+func addReturn(dst []Set, hand, choice Set) []Set {
+	if hand&Jokers == Jokers && choice&Jokers == Jokers&^firstJokers(1) {
+		return dst
+	}
+	return append(dst, choice)
+}
+
+// SeatsRedrawn and ClassesReset are the numbers of games after which the UEC
+// server draws new seats (席替え) and forgets the places, so that a game
+// without exchange follows.
+const (
+	SeatsRedrawn = 3
+	ClassesReset = 100
+)
+
+// DrawSeats returns who sits on each seat, a random order of the players.
+func DrawSeats(players int8, source *rand.Rand) (seats [MaxPlayers]int8) {
+	for i := range min(players, MaxPlayers) {
+		j := source.Int32N(int32(i) + 1)
+		seats[i] = seats[j]
+		seats[j] = i
+	}
+	return seats
+}

@@ -1,0 +1,242 @@
+package daifugo
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// longGame is more moves than any game has: each of 54 cards laid alone, and
+// after it a pass of everyone and then some.
+const longGame = 54 * (PassLimit + 1)
+
+// checkGame plays a game to its end by a way to choose moves, and checks at
+// every step that cards are conserved, that the position is one that can be
+// given, and that the views agree with it.
+func checkGame(t *testing.T, s State, choose func(s *State) Role) {
+	t.Helper()
+	deck := s.Played
+	for _, h := range s.Hands {
+		deck |= h
+	}
+	var views [MaxPlayers]View
+	for seat := range s.Rules.Players {
+		views[seat] = s.View(seat, nil, nil)
+	}
+	for n := 0; !s.Over(); n++ {
+		if n > longGame {
+			t.Fatalf("no end: %+v", s)
+		}
+		checkGiven(t, &s, views[:s.Rules.Players])
+		m := choose(&s)
+		if !slices.Contains(s.LegalMoves(nil), m) {
+			t.Fatalf("%v is not legal: %+v", m, s)
+		}
+		if err := s.Apply(m); err != nil {
+			t.Fatalf("%v: %v: %+v", m, err, s)
+		}
+		for seat := range s.Rules.Players {
+			if err := views[seat].Observe(m); err != nil {
+				t.Fatalf("seat %d: %v: %+v", seat, err, views[seat])
+			}
+		}
+		checkCards(t, &s, deck)
+	}
+	s.DrawPlaces(search.NewRand(1))
+	checkEnd(t, &s)
+}
+
+// checkGiven checks that NewState and NewView give back what they are given.
+func checkGiven(t *testing.T, s *State, views []View) {
+	t.Helper()
+	table := s.Table
+	table.Active = 0
+	if got, err := NewState(table, s.Hands); err != nil || canonical(got) != canonical(*s) {
+		t.Fatalf("NewState: %v\n got %+v\nwant %+v", err, got, *s)
+	}
+	for seat, v := range views {
+		all := s.Table
+		all.dealJokers()
+		seen := v.Table
+		seen.dealJokers()
+		if seen != all || v.Hand != s.Hands[seat] {
+			t.Fatalf("seat %d sees %+v of %+v", seat, v, *s)
+		}
+		if got, err := NewView(table, int8(seat), s.Hands[seat]); err != nil || got.Hand&Naturals != v.Hand&Naturals || got.Active != v.Active {
+			t.Fatalf("NewView: %v\n got %+v\nwant %+v", err, got, v)
+		}
+	}
+}
+
+// canonical returns a state with its jokers renamed, as NewState does.
+func canonical(s State) State {
+	jokers := s.dealJokers()
+	for i := range s.Hands {
+		jokers.rename(&s.Hands[i])
+	}
+	return s
+}
+
+func checkCards(t *testing.T, s *State, deck Set) {
+	t.Helper()
+	all := s.Played
+	for seat, h := range s.Hands {
+		if all&h != 0 || h.Len() != int(s.Counts[seat]) {
+			t.Fatalf("hand %v of seat %d: %+v", h, seat, s.Table)
+		}
+		all |= h
+	}
+	if all != deck || s.Field.Cards&^s.Played != 0 {
+		t.Fatalf("cards %v, at first %v", all, deck)
+	}
+}
+
+func checkEnd(t *testing.T, s *State) {
+	t.Helper()
+	seen := Seats(0)
+	for seat := range s.Rules.Players {
+		seen |= 1 << s.Places[seat]
+		if h := s.Hands[seat]; h == 0 && s.Places[seat] == 0 {
+			t.Fatalf("seat %d has no place: %+v", seat, s.Table)
+		}
+	}
+	if seen != 1<<(s.Rules.Players+1)-2 || s.Active != 0 || len(s.LegalMoves(nil)) != 0 {
+		t.Fatalf("places %v: %+v", s.Places, s.Table)
+	}
+}
+
+// TestRandomGames plays games at random under presets and random switches.
+func TestRandomGames(t *testing.T) {
+	games := 3000
+	if testing.Short() {
+		games = 400
+	}
+	r := search.NewRand(4)
+	ends := [2]int{}
+	for range games {
+		rules := randomRules(r)
+		s := randomStart(r, rules, 8)
+		s.Revolution = s.Revolution && rules.On&(Revolution|SequenceRevolution) != 0
+		checkGame(t, s, func(s *State) Role {
+			moves := s.LegalMoves(nil)
+			m := moves[r.IntN(len(moves))]
+			if m.Kind == Pass {
+				ends[0]++
+			} else {
+				ends[1]++
+			}
+			return m
+		})
+	}
+	if ends[0] == 0 || ends[1] == 0 {
+		t.Errorf("%d passes, %d roles", ends[0], ends[1])
+	}
+}
+
+// TestLevelsPlay checks that every level plays whole games of all rules
+// without a fault, and gives legal cards back.
+func TestLevelsPlay(t *testing.T) {
+	games := 300
+	if testing.Short() {
+		games = 60
+	}
+	for level := range Level(len(levelNames)) {
+		r := search.NewRand(5)
+		p := LevelPlayer{Level: level}
+		for range games {
+			rules := randomRules(r)
+			class := randomClass(r, rules.Players)
+			hands := rules.Deal(0, r)
+			gifts := rules.Gifts(class)
+			Tributes(gifts, &hands)
+			for i := len(gifts) / 2; i < len(gifts); i++ {
+				g := &gifts[i]
+				if err := Return(g, p.Return(rules, hands[g.From], g.Count, r), &hands); err != nil {
+					t.Fatalf("%v: %v", LevelNames()[level], err)
+				}
+			}
+			checkGame(t, Start(rules, hands, class), func(s *State) Role { return p.Choose(&s.Table, s.Hands[s.Turn], r) })
+		}
+	}
+}
+
+func randomClass(r *rand.Rand, players int8) (class [MaxPlayers]int8) {
+	if r.IntN(3) > 0 {
+		for place, seat := range r.Perm(int(players)) {
+			class[seat] = int8(place) + 1
+		}
+	}
+	return class
+}
+
+// FuzzGame plays a game whose rules, hands and moves the input chooses.
+func FuzzGame(f *testing.F) {
+	f.Add(uint32(0), int8(4), int8(0), uint32(7), []byte{1, 2, 3})
+	f.Add(uint32(1), int8(5), int8(1), uint32(AllSwitches), []byte{200, 7, 0, 9})
+	f.Fuzz(func(t *testing.T, seed uint32, players, jokers int8, on uint32, moves []byte) {
+		rules := Rules{players, jokers, Switch(on)}
+		if rules.Check() != nil {
+			return
+		}
+		r := search.NewRand(seed)
+		checkGame(t, Start(rules, rules.Deal(0, r), randomClass(r, players)), func(s *State) Role {
+			legal := s.LegalMoves(nil)
+			i := r.IntN(len(legal))
+			if len(moves) > 0 {
+				i, moves = int(moves[0])%len(legal), moves[1:]
+			}
+			return legal[i]
+		})
+	})
+}
+
+// FuzzNewState changes positions of random games: those that are accepted can
+// be played to an end.
+func FuzzNewState(f *testing.F) {
+	f.Add(uint32(1), uint8(9), []byte{})
+	f.Add(uint32(2), uint8(30), []byte{0, 1, 4, 8, 9, 2})
+	f.Fuzz(func(t *testing.T, seed uint32, moves uint8, changes []byte) {
+		r := search.NewRand(seed)
+		s := randomStart(r, randomRules(r), 8)
+		for ; moves > 0 && !s.Over(); moves-- {
+			legal := s.LegalMoves(nil)
+			s.Play(legal[r.IntN(len(legal))])
+		}
+		for ; len(changes) >= 2; changes = changes[2:] {
+			change(&s, changes[0], int8(changes[1]))
+		}
+		s, err := NewState(s.Table, s.Hands)
+		if err != nil {
+			_ = err.Error()
+			return
+		}
+		for n := 0; !s.Over(); n++ {
+			legal := s.LegalMoves(nil)
+			if len(legal) == 0 || n > longGame {
+				t.Fatalf("%d moves: %+v", len(legal), s)
+			}
+			s.Play(legal[r.IntN(len(legal))])
+		}
+	})
+}
+
+// change sets one field of a state.
+func change(s *State, field byte, to int8) {
+	numbers := []*int8{&s.Rules.Players, &s.Rules.Jokers, &s.Turn, &s.Owner, &s.Passes, &s.Field.Size, &s.Field.Low, &s.Field.High,
+		&s.Places[0], &s.Places[1], &s.Places[2], &s.Class[0], &s.Class[5]}
+	flags := []*bool{&s.Revolution, &s.Back, &s.Backward, &s.RankLocked, &s.Opening}
+	switch n := int(field); {
+	case n < len(numbers):
+		*numbers[n] = to
+	case n < len(numbers)+len(flags):
+		*flags[n-len(numbers)] = to&1 != 0
+	case n < 40:
+		s.Rules.On ^= 1 << (n % 20)
+	case n < 60:
+		s.Hands[n%MaxPlayers] ^= 1 << uint8(to&63)
+	default:
+		s.Passed, s.Lock, s.Field.Suits = Seats(to), Suits(n), s.Field.Suits^Suits(n&1)
+	}
+}

@@ -1,0 +1,137 @@
+package daifugo
+
+import "math/bits"
+
+// A Fault says why a move is not legal.
+type Fault uint8
+
+// The faults.
+const (
+	GameOver    Fault = iota // the game is over
+	NotInHand                // a card is not in the hand
+	TooMany                  // more cards than the hand has
+	NotARole                 // the cards are no role, or no sequence if Sequences is off
+	JokerSuits               // a joker's suit is not the lowest though suits do not matter
+	MustLead                 // the leader may not pass
+	WrongKind                // kind or number of cards differ from the field's
+	TooWeak                  // does not beat the field
+	SuitLocked               // the suits are not those of the lock
+	OutOfStep                // the rank is not the next one
+	LacksOpener              // the first role must have the Three of diamonds
+)
+
+var faultTexts = [...]string{
+	"the game is over", "is not in the hand", "has more cards than the hand", "is not a role", "must stand for the lowest suits",
+	"the leader may not pass", "is not of the field's kind and size", "does not beat the field", "is not of the locked suits",
+	"is not of the next rank", "lacks the Three of diamonds",
+}
+
+// String returns what is wrong, as the end of a sentence about a role.
+func (f Fault) String() string { return faultTexts[f] }
+
+// A MoveError says why a move is not legal.
+type MoveError struct {
+	Fault Fault
+	Role  Role
+}
+
+func (e *MoveError) Error() string {
+	if e.Role.Kind == Pass || e.Fault == GameOver {
+		return e.Fault.String()
+	}
+	return e.Role.String() + " " + e.Fault.String()
+}
+
+// legalRole returns a role with the jokers that the hand has, if it is legal.
+func (t *Table) legalRole(r Role, hand Set) (Role, error) {
+	fault := func(f Fault) (Role, error) { return r, &MoveError{f, r} }
+	if t.Over() {
+		return fault(GameOver)
+	}
+	if r.Kind == Pass {
+		if r != (Role{}) {
+			return fault(NotARole)
+		}
+		if !t.CanPass() {
+			return fault(MustLead)
+		}
+		return r, nil
+	}
+	if r.Cards&Naturals&^hand != 0 || (r.Cards&Jokers).Len() > (hand&Jokers).Len() {
+		return fault(NotInHand)
+	}
+	r = r.from(hand)
+	if f, ok := t.allows(r); !ok {
+		return fault(f)
+	}
+	return r, nil
+}
+
+// from returns r with the first jokers of a hand, which has enough.
+func (r Role) from(hand Set) Role {
+	own := hand & Jokers
+	if n := (r.Cards & Jokers).Len(); n < 2 {
+		own = own.First() * Set(n)
+	}
+	r.Cards = r.Cards&Naturals | own
+	return r
+}
+
+// allows reports whether a role may be laid by someone who has its cards.
+func (t *Table) allows(r Role) (Fault, bool) {
+	switch {
+	case !r.wellFormed() || r.Kind == Sequence && !t.Rules.Has(Sequences):
+		return NotARole, false
+	case !t.Rules.Has(SuitLock) && !r.lowestSuits():
+		return JokerSuits, false
+	case t.Field.Kind == Pass:
+		return LacksOpener, !t.Opening || r.Cards&diamondThree != 0
+	case r.Kind != t.Field.Kind || r.Size != t.Field.Size:
+		return WrongKind, false
+	case r.JokersOnly():
+		return TooWeak, !t.Field.JokersOnly()
+	case t.returns(r):
+		return 0, true
+	case t.Field.JokersOnly() || t.Reversed() && r.High >= t.Field.Low || !t.Reversed() && r.Low <= t.Field.High:
+		return TooWeak, false
+	case t.Lock != 0 && r.Suits != t.Lock:
+		return SuitLocked, false
+	}
+	return OutOfStep, !t.RankLocked || t.follows(r)
+}
+
+// wellFormed reports whether a role's parts fit each other.
+func (r Role) wellFormed() bool {
+	naturals := r.Cards & Naturals
+	switch {
+	case naturals == 0:
+		n := (r.Cards & Jokers).Len()
+		return n > 0 && r == jokersOnly(r.Cards&Jokers)
+	case r.Kind == Sequence:
+		return r.formsSequence(naturals)
+	case r.Low < 0 || r.Low >= Ranks:
+		return false
+	}
+	suits := r.Cards.At(r.Low)
+	size := r.Cards.Len()
+	return naturals == Set(suits)<<(uint8(r.Low)*4) && r == group(r.Cards, r.Low, r.Suits) && int(r.Size) == size &&
+		r.Suits&suits == suits && r.Suits < 1<<max(size, 4)
+}
+
+func (r Role) formsSequence(naturals Set) bool {
+	suit := bits.TrailingZeros8(uint8(r.Suits))
+	if r.Suits == 0 || r.Suits > Hearts || r != sequence(r.Cards, r.Low, r.High, 1<<suit) {
+		return false
+	}
+	return r.Size >= 3 && r.Low >= belowThree && r.High <= aboveTwo && r.Cards.Len() == int(r.Size) &&
+		naturals&^(oneSuit<<suit) == 0 && naturals.Lowest() >= r.Low && naturals.Highest() <= r.High
+}
+
+// lowestSuits reports whether the jokers of a group stand for the lowest
+// suits that it lacks.
+func (r Role) lowestSuits() bool {
+	if r.Kind == Sequence || r.Suits == 0 {
+		return true
+	}
+	return r.Suits == filled(r.Cards.At(r.Low), (r.Cards&Jokers).Len())
+}

@@ -1,0 +1,201 @@
+package daifugo
+
+import "math/bits"
+
+// oneSuit is the spades: every fourth bit.
+const oneSuit Set = 0x1111111111111
+
+// LegalRoles appends to dst the roles that a hand can lay now: singles from
+// weak to strong, groups, sequences, each once. A pass is not among them; see
+// CanPass. Roles are canonical, which means:
+//
+//   - jokers are alike: a role takes those of the hand from bit 52 up;
+//   - a joker in a group takes each suit that the group lacks if SuitLock is
+//     on, but only the lowest such suits if it is off, as suits then never
+//     matter; the fifth and sixth card of a rank have no choice;
+//   - a joker in a sequence takes each place, also of a card that the hand
+//     has and keeps.
+//
+// It does not look whose hand it is, and allocates only to grow dst.
+func (t *Table) LegalRoles(dst []Role, hand Set) []Role {
+	g := generator{t: t, dst: dst, hand: hand & t.above(), jokers: hand & Jokers}
+	switch t.Field.Kind {
+	case Single:
+		g.singles()
+	case Group:
+		g.groups(int(t.Field.Size), int(t.Field.Size))
+	case Sequence:
+		g.hand = hand & Naturals
+		g.follow()
+	default:
+		return g.lead()
+	}
+	if t.returnable(hand) {
+		g.dst = append(g.dst, single(spadeThree))
+	}
+	return g.dst
+}
+
+// returnable reports whether a hand can return a joker by the Three of spades.
+func (t *Table) returnable(hand Set) bool {
+	return hand&spadeThree != 0 && t.Rules.Has(SpadeReturn) && t.Field.Kind == Single && t.Field.JokersOnly()
+}
+
+// above returns the natural cards whose ranks and suits may follow the field.
+func (t *Table) above() Set {
+	cards := Naturals
+	switch {
+	case t.Field.Kind == Pass:
+		return cards
+	case t.Field.JokersOnly():
+		return 0
+	case t.Reversed():
+		cards = belowRank(t.Field.Low)
+		if t.RankLocked {
+			cards &^= belowRank(t.Field.Low - 1)
+		}
+	default:
+		cards &^= belowRank(t.Field.High + 1)
+		if t.RankLocked {
+			cards &= belowRank(t.Field.High + 2)
+		}
+	}
+	if t.Lock != 0 {
+		cards &= oneSuit * Set(t.Lock&AllSuits)
+	}
+	return cards
+}
+
+// belowRank returns the natural cards of ranks below one of -2…15.
+func belowRank(rank int8) Set {
+	return Naturals & (1<<(4*uint8(max(rank, 0))) - 1)
+}
+
+// A generator collects roles.
+type generator struct {
+	t      *Table
+	dst    []Role
+	hand   Set // the natural cards to use
+	jokers Set
+}
+
+// lead adds the roles that may be led.
+func (g *generator) lead() []Role {
+	from := len(g.dst)
+	g.singles()
+	g.combinations()
+	if g.t.Opening {
+		kept := g.dst[:from]
+		for _, r := range g.dst[from:] {
+			if r.Cards&diamondThree != 0 {
+				kept = append(kept, r)
+			}
+		}
+		return kept
+	}
+	return g.dst
+}
+
+// combinations adds the groups and sequences that may be led.
+func (g *generator) combinations() {
+	g.groups(2, 4+MaxJokers)
+	if g.t.Rules.Has(Sequences) {
+		g.sequences(3, Ranks+2, 0, Ranks+1)
+	}
+}
+
+// loneJoker returns the joker to lay alone, none if one is to be beaten.
+func (g *generator) loneJoker() Set {
+	if g.t.Field.JokersOnly() {
+		return 0
+	}
+	return g.jokers & -g.jokers
+}
+
+// singles adds the cards, and a joker alone unless one is to be beaten.
+func (g *generator) singles() {
+	dst := g.dst
+	for h := g.hand; h != 0; h &= h - 1 {
+		bit := h.index()
+		rank := int8(bit >> 2)
+		dst = append(dst, Role{Cards: h & -h, Kind: Single, Size: 1, Low: rank, High: rank, Suits: 1 << (bit & 3)})
+	}
+	if joker := g.loneJoker(); joker != 0 {
+		dst = append(dst, jokersOnly(joker))
+	}
+	g.dst = dst
+}
+
+// groups adds the groups of least to most cards.
+func (g *generator) groups(least, most int) {
+	have := g.jokers.Len()
+	for ranks := g.hand.withAtLeast(max(least-have, 1)); ranks != 0; ranks &= ranks - 1 {
+		rank := int8(ranks.index() >> 2)
+		suits := g.hand.At(rank)
+		for part := suits; part != 0; part = (part - 1) & suits {
+			n := bits.OnesCount8(uint8(part))
+			for k := max(least-n, 0); k <= min(have, most-n); k++ {
+				g.group(rank, part, n, k)
+			}
+		}
+	}
+	if have == 2 && least <= 2 && !g.t.Field.JokersOnly() {
+		g.dst = append(g.dst, jokersOnly(g.jokers))
+	}
+}
+
+// withAtLeast returns a bit in each rank of which there are n or more natural
+// cards, 1…8: the sums of four bits side by side, and a carry at 8.
+func (s Set) withAtLeast(n int) Set {
+	s &= Naturals
+	s -= s >> 1 & (5 * oneSuit)
+	s = s&(3*oneSuit) + s>>2&(3*oneSuit)
+	return (s + Set(8-n)*oneSuit) & (8 * oneSuit)
+}
+
+// group adds the groups of n natural cards of a rank and k jokers.
+func (g *generator) group(rank int8, part Suits, n, k int) {
+	cards := Set(part)<<(uint8(rank)*4) | g.some(k)
+	suits := part
+	switch {
+	case g.t.Lock != 0:
+		if suits = g.t.Lock; k == 0 && part != suits {
+			return
+		}
+	case k == 0:
+	case n+k > 4:
+		suits = 1<<(n+k) - 1
+	case g.t.Rules.Has(SuitLock):
+		g.anySuits(cards, rank, part, n+k)
+		return
+	default:
+		suits = filled(part, k)
+	}
+	g.dst = append(g.dst, Role{Cards: cards, Kind: Group, Size: int8(n + k), Low: rank, High: rank, Suits: suits})
+}
+
+// anySuits adds the groups in which jokers take any suits beside those of the
+// natural cards.
+func (g *generator) anySuits(cards Set, rank int8, part Suits, size int) {
+	for all := part + 1; all <= AllSuits; all++ {
+		if all&part == part && bits.OnesCount8(uint8(all)) == size {
+			g.dst = append(g.dst, group(cards, rank, all))
+		}
+	}
+}
+
+// filled returns suits with the k lowest that they lack.
+func filled(suits Suits, k int) Suits {
+	for range k {
+		suits |= suits + 1
+	}
+	return suits
+}
+
+// some returns k of the jokers in hand.
+func (g *generator) some(k int) Set {
+	if k == 1 {
+		return g.jokers.First()
+	}
+	return g.jokers * Set(k>>1)
+}

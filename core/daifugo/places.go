@@ -1,0 +1,70 @@
+package daifugo
+
+import "math/rand/v2"
+
+// finish gives a player who has no card left his place.
+func (t *Table) finish(seat int8, foul bool) {
+	place := t.freePlace(!foul)
+	t.place(seat, place)
+	if place == 1 && t.Rules.Has(MiyakoOchi) {
+		t.dethrone()
+	}
+	if t.Active.Len() == 1 {
+		t.place(t.nextActive(0), t.freePlace(true))
+	}
+}
+
+// dethrone gives last game's daifugō, if he is still in, the lowest place.
+func (t *Table) dethrone() {
+	for seat := range t.Rules.Players {
+		if t.Class[seat] == 1 && t.Active.Has(seat) {
+			t.place(seat, t.freePlace(false))
+		}
+	}
+}
+
+func (t *Table) place(seat, place int8) {
+	t.Places[seat] = place
+	t.Active &^= 1 << seat
+	t.Passed &= t.Active
+}
+
+// nextActive returns the first active seat from one on.
+func (t *Table) nextActive(seat int8) int8 {
+	for !t.Active.Has(seat) {
+		seat = t.next(seat)
+	}
+	return seat
+}
+
+// freePlace returns the highest or the lowest place that nobody has.
+func (t *Table) freePlace(highest bool) int8 {
+	taken := Seats(0)
+	for _, p := range t.Places {
+		taken |= 1 << p
+	}
+	place, step := int8(1), int8(1)
+	if !highest {
+		place, step = t.Rules.Players, -1
+	}
+	for taken.Has(place) {
+		place += step
+	}
+	return place
+}
+
+// DrawPlaces gives the players that are left after PassLimit passes their
+// places by lot. It does nothing in any other case.
+func (t *Table) DrawPlaces(r *rand.Rand) {
+	if !t.stalled() {
+		return
+	}
+	for t.Active != 0 {
+		n := r.IntN(t.Active.Len())
+		seat := t.nextActive(0)
+		for range n {
+			seat = t.nextActive(t.next(seat))
+		}
+		t.place(seat, t.freePlace(true))
+	}
+}

@@ -1,0 +1,71 @@
+package daifugo
+
+import "math/rand/v2"
+
+// RandomMove returns one of the legal moves, each as likely as any other, but
+// no pass of a leader. buffer is room to work in, see RoleRoom. The game must
+// not be over.
+func (s *State) RandomMove(buffer []Role, r *rand.Rand) Role {
+	return s.random(s.Hands[s.Turn], buffer, r)
+}
+
+// Playout plays the game to its end with RandomMove, and draws the places that
+// too many passes left open.
+func (s *State) Playout(buffer []Role, r *rand.Rand) {
+	for !s.Over() {
+		s.Play(s.RandomMove(buffer, r))
+	}
+	s.DrawPlaces(r)
+}
+
+// RoleRoom is room for the roles of nearly every hand, a capacity with which a
+// buffer rarely grows.
+const RoleRoom = 256
+
+// random picks a move without listing the singles, which are most of them.
+func (t *Table) random(hand Set, buffer []Role, r *rand.Rand) Role {
+	if t.Field.Kind == Single {
+		return pick(t.singleAnswers(hand), nil, true, r)
+	}
+	g := generator{t: t, dst: buffer[:0], hand: hand, jokers: hand & Jokers}
+	if t.Opening || t.Field.Kind != Pass {
+		return pick(0, t.LegalRoles(buffer[:0], hand), t.Field.Kind != Pass, r)
+	}
+	g.hand &= Naturals
+	g.combinations()
+	return pick(g.hand|g.loneJoker(), g.dst, false, r)
+}
+
+// singleAnswers returns the cards of a hand that beat a single.
+func (t *Table) singleAnswers(hand Set) Set {
+	if t.Field.JokersOnly() {
+		if t.returnable(hand) {
+			return spadeThree
+		}
+		return 0
+	}
+	return hand&t.above() | (hand & Jokers).First()
+}
+
+// pick draws a single, one of the other roles, or a pass.
+func pick(singles Set, others []Role, pass bool, r *rand.Rand) Role {
+	n := singles.Len()
+	all := n + len(others)
+	if pass {
+		all++
+	}
+	if all == 1 && pass {
+		return Role{}
+	}
+	i := r.IntN(all)
+	switch {
+	case i < n:
+		for ; i > 0; i-- {
+			singles &= singles - 1
+		}
+		return single(singles.First())
+	case i < n+len(others):
+		return others[i-n]
+	}
+	return Role{}
+}

@@ -1,0 +1,96 @@
+package daifugo
+
+import (
+	"path/filepath"
+	"testing"
+
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// TestReplay plays every recorded game again: the turn order, what the server
+// accepted, and the places must come out.
+func TestReplay(t *testing.T) {
+	games, drawn := 0, 0
+	replay := func(file string, records []record) {
+		lots, bad := 0, 0
+		for i, r := range records {
+			stalled, fault := r.replay()
+			if stalled {
+				lots++
+			}
+			if fault != "" {
+				if bad++; bad <= 3 {
+					t.Errorf("%s, game %d: %s", filepath.Base(file), i, fault)
+				}
+			}
+		}
+		t.Logf("%s: %d games, %d ended by passes, %d mismatches", filepath.Base(file), len(records), lots, bad)
+		games, drawn = games+len(records), drawn+lots
+	}
+	for _, file := range recordFiles(t, "official_*.log.gz") {
+		replay(file, readRecords(t, file, officialLog))
+	}
+	for _, pattern := range []string{"match_*.dat.gz", "champion_*.dat.gz"} {
+		for _, file := range recordFiles(t, pattern) {
+			replay(file, readRecords(t, file, matchRecord))
+		}
+	}
+	t.Logf("%d games, %d ended by passes", games, drawn)
+}
+
+// exchange hands over the gifts of a record and says what does not fit. Match
+// records have only what the rich returned.
+func (r *record) exchange() string {
+	gifts, hands := UEC.Gifts(r.class), r.dealt
+	Tributes(gifts, &hands)
+	for i := range gifts {
+		g := &gifts[i]
+		if i >= len(gifts)/2 {
+			if err := Return(g, r.given[g.From], &hands); err != nil {
+				return err.Error()
+			}
+		} else if !r.strict && g.Cards != r.given[g.From] {
+			return "wrong tribute " + g.Cards.String()
+		}
+	}
+	if hands != r.hands {
+		return "wrong hands after the exchange"
+	}
+	return ""
+}
+
+// replay plays a record and says what does not fit.
+func (r *record) replay() (stalled bool, fault string) {
+	if fault = r.exchange(); fault != "" {
+		return false, fault
+	}
+	s := Start(UEC, r.hands, r.class)
+	for _, m := range r.moves {
+		if s.Over() {
+			return false, "over before move " + m.Role.String()
+		}
+		if !r.strict && s.Turn != m.Seat {
+			return false, "wrong turn"
+		}
+		if err := s.Apply(m.Role); err != nil {
+			if r.strict {
+				return false, err.Error()
+			}
+			if err := s.Apply(Role{}); err != nil {
+				return false, err.Error()
+			}
+		}
+	}
+	if !s.Over() {
+		return false, "not over"
+	}
+	stalled = s.Active != 0
+	left := s.Active
+	s.DrawPlaces(search.NewRand(1))
+	for place, seat := range r.order {
+		if !left.Has(seat) && int(s.Places[seat]) != place+1 {
+			return stalled, "wrong place"
+		}
+	}
+	return stalled, ""
+}

@@ -1,0 +1,98 @@
+package daifugo
+
+// columns is one suit with the places below Three and above Two.
+const columns Set = 0x111111111111111
+
+// follow adds the sequences that beat the one on the field.
+func (g *generator) follow() {
+	size := int(g.t.Field.Size)
+	first, last := int(g.t.Field.High)+2, Ranks+2-size
+	if g.t.Reversed() {
+		first, last = 0, int(g.t.Field.Low)+1-size
+	}
+	if g.t.RankLocked {
+		first, last = g.t.nextStart(first, last)
+	}
+	if g.t.Lock != 0 {
+		g.hand &= oneSuit * Set(g.t.Lock)
+	}
+	g.sequences(size, size, first, last)
+}
+
+// nextStart narrows the columns at which a sequence may begin to the one that
+// follows the field.
+func (t *Table) nextStart(first, last int) (int, int) {
+	if t.Reversed() {
+		return max(first, last), last
+	}
+	return first, min(first, last)
+}
+
+// sequences adds the sequences that have least to most cards and begin in a
+// column from first to last. Column 0 is below Three, column 1 Three, column
+// 14 above Two.
+func (g *generator) sequences(least, most, first, last int) {
+	if g.jokers == 0 {
+		g.runs(least, most, first, last)
+		return
+	}
+	for suit := range 4 {
+		g.sequencesOf(suit, least, most, first, last)
+	}
+}
+
+// runs adds the sequences without jokers, of all suits side by side.
+func (g *generator) runs(least, most, first, last int) {
+	run := g.hand & (g.hand >> 4)
+	for n := 2; n < least; n++ {
+		run &= g.hand >> (4 * n)
+	}
+	run &= belowRank(int8(last)) &^ belowRank(int8(first)-1)
+	for size := least; size <= most && run != 0; size++ {
+		for s := run; s != 0; s &= s - 1 {
+			bit := s.index()
+			low := int8(bit >> 2)
+			cards := (columns & (1<<(4*size) - 1)) << bit
+			g.dst = append(g.dst, sequence(cards, low, low+int8(size)-1, 1<<(bit&3)))
+		}
+		run &= g.hand >> (4 * size)
+	}
+}
+
+// sequencesOf adds the sequences of one suit.
+func (g *generator) sequencesOf(suit, least, most, first, last int) {
+	row := g.hand >> suit & oneSuit << 4
+	most = min(most, row.Len()+g.jokers.Len())
+	for size := least; size <= most; size++ {
+		window := (columns & (1<<(4*size) - 1)) << (4 * first)
+		for at := first; at <= min(last, Ranks+2-size); at++ {
+			if missing := size - (row & window).Len(); missing <= g.jokers.Len() {
+				g.windows(suit, row&window, int8(at)-1, int8(size), missing)
+			}
+			window <<= 4
+		}
+	}
+}
+
+// windows adds the sequences of one window: held are the cards of the row in
+// it, missing the number that it lacks. Jokers left over may take the places
+// of cards held.
+func (g *generator) windows(suit int, held Set, low, size int8, missing int) {
+	add := func(row Set, jokers int) {
+		cards := row>>4<<suit | g.some(jokers)
+		g.dst = append(g.dst, sequence(cards, low, low+size-1, 1<<suit))
+	}
+	add(held, missing)
+	if missing == g.jokers.Len() {
+		return
+	}
+	for a := held; a != 0; a &= a - 1 {
+		add(held&^a.First(), missing+1)
+		if missing+2 > g.jokers.Len() {
+			continue
+		}
+		for b := a & (a - 1); b != 0; b &= b - 1 {
+			add(held&^a.First()&^b.First(), missing+2)
+		}
+	}
+}

@@ -1,0 +1,99 @@
+package daifugo
+
+// A State is a whole game: the table and all hands. It is a value of some 150
+// bytes; assignment copies. Only whoever deals has one: players get a View.
+type State struct {
+	Table
+	Hands [MaxPlayers]Set
+}
+
+// A Move is a role laid, or a pass, by a seat.
+type Move struct {
+	Seat int8
+	Role Role
+}
+
+// A View is all that one player may know.
+type View struct {
+	Table
+	Seat  int8   // whose view it is
+	Hand  Set    // his cards
+	Gifts []Gift // of the exchange, in order; those of others without cards
+	Moves []Move // since the first lead, passes included; may be left out
+}
+
+// View returns what a seat may know. gifts and moves are those of the whole
+// game; moves are shared, not copied.
+func (s *State) View(seat int8, gifts []Gift, moves []Move) View {
+	v := View{Table: s.Table, Seat: seat, Hand: s.Hands[seat], Moves: moves}
+	for _, g := range gifts {
+		if g.From != seat && g.To != seat {
+			g.Cards = 0
+		}
+		v.Gifts = append(v.Gifts, g)
+	}
+	return v
+}
+
+// LegalMoves appends to dst the roles that the player to move can lay, in the
+// order and form of Table.LegalRoles, and last a pass if he may pass. A game
+// that is over has none.
+func (s *State) LegalMoves(dst []Role) []Role { return s.legal(dst, s.Hands[s.Turn]) }
+
+// LegalMoves is State.LegalMoves; none if it is another player's turn.
+func (v *View) LegalMoves(dst []Role) []Role {
+	if v.Turn != v.Seat {
+		return dst
+	}
+	return v.legal(dst, v.Hand)
+}
+
+func (t *Table) legal(dst []Role, hand Set) []Role {
+	if t.Over() {
+		return dst
+	}
+	dst = t.LegalRoles(dst, hand)
+	if t.CanPass() {
+		dst = append(dst, Role{})
+	}
+	return dst
+}
+
+// Play makes a move of LegalMoves without checking it. For moves of unknown
+// origin see Apply.
+func (s *State) Play(r Role) {
+	s.Hands[s.Turn] &^= r.Cards
+	s.Advance(r)
+}
+
+// Apply makes the move of the player to move if it is legal. Which jokers the
+// role names does not matter. The error is a *MoveError, and s is unchanged.
+func (s *State) Apply(r Role) error {
+	r, err := s.legalRole(r, s.Hands[s.Turn])
+	if err == nil {
+		s.Play(r)
+	}
+	return err
+}
+
+// Observe brings a view up to date with the move of the player to move, his
+// own or another's, and appends it to Moves. The error is a *MoveError, and v
+// is unchanged: the move is not legal, or has cards that the player cannot
+// have.
+func (v *View) Observe(r Role) error {
+	hand := v.Hand
+	if v.Turn != v.Seat {
+		hand = v.Unseen(v.Hand)
+		if n := v.Counts[v.Turn]; r.Size > n {
+			return &MoveError{TooMany, r}
+		}
+	}
+	r, err := v.legalRole(r, hand)
+	if err != nil {
+		return err
+	}
+	v.Moves = append(v.Moves[:len(v.Moves):len(v.Moves)], Move{v.Turn, r})
+	v.Hand &^= r.Cards
+	v.Advance(r)
+	return nil
+}

@@ -1,0 +1,107 @@
+package daifugo
+
+import "math/bits"
+
+// Seats is a set of seats, a bit a seat. Seats are numbered from 0 in turn
+// order.
+type Seats uint8
+
+// Has reports whether a seat is in s.
+func (s Seats) Has(seat int8) bool { return s>>uint8(seat)&1 != 0 }
+
+// Len returns the number of seats in s.
+func (s Seats) Len() int { return bits.OnesCount8(uint8(s)) }
+
+// A Table is what all players see: everything but hands. It is a value;
+// assignment copies. Arrays have an entry a seat.
+type Table struct {
+	Rules  Rules
+	Field  Role // what must be beaten, a pass if the field is empty (場)
+	Played Set  // cards laid so far, those of the field included
+
+	Counts [MaxPlayers]int8 // cards in hand
+	Places [MaxPlayers]int8 // places of those who are out, from 1; 0 still in
+	Class  [MaxPlayers]int8 // places in the game before, from 1; 0 none (階級)
+
+	Turn   int8  // who moves
+	Owner  int8  // who laid the field, or who was to lead if it is empty
+	Active Seats // who is still in, none when the game is over
+	Passed Seats // who passed since the field was cleared, or, without PermanentPass, since it was beaten
+	Passes int8  // passes in a row, cleared fields notwithstanding
+
+	Revolution bool  // the order of ranks is turned by a revolution
+	Back       bool  // the order is turned by a J, until the field clears
+	Backward   bool  // play runs to lower seats
+	RankLocked bool  // only the next rank may follow
+	Opening    bool  // the first role must have the Three of diamonds
+	Lock       Suits // the suits that may follow, none for any
+}
+
+// Reversed reports whether Three is the strongest rank and Two the weakest.
+func (t *Table) Reversed() bool { return t.Revolution != t.Back }
+
+// Over reports whether the game is over. Places are all given then, unless
+// PassLimit ended it: see State.DrawPlaces.
+func (t *Table) Over() bool { return t.Active == 0 || t.stalled() }
+
+// stalled reports whether too many passes ended the game.
+func (t *Table) stalled() bool { return t.Passes >= PassLimit && t.Rules.Has(LeaderPass) }
+
+// Unseen returns the cards that are neither in hand nor played: those of the
+// others, and those of a player who lost his by MiyakoOchi.
+func (t *Table) Unseen(hand Set) Set {
+	return Deck(int(t.Rules.Jokers)) &^ hand &^ t.Played
+}
+
+// CanPass reports whether the player to move may pass.
+func (t *Table) CanPass() bool {
+	return !t.Over() && (t.Field.Kind != Pass || t.Rules.Has(LeaderPass) && !t.Opening)
+}
+
+// next returns the seat after one, whether or not its player is still in.
+func (t *Table) next(seat int8) int8 {
+	switch {
+	case t.Backward && seat == 0:
+		return t.Rules.Players - 1
+	case t.Backward:
+		return seat - 1
+	case seat == t.Rules.Players-1:
+		return 0
+	}
+	return seat + 1
+}
+
+// clear empties the field (場が流れる); its owner leads, or if he is out the
+// next player.
+func (t *Table) clear() {
+	t.Field, t.Passed, t.Lock = Role{}, 0, 0
+	t.RankLocked, t.Back = false, false
+	for !t.Active.Has(t.Owner) {
+		t.Owner = t.next(t.Owner)
+	}
+	t.Turn = t.Owner
+}
+
+// advance gives the turn to the next player who may play, passing over some,
+// or clears the field if it comes round to its owner or all have passed.
+func (t *Table) advance(skip int) {
+	waiting := t.Active &^ t.Passed
+	if waiting == 0 {
+		t.clear()
+		return
+	}
+	for seat := t.next(t.Turn); ; seat = t.next(seat) {
+		if seat == t.Owner && !t.Rules.Has(SelfFollow) {
+			t.clear()
+			return
+		}
+		if !waiting.Has(seat) {
+			continue
+		}
+		if skip == 0 {
+			t.Turn = seat
+			return
+		}
+		skip--
+	}
+}

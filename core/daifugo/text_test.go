@@ -1,0 +1,150 @@
+package daifugo
+
+import (
+	"errors"
+	"testing"
+)
+
+func TestParseSet(t *testing.T) {
+	for _, c := range []struct{ text, want, fault string }{
+		{"", "", ""},
+		{"As3sJk", "3s As Jk", ""},
+		{" 2h  Jk Jk ", "2h Jk Jk", ""},
+		{"As As", "As", "card 2: \"As\" is there twice"},
+		{"Jk Jk Jk", "Jk Jk", "card 3: \"Jk\" is a third joker"},
+		{"As 1s", "As", "card 2: \"1s\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)"},
+		{"A", "", "card 1: \"A\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)"},
+		{"♠A", "", "card 1: \"♠A\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)"},
+	} {
+		s, err := ParseSet(c.text)
+		if s.String() != c.want || errorText(err) != c.fault {
+			t.Errorf("%q: %v, %v", c.text, s, err)
+		}
+	}
+}
+
+// TestCards checks the numbering of the cards.
+func TestCards(t *testing.T) {
+	const ranks, suits = "3456789TJQKA2", "sdch"
+	for bit := range 52 {
+		text := string([]byte{ranks[bit/4], suits[bit%4]})
+		if s, err := ParseSet(text); err != nil || s != 1<<bit || s != CardOf(int8(bit/4), bit%4) || s.String() != text {
+			t.Errorf("%s: %v, %v", text, s, err)
+		}
+	}
+	if Deck(0) != 1<<52-1 || Deck(1) != 1<<53-1 || Deck(2) != 1<<54-1 {
+		t.Error("decks")
+	}
+}
+
+func TestParseRole(t *testing.T) {
+	for _, c := range []struct {
+		text string
+		want Role
+	}{
+		{"pass", Role{}},
+		{"", Role{}},
+		{"5s", Role{1 << 8, Single, 1, 2, 2, 1}},
+		{"Jk", Role{1 << 52, Single, 1, 13, 13, 0}},
+		{"Jk Jk", Role{3 << 52, Group, 2, 13, 13, 0}},
+		{"5s Jk=5h", Role{1<<52 | 1<<8, Group, 2, 2, 2, 9}},
+		{"5s 5d 5c 5h Jk=5x", Role{1<<52 | 15<<8, Group, 5, 2, 2, 31}},
+		{"5s 5d 5c 5h Jk=5x Jk=5x", Role{3<<52 | 15<<8, Group, 6, 2, 2, 63}},
+		{"3h Jk=4h 5h", Role{1<<52 | 1<<3 | 1<<11, Sequence, 3, 0, 2, 8}},
+		{"Jk=-h 3h 4h", Role{1<<52 | 1<<3 | 1<<7, Sequence, 3, -1, 1, 8}},
+		{"As 2s Jk=+s", Role{1<<52 | 1<<44 | 1<<48, Sequence, 3, 11, 13, 1}},
+	} {
+		r, err := ParseRole(c.text)
+		if err != nil || r != c.want {
+			t.Errorf("%q: %+v, %v", c.text, r, err)
+		}
+		if again, err := ParseRole(r.String()); err != nil || again != r {
+			t.Errorf("%q reads as %v, which reads as %v, %v", c.text, r, again, err)
+		}
+	}
+	for text, want := range map[string]string{
+		"5s 6s":         "card 1: \"5s 6s\" is not a role",
+		"5s 7s 9s":      "card 1: \"5s 7s 9s\" is not a role",
+		"5s 6d 7s":      "card 1: \"5s 6d 7s\" is not a role",
+		"5s Jk":         "card 1: \"5s Jk\" is not a role",
+		"5s 5s":         "card 2: \"5s\" is there twice",
+		"5s Jk=5s":      "card 2: \"Jk=5\" stands for a card that the role has",
+		"5s Jk=5":       "card 2: \"Jk=5\" does not say what the joker stands for, like Jk=5h",
+		"5s Jk=1h":      "card 2: \"Jk=1\" does not say what the joker stands for, like Jk=5h",
+		"5s=5h":         "card 1: \"5s=5\" is no joker and cannot stand for another card",
+		"5s 5d Jk=5x":   "card 1: \"5s 5d Jk=5x\" is not a role",
+		"Jk=5s":         "card 1: \"Jk=5s\" is not a role",
+		"55s":           "card 1: \"55s\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)",
+		"5sd":           "card 1: \"5sd\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)",
+		"2s 3s 4s":      "card 1: \"2s 3s 4s\" is not a role",
+		"Jk=-s Jk=3s 4": "card 3: \"4\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)",
+	} {
+		_, err := ParseRole(text)
+		var fault *CardError
+		if errorText(err) != want || !errors.As(err, &fault) {
+			t.Errorf("%q: %v, want %s", text, err, want)
+		}
+	}
+}
+
+// TestNames checks that every switch and preset can be named.
+func TestNames(t *testing.T) {
+	all := Switch(0)
+	for i, name := range SwitchNames() {
+		s, ok := SwitchOf(name)
+		if !ok || s != 1<<i || s.String() != name {
+			t.Errorf("%s: %v, %v", name, s, ok)
+		}
+		all |= s
+	}
+	if _, ok := SwitchOf("none"); ok || all != AllSwitches {
+		t.Errorf("%v", all)
+	}
+	for name, want := range map[string]Rules{"seed": Seed, "uec": UEC, "common": Common} {
+		if r, ok := Preset(name); !ok || r != want || r.Check() != nil {
+			t.Errorf("%s: %+v", name, r)
+		}
+	}
+	for i, name := range LevelNames() {
+		if level, ok := LevelOf(name); !ok || int(level) != i {
+			t.Errorf("%s: %v, %v", name, level, ok)
+		}
+	}
+	_, preset := Preset("none")
+	if _, level := LevelOf("none"); preset || level {
+		t.Error("a preset or level of no name")
+	}
+}
+
+// FuzzParseRole checks that what is read is written and read as the same.
+func FuzzParseRole(f *testing.F) {
+	for _, text := range []string{"5s Jk=5h", "Jk=-h 3h 4h", "Jk", "5s 5d 5c 5h Jk=5x Jk=5x", "pass", "♠"} {
+		f.Add(text)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		r, err := ParseRole(text)
+		if err != nil {
+			_ = err.Error()
+			return
+		}
+		if again, err := ParseRole(r.String()); err != nil || again != r {
+			t.Fatalf("%q reads as %v, which reads as %v, %v", text, r, again, err)
+		}
+	})
+}
+
+// FuzzParseSet does so for hands.
+func FuzzParseSet(f *testing.F) {
+	for _, text := range []string{"", "As Ks", "JkJk2h", "J", "♠"} {
+		f.Add(text)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		s, err := ParseSet(text)
+		if err != nil {
+			_ = err.Error()
+		}
+		if again, err := ParseSet(s.String()); err != nil || again != s {
+			t.Fatalf("%q reads as %v, which reads as %v, %v", text, s, again, err)
+		}
+	})
+}
