@@ -125,9 +125,10 @@ func (a *arm) try(stock *[Cards]Rank) int64 {
 	return reward
 }
 
-// hindsightPlayouts is how many a lost playout is tried again by. With them
-// 600 playouts a move won 434 of 440 games, without them 3,000 won 190 of 200
-// in about the same time.
+// hindsightPlayouts is how many a lost playout is tried again by. With them a
+// budget of 600 playouts a move won 335 of 340 games, lead 1 and four piles;
+// without them one of 1,000 won 278 of 300, and one of 3,000, by an earlier
+// rule, 190 of 200.
 const hindsightPlayouts = 12
 
 const (
