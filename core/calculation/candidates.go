@@ -118,8 +118,9 @@ func (c *Chooser) candidate(at int) Candidate {
 
 // chance estimates the search's chance to win from the share of n stock orders
 // on which a little hindsight was enough, and the standard error. That the
-// chance to fail is the third power of the share's is what games of the search
-// came to.
+// chance to fail is the third power of the share's fits 180 games of the search
+// with four piles, within 3 % where the share is 0.6 or more; with three piles
+// it is too sure of shares about a half.
 func chance(reached, n float64) (win, deviation float64) {
 	miss := 1 - reached
 	square := float64(miss * miss)

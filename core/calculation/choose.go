@@ -125,8 +125,10 @@ func (a *arm) try(stock *[Cards]Rank) int64 {
 	return reward
 }
 
-// hindsightPlayouts is how many a lost playout is tried again by. With as much
-// time, playouts without hindsight won 7 % fewer games.
+// hindsightPlayouts is how many a lost playout is tried again by. With them a
+// budget of 600 playouts a move won 335 of 340 games, lead 1 and four piles;
+// without them one of 1,000 won 278 of 300, and one of 3,000, by an earlier
+// rule, 190 of 200.
 const hindsightPlayouts = 12
 
 const (
