@@ -9,8 +9,7 @@ export {}
  * @property {number} total iterations in all, 0 where that is not known
  * @property {number} ms milliseconds so far
  *
- * @typedef {'arguments' | 'missing' | 'type' | 'range' | 'length' | 'unknown' | 'card' | 'board' | 'game' | 'move' |
- *   'tile' | 'hand'} InputCode
+ * @typedef {'arguments' | 'missing' | 'type' | 'range' | 'length' | 'unknown' | 'card' | 'board' | 'game' | 'move' | 'tile' | 'hand'} InputCode
  *   arguments: too many, unreadable or too large; missing; type: of the wrong type; range: a number or word that is not
  *   allowed; length: too many or too few elements; unknown: an option that the function does not have; card, board,
  *   game: not a card, not a board, not a game; move: not a move, or not a legal one; tile: not a
