@@ -81,7 +81,8 @@ export {}
  *   candidates: BoardMove[],
  *   stats: Stats,
  *   seed: number,
- * }} BoardSearch `legal` is how many squares could be played, more than there are candidates on large boards; `finished`
+ * }} BoardSearch `legal` is how many squares could be played, more than there are candidates on large boards;
+ *   `candidates` come best first, those looked at deeper before the others where the budget ended in between; `finished`
  *   tells that the search ended by itself, not by its budget
  *
  * @typedef {object} SearchOptions

@@ -44,9 +44,36 @@ func TestBudgets(t *testing.T) {
 			t.Fatalf("%+v %q, %+v, %d nodes: %+v", p.Game, text(p.Board), o, budget.Iterations, a)
 		}
 		checkLine(t, p, a.Line)
+		if o.Level == 0 || o.Level >= MaxLevel-1 {
+			checkOrder(t, a.Candidates)
+		}
 		choose(t, randomPosition(rng, p.Game, 0), Options{}, search.Budget{Iterations: 50})
 		if b := choose(t, p, o, budget); fmt.Sprintf("%+v", a) != fmt.Sprintf("%+v", b) {
 			t.Fatalf("%+v %q: %+v, then %+v", p.Game, text(p.Board), a, b)
+		}
+	}
+}
+
+// checkOrder wants the deeper candidates first, and of a depth the better.
+func checkOrder(t *testing.T, all []Candidate) {
+	t.Helper()
+	for i := 1; i < len(all); i++ {
+		a, b := &all[i-1], &all[i]
+		if a.Depth < b.Depth || a.Depth == b.Depth && a.Value.Score < b.Value.Score {
+			t.Errorf("candidate %d is %+v, the next %+v", i-1, a, b)
+		}
+	}
+}
+
+// TestOpening wants the first stone of a large board next to its centre.
+func TestOpening(t *testing.T) {
+	for _, g := range []Game{{15, 15, 5, false}, {20, 20, 5, true}, {20, 9, 6, false}} {
+		p, _ := g.Start()
+		for _, all := range []bool{false, true} {
+			c := choose(t, p, Options{All: all}, search.Budget{Iterations: 10_000})
+			if y, x := 2*c.Best.Row-g.Rows+1, 2*c.Best.Column-g.Columns+1; max(y*y, x*x) > 1 {
+				t.Errorf("%+v, all %v: opens at %v", g, all, c.Best)
+			}
 		}
 	}
 }

@@ -22,7 +22,7 @@ const MaxLevel = 5
 
 // weaken chooses as a level below MaxLevel does, and puts the move first.
 func (r *root) weaken() {
-	if r.options.Level == MaxLevel-1 {
+	if !r.byChance() {
 		if r.options.MaxDepth != 1 {
 			r.options.MaxDepth = 2
 		}
@@ -36,6 +36,16 @@ func (r *root) weaken() {
 		return
 	}
 	r.pick(rng)
+}
+
+// byChance tells whether the level leaves the choice to chance.
+func (r *root) byChance() bool { return r.options.Level > 0 && r.options.Level < MaxLevel-1 }
+
+// advance makes the candidate at an index the first.
+func (r *root) advance(best int) {
+	c := r.candidates[best]
+	copy(r.candidates[1:best+1], r.candidates[:best])
+	r.candidates[0] = c
 }
 
 // pick chooses by static threats.

@@ -33,8 +33,18 @@ func newRoot(e *Engine, p *Position, o Options, meter *search.Meter) *root {
 	return r
 }
 
-// rootMoves is how many moves are considered at the root of a large board.
-const rootMoves = 40
+// rootMoves is how many moves are considered at the root of a large board: on
+// an empty one the squares next to the centre, as what a search can see says
+// nothing about the others.
+func (r *root) rootMoves() (n int) {
+	if r.full > 0 || r.byChance() {
+		return 40
+	}
+	for n < len(r.candidates) && r.fromCentre(r.candidates[n].Square) <= 2 {
+		n++
+	}
+	return n
+}
 
 // list makes the candidates, with static values.
 func (r *root) list() {
@@ -50,13 +60,13 @@ func (r *root) list() {
 		}
 		r.candidates[at] = c
 	}
-	if !r.wide && len(r.candidates) > rootMoves {
-		r.candidates = r.candidates[:rootMoves]
+	if !r.wide {
+		r.candidates = r.candidates[:min(len(r.candidates), r.rootMoves())]
 	}
 	for i := range r.candidates {
 		r.candidates[i].raw = r.static(r.candidates[i].number)
 	}
-	r.sort(0)
+	r.sort()
 }
 
 // static values a move without searching.
@@ -87,21 +97,24 @@ func (r *root) fromCentre(s Square) int {
 	return y*y + x*x
 }
 
-// sort puts the candidates from index from on in order.
-func (r *root) sort(from int) {
+// sort puts the candidates in order.
+func (r *root) sort() {
 	all := r.candidates
-	for i := from + 1; i < len(all); i++ {
+	for i := 1; i < len(all); i++ {
 		c, at := all[i], i
-		for ; at > from && r.better(&c, &all[at-1]); at-- {
+		for ; at > 0 && r.better(&c, &all[at-1]); at-- {
 			all[at] = all[at-1]
 		}
 		all[at] = c
 	}
 }
 
-// better is the order of candidates. A value that is only a bound comes after
-// one that is exact.
+// better is the order of candidates: those that the last iteration reached come
+// first, and a value that is only a bound after the same one that is exact.
 func (r *root) better(a, b *Candidate) bool {
+	if a.Depth != b.Depth {
+		return a.Depth > b.Depth
+	}
 	if a.raw != b.raw {
 		return a.raw > b.raw
 	}
@@ -120,7 +133,7 @@ func (r *root) run() {
 		for i := range r.candidates {
 			r.candidates[i].raw = 0
 		}
-		r.sort(0)
+		r.sort()
 		r.byPairs, r.finished = true, true
 	default:
 		r.deepen()
@@ -148,7 +161,7 @@ func (r *root) deepen() {
 // iterate searches all candidates to a depth, and tells whether the budget
 // allowed that.
 func (r *root) iterate(depth int) bool {
-	alpha, best := int32(-infinite), 0
+	alpha := int32(-infinite)
 	for i := range r.candidates {
 		c := &r.candidates[i]
 		r.light = depth <= 1
@@ -157,8 +170,7 @@ func (r *root) iterate(depth int) bool {
 		r.lift(c.number)
 		r.light = false
 		if r.stop {
-			r.advance(best)
-			r.sort(1)
+			r.sort()
 			return false
 		}
 		c.raw, c.Depth, c.Value.Bound = value, depth, AtMost
@@ -168,11 +180,11 @@ func (r *root) iterate(depth int) bool {
 			c.Line = r.squares(r.play[0][:r.length[0]])
 		}
 		if value > alpha {
-			alpha, best = value, i
+			alpha = value
 			r.report(c, depth)
 		}
 	}
-	r.sort(0)
+	r.sort()
 	return true
 }
 
@@ -182,13 +194,6 @@ func (r *root) rate(alpha int32, depth, index int) int32 {
 		return -r.search(-infinite, infinite, depth-1, 1)
 	}
 	return r.deeper(&node{alpha: alpha, beta: infinite, depth: depth}, index)
-}
-
-// advance makes the candidate at an index the first.
-func (r *root) advance(best int) {
-	c := r.candidates[best]
-	copy(r.candidates[1:best+1], r.candidates[:best])
-	r.candidates[0] = c
 }
 
 // settled tells whether looking further cannot change the answer, or is not
