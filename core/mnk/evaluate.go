@@ -41,10 +41,10 @@ func (s *state) parts(colour int) []Part {
 	for i := range parts {
 		parts[i].Stones, parts[i].Weight = i+1, s.weights.value[i+1]
 	}
-	seen := make([]bool, len(s.line))
-	for l := range int16(len(s.line)) {
-		own := int(s.line[l].code[colour])
-		if own >= blocked {
+	seen := make([]bool, len(s.class))
+	for l := range int16(len(s.class)) {
+		own := s.own(l, colour)
+		if own == closed {
 			continue
 		}
 		if own > 0 {
@@ -60,7 +60,7 @@ func (s *state) parts(colour int) []Part {
 // chain returns the lines from l on of which each begins a square after the
 // one before, as far as they are open for a colour.
 func (s *state) chain(l int16, colour int, seen []bool) (out []int16) {
-	for l >= 0 && s.line[l].code[colour] < blocked {
+	for l >= 0 && s.own(l, colour) < closed {
 		seen[l] = true
 		out = append(out, l)
 		if s.k == 1 {

@@ -97,19 +97,14 @@ func (s *searcher) glance(square int16, depth int) (value int32, quiet bool) {
 	}
 	mine, yours := s.value[me], s.value[you]
 	open := [2]int32{s.potential[me], s.potential[you]}
+	steps := &s.steps.on[me]
 	for _, l := range s.through.of(square) {
-		line := &s.line[l]
-		if own := line.code[me]; own < blocked {
-			if int(own)+3 >= s.k {
-				return 0, false
-			}
-			mine += s.weights.step[own&31]
-			open[0] += 1 << (own & 31)
+		step := &steps[s.class[l]&(classes-1)]
+		if step.raises {
+			return 0, false
 		}
-		if other := line.code[you]; other < blocked {
-			yours -= s.weights.value[other&31]
-			open[1] -= 1 << (other & 31)
-		}
+		mine, yours = mine+step.gained, yours-step.lost
+		open[0], open[1] = open[0]+step.opened, open[1]-step.closed
 	}
 	if open[0] < 1<<s.k || open[1] < 1<<(s.k-1) || s.fours[me].twice > 0 || !s.visit() {
 		return 0, false

@@ -38,9 +38,9 @@ func (s *state) pairs(colour int) bool {
 // group divides the open lines of a colour, and tells whether each group has
 // two empty squares in common.
 func (p *pairing) group(colour, most int) bool {
-	grouped := make([]bool, len(p.line))
-	for l := range int16(len(p.line)) {
-		for at := l; at >= 0 && !grouped[at] && p.line[at].code[colour] < blocked; {
+	grouped := make([]bool, len(p.class))
+	for l := range int16(len(p.class)) {
+		for at := l; at >= 0 && !grouped[at] && p.own(at, colour) < closed; {
 			common := p.emptyOf(p.of(at))
 			if len(common) < 2 {
 				return false
@@ -48,7 +48,7 @@ func (p *pairing) group(colour, most int) bool {
 			grouped[at] = true
 			for n := 1; n < most; n++ {
 				next := p.after(at)
-				if next < 0 || grouped[next] || p.line[next].code[colour] >= blocked {
+				if next < 0 || grouped[next] || p.own(next, colour) == closed {
 					break
 				}
 				rest := both(common, p.of(next))

@@ -1,38 +1,37 @@
 package mnk
 
-// A state is a position as the search sees it: for every line how many
-// stones of each colour it holds, and what follows from that. Colours are 0
-// black, 1 white. place and lift cost O(lines through the square).
+// A state is a position as the search sees it: the class of every line, and
+// what follows from that. Colours are 0 black, 1 white. place and lift cost
+// O(lines through the square).
 type state struct {
 	*lines
 	weights *weights
+	steps   *steps
 	side    uint8
 	full    int // stones on the board
 	won     int // completed lines, of the side that moved last
 	hash    uint64
 	stone   [maxSquares]uint8 // 0 empty, else colour+1
-	line    []lineState
+	class   []uint8           // of every line
 	// fives are the squares that complete a line of a colour, fours those
 	// that lead to a line but for one square; counted by line.
 	fives, fours [2]squareSet
+	sums
+	light bool              // order is not kept up: nothing will be ordered until the stone is lifted
+	order [maxSquares]int64 // weights.order summed over a square's open lines, white's in the high half
+	// What the stones changed that stand: classes of lines as they are visited,
+	// and the sums before each.
+	classesWere []uint8
+	sumsWere    [maxSquares]sums
+}
+
+// sums are kept up over all lines.
+type sums struct {
 	// potential is the sum of 2^stones over a colour's open lines: divided by
 	// 2^k, what Erdős and Selfridge's theorem weighs.
 	potential [2]int32
-	value     [2]int32          // weights.value summed over a colour's open lines
-	light     bool              // order is not kept up: nothing will be ordered until the stone is lifted
-	order     [maxSquares]int64 // weights.order summed over a square's open lines, white's in the high half
+	value     [2]int32 // weights.value summed over a colour's open lines
 }
-
-// A lineState counts, for each colour, its own stones on a line plus
-// blocked for each stone that keeps the colour from ever completing it: the
-// opponent's on it and, with Exact, its own right beside it.
-type lineState struct {
-	code  [2]uint16
-	empty uint16 // exclusive or of the empty squares
-}
-
-// blocked is more than the stones of a line.
-const blocked = 32
 
 // A squareSet is a multiset of squares.
 type squareSet struct {
@@ -57,10 +56,11 @@ func (s *squareSet) put(square int16, d int) {
 // newState sets up the lines of a position and places its stones.
 func newState(p *Position) *state {
 	s := &state{lines: newLines(p.Game), weights: newWeights(p.Game.K)}
-	s.line = make([]lineState, len(s.squares)/s.k)
-	for l := range s.line {
+	s.steps = newSteps(s.k, s.weights)
+	s.class = make([]uint8, len(s.squares)/s.k)
+	s.classesWere = make([]uint8, 0, len(s.through.list)+len(s.beside.list))
+	for l := range s.class {
 		for _, square := range s.of(int16(l)) {
-			s.line[l].empty ^= uint16(square)
 			s.order[square] += s.weights.order[0][0] + s.weights.order[1][0]
 		}
 		for colour := range 2 {
@@ -80,82 +80,93 @@ func newState(p *Position) *state {
 	return s
 }
 
-// place plays a square for the side to move.
+// own returns a colour's stones on a line, closed if it cannot complete it.
+func (s *state) own(l int16, colour int) int {
+	return int(s.steps.own[colour&1][s.class[l]&(classes-1)])
+}
+
+// place plays a square for the side to move. It is where a search spends most
+// of its time: sums are kept in variables of its own until the end.
 func (s *state) place(square int16) {
-	me := s.side
+	me, you := s.side&1, s.side&1^1
 	s.stone[square] = me + 1
 	s.hash ^= zobrist[me][square]
-	s.side = me ^ 1
+	s.side = you
+	s.sumsWere[s.full] = s.sums
 	s.full++
-	s.walk(square, me, 1)
-	for _, l := range s.beside.of(square) {
-		if own := s.line[l].code[me]; own < blocked {
-			s.prolong(l, int(me), own, -1)
+	var gained, lost, opened, shut int32
+	through, beside := s.through.of(square), s.beside.of(square)
+	before := len(s.classesWere)
+	s.classesWere = s.classesWere[:before+len(through)+len(beside)]
+	were := s.classesWere[before:]
+	steps := &s.steps.on[me]
+	for i, l := range through {
+		class := s.class[l]
+		were[i] = class
+		if class == dead {
+			continue
 		}
-		s.line[l].code[me] += blocked
+		step := &steps[class&(classes-1)]
+		gained, lost = gained+step.gained, lost+step.lost
+		opened, shut = opened+step.opened, shut+step.closed
+		if step.near {
+			s.threaten(l, square, 1)
+		}
+		s.class[l] = step.next
+		if !s.light {
+			s.reorder(l, step.order)
+		}
 	}
+	for i, l := range beside {
+		class := s.class[l]
+		were[len(through)+i] = class
+		step := &s.steps.beside[me][class&(classes-1)]
+		gained, opened = gained+step.gained, opened+step.opened
+		s.prolong(l, int(me), step.order, -1)
+		s.class[l] = step.next
+	}
+	s.value[me] += gained
+	s.value[you] -= lost
+	s.potential[me] += opened
+	s.potential[you] -= shut
 }
 
 // lift takes back the last stone, which stands on square.
 func (s *state) lift(square int16) {
-	me := s.side ^ 1
-	for _, l := range s.beside.of(square) {
-		s.line[l].code[me] -= blocked
-		if own := s.line[l].code[me]; own < blocked {
-			s.prolong(l, int(me), own, 1)
+	me := s.side&1 ^ 1
+	s.side = me
+	through, beside := s.through.of(square), s.beside.of(square)
+	before := len(s.classesWere) - len(through) - len(beside)
+	were := s.classesWere[before:]
+	for i, l := range beside {
+		s.class[l] = were[len(through)+i]
+		s.prolong(l, int(me), -s.steps.beside[me][s.class[l]&(classes-1)].order, 1)
+	}
+	steps := &s.steps.on[me]
+	for i, l := range through {
+		class := were[i]
+		if class == dead {
+			continue
+		}
+		s.class[l] = class
+		step := &steps[class&(classes-1)]
+		if step.near {
+			s.threaten(l, square, -1)
+		}
+		if !s.light {
+			s.reorder(l, -step.order)
 		}
 	}
-	s.walk(square, me, -1)
+	s.classesWere = s.classesWere[:before]
 	s.full--
-	s.side = me
+	s.sums = s.sumsWere[s.full]
 	s.hash ^= zobrist[me][square]
 	s.stone[square] = 0
 }
 
-// walk accounts for a stone of me put on a square, d = 1, or taken back, -1, on
-// all lines through it. It is where a search spends most of its time: sums are
-// kept in variables of its own until the end.
-func (s *state) walk(square int16, me uint8, d int32) {
-	var gained, opened, lost, shut int32
-	for _, l := range s.through.of(square) {
-		line, change := &s.line[l], int64(0)
-		if d < 0 {
-			line.mark(square, me, d)
-		}
-		own, other := line.code[me&1], line.code[me&1^1]
-		if own < blocked {
-			gained += s.weights.step[own&31]
-			opened += 1 << (own & 31)
-			change = s.weights.orderStep[me&1][own&31]
-			s.raise(l, line, int(me), int(own), square, int(d))
-		}
-		if other < blocked {
-			lost += s.weights.value[other&31]
-			shut += 1 << (other & 31)
-			change -= s.weights.order[me&1^1][other&31]
-			s.drop(line, int(me^1), int(other), square, int(-d))
-		}
-		s.reorder(l, change*int64(d))
-		if d > 0 {
-			line.mark(square, me, d)
-		}
-	}
-	s.value[me&1] += d * gained
-	s.value[me&1^1] -= d * lost
-	s.potential[me&1] += d * opened
-	s.potential[me&1^1] -= d * shut
-}
-
-// mark counts a stone of me on a line, d = 1, or no more, -1.
-func (l *lineState) mark(square int16, me uint8, d int32) {
-	l.code[me&1] += uint16(d)
-	l.code[me&1^1] += blocked * uint16(d)
-	l.empty ^= uint16(square)
-}
-
 // reorder changes what the squares of a line are ordered by.
 func (s *state) reorder(l int16, change int64) {
-	if change == 0 || s.light {
+	if change == 0 {
 		return
 	}
 	for _, at := range s.of(l) {
@@ -163,14 +174,36 @@ func (s *state) reorder(l int16, change int64) {
 	}
 }
 
+// threaten accounts for what a stone that has just been put on a line does to
+// the sets, d = 1, or takes it back, -1. The line is of the class before it.
+func (s *state) threaten(l, square int16, d int) {
+	me := int(s.stone[square] - 1)
+	if own := s.own(l, me); own < closed {
+		s.raise(l, me, own, square, d)
+	}
+	if other := s.own(l, me^1); other < closed {
+		s.drop(l, me^1, other, square, -d)
+	}
+}
+
+// other returns the first empty square of a line but for one, or -1.
+func (s *state) other(l, square int16) int16 {
+	for _, at := range s.of(l) {
+		if s.stone[at] == 0 && at != square {
+			return at
+		}
+	}
+	return -1
+}
+
 // raise accounts for a line's own stones becoming one more, close to k.
-func (s *state) raise(l int16, line *lineState, colour, own int, square int16, d int) {
+func (s *state) raise(l int16, colour, own int, square int16, d int) {
 	switch own + 1 {
 	case s.k:
 		s.won += d
 		s.fives[colour].put(square, -d)
 	case s.k - 1:
-		other := int16(line.empty) ^ square
+		other := s.other(l, square)
 		s.fours[colour].put(square, -d)
 		s.fours[colour].put(other, -d)
 		s.fives[colour].put(other, d)
@@ -180,26 +213,28 @@ func (s *state) raise(l int16, line *lineState, colour, own int, square int16, d
 }
 
 // drop accounts for a line that is lost to a colour by the opponent's stone.
-func (s *state) drop(line *lineState, colour, own int, square int16, d int) {
+func (s *state) drop(l int16, colour, own int, square int16, d int) {
 	switch own {
 	case s.k - 1:
 		s.fives[colour].put(square, d)
 	case s.k - 2:
 		s.fours[colour].put(square, d)
-		s.fours[colour].put(int16(line.empty)^square, d)
+		s.fours[colour].put(s.other(l, square), d)
 	}
 }
 
-// prolong accounts for a line that is lost to a colour, d = -1, by its own
-// stone beside it, or won back.
-func (s *state) prolong(l int16, colour int, own uint16, d int) {
-	s.value[colour] += int32(d) * s.weights.value[own]
-	s.potential[colour] += int32(d) << own
-	s.reorder(l, int64(d)*s.weights.order[colour][own])
-	if int(own) == s.k {
+// prolong accounts for a line that is closed to a colour by its own stone
+// beside it, d = -1, or opened again. The line is of the class before that.
+func (s *state) prolong(l int16, colour int, order int64, d int) {
+	own := s.own(l, colour)
+	if own == closed {
+		return
+	}
+	s.reorder(l, order)
+	if own == s.k {
 		s.won += d
 	}
-	s.near(l, colour, int(own), d)
+	s.near(l, colour, own, d)
 }
 
 // near puts the empty squares of a line into the sets they belong to.

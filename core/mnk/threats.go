@@ -29,11 +29,10 @@ func (s *squareSet) next(from int16) int16 {
 // colour that cannot complete one now.
 func (s *state) completions(colour int, square int16) (out [3]int16, n int) {
 	for _, l := range s.through.of(square) {
-		line := &s.line[l]
-		if int(line.code[colour]) != s.k-2 {
+		if s.own(l, colour) != s.k-2 {
 			continue
 		}
-		e := int16(line.empty) ^ square
+		e := s.other(l, square)
 		if n > 0 && out[0] == e || n > 1 && out[1] == e {
 			continue
 		}

@@ -96,7 +96,7 @@ func (s *searcher) threatSquares() {
 			continue
 		}
 		for _, l := range s.through.of(square) {
-			if own := int(s.line[l].code[me]); own == s.k-3 || own == s.k-2 {
+			if own := s.own(l, int(me)); own == s.k-3 || own == s.k-2 {
 				s.moves = append(s.moves, move{square, s.rank(square, -1, 0)})
 				break
 			}
