@@ -19,7 +19,8 @@ func (s *searcher) eachMove(n *node, hint int16) {
 	if early && s.try(n, hint, 0) {
 		return
 	}
-	if !s.generate(hint, n.ply) {
+	all, sorted := s.generate(hint, n.ply)
+	if !all {
 		n.open = true
 	}
 	if len(s.moves) == base { // no fours, and no way to stop a double
@@ -27,7 +28,9 @@ func (s *searcher) eachMove(n *node, hint int16) {
 		return
 	}
 	for i := base; i < len(s.moves); i++ {
-		s.next(i)
+		if i > base && !sorted {
+			s.next(i)
+		}
 		if at := s.moves[i].square; (!early || at != hint) && s.try(n, at, i-base) {
 			break
 		}

@@ -1,29 +1,37 @@
 package mnk
 
-// generate appends the moves to look at, and tells whether they are all that
-// can matter: when the opponent has doubles, only fours and what stops all of
-// them do.
-func (s *searcher) generate(hint int16, ply int) (all bool) {
-	you := int(s.side ^ 1)
+// generate appends the moves of a node to look at, and tells whether they are
+// all that can matter: when the opponent has doubles, only fours and what stops
+// all of them do. The best one comes first; the others do not have to be in
+// order, but are where sorted says so.
+func (s *searcher) generate(hint int16, ply int) (all, sorted bool) {
+	you, base := int(s.side^1), len(s.moves)
 	if s.double(you, -1) >= 0 {
-		s.answers(you, hint, ply)
-		return true
+		if s.answers(you, hint, ply); len(s.moves) > base {
+			s.next(base)
+		}
+		return true, false
 	}
+	r := s.ranker(hint, ply)
 	if s.wide {
+		best := base
 		for square := range int16(s.size) {
 			if s.stone[square] == 0 {
-				s.moves = append(s.moves, move{square, s.rank(square, hint, ply)})
+				s.moves = append(s.moves, move{square, r.rank(square)})
+				if s.moves[len(s.moves)-1].rank > s.moves[best].rank {
+					best = len(s.moves) - 1
+				}
 			}
 		}
-		return true
+		s.moves[base], s.moves[best] = s.moves[best], s.moves[base]
+		return true, false
 	}
-	base := len(s.moves)
 	for square := range int16(s.size) {
 		if s.stone[square] == 0 {
-			s.insert(base, move{square, s.rank(square, hint, ply)})
+			s.insert(base, move{square, r.rank(square)})
 		}
 	}
-	return len(s.moves)-base < narrow
+	return len(s.moves)-base < narrow, true
 }
 
 // insert puts a move where its rank belongs among those from base on, of
@@ -46,29 +54,40 @@ const narrow = 20
 
 // answers appends what can be played against doubles of a colour.
 func (s *searcher) answers(colour int, hint int16, ply int) {
+	r := s.ranker(hint, ply)
 	stops, n := s.defences(colour)
 	fours := &s.fours[s.side&1]
 	for _, square := range stops[:n] {
 		if fours.count[square] == 0 {
-			s.moves = append(s.moves, move{square, s.rank(square, hint, ply)})
+			s.moves = append(s.moves, move{square, r.rank(square)})
 		}
 	}
 	for square := fours.next(-1); square >= 0; square = fours.next(square) {
-		s.moves = append(s.moves, move{square, s.rank(square, hint, ply)})
+		s.moves = append(s.moves, move{square, r.rank(square)})
 	}
 }
 
+// A ranker ranks the moves of a position.
+type ranker struct {
+	order   *[maxSquares]int64
+	history *[maxSquares]int32
+	mine    uint8 // bits below the half of order that is the mover's
+	hint    int16
+	killer  [2]int16
+}
+
+func (s *searcher) ranker(hint int16, ply int) ranker {
+	return ranker{&s.order, &s.history[s.side&1], s.side & 1 << 5, hint, s.killer[ply]}
+}
+
 // rank is what a move is ordered by.
-func (s *searcher) rank(square, hint int16, ply int) int32 {
-	if square == hint {
+func (r *ranker) rank(square int16) int32 {
+	if square == r.hint {
 		return 1 << 30
 	}
-	mine, yours := int32(uint32(s.order[square])), int32(s.order[square]>>32)
-	if s.side == 1 {
-		mine, yours = yours, mine
-	}
-	rank := mine + mine>>2 + yours + s.history[s.side&1][square]>>6
-	if s.killer[ply][0] == square || s.killer[ply][1] == square {
+	order := r.order[square]
+	rank := int32(order) + int32(order>>32) + int32(order>>r.mine)>>2 + r.history[square]>>6
+	if r.killer[0] == square || r.killer[1] == square {
 		rank += 200
 	}
 	return rank

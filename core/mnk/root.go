@@ -48,11 +48,12 @@ func (r *root) rootMoves() (n int) {
 
 // list makes the candidates, with static values.
 func (r *root) list() {
+	ranks := r.ranker(-1, 0)
 	for square := range int16(r.size) {
 		if r.stone[square] != 0 {
 			continue
 		}
-		c := Candidate{Square: r.square(square), number: square, rank: r.rank(square, -1, 0)}
+		c := Candidate{Square: r.square(square), number: square, rank: ranks.rank(square)}
 		at := len(r.candidates)
 		r.candidates = append(r.candidates, c)
 		for ; at > 0 && r.before(&c, &r.candidates[at-1]); at-- {

@@ -91,13 +91,14 @@ func (s *searcher) threatSquares() {
 		s.moves = append(s.moves, move{s.fives[you].next(-1), 0})
 		return
 	}
+	ranks := s.ranker(-1, 0)
 	for square := range int16(s.size) {
 		if s.stone[square] != 0 {
 			continue
 		}
 		for _, l := range s.through.of(square) {
 			if own := s.own(l, int(me)); own == s.k-3 || own == s.k-2 {
-				s.moves = append(s.moves, move{square, s.rank(square, -1, 0)})
+				s.moves = append(s.moves, move{square, ranks.rank(square)})
 				break
 			}
 		}
