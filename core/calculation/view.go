@@ -84,6 +84,9 @@ func (v *view) soonest(r Rank) int {
 
 // soonestOf returns the soonest steps of a set of ranks.
 func (v *view) soonestOf(set uint32) int {
+	if near := set & v.urgent; near != 0 {
+		set = near
+	}
 	least := uint64(never)
 	for ; set != 0; set &= set - 1 {
 		r := 4 * bits.TrailingZeros32(set)
