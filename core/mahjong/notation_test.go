@@ -218,7 +218,7 @@ func second[T any](_ T, err error) error { return err }
 
 // TestMajiangStrings writes every hand of the recorded scores as it was read.
 func TestMajiangStrings(t *testing.T) {
-	lines := dataFile(t, "score_majiang_core.jsonl.gz")
+	lines := dataLines(t, "score_majiang_core.jsonl.gz")
 	for lines.Scan() {
 		var line struct{ In struct{ Shoupai string } }
 		if err := json.Unmarshal(lines.Bytes(), &line); err != nil {

@@ -1,6 +1,7 @@
 package mahjong
 
 import (
+	"bufio"
 	"encoding/json"
 	"math"
 	"strings"
@@ -144,8 +145,7 @@ func (n *decisionCount) kan(t *testing.T, p *Player, d *recordedDecision) {
 }
 
 // replay takes all decisions of a file anew.
-func replay(t *testing.T, name string, n *decisionCount) {
-	lines := decisionLines(t, name)
+func replay(t *testing.T, lines *bufio.Scanner, n *decisionCount) {
 	p := NewPlayer(Reference0304())
 	for lines.Scan() {
 		var d recordedDecision
@@ -167,7 +167,7 @@ func replay(t *testing.T, name string, n *decisionCount) {
 // values, shanten numbers and choices must come out.
 func TestRecordedDecisions(t *testing.T) {
 	n := decisionCount{}
-	replay(t, "decisions_seed_player_0304.jsonl.gz", &n)
+	replay(t, dataLines(t, "decisions_seed_player_0304.jsonl.gz"), &n)
 	if want := (decisionCount{decisions: 1234, choices: 1234, values: 5614, same: 5614}); n != want {
 		t.Errorf("%+v, not %+v", n, want)
 	}
@@ -178,7 +178,7 @@ func TestRecordedDecisions(t *testing.T) {
 // are not ours.
 func TestRecordedValues(t *testing.T) {
 	n := decisionCount{valuesOnly: true}
-	replay(t, "decisions_majiang_ai_1.0.13.jsonl.gz", &n)
+	replay(t, dataLines(t, "decisions_majiang_ai_1.0.13.jsonl.gz"), &n)
 	if want := (decisionCount{decisions: 1381, choices: 1308, values: 5902, same: 5902, valuesOnly: true}); n != want {
 		t.Errorf("%+v, not %+v", n, want)
 	}

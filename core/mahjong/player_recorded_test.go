@@ -1,34 +1,13 @@
 package mahjong
 
 import (
-	"bufio"
-	"compress/gzip"
 	"encoding/json"
-	"os"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
 	"time"
 )
-
-// decisionLines opens a file of recorded decisions, or skips the test.
-func decisionLines(t testing.TB, name string) *bufio.Scanner {
-	t.Helper()
-	f, err := os.Open(filepath.Join("..", "..", "..", "shared", "data", "mahjong", name))
-	if err != nil {
-		t.Skip("no test data: ", err)
-	}
-	t.Cleanup(func() { f.Close() })
-	z, err := gzip.NewReader(f)
-	if err != nil {
-		t.Fatal(err)
-	}
-	lines := bufio.NewScanner(z)
-	lines.Buffer(nil, 1<<20)
-	return lines
-}
 
 // decisionTile reads a tile as Majiang writes it, "m0".
 func decisionTile(text string) Tile {
@@ -134,7 +113,7 @@ func (d *recordedDecision) furiten(h *Hand) bool {
 // takes: the least of its times, as others may use the machine.
 func BenchmarkDecisions(b *testing.B) {
 	decisions := []recordedDecision{}
-	for lines := decisionLines(b, "decisions_seed_player_0304.jsonl.gz"); lines.Scan(); {
+	for lines := dataLines(b, "decisions_seed_player_0304.jsonl.gz"); lines.Scan(); {
 		var d recordedDecision
 		if err := json.Unmarshal(lines.Bytes(), &d); err != nil {
 			b.Fatal(err)

@@ -1,11 +1,7 @@
 package mahjong
 
 import (
-	"bufio"
-	"compress/gzip"
 	"encoding/json"
-	"os"
-	"path/filepath"
 	"strconv"
 	"strings"
 	"testing"
@@ -13,23 +9,6 @@ import (
 
 // The files of testdata hold what other programs, @kobalab/majiang-core and
 // -ai, say of hands and decisions; bench/record-mahjong.js makes them.
-
-// recordedLines opens a file of testdata.
-func recordedLines(t testing.TB, name string) *bufio.Scanner {
-	t.Helper()
-	f, err := os.Open(filepath.Join("testdata", name))
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { f.Close() })
-	z, err := gzip.NewReader(f)
-	if err != nil {
-		t.Fatal(err)
-	}
-	lines := bufio.NewScanner(z)
-	lines.Buffer(nil, 1<<20)
-	return lines
-}
 
 // TestTestdataShanten compares the three shanten numbers of 1,000 hands. None
 // holds four of a kind, where the other program is not exact.
@@ -85,21 +64,7 @@ func TestTestdataScores(t *testing.T) {
 // took them pushes and folds by other rules, so its choices are not compared.
 func TestTestdataDecisions(t *testing.T) {
 	n := decisionCount{valuesOnly: true}
-	p := NewPlayer(Reference0304())
-	for lines := recordedLines(t, "decisions.jsonl.gz"); lines.Scan(); {
-		var d recordedDecision
-		if err := json.Unmarshal(lines.Bytes(), &d); err != nil {
-			t.Fatal(err)
-		}
-		switch d.T {
-		case "dapai":
-			n.discard(t, p, &d)
-		case "fulou":
-			n.call(t, p, &d)
-		case "gang":
-			n.kan(t, p, &d)
-		}
-	}
+	replay(t, recordedLines(t, "decisions.jsonl.gz"), &n)
 	if n.decisions != 400 || n.values < 1000 || n.same != n.values {
 		t.Errorf("%+v", n)
 	}

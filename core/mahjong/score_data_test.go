@@ -111,7 +111,7 @@ func (c *recordedScore) yaku(t *testing.T) []YakuHan {
 // TestRecordedScores compares everything with 5,000 scores that another
 // program gave.
 func TestRecordedScores(t *testing.T) {
-	lines, n := dataFile(t, "score_majiang_core.jsonl.gz"), 0
+	lines, n := dataLines(t, "score_majiang_core.jsonl.gz"), 0
 	for ; lines.Scan(); n++ {
 		var c recordedScore
 		if err := json.Unmarshal(lines.Bytes(), &c); err != nil {

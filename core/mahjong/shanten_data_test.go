@@ -1,32 +1,10 @@
 package mahjong
 
 import (
-	"bufio"
-	"compress/gzip"
-	"os"
-	"path/filepath"
 	"strconv"
 	"strings"
 	"testing"
 )
-
-// dataFile opens a file of the test data that is kept beside the repository,
-// or skips the test.
-func dataFile(t testing.TB, name string) *bufio.Scanner {
-	t.Helper()
-	f, err := os.Open(filepath.Join("..", "..", "..", "shared", "data", "mahjong", name))
-	if err != nil {
-		t.Skip("no test data here: ", name)
-	}
-	z, err := gzip.NewReader(f)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { z.Close(); f.Close() })
-	lines := bufio.NewScanner(z)
-	lines.Buffer(nil, 1<<24)
-	return lines
-}
 
 func numbers(t testing.TB, line string) (n []int8) {
 	for _, f := range strings.Fields(line) {
@@ -45,7 +23,7 @@ func TestShantenProblems(t *testing.T) {
 	for _, name := range []string{"normal", "half_flush", "full_flush", "orphans"} {
 		t.Run(name, func(t *testing.T) {
 			hands := 0
-			for lines := dataFile(t, "shanten_"+name+".txt.gz"); lines.Scan(); hands++ {
+			for lines := dataLines(t, "shanten_"+name+".txt.gz"); lines.Scan(); hands++ {
 				n := numbers(t, lines.Text())
 				var kinds [Kinds]int8
 				for _, k := range n[:14] {
@@ -66,7 +44,7 @@ func TestShantenProblems(t *testing.T) {
 // with the answers of tomohxx's program.
 func TestShantenQuads(t *testing.T) {
 	hands := 0
-	for lines := dataFile(t, "shanten_quad_flush.txt.gz"); lines.Scan(); hands++ {
+	for lines := dataLines(t, "shanten_quad_flush.txt.gz"); lines.Scan(); hands++ {
 		n := numbers(t, lines.Text())
 		kinds := [Kinds]int8(n[1:35])
 		got := ShantenOf(&kinds, 0)

@@ -11,7 +11,7 @@ import (
 func TestRecordedShanten(t *testing.T) {
 	for _, name := range []string{"seed_player_0304", "majiang_ai_1.0.13", "majiang_ai_1.1.0"} {
 		hands, left := 0, 0
-		for lines := dataFile(t, "decisions_"+name+".jsonl.gz"); lines.Scan(); hands++ {
+		for lines := dataLines(t, "decisions_"+name+".jsonl.gz"); lines.Scan(); hands++ {
 			var d struct {
 				T, Shoupai string
 				N          int
@@ -49,7 +49,7 @@ func TestRecordedShanten(t *testing.T) {
 // program's answer: kinds and live counts.
 func TestRecordedUkeire(t *testing.T) {
 	hands, discards := 0, 0
-	for lines := dataFile(t, "ev_plain.jsonl.gz"); lines.Scan(); hands++ {
+	for lines := dataLines(t, "ev_plain.jsonl.gz"); lines.Scan(); hands++ {
 		var d struct {
 			Hand      string
 			Indicator string `json:"dora_indicator"`

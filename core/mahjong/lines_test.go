@@ -1,0 +1,42 @@
+package mahjong
+
+import (
+	"bufio"
+	"compress/gzip"
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+// dataLines opens a file of the test data that is kept beside the repository,
+// or skips the test.
+func dataLines(t testing.TB, name string) *bufio.Scanner {
+	t.Helper()
+	path := filepath.Join("..", "..", "..", "shared", "data", "mahjong", name)
+	if _, err := os.Stat(path); os.IsNotExist(err) {
+		t.Skip("no test data here: ", name)
+	}
+	return unzipped(t, path)
+}
+
+// recordedLines opens a file of testdata.
+func recordedLines(t testing.TB, name string) *bufio.Scanner {
+	t.Helper()
+	return unzipped(t, filepath.Join("testdata", name))
+}
+
+func unzipped(t testing.TB, path string) *bufio.Scanner {
+	t.Helper()
+	f, err := os.Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { f.Close() })
+	z, err := gzip.NewReader(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := bufio.NewScanner(z)
+	lines.Buffer(nil, 1<<24)
+	return lines
+}
