@@ -23,12 +23,12 @@ func (c *Chooser) search(v *View, m *search.Meter, r *rand.Rand) {
 
 // prove looks for forced wins, and reports whether there is one.
 func (c *Chooser) prove(v *View) (found bool) {
-	points := float64(v.Rules.Points(v.freePlace(true)))
+	worth := v.Rules.Worth(v.freePlace(true))
 	c.prover.restart()
 	for i := range c.candidates {
 		k := &c.candidates[i]
 		if n := c.prover.proves(&v.Table, v.Hand, k.Move); n > 0 {
-			k.Value, k.Proved, found = points, true, true
+			k.Value, k.Proved, found = worth, true, true
 			k.Reasons = append(k.Reasons, Reason{Code: ReasonForcedWin, N: int32(n)})
 		}
 	}
@@ -42,7 +42,7 @@ func (c *Chooser) solve(v *View) bool {
 	if !ok {
 		return false
 	}
-	high, low := float64(v.Rules.Points(v.freePlace(true))), float64(v.Rules.Points(v.freePlace(false)))
+	high, low := v.Rules.Worth(v.freePlace(true)), v.Rules.Worth(v.freePlace(false))
 	solved := false
 	c.endgame.restart()
 	for i := range c.candidates {
@@ -109,19 +109,19 @@ func (c *Chooser) play(v *View, m *search.Meter, r *rand.Rand) {
 	})
 }
 
-// playout returns a seat's points after a move and the policy's moves.
+// playout returns what a seat's place is worth after a move and the policy's moves.
 func (c *Chooser) playout(s State, move Role, seat int8, r *rand.Rand) float64 {
 	s.Play(move)
 	return c.finish(&s, seat, r)
 }
 
-// finish returns a seat's points after the policy's moves.
+// finish returns what a seat's place is worth after the policy's moves.
 func (c *Chooser) finish(s *State, seat int8, r *rand.Rand) float64 {
 	for s.Places[seat] == 0 && !s.Over() {
 		s.Play(c.policy.Draw(&s.Table, s.Hands[s.Turn], r))
 	}
 	s.DrawPlaces(r)
-	return float64(s.Rules.Points(s.Places[seat]))
+	return s.Rules.Worth(s.Places[seat])
 }
 
 // trust is how many points a bit of the policy's score is worth when there

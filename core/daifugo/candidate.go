@@ -3,11 +3,12 @@ package daifugo
 // A Candidate is a legal move with what speaks for and against it.
 type Candidate struct {
 	Move Role
-	// Value is what the level goes by: expected points by SearchLevel, the
-	// policy's probability 0…1 by PolicyLevel; by the article's players the
-	// priority of a lead, 0 for one that is no role of the divided hand, and
-	// of an answer the hand value that it leaves, with the sign changed; minus
-	// the rank by WeakestLevel; the chance of being drawn by RandomLevel.
+	// Value is what the level goes by: expected worth by SearchLevel (see
+	// Rules.Worth), the policy's probability 0…1 by PolicyLevel; by the
+	// article's players the priority of a lead, 0 for one that is no role of
+	// the divided hand, and of an answer the hand value that it leaves, with
+	// the sign changed; minus the rank by WeakestLevel; the chance of being
+	// drawn by RandomLevel.
 	Value float64
 	// Error is the standard error of an expected value, 0 where Value is exact
 	// or no expectation.

@@ -20,7 +20,7 @@ type ReturnView struct {
 	Count  int8             // cards to give back, 1 or 2
 }
 
-// A Giving is a choice of cards to give back. Value is expected points by
+// A Giving is a choice of cards to give back. Value is expected worth by
 // SearchLevel, by others the policy's probability; see Candidate for the rest.
 type Giving struct {
 	Cards    Set

@@ -12,6 +12,11 @@
 // -batch 500 -imitate 0; and the first 420,000 of 1,200,000 at -rate 0.005
 // -batch 1000 -imitate 0 -seed 2.
 //
+// With -worth it prints what the places are worth to the search, as in
+// core/daifugo/worth.go, which took
+//
+//	go run ./core/daifugo/train -worth -games 100000
+//
 // With -own it measures a level against another instead:
 //
 //	go run ./core/daifugo/train -own search -against heuristic -playouts 2000 -games 500
@@ -34,10 +39,15 @@ func main() {
 	seed := flag.Uint("seed", 1, "seed of all games")
 	out := flag.String("out", "", "Go file to write")
 	resume := flag.Bool("resume", false, "begin with the weights of this program")
+	places := flag.Bool("worth", false, "print what places are worth instead of learning")
 	own := flag.String("own", "", "level to measure instead of learning")
 	against := flag.String("against", "heuristic", "level of the others")
 	playouts := flag.Int64("playouts", 2000, "playouts a move of the search")
 	flag.Parse()
+	if *places {
+		worth(*games, uint32(*seed))
+		return
+	}
 	if *own != "" {
 		measure(*own, *against, *playouts, *games, uint32(*seed))
 		return
