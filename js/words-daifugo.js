@@ -20,7 +20,7 @@ const REASONS = {
   unbeatable: [() => 'nobody can beat it', () => '誰にも返せません'],
   flows: [({ n }) => `likely to clear the field (role value ${n})`, ({ n }) => `場を流せそうです（役評価値${n}）`],
   'beaten-by': [({ n }) => `the others may hold ${count(n, 'stronger rank')}`, ({ n }) => `他家が持ちうる、より強い数字が${n}種類あります`],
-  'then-flow': [({ n, of }) => `${of > 1 ? `${n} of the ${of} roles` : 'the one role'} left ${n > 1 ? 'are' : 'is'} likely to clear the field`,
+  'then-flow': [({ n, of }) => `${of === 1 ? 'the one role' : n === of ? `all ${of} roles` : `${n} of the ${of} roles`} left ${n > 1 ? 'are' : 'is'} likely to clear the field`,
     ({ n, of }) => (of > n ? `残る${of}組のうち${n}組が場を流せそうです` : `残る${of}組も場を流せそうです`)],
   'can-finish': [() => 'can likely go out after that', () => 'そのまま上がれそうです'],
   'last-roles': [({ n }) => `${count(n, 'role')} left in hand`, ({ n }) => `手札はあと${n}組です`],

@@ -21,8 +21,7 @@ func anyTable(r *rand.Rand) (t Table, hands [MaxPlayers]Set) {
 			t.Places[seat] = t.freePlace(r.IntN(3) > 0)
 		}
 	}
-	someone := func() int8 { return int8(r.IntN(int(t.Rules.Players))) }
-	t.Turn, t.Owner = someone(), someone()
+	t.Turn, t.Owner = int8(r.IntN(int(t.Rules.Players))), int8(r.IntN(int(t.Rules.Players)))
 	if roles := (&Table{Rules: t.Rules}).LegalRoles(nil, t.Played); len(roles) > 0 && r.IntN(4) > 0 {
 		t.Field = roles[r.IntN(len(roles))]
 		for seat := range t.Rules.Players {
