@@ -176,7 +176,7 @@ export {}
  *
  * @typedef {object} ReturnCandidate
  * @property {string} cards
- * @property {number} value expected points of a search, else the policy's chance
+ * @property {number} value expected worth of the place by a search, else the policy's chance
  * @property {number} error
  * @property {number} playouts
  * @property {number} chance the policy's, 0-1
