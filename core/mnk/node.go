@@ -44,7 +44,9 @@ func (s *searcher) eachMove(n *node, hint int16) {
 // try searches a move, and tells whether no other is needed.
 func (s *searcher) try(n *node, square int16, index int) (enough bool) {
 	value, quiet := s.glance(square, n.depth)
-	if !quiet {
+	if quiet {
+		s.length[n.ply+1] = 0
+	} else {
 		light := s.light
 		s.light = n.depth <= 1
 		s.place(square)
