@@ -35,6 +35,8 @@ export function playGame(daifugo, players, rules, { seed, block, game, last }, d
   const below = chanceOf(seed, block, game, 2)
   const classes = last && seats.map(player => last[player])
   const options = () => ({ seed: below(2 ** 32) })
+  // Only a search looks back at the moves; without it they would be most of what every call carries.
+  const forget = players.every(({ level }) => level !== 'search')
   let position = daifugo.deal(rules, { classes, first: below(players.length), ...options() })
   while (!position.over) {
     const open = position.turn === null
@@ -46,6 +48,7 @@ export function playGame(daifugo, players, rules, { seed, block, game, last }, d
     const answer = choose(view, { level, ...(budget && { budget }), ...options() })
     decided(seats[seat], performance.now() - start, answer)
     position = open ? daifugo.exchange(position, { cards: answer.best }) : daifugo.apply(position, { move: answer.best, ...options() })
+    if (forget) position.moves = []
   }
   return players.map((_, player) => position.places[seats.indexOf(player)])
 }

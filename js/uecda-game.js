@@ -5,6 +5,7 @@ import { cardsOf, handOf, infoOf, PLAYERS, ProtocolError, roleOf, suitsOf } from
 /**
  * @typedef {import('./uecda-table.js').Table} Table
  * @typedef {{ from: number, to: number, count: number, cards: string }} Gift
+ * @typedef {import('./api-daifugo.js').ViewLike & { hand: string }} View
  */
 
 /** @param {number} seat */
@@ -128,14 +129,14 @@ export function createGame(me, first) {
       table = { ...table, counts }
     },
 
-    /** The position as the engine takes it. */
+    /** The position as the engine takes it. @returns {View} */
     view: () => ({
       rules: 'uec', seat, hand: hand.join(' '), counts: bySeat(table.counts), turn: turn(), owner, field,
       played: played.join(' '), places: [...places], classes, passed: [...passed].sort(), passes,
       revolution: table.revolution, lock, gifts: gifts.map(gift => ({ ...gift })), moves: [...moves],
     }),
 
-    /** The position before the game in which the player has cards to give back. */
+    /** The position before the game in which the player has cards to give back. @returns {View} */
     giving() {
       const counts = bySeat(table.counts)
       // Some servers count the tributes that have come already, some do not.

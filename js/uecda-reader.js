@@ -7,6 +7,7 @@ import { ProtocolError, readTable, TABLE_BYTES } from './uecda-table.js'
  */
 export function createReader(stream) {
   const pieces = stream[Symbol.asyncIterator]()
+  /** @type {Uint8Array} */
   let rest = new Uint8Array(0)
 
   /** @param {number} size @returns {Promise<Uint8Array>} */

@@ -7,12 +7,12 @@ const GRACE = 500
 /**
  * @typedef {object} Mind
  * @property {Pick<import('./api.js').Tefuda['daifugo'], 'choose' | 'chooseReturn' | 'legalMoves'>} daifugo
- * @property {import('./api-daifugo.js').Level} [level]
+ * @property {import('./api-daifugo.js').DaifugoLevel} [level]
  * @property {{ ms: number } | { iterations: number }} [budget] of a choice
  * @property {number} [seed]
  * @property {boolean} [debug] whether to tell about every choice
  *
- * @typedef {ReturnType<import('./uecda-game.js').createGame>} Game
+ * @typedef {ReturnType<typeof import('./uecda-game.js').createGame>} Game
  */
 
 /**

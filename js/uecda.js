@@ -67,7 +67,7 @@ async function playGame(me, { reader, write, thinker }) {
 /** @param {ReturnType<typeof createGame>} game @param {Line} line */
 async function answer(game, { reader, write, thinker }) {
   const role = await thinker.move(game)
-  write(writeTable(roleTable(role, game.view().revolution)))
+  write(writeTable(roleTable(role, game.view().revolution === true)))
   const said = await reader.number()
   if (said === ACCEPTED || NOT_ACCEPTED.includes(said)) return
   throw new ProtocolError(`to a move the server says ${said}, not 9 or 8`)
