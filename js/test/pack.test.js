@@ -37,7 +37,7 @@ before(async () => {
 const BROWSER = 'call client engine errors index load serve sync version wire words words-calculation words-daifugo words-mahjong words-poker words-mnk worker'
 const BRAIN = 'gomocup gomocup-board gomocup-clock gomocup-think'
 const CLIENT = 'uecda uecda-game uecda-reader uecda-table uecda-think'
-const SCRIPTS = `${BROWSER} ${BRAIN} ${CLIENT} node-worker node api api-poker api-mnk api-calculation api-mahjong`.split(' ')
+const SCRIPTS = `${BROWSER} ${BRAIN} ${CLIENT} node-worker node api api-poker api-mnk api-calculation api-mahjong api-daifugo`.split(' ')
 const TYPED = SCRIPTS.flatMap(name => [`${name}.js`, `types/${name}.d.ts`])
 const FILES = [...TYPED, 'bin/tefuda-gomoku.js', 'bin/tefuda-uecda.js', 'wasm_exec.js', 'package.json', 'tefuda.wasm']
 
