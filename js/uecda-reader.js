@@ -10,11 +10,15 @@ export function createReader(stream) {
   /** @type {Uint8Array} */
   let rest = new Uint8Array(0)
 
+  const more = () => pieces.next().catch(error => {
+    throw new ProtocolError(`the server left: ${error.message}`)
+  })
+
   /** @param {number} size @returns {Promise<Uint8Array>} */
   const take = async size => {
     const parts = [rest]
     for (let length = rest.length; length < size;) {
-      const { done, value } = await pieces.next()
+      const { done, value } = await more()
       if (done) throw new ProtocolError(length ? 'the server left in the middle of what it sent' : 'the server left before the games were over')
       parts.push(value)
       length += value.length

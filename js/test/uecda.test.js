@@ -124,6 +124,14 @@ test('a stream may come in any pieces', async () => {
   await assert.rejects(cutOff.table(), /left in the middle/)
 })
 
+test('a stream that breaks', async () => {
+  const reader = createReader((async function* () {
+    yield numberBytes(4).subarray(0, 3)
+    throw new Error('read ECONNRESET')
+  })())
+  await assert.rejects(reader.number(), error => error instanceof tables.ProtocolError && error.message === 'the server left: read ECONNRESET')
+})
+
 /** Whatever comes, the client ends by an error that says what is wrong. */
 async function ends(p, bytes, source) {
   const { play } = await import(new URL('uecda.js', p.folder))
