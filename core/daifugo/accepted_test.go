@@ -21,11 +21,14 @@ func anyTable(r *rand.Rand) (t Table, hands [MaxPlayers]Set) {
 			t.Places[seat] = t.freePlace(r.IntN(3) > 0)
 		}
 	}
-	someone := func() int8 { return int8(r.IntN(int(t.Rules.Players))) }
-	t.Turn, t.Owner = someone(), someone()
+	t.Turn, t.Owner = int8(r.IntN(int(t.Rules.Players))), int8(r.IntN(int(t.Rules.Players)))
 	if roles := (&Table{Rules: t.Rules}).LegalRoles(nil, t.Played); len(roles) > 0 && r.IntN(4) > 0 {
 		t.Field = roles[r.IntN(len(roles))]
-		t.Passed = Seats(r.Uint32()) & Seats(r.Uint32()) & (1<<t.Rules.Players - 1)
+		for seat := range t.Rules.Players {
+			if r.IntN(4) == 0 {
+				t.Passed |= 1 << seat
+			}
+		}
 	} else {
 		t.Owner = t.Turn
 	}
@@ -43,7 +46,6 @@ func anyTable(r *rand.Rand) (t Table, hands [MaxPlayers]Set) {
 func TestAcceptedPositionsEnd(t *testing.T) {
 	r := search.NewRand(11)
 	accepted := 0
-	chooser := NewChooser()
 	for range 60000 {
 		table, hands := anyTable(r)
 		start, err := NewState(table, hands)
@@ -58,21 +60,27 @@ func TestAcceptedPositionsEnd(t *testing.T) {
 			}
 			s.Play(s.RandomMove(nil, r))
 		}
-		if accepted%4 != 0 {
-			continue
-		}
-		s = start
-		NewPolicy().Playout(&s, r)
-		v := start.View(start.Turn, nil, nil)
-		if v, err = NewView(v.Table, v.Seat, v.Hand); err != nil {
-			t.Fatalf("%v: the view of %+v", err, start)
-		}
-		clock := func() int64 { return 0 }
-		if k, err := chooser.Choose(&v, SearchLevel, search.Start(search.Budget{Iterations: 10}, 0, clock, nil), r); err != nil || len(k) == 0 {
-			t.Fatalf("%v: %d candidates of %+v", err, len(k), start)
+		if accepted%4 == 0 {
+			checkPlayers(t, start, r)
 		}
 	}
 	if accepted < 3000 {
 		t.Errorf("only %d positions accepted", accepted)
+	}
+}
+
+// checkPlayers lets the policy and a search play from a position.
+func checkPlayers(t *testing.T, start State, r *rand.Rand) {
+	t.Helper()
+	s := start
+	NewPolicy().Playout(&s, r)
+	v := start.View(start.Turn, nil, nil)
+	v, err := NewView(v.Table, v.Seat, v.Hand)
+	if err != nil {
+		t.Fatalf("%v: the view of %+v", err, start)
+	}
+	meter := search.Start(search.Budget{Iterations: 10}, 0, func() int64 { return 0 }, nil)
+	if k, err := NewChooser().Choose(&v, SearchLevel, meter, r); err != nil || len(k) == 0 {
+		t.Fatalf("%v: %d candidates of %+v", err, len(k), start)
 	}
 }
