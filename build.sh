@@ -120,7 +120,7 @@ cmd_help() {
 ./build.sh serve [-addr] build, and serve the demo on localhost
 ./build.sh test          set up what the tests need, and run them all
 ./build.sh bench [name]  measure beside others: poker (default), draw, counts, mnk, gomoku, calculation,
-                         calculation-arena, mahjong
+                         calculation-arena, mahjong, daifugo, daifugo-arena
 ./build.sh size          compare the sizes with their budgets
 ./build.sh pack          the npm tarball and the demo folder, in dist/
 ./build.sh setup-tinygo  build TinyGo from its Go module (Debian, root)

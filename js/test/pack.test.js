@@ -36,9 +36,10 @@ before(async () => {
 
 const BROWSER = 'call client engine errors index load serve sync version wire words words-calculation words-daifugo words-mahjong words-poker words-mnk worker'
 const BRAIN = 'gomocup gomocup-board gomocup-clock gomocup-think'
-const SCRIPTS = `${BROWSER} ${BRAIN} node-worker node api api-poker api-mnk api-calculation api-daifugo api-mahjong`.split(' ')
+const CLIENT = 'uecda uecda-game uecda-reader uecda-table uecda-think'
+const SCRIPTS = `${BROWSER} ${BRAIN} ${CLIENT} node-worker node api api-poker api-mnk api-calculation api-daifugo api-mahjong`.split(' ')
 const TYPED = SCRIPTS.flatMap(name => [`${name}.js`, `types/${name}.d.ts`])
-const FILES = [...TYPED, 'bin/tefuda-gomoku.js', 'wasm_exec.js', 'package.json', 'tefuda.wasm']
+const FILES = [...TYPED, 'bin/tefuda-gomoku.js', 'bin/tefuda-uecda.js', 'wasm_exec.js', 'package.json', 'tefuda.wasm']
 
 test('the tarball holds what is needed and nothing else', () => {
   const found = readdirSync(installed, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
@@ -65,6 +66,11 @@ test('the brain that the package installs plays', async () => {
   const input = 'START 15\r\nBEGIN\r\n'
   const { stdout } = spawnSync(join(project, 'node_modules/.bin/tefuda-gomoku'), ['--nodes', '10'], { input, encoding: 'utf8' })
   assert.equal(stdout, 'OK\n7,7\n')
+})
+
+test('the client of UECda servers that the package installs', () => {
+  const { stdout } = spawnSync(join(project, 'node_modules/.bin/tefuda-uecda'), ['--help'], { encoding: 'utf8' })
+  assert.match(stdout, /^tefuda-uecda .*: plays Daifugo on a UECda server/)
 })
 
 test('Node: require', { skip: !process.features.require_module && 'this Node cannot require modules' }, async () => {
