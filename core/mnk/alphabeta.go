@@ -47,12 +47,13 @@ func (s *searcher) expand(alpha, beta int32, depth, ply int) int32 {
 	if four { // the answer to a four does not count
 		return s.only(alpha, beta, depth, ply)
 	}
-	n := node{alpha: alpha, beta: beta, depth: depth, ply: ply}
+	n := &s.node[ply]
+	*n = node{alpha: alpha, beta: beta, depth: depth, ply: ply}
 	if depth < tableDepth {
-		s.eachMove(&n, -1)
+		s.eachMove(n, -1)
 		return n.best
 	}
-	return s.known(&n)
+	return s.known(n)
 }
 
 // tableDepth is the least depth at which positions are looked up. The last

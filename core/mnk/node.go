@@ -28,7 +28,7 @@ func (s *searcher) eachMove(n *node, hint int16) {
 		return
 	}
 	for i := base; i < len(s.moves); i++ {
-		if i > base && !sorted {
+		if i > base && !sorted && i < base+ordered {
 			s.next(i)
 		}
 		if at := s.moves[i].square; (!early || at != hint) && s.try(n, at, i-base) {
@@ -68,6 +68,10 @@ func (s *searcher) try(n *node, square int16, index int) (enough bool) {
 	}
 	return value >= n.beta || s.stop
 }
+
+// ordered is how many moves of a position are tried in order. Where they do not
+// settle it most others have to be tried too.
+const ordered = 4
 
 // unproved takes what is no proof from a value that is the best only of the
 // moves that were searched, or searched to the end.

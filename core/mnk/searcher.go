@@ -34,6 +34,7 @@ type searcher struct {
 	stop     bool
 	wide     bool // all moves are looked at
 	moves    []move
+	node     [maxPly + 1]node // by ply
 	history  [2][maxSquares]int32
 	killer   [maxPly + 8][2]int16
 	play     [maxPly + 8][maxPly + 8]int16 // principal variations, by ply
