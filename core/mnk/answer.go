@@ -1,0 +1,66 @@
+package mnk
+
+// value is what a candidate's raw value means.
+func (r *root) value(c *Candidate) Value {
+	v := valueOf(c.raw, c.Value.Bound)
+	if v.Bound == Exact && v.Plies > c.Depth {
+		v.Bound = AtLeast
+		if v.Outcome == Loss {
+			v.Bound = AtMost
+		}
+	}
+	return v
+}
+
+// positionValue is the value of the best candidate, as that of the position:
+// what is no win is proved if all other moves are known to be no better.
+func (r *root) positionValue() Value {
+	v := r.candidates[0].Value
+	if v.Outcome == Win || r.byPairs {
+		return v
+	}
+	all := len(r.candidates) == r.legal || r.covers()
+	for i := range r.candidates {
+		all = all && r.candidates[i].Value.Proved && r.candidates[i].Value.Outcome != Win
+	}
+	v.Proved = v.Proved && all
+	return v
+}
+
+// covers tells whether the candidates are all moves that do not lose at once,
+// though there are others.
+func (r *root) covers() bool {
+	you := int(r.side ^ 1)
+	switch {
+	case r.fives[you].n > 0:
+		r.moves = append(r.moves[:0], move{r.fives[you].next(-1), 0})
+	case r.double(you, -1) >= 0:
+		r.moves = r.moves[:0]
+		r.answers(you, -1, 0)
+	default:
+		return false
+	}
+	found := 0
+	for _, m := range r.moves {
+		for i := range r.candidates {
+			if r.candidates[i].number == m.square {
+				found++
+			}
+		}
+	}
+	return found == len(r.moves)
+}
+
+// choice puts the answer together.
+func (r *root) choice() Choice {
+	for i := range r.candidates {
+		c := &r.candidates[i]
+		c.Value = r.value(c)
+		if i == 0 || r.options.All {
+			c.Line = r.prolonged(c)
+		}
+		c.Reasons = r.reasons(c)
+	}
+	best := &r.candidates[0]
+	return Choice{best.Square, r.positionValue(), r.candidates, r.legal, best.Line, r.depth, r.nodes, r.finished}
+}
