@@ -8,7 +8,7 @@ staticcheck=honnef.co/go/tools/cmd/staticcheck@v0.8.2
 # Not ./...: npm packages carry Go files, too.
 go_packages=(./core/... ./wasm/... ./demo/...)
 # What a browser loads of the npm package, beside tefuda.wasm and wasm_exec.js.
-browser_files=({index,client,call,load,errors,wire,words,words-poker,words-mnk,words-calculation,words-mahjong,version,worker,serve,engine}.js)
+browser_files=({index,client,call,load,errors,wire,words,words-poker,words-mnk,words-calculation,words-mahjong,words-daifugo,version,worker,serve,engine}.js)
 cache=${TEFUDA_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/tefuda}
 
 say() { printf '\n\033[1m%s\033[0m\n' "$*"; }

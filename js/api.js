@@ -65,6 +65,7 @@ export {}
  * @property {import('./api-mnk.js').Mnk} mnk
  * @property {import('./api-calculation.js').Calculation} calculation
  * @property {import('./api-mahjong.js').Mahjong} mahjong
+ * @property {import('./api-daifugo.js').Daifugo} daifugo
  *
  * @typedef {{ [G in keyof Games]: Async<Games[G]> } & Common} Tefuda the engine in a worker; every call a promise
  * @typedef {Games & Common} SyncTefuda the engine in this thread

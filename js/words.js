@@ -1,6 +1,7 @@
 // The words for what the engine returns as keys, in English and Japanese: data more than code, so init loads them beside
 // the engine, a file a game.
 import { calculation } from './words-calculation.js'
+import { daifugo } from './words-daifugo.js'
 import { mahjong } from './words-mahjong.js'
 import { mnk } from './words-mnk.js'
 import { poker } from './words-poker.js'
@@ -11,7 +12,7 @@ import { poker } from './words-poker.js'
  */
 
 /** @type {Words} */
-const ADD = { ...poker, ...mnk, ...calculation, ...mahjong }
+const ADD = { ...poker, ...mnk, ...calculation, ...mahjong, ...daifugo }
 
 /**
  * Adds the words of a language to a result.

@@ -26,7 +26,8 @@ func NewState(t Table, hands [MaxPlayers]Set) (State, error) {
 		seen |= *h
 		s.Counts[i] = int8(h.Len())
 	}
-	return s, s.check(s.Hands[max(0, min(t.Turn, MaxPlayers-1))])
+	err := s.check(s.Hands[max(0, min(t.Turn, MaxPlayers-1))])
+	return s, err
 }
 
 // NewView returns what a player knows of a game in progress. Of the table all
@@ -62,7 +63,8 @@ func NewView(t Table, seat int8, hand Set) (View, error) {
 	if t.Turn != seat {
 		opener = v.Unseen(v.Hand)
 	}
-	return v, v.check(opener)
+	err := v.check(opener)
+	return v, err
 }
 
 // jokerCount names the jokers of a position apart.

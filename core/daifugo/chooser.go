@@ -71,6 +71,9 @@ func (c *Chooser) Worlds() int64 { return c.worlds }
 // without reasons: for reports of progress.
 func (c *Chooser) Candidates() []Candidate {
 	now := slices.Clone(c.candidates)
+	for i := range now {
+		now[i].settle()
+	}
 	rankSearched(now)
 	return now
 }

@@ -60,8 +60,8 @@ func (v *ReturnView) check() error {
 func (v *ReturnView) checkCounts(unseen Set) error {
 	others := -v.Hand.Len()
 	for seat, n := range v.Counts {
-		if n < 0 || seat >= int(v.Rules.Players) && n != 0 {
-			return &PositionError{"counts", seat, "must be 0 or more, and 0 beyond the players, not " + strconv.Itoa(int(n))}
+		if (n > 0) != (seat < int(v.Rules.Players)) || n < 0 {
+			return &PositionError{"counts", seat, "must be 1 or more, and 0 beyond the players, not " + strconv.Itoa(int(n))}
 		}
 		others += int(n)
 	}

@@ -75,7 +75,8 @@ func (p *Policy) Draw(t *Table, hand Set, r *rand.Rand) Role {
 	if len(p.roles) == 1 {
 		return p.roles[0]
 	}
-	return p.roles[drawWeighted(p.weights, p.spread(), r)]
+	sum := p.spread() // before p.weights is read: it makes them
+	return p.roles[drawWeighted(p.weights, sum, r)]
 }
 
 // spread turns p.scores into p.weights and returns their sum.

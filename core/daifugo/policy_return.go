@@ -70,7 +70,8 @@ func (p *Policy) DrawReturn(hand Set, n int8, r *rand.Rand) Set {
 	if len(p.gifts) == 0 {
 		return 0
 	}
-	return p.gifts[drawWeighted(p.weights, p.spread(), r)]
+	sum := p.spread()
+	return p.gifts[drawWeighted(p.weights, sum, r)]
 }
 
 // Returns returns the ways to give back n cards of a hand and how likely each

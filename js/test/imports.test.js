@@ -26,7 +26,7 @@ function reachable(file, seen = new Set()) {
   return seen
 }
 
-const BOTH = ['call.js', 'errors.js', 'wire.js', 'words.js', 'words-poker.js', 'words-mnk.js', 'words-calculation.js', 'words-mahjong.js', 'engine.js', 'wasm_exec.js', 'version.js']
+const BOTH = ['call.js', 'errors.js', 'wire.js', 'words.js', 'words-poker.js', 'words-mnk.js', 'words-calculation.js', 'words-mahjong.js', 'words-daifugo.js', 'engine.js', 'wasm_exec.js', 'version.js']
 const ENTRIES = {
   'index.js': [...BOTH, 'index.js', 'client.js', 'load.js', 'worker.js', 'serve.js'],
   'sync.js': [...BOTH, 'sync.js'],

@@ -34,7 +34,7 @@ before(async () => {
   await run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--no-save', join(folder, filename)])
 })
 
-const BROWSER = 'call client engine errors index load serve sync version wire words words-calculation words-mahjong words-poker words-mnk worker'
+const BROWSER = 'call client engine errors index load serve sync version wire words words-calculation words-daifugo words-mahjong words-poker words-mnk worker'
 const BRAIN = 'gomocup gomocup-board gomocup-clock gomocup-think'
 const SCRIPTS = `${BROWSER} ${BRAIN} node-worker node api api-poker api-mnk api-calculation api-mahjong`.split(' ')
 const TYPED = SCRIPTS.flatMap(name => [`${name}.js`, `types/${name}.d.ts`])

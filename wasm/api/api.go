@@ -19,7 +19,7 @@ type Function struct {
 
 // Functions are all of them.
 var Functions = slices.Concat(pokerFunctions, drawFunctions, equityFunctions, mnkFunctions, boardFunctions, calculationFunctions,
-	mahjongFunctions)
+	mahjongFunctions, daifugoFunctions)
 
 // headerSize is the size of a response's header: a status, three unused
 // bytes, and the length of the whole in four. A value follows.

@@ -197,11 +197,15 @@ func FuzzCall(f *testing.F) {
 			t.Skip("a long search")
 		}
 		name := Functions[int(function)%len(Functions)].Name
-		if in.budget == (search.Budget{}) && strings.HasPrefix(name, "calculation.") {
+		if in.budget == (search.Budget{}) && usuallyLong(name) {
 			t.Skip("a search of the usual length")
 		}
 		checkResponse(t, name, answer(t, name, request))
 	})
+}
+
+func usuallyLong(name string) bool {
+	return strings.HasPrefix(name, "calculation.") || strings.HasPrefix(name, "daifugo.choose") || name == "daifugo.playout"
 }
 
 // checkResponse checks what every response must be: a known status, its own

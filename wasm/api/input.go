@@ -137,9 +137,13 @@ func (in *input) boolean(name string, fallback bool) bool {
 	if v.IsMissing() {
 		return fallback
 	}
+	return in.asBoolean("options."+name, v)
+}
+
+func (in *input) asBoolean(field string, v wire.Value) bool {
 	b, ok := v.Bool()
 	if !ok {
-		in.wrongType("options."+name, "true or false", v)
+		in.wrongType(field, "true or false", v)
 	}
 	return b
 }

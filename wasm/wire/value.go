@@ -23,6 +23,9 @@ func Text(s string) Value { return Value{tag: tagString, text: s} }
 // IsMissing reports whether v is undefined.
 func (v Value) IsMissing() bool { return v.tag == tagUndefined }
 
+// IsNull reports whether v is null.
+func (v Value) IsNull() bool { return v.tag == tagNull }
+
 // Bool returns a boolean.
 func (v Value) Bool() (b, ok bool) { return v.tag == tagTrue, v.tag == tagTrue || v.tag == tagFalse }
 
