@@ -50,13 +50,19 @@ type dfgView struct {
 
 // dfgEvents are what a move has brought about.
 type dfgEvents struct {
-	Cleared    bool `json:"cleared"`
-	EightCut   bool `json:"eightCut"`
-	Revolution bool `json:"revolution"`
-	Locked     bool `json:"locked"`
-	Out        []struct {
-		Seat  int `json:"seat"`
-		Place int `json:"place"`
+	Cleared     bool `json:"cleared"`
+	EightCut    bool `json:"eightCut"`
+	SpadeReturn bool `json:"spadeReturn"`
+	Revolution  bool `json:"revolution"`
+	ElevenBack  bool `json:"elevenBack"`
+	Locked      bool `json:"locked"`
+	RankLocked  bool `json:"rankLocked"`
+	Reversed    bool `json:"reversed"`
+	Fives       int  `json:"fives"`
+	Out         []struct {
+		Seat  int    `json:"seat"`
+		Place int    `json:"place"`
+		Why   string `json:"why"`
 	} `json:"out"`
 }
 

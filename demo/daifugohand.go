@@ -10,6 +10,9 @@ import (
 	"honnef.co/go/js/dom/v2"
 )
 
+// dfgRow is how many cards a narrow page shows side by side.
+const dfgRow = 8
+
 // dfgHand is the reader's hand: cards to pick up, and what a joker among them is
 // to stand for.
 type dfgHand struct {
@@ -145,6 +148,8 @@ func (h *dfgHand) draw(n *dfgNode, l language) {
 	}
 	h.settle()
 	h.group.Style().SetProperty("--cards", fmt.Sprint(max(1, len(h.cards))), "")
+	h.group.Style().SetProperty("--half", fmt.Sprint((max(1, len(h.cards))+1)/2), "")
+	mark(h.group, "data-many", len(h.cards) > dfgRow)
 	useful := h.useful(n)
 	for i, b := range h.buttons {
 		mark(b.element, "hidden", i >= len(h.cards))

@@ -157,7 +157,11 @@ func (p *dfgPlay) deal(m dfgMatch) (past []*dfgNode, err error) {
 // after is what a move or a return leads to. It blocks.
 func (p *dfgPlay) after(n *dfgNode, function, name, cards string) (*dfgNode, error) {
 	var next json.RawMessage
-	if err := p.room.page.engine.ask(&next, "daifugo", function, n.game, map[string]any{name: cards}); err != nil {
+	options := map[string]any{name: cards}
+	if function == "apply" {
+		options["seed"] = len(n.view.Moves) // draws the places that too many passes leave open
+	}
+	if err := p.room.page.engine.ask(&next, "daifugo", function, n.game, options); err != nil {
 		return nil, err
 	}
 	return dfgLook(p.room.page.engine, next)

@@ -32,9 +32,15 @@ var (
 	wordDfgOut      = text{"%s: %s (%s)", "%s：%s（%s）"}
 	wordDfgDid      = text{"%s: %s", "%s：%s"}
 	wordDfgClears   = text{"the field clears", "場が流れる"}
-	wordDfgEight    = text{"8-cut, the field clears", "8切りで場が流れる"}
+	wordDfgEight    = text{"8-cut", "8切り"}
+	wordDfgSpade    = text{"♠3 beats the joker", "スペ3返し"}
 	wordDfgTurned   = text{"revolution!", "革命！"}
-	wordDfgLocks    = text{"locked", "縛り"}
+	wordDfgBack     = text{"11-back", "11バック"}
+	wordDfgLocks    = text{"suits locked", "スート縛り"}
+	wordDfgSteps    = text{"next rank only", "数字縛り"}
+	wordDfgReverse  = text{"the direction turns", "逆回り"}
+	wordDfgSkips    = text{"skips %d", "%d人飛ばし"}
+	wordDfgWhy      = map[string]text{"forbidden": {"forbidden finish", "禁止上がり"}, "miyakoOchi": {"fall of the tycoon", "都落ち"}, "lot": {"by lot", "抽選"}}
 	wordDfgEmpty    = text{"The field is empty", "場は空"}
 	wordDfgField    = text{"On the field, by %s: %s", "場（%s）：%s"}
 	wordDfgFlowed   = text{"Cleared; last was %s: %s", "流れた場。最後は%s：%s"}
@@ -123,11 +129,22 @@ func (e *dfgEvents) words(players int, l language) string {
 		}
 	}
 	say(e.Revolution, wordDfgTurned)
+	say(e.ElevenBack, wordDfgBack)
 	say(e.Locked, wordDfgLocks)
+	say(e.RankLocked, wordDfgSteps)
+	say(e.Reversed, wordDfgReverse)
 	say(e.EightCut, wordDfgEight)
-	say(e.Cleared && !e.EightCut, wordDfgClears)
+	say(e.SpadeReturn, wordDfgSpade)
+	if e.Fives > 0 {
+		said = append(said, fmt.Sprintf(wordDfgSkips.in(l), e.Fives))
+	}
+	say(e.Cleared, wordDfgClears)
 	for _, out := range e.Out {
-		said = append(said, fmt.Sprintf(wordDfgOut.in(l), dfgName(out.Seat, l), dfgPlaced(out.Place, l), dfgTitle(out.Place, players, l)))
+		what := dfgTitle(out.Place, players, l)
+		if why, ok := wordDfgWhy[out.Why]; ok {
+			what = why.in(l) + wordComma.in(l) + what
+		}
+		said = append(said, fmt.Sprintf(wordDfgOut.in(l), dfgName(out.Seat, l), dfgPlaced(out.Place, l), what))
 	}
 	return strings.Join(said, wordSemicolon.in(l))
 }
