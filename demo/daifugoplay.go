@@ -88,11 +88,18 @@ func (p *dfgPlay) disturb() {
 	p.advice.clear()
 }
 
-// later asks the engine on a goroutine of its own.
+// later asks the engine on a goroutine of its own, unless something happens
+// before that begins.
 func (p *dfgPlay) later(ask func(serial int)) {
-	if p.room.page.engine != nil {
-		go ask(p.serial)
+	serial := p.serial
+	if p.room.page.engine == nil {
+		return
 	}
+	go func() {
+		if serial == p.serial {
+			ask(serial)
+		}
+	}()
 }
 
 // signal is that of a question that disturb ends.

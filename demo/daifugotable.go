@@ -103,7 +103,7 @@ func (s *dfgSeat) draw(seat int, p *dfgPlay, l language) {
 	case slices.Contains(v.Passed, seat):
 		did = wordDfgPass.in(l)
 	case turn && p.thinking:
-		did = wordDfgThinks.in(l)
+		did = "…"
 	}
 	s.did.SetTextContent(did)
 }
@@ -157,7 +157,7 @@ func (t *dfgTable) drawField(past []*dfgNode, l language) {
 	if len(trick) > 0 {
 		last := trick[len(trick)-1]
 		sentence := wordDfgField
-		owner = fmt.Sprintf(wordDfgBy.in(l), dfgName(last.Seat, l))
+		owner = dfgOwner(last.Seat, l)
 		if cleared {
 			sentence = wordDfgFlowed
 		}
@@ -172,12 +172,20 @@ func (t *dfgTable) drawField(past []*dfgNode, l language) {
 	if laid := fmt.Sprint(shown); laid != t.laid {
 		t.laid = laid
 		t.field.SetTextContent("")
-		for i, e := range createIn(t.field, len(shown), "div", "laid") {
+		for i, e := range createIn(t.field, len(shown), "div", "trick") {
 			dfgFaces(e, shown[i].Role)
 			e.Style().SetProperty("--under", fmt.Sprint(len(shown)-1-i), "")
 			e.Style().SetProperty("--cards", fmt.Sprint(len(dfgCards(shown[i].Role))), "")
 		}
 	}
+}
+
+// dfgOwner says whose role lies on the field.
+func dfgOwner(seat int, l language) string {
+	if seat == dfgYou {
+		return wordDfgYours.in(l)
+	}
+	return fmt.Sprintf(wordDfgBy.in(l), dfgName(seat, l))
 }
 
 // tell says what has happened to those who do not see it, and shows whose turn

@@ -13,8 +13,8 @@ const dfgUsualLevel = "heuristic"
 // Daifugō. A %s is a name, a role, a title or a place.
 var (
 	wordDfgLevels = map[string]text{
-		"random": {"Random", "でたらめ"}, "weakest": {"Weakest first", "弱い札から"}, "seed": {"The article’s", "記事の打ち手"},
-		"heuristic": {"Its complete form", "その完成形"}, "policy": {"Learned", "学習した打ち手"}, "search": {"Searches ahead", "読む打ち手"},
+		"random": {"Random", "でたらめ"}, "weakest": {"Weakest first", "弱い札から"}, "seed": {"Article", "記事"},
+		"heuristic": {"Complete form", "完成形"}, "policy": {"Learned", "学習"}, "search": {"Search", "先読み"},
 	}
 	wordDfgNames = []text{{"You", "あなた"}, {"Aoi", "葵"}, {"Ren", "蓮"}, {"Yui", "結衣"}, {"Sora", "空"}, {"Hina", "陽菜"}}
 
@@ -24,28 +24,27 @@ var (
 	wordDfgPoor     = text{"Poor", "貧民"}
 	wordDfgPauper   = text{"Pauper", "大貧民"}
 
-	wordDfgPass     = text{"pass", "パス"}
-	wordDfgCards    = text{"%d cards", "%d枚"}
-	wordDfgCard     = text{"1 card", "1枚"}
-	wordDfgPlace    = []text{{}, {"1st", "1着"}, {"2nd", "2着"}, {"3rd", "3着"}, {"4th", "4着"}, {"5th", "5着"}, {"6th", "6着"}}
-	wordDfgThinks   = text{"thinking …", "考え中…"}
-	wordDfgOut      = text{"%s: %s (%s)", "%s：%s（%s）"}
-	wordDfgDid      = text{"%s: %s", "%s：%s"}
-	wordDfgClears   = text{"the field clears", "場が流れる"}
-	wordDfgEight    = text{"8-cut", "8切り"}
-	wordDfgSpade    = text{"♠3 beats the joker", "スペ3返し"}
-	wordDfgTurned   = text{"revolution!", "革命！"}
-	wordDfgBack     = text{"11-back", "11バック"}
-	wordDfgLocks    = text{"suits locked", "スート縛り"}
-	wordDfgSteps    = text{"next rank only", "数字縛り"}
-	wordDfgReverse  = text{"the direction turns", "逆回り"}
-	wordDfgSkips    = text{"skips %d", "%d人飛ばし"}
-	wordDfgWhy      = map[string]text{"forbidden": {"forbidden finish", "禁止上がり"}, "miyakoOchi": {"fall of the tycoon", "都落ち"}, "lot": {"by lot", "抽選"}}
-	wordDfgEmpty    = text{"The field is empty", "場は空"}
-	wordDfgField    = text{"On the field, by %s: %s", "場（%s）：%s"}
-	wordDfgFlowed   = text{"Cleared; last was %s: %s", "流れた場。最後は%s：%s"}
-	wordDfgBy       = text{"by %s", "%sの役"}
-	wordDfgDirected = text{"Clockwise", "時計回り"}
+	wordDfgPass    = text{"pass", "パス"}
+	wordDfgCards   = text{"%d cards", "%d枚"}
+	wordDfgCard    = text{"1 card", "1枚"}
+	wordDfgPlace   = []text{{}, {"1st", "1着"}, {"2nd", "2着"}, {"3rd", "3着"}, {"4th", "4着"}, {"5th", "5着"}, {"6th", "6着"}}
+	wordDfgOut     = text{"%s: %s (%s)", "%s：%s（%s）"}
+	wordDfgDid     = text{"%s: %s", "%s：%s"}
+	wordDfgClears  = text{"the field clears", "場が流れる"}
+	wordDfgEight   = text{"8-cut", "8切り"}
+	wordDfgSpade   = text{"♠3 beats the joker", "スペ3返し"}
+	wordDfgTurned  = text{"revolution!", "革命！"}
+	wordDfgBack    = text{"11-back", "11バック"}
+	wordDfgLocks   = text{"suits locked", "スート縛り"}
+	wordDfgSteps   = text{"next rank only", "数字縛り"}
+	wordDfgReverse = text{"the direction turns", "逆回り"}
+	wordDfgSkips   = text{"skips %d", "%d人飛ばし"}
+	wordDfgWhy     = map[string]text{"forbidden": {"forbidden finish", "禁止上がり"}, "miyakoOchi": {"fall of the tycoon", "都落ち"}, "lot": {"by lot", "抽選"}}
+	wordDfgEmpty   = text{"The field is empty", "場は空"}
+	wordDfgField   = text{"On the field, by %s: %s", "場（%s）：%s"}
+	wordDfgFlowed  = text{"Cleared; last was %s: %s", "流れた場。最後は%s：%s"}
+	wordDfgBy      = text{"by %s", "%sの役"}
+	wordDfgYours   = text{"yours", "あなたの役"}
 
 	wordDfgWait     = text{"%s to move", "%sの番"}
 	wordDfgLead     = text{"Your turn: lead any role", "あなたの番。好きな役を出せます"}
@@ -58,17 +57,10 @@ var (
 	wordDfgNoRole   = text{"That is no role to lay here", "ここでは出せない組み合わせです"}
 	wordDfgGive     = text{"Give %d back to %s: pick any", "%[2]sに返す札を%[1]d枚選んでください"}
 	wordDfgGives    = text{"%s is choosing what to give back", "%sが返す札を選んでいます"}
-	wordDfgGift     = text{"%s gives %s", "%sから%sへ"}
-	wordDfgTo       = text{"to %s", ""}
 	wordDfgPlay     = text{"Play", "出す"}
 	wordDfgReturn   = text{"Give back", "返す"}
-	wordDfgPoints   = text{"%s points", "%s点"}
-	wordDfgBest     = text{"Best: %s", "おすすめ：%s"}
 	wordDfgBestFor  = text{"Best: %s, %s points to expect", "おすすめ：%s（見込み %s点）"}
 	wordDfgThinking = text{"Thinking …", "考えています…"}
-	wordDfgHalted   = text{"Stopped", "止めました"}
-	wordDfgHand     = text{"%s, %s", "%s、%s"}
-	wordDfgNothing  = text{"nothing laid yet", "まだ誰も出していません"}
 
 	wordDfgRole      = map[string]text{"single": {"Single", "単体"}, "group": {"Group", "グループ"}, "sequence": {"Sequence", "階段"}}
 	wordDfgValue     = text{"Role value", "役評価値"}
