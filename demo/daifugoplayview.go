@@ -49,6 +49,9 @@ func (p *dfgPlay) drawLevers(now *dfgNode, l language) {
 	can(p.undo, p.before() >= 0)
 	mark(p.undo, "hidden", !p.practice.on)
 	v := &now.view
+	for _, button := range []dom.HTMLElement{p.do, p.pass, p.advice.button} {
+		mark(button, "hidden", v.Over)
+	}
 	mark(p.skip, "hidden", v.Over || v.Places[dfgYou] == 0 || p.hurry)
 	if now.turn() == dfgYou && !plays && len(p.hand.picked()) > 0 && p.failed == nil {
 		p.error.SetTextContent(wordDfgNoRole.in(l))
@@ -74,14 +77,14 @@ func (p *dfgPlay) call(now *dfgNode) string {
 
 // dfgGifts shows the exchange before a game.
 type dfgGifts struct {
-	box, list, ask dom.HTMLElement
-	rows           []dfgGiftRow
+	box, list dom.HTMLElement
+	rows      []dfgGiftRow
 }
 
 type dfgGiftRow struct{ item, from, cards, to dom.HTMLElement }
 
 func newDfgGifts() *dfgGifts {
-	return &dfgGifts{box: byID("dfg-gifts"), list: byID("dfg-gift-list"), ask: byID("dfg-gift-ask")}
+	return &dfgGifts{box: byID("dfg-gifts"), list: byID("dfg-gift-list")}
 }
 
 // draw lists the gifts until the first role is laid; the reader sees the cards
@@ -103,11 +106,6 @@ func (g *dfgGifts) draw(n *dfgNode, l language) {
 			row.draw(v.Gifts[i], n.whole.Gifts[i].Cards != "", v, l)
 		}
 	}
-	ask := ""
-	if n.open() != nil {
-		ask = n.status(false, l)
-	}
-	g.ask.SetTextContent(ask)
 }
 
 func (row *dfgGiftRow) draw(g dfgGift, given bool, v *dfgView, l language) {
@@ -163,7 +161,7 @@ func (t *dfgResults) draw(p *dfgPlay, l language) {
 		r := t.rows[max(place, 1)-1]
 		mark(r.row, "data-you", seat == dfgYou)
 		r.place.SetTextContent(dfgPlaced(place, l))
-		r.who.SetTextContent(dfgName(seat, l) + " · " + dfgTitle(place, v.Rules.Players, l))
+		r.who.SetTextContent(strings.Join(append([]string{dfgName(seat, l), dfgTitle(place, v.Rules.Players, l)}, dfgWhy(p.past, seat, l)...), " · "))
 		r.points.SetTextContent("+" + strconv.Itoa(p.points(seat)))
 		r.total.SetTextContent(strconv.Itoa(totals[seat]))
 		hand := strings.TrimSpace(now.whole.Hands[seat])
@@ -173,4 +171,16 @@ func (t *dfgResults) draw(p *dfgPlay, l language) {
 			dfgMinis(r.rest, hand, l)
 		}
 	}
+}
+
+// dfgWhy says what else has given a seat its place, if anything.
+func dfgWhy(past []*dfgNode, seat int, l language) []string {
+	for _, n := range past {
+		for _, out := range n.whole.Events.Out {
+			if why, ok := wordDfgWhy[out.Why]; ok && out.Seat == seat {
+				return []string{why.in(l)}
+			}
+		}
+	}
+	return nil
 }

@@ -47,8 +47,8 @@ var (
 	wordDfgYours   = text{"yours", "あなたの役"}
 
 	wordDfgWait     = text{"%s to move", "%sの番"}
-	wordDfgLead     = text{"Your turn: lead any role", "あなたの番。好きな役を出せます"}
-	wordDfgBeat     = text{"Your turn: beat it or pass", "あなたの番。上回る役を出すか、パス"}
+	wordDfgLead     = text{"Your turn: lead any role", "あなたの番：好きな役を"}
+	wordDfgBeat     = text{"Your turn: beat it or pass", "あなたの番：上回るかパス"}
 	wordDfgMust     = text{"Nothing of yours beats it: you pass", "出せる役がないのでパスします"}
 	wordDfgNone     = text{"Nothing of yours beats it: pass", "出せる役がありません。パスしてください"}
 	wordDfgOver     = text{"Game over: you are %s, %s", "終わり。あなたは%s、%s"}

@@ -86,7 +86,7 @@ for (const [link, input, names] of BAD_LINKS) {
 // --- language ----------------------------------------------------------------
 
 const ENGLISH = { locale: 'en-GB' }
-const KEPT = /tefuda|MPSZ|mjai|[0-9=]+[mpsz]\b|WebAssembly|\bGo\b|English|Enter|Space|Backspace|Delete|\b[OX]\b|0x[0-9A-F]{6}/g
+const KEPT = /tefuda|UEC|MPSZ|mjai|[0-9=]+[mpsz]\b|WebAssembly|\bGo\b|English|Enter|Space|Backspace|Delete|\b[OX]\b|0x[0-9A-F]{6}/g
 
 /** What one can see or hear of the page: its texts and labels, but for code and the names of languages. */
 const words = page =>
@@ -141,7 +141,7 @@ async function saysSo(page, lang) {
   assert.equal(await page.locator('#calc-w2').getAttribute('aria-label'), pile)
   await speaksOnly(page, lang)
   await enter(page, '#daifugo?seed=13&moves=4s.6s.8s.TsTdTcJk%3DTh.p.p.p.Jh.2s.p.p.p.QcKcAc.p.4h5h6h.p.p.2c')
-  await shows(() => parlour(page), { says: { en: 'Your turn: beat it or pass', ja: 'あなたの番。上回る役を出すか、パス' }[lang] })
+  await shows(() => parlour(page), { says: { en: 'Your turn: beat it or pass', ja: 'あなたの番：上回るかパス' }[lang] })
   await speaksOnly(page, lang)
   await enter(page, '#daifugo?hand=3h4h5h6d7c7s8s8d8cJdJc2h')
   await becomes(async () => (await appraisal(page)).roles.length, 6)
