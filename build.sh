@@ -98,7 +98,7 @@ cmd_size() {
   sizes dist/wrapper.js dist/wrapper/words.js
   within dist/wrapper.js 4000
   within dist/go/tefuda.wasm 1200000
-  [[ ! -f dist/tinygo/tefuda.wasm ]] || within dist/tinygo/tefuda.wasm 330000
+  [[ ! -f dist/tinygo/tefuda.wasm ]] || within dist/tinygo/tefuda.wasm 400000
 }
 
 # What is published: dist/tefuda-<version>.tgz for npm, dist/demo for any static host.

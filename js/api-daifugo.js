@@ -154,8 +154,8 @@ export {}
  * @typedef {object} DaifugoCandidate
  * @property {RoleText} move
  * @property {number} value what the level goes by: expected points of a search, the players' number for the first place to 1
- *   for the last; the policy's chance; of the article's players the priority of a lead, or minus the hand value that an
- *   answer leaves; minus the rank of weakest
+ *   for the last, 0 where there was nothing to search; the policy's chance; of the article's players the priority of a lead,
+ *   or minus the hand value that an answer leaves; minus the rank of weakest
  * @property {number} error standard error of an expected value, else 0
  * @property {number} playouts
  * @property {number} chance the policy's, 0-1

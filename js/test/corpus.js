@@ -1,5 +1,6 @@
 // A fixed corpus of calls, good and bad, the same in every run; each game's makers of calls are in calls/.
 import * as calculation from './calls/calculation.js'
+import * as daifugo from './calls/daifugo.js'
 import * as mahjong from './calls/mahjong.js'
 import * as mnk from './calls/mnk.js'
 import * as poker from './calls/poker.js'
@@ -17,7 +18,7 @@ export function corpus(n) {
     ...(below(12) ? {} : { surprise: junk() }),
   })
   const tools = { below, pick, many, often, junk, shared }
-  const makers = { ...poker.makers(tools), ...mnk.makers(tools), ...calculation.makers(tools), ...mahjong.makers(tools) }
+  const makers = { ...poker.makers(tools), ...mnk.makers(tools), ...calculation.makers(tools), ...mahjong.makers(tools), ...daifugo.makers(tools) }
   const names = Object.keys(makers)
   return Array.from({ length: n * names.length }, (_, i) => {
     const name = names[i % names.length]

@@ -1,4 +1,5 @@
 import * as calculation from './calls/calculation.js'
+import * as daifugo from './calls/daifugo.js'
 import * as mahjong from './calls/mahjong.js'
 import * as mnk from './calls/mnk.js'
 import * as poker from './calls/poker.js'
@@ -8,4 +9,4 @@ import * as poker from './calls/poker.js'
  * where the function takes one. A slow function is not called after each bad call. What a function takes of
  * bad-values.js as a position is `fine`; an option that it cannot do without, `needs`.
  */
-export const GOOD = { ...poker.good, ...mnk.good, ...calculation.good, ...mahjong.good }
+export const GOOD = { ...poker.good, ...mnk.good, ...calculation.good, ...mahjong.good, ...daifugo.good }

@@ -36,7 +36,7 @@ before(async () => {
 
 const BROWSER = 'call client engine errors index load serve sync version wire words words-calculation words-daifugo words-mahjong words-poker words-mnk worker'
 const BRAIN = 'gomocup gomocup-board gomocup-clock gomocup-think'
-const SCRIPTS = `${BROWSER} ${BRAIN} node-worker node api api-poker api-mnk api-calculation api-mahjong`.split(' ')
+const SCRIPTS = `${BROWSER} ${BRAIN} node-worker node api api-poker api-mnk api-calculation api-daifugo api-mahjong`.split(' ')
 const TYPED = SCRIPTS.flatMap(name => [`${name}.js`, `types/${name}.d.ts`])
 const FILES = [...TYPED, 'bin/tefuda-gomoku.js', 'wasm_exec.js', 'package.json', 'tefuda.wasm']
 
@@ -89,6 +89,16 @@ for (const resolution of ['bundler', 'nodenext']) {
       `const game = await tefuda.calculation.deal({ piles: 3 })`,
       `const choice = await tefuda.calculation.choose(game, { onProgress: ({ done, candidates }) => console.log(done, candidates[0].move) })`,
       `export const reason: string | undefined = choice.candidates[0]?.reasons[0]?.words`,
+      `const table = await tefuda.daifugo.deal({ preset: 'uec', players: 4 }, { classes: [1, 2, 3, 4] })`,
+      `const view = await tefuda.daifugo.view(table, { seat: 0 })`,
+      `const play = await tefuda.daifugo.choose(view, { level: 'search', onProgress: ({ best, candidates }) => console.log(best, candidates[0].playouts) })`,
+      `export const said: string | undefined = play.candidates[0].reasons[0]?.words`,
+      `const next = await tefuda.daifugo.apply(view, { move: play.best })`,
+      `if ('hands' in next) console.log((await tefuda.daifugo.exchange(next, { cards: '3s' })).hands[0], next.events.out[0].why)`,
+      `// @ts-expect-error: a hand is missing`,
+      `await tefuda.daifugo.choose({ rules: 'uec', seat: 0, turn: 0 })`,
+      `// @ts-expect-error: no such rule`,
+      `await tefuda.daifugo.deal({ eightcut: true })`,
       `// @ts-expect-error: a move is missing`,
       `await tefuda.calculation.apply(game)`,
       `try { await tefuda.mnk.pairsMany(new BigUint64Array(2)) } catch (error) {`,

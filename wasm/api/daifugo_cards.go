@@ -60,9 +60,15 @@ func (in *input) daifugoRole(field string, v wire.Value, want string) daifugo.Ro
 }
 
 // spaced puts spaces between cards that follow each other without: "5sJk=5d".
+// Other text it leaves as it is.
 func spaced(text string) string {
-	if len(text) <= 2 || len(text) > 6*(52+daifugo.MaxJokers) || text == "pass" || strings.Contains(text, " ") {
+	if text == "pass" || len(text) > 6*(52+daifugo.MaxJokers) {
 		return text
+	}
+	for i := range len(text) {
+		if text[i] <= ' ' || text[i] > '~' {
+			return text
+		}
 	}
 	apart := make([]byte, 0, 2*len(text))
 	for len(text) > 0 {

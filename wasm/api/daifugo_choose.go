@@ -133,11 +133,7 @@ func daifugoChooseReturn(in *input, out *wire.Writer) {
 		return
 	}
 	in.budgetOr(usualDaifugoPlayouts)
-	g := p.gifts[open]
-	view := daifugo.ReturnView{
-		Rules: p.Rules, Class: p.Class, Counts: p.Counts, Seat: p.seat, To: g.To,
-		Hand: p.hand, Got: p.gifts[open-len(p.gifts)/2].Cards, Count: g.Count,
-	}
+	view := p.returnView(open)
 	chooser := daifugo.NewChooser()
 	meter := in.meterOf(0, 2, func(out *wire.Writer) { writeReturnStandings(out, chooser.Candidates()) })
 	gifts, err := chooser.ChooseReturn(&view, level, meter, search.NewRand(in.seed))
@@ -153,6 +149,15 @@ func daifugoChooseReturn(in *input, out *wire.Writer) {
 		writeGiving(out, &gifts[i])
 	}
 	in.writeDaifugoStats(out, meter, chooser.Worlds())
+}
+
+// returnView is a view of the seat that gives the return of an index.
+func (p *daifugoPosition) returnView(open int) daifugo.ReturnView {
+	gift, tribute := &p.gifts[open], &p.gifts[open-len(p.gifts)/2]
+	return daifugo.ReturnView{
+		Rules: p.Rules, Class: p.Class, Counts: p.Counts, Seat: p.seat, To: gift.To,
+		Hand: p.hand, Got: tribute.Cards, Count: gift.Count,
+	}
 }
 
 func writeGiving(out *wire.Writer, g *daifugo.Giving) {

@@ -121,6 +121,20 @@ func (p *daifugoPosition) write(out *wire.Writer, e *daifugoEvents) {
 	out.Object(fields)
 	out.Key("rules")
 	writeDaifugoRules(out, p.Rules)
+	p.writeHands(out)
+	p.writeTable(out)
+	out.Key("gifts")
+	writeGifts(out, p.gifts)
+	out.Key("moves")
+	writeDaifugoMoves(out, p.moves)
+	out.BoolField("over", p.phase == ended)
+	if e != nil {
+		e.write(out)
+	}
+}
+
+// writeHands writes what only a game has, one field, or only a view, two.
+func (p *daifugoPosition) writeHands(out *wire.Writer) {
 	if p.isView {
 		out.IntField("seat", int64(p.seat))
 		out.TextField("hand", p.hand.String())
@@ -130,15 +144,6 @@ func (p *daifugoPosition) write(out *wire.Writer, e *daifugoEvents) {
 		for _, hand := range p.Hands[:p.Rules.Players] {
 			out.String(hand.String())
 		}
-	}
-	p.writeTable(out)
-	out.Key("gifts")
-	writeGifts(out, p.gifts)
-	out.Key("moves")
-	writeDaifugoMoves(out, p.moves)
-	out.BoolField("over", p.phase == ended)
-	if e != nil {
-		e.write(out)
 	}
 }
 

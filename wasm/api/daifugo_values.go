@@ -71,17 +71,8 @@ func placeText(r daifugo.Role, rank int8) string {
 
 func daifugoEvaluate(in *input, out *wire.Writer) {
 	complete := in.choice("form", "seed", "complete") == 1
-	usual := "seed"
-	if complete {
-		usual = "uec"
-	}
-	t := daifugo.Table{Rules: in.rulesOption(usual), Revolution: in.boolean("revolution", false)}
-	if v := in.option("played"); !v.IsMissing() {
-		t.Played = in.daifugoCards("options.played", v)
-	}
-	left := in.integer("left", int64(t.Rules.Players), 2, int64(t.Rules.Players))
-	t.Active = 1<<left - 1
-	player := in.seedPlayer()
+	t := in.daifugoTable(complete)
+	article := in.seedPlayer()
 	hand := in.daifugoHand(t.Rules, &t.Played)
 	if !in.ok() {
 		return
@@ -91,7 +82,7 @@ func daifugoEvaluate(in *input, out *wire.Writer) {
 		var player daifugo.CompletePlayer
 		player.Evaluate(e, &t, hand)
 	} else {
-		player.Evaluate(e, &t, hand)
+		article.Evaluate(e, &t, hand)
 	}
 	out.Object(5)
 	out.Key("roles")
@@ -103,6 +94,23 @@ func daifugoEvaluate(in *input, out *wire.Writer) {
 	out.BoolField("canFinish", e.CanFinish)
 	out.BoolField("refuses", e.Refuses)
 	out.TextField("best", e.Best().String())
+}
+
+// daifugoTable reads the options that tell what a hand is evaluated for; the
+// rules of the complete form are by default those that it was made for.
+func (in *input) daifugoTable(complete bool) (t daifugo.Table) {
+	usual := "seed"
+	if complete {
+		usual = "uec"
+	}
+	t.Rules = in.rulesOption(usual)
+	t.Revolution = in.boolean("revolution", false)
+	if v := in.option("played"); !v.IsMissing() {
+		t.Played = in.daifugoCards("options.played", v)
+	}
+	left := in.integer("left", int64(t.Rules.Players), 2, int64(t.Rules.Players))
+	t.Active = 1<<left - 1
+	return t
 }
 
 // seedPlayer reads how the article's player plays.

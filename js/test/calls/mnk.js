@@ -56,10 +56,19 @@ export function makers({ below, pick, many, often, junk, shared }) {
     ...(below(4) ? {} : { turn: often(() => pick(['o', 'x']), junk) }),
   })
   const move = () => often(() => [below(5), below(5)], () => pick([[below(20), below(20)], [0], [0, -1], ['0', 0], junk()]))
+  // Most of the time a square that is free.
+  const moveOn = board => {
+    const rows = Array.isArray(board) ? board : []
+    const free = rows.flatMap((row, r) => [...String(row)].flatMap((stone, c) => (stone === '.' ? [[r, c]] : [])))
+    return free.length && below(3) ? pick(free) : move()
+  }
 
   return {
     'mnk.legalMoves': () => [game(), { ...shared(), ...play() }],
-    'mnk.apply': () => [game(), { ...shared(), ...play(), move: move() }],
+    'mnk.apply': () => {
+      const board = game()
+      return [board, { ...shared(), ...play(), move: moveOn(board) }]
+    },
     'mnk.evaluate': () => [game(), { ...shared(), ...play() }],
     'mnk.search': () => [
       game(),

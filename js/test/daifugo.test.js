@@ -1,0 +1,260 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import test from 'node:test'
+import { daifugo as words } from '../words-daifugo.js'
+import { chance } from './chance.js'
+import { each, eachEngine } from './packages.js'
+
+const PRESETS = ['seed', 'uec', 'common']
+const LEVELS = ['random', 'weakest', 'seed', 'heuristic', 'policy', 'search']
+const FEW = { budget: { iterations: 40 } }
+const cards = text => (text ? text.split(' ') : [])
+
+/** Hands back what the exchange of a deal asks for. */
+async function exchanged({ daifugo }, deal, level) {
+  let game = deal
+  while (game.turn === null) {
+    const { from, count } = game.gifts.slice(game.gifts.length / 2).find(gift => gift.cards === '')
+    const view = await daifugo.view(game, { seat: from })
+    const { best, candidates } = await daifugo.chooseReturn(view, { level, ...FEW })
+    assert.equal(cards(best).length, count)
+    assert.equal(candidates[0].cards, best)
+    assert.ok(cards(best).every(card => cards(view.hand).includes(card)), `${best} of ${view.hand}`)
+    game = await daifugo.exchange(game, { cards: best })
+  }
+  return game
+}
+
+/** Plays a game to its end, each seat by a level of its own; everybody's view is kept up by the moves alone. */
+async function play({ daifugo }, start, seed) {
+  const seats = start.hands.map((_, seat) => seat)
+  const views = await Promise.all(seats.map(seat => daifugo.view(start, { seat })))
+  const out = []
+  let game = start
+  for (let turns = 0; !game.over; turns++) {
+    assert.ok(turns < 600, 'no end')
+    const level = LEVELS[(game.turn + seed) % LEVELS.length]
+    const { best, candidates } = await daifugo.choose(views[game.turn], { level, seed: turns, lang: turns % 2 ? 'ja' : 'en', ...FEW })
+    const { moves } = await daifugo.legalMoves(game)
+    assert.deepEqual(candidates.map(({ move }) => move).sort(), moves.sort())
+    assert.ok(candidates.every(({ reasons }) => reasons.every(({ words }) => words && !/undefined|NaN/.test(words))))
+    game = await daifugo.apply(game, { move: best, seed: turns })
+    out.push(...game.events.out)
+    for (const seat of seats) {
+      views[seat] = await daifugo.apply(views[seat], { move: best, seed: turns })
+      assert.deepEqual(views[seat], { ...(await daifugo.view(game, { seat })), events: game.events })
+    }
+  }
+  assert.deepEqual(out.map(({ place }) => place).sort(), seats.map(seat => seat + 1))
+  assert.deepEqual(out.map(({ seat }) => game.places[seat]), out.map(({ place }) => place))
+  return game
+}
+
+for (const preset of PRESETS) {
+  eachEngine(`${preset}: games from deal to the end, the next by the places of the last`, async t => {
+    let classes
+    for (let seed = 0; seed < 3; seed++) {
+      const deal = await t.daifugo.deal(preset, { seed, classes, first: seed })
+      assert.equal(cards(deal.hands.join(' ')).length, 52 + deal.rules.jokers)
+      assert.equal(deal.turn === null, seed > 0 && deal.rules.exchange)
+      const end = await play(t, await exchanged(t, deal, LEVELS[5 - seed]), seed)
+      assert.deepEqual([end.turn, end.owner, end.over, (await t.daifugo.legalMoves(end)).over], [null, null, true, true])
+      assert.equal(end.moves.flatMap(({ role }) => cards(role)).length, cards(end.played).length)
+      classes = end.places
+    }
+  })
+}
+
+eachEngine('presets are whole rules, and what a game says of its rules can be dealt again', async ({ daifugo }) => {
+  const presets = await daifugo.presets()
+  assert.deepEqual(Object.keys(presets), PRESETS)
+  assert.equal(Object.keys(presets.uec).length, 21)
+  const { rules } = await daifugo.deal({ preset: 'uec', players: 4, jokers: 2, fiveSkip: true })
+  assert.deepEqual(rules, { ...presets.uec, players: 4, jokers: 2, fiveSkip: true })
+  assert.deepEqual(await daifugo.deal(rules, { seed: 4 }), await daifugo.deal({ ...rules, preset: 'seed' }, { seed: 4 }))
+  assert.deepEqual((await daifugo.deal({})).rules, presets.common)
+})
+
+// The article's hands: what was played, the hand, the hand value, can finish, the lead, and value and priority by role.
+const GONE = 'Ks As Ad Ac 2s 2d 2c 2h'
+const WORKED = [
+  [GONE, 'Qs', 1, true, 'Qs', { Qs: [40, 2] }],
+  [GONE, 'Js Jd Jc', 0, true, 'Js Jd Jc', { 'Js Jd Jc': [87, 23] }],
+  ['Qd Qc Kc Qh Kh Ah', '9s Ts Js', -1, true, '9s Ts Js', { '9s Ts Js': [97, 13] }],
+  ['', '3s 9d Td Jd 2d 2c', -1, true, '9d Td Jd', { '3s': [1, 2], '9d Td Jd': [94, 16], '2d 2c': [100, 10] }],
+  // The article prints 86 → 24 of the sequence, and 68 of its expression 40+(13-2)*2+2*4 below: see the core's tests.
+  ['', '3h 4h 5h 6d 7c 7s 8s 8d 8c Jd Jc 2h', 5, false, '6d',
+    { '3h 4h 5h': [84, 66], '6d': [1, 68], '7s 7c': [12, 66], '8s 8d 8c': [51, 60], 'Jd Jc': [46, 58], '2h': [100, 10] }],
+  ['', '3h 4h 5h 6s 7s 8s 9c', 2, false, '3h 4h 5h', { '3h 4h 5h': [74, 70], '6s 7s 8s': [81, 64], '9c': [1, 58] }],
+  ['', '3s 4s 5s 8d 9d Td 2c', -1, true, '8d 9d Td', { '3s 4s 5s': [74, 2], '8d 9d Td': [89, 21], '2c': [100, 10] }],
+]
+
+eachEngine('evaluate: the examples that the article works out', async ({ daifugo }) => {
+  for (const [played, hand, handValue, canFinish, best, values] of WORKED) {
+    const got = await daifugo.evaluate(hand, { played })
+    assert.deepEqual(Object.fromEntries(got.roles.map(r => [r.role, [r.value, r.priority]])), values, hand)
+    assert.deepEqual([got.handValue, got.canFinish, got.best], [handValue, canFinish, best], hand)
+    assert.deepEqual((await daifugo.roles(hand, { rules: 'seed' })).partition.sort(), Object.keys(values).sort(), hand)
+    assert.ok(got.roles.every(({ value, flows }) => flows === value >= 86))
+  }
+})
+
+eachEngine('evaluate: the complete form knows joker and 8-cut', async ({ daifugo }) => {
+  const { roles } = await daifugo.evaluate('4s 8d Jk', { form: 'complete' })
+  const values = Object.fromEntries(roles.map(({ role, value }) => [role, value]))
+  assert.ok(roles.some(({ role, value }) => role.includes('8d') && value > 100), JSON.stringify(values))
+  await assert.rejects(async () => daifugo.evaluate('4s 8d Jk'), { field: 'hand', code: 'card' })
+})
+
+eachEngine('roles: what a joker can stand for', async ({ daifugo }) => {
+  const { roles } = await daifugo.roles('3h 4h Jk', { rules: 'uec' })
+  const runs = roles.filter(({ kind }) => kind === 'sequence').map(({ role, low, high }) => [role, low, high])
+  assert.deepEqual(runs, [['Jk=-h 3h 4h', '-', '4'], ['3h 4h Jk=5h', '3', '5']])
+  assert.deepEqual(roles.filter(({ revolution }) => revolution), [])
+  const four = await daifugo.roles(['6s', '6d', '6c', 'Jk'], { rules: 'uec' })
+  assert.ok(four.roles.some(({ role, revolution, size }) => revolution && size === 4 && role === '6s 6d 6c Jk=6h'))
+})
+
+const TABLE = { rules: { preset: 'uec', players: 3 }, field: '7s', played: '4s 7s', turn: 0, owner: 2, lock: 's' }
+
+eachEngine('apply tells what a move did, and words can be written without spaces', async ({ daifugo }) => {
+  const game = { ...TABLE, hands: ['8s 9s', '3d 3c', '5h 6h'] }
+  const cut = await daifugo.apply(game, { move: '8s' })
+  assert.deepEqual([cut.events.eightCut, cut.events.cleared, cut.turn, cut.field, cut.lock], [true, true, 0, '', ''])
+  const out = await daifugo.apply(cut, { move: ['9s'] })
+  assert.deepEqual(out.events.out, [{ seat: 0, place: 1, why: 'finished' }])
+  const pass = await daifugo.apply({ ...game, hands: ['3s 3c', '3d 8d', '5h 6h'] }, { move: 'pass' })
+  assert.deepEqual([pass.turn, pass.passed, pass.events.cleared], [1, [0], false])
+  const turned = await daifugo.apply({ rules: 'uec', hands: ['6s6d6cJk3h', '4s', '5s', '7s', '8s'], turn: 0 }, { move: '6s6d6cJk=6h' })
+  assert.deepEqual([turned.revolution, turned.events.revolution, turned.hands[0]], [true, true, '3h'])
+})
+
+eachEngine('20 passes end a game, and the seed draws the places', async ({ daifugo }) => {
+  const game = { rules: 'uec', hands: ['3s', '8s 4c', '6d', '7c', ''], places: [0, 0, 0, 0, 1], turn: 0, owner: 0, passes: 19 }
+  const ends = await Promise.all(Array.from({ length: 12 }, (_, seed) => daifugo.apply(game, { move: '', seed })))
+  assert.ok(ends.every(({ over, events }) => over && events.out.length === 4 && events.out.every(({ why }) => why === 'lot')))
+  assert.ok(new Set(ends.map(({ places }) => places.join())).size > 3)
+  assert.deepEqual((await daifugo.view(ends[0], { seat: 2 })).places, ends[0].places)
+})
+
+/** The same game with the cards that a seat cannot see dealt anew. */
+function redealt(game, seat, { below }) {
+  const pool = cards(game.hands.filter((_, other) => other !== seat).join(' '))
+  for (let n = pool.length; n > 1; n--) {
+    const i = below(n)
+    ;[pool[i], pool[n - 1]] = [pool[n - 1], pool[i]]
+  }
+  return { ...game, hands: game.hands.map((hand, other) => (other === seat ? hand : pool.splice(0, cards(hand).length).join(' '))) }
+}
+
+each('games that differ only in what a seat cannot see give it the same bytes', ({ start, module, encode, initSync, bytes }) => {
+  const t = initSync({ module: bytes })
+  const { room, run } = start(module)
+  const ask = (name, ...args) => Buffer.from(run(name, encode(args, room))).toString('hex')
+  const dice = chance(5)
+  for (const [i, preset] of PRESETS.entries()) {
+    let game = t.daifugo.deal(preset, { seed: i })
+    for (let turn = 0; turn < 12; turn++) {
+      const { seat } = { seat: game.turn }
+      const views = [game, redealt(game, seat, dice)].map(one => t.daifugo.view(one, { seat }))
+      assert.deepEqual(views[1], views[0])
+      const answers = views.map(view => LEVELS.map(level => ask('daifugo.choose', view, { level, seed: 3, ...FEW })))
+      assert.deepEqual(answers[1], answers[0])
+      game = t.daifugo.apply(game, { move: t.daifugo.choose(views[0], { level: 'policy' }).best })
+    }
+  }
+})
+
+eachEngine('the exchange: others see that cards changed hands, not which', async ({ daifugo }) => {
+  const deal = await daifugo.deal('uec', { seed: 1, classes: [3, 1, 5, 2, 4] })
+  assert.deepEqual(deal.gifts.map(({ from, to, count }) => [from, to, count]), [[2, 1, 2], [4, 3, 1], [1, 2, 2], [3, 4, 1]])
+  const [own, other] = [await daifugo.view(deal, { seat: 1 }), await daifugo.view(deal, { seat: 0 })]
+  assert.deepEqual(own.gifts.map(gift => gift.cards !== ''), [true, false, false, false])
+  assert.ok(other.gifts.every(gift => gift.cards === ''))
+  assert.ok(!('hands' in own))
+  await assert.rejects(async () => daifugo.apply(deal, { move: '3d' }), { field: 'position.turn', code: 'game' })
+  await assert.rejects(async () => daifugo.chooseReturn(other), { field: 'view.gifts', code: 'game' })
+  const weak = cards(deal.hands[1]).slice(0, 2).join(' ')
+  const next = await daifugo.exchange(deal, { cards: weak })
+  assert.deepEqual([next.turn, next.gifts[2].cards], [null, weak])
+})
+
+eachEngine('playout: outcomes by seat, as many as asked for or as the budget allows', async ({ daifugo }) => {
+  const game = await daifugo.deal('uec', { seed: 8 })
+  const { games, points, firsts } = await daifugo.playout(game, { games: 50, seed: 2 })
+  assert.deepEqual([games, firsts.reduce((sum, n) => sum + n)], [50, 50])
+  assert.ok(Math.abs(points.reduce((sum, n) => sum + n) - 15) < 1e-9, `${points}`)
+  assert.equal((await daifugo.playout(game, { policy: 'random', budget: { iterations: 30 } })).games, 30)
+  assert.equal((await daifugo.playout(game)).games, 1)
+})
+
+eachEngine('choose: a certain win is told, with its reasons in words', async ({ daifugo }) => {
+  const view = { rules: 'uec', seat: 0, hand: '5s 5d Kh', counts: [3, 4, 4, 4, 4], turn: 0, played: 'As Ad Ac Ah 2s 2d 2c 2h Jk' }
+  const { best, candidates: [{ value, proved, reasons }] } = await daifugo.choose(view)
+  assert.deepEqual([best, value, proved], ['Kh', 5, true])
+  assert.deepEqual(reasons[0], { code: 'forced-win', n: 2, words: 'wins for certain: nobody can stop 2 plays in a row' })
+  assert.equal((await daifugo.choose(view, { lang: 'ja' })).candidates[0].reasons[1].words, '誰にも返せません')
+})
+
+test('every reason that the core can give has words', () => {
+  const source = readFileSync(new URL('../../core/daifugo/reasons.go', import.meta.url), 'utf8')
+  const codes = [...source.matchAll(/Reason\w+ += "([a-z-]+)"/g)].map(([, code]) => code)
+  assert.equal(codes.length, 27)
+  const numbers = [-2, 0, 1, 2, 5].map(n => ({ n, of: 5 }))
+  for (const lang of [0, 1]) {
+    for (const move of ['', '3d']) {
+      const reasons = codes.flatMap(code => numbers.map(r => ({ code, ...r })))
+      words['daifugo.choose']({ candidates: [{ move, reasons }] }, lang)
+      for (const r of reasons) assert.match(r.words, lang ? /^[^a-z]+$/ : /^[ -~’]+$/, r.code)
+    }
+  }
+})
+
+eachEngine('choose: reports tell the moves so far', async ({ daifugo }) => {
+  const game = await daifugo.deal('uec', { seed: 3 })
+  const reports = []
+  const view = await daifugo.view(game, { seat: game.turn })
+  const { candidates } = await daifugo.choose(view, { budget: { ms: 450 }, onProgress: report => reports.push(report) })
+  assert.ok(reports.length >= 2)
+  for (const { done, best, candidates: sofar } of reports) {
+    assert.ok(done > 0 && sofar.length === candidates.length && best === sofar[0].move)
+    assert.ok(sofar[0].playouts > 0 && sofar[0].value >= 1 && sofar[0].value <= 5)
+  }
+})
+
+each('choose: abort ends it at once', async p => {
+  const t = await p.init()
+  const game = await t.daifugo.deal('uec')
+  const view = await t.daifugo.view(game, { seat: game.turn })
+  const controller = new AbortController()
+  const endless = t.daifugo.choose(view, { budget: { ms: 1e9 }, signal: controller.signal })
+  setTimeout(() => controller.abort(new Error('enough')), 100)
+  await assert.rejects(endless, { message: 'enough' })
+  assert.equal((await t.daifugo.legalMoves(game)).turn, game.turn)
+  t.close()
+})
+
+const GAME = { rules: 'seed', hands: ['3d 8s 2h', '4d 5d 9c', '6s', '7s'], turn: 0 }
+const FAULTS = [
+  ['choose', [GAME], 'unknown', 'view.hands', 'view(game, { seat })'],
+  ['view', [GAME, { seat: 4 }], 'range', 'options.seat', 'from 0 to 3'],
+  ['apply', [GAME, { move: '2s' }], 'move', 'options.move', '2s is not in the hand'],
+  ['apply', [GAME, { move: '' }], 'move', 'options.move', 'the leader may not pass'],
+  ['apply', [GAME, { move: '3d 4d' }], 'card', 'options.move', 'is not a role'],
+  ['legalMoves', [{ ...GAME, hands: [...GAME.hands, '8d'] }], 'length', 'position.hands', 'must be 4'],
+  ['legalMoves', [{ ...GAME, lock: 's' }], 'game', 'position.lock', 'does not fit'],
+  ['legalMoves', [{ ...GAME, played: '3d' }], 'game', 'position.hands[0]', 'has 3d'],
+  ['legalMoves', [{ ...GAME, colour: 1 }], 'unknown', 'position.colour', 'is not part'],
+  ['deal', [{ eightcut: true }], 'unknown', 'rules.eightcut', 'eightCut'],
+  ['deal', ['uec', { classes: [1, 1, 2, 3, 4] }], 'game', 'options.classes[1]', 'another player’s place'],
+  ['evaluate', ['3d', { played: '3d' }], 'card', 'hand', 'is played'],
+]
+
+eachEngine('errors name the field and say what is wrong', async (t, { InputError }) => {
+  for (const [name, args, code, field, says] of FAULTS) {
+    const error = await Promise.resolve().then(() => t.daifugo[name](...args)).then(() => assert.fail(`${name} ${field}`), e => e)
+    assert.ok(error instanceof InputError, String(error))
+    assert.deepEqual([error.code, error.field], [code, field], error.message)
+    assert.ok(error.message.replaceAll("'", '’').includes(says), error.message)
+  }
+})
