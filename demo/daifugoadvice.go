@@ -18,17 +18,21 @@ const dfgListed = 6
 
 // dfgCandidate is a move, or a return, with its value as the engine gives it.
 type dfgCandidate struct {
-	Move    string  `json:"move"`
-	Cards   string  `json:"cards"` // of a return
-	Value   float64 `json:"value"` // points to expect
-	Error   float64 `json:"error"`
-	Proved  bool    `json:"proved"`
-	Reasons []struct {
+	Move     string  `json:"move"`
+	Cards    string  `json:"cards"` // of a return
+	Value    float64 `json:"value"` // points to expect
+	Error    float64 `json:"error"`
+	Playouts float64 `json:"playouts"`
+	Proved   bool    `json:"proved"`
+	Reasons  []struct {
 		Words string `json:"words"`
 	} `json:"reasons"`
 }
 
 func (c *dfgCandidate) role() string { return either(c.Move, c.Cards) }
+
+// known says that the value is one: not of a move that was never searched.
+func (c *dfgCandidate) known() bool { return c.Proved || c.Playouts > 0 }
 
 // dfgChoice is the engine's answer about a position, or its report so far.
 type dfgChoice struct {
@@ -154,7 +158,10 @@ func (a *dfgAdvice) inWords(now *dfgNode, l language) string {
 	case len(a.found.Candidates) == 0:
 		return now.status(a.play.autopass.on, l)
 	}
-	best := a.found.Candidates[0]
+	best := &a.found.Candidates[0]
+	if !best.known() {
+		return fmt.Sprintf(wordDfgBest.in(l), dfgRoleWords(best.role(), l))
+	}
 	return fmt.Sprintf(wordDfgBestFor.in(l), dfgRoleWords(best.role(), l), dfgPoints(best.Value))
 }
 
@@ -176,13 +183,16 @@ func (row *dfgMoveRow) draw(c *dfgCandidate, best bool, players int, l language)
 	mark(row.item, "data-best", best)
 	row.button.SetAttribute("data-role", c.role())
 	dfgMinis(row.name, c.role(), l)
-	row.value.SetTextContent(dfgPoints(c.Value))
-	margin := ""
-	if !c.Proved && c.Error > 0 {
+	value, margin, share := "–", "", 0.0
+	if c.known() {
+		value = dfgPoints(c.Value)
+		share = max(0, min(1, (c.Value-1)/float64(max(players-1, 1))))
+	}
+	if c.known() && !c.Proved && c.Error > 0 {
 		margin = "± " + dfgPoints(c.Error)
 	}
+	row.value.SetTextContent(value)
 	row.margin.SetTextContent(margin)
-	share := max(0, min(1, (c.Value-1)/float64(max(players-1, 1))))
 	row.bar.Style().SetProperty("--share", strconv.FormatFloat(100*share, 'f', 1, 64)+"%", "")
 	words := make([]string, len(c.Reasons))
 	for i, reason := range c.Reasons {

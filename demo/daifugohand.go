@@ -186,19 +186,44 @@ func (h *dfgHand) settle() {
 	}
 }
 
-// useful are the cards that some legal role has, nil when it is not the reader's
-// turn.
+// useful are the cards that go with those picked up into some legal role, or, if
+// none do, that a legal role has at all; nil when it is not the reader's turn.
 func (h *dfgHand) useful(n *dfgNode) map[string]bool {
 	if n.turn() != dfgYou {
 		return nil
 	}
+	roles := h.within(n)
+	if len(roles) == 0 {
+		roles = n.legal
+	}
 	useful := map[string]bool{}
-	for _, role := range n.legal {
+	for _, role := range roles {
 		for _, card := range dfgLaid(role) {
 			useful[card] = true
 		}
 	}
 	return useful
+}
+
+// within are the legal roles that have all the picked cards.
+func (h *dfgHand) within(n *dfgNode) []string {
+	var roles []string
+	picked := h.picked()
+	for _, role := range n.legal {
+		rest := dfgLaid(role)
+		has := len(rest) > 0
+		for _, card := range picked {
+			i := slices.Index(rest, card)
+			if has = i >= 0; !has {
+				break
+			}
+			rest = slices.Delete(rest, i, i+1)
+		}
+		if has {
+			roles = append(roles, role)
+		}
+	}
+	return roles
 }
 
 // drawReadings offers what the jokers among the picked cards can stand for.

@@ -53,7 +53,7 @@ func (p *dfgPlay) drawLevers(now *dfgNode, l language) {
 		mark(button, "hidden", v.Over)
 	}
 	mark(p.skip, "hidden", v.Over || v.Places[dfgYou] == 0 || p.hurry)
-	if now.turn() == dfgYou && !plays && len(p.hand.picked()) > 0 && p.failed == nil {
+	if now.turn() == dfgYou && len(p.hand.picked()) > 0 && len(p.hand.within(now)) == 0 && p.failed == nil {
 		p.error.SetTextContent(wordDfgNoRole.in(l))
 	}
 }

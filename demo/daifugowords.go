@@ -59,6 +59,7 @@ var (
 	wordDfgGives    = text{"%s is choosing what to give back", "%sが返す札を選んでいます"}
 	wordDfgPlay     = text{"Play", "出す"}
 	wordDfgReturn   = text{"Give back", "返す"}
+	wordDfgBest     = text{"Best: %s", "おすすめ：%s"}
 	wordDfgBestFor  = text{"Best: %s, %s points to expect", "おすすめ：%s（見込み %s点）"}
 	wordDfgThinking = text{"Thinking …", "考えています…"}
 

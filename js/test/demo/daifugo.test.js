@@ -203,16 +203,41 @@ at('by keyboard: arrows along the hand, Space picks, Tab to Play', found(p => ch
   await becomes(async () => (await fragment(page)).endsWith('=') || (await parlour(page)).log.some(line => line.startsWith('You: ')), true)
 })
 
-inRoom('leaving the room ends the search, which begins again on return', link(PRACTICE), async page => {
+/** Puts a search in the engine's place that ends only by its signal; window.asked keeps what it was asked. */
+const neverEnding = page =>
+  page.evaluate(async () => {
+    const { daifugo } = await window.tefudaDemo.engine
+    Object.assign(window, { asked: [], aborted: 0 })
+    daifugo.choose = (view, { signal }) => {
+      window.asked.push(view)
+      return new Promise((_, reject) => {
+        signal.addEventListener('abort', () => {
+          window.aborted++
+          reject(signal.reason)
+        })
+      })
+    }
+  })
+
+inPage('leaving the room ends the search, which begins again on return; others see no hand but their own', { at: link(PRACTICE) }, async page => {
+  const asked = () => page.evaluate(() => [window.asked.length, window.aborted])
+  await shows(() => parlour(page), expected(PRACTICE.position))
+  await neverEnding(page)
   await page.click('#dfg-hint')
-  await choose(page, 'dfg-budget', '3000')
+  await becomes(asked, [1, 0])
   await shows(() => parlour(page), { busy: true })
   await page.click('.rooms a[href="#poker"]')
-  await becomes(() => page.locator('#hand-a-value').isVisible(), true)
+  await becomes(asked, [1, 1])
   await page.click('.rooms a[href="#daifugo"]')
-  await choose(page, 'dfg-budget', '200')
-  await becomes(async () => (await parlour(page)).hint?.length > 1 && !(await parlour(page)).busy, true)
+  await becomes(asked, [2, 1])
   await page.click('#dfg-hint')
+  await becomes(asked, [2, 2])
+  await page.click(inHand(0))
+  await page.click('#dfg-play')
+  await becomes(asked, [3, 2])
+  const views = await page.evaluate(() => window.asked)
+  assert.deepEqual(views.map(({ seat }) => seat), [0, 0, views[2].turn])
+  for (const view of views) assert.equal('hands' in view, false)
 })
 
 // --- evaluation ----------------------------------------------------------------
