@@ -76,6 +76,31 @@ func (e *dfgEvaluate) lay(x dfgExample) {
 	e.left.choose(either(x.Left, either(x.Players, "4")))
 }
 
+// appraise takes the reader's hand to the evaluation, by the complete form
+// unless the rules are the article's.
+func (p *dfgPlay) appraise() {
+	now := p.now()
+	if now == nil {
+		return
+	}
+	v, form, left := &now.view, "complete", 0
+	if p.match.rules.preset == "seed" {
+		form = "seed"
+	}
+	for _, place := range v.Places {
+		if place == 0 {
+			left++
+		}
+	}
+	x := dfgExample{Hand: v.Hand, Played: v.Played, Form: form, Players: strconv.Itoa(v.Rules.Players), Left: strconv.Itoa(max(left, 2))}
+	if v.reversed() {
+		x.Revolution = "1"
+	}
+	p.room.show("evaluate")
+	p.room.evaluate.lay(x)
+	p.room.evaluate.changed()
+}
+
 // changed follows what the reader has done.
 func (e *dfgEvaluate) changed() {
 	e.touched = true

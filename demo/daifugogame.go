@@ -29,6 +29,7 @@ type dfgView struct {
 	Rules struct {
 		Players int `json:"players"`
 	} `json:"rules"`
+	Played     string    `json:"played"`
 	Hand       string    `json:"hand"`
 	Counts     []int     `json:"counts"`
 	Turn       *int      `json:"turn"`

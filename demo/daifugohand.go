@@ -159,10 +159,16 @@ func (h *dfgHand) draw(n *dfgNode, l language) {
 			mark(b.element, "data-idle", useful != nil && !useful[h.cards[i]])
 		}
 	}
+	mark(h.group, "data-turn", n.turn() == dfgYou || n.open() != nil && n.open().From == dfgYou)
+	h.drawReader(v, l)
+	h.drawReadings(n, l)
+}
+
+// drawReader shows the line above the hand: class, cards, place or pass.
+func (h *dfgHand) drawReader(v *dfgView, l language) {
 	h.name.SetTextContent(dfgName(dfgYou, l))
 	h.title.SetTextContent(dfgTitle(v.Classes[dfgYou], v.Rules.Players, l))
 	h.count.SetTextContent(dfgCount(len(h.cards), l))
-	mark(h.group, "data-turn", n.turn() == dfgYou || n.open() != nil && n.open().From == dfgYou)
 	did := ""
 	if v.Places[dfgYou] > 0 {
 		did = dfgPlaced(v.Places[dfgYou], l)
@@ -170,7 +176,6 @@ func (h *dfgHand) draw(n *dfgNode, l language) {
 		did = wordDfgPass.in(l)
 	}
 	h.at.SetTextContent(did)
-	h.drawReadings(n, l)
 }
 
 // settle gives the arrow keys the buttons shown.

@@ -5,7 +5,6 @@ package main
 import (
 	"math"
 	"net/url"
-	"slices"
 	"strconv"
 	"strings"
 )
@@ -67,11 +66,10 @@ func numbers(of []int) []any {
 
 // state and restore are each other's inverse.
 func (p *dfgPlay) state() string {
-	now := p.now()
+	now, m := p.now(), &p.match
 	if now == nil {
 		return ""
 	}
-	m := &p.match
 	parts := []string{"seed=" + inLink(m.seed)}
 	add := func(name, value, usual string) {
 		if value != usual {
@@ -100,7 +98,6 @@ func (p *dfgPlay) state() string {
 
 func (p *dfgPlay) restore(state url.Values) {
 	p.wanted = state
-	p.past = nil
 	p.disturb()
 	if p.room.shown() {
 		p.proceed()
@@ -112,28 +109,20 @@ func (p *dfgPlay) linked(state url.Values) dfgMatch {
 	m := dfgMatch{seed: state.Get("seed"), number: 1, rules: p.form.usual(either(state.Get("rules"), "common"))}
 	m.rules.players = either(state.Get("players"), m.rules.players)
 	m.rules.jokers = either(state.Get("jokers"), m.rules.jokers)
-	for _, name := range strings.Split(state.Get("on"), ".") {
-		if name != "" {
-			m.rules.on[name] = true
-		}
+	for _, name := range undottedWords(state.Get("on")) {
+		m.rules.on[name] = true
 	}
-	for _, name := range strings.Split(state.Get("off"), ".") {
-		if name != "" {
-			m.rules.on[name] = false
-		}
+	for _, name := range undottedWords(state.Get("off")) {
+		m.rules.on[name] = false
 	}
 	if n, err := strconv.Atoi(state.Get("game")); err == nil && n > 1 {
 		m.number, m.classes, m.totals = n, undotted(state.Get("classes")), undotted(state.Get("totals"))
 	}
-	for _, text := range strings.Split(state.Get("returns"), ".") {
-		if text != "" {
-			m.returns = append(m.returns, dfgFromLink(text))
-		}
+	for _, text := range undottedWords(state.Get("returns")) {
+		m.returns = append(m.returns, dfgFromLink(text))
 	}
-	for _, text := range strings.Split(state.Get("moves"), ".") {
-		if text != "" {
-			m.moves = append(m.moves, dfgFromLink(text))
-		}
+	for _, text := range undottedWords(state.Get("moves")) {
+		m.moves = append(m.moves, dfgFromLink(text))
 	}
 	p.practice.turn(state.Get("practice") == "1")
 	p.form.show(&m, state.Get("levels"))
@@ -155,5 +144,10 @@ func undotted(text string) []int {
 			all = append(all, n)
 		}
 	}
-	return slices.Clip(all)
+	return all
+}
+
+// undottedWords are the words between dots, none of no text.
+func undottedWords(text string) []string {
+	return strings.FieldsFunc(text, func(r rune) bool { return r == '.' })
 }

@@ -5,10 +5,8 @@ package main
 import (
 	"encoding/json"
 	"errors"
-	"math"
 	"net/url"
 	"slices"
-	"strconv"
 	"syscall/js"
 
 	"honnef.co/go/js/dom/v2"
@@ -21,7 +19,7 @@ type dfgPlay struct {
 	match dfgMatch
 	// past is how the game stood at the start and after each return and move.
 	past   []*dfgNode
-	wanted url.Values // a link to follow when the engine has loaded, or nil
+	wanted url.Values // a link to follow, nil once that is done
 	// serial counts what has happened: an answer about an earlier position is
 	// not for this one.
 	serial   int
@@ -65,6 +63,7 @@ func newDfgPlay(r *dfgRoom) *dfgPlay {
 	press(p.undo, p.takeBack)
 	press(p.skip, func() { p.hurry = true; p.settle() })
 	press(byID("dfg-next"), p.next)
+	press(byID("dfg-appraise"), p.appraise)
 	press(byID("dfg-deal"), func() { p.begin(p.form.fresh()) })
 	return p
 }
@@ -122,8 +121,10 @@ func (p *dfgPlay) begin(m dfgMatch) {
 		if serial != p.serial || errors.Is(err, errAborted) {
 			return
 		}
+		p.wanted = nil
 		p.form.complain(err)
 		if len(past) == 0 {
+			p.table.say.SetTextContent("")
 			return
 		}
 		p.match, p.past, p.failed, p.hurry = m, past, nil, false
@@ -277,8 +278,8 @@ func (p *dfgPlay) totals() []int {
 	for len(totals) < now.view.Rules.Players {
 		totals = append(totals, 0)
 	}
-	if now.view.Over {
-		for seat := range totals {
+	for seat := range now.view.Rules.Players {
+		if now.view.Over {
 			totals[seat] += p.points(seat)
 		}
 	}
@@ -288,11 +289,4 @@ func (p *dfgPlay) totals() []int {
 func (p *dfgPlay) points(seat int) int {
 	v := &p.now().view
 	return v.Rules.Players + 1 - v.Places[seat]
-}
-
-// seeded is a seed for a question about the position, so that a link leads to
-// the same game again.
-func (p *dfgPlay) seeded() float64 {
-	seed, _ := strconv.ParseFloat(p.match.seed, 64)
-	return math.Mod(seed*31+float64(p.match.number*1009+len(p.past)), 1<<32)
 }

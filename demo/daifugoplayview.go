@@ -147,12 +147,7 @@ func (t *dfgResults) draw(p *dfgPlay, l language) {
 	t.title.SetTextContent(fmt.Sprintf(wordDfgGame.in(l), p.match.number))
 	totals := p.totals()
 	for len(t.rows) < v.Rules.Players {
-		row := createIn(t.body, 1, "tr", "")[0]
-		place := createIn(row, 1, "th", "")[0]
-		place.SetAttribute("scope", "row")
-		cells := createIn(row, 3, "td", "")
-		who := createIn(cells[0], 2, "span", "")
-		t.rows = append(t.rows, dfgResultRow{row, place, who[0], who[1], cells[1], cells[2]})
+		t.rows = append(t.rows, t.newRow())
 	}
 	for i, r := range t.rows {
 		mark(r.row, "hidden", i >= v.Rules.Players)
@@ -166,11 +161,20 @@ func (t *dfgResults) draw(p *dfgPlay, l language) {
 		r.total.SetTextContent(strconv.Itoa(totals[seat]))
 		hand := strings.TrimSpace(now.whole.Hands[seat])
 		mark(r.rest, "hidden", hand == "")
-		r.rest.SetAttribute("class", "minis-row")
 		if hand != "" {
 			dfgMinis(r.rest, hand, l)
 		}
 	}
+}
+
+func (t *dfgResults) newRow() dfgResultRow {
+	row := createIn(t.body, 1, "tr", "")[0]
+	place := createIn(row, 1, "th", "")[0]
+	place.SetAttribute("scope", "row")
+	cells := createIn(row, 3, "td", "")
+	who := createIn(cells[0], 2, "span", "")
+	who[1].SetAttribute("class", "minis-row")
+	return dfgResultRow{row, place, who[0], who[1], cells[1], cells[2]}
 }
 
 // dfgWhy says what else has given a seat its place, if anything.

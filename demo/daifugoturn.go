@@ -4,6 +4,7 @@ package main
 
 import (
 	"encoding/json"
+	"math"
 	"math/rand/v2"
 	"strconv"
 	"syscall/js"
@@ -17,8 +18,9 @@ func (p *dfgPlay) proceed() {
 		return
 	}
 	now := p.now()
-	if now == nil {
+	if now == nil || p.wanted != nil {
 		p.later(p.start)
+		p.draw()
 		return
 	}
 	switch {
@@ -37,7 +39,7 @@ func (p *dfgPlay) proceed() {
 	p.draw()
 }
 
-// start deals the first game: that of a link, or any. It blocks.
+// start deals the first game, or that of a link. It blocks.
 func (p *dfgPlay) start(serial int) {
 	if err := p.form.fetch(); err != nil || serial != p.serial {
 		p.form.complain(err)
@@ -99,4 +101,11 @@ func (p *dfgPlay) wait(begun time.Time) {
 	if !p.hurry {
 		time.Sleep(max(0, time.Duration(ms)*time.Millisecond-time.Since(begun)))
 	}
+}
+
+// seeded is a seed for a question about the position, so that a link leads to
+// the same game again.
+func (p *dfgPlay) seeded() float64 {
+	seed, _ := strconv.ParseFloat(p.match.seed, 64)
+	return math.Mod(seed*31+float64(p.match.number*1009+len(p.past)), 1<<32)
 }

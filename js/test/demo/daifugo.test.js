@@ -269,3 +269,10 @@ inRoom('cards are picked by hand, those played are marked', '#daifugo?hand=Qs&pl
   await page.click('#dfg-clear')
   await shows(() => appraisal(page), { roles: [], errors: [] })
 })
+
+at('the hand of a game is taken to the evaluation, with what is played and how many are left', PRACTICE, async (page, { position }) => {
+  await page.click('#dfg-appraise')
+  await shows(() => appraisal(page), { hand: position.hands[YOU], played: position.played, errors: [] })
+  const { handValue } = daifugo.evaluate(position.hands[YOU], { form: 'complete', rules: { preset: 'uec', players: 4, jokers: 2 }, played: position.played, left: position.places.filter(place => place === 0).length, revolution: position.revolution !== position.back })
+  await becomes(async () => Number((await appraisal(page)).value.replace('−', '-')), handValue)
+})
