@@ -112,7 +112,15 @@ func (a *dfgAdvice) ask(serial int) {
 	}
 	a.found = found
 	p.room.page.fault(nil)
-	a.draw(p.room.page.lang)
+	p.draw()
+}
+
+// best is the role that the hint has found, if it has.
+func (a *dfgAdvice) best() (role string, known bool) {
+	if a.busy || len(a.found.Candidates) == 0 {
+		return "", false
+	}
+	return a.found.Candidates[0].role(), true
 }
 
 // report shows how far the search has come.

@@ -164,6 +164,17 @@ func (h *dfgHand) draw(n *dfgNode, l language) {
 	h.drawReadings(n, l)
 }
 
+// advise frames the cards of a role, as the hint's best.
+func (h *dfgHand) advise(cards []string) {
+	for i, card := range h.cards {
+		at := slices.Index(cards, card)
+		mark(h.buttons[i].element, "data-best", at >= 0)
+		if at >= 0 {
+			cards = slices.Delete(cards, at, at+1)
+		}
+	}
+}
+
 // drawReader shows the line above the hand: class, cards, place or pass.
 func (h *dfgHand) drawReader(v *dfgView, l language) {
 	h.name.SetTextContent(dfgName(dfgYou, l))

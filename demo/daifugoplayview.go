@@ -22,7 +22,10 @@ func (p *dfgPlay) draw() {
 		p.table.say.SetTextContent(wordDfgDealing.in(l))
 		return
 	}
+	best, known := p.advice.best()
 	p.hand.draw(now, l)
+	p.hand.advise(dfgLaid(best))
+	mark(p.pass, "data-best", known && best == "")
 	p.table.draw(p, l)
 	p.gifts.draw(now, l)
 	p.results.draw(p, l)

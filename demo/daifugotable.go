@@ -194,6 +194,9 @@ func (t *dfgTable) tell(p *dfgPlay, l language) {
 	now := p.now()
 	status := now.status(p.autopass.on, l)
 	t.say.SetTextContent(status)
+	if _, known := p.advice.best(); known {
+		t.say.SetTextContent(p.advice.inWords(now, l))
+	}
 	line := func(words string) {
 		if words != "" {
 			e := createIn(t.log, 1, "p", "")[0]
