@@ -47,7 +47,7 @@ func newEquityRoom(p *page) *equityRoom {
 	r.listen(r.dead)
 	r.target = r.players.shown[0].spot
 	r.budget = newChoice("equity-budget", r.changed)
-	r.picker = newPicker(deckIn(byID("equity-picker")), r.pick, r.takeBack)
+	r.picker = newPicker(deckIn(byID("equity-picker"), false), r.pick, r.takeBack)
 	r.follow()
 	var list []equityExample
 	r.examples = newExamples(p, "equity", "data/equity.json",

@@ -64,6 +64,7 @@ func main() {
 	p.share.Stop()
 	p.rooms = []room{
 		newPokerRoom(p), newDrawRoom(p), newEquityRoom(p), newMahjongRoom(p), newBoardsRoom(p), newCalcRoom(p),
+		newDaifugoRoom(p),
 	}
 	p.shown, _ = p.fragment()
 

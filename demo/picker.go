@@ -20,11 +20,11 @@ type pickerCard struct {
 	barred      bool
 }
 
-// deckIn fills an empty grid with the faces of index.html's deck, less the
-// joker: fifty-two buttons need not be written twice.
-func deckIn(grid dom.HTMLElement) dom.HTMLElement {
+// deckIn fills an empty grid with the faces of index.html's deck, the joker if
+// there is one: fifty-two buttons need not be written twice.
+func deckIn(grid dom.HTMLElement, jokers bool) dom.HTMLElement {
 	for _, row := range byID("picker").QuerySelectorAll("[role=row]") {
-		if row.QuerySelector("[data-suit=joker]") == nil {
+		if jokers || row.QuerySelector("[data-suit=joker]") == nil {
 			grid.AppendChild(row.CloneNode(true))
 		}
 	}

@@ -1,6 +1,7 @@
 // Links that carry a hand or a board, and the language: what lasts beyond the moment.
 import assert from 'node:assert/strict'
 import { becomes, complaint, enter, inPage, inRoom, ready, shows, text } from './page.js'
+import { appraisal, parlour } from './parlour.js'
 import { board, choose, duel, fragment, game, hand, mat, patience, square } from './rooms.js'
 
 const checked = (page, group) => page.locator(`#${group} input:checked`).getAttribute('value')
@@ -66,6 +67,7 @@ const BAD_LINKS = [
   ['#poker?a=As%20Zz&b=Ks', '#hand-a-text', /Zz/],
   ['#poker?a=AsKsQsJsTs9s8s7s&b=Ks', '#hand-a-text', /8/],
   ['#mahjong?hand=123m4x', '#mahjong-hand-text', /4x/],
+  ['#daifugo?hand=3hZz', '#dfg-hand-text', /Zz/],
   ['#boards?b=o?/xx&length=2', '#boards-text', /"\?"/],
   ['#boards?b=oo/xx&length=99', '#boards-length', /99/],
   ['#boards?b=oo/xx&length=2&k=7', '#boards-k', /7/],
@@ -75,7 +77,7 @@ for (const [link, input, names] of BAD_LINKS) {
   inRoom(`a bad link is an error beside its input: ${link}`, link, async page => {
     await shows(() => complaint(page, input), { invalid: 'true', seen: true })
     assert.match((await complaint(page, input)).error, names)
-    const mended = { hand: '#poker?a=As&b=Ks', mahjong: '#mahjong?hand=1112345678999s', boards: '#boards?b=oo/xx&length=2' }
+    const mended = { hand: '#poker?a=As&b=Ks', mahjong: '#mahjong?hand=1112345678999s', boards: '#boards?b=oo/xx&length=2', dfg: '#daifugo?hand=3h' }
     await enter(page, mended[/\w+/.exec(input)[0]])
     await becomes(() => complaint(page, input), { invalid: null, error: '', seen: false })
   })
@@ -84,7 +86,7 @@ for (const [link, input, names] of BAD_LINKS) {
 // --- language ----------------------------------------------------------------
 
 const ENGLISH = { locale: 'en-GB' }
-const KEPT = /tefuda|MPSZ|mjai|[0-9=]+[mpsz]\b|WebAssembly|\bGo\b|English|Enter|Space|Backspace|Delete|\b[OX]\b|0x[0-9A-F]{6}/g
+const KEPT = /tefuda|UEC|MPSZ|mjai|[0-9=]+[mpsz]\b|WebAssembly|\bGo\b|English|Enter|Space|Backspace|Delete|\b[OX]\b|0x[0-9A-F]{6}/g
 
 /** What one can see or hear of the page: its texts and labels, but for code and the names of languages. */
 const words = page =>
@@ -137,6 +139,12 @@ async function saysSo(page, lang) {
   await enter(page, '#calculation?seed=7&moves=d.cw2.d')
   await shows(() => patience(page), { says, lines: [line] })
   assert.equal(await page.locator('#calc-w2').getAttribute('aria-label'), pile)
+  await speaksOnly(page, lang)
+  await enter(page, '#daifugo?seed=13&moves=4s.6s.8s.TsTdTcJk%3DTh.p.p.p.Jh.2s.p.p.p.QcKcAc.p.4h5h6h.p.p.2c')
+  await shows(() => parlour(page), { says: { en: 'Your turn: beat it or pass', ja: 'あなたの番：上回るかパス' }[lang] })
+  await speaksOnly(page, lang)
+  await enter(page, '#daifugo?hand=3h4h5h6d7c7s8s8d8cJdJc2h')
+  await becomes(async () => (await appraisal(page)).roles.length, 6)
   await speaksOnly(page, lang)
 }
 

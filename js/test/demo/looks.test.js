@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { becomes, enter, inPage, inRoom, shows } from './page.js'
+import { appraisal, parlour } from './parlour.js'
 import { advice, board, duel, game, instead, machine, mat, odds, parts, patience } from './rooms.js'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -18,6 +19,10 @@ const EQUITY = '#equity?p=AsAh&p=QQ%2B,AKs&p=random&board=2c7d9h&dead=Ac&budget=
 const CALCULATION = '#calculation?seed=7&piles=6&moves=d.cw1.d.cw1.d.cw1.d.cw2.d.cw2.d.cw6.d'
 const MAHJONG = '#mahjong?hand=1134m06p99s,777=z,354-s&dora=1m3p&seat=E&riichi=left&left=1z9s5s1p9m&seen=1z9s5s1p9m&wall=41'
 const WIN = '#mahjong?hand=99m678p33s3s,1111z,777=z&won=left'
+
+const DAIFUGO = '#daifugo?seed=13&moves=4s.6s.8s.TsTdTcJk%3DTh.p.p.p.Jh.2s.p.p.p.QcKcAc.p.4h5h6h.p.p.2c'
+const EXCHANGE = '#daifugo?seed=2&game=2&rules=uec&players=6&jokers=1&classes=1.2.3.4.5.6&totals=6.5.4.3.2.1'
+const APPRAISED = '#daifugo?hand=3h4h5h6d7c7s8s8d8cJdJc2h&played=KsAs'
 
 const JUDGED = { en: / Your hold cost /, ja: /その残し方の損は/ }
 const SAMPLED = { en: /^Sampled/, ja: /^抽出/ }
@@ -47,6 +52,15 @@ async function advised(page) {
   await becomes(async () => (await advice(page)).moves.length, 6)
 }
 
+/** A revolution in Daifugō with a hint, and cards picked up. */
+async function revolted(page) {
+  await becomes(async () => (await parlour(page)).states.join(), 'revolution')
+  if (!(await parlour(page)).hint) await page.click('#dfg-hint')
+  await becomes(async () => (await parlour(page)).hint?.length > 3 && !(await parlour(page)).busy, true)
+  await page.click('#dfg-moves li:nth-child(2) button')
+  await page.locator('#dfg-match .rules').evaluate(rules => rules.setAttribute('open', ''))
+}
+
 /** The states to look at: a table with an error, a hand judged, a showdown, a hand to discard from, a win, a board, and one as full as it gets. */
 const STATES = {
   poker: [POKER, async page => shows(() => duel(page), { a: '0xADCBA9', b: '' })],
@@ -55,6 +69,9 @@ const STATES = {
   calculation: [CALCULATION, hinted],
   mahjong: [MAHJONG, async page => becomes(async () => (await mat(page)).discards.length, 5)],
   win: [WIN, async page => becomes(async () => (await mat(page)).fu.length, 6)],
+  daifugo: [DAIFUGO, revolted],
+  exchange: [EXCHANGE, async page => becomes(async () => (await parlour(page)).gifts.length, 4)],
+  appraised: [APPRAISED, async page => becomes(async () => (await appraisal(page)).roles.length, 6)],
   boards: [BOARDS, async page => shows(() => board(page), { size: [3, 4, 2], value: 1 })],
   playing: [PLAY, advised],
   studied: [STUDY, async page => becomes(async () => (await parts(page)).rows.length, 2)],
@@ -110,15 +127,26 @@ const GLANCES = [
   ['win', 'ja', 1280, 'light'],
 ]
 
-inPage('axe has nothing to object to in the calculating rooms', { bypassCSP: true }, async page => {
-  await page.addScriptTag({ content: AXE })
-  for (const [room, lang, width, colorScheme] of GLANCES) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme })
-    await show(page, room, lang)
-    assert.deepEqual(await objections(page), [], `${room}, ${lang}, ${width} px, ${colorScheme}`)
-  }
-})
+const DAIFUGO_GLANCES = [
+  ['daifugo', 'ja', 390, 'light'],
+  ['daifugo', 'en', 1280, 'dark'],
+  ['exchange', 'en', 390, 'dark'],
+  ['exchange', 'ja', 1280, 'light'],
+  ['appraised', 'ja', 390, 'dark'],
+  ['appraised', 'en', 1280, 'light'],
+]
+
+for (const [rooms, glances] of [['the calculating rooms', GLANCES], ['the Daifugō room', DAIFUGO_GLANCES]]) {
+  inPage(`axe has nothing to object to in ${rooms}`, { bypassCSP: true }, async page => {
+    await page.addScriptTag({ content: AXE })
+    for (const [room, lang, width, colorScheme] of glances) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      await show(page, room, lang)
+      assert.deepEqual(await objections(page), [], `${room}, ${lang}, ${width} px, ${colorScheme}`)
+    }
+  })
+}
 
 /** How far the page can be scrolled sideways, and what sticks out of it. */
 const sideways = page =>
