@@ -109,7 +109,7 @@ cmd_pack() {
   (cd js && rm -rf types && node_modules/.bin/tsc -p . && npm pack --pack-destination ../dist)
   rm -rf dist/demo && mkdir -p dist/demo
   cp -r demo/. dist/demo
-  rm -rf dist/demo/*.go dist/demo/host
+  rm -rf dist/demo/{*.go,host,page.html,rooms}
 }
 
 cmd_setup-tinygo() { wasm/setup-tinygo.sh; }

@@ -2,7 +2,7 @@
 
 // Command host prepares and serves the demo folder.
 //
-//	host -stamp folder          write files.js, the list that sw.js keeps offline
+//	host -stamp folder          put index.html together and write files.js, the list that sw.js keeps offline
 //	host [-addr host:port] folder   serve the folder on localhost
 package main
 
@@ -10,6 +10,7 @@ import (
 	"crypto/sha256"
 	"encoding/base64"
 	"encoding/json"
+	"errors"
 	"flag"
 	"fmt"
 	"io/fs"
@@ -19,22 +20,49 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 )
 
 func main() {
 	log.SetFlags(0)
-	stamp := flag.Bool("stamp", false, "write files.js instead of serving")
+	stamp := flag.Bool("stamp", false, "write index.html and files.js instead of serving")
 	addr := flag.String("addr", "localhost:8080", "where to serve; port 0 takes a free one")
 	flag.Parse()
 	folder := flag.Arg(0)
 	run := func() error { return serve(*addr, folder) }
 	if *stamp {
-		run = func() error { return writeFiles(folder) }
+		run = func() error {
+			if err := writePage(folder); err != nil {
+				return err
+			}
+			return writeFiles(folder)
+		}
 	}
 	if err := run(); err != nil {
 		log.Fatal("host: ", err)
 	}
+}
+
+// room is the line of page.html that a file of the folder rooms takes the place
+// of.
+var room = regexp.MustCompile(`(?m)^<!-- room: (\w+) -->\n`)
+
+// writePage puts index.html together.
+func writePage(folder string) error {
+	page, err := os.ReadFile(filepath.Join(folder, "page.html"))
+	if err != nil {
+		return err
+	}
+	page = room.ReplaceAllFunc(page, func(line []byte) []byte {
+		content, failed := os.ReadFile(filepath.Join(folder, "rooms", string(room.FindSubmatch(line)[1])+".html"))
+		err = errors.Join(err, failed)
+		return content
+	})
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(folder, "index.html"), page, 0o644)
 }
 
 // writeFiles lists every file a browser may ask for with its hash, under a
@@ -71,10 +99,11 @@ func writeFiles(folder string) error {
 	return os.WriteFile(filepath.Join(folder, "files.js"), []byte(text), 0o644)
 }
 
-// served tells the page's files from the program's sources, and leaves out
-// the two that a worker is made of: a browser keeps those itself.
+// served tells the page's files from its sources, and leaves out the two that a
+// worker is made of: a browser keeps those itself.
 func served(name string) bool {
-	return !strings.HasSuffix(name, ".go") && name != "sw.js" && name != "files.js"
+	source := strings.HasSuffix(name, ".go") || name == "page.html" || strings.HasPrefix(name, "rooms/")
+	return !source && name != "sw.js" && name != "files.js"
 }
 
 func hash(content []byte) string {
