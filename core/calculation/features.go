@@ -67,14 +67,9 @@ func (s *State) Features(dst []uint16, m Move) []uint16 {
 }
 
 func (s *State) pileFeatures(dst []uint16, top node, v *view) []uint16 {
-	r, set := top.rank(), top.set()
-	for i := range v.needs {
-		dst = append(dst, uint16(atNeed+i*needRow+v.need[i].row(r, set, s.ranks)))
-	}
-	for _, at := range s.atPile(top, v) {
-		dst = append(dst, uint16(at))
-	}
-	return dst
+	var at places
+	n := s.atPile(&at, top, v)
+	return append(dst, at[:n]...)
 }
 
 func (s *State) playFeatures(dst []uint16, m Move) []uint16 {

@@ -78,14 +78,12 @@ func (w *Weights) onEmpty(s *State, v *view) int32 {
 	return sum
 }
 
-// onPile adds up the weights of pileFeatures.
+// onPile adds up the weights of atPile.
 func (w *Weights) onPile(s *State, top node, v *view) (sum int32) {
-	r, set := top.rank(), top.set()
-	for i := range v.needs {
-		sum += int32(w[atNeed+i*needRow+v.need[i].row(r, set, s.ranks)])
-	}
-	for _, at := range s.atPile(top, v) {
-		sum += int32(w[at])
+	var at places
+	n := s.atPile(&at, top, v)
+	for _, i := range at[:n] {
+		sum += int32(w[i])
 	}
 	return sum
 }

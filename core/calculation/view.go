@@ -57,9 +57,11 @@ func (s *State) view() (v view) {
 // atEmpty returns the place of the weight of an empty pile.
 func (v *view) atEmpty() int { return atEmpty + (v.soon*7+v.empties)*stages + v.stage }
 
-// atPile returns the places of the weights of a pile that stand for no
-// foundation.
-func (s *State) atPile(top node, v *view) [5]int {
+// places are those of the weights that speak for a pile.
+type places [Foundations + 5]uint16
+
+// atPile fills in the places of the weights of a pile and returns their number.
+func (s *State) atPile(at *places, top node, v *view) int {
 	r, set := top.rank(), top.set()
 	soon, like := v.soonest(r), 2
 	if r == s.card {
@@ -67,13 +69,15 @@ func (s *State) atPile(top node, v *view) [5]int {
 	} else if set>>s.card&1 != 0 {
 		like = 1
 	}
-	return [5]int{
-		atSoonest + (v.soon*14+soon)*14 + v.soonestOf(set),
-		atRanks + (int(s.card)*14+int(r))*stages + v.stage,
-		atBeneath + (soon*14+v.soonest(s.beneath(top).rank()))*3 + like,
-		atHeight + min(15, int(top.count()))*6 + min(5, bits.OnesCount32(set&v.urgent)),
-		atNeeds + (v.needs*7+bits.OnesCount32(set)/2)*stages + v.stage,
+	at[0] = uint16(atSoonest + (v.soon*14+soon)*14 + v.soonestOf(set))
+	at[1] = uint16(atRanks + (int(s.card)*14+int(r))*stages + v.stage)
+	at[2] = uint16(atBeneath + (soon*14+v.soonest(s.beneath(top).rank()))*3 + like)
+	at[3] = uint16(atHeight + min(15, int(top.count()))*6 + min(5, bits.OnesCount32(set&v.urgent)))
+	at[4] = uint16(atNeeds + (v.needs*7+bits.OnesCount32(set)/2)*stages + v.stage)
+	for i := range v.needs {
+		at[5+i] = uint16(atNeed + i*needRow + v.need[i].row(r, set, s.ranks))
 	}
+	return 5 + v.needs
 }
 
 // soonest returns how many cards the foundation that needs r soonest takes
