@@ -53,7 +53,9 @@ const (
 // move that is not a draw. The rule adds up the same weights, faster.
 func (s *State) Features(dst []uint16, m Move) []uint16 {
 	if m.Kind != CardToWaste {
-		return s.playFeatures(dst, m)
+		var at playPlaces
+		n := s.playFeatures(&at, m)
+		return append(dst, at[:n]...)
 	}
 	v := s.view()
 	if s.tops[m.Pile] != 0 {
@@ -72,25 +74,33 @@ func (s *State) pileFeatures(dst []uint16, top node, v *view) []uint16 {
 	return append(dst, at[:n]...)
 }
 
-func (s *State) playFeatures(dst []uint16, m Move) []uint16 {
-	d, n := m.Foundation, s.count[m.Foundation]+1
-	next, beneath := rankAt[d][n], Rank(0)
-	dst = append(dst, uint16(atPlay+int(d)), uint16(atPlayed+int(n)),
-		uint16(atChoice+bits.OnesCount32(s.wanted(m.Rank))), uint16(atNext+s.leftOf(next)))
+// playPlaces are those of the weights that speak for a move to a foundation.
+type playPlaces [7]uint16
+
+// playFeatures fills them in and returns their number.
+func (s *State) playFeatures(at *playPlaces, m Move) (n int) {
+	d, count := m.Foundation, s.count[m.Foundation]+1
+	next, beneath := rankAt[d][count], Rank(0)
+	at[0], at[1] = uint16(atPlay+int(d)), uint16(atPlayed+int(count))
+	at[2], at[3] = uint16(atChoice+bits.OnesCount32(s.wanted(m.Rank))), uint16(atNext+s.leftOf(next))
+	n = 4
 	if m.Kind == CardToFoundation {
-		dst = append(dst, atFrom)
+		at[n] = atFrom
+		n++
 	} else if beneath = s.beneath(s.tops[m.Pile]).rank(); beneath == 0 {
-		dst = append(dst, atFrom+1)
+		at[n] = atFrom + 1
+		n++
 	} else if s.wanted(beneath) != 0 {
-		dst = append(dst, atFrom+2)
+		at[n] = atFrom + 2
+		n++
 	}
-	if next != 0 {
-		if s.visible()>>next&1 != 0 {
-			dst = append(dst, atOpens)
-		}
-		if next == beneath {
-			dst = append(dst, atOpens+1)
-		}
+	if next != 0 && s.visible()>>next&1 != 0 {
+		at[n] = atOpens
+		n++
 	}
-	return dst
+	if next != 0 && next == beneath {
+		at[n] = atOpens + 1
+		n++
+	}
+	return n
 }

@@ -33,20 +33,20 @@ func (w *Weights) choosePlay(s *State) (best Move, ok bool) {
 	if s.visible()&s.wantedRanks() == 0 {
 		return best, false
 	}
-	var buf [MaxMoves]Move
-	all := s.plays(buf[:0])
-	if len(all) == 1 {
+	var all [MaxMoves]Move
+	n := s.plays(&all)
+	if n == 1 {
 		return all[0], true
 	}
-	var features [8]uint16
 	most := int32(-1 << 31)
-	for _, m := range all {
+	for i := range n {
+		var at playPlaces
 		sum := int32(0)
-		for _, at := range s.playFeatures(features[:0], m) {
-			sum += int32(w[at])
+		for k := range s.playFeatures(&at, all[i]) {
+			sum += int32(w[at[k]])
 		}
 		if sum > most {
-			best, most = m, sum
+			best, most = all[i], sum
 		}
 	}
 	return best, true

@@ -96,7 +96,9 @@ func (s *State) wanted(r Rank) uint32 { return uint32(s.need>>(4*r)) & 15 }
 // visible and cards in the stock a draw is the last move. No move is left at
 // the end of a game.
 func (s *State) LegalMoves(dst []Move) []Move {
-	dst = s.plays(dst)
+	var all [MaxMoves]Move
+	n := s.plays(&all)
+	dst = append(dst, all[:n]...)
 	switch {
 	case s.card != 0:
 		for k := range s.piles {
@@ -108,18 +110,21 @@ func (s *State) LegalMoves(dst []Move) []Move {
 	return dst
 }
 
-// plays appends the moves to foundations to dst.
-func (s *State) plays(dst []Move) []Move {
+// plays fills in the moves to foundations and returns their number. Like
+// playFeatures it appends nothing: TinyGo would take the room from the heap.
+func (s *State) plays(all *[MaxMoves]Move) (n int) {
 	for k := range s.piles {
 		r := s.tops[k].rank()
 		for w := s.wanted(r); w != 0; w &= w - 1 {
-			dst = append(dst, Move{Kind: WasteToFoundation, Pile: k, Foundation: uint8(bits.TrailingZeros32(w)), Rank: r})
+			all[n] = Move{Kind: WasteToFoundation, Pile: k, Foundation: uint8(bits.TrailingZeros32(w)), Rank: r}
+			n++
 		}
 	}
 	for w := s.wanted(s.card); w != 0; w &= w - 1 {
-		dst = append(dst, Move{Kind: CardToFoundation, Foundation: uint8(bits.TrailingZeros32(w)), Rank: s.card})
+		all[n] = Move{Kind: CardToFoundation, Foundation: uint8(bits.TrailingZeros32(w)), Rank: s.card}
+		n++
 	}
-	return dst
+	return n
 }
 
 // DrawMove returns the draw, with the rank that it turns if that is known.
