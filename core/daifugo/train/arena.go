@@ -57,7 +57,7 @@ func (a *arena) move(s *daifugo.State, gifts []daifugo.Gift, moves []daifugo.Mov
 }
 
 // back chooses what a seat gives back.
-func (a *arena) back(g *daifugo.Gift, got daifugo.Set, class [daifugo.MaxPlayers]int8, hands *[daifugo.MaxPlayers]daifugo.Set) daifugo.Set {
+func (a *arena) back(g *daifugo.Gift, got daifugo.Set, class [daifugo.MaxPlayers]int8, hands *hands) daifugo.Set {
 	level := a.level(g.From)
 	if level != daifugo.SearchLevel {
 		a.simple.Level = level
@@ -87,17 +87,9 @@ func (a *arena) game(n int) int {
 	for seat := range rules.Players {
 		class[seat] = a.places[a.seats[seat]]
 	}
-	hands := rules.Deal(int8(a.deals.IntN(int(rules.Players))), a.deals)
-	gifts := rules.Gifts(class)
-	daifugo.Tributes(gifts, &hands)
-	half := len(gifts) / 2
-	for i := half; i < len(gifts); i++ {
-		g := &gifts[i]
-		if err := daifugo.Return(g, a.back(g, gifts[i-half].Cards, class, &hands), &hands); err != nil {
-			panic(err)
-		}
-	}
-	s := daifugo.Start(rules, hands, class)
+	s, gifts := begin(rules, class, a.deals, func(g, tribute *daifugo.Gift, hands *hands) daifugo.Set {
+		return a.back(g, tribute.Cards, class, hands)
+	})
 	var moves []daifugo.Move
 	for !s.Over() {
 		m := daifugo.Move{Seat: s.Turn, Role: a.move(&s, gifts, moves)}

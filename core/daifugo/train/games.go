@@ -1,6 +1,7 @@
 package main
 
 import (
+	"math/rand/v2"
 	"slices"
 
 	"github.com/tefuda/tefuda/core/daifugo"
@@ -11,6 +12,24 @@ import (
 type table struct {
 	class [daifugo.MaxPlayers]int8
 	games int
+}
+
+type hands = [daifugo.MaxPlayers]daifugo.Set
+
+// begin deals a game and exchanges cards; back chooses what is returned for a
+// tribute.
+func begin(rules daifugo.Rules, class [daifugo.MaxPlayers]int8, r *rand.Rand, back func(g, tribute *daifugo.Gift, hands *hands) daifugo.Set) (daifugo.State, []daifugo.Gift) {
+	dealt := rules.Deal(int8(r.IntN(int(rules.Players))), r)
+	gifts := rules.Gifts(class)
+	daifugo.Tributes(gifts, &dealt)
+	half := len(gifts) / 2
+	for i := half; i < len(gifts); i++ {
+		cards := back(&gifts[i], &gifts[i-half], &dealt)
+		if err := daifugo.Return(&gifts[i], cards, &dealt); err != nil {
+			panic(err)
+		}
+	}
+	return daifugo.Start(rules, dealt, class), gifts
 }
 
 // A chooser plays one seat.
@@ -26,16 +45,9 @@ func (b *table) play(l *learner, c chooser) daifugo.State {
 		b.class = [daifugo.MaxPlayers]int8{}
 	}
 	b.games++
-	hands := rules.Deal(int8(l.r.IntN(int(rules.Players))), l.r)
-	gifts := rules.Gifts(b.class)
-	daifugo.Tributes(gifts, &hands)
-	for i := len(gifts) / 2; i < len(gifts); i++ {
-		g := &gifts[i]
-		if err := daifugo.Return(g, c.back(g.From, hands[g.From], g.Count), &hands); err != nil {
-			panic(err)
-		}
-	}
-	s := daifugo.Start(rules, hands, b.class)
+	s, _ := begin(rules, b.class, l.r, func(g, _ *daifugo.Gift, hands *hands) daifugo.Set {
+		return c.back(g.From, hands[g.From], g.Count)
+	})
 	for !s.Over() {
 		s.Play(c.move(s.Turn, &s.Table, s.Hands[s.Turn]))
 	}

@@ -28,16 +28,9 @@ func places(rules daifugo.Rules, games int, seed uint32) (n [daifugo.MaxPlayers 
 		if g%daifugo.ClassesReset == 0 {
 			class = [daifugo.MaxPlayers]int8{}
 		}
-		hands := rules.Deal(int8(r.IntN(int(rules.Players))), r)
-		gifts := rules.Gifts(class)
-		daifugo.Tributes(gifts, &hands)
-		for i := len(gifts) / 2; i < len(gifts); i++ {
-			g := &gifts[i]
-			if err := daifugo.Return(g, p.DrawReturn(hands[g.From], g.Count, r), &hands); err != nil {
-				panic(err)
-			}
-		}
-		s := daifugo.Start(rules, hands, class)
+		s, _ := begin(rules, class, r, func(g, _ *daifugo.Gift, hands *hands) daifugo.Set {
+			return p.DrawReturn(hands[g.From], g.Count, r)
+		})
 		p.Playout(&s, r)
 		for seat := range rules.Players {
 			n[class[seat]][s.Places[seat]]++
