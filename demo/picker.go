@@ -20,7 +20,7 @@ type pickerCard struct {
 	barred      bool
 }
 
-// deckIn fills an empty grid with the faces of index.html's deck, the joker if
+// deckIn fills an empty grid with the faces of the page's deck, the joker if
 // there is one: fifty-two buttons need not be written twice.
 func deckIn(grid dom.HTMLElement, jokers bool) dom.HTMLElement {
 	for _, row := range byID("picker").QuerySelectorAll("[role=row]") {
