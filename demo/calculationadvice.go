@@ -67,7 +67,7 @@ type calcAdvice struct {
 }
 
 // calcMoveRow is a candidate of the list.
-type calcMoveRow struct{ item, button, name, chance, margin, bar, why dom.HTMLElement }
+type calcMoveRow struct{ adviceRow }
 
 func newCalcAdvice(r *calcRoom) *calcAdvice {
 	a := &calcAdvice{

@@ -3,10 +3,8 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 	"strconv"
-	"strings"
 
 	"honnef.co/go/js/dom/v2"
 )
@@ -45,22 +43,7 @@ func (f *calcForm) show(g calcGame) {
 
 // complain shows a refusal below the form, and any other error on the status line.
 func (f *calcForm) complain(err error) {
-	var refused *inputError
-	words, about := "", dom.HTMLElement(nil)
-	if errors.As(err, &refused) {
-		words, err = refused.message, nil
-		for name, field := range map[string]dom.HTMLElement{"seed": f.seed, "piles": f.piles, "lead": f.lead} {
-			if strings.Contains(refused.field, name) {
-				about = field
-			}
-		}
-	}
-	complain(f.message, "", f.seed, f.piles, f.lead)
-	if about != nil {
-		complain(f.message, words, about)
-	}
-	f.message.SetTextContent(words)
-	f.page.fault(err)
+	f.page.fault(complainAbout(f.message, err, map[string]dom.HTMLElement{"seed": f.seed, "piles": f.piles, "lead": f.lead}))
 }
 
 // calcLines lists the lines of a game that has been played in several ways.

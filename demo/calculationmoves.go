@@ -76,7 +76,7 @@ func (a *calcAdvice) callText() string {
 func (a *calcAdvice) drawList(l language) {
 	listed := min(len(a.found.Candidates), shownMoves)
 	for len(a.rows) < listed {
-		a.rows = append(a.rows, a.newRow())
+		a.rows = append(a.rows, calcMoveRow{newAdviceRow(a.list)})
 	}
 	for i, row := range a.rows {
 		mark(row.item, "hidden", i >= listed)
@@ -84,16 +84,6 @@ func (a *calcAdvice) drawList(l language) {
 			row.draw(&a.found.Candidates[i], i == 0, &a.about.position, l)
 		}
 	}
-}
-
-func (a *calcAdvice) newRow() calcMoveRow {
-	item := createIn(a.list, 1, "li", "")[0]
-	button := createIn(item, 1, "button", "move")[0]
-	parts := createIn(button, 5, "span", "")
-	for i, class := range []string{"name", "chance", "margin", "track", "why"} {
-		parts[i].SetAttribute("class", class)
-	}
-	return calcMoveRow{item, button, parts[0], parts[1], parts[2], parts[3], parts[4]}
 }
 
 func (row *calcMoveRow) draw(c *calcCandidate, best bool, p *calcPosition, l language) {
@@ -104,7 +94,7 @@ func (row *calcMoveRow) draw(c *calcCandidate, best bool, p *calcPosition, l lan
 	}
 	row.button.SetAttribute("data-move", move)
 	row.name.SetTextContent(calcMoveWords(c.Move, p, l))
-	row.chance.SetTextContent(calcPercent(c.Value, 1, c.Proof))
+	row.value.SetTextContent(calcPercent(c.Value, 1, c.Proof))
 	margin := ""
 	if c.Proof == "" && c.Error > 0 {
 		margin = "± " + strconv.FormatFloat(100*c.Error, 'f', 1, 64)

@@ -57,7 +57,7 @@ type dfgAdvice struct {
 }
 
 // dfgMoveRow is a candidate of the list.
-type dfgMoveRow struct{ item, button, name, value, margin, bar, why dom.HTMLElement }
+type dfgMoveRow struct{ adviceRow }
 
 func newDfgAdvice(p *dfgPlay) *dfgAdvice {
 	a := &dfgAdvice{play: p, panel: byID("dfg-advice"), button: byID("dfg-hint"), verdict: byID("dfg-verdict"), list: byID("dfg-moves"),
@@ -149,7 +149,7 @@ func (a *dfgAdvice) draw(l language) {
 	a.verdict.SetTextContent(a.inWords(now, l))
 	listed := min(len(a.found.Candidates), dfgListed)
 	for len(a.rows) < listed {
-		a.rows = append(a.rows, a.newRow())
+		a.rows = append(a.rows, dfgMoveRow{newAdviceRow(a.list)})
 	}
 	for i, row := range a.rows {
 		mark(row.item, "hidden", i >= listed)
@@ -175,16 +175,6 @@ func (a *dfgAdvice) inWords(now *dfgNode, l language) string {
 
 // dfgPoints writes points to expect.
 func dfgPoints(value float64) string { return strconv.FormatFloat(value, 'f', 2, 64) }
-
-func (a *dfgAdvice) newRow() dfgMoveRow {
-	item := createIn(a.list, 1, "li", "")[0]
-	button := createIn(item, 1, "button", "move")[0]
-	parts := createIn(button, 5, "span", "")
-	for i, class := range []string{"name", "chance", "margin", "track", "why"} {
-		parts[i].SetAttribute("class", class)
-	}
-	return dfgMoveRow{item, button, parts[0], parts[1], parts[2], parts[3], parts[4]}
-}
 
 // draw shows a candidate; its bar is full at the points of a first place.
 func (row *dfgMoveRow) draw(c *dfgCandidate, best bool, players int, l language) {

@@ -3,7 +3,6 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 	"maps"
 	"slices"
@@ -210,20 +209,5 @@ func (f *dfgForm) speak(l language) {
 
 // complain shows a refusal below the form, and any other error on the status line.
 func (f *dfgForm) complain(err error) {
-	var refused *inputError
-	words, about := "", dom.HTMLElement(nil)
-	if errors.As(err, &refused) {
-		words, err = refused.message, nil
-		for name, field := range map[string]dom.HTMLElement{"seed": f.seed, "players": f.players, "jokers": f.jokers} {
-			if strings.Contains(refused.field, name) {
-				about = field
-			}
-		}
-	}
-	complain(f.message, "", f.seed, f.players, f.jokers)
-	if about != nil {
-		complain(f.message, words, about)
-	}
-	f.message.SetTextContent(words)
-	f.play.room.page.fault(err)
+	f.play.room.page.fault(complainAbout(f.message, err, map[string]dom.HTMLElement{"seed": f.seed, "players": f.players, "jokers": f.jokers}))
 }

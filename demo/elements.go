@@ -2,7 +2,12 @@
 
 package main
 
-import "honnef.co/go/js/dom/v2"
+import (
+	"errors"
+	"strings"
+
+	"honnef.co/go/js/dom/v2"
+)
 
 var document = dom.GetWindow().Document()
 
@@ -55,6 +60,25 @@ func complain(message dom.HTMLElement, words string, inputs ...dom.HTMLElement) 
 			input.SetAttribute("aria-invalid", "true")
 		}
 	}
+}
+
+// complainAbout shows a refusal in words below a form and marks the input it is
+// about, by the name in the refused field. It returns any other error.
+func complainAbout(message dom.HTMLElement, err error, inputs map[string]dom.HTMLElement) error {
+	var refused *inputError
+	words := ""
+	if errors.As(err, &refused) {
+		words, err = refused.message, nil
+	}
+	for name, input := range inputs {
+		if words != "" && strings.Contains(refused.field, name) {
+			complain(message, words, input)
+		} else {
+			complain(message, "", input)
+		}
+	}
+	message.SetTextContent(words)
+	return err
 }
 
 // choice is a group of radio buttons.
