@@ -52,14 +52,15 @@ const (
 // Features appends to dst the places of the weights that speak for a legal
 // move that is not a draw. The rule adds up the same weights, faster.
 func (s *State) Features(dst []uint16, m Move) []uint16 {
+	var at places
 	if m.Kind != CardToWaste {
-		var at playPlaces
 		n := s.playFeatures(&at, m)
 		return append(dst, at[:n]...)
 	}
 	v := s.view()
-	if s.tops[m.Pile] != 0 {
-		return s.pileFeatures(dst, s.tops[m.Pile], &v)
+	if top := s.tops[m.Pile]; top != 0 {
+		n := s.atPile(&at, top, &v)
+		return append(dst, at[:n]...)
 	}
 	dst = append(dst, uint16(v.atEmpty()))
 	if s.card == king {
@@ -68,17 +69,9 @@ func (s *State) Features(dst []uint16, m Move) []uint16 {
 	return dst
 }
 
-func (s *State) pileFeatures(dst []uint16, top node, v *view) []uint16 {
-	var at places
-	n := s.atPile(&at, top, v)
-	return append(dst, at[:n]...)
-}
-
-// playPlaces are those of the weights that speak for a move to a foundation.
-type playPlaces [7]uint16
-
-// playFeatures fills them in and returns their number.
-func (s *State) playFeatures(at *playPlaces, m Move) (n int) {
+// playFeatures fills in the places of the weights of a move to a foundation and
+// returns their number.
+func (s *State) playFeatures(at *places, m Move) (n int) {
 	d, count := m.Foundation, s.count[m.Foundation]+1
 	next, beneath := rankAt[d][count], Rank(0)
 	at[0], at[1] = uint16(atPlay+int(d)), uint16(atPlayed+int(count))

@@ -40,7 +40,7 @@ func (w *Weights) choosePlay(s *State) (best Move, ok bool) {
 	}
 	most := int32(-1 << 31)
 	for i := range n {
-		var at playPlaces
+		var at places
 		sum := int32(0)
 		for k := range s.playFeatures(&at, all[i]) {
 			sum += int32(w[at[k]])

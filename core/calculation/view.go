@@ -57,7 +57,7 @@ func (s *State) view() (v view) {
 // atEmpty returns the place of the weight of an empty pile.
 func (v *view) atEmpty() int { return atEmpty + (v.soon*7+v.empties)*stages + v.stage }
 
-// places are those of the weights that speak for a pile.
+// places are those of the weights that speak for a move: a pile's are the most.
 type places [Foundations + 5]uint16
 
 // atPile fills in the places of the weights of a pile and returns their number.
