@@ -117,18 +117,26 @@ func (s *state) place(square int16) {
 			s.reorder(l, step.order)
 		}
 	}
-	for i, l := range beside {
-		class := s.class[l]
-		were[len(through)+i] = class
-		step := &s.steps.beside[me][class&(classes-1)]
-		gained, opened = gained+step.gained, opened+step.opened
-		s.prolong(l, int(me), step.order, -1)
-		s.class[l] = step.next
-	}
+	g, o := s.closeBeside(beside, were[len(through):], me)
+	gained, opened = gained+g, opened+o
 	s.value[me] += gained
 	s.value[you] -= lost
 	s.potential[me] += opened
 	s.potential[you] -= shut
+}
+
+// closeBeside closes to a colour the lines that its stone has made too long,
+// and notes their classes. It returns the change of the colour's sums.
+func (s *state) closeBeside(beside []int16, were []uint8, me uint8) (gained, opened int32) {
+	for i, l := range beside {
+		class := s.class[l]
+		were[i] = class
+		step := &s.steps.beside[me&1][class&(classes-1)]
+		gained, opened = gained+step.gained, opened+step.opened
+		s.prolong(l, int(me), step.order, -1)
+		s.class[l] = step.next
+	}
+	return gained, opened
 }
 
 // lift takes back the last stone, which stands on square.
