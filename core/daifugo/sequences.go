@@ -78,21 +78,24 @@ func (g *generator) sequencesOf(suit, least, most, first, last int) {
 // it, missing the number that it lacks. Jokers left over may take the places
 // of cards held.
 func (g *generator) windows(suit int, held Set, low, size int8, missing int) {
-	add := func(row Set, jokers int) {
-		cards := row>>4<<suit | g.some(jokers)
-		g.dst = append(g.dst, sequence(cards, low, low+size-1, 1<<suit))
-	}
-	add(held, missing)
+	g.window(suit, held, low, size, missing)
 	if missing == g.jokers.Len() {
 		return
 	}
 	for a := held; a != 0; a &= a - 1 {
-		add(held&^a.First(), missing+1)
+		g.window(suit, held&^a.First(), low, size, missing+1)
 		if missing+2 > g.jokers.Len() {
 			continue
 		}
 		for b := a & (a - 1); b != 0; b &= b - 1 {
-			add(held&^a.First()&^b.First(), missing+2)
+			g.window(suit, held&^a.First()&^b.First(), low, size, missing+2)
 		}
 	}
+}
+
+// window adds the sequence of some cards of a row and jokers. It is no closure:
+// TinyGo would take the generator from the heap.
+func (g *generator) window(suit int, row Set, low, size int8, jokers int) {
+	cards := row>>4<<suit | g.some(jokers)
+	g.dst = append(g.dst, sequence(cards, low, low+size-1, 1<<suit))
 }
