@@ -20,8 +20,8 @@ if (!existsSync(join(DEMO, 'tefuda/tefuda.wasm'))) throw new Error('demo/ is not
 export const compilers = ['go', 'tinygo'].filter(compiler => existsSync(join(ROOT, 'dist', compiler, 'tefuda.wasm')))
 
 /** What a test waits for happens at once on an idle machine; this is for a busy one. */
-const PATIENCE = 10_000
-const LIMIT = { timeout: 60_000 }
+const PATIENCE = 30_000
+const LIMIT = { timeout: 180_000 }
 
 // --- the host ----------------------------------------------------------------
 
