@@ -38,19 +38,6 @@ func newLearner(seed uint32) *learner {
 // unit is a nat in units of weights, 1/256 bit.
 const unit = 256 / math.Ln2
 
-// resume begins with the weights of the program.
-func (l *learner) resume() {
-	w := daifugo.LearnedWeights()
-	for i := range l.theta {
-		if i < daifugo.PolicyFeatures {
-			l.theta[i] = float64(w.Move[i]) / unit
-		} else {
-			l.theta[i] = float64(w.Return[i-daifugo.PolicyFeatures]) / unit
-		}
-	}
-	l.quantise()
-}
-
 // quantise rounds the weights to those of the policy.
 func (l *learner) quantise() {
 	for i, x := range l.theta {

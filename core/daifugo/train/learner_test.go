@@ -56,12 +56,3 @@ func TestImitation(t *testing.T) {
 		t.Errorf("%.2f points before, %.2f after", before, after)
 	}
 }
-
-// TestResume checks that learning can go on from the program's weights.
-func TestResume(t *testing.T) {
-	l := newLearner(1)
-	l.resume()
-	if l.weights != *daifugo.LearnedWeights() {
-		t.Error("other weights than the program's")
-	}
-}
