@@ -68,13 +68,15 @@ func (c *Chooser) Best() (m Move, ok bool) {
 	return c.arms[best].move, true
 }
 
-// isBetter orders two arms: by their exact chances, or by how long they were
-// tried, and then by their rewards.
+// isBetter orders two arms: by their exact chances, or the one that is sure
+// first and the others by how long they were tried, and then by their rewards.
 func (c *Chooser) isBetter(i, k int) bool {
 	a, b := &c.arms[c.arms[i].like], &c.arms[c.arms[k].like]
 	switch {
 	case c.exact:
 		return a.win > b.win
+	case i == c.sure || k == c.sure:
+		return i == c.sure
 	case c.inRace(c.arms[i].like) != c.inRace(c.arms[k].like):
 		return c.inRace(c.arms[i].like)
 	case a.playouts != b.playouts:

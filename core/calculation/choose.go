@@ -9,13 +9,14 @@ import (
 // A Chooser searches for the best move of a position: by sequential halving
 // and racing over the moves, with playouts of the tuned rule on common random
 // orders of the stock, with and without some hindsight, or exactly when the
-// stock is short. It sees no hidden
-// card: the order of a fixed stock is not looked at. Use it once.
+// stock is short. It sees no hidden card: the order of a fixed stock is not
+// looked at. Use it once.
 type Chooser struct {
 	root  State
 	arms  []arm
 	alive []int // places in arms of the moves that are still tried
 	first int   // how many there were at the start
+	sure  int   // the place of a move that no other can beat, or -1
 	exact bool
 	// apart is, for each two arms, the sum of the squares of the differences
 	// of their rewards, over the playouts that they had in common.
@@ -42,7 +43,7 @@ const fullReward = 1 << 10
 
 // NewChooser prepares the choice among the legal moves of s.
 func NewChooser(s *State) *Chooser {
-	c := &Chooser{root: *s}
+	c := &Chooser{root: *s, sure: -1}
 	c.root.Hide()
 	empty := -1
 	for i, m := range c.root.LegalMoves(nil) {
@@ -59,6 +60,9 @@ func NewChooser(s *State) *Chooser {
 		}
 		a.after.fixed = true
 		c.arms = append(c.arms, a)
+		if c.root.isSure(m) {
+			c.sure = i
+		}
 		if a.like == i {
 			c.alive = append(c.alive, i)
 		}
@@ -68,7 +72,8 @@ func NewChooser(s *State) *Chooser {
 }
 
 // Run searches until the decision is clear or the meter's budget ends, which
-// counts playouts, the twelve by which a lost one is tried again not included. It allocates nothing that grows with the budget.
+// counts playouts, those by which a lost one is tried again not included. It
+// allocates nothing that grows with the budget.
 func (c *Chooser) Run(meter *search.Meter, seed uint32) {
 	if len(c.arms) == 0 || c.solve() {
 		return
@@ -110,7 +115,7 @@ func (a *arm) try(stock *[Cards]Rank) int64 {
 	rest := start.ruleRest()
 	least := rest
 	if rest > 0 {
-		least = min(rest, start.hindsight(hindsightPlayouts))
+		least = start.hindsight(rest, hindsightPlayouts)
 	}
 	reward := (fullReward/int64(1+rest) + fullReward/int64(1+least)) / 2
 	a.playouts++
@@ -203,8 +208,8 @@ func (c *Chooser) halve(spent float64) {
 func (c *Chooser) isClear() bool {
 	leader := c.leader()
 	n := c.arms[leader].playouts
-	if n < shownPlayouts {
-		return false
+	if n < shownPlayouts || c.sure >= 0 {
+		return n >= shownPlayouts
 	}
 	for _, at := range c.alive {
 		mean, deviation := c.behind(at, leader)

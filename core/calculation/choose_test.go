@@ -119,29 +119,96 @@ func (b brute) chance(s *State) (best float64) {
 		return known
 	}
 	for _, m := range s.LegalMoves(nil) {
-		value := 0.0
-		if m.Kind != Draw {
-			after := *s
-			after.play(m)
-			value = b.chance(&after)
-		} else {
-			for _, r := range s.Stock(nil) {
-				after := *s
-				if err := after.Apply(Move{Kind: Draw, Rank: r}); err != nil {
-					panic(err)
-				}
-				value += b.chance(&after) / float64(s.Left())
-			}
-		}
-		best = max(best, value)
+		best = max(best, b.after(s, m))
 	}
 	b[key] = best
 	return best
 }
 
+// after returns the chance after a move.
+func (b brute) after(s *State, m Move) (value float64) {
+	after := *s
+	if m.Kind != Draw {
+		after.play(m)
+		return b.chance(&after)
+	}
+	for _, r := range s.Stock(nil) {
+		after = *s
+		if err := after.Apply(Move{Kind: Draw, Rank: r}); err != nil {
+			panic(err)
+		}
+		value += b.chance(&after) / float64(s.Left())
+	}
+	return value
+}
+
 func (s *State) key() string {
 	p := s.Position()
 	return p.Foundations + p.Card + "|" + strings.Join(p.Piles, "|")
+}
+
+// TestSureMoves holds the moves that are called sure against all there is to
+// play, and looks for them at the head of a search too short to tell.
+func TestSureMoves(t *testing.T) {
+	draws, lasts := 0, 0
+	for _, left := range []uint8{4, 20} {
+		for _, s := range someStates(t, 7, 2, 20, func(s *State) bool { return s.left <= left && s.rest > 8 && !s.isBlocked() }) {
+			laid := s
+			laid.lay(0) // now a card can be drawn
+			for _, at := range []State{s, laid} {
+				for _, m := range at.LegalMoves(nil) {
+					if !at.isSure(m) {
+						continue
+					}
+					if m.Kind == Draw {
+						draws++
+					} else {
+						lasts++
+					}
+					if left == 4 {
+						checkBest(t, at, m)
+					} else if first := choose(&at, 10, 1)[0]; !first.Exact && !at.isSure(first.Move) {
+						t.Errorf("%+v: %v before %v", at.Position(), first.Move, m)
+					}
+				}
+			}
+		}
+	}
+	if draws < 10 || lasts < 10 {
+		t.Error("hardly tried:", draws, lasts)
+	}
+}
+
+// checkBest checks that no move's chance is greater than a move's.
+func checkBest(t *testing.T, s State, m Move) {
+	t.Helper()
+	b := make(brute)
+	if got, best := b.after(&s, m), b.chance(&s); got < best-1e-9 {
+		t.Errorf("%+v: %v wins %v, another move %v", s.Position(), m, got, best)
+	}
+}
+
+// TestHindsight checks that hindsight leaves no more over than the rule, and
+// wins only what can be won.
+func TestHindsight(t *testing.T) {
+	dice, better := search.NewDice(4), 0
+	for range 200 {
+		s, _ := Deal(1, 3, &dice)
+		rest := s.ruleRest()
+		got := s.hindsight(rest, 50)
+		switch {
+		case got > rest || got < 0:
+			t.Fatalf("%d cards left over after %d", got, rest)
+		case got < rest:
+			better++
+		}
+		if more := s.hindsight(rest, 100); more > got {
+			t.Errorf("%d left over after 50 playouts, %d after 100", got, more)
+		}
+	}
+	if better < 100 {
+		t.Errorf("better in %d of 200", better)
+	}
 }
 
 // TestBlockedIsLost holds the proof against all there is to play.

@@ -3,37 +3,49 @@ package calculation
 import "github.com/tefuda/tefuda/core/search"
 
 // hindsight returns the fewest cards that the rule of thumb leaves over on a
-// fixed stock if, move by move, it first tries what each move leads to, and
-// takes the best: playouts at most (the last moves tried together may exceed
-// it), fewer when one wins. Who plays on with thought wins many games that the
-// rule loses, and does not see the stock: his chance lies between the two.
-func (s *State) hindsight(playouts int) int {
-	at, best := *s, Cards
+// fixed stock, known without it, if card by card it first tries what the other
+// waste piles lead to, and takes the best: playouts at most (the piles tried
+// together may exceed it), fewer when one wins. Who plays on with thought wins
+// many games that the rule loses, and does not see the stock: his chance lies
+// between the two.
+func (s *State) hindsight(known, playouts int) int {
+	at, best := *s, known
 	for playouts > 0 && best > 0 {
-		var buf [MaxMoves]Move
-		moves := at.choices(buf[:0])
-		if len(moves) == 0 {
-			return min(best, int(at.rest))
+		if at.card == 0 && at.left > 0 {
+			at.turn()
 		}
-		if len(moves) == 1 {
-			at.step(moves[0])
-			continue
+		m, ok := tuned.Choose(&at)
+		if !ok {
+			break
 		}
-		var next State
-		least := Cards + 1
-		for _, m := range moves {
-			after := at
-			after.step(m)
-			if rest := after.ruleRest(); rest < least {
-				least, next = rest, after
-			}
-			if playouts--; least == 0 {
-				return 0
-			}
+		next := at
+		next.play(m)
+		if m.Kind == CardToWaste {
+			playouts -= at.tryBeside(m.Pile, &next, &best)
 		}
-		at, best = next, min(best, least)
+		at = next
 	}
 	return best
+}
+
+// tryBeside tries the waste piles beside one, an empty pile for all, and
+// returns how many playouts that took. What leaves fewer cards over than least
+// becomes next and least.
+func (s *State) tryBeside(pile uint8, next *State, least *int) (playouts int) {
+	empty := s.tops[pile] == 0
+	for k := uint8(0); k < s.piles && *least > 0; k++ {
+		if k == pile || s.tops[k] == 0 && empty {
+			continue
+		}
+		empty = empty || s.tops[k] == 0
+		after := *s
+		after.lay(k)
+		if rest := after.ruleRest(); rest < *least {
+			*least, *next = rest, after
+		}
+		playouts++
+	}
+	return playouts
 }
 
 // ruleRest returns how many cards the rule of thumb leaves over on a fixed

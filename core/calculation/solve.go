@@ -22,7 +22,7 @@ func Solve(s *State, meter *search.Meter) Solution {
 	switch {
 	case s.isBlocked():
 		return Solution{Proof: ProvedLoss}
-	case v.beams(s, 1, 4, 16), v.exhaust(s, someNodes), v.beams(s, 64, 256), v.exhaust(s, allNodes):
+	case v.beams(s, 1, 4, 16), v.exhaust(s, someNodes), v.beams(s, 64, 256, 1024), v.exhaust(s, allNodes):
 		return Solution{Proof: ProvedWin, Line: v.line, Nodes: v.nodes}
 	}
 	if v.complete {
@@ -111,10 +111,8 @@ func (v *solver) wins(s *State) bool {
 	return false
 }
 
-// choices appends the moves that a search tries: one of several empty piles;
-// the draw alone when it is possible, as it takes no other move away; and the
-// last card of a rank alone when its foundation takes it, as it can go nowhere
-// else and is in the way until it goes.
+// choices appends the moves that a search tries: one of several empty piles,
+// and alone what is sure.
 func (s *State) choices(dst []Move) []Move {
 	if s.card == 0 && s.left > 0 {
 		return append(dst, s.DrawMove())
@@ -122,7 +120,7 @@ func (s *State) choices(dst []Move) []Move {
 	all := s.LegalMoves(dst)
 	kept, empty := all[:0], false
 	for _, m := range all {
-		if m.Kind != CardToWaste && s.isLast(m.Rank) {
+		if s.isSure(m) {
 			return append(dst, m)
 		}
 		if m.Kind == CardToWaste && s.tops[m.Pile] == 0 {
@@ -134,6 +132,13 @@ func (s *State) choices(dst []Move) []Move {
 		kept = append(kept, m)
 	}
 	return kept
+}
+
+// isSure tells whether no other move can be better: a draw takes no move away,
+// and the last card of a rank can go nowhere else and is in the way until it
+// goes.
+func (s *State) isSure(m Move) bool {
+	return m.Kind == Draw || m.Kind != CardToWaste && s.isLast(m.Rank)
 }
 
 // isLast tells whether only one foundation still needs a rank.

@@ -23,27 +23,27 @@ import (
 
 func main() {
 	t := tuner{}
-	flag.IntVar(&t.lead, "lead", 1, "cards on every foundation at the start")
-	flag.IntVar(&t.piles, "piles", 4, "waste piles")
 	flag.IntVar(&t.playouts, "playouts", 48, "playouts a move")
-	rounds := flag.Int("rounds", 6, "rounds of playing and learning")
-	games := flag.Int("games", 600, "games a round")
+	rounds := flag.Int("rounds", 9, "rounds of playing and learning")
+	games := flag.Int("games", 3600, "games a round, of all variants in turn")
 	epochs := flag.Int("epochs", 8, "times that a round learns from a decision")
 	seed := flag.Uint("seed", 1, "seed of everything")
 	flag.Parse()
 	t.dice = search.NewDice(uint32(*seed))
 	for round := range *rounds {
 		won := 0
-		for range *games {
-			won += t.game(round)
+		for g := range *games {
+			won += t.game(variants[g%len(variants)], round)
 		}
 		t.forget()
 		t.learn(*epochs)
-		fmt.Fprintf(os.Stderr, "round %d: %d of %d games won, %d decisions; the rule wins %.2f %%\n",
-			round+1, won, *games, len(t.decisions), 100*t.rate())
+		fmt.Fprintf(os.Stderr, "round %d: %d of %d games won, %d decisions; the rule wins", round+1, won, *games, len(t.decisions))
+		for _, v := range variants {
+			fmt.Fprintf(os.Stderr, " %.2f", 100*t.rate(v))
+		}
+		fmt.Fprintln(os.Stderr, " % of the variants")
 	}
-	t.write(fmt.Sprintf("-lead %d -piles %d -playouts %d -rounds %d -games %d -epochs %d -seed %d",
-		t.lead, t.piles, t.playouts, *rounds, *games, *epochs, *seed))
+	t.write(fmt.Sprintf("-playouts %d -rounds %d -games %d -epochs %d -seed %d", t.playouts, *rounds, *games, *epochs, *seed))
 }
 
 // write prints weights.go.
@@ -59,12 +59,18 @@ func (t *tuner) write(flags string) {
 	fmt.Println("\n}")
 }
 
+// A variant is a game by its lead and its waste piles.
+type variant struct{ lead, piles int }
+
+// variants are the games that the rule learns from: the usual one most.
+var variants = []variant{{1, 4}, {0, 4}, {1, 4}, {1, 3}}
+
 // A tuner holds the weights and the decisions to learn from.
 type tuner struct {
-	lead, piles, playouts int
-	dice                  search.Dice
-	weights               [calculation.NumWeights]float32
-	decisions             []decision
+	playouts  int
+	dice      search.Dice
+	weights   [calculation.NumWeights]float32
+	decisions []decision
 }
 
 // A decision is the moves of a position: what the weights see of each, and
@@ -76,7 +82,7 @@ type decision struct {
 
 // maxDecisions is how many are kept: those of the last rounds, as older ones
 // were valued by weaker rules.
-const maxDecisions = 150_000
+const maxDecisions = 800_000
 
 func (t *tuner) forget() {
 	if n := len(t.decisions) - maxDecisions; n > 0 {
@@ -100,12 +106,12 @@ func (t *tuner) rule() (w calculation.Weights) {
 	return w
 }
 
-// rate returns the rule's share of wins on the same 5,000 deals each time.
-func (t *tuner) rate() float64 {
+// rate returns the rule's share of wins on the same deals each time.
+func (t *tuner) rate(v variant) float64 {
 	dice, w, won := search.NewDice(777), t.rule(), 0
-	const games = 5000
+	const games = 10_000
 	for range games {
-		s, _ := calculation.Deal(t.lead, t.piles, &dice)
+		s, _ := calculation.Deal(v.lead, v.piles, &dice)
 		if w.Playout(&s, &dice) == 0 {
 			won++
 		}

@@ -8,9 +8,9 @@ import (
 // game plays one and notes its decisions. Half of the games follow the best
 // move, as the search that uses the playouts will, the others the rule, whose
 // own positions are what most of a playout consists of.
-func (t *tuner) game(round int) int {
+func (t *tuner) game(v variant, round int) int {
 	w := t.rule()
-	s, err := calculation.New(t.lead, t.piles)
+	s, err := calculation.New(v.lead, v.piles)
 	if err != nil {
 		panic(err)
 	}
