@@ -124,11 +124,12 @@ export {}
  * @property {(position: CalculationPosition,
  *   options?: Reporting<{ candidates: Pick<CalculationCandidate, 'move' | 'value' | 'error'>[] }>) => CalculationChoice} choose
  *   the best move for one who does not know the order of the stock, with the chance to win after every move and the reasons.
- *   Default budget 200,000 playouts
+ *   Default budget 5,000 playouts
  * @property {(position: CalculationPosition, options?: CallOptions) => Outlook} stillWinnable whether the game can still be
- *   won: with a known stock by some line, with a hidden one in some order of it. Default budget 200,000 iterations
+ *   won: with a known stock by some line, with a hidden one in some order of it. Default budget 5,000 playouts of
+ *   a hidden stock, 1,000,000 positions of a known one
  * @property {(position: CalculationPosition & { stock: string }, options?: CallOptions) => CalculationSolution} solve a
- *   winning line of a game whose stock is known. Default budget 1,000,000 iterations
+ *   winning line of a game whose stock is known. Default budget 1,000,000 positions
  * @property {(game: { start: CalculationPosition & { stock: string }, moves: readonly CalculationMove[] },
  *   options?: CallOptions) => Review} review a game that was played, with hindsight: the mistake that lost it. The budget is
  *   for each of the few positions that are solved

@@ -6,10 +6,10 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// The budgets in iterations of calls that come without one: playouts, about
-// a second of them in a browser, and positions that a solver looks at.
+// The budgets in iterations of calls that come without one: playouts, half a
+// second of them in a browser, and positions that a solver looks at.
 const (
-	usualPlayouts = 200_000
+	usualPlayouts = 5_000
 	usualNodes    = 1_000_000
 )
 
@@ -135,7 +135,11 @@ func calculationStillWinnable(in *input, out *wire.Writer) {
 	if !in.ok() {
 		return
 	}
-	in.budgetOr(usualPlayouts)
+	if s.Fixed() {
+		in.budgetOr(usualNodes)
+	} else {
+		in.budgetOr(usualPlayouts)
+	}
 	meter := in.meter(0)
 	outlook := calculation.StillWinnable(&s, meter, in.seed)
 	out.Object(7)
