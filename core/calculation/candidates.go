@@ -120,11 +120,11 @@ func (c *Chooser) candidate(at int) Candidate {
 
 // chance estimates the search's chance to win from the share of n stock orders
 // on which a little hindsight was enough, and the standard error. That the
-// chance to fail is the third power of the share's fits 180 games of the search
-// with four piles, within 3 % where the share is 0.6 or more; with three piles
-// it is too sure of shares about a half.
+// chance to fail is the share's to the power of 2.5 fits the decisions of 400
+// games of the search, half with four piles and lead 0, half with three piles:
+// most twentieths of the share within 0.05, all from a quarter on within 0.12.
 func chance(reached, n float64) (win, deviation float64) {
 	miss := 1 - reached
-	square := float64(miss * miss)
-	return 1 - float64(square*miss), float64(3*square) * math.Sqrt(float64(reached*miss)/n)
+	slope := float64(miss * math.Sqrt(miss))
+	return 1 - float64(slope*miss), float64(2.5*slope) * math.Sqrt(float64(reached*miss)/n)
 }
