@@ -132,7 +132,7 @@ func (a *arm) try(stock *[Cards]Rank) int64 {
 
 // hindsightPlayouts is how many a lost playout is tried again by. Without them
 // a budget of 1,000 playouts a move won 278 of 300 games, lead 1 and four piles;
-// with them one of 600 won 647 of 662. More of them win no more: with three
+// with them one of 600 won 2,934 of 3,000. More of them win no more: with three
 // piles and as much time 40 won 21 of 48 games, 12 won 118 of 196 and 6, 113 of
 // 192.
 const hindsightPlayouts = 12
