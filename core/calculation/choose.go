@@ -209,8 +209,11 @@ func (c *Chooser) halve(spent float64) {
 func (c *Chooser) isClear() bool {
 	leader := c.leader()
 	n := c.arms[leader].playouts
-	if n < shownPlayouts || c.sure >= 0 {
-		return n >= shownPlayouts
+	switch {
+	case n < shownPlayouts:
+		return false
+	case c.sure >= 0:
+		return true
 	}
 	for _, at := range c.alive {
 		mean, deviation := c.behind(at, leader)

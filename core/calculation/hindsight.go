@@ -28,16 +28,14 @@ func (s *State) hindsight(known, playouts int) int {
 	return best
 }
 
-// tryBeside tries the waste piles beside one, an empty pile for all, and
+// tryBeside tries the waste piles beside the one that the rule takes, and
 // returns how many playouts that took. What leaves fewer cards over than least
 // becomes next and least.
 func (s *State) tryBeside(pile uint8, next *State, least *int) (playouts int) {
-	empty := s.tops[pile] == 0
 	for k := uint8(0); k < s.piles && *least > 0; k++ {
-		if k == pile || s.tops[k] == 0 && empty {
+		if k == pile || s.isSpare(k) {
 			continue
 		}
-		empty = empty || s.tops[k] == 0
 		after := *s
 		after.lay(k)
 		if rest := after.ruleRest(); rest < *least {

@@ -118,20 +118,31 @@ func (s *State) choices(dst []Move) []Move {
 		return append(dst, s.DrawMove())
 	}
 	all := s.LegalMoves(dst)
-	kept, empty := all[:0], false
+	kept := all[:0]
 	for _, m := range all {
 		if s.isSure(m) {
 			return append(dst, m)
 		}
-		if m.Kind == CardToWaste && s.tops[m.Pile] == 0 {
-			if empty {
-				continue
-			}
-			empty = true
+		if m.Kind == CardToWaste && s.isSpare(m.Pile) {
+			continue
 		}
 		kept = append(kept, m)
 	}
 	return kept
+}
+
+// isSpare tells whether a waste pile is empty and so is one before it, which is
+// as good.
+func (s *State) isSpare(pile uint8) bool {
+	if s.tops[pile] != 0 {
+		return false
+	}
+	for _, t := range s.tops[:pile] {
+		if t == 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // isSure tells whether no other move can be better: a draw takes no move away,
