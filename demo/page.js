@@ -39,7 +39,10 @@
   function enterRoom() {
     const rooms = [...document.querySelectorAll('.room')]
     const wanted = location.hash.slice(1).split('?')[0]
-    const current = rooms.find(room => room.id === wanted) ?? rooms[0]
+    const named = rooms.find(room => room.id === wanted)
+    const current = named ?? rooms[0]
+    // Who comes for a room has come for its table, and needs no opening above it.
+    root.toggleAttribute('data-inside', Boolean(named))
     for (const room of rooms) room.hidden = room !== current
     for (const link of document.querySelectorAll('.rooms a')) {
       if (link.hash === `#${current.id}`) link.setAttribute('aria-current', 'page')

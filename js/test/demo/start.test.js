@@ -57,6 +57,16 @@ for (const [files, way, cause] of KEPT_BACK) {
   })
 }
 
+inPage('who comes for a room finds its table without the opening', { at: '#calculation', viewport: { width: 390, height: 844 } }, async page => {
+  const top = selector => page.locator(selector).evaluate(element => element.getBoundingClientRect().top)
+  const opening = () => page.locator('.opening > div > p[lang=en]').isVisible()
+  assert.deepEqual([await opening(), await page.isVisible('#status'), await page.locator('h1').count()], [false, true, 1])
+  assert.ok(await top('#calc-table') < 844 / 2)
+  await page.goto(page.url().split('#')[0])
+  await ready(page)
+  assert.deepEqual([await opening(), await page.isVisible('.fan')], [true, false])
+})
+
 inPage('wasm under a wrong type works all the same', { open: false }, async (page, { url }) => {
   await page.route('**/*.wasm', async route => route.fulfill({ response: await route.fetch(), contentType: 'text/plain' }))
   await visit(page, url)
