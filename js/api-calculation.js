@@ -58,7 +58,7 @@ export {}
  * @property {'proved-win' | 'proved-loss' | 'to-foundation' | 'opens-next' | 'continues' | 'buries' | 'same-rank' | 'covers' |
  *   'uses-empty-pile' | 'keeps-empty-pile' | 'king-on-cards' |
  *   'king-on-empty' | 'empties-pile' | 'draw'} code
- * @property {string} [rank] of another card that it is about: the one that can follow, or that is covered
+ * @property {string} [rank] that it is about: the card itself, the one that can follow, or that is covered
  * @property {number} [foundation] that takes it, 1-4
  * @property {number} [pile] 1-6
  * @property {number} [steps] cards that the foundation takes before it; 0: it is next
@@ -82,9 +82,9 @@ export {}
  *
  * @typedef {object} Outlook
  * @property {Proof} proof with a hidden stock 'win' is of perfect play, whatever comes
- * @property {number} value the chance to win, 0-1
+ * @property {number} value the chance to win, 0-1; where it is not proved, that of one who does not know the stock
  * @property {number} error its standard error
- * @property {number} playouts
+ * @property {number} playouts of a hidden stock; of a known one the positions looked at
  * @property {CalculationMove[] | null} line that wins; of a hidden stock where a playout won, with the cards as they came in it
  * @property {Stats} stats
  * @property {number} seed
@@ -132,5 +132,5 @@ export {}
  *   winning line of a game whose stock is known. Default budget 1,000,000 positions
  * @property {(game: { start: CalculationPosition & { stock: string }, moves: readonly CalculationMove[] },
  *   options?: CallOptions) => Review} review a game that was played, with hindsight: the mistake that lost it. The budget is
- *   for each of the few positions that are solved
+ *   for each position of the game that is solved, by default 100,000 positions
  */

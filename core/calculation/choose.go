@@ -29,6 +29,7 @@ type arm struct {
 	move     Move
 	after    State
 	like     int
+	lost     bool // for certain
 	playouts int64
 	wins     int64 // of the rule
 	reached  int64 // with hindsight
@@ -59,16 +60,31 @@ func NewChooser(s *State) *Chooser {
 			a.after.play(m)
 		}
 		a.after.fixed = true
+		a.lost = a.after.isBlocked()
 		c.arms = append(c.arms, a)
 		if c.root.isSure(m) {
 			c.sure = i
 		}
-		if a.like == i {
-			c.alive = append(c.alive, i)
-		}
 	}
-	c.first = len(c.alive)
+	c.enter()
 	return c
+}
+
+// enter puts the moves into the race: those that are not lost for certain,
+// unless all are, or the one is that no other can beat.
+func (c *Chooser) enter() {
+	allLost := c.sure >= 0 && c.arms[c.sure].lost
+	for range 2 {
+		for i := range c.arms {
+			if a := &c.arms[i]; a.like == i && (allLost || !a.lost) {
+				c.alive = append(c.alive, i)
+			}
+		}
+		if c.first = len(c.alive); c.first > 0 {
+			return
+		}
+		allLost = true
+	}
 }
 
 // Run searches until the decision is clear or the meter's budget ends, which
@@ -78,7 +94,7 @@ func (c *Chooser) Run(meter *search.Meter, seed uint32) {
 	if len(c.arms) == 0 || c.solve() {
 		return
 	}
-	dice := search.NewDice(seed)
+	dice := guesses(seed)
 	for more := true; more && !c.isClear(); {
 		each := max(1, meter.Allow(batch*int64(len(c.alive)))/int64(len(c.alive)))
 		for range each {
@@ -88,6 +104,13 @@ func (c *Chooser) Run(meter *search.Meter, seed uint32) {
 		c.race()
 		c.halve(meter.Spent())
 	}
+}
+
+// guesses returns the dice of what is made up about a hidden stock. Those of
+// Deal by the same seed would make up the truth.
+func guesses(seed uint32) search.Dice {
+	dice := search.NewDice(seed)
+	return dice.Split()
 }
 
 // batch is the number of stock orders between two looks at the clock and at

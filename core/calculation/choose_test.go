@@ -1,6 +1,7 @@
 package calculation
 
 import (
+	"math"
 	"reflect"
 	"testing"
 
@@ -82,6 +83,73 @@ func TestChooseSeesNoHiddenCard(t *testing.T) {
 
 // TestHindsight checks that hindsight leaves no more over than the rule, and
 // wins only what can be won.
+// TestLostMovesComeLast asks about positions in which some moves are lost for
+// certain and others are not, and about one that was called lost although w2
+// and the stock 4JQ9KJQ2859JK9 win it.
+func TestLostMovesComeLast(t *testing.T) {
+	some := someStates(t, 1, 3, 5, func(s *State) bool {
+		return s.left < 20 && s.left > exactLeft && len(s.LegalMoves(nil)) > 1 && !s.isBlocked()
+	})
+	known := parsed(t, Position{Foundations: "8592", Piles: []string{"AAK7KT", "T", "T", "67"}, Card: "5"})
+	mixed := 0
+	for _, s := range append(some, known) {
+		lost := 0
+		for _, c := range choose(&s, 300, 1) {
+			if c.Proof == ProvedLoss {
+				lost++
+			} else if lost > 0 {
+				t.Errorf("%+v: %v comes after moves that are lost", s.Position(), c.Move)
+			}
+		}
+		all := len(s.LegalMoves(nil))
+		if o := StillWinnable(&s, playoutsOf(300), 1); (o.Proof == ProvedLoss) != (lost == all) || o.Win == 0 && o.Error == 0 && lost < all {
+			t.Errorf("%+v: %d of %d moves are lost, %+v", s.Position(), lost, all, o)
+		}
+		if lost > 0 && lost < all {
+			mixed++
+		}
+	}
+	if mixed < 3 {
+		t.Errorf("%d positions with both", mixed)
+	}
+}
+
+// TestChanceIsNeverCertain looks at the errors of few playouts, all alike.
+func TestChanceIsNeverCertain(t *testing.T) {
+	for _, reached := range []float64{0, 1} {
+		if win, deviation := chance(reached, 24); win != reached || deviation < 1e-4 || deviation > 0.2 {
+			t.Errorf("%v of 24: %v ± %v", reached, win, deviation)
+		}
+	}
+	if win, deviation := chance(0.5, 1e6); win != 1-math.Pow(0.5, 2.5) || math.Abs(deviation-2.5*math.Pow(0.5, 2.5)/1000) > 1e-6 {
+		t.Errorf("half of a million: %v ± %v", win, deviation)
+	}
+}
+
+// TestGuessesAreNotTheDeal asks about starts with the seed that dealt them.
+func TestGuessesAreNotTheDeal(t *testing.T) {
+	for seed := range uint32(30) {
+		dice := search.NewDice(seed)
+		s, _ := Deal(1, 4, &dice)
+		hidden := s
+		hidden.Hide()
+		line := StillWinnable(&hidden, playoutsOf(96), seed).Line
+		same := 0
+		for _, m := range line {
+			if m.Kind == Draw {
+				if s.stock[s.left-1] == m.Rank {
+					same++
+				}
+				s.turn()
+				s.card = 0
+			}
+		}
+		if same > 20 {
+			t.Errorf("seed %d: %d cards of 48 are those of the deal", seed, same)
+		}
+	}
+}
+
 func TestHindsight(t *testing.T) {
 	dice, better := search.NewDice(4), 0
 	for range 200 {

@@ -12,7 +12,8 @@ type Outlook struct {
 	// playout happened to win, with the cards as they came in it, nil if none
 	// did.
 	Line []Move
-	// Win and Error are those of the best Candidate; 1 or 0, and 0 if proved.
+	// Win and Error are those of the best Candidate, who does not know the
+	// stock; 1 or 0, and 0 if proved.
 	Win, Error float64
 	Exact      bool
 	Done       int64 // playouts, or positions of a fixed stock
@@ -23,31 +24,43 @@ type Outlook struct {
 func StillWinnable(s *State, meter *search.Meter, seed uint32) Outlook {
 	switch {
 	case s.rest == 0:
-		return Outlook{Proof: ProvedWin, Win: 1, Exact: true}
+		return Outlook{Proof: ProvedWin, Line: []Move{}, Win: 1, Exact: true}
 	case s.isBlocked():
 		return Outlook{Proof: ProvedLoss, Exact: true}
 	case s.fixed:
-		return withFixedStock(s, meter)
+		return withFixedStock(s, meter, seed)
 	}
-	c := NewChooser(s)
-	c.Run(meter, seed)
-	o := Outlook{Done: meter.Progress().Done, Line: s.luckyLine(seed)}
-	if all := c.Candidates(); len(all) > 0 {
-		o.Proof, o.Win, o.Error, o.Exact = all[0].Proof, all[0].Win, all[0].Error, all[0].Exact
-	}
+	o := withHiddenStock(s, meter, seed)
+	o.Line = s.luckyLine(seed)
 	return o
 }
 
-func withFixedStock(s *State, meter *search.Meter) Outlook {
+func withFixedStock(s *State, meter *search.Meter, seed uint32) (o Outlook) {
 	r := Solve(s, meter)
-	o := Outlook{Proof: r.Proof, Line: r.Line, Done: r.Nodes}
 	switch r.Proof {
 	case ProvedWin:
-		o.Win, o.Exact = 1, true
+		o = Outlook{Win: 1, Exact: true}
 	case ProvedLoss:
-		o.Exact = true
+		o = Outlook{Exact: true}
+	default:
+		some := search.Start(search.Budget{Iterations: unsolvedPlayouts}, 0, func() int64 { return 0 }, nil)
+		o = withHiddenStock(s, some, seed)
 	}
+	o.Proof, o.Line, o.Done = r.Proof, r.Line, r.Nodes
 	return o
+}
+
+// unsolvedPlayouts is how many tell the chance in a game that was not solved:
+// a few hundredths of a second.
+const unsolvedPlayouts = 600
+
+// withHiddenStock leaves the line open. The best candidate is lost for certain
+// only if all are.
+func withHiddenStock(s *State, meter *search.Meter, seed uint32) Outlook {
+	c := NewChooser(s)
+	c.Run(meter, seed)
+	best := c.Candidates()[0]
+	return Outlook{Proof: best.Proof, Win: best.Win, Error: best.Error, Exact: best.Exact, Done: meter.Progress().Done}
 }
 
 // luckyTries is how many orders of a hidden stock are tried for a line.
@@ -55,7 +68,7 @@ const luckyTries = 256
 
 // luckyLine returns a line that wins in some order of the stock.
 func (s *State) luckyLine(seed uint32) []Move {
-	dice := search.NewDice(seed)
+	dice := guesses(seed)
 	for range luckyTries {
 		g := *s
 		g.Shuffle(&dice)
@@ -87,10 +100,10 @@ type Review struct {
 }
 
 // ReviewGame replays a game from a fixed stock and finds its decisive mistake.
-// What can be won after a move could be won before it, so a few positions tell
-// about all; each gets so many nodes, 0 for Solve's own bound. clock and
-// report are those of a Meter. The error, a *MoveError, tells of a move that
-// was not legal.
+// What can be won after a move could be won before it, so positions tell about
+// others; each that is looked at gets so many nodes, 0 for Solve's own bound.
+// clock and report are those of a Meter. The error, a *MoveError, tells of a
+// move that was not legal.
 func ReviewGame(start *State, moves []Move, each search.Budget, clock func() int64, report func(search.Progress)) (Review, error) {
 	states := make([]State, 1, len(moves)+1)
 	states[0] = *start
@@ -101,7 +114,7 @@ func ReviewGame(start *State, moves []Move, each search.Budget, clock func() int
 		}
 		states = append(states, after)
 	}
-	v := reviewer{states: states, solve: func(s *State) Solution { return Solve(s, search.Start(each, 0, clock, report)) }}
+	v := reviewer{moves: moves, states: states, won: -1, solve: func(s *State) Solution { return Solve(s, search.Start(each, 0, clock, report)) }}
 	v.Proofs, v.Mistake = make([]Proof, len(states)), -1
 	v.search()
 	return v.Review, nil
@@ -109,45 +122,68 @@ func ReviewGame(start *State, moves []Move, each search.Budget, clock func() int
 
 type reviewer struct {
 	Review
+	moves  []Move
 	states []State
+	won    int // the last position known to be won, or -1
 	solve  func(*State) Solution
 }
 
-// search finds the mistake by halving the part of the game where it must be.
+// search finds the mistake between the last position that is won and the first
+// that is lost. What is unproved tells nothing about others, so from the
+// losses, which few cards make easy to prove, it goes back to a win.
 //
 //go:noinline
 func (r *reviewer) search() {
-	won, open := 0, len(r.states)-1
-	if r.isWon(open) || !r.isWon(won) {
+	last := len(r.states) - 1
+	if r.look(last) == ProvedWin {
 		return
 	}
-	for open-won > 1 {
-		if at := (won + open) / 2; r.isWon(at) {
-			won = at
+	open, lost := -1, last
+	for r.Proofs[last] == ProvedLoss && lost-open > 1 {
+		if at := (open + lost) / 2; r.look(at) == ProvedLoss {
+			lost = at
 		} else {
 			open = at
 		}
 	}
-	r.Mistake, r.Sure = won, r.Proofs[open] == ProvedLoss
+	for at := lost - 1; at > r.won; at-- {
+		// Before a sure move the position is worth what it is after.
+		if r.Proofs[at] == Unproved && !r.states[at].isSure(r.moves[at]) {
+			r.look(at)
+		}
+	}
+	r.Mistake, r.Sure = r.won, r.won >= 0 && r.Proofs[r.won+1] == ProvedLoss
 }
 
-// isWon solves a position and notes what that tells of the others.
-// Not inlined, so that Line stays where TinyGo's collector sees it.
+// look solves a position, unless it is known, and notes what that tells of the
+// others. Not inlined, so that Line stays where TinyGo's collector sees it.
 //
 //go:noinline
-func (r *reviewer) isWon(at int) bool {
+func (r *reviewer) look(at int) Proof {
+	if r.Proofs[at] != Unproved {
+		return r.Proofs[at]
+	}
 	s := r.solve(&r.states[at])
 	r.Nodes += s.Nodes
 	switch s.Proof {
 	case ProvedWin:
-		r.Line = s.Line
-		for i := range at + 1 {
-			r.Proofs[i] = ProvedWin
-		}
+		r.win(at, s.Line)
 	case ProvedLoss:
 		for i := at; i < len(r.states); i++ {
 			r.Proofs[i] = ProvedLoss
 		}
 	}
-	return s.Proof == ProvedWin
+	return s.Proof
+}
+
+// win notes that a position is won by a line, and so are those after it as
+// long as the line is what was played.
+func (r *reviewer) win(at int, line []Move) {
+	for at < len(r.moves) && len(line) > 0 && line[0] == r.moves[at] {
+		at, line = at+1, line[1:]
+	}
+	r.won, r.Line = at, line
+	for i := range at + 1 {
+		r.Proofs[i] = ProvedWin
+	}
 }

@@ -129,20 +129,23 @@ func TestStillWinnable(t *testing.T) {
 			checkLine(t, c.s, o.Line)
 		}
 	}
+	hard, _ := Deal(0, 3, &dice)
+	if o := StillWinnable(&hard, playoutsOf(64), 1); o.Proof != Unproved || o.Win <= 0 || o.Win >= 1 || o.Error <= 0 || o.Exact {
+		t.Errorf("a known deal, unsolved: %+v", o)
+	}
 }
 
 func noClock() int64 { return 0 }
 
-// TestReviewFindsTheMistake spoils a won line by laying a card badly, plays on
-// by the rule, and asks where the game was lost.
+// TestReviewFindsTheMistake asks where games that the rule loses were lost.
 func TestReviewFindsTheMistake(t *testing.T) {
-	found := 0
-	for seed := range uint32(4) {
+	found, budget := 0, search.Budget{Iterations: 5_000}
+	for seed := range uint32(6) {
 		dice := search.NewDice(seed)
-		s, _ := Deal(1, 4, &dice)
-		game := playAll(s, &dice)
-		r, err := ReviewGame(&s, game, search.Budget{Iterations: 40_000}, noClock, nil)
-		if err != nil || len(r.Proofs) != len(game)+1 || r.Proofs[0] != ProvedWin {
+		s, _ := Deal(1, 3, &dice)
+		game := s.ruleLine(nil)
+		r, err := ReviewGame(&s, game, budget, noClock, nil)
+		if err != nil || len(r.Proofs) != len(game)+1 {
 			t.Fatalf("%v, %+v", err, r)
 		}
 		if r.Mistake < 0 {
@@ -157,26 +160,18 @@ func TestReviewFindsTheMistake(t *testing.T) {
 		if r.Proofs[r.Mistake] != ProvedWin || r.Proofs[r.Mistake+1] == ProvedWin || r.Sure != (r.Proofs[r.Mistake+1] == ProvedLoss) {
 			t.Errorf("move %d of %v", r.Mistake, r.Proofs)
 		}
+		if r.Line[0] == game[r.Mistake] {
+			t.Errorf("move %d is called a mistake and wins", r.Mistake)
+		}
+		for i, m := range game[r.Mistake:] {
+			before.step(m)
+			if Solve(&before, search.Start(budget, 0, noClock, nil)).Proof == ProvedWin {
+				t.Errorf("move %d is called the mistake, and %d moves later the game can be won", r.Mistake, i+1)
+			}
+		}
 	}
 	if found == 0 {
 		t.Error("no game was lost")
-	}
-}
-
-// playAll returns the moves, draws included, of random play that never leaves
-// a card for a foundation.
-func playAll(s State, dice *search.Dice) (game []Move) {
-	for {
-		moves := s.choices(nil)
-		if len(moves) == 0 {
-			return game
-		}
-		m := moves[0]
-		if m.Kind == CardToWaste {
-			m = moves[dice.Under(uint32(len(moves)))]
-		}
-		s.step(m)
-		game = append(game, m)
 	}
 }
 

@@ -11,6 +11,8 @@ import (
 const (
 	usualPlayouts = 5_000
 	usualNodes    = 1_000_000
+	// reviewNodes is for each position of a game, of which dozens may be looked at.
+	reviewNodes = 100_000
 )
 
 // budgetOr makes n iterations the budget of a call without one.
@@ -148,7 +150,7 @@ func calculationStillWinnable(in *input, out *wire.Writer) {
 	out.NumberField("error", outlook.Error)
 	out.IntField("playouts", outlook.Done)
 	writeOutlookLine(out, outlook.Line, s.Fixed())
-	in.writeStats(out, meter.Progress().Done)
+	in.writeStats(out, outlook.Done)
 }
 
 // writeOutlookLine writes one field. Of a hidden stock the draws say which
@@ -177,7 +179,7 @@ func calculationSolve(in *input, out *wire.Writer) {
 	out.Object(3)
 	writeProof(out, solution.Proof)
 	writeWinningLine(out, solution.Line, solution.Proof == calculation.ProvedWin)
-	writeIterations(out, meter.Progress().Done)
+	writeIterations(out, solution.Nodes)
 }
 
 // writeWinningLine writes one field: moves that win, null if none are known.
@@ -196,6 +198,7 @@ func calculationReview(in *input, out *wire.Writer) {
 	if !in.ok() {
 		return
 	}
+	in.budgetOr(reviewNodes)
 	review, err := calculation.ReviewGame(&start, moves, in.budget, in.host.Clock, in.reporter(0, func(*wire.Writer) {}))
 	if err != nil {
 		in.fail("move", "game.moves", "are no game: "+err.Error())
