@@ -70,6 +70,13 @@ func (r *calcRoom) do(act func()) {
 	r.later(act)
 }
 
+// take is do for what takes the game into the reader's own hands: the engine no
+// longer plays.
+func (r *calcRoom) take(act func()) {
+	r.advice.pause()
+	r.do(act)
+}
+
 // later queues something that leaves the search alone.
 func (r *calcRoom) later(act func()) {
 	select {
@@ -101,7 +108,6 @@ func (r *calcRoom) deal(game calcGame) {
 			break
 		}
 	}
-	r.advice.pause()
 	r.review.clear()
 	r.settle()
 }
@@ -251,7 +257,7 @@ func (r *calcRoom) begin() {
 	}
 	wanted := r.wanted
 	r.form.show(wanted)
-	r.do(func() { r.deal(wanted) })
+	r.take(func() { r.deal(wanted) })
 }
 
 func either(text, instead string) string {

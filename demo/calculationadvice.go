@@ -82,13 +82,13 @@ func newCalcAdvice(r *calcRoom) *calcAdvice {
 		return nil
 	})
 	press := func(e dom.HTMLElement, do func()) { e.AddEventListener("click", false, func(dom.Event) { do() }) }
-	press(a.hint, func() { r.do(a.toggle) })
+	press(a.hint, func() { r.take(a.toggle) })
 	press(a.stop, func() { a.pause(); r.abort() })
-	press(a.play, func() { a.pause(); r.do(a.step) })
+	press(a.play, func() { r.take(a.step) })
 	press(a.watch, func() { r.do(a.toggleWatch) })
 	a.list.AddEventListener("click", false, func(ev dom.Event) {
 		if row := ev.Target().Closest("[data-move]"); row != nil {
-			r.do(func() { r.play(row.GetAttribute("data-move")) })
+			r.take(func() { r.play(row.GetAttribute("data-move")) })
 		}
 	})
 	return a
@@ -127,11 +127,15 @@ func (a *calcAdvice) think(then func()) {
 	a.room.searchFor(func(signal js.Value) error {
 		return a.room.page.engine.ask(&found, "calculation", "choose", at.position.asked(false), a.options(signal))
 	}, func(err error) {
-		if asked == a.asked {
-			a.answer(at, found, err)
-			if err == nil && a.at() == at {
-				then()
-			}
+		if asked != a.asked {
+			return
+		}
+		a.answer(at, found, err)
+		switch {
+		case err != nil:
+			a.pause() // nothing else would ask again
+		case a.at() == at:
+			then()
 		}
 	})
 }

@@ -34,7 +34,7 @@ type calcReview struct {
 func newCalcReview(r *calcRoom) *calcReview {
 	v := &calcReview{room: r, box: byID("calc-tale"), says: byID("calc-mistake"), begin: byID("calc-review"), after: byID("calc-after")}
 	press := func(e dom.HTMLElement, do func()) {
-		e.AddEventListener("click", false, func(dom.Event) { r.advice.pause(); r.do(do) })
+		e.AddEventListener("click", false, func(dom.Event) { r.take(do) })
 	}
 	press(v.begin, v.ask)
 	press(byID("calc-goto"), v.goThere)

@@ -36,7 +36,7 @@ func newCalcTouch(r *calcRoom) *calcTouch {
 	table := r.table.felt
 	table.AddEventListener("click", false, func(ev dom.Event) {
 		if place := placeOf(ev.Target()); place != "" && !t.swallow {
-			r.do(func() { r.press(place) })
+			r.take(func() { r.press(place) })
 		}
 		t.swallow = false
 	})
@@ -50,7 +50,7 @@ func newCalcTouch(r *calcRoom) *calcTouch {
 	document.AddEventListener("pointercancel", false, func(ev dom.Event) { t.drop(ev.Underlying(), false) })
 	document.AddEventListener("keydown", false, func(ev dom.Event) { t.key(ev.(*dom.KeyboardEvent)) })
 	for id, act := range map[string]func(){"calc-back": r.back, "calc-forward": r.redo} {
-		byID(id).AddEventListener("click", false, func(dom.Event) { r.advice.pause(); r.do(act) })
+		byID(id).AddEventListener("click", false, func(dom.Event) { r.take(act) })
 	}
 	return t
 }
@@ -190,7 +190,7 @@ func (t *calcTouch) drop(pointer js.Value, played bool) {
 	t.grabbed.Call("removeAttribute", "data-lifted")
 	t.moving, t.swallow = false, played
 	if target != "" && played {
-		t.room.do(func() { t.room.play(source + target) })
+		t.room.take(func() { t.room.play(source + target) })
 	}
 }
 
@@ -202,16 +202,16 @@ func (t *calcTouch) key(ev *dom.KeyboardEvent) {
 	}
 	key := strings.ToLower(ev.Key())
 	if place, ok := calcKeys[key]; ok {
-		r.do(func() { r.press(place) })
+		r.take(func() { r.press(place) })
 		return
 	}
 	switch key {
 	case "z":
-		r.do(r.back)
+		r.take(r.back)
 	case "y":
-		r.do(r.redo)
+		r.take(r.redo)
 	case "h":
-		r.do(r.advice.toggle)
+		r.take(r.advice.toggle)
 	}
 }
 

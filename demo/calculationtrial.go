@@ -54,7 +54,7 @@ func newCalcTrial(r *calcRoom) *calcTrial {
 		t.report(args[0])
 		return nil
 	})
-	t.start.AddEventListener("click", false, func(dom.Event) { r.advice.pause(); r.do(t.run) })
+	t.start.AddEventListener("click", false, func(dom.Event) { r.take(t.run) })
 	t.stop.AddEventListener("click", false, func(dom.Event) {
 		if t.busy {
 			r.abort()
