@@ -186,9 +186,7 @@ func (a *calcAdvice) answer(at *calcNode, found calcChoice, err error) {
 		a.room.form.complain(err)
 	default:
 		a.found = found
-		if len(found.Candidates) > 0 {
-			at.chance = found.Candidates[0].Value
-		}
+		at.value(found.Candidates)
 	}
 	a.draw()
 	a.room.chart.draw()

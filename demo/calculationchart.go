@@ -63,7 +63,7 @@ func (c *calcChart) follow() {
 
 func (c *calcChart) ask(n *calcNode) {
 	if n.legal.Over {
-		n.chance = map[bool]float64{true: 1}[n.legal.Won]
+		n.chance, n.proof = map[bool]float64{true: 1}[n.legal.Won], "over"
 		c.follow()
 		return
 	}
@@ -75,7 +75,7 @@ func (c *calcChart) ask(n *calcNode) {
 		return c.room.page.engine.ask(&found, "calculation", "choose", n.position.asked(false), options)
 	}, func(err error) {
 		if err == nil && len(found.Candidates) > 0 && asked == c.asked {
-			n.chance = found.Candidates[0].Value
+			n.value(found.Candidates)
 			c.draw()
 			c.follow()
 		}
@@ -133,9 +133,5 @@ func (c *calcChart) speak(lowest, latest *calcNode) {
 }
 
 func percentOf(n *calcNode) string {
-	proof := ""
-	if n.legal.Over {
-		proof = "over"
-	}
-	return calcPercent(n.chance, 1, proof)
+	return calcPercent(n.chance, 1, n.proof)
 }

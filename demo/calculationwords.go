@@ -4,6 +4,7 @@ package main
 
 import (
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 )
@@ -112,18 +113,16 @@ func calcMoveWords(move string, p *calcPosition, l language) string {
 }
 
 // calcPercent writes a chance of winning: whole per cents on the table, tenths
-// in a list. Only what is proved is 0 or 100.
+// in a list. Only what is proved is 0 or 100; rounding never makes it so.
 func calcPercent(share float64, digits int, proof string) string {
-	if proof == "" {
-		least := 0.5
-		if digits > 0 {
-			least = 0.05
-		}
-		share = min(max(100*share, least), 100-least)
-		if share > 99.5 && digits == 0 {
-			return ">99 %"
-		}
-		return strconv.FormatFloat(share, 'f', digits, 64) + " %"
+	sign, percent, least := "", 100*share, math.Pow10(-digits)
+	switch {
+	case proof != "":
+		digits = 0
+	case percent < least:
+		sign, percent = "<", least
+	case percent > 100-least:
+		sign, percent = ">", 100-least
 	}
-	return strconv.FormatFloat(100*share, 'f', 0, 64) + " %"
+	return sign + strconv.FormatFloat(percent, 'f', digits, 64) + " %"
 }

@@ -28,3 +28,19 @@ for (const [what, hand] of [
     await shows(() => patience(page), { watching: 'false', busy: false })
   })
 }
+
+// --- chances at the edges ----------------------------------------------------
+
+const close = { best: 'cw1', candidates: [['cw1', 0.9997], ['cw2', 0.995], ['cw3', 0.0004], ['cw4', 0]].map(([move, value]) => ({ move, value, error: 0, proof: null, reasons: [] })) }
+const lost = { best: 'cw1', candidates: [{ move: 'cw1', value: 0, error: 0, proof: 'loss', reasons: [] }] }
+
+thinking('only what is proved is 0 % or 100 %, in the list and on the table', close, async page => {
+  await page.click('#calc-hint')
+  await shows(() => patience(page), { verdict: 'Best: Jack onto pile 1, >99.9 % to win', badges: { w1: '>99 %', w2: '>99 %', w3: '<1 %', w4: '<1 %' } })
+  await shows(async () => ({ chances: (await patience(page)).listed.map(([, chance]) => chance) }), { chances: ['>99.9 %', '99.5 %', '<0.1 %', '<0.1 %'] })
+})
+
+thinking('a proved chance is followed as such', lost, async page => {
+  await page.click('#calc-chances')
+  await shows(() => patience(page), { chart: 'Move 1: 0 %. Lowest 0 % at move 1.' })
+})
