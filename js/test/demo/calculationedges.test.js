@@ -1,5 +1,5 @@
 // The Calculation room where two things happen at once, or one at an odd moment.
-import { inPage, press, shows } from './page.js'
+import { becomes, inPage, press, shows } from './page.js'
 import { instead, patience } from './rooms.js'
 
 const AT = '#calculation?seed=7&piles=4&lead=1'
@@ -43,4 +43,41 @@ thinking('only what is proved is 0 % or 100 %, in the list and on the table', cl
 thinking('a proved chance is followed as such', lost, async page => {
   await page.click('#calc-chances')
   await shows(() => patience(page), { chart: 'Move 1: 0 %. Lowest 0 % at move 1.' })
+})
+
+// --- fingers and mouse -------------------------------------------------------
+
+const middle = async (page, selector) => {
+  const { x, y, width, height } = await page.locator(selector).boundingBox()
+  return { x: x + width / 2, y: y + Math.min(height / 2, 60) }
+}
+
+thinking('a second finger leaves the card to the first', 'never', async page => {
+  await page.locator('#calc-say').scrollIntoViewIfNeeded()
+  const screen = await page.context().newCDPSession(page)
+  const fingers = (type, ...points) => screen.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) })
+  const [card, pile] = [await middle(page, place('c')), await middle(page, place('w3'))]
+  await fingers('touchStart', card)
+  await fingers('touchMove', { x: card.x + 30, y: card.y + 60 })
+  await becomes(() => page.locator('.ghost').count(), 1)
+  await fingers('touchStart', { x: card.x + 30, y: card.y + 60 }, card)
+  await fingers('touchMove', pile, { x: card.x - 20, y: card.y + 20 })
+  await becomes(() => page.locator('.ghost').count(), 1)
+  await fingers('touchEnd', pile)
+  await fingers('touchEnd')
+  await shows(() => patience(page), { piles: ['', '', 'J', ''] })
+  await becomes(() => page.locator('.ghost, [data-lifted]').count(), 0)
+}, { hasTouch: true })
+
+thinking('after a drag that ended beside the table, the next press counts', 'never', async page => {
+  await page.locator('#calc-say').scrollIntoViewIfNeeded()
+  const [card, beside] = [await middle(page, place('c')), await middle(page, '#calc-verdict')]
+  await page.mouse.move(card.x, card.y)
+  await page.mouse.down()
+  await page.mouse.move(beside.x, beside.y, { steps: 4 })
+  await becomes(() => page.locator('.ghost').count(), 1)
+  await page.mouse.up()
+  await page.focus(place('w2'))
+  await press(page, 'Enter')
+  await shows(() => patience(page), { piles: ['', 'J', '', ''] })
 })
