@@ -161,7 +161,7 @@ func (r *calcRoom) settle() {
 // says whether the engine knows it.
 func (r *calcRoom) show(n *calcNode) bool {
 	r.game.at = n
-	if !r.look() {
+	if !r.look(n) {
 		return false
 	}
 	r.selected = ""
@@ -173,19 +173,18 @@ func (r *calcRoom) show(n *calcNode) bool {
 	return true
 }
 
-// look asks what may be done here, unless it is known.
-func (r *calcRoom) look() bool {
-	at := r.game.at
-	if at.legal != nil {
+// look asks what may be done in a position, unless it is known.
+func (r *calcRoom) look(n *calcNode) bool {
+	if n.legal != nil {
 		return true
 	}
 	legal := &calcLegal{}
-	err := r.page.engine.ask(legal, "calculation", "legalMoves", at.position.asked(true))
+	err := r.page.engine.ask(legal, "calculation", "legalMoves", n.position.asked(true))
 	if err != nil {
 		r.form.complain(err)
 		return false
 	}
-	at.legal = legal
+	n.legal = legal
 	return true
 }
 

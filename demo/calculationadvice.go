@@ -99,9 +99,10 @@ func (a *calcAdvice) toggle() {
 	if a.about != nil && a.about == a.at() || a.busy {
 		a.forget()
 		a.draw()
+		a.room.chart.follow()
 		return
 	}
-	a.think(func() {})
+	a.think(a.room.chart.follow)
 }
 
 func (a *calcAdvice) at() *calcNode {

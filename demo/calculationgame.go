@@ -57,7 +57,7 @@ type calcNode struct {
 	children []*calcNode
 	forward  *calcNode
 	position calcPosition
-	legal    *calcLegal // nil until the node has been shown
+	legal    *calcLegal // nil until it was asked for
 	faces    calcFaces
 	chance   float64 // of winning, unknown if negative
 	proof    string  // of the chance, "" for an estimate

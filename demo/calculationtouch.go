@@ -88,10 +88,12 @@ func (r *calcRoom) press(place string) {
 	}
 }
 
-// pick takes up the card of a place, none for "".
+// pick takes up the card of a place, none for "". The press has ended what the
+// graph asked.
 func (r *calcRoom) pick(place string) {
 	r.selected = place
 	r.table.point(r)
+	r.chart.follow()
 }
 
 // send plays a card pressed twice to a foundation, or lets it go.

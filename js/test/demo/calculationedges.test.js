@@ -1,4 +1,5 @@
 // The Calculation room where two things happen at once, or one at an odd moment.
+import assert from 'node:assert/strict'
 import { becomes, inPage, press, shows } from './page.js'
 import { instead, patience } from './rooms.js'
 
@@ -80,4 +81,20 @@ thinking('after a drag that ended beside the table, the next press counts', 'nev
   await page.focus(place('w2'))
   await press(page, 'Enter')
   await shows(() => patience(page), { piles: ['', 'J', '', ''] })
+})
+
+// --- the graph ---------------------------------------------------------------
+
+inPage('the chances of a game that a link has played are followed through all of it', { at: `${AT}&moves=d.cw1.d.cw2.d.cw3.d` }, async page => {
+  await shows(() => patience(page), { piles: ['J', '5', 'Q', ''] })
+  await instead(page, 'choose', lost)
+  await page.click('#calc-chances')
+  await shows(() => patience(page), { chart: 'Move 7: 0 %. Lowest 0 % at move 1.' })
+  const { length } = await page.evaluate(() => window.asked)
+  assert.equal(length, 4)
+})
+
+thinking('a sole chance is a dot', lost, async page => {
+  await page.click('#calc-chances')
+  await becomes(() => page.getAttribute('#calc-line', 'd'), 'M320.0 120.0h0')
 })
