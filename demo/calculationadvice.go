@@ -81,11 +81,10 @@ func newCalcAdvice(r *calcRoom) *calcAdvice {
 		a.report(args[0])
 		return nil
 	})
-	press := func(e dom.HTMLElement, do func()) { e.AddEventListener("click", false, func(dom.Event) { do() }) }
-	press(a.hint, func() { r.take(a.toggle) })
-	press(a.stop, func() { a.pause(); r.abort() })
-	press(a.play, func() { r.take(a.step) })
-	press(a.watch, func() { r.do(a.toggleWatch) })
+	onPress(a.hint, func() { r.take(a.toggle) })
+	onPress(a.stop, func() { a.pause(); r.abort() })
+	onPress(a.play, func() { r.take(a.step) })
+	onPress(a.watch, func() { r.do(a.toggleWatch) })
 	a.list.AddEventListener("click", false, func(ev dom.Event) {
 		if row := ev.Target().Closest("[data-move]"); row != nil {
 			r.take(func() { r.play(row.GetAttribute("data-move")) })

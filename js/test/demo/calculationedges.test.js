@@ -1,8 +1,10 @@
 // The Calculation room where two things happen at once, or one at an odd moment.
 import assert from 'node:assert/strict'
+import { initSync } from '../../sync.js'
 import { becomes, inPage, press, shows } from './page.js'
 import { instead, patience } from './rooms.js'
 
+const { calculation } = initSync()
 const AT = '#calculation?seed=7&piles=4&lead=1'
 const place = name => `#calculation [data-at="${name}"]`
 
@@ -97,4 +99,55 @@ inPage('the chances of a game that a link has played are followed through all of
 thinking('a sole chance is a dot', lost, async page => {
   await page.click('#calc-chances')
   await becomes(() => page.getAttribute('#calc-line', 'd'), 'M320.0 120.0h0')
+})
+
+// --- buttons that are disabled -----------------------------------------------
+
+/** A press of a button that Playwright would not press. */
+const force = (page, id) => page.locator(`#${id}[aria-disabled=true]`).evaluate(button => button.click())
+const rate = async page => (await patience(page)).rate
+
+/** Starts an experiment that outlasts the test. */
+async function experiment(page) {
+  await page.selectOption('#calc-games', '10000000')
+  await page.click('#calc-try')
+  await becomes(async () => /games won so far/.test(await rate(page)), true)
+}
+
+/** Waits for more games than there are now. */
+async function goesOn(page) {
+  const now = await rate(page)
+  await becomes(async () => (await rate(page)) !== now, true)
+  assert.match(await rate(page), /^\d/)
+}
+
+inPage('the buttons of a hint that is not asked for leave an experiment alone', { at: AT }, async page => {
+  await experiment(page)
+  await force(page, 'calc-stop')
+  await force(page, 'calc-try')
+  await goesOn(page)
+  await page.click('#calc-try-stop')
+})
+
+/** The moves of a game that fills one pile after the other. */
+function lostGame() {
+  const moves = []
+  for (let at = calculation.deal({}, { seed: 7 }); ; at = calculation.apply(at, { move: moves.at(-1) })) {
+    const { moves: legal, over } = calculation.legalMoves(at)
+    if (over) return moves
+    moves.push(legal.find(move => move.startsWith('cw')) ?? legal[0])
+  }
+}
+
+inPage('a review goes on when its button is pressed again, and says that it was stopped', { at: `${AT}&moves=${lostGame().join('.')}` }, async page => {
+  await shows(() => patience(page), { mistake: '' })
+  await instead(page, 'review', 'never')
+  await page.click('#calc-review')
+  await shows(() => patience(page), { mistake: 'Looking back …' })
+  await force(page, 'calc-review')
+  await press(page, 'c')
+  await shows(() => patience(page), { mistake: 'Stopped' })
+  assert.equal(await page.evaluate(() => window.asked.length), 1)
+  await page.click('#calc-review')
+  await shows(() => patience(page), { mistake: 'Looking back …' })
 })
