@@ -266,24 +266,47 @@ func either(text, instead string) string {
 	return text
 }
 
-func (r *calcRoom) speak() {}
+// speak draws the room in the new language. Advice is put away, as its reasons
+// came in the old one; an experiment or a review goes on.
+func (r *calcRoom) speak() {
+	advised := r.advice.about != nil
+	if r.advice.busy {
+		r.abort()
+	}
+	r.later(func() {
+		r.trial.draw()
+		if r.game == nil || r.game.at.legal == nil {
+			return
+		}
+		if advised {
+			r.advice.forget()
+		}
+		r.draw()
+		if advised && r.shown() {
+			r.advice.resume()
+		}
+	})
+}
 
-func (r *calcRoom) enter() { r.refresh() }
+// enter goes on with the game there is; leave has ended what was asked.
+func (r *calcRoom) enter() {
+	if r.game == nil {
+		r.refresh()
+	} else if r.shown() {
+		r.advice.forget()
+		r.do(r.settle)
+	}
+}
 
 func (r *calcRoom) leave() {
 	r.advice.pause()
 	r.abort()
 }
 
-// refresh deals the first game, and afterwards draws the one there is.
+// refresh deals the first game.
 func (r *calcRoom) refresh() {
-	switch {
-	case !r.shown():
-	case r.game == nil:
+	if r.shown() && r.game == nil {
 		r.begin()
-	default:
-		r.advice.forget()
-		r.do(r.settle)
 	}
 }
 

@@ -45,9 +45,9 @@ func (c *calcChart) decisions() []*calcNode {
 }
 
 // follow asks about a position whose chance is not known: this one, else the
-// latest of the line.
+// latest of the line. It disturbs no other search.
 func (c *calcChart) follow() {
-	if !c.on.on || c.room.advice.busy || !c.room.shown() || !c.explore() {
+	if !c.on.on || c.room.search.Truthy() || !c.room.shown() || !c.explore() {
 		return
 	}
 	nodes := append(c.decisions(), c.room.game.at)

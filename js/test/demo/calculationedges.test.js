@@ -151,3 +151,26 @@ inPage('a review goes on when its button is pressed again, and says that it was 
   await page.click('#calc-review')
   await shows(() => patience(page), { mistake: 'Looking back …' })
 })
+
+// --- the other language ------------------------------------------------------
+
+inPage('an experiment goes on in the other language, and so does its last line', { at: AT }, async page => {
+  await experiment(page)
+  await page.click('text=日本語')
+  await becomes(async () => /^ここまで/.test(await rate(page)), true)
+  const now = await rate(page)
+  await becomes(async () => /^ここまで/.test(await rate(page)) && (await rate(page)) !== now, true)
+  await page.click('#calc-try-stop')
+  await becomes(async () => /^止めました/.test(await rate(page)), true)
+  await page.click('text=English')
+  await becomes(async () => /^Stopped\. .* won so far/.test(await rate(page)), true)
+})
+
+thinking('the engine plays on in the other language', { best: 'cw1', candidates: [{ move: 'cw1', value: 0.5, error: 0, proof: null, reasons: [] }] }, async page => {
+  await page.click('#calc-watch')
+  await page.click('text=日本語')
+  const { left } = await patience(page)
+  await becomes(async () => (await patience(page)).left < left - 2, true)
+  await shows(() => patience(page), { watching: 'true' })
+  await page.click('#calc-watch')
+})
