@@ -174,3 +174,19 @@ thinking('the engine plays on in the other language', { best: 'cw1', candidates:
   await shows(() => patience(page), { watching: 'true' })
   await page.click('#calc-watch')
 })
+
+// --- deep piles --------------------------------------------------------------
+
+/** Every turn onto the first pile, until it has so many cards. */
+const pile = cards => Array.from({ length: 2 * cards }, (_, i) => (i % 2 ? 'cw1' : 'd'))
+
+inPage('in a deep pile a rank fits into what is seen of its card', { at: `${AT}&moves=${pile(24).join('.')}`, viewport: { width: 390, height: 844 } }, async page => {
+  await becomes(async () => (await patience(page)).piles[0].length, 24)
+  const [size, line, step] = await page.locator('#calc-w1 .card').first().evaluate(card => {
+    const { fontSize, lineHeight } = window.getComputedStyle(card, '::before')
+    const below = card.nextElementSibling.getBoundingClientRect().top - card.getBoundingClientRect().top
+    return [fontSize, lineHeight, below].map(Number.parseFloat)
+  })
+  assert.equal(line, Math.round(step))
+  assert.ok(size < 0.75 * step, `${size} px of ${step}`)
+})
