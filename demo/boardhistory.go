@@ -12,13 +12,7 @@ import (
 
 // listen follows the controls of the game.
 func (p *boardPlay) listen() {
-	press := func(id string, do func()) {
-		byID(id).AddEventListener("click", false, func(ev dom.Event) {
-			if byID(id).GetAttribute("aria-disabled") != "true" {
-				do()
-			}
-		})
-	}
+	press := func(id string, do func()) { onPress(byID(id), do) }
 	press("play-undo", p.undo)
 	press("play-redo", p.redo)
 	press("play-hint", func() { p.hinting = !p.hinting; p.resettle() })

@@ -3,9 +3,6 @@
 package main
 
 import (
-	"math/rand/v2"
-	"net/url"
-	"strconv"
 	"strings"
 	"syscall/js"
 	"time"
@@ -70,6 +67,13 @@ func (r *calcRoom) do(act func()) {
 	r.later(act)
 }
 
+// take is do for what takes the game into the reader's own hands: the engine no
+// longer plays.
+func (r *calcRoom) take(act func()) {
+	r.advice.pause()
+	r.do(act)
+}
+
 // later queues something that leaves the search alone.
 func (r *calcRoom) later(act func()) {
 	select {
@@ -101,7 +105,6 @@ func (r *calcRoom) deal(game calcGame) {
 			break
 		}
 	}
-	r.advice.pause()
 	r.review.clear()
 	r.settle()
 }
@@ -155,7 +158,7 @@ func (r *calcRoom) settle() {
 // says whether the engine knows it.
 func (r *calcRoom) show(n *calcNode) bool {
 	r.game.at = n
-	if !r.look() {
+	if !r.look(n) {
 		return false
 	}
 	r.selected = ""
@@ -167,19 +170,18 @@ func (r *calcRoom) show(n *calcNode) bool {
 	return true
 }
 
-// look asks what may be done here, unless it is known.
-func (r *calcRoom) look() bool {
-	at := r.game.at
-	if at.legal != nil {
+// look asks what may be done in a position, unless it is known.
+func (r *calcRoom) look(n *calcNode) bool {
+	if n.legal != nil {
 		return true
 	}
 	legal := &calcLegal{}
-	err := r.page.engine.ask(legal, "calculation", "legalMoves", at.position.asked(true))
+	err := r.page.engine.ask(legal, "calculation", "legalMoves", n.position.asked(true))
 	if err != nil {
 		r.form.complain(err)
 		return false
 	}
-	at.legal = legal
+	n.legal = legal
 	return true
 }
 
@@ -223,63 +225,6 @@ func (r *calcRoom) jump(n *calcNode) {
 	n.retrace()
 	r.game.at = n
 	r.settle()
-}
-
-func (r *calcRoom) name() string { return "calculation" }
-
-// state and restore are each other's inverse.
-func (r *calcRoom) state() string {
-	if r.game == nil {
-		return ""
-	}
-	state := "seed=" + inLink(r.game.seed) + "&piles=" + inLink(r.game.piles) + "&lead=" + inLink(r.game.lead)
-	if moves := r.game.at.moves(); len(moves) > 0 {
-		state += "&moves=" + inLink(strings.Join(moves, "."))
-	}
-	return state
-}
-
-func (r *calcRoom) restore(state url.Values) {
-	r.wanted = calcGame{seed: state.Get("seed"), piles: either(state.Get("piles"), "4"), lead: either(state.Get("lead"), "1"), moves: state.Get("moves")}
-	r.begin()
-}
-
-// begin deals what is wanted, with any seed if none is named.
-func (r *calcRoom) begin() {
-	if r.wanted.seed == "" {
-		r.wanted.seed = strconv.FormatUint(uint64(rand.Uint32()), 10)
-	}
-	wanted := r.wanted
-	r.form.show(wanted)
-	r.do(func() { r.deal(wanted) })
-}
-
-func either(text, instead string) string {
-	if text == "" {
-		return instead
-	}
-	return text
-}
-
-func (r *calcRoom) speak() {}
-
-func (r *calcRoom) enter() { r.refresh() }
-
-func (r *calcRoom) leave() {
-	r.advice.pause()
-	r.abort()
-}
-
-// refresh deals the first game, and afterwards draws the one there is.
-func (r *calcRoom) refresh() {
-	switch {
-	case !r.shown():
-	case r.game == nil:
-		r.begin()
-	default:
-		r.advice.forget()
-		r.do(r.settle)
-	}
 }
 
 // draw shows the game as it stands.

@@ -81,14 +81,13 @@ func newCalcAdvice(r *calcRoom) *calcAdvice {
 		a.report(args[0])
 		return nil
 	})
-	press := func(e dom.HTMLElement, do func()) { e.AddEventListener("click", false, func(dom.Event) { do() }) }
-	press(a.hint, func() { r.do(a.toggle) })
-	press(a.stop, func() { a.pause(); r.abort() })
-	press(a.play, func() { a.pause(); r.do(a.step) })
-	press(a.watch, func() { r.do(a.toggleWatch) })
+	onPress(a.hint, func() { r.take(a.toggle) })
+	onPress(a.stop, func() { a.pause(); r.abort() })
+	onPress(a.play, func() { r.take(a.step) })
+	onPress(a.watch, func() { r.do(a.toggleWatch) })
 	a.list.AddEventListener("click", false, func(ev dom.Event) {
 		if row := ev.Target().Closest("[data-move]"); row != nil {
-			r.do(func() { r.play(row.GetAttribute("data-move")) })
+			r.take(func() { r.play(row.GetAttribute("data-move")) })
 		}
 	})
 	return a
@@ -99,9 +98,10 @@ func (a *calcAdvice) toggle() {
 	if a.about != nil && a.about == a.at() || a.busy {
 		a.forget()
 		a.draw()
+		a.room.chart.follow()
 		return
 	}
-	a.think(func() {})
+	a.think(a.room.chart.follow)
 }
 
 func (a *calcAdvice) at() *calcNode {
@@ -127,11 +127,15 @@ func (a *calcAdvice) think(then func()) {
 	a.room.searchFor(func(signal js.Value) error {
 		return a.room.page.engine.ask(&found, "calculation", "choose", at.position.asked(false), a.options(signal))
 	}, func(err error) {
-		if asked == a.asked {
-			a.answer(at, found, err)
-			if err == nil && a.at() == at {
-				then()
-			}
+		if asked != a.asked {
+			return
+		}
+		a.answer(at, found, err)
+		switch {
+		case err != nil:
+			a.pause() // nothing else would ask again
+		case a.at() == at:
+			then()
 		}
 	})
 }
@@ -182,9 +186,7 @@ func (a *calcAdvice) answer(at *calcNode, found calcChoice, err error) {
 		a.room.form.complain(err)
 	default:
 		a.found = found
-		if len(found.Candidates) > 0 {
-			at.chance = found.Candidates[0].Value
-		}
+		at.value(found.Candidates)
 	}
 	a.draw()
 	a.room.chart.draw()

@@ -3,8 +3,9 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
-	"strings"
+	"slices"
 	"syscall/js"
 
 	"honnef.co/go/js/dom/v2"
@@ -31,12 +32,10 @@ func newCalcChart(r *calcRoom) *calcChart {
 	return c
 }
 
-// decisions are the positions of the line in which there was a choice.
+// decisions are the positions of the line in which there was a choice, of those
+// that have been looked at.
 func (c *calcChart) decisions() []*calcNode {
 	var nodes []*calcNode
-	if c.room.game == nil {
-		return nil
-	}
 	for _, n := range c.room.game.at.end().path() {
 		if n.legal != nil && (n.legal.Over || len(n.legal.Moves) > 1) {
 			nodes = append(nodes, n)
@@ -46,9 +45,9 @@ func (c *calcChart) decisions() []*calcNode {
 }
 
 // follow asks about a position whose chance is not known: this one, else the
-// latest of the line.
+// latest of the line. It disturbs no other search.
 func (c *calcChart) follow() {
-	if !c.on.on || c.room.advice.busy || !c.room.shown() {
+	if !c.on.on || c.room.search.Truthy() || !c.room.shown() || !c.explore() {
 		return
 	}
 	nodes := append(c.decisions(), c.room.game.at)
@@ -61,9 +60,22 @@ func (c *calcChart) follow() {
 	c.draw()
 }
 
+// explore looks at the positions that a link has played without showing them.
+func (c *calcChart) explore() bool {
+	if c.room.game == nil {
+		return false
+	}
+	for _, n := range c.room.game.at.end().path() {
+		if !c.room.look(n) {
+			return false
+		}
+	}
+	return true
+}
+
 func (c *calcChart) ask(n *calcNode) {
 	if n.legal.Over {
-		n.chance = map[bool]float64{true: 1}[n.legal.Won]
+		n.chance, n.proof = map[bool]float64{true: 1}[n.legal.Won], "over"
 		c.follow()
 		return
 	}
@@ -75,7 +87,7 @@ func (c *calcChart) ask(n *calcNode) {
 		return c.room.page.engine.ask(&found, "calculation", "choose", n.position.asked(false), options)
 	}, func(err error) {
 		if err == nil && len(found.Candidates) > 0 && asked == c.asked {
-			n.chance = found.Candidates[0].Value
+			n.value(found.Candidates)
 			c.draw()
 			c.follow()
 		}
@@ -88,54 +100,49 @@ func (c *calcChart) draw() {
 	if !c.on.on || c.room.game == nil {
 		return
 	}
-	nodes := c.decisions()
 	last := max(c.room.game.at.end().depth, 1)
-	var curve strings.Builder
-	var lowest, latest *calcNode
-	x, first := 0.0, 0.0
-	for _, n := range nodes {
-		if n.chance < 0 {
-			continue
-		}
-		x = chartWidth * float64(n.depth) / float64(last)
-		verb := "L"
-		if lowest == nil {
-			verb, first = "M", x
-		}
-		fmt.Fprintf(&curve, "%s%.1f %.1f", verb, x, chartHeight*(1-n.chance))
-		if lowest == nil || n.chance < lowest.chance {
-			lowest = n
-		}
-		latest = n
+	across := func(n *calcNode) float64 { return chartWidth * float64(n.depth) / float64(last) }
+	var curve, area string
+	known := c.known()
+	for i, n := range known {
+		verb := map[bool]string{true: "M", false: "L"}[i == 0]
+		curve += fmt.Sprintf("%s%.1f %.1f", verb, across(n), chartHeight*(1-n.chance))
 	}
-	c.line.SetAttribute("d", curve.String())
-	c.area.SetAttribute("d", closed(curve.String(), first, x))
-	now := chartWidth * float64(c.room.game.at.depth) / float64(last)
+	switch len(known) {
+	case 0:
+	case 1:
+		curve += "h0" // which its round ends make a dot
+	default:
+		area = closed(curve, across(known[0]), across(known[len(known)-1]))
+	}
+	c.line.SetAttribute("d", curve)
+	c.area.SetAttribute("d", area)
+	mark(c.line, "data-sole", len(known) == 1)
+	now := across(c.room.game.at)
 	c.now.SetAttribute("d", fmt.Sprintf("M%.1f 0V%d", now, chartHeight))
-	c.speak(lowest, latest)
+	c.words.SetTextContent(chanceWords(known, c.room.page.lang))
+}
+
+// known are the decisions whose chance is known.
+func (c *calcChart) known() []*calcNode {
+	return slices.DeleteFunc(c.decisions(), func(n *calcNode) bool { return n.chance < 0 })
 }
 
 // closed makes a curve the edge of an area.
 func closed(curve string, from, to float64) string {
-	if curve == "" {
-		return ""
-	}
 	return fmt.Sprintf("%sL%.1f %dL%.1f %dZ", curve, to, chartHeight, from, chartHeight)
 }
 
-func (c *calcChart) speak(lowest, latest *calcNode) {
-	l := c.room.page.lang
-	if latest == nil {
-		c.words.SetTextContent(wordCalcNone.in(l))
-		return
+// chanceWords says the latest chance of a line, and the lowest.
+func chanceWords(known []*calcNode, l language) string {
+	if len(known) == 0 {
+		return wordCalcNone.in(l)
 	}
-	c.words.SetTextContent(fmt.Sprintf(wordCalcChance.in(l), latest.depth, percentOf(latest), percentOf(lowest), lowest.depth))
+	latest := known[len(known)-1]
+	lowest := slices.MinFunc(known, func(a, b *calcNode) int { return cmp.Compare(a.chance, b.chance) })
+	return fmt.Sprintf(wordCalcChance.in(l), latest.depth, percentOf(latest), percentOf(lowest), lowest.depth)
 }
 
 func percentOf(n *calcNode) string {
-	proof := ""
-	if n.legal.Over {
-		proof = "over"
-	}
-	return calcPercent(n.chance, 1, proof)
+	return calcPercent(n.chance, 1, n.proof)
 }

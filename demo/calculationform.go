@@ -61,8 +61,7 @@ type calcLineRow struct{ item, button, name, from dom.HTMLElement }
 func newCalcLines(r *calcRoom) *calcLines {
 	v := &calcLines{room: r, list: byID("calc-lines"), when: inputByID("calc-when"), count: byID("calc-moment")}
 	v.when.AddEventListener("input", false, func(dom.Event) {
-		r.advice.pause()
-		r.do(func() { v.wind(v.when.Value()) })
+		r.take(func() { v.wind(v.when.Value()) })
 	})
 	v.list.AddEventListener("click", false, func(ev dom.Event) {
 		row := ev.Target().Closest("[data-line]")
@@ -71,8 +70,7 @@ func newCalcLines(r *calcRoom) *calcLines {
 		}
 		if i, err := strconv.Atoi(row.GetAttribute("data-line")); err == nil && i < len(v.shown) {
 			end := v.shown[i]
-			r.advice.pause()
-			r.do(func() { r.jump(end) })
+			r.take(func() { r.jump(end) })
 		}
 	})
 	return v

@@ -57,9 +57,10 @@ type calcNode struct {
 	children []*calcNode
 	forward  *calcNode
 	position calcPosition
-	legal    *calcLegal // nil until the node has been shown
+	legal    *calcLegal // nil until it was asked for
 	faces    calcFaces
 	chance   float64 // of winning, unknown if negative
+	proof    string  // of the chance, "" for an estimate
 }
 
 func newCalcNode(position calcPosition) *calcNode {
@@ -144,6 +145,13 @@ func (n *calcNode) from(source string) []string {
 		}
 	}
 	return targets
+}
+
+// value takes over the chance that the best of these moves has.
+func (n *calcNode) value(candidates []calcCandidate) {
+	if len(candidates) > 0 {
+		n.chance, n.proof = candidates[0].Value, candidates[0].Proof
+	}
 }
 
 // calcFaces gives the ranks of a position suits, which mean nothing in this

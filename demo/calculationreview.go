@@ -27,22 +27,24 @@ type calcReview struct {
 	room                    *calcRoom
 	about                   *calcNode // the end of the game that verdict is about
 	verdict                 *calcVerdict
-	busy                    bool
+	busy, halted            bool
+	asked                   int // counts the questions; only the newest shows its answer
 	box, says, begin, after dom.HTMLElement
 }
 
 func newCalcReview(r *calcRoom) *calcReview {
 	v := &calcReview{room: r, box: byID("calc-tale"), says: byID("calc-mistake"), begin: byID("calc-review"), after: byID("calc-after")}
-	press := func(e dom.HTMLElement, do func()) {
-		e.AddEventListener("click", false, func(dom.Event) { r.advice.pause(); r.do(do) })
-	}
-	press(v.begin, v.ask)
-	press(byID("calc-goto"), v.goThere)
-	press(byID("calc-win"), v.show)
+	onPress(v.begin, func() { r.take(v.ask) })
+	onPress(byID("calc-goto"), func() { r.take(v.goThere) })
+	onPress(byID("calc-win"), func() { r.take(v.show) })
 	return v
 }
 
-func (v *calcReview) clear() { v.about, v.verdict, v.busy = nil, nil, false }
+// clear puts the review away, and any that is on its way.
+func (v *calcReview) clear() {
+	v.asked++
+	v.about, v.verdict, v.busy, v.halted = nil, nil, false, false
+}
 
 // ask reviews the line that ends on the table.
 func (v *calcReview) ask() {
@@ -50,21 +52,31 @@ func (v *calcReview) ask() {
 	if game == nil || game.at.legal == nil || !game.at.legal.Over {
 		return
 	}
-	v.about, v.verdict, v.busy = game.at, nil, true
+	v.clear()
+	v.about, v.busy = game.at, true
 	v.draw()
-	end, verdict := game.at, &calcVerdict{}
-	played := map[string]any{"start": game.start.position.asked(true), "moves": list(end.moves())}
+	asked, verdict := v.asked, &calcVerdict{}
+	played := map[string]any{"start": game.start.position.asked(true), "moves": list(game.at.moves())}
 	v.room.searchFor(func(signal js.Value) error {
 		return v.room.page.engine.ask(verdict, "calculation", "review", played, map[string]any{"signal": signal})
 	}, func(err error) {
-		v.busy = false
-		if err == nil && v.about == end {
-			v.verdict = verdict
-		} else if !errors.Is(err, errAborted) {
-			v.room.form.complain(err)
+		if asked == v.asked {
+			v.answer(verdict, err)
 		}
-		v.draw()
 	})
+}
+
+func (v *calcReview) answer(verdict *calcVerdict, err error) {
+	v.busy = false
+	switch {
+	case errors.Is(err, errAborted):
+		v.halted = true
+	case err != nil:
+		v.room.form.complain(err)
+	default:
+		v.verdict = verdict
+	}
+	v.draw()
 }
 
 // goThere shows the position before the mistake.
@@ -125,6 +137,8 @@ func (v *calcReview) inWords(l language) string {
 	switch {
 	case v.busy:
 		return wordCalcReviewing.in(l)
+	case v.halted:
+		return wordCalcUnreviewed.in(l)
 	case v.verdict == nil:
 		return ""
 	case v.path() == nil && len(v.verdict.Proofs) > 0 && v.verdict.Proofs[0] == "loss":

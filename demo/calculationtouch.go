@@ -24,33 +24,32 @@ var calcKeys = map[string]string{
 type calcTouch struct {
 	room           *calcRoom
 	source         string // of the drag, "" if none
+	pointer        int    // that drags: the id of a finger or of the mouse
 	grabbed, ghost js.Value
 	x, y           float64
 	moving         bool
 	swallow        bool // the click that ends a drag
+	unswallow      js.Func
 	over           js.Value
 }
 
 func newCalcTouch(r *calcRoom) *calcTouch {
 	t := &calcTouch{room: r}
+	t.unswallow = js.FuncOf(func(js.Value, []js.Value) any { t.swallow = false; return nil })
 	table := r.table.felt
 	table.AddEventListener("click", false, func(ev dom.Event) {
 		if place := placeOf(ev.Target()); place != "" && !t.swallow {
-			r.do(func() { r.press(place) })
+			r.take(func() { r.press(place) })
 		}
 		t.swallow = false
 	})
 	table.AddEventListener("pointerdown", false, func(ev dom.Event) { t.grab(ev) })
-	document.AddEventListener("pointermove", false, func(ev dom.Event) {
-		if t.source != "" {
-			t.drag(ev.Underlying())
-		}
-	})
+	document.AddEventListener("pointermove", false, func(ev dom.Event) { t.drag(ev.Underlying()) })
 	document.AddEventListener("pointerup", false, func(ev dom.Event) { t.drop(ev.Underlying(), true) })
 	document.AddEventListener("pointercancel", false, func(ev dom.Event) { t.drop(ev.Underlying(), false) })
 	document.AddEventListener("keydown", false, func(ev dom.Event) { t.key(ev.(*dom.KeyboardEvent)) })
 	for id, act := range map[string]func(){"calc-back": r.back, "calc-forward": r.redo} {
-		byID(id).AddEventListener("click", false, func(dom.Event) { r.advice.pause(); r.do(act) })
+		byID(id).AddEventListener("click", false, func(dom.Event) { r.take(act) })
 	}
 	return t
 }
@@ -89,10 +88,12 @@ func (r *calcRoom) press(place string) {
 	}
 }
 
-// pick takes up the card of a place, none for "".
+// pick takes up the card of a place, none for "". The press has ended what the
+// graph asked.
 func (r *calcRoom) pick(place string) {
 	r.selected = place
 	r.table.point(r)
+	r.chart.follow()
 }
 
 // send plays a card pressed twice to a foundation, or lets it go.
@@ -114,16 +115,20 @@ func (r *calcRoom) fetch(foundation string) {
 	}
 }
 
-// grab begins what may become a drag.
+// grab begins what may become a drag. One whose end was never told ends here.
 func (t *calcTouch) grab(ev dom.Event) {
-	t.swallow = false
 	card := ev.Target().Closest("#calc-card, .card[data-top]")
 	game, pointer := t.room.game, ev.Underlying()
-	if card == nil || game == nil || game.at.legal == nil || pointer.Get("button").Int() != 0 {
+	if !begins(pointer) {
+		return
+	}
+	t.release()
+	if card == nil || game == nil || game.at.legal == nil {
 		return
 	}
 	if place := placeOf(card); len(game.at.from(place)) > 0 {
-		t.source, t.grabbed, t.moving = place, card.Underlying(), false
+		t.source, t.grabbed = place, card.Underlying()
+		t.pointer = pointer.Get("pointerId").Int()
 		if inner := t.grabbed.Call("querySelector", ".card"); inner.Truthy() {
 			t.grabbed = inner
 		}
@@ -131,8 +136,22 @@ func (t *calcTouch) grab(ev dom.Event) {
 	}
 }
 
+// begins says that a pointer may drag: the mouse by its main button, of fingers
+// the first.
+func begins(pointer js.Value) bool {
+	return pointer.Get("isPrimary").Bool() && pointer.Get("button").Int() == 0
+}
+
+// drags says that a card is held, and by this pointer.
+func (t *calcTouch) drags(pointer js.Value) bool {
+	return t.source != "" && pointer.Get("pointerId").Int() == t.pointer
+}
+
 // drag carries a copy of the card along, once the pointer has really moved.
 func (t *calcTouch) drag(pointer js.Value) {
+	if !t.drags(pointer) {
+		return
+	}
 	dx, dy := pointer.Get("clientX").Float()-t.x, pointer.Get("clientY").Float()-t.y
 	if !t.moving {
 		if dx*dx+dy*dy < calcSlop*calcSlop {
@@ -175,23 +194,38 @@ func (t *calcTouch) hover(pointer js.Value) {
 
 // drop ends the drag; the card goes where it was let go, if it may.
 func (t *calcTouch) drop(pointer js.Value, played bool) {
-	source := t.source
-	t.source = ""
-	if source == "" || !t.moving {
+	if !t.drags(pointer) {
 		return
 	}
-	t.hover(pointer)
-	target := ""
+	source, moved, target := t.source, t.moving, ""
+	if moved {
+		t.hover(pointer)
+	}
 	if t.over.Truthy() {
 		target = t.over.Call("getAttribute", "data-at").String()
+	}
+	t.release()
+	if !moved || !played {
+		return
+	}
+	// The click comes right now or, let go outside the table, not at all.
+	t.swallow = true
+	js.Global().Call("setTimeout", t.unswallow, 0)
+	if target != "" {
+		t.room.take(func() { t.room.play(source + target) })
+	}
+}
+
+// release takes away what a drag shows.
+func (t *calcTouch) release() {
+	if t.moving {
+		t.ghost.Call("remove")
+		t.grabbed.Call("removeAttribute", "data-lifted")
+	}
+	if t.over.Truthy() {
 		t.over.Call("removeAttribute", "data-over")
 	}
-	t.ghost.Call("remove")
-	t.grabbed.Call("removeAttribute", "data-lifted")
-	t.moving, t.swallow = false, played
-	if target != "" && played {
-		t.room.do(func() { t.room.play(source + target) })
-	}
+	t.source, t.moving, t.over = "", false, js.Undefined()
 }
 
 // key follows the keys of the table, wherever the focus is but in a field.
@@ -202,16 +236,16 @@ func (t *calcTouch) key(ev *dom.KeyboardEvent) {
 	}
 	key := strings.ToLower(ev.Key())
 	if place, ok := calcKeys[key]; ok {
-		r.do(func() { r.press(place) })
+		r.take(func() { r.press(place) })
 		return
 	}
 	switch key {
 	case "z":
-		r.do(r.back)
+		r.take(r.back)
 	case "y":
-		r.do(r.redo)
+		r.take(r.redo)
 	case "h":
-		r.do(r.advice.toggle)
+		r.take(r.advice.toggle)
 	}
 }
 

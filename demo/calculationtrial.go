@@ -54,12 +54,8 @@ func newCalcTrial(r *calcRoom) *calcTrial {
 		t.report(args[0])
 		return nil
 	})
-	t.start.AddEventListener("click", false, func(dom.Event) { r.advice.pause(); r.do(t.run) })
-	t.stop.AddEventListener("click", false, func(dom.Event) {
-		if t.busy {
-			r.abort()
-		}
-	})
+	onPress(t.start, func() { r.take(t.run) })
+	onPress(t.stop, r.abort)
 	return t
 }
 

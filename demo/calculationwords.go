@@ -4,6 +4,7 @@ package main
 
 import (
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 )
@@ -41,11 +42,12 @@ var (
 	wordCalcFirst = text{"the first line", "最初の道すじ"}
 	wordCalcSolve = text{"%d moves, solved", "%d手、完成"}
 
-	wordCalcReviewing = text{"Looking back …", "振り返っています…"}
-	wordCalcMistake   = text{"Move %d, %s: until then the game could be won, afterwards no longer.", "%d手目「%s」が決め手でした。直前まではまだ勝てたのに、そのあとはもう勝てません。"}
-	wordCalcPerhaps   = text{"Move %d, %s, was probably the mistake: a win is known before it, and none was found after it.", "%d手目「%s」がおそらく間違いです。直前までは勝ち筋があり、そのあとには見つかりませんでした。"}
-	wordCalcHopeless  = text{"This deal could not be won at all, however it was played.", "この配りは、どう打っても勝てませんでした。"}
-	wordCalcUnknown   = text{"No mistake was found in the time there was.", "かけた時間では、間違いは見つかりませんでした。"}
+	wordCalcReviewing  = text{"Looking back …", "振り返っています…"}
+	wordCalcUnreviewed = text{"Stopped", "止めました"}
+	wordCalcMistake    = text{"Move %d, %s: until then the game could be won, afterwards no longer.", "%d手目「%s」が決め手でした。直前まではまだ勝てたのに、そのあとはもう勝てません。"}
+	wordCalcPerhaps    = text{"Move %d, %s, was probably the mistake: a win is known before it, and none was found after it.", "%d手目「%s」がおそらく間違いです。直前までは勝ち筋があり、そのあとには見つかりませんでした。"}
+	wordCalcHopeless   = text{"This deal could not be won at all, however it was played.", "この配りは、どう打っても勝てませんでした。"}
+	wordCalcUnknown    = text{"No mistake was found in the time there was.", "かけた時間では、間違いは見つかりませんでした。"}
 
 	wordCalcRate    = text{"%s of %s games won: %s, between %s and %s. On average %s cards were left.", "%[2]s局のうち%[1]s局で成功：%[3]s（%[4]s〜%[5]s）。残った札は平均%[6]s枚。"}
 	wordCalcSoFar   = text{"%s of %s games won so far: %s, between %s and %s.", "ここまで%[2]s局のうち%[1]s局で成功：%[3]s（%[4]s〜%[5]s）。"}
@@ -112,18 +114,16 @@ func calcMoveWords(move string, p *calcPosition, l language) string {
 }
 
 // calcPercent writes a chance of winning: whole per cents on the table, tenths
-// in a list. Only what is proved is 0 or 100.
+// in a list. Only what is proved is 0 or 100; rounding never makes it so.
 func calcPercent(share float64, digits int, proof string) string {
-	if proof == "" {
-		least := 0.5
-		if digits > 0 {
-			least = 0.05
-		}
-		share = min(max(100*share, least), 100-least)
-		if share > 99.5 && digits == 0 {
-			return ">99 %"
-		}
-		return strconv.FormatFloat(share, 'f', digits, 64) + " %"
+	sign, percent, least := "", 100*share, math.Pow10(-digits)
+	switch {
+	case proof != "":
+		digits = 0
+	case percent < least:
+		sign, percent = "<", least
+	case percent > 100-least:
+		sign, percent = ">", 100-least
 	}
-	return strconv.FormatFloat(100*share, 'f', 0, 64) + " %"
+	return sign + strconv.FormatFloat(percent, 'f', digits, 64) + " %"
 }

@@ -51,20 +51,13 @@ func newDfgPlay(r *dfgRoom) *dfgPlay {
 	p.pace = newChoice("dfg-pace", func() {})
 	p.autopass = newCalcSwitch("dfg-autopass", p.settle)
 	p.practice = newCalcSwitch("dfg-practice", func() { p.draw(); r.page.changed() })
-	press := func(button dom.HTMLElement, do func()) {
-		button.AddEventListener("click", false, func(dom.Event) {
-			if button.GetAttribute("aria-disabled") != "true" {
-				do()
-			}
-		})
-	}
-	press(p.do, p.lay)
-	press(p.pass, func() { p.move("") })
-	press(p.undo, p.takeBack)
-	press(p.skip, func() { p.hurry = true; p.settle() })
-	press(byID("dfg-next"), p.next)
-	press(byID("dfg-appraise"), p.appraise)
-	press(byID("dfg-deal"), func() { p.begin(p.form.fresh()) })
+	onPress(p.do, p.lay)
+	onPress(p.pass, func() { p.move("") })
+	onPress(p.undo, p.takeBack)
+	onPress(p.skip, func() { p.hurry = true; p.settle() })
+	onPress(byID("dfg-next"), p.next)
+	onPress(byID("dfg-appraise"), p.appraise)
+	onPress(byID("dfg-deal"), func() { p.begin(p.form.fresh()) })
 	return p
 }
 

@@ -49,6 +49,16 @@ func mark(e dom.Element, name string, on bool) {
 	}
 }
 
+// onPress calls do when a button is pressed that is not disabled. aria-disabled
+// says so and lets the focus stay, but holds no click back.
+func onPress(button dom.HTMLElement, do func()) {
+	button.AddEventListener("click", false, func(dom.Event) {
+		if button.GetAttribute("aria-disabled") != pressed[true] {
+			do()
+		}
+	})
+}
+
 // complain shows an error beside its inputs, and tells assistive technology that
 // they are wrong; "" takes both back.
 func complain(message dom.HTMLElement, words string, inputs ...dom.HTMLElement) {

@@ -153,7 +153,7 @@ const sideways = page =>
   page.evaluate(() => {
     window.scrollTo(999, 0)
     const { scrollWidth, clientWidth } = document.documentElement
-    const scrolls = element => element.closest('.chips, .rooms, .skip, .unseen, svg')
+    const scrolls = element => element.closest('.chips, .rooms, .skip, .unseen, :root[data-inside] h1, svg')
     const out = [...document.querySelectorAll('main *, header *, footer *')].filter(element => {
       const { left, right } = element.getBoundingClientRect()
       return element.checkVisibility() && !scrolls(element) && (left < -1 || right > clientWidth + 1)
