@@ -57,7 +57,7 @@ export {}
  *   be the best move, unless `all` is set
  * @property {'win' | 'draw' | 'loss' | null} result how it ends, null where that is not known
  * @property {boolean} proved that no play of the opponent can change the result. One that is not proved rests on the moves
- *   that the search considers
+ *   that the search considers, or is the best that it can be, by a bound 'at-most'
  * @property {number | null} distance stones until the last one of a win or loss
  * @property {number} depth moves looked ahead, this one included; 0 is a static value
  * @property {Square[]} line the play expected, this move included, where it is known
@@ -82,7 +82,8 @@ export {}
  *   stats: Stats,
  *   seed: number,
  * }} BoardSearch `legal` is how many squares could be played, more than there are candidates on large boards;
- *   `candidates` come best first, those looked at deeper before the others where the budget ended in between; `finished`
+ *   `candidates` come best first, those that lose last, those looked at deeper before the others where the budget ended in
+ *   between; `finished`
  *   tells that the search ended by itself, not by its budget
  *
  * @typedef {object} SearchOptions

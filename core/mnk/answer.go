@@ -3,6 +3,9 @@ package mnk
 // value is what a candidate's raw value means.
 func (r *root) value(c *Candidate) Value {
 	v := valueOf(c.raw, c.Value.Bound)
+	if v.Bound == AtMost && v.Outcome != Loss {
+		v.Proved = false // it may be less
+	}
 	if v.Bound == Exact && v.Plies > c.Depth {
 		v.Bound = AtLeast
 		if v.Outcome == Loss {
@@ -21,7 +24,8 @@ func (r *root) positionValue() Value {
 	}
 	all := len(r.candidates) == r.legal || r.covers()
 	for i := range r.candidates {
-		all = all && r.candidates[i].Value.Proved && r.candidates[i].Value.Outcome != Win
+		most := valueOf(r.candidates[i].raw, AtMost)
+		all = all && most.Proved && most.Outcome != Win
 	}
 	v.Proved = v.Proved && all
 	return v

@@ -67,9 +67,9 @@ type Candidate struct {
 type Choice struct {
 	Best  Square
 	Value Value // of the position
-	// Candidates are the moves considered, Best first: those looked at deeper
-	// before the others, where the budget ended in the middle, and then by
-	// value. Ties go to the higher static rank (open lines through the square, by
+	// Candidates are the moves considered, Best first: those that lose last,
+	// those looked at deeper before the others, where the budget ended in the
+	// middle, and then by value. Ties go to the higher static rank (open lines through the square, by
 	// the stones on them), then to the square nearer the centre, the upper,
 	// the left one.
 	Candidates []Candidate

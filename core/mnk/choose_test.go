@@ -54,12 +54,14 @@ func TestBudgets(t *testing.T) {
 	}
 }
 
-// checkOrder wants the deeper candidates first, and of a depth the better.
+// checkOrder wants those that lose last, then the deeper ones first, and of a
+// depth the better.
 func checkOrder(t *testing.T, all []Candidate) {
 	t.Helper()
 	for i := 1; i < len(all); i++ {
 		a, b := &all[i-1], &all[i]
-		if a.Depth < b.Depth || a.Depth == b.Depth && a.Value.Score < b.Value.Score {
+		aLost, bLost := a.Value.Outcome == Loss, b.Value.Outcome == Loss
+		if aLost && !bLost || aLost == bLost && (a.Depth < b.Depth || a.Depth == b.Depth && a.Value.Score < b.Value.Score) {
 			t.Errorf("candidate %d is %+v, the next %+v", i-1, a, b)
 		}
 	}
@@ -290,3 +292,70 @@ func FuzzChoose(f *testing.F) {
 		}
 	})
 }
+
+// TestProvedCandidates compares what is proved of moves, with bounds, to their
+// values by a search of all moves.
+func TestProvedCandidates(t *testing.T) {
+	rng := search.NewRand(5)
+	g := Game{Columns: 3, Rows: 3, K: 3}
+	atMost := 0
+	for range 200 {
+		p := randomPosition(rng, g, rng.IntN(6))
+		if p.Over() {
+			continue
+		}
+		got := choose(t, p, Options{}, search.Budget{})
+		exact := map[Square]Value{}
+		for _, c := range choose(t, p, Options{All: true}, search.Budget{}).Candidates {
+			exact[c.Square] = c.Value
+		}
+		for _, c := range got.Candidates {
+			if want := exact[c.Square]; c.Value.Proved && c.Value.Outcome != want.Outcome {
+				t.Errorf("%v %v: %+v, is %+v", text(p.Board), c.Square, c.Value, want)
+			}
+			if c.Value.Bound == AtMost {
+				atMost++
+			}
+		}
+		if !got.Value.Proved {
+			t.Errorf("%v: %+v", text(p.Board), got.Value)
+		}
+	}
+	if atMost < 100 {
+		t.Errorf("%d bounds", atMost)
+	}
+}
+
+// TestStoppedAtALoss stops searches everywhere: a move that was just found to
+// lose must not be played where others may not.
+func TestStoppedAtALoss(t *testing.T) {
+	p, err := Game{K: 5}.At(parse(t, stoppedAtALoss), White)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := int64(100); n < 1500; n += 50 {
+		all, hope := choose(t, p, Options{}, search.Budget{Iterations: n}).Candidates, false
+		for _, c := range all {
+			hope = hope || c.Value.Outcome != Loss
+		}
+		if hope && all[0].Value.Outcome == Loss {
+			t.Errorf("%d nodes: %v loses, others may not", n, all[0].Square)
+		}
+	}
+}
+
+const stoppedAtALoss = `...............
+...............
+...............
+..oxxxxo.......
+...xo..........
+....oxo........
+.oxooox........
+....o..........
+....x..........
+...............
+...............
+...............
+...............
+...............
+...............`

@@ -113,6 +113,9 @@ func (r *root) sort() {
 // better is the order of candidates: those that the last iteration reached come
 // first, and a value that is only a bound after the same one that is exact.
 func (r *root) better(a, b *Candidate) bool {
+	if aLost, bLost := a.raw < -valueLimit, b.raw < -valueLimit; aLost != bLost {
+		return bLost
+	}
 	if a.Depth != b.Depth {
 		return a.Depth > b.Depth
 	}
@@ -182,7 +185,9 @@ func (r *root) iterate(depth int) bool {
 		}
 		if value > alpha {
 			alpha = value
-			r.report(c, depth)
+			if value >= -valueLimit || !r.isHope(i+1) {
+				r.report(c, depth)
+			}
 		}
 	}
 	r.sort()
@@ -232,6 +237,17 @@ func (r *root) squares(numbers []int16) []Square {
 		out[i] = r.square(n)
 	}
 	return out
+}
+
+// isHope tells whether a candidate from a place on was not lost when it was
+// looked at last.
+func (r *root) isHope(from int) bool {
+	for i := from; i < len(r.candidates); i++ {
+		if r.candidates[i].raw >= -valueLimit {
+			return true
+		}
+	}
+	return false
 }
 
 func (r *root) report(c *Candidate, depth int) {
