@@ -13,10 +13,10 @@ func (t *Table) checkSeats() error {
 			return &PositionError{s.field, -1, "must be 0 to " + strconv.Itoa(last) + ", not " + strconv.Itoa(int(s.seat))}
 		}
 	}
-	if err := t.checkPlaces("places", t.Places, false); err != nil {
+	if err := t.CheckPlaces("places", t.Places, false); err != nil {
 		return err
 	}
-	if err := t.checkPlaces("class", t.Class, t.Class != [MaxPlayers]int8{}); err != nil {
+	if err := t.CheckPlaces("class", t.Class, t.Class != [MaxPlayers]int8{}); err != nil {
 		return err
 	}
 	for seat, n := range t.Counts {
@@ -42,9 +42,9 @@ func (t *Table) countFault(seat, n int) string {
 	return ""
 }
 
-// checkPlaces reports places that are no player's, out of range or given
-// twice, and with all those that are missing.
-func (t *Table) checkPlaces(field string, places [MaxPlayers]int8, all bool) error {
+// CheckPlaces reports, as a *PositionError of a field, places that are no
+// player's, out of range or given twice, and with all those that are missing.
+func (t *Table) CheckPlaces(field string, places [MaxPlayers]int8, all bool) error {
 	taken := Seats(0)
 	for seat, place := range places {
 		fault := ""

@@ -10,10 +10,11 @@ type CompletePlayer struct {
 }
 
 // Evaluate divides a hand into roles and gives each its values, as the
-// leader's. A joker joins the role with which the hand value is lowest, or
+// leader's: 11-back is over then. A joker joins the role with which the hand value is lowest, or
 // stays alone. e is overwritten; its slice is reused.
 func (p *CompletePlayer) Evaluate(e *Evaluation, t *Table, hand Set) {
 	s := t.fullScale(hand)
+	s.reversed = t.Revolution
 	p.divide(e, &s, hand)
 	turn := firstRevolution(t, e.Roles)
 	e.Refuses = turn >= 0 && p.refuses(e, &s, hand&^e.Roles[turn].Role.Cards)

@@ -11,12 +11,14 @@ func (p *CompletePlayer) Choose(t *Table, hand Set) Role {
 		return p.now.lead(t).from(hand)
 	}
 	s := t.fullScale(hand)
+	then := s
+	then.reversed = t.Revolution
 	best, found := RoleValue{}, false
 	for _, r := range p.roles {
 		if r.Cards == hand && t.forbidden(r) {
 			continue
 		}
-		v, take := p.consider(&s, hand, r)
+		v, take := p.consider(&s, &then, hand, r)
 		if take && (!found || v.before(&best)) {
 			best, found = v, true
 		}
@@ -27,9 +29,10 @@ func (p *CompletePlayer) Choose(t *Table, hand Set) Role {
 // consider returns a role with the hand value that it leaves as Points, and
 // whether it is worth laying: if the hand can finish then or is no worse, or
 // little worse and the lead is likely won. The form leaves this open; of the
-// rules tried this one won most.
-func (p *CompletePlayer) consider(s *fullScale, hand Set, r Role) (RoleValue, bool) {
-	p.divide(&p.next, s, hand&^r.Cards)
+// rules tried this one won most. The rest of the hand is led when the field is
+// cleared, by the scale of then.
+func (p *CompletePlayer) consider(s, then *fullScale, hand Set, r Role) (RoleValue, bool) {
+	p.divide(&p.next, then, hand&^r.Cards)
 	v := RoleValue{Role: r, Rank: s.rank(r), Points: int8(p.next.Value)}
 	v.Value, _ = s.value(r)
 	loss := p.next.Value - p.now.Value

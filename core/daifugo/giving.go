@@ -38,7 +38,7 @@ func (v *ReturnView) check() error {
 		return err
 	}
 	t := Table{Rules: v.Rules}
-	if err := t.checkPlaces("class", v.Class, true); err != nil {
+	if err := t.CheckPlaces("class", v.Class, true); err != nil {
 		return err
 	}
 	players, deck := v.Rules.Players, Deck(int(v.Rules.Jokers))
@@ -159,7 +159,7 @@ func (c *Chooser) valueReturns() {
 		g.Value, g.Error, g.Playouts, g.play = k.Value, k.Error, k.Playouts, *k
 	}
 	for i := len(c.candidates); i < len(c.gifts); i++ {
-		c.gifts[i].play = Candidate{bits: -20 * scoreUnit}
+		c.gifts[i].Value, c.gifts[i].play = 0, Candidate{bits: -20 * scoreUnit, out: true}
 	}
 	slices.SortStableFunc(c.gifts, func(a, b Giving) int { return order(false, false, a.play.rating(), b.play.rating()) })
 }

@@ -11,6 +11,8 @@ func (p *SeedPlayer) Choose(t *Table, hand Set) Role {
 		return p.now.lead(t).from(hand)
 	}
 	f := follower{hand: hand, now: &p.now, next: &p.next, scale: t.seedScale(hand)}
+	f.then = f.scale
+	f.then.reversed = t.Revolution
 	best, found := RoleValue{}, false
 	for _, r := range p.roles {
 		v, take := f.consider(r)
@@ -44,12 +46,13 @@ type follower struct {
 	now   *Evaluation
 	next  *Evaluation // of the hand that an answer leaves
 	scale seedScale
+	then  seedScale // of the field when it is cleared
 }
 
 // consider returns a role with the hand value that it leaves as Points, and
 // whether it is worth laying.
 func (f *follower) consider(r Role) (RoleValue, bool) {
-	f.scale.measure(f.next, f.hand&^r.Cards)
+	f.then.measure(f.next, f.hand&^r.Cards)
 	v := RoleValue{Role: r, Rank: f.scale.rank(r), Points: int8(f.next.Value)}
 	v.Value, _ = f.scale.value(r)
 	if r.Kind == Sequence {

@@ -109,3 +109,27 @@ func TestMisprint(t *testing.T) {
 		}
 	}
 }
+
+// TestElevenBackEndsWithTheField values hands under 11-back, which is over when
+// they are led.
+func TestElevenBackEndsWithTheField(t *testing.T) {
+	hand := cardsOf(t, "9s 3s 3d 4s 4d")
+	for _, revolution := range []bool{false, true} {
+		table := Table{Rules: Common, Active: 0b1111, Revolution: revolution}
+		back := table
+		back.Back = true
+		var seed SeedPlayer
+		var complete CompletePlayer
+		var plain, turned Evaluation
+		seed.Evaluate(&plain, &table, hand)
+		seed.Evaluate(&turned, &back, hand)
+		if plain.Value != turned.Value || plain.Best() != turned.Best() {
+			t.Errorf("seed: %d %v, under 11-back %d %v", plain.Value, plain.Best(), turned.Value, turned.Best())
+		}
+		complete.Evaluate(&plain, &table, hand)
+		complete.Evaluate(&turned, &back, hand)
+		if plain.Value != turned.Value || plain.Best() != turned.Best() {
+			t.Errorf("complete: %d %v, under 11-back %d %v", plain.Value, plain.Best(), turned.Value, turned.Best())
+		}
+	}
+}

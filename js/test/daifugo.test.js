@@ -129,6 +129,13 @@ eachEngine('apply tells what a move did, and words can be written without spaces
   assert.deepEqual([turned.revolution, turned.events.revolution, turned.hands[0]], [true, true, '3h'])
 })
 
+eachEngine('places at the end of a game are those of its players, each once', async ({ daifugo }) => {
+  for (const [places, index, reason] of [[[40, 41, 42, 43], 0, /0 to 4, not 40/], [[1, 2, 2, 4], 2, /another player's place too, not 2/], [[1, 2, 3, 0], 3, /not 0/]]) {
+    const end = { rules: { preset: 'common' }, hands: ['', '', '', ''], turn: null, places }
+    await assert.rejects(async () => daifugo.playout(end), ({ field, message }) => field === `game.places[${index}]` && reason.test(message))
+  }
+})
+
 eachEngine('20 passes end a game, and the seed draws the places', async ({ daifugo }) => {
   const game = { rules: 'uec', hands: ['3s', '8s 4c', '6d', '7c', ''], places: [0, 0, 0, 0, 1], turn: 0, owner: 0, passes: 19 }
   const ends = await Promise.all(Array.from({ length: 12 }, (_, seed) => daifugo.apply(game, { move: '', seed })))

@@ -140,15 +140,12 @@ func (in *input) finishPosition(field string, p *daifugoPosition, waits bool) {
 // checkEnd checks a game that is over.
 func (p *daifugoPosition) checkEnd() error {
 	p.Active, p.Turn, p.Owner = 0, 0, 0
-	taken := 0
 	for seat := range p.Rules.Players {
-		place := p.Places[seat]
-		if place == 0 || taken>>place&1 != 0 {
-			return &daifugo.PositionError{Field: "places", Index: int(seat), Reason: "must be all players' if it is nobody's turn"}
+		if p.Places[seat] == 0 {
+			return &daifugo.PositionError{Field: "places", Index: int(seat), Reason: "must be 1 or more, as it is nobody's turn, not 0"}
 		}
-		taken |= 1 << place
 	}
-	return nil
+	return p.CheckPlaces("places", p.Places, true)
 }
 
 // checkExchange checks a game whose cards are still to be returned.
