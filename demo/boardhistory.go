@@ -155,8 +155,12 @@ func (p *boardPlay) state() string {
 		add("white", p.whiteLevel.value, p.level.value)
 	}
 	add("think", p.think.value, "1000")
-	moves := make([]string, len(p.moves))
-	for i, at := range p.moves {
+	played := p.moves
+	if p.now() == nil {
+		played = p.waiting
+	}
+	moves := make([]string, len(played))
+	for i, at := range played {
 		moves[i] = strconv.Itoa(at[0]) + "," + strconv.Itoa(at[1])
 	}
 	add("moves", strings.Join(moves, "."), "")

@@ -111,6 +111,9 @@ func (p *boardPlay) begin(game boardGame, moves []square) {
 		}
 		p.game, p.moves, p.past, p.ahead, p.failed, p.running = game, nil, []standing{first}, nil, nil, true
 		p.replay(serial, moves)
+		if serial == p.serial && p.failed != nil {
+			p.proceed() // from where the link is right
+		}
 	})
 }
 
@@ -134,6 +137,7 @@ func (p *boardPlay) replay(serial int, moves []square) {
 		}
 		p.past, p.moves, p.failed = append(p.past, *next), append(p.moves, move), nil
 	}
+	p.room.page.changed()
 	p.proceed()
 }
 

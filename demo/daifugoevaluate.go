@@ -93,7 +93,7 @@ func (p *dfgPlay) appraise() {
 		}
 	}
 	x := dfgExample{Hand: v.Hand, Played: v.Played, Form: form, Players: strconv.Itoa(v.Rules.Players), Left: strconv.Itoa(max(left, 2))}
-	if v.reversed() {
+	if v.Revolution {
 		x.Revolution = "1"
 	}
 	p.room.show("evaluate")
@@ -229,6 +229,9 @@ func (e *dfgEvaluate) call() string {
 	options := []string{"played: '" + strings.TrimSpace(e.played.text) + "'", "left: " + e.left.value, "rules: { preset: 'seed', players: " + e.total.value + " }"}
 	if e.form.value == "complete" {
 		options[2] = "form: 'complete', rules: { preset: 'uec', players: " + e.total.value + " }"
+	}
+	if jokers, ok := e.options()["rules"].(map[string]any)["jokers"].(int); ok {
+		options[2] = strings.TrimSuffix(options[2], " }") + ", jokers: " + strconv.Itoa(jokers) + " }"
 	}
 	if e.revolution.value != "" {
 		options = append(options, "revolution: true")

@@ -116,7 +116,12 @@ func (p *dfgPlay) begin(m dfgMatch) {
 		}
 		p.wanted = nil
 		p.form.complain(err)
-		if len(past) == 0 {
+		switch {
+		case len(past) > 0:
+		case p.now() != nil:
+			p.proceed() // with the game that there is
+			return
+		default:
 			p.table.say.SetTextContent("")
 			return
 		}
