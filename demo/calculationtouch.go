@@ -28,17 +28,16 @@ type calcTouch struct {
 	grabbed, ghost js.Value
 	x, y           float64
 	moving         bool
-	swallow        bool // the click that ends a drag
-	unswallow      js.Func
+	swallow        bool // the click that ends a drag, unless a key made it
 	over           js.Value
 }
 
 func newCalcTouch(r *calcRoom) *calcTouch {
 	t := &calcTouch{room: r}
-	t.unswallow = js.FuncOf(func(js.Value, []js.Value) any { t.swallow = false; return nil })
 	table := r.table.felt
 	table.AddEventListener("click", false, func(ev dom.Event) {
-		if place := placeOf(ev.Target()); place != "" && !t.swallow {
+		byKey := ev.Underlying().Get("detail").Int() == 0
+		if place := placeOf(ev.Target()); place != "" && (byKey || !t.swallow) {
 			r.take(func() { r.press(place) })
 		}
 		t.swallow = false
@@ -123,6 +122,7 @@ func (t *calcTouch) grab(ev dom.Event) {
 		return
 	}
 	t.release()
+	t.swallow = false
 	if card == nil || game == nil || game.at.legal == nil {
 		return
 	}
@@ -208,9 +208,7 @@ func (t *calcTouch) drop(pointer js.Value, played bool) {
 	if !moved || !played {
 		return
 	}
-	// The click comes right now or, let go outside the table, not at all.
 	t.swallow = true
-	js.Global().Call("setTimeout", t.unswallow, 0)
 	if target != "" {
 		t.room.take(func() { t.room.play(source + target) })
 	}
