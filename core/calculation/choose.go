@@ -73,18 +73,17 @@ func NewChooser(s *State) *Chooser {
 // enter puts the moves into the race: those that are not lost for certain,
 // unless all are, or the one is that no other can beat.
 func (c *Chooser) enter() {
-	allLost := c.sure >= 0 && c.arms[c.sure].lost
-	for range 2 {
-		for i := range c.arms {
-			if a := &c.arms[i]; a.like == i && (allLost || !a.lost) {
-				c.alive = append(c.alive, i)
-			}
-		}
-		if c.first = len(c.alive); c.first > 0 {
-			return
-		}
-		allLost = true
+	allLost := true
+	for i := range c.arms {
+		allLost = allLost && c.arms[i].lost
 	}
+	allLost = allLost || c.sure >= 0 && c.arms[c.sure].lost
+	for i := range c.arms {
+		if a := &c.arms[i]; a.like == i && (allLost || !a.lost) {
+			c.alive = append(c.alive, i)
+		}
+	}
+	c.first = len(c.alive)
 }
 
 // Run searches until the decision is clear or the meter's budget ends, which

@@ -81,8 +81,6 @@ func TestChooseSeesNoHiddenCard(t *testing.T) {
 	}
 }
 
-// TestHindsight checks that hindsight leaves no more over than the rule, and
-// wins only what can be won.
 // TestLostMovesComeLast asks about positions in which some moves are lost for
 // certain and others are not, and about one that was called lost although w2
 // and the stock 4JQ9KJQ2859JK9 win it.
@@ -150,6 +148,8 @@ func TestGuessesAreNotTheDeal(t *testing.T) {
 	}
 }
 
+// TestHindsight checks that hindsight leaves no more over than the rule, and
+// wins only what can be won.
 func TestHindsight(t *testing.T) {
 	dice, better := search.NewDice(4), 0
 	for range 200 {

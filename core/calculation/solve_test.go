@@ -157,7 +157,7 @@ func TestReviewFindsTheMistake(t *testing.T) {
 			before.step(m)
 		}
 		checkLine(t, before, r.Line)
-		if r.Proofs[r.Mistake] != ProvedWin || r.Proofs[r.Mistake+1] == ProvedWin || r.Sure != (r.Proofs[r.Mistake+1] == ProvedLoss) {
+		if r.Proofs[0] != ProvedWin || r.Proofs[r.Mistake] != ProvedWin || r.Proofs[r.Mistake+1] == ProvedWin || r.Sure != (r.Proofs[r.Mistake+1] == ProvedLoss) {
 			t.Errorf("move %d of %v", r.Mistake, r.Proofs)
 		}
 		if r.Line[0] == game[r.Mistake] {
