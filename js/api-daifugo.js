@@ -177,7 +177,7 @@ export {}
  *
  * @typedef {object} ReturnCandidate
  * @property {string} cards
- * @property {number} value expected worth of the place by a search, else the policy's chance
+ * @property {number} value expected worth of the place by a search, 0 of what it did not try; else the policy's chance
  * @property {number} error
  * @property {number} playouts
  * @property {number} chance the policy's, 0-1

@@ -10,8 +10,8 @@ type CompletePlayer struct {
 }
 
 // Evaluate divides a hand into roles and gives each its values, as the
-// leader's: 11-back is over then. A joker joins the role with which the hand value is lowest, or
-// stays alone. e is overwritten; its slice is reused.
+// leader's: 11-back is over then. A joker joins the role with which the hand
+// value is lowest, or stays alone. e is overwritten; its slice is reused.
 func (p *CompletePlayer) Evaluate(e *Evaluation, t *Table, hand Set) {
 	s := t.fullScale(hand)
 	s.reversed = t.Revolution

@@ -21,7 +21,8 @@ type ReturnView struct {
 }
 
 // A Giving is a choice of cards to give back. Value is expected worth by
-// SearchLevel, by others the policy's probability; see Candidate for the rest.
+// SearchLevel, 0 of what it did not try, by others the policy's probability;
+// see Candidate for the rest.
 type Giving struct {
 	Cards    Set
 	Value    float64

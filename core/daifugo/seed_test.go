@@ -118,18 +118,15 @@ func TestElevenBackEndsWithTheField(t *testing.T) {
 		table := Table{Rules: Common, Active: 0b1111, Revolution: revolution}
 		back := table
 		back.Back = true
-		var seed SeedPlayer
-		var complete CompletePlayer
-		var plain, turned Evaluation
-		seed.Evaluate(&plain, &table, hand)
-		seed.Evaluate(&turned, &back, hand)
-		if plain.Value != turned.Value || plain.Best() != turned.Best() {
-			t.Errorf("seed: %d %v, under 11-back %d %v", plain.Value, plain.Best(), turned.Value, turned.Best())
-		}
-		complete.Evaluate(&plain, &table, hand)
-		complete.Evaluate(&turned, &back, hand)
-		if plain.Value != turned.Value || plain.Best() != turned.Best() {
-			t.Errorf("complete: %d %v, under 11-back %d %v", plain.Value, plain.Best(), turned.Value, turned.Best())
+		for name, evaluate := range map[string]func(*Evaluation, *Table, Set){
+			"seed": new(SeedPlayer).Evaluate, "complete": new(CompletePlayer).Evaluate,
+		} {
+			var plain, turned Evaluation
+			evaluate(&plain, &table, hand)
+			evaluate(&turned, &back, hand)
+			if plain.Value != turned.Value || plain.Best() != turned.Best() {
+				t.Errorf("%s: %d %v, under 11-back %d %v", name, plain.Value, plain.Best(), turned.Value, turned.Best())
+			}
 		}
 	}
 }

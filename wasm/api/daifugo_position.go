@@ -145,7 +145,7 @@ func (p *daifugoPosition) checkEnd() error {
 			return &daifugo.PositionError{Field: "places", Index: int(seat), Reason: "must be 1 or more, as it is nobody's turn, not 0"}
 		}
 	}
-	return p.CheckPlaces("places", p.Places, true)
+	return p.CheckPlaces("places", p.Places, false)
 }
 
 // checkExchange checks a game whose cards are still to be returned.
