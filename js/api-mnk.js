@@ -83,8 +83,7 @@ export {}
  *   seed: number,
  * }} BoardSearch `legal` is how many squares could be played, more than there are candidates on large boards;
  *   `candidates` come best first, those that lose last, those looked at deeper before the others where the budget ended in
- *   between; `finished`
- *   tells that the search ended by itself, not by its budget
+ *   between; `finished` tells that the search ended by itself, not by its budget
  *
  * @typedef {object} SearchOptions
  * @property {number} [level] 1-5: 1 any square considered, by chance; 2 completes and stops lines, else one of the eight

@@ -110,11 +110,15 @@ func (r *root) sort() {
 	}
 }
 
-// better is the order of candidates: those that the last iteration reached come
-// first, and a value that is only a bound after the same one that is exact.
+// loses tells whether the move was found to lose when it was looked at last.
+func (c *Candidate) loses() bool { return c.raw < -valueLimit }
+
+// better is the order of candidates: those that lose come last, those that the
+// last iteration reached first, and a value that is only a bound after the same
+// one that is exact.
 func (r *root) better(a, b *Candidate) bool {
-	if aLost, bLost := a.raw < -valueLimit, b.raw < -valueLimit; aLost != bLost {
-		return bLost
+	if a.loses() != b.loses() {
+		return b.loses()
 	}
 	if a.Depth != b.Depth {
 		return a.Depth > b.Depth
@@ -185,7 +189,8 @@ func (r *root) iterate(depth int) bool {
 		}
 		if value > alpha {
 			alpha = value
-			if value >= -valueLimit || !r.isHope(i+1) {
+			// A move that loses is no answer while others may not.
+			if !c.loses() || !r.anyHope(i+1) {
 				r.report(c, depth)
 			}
 		}
@@ -239,11 +244,10 @@ func (r *root) squares(numbers []int16) []Square {
 	return out
 }
 
-// isHope tells whether a candidate from a place on was not lost when it was
-// looked at last.
-func (r *root) isHope(from int) bool {
+// anyHope tells whether a candidate from a place on is not known to lose.
+func (r *root) anyHope(from int) bool {
 	for i := from; i < len(r.candidates); i++ {
-		if r.candidates[i].raw >= -valueLimit {
+		if !r.candidates[i].loses() {
 			return true
 		}
 	}
