@@ -154,12 +154,9 @@ func (e *dfgEvaluate) refresh() {
 // options are the rules and the position as the engine takes them. A deck has
 // as many jokers as the preset, or as one has picked.
 func (e *dfgEvaluate) options() map[string]any {
-	preset := "seed"
-	if e.form.value == "complete" {
-		preset = "uec"
-	}
+	preset, jokers := e.rules()
 	rules := map[string]any{"preset": preset, "players": number(e.total.value)}
-	if jokers := strings.Count(e.hand.text+e.played.text, joker); jokers > 1 || jokers == 1 && preset == "seed" {
+	if jokers > 0 {
 		rules["jokers"] = jokers
 	}
 	return map[string]any{"rules": rules, "form": e.form.value, "played": e.played.text,
@@ -224,15 +221,31 @@ func (e *dfgEvaluate) draw() {
 	e.calledAs.SetTextContent(e.call())
 }
 
+// rules are the preset of the form, and the number of jokers if it is not the
+// preset's.
+func (e *dfgEvaluate) rules() (preset string, jokers int) {
+	preset, usual := "seed", 0
+	if e.form.value == "complete" {
+		preset, usual = "uec", 1
+	}
+	if jokers = strings.Count(e.hand.text+e.played.text, joker); jokers <= usual {
+		jokers = 0
+	}
+	return preset, jokers
+}
+
 // call is the question as an embedder would write it.
 func (e *dfgEvaluate) call() string {
-	options := []string{"played: '" + strings.TrimSpace(e.played.text) + "'", "left: " + e.left.value, "rules: { preset: 'seed', players: " + e.total.value + " }"}
+	preset, jokers := e.rules()
+	rules := "rules: { preset: '" + preset + "', players: " + e.total.value
+	if jokers > 0 {
+		rules += ", jokers: " + strconv.Itoa(jokers)
+	}
+	rules += " }"
 	if e.form.value == "complete" {
-		options[2] = "form: 'complete', rules: { preset: 'uec', players: " + e.total.value + " }"
+		rules = "form: 'complete', " + rules
 	}
-	if jokers, ok := e.options()["rules"].(map[string]any)["jokers"].(int); ok {
-		options[2] = strings.TrimSuffix(options[2], " }") + ", jokers: " + strconv.Itoa(jokers) + " }"
-	}
+	options := []string{"played: '" + strings.TrimSpace(e.played.text) + "'", "left: " + e.left.value, rules}
 	if e.revolution.value != "" {
 		options = append(options, "revolution: true")
 	}

@@ -116,13 +116,12 @@ func (p *dfgPlay) begin(m dfgMatch) {
 		}
 		p.wanted = nil
 		p.form.complain(err)
-		switch {
-		case len(past) > 0:
-		case p.now() != nil:
-			p.proceed() // with the game that there is
-			return
-		default:
-			p.table.say.SetTextContent("")
+		if len(past) == 0 {
+			if p.now() == nil {
+				p.table.say.SetTextContent("")
+			} else {
+				p.proceed() // with the game that there is
+			}
 			return
 		}
 		p.match, p.past, p.failed, p.hurry = m, past, nil, false
