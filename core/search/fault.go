@@ -1,0 +1,34 @@
+package search
+
+import "strconv"
+
+// The kinds of fault, as JavaScript has them in InputError.code.
+const (
+	BadRange  = "range"  // a number or word that is not allowed
+	BadLength = "length" // too many or too few elements
+	BadCard   = "card"   // not a card, or one that cannot be there
+	BadBoard  = "board"  // not a board, or one that play cannot produce
+	BadGame   = "game"   // not a game, or a position that play cannot produce
+	BadMove   = "move"   // not a move, or not a legal one
+	BadTile   = "tile"   // not a tile, or one of which there are no more
+	BadHand   = "hand"   // not a hand that the function can take
+)
+
+// A Fault is what is wrong with an argument: the one error type of all games.
+type Fault struct {
+	Code   string // its kind
+	Field  string // the argument, or the part of it: "hand", "rules.players"
+	Index  int    // of the element that is wrong, -1 where it is the whole
+	Reason string // the rest of a sentence that begins with the field: "must be 1 to 6, not 7"
+}
+
+// Path is the field, with the index of the element.
+func (f *Fault) Path() string {
+	if f.Index < 0 {
+		return f.Field
+	}
+	return f.Field + "[" + strconv.Itoa(f.Index) + "]"
+}
+
+// Error is the sentence.
+func (f *Fault) Error() string { return f.Path() + " " + f.Reason }
