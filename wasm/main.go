@@ -16,7 +16,7 @@ package main
 import (
 	"unsafe"
 
-	"github.com/tefuda/tefuda/wasm/api"
+	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
@@ -51,9 +51,18 @@ func now() float64
 //go:wasmimport tefuda progress
 func progress(report, size uint32)
 
+// games are those that the build tags let in, each of which adds itself.
+var games []*call.Game
+
+// functions are those of all games.
+var functions []call.Function
+
 func start() {
-	for _, f := range api.Functions {
-		register(f.Name)
+	for _, g := range games {
+		functions = append(functions, g.Functions...)
+		for _, f := range g.Functions {
+			register(g.Name + "." + f.Name)
+		}
 	}
 	ready(version, compiler, address(request), uint32(len(request)))
 }
@@ -67,24 +76,24 @@ func alloc(size uint32) uint32 {
 	return address(request)
 }
 
-// call is the guard that every call passes. It turns a panic into a response
+// answer is the guard that every call passes. It turns a panic into a response
 // where the compiler can recover; TinyGo cannot, and traps, which the host
 // sees as an exception.
 //
 //go:wasmexport call
-func call(function, size, report uint32) (at uint32) {
+func answer(function, size, report uint32) (at uint32) {
 	defer func() {
 		if r := recover(); r != nil {
 			response = wire.Writer{}
-			api.Fault(&response, panicText(r))
+			call.Fault(&response, panicText(r))
 			at = address(response.Bytes())
 		}
 	}()
-	host := api.Host{Clock: func() int64 { return int64(now()) }}
+	host := call.Host{Clock: func() int64 { return int64(now()) }}
 	if report != 0 {
 		host.Report = func(b []byte) { progress(address(b), uint32(len(b))) }
 	}
-	api.Functions[function].Call(request[:size], &response, host)
+	functions[function].Call(request[:size], &response, host)
 	return address(response.Bytes())
 }
 

@@ -8,15 +8,17 @@ import (
 // TestRoundTrip writes one value of each kind and reads it again.
 func TestRoundTrip(t *testing.T) {
 	var w Writer
-	w.Array(6)
+	w.Array()
 	w.Null()
 	w.Bool(true)
 	w.Number(-0.1)
 	w.String("手札")
-	w.Object(1)
+	w.Object()
 	w.Key("n")
 	w.Int(1 << 52)
+	w.End()
 	copy(Int32s[int32](&w, 3), []int32{1, -2, 3})
+	w.End()
 	v, ok := Decode(w.Bytes())
 	items, isArray := v.Items()
 	if !ok || !isArray || len(items) != 6 {

@@ -3,26 +3,43 @@ package wire
 import (
 	"math"
 	"slices"
+	"strings"
 )
 
 // A Writer encodes values into a block. The zero Writer is empty and ready.
-// Arrays and objects are announced with their size, and the caller writes
-// that many values, or keys each followed by a value.
+// It opens and closes arrays and objects, and counts for itself what stands in
+// them: Array or Object, then values, or keys each followed by a value, then
+// End.
 type Writer struct {
 	block []byte
+	open  [maxDepth + 1]group // the arrays and objects that are being written, after the block itself
+	depth int
+}
+
+// A group is an array or object that is being written.
+type group struct {
+	at    int // of its count
+	count int // values so far
+
+	counted bool
+	left    int
 }
 
 // tag appends a tag. Like size and text it stays out of line: inlined into
 // every writer of a result they would make up a tenth of the engine.
 //
 //go:noinline
-func (w *Writer) tag(t byte) { w.block = append(w.block, t) }
+func (w *Writer) tag(t byte) {
+	w.block = append(w.block, t)
+	w.open[w.depth].count++
+	w.settle()
+}
 
 // Bytes returns the block, which the next call of a method may move.
 func (w *Writer) Bytes() []byte { return w.block }
 
 // Reset empties the block and keeps its memory.
-func (w *Writer) Reset() { w.block = w.block[:0] }
+func (w *Writer) Reset() { w.block, w.depth = w.block[:0], 0 }
 
 // Raw appends bytes that are no value: a header before the first one.
 func (w *Writer) Raw(b ...byte) { w.block = append(w.block, b...) }
@@ -48,6 +65,8 @@ func (w *Writer) Number(x float64) {
 }
 
 // Int writes an integer of at most 53 bits.
+//
+//go:noinline
 func (w *Writer) Int(n int64) { w.Number(float64(n)) }
 
 // String writes a string.
@@ -67,43 +86,142 @@ func (w *Writer) size(n int) {
 	w.block = append(w.block, byte(n), byte(n>>8), byte(n>>16), byte(n>>24))
 }
 
-// Array announces an array of n values.
-func (w *Writer) Array(n int) {
-	w.tag(tagArray)
-	w.size(n)
+// Array opens an array.
+func (w *Writer) Array() { w.group(tagArray) }
+
+// Object opens an object.
+func (w *Writer) Object() { w.group(tagObject) }
+
+//go:noinline
+func (w *Writer) group(t byte) {
+	w.block = append(w.block, t)
+	w.open[w.depth].count++
+	w.depth++
+	w.open[w.depth] = group{at: len(w.block)}
+	w.size(0)
 }
 
-// Object announces an object of n fields.
-func (w *Writer) Object(n int) {
-	w.tag(tagObject)
+// ArrayOf and ObjectOf announce the number of values by hand. Deprecated:
+// they go as soon as no handler counts.
+func (w *Writer) ArrayOf(n int) { w.counted(tagArray, n) }
+
+// ObjectOf is ArrayOf for objects.
+func (w *Writer) ObjectOf(n int) { w.counted(tagObject, n) }
+
+func (w *Writer) counted(t byte, n int) {
+	w.block = append(w.block, t)
+	w.open[w.depth].count++
 	w.size(n)
+	w.depth++
+	w.open[w.depth] = group{counted: true, left: n}
+	w.settle()
+}
+
+func (w *Writer) settle() {
+	for w.depth > 0 && w.open[w.depth].counted && w.open[w.depth].count == w.open[w.depth].left {
+		w.depth--
+	}
+}
+
+// End closes the innermost array or object.
+//
+//go:noinline
+func (w *Writer) End() {
+	g := &w.open[w.depth]
+	PutUint32(w.block[g.at:], uint32(g.count))
+	w.depth--
+	w.settle()
 }
 
 // Key writes the name of the next field.
 func (w *Writer) Key(name string) { w.text(name) }
 
 // IntField writes a field that is an integer of at most 53 bits.
+//
+//go:noinline
 func (w *Writer) IntField(name string, n int64) {
 	w.Key(name)
 	w.Int(n)
 }
 
 // NumberField writes a field that is a number.
+//
+//go:noinline
 func (w *Writer) NumberField(name string, x float64) {
 	w.Key(name)
 	w.Number(x)
 }
 
 // BoolField writes a field that is a boolean.
+//
+//go:noinline
 func (w *Writer) BoolField(name string, b bool) {
 	w.Key(name)
 	w.Bool(b)
 }
 
 // TextField writes a field that is a string.
+//
+//go:noinline
 func (w *Writer) TextField(name, s string) {
 	w.Key(name)
 	w.String(s)
+}
+
+// Ints writes fields that are integers, named by words with a space between
+// them.
+//
+//go:noinline
+func (w *Writer) Ints(names string, numbers ...int64) {
+	for _, n := range numbers {
+		name, rest, _ := strings.Cut(names, " ")
+		w.IntField(name, n)
+		names = rest
+	}
+}
+
+// Numbers writes fields that are numbers, named as by Ints.
+//
+//go:noinline
+func (w *Writer) Numbers(names string, numbers ...float64) {
+	for _, x := range numbers {
+		name, rest, _ := strings.Cut(names, " ")
+		w.NumberField(name, x)
+		names = rest
+	}
+}
+
+// Texts writes fields that are strings, named as by Ints.
+//
+//go:noinline
+func (w *Writer) Texts(names string, texts ...string) {
+	for _, s := range texts {
+		name, rest, _ := strings.Cut(names, " ")
+		w.TextField(name, s)
+		names = rest
+	}
+}
+
+// IntArray writes a field that is an array of integers.
+func IntArray[T ~int8 | ~int16 | ~int32 | ~int64 | ~int](w *Writer, name string, numbers []T) {
+	w.Key(name)
+	w.Array()
+	for _, n := range numbers {
+		w.Int(int64(n))
+	}
+	w.End()
+}
+
+// TextArray writes a field that is an array of strings.
+//
+//go:noinline
+func (w *Writer) TextArray(name string, texts []string) {
+	w.Key(name)
+	w.Array()
+	for _, s := range texts {
+		w.String(s)
+	}
+	w.End()
 }
 
 // Int32s writes an Int32Array of n elements and returns them for the caller

@@ -1,0 +1,18 @@
+// Package daifugo is what JavaScript can call of Daifugō: each handler reads its
+// arguments, lets core answer, and writes the result. It holds no rules.
+package daifugo
+
+import (
+	"github.com/tefuda/tefuda/wasm/call"
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+// Game is what the engine registers.
+var Game = call.Game{Name: "daifugo", Functions: daifugoFunctions}
+
+// input adds to a call's arguments what this game's are read by.
+type input struct{ *call.Input }
+
+func run(handler func(in *input, out *wire.Writer)) func(*call.Input, *wire.Writer) {
+	return func(in *call.Input, out *wire.Writer) { handler(&input{in}, out) }
+}

@@ -1,0 +1,14 @@
+package daifugo
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/tefuda/tefuda/wasm/call/calltest"
+)
+
+func TestAnswers(t *testing.T) { calltest.Answers(t, &Game) }
+
+func FuzzCall(f *testing.F) {
+	calltest.Fuzz(f, &Game, func(name string) bool { return strings.HasPrefix(name, "choose") || name == "playout" })
+}

@@ -1,0 +1,81 @@
+package daifugo
+
+import (
+	"math/rand/v2"
+
+	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+func daifugoPlayout(in *input, out *wire.Writer) {
+	p := in.daifugoGame("game", in.Position)
+	learned := in.Choice("policy", "policy", "random") == 0
+	fallback := int64(1)
+	if in.Budget != (search.Budget{}) {
+		fallback = 1<<53 - 1
+	}
+	games := in.Integer("games", fallback, 1, 1<<53-1)
+	if in.Good() && p.phase == exchanging {
+		in.Fail("game", "game.turn", "is null, as the exchange is not over: give cards back by exchange")
+	}
+	if !in.OK() {
+		return
+	}
+	total := int64(0)
+	if !in.Option("games").IsMissing() || in.Budget.Millis == 0 {
+		total = games
+	}
+	t := tally{}
+	meter := in.Meter(total)
+	t.play(&p.State, learned, games, meter, search.NewRand(in.Seed))
+	t.write(out, int(p.Rules.Players))
+	in.WriteStats(out, t.games)
+}
+
+// A tally counts the outcomes of games.
+type tally struct {
+	games  int64
+	points [daifugo.MaxPlayers]int64
+	firsts [daifugo.MaxPlayers]int64
+}
+
+// play plays games to their end, as many as are asked for and allowed.
+func (t *tally) play(start *daifugo.State, learned bool, games int64, meter *search.Meter, r *rand.Rand) {
+	policy := daifugo.NewPolicy()
+	buffer := make([]daifugo.Role, daifugo.RoleRoom)
+	for t.games < games {
+		s := *start
+		if learned {
+			policy.Playout(&s, r)
+		} else {
+			s.Playout(buffer, r)
+		}
+		t.games++
+		for seat := range s.Rules.Players {
+			t.points[seat] += int64(s.Rules.Points(s.Places[seat]))
+			if s.Places[seat] == 1 {
+				t.firsts[seat]++
+			}
+		}
+		if !meter.Done(1) {
+			return
+		}
+	}
+}
+
+// write writes the start of a result: an object of five fields, three of them.
+func (t *tally) write(out *wire.Writer, players int) {
+	out.ObjectOf(5)
+	out.IntField("games", t.games)
+	out.Key("points")
+	out.ArrayOf(players)
+	for _, sum := range t.points[:players] {
+		out.Number(float64(sum) / float64(t.games))
+	}
+	out.Key("firsts")
+	out.ArrayOf(players)
+	for _, n := range t.firsts[:players] {
+		out.Int(n)
+	}
+}

@@ -1,0 +1,11 @@
+package mahjong
+
+import (
+	"testing"
+
+	"github.com/tefuda/tefuda/wasm/call/calltest"
+)
+
+func TestAnswers(t *testing.T) { calltest.Answers(t, &Game) }
+
+func FuzzCall(f *testing.F) { calltest.Fuzz(f, &Game, nil) }

@@ -1,0 +1,20 @@
+// Package mnk is what JavaScript can call of m,n,k boards: each handler reads its
+// arguments, lets core answer, and writes the result. It holds no rules.
+package mnk
+
+import (
+	"slices"
+
+	"github.com/tefuda/tefuda/wasm/call"
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+// Game is what the engine registers.
+var Game = call.Game{Name: "mnk", Functions: slices.Concat(mnkFunctions, boardFunctions)}
+
+// input adds to a call's arguments what this game's are read by.
+type input struct{ *call.Input }
+
+func run(handler func(in *input, out *wire.Writer)) func(*call.Input, *wire.Writer) {
+	return func(in *call.Input, out *wire.Writer) { handler(&input{in}, out) }
+}

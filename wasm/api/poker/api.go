@@ -1,0 +1,20 @@
+// Package poker is what JavaScript can call of hands, video poker and equity: each handler reads its
+// arguments, lets core answer, and writes the result. It holds no rules.
+package poker
+
+import (
+	"slices"
+
+	"github.com/tefuda/tefuda/wasm/call"
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+// Game is what the engine registers.
+var Game = call.Game{Name: "poker", Functions: slices.Concat(pokerFunctions, drawFunctions, equityFunctions)}
+
+// input adds to a call's arguments what this game's are read by.
+type input struct{ *call.Input }
+
+func run(handler func(in *input, out *wire.Writer)) func(*call.Input, *wire.Writer) {
+	return func(in *call.Input, out *wire.Writer) { handler(&input{in}, out) }
+}

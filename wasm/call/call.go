@@ -1,0 +1,129 @@
+// Package call is what the handlers of all games share: a function that
+// JavaScript can call, the reading and checking of its arguments by tables of
+// fields, and what results have in common. It knows no game and no browser, so
+// that the same bytes can be asked and answered on any platform.
+package call
+
+import (
+	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+// A Function is one that JavaScript can call. Run reads the arguments, checks
+// every one of them, returns if in.OK() is false, and writes the result.
+type Function struct {
+	Name string // without the game's: "evaluate"
+	Run  func(in *Input, out *wire.Writer)
+}
+
+// headerSize is the size of a response's header: a status, three unused
+// bytes, and the length of the whole in four. A value follows.
+const headerSize = 8
+
+// The statuses, with the value that follows.
+const (
+	statusOK     = iota // the result
+	statusInput         // {code, field, message}
+	statusFault         // a message
+	statusTables        // none: the function needs the game's tables, and must be called again with them
+)
+
+// A Host is what a function needs of its surroundings.
+type Host struct {
+	Clock  func() int64 // milliseconds from any fixed point
+	Report func([]byte) // gets the progress of long calls, encoded; may be nil
+}
+
+// Call answers a request, an array of the arguments, into out.
+func (f Function) Call(request []byte, out *wire.Writer, host Host) {
+	in := Input{Host: host}
+	in.read(request)
+	header(out, statusOK)
+	if in.err == nil {
+		f.Run(&in, out)
+	}
+	switch {
+	case in.err != nil:
+		header(out, statusInput)
+		in.err.write(out)
+	case in.wantsTables:
+		header(out, statusTables)
+	}
+	finish(out)
+}
+
+// BudgetOf is the budget that a request asks for.
+func BudgetOf(request []byte) search.Budget {
+	var in Input
+	in.read(request)
+	return in.Budget
+}
+
+// Fault makes out the response of a function that panicked.
+func Fault(out *wire.Writer, message string) {
+	header(out, statusFault)
+	out.String(message)
+	finish(out)
+}
+
+func header(out *wire.Writer, status byte) {
+	out.Reset()
+	out.Raw(status, 0, 0, 0, 0, 0, 0, 0)
+}
+
+func finish(out *wire.Writer) {
+	block := out.Bytes()
+	wire.PutUint32(block[headerSize-4:], uint32(len(block)))
+}
+
+// Batch is the number of items a bulk call works off between two looks at the
+// clock, about a millisecond's worth.
+const Batch = 1 << 15
+
+// BudgetOr makes n iterations the budget of a call without one.
+func (in *Input) BudgetOr(n int64) {
+	if in.Budget == (search.Budget{}) {
+		in.Budget.Iterations = n
+	}
+}
+
+// Meter starts the count of a call's iterations.
+func (in *Input) Meter(total int64) *search.Meter {
+	return in.MeterOf(total, func(*wire.Writer) {})
+}
+
+// MeterOf is Meter for a call whose reports of progress also say what it has
+// found so far: fields, which write adds.
+func (in *Input) MeterOf(total int64, write func(*wire.Writer)) *search.Meter {
+	return search.Start(in.Budget, total, in.Host.Clock, in.Reporter(write))
+}
+
+// Reporter returns what reports the progress of a call, nil if nobody asks.
+func (in *Input) Reporter(write func(*wire.Writer)) func(search.Progress) {
+	if in.Host.Report == nil {
+		return nil
+	}
+	var out wire.Writer
+	return func(p search.Progress) {
+		out.Reset()
+		out.Object()
+		out.Ints("done total ms", p.Done, p.Total, p.Ms)
+		write(&out)
+		out.End()
+		in.Host.Report(out.Bytes())
+	}
+}
+
+// WriteStats writes the two fields that end every choice.
+func (in *Input) WriteStats(out *wire.Writer, iterations int64) {
+	WriteIterations(out, iterations)
+	out.IntField("seed", int64(in.Seed))
+}
+
+// WriteIterations writes one field, the statistics of a call without chance.
+func WriteIterations(out *wire.Writer, iterations int64) {
+	out.Key("stats")
+	out.Object()
+	out.IntField("iterations", iterations)
+	out.End()
+}

@@ -1,0 +1,229 @@
+// Package calltest is how the handlers of every game are tested: recorded
+// calls whose answers are the same bytes everywhere, and arbitrary requests.
+package calltest
+
+import (
+	"encoding/binary"
+	"encoding/hex"
+	"encoding/json"
+	"flag"
+	"math"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/wasm/call"
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+var update = flag.Bool("update", false, "rewrite the answers in testdata")
+
+// recorded is one of the calls that testdata/calls.json holds.
+type recorded struct {
+	Name string // with the game's: "poker.evaluate"
+	Args []any
+}
+
+func calls(t testing.TB) (calls []recorded) {
+	t.Helper()
+	text, err := os.ReadFile("testdata/calls.json")
+	if err == nil {
+		err = json.Unmarshal(text, &calls)
+	}
+	if err != nil || len(calls) == 0 {
+		t.Fatal("no recorded calls in testdata/calls.json: ", err)
+	}
+	return calls
+}
+
+// Answers answers the calls of testdata/calls.json and compares the bytes with
+// testdata/answers.txt, which go test -update rewrites. js/test does the same
+// with every engine, so that amd64, 386 and both compilers' WebAssembly give
+// the same bytes.
+func Answers(t *testing.T, game *call.Game) {
+	const file = "testdata/answers.txt"
+	calls := calls(t)
+	var got []string
+	for _, c := range calls {
+		got = append(got, hex.EncodeToString(answer(t, game, c.Name, Encode(c.Args))))
+	}
+	if *update {
+		if err := os.WriteFile(file, []byte(strings.Join(got, "\n")+"\n"), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := strings.Fields(string(text))
+	if len(want) != len(got) {
+		t.Fatalf("%d calls, %d recorded answers", len(got), len(want))
+	}
+	for i := range got {
+		if got[i] != want[i] {
+			t.Errorf("%s(%v):\n got %s\nwant %s", calls[i].Name, calls[i].Args, got[i], want[i])
+		}
+	}
+}
+
+// Function returns the function of a name with the game's: "poker.evaluate".
+func Function(t testing.TB, game *call.Game, name string) call.Function {
+	t.Helper()
+	i := slices.IndexFunc(game.Functions, func(f call.Function) bool { return game.Name+"."+f.Name == name })
+	if i < 0 {
+		t.Fatalf("no function %s", name)
+	}
+	return game.Functions[i]
+}
+
+func answer(t testing.TB, game *call.Game, name string, request []byte) []byte {
+	t.Helper()
+	var out wire.Writer
+	now := int64(0)
+	Function(t, game, name).Call(request, &out, call.Host{Clock: func() int64 { now++; return now }})
+	return out.Bytes()
+}
+
+// Encode writes what js/wire.js would for a JSON value in which typed arrays
+// are {"$int8": […]} and {"$words": ["…"]}, and {"$number": "NaN"} is a number.
+func Encode(v any) []byte {
+	var e encoder
+	e.value(v)
+	return e.block
+}
+
+type encoder struct{ block []byte }
+
+func (e *encoder) size(n int) { e.block = binary.LittleEndian.AppendUint32(e.block, uint32(n)) }
+
+func (e *encoder) text(s string) {
+	e.size(len(s))
+	e.block = append(e.block, s...)
+}
+
+func (e *encoder) number(x float64) {
+	e.block = binary.LittleEndian.AppendUint64(append(e.block, 4), math.Float64bits(x))
+}
+
+func (e *encoder) value(v any) {
+	switch v := v.(type) {
+	case nil:
+		e.block = append(e.block, 1)
+	case bool:
+		e.block = append(e.block, map[bool]byte{false: 2, true: 3}[v])
+	case float64:
+		e.number(v)
+	case string:
+		e.block = append(e.block, 5)
+		e.text(v)
+	case []any:
+		e.block = append(e.block, 6)
+		e.size(len(v))
+		for _, x := range v {
+			e.value(x)
+		}
+	case map[string]any:
+		if !e.special(v) {
+			e.object(v)
+		}
+	}
+}
+
+func (e *encoder) object(v map[string]any) {
+	e.block = append(e.block, 7)
+	e.size(len(v))
+	keys := make([]string, 0, len(v))
+	for k := range v {
+		keys = append(keys, k)
+	}
+	slices.Sort(keys)
+	for _, k := range keys {
+		e.text(k)
+		e.value(v[k])
+	}
+}
+
+func (e *encoder) special(v map[string]any) bool {
+	if text, ok := v["$number"].(string); ok {
+		x, _ := strconv.ParseFloat(text, 64)
+		e.number(x)
+		return true
+	}
+	if elements, ok := v["$int8"].([]any); ok {
+		e.elements(8, len(elements))
+		for _, x := range elements {
+			e.block = append(e.block, byte(int8(x.(float64))))
+		}
+		return true
+	}
+	if elements, ok := v["$words"].([]any); ok {
+		e.elements(10, len(elements))
+		for _, x := range elements {
+			n, _ := strconv.ParseUint(x.(string), 0, 64)
+			e.block = binary.LittleEndian.AppendUint64(e.block, n)
+		}
+		return true
+	}
+	return false
+}
+
+func (e *encoder) elements(tag byte, n int) {
+	e.block = append(e.block, tag)
+	e.size(n)
+	for len(e.block)%8 != 0 {
+		e.block = append(e.block, 0)
+	}
+}
+
+// Fuzz hands every function any bytes: none may panic, and every response must
+// be whole. Functions for which usuallyLong holds are left out when they have
+// no budget; it may be nil.
+func Fuzz(f *testing.F, game *call.Game, usuallyLong func(name string) bool) {
+	for _, c := range calls(f) {
+		i := slices.IndexFunc(game.Functions, func(f call.Function) bool { return game.Name+"."+f.Name == c.Name })
+		f.Add(uint8(i), Encode(c.Args))
+	}
+	f.Fuzz(func(t *testing.T, function uint8, request []byte) {
+		budget := call.BudgetOf(request)
+		if budget.Iterations > 1000 || budget.Millis > 1000 {
+			t.Skip("a long search")
+		}
+		name := game.Functions[int(function)%len(game.Functions)].Name
+		if budget == (search.Budget{}) && usuallyLong != nil && usuallyLong(name) {
+			t.Skip("a search of the usual length")
+		}
+		name = game.Name + "." + name
+		Check(t, name, answer(t, game, name, request))
+	})
+}
+
+// Check checks what every response must be: a known status, its own length,
+// one value, and of a fault code, field and a message that names the field.
+func Check(t testing.TB, name string, response []byte) {
+	t.Helper()
+	const headerSize, statusInput = 8, 1
+	if n := binary.LittleEndian.Uint32(response[4:]); int(n) != len(response) || response[0] > statusInput {
+		t.Fatalf("%s: status %d, says %d bytes, has %d", name, response[0], n, len(response))
+	}
+	v, ok := wire.Decode(response[headerSize:])
+	if !ok {
+		t.Fatalf("%s: no value in % x", name, response)
+	}
+	if response[0] != statusInput {
+		return
+	}
+	_, fields, _ := v.Fields()
+	for i := range 3 {
+		if text, ok := fields[i].String(); !ok || text == "" {
+			t.Fatalf("%s: fault %v", name, fields)
+		}
+	}
+	field, _ := fields[1].String()
+	if message, _ := fields[2].String(); !strings.HasPrefix(message, field) {
+		t.Fatalf("%s: the message %q does not name the field %q", name, message, field)
+	}
+}
