@@ -18,8 +18,6 @@ type move struct {
 	tiles       uint8 // how many of this tile are used, 0…4
 }
 
-const maxCopies = 4
-
 // movesOf returns the moves of a tile that begins at most so many runs and is
 // used at most so often.
 func movesOf(runs, most uint8) (moves []move) {
@@ -36,8 +34,8 @@ func movesOf(runs, most uint8) (moves []move) {
 }
 
 // after returns the states after a tile of which 0…4 are held.
-func (s *runState) after(moves []move) (next [maxCopies + 1]runState) {
-	var used [maxCopies + 1]runState
+func (s *runState) after(moves []move) (next [Copies + 1]runState) {
+	var used [Copies + 1]runState
 	for _, m := range moves {
 		u := &used[m.tiles][m.to]
 		*u = fewest(*u, s[m.from].add(m.sets, m.pairs))
@@ -49,7 +47,7 @@ func (s *runState) after(moves []move) (next [maxCopies + 1]runState) {
 			next[n][i] = held
 		}
 		short := profile(0)
-		for n := maxCopies; n > 0; n-- {
+		for n := Copies; n > 0; n-- {
 			short = fewest(short, used[n][i]).later(1)
 			next[n-1][i] = fewest(next[n-1][i], short)
 		}
@@ -59,8 +57,8 @@ func (s *runState) after(moves []move) (next [maxCopies + 1]runState) {
 
 // An automaton reads the counts of a suit and ends in a profile.
 type automaton struct {
-	next   [][][maxCopies + 1]uint16 // by layer and state, the state in the next layer
-	filled [][]int32                 // where in the table a state's block is, or -1
+	next   [][][Copies + 1]uint16 // by layer and state, the state in the next layer
+	filled [][]int32              // where in the table a state's block is, or -1
 	ends   []runState
 }
 
@@ -68,7 +66,7 @@ type automaton struct {
 // the first ones only. The suits' has 9,175 states, 126 of them ends.
 func newAutomaton(kinds, runStarts int) *automaton {
 	a := &automaton{ends: []runState{{nothing}}}
-	runs, noRuns := movesOf(2, maxCopies), movesOf(0, maxCopies)
+	runs, noRuns := movesOf(2, Copies), movesOf(0, Copies)
 	for i := range kinds {
 		if i >= runStarts {
 			runs = noRuns
@@ -81,7 +79,7 @@ func newAutomaton(kinds, runStarts int) *automaton {
 // read adds a layer.
 func (a *automaton) read(moves []move) {
 	states := interned{}
-	next := make([][maxCopies + 1]uint16, len(a.ends))
+	next := make([][Copies + 1]uint16, len(a.ends))
 	filled := make([]int32, len(a.ends))
 	for i := range a.ends {
 		for n, s := range a.ends[i].after(moves) {

@@ -1,6 +1,6 @@
 package mahjong
 
-import "strconv"
+import "github.com/tefuda/tefuda/core/search"
 
 // A CallCandidate is a way to call the tile that another threw.
 type CallCandidate struct {
@@ -28,7 +28,7 @@ type CallChoice struct {
 
 // ChooseCall decides whether to win by, or call, a tile thrown by another,
 // from: 1 right (下家), 2 across (対面), 3 left (上家). The hand has 13 tiles; the
-// tile is not among the unseen any more. The error is a *SituationError.
+// tile is not among the unseen any more. The error is a *search.Fault.
 func (p *Player) ChooseCall(h *Hand, s *Situation, tile Tile, from int) (CallChoice, error) {
 	if err := s.checkOffer(h, tile, from); err != nil {
 		return CallChoice{}, err
@@ -53,10 +53,10 @@ func (p *Player) ChooseCall(h *Hand, s *Situation, tile Tile, from int) (CallCho
 
 func (s *Situation) checkOffer(h *Hand, tile Tile, from int) error {
 	if !tile.Valid() {
-		return &SituationError{"tile", tile.String(), "is not a tile"}
+		return &search.Fault{Code: search.BadTile, Field: "tile", Index: -1, Reason: "is not a tile"}
 	}
 	if from < 1 || from > 3 {
-		return &SituationError{"from", strconv.Itoa(from), "is not 1 right, 2 across, 3 left"}
+		return badNumber("from", from, "1 right, 2 across, 3 left")
 	}
 	return s.check(h, 13, tile)
 }

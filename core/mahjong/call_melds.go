@@ -7,7 +7,7 @@ func (h *Hand) callMelds(s *Situation, tile Tile, from int) (all []Meld) {
 	}
 	k := tile.Kind()
 	kinds := h.Kinds34()
-	if kinds[k] == 3 && len(s.Dora) < maxIndicators {
+	if kinds[k] == 3 && len(s.Dora) < MaxIndicators {
 		own := h.facesOf(k)
 		m, _ := MeldOf(OpenKan, from, tile, own[:3]...)
 		all = append(all, m)

@@ -8,8 +8,8 @@ import (
 func TestCheck(t *testing.T) {
 	r := rand.New(rand.NewPCG(13, 14))
 	for range 500 {
-		if h := randomHand(r); h.Check(OneRed()) != nil {
-			t.Fatalf("%v: %v", h, h.Check(OneRed()))
+		if h := randomHand(r); h.Wrong(OneRed()) != nil {
+			t.Fatalf("%v: %v", h, h.Wrong(OneRed()))
 		}
 	}
 	for _, c := range []struct {
@@ -22,15 +22,15 @@ func TestCheck(t *testing.T) {
 		{func(h *Hand) { h.Counts[36] = -1 }, "counts[36] is -1, must be 0…4"},
 		{func(h *Hand) { h.Counts[34] = 2 }, "counts[34] is 2, must be 0…1"},
 		{func(h *Hand) { h.Counts[27]++ }, "counts[27] is 5, must be 0…4"},
-		{func(h *Hand) { h.Counts[7] = 4 }, "the hand has 17 tiles, a meld counted as three; must be up to 14"},
-		{func(h *Hand) { h.Drawn = 20 }, "the drawn tile 3s (20) is not in the hand"},
-		{func(h *Hand) { h.Drawn = 40 }, "the drawn tile - (40) is not in the hand"},
-		{func(h *Hand) { h.Melds[0].Tiles[3] = 4 }, "the tiles are no meld: neither a run nor equal tiles"},
-		{func(h *Hand) { h.Melds[0].Tiles[3] = NoTile }, "the tiles are no meld: not a tile"},
-		{func(h *Hand) { h.Melds[0].Type = 7 }, "the tiles are no meld: a wrong number of tiles"},
-		{func(h *Hand) { h.Melds[0].From = 1 }, "the tiles are no meld: a run is called from the left, other melds from any player, a closed kan from nobody"},
-		{func(h *Hand) { h.Melds[0].Called = -2 }, "the tiles are no meld: not in the order of MeldOf"},
-		{func(h *Hand) { h.Melds[0].Called = 0 }, "the tiles are no meld: a wrong number of tiles"},
+		{func(h *Hand) { h.Counts[7] = 4 }, "hand must have up to 14 tiles, a meld counted as three, not 17"},
+		{func(h *Hand) { h.Drawn = 20 }, "drawn is 3s (20), which is not in the hand"},
+		{func(h *Hand) { h.Drawn = 40 }, "drawn is - (40), which is not in the hand"},
+		{func(h *Hand) { h.Melds[0].Tiles[3] = 4 }, "melds[0] is no meld: neither a run nor equal tiles"},
+		{func(h *Hand) { h.Melds[0].Tiles[3] = NoTile }, "melds[0] is no meld: not a tile"},
+		{func(h *Hand) { h.Melds[0].Type = 7 }, "melds[0] is no meld: a wrong number of tiles"},
+		{func(h *Hand) { h.Melds[0].From = 1 }, "melds[0] is no meld: a run is called from the left, other melds from any player, a closed kan from nobody"},
+		{func(h *Hand) { h.Melds[0].Called = -2 }, "melds[0] is no meld: not in the order of MeldOf"},
+		{func(h *Hand) { h.Melds[0].Called = 0 }, "melds[0] is no meld: a wrong number of tiles"},
 	} {
 		h, err := ParseMPSZ("123m406p89s1z,1111z", OneRed())
 		if err == nil {
@@ -41,8 +41,8 @@ func TestCheck(t *testing.T) {
 			t.Fatal(err)
 		}
 		c.change(&h)
-		if err := h.Check(OneRed()); (err == nil) != (c.wrong == "") || err != nil && err.Error() != c.wrong {
-			t.Errorf("%s: %v", c.wrong, err)
+		if bad := h.Wrong(OneRed()); (bad == nil) != (c.wrong == "") || bad != nil && bad.Error() != c.wrong {
+			t.Errorf("%s: %v", c.wrong, bad)
 		}
 		untouchable(&h)
 	}
@@ -53,8 +53,8 @@ func untouchable(h *Hand) {
 	u := UnseenBy(h, OneRed())
 	_, _ = h.Ukeire(&u)
 	_, _ = h.Discards(&u)
-	_, _, _, _ = h.MPSZ(), MajiangHand{Hand: *h}.String(), h.IDs(OneRed()), h.MjaiNames()
-	_, _, _, _ = h.Shanten(), h.ShantenBy(ShantenRules{Fifth: FifthOwned, ShortHand: true}), h.IsClosed(), h.Check(Reds{1, 2, 9})
+	_, _ = h.MPSZ(), MajiangHand{Hand: *h}.String()
+	_, _, _, _ = h.Shanten(), h.ShantenBy(ShantenRules{Fifth: FifthOwned, ShortHand: true}), h.IsClosed(), h.Wrong(Reds{1, 2, 9})
 }
 
 func FuzzHand(f *testing.F) {

@@ -130,15 +130,12 @@ func (s *scorer) extract(k Tile) {
 		s.push(block{first: k, shape: tripletShape}, k)
 		s.counts[k] += 3
 	}
-	if startsRun(k) && s.counts[k] > 0 && s.counts[k+1] > 0 && s.counts[k+2] > 0 {
+	if k.StartsRun() && s.counts[k] > 0 && s.counts[k+1] > 0 && s.counts[k+2] > 0 {
 		s.shiftRun(k, -1)
 		s.push(block{first: k, shape: runShape}, k)
 		s.shiftRun(k, 1)
 	}
 }
-
-// startsRun reports whether k can be the lowest tile of a run.
-func startsRun(k Tile) bool { return k >= 0 && k < East && k%9 < 7 }
 
 func (s *scorer) shiftRun(k Tile, by int8) {
 	s.counts[k] += by

@@ -10,16 +10,15 @@ type Discard struct {
 
 // Discards returns an entry for every different concealed tile of h, a hand at
 // its turn to discard, the best first: by shanten number, then by how many
-// unseen tiles are of use, then in the order of the tiles. Swap calling (喰い
-// 替え) and riichi are not considered. The error is a *CountError, or a
-// *SizeError for a hand that has not 14 tiles.
+// unseen tiles are of use, then in the order of the tiles. Kuikae (喰い替え) and riichi are not considered. The error is a *search.Fault, a
+// hand that has not 14 tiles included.
 func (h *Hand) Discards(unseen *Unseen) ([]Discard, error) {
 	s, err := h.Shape()
 	if err != nil {
 		return nil, err
 	}
-	if size := h.Size(); size != 14 {
-		return nil, &SizeError{size, "14"}
+	if bad := h.WrongSize("14", 14); bad != nil {
+		return nil, bad
 	}
 	all := make([]Discard, 0, 14)
 	for t := range Tile(Tiles) {
@@ -40,14 +39,14 @@ func (h *Hand) Discards(unseen *Unseen) ([]Discard, error) {
 }
 
 // Ukeire returns what is of use to h, a hand that waits for its turn. The
-// error is a *CountError, or a *SizeError for a hand that has not 13 tiles.
+// error is a *search.Fault, a hand that has not 13 tiles included.
 func (h *Hand) Ukeire(unseen *Unseen) (Ukeire, error) {
 	s, err := h.Shape()
 	if err != nil {
 		return Ukeire{}, err
 	}
-	if size := h.Size(); size != 13 {
-		return Ukeire{}, &SizeError{size, "13"}
+	if bad := h.WrongSize("13", 13); bad != nil {
+		return Ukeire{}, bad
 	}
 	return s.Ukeire(unseen), nil
 }

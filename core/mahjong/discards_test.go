@@ -164,10 +164,10 @@ func slowImprovement(h Hand, k Tile, now Ukeire, unseen *Unseen) (best Ukeire) {
 func TestWrongSizes(t *testing.T) {
 	h, _ := ParseMPSZ("123m", OneRed())
 	unseen := UnseenBy(&h, OneRed())
-	if _, err := h.Ukeire(&unseen); err == nil || err.Error() != "the hand has 3 tiles, a meld counted as three; must be 13" {
+	if _, err := h.Ukeire(&unseen); err == nil || err.Error() != "hand must have 13 tiles, a meld counted as three, not 3" {
 		t.Error(err)
 	}
-	if _, err := h.Discards(&unseen); err == nil || err.Error() != "the hand has 3 tiles, a meld counted as three; must be 14" {
+	if _, err := h.Discards(&unseen); err == nil || err.Error() != "hand must have 14 tiles, a meld counted as three, not 3" {
 		t.Error(err)
 	}
 	h.Counts[7] = -1

@@ -43,5 +43,5 @@ func ExampleParseMajiang() {
 	fmt.Println(err)
 	// Output:
 	// 123m1112z2z,34-0s,555=0p <nil>
-	// at 12: "p5550" is one more than there are of this tile
+	// hand is wrong at 12: "p5550" is one more than there are of this tile
 }

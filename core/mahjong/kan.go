@@ -123,7 +123,7 @@ func firstKan(all []KanCandidate) *KanCandidate {
 
 // ChooseKan returns the kans that a hand of 14 tiles may declare, judged; the
 // first accepted one is that of ChooseDiscard, unless the hand is won or thrown
-// in. The error is a *SituationError.
+// in. The error is a *search.Fault.
 func (p *Player) ChooseKan(h *Hand, s *Situation) ([]KanCandidate, error) {
 	if err := s.check(h, 14, NoTile); err != nil {
 		return nil, err

@@ -1,12 +1,9 @@
 package mahjong
 
-// maxIndicators is how many dora indicators there are after four kans, the most.
-const maxIndicators = 5
-
 // kanMelds returns the kans that a hand can declare at its turn, by the order of
 // their tiles.
 func (h *Hand) kanMelds(s *Situation) (all []Meld) {
-	if s.TilesLeft == 0 || len(s.Dora) >= maxIndicators || h.Drawn == NoTile {
+	if s.TilesLeft == 0 || len(s.Dora) >= MaxIndicators || h.Drawn == NoTile {
 		return nil
 	}
 	kinds := h.Kinds34()

@@ -3,6 +3,8 @@ package mahjong
 import (
 	"errors"
 	"testing"
+
+	"github.com/tefuda/tefuda/core/search"
 )
 
 func TestDanger(t *testing.T) {
@@ -19,7 +21,7 @@ func TestDanger(t *testing.T) {
 		{"1z", "", 3, 3}, {"1z", "", 2, 2}, {"1z", "", 0, 0}, {"1z", "z1", 3, 0}, {"7z", "", 4, 3},
 	} {
 		s := Situation{}
-		tile, _ := ParseTile(c.tile)
+		tile := ParseTile(c.tile)
 		s.Unseen[tile] = c.unseen
 		s.Riichi[1] = true
 		if c.safe != "" {
@@ -46,7 +48,7 @@ func TestWorthOfFullWall(t *testing.T) {
 		{"1m", 12}, {"9s", 12}, {"2p", 16}, {"8p", 16}, {"3s", 21}, {"4s", 21}, {"5s", 21}, {"6s", 21}, {"7s", 21}, {"0m", 42},
 		{"1z", 16}, {"2z", 4}, {"4z", 4}, {"5z", 8}, {"7z", 8},
 	} {
-		if tile, _ := ParseTile(c.tile); w[tile] != c.want {
+		if tile := ParseTile(c.tile); w[tile] != c.want {
 			t.Errorf("%s is worth %d, not %d", c.tile, w[tile], c.want)
 		}
 	}
@@ -142,10 +144,10 @@ var faults = []struct {
 	{"safe", func(_ *Hand, s *Situation) { s.Safe[1] = 1 << Kinds }},
 	{"tilesLeft", func(_ *Hand, s *Situation) { s.TilesLeft = 71 }},
 	{"points", func(_ *Hand, s *Situation) { s.Points = 1 << 30 }},
-	{"rules", func(_ *Hand, s *Situation) { s.Rules.DoubleWindPairFu = 3 }},
-	{"rules", func(_ *Hand, s *Situation) { s.Rules.Reds[2] = 5 }},
+	{"rules.doubleWindPairFu", func(_ *Hand, s *Situation) { s.Rules.DoubleWindPairFu = 3 }},
+	{"rules.redFives", func(_ *Hand, s *Situation) { s.Rules.Reds[2] = 5 }},
 	{"inRiichi", func(_ *Hand, s *Situation) { s.InRiichi = true }},
-	{"hand", func(h *Hand, _ *Situation) { h.Counts[20] = 5 }},
+	{"counts", func(h *Hand, _ *Situation) { h.Counts[20] = 5 }},
 	{"hand", func(h *Hand, _ *Situation) { h.Counts[20]++ }},
 	{"melds", func(h *Hand, _ *Situation) { h.MeldCount = 5 }},
 	{"melds", func(h *Hand, _ *Situation) { h.Melds[0].Tiles[1] = 77 }},
@@ -158,18 +160,18 @@ func TestSituationErrors(t *testing.T) {
 		h, s := tableOf(t, "m123p456s3379s8,z333-", 1, "2z")
 		c.change(&h, &s)
 		_, err := NewPlayer(Reference0304()).ChooseDiscard(&h, &s)
-		var e *SituationError
+		var e *search.Fault
 		if !errors.As(err, &e) || e.Field != c.field {
 			t.Errorf("%v, not of %s", err, c.field)
 		}
 	}
 	h, s := tableOf(t, "m123p456s3379,z333-", 1, "2z")
-	for field, offer := range map[string][2]int{"tile": {99, 1}, "from": {3, 4}, "drawn": {3, 1}} {
-		if h.Drawn = NoTile; field == "drawn" {
+	for field, offer := range map[string][2]int{"tile": {99, 1}, "from": {3, 4}, "hand": {3, 1}} {
+		if h.Drawn = NoTile; field == "hand" {
 			h.Drawn = 0
 		}
 		_, err := NewPlayer(Reference0304()).ChooseCall(&h, &s, Tile(offer[0]), offer[1])
-		var e *SituationError
+		var e *search.Fault
 		if !errors.As(err, &e) || e.Field != field {
 			t.Errorf("%v, not of %s", err, field)
 		}

@@ -106,7 +106,7 @@ func throwOrder(h *Hand) []Tile {
 
 // ChooseDiscard decides what to do at one's turn with a hand of 14 tiles, its
 // Drawn the tile just drawn, or NoTile after a call. The error is a
-// *SituationError.
+// *search.Fault.
 func (p *Player) ChooseDiscard(h *Hand, s *Situation) (DiscardChoice, error) {
 	if err := s.check(h, 14, NoTile); err != nil {
 		return DiscardChoice{}, err
@@ -122,7 +122,7 @@ func (p *Player) ChooseDiscard(h *Hand, s *Situation) (DiscardChoice, error) {
 	}
 	c.Candidates = p.discards(h, s)
 	if len(c.Candidates) == 0 {
-		return DiscardChoice{}, &SituationError{"hand", h.MPSZ(), "has no tile that may be thrown after this call"}
+		return DiscardChoice{}, wrongHand(h.MPSZ(), "has no tile that may be thrown after this call")
 	}
 	c.Kans = p.kans(h, s)
 	p.pick(&c, h, s)

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"math/rand/v2"
 	"testing"
+
+	"github.com/tefuda/tefuda/core/search"
 )
 
 // spoil writes a value to a field of a hand and its situation, or to a part of
@@ -35,7 +37,7 @@ func spoil(h *Hand, s *Situation, at, value byte) {
 }
 
 // FuzzPlayer decides in situations of which some part may be wrong: nothing
-// panics, an error is a *SituationError, and a choice without one is legal.
+// panics, an error is a *search.Fault, and a choice without one is legal.
 func FuzzPlayer(f *testing.F) {
 	for i := range uint64(40) {
 		f.Add(i, []byte{byte(i), byte(7 * i), 18, byte(13 * i)}, byte(3*i), i%2 == 0)
@@ -55,25 +57,25 @@ func FuzzPlayer(f *testing.F) {
 			spoil(&h, &s, changes[i], changes[i+1])
 		}
 		c, err := p.ChooseDiscard(&h, &s)
-		situationError(t, err)
+		isFault(t, err)
 		if thrown := c.Action == ActDiscard || c.Action == ActRiichi; err == nil && thrown && h.Counts[c.Tile] <= 0 {
 			t.Errorf("%v throws %v", h, c.Tile)
 		}
 		_, err = p.ChooseKan(&h, &s)
-		situationError(t, err)
+		isFault(t, err)
 		_, err = p.Value(&h, &s)
-		situationError(t, err)
+		isFault(t, err)
 		call, err := p.ChooseCall(&h, &s, Tile(int8(offer)%40), int(offer%5))
-		situationError(t, err)
+		isFault(t, err)
 		if err == nil && (call.Action == ActPon || call.Action == ActChi) && s.InRiichi {
 			t.Errorf("%v calls in riichi", h)
 		}
 	})
 }
 
-func situationError(t *testing.T, err error) {
+func isFault(t *testing.T, err error) {
 	t.Helper()
-	if e := (*SituationError)(nil); err != nil && (!errors.As(err, &e) || e.Field == "" || e.Reason == "") {
+	if e := (*search.Fault)(nil); err != nil && (!errors.As(err, &e) || e.Field == "" || e.Reason == "" || e.Code == "") {
 		t.Errorf("%v", err)
 	}
 }

@@ -41,7 +41,7 @@ func TestDiscardReasons(t *testing.T) {
 			t.Errorf("%s: %v", c.hand, err)
 			continue
 		}
-		tile, _ := ParseTile(c.tile)
+		tile := ParseTile(c.tile)
 		if list := codes(candidateOf(got.Candidates, tile).Reasons); !slices.Equal(list, c.want) {
 			t.Errorf("%s, %s: %v, not %v", c.hand, c.tile, list, c.want)
 		}
@@ -64,7 +64,7 @@ func TestCallReasons(t *testing.T) {
 		{"m3479p2488s147z55", "8p", false, ActPass, []string{ReasonYakuKept, ReasonLowersShanten, ReasonOpensHand}},
 	} {
 		h, s := tableOf(t, c.hand, 1, "4z")
-		tile, _ := ParseTile(c.tile)
+		tile := ParseTile(c.tile)
 		s.Unseen[tile]--
 		s.Riichi[1] = c.riichi
 		got, err := NewPlayer(Reference0304()).ChooseCall(&h, &s, tile, 3)
@@ -94,7 +94,7 @@ func TestRon(t *testing.T) {
 		{"m234p22456s34678", "9s", false, true, 0},  // not waited for
 	} {
 		h, s := tableOf(t, c.hand, 1, "2z")
-		tile, _ := ParseTile(c.tile)
+		tile := ParseTile(c.tile)
 		s.Unseen[tile]--
 		s.Furiten, s.InRiichi = c.furiten, c.riichi
 		got, err := NewPlayer(Reference0304()).ChooseCall(&h, &s, tile, 2)

@@ -11,11 +11,7 @@ import (
 
 // decisionTile reads a tile as Majiang writes it, "m0".
 func decisionTile(text string) Tile {
-	tile, err := ParseTile(text[1:2] + text[:1])
-	if err != nil {
-		panic(err)
-	}
-	return tile
+	return ParseTile(text[1:2] + text[:1])
 }
 
 func decisionTiles(list []string) (tiles []Tile) {

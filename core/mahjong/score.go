@@ -84,7 +84,7 @@ type Result struct {
 // won by ron. Of the ways to read it that of most base points is taken, then
 // of most han, then of most fu, then of most yaku. A complete hand without yaku has Limit NoYaku
 // and is worth nothing, with no error. Without an error the input was
-// consistent; the error is a *WinError, and the hand being incomplete is one.
+// consistent; the error is a *search.Fault, and the hand being incomplete is one.
 func Score(h *Hand, w *Win, r *Rules) (Result, error) {
 	if bad := checkWin(h, w, r); bad != nil {
 		return Result{}, bad
@@ -92,7 +92,7 @@ func Score(h *Hand, w *Win, r *Rules) (Result, error) {
 	var s scorer
 	s.judge(h, w, r)
 	if s.best.form == formNone {
-		return Result{}, &WinError{"hand", h.String(), "is not complete with " + s.target.String()}
+		return Result{}, wrongHand(h.String(), "is not complete with "+s.target.String())
 	}
 	return s.result(h), nil
 }

@@ -1,128 +1,100 @@
 package mahjong
 
-import "strconv"
+import (
+	"strconv"
 
-// A WinError says what of a win cannot be scored.
-type WinError struct {
-	Field  string // hand, melds, tile, from, roundWind, seatWind, flags, dora, ura, honba, sticks or rules
-	Value  string
-	Reason string
-}
-
-func (e *WinError) Error() string { return e.Field + " " + e.Value + ": " + e.Reason }
+	"github.com/tefuda/tefuda/core/search"
+)
 
 // checkWin returns what is wrong with the input of Score, or nil. That the
 // hand is complete is not checked.
-func checkWin(h *Hand, w *Win, r *Rules) *WinError {
-	if bad := checkNumbers(w, r); bad != nil {
-		return bad
+func checkWin(h *Hand, w *Win, r *Rules) *search.Fault {
+	bad := CheckTable(w, r)
+	if bad == nil {
+		bad = checkTile(h, w)
 	}
-	if bad := checkShape(h, w); bad != nil {
-		return bad
+	if bad == nil {
+		bad = checkCopies(h, w, r)
 	}
-	if bad := checkIndicators(w); bad != nil {
-		return bad
+	if bad == nil {
+		bad = h.Wrong(r.Reds)
 	}
-	if bad := checkCopies(h, w, r); bad != nil {
+	if bad != nil {
 		return bad
 	}
 	if reason := impossible(h, w); reason != "" {
-		return &WinError{"flags", w.Flags.String(), reason}
+		return &search.Fault{Code: search.BadRange, Field: "flags", Index: -1, Reason: "is wrong: " + w.Flags.String() + " " + reason}
 	}
 	return nil
 }
 
-func checkNumbers(w *Win, r *Rules) *WinError {
+// CheckTable returns what is wrong with the rules and with what of w is not of
+// its hand, or nil: the numbers and the indicators.
+func CheckTable(w *Win, r *Rules) *search.Fault {
 	if fu := r.DoubleWindPairFu; fu != 2 && fu != 4 {
-		return &WinError{"rules", strconv.Itoa(int(fu)), "the pair of a double wind gives 2 fu or 4"}
+		return wrongNumber("rules.doubleWindPairFu", -1, int(fu), "2 or 4")
 	}
-	if err := r.Reds.check(); err != nil {
-		return &WinError{"rules", "reds", err.Error()}
+	for i, n := range r.Reds {
+		if n < 0 || n > Copies {
+			return wrongNumber("rules.redFives", i, int(n), "0…4")
+		}
 	}
-	for _, f := range [...]struct {
-		name     string
-		n, limit int32
-	}{
-		{"from", int32(w.From), 3}, {"roundWind", int32(w.RoundWind), 3}, {"seatWind", int32(w.SeatWind), 3},
-		{"honba", w.Honba, MaxHonba}, {"sticks", w.Sticks, MaxSticks},
-	} {
-		if f.n < 0 || f.n > f.limit {
-			return &WinError{f.name, strconv.Itoa(int(f.n)), "is not 0 … " + strconv.Itoa(int(f.limit))}
+	names := [...]string{"from", "roundWind", "seatWind", "honba", "sticks"}
+	limits := [...]int32{3, 3, 3, MaxHonba, MaxSticks}
+	for i, n := range [...]int32{int32(w.From), int32(w.RoundWind), int32(w.SeatWind), w.Honba, w.Sticks} {
+		if n < 0 || n > limits[i] {
+			return wrongNumber(names[i], -1, int(n), "0…"+strconv.Itoa(int(limits[i])))
+		}
+	}
+	if bad := checkIndicators("dora", w.Dora); bad != nil {
+		return bad
+	}
+	return checkIndicators("ura", w.Ura)
+}
+
+func wrongNumber(field string, index, n int, want string) *search.Fault {
+	return &search.Fault{Code: search.BadRange, Field: field, Index: index, Reason: "is " + strconv.Itoa(n) + ", must be " + want}
+}
+
+// MaxIndicators is how many dora indicators there are after four kans, the most.
+const MaxIndicators = 5
+
+func checkIndicators(field string, list []Tile) *search.Fault {
+	if n := len(list); n > MaxIndicators {
+		return &search.Fault{Code: search.BadLength, Field: field, Index: -1, Reason: "are " + strconv.Itoa(n) + " indicators: there are up to 5"}
+	}
+	for i, t := range list {
+		if !t.Valid() {
+			return &search.Fault{Code: search.BadTile, Field: field, Index: i, Reason: "is not a tile"}
 		}
 	}
 	return nil
 }
 
-// checkShape checks the hand by itself, and that the winning tile goes with it.
-func checkShape(h *Hand, w *Win) *WinError {
-	if h.MeldCount < 0 || h.MeldCount > 4 {
-		return &WinError{"melds", strconv.Itoa(int(h.MeldCount)), "is not 0 … 4 melds"}
-	}
-	if err := wrongCount("hand", h.Counts[:], 0); err != nil {
-		return &WinError{"hand", "tiles", err.Error()}
-	}
+// checkTile checks that the winning tile goes with the hand.
+func checkTile(h *Hand, w *Win) *search.Fault {
 	size := 13
 	switch {
 	case w.From != 0 && !w.Tile.Valid():
-		return &WinError{"tile", strconv.Itoa(int(w.Tile)), "is not a tile"}
-	case w.From == 0 && (!h.Drawn.Valid() || h.Counts[h.Drawn] < 1):
-		return &WinError{"tile", h.Drawn.String(), "is not the drawn tile of a hand won by tsumo"}
+		return &search.Fault{Code: search.BadTile, Field: "tile", Index: -1, Reason: "is wrong: " + strconv.Itoa(int(w.Tile)) + " is not a tile"}
+	case w.From == 0 && h.Drawn == NoTile:
+		return &search.Fault{Code: search.BadTile, Field: "tile", Index: -1, Reason: "is wrong: a hand won by tsumo has a drawn tile"}
 	case w.From == 0:
 		size = 14
 	}
 	if n := h.Size(); n != size {
-		return &WinError{"hand", strconv.Itoa(n), "tiles, a meld counted as three, instead of " + strconv.Itoa(size)}
-	}
-	for i := range h.MeldCount {
-		if reason := meldFault(&h.Melds[i]); reason != "" {
-			return &WinError{"melds", strconv.Itoa(int(i)), reason}
-		}
+		return wrongHand(strconv.Itoa(n), "tiles, a meld counted as three, instead of "+strconv.Itoa(size))
 	}
 	return nil
 }
 
-// meldFault returns what is wrong with a meld, or "".
-func meldFault(m *Meld) string {
-	if m.Type > ClosedKan {
-		return "is no type of meld"
-	}
-	if m.From < 0 || m.From > 3 || (m.From == 0) != (m.Type == ClosedKan) || m.Type == Chi && m.From != 3 {
-		return "is from nobody it can be from"
-	}
-	first := m.Tiles[0]
-	for i, t := range m.Tiles[:m.Size()] {
-		if !t.Valid() || !first.Valid() {
-			return "holds what is not a tile"
-		}
-		next := first.Kind()
-		if m.Type == Chi {
-			next += Tile(i)
-		}
-		if t.Kind() != next || m.Type == Chi && !startsRun(first.Kind()) {
-			return "is not tiles that make a meld"
-		}
-	}
-	return ""
-}
-
-func checkIndicators(w *Win) *WinError {
-	for i, list := range [...][]Tile{w.Dora, w.Ura} {
-		field := [...]string{"dora", "ura"}[i]
-		if len(list) > 5 {
-			return &WinError{field, strconv.Itoa(len(list)), "indicators are more than five"}
-		}
-		for _, t := range list {
-			if !t.Valid() {
-				return &WinError{field, strconv.Itoa(int(t)), "is not a tile"}
-			}
-		}
-	}
-	return nil
+func wrongHand(what, reason string) *search.Fault {
+	return &search.Fault{Code: search.BadHand, Field: "hand", Index: -1, Reason: "is wrong: " + what + " " + reason}
 }
 
 // checkCopies checks that the set has all the tiles: four of a kind, and of the
 // fives as many red and plain ones as the rules say.
-func checkCopies(h *Hand, w *Win, r *Rules) *WinError {
+func checkCopies(h *Hand, w *Win, r *Rules) *search.Fault {
 	left := UnseenBy(h, r.Reds)
 	if w.From != 0 {
 		left[w.Tile]--
@@ -134,7 +106,7 @@ func checkCopies(h *Hand, w *Win, r *Rules) *WinError {
 	}
 	for t, n := range left {
 		if n < 0 {
-			return &WinError{"hand", Tile(t).String(), "is there more often than in the set, indicators included"}
+			return wrongHand(Tile(t).String(), "is there more often than in the set, indicators included")
 		}
 	}
 	return nil

@@ -125,7 +125,7 @@ func (d *winDealer) dealBlock(melded, triplet bool) bool {
 	k := d.kind()
 	m := Meld{Type: Pon, Tiles: [4]Tile{k, k, k, NoTile}, From: int8(1 + d.IntN(3))}
 	if !triplet {
-		if !startsRun(k) {
+		if !k.StartsRun() {
 			return false
 		}
 		m = Meld{Type: Chi, Tiles: [4]Tile{k, k + 1, k + 2, NoTile}, From: 3}
@@ -144,6 +144,7 @@ func (d *winDealer) dealBlock(melded, triplet bool) bool {
 		d.won = append(d.won, m.Tiles[:3]...)
 		return true
 	}
+	m.Called = [...]int8{0, 2, 3, 2, -1}[m.Type]
 	d.hand.Melds[d.hand.MeldCount] = m
 	d.hand.MeldCount++
 	return true
@@ -190,8 +191,8 @@ func (d *winDealer) redden() {
 			d.hand.Drawn = red
 		}
 		for i := range d.hand.Melds[:d.hand.MeldCount] {
-			for j, t := range d.hand.Melds[i].Tiles {
-				if t == five && n > 0 {
+			for j := 3; j >= 0; j-- { // red ones come after plain ones
+				if d.hand.Melds[i].Tiles[j] == five && n > 0 {
 					d.hand.Melds[i].Tiles[j] = red
 					n--
 				}

@@ -61,24 +61,3 @@ func sevenPairs(kinds, pairs int) int8 {
 func thirteenOrphans(kinds, pairs int) int8 {
 	return int8(13 - kinds - min(pairs, 1))
 }
-
-// ShantenMany writes the least of the shanten numbers of each hand to dst;
-// counts holds 34 counts a hand, one after another, and every hand has so many
-// melds. The error is a *CountError, with the place in counts, or a
-// *LengthError.
-func ShantenMany(dst, counts []int8, melds int) error {
-	if len(counts) != Kinds*len(dst) {
-		return &LengthError{"counts", len(counts), Kinds * len(dst)}
-	}
-	if uint(melds) > 4 {
-		return &CountError{"melds", -1, melds, 4}
-	}
-	for i := range dst {
-		s := ShantenOf((*[Kinds]int8)(counts[Kinds*i:]), melds)
-		dst[i] = min(s.General, s.SevenPairs, s.Orphans)
-		if s.General == Impossible {
-			return wrongCount("counts", counts[Kinds*i:Kinds*i+Kinds], Kinds*i)
-		}
-	}
-	return nil
-}

@@ -48,7 +48,7 @@ func (h *Hand) ShantenBy(rules ShantenRules) Shanten {
 // mostUsed returns how many of each kind a way may use.
 func (h *Hand) mostUsed(rule FifthRule) (most [Kinds]int8) {
 	for k := range most {
-		most[k] = maxCopies
+		most[k] = Copies
 		if rule == FifthAllowed {
 			most[k] = fifthMost
 		}

@@ -74,32 +74,6 @@ func TestSymmetry(t *testing.T) {
 	})
 }
 
-func TestShantenMany(t *testing.T) {
-	var counts, want []int8
-	eachRandom(100, func(_ *rand.Rand, kinds [Kinds]int8, _ int) {
-		counts = append(counts, kinds[:]...)
-		want = append(want, int8(ShantenOf(&kinds, 0).Min()))
-	})
-	got := make([]int8, len(want))
-	if err := ShantenMany(got, counts, 0); err != nil || !slices.Equal(got, want) {
-		t.Errorf("%v, %v, not %v", got, err, want)
-	}
-	counts[40] = 7
-	for _, c := range []struct {
-		counts []int8
-		melds  int
-		wrong  string
-	}{
-		{counts, 0, "counts[40] is 7, must be 0…4"},
-		{counts, 5, "melds is 5, must be 0…4"},
-		{counts[1:], 0, "counts has 3399 numbers, must have 3400"},
-	} {
-		if err := ShantenMany(got, c.counts, c.melds); err == nil || err.Error() != c.wrong {
-			t.Error(err)
-		}
-	}
-}
-
 func FuzzShanten(f *testing.F) {
 	f.Add([]byte{3, 1, 1, 1, 1, 1, 1, 1, 3, 1}, 0)
 	f.Add([]byte{5}, 0)

@@ -22,7 +22,7 @@ const (
 
 // wrong reports whether a count is not 0…4.
 func wrong(m, p, s, z, nines uint64) bool {
-	const over = bytesOnes * (0x7f - maxCopies)
+	const over = bytesOnes * (0x7f - Copies)
 	return (m|p|s|z|nines|(m+over)|(p+over)|(s+over)|(z+over)|(nines+over))&bytesTops != 0
 }
 

@@ -17,12 +17,9 @@ type Shape struct {
 }
 
 // ShapeOf returns the shape of concealed tiles beside so many melds. The error
-// is a *CountError, for counts or melds that are not 0…4.
+// is a *search.Fault, for counts or melds that are not 0…4.
 func ShapeOf(kinds *[Kinds]int8, melds int) (Shape, error) {
-	if uint(melds) > 4 {
-		return Shape{}, &CountError{"melds", -1, melds, 4}
-	}
-	if err := CheckKinds("counts", kinds); err != nil {
+	if err := CheckKinds(kinds, melds); err != nil {
 		return Shape{}, err
 	}
 	m, p, b, z, nines := words(kinds)
@@ -39,9 +36,9 @@ func ShapeOf(kinds *[Kinds]int8, melds int) (Shape, error) {
 	return s, nil
 }
 
-// Shape returns the shape of h's concealed tiles. The error is a *CountError.
+// Shape returns the shape of h's concealed tiles. The error is a *search.Fault.
 func (h *Hand) Shape() (Shape, error) {
-	if err := wrongCount("counts", h.Counts[:], 0); err != nil {
+	if err := h.CheckCounts(); err != nil {
 		return Shape{}, err
 	}
 	kinds := h.Kinds34()
@@ -61,7 +58,7 @@ func (s *Shape) Melds() int { return 4 - int(s.sets) }
 // false.
 func (s *Shape) Add(kind Tile) bool {
 	n := s.kinds[kind]
-	if n >= maxCopies {
+	if n >= Copies {
 		return false
 	}
 	if n <= 1 {

@@ -25,6 +25,9 @@ const (
 	Tiles = 37
 )
 
+// Copies is how many of a kind the set has.
+const Copies = 4
+
 // Tiles with a name of their own.
 const (
 	NoTile Tile = -1
@@ -74,6 +77,12 @@ func (t Tile) Rank() int { return int(t.Kind()%9) + 1 }
 // IsHonour reports whether t is a wind or a dragon, 字牌.
 func (t Tile) IsHonour() bool { return t >= East && t <= Chun }
 
+// IsOrphan reports whether t is a terminal or an honour, 幺九牌.
+func (t Tile) IsOrphan() bool { return t.IsHonour() || t.IsTerminal() }
+
+// StartsRun reports whether t, a kind, can be the lowest tile of a run.
+func (t Tile) StartsRun() bool { return t >= 0 && t < East && t%9 < 7 }
+
 // IsTerminal reports whether t is a one or a nine of a suit, 老頭牌.
 func (t Tile) IsTerminal() bool {
 	return t >= 0 && t < East && (t%9 == 0 || t%9 == 8)
@@ -87,4 +96,22 @@ func (t Tile) String() string {
 		return "-"
 	}
 	return names[2*int(t) : 2*int(t)+2]
+}
+
+// DoraOf returns the kind that is dora when t is turned up as indicator: the
+// next of its suit, after nine one, after north east, after the red dragon the
+// white; NoTile if t is no face.
+func (t Tile) DoraOf() Tile {
+	switch k := t.Kind(); {
+	case !t.Valid():
+		return NoTile
+	case k == North:
+		return East
+	case k == Chun:
+		return Haku
+	case k < East && k%9 == 8:
+		return k - 8
+	default:
+		return k + 1
+	}
 }

@@ -3,6 +3,7 @@
 package mahjong
 
 import (
+	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -15,4 +16,20 @@ type input struct{ *call.Input }
 
 func run(handler func(in *input, out *wire.Writer)) func(*call.Input, *wire.Writer) {
 	return func(in *call.Input, out *wire.Writer) { handler(&input{in}, out) }
+}
+
+// refuse keeps what core says of the hand or of an option.
+func (in *input) refuse(err error) {
+	bad, ok := err.(*search.Fault)
+	if !ok {
+		return
+	}
+	switch bad.Field {
+	case "hand":
+		in.Refuse("", bad)
+	case "flags":
+		in.Fail(bad.Code, "options", bad.Reason)
+	default:
+		in.Refuse("options.", bad)
+	}
 }

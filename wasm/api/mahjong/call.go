@@ -89,7 +89,7 @@ func mahjongChooseCall(in *input, out *wire.Writer) {
 	}
 	c, err := in.player().ChooseCall(&h, &s, tile, int(from))
 	if err != nil {
-		in.situationFault(err)
+		in.refuse(err)
 		return
 	}
 	move, all := callAnswers(&c, tile)
@@ -129,7 +129,7 @@ func mahjongChooseKan(in *input, out *wire.Writer) {
 	p := in.player()
 	kans, err := p.ChooseKan(&h, &s)
 	if err != nil {
-		in.situationFault(err)
+		in.refuse(err)
 		return
 	}
 	now, _ := p.Value(&h, &s) // what ChooseKan takes, it takes

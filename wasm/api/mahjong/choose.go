@@ -21,17 +21,6 @@ func (in *input) player() *mahjong.Player {
 	return players[i]
 }
 
-// situationFault reports what core says cannot be. What the options say was
-// checked when it was read; the hand may have a wrong size, or no drawn tile.
-func (in *input) situationFault(err error) {
-	bad := err.(*mahjong.SituationError)
-	if bad.Field == "inRiichi" {
-		in.Fail("range", "options.inRiichi", "goes with a closed hand only, and is true")
-		return
-	}
-	in.Fail("hand", "hand", "is wrong: "+bad.Value+" "+bad.Reason)
-}
-
 func mahjongValue(in *input, out *wire.Writer) {
 	h, s := in.mahjongPosition(mahjong.NoTile)
 	if h.Size() != 14 {
@@ -42,7 +31,7 @@ func mahjongValue(in *input, out *wire.Writer) {
 	}
 	v, err := in.player().Value(&h, &s)
 	if err != nil {
-		in.situationFault(err)
+		in.refuse(err)
 		return
 	}
 	out.ObjectOf(4)
@@ -84,7 +73,7 @@ func mahjongChooseDiscard(in *input, out *wire.Writer) {
 	}
 	c, err := in.player().ChooseDiscard(&h, &s)
 	if err != nil {
-		in.situationFault(err)
+		in.refuse(err)
 		return
 	}
 	out.ObjectOf(10)

@@ -40,7 +40,7 @@ func mahjongScore(in *input, out *wire.Writer) {
 	}
 	result, err := mahjong.Score(&h, &w, &rules)
 	if err != nil {
-		in.winFault(err.(*mahjong.WinError))
+		in.refuse(err)
 		return
 	}
 	writeScore(out, &result)
@@ -91,19 +91,6 @@ func (in *input) winningTile(h *mahjong.Hand, w *mahjong.Win, reds mahjong.Reds)
 	} else if in.Good() && h.Drawn == mahjong.NoTile {
 		in.Fail("hand", "hand", "has no drawn tile: a meld was just called")
 	}
-}
-
-// winFault reports what of a win cannot be scored; what core says of is as it
-// was read.
-func (in *input) winFault(err *mahjong.WinError) {
-	code, field := "hand", "hand"
-	switch err.Field {
-	case "tile":
-		code, field = "tile", "options.tile"
-	case "flags":
-		code, field = "range", "options"
-	}
-	in.Fail(code, field, "is wrong: "+err.Value+" "+err.Reason)
 }
 
 func writeScore(out *wire.Writer, r *mahjong.Result) {

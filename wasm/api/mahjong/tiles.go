@@ -2,9 +2,9 @@ package mahjong
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -31,34 +31,19 @@ func (in *input) mahjongHand(field string, v wire.Value, reds mahjong.Reds) (h m
 	if !in.Good() {
 		return mahjong.EmptyHand(), false
 	}
-	names := make([]string, len(list))
-	for i, t := range list {
-		names[i] = t.Mjai()
-	}
-	h, err := mahjong.HandOfMjai(names, reds)
-	if bad, ok := err.(*mahjong.NotationError); ok {
-		in.Fail("tile", call.At(field, bad.Position), list[bad.Position].String()+" "+bad.Why)
-	}
+	h, err := mahjong.HandOfTiles(list, reds)
+	in.refuse(err)
 	in.notEmpty(field, &h)
 	return h, false
 }
 
 func (in *input) handOfText(field, text string, reds mahjong.Reds) (h mahjong.Hand, riichi bool) {
-	var err error
-	if suitFirst(text) {
-		var m mahjong.MajiangHand
-		m, err = mahjong.ParseMajiang(text, reds)
-		if h, riichi = m.Hand, m.Riichi; m.Unknown > 0 {
-			in.Fail("hand", field, "must be seen, but _ stands for "+strconv.Itoa(int(m.Unknown))+" of its tiles")
-		}
-	} else {
-		h, err = mahjong.ParseMPSZ(text, reds)
+	m, err := mahjong.ParseHand(text, reds)
+	if in.refuse(err); m.Unknown > 0 {
+		in.Fail("hand", field, "must be seen, but _ stands for ", strconv.Itoa(int(m.Unknown)), " of its tiles")
 	}
-	if bad, ok := err.(*mahjong.NotationError); ok {
-		in.Fail("tile", field, "is wrong at "+strconv.Itoa(bad.Position+1)+": "+wire.Quote(bad.Text)+" "+bad.Why)
-	}
-	in.notEmpty(field, &h)
-	return h, riichi
+	in.notEmpty(field, &m.Hand)
+	return m.Hand, m.Riichi
 }
 
 func (in *input) notEmpty(field string, h *mahjong.Hand) {
@@ -77,12 +62,6 @@ func (in *input) ofSize(h *mahjong.Hand, size int) {
 // wrongSize reports a hand of another number of tiles than it must have.
 func (in *input) wrongSize(h *mahjong.Hand, want string) {
 	in.Fail("hand", "hand", "must have "+want+" tiles, a meld counted as three, not "+strconv.Itoa(h.Size()))
-}
-
-// suitFirst tells Majiang's notation from MPSZ.
-func suitFirst(text string) bool {
-	text = strings.TrimLeft(text, " ")
-	return text != "" && strings.IndexByte("mpsz_,", text[0]) >= 0
 }
 
 // tileList reads an array of tiles or an Int8Array of numbers; isList is false
@@ -131,12 +110,9 @@ func (in *input) tileOf(field string, v wire.Value, reds mahjong.Reds) mahjong.T
 		in.WrongType(field, wantTile, v)
 		return mahjong.NoTile
 	}
-	t, err := mahjong.ParseTile(text)
-	if err != nil {
-		t, err = mahjong.ParseMjai(text)
-	}
-	if err != nil {
-		in.Fail("tile", field, "must be "+wantTile+", not "+wire.Quote(text))
+	t := mahjong.ParseTile(text)
+	if t == mahjong.NoTile {
+		in.Fail("tile", field, "must be ", wantTile, ", not ", wire.Quote(text))
 	}
 	return t
 }
@@ -147,9 +123,9 @@ func (in *input) tiles(field string, v wire.Value, reds mahjong.Reds) (list []ma
 		return nil
 	}
 	if text, ok := v.String(); ok {
-		list, bad := tilesOfText(text)
-		if bad >= 0 {
-			in.Fail("tile", field, "is wrong at "+strconv.Itoa(bad+1)+": it must be tiles like \"123m40p\", not "+wire.Quote(text[bad:]))
+		list, err := mahjong.ParseTiles(text)
+		if bad, ok := err.(*search.Fault); ok {
+			in.Fail(bad.Code, field, bad.Reason)
 		}
 		return list
 	}
@@ -158,46 +134,4 @@ func (in *input) tiles(field string, v wire.Value, reds mahjong.Reds) (list []ma
 		in.WrongType(field, "tiles: text like \"123m40p\", an array, or an Int8Array of numbers", v)
 	}
 	return list
-}
-
-// tilesOfText reads digits and suits; bad is the place of what is neither, or
-// -1.
-func tilesOfText(text string) (list []mahjong.Tile, bad int) {
-	first, digits := suitFirst(text), 0 // digits begin there, if the suit follows
-	suit := byte(0)
-	for i := range len(text) {
-		c := text[i]
-		isSuit := strings.IndexByte("mpsz", c) >= 0
-		switch {
-		case isSuit && first:
-			suit = c
-		case isSuit:
-			for ; digits < i; digits++ {
-				if list, bad = appendTile(list, text, digits, c); bad >= 0 {
-					return nil, bad
-				}
-			}
-			digits = i + 1
-		case c == ' ' && (first || digits == i):
-			digits = i + 1
-		case first:
-			if list, bad = appendTile(list, text, i, suit); bad >= 0 {
-				return nil, bad
-			}
-		case c < '0' || c > '9':
-			return nil, i
-		}
-	}
-	if !first && digits < len(text) {
-		return nil, digits
-	}
-	return list, -1
-}
-
-func appendTile(list []mahjong.Tile, text string, i int, suit byte) ([]mahjong.Tile, int) {
-	t, err := mahjong.ParseTile(string([]byte{text[i], suit}))
-	if err != nil {
-		return nil, i
-	}
-	return append(list, t), -1
 }
