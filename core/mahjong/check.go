@@ -36,9 +36,19 @@ func wrongCount(field string, counts []int8) *search.Fault {
 	return nil
 }
 
-// countFault is that a number is not 0 to the greatest that it may be.
+// WrongNumber is the fault of a number n that is not what it must be: want, in
+// words. Index is its place in the field, or -1.
+func WrongNumber(field string, index, n int, want string) *search.Fault {
+	return &search.Fault{Code: search.BadRange, Field: field, Index: index, Reason: "is " + strconv.Itoa(n) + ", must be " + want}
+}
+
 func countFault(field string, index, count, most int) *search.Fault {
-	return &search.Fault{Code: search.BadRange, Field: field, Index: index, Reason: "is " + strconv.Itoa(count) + ", must be 0…" + strconv.Itoa(most)}
+	return WrongNumber(field, index, count, "0…"+strconv.Itoa(most))
+}
+
+// WrongHand is the fault of a hand of which what has something wrong.
+func WrongHand(what, reason string) *search.Fault {
+	return &search.Fault{Code: search.BadHand, Field: "hand", Index: -1, Reason: "is wrong: " + what + " " + reason}
 }
 
 // WrongSize returns what is wrong with a hand that has none of some numbers of

@@ -1,7 +1,6 @@
 package mahjong
 
 import (
-	"encoding/json"
 	"slices"
 	"testing"
 )
@@ -244,18 +243,3 @@ func TestParseTiles(t *testing.T) {
 }
 
 func second[T any](_ T, err error) error { return err }
-
-// TestMajiangStrings writes every hand of the recorded scores as it was read.
-func TestMajiangStrings(t *testing.T) {
-	lines := dataLines(t, "score_majiang_core.jsonl.gz")
-	for lines.Scan() {
-		var line struct{ In struct{ Shoupai string } }
-		if err := json.Unmarshal(lines.Bytes(), &line); err != nil {
-			t.Fatal(err)
-		}
-		text := line.In.Shoupai
-		if h, err := ParseMajiang(text, OneRed()); err != nil || h.String() != text {
-			t.Errorf("%s: %v, %v", text, h, err)
-		}
-	}
-}

@@ -1,12 +1,12 @@
-// Package mahjong is four-player Japanese (riichi) mahjong, リーチ麻雀: tiles
-// and hands in the notations people use, how far a hand is from complete
-// (shanten, 向聴), which tiles bring it nearer (ukeire, 受け入れ), and what a
-// complete hand is worth.
+// Package mahjong is the tiles, hands and melds of four-player Japanese (riichi)
+// mahjong, リーチ麻雀, in the notations people use: MPSZ, that of the program
+// Majiang, the numbers of Tenhou's logs, the names of the protocol mjai.
 //
 // A hand is a plain value of counts: 34 kinds of tile, of which the three fives
-// have a red version (赤ドラ) that is counted apart. Everything here reads such
-// counts and keeps nothing between calls but tables. Where rules differ the
-// choice is an option, and its default is the rule of the large online rooms.
+// have a red version (赤ドラ) that is counted apart.
+//
+// How far a hand is from complete stands in package shanten, what a complete
+// one pays in package score, and who decides what to do in package player.
 package mahjong
 
 // A Tile is one of the 37 faces, or NoTile:

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/player"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
@@ -14,7 +15,7 @@ type meldAnswer struct {
 	shanten, yakuShanten int
 	valued, accepted     bool
 	value                float64
-	reasons              []mahjong.Reason
+	reasons              []player.Reason
 }
 
 func (a *meldAnswer) write(out *wire.Writer) {
@@ -27,17 +28,17 @@ func (a *meldAnswer) write(out *wire.Writer) {
 	writeMahjongReasons(out, a.reasons)
 }
 
-func kanAnswer(k *mahjong.KanCandidate) meldAnswer {
-	return meldAnswer{meldText(k.Meld), mahjong.ActKan.String(), k.Shanten, k.YakuShanten, k.Valued, k.Accepted, k.Value, k.Reasons}
+func kanAnswer(k *player.KanCandidate) meldAnswer {
+	return meldAnswer{meldText(k.Meld), player.ActKan.String(), k.Shanten, k.YakuShanten, k.Valued, k.Accepted, k.Value, k.Reasons}
 }
 
-func callAnswer(k *mahjong.CallCandidate) meldAnswer {
+func callAnswer(k *player.CallCandidate) meldAnswer {
 	return meldAnswer{meldText(k.Meld), k.Action.String(), k.Shanten, k.YakuShanten, k.Valued, k.Accepted, k.Value, k.Reasons}
 }
 
 // passAnswer is to do nothing with a hand so far from complete.
 func passAnswer(shanten, yakuShanten int, valued bool, value float64, accepted bool) meldAnswer {
-	pass := mahjong.ActPass.String()
+	pass := player.ActPass.String()
 	return meldAnswer{pass, pass, shanten, yakuShanten, valued, accepted, value, nil}
 }
 
@@ -50,7 +51,7 @@ func sortAnswers(all []meldAnswer, chosen string) {
 			return 0
 		case a.accepted:
 			return 1
-		case a.action == mahjong.ActPass.String():
+		case a.action == player.ActPass.String():
 			return 2
 		}
 		return 3
@@ -96,18 +97,18 @@ func mahjongChooseCall(in *input, out *wire.Writer) {
 	out.ObjectOf(8)
 	writeBest(out, move, c.Action.String())
 	writeFarness(out, c.Shanten, c.YakuShanten)
-	writeUnit(out, c.Action == mahjong.ActRon || c.Valued)
+	writeUnit(out, c.Action == player.ActRon || c.Valued)
 	out.IntField("points", int64(c.Points))
 	writeAnswers(out, all)
 	in.WriteStats(out, int64(len(c.Candidates)))
 }
 
 // callAnswers returns the chosen move and, unless it wins, all that can be done.
-func callAnswers(c *mahjong.CallChoice, tile mahjong.Tile) (move string, all []meldAnswer) {
+func callAnswers(c *player.CallChoice, tile mahjong.Tile) (move string, all []meldAnswer) {
 	switch c.Action {
-	case mahjong.ActRon:
+	case player.ActRon:
 		return tile.String(), nil
-	case mahjong.ActPass:
+	case player.ActPass:
 		move = c.Action.String()
 	default:
 		move = meldText(c.Meld)
@@ -115,7 +116,7 @@ func callAnswers(c *mahjong.CallChoice, tile mahjong.Tile) (move string, all []m
 	for i := range c.Candidates {
 		all = append(all, callAnswer(&c.Candidates[i]))
 	}
-	all = append(all, passAnswer(c.Shanten, c.YakuShanten, c.Valued, c.Value, c.Action == mahjong.ActPass))
+	all = append(all, passAnswer(c.Shanten, c.YakuShanten, c.Valued, c.Value, c.Action == player.ActPass))
 	sortAnswers(all, move)
 	return move, all
 }
@@ -133,7 +134,7 @@ func mahjongChooseKan(in *input, out *wire.Writer) {
 		return
 	}
 	now, _ := p.Value(&h, &s) // what ChooseKan takes, it takes
-	move, action := mahjong.ActPass.String(), mahjong.ActPass.String()
+	move, action := player.ActPass.String(), player.ActPass.String()
 	all := make([]meldAnswer, 0, len(kans)+1)
 	for i := range kans {
 		k := kanAnswer(&kans[i])

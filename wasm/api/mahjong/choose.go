@@ -2,6 +2,7 @@ package mahjong
 
 import (
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/player"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
@@ -9,14 +10,14 @@ import (
 // each has a table.
 var (
 	playerNames = [...]string{"0304", "seed"}
-	players     [len(playerNames)]*mahjong.Player
+	players     [len(playerNames)]*player.Player
 )
 
 // player returns the reference player that the option names.
-func (in *input) player() *mahjong.Player {
+func (in *input) player() *player.Player {
 	i := in.Choice("player", playerNames[:]...)
 	if players[i] == nil {
-		players[i] = mahjong.NewPlayer([...]mahjong.PlayerOptions{mahjong.Reference0304(), mahjong.ReferenceSeed()}[i])
+		players[i] = player.New([...]player.Options{player.Reference0304(), player.ReferenceValue()}[i])
 	}
 	return players[i]
 }
@@ -100,21 +101,21 @@ func mahjongChooseDiscard(in *input, out *wire.Writer) {
 	in.WriteStats(out, int64(len(c.Candidates)+len(c.Kans)))
 }
 
-func discardMove(c *mahjong.DiscardChoice) string {
+func discardMove(c *player.DiscardChoice) string {
 	switch c.Action {
-	case mahjong.ActKan:
+	case player.ActKan:
 		return meldText(c.Kan)
-	case mahjong.ActAbort:
+	case player.ActAbort:
 		return c.Action.String()
 	}
 	return c.Tile.String()
 }
 
 // isFold reports whether the discard is the safest instead of the best.
-func isFold(c *mahjong.DiscardChoice) bool {
+func isFold(c *player.DiscardChoice) bool {
 	for i := range c.Candidates {
 		for _, r := range c.Candidates[i].Reasons {
-			if r.Code == mahjong.ReasonFold {
+			if r.Code == player.ReasonFold {
 				return true
 			}
 		}
@@ -122,7 +123,7 @@ func isFold(c *mahjong.DiscardChoice) bool {
 	return false
 }
 
-func writeDiscard(out *wire.Writer, d *mahjong.DiscardCandidate, unseen *mahjong.Unseen) {
+func writeDiscard(out *wire.Writer, d *player.DiscardCandidate, unseen *mahjong.Unseen) {
 	out.ObjectOf(10)
 	out.TextField("move", d.Tile.String())
 	out.BoolField("drawn", d.Drawn)
@@ -147,21 +148,21 @@ const (
 
 func saidBy(code string) int {
 	switch code {
-	case mahjong.ReasonBestValue, mahjong.ReasonShantenBack,
-		mahjong.ReasonValueRises, mahjong.ReasonValueKept, mahjong.ReasonValueFalls:
+	case player.ReasonBestValue, player.ReasonShantenBack,
+		player.ReasonValueRises, player.ReasonValueKept, player.ReasonValueFalls:
 		return saysValue
-	case mahjong.ReasonRedFive, mahjong.ReasonIsolated, mahjong.ReasonSafeTile, mahjong.ReasonFuriten:
+	case player.ReasonRedFive, player.ReasonIsolated, player.ReasonSafeTile, player.ReasonFuriten:
 		return saysTile
-	case mahjong.ReasonDora, mahjong.ReasonDanger:
+	case player.ReasonDora, player.ReasonDanger:
 		return saysTile | saysCount
-	case mahjong.ReasonNoYaku, mahjong.ReasonRiichiOthers, mahjong.ReasonOpensHand:
+	case player.ReasonNoYaku, player.ReasonRiichiOthers, player.ReasonOpensHand:
 		return 0
 	}
 	return saysCount
 }
 
 // writeMahjongReasons writes one field.
-func writeMahjongReasons(out *wire.Writer, reasons []mahjong.Reason) {
+func writeMahjongReasons(out *wire.Writer, reasons []player.Reason) {
 	out.Key("reasons")
 	out.ArrayOf(len(reasons))
 	for _, r := range reasons {

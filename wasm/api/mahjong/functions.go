@@ -2,6 +2,7 @@ package mahjong
 
 import (
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/shanten"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -19,17 +20,17 @@ var mahjongFunctions = []call.Function{
 }
 
 func mahjongShanten(in *input, out *wire.Writer) {
-	rules := mahjong.ShantenRules{
-		Fifth:     mahjong.FifthRule(in.Choice("fifth", "concealed", "owned", "allowed")),
+	rules := shanten.Rules{
+		Fifth:     shanten.FifthRule(in.Choice("fifth", "concealed", "owned", "allowed")),
 		ShortHand: in.Boolean("shortHand", false),
 	}
 	h, _ := in.mahjongHand("hand", in.Position, in.mahjongRules().Reds)
 	if !in.OK() {
 		return
 	}
-	s := h.Shanten()
-	if rules != (mahjong.ShantenRules{}) {
-		s = h.ShantenBy(rules)
+	s := shanten.Of(&h)
+	if rules != (shanten.Rules{}) {
+		s = shanten.By(&h, rules)
 	}
 	out.ObjectOf(4)
 	out.IntField("shanten", int64(s.Min()))
@@ -41,7 +42,7 @@ func mahjongShanten(in *input, out *wire.Writer) {
 // writeShanten writes one field, null for a form that cannot be reached.
 func writeShanten(out *wire.Writer, name string, n int) {
 	out.Key(name)
-	if n == mahjong.Impossible {
+	if n == shanten.Impossible {
 		out.Null()
 		return
 	}
@@ -57,15 +58,15 @@ func mahjongUkeire(in *input, out *wire.Writer) {
 		return
 	}
 	if h.Size() == 13 {
-		after, _ := h.Ukeire(&s.Unseen) // its counts and size were checked
+		after, _ := shanten.UkeireOf(&h, &s.Unseen) // its counts and size were checked
 		out.ObjectOf(3)
 		out.IntField("shanten", int64(after.Shanten))
 		writeUseful(out, &after, &s.Unseen)
 		return
 	}
-	discards, _ := h.Discards(&s.Unseen)
+	discards, _ := shanten.Discards(&h, &s.Unseen)
 	out.ObjectOf(2)
-	out.IntField("shanten", int64(h.Shanten().Min()))
+	out.IntField("shanten", int64(shanten.Of(&h).Min()))
 	out.Key("discards")
 	out.ArrayOf(len(discards))
 	for i := range discards {
@@ -79,7 +80,7 @@ func mahjongUkeire(in *input, out *wire.Writer) {
 
 // writeUseful writes two fields: the useful kinds with how many are unseen, and
 // their sum.
-func writeUseful(out *wire.Writer, u *mahjong.Ukeire, unseen *mahjong.Unseen) {
+func writeUseful(out *wire.Writer, u *shanten.Ukeire, unseen *mahjong.Unseen) {
 	out.Key("tiles")
 	out.ArrayOf(u.Kinds.Len())
 	for kinds := u.Kinds; kinds != 0; kinds &= kinds - 1 {

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/shanten"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -70,7 +71,7 @@ func mahjongShantenMany(in *input, out *wire.Writer) {
 		if !in.handOfCodes(&m, i, &kinds) {
 			return
 		}
-		values[i] = int32(mahjong.ShantenOf(&kinds, m.melds).Min())
+		values[i] = int32(shanten.OfKinds(&kinds, m.melds).Min())
 		if i%call.Batch == call.Batch-1 {
 			meter.Done(call.Batch)
 		}
@@ -108,7 +109,7 @@ func (in *input) ukeireOfCodes(m *manyHands, hand int, row []int32) bool {
 	if !in.handOfCodes(m, hand, &kinds) {
 		return false
 	}
-	shape, _ := mahjong.ShapeOf(&kinds, m.melds) // its counts were checked
+	shape, _ := shanten.ShapeOfKinds(&kinds, m.melds) // its counts were checked
 	codes := m.codes[hand*m.size : hand*m.size+m.size]
 	if n := shape.Size(); n != m.size {
 		in.Fail("hand", call.At("codes", hand*m.size), "begins a hand of "+strconv.Itoa(n)+" tiles, not "+strconv.Itoa(m.size))

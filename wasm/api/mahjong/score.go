@@ -2,6 +2,8 @@ package mahjong
 
 import (
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/player"
+	"github.com/tefuda/tefuda/core/mahjong/score"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
@@ -9,11 +11,11 @@ import (
 // flags.
 var winOptions = [...]struct {
 	name string
-	flag mahjong.WinFlags
+	flag score.WinFlags
 }{
-	{"ippatsu", mahjong.WinIppatsu}, {"rinshan", mahjong.WinRinshan}, {"chankan", mahjong.WinChankan},
-	{"haitei", mahjong.WinHaitei}, {"houtei", mahjong.WinHoutei}, {"tenhou", mahjong.WinTenhou},
-	{"chiihou", mahjong.WinChiihou}, {"renhou", mahjong.WinRenhou},
+	{"ippatsu", score.WinIppatsu}, {"rinshan", score.WinRinshan}, {"chankan", score.WinChankan},
+	{"haitei", score.WinHaitei}, {"houtei", score.WinHoutei}, {"tenhou", score.WinTenhou},
+	{"chiihou", score.WinChiihou}, {"renhou", score.WinRenhou},
 }
 
 // ofSituation are options of a situation that a score does not depend on: they
@@ -22,13 +24,13 @@ var ofSituation = [...]string{"unseen", "visible", "safe", "left", "points", "pl
 
 func mahjongScore(in *input, out *wire.Writer) {
 	rules := in.mahjongRules()
-	var table mahjong.Situation
+	var table player.Situation
 	in.winds(&table)
 	h, starred := in.mahjongHand("hand", in.Position, rules.Reds)
-	w := mahjong.Win{
+	w := score.Win{
 		RoundWind: table.RoundWind, SeatWind: table.SeatWind,
 		Dora: in.indicators("dora", rules.Reds), Ura: in.indicators("ura", rules.Reds),
-		Honba: int32(in.Integer("honba", 0, 0, mahjong.MaxHonba)), Sticks: int32(in.Integer("sticks", 0, 0, mahjong.MaxSticks)),
+		Honba: int32(in.Integer("honba", 0, 0, score.MaxHonba)), Sticks: int32(in.Integer("sticks", 0, 0, score.MaxSticks)),
 		Flags: in.winFlags(starred),
 	}
 	in.winningTile(&h, &w, rules.Reds)
@@ -38,7 +40,7 @@ func mahjongScore(in *input, out *wire.Writer) {
 	if !in.OK() {
 		return
 	}
-	result, err := mahjong.Score(&h, &w, &rules)
+	result, err := score.Of(&h, &w, &rules)
 	if err != nil {
 		in.refuse(err)
 		return
@@ -48,7 +50,7 @@ func mahjongScore(in *input, out *wire.Writer) {
 
 // winFlags reads the circumstances of a win. A star in the hand's text is
 // riichi, unless the option says otherwise.
-func (in *input) winFlags(starred bool) (f mahjong.WinFlags) {
+func (in *input) winFlags(starred bool) (f score.WinFlags) {
 	v := in.Option("riichi")
 	n := int64(0)
 	if b, ok := v.Bool(); b || v.IsMissing() && starred {
@@ -56,7 +58,7 @@ func (in *input) winFlags(starred bool) (f mahjong.WinFlags) {
 	} else if !ok {
 		n = in.Integer("riichi", 0, 0, 2)
 	}
-	f = [...]mahjong.WinFlags{0, mahjong.WinRiichi, mahjong.WinDoubleRiichi}[n]
+	f = [...]score.WinFlags{0, score.WinRiichi, score.WinDoubleRiichi}[n]
 	for _, o := range winOptions {
 		if in.Boolean(o.name, false) {
 			f |= o.flag
@@ -67,7 +69,7 @@ func (in *input) winFlags(starred bool) (f mahjong.WinFlags) {
 
 // winningTile reads the options tile and from. Without from the win is by
 // tsumo, of the last tile of the hand or of the one that is told.
-func (in *input) winningTile(h *mahjong.Hand, w *mahjong.Win, reds mahjong.Reds) {
+func (in *input) winningTile(h *mahjong.Hand, w *score.Win, reds mahjong.Reds) {
 	tile, from := in.Option("tile"), in.Option("from")
 	if !from.IsMissing() {
 		w.From = in.other("options.from", from)
@@ -93,7 +95,7 @@ func (in *input) winningTile(h *mahjong.Hand, w *mahjong.Win, reds mahjong.Reds)
 	}
 }
 
-func writeScore(out *wire.Writer, r *mahjong.Result) {
+func writeScore(out *wire.Writer, r *score.Result) {
 	out.ObjectOf(10)
 	out.Key("yaku")
 	out.ArrayOf(len(r.Yaku))
@@ -113,7 +115,7 @@ func writeScore(out *wire.Writer, r *mahjong.Result) {
 	writeFuParts(out, r.FuParts)
 	out.IntField("han", int64(r.Han))
 	out.Key("limit")
-	if r.Limit < mahjong.Mangan {
+	if r.Limit < score.Mangan {
 		out.Null()
 	} else {
 		out.String(r.Limit.String())
@@ -127,7 +129,7 @@ func writeScore(out *wire.Writer, r *mahjong.Result) {
 
 // writeFuParts writes one field: the reasons for fu, with the tiles that they
 // are about.
-func writeFuParts(out *wire.Writer, parts []mahjong.FuPart) {
+func writeFuParts(out *wire.Writer, parts []score.FuPart) {
 	out.Key("fuParts")
 	out.ArrayOf(len(parts))
 	for _, p := range parts {
@@ -143,15 +145,15 @@ func writeFuParts(out *wire.Writer, parts []mahjong.FuPart) {
 	}
 }
 
-func tilesOfFu(k mahjong.FuKind) int {
+func tilesOfFu(k score.FuKind) int {
 	switch k {
-	case mahjong.FuOpenTriplet, mahjong.FuClosedTriplet:
+	case score.FuOpenTriplet, score.FuClosedTriplet:
 		return 3
-	case mahjong.FuOpenKan, mahjong.FuClosedKan:
+	case score.FuOpenKan, score.FuClosedKan:
 		return 4
-	case mahjong.FuDragonPair, mahjong.FuRoundWindPair, mahjong.FuSeatWindPair, mahjong.FuDoubleWindPair:
+	case score.FuDragonPair, score.FuRoundWindPair, score.FuSeatWindPair, score.FuDoubleWindPair:
 		return 2
-	case mahjong.FuKanchan, mahjong.FuPenchan, mahjong.FuTanki:
+	case score.FuKanchan, score.FuPenchan, score.FuTanki:
 		return 1
 	}
 	return 0

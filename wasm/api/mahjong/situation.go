@@ -4,6 +4,8 @@ import (
 	"strconv"
 
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/player"
+	"github.com/tefuda/tefuda/core/mahjong/score"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -20,7 +22,7 @@ const usualPoints = 25_000
 
 // mahjongPosition reads the hand and the options that make a situation. The
 // offered tile, if any, is not unseen.
-func (in *input) mahjongPosition(offered mahjong.Tile) (h mahjong.Hand, s mahjong.Situation) {
+func (in *input) mahjongPosition(offered mahjong.Tile) (h mahjong.Hand, s player.Situation) {
 	s.Rules = in.mahjongRules()
 	in.winds(&s)
 	s.Dora = in.indicators("dora", s.Rules.Reds)
@@ -37,7 +39,7 @@ func (in *input) mahjongPosition(offered mahjong.Tile) (h mahjong.Hand, s mahjon
 	return h, s
 }
 
-func (in *input) winds(s *mahjong.Situation) {
+func (in *input) winds(s *player.Situation) {
 	s.RoundWind = int8(in.Choice("round", winds[:]...))
 	if s.SeatWind = 1; !in.Option("seat").IsMissing() {
 		s.SeatWind = int8(in.Choice("seat", winds[:]...))
@@ -55,7 +57,7 @@ func (in *input) indicators(name string, reds mahjong.Reds) []mahjong.Tile {
 }
 
 // riichi reads which of the others declared it.
-func (in *input) riichi(s *mahjong.Situation) {
+func (in *input) riichi(s *player.Situation) {
 	v := in.Option("riichi")
 	if v.IsMissing() {
 		return
@@ -89,7 +91,7 @@ func (in *input) other(field string, v wire.Value) int8 {
 }
 
 // safe reads what the others cannot win by.
-func (in *input) safe(s *mahjong.Situation) {
+func (in *input) safe(s *player.Situation) {
 	v := in.Option("safe")
 	if v.IsMissing() {
 		return
@@ -121,7 +123,7 @@ func (in *input) memberOf(name string, names []string) int {
 }
 
 // unseen reads the tiles that are not seen, or works out which they are.
-func (in *input) unseen(h *mahjong.Hand, offered mahjong.Tile, s *mahjong.Situation) {
+func (in *input) unseen(h *mahjong.Hand, offered mahjong.Tile, s *player.Situation) {
 	counts, visible := in.Option("unseen"), in.Option("visible")
 	if !counts.IsMissing() && !visible.IsMissing() {
 		in.Fail("arguments", "options.visible", "stands beside options.unseen, which says the same: give one of them")
@@ -187,8 +189,8 @@ func (in *input) unseenCounts(left *mahjong.Unseen, v wire.Value) {
 }
 
 // mahjongRules reads the option rules.
-func (in *input) mahjongRules() mahjong.Rules {
-	r := mahjong.DefaultRules()
+func (in *input) mahjongRules() score.Rules {
+	r := score.DefaultRules()
 	v := in.Option("rules")
 	if v.IsMissing() {
 		return r
@@ -216,7 +218,7 @@ func (in *input) mahjongRules() mahjong.Rules {
 }
 
 // ruleOf reads a rule that is true or false.
-func (in *input) ruleOf(r *mahjong.Rules, name, field string, v wire.Value) {
+func (in *input) ruleOf(r *score.Rules, name, field string, v wire.Value) {
 	names := [...]string{"kuitan", "kiriage", "countedYakuman", "doubleYakuman", "combinedYakuman", "renhou", "pao"}
 	rules := [...]*bool{&r.Kuitan, &r.Kiriage, &r.CountedYakuman, &r.DoubleYakuman, &r.CombinedYakuman, &r.Renhou, &r.Pao}
 	i := in.memberOf(name, names[:])
