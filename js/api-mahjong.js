@@ -58,7 +58,7 @@ export {}
  * @property {boolean} [firstTurn] one has not discarded yet and nobody has called: nine terminals may be thrown in; default
  *   false
  * @property {MahjongRules} [rules]
- * @property {'0304' | 'seed'} [player] whose rules decide: those of the program's player 0304, or of the article before it.
+ * @property {'0304' | 'value'} [player] whose rules decide: those of the program's player 0304, or of the article before it.
  *   They differ in calls under riichi, kans and the values of calls. Default '0304'
  *
  * @typedef {object} ShantenOptions

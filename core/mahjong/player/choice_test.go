@@ -70,17 +70,17 @@ var turns = []struct {
 	reason string
 }{
 	{"a win", "m123456789p1122p1", nil, ActTsumo, "1p", ""},
-	{"no yaku, no win", "m123p456s3379s8,z333-", nil, ActDiscard, "9s", ReasonBestValue},
-	{"riichi", "m123456789p1122z4", nil, ActRiichi, "4z", ReasonOnlyCandidate},
-	{"no points", "m123456789p1122z4", func(s *Situation) { s.Points = 900 }, ActDiscard, "4z", ReasonOnlyCandidate},
-	{"too late", "m123456789p1122z4", func(s *Situation) { s.TilesLeft = 3 }, ActDiscard, "4z", ReasonOnlyCandidate},
-	{"in riichi", "m123456789p1122z4", func(s *Situation) { s.InRiichi = true }, ActDiscard, "4z", ReasonOnlyCandidate},
+	{"no yaku, no win", "m123p456s3379s8,z333-", nil, ActDiscard, "9s", ReasonBestValue.String()},
+	{"riichi", "m123456789p1122z4", nil, ActRiichi, "4z", ReasonOnlyCandidate.String()},
+	{"no points", "m123456789p1122z4", func(s *Situation) { s.Points = 900 }, ActDiscard, "4z", ReasonOnlyCandidate.String()},
+	{"too late", "m123456789p1122z4", func(s *Situation) { s.TilesLeft = 3 }, ActDiscard, "4z", ReasonOnlyCandidate.String()},
+	{"in riichi", "m123456789p1122z4", func(s *Situation) { s.InRiichi = true }, ActDiscard, "4z", ReasonOnlyCandidate.String()},
 	{"nine terminals", "m19p19s159z123446m5", func(s *Situation) { s.FirstTurn = true }, ActDiscard, "", ""},
 	{"far from orphans", "m1345p19s1579z2346", func(s *Situation) { s.FirstTurn = true }, ActAbort, "", ""},
 	{"later", "m1345p19s1579z2346", nil, ActDiscard, "", ""},
-	{"far and riichi", "m1345p19s1579z2346", func(s *Situation) { s.Riichi[2] = true; s.Safe[2] = 1 << 4 }, ActDiscard, "5m", ReasonFold},
-	{"one away, safe enough", "m234p234s23457z13z6", func(s *Situation) { s.Riichi[0] = true }, ActDiscard, "6z", ReasonBestValue},
-	{"one away, too dangerous", "m24p340s12235688s9", func(s *Situation) { s.Riichi[0] = true; s.Safe[0] = 1 << 11 }, ActDiscard, "3p", ReasonFold},
+	{"far and riichi", "m1345p19s1579z2346", func(s *Situation) { s.Riichi[2] = true; s.Safe[2] = 1 << 4 }, ActDiscard, "5m", ReasonFold.String()},
+	{"one away, safe enough", "m234p234s23457z13z6", func(s *Situation) { s.Riichi[0] = true }, ActDiscard, "6z", ReasonBestValue.String()},
+	{"one away, too dangerous", "m24p340s12235688s9", func(s *Situation) { s.Riichi[0] = true; s.Safe[0] = 1 << 11 }, ActDiscard, "3p", ReasonFold.String()},
 	{"an equal kan", "m123456789p1z111z1", nil, ActKan, "", ""},
 }
 
@@ -98,7 +98,7 @@ func TestTurns(t *testing.T) {
 		if got.Action != c.action || c.tile != "" && got.Tile.String() != c.tile {
 			t.Errorf("%s: %v %v", c.name, got.Action, got.Tile)
 		}
-		if c.reason != "" && (len(got.Candidates) == 0 || got.Candidates[0].Reasons[0].Code != c.reason) {
+		if c.reason != "" && (len(got.Candidates) == 0 || got.Candidates[0].Reasons[0].Code.String() != c.reason) {
 			t.Errorf("%s: %+v", c.name, got.Candidates)
 		}
 	}

@@ -14,21 +14,6 @@ type KanCandidate struct {
 	Reasons     []Reason
 }
 
-// The codes of what is said of a kan or a call, beside keeps-shanten,
-// raises-shanten and no-yaku.
-const (
-	ReasonValueRises    = "value-rises"    // from what is to what would be (Value)
-	ReasonValueKept     = "value-kept"     // the value stays
-	ReasonValueFalls    = "value-falls"    // to Value
-	ReasonYakuNearer    = "yaku-nearer"    // Count is the yaku-aware shanten number after it
-	ReasonYakuKept      = "yaku-kept"      // the same
-	ReasonYakuFurther   = "yaku-further"   // the same
-	ReasonTooFar        = "too-far"        // three or more from complete after it (Count): not valued
-	ReasonLowersShanten = "lowers-shanten" // of a call; Count is the shanten number after it
-	ReasonOpensHand     = "opens-hand"     // of a call: no riichi any more
-	ReasonRiichiOthers  = "riichi-others"  // somebody is in riichi
-)
-
 // kans returns the kans that may be declared, judged. It leaves the evaluator
 // with the hand as it was.
 func (p *Player) kans(h *mahjong.Hand, s *Situation) []KanCandidate {

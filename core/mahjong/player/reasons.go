@@ -1,40 +1,9 @@
 package player
 
-import "github.com/tefuda/tefuda/core/mahjong"
-
-// A Reason is one thing that speaks for or against a candidate. Code tells
-// which of the other fields mean something.
-type Reason struct {
-	Code  string
-	Tile  mahjong.Tile
-	Count int32
-	Value float64
-}
-
-// The codes, in the order in which they come in a candidate's reasons.
-const (
-	ReasonBestValue     = "best-value"     // chosen: the greatest value (Value)
-	ReasonShantenBack   = "shanten-back"   // chosen: a step back is worth more (Value)
-	ReasonFold          = "fold"           // chosen: the safest against riichi; Count is its danger
-	ReasonOnlyCandidate = "only-candidate" // no other discard keeps the shanten number (Count)
-	ReasonEqualValue    = "equal-value"    // chosen among so many (Count) of the same value, as the one worth least
-	ReasonKeepsShanten  = "keeps-shanten"  // Count is the shanten number
-	ReasonRaisesShanten = "raises-shanten" // Count is the shanten number after it
-	ReasonMostUkeire    = "most-ukeire"    // none leaves more useful tiles (Count)
-	ReasonBreaksYaku    = "breaks-yaku"    // a yaku is further away then; Count is the yaku-aware shanten number, Impossible for none in sight
-	ReasonNoYaku        = "no-yaku"        // nothing the hand is near has a yaku: the value is 0
-	ReasonFuriten       = "furiten"        // the hand waits for this tile: no ron
-	ReasonDora          = "dora"           // Tile is dora, so many times (Count)
-	ReasonRedFive       = "red-five"       // Tile is one
-	ReasonIsolated      = "isolated"       // nothing in the hand goes with Tile
-	ReasonSafeTile      = "safe-tile"      // it cannot be ron for those in riichi
-	ReasonDanger        = "danger"         // Count is the greatest danger
-)
-
 // usualReasons is how many a candidate has at most, usually.
 const usualReasons = 5
 
-func (p *Player) explainDiscards(c *DiscardChoice, s *Situation, chosen int, code string) {
+func (p *Player) explainDiscards(c *DiscardChoice, s *Situation, chosen int, code Code) {
 	n, keeping, most := max(c.Shanten, 0), int32(0), 0
 	for i := range c.Candidates {
 		if d := &c.Candidates[i]; d.keeps(n) {
@@ -53,7 +22,7 @@ func (p *Player) explainDiscards(c *DiscardChoice, s *Situation, chosen int, cod
 	}
 }
 
-func chosenReasons(reasons []Reason, c *DiscardChoice, d *DiscardCandidate, code string, keeping int32) []Reason {
+func chosenReasons(reasons []Reason, c *DiscardChoice, d *DiscardCandidate, code Code, keeping int32) []Reason {
 	equal := int32(0)
 	for i := range c.Candidates {
 		if o := &c.Candidates[i]; o.Valued && o.Value-d.Value < valueMargin && d.Value-o.Value < valueMargin {
@@ -76,7 +45,7 @@ func chosenReasons(reasons []Reason, c *DiscardChoice, d *DiscardCandidate, code
 
 // explainHand adds what there is to say of the hand that is left.
 func (d *DiscardCandidate) explainHand(n, yaku, most int) {
-	add := func(code string, count int) {
+	add := func(code Code, count int) {
 		d.Reasons = append(d.Reasons, Reason{Code: code, Tile: d.Tile, Count: int32(count)})
 	}
 	if !d.Valued {
@@ -100,7 +69,7 @@ func (d *DiscardCandidate) explainHand(n, yaku, most int) {
 
 // explainTile adds what there is to say of the tile.
 func (e *evaluator) explainTile(d *DiscardCandidate, s *Situation) {
-	add := func(code string, count int) {
+	add := func(code Code, count int) {
 		d.Reasons = append(d.Reasons, Reason{Code: code, Tile: d.Tile, Count: int32(count)})
 	}
 	dora := 0

@@ -7,7 +7,7 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong"
 )
 
-func codes(reasons []Reason) (list []string) {
+func codes(reasons []Reason) (list []Code) {
 	for _, r := range reasons {
 		list = append(list, r.Code)
 	}
@@ -20,18 +20,18 @@ func TestDiscardReasons(t *testing.T) {
 		hand string
 		safe string // in riichi is the player on the right, and these are safe
 		tile string
-		want []string
+		want []Code
 	}{
-		{"m66678p34s3077z77m9", "", "3s", []string{ReasonBestValue, ReasonKeepsShanten, ReasonMostUkeire}},
-		{"m66678p34s3077z77m9", "", "0s", []string{ReasonKeepsShanten, ReasonRedFive}},
-		{"m66678p34s3077z77m9", "", "7z", []string{ReasonKeepsShanten}},
-		{"m66678p34s3077z77m9", "", "9m", []string{ReasonRaisesShanten}},
-		{"m24p340s12235688s9", "p3", "3p", []string{ReasonFold, ReasonRaisesShanten, ReasonSafeTile}},
-		{"m24p340s12235688s9", "p3", "0p", []string{ReasonRaisesShanten, ReasonRedFive, ReasonDanger}},
-		{"m123456789p1122z4", "", "4z", []string{ReasonOnlyCandidate, ReasonKeepsShanten, ReasonMostUkeire, ReasonIsolated}},
-		{"m123p456s3379s8,z333-", "", "9s", []string{ReasonBestValue, ReasonEqualValue, ReasonKeepsShanten, ReasonMostUkeire, ReasonNoYaku, ReasonFuriten}},
-		{"m147p258s369z1255z3", "", "3z", []string{ReasonKeepsShanten, ReasonDora, ReasonIsolated}},
-		{"m135p1479s26z55,p123-", "", "5z", []string{ReasonRaisesShanten, ReasonBreaksYaku}},
+		{"m66678p34s3077z77m9", "", "3s", []Code{ReasonBestValue, ReasonKeepsShanten, ReasonMostUkeire}},
+		{"m66678p34s3077z77m9", "", "0s", []Code{ReasonKeepsShanten, ReasonRedFive}},
+		{"m66678p34s3077z77m9", "", "7z", []Code{ReasonKeepsShanten}},
+		{"m66678p34s3077z77m9", "", "9m", []Code{ReasonRaisesShanten}},
+		{"m24p340s12235688s9", "p3", "3p", []Code{ReasonFold, ReasonRaisesShanten, ReasonSafeTile}},
+		{"m24p340s12235688s9", "p3", "0p", []Code{ReasonRaisesShanten, ReasonRedFive, ReasonDanger}},
+		{"m123456789p1122z4", "", "4z", []Code{ReasonOnlyCandidate, ReasonKeepsShanten, ReasonMostUkeire, ReasonIsolated}},
+		{"m123p456s3379s8,z333-", "", "9s", []Code{ReasonBestValue, ReasonEqualValue, ReasonKeepsShanten, ReasonMostUkeire, ReasonNoYaku, ReasonFuriten}},
+		{"m147p258s369z1255z3", "", "3z", []Code{ReasonKeepsShanten, ReasonDora, ReasonIsolated}},
+		{"m135p1479s26z55,p123-", "", "5z", []Code{ReasonRaisesShanten, ReasonBreaksYaku}},
 	} {
 		h, s := tableOf(t, c.hand, 1, "2z")
 		if c.safe != "" {
@@ -57,13 +57,13 @@ func TestCallReasons(t *testing.T) {
 		tile   string
 		riichi bool
 		action Action
-		want   []string
+		want   []Code
 	}{
-		{"m124088p47z22,z777-", "2z", false, ActPon, []string{ReasonValueRises, ReasonLowersShanten}},
-		{"m124088p47z22,z777-", "2z", true, ActPass, []string{ReasonRiichiOthers, ReasonValueRises, ReasonLowersShanten}},
-		{"m2466p406s055,s678-", "6p", false, ActPass, []string{ReasonValueFalls, ReasonKeepsShanten, ReasonNoYaku}},
-		{"m3479p2488s147z55", "5z", false, ActPon, []string{ReasonYakuNearer, ReasonLowersShanten, ReasonOpensHand}},
-		{"m3479p2488s147z55", "8p", false, ActPass, []string{ReasonYakuKept, ReasonLowersShanten, ReasonOpensHand}},
+		{"m124088p47z22,z777-", "2z", false, ActPon, []Code{ReasonValueRises, ReasonLowersShanten}},
+		{"m124088p47z22,z777-", "2z", true, ActPass, []Code{ReasonRiichiOthers, ReasonValueRises, ReasonLowersShanten}},
+		{"m2466p406s055,s678-", "6p", false, ActPass, []Code{ReasonValueFalls, ReasonKeepsShanten, ReasonNoYaku}},
+		{"m3479p2488s147z55", "5z", false, ActPon, []Code{ReasonYakuNearer, ReasonLowersShanten, ReasonOpensHand}},
+		{"m3479p2488s147z55", "8p", false, ActPass, []Code{ReasonYakuKept, ReasonLowersShanten, ReasonOpensHand}},
 	} {
 		h, s := tableOf(t, c.hand, 1, "4z")
 		tile := mahjong.ParseTile(c.tile)

@@ -41,6 +41,22 @@ func (k FuKind) String() string {
 	return fuKeys[k]
 }
 
+// Tiles returns how many tiles k is about: 3 of a triplet, 4 of a kan, 2 of a
+// pair, 1 of a wait, none of the others.
+func (k FuKind) Tiles() int {
+	switch {
+	case k >= FuOpenTriplet && k <= FuClosedTriplet:
+		return 3
+	case k >= FuOpenKan && k <= FuClosedKan:
+		return 4
+	case k >= FuDragonPair && k <= FuDoubleWindPair:
+		return 2
+	case k >= FuKanchan && k <= FuTanki:
+		return 1
+	}
+	return 0
+}
+
 // A FuPart is one reason for fu of a hand.
 type FuPart struct {
 	Kind FuKind

@@ -6,48 +6,47 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// playerNames are the reference players, and players those that were asked for:
-// each has a table.
-var (
-	playerNames = [...]string{"0304", "seed"}
-	players     [len(playerNames)]*player.Player
-)
+// players are those that were asked for, by place in player.Players: each has
+// a memo.
+var players [2]*player.Player
 
-// player returns the reference player that the option names.
-func (in *input) player() *player.Player {
-	i := in.Choice("player", playerNames[:]...)
-	if players[i] == nil {
-		players[i] = player.New([...]player.Options{player.Reference0304(), player.ReferenceValue()}[i])
+// decide returns the player that a table asks for.
+func (t *table) decide() *player.Player {
+	p := &players[t.player]
+	if *p == nil {
+		*p = player.New(player.ByPlace(t.player))
 	}
-	return players[i]
+	return *p
 }
 
-func mahjongValue(in *input, out *wire.Writer) {
-	h, s := in.mahjongPosition(mahjong.NoTile)
-	if h.Size() != 14 {
-		in.ofSize(&h, 13)
-	}
+func value(in *input, out *wire.Writer) {
+	t := in.table(mahjong.NoTile)
 	if !in.OK() {
 		return
 	}
-	v, err := in.player().Value(&h, &s)
+	v, err := t.decide().Value(&t.hand, &t.Situation)
 	if err != nil {
 		in.refuse(err)
 		return
 	}
-	out.ObjectOf(4)
+	out.Object()
 	out.NumberField("value", v.Value)
 	writeFarness(out, v.Shanten, v.YakuShanten)
 	writeUnit(out, v.InPoints)
+	out.End()
 }
 
 // writeFarness writes two fields.
+//
+//go:noinline
 func writeFarness(out *wire.Writer, shanten, yakuShanten int) {
 	out.IntField("shanten", int64(shanten))
 	writeShanten(out, "yakuShanten", yakuShanten)
 }
 
 // writeUnit writes one field: what values are counted in.
+//
+//go:noinline
 func writeUnit(out *wire.Writer, inPoints bool) {
 	unit := "tiles"
 	if inPoints {
@@ -57,6 +56,8 @@ func writeUnit(out *wire.Writer, inPoints bool) {
 }
 
 // writeWorth writes one field, null for what was not valued.
+//
+//go:noinline
 func writeWorth(out *wire.Writer, valued bool, value float64) {
 	out.Key("value")
 	if !valued {
@@ -66,45 +67,47 @@ func writeWorth(out *wire.Writer, valued bool, value float64) {
 	out.Number(value)
 }
 
-func mahjongChooseDiscard(in *input, out *wire.Writer) {
-	h, s := in.mahjongPosition(mahjong.NoTile)
-	in.ofSize(&h, 14)
+func chooseDiscard(in *input, out *wire.Writer) {
+	t := in.table(mahjong.NoTile)
 	if !in.OK() {
 		return
 	}
-	c, err := in.player().ChooseDiscard(&h, &s)
+	c, err := t.decide().ChooseDiscard(&t.hand, &t.Situation)
 	if err != nil {
 		in.refuse(err)
 		return
 	}
-	out.ObjectOf(10)
+	out.Object()
 	out.Key("best")
-	out.ObjectOf(3)
-	out.TextField("move", discardMove(&c))
-	out.TextField("action", c.Action.String())
+	out.Object()
+	out.Texts("move action", discardMove(&c), c.Action.String())
 	out.BoolField("drawn", c.Drawn)
+	out.End()
 	writeFarness(out, c.Shanten, c.YakuShanten)
 	writeUnit(out, c.InPoints)
 	out.IntField("points", int64(c.Points))
 	out.BoolField("fold", isFold(&c))
 	out.Key("candidates")
-	out.ArrayOf(len(c.Candidates))
+	out.Array()
 	for i := range c.Candidates {
-		writeDiscard(out, &c.Candidates[i], &s.Unseen)
+		writeDiscard(out, &c.Candidates[i], &t.Unseen)
 	}
+	out.End()
 	out.Key("kans")
-	out.ArrayOf(len(c.Kans))
+	out.Array()
 	for i := range c.Kans {
 		k := kanAnswer(&c.Kans[i])
 		k.write(out)
 	}
+	out.End()
 	in.WriteStats(out, int64(len(c.Candidates)+len(c.Kans)))
+	out.End()
 }
 
 func discardMove(c *player.DiscardChoice) string {
 	switch c.Action {
 	case player.ActKan:
-		return meldText(c.Kan)
+		return meldText(&c.Kan)
 	case player.ActAbort:
 		return c.Action.String()
 	}
@@ -124,7 +127,7 @@ func isFold(c *player.DiscardChoice) bool {
 }
 
 func writeDiscard(out *wire.Writer, d *player.DiscardCandidate, unseen *mahjong.Unseen) {
-	out.ObjectOf(10)
+	out.Object()
 	out.TextField("move", d.Tile.String())
 	out.BoolField("drawn", d.Drawn)
 	writeFarness(out, d.After.Shanten, d.YakuShanten)
@@ -132,58 +135,46 @@ func writeDiscard(out *wire.Writer, d *player.DiscardCandidate, unseen *mahjong.
 	writeUseful(out, &d.After, unseen)
 	out.IntField("danger", int64(d.MaxDanger))
 	out.Key("dangers")
-	out.ObjectOf(len(others))
+	out.Object()
 	for i, name := range others {
 		out.IntField(name, int64(d.Danger[i]))
 	}
-	writeMahjongReasons(out, d.Reasons)
+	out.End()
+	writeReasons(out, d.Reasons)
+	out.End()
 }
 
-// What a reason says beside its code.
-const (
-	saysTile = 1 << iota
-	saysCount
-	saysValue
-)
-
-func saidBy(code string) int {
-	switch code {
-	case player.ReasonBestValue, player.ReasonShantenBack,
-		player.ReasonValueRises, player.ReasonValueKept, player.ReasonValueFalls:
-		return saysValue
-	case player.ReasonRedFive, player.ReasonIsolated, player.ReasonSafeTile, player.ReasonFuriten:
-		return saysTile
-	case player.ReasonDora, player.ReasonDanger:
-		return saysTile | saysCount
-	case player.ReasonNoYaku, player.ReasonRiichiOthers, player.ReasonOpensHand:
-		return 0
-	}
-	return saysCount
-}
-
-// writeMahjongReasons writes one field.
-func writeMahjongReasons(out *wire.Writer, reasons []player.Reason) {
+// writeReasons writes one field.
+//
+//go:noinline
+func writeReasons(out *wire.Writer, reasons []player.Reason) {
 	out.Key("reasons")
-	out.ArrayOf(len(reasons))
-	for _, r := range reasons {
-		said := saidBy(r.Code)
-		out.ObjectOf(1 + said&1 + said>>1&1 + said>>2)
-		out.TextField("code", r.Code)
-		if said&saysTile != 0 {
-			out.TextField("tile", r.Tile.String())
+	out.Array()
+	for i := range reasons {
+		r := &reasons[i]
+		code := &player.Reasons[r.Code]
+		out.Object()
+		out.TextField("code", code.Key)
+		for _, field := range code.Fields {
+			switch field {
+			case "tile":
+				out.TextField(field, r.Tile.String())
+			case "count":
+				writeShanten(out, field, int(r.Count))
+			default:
+				out.NumberField(field, r.Value)
+			}
 		}
-		if said&saysCount != 0 {
-			writeShanten(out, "count", int(r.Count))
-		}
-		if said&saysValue != 0 {
-			out.NumberField("value", r.Value)
-		}
+		out.End()
 	}
+	out.End()
 }
 
 // meldText writes a meld as the notation of hands does.
-func meldText(m mahjong.Meld) string {
+//
+//go:noinline
+func meldText(m *mahjong.Meld) string {
 	h := mahjong.EmptyHand()
-	h.Melds[0], h.MeldCount = m, 1
+	h.Melds[0], h.MeldCount = *m, 1
 	return h.MPSZ()[1:]
 }

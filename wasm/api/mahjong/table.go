@@ -1,0 +1,208 @@
+package mahjong
+
+import (
+	"strconv"
+
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/player"
+	"github.com/tefuda/tefuda/core/mahjong/score"
+	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/wasm/call"
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+// winds and others name what core numbers: 0 east …, and 1 right, 2 across,
+// 3 left.
+var (
+	winds  = keysOf(mahjong.Winds)
+	others = keysOf(mahjong.Others)
+)
+
+// A table is the hand of a player and what else it sees.
+type table struct {
+	player.Situation
+	hand    mahjong.Hand
+	starred bool // the hand's text says that riichi is declared
+	player  int  // its place in player.Players
+}
+
+// The options of a table that are read by their kind alone.
+var (
+	tableOptions = []call.Field{
+		{Name: "round", Kind: call.Word, Words: winds},
+		{Name: "seat", Kind: call.Word, Words: winds, Usual: 1},
+		{Name: "left", Kind: call.Int, High: 70, Usual: 70},
+		{Name: "points", Kind: call.Int, Low: -1_000_000, High: 1_000_000, Usual: 25_000}, // what one has at the start
+		{Name: "furiten", Kind: call.Bool},
+		{Name: "firstTurn", Kind: call.Bool},
+		{Name: "inRiichi", Kind: call.Bool},
+		{Name: "player", Kind: call.Word, Words: keysOf(player.Players)},
+	}
+)
+
+const (
+	optionRound = iota
+	optionSeat
+	optionLeft
+	optionPoints
+	optionFuriten
+	optionFirstTurn
+	optionInRiichi
+	optionPlayer
+	optionCount
+)
+
+// table reads the hand and the options that make a situation. The offered
+// tile, if any, is not unseen.
+//
+//go:noinline
+func (in *input) table(offered mahjong.Tile) *table {
+	var parts [optionCount]call.Part
+	t := new(table)
+	t.Rules = in.rules()
+	in.articlePlayer()
+	in.Options(tableOptions, parts[:])
+	t.RoundWind, t.SeatWind = int8(parts[optionRound].N), int8(parts[optionSeat].N)
+	t.TilesLeft, t.Points = int8(parts[optionLeft].N), int32(parts[optionPoints].N)
+	t.Furiten, t.FirstTurn = parts[optionFuriten].N != 0, parts[optionFirstTurn].N != 0
+	t.player = int(parts[optionPlayer].N)
+	t.Dora = in.indicators("dora", t.Rules.Reds)
+	in.riichi(&t.Situation)
+	in.safe(&t.Situation)
+	t.starred = in.hand(&t.hand, t.Rules.Reds)
+	t.InRiichi = parts[optionInRiichi].N != 0 || t.starred && !parts[optionInRiichi].Given()
+	in.unseen(t, offered)
+	return t
+}
+
+// articlePlayer rejects the name that the player value had.
+func (in *input) articlePlayer() {
+	if name, _ := in.Option("player").String(); name == "seed" {
+		in.Fail(search.BadRange, "options.player", "must be \"0304\" or \"value\", not \"seed\", which is called \"value\" now")
+	}
+}
+
+// indicators reads up to five dora indicators.
+//
+//go:noinline
+func (in *input) indicators(name string, reds mahjong.Reds) []mahjong.Tile {
+	field := "options." + name
+	list := in.tiles(field, in.Option(name), reds)
+	if n := len(list); n > score.MaxIndicators {
+		in.Fail(search.BadLength, field, "are ", strconv.Itoa(n), " indicators: there are up to 5")
+	}
+	return list
+}
+
+// riichi reads which of the others declared it.
+func (in *input) riichi(s *player.Situation) {
+	v := in.Option("riichi")
+	if v.IsMissing() {
+		return
+	}
+	items, ok := v.Items()
+	if !ok {
+		in.WrongType("options.riichi", "an array of \"right\", \"across\" and \"left\"", v)
+	}
+	for i := 0; i < len(items) && in.Good(); i++ {
+		if from := in.other(call.At("options.riichi", i), items[i]); from > 0 {
+			s.Riichi[from-1] = true
+		}
+	}
+}
+
+// other reads one of the three others: 1 right, 2 across, 3 left.
+//
+//go:noinline
+func (in *input) other(field string, v wire.Value) int8 {
+	i := in.AsChoice(field, v, others)
+	if !in.Good() {
+		return 0
+	}
+	return int8(i + 1)
+}
+
+// safe reads what the others cannot win by.
+func (in *input) safe(s *player.Situation) {
+	v := in.Option("safe")
+	if v.IsMissing() {
+		return
+	}
+	names, values, ok := v.Fields()
+	if !ok {
+		in.WrongType("options.safe", "{ right, across, left }, tiles each", v)
+	}
+	for i := 0; i < len(names) && in.Good(); i++ {
+		field := "options.safe." + names[i]
+		who := placeOf(names[i], others)
+		if who < 0 {
+			in.Fail("unknown", field, "is not a player: right, across, left")
+			return
+		}
+		for _, t := range in.tiles(field, values[i], s.Rules.Reds) {
+			s.Safe[who] |= 1 << t.Kind()
+		}
+	}
+}
+
+func placeOf(name string, names []string) int {
+	for i, n := range names {
+		if n == name {
+			return i
+		}
+	}
+	return -1
+}
+
+// rules reads the option rules.
+//
+//go:noinline
+func (in *input) rules() score.Rules {
+	r := score.DefaultRules()
+	v := in.Option("rules")
+	if v.IsMissing() {
+		return r
+	}
+	names, values, ok := v.Fields()
+	if !ok {
+		in.WrongType("options.rules", "an object", v)
+	}
+	for i, name := range names {
+		if !values[i].IsMissing() {
+			in.rule(&r, name, values[i])
+		}
+	}
+	return r
+}
+
+var switches = keysOf(score.Switches)
+
+func (in *input) rule(r *score.Rules, name string, v wire.Value) {
+	field := "options.rules." + name
+	switch name {
+	case "redFives":
+		in.redFives(&r.Reds, field, v)
+		return
+	case "doubleWindPairFu":
+		if r.DoubleWindPairFu = int8(in.AsInteger(field, v, 2, 4)); r.DoubleWindPairFu == 3 {
+			in.Fail(search.BadRange, field, "must be 2 or 4, not 3")
+		}
+		return
+	}
+	if i := placeOf(name, switches); i >= 0 {
+		*r.Switch(i) = in.AsBoolean(field, v)
+		return
+	}
+	in.Fail("unknown", field, "is not a rule")
+}
+
+func (in *input) redFives(reds *mahjong.Reds, field string, v wire.Value) {
+	items, ok := v.Items()
+	if !ok || len(items) != len(reds) {
+		in.WrongType(field, "an array of 3 numbers, of the suits m, p, s", v)
+		return
+	}
+	for i := range reds {
+		reds[i] = int8(in.AsInteger(call.At(field, i), items[i], 0, 4))
+	}
+}
