@@ -1,8 +1,6 @@
 package player
 
 import (
-	"slices"
-
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/shanten"
 )
@@ -78,7 +76,7 @@ func (p *Player) discards(h *mahjong.Hand, s *Situation) []DiscardCandidate {
 		e.add(t)
 		all = append(all, c)
 	}
-	slices.SortStableFunc(all, func(a, b DiscardCandidate) int { return int(a.Worth - b.Worth) })
+	sortDiscards(all, func(a, b *DiscardCandidate) bool { return a.Worth < b.Worth })
 	return all
 }
 

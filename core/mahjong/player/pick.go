@@ -1,11 +1,6 @@
 package player
 
-import (
-	"cmp"
-	"slices"
-
-	"github.com/tefuda/tefuda/core/mahjong"
-)
+import "github.com/tefuda/tefuda/core/mahjong"
 
 // What the reference player's choice of a discard depends on.
 const (
@@ -39,19 +34,29 @@ func (p *Player) pick(c *DiscardChoice, h *mahjong.Hand, s *Situation) {
 	c.Tile, c.Drawn = t.Tile, t.Drawn
 	copy(c.Candidates[1:], c.Candidates[:chosen])
 	c.Candidates[0] = t
-	slices.SortStableFunc(c.Candidates[1:], byPromise)
+	sortDiscards(c.Candidates[1:], promises)
 }
 
-// byPromise orders candidates by shanten number, then by value, then by
-// useful tiles.
-func byPromise(a, b DiscardCandidate) int {
+// sortDiscards puts those first that come before others. Equals stay as they
+// are.
+func sortDiscards(all []DiscardCandidate, before func(a, b *DiscardCandidate) bool) {
+	for i := 1; i < len(all); i++ {
+		for j := i; j > 0 && before(&all[j], &all[j-1]); j-- {
+			all[j], all[j-1] = all[j-1], all[j]
+		}
+	}
+}
+
+// promises orders candidates by shanten number, then by value, then by useful
+// tiles.
+func promises(a, b *DiscardCandidate) bool {
 	if a.After.Shanten != b.After.Shanten {
-		return a.After.Shanten - b.After.Shanten
+		return a.After.Shanten < b.After.Shanten
 	}
 	if a.Value != b.Value {
-		return cmp.Compare(b.Value, a.Value)
+		return a.Value > b.Value
 	}
-	return b.After.Total - a.After.Total
+	return a.After.Total > b.After.Total
 }
 
 // pickValue returns the place of the candidate of the greatest value that keeps

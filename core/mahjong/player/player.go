@@ -58,14 +58,14 @@ type Player struct {
 func New(o Options) *Player { return &Player{options: o, memo: newValueMemo()} }
 
 // begin sets the evaluator to a hand that was checked.
+//
+//go:noinline
 func (p *Player) begin(h *mahjong.Hand, s *Situation) *evaluator {
 	p.memo.forget()
-	p.eval = evaluator{
-		hand: *h, unseen: s.Unseen, rules: &s.Rules, memo: p.memo, back: mahjong.NoTile,
-		calls: s.TilesLeft > 0, yakuCalls: p.options.YakuCalls,
-		win: score.Win{RoundWind: s.RoundWind, SeatWind: s.SeatWind, Dora: s.Dora},
-	}
 	e := &p.eval
+	*e = evaluator{hand: *h, unseen: s.Unseen, rules: &s.Rules, memo: p.memo, back: mahjong.NoTile}
+	e.calls, e.yakuCalls = s.TilesLeft > 0, p.options.YakuCalls
+	e.win.RoundWind, e.win.SeatWind, e.win.Dora = s.RoundWind, s.SeatWind, s.Dora
 	e.shape, _ = shanten.ShapeOf(h) // its counts were checked
 	e.hand.Drawn = mahjong.NoTile
 	if h.IsClosed() {

@@ -1,10 +1,6 @@
 package shanten
 
-import (
-	"slices"
-
-	"github.com/tefuda/tefuda/core/mahjong"
-)
+import "github.com/tefuda/tefuda/core/mahjong"
 
 // A Discard is one tile that may be thrown, and what is left then.
 type Discard struct {
@@ -33,13 +29,18 @@ func Discards(h *mahjong.Hand, unseen *mahjong.Unseen) ([]Discard, error) {
 		all = append(all, Discard{t, s.Ukeire(unseen)})
 		s.Add(t.Kind())
 	}
-	slices.SortStableFunc(all, func(a, b Discard) int {
-		if a.After.Shanten != b.After.Shanten {
-			return a.After.Shanten - b.After.Shanten
+	for i := 1; i < len(all); i++ {
+		for j := i; j > 0 && all[j].After.better(&all[j-1].After); j-- {
+			all[j], all[j-1] = all[j-1], all[j]
 		}
-		return b.After.Total - a.After.Total
-	})
+	}
 	return all, nil
+}
+
+// better reports whether u is nearer to complete than o, or as near with more
+// tiles of use.
+func (u *Ukeire) better(o *Ukeire) bool {
+	return u.Shanten < o.Shanten || u.Shanten == o.Shanten && u.Total > o.Total
 }
 
 // UkeireOf returns what is of use to h, a hand that waits for its turn. The

@@ -20,6 +20,8 @@ type Shape struct {
 
 // ShapeOfKinds returns the shape of concealed tiles beside so many melds. The error
 // is a *search.Fault, for counts or melds that are not 0…4.
+//
+//go:noinline
 func ShapeOfKinds(kinds *[mahjong.Kinds]int8, melds int) (Shape, error) {
 	if err := mahjong.CheckKinds(kinds, melds); err != nil {
 		return Shape{}, err
@@ -27,8 +29,8 @@ func ShapeOfKinds(kinds *[mahjong.Kinds]int8, melds int) (Shape, error) {
 	m, p, b, z, nines := words(kinds)
 	s := Shape{tables: tables(), kinds: *kinds, sets: int8(4 - melds)}
 	s.code = [4]int32{int32(suitCode(m, nines)), int32(suitCode(p, nines>>8)), int32(suitCode(b, z)), int32(honourCode(z))}
-	for i, c := range s.code {
-		s.class[i] = s.tables.class[c]
+	for i := range s.code {
+		s.class[i] = s.tables.class[s.code[i]]
 	}
 	for _, c := range kinds {
 		s.size += c

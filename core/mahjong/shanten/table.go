@@ -58,23 +58,25 @@ func (t *shantenTables) build() {
 	}
 }
 
-// classes numbers different profiles in the order of their coming.
+// classes numbers different profiles in the order of their coming. It is a table
+// with open addressing; the 180 profiles leave most of it free.
 type classes struct {
 	profiles []profile
-	number   map[profile]uint8
+	slots    [1 << classBits]uint8 // 1 + a place in profiles; 0 is free
 }
 
+const classBits = 10
+
 func (c *classes) place(p profile) uint8 {
-	k, known := c.number[p]
-	if !known {
-		if c.number == nil {
-			c.number = map[profile]uint8{}
+	at := uint64(p) * 0x9e3779b97f4a7c15 >> (64 - classBits)
+	for ; c.slots[at] != 0; at = (at + 1) % (1 << classBits) {
+		if k := c.slots[at] - 1; c.profiles[k] == p {
+			return k
 		}
-		k = uint8(len(c.profiles))
-		c.profiles = append(c.profiles, p)
-		c.number[p] = k
 	}
-	return k
+	c.profiles = append(c.profiles, p)
+	c.slots[at] = uint8(len(c.profiles))
+	return uint8(len(c.profiles) - 1)
 }
 
 // read writes the class of all counts of a suit.
