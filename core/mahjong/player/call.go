@@ -80,6 +80,7 @@ func (p *Player) callOf(m mahjong.Meld, h *mahjong.Hand, s *Situation, c *CallCh
 		return p.openKanOf(m, h, s, c)
 	}
 	k, e := CallCandidate{Action: ActPon, Meld: m}, &p.eval
+	p.memo.forget() // the hand as it is may have met the same tiles with one fewer unseen: it drew what is offered here
 	if m.Type == mahjong.Chi {
 		k.Action = ActChi
 	}
