@@ -58,10 +58,14 @@ type reading struct {
 }
 
 // betterThan reports whether r is to be preferred to o: by base points, then
-// han, then fu, then the number of yaku. Of equals the one found first stays.
+// as a real yakuman before a counted one, then by han, fu and the number of
+// yaku. Of equals the one found first stays.
 func (r *reading) betterThan(o *reading) bool {
 	if o.form == formNone || r.base != o.base {
 		return o.form == formNone || r.base > o.base
+	}
+	if r.mult != o.mult {
+		return r.mult > o.mult
 	}
 	if r.han != o.han {
 		return r.han > o.han

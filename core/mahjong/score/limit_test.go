@@ -125,3 +125,15 @@ func TestRules(t *testing.T) {
 		}
 	}
 }
+
+// TestYakumanWinsTies: 13 han pay what a yakuman pays, but the hand is the
+// yakuman.
+func TestYakumanWinsTies(t *testing.T) {
+	const hand, win = "p2223344499p3,z7777", "riichi rinshan dora:p2 ura:p3 round:s"
+	rules := DefaultRules()
+	h, w := majiangHand(t, hand, rules.Reds), testWin(t, win)
+	got, err := Of(&h, &w, &rules)
+	if err != nil || got.Limit != Yakuman || got.Yakuman != 1 || got.Points != 32000 || len(got.Yaku) != 1 || got.Yaku[0].Yaku != YakuSuuankou {
+		t.Errorf("%s, %v, %d points, %v", told(&got), got.Limit, got.Points, err)
+	}
+}
