@@ -22,7 +22,7 @@ type CallCandidate struct {
 type CallChoice struct {
 	Action      Action       // ActPass, ActRon, ActPon, ActChi or ActKan
 	Meld        mahjong.Meld // of a call
-	Points      int32        // of ActRon, by the hand alone: riichi, dora, no luck
+	Points      int32        // of ActRon, riichi and dora included, and the last tile or a robbed kan
 	Shanten     int          // now
 	YakuShanten int
 	Valued      bool            // Value means something: the hand is near enough to be valued in points
@@ -70,6 +70,12 @@ func (s *Situation) ron(h *mahjong.Hand, tile mahjong.Tile, from int) int32 {
 	w := score.Win{Tile: tile, From: int8(from), RoundWind: s.RoundWind, SeatWind: s.SeatWind, Dora: s.Dora}
 	if s.InRiichi {
 		w.Flags = score.WinRiichi
+	}
+	switch {
+	case s.Chankan:
+		w.Flags |= score.WinChankan
+	case s.TilesLeft == 0:
+		w.Flags |= score.WinHoutei
 	}
 	return score.Points(h, &w, &s.Rules)
 }

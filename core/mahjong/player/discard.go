@@ -47,7 +47,7 @@ type DiscardChoice struct {
 	Tile        mahjong.Tile // thrown; for ActTsumo the drawn one
 	Drawn       bool         // it is the drawn tile that is thrown
 	Kan         mahjong.Meld // of ActKan
-	Points      int32        // of ActTsumo, by the hand alone: riichi, dora, no luck
+	Points      int32        // of ActTsumo, riichi and dora included, and the last tile or one drawn for a kan
 	Shanten     int
 	YakuShanten int
 	InPoints    bool               // the values are points
@@ -118,7 +118,7 @@ func (p *Player) ChooseDiscard(h *mahjong.Hand, s *Situation) (DiscardChoice, er
 	c := DiscardChoice{Action: ActDiscard, Tile: mahjong.NoTile, Shanten: e.shape.Min(), YakuShanten: e.yakuShanten()}
 	c.InPoints = c.Shanten < valueDepth
 	if c.Shanten < 0 && h.Drawn != mahjong.NoTile {
-		if c.Points = int32(e.points(h.Drawn)); c.Points > 0 {
+		if c.Points = int32(e.won(h.Drawn)); c.Points > 0 {
 			c.Action, c.Tile, c.Drawn = ActTsumo, h.Drawn, true
 			return c, nil
 		}

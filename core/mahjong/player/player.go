@@ -71,6 +71,12 @@ func (p *Player) begin(h *mahjong.Hand, s *Situation) *evaluator {
 	if h.IsClosed() {
 		e.win.Flags = score.WinRiichi
 	}
+	switch {
+	case s.Rinshan:
+		e.luck = score.WinRinshan
+	case s.TilesLeft == 0:
+		e.luck = score.WinHaitei
+	}
 	return e
 }
 
@@ -100,7 +106,7 @@ func (p *Player) Value(h *mahjong.Hand, s *Situation) (HandValue, error) {
 	case size == 13:
 		v.Value = e.resting(v.Shanten)
 	case v.Shanten < 0 && h.Drawn != mahjong.NoTile:
-		v.Value = e.points(h.Drawn)
+		v.Value = e.won(h.Drawn)
 	default:
 		for _, c := range p.discards(h, s) {
 			if c.Valued {

@@ -21,6 +21,8 @@ type Situation struct {
 	Points    int32              // one's own
 	InRiichi  bool               // oneself declared riichi
 	Furiten   bool               // 振聴: one cannot win by ron
+	Rinshan   bool               // 嶺上: the tile just drawn was drawn for a kan
+	Chankan   bool               // 槍槓: the offered tile was added to a pon; it can be won, not called
 	FirstTurn bool               // one has not discarded and nobody has called
 	Rules     score.Rules
 }
@@ -76,6 +78,8 @@ func (s *Situation) checkDrawn(h *mahjong.Hand, size int) *search.Fault {
 	switch {
 	case s.InRiichi && !h.IsClosed():
 		return &search.Fault{Code: search.BadRange, Field: "inRiichi", Index: -1, Reason: "goes with a closed hand only, and is true"}
+	case s.Rinshan && !h.HasKan():
+		return &search.Fault{Code: search.BadRange, Field: "rinshan", Index: -1, Reason: "goes with a kan only, and is true"}
 	case size == 13 && h.Drawn == mahjong.NoTile:
 	case size == 14 && h.Drawn.Valid():
 	case size == 14 && h.Drawn == mahjong.NoTile && h.MeldCount > 0 && h.Melds[h.MeldCount-1].Type <= mahjong.Pon:

@@ -32,7 +32,8 @@ type evaluator struct {
 	calls  bool    // a tile thrown may still be called: the wall is not empty
 	// yakuCalls: PlayerOptions.YakuCalls
 	yakuCalls bool
-	back      mahjong.Tile // thrown to go a step back, NoTile if none was; no calls then
+	luck      score.WinFlags // of a win by the tile just drawn: 海底, 嶺上
+	back      mahjong.Tile   // thrown to go a step back, NoTile if none was; no calls then
 }
 
 // add draws a tile, seen then.
@@ -129,6 +130,15 @@ func (e *evaluator) throwing(n int, forbidden mahjong.KindSet) float64 {
 		}
 	}
 	return best
+}
+
+// won returns what a hand completed by the tile just drawn is worth.
+func (e *evaluator) won(t mahjong.Tile) float64 {
+	before := e.win.Flags
+	e.win.Flags |= e.luck
+	v := e.points(t)
+	e.win.Flags = before
+	return v
 }
 
 // points returns what the complete hand is worth, won by drawing t: with

@@ -43,7 +43,7 @@ func impossible(h *mahjong.Hand, w *Win) string {
 		return "goes with a closed hand only"
 	case f&WinIppatsu != 0 && f&anyRiichi == 0:
 		return "goes with riichi only"
-	case f&WinRinshan != 0 && !hasKan(h):
+	case f&WinRinshan != 0 && !h.HasKan():
 		return "goes with a kan only"
 	case f&WinRinshan != 0 && f&(WinHaitei|WinIppatsu) != 0, f&WinChankan != 0 && f&WinHoutei != 0:
 		return "exclude each other"
@@ -65,13 +65,4 @@ func impossibleFirst(h *mahjong.Hand, w *Win) string {
 		return "is not the dealer's, or the dealer's alone"
 	}
 	return ""
-}
-
-func hasKan(h *mahjong.Hand) bool {
-	for i := range h.MeldCount {
-		if h.Melds[i].Type >= mahjong.OpenKan {
-			return true
-		}
-	}
-	return false
 }

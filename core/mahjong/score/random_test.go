@@ -26,7 +26,9 @@ func naiveBest(h *mahjong.Hand, w *Win, r *Rules, dora [3]int32) (best naiveScor
 	return best, complete
 }
 
-func (s *naiveScore) order() []int32 { return []int32{s.base, s.yakuman, s.han, s.fu, int32(len(s.yaku))} }
+func (s *naiveScore) order() []int32 {
+	return []int32{s.base, s.yakuman, s.han, s.fu, int32(len(s.yaku))}
+}
 
 // score adds up the yaku, and looks the base points up as players do.
 func (n *naiveReading) score(dora [3]int32) (s naiveScore) {

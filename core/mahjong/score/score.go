@@ -18,7 +18,7 @@ type Rules struct {
 	Kiriage          bool         // 切り上げ満貫: 4 han 30 fu and 3 han 60 fu are mangan
 	CountedYakuman   bool         // 数え役満: 13 han are a yakuman, not sanbaiman
 	DoubleYakuman    bool         // ダブル役満: kokushi-13, suuankou-tanki, daisuushii and junsei-chuuren count twice
-	CombinedYakuman  bool         // 役満の複合: all yakuman add up; else the greatest alone counts
+	CombinedYakuman  bool         // 役満の複合: all yakuman add up; else the greatest alone counts, a double one as two
 	DoubleWindPairFu int8         // 連風牌の雀頭: fu of a pair of the round wind that is the seat wind too, 2 or 4
 	Renhou           bool         // 人和: ron before the first draw of one's own is a yakuman
 	Pao              bool         // 包: who gave the last dragon or wind to melds of all pays for daisangen, daisuushii
@@ -93,8 +93,8 @@ type Result struct {
 // Of returns what a hand is worth that w completes: a hand of 14 tiles
 // (three for each meld) won by tsumo, its Drawn the winning tile, or one of 13
 // won by ron. Of the ways to read it that of most base points is taken, then
-// of most han, then of most fu, then of most yaku. A complete hand without yaku has Limit NoYaku
-// and is worth nothing, with no error. Without an error the input was
+// a real yakuman before a counted one, then that of most han, fu and yaku. A
+// complete hand without yaku has Limit NoYaku and is worth nothing, with no error. Without an error the input was
 // consistent; the error is a *search.Fault, and the hand being incomplete is one.
 func Of(h *mahjong.Hand, w *Win, r *Rules) (Result, error) {
 	if bad := checkWin(h, w, r); bad != nil {

@@ -36,6 +36,10 @@ var (
 		{Name: "furiten", Kind: call.Bool},
 		{Name: "firstTurn", Kind: call.Bool},
 		{Name: "inRiichi", Kind: call.Bool},
+		{Name: "rinshan", Kind: call.Bool},
+		{Name: "chankan", Kind: call.Bool},
+		{Name: "haitei", Kind: call.Bool},
+		{Name: "houtei", Kind: call.Bool},
 		{Name: "player", Kind: call.Word, Words: keysOf(player.Players)},
 	}
 )
@@ -48,6 +52,10 @@ const (
 	optionFuriten
 	optionFirstTurn
 	optionInRiichi
+	optionRinshan
+	optionChankan
+	optionHaitei
+	optionHoutei
 	optionPlayer
 	optionCount
 )
@@ -65,6 +73,12 @@ func (in *input) table(offered mahjong.Tile) *table {
 	t.RoundWind, t.SeatWind = int8(parts[optionRound].N), int8(parts[optionSeat].N)
 	t.TilesLeft, t.Points = int8(parts[optionLeft].N), int32(parts[optionPoints].N)
 	t.Furiten, t.FirstTurn = parts[optionFuriten].N != 0, parts[optionFirstTurn].N != 0
+	t.Rinshan, t.Chankan = parts[optionRinshan].N != 0, parts[optionChankan].N != 0
+	if last := parts[optionHaitei].N|parts[optionHoutei].N != 0; last && parts[optionLeft].Given() && t.TilesLeft > 0 {
+		in.Fail(search.BadRange, "options.left", "must be 0 with the last tile, haitei or houtei, not ", strconv.Itoa(int(t.TilesLeft)))
+	} else if last {
+		t.TilesLeft = 0
+	}
 	t.player = int(parts[optionPlayer].N)
 	t.Dora = in.indicators("dora", t.Rules.Reds)
 	in.riichi(&t.Situation)
