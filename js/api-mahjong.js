@@ -34,7 +34,8 @@ export {}
  * @property {boolean} [countedYakuman] 13 han are a yakuman; default true
  * @property {boolean} [doubleYakuman] four yakuman count twice: kokushi-13, suuankou-tanki, daisuushii and junsei-chuuren;
  *   default true
- * @property {boolean} [combinedYakuman] all yakuman of a hand add up; default true
+ * @property {boolean} [combinedYakuman] all yakuman of a hand add up; default true. Else the greatest of them alone counts,
+ *   which pays twice if it is a double one and doubleYakuman is on
  * @property {2 | 4} [doubleWindPairFu] fu of a pair of the wind that is round's and seat's; default 4
  * @property {boolean} [renhou] ron before one's first draw is a yakuman; default false
  * @property {boolean} [pao] who gave the last dragon or wind of a yakuman pays for it; default true
@@ -48,14 +49,18 @@ export {}
  *   indicators, or the tile offered in chooseCall
  * @property {readonly number[] | Int8Array} [unseen] instead of visible, how many of each tile are not seen: 37 counts, by
  *   kind (1m-9m, 1p-9p, 1s-9s, 1z-7z), fives without the red ones, and at 34-36 the red ones
- * @property {readonly Other[]} [riichi] who of the others declared it
+ * @property {readonly Other[] | boolean | 0 | 1 | 2} [riichi] who of the others declared it; or of oneself whether, as in score
  * @property {Partial<Record<Other, TileList>>} [safe] tiles that they cannot win by: their rivers, and what passed after
  *   riichi
  * @property {number} [left] tiles that can still be drawn, 0-70, default 70
  * @property {number} [points] one's own, default 25000: riichi takes 1000
  * @property {boolean} [inRiichi] oneself declared riichi; default false, or as a * in the hand's text says
  * @property {boolean} [furiten] one cannot win by ron; default false
- * @property {boolean} [firstTurn] one has not discarded yet and nobody has called: nine terminals may be thrown in; default
+ * @property {boolean} [rinshan] the tile just drawn was drawn for a kan; default false
+ * @property {boolean} [chankan] the offered tile was added to a pon: it can be won, not called; default false
+ * @property {boolean} [haitei] the tile just drawn is the last one: left is 0
+ * @property {boolean} [houtei] the offered tile is the last one: left is 0
+ * @property {boolean} [firstTurn] one has not discarded yet and nobody has called: the hand may be given up with nine terminals and honours (kyūshu kyūhai); default
  *   false
  * @property {MahjongRules} [rules]
  * @property {'0304' | 'value'} [player] whose rules decide: those of the program's player 0304, or of the article before it.

@@ -25,7 +25,10 @@ var Game = call.Game{Name: "mahjong", Functions: []call.Function{
 type input struct{ *call.Input }
 
 func run(handler func(in *input, out *wire.Writer)) func(*call.Input, *wire.Writer) {
-	return func(in *call.Input, out *wire.Writer) { handler(&input{in}, out) }
+	return func(in *call.Input, out *wire.Writer) {
+		in.DropNulls()
+		handler(&input{in}, out)
+	}
 }
 
 // refuse keeps what core says of the hand or of an option.

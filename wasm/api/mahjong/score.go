@@ -2,6 +2,7 @@ package mahjong
 
 import (
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/player"
 	"github.com/tefuda/tefuda/core/mahjong/score"
 	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
@@ -34,7 +35,7 @@ const (
 
 // ofSituation are options of a situation that a score does not depend on: they
 // may be there, so that a front end can hand on all it has.
-var ofSituation = [...]string{"unseen", "visible", "safe", "left", "points", "player", "inRiichi", "furiten", "firstTurn"}
+var ofSituation = [...]string{"unseen", "visible", "safe", "left", "points", "player", "furiten", "firstTurn"}
 
 func scoreOf(in *input, out *wire.Writer) {
 	rules := in.rules()
@@ -45,7 +46,7 @@ func scoreOf(in *input, out *wire.Writer) {
 	w := score.Win{
 		RoundWind: int8(parts[winRound].N), SeatWind: int8(parts[winSeat].N),
 		Dora: in.indicators("dora", rules.Reds), Ura: in.indicators("ura", rules.Reds),
-		Honba: int32(parts[winHonba].N), Sticks: int32(parts[winSticks].N), Flags: in.riichiOf(starred),
+		Honba: int32(parts[winHonba].N), Sticks: int32(parts[winSticks].N), Flags: [...]score.WinFlags{0, score.WinRiichi, score.WinDoubleRiichi}[in.riichi(new(player.Situation), starred)],
 	}
 	for i := winFlags; i < winOptionCount; i++ {
 		w.Flags |= score.WinIppatsu << (i - winFlags) * score.WinFlags(parts[i].N)
@@ -63,19 +64,6 @@ func scoreOf(in *input, out *wire.Writer) {
 		return
 	}
 	writeScore(out, &result)
-}
-
-// riichiOf reads the option riichi. A star in the hand's text is riichi, unless
-// the option says otherwise.
-func (in *input) riichiOf(starred bool) score.WinFlags {
-	v := in.Option("riichi")
-	n := int64(0)
-	if b, ok := v.Bool(); b || v.IsMissing() && starred {
-		n = 1
-	} else if !ok {
-		n = in.Integer("riichi", 0, 0, 2)
-	}
-	return [...]score.WinFlags{0, score.WinRiichi, score.WinDoubleRiichi}[n]
 }
 
 // winningTile reads the options tile and from. Without from the win is by

@@ -21,9 +21,8 @@ var (
 // A table is the hand of a player and what else it sees.
 type table struct {
 	player.Situation
-	hand    mahjong.Hand
-	starred bool // the hand's text says that riichi is declared
-	player  int  // its place in player.Players
+	hand   mahjong.Hand
+	player int // its place in player.Players
 }
 
 // The options of a table that are read by their kind alone.
@@ -35,7 +34,6 @@ var (
 		{Name: "points", Kind: call.Int, Low: -1_000_000, High: 1_000_000, Usual: 25_000}, // what one has at the start
 		{Name: "furiten", Kind: call.Bool},
 		{Name: "firstTurn", Kind: call.Bool},
-		{Name: "inRiichi", Kind: call.Bool},
 		{Name: "rinshan", Kind: call.Bool},
 		{Name: "chankan", Kind: call.Bool},
 		{Name: "haitei", Kind: call.Bool},
@@ -51,7 +49,6 @@ const (
 	optionPoints
 	optionFuriten
 	optionFirstTurn
-	optionInRiichi
 	optionRinshan
 	optionChankan
 	optionHaitei
@@ -81,13 +78,19 @@ func (in *input) table(offered mahjong.Tile) *table {
 	}
 	t.player = int(parts[optionPlayer].N)
 	t.Dora = in.indicators("dora", t.Rules.Reds)
-	in.riichi(&t.Situation)
 	in.safe(&t.Situation)
-	t.starred = in.hand(&t.hand, t.Rules.Reds)
-	t.InRiichi = parts[optionInRiichi].N != 0 || t.starred && !parts[optionInRiichi].Given()
+	starred := in.hand(&t.hand, t.Rules.Reds)
+	t.InRiichi = in.riichi(&t.Situation, starred) > 0
+	for _, name := range ofWin {
+		in.Option(name)
+	}
 	in.unseen(t, offered)
 	return t
 }
+
+// ofWin are options of a score that a decision does not depend on: they may be
+// there, so that one object serves for both.
+var ofWin = [...]string{"ura", "honba", "sticks", "ippatsu", "tenhou", "chiihou", "renhou"}
 
 // articlePlayer rejects the name that the player value had.
 func (in *input) articlePlayer() {
@@ -108,15 +111,41 @@ func (in *input) indicators(name string, reds mahjong.Reds) []mahjong.Tile {
 	return list
 }
 
-// riichi reads which of the others declared it.
-func (in *input) riichi(s *player.Situation) {
-	v := in.Option("riichi")
-	if v.IsMissing() {
-		return
+// riichi reads who declared it, others and oneself: 0 no, 1 yes, 2 with the
+// first discard. The option riichi is an array of others, or says it of oneself,
+// which inRiichi and a star in the hand's text do, too.
+//
+//go:noinline
+func (in *input) riichi(s *player.Situation, starred bool) (own int64) {
+	v, declared := in.Option("riichi"), in.Option("inRiichi")
+	isOwn := false
+	if b, ok := v.Bool(); ok {
+		if isOwn = true; b {
+			own = 1
+		}
+	} else if _, ok := v.Number(); ok {
+		isOwn, own = true, in.AsInteger("options.riichi", v, 0, 2)
+	} else if !v.IsMissing() {
+		in.riichiOthers(s, v)
 	}
+	switch {
+	case declared.IsMissing():
+		if !isOwn && starred {
+			own = 1
+		}
+	case isOwn && in.AsBoolean("options.inRiichi", declared) != (own > 0):
+		in.Fail("arguments", "options.inRiichi", "says something else than options.riichi: give one of them")
+	case !isOwn && in.AsBoolean("options.inRiichi", declared):
+		own = 1
+	}
+	return own
+}
+
+// riichiOthers reads which of the others declared it.
+func (in *input) riichiOthers(s *player.Situation, v wire.Value) {
 	items, ok := v.Items()
 	if !ok {
-		in.WrongType("options.riichi", "an array of \"right\", \"across\" and \"left\"", v)
+		in.WrongType("options.riichi", "an array of \"right\", \"across\" and \"left\", or of oneself true or 0 to 2", v)
 	}
 	for i := 0; i < len(items) && in.Good(); i++ {
 		if from := in.other(call.At("options.riichi", i), items[i]); from > 0 {
@@ -153,6 +182,9 @@ func (in *input) safe(s *player.Situation) {
 			in.Fail("unknown", field, "is not a player: right, across, left")
 			return
 		}
+		if values[i].IsNull() {
+			continue
+		}
 		for _, t := range in.tiles(field, values[i], s.Rules.Reds) {
 			s.Safe[who] |= 1 << t.Kind()
 		}
@@ -182,7 +214,7 @@ func (in *input) rules() score.Rules {
 		in.WrongType("options.rules", "an object", v)
 	}
 	for i, name := range names {
-		if !values[i].IsMissing() {
+		if !values[i].IsMissing() && !values[i].IsNull() {
 			in.rule(&r, name, values[i])
 		}
 	}
