@@ -105,9 +105,11 @@ func (p *Player) Value(h *mahjong.Hand, s *Situation) (HandValue, error) {
 	switch {
 	case size == 13:
 		v.Value = e.resting(v.Shanten)
+		return v, nil
 	case v.Shanten < 0 && h.Drawn != mahjong.NoTile:
 		v.Value = e.won(h.Drawn)
-	default:
+	}
+	if v.Value == 0 {
 		for _, c := range p.discards(h, s) {
 			if c.Valued {
 				v.Value = max(v.Value, c.Value)
