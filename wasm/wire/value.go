@@ -187,6 +187,10 @@ func (d *decoder) elements(size int) []byte {
 	return d.take(n * size)
 }
 
+// fewValues is for how many elements room is made at once: a wrong count must
+// not take the memory.
+const fewValues = 32
+
 func (d *decoder) value(depth int) (v Value) {
 	tag := d.take(1)
 	d.values++
@@ -204,11 +208,15 @@ func (d *decoder) value(depth int) (v Value) {
 	case tagString, tagOther:
 		v.text = d.text()
 	case tagArray:
-		for n := d.count(1); n > 0 && !d.bad; n-- {
+		n := d.count(1)
+		v.items = make([]Value, 0, min(n, fewValues))
+		for ; n > 0 && !d.bad; n-- {
 			v.items = append(v.items, d.value(depth+1))
 		}
 	case tagObject:
-		for n := d.count(5); n > 0 && !d.bad; n-- {
+		n := d.count(5)
+		v.keys, v.items = make([]string, 0, min(n, fewValues)), make([]Value, 0, min(n, fewValues))
+		for ; n > 0 && !d.bad; n-- {
 			v.keys = append(v.keys, d.text())
 			v.items = append(v.items, d.value(depth+1))
 		}
