@@ -13,9 +13,9 @@ export {}
  * @typedef {string} Tile
  *
  * Any number of tiles: text of MPSZ ('123m40p', the suit after its digits) or of Majiang ('m123p40', the suit before
- * them, told by the letter at its start); an array of tiles; or an Int8Array of Tenhou's numbers, those above 127 as their
- * low byte, which is what Int8Array.from makes of them.
- * @typedef {string | readonly (Tile | number)[] | Int8Array} TileList
+ * them, told by the letter at its start); an array of tiles; or a Uint8Array of Tenhou's numbers, or an
+ * Int8Array, those above 127 as their low byte, which is what Int8Array.from makes of them.
+ * @typedef {string | readonly (Tile | number)[] | Int8Array | Uint8Array} TileList
  *
  * A hand: tiles as above; of 14 the last is the one just drawn. Melds are part of text only, after commas:
  * '11z2z,34-0m,555=0p,5550s' in MPSZ, 'z11z2,m34-0,p555=0,s5550' in Majiang's notation. The number before + (right),

@@ -16,7 +16,7 @@ const MAX_VALUES = 65_000
 const MAX_BYTES = 128 << 20
 
 /** @type {[Function, number][]} */
-const ARRAYS = [[Int8Array, 8], [Int32Array, 9], [BigUint64Array, 10]]
+const ARRAYS = [[Int8Array, 8], [Int32Array, 9], [BigUint64Array, 10], [Uint8Array, 12]]
 const CONSTANTS = [undefined, null, false, true]
 
 /**

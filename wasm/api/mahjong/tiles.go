@@ -16,7 +16,7 @@ const (
 
 // A tile is told as text by MPSZ ("0p") or mjai ("5pr"), or by its number 0…135
 // in Tenhou's logs; several of them by an array of either, an Int8Array of
-// numbers, of which the wrapper has kept the low byte, or text: of MPSZ, the
+// numbers, of which the wrapper has kept the low byte, a Uint8Array, or text: of MPSZ, the
 // suit after its digits, or of Majiang, the suit before them.
 
 // hand reads the hand, and whether its text says that riichi is declared.
@@ -90,6 +90,12 @@ func (in *input) tileList(field string, v wire.Value, reds mahjong.Reds) (list [
 	if ids, ok := wire.Int8s[int8](v); ok {
 		for i := 0; i < len(ids) && in.Good(); i++ {
 			r.number(i, int(uint8(ids[i])))
+		}
+		return r.list, true
+	}
+	if ids, ok := wire.Uint8s(v); ok {
+		for i := 0; i < len(ids) && in.Good(); i++ {
+			r.number(i, int(ids[i]))
 		}
 		return r.list, true
 	}
