@@ -134,9 +134,9 @@ func fromTable(value int32, ply int) int32 {
 // only searches the one answer to a four.
 func (s *searcher) only(alpha, beta int32, depth, ply int) int32 {
 	square := s.fives[(s.side^1)&1].next(-1)
-	s.place(square)
+	s.make(square)
 	value := -s.search(-beta, -alpha, depth, ply+1)
-	s.lift(square)
+	s.unmake(square)
 	if value > alpha {
 		s.follow(ply, square)
 	}

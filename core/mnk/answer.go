@@ -38,7 +38,7 @@ func (r *root) covers() bool {
 	switch {
 	case r.fives[you].n > 0:
 		r.moves = append(r.moves[:0], move{r.fives[you].next(-1), 0})
-	case r.double(you, -1) >= 0:
+	case r.doubleThreat(you, -1) >= 0:
 		r.moves = r.moves[:0]
 		r.answers(you, -1, 0)
 	default:

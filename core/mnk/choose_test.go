@@ -81,7 +81,7 @@ func TestOpening(t *testing.T) {
 }
 
 // TestExpectedPlay plays the lines out that searches of openings expect, where
-// a move that is looked at without being placed once left its sibling's.
+// a move that is looked at without being made once left its sibling's.
 func TestExpectedPlay(t *testing.T) {
 	rng := search.NewRand(8)
 	for range 40 {

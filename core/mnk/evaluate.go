@@ -71,8 +71,8 @@ func (s *state) chain(l int16, colour int, seen []bool) (out []int16) {
 	return out
 }
 
-// A group is the stones that a line of a chain holds, by their first and last
-// place in the chain.
+// A group is the stones that a line of a chain holds, by the indices in the
+// chain of the first and the last.
 type group struct{ first, last, stones int }
 
 // groups counts the groups of a chain of lines.
@@ -99,15 +99,15 @@ func (s *state) groups(chain []int16, colour int, parts []Part) {
 	}
 }
 
-func (s *state) groupOn(l int16, place, colour int) (g group) {
+func (s *state) groupOn(l int16, at, colour int) (g group) {
 	for i, square := range s.of(l) {
 		if int(s.stone[square]) != colour+1 {
 			continue
 		}
 		if g.stones == 0 {
-			g.first = place + i
+			g.first = at + i
 		}
-		g.last = place + i
+		g.last = at + i
 		g.stones++
 	}
 	return g

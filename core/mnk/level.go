@@ -84,7 +84,7 @@ func (r *root) urgency(square int16) int {
 	if _, n := r.completions(me, square); n > 1 {
 		return 2
 	}
-	if r.double(you, -1) >= 0 {
+	if r.doubleThreat(you, -1) >= 0 {
 		stops, n := r.defences(you)
 		for _, stop := range stops[:n] {
 			if stop == square {

@@ -1,12 +1,12 @@
 package mnk
 
 // generate appends the moves of a node to look at, and tells whether they are
-// all that can matter: when the opponent has doubles, only fours and what stops
-// all of them do. The best one comes first; the others do not have to be in
+// all that can matter: when the opponent has double threats, only fours and
+// what stops all of them do. The best one comes first; the others do not have to be in
 // order, but are where sorted says so.
 func (s *searcher) generate(hint int16, ply int) (all, sorted bool) {
 	you, base := int(s.side^1), len(s.moves)
-	if s.double(you, -1) >= 0 {
+	if s.doubleThreat(you, -1) >= 0 {
 		if s.answers(you, hint, ply); len(s.moves) > base {
 			s.next(base)
 		}
@@ -52,7 +52,7 @@ func (s *searcher) insert(base int, m move) {
 // narrow is how many moves of a position on a large board are looked at.
 const narrow = 20
 
-// answers appends what can be played against doubles of a colour.
+// answers appends what can be played against double threats of a colour.
 func (s *searcher) answers(colour int, hint int16, ply int) {
 	r := s.ranker(hint, ply)
 	stops, n := s.defences(colour)
@@ -107,7 +107,7 @@ func (s *searcher) next(i int) {
 	s.moves[i] = m
 }
 
-// glance returns what search would of a move of the last ply, without placing
+// glance returns what search would of a move of the last ply, without making
 // it, if the move touches no threats and nothing hangs over the board.
 func (s *searcher) glance(square int16, depth int) (value int32, quiet bool) {
 	me, you := s.side&1, (s.side^1)&1

@@ -47,9 +47,9 @@ func (r *root) reasons(c *Candidate) (all []Reason) {
 	}
 	nearest := r.fromCentre(Square{(r.rows - 1) / 2, (r.columns - 1) / 2})
 	add(r.full == 0 && r.fromCentre(c.Square) == nearest, Reason{Code: ReasonCentre})
-	r.place(c.number)
+	r.make(c.number)
 	dead := r.won == 0 && r.potential[0] == 0 && r.potential[1] == 0
-	r.lift(c.number)
+	r.unmake(c.number)
 	add(dead, Reason{Code: ReasonDeadDraw})
 	add(r.byPairs && !dead, Reason{Code: ReasonPairingDraw})
 	return all
@@ -70,15 +70,15 @@ func (r *root) threats(c *Candidate) (all []Reason) {
 			all = append(all, Reason{Code: ReasonForcedWinVCF, Line: line})
 		}
 	}
-	mine, yours := r.double(me, -1) >= 0, r.double(you, -1) >= 0
-	r.place(c.number)
-	if n == 0 && !mine && r.double(me, -1) >= 0 {
+	mine, yours := r.doubleThreat(me, -1) >= 0, r.doubleThreat(you, -1) >= 0
+	r.make(c.number)
+	if n == 0 && !mine && r.doubleThreat(me, -1) >= 0 {
 		all = append(all, Reason{Code: ReasonMakesOpenThree, Length: r.k - 2})
 	}
-	if yours && r.double(you, -1) < 0 {
+	if yours && r.doubleThreat(you, -1) < 0 {
 		all = append(all, Reason{Code: ReasonBlocksOpenThree, Length: r.k - 2})
 	}
-	r.lift(c.number)
+	r.unmake(c.number)
 	return all
 }
 
@@ -101,12 +101,12 @@ func (r *root) vcfFrom(c *Candidate) []Square {
 	if c.raw < winFloor || r.fives[r.side^1].n > 0 {
 		return nil
 	}
-	r.place(c.number)
+	r.make(c.number)
 	reply := r.fives[r.side^1].next(-1)
-	r.place(reply)
+	r.make(reply)
 	line := append([]Square{c.Square, r.square(reply)}, r.vcfLine()...)
-	r.lift(reply)
-	r.lift(c.number)
+	r.unmake(reply)
+	r.unmake(c.number)
 	if len(line) == 2 {
 		return nil
 	}
@@ -137,7 +137,7 @@ func (r *root) prolonged(c *Candidate) []Square {
 		line = []Square{c.Square}
 	}
 	for _, at := range line {
-		r.place(r.number(at.Row, at.Column))
+		r.make(r.number(at.Row, at.Column))
 	}
 	for len(line) < maxPly && r.won == 0 {
 		at := r.forcedMove()
@@ -145,10 +145,10 @@ func (r *root) prolonged(c *Candidate) []Square {
 			break
 		}
 		line = append(line, r.square(at))
-		r.place(at)
+		r.make(at)
 	}
 	for i := len(line) - 1; i >= 0; i-- {
-		r.lift(r.number(line[i].Row, line[i].Column))
+		r.unmake(r.number(line[i].Row, line[i].Column))
 	}
 	return line
 }

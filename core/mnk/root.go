@@ -72,12 +72,12 @@ func (r *root) list() {
 
 // static values a move without searching.
 func (r *root) static(square int16) int32 {
-	r.place(square)
+	r.make(square)
 	value, ok := r.tactics(1)
 	if !ok {
 		value = r.evaluation()
 	}
-	r.lift(square)
+	r.unmake(square)
 	return -value
 }
 
@@ -173,9 +173,9 @@ func (r *root) iterate(depth int) bool {
 	for i := range r.candidates {
 		c := &r.candidates[i]
 		r.light = depth <= 1
-		r.place(c.number)
+		r.make(c.number)
 		value := r.rate(alpha, depth, i)
-		r.lift(c.number)
+		r.unmake(c.number)
 		r.light = false
 		if r.stop {
 			r.sort()
@@ -199,7 +199,7 @@ func (r *root) iterate(depth int) bool {
 	return true
 }
 
-// rate searches a candidate that has been placed.
+// rate searches a candidate whose move has been made.
 func (r *root) rate(alpha int32, depth, index int) int32 {
 	if index == 0 || r.options.All {
 		return -r.search(-infinite, infinite, depth-1, 1)
@@ -244,7 +244,7 @@ func (r *root) squares(numbers []int16) []Square {
 	return out
 }
 
-// anyHope tells whether a candidate from a place on is not known to lose.
+// anyHope tells whether a candidate from an index on is not known to lose.
 func (r *root) anyHope(from int) bool {
 	for i := from; i < len(r.candidates); i++ {
 		if !r.candidates[i].loses() {

@@ -6,15 +6,15 @@ import "github.com/tefuda/tefuda/core/search"
 // beyond winFloor: the heuristic values are odd, and where a move that was
 // not looked at might help, a loss becomes a likely loss, a draw 1.
 const (
-	winValue    = 1_000_000 // minus the plies to the last stone
-	winFloor    = winValue - 2*maxSquares
-	likelyLoss  = 900_000
-	valueLimit  = 800_001 // heuristic values stay below
-	infinite    = winValue + 1
-	maxPly      = 120
-	turnValue   = 24   // what having the move is worth
-	doubleValue = 90   // what a double of the opponent costs
-	visitBatch  = 1024 // nodes between two looks at the clock
+	winValue          = 1_000_000 // minus the plies to the last stone
+	winFloor          = winValue - 2*maxSquares
+	likelyLoss        = 900_000
+	valueLimit        = 800_001 // heuristic values stay below
+	infinite          = winValue + 1
+	maxPly            = 120
+	turnValue         = 24   // what having the move is worth
+	doubleThreatValue = 90   // what a double threat of the opponent costs
+	visitBatch        = 1024 // nodes between two looks at the clock
 )
 
 // A move is a square with what it is ordered by.
@@ -66,7 +66,7 @@ func (s *searcher) evaluation() int32 {
 	me, you := s.side&1, (s.side^1)&1
 	v := s.value[me] - s.value[you] + turnValue
 	if s.fours[you].twice > 0 {
-		v -= doubleValue
+		v -= doubleThreatValue
 	}
 	return heuristic(v)
 }
@@ -87,7 +87,7 @@ func (s *searcher) tactics(ply int) (value int32, ok bool) {
 		return winValue - int32(ply) - 1, true
 	case s.fives[you].n > 1:
 		return -(winValue - int32(ply) - 2), true
-	case s.fives[you].n == 0 && s.double(int(me), -1) >= 0:
+	case s.fives[you].n == 0 && s.doubleThreat(int(me), -1) >= 0:
 		return winValue - int32(ply) - 3, true
 	}
 	return 0, s.full == s.size
@@ -113,9 +113,9 @@ func (s *searcher) winByFours(depth, nodes int) (plies int32) {
 }
 
 // vcf looks for a win of the side to move by fours alone (victory by
-// continuous fours, 四追い), at most depth of them before a double. It
+// continuous fours, 四追い), at most depth of them before a double threat. It
 // returns the plies to the last stone, or 0; forced then holds the line from
-// index at on, up to the double.
+// index at on, up to the double threat.
 func (s *searcher) vcf(depth, at int) int32 {
 	me, you := int(s.side), int(s.side^1)
 	only := int16(-1)
@@ -130,7 +130,7 @@ func (s *searcher) vcf(depth, at int) int32 {
 			return 0
 		}
 	default:
-		if square := s.double(me, -1); square >= 0 {
+		if square := s.doubleThreat(me, -1); square >= 0 {
 			s.forced[at], s.forced[at+1] = square, -1
 			return 3
 		}
@@ -151,19 +151,19 @@ func (s *searcher) vcfFours(only int16, depth, at int) (plies int32) {
 		if s.vcfLeft--; s.vcfLeft < 0 || !s.visit() {
 			break
 		}
-		s.place(square)
+		s.make(square)
 		reply := mine.next(-1)
 		if s.forced[at], s.forced[at+1] = square, -1; mine.n > 1 {
 			plies = 3
 		} else {
-			s.place(reply)
+			s.make(reply)
 			if rest := s.vcf(depth-1, at+2); rest > 0 {
 				s.forced[at+1] = reply
 				plies = rest + 2
 			}
-			s.lift(reply)
+			s.unmake(reply)
 		}
-		s.lift(square)
+		s.unmake(square)
 	}
 	return plies
 }

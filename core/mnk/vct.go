@@ -1,8 +1,8 @@
 package mnk
 
 // Threat-space search: a win by continuous threats (victory by continuous
-// threats, 追い詰め) is one by fours and by moves that make a double. Of the
-// answers only fours and what stops all doubles need looking at (see
+// threats, 追い詰め) is one by fours and by moves that prepare a double threat.
+// Only fours and what stops all double threats need looking at as answers (see
 // defences), so a win that is found is a proof. The idea is L. V. Allis's:
 // Go-Moku solved by new search techniques, Computational Intelligence 12,
 // 1996.
@@ -28,10 +28,10 @@ func (s *searcher) byThreats() {
 			continue
 		}
 		if e := s.table.at(s.hash ^ attackKey); e != nil && e.value > 0 {
-			s.place(e.move)
+			s.make(e.move)
 			key, _ := s.key()
 			s.table.put(key, -(winValue - e.value + 1), -1, 0, boundUpper)
-			s.lift(e.move)
+			s.unmake(e.move)
 		}
 		return
 	}
@@ -46,7 +46,7 @@ func (s *searcher) attack(depth int) (plies int32) {
 		return 1
 	case s.fives[you].n > 1:
 		return 0
-	case s.fives[you].n == 0 && s.double(int(me), -1) >= 0:
+	case s.fives[you].n == 0 && s.doubleThreat(int(me), -1) >= 0:
 		return 3
 	}
 	if s.vctLeft--; depth == 0 || s.vctLeft < 0 || !s.visit() {
@@ -73,11 +73,11 @@ func (s *searcher) threaten(depth int) (plies int32, square int16) {
 	for i := base; i < min(len(s.moves), base+vctThreats) && plies == 0; i++ {
 		s.next(i)
 		square = s.moves[i].square
-		s.place(square)
+		s.make(square)
 		if rest := s.defend(depth - 1); rest > 0 {
 			plies = rest + 1
 		}
-		s.lift(square)
+		s.unmake(square)
 	}
 	s.moves = s.moves[:base]
 	return plies, square
@@ -113,9 +113,9 @@ func (s *searcher) defend(depth int) (plies int32) {
 	for i := base; i < len(s.moves) && !over; i++ {
 		s.next(i)
 		square := s.moves[i].square
-		s.place(square)
+		s.make(square)
 		rest := s.attack(depth)
-		s.lift(square)
+		s.unmake(square)
 		plies = max(plies, rest+1)
 		if rest == 0 {
 			plies, over = 0, true
@@ -137,7 +137,7 @@ func (s *searcher) parries() (plies int32, over bool) {
 	case s.fives[you].n == 1:
 		s.moves = append(s.moves, move{s.fives[you].next(-1), 0})
 		return 0, false
-	case s.double(int(you), -1) < 0:
+	case s.doubleThreat(int(you), -1) < 0:
 		return 0, true
 	}
 	base := len(s.moves)
