@@ -1,7 +1,6 @@
 package mnk
 
 import (
-	"errors"
 	"fmt"
 	"strings"
 	"testing"
@@ -38,8 +37,10 @@ func TestBudgets(t *testing.T) {
 			continue
 		}
 		budget := search.Budget{Iterations: 1 + int64(rng.IntN(2000))}
-		o := Options{Level: rng.IntN(MaxLevel + 1), Seed: rng.Uint32(), All: i%3 == 0, MaxDepth: rng.IntN(5)}
-		a := choose(t, p, o, budget)
+		o := Options{Level: rng.IntN(MaxLevel + 1)}
+		seed := rng.Uint32()
+		o.All, o.MaxDepth = i%3 == 0, rng.IntN(5)
+		a := chooseBy(t, p, o, budget, seed)
 		if _, err := p.Apply(a.Best); err != nil || a.Nodes > budget.Iterations || a.Candidates[0].Square != a.Best || a.Legal != len(p.Legal()) {
 			t.Fatalf("%+v %q, %+v, %d nodes: %+v", p.Game, text(p.Board), o, budget.Iterations, a)
 		}
@@ -48,7 +49,7 @@ func TestBudgets(t *testing.T) {
 			checkOrder(t, a.Candidates)
 		}
 		choose(t, randomPosition(rng, p.Game, 0), Options{}, search.Budget{Iterations: 50})
-		if b := choose(t, p, o, budget); fmt.Sprintf("%+v", a) != fmt.Sprintf("%+v", b) {
+		if b := chooseBy(t, p, o, budget, seed); fmt.Sprintf("%+v", a) != fmt.Sprintf("%+v", b) {
 			t.Fatalf("%+v %q: %+v, then %+v", p.Game, text(p.Board), a, b)
 		}
 	}
@@ -227,8 +228,8 @@ func TestPairsAreSound(t *testing.T) {
 func makerWins(p Position) bool {
 	s := newState(&p)
 	s.side = 0
-	r := searcher{state: s, table: &engine.table, meter: search.Start(search.Budget{Iterations: 3000}, 0, millis, nil), wide: true, symmetry: newSymmetries(s.columns, s.rows)}
-	engine.table.renew()
+	r := searcher{state: s, table: &memory, meter: search.Start(search.Budget{Iterations: 3000}, 0, millis, nil), wide: true, symmetry: newSymmetries(s.columns, s.rows)}
+	memory.renew()
 	for depth := 1; depth < 8 && !r.stop; depth++ {
 		if v := r.search(-infinite, infinite, depth, 0); !r.stop && v >= winFloor {
 			return true
@@ -240,32 +241,38 @@ func makerWins(p Position) bool {
 func TestOptionErrors(t *testing.T) {
 	p, _ := Game{3, 3, 3, false}.Start()
 	for o, want := range map[Options]string{
-		{Level: 6}:      "level is 6, but must be 0 to 5",
-		{Level: -1}:     "level is -1, but must be 0 to 5",
-		{MaxDepth: -1}:  "maxDepth is -1, but must be 0 to 400",
-		{MaxDepth: 401}: "maxDepth is 401, but must be 0 to 400",
+		{Level: 6}:      "level must be 0 to 5, not 6",
+		{Level: -1}:     "level must be 0 to 5, not -1",
+		{MaxDepth: -1}:  "depth must be 0 to 400, not -1",
+		{MaxDepth: 401}: "depth must be 0 to 400, not 401",
 	} {
-		var fault *OptionError
-		if _, err := engine.Choose(p, o, endless()); !errors.As(err, &fault) || err.Error() != want {
+		if _, err := NewChooser(&p, o, nil); err == nil || err.Error() != want {
 			t.Errorf("%+v: %v, want %q", o, err, want)
 		}
 	}
 }
 
-func TestSnapshot(t *testing.T) {
+// TestCandidatesMeanwhile asks for the candidates while a search is running.
+func TestCandidatesMeanwhile(t *testing.T) {
 	p, _ := Game{15, 15, 5, false}.Start()
+	c, err := NewChooser(&p, Options{}, &memory)
+	if err != nil {
+		t.Fatal(err)
+	}
 	clock, reports := int64(0), 0
 	meter := search.Start(search.Budget{Iterations: 30_000}, 0, func() int64 { clock += 60; return clock }, func(at search.Progress) {
-		if s := engine.Snapshot(); s.Depth > 0 {
+		all := c.Candidates()
+		checkOrder(t, all)
+		if best := all[0]; best.Depth > 0 {
 			reports++
-			checkLine(t, p, s.Line)
-			if s.Nodes > at.Done || s.Line[0] != s.Best {
-				t.Errorf("%+v at %+v", s, at)
+			checkLine(t, p, best.Line)
+			if best.Line[0] != best.Square {
+				t.Errorf("%+v at %+v", best, at)
 			}
 		}
 	})
-	if _, err := engine.Choose(p, Options{}, meter); err != nil || reports < 5 {
-		t.Errorf("%v, %d reports", err, reports)
+	if c.Choose(meter, 0); reports < 5 {
+		t.Errorf("%d reports", reports)
 	}
 }
 
@@ -278,17 +285,18 @@ func FuzzChoose(f *testing.F) {
 		if err != nil {
 			return
 		}
-		p, err := Game{K: k, Exact: exact}.At(b, b.Turn())
+		p, err := Game{K: k, Exact: exact}.At(b, Empty)
 		if err != nil {
 			_ = err.Error()
 			return
 		}
-		c, err := engine.Choose(p, Options{Level: int(level % 6)}, search.Start(search.Budget{Iterations: 1 + int64(nodes)}, 0, millis, nil))
+		c, err := NewChooser(&p, Options{Level: int(level % 6)}, &memory)
 		if p.Over() != (err == ErrOver) {
 			t.Fatalf("%q: over %v, %v", s, p.Over(), err)
 		}
 		if err == nil {
-			checkLine(t, p, c.Line)
+			all := c.Choose(search.Start(search.Budget{Iterations: 1 + int64(nodes)}, 0, millis, nil), 0)
+			checkLine(t, p, all[0].Line)
 		}
 	})
 }

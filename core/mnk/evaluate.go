@@ -26,14 +26,11 @@ type Part struct {
 	Open, Closed int
 }
 
-// Evaluate returns the static value of a position and what it is made of. The
-// error is that of Check.
-func Evaluate(p Position) (Evaluation, error) {
-	if err := p.Check(); err != nil {
-		return Evaluation{}, err
-	}
-	s := newState(&p)
-	return Evaluation{s.value[0] - s.value[1], s.parts(0), s.parts(1)}, nil
+// Evaluate returns the static value of a position, which Check accepts, and
+// what it is made of.
+func (p *Position) Evaluate() Evaluation {
+	s := newState(p)
+	return Evaluation{s.value[0] - s.value[1], s.parts(0), s.parts(1)}
 }
 
 func (s *state) parts(colour int) []Part {

@@ -21,7 +21,7 @@ import (
 const MaxLevel = 5
 
 // weaken chooses as a level below MaxLevel does, and puts the move first.
-func (r *root) weaken() {
+func (r *root) weaken(seed uint32) {
 	if !r.byChance() {
 		if r.options.MaxDepth != 1 {
 			r.options.MaxDepth = 2
@@ -29,7 +29,7 @@ func (r *root) weaken() {
 		r.deepen()
 		return
 	}
-	rng := search.NewRand(r.options.Seed)
+	rng := search.NewRand(seed)
 	r.finished = true
 	if r.options.Level == 1 {
 		r.advance(rng.IntN(len(r.candidates)))

@@ -26,7 +26,7 @@ type move struct {
 // A searcher is one call's search.
 type searcher struct {
 	*state
-	table    *table
+	table    *Table
 	meter    *search.Meter
 	nodes    int64
 	reported int64 // nodes the meter knows of

@@ -110,10 +110,7 @@ func TestEvaluation(t *testing.T) {
 	rng := search.NewRand(2)
 	for range 400 {
 		p := randomPosition(rng, randomGame(rng, 9), rng.IntN(30))
-		want, err := Evaluate(p)
-		if err != nil {
-			t.Fatal(err)
-		}
+		want := p.Evaluate()
 		sum := int32(0)
 		for i, b := range want.Black {
 			w := want.White[i]
@@ -127,11 +124,12 @@ func TestEvaluation(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			got, _ := Evaluate(q)
+			got := q.Evaluate()
 			if !sameEvaluation(got, want) {
 				t.Fatalf("%+v %q: %+v in one orientation, %+v in another", p.Game, text(p.Board), want, got)
 			}
-			swapped, _ := Evaluate(swap(q))
+			q = swap(q)
+			swapped := q.Evaluate()
 			swapped.Value, swapped.Black, swapped.White = -swapped.Value, swapped.White, swapped.Black
 			if !sameEvaluation(swapped, want) {
 				t.Fatalf("%+v %q: %+v, with colours swapped %+v", p.Game, text(p.Board), want, swapped)

@@ -107,7 +107,8 @@ func TestVCFLines(t *testing.T) {
 		if p.Over() {
 			continue
 		}
-		r := newRoot(&engine, &p, Options{}, endless())
+		r := newRoot(newState(&p), Options{}, &memory)
+		r.meter = endless()
 		plies := r.winByFours(20, 2000)
 		if plies < 5 {
 			continue
@@ -164,8 +165,9 @@ func TestVCT(t *testing.T) {
 		{"nothing but two stones", "hf hg", "aa oo", false},
 	} {
 		p := place15(t, c.black, c.white)
-		r := newRoot(&engine, &p, Options{}, endless())
-		engine.table.renew()
+		r := newRoot(newState(&p), Options{}, &memory)
+		r.meter = endless()
+		memory.renew()
 		r.vctLeft = vctNodes
 		plies := int32(0)
 		for depth := 1; depth <= 4 && plies == 0; depth++ {
@@ -211,8 +213,8 @@ func TestLevels(t *testing.T) {
 			p, _ := Game{Columns: 13, Rows: 13, K: 5}.Start()
 			p, _ = p.Apply(Square{4 + game/2, 6})
 			for move := 1; !p.Over(); move++ {
-				o := Options{Level: level - (move+game)%2, Seed: uint32(100*game + move)}
-				p, _ = p.Apply(choose(t, p, o, search.Budget{Iterations: 1500}).Best)
+				o := Options{Level: level - (move+game)%2}
+				p, _ = p.Apply(chooseBy(t, p, o, search.Budget{Iterations: 1500}, uint32(100*game+move)).Best)
 			}
 			if l, won := p.Winner(); won && (l.Stone == White) == (game%2 == 1) {
 				points++
