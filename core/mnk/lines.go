@@ -45,12 +45,9 @@ func newLines(g Game) *lines {
 			}
 		}
 	}
-	l.through = newIndex(l.squares, g.K, l.size)
-	if g.Exact {
-		l.beside = newIndex(beside, 2, l.size)
-		if g.K == 1 {
-			l.beside = index{} // the first stone wins, so nothing can prolong it
-		}
+	l.through.fill(l.squares, g.K, l.size)
+	if g.Exact && g.K > 1 { // else the first stone wins, and nothing can prolong it
+		l.beside.fill(beside, 2, l.size)
 	}
 	return l
 }
@@ -83,8 +80,10 @@ func (l *lines) after(line int16) int16 {
 	return -1
 }
 
-// newIndex turns a list of width squares a line into lists of lines.
-func newIndex(squares []int16, width, size int) (x index) {
+// fill turns a list of width squares a line into lists of lines. It fills in
+// place, and next is no array: TinyGo copies arrays element by element, 9 KB of
+// code.
+func (x *index) fill(squares []int16, width, size int) {
 	for _, s := range squares {
 		if s >= 0 {
 			x.start[s+1]++
@@ -93,7 +92,7 @@ func newIndex(squares []int16, width, size int) (x index) {
 	for s := range size {
 		x.start[s+1] += x.start[s]
 	}
-	next := x.start
+	next := append([]int16(nil), x.start[:size]...)
 	x.list = make([]int16, x.start[size])
 	for i, s := range squares {
 		if s >= 0 {
@@ -101,5 +100,4 @@ func newIndex(squares []int16, width, size int) (x index) {
 			next[s]++
 		}
 	}
-	return x
 }

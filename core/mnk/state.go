@@ -55,6 +55,7 @@ func (s *squareSet) put(square int16, d int) {
 
 // newState sets up the lines of a position and places its stones.
 func newState(p *Position) *state {
+	fillZobrist()
 	s := &state{lines: newLines(p.Game), weights: newWeights(p.Game.K)}
 	s.steps = newSteps(s.k, s.weights)
 	s.class = make([]uint8, len(s.squares)/s.k)
