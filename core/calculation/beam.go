@@ -1,7 +1,7 @@
 package calculation
 
 // A node of a beam: a position, the move that led to it, its parent's place in
-// the trace, and what the rule of thumb leaves over from it.
+// the trace, and what the rollout policy leaves over from it.
 type beamNode struct {
 	state State
 	at    int32
@@ -28,7 +28,7 @@ func (v *solver) beams(s *State, widths ...int) bool {
 	return false
 }
 
-// beam keeps, move by move, the width positions from which the rule of thumb
+// beam keeps, move by move, the width positions from which the rollout policy
 // leaves the fewest cards over. A position from which it wins ends the search.
 // The trace holds a move for every position kept.
 func (v *solver) beam(s *State, width int) bool {
@@ -59,8 +59,8 @@ func (v *solver) expand(parent *beamNode, next *[]beamNode, width int) bool {
 		if !v.look() {
 			return false
 		}
-		if n.rest = uint8(n.state.ruleRest()); n.rest == 0 {
-			v.line = n.state.ruleLine(append(v.lineTo(parent.at), m))
+		if n.rest = uint8(n.state.rolloutRest()); n.rest == 0 {
+			v.line = n.state.rolloutLine(append(v.lineTo(parent.at), m))
 			return true
 		}
 		if n.hash = n.state.hash(); !n.state.isBlocked() && keep(next, &n, width) {
@@ -106,8 +106,8 @@ func (v *solver) lineTo(at int32) (line []Move) {
 	return line
 }
 
-// ruleLine appends the moves of the rule of thumb, draws included, to line.
-func (s *State) ruleLine(line []Move) []Move {
+// rolloutLine appends the moves of the rollout policy, draws included, to line.
+func (s *State) rolloutLine(line []Move) []Move {
 	g := *s
 	for {
 		if g.card == 0 && g.left > 0 {

@@ -7,10 +7,10 @@ import (
 )
 
 // A Chooser searches for the best move of a position: by sequential halving
-// and racing over the moves, with playouts of the tuned rule on common random
-// orders of the stock, with and without some hindsight, or exactly when the
+// and racing over the moves, with rollouts on common random orders of the stock,
+// one by the rollout policy and one with a known stock, or exactly when the
 // stock is short. It sees no hidden card: the order of a fixed stock is not
-// looked at. Use it once.
+// looked at. It is for one search.
 type Chooser struct {
 	root  State
 	arms  []arm
@@ -31,8 +31,8 @@ type arm struct {
 	like     int
 	lost     bool // for certain
 	playouts int64
-	wins     int64 // of the rule
-	reached  int64 // with hindsight
+	wins     int64 // of the rollout policy
+	reached  int64 // of rollouts with a known stock
 	rest     int64
 	reward   int64
 	win      float64 // if exact
@@ -86,13 +86,18 @@ func (c *Chooser) enter() {
 	c.first = len(c.alive)
 }
 
-// Run searches until the decision is clear or the meter's budget ends, which
-// counts playouts, those by which a lost one is tried again not included. It
-// allocates nothing that grows with the budget.
-func (c *Chooser) Run(meter *search.Meter, seed uint32) {
-	if len(c.arms) == 0 || c.solve() {
-		return
+// Choose searches until the decision is clear or the meter's budget ends, and
+// returns every legal move, the best first; none at the end of a game. The
+// budget counts playouts, those by which a lost one is tried again not
+// included. It allocates nothing that grows with the budget.
+func (c *Chooser) Choose(meter *search.Meter, seed uint32) []Candidate {
+	if len(c.arms) > 0 && !c.solve() {
+		c.run(meter, seed)
 	}
+	return c.Candidates()
+}
+
+func (c *Chooser) run(meter *search.Meter, seed uint32) {
 	dice := guesses(seed)
 	for more := true; more && !c.isClear(); {
 		each := max(1, meter.Allow(batch*int64(len(c.alive)))/int64(len(c.alive)))
@@ -134,10 +139,10 @@ func (c *Chooser) sample(dice *search.Dice) {
 func (a *arm) try(stock *[Cards]Rank) int64 {
 	start := a.after
 	start.stock = *stock
-	rest := start.ruleRest()
+	rest := start.rolloutRest()
 	least := rest
 	if rest > 0 {
-		least = start.hindsight(rest, hindsightPlayouts)
+		least = start.knownRollout(rest, knownPlayouts)
 	}
 	reward := (fullReward/int64(1+rest) + fullReward/int64(1+least)) / 2
 	a.playouts++
@@ -152,12 +157,12 @@ func (a *arm) try(stock *[Cards]Rank) int64 {
 	return reward
 }
 
-// hindsightPlayouts is how many a lost playout is tried again by. Without them
+// knownPlayouts is how many a lost playout is tried again by. Without them
 // a budget of 1,000 playouts a move won 278 of 300 games, lead 1 and four piles;
 // with them one of 600 won 2,934 of 3,000. More of them win no more: with three
 // piles and as much time 40 won 21 of 48 games, 12 won 118 of 196 and 6, 113 of
 // 192.
-const hindsightPlayouts = 12
+const knownPlayouts = 12
 
 const (
 	// leastPlayouts is how many are needed before a move is given up.

@@ -141,13 +141,13 @@ func TestEagerRate(t *testing.T) {
 	}
 }
 
-// TestRuleRate holds what the tuned rule wins, so that a change of it shows.
-func TestRuleRate(t *testing.T) {
+// TestTunedRate holds what the rollout policy wins, so that a change of it shows.
+func TestTunedRate(t *testing.T) {
 	for _, c := range []struct {
 		lead, piles int
 		least       float64
 	}{{1, 4, 0.30}, {0, 4, 0.20}, {2, 4, 0.38}, {1, 3, 0.05}, {1, 5, 0.50}} {
-		r := rateOf(t, c.lead, c.piles, Rule, 3000, 4)
+		r := rateOf(t, c.lead, c.piles, Tuned, 3000, 4)
 		if _, _, high := r.Rate(); high < c.least {
 			t.Errorf("%v: %d wins", c, r.Wins)
 		}
@@ -177,7 +177,7 @@ func TestHiddenAndFixedStocksAreAlike(t *testing.T) {
 }
 
 func TestPlayoutsRepeat(t *testing.T) {
-	for _, p := range []Policy{Random, Eager, Rule} {
+	for _, p := range []Policy{Random, Eager, Tuned} {
 		s := newState(t, 0, 4)
 		a, b := SuccessRate(&s, p, 500, unbounded(), 9), SuccessRate(&s, p, 500, unbounded(), 9)
 		if c := SuccessRate(&s, p, 500, unbounded(), 10); a != b || a == c {

@@ -58,8 +58,7 @@ const unsolvedPlayouts = 600
 // only if all are.
 func withHiddenStock(s *State, meter *search.Meter, seed uint32) Outlook {
 	c := NewChooser(s)
-	c.Run(meter, seed)
-	best := c.Candidates()[0]
+	best := c.Choose(meter, seed)[0]
 	return Outlook{Proof: best.Proof, Win: best.Win, Error: best.Error, Exact: best.Exact, Done: meter.Progress().Done}
 }
 
@@ -74,13 +73,13 @@ func (s *State) luckyLine(seed uint32) []Move {
 		g.Shuffle(&dice)
 		start := g
 		if tuned.Playout(&g, &dice) == 0 {
-			return start.ruleLine(nil)
+			return start.rolloutLine(nil)
 		}
 	}
 	return nil
 }
 
-// A Review is what a game looks like with hindsight.
+// A Review is what a game looks like when its stock is known.
 type Review struct {
 	// Proofs is what is proved of the position before each move, and after
 	// the last.
@@ -102,16 +101,17 @@ type Review struct {
 // ReviewGame replays a game from a fixed stock and finds its decisive mistake.
 // What can be won after a move could be won before it, so positions tell about
 // others; each that is looked at gets so many nodes, 0 for Solve's own bound.
-// clock and report are those of a Meter. The error, a *MoveError, tells of a
-// move that was not legal.
+// clock and report are those of a Meter. The error, a *search.Fault, has the
+// index of a move that was not legal.
 func ReviewGame(start *State, moves []Move, each search.Budget, clock func() int64, report func(search.Progress)) (Review, error) {
 	states := make([]State, 1, len(moves)+1)
 	states[0] = *start
-	for _, m := range moves {
+	for i, m := range moves {
 		after := states[len(states)-1]
-		if err := after.Apply(m); err != nil {
-			return Review{}, err
+		if reason := after.illegal(m); reason != "" {
+			return Review{}, moveFault("moves", i, m.String(), reason)
 		}
+		after.step(m)
 		states = append(states, after)
 	}
 	v := reviewer{moves: moves, states: states, won: -1, solve: func(s *State) Solution { return Solve(s, search.Start(each, 0, clock, report)) }}

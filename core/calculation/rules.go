@@ -137,10 +137,10 @@ func (s *State) DrawMove() Move {
 }
 
 // Apply makes a move. Of a hidden stock a draw must name a rank that is left;
-// Turn draws by chance. The error, a *MoveError, leaves s as it was.
+// Turn draws by chance. The error, a *search.Fault, leaves s as it was.
 func (s *State) Apply(m Move) error {
 	if reason := s.illegal(m); reason != "" {
-		return &MoveError{Move: m, Reason: reason}
+		return moveFault("move", -1, m.String(), reason)
 	}
 	switch m.Kind {
 	case Draw:

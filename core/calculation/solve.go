@@ -13,8 +13,8 @@ type Solution struct {
 }
 
 // Solve looks for a winning line of a game with a fixed stock, of which it
-// makes use: by beams of growing width, each position valued by what the rule
-// of thumb leaves over on the known stock, and by exhaustive search. The
+// makes use: by beams of growing width, each position valued by what the rollout
+// policy leaves over on the known stock, and by exhaustive search. The
 // meter's budget counts positions; without one, the search ends after about
 // a million. The stock of s must be fixed.
 func Solve(s *State, meter *search.Meter) Solution {

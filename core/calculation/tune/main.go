@@ -1,4 +1,4 @@
-// Command tune makes the weights of the rule of thumb, core/calculation's
+// Command tune makes the weights of the rollout policy, core/calculation's
 // weights.go. It is reproducible: a seed and sizes give the same weights on
 // the same platform.
 //
@@ -48,7 +48,7 @@ func main() {
 
 // write prints weights.go.
 func (t *tuner) write(flags string) {
-	fmt.Printf("package calculation\n\n// tuned is the weights of the rule of thumb, made by\n//\n//\tgo run ./core/calculation/tune %s\nvar tuned = Weights{", flags)
+	fmt.Printf("package calculation\n\n// tuned is the weights of the rollout policy, made by\n//\n//\tgo run ./core/calculation/tune %s\nvar tuned = Weights{", flags)
 	for i, x := range t.rule() {
 		between := " "
 		if i%32 == 0 {

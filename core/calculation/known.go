@@ -2,14 +2,15 @@ package calculation
 
 import "github.com/tefuda/tefuda/core/search"
 
-// hindsight returns the fewest cards that the rule of thumb leaves over on a
-// fixed stock, known without it, if card by card it first tries what the other
-// waste piles lead to, and takes the best: playouts at most (the piles tried
-// together may exceed it), fewer when one wins. Who plays on with thought wins
-// many games that the rule loses, and does not see the stock: his chance lies
-// between the two.
-func (s *State) hindsight(known, playouts int) int {
-	at, best := *s, known
+// knownRollout returns the fewest cards that the rollout policy leaves over if
+// it knows a fixed stock: card by card it first tries what the other waste
+// piles lead to, and takes the best. rest is what it leaves over without that.
+// It makes so many playouts at most (the piles tried together may exceed it),
+// fewer when one wins. A player who goes on with thought wins many games that
+// the policy loses, and does not see the stock: their chance lies between the
+// two.
+func (s *State) knownRollout(rest, playouts int) int {
+	at, best := *s, rest
 	for playouts > 0 && best > 0 {
 		if at.card == 0 && at.left > 0 {
 			at.turn()
@@ -28,7 +29,7 @@ func (s *State) hindsight(known, playouts int) int {
 	return best
 }
 
-// tryBeside tries the waste piles beside the one that the rule takes, and
+// tryBeside tries the waste piles beside the one that the policy takes, and
 // returns how many playouts that took. What leaves fewer cards over than least
 // becomes next and least.
 func (s *State) tryBeside(pile uint8, next *State, least *int) (playouts int) {
@@ -38,7 +39,7 @@ func (s *State) tryBeside(pile uint8, next *State, least *int) (playouts int) {
 		}
 		after := *s
 		after.lay(k)
-		if rest := after.ruleRest(); rest < *least {
+		if rest := after.rolloutRest(); rest < *least {
 			*least, *next = rest, after
 		}
 		playouts++
@@ -46,9 +47,9 @@ func (s *State) tryBeside(pile uint8, next *State, least *int) (playouts int) {
 	return playouts
 }
 
-// ruleRest returns how many cards the rule of thumb leaves over on a fixed
+// rolloutRest returns how many cards the rollout policy leaves over on a fixed
 // stock.
-func (s *State) ruleRest() int {
+func (s *State) rolloutRest() int {
 	g := *s
 	var unused search.Dice // a fixed stock takes no chances
 	return tuned.Playout(&g, &unused)
