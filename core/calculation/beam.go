@@ -32,7 +32,9 @@ func (v *solver) beams(s *State, widths ...int) bool {
 // leaves the fewest cards over. A position from which it wins ends the search.
 // The trace holds a move for every position kept.
 func (v *solver) beam(s *State, width int) bool {
-	layer := append(make([]beamNode, 0, width), beamNode{state: *s, at: -1})
+	layer := make([]beamNode, 1, width)
+	layer[0].state.set(s)
+	layer[0].at = -1
 	next := make([]beamNode, 0, width)
 	v.trace = v.trace[:0]
 	for len(layer) > 0 {
@@ -54,7 +56,8 @@ func (v *solver) beam(s *State, width int) bool {
 func (v *solver) expand(parent *beamNode, next *[]beamNode, width int) bool {
 	var buf [MaxMoves]Move
 	for _, m := range parent.state.choices(buf[:0]) {
-		n := beamNode{state: parent.state, at: int32(len(v.trace))}
+		n := beamNode{at: int32(len(v.trace))}
+		n.state.set(&parent.state)
 		n.state.step(m)
 		if !v.look() {
 			return false
@@ -85,15 +88,18 @@ func keep(layer *[]beamNode, n *beamNode, width int) bool {
 		}
 		all = all[:width-1]
 	}
-	all = append(all, *n)
-	at := len(all) - 1
+	at := len(all)
+	all = all[:at+1]
 	for ; at > 0 && all[at-1].rest > n.rest; at-- {
-		all[at] = all[at-1]
+		all[at].set(&all[at-1])
 	}
-	all[at] = *n
+	all[at].set(n)
 	*layer = all
 	return true
 }
+
+//go:noinline
+func (n *beamNode) set(o *beamNode) { *n = *o }
 
 // lineTo returns the moves that led to a place in the trace.
 func (v *solver) lineTo(at int32) (line []Move) {
@@ -108,7 +114,8 @@ func (v *solver) lineTo(at int32) (line []Move) {
 
 // rolloutLine appends the moves of the rollout policy, draws included, to line.
 func (s *State) rolloutLine(line []Move) []Move {
-	g := *s
+	var g State
+	g.set(s)
 	for {
 		if g.card == 0 && g.left > 0 {
 			line = append(line, g.DrawMove())

@@ -44,11 +44,16 @@ const fullReward = 1 << 10
 
 // NewChooser prepares the choice among the legal moves of s.
 func NewChooser(s *State) *Chooser {
-	c := &Chooser{root: *s, sure: -1}
+	c := &Chooser{sure: -1}
+	c.root.set(s)
 	c.root.Hide()
 	empty := -1
-	for i, m := range c.root.LegalMoves(nil) {
-		a := arm{move: m, after: c.root, like: i}
+	moves := c.root.LegalMoves(nil)
+	c.arms = make([]arm, len(moves))
+	for i, m := range moves {
+		a := &c.arms[i]
+		a.move, a.like = m, i
+		a.after.set(&c.root)
 		if m.Kind == CardToWaste && s.tops[m.Pile] == 0 {
 			if empty >= 0 {
 				a.like = empty
@@ -61,7 +66,6 @@ func NewChooser(s *State) *Chooser {
 		}
 		a.after.fixed = true
 		a.lost = a.after.isBlocked()
-		c.arms = append(c.arms, a)
 		if c.root.isSure(m) {
 			c.sure = i
 		}
@@ -137,7 +141,8 @@ func (c *Chooser) sample(dice *search.Dice) {
 
 // try plays an arm out on an order of the stock and returns the reward.
 func (a *arm) try(stock *[Cards]Rank) int64 {
-	start := a.after
+	var start State
+	start.set(&a.after)
 	start.stock = *stock
 	rest := start.rolloutRest()
 	least := rest

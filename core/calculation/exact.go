@@ -65,7 +65,8 @@ func (e *expectation) value(s *State) float64 {
 	var buf [MaxMoves]Move
 	best := 0.0
 	for _, m := range s.choices(buf[:0]) {
-		after := *s
+		var after State
+		after.set(s)
 		after.play(m)
 		if best = max(best, e.value(&after)); best == 1 {
 			break
@@ -80,7 +81,8 @@ func (e *expectation) chance(s *State) float64 {
 	sum := 0.0
 	for r := Rank(1); r <= king; r++ {
 		if n := s.leftOf(r); n > 0 {
-			after := *s
+			var after State
+			after.set(s)
 			after.pick(r)
 			after.turn()
 			sum += float64(float64(n) * e.value(&after))

@@ -10,7 +10,9 @@ import "github.com/tefuda/tefuda/core/search"
 // the policy loses, and does not see the stock: their chance lies between the
 // two.
 func (s *State) knownRollout(rest, playouts int) int {
-	at, best := *s, rest
+	var at, next State
+	at.set(s)
+	best := rest
 	for playouts > 0 && best > 0 {
 		if at.card == 0 && at.left > 0 {
 			at.turn()
@@ -19,12 +21,12 @@ func (s *State) knownRollout(rest, playouts int) int {
 		if !ok {
 			break
 		}
-		next := at
+		next.set(&at)
 		next.play(m)
 		if m.Kind == CardToWaste {
 			playouts -= at.tryBeside(m.Pile, &next, &best)
 		}
-		at = next
+		at.set(&next)
 	}
 	return best
 }
@@ -37,10 +39,12 @@ func (s *State) tryBeside(pile uint8, next *State, least *int) (playouts int) {
 		if k == pile || s.isSpare(k) {
 			continue
 		}
-		after := *s
+		var after State
+		after.set(s)
 		after.lay(k)
 		if rest := after.rolloutRest(); rest < *least {
-			*least, *next = rest, after
+			*least = rest
+			next.set(&after)
 		}
 		playouts++
 	}
@@ -50,7 +54,8 @@ func (s *State) tryBeside(pile uint8, next *State, least *int) (playouts int) {
 // rolloutRest returns how many cards the rollout policy leaves over on a fixed
 // stock.
 func (s *State) rolloutRest() int {
-	g := *s
+	var g State
+	g.set(s)
 	var unused search.Dice // a fixed stock takes no chances
 	return tuned.Playout(&g, &unused)
 }

@@ -65,6 +65,7 @@ func (p *Position) State() (State, error) {
 
 // Read makes s, which must be zero, what Position.State returns.
 func (s *State) Read(p *Position) error {
+	prepare()
 	if err := s.readFoundations(p.Foundations); err != nil {
 		return err
 	}

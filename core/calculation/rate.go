@@ -33,7 +33,8 @@ func (r *Rate) Play(s *State, p Policy, games int64, meter *search.Meter, seed u
 	for more := true; more && r.Games < games; {
 		n := meter.Allow(min(chunkGames, games-r.Games))
 		for range n {
-			g := *s
+			var g State
+			g.set(s)
 			rest := int64(g.Playout(p, &dice))
 			if rest == 0 {
 				r.Wins++

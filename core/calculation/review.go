@@ -69,9 +69,11 @@ const luckyTries = 256
 func (s *State) luckyLine(seed uint32) []Move {
 	dice := guesses(seed)
 	for range luckyTries {
-		g := *s
+		var g State
+		g.set(s)
 		g.Shuffle(&dice)
-		start := g
+		var start State
+		start.set(&g)
 		if tuned.Playout(&g, &dice) == 0 {
 			return start.rolloutLine(nil)
 		}
@@ -104,15 +106,15 @@ type Review struct {
 // clock and report are those of a Meter. The error, a *search.Fault, has the
 // index of a move that was not legal.
 func ReviewGame(start *State, moves []Move, each search.Budget, clock func() int64, report func(search.Progress)) (Review, error) {
-	states := make([]State, 1, len(moves)+1)
-	states[0] = *start
+	states := make([]State, len(moves)+1)
+	states[0].set(start)
 	for i, m := range moves {
-		after := states[len(states)-1]
+		after := &states[i+1]
+		after.set(&states[i])
 		if reason := after.illegal(m); reason != "" {
 			return Review{}, moveFault("moves", i, m.String(), reason)
 		}
 		after.step(m)
-		states = append(states, after)
 	}
 	v := reviewer{moves: moves, states: states, won: -1, solve: func(s *State) Solution { return Solve(s, search.Start(each, 0, clock, report)) }}
 	v.Proofs, v.Mistake = make([]Proof, len(states)), -1

@@ -72,7 +72,8 @@ func (v *solver) exhaust(s *State, nodes int64) bool {
 		v.lost = make([]uint64, lostSize)
 	}
 	v.left = nodes
-	start := *s
+	var start State
+	start.set(s)
 	if v.wins(&start) {
 		for i, k := 0, len(v.line)-1; i < k; i, k = i+1, k-1 {
 			v.line[i], v.line[k] = v.line[k], v.line[i]
@@ -98,7 +99,8 @@ func (v *solver) wins(s *State) bool {
 	}
 	var buf [MaxMoves]Move
 	for _, m := range s.choices(buf[:0]) {
-		after := *s
+		var after State
+		after.set(s)
 		after.step(m)
 		if v.wins(&after) {
 			v.line = append(v.line, m)

@@ -78,6 +78,12 @@ func (n node) under() uint32 { return uint32(n) >> nodeUnderShift & 63 }
 func (n node) count() uint32 { return uint32(n) >> nodeCountShift & 63 }
 func (n node) set() uint32   { return uint32(n) >> nodeSetShift }
 
+// set makes s a copy of o: out of line, as TinyGo copies field by field, and the
+// copies were a tenth of the module.
+//
+//go:noinline
+func (s *State) set(o *State) { *s = *o }
+
 // New returns the start of a game with a hidden stock, with lead cards on
 // every foundation and so many waste piles. The error is a *search.Fault.
 func New(lead, piles int) (State, error) {
@@ -94,6 +100,7 @@ func (s *State) Start(lead, piles int) error {
 	if piles < MinPiles || piles > MaxPiles {
 		return outOfRange("piles", piles, MinPiles, MaxPiles)
 	}
+	prepare()
 	s.piles = uint8(piles)
 	for d := range s.count {
 		s.count[d] = uint8(lead)
