@@ -54,15 +54,18 @@ func (v *solver) beam(s *State, width int) bool {
 
 // expand tries the moves from a node; true leaves a line that wins.
 func (v *solver) expand(parent *beamNode, next *[]beamNode, width int) bool {
-	var buf [MaxMoves]Move
-	for _, m := range parent.state.choices(buf[:0]) {
-		n := beamNode{at: int32(len(v.trace))}
+	var moves [MaxMoves]Move
+	var n beamNode
+	var room State
+	for _, m := range moves[:parent.state.choices(&moves)] {
+		n.at = int32(len(v.trace))
 		n.state.set(&parent.state)
 		n.state.step(m)
 		if !v.look() {
 			return false
 		}
-		if n.rest = uint8(n.state.rolloutRest()); n.rest == 0 {
+		room.set(&n.state)
+		if n.rest = uint8(room.rollOut()); n.rest == 0 {
 			v.line = n.state.rolloutLine(append(v.lineTo(parent.at), m))
 			return true
 		}

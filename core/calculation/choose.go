@@ -18,6 +18,7 @@ type Chooser struct {
 	first int   // how many there were at the start
 	sure  int   // the place of a move that no other can beat, or -1
 	exact bool
+	rooms [2]State // to play in
 	// apart is, for each two arms, the sum of the squares of the differences
 	// of their rewards, over the playouts that they had in common.
 	apart [MaxMoves][MaxMoves]int64
@@ -130,7 +131,7 @@ func (c *Chooser) sample(dice *search.Dice) {
 	c.root.Shuffle(dice)
 	var rewards [MaxMoves]int64
 	for i, at := range c.alive {
-		rewards[i] = c.arms[at].try(&c.root.stock)
+		rewards[i] = c.arms[at].try(&c.root.stock, &c.rooms)
 		for k, other := range c.alive[:i] {
 			d := rewards[i] - rewards[k]
 			c.apart[at][other] += d * d
@@ -139,12 +140,14 @@ func (c *Chooser) sample(dice *search.Dice) {
 	}
 }
 
-// try plays an arm out on an order of the stock and returns the reward.
-func (a *arm) try(stock *[Cards]Rank) int64 {
-	var start State
+// try plays an arm out on an order of the stock, in rooms, and returns the
+// reward.
+func (a *arm) try(stock *[Cards]Rank, rooms *[2]State) int64 {
+	start, room := &rooms[0], &rooms[1]
 	start.set(&a.after)
-	start.stock = *stock
-	rest := start.rolloutRest()
+	copy(start.stock[:start.left], stock[:])
+	room.set(start)
+	rest := room.rollOut()
 	least := rest
 	if rest > 0 {
 		least = start.knownRollout(rest, knownPlayouts)

@@ -152,7 +152,8 @@ func TestKnownRollout(t *testing.T) {
 	dice, better := search.NewDice(4), 0
 	for range 200 {
 		s, _ := Deal(1, 3, &dice)
-		rest := s.rolloutRest()
+		played := s
+		rest := played.rollOut()
 		got := s.knownRollout(rest, 50)
 		switch {
 		case got > rest || got < 0:

@@ -62,10 +62,10 @@ func (e *expectation) value(s *State) float64 {
 	if known.hash == hash {
 		return known.value
 	}
-	var buf [MaxMoves]Move
+	var moves [MaxMoves]Move
+	var after State
 	best := 0.0
-	for _, m := range s.choices(buf[:0]) {
-		var after State
+	for _, m := range moves[:s.choices(&moves)] {
 		after.set(s)
 		after.play(m)
 		if best = max(best, e.value(&after)); best == 1 {
@@ -78,10 +78,10 @@ func (e *expectation) value(s *State) float64 {
 
 // chance returns the mean over the cards that may be turned.
 func (e *expectation) chance(s *State) float64 {
+	var after State
 	sum := 0.0
 	for r := Rank(1); r <= king; r++ {
 		if n := s.leftOf(r); n > 0 {
-			var after State
 			after.set(s)
 			after.pick(r)
 			after.turn()

@@ -10,7 +10,7 @@ import "github.com/tefuda/tefuda/core/search"
 // the policy loses, and does not see the stock: their chance lies between the
 // two.
 func (s *State) knownRollout(rest, playouts int) int {
-	var at, next State
+	var at, room State
 	at.set(s)
 	best := rest
 	for playouts > 0 && best > 0 {
@@ -21,41 +21,36 @@ func (s *State) knownRollout(rest, playouts int) int {
 		if !ok {
 			break
 		}
-		next.set(&at)
-		next.play(m)
 		if m.Kind == CardToWaste {
-			playouts -= at.tryBeside(m.Pile, &next, &best)
+			playouts -= at.tryBeside(&m.Pile, &best, &room)
 		}
-		at.set(&next)
+		at.play(m)
 	}
 	return best
 }
 
 // tryBeside tries the waste piles beside the one that the policy takes, and
 // returns how many playouts that took. What leaves fewer cards over than least
-// becomes next and least.
-func (s *State) tryBeside(pile uint8, next *State, least *int) (playouts int) {
+// becomes pile and least. It plays in room.
+func (s *State) tryBeside(pile *uint8, least *int, room *State) (playouts int) {
+	taken := *pile
 	for k := uint8(0); k < s.piles && *least > 0; k++ {
-		if k == pile || s.isSpare(k) {
+		if k == taken || s.isSpare(k) {
 			continue
 		}
-		var after State
-		after.set(s)
-		after.lay(k)
-		if rest := after.rolloutRest(); rest < *least {
-			*least = rest
-			next.set(&after)
+		room.set(s)
+		room.lay(k)
+		if rest := room.rollOut(); rest < *least {
+			*least, *pile = rest, k
 		}
 		playouts++
 	}
 	return playouts
 }
 
-// rolloutRest returns how many cards the rollout policy leaves over on a fixed
-// stock.
-func (s *State) rolloutRest() int {
-	var g State
-	g.set(s)
+// rollOut plays s to its end by the rollout policy, on a fixed stock, and
+// returns how many cards are left over.
+func (s *State) rollOut() int {
 	var unused search.Dice // a fixed stock takes no chances
-	return tuned.Playout(&g, &unused)
+	return tuned.Playout(s, &unused)
 }

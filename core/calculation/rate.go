@@ -29,11 +29,11 @@ func SuccessRate(s *State, p Policy, games int64, meter *search.Meter, seed uint
 // Play is SuccessRate for a rate that the meter's report may look at: it adds
 // games until there are so many.
 func (r *Rate) Play(s *State, p Policy, games int64, meter *search.Meter, seed uint32) {
+	var g State
 	dice := search.NewDice(seed)
 	for more := true; more && r.Games < games; {
 		n := meter.Allow(min(chunkGames, games-r.Games))
 		for range n {
-			var g State
 			g.set(s)
 			rest := int64(g.Playout(p, &dice))
 			if rest == 0 {

@@ -68,11 +68,10 @@ const luckyTries = 256
 // luckyLine returns a line that wins in some order of the stock.
 func (s *State) luckyLine(seed uint32) []Move {
 	dice := guesses(seed)
+	var g, start State
 	for range luckyTries {
-		var g State
 		g.set(s)
 		g.Shuffle(&dice)
-		var start State
 		start.set(&g)
 		if tuned.Playout(&g, &dice) == 0 {
 			return start.rolloutLine(nil)

@@ -97,9 +97,9 @@ func (v *solver) wins(s *State) bool {
 	if v.lost[key%lostSize] == key {
 		return false
 	}
-	var buf [MaxMoves]Move
-	for _, m := range s.choices(buf[:0]) {
-		var after State
+	var moves [MaxMoves]Move
+	var after State
+	for _, m := range moves[:s.choices(&moves)] {
 		after.set(s)
 		after.step(m)
 		if v.wins(&after) {
@@ -113,24 +113,27 @@ func (v *solver) wins(s *State) bool {
 	return false
 }
 
-// choices appends the moves that a search tries: one of several empty piles,
-// and alone what is sure.
-func (s *State) choices(dst []Move) []Move {
+// choices fills in the moves that a search tries, one of several empty piles,
+// and alone what is sure, and returns their number.
+func (s *State) choices(all *[MaxMoves]Move) (n int) {
 	if s.card == 0 && s.left > 0 {
-		return append(dst, s.DrawMove())
+		all[0] = s.DrawMove()
+		return 1
 	}
-	all := s.LegalMoves(dst)
-	kept := all[:0]
-	for _, m := range all {
-		if s.isSure(m) {
-			return append(dst, m)
+	n = s.plays(all)
+	for i := range n {
+		if s.isSure(all[i]) {
+			all[0] = all[i]
+			return 1
 		}
-		if m.Kind == CardToWaste && s.isSpare(m.Pile) {
-			continue
-		}
-		kept = append(kept, m)
 	}
-	return kept
+	for k := uint8(0); k < s.piles && s.card != 0; k++ {
+		if !s.isSpare(k) {
+			all[n] = Move{Kind: CardToWaste, Pile: k, Rank: s.card}
+			n++
+		}
+	}
+	return n
 }
 
 // isSpare tells whether a waste pile is empty and so is one before it, which is
