@@ -57,7 +57,8 @@ func (s *State) Features(dst []uint16, m Move) []uint16 {
 		n := s.playFeatures(&at, m)
 		return append(dst, at[:n]...)
 	}
-	v := s.view()
+	var v view
+	s.view(&v)
 	if top := s.tops[m.Pile]; top != 0 {
 		n := s.atPile(&at, top, &v)
 		return append(dst, at[:n]...)

@@ -54,7 +54,8 @@ func (w *Weights) choosePlay(s *State) (best Move, ok bool) {
 
 // choosePile returns the best waste pile for the visible card.
 func (w *Weights) choosePile(s *State) (best uint8) {
-	v := s.view()
+	var v view
+	s.view(&v)
 	most := int32(-1 << 31)
 	for k := range s.piles {
 		sum := int32(0)

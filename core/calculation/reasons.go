@@ -64,7 +64,9 @@ func (s *State) wasteReasons(all []Reason, m Move) []Reason {
 
 // coverReasons tells what it means to cover a pile.
 func (s *State) coverReasons(all []Reason, m Move, top node) []Reason {
-	v, before := s.view(), len(all)
+	var v view
+	s.view(&v)
+	before := len(all)
 	for _, n := range v.need[:v.needs] {
 		if after := n.steps[top.rank()]; after != never && int(after)+n.later == 13 {
 			all = append(all, Reason{Code: ReasonContinues, Rank: top.rank(), Foundation: n.foundation, Pile: m.Pile})

@@ -82,12 +82,7 @@ func (n node) set() uint32   { return uint32(n) >> nodeSetShift }
 // copies were a tenth of the module.
 //
 //go:noinline
-func (s *State) set(o *State) {
-	s.need, s.bag, s.ranks, s.tops, s.count = o.need, o.bag, o.ranks, o.tops, o.count
-	s.covered, s.left, s.rest, s.piles, s.card, s.fixed = o.covered, o.left, o.rest, o.piles, o.card, o.fixed
-	copy(s.under[:o.covered], o.under[:o.covered])
-	copy(s.stock[:o.left], o.stock[:o.left])
-}
+func (s *State) set(o *State) { *s = *o }
 
 // New returns the start of a game with a hidden stock, with lead cards on
 // every foundation and so many waste piles. The error is a *search.Fault.
