@@ -165,6 +165,9 @@ func TestDraws(t *testing.T) {
 	} {
 		s := *c.s
 		m, err := s.ParseMove(c.text)
+		if c.fault == "" && m.Rank != king {
+			t.Errorf("%s: reads as %+v, want the rank that is turned", c.text, m)
+		}
 		if c.fault == "" && err == nil {
 			err = s.Apply(m)
 		}
