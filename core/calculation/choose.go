@@ -221,8 +221,9 @@ func (c *Chooser) race() {
 }
 
 // halve keeps half of the moves each time that an equal part of the budget is
-// spent (Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed
-// bandits", 2013).
+// spent (Z. Karnin, T. Koren, O. Somekh: Almost optimal exploration in
+// multi-armed bandits, ICML 2013,
+// https://proceedings.mlr.press/v28/karnin13.html).
 func (c *Chooser) halve(spent float64) {
 	rounds := 0
 	for 1<<rounds < c.first {

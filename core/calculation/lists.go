@@ -37,7 +37,7 @@ const (
 	ReasonSameRank       = "same-rank"     // on top is the card's like
 	ReasonKingOnCards    = "king-on-cards" // a king goes last, and lies on cards
 	ReasonKingOnEmpty    = "king-on-empty" // a king goes last, and lies on none
-	ReasonCovers         = "covers"        // rank is the top, of which none of these can be said
+	ReasonCovers         = "covers"        // rank is the top, and none of these can be said of it
 	ReasonUsesEmptyPile  = "uses-empty-pile"
 	ReasonKeepsEmptyPile = "keeps-empty-pile" // the first one
 	ReasonEmptiesPile    = "empties-pile"

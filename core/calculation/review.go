@@ -4,13 +4,13 @@ import "github.com/tefuda/tefuda/core/search"
 
 // An Outlook answers whether a position can still be won.
 type Outlook struct {
-	// Proof is, with a fixed stock, that of Solve. With a hidden one it is
-	// ProvedWin if perfect play wins whatever comes, ProvedLoss if nothing
-	// can win any more, and else Unproved.
+	// Proof is that of Solve if the stock is fixed. If it is hidden, Proof is
+	// ProvedWin where perfect play wins whatever comes, ProvedLoss where
+	// nothing can win any more, and else Unproved.
 	Proof Proof
-	// Line wins: of a fixed stock, with Proof; of a hidden one, where a
-	// playout happened to win, with the cards as they came in it, nil if none
-	// did.
+	// Line wins. It belongs to the proof if the stock is fixed. If it is
+	// hidden, it is that of a playout that happened to win, with the cards as
+	// they came in it, and nil if none did.
 	Line []Move
 	// Win and Error are those of the best Candidate, who does not know the
 	// stock; 1 or 0, and 0 if proved.
@@ -20,7 +20,7 @@ type Outlook struct {
 }
 
 // StillWinnable asks whether s can be won. The meter's budget counts playouts
-// of a hidden stock and positions of a fixed one.
+// if the stock is hidden, and positions if it is fixed.
 func StillWinnable(s *State, meter *search.Meter, seed uint32) Outlook {
 	switch {
 	case s.rest == 0:

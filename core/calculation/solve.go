@@ -12,8 +12,8 @@ type Solution struct {
 	Nodes int64
 }
 
-// Solve looks for a winning line of a game with a fixed stock, of which it
-// makes use: by beams of growing width, each position valued by what the rollout
+// Solve looks for a winning line of a game with a fixed stock, whose order it
+// knows: by beams of growing width, each position valued by what the rollout
 // policy leaves over on the known stock, and by exhaustive search. The
 // meter's budget counts positions; without one, the search ends after about
 // a million. The stock of s must be fixed.

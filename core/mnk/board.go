@@ -1,13 +1,17 @@
 // Package mnk is the m,n,k family of games (tic-tac-toe, 三目並べ; gomoku,
-// 五目並べ): boards of up to 20 × 20 squares, the count of runs of stones that
-// the article the project grew from uses as its evaluation, the rules for any
-// k in a row, free-style or exact, and a search.
+// 五目並べ): boards of up to 20 × 20 squares, a count of runs of stones, the rules
+// for any k in a row, free-style or exact, and a search.
 //
-// The search counts, for every place where a line can lie, the stones of each
-// colour (state.go). All else follows: the squares that win, threats
-// (threats.go), the evaluation, the order of moves, and proofs that a side can
-// be kept from a line (barred, pairing.go). So one search serves every k and
-// every board; up to 64 squares it looks at every move and proves values.
+// The search counts the stones of each colour wherever a line can lie
+// (state.go). All else follows: the squares that win, threats (threats.go), the
+// evaluation, the order of moves, and proofs that a side can be kept from a
+// line (barred, pairing.go). So one search serves every k and every board; up
+// to 64 squares it looks at every move and proves values.
+//
+// The article is "#90 三目並べの盤面の評価の例" (an example of how to evaluate a board
+// of tic-tac-toe), Qiita, https://qiita.com. Its evaluation, pairs of adjacent
+// stones, is Board.Pairs, and its order of bits that of Counter; its listing
+// leaves out some pairs, which are counted here.
 package mnk
 
 import (

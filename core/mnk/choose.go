@@ -36,15 +36,15 @@ const (
 // A Value is what a position or a move is worth to the side to move.
 type Value struct {
 	// Score is heuristic where Outcome is Open: in the unit of Evaluate, with
-	// what having the move is worth. Of a win it is above, of a loss below
-	// all heuristic scores, and better the faster the win, the slower the
-	// loss; a draw is 0.
+	// what having the move is worth. The score of a win is above all heuristic
+	// scores, and higher the faster it is; that of a loss is below them, and
+	// higher the slower it is; a draw is 0.
 	Score   int32
 	Outcome Outcome
 	// Proved tells that Outcome is certain. A win or loss that is not proved
-	// was found among the moves that the search considers, and another might
-	// change it; so might one turn a draw of a position, not of a move, into
-	// a win.
+	// was found among the moves that the search considers, and another move
+	// might change it. A draw of a position, not of a move, might be a win by
+	// another move, too.
 	Proved bool
 	Plies  int // to the last stone, of a win or loss
 	Bound  Bound

@@ -98,7 +98,8 @@ func (s *searcher) tactics(ply int) (value int32, ok bool) {
 // than one line is expected to survive a fair coin for every empty square,
 // and if fewer than half a line when the maker moves next. It covers dead
 // boards, on which no line is open. (P. Erdős, J. L. Selfridge: On a
-// combinatorial game, J. Combinatorial Theory A 14, 1973.)
+// combinatorial game, J. Combinatorial Theory A 14, 1973,
+// https://doi.org/10.1016/S0097-3165(73)80005-8.)
 func (s *state) barred() (me, you bool) {
 	return s.potential[s.side&1] < 1<<(s.k-1), s.potential[(s.side^1)&1] < 1<<s.k
 }

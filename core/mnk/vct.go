@@ -3,9 +3,10 @@ package mnk
 // Threat-space search: a win by continuous threats (victory by continuous
 // threats, 追い詰め) is one by fours and by moves that prepare a double threat.
 // Only fours and what stops all double threats need looking at as answers (see
-// defences), so a win that is found is a proof. The idea is L. V. Allis's:
-// Go-Moku solved by new search techniques, Computational Intelligence 12,
-// 1996.
+// defences), so a win that is found is a proof. The idea is that of
+// L. V. Allis, H. J. van den Herik, M. P. H. Huntjens: Go-Moku solved by new
+// search techniques, Computational Intelligence 12, 1996,
+// https://doi.org/10.1111/j.1467-8640.1996.tb00250.x.
 
 // How far the root looks for such a win: in threats, and in nodes, which are
 // at most an eighth of the budget.

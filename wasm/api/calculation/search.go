@@ -11,7 +11,7 @@ import (
 const (
 	usualPlayouts = 5_000
 	usualNodes    = 1_000_000
-	// reviewNodes is for each position of a game, of which dozens may be looked at.
+	// reviewNodes is for each position of a game, and dozens of them may be looked at.
 	reviewNodes = 100_000
 )
 
