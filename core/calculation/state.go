@@ -12,7 +12,7 @@
 // (Monte Carlo tree search for Calculation, a game for one with hidden
 // information), TIM Labs, 2015, http://labs.timedia.co.jp: the order of moves
 // (State.LegalMoves), the game loop and the random playout (Random), and the
-// rate of success over many games (SuccessRate) are its.
+// rate of success over many games (Rate) are its.
 package calculation
 
 import "github.com/tefuda/tefuda/core/search"

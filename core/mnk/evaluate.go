@@ -1,11 +1,7 @@
 package mnk
 
-// TurnValue is what the search adds to Evaluation.Value for the side to move,
-// for having the move.
-const TurnValue = turnValue
-
 // An Evaluation is the static value of a position, as the search takes it at
-// the end of its lines but for TurnValue and threats. It is the same in all
+// the end of its lines but for threats and what having the move is worth. It is the same in all
 // orientations, and its sign turns when the colours are swapped.
 type Evaluation struct {
 	Value        int32  // black's worth minus white's

@@ -3,9 +3,9 @@ package mnk
 // maxSquares is the number of squares of the largest board.
 const maxSquares = MaxSide * MaxSide
 
-// lines are all places where a winning line of k squares can lie (Windows of
-// them), and which of them each square touches. Squares are numbered row by
-// row from the top left.
+// lines are all places where a winning line of k squares can lie,
+// n(m−k+1) + m(n−k+1) + 2(m−k+1)(n−k+1) of them, and which of them each square
+// touches. Squares are numbered row by row from the top left.
 type lines struct {
 	columns, rows, k int
 	size             int     // squares

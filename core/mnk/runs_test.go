@@ -135,15 +135,15 @@ func TestPairTruths(t *testing.T) {
 			}
 		}
 	}
-	if pairs != 210 || Windows(8, 8, 2) != 210 {
-		t.Errorf("%d pairs, Windows says %d, want 210", pairs, Windows(8, 8, 2))
+	if pairs != 210 || windows(8, 8, 2) != 210 {
+		t.Errorf("%d pairs, windows says %d, want 210", pairs, windows(8, 8, 2))
 	}
 }
 
 func TestWindows(t *testing.T) {
 	for _, c := range [][4]int{{8, 8, 2, 210}, {8, 8, 3, 168}, {3, 3, 3, 8}, {15, 15, 5, 572}, {20, 20, 5, 1152}, {1, 20, 2, 19}, {4, 2, 3, 4}, {2, 2, 3, 0}} {
-		if got := Windows(c[0], c[1], c[2]); got != c[3] {
-			t.Errorf("Windows(%d, %d, %d) = %d, want %d", c[0], c[1], c[2], got, c[3])
+		if got := windows(c[0], c[1], c[2]); got != c[3] {
+			t.Errorf("windows(%d, %d, %d) = %d, want %d", c[0], c[1], c[2], got, c[3])
 		}
 	}
 }
@@ -257,4 +257,12 @@ func ExampleBoard_Pairs() {
 	black, white := b.Count(2)
 	fmt.Println(b.Pairs(), black, white)
 	// Output: 0 1 1
+}
+
+// windows returns how many runs of a length a full board of one colour has:
+// n(m−L+1) + m(n−L+1) + 2(m−L+1)(n−L+1).
+func windows(columns, rows, length int) int {
+	across := max(0, columns-length+1)
+	down := max(0, rows-length+1)
+	return rows*across + columns*down + 2*across*down
 }

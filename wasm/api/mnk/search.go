@@ -36,7 +36,10 @@ func searchBoard(in *input, out *wire.Writer) {
 		return
 	}
 	candidates := chooser.Choose(meter, in.Seed)
-	found := chooser.Outlook()
+	in.writeChoice(out, candidates, chooser.Outlook())
+}
+
+func (in *input) writeChoice(out *wire.Writer, candidates []mnk.Candidate, found mnk.Outlook) {
 	out.Object()
 	writeExpected(out, "best", &candidates[0], &found.Value, found.Depth)
 	out.IntField("legal", int64(found.Legal))
