@@ -54,7 +54,8 @@ type searcher struct {
 	length   [maxPly + 8]int
 	forced   [2 * maxPly]int16 // the last line that vcf found
 	vcfLeft  int               // nodes that vcf may still visit
-	vctLeft  int               // nodes that attack may still visit
+	vctEnd   int64             // nodes at which attack ends
+	vctCheck int64             // nodes at which it looks at the clock again
 	symmetry *symmetries
 }
 

@@ -168,7 +168,7 @@ func TestVCT(t *testing.T) {
 		r := newRoot(newState(&p), Options{}, &memory)
 		r.meter = endless()
 		memory.renew()
-		r.vctLeft = vctNodes
+		r.vctEnd = r.nodes + vctNodes
 		plies := int32(0)
 		for depth := 1; depth <= 4 && plies == 0; depth++ {
 			plies = r.attack(depth)
@@ -224,5 +224,36 @@ func TestLevels(t *testing.T) {
 		if points < 7 {
 			t.Errorf("level %d wins %d of 10 games against level %d", level, points, level-1)
 		}
+	}
+}
+
+// TestThreatsKeepToTheirBudget counts every node that the search for threats at
+// the root visits, and sets it a clock that a quarter of the time is over on.
+func TestThreatsKeepToTheirBudget(t *testing.T) {
+	rng, most := search.NewRand(12), int64(0)
+	for range 60 {
+		p := randomPosition(rng, Game{15, 15, 5, false}, 20+rng.IntN(60))
+		if p.Over() {
+			continue
+		}
+		r := newRoot(newState(&p), Options{}, &memory)
+		const budget = 20_000
+		r.meter = search.Start(search.Budget{Iterations: budget}, 0, millis, nil)
+		memory.renew()
+		r.byThreats()
+		if most = max(most, r.nodes); r.nodes > budget/vctPart {
+			t.Errorf("%q: %d of %d nodes", text(p.Board), r.nodes, budget)
+		}
+		now := int64(0)
+		r.meter = search.Start(search.Budget{Millis: 80}, 0, func() int64 { now++; return now }, nil)
+		r.nodes, r.reported, r.check = 0, 0, 0
+		memory.renew()
+		r.byThreats()
+		if r.nodes > (80/vctPart+2)*vctBatch {
+			t.Errorf("%q: %d nodes, %d ms", text(p.Board), r.nodes, now)
+		}
+	}
+	if most < 2000 {
+		t.Errorf("%d nodes at most: hardly tried", most)
 	}
 }
