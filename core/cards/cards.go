@@ -1,7 +1,7 @@
-// Package cards is the deck that every card game here shares: the 52 faces
-// and jokers as one small integer type, and one notation.
+// Package cards is the deck of poker: the 52 faces and jokers as one small
+// integer type, and one notation.
 //
-// The numbering is that of the article the project grew from: 14 codes a
+// The numbering is that of the article that package poker cites: 14 codes a
 // suit, of which the first is a joker and the other thirteen run from Two to
 // Ace, so that c/14 is the suit and c%14 the rank.
 package cards

@@ -6,19 +6,26 @@ import (
 	"github.com/tefuda/tefuda/core/cards"
 )
 
-// A Table7 evaluates the best five of at most seven cards by two look-ups,
+// A Strength is the place of a value among all values that a table has,
+// upwards from 0: it orders hands as values do, in 16 bits.
+type Strength uint16
+
+// A Table7 evaluates the best five of at most seven cards by three look-ups,
 // and some more steps for the few hands in which a flush is possible. Build
-// one with Rules.Table7; it is read-only afterwards. It holds 0.6 MB and
+// one with Rules.Table7; it is read-only afterwards. It holds 0.4 MB and
 // shares another 64 KB with all of its kind.
 type Table7 struct {
 	rules Rules
 	five  *Table
-	// values are those of the multisets of ranks with suits left aside, each
+	// strengths are those of the multisets of ranks with suits left aside, each
 	// where placeOf puts it.
-	values [places]Value
-	// suits[j][m] is the value of the best five of the ranks m (bit 0 the
+	strengths [places]Strength
+	// suits[j][m] is the strength of the best five of the ranks m (bit 0 the
 	// Two) of one suit and j jokers, where there are as many.
-	suits [3][1 << 13]Value
+	suits [3][1 << 13]Strength
+	// values are those of the strengths.
+	values [1 << 14]Value
+	count  int // of the values
 }
 
 // Table7 builds the look-up form of the rules for up to seven cards. The
@@ -29,26 +36,27 @@ func (r Rules) Table7() *Table7 {
 	words := multisets()
 	sevenCards.once.Do(func() { sevenCards.build(words) })
 	tb := &Table7{rules: r, five: r.Table()}
-	fiveCards.each(func(key uint32, t *tally) {
-		tb.values[placeOf(t.word())] = tb.five.values[fiveCards.at(2*key)]
+	strengths := tb.rank()
+	fiveCards.each(func(k Key, t *tally) {
+		tb.strengths[placeOf(t.word())] = strengths[k.Place()]
 	})
 	for _, w := range words[fiveMultisets:] {
-		tb.values[placeOf(w)] = tb.bestWithoutOne(w)
+		tb.strengths[placeOf(w)] = tb.bestWithoutOne(w)
 	}
 	for jokers := range tb.suits {
 		for m := range tb.suits[jokers] {
 			if n := bits.OnesCount16(uint16(m)); n <= MaxCards && n+jokers >= MaxHand {
-				tb.suits[jokers][m] = tb.rules.suited(ranksOf(uint16(m), jokers))
+				tb.suits[jokers][m] = tb.strengthOf(tb.rules.suited(ranksOf(uint16(m), jokers)))
 			}
 		}
 	}
 	return tb
 }
 
-func (tb *Table7) bestWithoutOne(w uint64) (best Value) {
+func (tb *Table7) bestWithoutOne(w uint64) (best Strength) {
 	for left := w; left != 0; {
 		one := uint64(1) << (bits.TrailingZeros64(left) / 3 * 3) // of the next symbol held
-		best = max(best, tb.values[placeOf(w-one)])
+		best = max(best, tb.strengths[placeOf(w-one)])
 		left &^= 7 * one
 	}
 	return best
@@ -59,7 +67,7 @@ func (tb *Table7) bestWithoutOne(w uint64) (best Value) {
 func (tb *Table7) Value(hand []cards.Card) Value { return tb.lookup(sum(hand), hand) }
 
 // Values evaluates len(dst) hands of n codes each, 1 ≤ n ≤ MaxCards, laid one
-// after another in codes. An invalid code gives a *HandError with its place
+// after another in codes. An invalid code gives a *search.Fault with its place
 // in codes, and leaves dst in an unspecified state.
 func (tb *Table7) Values(dst []Value, codes []cards.Card, n int) error {
 	all, rest := uint64(0), codes[:len(dst)*n]
@@ -93,7 +101,7 @@ func sum(hand []cards.Card) (w uint64) {
 }
 
 func (tb *Table7) lookup(w uint64, hand []cards.Card) Value {
-	v := tb.values[placeOf(w)]
+	v := tb.values[tb.strengths[placeOf(w)]%Strength(len(tb.values))]
 	if (w+suitBias)&suitFull != 0 && w>>wrongShift == 0 {
 		v = max(v, tb.flush(w, hand))
 	}
@@ -114,7 +122,7 @@ func (tb *Table7) flush(w uint64, hand []cards.Card) (best Value) {
 		switch {
 		case n+jokers < MaxHand:
 		case jokers < len(tb.suits) && bits.OnesCount16(held) == n:
-			best = max(best, tb.suits[jokers][held])
+			best = max(best, tb.values[tb.suits[jokers][held]%Strength(len(tb.values))])
 		default:
 			best = max(best, tb.suited(hand, s))
 		}

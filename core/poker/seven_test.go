@@ -92,10 +92,10 @@ func TestExplainSeven(t *testing.T) {
 // With -short it deals six cards: 6,075 values (published too).
 func TestSevenCardCounts(t *testing.T) {
 	n, classes := 7, 4824
-	want := [Categories]int{0, 4324, 37260, 224848, 3473184, 4047644, 6180020, 6461620, 31433400, 58627800, 23294460}
+	want := [len(Categories)]int{0, 4324, 37260, 224848, 3473184, 4047644, 6180020, 6461620, 31433400, 58627800, 23294460}
 	if testing.Short() {
 		n, classes = 6, 6075
-		want = [Categories]int{0, 188, 1656, 14664, 165984, 205792, 361620, 732160, 2532816, 9730740, 6612900}
+		want = [len(Categories)]int{0, 188, 1656, 14664, 165984, 205792, 361620, 732160, 2532816, 9730740, 6612900}
 	}
 	got, values := countHands(Standard.Table7(), n)
 	if got != want || values != classes {
@@ -103,7 +103,7 @@ func TestSevenCardCounts(t *testing.T) {
 	}
 }
 
-func countHands(tb *Table7, n int) (count [Categories]int, values int) {
+func countHands(tb *Table7, n int) (count [len(Categories)]int, values int) {
 	hand := make([]cards.Card, n)
 	seen := make([]bool, 1<<24)
 	var deal func(i, from int)
@@ -175,8 +175,8 @@ func TestValues7(t *testing.T) {
 			}
 		}
 		codes[len(codes)-1] = 56
-		var bad *HandError
-		if err := tb.Values(dst, codes, n); !errors.As(err, &bad) || *bad != (HandError{len(codes) - 1, 56}) {
+		var bad *search.Fault
+		if err := tb.Values(dst, codes, n); !errors.As(err, &bad) || *bad != *badCode(len(codes)-1, 56) {
 			t.Errorf("code 56 at %d: %v", len(codes)-1, err)
 		}
 	}

@@ -35,18 +35,10 @@ const (
 	FiveOfAKind
 )
 
-// Categories is the number of categories, NoHand included.
-const Categories = 12
-
-var categoryNames = [Categories]string{
-	"none", "high", "pair", "two-pair", "three", "straight", "flush",
-	"full-house", "four", "straight-flush", "royal", "five",
-}
-
 // String returns the key by which front ends know the category ("full-house").
 func (c Category) String() string {
-	if int(c) < len(categoryNames) {
-		return categoryNames[c]
+	if int(c) < len(Categories) {
+		return Categories[c].Key
 	}
 	return "?"
 }

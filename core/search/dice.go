@@ -1,12 +1,15 @@
 package search
 
+import "math/rand/v2"
+
 // Dice are a source of chance for playouts by the million: SplitMix64 (Steele,
 // Lea and Flood, "Fast splittable pseudorandom number generators", 2014), one
 // state word, of which every output gives two numbers. PCG, which NewRand
 // returns, needs a product of 128 bits that WebAssembly has to put together.
-// Dice are values: a copy throws the same numbers.
+// Dice are values: a copy throws the same numbers. A copy of PCG dice does not.
 type Dice struct {
 	state uint64
+	pcg   *rand.PCG // the source in place of state, if there is one
 	spare uint32
 	full  bool
 }
@@ -14,10 +17,17 @@ type Dice struct {
 // NewDice returns the dice of a seed.
 func NewDice(seed uint32) Dice { return Dice{state: NewRand(seed).Uint64()} }
 
+// NewPCGDice returns dice that throw the halves of NewRand's numbers, where
+// another source would change answers that stand.
+func NewPCGDice(seed uint32) Dice { return Dice{pcg: newPCG(seed)} }
+
 // Split returns other dice, whose numbers follow from d's next one.
 func (d *Dice) Split() Dice { return Dice{state: d.word()} }
 
 func (d *Dice) word() uint64 {
+	if d.pcg != nil {
+		return d.pcg.Uint64()
+	}
 	d.state += 0x9E3779B97F4A7C15
 	z := d.state
 	z = (z ^ z>>30) * 0xBF58476D1CE4E5B9
