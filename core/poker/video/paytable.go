@@ -1,6 +1,7 @@
 package video
 
 import (
+	"math"
 	"strconv"
 	"strings"
 
@@ -73,16 +74,28 @@ func ParsePayTable(text string) (PayTable, error) {
 			return nil, lineFault(i, "class", cut(class), wrong)
 		}
 		pay = strings.TrimLeft(pay, " ")
-		n, err := strconv.ParseUint(pay, 10, 31)
-		if err != nil {
+		n, ok := parsePay(pay)
+		if !ok {
 			return nil, payFault(i, cut(pay))
 		}
-		p[i] = Line{c, int32(n)}
+		p[i] = Line{c, n}
 	}
 	if fault := p.check(); fault != nil {
 		return nil, fault
 	}
 	return p, nil
+}
+
+// parsePay reads an integer from 0 to 2³¹-1. strconv.ParseUint would bring an
+// error type of its own into the engine, and with it 7 KB of quoting.
+func parsePay(text string) (pay int32, ok bool) {
+	n := int64(0)
+	for _, c := range []byte(text) {
+		if n = 10*n + int64(c) - '0'; c < '0' || c > '9' || n > math.MaxInt32 {
+			return 0, false
+		}
+	}
+	return int32(n), text != ""
 }
 
 func fault(reason string) *search.Fault {

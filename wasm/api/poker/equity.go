@@ -1,8 +1,6 @@
 package poker
 
 import (
-	"strings"
-
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/holdem"
@@ -57,7 +55,7 @@ func (in *input) writeEquity(out *wire.Writer, result *holdem.EquityResult) {
 // players are options.
 func (in *input) refuseQuery(err error) {
 	prefix := "options."
-	if strings.HasPrefix(err.Error(), "players") {
+	if fault, ok := err.(*search.Fault); ok && fault.Field == "players" {
 		prefix = ""
 	}
 	in.Refuse(prefix, err)
