@@ -16,7 +16,6 @@ type Strength uint16
 // shares another 64 KB with all of its kind.
 type Table7 struct {
 	rules Rules
-	five  *Table
 	// strengths are those of the multisets of ranks with suits left aside, each
 	// where placeOf puts it.
 	strengths [places]Strength
@@ -28,36 +27,49 @@ type Table7 struct {
 	count  int // of the values
 }
 
-// Table7 builds the look-up form of the rules for up to seven cards. The
-// best five of six or seven are the best that is left when one card is taken
-// away, so the values follow from those of the smaller multisets: about a
-// million look-ups, some ten milliseconds.
+// Table7 builds the look-up form of the rules for up to seven cards, in some
+// milliseconds. The best five of six or seven are the best that is left when
+// one card is taken away, so the strengths follow from those of the smaller
+// multisets: half a million look-ups.
 func (r Rules) Table7() *Table7 {
 	words := multisets()
 	sevenCards.once.Do(func() { sevenCards.build(words) })
-	tb := &Table7{rules: r, five: r.Table()}
-	strengths := tb.rank()
-	fiveCards.each(func(k Key, t *tally) {
-		tb.strengths[placeOf(t.word())] = strengths[k.Place()]
-	})
+	tb := &Table7{rules: r}
+	tb.rank()
 	for _, w := range words[fiveMultisets:] {
 		tb.strengths[placeOf(w)] = tb.bestWithoutOne(w)
 	}
 	for jokers := range tb.suits {
-		for m := range tb.suits[jokers] {
-			if n := bits.OnesCount16(uint16(m)); n <= MaxCards && n+jokers >= MaxHand {
-				tb.suits[jokers][m] = tb.strengthOf(tb.rules.suited(ranksOf(uint16(m), jokers)))
+		for m := range uint16(1 << 13) {
+			if n := bits.OnesCount16(m); n <= MaxCards && n+jokers >= MaxHand {
+				tb.suits[jokers][m] = tb.bestInSuit(m, jokers)
 			}
 		}
 	}
 	return tb
 }
 
+//go:noinline
 func (tb *Table7) bestWithoutOne(w uint64) (best Strength) {
 	for left := w; left != 0; {
 		one := uint64(1) << (bits.TrailingZeros64(left) / 3 * 3) // of the next symbol held
 		best = max(best, tb.strengths[placeOf(w-one)])
 		left &^= 7 * one
+	}
+	return best
+}
+
+// bestInSuit returns the strength of the best five of some ranks of one suit
+// and jokers, which never are the card to leave out.
+//
+//go:noinline
+func (tb *Table7) bestInSuit(ranks uint16, jokers int) (best Strength) {
+	if bits.OnesCount16(ranks)+jokers == MaxHand {
+		t := ranksOf(ranks, jokers)
+		return tb.strengthOf(tb.rules.value(&t))
+	}
+	for left := ranks; left != 0; left &= left - 1 {
+		best = max(best, tb.suits[jokers][ranks&^(left&-left)])
 	}
 	return best
 }
@@ -102,15 +114,21 @@ func sum(hand []cards.Card) (w uint64) {
 
 func (tb *Table7) lookup(w uint64, hand []cards.Card) Value {
 	v := tb.values[tb.strengths[placeOf(w)]%Strength(len(tb.values))]
-	if (w+suitBias)&suitFull != 0 && w>>wrongShift == 0 {
+	if (w+suitBias)&suitFull != 0 {
 		v = max(v, tb.flush(w, hand))
 	}
 	return v
 }
 
-// flush returns the best value of five cards of one suit. Hands as they are
-// dealt from one deck with up to two jokers are looked up.
+// flush returns the best value of five cards of one suit, 0 beside an invalid
+// code. Hands as they are dealt from one deck with up to two jokers are looked
+// up. It stays out of line, so that lookup does not.
+//
+//go:noinline
 func (tb *Table7) flush(w uint64, hand []cards.Card) (best Value) {
+	if w>>wrongShift != 0 {
+		return 0
+	}
 	var ranks uint64
 	for _, c := range hand {
 		ranks |= suitRanks[uint8(c)]
@@ -191,7 +209,8 @@ func (tb *Table7) bestOfFives(hand []cards.Card) (best Value) {
 		at[i] = i
 	}
 	chooseFive(at[:len(hand)], func(five []int) {
-		best = max(best, tb.five.Value(&[MaxHand]cards.Card{hand[five[0]], hand[five[1]], hand[five[2]], hand[five[3]], hand[five[4]]}))
+		t := count(hand, five)
+		best = max(best, tb.rules.value(&t))
 	})
 	return best
 }

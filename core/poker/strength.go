@@ -2,46 +2,59 @@ package poker
 
 import "slices"
 
-// rank sorts the values of all hands of at most five cards, and returns the
-// strengths by place.
-func (tb *Table7) rank() []Strength {
-	const place = 16 // bits of a place, below its value
-	all := make([]uint64, 0, 2*fiveMultisets)
-	fiveCards.each(func(k Key, _ *tally) {
-		for p := k.Place(); p <= k.Place()+1; p++ {
-			all = append(all, uint64(tb.five.At(p))<<place|uint64(p))
-		}
-	})
-	all = radix(radix(all, place), place+12)
-	strengths := make([]Strength, Places)
-	n := Strength(0)
-	for i, x := range all {
-		v := Value(x >> place)
-		if i > 0 && v != tb.values[n] {
+// rank sorts the values of all hands of at most five cards, and puts down the
+// strength of each multiset where placeOf says.
+func (tb *Table7) rank() {
+	all := make([]ranked, 0, 2*fiveMultisets)
+	fiveCards.each(func(_ Key, t *tally) { all = tb.rules.appendRanked(all, t) })
+	all = radix(radix(all, 0), 12)
+	n := 0
+	for i := range all {
+		if v := all[i].value; i > 0 && v != tb.values[n] {
 			n++
 		}
-		tb.values[n] = v
-		strengths[x&(1<<place-1)] = n
+		tb.values[n] = all[i].value
+		if all[i].at >= 0 {
+			tb.strengths[all[i].at] = Strength(n)
+		}
 	}
-	tb.count = int(n) + 1
-	return strengths
+	tb.count = n + 1
 }
 
-// radix sorts by 12 bits, and keeps the order of those that are equal in them.
-func radix(all []uint64, shift uint) []uint64 {
+// ranked is a value, and where the strength of its multiset is, -1 for that of
+// a flush.
+type ranked struct {
+	value Value
+	at    int32
+}
+
+//go:noinline
+func (r Rules) appendRanked(all []ranked, t *tally) []ranked {
+	t.oneSuit = false
+	all = append(all, ranked{r.value(t), int32(placeOf(t.word()))})
+	if t.size() == MaxHand {
+		t.oneSuit = true
+		all = append(all, ranked{r.value(t), -1})
+	}
+	return all
+}
+
+// radix sorts by 12 bits of the values, and keeps the order of those that are
+// equal in them.
+func radix(all []ranked, shift uint) []ranked {
 	const digits = 1 << 12
-	var ends [digits + 1]int
-	for _, x := range all {
-		ends[x>>shift&(digits-1)+1]++
+	ends := make([]int32, digits+1)
+	for i := range all {
+		ends[all[i].value>>shift%digits+1]++
 	}
 	for d := range digits {
 		ends[d+1] += ends[d]
 	}
-	sorted := make([]uint64, len(all))
-	for _, x := range all {
-		d := x >> shift & (digits - 1)
-		sorted[ends[d]] = x
-		ends[d]++
+	sorted := make([]ranked, len(all))
+	for i := range all {
+		end := &ends[all[i].value>>shift%digits]
+		sorted[*end] = all[i]
+		*end++
 	}
 	return sorted
 }
