@@ -40,6 +40,8 @@ const (
 type Suit uint8
 
 // String returns the letter of r, 23456789TJQKA, or "-" if it is not 1…13.
+//
+//go:noinline
 func (r Rank) String() string {
 	if r > Ace {
 		r = 0
@@ -72,6 +74,8 @@ func (c Card) Suit() Suit { return Suit(c / 14) }
 
 // String returns the notation of c: rank 23456789TJQKA and suit shdc ("As"),
 // "Jk" for any joker, "-" for no card.
+//
+//go:noinline
 func (c Card) String() string {
 	switch {
 	case !c.Valid():

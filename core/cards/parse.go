@@ -16,7 +16,11 @@ func Parse(s string) (Card, error) {
 			return c, nil
 		}
 	}
-	return None, &search.Fault{Code: search.BadCard, Field: "card", Index: -1, Reason: "must be a card " + notation + ", not \"" + shorten(s) + "\""}
+	short, more := search.Cut(s, 20)
+	if more {
+		short += "…"
+	}
+	return None, &search.Fault{Code: search.BadCard, Field: "card", Index: -1, Reason: "must be a card " + notation + ", not \"" + short + "\""}
 }
 
 // ParseHand reads cards in Parse's notation, with or without spaces between
@@ -35,8 +39,9 @@ func ParseHand(dst []Card, s string) ([]Card, error) {
 			}
 		}
 		word, _, _ := strings.Cut(s, " ")
+		word, _ = search.Cut(word, 2)
 		return dst, &search.Fault{Code: search.BadCard, Field: "hand", Index: -1,
-			Reason: "has a fault at card " + strconv.Itoa(n+1) + ": \"" + cut(word, 2) + "\" is not a card " + notation}
+			Reason: "has a fault at card " + strconv.Itoa(n+1) + ": \"" + word + "\" is not a card " + notation}
 	}
 }
 
@@ -52,23 +57,4 @@ func pair(rank, suit byte) (Card, bool) {
 		return None, false
 	}
 	return New(Rank(r+1), Suit(s)), true
-}
-
-// shorten cuts what an error quotes to 20 characters, and shows that it did.
-func shorten(s string) string {
-	if short := cut(s, 20); short != s {
-		return short + "…"
-	}
-	return s
-}
-
-// cut shortens what an error quotes to n characters, never half of one.
-func cut(s string, n int) string {
-	for i := range s {
-		if n == 0 {
-			return s[:i]
-		}
-		n--
-	}
-	return s
 }

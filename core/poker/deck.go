@@ -10,6 +10,8 @@ var Jokers = [MaxJokers]cards.Card{0, 28}
 
 // Deck returns the cards of a deck with 0…MaxJokers jokers, from the Twos up,
 // the jokers last.
+//
+//go:noinline
 func Deck(jokers int) []cards.Card {
 	deck := make([]cards.Card, 0, cards.Codes)
 	for r := cards.Two; r <= cards.Ace; r++ {

@@ -59,6 +59,8 @@ func (x *multisetIndex) at(sum2 uint32) uint32 {
 }
 
 // each calls f with the sum and the tally of every multiset.
+//
+//go:noinline
 func (x *multisetIndex) each(f func(k Key, t *tally)) {
 	var t tally
 	var walk func(r cards.Rank, k Key)

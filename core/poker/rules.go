@@ -43,6 +43,8 @@ func (r Rules) Evaluate(hand []cards.Card) (Value, error) {
 
 // best returns the value of the best five cards and their places in the hand,
 // the first five in order where several are as good.
+//
+//go:noinline
 func (r Rules) best(hand []cards.Card) (Value, []int, error) {
 	places, fault := held(hand)
 	if fault != nil {
@@ -106,6 +108,7 @@ func held(hand []cards.Card) ([]int, *search.Fault) {
 	return places, nil
 }
 
+//go:noinline
 func badCode(i int, c cards.Card) *search.Fault {
 	return &search.Fault{Code: search.BadCard, Field: "hand", Index: i,
 		Reason: "is wrong: card code " + strconv.Itoa(int(c)) + " is not one of -1…55"}
@@ -120,6 +123,7 @@ type tally struct {
 	suit     cards.Suit
 }
 
+//go:noinline
 func count(hand []cards.Card, places []int) tally {
 	t := tally{oneSuit: true}
 	for _, i := range places {

@@ -183,7 +183,8 @@ func (tb *Table7) suited(hand []cards.Card, s cards.Suit) Value {
 	}
 	if repeats && t.jokers > 0 && !tb.rules.DoubleAceFlush {
 		// A joker may be worth less than a repeated rank, and then stays unused.
-		return tb.bestOfFives(hand)
+		v, _ := tb.rules.Evaluate(hand)
+		return v
 	}
 	return tb.rules.suited(t)
 }
@@ -219,17 +220,4 @@ func (t *tally) keepHighest(n int) {
 		t.of[r] = min(t.of[r], uint8(n))
 		n -= int(t.of[r])
 	}
-}
-
-// bestOfFives is the definition: the best of every five of the cards.
-func (tb *Table7) bestOfFives(hand []cards.Card) (best Value) {
-	var at [MaxCards]int
-	for i := range at {
-		at[i] = i
-	}
-	chooseFive(at[:len(hand)], func(five []int) {
-		t := count(hand, five)
-		best = max(best, tb.rules.value(&t))
-	})
-	return best
 }

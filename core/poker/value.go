@@ -36,6 +36,8 @@ const (
 )
 
 // String returns the key by which front ends know the category ("full-house").
+//
+//go:noinline
 func (c Category) String() string {
 	if int(c) < len(Categories) {
 		return Categories[c].Key

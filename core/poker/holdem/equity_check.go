@@ -9,10 +9,13 @@ import (
 )
 
 // wrongSize and wrongCard are the faults of a whole field and of an element.
+//
+//go:noinline
 func wrongSize(field, reason string) *search.Fault {
 	return &search.Fault{Code: search.BadRange, Field: field, Index: -1, Reason: reason}
 }
 
+//go:noinline
 func wrongCard(field string, i int, reason string) *search.Fault {
 	return &search.Fault{Code: search.BadCard, Field: field, Index: i, Reason: reason}
 }

@@ -20,18 +20,30 @@ type holeCards struct {
 	order      []int         // the players, the shortest range first
 	symmetries []renaming    // a group, the identity first
 	chosen     [MaxPlayers]int
-	visit      func(weight int64) bool
+	visitor    visitor
 	steps      int // combos tried by a walk
 	deepest    int // players dealt to at most
 }
 
-// A renaming maps every card of the deck to one.
-type renaming [cards.Codes]cards.Card
+// A renaming gives every suit another name, and perhaps changes the two jokers
+// about.
+type renaming struct {
+	to   [cards.Suits]uint8
+	swap bool
+}
+
+// A visitor gets the classes of deals, one deal of each. It returns false to
+// see no more.
+type visitor interface {
+	visit(weight int64) bool
+}
 
 // maxSteps bounds a walk: the number of combos tried, some 50 ms' worth.
 const maxSteps = 1 << 24
 
 // add adds a player.
+//
+//go:noinline
 func (h *holeCards) add(r Range) {
 	sets := make([]cards.Set, len(r))
 	for i, c := range r {
@@ -49,46 +61,45 @@ func (h *holeCards) add(r Range) {
 // findSymmetries keeps the renamings that change nothing. The dead cards are
 // those that are neither left nor on the board.
 func (h *holeCards) findSymmetries(board, left cards.Set) {
-	jokers := [][poker.MaxJokers]cards.Card{poker.Jokers, {poker.Jokers[1], poker.Jokers[0]}}
-	if !left.Has(poker.Jokers[0]) || !left.Has(poker.Jokers[1]) {
-		jokers = jokers[:1]
-	}
-	for _, jokers := range jokers {
-		for i := range 24 {
-			r := renamingOf(i, jokers)
-			if r.image(board) == board && r.image(left) == left && h.keptBy(&r, left.Len()) {
+	for i := range 2 {
+		if i == 1 && left&jokerSet != jokerSet {
+			return
+		}
+		for code := range uint8(255) { // the identity first
+			r := renaming{[cards.Suits]uint8{code >> 6, code >> 4 & 3, code >> 2 & 3, code & 3}, i == 1}
+			if r.isPermutation() && r.image(board) == board && r.image(left) == left && h.keptBy(&r, left.Len()) {
 				h.symmetries = append(h.symmetries, r)
 			}
 		}
 	}
 }
 
-// renamingOf returns the i-th of the 24 renamings of suits, the identity
-// first, with new codes for the two jokers.
-func renamingOf(i int, jokers [poker.MaxJokers]cards.Card) (r renaming) {
-	free := []cards.Suit{0, 1, 2, 3}
-	for s := range cards.Suit(cards.Suits) {
-		at := i % len(free)
-		i /= len(free)
-		to := free[at]
-		free = slices.Delete(free, at, at+1)
-		for rank := cards.Two; rank <= cards.Ace; rank++ {
-			r[cards.New(rank, s)] = cards.New(rank, to)
-		}
-	}
-	r[poker.Jokers[0]], r[poker.Jokers[1]] = jokers[0], jokers[1]
-	return r
+// The codes of one suit in a cards.Set, and those of the two jokers.
+const (
+	suitCodes = cards.Codes / cards.Suits
+	ranksSet  = cards.Set(1<<suitCodes - 2)
+	jokerSet  = cards.Set(1 | 1<<(2*suitCodes))
+)
+
+func (r *renaming) isPermutation() bool {
+	return 1<<r.to[0]|1<<r.to[1]|1<<r.to[2]|1<<r.to[3] == 1<<cards.Suits-1
 }
 
-func (r *renaming) image(s cards.Set) (image cards.Set) {
-	for ; s != 0; s &= s - 1 {
-		image |= 1 << (r[bits.TrailingZeros64(uint64(s))] & 63)
+func (r *renaming) image(s cards.Set) cards.Set {
+	image := s & jokerSet
+	if r.swap {
+		image = image>>(2*suitCodes) | image&1<<(2*suitCodes)
+	}
+	for i, to := range r.to {
+		image |= s >> (suitCodes * i) & ranksSet << (suitCodes * to)
 	}
 	return image
 }
 
 // keptBy tells whether every range holds the image of each of its combos. One
 // of any two cards left does, since those are kept.
+//
+//go:noinline
 func (h *holeCards) keptBy(r *renaming, left int) bool {
 	for _, sets := range h.sets {
 		if len(sets) == int(poker.Binomial[left][2]) {
@@ -103,21 +114,29 @@ func (h *holeCards) keptBy(r *renaming, left int) bool {
 	return true
 }
 
+// A classCounter counts up to a limit.
+type classCounter struct{ n, limit int64 }
+
+func (c *classCounter) visit(int64) bool {
+	c.n++
+	return c.n <= c.limit
+}
+
 // classes counts the classes up to a limit. complete tells that there are no
 // more than were counted.
 func (h *holeCards) classes(limit int64) (n int64, complete bool) {
-	complete = h.walk(func(int64) bool {
-		n++
-		return n <= limit
-	})
-	return n, complete
+	c := &classCounter{limit: limit}
+	complete = h.walk(c)
+	return c.n, complete
 }
 
 // walk visits one deal of every class, in an order that depends on nothing
-// else, until visit returns false or it took maxSteps. The indices of the
+// else, until the visitor has enough or it took maxSteps. The indices of the
 // combos are in h.chosen; weight is the number of deals in the class.
-func (h *holeCards) walk(visit func(weight int64) bool) (complete bool) {
-	h.visit, h.steps, h.deepest = visit, 0, 0
+//
+//go:noinline
+func (h *holeCards) walk(v visitor) (complete bool) {
+	h.visitor, h.steps, h.deepest = v, 0, 0
 	return h.deal(0, 0, 1<<len(h.symmetries)-1, 1)
 }
 
@@ -129,7 +148,7 @@ func (h *holeCards) walk(visit func(weight int64) bool) (complete bool) {
 func (h *holeCards) deal(depth int, used cards.Set, symmetries uint64, weight int64) bool {
 	h.deepest = max(h.deepest, depth)
 	if depth == len(h.order) {
-		return h.visit(weight)
+		return h.visitor.visit(weight)
 	}
 	player := h.order[depth]
 	for i, s := range h.sets[player] {

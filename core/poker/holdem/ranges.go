@@ -57,8 +57,9 @@ func RangeOf(hole [2]cards.Card, jokers int) (Range, error) {
 }
 
 func rangeFault(what string, part int, text, wrong string) *search.Fault {
+	text, _ = search.Cut(text, 16)
 	return &search.Fault{Code: search.BadCard, Field: "range", Index: -1,
-		Reason: what + ": part " + strconv.Itoa(part+1) + ": \"" + shorten(text) + "\" " + wrong}
+		Reason: what + ": part " + strconv.Itoa(part+1) + ": \"" + text + "\" " + wrong}
 }
 
 // appendPart reads one part of a range, or says what is wrong with it.
@@ -211,15 +212,4 @@ func (r Range) sorted() Range {
 		}
 	}
 	return r
-}
-
-// shorten cuts what an error quotes to 16 characters, never half of one.
-func shorten(s string) string {
-	n := 0
-	for i := range s {
-		if n++; n > 16 {
-			return s[:i]
-		}
-	}
-	return s
 }

@@ -10,9 +10,12 @@ import (
 type runouts struct {
 	*showdown
 	meter    *search.Meter
-	unknown  int64 // deals that the meter was not told of
-	weight   int64 // how often each of them counts
-	n        int   // cards left, those of one rank side by side
+	equity   *Equity
+	deck     []cards.Card // the whole one
+	board    poker.Sum    // of the cards that lie there
+	unknown  int64        // deals that the meter was not told of
+	weight   int64        // how often each of them counts
+	n        int          // cards left, those of one rank side by side
 	card     [cards.Codes]poker.Sum
 	nextRank [cards.Codes]int32 // where the next rank begins
 }
@@ -23,29 +26,31 @@ const tick = 1 << 14
 
 // enumerate counts every deal.
 func (e *Equity) enumerate(d *showdown, meter *search.Meter) {
-	x := &runouts{showdown: d, meter: meter}
-	board, open := poker.SumOf(e.board...), BoardCards-len(e.board)
-	deck := poker.Deck(poker.MaxJokers)
-	e.holes.walk(func(weight int64) bool {
-		left := e.left
-		for p, r := range e.holes.ranges {
-			c := r[e.holes.chosen[p]]
-			d.holes[p] = poker.SumOf(c[:]...)
-			left &^= cards.SetOf(c[:]...)
-		}
-		x.weight = weight
-		x.layOut(deck, left)
-		x.complete(open, 0, board)
-		return true
-	})
+	x := &runouts{showdown: d, meter: meter, equity: e, deck: poker.Deck(poker.MaxJokers), board: poker.SumOf(e.board...)}
+	e.holes.walk(x)
 	meter.Done(x.unknown)
 }
 
+// visit counts the deals with the hole cards chosen.
+func (x *runouts) visit(weight int64) bool {
+	e := x.equity
+	left := e.left
+	for p, r := range e.holes.ranges {
+		c := &r[e.holes.chosen[p]]
+		x.holes[p] = poker.SumOf(c[:]...)
+		left &^= cards.SetOf(c[:]...)
+	}
+	x.weight = weight
+	x.layOut(left)
+	x.complete(BoardCards-len(e.board), 0, x.board)
+	return true
+}
+
 // layOut puts down the cards that are left, in the order of the deck.
-func (x *runouts) layOut(deck []cards.Card, left cards.Set) {
+func (x *runouts) layOut(left cards.Set) {
 	var ranks [cards.Codes + 1]cards.Rank
 	x.n = 0
-	for _, c := range deck {
+	for _, c := range x.deck {
 		if left.Has(c) {
 			x.card[x.n] = poker.SumOf(c)
 			ranks[x.n] = c.Rank()

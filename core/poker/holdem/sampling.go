@@ -80,6 +80,7 @@ func (s *sampler) chunk(n int64) (misses int64) {
 	return misses
 }
 
+//go:noinline
 func (e *Equity) newSampler(d *showdown, seed uint32) *sampler {
 	s := &sampler{showdown: d, dice: search.NewPCGDice(seed), board: poker.SumOf(e.board...),
 		open: BoardCards - len(e.board), sums: make([][]poker.Sum, d.players)}
@@ -125,6 +126,7 @@ func (s *sampler) join() {
 	}
 }
 
+//go:noinline
 func (a *joint) with(b *joint) joint {
 	both := joint{players: slices.Concat(a.players, b.players)}
 	m, n := len(a.players), len(b.players)
@@ -164,6 +166,8 @@ func (s *sampler) deal() bool {
 // draw adds n cards that are not used to a sum. It shuffles the deck as far
 // as it is needed, by swaps (Knuth, The Art of Computer Programming 2, 3.4.2,
 // algorithm P); at counts the cards gone through.
+//
+//go:noinline
 func (s *sampler) draw(at *int, n int, used cards.Set, sum poker.Sum) poker.Sum {
 	for n > 0 {
 		i := *at

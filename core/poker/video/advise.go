@@ -53,6 +53,8 @@ func (g *Game) Advise(hand []cards.Card) ([]Hold, error) {
 
 // prefer orders two holds, sets of slots in ascending order, whose worth in
 // a common unit is a and b: negative if the first is to be preferred.
+//
+//go:noinline
 func prefer(a, b int64, setA, setB uint32) int {
 	if a != b {
 		return cmp.Compare(b, a)
@@ -100,6 +102,7 @@ func (g *Game) dealt(hand []cards.Card) (*dealt, *search.Fault) {
 	return d, nil
 }
 
+//go:noinline
 func cardFault(i int, c cards.Card, wrong string) *search.Fault {
 	return &search.Fault{Code: search.BadCard, Field: "hand", Index: i, Reason: "is wrong: " + c.String() + wrong}
 }
@@ -114,6 +117,8 @@ func (d *dealt) insert(i int, p slot) {
 }
 
 // hold works out one hold, a set of the cards in the order of their slots.
+//
+//go:noinline
 func (g *Game) hold(d *dealt, set uint32) Hold {
 	h := Hold{set: set}
 	var kept [poker.MaxHand]slot

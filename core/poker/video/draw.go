@@ -33,6 +33,8 @@ type stub struct {
 }
 
 // stub returns the whole deck.
+//
+//go:noinline
 func (g *Game) stub() (p stub) {
 	for r := cards.Two; r <= cards.Ace; r++ {
 		if g.ranks.Has(r) && !(g.deck.DeucesWild && r == cards.Two) {
@@ -47,6 +49,8 @@ func (g *Game) stub() (p stub) {
 }
 
 // take removes a card.
+//
+//go:noinline
 func (p *stub) take(g *Game, c slot) {
 	if g.isWild(c) {
 		p.wilds--
@@ -72,6 +76,8 @@ type drawCount struct {
 }
 
 // draws counts the final hands of a hold; rest is what can be drawn.
+//
+//go:noinline
 func (g *Game) draws(hold []slot, rest *stub) lineCounts {
 	d := drawCount{g: g, stub: *rest}
 	h := g.held(hold)

@@ -91,11 +91,15 @@ func newSolver(g *Game) *solver {
 }
 
 // drawsOf returns the number of draws when so many cards are held.
+//
+//go:noinline
 func (g *Game) drawsOf(held int) int64 {
 	return int64(poker.Binomial[g.size-poker.MaxHand][poker.MaxHand-held])
 }
 
 // commonDraws returns the least common multiple of all drawsOf.
+//
+//go:noinline
 func (g *Game) commonDraws() int64 {
 	all := int64(1)
 	for held := range poker.MaxHand {
@@ -121,6 +125,7 @@ func (s *solver) add(h *holding) {
 	s.pays = append(s.pays, s.g.paySum(&counts))
 }
 
+//go:noinline
 func (g *Game) paySum(counts *lineCounts) (sum int64) {
 	for i, line := range g.pays {
 		sum += int64(counts[i]) * int64(line.Pay)
