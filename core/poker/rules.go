@@ -51,14 +51,12 @@ func (r Rules) best(hand []cards.Card) (Value, []int, error) {
 		return 0, nil, fault
 	}
 	if len(places) <= MaxHand {
-		t := count(hand, places)
-		return r.value(&t), places, nil
+		return r.valueOf(hand, places), places, nil
 	}
 	var value Value
 	var best []int
 	chooseFive(places, func(five []int) {
-		t := count(hand, five)
-		if v := r.value(&t); v > value {
+		if v := r.valueOf(hand, five); v > value {
 			value, best = v, append(best[:0], five...)
 		}
 	})
@@ -124,8 +122,8 @@ type tally struct {
 }
 
 //go:noinline
-func count(hand []cards.Card, places []int) tally {
-	t := tally{oneSuit: true}
+func (t *tally) count(hand []cards.Card, places []int) {
+	t.oneSuit = true
 	for _, i := range places {
 		if hand[i].IsJoker() {
 			t.jokers++
@@ -133,7 +131,13 @@ func count(hand []cards.Card, places []int) tally {
 			t.add(hand[i])
 		}
 	}
-	return t
+}
+
+// valueOf evaluates the cards in at most five places.
+func (r Rules) valueOf(hand []cards.Card, places []int) Value {
+	var t tally
+	t.count(hand, places)
+	return r.value(&t)
 }
 
 func (t *tally) add(c cards.Card) {

@@ -65,7 +65,11 @@ func (tb *Table7) bestWithoutOne(w uint64) (best Strength) {
 //go:noinline
 func (tb *Table7) bestInSuit(ranks uint16, jokers int) (best Strength) {
 	if bits.OnesCount16(ranks)+jokers == MaxHand {
-		t := ranksOf(ranks, jokers)
+		t := tally{oneSuit: true, jokers: jokers}
+		for ; ranks != 0; ranks &= ranks - 1 {
+			t.of[1+bits.TrailingZeros16(ranks)] = 1
+			t.naturals++
+		}
 		return tb.strengthOf(tb.rules.value(&t))
 	}
 	for left := ranks; left != 0; left &= left - 1 {
@@ -186,13 +190,13 @@ func (tb *Table7) suited(hand []cards.Card, s cards.Suit) Value {
 		v, _ := tb.rules.Evaluate(hand)
 		return v
 	}
-	return tb.rules.suited(t)
+	return tb.rules.suited(&t)
 }
 
 // suited returns the value of the best five of five or more cards of one
-// suit, with at most two jokers unless DoubleAceFlush.
-func (r Rules) suited(t tally) Value {
-	if v := r.straight(&t); v != 0 {
+// suit, with at most two jokers unless DoubleAceFlush. It changes t.
+func (r Rules) suited(t *tally) Value {
+	if v := r.straight(t); v != 0 {
 		if v.Rank(1) == cards.Ace {
 			return pack(RoyalFlush) | v
 		}
@@ -200,17 +204,7 @@ func (r Rules) suited(t tally) Value {
 	}
 	t.jokers = min(t.jokers, MaxHand)
 	t.keepHighest(MaxHand - t.jokers)
-	return r.flush(&t)
-}
-
-// ranksOf is the tally of the ranks in a mask, of one suit, and jokers.
-func ranksOf(mask uint16, jokers int) tally {
-	t := tally{oneSuit: true, jokers: jokers}
-	for ; mask != 0; mask &= mask - 1 {
-		t.of[1+bits.TrailingZeros16(mask)] = 1
-		t.naturals++
-	}
-	return t
+	return r.flush(t)
 }
 
 // keepHighest leaves the n highest naturals.

@@ -18,7 +18,7 @@ type sampler struct {
 	*showdown
 	dice   search.Dice
 	sums   [][]poker.Sum // of every player's combos
-	joints []joint
+	joints []*joint
 	any    []int        // the players who may hold any two cards
 	deck   []cards.Card // the cards left, in the order of the last deal
 	board  poker.Sum
@@ -97,7 +97,7 @@ func (e *Equity) newSampler(d *showdown, seed uint32) *sampler {
 			s.any = append(s.any, p)
 			continue
 		}
-		j := joint{players: []int{p}, sets: sets, combos: make([]uint16, len(sets))}
+		j := &joint{players: []int{p}, sets: sets, combos: make([]uint16, len(sets))}
 		for i := range j.combos {
 			j.combos[i] = uint16(i)
 		}
@@ -117,7 +117,7 @@ func (s *sampler) join() {
 				}
 			}
 		}
-		a, b := &s.joints[0], &s.joints[1]
+		a, b := s.joints[0], s.joints[1]
 		if int64(len(a.sets))*int64(len(b.sets)) > maxJoint {
 			return
 		}
@@ -127,8 +127,8 @@ func (s *sampler) join() {
 }
 
 //go:noinline
-func (a *joint) with(b *joint) joint {
-	both := joint{players: slices.Concat(a.players, b.players)}
+func (a *joint) with(b *joint) *joint {
+	both := &joint{players: slices.Concat(a.players, b.players)}
 	m, n := len(a.players), len(b.players)
 	for i, x := range a.sets {
 		for k, y := range b.sets {
@@ -145,7 +145,7 @@ func (a *joint) with(b *joint) joint {
 func (s *sampler) deal() bool {
 	used := cards.Set(0)
 	for i := range s.joints {
-		j := &s.joints[i]
+		j := s.joints[i]
 		choice := int(s.dice.Under(uint32(len(j.sets))))
 		if j.sets[choice]&used != 0 {
 			return false

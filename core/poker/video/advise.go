@@ -35,18 +35,24 @@ func (g *Game) Advise(hand []cards.Card) ([]Hold, error) {
 		return nil, fault
 	}
 	common := g.commonDraws()
-	holds := make([]Hold, 0, holdSets)
+	all := make([]Hold, holdSets)
+	var order [holdSets]uint8
 	for set := range uint32(holdSets) {
-		h := g.hold(d, set)
-		at := len(holds)
+		h := &all[set]
+		g.hold(d, set, h)
+		at := set
 		for ; at > 0; at-- {
-			if o := &holds[at-1]; prefer(h.PaySum*(common/h.Draws), o.PaySum*(common/o.Draws), set, o.set) > 0 {
+			o := &all[order[at-1]]
+			if prefer(h.PaySum*(common/h.Draws), o.PaySum*(common/o.Draws), set, o.set) > 0 {
 				break
 			}
+			order[at] = order[at-1]
 		}
-		holds = append(holds, h)
-		copy(holds[at+1:], holds[at:])
-		holds[at] = h
+		order[at] = uint8(set)
+	}
+	holds := make([]Hold, holdSets)
+	for i := range holds {
+		holds[i] = all[order[i]]
 	}
 	return holds, nil
 }
@@ -78,7 +84,8 @@ func (g *Game) dealt(hand []cards.Card) (*dealt, *search.Fault) {
 		return nil, &search.Fault{Code: search.BadLength, Field: "hand", Index: -1,
 			Reason: "is no deal: " + strconv.Itoa(len(hand)) + " cards instead of 5"}
 	}
-	d := &dealt{rest: g.stub()}
+	d := &dealt{}
+	g.stub(&d.rest)
 	jokers := int8(0)
 	for i, c := range hand {
 		p := slot(naturalSlots + jokers)
@@ -119,8 +126,8 @@ func (d *dealt) insert(i int, p slot) {
 // hold works out one hold, a set of the cards in the order of their slots.
 //
 //go:noinline
-func (g *Game) hold(d *dealt, set uint32) Hold {
-	h := Hold{set: set}
+func (g *Game) hold(d *dealt, set uint32, h *Hold) {
+	h.set = set
 	var kept [poker.MaxHand]slot
 	n := 0
 	for i, c := range d.cards {
@@ -130,10 +137,10 @@ func (g *Game) hold(d *dealt, set uint32) Hold {
 			h.Mask |= 1 << d.index[i]
 		}
 	}
-	counts := g.draws(kept[:n], &d.rest)
+	var counts lineCounts
+	g.draws(kept[:n], &d.rest, &counts)
 	h.Counts = append([]int32(nil), counts[:len(g.pays)+1]...)
 	h.Draws, h.PaySum = g.drawsOf(n), g.paySum(&counts)
 	h.EV = float64(h.PaySum) / float64(h.Draws)
-	h.Reasons = g.reasons(kept[:n], &d.rest, &h)
-	return h
+	h.Reasons = g.reasons(kept[:n], &d.rest, h)
 }

@@ -32,10 +32,10 @@ type stub struct {
 	suited [cards.Suits]RankSet // naturals of each suit
 }
 
-// stub returns the whole deck.
+// stub makes p the whole deck.
 //
 //go:noinline
-func (g *Game) stub() (p stub) {
+func (g *Game) stub(p *stub) {
 	for r := cards.Two; r <= cards.Ace; r++ {
 		if g.ranks.Has(r) && !(g.deck.DeucesWild && r == cards.Two) {
 			p.of[r] = cards.Suits
@@ -45,7 +45,6 @@ func (g *Game) stub() (p stub) {
 		}
 	}
 	p.wilds = int32(g.wilds())
-	return p
 }
 
 // take removes a card.
@@ -71,15 +70,17 @@ type lineCounts [MaxLines + 1]int32
 // steps for every thousand hands.
 type drawCount struct {
 	g      *Game
-	stub   stub
-	counts lineCounts
+	stub   *stub
+	counts *lineCounts
 }
 
-// draws counts the final hands of a hold; rest is what can be drawn.
+// draws counts the final hands of a hold; rest is what can be drawn. Arrays
+// are not passed as values here: TinyGo moves each element by itself.
 //
 //go:noinline
-func (g *Game) draws(hold []slot, rest *stub) lineCounts {
-	d := drawCount{g: g, stub: *rest}
+func (g *Game) draws(hold []slot, rest *stub, counts *lineCounts) {
+	*counts = lineCounts{}
+	d := drawCount{g: g, stub: rest, counts: counts}
 	h := g.held(hold)
 	left := int32(poker.MaxHand - len(hold))
 	d.ranks(cards.Two, left, h.key, 1)
@@ -88,7 +89,6 @@ func (g *Game) draws(hold []slot, rest *stub) lineCounts {
 			d.suited(d.stub.suited[s], left, h.key, 1)
 		}
 	}
-	return d.counts
 }
 
 // ranks draws left cards of rank r and above, and wild ones.

@@ -116,11 +116,13 @@ func (g *Game) commonDraws() int64 {
 func (s *solver) add(h *holding) {
 	class := uint16(len(s.pays))
 	h.eachImage(s.g.deck.Jokers, func(number int32) { s.class[s.base[h.n]+number] = class })
-	rest := s.g.stub()
+	var rest stub
+	s.g.stub(&rest)
 	for _, c := range h.cards[:h.n] {
 		rest.take(s.g, c)
 	}
-	counts := s.g.draws(h.cards[:h.n], &rest)
+	var counts lineCounts
+	s.g.draws(h.cards[:h.n], &rest, &counts)
 	s.counts = append(s.counts, counts[:s.width]...)
 	s.pays = append(s.pays, s.g.paySum(&counts))
 }
@@ -145,7 +147,8 @@ func (s *solver) play(h *holding) {
 	var class [pat]uint16
 	s.classes(&h.cards, &class)
 	line := s.g.lineOf(&h.cards)
-	sums := s.sums(&class, line)
+	var sums [holdSets]int64
+	s.sums(&class, line, &sums)
 	best, worth := uint32(0), sums[0]*s.scale[0]
 	for hold := uint32(1); hold < holdSets; hold++ {
 		w := sums[hold] * s.scale[bits.OnesCount32(hold)]
@@ -182,8 +185,8 @@ func (s *solver) classes(hand *[poker.MaxHand]slot, class *[pat]uint16) {
 	}
 }
 
-// sums returns the pay sum of every hold of a hand over its draws.
-func (s *solver) sums(class *[pat]uint16, line uint8) (sums [holdSets]int64) {
+// sums finds the pay sum of every hold of a hand over its draws.
+func (s *solver) sums(class *[pat]uint16, line uint8, sums *[holdSets]int64) {
 	for set := range class {
 		sums[set] = s.pays[class[set]]
 	}
@@ -197,7 +200,6 @@ func (s *solver) sums(class *[pat]uint16, line uint8) (sums [holdSets]int64) {
 			}
 		}
 	}
-	return sums
 }
 
 // lineOf returns the line of five cards.
