@@ -237,3 +237,62 @@ func dealMany(n, hands, jokers int) []cards.Card {
 	}
 	return codes
 }
+
+// TestPlaces: every multiset of at most seven cards has a place of its own.
+func TestPlaces(t *testing.T) {
+	Standard.Table7()
+	words := multisets()
+	taken := make([]bool, places)
+	for _, w := range words {
+		if taken[placeOf(w)] {
+			t.Fatalf("%#x is where another is", w)
+		}
+		taken[placeOf(w)] = true
+	}
+	if len(words) != 116_280 {
+		t.Errorf("%d multisets, want C(21,7) = 116,280", len(words))
+	}
+}
+
+// TestStrength: the strength of cards of one deck is the place of their value
+// among all values, which rise.
+func TestStrength(t *testing.T) {
+	for _, r := range allRules {
+		tb := r.Table7()
+		for i := range tb.values[1:tb.count] {
+			if tb.values[i] >= tb.values[i+1] {
+				t.Fatalf("%+v: value %d is %06X, the next %06X", r, i, tb.values[i], tb.values[i+1])
+			}
+		}
+		for n := 1; n <= MaxCards; n++ {
+			codes := dealMany(n, 2000, 2)
+			for i := 0; i < len(codes); i += n {
+				hand := codes[i : i+n]
+				if got, want := tb.values[tb.Strength(SumOf(hand...))], tb.Value(hand); got != want {
+					t.Fatalf("%v %+v: %06X, want %06X", hand, r, got, want)
+				}
+			}
+		}
+	}
+}
+
+// TestNearFlush compares with a count of suits.
+func TestNearFlush(t *testing.T) {
+	for n := 3; n <= 6; n++ {
+		codes := dealMany(n, 2000, 2)
+		for i := 0; i < len(codes); i += n {
+			hand := codes[i : i+n]
+			var of [cards.Suits]int
+			for _, c := range hand {
+				for s := range of {
+					if c.IsJoker() || int(c.Suit()) == s {
+						of[s]++
+					}
+				}
+			}
+			if got, want := SumOf(hand...).NearFlush(), max(of[0], of[1], of[2], of[3]) >= 4; got != want {
+				t.Fatalf("%v: %v, want %v", hand, got, want)
+			}
+		}
+	}
+}

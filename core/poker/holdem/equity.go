@@ -1,3 +1,7 @@
+// Package holdem is equity at Texas hold'em: how often each of 2…9 ranges of
+// hole cards wins, with or without a board, dead cards and jokers. All deals
+// are counted where a budget allows it, one of each class that a renaming of
+// suits makes equal; else they are sampled, with a confidence interval.
 package holdem
 
 import (

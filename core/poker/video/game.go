@@ -1,3 +1,8 @@
+// Package video is draw poker against a pay table (video poker): five cards
+// are dealt, any of them are held, the others are replaced once, and the final
+// hand is paid. It tells the exact worth of every hold and of a whole game, for
+// 52 cards, with one or two jokers, or with wild deuces. Draws are counted, not
+// dealt: by the multisets of their ranks times the ways to choose suits.
 package video
 
 import (

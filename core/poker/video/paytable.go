@@ -28,15 +28,8 @@ const (
 	MaxPay   = 100_000
 )
 
-// Check returns a *search.Fault unless the table has 1…MaxLines lines of
-// different classes and pays of 0…MaxPay.
-func (p PayTable) Check() error {
-	if fault := p.check(); fault != nil {
-		return fault
-	}
-	return nil
-}
-
+// check tells what is wrong unless the table has 1…MaxLines lines of different
+// classes and pays of 0…MaxPay.
 func (p PayTable) check() *search.Fault {
 	if len(p) < 1 || len(p) > MaxLines {
 		return linesFault(len(p))
@@ -59,8 +52,9 @@ func (p PayTable) check() *search.Fault {
 }
 
 // ParsePayTable reads lines of a class, a space and a pay, with commas
-// between them: "royal 800, straight-flush 50, pair:J-A 1". It checks them
-// as Check does. The error is a *search.Fault.
+// between them: "royal 800, straight-flush 50, pair:J-A 1". There must be
+// 1…MaxLines lines of different classes with pays of 0…MaxPay. The error is a
+// *search.Fault.
 func ParsePayTable(text string) (PayTable, error) {
 	items := strings.Split(text, ",")
 	if len(items) > MaxLines {

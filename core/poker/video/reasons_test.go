@@ -183,3 +183,64 @@ func countWilds(d Deck, hand []cards.Card) (n int) {
 	}
 	return n
 }
+
+// TestReasonFields: a reason has the fields that the list names for it and no
+// others, and every reason of the list occurs.
+func TestReasonFields(t *testing.T) {
+	rng := search.NewRand(8)
+	seen := map[string]bool{}
+	for _, p := range Presets {
+		g := newTestGame(t, p.Deck, p.Pays)
+		for range 40 {
+			holds, err := g.Advise(dealRandom(rng, fullDeck(p.Deck)))
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, h := range holds {
+				for _, r := range h.Reasons {
+					seen[r.Code] = true
+					checkFields(t, r)
+				}
+			}
+		}
+	}
+	four, _ := presetGame(t, "jacks-or-better-9-6").Advise(parseTestHand(t, "5s 5c 5d 5h Ts"))
+	for _, h := range four {
+		for _, r := range h.Reasons {
+			seen[r.Code] = true
+		}
+	}
+	for _, c := range Reasons {
+		if !seen[c.Key] {
+			t.Errorf("%s never occurs", c.Key)
+		}
+	}
+}
+
+func checkFields(t *testing.T, r Reason) {
+	t.Helper()
+	fields := search.Fields(Reasons, r.Code)
+	for name, given := range map[string]bool{"rank": r.Rank != 0, "cards": r.Cards != 0, "straights": r.Straights != 0, "count": r.Count != 0, "share": r.Share != 0} {
+		if given != slices.Contains(fields, name) {
+			t.Fatalf("%+v: field %s of %v", r, name, fields)
+		}
+	}
+	if r.Line != 0 && !slices.Contains(fields, "line") {
+		t.Fatalf("%+v has a line", r)
+	}
+}
+
+// TestNames: everything that people choose from has a name in both languages.
+func TestNames(t *testing.T) {
+	all := slices.Concat(OtherLines, poker.Categories[:], poker.Profiles)
+	for _, p := range Presets {
+		all = append(all, p.Name)
+	}
+	seen := map[string]bool{}
+	for _, n := range all {
+		if n.Key == "" || n.En == "" || n.Ja == "" || seen[n.Key] {
+			t.Errorf("%+v", n)
+		}
+		seen[n.Key] = true
+	}
+}
