@@ -6,10 +6,9 @@ import "math/rand/v2"
 // Lea and Flood, "Fast splittable pseudorandom number generators", 2014), one
 // state word, of which every output gives two numbers. PCG, which NewRand
 // returns, needs a product of 128 bits that WebAssembly has to put together.
-// Dice are values: a copy throws the same numbers. A copy of PCG dice does not.
+// Dice are values: a copy throws the same numbers.
 type Dice struct {
 	state uint64
-	pcg   *rand.PCG // the source in place of state, if there is one
 	spare uint32
 	full  bool
 }
@@ -17,17 +16,10 @@ type Dice struct {
 // NewDice returns the dice of a seed.
 func NewDice(seed uint32) Dice { return Dice{state: NewRand(seed).Uint64()} }
 
-// NewPCGDice returns dice that throw the halves of NewRand's numbers, where
-// another source would change answers that stand.
-func NewPCGDice(seed uint32) Dice { return Dice{pcg: newPCG(seed)} }
-
 // Split returns other dice, whose numbers follow from d's next one.
 func (d *Dice) Split() Dice { return Dice{state: d.word()} }
 
 func (d *Dice) word() uint64 {
-	if d.pcg != nil {
-		return d.pcg.Uint64()
-	}
 	d.state += 0x9E3779B97F4A7C15
 	z := d.state
 	z = (z ^ z>>30) * 0xBF58476D1CE4E5B9
@@ -46,14 +38,51 @@ func (d *Dice) Uint32() uint32 {
 	return uint32(z)
 }
 
-// Under returns a number below n, each exactly as likely; n must not be 0
-// (Lemire, "Fast random integer generation in an interval", 2019).
+// Under returns a number below n, each exactly as likely; n must not be 0.
 func (d *Dice) Under(n uint32) uint32 {
-	x := uint64(d.Uint32()) * uint64(n)
-	if uint32(x) < n {
-		for least := -n % n; uint32(x) < least; {
-			x = uint64(d.Uint32()) * uint64(n)
+	for {
+		if x, fair := below(n, d.Uint32()); fair {
+			return x
 		}
 	}
-	return uint32(x >> 32)
+}
+
+// below scales 32 random bits to a number below n, unless they are one of the
+// few that would make some numbers likelier (Lemire, "Fast random integer
+// generation in an interval", 2019).
+func below(n, bits uint32) (x uint32, fair bool) {
+	p := uint64(bits) * uint64(n)
+	return uint32(p >> 32), uint32(p) >= n || uint32(p) >= -n%n
+}
+
+// PCGDice throw the halves of NewRand's numbers, where another source would
+// change answers that stand. Unlike a copy of Dice, a copy of them throws other
+// numbers.
+type PCGDice struct {
+	source *rand.PCG
+	spare  uint32
+	full   bool
+}
+
+// NewPCGDice returns the dice of a seed.
+func NewPCGDice(seed uint32) PCGDice { return PCGDice{source: newPCG(seed)} }
+
+// Uint32 returns 32 random bits.
+func (d *PCGDice) Uint32() uint32 {
+	if d.full {
+		d.full = false
+		return d.spare
+	}
+	x := d.source.Uint64()
+	d.spare, d.full = uint32(x>>32), true
+	return uint32(x)
+}
+
+// Under returns a number below n, each exactly as likely; n must not be 0.
+func (d *PCGDice) Under(n uint32) uint32 {
+	for {
+		if x, fair := below(n, d.Uint32()); fair {
+			return x
+		}
+	}
 }

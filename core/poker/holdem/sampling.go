@@ -16,7 +16,7 @@ import (
 // others.
 type sampler struct {
 	*showdown
-	dice   search.Dice
+	dice   search.PCGDice
 	sums   [][]poker.Sum // of every player's combos
 	joints []*joint
 	any    []int        // the players who may hold any two cards
