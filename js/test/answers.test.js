@@ -1,12 +1,10 @@
-// The recorded calls of wasm/api/testdata, whose answers Go's own tests check on amd64 and 386: the wrapper must write
+// The recorded calls of wasm/api/<game>/testdata, whose answers Go's own tests check on amd64 and 386: the wrapper must write
 // them so, and every engine must answer with the same bytes.
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
-import { each } from './packages.js'
+import { readFileSync } from 'node:fs'
+import { eachGame } from './packages.js'
 
-const FOLDER = new URL('../../wasm/api/testdata/', import.meta.url)
-const data = name => readFileSync(new URL(name, FOLDER), 'utf8')
-const games = readdirSync(FOLDER).filter(name => name.endsWith('.json')).map(name => name.slice(0, -5))
+const data = (game, name) => readFileSync(new URL(`../../wasm/api/${game}/testdata/${name}`, import.meta.url), 'utf8')
 
 /** A value as JSON can hold it: {"$int8": […]}, {"$words": ["…"]} and {"$number": "NaN"} are what they say. */
 function revive(value) {
@@ -18,16 +16,15 @@ function revive(value) {
   return Object.fromEntries(Object.entries(value).map(([key, x]) => [key, revive(x)]))
 }
 
-for (const game of games) {
-  const calls = JSON.parse(data(`${game}.json`))
-  const answers = data(`${game}.txt`).split('\n').filter(Boolean)
-
-  each(`${calls.length} recorded calls of ${game} get the same bytes`, ({ start, module, encode }) => {
-    assert.equal(answers.length, calls.length)
-    const { room, run } = start(module)
-    calls.forEach(({ name, args }, i) => {
-      const answer = Buffer.from(run(name, encode(args.map(revive), room))).toString('hex')
-      assert.equal(answer, answers[i], `call ${i}: ${name}(${JSON.stringify(args).slice(0, 200)})`)
-    })
+eachGame('the recorded calls get the same bytes', ({ start, moduleOf, encode }, game, context) => {
+  const calls = JSON.parse(data(game, 'calls.json'))
+  const answers = data(game, 'answers.txt').split('\n').filter(Boolean)
+  assert.ok(calls.length > 0)
+  assert.equal(answers.length, calls.length)
+  const { room, run } = start(moduleOf[game])
+  calls.forEach(({ name, args }, i) => {
+    const answer = Buffer.from(run(name, encode(args.map(revive), room))).toString('hex')
+    assert.equal(answer, answers[i], `call ${i}: ${name}(${JSON.stringify(args).slice(0, 200)})`)
   })
-}
+  context.diagnostic(`${calls.length} calls`)
+})

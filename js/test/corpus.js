@@ -1,10 +1,6 @@
-// A fixed corpus of calls, good and bad, the same in every run; each game's makers of calls are in calls/.
-import * as calculation from './calls/calculation.js'
-import * as daifugo from './calls/daifugo.js'
-import * as mahjong from './calls/mahjong.js'
-import * as mnk from './calls/mnk.js'
-import * as poker from './calls/poker.js'
+// A fixed corpus of calls, good and bad, the same in every run; each game's makers of calls are in its calls.js.
 import { chance } from './chance.js'
+import { CALLS } from './good-calls.js'
 
 /** n calls of every function, [name, args], in turns. */
 export function corpus(n) {
@@ -18,7 +14,7 @@ export function corpus(n) {
     ...(below(12) ? {} : { surprise: junk() }),
   })
   const tools = { below, pick, many, often, junk, shared }
-  const makers = { ...poker.makers(tools), ...mnk.makers(tools), ...calculation.makers(tools), ...mahjong.makers(tools), ...daifugo.makers(tools) }
+  const makers = Object.assign({}, ...Object.values(CALLS).map(game => game.makers(tools)))
   const names = Object.keys(makers)
   return Array.from({ length: n * names.length }, (_, i) => {
     const name = names[i % names.length]

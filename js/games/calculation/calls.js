@@ -48,6 +48,8 @@ export const good = {
 
 const RANKS = 'A23456789TJQK'
 
+export const long = { name: 'successRate', args: [{ foundations: '....', piles: ['', '', '', ''], card: '' }, { games: 1e9, budget: { ms: 1e9 } }] }
+
 export function makers({ below, pick, many, often, junk, shared }) {
   const shuffled = cards => {
     for (let n = cards.length; n > 1; n--) {

@@ -33,6 +33,8 @@ const DECK = [...'3456789TJQKA2'].flatMap(rank => [...'sdch'].map(suit => rank +
 const LEVELS = ['random', 'weakest', 'seed', 'heuristic', 'policy', 'search']
 const SWITCHES = ['sequences', 'eightCut', 'suitLock', 'elevenBack', 'fiveSkip', 'sixReverse', 'forbiddenFinish', 'permanentPass', 'selfFollow']
 
+export const long = { name: 'playout', args: [GAME, { budget: { ms: 1e9 } }] }
+
 export function makers({ below, pick, many, often, junk, shared }) {
   const shuffled = items => {
     for (let n = items.length; n > 1; n--) {

@@ -35,6 +35,8 @@ export const good = {
 const SUITS = 'mpsz'
 const HONOURS = 'ESWNPFC'
 
+export const long = { name: 'shantenMany', args: [Int8Array.from({ length: 14e6 }, (_, i) => (i * 37) % 127)] }
+
 export function makers({ below, pick, many, often, junk, shared }) {
   const wall = () => {
     const ids = Array.from({ length: 136 }, (_, id) => id)

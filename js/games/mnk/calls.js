@@ -17,6 +17,8 @@ export const good = {
   'mnk.search': { good: [['oo.', 'xx.']], want: [[0, 2], 'win', 1], part: ({ best, result, distance }) => [best, result, distance] },
 }
 
+export const long = { name: 'search', args: [Array(15).fill('.'.repeat(15)), { budget: { ms: 1e9 } }] }
+
 export function makers({ below, pick, many, often, junk, shared }) {
   const side = () => often(() => 1 + below(20), () => below(40) - 10)
   const row = columns => many(columns, () => pick('oox...')).join('')

@@ -50,6 +50,8 @@ export const good = {
 const RANKS = '23456789TJQKA'
 const SUITS = 'schd'
 
+export const long = { name: 'equity', args: [['AsKh', 'QQ+', 'random'], { budget: { ms: 1e9 } }] }
+
 export function makers({ below, pick, many, often, junk, shared }) {
   const code = () => often(() => below(56), () => below(300) - 130)
   const noCard = () => pick(['', 'as', 'A', '♠A', 'Jk ', '10s', 3.5, null, 56])
