@@ -53,6 +53,16 @@ func Uint64s(v Value) (elements []uint64, ok bool) {
 	return elementsOf[uint64](v.bytes), v.tag == tagUint64s
 }
 
+// Elements returns the type's name and the bytes of a typed array.
+func (v Value) Elements() (name string, b []byte, ok bool) {
+	for _, t := range typed {
+		if t.tag == v.tag {
+			return t.name, v.bytes, true
+		}
+	}
+	return "", nil, false
+}
+
 func elementsOf[T any](b []byte) []T {
 	if len(b) == 0 {
 		return nil
