@@ -50,7 +50,7 @@ export async function loadTables(game, { tables, tablesURL }, get) {
   const url = tablesURL ?? beside(game.tablesURL, 'tablesURL')
   const { response, fail } = await load(url, 'tablesURL', {}, get)
   try {
-    return { bytes: await response.arrayBuffer(), wrong: (/** @type {string} */ why) => fail(`it is not this game's tables: ${why}`) }
+    return { bytes: await response.arrayBuffer(), wrong: (/** @type {string} */ why) => fail(why) }
   } catch (cause) {
     throw fail(`it ends too early. ${cause}`, cause)
   }

@@ -29,7 +29,11 @@ export function serve(port) {
         const { names, version, compiler } = engine
         return port.postMessage({ hello: { names, version, compiler } })
       }
-      if (!data.tables) return answer(data)
+      if (!data.tables) {
+        // One that waited has been given up.
+        waiting = undefined
+        return answer(data)
+      }
       const verdict = engine.tables(waiting.name, new Uint8Array(data.tables)).slice()
       if (verdict[0] === 0) return answer(waiting)
       waiting = undefined

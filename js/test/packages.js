@@ -8,7 +8,7 @@ export const compilers = ['go', 'tinygo'].filter(compiler => existsSync(new URL(
 if (compilers.length === 0) throw new Error('nothing to test in dist/: run ./build.sh test')
 
 /** The functions of wasm/faults.go, which no published engine has. */
-const TEST = { name: 'test', functions: ['panic', 'overflow', 'exhaust', 'spin'] }
+const TEST = { name: 'test', functions: ['panic', 'overflow', 'exhaust', 'spin', 'needsTables'] }
 
 /**
  * Everything that a package's files export; its folder, descriptors, and a game's module, bytes and URL; and the engine with

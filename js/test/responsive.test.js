@@ -32,7 +32,7 @@ async function pauses(index) {
     await new Promise(resolve => setTimeout(resolve, 5))
     return [result, longest]
   }
-  const [tefuda, start] = await during(init)
+  const [tefuda, start] = await during(() => init({ games: ['poker'] }))
   const [values, bulk] = await during(() => tefuda.poker.evaluateMany(codes))
   const [, block] = await during(async () => {
     const end = performance.now() + 80
