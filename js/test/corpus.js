@@ -4,7 +4,7 @@ import { CALLS } from './good-calls.js'
 
 /** n calls of every function, [name, args], in turns. */
 export function corpus(n) {
-  const { below, pick, many } = chance(20240601)
+  const { below, pick, many } = chance(20240602)
   const often = (good, bad) => (below(25) ? good() : bad())
   const junk = () => pick([undefined, null, true, 0, -1, NaN, 1e300, '', 'x', [], {}, { length: 2 }, [[]], new Int32Array(2)])
   const shared = () => ({
