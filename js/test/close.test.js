@@ -63,7 +63,7 @@ const PROGRAMS = {
     await t.poker.evaluate('As').catch(({ code }) => code === 'load' && console.log('end'))`,
   'with a worker that failed': `await init({ games: ['poker'], workerURL: './none.js' }).catch(({ code }) => code === 'worker' && console.log('end'))`,
   'after calls of two games': `const t = await init(); await Promise.all([t.poker.evaluate('As'), t.mnk.pairs('oo')]); console.log('end')`,
-  'after one game': `const { init } = await import('FOLDERgames/poker/node.js'); const t = await init(); await t.evaluate('As'); console.log('end')`,
+  'after one game': `const poker = await import('FOLDERgames/poker/node.js'); const t = await poker.init(); await t.evaluate('As'); console.log('end')`,
   'after sync calls': `initSync().poker.evaluate('As'); console.log('end')`,
 }
 
