@@ -148,7 +148,7 @@ cmd_size() {
   for game in $(games); do bundle "dist/wrapper/words-$game.js" "dist/go/games/$game/words.js"; done
   sizes dist/engine/*/*.wasm dist/wrapper/*.js
   within dist/engine/go/tefuda.wasm 1250000
-  within dist/wrapper/worker.js 2500
+  within dist/wrapper/worker.js 1500
   within dist/wrapper/one.js 5000
   within dist/wrapper/all.js 5500
   if find_tinygo; then

@@ -2,11 +2,7 @@ import type { AllSyncOptions, SyncTefuda } from './types.js'
 
 export * from './errors.js'
 export * from './types.js'
-export * from './games/poker/types.js'
-export * from './games/mnk/types.js'
-export * from './games/calculation/types.js'
-export * from './games/mahjong/types.js'
-export * from './games/daifugo/types.js'
+export * from './games/types.js'
 
 /**
  * All games in this thread: calls return plain values. For Node, workers and tests; in a page it blocks the page, and the

@@ -1,9 +1,5 @@
 // The types that all games share, and those of the seams between the wrapper's files.
-import type { Poker } from './games/poker/types.js'
-import type { Mnk } from './games/mnk/types.js'
-import type { Calculation } from './games/calculation/types.js'
-import type { Mahjong } from './games/mahjong/types.js'
-import type { Daifugo } from './games/daifugo/types.js'
+import type { Games } from './games/types.js'
 
 export type Lang = 'en' | 'ja'
 
@@ -129,14 +125,6 @@ export interface Common {
   compiler: string
   /** ends the engines; pending calls reject */
   close(): void
-}
-
-export interface Games {
-  poker: Poker
-  mnk: Mnk
-  calculation: Calculation
-  mahjong: Mahjong
-  daifugo: Daifugo
 }
 
 /** All games, each in a worker of its own; every call a promise. */

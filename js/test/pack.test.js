@@ -41,7 +41,7 @@ const GAME = ['game.js', 'index.d.ts', 'index.js', 'module.js', 'node.js', 'sync
 const FILES = [
   ...ROOT.split(' ').map(name => `${name}.js`),
   ...['errors', 'index', 'sync', 'types'].map(name => `${name}.d.ts`),
-  ...['all', 'words'].map(name => `games/${name}.js`),
+  ...['all.js', 'types.d.ts', 'words.js'].map(name => `games/${name}`),
   ...GAMES.flatMap(game => GAME.map(file => `games/${game}/${file}`)),
   ...['board', 'clock', 'gomocup', 'tefuda-gomoku', 'think'].map(name => `bots/gomocup/${name}.js`),
   ...['game', 'reader', 'table', 'tefuda-uecda', 'think', 'uecda'].map(name => `bots/uecda/${name}.js`),
