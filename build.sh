@@ -172,7 +172,7 @@ cmd_setup-tinygo() { wasm/setup-tinygo.sh; }
 
 cmd_help() {
   cat <<'END'
-./build.sh build         the engine (by TinyGo when present) and the demo, ready to use in js/ and demo/
+./build.sh build         the engines (by TinyGo when present) and the demo, ready to use in js/ and demo/
 ./build.sh serve [-addr] build, and serve the demo on localhost
 ./build.sh test          set up what the tests need, and run them all
 ./build.sh bench [name]  measure beside others: poker (default), draw, counts, mnk, gomoku, calculation,
