@@ -32,10 +32,10 @@ for (const mode of ['sync', 'worker']) {
   each(`${mode}: init's onProgress is for calls without their own`, async p => {
     let [all, own] = [0, 0]
     const t = await open(p, { onProgress: () => all++ })
-    await t.test.spin(undefined, { budget: { ms: 250 } })
+    await t.test.spin(undefined, { budget: { ms: 600 } })
     assert.ok(all >= 1)
     const before = all
-    await t.test.spin(undefined, { budget: { ms: 250 }, onProgress: () => own++ })
+    await t.test.spin(undefined, { budget: { ms: 600 }, onProgress: () => own++ })
     assert.ok(own >= 1)
     assert.equal(all, before)
     t.close()
@@ -52,7 +52,7 @@ each('sync: what onProgress throws comes out, and the engine goes on', p => {
     }
     const end = { threw: false }
     try {
-      t.test.spin(undefined, { budget: { ms: 250 }, onProgress })
+      t.test.spin(undefined, { budget: { ms: 600 }, onProgress })
     } catch (error) {
       end.threw = true
       assert.equal(error, thrown)
@@ -72,7 +72,7 @@ each('sync: a call from inside onProgress is refused', p => {
       seen.push(error)
     }
   }
-  const iterations = t.test.spin(undefined, { budget: { ms: 250 }, onProgress })
+  const iterations = t.test.spin(undefined, { budget: { ms: 600 }, onProgress })
   assert.ok(iterations > 0 && seen.length >= 1)
   for (const error of seen) assert.ok(error instanceof p.EngineError && error.code === 'busy', String(error))
   assert.equal(t.poker.evaluate('As').value, 0x1d0000)
@@ -81,7 +81,7 @@ each('sync: a call from inside onProgress is refused', p => {
 each('worker: calls from inside onProgress wait for their turn', async p => {
   const t = await faulty(p)
   const inside = []
-  await t.test.spin(undefined, { budget: { ms: 250 }, onProgress: () => inside.push(t.poker.evaluate('As')) })
+  await t.test.spin(undefined, { budget: { ms: 600 }, onProgress: () => inside.push(t.poker.evaluate('As')) })
   assert.ok(inside.length >= 1)
   for (const { value } of await Promise.all(inside)) assert.equal(value, 0x1d0000)
   t.close()
