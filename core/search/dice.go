@@ -2,9 +2,10 @@ package search
 
 import "math/rand/v2"
 
-// Dice are a source of chance for playouts by the million: SplitMix64 (Steele,
-// Lea and Flood, "Fast splittable pseudorandom number generators", 2014), one
-// state word, of which every output gives two numbers. PCG, which NewRand
+// Dice are a source of chance for playouts by the million: SplitMix64
+// (G. L. Steele, D. Lea, C. H. Flood: Fast splittable pseudorandom number
+// generators, OOPSLA 2014, https://doi.org/10.1145/2660193.2660195), one
+// state word, whose every output gives two numbers. PCG, which NewRand
 // returns, needs a product of 128 bits that WebAssembly has to put together.
 // Dice are values: a copy throws the same numbers.
 type Dice struct {
@@ -48,8 +49,9 @@ func (d *Dice) Under(n uint32) uint32 {
 }
 
 // below scales 32 random bits to a number below n, unless they are one of the
-// few that would make some numbers likelier (Lemire, "Fast random integer
-// generation in an interval", 2019).
+// few that would make some numbers likelier (D. Lemire: Fast random integer
+// generation in an interval, ACM TOMACS 29, 2019,
+// https://arxiv.org/abs/1805.10941).
 func below(n, bits uint32) (x uint32, fair bool) {
 	p := uint64(bits) * uint64(n)
 	return uint32(p >> 32), uint32(p) >= n || uint32(p) >= -n%n
