@@ -23,7 +23,7 @@ func (c *Chooser) search(v *View, m *search.Meter, r *rand.Rand) {
 
 // prove looks for forced wins, and reports whether there is one.
 func (c *Chooser) prove(v *View) (found bool) {
-	worth := v.Rules.Worth(v.freePlace(true))
+	worth := Worth(v.Rules, v.freePlace(true))
 	c.prover.restart()
 	for i := range c.candidates {
 		k := &c.candidates[i]
@@ -38,11 +38,11 @@ func (c *Chooser) prove(v *View) (found bool) {
 // solve plays an end game of two players whose hands are known to its end, and
 // reports whether it could.
 func (c *Chooser) solve(v *View) bool {
-	s, ok := v.known()
+	s, ok := openHands(v)
 	if !ok {
 		return false
 	}
-	high, low := v.Rules.Worth(v.freePlace(true)), v.Rules.Worth(v.freePlace(false))
+	high, low := Worth(v.Rules, v.freePlace(true)), Worth(v.Rules, v.freePlace(false))
 	solved := false
 	c.endgame.restart()
 	for i := range c.candidates {
@@ -121,7 +121,7 @@ func (c *Chooser) finish(s *State, seat int8, r *rand.Rand) float64 {
 		s.Play(c.policy.Draw(&s.Table, s.Hands[s.Turn], r))
 	}
 	s.DrawPlaces(r)
-	return s.Rules.Worth(s.Places[seat])
+	return Worth(s.Rules, s.Places[seat])
 }
 
 // trust is how many points a bit of the policy's score is worth when there

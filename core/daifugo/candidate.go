@@ -4,7 +4,7 @@ package daifugo
 type Candidate struct {
 	Move Role
 	// Value is what the level goes by: expected worth by SearchLevel (see
-	// Rules.Worth), the policy's probability 0…1 by PolicyLevel; by the
+	// Worth), the policy's probability 0…1 by PolicyLevel; by the
 	// article's players the priority of a lead, 0 for one that is no role of
 	// the divided hand, and of an answer the hand value that it leaves, with
 	// the sign changed; minus the rank by WeakestLevel; the chance of being

@@ -14,7 +14,6 @@ package daifugo
 
 import (
 	"math/bits"
-	"strconv"
 	"strings"
 )
 
@@ -117,20 +116,9 @@ func cardText(bit int) string {
 	return rankLetters[bit>>2:bit>>2+1] + suitLetters[bit&3:bit&3+1]
 }
 
-// A CardError says which part of a text is not a card of the set.
-type CardError struct {
-	Index  int    // place among the cards read, from 0
-	Text   string // the offending part
-	Reason string // what is wrong with it
-}
-
-func (e *CardError) Error() string {
-	return "card " + strconv.Itoa(e.Index+1) + ": \"" + e.Text + "\" " + e.Reason
-}
-
 // ParseSet reads different cards: rank 23456789TJQKA and suit shdc, "Jk" for
 // a joker, with or without spaces between them. No text is no cards. The
-// first joker becomes bit 52, the second bit 53. The error is a *CardError.
+// first joker becomes bit 52, the second bit 53. The error is a *search.Fault of "cards".
 func ParseSet(text string) (Set, error) {
 	var s Set
 	for n := 0; ; n++ {
@@ -140,7 +128,7 @@ func ParseSet(text string) (Set, error) {
 		}
 		c, reason := nextCard(text, s)
 		if reason != "" {
-			return s, &CardError{n, quoted(text), reason}
+			return s, badText("cards", n, quoted(text), reason)
 		}
 		s, text = s|c, text[2:]
 	}

@@ -10,18 +10,18 @@ func (t *Table) checkSeats() error {
 		seat  int8
 	}{{"turn", t.Turn}, {"owner", t.Owner}} {
 		if s.seat < 0 || int(s.seat) > last {
-			return &PositionError{s.field, -1, "must be 0 to " + strconv.Itoa(last) + ", not " + strconv.Itoa(int(s.seat))}
+			return Refuse(s.field, -1, "must be 0 to ", strconv.Itoa(last), ", not ", strconv.Itoa(int(s.seat)))
 		}
 	}
 	if err := t.CheckPlaces("places", t.Places, false); err != nil {
 		return err
 	}
-	if err := t.CheckPlaces("class", t.Class, t.Class != [MaxPlayers]int8{}); err != nil {
+	if err := t.CheckPlaces("classes", t.Class, t.Class != [MaxPlayers]int8{}); err != nil {
 		return err
 	}
 	for seat, n := range t.Counts {
 		if fault := t.countFault(seat, int(n)); fault != "" {
-			return &PositionError{"counts", seat, fault + ", not " + strconv.Itoa(int(n))}
+			return Refuse("counts", seat, fault, ", not ", strconv.Itoa(int(n)))
 		}
 	}
 	return nil
@@ -42,7 +42,7 @@ func (t *Table) countFault(seat, n int) string {
 	return ""
 }
 
-// CheckPlaces reports, as a *PositionError of a field, places that are no
+// CheckPlaces reports, as a *search.Fault of a field, places that are no
 // player's, out of range or given twice, and with all those that are missing.
 func (t *Table) CheckPlaces(field string, places [MaxPlayers]int8, all bool) error {
 	taken := Seats(0)
@@ -59,7 +59,7 @@ func (t *Table) CheckPlaces(field string, places [MaxPlayers]int8, all bool) err
 			fault = "must be 1 or more, as others have a place"
 		}
 		if fault != "" {
-			return &PositionError{field, seat, fault + ", not " + strconv.Itoa(int(place))}
+			return Refuse(field, seat, fault, ", not ", strconv.Itoa(int(place)))
 		}
 		if place > 0 {
 			taken |= 1 << place

@@ -37,17 +37,17 @@ func NewChooser() *Chooser {
 // and the others by falling value. The meter bounds the playouts of
 // SearchLevel, a budget without a bound being none at all; other levels do not
 // use it, and only RandomLevel and SearchLevel ask for chance. The slice is the
-// chooser's own, until its next call. The error is a *PositionError.
+// chooser's own, until its next call. The error is a *search.Fault.
 func (c *Chooser) Choose(v *View, level Level, m *search.Meter, r *rand.Rand) ([]Candidate, error) {
 	switch {
 	case int(level) >= len(levelNames):
-		return nil, &PositionError{"level", -1, "is none"}
+		return nil, Refuse("level", -1, "is none")
 	case v.Over():
-		return nil, &PositionError{"places", -1, "leave nobody to move"}
+		return nil, Refuse("places", -1, "leave nobody to move")
 	case v.Turn != v.Seat:
-		return nil, &PositionError{"turn", -1, "is another player's"}
+		return nil, Refuse("turn", -1, "is another player's")
 	}
-	if err := v.checkHistory(); err != nil {
+	if err := checkHistory(v); err != nil {
 		return nil, err
 	}
 	c.worlds = 0
@@ -113,10 +113,10 @@ func (c *Chooser) candidate(v *View, level Level, m Role) Candidate {
 	case m.Kind == Pass:
 		return k
 	case level == SeedLevel:
-		s := v.seedScale(v.Hand)
+		s := seedScaleOf(&v.Table, v.Hand)
 		k.RoleValue, k.HiRanks = s.value(m)
 	default:
-		s := v.fullScale(v.Hand)
+		s := fullScaleOf(&v.Table, v.Hand)
 		k.RoleValue, k.HiRanks = s.value(m)
 	}
 	for i := range c.eval.Roles {

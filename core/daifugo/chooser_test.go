@@ -88,7 +88,7 @@ func TestChooserFaults(t *testing.T) {
 		w := v
 		w.Turn, w.Active = f.turn, f.alive
 		_, err := c.Choose(&w, f.level, nil, nil)
-		if e, ok := err.(*PositionError); !ok || e.Field != f.field {
+		if e, ok := err.(*search.Fault); !ok || e.Field != f.field {
 			t.Errorf("%s: %v", f.field, err)
 		}
 	}
@@ -98,7 +98,7 @@ func TestChooserFaults(t *testing.T) {
 func TestHistoryFaults(t *testing.T) {
 	s, gifts, seen := midgame(search.NewRand(8), UEC, 12)
 	v := s.View(s.Turn, gifts, seen)
-	if err := v.checkHistory(); err != nil || len(gifts) == 0 {
+	if err := checkHistory(&v); err != nil || len(gifts) == 0 {
 		t.Fatal(err, gifts)
 	}
 	for _, f := range []struct {
@@ -118,7 +118,7 @@ func TestHistoryFaults(t *testing.T) {
 		w.Gifts, w.Moves = slices.Clone(v.Gifts), slices.Clone(v.Moves)
 		f.change(&w)
 		_, err := NewChooser().Choose(&w, SearchLevel, playouts(10), search.NewRand(1))
-		if e, ok := err.(*PositionError); !ok || e.Field != f.field {
+		if e, ok := err.(*search.Fault); !ok || e.Field != f.field {
 			t.Errorf("%s: %v", f.field, err)
 		}
 	}
@@ -167,7 +167,7 @@ func FuzzChoose(f *testing.F) {
 		if err != nil || v.Over() || v.Turn != v.Seat {
 			return
 		}
-		if v.Gifts, v.Moves = gifts, seen; v.checkHistory() != nil {
+		if v.Gifts, v.Moves = gifts, seen; checkHistory(&v) != nil {
 			v.Gifts, v.Moves = nil, nil
 		}
 		for level := range Level(len(levelNames)) {

@@ -13,7 +13,7 @@ type CompletePlayer struct {
 // leader's: 11-back is over then. A joker joins the role with which the hand
 // value is lowest, or stays alone. e is overwritten; its slice is reused.
 func (p *CompletePlayer) Evaluate(e *Evaluation, t *Table, hand Set) {
-	s := t.fullScale(hand)
+	s := fullScaleOf(t, hand)
 	s.reversed = t.Revolution
 	p.divide(e, &s, hand)
 	turn := firstRevolution(t, e.Roles)

@@ -10,7 +10,7 @@ func (p *CompletePlayer) Choose(t *Table, hand Set) Role {
 	if t.Field.Kind == Pass {
 		return p.now.lead(t).from(hand)
 	}
-	s := t.fullScale(hand)
+	s := fullScaleOf(t, hand)
 	then := s
 	then.reversed = t.Revolution
 	best, found := RoleValue{}, false
@@ -46,7 +46,7 @@ func (p *CompletePlayer) Return(rules Rules, hand Set, n int8) Set {
 	p.gifts = Returns(p.gifts[:0], hand, n)
 	best := Set(0)
 	for i, gift := range p.gifts {
-		s := t.fullScale(hand &^ gift)
+		s := fullScaleOf(&t, hand&^gift)
 		p.divide(&p.next, &s, hand&^gift)
 		if i == 0 || p.next.Value < p.now.Value {
 			best, p.now, p.next = gift, p.next, p.now

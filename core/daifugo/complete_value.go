@@ -13,9 +13,9 @@ type fullScale struct {
 	returns  bool // another player can hold the Three of spades against a joker alone
 }
 
-func (t *Table) fullScale(hand Set) fullScale {
+func fullScaleOf(t *Table, hand Set) fullScale {
 	unseen := t.Unseen(hand)
-	return fullScale{t.seedScale(hand), unseen&Jokers != 0, t.Rules.Has(EightCut),
+	return fullScale{seedScaleOf(t, hand), unseen&Jokers != 0, t.Rules.Has(EightCut),
 		t.Rules.Has(SpadeReturn) && unseen&spadeThree != 0}
 }
 

@@ -23,15 +23,15 @@ const (
 	unknown             // too many positions
 )
 
-// known returns the game if all hands can be told: two players are left, and
+// openHands returns the game if all hands can be told: two players are left, and
 // the cards not seen are the other's.
-func (v *View) known() (State, bool) {
+func openHands(v *View) (State, bool) {
 	s := State{Table: v.Table}
 	if v.Active.Len() != 2 || !v.Active.Has(v.Seat) {
 		return s, false
 	}
 	unseen := v.Unseen(v.Hand)
-	other := v.nextActive(v.next(v.Seat))
+	other := (v.Active &^ (1 << v.Seat)).First()
 	s.Hands[v.Seat], s.Hands[other] = v.Hand, unseen
 	return s, unseen.Len() == int(v.Counts[other])
 }
@@ -39,7 +39,7 @@ func (v *View) known() (State, bool) {
 // after returns the outcome of a move under best play.
 func (e *endgame) after(s *State, move Role) int8 {
 	e.me = s.Turn
-	e.rival = s.nextActive(s.next(s.Turn))
+	e.rival = (s.Active &^ (1 << s.Turn)).First()
 	next := *s
 	next.Play(move)
 	return e.solve(&next, 0)

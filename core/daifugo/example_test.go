@@ -58,7 +58,7 @@ func ExampleState_Apply() {
 	}
 	// Output:
 	// 3d | field: 3d | turn: 1 | <nil>
-	// 2h | field: 3d | turn: 1 | 2h is not in the hand
+	// 2h | field: 3d | turn: 1 | move is not legal: 2h is not in the hand
 	// 5d | field: 5d | turn: 0 | <nil>
 	// 8s | field: pass | turn: 0 | <nil>
 }

@@ -92,13 +92,13 @@ func Tributes(gifts []Gift, hands *[MaxPlayers]Set) {
 }
 
 // Return hands over one gift of the second half.
-// The error is a *PositionError with the field "gift".
+// The error is a *search.Fault of "cards".
 func Return(g *Gift, cards Set, hands *[MaxPlayers]Set) error {
 	switch {
 	case cards&^hands[g.From] != 0:
-		return &PositionError{"gift", -1, "has " + (cards &^ hands[g.From]).First().String() + ", which is not in the hand"}
+		return Refuse("cards", -1, "has ", (cards &^ hands[g.From]).First().String(), ", which is not in the hand")
 	case cards.Len() != int(g.Count):
-		return &PositionError{"gift", -1, "must be " + strconv.Itoa(int(g.Count)) + " cards, not " + strconv.Itoa(cards.Len())}
+		return Refuse("cards", -1, "must be ", strconv.Itoa(int(g.Count)), " cards, not ", strconv.Itoa(cards.Len()))
 	}
 	g.Cards = cards
 	g.give(hands)

@@ -73,8 +73,8 @@ func TestReturns(t *testing.T) {
 	}
 	hands := [MaxPlayers]Set{cardsOf(t, "3s 4s"), cardsOf(t, "5s")}
 	for text, want := range map[string]string{
-		"3s":    "gift must be 2 cards, not 1",
-		"3s 5s": "gift has 5s, which is not in the hand",
+		"3s":    "cards must be 2 cards, not 1",
+		"3s 5s": "cards has 5s, which is not in the hand",
 		"3s 4s": "",
 	} {
 		copied := hands

@@ -76,13 +76,13 @@ func (d *decision) look(t *Table, hand Set) {
 	d.runs = runsIn(hand)
 	d.size = min(max(hand.Len()-1, 0)/3, 2)
 	d.players = min(t.Active.Len()-2, 3)
-	d.fewest = min(t.fewestCards()-1, 2)
+	d.fewest = min(fewestCards(t)-1, 2)
 	d.waiting = min((t.Active &^ t.Passed &^ (1 << t.Turn)).Len(), 3)
 }
 
 // fewestCards returns the least number of cards of a player but the one to
 // move.
-func (t *Table) fewestCards() int {
+func fewestCards(t *Table) int {
 	fewest := int8(54)
 	for seat := range t.Rules.Players {
 		if t.Active.Has(seat) && seat != t.Turn {

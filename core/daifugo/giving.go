@@ -33,26 +33,27 @@ type Giving struct {
 	play Candidate
 }
 
-// check returns a *PositionError if the view does not fit together.
+// check returns a *search.Fault if the view does not fit together.
 func (v *ReturnView) check() error {
 	if err := v.Rules.Check(); err != nil {
 		return err
 	}
 	t := Table{Rules: v.Rules}
-	if err := t.CheckPlaces("class", v.Class, true); err != nil {
+	if err := t.CheckPlaces("classes", v.Class, true); err != nil {
 		return err
 	}
 	players, deck := v.Rules.Players, Deck(int(v.Rules.Jokers))
-	for _, c := range []condition{
-		{v.Seat < 0 || v.Seat >= players, "seat", "is no player's: " + strconv.Itoa(int(v.Seat))},
-		{v.To < 0 || v.To >= players || v.To == v.Seat, "to", "is no other player's: " + strconv.Itoa(int(v.To))},
-		{v.Hand&^deck != 0, "hand", "has cards that the deck has not"},
-		{v.Got&^v.Hand != 0, "got", "has cards that are not in the hand"},
-		{v.Count < 1 || v.Count > 2 || int(v.Count) >= v.Hand.Len(), "count", "must be 1 or 2 and less than the hand, not " + strconv.Itoa(int(v.Count))},
-	} {
-		if c.broken {
-			return &PositionError{c.field, -1, c.reason}
-		}
+	switch {
+	case v.Seat < 0 || v.Seat >= players:
+		return Refuse("seat", -1, "is no player's: ", strconv.Itoa(int(v.Seat)))
+	case v.To < 0 || v.To >= players || v.To == v.Seat:
+		return Refuse("gifts", -1, "is no other player's: ", strconv.Itoa(int(v.To)))
+	case v.Hand&^deck != 0:
+		return Refuse("hand", -1, "has cards that the deck has not")
+	case v.Got&^v.Hand != 0:
+		return Refuse("gifts", -1, "has cards that are not in the hand")
+	case v.Count < 1 || v.Count > 2 || int(v.Count) >= v.Hand.Len():
+		return Refuse("gifts", -1, "must be 1 or 2 and less than the hand, not ", strconv.Itoa(int(v.Count)))
 	}
 	return v.checkCounts(deck &^ v.Hand)
 }
@@ -62,24 +63,24 @@ func (v *ReturnView) checkCounts(unseen Set) error {
 	others := -v.Hand.Len()
 	for seat, n := range v.Counts {
 		if (n > 0) != (seat < int(v.Rules.Players)) || n < 0 {
-			return &PositionError{"counts", seat, "must be 1 or more, and 0 beyond the players, not " + strconv.Itoa(int(n))}
+			return Refuse("counts", seat, "must be 1 or more, and 0 beyond the players, not ", strconv.Itoa(int(n)))
 		}
 		others += int(n)
 	}
 	switch {
 	case int(v.Counts[v.Seat]) != v.Hand.Len():
-		return &PositionError{"counts", int(v.Seat), "must be " + strconv.Itoa(v.Hand.Len()) + " as the hand, not " + strconv.Itoa(int(v.Counts[v.Seat]))}
+		return Refuse("counts", int(v.Seat), "must be ", strconv.Itoa(v.Hand.Len()), " as the hand, not ", strconv.Itoa(int(v.Counts[v.Seat])))
 	case others > unseen.Len():
-		return &PositionError{"counts", -1, "give the others " + strconv.Itoa(others) + " cards, but " + strconv.Itoa(unseen.Len()) + " are left"}
+		return Refuse("counts", -1, "give the others ", strconv.Itoa(others), " cards, but ", strconv.Itoa(unseen.Len()), " are left")
 	}
 	return nil
 }
 
 // ChooseReturn returns the ways to give cards back, the choice first. Budget,
-// chance and ownership are as in Choose. The error is a *PositionError.
+// chance and ownership are as in Choose. The error is a *search.Fault.
 func (c *Chooser) ChooseReturn(v *ReturnView, level Level, m *search.Meter, r *rand.Rand) ([]Giving, error) {
 	if int(level) >= len(levelNames) {
-		return nil, &PositionError{"level", -1, "is none"}
+		return nil, Refuse("level", -1, "is none")
 	}
 	if err := v.check(); err != nil {
 		return nil, err

@@ -6,7 +6,8 @@ import "strings"
 // jokers with what they stand for, in any order: "5s Jk=5h", "3h 5h Jk=4h",
 // "Jk=-h 3h 4h", "Kc Ac 2c Jk=+c", "5s 5d 5c 5h Jk=5x". "Jk" alone is a joker
 // on its own; "pass" and no text are a pass. The first joker becomes bit 52,
-// the second bit 53. The error is a *CardError.
+// the second bit 53. The error is a *search.Fault of
+// "role".
 func ParseRole(text string) (Role, error) {
 	if text = strings.TrimSpace(text); text == "" || text == "pass" {
 		return Role{}, nil
@@ -15,12 +16,12 @@ func ParseRole(text string) (Role, error) {
 	words := strings.Fields(text)
 	for i, w := range words {
 		if reason := p.add(w); reason != "" {
-			return Role{}, &CardError{i, quoted(w), reason}
+			return Role{}, badText("role", i, quoted(w), reason)
 		}
 	}
 	r, ok := p.role()
 	if !ok {
-		return Role{}, &CardError{0, cutText(text), "is not a role"}
+		return Role{}, badText("role", 0, cutText(text), "is not a role")
 	}
 	return r, nil
 }

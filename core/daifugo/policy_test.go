@@ -244,21 +244,21 @@ func TestReturnFaults(t *testing.T) {
 		change func(*ReturnView)
 	}{
 		{"players", func(v *ReturnView) { v.Rules.Players = 9 }},
-		{"class", func(v *ReturnView) { v.Class[0] = 5 }},
+		{"classes", func(v *ReturnView) { v.Class[0] = 5 }},
 		{"counts", func(v *ReturnView) { v.Counts[1] = -1 }},
 		{"counts", func(v *ReturnView) { v.Counts[0]++ }},
 		{"counts", func(v *ReturnView) { v.Counts[1] += 9 }},
 		{"counts", func(v *ReturnView) { v.Counts[5] = 1 }},
 		{"seat", func(v *ReturnView) { v.Seat = 5 }},
-		{"to", func(v *ReturnView) { v.To = 0 }},
+		{"gifts", func(v *ReturnView) { v.To = 0 }},
 		{"hand", func(v *ReturnView) { v.Hand |= 1 << 60 }},
-		{"got", func(v *ReturnView) { v.Got = ^v.Hand & Naturals }},
-		{"count", func(v *ReturnView) { v.Count = 3 }},
+		{"gifts", func(v *ReturnView) { v.Got = ^v.Hand & Naturals }},
+		{"gifts", func(v *ReturnView) { v.Count = 3 }},
 	} {
 		v := returnView(search.NewRand(1), UEC)
 		f.change(&v)
 		_, err := c.ChooseReturn(&v, PolicyLevel, nil, nil)
-		if e, ok := err.(*PositionError); !ok || e.Field != f.field {
+		if e, ok := err.(*search.Fault); !ok || e.Field != f.field {
 			t.Errorf("%s: %v", f.field, err)
 		}
 	}

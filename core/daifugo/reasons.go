@@ -58,7 +58,7 @@ func (c *Chooser) explain(v *View, k *Candidate) {
 	w.turn(c.eval.Value)
 	w.jokers()
 	w.shape()
-	n := v.fewestCards()
+	n := fewestCards(&v.Table)
 	w.say(n <= 2, ReasonRivalNear, n, 0)
 }
 

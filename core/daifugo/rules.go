@@ -165,15 +165,15 @@ func Preset(name string) (Rules, bool) {
 	return Rules{}, false
 }
 
-// Check returns a *PositionError if a field of r is out of its range.
+// Check returns a *search.Fault if a field of r is out of its range.
 func (r Rules) Check() error {
 	switch {
 	case r.Players < MinPlayers || r.Players > MaxPlayers:
-		return &PositionError{"players", -1, "must be 2 to 6, not " + strconv.Itoa(int(r.Players))}
+		return Refuse("players", -1, "must be 2 to 6, not ", strconv.Itoa(int(r.Players)))
 	case r.Jokers < 0 || r.Jokers > MaxJokers:
-		return &PositionError{"jokers", -1, "must be 0 to 2, not " + strconv.Itoa(int(r.Jokers))}
+		return Refuse("jokers", -1, "must be 0 to 2, not ", strconv.Itoa(int(r.Jokers)))
 	case r.On&^AllSwitches != 0:
-		return &PositionError{"switches", -1, "has bits that are no switch: " + strconv.FormatUint(uint64(r.On&^AllSwitches), 2)}
+		return Refuse("switches", -1, "has bits that are no switch: ", strconv.FormatUint(uint64(r.On&^AllSwitches), 2))
 	}
 	return nil
 }

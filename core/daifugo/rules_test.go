@@ -271,9 +271,9 @@ func TestWorth(t *testing.T) {
 	for _, preset := range []Rules{Seed, UEC, Common} {
 		for preset.Players = MinPlayers; preset.Players <= MaxPlayers; preset.Players++ {
 			for place := int8(1); place <= preset.Players; place++ {
-				worth, points := preset.Worth(place), float64(preset.Points(place))
+				worth, points := Worth(preset, place), float64(preset.Points(place))
 				fixed := place == 1 || place == preset.Players || !preset.Has(Exchange) || preset.Players == 2
-				if fixed && worth != points || place > 1 && worth > preset.Worth(place-1) {
+				if fixed && worth != points || place > 1 && worth > Worth(preset, place-1) {
 					t.Errorf("%+v, place %d: worth %v, points %v", preset, place, worth, points)
 				}
 			}

@@ -22,7 +22,7 @@ type SeedPlayer struct {
 // Evaluate divides a hand into roles by Partition and gives each its values,
 // as the leader's: 11-back is over then. e is overwritten; its slice is reused.
 func (p *SeedPlayer) Evaluate(e *Evaluation, t *Table, hand Set) {
-	s := t.seedScale(hand)
+	s := seedScaleOf(t, hand)
 	s.reversed = t.Revolution
 	s.measure(e, hand)
 	turn := firstRevolution(t, e.Roles)

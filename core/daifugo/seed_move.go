@@ -10,7 +10,7 @@ func (p *SeedPlayer) Choose(t *Table, hand Set) Role {
 	if t.Field.Kind == Pass {
 		return p.now.lead(t).from(hand)
 	}
-	f := follower{hand: hand, now: &p.now, next: &p.next, scale: t.seedScale(hand)}
+	f := follower{hand: hand, now: &p.now, next: &p.next, scale: seedScaleOf(t, hand)}
 	f.then = f.scale
 	f.then.reversed = t.Revolution
 	best, found := RoleValue{}, false

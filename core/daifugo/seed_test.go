@@ -31,7 +31,7 @@ func TestRoleValue(t *testing.T) {
 		{"2d 2c", "", 100},
 	} {
 		role := cardsOf(t, c.role)
-		scale := seedTable(cardsOf(t, c.played)).seedScale(role)
+		scale := seedScaleOf(seedTable(cardsOf(t, c.played)), role)
 		var r Role
 		switch p := Partition(nil, role, false, true); len(p) {
 		case 1:
@@ -101,7 +101,7 @@ func TestMisprint(t *testing.T) {
 	for c := cardsOf(t, hand); c != 0; c &= c - 1 {
 		heart := CardOf(c.Lowest(), 3)
 		misprint := cardsOf(t, hand)&^c.First() | heart
-		s := seedTable(0).seedScale(misprint)
+		s := seedScaleOf(seedTable(0), misprint)
 		value, _ := s.value(runRole(run))
 		suspect := c.First()&cardsOf(t, "7c 7s 8s 8c") != 0
 		if suspect != (value == 86) {

@@ -84,7 +84,7 @@ type seedScale struct {
 	left      int  // players who are in
 }
 
-func (t *Table) seedScale(hand Set) seedScale {
+func seedScaleOf(t *Table, hand Set) seedScale {
 	left := t.Active.Len()
 	return seedScale{t.Unseen(hand) & Naturals, t.Reversed(), t.Rules.Has(Sequences), int(t.Rules.Players) - left, left}
 }

@@ -67,7 +67,8 @@ func (s *State) Play(r Role) {
 }
 
 // Apply makes the move of the player to move if it is legal. Which jokers the
-// role names does not matter. The error is a *MoveError, and s is unchanged.
+// role names does not matter. The error is a *search.Fault of "move", and s is
+// unchanged.
 func (s *State) Apply(r Role) error {
 	r, err := s.legalRole(r, s.Hands[s.Turn])
 	if err == nil {
@@ -77,15 +78,15 @@ func (s *State) Apply(r Role) error {
 }
 
 // Observe brings a view up to date with the move of the player to move, his
-// own or another's, and appends it to Moves. The error is a *MoveError, and v
-// is unchanged: the move is not legal, or has cards that the player cannot
+// own or another's, and appends it to Moves. The error is a *search.Fault
+// of "move", and v is unchanged: the move is not legal, or has cards that the player cannot
 // have.
 func (v *View) Observe(r Role) error {
 	hand := v.Hand
 	if v.Turn != v.Seat {
 		hand = v.Unseen(v.Hand)
 		if n := v.Counts[v.Turn]; r.Size > n {
-			return &MoveError{TooMany, r}
+			return r.illegal(tooMany)
 		}
 	}
 	r, err := v.legalRole(r, hand)

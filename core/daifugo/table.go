@@ -12,6 +12,9 @@ func (s Seats) Has(seat int8) bool { return s>>uint8(seat)&1 != 0 }
 // Len returns the number of seats in s.
 func (s Seats) Len() int { return bits.OnesCount8(uint8(s)) }
 
+// First returns the lowest seat of a set that is not empty.
+func (s Seats) First() int8 { return int8(bits.TrailingZeros8(uint8(s))) }
+
 // A Table is what all players see: everything but hands. It is a value;
 // assignment copies. Arrays have an entry a seat.
 type Table struct {

@@ -1,8 +1,9 @@
 package daifugo
 
 import (
-	"errors"
 	"testing"
+
+	"github.com/tefuda/tefuda/core/search"
 )
 
 func TestParseSet(t *testing.T) {
@@ -10,11 +11,11 @@ func TestParseSet(t *testing.T) {
 		{"", "", ""},
 		{"As3sJk", "3s As Jk", ""},
 		{" 2h  Jk Jk ", "2h Jk Jk", ""},
-		{"As As", "As", "card 2: \"As\" is there twice"},
-		{"Jk Jk Jk", "Jk Jk", "card 3: \"Jk\" is a third joker"},
-		{"As 1s", "As", "card 2: \"1s\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)"},
-		{"A", "", "card 1: \"A\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)"},
-		{"♠A", "", "card 1: \"♠A\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)"},
+		{"As As", "As", "cards has a fault at card 2: \"As\" is there twice"},
+		{"Jk Jk Jk", "Jk Jk", "cards has a fault at card 3: \"Jk\" is a third joker"},
+		{"As 1s", "As", "cards has a fault at card 2: \"1s\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)"},
+		{"A", "", "cards has a fault at card 1: \"A\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)"},
+		{"♠A", "", "cards has a fault at card 1: \"♠A\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)"},
 	} {
 		s, err := ParseSet(c.text)
 		if s.String() != c.want || errorText(err) != c.fault {
@@ -77,11 +78,11 @@ func TestParseRole(t *testing.T) {
 		"55s":           "card 1: \"55s\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)",
 		"5sd":           "card 1: \"5sd\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)",
 		"2s 3s 4s":      "card 1: \"2s 3s 4s\" is not a role",
-		"Jk=-s Jk=3s 4": "card 3: \"4\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)",
+		"Jk=-s Jk=3s 4": "has a fault at card 3: \"4\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)",
 	} {
 		_, err := ParseRole(text)
-		var fault *CardError
-		if errorText(err) != want || !errors.As(err, &fault) {
+		fault, ok := err.(*search.Fault)
+		if !ok || fault.Code != search.BadCard || fault.Reason != "has a fault at "+want {
 			t.Errorf("%q: %v, want %s", text, err, want)
 		}
 	}

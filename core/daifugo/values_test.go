@@ -82,7 +82,7 @@ func TestSeedValueNaive(t *testing.T) {
 		for out := r.Uint64() & r.Uint64(); out != 0; out &= out - 1 {
 			s.Played |= Set(out&-out) & Naturals &^ hand
 		}
-		scale := s.seedScale(hand)
+		scale := seedScaleOf(&s.Table, hand)
 		for _, role := range s.LegalRoles(nil, hand) {
 			kinds[role.Kind]++
 			value, ranks := scale.value(role)
@@ -215,7 +215,7 @@ func TestCompleteValue(t *testing.T) {
 	} {
 		hand := cardsOf(t, c.hand)
 		table := Table{Rules: UEC, Played: cardsOf(t, c.played), Active: 1<<c.left - 1}
-		scale := table.fullScale(hand)
+		scale := fullScaleOf(&table, hand)
 		if got, _ := scale.value(roleOf(t, c.role)); got != c.want {
 			t.Errorf("%s of %s, %d left: %d, want %d", c.role, c.hand, c.left, got, c.want)
 		}

@@ -34,8 +34,8 @@ type event struct {
 // begin deals hands for a view; they fit counts, gifts and what was played.
 func (s *sampler) begin(v *View, r *rand.Rand) {
 	s.r = r
-	s.seen, _ = v.events(s.seen[:0])
-	s.fixed, s.banned = v.certain()
+	s.seen = events(s.seen[:0], v)
+	s.fixed, s.banned = known(v)
 	s.deal(v)
 	s.owners = s.owners[:0]
 	for i := range s.hands {
@@ -45,7 +45,7 @@ func (s *sampler) begin(v *View, r *rand.Rand) {
 			s.likely[i] = s.likelihood(int8(i), s.hands[i])
 		}
 	}
-	s.pairs, s.laid = v.tributes(s.pairs[:0])
+	s.pairs, s.laid = tributes(s.pairs[:0], v)
 	s.fitted = s.fit(&s.hands)
 	for range burnIn {
 		s.walk()

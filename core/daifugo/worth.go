@@ -4,7 +4,7 @@ package daifugo
 // game, on the scale of Points: with Exchange a place's class makes the games
 // to come better or worse. Where it does not, or with two players, it is the
 // place's points.
-func (r Rules) Worth(place int8) float64 {
+func Worth(r Rules, place int8) float64 {
 	if !r.Has(Exchange) || r.Players < 3 {
 		return float64(r.Points(place))
 	}

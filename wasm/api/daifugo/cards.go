@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -46,7 +47,7 @@ func (in *input) daifugoText(field, want string, v wire.Value) string {
 func (in *input) daifugoCards(field string, v wire.Value) daifugo.Set {
 	cards, err := daifugo.ParseSet(in.daifugoText(field, wantCards, v))
 	if err != nil {
-		in.Fail("card", field, "has a fault at "+err.Error())
+		in.refuseText(field, err)
 	}
 	return cards
 }
@@ -55,9 +56,16 @@ func (in *input) daifugoCards(field string, v wire.Value) daifugo.Set {
 func (in *input) daifugoRole(field string, v wire.Value, want string) daifugo.Role {
 	role, err := daifugo.ParseRole(spaced(in.daifugoText(field, want, v)))
 	if err != nil {
-		in.Fail("card", field, "has a fault at "+err.Error())
+		in.refuseText(field, err)
 	}
 	return role
+}
+
+// refuseText reports what core says of a text, by the name that it has here.
+func (in *input) refuseText(field string, err error) {
+	if fault, ok := err.(*search.Fault); ok {
+		in.Fail(fault.Code, field, fault.Reason)
+	}
 }
 
 // spaced puts spaces between cards that follow each other without: "5sJk=5d".

@@ -35,7 +35,7 @@ func daifugoChoose(in *input, out *wire.Writer) {
 	view := p.asView()
 	candidates, err := chooser.Choose(&view, level, meter, search.NewRand(in.Seed))
 	if err != nil {
-		in.daifugoFault("view", err)
+		in.Refuse("view.", err)
 		return
 	}
 	out.ObjectOf(4)
@@ -138,7 +138,7 @@ func daifugoChooseReturn(in *input, out *wire.Writer) {
 	meter := in.MeterOf(0, func(out *wire.Writer) { writeReturnStandings(out, chooser.Candidates()) })
 	gifts, err := chooser.ChooseReturn(&view, level, meter, search.NewRand(in.Seed))
 	if err != nil {
-		in.daifugoFault("view", err)
+		in.Refuse("view.", err)
 		return
 	}
 	out.ObjectOf(4)

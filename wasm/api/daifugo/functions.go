@@ -51,7 +51,7 @@ func daifugoDeal(in *input, out *wire.Writer) {
 	p.start(rules, places)
 	// A game needs its last places whole; Start does not look at them.
 	if _, err := daifugo.NewState(p.Table, p.Hands); err != nil {
-		in.daifugoFault("options", err)
+		in.Refuse("options.", err)
 		return
 	}
 	p.gifts = rules.Gifts(places)
@@ -74,7 +74,7 @@ func daifugoExchange(in *input, out *wire.Writer) {
 	open := p.openReturn()
 	g := &p.gifts[open]
 	if err := daifugo.Return(g, withJokersOf(p.Hands[g.From], cards), &p.Hands); err != nil {
-		in.daifugoFault("options", err)
+		in.Refuse("options.", err)
 		return
 	}
 	if open == len(p.gifts)-1 {
@@ -142,7 +142,7 @@ func daifugoApply(in *input, out *wire.Writer) {
 	}
 	before, moves := p.Table, p.moves
 	if err := p.play(move); err != nil {
-		in.Fail("move", "options.move", "is not legal: "+err.Error())
+		in.Refuse("options.", err)
 		return
 	}
 	if len(moves) > 0 || before.Played == 0 && before.Passes == 0 {

@@ -4,7 +4,6 @@ import (
 	"strconv"
 
 	"github.com/tefuda/tefuda/core/daifugo"
-	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
@@ -119,7 +118,7 @@ func (in *input) finishPosition(field string, p *daifugoPosition, waits bool) {
 		p.phase = exchanging
 		err = p.checkExchange()
 	case waits:
-		err = &daifugo.PositionError{Field: "turn", Index: -1, Reason: "must be a seat, as no cards are to be returned"}
+		err = daifugo.Refuse("turn", -1, "must be a seat, as no cards are to be returned")
 	case p.isView:
 		var v daifugo.View
 		v, err = daifugo.NewView(p.Table, p.seat, p.hand)
@@ -130,11 +129,11 @@ func (in *input) finishPosition(field string, p *daifugoPosition, waits bool) {
 	}
 	for seat := 0; err == nil && !p.isView && seat < len(counts); seat++ {
 		if n := p.Hands[seat].Len(); int(counts[seat]) != n {
-			err = &daifugo.PositionError{Field: "counts", Index: seat, Reason: "must be " + strconv.Itoa(n) + " as the hand"}
+			err = daifugo.Refuse("counts", seat, "must be ", strconv.Itoa(n), " as the hand")
 		}
 	}
 	if err != nil {
-		in.daifugoFault(field, err)
+		in.Refuse(field+".", err)
 	}
 }
 
@@ -143,7 +142,7 @@ func (p *daifugoPosition) checkEnd() error {
 	p.Active, p.Turn, p.Owner = 0, 0, 0
 	for seat := range p.Rules.Players {
 		if p.Places[seat] == 0 {
-			return &daifugo.PositionError{Field: "places", Index: int(seat), Reason: "must be 1 or more, as it is nobody's turn, not 0"}
+			return daifugo.Refuse("places", int(seat), "must be 1 or more, as it is nobody's turn, not 0")
 		}
 	}
 	return p.CheckPlaces("places", p.Places, false)
@@ -152,17 +151,17 @@ func (p *daifugoPosition) checkEnd() error {
 // checkExchange checks a game whose cards are still to be returned.
 func (p *daifugoPosition) checkExchange() error {
 	if p.openReturn() < 0 && !p.isView {
-		return &daifugo.PositionError{Field: "turn", Index: -1, Reason: "must be a seat, as all cards are returned"}
+		return daifugo.Refuse("turn", -1, "must be a seat, as all cards are returned")
 	}
 	if p.Played != 0 || p.Field.Kind != daifugo.Pass || len(p.moves) > 0 {
-		return &daifugo.PositionError{Field: "played", Index: -1, Reason: "must be empty before the last return"}
+		return daifugo.Refuse("played", -1, "must be empty before the last return")
 	}
 	if p.isView {
 		return p.checkWaitingView()
 	}
 	for i := range len(p.gifts) / 2 {
 		if p.gifts[i].Cards == 0 {
-			return &daifugo.PositionError{Field: "gifts", Index: i, Reason: "lacks the cards of the tribute"}
+			return daifugo.Refuse("gifts", i, "lacks the cards of the tribute")
 		}
 	}
 	p.start(p.Rules, p.Class)
@@ -179,27 +178,4 @@ func (p *daifugoPosition) checkWaitingView() error {
 	v, err := daifugo.NewView(t, p.seat, p.hand)
 	p.Table, p.hand = v.Table, v.Hand
 	return err
-}
-
-// daifugoFault reports an error of core, by the name that its field has here.
-func (in *input) daifugoFault(field string, err error) {
-	fault, ok := err.(*daifugo.PositionError)
-	if !ok {
-		in.Fail("game", field, "is wrong: "+err.Error())
-		return
-	}
-	name := fault.Field
-	switch name {
-	case "class":
-		name = "classes"
-	case "gift":
-		name = "cards"
-	case "got", "to", "count":
-		name = "gifts"
-	}
-	name = field + "." + name
-	if fault.Index >= 0 {
-		name = call.At(name, fault.Index)
-	}
-	in.Fail("game", name, fault.Reason)
 }
