@@ -104,7 +104,7 @@ func compareRoles(a, b Role) int {
 
 // randomRules returns a preset or a random mix of switches.
 func randomRules(r *rand.Rand) Rules {
-	presets := []Rules{Seed, UEC, Common}
+	presets := []Rules{Article, UEC, Common}
 	if n := r.IntN(6); n < len(presets) {
 		return presets[n]
 	}
@@ -116,9 +116,9 @@ func randomRules(r *rand.Rand) Rules {
 func randomStart(r *rand.Rand, rules Rules, most int) State {
 	deck := Deck(int(rules.Jokers))
 	ranks := r.IntN(9)
-	part := deck & (belowRank(int8(ranks+5))&^belowRank(int8(ranks)) | Jokers)
+	part := deck & (BelowRank(int8(ranks+5))&^BelowRank(int8(ranks)) | Jokers)
 	if r.IntN(2) == 0 {
-		part = deck & (oneSuit<<r.IntN(4) | Jokers)
+		part = deck & (OneSuit<<r.IntN(4) | Jokers)
 	}
 	var hands [MaxPlayers]Set
 	for seat := range rules.Players {

@@ -60,8 +60,8 @@ const (
 
 // Cards that rules speak of.
 const (
-	spadeThree   Set = 1
-	diamondThree Set = 2
+	SpadeThree   Set = 1
+	DiamondThree Set = 2
 )
 
 const (
@@ -85,10 +85,10 @@ func (s Set) At(rank int8) Suits { return Suits(s>>(uint8(rank)*4)) & AllSuits }
 func (s Set) First() Set { return s & -s }
 
 // index returns the bit number of the lowest card of a set that is not empty.
-func (s Set) index() int { return bits.TrailingZeros64(uint64(s)) }
+func (s Set) Index() int { return bits.TrailingZeros64(uint64(s)) }
 
 // Lowest returns the rank of the lowest natural card, 13 if there is none.
-func (s Set) Lowest() int8 { return int8((s&Naturals | 1<<52).index() >> 2) }
+func (s Set) Lowest() int8 { return int8((s&Naturals | 1<<52).Index() >> 2) }
 
 // Highest returns the rank of the highest natural card, -1 if there is none.
 func (s Set) Highest() int8 {
@@ -103,7 +103,7 @@ func (s Set) String() string {
 		if len(text) > 0 {
 			text = append(text, ' ')
 		}
-		text = append(text, cardText(s.index())...)
+		text = append(text, cardText(s.Index())...)
 	}
 	return string(text)
 }

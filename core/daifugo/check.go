@@ -175,7 +175,7 @@ func (t *Table) checkMarks(hand Set, empty bool) error {
 		return Refuse("passes", -1, "must be 0 to 19, not ", strconv.Itoa(int(t.Passes)))
 	case t.Opening && (t.Played != 0 || !on(DiamondStart)):
 		return Refuse("opening", -1, "does not fit the played cards or the rules")
-	case t.Opening && hand&diamondThree == 0:
+	case t.Opening && hand&DiamondThree == 0:
 		return Refuse("opening", -1, "needs the Three of diamonds in the leader's hand")
 	}
 	return nil

@@ -63,12 +63,12 @@ func (r Rules) Gifts(class [MaxPlayers]int8) []Gift {
 // the UEC server's.
 func Tribute(hand Set, n int) (gift Set) {
 	for range n {
-		gift |= strongest(hand &^ gift)
+		gift |= Strongest(hand &^ gift)
 	}
 	return gift
 }
 
-func strongest(hand Set) Set {
+func Strongest(hand Set) Set {
 	if hand&Jokers != 0 {
 		return (hand & Jokers).First()
 	}

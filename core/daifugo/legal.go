@@ -56,7 +56,7 @@ func (t *Table) legalRole(r Role, hand Set) (Role, error) {
 	if r.Cards&Naturals&^hand != 0 || (r.Cards&Jokers).Len() > (hand&Jokers).Len() {
 		return r, r.illegal(notInHand)
 	}
-	r = r.from(hand)
+	r = r.From(hand)
 	if why, ok := t.allows(r); !ok {
 		return r, r.illegal(why)
 	}
@@ -64,7 +64,7 @@ func (t *Table) legalRole(r Role, hand Set) (Role, error) {
 }
 
 // from returns r with the first jokers of a hand, which has enough.
-func (r Role) from(hand Set) Role {
+func (r Role) From(hand Set) Role {
 	own := hand & Jokers
 	if n := (r.Cards & Jokers).Len(); n < 2 {
 		own = own.First() * Set(n)
@@ -81,12 +81,12 @@ func (t *Table) allows(r Role) (illegality, bool) {
 	case !t.Rules.Has(SuitLock) && !r.lowestSuits():
 		return jokerSuits, false
 	case t.Field.Kind == Pass:
-		return lacksOpener, !t.Opening || r.Cards&diamondThree != 0
+		return lacksOpener, !t.Opening || r.Cards&DiamondThree != 0
 	case r.Kind != t.Field.Kind || r.Size != t.Field.Size:
 		return wrongKind, false
 	case r.JokersOnly():
 		return tooWeak, !t.Field.JokersOnly()
-	case t.returns(r):
+	case t.IsReturn(r):
 		return 0, true
 	case t.Field.JokersOnly() || t.Reversed() && r.High >= t.Field.Low || !t.Reversed() && r.Low <= t.Field.High:
 		return tooWeak, false
@@ -102,7 +102,7 @@ func (r Role) wellFormed() bool {
 	switch {
 	case naturals == 0:
 		n := (r.Cards & Jokers).Len()
-		return n > 0 && r == jokersOnly(r.Cards&Jokers)
+		return n > 0 && r == JokersAlone(r.Cards&Jokers)
 	case r.Kind == Sequence:
 		return r.formsSequence(naturals)
 	case r.Low < 0 || r.Low >= Ranks:
@@ -110,17 +110,17 @@ func (r Role) wellFormed() bool {
 	}
 	suits := r.Cards.At(r.Low)
 	size := r.Cards.Len()
-	return naturals == Set(suits)<<(uint8(r.Low)*4) && r == group(r.Cards, r.Low, r.Suits) && int(r.Size) == size &&
+	return naturals == Set(suits)<<(uint8(r.Low)*4) && r == GroupOf(r.Cards, r.Low, r.Suits) && int(r.Size) == size &&
 		r.Suits&suits == suits && r.Suits < 1<<max(size, 4)
 }
 
 func (r Role) formsSequence(naturals Set) bool {
 	suit := bits.TrailingZeros8(uint8(r.Suits))
-	if r.Suits == 0 || r.Suits > Hearts || r != sequence(r.Cards, r.Low, r.High, 1<<suit) {
+	if r.Suits == 0 || r.Suits > Hearts || r != SequenceOf(r.Cards, r.Low, r.High, 1<<suit) {
 		return false
 	}
 	return r.Size >= 3 && r.Low >= belowThree && r.High <= aboveTwo && r.Cards.Len() == int(r.Size) &&
-		naturals&^(oneSuit<<suit) == 0 && naturals.Lowest() >= r.Low && naturals.Highest() <= r.High
+		naturals&^(OneSuit<<suit) == 0 && naturals.Lowest() >= r.Low && naturals.Highest() <= r.High
 }
 
 // lowestSuits reports whether the jokers of a group stand for the lowest

@@ -101,11 +101,11 @@ func (p *roleParser) role() (Role, bool) {
 	case p.bare > 0 && p.placed > 0:
 		return r, false
 	case p.bare > 0:
-		r = jokersOnly(p.cards)
+		r = JokersAlone(p.cards)
 	case p.low == p.high:
-		r = group(p.cards, p.low, p.suits)
+		r = GroupOf(p.cards, p.low, p.suits)
 	default:
-		r = sequence(p.cards, p.low, p.high, p.suits)
+		r = SequenceOf(p.cards, p.low, p.high, p.suits)
 	}
 	return r, r.wellFormed()
 }

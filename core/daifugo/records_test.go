@@ -134,7 +134,7 @@ func officialRole(text string) Role {
 		return Role{}
 	}
 	if text == "Kx" {
-		return jokersOnly(firstJokers(1))
+		return JokersAlone(firstJokers(1))
 	}
 	var c cells
 	for ; text != ""; text = text[2:] {
@@ -172,9 +172,9 @@ func (c *cells) add(rank int8, suit int, joker bool) {
 
 func (c *cells) role() Role {
 	if c.low == c.high {
-		return group(c.cards, c.low, c.suits)
+		return GroupOf(c.cards, c.low, c.suits)
 	}
-	return sequence(c.cards, c.low, c.high, c.suits)
+	return SequenceOf(c.cards, c.low, c.high, c.suits)
 }
 
 // matchRecord reads the records of a headless server.
@@ -264,7 +264,7 @@ func matchRole(text string) Role {
 	case "p":
 		return Role{}
 	case "jk":
-		return jokersOnly(firstJokers(1))
+		return JokersAlone(firstJokers(1))
 	}
 	suits, ranks, _ := strings.Cut(text, "-")
 	ranks, joker, _ := strings.Cut(ranks, "(")

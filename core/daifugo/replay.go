@@ -50,7 +50,7 @@ func (v *View) opening() (Table, error) {
 	if len(v.Moves) > 0 {
 		t.Turn = v.Moves[0].Seat
 		t.Owner = t.Turn
-		t.Opening = v.Rules.Has(DiamondStart) && v.Moves[0].Role.Cards&diamondThree != 0
+		t.Opening = v.Rules.Has(DiamondStart) && v.Moves[0].Role.Cards&DiamondThree != 0
 	}
 	return t, nil
 }

@@ -89,31 +89,11 @@ const (
 // AllSwitches are all the switches.
 const AllSwitches = switchEnd - 1
 
-var switchNames = [...]string{
-	"sequences", "revolution", "sequenceRevolution", "jokerRevolution", "eightCut", "suitLock", "rankLock",
-	"spadeReturn", "elevenBack", "fiveSkip", "sixReverse", "miyakoOchi", "exchange", "forbiddenFinish",
-	"permanentPass", "selfFollow", "leaderPass", "loserLeads", "diamondStart",
-}
-
-// SwitchNames returns the names of the switches, that of bit i at i: their
-// constants' names with a small first letter.
-func SwitchNames() []string { return switchNames[:] }
-
-// SwitchOf returns the switch of a name.
-func SwitchOf(name string) (Switch, bool) {
-	for i, n := range switchNames {
-		if n == name {
-			return 1 << i, true
-		}
-	}
-	return 0, false
-}
-
 // String returns the names of the switches in s with spaces between them.
 func (s Switch) String() string {
-	names := make([]string, 0, len(switchNames))
+	names := make([]string, 0, len(Switches))
 	for s &= AllSwitches; s != 0; s &= s - 1 {
-		names = append(names, switchNames[bits.TrailingZeros32(uint32(s))])
+		names = append(names, Switches[bits.TrailingZeros32(uint32(s))].Key)
 	}
 	return strings.Join(names, " ")
 }
@@ -138,32 +118,6 @@ type Rules struct {
 
 // Has reports whether all switches of s are on.
 func (r Rules) Has(s Switch) bool { return r.On&s == s }
-
-// The presets.
-var (
-	// Seed is the article's game: 4 players, no joker, no house rule but
-	// revolution.
-	Seed = Rules{4, 0, Sequences | Revolution | SequenceRevolution}
-	// UEC is the game of the UEC championship's server.
-	UEC = Rules{5, 1, Sequences | Revolution | SequenceRevolution | JokerRevolution | EightCut | SuitLock | SpadeReturn |
-		Exchange | PermanentPass | SelfFollow | LeaderPass}
-	// Common is a usual household game.
-	Common = Rules{4, 2, Sequences | Revolution | SequenceRevolution | JokerRevolution | EightCut | SuitLock | SpadeReturn |
-		ElevenBack | MiyakoOchi | Exchange | ForbiddenFinish | PermanentPass | LoserLeads}
-)
-
-// Preset returns the rules of a name: "seed", "uec" or "common".
-func Preset(name string) (Rules, bool) {
-	switch name {
-	case "seed":
-		return Seed, true
-	case "uec":
-		return UEC, true
-	case "common":
-		return Common, true
-	}
-	return Rules{}, false
-}
 
 // Check returns a *search.Fault if a field of r is out of its range.
 func (r Rules) Check() error {

@@ -9,7 +9,7 @@ func Start(rules Rules, hands [MaxPlayers]Set, class [MaxPlayers]int8) State {
 	s := State{Table: Table{Rules: rules, Class: class, Active: 1<<rules.Players - 1}, Hands: hands}
 	for seat, h := range hands {
 		s.Counts[seat] = int8(h.Len())
-		if h&diamondThree != 0 {
+		if h&DiamondThree != 0 {
 			s.Turn = int8(seat)
 			s.Opening = rules.Has(DiamondStart)
 		}

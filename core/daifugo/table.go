@@ -76,7 +76,7 @@ func (t *Table) next(seat int8) int8 {
 
 // clear empties the field (場が流れる); its owner leads, or if he is out the
 // next player.
-func (t *Table) clear() {
+func (t *Table) Clear() {
 	t.Field, t.Passed, t.Lock = Role{}, 0, 0
 	t.RankLocked, t.Back = false, false
 	for !t.Active.Has(t.Owner) {
@@ -90,12 +90,12 @@ func (t *Table) clear() {
 func (t *Table) advance(skip int) {
 	waiting := t.Active &^ t.Passed
 	if waiting == 0 {
-		t.clear()
+		t.Clear()
 		return
 	}
 	for seat := t.next(t.Turn); ; seat = t.next(seat) {
 		if seat == t.Owner && !t.Rules.Has(SelfFollow) {
-			t.clear()
+			t.Clear()
 			return
 		}
 		if !waiting.Has(seat) {

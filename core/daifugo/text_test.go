@@ -78,7 +78,7 @@ func TestParseRole(t *testing.T) {
 		"55s":           "card 1: \"55s\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)",
 		"5sd":           "card 1: \"5sd\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)",
 		"2s 3s 4s":      "card 1: \"2s 3s 4s\" is not a role",
-		"Jk=-s Jk=3s 4": "has a fault at card 3: \"4\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)",
+		"Jk=-s Jk=3s 4": "card 3: \"4\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)",
 	} {
 		_, err := ParseRole(text)
 		fault, ok := err.(*search.Fault)
@@ -91,7 +91,8 @@ func TestParseRole(t *testing.T) {
 // TestNames checks that every switch and preset can be named.
 func TestNames(t *testing.T) {
 	all := Switch(0)
-	for i, name := range SwitchNames() {
+	for i := range Switches {
+		name := Switches[i].Key
 		s, ok := SwitchOf(name)
 		if !ok || s != 1<<i || s.String() != name {
 			t.Errorf("%s: %v, %v", name, s, ok)
@@ -101,19 +102,13 @@ func TestNames(t *testing.T) {
 	if _, ok := SwitchOf("none"); ok || all != AllSwitches {
 		t.Errorf("%v", all)
 	}
-	for name, want := range map[string]Rules{"seed": Seed, "uec": UEC, "common": Common} {
+	for name, want := range map[string]Rules{"article": Article, "uec": UEC, "common": Common} {
 		if r, ok := Preset(name); !ok || r != want || r.Check() != nil {
 			t.Errorf("%s: %+v", name, r)
 		}
 	}
-	for i, name := range LevelNames() {
-		if level, ok := LevelOf(name); !ok || int(level) != i {
-			t.Errorf("%s: %v, %v", name, level, ok)
-		}
-	}
-	_, preset := Preset("none")
-	if _, level := LevelOf("none"); preset || level {
-		t.Error("a preset or level of no name")
+	if _, ok := Preset("none"); ok {
+		t.Error("a preset of no name")
 	}
 }
 

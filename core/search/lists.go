@@ -10,3 +10,22 @@ type Code struct {
 	Key    string
 	Fields []string
 }
+
+// Keys returns the keys of a list.
+func Keys(list []Name) []string {
+	keys := make([]string, len(list))
+	for i := range list {
+		keys[i] = list[i].Key
+	}
+	return keys
+}
+
+// Find returns the index of a key in a list, -1 if it is not there.
+func Find(list []Name, key string) int {
+	for i := range list {
+		if list[i].Key == key {
+			return i
+		}
+	}
+	return -1
+}

@@ -6,7 +6,7 @@ import (
 	"path/filepath"
 	"testing"
 
-	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/core/daifugo/brain"
 )
 
 // tiny learns from a few games and returns the file that it writes.
@@ -38,7 +38,7 @@ func TestReproducible(t *testing.T) {
 	if c, _ := tiny(t, 2); bytes.Equal(a, c) {
 		t.Error("seeds do not matter")
 	}
-	if l.weights == *daifugo.LearnedWeights() || l.weights == (daifugo.Weights{}) {
+	if l.weights == *brain.LearnedWeights() || l.weights == (brain.Weights{}) {
 		t.Error("nothing learned")
 	}
 }

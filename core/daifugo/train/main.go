@@ -6,10 +6,10 @@
 // the same platform; those of the program are the flags' defaults and took 27
 // minutes.
 //
-//	go run ./core/daifugo/train -out core/daifugo/weights.go
+//	go run ./core/daifugo/train -out core/daifugo/brain/weights.go
 //
 // With -worth it prints what the places are worth to the search, as in
-// core/daifugo/worth.go, which took
+// core/daifugo/brain/worth.go, which took
 //
 //	go run ./core/daifugo/train -worth -games 100000
 //
@@ -24,7 +24,7 @@ import (
 	"os"
 	"time"
 
-	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/core/daifugo/brain"
 )
 
 func main() {
@@ -76,8 +76,8 @@ func (l *learner) learn(games int, rate float64, batch int, out string) {
 const parts = 20
 
 func measure(own, against string, playouts int64, games int, seed uint32) {
-	a, okA := daifugo.LevelOf(own)
-	b, okB := daifugo.LevelOf(against)
+	a, okA := brain.LevelOf(own)
+	b, okB := brain.LevelOf(against)
 	if !okA || !okB {
 		fmt.Fprintln(os.Stderr, "no such level")
 		os.Exit(2)

@@ -12,7 +12,7 @@ import (
 
 const (
 	wantCards = "cards like \"3d 4d Jk\", or an array of them"
-	wantRules = "\"seed\", \"uec\", \"common\" or an object of players, jokers and switches"
+	wantRules = "\"article\", \"uec\", \"common\" or an object of players, jokers and switches"
 )
 
 // daifugoText reads text, or an array of texts, which it puts together with
@@ -124,7 +124,7 @@ func (in *input) daifugoRules(field string, v wire.Value) daifugo.Rules {
 func (in *input) daifugoPreset(field, name string) daifugo.Rules {
 	rules, ok := daifugo.Preset(name)
 	if !ok {
-		in.Fail("range", field, "must be \"seed\" or \"uec\" or \"common\", not "+wire.Quote(name))
+		in.Fail("range", field, "must be \"article\" or \"uec\" or \"common\", not "+wire.Quote(name))
 		return daifugo.Common // of which all numbers are good to go on with
 	}
 	return rules
@@ -146,10 +146,10 @@ func (in *input) daifugoRule(field, name string, v wire.Value, rules *daifugo.Ru
 			rules.On &^= s
 		}
 	case name != "preset":
-		in.Fail("unknown", field, "is not a rule: preset, players, jokers, "+strings.Join(daifugo.SwitchNames(), ", "))
+		in.Fail("unknown", field, "is not a rule: preset, players, jokers, "+strings.Join(search.Keys(daifugo.Switches[:]), ", "))
 	default:
 		if _, ok := v.String(); !ok {
-			in.WrongType(field, "\"seed\" or \"uec\" or \"common\"", v)
+			in.WrongType(field, "\"article\" or \"uec\" or \"common\"", v)
 		}
 	}
 }
@@ -164,7 +164,7 @@ func (in *input) rulesOption(usual string) daifugo.Rules {
 }
 
 func writeDaifugoRules(out *wire.Writer, rules daifugo.Rules) {
-	names := daifugo.SwitchNames()
+	names := search.Keys(daifugo.Switches[:])
 	out.ObjectOf(2 + len(names))
 	out.IntField("players", int64(rules.Players))
 	out.IntField("jokers", int64(rules.Jokers))

@@ -2,6 +2,7 @@ package daifugo
 
 import (
 	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/core/daifugo/brain"
 	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -11,19 +12,19 @@ import (
 const usualDaifugoPlayouts = 5_000
 
 // daifugoLevel reads a level, by default the strongest.
-func (in *input) daifugoLevel() daifugo.Level {
-	names := daifugo.LevelNames()
+func (in *input) daifugoLevel() brain.Level {
+	names := search.Keys(brain.Levels[:])
 	if in.Option("level").IsMissing() {
-		return daifugo.SearchLevel
+		return brain.SearchLevel
 	}
-	return daifugo.Level(in.Choice("level", names...))
+	return brain.Level(in.Choice("level", names...))
 }
 
 func daifugoChoose(in *input, out *wire.Writer) {
 	p := in.daifugoSeen("view", in.Position)
 	level := in.daifugoLevel()
-	chooser := daifugo.NewChooser()
-	chooser.Seed = in.seedPlayer()
+	chooser := brain.NewChooser()
+	chooser.Article = in.seedPlayer()
 	if in.Good() && p.phase != playing {
 		in.Fail("game", "view.turn", "is null: it is nobody's turn")
 	}
@@ -59,7 +60,7 @@ func (in *input) writeDaifugoStats(out *wire.Writer, meter *search.Meter, worlds
 
 // writeDaifugoStandings writes two fields: the best move and all candidates as
 // a report has them.
-func writeDaifugoStandings(out *wire.Writer, candidates []daifugo.Candidate) {
+func writeDaifugoStandings(out *wire.Writer, candidates []brain.Candidate) {
 	out.Key("best")
 	if len(candidates) == 0 {
 		out.Null()
@@ -76,7 +77,7 @@ func writeDaifugoStandings(out *wire.Writer, candidates []daifugo.Candidate) {
 }
 
 // writeDaifugoValue writes five fields.
-func writeDaifugoValue(out *wire.Writer, move string, k *daifugo.Candidate) {
+func writeDaifugoValue(out *wire.Writer, move string, k *brain.Candidate) {
 	out.TextField("move", move)
 	out.NumberField("value", k.Value)
 	out.NumberField("error", k.Error)
@@ -84,7 +85,7 @@ func writeDaifugoValue(out *wire.Writer, move string, k *daifugo.Candidate) {
 	out.NumberField("chance", k.Chance)
 }
 
-func writeDaifugoCandidate(out *wire.Writer, k *daifugo.Candidate) {
+func writeDaifugoCandidate(out *wire.Writer, k *brain.Candidate) {
 	out.ObjectOf(13)
 	writeDaifugoValue(out, roleText(k.Move), k)
 	out.IntField("roleValue", int64(k.RoleValue))
@@ -103,17 +104,17 @@ func writeDaifugoCandidate(out *wire.Writer, k *daifugo.Candidate) {
 
 // writeDaifugoReason writes a reason with those of its numbers that say
 // something.
-func writeDaifugoReason(out *wire.Writer, r daifugo.Reason) {
+func writeDaifugoReason(out *wire.Writer, r brain.Reason) {
 	n, of := 0, 0
 	switch r.Code {
-	case daifugo.ReasonThenFlow:
+	case brain.ReasonThenFlow:
 		n, of = 1, 1
-	case daifugo.ReasonForcedWin, daifugo.ReasonFinishes, daifugo.ReasonFlows, daifugo.ReasonBeatenBy, daifugo.ReasonLastRoles,
-		daifugo.ReasonRevolution, daifugo.ReasonBreaksGroup, daifugo.ReasonBreaksRun, daifugo.ReasonSaves, daifugo.ReasonRivalNear:
+	case brain.ReasonForcedWin, brain.ReasonFinishes, brain.ReasonFlows, brain.ReasonBeatenBy, brain.ReasonLastRoles,
+		brain.ReasonRevolution, brain.ReasonBreaksGroup, brain.ReasonBreaksRun, brain.ReasonSaves, brain.ReasonRivalNear:
 		n = 1
 	}
 	out.ObjectOf(1 + n + of)
-	out.TextField("code", r.Code)
+	out.TextField("code", r.Code.String())
 	if n > 0 {
 		out.IntField("n", int64(r.N))
 	}
@@ -134,7 +135,7 @@ func daifugoChooseReturn(in *input, out *wire.Writer) {
 	}
 	in.BudgetOr(usualDaifugoPlayouts)
 	view := p.returnView(open)
-	chooser := daifugo.NewChooser()
+	chooser := brain.NewChooser()
 	meter := in.MeterOf(0, func(out *wire.Writer) { writeReturnStandings(out, chooser.Candidates()) })
 	gifts, err := chooser.ChooseReturn(&view, level, meter, search.NewRand(in.Seed))
 	if err != nil {
@@ -152,15 +153,15 @@ func daifugoChooseReturn(in *input, out *wire.Writer) {
 }
 
 // returnView is a view of the seat that gives the return of an index.
-func (p *daifugoPosition) returnView(open int) daifugo.ReturnView {
+func (p *daifugoPosition) returnView(open int) brain.ReturnView {
 	gift, tribute := &p.gifts[open], &p.gifts[open-len(p.gifts)/2]
-	return daifugo.ReturnView{
+	return brain.ReturnView{
 		Rules: p.Rules, Class: p.Class, Counts: p.Counts, Seat: p.seat, To: gift.To,
 		Hand: p.hand, Got: tribute.Cards, Count: gift.Count,
 	}
 }
 
-func writeGiving(out *wire.Writer, g *daifugo.Giving) {
+func writeGiving(out *wire.Writer, g *brain.Giving) {
 	out.ObjectOf(5)
 	out.TextField("cards", g.Cards.String())
 	out.NumberField("value", g.Value)
@@ -170,7 +171,7 @@ func writeGiving(out *wire.Writer, g *daifugo.Giving) {
 }
 
 // writeReturnStandings writes two fields, as writeDaifugoStandings.
-func writeReturnStandings(out *wire.Writer, candidates []daifugo.Candidate) {
+func writeReturnStandings(out *wire.Writer, candidates []brain.Candidate) {
 	out.Key("best")
 	if len(candidates) == 0 {
 		out.Null()

@@ -22,7 +22,7 @@ var daifugoFunctions = []call.Function{
 }
 
 // daifugoPresetNames are the rules that have a name.
-var daifugoPresetNames = [...]string{"seed", "uec", "common"}
+var daifugoPresetNames = [...]string{"article", "uec", "common"}
 
 func daifugoPresets(in *input, out *wire.Writer) {
 	if !in.Position.IsMissing() {

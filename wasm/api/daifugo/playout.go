@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 
 	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/core/daifugo/brain"
 	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -42,7 +43,7 @@ type tally struct {
 
 // play plays games to their end, as many as are asked for and allowed.
 func (t *tally) play(start *daifugo.State, learned bool, games int64, meter *search.Meter, r *rand.Rand) {
-	policy := daifugo.NewPolicy()
+	policy := brain.NewPolicy()
 	buffer := make([]daifugo.Role, daifugo.RoleRoom)
 	for t.games < games {
 		s := *start

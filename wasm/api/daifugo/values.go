@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/core/daifugo/brain"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
@@ -51,7 +52,7 @@ func daifugoRoles(in *input, out *wire.Writer) {
 		out.TextField("high", placeText(r, r.High))
 		out.BoolField("revolution", t.IsRevolution(r))
 	}
-	parts := daifugo.Partition(nil, hand, revolution, rules.Has(daifugo.Sequences))
+	parts := brain.Partition(nil, hand, revolution, rules.Has(daifugo.Sequences))
 	out.Key("partition")
 	out.ArrayOf(len(parts))
 	for _, r := range parts {
@@ -70,16 +71,16 @@ func placeText(r daifugo.Role, rank int8) string {
 }
 
 func daifugoEvaluate(in *input, out *wire.Writer) {
-	complete := in.Choice("form", "seed", "complete") == 1
+	complete := in.Choice("form", "article", "complete") == 1
 	t := in.daifugoTable(complete)
 	article := in.seedPlayer()
 	hand := in.daifugoHand(t.Rules, &t.Played)
 	if !in.OK() {
 		return
 	}
-	e := &daifugo.Evaluation{}
+	e := &brain.Evaluation{}
 	if complete {
-		var player daifugo.CompletePlayer
+		var player brain.CompletePlayer
 		player.Evaluate(e, &t, hand)
 	} else {
 		article.Evaluate(e, &t, hand)
@@ -99,7 +100,7 @@ func daifugoEvaluate(in *input, out *wire.Writer) {
 // daifugoTable reads the options that tell what a hand is evaluated for; the
 // rules of the complete form are by default those that it was made for.
 func (in *input) daifugoTable(complete bool) (t daifugo.Table) {
-	usual := "seed"
+	usual := "article"
 	if complete {
 		usual = "uec"
 	}
@@ -114,13 +115,13 @@ func (in *input) daifugoTable(complete bool) (t daifugo.Table) {
 }
 
 // seedPlayer reads how the article's player plays.
-func (in *input) seedPlayer() daifugo.SeedPlayer {
+func (in *input) seedPlayer() brain.ArticlePlayer {
 	strict := in.Boolean("strict", false)
 	flip := in.Boolean("flip", false)
-	return daifugo.SeedPlayer{Strict: strict, Flip: flip}
+	return brain.ArticlePlayer{Strict: strict, Flip: flip}
 }
 
-func writeRoleValue(out *wire.Writer, v *daifugo.RoleValue) {
+func writeRoleValue(out *wire.Writer, v *brain.RoleValue) {
 	out.ObjectOf(9)
 	out.TextField("role", v.Role.String())
 	out.TextField("kind", v.Role.Kind.String())

@@ -1,0 +1,166 @@
+package brain
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// A Chooser chooses moves and returns at every level, and says why. It looks
+// at nothing but the view that it is given. It keeps room to work in, so it
+// serves one call at a time; answers do not depend on calls before.
+type Chooser struct {
+	Article ArticlePlayer // how ArticleLevel plays
+
+	simple     LevelPlayer
+	complete   CompletePlayer
+	policy     *Policy
+	eval       Evaluation
+	left       Evaluation
+	candidates []Candidate
+	gifts      []Giving
+	sampler    sampler
+	prover     prover
+	endgame    endgame
+	course     race
+	worlds     int64
+}
+
+// NewChooser returns a chooser.
+func NewChooser() *Chooser {
+	policy := NewPolicy()
+	return &Chooser{policy: policy, sampler: sampler{policy: NewPolicy()}, simple: LevelPlayer{policy: policy}}
+}
+
+// Choose returns the legal moves of a view whose turn it is, the choice first
+// and the others by falling value. The meter bounds the playouts of
+// SearchLevel, a budget without a bound being none at all; other levels do not
+// use it, and only RandomLevel and SearchLevel ask for chance. The slice is the
+// chooser's own, until its next call. The error is a *search.Fault.
+func (c *Chooser) Choose(v *daifugo.View, level Level, m *search.Meter, r *rand.Rand) ([]Candidate, error) {
+	switch {
+	case int(level) >= len(Levels):
+		return nil, daifugo.Refuse("level", -1, "is none")
+	case v.Over():
+		return nil, daifugo.Refuse("places", -1, "leave nobody to move")
+	case v.Turn != v.Seat:
+		return nil, daifugo.Refuse("turn", -1, "is another player's")
+	}
+	if err := checkHistory(v); err != nil {
+		return nil, err
+	}
+	c.worlds = 0
+	c.list(v, level)
+	if level == SearchLevel {
+		c.search(v, m, r)
+	} else {
+		c.simple.Level, c.simple.Article = level, c.Article
+		c.decide(v, level, c.simple.Choose(&v.Table, v.Hand, r))
+	}
+	for i := range c.candidates {
+		c.explain(v, &c.candidates[i])
+	}
+	return c.candidates, nil
+}
+
+// Worlds returns how many deals the last search played on.
+func (c *Chooser) Worlds() int64 { return c.worlds }
+
+// Candidates returns the moves as they stand, sorted as Choose does but
+// without reasons: for reports of progress.
+func (c *Chooser) Candidates() []Candidate {
+	now := slices.Clone(c.candidates)
+	for i := range now {
+		now[i].settle()
+	}
+	rankSearched(now)
+	return now
+}
+
+// list makes the candidates and gives them all values that need no search.
+func (c *Chooser) list(v *daifugo.View, level Level) {
+	c.evaluate(&c.eval, &v.Table, v.Hand, level)
+	c.candidates = c.candidates[:0]
+	moves := v.LegalMoves(nil)
+	for _, m := range moves {
+		c.candidates = append(c.candidates, c.candidate(v, level, m))
+	}
+	listed, chances := c.policy.Moves(&v.Table, v.Hand)
+	for i := range listed {
+		c.candidates[i].Chance = chances[i]
+	}
+}
+
+// evaluate evaluates a hand as the leader's, by the level's form.
+func (c *Chooser) evaluate(e *Evaluation, t *daifugo.Table, hand daifugo.Set, level Level) {
+	lead := *t
+	lead.Field, lead.Lock, lead.RankLocked = daifugo.Role{}, 0, false
+	if level == ArticleLevel {
+		c.Article.Evaluate(e, &lead, hand)
+	} else {
+		c.complete.Evaluate(e, &lead, hand)
+	}
+}
+
+// candidate returns a move with its parts.
+func (c *Chooser) candidate(v *daifugo.View, level Level, m daifugo.Role) Candidate {
+	after := v.Table
+	after.Revolution = v.Revolution != v.IsRevolution(m)
+	c.evaluate(&c.left, &after, v.Hand&^m.Cards, level)
+	k := Candidate{Move: m, HandValue: c.left.Value, Left: int8(len(c.left.Roles)), Flowing: int8(c.left.flowing())}
+	switch {
+	case m.Kind == daifugo.Pass:
+		return k
+	case level == ArticleLevel:
+		s := articleScaleOf(&v.Table, v.Hand)
+		k.RoleValue, k.HiRanks = s.value(m)
+	default:
+		s := fullScaleOf(&v.Table, v.Hand)
+		k.RoleValue, k.HiRanks = s.value(m)
+	}
+	for i := range c.eval.Roles {
+		if w := &c.eval.Roles[i]; v.Field.Kind == daifugo.Pass && w.Role.Canonical() == m.Canonical() {
+			k.Priority = w.Priority
+		}
+	}
+	return k
+}
+
+// decide puts the choice of a simple level first and sorts the others.
+func (c *Chooser) decide(v *daifugo.View, level Level, choice daifugo.Role) {
+	s := articleScale{reversed: v.Reversed()}
+	for i := range c.candidates {
+		k := &c.candidates[i]
+		switch {
+		case level == RandomLevel:
+			k.Value = 1 / float64(len(c.candidates))
+		case level == PolicyLevel:
+			k.Value = k.Chance
+		case level == WeakestLevel && k.Move.Kind != daifugo.Pass:
+			k.Value = -float64(s.rank(k.Move))
+		case level == WeakestLevel:
+			k.Value = -daifugo.Ranks - 1
+		case v.Field.Kind == daifugo.Pass:
+			k.Value = float64(k.Priority)
+		default:
+			k.Value = -float64(k.HandValue)
+		}
+	}
+	choice = choice.Canonical()
+	slices.SortStableFunc(c.candidates, func(a, b Candidate) int {
+		return order(a.Move.Canonical() == choice, b.Move.Canonical() == choice, a.Value, b.Value)
+	})
+}
+
+// order compares two candidates: what comes first, then the higher value.
+func order(firstA, firstB bool, a, b float64) int {
+	switch {
+	case firstA != firstB && firstA, firstA == firstB && a > b:
+		return -1
+	case firstA != firstB, a < b:
+		return 1
+	}
+	return 0
+}
