@@ -65,8 +65,8 @@ func (c *Chooser) Choose(v *daifugo.View, level Level, m *search.Meter, r *rand.
 	return c.candidates, nil
 }
 
-// Worlds returns how many deals the last search played on.
-func (c *Chooser) Worlds() int64 { return c.worlds }
+// Deals returns how many deals of the hidden hands the last search played on.
+func (c *Chooser) Deals() int64 { return c.worlds }
 
 // Candidates returns the moves as they stand, sorted as Choose does but
 // without reasons: for reports of progress.

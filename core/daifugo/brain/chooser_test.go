@@ -108,7 +108,9 @@ func TestHistoryFaults(t *testing.T) {
 	}{
 		{"gifts", func(v *daifugo.View) { v.Gifts[0].To = 99 }},
 		{"gifts", func(v *daifugo.View) { v.Gifts[1].From = -1 }},
-		{"gifts", func(v *daifugo.View) { v.Gifts[0] = daifugo.Gift{From: v.Seat, To: (v.Seat + 1) % 5, Count: 2, Cards: daifugo.Naturals} }},
+		{"gifts", func(v *daifugo.View) {
+			v.Gifts[0] = daifugo.Gift{From: v.Seat, To: (v.Seat + 1) % 5, Count: 2, Cards: daifugo.Naturals}
+		}},
 		{"moves", func(v *daifugo.View) { v.Moves[3].Seat = 77 }},
 		{"moves", func(v *daifugo.View) { v.Moves[3].Role.Size = 120 }},
 		{"moves", func(v *daifugo.View) { v.Moves[0].Role = daifugo.Role{Kind: 9, Size: -3} }},
@@ -142,8 +144,8 @@ func TestBudget(t *testing.T) {
 	if _, err := c.Choose(&v, SearchLevel, m, r); err != nil {
 		t.Fatal(err)
 	}
-	if n := m.Progress().Done; n > 700 || n < 100 || reports == 0 || c.Worlds() == 0 {
-		t.Errorf("%d playouts on %d worlds, %d reports", n, c.Worlds(), reports)
+	if n := m.Progress().Done; n > 700 || n < 100 || reports == 0 || c.Deals() == 0 {
+		t.Errorf("%d playouts on %d worlds, %d reports", n, c.Deals(), reports)
 	}
 	only := made(t, "5s", "6h", "6h")
 	m = playouts(700)

@@ -8,11 +8,30 @@ import (
 )
 
 // Game is what the engine registers.
-var Game = call.Game{Name: "daifugo", Functions: daifugoFunctions}
+var Game = call.Game{Name: "daifugo", Functions: []call.Function{
+	{Name: "presets", Run: presets},
+	{Name: "deal", Run: deal},
+	{Name: "exchange", Run: exchange},
+	{Name: "chooseReturn", Run: chooseReturn},
+	{Name: "roles", Run: roles},
+	{Name: "evaluate", Run: evaluate},
+	{Name: "legalMoves", Run: legalMoves},
+	{Name: "apply", Run: apply},
+	{Name: "view", Run: view},
+	{Name: "choose", Run: choose},
+	{Name: "playout", Run: playout},
+}}
 
 // input adds to a call's arguments what this game's are read by.
 type input struct{ *call.Input }
 
-func run(handler func(in *input, out *wire.Writer)) func(*call.Input, *wire.Writer) {
-	return func(in *call.Input, out *wire.Writer) { handler(&input{in}, out) }
+// name reads one of some words, of which "article" was called "seed" once.
+//
+//go:noinline
+func (in *input) name(field string, v wire.Value, words []string) int {
+	if s, ok := v.String(); ok && s == "seed" {
+		in.Fail("range", field, "must be ", oneOf(words), ", not \"seed\", which is called \"article\" now")
+		return 0
+	}
+	return in.AsChoice(field, v, words)
 }
