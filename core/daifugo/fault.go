@@ -10,6 +10,8 @@ import (
 // Refuse returns the *search.Fault of a field of a position, of an element of
 // it unless index is -1. The reason comes in parts, so that callers need not
 // put it together.
+//
+//go:noinline
 func Refuse(field string, index int, reason ...string) error {
 	return &search.Fault{Code: search.BadGame, Field: field, Index: index, Reason: strings.Join(reason, "")}
 }

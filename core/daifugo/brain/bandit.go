@@ -3,7 +3,6 @@ package brain
 import (
 	"math"
 	"math/rand/v2"
-	"slices"
 
 	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/core/search"
@@ -19,7 +18,7 @@ func (c *Chooser) search(v *daifugo.View, m *search.Meter, r *rand.Rand) {
 	for i := range c.candidates {
 		c.candidates[i].settle()
 	}
-	rankSearched(c.candidates)
+	c.candidates = sorted(c.candidates, (*Candidate).rating)
 }
 
 // prove looks for forced wins, and reports whether there is one.
@@ -62,7 +61,12 @@ func (c *Chooser) solve(v *daifugo.View) bool {
 var endgameCodes = [...]ReasonCode{worse: ReasonEndgameLoss, lot: ReasonEndgameLot, better: ReasonEndgameWin}
 
 func (c *Chooser) allProved() bool {
-	return !slices.ContainsFunc(c.candidates, func(k Candidate) bool { return !k.Proved })
+	for i := range c.candidates {
+		if !c.candidates[i].Proved {
+			return false
+		}
+	}
+	return true
 }
 
 // widest is the number of moves that a search considers, those that the policy
@@ -142,11 +146,6 @@ func (c *Candidate) settle() {
 	if !c.Proved && c.Playouts > 0 {
 		c.Value, c.Error = c.mean(), math.Sqrt(c.variance())
 	}
-}
-
-// rankSearched sorts candidates: those that are best, then those dropped.
-func rankSearched(candidates []Candidate) {
-	slices.SortStableFunc(candidates, func(a, b Candidate) int { return order(false, false, a.rating(), b.rating()) })
 }
 
 // rating orders candidates of a search: certain ones by value, the others by

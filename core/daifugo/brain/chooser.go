@@ -1,8 +1,8 @@
 package brain
 
 import (
+	"math"
 	"math/rand/v2"
-	"slices"
 
 	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/core/search"
@@ -71,12 +71,11 @@ func (c *Chooser) Deals() int64 { return c.worlds }
 // Candidates returns the moves as they stand, sorted as Choose does but
 // without reasons: for reports of progress.
 func (c *Chooser) Candidates() []Candidate {
-	now := slices.Clone(c.candidates)
+	now := append([]Candidate(nil), c.candidates...)
 	for i := range now {
 		now[i].settle()
 	}
-	rankSearched(now)
-	return now
+	return sorted(now, (*Candidate).rating)
 }
 
 // list makes the candidates and gives them all values that need no search.
@@ -149,18 +148,10 @@ func (c *Chooser) decide(v *daifugo.View, level Level, choice daifugo.Role) {
 		}
 	}
 	choice = choice.Canonical()
-	slices.SortStableFunc(c.candidates, func(a, b Candidate) int {
-		return order(a.Move.Canonical() == choice, b.Move.Canonical() == choice, a.Value, b.Value)
+	c.candidates = sorted(c.candidates, func(k *Candidate) float64 {
+		if k.Move.Canonical() == choice {
+			return math.Inf(1)
+		}
+		return k.Value
 	})
-}
-
-// order compares two candidates: what comes first, then the higher value.
-func order(firstA, firstB bool, a, b float64) int {
-	switch {
-	case firstA != firstB && firstA, firstA == firstB && a > b:
-		return -1
-	case firstA != firstB, a < b:
-		return 1
-	}
-	return 0
 }

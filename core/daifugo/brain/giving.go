@@ -1,8 +1,8 @@
 package brain
 
 import (
+	"math"
 	"math/rand/v2"
-	"slices"
 	"strconv"
 
 	"github.com/tefuda/tefuda/core/daifugo"
@@ -31,7 +31,7 @@ type Giving struct {
 	Playouts int64
 	Chance   float64
 
-	play Candidate
+	rating float64 // what the list is sorted by
 }
 
 // check returns a *search.Fault if the view does not fit together.
@@ -97,7 +97,14 @@ func (c *Chooser) ChooseReturn(v *ReturnView, level Level, m *search.Meter, r *r
 	}
 	c.simple.Level = level
 	choice := c.simple.Return(v.Rules, v.Hand, v.Count, r)
-	slices.SortStableFunc(c.gifts, func(a, b Giving) int { return order(a.Cards == choice, b.Cards == choice, a.Value, b.Value) })
+	for i := range c.gifts {
+		if g := &c.gifts[i]; g.Cards == choice {
+			g.rating = math.Inf(1)
+		} else {
+			g.rating = g.Value
+		}
+	}
+	c.rankGifts()
 	return c.gifts, nil
 }
 
@@ -106,7 +113,10 @@ const likelyReturns = 10
 
 // searchReturn plays the likeliest returns on the same hands.
 func (c *Chooser) searchReturn(v *ReturnView, m *search.Meter, r *rand.Rand) {
-	slices.SortStableFunc(c.gifts, func(a, b Giving) int { return order(false, false, a.Chance, b.Chance) })
+	for i := range c.gifts {
+		c.gifts[i].rating = c.gifts[i].Chance
+	}
+	c.rankGifts()
 	c.candidates = c.candidates[:0]
 	best := c.gifts[0].Chance
 	for i := range c.gifts[:min(likelyReturns, len(c.gifts))] {
@@ -159,10 +169,18 @@ func (c *Chooser) valueReturns() {
 	for i := range c.candidates {
 		k, g := &c.candidates[i], &c.gifts[i]
 		k.settle()
-		g.Value, g.Error, g.Playouts, g.play = k.Value, k.Error, k.Playouts, *k
+		g.Value, g.Error, g.Playouts, g.rating = k.Value, k.Error, k.Playouts, k.rating()
 	}
 	for i := len(c.candidates); i < len(c.gifts); i++ {
-		c.gifts[i].Value, c.gifts[i].play = 0, Candidate{bits: -20 * scoreUnit, out: true}
+		untried := Candidate{bits: -20 * scoreUnit, out: true}
+		c.gifts[i].Value, c.gifts[i].rating = 0, untried.rating()
 	}
-	slices.SortStableFunc(c.gifts, func(a, b Giving) int { return order(false, false, a.play.rating(), b.play.rating()) })
+	c.rankGifts()
+}
+
+// rankGifts sorts the returns by their ratings.
+//
+//go:noinline
+func (c *Chooser) rankGifts() {
+	c.gifts = sorted(c.gifts, func(g *Giving) float64 { return g.rating })
 }
