@@ -1,7 +1,5 @@
 package daifugo
 
-import "strconv"
-
 // NewState returns a game in progress. Of the table all fields count but
 // Counts and Active, which follow from hands and places; see Table for them,
 // and Start for a new game. The players' jokers need not differ: each is given
@@ -9,25 +7,30 @@ import "strconv"
 //
 // Cards that are neither in a hand nor played are out of the game.
 func NewState(t Table, hands [MaxPlayers]Set) (State, error) {
-	if err := t.Rules.Check(); err != nil {
-		return State{}, err
-	}
-	jokers := t.dealJokers()
 	s := State{Table: t, Hands: hands}
+	err := s.Check()
+	return s, err
+}
+
+// Check makes a state what NewState returns of its table and hands.
+func (s *State) Check() error {
+	if err := s.Rules.Check(); err != nil {
+		return err
+	}
+	jokers := s.dealJokers()
 	seen := s.Played
 	for i := range s.Hands {
 		h := &s.Hands[i]
 		if fault := jokers.rename(h); fault != "" {
-			return State{}, Refuse("hands", i, fault)
+			return Refuse("hands", i, fault)
 		}
 		if both := *h & seen; both != 0 {
-			return State{}, Refuse("hands", i, "has ", both.First().String(), ", which another hand or the played cards have")
+			return Refuse("hands", i, "has ", both.First().String(), ", which another hand or the played cards have")
 		}
 		seen |= *h
 		s.Counts[i] = int8(h.Len())
 	}
-	err := s.check(s.Hands[max(0, min(t.Turn, MaxPlayers-1))])
-	return s, err
+	return s.check(s.Hands[max(0, min(s.Turn, MaxPlayers-1))])
 }
 
 // NewView returns what a player knows of a game in progress. Of the table all
@@ -37,34 +40,41 @@ func NewState(t Table, hands [MaxPlayers]Set) (State, error) {
 // The cards that the player cannot see may be more than the others' counts:
 // the rest are out of the game.
 func NewView(t Table, seat int8, hand Set) (View, error) {
-	if err := t.Rules.Check(); err != nil {
-		return View{}, err
-	}
 	v := View{Table: t, Seat: seat, Hand: hand}
+	err := v.Check()
+	return v, err
+}
+
+// Check makes a view what NewView returns of its table, seat and hand. Gifts
+// and Moves it leaves alone.
+func (v *View) Check() error {
+	if err := v.Rules.Check(); err != nil {
+		return err
+	}
+	size := v.Hand.Len()
 	jokers := v.dealJokers()
 	switch fault := jokers.rename(&v.Hand); {
-	case seat < 0 || seat >= t.Rules.Players:
-		return View{}, Refuse("seat", -1, "must be 0 to ", strconv.Itoa(int(t.Rules.Players)-1), ", not ", strconv.Itoa(int(seat)))
+	case v.Seat < 0 || v.Seat >= v.Rules.Players:
+		return unlike("seat", -1, "must be 0 to "+Number(int(v.Rules.Players)-1), v.Seat)
 	case fault != "":
-		return View{}, Refuse("hand", -1, fault)
+		return Refuse("hand", -1, fault)
 	case v.Hand&v.Played != 0:
-		return View{}, Refuse("hand", -1, "has ", (v.Hand & v.Played).First().String(), ", which is played")
-	case int(t.Counts[seat]) != hand.Len():
-		return View{}, Refuse("counts", int(seat), "must be ", strconv.Itoa(hand.Len()), " as the hand, not ", strconv.Itoa(int(t.Counts[seat])))
+		return Refuse("hand", -1, "has ", (v.Hand & v.Played).First().String(), ", which is played")
+	case int(v.Counts[v.Seat]) != size:
+		return unlike("counts", int(v.Seat), "must be "+Number(size)+" as the hand", v.Counts[v.Seat])
 	}
-	others := -hand.Len()
-	for _, n := range t.Counts {
+	others := -size
+	for _, n := range v.Counts {
 		others += int(n)
 	}
 	if unseen := v.Unseen(v.Hand).Len(); others > unseen {
-		return View{}, Refuse("counts", -1, "give the others ", strconv.Itoa(others), " cards, but ", strconv.Itoa(unseen), " are left")
+		return Refuse("counts", -1, "give the others ", Number(others), " cards, but ", Number(unseen), " are left")
 	}
 	opener := v.Hand
-	if t.Turn != seat {
+	if v.Turn != v.Seat {
 		opener = v.Unseen(v.Hand)
 	}
-	err := v.check(opener)
-	return v, err
+	return v.check(opener)
 }
 
 // jokerCount names the jokers of a position apart.
@@ -172,7 +182,7 @@ func (t *Table) checkMarks(hand Set, empty bool) error {
 	}
 	switch {
 	case t.Passes < 0 || t.Passes >= PassLimit:
-		return Refuse("passes", -1, "must be 0 to 19, not ", strconv.Itoa(int(t.Passes)))
+		return unlike("passes", -1, "must be 0 to 19", t.Passes)
 	case t.Opening && (t.Played != 0 || !on(DiamondStart)):
 		return Refuse("opening", -1, "does not fit the played cards or the rules")
 	case t.Opening && hand&DiamondThree == 0:

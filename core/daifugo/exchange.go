@@ -2,7 +2,6 @@ package daifugo
 
 import (
 	"math/rand/v2"
-	"strconv"
 )
 
 // A Gift is cards that change hands before the game (カード交換).
@@ -98,7 +97,7 @@ func Return(g *Gift, cards Set, hands *[MaxPlayers]Set) error {
 	case cards&^hands[g.From] != 0:
 		return Refuse("cards", -1, "has ", (cards &^ hands[g.From]).First().String(), ", which is not in the hand")
 	case cards.Len() != int(g.Count):
-		return Refuse("cards", -1, "must be ", strconv.Itoa(int(g.Count)), " cards, not ", strconv.Itoa(cards.Len()))
+		return Refuse("cards", -1, "must be ", Number(int(g.Count)), " cards, not ", Number(cards.Len()))
 	}
 	g.Cards = cards
 	g.give(hands)

@@ -123,9 +123,9 @@ func (r Rules) Has(s Switch) bool { return r.On&s == s }
 func (r Rules) Check() error {
 	switch {
 	case r.Players < MinPlayers || r.Players > MaxPlayers:
-		return Refuse("players", -1, "must be 2 to 6, not ", strconv.Itoa(int(r.Players)))
+		return unlike("players", -1, "must be 2 to 6", r.Players)
 	case r.Jokers < 0 || r.Jokers > MaxJokers:
-		return Refuse("jokers", -1, "must be 0 to 2, not ", strconv.Itoa(int(r.Jokers)))
+		return unlike("jokers", -1, "must be 0 to 2", r.Jokers)
 	case r.On&^AllSwitches != 0:
 		return Refuse("switches", -1, "has bits that are no switch: ", strconv.FormatUint(uint64(r.On&^AllSwitches), 2))
 	}

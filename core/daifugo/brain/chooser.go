@@ -84,7 +84,8 @@ func (c *Chooser) list(v *daifugo.View, level Level) {
 	c.candidates = c.candidates[:0]
 	moves := v.LegalMoves(nil)
 	for _, m := range moves {
-		c.candidates = append(c.candidates, c.candidate(v, level, m))
+		c.candidates = append(c.candidates, Candidate{Move: m})
+		c.value(v, level, &c.candidates[len(c.candidates)-1])
 	}
 	listed, chances := c.policy.Moves(&v.Table, v.Hand)
 	for i := range listed {
@@ -103,15 +104,16 @@ func (c *Chooser) evaluate(e *Evaluation, t *daifugo.Table, hand daifugo.Set, le
 	}
 }
 
-// candidate returns a move with its parts.
-func (c *Chooser) candidate(v *daifugo.View, level Level, m daifugo.Role) Candidate {
+// value gives a candidate its parts.
+func (c *Chooser) value(v *daifugo.View, level Level, k *Candidate) {
+	m := k.Move
 	after := v.Table
 	after.Revolution = v.Revolution != v.IsRevolution(m)
 	c.evaluate(&c.left, &after, v.Hand&^m.Cards, level)
-	k := Candidate{Move: m, HandValue: c.left.Value, Left: int8(len(c.left.Roles)), Flowing: int8(c.left.flowing())}
+	k.HandValue, k.Left, k.Flowing = c.left.Value, int8(len(c.left.Roles)), int8(c.left.flowing())
 	switch {
 	case m.Kind == daifugo.Pass:
-		return k
+		return
 	case level == ArticleLevel:
 		s := articleScaleOf(&v.Table, v.Hand)
 		k.RoleValue, k.HiRanks = s.value(m)
@@ -124,7 +126,6 @@ func (c *Chooser) candidate(v *daifugo.View, level Level, m daifugo.Role) Candid
 			k.Priority = w.Priority
 		}
 	}
-	return k
 }
 
 // decide puts the choice of a simple level first and sorts the others.

@@ -3,7 +3,6 @@ package brain
 import (
 	"math"
 	"math/rand/v2"
-	"strconv"
 
 	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/core/search"
@@ -46,15 +45,15 @@ func (v *ReturnView) check() error {
 	players, deck := v.Rules.Players, daifugo.Deck(int(v.Rules.Jokers))
 	switch {
 	case v.Seat < 0 || v.Seat >= players:
-		return daifugo.Refuse("seat", -1, "is no player's: ", strconv.Itoa(int(v.Seat)))
+		return daifugo.Refuse("seat", -1, "is no player's: ", daifugo.Number(int(v.Seat)))
 	case v.To < 0 || v.To >= players || v.To == v.Seat:
-		return daifugo.Refuse("gifts", -1, "is no other player's: ", strconv.Itoa(int(v.To)))
+		return daifugo.Refuse("gifts", -1, "is no other player's: ", daifugo.Number(int(v.To)))
 	case v.Hand&^deck != 0:
 		return daifugo.Refuse("hand", -1, "has cards that the deck has not")
 	case v.Got&^v.Hand != 0:
 		return daifugo.Refuse("gifts", -1, "has cards that are not in the hand")
 	case v.Count < 1 || v.Count > 2 || int(v.Count) >= v.Hand.Len():
-		return daifugo.Refuse("gifts", -1, "must be 1 or 2 and less than the hand, not ", strconv.Itoa(int(v.Count)))
+		return daifugo.Refuse("gifts", -1, "must be 1 or 2 and less than the hand, not ", daifugo.Number(int(v.Count)))
 	}
 	return v.checkCounts(deck &^ v.Hand)
 }
@@ -64,15 +63,15 @@ func (v *ReturnView) checkCounts(unseen daifugo.Set) error {
 	others := -v.Hand.Len()
 	for seat, n := range v.Counts {
 		if (n > 0) != (seat < int(v.Rules.Players)) || n < 0 {
-			return daifugo.Refuse("counts", seat, "must be 1 or more, and 0 beyond the players, not ", strconv.Itoa(int(n)))
+			return daifugo.Refuse("counts", seat, "must be 1 or more, and 0 beyond the players, not ", daifugo.Number(int(n)))
 		}
 		others += int(n)
 	}
 	switch {
 	case int(v.Counts[v.Seat]) != v.Hand.Len():
-		return daifugo.Refuse("counts", int(v.Seat), "must be ", strconv.Itoa(v.Hand.Len()), " as the hand, not ", strconv.Itoa(int(v.Counts[v.Seat])))
+		return daifugo.Refuse("counts", int(v.Seat), "must be ", daifugo.Number(v.Hand.Len()), " as the hand, not ", daifugo.Number(int(v.Counts[v.Seat])))
 	case others > unseen.Len():
-		return daifugo.Refuse("counts", -1, "give the others ", strconv.Itoa(others), " cards, but ", strconv.Itoa(unseen.Len()), " are left")
+		return daifugo.Refuse("counts", -1, "give the others ", daifugo.Number(others), " cards, but ", daifugo.Number(unseen.Len()), " are left")
 	}
 	return nil
 }

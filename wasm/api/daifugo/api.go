@@ -3,6 +3,9 @@
 package daifugo
 
 import (
+	"math/rand/v2"
+
+	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -24,6 +27,11 @@ var Game = call.Game{Name: "daifugo", Functions: []call.Function{
 
 // input adds to a call's arguments what this game's are read by.
 type input struct{ *call.Input }
+
+// rand is the call's source of chance.
+//
+//go:noinline
+func (in *input) rand() *rand.Rand { return search.NewRand(in.Seed) }
 
 // name reads one of some words, of which "article" was called "seed" once.
 //

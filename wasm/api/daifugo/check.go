@@ -1,8 +1,6 @@
 package daifugo
 
 import (
-	"strconv"
-
 	"github.com/tefuda/tefuda/core/daifugo"
 )
 
@@ -21,13 +19,13 @@ func (in *input) check(r *reader, p *position, waits bool) {
 	case waits:
 		err = daifugo.Refuse("turn", -1, "must be a seat, as no cards are to be returned")
 	case p.isView:
-		err = p.checkView(&p.Table)
+		err = p.checkView()
 	default:
-		p.State, err = daifugo.NewState(p.Table, p.Hands)
+		err = p.State.Check()
 	}
 	for seat := 0; err == nil && !p.isView && seat < len(counts); seat++ {
 		if n := p.Hands[seat].Len(); int(counts[seat]) != n {
-			err = daifugo.Refuse("counts", seat, "must be ", strconv.Itoa(n), " as the hand")
+			err = daifugo.Refuse("counts", seat, "must be ", daifugo.Number(n), " as the hand")
 		}
 	}
 	if err != nil {
@@ -35,11 +33,12 @@ func (in *input) check(r *reader, p *position, waits bool) {
 	}
 }
 
-// checkView checks a view of a table.
+// checkView checks a view.
 //
 //go:noinline
-func (p *position) checkView(t *daifugo.Table) error {
-	v, err := daifugo.NewView(*t, p.seat, p.hand)
+func (p *position) checkView() error {
+	v := p.asView()
+	err := v.Check()
 	p.Table, p.hand = v.Table, v.Hand
 	return err
 }
@@ -57,7 +56,7 @@ func (p *position) checkEnd() error {
 
 // checkExchange checks a game whose cards are still to be returned. A view of
 // one is checked as that of the first position, whoever may lead it.
-func (p *position) checkExchange() (err error) {
+func (p *position) checkExchange() error {
 	if p.openReturn() < 0 && !p.isView {
 		return daifugo.Refuse("turn", -1, "must be a seat, as all cards are returned")
 	}
@@ -65,14 +64,14 @@ func (p *position) checkExchange() (err error) {
 		return daifugo.Refuse("played", -1, "must be empty before the last return")
 	}
 	if p.isView {
-		return p.checkView(&daifugo.Table{Rules: p.Rules, Class: p.Class, Counts: p.Counts})
+		p.Table = daifugo.Table{Rules: p.Rules, Class: p.Class, Counts: p.Counts}
+		return p.checkView()
 	}
 	for i := range len(p.gifts) / 2 {
 		if p.gifts[i].Cards == 0 {
 			return daifugo.Refuse("gifts", i, "lacks the cards of the tribute")
 		}
 	}
-	p.start(p.Rules, p.Class)
-	p.State, err = daifugo.NewState(p.Table, p.Hands)
-	return err
+	p.Start(p.Rules, p.Class)
+	return p.State.Check()
 }

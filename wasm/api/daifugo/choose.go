@@ -37,7 +37,7 @@ func choose(call *call.Input, out *wire.Writer) {
 	in.BudgetOr(usualPlayouts)
 	meter := in.MeterOf(0, func(out *wire.Writer) { writeStandings(out, "move", chooser.Candidates()) })
 	view := p.asView()
-	candidates, err := chooser.Choose(&view, level, meter, search.NewRand(in.Seed))
+	candidates, err := chooser.Choose(view, level, meter, in.rand())
 	if err != nil {
 		in.Refuse("view.", err)
 		return
@@ -144,7 +144,7 @@ func chooseReturn(call *call.Input, out *wire.Writer) {
 	view := p.returnView(open)
 	chooser := brain.NewChooser()
 	meter := in.MeterOf(0, func(out *wire.Writer) { writeStandings(out, "cards", chooser.Candidates()) })
-	gifts, err := chooser.ChooseReturn(&view, level, meter, search.NewRand(in.Seed))
+	gifts, err := chooser.ChooseReturn(&view, level, meter, in.rand())
 	if err != nil {
 		in.Refuse("view.", err)
 		return

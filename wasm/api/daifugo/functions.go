@@ -2,7 +2,6 @@ package daifugo
 
 import (
 	"github.com/tefuda/tefuda/core/daifugo"
-	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -18,10 +17,10 @@ func deal(call *call.Input, out *wire.Writer) {
 		return
 	}
 	p := &position{}
-	p.Hands = rules.Deal(int8(first), search.NewRand(in.Seed))
-	p.start(rules, places)
+	p.Hands = rules.Deal(int8(first), in.rand())
+	p.Start(rules, places)
 	// A game needs its last places whole; Start does not look at them.
-	if _, err := daifugo.NewState(p.Table, p.Hands); err != nil {
+	if err := p.State.Check(); err != nil {
 		in.Refuse("options.", err)
 		return
 	}
@@ -29,7 +28,7 @@ func deal(call *call.Input, out *wire.Writer) {
 	if daifugo.Tributes(p.gifts, &p.Hands); len(p.gifts) > 0 {
 		p.phase = exchanging
 	}
-	p.start(rules, places)
+	p.Start(rules, places)
 	p.answer(out, nil, onlooker)
 }
 
@@ -53,7 +52,7 @@ func exchange(call *call.Input, out *wire.Writer) {
 	if open == len(p.gifts)-1 {
 		p.phase = playing
 	}
-	p.start(p.Rules, p.Class)
+	p.Start(p.Rules, p.Class)
 	p.answer(out, nil, onlooker)
 }
 
@@ -119,7 +118,7 @@ func apply(call *call.Input, out *wire.Writer) {
 		moves = append(moves, daifugo.Move{Seat: before.Turn, Role: move})
 	}
 	p.moves = moves
-	p.DrawPlaces(search.NewRand(in.Seed))
+	p.DrawPlaces(in.rand())
 	if p.Over() {
 		p.phase = ended
 	}

@@ -31,7 +31,7 @@ func playout(call *call.Input, out *wire.Writer) {
 	}
 	t := tally{}
 	meter := in.Meter(total)
-	t.play(&p.State, learned, games, meter, search.NewRand(in.Seed))
+	t.play(&p.State, learned, games, meter, in.rand())
 	out.Object()
 	t.write(out, int(p.Rules.Players))
 	in.WriteStats(out, t.games)

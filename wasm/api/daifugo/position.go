@@ -28,14 +28,12 @@ type position struct {
 	phase  phase
 }
 
-// start makes the first position of a game of p's hands.
-func (p *position) start(rules daifugo.Rules, places [daifugo.MaxPlayers]int8) {
-	hands := p.Hands
-	p.State = daifugo.Start(rules, hands, places)
-}
-
-func (p *position) asView() daifugo.View {
-	return daifugo.View{Table: p.Table, Seat: p.seat, Hand: p.hand, Gifts: p.gifts, Moves: p.moves}
+// asView returns a view of its own; it stays out of line, as a table is copied
+// field by field.
+//
+//go:noinline
+func (p *position) asView() *daifugo.View {
+	return &daifugo.View{Table: p.Table, Seat: p.seat, Hand: p.hand, Gifts: p.gifts, Moves: p.moves}
 }
 
 // openReturn returns the first return that is open, as far as p can tell: of a
@@ -146,7 +144,7 @@ func (r *reader) readSeat(p *position) {
 func (r *reader) readHands(p *position) {
 	hands := r.items("hands", "an array of cards, a player each")
 	if r.in.Good() && len(hands) != int(r.players) {
-		r.in.Fail("length", r.prefix+"hands", "must be ", strconv.FormatInt(r.players, 10), ", a player each, not ", strconv.Itoa(len(hands)))
+		r.in.Fail("length", r.prefix+"hands", "must be ", strconv.FormatInt(r.players, 10), ", a player each, not ", daifugo.Number(len(hands)))
 	}
 	if !r.in.Good() {
 		return

@@ -112,7 +112,7 @@ func (in *input) numbers(field string, v wire.Value, n, high int64, numbers *[da
 	if !ok {
 		in.WrongType(field, "an array of "+strconv.FormatInt(n, 10)+" numbers", v)
 	} else if int64(len(items)) != n {
-		in.Fail("length", field, "must have ", strconv.FormatInt(n, 10), " numbers, a player each, not ", strconv.Itoa(len(items)))
+		in.Fail("length", field, "must have ", strconv.FormatInt(n, 10), " numbers, a player each, not ", daifugo.Number(len(items)))
 		return
 	}
 	for i, item := range items {

@@ -17,7 +17,7 @@ func (r *reader) readGifts(p *position) []daifugo.Gift {
 	}
 	gifts := p.Rules.Gifts(p.Class)
 	if len(items) != len(gifts) {
-		r.in.Fail("length", r.prefix+"gifts", "must be ", strconv.Itoa(len(gifts)), " by rules and classes, not ", strconv.Itoa(len(items)))
+		r.in.Fail("length", r.prefix+"gifts", "must be ", daifugo.Number(len(gifts)), " by rules and classes, not ", daifugo.Number(len(items)))
 		return nil
 	}
 	for i := range gifts {
@@ -38,12 +38,12 @@ func (in *input) readGift(field string, v wire.Value, g *daifugo.Gift) {
 		name := [...]string{"from", "to", "count"}[i]
 		got := r.integer(name, daifugo.MaxPlayers)
 		if in.Good() && got != int64(want) {
-			in.Fail("game", r.prefix+name, "must be ", strconv.Itoa(int(want)), " by rules and classes, not ", strconv.FormatInt(got, 10))
+			in.Fail("game", r.prefix+name, "must be ", daifugo.Number(int(want)), " by rules and classes, not ", strconv.FormatInt(got, 10))
 		}
 	}
 	g.Cards = r.cards("cards")
 	if n := g.Cards.Len(); n != 0 && n != int(g.Count) {
-		in.Fail("length", r.prefix+"cards", "must be ", strconv.Itoa(int(g.Count)), " cards or none, not ", strconv.Itoa(n))
+		in.Fail("length", r.prefix+"cards", "must be ", daifugo.Number(int(g.Count)), " cards or none, not ", daifugo.Number(n))
 	}
 	r.end()
 }

@@ -1,7 +1,6 @@
 package daifugo
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/tefuda/tefuda/core/daifugo"
@@ -28,7 +27,7 @@ func (in *input) text(field, want string, v wire.Value) string {
 		in.WrongType(field, want, v)
 	}
 	if len(items) > 52+daifugo.MaxJokers {
-		in.Fail("length", field, "has ", strconv.Itoa(len(items)), " cards, more than a deck")
+		in.Fail("length", field, "has ", daifugo.Number(len(items)), " cards, more than a deck")
 		return ""
 	}
 	text := make([]byte, 0, 8*len(items))

@@ -1,8 +1,6 @@
 package daifugo
 
 import (
-	"strconv"
-
 	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/core/daifugo/brain"
 	"github.com/tefuda/tefuda/core/search"
@@ -23,7 +21,7 @@ func (in *input) hand(rules daifugo.Rules, played *daifugo.Set) daifugo.Set {
 	case hand&*played&daifugo.Naturals != 0:
 		in.Fail("card", "hand", "has ", (hand & *played & daifugo.Naturals).First().String(), ", which is played")
 	case jokers+gone > int(rules.Jokers):
-		in.Fail("card", "hand", "has jokers more than the deck, which with those played has ", strconv.Itoa(int(rules.Jokers)))
+		in.Fail("card", "hand", "has jokers more than the deck, which with those played has ", daifugo.Number(int(rules.Jokers)))
 	default:
 		all := daifugo.Deck(jokers+gone) & daifugo.Jokers
 		own := daifugo.Deck(jokers) & daifugo.Jokers
