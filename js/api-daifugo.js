@@ -16,9 +16,9 @@ export {}
  * three, 'Jk=+h' above the two, 'Jk=5x' a fifth or sixth card of a rank. 'Jk' alone is the strongest single.
  * @typedef {string} RoleText
  *
- * seed: the article's game, 4 players, no joker, no house rule but revolution; uec: the UEC championship's, 5 players and a
+ * article: the article's game, 4 players, no joker, no house rule but revolution; uec: the UEC championship's, 5 players and a
  * joker; common: a usual household game, 4 players and two jokers.
- * @typedef {'seed' | 'uec' | 'common'} PresetName
+ * @typedef {'article' | 'uec' | 'common'} PresetName
  */
 
 /**
@@ -136,9 +136,9 @@ export {}
  * @property {boolean} refuses the hand could make a revolution and is better off without
  * @property {RoleText} best the role to lead
  *
- * From weak to strong. random: any legal move; weakest: the weakest role; seed: the article's player; heuristic: the
+ * From weak to strong. random: any legal move; weakest: the weakest role; article: the article's player; heuristic: the
  * complete form of it; policy: learned weights; search: these, and playouts on hands that fit what was seen.
- * @typedef {'random' | 'weakest' | 'seed' | 'heuristic' | 'policy' | 'search'} DaifugoLevel
+ * @typedef {'random' | 'weakest' | 'article' | 'heuristic' | 'policy' | 'search'} DaifugoLevel
  */
 
 /**
@@ -205,6 +205,10 @@ export {}
 /**
  * @typedef {{ best: RoleText, candidates: Pick<DaifugoCandidate, 'move' | 'value' | 'error' | 'playouts' | 'chance'>[] }} ChoiceSoFar
  * @typedef {{ best: string, candidates: Pick<ReturnCandidate, 'cards' | 'value' | 'error' | 'playouts'>[] }} ReturnSoFar
+ * @typedef {{ view?: number | 'turn' }} ViewToo with the new position comes what a seat may know of it, or the seat that is
+ *   to act there: an opponent's move is then one choose and one apply. For whole games only
+ * @typedef {{ view?: (DaifugoView & { legalMoves: RoleText[] }) | null }} SeenToo where it was asked for: null if nobody is to
+ *   act. A position may be given back with it, but is sooner read without
  * @typedef {{ rules?: RulesLike, played?: CardsText, revolution?: boolean, left?: number }} Around
  */
 
@@ -212,31 +216,32 @@ export {}
  * @typedef {object} Daifugo
  * @property {(position?: undefined, options?: CallOptions) => Record<PresetName, DaifugoRules>} presets the rules that have
  *   a name
- * @property {(rules: RulesLike, options?: CallOptions & { classes?: readonly number[], first?: number }) => DaifugoGame} deal
+ * @property {(rules: RulesLike, options?: CallOptions & ViewToo & { classes?: readonly number[], first?: number }) =>
+ *   DaifugoGame & SeenToo} deal
  *   the start of a game, from a shuffle that the seed decides, dealt from the seat `first` on, default 0. With the last
  *   game's places as `classes`, and the exchange on, the tributes are handed over and it is nobody's turn until `exchange`
  *   has been called for every return
- * @property {(game: GameLike, options: CallOptions & { cards: CardsText }) => DaifugoGame} exchange gives these cards as the
+ * @property {(game: GameLike, options: CallOptions & ViewToo & { cards: CardsText }) => DaifugoGame & SeenToo} exchange gives these cards as the
  *   first return that is open; after the last one the game begins
  * @property {(view: ViewLike, options?: Reporting<ReturnSoFar> & { level?: DaifugoLevel }) => ReturnChoice} chooseReturn the
  *   cards to give back in the exchange. Default level 'search', budget 5,000 playouts
  * @property {(hand: CardsText, options?: CallOptions & { rules?: RulesLike, revolution?: boolean }) =>
  *   { roles: DaifugoRole[], partition: RoleText[] }} roles every role that a hand could lead, by the common rules unless told,
  *   and the article's division of it
- * @property {(hand: CardsText, options?: CallOptions & Around & { form?: 'seed' | 'complete', strict?: boolean, flip?: boolean }) =>
+ * @property {(hand: CardsText, options?: CallOptions & Around & { form?: 'article' | 'complete', strict?: boolean, flip?: boolean }) =>
  *   HandValue} evaluate the article's three values of a hand: `played` are the cards gone, `left` the players still in. form
- *   'complete' knows joker and 8-cut. Default rules are seed's, of the complete form uec's. strict: a revolution must better
+ *   'complete' knows joker and 8-cut. Default rules are the article's, of the complete form uec's. strict: a revolution must better
  *   the hand, as the text says; flip: what it leaves is measured in the new order, as the program does not
  * @property {(position: GameLike | ViewLike, options?: CallOptions) =>
  *   { moves: RoleText[], turn: number | null, over: boolean }} legalMoves what can be laid, a pass last if there is one; of a
  *   view whose turn it is not, nothing
- * @property {(position: GameLike | ViewLike, options: CallOptions & { move: RoleText | readonly string[] }) =>
- *   (DaifugoGame | DaifugoView) & { events: DaifugoEvents }} apply the position after a move, a game's or a view's, and what the
+ * @property {(position: GameLike | ViewLike, options: CallOptions & ViewToo & { move: RoleText | readonly string[] }) =>
+ *   (DaifugoGame | DaifugoView) & { events: DaifugoEvents } & SeenToo} apply the position after a move, a game's or a view's, and what the
  *   move did. A view can also be told the moves of others. The seed draws the places when 20 passes end a game
  * @property {(game: GameLike, options: CallOptions & { seat: number }) => DaifugoView} view what a seat may know of a game
  * @property {(view: ViewLike, options?: Reporting<ChoiceSoFar> & { level?: DaifugoLevel, strict?: boolean, flip?: boolean }) =>
  *   DaifugoChoice} choose the best move for a seat that sees no hand but its own, with reasons. Default level 'search', budget
- *   5,000 playouts; strict and flip as in evaluate, for level 'seed'
+ *   5,000 playouts; strict and flip as in evaluate, for level 'article'
  * @property {(game: GameLike, options?: CallOptions & { policy?: 'policy' | 'random', games?: number }) => DaifugoOutcomes} playout
  *   plays on to the end, once, `games` times or as the budget allows, by the learned policy or at random
  */
