@@ -135,6 +135,10 @@ func Decode(block []byte) (v Value, ok bool) {
 	return v, !d.bad && d.at == len(block)
 }
 
+// roomy is the number of elements for which room is made at once; a block may
+// announce more than it has.
+const roomy = 64
+
 type decoder struct {
 	block  []byte
 	at     int
@@ -194,11 +198,15 @@ func (d *decoder) value(depth int) (v Value) {
 	case tagString, tagOther:
 		v.text = d.text()
 	case tagArray:
-		for n := d.count(1); n > 0 && !d.bad; n-- {
+		n := d.count(1)
+		v.items = make([]Value, 0, min(n, roomy))
+		for ; n > 0 && !d.bad; n-- {
 			v.items = append(v.items, d.value(depth+1))
 		}
 	case tagObject:
-		for n := d.count(5); n > 0 && !d.bad; n-- {
+		n := d.count(5)
+		v.items, v.keys = make([]Value, 0, min(n, roomy)), make([]string, 0, min(n, roomy))
+		for ; n > 0 && !d.bad; n-- {
 			v.keys = append(v.keys, d.text())
 			v.items = append(v.items, d.value(depth+1))
 		}
