@@ -12,10 +12,16 @@ const SHORT = 24
 const MAX_DEPTH = 30
 const MAX_VALUES = 65_000
 const MAX_BYTES = 128 << 20
+// What is kept of memory between calls: room for any position.
+const KEPT = 1 << 20
 
 /** @type {[Function, number][]} */
 const ARRAYS = [[Int8Array, 8], [Int32Array, 9], [BigUint64Array, 10]]
 const CONSTANTS = [undefined, null, false, true]
+
+// Where values are written until their size is known: kept from call to call, and taken away meanwhile, as a getter may
+// call the engine too.
+let kept = new Uint8Array(1 << 12)
 
 /**
  * Writes a value into a block that `room` provides once the size is known, and returns the size.
@@ -23,83 +29,119 @@ const CONSTANTS = [undefined, null, false, true]
  * @param {(size: number) => Uint8Array} room
  */
 export function encode(value, room) {
-  /** @type {ArrayLike<number>[]} */
-  const parts = []
-  /** @type {number[]} */
-  let bytes = []
+  let block = kept
+  kept = new Uint8Array(0)
   let size = 0
   let values = 0
 
-  const flush = (/** @type {ArrayLike<number>} */ part) => {
-    parts.push(bytes, part)
-    size += bytes.length + part.length
-    bytes = []
-    if (size > MAX_BYTES) throw new Error(`more than ${MAX_BYTES} bytes`)
+  const grow = (/** @type {number} */ by) => {
+    if (size + by > MAX_BYTES) throw new Error(`more than ${MAX_BYTES} bytes`)
+    const larger = new Uint8Array(Math.max(size + by, 2 * block.length, 1 << 12))
+    larger.set(block.subarray(0, size))
+    block = larger
   }
-  const uint = (/** @type {number} */ n) => bytes.push(n & 255, (n >>> 8) & 255, (n >>> 16) & 255, n >>> 24)
+  const byte = (/** @type {number} */ b) => {
+    if (size === block.length) grow(1)
+    block[size++] = b
+  }
+  const put = (/** @type {number} */ at, /** @type {number} */ n) => {
+    block[at] = n
+    block[at + 1] = n >>> 8
+    block[at + 2] = n >>> 16
+    block[at + 3] = n >>> 24
+  }
+  const uint = (/** @type {number} */ n) => {
+    if (size + 4 > block.length) grow(4)
+    put(size, n)
+    size += 4
+  }
+  const bytes = (/** @type {Uint8Array} */ part) => {
+    if (size + part.length > block.length) grow(part.length)
+    block.set(part, size)
+    size += part.length
+  }
   const text = (/** @type {string} */ s) => {
-    if (s.length <= SHORT && isPlain(s)) {
-      uint(s.length)
-      for (let i = 0; i < s.length; i++) bytes.push(s.charCodeAt(i))
-      return
+    const n = s.length
+    uint(n)
+    const at = size
+    if (n <= SHORT) {
+      if (size + n > block.length) grow(n)
+      let i = 0
+      for (let c; i < n && (c = s.charCodeAt(i)) < 128; i++) block[at + i] = c
+      if (i === n) {
+        size += n
+        return
+      }
     }
-    const part = UTF8.encode(s)
-    uint(part.length)
-    flush(part)
+    bytes(UTF8.encode(s))
+    put(at - 4, size - at)
+  }
+  const list = (/** @type {any} */ v, /** @type {number} */ depth) => {
+    const n = v.length
+    byte(6)
+    uint(n)
+    for (let i = 0; i < n; i++) write(v[i], depth + 1)
+  }
+  const record = (/** @type {any} */ v, /** @type {number} */ depth) => {
+    byte(7)
+    uint(0)
+    const at = size
+    let n = 0
+    for (const key of Object.keys(v)) {
+      const x = v[key]
+      if (x === undefined) continue
+      text(key)
+      write(x, depth + 1)
+      n++
+    }
+    put(at - 4, n)
+  }
+  const object = (/** @type {any} */ v, /** @type {number} */ depth) => {
+    const array = ARRAYS.find(([type]) => v instanceof type)
+    if (array) {
+      byte(array[1])
+      uint(v.length)
+      while (size % ALIGN) byte(0)
+      bytes(new Uint8Array(v.buffer, v.byteOffset, v.byteLength))
+    } else if (Array.isArray(v)) {
+      list(v, depth)
+    } else if (kind(v) === 'Object') {
+      record(v, depth)
+    } else {
+      byte(11)
+      text(kind(v))
+    }
   }
   const write = (/** @type {any} */ v, /** @type {number} */ depth) => {
     if (depth > MAX_DEPTH) throw new Error(`nested deeper than ${MAX_DEPTH} levels`)
     if (++values > MAX_VALUES) throw new Error(`more than ${MAX_VALUES} values`)
-    const constant = CONSTANTS.indexOf(v)
-    const array = typeof v === 'object' && ARRAYS.find(([type]) => v instanceof type)
-    if (constant >= 0) {
-      bytes.push(constant)
-    } else if (array) {
-      bytes.push(array[1])
-      uint(v.length)
-      while ((size + bytes.length) % ALIGN) bytes.push(0)
-      flush(new Uint8Array(v.buffer, v.byteOffset, v.byteLength))
-    } else if (typeof v === 'number') {
-      FLOAT[0] = v
-      bytes.push(4, ...FLOAT_BYTES)
-    } else if (typeof v === 'string') {
-      bytes.push(5)
+    const type = typeof v
+    if (type === 'string') {
+      byte(5)
       text(v)
-    } else if (Array.isArray(v)) {
-      const n = v.length
-      bytes.push(6)
-      uint(n)
-      for (let i = 0; i < n; i++) write(v[i], depth + 1)
-    } else if (typeof v === 'object' && kind(v) === 'Object') {
-      const fields = Object.entries(v).filter(([, x]) => x !== undefined)
-      bytes.push(7)
-      uint(fields.length)
-      for (const [key, x] of fields) {
-        text(key)
-        write(x, depth + 1)
-      }
+    } else if (type === 'number') {
+      FLOAT[0] = v
+      byte(4)
+      bytes(FLOAT_BYTES)
+    } else if (v === null || type === 'boolean' || type === 'undefined') {
+      byte(CONSTANTS.indexOf(v))
+    } else if (type === 'object') {
+      object(v, depth)
     } else {
-      bytes.push(11)
-      text(typeof v === 'object' ? kind(v) : typeof v)
+      byte(11)
+      text(type)
     }
   }
-  write(value, 0)
-  flush([])
-  const block = room(size)
-  let at = 0
-  for (const part of parts) {
-    block.set(part, at)
-    at += part.length
+  try {
+    write(value, 0)
+    room(size).set(block.subarray(0, size))
+    return size
+  } finally {
+    if (block.length <= KEPT) kept = block
   }
-  return size
 }
 
 const kind = (/** @type {object} */ v) => Object.prototype.toString.call(v).slice(8, -1)
-
-const isPlain = (/** @type {string} */ s) => {
-  for (let i = 0; i < s.length; i++) if (s.charCodeAt(i) > 127) return false
-  return true
-}
 
 /**
  * Reads the value that stands at a place of a block.
