@@ -1,6 +1,9 @@
 package daifugo
 
-import "strings"
+import (
+	"strings"
+	"unicode"
+)
 
 // ParseRole reads a role in the notation of Role.String: natural cards, and
 // jokers with what they stand for, in any order: "5s Jk=5h", "3h 5h Jk=4h",
@@ -13,11 +16,16 @@ func ParseRole(text string) (Role, error) {
 		return Role{}, nil
 	}
 	var p roleParser
-	words := strings.Fields(text)
-	for i, w := range words {
+	for i, rest := 0, text; rest != ""; i++ {
+		end := strings.IndexFunc(rest, unicode.IsSpace)
+		if end < 0 {
+			end = len(rest)
+		}
+		w := rest[:end]
 		if reason := p.add(w); reason != "" {
 			return Role{}, badText("role", i, quoted(w), reason)
 		}
+		rest = strings.TrimSpace(rest[end:])
 	}
 	r, ok := p.role()
 	if !ok {

@@ -4,6 +4,7 @@ package daifugo
 
 import (
 	"math/rand/v2"
+	"strings"
 
 	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
@@ -33,12 +34,17 @@ type input struct{ *call.Input }
 //go:noinline
 func (in *input) rand() *rand.Rand { return search.NewRand(in.Seed) }
 
-// name reads one of some words, of which "article" was called "seed" once.
+// name reads the key of a list, of which "article" was called "seed" once.
 //
 //go:noinline
-func (in *input) name(field string, v wire.Value, words []string) int {
-	if s, ok := v.String(); ok && s == "seed" {
-		in.Fail("range", field, "must be ", oneOf(words), ", not \"seed\", which is called \"article\" now")
+func (in *input) name(field string, v wire.Value, list []search.Name) int {
+	s, ok := v.String()
+	if at := search.Find(list, s); ok && at >= 0 {
+		return at
+	}
+	words := search.Keys(list)
+	if s == "seed" && ok {
+		in.Fail("range", field, "must be \"", strings.Join(words, "\" or \""), "\", not \"seed\", which is called \"article\" now")
 		return 0
 	}
 	return in.AsChoice(field, v, words)

@@ -29,7 +29,7 @@ func (in *input) check(r *reader, p *position, waits bool) {
 		}
 	}
 	if err != nil {
-		in.Refuse(r.prefix, err)
+		in.Refuse(r.path("")+".", err)
 	}
 }
 

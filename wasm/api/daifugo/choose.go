@@ -19,7 +19,7 @@ func (in *input) level() brain.Level {
 	if v.IsMissing() {
 		return brain.SearchLevel
 	}
-	return brain.Level(in.name("options.level", v, search.Keys(brain.Levels[:])))
+	return brain.Level(in.name("options.level", v, brain.Levels[:]))
 }
 
 func choose(call *call.Input, out *wire.Writer) {

@@ -87,9 +87,9 @@ func (p *position) legal() []daifugo.Role {
 		return nil
 	case p.isView:
 		v := p.asView()
-		return v.LegalMoves(nil)
+		return v.LegalMoves(make([]daifugo.Role, 0, 64))
 	}
-	return p.LegalMoves(nil)
+	return p.LegalMoves(make([]daifugo.Role, 0, 64))
 }
 
 func apply(call *call.Input, out *wire.Writer) {

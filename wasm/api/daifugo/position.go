@@ -81,11 +81,11 @@ func (in *input) seen(field string) *position {
 //go:noinline
 func (in *input) position(field string) *position {
 	p := &position{}
-	r, ok := in.open(field, "a game { rules, hands, turn, … } or a view { rules, seat, hand, counts, turn, … }", in.Position)
-	if !ok {
+	r := &reader{in: in, field: field, index: -1}
+	if !r.open("a game { rules, hands, turn, … } or a view { rules, seat, hand, counts, turn, … }", &in.Position) {
 		return p
 	}
-	p.Rules = in.rules(r.prefix+"rules", *r.take("rules"))
+	p.Rules = in.rules(r.path("rules"), *r.take("rules"))
 	r.players = int64(p.Rules.Players)
 	p.isView = !r.has("hands")
 	r.numbers("classes", &p.Class)
@@ -107,7 +107,7 @@ func (in *input) position(field string) *position {
 	}
 	r.end()
 	if in.Good() {
-		in.check(&r, p, waits)
+		in.check(r, p, waits)
 	}
 	return p
 }
@@ -119,7 +119,7 @@ func (r *reader) readTurn(seat *int8) (waits bool) {
 	case v.IsNull():
 		return true
 	case v.IsMissing():
-		r.in.WrongType(r.prefix+"turn", "a seat, or null if it is nobody's turn", *v)
+		r.in.WrongType(r.path("turn"), "a seat, or null if it is nobody's turn", *v)
 	default:
 		*seat = r.seat("turn")
 	}
@@ -129,13 +129,13 @@ func (r *reader) readTurn(seat *int8) (waits bool) {
 // readSeat reads what only a view has.
 func (r *reader) readSeat(p *position) {
 	if !r.has("hand") {
-		r.in.Fail("missing", r.prefix+"hands", "is missing, and so is hand: a game has hands, a view of it a hand")
+		r.in.Fail("missing", r.path("hands"), "is missing, and so is hand: a game has hands, a view of it a hand")
 		return
 	}
 	p.hand = r.cards("hand")
 	p.seat = r.seat("seat")
 	if !r.has("counts") {
-		r.in.WrongType(r.prefix+"counts", "the number of cards of each player", missing)
+		r.in.WrongType(r.path("counts"), "the number of cards of each player", missing)
 	}
 	r.numbers("counts", &p.Counts)
 }
@@ -144,13 +144,13 @@ func (r *reader) readSeat(p *position) {
 func (r *reader) readHands(p *position) {
 	hands := r.items("hands", "an array of cards, a player each")
 	if r.in.Good() && len(hands) != int(r.players) {
-		r.in.Fail("length", r.prefix+"hands", "must be ", strconv.FormatInt(r.players, 10), ", a player each, not ", daifugo.Number(len(hands)))
+		r.in.Fail("length", r.path("hands"), "must be ", strconv.FormatInt(r.players, 10), ", a player each, not ", daifugo.Number(len(hands)))
 	}
 	if !r.in.Good() {
 		return
 	}
 	for i := range hands {
-		p.Hands[i] = r.in.cards(call.At(r.prefix+"hands", i), hands[i])
+		p.Hands[i] = r.in.cards(call.At(r.path("hands"), i), hands[i])
 		p.Counts[i] = int8(p.Hands[i].Len())
 	}
 	if r.has("counts") {
@@ -167,15 +167,14 @@ func (r *reader) readTable(t *daifugo.Table) {
 		t.Played = r.cards("played")
 	}
 	if r.has("lock") {
-		t.Lock = r.in.suits(r.prefix+"lock", *r.take("lock"))
+		t.Lock = r.in.suits(r.path("lock"), *r.take("lock"))
 	}
 	if r.has("passes") {
 		t.Passes = int8(r.integer("passes", daifugo.PassLimit))
 	}
 	t.Passed = r.readPassed()
 	for i, flag := range [...]*bool{&t.Revolution, &t.Back, &t.Backward, &t.RankLocked, &t.Opening} {
-		name := flags[i]
-		*flag = r.has(name) && r.in.AsBoolean(r.prefix+name, *r.take(name))
+		*flag = r.flag(flags[i])
 	}
 }
 
@@ -186,7 +185,7 @@ var flags = [...]string{"revolution", "back", "backward", "rankLocked", "opening
 func (r *reader) readPassed() (passed daifugo.Seats) {
 	items := r.items("passed", "an array of seats")
 	for i := 0; i < len(items) && r.in.Good(); i++ {
-		at := call.At(r.prefix+"passed", i)
+		at := call.At(r.path("passed"), i)
 		seat := r.in.AsInteger(at, items[i], 0, r.players-1)
 		if passed.Has(int8(seat)) {
 			r.in.Fail("game", at, "is there twice: ", strconv.FormatInt(seat, 10))

@@ -9,10 +9,12 @@ import (
 )
 
 // A reader takes the fields of an object one by one, and knows which nobody
-// took. Its methods stay out of line, as those of call.Input.
+// took. Its methods stay out of line, as those of call.Input; they put names
+// together only for a message, as a view has a hundred fields and more.
 type reader struct {
 	in      *input
-	prefix  string // of the fields' names in messages: "view."
+	field   string // the object's name
+	index   int    // and its index, if that is 0 or more
 	names   []string
 	values  []wire.Value
 	taken   uint64 // a bit a field, of the first 64
@@ -22,12 +24,25 @@ type reader struct {
 // open begins to read an object.
 //
 //go:noinline
-func (in *input) open(field, want string, v wire.Value) (r reader, ok bool) {
-	r = reader{in: in, prefix: field + "."}
+func (r *reader) open(want string, v *wire.Value) (ok bool) {
 	if r.names, r.values, ok = v.Fields(); !ok {
-		in.WrongType(field, want, v)
+		r.in.WrongType(r.path(""), want, *v)
 	}
-	return r, ok
+	return ok
+}
+
+// path is the name of a field of the object, or of itself.
+//
+//go:noinline
+func (r *reader) path(name string) string {
+	path := r.field
+	if r.index >= 0 {
+		path = call.At(path, r.index)
+	}
+	if name != "" {
+		path += "." + name
+	}
+	return path
 }
 
 var missing wire.Value
@@ -51,7 +66,7 @@ func (r *reader) take(name string) *wire.Value {
 func (r *reader) end() {
 	for i, name := range r.names {
 		if i >= 64 || r.taken>>i&1 == 0 {
-			r.in.Fail("unknown", r.prefix+name, "is not part of it")
+			r.in.Fail("unknown", r.path(name), "is not part of it")
 		}
 	}
 }
@@ -60,7 +75,23 @@ func (r *reader) end() {
 //
 //go:noinline
 func (r *reader) integer(name string, high int64) int64 {
-	return r.in.AsInteger(r.prefix+name, *r.take(name), 0, high)
+	v := r.take(name)
+	if x, ok := v.Number(); ok && x >= 0 && x <= float64(high) && x == float64(int64(x)) {
+		return int64(x)
+	}
+	return r.in.AsInteger(r.path(name), *v, 0, high)
+}
+
+// flag reads true or false, false if it is left out.
+//
+//go:noinline
+func (r *reader) flag(name string) bool {
+	v := r.take(name)
+	on, ok := v.Bool()
+	if !ok && !v.IsMissing() {
+		r.in.AsBoolean(r.path(name), *v)
+	}
+	return on
 }
 
 // seat reads a seat.
@@ -69,13 +100,27 @@ func (r *reader) seat(name string) int8 { return int8(r.integer(name, r.players-
 // cards reads cards.
 //
 //go:noinline
-func (r *reader) cards(name string) daifugo.Set { return r.in.cards(r.prefix+name, *r.take(name)) }
+func (r *reader) cards(name string) daifugo.Set {
+	v := r.take(name)
+	if text, ok := v.String(); ok {
+		if cards, err := daifugo.ParseSet(text); err == nil {
+			return cards
+		}
+	}
+	return r.in.cards(r.path(name), *v)
+}
 
 // role reads a role.
 //
 //go:noinline
 func (r *reader) role(name, want string) daifugo.Role {
-	return r.in.role(r.prefix+name, *r.take(name), want)
+	v := r.take(name)
+	if text, ok := v.String(); ok {
+		if role, err := daifugo.ParseRole(spaced(text)); err == nil {
+			return role
+		}
+	}
+	return r.in.role(r.path(name), *v, want)
 }
 
 // has reports whether a field was given.
@@ -90,14 +135,14 @@ func (r *reader) items(name, want string) []wire.Value {
 	v := r.take(name)
 	items, ok := v.Items()
 	if !ok && !v.IsMissing() {
-		r.in.WrongType(r.prefix+name, want, *v)
+		r.in.WrongType(r.path(name), want, *v)
 	}
 	return items
 }
 
 // numbers reads a number a player, zeros if they are left out.
 func (r *reader) numbers(name string, numbers *[daifugo.MaxPlayers]int8) {
-	r.in.numbers(r.prefix+name, *r.take(name), r.players, 52+daifugo.MaxJokers, numbers)
+	r.in.numbers(r.path(name), *r.take(name), r.players, 52+daifugo.MaxJokers, numbers)
 }
 
 // numbers reads n numbers from 0 to high, zeros if they are left out.

@@ -22,26 +22,22 @@ func presets(in *call.Input, out *wire.Writer) {
 	out.End()
 }
 
-// oneOf lists words for a message.
-func oneOf(words []string) string { return "\"" + strings.Join(words, "\" or \"") + "\"" }
-
 // rules reads the name of rules, or an object of what differs from a preset, by
 // default from common.
 //
 //go:noinline
 func (in *input) rules(field string, v wire.Value) daifugo.Rules {
-	keys := search.Keys(daifugo.Presets[:])
 	if _, ok := v.String(); ok {
-		return *daifugo.PresetRules[in.name(field, v, keys)]
+		return *daifugo.PresetRules[in.name(field, v, daifugo.Presets[:])]
 	}
 	names, values, ok := v.Fields()
 	if !ok {
-		in.WrongType(field, "\""+strings.Join(keys, "\", \"")+"\" or an object of players, jokers and switches", v)
+		in.WrongType(field, "\""+strings.Join(search.Keys(daifugo.Presets[:]), "\", \"")+"\" or an object of players, jokers and switches", v)
 	}
 	rules := daifugo.Common
 	for i, name := range names {
 		if name == "preset" && !values[i].IsMissing() {
-			rules = *daifugo.PresetRules[in.name(field+".preset", values[i], keys)]
+			rules = *daifugo.PresetRules[in.name(field+".preset", values[i], daifugo.Presets[:])]
 		}
 	}
 	for i, name := range names {
@@ -55,12 +51,17 @@ func (in *input) rules(field string, v wire.Value) daifugo.Rules {
 // rule reads one field of rules.
 func (in *input) rule(field, name string, v wire.Value, rules *daifugo.Rules) {
 	s, isSwitch := daifugo.SwitchOf(name)
+	on, ok := v.Bool()
+	if isSwitch && ok {
+		if rules.On &^= s; on {
+			rules.On |= s
+		}
+		return
+	}
 	field += "." + name
 	switch {
 	case isSwitch:
-		if rules.On &^= s; in.AsBoolean(field, v) {
-			rules.On |= s
-		}
+		in.AsBoolean(field, v)
 	case name == "players":
 		rules.Players = int8(in.AsInteger(field, v, daifugo.MinPlayers, daifugo.MaxPlayers))
 	case name == "jokers":

@@ -3,7 +3,6 @@ package daifugo
 import (
 	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/core/daifugo/brain"
-	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -99,7 +98,7 @@ func evaluate(call *call.Input, out *wire.Writer) {
 // complete reads the form of an evaluation.
 func (in *input) complete() bool {
 	v := in.Option("form")
-	return !v.IsMissing() && in.name("options.form", v, search.Keys(brain.Forms[:])) == 1
+	return !v.IsMissing() && in.name("options.form", v, brain.Forms[:]) == 1
 }
 
 // table reads the options that tell what a hand is evaluated for; the
