@@ -131,14 +131,19 @@ func (c *Chooser) finish(s *daifugo.State, seat int8, r *rand.Rand) float64 {
 	return Worth(s.Rules, s.Places[seat])
 }
 
-// trust is how many points a bit of the policy's score is worth when there
-// were no playouts; it fades with their number's root.
-const trust = 0.15
+// trust is how many points a bit of the policy's score, at most leastBits of
+// them, is worth when there were no playouts. It fades with the root of their
+// number, as a mean's error does, and stays a tenth of that error, some 1.4
+// points a playout: it decides between moves that playouts do not tell apart.
+const (
+	trust     = 0.15
+	leastBits = -20 * scoreUnit
+)
 
 // standing returns the mean, less for moves that the policy holds unlikely.
 func (c *Candidate) standing() float64 {
 	n := float64(c.Playouts) + 1
-	return c.mean() + float64(trust*float64(max(c.bits, -20*scoreUnit))/scoreUnit)/math.Sqrt(n)
+	return c.mean() + float64(trust*float64(max(c.bits, leastBits))/scoreUnit)/math.Sqrt(n)
 }
 
 // settle turns playouts into a value.
@@ -149,18 +154,27 @@ func (c *Candidate) settle() {
 }
 
 // rating orders candidates of a search: certain ones by value, the others by
-// standing, those dropped behind. Without playouts it is more than a certain
-// last place.
+// standing, then those dropped, then those never tried, by the policy's score.
+// The steps between are larger than what they set apart: a standing lies
+// between −2 and 6, and a score is at most some hundred bits behind the best.
+// Without any playouts a move that is not certain is worth more than a certain
+// last place, 1, and less than the place before.
 func (c *Candidate) rating() float64 {
 	switch {
 	case c.Proved:
 		return c.Value
 	case c.Playouts == 0 && !c.out:
-		return 1.5 + float64(c.bits)/(1<<24)
+		return unknownPlace + float64(c.bits)/(1<<24)
 	case c.Playouts == 0:
-		return float64(c.bits)/scoreUnit - 300
+		return float64(c.bits)/scoreUnit - untriedBy
 	case c.out:
-		return c.standing() - 100
+		return c.standing() - droppedBy
 	}
 	return c.standing()
 }
+
+const (
+	unknownPlace = 1.5
+	droppedBy    = 100
+	untriedBy    = 300
+)

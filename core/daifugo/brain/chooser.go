@@ -24,8 +24,10 @@ type Chooser struct {
 	sampler    sampler
 	prover     prover
 	endgame    endgame
-	course     race
-	worlds     int64
+	course     search.Race
+	arms       []*Candidate // of the race
+	points     []float64
+	deals      int64
 }
 
 // NewChooser returns a chooser.
@@ -51,7 +53,7 @@ func (c *Chooser) Choose(v *daifugo.View, level Level, m *search.Meter, r *rand.
 	if err := checkHistory(v); err != nil {
 		return nil, err
 	}
-	c.worlds = 0
+	c.deals = 0
 	c.list(v, level)
 	if level == SearchLevel {
 		c.search(v, m, r)
@@ -66,7 +68,7 @@ func (c *Chooser) Choose(v *daifugo.View, level Level, m *search.Meter, r *rand.
 }
 
 // Deals returns how many deals of the hidden hands the last search played on.
-func (c *Chooser) Deals() int64 { return c.worlds }
+func (c *Chooser) Deals() int64 { return c.deals }
 
 // Candidates returns the moves as they stand, sorted as Choose does but
 // without reasons: for reports of progress.

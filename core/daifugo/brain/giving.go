@@ -85,7 +85,7 @@ func (c *Chooser) ChooseReturn(v *ReturnView, level Level, m *search.Meter, r *r
 	if err := v.check(); err != nil {
 		return nil, err
 	}
-	c.worlds, c.gifts = 0, c.gifts[:0]
+	c.deals, c.gifts = 0, c.gifts[:0]
 	choices, chances := c.policy.Returns(v.Hand, v.Count)
 	for i, cards := range choices {
 		c.gifts = append(c.gifts, Giving{Cards: cards, Value: chances[i], Chance: chances[i]})
@@ -137,7 +137,7 @@ func (c *Chooser) searchReturn(v *ReturnView, m *search.Meter, r *rand.Rand) {
 // bitsBehind returns how much less likely a choice is than the best, as a
 // score.
 func bitsBehind(chance, best float64) (bits int32) {
-	for ; chance < best && bits > -20*scoreUnit; bits -= scoreUnit {
+	for ; chance < best && bits > leastBits; bits -= scoreUnit {
 		chance *= 2
 	}
 	return bits
@@ -171,7 +171,7 @@ func (c *Chooser) valueReturns() {
 		g.Value, g.Error, g.Playouts, g.rating = k.Value, k.Error, k.Playouts, k.rating()
 	}
 	for i := len(c.candidates); i < len(c.gifts); i++ {
-		untried := Candidate{bits: -20 * scoreUnit, out: true}
+		untried := Candidate{bits: leastBits, out: true}
 		c.gifts[i].Value, c.gifts[i].rating = 0, untried.rating()
 	}
 	c.rankGifts()

@@ -2,95 +2,67 @@ package brain
 
 import "github.com/tefuda/tefuda/core/search"
 
-// A race plays candidates on common worlds; gaps sums the squared differences
-// of their points, a pair of lanes each.
-type race struct {
-	lanes  [widest]*Candidate
-	n      int
-	points [widest]float64
-	gaps   [widest][widest]float64
-	worlds int64
-}
-
-// race plays the candidates that are not out until one is left or the budget is
-// spent. next moves on to another world and returns how to play it.
+// race plays the candidates that are not out, the arms of a race, on the same
+// deals until one is left or the budget is spent. next moves on to another deal
+// and returns how to play it.
 func (c *Chooser) race(m *search.Meter, next func() func(*Candidate) float64) {
-	r := &c.course
-	*r = race{}
+	c.arms = c.arms[:0]
 	for i := range c.candidates {
-		if k := &c.candidates[i]; !k.out && !k.Proved && r.n < widest {
-			r.lanes[r.n] = k
-			r.n++
+		if k := &c.candidates[i]; !k.out && !k.Proved && len(c.arms) < widest {
+			c.arms = append(c.arms, k)
 		}
 	}
-	for more := true; more && r.n > 1; {
-		n := int(m.Allow(int64(r.n)))
+	r := &c.course
+	r.Begin(len(c.arms), doubt)
+	for more := true; more && len(r.In) > 1; {
+		n := int(m.Allow(int64(len(r.In))))
 		if n <= 0 {
 			return
 		}
-		r.worlds++
-		c.worlds++
+		n = min(n, len(r.In))
+		c.deals++
 		play := next()
-		for i := range min(n, r.n) {
-			r.points[i] = play(r.lanes[i])
-			r.lanes[i].note(r.points[i])
+		c.points = c.points[:0]
+		for _, arm := range r.In[:n] {
+			points := play(c.arms[arm])
+			c.arms[arm].note(points)
+			c.points = append(c.points, points)
 		}
-		if n >= r.n {
-			r.compare()
-		}
-		if more = m.Done(int64(min(n, r.n))); r.worlds%dropEvery == 0 {
-			r.drop()
-		}
-	}
-}
-
-// compare adds up the differences of a world's points.
-func (r *race) compare() {
-	for i := range r.n {
-		for j := range i {
-			d := r.points[i] - r.points[j]
-			r.gaps[i][j] += float64(d * d)
+		r.Add(c.points)
+		if more = m.Done(int64(n)); r.Samples%dropEvery == 0 {
+			c.drop()
 		}
 	}
 }
 
-// dropEvery is the number of worlds between two looks at who falls behind, and
-// behind the number of standard errors that is far enough.
+// How candidates are given up. Every dropEvery deals those go that are worse
+// than the best by more than behind standard errors of their difference, which
+// doubt more deals with a difference of a point make larger. Three errors leave
+// a thousandth to chance at each look, and there are many looks.
 const (
 	dropEvery = 16
 	behind    = 3.0
+	doubt     = 2
 )
 
 // drop drops the candidates that are worse than the best by several standard
 // errors of the difference.
-func (r *race) drop() {
-	best := 0
-	for i := range r.n {
-		if r.lanes[i].standing() > r.lanes[best].standing() {
-			best = i
+func (c *Chooser) drop() {
+	r := &c.course
+	best := r.In[0]
+	for _, arm := range r.In[1:] {
+		if c.arms[arm].standing() > c.arms[best].standing() {
+			best = arm
 		}
 	}
-	var keep race
-	keep.worlds = r.worlds
-	var from [widest]int
-	for i, lane := range r.lanes[:r.n] {
-		gap := r.lanes[best].standing() - lane.standing()
-		if lane.out = i != best && gap > 0 && float64(gap*gap) > float64(behind*behind)*r.variance(i, best); lane.out {
-			continue
+	kept := r.In[:0]
+	for _, arm := range r.In {
+		k := c.arms[arm]
+		gap := c.arms[best].standing() - k.standing()
+		k.out = arm != best && gap > 0 && float64(gap*gap) > float64(behind*behind)*r.Variance(arm, best, k.mean()-c.arms[best].mean())
+		if !k.out {
+			kept = append(kept, arm)
 		}
-		keep.lanes[keep.n], from[keep.n] = lane, i
-		for j := range keep.n {
-			keep.gaps[keep.n][j] = r.gaps[i][from[j]]
-		}
-		keep.n++
 	}
-	*r = keep
-}
-
-// variance returns the squared standard error of the difference of two means,
-// with two differences of a point added so that few worlds prove nothing.
-func (r *race) variance(i, j int) float64 {
-	n := float64(r.worlds)
-	gap := r.lanes[i].mean() - r.lanes[j].mean()
-	return max((r.gaps[max(i, j)][min(i, j)]+2)/(n+2)-float64(gap*gap)*n/(n+2), 0) / n
+	r.In = kept
 }
