@@ -2,6 +2,10 @@
 
 package brain
 
+// Made in 27 minutes by
+//
+//	go run ./core/daifugo/train -imitate 4000 -games 10000000 -rate 0.02 -batch 400 -measure 500 -seed 1 -out core/daifugo/brain/weights.go
+
 // The weights of the learned policy, in 1/256 bit, in the order of the features.
 var policyWeights = [features]int16{
 	384, 889, -467, -1737, -2193, -2708, -3274, -4751, -1779, 3754, 2128, 842, 11, 218, -465, -820, -3349, -606, -961, -439,

@@ -124,9 +124,8 @@ func (c student) back(seat int8, hand daifugo.Set, n int8) daifugo.Set {
 	return gifts[i]
 }
 
-// improve plays games against itself and learns, and returns how the policy
-// does against the heuristic.
-func (l *learner) improve(games int) float64 {
+// improve plays games against itself and learns.
+func (l *learner) improve(games int) {
 	var b table
 	for g := range games {
 		class := b.class
@@ -150,7 +149,6 @@ func (l *learner) improve(games int) float64 {
 			l.step()
 		}
 	}
-	return l.measure(500)
 }
 
 // An opponent is the policy on some seats and the heuristic on the others.
