@@ -110,7 +110,7 @@ func (t *Table) IsRevolution(r Role) bool {
 		size >= 5 && r.Kind == Sequence && t.Rules.Has(SequenceRevolution)
 }
 
-// forbidden reports whether a last role costs its player his place.
+// forbidden reports whether a last role costs its player the place.
 func (t *Table) Forbids(r Role) bool {
 	strongest := Two
 	if t.Reversed() {

@@ -1,15 +1,13 @@
-// Package daifugo is Daifugō (大富豪), the Japanese shedding game: its rules
-// with the usual house rules as switches, the three evaluations of the
-// article that the project grew from (role, hand and priority value), their
-// complete form with joker, and players from random to a learned policy and a
-// search that samples the hidden hands.
+// Package daifugo is the rules of Daifugō (大富豪), the Japanese shedding game,
+// with the usual house rules as switches: cards and roles, legal moves and what
+// they do, the exchange, positions with their checks, and the replay of moves.
+// Package brain plays by them.
 //
 // Ranks run from 0 (Three, the weakest) to 12 (Two, the strongest), suits
 // from 0 to 3 in the order spades, diamonds, clubs, hearts. A card is the bit
-// rank·4 + suit, which is the article's numbering; bits 52 and 53 are jokers,
-// two cards that no rule tells apart. What is laid at once is a Role (役).
-// The fixed terms of the UEC Computer Daihinmin Championship are used where a
-// rule needs a precise form.
+// rank·4 + suit; bits 52 and 53 are jokers, two cards that no rule tells apart.
+// What is laid at once is a Role (役). Rules that need a precise form have that
+// of the UEC Computer Daihinmin Championship.
 package daifugo
 
 import (

@@ -2,7 +2,7 @@ package daifugo
 
 import "math/rand/v2"
 
-// finish gives a player who has no card left his place.
+// finish gives a player who has no card left a place.
 func (t *Table) finish(seat int8, foul bool) {
 	place := t.FreePlace(!foul)
 	t.place(seat, place)
@@ -14,7 +14,7 @@ func (t *Table) finish(seat int8, foul bool) {
 	}
 }
 
-// dethrone gives last game's daifugō, if he is still in, the lowest place.
+// dethrone gives last game's daifugō, if they are still in, the lowest place.
 func (t *Table) dethrone() {
 	for seat := range t.Rules.Players {
 		if t.Class[seat] == 1 && t.Active.Has(seat) {

@@ -56,12 +56,12 @@ const (
 	// daifugō is out at once, on the lowest place that is free. His cards are
 	// laid aside unseen.
 	MiyakoOchi
-	// Exchange (カード交換): before the game the last gives his strongest two
+	// Exchange (カード交換): before the game the last gives their strongest two
 	// cards to the first, who returns any two; with four or more players the
 	// last but one and the second do so with one card. See Rules.Gifts.
 	Exchange
 	// ForbiddenFinish (禁止上がり, 反則上がり): who goes out with a role that
-	// has a joker, a card of the strongest rank of the order in which he laid
+	// has a joker, a card of the strongest rank of the order in which they laid
 	// it, an 8 if EightCut is on, or as SpadeReturn, gets the lowest place
 	// that is free. Such a role may be laid.
 	ForbiddenFinish
@@ -69,8 +69,8 @@ const (
 	// field clears. Without it passes are forgotten when someone plays.
 	PermanentPass
 	// SelfFollow (自分の上に出せる): who laid the role on the field gets a
-	// turn to beat it himself, and the field clears only when he passed too.
-	// Without it the field clears when the turn comes round to him.
+	// turn to beat it themselves, and the field clears only when they passed too.
+	// Without it the field clears when the turn comes round to them.
 	SelfFollow
 	// LeaderPass (親のパス可): the leader may pass. The turn goes on, and when
 	// all have passed it comes back. The game ends after PassLimit passes in
@@ -80,7 +80,7 @@ const (
 	// leads instead of the holder of the Three of diamonds.
 	LoserLeads
 	// DiamondStart (♦3を含めて始める): the holder of the Three of diamonds,
-	// when he leads the game by it, must lead a role with that card. Not so
+	// when they lead the game by it, must lead a role with that card. Not so
 	// when nobody was dealt it or LoserLeads chose the leader.
 	DiamondStart
 	switchEnd

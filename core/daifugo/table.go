@@ -51,7 +51,7 @@ func (t *Table) Over() bool { return t.Active == 0 || t.stalled() }
 func (t *Table) stalled() bool { return t.Passes >= PassLimit && t.Rules.Has(LeaderPass) }
 
 // Unseen returns the cards that are neither in hand nor played: those of the
-// others, and those of a player who lost his by MiyakoOchi.
+// others, and those of a player who lost theirs by MiyakoOchi.
 func (t *Table) Unseen(hand Set) Set {
 	return Deck(int(t.Rules.Jokers)) &^ hand &^ t.Played
 }
@@ -74,7 +74,7 @@ func (t *Table) next(seat int8) int8 {
 	return seat + 1
 }
 
-// clear empties the field (場が流れる); its owner leads, or if he is out the
+// clear empties the field (場が流れる); its owner leads, or if they are out the
 // next player.
 func (t *Table) Clear() {
 	t.Field, t.Passed, t.Lock = Role{}, 0, 0

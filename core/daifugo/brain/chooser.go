@@ -1,3 +1,20 @@
+// Package brain plays Daifugō and says why: by the article's values of roles
+// and hands, by their complete form with joker and house rules, by a learned
+// policy, and by a search.
+//
+// The article is nullsuke, "Unityによる大富豪の作り方 4 ~役、手札の評価~",
+// https://nullsuke.hatenablog.com/entry/careerpoker4 (it gives no year). It
+// defines the role value, the hand value and the priority after Tagashira,
+// Tajima and Kikui, "コンピュータ大貧民におけるヒューリスティック戦略の実装と効果",
+// IPSJ SIG Technical Report GI-34 (9), 2015, https://ipsj.ixsq.nii.ac.jp/records/142573.
+// The complete form is that of kou, a program of the light class of the UEC
+// championship of 2018.
+//
+// The search plays legal moves, the arms of a race, on deals of the hidden
+// hands (determinization), which a Metropolis walk draws by how likely the
+// policy holds the moves that were seen. The policy, a softmax of a linear
+// score, is the rollout policy too. A forced win, and an end game of two players
+// whose hands are known, it proves instead.
 package brain
 
 import (

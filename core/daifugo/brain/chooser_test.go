@@ -145,7 +145,7 @@ func TestBudget(t *testing.T) {
 		t.Fatal(err)
 	}
 	if n := m.Progress().Done; n > 700 || n < 100 || reports == 0 || c.Deals() == 0 {
-		t.Errorf("%d playouts on %d worlds, %d reports", n, c.Deals(), reports)
+		t.Errorf("%d playouts on %d deals, %d reports", n, c.Deals(), reports)
 	}
 	only := made(t, "5s", "6h", "6h")
 	m = playouts(700)

@@ -12,7 +12,7 @@ import (
 type ReturnView struct {
 	Rules  daifugo.Rules
 	Class  [daifugo.MaxPlayers]int8 // last game's places, from 1
-	Counts [daifugo.MaxPlayers]int8 // cards in hand now, his with the tribute
+	Counts [daifugo.MaxPlayers]int8 // cards in hand now, theirs with the tribute
 	Seat   int8                     // whose view it is
 	To     int8                     // who gave the tribute and gets the cards
 	Hand   daifugo.Set              // with the tribute

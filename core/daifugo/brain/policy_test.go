@@ -175,7 +175,7 @@ func mixReturn(c *Chooser, r *rand.Rand, mix func(uint64)) {
 }
 
 // returnView deals a game of last places 1, 2, … by seat and returns what the
-// first knows when he gives back.
+// first knows when they give back.
 func returnView(r *rand.Rand, rules daifugo.Rules) ReturnView {
 	v := ReturnView{Rules: rules, To: rules.Players - 1}
 	hands := rules.Deal(0, r)

@@ -84,7 +84,7 @@ func (p *prover) wins(t *daifugo.Table, hand daifugo.Set, move daifugo.Role, dep
 }
 
 // flows makes a move and reports whether it brings its player the lead
-// whatever the others hold; left is his hand after it.
+// whatever the others hold; left is the hand after it.
 func (p *prover) flows(t *daifugo.Table, left daifugo.Set, move daifugo.Role) bool {
 	seat := t.Turn
 	t.Advance(move)

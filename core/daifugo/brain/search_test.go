@@ -107,9 +107,9 @@ func checkListed(t *testing.T, v *daifugo.View, got []Candidate) {
 	}
 }
 
-// TestWorlds checks that sampled hands fit what the player has seen: counts,
+// TestDeterminization checks that sampled hands fit what the player has seen: counts,
 // cards played, gifts, and that every move seen was legal.
-func TestWorlds(t *testing.T) {
+func TestDeterminization(t *testing.T) {
 	r := search.NewRand(12)
 	s := sampler{policy: NewPolicy()}
 	for range 60 {
@@ -118,12 +118,12 @@ func TestWorlds(t *testing.T) {
 		s.begin(&v, r)
 		for range 5 {
 			s.next()
-			checkWorld(t, &v, &s, gifts)
+			checkDeal(t, &v, &s, gifts)
 		}
 	}
 }
 
-func checkWorld(t *testing.T, v *daifugo.View, s *sampler, gifts []daifugo.Gift) {
+func checkDeal(t *testing.T, v *daifugo.View, s *sampler, gifts []daifugo.Gift) {
 	t.Helper()
 	all := v.Played
 	for seat := range v.Rules.Players {

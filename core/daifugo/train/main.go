@@ -9,9 +9,9 @@
 //	go run ./core/daifugo/train -out core/daifugo/brain/weights.go
 //
 // With -worth it prints what the places are worth to the search, as in
-// core/daifugo/brain/worth.go, which took
+// core/daifugo/brain/worth.go, which was made by
 //
-//	go run ./core/daifugo/train -worth -games 100000
+//	go run ./core/daifugo/train -worth -games 100000 -seed 1
 //
 // With -own it measures a level against another instead:
 //

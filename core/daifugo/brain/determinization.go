@@ -9,7 +9,8 @@ import (
 // aside is the index, beside the seats, of the cards that are out of the game.
 const aside = daifugo.MaxPlayers
 
-// A sampler draws the hands that a player cannot see. It walks from deal to
+// A sampler draws deals of the hands that a player cannot see
+// (determinization). It walks from deal to
 // deal by exchanging cards of two hands, and accepts an exchange by how likely
 // the policy holds what was seen of their players before and after it
 // (Metropolis), so that in the long run hands come as often as they are likely.
@@ -20,7 +21,7 @@ type sampler struct {
 	hands  [aside + 1]daifugo.Set
 	fixed  [aside + 1]daifugo.Set // cards known to be there
 	banned [aside + 1]daifugo.Set // cards known not to be there
-	likely [aside + 1]float64     // of what was seen of a player, given his hand
+	likely [aside + 1]float64     // of what was seen of a player, given the hand
 	owners []int8                 // those who hold cards that can change
 	pairs  []daifugo.Gift         // tributes between others
 	laid   [aside + 1]daifugo.Set // what each has laid so far
@@ -28,7 +29,7 @@ type sampler struct {
 }
 
 // An event is a move of another player: the table before it, and the cards that
-// he then had and has laid since.
+// they then had and have laid since.
 type event struct {
 	table daifugo.Table
 	role  daifugo.Role
@@ -56,7 +57,9 @@ func (s *sampler) begin(v *daifugo.View, r *rand.Rand) {
 	}
 }
 
-// Steps of the walk before the first world and between two.
+// burnIn is the number of steps of the walk before the first deal, some two for
+// each unseen card, and stepsFor that between two: a deal is seldom the one
+// before it, and costs less than a playout.
 const (
 	burnIn   = 120
 	stepsFor = 5
@@ -171,7 +174,7 @@ func (s *sampler) fit(hands *[aside + 1]daifugo.Set) float64 {
 // hand is impossible.
 const surprise = 0.1
 
-// likelihood returns how likely a player's moves are if he now has a hand.
+// likelihood returns how likely a player's moves are if they now have a hand.
 func (s *sampler) likelihood(seat int8, hand daifugo.Set) float64 {
 	likely := 1.0
 	for i := range s.seen {

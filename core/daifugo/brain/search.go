@@ -9,7 +9,7 @@ import (
 )
 
 // search values the candidates: by proof, by the end game, or by playouts on
-// hands as likely as what was seen makes them.
+// deals as likely as what was seen makes them.
 func (c *Chooser) search(v *daifugo.View, m *search.Meter, r *rand.Rand) {
 	if len(c.candidates) > 1 && !c.prove(v) && !c.solve(v) {
 		c.shortlist(v)
@@ -104,7 +104,7 @@ func sameCards(a, b daifugo.Role) bool {
 	return a.Cards == b.Cards && a.Kind == b.Kind && a.Low == b.Low
 }
 
-// play plays every candidate that is left on the same worlds, and drops those
+// play plays every candidate that is left on the same deals, and drops those
 // that fall behind, until one is left or the budget is spent.
 func (c *Chooser) play(v *daifugo.View, m *search.Meter, r *rand.Rand) {
 	c.sampler.begin(v, r)
