@@ -107,6 +107,13 @@ func TestNames(t *testing.T) {
 			t.Errorf("%s: %+v", name, r)
 		}
 	}
+	for players, want := range []string{2: "04", 3: "024", 4: "0134", 5: "01234", 6: "012234"} {
+		for i, class := range want {
+			if got := ClassOf(int8(i+1), int8(players)); got != int(class-'0') {
+				t.Errorf("place %d of %d is %s", i+1, players, Classes[got].Ja)
+			}
+		}
+	}
 	if _, ok := Preset("none"); ok {
 		t.Error("a preset of no name")
 	}

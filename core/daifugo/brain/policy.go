@@ -130,6 +130,3 @@ func (p *Policy) Playout(s *daifugo.State, r *rand.Rand) {
 	}
 	s.DrawPlaces(r)
 }
-
-// LearnedWeights returns a copy of the weights of NewPolicy.
-func LearnedWeights() *Weights { return &Weights{policyWeights, returnWeights} }

@@ -85,7 +85,7 @@ func TestPolicyMoves(t *testing.T) {
 
 func checkFeatures(t *testing.T, p, q *Policy, s *daifugo.State, hand daifugo.Set) {
 	t.Helper()
-	moves, w := p.roles, LearnedWeights()
+	moves, w := p.roles, &Weights{policyWeights, returnWeights}
 	if len(moves) == 1 {
 		return
 	}
