@@ -8,20 +8,22 @@ const FLOAT = new Float64Array(1)
 const FLOAT_BYTES = new Uint8Array(FLOAT.buffer)
 // Up to this length a loop over the letters of plain text is cheaper than a call of the encoder or decoder.
 const SHORT = 24
+// Longer typed arrays are not copied twice.
+const LONG = 4096
 // The engine's own bounds, checked here because only here a cycle or a request too large has a name.
 const MAX_DEPTH = 30
 const MAX_VALUES = 65_000
 const MAX_BYTES = 128 << 20
-// What is kept of memory between calls: room for any position.
-const KEPT = 1 << 20
 
 /** @type {[Function, number][]} */
-const ARRAYS = [[Int8Array, 8], [Int32Array, 9], [BigUint64Array, 10]]
+const ARRAYS = [[Int8Array, 8], [Int32Array, 9], [BigUint64Array, 10], [Uint8Array, 12]]
 const CONSTANTS = [undefined, null, false, true]
 
-// Where values are written until their size is known: kept from call to call, and taken away meanwhile, as a getter may
-// call the engine too.
-let kept = new Uint8Array(1 << 12)
+/**
+ * Where values are written before the size is known; taken while in use, as a getter may call another function.
+ * @type {Uint8Array | undefined}
+ */
+let scratch = new Uint8Array(4096)
 
 /**
  * Writes a value into a block that `room` provides once the size is known, and returns the size.
@@ -29,116 +31,122 @@ let kept = new Uint8Array(1 << 12)
  * @param {(size: number) => Uint8Array} room
  */
 export function encode(value, room) {
-  let block = kept
-  kept = new Uint8Array(0)
+  let block = scratch ?? new Uint8Array(4096)
+  scratch = undefined
   let size = 0
   let values = 0
+  // Long arrays are copied once, at the end: where each goes in between, and their bytes together.
+  /** @type {[at: number, bytes: Uint8Array][]} */
+  const long = []
+  let longSize = 0
 
-  const grow = (/** @type {number} */ by) => {
-    if (size + by > MAX_BYTES) throw new Error(`more than ${MAX_BYTES} bytes`)
-    const larger = new Uint8Array(Math.max(size + by, 2 * block.length, 1 << 12))
-    larger.set(block.subarray(0, size))
-    block = larger
+  const more = (/** @type {number} */ n) => {
+    if (size + longSize + n > MAX_BYTES) throw new Error(`more than ${MAX_BYTES} bytes`)
+    if (size + n <= block.length) return
+    const longer = new Uint8Array(Math.max(size + n, 2 * block.length))
+    longer.set(block)
+    block = longer
   }
-  const byte = (/** @type {number} */ b) => {
-    if (size === block.length) grow(1)
-    block[size++] = b
-  }
-  const put = (/** @type {number} */ at, /** @type {number} */ n) => {
+  const uintAt = (/** @type {number} */ at, /** @type {number} */ n) => {
     block[at] = n
     block[at + 1] = n >>> 8
     block[at + 2] = n >>> 16
     block[at + 3] = n >>> 24
   }
-  const uint = (/** @type {number} */ n) => {
-    if (size + 4 > block.length) grow(4)
-    put(size, n)
-    size += 4
-  }
-  const bytes = (/** @type {Uint8Array} */ part) => {
-    if (size + part.length > block.length) grow(part.length)
-    block.set(part, size)
-    size += part.length
+  // A tag and what has a length after it.
+  const head = (/** @type {number} */ tag, /** @type {number} */ n) => {
+    if (size + 5 > block.length) more(5)
+    block[size] = tag
+    uintAt(size + 1, n)
+    size += 5
   }
   const text = (/** @type {string} */ s) => {
     const n = s.length
-    uint(n)
-    const at = size
+    // UTF-8 has up to three bytes for one of JavaScript's units.
+    if (size + 4 + 3 * n > block.length) more(4 + 3 * n)
+    const at = size + 4
+    let i = 0
     if (n <= SHORT) {
-      if (size + n > block.length) grow(n)
-      let i = 0
-      for (let c; i < n && (c = s.charCodeAt(i)) < 128; i++) block[at + i] = c
-      if (i === n) {
-        size += n
-        return
-      }
+      for (let c = 0; i < n && (c = s.charCodeAt(i)) < 128; i++) block[at + i] = c
     }
-    bytes(UTF8.encode(s))
-    put(at - 4, size - at)
-  }
-  const list = (/** @type {any} */ v, /** @type {number} */ depth) => {
-    const n = v.length
-    byte(6)
-    uint(n)
-    for (let i = 0; i < n; i++) write(v[i], depth + 1)
-  }
-  const record = (/** @type {any} */ v, /** @type {number} */ depth) => {
-    byte(7)
-    uint(0)
-    const at = size
-    let n = 0
-    for (const key of Object.keys(v)) {
-      const x = v[key]
-      if (x === undefined) continue
-      text(key)
-      write(x, depth + 1)
-      n++
-    }
-    put(at - 4, n)
-  }
-  const object = (/** @type {any} */ v, /** @type {number} */ depth) => {
-    const array = ARRAYS.find(([type]) => v instanceof type)
-    if (array) {
-      byte(array[1])
-      uint(v.length)
-      while (size % ALIGN) byte(0)
-      bytes(new Uint8Array(v.buffer, v.byteOffset, v.byteLength))
-    } else if (Array.isArray(v)) {
-      list(v, depth)
-    } else if (kind(v) === 'Object') {
-      record(v, depth)
-    } else {
-      byte(11)
-      text(kind(v))
-    }
+    const length = i === n ? n : UTF8.encodeInto(s, block.subarray(at)).written
+    uintAt(size, length)
+    size = at + length
   }
   const write = (/** @type {any} */ v, /** @type {number} */ depth) => {
     if (depth > MAX_DEPTH) throw new Error(`nested deeper than ${MAX_DEPTH} levels`)
     if (++values > MAX_VALUES) throw new Error(`more than ${MAX_VALUES} values`)
-    const type = typeof v
-    if (type === 'string') {
-      byte(5)
+    if (size + 16 > block.length) more(16)
+    if (typeof v === 'string') {
+      block[size++] = 5
       text(v)
-    } else if (type === 'number') {
+    } else if (typeof v === 'number') {
       FLOAT[0] = v
-      byte(4)
-      bytes(FLOAT_BYTES)
-    } else if (v === null || type === 'boolean' || type === 'undefined') {
-      byte(CONSTANTS.indexOf(v))
-    } else if (type === 'object') {
-      object(v, depth)
+      block[size] = 4
+      block.set(FLOAT_BYTES, size + 1)
+      size += 9
+    } else if (CONSTANTS.includes(v)) {
+      block[size++] = CONSTANTS.indexOf(v)
+    } else if (Array.isArray(v)) {
+      const n = v.length
+      head(6, n)
+      for (let i = 0; i < n; i++) write(v[i], depth + 1)
     } else {
-      byte(11)
-      text(type)
+      writeObject(v, depth)
+    }
+  }
+  const writeObject = (/** @type {any} */ v, /** @type {number} */ depth) => {
+    const array = ArrayBuffer.isView(v) && ARRAYS.find(([type]) => v instanceof type)
+    const name = typeof v === 'object' ? kind(v) : typeof v
+    if (array) {
+      const bytes = new Uint8Array(v.buffer, v.byteOffset, v.byteLength)
+      head(array[1], /** @type {any} */ (v).length)
+      const isLong = bytes.length > LONG
+      const n = isLong ? 0 : bytes.length
+      if (size + ALIGN + n > block.length) more(ALIGN + n)
+      while ((size + longSize) % ALIGN) block[size++] = 0
+      if (isLong) {
+        long.push([size, bytes])
+        longSize += bytes.length
+        more(0)
+      } else {
+        block.set(bytes, size)
+        size += n
+      }
+    } else if (name === 'Object') {
+      head(7, 0)
+      const at = size - 4
+      let n = 0
+      for (const key of Object.keys(v)) {
+        const x = v[key]
+        if (x === undefined) continue
+        n++
+        text(key)
+        write(x, depth + 1)
+      }
+      uintAt(at, n)
+    } else {
+      block[size++] = 11
+      text(name)
     }
   }
   try {
     write(value, 0)
-    room(size).set(block.subarray(0, size))
-    return size
+    const out = room(size + longSize)
+    let from = 0
+    let to = 0
+    for (const [at, bytes] of long) {
+      out.set(block.subarray(from, at), to)
+      out.set(bytes, to += at - from)
+      to += bytes.length
+      from = at
+    }
+    out.set(block.subarray(from, size), to)
   } finally {
-    if (block.length <= KEPT) kept = block
+    // A long one is not kept.
+    scratch = block.length > 1 << 20 ? new Uint8Array(4096) : block
   }
+  return size + longSize
 }
 
 const kind = (/** @type {object} */ v) => Object.prototype.toString.call(v).slice(8, -1)

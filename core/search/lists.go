@@ -11,21 +11,26 @@ type Code struct {
 	Fields []string
 }
 
-// Keys returns the keys of a list.
+// Fields returns the fields of the reason with a key, none if there is no such
+// reason.
+//
+//go:noinline
+func Fields(codes []Code, key string) []string {
+	for i := range codes {
+		if codes[i].Key == key {
+			return codes[i].Fields
+		}
+	}
+	return nil
+}
+
+// Keys returns the keys of a list, in its order.
+//
+//go:noinline
 func Keys(list []Name) []string {
 	keys := make([]string, len(list))
 	for i := range list {
 		keys[i] = list[i].Key
 	}
 	return keys
-}
-
-// Find returns the index of a key in a list, -1 if it is not there.
-func Find(list []Name, key string) int {
-	for i := range list {
-		if list[i].Key == key {
-			return i
-		}
-	}
-	return -1
 }

@@ -48,9 +48,22 @@ func Int8s[T ~int8](v Value) (elements []T, ok bool) {
 	return elementsOf[T](v.bytes), v.tag == tagInt8s
 }
 
+// Uint8s returns the elements of a Uint8Array.
+func Uint8s(v Value) (elements []uint8, ok bool) { return v.bytes, v.tag == tagUint8s }
+
 // Uint64s returns the elements of a BigUint64Array.
 func Uint64s(v Value) (elements []uint64, ok bool) {
 	return elementsOf[uint64](v.bytes), v.tag == tagUint64s
+}
+
+// Elements returns the type's name and the bytes of a typed array.
+func (v Value) Elements() (name string, b []byte, ok bool) {
+	for _, t := range typed {
+		if t.tag == v.tag {
+			return t.name, v.bytes, true
+		}
+	}
+	return "", nil, false
 }
 
 func elementsOf[T any](b []byte) []T {
@@ -82,6 +95,8 @@ func (v Value) Describe() string {
 		return "an object"
 	case tagInt8s:
 		return "an Int8Array"
+	case tagUint8s:
+		return "of type Uint8Array"
 	case tagInt32s:
 		return "an Int32Array"
 	case tagUint64s:
@@ -135,10 +150,6 @@ func Decode(block []byte) (v Value, ok bool) {
 	return v, !d.bad && d.at == len(block)
 }
 
-// roomy is the number of elements for which room is made at once; a block may
-// announce more than it has.
-const roomy = 64
-
 type decoder struct {
 	block  []byte
 	at     int
@@ -181,6 +192,10 @@ func (d *decoder) elements(size int) []byte {
 	return d.take(n * size)
 }
 
+// fewValues is for how many elements room is made at once: a wrong count must
+// not take the memory.
+const fewValues = 32
+
 func (d *decoder) value(depth int) (v Value) {
 	tag := d.take(1)
 	d.values++
@@ -199,18 +214,18 @@ func (d *decoder) value(depth int) (v Value) {
 		v.text = d.text()
 	case tagArray:
 		n := d.count(1)
-		v.items = make([]Value, 0, min(n, roomy))
+		v.items = make([]Value, 0, min(n, fewValues))
 		for ; n > 0 && !d.bad; n-- {
 			v.items = append(v.items, d.value(depth+1))
 		}
 	case tagObject:
 		n := d.count(5)
-		v.items, v.keys = make([]Value, 0, min(n, roomy)), make([]string, 0, min(n, roomy))
+		v.keys, v.items = make([]string, 0, min(n, fewValues)), make([]Value, 0, min(n, fewValues))
 		for ; n > 0 && !d.bad; n-- {
 			v.keys = append(v.keys, d.text())
 			v.items = append(v.items, d.value(depth+1))
 		}
-	case tagInt8s:
+	case tagInt8s, tagUint8s:
 		v.bytes = d.elements(1)
 	case tagInt32s:
 		v.bytes = d.elements(4)
