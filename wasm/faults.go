@@ -3,18 +3,20 @@
 package main
 
 import (
+	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// Functions that fail, for the tests of what happens then. No published
-// engine has them.
+// A game of functions that fail, for the tests of what happens then, and one
+// that needs tables. No published engine has it.
 func init() {
-	games = append(games, &call.Game{Name: "test", Functions: []call.Function{
+	games = append(games, &call.Game{Name: "test", UseTables: useTables, Functions: []call.Function{
 		{Name: "panic", Run: func(*call.Input, *wire.Writer) { panic("injected") }},
 		{Name: "overflow", Run: func(_ *call.Input, out *wire.Writer) { out.Int(int64(overflow(1))) }},
 		{Name: "exhaust", Run: func(*call.Input, *wire.Writer) { exhaust() }},
 		{Name: "spin", Run: spin},
+		{Name: "needsTables", Run: needsTables},
 	}})
 }
 
@@ -41,4 +43,29 @@ func spin(in *call.Input, out *wire.Writer) {
 	for m.Done(1) {
 	}
 	out.Int(m.Progress().Done)
+}
+
+// sum is of the bytes of the tables, 0 until they are there.
+var sum int64
+
+// useTables takes bytes that begin with one.
+func useTables(b []byte) error {
+	if len(b) == 0 || b[0] != 1 {
+		return &search.Fault{Code: search.BadRange, Field: "tables", Index: 0, Reason: "must be 1"}
+	}
+	for sum = 0; len(b) > 0; b = b[1:] {
+		sum += int64(b[0])
+	}
+	return nil
+}
+
+func needsTables(in *call.Input, out *wire.Writer) {
+	if !in.OK() {
+		return
+	}
+	if sum == 0 {
+		in.NeedTables()
+		return
+	}
+	out.Int(sum)
 }

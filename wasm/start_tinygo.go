@@ -2,10 +2,8 @@
 
 package main
 
-const compiler = "tinygo"
+import "github.com/tefuda/tefuda/wasm/engine"
 
-// TinyGo builds the engine as a library without a scheduler, whose main is
-// never run: half the size, and exports that stay callable.
-func init() { start() }
-
-func main() {}
+// A library's main is never run. This file is the last by name, so its init
+// comes after those by which the games add themselves.
+func init() { engine.Start(version, games) }

@@ -1,8 +1,9 @@
 package search
 
-// Dice are a source of chance for playouts by the million: SplitMix64 (Steele,
-// Lea and Flood, "Fast splittable pseudorandom number generators", 2014), one
-// state word, of which every output gives two numbers. PCG, which NewRand
+// Dice are a source of chance for playouts by the million: SplitMix64
+// (G. L. Steele, D. Lea, C. H. Flood: Fast splittable pseudorandom number
+// generators, OOPSLA 2014, https://doi.org/10.1145/2660193.2660195), one
+// state word, whose every output gives two numbers. PCG, which NewRand
 // returns, needs a product of 128 bits that WebAssembly has to put together.
 // Dice are values: a copy throws the same numbers.
 type Dice struct {
@@ -37,7 +38,8 @@ func (d *Dice) Uint32() uint32 {
 }
 
 // Under returns a number below n, each exactly as likely; n must not be 0
-// (Lemire, "Fast random integer generation in an interval", 2019).
+// (D. Lemire: Fast random integer generation in an interval, ACM TOMACS 29,
+// 2019, https://arxiv.org/abs/1805.10941).
 func (d *Dice) Under(n uint32) uint32 {
 	x := uint64(d.Uint32()) * uint64(n)
 	if uint32(x) < n {

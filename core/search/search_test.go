@@ -36,6 +36,26 @@ func TestMeterIterations(t *testing.T) {
 	}
 }
 
+// TestMeterOfOne gives a budget of one iteration, and of one that is more than
+// the computation has.
+func TestMeterOfOne(t *testing.T) {
+	clock := func() int64 { return 0 }
+	m := Start(Budget{Iterations: 1}, 5, clock, nil)
+	if got := m.Allow(3); got != 1 || m.Spent() != 0 {
+		t.Errorf("Allow(3) = %d of 1, %v spent", got, m.Spent())
+	}
+	if m.Done(1) || m.Spent() != 1 || m.Allow(1) != 0 {
+		t.Errorf("goes on after its one iteration, %v spent", m.Spent())
+	}
+	if got := m.Progress().Total; got != 1 {
+		t.Errorf("total %d", got)
+	}
+	m = Start(Budget{Millis: 1}, 0, clock, nil)
+	if m.Spent() != 0 {
+		t.Errorf("%v of 1 ms spent", m.Spent())
+	}
+}
+
 func TestMeterMillis(t *testing.T) {
 	clock := int64(1000)
 	m := Start(Budget{Millis: 50}, 0, func() int64 { return clock }, nil)
@@ -80,6 +100,35 @@ func TestSpent(t *testing.T) {
 		if got := both.Spent(); got != step.want || free.Spent() != 0 {
 			t.Errorf("%v: %v, without a bound %v", step, got, free.Spent())
 		}
+	}
+}
+
+// TestUnderIsFair asks for numbers below one that 2³² exceeds by half: without
+// the loop that throws again, each third number would be twice as likely.
+func TestUnderIsFair(t *testing.T) {
+	const n, throws = 3 << 30, 300_000
+	d, third := NewDice(3), [3]int{}
+	for range throws {
+		x := d.Under(n)
+		if x >= n {
+			t.Fatal(x, "is not below", uint32(n))
+		}
+		third[x%3]++
+	}
+	for i, k := range third {
+		if k < throws/3-1500 || k > throws/3+1500 {
+			t.Errorf("%d of 3: %d of %d", i, k, throws)
+		}
+	}
+	// The loop itself: 2³² mod 3 is 1, so of all first numbers just 0 is thrown
+	// again.
+	again := Dice{spare: 0, full: true, state: 7}
+	next := Dice{state: 7}
+	if got, want := again.Under(3), next.Under(3); got != want {
+		t.Errorf("after a number to be thrown again %d, want %d", got, want)
+	}
+	if kept := (Dice{spare: 1, full: true, state: 7}); kept.Under(3) != 0 || kept.full || kept.state != 7 {
+		t.Error("a number was thrown again that need not be")
 	}
 }
 

@@ -22,10 +22,10 @@ const headerSize = 8
 
 // The statuses, with the value that follows.
 const (
-	statusOK     = iota // the result
-	statusInput         // {code, field, message}
-	statusFault         // a message
-	statusTables        // none: the function needs the game's tables, and must be called again with them
+	StatusOK     = iota // the result
+	StatusInput         // {code, field, message}
+	StatusFault         // a message
+	StatusTables        // none: the function needs the game's tables, and must be called again with them
 )
 
 // A Host is what a function needs of its surroundings.
@@ -38,16 +38,16 @@ type Host struct {
 func (f Function) Call(request []byte, out *wire.Writer, host Host) {
 	in := Input{Host: host}
 	in.read(request)
-	header(out, statusOK)
+	header(out, StatusOK)
 	if in.err == nil {
 		f.Run(&in, out)
 	}
 	switch {
 	case in.err != nil:
-		header(out, statusInput)
+		header(out, StatusInput)
 		in.err.write(out)
 	case in.wantsTables:
-		header(out, statusTables)
+		header(out, StatusTables)
 	}
 	finish(out)
 }
@@ -59,9 +59,15 @@ func BudgetOf(request []byte) search.Budget {
 	return in.Budget
 }
 
+// Open takes a response apart. The value aliases it.
+func Open(response []byte) (status byte, v wire.Value) {
+	v, _ = wire.Decode(response[headerSize:])
+	return response[0], v
+}
+
 // Fault makes out the response of a function that panicked.
 func Fault(out *wire.Writer, message string) {
-	header(out, statusFault)
+	header(out, StatusFault)
 	out.String(message)
 	finish(out)
 }

@@ -236,3 +236,38 @@ func Int32s[T ~int32 | ~uint32](w *Writer, n int) []T {
 	w.block = slices.Grow(w.block, 4*n)[:at+4*n]
 	return elementsOf[T](w.block[at:])
 }
+
+// Undefined writes undefined.
+func (w *Writer) Undefined() { w.tag(tagUndefined) }
+
+// Other writes the name of a type that no function takes.
+func (w *Writer) Other(name string) {
+	w.tag(tagOther)
+	w.text(name)
+}
+
+// typed are the typed arrays: their types' names, tags and sizes of an element.
+var typed = [...]struct {
+	name string
+	tag  byte
+	size int
+}{{"Int8Array", tagInt8s, 1}, {"Uint8Array", tagUint8s, 1}, {"Int32Array", tagInt32s, 4}, {"BigUint64Array", tagUint64s, 8}}
+
+// Elements writes a typed array of a type's name and so many bytes, and returns
+// those for the caller to fill before the next call of a method. It returns nil
+// for other types.
+func (w *Writer) Elements(name string, size int) []byte {
+	for _, t := range typed {
+		if t.name == name {
+			w.tag(t.tag)
+			w.size(size / t.size)
+			for len(w.block)%align != 0 {
+				w.block = append(w.block, 0)
+			}
+			at := len(w.block)
+			w.block = slices.Grow(w.block, size)[:at+size]
+			return w.block[at:]
+		}
+	}
+	return nil
+}

@@ -2,7 +2,7 @@ package calculation
 
 import "github.com/tefuda/tefuda/core/search"
 
-// Playout plays s to its end by the rule of these weights, as State.Playout
+// Playout plays s to its end by the policy of these weights, as State.Playout
 // does by the tuned ones: a card that can go to a foundation goes there, the
 // one and the way that the weights prefer, and else to the waste pile that
 // they prefer.
@@ -19,7 +19,7 @@ func (w *Weights) Playout(s *State, dice *search.Dice) int {
 	}
 }
 
-// Choose returns the move of the rule, when the next card is turned; false
+// Choose returns the move of the policy, when the next card is turned; false
 // when the game is over.
 func (w *Weights) Choose(s *State) (m Move, ok bool) {
 	if m, ok = w.choosePlay(s); ok || s.card == 0 {
@@ -54,7 +54,8 @@ func (w *Weights) choosePlay(s *State) (best Move, ok bool) {
 
 // choosePile returns the best waste pile for the visible card.
 func (w *Weights) choosePile(s *State) (best uint8) {
-	v := s.view()
+	var v view
+	s.view(&v)
 	most := int32(-1 << 31)
 	for k := range s.piles {
 		sum := int32(0)

@@ -1,0 +1,205 @@
+//go:build js && wasm && !tinygo
+
+package engine
+
+import (
+	"strconv"
+	"syscall/js"
+
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+// Bounds on arguments, those of js/wire.js: a cycle ends at the first.
+const (
+	deepest = 30
+	most    = 65_000
+	largest = 128 << 20
+)
+
+// A refusal is an input error that is found before the engine is asked.
+type refusal struct{ code, field, message string }
+
+func (r *refusal) toJS() js.Value { return newError("InputError", r.code, r.field, r.message) }
+
+// own are the options that concern the call and not the game.
+type own struct {
+	onProgress js.Value
+	thrown     js.Value // by onProgress
+}
+
+// report hands progress to the caller. What onProgress throws ends the reports
+// and is the call's answer: the search cannot be left halfway.
+func (o *own) report(b []byte) {
+	if o.thrown.Truthy() {
+		return
+	}
+	defer func() {
+		if thrown, ok := recover().(js.Error); ok {
+			o.thrown = thrown.Value
+		}
+	}()
+	v, _ := wire.Decode(b)
+	o.onProgress.Invoke(toJS(v))
+}
+
+// read writes the arguments of a call as a request. A getter or a proxy may
+// throw: every access goes through calls that Go's wasm_exec.js guards.
+func read(args []js.Value) (request []byte, o own, fault *refusal) {
+	defer func() {
+		if r := recover(); r != nil {
+			fault = &refusal{"arguments", "arguments", "arguments cannot be read: " + reasonOf(r)}
+		}
+	}()
+	var w writer
+	w.out.Array()
+	for i, arg := range args {
+		if i == 1 && kind(arg) == "Object" {
+			fault = w.options(arg, &o)
+		} else {
+			w.value(arg, 1)
+		}
+	}
+	w.out.End()
+	return w.out.Bytes(), o, fault
+}
+
+func reasonOf(r any) string {
+	switch r := r.(type) {
+	case js.Error:
+		return r.Error()
+	case string:
+		return r
+	}
+	return "an odd value"
+}
+
+var (
+	reflect = js.Global().Get("Reflect")
+	entries = js.Global().Get("Object").Get("entries")
+	tagOf   = js.Global().Get("Object").Get("prototype").Get("toString")
+)
+
+// kind is the type of a value as Object.prototype.toString tells it.
+func kind(v js.Value) string {
+	tag := reflect.Call("apply", tagOf, v, js.Global().Get("Array").New()).String()
+	return tag[len("[object ") : len(tag)-1]
+}
+
+// A writer writes plain values as js/wire.js does.
+type writer struct {
+	out    wire.Writer
+	values int
+}
+
+// options writes the options less those that are the call's own.
+func (w *writer) options(options js.Value, o *own) *refusal {
+	w.out.Object()
+	pairs := entries.Invoke(options)
+	for i := range pairs.Length() {
+		name, v := pairs.Index(i).Index(0).String(), pairs.Index(i).Index(1)
+		switch {
+		case v.IsUndefined():
+		case name == "lang" || name == "signal":
+			return &refusal{"unknown", "options." + name, "options." + name + " is the wrapper's: these functions have no words and cannot be aborted"}
+		case name == "onProgress" && v.Type() != js.TypeFunction:
+			return &refusal{"type", "options.onProgress", "options.onProgress must be a function"}
+		case name == "onProgress":
+			o.onProgress = v
+		default:
+			w.out.Key(name)
+			w.value(v, 2)
+		}
+	}
+	w.out.End()
+	return nil
+}
+
+func (w *writer) value(v js.Value, depth int) {
+	if w.values++; depth > deepest {
+		panic("nested deeper than " + strconv.Itoa(deepest) + " levels")
+	}
+	if w.values > most {
+		panic("more than " + strconv.Itoa(most) + " values")
+	}
+	switch k := kind(v); k {
+	case "Undefined":
+		w.out.Undefined()
+	case "Null":
+		w.out.Null()
+	case "Boolean", "Number", "String":
+		w.primitive(v, k)
+	case "Array":
+		w.array(v, depth)
+	case "Int8Array", "Int32Array", "BigUint64Array":
+		w.elements(v, k)
+	case "Object":
+		w.object(v, depth)
+	default:
+		w.other(v, k)
+	}
+}
+
+// primitive writes a boolean, number or string, if it is not an object of one.
+func (w *writer) primitive(v js.Value, kind string) {
+	switch v.Type() {
+	case js.TypeBoolean:
+		w.out.Bool(v.Bool())
+	case js.TypeNumber:
+		w.out.Number(v.Float())
+	case js.TypeString:
+		w.text(v.String())
+	default:
+		w.other(v, kind)
+	}
+}
+
+func (w *writer) text(s string) {
+	if w.out.String(s); len(w.out.Bytes()) > largest {
+		panic("more than " + strconv.Itoa(largest) + " bytes")
+	}
+}
+
+func (w *writer) array(v js.Value, depth int) {
+	w.out.Array()
+	n := reflect.Call("get", v, "length").Int()
+	for i := range n {
+		w.value(reflect.Call("get", v, i), depth+1)
+	}
+	w.out.End()
+}
+
+func (w *writer) object(v js.Value, depth int) {
+	w.out.Object()
+	pairs := entries.Invoke(v)
+	for i := range pairs.Length() {
+		name, x := pairs.Index(i).Index(0).String(), pairs.Index(i).Index(1)
+		if !x.IsUndefined() {
+			w.out.Key(name)
+			w.value(x, depth+1)
+		}
+	}
+	w.out.End()
+}
+
+// elements writes a typed array.
+func (w *writer) elements(v js.Value, kind string) {
+	size := reflect.Call("get", v, "byteLength").Int()
+	if size > largest {
+		panic("more than " + strconv.Itoa(largest) + " bytes")
+	}
+	bytes := js.Global().Get("Uint8Array").New(reflect.Call("get", v, "buffer"), reflect.Call("get", v, "byteOffset"), size)
+	js.CopyBytesToGo(w.out.Elements(kind, size), bytes)
+}
+
+// other writes what no function takes: its type's name.
+func (w *writer) other(v js.Value, kind string) {
+	switch kind {
+	case "Function", "AsyncFunction", "GeneratorFunction":
+		kind = "function"
+	case "Symbol":
+		kind = "symbol"
+	case "BigInt":
+		kind = "bigint"
+	}
+	w.out.Other(kind)
+}

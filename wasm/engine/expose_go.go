@@ -1,0 +1,74 @@
+//go:build js && wasm && !tinygo
+
+package engine
+
+import (
+	"syscall/js"
+
+	"github.com/tefuda/tefuda/wasm/call"
+)
+
+// globalName is where the functions stand in a page without the wrapper:
+// tefuda.poker.evaluate(hand, options).
+const globalName = "tefuda"
+
+// expose makes the functions of all games global. They take plain values,
+// answer before they return, and give a plain value or an Error: nothing is
+// thrown, as it would have to cross Go's stack.
+func expose(version string, games []*call.Game) {
+	api := object()
+	for _, g := range games {
+		namespace := object()
+		for _, f := range g.Functions {
+			namespace.Set(f.Name, js.FuncOf(func(_ js.Value, args []js.Value) any { return answer(f, args) }))
+		}
+		if g.UseTables != nil {
+			namespace.Set("useTables", js.FuncOf(func(_ js.Value, args []js.Value) any { return accept(g, args) }))
+		}
+		api.Set(g.Name, namespace)
+	}
+	api.Set("version", version)
+	api.Set("compiler", compiler)
+	js.Global().Set(globalName, api)
+}
+
+func object() js.Value { return js.Global().Get("Object").New() }
+
+// busy tells that a call is running, which only its own onProgress can notice.
+var busy bool
+
+// answer answers one call, as the wrapper would without words.
+func answer(f call.Function, args []js.Value) any {
+	if busy {
+		return newError("EngineError", "busy", "", "tefuda is busy")
+	}
+	busy = true
+	defer func() { busy = false }()
+	request, own, fault := read(args)
+	if fault != nil {
+		return fault.toJS()
+	}
+	host := call.Host{Clock: now}
+	if own.onProgress.Truthy() {
+		host.Report = own.report
+	}
+	begin := now()
+	guard(func() { f.Call(request, &response, host) })
+	if own.thrown.Truthy() {
+		return own.thrown
+	}
+	status, value := call.Open(response.Bytes())
+	return result(status, value, now()-begin)
+}
+
+// accept takes a game's tables, a Uint8Array.
+func accept(g *call.Game, args []js.Value) any {
+	if len(args) != 1 || kind(args[0]) != "Uint8Array" {
+		return newError("InputError", "type", "tables", "tables must be a Uint8Array")
+	}
+	b := make([]byte, args[0].Length())
+	js.CopyBytesToGo(b, args[0])
+	guard(func() { g.Accept(b, &response) })
+	status, value := call.Open(response.Bytes())
+	return result(status, value, 0)
+}
