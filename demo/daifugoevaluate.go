@@ -70,7 +70,7 @@ func (e *dfgEvaluate) greet(all []dfgExample) {
 func (e *dfgEvaluate) lay(x dfgExample) {
 	e.hand.write(x.Hand)
 	e.played.write(x.Played)
-	e.form.choose(either(x.Form, "seed"))
+	e.form.choose(either(dfgCalled(x.Form), "article"))
 	e.revolution.choose(x.Revolution)
 	e.total.choose(either(x.Players, "4"))
 	e.left.choose(either(x.Left, either(x.Players, "4")))
@@ -84,8 +84,8 @@ func (p *dfgPlay) appraise() {
 		return
 	}
 	v, form, left := &now.view, "complete", 0
-	if p.match.rules.preset == "seed" {
-		form = "seed"
+	if p.match.rules.preset == "article" {
+		form = "article"
 	}
 	for _, place := range v.Places {
 		if place == 0 {
@@ -224,7 +224,7 @@ func (e *dfgEvaluate) draw() {
 // rules are the preset of the form, and the number of jokers if it is not the
 // preset's.
 func (e *dfgEvaluate) rules() (preset string, jokers int) {
-	preset, usual := "seed", 0
+	preset, usual := "article", 0
 	if e.form.value == "complete" {
 		preset, usual = "uec", 1
 	}
@@ -269,7 +269,7 @@ func (e *dfgEvaluate) state() string {
 		}
 	}
 	add("played", inLink(e.played.text), "")
-	add("form", e.form.value, "seed")
+	add("form", e.form.value, "article")
 	add("revolution", e.revolution.value, "")
 	add("players", e.total.value, "4")
 	add("left", e.left.value, e.total.value)

@@ -131,7 +131,7 @@ func (f *dfgForm) show(m *dfgMatch, levels string) {
 	f.seed.SetValue(m.seed)
 	of := strings.Split(levels, ".")
 	for i, rival := range f.rivals {
-		level := of[min(i, len(of)-1)]
+		level := dfgCalled(of[min(i, len(of)-1)])
 		if _, known := wordDfgLevels[level]; !known {
 			level = dfgUsualLevel
 		}

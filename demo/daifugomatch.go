@@ -106,7 +106,7 @@ func (p *dfgPlay) restore(state url.Values) {
 
 // linked is the match that a link describes, which the form shows.
 func (p *dfgPlay) linked(state url.Values) dfgMatch {
-	m := dfgMatch{seed: state.Get("seed"), number: 1, rules: p.form.usual(either(state.Get("rules"), "common"))}
+	m := dfgMatch{seed: state.Get("seed"), number: 1, rules: p.form.usual(either(dfgCalled(state.Get("rules")), "common"))}
 	m.rules.players = either(state.Get("players"), m.rules.players)
 	m.rules.jokers = either(state.Get("jokers"), m.rules.jokers)
 	for _, name := range undottedWords(state.Get("on")) {

@@ -13,7 +13,7 @@ const dfgUsualLevel = "heuristic"
 // Daifugō. A %s is a name, a role, a title or a place.
 var (
 	wordDfgLevels = map[string]text{
-		"random": {"Random", "でたらめ"}, "weakest": {"Weakest first", "弱い札から"}, "seed": {"Article", "記事"},
+		"random": {"Random", "でたらめ"}, "weakest": {"Weakest first", "弱い札から"}, "article": {"Article", "記事"},
 		"heuristic": {"Complete form", "完成形"}, "policy": {"Learned", "学習"}, "search": {"Search", "先読み"},
 	}
 	wordDfgNames = []text{{"You", "あなた"}, {"Aoi", "葵"}, {"Ren", "蓮"}, {"Yui", "結衣"}, {"Sora", "空"}, {"Hina", "陽菜"}}
@@ -80,6 +80,15 @@ var (
 	wordDfgHeld      = text{"%s, in the hand", "%s、手札"}
 	wordDfgHandValue = text{"= %s", "= %s"}
 )
+
+// dfgCalled is what a preset, a form or a level is called: links that people
+// saved may still say seed.
+func dfgCalled(name string) string {
+	if name == "seed" {
+		return "article"
+	}
+	return name
+}
 
 // dfgName is who sits on a seat.
 func dfgName(seat int, l language) string { return wordDfgNames[seat].in(l) }

@@ -1,27 +1,25 @@
-//go:build !js
-
-package main
+package lists
 
 import (
-	core "github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/player"
 	"github.com/tefuda/tefuda/core/mahjong/score"
-	"github.com/tefuda/tefuda/wasm/api/mahjong"
+	api "github.com/tefuda/tefuda/wasm/api/mahjong"
 )
 
 func init() {
-	games = append(games, game{
-		api: &mahjong.Game,
-		lists: []list{
-			{"players", "PlayerName", player.Players},
-			{"rules", "RuleSwitch", score.Switches},
-			{"winds", "Wind", core.Winds},
-			{"others", "Other", core.Others},
+	Games = append(Games, &Game{
+		API: &api.Game,
+		Lists: []List{
+			{"winds", "Wind", mahjong.Winds},
+			{"others", "Other", mahjong.Others},
+			{"switches", "Switch", score.Switches},
 			{"yaku", "YakuKey", score.Yakus()},
-			{"fu", "FuKey", score.FuKinds()},
 			{"limits", "Limit", score.Limits()},
+			{"fu", "FuKey", score.FuKinds()},
+			{"players", "Player", player.Players},
 		},
-		reasons: player.Reasons,
-		fields:  map[string]string{"tile": "string", "count": "number | null"},
+		Reasons: player.Reasons,
+		Fields:  map[string]string{"tile": "string"},
 	})
 }
