@@ -1,9 +1,10 @@
-import type { Async, Common, Options } from '../../types.js'
+import type { Common, Options } from '../../types.js'
 import type { Calculation } from './types.js'
 
 export * from '../../errors.js'
+export { lists } from './lists.js'
 export * from '../../types.js'
 export * from './types.js'
 
 /** Loads this game's engine, and no other, and starts it in a worker, so that the page never waits. */
-export function init(options?: Options): Promise<Async<Calculation> & Common>
+export function init(options?: Options): Promise<Calculation<'async'> & Common>

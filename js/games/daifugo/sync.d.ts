@@ -2,6 +2,7 @@ import type { Common, SyncOptions } from '../../types.js'
 import type { Daifugo } from './types.js'
 
 export * from '../../errors.js'
+export { lists } from './lists.js'
 export * from '../../types.js'
 export * from './types.js'
 
