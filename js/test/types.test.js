@@ -63,7 +63,8 @@ for (const game of games) {
 }
 
 test('publint has nothing to say', async () => {
-  const { status, said } = await run('publint', ['run', fileURLToPath(packages[0].folder), '--strict', '--pack', 'false'])
+  // The field browser, which it would rather have in exports, is for bundlers that do not look there: no suggestions.
+  const { status, said } = await run('publint', ['run', JS, '--strict', '--level', 'warning'])
   assert.equal(status, 0, said)
   assert.match(said, /All good!/)
 })
@@ -71,7 +72,7 @@ test('publint has nothing to say', async () => {
 test('the types are not wrong', async () => {
   const entries = ['.', './sync', ...games.flatMap(game => [`./${game}`, `./${game}/sync`])]
   const packed = await new Promise((resolve, reject) => {
-    execFile('npm', ['pack', '--json', '--pack-destination', project], { cwd: fileURLToPath(packages[0].folder) }, (error, stdout) => {
+    execFile('npm', ['pack', '--json', '--pack-destination', project], { cwd: JS }, (error, stdout) => {
       if (error) reject(error)
       else resolve(join(project, JSON.parse(stdout)[0].filename))
     })
