@@ -138,13 +138,13 @@ cmd_size() {
   npm_install js
   packages
   say 'sizes'
-  # As any bundler delivers it: the wrapper of one game or of all, its worker, and beside them a game's words, which load
-  # with its engine.
+  # As any bundler delivers it to who takes init alone: the wrapper of one game or of all, its worker, and beside them a
+  # game's words, which load with its engine.
   bundle() { js/node_modules/.bin/esbuild "${@:2}" --bundle --minify --charset=utf8 --format=esm --external:*/wasm_exec.js --external:./words.js --log-level=error >"$1"; }
   mkdir -p dist/wrapper
   bundle dist/wrapper/worker.js dist/go/worker.js
-  bundle dist/wrapper/one.js dist/go/games/poker/index.js
-  bundle dist/wrapper/all.js dist/go/index.js
+  bundle dist/wrapper/one.js <<<"export { init } from './dist/go/games/poker/index.js'"
+  bundle dist/wrapper/all.js <<<"export { init } from './dist/go/index.js'"
   for game in $(games); do bundle "dist/wrapper/words-$game.js" "dist/go/games/$game/words.js"; done
   sizes dist/engine/*/*.wasm dist/wrapper/*.js
   within dist/engine/go/tefuda.wasm 1250000
