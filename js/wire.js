@@ -15,6 +15,9 @@ const MAX_DEPTH = 30
 const MAX_VALUES = 65_000
 const MAX_BYTES = 128 << 20
 
+/** The status of a response that asks for the tables of the function's game. */
+export const WANTS_TABLES = 3
+
 /** @type {[Function, number][]} */
 const ARRAYS = [[Int8Array, 8], [Int32Array, 9], [BigUint64Array, 10], [Uint8Array, 12]]
 const CONSTANTS = [undefined, null, false, true]

@@ -13,6 +13,8 @@ type Code struct {
 
 // Fields returns the fields of the reason with a key, none if there is no such
 // reason.
+//
+//go:noinline
 func Fields(codes []Code, key string) []string {
 	for i := range codes {
 		if codes[i].Key == key {
@@ -23,6 +25,8 @@ func Fields(codes []Code, key string) []string {
 }
 
 // Keys returns the keys of a list, in its order.
+//
+//go:noinline
 func Keys(list []Name) []string {
 	keys := make([]string, len(list))
 	for i := range list {

@@ -21,9 +21,9 @@ import "math/rand/v2"
 // whose output the Go 1 compatibility promise fixes. The second half of its
 // state is the golden ratio's fraction, so that small seeds do not start
 // from nearly zero state.
-func NewRand(seed uint32) *rand.Rand {
-	return rand.New(rand.NewPCG(uint64(seed), 0x9E3779B97F4A7C15))
-}
+func NewRand(seed uint32) *rand.Rand { return rand.New(newPCG(seed)) }
+
+func newPCG(seed uint32) *rand.PCG { return rand.NewPCG(uint64(seed), 0x9E3779B97F4A7C15) }
 
 // A Budget bounds a computation. The zero Budget is no bound.
 type Budget struct {

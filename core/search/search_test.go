@@ -1,6 +1,9 @@
 package search
 
-import "testing"
+import (
+	"math"
+	"testing"
+)
 
 // TestRand pins the first numbers of two seeds: recorded answers depend on
 // them.
@@ -158,6 +161,45 @@ func TestDice(t *testing.T) {
 			if k < 9500 || k > 10_500 {
 				t.Errorf("%d of %d: %d", i, n, k)
 			}
+		}
+	}
+}
+
+// TestPCGDice: they throw both halves of NewRand's numbers, the lower first.
+func TestPCGDice(t *testing.T) {
+	d, r := NewPCGDice(7), NewRand(7)
+	for range 100 {
+		x := r.Uint64()
+		if low, high := d.Uint32(), d.Uint32(); low != uint32(x) || high != uint32(x>>32) {
+			t.Fatalf("%#x and %#x of %#x", low, high, x)
+		}
+	}
+}
+
+// TestUnder: every number is as likely as another, by the mean of chi square
+// over many seeds; also below a number so large that every fourth throw has to
+// be rejected.
+func TestUnder(t *testing.T) {
+	const seeds, mean = 50, 1000
+	const large = 3 << 30
+	for _, n := range []uint32{2, 7, 52, large} {
+		square, cells := 0.0, min(n, 3)
+		if n != large {
+			cells = n
+		}
+		for seed := range uint32(seeds) {
+			d := NewPCGDice(seed)
+			count := make([]float64, cells)
+			for range mean * cells {
+				count[d.Under(n)/(n/cells)]++
+			}
+			for _, c := range count {
+				square += (c - mean) * (c - mean) / mean / seeds
+			}
+		}
+		degrees := float64(cells - 1)
+		if math.Abs(square-degrees) > 3*math.Sqrt(2*degrees/seeds) {
+			t.Errorf("below %d: chi square %v of %v degrees", n, square, degrees)
 		}
 	}
 }

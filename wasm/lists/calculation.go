@@ -1,6 +1,4 @@
-//go:build !js
-
-package main
+package lists
 
 import (
 	"github.com/tefuda/tefuda/core/calculation"
@@ -9,18 +7,14 @@ import (
 )
 
 func init() {
-	presets := make([]search.Name, len(calculation.Presets))
-	for i, p := range calculation.Presets {
-		presets[i] = p.Name
-	}
-	games = append(games, game{
-		api: &api.Game,
-		lists: []list{
+	Games = append(Games, &Game{
+		API: &api.Game,
+		Lists: []List{
 			{"policies", "Policy", calculation.Policies},
 			{"proofs", "Proof", calculation.Proofs},
-			{"presets", "Preset", presets},
+			{"presets", "Preset", names(calculation.Presets, func(p calculation.Preset) search.Name { return p.Name })},
 		},
-		reasons: calculation.Reasons,
-		fields:  map[string]string{"rank": "string"},
+		Reasons: calculation.Reasons,
+		Fields:  map[string]string{"rank": "string"},
 	})
 }

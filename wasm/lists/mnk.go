@@ -1,6 +1,4 @@
-//go:build !js
-
-package main
+package lists
 
 import (
 	"github.com/tefuda/tefuda/core/mnk"
@@ -9,21 +7,17 @@ import (
 )
 
 func init() {
-	presets := make([]search.Name, len(mnk.Presets))
-	for i, p := range mnk.Presets {
-		presets[i] = p.Name
-	}
-	games = append(games, game{
-		api: &api.Game,
-		lists: []list{
-			{"levels", "LevelKey", mnk.Levels},
+	Games = append(Games, &Game{
+		API: &api.Game,
+		Lists: []List{
+			{"levels", "Level", mnk.Levels},
 			{"rules", "Rule", mnk.Rules},
 			{"sides", "Side", mnk.Sides},
-			{"results", "Result", mnk.Outcomes},
+			{"outcomes", "Outcome", mnk.Outcomes},
 			{"bounds", "Bound", mnk.Bounds},
-			{"presets", "Preset", presets},
+			{"presets", "Preset", names(mnk.Presets, func(p mnk.Preset) search.Name { return p.Name })},
 		},
-		reasons: mnk.Reasons,
-		fields:  map[string]string{"line": "[number, number][]"},
+		Reasons: mnk.Reasons,
+		Fields:  map[string]string{"line": "[row: number, column: number][]"},
 	})
 }
