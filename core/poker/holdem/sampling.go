@@ -166,8 +166,6 @@ func (s *sampler) deal() bool {
 // draw adds n cards that are not used to a sum. It shuffles the deck as far
 // as it is needed, by swaps (Knuth, The Art of Computer Programming 2, 3.4.2,
 // algorithm P); at counts the cards gone through.
-//
-//go:noinline
 func (s *sampler) draw(at *int, n int, used cards.Set, sum poker.Sum) poker.Sum {
 	for n > 0 {
 		i := *at

@@ -59,8 +59,6 @@ func (g *Game) Advise(hand []cards.Card) ([]Hold, error) {
 
 // prefer orders two holds, sets of slots in ascending order, whose worth in
 // a common unit is a and b: negative if the first is to be preferred.
-//
-//go:noinline
 func prefer(a, b int64, setA, setB uint32) int {
 	if a != b {
 		return cmp.Compare(b, a)

@@ -70,8 +70,8 @@ type lineCounts [MaxLines + 1]int32
 // steps for every thousand hands.
 type drawCount struct {
 	g      *Game
-	stub   *stub
-	counts *lineCounts
+	stub   stub
+	counts lineCounts
 }
 
 // draws counts the final hands of a hold; rest is what can be drawn. Arrays
@@ -79,8 +79,7 @@ type drawCount struct {
 //
 //go:noinline
 func (g *Game) draws(hold []slot, rest *stub, counts *lineCounts) {
-	*counts = lineCounts{}
-	d := drawCount{g: g, stub: rest, counts: counts}
+	d := drawCount{g: g, stub: *rest}
 	h := g.held(hold)
 	left := int32(poker.MaxHand - len(hold))
 	d.ranks(cards.Two, left, h.key, 1)
@@ -89,6 +88,7 @@ func (g *Game) draws(hold []slot, rest *stub, counts *lineCounts) {
 			d.suited(d.stub.suited[s], left, h.key, 1)
 		}
 	}
+	copy(counts[:], d.counts[:])
 }
 
 // ranks draws left cards of rank r and above, and wild ones.

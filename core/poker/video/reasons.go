@@ -37,7 +37,6 @@ type keptCards struct {
 
 func (h *keptCards) size() int { return h.naturals + h.wilds }
 
-//go:noinline
 func (g *Game) held(hold []slot) keptCards {
 	h := keptCards{}
 	for _, c := range hold {

@@ -147,8 +147,7 @@ func (s *solver) play(h *holding) {
 	var class [pat]uint16
 	s.classes(&h.cards, &class)
 	line := s.g.lineOf(&h.cards)
-	var sums [holdSets]int64
-	s.sums(&class, line, &sums)
+	sums := s.sums(&class, line)
 	best, worth := uint32(0), sums[0]*s.scale[0]
 	for hold := uint32(1); hold < holdSets; hold++ {
 		w := sums[hold] * s.scale[bits.OnesCount32(hold)]
@@ -185,8 +184,8 @@ func (s *solver) classes(hand *[poker.MaxHand]slot, class *[pat]uint16) {
 	}
 }
 
-// sums finds the pay sum of every hold of a hand over its draws.
-func (s *solver) sums(class *[pat]uint16, line uint8, sums *[holdSets]int64) {
+// sums returns the pay sum of every hold of a hand over its draws.
+func (s *solver) sums(class *[pat]uint16, line uint8) (sums [holdSets]int64) {
 	for set := range class {
 		sums[set] = s.pays[class[set]]
 	}
@@ -200,6 +199,7 @@ func (s *solver) sums(class *[pat]uint16, line uint8, sums *[holdSets]int64) {
 			}
 		}
 	}
+	return sums
 }
 
 // lineOf returns the line of five cards.

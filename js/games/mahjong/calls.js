@@ -112,7 +112,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
     ...option('safe', () => ({ [other()]: written(rest.slice(0, below(20))) }), () => pick([{ me: '' }, junk()])),
     ...option('left', () => below(71), () => 71, 4),
     ...option('points', () => 100 * below(500)),
-    ...option('player', () => pick(['0304', 'seed'])),
+    ...option('player', () => pick(['0304', 'value'])),
     ...option('firstTurn', () => !below(2), junk, 5),
     ...option('furiten', () => !below(2), junk, 5),
     ...option('inRiichi', () => !below(2), junk, 12),

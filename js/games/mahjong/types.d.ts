@@ -10,10 +10,10 @@ export type Tile = string
 
 /**
  * Any number of tiles: text of MPSZ ('123m40p', the suit after its digits) or of Majiang ('m123p40', the suit before
- * them, told by the letter at its start); an array of tiles; or an Int8Array of Tenhou's numbers, those above 127 as
- * their low byte, which is what Int8Array.from makes of them.
+ * them, told by the letter at its start); an array of tiles; or a Uint8Array of Tenhou's numbers, or an Int8Array, those
+ * above 127 as their low byte, which is what Int8Array.from makes of them.
  */
-export type TileList = string | readonly (Tile | number)[] | Int8Array
+export type TileList = string | readonly (Tile | number)[] | Int8Array | Uint8Array
 
 /**
  * A hand: tiles as above; of 14 the last is the one just drawn. Melds are part of text only, after commas:
@@ -40,7 +40,10 @@ export interface MahjongRules {
   countedYakuman?: boolean
   /** four yakuman count twice: kokushi-13, suuankou-tanki, daisuushii and junsei-chuuren; default true */
   doubleYakuman?: boolean
-  /** all yakuman of a hand add up; default true */
+  /**
+   * all yakuman of a hand add up; default true. Else the greatest of them alone counts, which pays twice if it is a
+   * double one and doubleYakuman is on
+   */
   combinedYakuman?: boolean
   /** fu of a pair of the wind that is round's and seat's; default 4 */
   doubleWindPairFu?: 2 | 4
@@ -68,8 +71,8 @@ export interface Situation {
    * without the red ones, and at 34-36 the red ones
    */
   unseen?: readonly number[] | Int8Array
-  /** who of the others declared it */
-  riichi?: readonly Other[]
+  /** who of the others declared it; or of oneself whether, as in score */
+  riichi?: readonly Other[] | boolean | 0 | 1 | 2
   /** tiles that they cannot win by: their rivers, and what passed after riichi */
   safe?: Partial<Record<Other, TileList>>
   /** tiles that can still be drawn, 0-70, default 70 */
@@ -80,14 +83,25 @@ export interface Situation {
   inRiichi?: boolean
   /** one cannot win by ron; default false */
   furiten?: boolean
-  /** one has not discarded yet and nobody has called: nine terminals may be thrown in; default false */
+  /** the tile just drawn was drawn for a kan; default false */
+  rinshan?: boolean
+  /** the offered tile was added to a pon: it can be won, not called; default false */
+  chankan?: boolean
+  /** the tile just drawn is the last one: left is 0 */
+  haitei?: boolean
+  /** the offered tile is the last one: left is 0 */
+  houtei?: boolean
+  /**
+   * one has not discarded yet and nobody has called: the hand may be given up with nine terminals and honours (kyūshu
+   * kyūhai); default false
+   */
   firstTurn?: boolean
   rules?: MahjongRules
   /**
    * whose rules decide: those of the program's player 0304, or of the article before it. They differ in calls under
    * riichi, kans and the values of calls. Default '0304'
    */
-  player?: '0304' | 'seed'
+  player?: '0304' | 'value'
 }
 
 export interface ShantenOptions {
@@ -134,7 +148,7 @@ export interface WinOptions {
   /** whose discard it was; without it the win is by tsumo */
   from?: Other
   /** 2 is double riichi; default 0 */
-  riichi?: 0 | 1 | 2 | boolean
+  riichi?: 0 | 1 | 2 | boolean | readonly Other[]
   ippatsu?: boolean
   rinshan?: boolean
   chankan?: boolean
