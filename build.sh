@@ -72,7 +72,8 @@ cmd_test() {
   cmd_build
   packages
   say "JavaScript, with the engines of $(compilers)"
-  (cd js && node --test --test-reporter=spec test/*.test.js test/demo/*.test.js)
+  (cd js && node --test --test-reporter=spec test/*.test.js)
+  node --test --test-reporter=spec demo/test/*.test.js demo/rooms/*/*.test.js
   say 'poker beside the evaluators of other people'
   npm_install bench
   node --test --test-reporter=spec bench/*.test.js
@@ -109,7 +110,8 @@ cmd_pack() {
   (cd js && rm -rf types && node_modules/.bin/tsc -p . && npm pack --pack-destination ../dist)
   rm -rf dist/demo && mkdir -p dist/demo
   cp -r demo/. dist/demo
-  rm -rf dist/demo/{*.go,host,page.html,rooms}
+  find dist/demo -regextype egrep -regex '.*(\.go|\.test\.js|/seen\.js|/page\.html|/room\.html|/shell/sw\.js)' -delete
+  rm -rf dist/demo/{host,test,engine}
 }
 
 cmd_setup-tinygo() { wasm/setup-tinygo.sh; }

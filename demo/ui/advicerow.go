@@ -1,0 +1,19 @@
+//go:build js && wasm
+
+package ui
+
+import "honnef.co/go/js/dom/v2"
+
+// An AdviceRow is a candidate in a list of advice: what to play, what it is worth,
+// by how much that may be off, a bar, and why.
+type AdviceRow struct{ Item, Button, Name, Value, Margin, Bar, Why dom.HTMLElement }
+
+func NewAdviceRow(list dom.Node) AdviceRow {
+	item := CreateIn(list, 1, "li", "")[0]
+	button := CreateIn(item, 1, "button", "move")[0]
+	parts := CreateIn(button, 5, "span", "")
+	for i, class := range []string{"name", "chance", "margin", "track", "why"} {
+		parts[i].SetAttribute("class", class)
+	}
+	return AdviceRow{item, button, parts[0], parts[1], parts[2], parts[3], parts[4]}
+}

@@ -1,0 +1,35 @@
+//go:build js && wasm
+
+package ui
+
+import (
+	"syscall/js"
+
+	"honnef.co/go/js/dom/v2"
+)
+
+// Toggle is a button that is on or off.
+type Toggle struct {
+	button dom.HTMLElement
+	On     bool
+}
+
+func NewToggle(id string, turned func()) *Toggle {
+	s := &Toggle{button: ByID(id)}
+	s.On = s.button.GetAttribute("aria-pressed") == "true"
+	s.button.AddEventListener("click", false, func(dom.Event) {
+		s.Turn(!s.On)
+		turned()
+	})
+	return s
+}
+
+func (s *Toggle) Turn(on bool) {
+	s.On = on
+	s.button.SetAttribute("aria-pressed", Pressed[on])
+}
+
+// Calmly says that the reader wants no movement on the page.
+func Calmly() bool {
+	return js.Global().Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool()
+}
