@@ -2,11 +2,7 @@
 
 package engine
 
-import (
-	"encoding/json"
-	"strconv"
-	"syscall/js"
-)
+import "strconv"
 
 // Number is a text as the number it is, or as it stands, for the engine to refuse.
 func Number(text string) any {
@@ -42,9 +38,4 @@ func With(options map[string]any, name string, value any) map[string]any {
 	}
 	all[name] = value
 	return all
-}
-
-// Parsed is an answer of the engine as it takes it back.
-func Parsed(raw json.RawMessage) js.Value {
-	return js.Global().Get("JSON").Call("parse", string(raw))
 }

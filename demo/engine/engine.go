@@ -1,119 +1,99 @@
 //go:build js && wasm
 
+// Package engine is the public JavaScript API of tefuda as the page's Go program
+// calls it: one function for a short question, a Question for what takes long,
+// may be given up and tells how it gets on.
 package engine
 
 import (
-	"encoding/json"
 	"errors"
-	"fmt"
 	"syscall/js"
 )
 
-// Engine is the public JavaScript API, as init() of the npm package returns it.
-type Engine struct{ Api js.Value }
+// Engine is the API, as init() of the npm package returns it.
+type Engine struct {
+	// Label names the engine's build.
+	Label string
+	// ask is main.js's: it calls a function of the API, and whatever is thrown
+	// there rejects a promise. A throw must not reach Go, which under TinyGo
+	// cannot catch it.
+	ask js.Value
+}
 
-// Label names the engine's build.
-func (e *Engine) Label() string {
-	return e.Api.Get("version").String() + " · " + e.Api.Get("compiler").String()
+// Load waits for the engine, which loads beside this program. It blocks.
+func Load() (*Engine, error) {
+	demo := js.Global().Get("tefudaDemo")
+	api, err := Await(demo.Get("engine"))
+	if err != nil {
+		return nil, err
+	}
+	label := api.Get("version").String() + " · " + api.Get("compiler").String()
+	return &Engine{Label: label, ask: demo.Get("ask")}, nil
 }
 
 // InputError is the API's InputError: what the reader wrote is not a hand or
 // not a board. The message is for the reader, beside the input.
-type InputError struct{ code, Field, Message string }
+type InputError struct{ Field, Message string }
 
 func (e *InputError) Error() string { return e.Message }
 
-// ErrAborted is what a question ends with whose AbortController was used.
+// ErrAborted is what a question ends with that was stopped.
 var ErrAborted = errors.New("aborted")
 
-// Ask puts one question and waits for the answer, which it decodes into a
-// struct. It must not run inside an event listener: the promise cannot settle
-// before the listener returns.
-//
-// The answer comes over as JSON, in one piece: read property by property, the
-// 1,482 pairs of a full 20×20 board cost 20 ms more.
-func (e *Engine) Ask(into any, namespace, function string, args ...any) (err error) {
-	defer func() {
-		switch thrown := recover().(type) {
-		case nil:
-		case js.Error:
-			err = jsError(thrown.Value)
-		case error: // an engine without that namespace
-			err = thrown
-		case string: // or without that function
-			err = errors.New(thrown)
-		default:
-			panic(thrown)
-		}
-	}()
-	answer, err := Await(e.Api.Get(namespace).Call(function, args...))
+// Answer is a value that the engine has given, which it takes back as it is: a
+// game, a view.
+type Answer struct{ js.Value }
+
+// Ask puts one question and waits for the answer, which is read into a struct,
+// or kept whole in an *Answer. It must not run inside an event listener: the
+// promise cannot settle before the listener returns.
+func (e *Engine) Ask(into any, game, function string, args ...any) error {
+	answer, err := Await(e.ask.Invoke(append([]any{game, function}, args...)...))
 	if err != nil {
 		return err
 	}
-	return json.Unmarshal([]byte(js.Global().Get("JSON").Call("stringify", answer).String()), into)
+	if whole, ok := into.(*Answer); ok {
+		whole.Value = answer
+		return nil
+	}
+	return Answer{answer}.Read(into)
+}
+
+// settled is how a promise has ended.
+type settled struct {
+	value js.Value
+	err   error
 }
 
 // Await blocks the goroutine until the promise settles.
 func Await(promise js.Value) (js.Value, error) {
-	values, errs := make(chan js.Value, 1), make(chan error, 1)
+	end := make(chan settled, 1)
 	resolved := js.FuncOf(func(_ js.Value, args []js.Value) any {
-		values <- args[0]
+		end <- settled{value: args[0]}
 		return nil
 	})
 	defer resolved.Release()
 	rejected := js.FuncOf(func(_ js.Value, args []js.Value) any {
-		errs <- jsError(args[0])
+		end <- settled{err: thrown(args[0])}
 		return nil
 	})
 	defer rejected.Release()
 	promise.Call("then", resolved, rejected)
-	select {
-	case value := <-values:
-		return value, nil
-	case err := <-errs:
-		return js.Undefined(), err
-	}
+	how := <-end
+	return how.value, how.err
 }
 
-func jsError(thrown js.Value) error {
-	if thrown.Type() != js.TypeObject {
-		return fmt.Errorf("thrown: %s", thrown.String())
+// thrown is what JavaScript has thrown as an error.
+func thrown(what js.Value) error {
+	if what.Type() != js.TypeObject {
+		return errors.New("thrown: " + js.Global().Call("String", what).String())
 	}
-	message := thrown.Get("message").String()
-	switch thrown.Get("name").String() {
+	message := what.Get("message").String()
+	switch what.Get("name").String() {
 	case "InputError":
-		return &InputError{thrown.Get("code").String(), thrown.Get("field").String(), message}
+		return &InputError{what.Get("field").String(), message}
 	case "AbortError":
 		return ErrAborted
 	}
 	return errors.New(message)
-}
-
-// Latest keeps at most one question with the engine. Changes that come while it
-// is being answered are asked about together afterwards, and only the answer to
-// the newest is drawn.
-type Latest struct {
-	newest  int
-	running bool
-}
-
-// Run calls ask on a goroutine of its own, until nothing has changed meanwhile,
-// and then draws with the function that ask returned.
-func (l *Latest) Run(ask func() (draw func())) {
-	l.newest++
-	if l.running {
-		return
-	}
-	l.running = true
-	go func() {
-		for {
-			asked := l.newest
-			draw := ask()
-			if asked == l.newest {
-				l.running = false
-				draw()
-				return
-			}
-		}
-	}()
 }

@@ -42,9 +42,10 @@ async function startProgram() {
   go.run(instance).then(() => report('failed', 'demo.wasm ended; the console says why'))
 }
 
-// The Go program finds the engine here, as a promise: both are loading at once.
+// The Go program finds the engine here, as a promise: both are loading at once. It calls the engine by ask, out of which
+// nothing is ever thrown but into the promise: Go by TinyGo could not catch it.
 const engine = loadEngine()
-globalThis.tefudaDemo = { engine }
+globalThis.tefudaDemo = { engine, ask: async (game, name, ...args) => (await engine)[game][name](...args) }
 
 try {
   const [tefuda] = await Promise.all([engine, startProgram()])

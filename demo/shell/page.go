@@ -91,11 +91,11 @@ func (p *Page) Shows(r Room) bool { return p.Engine != nil && p.shown == r }
 // meetEngine waits for the engine, which loads beside this program.
 // Its failure is on the status line already: main.js awaits the same promise.
 func (p *Page) meetEngine() {
-	api, err := engine.Await(js.Global().Get("tefudaDemo").Get("engine"))
+	loaded, err := engine.Load()
 	if err != nil {
 		return
 	}
-	p.Engine = &engine.Engine{Api: api}
+	p.Engine = loaded
 	for _, r := range p.rooms {
 		r.Refresh()
 	}
@@ -167,6 +167,6 @@ func (p *Page) Fault(err error) {
 		p.detail.SetTextContent(err.Error())
 	case failed:
 		p.status.SetAttribute("data-state", "ready")
-		p.detail.SetTextContent(p.Engine.Label())
+		p.detail.SetTextContent(p.Engine.Label)
 	}
 }

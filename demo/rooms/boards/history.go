@@ -9,6 +9,7 @@ import (
 
 	"honnef.co/go/js/dom/v2"
 
+	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
@@ -122,11 +123,11 @@ func (p *play) redo() {
 	}
 	p.room.touch()
 	p.disturb()
-	p.later(func(serial int) {
+	p.later(func(asked engine.Asked) {
 		for len(p.ahead) > 0 {
 			last := len(p.ahead) - 1
 			next, err := p.apply(p.ahead[last])
-			if serial != p.serial || err != nil {
+			if asked.Stale() || err != nil {
 				return
 			}
 			p.past, p.moves = append(p.past, *next), append(p.moves, p.ahead[last])

@@ -46,10 +46,8 @@ type play struct {
 	thinking         bool // an engine's move is on its way
 	aimed            bool // a finger has chosen a square, and may confirm
 	aim              square
-	// serial counts what has happened: an answer about an earlier position is
-	// not for this one.
-	serial int
-	failed error
+	asking           engine.Question // about the position
+	failed           error
 
 	you, level, whiteLevel, think, begins, rule *ui.Choice
 	columnsInput, rowsInput, kInput             *dom.HTMLInputElement
@@ -78,9 +76,8 @@ func (p *play) resettle() {
 
 // disturb ends whatever is being asked about the position.
 func (p *play) disturb() {
-	p.serial++
+	p.asking.Drop()
 	p.thinking, p.aimed = false, false
-	p.room.search.stop()
 	p.room.advice.clear()
 }
 
@@ -101,10 +98,10 @@ func (p *play) begin(game game, moves []square) {
 		p.game, p.waiting = game, moves
 		return
 	}
-	p.later(func(serial int) {
+	p.later(func(asked engine.Asked) {
 		first := standing{Board: game.board()}
 		err := p.room.page.Engine.Ask(&first, "mnk", "legalMoves", first.Board, game.options(p.room.page.Lang))
-		if serial != p.serial {
+		if asked.Stale() {
 			return
 		}
 		p.view.complain(p, err)
@@ -113,25 +110,25 @@ func (p *play) begin(game game, moves []square) {
 			return
 		}
 		p.game, p.moves, p.past, p.ahead, p.failed, p.running = game, nil, []standing{first}, nil, nil, true
-		p.replay(serial, moves)
-		if serial == p.serial && p.failed != nil {
+		p.replay(asked, moves)
+		if !asked.Stale() && p.failed != nil {
 			p.proceed() // from where the link is right
 		}
 	})
 }
 
 // later asks the engine, once there is one and the room is shown.
-func (p *play) later(ask func(serial int)) {
+func (p *play) later(ask func(asked engine.Asked)) {
 	if p.room.page.Engine != nil {
-		go ask(p.serial)
+		p.asking.Go(ask)
 	}
 }
 
 // replay plays moves, and then goes on.
-func (p *play) replay(serial int, moves []square) {
+func (p *play) replay(asked engine.Asked, moves []square) {
 	for _, move := range moves {
 		next, err := p.apply(move)
-		if serial != p.serial {
+		if asked.Stale() {
 			return
 		}
 		if err != nil {
@@ -189,10 +186,10 @@ func (p *play) move(at square) {
 	p.room.touch()
 	answer := p.room.advice.answer
 	p.disturb()
-	p.later(func(serial int) {
+	p.later(func(asked engine.Asked) {
 		before := len(p.moves)
-		p.replay(serial, []square{at})
-		if serial == p.serial && len(p.moves) == before { // refused: what was known still holds
+		p.replay(asked, []square{at})
+		if !asked.Stale() && len(p.moves) == before { // refused: what was known still holds
 			if p.room.advice.answer == nil && answer != nil {
 				p.room.advice.show(answer, p.now().Turn, p.room.page.Lang)
 				p.draw()
@@ -238,7 +235,7 @@ func (p *play) proceed() {
 }
 
 // answer is the engine's move.
-func (p *play) answer(serial int) {
+func (p *play) answer(asked engine.Asked) {
 	begun, turn := time.Now(), p.now().Turn
 	level := p.level.Value
 	if p.you.Value == "watch" && turn == "x" {
@@ -247,10 +244,10 @@ func (p *play) answer(serial int) {
 	options := p.question()
 	options["level"], _ = strconv.Atoi(level)
 	options["seed"] = float64(rand.Uint32())
-	found, err := p.room.search.ask(p.now().Board, options, p.thinkTime(), func(now progress) {
+	found, err := p.room.search(asked, p.now().Board, options, p.thinkTime(), func(now progress) {
 		p.view.progress(now, p.room.page.Lang)
 	})
-	if serial != p.serial {
+	if asked.Stale() {
 		return
 	}
 	if err != nil {
@@ -262,11 +259,11 @@ func (p *play) answer(serial int) {
 	if p.you.Value == "watch" {
 		time.Sleep(max(0, watchPause-time.Since(begun)))
 	}
-	if serial != p.serial {
+	if asked.Stale() {
 		return
 	}
 	p.thinking, p.ahead = false, nil
-	p.replay(serial, []square{found.Best})
+	p.replay(asked, []square{found.Best})
 }
 
 func (p *play) question() map[string]any {
@@ -281,13 +278,13 @@ func (p *play) thinkTime() int {
 }
 
 // hint values every move, as well as the time allows.
-func (p *play) hint(serial int) {
+func (p *play) hint(asked engine.Asked) {
 	turn, l := p.now().Turn, p.room.page.Lang
 	options := engine.With(p.question(), "all", true)
-	found, err := p.room.search.ask(p.now().Board, options, p.thinkTime(), func(now progress) {
+	found, err := p.room.search(asked, p.now().Board, options, p.thinkTime(), func(now progress) {
 		p.room.advice.report(now, turn, l)
 	})
-	if serial != p.serial {
+	if asked.Stale() {
 		return
 	}
 	if err != nil {

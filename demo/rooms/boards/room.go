@@ -21,14 +21,13 @@ type room struct {
 	mode    *ui.Choice // "play" or "study"
 	table   *table
 	advice  *advice
-	search  *search
 	play    *play
 	study   *study
 	touched bool
 }
 
 func New(p *shell.Page) *room {
-	r := &room{page: p, section: ui.ByID("boards"), search: newSearch(p)}
+	r := &room{page: p, section: ui.ByID("boards")}
 	r.table = newTable(func(by pressing) {
 		if r.plays() {
 			r.play.press(by)
@@ -82,7 +81,7 @@ func (r *room) show(mode string) {
 func (r *room) switched() {
 	r.section.SetAttribute("data-mode", r.mode.Value)
 	r.play.disturb()
-	r.study.leave()
+	r.study.asking.Drop()
 	r.table.lines.win(nil)
 	r.table.lines.aim(square{}, false)
 	r.study.runs.draw(nil)
@@ -157,7 +156,7 @@ func (r *room) Enter() { r.Refresh() }
 
 func (r *room) Leave() {
 	r.play.disturb()
-	r.study.leave()
+	r.study.asking.Drop()
 }
 
 // Refresh asks the engine again about what is shown.

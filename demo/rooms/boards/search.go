@@ -3,9 +3,7 @@
 package boards
 
 import (
-	"encoding/json"
 	"strconv"
-	"syscall/js"
 
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
@@ -93,48 +91,15 @@ type progress struct {
 	MS   float64 `json:"ms"`
 }
 
-// search is the search under way, of which there is at most one.
-type search struct {
-	engine     func() *engine.Engine
-	controller js.Value
-	onProgress js.Func // one for all searches: a late report must find it
-	report     func(progress)
-}
-
-func newSearch(p *shell.Page) *search {
-	s := &search{engine: func() *engine.Engine { return p.Engine }}
-	s.onProgress = js.FuncOf(func(_ js.Value, args []js.Value) any {
+// search searches for so many milliseconds, and blocks until the answer.
+func (r *room) search(asked engine.Asked, board string, options map[string]any, ms int, report func(progress)) (*answer, error) {
+	var found answer
+	options = engine.With(options, "budget", map[string]any{"ms": ms})
+	err := asked.Search(r.page.Engine, &found, func(so engine.Answer) {
 		var now progress
-		text := js.Global().Get("JSON").Call("stringify", args[0]).String()
-		if err := json.Unmarshal([]byte(text), &now); err == nil && s.report != nil {
-			s.report(now)
+		if so.Read(&now) == nil {
+			report(now)
 		}
-		return nil
-	})
-	return s
-}
-
-// stop aborts the search; whoever asked gets ErrAborted.
-func (s *search) stop() {
-	s.report = nil
-	if s.controller.Truthy() {
-		s.controller.Call("abort")
-		s.controller = js.Undefined()
-	}
-}
-
-// ask searches for so many milliseconds and blocks until the answer.
-func (s *search) ask(board string, options map[string]any, ms int, report func(progress)) (*answer, error) {
-	s.stop()
-	controller := js.Global().Get("AbortController").New()
-	s.controller, s.report = controller, report
-	options = engine.With(options, "signal", controller.Get("signal"))
-	options["budget"] = map[string]any{"ms": ms}
-	options["onProgress"] = s.onProgress
-	var answer answer
-	err := s.engine().Ask(&answer, "mnk", "search", board, options)
-	if s.controller.Equal(controller) {
-		s.controller, s.report = js.Undefined(), nil
-	}
-	return &answer, err
+	}, "mnk", "search", board, options)
+	return &found, err
 }

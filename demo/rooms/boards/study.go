@@ -23,7 +23,6 @@ type study struct {
 	asked     position
 	told      studyAnswer
 	searching bool
-	serial    int // of the position, as in play
 
 	stone, turn, rule, all                       *ui.Choice
 	columnsInput, rowsInput, kInput, lengthInput *dom.HTMLInputElement
@@ -34,7 +33,7 @@ type study struct {
 	parts                                        *partsView
 	runs                                         *runsView
 	examples                                     *ui.Examples
-	asking                                       engine.Latest
+	asking                                       engine.Question // about the position
 }
 
 // position is a board in notation with its rules and the length of run to

@@ -37,16 +37,10 @@ type studyAnswer struct {
 // refresh asks about the position, and goes on searching it if the reader has
 // begun to.
 func (s *study) refresh() {
-	s.leave()
+	s.asking.Drop()
 	if s.room.page.Shows(s.room) && !s.room.plays() {
-		s.asking.Run(s.ask)
+		s.asking.Latest(s.ask)
 	}
-}
-
-// leave stops the search for now.
-func (s *study) leave() {
-	s.serial++
-	s.room.search.stop()
 }
 
 // goOn begins or stops the continuous search.
@@ -131,7 +125,7 @@ func (s *study) draw(asked position, told studyAnswer) {
 	}
 	ui.Mark(s.room.advice.box, "hidden", false)
 	if s.searching && told.refused == nil && !told.standing.Over {
-		go s.seek(s.serial, asked)
+		go s.seek(s.asking.Now(), asked)
 	} else if told.standing.Over || told.refused != nil {
 		s.room.advice.clear()
 	}
@@ -154,15 +148,12 @@ func (s *study) drawBoard() {
 
 // seek searches on and on, until the position changes, the reader stops it, or
 // there is nothing more to find.
-func (s *study) seek(serial int, asked position) {
+func (s *study) seek(now engine.Asked, asked position) {
 	page, advice, turn := s.room.page, s.room.advice, s.told.standing.Turn
-	for stage := 0; serial == s.serial; stage++ {
+	for stage := 0; !now.Stale(); stage++ {
 		options := engine.With(asked.options(page.Lang), "all", s.all.Value == "all")
 		ms := studyStages[min(stage, len(studyStages)-1)]
-		answer, err := s.room.search.ask(asked.board, options, ms, func(now progress) { advice.report(now, turn, page.Lang) })
-		if serial != s.serial {
-			return
-		}
+		answer, err := s.room.search(now, asked.board, options, ms, func(so progress) { advice.report(so, turn, page.Lang) })
 		if err != nil {
 			if !errors.Is(err, engine.ErrAborted) {
 				page.Fault(err)

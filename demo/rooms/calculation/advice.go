@@ -3,11 +3,9 @@
 package calculation
 
 import (
-	"encoding/json"
 	"errors"
 	"strconv"
 	"strings"
-	"syscall/js"
 	"time"
 
 	"honnef.co/go/js/dom/v2"
@@ -58,7 +56,7 @@ type advice struct {
 	about    *node // the position that found is about
 	found    choice
 	halted   bool // found is what there was when the reader stopped
-	asked    int  // counts the questions; only the newest shows its answer
+	asking   engine.Question
 	busy     bool
 	watching bool
 
@@ -67,7 +65,6 @@ type advice struct {
 	rows                                                []moveRow
 	list                                                dom.HTMLElement
 	budget, speed                                       *ui.Choice
-	onProgress                                          js.Func
 }
 
 // moveRow is a candidate of the list.
@@ -81,10 +78,6 @@ func newAdvice(r *room) *advice {
 	}
 	a.budget = ui.NewChoice("calc-budget", func() {})
 	a.speed = ui.NewChoice("calc-speed", func() {})
-	a.onProgress = js.FuncOf(func(_ js.Value, args []js.Value) any {
-		a.report(args[0])
-		return nil
-	})
 	ui.OnPress(a.hint, func() { r.take(a.toggle) })
 	ui.OnPress(a.stop, func() { a.pause(); r.abort() })
 	ui.OnPress(a.play, func() { r.take(a.step) })
@@ -123,17 +116,13 @@ func (a *advice) think(then func()) {
 		a.pause()
 		return
 	}
-	a.asked++
-	asked := a.asked
+	a.asking.Drop()
 	a.about, a.found, a.halted, a.busy = at, choice{}, false, true
 	a.draw()
 	var found choice
-	a.room.searchFor(func(signal js.Value) error {
-		return a.room.page.Engine.Ask(&found, "calculation", "choose", at.position.asked(false), a.options(signal))
+	a.room.searchFor(&a.asking, func(asked engine.Asked) error {
+		return asked.Search(a.room.page.Engine, &found, a.report, "calculation", "choose", at.position.asked(false), a.options())
 	}, func(err error) {
-		if asked != a.asked {
-			return
-		}
 		a.answer(at, found, err)
 		switch {
 		case err != nil:
@@ -144,8 +133,8 @@ func (a *advice) think(then func()) {
 	})
 }
 
-func (a *advice) options(signal js.Value) map[string]any {
-	options := map[string]any{"lang": string(a.room.page.Lang), "signal": signal, "onProgress": a.onProgress, "seed": 1}
+func (a *advice) options() map[string]any {
+	options := map[string]any{"lang": string(a.room.page.Lang), "seed": 1}
 	if ms, err := strconv.Atoi(a.budget.Value); err == nil {
 		options["budget"] = map[string]any{"ms": ms}
 	}
@@ -153,12 +142,9 @@ func (a *advice) options(signal js.Value) map[string]any {
 }
 
 // report shows how far the search has come.
-func (a *advice) report(progress js.Value) {
-	if !a.busy {
-		return
-	}
+func (a *advice) report(progress engine.Answer) {
 	var so choice
-	if json.Unmarshal([]byte(js.Global().Get("JSON").Call("stringify", progress).String()), &so) != nil {
+	if !a.busy || progress.Read(&so) != nil {
 		return
 	}
 	if len(so.Candidates) > 0 {
@@ -198,7 +184,7 @@ func (a *advice) answer(at *node, found choice, err error) {
 
 // forget puts the advice away, and any that is on its way.
 func (a *advice) forget() {
-	a.asked++
+	a.asking.Drop()
 	a.about, a.found, a.busy = nil, choice{}, false
 }
 

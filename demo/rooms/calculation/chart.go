@@ -6,10 +6,10 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
-	"syscall/js"
 
 	"honnef.co/go/js/dom/v2"
 
+	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -26,7 +26,7 @@ type chart struct {
 	on                   *ui.Toggle
 	box, line, area, now dom.HTMLElement
 	words                dom.HTMLElement
-	asked                int
+	asking               engine.Question
 }
 
 func newChart(r *room) *chart {
@@ -50,7 +50,7 @@ func (c *chart) decisions() []*node {
 // follow asks about a position whose chance is not known: this one, else the
 // latest of the line. It disturbs no other search.
 func (c *chart) follow() {
-	if !c.on.On || c.room.search.Truthy() || !c.room.shown() || !c.explore() {
+	if !c.on.On || c.room.searching != nil || !c.room.shown() || !c.explore() {
 		return
 	}
 	nodes := append(c.decisions(), c.room.game.at)
@@ -82,14 +82,13 @@ func (c *chart) ask(n *node) {
 		c.follow()
 		return
 	}
-	c.asked++
-	asked := c.asked
+	c.asking.Drop()
 	var found choice
-	c.room.searchFor(func(signal js.Value) error {
-		options := map[string]any{"signal": signal, "seed": 1, "budget": map[string]any{"iterations": chanceSamples}}
-		return c.room.page.Engine.Ask(&found, "calculation", "choose", n.position.asked(false), options)
+	c.room.searchFor(&c.asking, func(asked engine.Asked) error {
+		options := map[string]any{"seed": 1, "budget": map[string]any{"iterations": chanceSamples}}
+		return asked.Search(c.room.page.Engine, &found, nil, "calculation", "choose", n.position.asked(false), options)
 	}, func(err error) {
-		if err == nil && len(found.Candidates) > 0 && asked == c.asked {
+		if err == nil && len(found.Candidates) > 0 {
 			n.value(found.Candidates)
 			c.draw()
 			c.follow()

@@ -5,7 +5,6 @@ package calculation
 import (
 	"errors"
 	"fmt"
-	"syscall/js"
 	"time"
 
 	"honnef.co/go/js/dom/v2"
@@ -32,7 +31,7 @@ type review struct {
 	about                   *node // the end of the game that verdict is about
 	verdict                 *verdict
 	busy, halted            bool
-	asked                   int // counts the questions; only the newest shows its answer
+	asking                  engine.Question
 	box, says, begin, after dom.HTMLElement
 }
 
@@ -46,7 +45,7 @@ func newReview(r *room) *review {
 
 // clear puts the review away, and any that is on its way.
 func (v *review) clear() {
-	v.asked++
+	v.asking.Drop()
 	v.about, v.verdict, v.busy, v.halted = nil, nil, false, false
 }
 
@@ -59,15 +58,11 @@ func (v *review) ask() {
 	v.clear()
 	v.about, v.busy = game.at, true
 	v.draw()
-	asked, verdict := v.asked, &verdict{}
+	verdict := &verdict{}
 	played := map[string]any{"start": game.start.position.asked(true), "moves": engine.List(game.at.moves())}
-	v.room.searchFor(func(signal js.Value) error {
-		return v.room.page.Engine.Ask(verdict, "calculation", "review", played, map[string]any{"signal": signal})
-	}, func(err error) {
-		if asked == v.asked {
-			v.answer(verdict, err)
-		}
-	})
+	v.room.searchFor(&v.asking, func(asked engine.Asked) error {
+		return asked.Search(v.room.page.Engine, verdict, nil, "calculation", "review", played, nil)
+	}, func(err error) { v.answer(verdict, err) })
 }
 
 func (v *review) answer(verdict *verdict, err error) {

@@ -4,7 +4,6 @@ package calculation
 
 import (
 	"strings"
-	"syscall/js"
 	"time"
 
 	"github.com/tefuda/tefuda/demo/engine"
@@ -40,9 +39,9 @@ type room struct {
 	review *review
 	trial  *trial
 
-	search js.Value // the AbortController of the search under way
-	turn   *ui.Toggle
-	build  *ui.Toggle
+	searching *engine.Asked // the search under way, nil if none is
+	turn      *ui.Toggle
+	build     *ui.Toggle
 }
 
 func New(p *shell.Page) *room {

@@ -3,33 +3,33 @@
 package calculation
 
 import (
-	"errors"
-	"syscall/js"
-
 	"github.com/tefuda/tefuda/demo/engine"
 )
 
 // abort ends the search under way.
 func (r *room) abort() {
-	if r.search.Truthy() {
-		r.search.Call("abort")
+	if r.searching != nil {
+		r.searching.Stop()
 	}
-	r.search = js.Undefined()
+	r.searching = nil
 }
 
-// searchFor asks something long beside the table: ask runs on a goroutine of its
-// own with the signal that ends it, and done is queued with how it ended.
-func (r *room) searchFor(ask func(signal js.Value) error, done func(err error)) {
+// searchFor asks something long for a part of the room: ask runs on a goroutine
+// of its own, and done is queued with how it ended, unless the part has dropped
+// its question since. It ends the search of any other part.
+func (r *room) searchFor(q *engine.Question, ask func(engine.Asked) error, done func(err error)) {
 	r.abort()
-	controller := js.Global().Get("AbortController").New()
-	r.search = controller
+	asked := q.Now()
+	r.searching = &asked
 	go func() {
-		err := ask(controller.Get("signal"))
-		if errors.Is(err, engine.ErrAborted) || !r.search.Equal(controller) {
-			r.later(func() { done(engine.ErrAborted) })
-			return
+		err := ask(asked)
+		if r.searching == &asked {
+			r.searching = nil
 		}
-		r.search = js.Undefined()
-		r.later(func() { done(err) })
+		r.later(func() {
+			if !asked.Stale() {
+				done(err)
+			}
+		})
 	}()
 }

@@ -3,13 +3,11 @@
 package calculation
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 	"math"
 	"math/rand/v2"
 	"strconv"
-	"syscall/js"
 
 	"honnef.co/go/js/dom/v2"
 
@@ -42,8 +40,7 @@ type trial struct {
 	busy, whole        bool
 	known              rate
 	total              float64
-	asked              int
-	onProgress         js.Func
+	asking             engine.Question
 }
 
 func newTrial(r *room) *trial {
@@ -54,10 +51,6 @@ func newTrial(r *room) *trial {
 		bar: ui.ByID("calc-try-progress").(*dom.HTMLProgressElement),
 	}
 	t.policy = ui.NewChoice("calc-policy", func() {})
-	t.onProgress = js.FuncOf(func(_ js.Value, args []js.Value) any {
-		t.report(args[0])
-		return nil
-	})
 	ui.OnPress(t.start, func() { r.take(t.run) })
 	ui.OnPress(t.stop, r.abort)
 	return t
@@ -65,23 +58,17 @@ func newTrial(r *room) *trial {
 
 // run begins the experiment with the seed of the day: any.
 func (t *trial) run() {
-	t.asked++
-	asked := t.asked
+	t.asking.Drop()
 	t.total, _ = strconv.ParseFloat(t.games.Value(), 64)
 	t.busy, t.whole, t.known = true, false, rate{}
 	t.draw()
 	var answer rate
 	game := map[string]any{"piles": engine.Number(t.piles.Value()), "lead": engine.Number(t.lead.Value())}
 	policy := t.policy.Value
-	t.room.searchFor(func(signal js.Value) error {
-		return t.room.page.Engine.Ask(&answer, "calculation", "successRate", game, map[string]any{
-			"policy": policy, "games": t.total, "seed": rand.Uint32(), "signal": signal, "onProgress": t.onProgress,
-		})
-	}, func(err error) {
-		if asked == t.asked {
-			t.answer(answer, err)
-		}
-	})
+	t.room.searchFor(&t.asking, func(asked engine.Asked) error {
+		options := map[string]any{"policy": policy, "games": t.total, "seed": rand.Uint32()}
+		return asked.Search(t.room.page.Engine, &answer, t.report, "calculation", "successRate", game, options)
+	}, func(err error) { t.answer(answer, err) })
 }
 
 func (t *trial) answer(answer rate, err error) {
@@ -95,9 +82,9 @@ func (t *trial) answer(answer rate, err error) {
 	t.draw()
 }
 
-func (t *trial) report(progress js.Value) {
+func (t *trial) report(progress engine.Answer) {
 	var so rate
-	if t.busy && json.Unmarshal([]byte(js.Global().Get("JSON").Call("stringify", progress).String()), &so) == nil && so.Games > 0 {
+	if t.busy && progress.Read(&so) == nil && so.Games > 0 {
 		t.known = so
 		t.draw()
 	}

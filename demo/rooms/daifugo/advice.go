@@ -4,12 +4,10 @@ package daifugo
 
 import (
 	"cmp"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"strconv"
 	"strings"
-	"syscall/js"
 
 	"honnef.co/go/js/dom/v2"
 
@@ -58,7 +56,6 @@ type advice struct {
 	bar                          *dom.HTMLProgressElement
 	budget                       *ui.Choice
 	rows                         []moveRow
-	onProgress                   js.Func
 }
 
 // moveRow is a candidate of the list.
@@ -68,10 +65,6 @@ func newAdvice(p *play) *advice {
 	a := &advice{play: p, panel: ui.ByID("dfg-advice"), button: ui.ByID("dfg-hint"), verdict: ui.ByID("dfg-verdict"), list: ui.ByID("dfg-moves"),
 		bar: ui.ByID("dfg-progress").(*dom.HTMLProgressElement)}
 	a.budget = ui.NewChoice("dfg-budget", p.settle)
-	a.onProgress = js.FuncOf(func(_ js.Value, args []js.Value) any {
-		a.report(args[0])
-		return nil
-	})
 	a.button.AddEventListener("click", false, func(dom.Event) {
 		if a.wanted || a.button.GetAttribute("aria-disabled") != "true" {
 			a.wanted = !a.wanted
@@ -91,7 +84,7 @@ func newAdvice(p *play) *advice {
 func (a *advice) clear() { a.about, a.found, a.busy = nil, choice{}, false }
 
 // ask values what the reader can do. It blocks.
-func (a *advice) ask(serial int) {
+func (a *advice) ask(asked engine.Asked) {
 	p, now := a.play, a.play.now()
 	function := "choose"
 	if now.open() != nil {
@@ -100,15 +93,14 @@ func (a *advice) ask(serial int) {
 	a.about, a.found, a.busy = now, choice{}, true
 	a.draw(p.room.page.Lang)
 	var found choice
-	options := map[string]any{"level": "search", "seed": p.seeded(), "lang": string(p.room.page.Lang), "signal": p.signal(), "onProgress": a.onProgress}
+	options := map[string]any{"level": "search", "seed": p.seeded(), "lang": string(p.room.page.Lang)}
 	if ms, err := strconv.Atoi(a.budget.Value); err == nil {
 		options["budget"] = map[string]any{"ms": ms}
 	}
-	err := p.room.page.Engine.Ask(&found, "daifugo", function, now.asked, options)
-	if serial != p.serial || errors.Is(err, engine.ErrAborted) {
+	err := asked.Search(p.room.page.Engine, &found, a.report, "daifugo", function, now.asked.Value, options)
+	if asked.Stale() || errors.Is(err, engine.ErrAborted) {
 		return
 	}
-	p.search = js.Undefined()
 	a.busy = false
 	if err != nil {
 		a.clear()
@@ -129,9 +121,9 @@ func (a *advice) best() (role string, known bool) {
 }
 
 // report shows how far the search has come.
-func (a *advice) report(progress js.Value) {
+func (a *advice) report(progress engine.Answer) {
 	var so choice
-	if !a.busy || json.Unmarshal([]byte(js.Global().Get("JSON").Call("stringify", progress).String()), &so) != nil {
+	if !a.busy || progress.Read(&so) != nil {
 		return
 	}
 	if len(so.Candidates) > 0 {

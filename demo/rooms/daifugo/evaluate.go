@@ -26,7 +26,7 @@ type evaluate struct {
 	form, revolution, total, left *ui.Choice
 	picker                        *ui.Picker
 	examples                      *ui.Examples
-	asking                        engine.Latest
+	asking                        engine.Question
 	view                          *findings
 	error, calledAs               dom.HTMLElement
 	touched                       bool
@@ -170,7 +170,7 @@ func (e *evaluate) options() map[string]any {
 
 // ask evaluates the hand, and draws what came out.
 func (e *evaluate) ask() {
-	e.asking.Run(func() func() {
+	e.asking.Latest(func() func() {
 		hand, options := e.hand.text, e.options()
 		var found evaluation
 		if strings.TrimSpace(hand) == "" && len(e.played.cards()) == 0 {

@@ -3,9 +3,6 @@
 package daifugo
 
 import (
-	"encoding/json"
-	"syscall/js"
-
 	"github.com/tefuda/tefuda/demo/engine"
 )
 
@@ -71,8 +68,8 @@ type events struct {
 
 // node is a position that the game has been in.
 type node struct {
-	game  js.Value // whole, for the engine alone
-	asked js.Value // the reader's view, as the engine takes it
+	game  engine.Answer // whole, for the engine alone
+	asked engine.Answer // the reader's view, as the engine takes it
 	view  view
 	legal []string // the reader's moves, if it is the reader's turn
 	whole struct {
@@ -84,17 +81,15 @@ type node struct {
 }
 
 // look makes a node of a game that the engine gave. It blocks.
-func look(e *engine.Engine, raw json.RawMessage) (*node, error) {
-	n := &node{game: engine.Parsed(raw)}
-	if err := json.Unmarshal(raw, &n.whole); err != nil {
+func look(e *engine.Engine, game engine.Answer) (*node, error) {
+	n := &node{game: game}
+	if err := game.Read(&n.whole); err != nil {
 		return nil, err
 	}
-	var view json.RawMessage
-	if err := e.Ask(&view, "daifugo", "view", n.game, map[string]any{"seat": you}); err != nil {
+	if err := e.Ask(&n.asked, "daifugo", "view", n.game.Value, map[string]any{"seat": you}); err != nil {
 		return nil, err
 	}
-	n.asked = engine.Parsed(view)
-	if err := json.Unmarshal(view, &n.view); err != nil {
+	if err := n.asked.Read(&n.view); err != nil {
 		return nil, err
 	}
 	n.view.Over = n.view.Over || n.whole.Over
@@ -104,7 +99,7 @@ func look(e *engine.Engine, raw json.RawMessage) (*node, error) {
 	var legal struct {
 		Moves []string `json:"moves"`
 	}
-	err := e.Ask(&legal, "daifugo", "legalMoves", n.asked)
+	err := e.Ask(&legal, "daifugo", "legalMoves", n.asked.Value)
 	n.legal = legal.Moves
 	return n, err
 }

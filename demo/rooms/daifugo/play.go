@@ -3,11 +3,9 @@
 package daifugo
 
 import (
-	"encoding/json"
 	"errors"
 	"net/url"
 	"slices"
-	"syscall/js"
 
 	"honnef.co/go/js/dom/v2"
 
@@ -21,14 +19,11 @@ type play struct {
 	room  *room
 	match match
 	// past is how the game stood at the start and after each return and move.
-	past   []*node
-	wanted url.Values // a link to follow, nil once that is done
-	// serial counts what has happened: an answer about an earlier position is
-	// not for this one.
-	serial   int
-	search   js.Value // the AbortController of the question under way
-	thinking bool     // another player's move is on its way
-	hurry    bool     // the reader is out and wants the end
+	past     []*node
+	wanted   url.Values      // a link to follow, nil once that is done
+	asking   engine.Question // about the position
+	thinking bool            // another player's move is on its way
+	hurry    bool            // the reader is out and wants the end
 	failed   error
 
 	form                        *form
@@ -74,33 +69,17 @@ func (p *play) now() *node {
 
 // disturb ends whatever is being asked about the position.
 func (p *play) disturb() {
-	p.serial++
+	p.asking.Drop()
 	p.thinking = false
-	if p.search.Truthy() {
-		p.search.Call("abort")
-	}
-	p.search = js.Undefined()
 	p.advice.clear()
 }
 
 // later asks the engine on a goroutine of its own, unless something happens
 // before that begins.
-func (p *play) later(ask func(serial int)) {
-	serial := p.serial
-	if p.room.page.Engine == nil {
-		return
+func (p *play) later(ask func(engine.Asked)) {
+	if p.room.page.Engine != nil {
+		p.asking.Go(ask)
 	}
-	go func() {
-		if serial == p.serial {
-			ask(serial)
-		}
-	}()
-}
-
-// signal is that of a question that disturb ends.
-func (p *play) signal() js.Value {
-	p.search = js.Global().Get("AbortController").New()
-	return p.search.Get("signal")
 }
 
 // settle goes on from the position after a change of how it is played.
@@ -112,9 +91,9 @@ func (p *play) settle() {
 // begin deals the game that a match has come to, and plays the moves of its link.
 func (p *play) begin(m match) {
 	p.disturb()
-	p.later(func(serial int) {
+	p.later(func(asked engine.Asked) {
 		past, err := p.deal(m)
-		if serial != p.serial || errors.Is(err, engine.ErrAborted) {
+		if asked.Stale() || errors.Is(err, engine.ErrAborted) {
 			return
 		}
 		p.wanted = nil
@@ -138,7 +117,7 @@ func (p *play) begin(m match) {
 // deal returns the positions of a match's game, as far as its link is legal. It
 // blocks.
 func (p *play) deal(m match) (past []*node, err error) {
-	var dealt json.RawMessage
+	var dealt engine.Answer
 	if err = p.room.page.Engine.Ask(&dealt, "daifugo", "deal", m.rules.asked(), m.dealing()); err != nil {
 		return nil, err
 	}
@@ -164,21 +143,21 @@ func (p *play) deal(m match) (past []*node, err error) {
 
 // after is what a move or a return leads to. It blocks.
 func (p *play) after(n *node, function, name, cards string) (*node, error) {
-	var next json.RawMessage
+	var next engine.Answer
 	options := map[string]any{name: cards}
 	if function == "apply" {
 		options["seed"] = len(n.view.Moves) // draws the places that too many passes leave open
 	}
-	if err := p.room.page.Engine.Ask(&next, "daifugo", function, n.game, options); err != nil {
+	if err := p.room.page.Engine.Ask(&next, "daifugo", function, n.game.Value, options); err != nil {
 		return nil, err
 	}
 	return look(p.room.page.Engine, next)
 }
 
 // step makes a move or a return in the game, and goes on. It blocks.
-func (p *play) step(serial int, function, name, cards string) {
+func (p *play) step(asked engine.Asked, function, name, cards string) {
 	next, err := p.after(p.now(), function, name, cards)
-	if serial != p.serial {
+	if asked.Stale() {
 		return
 	}
 	if err != nil {
@@ -212,7 +191,7 @@ func (p *play) refuse(err error) {
 func (p *play) move(role string) {
 	p.disturb()
 	p.hand.drop()
-	p.later(func(serial int) { p.step(serial, "apply", "move", role) })
+	p.later(func(asked engine.Asked) { p.step(asked, "apply", "move", role) })
 }
 
 // lay lays, or gives back, the cards that the reader has picked.
@@ -225,7 +204,7 @@ func (p *play) lay() {
 		cards := p.hand.picked()
 		p.disturb()
 		p.hand.drop()
-		p.later(func(serial int) { p.step(serial, "exchange", "cards", cardKey(cards)) })
+		p.later(func(asked engine.Asked) { p.step(asked, "exchange", "cards", cardKey(cards)) })
 		return
 	}
 	if role, ok := p.hand.role(now); ok {

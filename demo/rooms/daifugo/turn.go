@@ -3,11 +3,9 @@
 package daifugo
 
 import (
-	"encoding/json"
 	"math"
 	"math/rand/v2"
 	"strconv"
-	"syscall/js"
 	"time"
 
 	"github.com/tefuda/tefuda/demo/engine"
@@ -42,8 +40,8 @@ func (p *play) proceed() {
 }
 
 // start deals the first game, or that of a link. It blocks.
-func (p *play) start(serial int) {
-	if err := p.form.fetch(); err != nil || serial != p.serial {
+func (p *play) start(asked engine.Asked) {
+	if err := p.form.fetch(); err != nil || asked.Stale() {
 		p.form.complain(err)
 		return
 	}
@@ -60,40 +58,39 @@ func anySeed() string { return strconv.FormatUint(uint64(rand.Uint32()), 10) }
 
 // answer is the move or the return of another player, who sees the view of the
 // own seat alone.
-func (p *play) answer(serial int) {
+func (p *play) answer(asked engine.Asked) {
 	begun, now := time.Now(), p.now()
 	seat, choose, step, name := now.turn(), "choose", "apply", "move"
 	if g := now.open(); g != nil {
 		seat, choose, step, name = g.From, "chooseReturn", "exchange", "cards"
 	}
-	var view json.RawMessage
-	err := p.room.page.Engine.Ask(&view, "daifugo", "view", now.game, map[string]any{"seat": seat})
+	var view engine.Answer
+	err := p.room.page.Engine.Ask(&view, "daifugo", "view", now.game.Value, map[string]any{"seat": seat})
 	var found struct {
 		Best string `json:"best"`
 	}
-	if err == nil && serial == p.serial {
-		options := map[string]any{"level": p.form.level(seat), "seed": p.seeded(), "signal": p.signal()}
-		err = p.room.page.Engine.Ask(&found, "daifugo", choose, engine.Parsed(view), options)
+	if err == nil && !asked.Stale() {
+		options := map[string]any{"level": p.form.level(seat), "seed": p.seeded()}
+		err = asked.Search(p.room.page.Engine, &found, nil, "daifugo", choose, view.Value, options)
 	}
-	if serial != p.serial {
+	if asked.Stale() {
 		return
 	}
 	if err != nil {
 		p.refuse(err)
 		return
 	}
-	p.search = js.Undefined()
 	p.wait(begun)
-	if serial == p.serial {
-		p.step(serial, step, name, found.Best)
+	if !asked.Stale() {
+		p.step(asked, step, name, found.Best)
 	}
 }
 
 // passForYou passes for the reader, who cannot do anything else.
-func (p *play) passForYou(serial int) {
+func (p *play) passForYou(asked engine.Asked) {
 	p.wait(time.Now())
-	if serial == p.serial {
-		p.step(serial, "apply", "move", "")
+	if !asked.Stale() {
+		p.step(asked, "apply", "move", "")
 	}
 }
 

@@ -36,7 +36,7 @@ type room struct {
 
 	seedInput                  *dom.HTMLInputElement
 	gameError, seedError, hint dom.HTMLElement
-	asking, solving            engine.Latest
+	asking, solving            engine.Question
 }
 
 func New(p *shell.Page) *room {
@@ -162,7 +162,7 @@ func (r *room) Refresh() {
 	case r.seed == "":
 		r.deal("")
 	default:
-		r.asking.Run(r.ask)
+		r.asking.Latest(r.ask)
 	}
 }
 
@@ -188,7 +188,7 @@ func (r *room) answer(a answer) {
 	}
 	r.draw()
 	if !a.failed() {
-		r.solving.Run(r.solve)
+		r.solving.Latest(r.solve)
 	}
 }
 

@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
-	"syscall/js"
 	"time"
 
 	"honnef.co/go/js/dom/v2"
@@ -37,19 +36,13 @@ type answer struct {
 type run struct {
 	box, stop, verdict, progress dom.HTMLElement
 	bar                          *dom.HTMLProgressElement
-	onProgress                   js.Func // one for all questions: releasing it while a late report is on its way would log an error
 }
 
 func newRun() *run {
-	run := &run{
+	return &run{
 		box: ui.ByID("equity-run"), stop: ui.ByID("equity-stop"), verdict: ui.ByID("equity-verdict"), progress: ui.ByID("equity-done"),
 		bar: ui.ByID("equity-progress").(*dom.HTMLProgressElement),
 	}
-	run.onProgress = js.FuncOf(func(_ js.Value, args []js.Value) any {
-		run.report(args[0].Get("done").Float(), args[0].Get("total").Float())
-		return nil
-	})
-	return run
 }
 
 // busy shows or hides the progress bar and the Stop button.
@@ -62,7 +55,8 @@ func (run *run) busy(on bool) {
 	}
 }
 
-func (run *run) report(done, total float64) {
+func (run *run) report(progress engine.Answer) {
+	done, total := progress.Get("done").Float(), progress.Get("total").Float()
 	if total <= 0 {
 		run.bar.RemoveAttribute("value")
 		run.progress.SetTextContent(ui.Grouped(done))
@@ -78,29 +72,28 @@ func (r *room) ask() func() {
 	if waits := r.waiting(); waits != nil {
 		return func() { r.drawWaiting(waits) }
 	}
-	controller := js.Global().Get("AbortController").New()
-	r.controller = controller
-	texts, options := engine.List(r.players.texts()), r.options(controller)
+	asked := r.asking.Now()
+	texts, options := engine.List(r.players.texts()), r.options()
 	call := call(texts, options)
 	var first, full answer
 	begun := time.Now()
-	err := r.page.Engine.Ask(&first, "poker", "equity", texts, engine.With(options, "budget", map[string]any{"iterations": firstSamples}))
+	rough := engine.With(options, "budget", map[string]any{"iterations": firstSamples})
+	err := asked.Search(r.page.Engine, &first, nil, "poker", "equity", texts, rough)
 	if full = first; err == nil && !first.Exact {
-		estimate := time.AfterFunc(firstPause, func() { r.drawEstimate(controller, first, call) })
-		err = r.page.Engine.Ask(&full, "poker", "equity", texts, engine.With(options, "onProgress", r.run.onProgress))
+		estimate := time.AfterFunc(firstPause, func() { r.drawEstimate(asked, first, call) })
+		err = asked.Search(r.page.Engine, &full, r.run.report, "poker", "equity", texts, options)
 		estimate.Stop()
 	}
 	full.ms = float64(time.Since(begun).Milliseconds())
 	return func() {
-		r.controller = js.Undefined()
 		r.run.busy(false)
 		r.drawAnswer(first, full, err, call)
 	}
 }
 
 // options are the question's as the API takes them.
-func (r *room) options(controller js.Value) map[string]any {
-	options := map[string]any{"lang": string(r.page.Lang), "signal": controller.Get("signal")}
+func (r *room) options() map[string]any {
+	options := map[string]any{"lang": string(r.page.Lang)}
 	for name, s := range map[string]*spot{"board": r.board, "dead": r.dead} {
 		if s.text != "" {
 			options[name] = s.text
@@ -129,8 +122,8 @@ func (r *room) drawWaiting(s *spot) {
 }
 
 // drawEstimate shows the rough answer of a question that is still running.
-func (r *room) drawEstimate(controller js.Value, first answer, call string) {
-	if !r.controller.Equal(controller) || controller.Get("signal").Get("aborted").Bool() {
+func (r *room) drawEstimate(asked engine.Asked, first answer, call string) {
+	if asked.Stale() || !r.asking.Busy() {
 		return
 	}
 	r.run.busy(true)

@@ -7,7 +7,6 @@ import (
 	"net/url"
 	"slices"
 	"strings"
-	"syscall/js"
 
 	"honnef.co/go/js/dom/v2"
 
@@ -29,8 +28,7 @@ type room struct {
 	run         *run
 	goes        dom.HTMLElement // says where picked cards go
 	calledAs    dom.HTMLElement
-	asking      engine.Latest
-	controller  js.Value // aborts the question that is being answered
+	asking      engine.Question
 	touched     bool
 }
 
@@ -73,7 +71,7 @@ func (r *room) follow() {
 	})
 	press("equity-clear", func() { r.lay(example{}); r.changed() })
 	press("equity-remove", r.takeBack)
-	press("equity-stop", r.abort)
+	press("equity-stop", r.asking.Drop)
 	r.players.list.AddEventListener("click", false, func(ev dom.Event) {
 		if i := r.players.removes(ev.Target()); i >= 0 {
 			r.players.remove(i)
@@ -226,18 +224,12 @@ func (r *room) Restore(state url.Values) {
 }
 
 func (r *room) Enter() { r.Refresh() }
-func (r *room) Leave() { r.abort() }
+func (r *room) Leave() { r.asking.Drop() }
 
 // Refresh drops the question under way; a new one is asked while the room is shown.
 func (r *room) Refresh() {
-	r.abort()
+	r.asking.Drop()
 	if r.page.Shows(r) {
-		r.asking.Run(r.ask)
-	}
-}
-
-func (r *room) abort() {
-	if r.controller.Truthy() {
-		r.controller.Call("abort")
+		r.asking.Latest(r.ask)
 	}
 }

@@ -33,7 +33,7 @@ type room struct {
 	results  *results
 	examples *ui.Examples
 	goes     dom.HTMLElement
-	asking   engine.Latest
+	asking   engine.Question
 	touched  bool
 }
 
@@ -243,6 +243,6 @@ func (r *room) Leave() {}
 
 func (r *room) Refresh() {
 	if r.page.Shows(r) {
-		r.asking.Run(r.ask)
+		r.asking.Latest(r.ask)
 	}
 }

@@ -24,7 +24,7 @@ type room struct {
 	picker                    *ui.Picker
 	examples                  *ui.Examples
 	sign, verdict, calledAs   dom.HTMLElement
-	asking                    engine.Latest
+	asking                    engine.Question
 	touched                   bool
 }
 
@@ -208,6 +208,6 @@ func (r *room) options() map[string]any {
 
 func (r *room) Refresh() {
 	if r.page.Engine != nil {
-		r.asking.Run(r.ask)
+		r.asking.Latest(r.ask)
 	}
 }
