@@ -2,7 +2,7 @@
 
 package shell
 
-import "honnef.co/go/js/dom/v2"
+import "syscall/js"
 
 // Language is the page's language as the root element's lang says it.
 type Language string
@@ -11,7 +11,7 @@ const japanese Language = "ja"
 
 // PageLanguage is what page.js has chosen, or the reader since.
 func PageLanguage() Language {
-	return Language(dom.GetWindow().Document().DocumentElement().(dom.HTMLElement).Lang())
+	return Language(js.Global().Get("document").Get("documentElement").Get("lang").String())
 }
 
 // Text is one thing to say, in every language of the page. What never changes

@@ -52,7 +52,7 @@ type Page struct {
 	// address is the fragment last read or written. Another one is a link just
 	// followed, whose event has yet to come.
 	address        string
-	status, detail dom.Element
+	status, detail js.Value
 }
 
 // sharePause keeps the fragment from changing more often than Safari's 100
@@ -62,8 +62,9 @@ const sharePause = 400 * time.Millisecond
 // Run drives the page with the rooms that furnish makes, the first of which is
 // shown if the address names none. It does not return.
 func Run(furnish func(*Page) []Room) {
-	document := dom.GetWindow().Document()
-	p := &Page{Lang: PageLanguage(), status: document.GetElementByID("status"), detail: document.GetElementByID("status-detail")}
+	document := js.Global().Get("document")
+	byID := func(id string) js.Value { return document.Call("getElementById", id) }
+	p := &Page{Lang: PageLanguage(), status: byID("status"), detail: byID("status-detail")}
 	p.share = time.AfterFunc(time.Hour, p.writeFragment)
 	p.share.Stop()
 	p.rooms = furnish(p)
@@ -71,8 +72,9 @@ func Run(furnish func(*Page) []Room) {
 	p.listen()
 	p.relabel()
 	p.readFragment()
-	for _, shut := range document.QuerySelectorAll("[inert]") {
-		shut.RemoveAttribute("inert")
+	shut := document.Call("querySelectorAll", "[inert]")
+	for i := range shut.Length() {
+		shut.Index(i).Call("removeAttribute", "inert")
 	}
 	go p.meetEngine()
 	select {}
@@ -80,9 +82,12 @@ func Run(furnish func(*Page) []Room) {
 
 // listen follows the language and the address.
 func (p *Page) listen() {
-	window := dom.GetWindow()
-	window.AddEventListener("languagechange", false, func(dom.Event) { p.relabel() })
-	window.AddEventListener("hashchange", false, func(dom.Event) { p.readFragment() })
+	for event, do := range map[string]func(){"languagechange": p.relabel, "hashchange": p.readFragment} {
+		js.Global().Call("addEventListener", event, js.FuncOf(func(js.Value, []js.Value) any {
+			do()
+			return nil
+		}))
+	}
 }
 
 // Shows says that a room can ask: it is the one in view, and there is an engine.
@@ -161,12 +166,13 @@ func (p *Page) writeFragment() {
 // Fault puts an error that is no fault of the reader's on the status line;
 // nil takes it off again, since the engine replaces a worker that died.
 func (p *Page) Fault(err error) {
-	switch failed := p.status.GetAttribute("data-state") == "failed"; {
+	state := p.status.Get("dataset")
+	switch failed := state.Get("state").String() == "failed"; {
 	case err != nil:
-		p.status.SetAttribute("data-state", "failed")
-		p.detail.SetTextContent(err.Error())
+		state.Set("state", "failed")
+		p.detail.Set("textContent", err.Error())
 	case failed:
-		p.status.SetAttribute("data-state", "ready")
-		p.detail.SetTextContent(p.Engine.Label)
+		state.Set("state", "ready")
+		p.detail.Set("textContent", p.Engine.Label)
 	}
 }

@@ -2,13 +2,11 @@
 
 package ui
 
-import "honnef.co/go/js/dom/v2"
-
 // An AdviceRow is a candidate in a list of advice: what to play, what it is worth,
 // by how much that may be off, a bar, and why.
-type AdviceRow struct{ Item, Button, Name, Value, Margin, Bar, Why dom.HTMLElement }
+type AdviceRow struct{ Item, Button, Name, Value, Margin, Bar, Why Element }
 
-func NewAdviceRow(list dom.Node) AdviceRow {
+func NewAdviceRow(list Node) AdviceRow {
 	item := CreateIn(list, 1, "li", "")[0]
 	button := CreateIn(item, 1, "button", "move")[0]
 	parts := CreateIn(button, 5, "span", "")

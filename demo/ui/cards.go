@@ -6,8 +6,6 @@ import (
 	"fmt"
 	"strings"
 
-	"honnef.co/go/js/dom/v2"
-
 	"github.com/tefuda/tefuda/demo/shell"
 )
 
@@ -37,7 +35,7 @@ const Suits = "shcd"
 // CardFace draws cards on one element; cards.css makes the picture from its
 // attributes. It remembers what it shows: most redraws change one card of five.
 type CardFace struct {
-	Element     dom.HTMLElement
+	Element     Element
 	shown, says string
 }
 

@@ -14,15 +14,14 @@ type Choice struct {
 func NewChoice(id string, chosen func()) *Choice {
 	c := &Choice{Inputs: map[string]*dom.HTMLInputElement{}}
 	group := ByID(id)
-	for _, e := range group.GetElementsByTagName("input") {
-		input := e.(*dom.HTMLInputElement)
+	for _, input := range Inputs(group) {
 		c.Inputs[input.Value()] = input
 		if input.Checked() {
 			c.Value = input.Value()
 		}
 	}
-	group.AddEventListener("change", false, func(ev dom.Event) {
-		c.Value = ev.Target().(*dom.HTMLInputElement).Value()
+	On(group, "change", func(ev Event) {
+		c.Value = input(Target(ev)).Value()
 		chosen()
 	})
 	return c

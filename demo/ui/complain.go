@@ -6,27 +6,25 @@ import (
 	"errors"
 	"strings"
 
-	"honnef.co/go/js/dom/v2"
-
 	"github.com/tefuda/tefuda/demo/engine"
 )
 
 // Complain shows an error beside its inputs, and tells assistive technology that
 // they are wrong; "" takes both back.
-func Complain(message dom.HTMLElement, words string, inputs ...dom.HTMLElement) {
+func Complain(message Element, words string, inputs ...Node) {
 	message.SetTextContent(words)
 	for _, input := range inputs {
 		if words == "" {
-			input.RemoveAttribute("aria-invalid")
+			input.Underlying().Call("removeAttribute", "aria-invalid")
 		} else {
-			input.SetAttribute("aria-invalid", "true")
+			input.Underlying().Call("setAttribute", "aria-invalid", "true")
 		}
 	}
 }
 
 // ComplainAbout shows a refusal in words below a form and marks the input it is
 // about, by the name in the refused field. It returns any other error.
-func ComplainAbout(message dom.HTMLElement, err error, inputs map[string]dom.HTMLElement) error {
+func ComplainAbout(message Element, err error, inputs map[string]Node) error {
 	var refused *engine.InputError
 	words := ""
 	if errors.As(err, &refused) {

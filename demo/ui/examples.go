@@ -3,8 +3,6 @@
 package ui
 
 import (
-	"honnef.co/go/js/dom/v2"
-
 	"github.com/tefuda/tefuda/demo/shell"
 )
 
@@ -17,9 +15,9 @@ type Example struct {
 // Examples is a room's row of example buttons and the note under it.
 type Examples struct {
 	page      *shell.Page
-	row, note dom.HTMLElement
+	row, note Element
 	list      []Example
-	buttons   []dom.HTMLElement
+	buttons   []Element
 	chosen    int // -1 when the reader has moved on
 	failure   error
 }
@@ -29,9 +27,9 @@ type Examples struct {
 // button.
 func NewExamples[T any](p *shell.Page, room string, common func(T) Example, arrived func([]T), choose func(int)) *Examples {
 	x := &Examples{page: p, row: ByID(room + "-examples"), note: ByID(room + "-note"), chosen: -1}
-	x.row.AddEventListener("click", false, func(ev dom.Event) {
+	On(x.row, "click", func(ev Event) {
 		for i, button := range x.buttons {
-			if button.Underlying().Equal(ev.Target().Underlying()) {
+			if Is(button, Target(ev)) {
 				choose(i)
 				x.Show(i)
 			}

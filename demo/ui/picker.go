@@ -3,8 +3,6 @@
 package ui
 
 import (
-	"honnef.co/go/js/dom/v2"
-
 	"github.com/tefuda/tefuda/demo/shell"
 )
 
@@ -12,13 +10,13 @@ import (
 // can be taken as often as one likes, since the rules allow several decks,
 // unless the room bars it.
 type Picker struct {
-	grid  dom.HTMLElement
+	grid  Element
 	keys  Roving
 	Cards map[string]*PickerCard
 }
 
 type PickerCard struct {
-	Element     dom.HTMLElement
+	Element     Element
 	Row, Column int
 	held        bool
 	Barred      bool
@@ -26,10 +24,10 @@ type PickerCard struct {
 
 // DeckIn fills an empty grid with the faces of the page's deck, the joker if
 // there is one: fifty-two buttons need not be written twice.
-func DeckIn(grid dom.HTMLElement, jokers bool) dom.HTMLElement {
-	for _, row := range ByID("picker").QuerySelectorAll("[role=row]") {
-		if jokers || row.QuerySelector("[data-suit=joker]") == nil {
-			grid.AppendChild(row.CloneNode(true))
+func DeckIn(grid Element, jokers bool) Element {
+	for _, row := range All(ByID("picker"), "[role=row]") {
+		if jokers || Query(row, "[data-suit=joker]") == nil {
+			grid.AppendChild(Copy(row))
 		}
 	}
 	return grid
@@ -37,19 +35,19 @@ func DeckIn(grid dom.HTMLElement, jokers bool) dom.HTMLElement {
 
 // NewPicker takes over a grid of cards. pick gets a pressed card; takeBack is
 // called for Backspace.
-func NewPicker(grid dom.HTMLElement, pick func(card string), takeBack func()) *Picker {
+func NewPicker(grid Element, pick func(card string), takeBack func()) *Picker {
 	p := &Picker{grid: grid, Cards: map[string]*PickerCard{}}
-	for i, row := range p.grid.QuerySelectorAll("[role=row]") {
-		var cells []dom.HTMLElement
-		for j, cell := range row.GetElementsByTagName("button") {
-			cells = append(cells, cell.(dom.HTMLElement))
+	for i, row := range All(p.grid, "[role=row]") {
+		var cells []Element
+		for j, cell := range All(row, "button") {
+			cells = append(cells, cell)
 			p.Cards[cell.GetAttribute("data-card")] = &PickerCard{Element: cells[j], Row: i, Column: j}
 		}
 		p.keys.Rows = append(p.keys.Rows, cells)
 	}
 	p.keys.Settle(0, 0)
-	p.grid.AddEventListener("click", false, func(ev dom.Event) {
-		code := ev.Target().GetAttribute("data-card")
+	On(p.grid, "click", func(ev Event) {
+		code := Target(ev).GetAttribute("data-card")
 		if card := p.Cards[code]; card != nil {
 			p.keys.Settle(card.Row, card.Column)
 			if !card.Barred {
@@ -57,8 +55,8 @@ func NewPicker(grid dom.HTMLElement, pick func(card string), takeBack func()) *P
 			}
 		}
 	})
-	p.grid.AddEventListener("keydown", false, func(ev dom.Event) {
-		key := ev.(*dom.KeyboardEvent)
+	On(p.grid, "keydown", func(ev Event) {
+		key := ev
 		if !p.keys.Press(key) && (key.Key() == "Backspace" || key.Key() == "Delete") {
 			ev.PreventDefault()
 			takeBack()

@@ -2,12 +2,10 @@
 
 package ui
 
-import "honnef.co/go/js/dom/v2"
-
 // Roving is the keyboard's way through an ARIA grid: one cell is in the tab
 // order, and the arrow keys move which one. Rows may differ in length.
 type Roving struct {
-	Rows        [][]dom.HTMLElement
+	Rows        [][]Element
 	Row, Column int
 }
 
@@ -26,7 +24,7 @@ func (g *Roving) inside(row, column int) bool {
 }
 
 // Press moves the focus if the key is one that moves it, and says whether it was.
-func (g *Roving) Press(ev *dom.KeyboardEvent) bool {
+func (g *Roving) Press(ev Event) bool {
 	row, column := g.Row, g.Column
 	whole := ev.CtrlKey() || ev.MetaKey()
 	switch ev.Key() {

@@ -4,20 +4,18 @@ package ui
 
 import (
 	"syscall/js"
-
-	"honnef.co/go/js/dom/v2"
 )
 
 // Toggle is a button that is on or off.
 type Toggle struct {
-	button dom.HTMLElement
+	button Element
 	On     bool
 }
 
 func NewToggle(id string, turned func()) *Toggle {
 	s := &Toggle{button: ByID(id)}
 	s.On = s.button.GetAttribute("aria-pressed") == "true"
-	s.button.AddEventListener("click", false, func(dom.Event) {
+	On(s.button, "click", func(Event) {
 		s.Turn(!s.On)
 		turned()
 	})

@@ -9,8 +9,6 @@ import (
 	"strconv"
 	"strings"
 
-	"honnef.co/go/js/dom/v2"
-
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -25,7 +23,7 @@ const (
 // advice is what a search has found, in words, in a table and as marks on
 // the board. Play and analysis share it.
 type advice struct {
-	box, verdict, live, now, line, table dom.HTMLElement
+	box, verdict, live, now, line, table ui.Element
 	rows                                 []moveRow
 	views                                *ui.Choice // "values" or "line" on the board
 	answer                               *answer
@@ -35,7 +33,7 @@ type advice struct {
 	changed                              func() // the marks are others now
 }
 
-type moveRow struct{ row, choose, value, why dom.HTMLElement }
+type moveRow struct{ row, choose, value, why ui.Element }
 
 func newAdvice(changed func()) *advice {
 	a := &advice{
@@ -47,9 +45,9 @@ func newAdvice(changed func()) *advice {
 	for range listedMoves {
 		a.rows = append(a.rows, newMoveRow(body))
 	}
-	body.AddEventListener("click", false, func(ev dom.Event) {
+	ui.On(body, "click", func(ev ui.Event) {
 		for i, row := range a.rows {
-			if row.choose.Underlying().Equal(ev.Target().Underlying()) {
+			if ui.Is(row.choose, ui.Target(ev)) {
 				a.choose(i)
 			}
 		}
@@ -57,7 +55,7 @@ func newAdvice(changed func()) *advice {
 	return a
 }
 
-func newMoveRow(body dom.HTMLElement) moveRow {
+func newMoveRow(body ui.Element) moveRow {
 	row := ui.CreateIn(body, 1, "tr", "")[0]
 	cells := ui.CreateIn(row, 3, "td", "")
 	return moveRow{row, ui.CreateIn(cells[0], 1, "button", "")[0], cells[1], cells[2]}

@@ -7,8 +7,6 @@ import (
 	"strconv"
 	"strings"
 
-	"honnef.co/go/js/dom/v2"
-
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -29,8 +27,8 @@ func (p *play) listen() {
 			p.move(p.aim)
 		}
 	})
-	ui.ByID("boards-presets").AddEventListener("click", false, func(ev dom.Event) {
-		if preset := strings.Split(ev.Target().GetAttribute("data-game"), ","); len(preset) == 3 {
+	ui.On(ui.ByID("boards-presets"), "click", func(ev ui.Event) {
+		if preset := strings.Split(ui.Target(ev).GetAttribute("data-game"), ","); len(preset) == 3 {
 			columns, _ := strconv.Atoi(preset[0])
 			rows, _ := strconv.Atoi(preset[1])
 			k, _ := strconv.Atoi(preset[2])

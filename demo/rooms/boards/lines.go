@@ -6,8 +6,6 @@ import (
 	"fmt"
 	"strings"
 
-	"honnef.co/go/js/dom/v2"
-
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -20,7 +18,7 @@ type table struct {
 
 // lines are the lines over the squares that do not come from counting runs.
 type lines struct {
-	svg, won, wonCore, cross, black, white dom.HTMLElement
+	svg, won, wonCore, cross, black, white ui.Element
 	columns, rows                          int
 }
 

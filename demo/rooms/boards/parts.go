@@ -7,8 +7,6 @@ import (
 	"strconv"
 	"strings"
 
-	"honnef.co/go/js/dom/v2"
-
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -31,9 +29,9 @@ type weighed struct {
 
 // partsView is the table of what the static value is made of.
 type partsView struct {
-	value, table, body dom.HTMLElement
-	rows               []dom.HTMLElement
-	cells              [][]dom.HTMLElement
+	value, table, body ui.Element
+	rows               []ui.Element
+	cells              [][]ui.Element
 }
 
 func newPartsView() *partsView {
@@ -70,11 +68,11 @@ func (v *partsView) addRow() {
 	head := ui.CreateIn(row, 1, "th", "")[0]
 	head.SetAttribute("scope", "row")
 	v.rows = append(v.rows, row)
-	v.cells = append(v.cells, append([]dom.HTMLElement{head}, ui.CreateIn(row, 7, "td", "")...))
+	v.cells = append(v.cells, append([]ui.Element{head}, ui.CreateIn(row, 7, "td", "")...))
 }
 
 // countView is the equation of counted runs.
-type countView struct{ black, white, value, calledAs, error dom.HTMLElement }
+type countView struct{ black, white, value, calledAs, error ui.Element }
 
 func newCountView() *countView {
 	return &countView{ui.ByID("boards-black"), ui.ByID("boards-white"), ui.ByID("boards-value"), ui.ByID("boards-call"), ui.ByID("boards-length-error")}

@@ -7,8 +7,6 @@ import (
 	"fmt"
 	"strings"
 
-	"honnef.co/go/js/dom/v2"
-
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
@@ -16,10 +14,10 @@ import (
 
 // playView is what the page shows of a game, but for the board and the advice.
 type playView struct {
-	status, live, error, panel, confirm dom.HTMLElement
-	formError, place                    dom.HTMLElement
-	undo, redo, hint, pause             dom.HTMLElement
-	calledAs, advice                    dom.HTMLElement
+	status, live, error, panel, confirm ui.Element
+	formError, place                    ui.Element
+	undo, redo, hint, pause             ui.Element
+	calledAs, advice                    ui.Element
 }
 
 func newPlayView() *playView {

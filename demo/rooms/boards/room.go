@@ -17,7 +17,7 @@ import (
 // their own position and show it on the same squares.
 type room struct {
 	page    *shell.Page
-	section dom.HTMLElement
+	section ui.Element
 	mode    *ui.Choice // "play" or "study"
 	table   *table
 	advice  *advice

@@ -7,8 +7,6 @@ import (
 	"strconv"
 	"strings"
 
-	"honnef.co/go/js/dom/v2"
-
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -48,13 +46,13 @@ func (r run) String() string {
 
 // runsView shows the counted runs twice: as lines over the board, and as a table.
 type runsView struct {
-	casing, black, white, core, picked dom.HTMLElement
-	body, more                         dom.HTMLElement
+	casing, black, white, core, picked ui.Element
+	body, more                         ui.Element
 	rows                               []runRow
 	found                              []run
 }
 
-type runRow struct{ row, stone, squares dom.HTMLElement }
+type runRow struct{ row, stone, squares ui.Element }
 
 func newRunsView() *runsView {
 	v := &runsView{
@@ -62,13 +60,13 @@ func newRunsView() *runsView {
 		white: ui.ByID("runs-white"), core: ui.ByID("runs-core"), picked: ui.ByID("runs-picked"),
 		body: ui.ByID("boards-found-rows"), more: ui.ByID("boards-found-more"),
 	}
-	v.body.AddEventListener("mouseover", false, func(ev dom.Event) {
-		i, err := strconv.Atoi(ev.Target().Closest("tr").GetAttribute("data-run"))
+	ui.On(v.body, "mouseover", func(ev ui.Event) {
+		i, err := strconv.Atoi(ui.Closest(ui.Target(ev), "tr").GetAttribute("data-run"))
 		if err == nil && i < len(v.found) {
 			v.picked.SetAttribute("d", v.found[i].segment())
 		}
 	})
-	v.body.AddEventListener("mouseleave", false, func(dom.Event) { v.picked.SetAttribute("d", "") })
+	ui.On(v.body, "mouseleave", func(ui.Event) { v.picked.SetAttribute("d", "") })
 	return v
 }
 

@@ -6,8 +6,6 @@ import (
 	"fmt"
 	"strconv"
 
-	"honnef.co/go/js/dom/v2"
-
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -22,7 +20,7 @@ const (
 // squares is the board as a grid of buttons; boards.css makes the stones from
 // data-stone. The runs are drawn over it by the runs type.
 type squares struct {
-	frame, grid dom.HTMLElement
+	frame, grid ui.Element
 	keys        ui.Roving
 	stones      [][]byte // what each square shows
 	marked      marks    // and beside its stone
@@ -50,17 +48,17 @@ type pressing struct {
 // newSquares takes over the grid of index.html.
 func newSquares(place func(pressing)) *squares {
 	s := &squares{frame: ui.ByID("board-frame"), grid: ui.ByID("board")}
-	s.grid.AddEventListener("click", false, func(ev dom.Event) {
-		row, errRow := strconv.Atoi(ev.Target().GetAttribute("data-row"))
-		column, errColumn := strconv.Atoi(ev.Target().GetAttribute("data-column"))
+	ui.On(s.grid, "click", func(ev ui.Event) {
+		row, errRow := strconv.Atoi(ui.Target(ev).GetAttribute("data-row"))
+		column, errColumn := strconv.Atoi(ui.Target(ev).GetAttribute("data-column"))
 		if errRow == nil && errColumn == nil {
 			s.keys.Settle(row, column)
 			touch := ev.Underlying().Get("pointerType").String() == "touch"
 			place(pressing{at: square{row, column}, touch: touch})
 		}
 	})
-	s.grid.AddEventListener("keydown", false, func(ev dom.Event) {
-		key := ev.(*dom.KeyboardEvent)
+	ui.On(s.grid, "keydown", func(ev ui.Event) {
+		key := ev
 		if stone, ok := stoneKeys[key.Key()]; ok && !key.CtrlKey() && !key.MetaKey() && !key.AltKey() {
 			ev.PreventDefault()
 			place(pressing{at: square{s.keys.Row, s.keys.Column}, key: stone})
@@ -150,12 +148,12 @@ func (s *squares) build(rows, columns int) {
 	s.stones, s.keys, s.marked = nil, ui.Roving{}, nil
 	pattern := newRow(columns)
 	for i := range rows {
-		row := pattern.CloneNode(true).(dom.HTMLElement)
+		row := ui.Copy(pattern)
 		row.SetAttribute("data-row", strconv.Itoa(i))
-		var squares []dom.HTMLElement
-		for _, square := range row.GetElementsByTagName("button") {
+		var squares []ui.Element
+		for _, square := range ui.All(row, "button") {
 			square.SetAttribute("data-row", strconv.Itoa(i))
-			squares = append(squares, square.(dom.HTMLElement))
+			squares = append(squares, square)
 		}
 		s.grid.AppendChild(row)
 		s.keys.Rows = append(s.keys.Rows, squares)
@@ -168,7 +166,7 @@ func (s *squares) build(rows, columns int) {
 }
 
 // newRow makes a row to copy: copying 20 squares is one call, making them 140.
-func newRow(columns int) dom.HTMLElement {
+func newRow(columns int) ui.Element {
 	row := ui.Create("div", "")
 	row.SetAttribute("role", "row")
 	for i, square := range ui.CreateIn(row, columns, "button", "square") {

@@ -27,8 +27,8 @@ type study struct {
 	stone, turn, rule, all                       *ui.Choice
 	columnsInput, rowsInput, kInput, lengthInput *dom.HTMLInputElement
 	text                                         *dom.HTMLTextAreaElement
-	sizeError, kError, textError, searchError    dom.HTMLElement
-	goButton                                     dom.HTMLElement
+	sizeError, kError, textError, searchError    ui.Element
+	goButton                                     ui.Element
 	count                                        *countView
 	parts                                        *partsView
 	runs                                         *runsView
@@ -66,7 +66,7 @@ func newStudy(r *room) *study {
 		room: r, length: 2,
 		columnsInput: ui.InputByID("boards-columns"), rowsInput: ui.InputByID("boards-rows"),
 		kInput: ui.InputByID("boards-k"), lengthInput: ui.InputByID("boards-length"),
-		text:      ui.ByID("boards-text").(*dom.HTMLTextAreaElement),
+		text:      &dom.HTMLTextAreaElement{BasicHTMLElement: ui.ByID("boards-text")},
 		sizeError: ui.ByID("boards-size-error"), kError: ui.ByID("boards-k-error"), textError: ui.ByID("boards-text-error"), searchError: ui.ByID("search-error"),
 		goButton: ui.ByID("search-go"),
 		count:    newCountView(), parts: newPartsView(), runs: newRunsView(),
@@ -86,15 +86,15 @@ func newStudy(r *room) *study {
 }
 
 func (s *study) listen() {
-	s.text.AddEventListener("input", false, func(dom.Event) {
+	ui.On(s.text, "input", func(ui.Event) {
 		text := strings.ReplaceAll(s.text.Value(), "\r", "")
 		s.propose(strings.TrimRight(text, "\n "), s.asked.rules, s.length, fromText)
 	})
-	for _, input := range []dom.HTMLElement{s.columnsInput, s.rowsInput, s.lengthInput, s.kInput} {
-		input.AddEventListener("change", false, func(dom.Event) { s.resize() })
+	for _, input := range []ui.Node{s.columnsInput, s.rowsInput, s.lengthInput, s.kInput} {
+		ui.On(input, "change", func(ui.Event) { s.resize() })
 	}
 	press := func(id string, do func()) {
-		ui.ByID(id).AddEventListener("click", false, func(dom.Event) { do() })
+		ui.On(ui.ByID(id), "click", func(ui.Event) { do() })
 	}
 	press("boards-clear", func() { s.proposeRows(emptyBoard(len(s.rows[0]), len(s.rows))) })
 	press("search-go", func() { s.goOn(!s.searching) })

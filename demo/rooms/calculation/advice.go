@@ -60,10 +60,10 @@ type advice struct {
 	busy     bool
 	watching bool
 
-	verdict, stop, run, done, play, hint, watch, called dom.HTMLElement
+	verdict, stop, run, done, play, hint, watch, called ui.Element
 	bar                                                 *dom.HTMLProgressElement
 	rows                                                []moveRow
-	list                                                dom.HTMLElement
+	list                                                ui.Element
 	budget, speed                                       *ui.Choice
 }
 
@@ -74,7 +74,7 @@ func newAdvice(r *room) *advice {
 	a := &advice{
 		room: r, verdict: ui.ByID("calc-verdict"), stop: ui.ByID("calc-stop"), run: ui.ByID("calc-run"), done: ui.ByID("calc-done"), play: ui.ByID("calc-do"),
 		hint: ui.ByID("calc-hint"), watch: ui.ByID("calc-watch"), called: ui.ByID("calc-call"), list: ui.ByID("calc-moves"),
-		bar: ui.ByID("calc-progress").(*dom.HTMLProgressElement),
+		bar: ui.ProgressByID("calc-progress"),
 	}
 	a.budget = ui.NewChoice("calc-budget", func() {})
 	a.speed = ui.NewChoice("calc-speed", func() {})
@@ -82,8 +82,8 @@ func newAdvice(r *room) *advice {
 	ui.OnPress(a.stop, func() { a.pause(); r.abort() })
 	ui.OnPress(a.play, func() { r.take(a.step) })
 	ui.OnPress(a.watch, func() { r.do(a.toggleWatch) })
-	a.list.AddEventListener("click", false, func(ev dom.Event) {
-		if row := ev.Target().Closest("[data-move]"); row != nil {
+	ui.On(a.list, "click", func(ev ui.Event) {
+		if row := ui.Closest(ui.Target(ev), "[data-move]"); row != nil {
 			r.take(func() { r.play(row.GetAttribute("data-move")) })
 		}
 	})

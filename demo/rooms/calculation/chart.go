@@ -7,8 +7,6 @@ import (
 	"fmt"
 	"slices"
 
-	"honnef.co/go/js/dom/v2"
-
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
@@ -24,8 +22,8 @@ const (
 type chart struct {
 	room                 *room
 	on                   *ui.Toggle
-	box, line, area, now dom.HTMLElement
-	words                dom.HTMLElement
+	box, line, area, now ui.Element
+	words                ui.Element
 	asking               engine.Question
 }
 

@@ -17,22 +17,22 @@ type form struct {
 	page        *shell.Page
 	seed        *dom.HTMLInputElement
 	piles, lead *dom.HTMLSelectElement
-	message     dom.HTMLElement
+	message     ui.Element
 }
 
 func newForm(r *room) *form {
 	f := &form{
 		page: r.page, seed: ui.InputByID("calc-seed"), message: ui.ByID("calc-error"),
-		piles: ui.ByID("calc-pile-count").(*dom.HTMLSelectElement), lead: ui.ByID("calc-lead").(*dom.HTMLSelectElement),
+		piles: ui.MenuByID("calc-pile-count"), lead: ui.MenuByID("calc-lead"),
 	}
 	begin := func(seed string) {
 		r.wanted = game{seed: seed, piles: f.piles.Value(), lead: f.lead.Value()}
 		r.begin()
 	}
-	ui.ByID("calc-new").AddEventListener("click", false, func(dom.Event) { begin("") })
-	f.seed.AddEventListener("change", false, func(dom.Event) { begin(f.seed.Value()) })
+	ui.On(ui.ByID("calc-new"), "click", func(ui.Event) { begin("") })
+	ui.On(f.seed, "change", func(ui.Event) { begin(f.seed.Value()) })
 	for _, menu := range []*dom.HTMLSelectElement{f.piles, f.lead} {
-		menu.AddEventListener("change", false, func(dom.Event) { begin("") })
+		ui.On(menu, "change", func(ui.Event) { begin("") })
 	}
 	return f
 }
@@ -46,28 +46,28 @@ func (f *form) show(g game) {
 
 // complain shows a refusal below the form, and any other error on the status line.
 func (f *form) complain(err error) {
-	f.page.Fault(ui.ComplainAbout(f.message, err, map[string]dom.HTMLElement{"seed": f.seed, "piles": f.piles, "lead": f.lead}))
+	f.page.Fault(ui.ComplainAbout(f.message, err, map[string]ui.Node{"seed": f.seed, "piles": f.piles, "lead": f.lead}))
 }
 
 // lines lists the lines of a game that has been played in several ways.
 type lines struct {
 	room  *room
-	list  dom.HTMLElement
+	list  ui.Element
 	rows  []lineRow
 	shown []*node // the ends of the lines listed
 	when  *dom.HTMLInputElement
-	count dom.HTMLElement
+	count ui.Element
 }
 
-type lineRow struct{ item, button, name, from dom.HTMLElement }
+type lineRow struct{ item, button, name, from ui.Element }
 
 func newLines(r *room) *lines {
 	v := &lines{room: r, list: ui.ByID("calc-lines"), when: ui.InputByID("calc-when"), count: ui.ByID("calc-moment")}
-	v.when.AddEventListener("input", false, func(dom.Event) {
+	ui.On(v.when, "input", func(ui.Event) {
 		r.take(func() { v.wind(v.when.Value()) })
 	})
-	v.list.AddEventListener("click", false, func(ev dom.Event) {
-		row := ev.Target().Closest("[data-line]")
+	ui.On(v.list, "click", func(ev ui.Event) {
+		row := ui.Closest(ui.Target(ev), "[data-line]")
 		if row == nil {
 			return
 		}

@@ -7,8 +7,6 @@ import (
 	"fmt"
 	"time"
 
-	"honnef.co/go/js/dom/v2"
-
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
@@ -32,7 +30,7 @@ type review struct {
 	verdict                 *verdict
 	busy, halted            bool
 	asking                  engine.Question
-	box, says, begin, after dom.HTMLElement
+	box, says, begin, after ui.Element
 }
 
 func newReview(r *room) *review {

@@ -8,8 +8,6 @@ import (
 	"strconv"
 	"strings"
 
-	"honnef.co/go/js/dom/v2"
-
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -25,15 +23,15 @@ const (
 // the stock, the turned card.
 type place struct {
 	name          string // as the engine's moves name it: "f1", "w1", "c", "d"
-	button, badge dom.HTMLElement
+	button, badge ui.Element
 	words, chance string // what lies here, and the chance of a move to here
 	says          string
 }
 
 func newPlace(name, id string) *place {
 	p := &place{name: name, button: ui.ByID(id)}
-	if badge := p.button.QuerySelector(".badge"); badge != nil {
-		p.badge = badge.(dom.HTMLElement)
+	if badge := ui.Query(p.button, ".badge"); badge != nil {
+		p.badge = badge
 	}
 	return p
 }
@@ -73,29 +71,29 @@ func (p *place) speak() {
 type base struct {
 	*place
 	face       *ui.CardFace
-	next, then dom.HTMLElement
-	order      []dom.HTMLElement // its thirteen ranks, as the page lists them
+	next, then ui.Element
+	order      []ui.Element // its thirteen ranks, as the page lists them
 	ranks      []string
 }
 
 // pile is a waste pile, a column of cards.
 type pile struct {
 	*place
-	item  dom.HTMLElement
+	item  ui.Element
 	cards []*ui.CardFace
 	shown int
 }
 
 // table draws a position.
 type table struct {
-	say, left dom.HTMLElement
+	say, left ui.Element
 	bases     [bases]*base
 	piles     [piles]*pile
 	stock     *place
 	turned    *place
 	card      *ui.CardFace
-	columns   dom.HTMLElement
-	felt      dom.HTMLElement
+	columns   ui.Element
+	felt      ui.Element
 }
 
 func newTable() *table {
@@ -103,7 +101,7 @@ func newTable() *table {
 		say: ui.ByID("calc-say"), left: ui.ByID("calc-left"), stock: newPlace("d", "calc-stock"),
 		turned: newPlace("c", "calc-card"), columns: ui.ByID("calc-piles"), felt: ui.ByID("calc-table"),
 	}
-	t.card = &ui.CardFace{Element: t.turned.button.QuerySelector(".card").(dom.HTMLElement)}
+	t.card = &ui.CardFace{Element: ui.Query(t.turned.button, ".card")}
 	for i := range t.bases {
 		t.bases[i] = newBase(strconv.Itoa(i + 1))
 	}
@@ -116,9 +114,9 @@ func newTable() *table {
 
 func newBase(n string) *base {
 	b := &base{place: newPlace("f"+n, "calc-f"+n), next: ui.ByID("calc-f" + n + "-next"), then: ui.ByID("calc-f" + n + "-then")}
-	b.face = &ui.CardFace{Element: b.button.QuerySelector(".card").(dom.HTMLElement)}
-	for _, cell := range ui.ByID("calc-order-" + n).GetElementsByTagName("td") {
-		b.order = append(b.order, cell.(dom.HTMLElement))
+	b.face = &ui.CardFace{Element: ui.Query(b.button, ".card")}
+	for _, cell := range ui.All(ui.ByID("calc-order-"+n), "td") {
+		b.order = append(b.order, cell)
 		b.ranks = append(b.ranks, cell.TextContent())
 	}
 	return b

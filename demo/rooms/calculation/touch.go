@@ -8,8 +8,6 @@ import (
 	"strings"
 	"syscall/js"
 
-	"honnef.co/go/js/dom/v2"
-
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
@@ -37,26 +35,26 @@ type touch struct {
 func newTouch(r *room) *touch {
 	t := &touch{room: r}
 	table := r.table.felt
-	table.AddEventListener("click", false, func(ev dom.Event) {
+	ui.On(table, "click", func(ev ui.Event) {
 		byKey := ev.Underlying().Get("detail").Int() == 0
-		if place := placeOf(ev.Target()); place != "" && (byKey || !t.swallow) {
+		if place := placeOf(ui.Target(ev)); place != "" && (byKey || !t.swallow) {
 			r.take(func() { r.press(place) })
 		}
 		t.swallow = false
 	})
-	table.AddEventListener("pointerdown", false, func(ev dom.Event) { t.grab(ev) })
-	ui.Document.AddEventListener("pointermove", false, func(ev dom.Event) { t.drag(ev.Underlying()) })
-	ui.Document.AddEventListener("pointerup", false, func(ev dom.Event) { t.drop(ev.Underlying(), true) })
-	ui.Document.AddEventListener("pointercancel", false, func(ev dom.Event) { t.drop(ev.Underlying(), false) })
-	ui.Document.AddEventListener("keydown", false, func(ev dom.Event) { t.key(ev.(*dom.KeyboardEvent)) })
+	ui.On(table, "pointerdown", func(ev ui.Event) { t.grab(ev) })
+	ui.On(ui.Document, "pointermove", func(ev ui.Event) { t.drag(ev.Underlying()) })
+	ui.On(ui.Document, "pointerup", func(ev ui.Event) { t.drop(ev.Underlying(), true) })
+	ui.On(ui.Document, "pointercancel", func(ev ui.Event) { t.drop(ev.Underlying(), false) })
+	ui.On(ui.Document, "keydown", func(ev ui.Event) { t.key(ev) })
 	for id, act := range map[string]func(){"calc-back": r.back, "calc-forward": r.redo} {
-		ui.ByID(id).AddEventListener("click", false, func(dom.Event) { r.take(act) })
+		ui.On(ui.ByID(id), "click", func(ui.Event) { r.take(act) })
 	}
 	return t
 }
 
 // placeOf is the place of the table that an element belongs to, "" if none.
-func placeOf(e dom.Element) string {
+func placeOf(e ui.Element) string {
 	if e == nil {
 		return ""
 	}
@@ -117,8 +115,8 @@ func (r *room) fetch(foundation string) {
 }
 
 // grab begins what may become a drag. One whose end was never told ends here.
-func (t *touch) grab(ev dom.Event) {
-	card := ev.Target().Closest("#calc-card, .card[data-top]")
+func (t *touch) grab(ev ui.Event) {
+	card := ui.Closest(ui.Target(ev), "#calc-card, .card[data-top]")
 	game, pointer := t.room.game, ev.Underlying()
 	if !begins(pointer) {
 		return
@@ -229,9 +227,9 @@ func (t *touch) release() {
 }
 
 // key follows the keys of the table, wherever the focus is but in a field.
-func (t *touch) key(ev *dom.KeyboardEvent) {
+func (t *touch) key(ev ui.Event) {
 	r := t.room
-	if !r.page.Shows(r) || ev.CtrlKey() || ev.MetaKey() || ev.AltKey() || ev.Target().Matches("input, select, textarea") {
+	if !r.page.Shows(r) || ev.CtrlKey() || ev.MetaKey() || ev.AltKey() || ui.Target(ev).Matches("input, select, textarea") {
 		return
 	}
 	key := strings.ToLower(ev.Key())

@@ -34,8 +34,8 @@ type trial struct {
 	room               *room
 	policy             *ui.Choice
 	games, piles, lead *dom.HTMLSelectElement
-	start, stop        dom.HTMLElement
-	rate, interval     dom.HTMLElement
+	start, stop        ui.Element
+	rate, interval     ui.Element
 	bar                *dom.HTMLProgressElement
 	busy, whole        bool
 	known              rate
@@ -44,11 +44,11 @@ type trial struct {
 }
 
 func newTrial(r *room) *trial {
-	menu := func(id string) *dom.HTMLSelectElement { return ui.ByID(id).(*dom.HTMLSelectElement) }
+	menu := func(id string) *dom.HTMLSelectElement { return ui.MenuByID(id) }
 	t := &trial{
 		room: r, games: menu("calc-games"), piles: menu("calc-trial-piles"), lead: menu("calc-trial-lead"),
 		start: ui.ByID("calc-try"), stop: ui.ByID("calc-try-stop"), rate: ui.ByID("calc-rate"), interval: ui.ByID("calc-interval"),
-		bar: ui.ByID("calc-try-progress").(*dom.HTMLProgressElement),
+		bar: ui.ProgressByID("calc-try-progress"),
 	}
 	t.policy = ui.NewChoice("calc-policy", func() {})
 	ui.OnPress(t.start, func() { r.take(t.run) })

@@ -52,7 +52,7 @@ type advice struct {
 	busy                         bool
 	about                        *node // that found is about
 	found                        choice
-	panel, button, verdict, list dom.HTMLElement
+	panel, button, verdict, list ui.Element
 	bar                          *dom.HTMLProgressElement
 	budget                       *ui.Choice
 	rows                         []moveRow
@@ -63,16 +63,16 @@ type moveRow struct{ ui.AdviceRow }
 
 func newAdvice(p *play) *advice {
 	a := &advice{play: p, panel: ui.ByID("dfg-advice"), button: ui.ByID("dfg-hint"), verdict: ui.ByID("dfg-verdict"), list: ui.ByID("dfg-moves"),
-		bar: ui.ByID("dfg-progress").(*dom.HTMLProgressElement)}
+		bar: ui.ProgressByID("dfg-progress")}
 	a.budget = ui.NewChoice("dfg-budget", p.settle)
-	a.button.AddEventListener("click", false, func(dom.Event) {
+	ui.On(a.button, "click", func(ui.Event) {
 		if a.wanted || a.button.GetAttribute("aria-disabled") != "true" {
 			a.wanted = !a.wanted
 			p.settle()
 		}
 	})
-	a.list.AddEventListener("click", false, func(ev dom.Event) {
-		if row := ev.Target().Closest("[data-role]"); row != nil {
+	ui.On(a.list, "click", func(ev ui.Event) {
+		if row := ui.Closest(ui.Target(ev), "[data-role]"); row != nil {
 			p.hand.pick(row.GetAttribute("data-role"))
 			p.draw()
 		}

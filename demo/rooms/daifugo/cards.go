@@ -8,8 +8,6 @@ import (
 	"slices"
 	"strings"
 
-	"honnef.co/go/js/dom/v2"
-
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -68,7 +66,7 @@ func roleWords(role string, l shell.Language) string {
 }
 
 // minis writes a role in small: rank and suit a card, or the word for a pass.
-func minis(into dom.HTMLElement, role string, l shell.Language) {
+func minis(into ui.Element, role string, l shell.Language) {
 	into.SetTextContent("")
 	cards := roleCards(role)
 	if len(cards) == 0 {
@@ -89,7 +87,7 @@ func minis(into dom.HTMLElement, role string, l shell.Language) {
 }
 
 // faces draws a role's cards.
-func faces(into dom.HTMLElement, role string) {
+func faces(into ui.Element, role string) {
 	cards := roleCards(role)
 	for i, e := range ui.CreateIn(into, len(cards), "span", "card") {
 		face := ui.CardFace{Element: e}

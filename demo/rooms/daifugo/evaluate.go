@@ -10,8 +10,6 @@ import (
 	"strconv"
 	"strings"
 
-	"honnef.co/go/js/dom/v2"
-
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
@@ -28,7 +26,7 @@ type evaluate struct {
 	examples                      *ui.Examples
 	asking                        engine.Question
 	view                          *findings
-	error, calledAs               dom.HTMLElement
+	error, calledAs               ui.Element
 	touched                       bool
 }
 
@@ -53,7 +51,7 @@ func newEvaluate(r *room) *evaluate {
 	e.total = ui.NewChoice("dfg-total", e.changed)
 	e.left = ui.NewChoice("dfg-left", e.changed)
 	e.picker = ui.NewPicker(ui.DeckIn(ui.ByID("dfg-picker"), true), e.pick, e.takeBack)
-	ui.ByID("dfg-clear").AddEventListener("click", false, func(dom.Event) { e.lay(example{}); e.changed() })
+	ui.On(ui.ByID("dfg-clear"), "click", func(ui.Event) { e.lay(example{}); e.changed() })
 	var list []example
 	e.examples = ui.NewExamples(r.page, "daifugo",
 		func(x example) ui.Example { return x.Example },

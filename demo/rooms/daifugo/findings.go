@@ -18,7 +18,7 @@ import (
 // the cards played already.
 type heap struct {
 	text                  string
-	row, message, howMany dom.HTMLElement
+	row, message, howMany ui.Element
 	input                 *dom.HTMLInputElement
 	faces                 []*ui.CardFace
 }
@@ -26,14 +26,14 @@ type heap struct {
 // newHeap takes over the elements whose ids begin so.
 func newHeap(id string, changed func()) *heap {
 	h := &heap{row: ui.ByID(id + "cards"), message: ui.ByID(id + "error"), howMany: ui.ByID(id + "count"), input: ui.InputByID(id + "text")}
-	h.input.AddEventListener("input", false, func(dom.Event) {
+	ui.On(h.input, "input", func(ui.Event) {
 		h.text = h.input.Value()
 		changed()
 	})
-	h.row.AddEventListener("click", false, func(ev dom.Event) {
+	ui.On(h.row, "click", func(ev ui.Event) {
 		cards := h.cards()
 		for i, f := range h.faces[:min(len(cards), len(h.faces))] {
-			if f.Element.Underlying().Equal(ev.Target().Underlying()) {
+			if ui.Is(f.Element, ui.Target(ev)) {
 				h.write(strings.Join(slices.Delete(cards, i, i+1), " "))
 				changed()
 			}
@@ -118,14 +118,14 @@ type valued struct {
 
 // findings shows an evaluation.
 type findings struct {
-	value, sum, finish, list dom.HTMLElement
+	value, sum, finish, list ui.Element
 	rows                     []*roleRow
 }
 
 // roleRow is a role of the list, its parts in the order of valueParts.
 type roleRow struct {
-	item, cards, kind, flag, worth, bar, priority dom.HTMLElement
-	names, numbers                                []dom.HTMLElement
+	item, cards, kind, flag, worth, bar, priority ui.Element
+	names, numbers                                []ui.Element
 }
 
 var valueParts = []shell.Text{wordHigher, wordSame, wordRank, wordAdds}
@@ -219,7 +219,7 @@ func (row *roleRow) draw(r *valued, best bool, l shell.Language) {
 }
 
 // labelled writes a number under its name.
-func labelled(into dom.HTMLElement, name, number string) {
+func labelled(into ui.Element, name, number string) {
 	ui.CreateIn(into, 1, "small", "")[0].SetTextContent(name + " ")
 	ui.CreateIn(into, 1, "b", "")[0].SetTextContent(number)
 }

@@ -29,21 +29,21 @@ type form struct {
 	switches        map[string]*dom.HTMLInputElement
 	all             *dom.HTMLSelectElement
 	rivals          [rivals]*dom.HTMLSelectElement
-	message, count  dom.HTMLElement
+	message, count  ui.Element
 }
 
 func newForm(p *play) *form {
-	menu := func(id string) *dom.HTMLSelectElement { return ui.ByID(id).(*dom.HTMLSelectElement) }
+	menu := func(id string) *dom.HTMLSelectElement { return ui.MenuByID(id) }
 	f := &form{play: p, base: "common", players: menu("dfg-players"), jokers: menu("dfg-jokers"), seed: ui.InputByID("dfg-seed"),
 		all: menu("dfg-level-all"), message: ui.ByID("dfg-form-error"), count: ui.ByID("dfg-rules-on"), switches: map[string]*dom.HTMLInputElement{}}
 	for i := range f.rivals {
 		f.rivals[i] = menu("dfg-level-" + strconv.Itoa(i+1))
-		f.rivals[i].AddEventListener("change", false, func(dom.Event) { f.levelled() })
+		ui.On(f.rivals[i], "change", func(ui.Event) { f.levelled() })
 	}
-	for _, e := range ui.ByID("dfg-switches").GetElementsByTagName("input") {
-		f.switches[e.(*dom.HTMLInputElement).Value()] = e.(*dom.HTMLInputElement)
+	for _, box := range ui.Inputs(ui.ByID("dfg-switches")) {
+		f.switches[box.Value()] = box
 	}
-	f.all.AddEventListener("change", false, func(dom.Event) {
+	ui.On(f.all, "change", func(ui.Event) {
 		for _, rival := range f.rivals {
 			rival.SetValue(f.all.Value())
 		}
@@ -55,10 +55,10 @@ func newForm(p *play) *form {
 			f.fill(&rules)
 		}
 	})
-	changed := func(dom.Event) { f.draw() }
-	ui.ByID("dfg-switches").AddEventListener("change", false, changed)
-	f.players.AddEventListener("change", false, changed)
-	f.jokers.AddEventListener("change", false, changed)
+	changed := func(ui.Event) { f.draw() }
+	ui.On(ui.ByID("dfg-switches"), "change", changed)
+	ui.On(f.players, "change", changed)
+	ui.On(f.jokers, "change", changed)
 	return f
 }
 
@@ -173,7 +173,7 @@ func (f *form) draw() {
 	f.count.SetTextContent(fmt.Sprintf("%d / %d", count, len(f.switches)))
 	players, _ := strconv.Atoi(f.players.Value())
 	for i, rival := range f.rivals {
-		ui.Mark(rival.ParentElement(), "hidden", i+1 >= players)
+		ui.Mark(ui.Parent(rival), "hidden", i+1 >= players)
 	}
 }
 
@@ -204,13 +204,13 @@ func (f *form) levels() string {
 // speak names the levels in the menus.
 func (f *form) speak(l shell.Language) {
 	for _, menu := range append(f.rivals[:], f.all) {
-		for _, option := range menu.Options() {
-			option.SetTextContent(wordLevels[option.Value()].In(l))
+		for _, option := range ui.All(menu, "option") {
+			option.SetTextContent(wordLevels[option.GetAttribute("value")].In(l))
 		}
 	}
 }
 
 // complain shows a refusal below the form, and any other error on the status line.
 func (f *form) complain(err error) {
-	f.play.room.page.Fault(ui.ComplainAbout(f.message, err, map[string]dom.HTMLElement{"seed": f.seed, "players": f.players, "jokers": f.jokers}))
+	f.play.room.page.Fault(ui.ComplainAbout(f.message, err, map[string]ui.Node{"seed": f.seed, "players": f.players, "jokers": f.jokers}))
 }

@@ -7,8 +7,6 @@ import (
 	"slices"
 	"strings"
 
-	"honnef.co/go/js/dom/v2"
-
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -20,36 +18,36 @@ const row = 8
 // to stand for.
 type hand struct {
 	play                   *play
-	group, readings        dom.HTMLElement
-	name, title, count, at dom.HTMLElement
+	group, readings        ui.Element
+	name, title, count, at ui.Element
 	cards                  []string // in the order shown
 	buttons                []*ui.CardFace
 	keys                   ui.Roving
 	up                     map[string]int // how many of a card are picked up: jokers are alike
 	roles                  []string       // that the picked cards can be
 	reading                int            // which of them
-	choices                []dom.HTMLElement
+	choices                []ui.Element
 }
 
 func newHand(p *play) *hand {
 	h := &hand{play: p, group: ui.ByID("dfg-hand"), readings: ui.ByID("dfg-readings"), up: map[string]int{},
 		name: ui.ByID("dfg-me"), title: ui.ByID("dfg-my-title"), count: ui.ByID("dfg-my-count"), at: ui.ByID("dfg-my-mark")}
-	h.group.AddEventListener("click", false, func(ev dom.Event) {
+	ui.On(h.group, "click", func(ev ui.Event) {
 		for i, b := range h.buttons[:len(h.cards)] {
-			if b.Element.Underlying().Equal(ev.Target().Underlying()) {
+			if ui.Is(b.Element, ui.Target(ev)) {
 				h.keys.Settle(0, i)
 				h.press(i)
 			}
 		}
 	})
-	h.group.AddEventListener("keydown", false, func(ev dom.Event) {
+	ui.On(h.group, "keydown", func(ev ui.Event) {
 		if len(h.cards) > 0 {
-			h.keys.Press(ev.(*dom.KeyboardEvent))
+			h.keys.Press(ev)
 		}
 	})
-	h.readings.AddEventListener("click", false, func(ev dom.Event) {
+	ui.On(h.readings, "click", func(ev ui.Event) {
 		for i, b := range h.choices {
-			if b.Contains(ev.Target()) {
+			if b.Contains(ui.Target(ev)) {
 				h.reading = i
 				p.draw()
 			}
@@ -194,12 +192,12 @@ func (h *hand) drawReader(v *view, l shell.Language) {
 
 // settle gives the arrow keys the buttons shown.
 func (h *hand) settle() {
-	row := make([]dom.HTMLElement, len(h.cards))
+	row := make([]ui.Element, len(h.cards))
 	for i := range row {
 		row[i] = h.buttons[i].Element
 		row[i].SetAttribute("tabindex", "-1")
 	}
-	h.keys.Rows = [][]dom.HTMLElement{row}
+	h.keys.Rows = [][]ui.Element{row}
 	if len(row) > 0 {
 		h.keys.Settle(0, min(h.keys.Column, len(row)-1))
 	}

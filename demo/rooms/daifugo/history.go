@@ -3,16 +3,14 @@
 package daifugo
 
 import (
-	"honnef.co/go/js/dom/v2"
-
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
 // history lists the moves of the game, a line drawn where the field clears.
 type history struct {
-	list  dom.HTMLElement
-	rows  []dom.HTMLElement
+	list  ui.Element
+	rows  []ui.Element
 	shown []*node // that the rows are about
 }
 
@@ -46,7 +44,7 @@ func (h *history) draw(past []*node, l shell.Language) {
 	h.shown = moves
 }
 
-func (h *history) row(n *node, l shell.Language) dom.HTMLElement {
+func (h *history) row(n *node, l shell.Language) ui.Element {
 	move := n.last()
 	item := ui.CreateIn(h.list, 1, "li", "")[0]
 	parts := ui.CreateIn(item, 3, "span", "")

@@ -7,8 +7,6 @@ import (
 	"net/url"
 	"slices"
 
-	"honnef.co/go/js/dom/v2"
-
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -35,8 +33,8 @@ type play struct {
 	gifts                       *gifts
 	pace                        *ui.Choice
 	autopass, practice          *ui.Toggle
-	do, pass, undo, skip, error dom.HTMLElement
-	calledAs                    dom.HTMLElement
+	do, pass, undo, skip, error ui.Element
+	calledAs                    ui.Element
 }
 
 func newPlay(r *room) *play {

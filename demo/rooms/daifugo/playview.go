@@ -7,8 +7,6 @@ import (
 	"strconv"
 	"strings"
 
-	"honnef.co/go/js/dom/v2"
-
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -40,7 +38,7 @@ func (p *play) draw() {
 
 // drawLevers shows what can be pressed.
 func (p *play) drawLevers(now *node, l shell.Language) {
-	can := func(button dom.HTMLElement, yes bool) { button.SetAttribute("aria-disabled", ui.Pressed[!yes]) }
+	can := func(button ui.Element, yes bool) { button.SetAttribute("aria-disabled", ui.Pressed[!yes]) }
 	open := now.open()
 	returns := open != nil && open.From == you
 	_, plays := p.hand.role(now)
@@ -55,7 +53,7 @@ func (p *play) drawLevers(now *node, l shell.Language) {
 	can(p.undo, p.before() >= 0)
 	ui.Mark(p.undo, "hidden", !p.practice.On)
 	v := &now.view
-	for _, button := range []dom.HTMLElement{p.do, p.pass, p.advice.button} {
+	for _, button := range []ui.Element{p.do, p.pass, p.advice.button} {
 		ui.Mark(button, "hidden", v.Over)
 	}
 	ui.Mark(p.skip, "hidden", v.Over || v.Places[you] == 0 || p.hurry)
@@ -83,11 +81,11 @@ func (p *play) call(now *node) string {
 
 // gifts shows the exchange before a game.
 type gifts struct {
-	box, list dom.HTMLElement
+	box, list ui.Element
 	rows      []giftRow
 }
 
-type giftRow struct{ item, from, cards, to dom.HTMLElement }
+type giftRow struct{ item, from, cards, to ui.Element }
 
 func newGifts() *gifts {
 	return &gifts{box: ui.ByID("dfg-gifts"), list: ui.ByID("dfg-gift-list")}
@@ -132,11 +130,11 @@ func (row *giftRow) draw(g gift, given bool, v *view, l shell.Language) {
 
 // results is the table at the end of a game.
 type results struct {
-	box, title, body dom.HTMLElement
+	box, title, body ui.Element
 	rows             []resultRow
 }
 
-type resultRow struct{ row, place, who, rest, points, total dom.HTMLElement }
+type resultRow struct{ row, place, who, rest, points, total ui.Element }
 
 func newResults() *results {
 	return &results{box: ui.ByID("dfg-results"), title: ui.ByID("dfg-results-title"), body: ui.ByID("dfg-results-rows")}

@@ -5,8 +5,6 @@ package daifugo
 import (
 	"net/url"
 
-	"honnef.co/go/js/dom/v2"
-
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -14,7 +12,7 @@ import (
 // room is the room of Daifugō, in which one plays or has a hand evaluated.
 type room struct {
 	page     *shell.Page
-	section  dom.HTMLElement
+	section  ui.Element
 	mode     *ui.Choice // "play" or "evaluate"
 	play     *play
 	evaluate *evaluate

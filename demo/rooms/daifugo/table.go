@@ -7,8 +7,6 @@ import (
 	"slices"
 	"strings"
 
-	"honnef.co/go/js/dom/v2"
-
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -23,25 +21,25 @@ const trickShown = 2
 const logLines = 12
 
 // seat is an opponent at the table.
-type seat struct{ item, name, title, stack, count, level, did dom.HTMLElement }
+type seat struct{ item, name, title, stack, count, level, did ui.Element }
 
 // table draws the opponents, the field and the state of the order.
 type table struct {
-	felt, arena, say, log, field, owner, order, ranks, suits dom.HTMLElement
-	list                                                     dom.HTMLElement
+	felt, arena, say, log, field, owner, order, ranks, suits ui.Element
+	list                                                     ui.Element
 	seats                                                    [rivals]seat
-	states                                                   map[string]dom.HTMLElement
+	states                                                   map[string]ui.Element
 	laid                                                     string // what the field shows
 	told                                                     *node  // the last position that the log has told of
-	lines                                                    []dom.HTMLElement
+	lines                                                    []ui.Element
 }
 
 func newTable() *table {
 	t := &table{felt: ui.ByID("dfg-table"), arena: ui.ByID("dfg-arena"), say: ui.ByID("dfg-say"), log: ui.ByID("dfg-log"), field: ui.ByID("dfg-field"),
 		owner: ui.ByID("dfg-owner"), order: ui.ByID("dfg-order"), ranks: ui.ByID("dfg-ranks"), suits: ui.ByID("dfg-suits"), list: ui.ByID("dfg-seats"),
-		states: map[string]dom.HTMLElement{}}
-	for _, e := range ui.ByID("dfg-states").QuerySelectorAll("[data-state]") {
-		t.states[e.GetAttribute("data-state")] = e.(dom.HTMLElement)
+		states: map[string]ui.Element{}}
+	for _, e := range ui.All(ui.ByID("dfg-states"), "[data-state]") {
+		t.states[e.GetAttribute("data-state")] = e
 	}
 	for i, item := range ui.CreateIn(t.list, rivals, "li", "seat") {
 		parts := ui.CreateIn(item, 6, "span", "")

@@ -8,8 +8,6 @@ import (
 	"strconv"
 	"strings"
 
-	"honnef.co/go/js/dom/v2"
-
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -19,23 +17,23 @@ const shownHolds = 5
 
 // adviceView is the list of the best holds, and the reader's against the best.
 type adviceView struct {
-	holds, verdict dom.HTMLElement
+	holds, verdict ui.Element
 	yours, best    *holdView
-	yourEV, bestEV dom.HTMLElement
-	cost           dom.HTMLElement
+	yourEV, bestEV ui.Element
+	cost           ui.Element
 	rows           []holdRow
-	calledAs       dom.HTMLElement
+	calledAs       ui.Element
 }
 
 // holdRow is a line of the list.
 type holdRow struct {
-	row, place, ev, why, yours dom.HTMLElement
+	row, place, ev, why, yours ui.Element
 	cards                      *holdView
 }
 
 // holdView is five small cards of which those let go are face down.
 type holdView struct {
-	box   dom.HTMLElement
+	box   ui.Element
 	faces []*ui.CardFace
 }
 
@@ -52,7 +50,7 @@ func newAdviceView() *adviceView {
 	return v
 }
 
-func newHoldRow(body dom.HTMLElement) holdRow {
+func newHoldRow(body ui.Element) holdRow {
 	row := ui.CreateIn(body, 1, "tr", "")[0]
 	cells := ui.CreateIn(row, 4, "td", "")
 	why := ui.CreateIn(cells[3], 2, "span", "")
@@ -60,7 +58,7 @@ func newHoldRow(body dom.HTMLElement) holdRow {
 	return holdRow{row: row, place: cells[0], ev: cells[2], why: why[0], yours: why[1], cards: newHoldView(ui.CreateIn(cells[1], 1, "span", "")[0])}
 }
 
-func newHoldView(box dom.HTMLElement) *holdView {
+func newHoldView(box ui.Element) *holdView {
 	box.SetAttribute("class", "minis")
 	box.SetAttribute("role", "img")
 	v := &holdView{box: box}

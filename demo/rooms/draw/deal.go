@@ -173,14 +173,14 @@ type gameMenu struct {
 }
 
 func newGameMenu() *gameMenu {
-	return &gameMenu{menu: ui.ByID("draw-game").(*dom.HTMLSelectElement)}
+	return &gameMenu{menu: ui.MenuByID("draw-game")}
 }
 
 // show lists the games and chooses one; an unknown key chooses none.
 func (m *gameMenu) show(games []game, key string) {
 	for i, game := range games {
 		if i == len(m.options) {
-			m.options = append(m.options, ui.CreateIn(m.menu, 1, "option", "")[0].(*dom.HTMLOptionElement))
+			m.options = append(m.options, &dom.HTMLOptionElement{BasicHTMLElement: ui.CreateIn(m.menu, 1, "option", "")[0]})
 			m.options[i].SetValue(game.Key)
 		}
 		m.options[i].SetText(game.Name)

@@ -35,7 +35,7 @@ type room struct {
 	score  *score
 
 	seedInput                  *dom.HTMLInputElement
-	gameError, seedError, hint dom.HTMLElement
+	gameError, seedError, hint ui.Element
 	asking, solving            engine.Question
 }
 
@@ -44,30 +44,30 @@ func New(p *shell.Page) *room {
 		page: p, key: defaultGame, games: newGameMenu(), table: newTable(), advice: newAdviceView(), score: newScore(),
 		seedInput: ui.InputByID("draw-seed"), gameError: ui.ByID("draw-game-error"), seedError: ui.ByID("draw-seed-error"), hint: ui.ByID("draw-hint"),
 	}
-	r.games.menu.AddEventListener("change", false, func(dom.Event) { r.play(r.games.menu.Value()) })
-	r.seedInput.AddEventListener("change", false, func(dom.Event) { r.deal(r.seedInput.Value()) })
-	r.table.cards.AddEventListener("click", false, func(ev dom.Event) {
-		if place, err := strconv.Atoi(ev.Target().GetAttribute("data-place")); err == nil {
+	ui.On(r.games.menu, "change", func(ui.Event) { r.play(r.games.menu.Value()) })
+	ui.On(r.seedInput, "change", func(ui.Event) { r.deal(r.seedInput.Value()) })
+	ui.On(r.table.cards, "click", func(ev ui.Event) {
+		if place, err := strconv.Atoi(ui.Target(ev).GetAttribute("data-place")); err == nil {
 			r.toggle(place)
 		}
 	})
-	r.table.start.AddEventListener("click", false, func(dom.Event) { r.proceed() })
-	r.hint.AddEventListener("click", false, func(dom.Event) {
+	ui.On(r.table.start, "click", func(ui.Event) { r.proceed() })
+	ui.On(r.hint, "click", func(ui.Event) {
 		r.hinting = !r.hinting
 		r.draw()
 	})
-	ui.ByID("draw-new").AddEventListener("click", false, func(dom.Event) { r.play(r.key) })
-	ui.Document.AddEventListener("keydown", false, func(ev dom.Event) { r.press(ev.(*dom.KeyboardEvent)) })
+	ui.On(ui.ByID("draw-new"), "click", func(ui.Event) { r.play(r.key) })
+	ui.On(ui.Document, "keydown", func(ev ui.Event) { r.press(ev) })
 	return r
 }
 
 // press follows the keys 1 to 5, wherever the focus is but in an input.
-func (r *room) press(ev *dom.KeyboardEvent) {
+func (r *room) press(ev ui.Event) {
 	if !r.page.Shows(r) || ev.CtrlKey() || ev.MetaKey() || ev.AltKey() || len(ev.Key()) != 1 {
 		return
 	}
 	place := int(ev.Key()[0]) - '1'
-	if place < 0 || place >= handPlaces || ev.Target().Matches("input, select, textarea") {
+	if place < 0 || place >= handPlaces || ui.Target(ev).Matches("input, select, textarea") {
 		return
 	}
 	r.toggle(place)

@@ -5,8 +5,6 @@ package draw
 import (
 	"strconv"
 
-	"honnef.co/go/js/dom/v2"
-
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
@@ -15,11 +13,11 @@ type score struct {
 	hands, paid int
 	lost        float64            // EV, by holds that were not the best
 	perfect     map[string]float64 // the return of perfect play, by game, as the engine has solved it
-	shown       map[string]dom.HTMLElement
+	shown       map[string]ui.Element
 }
 
 func newScore() *score {
-	s := &score{perfect: map[string]float64{}, shown: map[string]dom.HTMLElement{}}
+	s := &score{perfect: map[string]float64{}, shown: map[string]ui.Element{}}
 	for _, part := range []string{"hands", "in", "out", "return", "lost", "perfect"} {
 		s.shown[part] = ui.ByID("draw-" + part)
 	}

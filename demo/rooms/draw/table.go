@@ -6,8 +6,6 @@ import (
 	"fmt"
 	"strconv"
 
-	"honnef.co/go/js/dom/v2"
-
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -15,21 +13,21 @@ import (
 // table is the cloth of the video poker room: five cards, the button, what
 // came of it, and the pay table beside it.
 type table struct {
-	cards, start, result dom.HTMLElement
+	cards, start, result ui.Element
 	places               []*ui.CardFace
-	pays, payRows        dom.HTMLElement
+	pays, payRows        ui.Element
 	rows                 []payRow
 }
 
-type payRow struct{ row, name, pay, chance dom.HTMLElement }
+type payRow struct{ row, name, pay, chance ui.Element }
 
 func newTable() *table {
 	t := &table{
 		cards: ui.ByID("draw-cards"), start: ui.ByID("draw-go"), result: ui.ByID("draw-result"),
 		pays: ui.ByID("draw-pays"), payRows: ui.ByID("draw-pay-rows"),
 	}
-	for _, button := range t.cards.GetElementsByTagName("button") {
-		t.places = append(t.places, &ui.CardFace{Element: button.(dom.HTMLElement)})
+	for _, button := range ui.All(t.cards, "button") {
+		t.places = append(t.places, &ui.CardFace{Element: button})
 	}
 	return t
 }
@@ -147,7 +145,7 @@ func chance(c candidate, line int) string {
 	return "1 / " + ui.Grouped(c.Draws/c.Counts[line])
 }
 
-func newPayRow(body dom.HTMLElement) payRow {
+func newPayRow(body ui.Element) payRow {
 	row := ui.CreateIn(body, 1, "tr", "")[0]
 	name := ui.CreateIn(row, 1, "th", "")[0]
 	name.SetAttribute("scope", "row")

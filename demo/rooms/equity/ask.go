@@ -34,14 +34,14 @@ type answer struct {
 
 // run is the part of the room that shows a calculation under way.
 type run struct {
-	box, stop, verdict, progress dom.HTMLElement
+	box, stop, verdict, progress ui.Element
 	bar                          *dom.HTMLProgressElement
 }
 
 func newRun() *run {
 	return &run{
 		box: ui.ByID("equity-run"), stop: ui.ByID("equity-stop"), verdict: ui.ByID("equity-verdict"), progress: ui.ByID("equity-done"),
-		bar: ui.ByID("equity-progress").(*dom.HTMLProgressElement),
+		bar: ui.ProgressByID("equity-progress"),
 	}
 }
 

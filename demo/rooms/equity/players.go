@@ -7,8 +7,6 @@ import (
 	"strconv"
 	"strings"
 
-	"honnef.co/go/js/dom/v2"
-
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -22,8 +20,8 @@ const (
 // players are the players' rows. index.html holds the first, the others
 // are its copies; a row is made once and hidden when its player goes.
 type players struct {
-	list, more dom.HTMLElement
-	pattern    dom.Node // the first row as index.html has it
+	list, more ui.Element
+	pattern    ui.Element // the first row as index.html has it
 	made       []*player
 	shown      []*player
 	listen     func(*spot)
@@ -32,12 +30,12 @@ type players struct {
 // player is a row: the cards, and what the engine says about them.
 type player struct {
 	*spot
-	remove, equity, margin, shares, bar dom.HTMLElement
+	remove, equity, margin, shares, bar ui.Element
 }
 
 // newPlayers makes the first rows; listen is called once for every row.
 func newPlayers(listen func(*spot)) *players {
-	e := &players{list: ui.ByID("equity-players"), more: ui.ByID("equity-add"), pattern: ui.ByID("equity-p1").CloneNode(true), listen: listen}
+	e := &players{list: ui.ByID("equity-players"), more: ui.ByID("equity-add"), pattern: ui.Copy(ui.ByID("equity-p1")), listen: listen}
 	e.write(nil)
 	return e
 }
@@ -63,9 +61,9 @@ func (e *players) write(texts []string) {
 func (e *players) make() {
 	id := fmt.Sprintf("equity-p%d", len(e.made)+1)
 	if len(e.made) > 0 {
-		row := e.pattern.CloneNode(true).(dom.HTMLElement)
+		row := ui.Copy(e.pattern)
 		renumber(row, id)
-		for _, part := range row.QuerySelectorAll("[id], [for], [aria-describedby], [aria-labelledby]") {
+		for _, part := range ui.All(row, "[id], [for], [aria-describedby], [aria-labelledby]") {
 			renumber(part, id)
 		}
 		e.list.AppendChild(row)
@@ -81,7 +79,7 @@ func (e *players) make() {
 }
 
 // renumber moves an element of the first row's copy to the row of that id.
-func renumber(part dom.Element, id string) {
+func renumber(part ui.Element, id string) {
 	for _, name := range []string{"id", "for", "aria-describedby", "aria-labelledby"} {
 		if value := part.GetAttribute(name); value != "" {
 			part.SetAttribute(name, strings.ReplaceAll(value, "equity-p1", id))
@@ -107,7 +105,7 @@ func (e *players) add() bool {
 }
 
 // removes tells whose remove button was pressed, -1 if none was.
-func (e *players) removes(pressed dom.Element) int {
+func (e *players) removes(pressed ui.Element) int {
 	for i, p := range e.shown {
 		if p.remove.Contains(pressed) {
 			return i

@@ -8,8 +8,6 @@ import (
 	"slices"
 	"strings"
 
-	"honnef.co/go/js/dom/v2"
-
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
@@ -26,8 +24,8 @@ type room struct {
 	budget      *ui.Choice // samples, "" for exact if possible
 	examples    *ui.Examples
 	run         *run
-	goes        dom.HTMLElement // says where picked cards go
-	calledAs    dom.HTMLElement
+	goes        ui.Element // says where picked cards go
+	calledAs    ui.Element
 	asking      engine.Question
 	touched     bool
 }
@@ -62,7 +60,7 @@ func New(p *shell.Page) *room {
 // follow listens to the buttons.
 func (r *room) follow() {
 	press := func(id string, do func()) {
-		ui.ByID(id).AddEventListener("click", false, func(dom.Event) { do() })
+		ui.On(ui.ByID(id), "click", func(ui.Event) { do() })
 	}
 	press("equity-add", func() {
 		if r.players.add() {
@@ -72,8 +70,8 @@ func (r *room) follow() {
 	press("equity-clear", func() { r.lay(example{}); r.changed() })
 	press("equity-remove", r.takeBack)
 	press("equity-stop", r.asking.Drop)
-	r.players.list.AddEventListener("click", false, func(ev dom.Event) {
-		if i := r.players.removes(ev.Target()); i >= 0 {
+	ui.On(r.players.list, "click", func(ev ui.Event) {
+		if i := r.players.removes(ui.Target(ev)); i >= 0 {
 			r.players.remove(i)
 			r.changed()
 		}

@@ -21,7 +21,7 @@ type spot struct {
 	text   string
 	places int // how many cards can be picked into it
 
-	box, title, message dom.HTMLElement
+	box, title, message ui.Element
 	input               *dom.HTMLInputElement
 	slots               []*ui.CardFace
 }
@@ -29,8 +29,8 @@ type spot struct {
 // newSpot takes over the elements whose ids begin with id.
 func newSpot(id string, places int) *spot {
 	s := &spot{places: places, box: ui.ByID(id), title: ui.ByID(id + "-title"), message: ui.ByID(id + "-error"), input: ui.InputByID(id + "-text")}
-	for _, slot := range s.box.QuerySelectorAll("[data-slot]") {
-		s.slots = append(s.slots, &ui.CardFace{Element: slot.(dom.HTMLElement)})
+	for _, slot := range ui.All(s.box, "[data-slot]") {
+		s.slots = append(s.slots, &ui.CardFace{Element: slot})
 	}
 	return s
 }
@@ -38,9 +38,9 @@ func newSpot(id string, places int) *spot {
 // listen calls aimed when the reader chooses this spot, and changed when its
 // cards have changed.
 func (s *spot) listen(aimed, changed func()) {
-	s.box.AddEventListener("click", false, func(ev dom.Event) {
-		slot, err := strconv.Atoi(ev.Target().GetAttribute("data-slot"))
-		if err != nil && !ev.Target().Matches(".spot-title, .spot-title *, input") {
+	ui.On(s.box, "click", func(ev ui.Event) {
+		slot, err := strconv.Atoi(ui.Target(ev).GetAttribute("data-slot"))
+		if err != nil && !ui.Target(ev).Matches(".spot-title, .spot-title *, input") {
 			return
 		}
 		aimed()
@@ -48,7 +48,7 @@ func (s *spot) listen(aimed, changed func()) {
 			changed()
 		}
 	})
-	s.input.AddEventListener("input", false, func(dom.Event) {
+	ui.On(s.input, "input", func(ui.Event) {
 		s.text = s.input.Value()
 		aimed()
 		changed()

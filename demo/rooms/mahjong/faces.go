@@ -7,8 +7,6 @@ import (
 	"strconv"
 	"strings"
 
-	"honnef.co/go/js/dom/v2"
-
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -16,7 +14,7 @@ import (
 // tileFace draws tiles on one element; mahjong.css makes the picture from its
 // data-tile. It remembers what it shows.
 type tileFace struct {
-	element     dom.HTMLElement
+	element     ui.Element
 	shown, says string
 }
 
@@ -33,14 +31,14 @@ func (f *tileFace) show(tile, label string) {
 }
 
 // picture appends a tile that is to be seen and heard, not pressed.
-func picture(parent dom.Node, tile string, l shell.Language) {
+func picture(parent ui.Node, tile string, l shell.Language) {
 	face := ui.CreateIn(parent, 1, "span", "tile")[0]
 	face.SetAttribute("role", "img")
 	(&tileFace{element: face}).show(tile, tileName(tile, l))
 }
 
 // empty takes an element's children away.
-func empty(e dom.HTMLElement) { e.SetTextContent("") }
+func empty(e ui.Element) { e.SetTextContent("") }
 
 // tileName says a tile in words.
 func tileName(tile string, l shell.Language) string {
@@ -80,14 +78,14 @@ type tilePicker struct {
 
 // newTilePicker fills an empty grid. pick gets a pressed tile; takeBack is
 // called for Backspace.
-func newTilePicker(grid dom.HTMLElement, pick func(tile string), takeBack func()) *tilePicker {
+func newTilePicker(grid ui.Element, pick func(tile string), takeBack func()) *tilePicker {
 	p := &tilePicker{faces: map[string]*ui.PickerCard{}}
 	for i, tiles := range tileSet {
 		p.addRow(grid, i, tiles)
 	}
 	p.keys.Settle(0, 0)
-	grid.AddEventListener("click", false, func(ev dom.Event) {
-		tile := ev.Target().GetAttribute("data-tile")
+	ui.On(grid, "click", func(ev ui.Event) {
+		tile := ui.Target(ev).GetAttribute("data-tile")
 		if face := p.faces[tile]; face != nil {
 			p.keys.Settle(face.Row, face.Column)
 			if !face.Barred {
@@ -95,8 +93,8 @@ func newTilePicker(grid dom.HTMLElement, pick func(tile string), takeBack func()
 			}
 		}
 	})
-	grid.AddEventListener("keydown", false, func(ev dom.Event) {
-		key := ev.(*dom.KeyboardEvent)
+	ui.On(grid, "keydown", func(ev ui.Event) {
+		key := ev
 		if !p.keys.Press(key) && (key.Key() == "Backspace" || key.Key() == "Delete") {
 			ev.PreventDefault()
 			takeBack()
@@ -105,7 +103,7 @@ func newTilePicker(grid dom.HTMLElement, pick func(tile string), takeBack func()
 	return p
 }
 
-func (p *tilePicker) addRow(grid dom.HTMLElement, i int, tiles []string) {
+func (p *tilePicker) addRow(grid ui.Element, i int, tiles []string) {
 	row := ui.CreateIn(grid, 1, "div", "")[0]
 	row.SetAttribute("role", "row")
 	cells := ui.CreateIn(row, len(tiles), "button", "tile")

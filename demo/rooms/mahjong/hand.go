@@ -108,7 +108,7 @@ func (h tileHand) all() []string {
 
 // rack pictures the hand on the cloth.
 type rack struct {
-	list, melds, message dom.HTMLElement
+	list, melds, message ui.Element
 	input                *dom.HTMLInputElement
 	places               []*tileFace
 	shown                string
@@ -140,7 +140,7 @@ func (k *rack) draw(h tileHand, best string, l shell.Language) {
 			label = fmt.Sprintf(ui.WordTakeAway.In(l), tileName(tile, l))
 		}
 		face.show(tile, label)
-		item := face.element.ParentElement()
+		item := ui.Parent(face.element)
 		ui.Mark(item, "hidden", i >= max(len(h.tiles), rackPlaces-3*len(h.melds)))
 		ui.Mark(item, "data-drawn", tile != "" && h.drawn() && i == len(h.tiles)-1)
 		ui.Mark(face.element, "data-best", i == thrown)
@@ -167,7 +167,7 @@ func (k *rack) drawMelds(melds []string, l shell.Language) {
 
 // layMeld pictures a meld: the called tile lies across, at the side that it
 // came from; of a closed kan the outer tiles are face down.
-func layMeld(box dom.HTMLElement, meld string) {
+func layMeld(box ui.Element, meld string) {
 	tiles, called, from := meldIn(meld)
 	if called < 0 {
 		for i, tile := range tiles {

@@ -8,8 +8,6 @@ import (
 	"strconv"
 	"strings"
 
-	"honnef.co/go/js/dom/v2"
-
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -24,14 +22,14 @@ type results struct {
 	all     bool // every discard is listed
 	redrawn func()
 
-	ruling, rulingTile, fold    dom.HTMLElement
-	discards, discardRows, more dom.HTMLElement
-	waiting, worthRow           dom.HTMLElement
-	waits, forms, worth, useful dom.HTMLElement
-	calls, callRows             dom.HTMLElement
-	win                         dom.HTMLElement
+	ruling, rulingTile, fold    ui.Element
+	discards, discardRows, more ui.Element
+	waiting, worthRow           ui.Element
+	waits, forms, worth, useful ui.Element
+	calls, callRows             ui.Element
+	win                         ui.Element
 	score                       *scoreView
-	calledAs                    dom.HTMLElement
+	calledAs                    ui.Element
 }
 
 func newResults(redrawn func()) *results {
@@ -44,7 +42,7 @@ func newResults(redrawn func()) *results {
 		calls: ui.ByID("mahjong-calls"), callRows: ui.ByID("mahjong-call-rows"),
 		win: ui.ByID("mahjong-win"), score: newScoreView(), calledAs: ui.ByID("mahjong-call"),
 	}
-	v.more.AddEventListener("click", false, func(dom.Event) {
+	ui.On(v.more, "click", func(ui.Event) {
 		v.all = !v.all
 		v.redrawn()
 	})
@@ -183,7 +181,7 @@ func (v *results) addDiscard(d moveCandidate, best bool, most float64, l shell.L
 }
 
 // drawValue writes a value, and draws it as a share of the greatest.
-func drawValue(cell dom.HTMLElement, value *float64, unit string, most float64, l shell.Language) {
+func drawValue(cell ui.Element, value *float64, unit string, most float64, l shell.Language) {
 	if value == nil {
 		cell.SetTextContent("–")
 		return
@@ -196,7 +194,7 @@ func drawValue(cell dom.HTMLElement, value *float64, unit string, most float64, 
 }
 
 // drawUseful lists tiles with their counts, and their sum.
-func drawUseful(box dom.HTMLElement, tiles []usefulTile, total int, l shell.Language) {
+func drawUseful(box ui.Element, tiles []usefulTile, total int, l shell.Language) {
 	empty(box)
 	ui.CreateIn(box, 1, "b", "total")[0].SetTextContent(counting(total, wordTiles, l))
 	useful := ui.CreateIn(box, 1, "ul", "useful")[0]

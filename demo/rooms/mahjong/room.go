@@ -10,8 +10,6 @@ import (
 	"strconv"
 	"strings"
 
-	"honnef.co/go/js/dom/v2"
-
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
@@ -32,7 +30,7 @@ type room struct {
 	win      *winForm
 	results  *results
 	examples *ui.Examples
-	goes     dom.HTMLElement
+	goes     ui.Element
 	asking   engine.Question
 	touched  bool
 }
@@ -64,31 +62,31 @@ func New(p *shell.Page) *room {
 
 // follow listens to the hand, its field and the buttons.
 func (r *room) follow() {
-	r.rack.list.AddEventListener("click", false, func(ev dom.Event) {
-		if place, err := strconv.Atoi(ev.Target().GetAttribute("data-place")); err == nil {
+	ui.On(r.rack.list, "click", func(ev ui.Event) {
+		if place, err := strconv.Atoi(ui.Target(ev).GetAttribute("data-place")); err == nil {
 			r.drop(place)
 		}
 	})
-	r.rack.melds.AddEventListener("click", false, func(ev dom.Event) {
-		if button := ev.Target().Closest("[data-meld]"); button != nil {
+	ui.On(r.rack.melds, "click", func(ev ui.Event) {
+		if button := ui.Closest(ui.Target(ev), "[data-meld]"); button != nil {
 			place, _ := strconv.Atoi(button.GetAttribute("data-meld"))
 			r.hand.melds = slices.Delete(slices.Clone(r.hand.melds), place, place+1)
 			r.compose()
 			r.rack.input.Focus()
 		}
 	})
-	r.rack.input.AddEventListener("input", false, func(dom.Event) {
+	ui.On(r.rack.input, "input", func(ui.Event) {
 		r.read(r.rack.input.Value())
 		r.changed()
 	})
 	press := func(id string, do func()) {
-		ui.ByID(id).AddEventListener("click", false, func(dom.Event) { do() })
+		ui.On(ui.ByID(id), "click", func(ui.Event) { do() })
 	}
 	press("mahjong-deal", func() { r.deal(rand.Uint64()) })
 	press("mahjong-back", r.takeBack)
 	press("mahjong-clear", func() { r.lay(url.Values{}); r.changed() })
-	ui.ByID("mahjong-meld-from").AddEventListener("click", false, func(ev dom.Event) {
-		if button := ev.Target().Closest("[data-mark]"); button != nil {
+	ui.On(ui.ByID("mahjong-meld-from"), "click", func(ev ui.Event) {
+		if button := ui.Closest(ui.Target(ev), "[data-mark]"); button != nil {
 			r.declare(button.GetAttribute("data-mark"))
 		}
 	})
@@ -224,7 +222,7 @@ func (r *room) drawTable() {
 		spot.draw(l)
 		ui.Mark(spot.box, "hidden", name != r.target.Value)
 		declared := r.table.riichi[name] != nil && r.table.riichi[name].Checked()
-		ui.Mark(r.target.Inputs[name], "data-full", spot.text != "" || declared)
+		ui.Mark(r.target.Inputs[name].BasicHTMLElement, "data-full", spot.text != "" || declared)
 		if name == "ura" || strings.HasPrefix(spot.field, "options.safe") {
 			continue // they lie elsewhere too, or cannot be seen yet
 		}

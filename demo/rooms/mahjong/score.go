@@ -6,15 +6,13 @@ import (
 	"fmt"
 	"strconv"
 
-	"honnef.co/go/js/dom/v2"
-
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
 // scoreView names every yaku and every part of fu, and who pays.
 type scoreView struct {
-	box, name, points, yaku, fu, fuTable, payments, gain dom.HTMLElement
+	box, name, points, yaku, fu, fuTable, payments, gain ui.Element
 }
 
 func newScoreView() *scoreView {
@@ -66,7 +64,7 @@ func (v *scoreView) drawPayments(s *scoreAnswer, l shell.Language) {
 }
 
 // addLine appends a row: what counts, with its tiles, and how much.
-func addLine(body dom.HTMLElement, name string, tiles []string, amount string, l shell.Language) {
+func addLine(body ui.Element, name string, tiles []string, amount string, l shell.Language) {
 	row := ui.CreateIn(body, 1, "tr", "")[0]
 	head := ui.CreateIn(row, 1, "th", "")[0]
 	head.SetAttribute("scope", "row")

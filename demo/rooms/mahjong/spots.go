@@ -18,7 +18,7 @@ type tileSpot struct {
 	text  string
 	field string // the API's, as an error names it
 
-	box, list, message dom.HTMLElement
+	box, list, message ui.Element
 	input              *dom.HTMLInputElement
 	faces              []*tileFace
 }
@@ -39,15 +39,15 @@ var others = []string{"right", "across", "left"}
 func newTileSpot(name string, changed func()) *tileSpot {
 	id := "mahjong-" + name
 	s := &tileSpot{field: spotFields[name], box: ui.ByID(id), list: ui.ByID(id + "-tiles"), message: ui.ByID(id + "-error"), input: ui.InputByID(id + "-text")}
-	s.list.AddEventListener("click", false, func(ev dom.Event) {
-		if place, err := strconv.Atoi(ev.Target().GetAttribute("data-place")); err == nil && s.drop(place) {
+	ui.On(s.list, "click", func(ev ui.Event) {
+		if place, err := strconv.Atoi(ui.Target(ev).GetAttribute("data-place")); err == nil && s.drop(place) {
 			changed()
 			if place == len(s.tiles()) { // the pressed button is gone
 				s.input.Focus()
 			}
 		}
 	})
-	s.input.AddEventListener("input", false, func(dom.Event) {
+	ui.On(s.input, "input", func(ui.Event) {
 		s.text = s.input.Value()
 		changed()
 	})
@@ -92,7 +92,7 @@ func (s *tileSpot) draw(l shell.Language) {
 		s.faces = append(s.faces, face)
 	}
 	for i, face := range s.faces {
-		ui.Mark(face.element.ParentElement(), "hidden", i >= len(tiles))
+		ui.Mark(ui.Parent(face.element), "hidden", i >= len(tiles))
 		if i < len(tiles) {
 			face.show(tiles[i], fmt.Sprintf(ui.WordTakeAway.In(l), tileName(tiles[i], l)))
 		}

@@ -24,16 +24,16 @@ const wallPlaces = 5
 type conditions struct {
 	round, seat  *dom.HTMLSelectElement
 	left         *dom.HTMLInputElement
-	leftError    dom.HTMLElement
+	leftError    ui.Element
 	riichi       map[string]*dom.HTMLInputElement
 	from         *ui.Choice
-	wall, sticks dom.HTMLElement
+	wall, sticks ui.Element
 	indicators   []*tileFace
 }
 
 func newConditions(changed func()) *conditions {
 	c := &conditions{
-		round: ui.ByID("mahjong-round").(*dom.HTMLSelectElement), seat: ui.ByID("mahjong-seat").(*dom.HTMLSelectElement),
+		round: ui.MenuByID("mahjong-round"), seat: ui.MenuByID("mahjong-seat"),
 		left: ui.InputByID("mahjong-wall-left"), leftError: ui.ByID("mahjong-wall-error"), riichi: map[string]*dom.HTMLInputElement{},
 		from: ui.NewChoice("mahjong-tile-from", changed), wall: ui.ByID("mahjong-wall"), sticks: ui.ByID("mahjong-declared"),
 	}
@@ -41,13 +41,13 @@ func newConditions(changed func()) *conditions {
 		for i, option := range ui.CreateIn(menu, 4, "option", "") {
 			option.SetAttribute("value", honours[i:i+1])
 		}
-		menu.AddEventListener("change", false, func(dom.Event) { changed() })
+		ui.On(menu, "change", func(ui.Event) { changed() })
 	}
 	c.seat.Underlying().Set("value", "S")
-	c.left.AddEventListener("input", false, func(dom.Event) { changed() })
+	ui.On(c.left, "input", func(ui.Event) { changed() })
 	for _, other := range others {
 		c.riichi[other] = ui.InputByID("mahjong-" + other + "-riichi")
-		c.riichi[other].AddEventListener("change", false, func(dom.Event) { changed() })
+		ui.On(c.riichi[other], "change", func(ui.Event) { changed() })
 	}
 	for _, element := range ui.CreateIn(c.wall, wallPlaces, "span", "tile") {
 		c.indicators = append(c.indicators, &tileFace{element: element})
@@ -57,7 +57,7 @@ func newConditions(changed func()) *conditions {
 
 func (c *conditions) speak(l shell.Language) {
 	for _, menu := range []*dom.HTMLSelectElement{c.round, c.seat} {
-		for i, option := range menu.Options() {
+		for i, option := range ui.All(menu, "option") {
 			option.SetTextContent(wordHonours[i].In(l))
 		}
 	}

@@ -15,7 +15,7 @@ import (
 
 // winForm is how a complete hand was won, for the count of its points.
 type winForm struct {
-	box, message dom.HTMLElement
+	box, message ui.Element
 	by           *ui.Choice // "tsumo", or who threw the tile
 	riichi       *ui.Choice // "0", "1" or "2"
 	flags        map[string]*dom.HTMLInputElement
@@ -30,15 +30,14 @@ func newWinForm(changed func()) *winForm {
 		flags: map[string]*dom.HTMLInputElement{}, counts: map[string]*dom.HTMLInputElement{}, counted: []string{"honba", "sticks"},
 	}
 	flags := ui.ByID("mahjong-flags")
-	for _, e := range flags.GetElementsByTagName("input") {
-		input := e.(*dom.HTMLInputElement)
+	for _, input := range ui.Inputs(flags) {
 		f.flags[input.Value()] = input
 		f.names = append(f.names, input.Value())
 	}
-	flags.AddEventListener("change", false, func(dom.Event) { changed() })
+	ui.On(flags, "change", func(ui.Event) { changed() })
 	for _, name := range f.counted {
 		f.counts[name] = ui.InputByID("mahjong-" + name)
-		f.counts[name].AddEventListener("input", false, func(dom.Event) { changed() })
+		ui.On(f.counts[name], "input", func(ui.Event) { changed() })
 	}
 	return f
 }

@@ -54,10 +54,10 @@ type hand struct {
 	text  string
 	typed bool
 
-	box, tray, name, message dom.HTMLElement
+	box, tray, name, message ui.Element
 	input                    *dom.HTMLInputElement
 	places, order            []*ui.CardFace
-	digits, legend           []dom.HTMLElement
+	digits, legend           []ui.Element
 }
 
 func newHand(letter string) *hand {
@@ -68,8 +68,8 @@ func newHand(letter string) *hand {
 		digits: ui.CreateIn(ui.ByID(id+"-value"), 7, "span", ""),
 		legend: ui.CreateIn(ui.ByID(id+"-legend"), 6, "li", ""),
 	}
-	for _, slot := range h.tray.GetElementsByTagName("button") {
-		h.places = append(h.places, &ui.CardFace{Element: slot.(dom.HTMLElement)})
+	for _, slot := range ui.All(h.tray, "button") {
+		h.places = append(h.places, &ui.CardFace{Element: slot})
 	}
 	for _, item := range ui.CreateIn(ui.ByID(id+"-cards"), trayPlaces, "li", "") {
 		card := ui.Create("span", "card")

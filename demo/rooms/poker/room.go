@@ -8,8 +8,6 @@ import (
 	"strconv"
 	"strings"
 
-	"honnef.co/go/js/dom/v2"
-
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
@@ -23,7 +21,7 @@ type room struct {
 	profile, wheel, doubleAce *ui.Choice // "" leaves a rule to the profile
 	picker                    *ui.Picker
 	examples                  *ui.Examples
-	sign, verdict, calledAs   dom.HTMLElement
+	sign, verdict, calledAs   ui.Element
 	asking                    engine.Question
 	touched                   bool
 }
@@ -45,8 +43,8 @@ func New(p *shell.Page) *room {
 	r.wheel = ui.NewChoice("wheel", r.changed)
 	r.doubleAce = ui.NewChoice("double-ace", r.changed)
 	r.picker = ui.NewPicker(ui.ByID("picker"), r.pick, r.takeBack)
-	ui.ByID("poker-remove").AddEventListener("click", false, func(dom.Event) { r.takeBack() })
-	ui.ByID("poker-clear").AddEventListener("click", false, func(dom.Event) { r.clear() })
+	ui.On(ui.ByID("poker-remove"), "click", func(ui.Event) { r.takeBack() })
+	ui.On(ui.ByID("poker-clear"), "click", func(ui.Event) { r.clear() })
 	for _, h := range r.hands {
 		r.listen(h)
 	}
@@ -61,22 +59,22 @@ func New(p *shell.Page) *room {
 
 // listen follows what is done to a hand itself.
 func (r *room) listen(h *hand) {
-	h.tray.AddEventListener("click", false, func(ev dom.Event) {
+	ui.On(h.tray, "click", func(ev ui.Event) {
 		r.target.Choose(h.letter)
 		r.drawTarget()
-		place, err := strconv.Atoi(ev.Target().GetAttribute("data-slot"))
+		place, err := strconv.Atoi(ui.Target(ev).GetAttribute("data-slot"))
 		if err == nil && place < len(h.cards) {
 			h.hold(slices.Delete(slices.Clone(h.cards), place, place+1))
 			r.changed()
 		}
 	})
-	h.input.AddEventListener("input", false, func(dom.Event) {
+	ui.On(h.input, "input", func(ui.Event) {
 		r.target.Choose(h.letter)
 		h.write(h.input.Value(), true)
 		r.changed()
 	})
 	// Not on focus: Tab on its way to the deck would change the target.
-	h.input.AddEventListener("click", false, func(dom.Event) {
+	ui.On(h.input, "click", func(ui.Event) {
 		r.target.Choose(h.letter)
 		r.drawTarget()
 	})
