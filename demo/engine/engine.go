@@ -35,6 +35,7 @@ func Load() (*Engine, error) {
 // not a board. The message is for the reader, beside the input.
 type InputError struct{ Field, Message string }
 
+// Error is the message.
 func (e *InputError) Error() string { return e.Message }
 
 // ErrAborted is what a question ends with that was stopped.

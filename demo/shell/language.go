@@ -19,6 +19,7 @@ func PageLanguage() Language {
 // It is written as {"English", "日本語"}, in the examples' files as an array.
 type Text [2]string
 
+// In is the text in a language.
 func (t Text) In(l Language) string {
 	if l == japanese {
 		return t[1]

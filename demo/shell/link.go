@@ -7,4 +7,5 @@ import (
 	"strings"
 )
 
+// InLink writes cards as a link carries them, without spaces.
 func InLink(hand string) string { return url.QueryEscape(strings.ReplaceAll(hand, " ", "")) }

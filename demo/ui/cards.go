@@ -11,6 +11,7 @@ import (
 
 // Cards in words. A %s is a rank or a suit.
 var (
+	// WordRanks are by the letters of the notation.
 	WordRanks = map[byte]shell.Text{
 		'A': {"Ace", "エース"}, 'K': {"King", "キング"}, 'Q': {"Queen", "クイーン"}, 'J': {"Jack", "ジャック"},
 		'T': {"Ten", "10"}, '9': {"Nine", "9"}, '8': {"Eight", "8"}, '7': {"Seven", "7"}, '6': {"Six", "6"},
@@ -30,6 +31,7 @@ const Joker = "Jk"
 // Ranks are the letters of the notation; the engine's values count them from 1.
 const Ranks = "23456789TJQKA"
 
+// Suits are the letters of the suits.
 const Suits = "shcd"
 
 // CardFace draws cards on one element; cards.css makes the picture from its

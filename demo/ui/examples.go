@@ -2,9 +2,7 @@
 
 package ui
 
-import (
-	"github.com/tefuda/tefuda/demo/shell"
-)
+import "github.com/tefuda/tefuda/demo/shell"
 
 // Example is what the entries of every examples.json have in common.
 type Example struct {
@@ -23,8 +21,8 @@ type Examples struct {
 }
 
 // NewExamples takes over the row and the note of a room and fetches its
-// examples.json, an array of T. arrived gets the array; choose gets the index of a pressed
-// button.
+// examples.json, an array of T. arrived gets the array; choose gets the index of
+// a pressed button.
 func NewExamples[T any](p *shell.Page, room string, common func(T) Example, arrived func([]T), choose func(int)) *Examples {
 	x := &Examples{page: p, row: ByID(room + "-examples"), note: ByID(room + "-note"), chosen: -1}
 	On(x.row, "click", func(ev Event) {
@@ -60,6 +58,7 @@ func (x *Examples) Show(chosen int) {
 	x.Speak()
 }
 
+// Speak writes titles and note in the page's language.
 func (x *Examples) Speak() {
 	note := ""
 	if x.failure != nil {

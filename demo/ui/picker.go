@@ -2,9 +2,7 @@
 
 package ui
 
-import (
-	"github.com/tefuda/tefuda/demo/shell"
-)
+import "github.com/tefuda/tefuda/demo/shell"
 
 // Picker is the deck: the 52 faces, and a joker where the room has one. A card
 // can be taken as often as one likes, since the rules allow several decks,
@@ -15,6 +13,8 @@ type Picker struct {
 	Cards map[string]*PickerCard
 }
 
+// PickerCard is a card, or a tile, of a grid to pick from. A barred one cannot be
+// picked.
 type PickerCard struct {
 	Element     Element
 	Row, Column int
@@ -56,8 +56,7 @@ func NewPicker(grid Element, pick func(card string), takeBack func()) *Picker {
 		}
 	})
 	On(p.grid, "keydown", func(ev Event) {
-		key := ev
-		if !p.keys.Press(key) && (key.Key() == "Backspace" || key.Key() == "Delete") {
+		if !p.keys.Press(ev) && (ev.Key() == "Backspace" || ev.Key() == "Delete") {
 			ev.PreventDefault()
 			takeBack()
 		}
@@ -65,6 +64,7 @@ func NewPicker(grid Element, pick func(card string), takeBack func()) *Picker {
 	return p
 }
 
+// Speak names the cards in a language.
 func (p *Picker) Speak(l shell.Language) {
 	for code, card := range p.Cards {
 		card.Element.SetAttribute("aria-label", CardName(code, l))

@@ -2,9 +2,7 @@
 
 package ui
 
-import (
-	"syscall/js"
-)
+import "syscall/js"
 
 // Toggle is a button that is on or off.
 type Toggle struct {
@@ -12,6 +10,7 @@ type Toggle struct {
 	On     bool
 }
 
+// NewToggle takes over the button of that id, on or off as the page has it.
 func NewToggle(id string, turned func()) *Toggle {
 	s := &Toggle{button: ByID(id)}
 	s.On = s.button.GetAttribute("aria-pressed") == "true"
@@ -22,6 +21,7 @@ func NewToggle(id string, turned func()) *Toggle {
 	return s
 }
 
+// Turn switches the button.
 func (s *Toggle) Turn(on bool) {
 	s.On = on
 	s.button.SetAttribute("aria-pressed", Pressed[on])

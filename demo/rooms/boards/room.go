@@ -1,5 +1,7 @@
 //go:build js && wasm
 
+// Package boards is the room of stones in a row: a game against the engine, and
+// the analysis of any position.
 package boards
 
 import (

@@ -58,13 +58,12 @@ func newSquares(place func(pressing)) *squares {
 		}
 	})
 	ui.On(s.grid, "keydown", func(ev ui.Event) {
-		key := ev
-		if stone, ok := stoneKeys[key.Key()]; ok && !key.CtrlKey() && !key.MetaKey() && !key.AltKey() {
+		if stone, ok := stoneKeys[ev.Key()]; ok && !ev.CtrlKey() && !ev.MetaKey() && !ev.AltKey() {
 			ev.PreventDefault()
 			place(pressing{at: square{s.keys.Row, s.keys.Column}, key: stone})
 			return
 		}
-		s.keys.Press(key)
+		s.keys.Press(ev)
 	})
 	return s
 }

@@ -11,7 +11,6 @@ import (
 	"honnef.co/go/js/dom/v2"
 
 	"github.com/tefuda/tefuda/demo/engine"
-	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
@@ -24,21 +23,11 @@ const chanceSamples = 20_000
 
 // candidate is a move with its chance of winning, as the engine gives it.
 type candidate struct {
-	Move    string  `json:"move"`
-	Value   float64 `json:"value"`
-	Error   float64 `json:"error"`
-	Proof   string  `json:"proof"`
-	Reasons []struct {
-		Words string `json:"words"`
-	} `json:"reasons"`
-}
-
-func (c *candidate) why(l shell.Language) string {
-	words := make([]string, len(c.Reasons))
-	for i, reason := range c.Reasons {
-		words[i] = reason.Words
-	}
-	return strings.Join(words, ui.WordSemicolon.In(l))
+	Move    string     `json:"move"`
+	Value   float64    `json:"value"`
+	Error   float64    `json:"error"`
+	Proof   string     `json:"proof"`
+	Reasons ui.Reasons `json:"reasons"`
 }
 
 // choice is the engine's answer about a position, or its report so far.

@@ -104,7 +104,7 @@ func (row *moveRow) draw(c *candidate, best bool, p *position, l shell.Language)
 	}
 	row.Margin.SetTextContent(margin)
 	row.Bar.Style().SetProperty("--share", strconv.FormatFloat(100*c.Value, 'f', 2, 64)+"%", "")
-	row.Why.SetTextContent(c.why(l))
+	row.Why.SetTextContent(c.Reasons.In(l))
 }
 
 // drawBadges writes the chances on the table: for every place that of the best

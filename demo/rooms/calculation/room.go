@@ -1,5 +1,7 @@
 //go:build js && wasm
 
+// Package calculation is the room of the patience Calculation: the table, hints
+// and chances without a look at the stock, and the review of a lost game.
 package calculation
 
 import (

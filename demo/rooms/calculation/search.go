@@ -2,9 +2,7 @@
 
 package calculation
 
-import (
-	"github.com/tefuda/tefuda/demo/engine"
-)
+import "github.com/tefuda/tefuda/demo/engine"
 
 // abort ends the search under way.
 func (r *room) abort() {

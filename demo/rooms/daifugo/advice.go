@@ -7,7 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"strconv"
-	"strings"
 
 	"honnef.co/go/js/dom/v2"
 
@@ -21,15 +20,13 @@ const listed = 6
 
 // candidate is a move, or a return, with its value as the engine gives it.
 type candidate struct {
-	Move     string  `json:"move"`
-	Cards    string  `json:"cards"` // of a return
-	Value    float64 `json:"value"` // points to expect
-	Error    float64 `json:"error"`
-	Playouts float64 `json:"playouts"`
-	Proved   bool    `json:"proved"`
-	Reasons  []struct {
-		Words string `json:"words"`
-	} `json:"reasons"`
+	Move     string     `json:"move"`
+	Cards    string     `json:"cards"` // of a return
+	Value    float64    `json:"value"` // points to expect
+	Error    float64    `json:"error"`
+	Playouts float64    `json:"playouts"`
+	Proved   bool       `json:"proved"`
+	Reasons  ui.Reasons `json:"reasons"`
 }
 
 func (c *candidate) role() string { return cmp.Or(c.Move, c.Cards) }
@@ -189,9 +186,5 @@ func (row *moveRow) draw(c *candidate, best bool, players int, l shell.Language)
 	row.Value.SetTextContent(value)
 	row.Margin.SetTextContent(margin)
 	row.Bar.Style().SetProperty("--share", strconv.FormatFloat(100*share, 'f', 1, 64)+"%", "")
-	words := make([]string, len(c.Reasons))
-	for i, reason := range c.Reasons {
-		words[i] = reason.Words
-	}
-	row.Why.SetTextContent(strings.Join(words, ui.WordSemicolon.In(l)))
+	row.Why.SetTextContent(c.Reasons.In(l))
 }

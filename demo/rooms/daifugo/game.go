@@ -2,9 +2,7 @@
 
 package daifugo
 
-import (
-	"github.com/tefuda/tefuda/demo/engine"
-)
+import "github.com/tefuda/tefuda/demo/engine"
 
 // you is the reader's seat.
 const you = 0

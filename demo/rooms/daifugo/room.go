@@ -1,5 +1,7 @@
 //go:build js && wasm
 
+// Package daifugo is the room of Daifugō: matches against the engine's players,
+// hints, and the evaluation of any hand.
 package daifugo
 
 import (

@@ -118,7 +118,7 @@ func (v *adviceView) drawHolds(a *answer, mine candidate, l shell.Language) {
 		row.place.SetTextContent(strconv.Itoa(place + 1))
 		row.cards.show(a, c.Move, l)
 		row.ev.SetTextContent(stakes(c.Value))
-		row.why.SetTextContent(c.why(l))
+		row.why.SetTextContent(c.Reasons.In(l))
 		row.yours.SetTextContent(map[bool]string{true: wordYours.In(l)}[place == own])
 	}
 }

@@ -39,13 +39,11 @@ type advice struct {
 
 // candidate is one hold: its places, its EV, and the draws that end on each line.
 type candidate struct {
-	Move    []int     `json:"move"`
-	Value   float64   `json:"value"`
-	Draws   float64   `json:"draws"`
-	Counts  []float64 `json:"counts"`
-	Reasons []struct {
-		Words string `json:"words"`
-	} `json:"reasons"`
+	Move    []int      `json:"move"`
+	Value   float64    `json:"value"`
+	Draws   float64    `json:"draws"`
+	Counts  []float64  `json:"counts"`
+	Reasons ui.Reasons `json:"reasons"`
 }
 
 // of returns the candidate that holds these places.
@@ -66,15 +64,6 @@ func (a *advice) pat() payLine {
 		}
 	}
 	return payLine{}
-}
-
-// why joins a hold's reasons.
-func (c *candidate) why(l shell.Language) string {
-	words := make([]string, len(c.Reasons))
-	for i, reason := range c.Reasons {
-		words[i] = reason.Words
-	}
-	return strings.Join(words, ui.WordSemicolon.In(l))
 }
 
 // answer is all the engine says about a hand.

@@ -1,5 +1,7 @@
 //go:build js && wasm
 
+// Package draw is the room of video poker: hold, draw, and see what the choice
+// was worth against the exact advice.
 package draw
 
 import (

@@ -1,5 +1,7 @@
 //go:build js && wasm
 
+// Package equity is the room of the equity calculator: the chances of two to
+// nine players, by their cards or ranges, on a board that may be incomplete.
 package equity
 
 import (

@@ -73,9 +73,7 @@ type moveCandidate struct {
 	Total   int                `json:"total"`
 	Danger  float64            `json:"danger"`
 	Dangers map[string]float64 `json:"dangers"`
-	Reasons []struct {
-		Words string `json:"words"`
-	} `json:"reasons"`
+	Reasons ui.Reasons         `json:"reasons"`
 }
 
 type scoreAnswer struct {

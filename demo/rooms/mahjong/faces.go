@@ -94,8 +94,7 @@ func newTilePicker(grid ui.Element, pick func(tile string), takeBack func()) *ti
 		}
 	})
 	ui.On(grid, "keydown", func(ev ui.Event) {
-		key := ev
-		if !p.keys.Press(key) && (key.Key() == "Backspace" || key.Key() == "Delete") {
+		if !p.keys.Press(ev) && (ev.Key() == "Backspace" || ev.Key() == "Delete") {
 			ev.PreventDefault()
 			takeBack()
 		}

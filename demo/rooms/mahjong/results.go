@@ -177,7 +177,7 @@ func (v *results) addDiscard(d moveCandidate, best bool, most float64, l shell.L
 	drawUseful(cells[2], d.Tiles, d.Total, l)
 	ui.CreateIn(cells[3], 1, "span", "narrow")[0].SetTextContent(wordDanger.In(l) + " ")
 	ui.CreateIn(cells[3], 1, "b", "")[0].SetTextContent(strconv.FormatFloat(d.Danger, 'f', -1, 64))
-	cells[4].SetTextContent(d.why(l))
+	cells[4].SetTextContent(d.Reasons.In(l))
 }
 
 // drawValue writes a value, and draws it as a share of the greatest.
@@ -204,15 +204,6 @@ func drawUseful(box ui.Element, tiles []usefulTile, total int, l shell.Language)
 		picture(item, u.Tile, l)
 		ui.CreateIn(item, 1, "small", "")[0].SetTextContent("×" + strconv.Itoa(u.Count))
 	}
-}
-
-// why joins the reasons.
-func (m *moveCandidate) why(l shell.Language) string {
-	words := make([]string, len(m.Reasons))
-	for i, reason := range m.Reasons {
-		words[i] = reason.Words
-	}
-	return strings.Join(words, ui.WordSemicolon.In(l))
 }
 
 // drawWaits shows a hand of 13.
@@ -250,6 +241,6 @@ func (v *results) drawCalls(l shell.Language) {
 		cells := ui.CreateIn(row, 3, "td", "")
 		cells[0].SetTextContent(farness(m.Shanten, l))
 		drawValue(cells[1], m.Value, c.Unit, 0, l)
-		cells[2].SetTextContent(m.why(l))
+		cells[2].SetTextContent(m.Reasons.In(l))
 	}
 }

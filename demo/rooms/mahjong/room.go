@@ -1,5 +1,7 @@
 //go:build js && wasm
 
+// Package mahjong is the room of riichi mahjong: a hand and what can be seen of
+// the table, and what to discard, whether to call, or how many points it wins.
 package mahjong
 
 import (

@@ -12,39 +12,44 @@ import (
 	"github.com/tefuda/tefuda/demo/shell"
 )
 
-// duel is what the engine says about the table: each hand by itself, so that
-// an error is known to be that hand's, then the two compared.
+// duel is what the engine says about the table.
 type duel struct {
 	readings [2]reading
-	errs     [2]error
+	errs     [2]error // of each hand
 	winners  []int
 	fault    error
 }
 
 // ask puts the table before the engine and returns how to draw the answer.
 func (r *room) ask() func() {
-	var d duel
 	options, texts := r.options(), []any{r.hands[0].text, r.hands[1].text}
+	d := r.compare(texts, options)
+	call := callText(texts, options)
+	return func() { r.draw(d, call) }
+}
+
+// compare asks for the comparison, which holds both hands. What cannot be
+// compared is asked about hand by hand, so that an error is known to be that
+// hand's.
+func (r *room) compare(texts []any, options map[string]any) (d duel) {
+	var both struct {
+		Winners []int      `json:"winners"`
+		Hands   [2]reading `json:"hands"`
+	}
+	if r.page.Engine.Ask(&both, "poker", "compare", texts, options) == nil {
+		d.readings = both.Hands
+		if len(d.readings[0].Cards) > 0 && len(d.readings[1].Cards) > 0 {
+			d.winners = both.Winners
+		}
+		return d
+	}
 	for i := range d.readings {
 		d.errs[i] = r.page.Engine.Ask(&d.readings[i], "poker", "evaluate", texts[i], options)
 		if refused := (*engine.InputError)(nil); d.errs[i] != nil && !errors.As(d.errs[i], &refused) {
 			d.fault = d.errs[i]
 		}
 	}
-	if d.ready() {
-		var compared struct {
-			Winners []int `json:"winners"`
-		}
-		d.fault = r.page.Engine.Ask(&compared, "poker", "compare", texts, options)
-		d.winners = compared.Winners
-	}
-	call := callText(texts, options)
-	return func() { r.draw(d, call) }
-}
-
-// ready says whether there are two hands to compare.
-func (d *duel) ready() bool {
-	return d.errs == [2]error{} && len(d.readings[0].Cards) > 0 && len(d.readings[1].Cards) > 0
+	return d
 }
 
 func (r *room) draw(d duel, call string) {

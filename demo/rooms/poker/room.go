@@ -1,5 +1,7 @@
 //go:build js && wasm
 
+// Package poker is the room of two hands: cards picked or written, what each is
+// worth, and which wins, under the house rules of the table.
 package poker
 
 import (
