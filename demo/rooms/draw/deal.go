@@ -110,7 +110,10 @@ func (r *room) askDeal(a *answer) error {
 	if err := r.page.Engine.Ask(&a.games, "poker", "games", js.Undefined(), lang); err != nil {
 		return err
 	}
-	var dealt struct{ Cards, Draw []string }
+	var dealt struct {
+		Cards []string `json:"cards"`
+		Draw  []string `json:"draw"`
+	}
 	if err := r.page.Engine.Ask(&dealt, "poker", "deal", a.key, map[string]any{"seed": engine.Number(a.seed)}); err != nil {
 		return err
 	}
