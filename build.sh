@@ -39,6 +39,23 @@ engine() {
   fi
 }
 
+# page <compiler>: demo/demo.wasm and its wasm_exec.js, unless they are there and nothing of theirs has changed. It takes
+# TinyGo more than a minute; TEFUDA_PAGE=go is for whoever works on the page.
+page() {
+  local exec
+  if [[ $1 == tinygo ]]; then exec=$("$tinygo" env TINYGOROOT)/targets/wasm_exec.js; else exec=$(go env GOROOT)/lib/wasm/wasm_exec.js; fi
+  if [[ -f demo/demo.wasm ]] && cmp -s "$exec" demo/wasm_exec.js; then
+    [[ $(find demo go.mod build.sh \( -name '*.go' -o -name go.mod -o -name build.sh \) -newer demo/demo.wasm) ]] || return 0
+  fi
+  if [[ $1 == tinygo ]]; then
+    "$tinygo" build -target="$tinygo_target" -opt=z -no-debug -o demo/demo.wasm ./demo
+    PATH=$PATH:$("$tinygo" env TINYGOROOT)/bin wasm-opt -all --strip-debug --strip-producers demo/demo.wasm -o demo/demo.wasm
+  else
+    GOOS=js GOARCH=wasm go build -trimpath -ldflags '-s -w' -o demo/demo.wasm ./demo
+  fi
+  install -m 644 "$exec" demo/wasm_exec.js
+}
+
 # --- commands ----------------------------------------------------------------
 
 cmd_build() {
@@ -46,9 +63,8 @@ cmd_build() {
   find_tinygo && with=tinygo
   say "engine, by $($([[ $with == go ]] && echo go || echo "$tinygo") version)"
   engine $with js
-  say "demo, by $(go version)"
-  GOOS=js GOARCH=wasm go build -trimpath -ldflags '-s -w' -o demo/demo.wasm ./demo
-  install -m 644 "$(go env GOROOT)/lib/wasm/wasm_exec.js" demo/wasm_exec.js
+  say "the page's program, by ${TEFUDA_PAGE:-$with}"
+  page "${TEFUDA_PAGE:-$with}"
   rm -rf demo/tefuda && mkdir demo/tefuda
   cp "${browser_files[@]/#/js/}" js/wasm_exec.js js/tefuda.wasm demo/tefuda
   go run ./demo/host -stamp demo
@@ -118,7 +134,8 @@ cmd_setup-tinygo() { wasm/setup-tinygo.sh; }
 
 cmd_help() {
   cat <<'END'
-./build.sh build         the engine (by TinyGo when present) and the demo, ready to use in js/ and demo/
+./build.sh build         the engine and the page's program (by TinyGo when present; the page by standard Go where
+                         TEFUDA_PAGE=go says so), ready to use in js/ and demo/
 ./build.sh serve [-addr] build, and serve the demo on localhost
 ./build.sh test          set up what the tests need, and run them all
 ./build.sh bench [name]  measure beside others: poker (default), draw, counts, mnk, gomoku, calculation,

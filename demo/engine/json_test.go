@@ -30,7 +30,6 @@ type tree struct {
 	Whys   []struct {
 		Words string `json:"words"`
 	} `json:"whys"`
-	own string
 }
 
 var texts = []string{
