@@ -7,10 +7,10 @@ import (
 )
 
 // A Chooser searches for the best move of a position: by sequential halving
-// and racing over the moves, with playouts of the tuned rule on common random
-// orders of the stock, with and without some hindsight, or exactly when the
+// and racing over the moves, with rollouts on common random orders of the stock,
+// one by the rollout policy and one with a known stock, or exactly when the
 // stock is short. It sees no hidden card: the order of a fixed stock is not
-// looked at. Use it once.
+// looked at. It is for one search.
 type Chooser struct {
 	root  State
 	arms  []arm
@@ -18,6 +18,7 @@ type Chooser struct {
 	first int   // how many there were at the start
 	sure  int   // the place of a move that no other can beat, or -1
 	exact bool
+	rooms [2]State // to play in
 	// apart is, for each two arms, the sum of the squares of the differences
 	// of their rewards, over the playouts that they had in common.
 	apart [MaxMoves][MaxMoves]int64
@@ -31,8 +32,8 @@ type arm struct {
 	like     int
 	lost     bool // for certain
 	playouts int64
-	wins     int64 // of the rule
-	reached  int64 // with hindsight
+	wins     int64 // of the rollout policy
+	reached  int64 // of rollouts with a known stock
 	rest     int64
 	reward   int64
 	win      float64 // if exact
@@ -44,11 +45,16 @@ const fullReward = 1 << 10
 
 // NewChooser prepares the choice among the legal moves of s.
 func NewChooser(s *State) *Chooser {
-	c := &Chooser{root: *s, sure: -1}
+	c := &Chooser{sure: -1}
+	c.root.set(s)
 	c.root.Hide()
 	empty := -1
-	for i, m := range c.root.LegalMoves(nil) {
-		a := arm{move: m, after: c.root, like: i}
+	moves := c.root.LegalMoves(nil)
+	c.arms = make([]arm, len(moves))
+	for i, m := range moves {
+		a := &c.arms[i]
+		a.move, a.like = m, i
+		a.after.set(&c.root)
 		if m.Kind == CardToWaste && s.tops[m.Pile] == 0 {
 			if empty >= 0 {
 				a.like = empty
@@ -61,7 +67,6 @@ func NewChooser(s *State) *Chooser {
 		}
 		a.after.fixed = true
 		a.lost = a.after.isBlocked()
-		c.arms = append(c.arms, a)
 		if c.root.isSure(m) {
 			c.sure = i
 		}
@@ -86,13 +91,18 @@ func (c *Chooser) enter() {
 	c.first = len(c.alive)
 }
 
-// Run searches until the decision is clear or the meter's budget ends, which
-// counts playouts, those by which a lost one is tried again not included. It
-// allocates nothing that grows with the budget.
-func (c *Chooser) Run(meter *search.Meter, seed uint32) {
-	if len(c.arms) == 0 || c.solve() {
-		return
+// Choose searches until the decision is clear or the meter's budget ends, and
+// returns every legal move, the best first; none at the end of a game. The
+// budget counts playouts, those by which a lost one is tried again not
+// included. It allocates nothing that grows with the budget.
+func (c *Chooser) Choose(meter *search.Meter, seed uint32) []Candidate {
+	if len(c.arms) > 0 && !c.solve() {
+		c.run(meter, seed)
 	}
+	return c.Candidates()
+}
+
+func (c *Chooser) run(meter *search.Meter, seed uint32) {
 	dice := guesses(seed)
 	for more := true; more && !c.isClear(); {
 		each := max(1, meter.Allow(batch*int64(len(c.alive)))/int64(len(c.alive)))
@@ -121,7 +131,7 @@ func (c *Chooser) sample(dice *search.Dice) {
 	c.root.Shuffle(dice)
 	var rewards [MaxMoves]int64
 	for i, at := range c.alive {
-		rewards[i] = c.arms[at].try(&c.root.stock)
+		rewards[i] = c.arms[at].try(&c.root.stock, &c.rooms)
 		for k, other := range c.alive[:i] {
 			d := rewards[i] - rewards[k]
 			c.apart[at][other] += d * d
@@ -130,14 +140,17 @@ func (c *Chooser) sample(dice *search.Dice) {
 	}
 }
 
-// try plays an arm out on an order of the stock and returns the reward.
-func (a *arm) try(stock *[Cards]Rank) int64 {
-	start := a.after
-	start.stock = *stock
-	rest := start.ruleRest()
+// try plays an arm out on an order of the stock, in rooms, and returns the
+// reward.
+func (a *arm) try(stock *[Cards]Rank, rooms *[2]State) int64 {
+	start, room := &rooms[0], &rooms[1]
+	start.set(&a.after)
+	copy(start.stock[:start.left], stock[:])
+	room.set(start)
+	rest := room.rollOut()
 	least := rest
 	if rest > 0 {
-		least = start.hindsight(rest, hindsightPlayouts)
+		least = start.knownRollout(rest, knownPlayouts)
 	}
 	reward := (fullReward/int64(1+rest) + fullReward/int64(1+least)) / 2
 	a.playouts++
@@ -152,12 +165,12 @@ func (a *arm) try(stock *[Cards]Rank) int64 {
 	return reward
 }
 
-// hindsightPlayouts is how many a lost playout is tried again by. Without them
+// knownPlayouts is how many a lost playout is tried again by. Without them
 // a budget of 1,000 playouts a move won 278 of 300 games, lead 1 and four piles;
 // with them one of 600 won 2,934 of 3,000. More of them win no more: with three
 // piles and as much time 40 won 21 of 48 games, 12 won 118 of 196 and 6, 113 of
 // 192.
-const hindsightPlayouts = 12
+const knownPlayouts = 12
 
 const (
 	// leastPlayouts is how many are needed before a move is given up.
@@ -208,8 +221,9 @@ func (c *Chooser) race() {
 }
 
 // halve keeps half of the moves each time that an equal part of the budget is
-// spent (Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed
-// bandits", 2013).
+// spent (Z. Karnin, T. Koren, O. Somekh: Almost optimal exploration in
+// multi-armed bandits, ICML 2013,
+// https://proceedings.mlr.press/v28/karnin13.html).
 func (c *Chooser) halve(spent float64) {
 	rounds := 0
 	for 1<<rounds < c.first {

@@ -14,10 +14,10 @@ import { launch } from '../../js/test/browser.js'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const DEMO = join(ROOT, 'demo')
-if (!existsSync(join(DEMO, 'tefuda/tefuda.wasm'))) throw new Error('demo/ is not built: run ./build.sh build')
+if (!existsSync(join(DEMO, 'tefuda/wasm_exec.js'))) throw new Error('demo/ is not built: run ./build.sh build')
 
 /** The compilers that dist/ has a package of. */
-export const compilers = ['go', 'tinygo'].filter(compiler => existsSync(join(ROOT, 'dist', compiler, 'tefuda.wasm')))
+export const compilers = ['go', 'tinygo'].filter(compiler => existsSync(join(ROOT, 'dist', compiler, 'wasm_exec.js')))
 
 /** What a test waits for happens at once on an idle machine; this is for a busy one. */
 const PATIENCE = 30_000
@@ -34,9 +34,12 @@ function copyDemo(compiler) {
   const folder = mkdtempSync(join(scratch, 'demo-'))
   cpSync(DEMO, folder, { recursive: true, filter: from => !from.endsWith('.go') })
   if (!compiler) return folder
-  for (const file of readdirSync(join(folder, 'tefuda'))) {
-    cpSync(join(ROOT, 'dist', compiler, file), join(folder, 'tefuda', file))
-  }
+  const [from, to] = [join(ROOT, 'dist', compiler), join(folder, 'tefuda')]
+  const isEngine = file => /\.(wasm|tables)$/.test(file)
+  const all = readdirSync(to, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
+  const files = all.map(({ parentPath, path, name }) => join(parentPath ?? path, name).slice(to.length + 1))
+  for (const file of files.filter(isEngine)) rmSync(join(to, file))
+  for (const file of [...files.filter(file => !isEngine(file)), ...readdirSync(from).filter(isEngine)]) cpSync(join(from, file), join(to, file))
   execFileSync(host, ['-stamp', folder])
   return folder
 }

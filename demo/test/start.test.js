@@ -32,7 +32,7 @@ const KEPT_BACK = [
   ['**/*.wasm', 'blocked', /\.wasm/],
   ['**/demo.wasm', 'blocked', /demo\.wasm/],
   ['**/demo.wasm', 'missing', /demo\.wasm.*404/],
-  ['**/tefuda.wasm', 'missing', /tefuda\.wasm.*404/],
+  ['**/tefuda*.wasm', 'missing', /tefuda[-a-z]*\.wasm.*404/],
   ['**/tefuda/index.js', 'blocked', /index\.js/],
 ]
 

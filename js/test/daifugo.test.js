@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import test from 'node:test'
-import { daifugo as words } from '../words-daifugo.js'
+import { words } from '../games/daifugo/words.js'
 import { chance } from './chance.js'
 import { each, eachEngine } from './packages.js'
 
@@ -154,9 +154,9 @@ function redealt(game, seat, { below }) {
   return { ...game, hands: game.hands.map((hand, other) => (other === seat ? hand : pool.splice(0, cards(hand).length).join(' '))) }
 }
 
-each('games that differ only in what a seat cannot see give it the same bytes', ({ start, module, encode, initSync, bytes }) => {
-  const t = initSync({ module: bytes })
-  const { room, run } = start(module)
+each('games that differ only in what a seat cannot see give it the same bytes', ({ start, moduleOf, encode, initSync }) => {
+  const t = initSync()
+  const { room, run } = start(moduleOf.daifugo)
   const ask = (name, ...args) => Buffer.from(run(name, encode(args, room))).toString('hex')
   const dice = chance(5)
   for (const [i, preset] of PRESETS.entries()) {

@@ -251,7 +251,7 @@ var typed = [...]struct {
 	name string
 	tag  byte
 	size int
-}{{"Int8Array", tagInt8s, 1}, {"Int32Array", tagInt32s, 4}, {"BigUint64Array", tagUint64s, 8}}
+}{{"Int8Array", tagInt8s, 1}, {"Uint8Array", tagUint8s, 1}, {"Int32Array", tagInt32s, 4}, {"BigUint64Array", tagUint64s, 8}}
 
 // Elements writes a typed array of a type's name and so many bytes, and returns
 // those for the caller to fill before the next call of a method. It returns nil
