@@ -5,7 +5,7 @@ import { chance } from './chance.js'
 
 const PLAYERS = 5
 /** Of whoever sits elsewhere, by number. */
-const LEVELS = ['policy', 'heuristic', 'seed', 'policy', 'heuristic']
+const LEVELS = ['policy', 'heuristic', 'article', 'policy', 'heuristic']
 
 /**
  * Opens a server for one client.

@@ -181,7 +181,7 @@ inPage('other rules deal another match, and the article’s have no joker', { at
   await page.selectOption('#dfg-players', '6')
   await page.click('#dfg-deal')
   await becomes(async () => (await parlour(page)).counts.length, 5)
-  await choose(page, 'dfg-preset', 'seed')
+  await choose(page, 'dfg-preset', 'article')
   await shows(() => parlour(page), { form: ['4', '0', (await parlour(page)).form[2]] })
   await becomes(async () => /#daifugo\?seed=\d+&rules=uec&players=6/.test(await fragment(page)), true)
 })

@@ -73,7 +73,7 @@ func (e *evaluate) greet(all []example) {
 func (e *evaluate) lay(x example) {
 	e.hand.write(x.Hand)
 	e.played.write(x.Played)
-	e.form.Choose(cmp.Or(x.Form, "seed"))
+	e.form.Choose(cmp.Or(called(x.Form), "article"))
 	e.revolution.Choose(x.Revolution)
 	e.total.Choose(cmp.Or(x.Players, "4"))
 	e.left.Choose(cmp.Or(x.Left, cmp.Or(x.Players, "4")))
@@ -87,8 +87,8 @@ func (p *play) appraise() {
 		return
 	}
 	v, form, left := &now.view, "complete", 0
-	if p.match.rules.preset == "seed" {
-		form = "seed"
+	if p.match.rules.preset == "article" {
+		form = "article"
 	}
 	for _, place := range v.Places {
 		if place == 0 {
@@ -227,7 +227,7 @@ func (e *evaluate) draw() {
 // rules are the preset of the form, and the number of jokers if it is not the
 // preset's.
 func (e *evaluate) rules() (preset string, jokers int) {
-	preset, usual := "seed", 0
+	preset, usual := "article", 0
 	if e.form.Value == "complete" {
 		preset, usual = "uec", 1
 	}
@@ -272,7 +272,7 @@ func (e *evaluate) state() string {
 		}
 	}
 	add("played", shell.InLink(e.played.text), "")
-	add("form", e.form.Value, "seed")
+	add("form", e.form.Value, "article")
 	add("revolution", e.revolution.Value, "")
 	add("players", e.total.Value, "4")
 	add("left", e.left.Value, e.total.Value)

@@ -134,7 +134,7 @@ func (f *form) show(m *match, levels string) {
 	f.seed.SetValue(m.seed)
 	of := strings.Split(levels, ".")
 	for i, rival := range f.rivals {
-		level := of[min(i, len(of)-1)]
+		level := called(of[min(i, len(of)-1)])
 		if _, known := wordLevels[level]; !known {
 			level = usualLevel
 		}

@@ -101,7 +101,7 @@ func (p *play) restore(state url.Values) {
 
 // linked is the match that a link describes, which the form shows.
 func (p *play) linked(state url.Values) match {
-	m := match{seed: state.Get("seed"), number: 1, rules: p.form.usual(cmp.Or(state.Get("rules"), "common"))}
+	m := match{seed: state.Get("seed"), number: 1, rules: p.form.usual(cmp.Or(called(state.Get("rules")), "common"))}
 	m.rules.players = cmp.Or(state.Get("players"), m.rules.players)
 	m.rules.jokers = cmp.Or(state.Get("jokers"), m.rules.jokers)
 	for _, name := range undottedWords(state.Get("on")) {

@@ -16,7 +16,7 @@ const usualLevel = "heuristic"
 // Daifugō. A %s is a name, a role, a title or a place.
 var (
 	wordLevels = map[string]shell.Text{
-		"random": {"Random", "でたらめ"}, "weakest": {"Weakest first", "弱い札から"}, "seed": {"Article", "記事"},
+		"random": {"Random", "でたらめ"}, "weakest": {"Weakest first", "弱い札から"}, "article": {"Article", "記事"},
 		"heuristic": {"Complete form", "完成形"}, "policy": {"Learned", "学習"}, "search": {"Search", "先読み"},
 	}
 	wordNames = []shell.Text{{"You", "あなた"}, {"Aoi", "葵"}, {"Ren", "蓮"}, {"Yui", "結衣"}, {"Sora", "空"}, {"Hina", "陽菜"}}
@@ -83,6 +83,15 @@ var (
 	wordHeld      = shell.Text{"%s, in the hand", "%s、手札"}
 	wordHandValue = shell.Text{"= %s", "= %s"}
 )
+
+// called is what a preset, a form or a level is called: links that people
+// saved may still say seed.
+func called(name string) string {
+	if name == "seed" {
+		return "article"
+	}
+	return name
+}
 
 // name is who sits on a seat.
 func name(seat int, l shell.Language) string { return wordNames[seat].In(l) }

@@ -11,7 +11,7 @@ const USAGE = `tefuda-uecda ${VERSION}: plays Daifugo on a UECda server (protoco
   --host H        the server's address; default localhost
   --port P        its port; default 42485
   --name N        the player's name, up to 14 letters; default tefuda
-  --level L       random, weakest, seed, heuristic, policy or search; default search
+  --level L       random, weakest, article, heuristic, policy or search; default search
   --ms T          think T milliseconds about a move
   --iterations N  or N playouts, which makes its choices repeatable; default: the engine's own number
   --seed S        of its chance; default 0
@@ -19,7 +19,7 @@ const USAGE = `tefuda-uecda ${VERSION}: plays Daifugo on a UECda server (protoco
   --help          show this
 `
 
-const LEVELS = /** @type {const} */ (['random', 'weakest', 'seed', 'heuristic', 'policy', 'search'])
+const LEVELS = /** @type {const} */ (['random', 'weakest', 'article', 'heuristic', 'policy', 'search'])
 
 /** The flags' values. */
 function readFlags() {

@@ -1,12 +1,12 @@
-const GAME = { rules: { preset: 'seed', players: 2 }, hands: ['3d 5s 5h', '4c'], turn: 0 }
-const VIEW = { rules: { preset: 'seed', players: 2 }, seat: 0, hand: '3d 5s 5h', counts: [3, 1], turn: 0 }
+const GAME = { rules: { preset: 'article', players: 2 }, hands: ['3d 5s 5h', '4c'], turn: 0 }
+const VIEW = { rules: { preset: 'article', players: 2 }, seat: 0, hand: '3d 5s 5h', counts: [3, 1], turn: 0 }
 const RULES = { preset: 'common', players: 3, jokers: 0 }
 const GIFTS = [{ from: 2, to: 0, count: 2, cards: '2s 2h' }, { from: 0, to: 2, count: 2, cards: '' }]
 const WAITING = { rules: RULES, hands: ['3d 4d 2s 2h', '5c', '6c'], turn: null, classes: [1, 2, 3], gifts: GIFTS }
 const RETURN = { rules: RULES, seat: 0, hand: '3d 4d 2s 2h', counts: [4, 1, 1], turn: null, classes: [1, 2, 3], gifts: GIFTS }
 
 export const good = {
-  'daifugo.presets': { good: [undefined], want: [4, 5, 4], part: p => [p.seed, p.uec, p.common].map(({ players }) => players), fine: ['undefined'] },
+  'daifugo.presets': { good: [undefined], want: [4, 5, 4], part: p => [p.article, p.uec, p.common].map(({ players }) => players), fine: ['undefined'] },
   'daifugo.deal': { good: ['uec', { seed: 3 }], want: 53, part: ({ hands }) => hands.join(' ').split(' ').length, fine: ['an object without prototype'] },
   'daifugo.exchange': {
     good: [WAITING, { cards: '3d 4d' }],
@@ -15,7 +15,7 @@ export const good = {
     needs: { cards: '3d 4d' },
   },
   'daifugo.chooseReturn': { good: [RETURN, { level: 'weakest' }], want: ['3d 4d', 6], part: ({ best, candidates }) => [best, candidates.length] },
-  'daifugo.roles': { good: ['3d 5s 5h', { rules: 'seed' }], want: ['5s 5h', '3d'], part: ({ partition }) => partition },
+  'daifugo.roles': { good: ['3d 5s 5h', { rules: 'article' }], want: ['5s 5h', '3d'], part: ({ partition }) => partition },
   'daifugo.evaluate': { good: ['3d 5s 5h'], want: ['3d', 4], part: ({ best, handValue }) => [best, handValue] },
   'daifugo.legalMoves': { good: [GAME], want: { moves: ['3d', '5s', '5h', '5s 5h'], turn: 0, over: false } },
   'daifugo.apply': {
@@ -30,7 +30,7 @@ export const good = {
 }
 
 const DECK = [...'3456789TJQKA2'].flatMap(rank => [...'sdch'].map(suit => rank + suit))
-const LEVELS = ['random', 'weakest', 'seed', 'heuristic', 'policy', 'search']
+const LEVELS = ['random', 'weakest', 'article', 'heuristic', 'policy', 'search']
 const SWITCHES = ['sequences', 'eightCut', 'suitLock', 'elevenBack', 'fiveSkip', 'sixReverse', 'forbiddenFinish', 'permanentPass', 'selfFollow']
 
 export const long = { name: 'playout', args: [GAME, { budget: { ms: 1e9 } }] }
@@ -46,8 +46,8 @@ export function makers({ below, pick, many, often, junk, shared }) {
   const places = n => shuffled(Array.from({ length: n }, (_, i) => i + 1))
   const set = () => Object.fromEntries(many(below(5), () => [pick(SWITCHES), !below(2)]))
   // Rules whose players and jokers are known here.
-  const fairRules = () => ({ preset: pick(['seed', 'uec', 'common']), players: 2 + below(5), jokers: below(3), ...set() })
-  const rules = () => often(() => pick(['seed', 'uec', 'common', fairRules()]), () => pick([junk(), 'usual', { players: 9 }, { eightcut: true }]))
+  const fairRules = () => ({ preset: pick(['article', 'uec', 'common']), players: 2 + below(5), jokers: below(3), ...set() })
+  const rules = () => often(() => pick(['article', 'uec', 'common', fairRules()]), () => pick([junk(), 'usual', { players: 9 }, { eightcut: true }]))
   const cards = n => shuffled([...DECK, ...(below(2) ? ['Jk'] : [])]).slice(0, n)
   const text = list => pick([list.join(' '), list.join(''), list])
 
@@ -102,7 +102,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
     ...(below(3) ? {} : { rules: rules() }),
     ...(below(3) ? {} : { revolution: !below(2) }),
     ...(below(3) ? {} : { left: often(() => 2 + below(3), junk) }),
-    ...(below(2) ? {} : { form: often(() => pick(['seed', 'complete']), junk) }),
+    ...(below(2) ? {} : { form: often(() => pick(['article', 'complete']), junk) }),
     ...(below(3) ? {} : { strict: !below(2), flip: !below(2) }),
   })
 

@@ -14,10 +14,10 @@ export type CardsText = string | readonly string[]
 export type RoleText = string
 
 /**
- * seed: the article's game, 4 players, no joker, no house rule but revolution; uec: the UEC championship's, 5 players
+ * article: the article's game, 4 players, no joker, no house rule but revolution; uec: the UEC championship's, 5 players
  * and a joker; common: a usual household game, 4 players and two jokers.
  */
-export type PresetName = 'seed' | 'uec' | 'common'
+export type PresetName = 'article' | 'uec' | 'common'
 
 /**
  * The rules that can be on or off. Places of those who go out are given first, then revolution, 11-back, locks,
@@ -210,10 +210,10 @@ export interface DaifugoHandValue {
 }
 
 /**
- * From weak to strong. random: any legal move; weakest: the weakest role; seed: the article's player; heuristic: the
+ * From weak to strong. random: any legal move; weakest: the weakest role; article: the article's player; heuristic: the
  * complete form of it; policy: learned weights; search: these, and playouts on hands that fit what was seen.
  */
-export type DaifugoLevel = 'random' | 'weakest' | 'seed' | 'heuristic' | 'policy' | 'search'
+export type DaifugoLevel = 'random' | 'weakest' | 'article' | 'heuristic' | 'policy' | 'search'
 
 export interface DaifugoReason {
   code: 'forced-win' | 'endgame-win' | 'endgame-lot' | 'endgame-loss' | 'only-move' | 'finishes' | 'forbidden' |
@@ -306,6 +306,22 @@ export type ReturnSoFar = { best: string, candidates: Pick<ReturnCandidate, 'car
 
 export type Around = { rules?: RulesLike, played?: CardsText, revolution?: boolean, left?: number }
 
+export interface ViewToo {
+  /**
+   * with the new position comes what this seat may know of it, or 'turn': the seat that is to act there. An opponent's
+   * move is then one choose and one apply. Of whole games only
+   */
+  view?: number | 'turn'
+}
+
+export interface SeenToo {
+  /**
+   * where it was asked for, with its legal moves, or null if nobody is to act. A position may be given back with it,
+   * but is sooner read without
+   */
+  view?: (DaifugoView & { legalMoves: RoleText[] }) | null
+}
+
 export interface Daifugo {
   /** the rules that have a name */
   presets(position?: undefined, options?: CallOptions): Record<PresetName, DaifugoRules>
@@ -314,9 +330,10 @@ export interface Daifugo {
    * game's places as `classes`, and the exchange on, the tributes are handed over and it is nobody's turn until
    * `exchange` has been called for every return
    */
-  deal(rules: RulesLike, options?: CallOptions & { classes?: readonly number[], first?: number }): DaifugoGame
+  deal(rules: RulesLike,
+    options?: CallOptions & ViewToo & { classes?: readonly number[], first?: number }): DaifugoGame & SeenToo
   /** gives these cards as the first return that is open; after the last one the game begins */
-  exchange(game: GameLike, options: CallOptions & { cards: CardsText }): DaifugoGame
+  exchange(game: GameLike, options: CallOptions & ViewToo & { cards: CardsText }): DaifugoGame & SeenToo
   /** the cards to give back in the exchange. Default level 'search', budget 5,000 playouts */
   chooseReturn(view: ViewLike, options?: Reporting<ReturnSoFar> & { level?: DaifugoLevel }): ReturnChoice
   /** every role that a hand could lead, by the common rules unless told, and the article's division of it */
@@ -324,11 +341,11 @@ export interface Daifugo {
     options?: CallOptions & { rules?: RulesLike, revolution?: boolean }): { roles: DaifugoRole[], partition: RoleText[] }
   /**
    * the article's three values of a hand: `played` are the cards gone, `left` the players still in. form 'complete'
-   * knows joker and 8-cut. Default rules are seed's, of the complete form uec's. strict: a revolution must better the
+   * knows joker and 8-cut. Default rules are the article's, of the complete form uec's. strict: a revolution must better the
    * hand, as the text says; flip: what it leaves is measured in the new order, as the program does not
    */
   evaluate(hand: CardsText,
-    options?: CallOptions & Around & { form?: 'seed' | 'complete', strict?: boolean, flip?: boolean }): DaifugoHandValue
+    options?: CallOptions & Around & { form?: 'article' | 'complete', strict?: boolean, flip?: boolean }): DaifugoHandValue
   /** what can be laid, a pass last if there is one; of a view whose turn it is not, nothing */
   legalMoves(position: GameLike | ViewLike,
     options?: CallOptions): { moves: RoleText[], turn: number | null, over: boolean }
@@ -337,12 +354,13 @@ export interface Daifugo {
    * others. The seed draws the places when 20 passes end a game
    */
   apply(position: GameLike | ViewLike,
-    options: CallOptions & { move: RoleText | readonly string[] }): (DaifugoGame | DaifugoView) & { events: DaifugoEvents }
+    options: CallOptions & ViewToo & { move: RoleText | readonly string[] }):
+    (DaifugoGame | DaifugoView) & SeenToo & { events: DaifugoEvents }
   /** what a seat may know of a game */
   view(game: GameLike, options: CallOptions & { seat: number }): DaifugoView
   /**
    * the best move for a seat that sees no hand but its own, with reasons. Default level 'search', budget 5,000
-   * playouts; strict and flip as in evaluate, for level 'seed'
+   * playouts; strict and flip as in evaluate, for level 'article'
    */
   choose(view: ViewLike,
     options?: Reporting<ChoiceSoFar> & { level?: DaifugoLevel, strict?: boolean, flip?: boolean }): DaifugoChoice
