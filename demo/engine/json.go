@@ -101,15 +101,7 @@ func (r *reader) set(into reflect.Value, what any) {
 			return
 		}
 	case float64:
-		switch {
-		case kind == reflect.Float64:
-			into.SetFloat(v)
-			return
-		case kind >= reflect.Int && kind <= reflect.Int64:
-			into.SetInt(int64(v))
-			return
-		case kind >= reflect.Uint && kind <= reflect.Uint64:
-			into.SetUint(uint64(v))
+		if setNumber(into, v) {
 			return
 		}
 	}
@@ -118,6 +110,20 @@ func (r *reader) set(into reflect.Value, what any) {
 	} else if into.IsValid() {
 		r.fail()
 	}
+}
+
+func setNumber(into reflect.Value, n float64) bool {
+	switch kind := into.Kind(); {
+	case kind == reflect.Float64:
+		into.SetFloat(n)
+	case kind >= reflect.Int && kind <= reflect.Int64:
+		into.SetInt(int64(n))
+	case kind >= reflect.Uint && kind <= reflect.Uint64:
+		into.SetUint(uint64(n))
+	default:
+		return false
+	}
+	return true
 }
 
 // pointed follows a pointer, to something new.

@@ -78,8 +78,7 @@ func writeFiles(folder string) error {
 			return err
 		}
 		name, _ := filepath.Rel(folder, path)
-		name = filepath.ToSlash(name)
-		if d.IsDir() || !served(name) {
+		if name = filepath.ToSlash(name); d.IsDir() || !served(name) {
 			return nil
 		}
 		content, err := os.ReadFile(path)
@@ -99,8 +98,8 @@ func writeFiles(folder string) error {
 	if err != nil {
 		return err
 	}
-	text := fmt.Sprintf("self.TEFUDA_BUILD = { version: %q, files: %s }\n", hash(list)[:12], list)
-	return os.WriteFile(filepath.Join(folder, "files.js"), []byte(text), 0o644)
+	text := fmt.Appendf(nil, "self.TEFUDA_BUILD = { version: %q, files: %s }\n", hash(list)[:12], list)
+	return os.WriteFile(filepath.Join(folder, "files.js"), text, 0o644)
 }
 
 // source are the files of the folder that no browser asks for.

@@ -116,13 +116,7 @@ func (s *study) draw(asked position, told studyAnswer) {
 	s.runs.show(told.Pairs, l)
 	s.count.show(asked, told.count)
 	s.parts.show(told.weighed, l)
-	switch {
-	case told.refused == nil:
-	case told.refused.Field == "options.k":
-		ui.Complain(s.kError, told.refused.Message, s.kInput)
-	default:
-		ui.Complain(s.searchError, told.refused.Message)
-	}
+	s.complain(told.refused)
 	ui.Mark(s.room.advice.box, "hidden", false)
 	if s.searching && told.refused == nil && !told.standing.Over {
 		go s.seek(s.asking.Now(), asked)
@@ -130,6 +124,17 @@ func (s *study) draw(asked position, told studyAnswer) {
 		s.room.advice.clear()
 	}
 	s.drawBoard()
+}
+
+// complain says why a board that can be counted can be no game's.
+func (s *study) complain(refused *engine.InputError) {
+	switch {
+	case refused == nil:
+	case refused.Field == "options.k":
+		ui.Complain(s.kError, refused.Message, s.kInput)
+	default:
+		ui.Complain(s.searchError, refused.Message)
+	}
 }
 
 // drawBoard shows the stones and what is known about them.
