@@ -27,8 +27,8 @@ find_tinygo() {
   [[ -f $tinygo_target ]] || tinygo_target=wasm
 }
 
-# games: those that the engine has, one a line.
-games() { local f; for f in wasm/game_*.go; do f=${f#wasm/game_}; echo "${f%.go}"; done; }
+# games: those that the engine has, one a line; or those that TEFUDA_GAMES names.
+games() { local f; [[ ! ${TEFUDA_GAMES:-} ]] || { printf '%s\n' $TEFUDA_GAMES; return; }; for f in wasm/game_*.go; do f=${f#wasm/game_}; echo "${f%.go}"; done; }
 
 # by_tinygo <out> <tags> <opt>: a module. Without a scheduler (the engine has no
 # goroutines) and as a library, it is half as large and a call ten times
@@ -186,6 +186,15 @@ cmd_pack() {
   rm -rf dist/demo/{host,test,engine}
 }
 
+# package <compiler>: dist/<compiler>, the npm package as that compiler makes it.
+cmd_package() {
+  find_tinygo || true
+  rm -rf "dist/$1" && mkdir -p "dist/$1"
+  cp -r js/*.js js/*.d.ts js/games js/bots js/package.json "dist/$1"
+  rm -f "dist/$1"/games/*/calls.js
+  lay "$1" "dist/$1"
+}
+
 cmd_setup-tinygo() { wasm/setup-tinygo.sh; }
 
 cmd_help() {
@@ -199,7 +208,9 @@ cmd_help() {
                          calculation-arena, mahjong, daifugo, daifugo-arena
 ./build.sh size          compare the sizes with their budgets
 ./build.sh pack          the npm tarball and the demo folder, in dist/
+./build.sh package go    dist/go, or by tinygo dist/tinygo: the npm package for the tests and benchmarks
 ./build.sh setup-tinygo  build TinyGo from its Go module (Debian, root)
+With TEFUDA_GAMES=poker only that game's module is built.
 END
 }
 
@@ -214,10 +225,8 @@ packages() {
   local c
   find_tinygo || true
   for c in $(compilers); do
-    rm -rf "dist/$c" "dist/$c-faults" && mkdir -p "dist/$c" "dist/$c-faults"
-    cp -r js/*.js js/*.d.ts js/games js/bots js/package.json "dist/$c"
-    rm "dist/$c"/games/*/calls.js
-    lay "$c" "dist/$c"
+    cmd_package "$c"
+    rm -rf "dist/$c-faults" && mkdir -p "dist/$c-faults"
     # Poker stands for all games: what fails, fails behind the same guard.
     if [[ $c == tinygo ]]; then by_tinygo "dist/$c-faults/tefuda.wasm" 'one poker faults' 2; else by_go "dist/$c-faults/tefuda.wasm" faults; fi
   done

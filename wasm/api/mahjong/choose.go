@@ -87,10 +87,17 @@ func chooseDiscard(in *input, out *wire.Writer) {
 	writeUnit(out, c.InPoints)
 	out.IntField("points", int64(c.Points))
 	out.BoolField("fold", isFold(&c))
+	writeDiscards(out, &c, &t.Unseen)
+	in.WriteStats(out, int64(len(c.Candidates)+len(c.Kans)))
+	out.End()
+}
+
+// writeDiscards writes two fields: what may be thrown, and the kans.
+func writeDiscards(out *wire.Writer, c *player.DiscardChoice, unseen *mahjong.Unseen) {
 	out.Key("candidates")
 	out.Array()
 	for i := range c.Candidates {
-		writeDiscard(out, &c.Candidates[i], &t.Unseen)
+		writeDiscard(out, &c.Candidates[i], unseen)
 	}
 	out.End()
 	out.Key("kans")
@@ -99,8 +106,6 @@ func chooseDiscard(in *input, out *wire.Writer) {
 		k := kanAnswer(&c.Kans[i])
 		k.write(out)
 	}
-	out.End()
-	in.WriteStats(out, int64(len(c.Candidates)+len(c.Kans)))
 	out.End()
 }
 
