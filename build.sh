@@ -85,6 +85,23 @@ module_js() {
   [[ ! -f $(tables "$2") ]] || echo "export const tablesURL = () => new URL('../../tefuda-$2.tables', import.meta.url)"
 }
 
+# page <compiler>: demo/demo.wasm and its wasm_exec.js, unless they are there and nothing of theirs has changed. It takes
+# TinyGo more than a minute; TEFUDA_PAGE=go is for whoever works on the page.
+page() {
+  local exec
+  if [[ $1 == tinygo ]]; then exec=$("$tinygo" env TINYGOROOT)/targets/wasm_exec.js; else exec=$(go env GOROOT)/lib/wasm/wasm_exec.js; fi
+  if [[ -f demo/demo.wasm ]] && cmp -s "$exec" demo/wasm_exec.js; then
+    [[ $(find demo go.mod build.sh \( -name '*.go' -o -name go.mod -o -name build.sh \) -newer demo/demo.wasm) ]] || return 0
+  fi
+  if [[ $1 == tinygo ]]; then
+    "$tinygo" build -target="$tinygo_target" -opt=z -no-debug -o demo/demo.wasm ./demo
+    PATH=$PATH:$("$tinygo" env TINYGOROOT)/bin wasm-opt -all --strip-debug --strip-producers demo/demo.wasm -o demo/demo.wasm
+  else
+    GOOS=js GOARCH=wasm go build -trimpath -ldflags '-s -w' -o demo/demo.wasm ./demo
+  fi
+  install -m 644 "$exec" demo/wasm_exec.js
+}
+
 # --- commands ----------------------------------------------------------------
 
 cmd_build() {
@@ -92,9 +109,8 @@ cmd_build() {
   find_tinygo && with=tinygo
   say "engine, by $($([[ $with == go ]] && echo go || echo "$tinygo") version)"
   lay $with js
-  say "demo, by $(go version)"
-  GOOS=js GOARCH=wasm go build -trimpath -ldflags '-s -w' -o demo/demo.wasm ./demo
-  install -m 644 "$(go env GOROOT)/lib/wasm/wasm_exec.js" demo/wasm_exec.js
+  say "the page's program, by ${TEFUDA_PAGE:-$with}"
+  page "${TEFUDA_PAGE:-$with}"
   rm -rf demo/tefuda && mkdir demo/tefuda
   (cd js && tar -cf - ${browser_files[*]} $(ls *.wasm *.tables 2>/dev/null)) | tar -xf - -C demo/tefuda
   go run ./demo/host -stamp demo
@@ -119,7 +135,8 @@ cmd_test() {
   packages
   standard
   say "JavaScript, with the engines of $(compilers)"
-  (cd js && node --test --test-reporter=spec test/*.test.js test/demo/*.test.js)
+  (cd js && node --test --test-reporter=spec test/*.test.js)
+  node --test --test-reporter=spec demo/test/*.test.js demo/rooms/*/*.test.js
   say 'poker beside the evaluators of other people'
   npm_install bench
   node --test --test-reporter=spec bench/*.test.js
@@ -165,7 +182,8 @@ cmd_pack() {
   (cd js && npm pack --pack-destination ../dist)
   rm -rf dist/demo && mkdir -p dist/demo
   cp -r demo/. dist/demo
-  rm -rf dist/demo/{*.go,host,page.html,rooms}
+  find dist/demo -regextype egrep -regex '.*(\.go|\.test\.js|/seen\.js|/page\.html|/room\.html|/shell/sw\.js)' -delete
+  rm -rf dist/demo/{host,test,engine}
 }
 
 # package <compiler>: dist/<compiler>, the npm package as that compiler makes it.
@@ -181,7 +199,9 @@ cmd_setup-tinygo() { wasm/setup-tinygo.sh; }
 
 cmd_help() {
   cat <<'END'
-./build.sh build         the engines (by TinyGo when present) and the demo, ready to use in js/ and demo/
+  lay $with js
+  say "the page's program, by ${TEFUDA_PAGE:-$with}"
+  page "${TEFUDA_PAGE:-$with}"
 ./build.sh serve [-addr] build, and serve the demo on localhost
 ./build.sh test          set up what the tests need, and run them all
 ./build.sh bench [name]  measure beside others: poker (default), draw, counts, mnk, gomoku, calculation,
