@@ -13,6 +13,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"html"
 	"io/fs"
 	"log"
 	"mime"
@@ -21,6 +22,9 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"strings"
+
+	"github.com/tefuda/tefuda/wasm/lists"
 )
 
 func main() {
@@ -54,10 +58,40 @@ func writePage(folder string) error {
 		err = errors.Join(err, failed)
 		return content
 	})
+	page = list.ReplaceAllFunc(page, func(comment []byte) []byte {
+		text, failed := written(list.FindSubmatch(comment))
+		err = errors.Join(err, failed)
+		return []byte(text)
+	})
 	if err != nil {
 		return err
 	}
 	return os.WriteFile(filepath.Join(folder, "index.html"), page, 0o644)
+}
+
+// list is where a list of core's stands in the HTML: all of it as options, with
+// the one that is selected, or the name of one entry.
+var list = regexp.MustCompile(`<!-- (options|name): (\w+)\.(\w+) (\S+) -->`)
+
+// written is what takes the place of such a comment.
+func written(parts [][]byte) (string, error) {
+	kind, game, name, key := string(parts[1]), string(parts[2]), string(parts[3]), string(parts[4])
+	var options strings.Builder
+	for _, e := range lists.Of(game, name) {
+		en, ja := html.EscapeString(e.En), html.EscapeString(e.Ja)
+		if kind == "name" && e.Key == key {
+			return fmt.Sprintf(`<span lang="en">%s</span><span lang="ja">%s</span>`, en, ja), nil
+		}
+		selected := ""
+		if e.Key == key {
+			selected = " selected"
+		}
+		fmt.Fprintf(&options, `<option value="%s" data-en="%s" data-ja="%s"%s>%s</option>`, e.Key, en, ja, selected, en)
+	}
+	if kind == "name" || !strings.Contains(options.String(), " selected") {
+		return "", fmt.Errorf("%s: core has no such entry", parts[0])
+	}
+	return options.String(), nil
 }
 
 // layWorker copies sw.js to where all of the page is in its scope.

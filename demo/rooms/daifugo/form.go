@@ -135,10 +135,9 @@ func (f *form) show(m *match, levels string) {
 	of := strings.Split(levels, ".")
 	for i, rival := range f.rivals {
 		level := called(of[min(i, len(of)-1)])
-		if _, known := wordLevels[level]; !known {
-			level = usualLevel
+		if rival.SetValue(level); rival.Value() != level {
+			rival.SetValue(usualLevel)
 		}
-		rival.SetValue(level)
 	}
 	f.all.SetValue(f.rivals[0].Value())
 	f.fill(&m.rules)
@@ -186,6 +185,19 @@ func (f *form) levelled() {
 // level is that of the player on a seat.
 func (f *form) level(seat int) string { return f.rivals[seat-1].Value() }
 
+// levelName is its name.
+func (f *form) levelName(seat int, l shell.Language) string {
+	for _, option := range ui.All(f.rivals[seat-1], "option") {
+		if option.GetAttribute("value") == f.level(seat) {
+			return nameOf(option, l)
+		}
+	}
+	return ""
+}
+
+// nameOf is the name that core's list gives an option.
+func nameOf(option ui.Element, l shell.Language) string { return option.GetAttribute("data-" + string(l)) }
+
 // levels are all levels as a link carries them, "" for the usual ones.
 func (f *form) levels() string {
 	players, _ := strconv.Atoi(f.play.match.rules.players)
@@ -205,7 +217,7 @@ func (f *form) levels() string {
 func (f *form) speak(l shell.Language) {
 	for _, menu := range append(f.rivals[:], f.all) {
 		for _, option := range ui.All(menu, "option") {
-			option.SetTextContent(wordLevels[option.GetAttribute("value")].In(l))
+			option.SetTextContent(nameOf(option, l))
 		}
 	}
 }

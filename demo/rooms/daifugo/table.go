@@ -96,7 +96,7 @@ func (s *seat) draw(seat int, p *play, l shell.Language) {
 	s.stack.Style().SetProperty("--count", fmt.Sprint(v.Counts[seat]), "")
 	ui.Mark(s.stack, "data-none", v.Counts[seat] == 0)
 	s.count.SetTextContent(count(v.Counts[seat], l))
-	s.level.SetTextContent(wordLevels[p.form.level(seat)].In(l))
+	s.level.SetTextContent(p.form.levelName(seat, l))
 	did := ""
 	switch {
 	case v.Places[seat] > 0:

@@ -15,10 +15,6 @@ const usualLevel = "heuristic"
 
 // Daifugō. A %s is a name, a role, a title or a place.
 var (
-	wordLevels = map[string]shell.Text{
-		"random": {"Random", "でたらめ"}, "weakest": {"Weakest first", "弱い札から"}, "article": {"Article", "記事"},
-		"heuristic": {"Complete form", "完成形"}, "policy": {"Learned", "学習"}, "search": {"Search", "先読み"},
-	}
 	wordNames = []shell.Text{{"You", "あなた"}, {"Aoi", "葵"}, {"Ren", "蓮"}, {"Yui", "結衣"}, {"Sora", "空"}, {"Hina", "陽菜"}}
 
 	wordTycoon   = shell.Text{"Tycoon", "大富豪"}
