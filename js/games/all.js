@@ -5,7 +5,13 @@ import * as mahjong from './mahjong/game.js'
 import * as mnk from './mnk/game.js'
 import * as poker from './poker/game.js'
 
-export const GAMES = [poker.game, mnk.game, calculation.game, mahjong.game, daifugo.game]
+export const GAMES = [
+  poker.game,
+  mnk.game,
+  calculation.game,
+  mahjong.game,
+  daifugo.game,
+]
 
 export const lists = {
   poker: poker.lists,

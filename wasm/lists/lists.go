@@ -128,7 +128,13 @@ func (l *List) writeType(b *strings.Builder) {
 	b.WriteString("\n")
 }
 
+// writeReasons writes a union, with the fields of each code, if the game gives
+// reasons.
 func (g *Game) writeReasons(b *strings.Builder) {
+	if len(g.Reasons) == 0 {
+		b.WriteString("\nexport declare const reasons: {}\n")
+		return
+	}
 	b.WriteString("\n/** Why a move is good or bad. `code` tells which other fields there are; `words` says it. */\nexport type " + g.Reason + " =")
 	for _, r := range g.Reasons {
 		b.WriteString("\n  | { code: " + quote(r.Key))
