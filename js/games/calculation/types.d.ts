@@ -81,7 +81,10 @@ export interface CalculationApplyOptions extends CallOptions {
 
 /** Options of `playout`: `{ policy: 'rule', seed: 7 }`. */
 export interface PlayoutOptions extends CallOptions {
-  /** default `'random'` */
+  /**
+   * `'random'`, the default: any legal move, each as likely, as the article does; `'eager'`: to a foundation whenever it
+   * can be, else to any waste pile; `'rule'`: to a foundation too, else to the waste pile that tuned weights prefer
+   */
   policy?: Policy
 }
 
@@ -95,7 +98,7 @@ export interface Playout {
 
 /** Options of `successRate`: `{ policy: 'rule', games: 1000 }`. */
 export interface SuccessOptions extends Reporting<SuccessProgress> {
-  /** default `'random'` */
+  /** as in `playout`; default `'random'` */
   policy?: Policy
   /** to play, 1 or more; default 10,000, or as many as the budget allows */
   games?: number

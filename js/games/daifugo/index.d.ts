@@ -6,5 +6,9 @@ export { lists } from './lists.js'
 export * from '../../types.js'
 export * from './types.js'
 
-/** Loads this game's engine, and no other, and starts it in a worker, so that the page never waits. */
+/**
+ * Loads this game's engine, and no other, and starts it in a worker, so that the page never waits.
+ * @param options `{ signal: AbortSignal.timeout(10_000) }`; where the file lies, if not beside the package's:
+ * `{ wasmURL: '/wasm/tefuda-daifugo.wasm' }`
+ */
 export function init(options?: Options): Promise<Daifugo<'async'> & Common>

@@ -6,5 +6,8 @@ export { lists } from './lists.js'
 export * from '../../types.js'
 export * from './types.js'
 
-/** Starts this game's engine, and no other, in this thread: calls return plain values. See initSync of tefuda/sync. */
+/**
+ * Starts this game's engine, and no other, in this thread: calls return plain values. See initSync of tefuda/sync.
+ * @param options none in Node; elsewhere `{ module: await WebAssembly.compileStreaming(fetch('/tefuda-daifugo.wasm')) }`
+ */
 export function initSync(options?: SyncOptions): Daifugo & Common

@@ -83,7 +83,11 @@ export interface PresetRules extends Partial<DaifugoRules> {
   preset?: PresetName
 }
 
-/** Rules as calls take them: the key of a preset, `'uec'`, or one and what differs from it. */
+/**
+ * Rules as calls take them: the key of a preset, or one and what differs from it, `{ preset: 'uec', players: 4 }`.
+ * `'article'` is the article's game, 4 players, no joker, no house rule but revolution; `'uec'` the UEC championship's, 5
+ * players and a joker; `'common'` a usual household game, 4 players and two jokers.
+ */
 export type RulesLike = PresetName | PresetRules
 
 /** Cards given away in the exchange: `{ from: 3, to: 0, count: 2, cards: 'Ah 2c' }`. */
@@ -449,13 +453,17 @@ export interface ViewOptions extends CallOptions {
 
 /** Options of `chooseReturn`: `{ level: 'policy' }`. */
 export interface ReturnOptions extends Reporting<ReturnProgress> {
-  /** default `'search'` */
+  /** default `'search'`; see `choose` */
   level?: DaifugoLevel
 }
 
 /** Options of `choose`: `{ level: 'search', budget: { ms: 300 } }`; `strict` and `flip` are for level `'article'`. */
 export interface DaifugoChooseOptions extends Reporting<DaifugoProgress>, ArticleOptions {
-  /** default `'search'` */
+  /**
+   * from weak to strong: `'random'`: any legal move; `'weakest'`: the weakest role; `'article'`: the article's player;
+   * `'heuristic'`: the complete form of it; `'policy'`: learned weights; `'search'`, the default: these, and playouts on
+   * hands that fit what was seen
+   */
   level?: DaifugoLevel
 }
 
