@@ -1,0 +1,359 @@
+package game
+
+import (
+	"os"
+	"strconv"
+	"testing"
+
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/poker"
+	"github.com/tefuda/tefuda/core/poker/shortdeck"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// TestRandomHands plays hands of all variants, limits and tables by lot. Set
+// HANDS=1000000 for the whole run.
+func TestRandomHands(t *testing.T) {
+	hands := 30_000
+	if testing.Short() {
+		hands = 5_000
+	}
+	if text := os.Getenv("HANDS"); text != "" {
+		n, err := strconv.Atoi(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		hands = n
+	}
+	dice := search.NewDice(16)
+	var tally [Pass + 1]int
+	for n := range hands {
+		s := randomSetup(&dice)
+		h, err := Start(s, dice.Uint32())
+		if err != nil {
+			t.Fatalf("hand %d: %v\n%+v", n, err, s)
+		}
+		playRandom(t, h, &dice, n%8 == 0)
+		if t.Failed() {
+			t.Fatalf("hand %d: %+v", n, h)
+		}
+		for _, e := range h.Log {
+			tally[e.Kind]++
+		}
+	}
+	for k, n := range tally {
+		if n == 0 {
+			t.Errorf("no %s in %d hands", Kinds[k].Key, hands)
+		}
+	}
+}
+
+// randomSetup has short stacks and odd blinds more often than any card room.
+func randomSetup(d *search.Dice) Setup {
+	s := Setup{Seats: int8(2 + d.Under(8))}
+	s.Variant, s.Limit = Variant(d.Under(3)), Limit(d.Under(3))
+	s.MinBet = 2 + int64(d.Under(9))
+	s.AskShow, s.WholeAntes = d.Under(4) == 0, d.Under(4) == 0
+	if s.Limit == FixedLimit {
+		s.BigBet, s.Cap = 2*s.MinBet, int8(d.Under(5))
+	}
+	if s.Variant == Draw {
+		s.Jokers, s.Openers = int8(d.Under(3)), d.Under(2) == 0
+	}
+	players := 0
+	for i := range s.Seats {
+		if d.Under(6) > 0 || int(s.Seats-i) <= 2-players {
+			s.Stacks[i] = 1 + int64(d.Under(uint32(10+d.Under(2)*1000)))
+			players++
+		}
+	}
+	s.Button = int8(d.Under(uint32(s.Seats)))
+	ante := int64(d.Under(3)) * int64(d.Under(6))
+	for i := range s.Seats {
+		if s.Stacks[i] > 0 && (ante%5 > 0 || d.Under(3) == 0) {
+			s.Antes[i] = ante
+		}
+		if s.Stacks[i] > 0 && !s.Openers && d.Under(3) == 0 {
+			s.Blinds[i] = int64(1 + d.Under(uint32(2*s.MinBet)))
+		}
+	}
+	if d.Under(8) == 0 {
+		s.Carry = int64(d.Under(100))
+	}
+	return s
+}
+
+func playRandom(t *testing.T, h *Hand, d *search.Dice, thorough bool) {
+	chips := h.Chips()
+	for steps := 0; h.Phase != Over; steps++ {
+		l := h.Legal()
+		if steps > 5000 {
+			t.Fatalf("the hand does not end: %+v", h)
+		}
+		if thorough {
+			checkRefusals(t, h, &l)
+			checkListed(t, h, &l)
+			checkViews(t, h)
+		}
+		a := randomAction(h, &l, d)
+		if _, err := h.Apply(a); err != nil {
+			t.Fatalf("%+v of %s: %v", a, l.String(), err)
+		}
+		if h.Chips() != chips {
+			t.Fatalf("%d chips, began with %d", h.Chips(), chips)
+		}
+	}
+	checkResult(t, h)
+}
+
+func randomAction(h *Hand, l *Legal, d *search.Dice) Action {
+	for {
+		k := Kind(d.Under(uint32(Muck) + 1))
+		if !l.Has(k) || k == Fold && d.Under(3) > 0 || k == Muck && d.Under(2) > 0 {
+			continue
+		}
+		a := Action{Kind: k}
+		switch {
+		case k == Discard:
+			for _, c := range h.Holds(l.Seat) {
+				if d.Under(2) == 0 {
+					a.Cards = a.Cards.With(c)
+				}
+			}
+		case k != Bet && k != Raise:
+		case d.Under(2) == 0:
+			a.Amount = l.Min
+		case d.Under(4) == 0:
+			a.Amount = l.Max
+		default:
+			a.Amount = l.Min + int64(d.Under(uint32(min(l.Max-l.Min, 3*l.Min)+1)))
+		}
+		return a
+	}
+}
+
+// checkRefusals tries what is not listed; a refusal changes nothing.
+func checkRefusals(t *testing.T, h *Hand, l *Legal) {
+	before, turn, chips := len(h.Log), h.Turn, h.Chips()
+	refused := func(a Action) {
+		_, err := h.Apply(a)
+		f, ok := err.(*search.Fault)
+		if !ok || f.Reason == "" || f.Field[:6] != "action" {
+			t.Errorf("%+v is not refused: %v; legal: %s", a, err, l.String())
+		}
+	}
+	for k := Fold; k <= Pass+1; k++ {
+		if !l.Has(k) {
+			refused(Action{Kind: k, Amount: max(l.Min, 1)})
+		}
+	}
+	for k := Bet; k <= Raise; k++ {
+		if l.Has(k) {
+			refused(Action{Kind: k, Amount: l.Min - 1})
+			refused(Action{Kind: k, Amount: l.Max + 1})
+			refused(Action{Kind: k, Amount: -1 << 62})
+		}
+	}
+	if l.Discard {
+		for c := cards.Card(0); c < cards.Codes; c++ {
+			if !cards.SetOf(h.Holds(l.Seat)...).Has(c) {
+				refused(Action{Kind: Discard, Cards: cards.SetOf(c)})
+			}
+		}
+		refused(Action{Kind: Discard, Cards: 1 << 63})
+	}
+	if len(h.Log) != before || h.Turn != turn || h.Chips() != chips {
+		t.Errorf("a refused action changed the hand")
+	}
+}
+
+// checkListed applies what is listed, each to a copy.
+func checkListed(t *testing.T, h *Hand, l *Legal) {
+	log := len(h.Log)
+	for k := Fold; k <= Muck; k++ {
+		for _, amount := range [...]int64{l.Min, l.Max, (l.Min + l.Max) / 2} {
+			if !l.Has(k) {
+				continue
+			}
+			c := *h
+			events, err := c.Apply(Action{Kind: k, Amount: amount})
+			if err != nil || len(events) == 0 || events[0].Kind != k || events[0].Seat != l.Seat {
+				t.Errorf("%s %d: %v, %v", Kinds[k].Key, amount, events, err)
+			}
+			if len(h.Log) != log {
+				t.Errorf("a copy's log is the hand's")
+			}
+		}
+	}
+}
+
+// checkViews looks for cards where the viewer must not have any.
+func checkViews(t *testing.T, h *Hand) {
+	for seat := int8(-1); seat < h.Seats; seat++ {
+		v, err := h.View(seat)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if seat >= 0 && v.Hole != h.hole[seat] || seat < 0 && v.Hole != noCards {
+			t.Errorf("seat %d sees %v as its cards", seat, v.Hole)
+		}
+		for i, p := range v.Players {
+			if !p.Shown && p.Cards != noCards {
+				t.Errorf("seat %d sees %v of seat %d", seat, p.Cards, i)
+			}
+		}
+		for _, e := range v.Log {
+			if e.Count > 0 && e.Kind != Board && e.Kind != Show {
+				t.Errorf("seat %d sees cards in %+v", seat, e)
+			}
+		}
+		if want, got := h.Legal(), v.Legal(); seat == h.Turn && got != want {
+			t.Errorf("legal %+v in the view, %+v in the hand", got, want)
+		}
+	}
+}
+
+// checkResult compares final stacks with what a naive division of the chips
+// that the log tells of comes to.
+func checkResult(t *testing.T, h *Hand) {
+	want := naive(h)
+	for i := range h.Seats {
+		if got := h.Players[i].Stack; got != want[i] {
+			t.Errorf("seat %d ends with %d, want %d", i, got, want[i])
+		}
+	}
+	seen := cards.SetOf(h.Board...)
+	for i := range h.Seats {
+		if h.Variant == Draw && !h.Players[i].live() {
+			continue // a folded hand may have been drawn from
+		}
+		for _, c := range h.Holds(i) {
+			if c >= 0 && seen.Has(c) {
+				t.Errorf("%v is held twice", c)
+			}
+			if c >= 0 {
+				seen = seen.With(c)
+			}
+		}
+	}
+}
+
+// naive returns the stacks after a hand: the players' payments are taken down
+// from the smallest on.
+func naive(h *Hand) (stacks [MaxSeats]int64) {
+	antes, bets := payments(h.Log)
+	stacks = h.Setup.Stacks
+	live, strength := uint16(0), [MaxSeats]uint32{}
+	for i := range h.Seats {
+		stacks[i] -= antes[i] + bets[i]
+		if p := h.Players[i]; p.In && !p.Folded {
+			live |= 1 << i
+			strength[i] = naiveStrength(h, i)
+		}
+	}
+	pots := []Pot{{h.Carry, live}}
+	if h.wholeAntes() {
+		for i := range antes {
+			pots[0].Amount += antes[i]
+		}
+		pots = peel(pots, &bets, live)
+	} else {
+		for i := range antes {
+			antes[i] += bets[i]
+		}
+		pots = peel(pots, &antes, live)
+	}
+	last := h.Log[len(h.Log)-1]
+	if last.Kind == Pass {
+		return stacks
+	}
+	for _, p := range pots {
+		share(h, &stacks, p, &strength)
+	}
+	return stacks
+}
+
+func payments(log []Event) (antes, bets [MaxSeats]int64) {
+	var now [MaxSeats]int64
+	round := int8(0)
+	for _, e := range log {
+		if e.Round != round {
+			now, round = [MaxSeats]int64{}, e.Round
+		}
+		switch e.Kind {
+		case Ante:
+			antes[e.Seat] += e.Amount
+		case Blind, Call:
+			now[e.Seat] += e.Amount
+			bets[e.Seat] += e.Amount
+		case Bet, Raise:
+			bets[e.Seat] += e.Amount - now[e.Seat]
+			now[e.Seat] = e.Amount
+		}
+	}
+	return antes, bets
+}
+
+// peel takes pots off by the smallest payment of a live player; what folded
+// players paid beyond goes to the last pot.
+func peel(pots []Pot, paid *[MaxSeats]int64, live uint16) []Pot {
+	for {
+		least, in := int64(0), uint16(0)
+		for i, n := range paid {
+			if live>>i&1 == 1 && n > 0 {
+				in |= 1 << i
+				if least == 0 || n < least {
+					least = n
+				}
+			}
+		}
+		if in == 0 {
+			break
+		}
+		if in != pots[len(pots)-1].Seats {
+			pots = append(pots, Pot{0, in})
+		}
+		for i := range paid {
+			n := min(paid[i], least)
+			paid[i] -= n
+			pots[len(pots)-1].Amount += n
+		}
+	}
+	for _, n := range paid {
+		pots[len(pots)-1].Amount += n
+	}
+	return pots
+}
+
+func share(h *Hand, stacks *[MaxSeats]int64, p Pot, strength *[MaxSeats]uint32) {
+	var best uint32
+	var winners []int8
+	for i := int8(1); i <= h.Seats; i++ {
+		seat := (h.Button + i) % h.Seats
+		switch s := strength[seat]; {
+		case p.Seats>>seat&1 == 0 || s < best:
+		case s > best:
+			best, winners = s, []int8{seat}
+		default:
+			winners = append(winners, seat)
+		}
+	}
+	for _, w := range winners {
+		stacks[w] += p.Amount / int64(len(winners))
+	}
+	for _, w := range winners[:p.Amount%int64(len(winners))] {
+		stacks[w]++
+	}
+}
+
+func naiveStrength(h *Hand, seat int8) uint32 {
+	all := append(h.Holds(seat), h.Board...)
+	if len(all) < 5 {
+		return 1 // nobody is compared before the river
+	}
+	if h.Variant == ShortDeck {
+		return shortdeck.Strength(shortdeck.Value(all))
+	}
+	v, _ := poker.Standard.Evaluate(all)
+	return uint32(v)
+}
