@@ -50,6 +50,7 @@ func StartDeck(s Setup, deck []cards.Card) (*Hand, error) {
 
 func (h *Hand) begin(s Setup) {
 	h.Setup, h.Pot, h.aggressor = s, s.Carry, -1
+	h.order = h.deck
 	for i := range MaxSeats {
 		h.Players[i] = Player{In: s.Stacks[i] > 0, Stack: s.Stacks[i], Drew: -1, Cards: noCards}
 		h.hole[i], h.first[i] = noCards, noCards

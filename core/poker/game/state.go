@@ -122,6 +122,7 @@ type Hand struct {
 	Seed   uint32 // what it was dealt from, with Seeded
 	Seeded bool
 	deck   deck
+	order  deck // as it lay before the deal
 	hole   [MaxSeats][maxHole]cards.Card
 	first  [MaxSeats][maxHole]cards.Card // as dealt, before the draw
 	thrown [MaxSeats]cards.Set           // discards
@@ -139,6 +140,14 @@ func (h *Hand) Clone() *Hand {
 func (h *Hand) Holds(seat int8) []cards.Card {
 	return slices.Clone(h.hole[seat][:h.Rules.Hole()])
 }
+
+// Order returns the deck as it lay before the deal.
+func (h *Hand) Order() []cards.Card {
+	return slices.Clone(h.order.cards[:h.order.size])
+}
+
+// Thrown returns what a seat discarded.
+func (h *Hand) Thrown(seat int8) cards.Set { return h.thrown[seat] }
 
 // Dealt returns the cards that a seat was dealt before any draw.
 func (h *Hand) Dealt(seat int8) []cards.Card {
