@@ -108,6 +108,7 @@ func (s *State) Chips() int64 {
 	return sum
 }
 
+//go:noinline
 func (s *State) log(e Event) {
 	e.Round = s.Round
 	if e.Count == 0 {

@@ -187,15 +187,19 @@ func (w *writer) player(seat int8) string {
 	return ""
 }
 
+//go:noinline
 func (w *writer) field(key, value string) {
 	w.text = append(w.text, key+" = "+value+"\n"...)
 }
 
+//go:noinline
 func (w *writer) action(text string) {
 	w.text = append(w.text, "  "+quote(text)+",\n"...)
 }
 
 // array writes an amount a player, of two players the forced ones in reverse.
+//
+//go:noinline
 func (w *writer) array(key string, of *[game.MaxSeats]int64, forced bool) {
 	list := ""
 	for i := range w.seats {

@@ -33,16 +33,8 @@ func Import(text string) (*Record, error) {
 	if err != nil {
 		return nil, err
 	}
-	steps, err := f.steps(len(seats))
+	h, err := f.hand(s, seats)
 	if err != nil {
-		return nil, err
-	}
-	h, err := f.deal(s, seats, steps)
-	if err != nil {
-		return nil, f.locate(err)
-	}
-	p := player{file: f, hand: h, seats: seats}
-	if err := p.play(steps); err != nil {
 		return nil, err
 	}
 	r := &Record{Hand: h, Decimals: f.decimals}
@@ -52,6 +44,20 @@ func Import(text string) (*Record, error) {
 		}
 	}
 	return r, nil
+}
+
+// hand deals and plays.
+func (f *file) hand(s game.Setup, seats []int8) (*game.Hand, error) {
+	steps, err := f.steps(len(seats))
+	if err != nil {
+		return nil, err
+	}
+	h, err := f.deal(s, seats, steps)
+	if err != nil {
+		return nil, f.locate(err)
+	}
+	p := player{file: f, hand: h, seats: seats}
+	return h, p.play(steps)
 }
 
 // deal starts the hand from the seed, the deck, or the cards that the actions
@@ -70,25 +76,30 @@ func (f *file) deal(s game.Setup, seats []int8, steps []step) (*game.Hand, error
 	if err := s.Check(); err != nil {
 		return nil, err
 	}
-	if f.get("_deck") != nil {
-		text, line, err := f.word("_deck")
-		if err != nil {
-			return nil, err
-		}
-		deck, ok := readCards(text)
-		if !ok {
-			return nil, refuse(search.BadCard, "_deck", line, "must be cards without spaces")
-		}
-		return game.StartDeck(s, deck)
-	}
-	if s.Variant == game.Draw {
-		return nil, refuse(search.BadGame, "_seed", 1, "or _deck must be given for five-card draw")
-	}
-	deck, err := named(&s, len(seats), steps)
+	deck, err := f.deck(&s, len(seats), steps)
 	if err != nil {
 		return nil, err
 	}
 	return game.StartDeck(s, deck)
+}
+
+// deck returns the deck that the file gives, or one of the cards it names.
+func (f *file) deck(s *game.Setup, n int, steps []step) ([]cards.Card, error) {
+	if f.get("_deck") == nil {
+		if s.Variant == game.Draw {
+			return nil, refuse(search.BadGame, "_seed", 1, "or _deck must be given for five-card draw")
+		}
+		return named(s, n, steps)
+	}
+	text, line, err := f.word("_deck")
+	if err != nil {
+		return nil, err
+	}
+	deck, ok := readCards(text)
+	if !ok {
+		return nil, refuse(search.BadCard, "_deck", line, "must be cards without spaces")
+	}
+	return deck, nil
 }
 
 // first checks that the first player is the first one from the left of the
@@ -109,36 +120,42 @@ func first(s *game.Setup, seats []int8) error {
 
 // named lays a deck of the cards that the actions name.
 func named(s *game.Setup, n int, steps []step) ([]cards.Card, error) {
-	all := cards.SetOf(s.Deck()...)
-	left := all
+	left := cards.SetOf(s.Deck()...)
 	var holes [game.MaxSeats][]cards.Card
 	var board []cards.Card
 	for i := range steps {
-		x := &steps[i]
-		to := &board
+		x, to, most := &steps[i], &board, 5
 		if x.verb == dealHole || x.verb == show {
-			to = &holes[x.player-1]
-			if x.verb == show && !fill(to, x) {
-				continue
-			}
+			to, most = &holes[x.player-1], int(s.Hole())
 		}
-		for _, c := range x.cards {
-			if c != cards.None && !left.Has(c) {
-				return nil, x.refuse(search.BadCard, "must be cards of the deck that are not out yet, not "+c.String())
-			}
-			if c != cards.None {
-				left &^= 1 << c
-			}
-			if c == cards.None && x.verb == dealBoard {
-				return nil, x.refuse(search.BadCard, "must be known cards on the board")
-			}
-			*to = append(*to, c)
+		if x.verb == show && !fill(to, x) {
+			continue
 		}
-		if len(holes[max(x.player-1, 0)]) > int(s.Hole()) || len(board) > 5 {
+		if err := x.takeFrom(&left); err != nil {
+			return nil, err
+		}
+		*to = append(*to, x.cards...)
+		if len(*to) > most {
 			return nil, x.refuse(search.BadLength, "must not be more cards than the game deals")
 		}
 	}
 	return lay(s, n, &holes, board, left), nil
+}
+
+// takeFrom takes the cards of a step out of those that are left.
+func (s *step) takeFrom(left *cards.Set) error {
+	for _, c := range s.cards {
+		switch {
+		case c == cards.None && s.verb == dealBoard:
+			return s.refuse(search.BadCard, "must be known cards on the board")
+		case c == cards.None:
+		case !left.Has(c):
+			return s.refuse(search.BadCard, "must be cards of the deck that are not out yet, not "+c.String())
+		default:
+			*left &^= 1 << c
+		}
+	}
+	return nil
 }
 
 // fill takes what is shown for unknown hole cards. It reports false where it is

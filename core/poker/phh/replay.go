@@ -37,6 +37,7 @@ func (p *player) play(steps []step) error {
 	return nil
 }
 
+//go:noinline
 func (p *player) step(s *step) error {
 	switch s.verb {
 	case dealBoard:
@@ -132,6 +133,8 @@ func (p *player) action(s *step) (a game.Action, err error) {
 }
 
 // apply plays an action; a refusal becomes one of the step.
+//
+//go:noinline
 func (p *player) apply(s *step, a game.Action) error {
 	before := p.hand.Holds(p.hand.Turn)
 	seat := p.hand.Turn

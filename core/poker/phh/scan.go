@@ -32,6 +32,8 @@ func refuse(code, key string, line int, reason string) error {
 	return &search.Fault{Code: code, Field: key, Index: -1, Reason: reason + " (line " + strconv.Itoa(line) + ")"}
 }
 
+// A scanner reads a text. Its methods stay out of line, so that the slices of a
+// field live in memory (RATIONALE, "What does TinyGo not forgive?").
 type scanner struct {
 	text string
 	at   int
@@ -83,6 +85,7 @@ func (s *scanner) comment() {
 	}
 }
 
+//go:noinline
 func (s *scanner) field() (f field, err error) {
 	f.line = s.line
 	start := s.at
@@ -102,17 +105,22 @@ func (s *scanner) field() (f field, err error) {
 	} else {
 		err = s.value(&f)
 	}
-	if err != nil {
-		return f, err
+	if err == nil {
+		err = s.end(f.key)
 	}
+	return f, err
+}
+
+// end passes the rest of a line.
+func (s *scanner) end(key string) error {
 	s.skip(false)
 	if s.at < len(s.text) && s.text[s.at] == '#' {
 		s.comment()
 	}
 	if s.at < len(s.text) && s.text[s.at] != '\n' {
-		return f, refuse(search.BadGame, f.key, s.line, "must end with its line")
+		return refuse(search.BadGame, key, s.line, "must end with its line")
 	}
-	return f, nil
+	return nil
 }
 
 // word tells what keys and bare values are made of.
@@ -120,6 +128,7 @@ func word(c byte) bool {
 	return c >= '0' && c <= '9' || c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z' || strings.IndexByte("_-+.:", c) >= 0
 }
 
+//go:noinline
 func (s *scanner) array(f *field) error {
 	s.at++
 	for {
@@ -144,6 +153,7 @@ func (s *scanner) array(f *field) error {
 	}
 }
 
+//go:noinline
 func (s *scanner) value(f *field) error {
 	start := s.at
 	if s.at < len(s.text) && (s.text[s.at] == '"' || s.text[s.at] == '\'') {
@@ -159,6 +169,7 @@ func (s *scanner) value(f *field) error {
 	return nil
 }
 
+//go:noinline
 func (s *scanner) quoted(f *field) error {
 	quote := s.text[s.at]
 	var text []byte

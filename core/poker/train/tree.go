@@ -60,6 +60,7 @@ type state struct {
 	bets   int        // in this round
 	acts   int        // in this round
 	paid   [2]float64 // by both
+	folded bool       // player wins
 }
 
 // Tree builds the tree of the betting. At each decision the actions are, as far
@@ -75,39 +76,46 @@ func (l *Limit) Tree(buckets ...int32) *Tree {
 func (l *Limit) build(t *Tree, s state, depth int) {
 	t.depth = max(t.depth, depth)
 	n := &t.Nodes[s.node]
-	n.Round = int8(min(s.round, len(l.Bets)-1))
-	if s.round == len(l.Bets) {
-		n.Player, n.Pay = AtShowdown, s.paid[0]
+	switch {
+	case s.folded:
+		n.Player, n.Round, n.Pay = AtFold, int8(s.round), s.paid[s.player]
+		if s.player == 1 {
+			n.Pay = -n.Pay
+		}
+		return
+	case s.round == len(l.Bets):
+		n.Player, n.Round, n.Pay = AtShowdown, int8(s.round-1), s.paid[0]
 		return
 	}
-	var next []state
-	me, other := s.player, 1-s.player
-	if s.paid[other] > s.paid[me] {
-		next = append(next, state{round: -1})
-	}
-	next = append(next, l.call(s))
-	if s.bets < l.Cap {
-		raise := s
-		raise.paid[me] = s.paid[other] + l.Bets[s.round]
-		raise.bets, raise.acts, raise.player = s.bets+1, s.acts+1, other
-		next = append(next, raise)
-	}
-	n.Player, n.N, n.First, n.set = me, int32(len(next)), int32(len(t.Nodes)), t.size
-	first := n.First
+	next := l.next(s)
+	first := int32(len(t.Nodes))
+	*n = Node{Player: s.player, Round: int8(s.round), N: int32(len(next)), First: first, set: t.size}
 	t.size += n.N * t.Buckets[s.round]
 	t.Nodes = append(t.Nodes, make([]Node, len(next))...)
 	for i := range next {
 		next[i].node = first + int32(i)
-		if next[i].round < 0 {
-			pay := s.paid[me]
-			if me == 0 {
-				pay = -pay
-			}
-			t.Nodes[next[i].node] = Node{Player: AtFold, Round: int8(s.round), Pay: pay}
-			continue
-		}
 		l.build(t, next[i], depth+1)
 	}
+}
+
+// next returns the points after the actions of a decision.
+func (l *Limit) next(s state) (all []state) {
+	other := 1 - s.player
+	if s.paid[other] > s.paid[s.player] {
+		fold := s
+		fold.folded, fold.player = true, other
+		// What the folded player has paid is what the other wins.
+		fold.paid[other] = s.paid[s.player]
+		all = append(all, fold)
+	}
+	all = append(all, l.call(s))
+	if s.bets < l.Cap {
+		raise := s
+		raise.paid[s.player] = s.paid[other] + l.Bets[s.round]
+		raise.bets, raise.acts, raise.player = s.bets+1, s.acts+1, other
+		all = append(all, raise)
+	}
+	return all
 }
 
 // call returns the point after a check or call; the second one ends the round,
