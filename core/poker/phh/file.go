@@ -65,8 +65,8 @@ func (f *file) whole(key string, low, high, without int64) (int64, error) {
 	if err != nil {
 		return 0, err
 	}
-	n, bad := strconv.ParseInt(x.items[0].text, 10, 64)
-	if bad != nil || n < low || n > high || x.items[0].quoted {
+	n, places := decimal(x.items[0].text)
+	if places != 0 || n < low || n > high || x.items[0].quoted {
 		return 0, refuse(search.BadRange, key, x.line, "must be "+strconv.FormatInt(low, 10)+" to "+strconv.FormatInt(high, 10))
 	}
 	return n, nil

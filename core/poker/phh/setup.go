@@ -170,8 +170,8 @@ func (f *file) chairs(x *field, s *game.Setup, seats []int8) error {
 	}
 	wraps := 0
 	for i := range x.items {
-		n, bad := strconv.Atoi(x.items[i].text)
-		if bad != nil || n < 1 || n > int(s.Seats) {
+		n, places := decimal(x.items[i].text)
+		if places != 0 || n < 1 || n > int64(s.Seats) {
 			return refuse(search.BadRange, "seats", x.items[i].line, "must be 1 to "+strconv.Itoa(int(s.Seats))+", not "+short(x.items[i].text))
 		}
 		seats[i] = int8(n - 1)
