@@ -53,14 +53,34 @@ func (h *Hand) unshown(after int8) int8 {
 	return -1
 }
 
-// table shows all hands that are not shown yet.
+// table shows all hands that are not shown yet. A hand that nobody knows waits
+// and is mucked after the last round, if a known one contests all that it could
+// win.
 func (h *Hand) table() {
 	if live, _ := h.count(); live < 2 {
 		return
 	}
-	for seat := h.opener(); seat >= 0; seat = h.unshown(seat) {
-		h.show(seat)
+	first := max(h.opener(), 0) // -1 if all have shown
+	for i := range h.Seats {
+		seat := (first + i) % h.Seats
+		switch p := &h.Players[seat]; {
+		case !p.live() || p.Shown:
+		case h.hole[seat][0] != cards.None || !h.covered(seat):
+			h.show(seat)
+		case h.Round == h.Rounds()-1:
+			h.muck(seat)
+		}
 	}
+}
+
+func (h *Hand) covered(seat int8) bool {
+	p := &h.Players[seat]
+	for i := range h.Seats {
+		if q := &h.Players[i]; q.live() && h.hole[i][0] != cards.None && q.Ante >= p.Ante && q.Paid >= p.Paid {
+			return true
+		}
+	}
+	return false
 }
 
 func (h *Hand) show(seat int8) {

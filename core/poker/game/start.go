@@ -22,7 +22,8 @@ func Start(s Setup, seed uint32) (*Hand, error) {
 // StartDeck deals a hand from a deck that lies in order: one card at a time from
 // the left of the button, then the board or the cards drawn. Five-card draw needs
 // the whole deck, the others what their hands and board take. cards.None is a
-// card that nobody knows: an unknown hand loses every showdown. Should a draw
+// card that nobody knows: an unknown hand loses every showdown, and is mucked
+// where all are tabled. Should a draw
 // run out of cards, the discards are shuffled by seed 0. The error is a
 // *search.Fault.
 func StartDeck(s Setup, deck []cards.Card) (*Hand, error) {

@@ -79,9 +79,15 @@ func (s *step) read(words []string, n int) bool {
 		}
 		return len(words) == 3
 	case exchange, show:
-		s.none = len(words) == 2
 		s.dash = len(words) == 3 && s.verb == show && words[2] == "-"
-		return s.none || s.dash || len(words) == 3 && s.readCards(words[2])
+		if len(words) == 2 || s.dash {
+			s.none = !s.dash
+			return true
+		}
+		ok := len(words) == 3 && s.readCards(words[2])
+		// Who neither showed nor mucked did not contest the pot.
+		s.none = ok && s.verb == show && s.cards[0] == cards.None
+		return ok
 	}
 	return false
 }

@@ -24,6 +24,9 @@
 //	"p1 sd 2c3d" exchanges cards ("p1 sd" stands pat), and "d dh p1 KsKh" deals
 //	             the new ones
 //
+// A player who shows ???? has mucked, which is how logs write a hand that lost
+// unseen.
+//
 // Import plays the hand by the rules of package game, whatever its form, and
 // refuses what those refuse. One difference from other readers is known: they
 // let a short big blind be called short.

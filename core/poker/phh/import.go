@@ -162,6 +162,7 @@ func (s *step) takeFrom(left *cards.Set) error {
 // nothing new.
 func fill(hole *[]cards.Card, x *step) bool {
 	if x.none || x.dash {
+		x.cards = nil
 		return false
 	}
 	for _, c := range *hole {

@@ -47,6 +47,7 @@ func scan(text string) (fields []field, err error) {
 		return nil, refuse(search.BadLength, "text", 1, "must be at most "+strconv.Itoa(maxText)+" bytes, not "+strconv.Itoa(len(text)))
 	}
 	s := scanner{text: text, line: 1}
+	s.header()
 	for s.skip(true); s.at < len(s.text); s.skip(true) {
 		f, err := s.field()
 		if err != nil {
@@ -60,6 +61,46 @@ func scan(text string) (fields []field, err error) {
 		fields = append(fields, f)
 	}
 	return fields, nil
+}
+
+// header passes a table header, "[1]", above the hand.
+func (s *scanner) header() {
+	s.skip(true)
+	if n := header(s.text[s.at:]); n > 0 {
+		s.at += n
+	}
+}
+
+// header returns the length of the table header that a text begins with, or 0.
+func header(text string) int {
+	n := 1
+	for n < len(text) && text[n] >= '0' && text[n] <= '9' {
+		n++
+	}
+	if n == 1 || n == len(text) || text[0] != '[' || text[n] != ']' {
+		return 0
+	}
+	return n + 1
+}
+
+// Split cuts a file of several hands, each below a header "[1]", "[2]" …, into
+// texts of one. A file without headers is one text.
+func Split(text string) (hands []string) {
+	start := 0
+	for at := 0; at < len(text); {
+		if header(text[at:]) > 0 {
+			if strings.TrimSpace(text[start:at]) != "" {
+				hands = append(hands, text[start:at])
+			}
+			start = at
+		}
+		end := strings.IndexByte(text[at:], '\n')
+		if end < 0 {
+			break
+		}
+		at += end + 1
+	}
+	return append(hands, text[start:])
 }
 
 // skip passes blanks, and with lines also line ends and comments.
@@ -95,7 +136,7 @@ func (s *scanner) field() (f field, err error) {
 	f.key = s.text[start:s.at]
 	s.skip(false)
 	if f.key == "" || s.at == len(s.text) || s.text[s.at] != '=' {
-		return f, refuse(search.BadGame, "text", s.line, "must be lines of the form key = value, one hand a file")
+		return f, refuse(search.BadGame, "text", s.line, "must be lines of the form key = value, of one hand")
 	}
 	s.at++
 	s.skip(false)
