@@ -7,8 +7,11 @@ version=$(sed -n "s/.*VERSION = '\(.*\)'.*/\1/p" js/version.js)
 staticcheck=honnef.co/go/tools/cmd/staticcheck@v0.8.2
 # Not ./...: npm packages carry Go files, too.
 go_packages=(./core/... ./wasm/... ./demo/...)
-# What a browser loads of the npm package, beside tefuda.wasm and wasm_exec.js.
-browser_files=({index,client,call,load,errors,wire,words,words-poker,words-mnk,words-calculation,words-mahjong,words-daifugo,version,worker,serve,engine}.js)
+# What a browser loads of the npm package, beside the modules.
+browser_files=({index,open,options,web,client,call,load,errors,wire,version,worker,serve,engine,wasm_exec,games/all}.js games/*/{game,module,words}.js)
+# The games' budgets in bytes of gzip, and the -opt of those modules of TinyGo's that need another than 2.
+declare -A budget=([poker]=70000 [mnk]=70000 [calculation]=65000 [mahjong]=90000 [daifugo]=95000)
+declare -A opt=()
 cache=${TEFUDA_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/tefuda}
 
 say() { printf '\n\033[1m%s\033[0m\n' "$*"; }
@@ -24,19 +27,79 @@ find_tinygo() {
   [[ -f $tinygo_target ]] || tinygo_target=wasm
 }
 
-# engine <compiler> <out> [tags]: tefuda.wasm and its wasm_exec.js into a folder.
-engine() {
-  mkdir -p "$2"
+# games: those that the engine has, one a line; or those that TEFUDA_GAMES names.
+games() { local f; [[ ! ${TEFUDA_GAMES:-} ]] || { printf '%s\n' $TEFUDA_GAMES; return; }; for f in wasm/game_*.go; do f=${f#wasm/game_}; echo "${f%.go}"; done; }
+
+# by_tinygo <out> <tags> <opt>: a module. Without a scheduler (the engine has no
+# goroutines) and as a library, it is half as large and a call ten times
+# cheaper; then the stack is the linker's. What only names functions goes.
+by_tinygo() {
+  local strip
+  "$tinygo" build -target="$tinygo_target" -opt="$3" -no-debug -panic=trap -scheduler=none -buildmode=c-shared \
+    -tags "$2" -ldflags="-X main.version=$version -extldflags='-z stack-size=1048576'" -o "$1" ./wasm
+  strip=$(command -v wasm-opt || ls "$("$tinygo" env TINYGOROOT)/bin/wasm-opt" 2>/dev/null) || return 0
+  "$strip" --all-features --strip-debug --strip-producers "$1" -o "$1"
+}
+
+# by_go <out> <tags>: a module with all games.
+by_go() { GOOS=js GOARCH=wasm go build -trimpath -tags "$2" -ldflags "-s -w -X main.version=$version" -o "$1" ./wasm; }
+
+# engines <compiler>: its modules and their wasm_exec.js in dist/engine/<compiler>, once a run.
+declare -A built=()
+engines() {
+  local to=dist/engine/$1 game
+  [[ ! ${built[$1]:-} ]] || return 0
+  rm -rf "$to" && mkdir -p "$to"
   if [[ $1 == tinygo ]]; then
-    # Without a scheduler (the engine has no goroutines) and as a library, it is
-    # half as large and a call ten times cheaper; then the stack is the linker's.
-    "$tinygo" build -target="$tinygo_target" -opt=2 -no-debug -panic=trap -scheduler=none -buildmode=c-shared \
-      -tags "${3:-}" -ldflags="-X main.version=$version -extldflags='-z stack-size=1048576'" -o "$2/tefuda.wasm" ./wasm
-    cp wasm/wasm_exec_tinygo.js "$2/wasm_exec.js"
+    for game in $(games); do by_tinygo "$to/tefuda-$game.wasm" "one $game" "${opt[$game]:-2}"; done
+    cp wasm/wasm_exec_tinygo.js "$to/wasm_exec.js"
   else
-    GOOS=js GOARCH=wasm go build -trimpath -tags "${3:-}" -ldflags "-s -w -X main.version=$version" -o "$2/tefuda.wasm" ./wasm
-    install -m 644 "$(go env GOROOT)/lib/wasm/wasm_exec.js" "$2/wasm_exec.js"
+    by_go "$to/tefuda.wasm" ''
+    install -m 644 "$(go env GOROOT)/lib/wasm/wasm_exec.js" "$to/wasm_exec.js"
   fi
+  built[$1]=yes
+}
+
+# lay <compiler> <package>: its engines into a folder with the package's files.
+lay() {
+  local game
+  engines "$1"
+  rm -f "$2"/*.{wasm,tables}
+  cp "dist/engine/$1"/* "$2"
+  for game in $(games); do
+    [[ ! -f $(tables "$game") ]] || cp "$(tables "$game")" "$2"
+    module_js "$1" "$game" >"$2/games/$game/module.js"
+  done
+}
+
+# tables <game>: the file of its tables, if it has any.
+tables() { echo "wasm/api/$1/tefuda-$1.tables"; }
+
+# module_js <compiler> <game>: one literal URL a file, as a bundler emits what all of a file's name.
+module_js() {
+  local wasm=tefuda-$2.wasm
+  [[ $1 == tinygo ]] || wasm=tefuda.wasm
+  echo '// Written by build.sh: where the game has its engine, and who built it.'
+  echo "export const compiler = '$1'"
+  echo "export const wasmURL = () => new URL('../../$wasm', import.meta.url)"
+  [[ ! -f $(tables "$2") ]] || echo "export const tablesURL = () => new URL('../../tefuda-$2.tables', import.meta.url)"
+}
+
+# page <compiler>: demo/demo.wasm and its wasm_exec.js, unless they are there and nothing of theirs has changed. It takes
+# TinyGo more than a minute; TEFUDA_PAGE=go is for whoever works on the page.
+page() {
+  local exec
+  if [[ $1 == tinygo ]]; then exec=$("$tinygo" env TINYGOROOT)/targets/wasm_exec.js; else exec=$(go env GOROOT)/lib/wasm/wasm_exec.js; fi
+  if [[ -f demo/demo.wasm ]] && cmp -s "$exec" demo/wasm_exec.js; then
+    [[ $(find demo go.mod build.sh \( -name '*.go' -o -name go.mod -o -name build.sh \) -newer demo/demo.wasm) ]] || return 0
+  fi
+  if [[ $1 == tinygo ]]; then
+    "$tinygo" build -target="$tinygo_target" -opt=z -no-debug -o demo/demo.wasm ./demo
+    PATH=$PATH:$("$tinygo" env TINYGOROOT)/bin wasm-opt -all --strip-debug --strip-producers demo/demo.wasm -o demo/demo.wasm
+  else
+    GOOS=js GOARCH=wasm go build -trimpath -ldflags '-s -w' -o demo/demo.wasm ./demo
+  fi
+  install -m 644 "$exec" demo/wasm_exec.js
 }
 
 # --- commands ----------------------------------------------------------------
@@ -45,14 +108,13 @@ cmd_build() {
   local with=go
   find_tinygo && with=tinygo
   say "engine, by $($([[ $with == go ]] && echo go || echo "$tinygo") version)"
-  engine $with js
-  say "demo, by $(go version)"
-  GOOS=js GOARCH=wasm go build -trimpath -ldflags '-s -w' -o demo/demo.wasm ./demo
-  install -m 644 "$(go env GOROOT)/lib/wasm/wasm_exec.js" demo/wasm_exec.js
+  lay $with js
+  say "the page's program, by ${TEFUDA_PAGE:-$with}"
+  page "${TEFUDA_PAGE:-$with}"
   rm -rf demo/tefuda && mkdir demo/tefuda
-  cp "${browser_files[@]/#/js/}" js/wasm_exec.js js/tefuda.wasm demo/tefuda
+  (cd js && tar -cf - ${browser_files[*]} $(ls *.wasm *.tables 2>/dev/null)) | tar -xf - -C demo/tefuda
   go run ./demo/host -stamp demo
-  sizes js/tefuda.wasm demo/demo.wasm
+  sizes js/*.wasm demo/demo.wasm
 }
 
 cmd_serve() { cmd_build && go run ./demo/host "$@" demo; }
@@ -68,11 +130,13 @@ cmd_test() {
   say 'Go: native, 386, js/wasm'
   go test "${go_packages[@]}"
   GOARCH=386 go test -short ./core/... ./wasm/...
-  GOOS=js GOARCH=wasm go test -short -exec "$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./core/... ./wasm/api ./wasm/wire
+  GOOS=js GOARCH=wasm go test -short -exec "$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./core/... ./wasm/api/... ./wasm/wire
   cmd_build
   packages
+  standard
   say "JavaScript, with the engines of $(compilers)"
-  (cd js && node --test --test-reporter=spec test/*.test.js test/demo/*.test.js)
+  (cd js && node --test --test-reporter=spec test/*.test.js)
+  node --test --test-reporter=spec demo/test/*.test.js demo/rooms/*/*.test.js
   say 'poker beside the evaluators of other people'
   npm_install bench
   node --test --test-reporter=spec bench/*.test.js
@@ -80,50 +144,73 @@ cmd_test() {
 }
 
 cmd_bench() {
-  [[ -f js/tefuda.wasm ]] || cmd_build
+  [[ -f js/wasm_exec.js ]] || cmd_build
   npm_install bench
   node "bench/${1:-poker}.js" "${@:2}"
 }
 
-# The budgets of the engine and of what wraps it, in bytes of gzip.
+# The budgets of the engines and of what wraps them, in bytes of gzip.
 cmd_size() {
+  local game over=
   npm_install js
   packages
   say 'sizes'
-  sizes dist/*/tefuda.wasm
-  # As any bundler delivers it: the wrapper, and beside it the words, which init loads with the engine.
-  js/node_modules/.bin/esbuild js/index.js js/worker.js js/words.js --bundle --minify --charset=utf8 --format=esm \
-    --external:./wasm_exec.js --external:./words.js --outdir=dist/wrapper --log-level=error
-  cat dist/wrapper/{index,worker}.js >dist/wrapper.js
-  sizes dist/wrapper.js dist/wrapper/words.js
-  within dist/wrapper.js 4000
-  within dist/go/tefuda.wasm 1200000
-  [[ ! -f dist/tinygo/tefuda.wasm ]] || within dist/tinygo/tefuda.wasm 400000
+  # As any bundler delivers it: the wrapper of one game or of all, its worker, and beside them a game's words, which load
+  # with its engine.
+  bundle() { js/node_modules/.bin/esbuild "${@:2}" --bundle --minify --charset=utf8 --format=esm --external:*/wasm_exec.js --external:./words.js --log-level=error >"$1"; }
+  mkdir -p dist/wrapper
+  bundle dist/wrapper/worker.js dist/go/worker.js
+  bundle dist/wrapper/one.js dist/go/games/poker/index.js
+  bundle dist/wrapper/all.js dist/go/index.js
+  for game in $(games); do bundle "dist/wrapper/words-$game.js" "dist/go/games/$game/words.js"; done
+  sizes dist/engine/*/*.wasm dist/wrapper/*.js
+  within dist/engine/go/tefuda.wasm 1250000
+  within dist/wrapper/worker.js 1500
+  within dist/wrapper/one.js 5000
+  within dist/wrapper/all.js 5500
+  if find_tinygo; then
+    for game in $(games); do within "dist/engine/tinygo/tefuda-$game.wasm" "${budget[$game]:-95000}"; done
+  fi
+  [[ ! $over ]] || fail 'over budget'
 }
 
 # What is published: dist/tefuda-<version>.tgz for npm, dist/demo for any static host.
 cmd_pack() {
   cmd_build
-  npm_install js
+  standard
   cp README.md LICENSE NOTICE js
-  (cd js && rm -rf types && node_modules/.bin/tsc -p . && npm pack --pack-destination ../dist)
+  (cd js && npm pack --pack-destination ../dist)
   rm -rf dist/demo && mkdir -p dist/demo
   cp -r demo/. dist/demo
-  rm -rf dist/demo/{*.go,host,page.html,rooms}
+  find dist/demo -regextype egrep -regex '.*(\.go|\.test\.js|/seen\.js|/page\.html|/room\.html|/shell/sw\.js)' -delete
+  rm -rf dist/demo/{host,test,engine}
+}
+
+# package <compiler>: dist/<compiler>, the npm package as that compiler makes it.
+cmd_package() {
+  find_tinygo || true
+  rm -rf "dist/$1" && mkdir -p "dist/$1"
+  cp -r js/*.js js/*.d.ts js/games js/bots js/package.json "dist/$1"
+  rm -f "dist/$1"/games/*/calls.js
+  lay "$1" "dist/$1"
 }
 
 cmd_setup-tinygo() { wasm/setup-tinygo.sh; }
 
 cmd_help() {
   cat <<'END'
-./build.sh build         the engine (by TinyGo when present) and the demo, ready to use in js/ and demo/
+  lay $with js
+  say "the page's program, by ${TEFUDA_PAGE:-$with}"
+  page "${TEFUDA_PAGE:-$with}"
 ./build.sh serve [-addr] build, and serve the demo on localhost
 ./build.sh test          set up what the tests need, and run them all
 ./build.sh bench [name]  measure beside others: poker (default), draw, counts, mnk, gomoku, calculation,
                          calculation-arena, mahjong, daifugo, daifugo-arena
 ./build.sh size          compare the sizes with their budgets
 ./build.sh pack          the npm tarball and the demo folder, in dist/
+./build.sh package go    dist/go, or by tinygo dist/tinygo: the npm package for the tests and benchmarks
 ./build.sh setup-tinygo  build TinyGo from its Go module (Debian, root)
+With TEFUDA_GAMES=poker only that game's module is built.
 END
 }
 
@@ -138,20 +225,28 @@ packages() {
   local c
   find_tinygo || true
   for c in $(compilers); do
-    rm -rf "dist/$c" "dist/$c-faults" && mkdir -p "dist/$c"
-    cp -r js/*.js js/bin js/package.json "dist/$c"
-    engine "$c" "dist/$c"
-    engine "$c" "dist/$c-faults" faults
+    cmd_package "$c"
+    rm -rf "dist/$c-faults" && mkdir -p "dist/$c-faults"
+    # Poker stands for all games: what fails, fails behind the same guard.
+    if [[ $c == tinygo ]]; then by_tinygo "dist/$c-faults/tefuda.wasm" 'one poker faults' 2; else by_go "dist/$c-faults/tefuda.wasm" faults; fi
   done
 }
 
+# standard: the binary of all games with Go's own wasm_exec.js, for who wants no wrapper.
+standard() {
+  engines go
+  rm -rf js/standard && mkdir js/standard
+  cp dist/engine/go/* js/standard
+}
+
 check_static() {
-  local unformatted
+  local unformatted game
   unformatted=$(gofmt -l core wasm demo)
   [[ -z $unformatted ]] || fail "not gofmt'ed: $unformatted"
   go vet "${go_packages[@]}" && GOOS=js GOARCH=wasm go vet "${go_packages[@]}"
   GOBIN=$cache/bin go install "$staticcheck"
   "$cache/bin/staticcheck" "${go_packages[@]}" && GOOS=js GOARCH=wasm "$cache/bin/staticcheck" "${go_packages[@]}"
+  for game in $(games); do [[ -f js/games/$game/module.js ]] || module_js go "$game" >"js/games/$game/module.js"; done
   (cd js && node_modules/.bin/tsc -p .)
   js/node_modules/.bin/eslint js bench demo
 }
@@ -185,10 +280,11 @@ brotli_size() {
   node -e 'console.log(require("zlib").brotliCompressSync(require("fs").readFileSync(process.argv[1])).length)' "$1"
 }
 
+# within <file> <bytes>: says so where a file is larger, and sets the caller's `over`.
 within() {
   local n
   n=$(gzip -9c "$1" | wc -c)
-  ((n <= $2)) || fail "$1: $n bytes of gzip, over its budget of $2"
+  ((n <= $2)) || { echo "$1: $n bytes of gzip, over its budget of $2" >&2; over=yes; }
 }
 
 command=${1:-help}

@@ -23,7 +23,7 @@ export function seatsOf(players, seed, block, game) {
 
 /**
  * Plays a game of a block.
- * @param {import('../js/api.js').SyncTefuda['daifugo']} daifugo
+ * @param {import('../js/types.js').SyncTefuda['daifugo']} daifugo
  * @param {{ level: string, budget?: object }[]} players
  * @param {object} rules as daifugo.deal takes them
  * @param {{ seed: number, block: number, game: number, last?: number[] }} at last: the players' places in the game before

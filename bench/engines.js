@@ -4,31 +4,32 @@ import { existsSync, readFileSync } from 'node:fs'
 const PLACES = ['js', 'dist/tinygo', 'dist/go']
 
 /**
- * Loads them, each with its own wrapper; a build whose bytes were loaded already is left out.
- * @returns {Promise<{ name: string, module: WebAssembly.Module, start: () => import('../js/api.js').SyncTefuda }[]>}
+ * Loads them, each with its own wrapper; a build whose bytes were loaded already is left out. `bytes` are those of all its
+ * modules.
+ * @returns {Promise<{ name: string, place: string, bytes: Buffer, start: () => import('../js/types.js').SyncTefuda }[]>}
  */
 export async function loadEngines() {
   const engines = []
   for (const place of PLACES) {
-    const wasm = new URL(`../${place}/tefuda.wasm`, import.meta.url)
-    if (!existsSync(wasm)) continue
-    const bytes = readFileSync(wasm)
-    if (engines.some(other => other.bytes.equals(bytes))) continue
-    const engine = await load(place, bytes)
+    if (!existsSync(new URL(`../${place}/wasm_exec.js`, import.meta.url))) continue
+    const engine = await load(place)
+    if (engines.some(other => other.bytes.equals(engine.bytes))) continue
     // An engine of js/ that is older or newer than its sisters in dist/ needs a name of its own.
     if (engines.some(other => other.name === engine.name)) engine.name += ` of ${place}`
-    engines.push({ bytes, ...engine })
+    engines.push(engine)
   }
   if (!engines.length) throw new Error('no engine: run ./build.sh build first')
   return engines
 }
 
-async function load(place, bytes) {
+async function load(place) {
   const { initSync } = await import(`../${place}/sync.js`)
-  const module = new WebAssembly.Module(bytes)
-  const start = () => initSync({ module })
-  const tefuda = start()
+  const { GAMES } = await import(`../${place}/games/all.js`)
+  const files = new Map(GAMES.map(({ wasmURL }) => [wasmURL().href, readFileSync(wasmURL())]))
+  const modules = new Map([...files].map(([href, bytes]) => [href, new WebAssembly.Module(bytes)]))
+  const module = Object.fromEntries(GAMES.map(({ name, wasmURL }) => [name, modules.get(wasmURL().href)]))
+  const tefuda = initSync({ module })
   const name = `tefuda ${tefuda.version} (${tefuda.compiler})`
   tefuda.close()
-  return { name, place, module, start }
+  return { name, place, bytes: Buffer.concat([...files.values()]), start: () => initSync({ module }) }
 }

@@ -63,7 +63,7 @@ async function ask(player, lines) {
 
 /**
  * Plays a game of gomoku from an opening.
- * @param {import('../js/api-mnk.js').Mnk} mnk the referee
+ * @param {import('../js/games/mnk/types.js').Mnk} mnk the referee
  * @param {{ command: string[], ms?: number }[]} players the first has the stones that begin
  * @param {number} size
  * @param {[row: number, column: number][]} opening
@@ -120,7 +120,7 @@ const isEven = (mnk, board) => LOOKS.every(iterations => {
 
 /**
  * An opening of six stones in the middle seven squares of the board either way, even at every look.
- * @param {import('../js/api-mnk.js').Mnk} mnk
+ * @param {import('../js/games/mnk/types.js').Mnk} mnk
  * @param {(below: number) => number} random
  */
 export function evenOpening(mnk, random, size) {

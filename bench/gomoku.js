@@ -22,7 +22,7 @@ const FLAGS = {
 
 /** A player of a budget as a process of its own. */
 function brain(budget, place) {
-  const program = fileURLToPath(new URL(`../${place}/bin/tefuda-gomoku.js`, import.meta.url))
+  const program = fileURLToPath(new URL(`../${place}/bots/gomocup/tefuda-gomoku.js`, import.meta.url))
   const amount = Number(budget.slice(1))
   const own = budget[0] === 'n' ? { flags: ['--nodes', String(amount)] } : { flags: [], ms: amount }
   return { name: budget, command: [process.execPath, program, ...own.flags], ms: own.ms }

@@ -9,7 +9,7 @@ import { elo, scoreOf } from './gomoku.js'
 
 const [engine] = await loadEngines()
 const { mnk } = engine.start()
-const program = fileURLToPath(new URL(`../${engine.place}/bin/tefuda-gomoku.js`, import.meta.url))
+const program = fileURLToPath(new URL(`../${engine.place}/bots/gomocup/tefuda-gomoku.js`, import.meta.url))
 const brain = { command: [process.execPath, program, '--nodes', '50'] }
 
 /** A program that answers START with OK and every other line with the result of an expression. */

@@ -1,6 +1,6 @@
-// Records what @kobalab/majiang-core and -ai say of seeded hands and games, into core/mahjong/testdata, where Go's tests
+// Records what @kobalab/majiang-core and -ai say of seeded hands and games, into the testdata of core/mahjong's packages, where Go's tests
 // compare it with what core says. See README.md.
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { chance } from './deal.js'
 import { Majiang, play, seeded } from './majiang.js'
@@ -13,7 +13,7 @@ const { seed, hands, scores } = flagsOf('node bench/record-mahjong.js: what othe
 })
 /** How many decisions of each sort, and one of how many that come is taken. */
 const DECISIONS = { dapai: [300, 2], fulou: [80, 1], gang: [20, 1] }
-const FOLDER = new URL('../core/mahjong/testdata/', import.meta.url)
+const FOLDER = new URL('../core/mahjong/', import.meta.url)
 const random = chance(seed)
 const pick = list => list[random(list.length)]
 
@@ -147,7 +147,6 @@ function write(name, lines) {
 
 const times = (n, make) => Array.from({ length: n }, make)
 
-mkdirSync(FOLDER, { recursive: true })
-write('shanten.txt.gz', times(hands, shantenLine))
-write('scores.jsonl.gz', seeded(seed, () => times(scores, scoreLine)))
-write('decisions.jsonl.gz', decisions())
+write('shanten/testdata/shanten.txt.gz', times(hands, shantenLine))
+write('score/testdata/scores.jsonl.gz', seeded(seed, () => times(scores, scoreLine)))
+write('player/testdata/decisions.jsonl.gz', decisions())

@@ -1,44 +1,31 @@
 import { InputError } from './errors.js'
+import { checkShared, refuse, shown } from './options.js'
 import { encode } from './wire.js'
 
 const LANGS = ['en', 'ja']
 
 /**
- * The public functions, by game, from the names that the engine registered.
- * @param {string[]} names
- * @param {(name: string, args: unknown[]) => unknown} call
- * @returns {any} typed by who returns it to the user
+ * A game's functions.
+ * @param {{ name: string, functions: readonly string[] }} game
+ * @param {import('./types.js').Line['call']} call
+ * @returns {Record<string, (...args: unknown[]) => any>}
  */
-export function surface(names, call) {
-  /** @type {Record<string, any>} */
-  const api = {}
-  for (const name of names) {
-    const [game, method] = name.split('.')
-    api[game] ??= {}
-    api[game][method] = (/** @type {unknown[]} */ ...args) => call(name, args)
-  }
-  return api
-}
+export const surface = ({ name, functions }, call) =>
+  Object.fromEntries(functions.map(method => [method, (...args) => call(`${name}.${method}`, args)]))
 
 /**
  * Checks the options that are the wrapper's own; the engine checks the others.
  * @param {any} options
  */
 function own({ signal, onProgress, lang = LANGS[0] }) {
-  const check = (/** @type {boolean} */ ok, /** @type {string} */ name, /** @type {string} */ want, /** @type {any} */ got) => {
-    const field = `options.${name}`
-    const shown = typeof got === 'string' ? JSON.stringify(got) : String(Object(got) === got ? `a ${typeof got}` : got)
-    if (!ok) throw new InputError({ code: 'type', field, message: `${field} must be ${want}, not ${shown}` })
-  }
-  check(signal === undefined || signal instanceof AbortSignal, 'signal', 'an AbortSignal', signal)
-  check(onProgress === undefined || typeof onProgress === 'function', 'onProgress', 'a function', onProgress)
-  check(LANGS.includes(lang), 'lang', `one of ${LANGS.join(', ')}`, lang)
+  checkShared({ signal, onProgress })
+  if (!LANGS.includes(lang)) refuse('type', 'options.lang', `must be one of ${LANGS.join(', ')}, not ${shown(lang)}`)
   return { signal, onProgress, lang: LANGS.indexOf(lang) }
 }
 
 /**
- * Writes a call's arguments as a request, less the options that are the wrapper's own, which it returns; `lang` as
- * words.js counts languages.
+ * Writes a call's arguments as a request, less the options that are the wrapper's own, which it returns; `lang` as the
+ * words count languages.
  * @param {unknown[]} args
  * @param {(size: number) => Uint8Array} room where to, once the size is known
  */

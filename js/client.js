@@ -1,142 +1,257 @@
-import { prepare, surface, timed } from './call.js'
+import { prepare, timed } from './call.js'
 import { EngineError } from './errors.js'
-import { decode, open } from './wire.js'
+import { loadModule, loadTables } from './load.js'
+import { decode, open, WANTS_TABLES } from './wire.js'
 
 /**
  * @typedef {object} Task a call that waits or runs
  * @property {string} name
  * @property {Uint8Array<ArrayBuffer>} request
- * @property {((p: import('./api.js').Progress) => void) | undefined} onProgress
+ * @property {((p: import('./types.js').Progress) => void) | undefined} onProgress
  * @property {(answer: { response: Uint8Array, ms: number }) => void} resolve
  * @property {(error: unknown) => void} reject
  */
 
 /**
- * Talks to an engine in a worker, one call at a time; the others wait here, so that aborting one loses none.
- * A worker is cheap to replace, and that is what abort and failure do.
- * @param {WebAssembly.Module} module
- * @param {() => import('./api.js').WorkerLike} spawn
- * @param {Task['onProgress']} onProgress for calls that have none of their own
- * @returns {Promise<import('./api.js').Tefuda>}
+ * A line to a game's engine in a worker, which loads with the first call.
+ * @param {import('./types.js').Descriptor} game
+ * @param {import('./types.js').Host} host
+ * @param {import('./types.js').Options} options
+ * @returns {import('./types.js').Connection}
  */
-export async function connect(module, spawn, onProgress) {
-  const words = import('./words.js').catch(cause => {
-    throw new EngineError('load', `words.js cannot be loaded: ${cause}`, { cause })
-  })
+export function connect(game, host, options) {
+  const client = new Client(game, host, options)
+  return {
+    call: (name, args) => client.call(name, args),
+    close: () => client.close(),
+    ready: signal => client.ready(signal),
+  }
+}
+
+/**
+ * Gives the worker one call at a time; the others wait here, so that aborting one loses none. A worker is cheap to replace,
+ * and that is what abort and failure do.
+ */
+class Client {
   /** @type {Task[]} */
-  const queue = []
+  queue = []
   /** @type {Task | undefined} */
-  let running
-  /** @type {import('./api.js').WorkerLike | undefined} */
-  let worker
-  let closed = false
+  running
+  /** @type {import('./types.js').WorkerLike | undefined} */
+  worker
+  /** @type {Promise<import('./types.js').Hello> | undefined} the worker's */
+  greeting
+  /** @type {{ module: WebAssembly.Module, words: import('./types.js').Words } | undefined} what had to be loaded */
+  parts
+  /** @type {Promise<void> | undefined} */
+  loading
+  /** whether calls wait for that */
+  waits = false
+  /** @type {ReturnType<typeof loadTables> | undefined} */
+  tables
+  closed = false
 
-  /** Starts a worker; the promise tells when it is ready, and calls need not wait for that. */
-  const boot = () =>
-    new Promise((/** @type {(hello: import('./api.js').Hello) => void} */ resolve, reject) => {
-      /** @type {import('./api.js').WorkerLike} */
-      let mine
-      const fail = (/** @type {string} */ message, /** @type {import('./api.js').EngineCode} */ code = 'worker') => {
-        if (mine !== worker) return
-        const error = new EngineError(code, message)
-        drop(error)
-        reject(error)
-      }
-      try {
-        mine = worker = spawn()
-      } catch (cause) {
-        return fail(`no worker can be started: ${cause}`)
-      }
-      mine.listen(
-        ({ hello, report, response, ms, fault }) => {
-          if (mine !== worker) return
-          if (fault) fail(fault.message, fault.code)
-          else if (response?.[0] === 2) fail(`the engine failed: ${decode(response, 8)}`, 'fault')
-          else if (report) tell(report)
-          else if (hello) {
-            mine.hold(!!running)
-            resolve(hello)
-          } else done()?.resolve({ response, ms })
-        },
-        fail,
-      )
-      mine.post({ module }, [])
-    })
-
-  /** Tells the running call of its progress; what its onProgress throws ends it. */
-  const tell = (/** @type {Uint8Array} */ report) => {
-    const task = running
-    try {
-      task?.onProgress?.(decode(report, 0))
-    } catch (error) {
-      if (task) abort(task)
-      task?.reject(error)
-    }
+  /**
+   * @param {import('./types.js').Descriptor} game
+   * @param {import('./types.js').Host} host
+   * @param {import('./types.js').Options} options
+   */
+  constructor(game, host, options) {
+    this.game = game
+    this.host = host
+    this.options = options
   }
 
-  /** Ends the worker, and rejects all calls. */
-  const drop = (/** @type {EngineError} */ error) => {
-    worker?.terminate()
-    worker = undefined
-    for (const task of [running, ...queue.splice(0)]) task?.reject(error)
-    running = undefined
-  }
-
-  /** Takes the call that ran off the worker and gives it the next one. */
-  const done = () => {
-    const task = running
-    running = queue.shift()
-    if (running) {
-      const { name, request, onProgress } = running
-      if (!worker) boot().catch(() => {})
-      worker?.post({ name, request, progress: !!onProgress }, [request.buffer])
-    }
-    worker?.hold(!!running)
-    return task
-  }
-
-  const abort = (/** @type {Task} */ task) => {
-    const waiting = queue.indexOf(task)
-    if (waiting >= 0) queue.splice(waiting, 1)
-    if (task !== running) return
-    worker?.terminate()
-    worker = undefined
-    boot().catch(() => {})
-    done()
-  }
-
-  const call = async (/** @type {string} */ name, /** @type {unknown[]} */ args) => {
-    if (closed) throw new EngineError('closed', 'tefuda is closed')
+  /** @param {string} name @param {unknown[]} args */
+  async call(name, args) {
+    if (this.closed) throw new EngineError('closed', 'tefuda is closed')
     let request = new Uint8Array()
-    const { signal, lang, ...own } = prepare(args, size => (request = new Uint8Array(size)))
+    const { signal, lang, onProgress = this.options.onProgress } = prepare(args, size => (request = new Uint8Array(size)))
     signal?.throwIfAborted()
     /** @type {() => void} */
     let onAbort = () => {}
     const answer = new Promise((/** @type {Task['resolve']} */ resolve, reject) => {
-      const task = { name, request, onProgress: own.onProgress ?? onProgress, resolve, reject }
+      const task = { name, request, onProgress, resolve, reject }
       onAbort = () => {
-        abort(task)
+        this.abort(task)
         reject(signal?.reason)
       }
-      queue.push(task)
-      if (!running) done()
+      this.queue.push(task)
+      this.next()
     })
     signal?.addEventListener('abort', onAbort)
     try {
       const { response, ms } = await answer
-      return timed(addWords(name, open(response), lang), ms)
+      const result = open(response)
+      this.parts?.words[name]?.(result, lang)
+      return timed(result, ms)
     } finally {
       signal?.removeEventListener('abort', onAbort)
     }
   }
 
-  const close = () => {
-    closed = true
-    drop(new EngineError('closed', 'tefuda was closed'))
+  /** Ends the worker for good; pending calls reject. */
+  close() {
+    this.closed = true
+    this.drop(new EngineError('closed', 'tefuda was closed'))
   }
-  const [{ names, version, compiler }, { addWords }] = await Promise.all([boot(), words]).catch(error => {
-    drop(error)
-    throw error
-  })
-  return Object.assign(surface(names, call), { version, compiler, close })
+
+  /** Loads what is needed and starts the worker. @param {AbortSignal} [signal] ends the loading */
+  async ready(signal) {
+    await this.load(signal)
+    if (this.closed) throw new EngineError('closed', 'tefuda was closed')
+    return this.worker && this.greeting ? this.greeting : this.boot()
+  }
+
+  /** @param {AbortSignal} [signal] */
+  load(signal) {
+    const both = () => Promise.all([loadModule(this.game, { ...this.options, signal }, this.host.get), loadWords(this.game)])
+    return (this.loading ??= both().then(
+      ([module, words]) => void (this.parts = { module, words }),
+      error => {
+        this.loading = undefined
+        throw error
+      },
+    ))
+  }
+
+  /** Gives the worker the next call, unless one runs; the first one waits for what has to be loaded. */
+  next() {
+    if (this.running || this.queue.length === 0) return
+    if (!this.parts) return this.nextWhenLoaded()
+    this.running = /** @type {Task} */ (this.queue.shift())
+    const { name, request, onProgress } = this.running
+    if (!this.worker) this.boot()
+    this.worker?.post({ name, request, progress: !!onProgress }, [request.buffer])
+    this.worker?.hold(true)
+  }
+
+  nextWhenLoaded() {
+    if (this.waits) return
+    this.waits = true
+    const then = (/** @type {() => void} */ go) => {
+      this.waits = false
+      go()
+    }
+    this.load().then(() => then(() => this.next()), error => then(() => this.drop(error)))
+  }
+
+  /** Takes the call that ran off the worker and gives it the next one. */
+  done() {
+    const task = this.running
+    this.running = undefined
+    this.next()
+    if (!this.running) this.worker?.hold(false)
+    return task
+  }
+
+  /** @param {Task} task */
+  abort(task) {
+    const waiting = this.queue.indexOf(task)
+    if (waiting >= 0) this.queue.splice(waiting, 1)
+    if (task !== this.running) return
+    this.end()
+    this.boot()
+    this.done()
+  }
+
+  /** Ends the worker, and rejects all calls. @param {unknown} error */
+  drop(error) {
+    this.end()
+    const tasks = [this.running, ...this.queue.splice(0)]
+    this.running = undefined
+    for (const task of tasks) task?.reject(error)
+  }
+
+  /** Ends the worker. Its last words, which some hosts say at once, are nobody's any more. */
+  end() {
+    const { worker } = this
+    this.worker = undefined
+    worker?.terminate()
+  }
+
+  /** Starts a worker, which calls need not wait for. */
+  boot() {
+    this.greeting = new Promise((resolve, reject) => {
+      /** @type {import('./types.js').WorkerLike} */
+      let mine
+      const fail = (/** @type {string} */ message, /** @type {import('./types.js').EngineCode} */ code = 'worker') => {
+        if (mine !== this.worker) return
+        const error = new EngineError(code, message)
+        this.drop(error)
+        reject(error)
+      }
+      try {
+        mine = this.worker = this.host.spawn(this.options.workerURL)
+      } catch (cause) {
+        return fail(`no worker can be started: ${cause}`)
+      }
+      mine.listen(message => mine === this.worker && this.take(message, mine, resolve, fail), fail)
+      mine.post({ module: this.parts?.module }, [])
+    })
+    // Whoever waits for it hears of a failure, and so do all calls.
+    this.greeting.catch(() => {})
+    return this.greeting
+  }
+
+  /**
+   * Takes a message of the worker, as serve.js sends them.
+   * @param {any} message
+   * @param {import('./types.js').WorkerLike} worker
+   * @param {(hello: import('./types.js').Hello) => void} greet
+   * @param {(message: string, code?: import('./types.js').EngineCode) => void} fail
+   */
+  take({ hello, report, response, ms, verdict, fault }, worker, greet, fail) {
+    if (fault) fail(fault.message, fault.code)
+    else if (report) this.tell(report)
+    else if (verdict) this.refuseTables(decode(verdict, 8))
+    else if (hello) {
+      worker.hold(!!this.running)
+      greet(hello)
+    } else if (response[0] === 2) fail(`the engine failed: ${decode(response, 8)}`, 'fault')
+    else if (response[0] === WANTS_TABLES) this.giveTables(worker)
+    else this.done()?.resolve({ response, ms })
+  }
+
+  /** Tells the running call of its progress; what its onProgress throws ends it. @param {Uint8Array} report */
+  tell(report) {
+    const task = this.running
+    try {
+      task?.onProgress?.(decode(report, 0))
+    } catch (error) {
+      if (task) this.abort(task)
+      task?.reject(error)
+    }
+  }
+
+  /** The running call needs the tables first. @param {import('./types.js').WorkerLike} worker that asks for them */
+  async giveTables(worker) {
+    const task = this.running
+    const isWaiting = () => worker === this.worker && task === this.running
+    this.tables ??= loadTables(this.game, this.options, this.host.get)
+    try {
+      const { bytes } = await this.tables
+      if (isWaiting()) worker.post({ tables: bytes }, [])
+    } catch (error) {
+      this.tables = undefined
+      if (isWaiting()) this.done()?.reject(error)
+    }
+  }
+
+  /** The engine does not take the tables: the next call that needs them gets others. @param {string} why */
+  async refuseTables(why) {
+    const refused = this.tables
+    this.tables = undefined
+    const task = this.done()
+    task?.reject((await refused)?.wrong(why))
+  }
+}
+
+/** @param {import('./types.js').Descriptor} game */
+async function loadWords(game) {
+  try {
+    return (await game.words()).words
+  } catch (cause) {
+    throw new EngineError('load', `words.js of ${game.name} cannot be loaded: ${cause}`, { cause })
+  }
 }

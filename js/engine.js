@@ -3,12 +3,13 @@ import { EngineError } from './errors.js'
 import { VERSION } from './version.js'
 
 // Kept, because another package's wasm_exec.js may replace the global one.
-const { Go } = /** @type {any} */ (globalThis)
+const global = /** @type {any} */ (globalThis)
+const { Go } = global
 
 /**
  * Starts an engine in this thread. It is dead after the first EngineError.
  * @param {WebAssembly.Module} module
- * @returns {import('./api.js').Engine}
+ * @returns {import('./types.js').Engine}
  */
 export function start(module) {
   const go = new Go()
@@ -29,7 +30,7 @@ export function start(module) {
   const bytes = (/** @type {number} */ at, /** @type {number} */ size) => new Uint8Array(words().buffer, at >>> 0, size)
   const text = (/** @type {number} */ at, /** @type {number} */ size) => new TextDecoder().decode(bytes(at, size))
 
-  go.importObject.tefuda = {
+  const host = {
     register: (/** @type {number} */ at, /** @type {number} */ size) => names.push(text(at, size)),
     ready: (/** @type {number[]} */ ...[v, vn, c, cn, at, size]) => {
       ready = { version: text(v, vn), compiler: text(c, cn), at, size }
@@ -37,26 +38,32 @@ export function start(module) {
     now: () => performance.now(),
     progress: (/** @type {number} */ at, /** @type {number} */ size) => report?.(bytes(at, size).slice()),
   }
+  // TinyGo's engine imports them; standard Go's asks for a global, which is there while it starts and no longer.
+  go.importObject.tefuda = host
   try {
     const instance = new WebAssembly.Instance(module, go.importObject)
     exports = instance.exports
+    global.__tefudaHost = host
     // Registers before it returns; the promise stays open for as long as the engine lives.
     Promise.resolve(go.run(instance)).catch(() => {})
   } catch (cause) {
     throw new EngineError('load', `the module does not start: ${cause}`, { cause })
+  } finally {
+    delete global.__tefudaHost
   }
   if (!ready) throw new EngineError('load', 'the module is not an engine of tefuda, or it failed at its start')
   if (ready.version !== VERSION) {
-    throw new EngineError('version', `tefuda.wasm is of version ${ready.version}, but its wrapper of ${VERSION}: serve both from one package`)
+    throw new EngineError('version', `the module is of version ${ready.version}, but its wrapper of ${VERSION}: serve both from one package`)
+  }
+  const room = (/** @type {number} */ size) => {
+    if (size > ready.size) ready = { ...ready, at: exports.alloc(size), size }
+    return bytes(ready.at, size)
   }
   return {
     names,
     version: VERSION,
     compiler: ready.compiler,
-    room(size) {
-      if (size > ready.size) ready = { ...ready, at: exports.alloc(size), size }
-      return bytes(ready.at, size)
-    },
+    room,
     run(name, size, onReport) {
       /** @type {{ error: unknown } | undefined} */
       let thrown
@@ -77,6 +84,15 @@ export function start(module) {
         throw new EngineError('fault', `the engine failed: ${cause}`, { cause })
       }
       throw thrown.error
+    },
+    tables(name, block) {
+      room(block.length).set(block)
+      try {
+        const at = exports.tables(names.indexOf(name), block.length) >>> 0
+        return bytes(at, words().getUint32(at + 4, true))
+      } catch (cause) {
+        throw new EngineError('fault', `the engine failed: ${cause}`, { cause })
+      }
     },
   }
 }

@@ -8,14 +8,25 @@ const FLOAT = new Float64Array(1)
 const FLOAT_BYTES = new Uint8Array(FLOAT.buffer)
 // Up to this length a loop over the letters of plain text is cheaper than a call of the encoder or decoder.
 const SHORT = 24
+// Longer typed arrays are not copied twice.
+const LONG = 4096
 // The engine's own bounds, checked here because only here a cycle or a request too large has a name.
 const MAX_DEPTH = 30
 const MAX_VALUES = 65_000
 const MAX_BYTES = 128 << 20
 
+/** The status of a response that asks for the tables of the function's game. */
+export const WANTS_TABLES = 3
+
 /** @type {[Function, number][]} */
-const ARRAYS = [[Int8Array, 8], [Int32Array, 9], [BigUint64Array, 10]]
+const ARRAYS = [[Int8Array, 8], [Int32Array, 9], [BigUint64Array, 10], [Uint8Array, 12]]
 const CONSTANTS = [undefined, null, false, true]
+
+/**
+ * Where values are written before the size is known; taken while in use, as a getter may call another function.
+ * @type {Uint8Array | undefined}
+ */
+let scratch = new Uint8Array(4096)
 
 /**
  * Writes a value into a block that `room` provides once the size is known, and returns the size.
@@ -23,83 +34,125 @@ const CONSTANTS = [undefined, null, false, true]
  * @param {(size: number) => Uint8Array} room
  */
 export function encode(value, room) {
-  /** @type {ArrayLike<number>[]} */
-  const parts = []
-  /** @type {number[]} */
-  let bytes = []
+  let block = scratch ?? new Uint8Array(4096)
+  scratch = undefined
   let size = 0
   let values = 0
+  // Long arrays are copied once, at the end: where each goes in between, and their bytes together.
+  /** @type {[at: number, bytes: Uint8Array][]} */
+  const long = []
+  let longSize = 0
 
-  const flush = (/** @type {ArrayLike<number>} */ part) => {
-    parts.push(bytes, part)
-    size += bytes.length + part.length
-    bytes = []
-    if (size > MAX_BYTES) throw new Error(`more than ${MAX_BYTES} bytes`)
+  const more = (/** @type {number} */ n) => {
+    if (size + longSize + n > MAX_BYTES) throw new Error(`more than ${MAX_BYTES} bytes`)
+    if (size + n <= block.length) return
+    const longer = new Uint8Array(Math.max(size + n, 2 * block.length))
+    longer.set(block)
+    block = longer
   }
-  const uint = (/** @type {number} */ n) => bytes.push(n & 255, (n >>> 8) & 255, (n >>> 16) & 255, n >>> 24)
+  const uintAt = (/** @type {number} */ at, /** @type {number} */ n) => {
+    block[at] = n
+    block[at + 1] = n >>> 8
+    block[at + 2] = n >>> 16
+    block[at + 3] = n >>> 24
+  }
+  // A tag and what has a length after it.
+  const head = (/** @type {number} */ tag, /** @type {number} */ n) => {
+    if (size + 5 > block.length) more(5)
+    block[size] = tag
+    uintAt(size + 1, n)
+    size += 5
+  }
   const text = (/** @type {string} */ s) => {
-    if (s.length <= SHORT && isPlain(s)) {
-      uint(s.length)
-      for (let i = 0; i < s.length; i++) bytes.push(s.charCodeAt(i))
-      return
+    const n = s.length
+    // UTF-8 has up to three bytes for one of JavaScript's units.
+    if (size + 4 + 3 * n > block.length) more(4 + 3 * n)
+    const at = size + 4
+    let i = 0
+    if (n <= SHORT) {
+      for (let c; i < n && (c = s.charCodeAt(i)) < 128; i++) block[at + i] = c
     }
-    const part = UTF8.encode(s)
-    uint(part.length)
-    flush(part)
+    const length = i === n ? n : UTF8.encodeInto(s, block.subarray(at)).written
+    uintAt(size, length)
+    size = at + length
   }
   const write = (/** @type {any} */ v, /** @type {number} */ depth) => {
     if (depth > MAX_DEPTH) throw new Error(`nested deeper than ${MAX_DEPTH} levels`)
     if (++values > MAX_VALUES) throw new Error(`more than ${MAX_VALUES} values`)
-    const constant = CONSTANTS.indexOf(v)
-    const array = typeof v === 'object' && ARRAYS.find(([type]) => v instanceof type)
-    if (constant >= 0) {
-      bytes.push(constant)
-    } else if (array) {
-      bytes.push(array[1])
-      uint(v.length)
-      while ((size + bytes.length) % ALIGN) bytes.push(0)
-      flush(new Uint8Array(v.buffer, v.byteOffset, v.byteLength))
+    if (size + 16 > block.length) more(16)
+    if (typeof v === 'string') {
+      block[size++] = 5
+      text(v)
     } else if (typeof v === 'number') {
       FLOAT[0] = v
-      bytes.push(4, ...FLOAT_BYTES)
-    } else if (typeof v === 'string') {
-      bytes.push(5)
-      text(v)
+      block[size] = 4
+      block.set(FLOAT_BYTES, size + 1)
+      size += 9
+    } else if (CONSTANTS.includes(v)) {
+      block[size++] = CONSTANTS.indexOf(v)
     } else if (Array.isArray(v)) {
       const n = v.length
-      bytes.push(6)
-      uint(n)
+      head(6, n)
       for (let i = 0; i < n; i++) write(v[i], depth + 1)
-    } else if (typeof v === 'object' && kind(v) === 'Object') {
-      const fields = Object.entries(v).filter(([, x]) => x !== undefined)
-      bytes.push(7)
-      uint(fields.length)
-      for (const [key, x] of fields) {
+    } else {
+      writeObject(v, depth)
+    }
+  }
+  const writeObject = (/** @type {any} */ v, /** @type {number} */ depth) => {
+    const array = ArrayBuffer.isView(v) && ARRAYS.find(([type]) => v instanceof type)
+    const name = typeof v === 'object' ? kind(v) : typeof v
+    if (array) {
+      const bytes = new Uint8Array(v.buffer, v.byteOffset, v.byteLength)
+      head(array[1], /** @type {any} */ (v).length)
+      const isLong = bytes.length > LONG
+      const n = isLong ? 0 : bytes.length
+      if (size + ALIGN + n > block.length) more(ALIGN + n)
+      while ((size + longSize) % ALIGN) block[size++] = 0
+      if (isLong) {
+        long.push([size, bytes])
+        longSize += bytes.length
+        more(0)
+      } else {
+        block.set(bytes, size)
+        size += n
+      }
+    } else if (name === 'Object') {
+      head(7, 0)
+      const at = size - 4
+      let n = 0
+      for (const key of Object.keys(v)) {
+        const x = v[key]
+        if (x === undefined) continue
+        n++
         text(key)
         write(x, depth + 1)
       }
+      uintAt(at, n)
     } else {
-      bytes.push(11)
-      text(typeof v === 'object' ? kind(v) : typeof v)
+      block[size++] = 11
+      text(name)
     }
   }
-  write(value, 0)
-  flush([])
-  const block = room(size)
-  let at = 0
-  for (const part of parts) {
-    block.set(part, at)
-    at += part.length
+  try {
+    write(value, 0)
+    const out = room(size + longSize)
+    let from = 0
+    let to = 0
+    for (const [at, bytes] of long) {
+      out.set(block.subarray(from, at), to)
+      out.set(bytes, to += at - from)
+      to += bytes.length
+      from = at
+    }
+    out.set(block.subarray(from, size), to)
+  } finally {
+    // A long one is not kept.
+    scratch = block.length > 1 << 20 ? new Uint8Array(4096) : block
   }
-  return size
+  return size + longSize
 }
 
 const kind = (/** @type {object} */ v) => Object.prototype.toString.call(v).slice(8, -1)
-
-const isPlain = (/** @type {string} */ s) => {
-  for (let i = 0; i < s.length; i++) if (s.charCodeAt(i) > 127) return false
-  return true
-}
 
 /**
  * Reads the value that stands at a place of a block.

@@ -1,7 +1,7 @@
 package calculation
 
 // A node of a beam: a position, the move that led to it, its parent's place in
-// the trace, and what the rule of thumb leaves over from it.
+// the trace, and what the rollout policy leaves over from it.
 type beamNode struct {
 	state State
 	at    int32
@@ -28,11 +28,13 @@ func (v *solver) beams(s *State, widths ...int) bool {
 	return false
 }
 
-// beam keeps, move by move, the width positions from which the rule of thumb
+// beam keeps, move by move, the width positions from which the rollout policy
 // leaves the fewest cards over. A position from which it wins ends the search.
 // The trace holds a move for every position kept.
 func (v *solver) beam(s *State, width int) bool {
-	layer := append(make([]beamNode, 0, width), beamNode{state: *s, at: -1})
+	layer := make([]beamNode, 1, width)
+	layer[0].state.set(s)
+	layer[0].at = -1
 	next := make([]beamNode, 0, width)
 	v.trace = v.trace[:0]
 	for len(layer) > 0 {
@@ -52,15 +54,19 @@ func (v *solver) beam(s *State, width int) bool {
 
 // expand tries the moves from a node; true leaves a line that wins.
 func (v *solver) expand(parent *beamNode, next *[]beamNode, width int) bool {
-	var buf [MaxMoves]Move
-	for _, m := range parent.state.choices(buf[:0]) {
-		n := beamNode{state: parent.state, at: int32(len(v.trace))}
+	var moves [MaxMoves]Move
+	var n beamNode
+	var room State
+	for _, m := range moves[:parent.state.choices(&moves)] {
+		n.at = int32(len(v.trace))
+		n.state.set(&parent.state)
 		n.state.step(m)
 		if !v.look() {
 			return false
 		}
-		if n.rest = uint8(n.state.ruleRest()); n.rest == 0 {
-			v.line = n.state.ruleLine(append(v.lineTo(parent.at), m))
+		room.set(&n.state)
+		if n.rest = uint8(room.rollOut()); n.rest == 0 {
+			v.line = n.state.rolloutLine(append(v.lineTo(parent.at), m))
 			return true
 		}
 		if n.hash = n.state.hash(); !n.state.isBlocked() && keep(next, &n, width) {
@@ -85,15 +91,18 @@ func keep(layer *[]beamNode, n *beamNode, width int) bool {
 		}
 		all = all[:width-1]
 	}
-	all = append(all, *n)
-	at := len(all) - 1
+	at := len(all)
+	all = all[:at+1]
 	for ; at > 0 && all[at-1].rest > n.rest; at-- {
-		all[at] = all[at-1]
+		all[at].set(&all[at-1])
 	}
-	all[at] = *n
+	all[at].set(n)
 	*layer = all
 	return true
 }
+
+//go:noinline
+func (n *beamNode) set(o *beamNode) { *n = *o }
 
 // lineTo returns the moves that led to a place in the trace.
 func (v *solver) lineTo(at int32) (line []Move) {
@@ -106,9 +115,10 @@ func (v *solver) lineTo(at int32) (line []Move) {
 	return line
 }
 
-// ruleLine appends the moves of the rule of thumb, draws included, to line.
-func (s *State) ruleLine(line []Move) []Move {
-	g := *s
+// rolloutLine appends the moves of the rollout policy, draws included, to line.
+func (s *State) rolloutLine(line []Move) []Move {
+	var g State
+	g.set(s)
 	for {
 		if g.card == 0 && g.left > 0 {
 			line = append(line, g.DrawMove())

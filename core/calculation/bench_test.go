@@ -10,7 +10,7 @@ func BenchmarkPlayout(b *testing.B) {
 	for _, p := range []struct {
 		name   string
 		policy Policy
-	}{{"random", Random}, {"eager", Eager}, {"rule", Rule}} {
+	}{{"random", Random}, {"eager", Eager}, {"rule", Tuned}} {
 		b.Run(p.name, func(b *testing.B) {
 			start, _ := New(1, 4)
 			dice := search.NewDice(1)

@@ -22,10 +22,10 @@ type Candidate struct {
 	Win, Error float64
 	Exact      bool
 	Proof      Proof
-	// Rule is the share of stock orders on which the rule of thumb wins, the
-	// chance of who plays on without thought, and Reached the share on which
-	// it would with a little hindsight; 0 if Exact.
-	Rule, Reached float64
+	// Policy is the share of stock orders on which the rollout policy wins, the
+	// chance of a player who goes on without thought, and Reached the share on
+	// which a rollout with a known stock wins; 0 if Exact.
+	Policy, Reached float64
 	// Rest is the mean number of cards left over by the playouts; 0 if Exact.
 	Rest float64
 	// Playouts is how many playouts the move was tried by. Moves that are
@@ -35,7 +35,7 @@ type Candidate struct {
 }
 
 // Candidates returns every legal move, the best first, as far as the search
-// has come: a report of the meter may ask for it.
+// has come: a report of the meter may ask for them.
 func (c *Chooser) Candidates() []Candidate {
 	all := make([]Candidate, 0, len(c.arms))
 	order := make([]int, 0, len(c.arms))
@@ -51,21 +51,6 @@ func (c *Chooser) Candidates() []Candidate {
 		all = append(all, c.candidate(at))
 	}
 	return all
-}
-
-// Best returns the move of the first candidate; false when there is no legal
-// move.
-func (c *Chooser) Best() (m Move, ok bool) {
-	best := 0
-	for i := range c.arms {
-		if c.isBetter(i, best) {
-			best = i
-		}
-	}
-	if len(c.arms) == 0 {
-		return m, false
-	}
-	return c.arms[best].move, true
 }
 
 // isBetter orders two arms: by their exact chances, or those that are lost for
@@ -90,7 +75,7 @@ func (c *Chooser) isBetter(i, k int) bool {
 
 // inRace tells whether an arm is still tried.
 func (c *Chooser) inRace(at int) bool {
-	for _, i := range c.alive {
+	for _, i := range c.course.In {
 		if i == at {
 			return true
 		}
@@ -111,7 +96,7 @@ func (c *Chooser) candidate(at int) Candidate {
 		}
 	} else if a.playouts > 0 {
 		n := float64(a.playouts)
-		r.Reached, r.Rule, r.Rest = float64(a.reached)/n, float64(a.wins)/n, float64(a.rest)/n
+		r.Reached, r.Policy, r.Rest = float64(a.reached)/n, float64(a.wins)/n, float64(a.rest)/n
 		r.Win, r.Error = chance(r.Reached, n)
 	}
 	if a.lost {
@@ -122,7 +107,7 @@ func (c *Chooser) candidate(at int) Candidate {
 }
 
 // chance estimates the search's chance to win from the share of n stock orders
-// on which a little hindsight was enough, and the standard error. That the
+// on which a rollout with a known stock won, and the standard error. That the
 // chance to fail is the share's to the power of 2.5 fits the decisions of 400
 // games of the search, half with four piles and lead 0, half with three piles:
 // most twentieths of the share within 0.05, all from a quarter on within 0.12.

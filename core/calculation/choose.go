@@ -7,20 +7,20 @@ import (
 )
 
 // A Chooser searches for the best move of a position: by sequential halving
-// and racing over the moves, with playouts of the tuned rule on common random
-// orders of the stock, with and without some hindsight, or exactly when the
+// and racing over the moves, with rollouts on common random orders of the stock,
+// one by the rollout policy and one with a known stock, or exactly when the
 // stock is short. It sees no hidden card: the order of a fixed stock is not
-// looked at. Use it once.
+// looked at. It is for one search.
 type Chooser struct {
 	root  State
 	arms  []arm
-	alive []int // places in arms of the moves that are still tried
-	first int   // how many there were at the start
-	sure  int   // the place of a move that no other can beat, or -1
+	first int // how many were tried at the start
+	sure  int // the place of a move that no other can beat, or -1
 	exact bool
-	// apart is, for each two arms, the sum of the squares of the differences
-	// of their rewards, over the playouts that they had in common.
-	apart [MaxMoves][MaxMoves]int64
+	rooms [2]State // to play in
+	// course is the race of the arms that are still tried.
+	course  search.Race
+	rewards [MaxMoves]float64 // of a sample
 }
 
 // An arm is a move that is tried; like is the place of the arm that it equals,
@@ -31,8 +31,8 @@ type arm struct {
 	like     int
 	lost     bool // for certain
 	playouts int64
-	wins     int64 // of the rule
-	reached  int64 // with hindsight
+	wins     int64 // of the rollout policy
+	reached  int64 // of rollouts with a known stock
 	rest     int64
 	reward   int64
 	win      float64 // if exact
@@ -44,11 +44,16 @@ const fullReward = 1 << 10
 
 // NewChooser prepares the choice among the legal moves of s.
 func NewChooser(s *State) *Chooser {
-	c := &Chooser{root: *s, sure: -1}
+	c := &Chooser{sure: -1}
+	c.root.set(s)
 	c.root.Hide()
 	empty := -1
-	for i, m := range c.root.LegalMoves(nil) {
-		a := arm{move: m, after: c.root, like: i}
+	moves := c.root.LegalMoves(nil)
+	c.arms = make([]arm, len(moves))
+	for i, m := range moves {
+		a := &c.arms[i]
+		a.move, a.like = m, i
+		a.after.set(&c.root)
 		if m.Kind == CardToWaste && s.tops[m.Pile] == 0 {
 			if empty >= 0 {
 				a.like = empty
@@ -61,7 +66,6 @@ func NewChooser(s *State) *Chooser {
 		}
 		a.after.fixed = true
 		a.lost = a.after.isBlocked()
-		c.arms = append(c.arms, a)
 		if c.root.isSure(m) {
 			c.sure = i
 		}
@@ -78,28 +82,35 @@ func (c *Chooser) enter() {
 		allLost = allLost && c.arms[i].lost
 	}
 	allLost = allLost || c.sure >= 0 && c.arms[c.sure].lost
+	c.course.Begin(len(c.arms), 0)
+	c.course.In = c.course.In[:0]
 	for i := range c.arms {
 		if a := &c.arms[i]; a.like == i && (allLost || !a.lost) {
-			c.alive = append(c.alive, i)
+			c.course.In = append(c.course.In, i)
 		}
 	}
-	c.first = len(c.alive)
+	c.first = len(c.course.In)
 }
 
-// Run searches until the decision is clear or the meter's budget ends, which
-// counts playouts, those by which a lost one is tried again not included. It
-// allocates nothing that grows with the budget.
-func (c *Chooser) Run(meter *search.Meter, seed uint32) {
-	if len(c.arms) == 0 || c.solve() {
-		return
+// Choose searches until the decision is clear or the meter's budget ends, and
+// returns every legal move, the best first; none at the end of a game. The
+// budget counts playouts, those by which a lost one is tried again not
+// included. It allocates nothing that grows with the budget.
+func (c *Chooser) Choose(meter *search.Meter, seed uint32) []Candidate {
+	if len(c.arms) > 0 && !c.solve() {
+		c.run(meter, seed)
 	}
+	return c.Candidates()
+}
+
+func (c *Chooser) run(meter *search.Meter, seed uint32) {
 	dice := guesses(seed)
 	for more := true; more && !c.isClear(); {
-		each := max(1, meter.Allow(batch*int64(len(c.alive)))/int64(len(c.alive)))
+		each := max(1, meter.Allow(batch*int64(len(c.course.In)))/int64(len(c.course.In)))
 		for range each {
 			c.sample(&dice)
 		}
-		more = meter.Done(each * int64(len(c.alive)))
+		more = meter.Done(each * int64(len(c.course.In)))
 		c.race()
 		c.halve(meter.Spent())
 	}
@@ -119,25 +130,23 @@ const batch = 8
 // sample plays every arm out on one order of the stock.
 func (c *Chooser) sample(dice *search.Dice) {
 	c.root.Shuffle(dice)
-	var rewards [MaxMoves]int64
-	for i, at := range c.alive {
-		rewards[i] = c.arms[at].try(&c.root.stock)
-		for k, other := range c.alive[:i] {
-			d := rewards[i] - rewards[k]
-			c.apart[at][other] += d * d
-			c.apart[other][at] += d * d
-		}
+	for i, at := range c.course.In {
+		c.rewards[i] = float64(c.arms[at].try(&c.root.stock, &c.rooms))
 	}
+	c.course.Add(c.rewards[:len(c.course.In)])
 }
 
-// try plays an arm out on an order of the stock and returns the reward.
-func (a *arm) try(stock *[Cards]Rank) int64 {
-	start := a.after
-	start.stock = *stock
-	rest := start.ruleRest()
+// try plays an arm out on an order of the stock, in rooms, and returns the
+// reward.
+func (a *arm) try(stock *[Cards]Rank, rooms *[2]State) int64 {
+	start, room := &rooms[0], &rooms[1]
+	start.set(&a.after)
+	copy(start.stock[:start.left], stock[:])
+	room.set(start)
+	rest := room.rollOut()
 	least := rest
 	if rest > 0 {
-		least = start.hindsight(rest, hindsightPlayouts)
+		least = start.knownRollout(rest, knownPlayouts)
 	}
 	reward := (fullReward/int64(1+rest) + fullReward/int64(1+least)) / 2
 	a.playouts++
@@ -152,12 +161,12 @@ func (a *arm) try(stock *[Cards]Rank) int64 {
 	return reward
 }
 
-// hindsightPlayouts is how many a lost playout is tried again by. Without them
+// knownPlayouts is how many a lost playout is tried again by. Without them
 // a budget of 1,000 playouts a move won 278 of 300 games, lead 1 and four piles;
 // with them one of 600 won 2,934 of 3,000. More of them win no more: with three
 // piles and as much time 40 won 21 of 48 games, 12 won 118 of 196 and 6, 113 of
 // 192.
-const hindsightPlayouts = 12
+const knownPlayouts = 12
 
 const (
 	// leastPlayouts is how many are needed before a move is given up.
@@ -174,8 +183,8 @@ const (
 
 // leader returns the place in arms of the move that does best.
 func (c *Chooser) leader() int {
-	best := c.alive[0]
-	for _, at := range c.alive[1:] {
+	best := c.course.In[0]
+	for _, at := range c.course.In[1:] {
 		if c.arms[at].reward > c.arms[best].reward {
 			best = at
 		}
@@ -188,8 +197,7 @@ func (c *Chooser) leader() int {
 func (c *Chooser) behind(at, leader int) (mean, deviation float64) {
 	n := float64(c.arms[at].playouts)
 	mean = float64(c.arms[leader].reward-c.arms[at].reward) / n
-	variance := max(0, float64(c.apart[at][leader])/n-float64(mean*mean))
-	return mean / fullReward, math.Sqrt(variance/n) / fullReward
+	return mean / fullReward, math.Sqrt(c.course.Variance(at, leader, mean)) / fullReward
 }
 
 // race gives up the moves that are clearly worse than the leader.
@@ -198,32 +206,33 @@ func (c *Chooser) race() {
 	if c.arms[leader].playouts < leastPlayouts {
 		return
 	}
-	kept := c.alive[:0]
-	for _, at := range c.alive {
+	kept := c.course.In[:0]
+	for _, at := range c.course.In {
 		if mean, deviation := c.behind(at, leader); at == leader || mean <= float64(clearBy*deviation) {
 			kept = append(kept, at)
 		}
 	}
-	c.alive = kept
+	c.course.In = kept
 }
 
 // halve keeps half of the moves each time that an equal part of the budget is
-// spent (Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed
-// bandits", 2013).
+// spent (Z. Karnin, T. Koren, O. Somekh: Almost optimal exploration in
+// multi-armed bandits, ICML 2013,
+// https://proceedings.mlr.press/v28/karnin13.html).
 func (c *Chooser) halve(spent float64) {
 	rounds := 0
 	for 1<<rounds < c.first {
 		rounds++
 	}
 	keep := max(1, (c.first-1)>>int(float64(spent*float64(rounds)))+1)
-	for len(c.alive) > keep {
+	for len(c.course.In) > keep {
 		worst := 0
-		for i, at := range c.alive {
-			if c.arms[at].reward <= c.arms[c.alive[worst]].reward {
+		for i, at := range c.course.In {
+			if c.arms[at].reward <= c.arms[c.course.In[worst]].reward {
 				worst = i
 			}
 		}
-		c.alive = append(c.alive[:worst], c.alive[worst+1:]...)
+		c.course.In = append(c.course.In[:worst], c.course.In[worst+1:]...)
 	}
 }
 
@@ -237,10 +246,10 @@ func (c *Chooser) isClear() bool {
 	case c.sure >= 0:
 		return true
 	}
-	for _, at := range c.alive {
+	for _, at := range c.course.In {
 		mean, deviation := c.behind(at, leader)
 		if at != leader && mean+float64(2*deviation) > indifferent {
-			return n*int64(len(c.alive)) >= mostPlayouts
+			return n*int64(len(c.course.In)) >= mostPlayouts
 		}
 	}
 	return true

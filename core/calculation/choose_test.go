@@ -13,12 +13,10 @@ func playoutsOf(n int64) *search.Meter {
 }
 
 func choose(s *State, playouts int64, seed uint32) []Candidate {
-	c := NewChooser(s)
-	c.Run(playoutsOf(playouts), seed)
-	return c.Candidates()
+	return NewChooser(s).Choose(playoutsOf(playouts), seed)
 }
 
-// someStates returns positions out of games of the rule, each with at least so
+// someStates returns positions out of games of the rollout policy, each with at least so
 // many cards played.
 func someStates(t testing.TB, lead, piles int, seed uint32, want func(*State) bool) (all []State) {
 	t.Helper()
@@ -148,21 +146,22 @@ func TestGuessesAreNotTheDeal(t *testing.T) {
 	}
 }
 
-// TestHindsight checks that hindsight leaves no more over than the rule, and
+// TestKnownRollout checks that knowing the stock leaves no more over, and
 // wins only what can be won.
-func TestHindsight(t *testing.T) {
+func TestKnownRollout(t *testing.T) {
 	dice, better := search.NewDice(4), 0
 	for range 200 {
 		s, _ := Deal(1, 3, &dice)
-		rest := s.ruleRest()
-		got := s.hindsight(rest, 50)
+		played := s
+		rest := played.rollOut()
+		got := s.knownRollout(rest, 50)
 		switch {
 		case got > rest || got < 0:
 			t.Fatalf("%d cards left over after %d", got, rest)
 		case got < rest:
 			better++
 		}
-		if more := s.hindsight(rest, 100); more > got {
+		if more := s.knownRollout(rest, 100); more > got {
 			t.Errorf("%d left over after 50 playouts, %d after 100", got, more)
 		}
 	}
@@ -234,9 +233,6 @@ func TestChooseOfNothing(t *testing.T) {
 	if all := choose(&s, 100, 1); len(all) != 0 {
 		t.Errorf("%+v", all)
 	}
-	if _, ok := NewChooser(&s).Best(); ok {
-		t.Error("a best move of none")
-	}
 }
 
 func TestProgressShowsCandidates(t *testing.T) {
@@ -250,17 +246,17 @@ func TestProgressShowsCandidates(t *testing.T) {
 			t.Errorf("%+v", all)
 		}
 	})
-	c.Run(m, 1)
+	best := c.Choose(m, 1)[0]
 	if reports == 0 {
 		t.Error("no report")
 	}
-	if best, _ := c.Best(); best.String() != "cf1" {
-		t.Errorf("plays %v", best)
+	if best.Move.String() != "cf1" {
+		t.Errorf("plays %v", best.Move)
 	}
 }
 
-// TestSearchBeatsTheRule plays games of a few playouts a move.
-func TestSearchBeatsTheRule(t *testing.T) {
+// TestSearchBeatsThePolicy plays games of a few playouts a move.
+func TestSearchBeatsThePolicy(t *testing.T) {
 	if testing.Short() {
 		t.Skip("30 searched games")
 	}
@@ -272,13 +268,11 @@ func TestSearchBeatsTheRule(t *testing.T) {
 			if s.card == 0 && s.left > 0 {
 				s.turn()
 			}
-			c := NewChooser(&s)
-			c.Run(playoutsOf(100), seed)
-			m, ok := c.Best()
-			if !ok {
+			all := choose(&s, 100, seed)
+			if len(all) == 0 {
 				break
 			}
-			s.play(m)
+			s.play(all[0].Move)
 		}
 		if s.Won() {
 			won++

@@ -62,10 +62,11 @@ func (e *expectation) value(s *State) float64 {
 	if known.hash == hash {
 		return known.value
 	}
-	var buf [MaxMoves]Move
+	var moves [MaxMoves]Move
+	var after State
 	best := 0.0
-	for _, m := range s.choices(buf[:0]) {
-		after := *s
+	for _, m := range moves[:s.choices(&moves)] {
+		after.set(s)
 		after.play(m)
 		if best = max(best, e.value(&after)); best == 1 {
 			break
@@ -77,10 +78,11 @@ func (e *expectation) value(s *State) float64 {
 
 // chance returns the mean over the cards that may be turned.
 func (e *expectation) chance(s *State) float64 {
+	var after State
 	sum := 0.0
 	for r := Rank(1); r <= king; r++ {
 		if n := s.leftOf(r); n > 0 {
-			after := *s
+			after.set(s)
 			after.pick(r)
 			after.turn()
 			sum += float64(float64(n) * e.value(&after))

@@ -16,7 +16,7 @@ func ExamplePosition_State() {
 	fmt.Println(err)
 	// Output:
 	// 32 <nil>
-	// card, card 1: a fifth 7: four of a rank are all, those on the foundations included
+	// card is wrong: a fifth 7: four of a rank are all, those on the foundations included
 }
 
 func ExampleState_LegalMoves() {
@@ -28,8 +28,8 @@ func ExampleState_LegalMoves() {
 func ExampleChooser() {
 	s, _ := (&calculation.Position{Foundations: "A234", Piles: []string{"K", "95"}, Card: "2"}).State()
 	c := calculation.NewChooser(&s)
-	c.Run(search.Start(search.Budget{Iterations: 1000}, 0, func() int64 { return 0 }, nil), 1)
-	for _, candidate := range c.Candidates() {
+	meter := search.Start(search.Budget{Iterations: 1000}, 0, func() int64 { return 0 }, nil)
+	for _, candidate := range c.Choose(meter, 1) {
 		fmt.Print(candidate.Move)
 		for _, r := range candidate.Reasons {
 			fmt.Print(" ", r.Code)

@@ -2,7 +2,7 @@ package calculation
 
 import "math/bits"
 
-// Weights are what the rule of thumb adds up: a weight for each thing that can
+// Weights are what the rollout policy adds up: a weight for each thing that can
 // be said of a move, in tables one after the other. The move with the greatest
 // sum is played, the first of equals.
 type Weights [NumWeights]int16
@@ -50,14 +50,15 @@ const (
 )
 
 // Features appends to dst the places of the weights that speak for a legal
-// move that is not a draw. The rule adds up the same weights, faster.
+// move that is not a draw. The policy adds up the same weights, faster.
 func (s *State) Features(dst []uint16, m Move) []uint16 {
 	var at places
 	if m.Kind != CardToWaste {
 		n := s.playFeatures(&at, m)
 		return append(dst, at[:n]...)
 	}
-	v := s.view()
+	var v view
+	s.view(&v)
 	if top := s.tops[m.Pile]; top != 0 {
 		n := s.atPile(&at, top, &v)
 		return append(dst, at[:n]...)

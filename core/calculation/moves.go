@@ -1,6 +1,10 @@
 package calculation
 
-import "strconv"
+import (
+	"strconv"
+
+	"github.com/tefuda/tefuda/core/search"
+)
 
 // String returns m in letters: "w1f2" moves the top of waste pile 1 to
 // foundation 2, "cf2" and "cw1" the visible card, "d" draws, and "d7" draws
@@ -21,27 +25,19 @@ func (m Move) String() string {
 	return "d" + m.Rank.String()
 }
 
-// A MoveError says why a move cannot be read or made.
-type MoveError struct {
-	Move   Move
-	Text   string // what was to be read, else ""
-	Reason string
-}
-
-func (e *MoveError) Error() string {
-	if e.Text != "" {
-		return quote(e.Text) + " " + e.Reason
-	}
-	return "move " + e.Move.String() + " " + e.Reason
+// moveFault says why a move, quoted, cannot be read or made; index is its place
+// in a list, or -1.
+func moveFault(field string, index int, text, reason string) error {
+	return &search.Fault{Code: search.BadMove, Field: field, Index: index, Reason: quote(text) + " " + reason}
 }
 
 // ParseMove reads a move in the notation of Move.String, to be made in s,
-// which fills in its rank. The error, a *MoveError, tells of what is no move
+// which fills in its rank. The error, a *search.Fault, tells of what is no move
 // and of moves that are not legal in s.
 func (s *State) ParseMove(text string) (Move, error) {
 	m, ok := parseMove(text)
 	if !ok {
-		return m, &MoveError{Text: text, Reason: "is not a move (w1f2 waste to foundation, cf2 card to foundation, cw1 card to waste, d draw, d7 draw the 7)"}
+		return m, moveFault("move", -1, text, "is not a move (w1f2 waste to foundation, cf2 card to foundation, cw1 card to waste, d draw, d7 draw the 7)")
 	}
 	switch {
 	case m.Kind == WasteToFoundation && m.Pile < s.piles:
@@ -52,7 +48,7 @@ func (s *State) ParseMove(text string) (Move, error) {
 		m.Rank = s.DrawMove().Rank
 	}
 	if reason := s.illegal(m); reason != "" {
-		return m, &MoveError{Move: m, Reason: reason}
+		return m, moveFault("move", -1, text, reason)
 	}
 	return m, nil
 }

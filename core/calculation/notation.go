@@ -1,6 +1,11 @@
 package calculation
 
-import "strconv"
+import (
+	"strconv"
+	"strings"
+
+	"github.com/tefuda/tefuda/core/search"
+)
 
 // A Position is a State in letters, what a front end hands over: ranks are
 // A23456789TJQK.
@@ -18,28 +23,14 @@ type Position struct {
 	Known bool
 }
 
-// A PositionError says what is wrong with a position, or with the size of a
-// game.
-type PositionError struct {
-	Field  string // "foundations", "piles", "card", "stock" or "lead"
-	Index  int    // of the pile, or -1
-	Column int    // place in the text, from 0, or -1
-	Reason string
+// wrong says what is wrong with a field of a position, or with the size of a
+// game; index is of the pile, or -1.
+func wrong(code, field string, index int, reason ...string) error {
+	return &search.Fault{Code: code, Field: field, Index: index, Reason: "is wrong: " + strings.Join(reason, "")}
 }
 
-func (e *PositionError) Error() string {
-	where := e.Field
-	if e.Index >= 0 {
-		where += "[" + strconv.Itoa(e.Index) + "]"
-	}
-	if e.Column >= 0 {
-		where += ", card " + strconv.Itoa(e.Column+1)
-	}
-	return where + ": " + e.Reason
-}
-
-func outOfRange(field string, value, least, most int) *PositionError {
-	return &PositionError{field, -1, -1, strconv.Itoa(value) + " is not in " + strconv.Itoa(least) + " to " + strconv.Itoa(most)}
+func outOfRange(field string, value, least, most int) error {
+	return wrong(search.BadLength, field, -1, strconv.Itoa(value), " is not in ", strconv.Itoa(least), " to ", strconv.Itoa(most))
 }
 
 // rankOf reads a letter; 0 is none of a card.
@@ -63,38 +54,45 @@ func cut(text string, at int) string {
 
 // State checks a position and returns it as a State. A stock that is not
 // Known is hidden and holds the cards seen nowhere else. The error is a
-// *PositionError: a letter that is no card, a rank that cannot be the top of
+// *search.Fault: a letter that is no card, a rank that cannot be the top of
 // its foundation, more than four cards of a rank, or a known stock that is
 // not just the cards that are left.
 func (p *Position) State() (State, error) {
 	s := State{}
+	err := s.Read(p)
+	return s, err // not in one with what changes s: Go leaves open which comes first
+}
+
+// Read makes s, which must be zero, what Position.State returns.
+func (s *State) Read(p *Position) error {
+	prepare()
 	if err := s.readFoundations(p.Foundations); err != nil {
-		return s, err
+		return err
 	}
 	if len(p.Piles) < MinPiles || len(p.Piles) > MaxPiles {
-		return s, outOfRange("piles", len(p.Piles), MinPiles, MaxPiles)
+		return outOfRange("piles", len(p.Piles), MinPiles, MaxPiles)
 	}
 	s.piles = uint8(len(p.Piles))
-	c := s.unplayed()
+	var c census
+	s.unplayed(&c)
 	for k, pile := range p.Piles {
 		if err := c.read("piles", k, pile); err != nil {
-			return s, err
+			return err
 		}
 		for i := range len(pile) {
 			s.card = rankOf(pile[i])
 			s.lay(uint8(k))
 		}
 	}
-	err := s.readCard(p.Card, &c)
-	if err == nil {
-		err = s.readStock(p, &c)
+	if err := s.readCard(p.Card, &c); err != nil {
+		return err
 	}
-	return s, err // not in one with what changes s: Go leaves open which comes first
+	return s.readStock(p, &c)
 }
 
 func (s *State) readCard(card string, c *census) error {
 	if len(card) > 1 {
-		return &PositionError{"card", -1, -1, quote(card) + " is more than one card"}
+		return wrong(search.BadLength, "card", -1, quote(card), " is more than one card")
 	}
 	if err := c.read("card", -1, card); err != nil {
 		return err
@@ -107,16 +105,20 @@ func (s *State) readCard(card string, c *census) error {
 
 // quote quotes a text, or as much of it as fits a message.
 func quote(text string) string {
-	const most = 12
-	if len(text) > most {
-		text = text[:most] + "…"
+	n := 0
+	for i := range text {
+		if n == 20 {
+			text = text[:i] + "…"
+			break
+		}
+		n++
 	}
 	return "\"" + text + "\""
 }
 
 func (s *State) readFoundations(tops string) error {
 	if len(tops) != Foundations {
-		return &PositionError{"foundations", -1, -1, quote(tops) + " does not name 4 tops (A23456789TJQK, or . for an empty foundation)"}
+		return wrong(search.BadLength, "foundations", -1, quote(tops), " does not name 4 tops (A23456789TJQK, or . for an empty foundation)")
 	}
 	for d := range s.count {
 		if tops[d] == '.' {
@@ -124,7 +126,7 @@ func (s *State) readFoundations(tops string) error {
 		}
 		r := rankOf(tops[d])
 		if r == 0 {
-			return &PositionError{"foundations", -1, d, cut(tops, d) + " is not a rank (A23456789TJQK, or . for an empty foundation)"}
+			return wrong(search.BadCard, "foundations", -1, cut(tops, d), " is not a rank (A23456789TJQK, or . for an empty foundation)")
 		}
 		s.count[d] = placeOf[d][r]
 	}
@@ -135,7 +137,7 @@ func (s *State) readFoundations(tops string) error {
 // readStock takes the cards that are left as the stock, in the known order.
 func (s *State) readStock(p *Position, c *census) error {
 	if !p.Known {
-		s.stockUp(*c)
+		s.stockUp(c)
 		return nil
 	}
 	if err := c.read("stock", -1, p.Stock); err != nil {
@@ -143,7 +145,7 @@ func (s *State) readStock(p *Position, c *census) error {
 	}
 	for r := Rank(1); r <= king; r++ {
 		if c[r] > 0 {
-			return &PositionError{"stock", -1, -1, strconv.Itoa(int(c[r])) + " of rank " + r.String() + " is missing: every card must be somewhere"}
+			return wrong(search.BadLength, "stock", -1, strconv.Itoa(int(c[r])), " of rank ", r.String(), " is missing: every card must be somewhere")
 		}
 	}
 	s.fixed = true
@@ -158,10 +160,10 @@ func (c *census) read(field string, index int, text string) error {
 	for i := range len(text) {
 		r := rankOf(text[i])
 		if r == 0 {
-			return &PositionError{field, index, i, cut(text, i) + " is not a rank (A23456789TJQK)"}
+			return wrong(search.BadCard, field, index, cut(text, i), " is not a rank (A23456789TJQK)")
 		}
 		if c[r]--; c[r] < 0 {
-			return &PositionError{field, index, i, "a fifth " + r.String() + ": four of a rank are all, those on the foundations included"}
+			return wrong(search.BadCard, field, index, "a fifth ", r.String(), ": four of a rank are all, those on the foundations included")
 		}
 	}
 	return nil

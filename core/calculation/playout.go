@@ -11,12 +11,13 @@ type Policy uint8
 
 // The policies of playouts. Random is the article's simpleplayout: any legal
 // move, each as likely, equal moves counted separately. Eager plays to a
-// foundation whenever it can and lays its card on any waste pile. Rule plays
-// to the foundations, too, and lays its card by tuned weights.
+// foundation whenever it can and lays its card on any waste pile. Tuned, the
+// rollout policy of the search, plays to the foundations, too, and lays its
+// card by tuned weights.
 const (
 	Random Policy = iota
 	Eager
-	Rule
+	Tuned
 )
 
 // Playout plays s to its end and returns the number of cards left over: 0 is

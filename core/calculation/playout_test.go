@@ -99,7 +99,7 @@ func TestRandomIsTheArticlesLoop(t *testing.T) {
 
 func rateOf(t *testing.T, lead, piles int, p Policy, games int64, seed uint32) Rate {
 	s := newState(t, lead, piles)
-	r := SuccessRate(&s, p, games, unbounded(), seed)
+	r := successRate(&s, p, games, unbounded(), seed)
 	if r.Games != games {
 		t.Fatalf("%d games", r.Games)
 	}
@@ -141,13 +141,13 @@ func TestEagerRate(t *testing.T) {
 	}
 }
 
-// TestRuleRate holds what the tuned rule wins, so that a change of it shows.
-func TestRuleRate(t *testing.T) {
+// TestTunedRate holds what the rollout policy wins, so that a change of it shows.
+func TestTunedRate(t *testing.T) {
 	for _, c := range []struct {
 		lead, piles int
 		least       float64
 	}{{1, 4, 0.30}, {0, 4, 0.20}, {2, 4, 0.38}, {1, 3, 0.05}, {1, 5, 0.50}} {
-		r := rateOf(t, c.lead, c.piles, Rule, 3000, 4)
+		r := rateOf(t, c.lead, c.piles, Tuned, 3000, 4)
 		if _, _, high := r.Rate(); high < c.least {
 			t.Errorf("%v: %d wins", c, r.Wins)
 		}
@@ -177,10 +177,10 @@ func TestHiddenAndFixedStocksAreAlike(t *testing.T) {
 }
 
 func TestPlayoutsRepeat(t *testing.T) {
-	for _, p := range []Policy{Random, Eager, Rule} {
+	for _, p := range []Policy{Random, Eager, Tuned} {
 		s := newState(t, 0, 4)
-		a, b := SuccessRate(&s, p, 500, unbounded(), 9), SuccessRate(&s, p, 500, unbounded(), 9)
-		if c := SuccessRate(&s, p, 500, unbounded(), 10); a != b || a == c {
+		a, b := successRate(&s, p, 500, unbounded(), 9), successRate(&s, p, 500, unbounded(), 9)
+		if c := successRate(&s, p, 500, unbounded(), 10); a != b || a == c {
 			t.Errorf("policy %d: %v, %v, %v", p, a, b, c)
 		}
 	}
@@ -189,7 +189,7 @@ func TestPlayoutsRepeat(t *testing.T) {
 func TestSuccessRateStopsAtTheBudget(t *testing.T) {
 	s := newState(t, 1, 4)
 	m := search.Start(search.Budget{Iterations: 1500}, 0, func() int64 { return 0 }, nil)
-	if r := SuccessRate(&s, Random, 10_000, m, 1); r.Games != 1500 {
+	if r := successRate(&s, Random, 10_000, m, 1); r.Games != 1500 {
 		t.Errorf("%d games", r.Games)
 	}
 }
@@ -205,4 +205,9 @@ func TestWilson(t *testing.T) {
 			t.Errorf("%v: %g to %g", c, low, high)
 		}
 	}
+}
+
+func successRate(s *State, p Policy, games int64, meter *search.Meter, seed uint32) (r Rate) {
+	r.Play(s, p, games, meter, seed)
+	return r
 }

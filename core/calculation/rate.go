@@ -19,21 +19,15 @@ type Rate struct {
 // milliseconds.
 const chunkGames = 1 << 10
 
-// SuccessRate plays games (the article's games method) from s on, until it
-// played so many or the meter's budget ends.
-func SuccessRate(s *State, p Policy, games int64, meter *search.Meter, seed uint32) (r Rate) {
-	r.Play(s, p, games, meter, seed)
-	return r
-}
-
-// Play is SuccessRate for a rate that the meter's report may look at: it adds
-// games until there are so many.
+// Play adds games (the article's games method) from s on until there are so
+// many, or the meter's budget ends. The meter's report may look at the rate.
 func (r *Rate) Play(s *State, p Policy, games int64, meter *search.Meter, seed uint32) {
+	var g State
 	dice := search.NewDice(seed)
 	for more := true; more && r.Games < games; {
 		n := meter.Allow(min(chunkGames, games-r.Games))
 		for range n {
-			g := *s
+			g.set(s)
 			rest := int64(g.Playout(p, &dice))
 			if rest == 0 {
 				r.Wins++
@@ -50,8 +44,9 @@ func (r *Rate) Play(s *State, p Policy, games int64, meter *search.Meter, seed u
 const z95 = 1.959964
 
 // Rate returns the share of wins, 0…1, and Wilson's 95 % confidence interval
-// of it ("Probable inference, the law of succession, and statistical
-// inference", 1927). Of no games it is 0, 0…1.
+// (E. B. Wilson: Probable inference, the law of succession, and statistical
+// inference, JASA 22, 1927, https://doi.org/10.1080/01621459.1927.10502953).
+// It is 0, 0…1 where there are no games.
 func (r *Rate) Rate() (rate, low, high float64) { return wilson(r.Wins, r.Games) }
 
 func wilson(wins, games int64) (rate, low, high float64) {
@@ -74,7 +69,7 @@ func wilson(wins, games int64) (rate, low, high float64) {
 }
 
 // MeanRest returns the mean of the cards left over, and half the width of its
-// 95 % confidence interval by the variance of the games. Of no games it is 0.
+// 95 % confidence interval by the variance of the games; 0 where there are none.
 func (r *Rate) MeanRest() (mean, halfWidth float64) {
 	if r.Games == 0 {
 		return 0, 0

@@ -1,7 +1,7 @@
 package calculation
 
-// A Reason says, in part, what a move does. Code tells which of the other
-// fields mean something.
+// A Reason says, in part, what a move does. Code is one of Reasons, where it
+// has the fields that mean something.
 type Reason struct {
 	Code       string
 	Rank       Rank
@@ -9,24 +9,6 @@ type Reason struct {
 	Pile       uint8
 	Steps      uint8 // cards that Foundation takes before Rank; 0: it is next
 }
-
-// The codes, in the order in which they come in a move's reasons.
-const (
-	ReasonProvedWin      = "proved-win"       // of perfect play, whatever comes
-	ReasonProvedLoss     = "proved-loss"      // nothing can win any more
-	ReasonDraw           = "draw"             // turns the next card
-	ReasonFoundation     = "to-foundation"    // Rank, Foundation
-	ReasonOpensNext      = "opens-next"       // Rank, Foundation: can be played after the move, and could not before
-	ReasonContinues      = "continues"        // Rank, Foundation, Pile: the top, which the foundation needs right after the card
-	ReasonBuries         = "buries"           // Rank, Foundation, Steps, Pile: the most urgent card that is needed sooner than the card
-	ReasonSameRank       = "same-rank"        // Rank, Pile: on top is its like
-	ReasonKingOnCards    = "king-on-cards"    // Pile: a king goes last, and lies on cards
-	ReasonKingOnEmpty    = "king-on-empty"    // Pile
-	ReasonCovers         = "covers"           // Rank, Pile: the top, of which none of these can be said
-	ReasonUsesEmptyPile  = "uses-empty-pile"  // Pile
-	ReasonKeepsEmptyPile = "keeps-empty-pile" // Pile: the first one
-	ReasonEmptiesPile    = "empties-pile"     // Pile
-)
 
 func (s *State) reasons(a *arm, proof Proof) (all []Reason) {
 	switch proof {
@@ -82,7 +64,9 @@ func (s *State) wasteReasons(all []Reason, m Move) []Reason {
 
 // coverReasons tells what it means to cover a pile.
 func (s *State) coverReasons(all []Reason, m Move, top node) []Reason {
-	v, before := s.view(), len(all)
+	var v view
+	s.view(&v)
+	before := len(all)
 	for _, n := range v.need[:v.needs] {
 		if after := n.steps[top.rank()]; after != never && int(after)+n.later == 13 {
 			all = append(all, Reason{Code: ReasonContinues, Rank: top.rank(), Foundation: n.foundation, Pile: m.Pile})

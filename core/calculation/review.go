@@ -4,13 +4,13 @@ import "github.com/tefuda/tefuda/core/search"
 
 // An Outlook answers whether a position can still be won.
 type Outlook struct {
-	// Proof is, with a fixed stock, that of Solve. With a hidden one it is
-	// ProvedWin if perfect play wins whatever comes, ProvedLoss if nothing
-	// can win any more, and else Unproved.
+	// Proof is that of Solve if the stock is fixed. If it is hidden, Proof is
+	// ProvedWin where perfect play wins whatever comes, ProvedLoss where
+	// nothing can win any more, and else Unproved.
 	Proof Proof
-	// Line wins: of a fixed stock, with Proof; of a hidden one, where a
-	// playout happened to win, with the cards as they came in it, nil if none
-	// did.
+	// Line wins. It belongs to the proof if the stock is fixed. If it is
+	// hidden, it is that of a playout that happened to win, with the cards as
+	// they came in it, and nil if none did.
 	Line []Move
 	// Win and Error are those of the best Candidate, who does not know the
 	// stock; 1 or 0, and 0 if proved.
@@ -20,7 +20,7 @@ type Outlook struct {
 }
 
 // StillWinnable asks whether s can be won. The meter's budget counts playouts
-// of a hidden stock and positions of a fixed one.
+// if the stock is hidden, and positions if it is fixed.
 func StillWinnable(s *State, meter *search.Meter, seed uint32) Outlook {
 	switch {
 	case s.rest == 0:
@@ -58,8 +58,7 @@ const unsolvedPlayouts = 600
 // only if all are.
 func withHiddenStock(s *State, meter *search.Meter, seed uint32) Outlook {
 	c := NewChooser(s)
-	c.Run(meter, seed)
-	best := c.Candidates()[0]
+	best := c.Choose(meter, seed)[0]
 	return Outlook{Proof: best.Proof, Win: best.Win, Error: best.Error, Exact: best.Exact, Done: meter.Progress().Done}
 }
 
@@ -69,18 +68,19 @@ const luckyTries = 256
 // luckyLine returns a line that wins in some order of the stock.
 func (s *State) luckyLine(seed uint32) []Move {
 	dice := guesses(seed)
+	var g, start State
 	for range luckyTries {
-		g := *s
+		g.set(s)
 		g.Shuffle(&dice)
-		start := g
+		start.set(&g)
 		if tuned.Playout(&g, &dice) == 0 {
-			return start.ruleLine(nil)
+			return start.rolloutLine(nil)
 		}
 	}
 	return nil
 }
 
-// A Review is what a game looks like with hindsight.
+// A Review is what a game looks like when its stock is known.
 type Review struct {
 	// Proofs is what is proved of the position before each move, and after
 	// the last.
@@ -102,17 +102,18 @@ type Review struct {
 // ReviewGame replays a game from a fixed stock and finds its decisive mistake.
 // What can be won after a move could be won before it, so positions tell about
 // others; each that is looked at gets so many nodes, 0 for Solve's own bound.
-// clock and report are those of a Meter. The error, a *MoveError, tells of a
-// move that was not legal.
+// clock and report are those of a Meter. The error, a *search.Fault, has the
+// index of a move that was not legal.
 func ReviewGame(start *State, moves []Move, each search.Budget, clock func() int64, report func(search.Progress)) (Review, error) {
-	states := make([]State, 1, len(moves)+1)
-	states[0] = *start
-	for _, m := range moves {
-		after := states[len(states)-1]
-		if err := after.Apply(m); err != nil {
-			return Review{}, err
+	states := make([]State, len(moves)+1)
+	states[0].set(start)
+	for i, m := range moves {
+		after := &states[i+1]
+		after.set(&states[i])
+		if reason := after.illegal(m); reason != "" {
+			return Review{}, moveFault("moves", i, m.String(), reason)
 		}
-		states = append(states, after)
+		after.step(m)
 	}
 	v := reviewer{moves: moves, states: states, won: -1, solve: func(s *State) Solution { return Solve(s, search.Start(each, 0, clock, report)) }}
 	v.Proofs, v.Mistake = make([]Proof, len(states)), -1

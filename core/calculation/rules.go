@@ -22,8 +22,8 @@ type Move struct {
 	Kind       Kind
 	Pile       uint8 // the waste pile, from 0
 	Foundation uint8 // 0…3
-	// Rank is the card moved. Of a draw it is the card turned, or 0 for
-	// whichever comes: the next of a fixed stock.
+	// Rank is the card moved, or turned by a draw; 0 draws whichever comes,
+	// the next card of a fixed stock.
 	Rank Rank
 }
 
@@ -92,8 +92,8 @@ func (s *State) wanted(r Rank) uint32 { return uint32(s.need>>(4*r)) & 15 }
 
 // LegalMoves appends the moves to dst in the article's order: waste tops to
 // foundations, pile by pile; the visible card to foundations; the visible
-// card to the waste piles, of which empty ones all count. With no card
-// visible and cards in the stock a draw is the last move. No move is left at
+// card to the waste piles, where all empty ones count. A draw is the last move
+// if no card is visible and the stock has some. No move is left at
 // the end of a game.
 func (s *State) LegalMoves(dst []Move) []Move {
 	var all [MaxMoves]Move
@@ -136,11 +136,11 @@ func (s *State) DrawMove() Move {
 	return m
 }
 
-// Apply makes a move. Of a hidden stock a draw must name a rank that is left;
-// Turn draws by chance. The error, a *MoveError, leaves s as it was.
+// Apply makes a move. A draw from a hidden stock must name a rank that is left;
+// Turn draws by chance. The error, a *search.Fault, leaves s as it was.
 func (s *State) Apply(m Move) error {
 	if reason := s.illegal(m); reason != "" {
-		return &MoveError{Move: m, Reason: reason}
+		return moveFault("move", -1, m.String(), reason)
 	}
 	switch m.Kind {
 	case Draw:
@@ -175,7 +175,7 @@ func (s *State) play(m Move) {
 }
 
 // Turn draws a card of a stock that is not empty, while none is visible: the
-// next of a fixed one, any of a hidden one, each card as likely.
+// next one if the stock is fixed, else any, each as likely.
 func (s *State) Turn(dice *search.Dice) {
 	if !s.fixed {
 		i, last := dice.Under(uint32(s.left)), s.left-1

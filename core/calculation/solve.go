@@ -12,9 +12,9 @@ type Solution struct {
 	Nodes int64
 }
 
-// Solve looks for a winning line of a game with a fixed stock, of which it
-// makes use: by beams of growing width, each position valued by what the rule
-// of thumb leaves over on the known stock, and by exhaustive search. The
+// Solve looks for a winning line of a game with a fixed stock, whose order it
+// knows: by beams of growing width, each position valued by what the rollout
+// policy leaves over on the known stock, and by exhaustive search. The
 // meter's budget counts positions; without one, the search ends after about
 // a million. The stock of s must be fixed.
 func Solve(s *State, meter *search.Meter) Solution {
@@ -72,7 +72,8 @@ func (v *solver) exhaust(s *State, nodes int64) bool {
 		v.lost = make([]uint64, lostSize)
 	}
 	v.left = nodes
-	start := *s
+	var start State
+	start.set(s)
 	if v.wins(&start) {
 		for i, k := 0, len(v.line)-1; i < k; i, k = i+1, k-1 {
 			v.line[i], v.line[k] = v.line[k], v.line[i]
@@ -96,9 +97,10 @@ func (v *solver) wins(s *State) bool {
 	if v.lost[key%lostSize] == key {
 		return false
 	}
-	var buf [MaxMoves]Move
-	for _, m := range s.choices(buf[:0]) {
-		after := *s
+	var moves [MaxMoves]Move
+	var after State
+	for _, m := range moves[:s.choices(&moves)] {
+		after.set(s)
 		after.step(m)
 		if v.wins(&after) {
 			v.line = append(v.line, m)
@@ -111,24 +113,27 @@ func (v *solver) wins(s *State) bool {
 	return false
 }
 
-// choices appends the moves that a search tries: one of several empty piles,
-// and alone what is sure.
-func (s *State) choices(dst []Move) []Move {
+// choices fills in the moves that a search tries, one of several empty piles,
+// and alone what is sure, and returns their number.
+func (s *State) choices(all *[MaxMoves]Move) (n int) {
 	if s.card == 0 && s.left > 0 {
-		return append(dst, s.DrawMove())
+		all[0] = s.DrawMove()
+		return 1
 	}
-	all := s.LegalMoves(dst)
-	kept := all[:0]
-	for _, m := range all {
-		if s.isSure(m) {
-			return append(dst, m)
+	n = s.plays(all)
+	for i := range n {
+		if s.isSure(all[i]) {
+			all[0] = all[i]
+			return 1
 		}
-		if m.Kind == CardToWaste && s.isSpare(m.Pile) {
-			continue
-		}
-		kept = append(kept, m)
 	}
-	return kept
+	for k := uint8(0); k < s.piles && s.card != 0; k++ {
+		if !s.isSpare(k) {
+			all[n] = Move{Kind: CardToWaste, Pile: k, Rank: s.card}
+			n++
+		}
+	}
+	return n
 }
 
 // isSpare tells whether a waste pile is empty and so is one before it, which is

@@ -137,13 +137,13 @@ func TestStillWinnable(t *testing.T) {
 
 func noClock() int64 { return 0 }
 
-// TestReviewFindsTheMistake asks where games that the rule loses were lost.
+// TestReviewFindsTheMistake asks where games that the rollout policy loses were lost.
 func TestReviewFindsTheMistake(t *testing.T) {
 	found, budget := 0, search.Budget{Iterations: 5_000}
 	for seed := range uint32(6) {
 		dice := search.NewDice(seed)
 		s, _ := Deal(1, 3, &dice)
-		game := s.ruleLine(nil)
+		game := s.rolloutLine(nil)
 		r, err := ReviewGame(&s, game, budget, noClock, nil)
 		if err != nil || len(r.Proofs) != len(game)+1 {
 			t.Fatalf("%v, %+v", err, r)

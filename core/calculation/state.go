@@ -1,13 +1,18 @@
 // Package calculation is the patience Calculation (計算): four foundations
 // that rise by one, two, three and four, a stock turned card by card, and
-// waste piles of which only the tops move. It has the rules and the uniformly
-// random playout of the article the project grew from, a rule of thumb tuned
-// for playouts, and a player that searches under the hidden stock.
+// waste piles of which only the tops move. It has the rules, playouts at random
+// and by a tuned policy, and a player that searches under the hidden stock.
 //
 // Suits do not matter. Foundation d = 0…3 takes the ranks (d+1), 2(d+1),
 // 3(d+1) … modulo 13, and ends with its king. The lead (the article's
 // LEADLEVEL) is how many cards lie on every foundation at the start: 1 is
 // Calculation, 0 is Computer (コンピュータ).
+//
+// The article is fuji, "モンテカルロ木探索で一人不完全情報ゲーム「計算」を賢くする[4]"
+// (Monte Carlo tree search for Calculation, a game for one with hidden
+// information), TIM Labs, 2015, http://labs.timedia.co.jp: the order of moves
+// (State.LegalMoves), the game loop and the random playout (Random), and the
+// rate of success over many games (Rate) are its.
 package calculation
 
 import "github.com/tefuda/tefuda/core/search"
@@ -73,27 +78,42 @@ func (n node) under() uint32 { return uint32(n) >> nodeUnderShift & 63 }
 func (n node) count() uint32 { return uint32(n) >> nodeCountShift & 63 }
 func (n node) set() uint32   { return uint32(n) >> nodeSetShift }
 
+// set makes s a copy of o: out of line, as TinyGo copies field by field, and the
+// copies were a tenth of the module.
+//
+//go:noinline
+func (s *State) set(o *State) { *s = *o }
+
 // New returns the start of a game with a hidden stock, with lead cards on
-// every foundation and so many waste piles. The error is a *PositionError.
+// every foundation and so many waste piles. The error is a *search.Fault.
 func New(lead, piles int) (State, error) {
 	s := State{}
+	err := s.Start(lead, piles)
+	return s, err
+}
+
+// Start makes s, which must be zero, what New returns.
+func (s *State) Start(lead, piles int) error {
 	if lead < 0 || lead > MaxLead {
-		return s, outOfRange("lead", lead, 0, MaxLead)
+		return outOfRange("lead", lead, 0, MaxLead)
 	}
 	if piles < MinPiles || piles > MaxPiles {
-		return s, outOfRange("piles", piles, MinPiles, MaxPiles)
+		return outOfRange("piles", piles, MinPiles, MaxPiles)
 	}
+	prepare()
 	s.piles = uint8(piles)
 	for d := range s.count {
 		s.count[d] = uint8(lead)
 	}
 	s.recount()
-	s.stockUp(s.unplayed())
-	return s, nil
+	var c census
+	s.unplayed(&c)
+	s.stockUp(&c)
+	return nil
 }
 
 // Deal returns the start of a game with a fixed stock in random order. The
-// error is a *PositionError.
+// error is a *search.Fault.
 func Deal(lead, piles int, dice *search.Dice) (State, error) {
 	s, err := New(lead, piles)
 	if err == nil {
@@ -138,18 +158,17 @@ func (s *State) recount() {
 // A census counts cards by rank.
 type census [Ranks + 1]int8
 
-// unplayed counts the cards that are not on the foundations.
-func (s *State) unplayed() (c census) {
+// unplayed adds to c the cards that are not on the foundations.
+func (s *State) unplayed(c *census) {
 	for d, n := range s.count {
 		for ; n < Ranks; n++ {
 			c[rankAt[d][n]]++
 		}
 	}
-	return c
 }
 
 // stockUp fills a hidden stock.
-func (s *State) stockUp(c census) {
+func (s *State) stockUp(c *census) {
 	for r := Rank(1); r <= king; r++ {
 		for range c[r] {
 			s.put(r)

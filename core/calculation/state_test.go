@@ -71,8 +71,8 @@ func TestBadSizes(t *testing.T) {
 		lead, piles int
 		want        string
 	}{
-		{-1, 4, "lead: -1 is not in 0 to 12"}, {13, 4, "lead: 13 is not in 0 to 12"},
-		{1, 0, "piles: 0 is not in 1 to 6"}, {1, 7, "piles: 7 is not in 1 to 6"},
+		{-1, 4, "lead is wrong: -1 is not in 0 to 12"}, {13, 4, "lead is wrong: 13 is not in 0 to 12"},
+		{1, 0, "piles is wrong: 0 is not in 1 to 6"}, {1, 7, "piles is wrong: 7 is not in 1 to 6"},
 	} {
 		if _, err := New(c.lead, c.piles); err == nil || err.Error() != c.want {
 			t.Errorf("%v: %v", c, err)
@@ -86,17 +86,17 @@ func TestBadPositions(t *testing.T) {
 		p    Position
 		want string
 	}{
-		{Position{Foundations: "A23", Piles: four}, `foundations: "A23" does not name 4 tops (A23456789TJQK, or . for an empty foundation)`},
-		{Position{Foundations: "A2x4", Piles: four}, `foundations, card 3: "x" is not a rank (A23456789TJQK, or . for an empty foundation)`},
-		{Position{Foundations: "A234"}, "piles: 0 is not in 1 to 6"},
-		{Position{Foundations: "A234", Piles: make([]string, 7)}, "piles: 7 is not in 1 to 6"},
-		{Position{Foundations: "A234", Piles: []string{"", "5é"}}, `piles[1], card 2: "é" is not a rank (A23456789TJQK)`},
-		{Position{Foundations: "A234", Piles: []string{"AAA", "A"}}, "piles[1], card 1: a fifth A: four of a rank are all, those on the foundations included"},
-		{Position{Foundations: "KKKK", Piles: []string{"A"}}, "piles[0], card 1: a fifth A: four of a rank are all, those on the foundations included"},
-		{Position{Foundations: "A234", Piles: four, Card: "55"}, `card: "55" is more than one card`},
-		{Position{Foundations: "A234", Piles: four, Card: "1"}, `card, card 1: "1" is not a rank (A23456789TJQK)`},
-		{Position{Foundations: "QJT9", Piles: four, Card: "K", Stock: "KK", Known: true}, "stock: 1 of rank K is missing: every card must be somewhere"},
-		{Position{Foundations: "QJT9", Piles: four, Stock: "KKKKK", Known: true}, "stock, card 5: a fifth K: four of a rank are all, those on the foundations included"},
+		{Position{Foundations: "A23", Piles: four}, `foundations is wrong: "A23" does not name 4 tops (A23456789TJQK, or . for an empty foundation)`},
+		{Position{Foundations: "A2x4", Piles: four}, `foundations is wrong: "x" is not a rank (A23456789TJQK, or . for an empty foundation)`},
+		{Position{Foundations: "A234"}, "piles is wrong: 0 is not in 1 to 6"},
+		{Position{Foundations: "A234", Piles: make([]string, 7)}, "piles is wrong: 7 is not in 1 to 6"},
+		{Position{Foundations: "A234", Piles: []string{"", "5é"}}, `piles[1] is wrong: "é" is not a rank (A23456789TJQK)`},
+		{Position{Foundations: "A234", Piles: []string{"AAA", "A"}}, "piles[1] is wrong: a fifth A: four of a rank are all, those on the foundations included"},
+		{Position{Foundations: "KKKK", Piles: []string{"A"}}, "piles[0] is wrong: a fifth A: four of a rank are all, those on the foundations included"},
+		{Position{Foundations: "A234", Piles: four, Card: "55"}, `card is wrong: "55" is more than one card`},
+		{Position{Foundations: "A234", Piles: four, Card: "1"}, `card is wrong: "1" is not a rank (A23456789TJQK)`},
+		{Position{Foundations: "QJT9", Piles: four, Card: "K", Stock: "KK", Known: true}, "stock is wrong: 1 of rank K is missing: every card must be somewhere"},
+		{Position{Foundations: "QJT9", Piles: four, Stock: "KKKKK", Known: true}, "stock is wrong: a fifth K: four of a rank are all, those on the foundations included"},
 	} {
 		if _, err := c.p.State(); err == nil || err.Error() != c.want {
 			t.Errorf("%+v: %v\nwant %s", c.p, err, c.want)
@@ -128,14 +128,14 @@ func TestMoves(t *testing.T) {
 	s := parsed(t, Position{Foundations: "A234", Piles: []string{"2", "4", ""}, Card: "2"})
 	for _, c := range []struct{ text, fault string }{
 		{"w1f1", ""}, {"w2f2", ""}, {"cf1", ""}, {"cw3", ""},
-		{"w1f2", "move w1f2 puts 2 where it is not next"},
-		{"w3f1", "move w3f1 takes from an empty waste pile"},
-		{"w4f1", "move w4f1 names one of 3 waste piles"},
-		{"cw4", "move cw4 names one of 3 waste piles"},
-		{"cf2", "move cf2 puts 2 where it is not next"},
-		{"d", "move d draws while a card is visible"},
-		{"w1f5", `"w1f5" is not a move (w1f2 waste to foundation, cf2 card to foundation, cw1 card to waste, d draw, d7 draw the 7)`},
-		{"hello wide world", `"hello wide w…" is not a move (w1f2 waste to foundation, cf2 card to foundation, cw1 card to waste, d draw, d7 draw the 7)`},
+		{"w1f2", `move "w1f2" puts 2 where it is not next`},
+		{"w3f1", `move "w3f1" takes from an empty waste pile`},
+		{"w4f1", `move "w4f1" names one of 3 waste piles`},
+		{"cw4", `move "cw4" names one of 3 waste piles`},
+		{"cf2", `move "cf2" puts 2 where it is not next`},
+		{"d", `move "d" draws while a card is visible`},
+		{"w1f5", `move "w1f5" is not a move (w1f2 waste to foundation, cf2 card to foundation, cw1 card to waste, d draw, d7 draw the 7)`},
+		{"hello wide world, hello", `move "hello wide world, he…" is not a move (w1f2 waste to foundation, cf2 card to foundation, cw1 card to waste, d draw, d7 draw the 7)`},
 	} {
 		m, err := s.ParseMove(c.text)
 		if c.fault == "" && (err != nil || m.String() != c.text) || c.fault != "" && (err == nil || err.Error() != c.fault) {
@@ -159,12 +159,15 @@ func TestDraws(t *testing.T) {
 		text, fault string
 	}{
 		{&hidden, "dK", ""}, {&fixed, "d", ""}, {&fixed, "dK", ""},
-		{&hidden, "d", "move d must name the card turned from a hidden stock"},
-		{&hidden, "d7", "move d7 draws a card that is not left"},
-		{&fixed, "d7", "move d7 draws another card than the next of the known stock, K"},
+		{&hidden, "d", `move "d" must name the card turned from a hidden stock`},
+		{&hidden, "d7", `move "d7" draws a card that is not left`},
+		{&fixed, "d7", `move "d7" draws another card than the next of the known stock, K`},
 	} {
 		s := *c.s
 		m, err := s.ParseMove(c.text)
+		if c.fault == "" && m.Rank != king {
+			t.Errorf("%s: reads as %+v, want the rank that is turned", c.text, m)
+		}
 		if c.fault == "" && err == nil {
 			err = s.Apply(m)
 		}
@@ -182,7 +185,7 @@ func FuzzPosition(f *testing.F) {
 		p := Position{foundations, strings.Split(piles, "|"), card, stock, known}
 		s, err := p.State()
 		if err != nil {
-			if _, ok := err.(*PositionError); !ok {
+			if _, ok := err.(*search.Fault); !ok {
 				t.Fatalf("%T", err)
 			}
 			return
@@ -194,7 +197,7 @@ func FuzzPosition(f *testing.F) {
 			t.Fatalf("%+v became %+v, %v", p, again, err)
 		}
 		dice := search.NewDice(1)
-		if rest := s.Playout(Rule, &dice); rest < 0 || rest > Cards {
+		if rest := s.Playout(Tuned, &dice); rest < 0 || rest > Cards {
 			t.Fatal(rest)
 		}
 	})

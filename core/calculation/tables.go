@@ -23,7 +23,12 @@ var (
 // never is more steps than there are.
 const never = Ranks
 
-func init() {
+// prepare fills the tables in for the first state. As values of an init
+// function TinyGo would work them out when it compiles, 4 KB compressed.
+func prepare() {
+	if rankAt[0][0] != 0 {
+		return
+	}
 	for d := range Foundations {
 		for n := range Ranks {
 			r := (d + 1) * (n + 1) % Ranks

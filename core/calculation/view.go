@@ -31,7 +31,8 @@ func (n *need) row(top Rank, set, inStock uint32) int {
 	return (gap*6+min(5, bits.OnesCount32(buried)))*3 + min(2, bits.OnesCount32(buried&^inStock))
 }
 
-func (s *State) view() (v view) {
+// view fills in v, which must be zero.
+func (s *State) view(v *view) {
 	v.near = [2]uint64{soonestAt[0][s.count[0]][s.count[1]], soonestAt[1][s.count[2]][s.count[3]]}
 	v.soon = v.soonest(s.card)
 	v.stage = int(s.left) / Ranks
@@ -51,7 +52,6 @@ func (s *State) view() (v view) {
 			v.empties++
 		}
 	}
-	return v
 }
 
 // atEmpty returns the place of the weight of an empty pile.

@@ -1,7 +1,7 @@
-// Package cards is the deck that every card game here shares: the 52 faces
-// and jokers as one small integer type, and one notation.
+// Package cards is the deck of poker: the 52 faces and jokers as one small
+// integer type, and one notation.
 //
-// The numbering is that of the article the project grew from: 14 codes a
+// The numbering is that of the article that package poker cites: 14 codes a
 // suit, of which the first is a joker and the other thirteen run from Two to
 // Ace, so that c/14 is the suit and c%14 the rank.
 package cards
@@ -40,6 +40,8 @@ const (
 type Suit uint8
 
 // String returns the letter of r, 23456789TJQKA, or "-" if it is not 1…13.
+//
+//go:noinline
 func (r Rank) String() string {
 	if r > Ace {
 		r = 0
@@ -72,6 +74,8 @@ func (c Card) Suit() Suit { return Suit(c / 14) }
 
 // String returns the notation of c: rank 23456789TJQKA and suit shdc ("As"),
 // "Jk" for any joker, "-" for no card.
+//
+//go:noinline
 func (c Card) String() string {
 	switch {
 	case !c.Valid():

@@ -2,7 +2,10 @@ package cards
 
 import (
 	"errors"
+	"strings"
 	"testing"
+
+	"github.com/tefuda/tefuda/core/search"
 )
 
 func TestNotation(t *testing.T) {
@@ -41,29 +44,29 @@ func TestParseHand(t *testing.T) {
 	for _, c := range []struct {
 		text string
 		want string
-		bad  *NotationError
+		bad  string // how the message begins
 	}{
-		{"", "", nil},
-		{"  ", "", nil},
-		{"As Ks Jk", "AsKsJk", nil},
-		{"AsKsJk", "AsKsJk", nil},
-		{" As  Ks ", "AsKs", nil},
-		{"As 1s", "As", &NotationError{1, "1s"}},
-		{"as", "", &NotationError{0, "as"}},
-		{"AS", "", &NotationError{0, "AS"}},
-		{"As K", "As", &NotationError{1, "K"}},
-		{"10s", "", &NotationError{0, "10"}},
-		{"As\nKs", "As", &NotationError{1, "\nK"}},
-		{"As ♠A", "As", &NotationError{1, "♠A"}},
-		{"\xff\xfe", "", &NotationError{0, "\xff\xfe"}},
+		{"", "", ""},
+		{"  ", "", ""},
+		{"As Ks Jk", "AsKsJk", ""},
+		{"AsKsJk", "AsKsJk", ""},
+		{" As  Ks ", "AsKs", ""},
+		{"As 1s", "As", `hand has a fault at card 2: "` + "1s" + `" is not a card (`},
+		{"as", "", `hand has a fault at card 1: "` + "as" + `" is not a card (`},
+		{"AS", "", `hand has a fault at card 1: "` + "AS" + `" is not a card (`},
+		{"As K", "As", `hand has a fault at card 2: "` + "K" + `" is not a card (`},
+		{"10s", "", `hand has a fault at card 1: "` + "10" + `" is not a card (`},
+		{"As\nKs", "As", `hand has a fault at card 2: "` + "\nK" + `" is not a card (`},
+		{"As ♠A", "As", `hand has a fault at card 2: "` + "♠A" + `" is not a card (`},
+		{"\xff\xfe", "", `hand has a fault at card 1: "` + "\xff\xfe" + `" is not a card (`},
 	} {
 		got, err := ParseHand(nil, c.text)
 		text := ""
 		for _, x := range got {
 			text += x.String()
 		}
-		var bad *NotationError
-		if text != c.want || errors.As(err, &bad) != (c.bad != nil) || bad != nil && *bad != *c.bad {
+		var bad *search.Fault
+		if text != c.want || errors.As(err, &bad) != (c.bad != "") || bad != nil && (bad.Code != search.BadCard || !strings.HasPrefix(bad.Error(), c.bad)) {
 			t.Errorf("ParseHand(%q) = %s, %v, want %s, %v", c.text, text, err, c.want, c.bad)
 		}
 	}

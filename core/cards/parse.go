@@ -3,34 +3,29 @@ package cards
 import (
 	"strconv"
 	"strings"
+
+	"github.com/tefuda/tefuda/core/search"
 )
 
-// A NotationError says which part of a text is not a card.
-type NotationError struct {
-	Index int    // place among the cards read, from 0
-	Text  string // the offending part, cut to a few characters
-}
-
-func (e *NotationError) Error() string {
-	return "card " + strconv.Itoa(e.Index+1) + ": \"" + e.Text +
-		"\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)"
-}
-
 // Parse reads one card: rank 23456789TJQKA followed by suit shdc, or Jk for
-// the (black) joker. Letters are case-sensitive. The error is a
-// *NotationError.
+// the (black) joker. Letters are case-sensitive. The error is a *search.Fault
+// of the field "card".
 func Parse(s string) (Card, error) {
 	if len(s) == 2 {
 		if c, ok := pair(s[0], s[1]); ok {
 			return c, nil
 		}
 	}
-	return None, &NotationError{Text: cut(s, 8)}
+	short, more := search.Cut(s, 20)
+	if more {
+		short += "…"
+	}
+	return None, &search.Fault{Code: search.BadCard, Field: "card", Index: -1, Reason: "must be a card " + notation + ", not \"" + short + "\""}
 }
 
 // ParseHand reads cards in Parse's notation, with or without spaces between
 // them, and appends them to dst. No text, or only spaces, is no cards. The
-// error is a *NotationError.
+// error is a *search.Fault of the field "hand".
 func ParseHand(dst []Card, s string) ([]Card, error) {
 	for n := 0; ; n++ {
 		s = strings.TrimLeft(s, " ")
@@ -44,9 +39,13 @@ func ParseHand(dst []Card, s string) ([]Card, error) {
 			}
 		}
 		word, _, _ := strings.Cut(s, " ")
-		return dst, &NotationError{Index: n, Text: cut(word, 2)}
+		word, _ = search.Cut(word, 2)
+		return dst, &search.Fault{Code: search.BadCard, Field: "hand", Index: -1,
+			Reason: "has a fault at card " + strconv.Itoa(n+1) + ": \"" + word + "\" is not a card " + notation}
 	}
 }
+
+const notation = "(rank 23456789TJQKA and suit shdc, or Jk)"
 
 func pair(rank, suit byte) (Card, bool) {
 	if rank == 'J' && suit == 'k' {
@@ -58,15 +57,4 @@ func pair(rank, suit byte) (Card, bool) {
 		return None, false
 	}
 	return New(Rank(r+1), Suit(s)), true
-}
-
-// cut shortens what an error quotes to n characters, never half of one.
-func cut(s string, n int) string {
-	for i := range s {
-		if n == 0 {
-			return s[:i]
-		}
-		n--
-	}
-	return s
 }

@@ -7,6 +7,8 @@ import "math/bits"
 type Set uint64
 
 // SetOf returns the set of some cards, none of them None.
+//
+//go:noinline
 func SetOf(cards ...Card) (s Set) {
 	for _, c := range cards {
 		s = s.With(c)

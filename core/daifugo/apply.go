@@ -22,8 +22,8 @@ func (t *Table) pass() {
 // lay puts a role on the field and lets it act.
 func (t *Table) lay(r Role) {
 	seat := t.Turn
-	cut := t.cuts(r)
-	foul := t.Counts[seat] == r.Size && t.forbidden(r)
+	cut := t.Cuts(r)
+	foul := t.Counts[seat] == r.Size && t.Forbids(r)
 	t.lock(r)
 	t.turnRanks(r)
 	if t.Rules.Has(SixReverse) && r.Has(Six) {
@@ -41,20 +41,20 @@ func (t *Table) lay(r Role) {
 	switch {
 	case t.Active == 0:
 	case cut:
-		t.clear()
+		t.Clear()
 	default:
 		t.advance(t.skips(r))
 	}
 }
 
 // cuts reports whether a role clears the field at once.
-func (t *Table) cuts(r Role) bool {
-	return t.Rules.Has(EightCut) && r.Has(Eight) || t.returns(r)
+func (t *Table) Cuts(r Role) bool {
+	return t.Rules.Has(EightCut) && r.Has(Eight) || t.IsReturn(r)
 }
 
 // returns reports whether a role is the Three of spades on a joker alone.
-func (t *Table) returns(r Role) bool {
-	return r.Cards == spadeThree && t.returnable(r.Cards)
+func (t *Table) IsReturn(r Role) bool {
+	return r.Cards == SpadeThree && t.returnable(r.Cards)
 }
 
 // skips returns how many players a role passes over.
@@ -110,11 +110,11 @@ func (t *Table) IsRevolution(r Role) bool {
 		size >= 5 && r.Kind == Sequence && t.Rules.Has(SequenceRevolution)
 }
 
-// forbidden reports whether a last role costs its player his place.
-func (t *Table) forbidden(r Role) bool {
+// forbidden reports whether a last role costs its player the place.
+func (t *Table) Forbids(r Role) bool {
 	strongest := Two
 	if t.Reversed() {
 		strongest = Three
 	}
-	return t.Rules.Has(ForbiddenFinish) && (r.Cards&Jokers != 0 || r.Has(strongest) || t.cuts(r))
+	return t.Rules.Has(ForbiddenFinish) && (r.Cards&Jokers != 0 || r.Has(strongest) || t.Cuts(r))
 }

@@ -1,20 +1,17 @@
-// Package daifugo is Daifugō (大富豪), the Japanese shedding game: its rules
-// with the usual house rules as switches, the three evaluations of the
-// article that the project grew from (role, hand and priority value), their
-// complete form with joker, and players from random to a learned policy and a
-// search that samples the hidden hands.
+// Package daifugo is the rules of Daifugō (大富豪), the Japanese shedding game,
+// with the usual house rules as switches: cards and roles, legal moves and what
+// they do, the exchange, positions with their checks, and the replay of moves.
+// Package brain plays by them.
 //
 // Ranks run from 0 (Three, the weakest) to 12 (Two, the strongest), suits
 // from 0 to 3 in the order spades, diamonds, clubs, hearts. A card is the bit
-// rank·4 + suit, which is the article's numbering; bits 52 and 53 are jokers,
-// two cards that no rule tells apart. What is laid at once is a Role (役).
-// The fixed terms of the UEC Computer Daihinmin Championship are used where a
-// rule needs a precise form.
+// rank·4 + suit; bits 52 and 53 are jokers, two cards that no rule tells apart.
+// What is laid at once is a Role (役). Rules that need a precise form have that
+// of the UEC Computer Daihinmin Championship.
 package daifugo
 
 import (
 	"math/bits"
-	"strconv"
 	"strings"
 )
 
@@ -61,8 +58,8 @@ const (
 
 // Cards that rules speak of.
 const (
-	spadeThree   Set = 1
-	diamondThree Set = 2
+	SpadeThree   Set = 1
+	DiamondThree Set = 2
 )
 
 const (
@@ -86,10 +83,10 @@ func (s Set) At(rank int8) Suits { return Suits(s>>(uint8(rank)*4)) & AllSuits }
 func (s Set) First() Set { return s & -s }
 
 // index returns the bit number of the lowest card of a set that is not empty.
-func (s Set) index() int { return bits.TrailingZeros64(uint64(s)) }
+func (s Set) Index() int { return bits.TrailingZeros64(uint64(s)) }
 
 // Lowest returns the rank of the lowest natural card, 13 if there is none.
-func (s Set) Lowest() int8 { return int8((s&Naturals | 1<<52).index() >> 2) }
+func (s Set) Lowest() int8 { return int8((s&Naturals | 1<<52).Index() >> 2) }
 
 // Highest returns the rank of the highest natural card, -1 if there is none.
 func (s Set) Highest() int8 {
@@ -104,7 +101,7 @@ func (s Set) String() string {
 		if len(text) > 0 {
 			text = append(text, ' ')
 		}
-		text = append(text, cardText(s.index())...)
+		text = append(text, cardText(s.Index())...)
 	}
 	return string(text)
 }
@@ -117,20 +114,9 @@ func cardText(bit int) string {
 	return rankLetters[bit>>2:bit>>2+1] + suitLetters[bit&3:bit&3+1]
 }
 
-// A CardError says which part of a text is not a card of the set.
-type CardError struct {
-	Index  int    // place among the cards read, from 0
-	Text   string // the offending part
-	Reason string // what is wrong with it
-}
-
-func (e *CardError) Error() string {
-	return "card " + strconv.Itoa(e.Index+1) + ": \"" + e.Text + "\" " + e.Reason
-}
-
 // ParseSet reads different cards: rank 23456789TJQKA and suit shdc, "Jk" for
 // a joker, with or without spaces between them. No text is no cards. The
-// first joker becomes bit 52, the second bit 53. The error is a *CardError.
+// first joker becomes bit 52, the second bit 53. The error is a *search.Fault of "cards".
 func ParseSet(text string) (Set, error) {
 	var s Set
 	for n := 0; ; n++ {
@@ -140,7 +126,7 @@ func ParseSet(text string) (Set, error) {
 		}
 		c, reason := nextCard(text, s)
 		if reason != "" {
-			return s, &CardError{n, quoted(text), reason}
+			return s, badText("cards", n, quoted(text), reason)
 		}
 		s, text = s|c, text[2:]
 	}

@@ -1,70 +1,80 @@
 package daifugo
 
-import "strconv"
-
 // NewState returns a game in progress. Of the table all fields count but
 // Counts and Active, which follow from hands and places; see Table for them,
 // and Start for a new game. The players' jokers need not differ: each is given
-// one of its own. The error is a *PositionError.
+// one of its own. The error is a *search.Fault.
 //
 // Cards that are neither in a hand nor played are out of the game.
 func NewState(t Table, hands [MaxPlayers]Set) (State, error) {
-	if err := t.Rules.Check(); err != nil {
-		return State{}, err
-	}
-	jokers := t.dealJokers()
 	s := State{Table: t, Hands: hands}
+	err := s.Check()
+	return s, err
+}
+
+// Check makes a state what NewState returns of its table and hands.
+func (s *State) Check() error {
+	if err := s.Rules.Check(); err != nil {
+		return err
+	}
+	jokers := s.dealJokers()
 	seen := s.Played
 	for i := range s.Hands {
 		h := &s.Hands[i]
 		if fault := jokers.rename(h); fault != "" {
-			return State{}, &PositionError{"hands", i, fault}
+			return Refuse("hands", i, fault)
 		}
 		if both := *h & seen; both != 0 {
-			return State{}, &PositionError{"hands", i, "has " + both.First().String() + ", which another hand or the played cards have"}
+			return Refuse("hands", i, "has ", both.First().String(), ", which another hand or the played cards have")
 		}
 		seen |= *h
 		s.Counts[i] = int8(h.Len())
 	}
-	err := s.check(s.Hands[max(0, min(t.Turn, MaxPlayers-1))])
-	return s, err
+	return s.check(s.Hands[max(0, min(s.Turn, MaxPlayers-1))])
 }
 
 // NewView returns what a player knows of a game in progress. Of the table all
 // fields count but Active, which follows from places. The error is a
-// *PositionError.
+// *search.Fault.
 //
 // The cards that the player cannot see may be more than the others' counts:
 // the rest are out of the game.
 func NewView(t Table, seat int8, hand Set) (View, error) {
-	if err := t.Rules.Check(); err != nil {
-		return View{}, err
-	}
 	v := View{Table: t, Seat: seat, Hand: hand}
+	err := v.Check()
+	return v, err
+}
+
+// Check makes a view what NewView returns of its table, seat and hand. Gifts
+// and Moves it leaves alone.
+func (v *View) Check() error {
+	if err := v.Rules.Check(); err != nil {
+		return err
+	}
+	size := v.Hand.Len()
 	jokers := v.dealJokers()
 	switch fault := jokers.rename(&v.Hand); {
-	case seat < 0 || seat >= t.Rules.Players:
-		return View{}, &PositionError{"seat", -1, "must be 0 to " + strconv.Itoa(int(t.Rules.Players)-1) + ", not " + strconv.Itoa(int(seat))}
+	case v.Seat < 0 || v.Seat >= v.Rules.Players:
+		return unlike("seat", -1, "must be 0 to "+Number(int(v.Rules.Players)-1), v.Seat)
 	case fault != "":
-		return View{}, &PositionError{"hand", -1, fault}
+		return Refuse("hand", -1, fault)
 	case v.Hand&v.Played != 0:
-		return View{}, &PositionError{"hand", -1, "has " + (v.Hand & v.Played).First().String() + ", which is played"}
-	case int(t.Counts[seat]) != hand.Len():
-		return View{}, &PositionError{"counts", int(seat), "must be " + strconv.Itoa(hand.Len()) + " as the hand, not " + strconv.Itoa(int(t.Counts[seat]))}
+		return Refuse("hand", -1, "has ", (v.Hand & v.Played).First().String(), ", which is played")
+	case int(v.Counts[v.Seat]) != size:
+		return unlike("counts", int(v.Seat), "must be "+Number(size)+" as the hand", v.Counts[v.Seat])
 	}
-	others := -hand.Len()
-	for _, n := range t.Counts {
+	others := -size
+	for _, n := range v.Counts {
 		others += int(n)
 	}
 	if unseen := v.Unseen(v.Hand).Len(); others > unseen {
-		return View{}, &PositionError{"counts", -1, "give the others " + strconv.Itoa(others) + " cards, but " + strconv.Itoa(unseen) + " are left"}
+		return Refuse("counts", -1, "give the others ", Number(others), " cards, but ", Number(unseen), " are left")
 	}
 	opener := v.Hand
-	if t.Turn != seat {
+	if v.Turn != v.Seat {
 		opener = v.Unseen(v.Hand)
 	}
-	err := v.check(opener)
-	return v, err
+	return v.check(opener)
 }
 
 // jokerCount names the jokers of a position apart.
@@ -109,47 +119,76 @@ func (t *Table) check(hand Set) error {
 	if err := t.checkSeats(); err != nil {
 		return err
 	}
-	for _, c := range t.conditions(hand) {
-		if c.broken {
-			return &PositionError{c.field, -1, c.reason}
-		}
-	}
-	return nil
+	return t.checkField(hand)
 }
 
-// A condition is a rule that a field must keep.
+// A condition is what a field must not be. Its reason is put together only
+// when it is broken: what may be wrong between its two parts are cards.
 type condition struct {
 	broken        bool
 	field, reason string
+	cards         Set
+	rest          string
 }
 
-// conditions returns what must hold of a table whose seats are right.
-func (t *Table) conditions(hand Set) []condition {
+// checkField reports what does not fit of a table whose seats are right.
+func (t *Table) checkField(hand Set) error {
 	empty := t.Field.Kind == Pass
 	on := t.Rules.Has
-	return []condition{
-		{t.Played&^Deck(int(t.Rules.Jokers)) != 0, "played", "has " + (t.Played &^ Deck(int(t.Rules.Jokers))).String() + ", which the deck has not"},
-		{empty && t.Field != Role{}, "field", "is empty but has cards"},
-		{!empty && (!t.Field.wellFormed() || t.Field.Kind == Sequence && !on(Sequences)), "field", "is not a role"},
-		{!empty && !on(SuitLock) && !t.Field.lowestSuits(), "field", JokerSuits.String()},
-		{t.Field.Cards&^t.Played != 0, "field", "has " + (t.Field.Cards &^ t.Played).String() + ", which is not among the played cards"},
-		{t.Active.Len() < 2, "places", "leave fewer than 2 players"},
-		{!t.Active.Has(t.Turn), "turn", "is a player's who is out"},
-		{t.Passed&^t.Active != 0, "passed", "has a player who is out"},
-		{t.Passed.Has(t.Turn), "turn", "is a player's who passed"},
-		{empty && t.Passed != 0 && !on(LeaderPass), "passed", "must be empty as the field is"},
-		{empty && !t.Active.Has(t.Owner), "owner", "of an empty field is out"},
-		{empty && t.Owner != t.Turn && !on(LeaderPass), "owner", "of an empty field must be the player to move"},
-		{!empty && t.Owner == t.Turn && !on(SelfFollow), "turn", "is the owner's of the field"},
-		{t.Lock != 0 && !t.mayLock(), "lock", "does not fit the field or the rules"},
-		{t.RankLocked && (empty || !on(RankLock) || on(SuitLock) && t.Lock == 0), "rankLocked", "does not fit the field or the rules"},
-		{t.Revolution && !on(Revolution) && !on(SequenceRevolution), "revolution", "is not in the rules"},
-		{t.Back && (empty || !on(ElevenBack)), "back", "does not fit the field or the rules"},
-		{t.Backward && !on(SixReverse), "backward", "is not in the rules"},
-		{t.Passes < 0 || t.Passes >= PassLimit, "passes", "must be 0 to 19, not " + strconv.Itoa(int(t.Passes))},
-		{t.Opening && (t.Played != 0 || !on(DiamondStart)), "opening", "does not fit the played cards or the rules"},
-		{t.Opening && hand&diamondThree == 0, "opening", "needs the Three of diamonds in the leader's hand"},
+	strange, laid := t.Played&^Deck(int(t.Rules.Jokers)), t.Field.Cards&^t.Played
+	for _, c := range [...]condition{
+		{strange != 0, "played", "has ", strange, ", which the deck has not"},
+		{empty && t.Field != Role{}, "field", "is empty but has cards", 0, ""},
+		{!empty && (!t.Field.wellFormed() || t.Field.Kind == Sequence && !on(Sequences)), "field", "is not a role", 0, ""},
+		{!empty && !on(SuitLock) && !t.Field.lowestSuits(), "field", illegalities[jokerSuits], 0, ""},
+		{laid != 0, "field", "has ", laid, ", which is not among the played cards"},
+		{t.Active.Len() < 2, "places", "leave fewer than 2 players", 0, ""},
+		{!t.Active.Has(t.Turn), "turn", "is a player's who is out", 0, ""},
+		{t.Passed&^t.Active != 0, "passed", "has a player who is out", 0, ""},
+		{t.Passed.Has(t.Turn), "turn", "is a player's who passed", 0, ""},
+		{empty && t.Passed != 0 && !on(LeaderPass), "passed", "must be empty as the field is", 0, ""},
+		{empty && !t.Active.Has(t.Owner), "owner", "of an empty field is out", 0, ""},
+		{empty && t.Owner != t.Turn && !on(LeaderPass), "owner", "of an empty field must be the player to move", 0, ""},
+		{!empty && t.Owner == t.Turn && !on(SelfFollow), "turn", "is the owner's of the field", 0, ""},
+	} {
+		if c.broken {
+			if c.cards != 0 {
+				return Refuse(c.field, -1, c.reason, c.cards.String(), c.rest)
+			}
+			return Refuse(c.field, -1, c.reason)
+		}
 	}
+	return t.checkMarks(hand, empty)
+}
+
+// checkMarks reports a mark on the table that does not fit the rules or the
+// field, which may be empty.
+func (t *Table) checkMarks(hand Set, empty bool) error {
+	const unfit = "does not fit the field or the rules"
+	on := t.Rules.Has
+	for _, c := range [...]struct {
+		broken        bool
+		field, reason string
+	}{
+		{t.Lock != 0 && !t.mayLock(), "lock", unfit},
+		{t.RankLocked && (empty || !on(RankLock) || on(SuitLock) && t.Lock == 0), "rankLocked", unfit},
+		{t.Revolution && !on(Revolution) && !on(SequenceRevolution), "revolution", "is not in the rules"},
+		{t.Back && (empty || !on(ElevenBack)), "back", unfit},
+		{t.Backward && !on(SixReverse), "backward", "is not in the rules"},
+	} {
+		if c.broken {
+			return Refuse(c.field, -1, c.reason)
+		}
+	}
+	switch {
+	case t.Passes < 0 || t.Passes >= PassLimit:
+		return unlike("passes", -1, "must be 0 to 19", t.Passes)
+	case t.Opening && (t.Played != 0 || !on(DiamondStart)):
+		return Refuse("opening", -1, "does not fit the played cards or the rules")
+	case t.Opening && hand&DiamondThree == 0:
+		return Refuse("opening", -1, "needs the Three of diamonds in the leader's hand")
+	}
+	return nil
 }
 
 // mayLock reports whether the lock of suits can be.

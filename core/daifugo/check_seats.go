@@ -1,7 +1,5 @@
 package daifugo
 
-import "strconv"
-
 // checkSeats reports what is wrong with what the table says of single seats.
 func (t *Table) checkSeats() error {
 	last := int(t.Rules.Players) - 1
@@ -10,18 +8,18 @@ func (t *Table) checkSeats() error {
 		seat  int8
 	}{{"turn", t.Turn}, {"owner", t.Owner}} {
 		if s.seat < 0 || int(s.seat) > last {
-			return &PositionError{s.field, -1, "must be 0 to " + strconv.Itoa(last) + ", not " + strconv.Itoa(int(s.seat))}
+			return unlike(s.field, -1, "must be 0 to "+Number(last), s.seat)
 		}
 	}
 	if err := t.CheckPlaces("places", t.Places, false); err != nil {
 		return err
 	}
-	if err := t.CheckPlaces("class", t.Class, t.Class != [MaxPlayers]int8{}); err != nil {
+	if err := t.CheckPlaces("classes", t.Class, t.Class != [MaxPlayers]int8{}); err != nil {
 		return err
 	}
 	for seat, n := range t.Counts {
 		if fault := t.countFault(seat, int(n)); fault != "" {
-			return &PositionError{"counts", seat, fault + ", not " + strconv.Itoa(int(n))}
+			return unlike("counts", seat, fault, n)
 		}
 	}
 	return nil
@@ -42,7 +40,7 @@ func (t *Table) countFault(seat, n int) string {
 	return ""
 }
 
-// CheckPlaces reports, as a *PositionError of a field, places that are no
+// CheckPlaces reports, as a *search.Fault of a field, places that are no
 // player's, out of range or given twice, and with all those that are missing.
 func (t *Table) CheckPlaces(field string, places [MaxPlayers]int8, all bool) error {
 	taken := Seats(0)
@@ -52,14 +50,14 @@ func (t *Table) CheckPlaces(field string, places [MaxPlayers]int8, all bool) err
 		case seat >= int(t.Rules.Players) && place != 0:
 			fault = "is no player's and must be 0"
 		case place < 0 || place > t.Rules.Players:
-			fault = "must be 0 to " + strconv.Itoa(int(t.Rules.Players))
+			fault = "must be 0 to " + Number(int(t.Rules.Players))
 		case place > 0 && taken.Has(place):
 			fault = "is another player's place too"
 		case all && place == 0 && seat < int(t.Rules.Players):
 			fault = "must be 1 or more, as others have a place"
 		}
 		if fault != "" {
-			return &PositionError{field, seat, fault + ", not " + strconv.Itoa(int(place))}
+			return unlike(field, seat, fault, place)
 		}
 		if place > 0 {
 			taken |= 1 << place

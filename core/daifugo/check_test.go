@@ -22,8 +22,8 @@ func TestNewStateRefuses(t *testing.T) {
 		{"owner must be 0 to 2, not -1", func(t *Table, _ *[MaxPlayers]Set) { t.Owner = -1 }},
 		{"places[0] must be 0 to 3, not 4", func(t *Table, _ *[MaxPlayers]Set) { t.Places[0] = 4 }},
 		{"places[4] is no player's and must be 0, not 1", func(t *Table, _ *[MaxPlayers]Set) { t.Places[4] = 1 }},
-		{"class[1] must be 1 or more, as others have a place, not 0", func(t *Table, _ *[MaxPlayers]Set) { t.Class[0] = 2 }},
-		{"class[1] is another player's place too, not 2", func(t *Table, _ *[MaxPlayers]Set) { t.Class = [MaxPlayers]int8{2, 2, 1} }},
+		{"classes[1] must be 1 or more, as others have a place, not 0", func(t *Table, _ *[MaxPlayers]Set) { t.Class[0] = 2 }},
+		{"classes[1] is another player's place too, not 2", func(t *Table, _ *[MaxPlayers]Set) { t.Class = [MaxPlayers]int8{2, 2, 1} }},
 		{"counts[0] must be 1 or more, as the player is in, not 0", func(_ *Table, h *[MaxPlayers]Set) { h[0] = 0 }},
 		{"counts[2] must be 0, as the player is out, not 2", func(t *Table, _ *[MaxPlayers]Set) { t.Places[2] = 1 }},
 		{"counts[5] is no player's and must be 0, not 1", func(_ *Table, h *[MaxPlayers]Set) { h[5] = CardOf(Two, 3) }},
@@ -106,9 +106,9 @@ func TestNewViewRefuses(t *testing.T) {
 func TestObserve(t *testing.T) {
 	s := startOf(t, PermanentPass, "5s Ks/4s 6d/4d 6c 7c")
 	for _, c := range []struct{ move, want string }{
-		{"pass", "the leader may not pass"},
-		{"4s", "4s is not in the hand"},
-		{"9s 9d 9c", "9s 9d 9c has more cards than the hand"},
+		{"pass", "move is not legal: the leader may not pass"},
+		{"4s", "move is not legal: 4s is not in the hand"},
+		{"9s 9d 9c", "move is not legal: 9s 9d 9c has more cards than the hand"},
 		{"9s 9d", ""},
 		{"Ts", ""},
 		{"Jk Jk", ""},

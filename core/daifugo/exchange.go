@@ -2,7 +2,6 @@ package daifugo
 
 import (
 	"math/rand/v2"
-	"strconv"
 )
 
 // A Gift is cards that change hands before the game (カード交換).
@@ -63,12 +62,12 @@ func (r Rules) Gifts(class [MaxPlayers]int8) []Gift {
 // the UEC server's.
 func Tribute(hand Set, n int) (gift Set) {
 	for range n {
-		gift |= strongest(hand &^ gift)
+		gift |= Strongest(hand &^ gift)
 	}
 	return gift
 }
 
-func strongest(hand Set) Set {
+func Strongest(hand Set) Set {
 	if hand&Jokers != 0 {
 		return (hand & Jokers).First()
 	}
@@ -92,13 +91,13 @@ func Tributes(gifts []Gift, hands *[MaxPlayers]Set) {
 }
 
 // Return hands over one gift of the second half.
-// The error is a *PositionError with the field "gift".
+// The error is a *search.Fault of "cards".
 func Return(g *Gift, cards Set, hands *[MaxPlayers]Set) error {
 	switch {
 	case cards&^hands[g.From] != 0:
-		return &PositionError{"gift", -1, "has " + (cards &^ hands[g.From]).First().String() + ", which is not in the hand"}
+		return Refuse("cards", -1, "has ", (cards &^ hands[g.From]).First().String(), ", which is not in the hand")
 	case cards.Len() != int(g.Count):
-		return &PositionError{"gift", -1, "must be " + strconv.Itoa(int(g.Count)) + " cards, not " + strconv.Itoa(cards.Len())}
+		return Refuse("cards", -1, "must be ", Number(int(g.Count)), " cards, not ", Number(cards.Len()))
 	}
 	g.Cards = cards
 	g.give(hands)

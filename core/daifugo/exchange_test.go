@@ -14,7 +14,7 @@ func TestGifts(t *testing.T) {
 		want  []Gift
 	}{
 		{UEC, [MaxPlayers]int8{}, nil},
-		{Seed, [MaxPlayers]int8{1, 2, 3, 4}, nil},
+		{Article, [MaxPlayers]int8{1, 2, 3, 4}, nil},
 		{UEC, [MaxPlayers]int8{5, 3, 1, 2, 4}, []Gift{{0, 2, 2, 0}, {4, 3, 1, 0}, {2, 0, 2, 0}, {3, 4, 1, 0}}},
 		{Rules{3, 0, Exchange}, [MaxPlayers]int8{2, 3, 1}, []Gift{{1, 2, 2, 0}, {2, 1, 2, 0}}},
 		{Rules{6, 0, Exchange}, [MaxPlayers]int8{1, 2, 3, 4, 5, 6}, []Gift{{5, 0, 2, 0}, {4, 1, 1, 0}, {0, 5, 2, 0}, {1, 4, 1, 0}}},
@@ -73,8 +73,8 @@ func TestReturns(t *testing.T) {
 	}
 	hands := [MaxPlayers]Set{cardsOf(t, "3s 4s"), cardsOf(t, "5s")}
 	for text, want := range map[string]string{
-		"3s":    "gift must be 2 cards, not 1",
-		"3s 5s": "gift has 5s, which is not in the hand",
+		"3s":    "cards must be 2 cards, not 1",
+		"3s 5s": "cards has 5s, which is not in the hand",
 		"3s 4s": "",
 	} {
 		copied := hands

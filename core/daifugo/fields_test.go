@@ -11,7 +11,7 @@ import (
 // narrowCards returns n cards of one or two suits and the jokers: long sequences and locks
 // are common among them.
 func narrowCards(r *rand.Rand, n int) (s Set) {
-	part := oneSuit<<r.IntN(2)*Set(1+4*r.IntN(2))&Naturals | Jokers
+	part := OneSuit<<r.IntN(2)*Set(1+4*r.IntN(2))&Naturals | Jokers
 	for s.Len() < n {
 		s |= 1 << r.IntN(54) & part
 	}

@@ -135,33 +135,6 @@ func TestRandomGames(t *testing.T) {
 	}
 }
 
-// TestLevelsPlay checks that every level plays whole games of all rules
-// without a fault, and gives legal cards back.
-func TestLevelsPlay(t *testing.T) {
-	games := 300
-	if testing.Short() {
-		games = 60
-	}
-	for level := range Level(len(levelNames)) {
-		r := search.NewRand(5)
-		p := LevelPlayer{Level: level}
-		for range games {
-			rules := randomRules(r)
-			class := randomClass(r, rules.Players)
-			hands := rules.Deal(0, r)
-			gifts := rules.Gifts(class)
-			Tributes(gifts, &hands)
-			for i := len(gifts) / 2; i < len(gifts); i++ {
-				g := &gifts[i]
-				if err := Return(g, p.Return(rules, hands[g.From], g.Count, r), &hands); err != nil {
-					t.Fatalf("%v: %v", LevelNames()[level], err)
-				}
-			}
-			checkGame(t, Start(rules, hands, class), func(s *State) Role { return p.Choose(&s.Table, s.Hands[s.Turn], r) })
-		}
-	}
-}
-
 func randomClass(r *rand.Rand, players int8) (class [MaxPlayers]int8) {
 	if r.IntN(3) > 0 {
 		for place, seat := range r.Perm(int(players)) {

@@ -1,74 +1,70 @@
 package daifugo
 
-import "math/bits"
+import (
+	"math/bits"
 
-// A Fault says why a move is not legal.
-type Fault uint8
-
-// The faults.
-const (
-	GameOver    Fault = iota // the game is over
-	NotInHand                // a card is not in the hand
-	TooMany                  // more cards than the hand has
-	NotARole                 // the cards are no role, or no sequence if Sequences is off
-	JokerSuits               // a joker's suit is not the lowest though suits do not matter
-	MustLead                 // the leader may not pass
-	WrongKind                // kind or number of cards differ from the field's
-	TooWeak                  // does not beat the field
-	SuitLocked               // the suits are not those of the lock
-	OutOfStep                // the rank is not the next one
-	LacksOpener              // the first role must have the Three of diamonds
+	"github.com/tefuda/tefuda/core/search"
 )
 
-var faultTexts = [...]string{
+// An illegality is why a move is not legal.
+type illegality uint8
+
+const (
+	gameOver    illegality = iota // the game is over
+	notInHand                     // a card is not in the hand
+	tooMany                       // more cards than the hand has
+	notARole                      // the cards are no role, or no sequence if Sequences is off
+	jokerSuits                    // a joker's suit is not the lowest though suits do not matter
+	mustLead                      // the leader may not pass
+	wrongKind                     // kind or number of cards differ from the field's
+	tooWeak                       // does not beat the field
+	suitLocked                    // the suits are not those of the lock
+	outOfStep                     // the rank is not the next one
+	lacksOpener                   // the first role must have the Three of diamonds
+)
+
+// illegalities say what is wrong, as the end of a sentence about a role.
+var illegalities = [...]string{
 	"the game is over", "is not in the hand", "has more cards than the hand", "is not a role", "must stand for the lowest suits",
 	"the leader may not pass", "is not of the field's kind and size", "does not beat the field", "is not of the locked suits",
 	"is not of the next rank", "lacks the Three of diamonds",
 }
 
-// String returns what is wrong, as the end of a sentence about a role.
-func (f Fault) String() string { return faultTexts[f] }
-
-// A MoveError says why a move is not legal.
-type MoveError struct {
-	Fault Fault
-	Role  Role
-}
-
-func (e *MoveError) Error() string {
-	if e.Role.Kind == Pass || e.Fault == GameOver {
-		return e.Fault.String()
+// illegal returns the *search.Fault of the argument "move".
+func (r Role) illegal(why illegality) error {
+	reason := "is not legal: "
+	if r.Kind != Pass && why != gameOver {
+		reason += r.String() + " "
 	}
-	return e.Role.String() + " " + e.Fault.String()
+	return &search.Fault{Code: search.BadMove, Field: "move", Index: -1, Reason: reason + illegalities[why]}
 }
 
 // legalRole returns a role with the jokers that the hand has, if it is legal.
 func (t *Table) legalRole(r Role, hand Set) (Role, error) {
-	fault := func(f Fault) (Role, error) { return r, &MoveError{f, r} }
 	if t.Over() {
-		return fault(GameOver)
+		return r, r.illegal(gameOver)
 	}
 	if r.Kind == Pass {
 		if r != (Role{}) {
-			return fault(NotARole)
+			return r, r.illegal(notARole)
 		}
 		if !t.CanPass() {
-			return fault(MustLead)
+			return r, r.illegal(mustLead)
 		}
 		return r, nil
 	}
 	if r.Cards&Naturals&^hand != 0 || (r.Cards&Jokers).Len() > (hand&Jokers).Len() {
-		return fault(NotInHand)
+		return r, r.illegal(notInHand)
 	}
-	r = r.from(hand)
-	if f, ok := t.allows(r); !ok {
-		return fault(f)
+	r = r.From(hand)
+	if why, ok := t.allows(r); !ok {
+		return r, r.illegal(why)
 	}
 	return r, nil
 }
 
 // from returns r with the first jokers of a hand, which has enough.
-func (r Role) from(hand Set) Role {
+func (r Role) From(hand Set) Role {
 	own := hand & Jokers
 	if n := (r.Cards & Jokers).Len(); n < 2 {
 		own = own.First() * Set(n)
@@ -78,26 +74,26 @@ func (r Role) from(hand Set) Role {
 }
 
 // allows reports whether a role may be laid by someone who has its cards.
-func (t *Table) allows(r Role) (Fault, bool) {
+func (t *Table) allows(r Role) (illegality, bool) {
 	switch {
 	case !r.wellFormed() || r.Kind == Sequence && !t.Rules.Has(Sequences):
-		return NotARole, false
+		return notARole, false
 	case !t.Rules.Has(SuitLock) && !r.lowestSuits():
-		return JokerSuits, false
+		return jokerSuits, false
 	case t.Field.Kind == Pass:
-		return LacksOpener, !t.Opening || r.Cards&diamondThree != 0
+		return lacksOpener, !t.Opening || r.Cards&DiamondThree != 0
 	case r.Kind != t.Field.Kind || r.Size != t.Field.Size:
-		return WrongKind, false
+		return wrongKind, false
 	case r.JokersOnly():
-		return TooWeak, !t.Field.JokersOnly()
-	case t.returns(r):
+		return tooWeak, !t.Field.JokersOnly()
+	case t.IsReturn(r):
 		return 0, true
 	case t.Field.JokersOnly() || t.Reversed() && r.High >= t.Field.Low || !t.Reversed() && r.Low <= t.Field.High:
-		return TooWeak, false
+		return tooWeak, false
 	case t.Lock != 0 && r.Suits != t.Lock:
-		return SuitLocked, false
+		return suitLocked, false
 	}
-	return OutOfStep, !t.RankLocked || t.follows(r)
+	return outOfStep, !t.RankLocked || t.follows(r)
 }
 
 // wellFormed reports whether a role's parts fit each other.
@@ -106,7 +102,7 @@ func (r Role) wellFormed() bool {
 	switch {
 	case naturals == 0:
 		n := (r.Cards & Jokers).Len()
-		return n > 0 && r == jokersOnly(r.Cards&Jokers)
+		return n > 0 && r == JokersAlone(r.Cards&Jokers)
 	case r.Kind == Sequence:
 		return r.formsSequence(naturals)
 	case r.Low < 0 || r.Low >= Ranks:
@@ -114,17 +110,17 @@ func (r Role) wellFormed() bool {
 	}
 	suits := r.Cards.At(r.Low)
 	size := r.Cards.Len()
-	return naturals == Set(suits)<<(uint8(r.Low)*4) && r == group(r.Cards, r.Low, r.Suits) && int(r.Size) == size &&
+	return naturals == Set(suits)<<(uint8(r.Low)*4) && r == GroupOf(r.Cards, r.Low, r.Suits) && int(r.Size) == size &&
 		r.Suits&suits == suits && r.Suits < 1<<max(size, 4)
 }
 
 func (r Role) formsSequence(naturals Set) bool {
 	suit := bits.TrailingZeros8(uint8(r.Suits))
-	if r.Suits == 0 || r.Suits > Hearts || r != sequence(r.Cards, r.Low, r.High, 1<<suit) {
+	if r.Suits == 0 || r.Suits > Hearts || r != SequenceOf(r.Cards, r.Low, r.High, 1<<suit) {
 		return false
 	}
 	return r.Size >= 3 && r.Low >= belowThree && r.High <= aboveTwo && r.Cards.Len() == int(r.Size) &&
-		naturals&^(oneSuit<<suit) == 0 && naturals.Lowest() >= r.Low && naturals.Highest() <= r.High
+		naturals&^(OneSuit<<suit) == 0 && naturals.Lowest() >= r.Low && naturals.Highest() <= r.High
 }
 
 // lowestSuits reports whether the jokers of a group stand for the lowest

@@ -3,7 +3,7 @@ package daifugo
 import "math/bits"
 
 // oneSuit is the spades: every fourth bit.
-const oneSuit Set = 0x1111111111111
+const OneSuit Set = 0x1111111111111
 
 // LegalRoles appends to dst the roles that a hand can lay now: singles from
 // weak to strong, groups, sequences, each once. A pass is not among them; see
@@ -31,14 +31,14 @@ func (t *Table) LegalRoles(dst []Role, hand Set) []Role {
 		return g.lead()
 	}
 	if t.returnable(hand) {
-		g.dst = append(g.dst, single(spadeThree))
+		g.dst = append(g.dst, single(SpadeThree))
 	}
 	return g.dst
 }
 
 // returnable reports whether a hand can return a joker by the Three of spades.
 func (t *Table) returnable(hand Set) bool {
-	return hand&spadeThree != 0 && t.Rules.Has(SpadeReturn) && t.Field.Kind == Single && t.Field.JokersOnly()
+	return hand&SpadeThree != 0 && t.Rules.Has(SpadeReturn) && t.Field.Kind == Single && t.Field.JokersOnly()
 }
 
 // above returns the natural cards whose ranks and suits may follow the field.
@@ -50,24 +50,24 @@ func (t *Table) above() Set {
 	case t.Field.JokersOnly():
 		return 0
 	case t.Reversed():
-		cards = belowRank(t.Field.Low)
+		cards = BelowRank(t.Field.Low)
 		if t.RankLocked {
-			cards &^= belowRank(t.Field.Low - 1)
+			cards &^= BelowRank(t.Field.Low - 1)
 		}
 	default:
-		cards &^= belowRank(t.Field.High + 1)
+		cards &^= BelowRank(t.Field.High + 1)
 		if t.RankLocked {
-			cards &= belowRank(t.Field.High + 2)
+			cards &= BelowRank(t.Field.High + 2)
 		}
 	}
 	if t.Lock != 0 {
-		cards &= oneSuit * Set(t.Lock&AllSuits)
+		cards &= OneSuit * Set(t.Lock&AllSuits)
 	}
 	return cards
 }
 
 // belowRank returns the natural cards of ranks below one of -2…15.
-func belowRank(rank int8) Set {
+func BelowRank(rank int8) Set {
 	return Naturals & (1<<(4*uint8(max(rank, 0))) - 1)
 }
 
@@ -87,7 +87,7 @@ func (g *generator) lead() []Role {
 	if g.t.Opening {
 		kept := g.dst[:from]
 		for _, r := range g.dst[from:] {
-			if r.Cards&diamondThree != 0 {
+			if r.Cards&DiamondThree != 0 {
 				kept = append(kept, r)
 			}
 		}
@@ -116,12 +116,12 @@ func (g *generator) loneJoker() Set {
 func (g *generator) singles() {
 	dst := g.dst
 	for h := g.hand; h != 0; h &= h - 1 {
-		bit := h.index()
+		bit := h.Index()
 		rank := int8(bit >> 2)
 		dst = append(dst, Role{Cards: h & -h, Kind: Single, Size: 1, Low: rank, High: rank, Suits: 1 << (bit & 3)})
 	}
 	if joker := g.loneJoker(); joker != 0 {
-		dst = append(dst, jokersOnly(joker))
+		dst = append(dst, JokersAlone(joker))
 	}
 	g.dst = dst
 }
@@ -129,8 +129,8 @@ func (g *generator) singles() {
 // groups adds the groups of least to most cards.
 func (g *generator) groups(least, most int) {
 	have := g.jokers.Len()
-	for ranks := g.hand.withAtLeast(max(least-have, 1)); ranks != 0; ranks &= ranks - 1 {
-		rank := int8(ranks.index() >> 2)
+	for ranks := g.hand.WithAtLeast(max(least-have, 1)); ranks != 0; ranks &= ranks - 1 {
+		rank := int8(ranks.Index() >> 2)
 		suits := g.hand.At(rank)
 		for part := suits; part != 0; part = (part - 1) & suits {
 			n := bits.OnesCount8(uint8(part))
@@ -140,17 +140,17 @@ func (g *generator) groups(least, most int) {
 		}
 	}
 	if have == 2 && least <= 2 && !g.t.Field.JokersOnly() {
-		g.dst = append(g.dst, jokersOnly(g.jokers))
+		g.dst = append(g.dst, JokersAlone(g.jokers))
 	}
 }
 
 // withAtLeast returns a bit in each rank of which there are n or more natural
 // cards, 1…8: the sums of four bits side by side, and a carry at 8.
-func (s Set) withAtLeast(n int) Set {
+func (s Set) WithAtLeast(n int) Set {
 	s &= Naturals
-	s -= s >> 1 & (5 * oneSuit)
-	s = s&(3*oneSuit) + s>>2&(3*oneSuit)
-	return (s + Set(8-n)*oneSuit) & (8 * oneSuit)
+	s -= s >> 1 & (5 * OneSuit)
+	s = s&(3*OneSuit) + s>>2&(3*OneSuit)
+	return (s + Set(8-n)*OneSuit) & (8 * OneSuit)
 }
 
 // group adds the groups of n natural cards of a rank and k jokers.
@@ -179,7 +179,7 @@ func (g *generator) group(rank int8, part Suits, n, k int) {
 func (g *generator) anySuits(cards Set, rank int8, part Suits, size int) {
 	for all := part + 1; all <= AllSuits; all++ {
 		if all&part == part && bits.OnesCount8(uint8(all)) == size {
-			g.dst = append(g.dst, group(cards, rank, all))
+			g.dst = append(g.dst, GroupOf(cards, rank, all))
 		}
 	}
 }

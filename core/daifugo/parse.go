@@ -1,26 +1,35 @@
 package daifugo
 
-import "strings"
+import (
+	"strings"
+	"unicode"
+)
 
 // ParseRole reads a role in the notation of Role.String: natural cards, and
 // jokers with what they stand for, in any order: "5s Jk=5h", "3h 5h Jk=4h",
 // "Jk=-h 3h 4h", "Kc Ac 2c Jk=+c", "5s 5d 5c 5h Jk=5x". "Jk" alone is a joker
 // on its own; "pass" and no text are a pass. The first joker becomes bit 52,
-// the second bit 53. The error is a *CardError.
+// the second bit 53. The error is a *search.Fault of
+// "role".
 func ParseRole(text string) (Role, error) {
 	if text = strings.TrimSpace(text); text == "" || text == "pass" {
 		return Role{}, nil
 	}
 	var p roleParser
-	words := strings.Fields(text)
-	for i, w := range words {
-		if reason := p.add(w); reason != "" {
-			return Role{}, &CardError{i, quoted(w), reason}
+	for i, rest := 0, text; rest != ""; i++ {
+		end := strings.IndexFunc(rest, unicode.IsSpace)
+		if end < 0 {
+			end = len(rest)
 		}
+		w := rest[:end]
+		if reason := p.add(w); reason != "" {
+			return Role{}, badText("role", i, quoted(w), reason)
+		}
+		rest = strings.TrimSpace(rest[end:])
 	}
 	r, ok := p.role()
 	if !ok {
-		return Role{}, &CardError{0, cutText(text), "is not a role"}
+		return Role{}, badText("role", 0, cutText(text), "is not a role")
 	}
 	return r, nil
 }
@@ -100,11 +109,11 @@ func (p *roleParser) role() (Role, bool) {
 	case p.bare > 0 && p.placed > 0:
 		return r, false
 	case p.bare > 0:
-		r = jokersOnly(p.cards)
+		r = JokersAlone(p.cards)
 	case p.low == p.high:
-		r = group(p.cards, p.low, p.suits)
+		r = GroupOf(p.cards, p.low, p.suits)
 	default:
-		r = sequence(p.cards, p.low, p.high, p.suits)
+		r = SequenceOf(p.cards, p.low, p.high, p.suits)
 	}
 	return r, r.wellFormed()
 }

@@ -2,23 +2,23 @@ package daifugo
 
 import "math/rand/v2"
 
-// finish gives a player who has no card left his place.
+// finish gives a player who has no card left a place.
 func (t *Table) finish(seat int8, foul bool) {
-	place := t.freePlace(!foul)
+	place := t.FreePlace(!foul)
 	t.place(seat, place)
 	if place == 1 && t.Rules.Has(MiyakoOchi) {
 		t.dethrone()
 	}
 	if t.Active.Len() == 1 {
-		t.place(t.nextActive(0), t.freePlace(true))
+		t.place(t.nextActive(0), t.FreePlace(true))
 	}
 }
 
-// dethrone gives last game's daifugō, if he is still in, the lowest place.
+// dethrone gives last game's daifugō, if they are still in, the lowest place.
 func (t *Table) dethrone() {
 	for seat := range t.Rules.Players {
 		if t.Class[seat] == 1 && t.Active.Has(seat) {
-			t.place(seat, t.freePlace(false))
+			t.place(seat, t.FreePlace(false))
 		}
 	}
 }
@@ -38,7 +38,7 @@ func (t *Table) nextActive(seat int8) int8 {
 }
 
 // freePlace returns the highest or the lowest place that nobody has.
-func (t *Table) freePlace(highest bool) int8 {
+func (t *Table) FreePlace(highest bool) int8 {
 	taken := Seats(0)
 	for _, p := range t.Places {
 		taken |= 1 << p
@@ -65,6 +65,6 @@ func (t *Table) DrawPlaces(r *rand.Rand) {
 		for range n {
 			seat = t.nextActive(t.next(seat))
 		}
-		t.place(seat, t.freePlace(true))
+		t.place(seat, t.FreePlace(true))
 	}
 }

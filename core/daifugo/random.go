@@ -6,7 +6,7 @@ import "math/rand/v2"
 // no pass of a leader. buffer is room to work in, see RoleRoom. The game must
 // not be over.
 func (s *State) RandomMove(buffer []Role, r *rand.Rand) Role {
-	return s.random(s.Hands[s.Turn], buffer, r)
+	return s.AnyMove(s.Hands[s.Turn], buffer, r)
 }
 
 // Playout plays the game to its end with RandomMove, and draws the places that
@@ -23,7 +23,7 @@ func (s *State) Playout(buffer []Role, r *rand.Rand) {
 const RoleRoom = 256
 
 // random picks a move without listing the singles, which are most of them.
-func (t *Table) random(hand Set, buffer []Role, r *rand.Rand) Role {
+func (t *Table) AnyMove(hand Set, buffer []Role, r *rand.Rand) Role {
 	if t.Field.Kind == Single {
 		return pick(t.singleAnswers(hand), nil, true, r)
 	}
@@ -40,7 +40,7 @@ func (t *Table) random(hand Set, buffer []Role, r *rand.Rand) Role {
 func (t *Table) singleAnswers(hand Set) Set {
 	if t.Field.JokersOnly() {
 		if t.returnable(hand) {
-			return spadeThree
+			return SpadeThree
 		}
 		return 0
 	}

@@ -7,9 +7,20 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// TestReplay plays every recorded game again: the turn order, what the server
-// accepted, and the places must come out.
+// TestReplay plays every recorded game again: the turn order, what was accepted,
+// and the places must come out. The games of testdata are our own, at random by
+// UEC rules; those of ../shared/data are a server's.
 func TestReplay(t *testing.T) {
+	own, moves := ownRecords(t), 0
+	for i := range own {
+		if stalled, fault := own[i].replay(); fault != "" || stalled {
+			t.Errorf("game %d of testdata: %s", i, fault)
+		}
+		moves += len(own[i].moves)
+	}
+	if len(own) < ownGames || moves < 40*ownGames {
+		t.Errorf("%d games of %d moves in testdata", len(own), moves)
+	}
 	games, drawn := 0, 0
 	replay := func(file string, records []record) {
 		lots, bad := 0, 0
@@ -49,7 +60,7 @@ func (r *record) exchange() string {
 			if err := Return(g, r.given[g.From], &hands); err != nil {
 				return err.Error()
 			}
-		} else if !r.strict && g.Cards != r.given[g.From] {
+		} else if r.seated && g.Cards != r.given[g.From] {
 			return "wrong tribute " + g.Cards.String()
 		}
 	}
@@ -69,7 +80,7 @@ func (r *record) replay() (stalled bool, fault string) {
 		if s.Over() {
 			return false, "over before move " + m.Role.String()
 		}
-		if !r.strict && s.Turn != m.Seat {
+		if r.seated && s.Turn != m.Seat {
 			return false, "wrong turn"
 		}
 		if err := s.Apply(m.Role); err != nil {
@@ -93,4 +104,18 @@ func (r *record) replay() (stalled bool, fault string) {
 		}
 	}
 	return stalled, ""
+}
+
+// TestReplayCountsJokers checks that no view holds more jokers than its rules.
+func TestReplayCountsJokers(t *testing.T) {
+	v := View{Table: Table{Rules: Rules{2, 1, 0}, Active: 3, Counts: [MaxPlayers]int8{4, 5}}, Hand: cardsOf(t, "3s 4s 5s 6s")}
+	v.Moves = []Move{{0, roleOf(t, "Jk")}, {1, Role{}}, {0, roleOf(t, "Jk")}}
+	v.Played, v.Turn = roleOf(t, "Jk").Cards, 1
+	fault, ok := v.Replay(nil).(*search.Fault)
+	if !ok || fault.Index != 2 || fault.Reason != "is not legal there" {
+		t.Errorf("two jokers of a deck with one: %v", fault)
+	}
+	if v.Rules.Jokers = 2; v.Replay(nil).(*search.Fault).Index == 2 {
+		t.Error("two jokers of a deck with two are refused")
+	}
 }

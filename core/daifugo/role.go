@@ -78,20 +78,20 @@ func firstJokers(n int) Set { return 1<<(52+n) - 1<<52 }
 // single returns the role of one card, a natural one or a joker.
 func single(card Set) Role {
 	if card&Jokers != 0 {
-		return jokersOnly(card)
+		return JokersAlone(card)
 	}
 	rank := card.Lowest()
 	return Role{Cards: card, Kind: Single, Size: 1, Low: rank, High: rank, Suits: card.At(rank)}
 }
 
 // jokersOnly returns the role of one or two jokers alone.
-func jokersOnly(jokers Set) Role {
+func JokersAlone(jokers Set) Role {
 	size := int8(jokers.Len())
 	return Role{Cards: jokers, Kind: Single + Kind(size>>1), Size: size, Low: aboveTwo, High: aboveTwo}
 }
 
 // group returns the role of cards of a rank that stand for suits.
-func group(cards Set, rank int8, suits Suits) Role {
+func GroupOf(cards Set, rank int8, suits Suits) Role {
 	size := int8(bits.OnesCount8(uint8(suits)))
 	kind := Group
 	if size == 1 {
@@ -101,6 +101,6 @@ func group(cards Set, rank int8, suits Suits) Role {
 }
 
 // sequence returns the role of cards that stand for low to high of a suit.
-func sequence(cards Set, low, high int8, suit Suits) Role {
+func SequenceOf(cards Set, low, high int8, suit Suits) Role {
 	return Role{Cards: cards, Kind: Sequence, Size: high - low + 1, Low: low, High: high, Suits: suit}
 }

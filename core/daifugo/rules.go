@@ -56,12 +56,12 @@ const (
 	// daifugō is out at once, on the lowest place that is free. His cards are
 	// laid aside unseen.
 	MiyakoOchi
-	// Exchange (カード交換): before the game the last gives his strongest two
+	// Exchange (カード交換): before the game the last gives their strongest two
 	// cards to the first, who returns any two; with four or more players the
 	// last but one and the second do so with one card. See Rules.Gifts.
 	Exchange
 	// ForbiddenFinish (禁止上がり, 反則上がり): who goes out with a role that
-	// has a joker, a card of the strongest rank of the order in which he laid
+	// has a joker, a card of the strongest rank of the order in which they laid
 	// it, an 8 if EightCut is on, or as SpadeReturn, gets the lowest place
 	// that is free. Such a role may be laid.
 	ForbiddenFinish
@@ -69,8 +69,8 @@ const (
 	// field clears. Without it passes are forgotten when someone plays.
 	PermanentPass
 	// SelfFollow (自分の上に出せる): who laid the role on the field gets a
-	// turn to beat it himself, and the field clears only when he passed too.
-	// Without it the field clears when the turn comes round to him.
+	// turn to beat it themselves, and the field clears only when they passed too.
+	// Without it the field clears when the turn comes round to them.
 	SelfFollow
 	// LeaderPass (親のパス可): the leader may pass. The turn goes on, and when
 	// all have passed it comes back. The game ends after PassLimit passes in
@@ -80,7 +80,7 @@ const (
 	// leads instead of the holder of the Three of diamonds.
 	LoserLeads
 	// DiamondStart (♦3を含めて始める): the holder of the Three of diamonds,
-	// when he leads the game by it, must lead a role with that card. Not so
+	// when they lead the game by it, must lead a role with that card. Not so
 	// when nobody was dealt it or LoserLeads chose the leader.
 	DiamondStart
 	switchEnd
@@ -89,31 +89,11 @@ const (
 // AllSwitches are all the switches.
 const AllSwitches = switchEnd - 1
 
-var switchNames = [...]string{
-	"sequences", "revolution", "sequenceRevolution", "jokerRevolution", "eightCut", "suitLock", "rankLock",
-	"spadeReturn", "elevenBack", "fiveSkip", "sixReverse", "miyakoOchi", "exchange", "forbiddenFinish",
-	"permanentPass", "selfFollow", "leaderPass", "loserLeads", "diamondStart",
-}
-
-// SwitchNames returns the names of the switches, that of bit i at i: their
-// constants' names with a small first letter.
-func SwitchNames() []string { return switchNames[:] }
-
-// SwitchOf returns the switch of a name.
-func SwitchOf(name string) (Switch, bool) {
-	for i, n := range switchNames {
-		if n == name {
-			return 1 << i, true
-		}
-	}
-	return 0, false
-}
-
 // String returns the names of the switches in s with spaces between them.
 func (s Switch) String() string {
-	names := make([]string, 0, len(switchNames))
+	names := make([]string, 0, len(Switches))
 	for s &= AllSwitches; s != 0; s &= s - 1 {
-		names = append(names, switchNames[bits.TrailingZeros32(uint32(s))])
+		names = append(names, Switches[bits.TrailingZeros32(uint32(s))].Key)
 	}
 	return strings.Join(names, " ")
 }
@@ -139,41 +119,15 @@ type Rules struct {
 // Has reports whether all switches of s are on.
 func (r Rules) Has(s Switch) bool { return r.On&s == s }
 
-// The presets.
-var (
-	// Seed is the article's game: 4 players, no joker, no house rule but
-	// revolution.
-	Seed = Rules{4, 0, Sequences | Revolution | SequenceRevolution}
-	// UEC is the game of the UEC championship's server.
-	UEC = Rules{5, 1, Sequences | Revolution | SequenceRevolution | JokerRevolution | EightCut | SuitLock | SpadeReturn |
-		Exchange | PermanentPass | SelfFollow | LeaderPass}
-	// Common is a usual household game.
-	Common = Rules{4, 2, Sequences | Revolution | SequenceRevolution | JokerRevolution | EightCut | SuitLock | SpadeReturn |
-		ElevenBack | MiyakoOchi | Exchange | ForbiddenFinish | PermanentPass | LoserLeads}
-)
-
-// Preset returns the rules of a name: "seed", "uec" or "common".
-func Preset(name string) (Rules, bool) {
-	switch name {
-	case "seed":
-		return Seed, true
-	case "uec":
-		return UEC, true
-	case "common":
-		return Common, true
-	}
-	return Rules{}, false
-}
-
-// Check returns a *PositionError if a field of r is out of its range.
+// Check returns a *search.Fault if a field of r is out of its range.
 func (r Rules) Check() error {
 	switch {
 	case r.Players < MinPlayers || r.Players > MaxPlayers:
-		return &PositionError{"players", -1, "must be 2 to 6, not " + strconv.Itoa(int(r.Players))}
+		return unlike("players", -1, "must be 2 to 6", r.Players)
 	case r.Jokers < 0 || r.Jokers > MaxJokers:
-		return &PositionError{"jokers", -1, "must be 0 to 2, not " + strconv.Itoa(int(r.Jokers))}
+		return unlike("jokers", -1, "must be 0 to 2", r.Jokers)
 	case r.On&^AllSwitches != 0:
-		return &PositionError{"switches", -1, "has bits that are no switch: " + strconv.FormatUint(uint64(r.On&^AllSwitches), 2)}
+		return Refuse("switches", -1, "has bits that are no switch: ", strconv.FormatUint(uint64(r.On&^AllSwitches), 2))
 	}
 	return nil
 }

@@ -7,6 +7,15 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
+func cardsOf(t testing.TB, text string) Set {
+	t.Helper()
+	s, err := ParseSet(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
 func roleOf(t testing.TB, text string) Role {
 	t.Helper()
 	r, err := ParseRole(text)
@@ -260,22 +269,6 @@ func TestPassLimit(t *testing.T) {
 		for place := 2; place <= 4; place++ {
 			if n := seen[seat][place]; n < 140 || n > 260 {
 				t.Errorf("seat %d has place %d in %d of 600 draws", seat, place, n)
-			}
-		}
-	}
-}
-
-// TestWorth: a place is worth more than the next, and the first and last are
-// worth their points; without the exchange all are.
-func TestWorth(t *testing.T) {
-	for _, preset := range []Rules{Seed, UEC, Common} {
-		for preset.Players = MinPlayers; preset.Players <= MaxPlayers; preset.Players++ {
-			for place := int8(1); place <= preset.Players; place++ {
-				worth, points := preset.Worth(place), float64(preset.Points(place))
-				fixed := place == 1 || place == preset.Players || !preset.Has(Exchange) || preset.Players == 2
-				if fixed && worth != points || place > 1 && worth > preset.Worth(place-1) {
-					t.Errorf("%+v, place %d: worth %v, points %v", preset, place, worth, points)
-				}
 			}
 		}
 	}

@@ -1,7 +1,15 @@
 package daifugo
 
 // columns is one suit with the places below Three and above Two.
-const columns Set = 0x111111111111111
+const Columns Set = 0x111111111111111
+
+// SequencesOf appends to dst all sequences that some cards form, jokers
+// included, in the order of LegalRoles.
+func SequencesOf(dst []Role, cards Set) []Role {
+	g := generator{dst: dst, hand: cards & Naturals, jokers: cards & Jokers}
+	g.sequences(3, Ranks+2, 0, Ranks+1)
+	return g.dst
+}
 
 // follow adds the sequences that beat the one on the field.
 func (g *generator) follow() {
@@ -14,7 +22,7 @@ func (g *generator) follow() {
 		first, last = g.t.nextStart(first, last)
 	}
 	if g.t.Lock != 0 {
-		g.hand &= oneSuit * Set(g.t.Lock)
+		g.hand &= OneSuit * Set(g.t.Lock)
 	}
 	g.sequences(size, size, first, last)
 }
@@ -47,13 +55,13 @@ func (g *generator) runs(least, most, first, last int) {
 	for n := 2; n < least; n++ {
 		run &= g.hand >> (4 * n)
 	}
-	run &= belowRank(int8(last)) &^ belowRank(int8(first)-1)
+	run &= BelowRank(int8(last)) &^ BelowRank(int8(first)-1)
 	for size := least; size <= most && run != 0; size++ {
 		for s := run; s != 0; s &= s - 1 {
-			bit := s.index()
+			bit := s.Index()
 			low := int8(bit >> 2)
-			cards := (columns & (1<<(4*size) - 1)) << bit
-			g.dst = append(g.dst, sequence(cards, low, low+int8(size)-1, 1<<(bit&3)))
+			cards := (Columns & (1<<(4*size) - 1)) << bit
+			g.dst = append(g.dst, SequenceOf(cards, low, low+int8(size)-1, 1<<(bit&3)))
 		}
 		run &= g.hand >> (4 * size)
 	}
@@ -61,10 +69,10 @@ func (g *generator) runs(least, most, first, last int) {
 
 // sequencesOf adds the sequences of one suit.
 func (g *generator) sequencesOf(suit, least, most, first, last int) {
-	row := g.hand >> suit & oneSuit << 4
+	row := g.hand >> suit & OneSuit << 4
 	most = min(most, row.Len()+g.jokers.Len())
 	for size := least; size <= most; size++ {
-		window := (columns & (1<<(4*size) - 1)) << (4 * first)
+		window := (Columns & (1<<(4*size) - 1)) << (4 * first)
 		for at := first; at <= min(last, Ranks+2-size); at++ {
 			if missing := size - (row & window).Len(); missing <= g.jokers.Len() {
 				g.windows(suit, row&window, int8(at)-1, int8(size), missing)
@@ -97,5 +105,5 @@ func (g *generator) windows(suit int, held Set, low, size int8, missing int) {
 // TinyGo would take the generator from the heap.
 func (g *generator) window(suit int, row Set, low, size int8, jokers int) {
 	cards := row>>4<<suit | g.some(jokers)
-	g.dst = append(g.dst, sequence(cards, low, low+size-1, 1<<suit))
+	g.dst = append(g.dst, SequenceOf(cards, low, low+size-1, 1<<suit))
 }

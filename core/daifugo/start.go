@@ -6,10 +6,17 @@ package daifugo
 // last game's last; seat 0 if nobody has the card. Rules must be valid and
 // hands disjoint and not empty; NewState checks them.
 func Start(rules Rules, hands [MaxPlayers]Set, class [MaxPlayers]int8) State {
-	s := State{Table: Table{Rules: rules, Class: class, Active: 1<<rules.Players - 1}, Hands: hands}
-	for seat, h := range hands {
+	s := State{Hands: hands}
+	s.Start(rules, class)
+	return s
+}
+
+// Start makes a state the first position of a game of its hands.
+func (s *State) Start(rules Rules, class [MaxPlayers]int8) {
+	s.Table = Table{Rules: rules, Class: class, Active: 1<<rules.Players - 1}
+	for seat, h := range s.Hands {
 		s.Counts[seat] = int8(h.Len())
-		if h&diamondThree != 0 {
+		if h&DiamondThree != 0 {
 			s.Turn = int8(seat)
 			s.Opening = rules.Has(DiamondStart)
 		}
@@ -20,5 +27,4 @@ func Start(rules Rules, hands [MaxPlayers]Set, class [MaxPlayers]int8) State {
 		}
 	}
 	s.Owner = s.Turn
-	return s
 }

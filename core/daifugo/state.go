@@ -17,7 +17,7 @@ type Move struct {
 type View struct {
 	Table
 	Seat  int8   // whose view it is
-	Hand  Set    // his cards
+	Hand  Set    // their cards
 	Gifts []Gift // of the exchange, in order; those of others without cards
 	Moves []Move // since the first lead, passes included; may be left out
 }
@@ -36,7 +36,7 @@ func (s *State) View(seat int8, gifts []Gift, moves []Move) View {
 }
 
 // LegalMoves appends to dst the roles that the player to move can lay, in the
-// order and form of Table.LegalRoles, and last a pass if he may pass. A game
+// order and form of Table.LegalRoles, and last a pass if they may pass. A game
 // that is over has none.
 func (s *State) LegalMoves(dst []Role) []Role { return s.legal(dst, s.Hands[s.Turn]) }
 
@@ -67,7 +67,8 @@ func (s *State) Play(r Role) {
 }
 
 // Apply makes the move of the player to move if it is legal. Which jokers the
-// role names does not matter. The error is a *MoveError, and s is unchanged.
+// role names does not matter. The error is a *search.Fault of "move", and s is
+// unchanged.
 func (s *State) Apply(r Role) error {
 	r, err := s.legalRole(r, s.Hands[s.Turn])
 	if err == nil {
@@ -76,16 +77,16 @@ func (s *State) Apply(r Role) error {
 	return err
 }
 
-// Observe brings a view up to date with the move of the player to move, his
-// own or another's, and appends it to Moves. The error is a *MoveError, and v
-// is unchanged: the move is not legal, or has cards that the player cannot
+// Observe brings a view up to date with the move of the player to move, their
+// own or another's, and appends it to Moves. The error is a *search.Fault
+// of "move", and v is unchanged: the move is not legal, or has cards that the player cannot
 // have.
 func (v *View) Observe(r Role) error {
 	hand := v.Hand
 	if v.Turn != v.Seat {
 		hand = v.Unseen(v.Hand)
 		if n := v.Counts[v.Turn]; r.Size > n {
-			return &MoveError{TooMany, r}
+			return r.illegal(tooMany)
 		}
 	}
 	r, err := v.legalRole(r, hand)

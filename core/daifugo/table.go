@@ -12,6 +12,9 @@ func (s Seats) Has(seat int8) bool { return s>>uint8(seat)&1 != 0 }
 // Len returns the number of seats in s.
 func (s Seats) Len() int { return bits.OnesCount8(uint8(s)) }
 
+// First returns the lowest seat of a set that is not empty.
+func (s Seats) First() int8 { return int8(bits.TrailingZeros8(uint8(s))) }
+
 // A Table is what all players see: everything but hands. It is a value;
 // assignment copies. Arrays have an entry a seat.
 type Table struct {
@@ -48,7 +51,7 @@ func (t *Table) Over() bool { return t.Active == 0 || t.stalled() }
 func (t *Table) stalled() bool { return t.Passes >= PassLimit && t.Rules.Has(LeaderPass) }
 
 // Unseen returns the cards that are neither in hand nor played: those of the
-// others, and those of a player who lost his by MiyakoOchi.
+// others, and those of a player who lost theirs by MiyakoOchi.
 func (t *Table) Unseen(hand Set) Set {
 	return Deck(int(t.Rules.Jokers)) &^ hand &^ t.Played
 }
@@ -71,9 +74,9 @@ func (t *Table) next(seat int8) int8 {
 	return seat + 1
 }
 
-// clear empties the field (場が流れる); its owner leads, or if he is out the
+// clear empties the field (場が流れる); its owner leads, or if they are out the
 // next player.
-func (t *Table) clear() {
+func (t *Table) Clear() {
 	t.Field, t.Passed, t.Lock = Role{}, 0, 0
 	t.RankLocked, t.Back = false, false
 	for !t.Active.Has(t.Owner) {
@@ -87,12 +90,12 @@ func (t *Table) clear() {
 func (t *Table) advance(skip int) {
 	waiting := t.Active &^ t.Passed
 	if waiting == 0 {
-		t.clear()
+		t.Clear()
 		return
 	}
 	for seat := t.next(t.Turn); ; seat = t.next(seat) {
 		if seat == t.Owner && !t.Rules.Has(SelfFollow) {
-			t.clear()
+			t.Clear()
 			return
 		}
 		if !waiting.Has(seat) {

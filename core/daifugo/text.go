@@ -1,9 +1,6 @@
 package daifugo
 
-import (
-	"math/bits"
-	"strconv"
-)
+import "math/bits"
 
 // String returns a role as its cards from weak to strong, where a joker says
 // what it stands for: "5s Jk=5h", "3h Jk=4h 5h". "=-h" is below Three, "=+h"
@@ -40,17 +37,3 @@ const placeLetters = "-" + rankLetters + "+"
 
 // placeLetter returns the letter of a rank -1…13.
 func placeLetter(rank int8) byte { return placeLetters[rank+1] }
-
-// A PositionError says which field of a position or of rules is at fault.
-type PositionError struct {
-	Field  string // "hands", "field", "counts", "places", …
-	Index  int    // of the seat or entry, or -1
-	Reason string // what is wrong with it, as the end of a sentence
-}
-
-func (e *PositionError) Error() string {
-	if e.Index < 0 {
-		return e.Field + " " + e.Reason
-	}
-	return e.Field + "[" + strconv.Itoa(e.Index) + "] " + e.Reason
-}

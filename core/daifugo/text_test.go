@@ -1,8 +1,9 @@
 package daifugo
 
 import (
-	"errors"
 	"testing"
+
+	"github.com/tefuda/tefuda/core/search"
 )
 
 func TestParseSet(t *testing.T) {
@@ -10,11 +11,11 @@ func TestParseSet(t *testing.T) {
 		{"", "", ""},
 		{"As3sJk", "3s As Jk", ""},
 		{" 2h  Jk Jk ", "2h Jk Jk", ""},
-		{"As As", "As", "card 2: \"As\" is there twice"},
-		{"Jk Jk Jk", "Jk Jk", "card 3: \"Jk\" is a third joker"},
-		{"As 1s", "As", "card 2: \"1s\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)"},
-		{"A", "", "card 1: \"A\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)"},
-		{"♠A", "", "card 1: \"♠A\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)"},
+		{"As As", "As", "cards has a fault at card 2: \"As\" is there twice"},
+		{"Jk Jk Jk", "Jk Jk", "cards has a fault at card 3: \"Jk\" is a third joker"},
+		{"As 1s", "As", "cards has a fault at card 2: \"1s\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)"},
+		{"A", "", "cards has a fault at card 1: \"A\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)"},
+		{"♠A", "", "cards has a fault at card 1: \"♠A\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)"},
 	} {
 		s, err := ParseSet(c.text)
 		if s.String() != c.want || errorText(err) != c.fault {
@@ -80,8 +81,8 @@ func TestParseRole(t *testing.T) {
 		"Jk=-s Jk=3s 4": "card 3: \"4\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)",
 	} {
 		_, err := ParseRole(text)
-		var fault *CardError
-		if errorText(err) != want || !errors.As(err, &fault) {
+		fault, ok := err.(*search.Fault)
+		if !ok || fault.Code != search.BadCard || fault.Reason != "has a fault at "+want {
 			t.Errorf("%q: %v, want %s", text, err, want)
 		}
 	}
@@ -90,7 +91,8 @@ func TestParseRole(t *testing.T) {
 // TestNames checks that every switch and preset can be named.
 func TestNames(t *testing.T) {
 	all := Switch(0)
-	for i, name := range SwitchNames() {
+	for i := range Switches {
+		name := Switches[i].Key
 		s, ok := SwitchOf(name)
 		if !ok || s != 1<<i || s.String() != name {
 			t.Errorf("%s: %v, %v", name, s, ok)
@@ -100,19 +102,20 @@ func TestNames(t *testing.T) {
 	if _, ok := SwitchOf("none"); ok || all != AllSwitches {
 		t.Errorf("%v", all)
 	}
-	for name, want := range map[string]Rules{"seed": Seed, "uec": UEC, "common": Common} {
+	for name, want := range map[string]Rules{"article": Article, "uec": UEC, "common": Common} {
 		if r, ok := Preset(name); !ok || r != want || r.Check() != nil {
 			t.Errorf("%s: %+v", name, r)
 		}
 	}
-	for i, name := range LevelNames() {
-		if level, ok := LevelOf(name); !ok || int(level) != i {
-			t.Errorf("%s: %v, %v", name, level, ok)
+	for players, want := range []string{2: "04", 3: "024", 4: "0134", 5: "01234", 6: "012234"} {
+		for i, class := range want {
+			if got := ClassOf(int8(i+1), int8(players)); got != int(class-'0') {
+				t.Errorf("place %d of %d is %s", i+1, players, Classes[got].Ja)
+			}
 		}
 	}
-	_, preset := Preset("none")
-	if _, level := LevelOf("none"); preset || level {
-		t.Error("a preset or level of no name")
+	if _, ok := Preset("none"); ok {
+		t.Error("a preset of no name")
 	}
 }
 

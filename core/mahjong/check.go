@@ -1,94 +1,103 @@
 package mahjong
 
-import "strconv"
+import (
+	"strconv"
 
-// A CountError says which number is out of its range.
-type CountError struct {
-	Field string // what is counted
-	Index int    // the place in the field, or -1 if it is a number
-	Count int    // the number found
-	Most  int    // the greatest that it may be; the least is 0
-}
+	"github.com/tefuda/tefuda/core/search"
+)
 
-func (e *CountError) Error() string {
-	field := e.Field
-	if e.Index >= 0 {
-		field += "[" + strconv.Itoa(e.Index) + "]"
+// CheckKinds returns the *search.Fault of counts of kinds or a number of melds
+// that are not 0…4.
+func CheckKinds(kinds *[Kinds]int8, melds int) error {
+	if uint(melds) > 4 {
+		return countFault("melds", -1, melds, 4)
 	}
-	return field + " is " + strconv.Itoa(e.Count) + ", must be 0…" + strconv.Itoa(e.Most)
+	if bad := wrongCount("counts", kinds[:]); bad != nil {
+		return bad
+	}
+	return nil
 }
 
-// A LengthError says that a list has another length than it must have.
-type LengthError struct {
-	Field        string
-	Length, Want int
+// CheckCounts returns the *search.Fault of the first of h.Counts that is not 0…4.
+func (h *Hand) CheckCounts() error {
+	if bad := wrongCount("counts", h.Counts[:]); bad != nil {
+		return bad
+	}
+	return nil
 }
 
-func (e *LengthError) Error() string {
-	return e.Field + " has " + strconv.Itoa(e.Length) + " numbers, must have " + strconv.Itoa(e.Want)
-}
-
-// A SizeError says that a hand, melds of three included, has another number of
-// tiles than it must have.
-type SizeError struct {
-	Size int
-	Want string // "13", "14", "13 or 14"
-}
-
-func (e *SizeError) Error() string {
-	return "the hand has " + strconv.Itoa(e.Size) + " tiles, a meld counted as three; must be " + e.Want
-}
-
-// CheckKinds returns a *CountError if one of 34 counts is not 0…4.
-func CheckKinds(field string, kinds *[Kinds]int8) error { return wrongCount(field, kinds[:], 0) }
-
-// wrongCount returns the error of the first count that is not 0…4, whose place
-// is counted from first.
-func wrongCount(field string, counts []int8, first int) error {
+// wrongCount returns the fault of the first count that is not 0…4.
+func wrongCount(field string, counts []int8) *search.Fault {
 	for i, c := range counts {
-		if c < 0 || c > maxCopies {
-			return &CountError{field, first + i, int(c), maxCopies}
+		if c < 0 || c > Copies {
+			return countFault(field, i, int(c), Copies)
 		}
 	}
 	return nil
 }
 
-// A DrawnError says that the drawn tile is not among the concealed ones.
-type DrawnError struct{ Tile Tile }
-
-func (e *DrawnError) Error() string {
-	return "the drawn tile " + e.Tile.String() + " (" + strconv.Itoa(int(e.Tile)) + ") is not in the hand"
+// WrongNumber is the fault of a number n that is not what it must be: want, in
+// words. Index is its place in the field, or -1.
+func WrongNumber(field string, index, n int, want string) *search.Fault {
+	return &search.Fault{Code: search.BadRange, Field: field, Index: index, Reason: "is " + strconv.Itoa(n) + ", must be " + want}
 }
 
-// Check returns what is wrong with a hand that was not read by one of the
-// parsers: a *CountError if there is more of a tile than in the set with so
-// many reds, a *MeldError, a *SizeError for more than 14 tiles, a *DrawnError.
-func (h *Hand) Check(reds Reds) error {
-	if err := reds.check(); err != nil {
-		return err
+func countFault(field string, index, count, most int) *search.Fault {
+	return WrongNumber(field, index, count, "0…"+strconv.Itoa(most))
+}
+
+// WrongHand is the fault of a hand of which what has something wrong.
+func WrongHand(what, reason string) *search.Fault {
+	return &search.Fault{Code: search.BadHand, Field: "hand", Index: -1, Reason: "is wrong: " + what + " " + reason}
+}
+
+// WrongSize returns what is wrong with a hand that has none of some numbers of
+// tiles, a meld counted as three, or nil. want is those numbers in words: "13 or
+// 14".
+func (h *Hand) WrongSize(want string, sizes ...int) *search.Fault {
+	n := h.Size()
+	for _, size := range sizes {
+		if n == size {
+			return nil
+		}
+	}
+	return sizeFault(n, want)
+}
+
+func sizeFault(n int, want string) *search.Fault {
+	return &search.Fault{Code: search.BadHand, Field: "hand", Index: -1, Reason: "must have " + want + " tiles, a meld counted as three, not " + strconv.Itoa(n)}
+}
+
+// Wrong returns what is wrong with a hand that was not read by one of the
+// parsers, or nil: more of a tile than in the set with so many reds, a meld that
+// is not as MeldOf makes it, more than 14 tiles, or a drawn tile that is not in
+// it.
+func (h *Hand) Wrong(reds Reds) *search.Fault {
+	if bad := wrongCount("reds", reds[:]); bad != nil {
+		return bad
 	}
 	if h.MeldCount < 0 || h.MeldCount > 4 {
-		return &CountError{"melds", -1, int(h.MeldCount), 4}
+		return countFault("melds", -1, int(h.MeldCount), 4)
 	}
-	if err := wrongCount("counts", h.Counts[:], 0); err != nil {
-		return err
+	if bad := wrongCount("counts", h.Counts[:]); bad != nil {
+		return bad
 	}
-	for _, m := range h.melds() {
-		if why := m.check(); why != "" {
-			return &MeldError{why}
+	for i := range h.MeldCount {
+		if why := h.Melds[i].check(); why != "" {
+			return &search.Fault{Code: search.BadTile, Field: "melds", Index: int(i), Reason: notMeld + why}
 		}
 	}
 	set := reds.set()
 	for k, n := range UnseenBy(h, reds) {
 		if n < 0 {
-			return &CountError{"counts", k, int(set[k] - n), int(set[k])}
+			return countFault("counts", k, int(set[k]-n), int(set[k]))
 		}
 	}
-	if h.Size() > 14 {
-		return &SizeError{h.Size(), "up to 14"}
+	if n := h.Size(); n > 14 {
+		return sizeFault(n, "up to 14")
 	}
 	if h.Drawn != NoTile && (!h.Drawn.Valid() || h.Counts[h.Drawn] == 0) {
-		return &DrawnError{h.Drawn}
+		return &search.Fault{Code: search.BadHand, Field: "drawn", Index: -1, Reason: "is " + h.Drawn.String() + " (" + strconv.Itoa(int(h.Drawn)) + "), which is not in the hand"}
 	}
 	return nil
 }

@@ -74,6 +74,16 @@ func (h *Hand) IsClosed() bool {
 	return true
 }
 
+// HasKan reports whether a meld is a kan.
+func (h *Hand) HasKan() bool {
+	for i := range h.MeldCount {
+		if h.Melds[i].Type >= OpenKan {
+			return true
+		}
+	}
+	return false
+}
+
 // melds returns the melds that there are.
 func (h *Hand) melds() []Meld { return h.Melds[:max(0, min(h.MeldCount, 4))] }
 

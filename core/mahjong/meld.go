@@ -1,5 +1,7 @@
 package mahjong
 
+import "github.com/tefuda/tefuda/core/search"
+
 // MeldOf returns the meld of a called tile and some of one's own: two for a Chi
 // or a Pon, three for an OpenKan; for an AddedKan the two of the pon, then the
 // added tile; for a ClosedKan all four, with NoTile called. from is 1 right, 2
@@ -7,19 +9,14 @@ package mahjong
 //
 // The tiles are put in the order in which they are written: a run in its order;
 // else plain fives before red ones, then the called tile, then the added one.
-// The error is a *MeldError.
+// The error is a *search.Fault.
 func MeldOf(kind MeldType, from int, called Tile, own ...Tile) (Meld, error) {
 	m := Meld{Type: kind, Tiles: [4]Tile{NoTile, NoTile, NoTile, NoTile}, Called: -1, From: int8(from)}
 	if why := m.fill(called, own); why != "" {
-		return Meld{}, &MeldError{why}
+		return Meld{}, &search.Fault{Code: search.BadTile, Field: "meld", Index: -1, Reason: notMeld + why}
 	}
 	return m, nil
 }
-
-// A MeldError says why tiles are no meld.
-type MeldError struct{ Why string }
-
-func (e *MeldError) Error() string { return "the tiles are no meld: " + e.Why }
 
 const (
 	notMeldSize   = "a wrong number of tiles"
@@ -40,14 +37,11 @@ func (m *Meld) check() (why string) {
 			own = append(own, t)
 		}
 	}
-	again, err := MeldOf(m.Type, int(m.From), called, own...)
-	if err == nil && again != *m {
+	again := Meld{Type: m.Type, Tiles: [4]Tile{NoTile, NoTile, NoTile, NoTile}, Called: -1, From: m.From}
+	if why = again.fill(called, own); why == "" && again != *m {
 		return notMeldOrder
 	}
-	if bad, ok := err.(*MeldError); ok {
-		return bad.Why
-	}
-	return ""
+	return why
 }
 
 func (m *Meld) fill(called Tile, own []Tile) (why string) {

@@ -1,6 +1,10 @@
 package mahjong
 
-import "strconv"
+import (
+	"strconv"
+
+	"github.com/tefuda/tefuda/core/search"
+)
 
 // Reds are the numbers of red fives among the four fives of characters,
 // circles and bamboos, 0…4 each.
@@ -9,36 +13,39 @@ type Reds [3]int8
 // OneRed returns the usual set: one red five a suit.
 func OneRed() Reds { return Reds{1, 1, 1} }
 
-func (r Reds) check() error { return wrongCount("reds", r[:], 0) }
-
 // set returns the 136 tiles.
 func (r Reds) set() (u Unseen) {
 	for k := range Kinds {
-		u[k] = maxCopies
+		u[k] = Copies
 	}
 	for s, n := range r {
-		u[9*s+4], u[Kinds+s] = maxCopies-n, n
+		u[9*s+4], u[Kinds+s] = Copies-n, n
 	}
 	return u
 }
 
-// A NotationError says which part of a text is wrong, and why.
-type NotationError struct {
-	Position int    // in bytes from 0; in a list, the place of the element
-	Text     string // the offending part, cut to a few characters
-	Why      string // "is not a tile", …
+// wrongAt is what is wrong with a hand's text: a part of it, at a position in
+// bytes.
+func wrongAt(position int, part, why string) *search.Fault {
+	return &search.Fault{Code: search.BadTile, Field: "hand", Index: -1, Reason: "is wrong at " + strconv.Itoa(position+1) + ": " + quote(part) + " " + why}
 }
 
-func (e *NotationError) Error() string {
-	return "at " + strconv.Itoa(e.Position+1) + ": " + strconv.Quote(e.Text) + " " + e.Why
+// quote returns s in quotes, cut to 20 characters.
+func quote(s string) string {
+	n := 0
+	for i := range s {
+		if n == 20 {
+			s = s[:i] + "…"
+			break
+		}
+		n++
+	}
+	return "\"" + s + "\""
 }
 
 const (
 	notTile     = "is not a tile"
 	notGroup    = "is not a number (0 a red five) and a suit of mpsz"
-	notListed   = "is not a tile's name (1m…9m, 5mr, …, E S W N P F C)"
-	notID       = "is not a tile's number 0…135"
-	notAgain    = "is there twice"
 	tooManyKind = "is one more than there are of this tile"
 	tooManyRed  = "is one more red five than there are"
 	tooManyAll  = "is one tile too many: a hand has up to 14, a meld counted as three"
@@ -156,18 +163,11 @@ func suitOf(letter byte) int {
 	return -1
 }
 
-// cut returns the n bytes of s from position on, whole characters of them.
+// cut returns the characters of s that begin within n bytes from position on.
 func cut(s string, position, n int) string {
-	end := position
 	for i := range s[position:] {
 		if i >= n {
-			break
-		}
-		end = position + i
-	}
-	for i := range s[end:] {
-		if i > 0 {
-			return s[position : end+i]
+			return s[position : position+i]
 		}
 	}
 	return s[position:]

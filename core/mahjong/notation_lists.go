@@ -1,111 +1,48 @@
 package mahjong
 
-import "strconv"
+import (
+	"strings"
 
-// A tile of the set of 136 has a number in the logs of Tenhou: four times its
-// kind and a copy 0…3. The lowest copies of a five are the red ones, usually
-// the one: 16, 52 and 88.
-const ids = maxCopies * Kinds
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// IDs is how many numbers there are: in the logs of Tenhou a tile of the set
+// of 136 has as number four times its kind and a copy 0…3. The lowest copies of
+// a five are the red ones, usually the one: 16, 52 and 88.
+const IDs = Copies * Kinds
 
 // TileOfID returns the tile of a number 0…135, or NoTile.
 func TileOfID(id int, reds Reds) Tile {
-	if id < 0 || id >= ids {
+	if id < 0 || id >= IDs {
 		return NoTile
 	}
-	t := Tile(id / maxCopies)
-	if red := t.Red(); red != NoTile && id%maxCopies < int(reds[red-Red5m]) {
+	t := Tile(id / Copies)
+	if red := t.Red(); red != NoTile && id%Copies < int(reds[red-Red5m]) {
 		return red
 	}
 	return t
 }
 
-// HandOfIDs returns the hand of concealed tiles by their numbers 0…135; of 14
-// (or 11, 8, 5, 2) the last is the drawn one. The error is a *NotationError,
-// whose position is a place in list, or a *CountError of the reds.
-func HandOfIDs(list []int, reds Reds) (Hand, error) {
-	var seen [ids]bool
-	return handOfList(len(list), reds, func(i int) (Tile, string) {
-		t := TileOfID(list[i], reds)
-		if t == NoTile {
-			return t, notID
-		}
-		if seen[list[i]] {
-			return t, notAgain
-		}
-		seen[list[i]] = true
-		return t, ""
-	}, func(i int) string { return strconv.Itoa(list[i]) })
-}
-
-// HandOfMjai returns the hand of concealed tiles by their names in mjai; of 14
-// (or 11, 8, 5, 2) the last is the drawn one. The error is a *NotationError,
-// whose position is a place in names, or a *CountError of the reds.
-func HandOfMjai(names []string, reds Reds) (Hand, error) {
-	return handOfList(len(names), reds, func(i int) (Tile, string) {
-		t, err := ParseMjai(names[i])
-		if err != nil {
-			return t, notListed
-		}
-		return t, ""
-	}, func(i int) string { return cut(names[i], 0, 8) })
-}
-
-func handOfList(n int, reds Reds, tile func(int) (Tile, string), text func(int) string) (Hand, error) {
-	if err := reds.check(); err != nil {
-		return EmptyHand(), err
+// HandOfTiles returns the hand of concealed tiles; of 14 (or 11, 8, 5, 2) the
+// last is the drawn one. The error is a *search.Fault of the field hand.
+func HandOfTiles(list []Tile, reds Reds) (Hand, error) {
+	if bad := wrongCount("reds", reds[:]); bad != nil {
+		return EmptyHand(), bad
 	}
 	r := newHandReader(reds)
-	for i := range n {
-		t, why := tile(i)
-		if why == "" {
+	for i, t := range list {
+		why := notTile
+		if t.Valid() {
 			why = r.conceal(t)
 		}
 		if why != "" {
-			return EmptyHand(), &NotationError{i, text(i), why}
+			return EmptyHand(), &search.Fault{Code: search.BadTile, Field: "hand", Index: i, Reason: t.String() + " " + why}
 		}
 	}
 	return r.finish(false), nil
 }
 
-// list returns the concealed tiles in order, the drawn one last.
-func (h *Hand) list() (tiles []Tile) {
-	for k := range Tile(Tiles) {
-		n := h.Counts[k]
-		if k == h.Drawn {
-			n--
-		}
-		for range n {
-			tiles = append(tiles, k)
-		}
-	}
-	if h.Drawn.Valid() {
-		tiles = append(tiles, h.Drawn)
-	}
-	return tiles
-}
-
-// IDs returns numbers 0…135 of the concealed tiles, the lowest that are tiles
-// of the set with so many reds, in order with the drawn tile last. It returns
-// nil if the set has not so many of a tile.
-func (h *Hand) IDs(reds Reds) []int {
-	var used [ids]bool
-	var list []int
-	for _, t := range h.list() {
-		first := maxCopies * int(t.Kind())
-		id := first
-		for id < first+maxCopies && (used[id] || TileOfID(id, reds) != t) {
-			id++
-		}
-		if id == first+maxCopies {
-			return nil
-		}
-		used[id] = true
-		list = append(list, id)
-	}
-	return list
-}
-
-// mjaiHonours are mjai's names of the honours, in order.
+// mjaiHonours are the names of the honours in the protocol mjai, in order.
 const mjaiHonours = "ESWNPFC"
 
 // Mjai returns the name of t in the protocol mjai: "1m"…"9s", "5mr" for the red
@@ -122,36 +59,20 @@ func (t Tile) Mjai() string {
 	return t.String()
 }
 
-// ParseMjai reads a tile's name in mjai. The error is a *NotationError.
-func ParseMjai(name string) (Tile, error) {
-	switch {
-	case len(name) == 1:
-		for i := range mjaiHonours {
-			if mjaiHonours[i] == name[0] {
-				return East + Tile(i), nil
-			}
+// ParseTile returns the tile of a name in MPSZ, as String writes it ("5p", "0p",
+// "1z"), or in mjai ("5pr", "E"); NoTile for any other text.
+func ParseTile(name string) Tile {
+	switch len(name) {
+	case 1:
+		return tileOf('1'+byte(strings.IndexByte(mjaiHonours, name[0])), 3)
+	case 2:
+		if suit := suitOf(name[1]); suit >= 0 {
+			return tileOf(name[0], suit)
 		}
-	case len(name) == 2 || len(name) == 3 && name[0] == '5' && name[2] == 'r':
-		suit := suitOf(name[1])
-		if name[0] == '0' || suit < 0 || suit == 3 {
-			break
-		}
-		if t := tileOf(name[0], suit); len(name) == 3 {
-			return t.Red(), nil
-		} else if t != NoTile {
-			return t, nil
+	case 3:
+		if suit := suitOf(name[1]); name[0] == '5' && suit >= 0 && suit < 3 && name[2] == 'r' {
+			return Red5m + Tile(suit)
 		}
 	}
-	return NoTile, &NotationError{0, cut(name, 0, 8), notListed}
-}
-
-// MjaiNames returns the names of the concealed tiles in mjai, the drawn one
-// last.
-func (h *Hand) MjaiNames() []string {
-	tiles := h.list()
-	names := make([]string, len(tiles))
-	for i, t := range tiles {
-		names[i] = t.Mjai()
-	}
-	return names
+	return NoTile
 }

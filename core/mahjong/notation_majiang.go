@@ -1,5 +1,7 @@
 package mahjong
 
+import "github.com/tefuda/tefuda/core/search"
+
 // A MajiangHand is what a hand's text in the notation of the program Majiang
 // says: a Hand, and what can be seen of the hand of somebody else.
 type MajiangHand struct {
@@ -23,16 +25,16 @@ const (
 // meld was just called and so no tile is the drawn one.
 //
 // A hand has up to 14 tiles, a meld counted as three, and no more of a tile
-// than the set with so many reds. The error is a *NotationError, or a *CountError
-// of the reds.
+// than the set with so many reds. The error is a *search.Fault.
 func ParseMajiang(text string, reds Reds) (MajiangHand, error) {
-	if err := reds.check(); err != nil {
-		return MajiangHand{Hand: EmptyHand()}, err
+	none := MajiangHand{Hand: EmptyHand()}
+	if bad := wrongCount("reds", reds[:]); bad != nil {
+		return none, bad
 	}
 	r := newHandReader(reds)
-	at, riichi, err := r.majiangConcealed(text)
-	if err != nil {
-		return MajiangHand{Hand: EmptyHand()}, err
+	at, riichi, bad := r.majiangConcealed(text)
+	if bad != nil {
+		return none, bad
 	}
 	called := false
 	for at < len(text) {
@@ -42,8 +44,8 @@ func ParseMajiang(text string, reds Reds) (MajiangHand, error) {
 			break
 		}
 		end := commaAfter(text, at)
-		if err := r.majiangMeld(text[at:end], at); err != nil {
-			return MajiangHand{Hand: EmptyHand()}, err
+		if bad := r.majiangMeld(text[at:end], at); bad != nil {
+			return none, bad
 		}
 		at = end
 	}
@@ -51,7 +53,7 @@ func ParseMajiang(text string, reds Reds) (MajiangHand, error) {
 }
 
 // majiangConcealed reads what is before the first comma, and returns its place.
-func (r *handReader) majiangConcealed(text string) (at int, riichi bool, err error) {
+func (r *handReader) majiangConcealed(text string) (at int, riichi bool, bad *search.Fault) {
 	end := commaAfter(text, 0)
 	suit := -1
 	for ; at < end; at++ {
@@ -74,7 +76,7 @@ func (r *handReader) majiangConcealed(text string) (at int, riichi bool, err err
 			why = notMajiang
 		}
 		if why != "" {
-			return 0, false, &NotationError{at, majiangPart(text, at, suit), why}
+			return 0, false, wrongAt(at, majiangPart(text, at, suit), why)
 		}
 	}
 	return at, riichi, nil
@@ -88,20 +90,20 @@ func majiangPart(text string, at, suit int) string {
 	return cut(text, at, 1)
 }
 
-func (r *handReader) majiangMeld(text string, at int) error {
+func (r *handReader) majiangMeld(text string, at int) *search.Fault {
 	suit := -1
 	if text != "" {
 		suit = suitOf(text[0])
 	}
 	if suit < 0 {
-		return &NotationError{at, cut(text, 0, 8), notMajiangMeld}
+		return wrongAt(at, cut(text, 0, 8), notMajiangMeld)
 	}
 	m, wrong := parseMeld(text[1:], suit, at+1)
 	if wrong != nil {
 		return wrong
 	}
 	if why := r.meld(m); why != "" {
-		return &NotationError{at, text, why}
+		return wrongAt(at, text, why)
 	}
 	return nil
 }

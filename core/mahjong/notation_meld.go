@@ -1,5 +1,7 @@
 package mahjong
 
+import "github.com/tefuda/tefuda/core/search"
+
 // marks are what is written after the called tile, by Meld.From - 1.
 const marks = "+=-"
 
@@ -10,30 +12,30 @@ const notMeld = "is no meld: "
 
 // parseMeld reads the digits and the mark of a meld of a suit, as in 34-0 or
 // 555=0, which begin at a position of a text.
-func parseMeld(body string, suit int, position int) (Meld, *NotationError) {
+func parseMeld(body string, suit int, position int) (Meld, *search.Fault) {
 	var tiles [4]Tile
 	n, called, from := 0, -1, 0
 	for i := range len(body) {
 		if mark := markOf(body[i]); mark > 0 {
 			if from > 0 || n == 0 {
-				return Meld{}, &NotationError{position, body, notMeld + notMark}
+				return Meld{}, wrongAt(position, body, notMeld+notMark)
 			}
 			from, called = mark, n-1
 			continue
 		}
 		t := tileOf(body[i], suit)
 		if t == NoTile {
-			return Meld{}, &NotationError{position + i, cut(body, i, 1), notTile}
+			return Meld{}, wrongAt(position+i, cut(body, i, 1), notTile)
 		}
 		if n == len(tiles) {
-			return Meld{}, &NotationError{position, cut(body, 0, 8), notMeld + notMeldSize}
+			return Meld{}, wrongAt(position, cut(body, 0, 8), notMeld+notMeldSize)
 		}
 		tiles[n] = t
 		n++
 	}
 	m, why := meldOf(tiles[:n], called, from)
 	if why != "" {
-		return Meld{}, &NotationError{position, body, notMeld + why}
+		return Meld{}, wrongAt(position, body, notMeld+why)
 	}
 	return m, nil
 }

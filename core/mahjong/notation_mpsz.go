@@ -1,17 +1,6 @@
 package mahjong
 
-// ParseTile reads one tile in MPSZ, as String writes it: "5p", "0p", "1z". The
-// error is a *NotationError.
-func ParseTile(text string) (Tile, error) {
-	if len(text) == 2 {
-		if suit := suitOf(text[1]); suit >= 0 {
-			if t := tileOf(text[0], suit); t != NoTile {
-				return t, nil
-			}
-		}
-	}
-	return NoTile, &NotationError{0, cut(text, 0, 8), notTile}
-}
+import "github.com/tefuda/tefuda/core/search"
 
 // ParseMPSZ reads a hand in MPSZ: numbers, then their suit m, p, s or z, as in
 // "123m406p789s11z"; 0 is a red five. Spaces may stand between the groups.
@@ -24,18 +13,17 @@ func ParseTile(text string) (Tile, error) {
 // was just called and so no tile is the drawn one.
 //
 // A hand has up to 14 tiles, a meld counted as three, and no more of a tile
-// than the set with so many reds. The error is a *NotationError, or a *CountError
-// of the reds.
+// than the set with so many reds. The error is a *search.Fault.
 func ParseMPSZ(text string, reds Reds) (Hand, error) {
-	if err := reds.check(); err != nil {
-		return EmptyHand(), err
+	if bad := wrongCount("reds", reds[:]); bad != nil {
+		return EmptyHand(), bad
 	}
 	r := newHandReader(reds)
 	at := 0
 	for at = skipSpaces(text, at); at < len(text) && text[at] != ','; at = skipSpaces(text, at) {
-		end, err := r.mpszGroup(text, at)
-		if err != nil {
-			return EmptyHand(), err
+		end, bad := r.mpszGroup(text, at)
+		if bad != nil {
+			return EmptyHand(), bad
 		}
 		at = end
 	}
@@ -45,9 +33,9 @@ func ParseMPSZ(text string, reds Reds) (Hand, error) {
 			called = true
 			break
 		}
-		end, err := r.mpszMeld(text, at)
-		if err != nil {
-			return EmptyHand(), err
+		end, bad := r.mpszMeld(text, at)
+		if bad != nil {
+			return EmptyHand(), bad
 		}
 		at = end
 	}
@@ -56,40 +44,40 @@ func ParseMPSZ(text string, reds Reds) (Hand, error) {
 
 // mpszGroup reads the concealed tiles of a suit at a place, and returns the
 // place behind them.
-func (r *handReader) mpszGroup(text string, at int) (int, error) {
-	end, suit, err := groupEnd(text, at, false)
-	if err != nil {
-		return 0, err
+func (r *handReader) mpszGroup(text string, at int) (int, *search.Fault) {
+	end, suit, bad := groupEnd(text, at, false)
+	if bad != nil {
+		return 0, bad
 	}
 	for i := at; i < end; i++ {
 		if why := r.digit(text[i], suit); why != "" {
-			return 0, &NotationError{i, text[i:i+1] + suitLetters[suit:suit+1], why}
+			return 0, wrongAt(i, text[i:i+1]+suitLetters[suit:suit+1], why)
 		}
 	}
 	return end + 1, nil
 }
 
 // mpszMeld reads the meld at a place, and returns where the next comma is.
-func (r *handReader) mpszMeld(text string, at int) (int, error) {
-	end, suit, err := groupEnd(text, at, true)
-	if err != nil {
-		return 0, err
+func (r *handReader) mpszMeld(text string, at int) (int, *search.Fault) {
+	end, suit, bad := groupEnd(text, at, true)
+	if bad != nil {
+		return 0, bad
 	}
 	m, wrong := parseMeld(text[at:end], suit, at)
 	if wrong != nil {
 		return 0, wrong
 	}
 	if why := r.meld(m); why != "" {
-		return 0, &NotationError{at, text[at : end+1], why}
+		return 0, wrongAt(at, text[at:end+1], why)
 	}
 	if end = skipSpaces(text, end+1); end < len(text) && text[end] != ',' {
-		return 0, &NotationError{end, cut(text, end, 4), "is not a comma before a meld"}
+		return 0, wrongAt(end, cut(text, end, 4), "is not a comma before a meld")
 	}
 	return end, nil
 }
 
 // groupEnd returns the place of the suit after some numbers, and the suit.
-func groupEnd(text string, at int, marked bool) (end, suit int, err error) {
+func groupEnd(text string, at int, marked bool) (end, suit int, bad *search.Fault) {
 	for end = at; end < len(text); end++ {
 		if c := text[end]; (c < '0' || c > '9') && !(marked && markOf(c) > 0) {
 			break
@@ -99,7 +87,7 @@ func groupEnd(text string, at int, marked bool) (end, suit int, err error) {
 		suit = suitOf(text[end])
 	}
 	if end == at || end == len(text) || suit < 0 {
-		return 0, 0, &NotationError{at, cut(text, at, max(4, end-at+1)), notGroup}
+		return 0, 0, wrongAt(at, cut(text, at, max(4, end-at+1)), notGroup)
 	}
 	return end, suit, nil
 }

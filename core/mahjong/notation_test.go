@@ -1,7 +1,7 @@
 package mahjong
 
 import (
-	"encoding/json"
+	"slices"
 	"testing"
 )
 
@@ -11,7 +11,7 @@ func TestParseMPSZ(t *testing.T) {
 		{"123m406p789s11z", "123m406p789s1z1z", ""}, // 3n+2 tiles: the last is the drawn one
 		{"1z", "1z", ""},
 		{"11z", "1z1z", ""},
-		{"  123m  406p 789s\t11z", "", `at 18: "\t11z" is not a number (0 a red five) and a suit of mpsz`},
+		{"  123m  406p 789s\t11z", "", "at 18: \"\t11z\" is not a number (0 a red five) and a suit of mpsz"},
 		{" 1 2m", "", `at 2: "1 2m" is not a number (0 a red five) and a suit of mpsz`},
 		{"9m1m", "9m1m", ""},
 		{"05550m", "", `at 5: "0m" is one more red five than there are`},
@@ -55,7 +55,7 @@ func TestParseMPSZ(t *testing.T) {
 	} {
 		h, err := ParseMPSZ(c.text, OneRed())
 		if c.wrong != "" {
-			if err == nil || err.Error() != c.wrong {
+			if err == nil || err.Error() != "hand is wrong "+c.wrong {
 				t.Errorf("%q: %v, %v", c.text, h, err)
 			}
 		} else if err != nil || h.MPSZ() != c.again {
@@ -95,7 +95,7 @@ func TestParseMajiang(t *testing.T) {
 	} {
 		h, err := ParseMajiang(c.text, OneRed())
 		if c.wrong != "" {
-			if err == nil || err.Error() != c.wrong {
+			if err == nil || err.Error() != "hand is wrong "+c.wrong {
 				t.Errorf("%q: %v, %v", c.text, h, err)
 			}
 		} else if err != nil || h.String() != c.again {
@@ -149,64 +149,41 @@ func TestMeldOf(t *testing.T) {
 		{Chi, 3, 7, []Tile{8, 9}, notMeldEqual},
 	} {
 		_, err := MeldOf(c.typ, c.from, c.called, c.own...)
-		if (err == nil) != (c.why == "") || err != nil && err.Error() != "the tiles are no meld: "+c.why {
+		if (err == nil) != (c.why == "") || err != nil && err.Error() != "meld is no meld: "+c.why {
 			t.Errorf("%+v: %v", c, err)
 		}
 	}
 }
 
 func TestLists(t *testing.T) {
-	h, err := HandOfIDs([]int{16, 52, 88, 17, 0, 135}, OneRed())
+	var list []Tile
+	for _, id := range []int{16, 52, 88, 17, 0, 135} {
+		list = append(list, TileOfID(id, OneRed()))
+	}
+	h, err := HandOfTiles(list, OneRed())
 	if err != nil || h.MPSZ() != "105m0p0s7z" || h.Drawn != NoTile {
 		t.Error(h, err)
 	}
+	for _, id := range []int{-1, 136} {
+		if x := TileOfID(id, OneRed()); x != NoTile {
+			t.Errorf("%d is %v", id, x)
+		}
+	}
 	for _, c := range []struct {
-		list  []int
+		list  []Tile
 		wrong string
 	}{
-		{[]int{0, 136}, `at 2: "136" is not a tile's number 0…135`},
-		{[]int{-1}, `at 1: "-1" is not a tile's number 0…135`},
-		{[]int{7, 7}, `at 2: "7" is there twice`},
-		{[]int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14}, `at 15: "14" is one tile too many: a hand has up to 14, a meld counted as three`},
+		{[]Tile{0, 37}, "hand[1] - is not a tile"},
+		{[]Tile{Red5m, Red5m}, "hand[1] 0m is one more red five than there are"},
+		{[]Tile{7, 7, 7, 7, 7}, "hand[4] 8m is one more than there are of this tile"},
+		{[]Tile{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14}, "hand[14] 6p is one tile too many: a hand has up to 14, a meld counted as three"},
 	} {
-		if _, err := HandOfIDs(c.list, OneRed()); err == nil || err.Error() != c.wrong {
+		if _, err := HandOfTiles(c.list, OneRed()); err == nil || err.Error() != c.wrong {
 			t.Errorf("%v: %v", c.list, err)
 		}
 	}
-	for x := range Tile(Tiles) {
-		if y, err := ParseMjai(x.Mjai()); y != x || err != nil {
-			t.Errorf("%v: %v, %v", x, y, err)
-		}
-		if y, err := ParseTile(x.String()); y != x || err != nil {
-			t.Errorf("%v: %v, %v", x, y, err)
-		}
-	}
-	for _, name := range []string{"", "?", "0m", "10m", "5z", "1z", "5zr", "4mr", "5mx", "e", "EE", "5m "} {
-		if x, err := ParseMjai(name); err == nil {
-			t.Errorf("%q is %v", name, x)
-		}
-	}
-	for _, text := range []string{"", "5", "m5", "8z", "0z", "5mm", "5M"} {
-		if x, err := ParseTile(text); err == nil {
-			t.Errorf("%q is %v", text, x)
-		}
-	}
-	if Tile(NoTile).Mjai() != "?" {
-		t.Error("no tile has a name")
-	}
-	full := EmptyHand()
-	full.Counts[4] = 4
-	if full.IDs(OneRed()) != nil {
-		t.Error("four plain fives have numbers beside a red one")
-	}
-	if _, err := HandOfMjai([]string{"5mr", "5mr"}, OneRed()); err == nil {
-		t.Error("a red five twice")
-	}
-	if _, err := HandOfMjai([]string{"1m", "1z"}, OneRed()); err == nil || err.Error() != `at 2: "1z" is not a tile's name (1m…9m, 5mr, …, E S W N P F C)` {
-		t.Error(err)
-	}
 	for _, err := range []error{
-		second(HandOfMjai(nil, Reds{5})), second(HandOfIDs(nil, Reds{5})), second(ParseMajiang("", Reds{5})), second(ParseMPSZ("", Reds{5})),
+		second(HandOfTiles(nil, Reds{5})), second(ParseMajiang("", Reds{5})), second(ParseMPSZ("", Reds{5})), second(ParseHand("", Reds{5})),
 	} {
 		if err == nil || err.Error() != "reds[0] is 5, must be 0…4" {
 			t.Error(err)
@@ -214,19 +191,55 @@ func TestLists(t *testing.T) {
 	}
 }
 
-func second[T any](_ T, err error) error { return err }
-
-// TestMajiangStrings writes every hand of the recorded scores as it was read.
-func TestMajiangStrings(t *testing.T) {
-	lines := dataLines(t, "score_majiang_core.jsonl.gz")
-	for lines.Scan() {
-		var line struct{ In struct{ Shoupai string } }
-		if err := json.Unmarshal(lines.Bytes(), &line); err != nil {
-			t.Fatal(err)
+func TestParseTile(t *testing.T) {
+	for x := range Tile(Tiles) {
+		if y := ParseTile(x.Mjai()); y != x {
+			t.Errorf("%s is %v", x.Mjai(), y)
 		}
-		text := line.In.Shoupai
-		if h, err := ParseMajiang(text, OneRed()); err != nil || h.String() != text {
-			t.Errorf("%s: %v, %v", text, h, err)
+		if y := ParseTile(x.String()); y != x {
+			t.Errorf("%v is %v", x, y)
+		}
+	}
+	for _, name := range []string{"", "?", "5", "m", "10m", "8z", "0z", "5zr", "4mr", "5mx", "e", "EE", "5m ", "m5", "5mm", "5M"} {
+		if x := ParseTile(name); x != NoTile {
+			t.Errorf("%q is %v", name, x)
+		}
+	}
+	if Tile(NoTile).Mjai() != "?" {
+		t.Error("no tile has a name")
+	}
+}
+
+// TestParseTiles: the suit after its digits, or before them.
+func TestParseTiles(t *testing.T) {
+	for _, c := range []struct{ text, want, wrong string }{
+		{"", "", ""},
+		{"123m40p7z", "123m40p7z", ""},
+		{"123m 40p", "123m40p", ""},
+		{"m123p40", "123m40p", ""},
+		{" m1 p1", "1m1p", ""},
+		{"12", "", `1: it must be tiles like "123m40p", not "12"`},
+		{"1m2", "", `3: it must be tiles like "123m40p", not "2"`},
+		{"1 m", "", `2: it must be tiles like "123m40p", not " m"`},
+		{"18z", "", `2: it must be tiles like "123m40p", not "8z"`},
+		{"m1z8", "", `4: it must be tiles like "123m40p", not "8"`},
+		{"_1", "", `1: it must be tiles like "123m40p", not "_1"`},
+		{"1xm", "", `2: it must be tiles like "123m40p", not "xm"`},
+	} {
+		list, err := ParseTiles(c.text)
+		got := ""
+		for _, x := range list {
+			got += x.String()
+		}
+		want, _ := ParseTiles(c.want)
+		if c.wrong != "" {
+			if err == nil || err.Error() != "tiles is wrong at "+c.wrong {
+				t.Errorf("%q: %v", c.text, err)
+			}
+		} else if err != nil || !slices.Equal(list, want) {
+			t.Errorf("%q: %s, %v", c.text, got, err)
 		}
 	}
 }
+
+func second[T any](_ T, err error) error { return err }

@@ -1,12 +1,12 @@
-// Package mahjong is four-player Japanese (riichi) mahjong, リーチ麻雀: tiles
-// and hands in the notations people use, how far a hand is from complete
-// (shanten, 向聴), which tiles bring it nearer (ukeire, 受け入れ), and what a
-// complete hand is worth.
+// Package mahjong is the tiles, hands and melds of four-player Japanese (riichi)
+// mahjong, リーチ麻雀, in the notations people use: MPSZ, that of the program
+// Majiang, the numbers of Tenhou's logs, the names of the protocol mjai.
 //
 // A hand is a plain value of counts: 34 kinds of tile, of which the three fives
-// have a red version (赤ドラ) that is counted apart. Everything here reads such
-// counts and keeps nothing between calls but tables. Where rules differ the
-// choice is an option, and its default is the rule of the large online rooms.
+// have a red version (赤ドラ) that is counted apart.
+//
+// How far a hand is from complete stands in package shanten, what a complete
+// one pays in package score, and who decides what to do in package player.
 package mahjong
 
 // A Tile is one of the 37 faces, or NoTile:
@@ -24,6 +24,9 @@ const (
 	Kinds = 34
 	Tiles = 37
 )
+
+// Copies is how many of a kind the set has.
+const Copies = 4
 
 // Tiles with a name of their own.
 const (
@@ -74,6 +77,12 @@ func (t Tile) Rank() int { return int(t.Kind()%9) + 1 }
 // IsHonour reports whether t is a wind or a dragon, 字牌.
 func (t Tile) IsHonour() bool { return t >= East && t <= Chun }
 
+// IsOrphan reports whether t is a terminal or an honour, 幺九牌.
+func (t Tile) IsOrphan() bool { return t.IsHonour() || t.IsTerminal() }
+
+// StartsRun reports whether t, a kind, can be the lowest tile of a run.
+func (t Tile) StartsRun() bool { return t >= 0 && t < East && t%9 < 7 }
+
 // IsTerminal reports whether t is a one or a nine of a suit, 老頭牌.
 func (t Tile) IsTerminal() bool {
 	return t >= 0 && t < East && (t%9 == 0 || t%9 == 8)
@@ -87,4 +96,22 @@ func (t Tile) String() string {
 		return "-"
 	}
 	return names[2*int(t) : 2*int(t)+2]
+}
+
+// DoraOf returns the kind that is dora when t is turned up as indicator: the
+// next of its suit, after nine one, after north east, after the red dragon the
+// white; NoTile if t is no face.
+func (t Tile) DoraOf() Tile {
+	switch k := t.Kind(); {
+	case !t.Valid():
+		return NoTile
+	case k == North:
+		return East
+	case k == Chun:
+		return Haku
+	case k < East && k%9 == 8:
+		return k - 8
+	default:
+		return k + 1
+	}
 }

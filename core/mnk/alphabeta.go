@@ -1,5 +1,13 @@
 package mnk
 
+// The search is alpha-beta (D. E. Knuth, R. W. Moore: An analysis of alpha-beta
+// pruning, Artificial Intelligence 6, 1975,
+// https://doi.org/10.1016/0004-3702(75)90019-3) with iterative deepening
+// (root.go), a transposition table (table.go), moves ordered by static rank,
+// killers and history (order.go), null windows for all moves but the first and
+// late move reductions (node.go). It ends in tactics and in wins by continuous
+// fours (searcher.go).
+
 // search returns the value of the position for the side to move: exact
 // between alpha and beta, else a bound. depth is the number of moves to look
 // ahead; answers to fours do not count.
@@ -134,9 +142,9 @@ func fromTable(value int32, ply int) int32 {
 // only searches the one answer to a four.
 func (s *searcher) only(alpha, beta int32, depth, ply int) int32 {
 	square := s.fives[(s.side^1)&1].next(-1)
-	s.place(square)
+	s.make(square)
 	value := -s.search(-beta, -alpha, depth, ply+1)
-	s.lift(square)
+	s.unmake(square)
 	if value > alpha {
 		s.follow(ply, square)
 	}

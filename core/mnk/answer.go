@@ -38,7 +38,7 @@ func (r *root) covers() bool {
 	switch {
 	case r.fives[you].n > 0:
 		r.moves = append(r.moves[:0], move{r.fives[you].next(-1), 0})
-	case r.double(you, -1) >= 0:
+	case r.doubleThreat(you, -1) >= 0:
 		r.moves = r.moves[:0]
 		r.answers(you, -1, 0)
 	default:
@@ -55,8 +55,9 @@ func (r *root) covers() bool {
 	return found == len(r.moves)
 }
 
-// choice puts the answer together.
-func (r *root) choice() Choice {
+// explain ends a search: it gives every candidate what its value means, and
+// the reasons.
+func (r *root) explain() {
 	for i := range r.candidates {
 		c := &r.candidates[i]
 		c.Value = r.value(c)
@@ -65,6 +66,4 @@ func (r *root) choice() Choice {
 		}
 		c.Reasons = r.reasons(c)
 	}
-	best := &r.candidates[0]
-	return Choice{best.Square, r.positionValue(), r.candidates, r.legal, best.Line, r.depth, r.nodes, r.finished}
 }

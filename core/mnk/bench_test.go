@@ -12,19 +12,21 @@ func benchmark(b *testing.B, g Game, rows ...string) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	p, err := g.At(board, board.Turn())
+	p, err := g.At(board, Empty)
 	if err != nil {
 		b.Fatal(err)
 	}
-	var e Engine
+	var table Table
 	nodes, depth := int64(0), 0
 	for b.Loop() {
-		c, err := e.Choose(p, Options{}, search.Start(search.Budget{Iterations: 200_000}, 0, millis, nil))
+		c, err := NewChooser(&p, Options{}, &table)
 		if err != nil {
 			b.Fatal(err)
 		}
-		nodes += c.Nodes
-		depth = c.Depth
+		c.Choose(search.Start(search.Budget{Iterations: 200_000}, 0, millis, nil), 0)
+		found := c.Outlook()
+		nodes += found.Nodes
+		depth = found.Depth
 	}
 	b.ReportMetric(float64(nodes)/b.Elapsed().Seconds(), "nodes/s")
 	b.ReportMetric(float64(depth), "depth")

@@ -1,19 +1,25 @@
 // Package mnk is the m,n,k family of games (tic-tac-toe, 三目並べ; gomoku,
-// 五目並べ): boards of up to 20 × 20 squares, the count of runs of stones that
-// the article the project grew from uses as its evaluation, the rules for any
-// k in a row, free-style or exact, and a search.
+// 五目並べ): boards of up to 20 × 20 squares, a count of runs of stones, the rules
+// for any k in a row, free-style or exact, and a search.
 //
-// The search counts, for every place where a line can lie, the stones of each
-// colour (state.go). All else follows: the squares that win, threats
-// (threats.go), the evaluation, the order of moves, and proofs that a side can
-// be kept from a line (barred, pairing.go). So one search serves every k and
-// every board; up to 64 squares it looks at every move and proves values.
+// The search counts the stones of each colour wherever a line can lie
+// (state.go). All else follows: the squares that win, threats (threats.go), the
+// evaluation, the order of moves, and proofs that a side can be kept from a
+// line (barred, pairing.go). So one search serves every k and every board; up
+// to 64 squares it looks at every move and proves values.
+//
+// The article is "#90 三目並べの盤面の評価の例" (an example of how to evaluate a board
+// of tic-tac-toe), Qiita, https://qiita.com. Its evaluation, pairs of adjacent
+// stones, is Board.Pairs, and its order of bits that of Counter; its listing
+// leaves out some pairs, which are counted here.
 package mnk
 
 import (
 	"strconv"
 	"strings"
 	"unicode/utf8"
+
+	"github.com/tefuda/tefuda/core/search"
 )
 
 // MaxSide is the largest number of columns and of rows.
@@ -46,42 +52,36 @@ type Board struct {
 // bitRows are the squares of one colour, a word a row, bit 0 the left column.
 type bitRows [MaxSide]uint32
 
-// A BoardError says what is wrong with a board as it was given. Row and
-// Column are -1 where the fault is not in one place.
-type BoardError struct {
-	Row, Column int
-	Reason      string
+// boardFault says what is wrong with a board as it was given.
+func boardFault(reason string) error {
+	return &search.Fault{Code: search.BadBoard, Field: "board", Index: -1, Reason: "is no board: " + reason}
 }
 
-func (e *BoardError) Error() string {
-	where := ""
-	if e.Row >= 0 {
-		where = "row " + strconv.Itoa(e.Row)
-		if e.Column >= 0 {
-			where += ", column " + strconv.Itoa(e.Column)
-		}
-		where += ": "
+// rowFault says what is wrong with a row, or with a square of it where column
+// is not -1.
+func rowFault(row, column int, reason string) error {
+	where := "row " + strconv.Itoa(row)
+	if column >= 0 {
+		where += ", column " + strconv.Itoa(column)
 	}
-	return where + e.Reason
+	return boardFault(where + ": " + reason)
 }
-
-func whole(reason string) *BoardError { return &BoardError{Row: -1, Column: -1, Reason: reason} }
 
 // New returns an empty board of 1…MaxSide columns and rows. The error is a
-// *BoardError.
+// *search.Fault.
 func New(columns, rows int) (Board, error) {
 	if columns < 1 || columns > MaxSide || rows < 1 || rows > MaxSide {
-		return Board{}, whole(strconv.Itoa(columns) + " columns by " + strconv.Itoa(rows) +
+		return Board{}, boardFault(strconv.Itoa(columns) + " columns by " + strconv.Itoa(rows) +
 			" rows, but a side has 1 to " + strconv.Itoa(MaxSide) + " squares")
 	}
 	return Board{columns: columns, rows: rows}, nil
 }
 
 // Parse reads a board from its rows, top to bottom, in the notation of
-// Stone.String: "." empty, "o" black, "x" white. The error is a *BoardError.
+// Stone.String: "." empty, "o" black, "x" white. The error is a *search.Fault.
 func Parse(rows []string) (Board, error) {
 	if len(rows) == 0 || rows[0] == "" {
-		return Board{}, whole("no squares")
+		return Board{}, boardFault("no squares")
 	}
 	b, err := New(utf8.RuneCountInString(rows[0]), len(rows))
 	if err != nil {
@@ -100,7 +100,7 @@ func (b *Board) parseRow(r int, row string) error {
 	for _, letter := range row {
 		s := strings.IndexRune(stoneLetters, letter)
 		if s < 0 {
-			return &BoardError{Row: r, Column: column, Reason: "\"" + string(letter) + "\" is not a square (. empty, o black, x white)"}
+			return rowFault(r, column, "\""+string(letter)+"\" is not a square (. empty, o black, x white)")
 		}
 		if column < b.columns {
 			b.Set(r, column, Stone(s))
@@ -108,8 +108,7 @@ func (b *Board) parseRow(r int, row string) error {
 		column++
 	}
 	if column != b.columns {
-		return &BoardError{Row: r, Column: -1, Reason: strconv.Itoa(column) +
-			" squares, but the first row has " + strconv.Itoa(b.columns)}
+		return rowFault(r, -1, strconv.Itoa(column)+" squares, but the first row has "+strconv.Itoa(b.columns))
 	}
 	return nil
 }
@@ -137,8 +136,9 @@ func (b *Board) Set(row, column int, s Stone) {
 
 // FromCells reads a board of valid size from one number a square, row by row
 // from the top left: 1 black, -1 white, 0 empty. len(cells) must be
-// columns × rows. A non-nil error has the row and column at fault.
-func FromCells(cells []int8, columns, rows int) (Board, *BoardError) {
+// columns × rows. A fault has the index of the square that is wrong, in the field
+// "boards".
+func FromCells(cells []int8, columns, rows int) (Board, *search.Fault) {
 	b := Board{columns: columns, rows: rows}
 	for r := range rows {
 		row := cells[r*columns : r*columns+columns]
@@ -146,7 +146,8 @@ func FromCells(cells []int8, columns, rows int) (Board, *BoardError) {
 		for c, x := range row {
 			y := uint8(x + 1)
 			if y > 2 {
-				return b, &BoardError{Row: r, Column: c, Reason: strconv.Itoa(int(x)) + " is not a square (0 empty, 1 black, -1 white)"}
+				reason := "is wrong: " + strconv.Itoa(int(x)) + " is not a square (0 empty, 1 black, -1 white)"
+				return b, &search.Fault{Code: search.BadBoard, Field: "boards", Index: r*columns + c, Reason: reason}
 			}
 			black |= uint32(y>>1) << c
 			white |= uint32((y-1)>>7) << c

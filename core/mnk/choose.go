@@ -2,11 +2,10 @@ package mnk
 
 import "github.com/tefuda/tefuda/core/search"
 
-// Options are how Choose goes about it. The zero Options is the full search.
+// Options are how a Chooser goes about it. The zero Options is the full search.
 type Options struct {
 	// Level is the strength, 1 to MaxLevel; 0 is MaxLevel. See levels.
 	Level int
-	Seed  uint32 // of the chance that levels below MaxLevel leave
 	// All asks for the exact value of every candidate, not only of the best
 	// one. It costs several times the nodes.
 	All      bool
@@ -37,15 +36,15 @@ const (
 // A Value is what a position or a move is worth to the side to move.
 type Value struct {
 	// Score is heuristic where Outcome is Open: in the unit of Evaluate, with
-	// what having the move is worth. Of a win it is above, of a loss below
-	// all heuristic scores, and better the faster the win, the slower the
-	// loss; a draw is 0.
+	// what having the move is worth. The score of a win is above all heuristic
+	// scores, and higher the faster it is; that of a loss is below them, and
+	// higher the slower it is; a draw is 0.
 	Score   int32
 	Outcome Outcome
 	// Proved tells that Outcome is certain. A win or loss that is not proved
-	// was found among the moves that the search considers, and another might
-	// change it; so might one turn a draw of a position, not of a move, into
-	// a win.
+	// was found among the moves that the search considers, and another move
+	// might change it. A draw of a position, not of a move, might be a win by
+	// another move, too.
 	Proved bool
 	Plies  int // to the last stone, of a win or loss
 	Bound  Bound
@@ -63,85 +62,73 @@ type Candidate struct {
 	number  int16
 }
 
-// A Choice is the answer of Choose.
-type Choice struct {
-	Best  Square
-	Value Value // of the position
-	// Candidates are the moves considered, Best first: those that lose last,
-	// those looked at deeper before the others, where the budget ended in the
-	// middle, and then by value. Ties go to the higher static rank (open lines through the square, by
-	// the stones on them), then to the square nearer the centre, the upper,
-	// the left one.
-	Candidates []Candidate
-	Legal      int      // squares that could be played; more than Candidates on large boards
-	Line       []Square // the play expected, from Best on
-	Depth      int      // moves looked ahead by the last search that was finished
-	Nodes      int64
-	Finished   bool // the search ended by itself, not by its budget
-}
+// A Chooser searches for the best move of a position. It looks ahead further
+// and further until the value is proved or the budget is used up. It is for
+// one search, and not for several goroutines.
+type Chooser struct{ *root }
 
-// A Snapshot is how far a search has come.
-type Snapshot struct {
-	Best  Square
-	Value Value
-	Line  []Square
-	Depth int
-	Nodes int64
-}
-
-// An Engine searches positions, one call at a time; it is not for use by
-// several goroutines. The zero Engine is ready. It keeps its memory between
-// calls (4 MiB for the table of positions), and nothing else: the answer
-// depends on the arguments alone.
-type Engine struct {
-	table    table
-	snapshot Snapshot
-}
-
-// An OptionError names an option that is out of range.
-type OptionError struct {
-	Field    string
-	Value    int
-	Min, Max int
-}
-
-func (e *OptionError) Error() string {
-	g := GameError(*e)
-	return g.Error()
-}
-
-// ErrOver says that a position has no moves, because the game is over.
-var ErrOver = &PositionError{"board", "has no moves: the game is over"}
-
-// Choose returns the best move of a position, with the value of every move it
-// considered and the reasons. It looks ahead further and further until the
-// value is proved, or the budget of the meter, which counts nodes, is used up;
-// any budget gives a legal move. The report function of the meter may call
-// Snapshot. The error is a *GameError, a *PositionError (ErrOver where there
-// is no move) or an *OptionError.
-func (e *Engine) Choose(p Position, o Options, meter *search.Meter) (Choice, error) {
-	if err := p.Check(); err != nil {
-		return Choice{}, err
-	}
+// NewChooser prepares the choice among the legal moves of a position that
+// Check accepts, as Start, At and Apply return it. The table is
+// memory to use again, or nil. The error is a *search.Fault: ErrOver, or an option that is out of range.
+func NewChooser(p *Position, o Options, table *Table) (*Chooser, error) {
 	if o.Level < 0 || o.Level > MaxLevel {
-		return Choice{}, &OptionError{"level", o.Level, 0, MaxLevel}
+		return nil, outOfRange("level", o.Level, 0, MaxLevel)
 	}
 	if o.MaxDepth < 0 || o.MaxDepth > maxSquares {
-		return Choice{}, &OptionError{"maxDepth", o.MaxDepth, 0, maxSquares}
+		return nil, outOfRange("depth", o.MaxDepth, 0, maxSquares)
 	}
-	if p.Over() {
-		return Choice{}, ErrOver
+	if table == nil {
+		table = new(Table)
 	}
-	e.table.renew()
-	r := newRoot(e, &p, o, meter)
-	r.report(&r.candidates[0], 0)
-	r.run()
-	return r.choice(), nil
+	s := newState(p)
+	if s.won > 0 || s.full == s.size {
+		return nil, ErrOver
+	}
+	return &Chooser{newRoot(s, o, table)}, nil
 }
 
-// Snapshot returns how far the search has come, at first the move of the best
-// static value. It is for the report function of the meter of a running search.
-func (e *Engine) Snapshot() Snapshot { return e.snapshot }
+// ErrOver says that a position has no moves.
+var ErrOver error = &search.Fault{Code: search.BadBoard, Field: "board", Index: -1, Reason: "has no moves: the game is over"}
+
+// Choose searches and returns the moves considered, the best first: those that
+// lose last, those looked at deeper before the others, where the budget ended
+// in the middle, and then by value. Ties go to the higher static rank (open
+// lines through the square, by the stones on them), then to the square nearer
+// the centre, the upper, the left one. The meter's budget counts nodes; any
+// gives a legal move. The seed is of the chance that levels below MaxLevel
+// leave.
+func (c *Chooser) Choose(meter *search.Meter, seed uint32) []Candidate {
+	c.meter = meter
+	c.table.renew()
+	c.run(seed)
+	c.explain()
+	return c.candidates
+}
+
+// Candidates returns the moves as far as the search has come, sorted as by
+// Choose but without reasons: a report of the meter may ask for them.
+func (c *Chooser) Candidates() []Candidate {
+	all := append([]Candidate(nil), c.candidates...)
+	c.sort(all)
+	for i := range all {
+		all[i].Value = c.value(&all[i])
+	}
+	return all
+}
+
+// An Outlook is what a search found out about its position.
+type Outlook struct {
+	Value    Value
+	Legal    int // squares that could be played; more than the candidates on large boards
+	Depth    int // moves looked ahead by the last search that was finished
+	Nodes    int64
+	Finished bool // the search ended by itself, not by its budget
+}
+
+// Outlook returns what Choose found out.
+func (c *Chooser) Outlook() Outlook {
+	return Outlook{c.positionValue(), c.legal, c.depth, c.nodes, c.finished}
+}
 
 // valueOf tells what a value as searched means.
 func valueOf(raw int32, bound Bound) Value {

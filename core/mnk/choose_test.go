@@ -1,9 +1,7 @@
 package mnk
 
 import (
-	"errors"
 	"fmt"
-	"strings"
 	"testing"
 
 	"github.com/tefuda/tefuda/core/search"
@@ -38,8 +36,10 @@ func TestBudgets(t *testing.T) {
 			continue
 		}
 		budget := search.Budget{Iterations: 1 + int64(rng.IntN(2000))}
-		o := Options{Level: rng.IntN(MaxLevel + 1), Seed: rng.Uint32(), All: i%3 == 0, MaxDepth: rng.IntN(5)}
-		a := choose(t, p, o, budget)
+		o := Options{Level: rng.IntN(MaxLevel + 1)}
+		seed := rng.Uint32()
+		o.All, o.MaxDepth = i%3 == 0, rng.IntN(5)
+		a := chooseBy(t, p, o, budget, seed)
 		if _, err := p.Apply(a.Best); err != nil || a.Nodes > budget.Iterations || a.Candidates[0].Square != a.Best || a.Legal != len(p.Legal()) {
 			t.Fatalf("%+v %q, %+v, %d nodes: %+v", p.Game, text(p.Board), o, budget.Iterations, a)
 		}
@@ -48,7 +48,7 @@ func TestBudgets(t *testing.T) {
 			checkOrder(t, a.Candidates)
 		}
 		choose(t, randomPosition(rng, p.Game, 0), Options{}, search.Budget{Iterations: 50})
-		if b := choose(t, p, o, budget); fmt.Sprintf("%+v", a) != fmt.Sprintf("%+v", b) {
+		if b := chooseBy(t, p, o, budget, seed); fmt.Sprintf("%+v", a) != fmt.Sprintf("%+v", b) {
 			t.Fatalf("%+v %q: %+v, then %+v", p.Game, text(p.Board), a, b)
 		}
 	}
@@ -81,7 +81,7 @@ func TestOpening(t *testing.T) {
 }
 
 // TestExpectedPlay plays the lines out that searches of openings expect, where
-// a move that is looked at without being placed once left its sibling's.
+// a move that is looked at without being made once left its sibling's.
 func TestExpectedPlay(t *testing.T) {
 	rng := search.NewRand(8)
 	for range 40 {
@@ -227,8 +227,8 @@ func TestPairsAreSound(t *testing.T) {
 func makerWins(p Position) bool {
 	s := newState(&p)
 	s.side = 0
-	r := searcher{state: s, table: &engine.table, meter: search.Start(search.Budget{Iterations: 3000}, 0, millis, nil), wide: true, symmetry: newSymmetries(s.columns, s.rows)}
-	engine.table.renew()
+	r := searcher{state: s, table: &memory, meter: search.Start(search.Budget{Iterations: 3000}, 0, millis, nil), wide: true, symmetry: newSymmetries(s.columns, s.rows)}
+	memory.renew()
 	for depth := 1; depth < 8 && !r.stop; depth++ {
 		if v := r.search(-infinite, infinite, depth, 0); !r.stop && v >= winFloor {
 			return true
@@ -236,126 +236,3 @@ func makerWins(p Position) bool {
 	}
 	return false
 }
-
-func TestOptionErrors(t *testing.T) {
-	p, _ := Game{3, 3, 3, false}.Start()
-	for o, want := range map[Options]string{
-		{Level: 6}:      "level is 6, but must be 0 to 5",
-		{Level: -1}:     "level is -1, but must be 0 to 5",
-		{MaxDepth: -1}:  "maxDepth is -1, but must be 0 to 400",
-		{MaxDepth: 401}: "maxDepth is 401, but must be 0 to 400",
-	} {
-		var fault *OptionError
-		if _, err := engine.Choose(p, o, endless()); !errors.As(err, &fault) || err.Error() != want {
-			t.Errorf("%+v: %v, want %q", o, err, want)
-		}
-	}
-}
-
-func TestSnapshot(t *testing.T) {
-	p, _ := Game{15, 15, 5, false}.Start()
-	clock, reports := int64(0), 0
-	meter := search.Start(search.Budget{Iterations: 30_000}, 0, func() int64 { clock += 60; return clock }, func(at search.Progress) {
-		if s := engine.Snapshot(); s.Depth > 0 {
-			reports++
-			checkLine(t, p, s.Line)
-			if s.Nodes > at.Done || s.Line[0] != s.Best {
-				t.Errorf("%+v at %+v", s, at)
-			}
-		}
-	})
-	if _, err := engine.Choose(p, Options{}, meter); err != nil || reports < 5 {
-		t.Errorf("%v, %d reports", err, reports)
-	}
-}
-
-func FuzzChoose(f *testing.F) {
-	f.Add("...\n.o.\n..x", 3, false, uint8(0), uint16(50))
-	f.Add("oooo.\nxxxx.", 5, true, uint8(3), uint16(1))
-	f.Add(strings.TrimSpace(strings.Repeat("....................\n", 20)), 5, false, uint8(5), uint16(300))
-	f.Fuzz(func(t *testing.T, s string, k int, exact bool, level uint8, nodes uint16) {
-		b, err := Parse(strings.Split(s, "\n"))
-		if err != nil {
-			return
-		}
-		p, err := Game{K: k, Exact: exact}.At(b, b.Turn())
-		if err != nil {
-			_ = err.Error()
-			return
-		}
-		c, err := engine.Choose(p, Options{Level: int(level % 6)}, search.Start(search.Budget{Iterations: 1 + int64(nodes)}, 0, millis, nil))
-		if p.Over() != (err == ErrOver) {
-			t.Fatalf("%q: over %v, %v", s, p.Over(), err)
-		}
-		if err == nil {
-			checkLine(t, p, c.Line)
-		}
-	})
-}
-
-// TestProvedCandidates compares what is proved of moves, with bounds, to their
-// values by a search of all moves.
-func TestProvedCandidates(t *testing.T) {
-	rng := search.NewRand(5)
-	g := Game{Columns: 3, Rows: 3, K: 3}
-	atMost := 0
-	for range 200 {
-		p := randomPosition(rng, g, rng.IntN(6))
-		if p.Over() {
-			continue
-		}
-		got := choose(t, p, Options{}, search.Budget{})
-		exact := map[Square]Value{}
-		for _, c := range choose(t, p, Options{All: true}, search.Budget{}).Candidates {
-			exact[c.Square] = c.Value
-		}
-		for _, c := range got.Candidates {
-			if want := exact[c.Square]; c.Value.Proved && c.Value.Outcome != want.Outcome {
-				t.Errorf("%v %v: %+v, is %+v", text(p.Board), c.Square, c.Value, want)
-			}
-			if c.Value.Bound == AtMost {
-				atMost++
-			}
-		}
-		if !got.Value.Proved {
-			t.Errorf("%v: %+v", text(p.Board), got.Value)
-		}
-	}
-	if atMost < 100 {
-		t.Errorf("%d bounds", atMost)
-	}
-}
-
-// TestStoppedAtALoss stops searches everywhere: a move that was just found to
-// lose must not be played where others may not.
-func TestStoppedAtALoss(t *testing.T) {
-	p, err := Game{K: 5}.At(parse(t, stoppedAtALoss), White)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for n := int64(100); n < 1500; n += 50 {
-		all, hope := choose(t, p, Options{}, search.Budget{Iterations: n}).Candidates, false
-		for _, c := range all {
-			hope = hope || c.Value.Outcome != Loss
-		}
-		if hope && all[0].Value.Outcome == Loss {
-			t.Errorf("%d nodes: %v loses, others may not", n, all[0].Square)
-		}
-	}
-}
-
-const stoppedAtALoss = `...............
-...............
-...............
-..oxxxxo.......
-...xo..........
-....oxo........
-.oxooox........
-....o..........
-....x..........
-...............
-...............
-...............
-...............
-...............
-...............`

@@ -1,11 +1,7 @@
 package mnk
 
-// TurnValue is what the search adds to Evaluation.Value for the side to move,
-// for having the move.
-const TurnValue = turnValue
-
 // An Evaluation is the static value of a position, as the search takes it at
-// the end of its lines but for TurnValue and threats. It is the same in all
+// the end of its lines but for threats and what having the move is worth. It is the same in all
 // orientations, and its sign turns when the colours are swapped.
 type Evaluation struct {
 	Value        int32  // black's worth minus white's
@@ -26,14 +22,11 @@ type Part struct {
 	Open, Closed int
 }
 
-// Evaluate returns the static value of a position and what it is made of. The
-// error is that of Check.
-func Evaluate(p Position) (Evaluation, error) {
-	if err := p.Check(); err != nil {
-		return Evaluation{}, err
-	}
-	s := newState(&p)
-	return Evaluation{s.value[0] - s.value[1], s.parts(0), s.parts(1)}, nil
+// Evaluate returns the static value of a position, which Check accepts, and
+// what it is made of.
+func (p *Position) Evaluate() Evaluation {
+	s := newState(p)
+	return Evaluation{s.value[0] - s.value[1], s.parts(0), s.parts(1)}
 }
 
 func (s *state) parts(colour int) []Part {
@@ -71,8 +64,8 @@ func (s *state) chain(l int16, colour int, seen []bool) (out []int16) {
 	return out
 }
 
-// A group is the stones that a line of a chain holds, by their first and last
-// place in the chain.
+// A group is the stones that a line of a chain holds, by the indices in the
+// chain of the first and the last.
 type group struct{ first, last, stones int }
 
 // groups counts the groups of a chain of lines.
@@ -99,15 +92,15 @@ func (s *state) groups(chain []int16, colour int, parts []Part) {
 	}
 }
 
-func (s *state) groupOn(l int16, place, colour int) (g group) {
+func (s *state) groupOn(l int16, at, colour int) (g group) {
 	for i, square := range s.of(l) {
 		if int(s.stone[square]) != colour+1 {
 			continue
 		}
 		if g.stones == 0 {
-			g.first = place + i
+			g.first = at + i
 		}
-		g.last = place + i
+		g.last = at + i
 		g.stones++
 	}
 	return g

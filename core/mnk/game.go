@@ -1,6 +1,10 @@
 package mnk
 
-import "strconv"
+import (
+	"strconv"
+
+	"github.com/tefuda/tefuda/core/search"
+)
 
 // A Game is the rules of an m,n,k game: Columns (m) by Rows (n), K in a row
 // wins. Free-style, a line of K or more wins; with Exact, only one of exactly
@@ -12,33 +16,27 @@ type Game struct {
 	Exact         bool
 }
 
-// A GameError names the rule that is out of range: "columns", "rows" or "k".
-type GameError struct {
-	Field    string
-	Value    int
-	Min, Max int
-}
-
-func (e *GameError) Error() string {
-	return e.Field + " is " + strconv.Itoa(e.Value) + ", but must be " +
-		strconv.Itoa(e.Min) + " to " + strconv.Itoa(e.Max)
-}
-
 // Check returns nil for a game with 1 ≤ Columns, Rows ≤ MaxSide and
-// 1 ≤ K ≤ max(Columns, Rows), else a *GameError.
+// 1 ≤ K ≤ max(Columns, Rows), else a *search.Fault that names the rule.
 func (g Game) Check() error {
+	longest := max(g.Columns, g.Rows)
 	switch {
 	case g.Columns < 1 || g.Columns > MaxSide:
-		return &GameError{"columns", g.Columns, 1, MaxSide}
+		return outOfRange("columns", g.Columns, 1, MaxSide)
 	case g.Rows < 1 || g.Rows > MaxSide:
-		return &GameError{"rows", g.Rows, 1, MaxSide}
-	case g.K < 1 || g.K > max(g.Columns, g.Rows):
-		return &GameError{"k", g.K, 1, max(g.Columns, g.Rows)}
+		return outOfRange("rows", g.Rows, 1, MaxSide)
+	case g.K < 1 || g.K > longest:
+		return outOfRange("k", g.K, 1, longest)
 	}
 	return nil
 }
 
-// A Square is a place on a board, row 0 at the top, column 0 at the left.
+func outOfRange(field string, value, least, most int) error {
+	reason := "must be " + strconv.Itoa(least) + " to " + strconv.Itoa(most) + ", not " + strconv.Itoa(value)
+	return &search.Fault{Code: search.BadRange, Field: field, Index: -1, Reason: reason}
+}
+
+// A Square is one of a board, row 0 at the top, column 0 at the left.
 type Square struct{ Row, Column int }
 
 // Other returns the colour that s plays against. s must be Black or White.
@@ -53,7 +51,7 @@ type Position struct {
 }
 
 // Start returns the empty board of a game, Black to move. The error is a
-// *GameError.
+// *search.Fault.
 func (g Game) Start() (Position, error) {
 	if err := g.Check(); err != nil {
 		return Position{}, err
@@ -62,12 +60,22 @@ func (g Game) Start() (Position, error) {
 }
 
 // At returns the position of a board with a side to move, after checking that
-// play can lead to it (see Check). The size of the game is the board's;
-// columns and rows of g are not looked at.
+// play can lead to it (see Check). With turn Empty it is the side that can be
+// to move: whichever began, Black where that is open. The size of the game is
+// the board's; columns and rows of g are not looked at. The error is a
+// *search.Fault.
 func (g Game) At(b Board, turn Stone) (Position, error) {
 	g.Columns, g.Rows = b.columns, b.rows
 	p := Position{g, b, turn}
-	if err := p.Check(); err != nil {
+	if turn == Empty {
+		p.Turn = b.turn()
+	}
+	err := p.Check()
+	if fault, ok := err.(*search.Fault); ok && turn == Empty && fault.Field == "turn" {
+		p.Turn = p.Turn.Other() // white began
+		err = p.Check()
+	}
+	if err != nil {
 		return Position{}, err
 	}
 	return p, nil
@@ -83,8 +91,8 @@ func (b *Board) stonesOf(colour int) (n int) {
 	return n
 }
 
-// Turn returns the side to move of a board on which Black began.
-func (b *Board) Turn() Stone {
+// turn returns the side to move of a board on which Black began.
+func (b *Board) turn() Stone {
 	if b.stonesOf(0) > b.stonesOf(1) {
 		return White
 	}
@@ -107,31 +115,36 @@ func (p *Position) Legal() (out []Square) {
 	return out
 }
 
-// A MoveError says why a square cannot be played.
-type MoveError struct {
-	Square Square
-	Reason string
-}
-
-func (e *MoveError) Error() string {
-	return "row " + strconv.Itoa(e.Square.Row) + ", column " + strconv.Itoa(e.Square.Column) + ": " + e.Reason
-}
-
-// Apply returns the position after the side to move plays a square. The error
-// is a *MoveError.
-func (p Position) Apply(s Square) (Position, error) {
-	if s.Row < 0 || s.Row >= p.Board.rows || s.Column < 0 || s.Column >= p.Board.columns {
-		return p, &MoveError{s, "is not on the board"}
-	}
-	if p.Board.At(s.Row, s.Column) != Empty {
-		return p, &MoveError{s, "is taken"}
-	}
-	if _, won := p.Winner(); won {
-		return p, &MoveError{s, "the game is over"}
+// Play plays a square for the side to move. The error, a *search.Fault, leaves
+// p as it was.
+func (p *Position) Play(s Square) error {
+	if reason := p.illegal(s); reason != "" {
+		return &search.Fault{Code: search.BadMove, Field: "move", Index: -1, Reason: reason}
 	}
 	p.Board.Set(s.Row, s.Column, p.Turn)
 	p.Turn = p.Turn.Other()
-	return p, nil
+	return nil
+}
+
+// Apply returns the position after the side to move plays a square. The error
+// is that of Play.
+func (p Position) Apply(s Square) (Position, error) {
+	err := p.Play(s)
+	return p, err
+}
+
+// illegal returns why a square cannot be played, or "".
+func (p *Position) illegal(s Square) string {
+	if s.Row < 0 || s.Row >= p.Board.rows || s.Column < 0 || s.Column >= p.Board.columns {
+		return "is not on the board"
+	}
+	if p.Board.At(s.Row, s.Column) != Empty {
+		return "is taken"
+	}
+	if _, won := p.Winner(); won {
+		return "the game is over"
+	}
+	return ""
 }
 
 // Full tells whether no square is empty.

@@ -3,6 +3,7 @@ package mnk
 import (
 	"errors"
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/tefuda/tefuda/core/search"
@@ -13,16 +14,16 @@ func TestGameErrors(t *testing.T) {
 		g    Game
 		want string
 	}{
-		{Game{0, 3, 3, false}, "columns is 0, but must be 1 to 20"},
-		{Game{21, 3, 3, false}, "columns is 21, but must be 1 to 20"},
-		{Game{3, -1, 3, false}, "rows is -1, but must be 1 to 20"},
-		{Game{3, 4, 0, true}, "k is 0, but must be 1 to 4"},
-		{Game{3, 4, 5, true}, "k is 5, but must be 1 to 4"},
+		{Game{0, 3, 3, false}, "columns must be 1 to 20, not 0"},
+		{Game{21, 3, 3, false}, "columns must be 1 to 20, not 21"},
+		{Game{3, -1, 3, false}, "rows must be 1 to 20, not -1"},
+		{Game{3, 4, 0, true}, "k must be 1 to 4, not 0"},
+		{Game{3, 4, 5, true}, "k must be 1 to 4, not 5"},
 		{Game{1, 1, 1, false}, ""},
 		{Game{20, 1, 20, true}, ""},
 	} {
 		_, err := c.g.Start()
-		var fault *GameError
+		var fault *search.Fault
 		if got := errors.As(err, &fault); got != (c.want != "") || got && err.Error() != c.want {
 			t.Errorf("%+v: %v, want %q", c.g, err, c.want)
 		}
@@ -60,22 +61,43 @@ func TestPositionErrors(t *testing.T) {
 		{3, true, Black, "turn is black, but black has a winning line, so white cannot have moved last", []string{"ooo.", "x.xx", "...."}},
 		{1, false, Black, "board has 1 black and 1 white stones, but the first stone wins when k is 1", []string{"ox"}},
 		{1, true, White, "", []string{"o."}},
-		{4, false, Black, "k is 4, but must be 1 to 3", []string{"...", "...", "..."}},
+		{4, false, Black, "k must be 1 to 3, not 4", []string{"...", "...", "..."}},
 	} {
 		b, err := Parse(c.rows)
 		if err != nil {
 			t.Fatal(err)
 		}
-		p, err := Game{K: c.k, Exact: c.exact}.At(b, c.turn)
+		p := Position{Game{b.columns, b.rows, c.k, c.exact}, b, c.turn}
+		err = p.Check()
 		if err == nil && c.want != "" || err != nil && err.Error() != c.want {
 			t.Errorf("%q, k %d, exact %v, %v to move: %v, want %q", c.rows, c.k, c.exact, c.turn, err, c.want)
 		}
-		if err != nil {
-			if _, err := new(Engine).Choose(Position{Game{b.columns, b.rows, c.k, c.exact}, b, c.turn}, Options{}, endless()); err == nil || err.Error() != c.want {
-				t.Errorf("%q: Choose says %v, want %q", c.rows, err, c.want)
-			}
+		if c.turn == Empty {
+			continue
 		}
-		_ = p.Over()
+		if q, again := p.Game.At(b, c.turn); (again == nil) != (err == nil) || err == nil && q != p || err != nil && again.Error() != c.want {
+			t.Errorf("%q: At says %v, want %q", c.rows, again, c.want)
+		}
+	}
+}
+
+// TestEitherSide leaves it open who is to move.
+func TestEitherSide(t *testing.T) {
+	for _, c := range []struct {
+		want Stone
+		rows []string
+	}{
+		{Black, []string{"...", "...", "..."}},
+		{White, []string{"o..", "...", "..."}},
+		{Black, []string{"x..", "...", "..."}},
+		{White, []string{"ooo", "xx.", "x.."}}, // white began
+		{Black, []string{"xxx", "oo.", "o.."}},
+		{Empty, []string{"ooo", "xxx", "..."}},
+	} {
+		p, err := Game{K: 3}.At(parse(t, strings.Join(c.rows, "\n")), Empty)
+		if p.Turn != c.want || (err == nil) != (c.want != Empty) {
+			t.Errorf("%q: %v to move, %v", c.rows, p.Turn, err)
+		}
 	}
 }
 
@@ -125,8 +147,8 @@ func TestApply(t *testing.T) {
 		}
 	}
 	for s, want := range map[Square]string{
-		{1, 1}: "row 1, column 1: is taken", {3, 0}: "row 3, column 0: is not on the board",
-		{0, -1}: "row 0, column -1: is not on the board",
+		{1, 1}: "move is taken", {3, 0}: "move is not on the board",
+		{0, -1}: "move is not on the board",
 	} {
 		if _, err := p.Apply(s); err == nil || err.Error() != want {
 			t.Errorf("%v: %v, want %q", s, err, want)
@@ -136,11 +158,11 @@ func TestApply(t *testing.T) {
 	if _, won := p.Winner(); err != nil || !won || p.Turn != White {
 		t.Fatalf("%v, won %v, %v to move", err, won, p.Turn)
 	}
-	if _, err := p.Apply(Square{2, 2}); err == nil || err.Error() != "row 2, column 2: the game is over" {
+	if _, err := p.Apply(Square{2, 2}); err == nil || err.Error() != "move the game is over" {
 		t.Errorf("%v, want that the game is over", err)
 	}
-	if _, err := new(Engine).Choose(p, Options{}, endless()); err != ErrOver {
-		t.Errorf("Choose says %v, want %v", err, ErrOver)
+	if _, err := NewChooser(&p, Options{}, nil); err != ErrOver {
+		t.Errorf("NewChooser says %v, want %v", err, ErrOver)
 	}
 }
 

@@ -38,7 +38,7 @@ func TestSameEverywhere(t *testing.T) {
 	}
 }
 
-func ExampleEngine_Choose() {
+func ExampleChooser() {
 	board, _ := Parse([]string{
 		"x.o",
 		".o.",
@@ -49,11 +49,11 @@ func ExampleEngine_Choose() {
 		fmt.Println(err)
 		return
 	}
-	var engine Engine
+	chooser, _ := NewChooser(&p, Options{}, nil)
 	meter := search.Start(search.Budget{Iterations: 10_000}, 0, func() int64 { return 0 }, nil)
-	choice, _ := engine.Choose(p, Options{}, meter)
-	fmt.Println(choice.Best, choice.Value.Outcome == Draw, choice.Value.Proved)
-	for _, reason := range choice.Candidates[0].Reasons {
+	best := chooser.Choose(meter, 1)[0]
+	fmt.Println(best.Square, best.Value.Outcome == Draw, best.Value.Proved)
+	for _, reason := range best.Reasons {
 		fmt.Println(reason.Code, reason.Length)
 	}
 	// Output:

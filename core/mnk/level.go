@@ -21,7 +21,7 @@ import (
 const MaxLevel = 5
 
 // weaken chooses as a level below MaxLevel does, and puts the move first.
-func (r *root) weaken() {
+func (r *root) weaken(seed uint32) {
 	if !r.byChance() {
 		if r.options.MaxDepth != 1 {
 			r.options.MaxDepth = 2
@@ -29,7 +29,7 @@ func (r *root) weaken() {
 		r.deepen()
 		return
 	}
-	rng := search.NewRand(r.options.Seed)
+	rng := search.NewRand(seed)
 	r.finished = true
 	if r.options.Level == 1 {
 		r.advance(rng.IntN(len(r.candidates)))
@@ -84,7 +84,7 @@ func (r *root) urgency(square int16) int {
 	if _, n := r.completions(me, square); n > 1 {
 		return 2
 	}
-	if r.double(you, -1) >= 0 {
+	if r.doubleThreat(you, -1) >= 0 {
 		stops, n := r.defences(you)
 		for _, stop := range stops[:n] {
 			if stop == square {

@@ -3,9 +3,9 @@ package mnk
 // maxSquares is the number of squares of the largest board.
 const maxSquares = MaxSide * MaxSide
 
-// lines are all places where a winning line of k squares can lie (Windows of
-// them), and which of them each square touches. Squares are numbered row by
-// row from the top left.
+// lines are all places where a winning line of k squares can lie,
+// n(m−k+1) + m(n−k+1) + 2(m−k+1)(n−k+1) of them, and which of them each square
+// touches. Squares are numbered row by row from the top left.
 type lines struct {
 	columns, rows, k int
 	size             int     // squares
@@ -45,12 +45,9 @@ func newLines(g Game) *lines {
 			}
 		}
 	}
-	l.through = newIndex(l.squares, g.K, l.size)
-	if g.Exact {
-		l.beside = newIndex(beside, 2, l.size)
-		if g.K == 1 {
-			l.beside = index{} // the first stone wins, so nothing can prolong it
-		}
+	l.through.fill(l.squares, g.K, l.size)
+	if g.Exact && g.K > 1 { // else the first stone wins, and nothing can prolong it
+		l.beside.fill(beside, 2, l.size)
 	}
 	return l
 }
@@ -83,8 +80,10 @@ func (l *lines) after(line int16) int16 {
 	return -1
 }
 
-// newIndex turns a list of width squares a line into lists of lines.
-func newIndex(squares []int16, width, size int) (x index) {
+// fill turns a list of width squares a line into lists of lines. It fills in
+// place, and next is no array: TinyGo copies arrays element by element, 9 KB of
+// code.
+func (x *index) fill(squares []int16, width, size int) {
 	for _, s := range squares {
 		if s >= 0 {
 			x.start[s+1]++
@@ -93,7 +92,7 @@ func newIndex(squares []int16, width, size int) (x index) {
 	for s := range size {
 		x.start[s+1] += x.start[s]
 	}
-	next := x.start
+	next := append([]int16(nil), x.start[:size]...)
 	x.list = make([]int16, x.start[size])
 	for i, s := range squares {
 		if s >= 0 {
@@ -101,5 +100,4 @@ func newIndex(squares []int16, width, size int) (x index) {
 			next[s]++
 		}
 	}
-	return x
 }

@@ -73,7 +73,6 @@ func text(b Board) (rows []string) {
 // reach and that is not over, without a budget, and rates every move.
 func TestEveryPosition(t *testing.T) {
 	games := []Game{{3, 3, 3, false}, {3, 3, 2, true}, {3, 3, 1, false}, {3, 3, 2, false}, {4, 2, 3, false}, {4, 2, 2, true}, {5, 2, 4, true}, {1, 7, 3, false}, {7, 1, 3, true}, {1, 1, 1, true}, {4, 3, 3, false}, {4, 3, 3, true}}
-	var e Engine
 	for _, g := range games {
 		if g.Columns*g.Rows > 9 && testing.Short() {
 			continue
@@ -89,10 +88,7 @@ func TestEveryPosition(t *testing.T) {
 			if i++; p.Over() || g.Columns*g.Rows > 9 && i%23 != 0 {
 				continue
 			}
-			c, err := e.Choose(p, Options{All: true}, search.Start(search.Budget{}, 0, millis, nil))
-			if err != nil {
-				t.Fatal(err)
-			}
+			c := choose(t, p, Options{All: true}, search.Budget{})
 			checkValue(t, p, c.Value, want)
 			if !c.Finished || len(c.Candidates) != c.Legal || c.Legal != len(p.Legal()) {
 				t.Fatalf("%v: %d candidates of %d, finished %v", text(p.Board), len(c.Candidates), c.Legal, c.Finished)

@@ -49,9 +49,9 @@ func (s *searcher) try(n *node, square int16, index int) (enough bool) {
 	} else {
 		light := s.light
 		s.light = n.depth <= 1
-		s.place(square)
+		s.make(square)
 		value = s.deeper(n, index)
-		s.lift(square)
+		s.unmake(square)
 		s.light = light
 	}
 	n.open = n.open || value < 0 && value > -winFloor
@@ -87,7 +87,7 @@ func unproved(value, alpha int32) int32 {
 	return value
 }
 
-// deeper searches a move that has been placed, the first with the whole
+// deeper searches a move that has been made, the first with the whole
 // window, the others to see whether they are better at all.
 func (s *searcher) deeper(n *node, index int) int32 {
 	depth, ply := n.depth-1, n.ply+1

@@ -2,9 +2,9 @@ package mnk
 
 // A pairing is an attempt to keep a colour from ever completing a line: two
 // empty squares for every line it has open, such that whenever it takes one
-// of two the opponent takes the other (Hales and Jewett's pairing strategy;
-// A. W. Hales, R. I. Jewett: Regularity and positional games, Trans. AMS 106,
-// 1963). Lines that follow on one another in a row share two squares that
+// of two the opponent takes the other (pairing strategy: A. W. Hales,
+// R. I. Jewett: Regularity and positional games, Trans. AMS 106, 1963,
+// https://doi.org/10.1090/S0002-9947-1963-0143712-1). Lines that follow on one another in a row share two squares that
 // they have in common.
 type pairing struct {
 	*state

@@ -1,7 +1,7 @@
 package mnk
 
-// A Reason says, in part, what a move does. Code tells which of the other
-// fields mean something.
+// A Reason says, in part, what a move does. Code is one of Reasons, where it
+// has the fields that mean something.
 type Reason struct {
 	Code   string
 	Length int      // stones of a line
@@ -9,49 +9,29 @@ type Reason struct {
 	Line   []Square // moves of both sides
 }
 
-// The codes, in the order in which they come in a move's reasons. An open
-// three stands for k-2 stones that threaten to become an open four, which is
-// k-1 stones that two squares complete; on other boards than gomoku's these
-// are open twos and threes, and so on. Length has the number.
-const (
-	ReasonOnlyMove        = "only-move"         // no other square is empty
-	ReasonCompletesLine   = "completes-line"    // Length: wins
-	ReasonBlocksLine      = "blocks-line"       // Length: the opponent would complete one
-	ReasonForced          = "forced"            // every other move loses at once
-	ReasonMakesOpenFour   = "makes-open-four"   // Length k-1
-	ReasonDoubleThreat    = "double-threat"     // Count squares then complete a line
-	ReasonMakesFour       = "makes-four"        // Length k-1: one square then completes a line
-	ReasonForcedWinVCF    = "forced-win-vcf"    // Line, up to the last threat: wins by fours alone
-	ReasonMakesOpenThree  = "makes-open-three"  // Length k-2
-	ReasonBlocksOpenThree = "blocks-open-three" // Length k-2: stops every open four and double threat
-	ReasonCentre          = "centre"            // as near as can be, on an empty board
-	ReasonDeadDraw        = "dead-draw"         // no line can be completed any more
-	ReasonPairingDraw     = "pairing-draw"      // each side can keep the other from a line by pairs of squares
-)
-
 // reasons explains a candidate.
 func (r *root) reasons(c *Candidate) (all []Reason) {
 	me, you := int(r.side), int(r.side^1)
-	add := func(when bool, reason Reason) {
+	add := func(when bool, code string, length int) {
 		if when {
-			all = append(all, reason)
+			all = append(all, Reason{Code: code, Length: length})
 		}
 	}
 	completes, blocks := r.fives[me].count[c.number] > 0, r.fives[you].count[c.number] > 0
-	add(r.legal == 1, Reason{Code: ReasonOnlyMove})
-	add(completes, Reason{Code: ReasonCompletesLine, Length: r.k})
-	add(blocks, Reason{Code: ReasonBlocksLine, Length: r.k})
-	add(blocks && r.fives[you].n == 1 && r.fives[me].n == 0, Reason{Code: ReasonForced})
+	add(r.legal == 1, ReasonOnlyMove, 0)
+	add(completes, ReasonCompletesLine, r.k)
+	add(blocks, ReasonBlocksLine, r.k)
+	add(blocks && r.fives[you].n == 1 && r.fives[me].n == 0, ReasonForced, 0)
 	if !completes {
 		all = append(all, r.threats(c)...)
 	}
 	nearest := r.fromCentre(Square{(r.rows - 1) / 2, (r.columns - 1) / 2})
-	add(r.full == 0 && r.fromCentre(c.Square) == nearest, Reason{Code: ReasonCentre})
-	r.place(c.number)
+	add(r.full == 0 && r.fromCentre(c.Square) == nearest, ReasonCentre, 0)
+	r.make(c.number)
 	dead := r.won == 0 && r.potential[0] == 0 && r.potential[1] == 0
-	r.lift(c.number)
-	add(dead, Reason{Code: ReasonDeadDraw})
-	add(r.byPairs && !dead, Reason{Code: ReasonPairingDraw})
+	r.unmake(c.number)
+	add(dead, ReasonDeadDraw, 0)
+	add(r.byPairs && !dead, ReasonPairingDraw, 0)
 	return all
 }
 
@@ -70,15 +50,15 @@ func (r *root) threats(c *Candidate) (all []Reason) {
 			all = append(all, Reason{Code: ReasonForcedWinVCF, Line: line})
 		}
 	}
-	mine, yours := r.double(me, -1) >= 0, r.double(you, -1) >= 0
-	r.place(c.number)
-	if n == 0 && !mine && r.double(me, -1) >= 0 {
+	mine, yours := r.doubleThreat(me, -1) >= 0, r.doubleThreat(you, -1) >= 0
+	r.make(c.number)
+	if n == 0 && !mine && r.doubleThreat(me, -1) >= 0 {
 		all = append(all, Reason{Code: ReasonMakesOpenThree, Length: r.k - 2})
 	}
-	if yours && r.double(you, -1) < 0 {
+	if yours && r.doubleThreat(you, -1) < 0 {
 		all = append(all, Reason{Code: ReasonBlocksOpenThree, Length: r.k - 2})
 	}
-	r.lift(c.number)
+	r.unmake(c.number)
 	return all
 }
 
@@ -101,12 +81,12 @@ func (r *root) vcfFrom(c *Candidate) []Square {
 	if c.raw < winFloor || r.fives[r.side^1].n > 0 {
 		return nil
 	}
-	r.place(c.number)
+	r.make(c.number)
 	reply := r.fives[r.side^1].next(-1)
-	r.place(reply)
+	r.make(reply)
 	line := append([]Square{c.Square, r.square(reply)}, r.vcfLine()...)
-	r.lift(reply)
-	r.lift(c.number)
+	r.unmake(reply)
+	r.unmake(c.number)
 	if len(line) == 2 {
 		return nil
 	}
@@ -137,7 +117,7 @@ func (r *root) prolonged(c *Candidate) []Square {
 		line = []Square{c.Square}
 	}
 	for _, at := range line {
-		r.place(r.number(at.Row, at.Column))
+		r.make(r.number(at.Row, at.Column))
 	}
 	for len(line) < maxPly && r.won == 0 {
 		at := r.forcedMove()
@@ -145,10 +125,10 @@ func (r *root) prolonged(c *Candidate) []Square {
 			break
 		}
 		line = append(line, r.square(at))
-		r.place(at)
+		r.make(at)
 	}
 	for i := len(line) - 1; i >= 0; i-- {
-		r.lift(r.number(line[i].Row, line[i].Column))
+		r.unmake(r.number(line[i].Row, line[i].Column))
 	}
 	return line
 }

@@ -1,7 +1,5 @@
 package mnk
 
-import "github.com/tefuda/tefuda/core/search"
-
 // wideSquares is the size up to which the search looks at every move, so
 // that it can prove draws and losses.
 const wideSquares = 64
@@ -9,7 +7,6 @@ const wideSquares = 64
 // A root is the search of a position as its caller sees it.
 type root struct {
 	searcher
-	engine     *Engine
 	options    Options
 	candidates []Candidate // the best first, as of the last iteration
 	legal      int
@@ -19,10 +16,9 @@ type root struct {
 	proofNodes int64 // when the value was proved first
 }
 
-func newRoot(e *Engine, p *Position, o Options, meter *search.Meter) *root {
-	r := &root{engine: e, options: o}
-	r.state = newState(p)
-	r.table, r.meter = &e.table, meter
+func newRoot(s *state, o Options, table *Table) *root {
+	r := &root{options: o}
+	r.state, r.table = s, table
 	r.legal = r.size - r.full
 	r.wide = r.size <= wideSquares || r.legal <= narrow
 	r.symmetry = newSymmetries(r.columns, r.rows)
@@ -67,17 +63,17 @@ func (r *root) list() {
 	for i := range r.candidates {
 		r.candidates[i].raw = r.static(r.candidates[i].number)
 	}
-	r.sort()
+	r.sort(r.candidates)
 }
 
 // static values a move without searching.
 func (r *root) static(square int16) int32 {
-	r.place(square)
+	r.make(square)
 	value, ok := r.tactics(1)
 	if !ok {
 		value = r.evaluation()
 	}
-	r.lift(square)
+	r.unmake(square)
 	return -value
 }
 
@@ -98,9 +94,8 @@ func (r *root) fromCentre(s Square) int {
 	return y*y + x*x
 }
 
-// sort puts the candidates in order.
-func (r *root) sort() {
-	all := r.candidates
+// sort puts candidates in order.
+func (r *root) sort(all []Candidate) {
 	for i := 1; i < len(all); i++ {
 		c, at := all[i], i
 		for ; at > 0 && r.better(&c, &all[at-1]); at-- {
@@ -133,15 +128,15 @@ func (r *root) better(a, b *Candidate) bool {
 }
 
 // run finds the values of the candidates.
-func (r *root) run() {
+func (r *root) run(seed uint32) {
 	switch {
 	case r.options.Level != 0 && r.options.Level < MaxLevel:
-		r.weaken()
+		r.weaken(seed)
 	case r.paired():
 		for i := range r.candidates {
 			r.candidates[i].raw = 0
 		}
-		r.sort()
+		r.sort(r.candidates)
 		r.byPairs, r.finished = true, true
 	default:
 		r.deepen()
@@ -173,12 +168,12 @@ func (r *root) iterate(depth int) bool {
 	for i := range r.candidates {
 		c := &r.candidates[i]
 		r.light = depth <= 1
-		r.place(c.number)
+		r.make(c.number)
 		value := r.rate(alpha, depth, i)
-		r.lift(c.number)
+		r.unmake(c.number)
 		r.light = false
 		if r.stop {
-			r.sort()
+			r.sort(r.candidates)
 			return false
 		}
 		c.raw, c.Depth, c.Value.Bound = value, depth, AtMost
@@ -189,17 +184,13 @@ func (r *root) iterate(depth int) bool {
 		}
 		if value > alpha {
 			alpha = value
-			// A move that loses is no answer while others may not.
-			if !c.loses() || !r.anyHope(i+1) {
-				r.report(c, depth)
-			}
 		}
 	}
-	r.sort()
+	r.sort(r.candidates)
 	return true
 }
 
-// rate searches a candidate that has been placed.
+// rate searches a candidate whose move has been made.
 func (r *root) rate(alpha int32, depth, index int) int32 {
 	if index == 0 || r.options.All {
 		return -r.search(-infinite, infinite, depth-1, 1)
@@ -242,18 +233,4 @@ func (r *root) squares(numbers []int16) []Square {
 		out[i] = r.square(n)
 	}
 	return out
-}
-
-// anyHope tells whether a candidate from a place on is not known to lose.
-func (r *root) anyHope(from int) bool {
-	for i := from; i < len(r.candidates); i++ {
-		if !r.candidates[i].loses() {
-			return true
-		}
-	}
-	return false
-}
-
-func (r *root) report(c *Candidate, depth int) {
-	r.engine.snapshot = Snapshot{c.Square, r.value(c), c.Line, depth, r.nodes}
 }

@@ -68,11 +68,3 @@ func (b *Board) Pairs() int {
 	black, white := b.Count(2)
 	return black - white
 }
-
-// Windows returns how many runs of a length a full board of one colour has:
-// n(m−L+1) + m(n−L+1) + 2(m−L+1)(n−L+1).
-func Windows(columns, rows, length int) int {
-	across := max(0, columns-length+1)
-	down := max(0, rows-length+1)
-	return rows*across + columns*down + 2*across*down
-}

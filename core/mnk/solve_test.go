@@ -9,16 +9,31 @@ import (
 
 func millis() int64 { return time.Now().UnixMilli() }
 
-// engine is used by all tests: an answer must not depend on what it did before.
-var engine Engine
+// memory is used by all tests: an answer must not depend on what it held before.
+var memory Table
 
-func choose(t testing.TB, p Position, o Options, b search.Budget) Choice {
+// A choice is all that a search says.
+type choice struct {
+	Outlook
+	Best       Square
+	Line       []Square
+	Candidates []Candidate
+}
+
+func choose(t testing.TB, p Position, o Options, b search.Budget) choice {
 	t.Helper()
-	c, err := engine.Choose(p, o, search.Start(b, 0, millis, nil))
+	return chooseBy(t, p, o, b, 0)
+}
+
+// chooseBy is choose for levels that leave something to the chance of a seed.
+func chooseBy(t testing.TB, p Position, o Options, b search.Budget, seed uint32) choice {
+	t.Helper()
+	c, err := NewChooser(&p, o, &memory)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return c
+	all := c.Choose(search.Start(b, 0, millis, nil), seed)
+	return choice{c.Outlook(), all[0].Square, all[0].Line, all}
 }
 
 // TestSolved solves games whose values are known, within so many nodes.

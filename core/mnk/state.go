@@ -1,7 +1,7 @@
 package mnk
 
 // A state is a position as the search sees it: the class of every line, and
-// what follows from that. Colours are 0 black, 1 white. place and lift cost
+// what follows from that. Colours are 0 black, 1 white. make and unmake cost
 // O(lines through the square).
 type state struct {
 	*lines
@@ -17,7 +17,7 @@ type state struct {
 	// that lead to a line but for one square; counted by line.
 	fives, fours [2]squareSet
 	sums
-	light bool              // order is not kept up: nothing will be ordered until the stone is lifted
+	light bool              // order is not kept up: nothing will be ordered until the move is unmade
 	order [maxSquares]int64 // weights.order summed over a square's open lines, white's in the high half
 	// What the stones changed that stand: classes of lines as they are visited,
 	// and the sums before each.
@@ -55,6 +55,7 @@ func (s *squareSet) put(square int16, d int) {
 
 // newState sets up the lines of a position and places its stones.
 func newState(p *Position) *state {
+	fillZobrist()
 	s := &state{lines: newLines(p.Game), weights: newWeights(p.Game.K)}
 	s.steps = newSteps(s.k, s.weights)
 	s.class = make([]uint8, len(s.squares)/s.k)
@@ -73,7 +74,7 @@ func newState(p *Position) *state {
 		at := s.square(int16(number))
 		if stone := p.Board.At(at.Row, at.Column); stone != Empty {
 			s.side = uint8(stone - Black)
-			s.place(int16(number))
+			s.make(int16(number))
 		}
 	}
 	s.side = uint8(p.Turn - Black)
@@ -85,9 +86,9 @@ func (s *state) own(l int16, colour int) int {
 	return int(s.steps.own[colour&1][s.class[l]&(classes-1)])
 }
 
-// place plays a square for the side to move. It is where a search spends most
+// make plays a square for the side to move. It is where a search spends most
 // of its time: sums are kept in variables of its own until the end.
-func (s *state) place(square int16) {
+func (s *state) make(square int16) {
 	me, you := s.side&1, s.side&1^1
 	s.stone[square] = me + 1
 	s.hash ^= zobrist[me][square]
@@ -139,8 +140,8 @@ func (s *state) closeBeside(beside []int16, were []uint8, me uint8) (gained, ope
 	return gained, opened
 }
 
-// lift takes back the last stone, which stands on square.
-func (s *state) lift(square int16) {
+// unmake takes back the last stone, which stands on square.
+func (s *state) unmake(square int16) {
 	me := s.side&1 ^ 1
 	s.side = me
 	through, beside := s.through.of(square), s.beside.of(square)

@@ -40,10 +40,10 @@ func TestState(t *testing.T) {
 			if legal := p.Legal(); len(legal) > 0 && rng.IntN(3) > 0 {
 				at := legal[rng.IntN(len(legal))]
 				p, _ = p.Apply(at)
-				s.place(s.number(at.Row, at.Column))
+				s.make(s.number(at.Row, at.Column))
 				played, squares = append(played, p), append(squares, s.number(at.Row, at.Column))
 			} else if len(squares) > 0 {
-				s.lift(squares[len(squares)-1])
+				s.unmake(squares[len(squares)-1])
 				squares, played = squares[:len(squares)-1], played[:len(played)-1]
 				p = played[len(played)-1]
 			}
@@ -66,9 +66,9 @@ func checkState(t *testing.T, s *state, p *Position) {
 		return
 	}
 	for colour := range 2 {
-		doubles := map[int16]bool{}
-		for at := s.double(colour, -1); at >= 0; at = s.double(colour, at) {
-			doubles[at] = true
+		forked := map[int16]bool{}
+		for at := s.doubleThreat(colour, -1); at >= 0; at = s.doubleThreat(colour, at) {
+			forked[at] = true
 		}
 		for _, at := range p.Legal() {
 			n := s.number(at.Row, at.Column)
@@ -77,8 +77,8 @@ func checkState(t *testing.T, s *state, p *Position) {
 			if wins := completes(q, at); wins != (s.fives[colour].count[n] > 0) {
 				t.Fatalf("%+v %q: %v completes a line of %d: %v", p.Game, text(p.Board), at, colour, wins)
 			}
-			if fork := forks(q, at) > 1; s.fives[colour].n == 0 && fork != doubles[n] {
-				t.Fatalf("%+v %q: %v is a double of %d: %v", p.Game, text(p.Board), at, colour, fork)
+			if fork := forks(q, at) > 1; s.fives[colour].n == 0 && fork != forked[n] {
+				t.Fatalf("%+v %q: %v is a double threat of %d: %v", p.Game, text(p.Board), at, colour, fork)
 			}
 		}
 	}
@@ -110,10 +110,7 @@ func TestEvaluation(t *testing.T) {
 	rng := search.NewRand(2)
 	for range 400 {
 		p := randomPosition(rng, randomGame(rng, 9), rng.IntN(30))
-		want, err := Evaluate(p)
-		if err != nil {
-			t.Fatal(err)
-		}
+		want := p.Evaluate()
 		sum := int32(0)
 		for i, b := range want.Black {
 			w := want.White[i]
@@ -127,11 +124,12 @@ func TestEvaluation(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			got, _ := Evaluate(q)
+			got := q.Evaluate()
 			if !sameEvaluation(got, want) {
 				t.Fatalf("%+v %q: %+v in one orientation, %+v in another", p.Game, text(p.Board), want, got)
 			}
-			swapped, _ := Evaluate(swap(q))
+			q = swap(q)
+			swapped := q.Evaluate()
 			swapped.Value, swapped.Black, swapped.White = -swapped.Value, swapped.White, swapped.Black
 			if !sameEvaluation(swapped, want) {
 				t.Fatalf("%+v %q: %+v, with colours swapped %+v", p.Game, text(p.Board), want, swapped)

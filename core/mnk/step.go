@@ -23,7 +23,7 @@ type step struct {
 	near           bool  // raises, or takes one from the other that is
 }
 
-// steps are what placing a stone does to a line, by its class, and what
+// steps are what a stone does to a line, by its class, and what
 // closing a line to a colour by a stone beside it does.
 type steps struct {
 	on, beside [2][classes]step

@@ -21,14 +21,16 @@ const (
 	boundExact
 )
 
-// A table remembers positions of one call: a new generation forgets all.
-type table struct {
+// A Table remembers the positions of one search, in 4 MiB. The next search
+// begins a new generation, to which all others are unknown: answers do not
+// depend on the searches before.
+type Table struct {
 	entries    []entry
 	generation uint8
 }
 
 // renew forgets everything.
-func (t *table) renew() {
+func (t *Table) renew() {
 	if t.entries == nil {
 		t.entries = make([]entry, 1<<tableBits)
 	}
@@ -40,7 +42,7 @@ func (t *table) renew() {
 }
 
 // at returns the entry of a key, or nil.
-func (t *table) at(key uint64) *entry {
+func (t *Table) at(key uint64) *entry {
 	i := key & (1<<tableBits - 1)
 	for _, e := range [2]*entry{&t.entries[i], &t.entries[i^1]} {
 		if e.key == key && e.stamp>>2 == t.generation {
@@ -52,7 +54,7 @@ func (t *table) at(key uint64) *entry {
 
 // put keeps an entry. Of the two places for it, the first is for the deeper
 // search, the second for the newer.
-func (t *table) put(key uint64, value int32, move int16, depth int, bound uint8) {
+func (t *Table) put(key uint64, value int32, move int16, depth int, bound uint8) {
 	i := key & (1<<tableBits - 1)
 	e := &t.entries[i]
 	if e.key != key && e.stamp>>2 == t.generation && int(e.depth) > depth {

@@ -2,10 +2,10 @@ package mnk
 
 import "math/bits"
 
-// A square that leads to two or more squares that complete a line is a
-// double: a straight four (活四) of gomoku, 4×4, or any other fork one move
-// before the end. Played when the opponent cannot complete a line, it wins at
-// the third ply, as one stone blocks one square; and nothing else does.
+// A move after which two or more squares complete a line is a double threat:
+// an open four (活四) of gomoku, 4×4 (四四), or any other fork one move before
+// the end. A double threat wins at the third ply when the opponent cannot
+// complete a line, as one stone blocks one square; and nothing else does.
 
 // next returns the lowest square of a set above from, or -1.
 func (s *squareSet) next(from int16) int16 {
@@ -44,8 +44,8 @@ func (s *state) completions(colour int, square int16) (out [3]int16, n int) {
 	return out, n
 }
 
-// double returns the first double of a colour after square from, or -1.
-func (s *state) double(colour int, from int16) int16 {
+// doubleThreat returns the first double threat of a colour after square from, or -1.
+func (s *state) doubleThreat(colour int, from int16) int16 {
 	set := &s.fours[colour]
 	if set.twice == 0 {
 		return -1
@@ -62,12 +62,12 @@ func (s *state) double(colour int, from int16) int16 {
 }
 
 // defences returns the squares, other than fours of the defender, that leave
-// a colour without the doubles it has: the double itself or, of a double with
-// two completions, one of those. It needs a double to begin with.
+// a colour without the double threats it has: the square of one or, if it has
+// two completions, one of those. The colour must have one to begin with.
 func (s *state) defences(colour int) (out [3]int16, n int) {
-	square := s.double(colour, -1)
+	square := s.doubleThreat(colour, -1)
 	out, n = s.refutes(colour, square)
-	for square = s.double(colour, square); square >= 0 && n > 0; square = s.double(colour, square) {
+	for square = s.doubleThreat(colour, square); square >= 0 && n > 0; square = s.doubleThreat(colour, square) {
 		other, m := s.refutes(colour, square)
 		kept := 0
 		for _, d := range out[:n] {

@@ -107,7 +107,8 @@ func TestVCFLines(t *testing.T) {
 		if p.Over() {
 			continue
 		}
-		r := newRoot(&engine, &p, Options{}, endless())
+		r := newRoot(newState(&p), Options{}, &memory)
+		r.meter = endless()
 		plies := r.winByFours(20, 2000)
 		if plies < 5 {
 			continue
@@ -164,9 +165,10 @@ func TestVCT(t *testing.T) {
 		{"nothing but two stones", "hf hg", "aa oo", false},
 	} {
 		p := place15(t, c.black, c.white)
-		r := newRoot(&engine, &p, Options{}, endless())
-		engine.table.renew()
-		r.vctLeft = vctNodes
+		r := newRoot(newState(&p), Options{}, &memory)
+		r.meter = endless()
+		memory.renew()
+		r.vctEnd = r.nodes + vctNodes
 		plies := int32(0)
 		for depth := 1; depth <= 4 && plies == 0; depth++ {
 			plies = r.attack(depth)
@@ -211,8 +213,8 @@ func TestLevels(t *testing.T) {
 			p, _ := Game{Columns: 13, Rows: 13, K: 5}.Start()
 			p, _ = p.Apply(Square{4 + game/2, 6})
 			for move := 1; !p.Over(); move++ {
-				o := Options{Level: level - (move+game)%2, Seed: uint32(100*game + move)}
-				p, _ = p.Apply(choose(t, p, o, search.Budget{Iterations: 1500}).Best)
+				o := Options{Level: level - (move+game)%2}
+				p, _ = p.Apply(chooseBy(t, p, o, search.Budget{Iterations: 1500}, uint32(100*game+move)).Best)
 			}
 			if l, won := p.Winner(); won && (l.Stone == White) == (game%2 == 1) {
 				points++
@@ -222,5 +224,36 @@ func TestLevels(t *testing.T) {
 		if points < 7 {
 			t.Errorf("level %d wins %d of 10 games against level %d", level, points, level-1)
 		}
+	}
+}
+
+// TestThreatsKeepToTheirBudget counts every node that the search for threats at
+// the root visits, and sets it a clock that a quarter of the time is over on.
+func TestThreatsKeepToTheirBudget(t *testing.T) {
+	rng, most := search.NewRand(12), int64(0)
+	for range 60 {
+		p := randomPosition(rng, Game{15, 15, 5, false}, 20+rng.IntN(60))
+		if p.Over() {
+			continue
+		}
+		r := newRoot(newState(&p), Options{}, &memory)
+		const budget = 20_000
+		r.meter = search.Start(search.Budget{Iterations: budget}, 0, millis, nil)
+		memory.renew()
+		r.byThreats()
+		if most = max(most, r.nodes); r.nodes > budget/vctPart {
+			t.Errorf("%q: %d of %d nodes", text(p.Board), r.nodes, budget)
+		}
+		now := int64(0)
+		r.meter = search.Start(search.Budget{Millis: 80}, 0, func() int64 { now++; return now }, nil)
+		r.nodes, r.reported, r.check = 0, 0, 0
+		memory.renew()
+		r.byThreats()
+		if r.nodes > (80/vctPart+2)*vctBatch {
+			t.Errorf("%q: %d nodes, %d ms", text(p.Board), r.nodes, now)
+		}
+	}
+	if most < 2000 {
+		t.Errorf("%d nodes at most: hardly tried", most)
 	}
 }

@@ -1,18 +1,24 @@
 package mnk
 
 // Threat-space search: a win by continuous threats (victory by continuous
-// threats, 追い詰め) is one by fours and by moves that make a double. Of the
-// answers only fours and what stops all doubles need looking at (see
-// defences), so a win that is found is a proof. The idea is L. V. Allis's:
-// Go-Moku solved by new search techniques, Computational Intelligence 12,
-// 1996.
+// threats, 追い詰め) is one by fours and by moves that prepare a double threat.
+// Only fours and what stops all double threats need looking at as answers (see
+// defences), so a win that is found is a proof. The idea is that of
+// L. V. Allis, H. J. van den Herik, M. P. H. Huntjens: Go-Moku solved by new
+// search techniques, Computational Intelligence 12, 1996,
+// https://doi.org/10.1111/j.1467-8640.1996.tb00250.x.
 
-// How far the root looks for such a win: in threats, and in nodes, which are
-// at most an eighth of the budget.
+// How far the root looks for such a win: in threats, and in nodes, those of the
+// wins by fours that it looks for everywhere included. It takes a quarter of
+// the budget at most, be that of nodes or of time. A quarter made 50 of 60 points
+// against level 4 in 30 games on 13 × 13 at 1,500 nodes a move, and 39 at 10,000;
+// an eighth made 42 and 34, a half 42 and 41.
 const (
 	vctDepth   = 12
-	vctNodes   = 20_000
-	vctThreats = 12 // threats tried in a position
+	vctNodes   = 160_000
+	vctPart    = 4
+	vctBatch   = 256 // nodes between two looks at the clock
+	vctThreats = 12  // threats tried in a position
 )
 
 // attackKey keeps the entries of attack in the table apart.
@@ -21,20 +27,32 @@ const attackKey = 0x5DEECE66D1234567
 // byThreats looks for a win by continuous threats at the root, and leaves what
 // it finds in the table, where the search will see it.
 func (s *searcher) byThreats() {
-	s.vctLeft = min(vctNodes, int(s.meter.Allow(8*vctNodes)/8))
-	for depth := 1; depth <= vctDepth && s.vctLeft > 0 && !s.stop; depth++ {
+	s.vctEnd = s.nodes + s.meter.Allow(vctPart*vctNodes)/vctPart
+	s.vctCheck = s.nodes
+	for depth := 1; depth <= vctDepth && s.threatsLeft() > 0 && !s.stop; depth++ {
 		plies := s.attack(depth)
 		if plies == 0 {
 			continue
 		}
 		if e := s.table.at(s.hash ^ attackKey); e != nil && e.value > 0 {
-			s.place(e.move)
+			s.make(e.move)
 			key, _ := s.key()
 			s.table.put(key, -(winValue - e.value + 1), -1, 0, boundUpper)
-			s.lift(e.move)
+			s.unmake(e.move)
 		}
 		return
 	}
+}
+
+// threatsLeft returns how many nodes the search for threats may still visit.
+func (s *searcher) threatsLeft() int {
+	if s.nodes >= s.vctCheck {
+		s.vctCheck = s.nodes + vctBatch
+		if s.meter.Spent() >= 1.0/vctPart {
+			s.vctEnd = s.nodes
+		}
+	}
+	return int(max(0, s.vctEnd-s.nodes))
 }
 
 // attack returns the plies to the last stone of a win by at most depth
@@ -46,13 +64,13 @@ func (s *searcher) attack(depth int) (plies int32) {
 		return 1
 	case s.fives[you].n > 1:
 		return 0
-	case s.fives[you].n == 0 && s.double(int(me), -1) >= 0:
+	case s.fives[you].n == 0 && s.doubleThreat(int(me), -1) >= 0:
 		return 3
 	}
-	if s.vctLeft--; depth == 0 || s.vctLeft < 0 || !s.visit() {
+	if depth == 0 || s.threatsLeft() == 0 || !s.visit() {
 		return 0
 	}
-	if plies = s.winByFours(vcfDepth, vcfNodes); plies > 0 {
+	if plies = s.winByFours(vcfDepth, min(vcfNodes, s.threatsLeft())); plies > 0 {
 		return plies
 	}
 	key := s.hash ^ attackKey
@@ -60,7 +78,7 @@ func (s *searcher) attack(depth int) (plies int32) {
 		return e.value
 	}
 	plies, square := s.threaten(depth)
-	if !s.stop && s.vctLeft >= 0 {
+	if !s.stop && s.threatsLeft() > 0 {
 		s.table.put(key, plies, square, depth, boundExact)
 	}
 	return plies
@@ -73,11 +91,11 @@ func (s *searcher) threaten(depth int) (plies int32, square int16) {
 	for i := base; i < min(len(s.moves), base+vctThreats) && plies == 0; i++ {
 		s.next(i)
 		square = s.moves[i].square
-		s.place(square)
+		s.make(square)
 		if rest := s.defend(depth - 1); rest > 0 {
 			plies = rest + 1
 		}
-		s.lift(square)
+		s.unmake(square)
 	}
 	s.moves = s.moves[:base]
 	return plies, square
@@ -113,9 +131,9 @@ func (s *searcher) defend(depth int) (plies int32) {
 	for i := base; i < len(s.moves) && !over; i++ {
 		s.next(i)
 		square := s.moves[i].square
-		s.place(square)
+		s.make(square)
 		rest := s.attack(depth)
-		s.lift(square)
+		s.unmake(square)
 		plies = max(plies, rest+1)
 		if rest == 0 {
 			plies, over = 0, true
@@ -137,7 +155,7 @@ func (s *searcher) parries() (plies int32, over bool) {
 	case s.fives[you].n == 1:
 		s.moves = append(s.moves, move{s.fives[you].next(-1), 0})
 		return 0, false
-	case s.double(int(you), -1) < 0:
+	case s.doubleThreat(int(you), -1) < 0:
 		return 0, true
 	}
 	base := len(s.moves)

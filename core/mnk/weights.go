@@ -47,13 +47,19 @@ func newWeights(k int) *weights {
 	return w
 }
 
-// zobrist are the random words whose exclusive or names a position.
-var zobrist = func() (z [2][maxSquares]uint64) {
+// zobrist are the random words whose exclusive or names a position. The first
+// state fills them in: TinyGo would work out their initial value when it
+// compiles, and 6 KB of chance do not compress.
+var zobrist [2][maxSquares]uint64
+
+func fillZobrist() {
+	if zobrist[0][0] != 0 {
+		return
+	}
 	rng := search.NewRand(0)
-	for colour := range z {
-		for square := range z[colour] {
-			z[colour][square] = rng.Uint64()
+	for colour := range zobrist {
+		for square := range zobrist[colour] {
+			zobrist[colour][square] = rng.Uint64()
 		}
 	}
-	return z
-}()
+}

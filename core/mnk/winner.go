@@ -1,6 +1,11 @@
 package mnk
 
-import "strconv"
+import (
+	"strconv"
+	"strings"
+
+	"github.com/tefuda/tefuda/core/search"
+)
 
 // A Line is a whole straight row of stones of one colour that wins: K squares
 // or, free-style, more.
@@ -61,39 +66,35 @@ func (b *Board) stoneAt(row, column int) Stone {
 	return b.At(row, column)
 }
 
-// A PositionError names the part of a position that play cannot produce,
-// "turn" or "board", and says why.
-type PositionError struct {
-	Field  string
-	Reason string
+// impossible says of "turn" or "board" why play cannot produce it.
+func impossible(field string, reason ...string) error {
+	return &search.Fault{Code: search.BadBoard, Field: field, Index: -1, Reason: strings.Join(reason, "")}
 }
-
-func (e *PositionError) Error() string { return e.Field + " " + e.Reason }
 
 // Check returns nil if play can lead to the position, whoever began: the
 // colours differ by at most one stone and the one with more is not to move;
 // at most one of them has winning lines, it moved last, and one stone of it
 // completed them all. A game that is over is a position. The error is a
-// *GameError or a *PositionError.
+// *search.Fault.
 func (p *Position) Check() error {
 	if err := p.Game.Check(); err != nil {
 		return err
 	}
 	if p.Turn != Black && p.Turn != White {
-		return &PositionError{"turn", "is " + strconv.Itoa(int(p.Turn)) + ", neither black nor white"}
+		return impossible("turn", "is ", strconv.Itoa(int(p.Turn)), ", neither black nor white")
 	}
 	if p.Board.columns != p.Game.Columns || p.Board.rows != p.Game.Rows {
-		return &PositionError{"board", "is not " + strconv.Itoa(p.Game.Columns) + " columns by " + strconv.Itoa(p.Game.Rows) + " rows"}
+		return impossible("board", "is not ", strconv.Itoa(p.Game.Columns), " columns by ", strconv.Itoa(p.Game.Rows), " rows")
 	}
 	black, white := p.Board.stonesOf(0), p.Board.stonesOf(1)
 	counts := strconv.Itoa(black) + " black and " + strconv.Itoa(white) + " white stones"
 	switch {
 	case black-white > 1 || white-black > 1:
-		return &PositionError{"board", "has " + counts + ", which taking turns cannot produce"}
+		return impossible("board", "has ", counts, ", which taking turns cannot produce")
 	case black > white && p.Turn == Black, white > black && p.Turn == White:
-		return &PositionError{"turn", "is " + colourName(p.Turn) + ", but " + counts + " leave the move to " + colourName(p.Turn.Other())}
+		return impossible("turn", "is ", colourName(p.Turn), ", but ", counts, " leave the move to ", colourName(p.Turn.Other()))
 	case p.Game.K == 1 && black+white > 1:
-		return &PositionError{"board", "has " + counts + ", but the first stone wins when k is 1"}
+		return impossible("board", "has ", counts, ", but the first stone wins when k is 1")
 	}
 	return p.checkLines()
 }
@@ -111,12 +112,12 @@ func (p *Position) checkLines() error {
 	_, white := b.line(1, k, exact)
 	switch {
 	case black && white:
-		return &PositionError{"board", "has winning lines of both colours"}
+		return impossible("board", "has winning lines of both colours")
 	case black && p.Turn == Black, white && p.Turn == White:
-		return &PositionError{"turn", "is " + colourName(p.Turn) + ", but " + colourName(p.Turn) +
-			" has a winning line, so " + colourName(p.Turn.Other()) + " cannot have moved last"}
+		return impossible("turn", "is ", colourName(p.Turn), ", but ", colourName(p.Turn),
+			" has a winning line, so ", colourName(p.Turn.Other()), " cannot have moved last")
 	case (black || white) && !p.lastStone():
-		return &PositionError{"board", "has winning lines that no single stone completes"}
+		return impossible("board", "has winning lines that no single stone completes")
 	}
 	return nil
 }

@@ -99,20 +99,19 @@ func (t *tally) twoPair(high cards.Rank) Value {
 
 // flush packs all five ranks with repeats, jokers filled in as Rules say.
 func (r Rules) flush(t *tally) Value {
-	of, jokers := t.of, t.jokers
-	if r.DoubleAceFlush {
-		of[cards.Ace] += uint8(jokers)
-	} else {
-		for x := cards.Ace; jokers > 0; x-- {
-			if of[x] == 0 {
-				of[x]++
-				jokers--
-			}
-		}
-	}
+	jokers := t.jokers
 	v, at := pack(Flush), 0
 	for x := cards.Ace; x >= cards.Two; x-- {
-		for n := of[x]; n > 0; n-- {
+		n := int(t.of[x])
+		switch {
+		case r.DoubleAceFlush:
+			n += jokers
+			jokers = 0
+		case n == 0 && jokers > 0:
+			n = 1
+			jokers--
+		}
+		for ; n > 0; n-- {
 			v |= Value(x) << (16 - 4*uint(at))
 			at++
 		}

@@ -1,10 +1,6 @@
 package poker
 
-import (
-	"slices"
-
-	"github.com/tefuda/tefuda/core/cards"
-)
+import "github.com/tefuda/tefuda/core/cards"
 
 // A Used card is one card of an evaluated hand.
 type Used struct {
@@ -23,15 +19,11 @@ func (r Rules) Explain(hand []cards.Card) (Value, []Used, error) {
 	if err != nil {
 		return 0, nil, err
 	}
-	t := count(hand, places)
+	var t tally
+	t.count(hand, places)
 	used := make([]Used, 0, t.size())
 	for _, rank := range t.ranks(v) {
-		at := find(hand, places, func(c cards.Card) bool { return !c.IsJoker() && c.Rank() == rank })
-		if at < 0 {
-			at = find(hand, places, cards.Card.IsJoker)
-		}
-		i := places[at]
-		places = slices.Delete(places, at, at+1)
+		i := pick(hand, places, rank)
 		used = append(used, Used{Card: hand[i], As: hand[i], Index: i})
 		if hand[i].IsJoker() {
 			used[len(used)-1].As = t.face(v, rank, hand, used)
@@ -40,9 +32,18 @@ func (r Rules) Explain(hand []cards.Card) (Value, []Used, error) {
 	return v, used, nil
 }
 
-// find returns where among the places the first wanted card is named, or -1.
-func find(hand []cards.Card, places []int, want func(cards.Card) bool) int {
-	return slices.IndexFunc(places, func(i int) bool { return want(hand[i]) })
+// pick takes the first card of a rank, or else the first joker, out of the
+// places, and returns its place.
+func pick(hand []cards.Card, places []int, rank cards.Rank) int {
+	for _, want := range []cards.Rank{rank, 0} {
+		for k, i := range places {
+			if i >= 0 && hand[i].Rank() == want {
+				places[k] = -1
+				return i
+			}
+		}
+	}
+	return -1 // never: a value has the ranks of its cards
 }
 
 // ranks spells out the rank of every card of a hand of value v, in the order
@@ -59,13 +60,13 @@ func (t *tally) ranks(v Value) []cards.Rank {
 		}
 		return out
 	}
-	of := t.of
-	if t.jokers > 0 {
-		of[v.Rank(1)] += uint8(t.jokers)
-	}
-	for n := uint8(MaxHand); n > 0; n-- {
+	for n := MaxHand; n > 0; n-- {
 		for r := cards.Ace; r >= cards.Two; r-- {
-			for i := uint8(0); i < n && of[r] == n; i++ {
+			held := int(t.of[r])
+			if r == v.Rank(1) {
+				held += t.jokers
+			}
+			for i := 0; i < n && held == n; i++ {
 				out = append(out, r)
 			}
 		}

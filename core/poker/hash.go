@@ -1,6 +1,7 @@
 package poker
 
 import (
+	"math"
 	"math/bits"
 	"sync"
 
@@ -93,18 +94,15 @@ const (
 	// Computer Programming 3, 6.4).
 	golden   = 0x9E3779B97F4A7C15
 	rowShift = 64 - 15
-	// stride spreads the displacements over the table.
-	stride = 0x9E3
 )
 
 func placeOf(w uint64) uint32 {
 	h := (w & rankMask) * golden
-	return place(h, sevenCards.of[h>>rowShift])
+	return (startOf(h) + uint32(sevenCards.of[h>>rowShift])) % places
 }
 
-func place(hash uint64, displacement uint16) uint32 {
-	return (uint32(hash>>20) + uint32(displacement)*stride) & (places - 1)
-}
+// startOf is where a hash's place is before its displacement.
+func startOf(hash uint64) uint32 { return uint32(hash>>20) % places }
 
 // build takes the rows in order of size, largest first: the small ones fit
 // the gaps that are left.
@@ -119,15 +117,15 @@ func (d *displacements) build(words []uint64) {
 		start = 0
 		for row, end := range ends {
 			if end-start == size {
-				d.of[row] = displace(used, members[start:end])
+				d.of[row] = used.displace(members[start:end])
 			}
 			start = end
 		}
 	}
 }
 
-// byRow returns the words' hashes sorted by row, and where each row ends.
-func byRow(words []uint64) (members []uint64, ends []int) {
+// byRow returns where the words start sorted by row, and where each row ends.
+func byRow(words []uint64) (members []uint32, ends []int) {
 	ends = make([]int, rows)
 	for _, w := range words {
 		ends[w*golden>>rowShift]++
@@ -135,38 +133,49 @@ func byRow(words []uint64) (members []uint64, ends []int) {
 	for row, n := range ends[:rows-1] {
 		ends[row+1] += n
 	}
-	members = make([]uint64, len(words))
+	members = make([]uint32, len(words))
 	for _, w := range words {
 		row := w * golden >> rowShift
 		ends[row]--
-		members[ends[row]] = w * golden
+		members[ends[row]] = startOf(w * golden)
 	}
 	copy(ends, ends[1:])
 	ends[rows-1] = len(words)
 	return members, ends
 }
 
-// placeSet is a set of places: a bit each, so that it stays in a processor's
-// first cache while rows are tried.
-type placeSet [places / 64]uint64
+// placeSet is a set of places, a bit each, and the first word again after the
+// last.
+type placeSet [places/64 + 1]uint64
 
-func (s *placeSet) has(p uint32) bool { return s[p/64%(places/64)]>>(p%64)&1 != 0 }
-func (s *placeSet) flip(p uint32)     { s[p/64%(places/64)] ^= 1 << (p % 64) }
+// from returns the 64 places from p on.
+func (s *placeSet) from(p uint32) uint64 {
+	i := p / 64 % (places / 64)
+	return s[i]>>(p%64) | s[i+1]<<1<<(63-p%64)
+}
+
+func (s *placeSet) add(p uint32) {
+	s[p/64%(places/64)] |= 1 << (p % 64)
+	s[places/64] = s[0]
+}
 
 // displace finds the first displacement that puts a row's members on unused
-// places, and marks those as used.
-func displace(used *placeSet, row []uint64) uint16 {
-	for d := uint16(0); ; d++ {
-		n := 0
-		for n < len(row) && !used.has(place(row[n], d)) {
-			used.flip(place(row[n], d))
-			n++
+// places, and marks those as used. It tries 64 at once. It stays out of line:
+// engines compile well what is called often, not what runs for long.
+//
+//go:noinline
+func (s *placeSet) displace(row []uint32) uint16 {
+	for d := uint32(0); ; d += 64 {
+		taken := uint64(0)
+		for _, p := range row {
+			taken |= s.from(p + d)
 		}
-		if n == len(row) {
-			return d
-		}
-		for _, h := range row[:n] {
-			used.flip(place(h, d))
+		if taken != math.MaxUint64 {
+			d += uint32(bits.TrailingZeros64(^taken))
+			for _, p := range row {
+				s.add(p + d)
+			}
+			return uint16(d)
 		}
 	}
 }

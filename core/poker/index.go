@@ -9,13 +9,32 @@ import (
 
 var fiveCards multisetIndex
 
-// The greedy sequence in which each number is the smallest that keeps all
-// sums of at most five terms, with repetition, apart: the sum of a hand's
-// weights tells its multiset of ranks. The joker has the largest, so that
-// hands of naturals stay in a small part of the table.
-var rankWeights = [cards.Ace + 1]uint32{0, 1, 6, 31, 108, 366, 926, 2286, 5733, 12905, 27316, 44676, 94545, 147031}
+// A Key tells the multiset of ranks and jokers of at most five cards: it is
+// the sum of theirs.
+type Key uint32
 
-const jokerWeight = 257637
+// RankKeys are the keys of natural cards, JokerKey is a joker's. They are the
+// greedy sequence in which each number is the smallest that keeps all sums of
+// at most five terms, with repetition, apart. The joker has the largest, so
+// that hands of naturals stay in a small part of the table.
+var RankKeys = [cards.Ace + 1]Key{0, 1, 6, 31, 108, 366, 926, 2286, 5733, 12905, 27316, 44676, 94545, 147031}
+
+// JokerKey is the key of a joker.
+const JokerKey Key = 257637
+
+// Places is what every place of a key is below.
+const Places = 2 << placeBits
+
+// Place returns where tables have the multiset of a key, an even number below
+// Places; the place after it is that of the same cards in one suit. Make a
+// Table before.
+func (k Key) Place() uint32 { return fiveCards.at(2 * uint32(k)) }
+
+// EachMultiset calls f with every multiset of at most five cards: its key, the
+// number of its cards and how many of these are jokers.
+func EachMultiset(f func(k Key, size, jokers int)) {
+	fiveCards.each(func(k Key, t *tally) { f(k, t.size(), t.jokers) })
+}
 
 // multisetIndex numbers the multisets of at most five of 13 ranks and the
 // joker from their sums of weights, by row displacement (Tarjan and Yao,
@@ -40,22 +59,24 @@ func (x *multisetIndex) at(sum2 uint32) uint32 {
 }
 
 // each calls f with the sum and the tally of every multiset.
-func (x *multisetIndex) each(f func(key uint32, t *tally)) {
+//
+//go:noinline
+func (x *multisetIndex) each(f func(k Key, t *tally)) {
 	var t tally
-	var walk func(r cards.Rank, key uint32)
-	walk = func(r cards.Rank, key uint32) {
+	var walk func(r cards.Rank, k Key)
+	walk = func(r cards.Rank, k Key) {
 		if r > cards.Ace {
 			for ; t.size() <= MaxHand; t.jokers++ {
-				f(key+uint32(t.jokers)*jokerWeight, &t)
+				f(k+Key(t.jokers)*JokerKey, &t)
 			}
 			t.jokers = 0
 			return
 		}
 		n := t.naturals
 		for ; t.naturals <= MaxHand; t.naturals++ {
-			walk(r+1, key)
+			walk(r+1, k)
 			t.of[r]++
-			key += rankWeights[r]
+			k += RankKeys[r]
 		}
 		t.of[r], t.naturals = 0, n
 	}
@@ -64,8 +85,8 @@ func (x *multisetIndex) each(f func(key uint32, t *tally)) {
 
 // build slides the rows, first fit in ascending order.
 func (x *multisetIndex) build() {
-	filled := make([]uint64, MaxHand*jokerWeight>>rowBits+1)
-	x.each(func(key uint32, _ *tally) { filled[key>>rowBits] |= 1 << (key & (1<<rowBits - 1)) })
+	filled := make([]uint64, MaxHand*JokerKey>>rowBits+1)
+	x.each(func(k Key, _ *tally) { filled[k>>rowBits] |= 1 << (k & (1<<rowBits - 1)) })
 	used := make([]uint64, 1<<(16-rowBits)) // one bit a place of the table
 	low := uint32(0)                        // every place below is taken
 	for i, row := range filled {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/search"
 )
 
 // truths are values that the article prints or that follow from its text,
@@ -86,15 +87,15 @@ func TestCategoryCounts(t *testing.T) {
 	for _, c := range []struct {
 		jokers int
 		rules  Rules
-		want   [Categories]int // five of a kind first
+		want   [len(Categories)]int // five of a kind first
 	}{
-		{0, Standard, [Categories]int{0, 4, 36, 624, 3744, 5108, 10200, 54912, 123552, 1098240, 1302540}},
-		{0, Article, [Categories]int{0, 4, 32, 624, 3744, 5112, 9180, 54912, 123552, 1098240, 1303560}},
-		{1, Standard, [Categories]int{13, 24, 180, 3120, 6552, 7804, 20532, 137280, 123552, 1268088, 1302540}},
-		{1, Article, [Categories]int{13, 24, 160, 3120, 6552, 7824, 18504, 137280, 123552, 1269096, 1303560}},
-		{2, Standard, [Categories]int{78, 84, 540, 9360, 9360, 11388, 34704, 232968, 123552, 1437936, 1302540}},
-		{2, Article, [Categories]int{78, 84, 480, 9360, 9360, 11448, 31308, 233328, 123552, 1439952, 1303560}},
-		{5, Standard, [Categories]int{1626, 904, 4356, 61184, 17784, 27468, 100260, 599952, 123552, 1947480, 1302540}},
+		{0, Standard, [len(Categories)]int{0, 4, 36, 624, 3744, 5108, 10200, 54912, 123552, 1098240, 1302540}},
+		{0, Article, [len(Categories)]int{0, 4, 32, 624, 3744, 5112, 9180, 54912, 123552, 1098240, 1303560}},
+		{1, Standard, [len(Categories)]int{13, 24, 180, 3120, 6552, 7804, 20532, 137280, 123552, 1268088, 1302540}},
+		{1, Article, [len(Categories)]int{13, 24, 160, 3120, 6552, 7824, 18504, 137280, 123552, 1269096, 1303560}},
+		{2, Standard, [len(Categories)]int{78, 84, 540, 9360, 9360, 11388, 34704, 232968, 123552, 1437936, 1302540}},
+		{2, Article, [len(Categories)]int{78, 84, 480, 9360, 9360, 11448, 31308, 233328, 123552, 1439952, 1303560}},
+		{5, Standard, [len(Categories)]int{1626, 904, 4356, 61184, 17784, 27468, 100260, 599952, 123552, 1947480, 1302540}},
 	} {
 		deck := append([]cards.Card{}, faces[:]...)
 		for range c.jokers {
@@ -106,7 +107,7 @@ func TestCategoryCounts(t *testing.T) {
 	}
 }
 
-func countCategories(deck []cards.Card, tb *Table) (n [Categories]int) {
+func countCategories(deck []cards.Card, tb *Table) (n [len(Categories)]int) {
 	for a := range deck {
 		for b := range a {
 			for c := range b {
@@ -127,7 +128,7 @@ func countCategories(deck []cards.Card, tb *Table) (n [Categories]int) {
 func TestClasses(t *testing.T) {
 	seen := map[Value]bool{}
 	tb := Standard.Table()
-	fiveCards.each(func(key uint32, h *tally) {
+	fiveCards.each(func(k Key, h *tally) {
 		most := 0
 		for _, n := range h.of {
 			most = max(most, int(n))
@@ -135,7 +136,7 @@ func TestClasses(t *testing.T) {
 		if h.naturals < 5 || most > 4 {
 			return
 		}
-		i := fiveCards.at(2 * key)
+		i := k.Place()
 		seen[tb.values[i]] = true
 		if most == 1 {
 			seen[tb.values[i+1]] = true
@@ -149,15 +150,15 @@ func TestClasses(t *testing.T) {
 func TestHandErrors(t *testing.T) {
 	for _, c := range []struct {
 		hand []cards.Card
-		want HandError
+		want search.Fault
 	}{
-		{[]cards.Card{1, 2, 56}, HandError{2, 56}},
-		{[]cards.Card{-2}, HandError{0, -2}},
-		{[]cards.Card{1, 127, 3}, HandError{1, 127}},
-		{[]cards.Card{1, 2, 3, 4, 5, 6, 7, 8}, HandError{-1, 8}},
-		{[]cards.Card{0, 0, 0, 0, -1, 0, 0, 0, 0}, HandError{-1, 8}},
+		{[]cards.Card{1, 2, 56}, search.Fault{Code: search.BadCard, Field: "hand", Index: 2, Reason: "is wrong: card code 56 is not one of -1…55"}},
+		{[]cards.Card{-2}, search.Fault{Code: search.BadCard, Field: "hand", Index: 0, Reason: "is wrong: card code -2 is not one of -1…55"}},
+		{[]cards.Card{1, 127, 3}, search.Fault{Code: search.BadCard, Field: "hand", Index: 1, Reason: "is wrong: card code 127 is not one of -1…55"}},
+		{[]cards.Card{1, 2, 3, 4, 5, 6, 7, 8}, search.Fault{Code: search.BadLength, Field: "hand", Index: -1, Reason: "has 8 cards, but at most 7 are evaluated"}},
+		{[]cards.Card{0, 0, 0, 0, -1, 0, 0, 0, 0}, search.Fault{Code: search.BadLength, Field: "hand", Index: -1, Reason: "has 8 cards, but at most 7 are evaluated"}},
 	} {
-		var got *HandError
+		var got *search.Fault
 		if _, err := Standard.Evaluate(c.hand); !errors.As(err, &got) || *got != c.want {
 			t.Errorf("Evaluate(%v): %v, want %v", c.hand, err, &c.want)
 		}

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/search"
 )
 
 // Rules are the two points on which tables differ. The zero value is the
@@ -32,23 +33,9 @@ const (
 	MaxCards = 7
 )
 
-// A HandError says what is wrong with a hand: the code of one card, or, with
-// Index -1, the number of cards.
-type HandError struct {
-	Index int // place of the card in the input, or -1
-	Value int // the code, or the number of cards
-}
-
-func (e *HandError) Error() string {
-	if e.Index < 0 {
-		return strconv.Itoa(e.Value) + " cards, but at most " + strconv.Itoa(MaxCards) + " are evaluated"
-	}
-	return "card code " + strconv.Itoa(e.Value) + " is not one of -1…55"
-}
-
 // Evaluate returns the value of the best five of at most seven cards in any
 // order, duplicates and jokers included; cards.None entries are skipped. The
-// error is a *HandError.
+// error is a *search.Fault of the field "hand".
 func (r Rules) Evaluate(hand []cards.Card) (Value, error) {
 	v, _, err := r.best(hand)
 	return v, err
@@ -56,20 +43,20 @@ func (r Rules) Evaluate(hand []cards.Card) (Value, error) {
 
 // best returns the value of the best five cards and their places in the hand,
 // the first five in order where several are as good.
+//
+//go:noinline
 func (r Rules) best(hand []cards.Card) (Value, []int, error) {
-	places, err := held(hand)
-	if err != nil {
-		return 0, nil, err
+	places, fault := held(hand)
+	if fault != nil {
+		return 0, nil, fault
 	}
 	if len(places) <= MaxHand {
-		t := count(hand, places)
-		return r.value(&t), places, nil
+		return r.valueOf(hand, places), places, nil
 	}
 	var value Value
 	var best []int
 	chooseFive(places, func(five []int) {
-		t := count(hand, five)
-		if v := r.value(&t); v > value {
+		if v := r.valueOf(hand, five); v > value {
 			value, best = v, append(best[:0], five...)
 		}
 	})
@@ -93,27 +80,36 @@ func chooseFive(places []int, f func(five []int)) {
 	choose(0, 0)
 }
 
-// Check returns the *HandError of a hand that cannot be evaluated, else nil.
+// Check returns the *search.Fault of a hand that cannot be evaluated, else nil.
 func Check(hand []cards.Card) error {
-	_, err := held(hand)
-	return err
+	if _, fault := held(hand); fault != nil {
+		return fault
+	}
+	return nil
 }
 
 // held returns the places of a hand that hold cards.
-func held(hand []cards.Card) ([]int, error) {
+func held(hand []cards.Card) ([]int, *search.Fault) {
 	places := make([]int, 0, MaxCards)
 	for i, c := range hand {
 		if !c.Valid() {
-			return nil, &HandError{Index: i, Value: int(c)}
+			return nil, badCode(i, c)
 		}
 		if c != cards.None {
 			places = append(places, i)
 		}
 	}
 	if len(places) > MaxCards {
-		return nil, &HandError{Index: -1, Value: len(places)}
+		return nil, &search.Fault{Code: search.BadLength, Field: "hand", Index: -1,
+			Reason: "has " + strconv.Itoa(len(places)) + " cards, but at most " + strconv.Itoa(MaxCards) + " are evaluated"}
 	}
 	return places, nil
+}
+
+//go:noinline
+func badCode(i int, c cards.Card) *search.Fault {
+	return &search.Fault{Code: search.BadCard, Field: "hand", Index: i,
+		Reason: "is wrong: card code " + strconv.Itoa(int(c)) + " is not one of -1…55"}
 }
 
 // tally is what the value of a hand depends on.
@@ -125,8 +121,9 @@ type tally struct {
 	suit     cards.Suit
 }
 
-func count(hand []cards.Card, places []int) tally {
-	t := tally{oneSuit: true}
+//go:noinline
+func (t *tally) count(hand []cards.Card, places []int) {
+	t.oneSuit = true
 	for _, i := range places {
 		if hand[i].IsJoker() {
 			t.jokers++
@@ -134,7 +131,13 @@ func count(hand []cards.Card, places []int) tally {
 			t.add(hand[i])
 		}
 	}
-	return t
+}
+
+// valueOf evaluates the cards in at most five places.
+func (r Rules) valueOf(hand []cards.Card, places []int) Value {
+	var t tally
+	t.count(hand, places)
+	return r.value(&t)
 }
 
 func (t *tally) add(c cards.Card) {

@@ -6,50 +6,74 @@ import (
 	"github.com/tefuda/tefuda/core/cards"
 )
 
-// A Table7 evaluates the best five of at most seven cards by two look-ups,
+// A Strength is the place of a value among all values that a table has,
+// upwards from 0: it orders hands as values do, in 16 bits.
+type Strength uint16
+
+// A Table7 evaluates the best five of at most seven cards by three look-ups,
 // and some more steps for the few hands in which a flush is possible. Build
-// one with Rules.Table7; it is read-only afterwards. It holds 0.6 MB and
+// one with Rules.Table7; it is read-only afterwards. It holds 0.4 MB and
 // shares another 64 KB with all of its kind.
 type Table7 struct {
 	rules Rules
-	five  *Table
-	// values are those of the multisets of ranks with suits left aside, each
+	// strengths are those of the multisets of ranks with suits left aside, each
 	// where placeOf puts it.
-	values [places]Value
-	// suits[j][m] is the value of the best five of the ranks m (bit 0 the
+	strengths [places]Strength
+	// suits[j][m] is the strength of the best five of the ranks m (bit 0 the
 	// Two) of one suit and j jokers, where there are as many.
-	suits [3][1 << 13]Value
+	suits [3][1 << 13]Strength
+	// values are those of the strengths.
+	values [1 << 14]Value
+	count  int // of the values
 }
 
-// Table7 builds the look-up form of the rules for up to seven cards. The
-// best five of six or seven are the best that is left when one card is taken
-// away, so the values follow from those of the smaller multisets: about a
-// million look-ups, some ten milliseconds.
+// Table7 builds the look-up form of the rules for up to seven cards, in some
+// milliseconds. The best five of six or seven are the best that is left when
+// one card is taken away, so the strengths follow from those of the smaller
+// multisets: half a million look-ups.
 func (r Rules) Table7() *Table7 {
 	words := multisets()
 	sevenCards.once.Do(func() { sevenCards.build(words) })
-	tb := &Table7{rules: r, five: r.Table()}
-	fiveCards.each(func(key uint32, t *tally) {
-		tb.values[placeOf(t.word())] = tb.five.values[fiveCards.at(2*key)]
-	})
+	tb := &Table7{rules: r}
+	tb.rank()
 	for _, w := range words[fiveMultisets:] {
-		tb.values[placeOf(w)] = tb.bestWithoutOne(w)
+		tb.strengths[placeOf(w)] = tb.bestWithoutOne(w)
 	}
 	for jokers := range tb.suits {
-		for m := range tb.suits[jokers] {
-			if n := bits.OnesCount16(uint16(m)); n <= MaxCards && n+jokers >= MaxHand {
-				tb.suits[jokers][m] = tb.rules.suited(ranksOf(uint16(m), jokers))
+		for m := range uint16(1 << 13) {
+			if n := bits.OnesCount16(m); n <= MaxCards && n+jokers >= MaxHand {
+				tb.suits[jokers][m] = tb.bestInSuit(m, jokers)
 			}
 		}
 	}
 	return tb
 }
 
-func (tb *Table7) bestWithoutOne(w uint64) (best Value) {
+//go:noinline
+func (tb *Table7) bestWithoutOne(w uint64) (best Strength) {
 	for left := w; left != 0; {
 		one := uint64(1) << (bits.TrailingZeros64(left) / 3 * 3) // of the next symbol held
-		best = max(best, tb.values[placeOf(w-one)])
+		best = max(best, tb.strengths[placeOf(w-one)])
 		left &^= 7 * one
+	}
+	return best
+}
+
+// bestInSuit returns the strength of the best five of some ranks of one suit
+// and jokers, which never are the card to leave out.
+//
+//go:noinline
+func (tb *Table7) bestInSuit(ranks uint16, jokers int) (best Strength) {
+	if bits.OnesCount16(ranks)+jokers == MaxHand {
+		t := tally{oneSuit: true, jokers: jokers}
+		for ; ranks != 0; ranks &= ranks - 1 {
+			t.of[1+bits.TrailingZeros16(ranks)] = 1
+			t.naturals++
+		}
+		return tb.strengthOf(tb.rules.value(&t))
+	}
+	for left := ranks; left != 0; left &= left - 1 {
+		best = max(best, tb.suits[jokers][ranks&^(left&-left)])
 	}
 	return best
 }
@@ -59,30 +83,49 @@ func (tb *Table7) bestWithoutOne(w uint64) (best Value) {
 func (tb *Table7) Value(hand []cards.Card) Value { return tb.lookup(sum(hand), hand) }
 
 // Values evaluates len(dst) hands of n codes each, 1 ≤ n ≤ MaxCards, laid one
-// after another in codes. An invalid code gives a *HandError with its place
+// after another in codes. An invalid code gives a *search.Fault with its place
 // in codes, and leaves dst in an unspecified state.
 func (tb *Table7) Values(dst []Value, codes []cards.Card, n int) error {
-	all, rest := uint64(0), codes[:len(dst)*n]
+	codes = codes[:len(dst)*n]
+	all, done := uint64(0), 0
 	if n == MaxCards {
-		for i := 0; i < len(dst) && len(rest) >= MaxCards; i++ {
-			h, t := (*[MaxCards]cards.Card)(rest), &cardWords
-			w := t[uint8(h[0])] + t[uint8(h[1])] + t[uint8(h[2])] + t[uint8(h[3])] + t[uint8(h[4])] + t[uint8(h[5])] + t[uint8(h[6])]
-			all |= w
-			dst[i] = tb.lookup(w, h[:])
-			rest = rest[MaxCards:]
-		}
-	} else {
-		for i := range dst {
-			h := rest[i*n : i*n+n]
-			w := sum(h)
-			all |= w
-			dst[i] = tb.lookup(w, h)
-		}
+		done = len(dst) &^ (block - 1)
+		all = tb.sevens(dst[:done], codes)
+	}
+	for i := done; i < len(dst); i++ {
+		h := codes[i*n : i*n+n]
+		w := sum(h)
+		all |= w
+		dst[i] = tb.lookup(w, h)
 	}
 	if all>>wrongShift == 0 {
 		return nil
 	}
-	return firstInvalid(codes[:len(dst)*n])
+	return firstInvalid(codes)
+}
+
+// block is the number of hands between two checks of what is left: a tenth
+// faster in TinyGo's WebAssembly than one at a time.
+const block = 4
+
+// sevens evaluates hands of seven, a whole number of blocks, and returns all
+// bits that their words have.
+func (tb *Table7) sevens(dst []Value, codes []cards.Card) (all uint64) {
+	for len(dst) >= block && len(codes) >= block*MaxCards {
+		hands, values := (*[block * MaxCards]cards.Card)(codes), (*[block]Value)(dst)
+		for i := range block {
+			h, t := (*[MaxCards]cards.Card)(hands[MaxCards*i:]), &cardWords
+			w := t[uint8(h[0])] + t[uint8(h[1])] + t[uint8(h[2])] + t[uint8(h[3])] + t[uint8(h[4])] + t[uint8(h[5])] + t[uint8(h[6])]
+			all |= w
+			v := tb.values[tb.strengths[placeOf(w)]%Strength(len(tb.values))]
+			if (w+suitBias)&suitFull != 0 {
+				v = max(v, tb.flush(w, h[:]))
+			}
+			values[i] = v
+		}
+		dst, codes = dst[block:], codes[block*MaxCards:]
+	}
+	return all
 }
 
 func sum(hand []cards.Card) (w uint64) {
@@ -93,16 +136,22 @@ func sum(hand []cards.Card) (w uint64) {
 }
 
 func (tb *Table7) lookup(w uint64, hand []cards.Card) Value {
-	v := tb.values[placeOf(w)]
-	if (w+suitBias)&suitFull != 0 && w>>wrongShift == 0 {
+	v := tb.values[tb.strengths[placeOf(w)]%Strength(len(tb.values))]
+	if (w+suitBias)&suitFull != 0 {
 		v = max(v, tb.flush(w, hand))
 	}
 	return v
 }
 
-// flush returns the best value of five cards of one suit. Hands as they are
-// dealt from one deck with up to two jokers are looked up.
+// flush returns the best value of five cards of one suit, 0 beside an invalid
+// code. Hands as they are dealt from one deck with up to two jokers are looked
+// up. It stays out of line, so that lookup does not.
+//
+//go:noinline
 func (tb *Table7) flush(w uint64, hand []cards.Card) (best Value) {
+	if w>>wrongShift != 0 {
+		return 0
+	}
 	var ranks uint64
 	for _, c := range hand {
 		ranks |= suitRanks[uint8(c)]
@@ -114,7 +163,7 @@ func (tb *Table7) flush(w uint64, hand []cards.Card) (best Value) {
 		switch {
 		case n+jokers < MaxHand:
 		case jokers < len(tb.suits) && bits.OnesCount16(held) == n:
-			best = max(best, tb.suits[jokers][held])
+			best = max(best, tb.values[tb.suits[jokers][held]%Strength(len(tb.values))])
 		default:
 			best = max(best, tb.suited(hand, s))
 		}
@@ -138,15 +187,16 @@ func (tb *Table7) suited(hand []cards.Card, s cards.Suit) Value {
 	}
 	if repeats && t.jokers > 0 && !tb.rules.DoubleAceFlush {
 		// A joker may be worth less than a repeated rank, and then stays unused.
-		return tb.bestOfFives(hand)
+		v, _ := tb.rules.Evaluate(hand)
+		return v
 	}
-	return tb.rules.suited(t)
+	return tb.rules.suited(&t)
 }
 
 // suited returns the value of the best five of five or more cards of one
-// suit, with at most two jokers unless DoubleAceFlush.
-func (r Rules) suited(t tally) Value {
-	if v := r.straight(&t); v != 0 {
+// suit, with at most two jokers unless DoubleAceFlush. It changes t.
+func (r Rules) suited(t *tally) Value {
+	if v := r.straight(t); v != 0 {
 		if v.Rank(1) == cards.Ace {
 			return pack(RoyalFlush) | v
 		}
@@ -154,17 +204,7 @@ func (r Rules) suited(t tally) Value {
 	}
 	t.jokers = min(t.jokers, MaxHand)
 	t.keepHighest(MaxHand - t.jokers)
-	return r.flush(&t)
-}
-
-// ranksOf is the tally of the ranks in a mask, of one suit, and jokers.
-func ranksOf(mask uint16, jokers int) tally {
-	t := tally{oneSuit: true, jokers: jokers}
-	for ; mask != 0; mask &= mask - 1 {
-		t.of[1+bits.TrailingZeros16(mask)] = 1
-		t.naturals++
-	}
-	return t
+	return r.flush(t)
 }
 
 // keepHighest leaves the n highest naturals.
@@ -174,16 +214,4 @@ func (t *tally) keepHighest(n int) {
 		t.of[r] = min(t.of[r], uint8(n))
 		n -= int(t.of[r])
 	}
-}
-
-// bestOfFives is the definition: the best of every five of the cards.
-func (tb *Table7) bestOfFives(hand []cards.Card) (best Value) {
-	var at [MaxCards]int
-	for i := range at {
-		at[i] = i
-	}
-	chooseFive(at[:len(hand)], func(five []int) {
-		best = max(best, tb.five.Value(&[MaxHand]cards.Card{hand[five[0]], hand[five[1]], hand[five[2]], hand[five[3]], hand[five[4]]}))
-	})
-	return best
 }

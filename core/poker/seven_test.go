@@ -92,10 +92,10 @@ func TestExplainSeven(t *testing.T) {
 // With -short it deals six cards: 6,075 values (published too).
 func TestSevenCardCounts(t *testing.T) {
 	n, classes := 7, 4824
-	want := [Categories]int{0, 4324, 37260, 224848, 3473184, 4047644, 6180020, 6461620, 31433400, 58627800, 23294460}
+	want := [len(Categories)]int{0, 4324, 37260, 224848, 3473184, 4047644, 6180020, 6461620, 31433400, 58627800, 23294460}
 	if testing.Short() {
 		n, classes = 6, 6075
-		want = [Categories]int{0, 188, 1656, 14664, 165984, 205792, 361620, 732160, 2532816, 9730740, 6612900}
+		want = [len(Categories)]int{0, 188, 1656, 14664, 165984, 205792, 361620, 732160, 2532816, 9730740, 6612900}
 	}
 	got, values := countHands(Standard.Table7(), n)
 	if got != want || values != classes {
@@ -103,7 +103,7 @@ func TestSevenCardCounts(t *testing.T) {
 	}
 }
 
-func countHands(tb *Table7, n int) (count [Categories]int, values int) {
+func countHands(tb *Table7, n int) (count [len(Categories)]int, values int) {
 	hand := make([]cards.Card, n)
 	seen := make([]bool, 1<<24)
 	var deal func(i, from int)
@@ -175,8 +175,8 @@ func TestValues7(t *testing.T) {
 			}
 		}
 		codes[len(codes)-1] = 56
-		var bad *HandError
-		if err := tb.Values(dst, codes, n); !errors.As(err, &bad) || *bad != (HandError{len(codes) - 1, 56}) {
+		var bad *search.Fault
+		if err := tb.Values(dst, codes, n); !errors.As(err, &bad) || *bad != *badCode(len(codes)-1, 56) {
 			t.Errorf("code 56 at %d: %v", len(codes)-1, err)
 		}
 	}
@@ -236,4 +236,63 @@ func dealMany(n, hands, jokers int) []cards.Card {
 		codes = append(codes, deck[:n]...)
 	}
 	return codes
+}
+
+// TestPlaces: every multiset of at most seven cards has a place of its own.
+func TestPlaces(t *testing.T) {
+	Standard.Table7()
+	words := multisets()
+	taken := make([]bool, places)
+	for _, w := range words {
+		if taken[placeOf(w)] {
+			t.Fatalf("%#x is where another is", w)
+		}
+		taken[placeOf(w)] = true
+	}
+	if len(words) != 116_280 {
+		t.Errorf("%d multisets, want C(21,7) = 116,280", len(words))
+	}
+}
+
+// TestStrength: the strength of cards of one deck is the place of their value
+// among all values, which rise.
+func TestStrength(t *testing.T) {
+	for _, r := range allRules {
+		tb := r.Table7()
+		for i := range tb.values[1:tb.count] {
+			if tb.values[i] >= tb.values[i+1] {
+				t.Fatalf("%+v: value %d is %06X, the next %06X", r, i, tb.values[i], tb.values[i+1])
+			}
+		}
+		for n := 1; n <= MaxCards; n++ {
+			codes := dealMany(n, 2000, 2)
+			for i := 0; i < len(codes); i += n {
+				hand := codes[i : i+n]
+				if got, want := tb.values[tb.Strength(SumOf(hand...))], tb.Value(hand); got != want {
+					t.Fatalf("%v %+v: %06X, want %06X", hand, r, got, want)
+				}
+			}
+		}
+	}
+}
+
+// TestNearFlush compares with a count of suits.
+func TestNearFlush(t *testing.T) {
+	for n := 3; n <= 6; n++ {
+		codes := dealMany(n, 2000, 2)
+		for i := 0; i < len(codes); i += n {
+			hand := codes[i : i+n]
+			var of [cards.Suits]int
+			for _, c := range hand {
+				for s := range of {
+					if c.IsJoker() || int(c.Suit()) == s {
+						of[s]++
+					}
+				}
+			}
+			if got, want := SumOf(hand...).NearFlush(), max(of[0], of[1], of[2], of[3]) >= 4; got != want {
+				t.Fatalf("%v: %v, want %v", hand, got, want)
+			}
+		}
+	}
 }

@@ -8,7 +8,7 @@ import "github.com/tefuda/tefuda/core/cards"
 type Table struct {
 	// values[2·i] is the value of the multiset of ranks with index i when
 	// its suits make no flush, values[2·i+1] when they do.
-	values [2 << placeBits]Value
+	values [Places]Value
 }
 
 // Table builds the look-up form of the rules: 23,256 evaluations, a few
@@ -16,8 +16,8 @@ type Table struct {
 func (r Rules) Table() *Table {
 	fiveCards.once.Do(fiveCards.build)
 	tb := new(Table)
-	fiveCards.each(func(key uint32, t *tally) {
-		i := fiveCards.at(2 * key)
+	fiveCards.each(func(k Key, t *tally) {
+		i := k.Place()
 		t.oneSuit = false
 		tb.values[i] = r.value(t)
 		t.oneSuit = true
@@ -34,7 +34,7 @@ func (tb *Table) Value(hand *[MaxHand]cards.Card) Value {
 }
 
 // Values evaluates len(dst) hands of n codes each, 1 ≤ n ≤ MaxHand, laid one
-// after another in codes. An invalid code gives a *HandError with its place
+// after another in codes. An invalid code gives a *search.Fault with its place
 // in codes, and leaves dst in an unspecified state.
 func (tb *Table) Values(dst []Value, codes []cards.Card, n int) error {
 	all, rest := uint64(0), codes[:len(dst)*n]
@@ -66,11 +66,14 @@ func (tb *Table) Values(dst []Value, codes []cards.Card, n int) error {
 func firstInvalid(codes []cards.Card) error {
 	for i, c := range codes {
 		if !c.Valid() {
-			return &HandError{Index: i, Value: int(c)}
+			return badCode(i, c)
 		}
 	}
 	return nil
 }
+
+// At returns the value at the place of a Key, or after it.
+func (tb *Table) At(place uint32) Value { return tb.values[place%Places] }
 
 func (tb *Table) lookup(word uint64) Value {
 	i := fiveCards.at(uint32(word))
@@ -99,9 +102,9 @@ var codeWords = func() (w [256]uint64) {
 			w[i] = 1 << badShift
 		case c == cards.None:
 		case c.IsJoker():
-			w[i] = 2*uint64(jokerWeight) | 0x1111<<suitShift
+			w[i] = 2*uint64(JokerKey) | 0x1111<<suitShift
 		default:
-			w[i] = 2*uint64(rankWeights[c.Rank()]) | 1<<(suitShift+4*uint(c.Suit()))
+			w[i] = 2*uint64(RankKeys[c.Rank()]) | 1<<(suitShift+4*uint(c.Suit()))
 		}
 	}
 	return w

@@ -11,10 +11,10 @@ import (
 // TestWeights recomputes the weights: each is the smallest number that keeps
 // the sums of all multisets of at most five apart.
 func TestWeights(t *testing.T) {
-	weights := append(append([]uint32{}, rankWeights[1:]...), jokerWeight)
-	sums := [MaxHand + 1][]uint32{{0}} // by number of terms
-	seen := map[uint32]bool{0: true}
-	next := uint32(1)
+	weights := append(append([]Key{}, RankKeys[1:]...), JokerKey)
+	sums := [MaxHand + 1][]Key{{0}} // by number of terms
+	seen := map[Key]bool{0: true}
+	next := Key(1)
 	for _, w := range weights {
 		for !apart(sums[:], seen, next) {
 			next++
@@ -25,8 +25,8 @@ func TestWeights(t *testing.T) {
 		for n := MaxHand; n > 0; n-- {
 			for k := 1; k <= n; k++ {
 				for _, s := range sums[n-k] {
-					sums[n] = append(sums[n], s+uint32(k)*w)
-					seen[s+uint32(k)*w] = true
+					sums[n] = append(sums[n], s+Key(k)*w)
+					seen[s+Key(k)*w] = true
 				}
 			}
 		}
@@ -36,12 +36,12 @@ func TestWeights(t *testing.T) {
 	}
 }
 
-func apart(sums [][]uint32, seen map[uint32]bool, w uint32) bool {
-	fresh := map[uint32]bool{}
+func apart(sums [][]Key, seen map[Key]bool, w Key) bool {
+	fresh := map[Key]bool{}
 	for k := 1; k < len(sums); k++ {
 		for n := 0; n+k < len(sums); n++ {
 			for _, s := range sums[n] {
-				v := s + uint32(k)*w
+				v := s + Key(k)*w
 				if seen[v] || fresh[v] {
 					return false
 				}
@@ -84,8 +84,8 @@ func TestValuesRejects(t *testing.T) {
 			codes := []cards.Card{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}
 			codes[at] = c
 			err := tb.Values(make([]Value, 2), codes, 5)
-			var bad *HandError
-			if c.Valid() != (err == nil) || err != nil && (!errors.As(err, &bad) || *bad != HandError{at, i}) {
+			var bad *search.Fault
+			if c.Valid() != (err == nil) || err != nil && (!errors.As(err, &bad) || *bad != *badCode(at, c)) {
 				t.Errorf("code %d at %d: %v", i, at, err)
 			}
 		}

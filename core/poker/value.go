@@ -1,10 +1,14 @@
 // Package poker evaluates poker hands that may hold jokers, duplicate cards
 // and fewer than five cards, each in a single integer that orders all hands.
 //
-// The rules are those of the article the project grew from, with its
-// ambiguities resolved (see Rules) and its slips corrected: five of a kind is
-// the highest category, suits never break ties, and a joker stands for the
+// The rules are those of an article, with its ambiguities resolved (see Rules)
+// and its slips corrected: zzz, on judging poker hands in C++ (in Japanese, 2013
+// or before), http://mathyippee.blog.fc2.com/blog-entry-98.html. Five of a kind
+// is the highest category, suits never break ties, and a joker stands for the
 // card that makes the hand strongest.
+//
+// Package video plays draw poker against a pay table, package holdem tells the
+// equity of ranges; both build on the tables of this one.
 package poker
 
 import "github.com/tefuda/tefuda/core/cards"
@@ -35,18 +39,12 @@ const (
 	FiveOfAKind
 )
 
-// Categories is the number of categories, NoHand included.
-const Categories = 12
-
-var categoryNames = [Categories]string{
-	"none", "high", "pair", "two-pair", "three", "straight", "flush",
-	"full-house", "four", "straight-flush", "royal", "five",
-}
-
 // String returns the key by which front ends know the category ("full-house").
+//
+//go:noinline
 func (c Category) String() string {
-	if int(c) < len(categoryNames) {
-		return categoryNames[c]
+	if int(c) < len(Categories) {
+		return Categories[c].Key
 	}
 	return "?"
 }

@@ -1,8 +1,11 @@
 package search
 
-// Dice are a source of chance for playouts by the million: SplitMix64 (Steele,
-// Lea and Flood, "Fast splittable pseudorandom number generators", 2014), one
-// state word, of which every output gives two numbers. PCG, which NewRand
+import "math/rand/v2"
+
+// Dice are a source of chance for playouts by the million: SplitMix64
+// (G. L. Steele, D. Lea, C. H. Flood: Fast splittable pseudorandom number
+// generators, OOPSLA 2014, https://doi.org/10.1145/2660193.2660195), one
+// state word, whose every output gives two numbers. PCG, which NewRand
 // returns, needs a product of 128 bits that WebAssembly has to put together.
 // Dice are values: a copy throws the same numbers.
 type Dice struct {
@@ -36,14 +39,52 @@ func (d *Dice) Uint32() uint32 {
 	return uint32(z)
 }
 
-// Under returns a number below n, each exactly as likely; n must not be 0
-// (Lemire, "Fast random integer generation in an interval", 2019).
+// Under returns a number below n, each exactly as likely; n must not be 0.
 func (d *Dice) Under(n uint32) uint32 {
-	x := uint64(d.Uint32()) * uint64(n)
-	if uint32(x) < n {
-		for least := -n % n; uint32(x) < least; {
-			x = uint64(d.Uint32()) * uint64(n)
+	for {
+		if x, fair := below(n, d.Uint32()); fair {
+			return x
 		}
 	}
-	return uint32(x >> 32)
+}
+
+// below scales 32 random bits to a number below n, unless they are one of the
+// few that would make some numbers likelier (D. Lemire: Fast random integer
+// generation in an interval, ACM TOMACS 29, 2019,
+// https://arxiv.org/abs/1805.10941).
+func below(n, bits uint32) (x uint32, fair bool) {
+	p := uint64(bits) * uint64(n)
+	return uint32(p >> 32), uint32(p) >= n || uint32(p) >= -n%n
+}
+
+// PCGDice throw the halves of NewRand's numbers, where another source would
+// change answers that stand. Unlike a copy of Dice, a copy of them throws other
+// numbers.
+type PCGDice struct {
+	source *rand.PCG
+	spare  uint32
+	full   bool
+}
+
+// NewPCGDice returns the dice of a seed.
+func NewPCGDice(seed uint32) PCGDice { return PCGDice{source: newPCG(seed)} }
+
+// Uint32 returns 32 random bits.
+func (d *PCGDice) Uint32() uint32 {
+	if d.full {
+		d.full = false
+		return d.spare
+	}
+	x := d.source.Uint64()
+	d.spare, d.full = uint32(x>>32), true
+	return uint32(x)
+}
+
+// Under returns a number below n, each exactly as likely; n must not be 0.
+func (d *PCGDice) Under(n uint32) uint32 {
+	for {
+		if x, fair := below(n, d.Uint32()); fair {
+			return x
+		}
+	}
 }

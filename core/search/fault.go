@@ -22,6 +22,20 @@ type Fault struct {
 	Reason string // the rest of a sentence that begins with the field: "must be 1 to 6, not 7"
 }
 
+// Cut returns the first n characters of what a fault quotes, and whether there
+// were more.
+//
+//go:noinline
+func Cut(s string, n int) (short string, more bool) {
+	for i := range s {
+		if n == 0 {
+			return s[:i], true
+		}
+		n--
+	}
+	return s, false
+}
+
 // Path is the field, with the index of the element.
 func (f *Fault) Path() string {
 	if f.Index < 0 {

@@ -10,3 +10,27 @@ type Code struct {
 	Key    string
 	Fields []string
 }
+
+// Fields returns the fields of the reason with a key, none if there is no such
+// reason.
+//
+//go:noinline
+func Fields(codes []Code, key string) []string {
+	for i := range codes {
+		if codes[i].Key == key {
+			return codes[i].Fields
+		}
+	}
+	return nil
+}
+
+// Keys returns the keys of a list, in its order.
+//
+//go:noinline
+func Keys(list []Name) []string {
+	keys := make([]string, len(list))
+	for i := range list {
+		keys[i] = list[i].Key
+	}
+	return keys
+}

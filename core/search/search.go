@@ -1,7 +1,16 @@
 // Package search holds what the games' searches and simulations share: a
-// seeded source of chance, a budget, and reports of progress.
+// seeded source of chance, a budget, reports of progress, the one type of
+// fault, and what lists are made of.
 //
-// With a budget in iterations an answer depends on the position, the seed
+// A game chooses moves by a Chooser. NewChooser prepares it; Choose(…, meter,
+// seed or source of chance) searches within the meter's budget and returns the
+// candidates, the best first, each with its value and reasons; Candidates
+// returns them as far as the search has come, without reasons where these take
+// long, and is what the meter's report asks for. A Chooser for one position is
+// given it by NewChooser, as in mnk and calculation, and serves one search. One
+// that keeps room to work in from call to call is given the position by Choose.
+//
+// An answer within a budget in iterations depends on the position, the seed
 // and the budget alone, on every platform. A budget in milliseconds ends when
 // its time is over, and the iterations it took are part of the answer.
 package search
@@ -12,9 +21,9 @@ import "math/rand/v2"
 // whose output the Go 1 compatibility promise fixes. The second half of its
 // state is the golden ratio's fraction, so that small seeds do not start
 // from nearly zero state.
-func NewRand(seed uint32) *rand.Rand {
-	return rand.New(rand.NewPCG(uint64(seed), 0x9E3779B97F4A7C15))
-}
+func NewRand(seed uint32) *rand.Rand { return rand.New(newPCG(seed)) }
+
+func newPCG(seed uint32) *rand.PCG { return rand.NewPCG(uint64(seed), 0x9E3779B97F4A7C15) }
 
 // A Budget bounds a computation. The zero Budget is no bound.
 type Budget struct {

@@ -1,6 +1,9 @@
 package search
 
-import "testing"
+import (
+	"math"
+	"testing"
+)
 
 // TestRand pins the first numbers of two seeds: recorded answers depend on
 // them.
@@ -33,6 +36,26 @@ func TestMeterIterations(t *testing.T) {
 	}
 	if got := m.Progress(); got != (Progress{Done: 10, Total: 10}) {
 		t.Errorf("Progress() = %+v", got)
+	}
+}
+
+// TestMeterOfOne gives a budget of one iteration, and of one that is more than
+// the computation has.
+func TestMeterOfOne(t *testing.T) {
+	clock := func() int64 { return 0 }
+	m := Start(Budget{Iterations: 1}, 5, clock, nil)
+	if got := m.Allow(3); got != 1 || m.Spent() != 0 {
+		t.Errorf("Allow(3) = %d of 1, %v spent", got, m.Spent())
+	}
+	if m.Done(1) || m.Spent() != 1 || m.Allow(1) != 0 {
+		t.Errorf("goes on after its one iteration, %v spent", m.Spent())
+	}
+	if got := m.Progress().Total; got != 1 {
+		t.Errorf("total %d", got)
+	}
+	m = Start(Budget{Millis: 1}, 0, clock, nil)
+	if m.Spent() != 0 {
+		t.Errorf("%v of 1 ms spent", m.Spent())
 	}
 }
 
@@ -83,6 +106,35 @@ func TestSpent(t *testing.T) {
 	}
 }
 
+// TestUnderIsFair asks for numbers below one that 2³² exceeds by half: without
+// the loop that throws again, each third number would be twice as likely.
+func TestUnderIsFair(t *testing.T) {
+	const n, throws = 3 << 30, 300_000
+	d, third := NewDice(3), [3]int{}
+	for range throws {
+		x := d.Under(n)
+		if x >= n {
+			t.Fatal(x, "is not below", uint32(n))
+		}
+		third[x%3]++
+	}
+	for i, k := range third {
+		if k < throws/3-1500 || k > throws/3+1500 {
+			t.Errorf("%d of 3: %d of %d", i, k, throws)
+		}
+	}
+	// The loop itself: 2³² mod 3 is 1, so of all first numbers just 0 is thrown
+	// again.
+	again := Dice{spare: 0, full: true, state: 7}
+	next := Dice{state: 7}
+	if got, want := again.Under(3), next.Under(3); got != want {
+		t.Errorf("after a number to be thrown again %d, want %d", got, want)
+	}
+	if kept := (Dice{spare: 1, full: true, state: 7}); kept.Under(3) != 0 || kept.full || kept.state != 7 {
+		t.Error("a number was thrown again that need not be")
+	}
+}
+
 func TestDice(t *testing.T) {
 	a, b, c := NewDice(1), NewDice(1), NewDice(2)
 	split := a.Split()
@@ -109,6 +161,45 @@ func TestDice(t *testing.T) {
 			if k < 9500 || k > 10_500 {
 				t.Errorf("%d of %d: %d", i, n, k)
 			}
+		}
+	}
+}
+
+// TestPCGDice: they throw both halves of NewRand's numbers, the lower first.
+func TestPCGDice(t *testing.T) {
+	d, r := NewPCGDice(7), NewRand(7)
+	for range 100 {
+		x := r.Uint64()
+		if low, high := d.Uint32(), d.Uint32(); low != uint32(x) || high != uint32(x>>32) {
+			t.Fatalf("%#x and %#x of %#x", low, high, x)
+		}
+	}
+}
+
+// TestUnder: every number is as likely as another, by the mean of chi square
+// over many seeds; also below a number so large that every fourth throw has to
+// be rejected.
+func TestUnder(t *testing.T) {
+	const seeds, mean = 50, 1000
+	const large = 3 << 30
+	for _, n := range []uint32{2, 7, 52, large} {
+		square, cells := 0.0, min(n, 3)
+		if n != large {
+			cells = n
+		}
+		for seed := range uint32(seeds) {
+			d := NewPCGDice(seed)
+			count := make([]float64, cells)
+			for range mean * cells {
+				count[d.Under(n)/(n/cells)]++
+			}
+			for _, c := range count {
+				square += (c - mean) * (c - mean) / mean / seeds
+			}
+		}
+		degrees := float64(cells - 1)
+		if math.Abs(square-degrees) > 3*math.Sqrt(2*degrees/seeds) {
+			t.Errorf("below %d: chi square %v of %v degrees", n, square, degrees)
 		}
 	}
 }

@@ -2,15 +2,13 @@
 import assert from 'node:assert/strict'
 import { VALUES, FINE_OPTIONS } from './bad-values.js'
 import { GOOD } from './good-calls.js'
-import { eachEngine, packages } from './packages.js'
+import { eachEngine, functionsOf } from './packages.js'
 
 const CODES = new Set(['arguments', 'missing', 'type', 'range', 'length', 'unknown', 'card', 'board', 'game', 'move', 'tile', 'hand'])
 
-const NAMES = new Map(packages.map(p => [p, p.start(p.module).names]))
-
 /** The functions of an engine, { name, call, good, check, slow }. */
 const functions = (t, p) =>
-  NAMES.get(p).map(name => {
+  functionsOf(p).map(name => {
     const [game, method] = name.split('.')
     assert.ok(GOOD[name], `${name} needs a good call in good-calls.js`)
     return { name, call: t[game][method], ...GOOD[name] }

@@ -70,7 +70,7 @@ export const OBJECTS = [
   ['a huge array', () => Array(70_000).fill(null)],
   ['an ArrayBuffer', () => new ArrayBuffer(5)],
   ['a DataView', () => new DataView(new ArrayBuffer(5))],
-  ['a Uint8Array', () => Uint8Array.of(1, 2, 3, 4, 5)],
+  ['a Uint8Array', () => Uint8Array.of(1, 2, 3, 200, 200)],
   ['a Float64Array', () => Float64Array.of(1, 2, 3, 4, 5)],
   ['an Int32Array', () => Int32Array.of(1, 2, 3, 4, 5)],
   ['a detached Int8Array', detached],

@@ -1,14 +1,10 @@
-// A fixed corpus of calls, good and bad, the same in every run; each game's makers of calls are in calls/.
-import * as calculation from './calls/calculation.js'
-import * as daifugo from './calls/daifugo.js'
-import * as mahjong from './calls/mahjong.js'
-import * as mnk from './calls/mnk.js'
-import * as poker from './calls/poker.js'
+// A fixed corpus of calls, good and bad, the same in every run; each game's makers of calls are in its calls.js.
 import { chance } from './chance.js'
+import { CALLS } from './good-calls.js'
 
 /** n calls of every function, [name, args], in turns. */
 export function corpus(n) {
-  const { below, pick, many } = chance(20240601)
+  const { below, pick, many } = chance(20240602)
   const often = (good, bad) => (below(25) ? good() : bad())
   const junk = () => pick([undefined, null, true, 0, -1, NaN, 1e300, '', 'x', [], {}, { length: 2 }, [[]], new Int32Array(2)])
   const shared = () => ({
@@ -18,7 +14,7 @@ export function corpus(n) {
     ...(below(12) ? {} : { surprise: junk() }),
   })
   const tools = { below, pick, many, often, junk, shared }
-  const makers = { ...poker.makers(tools), ...mnk.makers(tools), ...calculation.makers(tools), ...mahjong.makers(tools), ...daifugo.makers(tools) }
+  const makers = Object.assign({}, ...Object.values(CALLS).map(game => game.makers(tools)))
   const names = Object.keys(makers)
   return Array.from({ length: n * names.length }, (_, i) => {
     const name = names[i % names.length]

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import test from 'node:test'
-import { daifugo as words } from '../words-daifugo.js'
+import { words } from '../games/daifugo/words.js'
 import { chance } from './chance.js'
 import { each, eachEngine } from './packages.js'
 
-const PRESETS = ['seed', 'uec', 'common']
-const LEVELS = ['random', 'weakest', 'seed', 'heuristic', 'policy', 'search']
+const PRESETS = ['article', 'uec', 'common']
+const LEVELS = ['random', 'weakest', 'article', 'heuristic', 'policy', 'search']
 const FEW = { budget: { iterations: 40 } }
 const cards = text => (text ? text.split(' ') : [])
 
@@ -71,7 +71,7 @@ eachEngine('presets are whole rules, and what a game says of its rules can be de
   assert.equal(Object.keys(presets.uec).length, 21)
   const { rules } = await daifugo.deal({ preset: 'uec', players: 4, jokers: 2, fiveSkip: true })
   assert.deepEqual(rules, { ...presets.uec, players: 4, jokers: 2, fiveSkip: true })
-  assert.deepEqual(await daifugo.deal(rules, { seed: 4 }), await daifugo.deal({ ...rules, preset: 'seed' }, { seed: 4 }))
+  assert.deepEqual(await daifugo.deal(rules, { seed: 4 }), await daifugo.deal({ ...rules, preset: 'article' }, { seed: 4 }))
   assert.deepEqual((await daifugo.deal({})).rules, presets.common)
 })
 
@@ -94,7 +94,7 @@ eachEngine('evaluate: the examples that the article works out', async ({ daifugo
     const got = await daifugo.evaluate(hand, { played })
     assert.deepEqual(Object.fromEntries(got.roles.map(r => [r.role, [r.value, r.priority]])), values, hand)
     assert.deepEqual([got.handValue, got.canFinish, got.best], [handValue, canFinish, best], hand)
-    assert.deepEqual((await daifugo.roles(hand, { rules: 'seed' })).partition.sort(), Object.keys(values).sort(), hand)
+    assert.deepEqual((await daifugo.roles(hand, { rules: 'article' })).partition.sort(), Object.keys(values).sort(), hand)
     assert.ok(got.roles.every(({ value, flows }) => flows === value >= 86))
   }
 })
@@ -154,9 +154,9 @@ function redealt(game, seat, { below }) {
   return { ...game, hands: game.hands.map((hand, other) => (other === seat ? hand : pool.splice(0, cards(hand).length).join(' '))) }
 }
 
-each('games that differ only in what a seat cannot see give it the same bytes', ({ start, module, encode, initSync, bytes }) => {
-  const t = initSync({ module: bytes })
-  const { room, run } = start(module)
+each('games that differ only in what a seat cannot see give it the same bytes', ({ start, moduleOf, encode, initSync }) => {
+  const t = initSync()
+  const { room, run } = start(moduleOf.daifugo)
   const ask = (name, ...args) => Buffer.from(run(name, encode(args, room))).toString('hex')
   const dice = chance(5)
   for (const [i, preset] of PRESETS.entries()) {
@@ -241,7 +241,7 @@ each('choose: abort ends it at once', async p => {
   t.close()
 })
 
-const GAME = { rules: 'seed', hands: ['3d 8s 2h', '4d 5d 9c', '6s', '7s'], turn: 0 }
+const GAME = { rules: 'article', hands: ['3d 8s 2h', '4d 5d 9c', '6s', '7s'], turn: 0 }
 const FAULTS = [
   ['choose', [GAME], 'unknown', 'view.hands', 'view(game, { seat })'],
   ['view', [GAME, { seat: 4 }], 'range', 'options.seat', 'from 0 to 3'],

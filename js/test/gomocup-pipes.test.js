@@ -7,7 +7,7 @@ import { each, engine } from './packages.js'
 
 /** A brain's process, a function that reads its next line, and one that sends some. */
 function start(p, ...flags) {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('bin/tefuda-gomoku.js', p.folder)), ...flags])
+  const child = spawn(process.execPath, [fileURLToPath(new URL('bots/gomocup/tefuda-gomoku.js', p.folder)), ...flags])
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   const errors = []
   child.stderr.setEncoding('utf8').on('data', text => errors.push(text))

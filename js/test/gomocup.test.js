@@ -6,11 +6,11 @@ import { chance } from './chance.js'
 import { compilers, each, engine } from './packages.js'
 
 const FOLDER = new URL(`../../dist/${compilers[0]}/`, import.meta.url)
-const { timeFor } = await import(new URL('gomocup-clock.js', FOLDER))
+const { timeFor } = await import(new URL('bots/gomocup/clock.js', FOLDER))
 
 /** A brain, what it has said, and a function that gives it lines and waits for what they ask for. */
 async function brainOf(p, options = {}) {
-  const { createBrain } = await import(new URL('gomocup.js', p.folder))
+  const { createBrain } = await import(new URL('bots/gomocup/gomocup.js', p.folder))
   const { mnk } = await engine(p, 'worker')
   const said = []
   const brain = createBrain({ search: mnk.search, write: line => said.push(line), end: () => said.push('(end)'), nodes: 200, ...options })

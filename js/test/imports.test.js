@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import test from 'node:test'
+import { games } from './packages.js'
 
 const FOLDER = new URL('../', import.meta.url)
 // import … from, export … from, import '…', import('…'), and a worker's new URL('…').
@@ -20,38 +21,49 @@ function reachable(file, seen = new Set()) {
   const source = readFileSync(new URL(file, FOLDER), 'utf8').replace(/\/\*[^]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
   for (const found of source.matchAll(IMPORT)) {
     const name = found.slice(1).find(Boolean)
-    if (name.startsWith('.')) reachable(name.slice(2), seen)
+    if (name.startsWith('.')) reachable(new URL(name, new URL(file, FOLDER)).href.slice(FOLDER.href.length), seen)
     else seen.add(name)
   }
   return seen
 }
 
-const BOTH = ['call.js', 'errors.js', 'wire.js', 'words.js', 'words-poker.js', 'words-mnk.js', 'words-calculation.js', 'words-mahjong.js', 'words-daifugo.js', 'engine.js', 'wasm_exec.js', 'version.js']
+const GAME = game => ['game', 'module', 'words'].map(file => `games/${game}/${file}.js`)
+const CORE = ['call', 'engine', 'errors', 'options', 'version', 'wasm_exec', 'wire'].map(file => `${file}.js`)
+const WORKER = ['client', 'load', 'open', 'serve', 'web', 'worker'].map(file => `${file}.js`)
+const ALL = ['games/all.js', ...games.flatMap(GAME)]
 const ENTRIES = {
-  'index.js': [...BOTH, 'index.js', 'client.js', 'load.js', 'worker.js', 'serve.js'],
-  'sync.js': [...BOTH, 'sync.js'],
+  'index.js': [...CORE, ...WORKER, ...ALL, 'index.js'],
+  'sync.js': [...CORE, ...ALL, 'direct.js', 'games/words.js', 'sync.js'],
+}
+for (const game of games) {
+  ENTRIES[`games/${game}/index.js`] = [...CORE, ...WORKER, ...GAME(game), `games/${game}/index.js`]
+  ENTRIES[`games/${game}/sync.js`] = [...CORE, ...GAME(game), 'direct.js', `games/${game}/sync.js`]
 }
 
 for (const [entry, files] of Object.entries(ENTRIES)) {
-  test(`${entry} reaches the files of the browser and nothing of Node`, () => {
+  test(`${entry} reaches the files of the browser and of its game, and nothing of Node`, () => {
     assert.deepEqual([...reachable(entry)].sort(), [...files].sort())
   })
 }
 
-test('node.js reaches modules of Node, which shows that they are seen', () => {
-  const found = [...reachable('node.js')]
-  for (const name of ['node:worker_threads', 'node:fs/promises', 'node:crypto', 'node-worker.js', 'engine.js']) assert.ok(found.includes(name), name)
-})
+for (const entry of ['node.js', ...games.map(game => `games/${game}/node.js`)]) {
+  test(`${entry} reaches modules of Node, which shows that they are seen`, () => {
+    const found = [...reachable(entry)]
+    for (const name of ['node:worker_threads', 'node:fs/promises', 'node:crypto', 'node-worker.js', 'engine.js']) assert.ok(found.includes(name), name)
+  })
+}
 
 test('the Gomocup brain stands apart: no entry reaches it, and without its process it needs nothing of Node', () => {
-  const brain = [...reachable('gomocup.js')].sort()
-  assert.deepEqual(brain, ['gomocup-board.js', 'gomocup-clock.js', 'gomocup-think.js', 'gomocup.js', 'version.js'])
-  assert.ok(!reachable('node.js').has('gomocup.js'))
+  const brain = [...reachable('bots/gomocup/gomocup.js')].sort()
+  assert.deepEqual(brain, [...['board', 'clock', 'gomocup', 'think'].map(file => `bots/gomocup/${file}.js`), 'version.js'])
+  assert.ok([...reachable('node.js')].every(file => !file.startsWith('bots/')))
 })
 
 test('what can be reached is what the package publishes', () => {
   const { files, exports } = JSON.parse(readFileSync(new URL('package.json', FOLDER)))
-  for (const part of ['*.js', 'bin', 'tefuda.wasm']) assert.ok(files.includes(part), part)
-  assert.deepEqual(exports['.'].node, './node.js')
-  assert.deepEqual(exports['.'].default, './index.js')
+  for (const part of ['*.js', 'games', 'bots', '*.wasm']) assert.ok(files.includes(part), part)
+  for (const [entry, folder] of [['.', '.'], ['./*', './games/*']]) {
+    const { types, node, default: browser } = exports[entry]
+    assert.deepEqual([types, node, browser], [`${folder}/index.d.ts`, `${folder}/node.js`, `${folder}/index.js`])
+  }
 })

@@ -3,14 +3,14 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { after } from 'node:test'
 import { visit } from './browser.js'
-import { each, packages } from './packages.js'
+import { each, eachGame, entry, packages } from './packages.js'
 import { serve } from './server.js'
 
 const OTHER = '9.9.9'
 
-/** The engine as if it were of another version. */
-function ofOtherVersion({ bytes, VERSION }) {
-  const text = Buffer.from(bytes).toString('latin1')
+/** Poker's engine as if it were of another version. */
+function ofOtherVersion({ bytesOf, VERSION }) {
+  const text = Buffer.from(bytesOf.poker).toString('latin1')
   assert.ok(text.includes(VERSION))
   return Buffer.from(text.replaceAll(VERSION, OTHER), 'latin1')
 }
@@ -27,7 +27,7 @@ async function attempt({ index, options }) {
   const { init } = await import(index)
   try {
     const t = await init(options)
-    const { value } = await t.poker.evaluate('As')
+    const { value } = await t.evaluate('As')
     t.close()
     return { value }
   } catch (error) {
@@ -40,14 +40,15 @@ const OK = { value: 0x1d0000 }
 
 /** The same test in Node and in the browser: run gets a function that tries init with options. */
 function everywhere(name, run) {
-  each(`Node: ${name}`, p => run(p, options => attempt({ index: `${new URL('node.js', p.folder)}`, options })))
+  each(`Node: ${name}`, p => run(p, options => attempt({ index: `${new URL('games/poker/node.js', p.folder)}`, options })))
   each(`Chromium: ${name}`, async (p, context) => {
     const page = await visit(context, `${server.url}page.html`)
-    await run(p, options => page.evaluate(attempt, { index: `${server.url}${p.compiler}/index.js`, options }))
+    await run(p, options => page.evaluate(attempt, { index: `${server.url}${p.compiler}/games/poker/index.js`, options }))
   })
 }
 
-const engineAt = (p, way) => `${server.url}${way && `${way}/`}${p.compiler}/tefuda.wasm`
+const wasm = p => p.wasmOf.poker.pathname.split('/').at(-1)
+const engineAt = (p, way) => `${server.url}${way && `${way}/`}${p.compiler}/${wasm(p)}`
 
 everywhere('right, slow, and without the right content type', async (p, tryInit) => {
   for (const way of ['', 'slow', 'wrong-type', 'no-type']) {
@@ -84,7 +85,7 @@ everywhere('broken', async (p, tryInit) => {
 everywhere('no server', async (p, tryInit) => {
   const gone = await serve(p.folder)
   gone.close()
-  const url = `${gone.url}tefuda.wasm`
+  const url = `${gone.url}${wasm(p)}`
   const error = await tryInit({ wasmURL: url })
   assert.deepEqual([error.code, error.url, error.status], ['load', url, undefined])
   assert.ok(error.message.includes(url) && /no network/.test(error.message))
@@ -93,7 +94,7 @@ everywhere('no server', async (p, tryInit) => {
 everywhere('integrity', async (p, tryInit) => {
   const wasmURL = engineAt(p, '')
   for (const algorithm of ['sha256', 'sha384', 'sha512']) {
-    const hash = createHash(algorithm).update(p.bytes).digest('base64')
+    const hash = createHash(algorithm).update(p.bytesOf.poker).digest('base64')
     assert.deepEqual(await tryInit({ wasmURL, integrity: `${algorithm}-${hash}` }), OK)
     const wrong = createHash(algorithm).update('another').digest('base64')
     const error = await tryInit({ wasmURL, integrity: `${algorithm}-${wrong}` })
@@ -112,7 +113,7 @@ each('Chromium: a worker that does not start', async (p, context) => {
   const page = await visit(context, `${server.url}page.html`)
   const elsewhere = await serve(p.folder)
   for (const workerURL of [`${server.url}none.js`, `${server.url}page/worker.js`, `${server.url}throwing.js`, `${elsewhere.url}worker.js`]) {
-    const error = await page.evaluate(attempt, { index: `${server.url}${p.compiler}/index.js`, options: { workerURL } })
+    const error = await page.evaluate(attempt, { index: `${server.url}${p.compiler}/games/poker/index.js`, options: { workerURL } })
     assert.deepEqual([error.name, error.code], ['EngineError', 'worker'])
     assert.ok(error.message.includes(workerURL), error.message)
   }
@@ -120,7 +121,7 @@ each('Chromium: a worker that does not start', async (p, context) => {
 })
 
 each('Node: a worker that does not start', async p => {
-  const index = `${new URL('node.js', p.folder)}`
+  const index = `${new URL('games/poker/node.js', p.folder)}`
   const data = code => `data:text/javascript,${encodeURIComponent(code)}`
   for (const workerURL of [`${new URL('none.js', p.folder)}`, data(`throw new Error('no way')`), data('process.exit(7)')]) {
     const error = await attempt({ index, options: { workerURL } })
@@ -130,9 +131,9 @@ each('Node: a worker that does not start', async p => {
 })
 
 each('Node: integrity of a file, wasmURL beside the package, and a module', async p => {
-  const index = `${new URL('node.js', p.folder)}`
-  const hash = createHash('sha384').update(p.bytes).digest('base64')
-  const fine = [{ integrity: `sha384-${hash}` }, { wasmURL: './tefuda.wasm' }, { wasmURL: new URL('tefuda.wasm', p.folder) }, { module: p.module }]
+  const index = `${new URL('games/poker/node.js', p.folder)}`
+  const hash = createHash('sha384').update(p.bytesOf.poker).digest('base64')
+  const fine = [{ integrity: `sha384-${hash}` }, { wasmURL: `./${wasm(p)}` }, { wasmURL: p.wasmOf.poker }, { module: p.moduleOf.poker }]
   for (const options of fine) assert.deepEqual(await attempt({ index, options }), OK)
   for (const integrity of ['sha384-AAAA', 'md5-AAAA', 'nonsense']) {
     const error = await attempt({ index, options: { integrity } })
@@ -147,26 +148,53 @@ each('Node: integrity of a file, wasmURL beside the package, and a module', asyn
 each('Chromium: a strict content security policy', async (p, context) => {
   const page = await visit(context, `${server.url}strict/page.html`)
   const options = {}
-  assert.deepEqual(await page.evaluate(attempt, { index: `${server.url}strict/${p.compiler}/index.js`, options }), OK)
+  assert.deepEqual(await page.evaluate(attempt, { index: `${server.url}strict/${p.compiler}/games/poker/index.js`, options }), OK)
   assert.deepEqual(page.said, [])
 })
 
 each('Chromium: a policy that forbids WebAssembly', async (p, context) => {
   const page = await visit(context, `${server.url}no-wasm/page.html`)
-  const error = await page.evaluate(attempt, { index: `${server.url}no-wasm/${p.compiler}/index.js`, options: {} })
+  const error = await page.evaluate(attempt, { index: `${server.url}no-wasm/${p.compiler}/games/poker/index.js`, options: {} })
   assert.deepEqual([error.name, error.code], ['EngineError', 'load'])
   assert.match(error.message, /does the page's CSP allow 'wasm-unsafe-eval'\?/)
 })
 
-each('sync: what is not an engine', ({ initSync, EngineError, bytes }) => {
+each('sync: what is not an engine', async p => {
+  const { initSync, EngineError } = await entry(p, 'poker', 'sync')
+  const bytes = p.bytesOf.poker
   const empty = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)
   for (const module of [new WebAssembly.Module(empty), empty, new Uint8Array(9), bytes.subarray(0, 5000), 'tefuda.wasm', null]) {
     assert.throws(() => initSync({ module }), error => error instanceof EngineError && error.code === 'load')
   }
 })
 
-each('sync: an engine of another version', p => {
+each('sync: an engine of another version', async p => {
+  const { initSync } = await entry(p, 'poker', 'sync')
   const module = ofOtherVersion(p)
-  assert.throws(() => p.initSync({ module }), error => error instanceof p.EngineError && error.code === 'version')
-  assert.equal(p.initSync({ module: p.bytes }).version, p.VERSION)
+  assert.throws(() => initSync({ module }), error => error instanceof p.EngineError && error.code === 'version')
+  assert.equal(initSync({ module: p.bytesOf.poker }).version, p.VERSION)
+})
+
+eachGame('its entries, in a worker and in this thread', async (p, game) => {
+  const [{ init }, { initSync }] = [await entry(p, game), await entry(p, game, 'sync')]
+  const { functions } = p.GAMES.find(({ name }) => name === game)
+  const keys = [...functions, 'version', 'compiler', 'close'].sort()
+  const t = await init()
+  assert.deepEqual([Object.keys(t).sort(), t.version, t.compiler], [keys, p.VERSION, p.compiler])
+  const own = initSync()
+  assert.deepEqual([Object.keys(own).sort(), own.version, own.compiler], [keys, p.VERSION, p.compiler])
+  t.close()
+  own.close()
+})
+
+each('Chromium: from another origin, by a blob that imports the worker', async (p, context) => {
+  const page = await visit(context, `${server.url}page.html`)
+  const elsewhere = await serve(new URL('../', p.folder))
+  context.after(elsewhere.close)
+  const index = `${elsewhere.url}open/${p.compiler}/games/poker/index.js`
+  assert.deepEqual(await page.evaluate(attempt, { index, options: {} }), OK)
+  const strict = await visit(context, `${server.url}no-blob/page.html`)
+  const error = await strict.evaluate(attempt, { index, options: {} })
+  assert.equal(error.code, 'worker', error.message)
+  assert.match(error.message, /worker-src blob:/)
 })

@@ -145,7 +145,7 @@ eachEngine('wins, riichi, calls, kans, folding and throwing in', async t => {
   const chi = await t.mahjong.chooseCall('m3405p406s78z1155', { ...call, lang: 'ja' })
   assert.deepEqual(chi.best, { move: '789-s', action: 'chi' })
   assert.match(chi.candidates[0].reasons[0].words, /^評価値が.*点に上がる$/)
-  assert.equal((await t.mahjong.chooseCall('m3405p406s78z1155', { ...call, riichi: ['right'], player: 'seed' })).best.action, 'pass')
+  assert.equal((await t.mahjong.chooseCall('m3405p406s78z1155', { ...call, riichi: ['right'], player: 'value' })).best.action, 'pass')
 })
 
 // Function, arguments, code, field, a part of the message.

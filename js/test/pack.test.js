@@ -1,7 +1,7 @@
 // The tarball as npm makes it: what is in it, and that it works where it is installed.
 import assert from 'node:assert/strict'
 import { execFile, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after, before } from 'node:test'
@@ -23,29 +23,39 @@ async function run(command, args, cwd = project) {
   return stdout
 }
 
+/** The modules that the package was built with: one a game, or one for all. */
+const MODULES = readdirSync(JS).filter(name => name.endsWith('.wasm'))
+const GAMES = readdirSync(join(JS, 'games'), { withFileTypes: true }).filter(entry => entry.isDirectory()).map(({ name }) => name)
+
 const write = (name, ...lines) => writeFileSync(join(project, name), `${lines.join('\n')}\n`)
 
 before(async () => {
-  rmSync(join(JS, 'types'), { recursive: true, force: true })
-  await run(tool('tsc'), ['-p', '.'], JS)
   const [{ filename }] = JSON.parse(await run('npm', ['pack', '--json', '--pack-destination', folder], JS)) ?? []
   mkdirSync(project)
   write('package.json', '{ "name": "project", "type": "module", "private": true }')
   await run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--no-save', join(folder, filename)])
 })
 
-const BROWSER = 'call client engine errors index load serve sync version wire words words-calculation words-daifugo words-mahjong words-poker words-mnk worker'
-const BRAIN = 'gomocup gomocup-board gomocup-clock gomocup-think'
-const CLIENT = 'uecda uecda-game uecda-reader uecda-table uecda-think'
-const SCRIPTS = `${BROWSER} ${BRAIN} ${CLIENT} node-worker node api api-poker api-mnk api-calculation api-daifugo api-mahjong`.split(' ')
-const TYPED = SCRIPTS.flatMap(name => [`${name}.js`, `types/${name}.d.ts`])
-const FILES = [...TYPED, 'bin/tefuda-gomoku.js', 'bin/tefuda-uecda.js', 'wasm_exec.js', 'package.json', 'tefuda.wasm']
+const ROOT = 'call client direct engine errors index load node node-host node-worker open options serve sync version wasm_exec web wire worker'
+const GAME = ['game.js', 'index.d.ts', 'index.js', 'module.js', 'node.js', 'sync.d.ts', 'sync.js', 'types.d.ts', 'words.js']
+const FILES = [
+  ...ROOT.split(' ').map(name => `${name}.js`),
+  ...['errors', 'index', 'sync', 'types'].map(name => `${name}.d.ts`),
+  ...['all.js', 'types.d.ts', 'words.js'].map(name => `games/${name}`),
+  ...GAMES.flatMap(game => GAME.map(file => `games/${game}/${file}`)),
+  ...['board', 'clock', 'gomocup', 'tefuda-gomoku', 'think'].map(name => `bots/gomocup/${name}.js`),
+  ...['game', 'reader', 'table', 'tefuda-uecda', 'think', 'uecda'].map(name => `bots/uecda/${name}.js`),
+  ...MODULES,
+  ...['standard/tefuda.wasm', 'standard/wasm_exec.js', 'package.json'],
+]
 
 test('the tarball holds what is needed and nothing else', () => {
   const found = readdirSync(installed, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
   const names = found.map(({ parentPath, path, name }) => join(parentPath ?? path, name).slice(installed.length + 1))
-  // build.sh adds these two.
-  assert.deepEqual(names.filter(name => !['README.md', 'LICENSE', 'NOTICE'].includes(name)).sort(), FILES.sort())
+  // build.sh adds these, and writes lists where a game has some.
+  const others = name => !['README.md', 'LICENSE', 'NOTICE'].includes(name) && !/^games\/\w+\/lists\.(js|d\.ts)$|\.tables$/.test(name)
+  assert.deepEqual(names.filter(others).sort(), FILES.sort())
+  assert.ok(MODULES.length === 1 || MODULES.length === GAMES.length, `${MODULES}`)
 })
 
 test('Node: import', async () => {
@@ -57,9 +67,13 @@ test('Node: import', async () => {
     `console.log((await tefuda.poker.evaluate('As Ks Qs Js Jk')).name, initSync().mnk.pairs('oo').value)`,
     `console.log(await tefuda.poker.evaluate('?').catch(error => error instanceof InputError && error.field))`,
     `console.log(InputError === SyncError, new EngineError('load', 'x').name)`,
-    `console.log(import.meta.resolve('tefuda/tefuda.wasm').endsWith('/tefuda/tefuda.wasm'))`,
+    `const { init: poker } = await import('tefuda/poker')`,
+    `const { initSync: mnk } = await import('tefuda/mnk/sync')`,
+    `console.log((await (await poker()).evaluate('As')).name, mnk().pairs('oo').value)`,
+    `console.log(import.meta.resolve('tefuda/${MODULES[0]}').endsWith('/tefuda/${MODULES[0]}'))`,
+    `console.log(import.meta.resolve('tefuda/standard/tefuda.wasm').endsWith('/standard/tefuda.wasm'))`,
   )
-  assert.deepEqual((await run(process.execPath, ['app.js'])).split('\n'), ['Royal flush 1', 'hand', 'true EngineError', 'true', ''])
+  assert.deepEqual((await run(process.execPath, ['app.js'])).split('\n'), ['Royal flush 1', 'hand', 'true EngineError', 'High card 1', 'true', 'true', ''])
 })
 
 test('the brain that the package installs plays', async () => {
@@ -84,7 +98,23 @@ for (const resolution of ['bundler', 'nodenext']) {
       'app.ts',
       `import { init, InputError, EngineError } from 'tefuda'`,
       `import { initSync } from 'tefuda/sync'`,
-      `const tefuda = await init({ wasmURL: new URL('https://example.org/tefuda.wasm'), integrity: 'sha384-x' })`,
+      `import { init as initMnk, type Board, type BoardSearch, type Tefuda as Same } from 'tefuda/mnk'`,
+      `import { initSync as initPoker, type Hand } from 'tefuda/poker/sync'`,
+      `import type { Tefuda, Board as OfAll, DaifugoView, InputCode } from 'tefuda'`,
+      `const tefuda: Tefuda = await init({ games: ['poker'], wasmURL: { poker: new URL('https://example.org/x.wasm') }, integrity: { mnk: 'sha384-x' } })`,
+      `const mnk = await initMnk({ wasmURL: './x.wasm', signal: AbortSignal.timeout(5) })`,
+      `const board: Board = ['...'], same: OfAll = board, whole: Same = tefuda`,
+      `export const search: BoardSearch = await mnk.search(board, { k: 3 })`,
+      `export const hand0: Hand = 'As', value0: number = initPoker().evaluate(hand0).value`,
+      `export const kinds: [DaifugoView?, InputCode?] = [undefined, 'card']; console.log(same, whole.version)`,
+      `// @ts-expect-error: by game`,
+      `await init({ wasmURL: './x.wasm' })`,
+      `// @ts-expect-error: no such game`,
+      `await init({ games: ['chess'] })`,
+      `// @ts-expect-error: no such option`,
+      `await initMnk({ wasmUrl: './x.wasm' })`,
+      `// @ts-expect-error: one game has no others`,
+      `mnk.poker`,
       `const hand = await tefuda.poker.evaluate(['As', 54, 'Jk'], { lang: 'ja', wheel: true, budget: { ms: 5 } })`,
       `export const category: 'flush' | string = hand.category`,
       `export const cards: { card: string, as: string, index: number }[] = hand.cards`,
@@ -160,22 +190,35 @@ test('Chromium: no bundler, by an import map', async context => {
   await runs(context, project, 'map.html')
 })
 
-test('Chromium: built by Vite', async context => {
-  const site = join(project, 'site')
+/** Builds an app with Vite; returns its folder and the names of its assets. */
+async function viteBuild(name, app) {
+  const site = join(project, name)
   mkdirSync(site)
   writeFileSync(join(site, 'index.html'), `${HEAD}<script type="module" src="./main.js"></script>`)
-  writeFileSync(join(site, 'main.js'), APP.join('\n'))
+  writeFileSync(join(site, 'main.js'), app)
   await run(tool('vite'), ['build', '--base', './', '--logLevel', 'error'], site)
-  const assets = readdirSync(join(site, 'dist/assets'))
-  assert.equal(assets.filter(name => /^tefuda-.*\.wasm$/.test(name)).length, 1, `${assets}`)
-  assert.ok(assets.some(name => /^worker-.*\.js$/.test(name)), `${assets}`)
-  await runs(context, join(site, 'dist'), 'index.html')
+  return { folder: join(site, 'dist'), assets: readdirSync(join(site, 'dist/assets')) }
+}
+
+const wasm = assets => assets.filter(name => name.endsWith('.wasm')).map(name => name.replace(/-[\w-]{8}\.wasm$/, '.wasm'))
+
+test('Chromium: built by Vite, all games', async context => {
+  const { folder, assets } = await viteBuild('site', APP.join('\n'))
+  assert.deepEqual(wasm(assets).sort(), MODULES.sort(), `${assets}`)
+  assert.equal(assets.filter(name => /^worker-.*\.js$/.test(name)).length, 1, `${assets}`)
+  await runs(context, folder, 'index.html')
+})
+
+test('Chromium: built by Vite, one game: its module, its words, and no other game’s', async context => {
+  const app = APP.join('\n').replace(`'tefuda'`, `'tefuda/poker'`).replace(`'tefuda/sync'`, `'tefuda/poker/sync'`).replaceAll('tefuda.poker.', 'tefuda.')
+  const { folder, assets } = await viteBuild('poker', app)
+  assert.deepEqual(wasm(assets), [MODULES.length === 1 ? 'tefuda.wasm' : 'tefuda-poker.wasm'], `${assets}`)
+  await runs(context, folder, 'index.html')
 })
 
 test('a folder copied to a static host works as it is', async context => {
   const host = join(folder, 'host')
   cpSync(installed, join(host, 'tefuda'), { recursive: true })
-  assert.ok(existsSync(join(host, 'tefuda/tefuda.wasm')))
   writeFileSync(join(host, 'index.html'), `${HEAD}<script type="module" src="./app.js"></script>`)
   writeFileSync(join(host, 'app.js'), APP.join('\n').replace(`'tefuda'`, `'./tefuda/index.js'`).replace(`'tefuda/sync'`, `'./tefuda/sync.js'`))
   await runs(context, host, 'index.html')

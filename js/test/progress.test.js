@@ -1,17 +1,18 @@
 // Budgets, reports of progress, and what a caller's function may do in them.
 import assert from 'node:assert/strict'
-import { each } from './packages.js'
+import { each, faulty, faultySync } from './packages.js'
 
 const increasing = reports => reports.every(({ done }, i) => i === 0 || done > reports[i - 1].done)
 
 for (const mode of ['sync', 'worker']) {
-  const open = (p, options) => (mode === 'sync' ? p.initSync : p.init)({ module: p.faults, ...options })
+  const open = (p, options) => faulty(p, options, mode)
 
   each(`${mode}: a budget in milliseconds, with progress`, async p => {
     const t = await open(p)
     const reports = []
     const done = await t.test.spin(undefined, { budget: { ms: 350 }, onProgress: report => reports.push(report) })
-    assert.ok(reports.length >= 2 && reports.length <= 4, `${reports.length} reports`)
+    // About every 100 ms, and less often on a busy machine.
+    assert.ok(reports.length >= 1 && reports.length <= 4, `${reports.length} reports`)
     assert.ok(increasing(reports), JSON.stringify(reports))
     for (const report of reports) {
       assert.deepEqual(Object.keys(report), ['done', 'total', 'ms'])
@@ -31,10 +32,10 @@ for (const mode of ['sync', 'worker']) {
   each(`${mode}: init's onProgress is for calls without their own`, async p => {
     let [all, own] = [0, 0]
     const t = await open(p, { onProgress: () => all++ })
-    await t.test.spin(undefined, { budget: { ms: 250 } })
+    await t.test.spin(undefined, { budget: { ms: 600 } })
     assert.ok(all >= 1)
     const before = all
-    await t.test.spin(undefined, { budget: { ms: 250 }, onProgress: () => own++ })
+    await t.test.spin(undefined, { budget: { ms: 600 }, onProgress: () => own++ })
     assert.ok(own >= 1)
     assert.equal(all, before)
     t.close()
@@ -42,7 +43,7 @@ for (const mode of ['sync', 'worker']) {
 }
 
 each('sync: what onProgress throws comes out, and the engine goes on', p => {
-  const t = p.initSync({ module: p.faults })
+  const t = faultySync(p)
   for (const thrown of [new Error('mine'), 'text', undefined]) {
     let reports = 0
     const onProgress = () => {
@@ -51,7 +52,7 @@ each('sync: what onProgress throws comes out, and the engine goes on', p => {
     }
     const end = { threw: false }
     try {
-      t.test.spin(undefined, { budget: { ms: 250 }, onProgress })
+      t.test.spin(undefined, { budget: { ms: 600 }, onProgress })
     } catch (error) {
       end.threw = true
       assert.equal(error, thrown)
@@ -62,7 +63,7 @@ each('sync: what onProgress throws comes out, and the engine goes on', p => {
 })
 
 each('sync: a call from inside onProgress is refused', p => {
-  const t = p.initSync({ module: p.faults })
+  const t = faultySync(p)
   const seen = []
   const onProgress = () => {
     try {
@@ -71,23 +72,23 @@ each('sync: a call from inside onProgress is refused', p => {
       seen.push(error)
     }
   }
-  const iterations = t.test.spin(undefined, { budget: { ms: 250 }, onProgress })
+  const iterations = t.test.spin(undefined, { budget: { ms: 600 }, onProgress })
   assert.ok(iterations > 0 && seen.length >= 1)
   for (const error of seen) assert.ok(error instanceof p.EngineError && error.code === 'busy', String(error))
   assert.equal(t.poker.evaluate('As').value, 0x1d0000)
 })
 
 each('worker: calls from inside onProgress wait for their turn', async p => {
-  const t = await p.init({ module: p.faults })
+  const t = await faulty(p)
   const inside = []
-  await t.test.spin(undefined, { budget: { ms: 250 }, onProgress: () => inside.push(t.poker.evaluate('As')) })
+  await t.test.spin(undefined, { budget: { ms: 600 }, onProgress: () => inside.push(t.poker.evaluate('As')) })
   assert.ok(inside.length >= 1)
   for (const { value } of await Promise.all(inside)) assert.equal(value, 0x1d0000)
   t.close()
 })
 
 each('worker: what onProgress throws ends the call, and the next one works', async p => {
-  const t = await p.init({ module: p.faults })
+  const t = await faulty(p)
   const thrown = new Error('mine')
   const call = t.test.spin(undefined, { onProgress() { throw thrown } })
   await assert.rejects(call, error => error === thrown)
@@ -96,7 +97,7 @@ each('worker: what onProgress throws ends the call, and the next one works', asy
 })
 
 each('worker: abort from inside onProgress', async p => {
-  const t = await p.init({ module: p.faults })
+  const t = await faulty(p)
   const controller = new AbortController()
   const call = t.test.spin(undefined, { signal: controller.signal, onProgress: ({ done }) => controller.abort(done) })
   await assert.rejects(call, error => error > 0 && error === controller.signal.reason)
@@ -104,11 +105,13 @@ each('worker: abort from inside onProgress', async p => {
 })
 
 each('bulk calls report how far they are', async p => {
-  const codes = new Int8Array(50e6)
-  const reports = []
   const t = p.initSync()
-  const values = t.poker.evaluateMany(codes, { onProgress: report => reports.push(report) })
-  assert.equal(values.length, 10e6)
-  assert.ok(increasing(reports))
-  for (const { done, total } of reports) assert.ok(done <= total && total === 10e6)
+  // Large enough to take longer than the 100 ms after which a report comes, on any machine.
+  for (let hands = 10e6, reports = []; reports.length === 0; hands *= 2) {
+    assert.ok(hands <= 40e6, 'no report of millions of hands')
+    const values = t.poker.evaluateMany(new Int8Array(hands), { cards: 1, onProgress: report => reports.push(report) })
+    assert.equal(values.length, hands)
+    assert.ok(increasing(reports))
+    for (const { done, total } of reports) assert.ok(done > 0 && done <= total && total === hands)
+  }
 })

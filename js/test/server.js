@@ -21,6 +21,8 @@ const WAYS = {
   garbled: answer => ({ ...answer, body: Buffer.concat([answer.body.subarray(0, 8), Buffer.alloc(100, 0xff)]) }),
   slow: answer => ({ ...answer, pause: 100 }),
   strict: answer => ({ ...answer, headers: { ...answer.headers, ...csp("'wasm-unsafe-eval'") } }),
+  open: answer => ({ ...answer, headers: { ...answer.headers, 'access-control-allow-origin': '*' } }),
+  'no-blob': answer => ({ ...answer, headers: { ...answer.headers, 'content-security-policy': "worker-src 'self'" } }),
   'no-wasm': answer => ({ ...answer, headers: { ...answer.headers, ...csp('') } }),
 }
 
@@ -29,9 +31,12 @@ const WAYS = {
  * of the WAYS. /page.html is an empty page.
  * @param {URL} folder
  * @param {Record<string, string | Buffer>} [files] path and content
+ * @returns asked: the paths that were asked for, in order
  */
 export async function serve(folder, files = {}) {
+  const asked = []
   const server = createServer(async (request, response) => {
+    asked.push(request.url)
     const { status, headers, body, pause } = find(folder, { '/page.html': PAGE, ...files }, new URL(request.url, 'http://localhost').pathname)
     response.writeHead(status, headers)
     if (pause) response.write(body.subarray(0, 9))
@@ -44,7 +49,7 @@ export async function serve(folder, files = {}) {
     server.close()
     server.closeAllConnections()
   }
-  return { url: `http://127.0.0.1:${server.address().port}/`, close }
+  return { url: `http://127.0.0.1:${server.address().port}/`, close, asked }
 }
 
 function find(folder, files, path) {

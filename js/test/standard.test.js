@@ -1,11 +1,13 @@
 // The standard-Go binary as it is: started with Go's own wasm_exec.js and nothing else, it puts its functions on
 // globalThis.tefuda. They must give the recorded answers, plain values or Errors, and throw nothing.
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import test from 'node:test'
+import { visit } from './browser.js'
+import { recorded, revive } from './recorded.js'
+import { serve } from './server.js'
 
 const GO = new URL('../../dist/go/', import.meta.url)
-const API = new URL('../../wasm/api/', import.meta.url)
 
 await import(new URL('wasm_exec.js', GO))
 const { decode } = await import(new URL('wire.js', GO))
@@ -15,46 +17,58 @@ const { instance, module } = await WebAssembly.instantiate(readFileSync(new URL(
 go.run(instance)
 const { tefuda } = globalThis
 
-/** A value as JSON can hold it: {"$int8": […]}, {"$words": ["…"]} and {"$number": "NaN"} are what they say. */
-function revive(value) {
-  if (Array.isArray(value)) return value.map(revive)
-  if (value === null || typeof value !== 'object') return value
-  if (value.$int8) return Int8Array.from(value.$int8)
-  if (value.$words) return BigUint64Array.from(value.$words, BigInt)
-  if (value.$number) return Number(value.$number)
-  return Object.fromEntries(Object.entries(value).map(([key, x]) => [key, revive(x)]))
-}
-
 test('the binary imports what Go does, and makes one global', () => {
   assert.deepEqual([...new Set(WebAssembly.Module.imports(module).map(i => i.module))], ['gojs'])
   assert.deepEqual(Object.keys(globalThis).filter(name => !before.includes(name)), ['tefuda'])
   assert.equal(tefuda.compiler, 'go')
 })
 
-for (const game of readdirSync(API)) {
-  const text = name => readFileSync(new URL(`${game}/testdata/${name}`, API), 'utf8')
-  const calls = JSON.parse(text('calls.json'))
-  const answers = text('answers.txt').split('\n').filter(Boolean)
+/** What a call without the wrapper must give for a recorded answer. */
+function wanted(answer) {
+  const bytes = Uint8Array.from(Buffer.from(answer, 'hex'))
+  const value = decode(bytes, 8)
+  return bytes[0] === 1 ? { name: 'InputError', ...value } : value
+}
 
-  test(`${calls.length} recorded calls of ${game} give the same values`, () => {
-    assert.equal(answers.length, calls.length)
-    calls.forEach(({ name, args }, i) => {
-      const bytes = Uint8Array.from(Buffer.from(answers[i], 'hex'))
-      const want = decode(bytes, 8)
+// Calls with words are the wrapper's, see below.
+for (const { game, calls } of recorded) {
+  const own = calls.filter(({ args }) => args[1]?.lang === undefined)
+
+  test(`${own.length} recorded calls of ${game} give the same values`, () => {
+    for (const { name, args, answer } of own) {
       const got = tefuda[game][name.split('.')[1]](...args.map(revive))
-      if (args[1]?.lang !== undefined) return // the wrapper's, see below
-      const what = `call ${i}: ${name}(${JSON.stringify(args).slice(0, 200)})`
-      if (bytes[0] === 1) {
-        assert.ok(got instanceof Error, what)
-        assert.deepEqual([got.name, got.code, got.field, got.message], ['InputError', want.code, want.field, want.message], what)
-      } else {
-        assert.ok(!(got instanceof Error), `${what}: ${got}`)
-        if (got.stats) delete got.stats.ms
-        assert.deepEqual(got, want, what)
-      }
-    })
+      const plain = got instanceof Error ? { name: got.name, code: got.code, field: got.field, message: got.message } : got
+      if (plain.stats) delete plain.stats.ms
+      assert.deepEqual(plain, wanted(answer), `${name}(${JSON.stringify(args).slice(0, 200)})`)
+    }
   })
 }
+
+test('in Chromium: the page of the README, and all recorded calls', async context => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+  const page = /```html\n(.*?)```/s.exec(readme)[1]
+  const server = await serve(GO, { '/readme.html': `${page}<link rel="icon" href="data:,">` })
+  context.after(server.close)
+  const tab = await visit(context, `${server.url}readme.html`)
+  await tab.waitForFunction(() => document.title !== '')
+  assert.equal(await tab.title(), 'royal')
+  for (const { game, calls } of recorded) {
+    const own = calls.filter(({ args }) => args[1]?.lang === undefined)
+    const got = await tab.evaluate(([all, source]) => {
+      const revive = new Function(`${source}; return revive`)()
+      return all.map(({ name, args }) => {
+        const [game, method] = name.split('.')
+        const result = globalThis.tefuda[game][method](...args.map(revive))
+        if (result instanceof Error) return { name: result.name, code: result.code, field: result.field, message: result.message }
+        if (result.stats) delete result.stats.ms
+        return ArrayBuffer.isView(result) ? [...result] : result
+      })
+    }, [own, revive.toString()])
+    const want = own.map(({ answer }) => wanted(answer)).map(value => (ArrayBuffer.isView(value) ? [...value] : value))
+    assert.deepEqual(got, want, game)
+  }
+  assert.deepEqual(tab.said, [])
+})
 
 test('what is the wrapper\'s is refused', () => {
   for (const options of [{ lang: 'ja' }, { signal: new AbortController().signal }]) {

@@ -10,7 +10,7 @@ import { openServer } from './uecda-server.js'
 
 /** Plays a server's games in this process, and returns what the client, the server and the client's log say. */
 async function playThrough(p, daifugo, options, mind) {
-  const { play } = await import(new URL('uecda.js', p.folder))
+  const { play } = await import(new URL('bots/uecda/uecda.js', p.folder))
   const server = await openServer(p, { daifugo: (await engine(p, 'sync')).daifugo, me: 2, seed: 1, ...options })
   const socket = connect(server.port, '127.0.0.1').setNoDelay(true)
   await once(socket, 'connect')
@@ -114,7 +114,7 @@ each('an engine that does not answer is stopped', async p => {
 
 /** Runs the program, and returns what it says and its exit code. */
 async function run(p, ...flags) {
-  const program = fileURLToPath(new URL('bin/tefuda-uecda.js', p.folder))
+  const program = fileURLToPath(new URL('bots/uecda/tefuda-uecda.js', p.folder))
   return promisify(execFile)(process.execPath, [program, ...flags], { timeout: 60_000 }).then(out => ({ ...out, code: 0 }), error => error)
 }
 

@@ -5,7 +5,7 @@ import { chance } from './chance.js'
 
 const PLAYERS = 5
 /** Of whoever sits elsewhere, by number. */
-const LEVELS = ['policy', 'heuristic', 'seed', 'policy', 'heuristic']
+const LEVELS = ['policy', 'heuristic', 'article', 'policy', 'heuristic']
 
 /**
  * Opens a server for one client.
@@ -15,8 +15,8 @@ const LEVELS = ['policy', 'heuristic', 'seed', 'policy', 'heuristic']
  * @returns {Promise<{ port: number, done: Promise<object>, close: () => void }>} done: what happened
  */
 export async function openServer(p, options) {
-  const tables = await import(new URL('uecda-table.js', p.folder))
-  const { createReader } = await import(new URL('uecda-reader.js', p.folder))
+  const tables = await import(new URL('bots/uecda/table.js', p.folder))
+  const { createReader } = await import(new URL('bots/uecda/reader.js', p.folder))
   const { listening, close, socket } = await listen()
   const done = socket.then(async socket => {
     const line = { socket, reader: createReader(socket), tables, ...options, source: chance(options.seed) }

@@ -51,8 +51,8 @@ function essence({ hand, counts, turn, owner, field, played, places, passed, pas
 }
 
 each('every turn is by the rules that the engine knows', async p => {
-  const { createGame } = await import(new URL('uecda-game.js', p.folder))
-  const { roleOf, roleTable } = await import(new URL('uecda-table.js', p.folder))
+  const { createGame } = await import(new URL('bots/uecda/game.js', p.folder))
+  const { roleOf, roleTable } = await import(new URL('bots/uecda/table.js', p.folder))
   const { daifugo } = await engine(p, 'sync')
   const tally = { turns: 0, own: 0, refused: 0, laid: 0, locks: 0, turned: 0 }
   const all = games()
@@ -101,8 +101,8 @@ function bytesOf(all, writeTable) {
 
 for (const level of ['heuristic', 'policy', 'search']) {
   each(`the client answers the recorded server by legal moves: ${level}`, async p => {
-    const { play } = await import(new URL('uecda.js', p.folder))
-    const { TABLE_BYTES, readTable, roleOf, writeTable } = await import(new URL('uecda-table.js', p.folder))
+    const { play } = await import(new URL('bots/uecda/uecda.js', p.folder))
+    const { TABLE_BYTES, readTable, roleOf, writeTable } = await import(new URL('bots/uecda/table.js', p.folder))
     const { daifugo } = await engine(p, 'worker')
     const [asked, told, sent] = [[], [], []]
     const watched = { ...daifugo, choose: (view, options) => (asked.push(view), daifugo.choose(view, options)) }

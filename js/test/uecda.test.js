@@ -5,9 +5,9 @@ import { chance } from './chance.js'
 import { compilers, each, engine } from './packages.js'
 
 const FOLDER = new URL(`../../dist/${compilers[0]}/`, import.meta.url)
-const tables = await import(new URL('uecda-table.js', FOLDER))
-const { createReader } = await import(new URL('uecda-reader.js', FOLDER))
-const { createGame } = await import(new URL('uecda-game.js', FOLDER))
+const tables = await import(new URL('bots/uecda/table.js', FOLDER))
+const { createReader } = await import(new URL('bots/uecda/reader.js', FOLDER))
+const { createGame } = await import(new URL('bots/uecda/game.js', FOLDER))
 
 const SUITS = 'shdc'
 const RANKS = '3456789TJQKA2'
@@ -134,7 +134,7 @@ test('a stream that breaks', async () => {
 
 /** Whatever comes, the client ends by an error that says what is wrong. */
 async function ends(p, bytes, source) {
-  const { play } = await import(new URL('uecda.js', p.folder))
+  const { play } = await import(new URL('bots/uecda/uecda.js', p.folder))
   const { daifugo } = await engine(p, 'sync')
   const said = []
   const surroundings = { stream: streamOf(cut(bytes, source, 700)), write: () => {}, tell: text => said.push(text), daifugo, level: 'weakest' }
@@ -171,7 +171,7 @@ for (const [what, numbers, message] of [
   ['a number that is no player', [5], /number 5/], ['a refusal to let in', [-1], /number -1/], ['nothing', [], /left before/],
 ]) {
   each(`the server gives ${what}`, async p => {
-    const { play } = await import(new URL('uecda.js', p.folder))
+    const { play } = await import(new URL('bots/uecda/uecda.js', p.folder))
     const { daifugo } = await engine(p, 'sync')
     await assert.rejects(play({ stream: streamOf(numbers.map(numberBytes)), write: () => {}, tell: () => {}, daifugo }), message)
   })

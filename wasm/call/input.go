@@ -141,6 +141,15 @@ func (in *Input) Option(name string) wire.Value {
 	return wire.Value{}
 }
 
+// DropNulls takes options that are null as not given.
+func (in *Input) DropNulls() {
+	for i := range in.values {
+		if in.values[i].IsNull() {
+			in.values[i] = wire.Value{}
+		}
+	}
+}
+
 // Integer returns an option that is an integer from low to high, or fallback
 // if it was not given.
 //

@@ -130,7 +130,7 @@ func (w *writer) value(v js.Value, depth int) {
 		w.primitive(v, k)
 	case "Array":
 		w.array(v, depth)
-	case "Int8Array", "Int32Array", "BigUint64Array":
+	case "Int8Array", "Uint8Array", "Int32Array", "BigUint64Array":
 		w.elements(v, k)
 	case "Object":
 		w.object(v, depth)

@@ -48,6 +48,9 @@ func Int8s[T ~int8](v Value) (elements []T, ok bool) {
 	return elementsOf[T](v.bytes), v.tag == tagInt8s
 }
 
+// Uint8s returns the elements of a Uint8Array.
+func Uint8s(v Value) (elements []uint8, ok bool) { return v.bytes, v.tag == tagUint8s }
+
 // Uint64s returns the elements of a BigUint64Array.
 func Uint64s(v Value) (elements []uint64, ok bool) {
 	return elementsOf[uint64](v.bytes), v.tag == tagUint64s
@@ -92,6 +95,8 @@ func (v Value) Describe() string {
 		return "an object"
 	case tagInt8s:
 		return "an Int8Array"
+	case tagUint8s:
+		return "of type Uint8Array"
 	case tagInt32s:
 		return "an Int32Array"
 	case tagUint64s:
@@ -187,6 +192,10 @@ func (d *decoder) elements(size int) []byte {
 	return d.take(n * size)
 }
 
+// fewValues is for how many elements room is made at once: a wrong count must
+// not take the memory.
+const fewValues = 32
+
 func (d *decoder) value(depth int) (v Value) {
 	tag := d.take(1)
 	d.values++
@@ -204,15 +213,19 @@ func (d *decoder) value(depth int) (v Value) {
 	case tagString, tagOther:
 		v.text = d.text()
 	case tagArray:
-		for n := d.count(1); n > 0 && !d.bad; n-- {
+		n := d.count(1)
+		v.items = make([]Value, 0, min(n, fewValues))
+		for ; n > 0 && !d.bad; n-- {
 			v.items = append(v.items, d.value(depth+1))
 		}
 	case tagObject:
-		for n := d.count(5); n > 0 && !d.bad; n-- {
+		n := d.count(5)
+		v.keys, v.items = make([]string, 0, min(n, fewValues)), make([]Value, 0, min(n, fewValues))
+		for ; n > 0 && !d.bad; n-- {
 			v.keys = append(v.keys, d.text())
 			v.items = append(v.items, d.value(depth+1))
 		}
-	case tagInt8s:
+	case tagInt8s, tagUint8s:
 		v.bytes = d.elements(1)
 	case tagInt32s:
 		v.bytes = d.elements(4)

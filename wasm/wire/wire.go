@@ -17,6 +17,7 @@
 //	9 Int32Array  the same
 //	10 BigUint64Array  the same
 //	11 anything else   a string's content: its type's name
+//	12 Uint8Array  as 8
 package wire
 
 // The tags.
@@ -33,6 +34,7 @@ const (
 	tagInt32s
 	tagUint64s
 	tagOther
+	tagUint8s
 )
 
 // align is what the elements of typed arrays are aligned to, counted from the

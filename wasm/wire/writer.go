@@ -20,9 +20,6 @@ type Writer struct {
 type group struct {
 	at    int // of its count
 	count int // values so far
-
-	counted bool
-	left    int
 }
 
 // tag appends a tag. Like size and text it stays out of line: inlined into
@@ -32,7 +29,6 @@ type group struct {
 func (w *Writer) tag(t byte) {
 	w.block = append(w.block, t)
 	w.open[w.depth].count++
-	w.settle()
 }
 
 // Bytes returns the block, which the next call of a method may move.
@@ -101,28 +97,6 @@ func (w *Writer) group(t byte) {
 	w.size(0)
 }
 
-// ArrayOf and ObjectOf announce the number of values by hand. Deprecated:
-// they go as soon as no handler counts.
-func (w *Writer) ArrayOf(n int) { w.counted(tagArray, n) }
-
-// ObjectOf is ArrayOf for objects.
-func (w *Writer) ObjectOf(n int) { w.counted(tagObject, n) }
-
-func (w *Writer) counted(t byte, n int) {
-	w.block = append(w.block, t)
-	w.open[w.depth].count++
-	w.size(n)
-	w.depth++
-	w.open[w.depth] = group{counted: true, left: n}
-	w.settle()
-}
-
-func (w *Writer) settle() {
-	for w.depth > 0 && w.open[w.depth].counted && w.open[w.depth].count == w.open[w.depth].left {
-		w.depth--
-	}
-}
-
 // End closes the innermost array or object.
 //
 //go:noinline
@@ -130,7 +104,6 @@ func (w *Writer) End() {
 	g := &w.open[w.depth]
 	PutUint32(w.block[g.at:], uint32(g.count))
 	w.depth--
-	w.settle()
 }
 
 // Key writes the name of the next field.
@@ -251,7 +224,7 @@ var typed = [...]struct {
 	name string
 	tag  byte
 	size int
-}{{"Int8Array", tagInt8s, 1}, {"Int32Array", tagInt32s, 4}, {"BigUint64Array", tagUint64s, 8}}
+}{{"Int8Array", tagInt8s, 1}, {"Uint8Array", tagUint8s, 1}, {"Int32Array", tagInt32s, 4}, {"BigUint64Array", tagUint64s, 8}}
 
 // Elements writes a typed array of a type's name and so many bytes, and returns
 // those for the caller to fill before the next call of a method. It returns nil

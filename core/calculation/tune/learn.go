@@ -2,7 +2,9 @@ package main
 
 import "math"
 
-// Sizes of a step of learning, by Adam (Kingma and Ba, 2015).
+// Sizes of a step of learning, by Adam (D. P. Kingma, J. Ba: Adam,
+// a method for stochastic optimization, ICLR 2015,
+// https://arxiv.org/abs/1412.6980).
 const (
 	batch     = 256
 	rate      = 0.02

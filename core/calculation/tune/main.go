@@ -1,68 +1,110 @@
-// Command tune makes the weights of the rule of thumb, core/calculation's
-// weights.go. It is reproducible: a seed and sizes give the same weights on
-// the same platform.
+// Command tune makes the weights of the rollout policy, core/calculation's
+// weights.go: on the same platform a seed and sizes give the same weights.
 //
-//	go run ./core/calculation/tune > core/calculation/weights.go
+//	go run ./core/calculation/tune -o core/calculation/weights.go
 //
-// It is policy iteration by rollouts (Bertsekas and Tsitsiklis,
-// "Neuro-dynamic programming", 1996): games are played, every move of a
-// decision is valued by playouts of the rule as it is, on common stock
-// orders, and the weights of the next rule are those whose softmax over the
+// writes a file beside it first and renames that at the end, as the command
+// itself is compiled with the old weights. The file's header says by which
+// flags it was made, and in which time.
+//
+// It is policy iteration by rollouts (D. P. Bertsekas, J. N. Tsitsiklis:
+// Neuro-dynamic programming, Athena Scientific, 1996,
+// http://athenasc.com/ndpbook.html): games are played, every move
+// of a decision is valued by playouts of the policy as it is, on common stock
+// orders, and the weights of the next policy are those whose softmax over the
 // moves has the greatest expected value (learn.go).
 package main
 
 import (
 	"flag"
 	"fmt"
+	"io"
 	"math"
 	"os"
+	"strings"
+	"time"
 
 	"github.com/tefuda/tefuda/core/calculation"
 	"github.com/tefuda/tefuda/core/search"
 )
 
+// A setting is how the weights are made.
+type setting struct {
+	playouts, rounds, games, epochs int
+	seed                            uint
+}
+
+func (s *setting) String() string {
+	return fmt.Sprintf("-playouts %d -rounds %d -games %d -epochs %d -seed %d", s.playouts, s.rounds, s.games, s.epochs, s.seed)
+}
+
 func main() {
-	t := tuner{}
-	flag.IntVar(&t.playouts, "playouts", 48, "playouts a move")
-	rounds := flag.Int("rounds", 9, "rounds of playing and learning")
-	games := flag.Int("games", 3600, "games a round, of all variants in turn")
-	epochs := flag.Int("epochs", 8, "times that a round learns from a decision")
-	seed := flag.Uint("seed", 1, "seed of everything")
+	var s setting
+	flag.IntVar(&s.playouts, "playouts", 48, "playouts a move")
+	flag.IntVar(&s.rounds, "rounds", 9, "rounds of playing and learning")
+	flag.IntVar(&s.games, "games", 3600, "games a round, of all variants in turn")
+	flag.IntVar(&s.epochs, "epochs", 8, "times that a round learns from a decision")
+	flag.UintVar(&s.seed, "seed", 1, "seed of everything")
+	file := flag.String("o", "core/calculation/weights.go", "the file to write")
 	flag.Parse()
-	t.dice = search.NewDice(uint32(*seed))
-	for round := range *rounds {
+	begin := time.Now()
+	t := tune(&s, os.Stderr)
+	if err := replace(*file, t.source(&s, time.Since(begin))); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+// tune plays and learns, and says how far it is, which takes some time, unless
+// log is nil.
+func tune(s *setting, log io.Writer) *tuner {
+	t := &tuner{playouts: s.playouts, dice: search.NewDice(uint32(s.seed))}
+	for round := range s.rounds {
 		won := 0
-		for g := range *games {
+		for g := range s.games {
 			won += t.game(variants[g%len(variants)], round)
 		}
 		t.forget()
-		t.learn(*epochs)
-		fmt.Fprintf(os.Stderr, "round %d: %d of %d games won, %d decisions; the rule wins", round+1, won, *games, len(t.decisions))
-		for _, v := range variants {
-			fmt.Fprintf(os.Stderr, " %.2f", 100*t.rate(v))
+		t.learn(s.epochs)
+		if log == nil {
+			continue
 		}
-		fmt.Fprintln(os.Stderr, " % of the variants")
+		fmt.Fprintf(log, "round %d: %d of %d games won, %d decisions; the policy wins", round+1, won, s.games, len(t.decisions))
+		for _, v := range variants {
+			fmt.Fprintf(log, " %.2f", 100*t.rate(v))
+		}
+		fmt.Fprintln(log, " % of the variants")
 	}
-	t.write(fmt.Sprintf("-playouts %d -rounds %d -games %d -epochs %d -seed %d", t.playouts, *rounds, *games, *epochs, *seed))
+	return t
 }
 
-// write prints weights.go.
-func (t *tuner) write(flags string) {
-	fmt.Printf("package calculation\n\n// tuned is the weights of the rule of thumb, made by\n//\n//\tgo run ./core/calculation/tune %s\nvar tuned = Weights{", flags)
-	for i, x := range t.rule() {
+// source returns weights.go.
+func (t *tuner) source(s *setting, took time.Duration) string {
+	var text strings.Builder
+	fmt.Fprintf(&text, "package calculation\n\n// tuned is the weights of the rollout policy, made in %s by\n//\n//\tgo run ./core/calculation/tune %s\nvar tuned = Weights{", took.Round(time.Minute), s)
+	for i, x := range t.policy() {
 		between := " "
 		if i%32 == 0 {
 			between = "\n\t"
 		}
-		fmt.Print(between, int(math.RoundToEven(float64(x)/coarser)), ",")
+		fmt.Fprint(&text, between, int(math.RoundToEven(float64(x)/coarser)), ",")
 	}
-	fmt.Println("\n}")
+	text.WriteString("\n}\n")
+	return text.String()
+}
+
+// replace writes a file as a whole: there is the old one or the new one.
+func replace(file, text string) error {
+	if err := os.WriteFile(file+".new", []byte(text), 0o644); err != nil {
+		return err
+	}
+	return os.Rename(file+".new", file)
 }
 
 // A variant is a game by its lead and its waste piles.
 type variant struct{ lead, piles int }
 
-// variants are the games that the rule learns from: the usual one most.
+// variants are the games that the policy learns from: the usual one most.
 var variants = []variant{{1, 4}, {0, 4}, {1, 4}, {1, 3}}
 
 // A tuner holds the weights and the decisions to learn from.
@@ -98,17 +140,17 @@ const (
 	coarser = 8
 )
 
-// rule returns the rule as it is so far.
-func (t *tuner) rule() (w calculation.Weights) {
+// policy returns the policy as it is so far.
+func (t *tuner) policy() (w calculation.Weights) {
 	for i, x := range t.weights {
 		w[i] = int16(max(-32000, min(32000, x*scale)))
 	}
 	return w
 }
 
-// rate returns the rule's share of wins on the same deals each time.
+// rate returns the policy's share of wins on the same deals each time.
 func (t *tuner) rate(v variant) float64 {
-	dice, w, won := search.NewDice(777), t.rule(), 0
+	dice, w, won := search.NewDice(777), t.policy(), 0
 	const games = 10_000
 	for range games {
 		s, _ := calculation.Deal(v.lead, v.piles, &dice)

@@ -6,10 +6,10 @@ import (
 )
 
 // game plays one and notes its decisions. Half of the games follow the best
-// move, as the search that uses the playouts will, the others the rule, whose
-// own positions are what most of a playout consists of.
+// move, as the search that uses the playouts will, the others the policy,
+// whose own positions are what most of a playout consists of.
 func (t *tuner) game(v variant, round int) int {
-	w := t.rule()
+	w := t.policy()
 	s, err := calculation.New(v.lead, v.piles)
 	if err != nil {
 		panic(err)
@@ -19,7 +19,7 @@ func (t *tuner) game(v variant, round int) int {
 		if s.Card() == 0 && s.Left() > 0 {
 			s.Turn(&t.dice)
 		}
-		moves := ruleMoves(&s)
+		moves := policyMoves(&s)
 		if len(moves) == 0 {
 			break
 		}
@@ -54,9 +54,9 @@ func (t *tuner) decide(s *calculation.State, moves []calculation.Move, w *calcul
 	return best
 }
 
-// ruleMoves returns the moves that the rule decides between: those to
+// policyMoves returns the moves that the policy decides between: those to
 // foundations if there are any, else the waste piles, one empty pile for all.
-func ruleMoves(s *calculation.State) (moves []calculation.Move) {
+func policyMoves(s *calculation.State) (moves []calculation.Move) {
 	all, empty := s.LegalMoves(nil), false
 	for _, m := range all {
 		switch {
@@ -75,7 +75,7 @@ func ruleMoves(s *calculation.State) (moves []calculation.Move) {
 }
 
 // value returns the mean of 1/(1+cards left over) after each move, by playouts
-// on common orders of the stock. In the first round there is no rule yet.
+// on common orders of the stock. In the first round there is no policy yet.
 func (t *tuner) value(s *calculation.State, moves []calculation.Move, w *calculation.Weights, round int) []float32 {
 	values := make([]float32, len(moves))
 	for range t.playouts {

@@ -6,16 +6,17 @@ import (
 	"math/rand/v2"
 
 	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/core/daifugo/brain"
 	"github.com/tefuda/tefuda/core/search"
 )
 
 // An arena plays one player of a level against others of another by the UEC
 // rules, seats redrawn and classes forgotten as there.
 type arena struct {
-	own, against daifugo.Level
+	own, against brain.Level
 	playouts     int64
-	chooser      *daifugo.Chooser
-	simple       daifugo.LevelPlayer
+	chooser      *brain.Chooser
+	simple       brain.LevelPlayer
 	deals        *rand.Rand // the same for every pair of levels
 	r            *rand.Rand
 	places       [daifugo.MaxPlayers]int8
@@ -23,12 +24,12 @@ type arena struct {
 	spent        int64
 }
 
-func newArena(own, against daifugo.Level, playouts int64, seed uint32) *arena {
-	return &arena{own: own, against: against, playouts: playouts, chooser: daifugo.NewChooser(),
+func newArena(own, against brain.Level, playouts int64, seed uint32) *arena {
+	return &arena{own: own, against: against, playouts: playouts, chooser: brain.NewChooser(),
 		deals: search.NewRand(seed), r: search.NewRand(seed + 1)}
 }
 
-func (a *arena) level(seat int8) daifugo.Level {
+func (a *arena) level(seat int8) brain.Level {
 	if a.seats[seat] == 0 {
 		return a.own
 	}
@@ -42,7 +43,7 @@ func (a *arena) meter() *search.Meter {
 // move chooses by a seat's level.
 func (a *arena) move(s *daifugo.State, gifts []daifugo.Gift, moves []daifugo.Move) daifugo.Role {
 	level := a.level(s.Turn)
-	if level != daifugo.SearchLevel {
+	if level != brain.SearchLevel {
 		a.simple.Level = level
 		return a.simple.Choose(&s.Table, s.Hands[s.Turn], a.r)
 	}
@@ -59,11 +60,11 @@ func (a *arena) move(s *daifugo.State, gifts []daifugo.Gift, moves []daifugo.Mov
 // back chooses what a seat gives back.
 func (a *arena) back(g *daifugo.Gift, got daifugo.Set, class [daifugo.MaxPlayers]int8, hands *hands) daifugo.Set {
 	level := a.level(g.From)
-	if level != daifugo.SearchLevel {
+	if level != brain.SearchLevel {
 		a.simple.Level = level
 		return a.simple.Return(daifugo.UEC, hands[g.From], g.Count, a.r)
 	}
-	v := daifugo.ReturnView{Rules: daifugo.UEC, Class: class, Seat: g.From, To: g.To, Hand: hands[g.From], Got: got, Count: g.Count}
+	v := brain.ReturnView{Rules: daifugo.UEC, Class: class, Seat: g.From, To: g.To, Hand: hands[g.From], Got: got, Count: g.Count}
 	for i, h := range hands {
 		v.Counts[i] = int8(h.Len())
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/core/daifugo/brain"
 )
 
 // A table plays game after game: seats are fixed, classes carry over and are
@@ -59,7 +60,7 @@ func (b *table) play(l *learner, c chooser) daifugo.State {
 // A teacher is the heuristic, whose moves the learner notes.
 type teacher struct {
 	l *learner
-	p daifugo.LevelPlayer
+	p brain.LevelPlayer
 }
 
 func (c *teacher) move(_ int8, t *daifugo.Table, hand daifugo.Set) daifugo.Role {
@@ -80,7 +81,7 @@ func (c *teacher) back(_ int8, hand daifugo.Set, n int8) daifugo.Set {
 
 // imitate learns the heuristic's moves.
 func (l *learner) imitate(games int) {
-	c := &teacher{l: l, p: daifugo.LevelPlayer{Level: daifugo.HeuristicLevel}}
+	c := &teacher{l: l, p: brain.LevelPlayer{Level: brain.HeuristicLevel}}
 	var b table
 	for g := range games {
 		l.rate = 0.03 * float64(games-g) / float64(games)
@@ -123,9 +124,8 @@ func (c student) back(seat int8, hand daifugo.Set, n int8) daifugo.Set {
 	return gifts[i]
 }
 
-// improve plays games against itself and learns, and returns how the policy
-// does against the heuristic.
-func (l *learner) improve(games int) float64 {
+// improve plays games against itself and learns.
+func (l *learner) improve(games int) {
 	var b table
 	for g := range games {
 		class := b.class
@@ -149,14 +149,13 @@ func (l *learner) improve(games int) float64 {
 			l.step()
 		}
 	}
-	return l.measure(500)
 }
 
 // An opponent is the policy on some seats and the heuristic on the others.
 type opponent struct {
 	own    int8
-	policy *daifugo.Policy
-	p      daifugo.LevelPlayer
+	policy *brain.Policy
+	p      brain.LevelPlayer
 }
 
 func (c *opponent) move(seat int8, t *daifugo.Table, hand daifugo.Set) daifugo.Role {
@@ -176,7 +175,7 @@ func (c *opponent) back(seat int8, hand daifugo.Set, n int8) daifugo.Set {
 // measure returns the policy's points a game against the heuristic.
 func (l *learner) measure(games int) float64 {
 	var b table
-	c := &opponent{policy: daifugo.PolicyOf(&l.weights), p: daifugo.LevelPlayer{Level: daifugo.HeuristicLevel}}
+	c := &opponent{policy: brain.PolicyOf(&l.weights), p: brain.LevelPlayer{Level: brain.HeuristicLevel}}
 	sum := 0
 	for range games {
 		s := b.play(l, c)

@@ -5,14 +5,15 @@ import (
 	"math/rand/v2"
 
 	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/core/daifugo/brain"
 	"github.com/tefuda/tefuda/core/search"
 )
 
 // A learner adjusts weights, which it keeps in nats: of both kinds, moves' first.
 type learner struct {
 	theta, gradient, first, second []float64
-	weights                        daifugo.Weights
-	policy                         *daifugo.Policy
+	weights                        brain.Weights
+	policy                         *brain.Policy
 	r                              *rand.Rand
 	rate                           float64
 	batch, steps                   int                             // games a step of self-play, steps so far
@@ -21,7 +22,7 @@ type learner struct {
 	sum                            []float64
 }
 
-const all = daifugo.PolicyFeatures + daifugo.ReturnFeatures
+const all = brain.PolicyFeatures + brain.ReturnFeatures
 
 func newLearner(seed uint32) *learner {
 	l := &learner{r: search.NewRand(seed)}
@@ -31,7 +32,7 @@ func newLearner(seed uint32) *learner {
 	for i := range l.seats {
 		l.seats[i] = make([]float64, all)
 	}
-	l.policy = daifugo.PolicyOf(&l.weights)
+	l.policy = brain.PolicyOf(&l.weights)
 	return l
 }
 
@@ -42,10 +43,10 @@ const unit = 256 / math.Ln2
 func (l *learner) quantise() {
 	for i, x := range l.theta {
 		w := int16(max(min(math.Round(x*unit), math.MaxInt16), math.MinInt16))
-		if i < daifugo.PolicyFeatures {
+		if i < brain.PolicyFeatures {
 			l.weights.Move[i] = w
 		} else {
-			l.weights.Return[i-daifugo.PolicyFeatures] = w
+			l.weights.Return[i-brain.PolicyFeatures] = w
 		}
 	}
 }
@@ -98,7 +99,7 @@ func (l *learner) noteReturn(into []float64, hand daifugo.Set, gifts []daifugo.S
 		if gift == chosen {
 			x++
 		}
-		picked = daifugo.ReturnFeaturesOf(picked[:0], hand, gift)
-		addTo(into[daifugo.PolicyFeatures:], picked, x)
+		picked = brain.ReturnFeaturesOf(picked[:0], hand, gift)
+		addTo(into[brain.PolicyFeatures:], picked, x)
 	}
 }

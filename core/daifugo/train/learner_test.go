@@ -1,45 +1,68 @@
 package main
 
 import (
-	"bytes"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
-
-	"github.com/tefuda/tefuda/core/daifugo"
 )
 
-// tiny learns from a few games and returns the file that it writes.
-func tiny(t *testing.T, seed uint32) ([]byte, *learner) {
+// tiny reruns the command that made the weights with few games, and returns the
+// weights that it writes.
+func tiny(t *testing.T, seed string) string {
 	t.Helper()
-	l := newLearner(seed)
-	l.batch, l.rate = 5, 0.02
-	l.imitate(20)
-	l.improve(20)
 	file := filepath.Join(t.TempDir(), "weights.go")
-	if err := l.write(file); err != nil {
+	if err := run(strings.Fields("-imitate 20 -games 40 -rate 0.02 -batch 2 -measure 2 -seed " + seed + " -out " + file)); err != nil {
 		t.Fatal(err)
 	}
 	text, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return text, l
+	want := "-imitate 20 -games 40 -rate 0.02 -batch 2 -measure 2 -seed " + seed + " -out "
+	if head, weights, ok := strings.Cut(string(text), want); ok {
+		return shape(t, head) + weights
+	}
+	t.Fatalf("the file does not say how it was made: %.300s", text)
+	return ""
 }
 
-// TestReproducible checks that the same seed gives the same weights, and
-// another one others.
+// shape is the start of a file of weights but for the time that it took.
+func shape(t *testing.T, text string) string {
+	t.Helper()
+	before, rest, ok := strings.Cut(text, "// Made in ")
+	_, after, too := strings.Cut(rest, " minutes by")
+	if !ok || !too {
+		t.Fatalf("the file does not say what time it took: %.300s", text)
+	}
+	return before + after
+}
+
+// TestReproducible checks that the command gives the same weights again, by
+// another seed others, and a file of the form of the program's, whose header is
+// the command's with its defaults.
 func TestReproducible(t *testing.T) {
-	a, l := tiny(t, 1)
-	b, _ := tiny(t, 1)
-	if !bytes.Equal(a, b) {
+	a := tiny(t, "1")
+	if tiny(t, "1") != a {
 		t.Error("two runs of one seed differ")
 	}
-	if c, _ := tiny(t, 2); bytes.Equal(a, c) {
+	if tiny(t, "2") == a {
 		t.Error("seeds do not matter")
 	}
-	if l.weights == *daifugo.LearnedWeights() || l.weights == (daifugo.Weights{}) {
-		t.Error("nothing learned")
+	text, err := os.ReadFile(filepath.Join("..", "brain", "weights.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	const defaults = "-imitate 4000 -games 10000000 -rate 0.02 -batch 400 -measure 500 -seed 1 -out core/daifugo/brain/weights.go"
+	own := shape(t, strings.Replace(string(text), defaults, "", 1))
+	small := a[strings.Index(a, "\n\n// The weights"):]
+	for _, name := range []string{"policyWeights = [features]int16{", "returnWeights = [returnFeatures]int16{"} {
+		if !strings.Contains(own, name) || !strings.Contains(small, name) {
+			t.Errorf("%s is not in both files", name)
+		}
+	}
+	if strings.Contains(own, "go run ./core/daifugo/train -imitate") || strings.Count(own, ",") != strings.Count(small, ",") {
+		t.Errorf("%d weights, the command writes %d; or other flags made them", strings.Count(own, ","), strings.Count(small, ","))
 	}
 }
 

@@ -8,7 +8,7 @@ import (
 )
 
 // Game is what the engine registers.
-var Game = call.Game{Name: "calculation", Functions: calculationFunctions}
+var Game = call.Game{Name: "calculation", Functions: functions}
 
 // input adds to a call's arguments what this game's are read by.
 type input struct{ *call.Input }

@@ -7,26 +7,24 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-var calculationFunctions = []call.Function{
-	{Name: "deal", Run: run(calculationDeal)},
-	{Name: "legalMoves", Run: run(calculationLegalMoves)},
-	{Name: "apply", Run: run(calculationApply)},
-	{Name: "playout", Run: run(calculationPlayout)},
-	{Name: "successRate", Run: run(calculationSuccessRate)},
-	{Name: "choose", Run: run(calculationChoose)},
-	{Name: "stillWinnable", Run: run(calculationStillWinnable)},
-	{Name: "solve", Run: run(calculationSolve)},
-	{Name: "review", Run: run(calculationReview)},
+var functions = []call.Function{
+	{Name: "deal", Run: run(deal)},
+	{Name: "legalMoves", Run: run(legalMoves)},
+	{Name: "apply", Run: run(apply)},
+	{Name: "playout", Run: run(playout)},
+	{Name: "successRate", Run: run(successRate)},
+	{Name: "choose", Run: run(choose)},
+	{Name: "stillWinnable", Run: run(stillWinnable)},
+	{Name: "solve", Run: run(solve)},
+	{Name: "review", Run: run(review)},
 }
 
-func calculationDeal(in *input, out *wire.Writer) {
-	s := calculation.State{}
-	if v := in.Position; v.IsMissing() {
-		s, _ = calculation.New(usualLead, usualPiles)
-	} else if names, values, ok := v.Fields(); ok {
-		s = in.newGame("game", names, values)
+func deal(in *input, out *wire.Writer) {
+	var s calculation.State
+	if in.Position.IsMissing() {
+		s.Start(usual.Lead, usual.Piles)
 	} else {
-		in.WrongType("game", "{ lead, piles }", v)
+		in.newGame(&s, "game", "{ lead, piles }", in.Position)
 	}
 	if !in.OK() {
 		return
@@ -36,18 +34,17 @@ func calculationDeal(in *input, out *wire.Writer) {
 	writePosition(out, &s)
 }
 
-func calculationLegalMoves(in *input, out *wire.Writer) {
-	s := in.state("position", in.Position)
+func legalMoves(in *input, out *wire.Writer) {
+	var s calculation.State
+	in.state(&s, "position", in.Position)
 	if !in.OK() {
 		return
 	}
-	var buffer [calculation.MaxMoves]calculation.Move
-	moves := s.LegalMoves(buffer[:0])
-	out.ObjectOf(7)
-	out.Key("moves")
-	writeMoves(out, moves)
+	moves := s.LegalMoves([]calculation.Move{})
+	out.Object()
+	writeMoves(out, "moves", moves)
 	out.Key("next")
-	out.ArrayOf(calculation.Foundations)
+	out.Array()
 	for d := range calculation.Foundations {
 		next := ""
 		if r := s.Next(d); r != 0 {
@@ -55,44 +52,38 @@ func calculationLegalMoves(in *input, out *wire.Writer) {
 		}
 		out.String(next)
 	}
-	out.IntField("rest", int64(s.Rest()))
-	out.IntField("left", int64(s.Left()))
+	out.End()
+	out.Ints("rest left", int64(s.Rest()), int64(s.Left()))
 	out.BoolField("over", len(moves) == 0)
 	out.BoolField("won", s.Won())
 	writeDraws(out, &s)
+	out.End()
 }
 
 // writeDraws writes one field: how many cards of each rank a hidden stock
 // holds.
 func writeDraws(out *wire.Writer, s *calculation.State) {
-	counts, ranks := [calculation.Ranks + 1]int64{}, 0
-	if !s.Fixed() {
-		for _, r := range s.Stock(nil) {
-			if counts[r] == 0 {
-				ranks++
-			}
-			counts[r]++
-		}
-	}
 	out.Key("draws")
-	out.ArrayOf(ranks)
-	for r, n := range counts {
-		if n > 0 {
-			out.ObjectOf(2)
-			out.TextField("rank", calculation.Rank(r).String())
-			out.IntField("count", n)
+	out.Array()
+	stock := s.Stock(nil)
+	for from, at := 0, 0; at < len(stock) && !s.Fixed(); from = at {
+		for at < len(stock) && stock[at] == stock[from] {
+			at++
 		}
+		out.Object()
+		out.TextField("rank", stock[from].String())
+		out.IntField("count", int64(at-from))
+		out.End()
 	}
+	out.End()
 }
 
-func calculationApply(in *input, out *wire.Writer) {
-	s := in.state("position", in.Position)
-	move, ok := in.Option("move").String()
-	if !ok {
-		in.WrongType("options.move", "text like \"w1f2\", \"cf2\", \"cw1\", \"d\" or \"d7\"", in.Option("move"))
-	}
+func apply(in *input, out *wire.Writer) {
+	var s calculation.State
+	in.state(&s, "position", in.Position)
+	text := in.AsText("options.move", "text like \"w1f2\", \"cf2\", \"cw1\", \"d\" or \"d7\"", in.Option("move"))
 	if in.Good() {
-		in.play(&s, "options.move", move)
+		in.move(&s, "options.move", text)
 	}
 	if !in.OK() {
 		return
@@ -100,42 +91,35 @@ func calculationApply(in *input, out *wire.Writer) {
 	writePosition(out, &s)
 }
 
-// play makes the move of a text.
-func (in *input) play(s *calculation.State, field, text string) (m calculation.Move) {
-	m, err := s.ParseMove(text)
-	if err == nil {
-		err = s.Apply(m)
-	}
-	if err != nil {
-		in.Fail("move", field, wire.Quote(text)+" "+err.(*calculation.MoveError).Reason)
-	}
-	return m
-}
+var policies = search.Keys(calculation.Policies)
 
 func (in *input) policy() calculation.Policy {
-	return calculation.Policy(in.Choice("policy", "random", "eager", "rule"))
+	return calculation.Policy(in.Choice("policy", policies...))
 }
 
-func calculationPlayout(in *input, out *wire.Writer) {
-	s := in.state("position", in.Position)
+func playout(in *input, out *wire.Writer) {
+	var s calculation.State
+	in.state(&s, "position", in.Position)
 	policy := in.policy()
 	if !in.OK() {
 		return
 	}
 	dice := search.NewDice(in.Seed)
 	s.Playout(policy, &dice)
-	out.ObjectOf(3)
+	out.Object()
 	out.IntField("rest", int64(s.Rest()))
 	out.BoolField("won", s.Won())
 	out.IntField("seed", int64(in.Seed))
+	out.End()
 }
 
 // usualGames is how many games a success rate is made of by default: enough
 // for a percentage, in a few hundredths of a second.
 const usualGames = 10_000
 
-func calculationSuccessRate(in *input, out *wire.Writer) {
-	s := in.start("position", in.Position)
+func successRate(in *input, out *wire.Writer) {
+	var s calculation.State
+	in.start(&s)
 	policy := in.policy()
 	games := in.Integer("games", usualGames, 1, 1<<53-1)
 	if !in.OK() {
@@ -144,20 +128,19 @@ func calculationSuccessRate(in *input, out *wire.Writer) {
 	rate := calculation.Rate{}
 	meter := in.MeterOf(games, func(out *wire.Writer) { writeRate(out, &rate) })
 	rate.Play(&s, policy, games, meter, in.Seed)
-	out.ObjectOf(9)
+	out.Object()
 	writeRate(out, &rate)
 	mean, halfWidth := rate.MeanRest()
-	out.NumberField("meanRest", mean)
-	out.NumberField("restError", halfWidth)
+	out.Numbers("meanRest restError", mean, halfWidth)
 	in.WriteStats(out, rate.Games)
+	out.End()
 }
 
 // writeRate writes five fields.
+//
+//go:noinline
 func writeRate(out *wire.Writer, r *calculation.Rate) {
 	rate, low, high := r.Rate()
-	out.IntField("games", r.Games)
-	out.IntField("wins", r.Wins)
-	out.NumberField("rate", rate)
-	out.NumberField("low", low)
-	out.NumberField("high", high)
+	out.Ints("games wins", r.Games, r.Wins)
+	out.Numbers("rate low high", rate, low, high)
 }

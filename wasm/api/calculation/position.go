@@ -2,161 +2,119 @@ package calculation
 
 import (
 	"github.com/tefuda/tefuda/core/calculation"
+	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// The usual game: Calculation with four waste piles.
+// The fields of a game, of a position, and of a game that was played.
+var (
+	gameFields = []call.Field{
+		{Name: "lead", Kind: call.Int, High: calculation.MaxLead, Usual: int64(usual.Lead)},
+		{Name: "piles", Kind: call.Int, Low: calculation.MinPiles, High: calculation.MaxPiles, Usual: int64(usual.Piles)},
+	}
+	positionFields = []call.Field{
+		{Name: "foundations", Kind: call.Text, Want: "text of the 4 tops like \"A234\"", Needed: true},
+		{Name: "piles", Want: "an array of 1 to 6 waste piles like \"Q9T\", each from the bottom", Needed: true},
+		{Name: "card", Kind: call.Text, Want: "the visible card, or \"\" for none", Needed: true},
+		{Name: "stock", Kind: call.Text, Want: wantStock},
+	}
+	recordFields = []call.Field{
+		{Name: "start", Want: wantPosition, Needed: true},
+		{Name: "moves", Want: "an array of moves like \"cw1\"", Needed: true},
+	}
+	usual = &calculation.Presets[0]
+)
+
 const (
-	usualLead  = 1
-	usualPiles = 4
+	wantStock    = "text of the cards in order, the next first"
+	wantPosition = "a position { foundations, piles, card, stock }"
 )
 
 // newGame reads { lead, piles } as the start of a game with a hidden stock.
-func (in *input) newGame(field string, names []string, values []wire.Value) calculation.State {
-	lead, piles := int64(usualLead), int64(usualPiles)
-	for i, name := range names {
-		f := field + "." + name
-		switch {
-		case values[i].IsMissing():
-		case name == "lead":
-			lead = in.AsInteger(f, values[i], 0, calculation.MaxLead)
-		case name == "piles":
-			piles = in.AsInteger(f, values[i], calculation.MinPiles, calculation.MaxPiles)
-		default:
-			in.Fail("unknown", f, "is not part of a game: lead, piles")
-		}
-	}
-	s, _ := calculation.New(int(lead), int(piles)) // in range, or in.err is set
-	return s
+func (in *input) newGame(s *calculation.State, field, want string, v wire.Value) {
+	var parts [2]call.Part
+	in.Object(field, want, "a game", v, gameFields, parts[:])
+	s.Start(int(parts[0].N), int(parts[1].N)) // in range, or in.Good is false
 }
 
 // start reads { lead, piles } or a position, which is what has more fields.
-func (in *input) start(field string, v wire.Value) calculation.State {
-	names, values, ok := v.Fields()
-	if !ok {
-		in.WrongType(field, "{ lead, piles }, or a position", v)
-		return calculation.State{}
-	}
+func (in *input) start(s *calculation.State) {
+	names, _, _ := in.Position.Fields()
 	for _, name := range names {
-		if name == "foundations" || name == "card" || name == "stock" {
-			return in.state(field, v)
+		if name != "piles" && call.Find(positionFields, name) >= 0 {
+			in.state(s, "position", in.Position)
+			return
 		}
 	}
-	return in.newGame(field, names, values)
+	in.newGame(s, "position", "{ lead, piles }, or a position", in.Position)
 }
 
 // state reads a position.
-func (in *input) state(field string, v wire.Value) (s calculation.State) {
-	names, values, ok := v.Fields()
-	if !ok {
-		in.WrongType(field, "a position { foundations, piles, card, stock }", v)
-		return s
-	}
-	var foundations, piles, card, stock wire.Value
-	for i, name := range names {
-		switch name {
-		case "foundations":
-			foundations = values[i]
-		case "piles":
-			piles = values[i]
-		case "card":
-			card = values[i]
-		case "stock":
-			stock = values[i]
-		default:
-			in.Fail("unknown", field+"."+name, "is not part of a position: foundations, piles, card, stock")
-		}
-	}
-	p := calculation.Position{Known: !stock.IsMissing()}
-	p.Foundations = in.letters(field+".foundations", "text of the 4 tops like \"A234\"", foundations)
-	p.Piles = in.piles(field+".piles", piles)
-	p.Card = in.letters(field+".card", "the visible card, or \"\" for none", card)
-	if p.Known {
-		p.Stock = in.letters(field+".stock", "text of the cards in order, the next first", stock)
-	}
+//
+//go:noinline
+func (in *input) state(s *calculation.State, field string, v wire.Value) {
+	var parts [4]call.Part
+	in.Object(field, wantPosition, "a position", v, positionFields, parts[:])
+	p := calculation.Position{Foundations: parts[0].Text, Card: parts[2].Text, Stock: parts[3].Text, Known: parts[3].Given()}
+	p.Piles = in.piles(field+".piles", parts[1].Value)
 	if !in.Good() {
-		return s
+		return
 	}
-	s, err := p.State()
-	if err != nil {
-		in.positionFault(field, err.(*calculation.PositionError))
+	if err := s.Read(&p); err != nil {
+		in.Refuse(field+".", err)
 	}
-	return s
 }
 
-func (in *input) letters(field, want string, v wire.Value) string {
-	text, ok := v.String()
-	if !ok {
-		in.WrongType(field, want, v)
+// knownState reads a position whose stock must be known.
+func (in *input) knownState(s *calculation.State, field string, v wire.Value) {
+	in.state(s, field, v)
+	if in.Good() && !s.Fixed() {
+		in.WrongType(field+".stock", wantStock, wire.Value{})
 	}
-	return text
 }
 
 func (in *input) piles(field string, v wire.Value) []string {
 	items, ok := v.Items()
 	if !ok {
-		in.WrongType(field, "an array of 1 to 6 waste piles like \"Q9T\", each from the bottom", v)
+		in.WrongType(field, positionFields[1].Want, v)
 	}
-	// More than there can be is for State to say, of less than all of them.
+	// More than there can be is for Read to say, of less than all of them.
 	items = items[:min(len(items), calculation.MaxPiles+1)]
 	piles := make([]string, len(items))
 	for k, item := range items {
-		piles[k] = in.letters(call.At(field, k), "a waste pile like \"Q9T\", from the bottom", item)
+		piles[k] = in.AsText(call.At(field, k), "a waste pile like \"Q9T\", from the bottom", item)
 	}
 	return piles
 }
 
-func (in *input) positionFault(field string, err *calculation.PositionError) {
-	field += "." + err.Field
-	if err.Index >= 0 {
-		field = call.At(field, err.Index)
+// move makes the move of a text, which is one of a field.
+//
+//go:noinline
+func (in *input) move(s *calculation.State, field, text string) (m calculation.Move) {
+	m, err := s.ParseMove(text)
+	if err == nil {
+		err = s.Apply(m)
 	}
-	code := "length"
-	if err.Column >= 0 {
-		code = "card"
+	if fault, ok := err.(*search.Fault); ok {
+		in.Fail(fault.Code, field, fault.Reason)
 	}
-	in.Fail(code, field, "is wrong: "+err.Reason)
+	return m
 }
 
-// knownStock reports a position whose stock is hidden.
-func (in *input) knownStock(field string, s *calculation.State) {
-	if in.Good() && !s.Fixed() {
-		in.Fail("missing", field+".stock", "is missing: it must be text of the cards in order, the next first")
+// record reads { start, moves }, a game played from a known stock.
+func (in *input) record(start *calculation.State) (moves []calculation.Move) {
+	var parts [2]call.Part
+	in.Object("game", "{ start, moves }", "a game", in.Position, recordFields, parts[:])
+	in.knownState(start, "game.start", parts[0].Value)
+	texts, ok := parts[1].Value.Items()
+	if !ok {
+		in.WrongType("game.moves", recordFields[1].Want, parts[1].Value)
 	}
-}
-
-func writePosition(out *wire.Writer, s *calculation.State) {
-	p := s.Position()
-	fields := 3
-	if p.Known {
-		fields++
+	s := *start
+	for i := 0; i < len(texts) && in.Good(); i++ {
+		field := call.At("game.moves", i)
+		moves = append(moves, in.move(&s, field, in.AsText(field, "a move like \"cw1\"", texts[i])))
 	}
-	out.ObjectOf(fields)
-	out.TextField("foundations", p.Foundations)
-	out.Key("piles")
-	out.ArrayOf(len(p.Piles))
-	for _, pile := range p.Piles {
-		out.String(pile)
-	}
-	out.TextField("card", p.Card)
-	if p.Known {
-		out.TextField("stock", p.Stock)
-	}
-}
-
-// moveText is a move's notation. That a draw turns what is known to be next
-// goes without saying.
-func moveText(m calculation.Move) string {
-	if m.Kind == calculation.Draw {
-		m.Rank = 0
-	}
-	return m.String()
-}
-
-func writeMoves(out *wire.Writer, moves []calculation.Move) {
-	out.ArrayOf(len(moves))
-	for _, m := range moves {
-		out.String(moveText(m))
-	}
+	return moves
 }

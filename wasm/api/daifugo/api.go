@@ -3,16 +3,49 @@
 package daifugo
 
 import (
+	"math/rand/v2"
+	"strings"
+
+	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
 // Game is what the engine registers.
-var Game = call.Game{Name: "daifugo", Functions: daifugoFunctions}
+var Game = call.Game{Name: "daifugo", Functions: []call.Function{
+	{Name: "presets", Run: presets},
+	{Name: "deal", Run: deal},
+	{Name: "exchange", Run: exchange},
+	{Name: "chooseReturn", Run: chooseReturn},
+	{Name: "roles", Run: roles},
+	{Name: "evaluate", Run: evaluate},
+	{Name: "legalMoves", Run: legalMoves},
+	{Name: "apply", Run: apply},
+	{Name: "view", Run: view},
+	{Name: "choose", Run: choose},
+	{Name: "playout", Run: playout},
+}}
 
 // input adds to a call's arguments what this game's are read by.
 type input struct{ *call.Input }
 
-func run(handler func(in *input, out *wire.Writer)) func(*call.Input, *wire.Writer) {
-	return func(in *call.Input, out *wire.Writer) { handler(&input{in}, out) }
+// rand is the call's source of chance.
+//
+//go:noinline
+func (in *input) rand() *rand.Rand { return search.NewRand(in.Seed) }
+
+// name reads the key of a list, of which "article" was called "seed" once.
+//
+//go:noinline
+func (in *input) name(field string, v wire.Value, list []search.Name) int {
+	s, ok := v.String()
+	if at := search.Find(list, s); ok && at >= 0 {
+		return at
+	}
+	words := search.Keys(list)
+	if s == "seed" && ok {
+		in.Fail("range", field, "must be \"", strings.Join(words, "\" or \""), "\", not \"seed\", which is called \"article\" now")
+		return 0
+	}
+	return in.AsChoice(field, v, words)
 }

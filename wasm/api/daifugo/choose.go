@@ -1,130 +1,138 @@
 package daifugo
 
 import (
-	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/core/daifugo/brain"
 	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// usualDaifugoPlayouts is the budget of a search without one: some tenths of a
-// second in a browser.
-const usualDaifugoPlayouts = 5_000
+// usualPlayouts is the budget of a search without one: some tenths of a second
+// in a browser.
+const usualPlayouts = 5_000
 
-// daifugoLevel reads a level, by default the strongest.
-func (in *input) daifugoLevel() daifugo.Level {
-	names := daifugo.LevelNames()
-	if in.Option("level").IsMissing() {
-		return daifugo.SearchLevel
+// level reads a level, by default the strongest.
+//
+//go:noinline
+func (in *input) level() brain.Level {
+	v := in.Option("level")
+	if v.IsMissing() {
+		return brain.SearchLevel
 	}
-	return daifugo.Level(in.Choice("level", names...))
+	return brain.Level(in.name("options.level", v, brain.Levels[:]))
 }
 
-func daifugoChoose(in *input, out *wire.Writer) {
-	p := in.daifugoSeen("view", in.Position)
-	level := in.daifugoLevel()
-	chooser := daifugo.NewChooser()
-	chooser.Seed = in.seedPlayer()
+func choose(call *call.Input, out *wire.Writer) {
+	in := &input{call}
+	p := in.seen("view")
+	level := in.level()
+	chooser := brain.NewChooser()
+	chooser.Article = in.articlePlayer()
 	if in.Good() && p.phase != playing {
 		in.Fail("game", "view.turn", "is null: it is nobody's turn")
 	}
 	if !in.OK() {
 		return
 	}
-	in.BudgetOr(usualDaifugoPlayouts)
-	meter := in.MeterOf(0, func(out *wire.Writer) { writeDaifugoStandings(out, chooser.Candidates()) })
+	in.BudgetOr(usualPlayouts)
+	meter := in.MeterOf(0, func(out *wire.Writer) { writeStandings(out, "move", chooser.Candidates()) })
 	view := p.asView()
-	candidates, err := chooser.Choose(&view, level, meter, search.NewRand(in.Seed))
+	candidates, err := chooser.Choose(view, level, meter, in.rand())
 	if err != nil {
-		in.daifugoFault("view", err)
+		in.Refuse("view.", err)
 		return
 	}
-	out.ObjectOf(4)
+	out.Object()
 	out.TextField("best", roleText(candidates[0].Move))
 	out.Key("candidates")
-	out.ArrayOf(len(candidates))
+	out.Array()
 	for i := range candidates {
-		writeDaifugoCandidate(out, &candidates[i])
+		writeCandidate(out, &candidates[i])
 	}
-	in.writeDaifugoStats(out, meter, chooser.Worlds())
+	out.End()
+	in.writeStats(out, meter, chooser)
+	out.End()
 }
 
-// writeDaifugoStats writes two fields: how much was searched, and the seed.
-func (in *input) writeDaifugoStats(out *wire.Writer, meter *search.Meter, worlds int64) {
+// writeStats writes two fields: how much was searched, and the seed.
+//
+//go:noinline
+func (in *input) writeStats(out *wire.Writer, meter *search.Meter, chooser *brain.Chooser) {
 	out.Key("stats")
-	out.ObjectOf(2)
-	out.IntField("iterations", meter.Progress().Done)
-	out.IntField("worlds", worlds)
+	out.Object()
+	out.Ints("iterations worlds", meter.Progress().Done, chooser.Deals())
+	out.End()
 	out.IntField("seed", int64(in.Seed))
 }
 
-// writeDaifugoStandings writes two fields: the best move and all candidates as
-// a report has them.
-func writeDaifugoStandings(out *wire.Writer, candidates []daifugo.Candidate) {
+// writeStandings writes the best move or return, and all candidates as a
+// report has them: without the parts that need no playouts.
+//
+//go:noinline
+func writeStandings(out *wire.Writer, name string, candidates []brain.Candidate) {
 	out.Key("best")
 	if len(candidates) == 0 {
 		out.Null()
 	} else {
-		out.String(roleText(candidates[0].Move))
+		out.String(laid(name, &candidates[0]))
 	}
 	out.Key("candidates")
-	out.ArrayOf(len(candidates))
+	out.Array()
 	for i := range candidates {
 		k := &candidates[i]
-		out.ObjectOf(5)
-		writeDaifugoValue(out, roleText(k.Move), k)
+		out.Object()
+		writeValue(out, name, laid(name, k), k.Value, k.Error, k.Playouts)
+		if name == "move" {
+			out.NumberField("chance", k.Chance)
+		}
+		out.End()
 	}
+	out.End()
 }
 
-// writeDaifugoValue writes five fields.
-func writeDaifugoValue(out *wire.Writer, move string, k *daifugo.Candidate) {
-	out.TextField("move", move)
-	out.NumberField("value", k.Value)
-	out.NumberField("error", k.Error)
-	out.IntField("playouts", k.Playouts)
+// laid is the text of a candidate, a move or a return's "cards".
+func laid(name string, k *brain.Candidate) string {
+	if name == "cards" {
+		return k.Move.Cards.String()
+	}
+	return roleText(k.Move)
+}
+
+// writeValue writes four fields.
+//
+//go:noinline
+func writeValue(out *wire.Writer, name, text string, value, err float64, playouts int64) {
+	out.TextField(name, text)
+	out.Numbers("value error playouts", value, err, float64(playouts))
+}
+
+//go:noinline
+func writeCandidate(out *wire.Writer, k *brain.Candidate) {
+	out.Object()
+	writeValue(out, "move", roleText(k.Move), k.Value, k.Error, k.Playouts)
 	out.NumberField("chance", k.Chance)
-}
-
-func writeDaifugoCandidate(out *wire.Writer, k *daifugo.Candidate) {
-	out.ObjectOf(13)
-	writeDaifugoValue(out, roleText(k.Move), k)
-	out.IntField("roleValue", int64(k.RoleValue))
-	out.IntField("hiRanks", int64(k.HiRanks))
-	out.IntField("priority", int64(k.Priority))
-	out.IntField("handValue", int64(k.HandValue))
-	out.IntField("left", int64(k.Left))
-	out.IntField("flowing", int64(k.Flowing))
+	out.Ints("roleValue hiRanks priority handValue left flowing", int64(k.RoleValue), int64(k.HiRanks), int64(k.Priority),
+		int64(k.HandValue), int64(k.Left), int64(k.Flowing))
 	out.BoolField("proved", k.Proved)
 	out.Key("reasons")
-	out.ArrayOf(len(k.Reasons))
+	out.Array()
 	for _, r := range k.Reasons {
-		writeDaifugoReason(out, r)
+		code := &brain.Reasons[r.Code]
+		out.Object()
+		out.TextField("code", code.Key)
+		for i, field := range code.Fields {
+			out.IntField(field, int64([...]int32{r.N, r.Of}[i]))
+		}
+		out.End()
 	}
+	out.End()
+	out.End()
 }
 
-// writeDaifugoReason writes a reason with those of its numbers that say
-// something.
-func writeDaifugoReason(out *wire.Writer, r daifugo.Reason) {
-	n, of := 0, 0
-	switch r.Code {
-	case daifugo.ReasonThenFlow:
-		n, of = 1, 1
-	case daifugo.ReasonForcedWin, daifugo.ReasonFinishes, daifugo.ReasonFlows, daifugo.ReasonBeatenBy, daifugo.ReasonLastRoles,
-		daifugo.ReasonRevolution, daifugo.ReasonBreaksGroup, daifugo.ReasonBreaksRun, daifugo.ReasonSaves, daifugo.ReasonRivalNear:
-		n = 1
-	}
-	out.ObjectOf(1 + n + of)
-	out.TextField("code", r.Code)
-	if n > 0 {
-		out.IntField("n", int64(r.N))
-	}
-	if of > 0 {
-		out.IntField("of", int64(r.Of))
-	}
-}
-
-func daifugoChooseReturn(in *input, out *wire.Writer) {
-	p := in.daifugoSeen("view", in.Position)
-	level := in.daifugoLevel()
+func chooseReturn(call *call.Input, out *wire.Writer) {
+	in := &input{call}
+	p := in.seen("view")
+	level := in.level()
 	open := p.openReturn()
 	if in.Good() && (p.phase != exchanging || open < 0) {
 		in.Fail("game", "view.gifts", "have none that the seat still gives back")
@@ -132,59 +140,36 @@ func daifugoChooseReturn(in *input, out *wire.Writer) {
 	if !in.OK() {
 		return
 	}
-	in.BudgetOr(usualDaifugoPlayouts)
+	in.BudgetOr(usualPlayouts)
 	view := p.returnView(open)
-	chooser := daifugo.NewChooser()
-	meter := in.MeterOf(0, func(out *wire.Writer) { writeReturnStandings(out, chooser.Candidates()) })
-	gifts, err := chooser.ChooseReturn(&view, level, meter, search.NewRand(in.Seed))
+	chooser := brain.NewChooser()
+	meter := in.MeterOf(0, func(out *wire.Writer) { writeStandings(out, "cards", chooser.Candidates()) })
+	gifts, err := chooser.ChooseReturn(&view, level, meter, in.rand())
 	if err != nil {
-		in.daifugoFault("view", err)
+		in.Refuse("view.", err)
 		return
 	}
-	out.ObjectOf(4)
+	out.Object()
 	out.TextField("best", gifts[0].Cards.String())
 	out.Key("candidates")
-	out.ArrayOf(len(gifts))
+	out.Array()
 	for i := range gifts {
-		writeGiving(out, &gifts[i])
+		g := &gifts[i]
+		out.Object()
+		writeValue(out, "cards", g.Cards.String(), g.Value, g.Error, g.Playouts)
+		out.NumberField("chance", g.Chance)
+		out.End()
 	}
-	in.writeDaifugoStats(out, meter, chooser.Worlds())
+	out.End()
+	in.writeStats(out, meter, chooser)
+	out.End()
 }
 
 // returnView is a view of the seat that gives the return of an index.
-func (p *daifugoPosition) returnView(open int) daifugo.ReturnView {
+func (p *position) returnView(open int) brain.ReturnView {
 	gift, tribute := &p.gifts[open], &p.gifts[open-len(p.gifts)/2]
-	return daifugo.ReturnView{
+	return brain.ReturnView{
 		Rules: p.Rules, Class: p.Class, Counts: p.Counts, Seat: p.seat, To: gift.To,
 		Hand: p.hand, Got: tribute.Cards, Count: gift.Count,
-	}
-}
-
-func writeGiving(out *wire.Writer, g *daifugo.Giving) {
-	out.ObjectOf(5)
-	out.TextField("cards", g.Cards.String())
-	out.NumberField("value", g.Value)
-	out.NumberField("error", g.Error)
-	out.IntField("playouts", g.Playouts)
-	out.NumberField("chance", g.Chance)
-}
-
-// writeReturnStandings writes two fields, as writeDaifugoStandings.
-func writeReturnStandings(out *wire.Writer, candidates []daifugo.Candidate) {
-	out.Key("best")
-	if len(candidates) == 0 {
-		out.Null()
-	} else {
-		out.String(candidates[0].Move.Cards.String())
-	}
-	out.Key("candidates")
-	out.ArrayOf(len(candidates))
-	for i := range candidates {
-		k := &candidates[i]
-		out.ObjectOf(4)
-		out.TextField("cards", k.Move.Cards.String())
-		out.NumberField("value", k.Value)
-		out.NumberField("error", k.Error)
-		out.IntField("playouts", k.Playouts)
 	}
 }

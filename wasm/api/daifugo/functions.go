@@ -2,69 +2,41 @@ package daifugo
 
 import (
 	"github.com/tefuda/tefuda/core/daifugo"
-	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-var daifugoFunctions = []call.Function{
-	{Name: "presets", Run: run(daifugoPresets)},
-	{Name: "deal", Run: run(daifugoDeal)},
-	{Name: "exchange", Run: run(daifugoExchange)},
-	{Name: "chooseReturn", Run: run(daifugoChooseReturn)},
-	{Name: "roles", Run: run(daifugoRoles)},
-	{Name: "evaluate", Run: run(daifugoEvaluate)},
-	{Name: "legalMoves", Run: run(daifugoLegalMoves)},
-	{Name: "apply", Run: run(daifugoApply)},
-	{Name: "view", Run: run(daifugoView)},
-	{Name: "choose", Run: run(daifugoChoose)},
-	{Name: "playout", Run: run(daifugoPlayout)},
-}
-
-// daifugoPresetNames are the rules that have a name.
-var daifugoPresetNames = [...]string{"seed", "uec", "common"}
-
-func daifugoPresets(in *input, out *wire.Writer) {
-	if !in.Position.IsMissing() {
-		in.Fail("arguments", "position", "must be left out, not "+in.Position.Describe())
-	}
-	if !in.OK() {
-		return
-	}
-	out.ObjectOf(len(daifugoPresetNames))
-	for _, name := range daifugoPresetNames {
-		rules, _ := daifugo.Preset(name)
-		out.Key(name)
-		writeDaifugoRules(out, rules)
-	}
-}
-
-func daifugoDeal(in *input, out *wire.Writer) {
-	rules := in.daifugoRules("rules", in.Position)
-	places := in.numbers("options.classes", in.Option("classes"), int64(rules.Players), daifugo.MaxPlayers)
+func deal(call *call.Input, out *wire.Writer) {
+	in := &input{call}
+	rules := in.rules("rules", in.Position)
+	var places [daifugo.MaxPlayers]int8
+	in.numbers("options.classes", in.Option("classes"), int64(rules.Players), daifugo.MaxPlayers, &places)
 	first := in.Integer("first", 0, 0, int64(rules.Players)-1)
+	onlooker := in.onlooker(rules)
 	if !in.OK() {
 		return
 	}
-	p := &daifugoPosition{}
-	p.Hands = rules.Deal(int8(first), search.NewRand(in.Seed))
-	p.start(rules, places)
+	p := &position{}
+	p.Hands = rules.Deal(int8(first), in.rand())
+	p.Start(rules, places)
 	// A game needs its last places whole; Start does not look at them.
-	if _, err := daifugo.NewState(p.Table, p.Hands); err != nil {
-		in.daifugoFault("options", err)
+	if err := p.State.Check(); err != nil {
+		in.Refuse("options.", err)
 		return
 	}
 	p.gifts = rules.Gifts(places)
 	if daifugo.Tributes(p.gifts, &p.Hands); len(p.gifts) > 0 {
 		p.phase = exchanging
 	}
-	p.start(rules, places)
-	p.write(out, nil)
+	p.Start(rules, places)
+	p.answer(out, nil, onlooker)
 }
 
-func daifugoExchange(in *input, out *wire.Writer) {
-	p := in.daifugoGame("game", in.Position)
-	cards := in.daifugoCards("options.cards", in.Option("cards"))
+func exchange(call *call.Input, out *wire.Writer) {
+	in := &input{call}
+	p := in.game("game")
+	cards := in.cards("options.cards", in.Option("cards"))
+	onlooker := in.onlooker(p.Rules)
 	if in.Good() && p.phase != exchanging {
 		in.Fail("game", "game.gifts", "are all given: nobody has cards to return")
 	}
@@ -74,90 +46,87 @@ func daifugoExchange(in *input, out *wire.Writer) {
 	open := p.openReturn()
 	g := &p.gifts[open]
 	if err := daifugo.Return(g, withJokersOf(p.Hands[g.From], cards), &p.Hands); err != nil {
-		in.daifugoFault("options", err)
+		in.Refuse("options.", err)
 		return
 	}
 	if open == len(p.gifts)-1 {
 		p.phase = playing
 	}
-	p.start(p.Rules, p.Class)
-	p.write(out, nil)
+	p.Start(p.Rules, p.Class)
+	p.answer(out, nil, onlooker)
 }
 
-// withJokersOf returns cards with the jokers that a hand has.
-func withJokersOf(hand, cards daifugo.Set) daifugo.Set {
-	if own := hand & daifugo.Jokers; own != 0 && (cards&daifugo.Jokers).Len() == 1 {
-		return cards&daifugo.Naturals | own.First()
-	}
-	return cards
-}
-
-func daifugoView(in *input, out *wire.Writer) {
-	p := in.daifugoGame("game", in.Position)
-	v := in.Option("seat")
-	seat := in.AsInteger("options.seat", v, 0, int64(p.Rules.Players)-1)
+func view(call *call.Input, out *wire.Writer) {
+	in := &input{call}
+	p := in.game("game")
+	seat := in.AsInteger("options.seat", in.Option("seat"), 0, int64(p.Rules.Players)-1)
 	if !in.OK() {
 		return
 	}
-	view := p.View(int8(seat), p.gifts, p.moves)
-	p.isView, p.seat, p.hand, p.gifts = true, view.Seat, view.Hand, view.Gifts
-	p.write(out, nil)
+	p.seenBy(int8(seat))
+	p.answer(out, nil, nobody)
 }
 
-func daifugoLegalMoves(in *input, out *wire.Writer) {
-	p := in.daifugoPosition("position", in.Position)
+func legalMoves(call *call.Input, out *wire.Writer) {
+	in := &input{call}
+	p := in.position("position")
 	if !in.OK() {
 		return
 	}
-	var moves []daifugo.Role
-	switch {
-	case p.phase != playing:
-	case p.isView:
-		view := p.asView()
-		moves = view.LegalMoves(nil)
-	default:
-		moves = p.LegalMoves(nil)
-	}
-	out.ObjectOf(3)
-	out.Key("moves")
-	out.ArrayOf(len(moves))
-	for _, m := range moves {
-		out.String(roleText(m))
-	}
+	out.Object()
+	writeRoles(out, "moves", p.legal())
 	p.writeTurn(out, "turn", p.Turn)
 	out.BoolField("over", p.phase == ended)
+	out.End()
 }
 
-func daifugoApply(in *input, out *wire.Writer) {
-	p := in.daifugoPosition("position", in.Position)
-	move := in.daifugoRole("options.move", in.Option("move"), "a role like \"5s 5d\", or \"\" for a pass")
-	if in.Good() && p.phase == exchanging {
-		in.Fail("game", "position.turn", "is null, as the exchange is not over: give cards back by exchange")
+// legal returns the legal moves, of a view those of its seat.
+func (p *position) legal() []daifugo.Role {
+	switch {
+	case p.phase != playing:
+		return nil
+	case p.isView:
+		v := p.asView()
+		return v.LegalMoves(make([]daifugo.Role, 0, 64))
 	}
-	if in.Good() && p.phase == ended {
+	return p.LegalMoves(make([]daifugo.Role, 0, 64))
+}
+
+func apply(call *call.Input, out *wire.Writer) {
+	in := &input{call}
+	p := in.position("position")
+	move := in.role("options.move", in.Option("move"), wantMove)
+	onlooker := in.onlooker(p.Rules)
+	switch {
+	case !in.Good():
+	case p.phase == exchanging:
+		in.Fail("game", "position.turn", "is null, as the exchange is not over: give cards back by exchange")
+	case p.phase == ended:
 		in.Fail("game", "position.over", "is true: there is no move")
+	case p.isView && onlooker != nobody:
+		in.Fail("missing", "position.hands", "is missing: options.view is a view of a whole game")
 	}
 	if !in.OK() {
 		return
 	}
 	before, moves := p.Table, p.moves
 	if err := p.play(move); err != nil {
-		in.Fail("move", "options.move", "is not legal: "+err.Error())
+		in.Refuse("options.", err)
 		return
 	}
 	if len(moves) > 0 || before.Played == 0 && before.Passes == 0 {
 		moves = append(moves, daifugo.Move{Seat: before.Turn, Role: move})
 	}
 	p.moves = moves
-	p.DrawPlaces(search.NewRand(in.Seed))
+	p.DrawPlaces(in.rand())
 	if p.Over() {
 		p.phase = ended
 	}
-	p.write(out, &daifugoEvents{before: &before, after: &p.Table, move: move})
+	p.answer(out, &events{before: &before, after: &p.Table, move: move}, onlooker)
 }
 
 // play makes a move of a game, or as a view sees it.
-func (p *daifugoPosition) play(move daifugo.Role) error {
+func (p *position) play(move daifugo.Role) error {
 	if !p.isView {
 		return p.Apply(move)
 	}

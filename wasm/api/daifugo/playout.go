@@ -4,12 +4,15 @@ import (
 	"math/rand/v2"
 
 	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/core/daifugo/brain"
 	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-func daifugoPlayout(in *input, out *wire.Writer) {
-	p := in.daifugoGame("game", in.Position)
+func playout(call *call.Input, out *wire.Writer) {
+	in := &input{call}
+	p := in.game("game")
 	learned := in.Choice("policy", "policy", "random") == 0
 	fallback := int64(1)
 	if in.Budget != (search.Budget{}) {
@@ -28,9 +31,11 @@ func daifugoPlayout(in *input, out *wire.Writer) {
 	}
 	t := tally{}
 	meter := in.Meter(total)
-	t.play(&p.State, learned, games, meter, search.NewRand(in.Seed))
+	t.play(&p.State, learned, games, meter, in.rand())
+	out.Object()
 	t.write(out, int(p.Rules.Players))
 	in.WriteStats(out, t.games)
+	out.End()
 }
 
 // A tally counts the outcomes of games.
@@ -42,7 +47,7 @@ type tally struct {
 
 // play plays games to their end, as many as are asked for and allowed.
 func (t *tally) play(start *daifugo.State, learned bool, games int64, meter *search.Meter, r *rand.Rand) {
-	policy := daifugo.NewPolicy()
+	policy := brain.NewPolicy()
 	buffer := make([]daifugo.Role, daifugo.RoleRoom)
 	for t.games < games {
 		s := *start
@@ -64,18 +69,14 @@ func (t *tally) play(start *daifugo.State, learned bool, games int64, meter *sea
 	}
 }
 
-// write writes the start of a result: an object of five fields, three of them.
+// write writes three fields.
 func (t *tally) write(out *wire.Writer, players int) {
-	out.ObjectOf(5)
 	out.IntField("games", t.games)
 	out.Key("points")
-	out.ArrayOf(players)
+	out.Array()
 	for _, sum := range t.points[:players] {
 		out.Number(float64(sum) / float64(t.games))
 	}
-	out.Key("firsts")
-	out.ArrayOf(players)
-	for _, n := range t.firsts[:players] {
-		out.Int(n)
-	}
+	out.End()
+	wire.IntArray(out, "firsts", t.firsts[:players])
 }

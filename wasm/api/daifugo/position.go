@@ -5,7 +5,6 @@ import (
 
 	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/wasm/call"
-	"github.com/tefuda/tefuda/wasm/wire"
 )
 
 // A phase is how far a game has come.
@@ -17,9 +16,9 @@ const (
 	ended
 )
 
-// daifugoPosition is a game, or what a seat may know of it. Of a view State has
-// only the table, and of one that is exchanging only rules, classes and counts.
-type daifugoPosition struct {
+// A position is a game, or what a seat may know of it. Of a view State has only
+// the table, and of one that is exchanging only rules, classes and counts.
+type position struct {
 	daifugo.State
 	isView bool
 	seat   int8
@@ -29,19 +28,17 @@ type daifugoPosition struct {
 	phase  phase
 }
 
-// start makes the first position of a game of p's hands.
-func (p *daifugoPosition) start(rules daifugo.Rules, places [daifugo.MaxPlayers]int8) {
-	hands := p.Hands
-	p.State = daifugo.Start(rules, hands, places)
-}
-
-func (p *daifugoPosition) asView() daifugo.View {
-	return daifugo.View{Table: p.Table, Seat: p.seat, Hand: p.hand, Gifts: p.gifts, Moves: p.moves}
+// asView returns a view of its own; it stays out of line, as a table is copied
+// field by field.
+//
+//go:noinline
+func (p *position) asView() *daifugo.View {
+	return &daifugo.View{Table: p.Table, Seat: p.seat, Hand: p.hand, Gifts: p.gifts, Moves: p.moves}
 }
 
 // openReturn returns the first return that is open, as far as p can tell: of a
 // view the seat's own. It is -1 if there is none.
-func (p *daifugoPosition) openReturn() int {
+func (p *position) openReturn() int {
 	for i := len(p.gifts) / 2; i < len(p.gifts); i++ {
 		if g := &p.gifts[i]; g.Cards == 0 && (!p.isView || g.From == p.seat) {
 			return i
@@ -50,156 +47,150 @@ func (p *daifugoPosition) openReturn() int {
 	return -1
 }
 
-// daifugoGame reads a whole game.
-func (in *input) daifugoGame(field string, v wire.Value) *daifugoPosition {
-	p := in.daifugoPosition(field, v)
+// game reads a whole game.
+//
+//go:noinline
+func (in *input) game(field string) *position {
+	p := in.position(field)
 	if in.Good() && p.isView {
 		in.Fail("missing", field+".hands", "is missing: the function takes a whole game, not a view of it")
 	}
 	return p
 }
 
-// daifugoSeen reads a view.
-func (in *input) daifugoSeen(field string, v wire.Value) *daifugoPosition {
-	names, _, _ := v.Fields()
+// seen reads a view.
+//
+//go:noinline
+func (in *input) seen(field string) *position {
+	names, _, _ := in.Position.Fields()
 	for _, name := range names {
 		if name == "hands" {
 			in.Fail("unknown", field+".hands", "are not for a player to see: pass what view(game, { seat }) returns")
-			return &daifugoPosition{}
+			return &position{}
 		}
 	}
-	p := in.daifugoPosition(field, v)
+	p := in.position(field)
 	if in.Good() && !p.isView {
 		in.Fail("missing", field+".hand", "is missing")
 	}
 	return p
 }
 
-// daifugoPosition reads a game or a view, of which only a game has hands.
-func (in *input) daifugoPosition(field string, v wire.Value) *daifugoPosition {
-	p := &daifugoPosition{}
-	names, values, ok := v.Fields()
-	if !ok {
-		in.WrongType(field, "a game { rules, hands, turn, … } or a view { rules, seat, hand, counts, turn, … }", v)
+// position reads a game or a view, of which only a game has hands.
+//
+//go:noinline
+func (in *input) position(field string) *position {
+	p := &position{}
+	r := &reader{in: in, field: field, index: -1}
+	if !r.open("a game { rules, hands, turn, … } or a view { rules, seat, hand, counts, turn, … }", &in.Position) {
 		return p
 	}
-	r := fieldReader{in: in, field: field, names: names, values: values}
-	p.Rules = in.daifugoRules(field+".rules", r.take("rules"))
+	p.Rules = in.rules(r.path("rules"), *r.take("rules"))
+	r.players = int64(p.Rules.Players)
 	p.isView = !r.has("hands")
-	p.Class = r.numbers("classes", p.Rules)
-	p.Places = r.numbers("places", p.Rules)
-	turn, waits := r.turn(p.Rules)
+	r.numbers("classes", &p.Class)
+	r.numbers("places", &p.Places)
+	waits := r.readTurn(&p.Turn)
 	if p.isView {
 		r.readSeat(p)
 	} else {
 		r.readHands(p)
 	}
 	r.readTable(&p.Table)
-	p.Turn, p.Owner = turn, r.seat("owner", turn, p.Rules)
+	if p.Owner = p.Turn; r.has("owner") && !r.take("owner").IsNull() {
+		p.Owner = r.seat("owner")
+	}
 	p.gifts = r.readGifts(p)
-	p.moves = r.readMoves(p.Rules)
-	r.ignore("over", "events")
+	p.moves = r.readMoves()
+	for _, name := range [...]string{"over", "events", "view", "legalMoves"} {
+		r.take(name) // of answers, which are positions too
+	}
 	r.end()
 	if in.Good() {
-		in.finishPosition(field, p, waits)
+		in.check(r, p, waits)
 	}
 	return p
 }
 
-// finishPosition checks a position that was read. waits tells that it is
-// nobody's turn: before the last return, or after the end.
-func (in *input) finishPosition(field string, p *daifugoPosition, waits bool) {
-	counts := p.Counts
-	var err error
+// readTurn reads whose turn it is, and reports whether it is nobody's.
+func (r *reader) readTurn(seat *int8) (waits bool) {
+	v := r.take("turn")
 	switch {
-	case waits && p.Places != [daifugo.MaxPlayers]int8{}:
-		p.phase = ended
-		err = p.checkEnd()
-	case waits && len(p.gifts) > 0:
-		p.phase = exchanging
-		err = p.checkExchange()
-	case waits:
-		err = &daifugo.PositionError{Field: "turn", Index: -1, Reason: "must be a seat, as no cards are to be returned"}
-	case p.isView:
-		var v daifugo.View
-		v, err = daifugo.NewView(p.Table, p.seat, p.hand)
-		p.Table, p.hand = v.Table, v.Hand
+	case v.IsNull():
+		return true
+	case v.IsMissing():
+		r.in.WrongType(r.path("turn"), "a seat, or null if it is nobody's turn", *v)
 	default:
-		table, hands := p.Table, p.Hands
-		p.State, err = daifugo.NewState(table, hands)
+		*seat = r.seat("turn")
 	}
-	for seat := 0; err == nil && !p.isView && seat < len(counts); seat++ {
-		if n := p.Hands[seat].Len(); int(counts[seat]) != n {
-			err = &daifugo.PositionError{Field: "counts", Index: seat, Reason: "must be " + strconv.Itoa(n) + " as the hand"}
-		}
-	}
-	if err != nil {
-		in.daifugoFault(field, err)
-	}
+	return false
 }
 
-// checkEnd checks a game that is over.
-func (p *daifugoPosition) checkEnd() error {
-	p.Active, p.Turn, p.Owner = 0, 0, 0
-	for seat := range p.Rules.Players {
-		if p.Places[seat] == 0 {
-			return &daifugo.PositionError{Field: "places", Index: int(seat), Reason: "must be 1 or more, as it is nobody's turn, not 0"}
-		}
-	}
-	return p.CheckPlaces("places", p.Places, false)
-}
-
-// checkExchange checks a game whose cards are still to be returned.
-func (p *daifugoPosition) checkExchange() error {
-	if p.openReturn() < 0 && !p.isView {
-		return &daifugo.PositionError{Field: "turn", Index: -1, Reason: "must be a seat, as all cards are returned"}
-	}
-	if p.Played != 0 || p.Field.Kind != daifugo.Pass || len(p.moves) > 0 {
-		return &daifugo.PositionError{Field: "played", Index: -1, Reason: "must be empty before the last return"}
-	}
-	if p.isView {
-		return p.checkWaitingView()
-	}
-	for i := range len(p.gifts) / 2 {
-		if p.gifts[i].Cards == 0 {
-			return &daifugo.PositionError{Field: "gifts", Index: i, Reason: "lacks the cards of the tribute"}
-		}
-	}
-	p.start(p.Rules, p.Class)
-	table, hands := p.Table, p.Hands
-	s, err := daifugo.NewState(table, hands)
-	p.State = s
-	return err
-}
-
-// checkWaitingView checks a view of such a game as that of the first position,
-// whoever may lead it.
-func (p *daifugoPosition) checkWaitingView() error {
-	t := daifugo.Table{Rules: p.Rules, Class: p.Class, Counts: p.Counts}
-	v, err := daifugo.NewView(t, p.seat, p.hand)
-	p.Table, p.hand = v.Table, v.Hand
-	return err
-}
-
-// daifugoFault reports an error of core, by the name that its field has here.
-func (in *input) daifugoFault(field string, err error) {
-	fault, ok := err.(*daifugo.PositionError)
-	if !ok {
-		in.Fail("game", field, "is wrong: "+err.Error())
+// readSeat reads what only a view has.
+func (r *reader) readSeat(p *position) {
+	if !r.has("hand") {
+		r.in.Fail("missing", r.path("hands"), "is missing, and so is hand: a game has hands, a view of it a hand")
 		return
 	}
-	name := fault.Field
-	switch name {
-	case "class":
-		name = "classes"
-	case "gift":
-		name = "cards"
-	case "got", "to", "count":
-		name = "gifts"
+	p.hand = r.cards("hand")
+	p.seat = r.seat("seat")
+	if !r.has("counts") {
+		r.in.WrongType(r.path("counts"), "the number of cards of each player", missing)
 	}
-	name = field + "." + name
-	if fault.Index >= 0 {
-		name = call.At(name, fault.Index)
+	r.numbers("counts", &p.Counts)
+}
+
+// readHands reads what only a game has.
+func (r *reader) readHands(p *position) {
+	hands := r.items("hands", "an array of cards, a player each")
+	if r.in.Good() && len(hands) != int(r.players) {
+		r.in.Fail("length", r.path("hands"), "must be ", strconv.FormatInt(r.players, 10), ", a player each, not ", daifugo.Number(len(hands)))
 	}
-	in.Fail("game", name, fault.Reason)
+	if !r.in.Good() {
+		return
+	}
+	for i := range hands {
+		p.Hands[i] = r.in.cards(call.At(r.path("hands"), i), hands[i])
+		p.Counts[i] = int8(p.Hands[i].Len())
+	}
+	if r.has("counts") {
+		r.numbers("counts", &p.Counts)
+	}
+}
+
+// readTable reads what all players see; what is left out is empty.
+func (r *reader) readTable(t *daifugo.Table) {
+	if r.has("field") {
+		t.Field = r.role("field", "the role to beat, \"\" for none")
+	}
+	if r.has("played") {
+		t.Played = r.cards("played")
+	}
+	if r.has("lock") {
+		t.Lock = r.in.suits(r.path("lock"), *r.take("lock"))
+	}
+	if r.has("passes") {
+		t.Passes = int8(r.integer("passes", daifugo.PassLimit))
+	}
+	t.Passed = r.readPassed()
+	for i, flag := range [...]*bool{&t.Revolution, &t.Back, &t.Backward, &t.RankLocked, &t.Opening} {
+		*flag = r.flag(flags[i])
+	}
+}
+
+// flags are a table's marks that are on or off.
+var flags = [...]string{"revolution", "back", "backward", "rankLocked", "opening"}
+
+// readPassed reads the seats of those who passed.
+func (r *reader) readPassed() (passed daifugo.Seats) {
+	items := r.items("passed", "an array of seats")
+	for i := 0; i < len(items) && r.in.Good(); i++ {
+		at := call.At(r.path("passed"), i)
+		seat := r.in.AsInteger(at, items[i], 0, r.players-1)
+		if passed.Has(int8(seat)) {
+			r.in.Fail("game", at, "is there twice: ", strconv.FormatInt(seat, 10))
+		}
+		passed |= 1 << seat
+	}
+	return passed
 }

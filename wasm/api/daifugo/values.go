@@ -1,16 +1,16 @@
 package daifugo
 
 import (
-	"strconv"
-
 	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/core/daifugo/brain"
+	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// daifugoHand reads a hand of the deck, not empty and none of it played, whose
+// hand reads a hand of the deck, not empty and none of it played, whose
 // jokers are not those played.
-func (in *input) daifugoHand(rules daifugo.Rules, played *daifugo.Set) daifugo.Set {
-	hand := in.daifugoCards("hand", in.Position)
+func (in *input) hand(rules daifugo.Rules, played *daifugo.Set) daifugo.Set {
+	hand := in.cards("hand", in.Position)
 	jokers := (hand & daifugo.Jokers).Len()
 	gone := (*played & daifugo.Jokers).Len()
 	switch {
@@ -18,9 +18,9 @@ func (in *input) daifugoHand(rules daifugo.Rules, played *daifugo.Set) daifugo.S
 	case hand == 0:
 		in.Fail("length", "hand", "must have a card")
 	case hand&*played&daifugo.Naturals != 0:
-		in.Fail("card", "hand", "has "+(hand&*played&daifugo.Naturals).First().String()+", which is played")
+		in.Fail("card", "hand", "has ", (hand & *played & daifugo.Naturals).First().String(), ", which is played")
 	case jokers+gone > int(rules.Jokers):
-		in.Fail("card", "hand", "has jokers more than the deck, which with those played has "+strconv.Itoa(int(rules.Jokers)))
+		in.Fail("card", "hand", "has jokers more than the deck, which with those played has ", daifugo.Number(int(rules.Jokers)))
 	default:
 		all := daifugo.Deck(jokers+gone) & daifugo.Jokers
 		own := daifugo.Deck(jokers) & daifugo.Jokers
@@ -29,34 +29,30 @@ func (in *input) daifugoHand(rules daifugo.Rules, played *daifugo.Set) daifugo.S
 	return hand
 }
 
-func daifugoRoles(in *input, out *wire.Writer) {
-	rules := in.rulesOption("common")
+func roles(call *call.Input, out *wire.Writer) {
+	in := &input{call}
+	rules := in.rulesOption(daifugo.Common)
 	revolution := in.Boolean("revolution", false)
 	played := daifugo.Set(0)
-	hand := in.daifugoHand(rules, &played)
+	hand := in.hand(rules, &played)
 	if !in.OK() {
 		return
 	}
 	t := daifugo.Table{Rules: rules, Active: 1<<rules.Players - 1, Revolution: revolution}
-	roles := t.LegalRoles(nil, hand)
-	out.ObjectOf(2)
+	out.Object()
 	out.Key("roles")
-	out.ArrayOf(len(roles))
-	for _, r := range roles {
-		out.ObjectOf(6)
-		out.TextField("role", r.String())
-		out.TextField("kind", r.Kind.String())
+	out.Array()
+	for _, r := range t.LegalRoles(nil, hand) {
+		out.Object()
+		out.Texts("role kind", r.String(), r.Kind.String())
 		out.IntField("size", int64(r.Size))
-		out.TextField("low", placeText(r, r.Low))
-		out.TextField("high", placeText(r, r.High))
+		out.Texts("low high", placeText(r, r.Low), placeText(r, r.High))
 		out.BoolField("revolution", t.IsRevolution(r))
+		out.End()
 	}
-	parts := daifugo.Partition(nil, hand, revolution, rules.Has(daifugo.Sequences))
-	out.Key("partition")
-	out.ArrayOf(len(parts))
-	for _, r := range parts {
-		out.String(r.String())
-	}
+	out.End()
+	writeRoles(out, "partition", brain.Partition(nil, hand, revolution, rules.Has(daifugo.Sequences)))
+	out.End()
 }
 
 // placeText is the rank at an end of a role: - is below Three, + above Two, and
@@ -69,66 +65,71 @@ func placeText(r daifugo.Role, rank int8) string {
 	return ranks[rank+1 : rank+2]
 }
 
-func daifugoEvaluate(in *input, out *wire.Writer) {
-	complete := in.Choice("form", "seed", "complete") == 1
-	t := in.daifugoTable(complete)
-	article := in.seedPlayer()
-	hand := in.daifugoHand(t.Rules, &t.Played)
+func evaluate(call *call.Input, out *wire.Writer) {
+	in := &input{call}
+	complete := in.complete()
+	t := in.table(complete)
+	article := in.articlePlayer()
+	hand := in.hand(t.Rules, &t.Played)
 	if !in.OK() {
 		return
 	}
-	e := &daifugo.Evaluation{}
+	e := &brain.Evaluation{}
 	if complete {
-		var player daifugo.CompletePlayer
+		var player brain.CompletePlayer
 		player.Evaluate(e, &t, hand)
 	} else {
 		article.Evaluate(e, &t, hand)
 	}
-	out.ObjectOf(5)
+	out.Object()
 	out.Key("roles")
-	out.ArrayOf(len(e.Roles))
+	out.Array()
 	for i := range e.Roles {
 		writeRoleValue(out, &e.Roles[i])
 	}
+	out.End()
 	out.IntField("handValue", int64(e.Value))
 	out.BoolField("canFinish", e.CanFinish)
 	out.BoolField("refuses", e.Refuses)
 	out.TextField("best", e.Best().String())
+	out.End()
 }
 
-// daifugoTable reads the options that tell what a hand is evaluated for; the
+// complete reads the form of an evaluation.
+func (in *input) complete() bool {
+	v := in.Option("form")
+	return !v.IsMissing() && in.name("options.form", v, brain.Forms[:]) == 1
+}
+
+// table reads the options that tell what a hand is evaluated for; the
 // rules of the complete form are by default those that it was made for.
-func (in *input) daifugoTable(complete bool) (t daifugo.Table) {
-	usual := "seed"
+func (in *input) table(complete bool) (t daifugo.Table) {
+	usual := daifugo.Article
 	if complete {
-		usual = "uec"
+		usual = daifugo.UEC
 	}
 	t.Rules = in.rulesOption(usual)
 	t.Revolution = in.Boolean("revolution", false)
 	if v := in.Option("played"); !v.IsMissing() {
-		t.Played = in.daifugoCards("options.played", v)
+		t.Played = in.cards("options.played", v)
 	}
 	left := in.Integer("left", int64(t.Rules.Players), 2, int64(t.Rules.Players))
 	t.Active = 1<<left - 1
 	return t
 }
 
-// seedPlayer reads how the article's player plays.
-func (in *input) seedPlayer() daifugo.SeedPlayer {
+// articlePlayer reads how the article's player plays.
+func (in *input) articlePlayer() brain.ArticlePlayer {
 	strict := in.Boolean("strict", false)
 	flip := in.Boolean("flip", false)
-	return daifugo.SeedPlayer{Strict: strict, Flip: flip}
+	return brain.ArticlePlayer{Strict: strict, Flip: flip}
 }
 
-func writeRoleValue(out *wire.Writer, v *daifugo.RoleValue) {
-	out.ObjectOf(9)
-	out.TextField("role", v.Role.String())
-	out.TextField("kind", v.Role.Kind.String())
-	out.IntField("value", int64(v.Value))
-	out.IntField("priority", int64(v.Priority))
-	out.IntField("rank", int64(v.Rank))
-	out.IntField("hiRanks", int64(v.HiRanks))
-	out.IntField("same", int64(v.Same))
-	out.IntField("points", int64(v.Points))
+func writeRoleValue(out *wire.Writer, v *brain.RoleValue) {
+	out.Object()
+	out.Texts("role kind", v.Role.String(), v.Role.Kind.String())
+	out.Ints("value priority rank hiRanks same points", int64(v.Value), int64(v.Priority), int64(v.Rank), int64(v.HiRanks),
+		int64(v.Same), int64(v.Points))
 	out.BoolField("flows", v.Flows())
+	out.End()
 }

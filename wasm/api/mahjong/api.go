@@ -3,16 +3,57 @@
 package mahjong
 
 import (
+	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
 // Game is what the engine registers.
-var Game = call.Game{Name: "mahjong", Functions: mahjongFunctions}
+var Game = call.Game{Name: "mahjong", Functions: []call.Function{
+	{Name: "shanten", Run: run(shantenOf)},
+	{Name: "shantenMany", Run: run(shantenMany)},
+	{Name: "ukeire", Run: run(ukeire)},
+	{Name: "ukeireMany", Run: run(ukeireMany)},
+	{Name: "score", Run: run(scoreOf)},
+	{Name: "value", Run: run(value)},
+	{Name: "chooseDiscard", Run: run(chooseDiscard)},
+	{Name: "chooseCall", Run: run(chooseCall)},
+	{Name: "chooseKan", Run: run(chooseKan)},
+}}
 
 // input adds to a call's arguments what this game's are read by.
 type input struct{ *call.Input }
 
 func run(handler func(in *input, out *wire.Writer)) func(*call.Input, *wire.Writer) {
-	return func(in *call.Input, out *wire.Writer) { handler(&input{in}, out) }
+	return func(in *call.Input, out *wire.Writer) {
+		in.DropNulls()
+		handler(&input{in}, out)
+	}
+}
+
+// refuse keeps what core says of the hand or of an option.
+//
+//go:noinline
+func (in *input) refuse(err error) {
+	bad, ok := err.(*search.Fault)
+	if !ok {
+		return
+	}
+	switch bad.Field {
+	case "hand":
+		in.Refuse("", bad)
+	case "flags":
+		in.Fail(bad.Code, "options", bad.Reason)
+	default:
+		in.Refuse("options.", bad)
+	}
+}
+
+// keysOf returns the keys of a list of core.
+func keysOf(list []search.Name) []string {
+	keys := make([]string, len(list))
+	for i := range list {
+		keys[i] = list[i].Key
+	}
+	return keys
 }

@@ -1,151 +1,155 @@
 package mahjong
 
 import (
-	"cmp"
-	"slices"
-
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/player"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
 // A meldAnswer is a call, a kan, or to pass.
 type meldAnswer struct {
-	move, action         string
+	move                 string
+	action               player.Action
 	shanten, yakuShanten int
 	valued, accepted     bool
 	value                float64
-	reasons              []mahjong.Reason
+	reasons              []player.Reason
 }
 
+//go:noinline
 func (a *meldAnswer) write(out *wire.Writer) {
-	out.ObjectOf(7)
-	out.TextField("move", a.move)
-	out.TextField("action", a.action)
+	out.Object()
+	out.Texts("move action", a.move, a.action.String())
 	writeWorth(out, a.valued, a.value)
 	writeFarness(out, a.shanten, a.yakuShanten)
 	out.BoolField("accepted", a.accepted)
-	writeMahjongReasons(out, a.reasons)
+	writeReasons(out, a.reasons)
+	out.End()
 }
 
-func kanAnswer(k *mahjong.KanCandidate) meldAnswer {
-	return meldAnswer{meldText(k.Meld), mahjong.ActKan.String(), k.Shanten, k.YakuShanten, k.Valued, k.Accepted, k.Value, k.Reasons}
+//go:noinline
+func kanAnswer(k *player.KanCandidate) meldAnswer {
+	return meldAnswer{meldText(&k.Meld), player.ActKan, k.Shanten, k.YakuShanten, k.Valued, k.Accepted, k.Value, k.Reasons}
 }
 
-func callAnswer(k *mahjong.CallCandidate) meldAnswer {
-	return meldAnswer{meldText(k.Meld), k.Action.String(), k.Shanten, k.YakuShanten, k.Valued, k.Accepted, k.Value, k.Reasons}
+func callAnswer(k *player.CallCandidate) meldAnswer {
+	return meldAnswer{meldText(&k.Meld), k.Action, k.Shanten, k.YakuShanten, k.Valued, k.Accepted, k.Value, k.Reasons}
 }
 
-// passAnswer is to do nothing with a hand so far from complete.
-func passAnswer(shanten, yakuShanten int, valued bool, value float64, accepted bool) meldAnswer {
-	pass := mahjong.ActPass.String()
-	return meldAnswer{pass, pass, shanten, yakuShanten, valued, accepted, value, nil}
-}
-
-// sortAnswers puts the move that was chosen first, then what is as good as to
-// pass or better, to pass, and the others, each by value.
-func sortAnswers(all []meldAnswer, chosen string) {
-	class := func(a *meldAnswer) int {
-		switch {
-		case a.move == chosen:
-			return 0
-		case a.accepted:
-			return 1
-		case a.action == mahjong.ActPass.String():
-			return 2
-		}
-		return 3
+// class says where an answer comes: the move that was chosen, what is as good as
+// to pass or better, to pass, and the others.
+func (a *meldAnswer) class(chosen string) int {
+	switch {
+	case a.move == chosen:
+		return 0
+	case a.accepted:
+		return 1
+	case a.action == player.ActPass:
+		return 2
 	}
-	slices.SortStableFunc(all, func(a, b meldAnswer) int {
-		if c := class(&a) - class(&b); c != 0 {
-			return c
-		}
-		return cmp.Compare(b.value, a.value)
-	})
+	return 3
 }
 
-func writeAnswers(out *wire.Writer, all []meldAnswer) {
+// sortAnswers sorts by class, and each by value. Equals stay as they are.
+func sortAnswers(all []meldAnswer, chosen string) {
+	for i := 1; i < len(all); i++ {
+		for j := i; j > 0; j-- {
+			a, b := &all[j-1], &all[j]
+			if c := a.class(chosen) - b.class(chosen); c < 0 || c == 0 && a.value >= b.value {
+				break
+			}
+			*a, *b = *b, *a
+		}
+	}
+}
+
+// writeAnswers writes all that can be done, sorted, and what ends a choice.
+//
+//go:noinline
+func (in *input) writeAnswers(out *wire.Writer, all []meldAnswer, chosen string, iterations int) {
+	sortAnswers(all, chosen)
 	out.Key("candidates")
-	out.ArrayOf(len(all))
+	out.Array()
 	for i := range all {
 		all[i].write(out)
 	}
+	out.End()
+	in.WriteStats(out, int64(iterations))
+	out.End()
 }
 
-// writeBest writes one field.
-func writeBest(out *wire.Writer, move, action string) {
+// writeBest begins the answer with one field.
+//
+//go:noinline
+func writeBest(out *wire.Writer, move string, action player.Action) {
+	out.Object()
 	out.Key("best")
-	out.ObjectOf(2)
-	out.TextField("move", move)
-	out.TextField("action", action)
+	out.Object()
+	out.Texts("move action", move, action.String())
+	out.End()
 }
 
-func mahjongChooseCall(in *input, out *wire.Writer) {
-	tile := in.tileOf("options.tile", in.Option("tile"), in.mahjongRules().Reds)
+func chooseCall(in *input, out *wire.Writer) {
+	tile := in.tileOf("options.tile", in.Option("tile"), in.rules().Reds)
 	from := in.other("options.from", in.Option("from"))
-	h, s := in.mahjongPosition(tile)
-	in.ofSize(&h, 13)
+	t := in.table(tile)
 	if !in.OK() {
 		return
 	}
-	c, err := in.player().ChooseCall(&h, &s, tile, int(from))
+	c, err := t.decide().ChooseCall(&t.hand, &t.Situation, tile, int(from))
 	if err != nil {
-		in.situationFault(err)
+		in.refuse(err)
 		return
 	}
 	move, all := callAnswers(&c, tile)
-	out.ObjectOf(8)
-	writeBest(out, move, c.Action.String())
+	writeBest(out, move, c.Action)
 	writeFarness(out, c.Shanten, c.YakuShanten)
-	writeUnit(out, c.Action == mahjong.ActRon || c.Valued)
+	writeUnit(out, c.Action == player.ActRon || c.Valued)
 	out.IntField("points", int64(c.Points))
-	writeAnswers(out, all)
-	in.WriteStats(out, int64(len(c.Candidates)))
+	in.writeAnswers(out, all, move, len(c.Candidates))
 }
 
 // callAnswers returns the chosen move and, unless it wins, all that can be done.
-func callAnswers(c *mahjong.CallChoice, tile mahjong.Tile) (move string, all []meldAnswer) {
+func callAnswers(c *player.CallChoice, tile mahjong.Tile) (move string, all []meldAnswer) {
+	pass := player.ActPass.String()
 	switch c.Action {
-	case mahjong.ActRon:
+	case player.ActRon:
 		return tile.String(), nil
-	case mahjong.ActPass:
-		move = c.Action.String()
+	case player.ActPass:
+		move = pass
 	default:
-		move = meldText(c.Meld)
+		move = meldText(&c.Meld)
 	}
 	for i := range c.Candidates {
 		all = append(all, callAnswer(&c.Candidates[i]))
 	}
-	all = append(all, passAnswer(c.Shanten, c.YakuShanten, c.Valued, c.Value, c.Action == mahjong.ActPass))
-	sortAnswers(all, move)
+	all = append(all, meldAnswer{pass, player.ActPass, c.Shanten, c.YakuShanten, c.Valued, c.Action == player.ActPass, c.Value, nil})
 	return move, all
 }
 
-func mahjongChooseKan(in *input, out *wire.Writer) {
-	h, s := in.mahjongPosition(mahjong.NoTile)
-	in.ofSize(&h, 14)
+func chooseKan(in *input, out *wire.Writer) {
+	t := in.table(mahjong.NoTile)
 	if !in.OK() {
 		return
 	}
-	p := in.player()
-	kans, err := p.ChooseKan(&h, &s)
+	p := t.decide()
+	kans, err := p.ChooseKan(&t.hand, &t.Situation)
 	if err != nil {
-		in.situationFault(err)
+		in.refuse(err)
 		return
 	}
-	now, _ := p.Value(&h, &s) // what ChooseKan takes, it takes
-	move, action := mahjong.ActPass.String(), mahjong.ActPass.String()
+	now, _ := p.Value(&t.hand, &t.Situation) // what ChooseKan takes, it takes
+	pass := player.ActPass.String()
+	move, action := pass, player.ActPass
 	all := make([]meldAnswer, 0, len(kans)+1)
 	for i := range kans {
 		k := kanAnswer(&kans[i])
-		if k.accepted && action != k.action {
+		if k.accepted && action == player.ActPass {
 			move, action = k.move, k.action
 		}
 		all = append(all, k)
 	}
-	all = append(all, passAnswer(now.Shanten, now.YakuShanten, now.InPoints, now.Value, move == action))
-	sortAnswers(all, move)
-	out.ObjectOf(4)
+	all = append(all, meldAnswer{pass, player.ActPass, now.Shanten, now.YakuShanten, now.InPoints, action == player.ActPass, now.Value, nil})
 	writeBest(out, move, action)
-	writeAnswers(out, all)
-	in.WriteStats(out, int64(len(kans)))
+	in.writeAnswers(out, all, move, len(kans))
 }

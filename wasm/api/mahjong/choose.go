@@ -2,62 +2,51 @@ package mahjong
 
 import (
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/player"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// playerNames are the reference players, and players those that were asked for:
-// each has a table.
-var (
-	playerNames = [...]string{"0304", "seed"}
-	players     [len(playerNames)]*mahjong.Player
-)
+// players are those that were asked for, by place in player.Players: each has
+// a memo.
+var players [2]*player.Player
 
-// player returns the reference player that the option names.
-func (in *input) player() *mahjong.Player {
-	i := in.Choice("player", playerNames[:]...)
-	if players[i] == nil {
-		players[i] = mahjong.NewPlayer([...]mahjong.PlayerOptions{mahjong.Reference0304(), mahjong.ReferenceSeed()}[i])
+// decide returns the player that a table asks for.
+func (t *table) decide() *player.Player {
+	p := &players[t.player]
+	if *p == nil {
+		*p = player.New(player.ByPlace(t.player))
 	}
-	return players[i]
+	return *p
 }
 
-// situationFault reports what core says cannot be. What the options say was
-// checked when it was read; the hand may have a wrong size, or no drawn tile.
-func (in *input) situationFault(err error) {
-	bad := err.(*mahjong.SituationError)
-	if bad.Field == "inRiichi" {
-		in.Fail("range", "options.inRiichi", "goes with a closed hand only, and is true")
-		return
-	}
-	in.Fail("hand", "hand", "is wrong: "+bad.Value+" "+bad.Reason)
-}
-
-func mahjongValue(in *input, out *wire.Writer) {
-	h, s := in.mahjongPosition(mahjong.NoTile)
-	if h.Size() != 14 {
-		in.ofSize(&h, 13)
-	}
+func value(in *input, out *wire.Writer) {
+	t := in.table(mahjong.NoTile)
 	if !in.OK() {
 		return
 	}
-	v, err := in.player().Value(&h, &s)
+	v, err := t.decide().Value(&t.hand, &t.Situation)
 	if err != nil {
-		in.situationFault(err)
+		in.refuse(err)
 		return
 	}
-	out.ObjectOf(4)
+	out.Object()
 	out.NumberField("value", v.Value)
 	writeFarness(out, v.Shanten, v.YakuShanten)
 	writeUnit(out, v.InPoints)
+	out.End()
 }
 
 // writeFarness writes two fields.
+//
+//go:noinline
 func writeFarness(out *wire.Writer, shanten, yakuShanten int) {
 	out.IntField("shanten", int64(shanten))
 	writeShanten(out, "yakuShanten", yakuShanten)
 }
 
 // writeUnit writes one field: what values are counted in.
+//
+//go:noinline
 func writeUnit(out *wire.Writer, inPoints bool) {
 	unit := "tiles"
 	if inPoints {
@@ -67,6 +56,8 @@ func writeUnit(out *wire.Writer, inPoints bool) {
 }
 
 // writeWorth writes one field, null for what was not valued.
+//
+//go:noinline
 func writeWorth(out *wire.Writer, valued bool, value float64) {
 	out.Key("value")
 	if !valued {
@@ -76,56 +67,63 @@ func writeWorth(out *wire.Writer, valued bool, value float64) {
 	out.Number(value)
 }
 
-func mahjongChooseDiscard(in *input, out *wire.Writer) {
-	h, s := in.mahjongPosition(mahjong.NoTile)
-	in.ofSize(&h, 14)
+func chooseDiscard(in *input, out *wire.Writer) {
+	t := in.table(mahjong.NoTile)
 	if !in.OK() {
 		return
 	}
-	c, err := in.player().ChooseDiscard(&h, &s)
+	c, err := t.decide().ChooseDiscard(&t.hand, &t.Situation)
 	if err != nil {
-		in.situationFault(err)
+		in.refuse(err)
 		return
 	}
-	out.ObjectOf(10)
+	out.Object()
 	out.Key("best")
-	out.ObjectOf(3)
-	out.TextField("move", discardMove(&c))
-	out.TextField("action", c.Action.String())
+	out.Object()
+	out.Texts("move action", discardMove(&c), c.Action.String())
 	out.BoolField("drawn", c.Drawn)
+	out.End()
 	writeFarness(out, c.Shanten, c.YakuShanten)
 	writeUnit(out, c.InPoints)
 	out.IntField("points", int64(c.Points))
 	out.BoolField("fold", isFold(&c))
+	writeDiscards(out, &c, &t.Unseen)
+	in.WriteStats(out, int64(len(c.Candidates)+len(c.Kans)))
+	out.End()
+}
+
+// writeDiscards writes two fields: what may be thrown, and the kans.
+func writeDiscards(out *wire.Writer, c *player.DiscardChoice, unseen *mahjong.Unseen) {
 	out.Key("candidates")
-	out.ArrayOf(len(c.Candidates))
+	out.Array()
 	for i := range c.Candidates {
-		writeDiscard(out, &c.Candidates[i], &s.Unseen)
+		writeDiscard(out, &c.Candidates[i], unseen)
 	}
+	out.End()
 	out.Key("kans")
-	out.ArrayOf(len(c.Kans))
+	out.Array()
 	for i := range c.Kans {
 		k := kanAnswer(&c.Kans[i])
 		k.write(out)
 	}
-	in.WriteStats(out, int64(len(c.Candidates)+len(c.Kans)))
+	out.End()
 }
 
-func discardMove(c *mahjong.DiscardChoice) string {
+func discardMove(c *player.DiscardChoice) string {
 	switch c.Action {
-	case mahjong.ActKan:
-		return meldText(c.Kan)
-	case mahjong.ActAbort:
+	case player.ActKan:
+		return meldText(&c.Kan)
+	case player.ActAbort:
 		return c.Action.String()
 	}
 	return c.Tile.String()
 }
 
 // isFold reports whether the discard is the safest instead of the best.
-func isFold(c *mahjong.DiscardChoice) bool {
+func isFold(c *player.DiscardChoice) bool {
 	for i := range c.Candidates {
 		for _, r := range c.Candidates[i].Reasons {
-			if r.Code == mahjong.ReasonFold {
+			if r.Code == player.ReasonFold {
 				return true
 			}
 		}
@@ -133,8 +131,8 @@ func isFold(c *mahjong.DiscardChoice) bool {
 	return false
 }
 
-func writeDiscard(out *wire.Writer, d *mahjong.DiscardCandidate, unseen *mahjong.Unseen) {
-	out.ObjectOf(10)
+func writeDiscard(out *wire.Writer, d *player.DiscardCandidate, unseen *mahjong.Unseen) {
+	out.Object()
 	out.TextField("move", d.Tile.String())
 	out.BoolField("drawn", d.Drawn)
 	writeFarness(out, d.After.Shanten, d.YakuShanten)
@@ -142,58 +140,46 @@ func writeDiscard(out *wire.Writer, d *mahjong.DiscardCandidate, unseen *mahjong
 	writeUseful(out, &d.After, unseen)
 	out.IntField("danger", int64(d.MaxDanger))
 	out.Key("dangers")
-	out.ObjectOf(len(others))
+	out.Object()
 	for i, name := range others {
 		out.IntField(name, int64(d.Danger[i]))
 	}
-	writeMahjongReasons(out, d.Reasons)
+	out.End()
+	writeReasons(out, d.Reasons)
+	out.End()
 }
 
-// What a reason says beside its code.
-const (
-	saysTile = 1 << iota
-	saysCount
-	saysValue
-)
-
-func saidBy(code string) int {
-	switch code {
-	case mahjong.ReasonBestValue, mahjong.ReasonShantenBack,
-		mahjong.ReasonValueRises, mahjong.ReasonValueKept, mahjong.ReasonValueFalls:
-		return saysValue
-	case mahjong.ReasonRedFive, mahjong.ReasonIsolated, mahjong.ReasonSafeTile, mahjong.ReasonFuriten:
-		return saysTile
-	case mahjong.ReasonDora, mahjong.ReasonDanger:
-		return saysTile | saysCount
-	case mahjong.ReasonNoYaku, mahjong.ReasonRiichiOthers, mahjong.ReasonOpensHand:
-		return 0
-	}
-	return saysCount
-}
-
-// writeMahjongReasons writes one field.
-func writeMahjongReasons(out *wire.Writer, reasons []mahjong.Reason) {
+// writeReasons writes one field.
+//
+//go:noinline
+func writeReasons(out *wire.Writer, reasons []player.Reason) {
 	out.Key("reasons")
-	out.ArrayOf(len(reasons))
-	for _, r := range reasons {
-		said := saidBy(r.Code)
-		out.ObjectOf(1 + said&1 + said>>1&1 + said>>2)
-		out.TextField("code", r.Code)
-		if said&saysTile != 0 {
-			out.TextField("tile", r.Tile.String())
+	out.Array()
+	for i := range reasons {
+		r := &reasons[i]
+		code := &player.Reasons[r.Code]
+		out.Object()
+		out.TextField("code", code.Key)
+		for _, field := range code.Fields {
+			switch field {
+			case "tile":
+				out.TextField(field, r.Tile.String())
+			case "count":
+				writeShanten(out, field, int(r.Count))
+			default:
+				out.NumberField(field, r.Value)
+			}
 		}
-		if said&saysCount != 0 {
-			writeShanten(out, "count", int(r.Count))
-		}
-		if said&saysValue != 0 {
-			out.NumberField("value", r.Value)
-		}
+		out.End()
 	}
+	out.End()
 }
 
 // meldText writes a meld as the notation of hands does.
-func meldText(m mahjong.Meld) string {
+//
+//go:noinline
+func meldText(m *mahjong.Meld) string {
 	h := mahjong.EmptyHand()
-	h.Melds[0], h.MeldCount = m, 1
+	h.Melds[0], h.MeldCount = *m, 1
 	return h.MPSZ()[1:]
 }

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/shanten"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -31,7 +32,7 @@ func (in *input) manyHands(usual int64) (m manyHands) {
 		in.WrongType("codes", "an Int8Array of tiles", in.Position)
 	}
 	if len(codes)%m.size != 0 {
-		in.Fail("length", "codes", "must hold "+strconv.Itoa(m.size)+" tiles a hand, but its length is "+strconv.Itoa(len(codes)))
+		in.Fail("length", "codes", "must hold ", strconv.Itoa(m.size), " tiles a hand, but its length is ", strconv.Itoa(len(codes)))
 	}
 	m.codes = codes
 	return m
@@ -46,19 +47,19 @@ func (in *input) handOfCodes(m *manyHands, hand int, kinds *[mahjong.Kinds]int8)
 			if c == -1 {
 				continue
 			}
-			in.Fail("tile", call.At("codes", first+i), "must be an integer from -1 to 36, not "+strconv.Itoa(int(c)))
+			in.Fail("tile", call.At("codes", first+i), "must be an integer from -1 to 36, not ", strconv.Itoa(int(c)))
 			return false
 		}
 		k := kindOf[c]
 		if kinds[k]++; kinds[k] > 4 {
-			in.Fail("tile", call.At("codes", first+i), "is a fifth "+mahjong.Tile(k).String())
+			in.Fail("tile", call.At("codes", first+i), "is a fifth ", mahjong.Tile(k).String())
 			return false
 		}
 	}
 	return true
 }
 
-func mahjongShantenMany(in *input, out *wire.Writer) {
+func shantenMany(in *input, out *wire.Writer) {
 	m := in.manyHands(14)
 	if !in.OK() {
 		return
@@ -70,14 +71,14 @@ func mahjongShantenMany(in *input, out *wire.Writer) {
 		if !in.handOfCodes(&m, i, &kinds) {
 			return
 		}
-		values[i] = int32(mahjong.ShantenOf(&kinds, m.melds).Min())
+		values[i] = int32(shanten.OfKinds(&kinds, m.melds).Min())
 		if i%call.Batch == call.Batch-1 {
 			meter.Done(call.Batch)
 		}
 	}
 }
 
-func mahjongUkeireMany(in *input, out *wire.Writer) {
+func ukeireMany(in *input, out *wire.Writer) {
 	m := in.manyHands(13)
 	if n := m.size + 3*m.melds; n != 13 && n != 14 {
 		in.Fail("range", "options.tiles", "must be 13 or 14 less three a meld, not "+strconv.Itoa(m.size))
@@ -108,10 +109,10 @@ func (in *input) ukeireOfCodes(m *manyHands, hand int, row []int32) bool {
 	if !in.handOfCodes(m, hand, &kinds) {
 		return false
 	}
-	shape, _ := mahjong.ShapeOf(&kinds, m.melds) // its counts were checked
+	shape, _ := shanten.ShapeOfKinds(&kinds, m.melds) // its counts were checked
 	codes := m.codes[hand*m.size : hand*m.size+m.size]
 	if n := shape.Size(); n != m.size {
-		in.Fail("hand", call.At("codes", hand*m.size), "begins a hand of "+strconv.Itoa(n)+" tiles, not "+strconv.Itoa(m.size))
+		in.Fail("hand", call.At("codes", hand*m.size), "begins a hand of ", strconv.Itoa(n), " tiles, not ", strconv.Itoa(m.size))
 		return false
 	}
 	var unseen mahjong.Unseen

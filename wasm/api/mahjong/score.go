@@ -2,34 +2,54 @@ package mahjong
 
 import (
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/player"
+	"github.com/tefuda/tefuda/core/mahjong/score"
+	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// winOptions are the circumstances of a win that are true or false, with their
-// flags.
-var winOptions = [...]struct {
-	name string
-	flag mahjong.WinFlags
-}{
-	{"ippatsu", mahjong.WinIppatsu}, {"rinshan", mahjong.WinRinshan}, {"chankan", mahjong.WinChankan},
-	{"haitei", mahjong.WinHaitei}, {"houtei", mahjong.WinHoutei}, {"tenhou", mahjong.WinTenhou},
-	{"chiihou", mahjong.WinChiihou}, {"renhou", mahjong.WinRenhou},
-}
+// The options of a win that are read by their kind alone, before the flags of
+// it that are on or off.
+var winOptions = func() []call.Field {
+	list := []call.Field{
+		{Name: "round", Kind: call.Word, Words: winds},
+		{Name: "seat", Kind: call.Word, Words: winds, Usual: 1},
+		{Name: "honba", Kind: call.Int, High: score.MaxHonba},
+		{Name: "sticks", Kind: call.Int, High: score.MaxSticks},
+	}
+	for f := score.WinIppatsu; f <= score.WinRenhou; f <<= 1 {
+		list = append(list, call.Field{Name: f.String(), Kind: call.Bool})
+	}
+	return list
+}()
+
+const (
+	winRound = iota
+	winSeat
+	winHonba
+	winSticks
+	winFlags
+	winOptionCount = winFlags + 8
+)
 
 // ofSituation are options of a situation that a score does not depend on: they
 // may be there, so that a front end can hand on all it has.
-var ofSituation = [...]string{"unseen", "visible", "safe", "left", "points", "player", "inRiichi", "furiten", "firstTurn"}
+var ofSituation = [...]string{"unseen", "visible", "safe", "left", "points", "player", "furiten", "firstTurn"}
 
-func mahjongScore(in *input, out *wire.Writer) {
-	rules := in.mahjongRules()
-	var table mahjong.Situation
-	in.winds(&table)
-	h, starred := in.mahjongHand("hand", in.Position, rules.Reds)
-	w := mahjong.Win{
-		RoundWind: table.RoundWind, SeatWind: table.SeatWind,
+func scoreOf(in *input, out *wire.Writer) {
+	rules := in.rules()
+	var parts [winOptionCount]call.Part
+	in.Options(winOptions, parts[:])
+	var h mahjong.Hand
+	starred := in.hand(&h, rules.Reds)
+	w := score.Win{
+		RoundWind: int8(parts[winRound].N), SeatWind: int8(parts[winSeat].N),
 		Dora: in.indicators("dora", rules.Reds), Ura: in.indicators("ura", rules.Reds),
-		Honba: int32(in.Integer("honba", 0, 0, mahjong.MaxHonba)), Sticks: int32(in.Integer("sticks", 0, 0, mahjong.MaxSticks)),
-		Flags: in.winFlags(starred),
+		Honba: int32(parts[winHonba].N), Sticks: int32(parts[winSticks].N), Flags: [...]score.WinFlags{0, score.WinRiichi, score.WinDoubleRiichi}[in.riichi(new(player.Situation), starred)],
+	}
+	for i := winFlags; i < winOptionCount; i++ {
+		w.Flags |= score.WinIppatsu << (i - winFlags) * score.WinFlags(parts[i].N)
 	}
 	in.winningTile(&h, &w, rules.Reds)
 	for _, name := range ofSituation {
@@ -38,36 +58,17 @@ func mahjongScore(in *input, out *wire.Writer) {
 	if !in.OK() {
 		return
 	}
-	result, err := mahjong.Score(&h, &w, &rules)
+	result, err := score.Of(&h, &w, &rules)
 	if err != nil {
-		in.winFault(err.(*mahjong.WinError))
+		in.refuse(err)
 		return
 	}
 	writeScore(out, &result)
 }
 
-// winFlags reads the circumstances of a win. A star in the hand's text is
-// riichi, unless the option says otherwise.
-func (in *input) winFlags(starred bool) (f mahjong.WinFlags) {
-	v := in.Option("riichi")
-	n := int64(0)
-	if b, ok := v.Bool(); b || v.IsMissing() && starred {
-		n = 1
-	} else if !ok {
-		n = in.Integer("riichi", 0, 0, 2)
-	}
-	f = [...]mahjong.WinFlags{0, mahjong.WinRiichi, mahjong.WinDoubleRiichi}[n]
-	for _, o := range winOptions {
-		if in.Boolean(o.name, false) {
-			f |= o.flag
-		}
-	}
-	return f
-}
-
 // winningTile reads the options tile and from. Without from the win is by
 // tsumo, of the last tile of the hand or of the one that is told.
-func (in *input) winningTile(h *mahjong.Hand, w *mahjong.Win, reds mahjong.Reds) {
+func (in *input) winningTile(h *mahjong.Hand, w *score.Win, reds mahjong.Reds) {
 	tile, from := in.Option("tile"), in.Option("from")
 	if !from.IsMissing() {
 		w.From = in.other("options.from", from)
@@ -82,109 +83,75 @@ func (in *input) winningTile(h *mahjong.Hand, w *mahjong.Win, reds mahjong.Reds)
 		case h.Size() == 13:
 			h.Counts[t]++
 		case h.Counts[t] == 0:
-			in.Fail("tile", "options.tile", "is "+t.String()+", which is not in the hand")
+			in.Fail(search.BadTile, "options.tile", "is ", t.String(), ", which is not in the hand")
 		}
 		h.Drawn = t
 	}
-	if in.Good() && h.Size() != 14 {
-		in.wrongSize(h, "14 (or 13 and options.tile)")
-	} else if in.Good() && h.Drawn == mahjong.NoTile {
-		in.Fail("hand", "hand", "has no drawn tile: a meld was just called")
+	in.refuseSize(h, "14 (or 13 and options.tile)", 14)
+	if in.Good() && h.Drawn == mahjong.NoTile {
+		in.Fail(search.BadHand, "hand", "has no drawn tile: a meld was just called")
 	}
 }
 
-// winFault reports what of a win cannot be scored; what core says of is as it
-// was read.
-func (in *input) winFault(err *mahjong.WinError) {
-	code, field := "hand", "hand"
-	switch err.Field {
-	case "tile":
-		code, field = "tile", "options.tile"
-	case "flags":
-		code, field = "range", "options"
-	}
-	in.Fail(code, field, "is wrong: "+err.Value+" "+err.Reason)
-}
-
-func writeScore(out *wire.Writer, r *mahjong.Result) {
-	out.ObjectOf(10)
+func writeScore(out *wire.Writer, r *score.Result) {
+	out.Object()
 	out.Key("yaku")
-	out.ArrayOf(len(r.Yaku))
+	out.Array()
 	for _, y := range r.Yaku {
-		out.ObjectOf(4)
+		out.Object()
 		out.TextField("key", y.Yaku.String())
-		out.IntField("han", int64(y.Han))
-		out.IntField("yakuman", int64(y.Yakuman))
-		out.Key("tile")
-		if y.Tile == mahjong.NoTile {
-			out.Null()
-		} else {
-			out.String(y.Tile.String())
-		}
+		out.Ints("han yakuman", int64(y.Han), int64(y.Yakuman))
+		writeNullable(out, "tile", y.Tile.String(), y.Tile == mahjong.NoTile)
+		out.End()
 	}
+	out.End()
 	out.IntField("fu", int64(r.Fu))
 	writeFuParts(out, r.FuParts)
 	out.IntField("han", int64(r.Han))
-	out.Key("limit")
-	if r.Limit < mahjong.Mangan {
+	writeNullable(out, "limit", r.Limit.String(), r.Limit < score.Mangan)
+	out.Ints("yakuman base points gain", int64(r.Yakuman), int64(r.Base), int64(r.Points), int64(r.Payments[0]))
+	out.Key("payments")
+	out.Array()
+	for i, g := range r.Payments[1:] {
+		if g < 0 {
+			out.Object()
+			out.TextField("from", others[i])
+			out.IntField("points", -int64(g))
+			out.End()
+		}
+	}
+	out.End()
+	out.End()
+}
+
+// writeNullable writes one field that is text, or null for none.
+//
+//go:noinline
+func writeNullable(out *wire.Writer, name, text string, none bool) {
+	out.Key(name)
+	if none {
 		out.Null()
 	} else {
-		out.String(r.Limit.String())
+		out.String(text)
 	}
-	out.IntField("yakuman", int64(r.Yakuman))
-	out.IntField("base", int64(r.Base))
-	out.IntField("points", int64(r.Points))
-	out.IntField("gain", int64(r.Payments[0]))
-	writePayments(out, &r.Payments)
 }
 
 // writeFuParts writes one field: the reasons for fu, with the tiles that they
 // are about.
-func writeFuParts(out *wire.Writer, parts []mahjong.FuPart) {
+func writeFuParts(out *wire.Writer, parts []score.FuPart) {
 	out.Key("fuParts")
-	out.ArrayOf(len(parts))
+	out.Array()
 	for _, p := range parts {
-		out.ObjectOf(3)
+		out.Object()
 		out.TextField("key", p.Kind.String())
-		n := tilesOfFu(p.Kind)
 		out.Key("tiles")
-		out.ArrayOf(n)
-		for range n {
+		out.Array()
+		for range p.Kind.Tiles() {
 			out.String(p.Tile.String())
 		}
+		out.End()
 		out.IntField("fu", int64(p.Fu))
+		out.End()
 	}
-}
-
-func tilesOfFu(k mahjong.FuKind) int {
-	switch k {
-	case mahjong.FuOpenTriplet, mahjong.FuClosedTriplet:
-		return 3
-	case mahjong.FuOpenKan, mahjong.FuClosedKan:
-		return 4
-	case mahjong.FuDragonPair, mahjong.FuRoundWindPair, mahjong.FuSeatWindPair, mahjong.FuDoubleWindPair:
-		return 2
-	case mahjong.FuKanchan, mahjong.FuPenchan, mahjong.FuTanki:
-		return 1
-	}
-	return 0
-}
-
-// writePayments writes one field: who pays, and how much.
-func writePayments(out *wire.Writer, gains *[4]int32) {
-	n := 0
-	for _, g := range gains[1:] {
-		if g < 0 {
-			n++
-		}
-	}
-	out.Key("payments")
-	out.ArrayOf(n)
-	for i, g := range gains[1:] {
-		if g < 0 {
-			out.ObjectOf(2)
-			out.TextField("from", others[i])
-			out.IntField("points", -int64(g))
-		}
-	}
+	out.End()
 }

@@ -3,14 +3,12 @@
 package mnk
 
 import (
-	"slices"
-
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
 // Game is what the engine registers.
-var Game = call.Game{Name: "mnk", Functions: slices.Concat(mnkFunctions, boardFunctions)}
+var Game = call.Game{Name: "mnk", Functions: functions}
 
 // input adds to a call's arguments what this game's are read by.
 type input struct{ *call.Input }

@@ -4,109 +4,68 @@ import (
 	"strings"
 
 	"github.com/tefuda/tefuda/core/mnk"
+	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-var boardFunctions = []call.Function{
-	{Name: "legalMoves", Run: run(mnkLegalMoves)},
-	{Name: "apply", Run: run(mnkApply)},
-	{Name: "evaluate", Run: run(mnkEvaluate)},
-	{Name: "search", Run: run(mnkSearch)},
+// board reads a board: text with a row a line, or an array of rows.
+func (in *input) board() (b mnk.Board) {
+	v := in.Position
+	var rows []string
+	if text, ok := v.String(); ok {
+		rows = strings.Split(text, "\n")
+	} else if items, ok := v.Items(); ok {
+		for i, item := range items {
+			rows = append(rows, in.AsText(call.At("board", i), "a row like \".ox\"", item))
+		}
+	} else {
+		in.WrongType("board", "text with a row a line, or an array of rows", v)
+	}
+	if !in.Good() {
+		return b
+	}
+	b, err := mnk.Parse(rows)
+	in.refuse(err)
+	return b
+}
+
+// refuse keeps what core says of the board or, of all else, of an option.
+func (in *input) refuse(err error) {
+	if fault, ok := err.(*search.Fault); ok {
+		prefix := "options."
+		if strings.HasPrefix(fault.Field, "board") {
+			prefix = ""
+		}
+		in.Refuse(prefix, fault)
+	}
 }
 
 // usualRow is k where a call does not say: gomoku's, or as long as a side.
 const usualRow = 5
 
+var (
+	rules = search.Keys(mnk.Rules)
+	sides = search.Keys(mnk.Sides)
+)
+
 // boardPosition reads a board with the options k, rule and turn.
-func (in *input) boardPosition() (p mnk.Position) {
-	b := in.board("board", in.Position)
-	side := max(b.Columns(), b.Rows(), 1)
+func (in *input) boardPosition(p *mnk.Position) {
+	b := in.board()
+	side := int64(max(b.Columns(), b.Rows(), 1))
 	g := mnk.Game{
-		K:     int(in.Integer("k", int64(min(usualRow, side)), 1, int64(side))),
-		Exact: in.Choice("rule", "free", "exact") == 1,
+		K:     int(in.Integer("k", min(usualRow, side), 1, side)),
+		Exact: in.Choice("rule", rules...) == 1,
 	}
-	turn, given := b.Turn(), !in.Option("turn").IsMissing()
-	if given {
-		turn = mnk.Black + mnk.Stone(in.Choice("turn", "o", "x"))
+	turn := mnk.Empty
+	if !in.Option("turn").IsMissing() {
+		turn = mnk.Black + mnk.Stone(in.Choice("turn", sides...))
 	}
-	if !in.Good() {
-		return p
+	if in.Good() {
+		var err error
+		*p, err = g.At(b, turn)
+		in.refuse(err)
 	}
-	p, err := g.At(b, turn)
-	if fault, ok := err.(*mnk.PositionError); ok && fault.Field == "turn" && !given {
-		p, err = g.At(b, turn.Other()) // white began
-	}
-	if fault, ok := err.(*mnk.PositionError); ok {
-		in.boardFault(fault)
-	}
-	return p
-}
-
-// boardFault reports a position that play cannot produce.
-func (in *input) boardFault(err *mnk.PositionError) {
-	field := err.Field
-	if field == "turn" {
-		field = "options.turn"
-	}
-	in.Fail("board", field, err.Reason)
-}
-
-func mnkLegalMoves(in *input, out *wire.Writer) {
-	p := in.boardPosition()
-	if !in.OK() {
-		return
-	}
-	out.ObjectOf(5)
-	out.Key("moves")
-	writeSquares(out, p.Legal())
-	writeStanding(out, &p)
-}
-
-// writeStanding writes four fields: the side to move, and how the game stands.
-func writeStanding(out *wire.Writer, p *mnk.Position) {
-	out.TextField("turn", p.Turn.String())
-	line, won := p.Winner()
-	out.Key("winner")
-	if won {
-		out.String(line.Stone.String())
-		out.Key("line")
-		writeSquares(out, line.Squares())
-	} else {
-		out.Null()
-		out.Key("line")
-		out.Null()
-	}
-	out.BoolField("over", p.Over())
-}
-
-func writeSquare(out *wire.Writer, s mnk.Square) {
-	out.ArrayOf(2)
-	out.Int(int64(s.Row))
-	out.Int(int64(s.Column))
-}
-
-func writeSquares(out *wire.Writer, squares []mnk.Square) {
-	out.ArrayOf(len(squares))
-	for _, s := range squares {
-		writeSquare(out, s)
-	}
-}
-
-func mnkApply(in *input, out *wire.Writer) {
-	p := in.boardPosition()
-	move := in.square("move")
-	if !in.OK() {
-		return
-	}
-	next, err := p.Apply(move)
-	if err != nil {
-		in.Fail("move", "options.move", err.(*mnk.MoveError).Reason)
-		return
-	}
-	out.ObjectOf(5)
-	out.TextField("board", boardText(&next.Board))
-	writeStanding(out, &next)
 }
 
 // square reads an option that is a square, [row, column].
@@ -124,45 +83,50 @@ func (in *input) square(name string) (s mnk.Square) {
 
 // boardText is the notation of a board, a row a line.
 func boardText(b *mnk.Board) string {
-	var text strings.Builder
+	text := make([]byte, 0, b.Rows()*(b.Columns()+1))
 	for r := range b.Rows() {
 		if r > 0 {
-			text.WriteByte('\n')
+			text = append(text, '\n')
 		}
 		for c := range b.Columns() {
-			text.WriteString(b.At(r, c).String())
+			text = append(text, b.At(r, c).String()...)
 		}
 	}
-	return text.String()
+	return string(text)
 }
 
-func mnkEvaluate(in *input, out *wire.Writer) {
-	p := in.boardPosition()
-	if !in.OK() {
-		return
-	}
-	e, err := mnk.Evaluate(p)
-	if err, ok := err.(*mnk.PositionError); ok {
-		in.boardFault(err)
-		return
-	}
-	out.ObjectOf(4)
-	out.IntField("value", int64(e.Value))
+// writeStanding writes four fields: the side to move, and how the game stands.
+func writeStanding(out *wire.Writer, p *mnk.Position) {
 	out.TextField("turn", p.Turn.String())
-	writeParts(out, "black", e.Black)
-	writeParts(out, "white", e.White)
+	line, won := p.Winner()
+	out.Key("winner")
+	if won {
+		out.String(line.Stone.String())
+		writeSquares(out, "line", line.Squares())
+	} else {
+		out.Null()
+		out.Key("line")
+		out.Null()
+	}
+	out.BoolField("over", won || p.Full())
 }
 
-// writeParts writes one field, what a colour has of each number of stones.
-func writeParts(out *wire.Writer, name string, parts []mnk.Part) {
+//go:noinline
+func writeSquare(out *wire.Writer, row, column int) {
+	out.Array()
+	out.Int(int64(row))
+	out.Int(int64(column))
+	out.End()
+}
+
+// writeSquares writes one field.
+//
+//go:noinline
+func writeSquares(out *wire.Writer, name string, squares []mnk.Square) {
 	out.Key(name)
-	out.ArrayOf(len(parts))
-	for _, p := range parts {
-		out.ObjectOf(5)
-		out.IntField("stones", int64(p.Stones))
-		out.IntField("lines", int64(p.Lines))
-		out.IntField("weight", int64(p.Weight))
-		out.IntField("open", int64(p.Open))
-		out.IntField("closed", int64(p.Closed))
+	out.Array()
+	for _, s := range squares {
+		writeSquare(out, s.Row, s.Column)
 	}
+	out.End()
 }

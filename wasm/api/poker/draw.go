@@ -1,7 +1,9 @@
 package poker
 
 import (
+	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/poker"
+	"github.com/tefuda/tefuda/core/poker/video"
 	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
@@ -15,45 +17,54 @@ var drawFunctions = []call.Function{
 }
 
 func pokerGames(in *input, out *wire.Writer) {
-	if !in.Position.IsMissing() {
-		in.Fail("arguments", "position", "must be left out, not "+in.Position.Describe())
-	}
+	in.NoPosition()
 	if !in.OK() {
 		return
 	}
-	out.ArrayOf(len(poker.Presets))
-	for _, p := range poker.Presets {
-		pays, _ := poker.ParsePayTable(p.Pays)
-		out.ObjectOf(5)
+	out.Array()
+	for i := range video.Presets {
+		p := &video.Presets[i]
+		pays, _ := video.ParsePayTable(p.Pays)
+		out.Object()
 		out.Texts("key pays", p.Key, p.Pays)
 		out.IntField("jokers", int64(p.Deck.Jokers))
-		out.Key("deucesWild")
-		out.Bool(p.Deck.DeucesWild)
-		out.Key("lines")
-		out.ArrayOf(len(pays))
-		for _, line := range pays {
-			out.ObjectOf(2)
-			writeLine(out, line.Class.String(), line.Pay)
+		out.BoolField("deucesWild", p.Deck.DeucesWild)
+		writeLines(out, pays, len(pays), noMore)
+		out.End()
+	}
+	out.End()
+}
+
+// lineName is the key of a line, and of what no line pays.
+func lineName(pays video.PayTable, i int) string {
+	if i < 0 || i >= len(pays) {
+		return video.Nothing
+	}
+	return pays[i].Class.String()
+}
+
+// writeLines writes one field, the first n lines, to each of which more adds
+// fields. The line after the last of the pay table is what gets nothing.
+//
+//go:noinline
+func writeLines(out *wire.Writer, pays video.PayTable, n int, more func(i int, pay int32)) {
+	out.Key("lines")
+	out.Array()
+	for i := range n {
+		pay := int32(0)
+		if i < len(pays) {
+			pay = pays[i].Pay
 		}
+		out.Object()
+		out.TextField("line", lineName(pays, i))
+		out.IntField("pay", int64(pay))
+		more(i, pay)
+		out.End()
 	}
+	out.End()
 }
 
-// nothing is the name of what no line pays.
-const nothing = "nothing"
-
-// writeLine writes two fields of a line.
-func writeLine(out *wire.Writer, name string, pay int32) {
-	out.TextField("line", name)
-	out.IntField("pay", int64(pay))
-}
-
-// eachLine calls f with every line and at last with what no line pays.
-func eachLine(pays poker.PayTable, f func(i int, name string, pay int32)) {
-	for i, line := range pays {
-		f(i, line.Class.String(), line.Pay)
-	}
-	f(len(pays), nothing, 0)
-}
+func noMore(int, int32) {}
 
 func pokerDeal(in *input, out *wire.Writer) {
 	game := in.game("game", in.Position)
@@ -61,22 +72,28 @@ func pokerDeal(in *input, out *wire.Writer) {
 		return
 	}
 	dealt := game.deck.Deal(search.NewRand(in.Seed), 2*poker.MaxHand)
-	out.ObjectOf(3)
-	for i, name := range []string{"cards", "draw"} {
-		out.Key(name)
-		out.ArrayOf(poker.MaxHand)
-		for _, c := range dealt[i*poker.MaxHand : (i+1)*poker.MaxHand] {
-			out.String(c.String())
-		}
-	}
+	out.Object()
+	writeCards(out, "cards", dealt[:poker.MaxHand])
+	writeCards(out, "draw", dealt[poker.MaxHand:])
 	out.IntField("seed", int64(in.Seed))
+	out.End()
+}
+
+//go:noinline
+func writeCards(out *wire.Writer, name string, some []cards.Card) {
+	out.Key(name)
+	out.Array()
+	for _, c := range some {
+		out.String(c.String())
+	}
+	out.End()
 }
 
 func pokerAdvise(in *input, out *wire.Writer) {
 	hand := in.hand("hand", in.Position)
 	option := in.Option("game")
 	if option.IsMissing() {
-		option = wire.Text(poker.Presets[0].Key)
+		option = wire.Text(video.Presets[0].Key)
 	}
 	game := in.game("options.game", option)
 	if !in.OK() {
@@ -84,116 +101,77 @@ func pokerAdvise(in *input, out *wire.Writer) {
 	}
 	holds, err := game.Advise(hand)
 	if err != nil {
-		in.dealFault(err.(*poker.DealError))
+		in.Refuse("", err)
 		return
 	}
-	out.ObjectOf(5)
+	pays := game.PayTable()
+	out.Object()
 	out.Key("best")
 	writeMove(out, holds[0].Mask)
-	writeLines(out, game.PayTable())
+	writeLines(out, pays, len(pays)+1, noMore)
 	out.Key("candidates")
-	out.ArrayOf(len(holds))
+	out.Array()
 	draws := int64(0)
 	for i := range holds {
-		writeHold(out, game.PayTable(), &holds[i])
+		writeHold(out, pays, &holds[i])
 		draws += holds[i].Draws
 	}
+	out.End()
 	in.WriteStats(out, draws)
-}
-
-func (in *input) dealFault(err *poker.DealError) {
-	if err.Index < 0 {
-		in.Fail("length", "hand", "is no deal: "+err.Error())
-		return
-	}
-	in.Fail("card", call.At("hand", err.Index), "is wrong: "+err.Error())
-}
-
-// writeLines writes one field: the lines that counts are aligned with.
-func writeLines(out *wire.Writer, pays poker.PayTable) {
-	out.Key("lines")
-	out.ArrayOf(len(pays) + 1)
-	eachLine(pays, func(_ int, name string, pay int32) {
-		out.ObjectOf(2)
-		writeLine(out, name, pay)
-	})
+	out.End()
 }
 
 // writeMove writes the places of the cards held.
+//
+//go:noinline
 func writeMove(out *wire.Writer, mask uint8) {
-	n := 0
-	for i := range poker.MaxHand {
-		n += int(mask >> i & 1)
-	}
-	out.ArrayOf(n)
+	out.Array()
 	for i := range poker.MaxHand {
 		if mask>>i&1 != 0 {
 			out.Int(int64(i))
 		}
 	}
+	out.End()
 }
 
-func writeHold(out *wire.Writer, pays poker.PayTable, h *poker.Hold) {
-	out.ObjectOf(6)
+func writeHold(out *wire.Writer, pays video.PayTable, h *video.Hold) {
+	out.Object()
 	out.Key("move")
 	writeMove(out, h.Mask)
-	out.Key("value")
-	out.Number(h.EV)
-	out.IntField("paySum", h.PaySum)
-	out.IntField("draws", h.Draws)
-	out.Key("counts")
-	out.ArrayOf(len(h.Counts))
-	for _, n := range h.Counts {
-		out.Int(int64(n))
-	}
+	out.NumberField("value", h.EV)
+	out.Ints("paySum draws", h.PaySum, h.Draws)
+	wire.IntArray(out, "counts", h.Counts)
 	out.Key("reasons")
-	out.ArrayOf(len(h.Reasons))
+	out.Array()
 	for i := range h.Reasons {
 		writeReason(out, pays, &h.Reasons[i])
 	}
+	out.End()
+	out.End()
 }
 
-// writeReason writes a reason with those of its fields that say something.
-func writeReason(out *wire.Writer, pays poker.PayTable, r *poker.Reason) {
-	type number struct {
-		name  string
-		value int32
-	}
-	numbers := make([]number, 0, 3)
-	for _, n := range []number{{"cards", r.Cards}, {"straights", r.Straights}, {"count", r.Count}} {
-		if n.value != 0 {
-			numbers = append(numbers, n)
+//go:noinline
+func writeReason(out *wire.Writer, pays video.PayTable, r *video.Reason) {
+	out.Object()
+	out.TextField("code", r.Code)
+	for _, name := range search.Fields(video.Reasons, r.Code) {
+		out.Key(name)
+		switch name {
+		case "line":
+			out.String(lineName(pays, int(r.Line)))
+		case "rank":
+			out.String(r.Rank.String())
+		case "cards":
+			out.Int(int64(r.Cards))
+		case "straights":
+			out.Int(int64(r.Straights))
+		case "count":
+			out.Int(int64(r.Count))
+		case "share":
+			out.Number(r.Share)
 		}
 	}
-	line := ""
-	switch {
-	case r.Code == poker.ReasonPat && r.Line < 0:
-		line = nothing
-	case r.Code == poker.ReasonPat || r.Code == poker.ReasonPays:
-		line = pays[r.Line].Class.String()
-	}
-	texts := []string{"code", r.Code}
-	if line != "" {
-		texts = append(texts, "line", line)
-	}
-	if r.Rank != 0 {
-		texts = append(texts, "rank", r.Rank.String())
-	}
-	fields := len(texts)/2 + len(numbers)
-	if r.Code == poker.ReasonPays {
-		fields++
-	}
-	out.ObjectOf(fields)
-	for i := 0; i < len(texts); i += 2 {
-		out.TextField(texts[i], texts[i+1])
-	}
-	for _, n := range numbers {
-		out.IntField(n.name, int64(n.value))
-	}
-	if r.Code == poker.ReasonPays {
-		out.Key("share")
-		out.Number(r.Share)
-	}
+	out.End()
 }
 
 func pokerSolve(in *input, out *wire.Writer) {
@@ -202,35 +180,16 @@ func pokerSolve(in *input, out *wire.Writer) {
 		return
 	}
 	s := game.Solve(in.Meter(game.Deals()))
-	out.ObjectOf(9)
-	out.Key("return")
-	out.Number(s.Return)
-	out.IntField("paySum", s.PaySum)
-	out.IntField("combos", s.Combos)
-	out.IntField("deals", s.Deals)
-	out.IntField("draws", s.Draws)
-	writeResults(out, game.PayTable(), &s)
-	out.Key("holds")
-	out.ArrayOf(len(s.Holds))
-	for _, n := range s.Holds {
-		out.Int(n)
-	}
-	in.WriteStats(out, s.Deals)
-}
-
-// writeResults writes one field: how often each line is the result, and its
-// share of the return.
-func writeResults(out *wire.Writer, pays poker.PayTable, s *poker.Solution) {
-	out.Key("lines")
-	out.ArrayOf(len(pays) + 1)
-	eachLine(pays, func(i int, name string, pay int32) {
-		out.ObjectOf(5)
-		writeLine(out, name, pay)
-		out.IntField("combos", s.Lines[i])
+	pays := game.PayTable()
+	out.Object()
+	out.NumberField("return", s.Return)
+	out.Ints("paySum combos deals draws", s.PaySum, s.Combos, s.Deals, s.Draws)
+	writeLines(out, pays, len(pays)+1, func(i int, pay int32) {
 		probability := float64(s.Lines[i]) / float64(s.Combos)
-		out.Key("probability")
-		out.Number(probability)
-		out.Key("share")
-		out.Number(float64(probability * float64(pay)))
+		out.IntField("combos", s.Lines[i])
+		out.Numbers("probability share", probability, float64(probability*float64(pay)))
 	})
+	wire.IntArray(out, "holds", s.Holds[:])
+	in.WriteStats(out, s.Deals)
+	out.End()
 }

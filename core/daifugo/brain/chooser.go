@@ -1,0 +1,177 @@
+// Package brain plays Daifugō and says why: by the article's values of roles
+// and hands, by their complete form with joker and house rules, by a learned
+// policy, and by a search.
+//
+// The article is nullsuke, "Unityによる大富豪の作り方 4 ~役、手札の評価~",
+// https://nullsuke.hatenablog.com/entry/careerpoker4 (it gives no year). It
+// defines the role value, the hand value and the priority after Tagashira,
+// Tajima and Kikui, "コンピュータ大貧民におけるヒューリスティック戦略の実装と効果",
+// IPSJ SIG Technical Report GI-34 (9), 2015, https://ipsj.ixsq.nii.ac.jp/records/142573.
+// The complete form is that of kou, a program of the light class of the UEC
+// championship of 2018.
+//
+// The search plays legal moves, the arms of a race, on deals of the hidden
+// hands (determinization), which a Metropolis walk draws by how likely the
+// policy holds the moves that were seen. The policy, a softmax of a linear
+// score, is the rollout policy too. A forced win, and an end game of two players
+// whose hands are known, it proves instead.
+package brain
+
+import (
+	"math"
+	"math/rand/v2"
+
+	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// A Chooser chooses moves and returns at every level, and says why. It looks
+// at nothing but the view that it is given. It keeps room to work in, so it
+// serves one call at a time; answers do not depend on calls before.
+type Chooser struct {
+	Article ArticlePlayer // how ArticleLevel plays
+
+	simple     LevelPlayer
+	complete   CompletePlayer
+	policy     *Policy
+	eval       Evaluation
+	left       Evaluation
+	candidates []Candidate
+	gifts      []Giving
+	sampler    sampler
+	prover     prover
+	endgame    endgame
+	course     search.Race
+	arms       []*Candidate // of the race
+	points     []float64
+	deals      int64
+}
+
+// NewChooser returns a chooser.
+func NewChooser() *Chooser {
+	policy := NewPolicy()
+	return &Chooser{policy: policy, sampler: sampler{policy: NewPolicy()}, simple: LevelPlayer{policy: policy}}
+}
+
+// Choose returns the legal moves of a view whose turn it is, the choice first
+// and the others by falling value. The meter bounds the playouts of
+// SearchLevel, a budget without a bound being none at all; other levels do not
+// use it, and only RandomLevel and SearchLevel ask for chance. The slice is the
+// chooser's own, until its next call. The error is a *search.Fault.
+func (c *Chooser) Choose(v *daifugo.View, level Level, m *search.Meter, r *rand.Rand) ([]Candidate, error) {
+	switch {
+	case int(level) >= len(Levels):
+		return nil, daifugo.Refuse("level", -1, "is none")
+	case v.Over():
+		return nil, daifugo.Refuse("places", -1, "leave nobody to move")
+	case v.Turn != v.Seat:
+		return nil, daifugo.Refuse("turn", -1, "is another player's")
+	}
+	if err := checkHistory(v); err != nil {
+		return nil, err
+	}
+	c.deals = 0
+	c.list(v, level)
+	if level == SearchLevel {
+		c.search(v, m, r)
+	} else {
+		c.simple.Level, c.simple.Article = level, c.Article
+		c.decide(v, level, c.simple.Choose(&v.Table, v.Hand, r))
+	}
+	for i := range c.candidates {
+		c.explain(v, &c.candidates[i])
+	}
+	return c.candidates, nil
+}
+
+// Deals returns how many deals of the hidden hands the last search played on.
+func (c *Chooser) Deals() int64 { return c.deals }
+
+// Candidates returns the moves as they stand, sorted as Choose does but
+// without reasons: for reports of progress.
+func (c *Chooser) Candidates() []Candidate {
+	now := append([]Candidate(nil), c.candidates...)
+	for i := range now {
+		now[i].settle()
+	}
+	return sorted(now, (*Candidate).rating)
+}
+
+// list makes the candidates and gives them all values that need no search.
+func (c *Chooser) list(v *daifugo.View, level Level) {
+	c.evaluate(&c.eval, &v.Table, v.Hand, level)
+	c.candidates = c.candidates[:0]
+	moves := v.LegalMoves(nil)
+	for _, m := range moves {
+		c.candidates = append(c.candidates, Candidate{Move: m})
+		c.value(v, level, &c.candidates[len(c.candidates)-1])
+	}
+	listed, chances := c.policy.Moves(&v.Table, v.Hand)
+	for i := range listed {
+		c.candidates[i].Chance = chances[i]
+	}
+}
+
+// evaluate evaluates a hand as the leader's, by the level's form.
+func (c *Chooser) evaluate(e *Evaluation, t *daifugo.Table, hand daifugo.Set, level Level) {
+	lead := *t
+	lead.Field, lead.Lock, lead.RankLocked = daifugo.Role{}, 0, false
+	if level == ArticleLevel {
+		c.Article.Evaluate(e, &lead, hand)
+	} else {
+		c.complete.Evaluate(e, &lead, hand)
+	}
+}
+
+// value gives a candidate its parts.
+func (c *Chooser) value(v *daifugo.View, level Level, k *Candidate) {
+	m := k.Move
+	after := v.Table
+	after.Revolution = v.Revolution != v.IsRevolution(m)
+	c.evaluate(&c.left, &after, v.Hand&^m.Cards, level)
+	k.HandValue, k.Left, k.Flowing = c.left.Value, int8(len(c.left.Roles)), int8(c.left.flowing())
+	switch {
+	case m.Kind == daifugo.Pass:
+		return
+	case level == ArticleLevel:
+		s := articleScaleOf(&v.Table, v.Hand)
+		k.RoleValue, k.HiRanks = s.value(m)
+	default:
+		s := fullScaleOf(&v.Table, v.Hand)
+		k.RoleValue, k.HiRanks = s.value(m)
+	}
+	for i := range c.eval.Roles {
+		if w := &c.eval.Roles[i]; v.Field.Kind == daifugo.Pass && w.Role.Canonical() == m.Canonical() {
+			k.Priority = w.Priority
+		}
+	}
+}
+
+// decide puts the choice of a simple level first and sorts the others.
+func (c *Chooser) decide(v *daifugo.View, level Level, choice daifugo.Role) {
+	s := articleScale{reversed: v.Reversed()}
+	for i := range c.candidates {
+		k := &c.candidates[i]
+		switch {
+		case level == RandomLevel:
+			k.Value = 1 / float64(len(c.candidates))
+		case level == PolicyLevel:
+			k.Value = k.Chance
+		case level == WeakestLevel && k.Move.Kind != daifugo.Pass:
+			k.Value = -float64(s.rank(k.Move))
+		case level == WeakestLevel:
+			k.Value = -daifugo.Ranks - 1
+		case v.Field.Kind == daifugo.Pass:
+			k.Value = float64(k.Priority)
+		default:
+			k.Value = -float64(k.HandValue)
+		}
+	}
+	choice = choice.Canonical()
+	c.candidates = sorted(c.candidates, func(k *Candidate) float64 {
+		if k.Move.Canonical() == choice {
+			return math.Inf(1)
+		}
+		return k.Value
+	})
+}

@@ -1,0 +1,203 @@
+package brain
+
+import (
+	"math/rand/v2"
+
+	"github.com/tefuda/tefuda/core/daifugo"
+)
+
+// aside is the index, beside the seats, of the cards that are out of the game.
+const aside = daifugo.MaxPlayers
+
+// A sampler draws deals of the hands that a player cannot see
+// (determinization). It walks from deal to
+// deal by exchanging cards of two hands, and accepts an exchange by how likely
+// the policy holds what was seen of their players before and after it
+// (Metropolis), so that in the long run hands come as often as they are likely.
+type sampler struct {
+	policy *Policy
+	r      *rand.Rand
+	seen   []event
+	hands  [aside + 1]daifugo.Set
+	fixed  [aside + 1]daifugo.Set // cards known to be there
+	banned [aside + 1]daifugo.Set // cards known not to be there
+	likely [aside + 1]float64     // of what was seen of a player, given the hand
+	owners []int8                 // those who hold cards that can change
+	pairs  []daifugo.Gift         // tributes between others
+	laid   [aside + 1]daifugo.Set // what each has laid so far
+	fitted float64                // how well the hands fit the tributes
+}
+
+// An event is a move of another player: the table before it, and the cards that
+// they then had and have laid since.
+type event struct {
+	table daifugo.Table
+	role  daifugo.Role
+	laid  daifugo.Set
+}
+
+// begin deals hands for a view; they fit counts, gifts and what was played.
+func (s *sampler) begin(v *daifugo.View, r *rand.Rand) {
+	s.r = r
+	s.seen = events(s.seen[:0], v)
+	s.fixed, s.banned = known(v)
+	s.deal(v)
+	s.owners = s.owners[:0]
+	for i := range s.hands {
+		s.likely[i] = 1
+		if s.hands[i]&^s.fixed[i] != 0 && int8(i) != v.Seat {
+			s.owners = append(s.owners, int8(i))
+			s.likely[i] = s.likelihood(int8(i), s.hands[i])
+		}
+	}
+	s.pairs, s.laid = tributes(s.pairs[:0], v)
+	s.fitted = s.fit(&s.hands)
+	for range burnIn {
+		s.walk()
+	}
+}
+
+// burnIn is the number of steps of the walk before the first deal, some two for
+// each unseen card, and stepsFor that between two: a deal is seldom the one
+// before it, and costs less than a playout.
+const (
+	burnIn   = 120
+	stepsFor = 5
+)
+
+// next moves on to other hands.
+func (s *sampler) next() {
+	for range stepsFor {
+		s.walk()
+	}
+}
+
+// deal deals the unseen cards at random.
+func (s *sampler) deal(v *daifugo.View) {
+	pool := v.Unseen(v.Hand)
+	s.hands = s.fixed
+	for _, f := range s.fixed {
+		pool &^= f
+	}
+	s.hands[v.Seat] = v.Hand
+	for _, barred := range [2]bool{true, false} {
+		for seat := range v.Rules.Players {
+			if seat == v.Seat || (s.banned[seat] != 0) != barred {
+				continue
+			}
+			free := pool &^ s.banned[seat]
+			if need := int(v.Counts[seat]) - s.hands[seat].Len(); free.Len() >= need {
+				s.fill(seat, need, free, &pool)
+			} else {
+				s.banned[seat] = 0
+				s.fill(seat, need, pool, &pool)
+			}
+		}
+	}
+	s.hands[aside] = pool
+}
+
+// fill gives a seat some cards of those free.
+func (s *sampler) fill(seat int8, need int, free daifugo.Set, pool *daifugo.Set) {
+	cards := randomCards(free, int8(max(need, 0)), s.r)
+	s.hands[seat] |= cards
+	*pool &^= cards
+}
+
+// walk proposes one exchange of cards between two owners.
+func (s *sampler) walk() {
+	n := len(s.owners)
+	if n < 2 {
+		return
+	}
+	i := s.r.IntN(n)
+	j := s.r.IntN(n - 1)
+	if j >= i {
+		j++
+	}
+	a, b := s.owners[i], s.owners[j]
+	size := int8(1)
+	if s.r.IntN(4) == 0 {
+		size = 2
+	}
+	freeA, freeB := s.hands[a]&^s.fixed[a], s.hands[b]&^s.fixed[b]
+	if freeA.Len() < int(size) || freeB.Len() < int(size) {
+		return
+	}
+	fromA := randomCards(freeA, size, s.r)
+	fromB := randomCards(freeB, size, s.r)
+	if fromA&s.banned[b] == 0 && fromB&s.banned[a] == 0 {
+		s.propose(a, b, s.hands[a]&^fromA|fromB, s.hands[b]&^fromB|fromA)
+	}
+}
+
+// propose takes new hands of two owners, with a chance by how likely they are.
+func (s *sampler) propose(a, b int8, handA, handB daifugo.Set) {
+	hands := s.hands
+	hands[a], hands[b] = handA, handB
+	fitted := s.fit(&hands)
+	luck := s.r.Float64()
+	if fitted < s.fitted && luck >= fitted/s.fitted*highestRatio {
+		return
+	}
+	likelyA, likelyB := s.likelihood(a, handA), s.likelihood(b, handB)
+	if luck >= (likelyA/s.likely[a])*(likelyB/s.likely[b])*(fitted/s.fitted) {
+		return
+	}
+	s.hands, s.fitted = hands, fitted
+	s.likely[a], s.likely[b] = likelyA, likelyB
+}
+
+// highestRatio is how much better moves must fit for hands that do not fit the
+// tributes to be weighed at all: a bound that saves most of the work.
+const highestRatio = 50
+
+// unfit is how likely a hand is, beside one that fits, with a card stronger
+// than its player gave away: it came back.
+const unfit = 0.03
+
+// fit returns how likely hands are by the tributes between others: the giver
+// has nothing stronger than what the receiver got.
+func (s *sampler) fit(hands *[aside + 1]daifugo.Set) float64 {
+	likely := 1.0
+	for i := range s.pairs {
+		g := &s.pairs[i]
+		got := daifugo.Tribute(hands[g.To]|s.laid[g.To], int(g.Count))
+		if strong := stronger(got) | got&daifugo.Jokers; (hands[g.From]|s.laid[g.From])&strong != 0 {
+			likely *= unfit
+		}
+	}
+	return likely
+}
+
+// surprise is the share of moves that a policy is not asked about, so that no
+// hand is impossible.
+const surprise = 0.1
+
+// likelihood returns how likely a player's moves are if they now have a hand.
+func (s *sampler) likelihood(seat int8, hand daifugo.Set) float64 {
+	likely := 1.0
+	for i := range s.seen {
+		e := &s.seen[i]
+		if e.table.Turn != seat {
+			continue
+		}
+		p := s.policy
+		p.moves(&e.table, hand|e.laid)
+		if n := len(p.roles); n > 1 {
+			likely *= float64(surprise/float64(n)) + float64((1-surprise)*p.chance(e.role))
+		}
+	}
+	return max(likely, 1e-300)
+}
+
+// chance returns how likely one of the moves just listed is.
+func (p *Policy) chance(move daifugo.Role) float64 {
+	sum := p.spread()
+	for i, m := range p.roles {
+		if m.Canonical() == move {
+			return float64(p.weights[i]) / float64(sum)
+		}
+	}
+	return 0
+}

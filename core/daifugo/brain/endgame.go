@@ -1,0 +1,104 @@
+package brain
+
+import "github.com/tefuda/tefuda/core/daifugo"
+
+// An endgame is a game between two players whose hands are both known.
+type endgame struct {
+	me    int8 // for whom outcomes are
+	rival int8
+	nodes int // positions that may still be looked at for all moves
+	room  [][]daifugo.Role
+}
+
+// endgameNodes bounds the positions of all moves of one end game, some
+// hundredths of a second.
+const endgameNodes = 60000
+
+// restart gives an end game the positions for all moves of a decision.
+func (e *endgame) restart() { e.nodes = endgameNodes }
+
+// The outcomes of an end game.
+const (
+	worse   int8 = iota // the lower of the two places
+	lot                 // drawn by lot after too many passes
+	better              // the higher
+	unknown             // too many positions
+)
+
+// openHands returns the game if all hands can be told: two players are left, and
+// the cards not seen are the other's.
+func openHands(v *daifugo.View) (daifugo.State, bool) {
+	s := daifugo.State{Table: v.Table}
+	if v.Active.Len() != 2 || !v.Active.Has(v.Seat) {
+		return s, false
+	}
+	unseen := v.Unseen(v.Hand)
+	other := (v.Active &^ (1 << v.Seat)).First()
+	s.Hands[v.Seat], s.Hands[other] = v.Hand, unseen
+	return s, unseen.Len() == int(v.Counts[other])
+}
+
+// after returns the outcome of a move under best play.
+func (e *endgame) after(s *daifugo.State, move daifugo.Role) int8 {
+	e.me = s.Turn
+	e.rival = (s.Active &^ (1 << s.Turn)).First()
+	next := *s
+	next.Play(move)
+	return e.solve(&next, 0)
+}
+
+// solve returns the outcome of a position under best play.
+func (e *endgame) solve(s *daifugo.State, depth int) int8 {
+	if s.Over() {
+		return e.outcome(s)
+	}
+	if e.nodes--; e.nodes < 0 {
+		return unknown
+	}
+	if depth == len(e.room) {
+		e.room = append(e.room, nil)
+	}
+	moves := s.LegalMoves(e.room[depth][:0])
+	e.room[depth] = moves
+	if s.Turn == e.me {
+		return e.best(s, moves, depth, worse, better)
+	}
+	return e.best(s, moves, depth, better, worse)
+}
+
+// best returns the outcome nearest to a goal that a move reaches; from is the
+// one farthest from it. Large roles are tried first, a pass last.
+func (e *endgame) best(s *daifugo.State, moves []daifugo.Role, depth int, from, goal int8) int8 {
+	last := len(moves) - 1
+	if moves[last].Kind == daifugo.Pass {
+		last--
+	}
+	found := from
+	for i := range moves {
+		m := i
+		if i <= last {
+			m = last - i
+		}
+		next := *s
+		next.Play(moves[m])
+		got := e.solve(&next, depth+1)
+		if got == goal || got == unknown {
+			return got
+		}
+		if got != from {
+			found = got
+		}
+	}
+	return found
+}
+
+// outcome returns the outcome of a game that is over.
+func (e *endgame) outcome(s *daifugo.State) int8 {
+	if s.Active != 0 {
+		return lot
+	}
+	if s.Places[e.me] < s.Places[e.rival] {
+		return better
+	}
+	return worse
+}

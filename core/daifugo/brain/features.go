@@ -1,0 +1,182 @@
+package brain
+
+import (
+	"math/bits"
+
+	"github.com/tefuda/tefuda/core/daifugo"
+)
+
+// The features of a policy come in blocks; each constant is the index of the
+// first feature of a block, its comment the block's axes.
+const (
+	holdAt    = 0                       // hand size 3 × cards of a rank 4 × strength 9: the ranks that are left
+	layAt     = holdAt + 3*4*strengths  // fewest cards of another 3 × lead, follow × shape 8 × strength 9
+	passAt    = layAt + 3*2*8*strengths // shape of the field 8 × strength 9 × hand size 3
+	waitAt    = passAt + 8*strengths*3  // own field 2 × others who may play 4, for a pass
+	fewAt     = waitAt + 2*4            // fewest cards of another 3 × legal roles 4, for a pass
+	sparseAt  = fewAt + 3*4             // players 4 × roles of the hand that may be beaten 5, for a pass
+	lockedAt  = sparseAt + 4*5          // a pass under a lock
+	jokerAt   = lockedAt + 1            // shape 8 × hand size 3: a joker used with other cards
+	lockAt    = jokerAt + 8*3           // kind 3 × strongest of the suit 2: a role that locks
+	turnAt    = lockAt + 3*2            // weak cards left beyond strong ones 9: a revolution
+	rolesAt   = turnAt + 9              // roles left 8 × sureness 3 × lead, follow
+	looseAt   = rolesAt + 8*3*2         // of them may be beaten 5 × sureness 3 × lead, follow
+	brokenAt  = looseAt + 5*3*2         // cards that a sequence in hand loses 8
+	lastAt    = brokenAt + 8            // others who may play 4 × strength 9: a follower's role
+	returnAt  = lastAt + 4*strengths    // the Three of spades on a joker
+	exposedAt = returnAt + 1            // a joker alone while another may hold the Three of spades
+	needAt    = exposedAt + 1           // roles left that may be beaten 5 × strength 9 × lead, follow
+	rushAt    = needAt + 5*strengths*2  // roles that may be beaten 5 × strength 9 of the field × single, other: a pass
+	crowdAt   = rushAt + 5*strengths*2  // players 4 × strength 9 × lead, follow
+	leadAt    = crowdAt + 4*strengths*2 // roles left 8 × shape 8: a lead
+	suitAt    = leadAt + 8*8            // unseen cards above in the suit 9 × locked before, by this role
+	features  = suitAt + 9*2
+)
+
+// strengths are the classes of strength of a rank: the number of ranks of as
+// many unseen cards above it, up to 7, and sure for an 8 that clears the field.
+const (
+	strengths = 9
+	sure      = 8
+)
+
+// PolicyFeatures is the number of features of a move, and of weights.
+const PolicyFeatures = features
+
+// A decision is what a policy sees of a position, and the features of a move
+// in it.
+type decision struct {
+	t        *daifugo.Table
+	weights  *[features]int16
+	hand     daifugo.Set
+	unseen   daifugo.Set
+	above    [3]daifugo.Set // a bit in each rank of which 1, 2, 3 cards are unseen
+	strong   [3]daifugo.Set // a bit in each rank of which 1, 2, 3 cards surely flow but for jokers
+	runs     daifugo.Set    // cards of the hand in sequences
+	reversed bool
+	cuts     bool
+	follow   int
+	size     int // class of the number of cards
+	fewest   int // class of the fewest cards of another
+	waiting  int // class of the number of others who may play
+	players  int // class of the number of players
+	score    int32
+	keep     bool
+	picked   []int16 // features, ^i for one that counts −1
+}
+
+// look notes what all moves of a position share.
+func (d *decision) look(t *daifugo.Table, hand daifugo.Set) {
+	d.t, d.hand, d.unseen = t, hand, t.Unseen(hand)
+	d.reversed, d.cuts = t.Reversed(), t.Rules.Has(daifugo.EightCut)
+	d.follow = 0
+	if t.Field.Kind != daifugo.Pass {
+		d.follow = 1
+	}
+	for i := range d.above {
+		d.above[i] = d.unseen.WithAtLeast(i + 1)
+		d.strong[i] = d.unbeaten(d.above[i])
+	}
+	d.runs = runsIn(hand)
+	d.size = min(max(hand.Len()-1, 0)/3, 2)
+	d.players = min(t.Active.Len()-2, 3)
+	d.fewest = min(fewestCards(t)-1, 2)
+	d.waiting = min((t.Active &^ t.Passed &^ (1 << t.Turn)).Len(), 3)
+}
+
+// fewestCards returns the least number of cards of a player but the one to
+// move.
+func fewestCards(t *daifugo.Table) int {
+	fewest := int8(54)
+	for seat := range t.Rules.Players {
+		if t.Active.Has(seat) && seat != t.Turn {
+			fewest = min(fewest, t.Counts[seat])
+		}
+	}
+	return int(fewest)
+}
+
+// unbeaten returns the ranks that no rank of above is stronger than, and that
+// of 8 if it clears the field.
+func (d *decision) unbeaten(above daifugo.Set) daifugo.Set {
+	ranks := daifugo.Naturals &^ daifugo.BelowRank(above.Highest())
+	if d.reversed {
+		ranks = daifugo.BelowRank(above.Lowest() + 1)
+	}
+	if d.cuts {
+		ranks |= eights
+	}
+	return ranks
+}
+
+// eights are the cards of rank 8.
+const eights daifugo.Set = 15 << (4 * daifugo.Eight)
+
+// runsIn returns the natural cards that are in sequences of a hand.
+func runsIn(hand daifugo.Set) daifugo.Set {
+	hand &= daifugo.Naturals
+	run := hand & (hand >> 4) & (hand >> 8)
+	return run | run<<4 | run<<8
+}
+
+// strength returns the class of strength of n cards of a rank.
+func (d *decision) strength(rank int8, n int) int {
+	if rank == daifugo.Eight && d.cuts {
+		return sure
+	}
+	ranks := d.above[min(n, 3)-1]
+	if d.reversed {
+		ranks &= daifugo.BelowRank(rank)
+	} else {
+		ranks &^= daifugo.BelowRank(rank + 1)
+	}
+	return min(bits.OnesCount64(uint64(ranks)), sure-1)
+}
+
+// strengthOf returns the class of strength of a role.
+func (d *decision) strengthOf(r daifugo.Role) int {
+	switch {
+	case r.JokersOnly():
+		return 0
+	case d.cuts && r.Has(daifugo.Eight):
+		return sure
+	case r.Kind != daifugo.Sequence:
+		return d.strength(r.Low, int(r.Size))
+	}
+	run := d.unseen & daifugo.Naturals
+	for n := int8(1); n < r.Size; n++ {
+		run &= d.unseen >> (4 * uint8(n))
+	}
+	if d.reversed {
+		run &= daifugo.BelowRank(r.Low - r.Size + 1)
+	} else {
+		run &^= daifugo.BelowRank(r.High + 1)
+	}
+	return min(run.Len(), sure-1)
+}
+
+// shape returns the class of a role: single, pair, three, four or more,
+// sequence of 3, 4, 5 or more, joker alone.
+func shape(r daifugo.Role) int {
+	switch {
+	case r.JokersOnly():
+		return 7
+	case r.Kind == daifugo.Sequence:
+		return min(int(r.Size), 5) + 1
+	}
+	return min(int(r.Size), 4) - 1
+}
+
+func (d *decision) add(feature int) {
+	d.score += int32(d.weights[feature])
+	if d.keep {
+		d.picked = append(d.picked, int16(feature))
+	}
+}
+
+func (d *decision) remove(feature int) {
+	d.score -= int32(d.weights[feature])
+	if d.keep {
+		d.picked = append(d.picked, ^int16(feature))
+	}
+}

@@ -1,0 +1,106 @@
+package brain
+
+import (
+	"math/rand/v2"
+
+	"github.com/tefuda/tefuda/core/daifugo"
+)
+
+// A Level is how well a player plays.
+type Level uint8
+
+// The levels, from weak to strong.
+const (
+	RandomLevel    Level = iota // any legal move
+	WeakestLevel                // always the weakest role that is legal
+	ArticleLevel                // the article's player
+	HeuristicLevel              // the complete form of the article's player
+	PolicyLevel                 // the learned policy
+	SearchLevel                 // a search with the policy; see Chooser
+)
+
+// A LevelPlayer plays at a level without search: at SearchLevel it plays the
+// policy. It keeps room to work in, so it serves one call at a time.
+type LevelPlayer struct {
+	Level   Level
+	Article ArticlePlayer // how ArticleLevel plays
+
+	complete CompletePlayer
+	policy   *Policy
+	roles    []daifugo.Role
+}
+
+// Choose returns a legal move for a hand whose turn it is. Only RandomLevel
+// asks for chance.
+func (p *LevelPlayer) Choose(t *daifugo.Table, hand daifugo.Set, r *rand.Rand) daifugo.Role {
+	switch p.Level {
+	case RandomLevel:
+		if cap(p.roles) == 0 {
+			p.roles = make([]daifugo.Role, 0, daifugo.RoleRoom)
+		}
+		return t.AnyMove(hand, p.roles, r)
+	case WeakestLevel:
+		p.roles = t.LegalRoles(p.roles[:0], hand)
+		return weakest(t, p.roles)
+	case ArticleLevel:
+		return p.Article.Choose(t, hand)
+	case HeuristicLevel:
+		return p.complete.Choose(t, hand)
+	}
+	return p.learned().Choose(t, hand)
+}
+
+// learned returns the policy, made when first asked for.
+func (p *LevelPlayer) learned() *Policy {
+	if p.policy == nil {
+		p.policy = NewPolicy()
+	}
+	return p.policy
+}
+
+// Return returns the cards to give back in the exchange, n of the hand with
+// the tribute: RandomLevel any, the article's and weaker ones the weakest, the
+// others those whose loss leaves the best hand.
+func (p *LevelPlayer) Return(rules daifugo.Rules, hand daifugo.Set, n int8, r *rand.Rand) daifugo.Set {
+	switch p.Level {
+	case RandomLevel:
+		return randomCards(hand, n, r)
+	case WeakestLevel, ArticleLevel:
+		return weakestCards(hand, n)
+	case HeuristicLevel:
+		return p.complete.Return(rules, hand, n)
+	}
+	return p.learned().Return(hand, n)
+}
+
+// weakest returns the role of the lowest rank, of those the one of most cards,
+// of those the first; a pass if there is none.
+func weakest(t *daifugo.Table, roles []daifugo.Role) (best daifugo.Role) {
+	s := articleScale{reversed: t.Reversed()}
+	for i, r := range roles {
+		if i == 0 || s.rank(r) < s.rank(best) || s.rank(r) == s.rank(best) && r.Size > best.Size {
+			best = r
+		}
+	}
+	return best
+}
+
+// weakestCards returns the n weakest cards of a hand, spades first.
+func weakestCards(hand daifugo.Set, n int8) (cards daifugo.Set) {
+	for ; n > 0; n-- {
+		cards |= (hand &^ cards).First()
+	}
+	return cards
+}
+
+// randomCards returns n cards of a hand.
+func randomCards(hand daifugo.Set, n int8, r *rand.Rand) (cards daifugo.Set) {
+	for ; n > 0 && cards != hand; n-- {
+		left := hand &^ cards
+		for range r.IntN(left.Len()) {
+			left &= left - 1
+		}
+		cards |= left.First()
+	}
+	return cards
+}

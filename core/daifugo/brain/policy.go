@@ -1,0 +1,132 @@
+package brain
+
+import (
+	"math/rand/v2"
+
+	"github.com/tefuda/tefuda/core/daifugo"
+)
+
+// A Policy is a learned player: a move's score is the sum of the weights of its
+// features, and a move is the likelier the higher it scores, doubling every
+// 256. It keeps room to work in, so it serves one call at a time.
+//
+// Weights are integers, so that every platform plays the same moves.
+type Policy struct {
+	d       decision
+	roles   []daifugo.Role
+	scores  []int32
+	weights []uint64
+	chances []float64
+	gifts   []daifugo.Set
+	returns *[returnFeatures]int16
+}
+
+// NewPolicy returns the learned policy.
+func NewPolicy() *Policy {
+	p := &Policy{returns: &returnWeights}
+	p.d.weights = &policyWeights
+	p.roles = make([]daifugo.Role, 0, daifugo.RoleRoom)
+	return p
+}
+
+// Weights are the weights of a policy, a feature each.
+type Weights struct {
+	Move   [PolicyFeatures]int16
+	Return [ReturnFeatures]int16
+}
+
+// PolicyOf returns a policy of other weights, which it shares.
+func PolicyOf(w *Weights) *Policy {
+	p := NewPolicy()
+	p.d.weights, p.returns = &w.Move, &w.Return
+	return p
+}
+
+// moves lists the moves of a hand whose turn it is in p.roles, and scores
+// them. A leader's pass is none.
+func (p *Policy) moves(t *daifugo.Table, hand daifugo.Set) {
+	p.roles = t.LegalRoles(p.roles[:0], hand)
+	if t.Field.Kind != daifugo.Pass || len(p.roles) == 0 {
+		p.roles = append(p.roles, daifugo.Role{})
+	}
+	if len(p.roles) > 1 {
+		p.score(t, hand, p.roles)
+	}
+}
+
+// score fills p.scores.
+func (p *Policy) score(t *daifugo.Table, hand daifugo.Set, moves []daifugo.Role) {
+	p.d.look(t, hand)
+	p.scores = p.scores[:0]
+	for _, m := range moves {
+		p.scores = append(p.scores, p.d.weigh(m, len(moves)-1))
+	}
+}
+
+// Choose returns the likeliest move of a hand whose turn it is, of equal ones
+// the first of LegalRoles.
+func (p *Policy) Choose(t *daifugo.Table, hand daifugo.Set) daifugo.Role {
+	p.moves(t, hand)
+	if len(p.roles) == 1 {
+		return p.roles[0]
+	}
+	return p.roles[highestScore(p.scores)]
+}
+
+// Draw returns a move of a hand whose turn it is, each with its likelihood.
+func (p *Policy) Draw(t *daifugo.Table, hand daifugo.Set, r *rand.Rand) daifugo.Role {
+	p.moves(t, hand)
+	if len(p.roles) == 1 {
+		return p.roles[0]
+	}
+	sum := p.spread() // before p.weights is read: it makes them
+	return p.roles[drawWeighted(p.weights, sum, r)]
+}
+
+// spread turns p.scores into p.weights and returns their sum.
+func (p *Policy) spread() uint64 {
+	for len(p.weights) < len(p.scores) {
+		p.weights = append(p.weights, 0)
+	}
+	p.weights = p.weights[:len(p.scores)]
+	return weighScores(p.scores, p.weights)
+}
+
+// Moves returns the moves of a hand whose turn it is and how likely each is,
+// in the order of LegalRoles with a pass last. Both slices are the policy's
+// own, until its next call. A leader's pass is none of them unless nothing else
+// is.
+func (p *Policy) Moves(t *daifugo.Table, hand daifugo.Set) ([]daifugo.Role, []float64) {
+	p.moves(t, hand)
+	p.chances = p.chances[:0]
+	if len(p.roles) == 1 {
+		p.chances = append(p.chances, 1)
+		return p.roles, p.chances
+	}
+	sum := float64(p.spread())
+	for _, w := range p.weights {
+		p.chances = append(p.chances, float64(w)/sum)
+	}
+	return p.roles, p.chances
+}
+
+// Visit calls visit with the features of each of some moves of a position,
+// all of its moves: i, or ^i for one that counts −1.
+func (p *Policy) Visit(t *daifugo.Table, hand daifugo.Set, moves []daifugo.Role, visit func(move int, features []int16)) {
+	p.d.look(t, hand)
+	p.d.keep = true
+	for i, m := range moves {
+		p.d.weigh(m, len(moves)-1)
+		visit(i, p.d.picked)
+	}
+	p.d.keep = false
+}
+
+// Playout plays a game to its end by drawn moves, and draws the places that
+// too many passes left open.
+func (p *Policy) Playout(s *daifugo.State, r *rand.Rand) {
+	for !s.Over() {
+		s.Play(p.Draw(&s.Table, s.Hands[s.Turn], r))
+	}
+	s.DrawPlaces(r)
+}

@@ -1,0 +1,180 @@
+package brain
+
+import (
+	"math"
+	"math/rand/v2"
+
+	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// search values the candidates: by proof, by the end game, or by playouts on
+// deals as likely as what was seen makes them.
+func (c *Chooser) search(v *daifugo.View, m *search.Meter, r *rand.Rand) {
+	if len(c.candidates) > 1 && !c.prove(v) && !c.solve(v) {
+		c.shortlist(v)
+		c.play(v, m, r)
+	}
+	for i := range c.candidates {
+		c.candidates[i].settle()
+	}
+	c.candidates = sorted(c.candidates, (*Candidate).rating)
+}
+
+// prove looks for forced wins, and reports whether there is one.
+func (c *Chooser) prove(v *daifugo.View) (found bool) {
+	worth := Worth(v.Rules, v.FreePlace(true))
+	c.prover.restart()
+	for i := range c.candidates {
+		k := &c.candidates[i]
+		if n := c.prover.proves(&v.Table, v.Hand, k.Move); n > 0 {
+			k.Value, k.Proved, found = worth, true, true
+			k.Reasons = append(k.Reasons, Reason{Code: ReasonForcedWin, N: int32(n)})
+		}
+	}
+	return found
+}
+
+// solve plays an end game of two players whose hands are known to its end, and
+// reports whether it could.
+func (c *Chooser) solve(v *daifugo.View) bool {
+	s, ok := openHands(v)
+	if !ok {
+		return false
+	}
+	high, low := Worth(v.Rules, v.FreePlace(true)), Worth(v.Rules, v.FreePlace(false))
+	solved := false
+	c.endgame.restart()
+	for i := range c.candidates {
+		k := &c.candidates[i]
+		got := c.endgame.after(&s, k.Move)
+		if got == unknown {
+			continue
+		}
+		k.Value, k.Proved = low+float64(float64(got)*(high-low))/2, true
+		k.Reasons = append(k.Reasons, Reason{Code: endgameCodes[got]})
+		solved = solved || got == better
+	}
+	return solved || c.allProved()
+}
+
+var endgameCodes = [...]ReasonCode{worse: ReasonEndgameLoss, lot: ReasonEndgameLot, better: ReasonEndgameWin}
+
+func (c *Chooser) allProved() bool {
+	for i := range c.candidates {
+		if !c.candidates[i].Proved {
+			return false
+		}
+	}
+	return true
+}
+
+// widest is the number of moves that a search considers, those that the policy
+// holds likeliest.
+const widest = 14
+
+// shortlist leaves out moves that the policy holds hopeless.
+func (c *Chooser) shortlist(v *daifugo.View) {
+	c.policy.moves(&v.Table, v.Hand)
+	best := highestScore(c.policy.scores)
+	for i := range c.candidates {
+		k := &c.candidates[i]
+		if k.out = i >= len(c.policy.scores); !k.out {
+			k.bits = c.policy.scores[i] - c.policy.scores[best]
+		}
+	}
+	for i := range c.candidates {
+		k := &c.candidates[i]
+		better := 0
+		for j := range c.candidates {
+			o := &c.candidates[j]
+			if o.out || o.bits < k.bits || o.bits == k.bits && j >= i {
+				continue
+			}
+			if better++; sameCards(o.Move, k.Move) {
+				better = widest
+			}
+		}
+		k.out = k.out || better >= widest
+	}
+}
+
+// sameCards reports whether two roles differ at most in a joker's suit.
+func sameCards(a, b daifugo.Role) bool {
+	return a.Cards == b.Cards && a.Kind == b.Kind && a.Low == b.Low
+}
+
+// play plays every candidate that is left on the same deals, and drops those
+// that fall behind, until one is left or the budget is spent.
+func (c *Chooser) play(v *daifugo.View, m *search.Meter, r *rand.Rand) {
+	c.sampler.begin(v, r)
+	c.race(m, func() func(*Candidate) float64 {
+		c.sampler.next()
+		s := daifugo.State{Table: v.Table}
+		copy(s.Hands[:], c.sampler.hands[:])
+		return func(k *Candidate) float64 { return c.playout(s, k.Move, v.Seat, r) }
+	})
+}
+
+// playout returns what a seat's place is worth after a move and the policy's moves.
+func (c *Chooser) playout(s daifugo.State, move daifugo.Role, seat int8, r *rand.Rand) float64 {
+	s.Play(move)
+	return c.finish(&s, seat, r)
+}
+
+// finish returns what a seat's place is worth after the policy's moves.
+func (c *Chooser) finish(s *daifugo.State, seat int8, r *rand.Rand) float64 {
+	for s.Places[seat] == 0 && !s.Over() {
+		s.Play(c.policy.Draw(&s.Table, s.Hands[s.Turn], r))
+	}
+	s.DrawPlaces(r)
+	return Worth(s.Rules, s.Places[seat])
+}
+
+// trust is how many points a bit of the policy's score, at most leastBits of
+// them, is worth when there were no playouts. It fades with the root of their
+// number, as a mean's error does, and stays a tenth of that error, some 1.4
+// points a playout: it decides between moves that playouts do not tell apart.
+const (
+	trust     = 0.15
+	leastBits = -20 * scoreUnit
+)
+
+// standing returns the mean, less for moves that the policy holds unlikely.
+func (c *Candidate) standing() float64 {
+	n := float64(c.Playouts) + 1
+	return c.mean() + float64(trust*float64(max(c.bits, leastBits))/scoreUnit)/math.Sqrt(n)
+}
+
+// settle turns playouts into a value.
+func (c *Candidate) settle() {
+	if !c.Proved && c.Playouts > 0 {
+		c.Value, c.Error = c.mean(), math.Sqrt(c.variance())
+	}
+}
+
+// rating orders candidates of a search: certain ones by value, the others by
+// standing, then those dropped, then those never tried, by the policy's score.
+// The steps between are larger than what they set apart: a standing lies
+// between −2 and 6, and a score is at most some hundred bits behind the best.
+// Without any playouts a move that is not certain is worth more than a certain
+// last place, 1, and less than the place before.
+func (c *Candidate) rating() float64 {
+	switch {
+	case c.Proved:
+		return c.Value
+	case c.Playouts == 0 && !c.out:
+		return unknownPlace + float64(c.bits)/(1<<24)
+	case c.Playouts == 0:
+		return float64(c.bits)/scoreUnit - untriedBy
+	case c.out:
+		return c.standing() - droppedBy
+	}
+	return c.standing()
+}
+
+const (
+	unknownPlace = 1.5
+	droppedBy    = 100
+	untriedBy    = 300
+)

@@ -1,0 +1,36 @@
+package daifugo
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// Refuse returns the *search.Fault of a field of a position, of an element of
+// it unless index is -1. The reason comes in parts, so that callers need not
+// put it together.
+//
+//go:noinline
+func Refuse(field string, index int, reason ...string) error {
+	return &search.Fault{Code: search.BadGame, Field: field, Index: index, Reason: strings.Join(reason, "")}
+}
+
+// unlike is Refuse of a number that is not what it must be.
+//
+//go:noinline
+func unlike(field string, index int, want string, got int8) error {
+	return Refuse(field, index, want, ", not ", Number(int(got)))
+}
+
+// Number is strconv.Itoa out of line.
+//
+//go:noinline
+func Number(n int) string { return strconv.Itoa(n) }
+
+// badText returns the fault of a text of which a word, counted from 0, is
+// wrong.
+func badText(field string, word int, text, reason string) error {
+	return &search.Fault{Code: search.BadCard, Field: field, Index: -1,
+		Reason: "has a fault at card " + Number(word+1) + ": \"" + text + "\" " + reason}
+}

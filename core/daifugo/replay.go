@@ -1,0 +1,56 @@
+package daifugo
+
+// Replay goes through the view's moves from the first lead on, and calls visit,
+// unless it is nil, with the table before each move and the move. A view
+// without moves has nothing to replay. The error is a *search.Fault of "moves":
+// a move was not legal, or the last does not lead to the view's position; visit
+// may have been called then.
+func (v *View) Replay(visit func(before *Table, m Role)) error {
+	t, err := v.opening()
+	if err != nil || len(v.Moves) == 0 {
+		return err
+	}
+	for i, m := range v.Moves {
+		if t.Turn != m.Seat || !t.admits(m.Role) {
+			return Refuse("moves", i, "is not legal there")
+		}
+		if visit != nil {
+			visit(&t, m.Role)
+		}
+		t.Advance(m.Role)
+	}
+	if t.Turn != v.Turn || t.Played.Len() != v.Played.Len() || t.Played&Naturals != v.Played&Naturals || t.Field.Canonical() != v.Field.Canonical() {
+		return Refuse("moves", -1, "do not lead to this position")
+	}
+	return nil
+}
+
+// admits reports whether the player to move, of whose hand only the number of
+// cards is known, can make a move.
+func (t *Table) admits(r Role) bool {
+	if r.Kind == Pass {
+		return r == (Role{}) && t.CanPass()
+	}
+	legal := false
+	if !t.Over() && r.Cards&Naturals&t.Played == 0 && r.Size <= t.Counts[t.Turn] {
+		_, legal = t.allows(r)
+	}
+	return legal && (r.Cards&Jokers).Len()+(t.Played&Jokers).Len() <= int(t.Rules.Jokers)
+}
+
+// opening returns the table before the first of the view's moves.
+func (v *View) opening() (Table, error) {
+	t := Table{Rules: v.Rules, Class: v.Class, Active: 1<<v.Rules.Players - 1, Counts: v.Counts}
+	for i, m := range v.Moves {
+		if m.Seat < 0 || m.Seat >= v.Rules.Players || m.Role.Size < 0 || int(t.Counts[m.Seat])+int(m.Role.Size) > 54 {
+			return t, Refuse("moves", i, "is not a player's")
+		}
+		t.Counts[m.Seat] += m.Role.Size
+	}
+	if len(v.Moves) > 0 {
+		t.Turn = v.Moves[0].Seat
+		t.Owner = t.Turn
+		t.Opening = v.Rules.Has(DiamondStart) && v.Moves[0].Role.Cards&DiamondThree != 0
+	}
+	return t, nil
+}

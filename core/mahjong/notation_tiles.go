@@ -1,0 +1,99 @@
+package mahjong
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// ParseHand reads a hand in MPSZ (ParseMPSZ) or in the notation of Majiang
+// (ParseMajiang), whichever the text is in.
+func ParseHand(text string, reds Reds) (MajiangHand, error) {
+	if suitFirst(text) {
+		return ParseMajiang(text, reds)
+	}
+	h, err := ParseMPSZ(text, reds)
+	return MajiangHand{Hand: h}, err
+}
+
+// suitFirst tells Majiang's notation from MPSZ.
+func suitFirst(text string) bool {
+	text = strings.TrimLeft(text, " ")
+	return text != "" && strings.IndexByte("mpsz_,", text[0]) >= 0
+}
+
+// ParseTiles reads any number of tiles: digits and suits as in MPSZ, "123m40p",
+// or the suits first as in Majiang, "m123p40". The error is a *search.Fault of
+// the field tiles.
+func ParseTiles(text string) ([]Tile, error) {
+	read := tilesAfter
+	if suitFirst(text) {
+		read = tilesBefore
+	}
+	list, at := read(text)
+	if at >= 0 {
+		return nil, &search.Fault{
+			Code: search.BadTile, Field: "tiles", Index: -1,
+			Reason: "is wrong at " + strconv.Itoa(at+1) + ": it must be tiles like \"123m40p\", not " + quote(text[at:]),
+		}
+	}
+	return list, nil
+}
+
+// tilesBefore reads tiles whose suits come before them; bad is the place of
+// what is none, or -1.
+func tilesBefore(text string) (list []Tile, bad int) {
+	suit := -1
+	for i := range len(text) {
+		c := text[i]
+		if s := suitOf(c); s >= 0 {
+			suit = s
+			continue
+		}
+		if c == ' ' {
+			continue
+		}
+		if list, bad = appendDigit(list, text, i, suit); bad >= 0 {
+			return nil, bad
+		}
+	}
+	return list, -1
+}
+
+// tilesAfter is tilesBefore for suits that come after the digits.
+func tilesAfter(text string) (list []Tile, bad int) {
+	digits := 0 // they begin there
+	for i := range len(text) {
+		c := text[i]
+		suit := suitOf(c)
+		switch {
+		case suit >= 0:
+			for ; digits < i; digits++ {
+				if list, bad = appendDigit(list, text, digits, suit); bad >= 0 {
+					return nil, bad
+				}
+			}
+			digits = i + 1
+		case c == ' ' && digits == i:
+			digits = i + 1
+		case c < '0' || c > '9':
+			return nil, i
+		}
+	}
+	if digits < len(text) {
+		return nil, digits
+	}
+	return list, -1
+}
+
+func appendDigit(list []Tile, text string, at, suit int) ([]Tile, int) {
+	t := NoTile
+	if suit >= 0 {
+		t = tileOf(text[at], suit)
+	}
+	if t == NoTile {
+		return nil, at
+	}
+	return append(list, t), -1
+}

@@ -1,0 +1,100 @@
+package player
+
+import (
+	"testing"
+
+	"github.com/tefuda/tefuda/core/mahjong"
+)
+
+// TestMemoIsUsed plants values in the memo: what is asked for then must be
+// these, of a hand that waits, of one at its turn, and of one a step further.
+func TestMemoIsUsed(t *testing.T) {
+	h, s := tableOf(t, "m123p456s3379,z333-", 1, "2z")
+	p := New(Reference0304())
+	e := p.begin(&h, &s)
+	plant := func(v float64) {
+		key := e.key()
+		place, _ := e.memo.find(key)
+		e.memo.store(place, key, v)
+	}
+	plant(1234.5)
+	if v := e.waiting(0); v != 1234.5 {
+		t.Errorf("waiting is worth %v", v)
+	}
+	p.memo.forget()
+	if v := e.waiting(0); v == 1234.5 {
+		t.Error("a forgotten value is there")
+	}
+	if place, known := e.memo.find(e.key()); !known || e.memo.value(place) != e.waiting(0) {
+		t.Error("the value is not kept")
+	}
+	one, s := tableOf(t, "m123p456s3379z1,z333-", 1, "2z")
+	e = p.begin(&one, &s)
+	plant(77)
+	if v := e.turn(0); v != 77 {
+		t.Errorf("a turn is worth %v", v)
+	}
+	p.memo.forget()
+	e.take(mahjong.East)
+	plant(99)
+	e.add(mahjong.East)
+	if v := e.turn(0); v != 99 {
+		t.Errorf("a turn whose best discard is worth 99 is worth %v", v)
+	}
+}
+
+// TestYakulessKan: a complete hand without a yaku is worth what its best discard
+// is, here 9s, after which 6s makes three runs alike.
+func TestYakulessKan(t *testing.T) {
+	h, s := tableOf(t, "m678p678s78z22s9,s999=", 2, "3z")
+	p := New(Reference0304())
+	kans, err := p.ChooseKan(&h, &s)
+	if err != nil || len(kans) != 1 || kans[0].Now <= 0 {
+		t.Fatalf("%+v, %v", kans, err)
+	}
+	v, err := p.Value(&h, &s)
+	if err != nil || v.Shanten != -1 || v.Value != kans[0].Now {
+		t.Errorf("%+v, but %v instead of a kan, %v", v, kans[0].Now, err)
+	}
+}
+
+// TestFoldSaysDanger: the reason of a fold tells how dangerous the safest is.
+func TestFoldSaysDanger(t *testing.T) {
+	h, s := tableOf(t, "m147p258s369z12345", 1, "7z")
+	s.Riichi[2] = true
+	c, err := New(Reference0304()).ChooseDiscard(&h, &s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := &c.Candidates[0]
+	if r := d.Reasons[0]; r.Code != ReasonFold || d.MaxDanger != 3 || r.Count != 3 || r.Value != 0 {
+		t.Errorf("%+v, danger %d", r, d.MaxDanger)
+	}
+}
+
+// TestBounds: what riichi takes, and the ends of what a situation may say.
+func TestBounds(t *testing.T) {
+	for _, c := range []struct {
+		points int32
+		left   int8
+		want   Action
+		wrong  bool
+	}{
+		{1000, 4, ActRiichi, false},
+		{999, 4, ActDiscard, false},
+		{1000, 3, ActDiscard, false},
+		{mostScore, wallTiles, ActRiichi, false},
+		{-mostScore, 0, ActDiscard, false},
+		{mostScore + 1, 4, 0, true},
+		{-mostScore - 1, 4, 0, true},
+		{1000, wallTiles + 1, 0, true},
+		{1000, -1, 0, true},
+	} {
+		h, s := tableOf(t, "m123p456s789z1122z3", 1, "7z")
+		s.Points, s.TilesLeft = c.points, c.left
+		got, err := New(Reference0304()).ChooseDiscard(&h, &s)
+		if (err != nil) != c.wrong || err == nil && got.Action != c.want {
+			t.Errorf("%+v: %v, %v", c, got.Action, err)
+		}
+	}
+}

@@ -1,0 +1,167 @@
+package player
+
+import (
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/shanten"
+)
+
+// An Action is what a player does at its turn or when a tile is thrown.
+type Action uint8
+
+// The actions.
+const (
+	ActPass    Action = iota // 見送り
+	ActDiscard               // 打牌
+	ActRiichi                // 立直, with the discard
+	ActTsumo                 // ツモ
+	ActRon                   // ロン
+	ActKan                   // 槓, of any type
+	ActPon                   // ポン
+	ActChi                   // チー
+	ActAbort                 // 九種九牌
+)
+
+// String returns the key of a by which front ends know it, "discard".
+func (a Action) String() string {
+	return [...]string{"pass", "discard", "riichi", "tsumo", "ron", "kan", "pon", "chi", "abort"}[min(a, ActAbort)]
+}
+
+// A DiscardCandidate is a tile that may be thrown, and what speaks for it.
+type DiscardCandidate struct {
+	Tile        mahjong.Tile
+	Drawn       bool // it is the drawn tile that is thrown, ツモ切り
+	YakuShanten int  // of the hand left
+	After       shanten.Ukeire
+	Valued      bool     // Value means something: the shanten number stays
+	Value       float64  // of the hand left: points, or if it is three or more from complete a number of tiles
+	Back        float64  // worth as a step back (シャンテン戻し), 0 if it is none to think of
+	Danger      [3]int32 // to the players right, across, left, 0…12; 0 for those not in riichi
+	MaxDanger   int32
+	Worth       int32 // 牌価値
+	Reasons     []Reason
+}
+
+// A DiscardChoice is what a player does at its turn.
+type DiscardChoice struct {
+	Action      Action       // ActDiscard, ActRiichi, ActTsumo, ActKan or ActAbort
+	Tile        mahjong.Tile // thrown; for ActTsumo the drawn one
+	Drawn       bool         // it is the drawn tile that is thrown
+	Kan         mahjong.Meld // of ActKan
+	Points      int32        // of ActTsumo, riichi and dora included, and the last tile or one drawn for a kan
+	Shanten     int
+	YakuShanten int
+	InPoints    bool               // the values are points
+	Candidates  []DiscardCandidate // the chosen tile first, then by shanten number, value and worth
+	Kans        []KanCandidate
+}
+
+// discards returns the candidates of a hand at its turn, the drawn tile
+// first, then from the end of the hand: the order in which equals are
+// preferred.
+func (p *Player) discards(h *mahjong.Hand, s *Situation) []DiscardCandidate {
+	e, worth := &p.eval, worths(s)
+	n := e.shape.Min()
+	forbidden := forbidden(h)
+	all := make([]DiscardCandidate, 0, 14)
+	for _, t := range throwOrder(h) {
+		if forbidden.Has(t.Kind()) || s.InRiichi && t != h.Drawn {
+			continue
+		}
+		e.take(t)
+		c := DiscardCandidate{Tile: t, Drawn: t == h.Drawn, YakuShanten: e.yakuShanten(), After: e.shape.Ukeire(&e.unseen), Worth: worth[t]}
+		if c.Valued = c.After.Shanten <= max(n, 0); c.Valued {
+			c.Value = e.resting(c.After.Shanten)
+		}
+		c.Danger, c.MaxDanger = s.dangers(t.Kind())
+		e.add(t)
+		all = append(all, c)
+	}
+	sortDiscards(all, func(a, b *DiscardCandidate) bool { return a.Worth < b.Worth })
+	return all
+}
+
+// forbidden returns what may not be thrown because the last meld was just
+// called, 喰い替え.
+func forbidden(h *mahjong.Hand) mahjong.KindSet {
+	if h.Drawn != mahjong.NoTile || h.MeldCount == 0 {
+		return 0
+	}
+	m := &h.Melds[h.MeldCount-1]
+	return mahjong.Kuikae(m.Tiles[m.Called].Kind(), m.Tiles[0].Kind(), m.Type == mahjong.Chi)
+}
+
+// throwOrder returns the different tiles of a hand, the drawn one first, then
+// from the red dragon down to 1m, a plain five before a red.
+func throwOrder(h *mahjong.Hand) []mahjong.Tile {
+	order := make([]mahjong.Tile, 0, 14)
+	if h.Drawn != mahjong.NoTile {
+		order = append(order, h.Drawn)
+	}
+	for k := mahjong.Tile(mahjong.Kinds - 1); k >= 0; k-- {
+		for _, t := range [...]mahjong.Tile{k, redOf[k]} {
+			if t != mahjong.NoTile && t != h.Drawn && h.Counts[t] > 0 {
+				order = append(order, t)
+			}
+		}
+	}
+	return order
+}
+
+// ChooseDiscard decides what to do at one's turn with a hand of 14 tiles, its
+// Drawn the tile just drawn, or NoTile after a call. The error is a
+// *search.Fault.
+func (p *Player) ChooseDiscard(h *mahjong.Hand, s *Situation) (DiscardChoice, error) {
+	if err := s.check(h, 14, mahjong.NoTile); err != nil {
+		return DiscardChoice{}, err
+	}
+	e := p.begin(h, s)
+	c := DiscardChoice{Action: ActDiscard, Tile: mahjong.NoTile, Shanten: e.shape.Min(), YakuShanten: e.yakuShanten()}
+	c.InPoints = c.Shanten < valueDepth
+	if c.Shanten < 0 && h.Drawn != mahjong.NoTile {
+		if c.Points = int32(e.won(h.Drawn)); c.Points > 0 {
+			c.Action, c.Tile, c.Drawn = ActTsumo, h.Drawn, true
+			return c, nil
+		}
+	}
+	c.Candidates = p.discards(h, s)
+	if len(c.Candidates) == 0 {
+		return DiscardChoice{}, mahjong.WrongHand(h.MPSZ(), "has no tile that may be thrown after this call")
+	}
+	c.Kans = p.kans(h, s)
+	p.pick(&c, h, s)
+	switch kan := firstKan(c.Kans); {
+	case s.FirstTurn && c.Shanten >= abortShanten && h.MeldCount == 0 && orphanCount(h) >= 9:
+		c.Action = ActAbort
+	case kan != nil:
+		c.Action, c.Kan = ActKan, kan.Meld
+	case s.mayRiichi(h, &c.Candidates[0]):
+		c.Action = ActRiichi
+	}
+	return c, nil
+}
+
+// What declaring riichi takes.
+const (
+	riichiTiles  = 4 // in the wall: a draw for everybody
+	riichiPoints = 1000
+)
+
+// mayRiichi reports whether riichi can be declared with a discard.
+func (s *Situation) mayRiichi(h *mahjong.Hand, d *DiscardCandidate) bool {
+	return !s.InRiichi && h.IsClosed() && d.After.Shanten == 0 && d.After.Kinds != 0 &&
+		s.TilesLeft >= riichiTiles && s.Points >= riichiPoints
+}
+
+// abortShanten is how far from complete a hand of nine different terminals and
+// honours is given up, 九種九牌.
+const abortShanten = 4
+
+func orphanCount(h *mahjong.Hand) int {
+	kinds, n := h.Kinds34(), 0
+	for k, c := range kinds {
+		if c > 0 && mahjong.Tile(k).IsOrphan() {
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,98 @@
+package player
+
+// usualReasons is how many a candidate has at most, usually.
+const usualReasons = 5
+
+func (p *Player) explainDiscards(c *DiscardChoice, s *Situation, chosen int, code Code) {
+	n, keeping, most := max(c.Shanten, 0), int32(0), 0
+	for i := range c.Candidates {
+		if d := &c.Candidates[i]; d.keeps(n) {
+			keeping++
+			most = max(most, d.After.Total)
+		}
+	}
+	for i := range c.Candidates {
+		d := &c.Candidates[i]
+		d.Reasons = make([]Reason, 0, usualReasons)
+		if i == chosen {
+			d.Reasons = chosenReasons(d.Reasons, c, d, code, keeping)
+		}
+		d.explainHand(n, c.YakuShanten, most)
+		p.eval.explainTile(d, s)
+	}
+}
+
+func chosenReasons(reasons []Reason, c *DiscardChoice, d *DiscardCandidate, code Code, keeping int32) []Reason {
+	equal := int32(0)
+	for i := range c.Candidates {
+		if o := &c.Candidates[i]; o.Valued && o.Value-d.Value < valueMargin && d.Value-o.Value < valueMargin {
+			equal++
+		}
+	}
+	first := Reason{Code: code, Tile: d.Tile, Value: d.Value}
+	switch {
+	case code == ReasonFold:
+		first.Count, first.Value = d.MaxDanger, 0
+	case code == ReasonShantenBack:
+		first.Value = d.Back
+	case keeping == 1:
+		first.Code, first.Count = ReasonOnlyCandidate, int32(d.After.Shanten)
+	case equal > 1:
+		return append(reasons, first, Reason{Code: ReasonEqualValue, Tile: d.Tile, Count: equal})
+	}
+	return append(reasons, first)
+}
+
+// explainHand adds what there is to say of the hand that is left.
+func (d *DiscardCandidate) explainHand(n, yaku, most int) {
+	add := func(code Code, count int) {
+		d.Reasons = append(d.Reasons, Reason{Code: code, Tile: d.Tile, Count: int32(count)})
+	}
+	if !d.Valued {
+		add(ReasonRaisesShanten, d.After.Shanten)
+	} else {
+		add(ReasonKeepsShanten, d.After.Shanten)
+		if d.After.Total == most && d.keeps(n) {
+			add(ReasonMostUkeire, most)
+		}
+	}
+	if d.YakuShanten > max(yaku, 0) && d.YakuShanten > d.After.Shanten {
+		add(ReasonBreaksYaku, d.YakuShanten)
+	}
+	if d.Valued && n < valueDepth && d.Value == 0 {
+		add(ReasonNoYaku, 0)
+	}
+	if d.After.Shanten == 0 && d.After.Kinds.Has(d.Tile.Kind()) {
+		add(ReasonFuriten, 0)
+	}
+}
+
+// explainTile adds what there is to say of the tile.
+func (e *evaluator) explainTile(d *DiscardCandidate, s *Situation) {
+	add := func(code Code, count int) {
+		d.Reasons = append(d.Reasons, Reason{Code: code, Tile: d.Tile, Count: int32(count)})
+	}
+	dora := 0
+	for _, t := range s.Dora {
+		if t.DoraOf() == d.Tile.Kind() {
+			dora++
+		}
+	}
+	if dora > 0 {
+		add(ReasonDora, dora)
+	}
+	if d.Tile.IsRed() {
+		add(ReasonRedFive, 1)
+	}
+	if e.shape.Isolated(d.Tile.Kind()) {
+		add(ReasonIsolated, 1)
+	}
+	if !s.anyRiichi() {
+		return
+	}
+	if d.MaxDanger == 0 {
+		add(ReasonSafeTile, 0)
+	} else {
+		add(ReasonDanger, int(d.MaxDanger))
+	}
+}

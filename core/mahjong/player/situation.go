@@ -1,0 +1,116 @@
+package player
+
+import (
+	"strconv"
+
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/score"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// A Situation is what a player sees of the table beside the hand. The three
+// others are the players right (下家), across (対面) and left (上家).
+type Situation struct {
+	RoundWind int8 // 場風: 0 east … 3 north
+	SeatWind  int8 // 自風: 0 east, the dealer, … 3 north
+	Dora      []mahjong.Tile
+	Unseen    mahjong.Unseen
+	Riichi    [3]bool            // others who declared riichi
+	Safe      [3]mahjong.KindSet // 現物: kinds that they cannot win by ron
+	TilesLeft int8               // that can be drawn yet, 0…70
+	Points    int32              // one's own
+	InRiichi  bool               // oneself declared riichi
+	Furiten   bool               // 振聴: one cannot win by ron
+	Rinshan   bool               // 嶺上: the tile just drawn was drawn for a kan
+	Chankan   bool               // 槍槓: the offered tile was added to a pon; it can be won, not called
+	FirstTurn bool               // one has not discarded and nobody has called
+	Rules     score.Rules
+}
+
+const (
+	wallTiles = 70        // drawn in a round without kan
+	mostScore = 1_000_000 // more than any game comes to
+)
+
+// check returns the *search.Fault of a situation and a hand of so many tiles,
+// melds counted as three, to which a tile may be offered.
+func (s *Situation) check(h *mahjong.Hand, size int, offered mahjong.Tile) error {
+	w := score.Win{RoundWind: s.RoundWind, SeatWind: s.SeatWind, Dora: s.Dora}
+	bad := score.CheckTable(&w, &s.Rules)
+	if bad == nil {
+		bad = s.checkNumbers()
+	}
+	if bad == nil {
+		bad = h.Wrong(s.Rules.Reds)
+	}
+	if bad == nil {
+		bad = h.WrongSize(strconv.Itoa(size), size)
+	}
+	if bad == nil {
+		bad = s.checkDrawn(h, size)
+	}
+	if bad == nil {
+		bad = s.checkCopies(h, offered)
+	}
+	if bad != nil {
+		return bad
+	}
+	return nil
+}
+
+func (s *Situation) checkNumbers() *search.Fault {
+	if s.TilesLeft < 0 || s.TilesLeft > wallTiles {
+		return mahjong.WrongNumber("tilesLeft", -1, int(s.TilesLeft), "0…70")
+	}
+	if s.Points < -mostScore || s.Points > mostScore {
+		return mahjong.WrongNumber("points", -1, int(s.Points), "within ±1000000")
+	}
+	for i, safe := range s.Safe {
+		if safe>>mahjong.Kinds != 0 {
+			return &search.Fault{Code: search.BadTile, Field: "safe", Index: i, Reason: "holds what is not a kind of tile"}
+		}
+	}
+	return nil
+}
+
+// checkDrawn checks that a hand at its turn has drawn a tile, or called one.
+func (s *Situation) checkDrawn(h *mahjong.Hand, size int) *search.Fault {
+	switch {
+	case s.InRiichi && !h.IsClosed():
+		return &search.Fault{Code: search.BadRange, Field: "inRiichi", Index: -1, Reason: "goes with a closed hand only, and is true"}
+	case s.Rinshan && !h.HasKan():
+		return &search.Fault{Code: search.BadRange, Field: "rinshan", Index: -1, Reason: "goes with a kan only, and is true"}
+	case size == 13 && h.Drawn == mahjong.NoTile:
+	case size == 14 && h.Drawn.Valid():
+	case size == 14 && h.Drawn == mahjong.NoTile && h.MeldCount > 0 && h.Melds[h.MeldCount-1].Type <= mahjong.Pon:
+	default:
+		return mahjong.WrongHand(h.Drawn.String(), "does not go with the hand: at its turn a tile of it was drawn, or the last meld just called; else there is none")
+	}
+	return nil
+}
+
+// checkCopies checks that the set has all the tiles.
+func (s *Situation) checkCopies(h *mahjong.Hand, offered mahjong.Tile) *search.Fault {
+	for t, most := range s.hidden(h, offered) {
+		if n := s.Unseen[t]; n < 0 || n > most {
+			return mahjong.WrongNumber("unseen", t, int(n), "0…"+strconv.Itoa(int(most)))
+		}
+	}
+	return nil
+}
+
+// hidden returns the tiles of the set that are neither in the hand, nor
+// offered, nor indicators.
+func (s *Situation) hidden(h *mahjong.Hand, offered mahjong.Tile) mahjong.Unseen {
+	left := mahjong.UnseenBy(h, s.Rules.Reds)
+	if offered != mahjong.NoTile {
+		left[offered]--
+	}
+	for _, t := range s.Dora {
+		left[t]--
+	}
+	return left
+}
+
+// anyRiichi reports whether one of the others declared riichi.
+func (s *Situation) anyRiichi() bool { return s.Riichi[0] || s.Riichi[1] || s.Riichi[2] }

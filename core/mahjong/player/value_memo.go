@@ -1,0 +1,105 @@
+package player
+
+import "github.com/tefuda/tefuda/core/mahjong"
+
+// A valueMemo keeps the values of the hands met in one decision. The unseen
+// tiles are not part of the key: within a decision the tiles of a hand tell
+// what was drawn, but for the ways that draw and throw the same tile.
+//
+// It is a table of a fixed size with open addressing, and is reused: emptying
+// it takes another generation number. When the places that a key may have are
+// full, the last is overwritten.
+type valueMemo struct {
+	entries    []memoEntry
+	generation uint64
+}
+
+const (
+	memoBits    = 15
+	memoProbes  = 8
+	generations = 1 << 8
+)
+
+// A handKey is a hand, packed: the counts of the three suits to the base of 5
+// in 21 bits each; then of the honours in 17 bits, the reds in 3 each, the
+// melds called in 24, and the tile of a step back in 6. 8 are left, in which
+// an entry has its generation.
+type handKey struct{ suits, rest uint64 }
+
+const generationShift = 56
+
+type memoEntry struct {
+	key   handKey
+	value float64
+}
+
+func newValueMemo() *valueMemo {
+	return &valueMemo{entries: make([]memoEntry, 1<<memoBits), generation: 1}
+}
+
+// forget empties the table.
+func (m *valueMemo) forget() {
+	if m.generation++; m.generation == generations {
+		clear(m.entries)
+		m.generation = 1
+	}
+}
+
+// find returns the place of a key, and whether its value is there; if not, it
+// is the place to store it in.
+func (m *valueMemo) find(k handKey) (place uint32, known bool) {
+	k.rest |= m.generation << generationShift
+	h := (k.suits ^ k.rest*0x9E3779B97F4A7C15) * 0xD6E8FEB86659FD93
+	first := uint32((h ^ h>>32*0x9E3779B97F4A7C15) >> (64 - memoBits))
+	for i := range uint32(memoProbes) {
+		place = (first + i) & (1<<memoBits - 1)
+		e := &m.entries[place]
+		if e.key == k {
+			return place, true
+		}
+		if e.key.rest>>generationShift != m.generation {
+			return place, false
+		}
+	}
+	return place, false
+}
+
+func (m *valueMemo) value(place uint32) float64 { return m.entries[place].value }
+
+// store writes a value to a place that find returned for its key. Between the
+// two others may have taken the place: their values are lost then.
+func (m *valueMemo) store(place uint32, k handKey, v float64) {
+	k.rest |= m.generation << generationShift
+	m.entries[place] = memoEntry{k, v}
+}
+
+// A meldKey is up to three melds called on the way, a byte each, in order.
+type meldKey uint32
+
+// with returns k with the call of two own tiles and a third: the run from kind
+// first, or the triplet of it, with so many reds.
+func (k meldKey) with(run bool, first mahjong.Tile, reds int) meldKey {
+	id := meldKey(first)
+	if run {
+		id = meldKey(mahjong.Kinds + first/9*7 + first%9)
+	}
+	id = (id+1)<<2 | meldKey(reds)
+	low := k
+	shift := 0
+	for low&0xFF > id {
+		low >>= 8
+		shift += 8
+	}
+	return k&(1<<shift-1) | id<<shift | low<<(shift+8)
+}
+
+// key returns the key of the hand as it is.
+func (e *evaluator) key() handKey {
+	c := &e.hand.Counts
+	m, p, b, z := e.shape.Codes()
+	reds := uint64(c[mahjong.Red5m]) | uint64(c[mahjong.Red5p])<<3 | uint64(c[mahjong.Red5s])<<6
+	return handKey{
+		uint64(m) | uint64(p)<<21 | uint64(b)<<42,
+		uint64(z) | reds<<17 | uint64(e.melds)<<26 | uint64(e.back+1)<<50,
+	}
+}

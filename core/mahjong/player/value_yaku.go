@@ -1,0 +1,104 @@
+package player
+
+import (
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/score"
+	"github.com/tefuda/tefuda/core/mahjong/shanten"
+)
+
+// isValued reports whether three tiles of an honour are a yaku (役牌).
+func isValued(w *score.Win, kind mahjong.Tile) bool {
+	return kind >= mahjong.Haku || kind == mahjong.East+mahjong.Tile(w.RoundWind) || kind == mahjong.East+mahjong.Tile(w.SeatWind)
+}
+
+// yakuShanten returns how far the hand is from complete with a yaku, as far as
+// an open hand goes for one of: a triplet of valued honours, tanyao, toitoi, one
+// suit. Impossible if none of these is left. It is never less than the shanten
+// number, and equal to it if nothing was called.
+func (e *evaluator) yakuShanten() int {
+	n := e.shape.Min()
+	if e.win.Flags&score.WinRiichi != 0 {
+		return n
+	}
+	best := min(e.toTanyao(), e.toValued(n), e.toTriplets())
+	for suit := range 3 {
+		best = min(best, e.toSuit(suit))
+	}
+	return best
+}
+
+// toValued is yakuShanten for a triplet of honours, 役牌.
+func (e *evaluator) toValued(n int) int {
+	best := shanten.Impossible
+	for k := mahjong.East; k <= mahjong.Chun; k++ {
+		if !isValued(&e.win, k) {
+			continue
+		}
+		if e.shape.Count(k) >= 3 || hasMeldOf(&e.hand, k) {
+			return n
+		}
+		if e.shape.Count(k) == 2 && e.unseen[k] > 0 && e.shape.Melds() < 4 {
+			best = min(best, e.shape.WithSet(k, k)+1)
+		}
+	}
+	return best
+}
+
+// hasMeldOf reports whether a meld is three or four of an honour.
+func hasMeldOf(h *mahjong.Hand, kind mahjong.Tile) bool {
+	for i := range h.MeldCount {
+		if h.Melds[i].Tiles[0] == kind {
+			return true
+		}
+	}
+	return false
+}
+
+// toTanyao is yakuShanten for a hand without terminals and honours, 断幺九.
+func (e *evaluator) toTanyao() int {
+	if !e.rules.Kuitan {
+		return shanten.Impossible
+	}
+	for i := range e.hand.MeldCount {
+		m := &e.hand.Melds[i]
+		for _, t := range m.Tiles[:3] {
+			if t.Kind().IsOrphan() {
+				return shanten.Impossible
+			}
+		}
+	}
+	return e.shape.WithoutOrphans()
+}
+
+// toSuit is yakuShanten for one suit and honours, 混一色.
+func (e *evaluator) toSuit(suit int) int {
+	for i := range e.hand.MeldCount {
+		if s := e.hand.Melds[i].Tiles[0].Suit(); s != suit && s != 3 {
+			return shanten.Impossible
+		}
+	}
+	return e.shape.OneSuit(suit)
+}
+
+// toTriplets is yakuShanten for triplets only, 対々和.
+func (e *evaluator) toTriplets() int {
+	triplets, pairs := 0, 0
+	for i := range e.hand.MeldCount {
+		if e.hand.Melds[i].Type == mahjong.Chi {
+			return shanten.Impossible
+		}
+		triplets++
+	}
+	for k := range mahjong.Tile(mahjong.Kinds) {
+		switch c := e.shape.Count(k); {
+		case c >= 3:
+			triplets++
+		case c == 2:
+			pairs++
+		}
+	}
+	if triplets+pairs > 5 {
+		pairs = 5 - triplets
+	}
+	return 8 - 2*triplets - pairs
+}

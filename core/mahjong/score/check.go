@@ -1,0 +1,106 @@
+package score
+
+import (
+	"strconv"
+
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// checkWin returns what is wrong with the input of Of, or nil. That the
+// hand is complete is not checked.
+func checkWin(h *mahjong.Hand, w *Win, r *Rules) *search.Fault {
+	bad := CheckTable(w, r)
+	if bad == nil {
+		bad = checkTile(h, w)
+	}
+	if bad == nil {
+		bad = checkCopies(h, w, r)
+	}
+	if bad == nil {
+		bad = h.Wrong(r.Reds)
+	}
+	if bad != nil {
+		return bad
+	}
+	if reason := impossible(h, w); reason != "" {
+		return &search.Fault{Code: search.BadRange, Field: "flags", Index: -1, Reason: "is wrong: " + w.Flags.String() + " " + reason}
+	}
+	return nil
+}
+
+// CheckTable returns what is wrong with the rules and with what of w is not of
+// its hand, or nil: the numbers and the indicators.
+func CheckTable(w *Win, r *Rules) *search.Fault {
+	if fu := r.DoubleWindPairFu; fu != 2 && fu != 4 {
+		return mahjong.WrongNumber("rules.doubleWindPairFu", -1, int(fu), "2 or 4")
+	}
+	for i, n := range r.Reds {
+		if n < 0 || n > mahjong.Copies {
+			return mahjong.WrongNumber("rules.redFives", i, int(n), "0…4")
+		}
+	}
+	names := [...]string{"from", "roundWind", "seatWind", "honba", "sticks"}
+	limits := [...]int32{3, 3, 3, MaxHonba, MaxSticks}
+	for i, n := range [...]int32{int32(w.From), int32(w.RoundWind), int32(w.SeatWind), w.Honba, w.Sticks} {
+		if n < 0 || n > limits[i] {
+			return mahjong.WrongNumber(names[i], -1, int(n), "0…"+strconv.Itoa(int(limits[i])))
+		}
+	}
+	if bad := checkIndicators("dora", w.Dora); bad != nil {
+		return bad
+	}
+	return checkIndicators("ura", w.Ura)
+}
+
+// MaxIndicators is how many dora indicators there are after four kans, the most.
+const MaxIndicators = 5
+
+func checkIndicators(field string, list []mahjong.Tile) *search.Fault {
+	if n := len(list); n > MaxIndicators {
+		return &search.Fault{Code: search.BadLength, Field: field, Index: -1, Reason: "are " + strconv.Itoa(n) + " indicators: there are up to 5"}
+	}
+	for i, t := range list {
+		if !t.Valid() {
+			return &search.Fault{Code: search.BadTile, Field: field, Index: i, Reason: "is not a tile"}
+		}
+	}
+	return nil
+}
+
+// checkTile checks that the winning tile goes with the hand.
+func checkTile(h *mahjong.Hand, w *Win) *search.Fault {
+	size := 13
+	switch {
+	case w.From != 0 && !w.Tile.Valid():
+		return &search.Fault{Code: search.BadTile, Field: "tile", Index: -1, Reason: "is wrong: " + strconv.Itoa(int(w.Tile)) + " is not a tile"}
+	case w.From == 0 && h.Drawn == mahjong.NoTile:
+		return &search.Fault{Code: search.BadTile, Field: "tile", Index: -1, Reason: "is wrong: a hand won by tsumo has a drawn tile"}
+	case w.From == 0:
+		size = 14
+	}
+	if n := h.Size(); n != size {
+		return mahjong.WrongHand(strconv.Itoa(n), "tiles, a meld counted as three, instead of "+strconv.Itoa(size))
+	}
+	return nil
+}
+
+// checkCopies checks that the set has all the tiles: four of a kind, and of the
+// fives as many red and plain ones as the rules say.
+func checkCopies(h *mahjong.Hand, w *Win, r *Rules) *search.Fault {
+	left := mahjong.UnseenBy(h, r.Reds)
+	if w.From != 0 {
+		left[w.Tile]--
+	}
+	for _, list := range [...][]mahjong.Tile{w.Dora, w.Ura} {
+		for _, t := range list {
+			left[t]--
+		}
+	}
+	for t, n := range left {
+		if n < 0 {
+			return mahjong.WrongHand(mahjong.Tile(t).String(), "is there more often than in the set, indicators included")
+		}
+	}
+	return nil
+}

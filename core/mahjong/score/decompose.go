@@ -1,0 +1,178 @@
+package score
+
+import (
+	"math/bits"
+
+	"github.com/tefuda/tefuda/core/mahjong"
+)
+
+// The three shapes of a block, 面子.
+const (
+	runShape     uint8 = iota // 順子
+	tripletShape              // 刻子
+	kanShape                  // 槓子
+)
+
+// A block is one of the four sets of a complete hand.
+type block struct {
+	first mahjong.Tile // kind, the lowest one of a run
+	shape uint8
+	open  bool // called from another player
+}
+
+// blockOf returns the block that m is, whose tiles must be valid.
+func blockOf(m *mahjong.Meld) block {
+	b := block{first: m.Tiles[0].Kind(), shape: tripletShape, open: m.Type != mahjong.ClosedKan}
+	switch m.Type {
+	case mahjong.Chi:
+		b.shape = runShape
+	case mahjong.OpenKan, mahjong.AddedKan, mahjong.ClosedKan:
+		b.shape = kanShape
+	}
+	return b
+}
+
+// The forms of a complete hand.
+const (
+	formNone    uint8 = iota // not complete
+	formBlocks               // four blocks and a pair
+	formPairs                // seven pairs
+	formOrphans              // thirteen orphans
+)
+
+// pairPlace is the place of the pair among the blocks 0…3 of a reading.
+const pairPlace = 4
+
+// A reading is one way to read a complete hand: as blocks, the block that the
+// winning tile completed, and what that is worth.
+type reading struct {
+	blocks [4]block // the melds first, as they are in the hand
+	pair   mahjong.Tile
+	place  int8 // of the winning tile: 0…3 or pairPlace
+	form   uint8
+	yaku   yakuSet
+	fu     int32 // rounded; 0 for yakuman
+	han    int32 // dora included; 0 without yaku, and for yakuman
+	mult   int32 // yakuman: how many
+	base   int32 // base points, 基本点
+}
+
+// betterThan reports whether r is to be preferred to o: by base points, then
+// as a real yakuman before a counted one, then by han, fu and the number of
+// yaku. Of equals the one found first stays.
+func (r *reading) betterThan(o *reading) bool {
+	if o.form == formNone || r.base != o.base {
+		return o.form == formNone || r.base > o.base
+	}
+	if r.mult != o.mult {
+		return r.mult > o.mult
+	}
+	if r.han != o.han {
+		return r.han > o.han
+	}
+	if r.fu != o.fu {
+		return r.fu > o.fu
+	}
+	return bits.OnesCount64(uint64(r.yaku)) > bits.OnesCount64(uint64(o.yaku))
+}
+
+// decompose judges every way to see the hand as four blocks and a pair. The
+// number of tiles of a suit, modulo three, says where the pair is; so does the
+// sum of its ranks, as that of a run and of a triplet is a multiple of three.
+func (s *scorer) decompose() {
+	suit := s.pairSuit()
+	if suit < 0 {
+		return
+	}
+	pairs := s.doubles >> (9 * suit)
+	if suit < 3 {
+		pairs &= pairRanks[s.rankSums[suit]%3]
+	}
+	for ; pairs != 0; pairs &= pairs - 1 {
+		k := mahjong.Tile(9*suit + bits.TrailingZeros64(pairs))
+		s.counts[k] -= 2
+		s.pair = k
+		s.extract(0)
+		s.counts[k] += 2
+	}
+}
+
+// pairRanks are the ranks, bit i for number i+1, that the pair of a suit can
+// have when the i of its tiles sum up to 0, 1 or 2, modulo three.
+var pairRanks = [3]uint64{0b001001001, 0b100100100, 0b010010010}
+
+// pairSuit returns the suit of the pair, or -1 if there cannot be one.
+func (s *scorer) pairSuit() int {
+	at := -1
+	for suit, n := range s.sizes {
+		switch n % 3 {
+		case 0:
+		case 2:
+			if at >= 0 {
+				return -1
+			}
+			at = suit
+		default:
+			return -1
+		}
+	}
+	return at
+}
+
+// extract takes blocks out of the counts from kind k up, the lowest first, and
+// judges whenever none is left. It goes at most four blocks deep.
+func (s *scorer) extract(k mahjong.Tile) {
+	for k < mahjong.Kinds && s.counts[k] == 0 {
+		k += 1 + mahjong.Tile(bits.TrailingZeros64(s.concealed>>(k+1)|1<<mahjong.Kinds))
+	}
+	if k >= mahjong.Kinds {
+		s.judgeBlocks()
+		return
+	}
+	if s.filled == 4 {
+		return
+	}
+	// A triplet is taken before a run of the same tile, lest it be found twice.
+	if s.counts[k] >= 3 && s.lastBlock() != (block{first: k, shape: runShape}) {
+		s.counts[k] -= 3
+		s.push(block{first: k, shape: tripletShape}, k)
+		s.counts[k] += 3
+	}
+	if k.StartsRun() && s.counts[k] > 0 && s.counts[k+1] > 0 && s.counts[k+2] > 0 {
+		s.shiftRun(k, -1)
+		s.push(block{first: k, shape: runShape}, k)
+		s.shiftRun(k, 1)
+	}
+}
+
+func (s *scorer) shiftRun(k mahjong.Tile, by int8) {
+	s.counts[k] += by
+	s.counts[k+1] += by
+	s.counts[k+2] += by
+}
+
+// lastBlock returns the block extracted last; before the first a block that
+// nothing equals.
+func (s *scorer) lastBlock() block {
+	if s.filled == s.melds {
+		return block{first: mahjong.NoTile}
+	}
+	return s.blocks[s.filled-1]
+}
+
+// push goes on with b as a block.
+func (s *scorer) push(b block, k mahjong.Tile) {
+	s.blocks[s.filled] = b
+	s.filled++
+	s.extract(k)
+	s.filled--
+}
+
+// isPairs reports whether the concealed tiles are seven different pairs.
+func (s *scorer) isPairs() bool {
+	return s.melds == 0 && bits.OnesCount64(s.concealed) == 7 && bits.OnesCount64(s.doubles) == 7
+}
+
+// isOrphans reports whether the concealed tiles are the thirteen terminals and
+// honours and one of them again.
+func (s *scorer) isOrphans() bool { return s.melds == 0 && s.concealed == orphanKinds }

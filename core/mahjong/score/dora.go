@@ -1,0 +1,44 @@
+package score
+
+import "github.com/tefuda/tefuda/core/mahjong"
+
+// countDora counts what the indicators point at, and the reds.
+func (s *scorer) countDora(h *mahjong.Hand) {
+	s.dora[0] = s.pointedAt(h, s.win.Dora)
+	if s.win.Flags&(WinRiichi|WinDoubleRiichi) != 0 {
+		s.dora[1] = s.pointedAt(h, s.win.Ura)
+	}
+	reds := int32(h.Counts[mahjong.Red5m]) + int32(h.Counts[mahjong.Red5p]) + int32(h.Counts[mahjong.Red5s])
+	if !s.tsumo && s.win.Tile.IsRed() {
+		reds++
+	}
+	for i := range h.MeldCount {
+		m := &h.Melds[i]
+		for _, t := range m.Tiles[:m.Size()] {
+			if t.IsRed() {
+				reds++
+			}
+		}
+	}
+	s.dora[2] = reds
+}
+
+func (s *scorer) pointedAt(h *mahjong.Hand, indicators []mahjong.Tile) int32 {
+	n := int32(0)
+	for _, ind := range indicators {
+		dora := ind.DoraOf()
+		if dora == mahjong.NoTile {
+			continue
+		}
+		n += int32(s.counts[dora])
+		for i := range h.MeldCount {
+			m := &h.Melds[i]
+			for _, t := range m.Tiles[:m.Size()] {
+				if t.Kind() == dora {
+					n++
+				}
+			}
+		}
+	}
+	return n
+}

@@ -1,0 +1,68 @@
+package score
+
+import "github.com/tefuda/tefuda/core/mahjong"
+
+// flagCount is the number of flags of a win.
+const flagCount = 10
+
+// String returns the keys of the flags of f, with a space between two: those
+// of the yaku they bring.
+func (f WinFlags) String() string {
+	keys := ""
+	for i, y := range flagYaku {
+		if f>>i&1 == 0 {
+			continue
+		}
+		if keys != "" {
+			keys += " "
+		}
+		keys += y.String()
+	}
+	return keys
+}
+
+// Flags of which those of one group go with no other at all.
+const (
+	anyRiichi  = WinRiichi | WinDoubleRiichi
+	firstTurn  = WinTenhou | WinChiihou | WinRenhou
+	tsumoFlags = WinRinshan | WinHaitei | WinTenhou | WinChiihou
+	ronFlags   = WinChankan | WinHoutei | WinRenhou
+)
+
+// impossible returns why the flags of w cannot all be, or "".
+func impossible(h *mahjong.Hand, w *Win) string {
+	f := w.Flags
+	switch {
+	case f>>flagCount != 0:
+		return "has bits that mean nothing"
+	case w.From != 0 && f&tsumoFlags != 0:
+		return "goes with tsumo only"
+	case w.From == 0 && f&ronFlags != 0:
+		return "goes with ron only"
+	case f&anyRiichi != 0 && !h.IsClosed():
+		return "goes with a closed hand only"
+	case f&WinIppatsu != 0 && f&anyRiichi == 0:
+		return "goes with riichi only"
+	case f&WinRinshan != 0 && !h.HasKan():
+		return "goes with a kan only"
+	case f&WinRinshan != 0 && f&(WinHaitei|WinIppatsu) != 0, f&WinChankan != 0 && f&WinHoutei != 0:
+		return "exclude each other"
+	}
+	return impossibleFirst(h, w)
+}
+
+// impossibleFirst returns why a win in the first turn cannot be, or "".
+func impossibleFirst(h *mahjong.Hand, w *Win) string {
+	f := w.Flags
+	switch first := f & firstTurn; {
+	case first == 0:
+		return ""
+	case f != first || f&(f-1) != 0:
+		return "exclude each other"
+	case h.MeldCount > 0:
+		return "goes with a hand without melds only"
+	case (f == WinTenhou) != (w.SeatWind == 0):
+		return "is not the dealer's, or the dealer's alone"
+	}
+	return ""
+}

@@ -1,0 +1,169 @@
+package score
+
+import "github.com/tefuda/tefuda/core/mahjong"
+
+// A scorer judges one win. It lives on the stack of Points.
+type scorer struct {
+	win       *Win
+	rules     *Rules
+	counts    [mahjong.Kinds]int8 // concealed tiles with the winning one, less what is extracted
+	sizes     [4]int32            // concealed tiles of each suit
+	rankSums  [4]int32            // sum of their ranks, from 0
+	concealed uint64              // kinds of which a tile is concealed, bit k for kind k
+	doubles   uint64              // kinds of which two are
+	kinds     uint64              // kinds in the whole hand
+	target    mahjong.Tile        // kind of the winning tile
+	roundWind mahjong.Tile
+	seatWind  mahjong.Tile
+	tsumo     bool
+	closed    bool
+	dora      [3]int32 // dora, ura dora, red dora
+	common    yakuSet  // yaku of every reading
+	blocks    [4]block // the melds, then what is extracted
+	melds     int8
+	filled    int8 // of blocks
+	pair      mahjong.Tile
+	best      reading
+}
+
+// judge finds the best reading; there is none if the hand is not complete.
+func (s *scorer) judge(h *mahjong.Hand, w *Win, r *Rules) {
+	s.win, s.rules = w, r
+	if !s.load(h) {
+		return
+	}
+	s.countDora(h)
+	s.common = s.circumstances() | s.composition()
+	s.decompose()
+	if s.isPairs() {
+		s.consider(&reading{form: formPairs, yaku: s.common | 1<<YakuChiitoitsu})
+	}
+	if s.isOrphans() {
+		y := YakuKokushi
+		if s.counts[s.target] == 2 {
+			y = YakuKokushi13
+		}
+		s.consider(&reading{form: formOrphans, yaku: s.common | 1<<y})
+	}
+}
+
+// load takes the tiles over; it reports false if their number is not that of
+// a complete hand, or what they index would be out of range.
+func (s *scorer) load(h *mahjong.Hand) bool {
+	w := s.win
+	won := h.Drawn
+	if w.From != 0 {
+		won = w.Tile
+	}
+	if !won.Valid() || w.RoundWind&^3 != 0 || w.SeatWind&^3 != 0 || h.MeldCount < 0 || h.MeldCount > 4 {
+		return false
+	}
+	s.target, s.tsumo, s.closed = won.Kind(), w.From == 0, true
+	s.roundWind, s.seatWind = mahjong.East+mahjong.Tile(w.RoundWind), mahjong.East+mahjong.Tile(w.SeatWind)
+	s.counts = h.Kinds34()
+	if !s.tsumo {
+		s.counts[s.target]++
+	}
+	return s.counts[s.target] > 0 && s.loadMelds(h) && s.measure() == 14-3*int32(h.MeldCount)
+}
+
+// measure looks at the concealed tiles and returns their number, or -1 if a
+// count is none. It does so without a branch, as which kinds are held cannot
+// be predicted.
+func (s *scorer) measure() int32 {
+	all := uint8(0)
+	for suit := range s.sizes {
+		size, sum := int32(0), int32(0)
+		first, end := 9*suit, min(9*suit+9, mahjong.Kinds)
+		for i, c := range s.counts[first:end] {
+			all |= uint8(c)
+			size += int32(c)
+			sum += int32(i) * int32(c)
+			s.concealed |= uint64(c+7) >> 3 << (first + i) // 1 of 1…4
+			s.doubles |= uint64(c+6) >> 3 << (first + i)   // 1 of 2…4
+		}
+		s.sizes[suit], s.rankSums[suit] = size, sum
+	}
+	if all > 7 {
+		return -1
+	}
+	s.kinds |= s.concealed
+	return s.sizes[0] + s.sizes[1] + s.sizes[2] + s.sizes[3]
+}
+
+func (s *scorer) loadMelds(h *mahjong.Hand) bool {
+	for i := range h.MeldCount {
+		m := &h.Melds[i]
+		if !m.Tiles[0].Valid() {
+			return false
+		}
+		b := blockOf(m)
+		s.blocks[i] = b
+		s.closed = s.closed && !b.open
+		if s.kinds |= 1 << b.first; b.shape == runShape {
+			s.kinds |= 7 << b.first
+		}
+	}
+	s.melds, s.filled = h.MeldCount, h.MeldCount
+	return true
+}
+
+// judgeBlocks considers the blocks extracted and the pair, once for each place
+// that the winning tile may have completed.
+func (s *scorer) judgeBlocks() {
+	if s.filled != 4 {
+		return
+	}
+	v := s.view()
+	r := reading{blocks: s.blocks, pair: s.pair, form: formBlocks}
+	shared := s.common | s.blockYaku(&v)
+	for i := s.melds; i < 4; i++ {
+		b := s.blocks[i]
+		if b.holds(s.target) && (i == s.melds || b != s.blocks[i-1]) {
+			r.place, r.yaku = i, shared|s.placeYaku(&v, i)
+			s.consider(&r)
+		}
+	}
+	if s.pair == s.target {
+		r.place, r.yaku = pairPlace, shared|s.placeYaku(&v, pairPlace)
+		s.consider(&r)
+	}
+}
+
+// holds reports whether k is one of b's tiles.
+func (b block) holds(k mahjong.Tile) bool {
+	if b.shape == runShape {
+		return k >= b.first && k <= b.first+2
+	}
+	return k == b.first
+}
+
+// consider works out what a reading is worth, and keeps it if it is the best.
+func (s *scorer) consider(r *reading) {
+	r.fu, r.han, r.mult = 0, 0, 0
+	if yakuman := r.yaku & yakumanSet; yakuman != 0 {
+		r.yaku, r.mult = yakuman, s.rules.yakuman(yakuman)
+	} else {
+		var t fuTally
+		s.countFu(r, &t)
+		r.fu = t.sum
+		s.countHan(r)
+	}
+	if r.base = s.rules.basePoints(r.han, r.fu, r.mult); r.betterThan(&s.best) {
+		s.best = *r
+	}
+}
+
+// countHan adds dora to the yaku, if there are any, and counts the han.
+func (s *scorer) countHan(r *reading) {
+	if r.yaku == 0 {
+		return
+	}
+	r.han = r.yaku.worth(s.closed)
+	for i, n := range s.dora {
+		if n > 0 {
+			r.han += n
+			r.yaku |= 1 << (int(YakuDora) + i)
+		}
+	}
+}

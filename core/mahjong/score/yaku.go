@@ -1,0 +1,143 @@
+package score
+
+import "math/bits"
+
+// A Yaku is one of the patterns and circumstances that give han, 役, or one of
+// the three kinds of dora, which give han to a hand that has a yaku.
+type Yaku uint8
+
+// The yaku in the order they are listed in: by circumstance, by pattern, dora,
+// and yakuman last.
+const (
+	YakuRiichi         Yaku = iota // 立直
+	YakuDoubleRiichi               // 両立直, instead of riichi
+	YakuIppatsu                    // 一発
+	YakuTsumo                      // 門前清自摸和
+	YakuRinshan                    // 嶺上開花
+	YakuChankan                    // 槍槓
+	YakuHaitei                     // 海底摸月
+	YakuHoutei                     // 河底撈魚
+	YakuPinfu                      // 平和
+	YakuTanyao                     // 断幺九
+	YakuIipeiko                    // 一盃口
+	YakuRoundWind                  // 場風牌
+	YakuSeatWind                   // 自風牌
+	YakuHaku                       // 役牌 白
+	YakuHatsu                      // 役牌 發
+	YakuChun                       // 役牌 中
+	YakuSanshokuDoujun             // 三色同順
+	YakuIttsu                      // 一気通貫
+	YakuChanta                     // 混全帯幺九
+	YakuChiitoitsu                 // 七対子
+	YakuToitoi                     // 対々和
+	YakuSanankou                   // 三暗刻
+	YakuSankantsu                  // 三槓子
+	YakuSanshokuDoukou             // 三色同刻
+	YakuHonroutou                  // 混老頭
+	YakuShousangen                 // 小三元
+	YakuHonitsu                    // 混一色
+	YakuJunchan                    // 純全帯幺九
+	YakuRyanpeiko                  // 二盃口
+	YakuChinitsu                   // 清一色
+	YakuDora                       // ドラ
+	YakuUraDora                    // 裏ドラ
+	YakuRedDora                    // 赤ドラ
+	YakuTenhou                     // 天和
+	YakuChiihou                    // 地和
+	YakuRenhou                     // 人和
+	YakuKokushi                    // 国士無双
+	YakuKokushi13                  // 国士無双十三面
+	YakuSuuankou                   // 四暗刻
+	YakuSuuankouTanki              // 四暗刻単騎
+	YakuDaisangen                  // 大三元
+	YakuShousuushii                // 小四喜
+	YakuDaisuushii                 // 大四喜
+	YakuTsuuiisou                  // 字一色
+	YakuChinroutou                 // 清老頭
+	YakuRyuuiisou                  // 緑一色
+	YakuChuuren                    // 九蓮宝燈
+	YakuJunseiChuuren              // 純正九蓮宝燈
+	YakuSuukantsu                  // 四槓子
+)
+
+// YakuCount is the number of yaku, dora included.
+const YakuCount = 49
+
+// yakuFacts is, of every yaku, the key and the worth. Worth is han when
+// closed and when open (門前, 副露), 0 if there is no such yaku; dora's depends
+// on the tiles. A yakuman's worth is 1, or 2 for a double one.
+var yakuFacts = [YakuCount]struct {
+	key          string
+	closed, open int8
+}{
+	{"riichi", 1, 0}, {"double-riichi", 2, 0}, {"ippatsu", 1, 0}, {"tsumo", 1, 0},
+	{"rinshan", 1, 1}, {"chankan", 1, 1}, {"haitei", 1, 1}, {"houtei", 1, 1},
+	{"pinfu", 1, 0}, {"tanyao", 1, 1}, {"iipeiko", 1, 0},
+	{"round-wind", 1, 1}, {"seat-wind", 1, 1}, {"haku", 1, 1}, {"hatsu", 1, 1}, {"chun", 1, 1},
+	{"sanshoku-doujun", 2, 1}, {"ittsu", 2, 1}, {"chanta", 2, 1}, {"chiitoitsu", 2, 0},
+	{"toitoi", 2, 2}, {"sanankou", 2, 2}, {"sankantsu", 2, 2}, {"sanshoku-doukou", 2, 2},
+	{"honroutou", 2, 2}, {"shousangen", 2, 2},
+	{"honitsu", 3, 2}, {"junchan", 3, 2}, {"ryanpeiko", 3, 0}, {"chinitsu", 6, 5},
+	{"dora", 0, 0}, {"ura-dora", 0, 0}, {"red-dora", 0, 0},
+	{"tenhou", 1, 0}, {"chiihou", 1, 0}, {"renhou", 1, 0},
+	{"kokushi", 1, 0}, {"kokushi-13", 2, 0}, {"suuankou", 1, 0}, {"suuankou-tanki", 2, 0},
+	{"daisangen", 1, 1}, {"shousuushii", 1, 1}, {"daisuushii", 2, 2}, {"tsuuiisou", 1, 1},
+	{"chinroutou", 1, 1}, {"ryuuiisou", 1, 1}, {"chuuren", 1, 0}, {"junsei-chuuren", 2, 0},
+	{"suukantsu", 1, 1},
+}
+
+// String returns the key of y by which front ends know it, "sanshoku-doujun",
+// or "-" if y is none.
+func (y Yaku) String() string {
+	if y >= YakuCount {
+		return "-"
+	}
+	return yakuFacts[y].key
+}
+
+// IsYakuman reports whether y is a yakuman, 役満.
+func (y Yaku) IsYakuman() bool { return y >= YakuTenhou && y < YakuCount }
+
+// IsDora reports whether y is dora of any kind, which is no yaku by itself.
+func (y Yaku) IsDora() bool { return y >= YakuDora && y <= YakuRedDora }
+
+// A yakuSet is a set of yaku, bit y for yaku y.
+type yakuSet uint64
+
+const yakumanSet = (1<<YakuCount - 1) &^ (1<<YakuTenhou - 1)
+
+// worth returns the sum of what the yaku of s are worth, dora apart.
+func (s yakuSet) worth(closed bool) int32 {
+	sum := int32(0)
+	for ; s != 0; s &= s - 1 {
+		f := &yakuFacts[bits.TrailingZeros64(uint64(s))]
+		if closed {
+			sum += int32(f.closed)
+		} else {
+			sum += int32(f.open)
+		}
+	}
+	return sum
+}
+
+// worthOf returns what a yakuman is worth under r: 1, or 2.
+func (r *Rules) worthOf(y Yaku) int32 {
+	if !r.DoubleYakuman {
+		return 1
+	}
+	return int32(yakuFacts[y].closed)
+}
+
+// yakuman returns what the yakuman of s are worth together under r.
+func (r *Rules) yakuman(s yakuSet) int32 {
+	sum := int32(0)
+	for ; s != 0; s &= s - 1 {
+		n := r.worthOf(Yaku(bits.TrailingZeros64(uint64(s))))
+		if r.CombinedYakuman {
+			sum += n
+		} else {
+			sum = max(sum, n)
+		}
+	}
+	return sum
+}

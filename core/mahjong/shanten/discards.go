@@ -1,0 +1,103 @@
+package shanten
+
+import "github.com/tefuda/tefuda/core/mahjong"
+
+// A Discard is one tile that may be thrown, and what is left then.
+type Discard struct {
+	Tile  mahjong.Tile // red and plain fives apart
+	After Ukeire
+}
+
+// Discards returns an entry for every different concealed tile of h, a hand at
+// its turn to discard, the best first: by shanten number, then by how many
+// unseen tiles are of use, then in the order of the tiles. Kuikae (喰い替え) and riichi are not considered. The error is a *search.Fault, a
+// hand that has not 14 tiles included.
+func Discards(h *mahjong.Hand, unseen *mahjong.Unseen) ([]Discard, error) {
+	s, err := ShapeOf(h)
+	if err != nil {
+		return nil, err
+	}
+	if bad := h.WrongSize("14", 14); bad != nil {
+		return nil, bad
+	}
+	all := make([]Discard, 0, 14)
+	for t := range mahjong.Tile(mahjong.Tiles) {
+		if h.Counts[t] <= 0 {
+			continue
+		}
+		s.Remove(t.Kind())
+		all = append(all, Discard{t, s.Ukeire(unseen)})
+		s.Add(t.Kind())
+	}
+	for i := 1; i < len(all); i++ {
+		for j := i; j > 0 && all[j].After.better(&all[j-1].After); j-- {
+			all[j], all[j-1] = all[j-1], all[j]
+		}
+	}
+	return all, nil
+}
+
+// better reports whether u is nearer to complete than o, or as near with more
+// tiles of use.
+func (u *Ukeire) better(o *Ukeire) bool {
+	return u.Shanten < o.Shanten || u.Shanten == o.Shanten && u.Total > o.Total
+}
+
+// UkeireOf returns what is of use to h, a hand that waits for its turn. The
+// error is a *search.Fault, a hand that has not 13 tiles included.
+func UkeireOf(h *mahjong.Hand, unseen *mahjong.Unseen) (Ukeire, error) {
+	s, err := ShapeOf(h)
+	if err != nil {
+		return Ukeire{}, err
+	}
+	if bad := h.WrongSize("13", 13); bad != nil {
+		return Ukeire{}, bad
+	}
+	return s.Ukeire(unseen), nil
+}
+
+// An Improvement (手変わり) is a tile that does not lower the shanten number, but
+// after which another may be thrown so that more tiles are of use.
+type Improvement struct {
+	Draw  mahjong.Tile // a kind that is unseen
+	Throw mahjong.Tile // the kind to throw then, the lowest of the best
+	After Ukeire
+}
+
+// Improvements returns the improvements of a hand of 13 tiles, in the order of
+// the tiles drawn. It takes up to 20,000 look-ups.
+func (s *Shape) Improvements(unseen *mahjong.Unseen) (all []Improvement) {
+	now := s.Ukeire(unseen)
+	for k := range mahjong.Tile(mahjong.Kinds) {
+		if now.Kinds.Has(k) || unseen.Of(k) <= 0 || !s.Add(k) {
+			continue
+		}
+		if i := s.bestThrow(k, now, unseen); i.Throw != mahjong.NoTile {
+			all = append(all, i)
+		}
+		s.Remove(k)
+	}
+	return all
+}
+
+// bestThrow returns the best improvement after k was drawn; its Throw is NoTile
+// if there is none.
+func (s *Shape) bestThrow(k mahjong.Tile, now Ukeire, unseen *mahjong.Unseen) Improvement {
+	best := Improvement{k, mahjong.NoTile, now}
+	for d := range mahjong.Tile(mahjong.Kinds) {
+		if d == k || !s.Remove(d) {
+			continue
+		}
+		if s.Min() == now.Shanten {
+			after := s.Ukeire(unseen)
+			if after.Kinds.Has(k) {
+				after.Total-- // the one drawn
+			}
+			if after.Total > best.After.Total {
+				best.Throw, best.After = d, after
+			}
+		}
+		s.Add(d)
+	}
+	return best
+}

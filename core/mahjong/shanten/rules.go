@@ -1,0 +1,91 @@
+package shanten
+
+import "github.com/tefuda/tefuda/core/mahjong"
+
+// A FifthRule says whether a hand can wait for a tile of which the player has
+// all four.
+type FifthRule uint8
+
+// The rules for a fifth tile.
+const (
+	FifthConcealed FifthRule = iota // not if all four are concealed; the rule of Of
+	FifthOwned                      // not if all four are concealed or in melds, either
+	FifthAllowed                    // it can: a formal wait (形式聴牌) counts
+)
+
+// Rules are the points in which shanten numbers differ. The zero value
+// is what Of follows.
+type Rules struct {
+	Fifth FifthRule
+	// ShortHand takes a hand of few tiles as one whose other sets lie open
+	// though no melds are given: 3n+1 or 3n+2 concealed tiles lack n sets, not
+	// four. Seven pairs and thirteen orphans are Impossible for it then.
+	ShortHand bool
+}
+
+// fifthMost is more of a tile than any way uses.
+const fifthMost = 12
+
+// By returns the shanten numbers of h by other rules, Impossible for
+// other counts than 0…4. It takes some ten microseconds.
+func By(h *mahjong.Hand, rules Rules) Numbers {
+	s, kinds, sets := Of(h), h.Kinds34(), 4-int(h.MeldCount)
+	if s.General == Impossible {
+		return s
+	}
+	if rules.ShortHand && h.Concealed()/3 < sets {
+		sets = h.Concealed() / 3
+		s.SevenPairs, s.Orphans = Impossible, Impossible
+	}
+	most := mostUsed(h, rules.Fifth)
+	hand := nothing
+	for first := 0; first < mahjong.Kinds; first += 9 {
+		end := min(first+9, mahjong.Kinds)
+		hand = hand.plus(profileOf(kinds[first:end], most[first:end], first < int(mahjong.East)))
+	}
+	s.General = int8(hand.draws(sets, 1) - 1)
+	return s
+}
+
+// mostUsed returns how many of each kind a way may use.
+func mostUsed(h *mahjong.Hand, rule FifthRule) (most [mahjong.Kinds]int8) {
+	for k := range most {
+		most[k] = mahjong.Copies
+		if rule == FifthAllowed {
+			most[k] = fifthMost
+		}
+	}
+	if rule != FifthOwned {
+		return most
+	}
+	for i := range h.MeldCount { // 0…4, as Of took it
+		for _, t := range h.Melds[i].Tiles[:h.Melds[i].Size()] {
+			if t.Valid() {
+				most[t.Kind()]--
+			}
+		}
+	}
+	return most
+}
+
+// profileOf returns the profile of the counts of a suit, as the automaton ends
+// in it, if no more of a kind may be used than said.
+func profileOf(counts, most []int8, runs bool) profile {
+	s := runState{nothing}
+	begun, none := movesOf(2, fifthMost), movesOf(0, fifthMost)
+	for i, n := range counts {
+		moves := none
+		if runs && i < 7 {
+			moves = begun
+		}
+		var next runState
+		for _, m := range moves {
+			if used := int8(m.tiles); used <= most[i] {
+				draws := int(max(used-n, 0))
+				next[m.to] = fewest(next[m.to], s[m.from].add(m.sets, m.pairs).later(draws))
+			}
+		}
+		s = next
+	}
+	return s[0]
+}

@@ -1,0 +1,150 @@
+package shanten
+
+import "github.com/tefuda/tefuda/core/mahjong"
+
+// A Shape is the kinds of tile of a hand, kept so that one tile more or less
+// costs little: what a search over hands walks on. It is a plain value; start
+// with ShapeOf. Reds are plain fives here.
+type Shape struct {
+	tables      *shantenTables
+	kinds       [mahjong.Kinds]int8
+	class       [4]uint8 // of each suit's counts
+	code        [4]int32 // the place of a suit's counts in the table of classes
+	sets        int8     // not laid open, 0…4
+	size        int8     // concealed tiles
+	different   int8     // kinds held
+	pairs       int8     // kinds held twice or more
+	orphans     int8     // different among terminals and honours
+	orphanPairs int8     // pairs among them
+}
+
+// ShapeOfKinds returns the shape of concealed tiles beside so many melds. The error
+// is a *search.Fault, for counts or melds that are not 0…4.
+//
+//go:noinline
+func ShapeOfKinds(kinds *[mahjong.Kinds]int8, melds int) (Shape, error) {
+	if err := mahjong.CheckKinds(kinds, melds); err != nil {
+		return Shape{}, err
+	}
+	m, p, b, z, nines := words(kinds)
+	s := Shape{tables: tables(), kinds: *kinds, sets: int8(4 - melds)}
+	s.code = [4]int32{int32(suitCode(m, nines)), int32(suitCode(p, nines>>8)), int32(suitCode(b, z)), int32(honourCode(z))}
+	for i := range s.code {
+		s.class[i] = s.tables.class[s.code[i]]
+	}
+	for _, c := range kinds {
+		s.size += c
+	}
+	s.different, s.pairs = int8(count(m, p, b, z, nines, forOne)), int8(count(m, p, b, z, nines, forTwo))
+	s.orphans, s.orphanPairs = int8(countOrphans(m, p, b, z, nines, forOne)), int8(countOrphans(m, p, b, z, nines, forTwo))
+	return s, nil
+}
+
+// ShapeOf returns the shape of h's concealed tiles. The error is a *search.Fault.
+func ShapeOf(h *mahjong.Hand) (Shape, error) {
+	if err := h.CheckCounts(); err != nil {
+		return Shape{}, err
+	}
+	kinds := h.Kinds34()
+	return ShapeOfKinds(&kinds, int(h.MeldCount))
+}
+
+// Count returns how many of a kind 0…33 are concealed.
+func (s *Shape) Count(kind mahjong.Tile) int { return int(s.kinds[kind]) }
+
+// Size returns the number of concealed tiles.
+func (s *Shape) Size() int { return int(s.size) }
+
+// Melds returns the number of melds.
+func (s *Shape) Melds() int { return 4 - int(s.sets) }
+
+// Add adds a tile of a kind 0…33, unless there are four: then it reports
+// false.
+func (s *Shape) Add(kind mahjong.Tile) bool {
+	n := s.kinds[kind]
+	if n >= mahjong.Copies {
+		return false
+	}
+	if n <= 1 {
+		s.tally(kind, n, 1)
+	}
+	s.change(kind, 1)
+	return true
+}
+
+// Remove takes away a tile of a kind 0…33, unless there is none: then it
+// reports false.
+func (s *Shape) Remove(kind mahjong.Tile) bool {
+	n := s.kinds[kind]
+	if n <= 0 {
+		return false
+	}
+	if n <= 2 {
+		s.tally(kind, n-1, -1)
+	}
+	s.change(kind, -1)
+	return true
+}
+
+func (s *Shape) change(kind mahjong.Tile, by int8) {
+	suit := kind / 9
+	s.kinds[kind] += by
+	s.size += by
+	s.code[suit] += int32(by) * codeWeight[kind]
+	s.class[suit] = s.tables.class[s.code[suit]]
+}
+
+// tally counts the first (n = 0) or the second (n = 1) tile of a kind in or
+// out.
+func (s *Shape) tally(kind mahjong.Tile, n, by int8) {
+	orphan := by & orphanMask[kind]
+	if n == 0 {
+		s.different += by
+		s.orphans += orphan
+		return
+	}
+	s.pairs += by
+	s.orphanPairs += orphan
+}
+
+// orphanMask is -1 for terminals and honours.
+var orphanMask = func() (m [mahjong.Kinds]int8) {
+	for k := range mahjong.Tile(mahjong.Kinds) {
+		if k.IsHonour() || k.IsTerminal() {
+			m[k] = -1
+		}
+	}
+	return m
+}()
+
+// Call lays a set open: it takes the tiles given, kinds 0…33, out of the hand,
+// which lacks a set less then. It reports false, and changes nothing, if they
+// are not there or there are four melds.
+func (s *Shape) Call(kinds ...mahjong.Tile) bool {
+	after := *s
+	for _, k := range kinds {
+		if !after.Remove(k) {
+			return false
+		}
+	}
+	if after.sets == 0 {
+		return false
+	}
+	after.sets--
+	*s = after
+	return true
+}
+
+// Shanten returns the shanten numbers.
+func (s *Shape) Shanten() Numbers {
+	sum := &s.tables.sum
+	n := Numbers{s.tables.general[s.sets][sum[sum[s.class[0]][s.class[1]]][sum[s.class[2]][s.class[3]]]], Impossible, Impossible}
+	if s.sets == 4 {
+		n.SevenPairs = sevenPairs(int(s.different), int(s.pairs))
+		n.Orphans = thirteenOrphans(int(s.orphans), int(s.orphanPairs))
+	}
+	return n
+}
+
+// Min returns the least of the shanten numbers.
+func (s *Shape) Min() int { return s.Shanten().Min() }

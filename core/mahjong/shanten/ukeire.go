@@ -1,0 +1,65 @@
+package shanten
+
+import "github.com/tefuda/tefuda/core/mahjong"
+
+// An Ukeire is what brings a hand of 13 tiles nearer, 受け入れ.
+type Ukeire struct {
+	Shanten int             // of the 13 tiles, all forms considered
+	Kinds   mahjong.KindSet // the kinds that lower it by one, whether unseen or not
+	Total   int             // how many tiles of these kinds are unseen
+}
+
+// Useful returns the kinds whose drawing lowers the least shanten number, 有効
+// 牌. A kind held four times is never among them. It takes 34 look-ups.
+func (s *Shape) Useful() (useful mahjong.KindSet) {
+	now, t := int8(s.Min()), s.tables
+	general := &t.general[s.sets]
+	sevenPairs, orphans := s.extraForms(now)
+	for suit := range mahjong.Tile(4) {
+		others := &t.sum[s.others(suit)]
+		for k := 9 * suit; k < min(9*suit+9, mahjong.Kinds); k++ {
+			class := t.class[s.code[suit]+codeWeight[k]*int32(1-s.kinds[k]>>2)]
+			if general[others[class]] < now || s.helps(k, sevenPairs, orphans) {
+				useful |= 1 << k
+			}
+		}
+	}
+	return useful
+}
+
+// others returns the class of the three other suits.
+func (s *Shape) others(suit mahjong.Tile) uint8 {
+	sum := &s.tables.sum
+	a, b, c := s.class[(suit+1)&3], s.class[(suit+2)&3], s.class[(suit+3)&3]
+	return sum[sum[a][b]][c]
+}
+
+// extraForms returns for seven pairs and for thirteen orphans, if they are as
+// near as now, what copies of a kind the next useful tile may be: bit n for
+// a kind held n times. Of orphans only terminals and honours are meant.
+func (s *Shape) extraForms(now int8) (pairs, orphans uint8) {
+	n := s.Shanten()
+	if n.SevenPairs == now {
+		pairs = 1 << 1
+		if s.different < 7 {
+			pairs |= 1 << 0
+		}
+	}
+	if n.Orphans == now {
+		orphans = 1 << 0
+		if s.orphanPairs == 0 {
+			orphans |= 1 << 1
+		}
+	}
+	return pairs, orphans
+}
+
+func (s *Shape) helps(kind mahjong.Tile, pairs, orphans uint8) bool {
+	return (pairs|orphans&uint8(orphanMask[kind]))>>uint8(s.kinds[kind])&1 != 0
+}
+
+// Ukeire returns the useful kinds and how many of them are unseen.
+func (s *Shape) Ukeire(unseen *mahjong.Unseen) Ukeire {
+	kinds := s.Useful()
+	return Ukeire{s.Min(), kinds, unseen.Total(kinds)}
+}

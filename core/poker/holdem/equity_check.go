@@ -1,0 +1,130 @@
+package holdem
+
+import (
+	"strconv"
+
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/poker"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// wrongSize and wrongCard are the faults of a whole field and of an element.
+//
+//go:noinline
+func wrongSize(field, reason string) *search.Fault {
+	return &search.Fault{Code: search.BadRange, Field: field, Index: -1, Reason: reason}
+}
+
+//go:noinline
+func wrongCard(field string, i int, reason string) *search.Fault {
+	return &search.Fault{Code: search.BadCard, Field: field, Index: i, Reason: reason}
+}
+
+// check reads a query, and leaves in every range the combos that the board
+// and the dead cards allow.
+func (e *Equity) check(q *EquityQuery) (fault *search.Fault) {
+	if n := len(q.Players); n < MinPlayers || n > MaxPlayers {
+		return wrongSize("players", "must be "+strconv.Itoa(MinPlayers)+" to "+strconv.Itoa(MaxPlayers)+
+			", not "+strconv.Itoa(n))
+	}
+	if q.Jokers < 0 || q.Jokers > poker.MaxJokers {
+		return wrongSize("jokers", "must be 0 to "+strconv.Itoa(poker.MaxJokers)+", not "+strconv.Itoa(q.Jokers))
+	}
+	if len(q.Board) > BoardCards {
+		return wrongSize("board", "has "+strconv.Itoa(len(q.Board))+" cards, but at most "+strconv.Itoa(BoardCards))
+	}
+	e.left = cards.SetOf(poker.Deck(q.Jokers)...)
+	if e.board, fault = e.remove("board", q.Board); fault != nil {
+		return fault
+	}
+	if _, fault = e.remove("dead", q.Dead); fault != nil {
+		return fault
+	}
+	if n := 2*len(q.Players) + BoardCards - len(q.Board); e.left.Len() < n {
+		return wrongSize("players", "need "+strconv.Itoa(n)+" cards with the board, but "+
+			strconv.Itoa(e.left.Len())+" are left")
+	}
+	for p, r := range q.Players {
+		if r, fault = e.allowed(p, r, q.Jokers); fault != nil {
+			return fault
+		}
+		e.holes.add(r)
+	}
+	return e.sameCard()
+}
+
+// remove takes the cards of a field out of the deck, and returns them with
+// jokers as the codes that they have there.
+func (e *Equity) remove(field string, from []cards.Card) ([]cards.Card, *search.Fault) {
+	removed := make([]cards.Card, 0, len(from))
+	for i, c := range from {
+		if c == cards.None || !c.Valid() {
+			return nil, wrongCard(field, i, "is "+c.String()+", which is no card")
+		}
+		if c.IsJoker() {
+			c = poker.Jokers[0]
+			if !e.left.Has(c) {
+				c = poker.Jokers[1]
+			}
+		}
+		if !e.left.Has(c) {
+			reason := "is " + c.String() + ", which the board or the dead cards have already"
+			if c.IsJoker() {
+				reason = "is a joker more than the deck has"
+			}
+			return nil, wrongCard(field, i, reason)
+		}
+		e.left &^= cards.SetOf(c)
+		removed = append(removed, c)
+	}
+	return removed, nil
+}
+
+// allowed returns the combos of a player's range that can be dealt.
+func (e *Equity) allowed(player int, r Range, jokers int) (Range, *search.Fault) {
+	fault := func(reason string) *search.Fault { return wrongCard("players", player, reason) }
+	if len(r) == 0 {
+		return nil, fault("has no hand")
+	}
+	deck := cards.SetOf(poker.Deck(jokers)...)
+	var left Range
+	for _, c := range r {
+		for _, x := range c {
+			if x == cards.None || !x.Valid() || !deck.Has(x) {
+				return nil, fault("holds " + x.String() + ", which is not in the deck")
+			}
+		}
+		if c[0] == c[1] {
+			return nil, fault("holds " + c[0].String() + " twice")
+		}
+		if e.left.Has(c[0]) && e.left.Has(c[1]) {
+			left = append(left, comboOf(c[0], c[1]))
+		}
+	}
+	switch {
+	case len(left) > 0:
+		return left.sorted(), nil
+	case len(r) == 1 && e.left.Has(r[0][0]):
+		return nil, fault("holds " + r[0][1].String() + ", which the board or the dead cards have already")
+	case len(r) == 1:
+		return nil, fault("holds " + r[0][0].String() + ", which the board or the dead cards have already")
+	}
+	return nil, fault("has no hand left beside the board and the dead cards")
+}
+
+// sameCard finds two players with one card between them.
+func (e *Equity) sameCard() *search.Fault {
+	for p, r := range e.holes.ranges {
+		for other, s := range e.holes.ranges[:p] {
+			if len(r) > 1 || len(s) > 1 {
+				continue
+			}
+			for _, c := range r[0] {
+				if c == s[0][0] || c == s[0][1] {
+					return wrongCard("players", p, "holds "+c.String()+", which players["+strconv.Itoa(other)+"] has already")
+				}
+			}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,33 @@
+package holdem_test
+
+import (
+	"fmt"
+	"time"
+
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/poker"
+	"github.com/tefuda/tefuda/core/poker/holdem"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+func ExampleNewEquity() {
+	hero, _ := holdem.ParseRange("AsKs", 0)
+	villain, _ := holdem.ParseRange("QQ+, AK", 0)
+	board, _ := cards.ParseHand(nil, "Qs 7s 2d")
+	budget := search.Budget{} // exact where it fits, else a million samples
+	e, err := holdem.NewEquity(holdem.EquityQuery{Players: []holdem.Range{hero, villain}, Board: board}, budget)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	clock := func() int64 { return time.Now().UnixMilli() }
+	r, _ := e.Run(poker.Standard.Table7(), search.Start(budget, e.Iterations, clock, nil), 0)
+	for _, p := range r.Players {
+		fmt.Printf("%.4f: %d won, %d tied\n", p.Equity, p.Win, p.Tie)
+	}
+	fmt.Println(r.Total, "deals, exact:", r.Exact)
+	// Output:
+	// 0.5226: 6501 won, 5625 tied
+	// 0.4774: 5694 won, 5625 tied
+	// 17820 deals, exact: true
+}

@@ -1,0 +1,215 @@
+package holdem
+
+import (
+	"math/bits"
+	"strconv"
+	"strings"
+
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/poker"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// A Combo is the two hole cards of a player, the lower code first.
+type Combo [2]cards.Card
+
+// A Range is the combos that a player may hold, one as likely as another. As
+// ParseRange returns it, it has each once, sorted by the higher code and then
+// by the lower.
+type Range []Combo
+
+// ParseRange reads range notation for a deck with 0…MaxJokers jokers: parts
+// joined by commas, each of them
+//
+//	AsKh       two cards in the notation of cards.Parse; Jk is any joker of the deck
+//	AA         a pair: 6 combos
+//	AKs AKo    suited, offsuit: 4 and 12 combos; AK is both
+//	QQ+ ATs+   that and better: QQ KK AA; ATs AJs AQs AKs
+//	77-22      every pair between, in either order
+//	A5s-A2s    every lower card between, in either order
+//	random *   any two cards, jokers included
+//
+// Ranks are capital letters, the higher one first. Only exact hands and random
+// have jokers. The error is a *search.Fault of the field "range".
+func ParseRange(text string, jokers int) (Range, error) {
+	var r Range
+	for i, part := range strings.Split(text, ",") {
+		part = strings.Trim(part, " ")
+		var wrong string
+		if r, wrong = appendPart(r, part, jokers); wrong != "" {
+			return nil, rangeFault("is no range", i, part, wrong)
+		}
+	}
+	return r.sorted(), nil
+}
+
+// RangeOf is the range of two cards that are known, by any joker's code every
+// joker of the deck. The error is a *search.Fault of the field "range".
+func RangeOf(hole [2]cards.Card, jokers int) (Range, error) {
+	r, wrong := Range(nil), notAHand
+	if hole[0] != cards.None && hole[1] != cards.None {
+		r, wrong = appendExact(nil, hole[:], jokers)
+	}
+	if wrong != "" {
+		return nil, rangeFault("is no pair of cards", 0, hole[0].String()+hole[1].String(), wrong)
+	}
+	return r.sorted(), nil
+}
+
+func rangeFault(what string, part int, text, wrong string) *search.Fault {
+	text, _ = search.Cut(text, 16)
+	return &search.Fault{Code: search.BadCard, Field: "range", Index: -1,
+		Reason: what + ": part " + strconv.Itoa(part+1) + ": \"" + text + "\" " + wrong}
+}
+
+// appendPart reads one part of a range, or says what is wrong with it.
+func appendPart(r Range, part string, jokers int) (Range, string) {
+	if part == "random" || part == "*" {
+		return appendAny(r, jokers), ""
+	}
+	if hand, err := cards.ParseHand(nil, part); err == nil {
+		return appendExact(r, hand, jokers)
+	}
+	from, to, reason := readSpan(part)
+	if reason == "" && from.high == from.low {
+		for rank := from.high; rank <= to.high; rank++ {
+			r = holeClass{high: rank, low: rank}.appendTo(r)
+		}
+		return r, ""
+	}
+	for low := from.low; reason == "" && low <= to.low; low++ {
+		r = holeClass{high: from.high, low: low, suits: from.suits}.appendTo(r)
+	}
+	return r, reason
+}
+
+func appendAny(r Range, jokers int) Range {
+	deck := poker.Deck(jokers)
+	for i, a := range deck {
+		for _, b := range deck[:i] {
+			r = append(r, comboOf(a, b))
+		}
+	}
+	return r
+}
+
+// appendExact adds two cards, with every joker of the deck for Jk.
+func appendExact(r Range, hand []cards.Card, jokers int) (Range, string) {
+	if len(hand) != 2 {
+		return r, "is " + strconv.Itoa(len(hand)) + " cards, but a hand has two"
+	}
+	a, b := hand[0], hand[1]
+	switch {
+	case a.IsJoker() && b.IsJoker() && jokers < 2, (a.IsJoker() || b.IsJoker()) && jokers == 0:
+		return r, "needs more jokers than the deck's " + strconv.Itoa(jokers)
+	case a.IsJoker() && b.IsJoker():
+		return append(r, comboOf(poker.Jokers[0], poker.Jokers[1])), ""
+	case a == b:
+		return r, "is one card twice"
+	case b.IsJoker():
+		a, b = b, a
+	}
+	if !a.IsJoker() {
+		return append(r, comboOf(a, b)), ""
+	}
+	for _, j := range poker.Jokers[:jokers] {
+		r = append(r, comboOf(j, b))
+	}
+	return r, ""
+}
+
+// A holeClass is the combos of two ranks, high ≥ low, and perhaps of one or of two
+// suits only.
+type holeClass struct {
+	high, low cards.Rank
+	suits     byte // 's', 'o', or 0 for both
+}
+
+func (c holeClass) appendTo(r Range) Range {
+	for a := range cards.Suit(cards.Suits) {
+		for b := range cards.Suit(cards.Suits) {
+			if c.high == c.low && a >= b || a == b && c.suits == 'o' || a != b && c.suits == 's' {
+				continue
+			}
+			r = append(r, comboOf(cards.New(c.high, a), cards.New(c.low, b)))
+		}
+	}
+	return r
+}
+
+const notAHand = `is not two cards (AsKh), a class of hands (AA, AKs, AKo, AK, QQ+, ATs+, 77-22, A5s-A2s) or random`
+
+// readSpan reads a class, a class with + or two classes with - between them,
+// as the lowest and the highest class, which agree in the high card and the
+// suits unless they are pairs.
+func readSpan(part string) (from, to holeClass, reason string) {
+	first, second, isSpan := strings.Cut(part, "-")
+	text, isOpen := strings.CutSuffix(first, "+")
+	if from, reason = readClass(text); reason != "" {
+		return from, to, reason
+	}
+	to = from
+	switch {
+	case isSpan && isOpen:
+		return from, to, "has both + and -"
+	case isSpan:
+		to, reason = readClass(second)
+	case isOpen && from.high == from.low:
+		to.high, to.low = cards.Ace, cards.Ace
+	case isOpen:
+		to.low = from.high - 1
+	}
+	pairs := from.high == from.low && to.high == to.low
+	if reason == "" && !pairs && (from.high != to.high || from.suits != to.suits || to.low == to.high || from.low == from.high) {
+		reason = "joins hands that differ in more than the lower card"
+	}
+	if to.low < from.low {
+		from, to = to, from
+	}
+	return from, to, reason
+}
+
+func readClass(text string) (c holeClass, reason string) {
+	if len(text) < 2 || len(text) > 3 {
+		return c, notAHand
+	}
+	c.high, c.low = rankOf(text[0]), rankOf(text[1])
+	if c.high == 0 || c.low == 0 {
+		return c, notAHand
+	}
+	if len(text) == 3 {
+		c.suits = text[2]
+	}
+	switch {
+	case c.suits != 0 && c.suits != 's' && c.suits != 'o':
+		return c, notAHand
+	case c.high < c.low:
+		return c, "names the lower rank first"
+	case c.high == c.low && c.suits != 0:
+		return c, "is a pair, which is neither suited nor offsuit"
+	}
+	return c, ""
+}
+
+// rankOf reads the letter of a rank, 0 if it is none.
+func rankOf(letter byte) cards.Rank {
+	return cards.Rank(strings.IndexByte("23456789TJQKA", letter) + 1)
+}
+
+func comboOf(a, b cards.Card) Combo { return Combo{min(a, b), max(a, b)} }
+
+// sorted returns the combos in order, each once, of the lower codes held with
+// each higher one. It reuses r.
+func (r Range) sorted() Range {
+	var lower [cards.Codes]cards.Set
+	for _, c := range r {
+		lower[c[1]] = lower[c[1]].With(c[0])
+	}
+	r = r[:0]
+	for high, set := range lower {
+		for ; set != 0; set &= set - 1 {
+			r = append(r, Combo{cards.Card(bits.TrailingZeros64(uint64(set))), cards.Card(high)})
+		}
+	}
+	return r
+}

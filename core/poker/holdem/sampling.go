@@ -1,0 +1,182 @@
+package holdem
+
+import (
+	"slices"
+
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/poker"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// sampler deals at random. That every deal of disjoint hole cards is as likely
+// as another is a matter of rejection: hole cards are drawn independently, and
+// again where two are the same card. Less is rejected, and nothing made more
+// likely, where the disjoint combos of several players are listed and drawn as
+// one, and where players who may hold any two cards are dealt to after the
+// others.
+type sampler struct {
+	*showdown
+	dice   search.PCGDice
+	sums   [][]poker.Sum // of every player's combos
+	joints []*joint
+	any    []int        // the players who may hold any two cards
+	deck   []cards.Card // the cards left, in the order of the last deal
+	board  poker.Sum
+	open   int // cards that the board lacks
+}
+
+// A joint is the disjoint combos of some players.
+type joint struct {
+	players []int
+	sets    []cards.Set // the cards of each choice
+	combos  []uint16    // the index of each player's combo, choice by choice
+}
+
+// maxJoint bounds the combos that are listed: half a megabyte and a
+// millisecond.
+const maxJoint = 1 << 16
+
+// A chunk is the work between two looks at the clock, half a millisecond's
+// worth: so many samples, or so many misses where most are rejected.
+const (
+	chunkSamples = 1 << 11
+	chunkMisses  = 1 << 14
+)
+
+// The search is given up after maxMisses, a second or two, if more than
+// missRate are needed for a sample.
+const (
+	maxMisses = 1 << 26
+	missRate  = 1000
+)
+
+// sample counts e.Iterations samples, fewer if the meter says so or if there
+// are hardly any to be found.
+func (e *Equity) sample(d *showdown, meter *search.Meter, seed uint32) {
+	s := e.newSampler(d, seed)
+	misses := int64(0)
+	for more := true; more; {
+		n := meter.Allow(chunkSamples)
+		if e.Iterations > 0 {
+			n = min(n, e.Iterations-d.total)
+		}
+		before := d.total
+		misses += s.chunk(n)
+		more = meter.Done(d.total-before) &&
+			(e.Iterations == 0 || d.total < e.Iterations) &&
+			(misses < maxMisses || misses < missRate*d.total)
+	}
+}
+
+// chunk counts n samples, unless it misses too often.
+func (s *sampler) chunk(n int64) (misses int64) {
+	for end := s.total + n; s.total < end && misses < chunkMisses; {
+		if s.deal() {
+			s.total++
+		} else {
+			misses++
+		}
+	}
+	return misses
+}
+
+//go:noinline
+func (e *Equity) newSampler(d *showdown, seed uint32) *sampler {
+	s := &sampler{showdown: d, dice: search.NewPCGDice(seed), board: poker.SumOf(e.board...),
+		open: BoardCards - len(e.board), sums: make([][]poker.Sum, d.players)}
+	for _, c := range poker.Deck(poker.MaxJokers) {
+		if e.left.Has(c) {
+			s.deck = append(s.deck, c)
+		}
+	}
+	for p, sets := range e.holes.sets {
+		for _, c := range e.holes.ranges[p] {
+			s.sums[p] = append(s.sums[p], poker.SumOf(c[:]...))
+		}
+		if len(sets) == int(poker.Binomial[len(s.deck)][2]) {
+			s.any = append(s.any, p)
+			continue
+		}
+		j := &joint{players: []int{p}, sets: sets, combos: make([]uint16, len(sets))}
+		for i := range j.combos {
+			j.combos[i] = uint16(i)
+		}
+		s.joints = append(s.joints, j)
+	}
+	s.join()
+	return s
+}
+
+// join makes one of the two shortest joints while their list is bounded.
+func (s *sampler) join() {
+	for len(s.joints) > 1 {
+		for i := range 2 {
+			for k := range s.joints[i:] {
+				if len(s.joints[i+k].sets) < len(s.joints[i].sets) {
+					s.joints[i], s.joints[i+k] = s.joints[i+k], s.joints[i]
+				}
+			}
+		}
+		a, b := s.joints[0], s.joints[1]
+		if int64(len(a.sets))*int64(len(b.sets)) > maxJoint {
+			return
+		}
+		s.joints[1] = a.with(b)
+		s.joints = s.joints[1:]
+	}
+}
+
+//go:noinline
+func (a *joint) with(b *joint) *joint {
+	both := &joint{players: slices.Concat(a.players, b.players)}
+	m, n := len(a.players), len(b.players)
+	for i, x := range a.sets {
+		for k, y := range b.sets {
+			if x&y == 0 {
+				both.sets = append(both.sets, x|y)
+				both.combos = append(append(both.combos, a.combos[i*m:i*m+m]...), b.combos[k*n:k*n+n]...)
+			}
+		}
+	}
+	return both
+}
+
+// deal counts one deal, unless two players' cards are the same.
+func (s *sampler) deal() bool {
+	used := cards.Set(0)
+	for i := range s.joints {
+		j := s.joints[i]
+		choice := int(s.dice.Under(uint32(len(j.sets))))
+		if j.sets[choice]&used != 0 {
+			return false
+		}
+		used |= j.sets[choice]
+		for k, p := range j.players {
+			s.holes[p] = s.sums[p][j.combos[choice*len(j.players)+k]]
+		}
+	}
+	at := 0
+	for _, p := range s.any {
+		s.holes[p] = s.draw(&at, 2, used, poker.Sum{})
+	}
+	s.show(s.draw(&at, s.open, used, s.board), 1)
+	return true
+}
+
+// draw adds n cards that are not used to a sum. It shuffles the deck as far
+// as it is needed, by swaps (Knuth, The Art of Computer Programming 2, 3.4.2,
+// algorithm P); at counts the cards gone through.
+func (s *sampler) draw(at *int, n int, used cards.Set, sum poker.Sum) poker.Sum {
+	for n > 0 {
+		i := *at
+		k := i + int(s.dice.Under(uint32(len(s.deck)-i)))
+		c := s.deck[k]
+		s.deck[i], s.deck[k] = c, s.deck[i]
+		*at++
+		if !used.Has(c) {
+			sum = sum.With(c)
+			n--
+		}
+	}
+	return sum
+}

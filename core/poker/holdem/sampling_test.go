@@ -1,0 +1,165 @@
+package holdem
+
+import (
+	"errors"
+	"math"
+	"slices"
+	"testing"
+
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/poker"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// TestIntervals: over many seeds, the 95 % intervals hold the exact equity 95
+// times in 100, and the mean of all samples is near it. Ranges that overlap
+// and players who may hold anything come in all the ways of dealing there are.
+func TestIntervals(t *testing.T) {
+	tb := poker.Standard.Table7()
+	for _, c := range []struct {
+		players, board string
+		jokers         int
+	}{
+		{"AsAh|KdKc", "2c7d9h", 0},
+		{"AKs|QQ+", "QsTs3d", 0},
+		{"AA|AA,AK|AKs,AQs", "QsTs3d", 0},
+		{"random|88+", "8s9sTd2c", 0},
+		{"random|random", "JkTd2c8s", 2},
+		{"22+,AT+,98s|33+,A9+|KJ+,98s", "8s9sTd2c", 0},
+	} {
+		checkIntervals(t, tb, equityQuery(t, c.players, c.board, "", c.jokers), c.players)
+	}
+}
+
+func checkIntervals(t *testing.T, tb *poker.Table7, q EquityQuery, name string) {
+	seeds := uint32(400)
+	if testing.Short() {
+		seeds = 80
+	}
+	exact := equityOf(t, tb, q, search.Budget{Iterations: 1e9}, 0).Players[0].Equity
+	n, covered, sum, widths := float64(seeds), 0.0, 0.0, 0.0
+	for seed := range seeds {
+		r := equityOf(t, tb, q, search.Budget{Iterations: 400}, seed)
+		p := r.Players[0]
+		if r.Exact || r.Total != 400 {
+			t.Fatalf("%s: exact %v, %d samples", name, r.Exact, r.Total)
+		}
+		if math.Abs(p.Equity-exact) <= p.HalfWidth {
+			covered++
+		}
+		sum += p.Equity
+		widths += p.HalfWidth
+	}
+	if math.Abs(covered-0.95*n) > 3*math.Sqrt(0.95*0.05*n) {
+		t.Errorf("%s: %v of %v intervals hold the exact equity", name, covered, n)
+	}
+	if off := (sum/n - exact) / (widths / n / 1.96 / math.Sqrt(n)); math.Abs(off) > 3.3 {
+		t.Errorf("%s: mean %v, exact %v, %.1f standard errors", name, sum/n, exact, off)
+	}
+}
+
+// TestSameSamples: the same seed gives the same samples, on every platform.
+func TestSameSamples(t *testing.T) {
+	tb := poker.Standard.Table7()
+	b := search.Budget{Iterations: 20_000}
+	for _, c := range []struct {
+		players, board string
+		jokers         int
+		wins           []int64 // and ties, player by player
+	}{
+		{"AA|KK|QQ|JTs|random|*", "", 0, []int64{8120, 74, 2978, 51, 2480, 53, 2691, 178, 1712, 221, 1711, 200}},
+		{"*|AsJk|AK", "JkTs2h", 2, []int64{1297, 652, 15557, 2759, 387, 2234}},
+	} {
+		q := equityQuery(t, c.players, c.board, "", c.jokers)
+		r := equityOf(t, tb, q, b, 1)
+		var wins []int64
+		for _, p := range r.Players {
+			wins = append(wins, p.Win, p.Tie)
+		}
+		if !slices.Equal(wins, c.wins) {
+			t.Errorf("%s: %v, want %v", c.players, wins, c.wins)
+		}
+		if again := equityOf(t, tb, q, b, 1); !slices.Equal(again.Players, r.Players) {
+			t.Errorf("%s: %+v, and then %+v", c.players, r, again)
+		}
+		if other := equityOf(t, tb, q, b, 2); slices.Equal(other.Players, r.Players) {
+			t.Errorf("%s: seeds 1 and 2 give the same samples", c.players)
+		}
+	}
+}
+
+// TestSamplesForATime stops by the clock, and reports progress on the way.
+func TestSamplesForATime(t *testing.T) {
+	now, reports := int64(0), 0
+	clock := func() int64 { now += 7; return now }
+	b := search.Budget{Millis: 1000}
+	e, err := NewEquity(equityQuery(t, "*|*|*", "", "", 0), b)
+	if err != nil || e.Exact || e.Iterations != 0 {
+		t.Fatalf("%+v, %v", e, err)
+	}
+	r, err := e.Run(poker.Standard.Table7(), search.Start(b, e.Iterations, clock, func(search.Progress) { reports++ }), 1)
+	if want := int64(143 * chunkSamples); err != nil || r.Total != want || reports < 8 {
+		t.Errorf("%d samples, want %d, %d reports, %v", r.Total, want, reports, err)
+	}
+	checkSums(t, r)
+}
+
+// TestExactReports: an enumeration reports progress, and time does not end it.
+func TestExactReports(t *testing.T) {
+	now, reports := int64(0), 0
+	clock := func() int64 { now += 60; return now }
+	b := search.Budget{Millis: 200}
+	e, err := NewEquity(equityQuery(t, "AsAh|KdKc", "", "", 0), b)
+	if err != nil || !e.Exact {
+		t.Fatal(e, err)
+	}
+	last := search.Progress{}
+	r, err := e.Run(poker.Standard.Table7(), search.Start(b, e.Iterations, clock, func(p search.Progress) { last = p; reports++ }), 1)
+	if err != nil || r.Total != 1712304 || reports < 40 || last.Done > e.Iterations || last.Total != e.Iterations {
+		t.Errorf("%d of %d deals, %d reports, the last %+v, %v", r.Total, e.Iterations, reports, last, err)
+	}
+}
+
+// TestOverlappingRanges: nine players among ten pairs. Deals are rare, so the
+// time may pass without one.
+func TestOverlappingRanges(t *testing.T) {
+	const pairs = "TT+"
+	text := pairs
+	for range 8 {
+		text += "|" + pairs
+	}
+	q := equityQuery(t, text, "", "", 0)
+	r := equityOf(t, poker.Standard.Table7(), q, search.Budget{Iterations: 50}, 1)
+	if r.Total != 50 {
+		t.Errorf("%d samples", r.Total)
+	}
+	b := search.Budget{Millis: 1}
+	e, err := NewEquity(q, b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	now := int64(0)
+	clock := func() int64 { now++; return now }
+	var fault *search.Fault
+	r, err = e.Run(poker.Standard.Table7(), search.Start(b, 0, clock, nil), 5)
+	if err == nil && r.Total == 0 || err != nil && (!errors.As(err, &fault) || fault.Field != "players" || fault.Index != -1) {
+		t.Errorf("%d samples, %v", r.Total, err)
+	}
+	q.Dead = []cards.Card{cards.New(cards.Ace, 0), cards.New(cards.Ten, 0)} // which leaves eight pairs
+	_, err = NewEquity(q, search.Budget{})
+	if !errors.As(err, &fault) || fault.Field != "players" || fault.Index < 0 {
+		t.Errorf("nine players, eight pairs: %v", err)
+	}
+}
+
+func BenchmarkEquity(b *testing.B) {
+	tb := poker.Standard.Table7()
+	for _, players := range []string{"AsAh|KdKc", "AKs|QQ+", "AsAh|KdKc|QdQc", "AA|KK|QQ|JTs|*|*", "*|*|*|*|*|*"} {
+		q := equityQuery(b, players, "", "", 0)
+		b.Run(players, func(b *testing.B) {
+			for range b.N {
+				equityOf(b, tb, q, search.Budget{}, 1)
+			}
+		})
+	}
+}

@@ -1,0 +1,144 @@
+package video
+
+import (
+	"cmp"
+	"math/bits"
+	"slices"
+	"strconv"
+
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/poker"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// A Hold is one way to play a dealt hand: the cards held, and what becomes
+// of them over all draws that can replace the others.
+type Hold struct {
+	Mask   uint8   // bit i: the i-th card of the hand, as given, is held
+	Draws  int64   // different draws, all as likely
+	PaySum int64   // pay summed over them
+	EV     float64 // PaySum/Draws
+	// Counts is the draws that end on each line of the pay table, and after
+	// its last those that get nothing.
+	Counts  []int32
+	Reasons []Reason
+	set     uint32 // as Mask, but of the cards in the order of their slots
+}
+
+// Advise returns all 32 holds of a dealt hand, the best first. Of holds worth
+// the same the one of more cards comes first, then the one that lets go the
+// higher card where they differ; cards rise by rank, then by suit, and jokers
+// are the highest. The error is a *search.Fault.
+func (g *Game) Advise(hand []cards.Card) ([]Hold, error) {
+	d, fault := g.dealt(hand)
+	if fault != nil {
+		return nil, fault
+	}
+	common := g.commonDraws()
+	all := make([]Hold, holdSets)
+	var order [holdSets]uint8
+	for set := range uint32(holdSets) {
+		h := &all[set]
+		g.hold(d, set, h)
+		at := set
+		for ; at > 0; at-- {
+			o := &all[order[at-1]]
+			if prefer(h.PaySum*(common/h.Draws), o.PaySum*(common/o.Draws), set, o.set) > 0 {
+				break
+			}
+			order[at] = order[at-1]
+		}
+		order[at] = uint8(set)
+	}
+	holds := make([]Hold, holdSets)
+	for i := range holds {
+		holds[i] = all[order[i]]
+	}
+	return holds, nil
+}
+
+// prefer orders two holds, sets of slots in ascending order, whose worth in
+// a common unit is a and b: negative if the first is to be preferred.
+func prefer(a, b int64, setA, setB uint32) int {
+	if a != b {
+		return cmp.Compare(b, a)
+	}
+	if more := bits.OnesCount32(setB) - bits.OnesCount32(setA); more != 0 {
+		return more
+	}
+	return cmp.Compare(setA, setB)
+}
+
+// A dealt hand is five cards by ascending slot, what is left in the deck, and
+// where each was in the input.
+type dealt struct {
+	cards [poker.MaxHand]slot
+	index [poker.MaxHand]uint8
+	rest  stub
+}
+
+func (g *Game) dealt(hand []cards.Card) (*dealt, *search.Fault) {
+	if len(hand) != poker.MaxHand {
+		return nil, &search.Fault{Code: search.BadLength, Field: "hand", Index: -1,
+			Reason: "is no deal: " + strconv.Itoa(len(hand)) + " cards instead of 5"}
+	}
+	d := &dealt{}
+	g.stub(&d.rest)
+	jokers := int8(0)
+	for i, c := range hand {
+		p := slot(naturalSlots + jokers)
+		switch {
+		case !c.Valid() || c == cards.None:
+			return nil, cardFault(i, c, " is no card")
+		case c.IsJoker():
+			if jokers == g.deck.Jokers {
+				return nil, cardFault(i, c, " is not in the deck, or not so often")
+			}
+			jokers++
+		default:
+			p = slotOf(c.Rank(), c.Suit())
+		}
+		if slices.Contains(d.cards[:i], p) {
+			return nil, cardFault(i, c, " is dealt twice")
+		}
+		d.insert(i, p)
+		d.rest.take(g, p)
+	}
+	return d, nil
+}
+
+//go:noinline
+func cardFault(i int, c cards.Card, wrong string) *search.Fault {
+	return &search.Fault{Code: search.BadCard, Field: "hand", Index: i, Reason: "is wrong: " + c.String() + wrong}
+}
+
+// insert puts the i-th card of the input where its slot belongs.
+func (d *dealt) insert(i int, p slot) {
+	at := i
+	for ; at > 0 && d.cards[at-1] > p; at-- {
+		d.cards[at], d.index[at] = d.cards[at-1], d.index[at-1]
+	}
+	d.cards[at], d.index[at] = p, uint8(i)
+}
+
+// hold works out one hold, a set of the cards in the order of their slots.
+//
+//go:noinline
+func (g *Game) hold(d *dealt, set uint32, h *Hold) {
+	h.set = set
+	var kept [poker.MaxHand]slot
+	n := 0
+	for i, c := range d.cards {
+		if set>>i&1 != 0 {
+			kept[n] = c
+			n++
+			h.Mask |= 1 << d.index[i]
+		}
+	}
+	var counts lineCounts
+	g.draws(kept[:n], &d.rest, &counts)
+	h.Counts = append([]int32(nil), counts[:len(g.pays)+1]...)
+	h.Draws, h.PaySum = g.drawsOf(n), g.paySum(&counts)
+	h.EV = float64(h.PaySum) / float64(h.Draws)
+	h.Reasons = g.reasons(kept[:n], &d.rest, h)
+}

@@ -1,0 +1,134 @@
+package video
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// A Line of a pay table pays for a class of final hands.
+type Line struct {
+	Class Class
+	Pay   int32 // units for one unit staked, the stake included; 0…MaxPay
+}
+
+// A PayTable is what a game pays. A hand gets the best-paying line it fits,
+// the first of several that pay as much; with wild cards it fits every line
+// that some choice of faces for them fits. So it does not matter which category
+// the evaluator ranks higher: a natural royal may pay more than five of a
+// kind, or less, and three of a kind more than a straight.
+type PayTable []Line
+
+// Bounds of a pay table. MaxPay keeps every pay sum of a solution below
+// 2⁶³: no deck here has more than 2.5·10¹³ combinations.
+const (
+	MaxLines = 32
+	MaxPay   = 100_000
+)
+
+// check tells what is wrong unless the table has 1…MaxLines lines of different
+// classes and pays of 0…MaxPay.
+func (p PayTable) check() *search.Fault {
+	if len(p) < 1 || len(p) > MaxLines {
+		return linesFault(len(p))
+	}
+	for i, line := range p {
+		class := line.Class.String()
+		if c, wrong := parseClass(class); wrong != "" || c != line.Class {
+			return lineFault(i, "class", class, "has no notation")
+		}
+		if line.Pay < 0 || line.Pay > MaxPay {
+			return payFault(i, strconv.Itoa(int(line.Pay)))
+		}
+		for _, other := range p[:i] {
+			if other.Class == line.Class {
+				return lineFault(i, "class", class, "is in the table twice")
+			}
+		}
+	}
+	return nil
+}
+
+// ParsePayTable reads lines of a class, a space and a pay, with commas
+// between them: "royal 800, straight-flush 50, pair:J-A 1". There must be
+// 1…MaxLines lines of different classes with pays of 0…MaxPay. The error is a
+// *search.Fault.
+func ParsePayTable(text string) (PayTable, error) {
+	items := strings.Split(text, ",")
+	if len(items) > MaxLines {
+		return nil, linesFault(len(items))
+	}
+	p := make(PayTable, len(items))
+	for i, item := range items {
+		class, pay, _ := strings.Cut(strings.Trim(item, " "), " ")
+		c, wrong := parseClass(class)
+		if wrong != "" {
+			return nil, lineFault(i, "class", cut(class), wrong)
+		}
+		pay = strings.TrimLeft(pay, " ")
+		n, ok := parsePay(pay)
+		if !ok {
+			return nil, payFault(i, cut(pay))
+		}
+		p[i] = Line{c, n}
+	}
+	if fault := p.check(); fault != nil {
+		return nil, fault
+	}
+	return p, nil
+}
+
+// parsePay reads an integer from 0 to 2³¹-1. strconv.ParseUint would bring an
+// error type of its own into the engine, and with it 7 KB of quoting.
+func parsePay(text string) (pay int32, ok bool) {
+	n := int64(0)
+	for _, c := range []byte(text) {
+		if n = 10*n + int64(c) - '0'; c < '0' || c > '9' || n > math.MaxInt32 {
+			return 0, false
+		}
+	}
+	return int32(n), text != ""
+}
+
+func fault(reason string) *search.Fault {
+	return &search.Fault{Code: search.BadGame, Field: "game", Index: -1, Reason: "is no game: " + reason}
+}
+
+func linesFault(n int) *search.Fault {
+	return fault("lines \"" + strconv.Itoa(n) + "\" is not 1 to " + strconv.Itoa(MaxLines))
+}
+
+func payFault(line int, value string) *search.Fault {
+	return lineFault(line, "pay", value, "is not an integer from 0 to "+strconv.Itoa(MaxPay))
+}
+
+func lineFault(line int, part, value, wrong string) *search.Fault {
+	return fault("line " + strconv.Itoa(line+1) + ": " + part + " \"" + value + "\" " + wrong)
+}
+
+// cut keeps errors short: no class in its notation is longer.
+func cut(s string) string {
+	const n = 48
+	if len(s) <= n {
+		return s
+	}
+	end := n
+	for end > 0 && s[end]>>6 == 0b10 { // in the middle of a character
+		end--
+	}
+	return s[:end] + "…"
+}
+
+// String returns the table in ParsePayTable's notation.
+func (p PayTable) String() string {
+	var b strings.Builder
+	for i, line := range p {
+		if i > 0 {
+			b.WriteString(", ")
+		}
+		b.WriteString(line.Class.String() + " " + strconv.Itoa(int(line.Pay)))
+	}
+	return b.String()
+}

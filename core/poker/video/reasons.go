@@ -1,0 +1,208 @@
+package video
+
+import (
+	"math/bits"
+
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/poker"
+)
+
+// A Reason says, in part, what a hold is or what it is worth. Reasons
+// tells which of the other fields mean something.
+type Reason struct {
+	Code string
+	// Cards is how many of the cards held the reason is about.
+	Cards int32
+	// Rank is that of the group that the cards make, wild ones included.
+	Rank cards.Rank
+	// Straights is how many different straights the cards can still become:
+	// of four cards in a row 2 (open-ended), of four with a gap 1 (inside).
+	Straights int32
+	// Line is an index into the pay table, -1 for a hand that gets nothing.
+	Line int32
+	// Count is the number of draws that end on Line.
+	Count int32
+	// Share is the part of the hold's EV that comes from Line, 0…1.
+	Share float64
+}
+
+// keptCards is what reasons and counting need to know of the cards held.
+type keptCards struct {
+	key      poker.Key
+	suits    uint8   // of the naturals, as a set
+	ranks    RankSet // of the naturals
+	naturals int
+	wilds    int
+}
+
+func (h *keptCards) size() int { return h.naturals + h.wilds }
+
+func (g *Game) held(hold []slot) keptCards {
+	h := keptCards{}
+	for _, c := range hold {
+		if g.isWild(c) {
+			h.wilds++
+			h.key += poker.JokerKey
+			continue
+		}
+		h.naturals++
+		h.key += poker.RankKeys[c.rank()]
+		h.suits |= 1 << c.suit()
+		h.ranks |= 1 << c.rank()
+	}
+	return h
+}
+
+// maxPays is how many lines are named as a hold's sources of worth.
+const maxPays = 3
+
+func (g *Game) reasons(hold []slot, rest *stub, result *Hold) (all []Reason) {
+	switch h := g.held(hold); len(hold) {
+	case poker.MaxHand:
+		line := int32(g.lineOf((*[poker.MaxHand]slot)(hold)))
+		if int(line) == len(g.pays) {
+			line = -1
+		}
+		return []Reason{{Code: ReasonPat, Cards: poker.MaxHand, Line: line}}
+	case 0:
+		all = append(all, Reason{Code: ReasonDiscardAll})
+	default:
+		all = h.made(all, g.valueOf(hold))
+		all = h.drawing(all, rest, g.rules)
+		all = h.high(all, g)
+	}
+	return g.sources(all, result)
+}
+
+// valueOf returns the value of the cards held.
+func (g *Game) valueOf(hold []slot) poker.Value {
+	var hand [poker.MaxHand]cards.Card
+	for i, c := range hold {
+		if !g.isWild(c) {
+			hand[i] = cards.New(c.rank(), c.suit())
+		} else {
+			hand[i] = cards.Joker
+		}
+	}
+	v, _ := g.rules.Evaluate(hand[:len(hold)])
+	return v
+}
+
+// made adds the group that the cards held make, and their wild cards.
+func (h *keptCards) made(all []Reason, v poker.Value) []Reason {
+	if h.naturals > 0 {
+		if code := madeCodes[v.Category()]; code != "" {
+			all = append(all, Reason{Code: code, Cards: groupSizes[v.Category()], Rank: v.Rank(1)})
+		}
+	}
+	if h.wilds > 0 {
+		all = append(all, Reason{Code: ReasonWild, Cards: int32(h.wilds)})
+	}
+	return all
+}
+
+var (
+	madeCodes  = [len(poker.Categories)]string{poker.OnePair: ReasonPair, poker.TwoPair: ReasonTwoPair, poker.ThreeOfAKind: ReasonThree, poker.FourOfAKind: ReasonFour}
+	groupSizes = [len(poker.Categories)]int32{poker.OnePair: 2, poker.TwoPair: 4, poker.ThreeOfAKind: 3, poker.FourOfAKind: 4}
+)
+
+// drawing adds the best of royal, straight flush, flush and straight that
+// the cards held are on the way to and that rest can complete. Two naturals
+// at least, for anything can come of one.
+func (h *keptCards) drawing(all []Reason, rest *stub, r poker.Rules) []Reason {
+	n := int32(h.size())
+	if h.naturals < 2 || h.naturals != bits.OnesCount16(uint16(h.ranks)) {
+		return all
+	}
+	wilds := int32(h.wilds) + min(rest.wilds, poker.MaxHand-n)
+	if h.suits&(h.suits-1) == 0 {
+		open, royal := h.straights(rest.suited[bits.TrailingZeros8(h.suits)], wilds, r)
+		switch {
+		case royal:
+			return append(all, Reason{Code: ReasonRoyal, Cards: n})
+		case n > 2 && open > 0:
+			return append(all, Reason{Code: ReasonStraightFlush, Cards: n, Straights: open})
+		case n > 2:
+			return append(all, Reason{Code: ReasonFlush, Cards: n})
+		}
+	}
+	if open, _ := h.straights(rest.ranks(), wilds, r); n > 2 && open > 0 {
+		all = append(all, Reason{Code: ReasonStraight, Cards: n, Straights: open})
+	}
+	return all
+}
+
+// straights counts the straights that hold all ranks held, each other rank
+// being one of have or a wild card, and tells whether the highest is one.
+func (h *keptCards) straights(have RankSet, wilds int32, r poker.Rules) (n int32, royal bool) {
+	for high := cards.Ace; high >= cards.Five; high-- {
+		run := RankSet(0b11111) << (high - 4)
+		if high == cards.Five { // the wheel: the ace takes the place below the Two
+			if !r.Wheel {
+				break
+			}
+			run += 1<<cards.Ace - 1
+		}
+		if h.ranks&^run == 0 && int32(bits.OnesCount16(uint16(run&^h.ranks&^have))) <= wilds {
+			n++
+			royal = royal || high == cards.Ace
+		}
+	}
+	return n, royal
+}
+
+// ranks returns the ranks of which there are naturals.
+func (p *stub) ranks() (s RankSet) {
+	for r, n := range p.of {
+		if n > 0 {
+			s |= 1 << r
+		}
+	}
+	return s
+}
+
+// high adds the cards held that are worth a pair, unless there is one.
+func (h *keptCards) high(all []Reason, g *Game) []Reason {
+	n := bits.OnesCount16(uint16(h.ranks & g.highRanks()))
+	if n > 0 && h.naturals == bits.OnesCount16(uint16(h.ranks)) && h.wilds == 0 {
+		all = append(all, Reason{Code: ReasonHighCards, Cards: int32(n)})
+	}
+	return all
+}
+
+// highRanks returns the ranks of which a natural pair pays.
+func (g *Game) highRanks() (s RankSet) {
+	for r := cards.Two; r <= cards.Ace; r++ {
+		key, n := 2*poker.RankKeys[r], 0
+		for other := cards.Two; n < 3; other++ {
+			if other != r {
+				key += poker.RankKeys[other]
+				n++
+			}
+		}
+		if line := g.lines[key.Place()]; int(line) < len(g.pays) && g.pays[line].Pay > 0 {
+			s |= 1 << r
+		}
+	}
+	return s
+}
+
+// sources adds the lines that the worth of a hold comes from.
+func (g *Game) sources(all []Reason, h *Hold) []Reason {
+	part := func(i int) int64 { return int64(h.Counts[i]) * int64(g.pays[i].Pay) }
+	used := uint64(0)
+	for range maxPays {
+		best := -1
+		for i := range g.pays {
+			if used>>i&1 == 0 && part(i) > 0 && (best < 0 || part(i) > part(best)) {
+				best = i
+			}
+		}
+		if best < 0 {
+			break
+		}
+		used |= 1 << best
+		all = append(all, Reason{Code: ReasonPays, Line: int32(best), Count: h.Counts[best], Share: float64(part(best)) / float64(h.PaySum)})
+	}
+	return all
+}

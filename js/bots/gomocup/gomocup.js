@@ -1,0 +1,233 @@
+/**
+ * A brain of the Gomocup protocol, which managers of gomoku tournaments speak through pipes: "Gomoku AI protocol",
+ * https://plastovicka.github.io/protocl2en.htm. This file knows its commands; tefuda-gomoku.js gives it lines.
+ *
+ * START, RECTSTART, RESTART, BOARD, SWAP2BOARD and END stop a search that runs; INFO and ABOUT are handled beside it; all
+ * else waits for its move.
+ */
+import { emptyBoard, isEmpty, numbers, placeOf, printable, put, readPlace, Refusal, rowsOf, shown, swapped } from './board.js'
+import { createThinker, STOPPED } from './think.js'
+import { VERSION } from '../../version.js'
+
+const ABOUT = `name="tefuda", version="${VERSION}", author="The tefuda authors", country="Japan", www="https://github.com/tefuda/tefuda"`
+
+/** The bits of INFO rule that this brain does not play. @type {[bit: number, name: string][]} */
+const OTHER_RULES = [[2, 'continuous games'], [4, 'renju'], [8, 'caro']]
+const EXACT = 1
+
+const LIMITS = ['timeout_turn', 'timeout_match', 'time_left', 'max_memory', 'rule']
+
+/** The first stones of a game by swap2, from the centre: black, white, black. */
+const SWAP2_OPENING = [[0, 0], [1, 0], [2, 2]]
+
+/**
+ * @typedef {import('./board.js').Board} Board
+ * @typedef {import('./think.js').Mind & {
+ *   write: (line: string) => void,
+ *   end: () => void,
+ *   memory?: () => number,
+ * }} Surroundings write gets the answers; end is called for END; memory tells the bytes that the process takes
+ *
+ * @typedef {{ kind: 'BOARD' | 'SWAP2BOARD', lines: string[] }} Block what came since BOARD
+ */
+
+/**
+ * @param {Surroundings} surroundings
+ * @returns {{ line: (text: string) => void, settled: () => Promise<void> }} line takes what the manager sends, a line at a
+ *   time; settled waits for the moves that are asked for
+ */
+export function createBrain({ write, end, memory, ...mind }) {
+  const thinker = createThinker(mind, text => write(`DEBUG ${text}`))
+  /** @type {Board | undefined} */
+  let board
+  /** @type {Block | undefined} */
+  let block
+  /** @type {Record<string, number>} */
+  let info = {}
+  /** @type {Map<string, string>} */
+  const faults = new Map()
+  let warned = false
+  let ended = false
+  let jobs = Promise.resolve()
+  // Counts what stops a search: jobs of before are void.
+  let era = 0
+
+  const stop = () => {
+    era++
+    block = undefined
+    thinker.stop()
+  }
+
+  /** Answers with ERROR what a command is refused for. @param {() => void} command */
+  const guarded = command => {
+    try {
+      command()
+    } catch (error) {
+      write(`ERROR ${/** @type {Error} */ (error).message}`)
+    }
+  }
+
+  /** Does something when what was asked before is done. @param {() => void | Promise<void>} job */
+  const later = job => {
+    const mine = era
+    jobs = jobs.then(async () => {
+      try {
+        if (mine === era) await job()
+      } catch (error) {
+        if (mine === era && error !== STOPPED) write(`ERROR ${/** @type {Error} */ (error).message}`)
+      }
+    })
+  }
+
+  /** @param {number} columns @param {number} rows */
+  const begin = (columns, rows) => {
+    stop()
+    board = undefined
+    board = emptyBoard(columns, rows)
+    thinker.newMatch()
+    delete info.time_left
+    write('OK')
+  }
+
+  /** @returns {Board} */
+  const current = () => {
+    if (board) return board
+    throw new Refusal('there is no board: START comes first')
+  }
+
+  /** Refuses what the manager has asked for by INFO and cannot have. */
+  const checkInfo = () => {
+    for (const fault of faults.values()) throw new Refusal(fault)
+    const { rule = 0, max_memory: most = 0 } = info
+    for (const [bit, name] of OTHER_RULES) if (rule & bit) throw new Refusal(`unsupported rule ${rule}: no ${name}`)
+    const size = memory?.() ?? 0
+    if (most > 0 && size > most && !warned) write(`MESSAGE takes ${size} bytes of memory, more than max_memory ${most}`)
+    warned ||= most > 0
+  }
+
+  /** What the brain would do. @param {Board} position */
+  const think = async position => {
+    checkInfo()
+    const mine = era
+    const rule = (info.rule ?? 0) & EXACT ? 'exact' : 'free'
+    const thought = await thinker.think(rowsOf(position), rule, info)
+    if (mine !== era) throw STOPPED
+    return thought
+  }
+
+  /** Makes a move of its own. @param {Board} position */
+  const move = async position => {
+    const place = placeOf((await think(position)).best)
+    board = put(position, place, 'o')
+    write(shown(place))
+  }
+
+  /** @param {string[]} lines */
+  const readBoard = lines => {
+    let next = emptyBoard(current().columns, current().rows)
+    for (const line of lines) {
+      const [x, y, field] = numbers(line, 3, 'X,Y,field')
+      if (field === 3) throw new Refusal('unsupported field 3: no continuous games')
+      if (field !== 1 && field !== 2) throw new Refusal(`field must be 1 or 2, not ${field}`)
+      next = put(next, { x, y }, field === 1 ? 'o' : 'x')
+    }
+    return next
+  }
+
+  /** @param {string[]} lines */
+  const swap2 = async lines => {
+    const { columns, rows } = current()
+    let next = emptyBoard(columns, rows)
+    if (lines.length === 0) return openSwap2(next)
+    if (lines.length !== 3 && lines.length !== 5) throw new Refusal(`SWAP2BOARD takes 0, 3 or 5 stones, not ${lines.length}`)
+    // White is to move: the side that the brain takes unless it swaps.
+    lines.forEach((line, i) => (next = put(next, readPlace(line), i % 2 ? 'o' : 'x')))
+    const { best, value } = await think(next)
+    board = value < 0 ? swapped(next) : put(next, placeOf(best), 'o')
+    write(value < 0 ? 'SWAP' : shown(placeOf(best)))
+  }
+
+  /** @param {Board} next */
+  const openSwap2 = next => {
+    const [x, y] = [next.columns >> 1, next.rows >> 1]
+    const places = SWAP2_OPENING.map(([right, down]) => ({ x: x + right, y: y + down }))
+    places.forEach((place, i) => (next = put(next, place, i % 2 ? 'x' : 'o')))
+    board = next
+    write(places.map(shown).join(' '))
+  }
+
+  /** @type {Record<string, (rest: string) => void>} */
+  const commands = {
+    START(rest) {
+      const [size] = numbers(rest, 1, 'a size')
+      begin(size, size)
+    },
+    RECTSTART(rest) {
+      const [columns, rows] = numbers(rest, 2, 'width,height')
+      begin(columns, rows)
+    },
+    RESTART() {
+      begin(current().columns, current().rows)
+    },
+    BEGIN() {
+      later(() => {
+        if (!isEmpty(current())) throw new Refusal('BEGIN is for an empty board')
+        return move(current())
+      })
+    },
+    TURN: rest => later(() => move(put(current(), readPlace(rest), 'x'))),
+    PLAY(rest) {
+      later(() => {
+        board = put(current(), readPlace(rest), 'o')
+        write(shown(readPlace(rest)))
+      })
+    },
+    TAKEBACK(rest) {
+      later(() => {
+        board = put(current(), readPlace(rest), '.')
+        write('OK')
+      })
+    },
+    BOARD() {
+      stop()
+      block = { kind: 'BOARD', lines: [] }
+    },
+    SWAP2BOARD() {
+      stop()
+      block = { kind: 'SWAP2BOARD', lines: [] }
+    },
+    DONE() {
+      if (!block) throw new Refusal('DONE without BOARD')
+      const { kind, lines } = block
+      block = undefined
+      later(() => (kind === 'BOARD' ? move(readBoard(lines)) : swap2(lines)))
+    },
+    INFO(rest) {
+      const [, key, value] = /^(\S*)\s*(.*)$/.exec(rest) ?? []
+      const name = key.toLowerCase()
+      if (!LIMITS.includes(name)) return
+      faults.delete(name)
+      if (!value || !Number.isFinite(Number(value))) faults.set(name, `INFO ${name} must be a number, not "${printable(value)}"`)
+      else info = { ...info, [name]: Number(value) }
+      if (name === 'time_left') thinker.timeTold()
+    },
+    ABOUT: () => write(ABOUT),
+    END() {
+      stop()
+      ended = true
+      end()
+    },
+  }
+
+  const line = (/** @type {string} */ text) => {
+    const [, word, rest] = /^(\S*)\s*([^]*)$/.exec(text.trim()) ?? []
+    if (!word || ended) return
+    const command = Object.hasOwn(commands, word.toUpperCase()) && commands[word.toUpperCase()]
+    if (command) guarded(() => command(rest))
+    // A board has fewer lines than that; what is wrong with them is told at DONE.
+    else if (block) block.lines.length <= 400 && block.lines.push(text.trim())
+    else write(`UNKNOWN ${printable(word)}`)
+  }
+
+  return { line, settled: () => jobs }
+}

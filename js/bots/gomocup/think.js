@@ -1,0 +1,96 @@
+// The search of a brain of the Gomocup protocol: when it need not search, and what it does when time is over.
+import { timeFor } from './clock.js'
+
+/** What a search rejects with that was stopped. */
+export const STOPPED = new Error('stopped')
+
+/** Positions of the first look, some milliseconds: its move is at hand whatever happens to the search. */
+const LOOK = 500
+
+/** What a move is for that needs no thought. */
+const AT_ONCE = new Set(['only-move', 'completes-line', 'forced', 'centre'])
+
+/**
+ * @typedef {object} Mind
+ * @property {import('../../types.js').Tefuda['mnk']['search']} search
+ * @property {number} [nodes] positions to look at for a move, whatever time there is
+ * @property {number} [level] 1-5
+ * @property {number} [seed]
+ * @property {boolean} [debug] whether to tell about every search
+ * @property {() => number} [now] milliseconds since the match began, at first
+ *
+ * @typedef {object} Thought
+ * @property {[row: number, column: number]} best
+ * @property {number} value to the side to move
+ * @property {number} depth
+ */
+
+/**
+ * @param {Mind} mind
+ * @param {(text: string) => void} tell for what debug asks for
+ */
+export function createThinker({ search, nodes, level, seed, debug, now = () => performance.now() }, tell) {
+  /** @type {AbortController | undefined} */
+  let running
+  // Time spent on the match, at first with what it took to get here, and since the manager told the time left.
+  let spent = now()
+  let since = 0
+  let matches = 0
+
+  const clear = (/** @type {import('../../games/mnk/types.js').BoardSearch} */ { finished, candidates }) =>
+    finished || candidates.length === 1 || candidates[0].reasons.some(({ code }) => AT_ONCE.has(code))
+
+  /**
+   * @param {string[]} rows
+   * @param {'free' | 'exact'} rule
+   * @param {import('./clock.js').Limits} limits
+   * @returns {Promise<Thought>}
+   */
+  const choose = async (rows, rule, limits) => {
+    const start = now()
+    const { signal } = (running = new AbortController())
+    const own = { k: 5, rule, turn: /** @type {const} */ ('o'), level, seed, signal }
+    const look = await search(rows, { ...own, budget: { iterations: Math.min(nodes ?? LOOK, LOOK) } })
+    const time = timeFor(limits, spent, since)
+    const ms = Math.floor(time.search - (now() - start))
+    if (clear(look) || (nodes ? nodes <= LOOK : ms < 1)) return look
+    // Only what the manager has limited is cut off where the positions are counted.
+    const free = nodes !== undefined && !('timeout_turn' in limits || 'timeout_match' in limits || 'time_left' in limits)
+    const timer = free ? undefined : setTimeout(() => running?.abort(), Math.max(0, time.deadline - (now() - start)))
+    /** @type {Thought} */
+    let latest = look
+    try {
+      return await search(rows, { ...own, budget: nodes ? { iterations: nodes } : { ms }, onProgress: seen => (latest = seen) })
+    } catch (reason) {
+      if (reason === STOPPED) throw reason
+      return latest
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  return {
+    /** @type {typeof choose} */
+    async think(rows, rule, limits) {
+      const start = now()
+      try {
+        const { best, value, depth } = await choose(rows, rule, limits)
+        if (debug) tell(`depth ${depth}, value ${value}, ${Math.round(now() - start)} ms`)
+        return { best, value, depth }
+      } finally {
+        running = undefined
+        spent += now() - start
+        since += now() - start
+      }
+    },
+    stop: () => running?.abort(STOPPED),
+    newMatch() {
+      // What came before the first match, loading, belongs to it; the time between matches does not.
+      spent = matches++ ? 0 : spent
+      since = 0
+    },
+    timeTold() {
+      since = 0
+    },
+  }
+}

@@ -1,0 +1,131 @@
+import { prepare, surface, timed } from './call.js'
+import { start } from './engine.js'
+import { EngineError } from './errors.js'
+import { byGame, checkOptions } from './options.js'
+import { VERSION } from './version.js'
+import { decode, open, WANTS_TABLES } from './wire.js'
+
+const OWN = ['module', 'tables']
+
+/**
+ * One game in this thread, started.
+ * @param {import('./types.js').Descriptor} game
+ * @param {import('./types.js').Words} words
+ * @param {import('./types.js').SyncOptions} [options]
+ * @returns {any} typed by the game's entry
+ */
+export function openGameSync(game, words, options = {}) {
+  checkOptions('initSync', options, [...OWN, 'onProgress'])
+  const line = direct(game, words, options)
+  const { compiler } = line.ready()
+  return { ...surface(game, line.call), version: VERSION, compiler, close: line.close }
+}
+
+/**
+ * Several games in this thread, each of which starts with its first call.
+ * @param {readonly import('./types.js').Descriptor[]} games
+ * @param {Record<string, import('./types.js').Words>} words by game
+ * @param {import('./types.js').AllSyncOptions} [options]
+ * @returns {any} typed by the entry
+ */
+export function openAllSync(games, words, options = {}) {
+  checkOptions('initSync', options, ['onProgress'], OWN, games.map(({ name }) => name))
+  const { onProgress, ...own } = options
+  const lines = games.map(game => direct(game, words[game.name], { onProgress, ...byGame(own, game.name) }))
+  const close = () => {
+    for (const line of lines) line.close()
+  }
+  const surfaces = games.map((game, i) => [game.name, surface(game, lines[i].call)])
+  return { ...Object.fromEntries(surfaces), version: VERSION, compiler: games[0].compiler, close }
+}
+
+/**
+ * A line to an engine in this thread. A failed engine is replaced with the next call.
+ * @param {import('./types.js').Descriptor} game
+ * @param {import('./types.js').Words} words
+ * @param {import('./types.js').SyncOptions} options
+ */
+export function direct(game, words, options) {
+  /** @type {WebAssembly.Module | undefined} */
+  let compiled
+  /** @type {import('./types.js').Engine | undefined} */
+  let engine
+  let state = ''
+
+  const ready = () => {
+    compiled ??= compile(options.module === undefined ? read(game.wasmURL, 'module', 'a WebAssembly.Module, or its bytes') : options.module)
+    return (engine ??= start(compiled))
+  }
+  const run = (/** @type {string} */ name, /** @type {unknown[]} */ args) => {
+    const engine = ready()
+    const { size, signal, lang, onProgress = options.onProgress } = prepare(args, engine.room)
+    signal?.throwIfAborted()
+    state = 'busy'
+    const begin = performance.now()
+    const response = engine.run(name, size, onProgress && (bytes => onProgress(decode(bytes, 0))))
+    if (response[0] === WANTS_TABLES) return response
+    const result = open(response)
+    words[name]?.(result, lang)
+    return timed(result, performance.now() - begin)
+  }
+  const call = (/** @type {string} */ name, /** @type {unknown[]} */ args) => {
+    if (state) throw new EngineError(/** @type {any} */ (state), `tefuda is ${state}`)
+    try {
+      const result = run(name, args)
+      if (!isWish(result)) return result
+      give(ready(), name, game, options)
+      return run(name, args)
+    } catch (error) {
+      // The one that failed; what it could not load it may get later.
+      if (error instanceof EngineError && error.code === 'fault') engine = undefined
+      throw error
+    } finally {
+      if (state === 'busy') state = ''
+    }
+  }
+  const close = () => {
+    state = 'closed'
+    engine = undefined
+  }
+  return { call, close, ready }
+}
+
+/** @param {unknown} result whether it is no result but the wish for tables: the only block of bytes that a call gives */
+const isWish = result => result instanceof Uint8Array
+
+/**
+ * Gives an engine the tables that a function wants.
+ * @param {import('./types.js').Engine} engine
+ * @param {string} name the function's
+ * @param {import('./types.js').Descriptor} game
+ * @param {import('./types.js').SyncOptions} options
+ */
+function give(engine, name, game, { tables = read(game.tablesURL, 'tables', `the bytes of tefuda-${game.name}.tables`) }) {
+  const verdict = engine.tables(name, new Uint8Array(tables))
+  if (verdict[0]) throw new EngineError('load', `options.tables, or tefuda-${game.name}.tables: ${decode(verdict, 8)}`)
+}
+
+/** @param {WebAssembly.Module | BufferSource} module */
+function compile(module) {
+  try {
+    return module instanceof WebAssembly.Module ? module : new WebAssembly.Module(module)
+  } catch (cause) {
+    throw new EngineError('load', `the module does not compile: ${cause}`, { cause })
+  }
+}
+
+/**
+ * The bytes of a file beside the package's, where there is a file system to read it from without waiting.
+ * @param {(() => URL) | undefined} where
+ * @param {string} option that can hold them
+ * @param {string} what
+ */
+function read(where, option, what) {
+  const fs = globalThis.process?.getBuiltinModule?.('node:fs')
+  if (!fs || !where) throw new EngineError('load', `initSync needs { ${option} } where it cannot read files: ${what}`)
+  try {
+    return fs.readFileSync(where())
+  } catch (cause) {
+    throw new EngineError('load', `initSync needs { ${option} }, ${what}: ${cause}`, { cause })
+  }
+}

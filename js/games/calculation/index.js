@@ -1,0 +1,8 @@
+import { openGame } from '../../open.js'
+import { web } from '../../web.js'
+import { game } from './game.js'
+
+export { EngineError, InputError } from '../../errors.js'
+
+/** @type {typeof import('./index.js').init} */
+export const init = options => openGame(game, web, options)

@@ -1,0 +1,47 @@
+// Generated from core/calculation by `go run ./wasm/lists/generate js/games`.
+export const functions = [
+  'deal',
+  'legalMoves',
+  'apply',
+  'playout',
+  'successRate',
+  'choose',
+  'stillWinnable',
+  'solve',
+  'review',
+]
+
+export const lists = {
+  policies: [
+    { key: 'random', en: 'Random', ja: 'でたらめ' },
+    { key: 'eager', en: 'Eager', ja: 'すぐ出す' },
+    { key: 'rule', en: 'By rule', ja: '経験則' },
+  ],
+  proofs: [
+    { key: 'win', en: 'can be won', ja: '勝てます' },
+    { key: 'loss', en: 'can no longer be won', ja: 'もう勝てません' },
+  ],
+  presets: [
+    { key: 'calculation', en: 'Calculation', ja: '計算' },
+    { key: 'computer', en: 'Computer', ja: 'コンピュータ' },
+    { key: 'expert', en: 'Calculation with three piles', ja: '計算（屑札3列）' },
+  ],
+}
+
+/** By code of a reason: its fields. */
+export const reasons = {
+  'proved-win': [],
+  'proved-loss': [],
+  'draw': [],
+  'to-foundation': ['rank', 'foundation'],
+  'opens-next': ['rank', 'foundation'],
+  'continues': ['rank', 'foundation', 'pile'],
+  'buries': ['rank', 'foundation', 'pile', 'steps'],
+  'same-rank': ['rank', 'pile'],
+  'king-on-cards': ['pile'],
+  'king-on-empty': ['pile'],
+  'covers': ['rank', 'pile'],
+  'uses-empty-pile': ['pile'],
+  'keeps-empty-pile': ['pile'],
+  'empties-pile': ['pile'],
+}

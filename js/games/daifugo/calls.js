@@ -1,0 +1,140 @@
+const GAME = { rules: { preset: 'article', players: 2 }, hands: ['3d 5s 5h', '4c'], turn: 0 }
+const VIEW = { rules: { preset: 'article', players: 2 }, seat: 0, hand: '3d 5s 5h', counts: [3, 1], turn: 0 }
+const RULES = { preset: 'common', players: 3, jokers: 0 }
+const GIFTS = [{ from: 2, to: 0, count: 2, cards: '2s 2h' }, { from: 0, to: 2, count: 2, cards: '' }]
+const WAITING = { rules: RULES, hands: ['3d 4d 2s 2h', '5c', '6c'], turn: null, classes: [1, 2, 3], gifts: GIFTS }
+const RETURN = { rules: RULES, seat: 0, hand: '3d 4d 2s 2h', counts: [4, 1, 1], turn: null, classes: [1, 2, 3], gifts: GIFTS }
+
+export const good = {
+  'daifugo.presets': { good: [undefined], want: [4, 5, 4], part: p => [p.article, p.uec, p.common].map(({ players }) => players), fine: ['undefined'] },
+  'daifugo.deal': { good: ['uec', { seed: 3 }], want: 53, part: ({ hands }) => hands.join(' ').split(' ').length, fine: ['an object without prototype'] },
+  'daifugo.exchange': {
+    good: [WAITING, { cards: '3d 4d' }],
+    want: [['2s 2h', '5c', '3d 4d 6c'], 2],
+    part: ({ hands, turn }) => [hands, turn],
+    needs: { cards: '3d 4d' },
+  },
+  'daifugo.chooseReturn': { good: [RETURN, { level: 'weakest' }], want: ['3d 4d', 6], part: ({ best, candidates }) => [best, candidates.length] },
+  'daifugo.roles': { good: ['3d 5s 5h', { rules: 'article' }], want: ['5s 5h', '3d'], part: ({ partition }) => partition },
+  'daifugo.evaluate': { good: ['3d 5s 5h'], want: ['3d', 4], part: ({ best, handValue }) => [best, handValue] },
+  'daifugo.legalMoves': { good: [GAME], want: { moves: ['3d', '5s', '5h', '5s 5h'], turn: 0, over: false } },
+  'daifugo.apply': {
+    good: [GAME, { move: '5s 5h' }],
+    want: ['3d', 1, '5s 5h'],
+    part: ({ hands, turn, field }) => [hands[0], turn, field],
+    needs: { move: '5s 5h' },
+  },
+  'daifugo.view': { good: [GAME, { seat: 1 }], want: [1, '4c'], part: ({ seat, hand }) => [seat, hand], needs: { seat: 1 } },
+  'daifugo.choose': { good: [VIEW, { level: 'search' }], want: ['5s 5h', true], part: ({ best, candidates: [{ proved }] }) => [best, proved] },
+  'daifugo.playout': { good: [GAME, { games: 4 }], want: [4, 0], part: ({ games, seed }) => [games, seed] },
+}
+
+const DECK = [...'3456789TJQKA2'].flatMap(rank => [...'sdch'].map(suit => rank + suit))
+const LEVELS = ['random', 'weakest', 'article', 'heuristic', 'policy', 'search']
+const SWITCHES = ['sequences', 'eightCut', 'suitLock', 'elevenBack', 'fiveSkip', 'sixReverse', 'forbiddenFinish', 'permanentPass', 'selfFollow']
+
+export const long = { name: 'playout', args: [GAME, { budget: { ms: 1e9 } }] }
+
+export function makers({ below, pick, many, often, junk, shared }) {
+  const shuffled = items => {
+    for (let n = items.length; n > 1; n--) {
+      const i = below(n)
+      ;[items[i], items[n - 1]] = [items[n - 1], items[i]]
+    }
+    return items
+  }
+  const places = n => shuffled(Array.from({ length: n }, (_, i) => i + 1))
+  const set = () => Object.fromEntries(many(below(5), () => [pick(SWITCHES), !below(2)]))
+  // Rules whose players and jokers are known here.
+  const fairRules = () => ({ preset: pick(['article', 'uec', 'common']), players: 2 + below(5), jokers: below(3), ...set() })
+  const rules = () => often(() => pick(['article', 'uec', 'common', fairRules()]), () => pick([junk(), 'usual', { players: 9 }, { eightcut: true }]))
+  const cards = n => shuffled([...DECK, ...(below(2) ? ['Jk'] : [])]).slice(0, n)
+  const text = list => pick([list.join(' '), list.join(''), list])
+
+  // A game in progress, some cards of it played and a single or nothing on the field.
+  const fair = () => {
+    const r = fairRules()
+    const deck = shuffled([...DECK, ...many(r.jokers, () => 'Jk')])
+    const played = deck.splice(0, below(20))
+    const hands = many(r.players, () => deck.splice(0, 1 + below(8)))
+    const turn = below(r.players)
+    const field = below(2) && played.length ? played[0] : ''
+    const owner = field ? (turn + 1 + below(r.players - 1)) % r.players : turn
+    return { rules: r, hands: hands.map(text), turn, owner, field, played: text(played), revolution: r.players > 3 && !below(4) }
+  }
+  const exchanging = () => {
+    const n = 2 + below(5)
+    const classes = places(n)
+    const hands = many(n, () => [])
+    for (const [i, card] of shuffled([...DECK]).slice(0, n * (3 + below(4))).entries()) hands[i % n].push(card)
+    const seat = place => classes.indexOf(place)
+    const tributes = [[n, 1, 2], ...(n > 3 ? [[n - 1, 2, 1]] : [])].map(([from, to, count]) => ({ from: seat(from), to: seat(to), count }))
+    const gifts = [
+      ...tributes.map(gift => ({ ...gift, cards: hands[gift.to].slice(0, gift.count).join(' ') })),
+      ...tributes.map(({ from, to, count }) => ({ from: to, to: from, count, cards: '' })),
+    ]
+    return { rules: { preset: 'common', players: n }, hands: hands.map(hand => hand.join(' ')), turn: null, classes, gifts }
+  }
+  const size = hand => (typeof hand === 'string' ? hand.replaceAll(' ', '').length / 2 : hand.length)
+  const seen = ({ hands, gifts, ...rest }, seat = rest.turn) => ({
+    ...rest,
+    ...(gifts ? { gifts: gifts.map(gift => (gift.from === seat || gift.to === seat ? gift : { ...gift, cards: '' })) } : {}),
+    seat,
+    hand: hands[seat],
+    counts: hands.map(size),
+  })
+  const spoil = position => {
+    const field = pick(['rules', 'turn', 'owner', 'field', 'played', 'places', 'classes', 'passed', 'passes', 'revolution', 'lock', 'gifts', 'moves', 'hand', 'hands', 'extra'])
+    return { ...position, [field]: pick([junk(), '3s', 's', [1, 2], ['3s', '4s'], 1, [0], [{ seat: 0, role: '3s' }]]) }
+  }
+  const spoilt = position => often(() => position, () => pick([junk(), spoil(position), spoil(position)]))
+  const game = () => spoilt(below(4) ? fair() : exchanging())
+  const few = most => ({ ...shared(), budget: { iterations: 1 + below(most) } })
+  const level = () => (below(2) ? {} : { level: often(() => pick(LEVELS), () => pick(['best', junk()])) })
+  const moveOf = ({ hands, turn, field }) => {
+    const hand = hands[turn]
+    const first = typeof hand === 'string' ? hand.slice(0, 2) : hand[0]
+    return field && below(3) ? pick(['', 'pass']) : below(2) ? first : [first]
+  }
+  const anyMove = () => pick(['3s 3d', '3s 4s 5s', 'Jk', '5s Jk=5h', '3h 4h Jk=5h', '9', '3s 4d', 'Jk=3s', '♠', junk()])
+  const some = () => ({
+    ...(below(3) ? {} : { played: text(cards(below(9))) }),
+    ...(below(3) ? {} : { rules: rules() }),
+    ...(below(3) ? {} : { revolution: !below(2) }),
+    ...(below(3) ? {} : { left: often(() => 2 + below(3), junk) }),
+    ...(below(2) ? {} : { form: often(() => pick(['article', 'complete']), junk) }),
+    ...(below(3) ? {} : { strict: !below(2), flip: !below(2) }),
+  })
+
+  return {
+    'daifugo.presets': () => [often(() => undefined, junk), shared()],
+    'daifugo.deal': () => {
+      const r = fairRules()
+      return [often(() => r, rules), {
+        ...shared(),
+        ...(below(2) ? {} : { classes: often(() => places(r.players), () => pick([junk(), [1, 1], places(4)])) }),
+        ...(below(3) ? {} : { first: often(() => below(r.players), junk) }),
+      }]
+    },
+    'daifugo.exchange': () => {
+      const from = exchanging()
+      const { from: giver, count } = from.gifts[from.gifts.length / 2]
+      const back = from.hands[giver].split(' ').slice(0, count)
+      return [spoilt(from), { ...shared(), cards: often(() => text(back), () => pick([junk(), '3s', '3s 4s 5s'])) }]
+    },
+    'daifugo.chooseReturn': () => {
+      const from = exchanging()
+      return [spoilt(seen(from, below(9) ? from.gifts.at(-1).from : 0)), { ...few(60), ...level() }]
+    },
+    'daifugo.roles': () => [often(() => text(cards(1 + below(14))), junk), { ...shared(), ...(below(2) ? {} : { rules: rules() }), ...(below(3) ? {} : { revolution: true }) }],
+    'daifugo.evaluate': () => [often(() => text(cards(1 + below(14))), junk), { ...shared(), ...some() }],
+    'daifugo.legalMoves': () => [below(3) ? game() : spoilt(seen(fair())), shared()],
+    'daifugo.apply': () => {
+      const from = fair()
+      return [spoilt(below(3) ? from : seen(from)), { ...shared(), move: below(5) ? moveOf(from) : anyMove() }]
+    },
+    'daifugo.view': () => [game(), { ...shared(), seat: often(() => below(3), junk) }],
+    'daifugo.choose': () => [spoilt(seen(fair())), { ...few(60), ...level(), ...(below(5) ? {} : { strict: !below(2), flip: !below(2) }) }],
+    'daifugo.playout': () => [game(), { ...few(20), ...(below(2) ? {} : { policy: often(() => pick(['random', 'policy']), junk) }), ...(below(2) ? {} : { games: often(() => 1 + below(9), junk) }) }],
+  }
+}

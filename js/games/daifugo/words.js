@@ -1,0 +1,49 @@
+// Daifugō's words.
+
+/** @type {(n: number, one: string, many?: string) => string} */
+const count = (n, one, many = `${one}s`) => `${n} ${n === 1 ? one : many}`
+
+// By code: the words of a reason, where `n` and `of` are its numbers, for a move, '' for a pass.
+/** @type {Record<string, ((r: any, move: string) => string)[]>} */
+const REASONS = {
+  'forced-win': [({ n }) => (n === 1 ? 'wins at once' : `wins for certain: nobody can stop ${n} plays in a row`),
+    ({ n }) => (n === 1 ? 'これで必ず上がれます' : `${n}手続けて誰にも止められず、必ず勝てます`)],
+  'endgame-win': [() => 'wins against any defence', () => '相手がどう出しても勝てます'],
+  'endgame-lot': [() => 'ends in a draw by lot', () => 'パスが続いてくじ引きになります'],
+  'endgame-loss': [() => 'loses against the best defence', () => '相手が最善なら負けます'],
+  'only-move': [(_, move) => (move ? 'is the only move' : 'nothing can be laid'),
+    (_, move) => (move ? 'ほかに出せる手がありません' : '出せる札がありません')],
+  finishes: [({ n }) => `goes out, in place ${n}`, ({ n }) => `${n}位で上がります`],
+  forbidden: [() => 'goes out as the rules forbid: the lowest place', () => '禁止上がりなので最下位になります'],
+  'eight-cut': [() => 'the 8 clears the field', () => '8切りで場が流れます'],
+  'spade-return': [() => 'the 3 of spades beats the joker and clears the field', () => '♠3返しでジョーカーに勝ち、場が流れます'],
+  unbeatable: [() => 'nobody can beat it', () => '誰にも返せません'],
+  flows: [({ n }) => `likely to clear the field (role value ${n})`, ({ n }) => `場を流せそうです（役評価値${n}）`],
+  'beaten-by': [({ n }) => `the others may hold ${count(n, 'stronger rank')}`, ({ n }) => `他家が持ちうる、より強い数字が${n}種類あります`],
+  'then-flow': [({ n, of }) => `${of === 1 ? 'the one role' : n === of ? `all ${of} roles` : `${n} of the ${of} roles`} left ${n > 1 ? 'are' : 'is'} likely to clear the field`,
+    ({ n, of }) => (of > n ? `残る${of}組のうち${n}組が場を流せそうです` : `残る${of}組も場を流せそうです`)],
+  'can-finish': [() => 'can likely go out after that', () => 'そのまま上がれそうです'],
+  'last-roles': [({ n }) => `${count(n, 'role')} left in hand`, ({ n }) => `手札はあと${n}組です`],
+  revolution: [({ n }) => (n > 0 ? `the revolution makes the hand better by ${n}` :
+    n < 0 ? `the revolution makes the hand worse by ${-n}` : 'the revolution leaves the hand as good'),
+  ({ n }) => (n > 0 ? `革命で手札評価が${n}良くなります` : n < 0 ? `革命で手札評価が${-n}悪くなります` : '革命しても手札評価は変わりません')],
+  lock: [() => 'locks the suits', () => 'スートを縛ります'],
+  'lock-strong': [() => 'locks the suits, and the strongest card of them stays in hand', () => 'スートを縛り、そのスートの最強の札を手に残します'],
+  'uses-joker': [() => 'uses the joker', () => 'ジョーカーを使います'],
+  'keeps-joker': [() => 'keeps the joker', () => 'ジョーカーを残します'],
+  'joker-exposed': [() => 'the 3 of spades may still beat the joker', () => 'ジョーカーが♠3で返されるかもしれません'],
+  'breaks-group': [({ n }) => `takes a group apart: ${count(n, 'card')} of the rank left`, ({ n }) => `同じ数字の組を崩し、${n}枚が残ります`],
+  'breaks-run': [({ n }) => (n > 0 ? `takes a sequence apart, which loses ${count(n, 'other card')}` : 'takes cards from a sequence'),
+    ({ n }) => (n > 0 ? `階段を崩し、ほかの${n}枚が階段から外れます` : '階段の札を使います')],
+  weakest: [() => 'gets rid of the weakest rank', () => '一番弱い数字を手放します'],
+  'saves-strong': [({ n }) => `saves cards: ${count(n, 'other move')} possible`, ({ n }) => `出せる手が${n}通りありますが、温存します`],
+  'own-field': [() => 'the field is one’s own and clears if nobody beats it', () => '自分の出した場なので、誰も返さなければ流れます'],
+  'rival-near': [({ n }) => `another player has only ${count(n, 'card')} left`, ({ n }) => `残り${n}枚の相手がいます`],
+}
+
+/** @type {import('../../types.js').Words} */
+export const words = {
+  'daifugo.choose': ({ candidates }, lang) => {
+    for (const { move, reasons } of candidates) for (const r of reasons) r.words = REASONS[r.code][lang](r, move)
+  },
+}

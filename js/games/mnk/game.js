@@ -1,0 +1,9 @@
+import * as module from './module.js'
+
+/** @type {import('../../types.js').Descriptor} */
+export const game = {
+  ...module,
+  name: 'mnk',
+  functions: ['legalMoves', 'apply', 'evaluate', 'search', 'pairs', 'pairsMany'],
+  words: () => import('./words.js'),
+}

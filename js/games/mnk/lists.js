@@ -1,0 +1,61 @@
+// Generated from core/mnk by `go run ./wasm/lists/generate js/games`.
+export const functions = [
+  'pairs',
+  'pairsMany',
+  'legalMoves',
+  'apply',
+  'evaluate',
+  'search',
+]
+
+export const lists = {
+  levels: [
+    { key: '1', en: 'Any square, by chance', ja: 'どこでも、運まかせに打つ' },
+    { key: '2', en: 'Completes and stops lines', ja: '並びを完成させ、相手の並びを止める' },
+    { key: '3', en: 'Also makes and answers open fours and threes', ja: '両端の空いた四や三も作り、受ける' },
+    { key: '4', en: 'Also looks two moves ahead, and finds forced sequences of fours', ja: '二手先と、四の連続での勝ちも読む' },
+    { key: '5', en: 'Searches for all the time it has', ja: '持ち時間いっぱいまで読む' },
+  ],
+  rules: [
+    { key: 'free', en: 'Longer rows win, too', ja: '長い並びも勝ち' },
+    { key: 'exact', en: 'Longer rows do not count', ja: '長い並びは無効' },
+  ],
+  sides: [
+    { key: 'o', en: 'Black', ja: '黒' },
+    { key: 'x', en: 'White', ja: '白' },
+  ],
+  outcomes: [
+    { key: 'win', en: 'wins', ja: '勝ち' },
+    { key: 'draw', en: 'draws', ja: '引き分け' },
+    { key: 'loss', en: 'loses', ja: '負け' },
+  ],
+  bounds: [
+    { key: 'exact', en: 'exactly', ja: 'ちょうど' },
+    { key: 'at-most', en: 'at most', ja: '以下' },
+    { key: 'at-least', en: 'at least', ja: '以上' },
+  ],
+  presets: [
+    { key: '3,3,3', en: 'Tic-tac-toe', ja: '三目ならべ' },
+    { key: '4,4,4', en: '4 × 4, four', ja: '4×4 四目' },
+    { key: '6,6,4', en: '6 × 6, four', ja: '6×6 四目' },
+    { key: '15,15,5', en: 'Gomoku 15 × 15', ja: '五目ならべ 15×15' },
+    { key: '20,20,5', en: '20 × 20, five', ja: '20×20 五目' },
+  ],
+}
+
+/** By code of a reason: its fields. */
+export const reasons = {
+  'only-move': [],
+  'completes-line': ['length'],
+  'blocks-line': ['length'],
+  'forced': [],
+  'makes-open-four': ['length'],
+  'double-threat': ['length', 'count'],
+  'makes-four': ['length'],
+  'forced-win-vcf': ['line'],
+  'makes-open-three': ['length'],
+  'blocks-open-three': ['length'],
+  'centre': [],
+  'dead-draw': [],
+  'pairing-draw': [],
+}

@@ -1,0 +1,9 @@
+import type { Common, SyncOptions } from '../../types.js'
+import type { Mnk } from './types.js'
+
+export * from '../../errors.js'
+export * from '../../types.js'
+export * from './types.js'
+
+/** Starts this game's engine, and no other, in this thread: calls return plain values. See initSync of tefuda/sync. */
+export function initSync(options?: SyncOptions): Mnk & Common

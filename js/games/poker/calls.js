@@ -1,0 +1,103 @@
+export const good = {
+  'poker.evaluate': {
+    good: [['Ac']],
+    want: { value: 0x1d0000, category: 'high', cards: [{ card: 'Ac', as: 'Ac', index: 0 }], name: 'High card', description: 'ace high' },
+  },
+  'poker.compare': {
+    good: [['', 'Jk Jk']],
+    want: {
+      winners: [1],
+      hands: [
+        {
+          value: 0,
+          category: 'none',
+          cards: [],
+          rank: 2,
+          lostBy: { by: 'category', hand: 'none', best: 'pair', words: 'one pair beats no cards' },
+          name: 'No cards',
+          description: 'no cards',
+        },
+        {
+          value: 0x2d0000,
+          category: 'pair',
+          cards: [{ card: 'Jk', as: 'As', index: 0 }, { card: 'Jk', as: 'Ac', index: 1 }],
+          rank: 1,
+          lostBy: null,
+          name: 'One pair',
+          description: 'a pair of aces',
+        },
+      ],
+    },
+  },
+  'poker.evaluateMany': { good: [Int8Array.of(6, 5, 4, 3, 2)], want: Int32Array.of(0x965432) },
+  'poker.games': { good: [undefined], want: 'jacks-or-better-9-6', part: games => games[0].key, fine: ['undefined'] },
+  'poker.deal': { good: ['jacks-or-better-9-6'], want: [5, 5], part: ({ cards, draw }) => [cards.length, draw.length] },
+  'poker.advise': { good: [['As', 'Ks', 'Qs', 'Js', '2d']], want: [0, 1, 2, 3], part: ({ best }) => best },
+  'poker.solve': {
+    good: ['jacks-or-better-9-6'],
+    want: [19_842_315_923_796, 19_933_230_517_200],
+    part: ({ paySum, combos }) => [paySum, combos],
+    slow: true,
+  },
+  'poker.equity': {
+    good: [['AsAh', 'KdKc']],
+    want: [1_388_072, 6538, 317_694],
+    part: ({ players: [{ win, tie, lose }] }) => [win, tie, lose],
+    slow: true,
+  },
+}
+
+const RANKS = '23456789TJQKA'
+const SUITS = 'schd'
+
+export const long = { name: 'equity', args: [['AsKh', 'QQ+', 'random'], { budget: { ms: 1e9 } }] }
+
+export function makers({ below, pick, many, often, junk, shared }) {
+  const code = () => often(() => below(56), () => below(300) - 130)
+  const noCard = () => pick(['', 'as', 'A', '♠A', 'Jk ', '10s', 3.5, null, 56])
+  const card = () => often(() => (below(9) ? pick(RANKS) + pick(SUITS) : 'Jk'), noCard)
+  const size = () => often(() => below(8), () => 8 + below(4))
+  const text = () => many(size(), card).join(pick(['', ' ', '  ']))
+  const forms = [text, () => many(size(), card), () => many(size(), code), () => Int8Array.from(many(size(), code))]
+  const hand = () => often(pick(forms), junk)
+  const rules = () => ({
+    ...(below(2) ? {} : { profile: often(() => pick(['standard', 'article']), junk) }),
+    ...(below(2) ? {} : { wheel: often(() => !below(2), junk) }),
+    ...(below(2) ? {} : { doubleAceFlush: often(() => !below(2), junk) }),
+  })
+  const line = () => pick(['royal 800', 'straight-flush 50', 'four 25', 'four:A/2-4 160', 'flush 6', 'two-pair 2', 'pair:J-A 1', 'three'])
+  const key = () => pick(['jacks-or-better-9-6', 'deuces-wild', 'nonsense', ''])
+  const ownGame = () => ({
+    ...(below(2) ? {} : { jokers: often(() => below(3), junk) }),
+    ...(below(3) ? {} : { deucesWild: often(() => !below(2), junk) }),
+    ...(below(9) ? { pays: many(1 + below(3), line).join(pick([', ', ', ', ';'])) } : {}),
+  })
+  const badGame = () => pick([key().slice(1), junk(), { pays: 'pair' }, { pays: '' }, { pays: 'pair 1', cards: 5 }])
+  const game = () => (below(3) ? 'jacks-or-better-9-6' : often(pick([ownGame, key]), badGame))
+  const deal = () => pick([() => 'As Kd 9c 4h 2s', () => 'Qs Qd 9c 4h 4s', () => [13, 12, 11, 10, 43], hand])()
+
+  const two = () => pick(['AsKh', 'QQ+', 'AKs', 'A5s-A2s', 'random', 'JkAs', '72o', 'T9s+', '4c4d'])
+  const player = () => often(pick([two, two, () => [13, 26], () => ['Qs', 'Jd']]), pick([hand, junk]))
+  const table = () => ({
+    ...(below(3) ? {} : { board: often(() => ['2h3d9c', '2h3d9cTs', '2h3d9cTs8h', ''][below(4)], hand) }),
+    ...(below(9) ? {} : { dead: often(() => ['5h', '6h 6d'][below(2)], hand) }),
+    ...(below(3) ? {} : { jokers: often(() => below(3), junk) }),
+  })
+
+  return {
+    'poker.evaluate': () => [hand(), { ...shared(), ...rules() }],
+    'poker.compare': () => [often(() => many(below(9), hand), junk), { ...shared(), ...rules() }],
+    'poker.evaluateMany': () => {
+      const cards = 1 + below(7)
+      const codes = Int8Array.from(many(cards * below(40), () => (below(400) ? below(57) - 1 : below(256) - 128)))
+      return [often(() => codes, junk), { ...shared(), ...rules(), cards: often(() => cards, junk) }]
+    },
+    'poker.games': () => [often(() => undefined, junk), shared()],
+    'poker.deal': () => [game(), shared()],
+    'poker.advise': () => [deal(), { ...shared(), ...(below(2) ? {} : { game: game() }) }],
+    // It takes a tenth of a second.
+    'poker.solve': () => [below(50) ? badGame() : 'jacks-or-better-9-6', shared()],
+    // Without a budget it samples a million deals.
+    'poker.equity': () => [often(() => many(2 + below(3), player), junk), { ...shared(), budget: { iterations: 1 + below(900) }, ...table() }],
+  }
+}

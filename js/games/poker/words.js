@@ -1,0 +1,135 @@
+// Poker's words.
+
+// By category: its name, and the hand in words. $1 and $2 are the ranks that name it, $$1 in the plural.
+/** @type {Record<string, [string, string][]>} */
+const HANDS = {
+  none: [['No cards', 'no cards'], ['カードなし', 'カードなし']],
+  high: [['High card', '$1 high'], ['ハイカード', '$1のハイカード']],
+  pair: [['One pair', 'a pair of $$1'], ['ワンペア', '$1のワンペア']],
+  'two-pair': [['Two pair', 'two pair, $$1 and $$2'], ['ツーペア', '$1と$2のツーペア']],
+  three: [['Three of a kind', 'three $$1'], ['スリーカード', '$1のスリーカード']],
+  straight: [['Straight', '$1-high straight'], ['ストレート', '$1までのストレート']],
+  flush: [['Flush', '$1-high flush'], ['フラッシュ', '$1が最高のフラッシュ']],
+  'full-house': [['Full house', '$$1 full of $$2'], ['フルハウス', '$1と$2のフルハウス']],
+  four: [['Four of a kind', 'four $$1'], ['フォーカード', '$1のフォーカード']],
+  'straight-flush': [['Straight flush', '$1-high straight flush'], ['ストレートフラッシュ', '$1までのストレートフラッシュ']],
+  royal: [['Royal flush', 'royal flush'], ['ロイヤルフラッシュ', 'ロイヤルフラッシュ']],
+  five: [['Five of a kind', 'five $$1'], ['ファイブカード', '$1のファイブカード']],
+  'four-deuces': [['Four deuces', 'four deuces'], ['フォーデュース', 'フォーデュース']],
+  nothing: [['Nothing', 'nothing'], ['役なし', '役なし']],
+}
+
+const LETTERS = '-23456789TJQKA'
+const RANKS = [
+  'no card,two,three,four,five,six,seven,eight,nine,ten,jack,queen,king,ace'.split(','),
+  'なし,2,3,4,5,6,7,8,9,10,ジャック,クイーン,キング,エース'.split(','),
+]
+
+/** @param {number} rank 0-13 @param {number} lang @param {boolean} plural */
+const rankName = (rank, lang, plural) => {
+  const name = RANKS[lang][rank]
+  return lang || !plural ? name : name + (name === 'six' ? 'es' : 's')
+}
+
+/** @param {number[]} ranks @param {string} category @param {number} lang */
+const inWords = (ranks, category, lang) =>
+  HANDS[category][lang][1].replace(/\$?\$([12])/g, (match, place) => rankName(ranks[place - 1], lang, match.length > 2))
+
+/** @param {{ value: number, category: string }} hand @param {number} lang */
+const describe = ({ value, category }, lang) => inWords([(value >> 16) & 15, (value >> 12) & 15], category, lang)
+
+/** @param {any} lostBy @param {number} lang */
+const explain = ({ by, hand, best }, lang) => {
+  const [low, high] = [hand, best].map(key =>
+    by === 'rank' ? rankName(LETTERS.indexOf(key), lang, false) : HANDS[key][lang][0].toLowerCase())
+  return lang ? `${high}が${low}に勝る` : `${high} beats ${low}`
+}
+
+const capital = (/** @type {string} */ s) => s[0].toUpperCase() + s.slice(1)
+
+/**
+ * The name of a line of a pay table: [natural-|wild-]category[:ranks[/kickers]].
+ * @param {string} line @param {number} lang
+ */
+function lineName(line, lang) {
+  const [, wilds = '', category, ranks, kickers] = /^(natural-|wild-)?([^:]+):?([^/]*)\/?(.*)$/.exec(line) ?? []
+  const plain = HANDS[category][lang][0]
+  const better = category === 'pair' && /^(.)-?A$/.exec(ranks)
+  if (better) {
+    const from = rankName(LETTERS.indexOf(better[1]), lang, true)
+    return lang ? `${from}以上の${plain}` : `${capital(from)} or better`
+  }
+  const kind = { 'natural-': ['natural ', 'ナチュラル'], 'wild-': ['wild ', 'ワイルド'], '': ['', ''] }[wilds]?.[lang] ?? ''
+  const details = [ranks, kickers && (lang ? `キッカー${kickers}` : `kicker ${kickers}`)].filter(Boolean).join(lang ? '、' : ', ')
+  const name = lang ? kind + plain : capital(kind + plain.toLowerCase())
+  return details ? (lang ? `${name}（${details}）` : `${name} (${details})`) : name
+}
+
+/** By code: the words of a reason for a hold. @type {Record<string, ((r: any, lang: number) => string)[]>} */
+const REASONS = {
+  pat: [r => `stand pat: ${lineName(r.line, 0).toLowerCase()}`, r => `このまま：${lineName(r.line, 1)}`],
+  'discard-all': [() => 'five new cards', () => '5枚とも替える'],
+  'hold-pair': [r => made('pair', r, 0), r => made('pair', r, 1)],
+  'hold-two-pair': [() => 'two pair', () => 'ツーペア'],
+  'hold-three': [r => made('three', r, 0), r => made('three', r, 1)],
+  'hold-four': [r => made('four', r, 0), r => made('four', r, 1)],
+  'hold-wild': [r => `${r.cards} wild`, r => `ワイルドカード${r.cards}枚`],
+  'to-royal': [r => `${r.cards} to a royal flush`, r => `ロイヤルフラッシュまで${5 - r.cards}枚`],
+  'to-straight-flush': [r => `${r.cards} to a straight flush`, r => `ストレートフラッシュまで${5 - r.cards}枚`],
+  'to-flush': [r => `${r.cards} to a flush`, r => `フラッシュまで${5 - r.cards}枚`],
+  'to-straight': [r => `${r.cards} to ${reach(r, 'an open', 'an inside', 'a')} straight`,
+    r => `${reach(r, '両側待ちの', '間の抜けた', '')}ストレートまで${5 - r.cards}枚`],
+  'high-cards': [r => `${r.cards} high card${r.cards > 1 ? 's' : ''}`, r => `高い札${r.cards}枚`],
+  pays: [r => `${lineName(r.line, 0).toLowerCase()} in ${r.count} draw${r.count > 1 ? 's' : ''}: ${percent(r)} of the value`,
+    r => `${lineName(r.line, 1)}が${r.count}通り：値の${percent(r)}`],
+}
+
+const percent = (/** @type {any} */ r) => `${Math.round(100 * r.share)}%`
+const made = (/** @type {string} */ category, /** @type {any} */ r, /** @type {number} */ lang) =>
+  inWords([LETTERS.indexOf(r.rank)], category, lang)
+
+/** @param {any} r @param {string} open @param {string} inside @param {string} other */
+const reach = (r, open, inside, other) => (r.cards < 4 ? other : r.straights > 1 ? open : inside)
+
+/** @type {Record<string, string[]>} */
+const GAMES = {
+  'jacks-or-better-9-6': ['9/6 Jacks or Better', 'ジャックス・オア・ベター 9/6'],
+  'bonus-8-5': ['8/5 Bonus Poker', 'ボーナスポーカー 8/5'],
+  'double-bonus-10-7': ['10/7 Double Bonus', 'ダブルボーナス 10/7'],
+  'double-double-bonus-9-6': ['9/6 Double Double Bonus', 'ダブルダブルボーナス 9/6'],
+  'deuces-wild': ['Deuces Wild, full pay', 'デュースワイルド（フルペイ）'],
+  'deuces-wild-nsud': ['Not So Ugly Deuces', 'デュースワイルド（NSUD）'],
+  'joker-kings': ['Joker Poker, kings or better', 'ジョーカーポーカー（キング以上）'],
+  'double-joker': ['Double Joker Poker', 'ダブルジョーカーポーカー'],
+}
+
+/** @param {any} hand @param {number} lang */
+function nameHand(hand, lang) {
+  hand.name = HANDS[hand.category][lang][0]
+  hand.description = describe(hand, lang)
+  if (hand.lostBy) hand.lostBy.words = explain(hand.lostBy, lang)
+}
+
+/** @param {{ lines: any[] }} result @param {number} lang */
+function nameLines({ lines }, lang) {
+  for (const line of lines) line.name = lineName(line.line, lang)
+}
+
+/** @type {import('../../types.js').Words} */
+export const words = {
+  'poker.evaluate': nameHand,
+  'poker.compare': ({ hands }, lang) => hands.forEach((/** @type {any} */ hand) => nameHand(hand, lang)),
+  'poker.games': (games, lang) => {
+    for (const game of games) {
+      game.name = GAMES[game.key][lang]
+      nameLines(game, lang)
+    }
+  },
+  'poker.solve': nameLines,
+  'poker.advise': (advice, lang) => {
+    nameLines(advice, lang)
+    for (const { reasons } of advice.candidates) {
+      for (const r of reasons) r.words = REASONS[r.code][lang](r, lang)
+    }
+  },
+}

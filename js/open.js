@@ -1,0 +1,65 @@
+import { surface } from './call.js'
+import { connect } from './client.js'
+import { byGame, checkGames, checkOptions } from './options.js'
+import { VERSION } from './version.js'
+
+const SHARED = ['workerURL', 'signal', 'onProgress']
+const OWN = ['wasmURL', 'module', 'integrity', 'tablesURL', 'tables']
+
+/**
+ * One game in a worker, started.
+ * @param {import('./types.js').Descriptor} game
+ * @param {import('./types.js').Host} host
+ * @param {import('./types.js').Options} [options]
+ * @returns {Promise<any>} typed by the game's entry
+ */
+export async function openGame(game, host, options = {}) {
+  checkOptions('init', options, [...OWN, ...SHARED])
+  const line = connect(game, host, options)
+  const { compiler } = await until(options.signal, [line])
+  return { ...surface(game, line.call), version: VERSION, compiler, close: line.close }
+}
+
+/**
+ * Several games, each in a worker of its own.
+ * @param {readonly import('./types.js').Descriptor[]} games
+ * @param {import('./types.js').Host} host
+ * @param {import('./types.js').AllOptions} [options]
+ * @returns {Promise<any>} typed by the entry
+ */
+export async function openAll(games, host, options = {}) {
+  const names = games.map(({ name }) => name)
+  checkOptions('init', options, ['games', ...SHARED], OWN, names)
+  const { games: now = [], workerURL, signal, onProgress, ...own } = options
+  checkGames(now, names)
+  const lines = games.map(game => connect(game, host, { workerURL, onProgress, ...byGame(own, game.name) }))
+  await until(signal, lines.filter((_, i) => now.includes(/** @type {any} */ (names[i]))))
+  const close = () => {
+    for (const line of lines) line.close()
+  }
+  const surfaces = games.map((game, i) => [game.name, surface(game, lines[i].call)])
+  return { ...Object.fromEntries(surfaces), version: VERSION, compiler: games[0].compiler, close }
+}
+
+/**
+ * Waits until all are ready, unless the signal aborts that; then, and when one fails, closes them.
+ * @param {AbortSignal | undefined} signal
+ * @param {import('./types.js').Connection[]} lines
+ */
+async function until(signal, lines) {
+  let onAbort = () => {}
+  const aborted = new Promise((_, reject) => {
+    onAbort = () => reject(signal?.reason)
+  })
+  try {
+    signal?.throwIfAborted()
+    signal?.addEventListener('abort', onAbort)
+    const [hello] = await Promise.race([Promise.all(lines.map(line => line.ready(signal))), /** @type {Promise<never>} */ (aborted)])
+    return hello
+  } catch (error) {
+    for (const line of lines) line.close()
+    throw error
+  } finally {
+    signal?.removeEventListener('abort', onAbort)
+  }
+}

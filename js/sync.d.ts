@@ -1,0 +1,12 @@
+import type { AllSyncOptions, SyncTefuda } from './types.js'
+
+export * from './errors.js'
+export * from './types.js'
+export * from './games/types.js'
+
+/**
+ * All games in this thread: calls return plain values. For Node, workers and tests; in a page it blocks the page, and the
+ * standard-Go build's wasm_exec.js defines the globals fs, process and path where they are missing. A game loads with its
+ * first call. A call that runs cannot be aborted.
+ */
+export function initSync(options?: AllSyncOptions): SyncTefuda

@@ -1,0 +1,192 @@
+// The types that all games share, and those of the seams between the wrapper's files.
+import type { Games } from './games/types.js'
+
+export type Lang = 'en' | 'ja'
+
+export interface Progress {
+  /** iterations so far */
+  done: number
+  /** iterations in all, 0 where that is not known */
+  total: number
+  /** milliseconds so far */
+  ms: number
+}
+
+/**
+ * arguments: too many, unreadable or too large; missing; type: of the wrong type; range: a number or word that is not
+ * allowed; length: too many or too few elements; unknown: an option that the function does not have; card, board, game:
+ * not a card, not a board, not a game; move: not a move, or not a legal one; tile: not a tile, or one of which there
+ * are no more; hand: not a hand that the function can take
+ */
+export type InputCode = 'arguments' | 'missing' | 'type' | 'range' | 'length' | 'unknown' | 'card' | 'board' |
+  'game' | 'move' | 'tile' | 'hand'
+
+/**
+ * load: cannot be fetched, compiled or started; version: engine and wrapper are of different versions; worker: the
+ * worker cannot be started or died; fault: the engine failed in a call; busy: a call from inside a sync call's
+ * onProgress; closed: after close()
+ */
+export type EngineCode = 'load' | 'version' | 'worker' | 'fault' | 'busy' | 'closed'
+
+/** What `init` of one game takes. Everything is optional, and anything else an InputError. */
+export interface Options {
+  /** where the game's module is, tefuda-<game>.wasm; beside the package's files by default */
+  wasmURL?: string | URL
+  /** the compiled module, instead of loading it */
+  module?: WebAssembly.Module
+  /** of the module, as in HTML: 'sha384-…' */
+  integrity?: string
+  /** where tefuda-<game>.tables is, of a game that has tables: loaded with the first call that needs them */
+  tablesURL?: string | URL
+  /** the bytes of that file, instead of loading it */
+  tables?: ArrayBuffer | Uint8Array<ArrayBuffer>
+  /** where worker.js is; beside the package's files by default */
+  workerURL?: string | URL
+  /** ends the loading, if it is not over; init then rejects with the signal's reason */
+  signal?: AbortSignal
+  /** for calls that have none of their own */
+  onProgress?: (progress: Progress) => void
+}
+
+/** What a game's own `initSync` takes. */
+export interface SyncOptions {
+  /** the module, compiled or its bytes; Node reads the one beside the package's files by default */
+  module?: WebAssembly.Module | BufferSource
+  /** the bytes of tefuda-<game>.tables, of a game that has tables; Node reads the file beside the others by default */
+  tables?: ArrayBuffer | Uint8Array<ArrayBuffer>
+  /** for calls that have none of their own */
+  onProgress?: (progress: Progress) => void
+}
+
+export type GameName = keyof Games
+
+/** An entry a game, for those that need one. */
+export type ByGame<T> = { [G in GameName]?: T }
+
+/** What `init` of all games takes: what lies beside a game is told by game. */
+export interface AllOptions extends Pick<Options, 'workerURL' | 'signal' | 'onProgress'> {
+  /** games to load at once; the others load with their first call. Default none */
+  games?: readonly GameName[]
+  /** where the modules are */
+  wasmURL?: ByGame<string | URL>
+  /** the compiled modules, instead of loading them */
+  module?: ByGame<WebAssembly.Module>
+  /** of the modules, as in HTML: 'sha384-…' */
+  integrity?: ByGame<string>
+  /** where the tables are */
+  tablesURL?: ByGame<string | URL>
+  /** the tables' bytes, instead of loading them */
+  tables?: ByGame<ArrayBuffer | Uint8Array<ArrayBuffer>>
+}
+
+/** What `initSync` of all games takes. */
+export interface AllSyncOptions {
+  /** the modules, compiled or their bytes; Node reads those beside the package's files by default */
+  module?: ByGame<WebAssembly.Module | BufferSource>
+  /** the tables' bytes; Node reads the files beside the others by default */
+  tables?: ByGame<ArrayBuffer | Uint8Array<ArrayBuffer>>
+  /** for calls that have none of their own */
+  onProgress?: (progress: Progress) => void
+}
+
+/** What every call takes as options, whether or not it needs them. */
+export interface CallOptions {
+  /** of the source of chance, 0 … 4294967295; default 0 */
+  seed?: number
+  /** how long to search, 1 or more */
+  budget?: { iterations: number } | { ms: number }
+  /** aborts the call, which then rejects with the signal's reason */
+  signal?: AbortSignal
+  /** called about every 100 ms while a long call runs; what it throws, the call rejects with */
+  onProgress?: (progress: Progress) => void
+  /** of the words in the result; default 'en' */
+  lang?: Lang
+}
+
+/** Options of a call whose reports of progress tell more. */
+export type Reporting<P> = Omit<CallOptions, 'onProgress'> & { onProgress?: (progress: Progress & P) => void }
+
+export interface Stats {
+  /** draws, samples or nodes that the answer rests on */
+  iterations: number
+  /** the time it took */
+  ms: number
+}
+
+/** A game whose every call is a promise. */
+export type Async<Game extends object> = {
+  [F in keyof Game]: Game[F] extends (...args: infer A) => infer R ? (...args: A) => Promise<R> : never
+}
+
+export interface Common {
+  /** of the package */
+  version: string
+  /** of the engines: 'go' or 'tinygo' */
+  compiler: string
+  /** ends the engines; pending calls reject */
+  close(): void
+}
+
+/** All games, each in a worker of its own; every call a promise. */
+export type Tefuda = { [G in GameName]: Async<Games[G]> } & Common
+
+/** All games in this thread. */
+export type SyncTefuda = Games & Common
+
+// --- seams -------------------------------------------------------------------
+
+/** By function: what gives its result words. `lang` is 0 for English, 1 for Japanese. */
+export type Words = Record<string, (result: any, lang: number) => void>
+
+/** A game as its folder describes it. The URLs are functions, as there are hosts without a place for modules. */
+export interface Descriptor {
+  name: string
+  functions: readonly string[]
+  /** who built the module */
+  compiler: string
+  wasmURL(): URL
+  /** of a game that has tables */
+  tablesURL?(): URL
+  /** loads words.js */
+  words(): Promise<{ words: Words }>
+}
+
+/** What reaches a game: calls by the engine's names. */
+export interface Line {
+  call(name: string, args: unknown[]): any
+  close(): void
+}
+
+/** A line to a worker, which starts with the first call or by ready. */
+export type Connection = Line & { ready(signal?: AbortSignal): Promise<Hello> }
+
+export interface Hello {
+  names: string[]
+  version: string
+  compiler: string
+}
+
+/**
+ * An engine in this thread: write a request to the room for it, then run. The response is a view of the engine's
+ * memory, good until the next call. The first byte 3 asks for the tables of the function's game.
+ */
+export interface Engine extends Hello {
+  room(size: number): Uint8Array
+  run(name: string, size: number, onReport?: (report: Uint8Array) => void): Uint8Array
+  tables(name: string, bytes: Uint8Array): Uint8Array
+}
+
+/** What differs between browsers and Node. */
+export interface Host {
+  /** fetch, for all that may be loaded from here */
+  get(url: URL | string, init: RequestInit): Promise<Response>
+  spawn(workerURL?: string | URL): WorkerLike
+}
+
+/** What the client needs of a worker, of the web's kind or Node's. hold tells whether a call is running. */
+export interface WorkerLike {
+  post(message: unknown, transfer: ArrayBuffer[]): void
+  listen(onMessage: (message: any) => void, onError: (message: string) => void): void
+  terminate(): void
+  hold(busy: boolean): void
+}

@@ -1,0 +1,146 @@
+package daifugo
+
+import (
+	"strings"
+
+	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/wasm/call"
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+const (
+	wantCards = "cards like \"3d 4d Jk\", or an array of them"
+	wantMove  = "a role like \"5s 5d\", or \"\" for a pass"
+)
+
+// text reads text, or an array of texts, which it puts together with spaces
+// between them.
+//
+//go:noinline
+func (in *input) text(field, want string, v wire.Value) string {
+	if text, ok := v.String(); ok {
+		return text
+	}
+	items, ok := v.Items()
+	if !ok {
+		in.WrongType(field, want, v)
+	}
+	if len(items) > 52+daifugo.MaxJokers {
+		in.Fail("length", field, "has ", daifugo.Number(len(items)), " cards, more than a deck")
+		return ""
+	}
+	text := make([]byte, 0, 8*len(items))
+	for i, item := range items {
+		card, ok := item.String()
+		if !ok {
+			in.WrongType(call.At(field, i), "a card", item)
+		}
+		if len(card) < 2 || len(card) > 2 && !strings.Contains(card, "=") {
+			in.Fail("card", call.At(field, i), "must be a card (rank 23456789TJQKA and suit shdc, or Jk), not ", wire.Quote(card))
+		}
+		text = append(append(text, card...), ' ')
+	}
+	return string(text)
+}
+
+// cards reads different cards. The first joker is bit 52.
+//
+//go:noinline
+func (in *input) cards(field string, v wire.Value) daifugo.Set {
+	cards, err := daifugo.ParseSet(in.text(field, wantCards, v))
+	in.refuseText(field, err)
+	return cards
+}
+
+// role reads a role, "" or "pass" for a pass.
+//
+//go:noinline
+func (in *input) role(field string, v wire.Value, want string) daifugo.Role {
+	role, err := daifugo.ParseRole(spaced(in.text(field, want, v)))
+	in.refuseText(field, err)
+	return role
+}
+
+// refuseText keeps what core says of a text, by the name that it has here.
+//
+//go:noinline
+func (in *input) refuseText(field string, err error) {
+	if fault, ok := err.(*search.Fault); ok {
+		in.Fail(fault.Code, field, fault.Reason)
+	}
+}
+
+// spaced puts spaces between cards that follow each other without: "5sJk=5d".
+// Other text it leaves as it is.
+func spaced(text string) string {
+	if len(text) <= 2 || text == "pass" || len(text) > 6*(52+daifugo.MaxJokers) {
+		return text
+	}
+	for i := range len(text) {
+		if text[i] <= ' ' || text[i] > '~' {
+			return text
+		}
+	}
+	apart := make([]byte, 0, 2*len(text))
+	for len(text) > 0 {
+		n := min(2, len(text))
+		if len(text) > 2 && text[2] == '=' {
+			n = min(5, len(text))
+		}
+		apart = append(append(apart, text[:n]...), ' ')
+		text = text[n:]
+	}
+	return string(apart)
+}
+
+// roleText is a role's notation; a pass, and an empty field, is no text.
+//
+//go:noinline
+func roleText(r daifugo.Role) string {
+	if r.Kind == daifugo.Pass {
+		return ""
+	}
+	return r.String()
+}
+
+// suitLetters are the suits of a lock; x is the fifth and sixth card of a rank,
+// which only jokers can be.
+const suitLetters = "sdchxx"
+
+// suits reads the suits of a lock.
+func (in *input) suits(field string, v wire.Value) (suits daifugo.Suits) {
+	text := in.AsText(field, "text of the suits that may follow like \"sh\", or \"\"", v)
+	for i := range len(text) {
+		suit := daifugo.Suits(0)
+		for bit := range len(suitLetters) {
+			if s := daifugo.Suits(1) << bit; suit == 0 && suitLetters[bit] == text[i] && suits&s == 0 {
+				suit = s
+			}
+		}
+		if suit == 0 {
+			in.Fail("game", field, "must be different letters of shdc, not ", v.Describe())
+			return 0
+		}
+		suits |= suit
+	}
+	return suits
+}
+
+func suitsText(suits daifugo.Suits) string {
+	text := make([]byte, 0, len(suitLetters))
+	for i := range len(suitLetters) {
+		if suits>>i&1 != 0 {
+			text = append(text, suitLetters[i])
+		}
+	}
+	return string(text)
+}
+
+// withJokersOf returns cards with the jokers that a hand has.
+func withJokersOf(hand, cards daifugo.Set) daifugo.Set {
+	if own := hand & daifugo.Jokers; own != 0 && (cards&daifugo.Jokers).Len() == 1 {
+		return cards&daifugo.Naturals | own.First()
+	}
+	return cards
+}

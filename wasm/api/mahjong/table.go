@@ -1,0 +1,254 @@
+package mahjong
+
+import (
+	"strconv"
+
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/player"
+	"github.com/tefuda/tefuda/core/mahjong/score"
+	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/wasm/call"
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+// winds and others name what core numbers: 0 east …, and 1 right, 2 across,
+// 3 left.
+var (
+	winds  = keysOf(mahjong.Winds)
+	others = keysOf(mahjong.Others)
+)
+
+// A table is the hand of a player and what else it sees.
+type table struct {
+	player.Situation
+	hand   mahjong.Hand
+	player int // its place in player.Players
+}
+
+// The options of a table that are read by their kind alone.
+var (
+	tableOptions = []call.Field{
+		{Name: "round", Kind: call.Word, Words: winds},
+		{Name: "seat", Kind: call.Word, Words: winds, Usual: 1},
+		{Name: "left", Kind: call.Int, High: 70, Usual: 70},
+		{Name: "points", Kind: call.Int, Low: -1_000_000, High: 1_000_000, Usual: 25_000}, // what one has at the start
+		{Name: "furiten", Kind: call.Bool},
+		{Name: "firstTurn", Kind: call.Bool},
+		{Name: "rinshan", Kind: call.Bool},
+		{Name: "chankan", Kind: call.Bool},
+		{Name: "haitei", Kind: call.Bool},
+		{Name: "houtei", Kind: call.Bool},
+		{Name: "player", Kind: call.Word, Words: keysOf(player.Players)},
+	}
+)
+
+const (
+	optionRound = iota
+	optionSeat
+	optionLeft
+	optionPoints
+	optionFuriten
+	optionFirstTurn
+	optionRinshan
+	optionChankan
+	optionHaitei
+	optionHoutei
+	optionPlayer
+	optionCount
+)
+
+// table reads the hand and the options that make a situation. The offered
+// tile, if any, is not unseen.
+//
+//go:noinline
+func (in *input) table(offered mahjong.Tile) *table {
+	var parts [optionCount]call.Part
+	t := new(table)
+	t.Rules = in.rules()
+	in.articlePlayer()
+	in.Options(tableOptions, parts[:])
+	t.RoundWind, t.SeatWind = int8(parts[optionRound].N), int8(parts[optionSeat].N)
+	t.TilesLeft, t.Points = int8(parts[optionLeft].N), int32(parts[optionPoints].N)
+	t.Furiten, t.FirstTurn = parts[optionFuriten].N != 0, parts[optionFirstTurn].N != 0
+	t.Rinshan, t.Chankan = parts[optionRinshan].N != 0, parts[optionChankan].N != 0
+	if last := parts[optionHaitei].N|parts[optionHoutei].N != 0; last && parts[optionLeft].Given() && t.TilesLeft > 0 {
+		in.Fail(search.BadRange, "options.left", "must be 0 with the last tile, haitei or houtei, not ", strconv.Itoa(int(t.TilesLeft)))
+	} else if last {
+		t.TilesLeft = 0
+	}
+	t.player = int(parts[optionPlayer].N)
+	t.Dora = in.indicators("dora", t.Rules.Reds)
+	in.safe(&t.Situation)
+	starred := in.hand(&t.hand, t.Rules.Reds)
+	t.InRiichi = in.riichi(&t.Situation, starred) > 0
+	for _, name := range ofWin {
+		in.Option(name)
+	}
+	in.unseen(t, offered)
+	return t
+}
+
+// ofWin are options of a score that a decision does not depend on: they may be
+// there, so that one object serves for both.
+var ofWin = [...]string{"ura", "honba", "sticks", "ippatsu", "tenhou", "chiihou", "renhou"}
+
+// articlePlayer rejects the name that the player value had.
+func (in *input) articlePlayer() {
+	if name, _ := in.Option("player").String(); name == "seed" {
+		in.Fail(search.BadRange, "options.player", "must be \"0304\" or \"value\", not \"seed\", which is called \"value\" now")
+	}
+}
+
+// indicators reads up to five dora indicators.
+//
+//go:noinline
+func (in *input) indicators(name string, reds mahjong.Reds) []mahjong.Tile {
+	field := "options." + name
+	list := in.tiles(field, in.Option(name), reds)
+	if n := len(list); n > score.MaxIndicators {
+		in.Fail(search.BadLength, field, "are ", strconv.Itoa(n), " indicators: there are up to 5")
+	}
+	return list
+}
+
+// riichi reads who declared it, others and oneself: 0 no, 1 yes, 2 with the
+// first discard. The option riichi is an array of others, or says it of oneself,
+// which inRiichi and a star in the hand's text do, too.
+//
+//go:noinline
+func (in *input) riichi(s *player.Situation, starred bool) (own int64) {
+	v, declared := in.Option("riichi"), in.Option("inRiichi")
+	isOwn := false
+	if b, ok := v.Bool(); ok {
+		if isOwn = true; b {
+			own = 1
+		}
+	} else if _, ok := v.Number(); ok {
+		isOwn, own = true, in.AsInteger("options.riichi", v, 0, 2)
+	} else if !v.IsMissing() {
+		in.riichiOthers(s, v)
+	}
+	switch {
+	case declared.IsMissing():
+		if !isOwn && starred {
+			own = 1
+		}
+	case isOwn && in.AsBoolean("options.inRiichi", declared) != (own > 0):
+		in.Fail("arguments", "options.inRiichi", "says something else than options.riichi: give one of them")
+	case !isOwn && in.AsBoolean("options.inRiichi", declared):
+		own = 1
+	}
+	return own
+}
+
+// riichiOthers reads which of the others declared it.
+func (in *input) riichiOthers(s *player.Situation, v wire.Value) {
+	items, ok := v.Items()
+	if !ok {
+		in.WrongType("options.riichi", "an array of \"right\", \"across\" and \"left\", or of oneself true or 0 to 2", v)
+	}
+	for i := 0; i < len(items) && in.Good(); i++ {
+		if from := in.other(call.At("options.riichi", i), items[i]); from > 0 {
+			s.Riichi[from-1] = true
+		}
+	}
+}
+
+// other reads one of the three others: 1 right, 2 across, 3 left.
+//
+//go:noinline
+func (in *input) other(field string, v wire.Value) int8 {
+	i := in.AsChoice(field, v, others)
+	if !in.Good() {
+		return 0
+	}
+	return int8(i + 1)
+}
+
+// safe reads what the others cannot win by.
+func (in *input) safe(s *player.Situation) {
+	v := in.Option("safe")
+	if v.IsMissing() {
+		return
+	}
+	names, values, ok := v.Fields()
+	if !ok {
+		in.WrongType("options.safe", "{ right, across, left }, tiles each", v)
+	}
+	for i := 0; i < len(names) && in.Good(); i++ {
+		field := "options.safe." + names[i]
+		who := placeOf(names[i], others)
+		if who < 0 {
+			in.Fail("unknown", field, "is not a player: right, across, left")
+			return
+		}
+		if values[i].IsNull() {
+			continue
+		}
+		for _, t := range in.tiles(field, values[i], s.Rules.Reds) {
+			s.Safe[who] |= 1 << t.Kind()
+		}
+	}
+}
+
+func placeOf(name string, names []string) int {
+	for i, n := range names {
+		if n == name {
+			return i
+		}
+	}
+	return -1
+}
+
+// rules reads the option rules.
+//
+//go:noinline
+func (in *input) rules() score.Rules {
+	r := score.DefaultRules()
+	v := in.Option("rules")
+	if v.IsMissing() {
+		return r
+	}
+	names, values, ok := v.Fields()
+	if !ok {
+		in.WrongType("options.rules", "an object", v)
+	}
+	for i, name := range names {
+		if !values[i].IsMissing() && !values[i].IsNull() {
+			in.rule(&r, name, values[i])
+		}
+	}
+	return r
+}
+
+var switches = keysOf(score.Switches)
+
+func (in *input) rule(r *score.Rules, name string, v wire.Value) {
+	field := "options.rules." + name
+	switch name {
+	case "redFives":
+		in.redFives(&r.Reds, field, v)
+		return
+	case "doubleWindPairFu":
+		if r.DoubleWindPairFu = int8(in.AsInteger(field, v, 2, 4)); r.DoubleWindPairFu == 3 {
+			in.Fail(search.BadRange, field, "must be 2 or 4, not 3")
+		}
+		return
+	}
+	if i := placeOf(name, switches); i >= 0 {
+		*r.Switch(i) = in.AsBoolean(field, v)
+		return
+	}
+	in.Fail("unknown", field, "is not a rule")
+}
+
+func (in *input) redFives(reds *mahjong.Reds, field string, v wire.Value) {
+	items, ok := v.Items()
+	if !ok || len(items) != len(reds) {
+		in.WrongType(field, "an array of 3 numbers, of the suits m, p, s", v)
+		return
+	}
+	for i := range reds {
+		reds[i] = int8(in.AsInteger(call.At(field, i), items[i], 0, 4))
+	}
+}

@@ -1,0 +1,107 @@
+package mnk
+
+import (
+	"github.com/tefuda/tefuda/core/mnk"
+	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+// usualNodes is the budget of a search without one: some tenths of a second in
+// a browser.
+const usualNodes = 200_000
+
+// table keeps its memory from call to call, and nothing else.
+var table mnk.Table
+
+func searchBoard(in *input, out *wire.Writer) {
+	var p mnk.Position
+	in.boardPosition(&p)
+	o := mnk.Options{
+		Level:    int(in.Integer("level", mnk.MaxLevel, 1, mnk.MaxLevel)),
+		All:      in.Boolean("all", false),
+		MaxDepth: int(in.Integer("depth", 0, 1, mnk.MaxSide*mnk.MaxSide)),
+	}
+	if !in.OK() {
+		return
+	}
+	in.BudgetOr(usualNodes)
+	var chooser *mnk.Chooser
+	meter := in.MeterOf(0, func(out *wire.Writer) {
+		best := &chooser.Candidates()[0]
+		writeExpected(out, "best", best, &best.Value, best.Depth)
+	})
+	chooser, err := mnk.NewChooser(&p, o, &table)
+	if err != nil {
+		in.refuse(err)
+		return
+	}
+	candidates := chooser.Choose(meter, in.Seed)
+	in.writeChoice(out, candidates, chooser.Outlook())
+}
+
+func (in *input) writeChoice(out *wire.Writer, candidates []mnk.Candidate, found mnk.Outlook) {
+	out.Object()
+	writeExpected(out, "best", &candidates[0], &found.Value, found.Depth)
+	out.IntField("legal", int64(found.Legal))
+	out.BoolField("finished", found.Finished)
+	out.Key("candidates")
+	out.Array()
+	for i := range candidates {
+		c := &candidates[i]
+		out.Object()
+		writeExpected(out, "move", c, &c.Value, c.Depth)
+		writeReasons(out, c.Reasons)
+		out.End()
+	}
+	out.End()
+	in.WriteStats(out, found.Nodes)
+	out.End()
+}
+
+// writeExpected writes a move and what is expected of it: eight fields.
+//
+//go:noinline
+func writeExpected(out *wire.Writer, name string, c *mnk.Candidate, v *mnk.Value, depth int) {
+	out.Key(name)
+	writeSquare(out, c.Square.Row, c.Square.Column)
+	out.IntField("value", int64(v.Score))
+	out.TextField("bound", mnk.Bounds[v.Bound].Key)
+	out.Key("result")
+	if v.Outcome == mnk.Open {
+		out.Null()
+	} else {
+		out.String(mnk.Outcomes[v.Outcome-mnk.Win].Key)
+	}
+	out.BoolField("proved", v.Proved)
+	out.Key("distance")
+	if v.Outcome == mnk.Win || v.Outcome == mnk.Loss {
+		out.Int(int64(v.Plies))
+	} else {
+		out.Null()
+	}
+	out.IntField("depth", int64(depth))
+	writeSquares(out, "line", c.Line)
+}
+
+// writeReasons writes one field, reasons with the fields that they have.
+func writeReasons(out *wire.Writer, reasons []mnk.Reason) {
+	out.Key("reasons")
+	out.Array()
+	for i := range reasons {
+		r := &reasons[i]
+		out.Object()
+		out.TextField("code", r.Code)
+		for _, field := range search.Fields(mnk.Reasons, r.Code) {
+			switch field {
+			case "length":
+				out.IntField(field, int64(r.Length))
+			case "count":
+				out.IntField(field, int64(r.Count))
+			default:
+				writeSquares(out, field, r.Line)
+			}
+		}
+		out.End()
+	}
+	out.End()
+}

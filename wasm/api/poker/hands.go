@@ -1,0 +1,183 @@
+package poker
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/poker"
+	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/wasm/call"
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+var handFunctions = []call.Function{
+	{Name: "evaluate", Run: run(pokerEvaluate)},
+	{Name: "compare", Run: run(pokerCompare)},
+	{Name: "evaluateMany", Run: run(pokerEvaluateMany)},
+}
+
+func pokerEvaluate(in *input, out *wire.Writer) {
+	hand := in.hand("hand", in.Position)
+	rules := in.rules()
+	if !in.OK() {
+		return
+	}
+	out.Object()
+	writeHand(out, rules, hand)
+	out.End()
+}
+
+// maxPlayers bounds compare: far more hands than any deck deals.
+const maxPlayers = 1000
+
+func pokerCompare(in *input, out *wire.Writer) {
+	items, isArray := in.Position.Items()
+	if !isArray {
+		in.WrongType("hands", "an array of hands", in.Position)
+	} else if len(items) < 1 || len(items) > maxPlayers {
+		in.Fail(search.BadRange, "hands", "must be 1 to ", strconv.Itoa(maxPlayers), " hands, not ", strconv.Itoa(len(items)))
+	}
+	hands := make([][]cards.Card, len(items))
+	for i := range items {
+		hands[i] = in.hand(call.At("hands", i), items[i])
+	}
+	rules := in.rules()
+	if !in.OK() {
+		return
+	}
+	writeComparison(out, rules, hands)
+}
+
+func writeComparison(out *wire.Writer, rules poker.Rules, hands [][]cards.Card) {
+	values := make([]poker.Value, len(hands))
+	for i, hand := range hands {
+		values[i], _ = rules.Evaluate(hand)
+	}
+	ranks, best := poker.Ranking(values), slices.Max(values)
+	out.Object()
+	out.Key("winners")
+	out.Array()
+	for i, r := range ranks {
+		if r == 1 {
+			out.Int(int64(i))
+		}
+	}
+	out.End()
+	out.Key("hands")
+	out.Array()
+	for i, hand := range hands {
+		out.Object()
+		writeHand(out, rules, hand)
+		out.IntField("rank", int64(ranks[i]))
+		out.Key("lostBy")
+		writeDifference(out, values[i], best)
+		out.End()
+	}
+	out.End()
+	out.End()
+}
+
+// writeDifference writes where a value falls behind the best one, null where
+// it does not: in category, or in the rank at a place.
+func writeDifference(out *wire.Writer, value, best poker.Value) {
+	place := poker.Difference(value, best)
+	if place < 0 {
+		out.Null()
+		return
+	}
+	out.Object()
+	if place == 0 {
+		out.Texts("by hand best", "category", value.Category().String(), best.Category().String())
+	} else {
+		out.Texts("by hand best", "rank", value.Rank(place).String(), best.Rank(place).String())
+		out.IntField("place", int64(place))
+	}
+	out.End()
+}
+
+// writeHand writes three fields: value, category and cards.
+//
+//go:noinline
+func writeHand(out *wire.Writer, rules poker.Rules, hand []cards.Card) {
+	value, used, _ := rules.Explain(hand) // in.hand has checked it
+	out.IntField("value", int64(value))
+	out.TextField("category", value.Category().String())
+	out.Key("cards")
+	out.Array()
+	for i := range used {
+		out.Object()
+		out.Texts("card as", used[i].Card.String(), used[i].As.String())
+		out.IntField("index", int64(used[i].Index))
+		out.End()
+	}
+	out.End()
+}
+
+// Tables are built when they are first needed, and stay.
+var (
+	fives  [4]*poker.Table
+	sevens [4]*poker.Table7
+)
+
+func indexOf(r poker.Rules) (i int) {
+	if r.Wheel {
+		i++
+	}
+	if r.DoubleAceFlush {
+		i += 2
+	}
+	return i
+}
+
+func table5(r poker.Rules) *poker.Table {
+	tb := &fives[indexOf(r)]
+	if *tb == nil {
+		*tb = r.Table()
+	}
+	return *tb
+}
+
+//go:noinline
+func table7(r poker.Rules) *poker.Table7 {
+	tb := &sevens[indexOf(r)]
+	if *tb == nil {
+		*tb = r.Table7()
+	}
+	return *tb
+}
+
+func pokerEvaluateMany(in *input, out *wire.Writer) {
+	codes, isInt8s := wire.Int8s[cards.Card](in.Position)
+	if !isInt8s {
+		in.WrongType("codes", "an Int8Array of card codes", in.Position)
+	}
+	size := int(in.Integer("cards", poker.MaxHand, 1, poker.MaxCards))
+	rules := in.rules()
+	if len(codes)%size != 0 {
+		in.Fail(search.BadLength, "codes", "must hold ", strconv.Itoa(size), " codes a hand, but its length is ", strconv.Itoa(len(codes)))
+	}
+	if !in.OK() {
+		return
+	}
+	in.evaluateAll(wire.Int32s[poker.Value](out, len(codes)/size), codes, size, rules)
+}
+
+func (in *input) evaluateAll(values []poker.Value, codes []cards.Card, size int, rules poker.Rules) {
+	meter := in.Meter(int64(len(values)))
+	for at := 0; at < len(values); at += call.Batch {
+		end := min(at+call.Batch, len(values))
+		part, of := values[at:end], codes[at*size:end*size]
+		var err error
+		if size <= poker.MaxHand {
+			err = table5(rules).Values(part, of, size)
+		} else {
+			err = table7(rules).Values(part, of, size)
+		}
+		if err != nil {
+			in.refuse("codes", at*size, err)
+			return
+		}
+		meter.Done(int64(end - at))
+	}
+}

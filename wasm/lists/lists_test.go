@@ -1,0 +1,45 @@
+package lists
+
+import (
+	"os"
+	"testing"
+	"unicode"
+)
+
+// TestGenerated compares what is generated with what the package ships.
+func TestGenerated(t *testing.T) {
+	if len(Games) < 5 {
+		t.Errorf("%d Games", len(Games))
+	}
+	for _, g := range Games {
+		folder := "../../js/games/" + g.API.Name + "/"
+		for name, want := range map[string]string{"lists.js": g.Values(), "lists.d.ts": g.Types()} {
+			if got, err := os.ReadFile(folder + name); err != nil || string(got) != want {
+				t.Errorf("%s%s is not what go run ./wasm/lists/generate js/games writes (%v)", folder, name, err)
+			}
+		}
+	}
+}
+
+// TestLists checks that keys differ, and that every entry has both names, the
+// Japanese one in Japanese or without letters at all.
+func TestLists(t *testing.T) {
+	for _, g := range Games {
+		for _, l := range g.Lists {
+			keys := map[string]bool{}
+			for _, e := range l.Entries {
+				if keys[e.Key] || e.Key == "" || e.En == "" || e.Ja == "" {
+					t.Errorf("%s %s: %+v", g.API.Name, l.Name, e)
+				}
+				keys[e.Key] = true
+			}
+		}
+		codes := map[string]bool{}
+		for _, r := range g.Reasons {
+			if codes[r.Key] || r.Key == "" || unicode.IsUpper(rune(r.Key[0])) {
+				t.Errorf("%s: reason %q", g.API.Name, r.Key)
+			}
+			codes[r.Key] = true
+		}
+	}
+}
