@@ -95,7 +95,13 @@ func TestBooks(t *testing.T) {
 		{"limit: less than half is completed", allIn(9), "1:b9", 2, "fold, call 9, raise to 20"},
 		{"limit: half reopens", allIn(30), "1:x 2:b20 3:c 0:c 1:r30", 2, "fold, call 10, raise to 50"},
 		{"limit: less than half does not", allIn(29), "1:x 2:b20 3:c 0:c 1:r29", 2, "fold, call 9"},
-		{"limit: who has not acted completes", allIn(29), "1:x 2:b20 3:c 0:f 1:r29", 2, "fold, call 9"},
+		{"limit: who has not acted completes it", seats(FixedLimit, 10, 20, 1000, 1000, 49, 1000),
+			"1:b20 2:r29", 3, "fold, call 29, raise to 40"},
+		{"limit: and over half raises by a bet", seats(FixedLimit, 10, 20, 1000, 1000, 50, 1000),
+			"1:b20 2:r30", 3, "fold, call 30, raise to 50"},
+		{"limit: a bet and three raises", capped(4), "3:r40 0:r60 1:r80", 2, "fold, call 60"},
+		{"limit: no cap", capped(0), "3:r40 0:r60 1:r80", 2, "fold, call 60, raise to 100"},
+		{"limit: the big bet on the turn", seats(FixedLimit, 10, 20, 1000, 1000), "0:c 1:x 1:x 0:x", 1, "fold, check, bet to 40"},
 		{"pot limit: 1/2, the opener raises to 7", seats(PotLimit, 1, 2, k, k, k, k), "", 3, "fold, call 2, raise to 4…7"},
 		{"pot limit: the next one to 24", seats(PotLimit, 1, 2, k, k, k, k), "3:r7", 0, "fold, call 7, raise to 12…24"},
 		{"heads-up the button acts first", seats(NoLimit, 1, 2, k, k), "", 0, "fold, call 1, raise to 4…100000"},
@@ -137,6 +143,12 @@ func short() Setup { return seats(NoLimit, 50, 100, 100_000, 100_000, 225, 100_0
 
 // allIn has a first seat after the button with a stack after the flop at 20/40.
 func allIn(chips int64) Setup { return seats(FixedLimit, 10, 20, 1000, chips+20, 1000, 1000) }
+
+func capped(n int8) Setup {
+	s := seats(FixedLimit, 10, 20, 1000, 1000, 1000, 1000)
+	s.Cap = n
+	return s
+}
 
 func straddled(chips int64) Setup {
 	s := seats(NoLimit, 1, 2, chips, chips, chips, chips, chips)
@@ -188,76 +200,5 @@ func TestSidePotsAndOddChips(t *testing.T) {
 	// 21 chips: seat 2 sits nearer to the left of the button than seat 0.
 	if h.Players[2].Won != 11 || h.Players[0].Won != 10 {
 		t.Errorf("won %d and %d of 21", h.Players[0].Won, h.Players[2].Won)
-	}
-}
-
-func TestShowdownOrder(t *testing.T) {
-	deal := func(ask bool) *Hand {
-		s := seats(NoLimit, 1, 2, 100, 100, 100)
-		s.AskShow = ask
-		h, err := StartDeck(s, deckOf(t, []string{"KsKd", "7c2h", "AdAs"}, "3h4h9cTcJs"))
-		if err != nil {
-			t.Fatal(err)
-		}
-		return h
-	}
-	for _, c := range []struct {
-		ask  bool
-		line string
-		want string
-	}{
-		{false, "0:c 1:c 2:x 1:x 2:x 0:x 1:x 2:x 0:x 1:x 2:x 0:x", "show1 show2 muck0 win2"},
-		{false, "0:c 1:c 2:x 1:x 2:x 0:x 1:x 2:x 0:x 1:x 2:b2 0:c 1:c", "show2 muck0 muck1 win2"},
-		{false, "0:c 1:c 2:x 1:x 2:x 0:x 1:x 2:x 0:x 1:x 2:x 0:b2 1:c 2:f", "show0 muck1 win0"},
-		{true, "0:c 1:c 2:x 1:x 2:x 0:x 1:x 2:x 0:x 1:x 2:b2 0:c 1:f 2:m", "muck2 win0"},
-		{true, "0:c 1:f 2:x 2:x 0:x 2:x 0:x 2:x 0:b2 2:c 0:s 2:s", "show0 show2 win2"},
-		{false, "0:r100 1:f 2:c", "show0 show2 win2"},
-	} {
-		h := deal(c.ask)
-		play(t, h, c.line)
-		var got []string
-		for _, e := range h.Log {
-			if e.Kind >= Show && e.Kind <= Muck || e.Kind == Win {
-				got = append(got, Kinds[e.Kind].Key+string(rune('0'+e.Seat)))
-			}
-		}
-		if text := strings.Join(got, " "); text != c.want {
-			t.Errorf("%s: %s, want %s", c.line, text, c.want)
-		}
-	}
-}
-
-func TestOpeners(t *testing.T) {
-	s := Setup{Seats: 3, Stacks: [9]int64{50, 50, 50}, Antes: [9]int64{1, 1, 1}}
-	s.Variant, s.Openers, s.MinBet, s.Jokers = Draw, true, 2, 1
-	full := func(hands ...string) []cards.Card {
-		deck := deckOf(t, hands, "")
-		for _, c := range s.Deck() {
-			if !cards.SetOf(deck...).Has(c) {
-				deck = append(deck, c)
-			}
-		}
-		return deck
-	}
-	h, err := StartDeck(s, full("JsJd2c3c4c", "TsTd2h3h5h", "JkAs7d8h9c"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	l := h.Legal()
-	if got := l.String(); h.Turn != 1 || got != "fold, check" {
-		t.Errorf("tens: seat %d may %s", h.Turn, got)
-	}
-	play(t, h, "1:x")
-	if l = h.Legal(); !l.Bet {
-		t.Errorf("a joker and an ace do not open: %s", l.String())
-	}
-	play(t, h, "2:x 0:b2 1:r6 2:c 0:c 1:d2h3h5h 2:d 0:d2c3c4c")
-	if h.Phase != Betting || h.Round != 1 || h.Turn != 1 || h.Players[1].Drew != 3 || h.Players[2].Drew != 0 {
-		t.Errorf("after the draw: %+v", h.State)
-	}
-	h, _ = StartDeck(s, full("Ts9s2c3c4c", "TcTd2h3h5h", "As6s7d8h9c"))
-	play(t, h, "1:x 2:x 0:x")
-	if h.Phase != Over || h.Pot != 3 || h.Log[len(h.Log)-1].Kind != Pass {
-		t.Errorf("a deal that nobody opens: %+v", h.State)
 	}
 }

@@ -4,15 +4,13 @@ import (
 	"strconv"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/shortdeck"
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// Jokers are the codes of the jokers of a deck, the black one and the red one.
-var Jokers = [2]cards.Card{0, 28}
-
 // maxDeck is the size of the largest deck.
-const maxDeck = 54
+const maxDeck = 52 + poker.MaxJokers
 
 // deck is the stub, and the dice that shuffle discards when it runs out.
 type deck struct {
@@ -25,16 +23,10 @@ type deck struct {
 // Deck returns the cards of the rules in order, from the lowest rank up, jokers
 // last.
 func (r *Rules) Deck() []cards.Card {
-	all, low := make([]cards.Card, 0, maxDeck), cards.Two
 	if r.Variant == ShortDeck {
-		low = shortdeck.Lowest
+		return shortdeck.Deck()
 	}
-	for rank := low; rank <= cards.Ace; rank++ {
-		for s := range cards.Suit(cards.Suits) {
-			all = append(all, cards.New(rank, s))
-		}
-	}
-	return append(all, Jokers[:r.Jokers]...)
+	return poker.Deck(int(r.Jokers))
 }
 
 func (d *deck) set(all []cards.Card) {

@@ -88,18 +88,9 @@ func (s *State) bounds(p *Player) (low, high int64) {
 	return min(low, all), min(high, all)
 }
 
-// fixed returns the next level with fixed limits: a full bet over the last one,
-// or what completes less than half a bet.
-func (s *State) fixed() int64 {
-	unit := s.unit(s.Round)
-	switch {
-	case s.bets == 0:
-		return unit
-	case 2*(s.Level-s.base) < unit:
-		return s.base + unit
-	}
-	return s.Level + unit
-}
+// fixed returns the next level with fixed limits: a full bet over the last one
+// that counted, so that less than half a bet is completed.
+func (s *State) fixed() int64 { return s.base + s.unit(s.Round) }
 
 // pot returns the chips in the middle, the bets of this round included.
 func (s *State) pot() int64 {

@@ -3,6 +3,7 @@ package game
 import (
 	"strconv"
 
+	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -84,7 +85,7 @@ func (r *Rules) Check() error {
 		return refuse(search.BadRange, "rules.variant", "must be one of "+keys(Variants))
 	case r.Limit > FixedLimit:
 		return refuse(search.BadRange, "rules.limit", "must be one of "+keys(Limits))
-	case r.Jokers < 0 || r.Jokers > 2 || r.Jokers > 0 && r.Variant != Draw:
+	case r.Jokers < 0 || r.Jokers > poker.MaxJokers || r.Jokers > 0 && r.Variant != Draw:
 		return refuse(search.BadRange, "rules.jokers", "must be 0 to 2 in five-card draw and 0 elsewhere, not "+strconv.Itoa(int(r.Jokers)))
 	case r.Openers && r.Variant != Draw:
 		return refuse(search.BadRange, "rules.openers", "is a rule of five-card draw alone")

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/core/search"
 )
@@ -150,8 +151,9 @@ func (f *file) measure() {
 
 // short quotes a text that may be long.
 func short(text string) string {
-	if len(text) > 20 {
-		text = strings.ToValidUTF8(text[:20], "") + "…"
+	text, more := search.Cut(text, 20)
+	if more {
+		text += "…"
 	}
 	return "\"" + text + "\""
 }
@@ -166,7 +168,7 @@ func readCards(text string) (hand []cards.Card, ok bool) {
 		case "??":
 			hand = append(hand, cards.None)
 		case "Jr":
-			hand = append(hand, game.Jokers[1])
+			hand = append(hand, poker.Jokers[1])
 		default:
 			c, err := cards.Parse(text[:2])
 			if err != nil {
@@ -185,7 +187,7 @@ func writeCards(hand []cards.Card) string {
 		switch c {
 		case cards.None:
 			text = append(text, "??"...)
-		case game.Jokers[1]:
+		case poker.Jokers[1]:
 			text = append(text, "Jr"...)
 		default:
 			text = append(text, c.String()...)

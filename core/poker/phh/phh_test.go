@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/core/poker/phh"
 	"github.com/tefuda/tefuda/core/search"
@@ -160,7 +161,7 @@ func TestDeck(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, a := range []game.Action{{Kind: game.Check}, {Kind: game.Bet, Amount: 9}, {Kind: game.Call},
-		{Kind: game.Discard, Cards: cards.SetOf(game.Jokers[1])}} {
+		{Kind: game.Discard, Cards: cards.SetOf(poker.Jokers[1])}} {
 		if _, err := h.Apply(a); err != nil {
 			t.Fatal(err)
 		}

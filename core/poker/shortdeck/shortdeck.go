@@ -18,6 +18,17 @@ const Lowest cards.Rank = 5
 // Size is the number of cards.
 const Size = 36
 
+// Deck returns the cards, from the Sixes up.
+func Deck() []cards.Card {
+	deck := make([]cards.Card, 0, Size)
+	for r := Lowest; r <= cards.Ace; r++ {
+		for s := range cards.Suit(cards.Suits) {
+			deck = append(deck, cards.New(r, s))
+		}
+	}
+	return deck
+}
+
 // Value returns the value of the best five of five to seven different cards
 // of the deck. It is packed as package poker packs it, and A-6-7-8-9 as
 // 9-8-7-6 and 0. Compare values by Strength.

@@ -10,15 +10,6 @@ import (
 	"github.com/tefuda/tefuda/core/poker/shortdeck"
 )
 
-func deck() (all []cards.Card) {
-	for s := range cards.Suit(cards.Suits) {
-		for r := shortdeck.Lowest; r <= cards.Ace; r++ {
-			all = append(all, cards.New(r, s))
-		}
-	}
-	return all
-}
-
 // eachFive calls f with every five of some cards.
 func eachFive(from []cards.Card, f func([]cards.Card)) {
 	n := len(from)
@@ -38,7 +29,7 @@ func eachFive(from []cards.Card, f func([]cards.Card)) {
 // The counts follow from the ranks and suits: nine ranks, six straights.
 func TestCategoryCounts(t *testing.T) {
 	var got [12]int
-	eachFive(deck(), func(five []cards.Card) { got[shortdeck.Value(five).Category()]++ })
+	eachFive(shortdeck.Deck(), func(five []cards.Card) { got[shortdeck.Value(five).Category()]++ })
 	want := [12]int{
 		poker.RoyalFlush: 4, poker.StraightFlush: 20, poker.FourOfAKind: 288, poker.Flush: 480,
 		poker.FullHouse: 1728, poker.Straight: 6120, poker.ThreeOfAKind: 16128,
@@ -52,7 +43,7 @@ func TestCategoryCounts(t *testing.T) {
 // Five cards without a straight from the ace down are worth the same as in
 // the full game.
 func TestFiveAsInTheFullGame(t *testing.T) {
-	eachFive(deck(), func(five []cards.Card) {
+	eachFive(shortdeck.Deck(), func(five []cards.Card) {
 		want, _ := poker.Standard.Evaluate(five)
 		got := shortdeck.Value(five)
 		if got != want && got&0xFFFFF != 0x87650 {
@@ -62,7 +53,7 @@ func TestFiveAsInTheFullGame(t *testing.T) {
 }
 
 func TestSevenIsTheBestFive(t *testing.T) {
-	rng, all := rand.New(rand.NewPCG(1, 2)), deck()
+	rng, all := rand.New(rand.NewPCG(1, 2)), shortdeck.Deck()
 	for range 20000 {
 		rng.Shuffle(len(all), func(i, j int) { all[i], all[j] = all[j], all[i] })
 		var best poker.Value
