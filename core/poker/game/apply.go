@@ -3,7 +3,6 @@ package game
 import (
 	"strconv"
 
-	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -72,7 +71,7 @@ func (h *Hand) wager(seat int8, a *Action, l *Legal) {
 	case Fold:
 		p.Folded = true
 		if h.Variant == Draw {
-			h.loose |= cards.SetOf(h.hole[seat][:]...)
+			h.loose |= known(h.hole[seat][:])
 		}
 	case Call:
 		e.Amount = l.Call

@@ -66,6 +66,16 @@ func (h *Hand) restock() {
 	h.deck.shuffle()
 }
 
+// known returns the set of the cards that are known.
+func known(hand []cards.Card) (set cards.Set) {
+	for _, c := range hand {
+		if c != cards.None {
+			set = set.With(c)
+		}
+	}
+	return set
+}
+
 func (d *deck) put(set cards.Set) {
 	for c := cards.Card(0); c < cards.Codes; c++ {
 		if set.Has(c) {
@@ -83,7 +93,7 @@ func (r *Rules) checkDeck(given []cards.Card, need int) error {
 	}
 	var seen cards.Set
 	for i, c := range given {
-		if c == cards.None {
+		if c == cards.None && r.Variant != Draw {
 			continue
 		}
 		if !c.Valid() || !all.Has(c) {

@@ -35,7 +35,7 @@ func (s *State) legal(hole []cards.Card) Legal {
 		l.Fold = true
 		l.Call = min(p.Stack, s.Level-p.Bet)
 		l.Check = l.Call == 0
-		if s.mayRaise(p) && !(s.shut() && !opens(hole)) {
+		if s.mayRaise(p) && (!s.shut() || opens(hole)) {
 			l.Bet, l.Raise = s.Level == 0, s.Level > 0
 			l.Min, l.Max = s.bounds(p)
 		}
@@ -46,8 +46,11 @@ func (s *State) legal(hole []cards.Card) Legal {
 // shut reports whether a bet needs openers.
 func (s *State) shut() bool { return s.Openers && s.Round == 0 && s.Level == 0 }
 
-// opens reports whether five cards are a pair of jacks or better.
+// opens reports whether five cards are a pair of jacks or better, or unknown.
 func opens(hole []cards.Card) bool {
+	if hole[0] == cards.None {
+		return true
+	}
 	const jack = cards.Ten + 1
 	v, _ := poker.Standard.Evaluate(hole)
 	return v.Category() > poker.OnePair || v.Category() == poker.OnePair && v.Rank(1) >= jack

@@ -2,6 +2,7 @@ package game
 
 import (
 	"os"
+	"reflect"
 	"strconv"
 	"testing"
 
@@ -204,6 +205,10 @@ func checkViews(t *testing.T, h *Hand) {
 			if e.Count > 0 && e.Kind != Board && e.Kind != Show {
 				t.Errorf("seat %d sees cards in %+v", seat, e)
 			}
+		}
+		again, err := Replay(h.Setup, seat, v.Hole, v.Thrown, v.Log)
+		if err != nil || !reflect.DeepEqual(again, v) {
+			t.Errorf("the view of seat %d\n%+v\nreplayed is\n%+v\n%v", seat, v, again, err)
 		}
 		if want, got := h.Legal(), v.Legal(); seat == h.Turn && got != want {
 			t.Errorf("legal %+v in the view, %+v in the hand", got, want)

@@ -111,12 +111,12 @@ func (h *Hand) strength(seat int8) uint32 {
 func (h *Hand) Value(seat int8) poker.Value {
 	var all [poker.MaxCards]cards.Card
 	n := copy(all[:], h.hole[seat][:h.Rules.Hole()])
+	n += copy(all[n:], h.Board)
 	for _, c := range all[:n] {
 		if c == cards.None {
 			return 0
 		}
 	}
-	n += copy(all[n:], h.Board)
 	if h.Variant == ShortDeck && n >= poker.MaxHand {
 		return shortdeck.Value(all[:n])
 	}

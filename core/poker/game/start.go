@@ -16,13 +16,14 @@ func Start(s Setup, seed uint32) (*Hand, error) {
 	h.deck.set(s.Deck())
 	h.deck.shuffle()
 	h.begin(s)
+	h.advance()
 	return h, nil
 }
 
 // StartDeck deals a hand from a deck that lies in order: one card at a time from
 // the left of the button, then the board or the cards drawn. Five-card draw needs
-// the whole deck, the others what their hands and board take. cards.None is a
-// card that nobody knows: an unknown hand loses every showdown, and is mucked
+// the whole deck, the others what their hands and board take. Elsewhere cards.None
+// is a card that nobody knows: an unknown hand loses every showdown, and is mucked
 // where all are tabled. Should a draw
 // run out of cards, the discards are shuffled by seed 0. The error is a
 // *search.Fault.
@@ -46,9 +47,11 @@ func StartDeck(s Setup, deck []cards.Card) (*Hand, error) {
 	h.deck.dice = search.NewDice(0)
 	h.deck.set(deck)
 	h.begin(s)
+	h.advance()
 	return h, nil
 }
 
+// begin deals and posts; advance goes on.
 func (h *Hand) begin(s Setup) {
 	h.Setup, h.Pot, h.aggressor = s, s.Carry, -1
 	h.order = h.deck
@@ -71,7 +74,6 @@ func (h *Hand) begin(s Setup) {
 			h.base = h.Level
 		}
 	}
-	h.advance()
 }
 
 var noCards = [maxHole]cards.Card{cards.None, cards.None, cards.None, cards.None, cards.None}

@@ -20,8 +20,8 @@ type View struct {
 // other player's cards but those shown, no discards but one's own, neither the
 // deck nor the seed. The error is a *search.Fault.
 func (h *Hand) View(seat int8) (View, error) {
-	if seat < -1 || seat >= h.Seats {
-		return View{}, refuse(search.BadRange, "seat", "must be 0 to "+strconv.Itoa(int(h.Seats)-1)+", or -1, not "+strconv.Itoa(int(seat)))
+	if err := h.checkViewer(seat); err != nil {
+		return View{}, err
 	}
 	v := View{State: h.State, Seat: seat, Hole: noCards}
 	v.Log, v.Board = slices.Clone(h.Log), slices.Clone(h.Board)
@@ -29,4 +29,11 @@ func (h *Hand) View(seat int8) (View, error) {
 		v.Hole, v.Thrown = h.hole[seat], h.thrown[seat]
 	}
 	return v, nil
+}
+
+func (s *Setup) checkViewer(seat int8) error {
+	if seat < -1 || seat >= s.Seats {
+		return refuse(search.BadRange, "seat", "must be 0 to "+strconv.Itoa(int(s.Seats)-1)+", or -1, not "+strconv.Itoa(int(seat)))
+	}
+	return nil
 }
