@@ -7,6 +7,19 @@ import (
 	"github.com/tefuda/tefuda/core/cards"
 )
 
+var showdowns = []struct {
+	ask  bool
+	line string
+	want string
+}{
+	{false, "0:c 1:c 2:x 1:x 2:x 0:x 1:x 2:x 0:x 1:x 2:x 0:x", "show1 show2 muck0 win2"},
+	{false, "0:c 1:c 2:x 1:x 2:x 0:x 1:x 2:x 0:x 1:x 2:b2 0:c 1:c", "show2 muck0 muck1 win2"},
+	{false, "0:c 1:c 2:x 1:x 2:x 0:x 1:x 2:x 0:x 1:x 2:x 0:b2 1:c 2:f", "show0 muck1 win0"},
+	{true, "0:c 1:c 2:x 1:x 2:x 0:x 1:x 2:x 0:x 1:x 2:b2 0:c 1:f 2:m", "muck2 win0"},
+	{true, "0:c 1:f 2:x 2:x 0:x 2:x 0:x 2:x 0:b2 2:c 0:s 2:s", "show0 show2 win2"},
+	{false, "0:r100 1:f 2:c", "show0 show2 win2"},
+}
+
 func TestShowdownOrder(t *testing.T) {
 	deal := func(ask bool) *Hand {
 		s := seats(NoLimit, 1, 2, 100, 100, 100)
@@ -17,18 +30,7 @@ func TestShowdownOrder(t *testing.T) {
 		}
 		return h
 	}
-	for _, c := range []struct {
-		ask  bool
-		line string
-		want string
-	}{
-		{false, "0:c 1:c 2:x 1:x 2:x 0:x 1:x 2:x 0:x 1:x 2:x 0:x", "show1 show2 muck0 win2"},
-		{false, "0:c 1:c 2:x 1:x 2:x 0:x 1:x 2:x 0:x 1:x 2:b2 0:c 1:c", "show2 muck0 muck1 win2"},
-		{false, "0:c 1:c 2:x 1:x 2:x 0:x 1:x 2:x 0:x 1:x 2:x 0:b2 1:c 2:f", "show0 muck1 win0"},
-		{true, "0:c 1:c 2:x 1:x 2:x 0:x 1:x 2:x 0:x 1:x 2:b2 0:c 1:f 2:m", "muck2 win0"},
-		{true, "0:c 1:f 2:x 2:x 0:x 2:x 0:x 2:x 0:b2 2:c 0:s 2:s", "show0 show2 win2"},
-		{false, "0:r100 1:f 2:c", "show0 show2 win2"},
-	} {
+	for _, c := range showdowns {
 		h := deal(c.ask)
 		play(t, h, c.line)
 		var got []string

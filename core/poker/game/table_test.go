@@ -121,29 +121,31 @@ func TestPlaces(t *testing.T) {
 	}
 }
 
+var setupFaults = []struct {
+	change func(*Setup)
+	want   string
+}{
+	{func(s *Setup) { s.Seats = 1 }, "seats must be 2 to 9, not 1"},
+	{func(s *Setup) { s.Button = 3 }, "button must be a seat, 0 to 2, not 3"},
+	{func(s *Setup) { s.Stacks[1], s.Stacks[2], s.Blinds[1], s.Blinds[2] = 0, 0, 0, 0 }, "stacks must hold chips in at least two seats, not 1"},
+	{func(s *Setup) { s.Stacks[1] = 0 }, "blinds[1] must be 0: the seat has no chips"},
+	{func(s *Setup) { s.Stacks[1] = -1 }, "stacks[1] must be 0 to 10¹², not -1"},
+	{func(s *Setup) { s.Antes[4] = 1 }, "antes[4] is no seat of this table"},
+	{func(s *Setup) { s.Variant = 3 }, "rules.variant must be one of holdem, short-deck, draw"},
+	{func(s *Setup) { s.Limit = 3 }, "rules.limit must be one of no-limit, pot-limit, fixed"},
+	{func(s *Setup) { s.Jokers = 1 }, "rules.jokers must be 0 to 2 in five-card draw and 0 elsewhere, not 1"},
+	{func(s *Setup) { s.Openers = true }, "rules.openers is a rule of five-card draw alone"},
+	{func(s *Setup) { s.Openers, s.Variant = true, Draw }, "blinds[1] must be 0: with openers only antes are paid"},
+	{func(s *Setup) { s.MinBet = 0 }, "rules.minBet must be 1 to 10¹², not 0"},
+	{func(s *Setup) { s.BigBet = 4 }, "rules.bigBet is of fixed limits alone, so it must be 0, not 4"},
+	{func(s *Setup) { s.Limit = FixedLimit }, "rules.bigBet must be at least the small bet, 2, and at most 10¹², not 0"},
+	{func(s *Setup) { s.Cap = 4 }, "rules.cap must be 0, or a number of bets with fixed limits, not 4"},
+	{func(s *Setup) { s.Carry = -1 }, "carry must be 0 to 10¹², not -1"},
+}
+
 func TestFaults(t *testing.T) {
 	good := seats(NoLimit, 1, 2, 100, 100, 100)
-	for _, c := range []struct {
-		change func(*Setup)
-		want   string
-	}{
-		{func(s *Setup) { s.Seats = 1 }, "seats must be 2 to 9, not 1"},
-		{func(s *Setup) { s.Button = 3 }, "button must be a seat, 0 to 2, not 3"},
-		{func(s *Setup) { s.Stacks[1], s.Stacks[2], s.Blinds[1], s.Blinds[2] = 0, 0, 0, 0 }, "stacks must hold chips in at least two seats, not 1"},
-		{func(s *Setup) { s.Stacks[1] = 0 }, "blinds[1] must be 0: the seat has no chips"},
-		{func(s *Setup) { s.Stacks[1] = -1 }, "stacks[1] must be 0 to 10¹², not -1"},
-		{func(s *Setup) { s.Antes[4] = 1 }, "antes[4] is no seat of this table"},
-		{func(s *Setup) { s.Variant = 3 }, "rules.variant must be one of holdem, short-deck, draw"},
-		{func(s *Setup) { s.Limit = 3 }, "rules.limit must be one of no-limit, pot-limit, fixed"},
-		{func(s *Setup) { s.Jokers = 1 }, "rules.jokers must be 0 to 2 in five-card draw and 0 elsewhere, not 1"},
-		{func(s *Setup) { s.Openers = true }, "rules.openers is a rule of five-card draw alone"},
-		{func(s *Setup) { s.Openers, s.Variant = true, Draw }, "blinds[1] must be 0: with openers only antes are paid"},
-		{func(s *Setup) { s.MinBet = 0 }, "rules.minBet must be 1 to 10¹², not 0"},
-		{func(s *Setup) { s.BigBet = 4 }, "rules.bigBet is of fixed limits alone, so it must be 0, not 4"},
-		{func(s *Setup) { s.Limit = FixedLimit }, "rules.bigBet must be at least the small bet, 2, and at most 10¹², not 0"},
-		{func(s *Setup) { s.Cap = 4 }, "rules.cap must be 0, or a number of bets with fixed limits, not 4"},
-		{func(s *Setup) { s.Carry = -1 }, "carry must be 0 to 10¹², not -1"},
-	} {
+	for _, c := range setupFaults {
 		s := good
 		c.change(&s)
 		if _, err := Start(s, 1); err == nil || err.Error() != c.want {

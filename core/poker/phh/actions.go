@@ -79,17 +79,22 @@ func (s *step) read(words []string, n int) bool {
 		}
 		return len(words) == 3
 	case exchange, show:
-		s.dash = len(words) == 3 && s.verb == show && words[2] == "-"
-		if len(words) == 2 || s.dash {
-			s.none = !s.dash
-			return true
-		}
-		ok := len(words) == 3 && s.readCards(words[2])
-		// Who neither showed nor mucked did not contest the pot.
-		s.none = ok && s.verb == show && s.cards[0] == cards.None
-		return ok
+		return s.readOwn(words[2:])
 	}
 	return false
+}
+
+// readOwn reads the cards that a player discards or shows.
+func (s *step) readOwn(words []string) bool {
+	s.dash = len(words) == 1 && s.verb == show && words[0] == "-"
+	if len(words) == 0 || s.dash {
+		s.none = !s.dash
+		return true
+	}
+	ok := len(words) == 1 && s.readCards(words[0])
+	// Who neither showed nor mucked did not contest the pot.
+	s.none = ok && s.verb == show && s.cards[0] == cards.None
+	return ok
 }
 
 func (s *step) readDeal(words []string, n int) bool {
