@@ -58,6 +58,7 @@ type replay struct {
 	seat   int8
 	final  [MaxSeats][maxHole]cards.Card // as far as they are known
 	thrown cards.Set
+	gone   bool // a draw may have given the seat's folded hand to others
 }
 
 // unknown makes a deck of unknown cards, with the board of the log behind the
@@ -100,6 +101,7 @@ func (r *replay) reveal(hole [maxHole]cards.Card, log []Event) {
 			r.final[e.Seat] = e.Cards
 		}
 		drew[e.Seat] = drew[e.Seat] || e.Kind == Discard
+		r.gone = r.gone || e.Kind == Fold && e.Seat == r.seat && r.h.Variant == Draw
 	}
 	for i := range r.final {
 		if !drew[i] {
@@ -110,19 +112,20 @@ func (r *replay) reveal(hole [maxHole]cards.Card, log []Event) {
 
 // check returns the fault of cards that are no cards of the game, or two alike.
 func (r *replay) check() error {
-	var known []cards.Card
+	var all []cards.Card
 	for i := range r.final {
-		for k := int(r.h.Rules.Hole()); k < maxHole; k++ {
-			if r.final[i][k] != cards.None {
-				return refuse(search.BadCard, "cards", "must be as many as the game deals")
+		for k, c := range r.final[i] {
+			if c != cards.None && (k >= int(r.h.Rules.Hole()) || !c.Valid()) {
+				return refuse(search.BadCard, "cards", "must be as many as the game deals, not "+c.String()+" too")
 			}
 		}
-		known = append(known, r.final[i][:]...)
+		if int8(i) != r.seat || !r.gone {
+			all = append(all, r.final[i][:]...)
+		}
 	}
-	known = append(known, r.h.deck.cards[:]...)
-	all := cards.SetOf(r.h.Rules.Deck()...)
-	left := all
-	for _, c := range known {
+	all = append(all, r.h.deck.cards[:]...)
+	left := cards.SetOf(r.h.Rules.Deck()...)
+	for _, c := range all {
 		if c != cards.None && (!c.Valid() || !left.Has(c)) {
 			return refuse(search.BadCard, "cards", "must be cards of the game, each once, not "+c.String())
 		}
@@ -130,8 +133,16 @@ func (r *replay) check() error {
 			left &^= 1 << c
 		}
 	}
-	if r.thrown&^left != 0 {
-		return refuse(search.BadCard, "thrown", "must be cards that are not elsewhere")
+	return r.checkThrown()
+}
+
+func (r *replay) checkThrown() error {
+	bad := r.thrown &^ cards.SetOf(r.h.Rules.Deck()...)
+	if r.seat >= 0 {
+		bad |= r.thrown & known(r.final[r.seat][:])
+	}
+	if bad != 0 {
+		return refuse(search.BadCard, "thrown", "must be cards of the game that the player does not hold")
 	}
 	return nil
 }
