@@ -1,10 +1,12 @@
+import { functions } from './lists.js'
 import * as module from './module.js'
+
+export { lists } from './lists.js'
 
 /** @type {import('../../types.js').Descriptor} */
 export const game = {
   ...module,
   name: 'daifugo',
-  functions: ['presets', 'deal', 'exchange', 'chooseReturn', 'roles', 'evaluate', 'legalMoves', 'apply', 'view', 
-'choose', 'playout'],
+  functions,
   words: () => import('./words.js'),
 }
