@@ -117,7 +117,7 @@ cmd_build() {
   sizes js/*.wasm demo/demo.wasm
 }
 
-cmd_serve() { cmd_build && go run ./demo/host "$@" demo; }
+cmd_serve() { cmd_build; go run ./demo/host "$@" demo; }
 
 cmd_test() {
   if [[ ${CI:-} == true ]] && ! find_tinygo; then
@@ -241,9 +241,11 @@ check_static() {
   local unformatted game
   unformatted=$(gofmt -l core wasm demo)
   [[ -z $unformatted ]] || fail "not gofmt'ed: $unformatted"
-  go vet "${go_packages[@]}" && GOOS=js GOARCH=wasm go vet "${go_packages[@]}"
+  go vet "${go_packages[@]}"
+  GOOS=js GOARCH=wasm go vet "${go_packages[@]}"
   GOBIN=$cache/bin go install "$staticcheck"
-  "$cache/bin/staticcheck" "${go_packages[@]}" && GOOS=js GOARCH=wasm "$cache/bin/staticcheck" "${go_packages[@]}"
+  "$cache/bin/staticcheck" "${go_packages[@]}"
+  GOOS=js GOARCH=wasm "$cache/bin/staticcheck" "${go_packages[@]}"
   for game in $(games); do [[ -f js/games/$game/module.js ]] || module_js go "$game" >"js/games/$game/module.js"; done
   (cd js && node_modules/.bin/tsc -p .)
   js/node_modules/.bin/eslint js bench demo

@@ -74,7 +74,9 @@ export function direct(game, words, options) {
       const result = run(name, args)
       if (!isWish(result)) return result
       give(ready(), name, game, options)
-      return run(name, args)
+      const again = run(name, args)
+      if (isWish(again)) throw new EngineError('fault', `the engine of ${game.name} asks for its tables again`)
+      return again
     } catch (error) {
       // The one that failed; what it could not load it may get later.
       if (error instanceof EngineError && error.code === 'fault') engine = undefined
