@@ -70,7 +70,7 @@ export function encode(value, room) {
     const at = size + 4
     let i = 0
     if (n <= SHORT) {
-      for (let c = 0; i < n && (c = s.charCodeAt(i)) < 128; i++) block[at + i] = c
+      for (let c; i < n && (c = s.charCodeAt(i)) < 128; i++) block[at + i] = c
     }
     const length = i === n ? n : UTF8.encodeInto(s, block.subarray(at)).written
     uintAt(size, length)
