@@ -8,7 +8,7 @@ staticcheck=honnef.co/go/tools/cmd/staticcheck@v0.8.2
 # Not ./...: npm packages carry Go files, too.
 go_packages=(./core/... ./wasm/... ./demo/...)
 # What a browser loads of the npm package, beside the modules.
-browser_files=({index,open,options,web,client,call,load,errors,wire,version,worker,serve,engine,wasm_exec,games/all}.js games/*/{game,module,words}.js)
+browser_files=({index,open,options,web,client,call,load,patience,errors,wire,version,worker,serve,engine,wasm_exec,games/all}.js module-*.js games/*/{game,words}.js)
 # The games' budgets in bytes of gzip, and the -opt of those modules of TinyGo's that need another than 2.
 declare -A budget=([poker]=70000 [mnk]=70000 [calculation]=65000 [mahjong]=90000 [daifugo]=95000)
 declare -A opt=()
@@ -68,21 +68,22 @@ lay() {
   cp "dist/engine/$1"/* "$2"
   for game in $(games); do
     [[ ! -f $(tables "$game") ]] || cp "$(tables "$game")" "$2"
-    module_js "$1" "$game" >"$2/games/$game/module.js"
+    module_js "$1" "$game" >"$2/module-$game.js"
   done
 }
 
 # tables <game>: the file of its tables, if it has any.
 tables() { echo "wasm/api/$1/tefuda-$1.tables"; }
 
-# module_js <compiler> <game>: one literal URL a file, as a bundler emits what all of a file's name.
+# module_js <compiler> <game>: one literal URL a file, as a bundler emits what all of a file's name; beside the module, so
+# that for those that leave URLs as they are it is enough to copy the module beside what they make.
 module_js() {
   local wasm=tefuda-$2.wasm
   [[ $1 == tinygo ]] || wasm=tefuda.wasm
   echo '// Written by build.sh: where the game has its engine, and who built it.'
   echo "export const compiler = '$1'"
-  echo "export const wasmURL = () => new URL('../../$wasm', import.meta.url)"
-  [[ ! -f $(tables "$2") ]] || echo "export const tablesURL = () => new URL('../../tefuda-$2.tables', import.meta.url)"
+  echo "export const wasmURL = () => new URL('./$wasm', import.meta.url)"
+  [[ ! -f $(tables "$2") ]] || echo "export const tablesURL = () => new URL('./tefuda-$2.tables', import.meta.url)"
 }
 
 # --- commands ----------------------------------------------------------------
@@ -217,7 +218,7 @@ check_static() {
   go vet "${go_packages[@]}" && GOOS=js GOARCH=wasm go vet "${go_packages[@]}"
   GOBIN=$cache/bin go install "$staticcheck"
   "$cache/bin/staticcheck" "${go_packages[@]}" && GOOS=js GOARCH=wasm "$cache/bin/staticcheck" "${go_packages[@]}"
-  for game in $(games); do [[ -f js/games/$game/module.js ]] || module_js go "$game" >"js/games/$game/module.js"; done
+  for game in $(games); do [[ -f js/module-$game.js ]] || module_js go "$game" >"js/module-$game.js"; done
   (cd js && node_modules/.bin/tsc -p .)
   js/node_modules/.bin/eslint js bench demo
 }

@@ -4,47 +4,48 @@
 const HERE = import.meta.url
 
 /** @type {import('./types.js').Host} */
-export const web = { get: (url, init) => fetch(url, init), spawn }
+export const web = { get: (url, init) => fetch(url, init), spawn, lacks }
+
+/** Why there can be no worker here, if so. */
+export function lacks() {
+  if (typeof globalThis.Worker === 'function') return undefined
+  const { process } = /** @type {any} */ (globalThis)
+  const node = process?.versions?.node ? ` In Node, whose tests pretend to be a browser, let the condition 'node' choose the package's files.` : ''
+  return `this platform has no workers, as service workers and edge servers have none: use initSync of 'tefuda/sync' or 'tefuda/<game>/sync' with { module }.${node}`
+}
 
 /** @param {string | URL} [workerURL] @returns {import('./types.js').WorkerLike} */
 function spawn(workerURL) {
-  let hint = 'it does not load'
-  const elsewhere = (/** @type {string | URL} */ url) => {
-    hint = `from another origin it is loaded by a blob. Does the page's CSP allow 'worker-src blob:'?`
-    return imported(url)
+  const url = workerURL ? new URL(workerURL, globalThis.document?.baseURI ?? globalThis.location?.href) : new URL('worker.js', HERE)
+  // The literal form that bundlers know, where they put what they please; only a place that is named can be foreign for sure.
+  const own = () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' })
+  const isForeign = url.protocol.startsWith('http') && url.origin !== globalThis.location?.origin
+  try {
+    return like(workerURL ? named(url, isForeign) : own(), url.href, isForeign ? BLOB : 'it does not load. Is it there, and JavaScript? options.workerURL can name another place.')
+  } catch (error) {
+    if (workerURL || !isForeign) throw error
+    return like(named(url, true), url.href, BLOB)
   }
-  const worker = workerURL
-    ? new Worker(workerURL, { type: 'module' })
-    : beside(() => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' }), elsewhere)
+}
+
+const BLOB = `from another origin it is loaded by a blob. Is it there, with CORS headers, and does the page's CSP allow 'worker-src blob:'?`
+
+/** The files of another origin cannot be workers, but be imported by one of this origin. @param {URL} url @param {boolean} isForeign */
+const named = (url, isForeign) => (isForeign ? fromText(`import ${JSON.stringify(url.href)}`) : new Worker(url, { type: 'module' }))
+
+/** A module worker of this origin with a text of its own. @param {string} text */
+export const fromText = text => new Worker(URL.createObjectURL(new Blob([text], { type: 'text/javascript' })), { type: 'module' })
+
+/** @param {Worker} worker @param {string} name @param {string} hint @returns {import('./types.js').WorkerLike} */
+export function like(worker, name, hint) {
   return {
+    name,
     post: (message, transfer) => worker.postMessage(message, transfer),
     listen(onMessage, onError) {
       worker.onmessage = ({ data }) => onMessage(data)
-      worker.onerror = event => onError(`worker ${workerURL ?? 'worker.js'} failed: ${event.message ?? hint}`)
+      worker.onerror = event => onError(`worker ${name} failed: ${event.message || hint}`)
     },
     terminate: () => worker.terminate(),
     hold() {},
   }
-}
-
-/**
- * A worker of the package's own file; where the package comes from another origin, whose files cannot be workers, by
- * another way.
- * @param {() => Worker} start
- * @param {(url: URL) => Worker} otherwise
- */
-function beside(start, otherwise) {
-  try {
-    return start()
-  } catch (error) {
-    const url = new URL('worker.js', HERE)
-    if (!url.protocol.startsWith('http') || url.origin === location.origin) throw error
-    return otherwise(url)
-  }
-}
-
-/** A worker of this origin whose only line imports the real one. @param {string | URL} url */
-function imported(url) {
-  const blob = URL.createObjectURL(new Blob([`import ${JSON.stringify(String(url))}`], { type: 'text/javascript' }))
-  return new Worker(blob, { type: 'module' })
 }

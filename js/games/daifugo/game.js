@@ -1,4 +1,4 @@
-import * as module from './module.js'
+import * as module from '../../module-daifugo.js'
 
 /** @type {import('../../types.js').Descriptor} */
 export const game = {
