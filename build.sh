@@ -141,12 +141,12 @@ cmd_size() {
   say 'sizes'
   # As any bundler delivers it: the wrapper of one game or of all, its worker, and beside them a game's words, which load
   # with its engine.
-  bundle() { js/node_modules/.bin/esbuild "${@:2}" --bundle --minify --charset=utf8 --format=esm --external:*/wasm_exec.js --external:./words.js --log-level=error >"$1"; }
+  wrapper() { bundle "$2" --format=esm --external:*/wasm_exec.js --external:./words.js >"dist/wrapper/$1.js"; }
   mkdir -p dist/wrapper
-  bundle dist/wrapper/worker.js dist/go/worker.js
-  bundle dist/wrapper/one.js dist/go/games/poker/index.js
-  bundle dist/wrapper/all.js dist/go/index.js
-  for game in $(games); do bundle "dist/wrapper/words-$game.js" "dist/go/games/$game/words.js"; done
+  wrapper worker dist/go/worker.js
+  wrapper one dist/go/games/poker/index.js
+  wrapper all dist/go/index.js
+  for game in $(games); do wrapper "words-$game" "dist/go/games/$game/words.js"; done
   sizes dist/engine/*/*.wasm dist/wrapper/*.js
   within dist/engine/go/tefuda.wasm 1250000
   within dist/wrapper/worker.js 1500
@@ -161,9 +161,8 @@ cmd_size() {
 # What is published: dist/tefuda-<version>.tgz for npm, dist/demo for any static host.
 cmd_pack() {
   cmd_build
-  standard
-  cp README.md LICENSE NOTICE js
-  (cd js && npm pack --pack-destination ../dist)
+  package "$(best_compiler)"
+  (cd dist/package && npm pack --pack-destination ..)
   rm -rf dist/demo && mkdir -p dist/demo
   cp -r demo/. dist/demo
   rm -rf dist/demo/{*.go,host,page.html,rooms}
@@ -186,6 +185,9 @@ END
 
 # --- parts -------------------------------------------------------------------
 
+# best_compiler: the compiler whose engines are published, if it is here.
+best_compiler() { if find_tinygo; then echo tinygo; else echo go; fi; }
+
 # compilers: those that can build the engine here.
 compilers() { if find_tinygo; then echo go tinygo; else echo go; fi; }
 
@@ -203,6 +205,57 @@ packages() {
     if [[ $c == tinygo ]]; then by_tinygo "dist/$c-faults/tefuda.wasm" 'one poker faults' 2; else by_go "dist/$c-faults/tefuda.wasm" faults; fi
   done
 }
+
+# package <compiler>: dist/package, as it is published. What runs in a worker is one file each, as bundlers that copy it
+# verbatim know nothing of what it imports.
+package() {
+  local to=dist/package file
+  npm_install js
+  rm -rf "$to" && mkdir -p "$to"
+  cp -r js/*.js js/*.d.ts js/games js/bots js/package.json README.md LICENSE NOTICE docs "$to"
+  lay "$1" "$to"
+  standard && cp -r js/standard "$to"
+  for file in worker node-worker; do
+    bundle "$to/$file.js" --format=esm --platform=node --outfile="$to/$file.js" --allow-overwrite
+  done
+  inlines "$1" "$to"
+  rm -r "$to"/games/*/calls.js "$to"/{serve,inline,inline-worker,eslint.config}.js "$to"/{wasm_exec,text}.d.ts
+}
+
+# inlines <compiler> <package>: a file a game that needs no other, as a module (tefuda/<game>/inline) and as a script, which
+# puts the game on the global Tefuda or, required, is what the module is.
+inlines() {
+  local from=dist/inline to=$2 game load=(--loader:.wasm=dataurl --loader:.tables=dataurl)
+  rm -rf "$from" && cp -r "$to" "$from" && mkdir "$to/script"
+  echo '{ "type": "commonjs" }' >"$to/script/package.json"
+  bundle "$from/inline-worker.js" --format=iife --outfile="$from/worker.txt"
+  for game in $(games); do
+    inline_js "$1" "$game" >"$from/module-$game.js"
+    sed "s/web\.js/inline.js/; s/, web,/, inline,/; s/{ web }/{ inline }/" "js/games/$game/index.js" >"$from/games/$game/inline.js"
+    bundle "$from/games/$game/inline.js" "${load[@]}" --format=esm --outfile="$to/games/$game/inline.js"
+    bundle "$from/games/$game/inline.js" "${load[@]}" --format=iife --global-name=tefuda --outfile="$to/script/$game.js" \
+      --banner:js="// tefuda $version, $game, MIT
+(function () {" --footer:js="if (typeof module === 'object' && module.exports) module.exports = tefuda
+else globalThis.Tefuda = Object.assign(globalThis.Tefuda || {}, { $game: tefuda })
+})()"
+    echo "export * from '../games/$game/index.js'" >"$to/script/$game.d.ts"
+  done
+}
+
+# inline_js <compiler> <game>: as module_js, but the files' bytes for their URLs.
+inline_js() {
+  local wasm=tefuda-$2.wasm
+  [[ $1 == tinygo ]] || wasm=tefuda.wasm
+  echo "import wasm from './$wasm'"
+  echo "export const compiler = '$1'"
+  echo "export const wasmURL = () => wasm"
+  [[ -f $(tables "$2") ]] || return 0
+  echo "import tables from './tefuda-$2.tables'"
+  echo "export const tablesURL = () => tables"
+}
+
+# bundle <file> <options…>: a file with all that it imports.
+bundle() { js/node_modules/.bin/esbuild "$1" --bundle --minify --charset=utf8 --log-level=error "${@:2}"; }
 
 # standard: the binary of all games with Go's own wasm_exec.js, for who wants no wrapper.
 standard() {

@@ -15,7 +15,7 @@ const modules = new Map()
  */
 export async function loadModule(game, { module, wasmURL, integrity, signal, timeout }, get) {
   if (module) return module
-  const url = wasmURL ?? beside(game.wasmURL, 'wasmURL')
+  const url = wasmURL ?? beside(game.wasmURL, 'wasmURL', game.name)
   const key = `${url} ${integrity ?? ''}`
   const known = modules.get(key)
   if (known) return known
@@ -56,7 +56,7 @@ async function compile(url, init, timeout, get) {
  */
 export async function loadTables(game, { tables, tablesURL, timeout }, get) {
   if (tables) return { bytes: tables, wrong: (/** @type {string} */ why) => new EngineError('load', `options.tables: ${why}`) }
-  const url = tablesURL ?? beside(game.tablesURL, 'tablesURL')
+  const url = tablesURL ?? beside(game.tablesURL, 'tablesURL', game.name)
   const { response, fail, done } = await load(url, 'tablesURL', {}, timeout, get)
   try {
     return { bytes: await response.arrayBuffer(), wrong: (/** @type {string} */ why) => fail(why) }
@@ -67,12 +67,12 @@ export async function loadTables(game, { tables, tablesURL, timeout }, get) {
   }
 }
 
-/** The file beside the package's. @param {(() => URL) | undefined} where @param {string} option */
-function beside(where, option) {
+/** The file beside the package's. @param {(() => URL) | undefined} where @param {string} option @param {string} name the game's */
+function beside(where, option, name) {
   try {
     if (where) return where()
   } catch (cause) {
-    throw new EngineError('load', `the package's files have no address here: name one in ${option}. ${cause}`, { cause })
+    throw new EngineError('load', `the package's files have no address here: name one in options.${option}, or take 'tefuda/${name}/inline', which needs none. ${cause}`, { cause })
   }
   throw new EngineError('load', `this game's package has no tables: name them in ${option}`)
 }
@@ -115,7 +115,7 @@ async function load(url, option, init, timeout, get) {
     if (init.integrity && (await isThere(url, init, get))) {
       throw error('integrity', `its bytes are not those of options.integrity, ${init.integrity}. Is the hash of this version and compiler?`, cause)
     }
-    throw fail(`no such file, no network, or blocked by CORS or connect-src. ${cause}`, cause)
+    throw fail(`no such file, no network, or blocked by CORS, connect-src, or as file:// is, for which there is 'tefuda/<game>/inline'. ${cause}`, cause)
   }
 }
 

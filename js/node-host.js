@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
+import { likeNode } from './workers.js'
 
 /** @type {import('./types.js').Host} */
 export const node = { get, spawn, lacks: () => undefined }
@@ -36,20 +37,5 @@ function matches(bytes, integrity) {
  */
 function spawn(workerURL = new URL('./node-worker.js', import.meta.url)) {
   // The process's own options are not for it: --input-type would keep it from starting.
-  return like(new Worker(new URL(workerURL, import.meta.url), { execArgv: [] }), String(workerURL))
-}
-
-/** @param {import('node:worker_threads').Worker} worker @param {string} name @returns {import('./types.js').WorkerLike} */
-export function like(worker, name) {
-  return {
-    name,
-    post: (message, transfer) => worker.postMessage(message, transfer),
-    listen(onMessage, onError) {
-      worker.on('message', onMessage)
-      worker.on('error', error => onError(`worker ${name} failed: ${error.message}`))
-      worker.on('exit', code => onError(`worker ${name} ended with code ${code}`))
-    },
-    terminate: () => void worker.terminate(),
-    hold: busy => (busy ? worker.ref() : worker.unref()),
-  }
+  return likeNode(new Worker(new URL(workerURL, import.meta.url), { execArgv: [] }), String(workerURL))
 }

@@ -1,18 +1,11 @@
 // A browser, as the client sees it.
+import { fromText, lacks, likeWeb } from './workers.js'
 
 // Not literal below: bundlers would copy the worker a second time, without what it imports.
 const HERE = import.meta.url
 
 /** @type {import('./types.js').Host} */
 export const web = { get: (url, init) => fetch(url, init), spawn, lacks }
-
-/** Why there can be no worker here, if so. */
-export function lacks() {
-  if (typeof globalThis.Worker === 'function') return undefined
-  const { process } = /** @type {any} */ (globalThis)
-  const node = process?.versions?.node ? ` In Node, whose tests pretend to be a browser, let the condition 'node' choose the package's files.` : ''
-  return `this platform has no workers, as service workers and edge servers have none: use initSync of 'tefuda/sync' or 'tefuda/<game>/sync' with { module }.${node}`
-}
 
 /** @param {string | URL} [workerURL] @returns {import('./types.js').WorkerLike} */
 function spawn(workerURL) {
@@ -21,10 +14,10 @@ function spawn(workerURL) {
   const own = () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' })
   const isForeign = url.protocol.startsWith('http') && url.origin !== globalThis.location?.origin
   try {
-    return like(workerURL ? named(url, isForeign) : own(), url.href, isForeign ? BLOB : 'it does not load. Is it there, and JavaScript? options.workerURL can name another place.')
+    return likeWeb(workerURL ? named(url, isForeign) : own(), url.href, isForeign ? BLOB : 'it does not load. Is it there, and JavaScript? options.workerURL can name another place.')
   } catch (error) {
     if (workerURL || !isForeign) throw error
-    return like(named(url, true), url.href, BLOB)
+    return likeWeb(named(url, true), url.href, BLOB)
   }
 }
 
@@ -32,20 +25,3 @@ const BLOB = `from another origin it is loaded by a blob. Is it there, with CORS
 
 /** The files of another origin cannot be workers, but be imported by one of this origin. @param {URL} url @param {boolean} isForeign */
 const named = (url, isForeign) => (isForeign ? fromText(`import ${JSON.stringify(url.href)}`) : new Worker(url, { type: 'module' }))
-
-/** A module worker of this origin with a text of its own. @param {string} text */
-export const fromText = text => new Worker(URL.createObjectURL(new Blob([text], { type: 'text/javascript' })), { type: 'module' })
-
-/** @param {Worker} worker @param {string} name @param {string} hint @returns {import('./types.js').WorkerLike} */
-export function like(worker, name, hint) {
-  return {
-    name,
-    post: (message, transfer) => worker.postMessage(message, transfer),
-    listen(onMessage, onError) {
-      worker.onmessage = ({ data }) => onMessage(data)
-      worker.onerror = event => onError(`worker ${name} failed: ${event.message || hint}`)
-    },
-    terminate: () => worker.terminate(),
-    hold() {},
-  }
-}
