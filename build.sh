@@ -255,7 +255,7 @@ inline_js() {
 }
 
 # bundle <file> <options…>: a file with all that it imports.
-bundle() { js/node_modules/.bin/esbuild "$1" --bundle --minify --charset=utf8 --log-level=error "${@:2}"; }
+bundle() { js/node_modules/.bin/esbuild "$1" --bundle --minify --charset=utf8 --line-limit=160 --log-level=error "${@:2}"; }
 
 # standard: the binary of all games with Go's own wasm_exec.js, for who wants no wrapper.
 standard() {

@@ -9,8 +9,11 @@ export const inline = { get, spawn, lacks: () => (threads() ? undefined : lacksW
 const WORKER = 'of this file'
 const HINT = `it does not start. Does the page's CSP allow 'worker-src blob:'?`
 
-/** Node's, in tests that pretend to be a browser, too. */
-const threads = () => (typeof globalThis.Worker === 'function' ? undefined : globalThis.process?.getBuiltinModule?.('node:worker_threads'))
+/** Node's workers, Deno's and Bun's too, as these do not keep a process alive; the windows of Electron have them by name only. */
+const threads = () => {
+  const process = /** @type {any} */ (globalThis.process)
+  return process?.type === 'renderer' ? undefined : process?.getBuiltinModule?.('node:worker_threads')
+}
 
 /** fetch, for data URLs without asking the page's CSP. @param {URL | string} url @param {RequestInit} init @returns {Promise<Response>} */
 async function get(url, init) {

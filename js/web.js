@@ -21,7 +21,15 @@ function spawn(workerURL) {
   }
 }
 
-const BLOB = `from another origin it is loaded by a blob. Is it there, with CORS headers, and does the page's CSP allow 'worker-src blob:'?`
+const BLOB = `from another origin it is loaded by a blob. Does the page's CSP allow 'worker-src blob:'?`
 
 /** The files of another origin cannot be workers, but be imported by one of this origin. @param {URL} url @param {boolean} isForeign */
-const named = (url, isForeign) => (isForeign ? fromText(`import ${JSON.stringify(url.href)}`) : new Worker(url, { type: 'module' }))
+const named = (url, isForeign) => (isForeign ? fromText(`(${importer})(${JSON.stringify(url.href)})`) : new Worker(url, { type: 'module' }))
+
+// In that worker. Not by a static import, for which worker-src would have to name the other origin, as script-src does.
+const importer = `url => {
+  const early = []
+  onmessage = event => early.push(event)
+  const fail = error => postMessage({ fault: { code: 'worker', message: 'worker ' + url + ' failed: is it there, with CORS headers? ' + error } })
+  import(url).then(() => early.forEach(event => onmessage(event)), fail)
+}`

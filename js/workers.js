@@ -8,8 +8,8 @@ export function lacks() {
   return `this platform has no workers, as service workers and edge servers have none: use initSync of 'tefuda/sync' or 'tefuda/<game>/sync' with { module }.${node}`
 }
 
-/** A module worker of this origin with a text of its own. @param {string} text */
-export const fromText = text => new Worker(URL.createObjectURL(new Blob([text], { type: 'text/javascript' })), { type: 'module' })
+/** A worker of this origin with a text of its own; no module, as pages at file:// may have no such ones. @param {string} text */
+export const fromText = text => new Worker(URL.createObjectURL(new Blob([text], { type: 'text/javascript' })))
 
 /** @param {Worker} worker @param {string} name @param {string} hint @returns {import('./types.js').WorkerLike} */
 export function likeWeb(worker, name, hint) {
