@@ -4,7 +4,7 @@ const browser = ['crypto', 'fetch', 'Worker', 'Response', 'URL', 'AbortSignal', 
 const names = [...browser, 'Event', 'document', 'navigator', 'location', 'localStorage', 'self', 'caches', 'Request', 'process', 'setTimeout', 'setInterval', 'clearInterval', 'clearTimeout', 'Buffer', 'AbortController', 'importScripts', 'matchMedia', 'window', 'addEventListener']
 
 export default [
-  { ignores: ['**/wasm_exec*.js', '**/tefuda/', '**/node_modules/', 'demo/files.js'] },
+  { ignores: ['**/wasm_exec*.js', '**/tefuda/', '**/node_modules/', 'demo/files.js', 'demo/sw.js'] },
   js.configs.recommended,
   {
     languageOptions: { globals: Object.fromEntries(names.map(name => [name, 'readonly'])) },

@@ -75,7 +75,7 @@ func (c *Chooser) isBetter(i, k int) bool {
 
 // inRace tells whether an arm is still tried.
 func (c *Chooser) inRace(at int) bool {
-	for _, i := range c.alive {
+	for _, i := range c.course.In {
 		if i == at {
 			return true
 		}

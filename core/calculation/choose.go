@@ -14,14 +14,13 @@ import (
 type Chooser struct {
 	root  State
 	arms  []arm
-	alive []int // places in arms of the moves that are still tried
-	first int   // how many there were at the start
-	sure  int   // the place of a move that no other can beat, or -1
+	first int // how many were tried at the start
+	sure  int // the place of a move that no other can beat, or -1
 	exact bool
 	rooms [2]State // to play in
-	// apart is, for each two arms, the sum of the squares of the differences
-	// of their rewards, over the playouts that they had in common.
-	apart [MaxMoves][MaxMoves]int64
+	// course is the race of the arms that are still tried.
+	course  search.Race
+	rewards [MaxMoves]float64 // of a sample
 }
 
 // An arm is a move that is tried; like is the place of the arm that it equals,
@@ -83,12 +82,14 @@ func (c *Chooser) enter() {
 		allLost = allLost && c.arms[i].lost
 	}
 	allLost = allLost || c.sure >= 0 && c.arms[c.sure].lost
+	c.course.Begin(len(c.arms), 0)
+	c.course.In = c.course.In[:0]
 	for i := range c.arms {
 		if a := &c.arms[i]; a.like == i && (allLost || !a.lost) {
-			c.alive = append(c.alive, i)
+			c.course.In = append(c.course.In, i)
 		}
 	}
-	c.first = len(c.alive)
+	c.first = len(c.course.In)
 }
 
 // Choose searches until the decision is clear or the meter's budget ends, and
@@ -105,11 +106,11 @@ func (c *Chooser) Choose(meter *search.Meter, seed uint32) []Candidate {
 func (c *Chooser) run(meter *search.Meter, seed uint32) {
 	dice := guesses(seed)
 	for more := true; more && !c.isClear(); {
-		each := max(1, meter.Allow(batch*int64(len(c.alive)))/int64(len(c.alive)))
+		each := max(1, meter.Allow(batch*int64(len(c.course.In)))/int64(len(c.course.In)))
 		for range each {
 			c.sample(&dice)
 		}
-		more = meter.Done(each * int64(len(c.alive)))
+		more = meter.Done(each * int64(len(c.course.In)))
 		c.race()
 		c.halve(meter.Spent())
 	}
@@ -129,15 +130,10 @@ const batch = 8
 // sample plays every arm out on one order of the stock.
 func (c *Chooser) sample(dice *search.Dice) {
 	c.root.Shuffle(dice)
-	var rewards [MaxMoves]int64
-	for i, at := range c.alive {
-		rewards[i] = c.arms[at].try(&c.root.stock, &c.rooms)
-		for k, other := range c.alive[:i] {
-			d := rewards[i] - rewards[k]
-			c.apart[at][other] += d * d
-			c.apart[other][at] += d * d
-		}
+	for i, at := range c.course.In {
+		c.rewards[i] = float64(c.arms[at].try(&c.root.stock, &c.rooms))
 	}
+	c.course.Add(c.rewards[:len(c.course.In)])
 }
 
 // try plays an arm out on an order of the stock, in rooms, and returns the
@@ -187,8 +183,8 @@ const (
 
 // leader returns the place in arms of the move that does best.
 func (c *Chooser) leader() int {
-	best := c.alive[0]
-	for _, at := range c.alive[1:] {
+	best := c.course.In[0]
+	for _, at := range c.course.In[1:] {
 		if c.arms[at].reward > c.arms[best].reward {
 			best = at
 		}
@@ -201,8 +197,7 @@ func (c *Chooser) leader() int {
 func (c *Chooser) behind(at, leader int) (mean, deviation float64) {
 	n := float64(c.arms[at].playouts)
 	mean = float64(c.arms[leader].reward-c.arms[at].reward) / n
-	variance := max(0, float64(c.apart[at][leader])/n-float64(mean*mean))
-	return mean / fullReward, math.Sqrt(variance/n) / fullReward
+	return mean / fullReward, math.Sqrt(c.course.Variance(at, leader, mean)) / fullReward
 }
 
 // race gives up the moves that are clearly worse than the leader.
@@ -211,13 +206,13 @@ func (c *Chooser) race() {
 	if c.arms[leader].playouts < leastPlayouts {
 		return
 	}
-	kept := c.alive[:0]
-	for _, at := range c.alive {
+	kept := c.course.In[:0]
+	for _, at := range c.course.In {
 		if mean, deviation := c.behind(at, leader); at == leader || mean <= float64(clearBy*deviation) {
 			kept = append(kept, at)
 		}
 	}
-	c.alive = kept
+	c.course.In = kept
 }
 
 // halve keeps half of the moves each time that an equal part of the budget is
@@ -230,14 +225,14 @@ func (c *Chooser) halve(spent float64) {
 		rounds++
 	}
 	keep := max(1, (c.first-1)>>int(float64(spent*float64(rounds)))+1)
-	for len(c.alive) > keep {
+	for len(c.course.In) > keep {
 		worst := 0
-		for i, at := range c.alive {
-			if c.arms[at].reward <= c.arms[c.alive[worst]].reward {
+		for i, at := range c.course.In {
+			if c.arms[at].reward <= c.arms[c.course.In[worst]].reward {
 				worst = i
 			}
 		}
-		c.alive = append(c.alive[:worst], c.alive[worst+1:]...)
+		c.course.In = append(c.course.In[:worst], c.course.In[worst+1:]...)
 	}
 }
 
@@ -251,10 +246,10 @@ func (c *Chooser) isClear() bool {
 	case c.sure >= 0:
 		return true
 	}
-	for _, at := range c.alive {
+	for _, at := range c.course.In {
 		mean, deviation := c.behind(at, leader)
 		if at != leader && mean+float64(2*deviation) > indifferent {
-			return n*int64(len(c.alive)) >= mostPlayouts
+			return n*int64(len(c.course.In)) >= mostPlayouts
 		}
 	}
 	return true

@@ -2,7 +2,7 @@
 
 // Command host prepares and serves the demo folder.
 //
-//	host -stamp folder          put index.html together and write files.js, the list that sw.js keeps offline
+//	host -stamp folder          put index.html together, lay sw.js beside it, and write files.js, the list that it keeps offline
 //	host [-addr host:port] folder   serve the folder on localhost
 package main
 
@@ -13,6 +13,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"html"
 	"io/fs"
 	"log"
 	"mime"
@@ -22,21 +23,20 @@ import (
 	"path/filepath"
 	"regexp"
 	"strings"
+
+	"github.com/tefuda/tefuda/wasm/lists"
 )
 
 func main() {
 	log.SetFlags(0)
-	stamp := flag.Bool("stamp", false, "write index.html and files.js instead of serving")
+	stamp := flag.Bool("stamp", false, "write index.html, sw.js and files.js instead of serving")
 	addr := flag.String("addr", "localhost:8080", "where to serve; port 0 takes a free one")
 	flag.Parse()
 	folder := flag.Arg(0)
 	run := func() error { return serve(*addr, folder) }
 	if *stamp {
 		run = func() error {
-			if err := writePage(folder); err != nil {
-				return err
-			}
-			return writeFiles(folder)
+			return errors.Join(writePage(folder), layWorker(folder), writeFiles(folder))
 		}
 	}
 	if err := run(); err != nil {
@@ -44,25 +44,63 @@ func main() {
 	}
 }
 
-// room is the line of page.html that a file of the folder rooms takes the place
-// of.
+// room is the line of page.html that the HTML of a room takes the place of.
 var room = regexp.MustCompile(`(?m)^<!-- room: (\w+) -->\n`)
 
 // writePage puts index.html together.
 func writePage(folder string) error {
-	page, err := os.ReadFile(filepath.Join(folder, "page.html"))
+	page, err := os.ReadFile(filepath.Join(folder, "shell", "page.html"))
 	if err != nil {
 		return err
 	}
 	page = room.ReplaceAllFunc(page, func(line []byte) []byte {
-		content, failed := os.ReadFile(filepath.Join(folder, "rooms", string(room.FindSubmatch(line)[1])+".html"))
+		content, failed := os.ReadFile(filepath.Join(folder, "rooms", string(room.FindSubmatch(line)[1]), "room.html"))
 		err = errors.Join(err, failed)
 		return content
+	})
+	page = list.ReplaceAllFunc(page, func(comment []byte) []byte {
+		text, failed := written(list.FindSubmatch(comment))
+		err = errors.Join(err, failed)
+		return []byte(text)
 	})
 	if err != nil {
 		return err
 	}
 	return os.WriteFile(filepath.Join(folder, "index.html"), page, 0o644)
+}
+
+// list is where a list of core's stands in the HTML: all of it as options, with
+// the one that is selected, or the name of one entry.
+var list = regexp.MustCompile(`<!-- (options|name): (\w+)\.(\w+) (\S+) -->`)
+
+// written is what takes the place of such a comment.
+func written(parts [][]byte) (string, error) {
+	kind, game, name, key := string(parts[1]), string(parts[2]), string(parts[3]), string(parts[4])
+	var options strings.Builder
+	for _, e := range lists.Of(game, name) {
+		en, ja := html.EscapeString(e.En), html.EscapeString(e.Ja)
+		if kind == "name" && e.Key == key {
+			return fmt.Sprintf(`<span lang="en">%s</span><span lang="ja">%s</span>`, en, ja), nil
+		}
+		selected := ""
+		if e.Key == key {
+			selected = " selected"
+		}
+		fmt.Fprintf(&options, `<option value="%s" data-en="%s" data-ja="%s"%s>%s</option>`, e.Key, en, ja, selected, en)
+	}
+	if kind == "name" || !strings.Contains(options.String(), " selected") {
+		return "", fmt.Errorf("%s: core has no such entry", parts[0])
+	}
+	return options.String(), nil
+}
+
+// layWorker copies sw.js to where all of the page is in its scope.
+func layWorker(folder string) error {
+	worker, err := os.ReadFile(filepath.Join(folder, "shell", "sw.js"))
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(folder, "sw.js"), worker, 0o644)
 }
 
 // writeFiles lists every file a browser may ask for with its hash, under a
@@ -74,8 +112,7 @@ func writeFiles(folder string) error {
 			return err
 		}
 		name, _ := filepath.Rel(folder, path)
-		name = filepath.ToSlash(name)
-		if d.IsDir() || !served(name) {
+		if name = filepath.ToSlash(name); d.IsDir() || !served(name) {
 			return nil
 		}
 		content, err := os.ReadFile(path)
@@ -95,15 +132,17 @@ func writeFiles(folder string) error {
 	if err != nil {
 		return err
 	}
-	text := fmt.Sprintf("self.TEFUDA_BUILD = { version: %q, files: %s }\n", hash(list)[:12], list)
-	return os.WriteFile(filepath.Join(folder, "files.js"), []byte(text), 0o644)
+	text := fmt.Appendf(nil, "self.TEFUDA_BUILD = { version: %q, files: %s }\n", hash(list)[:12], list)
+	return os.WriteFile(filepath.Join(folder, "files.js"), text, 0o644)
 }
+
+// source are the files of the folder that no browser asks for.
+var source = regexp.MustCompile(`\.go$|/(page|room)\.html$|^shell/sw\.js$|^test/|/seen\.js$|\.test\.js$`)
 
 // served tells the page's files from its sources, and leaves out the two that a
 // worker is made of: a browser keeps those itself.
 func served(name string) bool {
-	source := strings.HasSuffix(name, ".go") || name == "page.html" || strings.HasPrefix(name, "rooms/")
-	return !source && name != "sw.js" && name != "files.js"
+	return !source.MatchString(name) && name != "sw.js" && name != "files.js"
 }
 
 func hash(content []byte) string {

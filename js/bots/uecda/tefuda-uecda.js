@@ -2,6 +2,7 @@
 // A player for the servers of the UEC Computer Daihinmin Championship. See uecda.js.
 import { connect } from 'node:net'
 import { parseArgs } from 'node:util'
+import { lists } from '../../games/daifugo/lists.js'
 import { init } from '../../games/daifugo/node.js'
 import { play } from './uecda.js'
 import { VERSION } from '../../version.js'
@@ -19,7 +20,7 @@ const USAGE = `tefuda-uecda ${VERSION}: plays Daifugo on a UECda server (protoco
   --help          show this
 `
 
-const LEVELS = /** @type {const} */ (['random', 'weakest', 'article', 'heuristic', 'policy', 'search'])
+const LEVELS = lists.levels.map(({ key }) => key)
 
 /** The flags' values. */
 function readFlags() {

@@ -1,0 +1,224 @@
+//go:build js && wasm
+
+package boards
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+const (
+	// listedMoves are in the table, with reasons; markedMoves on the board: as
+	// many as all squares of 4 × 4, and of a large board those that matter.
+	listedMoves = 6
+	markedMoves = 16
+)
+
+// advice is what a search has found, in words, in a table and as marks on
+// the board. Play and analysis share it.
+type advice struct {
+	box, verdict, live, now, line, table ui.Element
+	rows                                 []moveRow
+	views                                *ui.Choice // "values" or "line" on the board
+	answer                               *answer
+	turn                                 string
+	chosen                               int
+	lastLive                             string
+	changed                              func() // the marks are others now
+}
+
+type moveRow struct{ row, choose, value, why ui.Element }
+
+func newAdvice(changed func()) *advice {
+	a := &advice{
+		box: ui.ByID("board-advice"), verdict: ui.ByID("advice-verdict"), live: ui.ByID("advice-live"), now: ui.ByID("advice-now"),
+		line: ui.ByID("advice-line"), table: ui.ByID("advice-moves"), changed: changed,
+	}
+	a.views = ui.NewChoice("advice-view", changed)
+	body := ui.ByID("advice-rows")
+	for range listedMoves {
+		a.rows = append(a.rows, newMoveRow(body))
+	}
+	ui.On(body, "click", func(ev ui.Event) {
+		for i, row := range a.rows {
+			if ui.Is(row.choose, ui.Target(ev)) {
+				a.choose(i)
+			}
+		}
+	})
+	return a
+}
+
+func newMoveRow(body ui.Element) moveRow {
+	row := ui.CreateIn(body, 1, "tr", "")[0]
+	cells := ui.CreateIn(row, 3, "td", "")
+	return moveRow{row, ui.CreateIn(cells[0], 1, "button", "")[0], cells[1], cells[2]}
+}
+
+// choose shows the line of a listed move on the board.
+func (a *advice) choose(i int) {
+	if a.answer == nil || i >= len(a.answer.Candidates) {
+		return
+	}
+	a.chosen = i
+	a.views.Choose("line")
+	a.list(shell.PageLanguage())
+	a.changed()
+}
+
+// clear forgets the search.
+func (a *advice) clear() {
+	a.answer, a.chosen, a.lastLive = nil, 0, ""
+	a.draw(shell.PageLanguage())
+}
+
+// show takes a search's answer, the best move first and the others by value. The
+// chosen move stays chosen while it is listed.
+func (a *advice) show(answer *answer, turn string, l shell.Language) {
+	slices.SortStableFunc(answer.Candidates[1:], func(x, y move) int { return cmp.Compare(y.Value, x.Value) })
+	chosen := 0
+	if a.answer != nil && a.chosen > 0 {
+		for i, c := range answer.Candidates {
+			if c.Move == a.answer.Candidates[a.chosen].Move && i < listedMoves {
+				chosen = i
+			}
+		}
+	}
+	a.answer, a.turn, a.chosen = answer, turn, chosen
+	a.lastLive = live(answer.Depth, answer.Stats.Iterations, answer.Stats.MS, l)
+	if answer.Finished {
+		a.lastLive += " · " + wordFinished.In(l)
+	}
+	a.draw(l)
+}
+
+// report shows how a search is getting on.
+func (a *advice) report(now progress, turn string, l shell.Language) {
+	a.lastLive = live(now.Depth, now.Done, now.MS, l)
+	a.live.SetTextContent(a.lastLive)
+	if now.Depth > 0 && (a.answer == nil || a.answer.Value != now.Value) {
+		a.now.SetTextContent(now.verdict(turn, l) + ui.WordSemicolon.In(l) + lineText(now.Line, l))
+	}
+}
+
+// draw writes everything anew, but not on the board.
+func (a *advice) draw(l shell.Language) {
+	a.live.SetTextContent(a.lastLive)
+	a.now.SetTextContent("")
+	ui.Mark(a.box, "data-empty", a.answer == nil)
+	if a.answer == nil {
+		a.verdict.SetTextContent("")
+		a.line.SetTextContent("")
+	} else {
+		a.verdict.SetTextContent(a.answer.verdict(a.turn, l))
+	}
+	a.list(l)
+}
+
+func (a *advice) list(l shell.Language) {
+	var moves []move
+	if a.answer != nil {
+		moves = a.answer.Candidates
+		a.line.SetTextContent(lineText(a.chosenLine(), l))
+	}
+	ui.Mark(a.table, "hidden", len(moves) == 0)
+	for i, row := range a.rows {
+		ui.Mark(row.row, "hidden", i >= len(moves))
+		if i >= len(moves) {
+			continue
+		}
+		m := &moves[i]
+		row.choose.SetTextContent(m.Move.String())
+		row.choose.SetAttribute("aria-pressed", ui.Pressed[i == a.chosen])
+		row.value.SetTextContent(m.said(l))
+		row.value.SetAttribute("data-kind", m.kind())
+		row.why.SetTextContent(m.why(l))
+	}
+}
+
+func (m *move) why(l shell.Language) string {
+	var words []string
+	for _, reason := range m.Reasons {
+		words = append(words, reason.Words)
+	}
+	if len(words) == 0 {
+		return wordNoReason.In(l)
+	}
+	return strings.Join(words, ui.WordSemicolon.In(l))
+}
+
+// chosenLine is the play expected after the chosen move. A reason may know more
+// of it than the search: a forced sequence.
+func (a *advice) chosenLine() []square {
+	m := &a.answer.Candidates[a.chosen]
+	line := append([]square{}, m.Line...)
+	if len(line) == 0 {
+		line = []square{m.Move}
+	}
+	for _, reason := range m.Reasons {
+		if len(reason.Line) > len(line) {
+			line = reason.Line
+		}
+	}
+	return line
+}
+
+// marks are what the answer puts on the board.
+func (a *advice) marks(small bool, l shell.Language) marks {
+	found := marks{}
+	if a.answer == nil {
+		return found
+	}
+	if a.views.Value == "line" {
+		for i, at := range a.chosenLine() {
+			stone := a.mover(i)
+			said := fmt.Sprintf(wordMarkNth.In(l), wordColours[stone].In(l), i+1)
+			found[at] = squareMark{"ghost-" + stone, strconv.Itoa(i + 1), said}
+		}
+		return found
+	}
+	for i := range min(len(a.answer.Candidates), markedMoves) {
+		m := &a.answer.Candidates[i]
+		marked := squareMark{m.kind(), m.short(small), m.said(l)}
+		if i == 0 {
+			marked.kind += " best"
+			marked.said = fmt.Sprintf(wordMarkBest.In(l), marked.said)
+		}
+		found[m.Move] = marked
+	}
+	return found
+}
+
+// mover is whose the i-th move of a line is.
+func (a *advice) mover(i int) string {
+	if i%2 == 0 {
+		return a.turn
+	}
+	return map[string]string{"o": "x", "x": "o"}[a.turn]
+}
+
+// threats are the squares that complete a line, as the reasons tell: for the
+// side to move, and for the other.
+func (a *advice) threats() (black, white []square) {
+	if a.answer == nil {
+		return nil, nil
+	}
+	by := map[string][]square{}
+	for _, m := range a.answer.Candidates {
+		for _, reason := range m.Reasons {
+			switch reason.Code {
+			case "completes-line":
+				by[a.mover(0)] = append(by[a.mover(0)], m.Move)
+			case "blocks-line":
+				by[a.mover(1)] = append(by[a.mover(1)], m.Move)
+			}
+		}
+	}
+	return by["o"], by["x"]
+}

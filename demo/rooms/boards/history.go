@@ -1,0 +1,197 @@
+//go:build js && wasm
+
+package boards
+
+import (
+	"net/url"
+	"strconv"
+	"strings"
+
+	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// listen follows the controls of the game.
+func (p *play) listen() {
+	press := func(id string, do func()) { ui.OnPress(ui.ByID(id), do) }
+	press("play-undo", p.undo)
+	press("play-redo", p.redo)
+	press("play-hint", func() { p.hinting = !p.hinting; p.resettle() })
+	press("play-pause", func() { p.running = !p.running; p.resettle() })
+	press("play-swap", p.swap)
+	press("play-new", func() { p.anew(p.game) })
+	press("play-start", func() { p.anew(p.wanted()) })
+	press("play-analyse", p.room.studyGame)
+	press("board-place", func() {
+		if p.aimed {
+			p.move(p.aim)
+		}
+	})
+	ui.On(ui.ByID("boards-presets"), "click", func(ev ui.Event) {
+		if preset := strings.Split(ui.Target(ev).GetAttribute("data-game"), ","); len(preset) == 3 {
+			columns, _ := strconv.Atoi(preset[0])
+			rows, _ := strconv.Atoi(preset[1])
+			k, _ := strconv.Atoi(preset[2])
+			p.anew(game{columns, rows, rules{k: k, turn: p.turn()}, ""})
+		}
+	})
+}
+
+// anew begins a game that the reader has asked for.
+func (p *play) anew(game game) {
+	p.room.touch()
+	p.begin(game, nil)
+}
+
+// wanted is the game that the form describes; which are possible the engine says.
+func (p *play) wanted() game {
+	rules := rules{numberIn(p.kInput), p.rule.Value == "exact", p.turn()}
+	return game{numberIn(p.columnsInput), numberIn(p.rowsInput), rules, ""}
+}
+
+// turn is who begins, "" for black as the engine has it.
+func (p *play) turn() string {
+	if p.begins.Value == "x" {
+		return "x"
+	}
+	return ""
+}
+
+// fill writes a game's rules into the form.
+func (p *play) fill(g *game) {
+	p.columnsInput.SetValue(strconv.Itoa(g.columns))
+	p.rowsInput.SetValue(strconv.Itoa(g.rows))
+	p.kInput.SetValue(g.row())
+	p.rule.Choose(map[bool]string{false: "free", true: "exact"}[g.exact])
+	if g.start == "" {
+		p.begins.Choose(map[bool]string{false: "o", true: "x"}[g.turn == "x"])
+	}
+}
+
+// swap gives the reader the other colour; one who watches or plays both takes
+// the side that is to move.
+func (p *play) swap() {
+	other := map[string]string{"o": "x", "x": "o"}
+	if side, ok := other[p.you.Value]; ok {
+		p.you.Choose(side)
+	} else if now := p.now(); now != nil {
+		p.you.Choose(now.Turn)
+	}
+	p.running = true
+	p.resettle()
+}
+
+// before is the number of moves at which the reader was last to move, -1 for
+// none: that is how far Undo goes. One who plays alone or watches goes by moves.
+func (p *play) before() int {
+	for n := len(p.moves) - 1; n >= 0; n-- {
+		if !p.alternates() || p.past[n].Turn == p.you.Value {
+			return n
+		}
+	}
+	return -1
+}
+
+// alternates says that reader and engine take turns.
+func (p *play) alternates() bool { return p.you.Value == "o" || p.you.Value == "x" }
+
+func (p *play) undo() {
+	n := p.before()
+	if n < 0 {
+		return
+	}
+	p.room.touch()
+	p.disturb()
+	if p.you.Value == "watch" {
+		p.running = false
+	}
+	for len(p.moves) > n {
+		last := len(p.moves) - 1
+		p.ahead = append(p.ahead, p.moves[last])
+		p.moves, p.past = p.moves[:last], p.past[:last+1]
+	}
+	p.failed = nil
+	p.proceed()
+}
+
+// redo plays again what was taken back, until the reader is to move.
+func (p *play) redo() {
+	if len(p.ahead) == 0 {
+		return
+	}
+	p.room.touch()
+	p.disturb()
+	p.later(func(asked engine.Asked) {
+		for len(p.ahead) > 0 {
+			last := len(p.ahead) - 1
+			next, err := p.apply(p.ahead[last])
+			if asked.Stale() || err != nil {
+				return
+			}
+			p.past, p.moves = append(p.past, *next), append(p.moves, p.ahead[last])
+			p.ahead = p.ahead[:last]
+			if !p.alternates() || next.Turn == p.you.Value {
+				break
+			}
+		}
+		p.proceed()
+	})
+}
+
+// state and restore are each other's inverse.
+func (p *play) state() string {
+	g := &p.game
+	parts := []string{"g=" + strconv.Itoa(g.columns) + "x" + strconv.Itoa(g.rows) + "x" + strconv.Itoa(g.k)}
+	add := func(name, value, usual string) {
+		if value != usual {
+			parts = append(parts, name+"="+value)
+		}
+	}
+	add("rule", map[bool]string{false: "free", true: "exact"}[g.exact], "free")
+	add("turn", g.turn, "")
+	add("from", inLinkBoard(g.start), "")
+	add("you", p.you.Value, "o")
+	add("level", p.level.Value, "3")
+	if p.you.Value == "watch" {
+		add("white", p.whiteLevel.Value, p.level.Value)
+	}
+	add("think", p.think.Value, "1000")
+	played := p.moves
+	if p.now() == nil {
+		played = p.waiting
+	}
+	moves := make([]string, len(played))
+	for i, at := range played {
+		moves[i] = strconv.Itoa(at[0]) + "," + strconv.Itoa(at[1])
+	}
+	add("moves", strings.Join(moves, "."), "")
+	return strings.Join(parts, "&")
+}
+
+func (p *play) restore(state url.Values) {
+	sizes := append(strings.Split(state.Get("g"), "x"), "", "", "")
+	number := func(text string) int { n, _ := strconv.Atoi(text); return min(max(n, 0), 99) }
+	rules := rules{number(sizes[2]), state.Get("rule") == "exact", state.Get("turn")}
+	game := game{number(sizes[0]), number(sizes[1]), rules, strings.ReplaceAll(state.Get("from"), "/", "\n")}
+	choose := func(c *ui.Choice, name, usual string) {
+		c.Choose(usual)
+		c.Choose(state.Get(name))
+	}
+	choose(p.you, "you", "o")
+	choose(p.level, "level", "3")
+	choose(p.whiteLevel, "white", p.level.Value)
+	choose(p.think, "think", "1000")
+	var moves []square
+	for _, text := range strings.Split(state.Get("moves"), ".") {
+		row, column, ok := strings.Cut(text, ",")
+		if ok {
+			moves = append(moves, square{number(row), number(column)})
+		}
+	}
+	p.begin(game, moves)
+}
+
+// inLinkBoard writes a board as a link carries it, rows between slashes.
+func inLinkBoard(board string) string {
+	return strings.ReplaceAll(url.QueryEscape(strings.ReplaceAll(board, "\n", "/")), "%2F", "/")
+}

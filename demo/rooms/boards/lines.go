@@ -1,0 +1,76 @@
+//go:build js && wasm
+
+package boards
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// table is the board on the cloth: the squares, and the lines over them.
+type table struct {
+	squares *squares
+	lines   *lines
+}
+
+// lines are the lines over the squares that do not come from counting runs.
+type lines struct {
+	svg, won, wonCore, cross, black, white ui.Element
+	columns, rows                          int
+}
+
+func newTable(place func(pressing)) *table {
+	return &table{newSquares(place), &lines{
+		svg: ui.ByID("board-runs"), won: ui.ByID("line-won"), wonCore: ui.ByID("line-won-core"), cross: ui.ByID("board-cross"),
+		black: ui.ByID("threats-black"), white: ui.ByID("threats-white"),
+	}}
+}
+
+// show draws a board; marks and lines of another board go.
+func (t *table) show(rows []string, l shell.Language) {
+	t.lines.size(len(rows[0]), len(rows))
+	t.squares.show(rows, l)
+}
+
+func (t *lines) size(columns, rows int) {
+	if t.columns != columns || t.rows != rows {
+		t.columns, t.rows = columns, rows
+		t.svg.SetAttribute("viewBox", fmt.Sprintf("0 0 %d %d", columns, rows))
+	}
+}
+
+// win draws the winning line, none of nil.
+func (t *lines) win(line []square) {
+	path := ""
+	if len(line) > 0 {
+		path = segment(line)
+	}
+	t.won.SetAttribute("d", path)
+	t.wonCore.SetAttribute("d", path)
+}
+
+// aim draws a cross through the square that the reader is about to play.
+func (t *lines) aim(at square, on bool) {
+	path := ""
+	if on {
+		path = fmt.Sprintf("M0 %[1]d.5H%[3]dM%[2]d.5 0V%[4]d", at[0], at[1], t.columns, t.rows)
+	}
+	t.cross.SetAttribute("d", path)
+}
+
+// threaten rings the squares that complete a line of a colour.
+func (t *lines) threaten(black, white []square) {
+	t.black.SetAttribute("d", rings(black))
+	t.white.SetAttribute("d", rings(white))
+}
+
+func rings(squares []square) string {
+	var path strings.Builder
+	for _, at := range squares {
+		fmt.Fprintf(&path, "M%d.06 %d.5a.44 .44 0 1 0 .88 0a.44 .44 0 1 0 -.88 0", at[1], at[0])
+	}
+	return path.String()
+}

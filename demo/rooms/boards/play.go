@@ -1,0 +1,297 @@
+//go:build js && wasm
+
+package boards
+
+import (
+	"errors"
+	"math/rand/v2"
+	"strconv"
+	"strings"
+	"time"
+
+	"honnef.co/go/js/dom/v2"
+
+	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// watchPause lets the eye follow a game that the engine plays by itself.
+const watchPause = 350 * time.Millisecond
+
+// game is what a game begins with.
+type game struct {
+	columns, rows int
+	rules
+	start string // a position to play on from, "" for the empty board
+}
+
+func (g *game) board() string {
+	if g.start != "" {
+		return g.start
+	}
+	return strings.Join(emptyBoard(g.columns, g.rows), "\n")
+}
+
+// play is the game of the reader and the engine, or of either with itself.
+type play struct {
+	room  *room
+	game  game
+	moves []square
+	// past is how the game stood before the first move and after each; ahead
+	// are the moves taken back, the next one last.
+	past             []standing
+	ahead            []square
+	waiting          []square // moves to play when the engine has loaded
+	hinting, running bool
+	thinking         bool // an engine's move is on its way
+	aimed            bool // a finger has chosen a square, and may confirm
+	aim              square
+	asking           engine.Question // about the position
+	failed           error
+
+	you, level, whiteLevel, think, begins, rule *ui.Choice
+	columnsInput, rowsInput, kInput             *dom.HTMLInputElement
+	view                                        *playView
+}
+
+func newPlay(r *room) *play {
+	p := &play{room: r, game: game{15, 15, rules{k: 5}, ""}, view: newPlayView(),
+		columnsInput: ui.InputByID("play-columns"), rowsInput: ui.InputByID("play-rows"), kInput: ui.InputByID("play-k")}
+	p.level = ui.NewChoice("play-level", p.resettle)
+	p.whiteLevel = ui.NewChoice("play-white-level", p.resettle)
+	p.think = ui.NewChoice("play-think", p.resettle)
+	p.you = ui.NewChoice("play-you", func() { p.running = true; p.resettle() })
+	p.begins = ui.NewChoice("play-begins", func() {})
+	p.rule = ui.NewChoice("play-rule", func() {})
+	p.listen()
+	return p
+}
+
+// resettle follows a change of who plays how: the position stays.
+func (p *play) resettle() {
+	p.room.touch()
+	p.disturb()
+	p.proceed()
+}
+
+// disturb ends whatever is being asked about the position.
+func (p *play) disturb() {
+	p.asking.Drop()
+	p.thinking, p.aimed = false, false
+	p.room.advice.clear()
+}
+
+// now is how the game stands, nil before the engine has said.
+func (p *play) now() *standing {
+	if len(p.past) == 0 {
+		return nil
+	}
+	return &p.past[len(p.past)-1]
+}
+
+// begin starts a game, and plays those moves of it. A game that the engine
+// refuses leaves the one on the board alone.
+func (p *play) begin(game game, moves []square) {
+	p.disturb()
+	p.fill(&game)
+	if p.room.page.Engine == nil {
+		p.game, p.waiting = game, moves
+		return
+	}
+	p.later(func(asked engine.Asked) {
+		first := standing{Board: game.board()}
+		err := p.room.page.Engine.Ask(&first, "mnk", "legalMoves", first.Board, game.options(p.room.page.Lang))
+		if asked.Stale() {
+			return
+		}
+		p.view.complain(p, err)
+		if err != nil {
+			p.refuse(err)
+			return
+		}
+		p.game, p.moves, p.past, p.ahead, p.failed, p.running = game, nil, []standing{first}, nil, nil, true
+		p.replay(asked, moves)
+		if !asked.Stale() && p.failed != nil {
+			p.proceed() // from where the link is right
+		}
+	})
+}
+
+// later asks the engine, once there is one and the room is shown.
+func (p *play) later(ask func(asked engine.Asked)) {
+	if p.room.page.Engine != nil {
+		p.asking.Go(ask)
+	}
+}
+
+// replay plays moves, and then goes on.
+func (p *play) replay(asked engine.Asked, moves []square) {
+	for _, move := range moves {
+		next, err := p.apply(move)
+		if asked.Stale() {
+			return
+		}
+		if err != nil {
+			p.refuse(err)
+			return
+		}
+		p.past, p.moves, p.failed = append(p.past, *next), append(p.moves, move), nil
+	}
+	p.room.page.Changed()
+	p.proceed()
+}
+
+// apply asks what a move leads to. It blocks.
+func (p *play) apply(move square) (*standing, error) {
+	now := p.now()
+	rules := p.game.rules
+	rules.turn = now.Turn
+	options := engine.With(rules.options(p.room.page.Lang), "move", []any{move[0], move[1]})
+	var next standing
+	err := p.room.page.Engine.Ask(&next, "mnk", "apply", now.Board, options)
+	return &next, err
+}
+
+// refuse shows the engine's message where the game is.
+func (p *play) refuse(err error) {
+	var refused *engine.InputError
+	if errors.Is(err, engine.ErrAborted) {
+		return
+	}
+	p.thinking = false
+	if !errors.As(err, &refused) {
+		p.room.page.Fault(err)
+		return
+	}
+	p.failed = refused
+	p.draw()
+}
+
+// press is the reader's move: at once, or of a finger on a small square after a
+// second press on the same one.
+func (p *play) press(by pressing) {
+	if by.key != 0 || !p.readersTurn() {
+		return
+	}
+	if by.touch && p.room.table.squares.small() && !(p.aimed && p.aim == by.at) {
+		p.aimed, p.aim = true, by.at
+		p.draw()
+		return
+	}
+	p.move(by.at)
+}
+
+// move plays a square, with the game taken back ahead of it forgotten.
+func (p *play) move(at square) {
+	p.room.touch()
+	answer := p.room.advice.answer
+	p.disturb()
+	p.later(func(asked engine.Asked) {
+		before := len(p.moves)
+		p.replay(asked, []square{at})
+		if !asked.Stale() && len(p.moves) == before { // refused: what was known still holds
+			if p.room.advice.answer == nil && answer != nil {
+				p.room.advice.show(answer, p.now().Turn, p.room.page.Lang)
+				p.draw()
+			}
+			return
+		}
+		p.ahead = nil
+		p.draw()
+	})
+}
+
+func (p *play) readersTurn() bool {
+	now := p.now()
+	return now != nil && !now.Over && !p.thinking && !p.enginesTurn()
+}
+
+// enginesTurn says that the engine is to move, and not held.
+func (p *play) enginesTurn() bool {
+	now := p.now()
+	if now == nil || now.Over || p.you.Value == "both" {
+		return false
+	}
+	return p.running && now.Turn != p.you.Value
+}
+
+// proceed draws the position, and asks the engine for its move or a hint.
+func (p *play) proceed() {
+	switch {
+	case p.room.page.Engine == nil || !p.room.plays():
+		return
+	case p.now() == nil:
+		p.begin(p.game, p.waiting)
+		return
+	}
+	switch {
+	case p.enginesTurn():
+		p.thinking = true
+		p.later(p.answer)
+	case p.hinting && !p.now().Over:
+		p.later(p.hint)
+	}
+	p.draw()
+}
+
+// answer is the engine's move.
+func (p *play) answer(asked engine.Asked) {
+	begun, turn := time.Now(), p.now().Turn
+	level := p.level.Value
+	if p.you.Value == "watch" && turn == "x" {
+		level = p.whiteLevel.Value
+	}
+	options := p.question()
+	options["level"], _ = strconv.Atoi(level)
+	options["seed"] = float64(rand.Uint32())
+	found, err := p.room.search(asked, p.now().Board, options, p.thinkTime(), func(now progress) {
+		p.view.progress(now, p.room.page.Lang)
+	})
+	if asked.Stale() {
+		return
+	}
+	if err != nil {
+		p.refuse(err)
+		return
+	}
+	p.room.page.Fault(nil)
+	p.view.called(p.game.rules, level, p.thinkTime(), found)
+	if p.you.Value == "watch" {
+		time.Sleep(max(0, watchPause-time.Since(begun)))
+	}
+	if asked.Stale() {
+		return
+	}
+	p.thinking, p.ahead = false, nil
+	p.replay(asked, []square{found.Best})
+}
+
+func (p *play) question() map[string]any {
+	rules := p.game.rules
+	rules.turn = p.now().Turn
+	return rules.options(p.room.page.Lang)
+}
+
+func (p *play) thinkTime() int {
+	ms, _ := strconv.Atoi(p.think.Value)
+	return ms
+}
+
+// hint values every move, as well as the time allows.
+func (p *play) hint(asked engine.Asked) {
+	turn, l := p.now().Turn, p.room.page.Lang
+	options := engine.With(p.question(), "all", true)
+	found, err := p.room.search(asked, p.now().Board, options, p.thinkTime(), func(now progress) {
+		p.room.advice.report(now, turn, l)
+	})
+	if asked.Stale() {
+		return
+	}
+	if err != nil {
+		p.refuse(err)
+		return
+	}
+	p.room.page.Fault(nil)
+	p.room.advice.show(found, turn, l)
+	p.draw()
+}

@@ -1,0 +1,211 @@
+// The boards room as a game: by mouse, by keyboard and by finger, against the engine and without it.
+import assert from 'node:assert/strict'
+import { becomes, choose, complaint, enter, fragment, inPage, inRoom, press, ready, shows, tabTo } from '../../test/page.js'
+import { advice, game, square } from './seen.js'
+
+const AT_BOARD = '#board [data-stone][tabindex="0"]'
+const stones = async page => (await game(page)).rows.join('').replaceAll('.', '').length
+const LINE = /^Expected: 1 \(\d+, \d+\)/
+
+/** A test that begins with a link to a game. */
+const onGame = (name, link, run) => inRoom(name, `#boards?${link}`, run)
+
+/** Plays squares, each after the answer to the one before: "row,column" and how many stones there are then. */
+async function play(page, moves) {
+  for (const [at, many] of moves) {
+    await page.click(square(...at.split(',')))
+    await becomes(() => stones(page), many)
+  }
+}
+
+onGame('tic-tac-toe to its end by click: the engine answers every move, and does not lose', 'g=3x3x3&level=5&think=200', async page => {
+  await shows(() => game(page), { rows: ['...', '...', '...'], status: 'Your move, Black', undo: false, redo: false })
+  for (let many = 2; many <= 8; many += 2) {
+    const { rows, status } = await game(page)
+    assert.equal(status, 'Your move, Black')
+    const at = rows.join('').indexOf('.')
+    await page.click(square(Math.floor(at / 3), at % 3))
+    await becomes(async () => /^Your move|wins|draw/.test((await game(page)).status), true)
+    if (/wins|draw/.test((await game(page)).status)) break
+    await becomes(() => stones(page), many)
+  }
+  const { rows, status, won } = await game(page)
+  if (status === 'Your move, Black') {
+    const at = rows.join('').indexOf('.')
+    await page.click(square(Math.floor(at / 3), at % 3))
+  }
+  await becomes(async () => /^The engine wins, White|^A draw/.test((await game(page)).status), true)
+  assert.equal((await game(page)).won.length, /wins/.test(status) ? 1 : won.length)
+})
+
+onGame('by keyboard: both colours, a win, its line, and the last move', 'g=3x3x3&you=both', async page => {
+  await shows(() => game(page), { status: 'Black to move' })
+  await tabTo(page, AT_BOARD)
+  await press(page, 'Control+Home Enter')
+  await shows(() => game(page), { status: 'White to move', last: '0,0' })
+  assert.equal(await page.locator(square(0, 0)).getAttribute('aria-label'), 'Row 0, column 0: black, last move')
+  const steps = [['ArrowDown Enter', 'Black'], ['ArrowUp ArrowRight Space', 'White'], ['ArrowDown Enter', 'Black']]
+  for (const [keys, side] of steps) {
+    await press(page, keys)
+    await shows(() => game(page), { status: `${side} to move` })
+  }
+  await press(page, 'ArrowUp ArrowRight Enter')
+  await shows(() => game(page), { rows: ['ooo', 'xx.', '...'], status: 'Black wins', won: ['0,0 0,2'], last: '0,2' })
+  await press(page, 'ArrowDown*2 Enter')
+  assert.equal(await stones(page), 5)
+})
+
+onGame('a square that is taken is refused in words, and the game goes on', 'g=3x3x3&you=both&moves=1,1', async page => {
+  await shows(() => game(page), { status: 'White to move', error: '' })
+  await page.click(square(1, 1))
+  await becomes(async () => /options\.move is taken/.test((await game(page)).error), true)
+  await page.click(square(0, 0))
+  await shows(() => game(page), { status: 'Black to move', error: '', rows: ['x..', '.o.', '...'] })
+})
+
+onGame('undo goes back to the reader\'s last choice, redo forward, and another move forgets what was ahead', 'g=6x6x4&level=2', async page => {
+  await shows(() => game(page), { undo: false })
+  // A level of chance answers: where, nobody knows.
+  const free = async () => {
+    const at = (await game(page)).rows.join('').lastIndexOf('.')
+    return `${Math.floor(at / 6)},${at % 6}`
+  }
+  await play(page, [['2,2', 2]])
+  await play(page, [[await free(), 4]])
+  const { rows } = await game(page)
+  await page.click('#play-undo')
+  await becomes(() => stones(page), 2)
+  await page.click('#play-undo')
+  await shows(() => game(page), { rows: Array(6).fill('......'), undo: false, redo: true })
+  await page.click('#play-redo')
+  await becomes(() => stones(page), 2)
+  await page.click('#play-redo')
+  await shows(() => game(page), { rows, redo: false })
+  await page.click('#play-undo')
+  await becomes(() => stones(page), 2)
+  await play(page, [[await free(), 4]])
+  await shows(() => game(page), { redo: false })
+})
+
+onGame('swap sides: the engine takes over the colour, and moves for it', 'g=4x4x4&level=3', async page => {
+  await shows(() => game(page), { you: 'o', status: 'Your move, Black' })
+  await page.click('#play-swap')
+  await shows(() => game(page), { you: 'x', status: 'Your move, White' })
+  assert.equal(await stones(page), 1)
+})
+
+onGame('white begins', 'g=4x4x4&you=x&level=1', async page => {
+  await becomes(() => stones(page), 1)
+  await choose(page, 'play-begins', 'x')
+  await page.click('#play-start')
+  await shows(() => game(page), { rows: Array(4).fill('....'), status: 'Your move, White' })
+  await page.click(square(0, 0))
+  await becomes(() => stones(page), 2)
+  assert.equal((await game(page)).rows[0][0], 'x')
+})
+
+onGame('a hint: the value of every square, exact and proved, why, and the line', 'g=3x3x3&you=both&moves=1,1.0,1', async page => {
+  await shows(() => game(page), { status: 'Black to move' })
+  await page.click('#play-hint')
+  await becomes(async () => /^Black wins in 5, proved$/.test((await advice(page)).verdict), true)
+  const { marks, moves } = await advice(page)
+  assert.equal(marks.length, 7)
+  for (const { text } of marks) assert.match(text, /^(W in \d|=|L in \d)$/)
+  assert.ok(moves.length === 6 && moves[0].worth === 'wins in 5')
+  assert.match((await advice(page)).line, LINE)
+  await choose(page, 'advice-view', 'line')
+  await becomes(async () => (await advice(page)).marks.every(({ kind }) => kind.startsWith('ghost')), true)
+  await choose(page, 'advice-view', 'values')
+  await page.click(square(0, 0))
+  await shows(() => game(page), { status: 'White to move' })
+  await becomes(async () => (await advice(page)).moves.length, 6)
+  await page.click('#play-hint')
+  await shows(() => advice(page), { seen: false, marks: [] })
+})
+
+onGame('the exact rule: six in a row win nothing where five are asked for', 'g=7x7x5&rule=exact&you=both&moves=0,0.6,0.0,1.6,1.0,2.6,2.0,4.4,0.0,5.4,1', async page => {
+  await shows(() => game(page), { status: 'Black to move' })
+  await page.click(square(0, 3))
+  await shows(() => game(page), { status: 'White to move', won: [] })
+  await page.click('#play-undo')
+  await choose(page, 'play-rule', 'free')
+  assert.equal((await game(page)).rows[0], 'ooo.oo.')
+  await enter(page, '#boards?g=7x7x5&you=both&moves=0,0.6,0.0,1.6,1.0,2.6,2.0,4.4,0.0,5.4,1.0,3')
+  await shows(() => game(page), { status: 'Black wins', won: ['0,0 0,5'] })
+})
+
+onGame('watching: the engine plays both to the end, and can be held', 'g=3x3x3&you=watch&level=5&white=2&think=200', async page => {
+  await becomes(async () => (await stones(page)) > 1, true)
+  await page.click('#play-pause')
+  await becomes(async () => /: paused$/.test((await game(page)).status), true)
+  const held = await stones(page)
+  await page.click('#play-undo')
+  await becomes(() => stones(page), held - 1)
+  await page.click('#play-pause')
+  await becomes(async () => /wins$|^A draw/.test((await game(page)).status), true)
+})
+
+onGame('the address follows the game, and a reload shows the same', 'g=5x4x3&you=both&rule=exact&level=2', async page => {
+  await play(page, [['1,1', 1], ['2,2', 2], ['0,4', 3]])
+  const link = '#boards?g=5x4x3&rule=exact&you=both&level=2&moves=1,1.2,2.0,4'
+  await becomes(() => fragment(page), link)
+  await page.reload()
+  await ready(page)
+  await shows(() => game(page), { rows: ['....o', '.o...', '..x..', '.....'], status: 'White to move', sizes: [5, 4, 3], level: 2, last: '0,4' })
+})
+
+// What a preset asks for: columns, rows, stones in a row.
+const PRESETS = [[3, 3, 3], [4, 4, 4], [6, 6, 4], [15, 15, 5], [20, 20, 5]]
+
+onGame('every preset begins its game', 'g=3x3x3', async page => {
+  for (const [i, sizes] of PRESETS.entries()) {
+    await page.click(`#boards-presets button:nth-child(${i + 1})`)
+    await shows(() => game(page), { sizes, rows: Array(sizes[1]).fill('.'.repeat(sizes[0])), status: 'Your move, Black' })
+  }
+})
+
+onGame('a board that cannot be: the message beside the field, and the game on the board stays', 'g=3x3x3&you=both&moves=1,1', async page => {
+  await shows(() => game(page), { status: 'White to move' })
+  await page.fill('#play-k', '4')
+  await page.click('#play-start')
+  await shows(() => complaint(page, '#play-k'), { invalid: 'true', seen: true })
+  assert.match((await complaint(page, '#play-k')).error, /options\.k .*not 4/)
+  await page.fill('#play-k', '3')
+  await page.fill('#play-columns', '21')
+  await page.click('#play-start')
+  await shows(() => complaint(page, '#play-columns'), { invalid: 'true' })
+  assert.equal(await stones(page), 1)
+  await page.fill('#play-columns', '4')
+  await page.click('#play-start')
+  await shows(() => game(page), { rows: Array(3).fill('....'), sizes: [4, 3, 3] })
+  await becomes(() => complaint(page, '#play-columns'), { invalid: null, error: '', seen: false })
+})
+
+onGame('a long thought ends when the game is left or undone', 'g=15x15x5&level=5&think=10000&moves=7,7', async page => {
+  await shows(() => game(page), { status: 'The engine thinks, White' })
+  await page.click('#play-undo')
+  await shows(() => game(page), { status: 'Your move, Black', redo: true })
+  await page.click('#play-redo')
+  await page.click(square(7, 7))
+  await enter(page, '#poker?a=As&b=')
+  await becomes(() => page.locator('#hand-a-value').textContent(), '0x1D0000')
+})
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+
+inPage('by finger on a small board: the first tap aims, the second plays', { ...PHONE, at: '#boards?g=15x15x5&you=both' }, async page => {
+  await shows(() => game(page), { status: 'Black to move' })
+  await page.tap(square(7, 7))
+  await shows(() => game(page), { aimed: true })
+  await page.tap(square(7, 8))
+  await page.tap(square(7, 8))
+  await shows(() => game(page), { status: 'White to move', aimed: false, last: '7,8' })
+  assert.equal(await stones(page), 1)
+  await page.tap(square(0, 0))
+  await page.tap('#board-place')
+  await shows(() => game(page), { status: 'Black to move', last: '0,0' })
+  await page.tap('#boards-presets button:first-child')
+  await shows(() => game(page), { sizes: [3, 3, 3] })
+  await page.tap(square(1, 1))
+  await shows(() => game(page), { status: 'White to move', last: '1,1' })
+})

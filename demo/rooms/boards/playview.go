@@ -1,0 +1,139 @@
+//go:build js && wasm
+
+package boards
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// playView is what the page shows of a game, but for the board and the advice.
+type playView struct {
+	status, live, error, panel, confirm ui.Element
+	formError, place                    ui.Element
+	undo, redo, hint, pause             ui.Element
+	calledAs, advice                    ui.Element
+}
+
+func newPlayView() *playView {
+	return &playView{
+		status: ui.ByID("play-status"), live: ui.ByID("play-live"), error: ui.ByID("board-error"), panel: ui.ByID("play-panel"),
+		formError: ui.ByID("play-error"), place: ui.ByID("board-place"), confirm: ui.ByID("board-confirm"), undo: ui.ByID("play-undo"), redo: ui.ByID("play-redo"), hint: ui.ByID("play-hint"),
+		pause: ui.ByID("play-pause"), calledAs: ui.ByID("play-call"), advice: ui.ByID("board-advice"),
+	}
+}
+
+// draw shows the game as it stands.
+func (p *play) draw() {
+	if !p.room.plays() {
+		return
+	}
+	l, v := p.room.page.Lang, p.view
+	v.panel.SetAttribute("data-level", p.level.Value)
+	v.panel.SetAttribute("data-white-level", p.whiteLevel.Value)
+	ui.Mark(v.panel, "data-watch", p.you.Value == "watch")
+	v.status.SetTextContent(p.status(l))
+	if !p.thinking {
+		v.live.SetTextContent("")
+	}
+	failed := ""
+	if p.failed != nil {
+		failed = p.failed.Error()
+	}
+	v.error.SetTextContent(failed)
+	v.undo.SetAttribute("aria-disabled", ui.Pressed[p.before() < 0])
+	v.redo.SetAttribute("aria-disabled", ui.Pressed[len(p.ahead) == 0])
+	v.hint.SetAttribute("aria-pressed", ui.Pressed[p.hinting])
+	ui.Mark(v.pause, "hidden", p.you.Value != "watch")
+	v.pause.SetAttribute("aria-pressed", ui.Pressed[p.running])
+	ui.Mark(v.advice, "hidden", !p.hinting)
+	p.drawBoard(l)
+}
+
+// drawBoard shows the stones and what is to be seen about them.
+func (p *play) drawBoard(l shell.Language) {
+	now, table := p.now(), p.room.table
+	if now == nil {
+		return
+	}
+	table.show(strings.Split(now.Board, "\n"), l)
+	table.squares.mark(p.marks(l), l)
+	table.lines.win(now.Line)
+	table.lines.aim(p.aim, p.aimed)
+	table.lines.threaten(p.room.advice.threats())
+	ui.Mark(p.view.confirm, "data-aimed", p.aimed)
+	p.view.place.SetAttribute("aria-disabled", ui.Pressed[!p.aimed])
+}
+
+func (p *play) marks(l shell.Language) marks {
+	found := p.room.advice.marks(p.room.table.lines.columns > 8, l)
+	if n := len(p.moves); n > 0 {
+		found[p.moves[n-1]] = squareMark{"last", "", wordMarkLast.In(l)}
+	}
+	if p.aimed {
+		found[p.aim] = squareMark{"ghost-" + p.now().Turn, "", wordMarkAim.In(l)}
+	}
+	return found
+}
+
+// status says whose turn it is, or how the game has ended.
+func (p *play) status(l shell.Language) string {
+	now := p.now()
+	if now == nil {
+		return ""
+	}
+	side := wordColours[now.Turn].In(l)
+	switch {
+	case now.Winner != "" && now.Winner == p.you.Value:
+		return fmt.Sprintf(wordYouWin.In(l), wordColours[now.Winner].In(l))
+	case now.Winner != "" && p.alternates():
+		return fmt.Sprintf(wordEngineWins.In(l), wordColours[now.Winner].In(l))
+	case now.Winner != "":
+		return fmt.Sprintf(wordSideWins.In(l), wordColours[now.Winner].In(l))
+	case now.Over:
+		return wordDrawn.In(l)
+	case p.enginesTurn():
+		return fmt.Sprintf(wordThinking.In(l), side)
+	case p.you.Value == "both":
+		return fmt.Sprintf(wordTurnOf.In(l), side)
+	case p.you.Value == "watch":
+		return fmt.Sprintf(wordPaused.In(l), side)
+	}
+	return fmt.Sprintf(wordYourTurn.In(l), side)
+}
+
+func (v *playView) progress(now progress, l shell.Language) {
+	v.live.SetTextContent(live(now.Depth, now.Done, now.MS, l))
+}
+
+// called shows the engine's last question as an embedder would write it.
+func (v *playView) called(g rules, level string, ms int, found *answer) {
+	rule := ""
+	if g.k != 0 {
+		rule = fmt.Sprintf("k: %d, ", g.k)
+	}
+	if g.exact {
+		rule += "rule: 'exact', "
+	}
+	v.calledAs.SetTextContent(fmt.Sprintf("await tefuda.mnk.search(board, {\n  %slevel: %s, budget: { ms: %d } })\n// { best: [%d, %d], value: %d, depth: %d, … }",
+		rule, level, ms, found.Best[0], found.Best[1], found.Value, found.Depth))
+}
+
+// complain shows beside the form why a game cannot begin; nil takes it back.
+func (v *playView) complain(p *play, err error) {
+	ui.Complain(v.formError, "", p.columnsInput, p.rowsInput, p.kInput)
+	var refused *engine.InputError
+	if !errors.As(err, &refused) {
+		return
+	}
+	if refused.Field == "options.k" {
+		ui.Complain(v.formError, refused.Message, p.kInput)
+		return
+	}
+	ui.Complain(v.formError, refused.Message, p.columnsInput, p.rowsInput)
+}

@@ -1,0 +1,174 @@
+//go:build js && wasm
+
+// Package boards is the room of stones in a row: a game against the engine, and
+// the analysis of any position.
+package boards
+
+import (
+	"net/url"
+	"strconv"
+	"strings"
+
+	"honnef.co/go/js/dom/v2"
+
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// room is the room of one board, which is played on or studied. Both know
+// their own position and show it on the same squares.
+type room struct {
+	page    *shell.Page
+	section ui.Element
+	mode    *ui.Choice // "play" or "study"
+	table   *table
+	advice  *advice
+	play    *play
+	study   *study
+	touched bool
+}
+
+func New(p *shell.Page) *room {
+	r := &room{page: p, section: ui.ByID("boards")}
+	r.table = newTable(func(by pressing) {
+		if r.plays() {
+			r.play.press(by)
+		} else {
+			r.study.press(by)
+		}
+	})
+	r.mode = ui.NewChoice("boards-mode", r.switched)
+	r.advice = newAdvice(r.draw)
+	r.study = newStudy(r)
+	r.play = newPlay(r)
+	r.table.show(emptyBoard(r.play.game.columns, r.play.game.rows), p.Lang)
+	return r
+}
+
+func emptyBoard(columns, rows int) []string {
+	board := make([]string, rows)
+	for i := range board {
+		board[i] = strings.Repeat(string(emptySquare), columns)
+	}
+	return board
+}
+
+func numberIn(input *dom.HTMLInputElement) int {
+	n, err := strconv.Atoi(input.Value())
+	if err != nil {
+		return 0
+	}
+	return min(max(n, 0), 99)
+}
+
+func (r *room) Name() string { return "boards" }
+
+func (r *room) plays() bool { return r.mode.Value == "play" }
+
+// touch notes that the reader has done something, which a link is to carry.
+func (r *room) touch() {
+	r.touched = true
+	r.page.Changed()
+}
+
+// show changes between play and analysis.
+func (r *room) show(mode string) {
+	if r.mode.Value != mode {
+		r.mode.Choose(mode)
+		r.switched()
+	}
+}
+
+// switched follows the switch between play and analysis.
+func (r *room) switched() {
+	r.section.SetAttribute("data-mode", r.mode.Value)
+	r.play.disturb()
+	r.study.asking.Drop()
+	r.table.lines.win(nil)
+	r.table.lines.aim(square{}, false)
+	r.study.runs.draw(nil)
+	r.Refresh()
+	if r.touched {
+		r.page.Changed()
+	}
+}
+
+// draw shows the position anew, with nothing asked.
+func (r *room) draw() {
+	if r.plays() {
+		r.play.draw()
+	} else {
+		r.study.drawBoard()
+	}
+}
+
+// studyGame takes the game's position to the analysis, and begins it.
+func (r *room) studyGame() {
+	now := r.play.now()
+	if now == nil {
+		return
+	}
+	rules := r.play.game.rules
+	rules.turn = ""
+	if !now.Over {
+		rules.turn = now.Turn
+	}
+	r.show("study")
+	r.study.take(strings.Split(now.Board, "\n"), rules)
+	r.study.goOn(!now.Over)
+}
+
+// playStudied begins a game from the position under analysis.
+func (r *room) playStudied() {
+	asked := r.study.asked
+	r.show("play")
+	r.play.anew(game{len(r.study.rows[0]), len(r.study.rows), asked.rules, asked.board})
+}
+
+func (r *room) Speak() {
+	r.table.squares.speak(r.page.Lang)
+	r.study.examples.Speak()
+}
+
+func (r *room) State() string {
+	switch {
+	case !r.touched:
+		return ""
+	case r.plays():
+		return r.play.state()
+	}
+	return r.study.state()
+}
+
+// Restore is the inverse of state: a game has sizes, a position a board.
+func (r *room) Restore(state url.Values) {
+	r.touched = true
+	switch {
+	case state.Has("g"):
+		r.show("play")
+		r.play.restore(state)
+	case state.Has("b"):
+		r.show("study")
+		r.study.restore(state)
+	}
+	r.page.Changed()
+}
+
+func (r *room) Enter() { r.Refresh() }
+
+func (r *room) Leave() {
+	r.play.disturb()
+	r.study.asking.Drop()
+}
+
+// Refresh asks the engine again about what is shown.
+func (r *room) Refresh() {
+	switch {
+	case !r.page.Shows(r):
+	case r.plays():
+		r.play.disturb()
+		r.play.proceed()
+	default:
+		r.study.refresh()
+	}
+}

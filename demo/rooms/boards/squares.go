@@ -1,0 +1,186 @@
+//go:build js && wasm
+
+package boards
+
+import (
+	"fmt"
+	"strconv"
+
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// The letters of the board notation.
+const (
+	blackStone  = 'o'
+	whiteStone  = 'x'
+	emptySquare = '.'
+)
+
+// squares is the board as a grid of buttons; boards.css makes the stones from
+// data-stone. The runs are drawn over it by the runs type.
+type squares struct {
+	frame, grid ui.Element
+	keys        ui.Roving
+	stones      [][]byte // what each square shows
+	marked      marks    // and beside its stone
+}
+
+// square is a place on a board, (row, column) from the top left.
+type square [2]int
+
+func (s square) String() string { return fmt.Sprintf("(%d, %d)", s[0], s[1]) }
+
+// squareMark is something drawn on a square beside its stone: its kind, which
+// boards.css knows, its text, and how a square's name says it.
+type squareMark struct{ kind, text, said string }
+
+type marks map[square]squareMark
+
+// pressing is one press on a square: the key, 0 for a click, Enter or Space, and
+// whether it was a finger.
+type pressing struct {
+	at    square
+	key   byte
+	touch bool
+}
+
+// newSquares takes over the grid of index.html.
+func newSquares(place func(pressing)) *squares {
+	s := &squares{frame: ui.ByID("board-frame"), grid: ui.ByID("board")}
+	ui.On(s.grid, "click", func(ev ui.Event) {
+		row, errRow := strconv.Atoi(ui.Target(ev).GetAttribute("data-row"))
+		column, errColumn := strconv.Atoi(ui.Target(ev).GetAttribute("data-column"))
+		if errRow == nil && errColumn == nil {
+			s.keys.Settle(row, column)
+			touch := ev.Underlying().Get("pointerType").String() == "touch"
+			place(pressing{at: square{row, column}, touch: touch})
+		}
+	})
+	ui.On(s.grid, "keydown", func(ev ui.Event) {
+		if stone, ok := stoneKeys[ev.Key()]; ok && !ev.CtrlKey() && !ev.MetaKey() && !ev.AltKey() {
+			ev.PreventDefault()
+			place(pressing{at: square{s.keys.Row, s.keys.Column}, key: stone})
+			return
+		}
+		s.keys.Press(ev)
+	})
+	return s
+}
+
+// stoneKeys are the keys that place a stone whatever the pointer's stone is.
+var stoneKeys = map[string]byte{
+	"o": blackStone, "O": blackStone, "x": whiteStone, "X": whiteStone,
+	".": emptySquare, "Delete": emptySquare, "Backspace": emptySquare,
+}
+
+// show draws a board, given as rows of notation. Only what differs from the
+// board on the page is touched, unless the size does.
+func (s *squares) show(rows []string, l shell.Language) {
+	if len(rows) != len(s.stones) || len(rows[0]) != len(s.stones[0]) {
+		s.build(len(rows), len(rows[0]))
+	}
+	for i, row := range rows {
+		for j := range row {
+			if s.stones[i][j] != row[j] {
+				s.set(i, j, row[j], l)
+			}
+		}
+	}
+}
+
+func (s *squares) set(row, column int, stone byte, l shell.Language) {
+	s.stones[row][column] = stone
+	s.keys.Rows[row][column].SetAttribute("data-stone", string(stone))
+	s.label(row, column, l)
+}
+
+// label names a square: where it is, what lies on it, and its mark.
+func (s *squares) label(row, column int, l shell.Language) {
+	words := fmt.Sprintf(wordSquare.In(l), row, column, wordStones[s.stones[row][column]].In(l))
+	if said := s.marked[square{row, column}].said; said != "" {
+		words += ui.WordComma.In(l) + said
+	}
+	s.keys.Rows[row][column].SetAttribute("aria-label", words)
+}
+
+// mark draws marks in the place of those before; those that stay are not touched.
+func (s *squares) mark(fresh marks, l shell.Language) {
+	old := s.marked
+	s.marked = fresh
+	for at := range old {
+		if _, stays := fresh[at]; !stays {
+			s.drawMark(at, l)
+		}
+	}
+	for at, m := range fresh {
+		if old[at] != m {
+			s.drawMark(at, l)
+		}
+	}
+}
+
+func (s *squares) drawMark(at square, l shell.Language) {
+	m, element := s.marked[at], s.keys.Rows[at[0]][at[1]]
+	if m.kind == "" {
+		element.RemoveAttribute("data-kind")
+		element.RemoveAttribute("data-mark")
+	} else {
+		element.SetAttribute("data-kind", m.kind)
+		element.SetAttribute("data-mark", m.text)
+	}
+	s.label(at[0], at[1], l)
+}
+
+// speak names every square again.
+func (s *squares) speak(l shell.Language) {
+	for i, row := range s.stones {
+		for j, stone := range row {
+			s.set(i, j, stone, l)
+		}
+	}
+}
+
+// build makes the squares of another size, none of which shows anything yet.
+func (s *squares) build(rows, columns int) {
+	s.grid.SetTextContent("")
+	s.stones, s.keys, s.marked = nil, ui.Roving{}, nil
+	pattern := newRow(columns)
+	for i := range rows {
+		row := ui.Copy(pattern)
+		row.SetAttribute("data-row", strconv.Itoa(i))
+		var squares []ui.Element
+		for _, square := range ui.All(row, "button") {
+			square.SetAttribute("data-row", strconv.Itoa(i))
+			squares = append(squares, square)
+		}
+		s.grid.AppendChild(row)
+		s.keys.Rows = append(s.keys.Rows, squares)
+		s.stones = append(s.stones, make([]byte, columns))
+	}
+	s.keys.Settle(0, 0)
+	s.frame.Style().SetProperty("--columns", strconv.Itoa(columns), "")
+	s.frame.Style().SetProperty("--rows", strconv.Itoa(rows), "")
+	ui.Mark(s.frame, "data-small", columns > 8)
+}
+
+// newRow makes a row to copy: copying 20 squares is one call, making them 140.
+func newRow(columns int) ui.Element {
+	row := ui.Create("div", "")
+	row.SetAttribute("role", "row")
+	for i, square := range ui.CreateIn(row, columns, "button", "square") {
+		square.SetAttribute("role", "gridcell")
+		square.SetAttribute("tabindex", "-1")
+		square.SetAttribute("data-column", strconv.Itoa(i))
+	}
+	return row
+}
+
+// smallSquare is the width in CSS pixels under which a finger is not sure which
+// square it presses.
+const smallSquare = 36
+
+func (s *squares) small() bool {
+	width := s.frame.Underlying().Call("getBoundingClientRect").Get("width").Float()
+	return len(s.stones) > 0 && width/float64(len(s.stones[0])) < smallSquare
+}

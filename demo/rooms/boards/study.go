@@ -1,0 +1,227 @@
+//go:build js && wasm
+
+package boards
+
+import (
+	"net/url"
+	"strconv"
+	"strings"
+
+	"honnef.co/go/js/dom/v2"
+
+	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// study is the analysis: any stones, counted, weighed and searched.
+type study struct {
+	room *room
+	// rows and length are what the page shows; asked is what the engine is
+	// asked about, which becomes what is shown when it agrees.
+	rows      []string
+	length    int
+	asked     position
+	told      studyAnswer
+	searching bool
+
+	stone, turn, rule, all                       *ui.Choice
+	columnsInput, rowsInput, kInput, lengthInput *dom.HTMLInputElement
+	text                                         *dom.HTMLTextAreaElement
+	sizeError, kError, textError, searchError    ui.Element
+	goButton                                     ui.Element
+	count                                        *countView
+	parts                                        *partsView
+	runs                                         *runsView
+	examples                                     *ui.Examples
+	asking                                       engine.Question // about the position
+}
+
+// position is a board in notation with its rules and the length of run to
+// count, and where the reader gave it: an error is shown there.
+type position struct {
+	board string
+	rules
+	length int
+	from   source
+}
+
+type source int
+
+const (
+	fromBoard source = iota // pressed squares, examples, links
+	fromText
+	fromSizes
+)
+
+// example is an entry of examples.json.
+type example struct {
+	ui.Example
+	Length int      `json:"length"`
+	K      int      `json:"k"`
+	Board  []string `json:"board"`
+}
+
+func newStudy(r *room) *study {
+	s := &study{
+		room: r, length: 2,
+		columnsInput: ui.InputByID("boards-columns"), rowsInput: ui.InputByID("boards-rows"),
+		kInput: ui.InputByID("boards-k"), lengthInput: ui.InputByID("boards-length"),
+		text:      &dom.HTMLTextAreaElement{BasicHTMLElement: ui.ByID("boards-text")},
+		sizeError: ui.ByID("boards-size-error"), kError: ui.ByID("boards-k-error"), textError: ui.ByID("boards-text-error"), searchError: ui.ByID("search-error"),
+		goButton: ui.ByID("search-go"),
+		count:    newCountView(), parts: newPartsView(), runs: newRunsView(),
+	}
+	s.stone = ui.NewChoice("stone", func() {})
+	s.turn = ui.NewChoice("search-turn", s.resize)
+	s.rule = ui.NewChoice("boards-rule", s.resize)
+	s.all = ui.NewChoice("search-all", s.refresh)
+	s.listen()
+	var boards []example
+	s.examples = ui.NewExamples(r.page, "boards",
+		func(b example) ui.Example { return b.Example },
+		func(list []example) { boards = list; s.greet(list) },
+		func(i int) { s.lay(boards[i]); s.changed() })
+	s.lay(example{Length: 2, Board: emptyBoard(8, 8)})
+	return s
+}
+
+func (s *study) listen() {
+	ui.On(s.text, "input", func(ui.Event) {
+		text := strings.ReplaceAll(s.text.Value(), "\r", "")
+		s.propose(strings.TrimRight(text, "\n "), s.asked.rules, s.length, fromText)
+	})
+	for _, input := range []ui.Node{s.columnsInput, s.rowsInput, s.lengthInput, s.kInput} {
+		ui.On(input, "change", func(ui.Event) { s.resize() })
+	}
+	press := func(id string, do func()) {
+		ui.On(ui.ByID(id), "click", func(ui.Event) { do() })
+	}
+	press("boards-clear", func() { s.proposeRows(emptyBoard(len(s.rows[0]), len(s.rows))) })
+	press("search-go", func() { s.goOn(!s.searching) })
+	press("search-play", s.room.playStudied)
+}
+
+// press puts a stone on a square, or takes away the one that is there already.
+// Key 0 means the stone that the radio buttons say.
+func (s *study) press(by pressing) {
+	row, column, key := by.at[0], by.at[1], by.key
+	if key == 0 {
+		key = s.stone.Value[0]
+	}
+	if s.rows[row][column] == key {
+		key = emptySquare
+	}
+	rows := append([]string(nil), s.rows...)
+	rows[row] = rows[row][:column] + string(key) + rows[row][column+1:]
+	s.proposeRows(rows)
+}
+
+// proposeRows shows a board that differs in its stones only, before the engine
+// has counted it: a pressed square answers at once.
+func (s *study) proposeRows(rows []string) {
+	s.rows = rows
+	s.showUnasked()
+	board := strings.Join(rows, "\n")
+	s.text.SetValue(board)
+	s.propose(board, s.asked.rules, s.length, fromBoard)
+}
+
+// resize follows the fields: it crops or extends the board at the right and the
+// bottom. Which sizes are possible is for the engine to say; 99 only bounds the
+// question.
+func (s *study) resize() {
+	columns, rows := numberIn(s.columnsInput), numberIn(s.rowsInput)
+	board := emptyBoard(columns, rows)
+	for i := range min(rows, len(s.rows)) {
+		kept := s.rows[i][:min(columns, len(s.rows[i]))]
+		board[i] = kept + board[i][len(kept):]
+	}
+	rules := rules{numberIn(s.kInput), s.rule.Value == "exact", s.turn.Value}
+	s.propose(strings.Join(board, "\n"), rules, numberIn(s.lengthInput), fromSizes)
+}
+
+// propose asks the engine about a board of the reader's.
+func (s *study) propose(board string, rules rules, length int, from source) {
+	s.asked = position{board, rules, length, from}
+	s.changed()
+}
+
+// changed follows up another position: what was found is not about it.
+func (s *study) changed() {
+	s.room.advice.clear()
+	s.examples.Show(-1)
+	s.room.touch()
+	s.refresh()
+}
+
+// lay puts an example on the table.
+func (s *study) lay(b example) {
+	s.asked = position{strings.Join(b.Board, "\n"), rules{k: b.K}, b.Length, fromBoard}
+	s.rows, s.length = b.Board, b.Length
+	s.fill()
+	s.text.SetValue(s.asked.board)
+	if !s.room.plays() {
+		s.showUnasked()
+	}
+}
+
+// showUnasked shows the stones before the engine has said anything about them.
+func (s *study) showUnasked() {
+	s.told.standing = standing{}
+	s.room.advice.clear()
+	s.drawBoard()
+}
+
+// fill writes the rules into the fields.
+func (s *study) fill() {
+	rules := s.asked.rules
+	s.kInput.SetValue(rules.row())
+	s.rule.Choose(map[bool]string{false: "free", true: "exact"}[rules.exact])
+	s.turn.Choose("")
+	s.turn.Choose(rules.turn)
+}
+
+// take lays a position that comes from a game.
+func (s *study) take(rows []string, rules rules) {
+	s.rows = rows
+	s.asked = position{strings.Join(rows, "\n"), rules, s.length, fromBoard}
+	s.fill()
+	s.changed()
+}
+
+func (s *study) greet(list []example) {
+	if len(list) == 0 || s.room.touched {
+		return
+	}
+	s.lay(list[0])
+	s.examples.Show(0)
+	s.room.Refresh()
+}
+
+// state and restore are each other's inverse, for boards the engine accepts.
+func (s *study) state() string {
+	state := "b=" + inLinkBoard(s.asked.board) + "&length=" + strconv.Itoa(s.asked.length)
+	if s.asked.k != 0 {
+		state += "&k=" + strconv.Itoa(s.asked.k)
+	}
+	if s.asked.exact {
+		state += "&rule=exact"
+	}
+	if s.asked.turn != "" {
+		state += "&turn=" + s.asked.turn
+	}
+	return state
+}
+
+func (s *study) restore(state url.Values) {
+	length := s.length
+	if n, err := strconv.Atoi(state.Get("length")); err == nil {
+		length = n
+	}
+	k, _ := strconv.Atoi(state.Get("k"))
+	board := strings.ReplaceAll(state.Get("b"), "/", "\n")
+	s.text.SetValue(board)
+	s.asked = position{board, rules{k, state.Get("rule") == "exact", state.Get("turn")}, length, fromText}
+	s.fill()
+	s.changed()
+}

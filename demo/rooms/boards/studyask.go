@@ -1,0 +1,174 @@
+//go:build js && wasm
+
+package boards
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+
+	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// studyStages are the lengths of the searches that a continuous analysis is made
+// of, in milliseconds: each ends with every candidate's value. The last repeats.
+var studyStages = []int{300, 1000, 3000, 10_000, 30_000, 60_000}
+
+// count is the engine's count of the runs on a board.
+type count struct {
+	Value   int   `json:"value"`
+	Black   int   `json:"black"`
+	White   int   `json:"white"`
+	Columns int   `json:"columns"`
+	Rows    int   `json:"rows"`
+	Pairs   []run `json:"pairs"`
+}
+
+// studyAnswer is what the engine says about a position at once. A board that
+// play cannot lead to can still be counted: then refused says why no more.
+type studyAnswer struct {
+	count
+	standing standing
+	weighed  weighed
+	refused  *engine.InputError
+}
+
+// refresh asks about the position, and goes on searching it if the reader has
+// begun to.
+func (s *study) refresh() {
+	s.asking.Drop()
+	if s.room.page.Shows(s.room) && !s.room.plays() {
+		s.asking.Latest(s.ask)
+	}
+}
+
+// goOn begins or stops the continuous search.
+func (s *study) goOn(on bool) {
+	s.searching = on
+	if on {
+		s.room.advice.clear()
+	}
+	s.refresh()
+}
+
+// ask puts the board before the engine and returns how to draw the answer.
+func (s *study) ask() func() {
+	asked, e, l := s.asked, s.room.page.Engine, s.room.page.Lang
+	var told studyAnswer
+	options := map[string]any{"length": asked.length, "lang": string(l)}
+	if err := e.Ask(&told.count, "mnk", "pairs", asked.board, options); err != nil {
+		return func() { s.refuse(asked, err) }
+	}
+	err := e.Ask(&told.standing, "mnk", "legalMoves", asked.board, asked.options(l))
+	if err == nil {
+		err = e.Ask(&told.weighed, "mnk", "evaluate", asked.board, asked.options(l))
+	}
+	if !errors.As(err, &told.refused) && err != nil {
+		return func() { s.room.page.Fault(err) }
+	}
+	return func() { s.draw(asked, told) }
+}
+
+// refuse shows why the engine would not count, where the reader can mend it.
+func (s *study) refuse(asked position, err error) {
+	var refused *engine.InputError
+	if !errors.As(err, &refused) {
+		s.room.page.Fault(err)
+		return
+	}
+	s.room.page.Fault(nil)
+	s.content()
+	switch {
+	case refused.Field == "options.length":
+		ui.Complain(s.count.error, refused.Message, s.lengthInput)
+	case asked.from == fromSizes:
+		ui.Complain(s.sizeError, refused.Message, s.columnsInput, s.rowsInput)
+	default:
+		ui.Complain(s.textError, refused.Message, s.text)
+	}
+}
+
+// content takes back every complaint.
+func (s *study) content() {
+	ui.Complain(s.sizeError, "", s.columnsInput, s.rowsInput)
+	ui.Complain(s.count.error, "", s.lengthInput)
+	ui.Complain(s.textError, "", s.text)
+	ui.Complain(s.kError, "", s.kInput)
+	ui.Complain(s.searchError, "")
+}
+
+// draw shows the engine's answer, and the board it is about if that came from
+// somewhere else than the squares.
+func (s *study) draw(asked position, told studyAnswer) {
+	s.room.page.Fault(nil)
+	s.content()
+	s.length, s.rows, s.told = asked.length, strings.Split(asked.board, "\n"), told
+	if asked.from != fromText {
+		s.text.SetValue(asked.board)
+	}
+	if asked.from != fromSizes { // there the reader may be typing the next one
+		s.columnsInput.SetValue(strconv.Itoa(told.Columns))
+		s.rowsInput.SetValue(strconv.Itoa(told.Rows))
+		s.lengthInput.SetValue(strconv.Itoa(asked.length))
+	}
+	l := s.room.page.Lang
+	s.runs.show(told.Pairs, l)
+	s.count.show(asked, told.count)
+	s.parts.show(told.weighed, l)
+	s.complain(told.refused)
+	ui.Mark(s.room.advice.box, "hidden", false)
+	if s.searching && told.refused == nil && !told.standing.Over {
+		go s.seek(s.asking.Now(), asked)
+	} else if told.standing.Over || told.refused != nil {
+		s.room.advice.clear()
+	}
+	s.drawBoard()
+}
+
+// complain says why a board that can be counted can be no game's.
+func (s *study) complain(refused *engine.InputError) {
+	switch {
+	case refused == nil:
+	case refused.Field == "options.k":
+		ui.Complain(s.kError, refused.Message, s.kInput)
+	default:
+		ui.Complain(s.searchError, refused.Message)
+	}
+}
+
+// drawBoard shows the stones and what is known about them.
+func (s *study) drawBoard() {
+	l, table, advice := s.room.page.Lang, s.room.table, s.room.advice
+	table.show(s.rows, l)
+	table.squares.mark(advice.marks(table.lines.columns > 8, l), l)
+	table.lines.win(s.told.standing.Line)
+	table.lines.threaten(advice.threats())
+	ui.Mark(table.lines.svg, "data-advised", advice.answer != nil)
+	s.goButton.SetAttribute("data-does", map[bool]string{false: "go", true: "stop"}[s.searching])
+	if s.told.standing.Over && !s.room.plays() {
+		advice.verdict.SetTextContent(s.told.standing.ended(l))
+	}
+}
+
+// seek searches on and on, until the position changes, the reader stops it, or
+// there is nothing more to find.
+func (s *study) seek(now engine.Asked, asked position) {
+	page, advice, turn := s.room.page, s.room.advice, s.told.standing.Turn
+	for stage := 0; !now.Stale(); stage++ {
+		options := engine.With(asked.options(page.Lang), "all", s.all.Value == "all")
+		ms := studyStages[min(stage, len(studyStages)-1)]
+		answer, err := s.room.search(now, asked.board, options, ms, func(so progress) { advice.report(so, turn, page.Lang) })
+		if err != nil {
+			if !errors.Is(err, engine.ErrAborted) {
+				page.Fault(err)
+			}
+			return
+		}
+		advice.show(answer, turn, page.Lang)
+		s.drawBoard()
+		if answer.Finished {
+			return
+		}
+	}
+}

@@ -1,0 +1,156 @@
+//go:build js && wasm
+
+package boards
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// Playing on a board. A %s is a colour, a square, a count or a name.
+var (
+	wordColours    = map[string]shell.Text{"o": {"Black", "黒"}, "x": {"White", "白"}}
+	wordWinsIn     = shell.Text{"%s wins in %d", "%s、%d手で勝ち"}
+	wordDraw       = shell.Text{"A draw", "引き分け"}
+	wordAhead      = shell.Text{"%s is ahead, by %s", "%sが優勢（%s）"}
+	wordEven       = shell.Text{"Even", "互角"}
+	wordProved     = shell.Text{"proved", "証明済み"}
+	wordRestsOn    = shell.Text{"among the moves considered", "読んだ手の範囲で"}
+	wordLive       = shell.Text{"depth %d · %s positions · %s s", "深さ %d・%s 局面・%s 秒"}
+	wordRate       = shell.Text{" · %s a second", "・毎秒 %s"}
+	wordFinished   = shell.Text{"searched to the end", "読み切り"}
+	wordYourTurn   = shell.Text{"Your move, %s", "あなたの番（%s）"}
+	wordTurnOf     = shell.Text{"%s to move", "%sの番"}
+	wordThinking   = shell.Text{"The engine thinks, %s", "エンジンが考え中（%s）"}
+	wordPaused     = shell.Text{"%s to move: paused", "%sの番（停止中）"}
+	wordYouWin     = shell.Text{"You win, %s", "あなた（%s）の勝ち"}
+	wordEngineWins = shell.Text{"The engine wins, %s", "エンジン（%s）の勝ち"}
+	wordSideWins   = shell.Text{"%s wins", "%sの勝ち"}
+	wordDrawn      = shell.Text{"A draw: the board is full", "引き分け：盤が埋まりました"}
+	wordMarkLast   = shell.Text{"last move", "最後の手"}
+	wordMarkNth    = shell.Text{"%s, expected move %d", "予想の%[2]d手目（%[1]s）"}
+	wordMarkBest   = shell.Text{"best, %s", "最善、%s"}
+	wordMarkAim    = shell.Text{"press again to play here", "もう一度押すと打ちます"}
+	wordNoReason   = shell.Text{"–", "－"}
+	wordLine       = shell.Text{"Expected: %s", "予想：%s"}
+)
+
+// What a move is worth, by the bound that the search has found.
+var (
+	wordMoveWins = map[string]shell.Text{
+		"exact":    {"wins in %d", "%d手で勝ち"},
+		"at-least": {"wins in %d or fewer", "%d手以内に勝ち"},
+		"at-most":  {"wins in %d at best", "早くて%d手で勝ち"},
+	}
+	wordMoveLoses = map[string]shell.Text{
+		"exact":    {"loses in %d", "%d手で負け"},
+		"at-least": {"loses in %d or more", "早くて%d手で負け"},
+		"at-most":  {"loses in %d or fewer", "%d手以内に負け"},
+	}
+	wordMoveDraws = map[string]shell.Text{
+		"exact":    {"draws", "引き分け"},
+		"at-least": {"draws at least", "引き分け以上"},
+		"at-most":  {"draws at best", "よくて引き分け"},
+	}
+	wordMoveWorth = map[string]shell.Text{
+		"exact":    {"%s", "%s"},
+		"at-least": {"%s or more", "%s 以上"},
+		"at-most":  {"%s at best", "%s 以下"},
+	}
+)
+
+// verdict says an outlook of the side to move in words.
+func (o *outlook) verdict(turn string, l shell.Language) string {
+	other := map[string]string{"o": "x", "x": "o"}[turn]
+	words := ""
+	switch {
+	case o.Result == "win":
+		words = fmt.Sprintf(wordWinsIn.In(l), wordColours[turn].In(l), o.Distance)
+	case o.Result == "loss":
+		words = fmt.Sprintf(wordWinsIn.In(l), wordColours[other].In(l), o.Distance)
+	case o.Result == "draw":
+		words = wordDraw.In(l)
+	case o.Value > 0:
+		return fmt.Sprintf(wordAhead.In(l), wordColours[turn].In(l), strconv.Itoa(o.Value))
+	case o.Value < 0:
+		return fmt.Sprintf(wordAhead.In(l), wordColours[other].In(l), strconv.Itoa(-o.Value))
+	default:
+		return wordEven.In(l)
+	}
+	if o.Proved {
+		return words + ui.WordComma.In(l) + wordProved.In(l)
+	}
+	return words + ui.WordComma.In(l) + wordRestsOn.In(l)
+}
+
+// said is the value of a move in words, for the list and for those who listen. A
+// bound on a win or loss is one on its distance.
+func (o *outlook) said(l shell.Language) string {
+	switch o.Result {
+	case "win":
+		return fmt.Sprintf(wordMoveWins[o.Bound].In(l), o.Distance)
+	case "loss":
+		return fmt.Sprintf(wordMoveLoses[o.Bound].In(l), o.Distance)
+	case "draw":
+		return wordMoveDraws[o.Bound].In(l)
+	}
+	return fmt.Sprintf(wordMoveWorth[o.Bound].In(l), ui.Signed(o.Value))
+}
+
+// short is the value as it stands on a square; on small ones with less air.
+func (o *outlook) short(small bool) string {
+	words := strings.TrimPrefix(ui.Signed(o.Value), "+")
+	letter := map[string]string{"win": "W", "loss": "L"}[o.Result]
+	switch {
+	case letter != "" && small:
+		return letter + strconv.Itoa(o.Distance)
+	case letter != "":
+		return letter + " in " + strconv.Itoa(o.Distance)
+	case o.Result == "draw":
+		words = "="
+	}
+	return map[string]string{"at-most": "≤", "at-least": "≥"}[o.Bound] + words
+}
+
+// kind is the class of a value that boards.css colours.
+func (o *outlook) kind() string {
+	if o.Result == "" {
+		return "value"
+	}
+	return o.Result
+}
+
+// measuredMS is how long a search must last for its speed to mean something.
+const measuredMS = 50
+
+// live says how far a search has come.
+func live(depth int, done, ms float64, l shell.Language) string {
+	words := fmt.Sprintf(wordLive.In(l), depth, ui.Grouped(done), strconv.FormatFloat(ms/1000, 'f', 1, 64))
+	if ms >= measuredMS {
+		words += fmt.Sprintf(wordRate.In(l), ui.Grouped(done/ms*1000))
+	}
+	return words
+}
+
+// lineText writes a line of moves.
+func lineText(line []square, l shell.Language) string {
+	parts := make([]string, len(line))
+	for i, at := range line {
+		parts[i] = strconv.Itoa(i+1) + " " + at.String()
+	}
+	return fmt.Sprintf(wordLine.In(l), strings.Join(parts, "  "))
+}
+
+// The runs, and the squares in words.
+var (
+	wordSquare = shell.Text{"Row %d, column %d: %s", "%d行 %d列：%s"}
+	wordStones = map[byte]shell.Text{
+		'o': {"black", "黒"}, 'x': {"white", "白"}, '.': {"empty", "空き"},
+	}
+	wordMoreRuns = shell.Text{"and %d more", "ほかに %d"}
+	wordNoRuns   = shell.Text{"Nothing to count yet", "まだ並びはありません"}
+)

@@ -1,0 +1,248 @@
+//go:build js && wasm
+
+package calculation
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+	"time"
+
+	"honnef.co/go/js/dom/v2"
+
+	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// shownMoves is how many candidates are listed.
+const shownMoves = 6
+
+// chanceSamples is the budget of the chances that are followed in the
+// background, so small that the engine keeps up with a quick player.
+const chanceSamples = 20_000
+
+// candidate is a move with its chance of winning, as the engine gives it.
+type candidate struct {
+	Move    string     `json:"move"`
+	Value   float64    `json:"value"`
+	Error   float64    `json:"error"`
+	Proof   string     `json:"proof"`
+	Reasons ui.Reasons `json:"reasons"`
+}
+
+// choice is the engine's answer about a position, or its report so far.
+type choice struct {
+	Best       string      `json:"best"`
+	Candidates []candidate `json:"candidates"`
+	Done       float64     `json:"done"`
+	Total      float64     `json:"total"`
+}
+
+// advice asks for the best move: once for a hint, and again and again while
+// the engine plays.
+type advice struct {
+	room     *room
+	about    *node // the position that found is about
+	found    choice
+	halted   bool // found is what there was when the reader stopped
+	asking   engine.Question
+	busy     bool
+	watching bool
+
+	verdict, stop, run, done, play, hint, watch, called ui.Element
+	bar                                                 *dom.HTMLProgressElement
+	rows                                                []moveRow
+	list                                                ui.Element
+	budget, speed                                       *ui.Choice
+}
+
+// moveRow is a candidate of the list.
+type moveRow struct{ ui.AdviceRow }
+
+func newAdvice(r *room) *advice {
+	a := &advice{
+		room: r, verdict: ui.ByID("calc-verdict"), stop: ui.ByID("calc-stop"), run: ui.ByID("calc-run"), done: ui.ByID("calc-done"), play: ui.ByID("calc-do"),
+		hint: ui.ByID("calc-hint"), watch: ui.ByID("calc-watch"), called: ui.ByID("calc-call"), list: ui.ByID("calc-moves"),
+		bar: ui.ProgressByID("calc-progress"),
+	}
+	a.budget = ui.NewChoice("calc-budget", func() {})
+	a.speed = ui.NewChoice("calc-speed", func() {})
+	ui.OnPress(a.hint, func() { r.take(a.toggle) })
+	ui.OnPress(a.stop, func() { a.pause(); r.abort() })
+	ui.OnPress(a.play, func() { r.take(a.step) })
+	ui.OnPress(a.watch, func() { r.do(a.toggleWatch) })
+	ui.On(a.list, "click", func(ev ui.Event) {
+		if row := ui.Closest(ui.Target(ev), "[data-move]"); row != nil {
+			r.take(func() { r.play(row.GetAttribute("data-move")) })
+		}
+	})
+	return a
+}
+
+// toggle asks for a hint, or puts it away.
+func (a *advice) toggle() {
+	if a.about != nil && a.about == a.at() || a.busy {
+		a.forget()
+		a.draw()
+		a.room.chart.follow()
+		return
+	}
+	a.think(a.room.chart.follow)
+}
+
+func (a *advice) at() *node {
+	if a.room.game == nil {
+		return nil
+	}
+	return a.room.game.at
+}
+
+// think asks about the position on the table, the stock hidden, and then does
+// what comes next.
+func (a *advice) think(then func()) {
+	at := a.at()
+	if at == nil || at.legal == nil || at.legal.Over {
+		a.pause()
+		return
+	}
+	a.asking.Drop()
+	a.about, a.found, a.halted, a.busy = at, choice{}, false, true
+	a.draw()
+	var found choice
+	a.room.searchFor(&a.asking, func(asked engine.Asked) error {
+		return asked.Search(a.room.page.Engine, &found, a.report, "calculation", "choose", at.position.asked(false), a.options())
+	}, func(err error) {
+		a.answer(at, found, err)
+		switch {
+		case err != nil:
+			a.pause() // nothing else would ask again
+		case a.at() == at:
+			then()
+		}
+	})
+}
+
+func (a *advice) options() map[string]any {
+	options := map[string]any{"lang": string(a.room.page.Lang), "seed": 1}
+	if ms, err := strconv.Atoi(a.budget.Value); err == nil {
+		options["budget"] = map[string]any{"ms": ms}
+	}
+	return options
+}
+
+// report shows how far the search has come.
+func (a *advice) report(progress engine.Answer) {
+	var so choice
+	if !a.busy || progress.Read(&so) != nil {
+		return
+	}
+	if len(so.Candidates) > 0 {
+		a.found = so
+		a.found.Best = so.Candidates[0].Move
+	}
+	a.gauge(so.Done, so.Total)
+	a.draw()
+}
+
+func (a *advice) gauge(done, total float64) {
+	if total > 0 {
+		a.bar.SetValue(done / total)
+		a.done.SetTextContent(ui.Grouped(done) + " / " + ui.Grouped(total))
+	} else {
+		a.bar.RemoveAttribute("value")
+	}
+}
+
+// answer takes over what the search has found; a search that was stopped leaves
+// its last report.
+func (a *advice) answer(at *node, found choice, err error) {
+	a.busy = false
+	switch {
+	case errors.Is(err, engine.ErrAborted):
+		a.halted = true
+	case err != nil:
+		a.found = choice{}
+		a.room.form.complain(err)
+	default:
+		a.found = found
+		at.value(found.Candidates)
+	}
+	a.draw()
+	a.room.chart.draw()
+}
+
+// forget puts the advice away, and any that is on its way.
+func (a *advice) forget() {
+	a.asking.Drop()
+	a.about, a.found, a.busy = nil, choice{}, false
+}
+
+// step plays the best move, which may have to be found first.
+func (a *advice) step() {
+	if a.about == a.at() && !a.busy && a.best() != "" {
+		a.playBest()
+		return
+	}
+	a.think(a.playBest)
+}
+
+func (a *advice) playBest() {
+	if best := a.best(); best != "" && a.about == a.at() {
+		a.room.play(best)
+	}
+}
+
+// best is the move to play; drawing needs no rank, as the table's stock has an order.
+func (a *advice) best() string {
+	if strings.HasPrefix(a.found.Best, "d") {
+		return "d"
+	}
+	return a.found.Best
+}
+
+func (a *advice) toggleWatch() {
+	a.watching = !a.watching
+	a.drawWatch()
+	if a.watching {
+		a.resume()
+	}
+}
+
+func (a *advice) pause() {
+	a.watching = false
+	a.drawWatch()
+}
+
+// resume goes on with what is asked at every position: the next move while the
+// engine plays, else the chances that the reader follows.
+func (a *advice) resume() {
+	if !a.watching {
+		a.room.chart.follow()
+		return
+	}
+	at := a.at()
+	if at == nil || at.legal == nil || at.legal.Over {
+		a.pause()
+		return
+	}
+	if len(at.legal.Moves) == 1 {
+		a.wait(func() { a.room.play(at.legal.Moves[0]) })
+		return
+	}
+	a.think(func() { a.wait(a.playBest) })
+}
+
+// wait keeps the pace, so that a reader can follow the engine's play.
+func (a *advice) wait(then func()) {
+	at := a.at()
+	ms, _ := strconv.Atoi(a.speed.Value)
+	time.AfterFunc(time.Duration(ms)*time.Millisecond, func() {
+		a.room.later(func() {
+			if a.watching && a.at() == at {
+				then()
+			}
+		})
+	})
+}
+
+func (a *advice) drawWatch() { a.watch.SetAttribute("aria-pressed", ui.Pressed[a.watching]) }

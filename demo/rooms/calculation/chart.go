@@ -1,0 +1,148 @@
+//go:build js && wasm
+
+package calculation
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+
+	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// The chart's view box.
+const (
+	chartWidth  = 320
+	chartHeight = 120
+)
+
+// chart follows the chance of winning along the line on the table.
+type chart struct {
+	room                 *room
+	on                   *ui.Toggle
+	box, line, area, now ui.Element
+	words                ui.Element
+	asking               engine.Question
+}
+
+func newChart(r *room) *chart {
+	c := &chart{room: r, box: ui.ByID("calc-chart"), line: ui.ByID("calc-line"), area: ui.ByID("calc-area"), now: ui.ByID("calc-now"), words: ui.ByID("calc-graph-words")}
+	c.on = ui.NewToggle("calc-chances", func() { r.do(func() { c.draw(); r.advice.resume() }) })
+	return c
+}
+
+// decisions are the positions of the line in which there was a choice, of those
+// that have been looked at.
+func (c *chart) decisions() []*node {
+	var nodes []*node
+	for _, n := range c.room.game.at.end().path() {
+		if n.legal != nil && (n.legal.Over || len(n.legal.Moves) > 1) {
+			nodes = append(nodes, n)
+		}
+	}
+	return nodes
+}
+
+// follow asks about a position whose chance is not known: this one, else the
+// latest of the line. It disturbs no other search.
+func (c *chart) follow() {
+	if !c.on.On || c.room.searching != nil || !c.room.shown() || !c.explore() {
+		return
+	}
+	nodes := append(c.decisions(), c.room.game.at)
+	for i := len(nodes) - 1; i >= 0; i-- {
+		if n := nodes[i]; n.chance < 0 && n.legal != nil {
+			c.ask(n)
+			return
+		}
+	}
+	c.draw()
+}
+
+// explore looks at the positions that a link has played without showing them.
+func (c *chart) explore() bool {
+	if c.room.game == nil {
+		return false
+	}
+	for _, n := range c.room.game.at.end().path() {
+		if !c.room.look(n) {
+			return false
+		}
+	}
+	return true
+}
+
+func (c *chart) ask(n *node) {
+	if n.legal.Over {
+		n.chance, n.proof = map[bool]float64{true: 1}[n.legal.Won], "over"
+		c.follow()
+		return
+	}
+	c.asking.Drop()
+	var found choice
+	c.room.searchFor(&c.asking, func(asked engine.Asked) error {
+		options := map[string]any{"seed": 1, "budget": map[string]any{"iterations": chanceSamples}}
+		return asked.Search(c.room.page.Engine, &found, nil, "calculation", "choose", n.position.asked(false), options)
+	}, func(err error) {
+		if err == nil && len(found.Candidates) > 0 {
+			n.value(found.Candidates)
+			c.draw()
+			c.follow()
+		}
+	})
+}
+
+// draw shows the line as a curve and in words.
+func (c *chart) draw() {
+	ui.Mark(c.box, "hidden", !c.on.On)
+	if !c.on.On || c.room.game == nil {
+		return
+	}
+	last := max(c.room.game.at.end().depth, 1)
+	across := func(n *node) float64 { return chartWidth * float64(n.depth) / float64(last) }
+	var curve, area string
+	known := c.known()
+	for i, n := range known {
+		verb := map[bool]string{true: "M", false: "L"}[i == 0]
+		curve += fmt.Sprintf("%s%.1f %.1f", verb, across(n), chartHeight*(1-n.chance))
+	}
+	switch len(known) {
+	case 0:
+	case 1:
+		curve += "h0" // which its round ends make a dot
+	default:
+		area = closed(curve, across(known[0]), across(known[len(known)-1]))
+	}
+	c.line.SetAttribute("d", curve)
+	c.area.SetAttribute("d", area)
+	ui.Mark(c.line, "data-sole", len(known) == 1)
+	now := across(c.room.game.at)
+	c.now.SetAttribute("d", fmt.Sprintf("M%.1f 0V%d", now, chartHeight))
+	c.words.SetTextContent(chanceWords(known, c.room.page.Lang))
+}
+
+// known are the decisions whose chance is known.
+func (c *chart) known() []*node {
+	return slices.DeleteFunc(c.decisions(), func(n *node) bool { return n.chance < 0 })
+}
+
+// closed makes a curve the edge of an area.
+func closed(curve string, from, to float64) string {
+	return fmt.Sprintf("%sL%.1f %dL%.1f %dZ", curve, to, chartHeight, from, chartHeight)
+}
+
+// chanceWords says the latest chance of a line, and the lowest.
+func chanceWords(known []*node, l shell.Language) string {
+	if len(known) == 0 {
+		return wordNone.In(l)
+	}
+	latest := known[len(known)-1]
+	lowest := slices.MinFunc(known, func(a, b *node) int { return cmp.Compare(a.chance, b.chance) })
+	return fmt.Sprintf(wordChance.In(l), latest.depth, percentOf(latest), percentOf(lowest), lowest.depth)
+}
+
+func percentOf(n *node) string {
+	return percent(n.chance, 1, n.proof)
+}

@@ -1,0 +1,144 @@
+//go:build js && wasm
+
+package calculation
+
+import (
+	"fmt"
+	"strconv"
+
+	"honnef.co/go/js/dom/v2"
+
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// form is what a game is dealt from: seed, piles, cards laid at the start.
+type form struct {
+	page        *shell.Page
+	seed        *dom.HTMLInputElement
+	piles, lead *dom.HTMLSelectElement
+	message     ui.Element
+}
+
+func newForm(r *room) *form {
+	f := &form{
+		page: r.page, seed: ui.InputByID("calc-seed"), message: ui.ByID("calc-error"),
+		piles: ui.MenuByID("calc-pile-count"), lead: ui.MenuByID("calc-lead"),
+	}
+	begin := func(seed string) {
+		r.wanted = game{seed: seed, piles: f.piles.Value(), lead: f.lead.Value()}
+		r.begin()
+	}
+	ui.On(ui.ByID("calc-new"), "click", func(ui.Event) { begin("") })
+	ui.On(f.seed, "change", func(ui.Event) { begin(f.seed.Value()) })
+	for _, menu := range []*dom.HTMLSelectElement{f.piles, f.lead} {
+		ui.On(menu, "change", func(ui.Event) { begin("") })
+	}
+	return f
+}
+
+// show writes a deal into the form; a number that no menu offers chooses none.
+func (f *form) show(g game) {
+	f.seed.SetValue(g.seed)
+	f.piles.SetValue(g.piles)
+	f.lead.SetValue(g.lead)
+}
+
+// complain shows a refusal below the form, and any other error on the status line.
+func (f *form) complain(err error) {
+	f.page.Fault(ui.ComplainAbout(f.message, err, map[string]ui.Node{"seed": f.seed, "piles": f.piles, "lead": f.lead}))
+}
+
+// lines lists the lines of a game that has been played in several ways.
+type lines struct {
+	room  *room
+	list  ui.Element
+	rows  []lineRow
+	shown []*node // the ends of the lines listed
+	when  *dom.HTMLInputElement
+	count ui.Element
+}
+
+type lineRow struct{ item, button, name, from ui.Element }
+
+func newLines(r *room) *lines {
+	v := &lines{room: r, list: ui.ByID("calc-lines"), when: ui.InputByID("calc-when"), count: ui.ByID("calc-moment")}
+	ui.On(v.when, "input", func(ui.Event) {
+		r.take(func() { v.wind(v.when.Value()) })
+	})
+	ui.On(v.list, "click", func(ev ui.Event) {
+		row := ui.Closest(ui.Target(ev), "[data-line]")
+		if row == nil {
+			return
+		}
+		if i, err := strconv.Atoi(row.GetAttribute("data-line")); err == nil && i < len(v.shown) {
+			end := v.shown[i]
+			r.take(func() { r.jump(end) })
+		}
+	})
+	return v
+}
+
+func (v *lines) draw() {
+	v.shown = v.room.game.start.leaves()
+	current := v.room.game.at.end()
+	v.when.SetAttribute("max", strconv.Itoa(current.depth))
+	v.when.SetValue(strconv.Itoa(v.room.game.at.depth))
+	v.count.SetTextContent(fmt.Sprintf("%d / %d", v.room.game.at.depth, current.depth))
+	for i := range max(len(v.rows), len(v.shown)) {
+		if i == len(v.rows) {
+			v.rows = append(v.rows, v.newRow(i))
+		}
+		row := v.rows[i]
+		ui.Mark(row.item, "hidden", i >= len(v.shown))
+		if i < len(v.shown) {
+			row.draw(v.shown[i], v.shown[i] == current, v.room.page.Lang)
+		}
+	}
+}
+
+// wind shows the line as it was after so many moves, and moves nothing by itself.
+func (v *lines) wind(moves string) {
+	depth, err := strconv.Atoi(moves)
+	if v.room.game == nil || err != nil {
+		return
+	}
+	for _, n := range v.room.game.at.end().path() {
+		if n.depth == depth {
+			v.room.show(n)
+		}
+	}
+}
+
+func (v *lines) newRow(i int) lineRow {
+	item := ui.CreateIn(v.list, 1, "li", "")[0]
+	button := ui.CreateIn(item, 1, "button", "line")[0]
+	button.SetAttribute("data-line", strconv.Itoa(i))
+	parts := ui.CreateIn(button, 2, "span", "")
+	parts[1].SetAttribute("class", "from")
+	return lineRow{item, button, parts[0], parts[1]}
+}
+
+func (row *lineRow) draw(end *node, current bool, l shell.Language) {
+	row.button.SetAttribute("aria-pressed", ui.Pressed[current])
+	name := ""
+	switch {
+	case end.legal == nil:
+	case end.legal.Won:
+		name = fmt.Sprintf(wordSolve.In(l), end.depth)
+	default:
+		name = fmt.Sprintf(wordLine.In(l), end.depth, end.legal.Rest)
+	}
+	row.name.SetTextContent(name)
+	row.from.SetTextContent(partsFrom(end, l))
+}
+
+// partsFrom says where a line leaves the one that was there before it.
+func partsFrom(end *node, l shell.Language) string {
+	for n := end; n.parent != nil; n = n.parent {
+		if n.parent.children[0] != n {
+			return fmt.Sprintf(wordSplit.In(l), n.depth, moveWords(n.move, &n.parent.position, l))
+		}
+	}
+	return wordFirst.In(l)
+}

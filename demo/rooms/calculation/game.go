@@ -1,0 +1,223 @@
+//go:build js && wasm
+
+package calculation
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// position is a position of Calculation as the engine writes it.
+type position struct {
+	Foundations string   `json:"foundations"`
+	Piles       []string `json:"piles"`
+	Card        string   `json:"card"`
+	Stock       *string  `json:"stock"`
+}
+
+// asked is the position as the engine takes it; the stock only if it may see it.
+func (p *position) asked(stock bool) map[string]any {
+	position := map[string]any{"foundations": p.Foundations, "piles": engine.List(p.Piles), "card": p.Card}
+	if stock && p.Stock != nil {
+		position["stock"] = *p.Stock
+	}
+	return position
+}
+
+// at is the rank that lies on a place, "" if none does.
+func (p *position) at(place string) string {
+	switch {
+	case place == "c":
+		return p.Card
+	case place[0] == 'f':
+		return strings.Trim(p.Foundations[place[1]-'1':place[1]-'0'], ".")
+	case place[0] == 'w':
+		pile := p.Piles[place[1]-'1']
+		return pile[max(len(pile)-1, 0):]
+	}
+	return ""
+}
+
+// legal is what may be done in a position.
+type legal struct {
+	Moves []string `json:"moves"`
+	Next  []string `json:"next"`
+	Rest  int      `json:"rest"`
+	Left  int      `json:"left"`
+	Over  bool     `json:"over"`
+	Won   bool     `json:"won"`
+}
+
+// node is a position that the game has been in. Going back and playing
+// otherwise makes a second child; the way forward is the child seen last.
+type node struct {
+	move     string // that led here, "" at the start
+	depth    int    // moves since the start
+	parent   *node
+	children []*node
+	forward  *node
+	position position
+	legal    *legal // nil until it was asked for
+	faces    faces
+	chance   float64 // of winning, unknown if negative
+	proof    string  // of the chance, "" for an estimate
+}
+
+func newNode(position position) *node {
+	return &node{position: position, faces: dealtFaces(&position), chance: -1}
+}
+
+// add appends what a move leads to, and makes it the way forward.
+func (n *node) add(move string, position position) *node {
+	child := &node{move: move, depth: n.depth + 1, parent: n, position: position, faces: n.faces.after(move), chance: -1}
+	n.children = append(n.children, child)
+	n.forward = child
+	return child
+}
+
+// child is where a move leads, nil if nobody has played it yet.
+func (n *node) child(move string) *node {
+	for _, c := range n.children {
+		if c.move == move {
+			return c
+		}
+	}
+	return nil
+}
+
+// path is the nodes from the start to this one.
+func (n *node) path() []*node {
+	var path []*node
+	for ; n != nil; n = n.parent {
+		path = append(path, n)
+	}
+	slices.Reverse(path)
+	return path
+}
+
+// end is the last node of the line that goes forward from here.
+func (n *node) end() *node {
+	for n.forward != nil {
+		n = n.forward
+	}
+	return n
+}
+
+// moves are the moves from the start to here.
+func (n *node) moves() []string {
+	var moves []string
+	for _, node := range n.path()[1:] {
+		moves = append(moves, node.move)
+	}
+	return moves
+}
+
+// leaves are the ends of all lines, in the order in which they were begun.
+func (n *node) leaves() []*node {
+	if len(n.children) == 0 {
+		return []*node{n}
+	}
+	var all []*node
+	for _, c := range n.children {
+		all = append(all, c.leaves()...)
+	}
+	return all
+}
+
+// retrace makes the line to this node the one that goes forward.
+func (n *node) retrace() {
+	for ; n.parent != nil; n = n.parent {
+		n.parent.forward = n
+	}
+}
+
+// allows says whether a move is legal here.
+func (n *node) allows(move string) bool {
+	return n.legal != nil && slices.Contains(n.legal.Moves, move)
+}
+
+// from lists the places that the top card of a place may go to.
+func (n *node) from(source string) []string {
+	var targets []string
+	for _, move := range n.legal.Moves {
+		if target, ok := strings.CutPrefix(move, source); ok && target != "" && source != "" {
+			targets = append(targets, target)
+		}
+	}
+	return targets
+}
+
+// value takes over the chance that the best of these moves has.
+func (n *node) value(candidates []candidate) {
+	if len(candidates) > 0 {
+		n.chance, n.proof = candidates[0].Value, candidates[0].Proof
+	}
+}
+
+// faces gives the ranks of a position suits, which mean nothing in this
+// game: a card only looks the same wherever it goes.
+type faces struct {
+	foundations [4]string
+	piles       []string // two letters a card
+	card        string
+	stock       string
+}
+
+const ranks = "A23456789TJQK"
+
+// dealtFaces gives every card of a deal a suit of its own.
+func dealtFaces(p *position) faces {
+	faces := faces{piles: make([]string, len(p.Piles))}
+	seen := [len(ranks)]int{}
+	face := func(rank byte) string {
+		r := strings.IndexByte(ranks, rank)
+		if r < 0 {
+			return ""
+		}
+		seen[r]++
+		return string(rank) + string(ui.Suits[(r+seen[r]-1)%len(ui.Suits)])
+	}
+	for f := range faces.foundations {
+		faces.foundations[f] = face(p.Foundations[f])
+	}
+	if p.Stock != nil {
+		for i := range len(*p.Stock) {
+			faces.stock += face((*p.Stock)[i])
+		}
+	}
+	return faces
+}
+
+// after carries the suits along with a move of the engine's notation.
+func (f faces) after(move string) faces {
+	f.piles = slices.Clone(f.piles)
+	if move[0] == 'd' {
+		f.card, f.stock = cutFace(f.stock)
+		return f
+	}
+	moved := f.card
+	if move[0] == 'c' {
+		f.card = ""
+	} else {
+		pile := &f.piles[move[1]-'1']
+		moved = (*pile)[len(*pile)-2:]
+		*pile = (*pile)[:len(*pile)-2]
+	}
+	target := move[len(move)-1] - '1'
+	if move[len(move)-2] == 'f' {
+		f.foundations[target] = moved
+	} else {
+		f.piles[target] += moved
+	}
+	return f
+}
+
+func cutFace(stock string) (card, rest string) {
+	if len(stock) < 2 {
+		return "", ""
+	}
+	return stock[:2], stock[2:]
+}

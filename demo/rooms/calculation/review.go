@@ -1,0 +1,153 @@
+//go:build js && wasm
+
+package calculation
+
+import (
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// linePace is the pause between the moves of a line that is shown.
+const linePace = 350 * time.Millisecond
+
+// verdict is the engine's judgement of a finished game, its stock known.
+type verdict struct {
+	Proofs  []string `json:"proofs"`
+	Mistake int      `json:"mistake"` // index into the moves, or -1
+	Sure    bool     `json:"sure"`
+	Line    []string `json:"line"`
+}
+
+// review looks for the decisive mistake of a game that was lost.
+type review struct {
+	room                    *room
+	about                   *node // the end of the game that verdict is about
+	verdict                 *verdict
+	busy, halted            bool
+	asking                  engine.Question
+	box, says, begin, after ui.Element
+}
+
+func newReview(r *room) *review {
+	v := &review{room: r, box: ui.ByID("calc-tale"), says: ui.ByID("calc-mistake"), begin: ui.ByID("calc-review"), after: ui.ByID("calc-after")}
+	ui.OnPress(v.begin, func() { r.take(v.ask) })
+	ui.OnPress(ui.ByID("calc-goto"), func() { r.take(v.goThere) })
+	ui.OnPress(ui.ByID("calc-win"), func() { r.take(v.show) })
+	return v
+}
+
+// clear puts the review away, and any that is on its way.
+func (v *review) clear() {
+	v.asking.Drop()
+	v.about, v.verdict, v.busy, v.halted = nil, nil, false, false
+}
+
+// ask reviews the line that ends on the table.
+func (v *review) ask() {
+	game := v.room.game
+	if game == nil || game.at.legal == nil || !game.at.legal.Over {
+		return
+	}
+	v.clear()
+	v.about, v.busy = game.at, true
+	v.draw()
+	verdict := &verdict{}
+	played := map[string]any{"start": game.start.position.asked(true), "moves": engine.List(game.at.moves())}
+	v.room.searchFor(&v.asking, func(asked engine.Asked) error {
+		return asked.Search(v.room.page.Engine, verdict, nil, "calculation", "review", played, nil)
+	}, func(err error) { v.answer(verdict, err) })
+}
+
+func (v *review) answer(verdict *verdict, err error) {
+	v.busy = false
+	switch {
+	case errors.Is(err, engine.ErrAborted):
+		v.halted = true
+	case err != nil:
+		v.room.form.complain(err)
+	default:
+		v.verdict = verdict
+	}
+	v.draw()
+}
+
+// goThere shows the position before the mistake.
+func (v *review) goThere() {
+	if path := v.path(); path != nil {
+		v.room.build.Turn(false)
+		v.room.jump(path[v.verdict.Mistake])
+	}
+}
+
+// path is the line reviewed, nil if there is no mistake in it.
+func (v *review) path() []*node {
+	if v.verdict == nil || v.verdict.Mistake < 0 {
+		return nil
+	}
+	return v.about.path()
+}
+
+// show plays the line that would have won, as one more line of the game.
+func (v *review) show() {
+	line := v.verdict.Line
+	v.goThere()
+	for len(line) > 0 && v.room.game.at.move == line[0] && v.room.game.at.parent != nil && v.room.game.at.parent == v.path()[v.verdict.Mistake] {
+		line = line[1:] // the page has turned the card already
+	}
+	v.advance(line, v.room.game.at)
+}
+
+// advance plays one move of a line, and the rest after a pause.
+func (v *review) advance(line []string, from *node) {
+	if len(line) == 0 || v.room.game.at != from || !v.room.shown() {
+		v.room.settle()
+		return
+	}
+	if !v.room.step(line[0]) || !v.room.show(v.room.game.at) {
+		return
+	}
+	next := v.room.game.at
+	pause := linePace
+	if ui.Calmly() {
+		pause = 0
+	}
+	time.AfterFunc(pause, func() { v.room.later(func() { v.advance(line[1:], next) }) })
+}
+
+// draw offers the review at the end of a game that was not won, and keeps it
+// while the reader goes back into that game.
+func (v *review) draw() {
+	l, at := v.room.page.Lang, v.room.game.at
+	over := at.legal != nil && at.legal.Over && !at.legal.Won
+	ui.Mark(v.box, "hidden", !over && v.about == nil)
+	v.begin.SetAttribute("aria-disabled", ui.Pressed[!over || v.busy])
+	ui.Mark(v.after, "hidden", v.path() == nil || len(v.verdict.Line) == 0)
+	v.says.SetTextContent(v.inWords(l))
+}
+
+func (v *review) inWords(l shell.Language) string {
+	switch {
+	case v.busy:
+		return wordReviewing.In(l)
+	case v.halted:
+		return wordUnreviewed.In(l)
+	case v.verdict == nil:
+		return ""
+	case v.path() == nil && len(v.verdict.Proofs) > 0 && v.verdict.Proofs[0] == "loss":
+		return wordHopeless.In(l)
+	case v.path() == nil:
+		return wordUnknown.In(l)
+	}
+	before := v.path()[v.verdict.Mistake]
+	after := v.path()[v.verdict.Mistake+1]
+	words := wordPerhaps
+	if v.verdict.Sure {
+		words = wordMistake
+	}
+	return fmt.Sprintf(words.In(l), after.depth, moveWords(after.move, &before.position, l))
+}

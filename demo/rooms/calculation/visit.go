@@ -1,0 +1,86 @@
+//go:build js && wasm
+
+package calculation
+
+import (
+	"cmp"
+	"math/rand/v2"
+	"net/url"
+	"strconv"
+	"strings"
+
+	"github.com/tefuda/tefuda/demo/shell"
+)
+
+func (r *room) Name() string { return "calculation" }
+
+// State and restore are each other's inverse.
+func (r *room) State() string {
+	if r.game == nil {
+		return ""
+	}
+	state := "seed=" + shell.InLink(r.game.seed) + "&piles=" + shell.InLink(r.game.piles) + "&lead=" + shell.InLink(r.game.lead)
+	if moves := r.game.at.moves(); len(moves) > 0 {
+		state += "&moves=" + shell.InLink(strings.Join(moves, "."))
+	}
+	return state
+}
+
+func (r *room) Restore(state url.Values) {
+	r.wanted = game{seed: state.Get("seed"), piles: cmp.Or(state.Get("piles"), "4"), lead: cmp.Or(state.Get("lead"), "1"), moves: state.Get("moves")}
+	r.begin()
+}
+
+// begin deals what is wanted, with any seed if none is named.
+func (r *room) begin() {
+	if r.wanted.seed == "" {
+		r.wanted.seed = strconv.FormatUint(uint64(rand.Uint32()), 10)
+	}
+	wanted := r.wanted
+	r.form.show(wanted)
+	r.take(func() { r.deal(wanted) })
+}
+
+// Speak draws the room in the new language. Advice is put away, as its reasons
+// came in the old one; an experiment or a review goes on.
+func (r *room) Speak() {
+	advised := r.advice.about != nil
+	if r.advice.busy {
+		r.abort()
+	}
+	r.later(func() {
+		r.trial.draw()
+		if r.game == nil || r.game.at.legal == nil {
+			return
+		}
+		if advised {
+			r.advice.forget()
+		}
+		r.draw()
+		if advised && r.shown() {
+			r.advice.resume()
+		}
+	})
+}
+
+// Enter goes on with the game there is; leave has ended what was asked.
+func (r *room) Enter() {
+	if r.game == nil {
+		r.Refresh()
+	} else if r.shown() {
+		r.advice.forget()
+		r.do(r.settle)
+	}
+}
+
+func (r *room) Leave() {
+	r.advice.pause()
+	r.abort()
+}
+
+// Refresh deals the first game.
+func (r *room) Refresh() {
+	if r.shown() && r.game == nil {
+		r.begin()
+	}
+}

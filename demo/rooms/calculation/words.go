@@ -1,0 +1,132 @@
+//go:build js && wasm
+
+package calculation
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+	"strings"
+
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// Calculation. A %s is a rank, a place, a chance or a count.
+var (
+	wordStock   = shell.Text{"Stock: %d cards", "山：あと%d枚"}
+	wordNoCard  = shell.Text{"No card turned", "めくった札はありません"}
+	wordTurned  = shell.Text{"Turned: %s", "めくった札：%s"}
+	wordBase    = shell.Text{"Foundation %[1]d, by %[1]d: %[2]s on top, next %[3]s", "台札%[1]d（%[1]dずつ）：一番上は%[2]s、次は%[3]s"}
+	wordBare    = shell.Text{"Foundation %[1]d, by %[1]d: empty, next %[3]s", "台札%[1]d（%[1]dずつ）：空き、次は%[3]s"}
+	wordDone    = shell.Text{"Foundation %[1]d, by %[1]d: complete", "台札%[1]d（%[1]dずつ）：完成"}
+	wordPile    = shell.Text{"Pile %d: %s on top; from the bottom %s", "屑札%d：一番上は%s。下から%s"}
+	wordNoPile  = shell.Text{"Pile %d: empty", "屑札%d：空き"}
+	wordPlace   = shell.Text{"Where does the %s go?", "%sをどこへ置きますか"}
+	wordPress   = shell.Text{"Press the stock to turn a card", "山を押してめくってください"}
+	wordUnpiled = shell.Text{"The stock is used up: play from the piles", "山はなくなりました。屑札から出してください"}
+	wordLost    = shell.Text{"No move is left; %d cards were not placed", "もう手がありません。残り%d枚でした"}
+	wordWon     = shell.Text{"Solved: all 52 cards are placed", "完成！ 52枚すべて並びました"}
+
+	wordMoves = map[string]shell.Text{
+		"d": {"turn a card", "山をめくる"}, "f": {"%s to foundation %d", "%sを台札%dへ"}, "w": {"%s onto pile %d", "%sを屑札%dへ"},
+		"from": {"%s from pile %d to foundation %d", "屑札%[2]dの%[1]sを台札%[3]dへ"},
+	}
+
+	wordAsk      = shell.Text{"Ask for a hint: the engine values every move, without seeing the stock.", "ヒントを押すと、山を見ずにすべての手を比べます。"}
+	wordThinking = shell.Text{"Thinking …", "考えています…"}
+	wordBest     = shell.Text{"Best: %s, %s to win", "最善：%s（勝つ見込み %s）"}
+	wordHalted   = shell.Text{"Stopped: what was found so far", "止めました。ここまでの見立てです"}
+	wordChance   = shell.Text{"Move %d: %s. Lowest %s at move %d.", "%d手目：%s。いちばん低いのは%[4]d手目の %[3]s。"}
+	wordNone     = shell.Text{"No chance is known yet", "勝ち目はまだわかりません"}
+
+	wordLine  = shell.Text{"%d moves, %d cards to place", "%d手、残り%d枚"}
+	wordSplit = shell.Text{"parts at move %d: %s", "%d手目で分岐：%s"}
+	wordFirst = shell.Text{"the first line", "最初の道すじ"}
+	wordSolve = shell.Text{"%d moves, solved", "%d手、完成"}
+
+	wordReviewing  = shell.Text{"Looking back …", "振り返っています…"}
+	wordUnreviewed = shell.Text{"Stopped", "止めました"}
+	wordMistake    = shell.Text{"Move %d, %s: until then the game could be won, afterwards no longer.", "%d手目「%s」が決め手でした。直前まではまだ勝てたのに、そのあとはもう勝てません。"}
+	wordPerhaps    = shell.Text{"Move %d, %s, was probably the mistake: a win is known before it, and none was found after it.", "%d手目「%s」がおそらく間違いです。直前までは勝ち筋があり、そのあとには見つかりませんでした。"}
+	wordHopeless   = shell.Text{"This deal could not be won at all, however it was played.", "この配りは、どう打っても勝てませんでした。"}
+	wordUnknown    = shell.Text{"No mistake was found in the time there was.", "かけた時間では、間違いは見つかりませんでした。"}
+
+	wordRate    = shell.Text{"%s of %s games won: %s, between %s and %s. On average %s cards were left.", "%[2]s局のうち%[1]s局で成功：%[3]s（%[4]s〜%[5]s）。残った札は平均%[6]s枚。"}
+	wordSoFar   = shell.Text{"%s of %s games won so far: %s, between %s and %s.", "ここまで%[2]s局のうち%[1]s局で成功：%[3]s（%[4]s〜%[5]s）。"}
+	wordStopped = shell.Text{"Stopped. ", "止めました。"}
+)
+
+// printed is a rank as it is printed on a card.
+func printed(rank string) string { return strings.Replace(rank, "T", "10", 1) }
+
+// rank says a rank in words.
+func rank(rank string, l shell.Language) string {
+	if rank == "" {
+		return ""
+	}
+	return ui.WordRanks[rank[0]].In(l)
+}
+
+// state is the position in a sentence.
+func state(at *node, l shell.Language) string {
+	switch {
+	case at.legal.Won:
+		return wordWon.In(l)
+	case at.legal.Over:
+		return fmt.Sprintf(wordLost.In(l), at.legal.Rest)
+	case at.position.Card != "":
+		return fmt.Sprintf(wordPlace.In(l), rank(at.position.Card, l))
+	case at.legal.Left > 0:
+		return wordPress.In(l)
+	}
+	return wordUnpiled.In(l)
+}
+
+func baseWords(face, next string, n int, l shell.Language) string {
+	switch {
+	case next == "":
+		return fmt.Sprintf(wordDone.In(l), n)
+	case face == "":
+		return fmt.Sprintf(wordBare.In(l), n, "", rank(next, l))
+	}
+	return fmt.Sprintf(wordBase.In(l), n, rank(face, l), rank(next, l))
+}
+
+func pileWords(faces string, n int, l shell.Language) string {
+	if faces == "" {
+		return fmt.Sprintf(wordNoPile.In(l), n)
+	}
+	var ranks []string
+	for i := 0; i < len(faces); i += 2 {
+		ranks = append(ranks, rank(faces[i:], l))
+	}
+	return fmt.Sprintf(wordPile.In(l), n, ranks[len(ranks)-1], strings.Join(ranks, ui.WordComma.In(l)))
+}
+
+// moveWords says a move in the position where it is made.
+func moveWords(move string, p *position, l shell.Language) string {
+	if move == "" || move[0] == 'd' {
+		return wordMoves["d"].In(l)
+	}
+	target := int(move[len(move)-1] - '0')
+	if move[0] == 'w' {
+		return fmt.Sprintf(wordMoves["from"].In(l), rank(p.at(move[:2]), l), int(move[1]-'0'), target)
+	}
+	return fmt.Sprintf(wordMoves[move[1:2]].In(l), rank(p.Card, l), target)
+}
+
+// percent writes a chance of winning: whole per cents on the table, tenths
+// in a list. Only what is proved is 0 or 100; rounding never makes it so.
+func percent(share float64, digits int, proof string) string {
+	sign, percent, least := "", 100*share, math.Pow10(-digits)
+	switch {
+	case proof != "":
+		digits = 0
+	case percent < least:
+		sign, percent = "<", least
+	case percent > 100-least:
+		sign, percent = ">", 100-least
+	}
+	return sign + strconv.FormatFloat(percent, 'f', digits, 64) + " %"
+}

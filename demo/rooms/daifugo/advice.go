@@ -1,0 +1,190 @@
+//go:build js && wasm
+
+package daifugo
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"strconv"
+
+	"honnef.co/go/js/dom/v2"
+
+	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// listed is how many candidates of a hint are listed.
+const listed = 6
+
+// candidate is a move, or a return, with its value as the engine gives it.
+type candidate struct {
+	Move     string     `json:"move"`
+	Cards    string     `json:"cards"` // of a return
+	Value    float64    `json:"value"` // points to expect
+	Error    float64    `json:"error"`
+	Playouts float64    `json:"playouts"`
+	Proved   bool       `json:"proved"`
+	Reasons  ui.Reasons `json:"reasons"`
+}
+
+func (c *candidate) role() string { return cmp.Or(c.Move, c.Cards) }
+
+// known says that the value is one: not of a move that was never searched.
+func (c *candidate) known() bool { return c.Proved || c.Playouts > 0 }
+
+// choice is the engine's answer about a position, or its report so far.
+type choice struct {
+	Best       string      `json:"best"`
+	Candidates []candidate `json:"candidates"`
+	Done       float64     `json:"done"`
+	Total      float64     `json:"total"`
+}
+
+// advice is the hint: what the engine would do in the reader's place, and why.
+type advice struct {
+	play                         *play
+	wanted                       bool // while the button is down, for every position
+	busy                         bool
+	about                        *node // that found is about
+	found                        choice
+	panel, button, verdict, list ui.Element
+	bar                          *dom.HTMLProgressElement
+	budget                       *ui.Choice
+	rows                         []moveRow
+}
+
+// moveRow is a candidate of the list.
+type moveRow struct{ ui.AdviceRow }
+
+func newAdvice(p *play) *advice {
+	a := &advice{play: p, panel: ui.ByID("dfg-advice"), button: ui.ByID("dfg-hint"), verdict: ui.ByID("dfg-verdict"), list: ui.ByID("dfg-moves"),
+		bar: ui.ProgressByID("dfg-progress")}
+	a.budget = ui.NewChoice("dfg-budget", p.settle)
+	ui.On(a.button, "click", func(ui.Event) {
+		if a.wanted || a.button.GetAttribute("aria-disabled") != "true" {
+			a.wanted = !a.wanted
+			p.settle()
+		}
+	})
+	ui.On(a.list, "click", func(ev ui.Event) {
+		if row := ui.Closest(ui.Target(ev), "[data-role]"); row != nil {
+			p.hand.pick(row.GetAttribute("data-role"))
+			p.draw()
+		}
+	})
+	return a
+}
+
+// clear forgets what was found about a position that has passed.
+func (a *advice) clear() { a.about, a.found, a.busy = nil, choice{}, false }
+
+// ask values what the reader can do. It blocks.
+func (a *advice) ask(asked engine.Asked) {
+	p, now := a.play, a.play.now()
+	function := "choose"
+	if now.open() != nil {
+		function = "chooseReturn"
+	}
+	a.about, a.found, a.busy = now, choice{}, true
+	a.draw(p.room.page.Lang)
+	var found choice
+	options := map[string]any{"level": "search", "seed": p.seeded(), "lang": string(p.room.page.Lang)}
+	if ms, err := strconv.Atoi(a.budget.Value); err == nil {
+		options["budget"] = map[string]any{"ms": ms}
+	}
+	err := asked.Search(p.room.page.Engine, &found, a.report, "daifugo", function, now.asked.Value, options)
+	if asked.Stale() || errors.Is(err, engine.ErrAborted) {
+		return
+	}
+	a.busy = false
+	if err != nil {
+		a.clear()
+		p.refuse(err)
+		return
+	}
+	a.found = found
+	p.room.page.Fault(nil)
+	p.draw()
+}
+
+// best is the role that the hint has found, if it has.
+func (a *advice) best() (role string, known bool) {
+	if a.busy || len(a.found.Candidates) == 0 {
+		return "", false
+	}
+	return a.found.Candidates[0].role(), true
+}
+
+// report shows how far the search has come.
+func (a *advice) report(progress engine.Answer) {
+	var so choice
+	if !a.busy || progress.Read(&so) != nil {
+		return
+	}
+	if len(so.Candidates) > 0 {
+		a.found = so
+	}
+	if so.Total > 0 {
+		a.bar.SetValue(so.Done / so.Total)
+	}
+	a.draw(a.play.room.page.Lang)
+}
+
+func (a *advice) draw(l shell.Language) {
+	now := a.play.now()
+	a.button.SetAttribute("aria-pressed", ui.Pressed[a.wanted])
+	ui.Mark(a.panel, "hidden", !a.wanted)
+	ui.Mark(a.panel, "data-busy", a.busy)
+	if !a.busy {
+		a.bar.SetValue(0)
+	}
+	a.verdict.SetTextContent(a.inWords(now, l))
+	listed := min(len(a.found.Candidates), listed)
+	for len(a.rows) < listed {
+		a.rows = append(a.rows, moveRow{ui.NewAdviceRow(a.list)})
+	}
+	for i, row := range a.rows {
+		ui.Mark(row.Item, "hidden", i >= listed)
+		if i < listed {
+			row.draw(&a.found.Candidates[i], i == 0, now.view.Rules.Players, l)
+		}
+	}
+}
+
+func (a *advice) inWords(now *node, l shell.Language) string {
+	switch {
+	case a.busy:
+		return wordThinking.In(l)
+	case len(a.found.Candidates) == 0:
+		return now.status(a.play.autopass.On, l)
+	}
+	best := &a.found.Candidates[0]
+	if !best.known() {
+		return fmt.Sprintf(wordBest.In(l), roleWords(best.role(), l))
+	}
+	return fmt.Sprintf(wordBestFor.In(l), roleWords(best.role(), l), points(best.Value))
+}
+
+// points writes points to expect.
+func points(value float64) string { return strconv.FormatFloat(value, 'f', 2, 64) }
+
+// draw shows a candidate; its bar is full at the points of a first place.
+func (row *moveRow) draw(c *candidate, best bool, players int, l shell.Language) {
+	ui.Mark(row.Item, "data-best", best)
+	row.Button.SetAttribute("data-role", c.role())
+	minis(row.Name, c.role(), l)
+	value, margin, share := "–", "", 0.0
+	if c.known() {
+		value = points(c.Value)
+		share = max(0, min(1, (c.Value-1)/float64(max(players-1, 1))))
+	}
+	if c.known() && !c.Proved && c.Error > 0 {
+		margin = "± " + points(c.Error)
+	}
+	row.Value.SetTextContent(value)
+	row.Margin.SetTextContent(margin)
+	row.Bar.Style().SetProperty("--share", strconv.FormatFloat(100*share, 'f', 1, 64)+"%", "")
+	row.Why.SetTextContent(c.Reasons.In(l))
+}

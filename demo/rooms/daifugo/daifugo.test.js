@@ -1,0 +1,277 @@
+// The Daifugō room, against what the engine says about the same games.
+import assert from 'node:assert/strict'
+import { initSync } from '../../../js/sync.js'
+import { becomes, choose, complaint, enter, fragment, inPage, inRoom, press, ready, shows, tabTo } from '../../test/page.js'
+import { appraisal, inHand, parlour, pickUp } from './seen.js'
+
+const { daifugo } = initSync()
+const spaceless = role => role.replaceAll(' ', '') || 'p'
+const YOU = 0
+
+/** A game under the household rules, with the reader's moves and the others' by one rule, until it is as wanted. */
+function game(seed, until, { rules = 'common', level = 'weakest', ...options } = {}) {
+  let position = daifugo.deal(rules, { seed, ...options })
+  while (!position.over && !until(position)) {
+    const { best } = daifugo.choose(daifugo.view(position, { seat: position.turn }), { level, seed: 1 })
+    position = daifugo.apply(position, { move: best, seed: position.moves.length })
+  }
+  return until(position) ? { seed, position } : undefined
+}
+
+/** The first seed whose game comes to what is wanted. */
+function found(until, options) {
+  for (let seed = 1; seed < 3000; seed++) {
+    const one = game(seed, until, options)
+    if (one) return one
+  }
+  throw new Error('no game comes to this')
+}
+
+const link = ({ seed, position }, more = '') => `#daifugo?seed=${seed}${more}&moves=${position.moves.map(({ role }) => spaceless(role)).join('.')}`
+
+/** What the table should show of a position, its hand as the order stands. */
+function expected({ hands, counts, field, revolution, back, lock }) {
+  const hand = hands[YOU].split(' ').filter(Boolean)
+  const jokers = hand.filter(card => card === 'Jk')
+  const naturals = hand.filter(card => card !== 'Jk')
+  if (revolution !== back) naturals.reverse()
+  return { counts: counts.slice(1), hand: [...naturals, ...jokers], lock, field: field.split(' ').filter(Boolean).map(word => word.split('=').pop()) }
+}
+
+const yours = ({ turn }) => turn === YOU
+const legal = position => daifugo.legalMoves(position).moves
+const choices = position => yours(position) && legal(position).length > 2
+
+/** A test of a game at a position. */
+function at(name, start, run, more = '') {
+  inRoom(name, link(start, more), async page => {
+    await choose(page, 'dfg-pace', '0')
+    await shows(() => parlour(page), expected(start.position))
+    await run(page, start)
+  })
+}
+
+// --- the table -----------------------------------------------------------------
+
+at('a revolution turns the order of the hand and of the ranks', found(p => choices(p) && p.revolution && !p.back && p.field !== ''), async page => {
+  const { states, order } = await parlour(page)
+  assert.ok(states.includes('revolution'))
+  assert.match(order, /^2 A K/)
+  assert.equal(await page.locator('#dfg-table[data-revolution]').count(), 1)
+})
+
+at('a lock names its suits', found(p => choices(p) && p.lock !== '', { level: 'heuristic' }), async (page, { position }) => {
+  await shows(() => parlour(page), { lock: position.lock })
+  assert.ok((await parlour(page)).states.includes('lock'))
+})
+
+at('only what is legal can be laid, the rest of the hand is idle', found(p => choices(p) && p.field !== '' && !p.hands[YOU].includes('Jk')), async (page, { position }) => {
+  const useful = new Set(legal(position).flatMap(role => role.split(' ')))
+  const { hand, idle } = await parlour(page)
+  assert.deepEqual(idle, hand.filter(card => !useful.has(card)))
+  await shows(() => parlour(page), { can: 'pass hint' })
+  await page.click(inHand(hand.indexOf(idle[0])))
+  await shows(() => parlour(page), { up: [idle[0]], can: 'pass hint', error: 'That is no role to lay here' })
+  await page.click(inHand(hand.indexOf(idle[0])))
+  const role = legal(position)[0]
+  await pickUp(page, role)
+  await shows(() => parlour(page), { up: role.split(' '), can: 'play pass hint', error: '' })
+})
+
+/** The legal roles of the same cards as one. */
+const alike = (position, role) => legal(position).filter(other => other.replaceAll(/=../g, '') === role.replaceAll(/=../g, ''))
+const ambiguous = position => yours(position) && legal(position).find(role => role.includes('=') && alike(position, role).length > 1)
+
+at('a joker that can be several cards is asked about', found(ambiguous), async (page, { position }) => {
+  const roles = alike(position, ambiguous(position))
+  await pickUp(page, roles[0].replaceAll(/=../g, ''))
+  await becomes(async () => (await parlour(page)).readings.length, roles.length)
+  await page.click('#dfg-readings button:last-of-type')
+  await page.click('#dfg-play')
+  await becomes(async () => (await fragment(page)).includes(spaceless(roles.at(-1))), true)
+})
+
+// --- playing -------------------------------------------------------------------
+
+inRoom('a whole game by clicks, its result, and the exchange before the next', '#daifugo?seed=5&levels=weakest', async page => {
+  await choose(page, 'dfg-pace', '0')
+  for (let turns = 0; turns < 60; turns++) {
+    await becomes(async () => /^(Your turn|Game over)/.test((await parlour(page)).says), true)
+    const before = await fragment(page)
+    const { says, can, field, idle, hand } = await parlour(page)
+    if (says.startsWith('Game over')) break
+    const card = field.length > 1 ? -1 : hand.findIndex(card => !idle.includes(card))
+    if (card >= 0) await page.click(inHand(card))
+    if (card >= 0 && (await parlour(page)).can.startsWith('play')) await page.click('#dfg-play')
+    else if (can.includes('pass')) await page.click('#dfg-pass')
+    await becomes(async () => (await fragment(page)) !== before, true)
+    if ((await parlour(page)).can.includes('skip')) await page.click('#dfg-skip')
+  }
+  const { results, says } = await parlour(page)
+  assert.deepEqual(results.map(([place, , points]) => `${place} ${points}`), ['1st +4', '2nd +3', '3rd +2', '4th +1'])
+  const place = results.findIndex(([, name]) => name.startsWith('You'))
+  assert.match(says, new RegExp(`^Game over: you are ${results[place][0]}`))
+  await page.click('#dfg-next')
+  await becomes(async () => /^(Your turn|Give|\w+ to move)/.test((await parlour(page)).says), true)
+  await becomes(async () => /&game=2&classes=[1-4.]{7}&totals=[1-4.]{7}/.test(await fragment(page)), true)
+  assert.ok((await parlour(page)).titles.every(Boolean))
+})
+
+const FIRST = '#daifugo?seed=2&game=2&classes=1.2.3.4&totals=4.3.2.1'
+
+inRoom('as tycoon one picks what to give back, with a hint', FIRST, async page => {
+  await choose(page, 'dfg-pace', '0')
+  await shows(() => parlour(page), { says: 'Give 2 back to Yui: pick any', titles: ['Rich', 'Poor', 'Pauper'], can: 'hint' })
+  const { gifts, hand } = await parlour(page)
+  assert.equal(hand.length, 15)
+  assert.match(gifts[0], /^Yui \(Pauper\) \/ \w+ of \w+, \w+ of \w+ \/ You \(Tycoon\)$/)
+  assert.equal(gifts[1], 'Ren (Poor) / 1 card / Aoi (Rich)', 'the cards of others stay hidden')
+  await page.click('#dfg-hint')
+  await becomes(async () => (await parlour(page)).hint?.length > 1 && !(await parlour(page)).busy, true)
+  await page.click('#dfg-moves li:first-child button')
+  const { up, hint } = await parlour(page)
+  assert.equal(up.join(' '), hint[0].role)
+  await page.click('#dfg-play')
+  await becomes(async () => (await parlour(page)).hand.length, 13)
+  await becomes(async () => (await fragment(page)).includes(`returns=${up.join('')}.`), true)
+  await page.click('#dfg-hint')
+})
+
+at('a hint lists the roles with values and reasons, and picks up cards', found(p => choices(p) && p.counts[YOU] < 8), async (page, { position }) => {
+  await page.click('#dfg-hint')
+  await becomes(async () => (await parlour(page)).hint?.length > 1 && !(await parlour(page)).busy, true)
+  const { hint } = await parlour(page)
+  const moves = legal(position)
+  for (const { role, value, why } of hint) {
+    assert.ok(moves.includes(role), role)
+    assert.ok(value >= 1 && value <= 4, value)
+    assert.ok(why.length > 5, why)
+  }
+  const n = hint.findIndex(({ role }) => role !== '')
+  await page.click(`#dfg-moves li:nth-child(${n + 1}) button`)
+  await shows(() => parlour(page), { up: hint[n].role.replaceAll(/=../g, '').split(' ') })
+  await page.click('#dfg-hint')
+  await shows(() => parlour(page), { hint: null })
+})
+
+const PRACTICE = found(p => choices(p) && p.field === '' && p.moves.length > 8)
+
+at('in practice a move is taken back, with those that answered it', PRACTICE, async (page, { position }) => {
+  const { can, hand } = await parlour(page)
+  assert.ok(can.includes('undo'))
+  await page.click(inHand(0))
+  await page.click('#dfg-play')
+  await becomes(async () => /^Your turn/.test((await parlour(page)).says) && (await parlour(page)).hand.length < hand.length, true)
+  for (let i = 0; i < 9 && (await parlour(page)).hand.length < hand.length; i++) await page.click('#dfg-undo')
+  await shows(() => parlour(page), expected(position))
+  await page.click('#dfg-practice')
+  await shows(() => parlour(page), { can: 'hint' })
+}, '&practice=1')
+
+inPage('a link brings the game back, also after a reload, with rules and levels', { at: link(PRACTICE, '&off=elevenBack&levels=random.seed.policy') }, async page => {
+  await shows(() => parlour(page), { levels: ['Random', 'Article', 'Learned'], preset: 'own' })
+  await page.reload()
+  await ready(page)
+  await shows(() => parlour(page), { levels: ['Random', 'Article', 'Learned'], preset: 'own', form: ['4', '2', String(PRACTICE.seed)] })
+})
+
+inPage('other rules deal another match, and the article’s have no joker', { at: '#daifugo?seed=3' }, async page => {
+  await becomes(async () => (await parlour(page)).hand.length > 8, true)
+  await choose(page, 'dfg-preset', 'uec')
+  await page.selectOption('#dfg-players', '6')
+  await page.click('#dfg-deal')
+  await becomes(async () => (await parlour(page)).counts.length, 5)
+  await choose(page, 'dfg-preset', 'article')
+  await shows(() => parlour(page), { form: ['4', '0', (await parlour(page)).form[2]] })
+  await becomes(async () => /#daifugo\?seed=\d+&rules=uec&players=6/.test(await fragment(page)), true)
+})
+
+inRoom('what is wrong with a link is said at its field', '#daifugo?seed=99999999999', async page => {
+  await shows(() => complaint(page, '#dfg-seed'), { invalid: 'true', seen: true })
+  await enter(page, '#daifugo?seed=7')
+  await shows(() => complaint(page, '#dfg-seed'), { invalid: null, error: '', seen: false })
+})
+
+at('by keyboard: arrows along the hand, Space picks, Tab to Play', found(p => choices(p) && p.field === '' && p.hands[YOU].length > 20), async (page, { position }) => {
+  await tabTo(page, '#dfg-hand .card')
+  await press(page, 'End Home ArrowRight Space')
+  const { hand } = expected(position)
+  await shows(() => parlour(page), { up: [hand[1]] })
+  await tabTo(page, '#dfg-play')
+  await press(page, 'Enter')
+  await becomes(async () => (await fragment(page)).endsWith('=') || (await parlour(page)).log.some(line => line.startsWith('You: ')), true)
+})
+
+/** Puts a search in the engine's place that ends only by its signal; window.asked keeps what it was asked. */
+const neverEnding = page =>
+  page.evaluate(async () => {
+    const { daifugo } = await window.tefudaDemo.engine
+    Object.assign(window, { asked: [], aborted: 0 })
+    daifugo.choose = (view, { signal }) => {
+      window.asked.push(view)
+      return new Promise((_, reject) => {
+        signal.addEventListener('abort', () => {
+          window.aborted++
+          reject(signal.reason)
+        })
+      })
+    }
+  })
+
+inPage('leaving the room ends the search, which begins again on return; others see no hand but their own', { at: link(PRACTICE) }, async page => {
+  const asked = () => page.evaluate(() => [window.asked.length, window.aborted])
+  await shows(() => parlour(page), expected(PRACTICE.position))
+  await neverEnding(page)
+  await page.click('#dfg-hint')
+  await becomes(asked, [1, 0])
+  await shows(() => parlour(page), { busy: true })
+  await page.click('.rooms a[href="#poker"]')
+  await becomes(asked, [1, 1])
+  await page.click('.rooms a[href="#daifugo"]')
+  await becomes(asked, [2, 1])
+  await page.click('#dfg-hint')
+  await becomes(asked, [2, 2])
+  await page.click(inHand(0))
+  await page.click('#dfg-play')
+  await becomes(asked, [3, 2])
+  const views = await page.evaluate(() => window.asked)
+  assert.deepEqual(views.map(({ seat }) => seat), [0, 0, views[2].turn])
+  for (const view of views) assert.equal('hands' in view, false)
+})
+
+// --- evaluation ----------------------------------------------------------------
+
+const ARTICLE = '#daifugo?hand=3h4h5h6d7c7s8s8d8cJdJc2h'
+
+inRoom('the article’s hand: its values, and the six leads', ARTICLE, async page => {
+  await shows(() => appraisal(page), { value: '+5', sum: '= 0 +1 +1 +2 −1 +2' })
+  const { roles } = await appraisal(page)
+  assert.deepEqual(roles.map(({ value, priority }) => `${value} ${priority}`), ['84 66', '46 58', '51 60', '12 66', '100 10', '1 68'])
+  assert.deepEqual(roles.filter(({ best }) => best).map(({ reads }) => reads), ['Six of diamonds'])
+  assert.deepEqual(roles.filter(({ flows }) => flows).map(({ reads }) => reads), ['Two of hearts'])
+})
+
+inRoom('cards are picked by hand, those played are marked', '#daifugo?hand=Qs&players=4', async page => {
+  const card = name => `#dfg-picker [data-card="${name}"]`
+  await shows(() => appraisal(page), { hand: 'Qs' })
+  await choose(page, 'dfg-marks', 'played')
+  for (const name of ['Ks', 'As', 'Ad', 'Ac', '2s', '2d', '2c', '2h']) await page.click(card(name))
+  await shows(() => appraisal(page), { played: 'Ks As Ad Ac 2s 2d 2c 2h' })
+  await becomes(async () => (await appraisal(page)).roles.map(({ value }) => value), [40])
+  await page.click(card('Qs'))
+  await choose(page, 'dfg-marks', 'hand')
+  for (const name of ['Jc', 'Jd', 'Js']) await page.click(card(name))
+  await becomes(async () => (await appraisal(page)).roles.map(({ value }) => value), [87])
+  await becomes(() => fragment(page), '#daifugo?hand=JcJdJs&played=KsAsAdAc2s2d2c2h')
+  await page.fill('#dfg-hand-text', 'Jc Zz')
+  await becomes(async () => /Zz/.test((await appraisal(page)).errors[0]), true)
+  await page.click('#dfg-clear')
+  await shows(() => appraisal(page), { roles: [], errors: [] })
+})
+
+at('the hand of a game is taken to the evaluation, with what is played and how many are left', PRACTICE, async (page, { position }) => {
+  await page.click('#dfg-appraise')
+  await shows(() => appraisal(page), { hand: position.hands[YOU], played: position.played, errors: [] })
+  const { handValue } = daifugo.evaluate(position.hands[YOU], { form: 'complete', rules: { preset: 'uec', players: 4, jokers: 2 }, played: position.played, left: position.places.filter(place => place === 0).length, revolution: position.revolution !== position.back })
+  await becomes(async () => Number((await appraisal(page)).value.replace('−', '-')), handValue)
+})

@@ -1,0 +1,228 @@
+//go:build js && wasm
+
+package daifugo
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+
+	"honnef.co/go/js/dom/v2"
+
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// rivals is the largest number of opponents.
+const rivals = 5
+
+// form is what a match is dealt from: rules, seed and the opponents' levels.
+type form struct {
+	play            *play
+	presets         map[string]rules // by name, nil until the engine has told
+	base            string           // the preset that the switches began as
+	preset          *ui.Choice       // base, or "own" if the switches differ
+	players, jokers *dom.HTMLSelectElement
+	seed            *dom.HTMLInputElement
+	switches        map[string]*dom.HTMLInputElement
+	all             *dom.HTMLSelectElement
+	rivals          [rivals]*dom.HTMLSelectElement
+	message, count  ui.Element
+}
+
+func newForm(p *play) *form {
+	menu := func(id string) *dom.HTMLSelectElement { return ui.MenuByID(id) }
+	f := &form{play: p, base: "common", players: menu("dfg-players"), jokers: menu("dfg-jokers"), seed: ui.InputByID("dfg-seed"),
+		all: menu("dfg-level-all"), message: ui.ByID("dfg-form-error"), count: ui.ByID("dfg-rules-on"), switches: map[string]*dom.HTMLInputElement{}}
+	for i := range f.rivals {
+		f.rivals[i] = menu("dfg-level-" + strconv.Itoa(i+1))
+		ui.On(f.rivals[i], "change", func(ui.Event) { f.levelled() })
+	}
+	for _, box := range ui.Inputs(ui.ByID("dfg-switches")) {
+		f.switches[box.Value()] = box
+	}
+	ui.On(f.all, "change", func(ui.Event) {
+		for _, rival := range f.rivals {
+			rival.SetValue(f.all.Value())
+		}
+		f.levelled()
+	})
+	f.preset = ui.NewChoice("dfg-preset", func() {
+		if rules, ok := f.presets[f.preset.Value]; ok {
+			f.base = f.preset.Value
+			f.fill(&rules)
+		}
+	})
+	changed := func(ui.Event) { f.draw() }
+	ui.On(ui.ByID("dfg-switches"), "change", changed)
+	ui.On(f.players, "change", changed)
+	ui.On(f.jokers, "change", changed)
+	return f
+}
+
+// fetch asks for the presets, once. It blocks.
+func (f *form) fetch() error {
+	if f.presets != nil {
+		return nil
+	}
+	var told map[string]map[string]any
+	if err := f.play.room.page.Engine.Ask(&told, "daifugo", "presets"); err != nil {
+		return err
+	}
+	f.presets = map[string]rules{}
+	for name, of := range told {
+		rules := rules{preset: name, players: fmt.Sprint(of["players"]), jokers: fmt.Sprint(of["jokers"]), on: map[string]bool{}}
+		for key, value := range of {
+			if on, ok := value.(bool); ok {
+				rules.on[key] = on
+			}
+		}
+		f.presets[name] = rules
+	}
+	return nil
+}
+
+// usual are the rules of a preset, the household's of a name that is none.
+func (f *form) usual(name string) rules {
+	rules, ok := f.presets[name]
+	if !ok {
+		rules = f.presets["common"]
+	}
+	rules.on = maps.Clone(rules.on)
+	return rules
+}
+
+// differences are the switches that rules have turned from their preset's.
+func (f *form) differences(r *rules) (preset string, on, off []string) {
+	for _, name := range slices.Sorted(maps.Keys(r.on)) {
+		switch {
+		case r.on[name] == f.presets[r.preset].on[name]:
+		case r.on[name]:
+			on = append(on, name)
+		default:
+			off = append(off, name)
+		}
+	}
+	return r.preset, on, off
+}
+
+// rules are those that the form describes.
+func (f *form) rules() rules {
+	r := rules{preset: f.base, players: f.players.Value(), jokers: f.jokers.Value(), on: map[string]bool{}}
+	for name, box := range f.switches {
+		r.on[name] = box.Checked()
+	}
+	return r
+}
+
+// fresh is a new match as the form describes it, by another seed unless the
+// reader has written one.
+func (f *form) fresh() match {
+	seed := f.seed.Value()
+	if seed == "" || seed == f.play.match.seed {
+		seed = anySeed()
+	}
+	f.seed.SetValue(seed)
+	return match{seed: seed, number: 1, rules: f.rules()}
+}
+
+// show writes a match into the form, and levels as a link carries them.
+func (f *form) show(m *match, levels string) {
+	f.base = m.rules.preset
+	f.seed.SetValue(m.seed)
+	of := strings.Split(levels, ".")
+	for i, rival := range f.rivals {
+		level := called(of[min(i, len(of)-1)])
+		if rival.SetValue(level); rival.Value() != level {
+			rival.SetValue(usualLevel)
+		}
+	}
+	f.all.SetValue(f.rivals[0].Value())
+	f.fill(&m.rules)
+}
+
+// fill writes rules into the form.
+func (f *form) fill(r *rules) {
+	f.players.SetValue(r.players)
+	f.jokers.SetValue(r.jokers)
+	for name, box := range f.switches {
+		box.SetChecked(r.on[name])
+	}
+	f.draw()
+}
+
+// draw shows which preset the switches are, how many are on, and the menus of
+// as many opponents as there are.
+func (f *form) draw() {
+	rules := f.rules()
+	_, on, off := f.differences(&rules)
+	name := f.base
+	if len(on)+len(off) > 0 || f.presets != nil && rules.jokers != f.presets[f.base].jokers {
+		name = "own"
+	}
+	f.preset.Choose(name)
+	count := 0
+	for _, box := range f.switches {
+		if box.Checked() {
+			count++
+		}
+	}
+	f.count.SetTextContent(fmt.Sprintf("%d / %d", count, len(f.switches)))
+	players, _ := strconv.Atoi(f.players.Value())
+	for i, rival := range f.rivals {
+		ui.Mark(ui.Parent(rival), "hidden", i+1 >= players)
+	}
+}
+
+// levelled follows a change of levels, which holds from the next move on.
+func (f *form) levelled() {
+	f.play.draw()
+	f.play.room.page.Changed()
+}
+
+// level is that of the player on a seat.
+func (f *form) level(seat int) string { return f.rivals[seat-1].Value() }
+
+// levelName is its name.
+func (f *form) levelName(seat int, l shell.Language) string {
+	for _, option := range ui.All(f.rivals[seat-1], "option") {
+		if option.GetAttribute("value") == f.level(seat) {
+			return nameOf(option, l)
+		}
+	}
+	return ""
+}
+
+// nameOf is the name that core's list gives an option.
+func nameOf(option ui.Element, l shell.Language) string { return option.GetAttribute("data-" + string(l)) }
+
+// levels are all levels as a link carries them, "" for the usual ones.
+func (f *form) levels() string {
+	players, _ := strconv.Atoi(f.play.match.rules.players)
+	var of []string
+	usual := true
+	for seat := 1; seat < min(players, rivals+1); seat++ {
+		of = append(of, f.level(seat))
+		usual = usual && f.level(seat) == usualLevel
+	}
+	if usual {
+		return ""
+	}
+	return strings.Join(of, ".")
+}
+
+// speak names the levels in the menus.
+func (f *form) speak(l shell.Language) {
+	for _, menu := range append(f.rivals[:], f.all) {
+		for _, option := range ui.All(menu, "option") {
+			option.SetTextContent(nameOf(option, l))
+		}
+	}
+}
+
+// complain shows a refusal below the form, and any other error on the status line.
+func (f *form) complain(err error) {
+	f.play.room.page.Fault(ui.ComplainAbout(f.message, err, map[string]ui.Node{"seed": f.seed, "players": f.players, "jokers": f.jokers}))
+}

@@ -1,0 +1,265 @@
+//go:build js && wasm
+
+package daifugo
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// row is how many cards a narrow page shows side by side.
+const row = 8
+
+// hand is the reader's hand: cards to pick up, and what a joker among them is
+// to stand for.
+type hand struct {
+	play                   *play
+	group, readings        ui.Element
+	name, title, count, at ui.Element
+	cards                  []string // in the order shown
+	buttons                []*ui.CardFace
+	keys                   ui.Roving
+	up                     map[string]int // how many of a card are picked up: jokers are alike
+	roles                  []string       // that the picked cards can be
+	reading                int            // which of them
+	choices                []ui.Element
+}
+
+func newHand(p *play) *hand {
+	h := &hand{play: p, group: ui.ByID("dfg-hand"), readings: ui.ByID("dfg-readings"), up: map[string]int{},
+		name: ui.ByID("dfg-me"), title: ui.ByID("dfg-my-title"), count: ui.ByID("dfg-my-count"), at: ui.ByID("dfg-my-mark")}
+	ui.On(h.group, "click", func(ev ui.Event) {
+		for i, b := range h.buttons[:len(h.cards)] {
+			if ui.Is(b.Element, ui.Target(ev)) {
+				h.keys.Settle(0, i)
+				h.press(i)
+			}
+		}
+	})
+	ui.On(h.group, "keydown", func(ev ui.Event) {
+		if len(h.cards) > 0 {
+			h.keys.Press(ev)
+		}
+	})
+	ui.On(h.readings, "click", func(ev ui.Event) {
+		for i, b := range h.choices {
+			if b.Contains(ui.Target(ev)) {
+				h.reading = i
+				p.draw()
+			}
+		}
+	})
+	return h
+}
+
+// press picks a card up, or puts it back.
+func (h *hand) press(i int) {
+	card := h.cards[i]
+	if h.isUp(i) {
+		h.up[card]--
+	} else {
+		h.up[card]++
+	}
+	h.reading = 0
+	h.play.failed = nil
+	h.play.draw()
+}
+
+// isUp says whether the card at a place is picked up: of equal ones the first are.
+func (h *hand) isUp(i int) bool {
+	before := 0
+	for _, card := range h.cards[:i] {
+		if card == h.cards[i] {
+			before++
+		}
+	}
+	return before < h.up[h.cards[i]]
+}
+
+// drop puts all cards back.
+func (h *hand) drop() {
+	h.up = map[string]int{}
+	h.reading = 0
+}
+
+// pick picks up the cards of a role, and none else.
+func (h *hand) pick(role string) {
+	h.drop()
+	for _, card := range laid(role) {
+		h.up[card]++
+	}
+	if now := h.play.now(); now != nil {
+		h.reading = max(0, slices.Index(h.readingsOf(now), role))
+	}
+}
+
+// picked are the cards picked up that the hand still has.
+func (h *hand) picked() []string {
+	var cards []string
+	for i, card := range h.cards {
+		if h.isUp(i) {
+			cards = append(cards, card)
+		}
+	}
+	return cards
+}
+
+// readingsOf are the legal roles that the picked cards can be.
+func (h *hand) readingsOf(n *node) []string {
+	key := cardKey(h.picked())
+	var roles []string
+	for _, role := range n.legal {
+		if role != "" && cardKey(laid(role)) == key {
+			roles = append(roles, role)
+		}
+	}
+	return roles
+}
+
+// role is the legal role to lay, if the picked cards are one.
+func (h *hand) role(n *node) (string, bool) {
+	roles := h.readingsOf(n)
+	if len(roles) == 0 {
+		return "", false
+	}
+	return roles[min(h.reading, len(roles)-1)], true
+}
+
+// ordered are the cards of a hand from weak to strong as the order stands;
+// the engine writes them in the usual one. Jokers come last.
+func ordered(hand string, reversed bool) []string {
+	cards := strings.Fields(hand)
+	if i := slices.Index(cards, ui.Joker); reversed && i >= 0 {
+		slices.Reverse(cards[:i])
+	} else if reversed {
+		slices.Reverse(cards)
+	}
+	return cards
+}
+
+func (h *hand) draw(n *node, l shell.Language) {
+	v := &n.view
+	h.cards = ordered(v.Hand, v.reversed())
+	for len(h.buttons) < len(h.cards) {
+		h.buttons = append(h.buttons, &ui.CardFace{Element: ui.CreateIn(h.group, 1, "button", "card")[0]})
+	}
+	h.settle()
+	h.group.Style().SetProperty("--cards", fmt.Sprint(max(1, len(h.cards))), "")
+	h.group.Style().SetProperty("--half", fmt.Sprint((max(1, len(h.cards))+1)/2), "")
+	ui.Mark(h.group, "data-many", len(h.cards) > row)
+	useful := h.useful(n)
+	for i, b := range h.buttons {
+		ui.Mark(b.Element, "hidden", i >= len(h.cards))
+		if i < len(h.cards) {
+			b.Show(h.cards[i], "", ui.CardName(h.cards[i], l))
+			b.Element.SetAttribute("aria-pressed", ui.Pressed[h.isUp(i)])
+			ui.Mark(b.Element, "data-idle", useful != nil && !useful[h.cards[i]])
+		}
+	}
+	ui.Mark(h.group, "data-turn", n.turn() == you || n.open() != nil && n.open().From == you)
+	h.drawReader(v, l)
+	h.drawReadings(n, l)
+}
+
+// advise frames the cards of a role, as the hint's best.
+func (h *hand) advise(cards []string) {
+	for i, card := range h.cards {
+		at := slices.Index(cards, card)
+		ui.Mark(h.buttons[i].Element, "data-best", at >= 0)
+		if at >= 0 {
+			cards = slices.Delete(cards, at, at+1)
+		}
+	}
+}
+
+// drawReader shows the line above the hand: class, cards, place or pass.
+func (h *hand) drawReader(v *view, l shell.Language) {
+	h.name.SetTextContent(name(you, l))
+	h.title.SetTextContent(title(v.Classes[you], v.Rules.Players, l))
+	h.count.SetTextContent(count(len(h.cards), l))
+	did := ""
+	if v.Places[you] > 0 {
+		did = placed(v.Places[you], l)
+	} else if slices.Contains(v.Passed, you) {
+		did = wordPass.In(l)
+	}
+	h.at.SetTextContent(did)
+}
+
+// settle gives the arrow keys the buttons shown.
+func (h *hand) settle() {
+	row := make([]ui.Element, len(h.cards))
+	for i := range row {
+		row[i] = h.buttons[i].Element
+		row[i].SetAttribute("tabindex", "-1")
+	}
+	h.keys.Rows = [][]ui.Element{row}
+	if len(row) > 0 {
+		h.keys.Settle(0, min(h.keys.Column, len(row)-1))
+	}
+}
+
+// useful are the cards that go with those picked up into some legal role, or, if
+// none do, that a legal role has at all; nil when it is not the reader's turn.
+func (h *hand) useful(n *node) map[string]bool {
+	if n.turn() != you {
+		return nil
+	}
+	roles := h.within(n)
+	if len(roles) == 0 {
+		roles = n.legal
+	}
+	useful := map[string]bool{}
+	for _, role := range roles {
+		for _, card := range laid(role) {
+			useful[card] = true
+		}
+	}
+	return useful
+}
+
+// within are the legal roles that have all the picked cards.
+func (h *hand) within(n *node) []string {
+	var roles []string
+	picked := h.picked()
+	for _, role := range n.legal {
+		rest := laid(role)
+		has := len(rest) > 0
+		for _, card := range picked {
+			i := slices.Index(rest, card)
+			if has = i >= 0; !has {
+				break
+			}
+			rest = slices.Delete(rest, i, i+1)
+		}
+		if has {
+			roles = append(roles, role)
+		}
+	}
+	return roles
+}
+
+// drawReadings offers what the jokers among the picked cards can stand for.
+func (h *hand) drawReadings(n *node, l shell.Language) {
+	roles := h.readingsOf(n)
+	ui.Mark(h.readings, "hidden", len(roles) < 2)
+	if !slices.Equal(roles, h.roles) {
+		h.roles = roles
+		for _, b := range h.choices {
+			h.readings.RemoveChild(b)
+		}
+		h.choices = nil
+		if len(roles) > 1 {
+			h.choices = ui.CreateIn(h.readings, len(roles), "button", "reading")
+		}
+	}
+	for i, b := range h.choices {
+		b.SetTextContent("")
+		minis(ui.CreateIn(b, 1, "span", "minis-row")[0], roles[i], l)
+		b.SetAttribute("aria-pressed", ui.Pressed[i == min(h.reading, len(roles)-1)])
+	}
+}

@@ -1,0 +1,148 @@
+//go:build js && wasm
+
+package daifugo
+
+import (
+	"cmp"
+	"math"
+	"net/url"
+	"strconv"
+	"strings"
+
+	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shell"
+)
+
+// rules are a table's rules as the form or a link gives them: which are
+// possible the engine says.
+type rules struct {
+	preset          string
+	players, jokers string
+	on              map[string]bool // by the engine's names of switches
+}
+
+// asked are the rules as the engine takes them.
+func (r *rules) asked() map[string]any {
+	rules := map[string]any{"players": engine.Number(r.players), "jokers": engine.Number(r.jokers)}
+	for name, on := range r.on {
+		rules[name] = on
+	}
+	return rules
+}
+
+// match is a match at one of its games: what the games before have left, and
+// the moves to begin with.
+type match struct {
+	seed    string // as the link or the reader wrote it
+	rules   rules
+	number  int   // of the game, from 1
+	classes []int // the places in the game before
+	totals  []int // points before the game
+	returns []string
+	moves   []string
+}
+
+// dealing are the options of the game's deal. Every game has a seed of its own,
+// and another seat that is dealt to first.
+func (m *match) dealing() map[string]any {
+	seed := engine.Number(m.seed)
+	if n, ok := seed.(float64); ok && m.number > 1 {
+		seed = math.Mod(n+float64(m.number-1), 1<<32)
+	}
+	options := map[string]any{"seed": seed}
+	if players, _ := strconv.Atoi(m.rules.players); players > 0 {
+		options["first"] = (m.number - 1) % players
+	}
+	if len(m.classes) > 0 {
+		options["classes"] = engine.Numbers(m.classes)
+	}
+	return options
+}
+
+// state and restore are each other's inverse.
+func (p *play) state() string {
+	now, m := p.now(), &p.match
+	if now == nil {
+		return ""
+	}
+	parts := []string{"seed=" + shell.InLink(m.seed)}
+	add := func(name, value, usual string) {
+		if value != usual {
+			parts = append(parts, name+"="+value)
+		}
+	}
+	preset, on, off := p.form.differences(&m.rules)
+	usual := p.form.presets[preset]
+	add("rules", preset, "common")
+	add("players", shell.InLink(m.rules.players), usual.players)
+	add("jokers", shell.InLink(m.rules.jokers), usual.jokers)
+	add("on", strings.Join(on, "."), "")
+	add("off", strings.Join(off, "."), "")
+	add("levels", p.form.levels(), "")
+	add("practice", map[bool]string{true: "1"}[p.practice.On], "")
+	if m.number > 1 {
+		add("game", strconv.Itoa(m.number), "")
+		add("classes", dotted(m.classes), "")
+		add("totals", dotted(m.totals), "")
+	}
+	moves, returns := now.roles()
+	add("returns", list(returns), "")
+	add("moves", list(moves), "")
+	return strings.Join(parts, "&")
+}
+
+func (p *play) restore(state url.Values) {
+	p.wanted = state
+	p.disturb()
+	if p.room.shown() {
+		p.proceed()
+	}
+}
+
+// linked is the match that a link describes, which the form shows.
+func (p *play) linked(state url.Values) match {
+	m := match{seed: state.Get("seed"), number: 1, rules: p.form.usual(cmp.Or(called(state.Get("rules")), "common"))}
+	m.rules.players = cmp.Or(state.Get("players"), m.rules.players)
+	m.rules.jokers = cmp.Or(state.Get("jokers"), m.rules.jokers)
+	for _, name := range undottedWords(state.Get("on")) {
+		m.rules.on[name] = true
+	}
+	for _, name := range undottedWords(state.Get("off")) {
+		m.rules.on[name] = false
+	}
+	if n, err := strconv.Atoi(state.Get("game")); err == nil && n > 1 {
+		m.number, m.classes, m.totals = n, undotted(state.Get("classes")), undotted(state.Get("totals"))
+	}
+	for _, text := range undottedWords(state.Get("returns")) {
+		m.returns = append(m.returns, fromLink(text))
+	}
+	for _, text := range undottedWords(state.Get("moves")) {
+		m.moves = append(m.moves, fromLink(text))
+	}
+	p.practice.Turn(state.Get("practice") == "1")
+	p.form.show(&m, state.Get("levels"))
+	return m
+}
+
+func dotted(of []int) string {
+	parts := make([]string, len(of))
+	for i, n := range of {
+		parts[i] = strconv.Itoa(n)
+	}
+	return strings.Join(parts, ".")
+}
+
+func undotted(text string) []int {
+	var all []int
+	for _, part := range strings.Split(text, ".") {
+		if n, err := strconv.Atoi(part); err == nil {
+			all = append(all, n)
+		}
+	}
+	return all
+}
+
+// undottedWords are the words between dots, none of no text.
+func undottedWords(text string) []string {
+	return strings.FieldsFunc(text, func(r rune) bool { return r == '.' })
+}

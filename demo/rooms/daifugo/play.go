@@ -1,0 +1,269 @@
+//go:build js && wasm
+
+package daifugo
+
+import (
+	"errors"
+	"net/url"
+	"slices"
+
+	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// play is a match of the reader and the engine's players: a game at a time,
+// and what is carried from one to the next.
+type play struct {
+	room  *room
+	match match
+	// past is how the game stood at the start and after each return and move.
+	past     []*node
+	wanted   url.Values      // a link to follow, nil once that is done
+	asking   engine.Question // about the position
+	thinking bool            // another player's move is on its way
+	hurry    bool            // the reader is out and wants the end
+	failed   error
+
+	form                        *form
+	table                       *table
+	hand                        *hand
+	advice                      *advice
+	history                     *history
+	results                     *results
+	gifts                       *gifts
+	pace                        *ui.Choice
+	autopass, practice          *ui.Toggle
+	do, pass, undo, skip, error ui.Element
+	calledAs                    ui.Element
+}
+
+func newPlay(r *room) *play {
+	p := &play{room: r, do: ui.ByID("dfg-play"), pass: ui.ByID("dfg-pass"), undo: ui.ByID("dfg-undo"), skip: ui.ByID("dfg-skip"),
+		error: ui.ByID("dfg-error"), calledAs: ui.ByID("dfg-call"), table: newTable(), history: newHistory(), gifts: newGifts()}
+	p.form = newForm(p)
+	p.hand = newHand(p)
+	p.advice = newAdvice(p)
+	p.results = newResults()
+	p.pace = ui.NewChoice("dfg-pace", func() {})
+	p.autopass = ui.NewToggle("dfg-autopass", p.settle)
+	p.practice = ui.NewToggle("dfg-practice", func() { p.draw(); r.page.Changed() })
+	ui.OnPress(p.do, p.lay)
+	ui.OnPress(p.pass, func() { p.move("") })
+	ui.OnPress(p.undo, p.takeBack)
+	ui.OnPress(p.skip, func() { p.hurry = true; p.settle() })
+	ui.OnPress(ui.ByID("dfg-next"), p.next)
+	ui.OnPress(ui.ByID("dfg-appraise"), p.appraise)
+	ui.OnPress(ui.ByID("dfg-deal"), func() { p.begin(p.form.fresh()) })
+	return p
+}
+
+// now is how the game stands, nil before the engine has said.
+func (p *play) now() *node {
+	if len(p.past) == 0 {
+		return nil
+	}
+	return p.past[len(p.past)-1]
+}
+
+// disturb ends whatever is being asked about the position.
+func (p *play) disturb() {
+	p.asking.Drop()
+	p.thinking = false
+	p.advice.clear()
+}
+
+// later asks the engine on a goroutine of its own, unless something happens
+// before that begins.
+func (p *play) later(ask func(engine.Asked)) {
+	if p.room.page.Engine != nil {
+		p.asking.Go(ask)
+	}
+}
+
+// settle goes on from the position after a change of how it is played.
+func (p *play) settle() {
+	p.disturb()
+	p.proceed()
+}
+
+// begin deals the game that a match has come to, and plays the moves of its link.
+func (p *play) begin(m match) {
+	p.disturb()
+	p.later(func(asked engine.Asked) {
+		past, err := p.deal(m)
+		if asked.Stale() || errors.Is(err, engine.ErrAborted) {
+			return
+		}
+		p.wanted = nil
+		p.form.complain(err)
+		if len(past) == 0 {
+			if p.now() == nil {
+				p.table.say.SetTextContent("")
+			} else {
+				p.proceed() // with the game that there is
+			}
+			return
+		}
+		p.match, p.past, p.failed, p.hurry = m, past, nil, false
+		p.hand.drop()
+		p.table.forget()
+		p.room.page.Changed()
+		p.settle()
+	})
+}
+
+// deal returns the positions of a match's game, as far as its link is legal. It
+// blocks.
+func (p *play) deal(m match) (past []*node, err error) {
+	var dealt engine.Answer
+	if err = p.room.page.Engine.Ask(&dealt, "daifugo", "deal", m.rules.asked(), m.dealing()); err != nil {
+		return nil, err
+	}
+	node, err := look(p.room.page.Engine, dealt)
+	if err != nil {
+		return nil, err
+	}
+	past = append(past, node)
+	for _, cards := range m.returns {
+		if node, err = p.after(node, "exchange", "cards", cards); err != nil {
+			return past, err
+		}
+		past = append(past, node)
+	}
+	for _, role := range m.moves {
+		if node, err = p.after(node, "apply", "move", role); err != nil {
+			return past, err
+		}
+		past = append(past, node)
+	}
+	return past, nil
+}
+
+// after is what a move or a return leads to. It blocks.
+func (p *play) after(n *node, function, name, cards string) (*node, error) {
+	var next engine.Answer
+	options := map[string]any{name: cards}
+	if function == "apply" {
+		options["seed"] = len(n.view.Moves) // draws the places that too many passes leave open
+	}
+	if err := p.room.page.Engine.Ask(&next, "daifugo", function, n.game.Value, options); err != nil {
+		return nil, err
+	}
+	return look(p.room.page.Engine, next)
+}
+
+// step makes a move or a return in the game, and goes on. It blocks.
+func (p *play) step(asked engine.Asked, function, name, cards string) {
+	next, err := p.after(p.now(), function, name, cards)
+	if asked.Stale() {
+		return
+	}
+	if err != nil {
+		p.refuse(err)
+		return
+	}
+	p.failed = nil
+	p.room.page.Fault(nil)
+	p.past = append(p.past, next)
+	p.room.page.Changed()
+	p.settle()
+}
+
+// refuse shows the engine's message where the game is, and any other error on
+// the status line.
+func (p *play) refuse(err error) {
+	p.thinking = false
+	var refused *engine.InputError
+	switch {
+	case errors.Is(err, engine.ErrAborted):
+		return
+	case errors.As(err, &refused):
+		p.failed = refused
+	default:
+		p.room.page.Fault(err)
+	}
+	p.draw()
+}
+
+// move is the reader's: a role, or "" for a pass.
+func (p *play) move(role string) {
+	p.disturb()
+	p.hand.drop()
+	p.later(func(asked engine.Asked) { p.step(asked, "apply", "move", role) })
+}
+
+// lay lays, or gives back, the cards that the reader has picked.
+func (p *play) lay() {
+	now := p.now()
+	if now == nil {
+		return
+	}
+	if g := now.open(); g != nil {
+		cards := p.hand.picked()
+		p.disturb()
+		p.hand.drop()
+		p.later(func(asked engine.Asked) { p.step(asked, "exchange", "cards", cardKey(cards)) })
+		return
+	}
+	if role, ok := p.hand.role(now); ok {
+		p.move(role)
+	}
+}
+
+// before is the index of the last position in which the reader had a choice, -1
+// if there is none: that is how far Undo goes.
+func (p *play) before() int {
+	for i := len(p.past) - 2; i >= 0; i-- {
+		if p.past[i].asksYou() {
+			return i
+		}
+	}
+	return -1
+}
+
+func (p *play) takeBack() {
+	i := p.before()
+	if i < 0 || !p.practice.On {
+		return
+	}
+	p.past, p.failed, p.hurry = p.past[:i+1], nil, false
+	p.hand.drop()
+	p.table.forget()
+	p.room.page.Changed()
+	p.settle()
+}
+
+// next deals the match's next game, with the classes that this one has given.
+func (p *play) next() {
+	now := p.now()
+	if now == nil || !now.view.Over {
+		return
+	}
+	m := p.match
+	m.totals = p.totals()
+	m.classes = slices.Clone(now.view.Places)
+	m.number++
+	m.returns, m.moves = nil, nil
+	p.begin(m)
+}
+
+// totals are everybody's points with those of this game, if it is over. A place
+// is worth a point more than the next, the last one point.
+func (p *play) totals() []int {
+	now := p.now()
+	totals := slices.Clone(p.match.totals)
+	for len(totals) < now.view.Rules.Players {
+		totals = append(totals, 0)
+	}
+	for seat := range now.view.Rules.Players {
+		if now.view.Over {
+			totals[seat] += p.points(seat)
+		}
+	}
+	return totals
+}
+
+func (p *play) points(seat int) int {
+	v := &p.now().view
+	return v.Rules.Players + 1 - v.Places[seat]
+}

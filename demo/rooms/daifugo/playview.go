@@ -1,0 +1,194 @@
+//go:build js && wasm
+
+package daifugo
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// draw shows the game as it stands.
+func (p *play) draw() {
+	now, l := p.now(), p.room.page.Lang
+	failed := ""
+	if p.failed != nil {
+		failed = p.failed.Error()
+	}
+	p.error.SetTextContent(failed)
+	if now == nil {
+		p.table.say.SetTextContent(wordDealing.In(l))
+		return
+	}
+	best, known := p.advice.best()
+	p.hand.draw(now, l)
+	p.hand.advise(laid(best))
+	ui.Mark(p.pass, "data-best", known && best == "")
+	p.table.draw(p, l)
+	p.gifts.draw(now, l)
+	p.results.draw(p, l)
+	p.history.draw(p.past, l)
+	p.advice.draw(l)
+	p.drawLevers(now, l)
+	p.calledAs.SetTextContent(p.call(now))
+}
+
+// drawLevers shows what can be pressed.
+func (p *play) drawLevers(now *node, l shell.Language) {
+	can := func(button ui.Element, yes bool) { button.SetAttribute("aria-disabled", ui.Pressed[!yes]) }
+	open := now.open()
+	returns := open != nil && open.From == you
+	_, plays := p.hand.role(now)
+	word := wordPlay
+	if returns {
+		word, plays = wordReturn, len(p.hand.picked()) == open.Count
+	}
+	p.do.SetTextContent(word.In(l))
+	can(p.do, plays)
+	can(p.pass, now.turn() == you && now.mayPass())
+	can(p.advice.button, now.asksYou())
+	can(p.undo, p.before() >= 0)
+	ui.Mark(p.undo, "hidden", !p.practice.On)
+	v := &now.view
+	for _, button := range []ui.Element{p.do, p.pass, p.advice.button} {
+		ui.Mark(button, "hidden", v.Over)
+	}
+	ui.Mark(p.skip, "hidden", v.Over || v.Places[you] == 0 || p.hurry)
+	if now.turn() == you && len(p.hand.picked()) > 0 && len(p.hand.within(now)) == 0 && p.failed == nil {
+		p.error.SetTextContent(wordNoRole.In(l))
+	}
+}
+
+func (p *play) speak() {
+	l := p.room.page.Lang
+	p.form.speak(l)
+	p.table.speak()
+	p.history.forget()
+	p.draw()
+}
+
+// call is the question about the position as an embedder would write it.
+func (p *play) call(now *node) string {
+	if now.open() != nil {
+		return "const view = await tefuda.daifugo.view(game, { seat: 0 })\nawait tefuda.daifugo.chooseReturn(view, { level: 'search', seed: 1 })"
+	}
+	return "const view = await tefuda.daifugo.view(game, { seat: 0 })\n// { hand: '" + now.view.Hand + "',\n//   field: '" + now.view.Field +
+		"', … }\nawait tefuda.daifugo.choose(view, { level: 'search', seed: 1 })"
+}
+
+// gifts shows the exchange before a game.
+type gifts struct {
+	box, list ui.Element
+	rows      []giftRow
+}
+
+type giftRow struct{ item, from, cards, to ui.Element }
+
+func newGifts() *gifts {
+	return &gifts{box: ui.ByID("dfg-gifts"), list: ui.ByID("dfg-gift-list")}
+}
+
+// draw lists the gifts until the first role is laid; the reader sees the cards
+// of own ones only.
+func (g *gifts) draw(n *node, l shell.Language) {
+	v := &n.view
+	ui.Mark(g.box, "hidden", len(v.Gifts) == 0 || len(v.Moves) > 0)
+	for len(g.rows) < len(v.Gifts) {
+		item := ui.CreateIn(g.list, 1, "li", "gift")[0]
+		parts := ui.CreateIn(item, 3, "span", "")
+		for i, class := range []string{"from", "minis-row", "to"} {
+			parts[i].SetAttribute("class", class)
+		}
+		g.rows = append(g.rows, giftRow{item, parts[0], parts[1], parts[2]})
+	}
+	for i, row := range g.rows {
+		ui.Mark(row.item, "hidden", i >= len(v.Gifts))
+		if i < len(v.Gifts) {
+			row.draw(v.Gifts[i], n.whole.Gifts[i].Cards != "", v, l)
+		}
+	}
+}
+
+func (row *giftRow) draw(g gift, given bool, v *view, l shell.Language) {
+	who := func(seat int) string {
+		return name(seat, l) + " (" + title(v.Classes[seat], v.Rules.Players, l) + ")"
+	}
+	row.from.SetTextContent(who(g.From))
+	row.to.SetTextContent(who(g.To))
+	ui.Mark(row.item, "data-open", !given)
+	if g.Cards != "" {
+		minis(row.cards, g.Cards, l)
+		return
+	}
+	row.cards.RemoveAttribute("role")
+	row.cards.RemoveAttribute("aria-label")
+	row.cards.SetTextContent(count(g.Count, l))
+}
+
+// results is the table at the end of a game.
+type results struct {
+	box, title, body ui.Element
+	rows             []resultRow
+}
+
+type resultRow struct{ row, place, who, rest, points, total ui.Element }
+
+func newResults() *results {
+	return &results{box: ui.ByID("dfg-results"), title: ui.ByID("dfg-results-title"), body: ui.ByID("dfg-results-rows")}
+}
+
+// draw lists the players by place, with the cards that they are left with.
+func (t *results) draw(p *play, l shell.Language) {
+	now := p.now()
+	v := &now.view
+	ui.Mark(t.box, "hidden", !v.Over)
+	if !v.Over {
+		return
+	}
+	t.title.SetTextContent(fmt.Sprintf(wordGame.In(l), p.match.number))
+	totals := p.totals()
+	for len(t.rows) < v.Rules.Players {
+		t.rows = append(t.rows, t.newRow())
+	}
+	for i, r := range t.rows {
+		ui.Mark(r.row, "hidden", i >= v.Rules.Players)
+	}
+	for seat, place := range v.Places {
+		r := t.rows[max(place, 1)-1]
+		ui.Mark(r.row, "data-you", seat == you)
+		r.place.SetTextContent(placed(place, l))
+		r.who.SetTextContent(strings.Join(append([]string{name(seat, l), title(place, v.Rules.Players, l)}, why(p.past, seat, l)...), " · "))
+		r.points.SetTextContent("+" + strconv.Itoa(p.points(seat)))
+		r.total.SetTextContent(strconv.Itoa(totals[seat]))
+		hand := strings.TrimSpace(now.whole.Hands[seat])
+		ui.Mark(r.rest, "hidden", hand == "")
+		if hand != "" {
+			minis(r.rest, hand, l)
+		}
+	}
+}
+
+func (t *results) newRow() resultRow {
+	row := ui.CreateIn(t.body, 1, "tr", "")[0]
+	place := ui.CreateIn(row, 1, "th", "")[0]
+	place.SetAttribute("scope", "row")
+	cells := ui.CreateIn(row, 3, "td", "")
+	who := ui.CreateIn(cells[0], 2, "span", "")
+	who[1].SetAttribute("class", "minis-row")
+	return resultRow{row, place, who[0], who[1], cells[1], cells[2]}
+}
+
+// why says what else has given a seat its place, if anything.
+func why(past []*node, seat int, l shell.Language) []string {
+	for _, n := range past {
+		for _, out := range n.whole.Events.Out {
+			if why, ok := wordWhy[out.Why]; ok && out.Seat == seat {
+				return []string{why.In(l)}
+			}
+		}
+	}
+	return nil
+}

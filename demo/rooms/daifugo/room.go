@@ -1,0 +1,93 @@
+//go:build js && wasm
+
+// Package daifugo is the room of Daifugō: matches against the engine's players,
+// hints, and the evaluation of any hand.
+package daifugo
+
+import (
+	"net/url"
+
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// room is the room of Daifugō, in which one plays or has a hand evaluated.
+type room struct {
+	page     *shell.Page
+	section  ui.Element
+	mode     *ui.Choice // "play" or "evaluate"
+	play     *play
+	evaluate *evaluate
+}
+
+func New(p *shell.Page) *room {
+	r := &room{page: p, section: ui.ByID("daifugo")}
+	r.mode = ui.NewChoice("dfg-mode", r.switched)
+	r.play = newPlay(r)
+	r.evaluate = newEvaluate(r)
+	return r
+}
+
+func (r *room) Name() string { return "daifugo" }
+
+func (r *room) plays() bool { return r.mode.Value == "play" }
+
+// shown says that the room can ask: it is the one in view, and there is an engine.
+func (r *room) shown() bool { return r.page.Shows(r) }
+
+// show changes between play and evaluation.
+func (r *room) show(mode string) {
+	if r.mode.Value != mode {
+		r.mode.Choose(mode)
+		r.switched()
+	}
+}
+
+func (r *room) switched() {
+	r.section.SetAttribute("data-mode", r.mode.Value)
+	r.play.disturb()
+	r.Refresh()
+	r.page.Changed()
+}
+
+func (r *room) State() string {
+	if r.plays() {
+		return r.play.state()
+	}
+	return r.evaluate.state()
+}
+
+// Restore is the inverse of state: a game has a seed, an evaluation a hand.
+func (r *room) Restore(state url.Values) {
+	switch {
+	case state.Has("hand"):
+		r.show("evaluate")
+		r.evaluate.restore(state)
+	case state.Has("seed"):
+		r.show("play")
+		r.play.restore(state)
+	}
+	r.page.Changed()
+}
+
+func (r *room) Speak() {
+	r.play.speak()
+	r.evaluate.speak()
+}
+
+func (r *room) Enter() { r.Refresh() }
+
+// Leave ends what is being asked, which would keep the engine from other rooms.
+func (r *room) Leave() { r.play.disturb() }
+
+// Refresh asks the engine again about what is shown.
+func (r *room) Refresh() {
+	switch {
+	case !r.shown():
+	case r.plays():
+		r.play.disturb()
+		r.play.proceed()
+	default:
+		r.evaluate.ask()
+	}
+}

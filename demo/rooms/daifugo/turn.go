@@ -1,0 +1,110 @@
+//go:build js && wasm
+
+package daifugo
+
+import (
+	"math"
+	"math/rand/v2"
+	"strconv"
+	"time"
+
+	"github.com/tefuda/tefuda/demo/engine"
+)
+
+// proceed draws the position, and asks for what comes next in it: a link's
+// game, another player's move, a hint.
+func (p *play) proceed() {
+	if !p.room.shown() || !p.room.plays() {
+		return
+	}
+	now := p.now()
+	if now == nil || p.wanted != nil {
+		p.later(p.start)
+		p.draw()
+		return
+	}
+	switch {
+	case now.view.Over:
+		p.hurry = false
+	case now.asksYou():
+		if p.advice.wanted {
+			p.later(p.advice.ask)
+		}
+	case now.turn() != you:
+		p.thinking = true
+		p.later(p.answer)
+	case p.autopass.On:
+		p.later(p.passForYou)
+	}
+	p.draw()
+}
+
+// start deals the first game, or that of a link. It blocks.
+func (p *play) start(asked engine.Asked) {
+	if err := p.form.fetch(); err != nil || asked.Stale() {
+		p.form.complain(err)
+		return
+	}
+	if p.wanted != nil {
+		p.begin(p.linked(p.wanted))
+		return
+	}
+	m := match{seed: anySeed(), number: 1, rules: p.form.usual("common")}
+	p.form.show(&m, "")
+	p.begin(m)
+}
+
+func anySeed() string { return strconv.FormatUint(uint64(rand.Uint32()), 10) }
+
+// answer is the move or the return of another player, who sees the view of the
+// own seat alone.
+func (p *play) answer(asked engine.Asked) {
+	begun, now := time.Now(), p.now()
+	seat, choose, step, name := now.turn(), "choose", "apply", "move"
+	if g := now.open(); g != nil {
+		seat, choose, step, name = g.From, "chooseReturn", "exchange", "cards"
+	}
+	var view engine.Answer
+	err := p.room.page.Engine.Ask(&view, "daifugo", "view", now.game.Value, map[string]any{"seat": seat})
+	var found struct {
+		Best string `json:"best"`
+	}
+	if err == nil && !asked.Stale() {
+		options := map[string]any{"level": p.form.level(seat), "seed": p.seeded()}
+		err = asked.Search(p.room.page.Engine, &found, nil, "daifugo", choose, view.Value, options)
+	}
+	if asked.Stale() {
+		return
+	}
+	if err != nil {
+		p.refuse(err)
+		return
+	}
+	p.wait(begun)
+	if !asked.Stale() {
+		p.step(asked, step, name, found.Best)
+	}
+}
+
+// passForYou passes for the reader, who cannot do anything else.
+func (p *play) passForYou(asked engine.Asked) {
+	p.wait(time.Now())
+	if !asked.Stale() {
+		p.step(asked, "apply", "move", "")
+	}
+}
+
+// wait keeps the pace since a moment, so that the reader can follow.
+func (p *play) wait(begun time.Time) {
+	ms, _ := strconv.Atoi(p.pace.Value)
+	if !p.hurry {
+		time.Sleep(max(0, time.Duration(ms)*time.Millisecond-time.Since(begun)))
+	}
+}
+
+// seeded is a seed for a question about the position, so that a link leads to
+// the same game again.
+func (p *play) seeded() float64 {
+	seed, _ := strconv.ParseFloat(p.match.seed, 64)
+	return math.Mod(seed*31+float64(p.match.number*1009+len(p.past)), 1<<32)
+}

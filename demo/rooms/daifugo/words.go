@@ -1,0 +1,187 @@
+//go:build js && wasm
+
+package daifugo
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// usualLevel is what an opponent plays at unless told otherwise.
+const usualLevel = "heuristic"
+
+// Daifugō. A %s is a name, a role, a title or a place.
+var (
+	wordNames = []shell.Text{{"You", "あなた"}, {"Aoi", "葵"}, {"Ren", "蓮"}, {"Yui", "結衣"}, {"Sora", "空"}, {"Hina", "陽菜"}}
+
+	wordTycoon   = shell.Text{"Tycoon", "大富豪"}
+	wordRich     = shell.Text{"Rich", "富豪"}
+	wordCommoner = shell.Text{"Commoner", "平民"}
+	wordPoor     = shell.Text{"Poor", "貧民"}
+	wordPauper   = shell.Text{"Pauper", "大貧民"}
+
+	wordPass    = shell.Text{"pass", "パス"}
+	wordCards   = shell.Text{"%d cards", "%d枚"}
+	wordCard    = shell.Text{"1 card", "1枚"}
+	wordPlace   = []shell.Text{{}, {"1st", "1着"}, {"2nd", "2着"}, {"3rd", "3着"}, {"4th", "4着"}, {"5th", "5着"}, {"6th", "6着"}}
+	wordOut     = shell.Text{"%s: %s (%s)", "%s：%s（%s）"}
+	wordDid     = shell.Text{"%s: %s", "%s：%s"}
+	wordClears  = shell.Text{"the field clears", "場が流れる"}
+	wordEight   = shell.Text{"8-cut", "8切り"}
+	wordSpade   = shell.Text{"♠3 beats the joker", "スペ3返し"}
+	wordTurned  = shell.Text{"revolution!", "革命！"}
+	wordBack    = shell.Text{"11-back", "11バック"}
+	wordLocks   = shell.Text{"suits locked", "スート縛り"}
+	wordSteps   = shell.Text{"next rank only", "数字縛り"}
+	wordReverse = shell.Text{"the direction turns", "逆回り"}
+	wordSkips   = shell.Text{"skips %d", "%d人飛ばし"}
+	wordWhy     = map[string]shell.Text{"forbidden": {"forbidden finish", "禁止上がり"}, "miyakoOchi": {"fall of the tycoon", "都落ち"}, "lot": {"by lot", "抽選"}}
+	wordEmpty   = shell.Text{"The field is empty", "場は空"}
+	wordField   = shell.Text{"On the field, by %s: %s", "場（%s）：%s"}
+	wordFlowed  = shell.Text{"Cleared; last was %s: %s", "流れた場。最後は%s：%s"}
+	wordBy      = shell.Text{"by %s", "%sの役"}
+	wordYours   = shell.Text{"yours", "あなたの役"}
+
+	wordWait     = shell.Text{"%s to move", "%sの番"}
+	wordLead     = shell.Text{"Your turn: lead any role", "あなたの番：好きな役を"}
+	wordBeat     = shell.Text{"Your turn: beat it or pass", "あなたの番：上回るかパス"}
+	wordMust     = shell.Text{"Nothing of yours beats it: you pass", "出せる役がないのでパスします"}
+	wordNone     = shell.Text{"Nothing of yours beats it: pass", "出せる役がありません。パスしてください"}
+	wordOver     = shell.Text{"Game over: you are %s, %s", "終わり。あなたは%s、%s"}
+	wordDealing  = shell.Text{"Dealing …", "配っています…"}
+	wordGame     = shell.Text{"Game %d", "第%d戦"}
+	wordNoRole   = shell.Text{"That is no role to lay here", "ここでは出せない組み合わせです"}
+	wordGive     = shell.Text{"Give %d back to %s: pick any", "%[2]sに返す札を%[1]d枚選んでください"}
+	wordGives    = shell.Text{"%s is choosing what to give back", "%sが返す札を選んでいます"}
+	wordPlay     = shell.Text{"Play", "出す"}
+	wordReturn   = shell.Text{"Give back", "返す"}
+	wordBest     = shell.Text{"Best: %s", "おすすめ：%s"}
+	wordBestFor  = shell.Text{"Best: %s, %s points to expect", "おすすめ：%s（見込み %s点）"}
+	wordThinking = shell.Text{"Thinking …", "考えています…"}
+
+	wordRole      = map[string]shell.Text{"single": {"Single", "単体"}, "group": {"Group", "グループ"}, "sequence": {"Sequence", "階段"}}
+	wordValue     = shell.Text{"Role value", "役評価値"}
+	wordHigher    = shell.Text{"Stronger ranks out", "上の数"}
+	wordSame      = shell.Text{"Equal roles", "同じ役の数"}
+	wordRank      = shell.Text{"Rank", "ランク"}
+	wordAdds      = shell.Text{"To the hand", "手札へ"}
+	wordPriority  = shell.Text{"Priority", "優先評価値"}
+	wordFlowing   = shell.Text{"flows", "流せそう"}
+	wordLeads     = shell.Text{"lead this", "これを出す"}
+	wordFinish    = shell.Text{"It can finish: all roles but one are likely to flow.", "あがれそう：ひとつを除いて、どの役も流せそうです。"}
+	wordNoFinish  = shell.Text{"It cannot finish yet: more than one role is likely to be beaten.", "まだあがれなさそう：流せそうにない役が、ふたつ以上あります。"}
+	wordRefuses   = shell.Text{"It refuses the revolution that it holds.", "持っている革命は、しないほうがよさそうです。"}
+	wordNoHand    = shell.Text{"Pick some cards", "札を選んでください"}
+	wordMarked    = shell.Text{"%s, played", "%s、出た札"}
+	wordHeld      = shell.Text{"%s, in the hand", "%s、手札"}
+	wordHandValue = shell.Text{"= %s", "= %s"}
+)
+
+// called is what a preset, a form or a level is called: links that people
+// saved may still say seed.
+func called(name string) string {
+	if name == "seed" {
+		return "article"
+	}
+	return name
+}
+
+// name is who sits on a seat.
+func name(seat int, l shell.Language) string { return wordNames[seat].In(l) }
+
+// title is the class that a place among so many players is, "" for none.
+func title(place, players int, l shell.Language) string {
+	switch {
+	case place <= 0:
+		return ""
+	case place == 1:
+		return wordTycoon.In(l)
+	case place == players:
+		return wordPauper.In(l)
+	case place == 2 && players > 3:
+		return wordRich.In(l)
+	case place == players-1 && players > 3:
+		return wordPoor.In(l)
+	}
+	return wordCommoner.In(l)
+}
+
+// placed says a place.
+func placed(place int, l shell.Language) string {
+	return wordPlace[max(0, min(place, len(wordPlace)-1))].In(l)
+}
+
+func count(n int, l shell.Language) string {
+	if n == 1 {
+		return wordCard.In(l)
+	}
+	return fmt.Sprintf(wordCards.In(l), n)
+}
+
+// words says what a move has brought about, "" for nothing special.
+func (e *events) words(players int, l shell.Language) string {
+	var said []string
+	say := func(on bool, words shell.Text) {
+		if on {
+			said = append(said, words.In(l))
+		}
+	}
+	say(e.Revolution, wordTurned)
+	say(e.ElevenBack, wordBack)
+	say(e.Locked, wordLocks)
+	say(e.RankLocked, wordSteps)
+	say(e.Reversed, wordReverse)
+	say(e.EightCut, wordEight)
+	say(e.SpadeReturn, wordSpade)
+	if e.Fives > 0 {
+		said = append(said, fmt.Sprintf(wordSkips.In(l), e.Fives))
+	}
+	say(e.Cleared, wordClears)
+	for _, out := range e.Out {
+		what := title(out.Place, players, l)
+		if why, ok := wordWhy[out.Why]; ok {
+			what = why.In(l) + ui.WordComma.In(l) + what
+		}
+		said = append(said, fmt.Sprintf(wordOut.In(l), name(out.Seat, l), placed(out.Place, l), what))
+	}
+	return strings.Join(said, ui.WordSemicolon.In(l))
+}
+
+// said is the last move in a sentence, "" if there was none.
+func (n *node) said(l shell.Language) string {
+	move := n.last()
+	if move.Seat < 0 {
+		return ""
+	}
+	words := fmt.Sprintf(wordDid.In(l), name(move.Seat, l), roleWords(move.Role, l))
+	if events := n.whole.Events.words(n.view.Rules.Players, l); events != "" {
+		words += ui.WordSemicolon.In(l) + events
+	}
+	return words
+}
+
+// status says who is to do what, autopass whether the page passes by itself.
+func (n *node) status(autopass bool, l shell.Language) string {
+	v, open := &n.view, n.open()
+	switch {
+	case v.Over:
+		place := v.Places[you]
+		return fmt.Sprintf(wordOver.In(l), placed(place, l), title(place, v.Rules.Players, l))
+	case open != nil && open.From == you:
+		return fmt.Sprintf(wordGive.In(l), open.Count, name(open.To, l))
+	case open != nil:
+		return fmt.Sprintf(wordGives.In(l), name(open.From, l))
+	case n.turn() != you:
+		return fmt.Sprintf(wordWait.In(l), name(n.turn(), l))
+	case v.Field == "":
+		return wordLead.In(l)
+	case n.mustPass() && autopass:
+		return wordMust.In(l)
+	case n.mustPass():
+		return wordNone.In(l)
+	}
+	return wordBeat.In(l)
+}

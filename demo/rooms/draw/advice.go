@@ -1,0 +1,152 @@
+//go:build js && wasm
+
+package draw
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// shownHolds is how many of the 32 holds are listed, and the reader's own.
+const shownHolds = 5
+
+// adviceView is the list of the best holds, and the reader's against the best.
+type adviceView struct {
+	holds, verdict ui.Element
+	yours, best    *holdView
+	yourEV, bestEV ui.Element
+	cost           ui.Element
+	rows           []holdRow
+	calledAs       ui.Element
+}
+
+// holdRow is a line of the list.
+type holdRow struct {
+	row, place, ev, why, yours ui.Element
+	cards                      *holdView
+}
+
+// holdView is five small cards of which those let go are face down.
+type holdView struct {
+	box   ui.Element
+	faces []*ui.CardFace
+}
+
+func newAdviceView() *adviceView {
+	v := &adviceView{
+		holds: ui.ByID("draw-holds"), verdict: ui.ByID("draw-verdict"), cost: ui.ByID("draw-cost"),
+		yours: newHoldView(ui.ByID("draw-yours")), best: newHoldView(ui.ByID("draw-best")),
+		yourEV: ui.ByID("draw-yours-ev"), bestEV: ui.ByID("draw-best-ev"), calledAs: ui.ByID("draw-call"),
+	}
+	body := ui.ByID("draw-hold-rows")
+	for range shownHolds + 1 {
+		v.rows = append(v.rows, newHoldRow(body))
+	}
+	return v
+}
+
+func newHoldRow(body ui.Element) holdRow {
+	row := ui.CreateIn(body, 1, "tr", "")[0]
+	cells := ui.CreateIn(row, 4, "td", "")
+	why := ui.CreateIn(cells[3], 2, "span", "")
+	why[1].SetAttribute("class", "yours")
+	return holdRow{row: row, place: cells[0], ev: cells[2], why: why[0], yours: why[1], cards: newHoldView(ui.CreateIn(cells[1], 1, "span", "")[0])}
+}
+
+func newHoldView(box ui.Element) *holdView {
+	box.SetAttribute("class", "minis")
+	box.SetAttribute("role", "img")
+	v := &holdView{box: box}
+	for _, card := range ui.CreateIn(box, handPlaces, "span", "card") {
+		v.faces = append(v.faces, &ui.CardFace{Element: card})
+	}
+	return v
+}
+
+func (v *holdView) show(a *answer, places []int, l shell.Language) {
+	v.box.SetAttribute("aria-label", fmt.Sprintf(wordHeld.In(l), a.held(places, l)))
+	for i, face := range v.faces {
+		card := ""
+		if slices.Contains(places, i) {
+			card = a.cards[i]
+		}
+		face.Show(card, "", "")
+	}
+}
+
+func (v *adviceView) draw(r *room, l shell.Language) {
+	a := &r.told
+	ui.Mark(v.verdict, "hidden", a.failed() || !a.drawn)
+	ui.Mark(v.holds, "hidden", a.failed() || !(a.drawn || r.hinting))
+	v.calledAs.SetTextContent(r.callText())
+	if a.failed() || !(a.drawn || r.hinting) {
+		return
+	}
+	mine := a.advice.of(r.places())
+	v.drawVerdict(a, mine, l)
+	v.drawHolds(a, mine, l)
+}
+
+func (v *adviceView) drawVerdict(a *answer, mine candidate, l shell.Language) {
+	best := a.advice.Candidates[0]
+	v.yours.show(a, mine.Move, l)
+	v.best.show(a, best.Move, l)
+	v.yourEV.SetTextContent(stakes(mine.Value))
+	v.bestEV.SetTextContent(stakes(best.Value))
+	v.cost.SetTextContent(stakes(best.Value - mine.Value))
+	ui.Mark(v.verdict, "data-perfect", best.Value == mine.Value)
+}
+
+// drawHolds lists the best holds, and below them the reader's if it is not one
+// of them.
+func (v *adviceView) drawHolds(a *answer, mine candidate, l shell.Language) {
+	all := a.advice.Candidates
+	own := slices.IndexFunc(all, func(c candidate) bool { return slices.Equal(c.Move, mine.Move) })
+	for i, row := range v.rows {
+		place := i
+		if i == shownHolds {
+			place = own
+			ui.Mark(row.row, "hidden", own < shownHolds)
+		}
+		c := all[place]
+		ui.Mark(row.row, "data-yours", place == own)
+		row.place.SetTextContent(strconv.Itoa(place + 1))
+		row.cards.show(a, c.Move, l)
+		row.ev.SetTextContent(stakes(c.Value))
+		row.why.SetTextContent(c.Reasons.In(l))
+		row.yours.SetTextContent(map[bool]string{true: wordYours.In(l)}[place == own])
+	}
+}
+
+// callText is the question as an embedder would write it, with the beginning
+// of the answer.
+func (r *room) callText() string {
+	a := &r.told
+	if a.failed() {
+		return ""
+	}
+	text := fmt.Sprintf("const { cards } = await tefuda.poker.deal(\n  '%s', { seed: %s })\nawait tefuda.poker.advise(cards,\n  { game: '%s' })", a.key, a.seed, a.key)
+	if r.hinting || a.drawn {
+		best := a.advice.Candidates[0]
+		text += fmt.Sprintf("\n// best: %s, value: %s", jsList(best.Move), strconv.FormatFloat(best.Value, 'g', -1, 64))
+	}
+	return text
+}
+
+// jsList writes numbers as a JavaScript array.
+func jsList(numbers []int) string {
+	parts := make([]string, len(numbers))
+	for i, n := range numbers {
+		parts[i] = strconv.Itoa(n)
+	}
+	return "[" + strings.Join(parts, ", ") + "]"
+}
+
+// stakes writes an amount in units of the stake with four decimals, as the
+// tables of video poker do.
+func stakes(amount float64) string { return strconv.FormatFloat(amount, 'f', 4, 64) }

@@ -1,0 +1,222 @@
+//go:build js && wasm
+
+// Package draw is the room of video poker: hold, draw, and see what the choice
+// was worth against the exact advice.
+package draw
+
+import (
+	"math/rand/v2"
+	"net/url"
+	"strconv"
+
+	"honnef.co/go/js/dom/v2"
+
+	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// handPlaces is how many cards lie on the video poker table.
+const handPlaces = 5
+
+// room is the room of video poker against the exact advice. One hand is a
+// game and a seed; what the reader does with it is which places are held, and
+// then the draw.
+type room struct {
+	page *shell.Page
+	seed string // as the link or the reader wrote it; "" before the first deal
+	key  string // the game's
+	held [handPlaces]bool
+	// drawn is set when the reader draws, scored when that has been counted.
+	drawn, scored, hinting bool
+
+	games  *gameMenu
+	told   answer // what the engine has said about the hand on the table
+	table  *table
+	advice *adviceView
+	score  *score
+
+	seedInput                  *dom.HTMLInputElement
+	gameError, seedError, hint ui.Element
+	asking, solving            engine.Question
+}
+
+func New(p *shell.Page) *room {
+	r := &room{
+		page: p, key: defaultGame, games: newGameMenu(), table: newTable(), advice: newAdviceView(), score: newScore(),
+		seedInput: ui.InputByID("draw-seed"), gameError: ui.ByID("draw-game-error"), seedError: ui.ByID("draw-seed-error"), hint: ui.ByID("draw-hint"),
+	}
+	ui.On(r.games.menu, "change", func(ui.Event) { r.play(r.games.menu.Value()) })
+	ui.On(r.seedInput, "change", func(ui.Event) { r.deal(r.seedInput.Value()) })
+	ui.On(r.table.cards, "click", func(ev ui.Event) {
+		if place, err := strconv.Atoi(ui.Target(ev).GetAttribute("data-place")); err == nil {
+			r.toggle(place)
+		}
+	})
+	ui.On(r.table.start, "click", func(ui.Event) { r.proceed() })
+	ui.On(r.hint, "click", func(ui.Event) {
+		r.hinting = !r.hinting
+		r.draw()
+	})
+	ui.On(ui.ByID("draw-new"), "click", func(ui.Event) { r.play(r.key) })
+	ui.On(ui.Document, "keydown", func(ev ui.Event) { r.press(ev) })
+	return r
+}
+
+// press follows the keys 1 to 5, wherever the focus is but in an input.
+func (r *room) press(ev ui.Event) {
+	if !r.page.Shows(r) || ev.CtrlKey() || ev.MetaKey() || ev.AltKey() || len(ev.Key()) != 1 {
+		return
+	}
+	place := int(ev.Key()[0]) - '1'
+	if place < 0 || place >= handPlaces || ui.Target(ev).Matches("input, select, textarea") {
+		return
+	}
+	r.toggle(place)
+}
+
+// settled says that the engine has answered about the hand as it stands. Until
+// then nothing can be done to it: a second press on Draw would deal the hand away.
+func (r *room) settled() bool {
+	return r.told.key == r.key && r.told.seed == r.seed && r.told.drawn == r.drawn
+}
+
+// toggle holds a card, or lets it go.
+func (r *room) toggle(place int) {
+	if !r.settled() || r.drawn || r.told.failed() {
+		return
+	}
+	r.held[place] = !r.held[place]
+	r.draw()
+}
+
+// play begins a game: the totals are cleared, the seeds go on.
+func (r *room) play(key string) {
+	r.key = key
+	r.score.clear()
+	r.proceedWithDeal()
+}
+
+// proceed is the one button: it draws, or deals the next hand.
+func (r *room) proceed() {
+	if !r.settled() {
+		return
+	}
+	if r.drawn || r.told.failed() {
+		r.proceedWithDeal()
+		return
+	}
+	r.drawn = true
+	r.Refresh()
+}
+
+// proceedWithDeal deals with the seed after the last one, so that a session can
+// be played again from its first seed.
+func (r *room) proceedWithDeal() {
+	seed, err := strconv.ParseUint(r.seed, 10, 32)
+	if err != nil {
+		r.deal("")
+		return
+	}
+	r.deal(strconv.FormatUint(uint64(uint32(seed)+1), 10))
+}
+
+// deal lays a new hand, any if seed is ""; the engine judges the others.
+func (r *room) deal(seed string) {
+	if seed == "" {
+		seed = strconv.FormatUint(uint64(rand.Uint32()), 10)
+	}
+	r.seed, r.held, r.drawn, r.scored = seed, [handPlaces]bool{}, false, false
+	r.seedInput.SetValue(seed)
+	r.Refresh()
+	r.page.Changed()
+}
+
+func (r *room) Name() string { return "draw" }
+
+func (r *room) State() string {
+	if r.seed == "" {
+		return ""
+	}
+	return "game=" + url.QueryEscape(r.key) + "&seed=" + url.QueryEscape(r.seed)
+}
+
+func (r *room) Restore(state url.Values) {
+	if key := state.Get("game"); key != r.key {
+		r.key = key
+		if key == "" {
+			r.key = defaultGame
+		}
+		r.score.clear()
+	}
+	r.deal(state.Get("seed"))
+}
+
+// Speak has nothing to do: all words here come with the engine's answers.
+func (r *room) Speak() {}
+
+func (r *room) Enter() { r.Refresh() }
+func (r *room) Leave() {}
+
+func (r *room) Refresh() {
+	switch {
+	case !r.page.Shows(r):
+	case r.seed == "":
+		r.deal("")
+	default:
+		r.asking.Latest(r.ask)
+	}
+}
+
+// places lists the places held, as the engine writes a move.
+func (r *room) places() []int {
+	var places []int
+	for i, held := range r.held {
+		if held {
+			places = append(places, i)
+		}
+	}
+	return places
+}
+
+// answer takes over what the engine has said.
+func (r *room) answer(a answer) {
+	r.told = a
+	r.games.show(a.games, a.key)
+	r.complain(a.err)
+	if a.drawn && !a.failed() && !r.scored {
+		r.scored = true
+		r.score.add(a.final.pat(), a.advice.Candidates[0].Value, a.advice.of(r.places()).Value)
+	}
+	r.draw()
+	if !a.failed() {
+		r.solving.Latest(r.solve)
+	}
+}
+
+// draw shows the hand as it stands.
+func (r *room) draw() {
+	l := r.page.Lang
+	r.hint.SetAttribute("aria-pressed", ui.Pressed[r.hinting])
+	r.table.draw(r, l)
+	r.advice.draw(r, l)
+	r.score.draw(r.key)
+}
+
+// solve asks for the game's perfect return, once a game.
+func (r *room) solve() func() {
+	key := r.key
+	if r.score.knows(key) {
+		return func() { r.score.draw(r.key) }
+	}
+	var solved struct {
+		Return float64 `json:"return"`
+	}
+	err := r.page.Engine.Ask(&solved, "poker", "solve", key)
+	return func() {
+		if err == nil {
+			r.score.perfect[key] = solved.Return
+		}
+		r.score.draw(r.key)
+	}
+}

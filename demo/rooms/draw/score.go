@@ -1,0 +1,54 @@
+//go:build js && wasm
+
+package draw
+
+import (
+	"strconv"
+
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// score adds up the hands since the game began, at a stake of 1 each.
+type score struct {
+	hands, paid int
+	lost        float64            // EV, by holds that were not the best
+	perfect     map[string]float64 // the return of perfect play, by game, as the engine has solved it
+	shown       map[string]ui.Element
+}
+
+func newScore() *score {
+	s := &score{perfect: map[string]float64{}, shown: map[string]ui.Element{}}
+	for _, part := range []string{"hands", "in", "out", "return", "lost", "perfect"} {
+		s.shown[part] = ui.ByID("draw-" + part)
+	}
+	return s
+}
+
+func (s *score) clear() { s.hands, s.paid, s.lost = 0, 0, 0 }
+
+func (s *score) knows(game string) bool {
+	_, known := s.perfect[game]
+	return known
+}
+
+// add counts a hand: what it paid, and the EV of the best hold and of the one made.
+func (s *score) add(line payLine, best, made float64) {
+	s.hands++
+	s.paid += line.Pay
+	s.lost += best - made
+}
+
+func (s *score) draw(game string) {
+	s.shown["hands"].SetTextContent(strconv.Itoa(s.hands))
+	s.shown["in"].SetTextContent(strconv.Itoa(s.hands))
+	s.shown["out"].SetTextContent(strconv.Itoa(s.paid))
+	s.shown["lost"].SetTextContent(stakes(s.lost))
+	s.shown["return"].SetTextContent("–")
+	if s.hands > 0 {
+		s.shown["return"].SetTextContent(ui.Percent(float64(s.paid) / float64(s.hands)))
+	}
+	s.shown["perfect"].SetTextContent("…")
+	if s.knows(game) {
+		s.shown["perfect"].SetTextContent(ui.Percent(s.perfect[game]))
+	}
+}

@@ -1,0 +1,24 @@
+// What the equity room shows, read in one piece.
+/** The equity room: its players with their results, the community, and how the calculation stands, without its time. */
+export const odds = page =>
+  page.locator('#equity').evaluate(room => {
+    const one = id => room.querySelector(`#equity-${id}`)
+    const rows = [...room.querySelectorAll('li.player')].filter(row => row.checkVisibility())
+    const part = (row, name) => room.querySelector(`#${row.id}-${name}`).textContent
+    return {
+      texts: rows.map(row => room.querySelector(`#${row.id}-text`).value),
+      equity: rows.map(row => part(row, 'equity')),
+      margin: rows.map(row => part(row, 'margin')),
+      shares: rows.map(row => part(row, 'shares')),
+      leads: rows.map(row => row.matches('[data-leads]')),
+      board: one('board-text').value,
+      dead: one('dead-text').value,
+      budget: room.querySelector('#equity-budget :checked').value,
+      busy: one('run').matches('[data-busy]'),
+      done: one('done').textContent,
+      verdict: one('verdict').textContent.replace(/ ?[(（][\d,]+ ms[)）]/, ''),
+      target: one('target').textContent,
+      call: one('call').textContent,
+      used: [...one('picker').querySelectorAll('[aria-disabled=true]')].map(card => card.dataset.card).sort(),
+    }
+  })

@@ -1,0 +1,22 @@
+//go:build js && wasm
+
+package equity
+
+import "github.com/tefuda/tefuda/demo/shell"
+
+// Equity. A %s is a count, a percentage or a duration.
+var (
+	wordPlayer      = shell.Text{"Player %d", "プレイヤー%d"}
+	wordBoard       = shell.Text{"the board", "場"}
+	wordDead        = shell.Text{"the dead cards", "死に札"}
+	wordPicksGo     = shell.Text{"Cards go to: %s", "札の行き先：%s"}
+	wordNoPlace     = shell.Text{"No free place: take a card away first", "空きがありません。先に札を取り除いてください"}
+	wordNeedsCards  = shell.Text{"Waiting for %s: two cards or a range", "%sを待っています：札2枚か範囲"}
+	wordExact       = shell.Text{"Exact: all %s deals counted (%s ms)", "正確：起こりうる %s 通りをすべて数えました（%s ms）"}
+	wordSampled     = shell.Text{"Sampled: %s random deals (%s ms); ± is the 95 %% interval", "抽出：無作為に %s 回（%s ms）。± は95%%信頼区間"}
+	wordStopped     = shell.Text{"Stopped: shown is the first estimate, from %s random deals", "止めました。いまの値は、無作為に %s 回の概算です"}
+	wordStoppedBare = shell.Text{"Stopped before there was a result", "結果が出る前に止めました"}
+	wordEstimate    = shell.Text{"A first estimate; the full count goes on …", "まず概算です。続けて数えています…"}
+	wordShares      = shell.Text{"win %s · tie %s · lose %s", "勝 %s・分 %s・負 %s"}
+	wordRefused     = shell.Text{"Mend what is marked to calculate", "印のところを直すと計算します"}
+)

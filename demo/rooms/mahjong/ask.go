@@ -1,0 +1,207 @@
+//go:build js && wasm
+
+package mahjong
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// handAnswer is all that the engine has said about a hand.
+type handAnswer struct {
+	missing int // tiles until there is a hand to ask about
+	err     error
+	waits   ukeireAnswer
+	forms   shantenAnswer
+	worth   valueAnswer
+	choice  *choiceAnswer // what to discard, or whether to call
+	score   *scoreAnswer  // of a complete hand, or of a ron
+	offered string        // the tile of the call
+	call    string        // the question as an embedder would write it
+}
+
+// usefulTile is a kind that brings the hand nearer, and how many are unseen.
+type usefulTile struct {
+	Tile  string `json:"tile"`
+	Count int    `json:"count"`
+}
+
+type ukeireAnswer struct {
+	Shanten  int          `json:"shanten"`
+	Tiles    []usefulTile `json:"tiles"`
+	Total    int          `json:"total"`
+	Discards []struct {
+		Tile string `json:"tile"`
+	} `json:"discards"` // of a hand of 14
+}
+
+type shantenAnswer struct {
+	Standard   int  `json:"standard"`
+	SevenPairs *int `json:"sevenPairs"`
+	Orphans    *int `json:"orphans"`
+}
+
+type valueAnswer struct {
+	Value float64 `json:"value"`
+	Unit  string  `json:"unit"`
+}
+
+// choiceAnswer is what the engine would do, and what else could be done.
+type choiceAnswer struct {
+	Best struct {
+		Move   string `json:"move"`
+		Action string `json:"action"`
+	} `json:"best"`
+	Unit       string          `json:"unit"`
+	Points     float64         `json:"points"`
+	Fold       bool            `json:"fold"`
+	Candidates []moveCandidate `json:"candidates"`
+	Kans       []moveCandidate `json:"kans"`
+}
+
+// moveCandidate is a tile to throw, or a meld.
+type moveCandidate struct {
+	Move    string             `json:"move"`
+	Action  string             `json:"action"`
+	Shanten int                `json:"shanten"`
+	Value   *float64           `json:"value"`
+	Tiles   []usefulTile       `json:"tiles"`
+	Total   int                `json:"total"`
+	Danger  float64            `json:"danger"`
+	Dangers map[string]float64 `json:"dangers"`
+	Reasons ui.Reasons         `json:"reasons"`
+}
+
+type scoreAnswer struct {
+	Yaku []struct {
+		Han     int    `json:"han"`
+		Yakuman int    `json:"yakuman"`
+		Name    string `json:"name"`
+	} `json:"yaku"`
+	Fu      int `json:"fu"`
+	FuParts []struct {
+		Tiles []string `json:"tiles"`
+		Fu    int      `json:"fu"`
+		Words string   `json:"words"`
+	} `json:"fuParts"`
+	Han      int     `json:"han"`
+	Yakuman  int     `json:"yakuman"`
+	Points   float64 `json:"points"`
+	Gain     float64 `json:"gain"`
+	Name     string  `json:"name"`
+	Payments []struct {
+		From   string  `json:"from"`
+		Points float64 `json:"points"`
+	} `json:"payments"`
+}
+
+// ask puts the hand before the engine, and returns how to draw the answer. How
+// far the hand is from complete decides what to ask next.
+func (r *room) ask() func() {
+	a := &handAnswer{offered: strings.TrimSpace(r.spots["tile"].text)}
+	hand, legible := handIn(r.text)
+	if a.missing = rackPlaces - 1 - hand.size(); legible && a.missing > 0 {
+		if r.text != "" {
+			a.err = r.put(&a.forms, a, "shanten", inAPI(r.text), map[string]any{"shortHand": true})
+		}
+		return func() { r.answer(a) }
+	}
+	a.missing = 0
+	situation := r.situation()
+	if a.err = r.put(&a.waits, a, "ukeire", inAPI(r.text), situation); a.err == nil {
+		switch {
+		case a.waits.Discards == nil:
+			r.askWaiting(a, situation)
+		case a.waits.Shanten < 0:
+			r.askScore(a, hand)
+		default:
+			a.choice = &choiceAnswer{}
+			a.err = r.put(a.choice, a, "chooseDiscard", inAPI(r.text), situation)
+		}
+	}
+	return func() { r.answer(a) }
+}
+
+// put asks one question, and keeps it as an embedder would write it.
+func (r *room) put(into any, a *handAnswer, function string, hand any, options map[string]any) error {
+	a.call = fmt.Sprintf("await tefuda.mahjong.%s(\n  %s,\n  %s)", function, inJS(hand), inJS(options))
+	return r.page.Engine.Ask(into, "mahjong", function, hand, options)
+}
+
+// askWaiting asks about a hand of 13: what helps, what it is worth, and whether
+// to take the tile that is offered.
+func (r *room) askWaiting(a *handAnswer, situation map[string]any) {
+	hand := inAPI(r.text)
+	rules := map[string]any{"lang": string(r.page.Lang)}
+	if a.err = r.page.Engine.Ask(&a.forms, "mahjong", "shanten", hand, rules); a.err == nil {
+		a.err = r.page.Engine.Ask(&a.worth, "mahjong", "value", hand, situation)
+	}
+	if a.err != nil || a.offered == "" {
+		return
+	}
+	a.choice = &choiceAnswer{}
+	options := engine.With(engine.With(situation, "tile", oneInAPI(a.offered)), "from", r.table.from.Value)
+	if a.err = r.put(a.choice, a, "chooseCall", hand, options); a.err != nil || a.choice.Best.Action != "ron" {
+		return
+	}
+	a.score = &scoreAnswer{}
+	call := a.call
+	a.err = r.put(a.score, a, "score", hand, engine.With(r.options(r.table.from.Value), "tile", oneInAPI(a.offered)))
+	a.call = call + "\n" + a.call
+}
+
+// askScore asks for the points of a complete hand. Of a ron the last tile is
+// another's.
+func (r *room) askScore(a *handAnswer, hand tileHand) {
+	a.score = &scoreAnswer{}
+	from := r.win.by.Value
+	options := r.options(from)
+	if last := len(hand.tiles) - 1; from != "tsumo" && last >= 0 {
+		hand.tiles, hand.called = hand.tiles[:last:last], false
+		a.err = r.put(a.score, a, "score", hand.text(), engine.With(options, "tile", r.hand.tiles[last]))
+		return
+	}
+	a.err = r.put(a.score, a, "score", inAPI(r.text), options)
+}
+
+// answer takes over what the engine has said.
+func (r *room) answer(a *handAnswer) {
+	r.complain(a)
+	r.results.answer = a
+	r.results.draw(r.page.Lang)
+	r.drawTable()
+}
+
+// complain shows a refusal beside the field that the engine names, and brings
+// a hidden field out.
+func (r *room) complain(a *handAnswer) {
+	var refused *engine.InputError
+	err, field, words := a.err, "", ""
+	if errors.As(err, &refused) {
+		field, _, _ = strings.Cut(refused.Field, "[")
+		words, err = refused.Message, nil
+	}
+	say := func(own bool) string {
+		if own && words != "" {
+			defer func() { words = "" }()
+			return words
+		}
+		return ""
+	}
+	for _, name := range spotNames {
+		spot := r.spots[name]
+		message := say(spot.field != "" && spot.field == field)
+		ui.Complain(spot.message, message, spot.input)
+		if message != "" {
+			r.target.Choose(name)
+		}
+	}
+	ui.Complain(r.table.leftError, say(field == "options.left"), r.table.left)
+	ui.Complain(r.win.message, say(strings.HasPrefix(field, "options") && a.score != nil))
+	ui.Complain(r.rack.message, say(true), r.rack.input)
+	r.page.Fault(err)
+}

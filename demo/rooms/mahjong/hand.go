@@ -1,0 +1,192 @@
+//go:build js && wasm
+
+package mahjong
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"honnef.co/go/js/dom/v2"
+
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// rackPlaces is how many tiles a hand has with the one drawn; a meld, a kan
+// too, takes the place of three.
+const rackPlaces = 14
+
+// tileHand is a hand as it is written: concealed tiles, melds in MPSZ, and
+// whether one of these was called just now, so that no tile is the drawn one.
+type tileHand struct {
+	tiles, melds []string
+	called       bool
+}
+
+// handIn reads a hand and says whether the page could. The engine reads the
+// text itself; what it takes and the page does not, is just not pictured.
+func handIn(text string) (h tileHand, ok bool) {
+	if names, ok := namesIn(text); ok {
+		for _, name := range names {
+			h.tiles = append(h.tiles, tileNamed(name))
+		}
+		return h, true
+	}
+	parts := strings.Split(strings.Join(strings.Fields(text), ""), ",")
+	if h.tiles, ok = tilesIn(strings.TrimSuffix(parts[0], "*")); !ok {
+		return tileHand{}, false
+	}
+	for i, part := range parts[1:] {
+		if part == "" && i == len(parts)-2 {
+			h.called = true
+			continue
+		}
+		if part != "" && strings.Contains(tileSuits, part[:1]) {
+			part = part[1:] + part[:1]
+		}
+		if tiles, _, _ := meldIn(part); tiles == nil {
+			return tileHand{}, false
+		}
+		h.melds = append(h.melds, part)
+	}
+	return h, true
+}
+
+// meldIn takes a meld apart: its tiles, the place of the called one, -1 if
+// none was, and the mark that says from whom.
+func meldIn(meld string) (tiles []string, called int, mark byte) {
+	called = -1
+	if len(meld) < 2 {
+		return nil, called, 0
+	}
+	digits, suit := meld[:len(meld)-1], meld[len(meld)-1:]
+	for i := range len(digits) {
+		if strings.IndexByte("+=-", digits[i]) >= 0 {
+			called, mark = len(tiles)-1, digits[i]
+		} else {
+			tiles = append(tiles, digits[i:i+1]+suit)
+		}
+	}
+	if slices.ContainsFunc(tiles, func(t string) bool { return !isTile(t) }) {
+		return nil, -1, 0
+	}
+	return tiles, called, mark
+}
+
+// size counts a meld as three.
+func (h tileHand) size() int { return len(h.tiles) + 3*len(h.melds) }
+
+// drawn says that the last tile is the drawn one, and lies apart.
+func (h tileHand) drawn() bool { return h.size() == rackPlaces && !h.called }
+
+// text writes the hand in MPSZ, sorted but for the tile drawn.
+func (h tileHand) text() string {
+	tiles := slices.Clone(h.tiles)
+	if h.drawn() {
+		sortTiles(tiles[:len(tiles)-1])
+	} else {
+		sortTiles(tiles)
+	}
+	parts := append([]string{writeTiles(tiles)}, h.melds...)
+	if h.called {
+		parts = append(parts, "")
+	}
+	return strings.Join(parts, ",")
+}
+
+// all are the tiles of the hand, those of melds too.
+func (h tileHand) all() []string {
+	all := slices.Clone(h.tiles)
+	for _, meld := range h.melds {
+		tiles, _, _ := meldIn(meld)
+		all = append(all, tiles...)
+	}
+	return all
+}
+
+// rack pictures the hand on the cloth.
+type rack struct {
+	list, melds, message ui.Element
+	input                *dom.HTMLInputElement
+	places               []*tileFace
+	shown                string
+}
+
+func newRack() *rack {
+	k := &rack{list: ui.ByID("mahjong-hand"), melds: ui.ByID("mahjong-melds"), message: ui.ByID("mahjong-hand-error"), input: ui.InputByID("mahjong-hand-text")}
+	for i, item := range ui.CreateIn(k.list, rackPlaces, "li", "") {
+		face := &tileFace{element: ui.CreateIn(item, 1, "button", "tile")[0]}
+		face.element.SetAttribute("data-place", strconv.Itoa(i))
+		k.places = append(k.places, face)
+	}
+	return k
+}
+
+// draw shows the tiles, and marks the one to throw.
+func (k *rack) draw(h tileHand, best string, l shell.Language) {
+	thrown := -1
+	for i, tile := range h.tiles {
+		if tile == best {
+			thrown = i
+		}
+	}
+	for i, face := range k.places {
+		tile := ""
+		label := fmt.Sprintf(wordNoTile.In(l), i+1)
+		if i < len(h.tiles) {
+			tile = h.tiles[i]
+			label = fmt.Sprintf(ui.WordTakeAway.In(l), tileName(tile, l))
+		}
+		face.show(tile, label)
+		item := ui.Parent(face.element)
+		ui.Mark(item, "hidden", i >= max(len(h.tiles), rackPlaces-3*len(h.melds)))
+		ui.Mark(item, "data-drawn", tile != "" && h.drawn() && i == len(h.tiles)-1)
+		ui.Mark(face.element, "data-best", i == thrown)
+	}
+	k.drawMelds(h.melds, l)
+}
+
+// drawMelds lays the melds out, unless they lie there already.
+func (k *rack) drawMelds(melds []string, l shell.Language) {
+	shown := string(l) + strings.Join(melds, ",")
+	if shown == k.shown {
+		return
+	}
+	k.shown = shown
+	empty(k.melds)
+	for i, meld := range melds {
+		item := ui.CreateIn(k.melds, 1, "li", "")[0]
+		button := ui.CreateIn(item, 1, "button", "meld")[0]
+		button.SetAttribute("data-meld", strconv.Itoa(i))
+		button.SetAttribute("aria-label", fmt.Sprintf(ui.WordTakeAway.In(l), meldName(meld, l)))
+		layMeld(button, meld)
+	}
+}
+
+// layMeld pictures a meld: the called tile lies across, at the side that it
+// came from; of a closed kan the outer tiles are face down.
+func layMeld(box ui.Element, meld string) {
+	tiles, called, from := meldIn(meld)
+	if called < 0 {
+		for i, tile := range tiles {
+			if i == 0 || i == len(tiles)-1 {
+				tile = "back"
+			}
+			ui.CreateIn(box, 1, "span", "tile")[0].SetAttribute("data-tile", tile)
+		}
+		return
+	}
+	across := tiles[called : called+1]
+	if called+1 < len(tiles) && len(tiles) == 4 && called < 3 {
+		across = tiles[called:] // a kan made of a pon: its fourth tile lies beside
+	}
+	upright := append(slices.Clone(tiles[:called]), tiles[called+len(across):]...)
+	place := map[byte]int{'-': 0, '=': 1, '+': len(upright)}[from]
+	for i, tile := range slices.Insert(upright, min(place, len(upright)), across...) {
+		face := ui.CreateIn(box, 1, "span", "tile")[0]
+		face.SetAttribute("data-tile", tile)
+		ui.Mark(face, "data-called", i >= place && i < place+len(across))
+	}
+}

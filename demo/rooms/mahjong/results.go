@@ -1,0 +1,246 @@
+//go:build js && wasm
+
+package mahjong
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// shownDiscards is how many of up to 14 discards are listed at first.
+const shownDiscards = 5
+
+// results shows what the engine has said: in a sentence on the cloth,
+// and in tables below.
+type results struct {
+	answer  *handAnswer
+	all     bool // every discard is listed
+	redrawn func()
+
+	ruling, rulingTile, fold    ui.Element
+	discards, discardRows, more ui.Element
+	waiting, worthRow           ui.Element
+	waits, forms, worth, useful ui.Element
+	calls, callRows             ui.Element
+	win                         ui.Element
+	score                       *scoreView
+	calledAs                    ui.Element
+}
+
+func newResults(redrawn func()) *results {
+	v := &results{
+		answer: &handAnswer{missing: rackPlaces - 1}, redrawn: redrawn,
+		ruling: ui.ByID("mahjong-ruling-words"), rulingTile: ui.ByID("mahjong-ruling-tile"), fold: ui.ByID("mahjong-fold"),
+		discards: ui.ByID("mahjong-discards"), discardRows: ui.ByID("mahjong-discard-rows"), more: ui.ByID("mahjong-more"),
+		waits: ui.ByID("mahjong-waits"), forms: ui.ByID("mahjong-forms"), worth: ui.ByID("mahjong-worth"), useful: ui.ByID("mahjong-useful"),
+		waiting: ui.ByID("mahjong-waiting"), worthRow: ui.ByID("mahjong-worth-row"),
+		calls: ui.ByID("mahjong-calls"), callRows: ui.ByID("mahjong-call-rows"),
+		win: ui.ByID("mahjong-win"), score: newScoreView(), calledAs: ui.ByID("mahjong-call"),
+	}
+	ui.On(v.more, "click", func(ui.Event) {
+		v.all = !v.all
+		v.redrawn()
+	})
+	return v
+}
+
+// throws is the tile to throw, "" if there is none.
+func (v *results) throws() string {
+	if c := v.answer.choice; c != nil && (c.Best.Action == "discard" || c.Best.Action == "riichi") {
+		return c.Best.Move
+	}
+	return ""
+}
+
+func (v *results) draw(l shell.Language) {
+	a := v.answer
+	fine := a.err == nil && a.missing <= 0
+	discards := fine && a.choice != nil && a.waits.Discards != nil
+	ui.Mark(v.discards, "hidden", !discards)
+	ui.Mark(v.waits, "hidden", !fine || a.waits.Discards != nil)
+	calls := fine && a.choice != nil && len(a.choice.melds()) > 0
+	ui.Mark(v.calls, "hidden", !calls)
+	ui.Mark(v.win, "hidden", a.missing > 0 || a.score == nil)
+	ui.Mark(v.waiting, "hidden", a.missing <= 0)
+	ui.Mark(v.worthRow, "hidden", calls) // there, to pass has the value
+	ui.Mark(v.fold, "hidden", !discards || !a.choice.Fold)
+	v.drawRuling(l)
+	v.calledAs.SetTextContent(a.call)
+	if discards {
+		v.drawDiscards(l)
+	}
+	if fine && a.waits.Discards == nil {
+		v.drawWaits(l)
+	}
+	if calls {
+		v.drawCalls(l)
+	}
+	v.score.draw(a.score, a.err, l)
+}
+
+// melds are the candidates that are calls and kans.
+func (c *choiceAnswer) melds() []moveCandidate {
+	if len(c.Kans) > 0 || (len(c.Candidates) > 0 && c.Candidates[0].Action == "") {
+		return c.Kans
+	}
+	return c.Candidates
+}
+
+// drawRuling says in a sentence what to do.
+func (v *results) drawRuling(l shell.Language) {
+	tile := v.throws()
+	if a := v.answer; a.choice != nil && a.waits.Discards == nil && a.err == nil {
+		tile = tileNamed(a.offered)
+	}
+	ui.Mark(v.rulingTile, "hidden", tile == "")
+	v.rulingTile.SetAttribute("data-tile", tile)
+	v.ruling.SetTextContent(v.answer.ruling(l))
+}
+
+func (a *handAnswer) ruling(l shell.Language) string {
+	kinds, tiles := counting(len(a.waits.Tiles), wordKinds, l), counting(a.waits.Total, wordTiles, l)
+	switch {
+	case a.err != nil:
+		return wordMendHand.In(l)
+	case a.missing > 0:
+		return fmt.Sprintf(wordMissing.In(l), counting(a.missing, wordTiles, l))
+	case a.score != nil && len(a.score.Yaku) == 0:
+		return a.score.Name
+	case a.score != nil && a.choice != nil:
+		return fmt.Sprintf(wordRon.In(l), a.score.Name, ui.Grouped(a.score.Points))
+	case a.score != nil:
+		return fmt.Sprintf(wordWin.In(l), a.score.Name, ui.Grouped(a.score.Points))
+	case a.choice != nil:
+		return a.choice.inWords(l)
+	case a.waits.Shanten == 0:
+		return fmt.Sprintf(wordTenpai.In(l), kinds, tiles)
+	}
+	return fmt.Sprintf(wordFarOff.In(l), a.waits.Shanten, kinds, tiles)
+}
+
+// inWords says what the engine would do.
+func (c *choiceAnswer) inWords(l shell.Language) string {
+	words := wordActions[c.Best.Action]
+	name := c.Best.Move
+	if isTile(name) {
+		name = tileName(name, l)
+	} else if tiles, _, _ := meldIn(name); tiles != nil {
+		sortTiles(tiles)
+		name = tileNames(slices.Compact(tiles), l)
+	}
+	if c.Fold {
+		words = wordFold
+	}
+	return strings.Replace(words.In(l), "%s", name, 1)
+}
+
+// drawDiscards lists the discards, best first.
+func (v *results) drawDiscards(l shell.Language) {
+	c := v.answer.choice
+	shown := c.Candidates
+	if len(shown) > shownDiscards && !v.all {
+		shown = shown[:shownDiscards]
+	}
+	ui.Mark(v.more, "hidden", len(c.Candidates) <= shownDiscards)
+	v.more.SetAttribute("aria-expanded", ui.Pressed[v.all])
+	v.more.SetTextContent(map[bool]string{true: wordFewer.In(l), false: fmt.Sprintf(wordEvery.In(l), len(c.Candidates))}[v.all])
+	feared := false
+	most := 0.0
+	for _, d := range c.Candidates {
+		feared = feared || d.Danger > 0
+		if d.Value != nil {
+			most = max(most, *d.Value)
+		}
+	}
+	ui.Mark(v.discards, "data-feared", feared)
+	empty(v.discardRows)
+	for i, d := range shown {
+		v.addDiscard(d, i == 0, most, l)
+	}
+}
+
+func (v *results) addDiscard(d moveCandidate, best bool, most float64, l shell.Language) {
+	row := ui.CreateIn(v.discardRows, 1, "tr", "")[0]
+	ui.Mark(row, "data-best", best)
+	row.SetAttribute("data-move", d.Move)
+	head := ui.CreateIn(row, 1, "th", "")[0]
+	head.SetAttribute("scope", "row")
+	picture(head, d.Move, l)
+	cells := ui.CreateIn(row, 5, "td", "")
+	cells[0].SetTextContent(farness(d.Shanten, l))
+	drawValue(cells[1], d.Value, v.answer.choice.Unit, most, l)
+	drawUseful(cells[2], d.Tiles, d.Total, l)
+	ui.CreateIn(cells[3], 1, "span", "narrow")[0].SetTextContent(wordDanger.In(l) + " ")
+	ui.CreateIn(cells[3], 1, "b", "")[0].SetTextContent(strconv.FormatFloat(d.Danger, 'f', -1, 64))
+	cells[4].SetTextContent(d.Reasons.In(l))
+}
+
+// drawValue writes a value, and draws it as a share of the greatest.
+func drawValue(cell ui.Element, value *float64, unit string, most float64, l shell.Language) {
+	if value == nil {
+		cell.SetTextContent("–")
+		return
+	}
+	cell.SetTextContent(worthIn(*value, unit, l))
+	if most > 0 {
+		bar := ui.CreateIn(cell, 1, "span", "bar")[0]
+		bar.Style().SetProperty("--share", strconv.FormatFloat(100**value/most, 'f', 1, 64)+"%", "")
+	}
+}
+
+// drawUseful lists tiles with their counts, and their sum.
+func drawUseful(box ui.Element, tiles []usefulTile, total int, l shell.Language) {
+	empty(box)
+	ui.CreateIn(box, 1, "b", "total")[0].SetTextContent(counting(total, wordTiles, l))
+	useful := ui.CreateIn(box, 1, "ul", "useful")[0]
+	for _, u := range tiles {
+		item := ui.CreateIn(useful, 1, "li", "")[0]
+		ui.Mark(item, "data-none", u.Count == 0)
+		picture(item, u.Tile, l)
+		ui.CreateIn(item, 1, "small", "")[0].SetTextContent("×" + strconv.Itoa(u.Count))
+	}
+}
+
+// drawWaits shows a hand of 13.
+func (v *results) drawWaits(l shell.Language) {
+	a := v.answer
+	empty(v.forms)
+	for i, n := range []*int{&a.forms.Standard, a.forms.SevenPairs, a.forms.Orphans} {
+		if n != nil {
+			item := ui.CreateIn(v.forms, 1, "div", "")[0]
+			ui.CreateIn(item, 1, "dt", "")[0].SetTextContent(wordForms[i].In(l))
+			ui.CreateIn(item, 1, "dd", "")[0].SetTextContent(farness(*n, l))
+		}
+	}
+	v.worth.SetTextContent(worthIn(a.worth.Value, a.worth.Unit, l))
+	drawUseful(v.useful, a.waits.Tiles, a.waits.Total, l)
+}
+
+// drawCalls lists the melds, and passing, best first.
+func (v *results) drawCalls(l shell.Language) {
+	c := v.answer.choice
+	empty(v.callRows)
+	for _, m := range c.melds() {
+		row := ui.CreateIn(v.callRows, 1, "tr", "")[0]
+		ui.Mark(row, "data-best", m.Move == c.Best.Move)
+		row.SetAttribute("data-move", m.Move)
+		head := ui.CreateIn(row, 1, "th", "")[0]
+		head.SetAttribute("scope", "row")
+		ui.CreateIn(head, 1, "span", "")[0].SetTextContent(wordCalls[m.Action].In(l))
+		if tiles, _, _ := meldIn(m.Move); tiles != nil {
+			meld := ui.CreateIn(head, 1, "span", "meld")[0]
+			meld.SetAttribute("role", "img")
+			meld.SetAttribute("aria-label", meldName(m.Move, l))
+			layMeld(meld, m.Move)
+		}
+		cells := ui.CreateIn(row, 3, "td", "")
+		cells[0].SetTextContent(farness(m.Shanten, l))
+		drawValue(cells[1], m.Value, c.Unit, 0, l)
+		cells[2].SetTextContent(m.Reasons.In(l))
+	}
+}

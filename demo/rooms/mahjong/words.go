@@ -1,0 +1,87 @@
+//go:build js && wasm
+
+package mahjong
+
+import (
+	"fmt"
+
+	"github.com/tefuda/tefuda/demo/shell"
+)
+
+// Mahjong. A %s is a tile or several, a name that the engine gave, or a count.
+var (
+	wordHonours = []shell.Text{
+		{"East", "東"}, {"South", "南"}, {"West", "西"}, {"North", "北"}, {"White dragon", "白"}, {"Green dragon", "發"}, {"Red dragon", "中"},
+	}
+	wordTileSuits = map[byte]shell.Text{'m': {"characters", "萬"}, 'p': {"circles", "筒"}, 's': {"bamboos", "索"}}
+	wordTile      = shell.Text{"%s of %s", "%s%s"}
+	wordRedTile   = shell.Text{"red %s of %s", "赤%s%s"}
+	wordNoTile    = shell.Text{"Free place %d", "空き %d"}
+	wordTilesLeft = shell.Text{"%s, %d left", "%s、残り%d枚"}
+	wordMeld      = shell.Text{"meld %s%s", "副露 %s%s"}
+	wordMeldFrom  = map[byte]shell.Text{
+		'+': {", called from the right", "（下家から）"}, '=': {", called from across", "（対面から）"},
+		'-': {", called from the left", "（上家から）"}, 0: {", concealed kan", "（暗槓）"},
+	}
+	wordOthers   = map[string]shell.Text{"right": {"Right", "下家"}, "across": {"Across", "対面"}, "left": {"Left", "上家"}}
+	wordTilesGo  = shell.Text{"Tiles go to: %s", "牌の行き先：%s"}
+	wordHandFull = shell.Text{"The hand is full: press a tile of it first", "手牌がいっぱいです。先に1枚押して外してください"}
+	wordTargets  = map[string]shell.Text{
+		"hand": {"the hand", "手牌"}, "meld": {"a meld", "副露"}, "dora": {"dora indicators", "ドラ表示牌"}, "ura": {"ura dora indicators", "裏ドラ表示牌"},
+		"tile": {"the offered tile", "他家の打牌"}, "seen": {"tiles seen", "見えている牌"},
+		"right": {"safe tiles, right", "下家の現物"}, "across": {"safe tiles, across", "対面の現物"}, "left": {"safe tiles, left", "上家の現物"},
+	}
+	wordMeldEmpty = shell.Text{"Pick the meld’s tiles first, the called one last", "先に面子の牌を選んでください。鳴いた牌は最後に"}
+	wordDora      = shell.Text{"Dora indicators: %s", "ドラ表示牌：%s"}
+	wordNone      = shell.Text{"none", "なし"}
+)
+
+// What the engine says about a hand.
+var (
+	wordMissing  = shell.Text{"%s more and it is a hand", "あと%sで手牌になります"}
+	wordMendHand = shell.Text{"Mend what is marked", "印のところを直してください"}
+	wordWin      = shell.Text{"%s: %s points", "%s %s点"}
+	wordRon      = shell.Text{"Ron! %s: %s points", "ロン！ %s %s点"}
+	wordTenpai   = shell.Text{"Tenpai: waits for %s, %s", "聴牌：%s%s待ち"}
+	wordFarOff   = shell.Text{"%d-shanten: helped by %s, %s", "%d向聴：受け入れ%s%s"}
+	wordFold     = shell.Text{"Fold: discard %s", "オリ：打 %s"}
+	wordActions  = map[string]shell.Text{
+		"discard": {"Discard %s", "打 %s"}, "riichi": {"Riichi! Discard %s", "リーチ！ 打 %s"}, "tsumo": {"Tsumo: %s", "ツモ：%s"},
+		"kan": {"Kan: %s", "カン：%s"}, "pon": {"Pon: %s", "ポン：%s"}, "chi": {"Chi: %s", "チー：%s"}, "ron": {"Ron: %s", "ロン：%s"},
+		"pass": {"Let it pass", "見送る"}, "abort": {"Abort: nine terminals and honours", "九種九牌で流す"},
+	}
+	wordCalls = map[string]shell.Text{
+		"kan": {"Kan", "カン"}, "pon": {"Pon", "ポン"}, "chi": {"Chi", "チー"}, "pass": {"Pass", "見送る"},
+	}
+	wordForms    = []shell.Text{{"Four sets and a pair", "四面子一雀頭"}, {"Seven pairs", "七対子"}, {"Thirteen orphans", "国士無双"}}
+	wordComplete = shell.Text{"complete", "和了"}
+	wordReady    = shell.Text{"tenpai", "聴牌"}
+	wordShanten  = shell.Text{"%d-shanten", "%d向聴"}
+	wordTiles    = [2]shell.Text{{"%d tile", "%d枚"}, {"%d tiles", "%d枚"}}
+	wordKinds    = [2]shell.Text{{"%d kind", "%d種"}, {"%d kinds", "%d種"}}
+	wordEvery    = shell.Text{"All %d discards", "全%d種の打牌"}
+	wordFewer    = shell.Text{"Only the best", "上位だけ"}
+	wordPoints   = shell.Text{"%s points", "%s点"}
+	wordHan      = shell.Text{"%d han", "%d翻"}
+	wordFu       = shell.Text{"%d fu", "%d符"}
+	wordYakuman  = shell.Text{"%d × yakuman", "役満 ×%d"}
+	wordSum      = shell.Text{"Total", "合計"}
+	wordDanger   = shell.Text{"danger", "危険度"}
+	wordDeclared = shell.Text{"%s: riichi", "%s リーチ"}
+)
+
+// counting says how many, in the singular or the plural.
+func counting(n int, words [2]shell.Text, l shell.Language) string {
+	if n == 1 {
+		return fmt.Sprintf(words[0].In(l), n)
+	}
+	return fmt.Sprintf(words[1].In(l), n)
+}
+
+// orNone says that there is nothing where nothing is said.
+func orNone(words string, l shell.Language) string {
+	if words == "" {
+		return wordNone.In(l)
+	}
+	return words
+}

@@ -1,0 +1,96 @@
+//go:build js && wasm
+
+package poker
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shell"
+)
+
+// duel is what the engine says about the table.
+type duel struct {
+	readings [2]reading
+	errs     [2]error // of each hand
+	winners  []int
+	fault    error
+}
+
+// ask puts the table before the engine and returns how to draw the answer.
+func (r *room) ask() func() {
+	options, texts := r.options(), []any{r.hands[0].text, r.hands[1].text}
+	d := r.compare(texts, options)
+	call := callText(texts, options)
+	return func() { r.draw(d, call) }
+}
+
+// compare asks for the comparison, which holds both hands. What cannot be
+// compared is asked about hand by hand, so that an error is known to be that
+// hand's.
+func (r *room) compare(texts []any, options map[string]any) (d duel) {
+	var both struct {
+		Winners []int      `json:"winners"`
+		Hands   [2]reading `json:"hands"`
+	}
+	if r.page.Engine.Ask(&both, "poker", "compare", texts, options) == nil {
+		d.readings = both.Hands
+		if len(d.readings[0].Cards) > 0 && len(d.readings[1].Cards) > 0 {
+			d.winners = both.Winners
+		}
+		return d
+	}
+	for i := range d.readings {
+		d.errs[i] = r.page.Engine.Ask(&d.readings[i], "poker", "evaluate", texts[i], options)
+		if refused := (*engine.InputError)(nil); d.errs[i] != nil && !errors.As(d.errs[i], &refused) {
+			d.fault = d.errs[i]
+		}
+	}
+	return d
+}
+
+func (r *room) draw(d duel, call string) {
+	for i, h := range r.hands {
+		h.draw(d.readings[i], d.errs[i], r.page.Lang)
+	}
+	sign, verdict := d.verdict(r.page.Lang)
+	r.sign.SetTextContent(sign)
+	r.verdict.SetTextContent(verdict)
+	if len(d.winners) > 0 {
+		call += fmt.Sprintf("\n// winners: %s", strings.Join(strings.Fields(fmt.Sprint(d.winners)), ", "))
+	}
+	r.calledAs.SetTextContent(call)
+	r.drawTarget()
+	r.page.Fault(d.fault)
+}
+
+// verdict is the comparison as a sign between the two values, and in words.
+func (d *duel) verdict(l shell.Language) (sign, words string) {
+	switch {
+	case d.errs != [2]error{}:
+		return "·", wordMend.In(l)
+	case len(d.winners) == 0:
+		return "·", wordFillBoth.In(l)
+	case len(d.winners) == 2:
+		return "=", fmt.Sprintf(wordTie.In(l), d.readings[0].Name)
+	}
+	winner := d.winners[0]
+	return [2]string{">", "<"}[winner], fmt.Sprintf(wordWins.In(l), [2]string{"A", "B"}[winner], d.readings[winner].Name)
+}
+
+// callText is the comparison as an embedder would write it.
+func callText(hands []any, options map[string]any) string {
+	var parts []string
+	for _, name := range []string{"profile", "wheel", "doubleAceFlush"} {
+		switch value := options[name].(type) {
+		case string:
+			parts = append(parts, name+": '"+value+"'")
+		case bool:
+			parts = append(parts, name+": "+strconv.FormatBool(value))
+		}
+	}
+	return fmt.Sprintf("await tefuda.poker.compare(\n  ['%s',\n   '%s'],\n  { %s })", hands[0], hands[1], strings.Join(parts, ", "))
+}

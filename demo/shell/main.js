@@ -1,0 +1,56 @@
+// Loads the engine and the page's own Go program side by side, and says on the
+// status line how that goes.
+import { keepOffline } from './offline.js'
+
+const status = document.getElementById('status')
+const detail = document.getElementById('status-detail')
+
+function report(state, text) {
+  status.dataset.state = state
+  detail.textContent = text
+}
+
+// An error and what caused it, outermost first, on one line.
+function reason(error) {
+  const parts = []
+  for (let e = error; e && parts.length < 5; e = e.cause) parts.push(e.message ?? String(e))
+  return parts.join(' ← ')
+}
+
+async function loadEngine() {
+  const { init } = await import('../tefuda/index.js')
+  return init()
+}
+
+// A host that does not know .wasm sends another content type, which streaming refuses.
+async function instantiate(response, imports) {
+  const type = response.headers.get('Content-Type') ?? ''
+  if (type.split(';')[0].trim() === 'application/wasm') {
+    return WebAssembly.instantiateStreaming(response, imports)
+  }
+  return WebAssembly.instantiate(await response.arrayBuffer(), imports)
+}
+
+async function startProgram() {
+  await import('../wasm_exec.js')
+  const go = new globalThis.Go()
+  const response = await fetch('demo.wasm').catch(cause => {
+    throw new Error('demo.wasm cannot be fetched', { cause })
+  })
+  if (!response.ok) throw new Error(`${response.url}: HTTP status ${response.status}`)
+  const { instance } = await instantiate(response, go.importObject)
+  go.run(instance).then(() => report('failed', 'demo.wasm ended; the console says why'))
+}
+
+// The Go program finds the engine here, as a promise: both are loading at once. It calls the engine by ask, out of which
+// nothing is ever thrown but into the promise: Go by TinyGo could not catch it.
+const engine = loadEngine()
+globalThis.tefudaDemo = { engine, ask: async (game, name, ...args) => (await engine)[game][name](...args) }
+
+try {
+  const [tefuda] = await Promise.all([engine, startProgram()])
+  report('ready', `${tefuda.version} · ${tefuda.compiler}`)
+} catch (error) {
+  report('failed', reason(error))
+}
+keepOffline()

@@ -1,0 +1,252 @@
+// The demo page under test: a copy of demo/, served by the project's own host and opened in Chromium.
+import assert from 'node:assert/strict'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import test, { after } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
+import { launch } from '../../js/test/browser.js'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const DEMO = join(ROOT, 'demo')
+if (!existsSync(join(DEMO, 'tefuda/wasm_exec.js'))) throw new Error('demo/ is not built: run ./build.sh build')
+
+/** The compilers that dist/ has a package of. */
+export const compilers = ['go', 'tinygo'].filter(compiler => existsSync(join(ROOT, 'dist', compiler, 'wasm_exec.js')))
+
+/** What a test waits for happens at once on an idle machine; this is for a busy one. */
+const PATIENCE = 30_000
+const LIMIT = { timeout: 180_000 }
+
+// --- the host ----------------------------------------------------------------
+
+const scratch = mkdtempSync(join(tmpdir(), 'tefuda-demo-'))
+const host = join(scratch, 'host')
+const hosts = []
+
+/** Copies demo/ as it is built or, given a compiler, with the package that this one made. */
+function copyDemo(compiler) {
+  const folder = mkdtempSync(join(scratch, 'demo-'))
+  cpSync(DEMO, folder, { recursive: true, filter: from => !from.endsWith('.go') })
+  if (!compiler) return folder
+  const [from, to] = [join(ROOT, 'dist', compiler), join(folder, 'tefuda')]
+  const isEngine = file => /\.(wasm|tables)$/.test(file)
+  const all = readdirSync(to, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
+  const files = all.map(({ parentPath, path, name }) => join(parentPath ?? path, name).slice(to.length + 1))
+  for (const file of files.filter(isEngine)) rmSync(join(to, file))
+  for (const file of [...files.filter(file => !isEngine(file)), ...readdirSync(from).filter(isEngine)]) cpSync(join(from, file), join(to, file))
+  execFileSync(host, ['-stamp', folder])
+  return folder
+}
+
+/** Serves a copy of the demo and returns its URL. */
+async function serve(compiler) {
+  if (!existsSync(host)) execFileSync('go', ['build', '-o', host, './demo/host'], { cwd: ROOT })
+  const server = spawn(host, ['-addr', '127.0.0.1:0', copyDemo(compiler)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  hosts.push(server)
+  const [url] = await once(createInterface(server.stdout), 'line')
+  return url
+}
+
+const urls = new Map()
+
+/** Where a copy is served; a file's tests share it. */
+function served(compiler) {
+  if (!urls.has(compiler)) urls.set(compiler, serve(compiler))
+  return urls.get(compiler)
+}
+
+// --- the browser -------------------------------------------------------------
+
+/**
+ * A context that keeps what its pages complain of: errors, warnings, violations of the Content-Security-Policy.
+ * Unless the test is about being offline it has no service worker, which would fetch all files once more.
+ */
+async function newContext({ offline = false, ...options } = {}) {
+  const context = await (await launch()).newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB', reducedMotion: 'reduce', ...options })
+  context.setDefaultTimeout(PATIENCE)
+  const complaints = []
+  const listen = message => {
+    if (['error', 'warning', 'assert'].includes(message.type())) complaints.push(`${message.text()} ${message.location().url}`)
+  }
+  context.on('console', listen)
+  context.on('serviceworker', worker => worker.on('console', listen))
+  context.on('weberror', failed => complaints.push(String(failed.error())))
+  await context.addInitScript(() => {
+    const report = ({ violatedDirective, blockedURI }) => console.error(`CSP: ${violatedDirective} ${blockedURI}`)
+    document.addEventListener('securitypolicyviolation', report)
+  })
+  if (!offline) await context.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
+  return { context, complaints }
+}
+
+after(() => {
+  for (const server of hosts) server.kill()
+  rmSync(scratch, { recursive: true })
+})
+
+/** Whether a page still draws frames, which a click waits for. */
+const draws = page => {
+  const frame = page.evaluate(() => new Promise(resolve => window.requestAnimationFrame(() => resolve(true))))
+  return Promise.race([frame.catch(() => true), pause(5_000, false, { ref: false })])
+}
+
+/**
+ * Runs a test on a page; complaints that a test provokes, it takes out of the list itself. On a busy machine Chromium
+ * now and then stops drawing a page for good, though not the next page: a test that fails so begins anew in another.
+ * @param {() => Promise<object>} open
+ * @param {() => Promise<void>} close
+ */
+async function watched(run, open, close) {
+  for (const again of [true, false]) {
+    const { page, ...the } = await open()
+    try {
+      await run(page, the)
+      assert.deepEqual(the.complaints, [])
+      return
+    } catch (error) {
+      if (!again || await draws(page)) throw error
+      await close()
+    } finally {
+      the.complaints.length = 0
+    }
+  }
+}
+
+/**
+ * A test of the page in a browser context of its own, whose console must stay clean.
+ * @param {string} name
+ * @param {{ at?: string, compiler?: string, open?: boolean, offline?: boolean } & import('playwright-core').BrowserContextOptions} options
+ *   at: the fragment to open; open: false leaves opening to the test; offline: with the service worker
+ * @param {(page: import('playwright-core').Page, the: object) => Promise<void>} run
+ */
+export function inPage(name, { at = '', compiler, open = true, ...options }, run) {
+  test(name, LIMIT, async () => {
+    let the
+    const close = () => the?.context.close()
+    try {
+      await watched(run, async () => (the = await openPage(compiler, open && at, options)), close)
+    } finally {
+      await close()
+    }
+  })
+}
+
+/** A page in a context of its own, at a fragment if that is text. */
+async function openPage(compiler, at, options) {
+  const url = await served(compiler)
+  const { context, complaints } = await newContext(options)
+  const page = await context.newPage()
+  if (at !== false) await visit(page, url + at)
+  return { page, url, context, complaints }
+}
+
+let table
+let visits = 0
+
+/** A test in the page that a file's tests share, as loading one costs a second: it begins at a fragment with a state. */
+export function inRoom(name, fragment, run) {
+  const open = async () => {
+    table ??= openPage(undefined, '')
+    const { page, url, complaints } = await table
+    // The number makes every visit a change, as a repeated fragment is none.
+    await enter(page, `${fragment}&visit=${++visits}`)
+    return { page, url, complaints }
+  }
+  const close = async () => {
+    const { context } = await table
+    table = undefined
+    await context.close()
+  }
+  test(name, LIMIT, () => watched(run, open, close))
+}
+
+/** Changes the fragment; when this returns the page has followed. */
+export function enter(page, fragment) {
+  return page.evaluate(fragment => new Promise(resolve => {
+    if (location.hash === fragment) resolve()
+    window.addEventListener('hashchange', () => resolve(), { once: true })
+    location.hash = fragment
+  }), fragment)
+}
+
+/** Opens the page, and waits for engine, program and examples. */
+export async function visit(page, url) {
+  await page.goto(url)
+  await ready(page)
+}
+
+export async function ready(page) {
+  const status = page.locator('#status:not([data-state=loading])')
+  assert.equal(await status.getAttribute('data-state'), 'ready', await status.innerText())
+  await page.waitForSelector('#poker-examples button:nth-child(9)', { state: 'attached' })
+  await page.waitForSelector('#boards-examples button:nth-child(4)', { state: 'attached' })
+}
+
+// --- what a page shows -------------------------------------------------------
+
+/** Waits until read() gives what is wanted; a room that is not filled yet may not be readable at all. */
+export async function becomes(read, want, what) {
+  const end = Date.now() + PATIENCE
+  for (;;) {
+    const late = Date.now() > end
+    try {
+      const got = await read()
+      if (isDeepStrictEqual(got, want)) return
+      if (late) assert.deepEqual(got, want, what)
+    } catch (error) {
+      if (late) throw error
+    }
+    await pause(15)
+  }
+}
+
+/** Waits until what read() gives of the parts that want names is as wanted. */
+export function shows(read, want, what) {
+  const parts = all => Object.fromEntries(Object.keys(want).map(key => [key, all[key]]))
+  return becomes(async () => parts(await read()), want, what)
+}
+
+/** The text of an element. */
+export const text = (page, selector) => page.locator(selector).evaluate(element => element.textContent)
+
+/** What an input has to do with an error: its message, and how assistive technology is told. */
+export const complaint = (page, input) =>
+  page.locator(input).evaluate(element => {
+    const told = document.getElementById(element.getAttribute('aria-describedby').split(' ')[0])
+    return { invalid: element.getAttribute('aria-invalid'), error: told.textContent, seen: told.checkVisibility() }
+  })
+
+/** Presses a key until an element has the focus. */
+export async function pressTo(page, key, selector) {
+  for (let presses = 0; presses < 120; presses++) {
+    if (await page.evaluate(selector => document.activeElement.matches(selector), selector)) return
+    await page.keyboard.press(key)
+  }
+  assert.fail(`${key} does not reach ${selector}`)
+}
+
+/** Goes to an element as one without a mouse would. */
+export const tabTo = (page, selector) => pressTo(page, 'Tab', selector)
+
+/** Presses keys one after the other: 'ArrowDown*3 Enter'. */
+export async function press(page, keys) {
+  for (const key of keys.split(' ')) {
+    const [name, times = 1] = key.split('*')
+    for (let i = 0; i < times; i++) await page.keyboard.press(name)
+  }
+}
+
+/** The fragment of the address, as a reader would write it. */
+export const fragment = page => decodeURIComponent(new URL(page.url()).hash)
+
+/** Checks a radio button by a click on its label, as its own circle is unseen. */
+export async function choose(page, group, value) {
+  const label = page.locator(`#${group} label:has(input[value="${value}"])`)
+  if (!(await label.locator('input').isChecked())) await label.click()
+}

@@ -1,0 +1,151 @@
+// Before the engine is there, without it, without a network, and under the Content-Security-Policy.
+import assert from 'node:assert/strict'
+import { board, square } from '../rooms/boards/seen.js'
+import { card, duel, hand } from '../rooms/poker/seen.js'
+import { becomes, choose, compilers, enter, inPage, ready, shows, text, visit } from './page.js'
+
+const ROOMS = ['Poker with jokers', 'Stones in a row']
+
+/** Both rooms and the opening can be read, and the style sheets have come. */
+async function readable(page) {
+  assert.equal(await page.isVisible('h1 >> text=The brain behind the table'), true)
+  assert.equal(await page.isVisible('footer >> text=worked out on your side of the table'), true)
+  const masthead = await page.locator('.masthead').evaluate(element => window.getComputedStyle(element).display)
+  assert.equal(masthead, 'flex')
+  assert.equal(await page.isVisible('h1 [lang=ja]'), false)
+}
+
+inPage('without JavaScript all that stands in the page can be read, and why the rest is still', { javaScriptEnabled: false, open: false }, async (page, { url }) => {
+  await page.goto(url)
+  await readable(page)
+  for (const title of ROOMS) assert.equal(await page.isVisible(`h2 >> text=${title}`), true)
+  assert.equal(await page.isVisible('noscript p'), true)
+  assert.match(await text(page, 'noscript'), /worked by scripts and WebAssembly, which this browser does not run/)
+  assert.equal(await page.isVisible('#status'), false)
+  const cards = page.locator('#picker [data-card]')
+  assert.equal(await cards.count(), 53)
+  assert.equal(await cards.first().evaluate(e => e.getBoundingClientRect().width > 20), true)
+})
+
+// What is kept from the page, how, and what the status line says of it.
+const KEPT_BACK = [
+  ['**/*.wasm', 'blocked', /\.wasm/],
+  ['**/demo.wasm', 'blocked', /demo\.wasm/],
+  ['**/demo.wasm', 'missing', /demo\.wasm.*404/],
+  ['**/tefuda*.wasm', 'missing', /tefuda[-a-z]*\.wasm.*404/],
+  ['**/tefuda/index.js', 'blocked', /index\.js/],
+]
+
+const WAYS = {
+  blocked: route => route.abort(),
+  missing: route => route.fulfill({ status: 404, contentType: 'text/html', body: 'no' }),
+}
+
+for (const [files, way, cause] of KEPT_BACK) {
+  inPage(`${files} ${way}: the page can be read, and says the cause`, { open: false }, async (page, { url, complaints }) => {
+    await page.route(files, WAYS[way])
+    await page.goto(url)
+    await page.waitForSelector('#status[data-state=failed]')
+    assert.match(await text(page, '#status-detail'), cause)
+    assert.equal(await page.isVisible('#status >> text=The engine failed'), true)
+    await readable(page)
+    for (const [i, room] of ['#poker', '#boards'].entries()) {
+      await enter(page, room)
+      assert.equal(await page.isVisible(`h2 >> text=${ROOMS[i]}`), true)
+    }
+    const others = complaints.splice(0).filter(complaint => !complaint.startsWith('Failed to load resource'))
+    assert.deepEqual(others, [])
+  })
+}
+
+inPage('who comes for a room finds its table without the opening', { at: '#calculation', viewport: { width: 390, height: 844 } }, async page => {
+  const top = selector => page.locator(selector).evaluate(element => element.getBoundingClientRect().top)
+  const opening = () => page.locator('.opening > div > p[lang=en]').isVisible()
+  assert.deepEqual([await opening(), await page.isVisible('#status'), await page.locator('h1').count()], [false, true, 1])
+  assert.ok(await top('#calc-table') < 844 / 2)
+  await page.goto(page.url().split('#')[0])
+  await ready(page)
+  assert.deepEqual([await opening(), await page.isVisible('.fan')], [true, false])
+})
+
+inPage('wasm under a wrong type works all the same', { open: false }, async (page, { url }) => {
+  await page.route('**/*.wasm', async route => route.fulfill({ response: await route.fetch(), contentType: 'text/plain' }))
+  await visit(page, url)
+  await shows(() => duel(page), { a: '0xADCBA9' })
+})
+
+// --- the policy --------------------------------------------------------------
+
+const POLICY = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  'worker-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+}
+
+inPage('the policy allows what the page needs and nothing else, and is in force', { open: false, offline: true }, async (page, { url, complaints }) => {
+  await visit(page, url)
+  const meta = page.locator('meta[http-equiv="Content-Security-Policy"]')
+  const directives = (await meta.getAttribute('content')).split(';').map(directive => directive.trim().split(/\s+/))
+  assert.deepEqual(Object.fromEntries(directives.map(([name, ...sources]) => [name, sources])), POLICY)
+  await page.waitForSelector('html[data-offline]')
+  assert.deepEqual(complaints, [])
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.ran = true'
+    document.head.append(script)
+    return 'ran' in window
+  })
+  assert.equal(ran, false)
+  await becomes(() => complaints.some(complaint => /^CSP: script-src-elem inline/.test(complaint)), true)
+  complaints.length = 0
+})
+
+// --- offline -----------------------------------------------------------------
+
+inPage('offline after the first visit: both rooms work', { offline: true }, async (page, { url, context, complaints }) => {
+  await page.waitForSelector('html[data-offline]')
+  await page.waitForSelector('#status .offline', { state: 'visible' })
+  await context.setOffline(true)
+  await assert.rejects(page.evaluate(() => fetch('offline?').then(answer => answer.status)))
+  await becomes(() => complaints.splice(0).length, 1)
+  await visit(page, `${url}#poker?a=Ah2d3c4s5h&b=`)
+  await page.reload()
+  await ready(page)
+  await shows(() => duel(page), { a: '0x543210' })
+  for (const name of ['6h', '5d', '4c', '3s', '2h']) await page.click(card(name))
+  await shows(() => duel(page), { b: '0x554321', sign: '<', verdict: 'Hand B wins: Straight' })
+  await page.click('.rooms a[href="#boards"]')
+  await choose(page, 'boards-mode', 'study')
+  await shows(() => board(page), { value: -2, found: ['white (3, 0) – (4, 0)', 'white (2, 3) – (3, 4)'] })
+  await page.click(square(3, 2))
+  await shows(() => board(page), { value: -1 })
+  // The browser gets a page's icon past the service worker.
+  assert.deepEqual(complaints.splice(0).filter(complaint => !complaint.endsWith('/icon.svg')), [])
+})
+
+// --- both compilers ----------------------------------------------------------
+
+assert.notEqual(compilers.length, 0, 'nothing in dist/: run ./build.sh size')
+
+for (const compiler of compilers) {
+  inPage(`the engine by ${compiler}: both rooms, an error, another size`, { compiler, offline: true }, async page => {
+    assert.match(await text(page, '#status-detail'), new RegExp(`^\\d+\\.\\d+\\.\\d+ · ${compiler}$`))
+    await shows(() => duel(page), { a: '0xADCBA9', b: '0x88D000', verdict: 'Hand A wins: Royal flush' })
+    assert.deepEqual((await hand(page, 'a')).reads[4], 'Joker as Ten of spades')
+    await page.fill('#hand-a-text', 'Zz')
+    await shows(() => duel(page), { a: '', verdict: 'Mend the notation to compare' })
+    await page.fill('#hand-a-text', 'Jk Jk Jk Jk Jk')
+    await shows(() => duel(page), { a: '0xBD0000', sign: '>' })
+    await page.click('.rooms a[href="#boards"]')
+    await choose(page, 'boards-mode', 'study')
+    await shows(() => board(page), { value: -2, found: ['white (3, 0) – (4, 0)', 'white (2, 3) – (3, 4)'] })
+    await page.fill('#boards-text', Array(20).fill('o'.repeat(20)).join('\n'))
+    await shows(() => board(page), { value: 1482, size: [20, 20, 2] })
+  })
+}

@@ -1,0 +1,38 @@
+//go:build js && wasm
+
+package ui
+
+import (
+	"strings"
+
+	"github.com/tefuda/tefuda/demo/shell"
+)
+
+// An AdviceRow is a candidate in a list of advice: what to play, what it is worth,
+// by how much that may be off, a bar, and why.
+type AdviceRow struct{ Item, Button, Name, Value, Margin, Bar, Why Element }
+
+// NewAdviceRow appends a row to a list, empty as yet.
+func NewAdviceRow(list Node) AdviceRow {
+	item := CreateIn(list, 1, "li", "")[0]
+	button := CreateIn(item, 1, "button", "move")[0]
+	parts := CreateIn(button, 5, "span", "")
+	for i, class := range []string{"name", "chance", "margin", "track", "why"} {
+		parts[i].SetAttribute("class", class)
+	}
+	return AdviceRow{item, button, parts[0], parts[1], parts[2], parts[3], parts[4]}
+}
+
+// Reasons are why the engine values a move as it does, in words.
+type Reasons []struct {
+	Words string `json:"words"`
+}
+
+// In joins them.
+func (r Reasons) In(l shell.Language) string {
+	words := make([]string, len(r))
+	for i, reason := range r {
+		words[i] = reason.Words
+	}
+	return strings.Join(words, WordSemicolon.In(l))
+}

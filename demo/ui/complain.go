@@ -1,0 +1,42 @@
+//go:build js && wasm
+
+package ui
+
+import (
+	"errors"
+	"strings"
+
+	"github.com/tefuda/tefuda/demo/engine"
+)
+
+// Complain shows an error beside its inputs, and tells assistive technology that
+// they are wrong; "" takes both back.
+func Complain(message Element, words string, inputs ...Node) {
+	message.SetTextContent(words)
+	for _, input := range inputs {
+		if words == "" {
+			input.Underlying().Call("removeAttribute", "aria-invalid")
+		} else {
+			input.Underlying().Call("setAttribute", "aria-invalid", "true")
+		}
+	}
+}
+
+// ComplainAbout shows a refusal in words below a form and marks the input it is
+// about, by the name in the refused field. It returns any other error.
+func ComplainAbout(message Element, err error, inputs map[string]Node) error {
+	var refused *engine.InputError
+	words := ""
+	if errors.As(err, &refused) {
+		words, err = refused.Message, nil
+	}
+	for name, input := range inputs {
+		if words != "" && strings.Contains(refused.Field, name) {
+			Complain(message, words, input)
+		} else {
+			Complain(message, "", input)
+		}
+	}
+	message.SetTextContent(words)
+	return err
+}
