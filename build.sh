@@ -134,13 +134,14 @@ cmd_test() {
   GOOS=js GOARCH=wasm go test -short -exec "$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./core/... ./wasm/api/... ./wasm/wire
   cmd_build
   packages
-  standard
+  package "$(best_compiler)"
   say "JavaScript, with the engines of $(compilers)"
   (cd js && node --test --test-reporter=spec test/*.test.js)
   node --test --test-reporter=spec demo/test/*.test.js demo/rooms/*/*.test.js
   say 'poker beside the evaluators of other people'
   npm_install bench
   node --test --test-reporter=spec bench/*.test.js
+  consumers consumers
   cmd_size
 }
 
@@ -165,6 +166,9 @@ cmd_size() {
   wrapper all dist/go/index.js
   for game in $(games); do wrapper "words-$game" "dist/go/games/$game/words.js"; done
   sizes dist/engine/*/*.wasm dist/wrapper/*.js
+  [[ -d dist/package ]] || package "$(best_compiler)"
+  sizes dist/package/script/*.js
+  (cd dist/package && npm pack --dry-run 2>&1) | grep -E 'package size|unpacked size|total files'
   within dist/engine/go/tefuda.wasm 1250000
   within dist/wrapper/worker.js 1500
   within dist/wrapper/one.js 5000
@@ -195,6 +199,13 @@ cmd_package() {
   lay "$1" "dist/$1"
 }
 
+# The tarball in other people's tools: quick ones, which cmd_test tries too, and those that take minutes.
+cmd_consumers() {
+  [[ -d dist/package ]] || { npm_install js && package "$(best_compiler)"; }
+  browser
+  consumers consumers frameworks
+}
+
 cmd_setup-tinygo() { wasm/setup-tinygo.sh; }
 
 cmd_help() {
@@ -207,6 +218,7 @@ cmd_help() {
 ./build.sh size          compare the sizes with their budgets
 ./build.sh pack          the npm tarball and the demo folder, in dist/
 ./build.sh package go    dist/go, or by tinygo dist/tinygo: the npm package for the tests and benchmarks
+./build.sh consumers     the package in Deno, Bun, workerd, bundlers, and in Next, SvelteKit and Jest, which test leaves out
 ./build.sh setup-tinygo  build TinyGo from its Go module (Debian, root)
 With TEFUDA_GAMES=poker only that game's module is built; TEFUDA_PAGE=tinygo builds the page's program by TinyGo.
 END
@@ -247,6 +259,16 @@ package() {
   done
   inlines "$1" "$to"
   rm -r "$to"/games/*/calls.js "$to"/{serve,inline,inline-worker,eslint.config}.js "$to"/{wasm_exec,text}.d.ts
+}
+
+# consumers <folder…>: the tests of js/test/<folder>, whose tools its own package.json names.
+consumers() {
+  local folder
+  for folder; do
+    npm_install "js/test/$folder"
+    say "the package in other people's tools: $folder"
+    (cd js && node --test --test-concurrency=1 --test-reporter=spec "test/$folder"/*.test.js)
+  done
 }
 
 # inlines <compiler> <package>: a file a game that needs no other, as a module (tefuda/<game>/inline) and as a script, which

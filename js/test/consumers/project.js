@@ -8,8 +8,9 @@ import { promisify } from 'node:util'
 import { visit } from '../browser.js'
 import { serve } from '../server.js'
 
-const HERE = fileURLToPath(new URL('.', import.meta.url))
-const PACKAGE = join(HERE, '../../../dist/package')
+/** The tools are those beside the test file. */
+const HERE = dirname(process.argv[1])
+const PACKAGE = fileURLToPath(new URL('../../../dist/package', import.meta.url))
 /** Inside this folder, so that its node_modules has the tools, and its own the package. */
 export const PROJECTS = join(HERE, `projects-${process.pid}`)
 export const INSTALLED = join(PROJECTS, 'node_modules/tefuda')
