@@ -8,7 +8,7 @@ staticcheck=honnef.co/go/tools/cmd/staticcheck@v0.8.2
 # Not ./...: npm packages carry Go files, too.
 go_packages=(./core/... ./wasm/... ./demo/...)
 # What a browser loads of the npm package, beside the modules.
-browser_files=({index,open,options,web,client,call,load,patience,errors,wire,version,worker,serve,engine,wasm_exec,games/all}.js module-*.js games/*/{game,words}.js)
+browser_files=({index,open,options,web,client,call,load,patience,errors,wire,version,worker,serve,engine,wasm_exec,games/all}.js module-*.js games/*/{game,lists,words}.js)
 # The games' budgets in bytes of gzip, and the -opt of those modules of TinyGo's that need another than 2.
 declare -A budget=([poker]=70000 [mnk]=70000 [calculation]=65000 [mahjong]=90000 [daifugo]=95000)
 declare -A opt=()
@@ -157,13 +157,13 @@ cmd_size() {
   npm_install js
   packages
   say 'sizes'
-  # As any bundler delivers it: the wrapper of one game or of all, its worker, and beside them a game's words, which load
-  # with its engine.
-  wrapper() { bundle "$2" --format=esm --external:*/wasm_exec.js --external:./words.js >"dist/wrapper/$1.js"; }
+  # As any bundler delivers it to who takes init alone: the wrapper of one game or of all, its worker, and beside them a
+  # game's words, which load with its engine.
+  wrapper() { bundle "${@:2}" --format=esm --external:*/wasm_exec.js --external:./words.js >"dist/wrapper/$1.js"; }
   mkdir -p dist/wrapper
   wrapper worker dist/go/worker.js
-  wrapper one dist/go/games/poker/index.js
-  wrapper all dist/go/index.js
+  wrapper one <<<"export { init } from './dist/go/games/poker/index.js'"
+  wrapper all <<<"export { init } from './dist/go/index.js'"
   for game in $(games); do wrapper "words-$game" "dist/go/games/$game/words.js"; done
   sizes dist/engine/*/*.wasm dist/wrapper/*.js
   [[ -d dist/package ]] || package "$(best_compiler)"
@@ -303,8 +303,8 @@ inline_js() {
   echo "export const tablesURL = () => tables"
 }
 
-# bundle <file> <options…>: a file with all that it imports.
-bundle() { js/node_modules/.bin/esbuild "$1" --bundle --minify --charset=utf8 --line-limit=160 --log-level=error "${@:2}"; }
+# bundle [<file>] <options…>: a file, or what is read, with all that it imports.
+bundle() { js/node_modules/.bin/esbuild "$@" --bundle --minify --charset=utf8 --line-limit=160 --log-level=error; }
 
 # standard: the binary of all games with Go's own wasm_exec.js, for who wants no wrapper.
 standard() {

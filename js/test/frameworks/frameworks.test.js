@@ -78,8 +78,8 @@ test('SvelteKit: a page, and an endpoint', async context => {
   const cwd = project('svelte', {
     'vite.config.js': `import adapter from '@sveltejs/adapter-node'\nimport { sveltekit } from '@sveltejs/kit/vite'\nexport default { plugins: [sveltekit({ adapter: adapter() })] }`,
     'src/app.html': '<!doctype html><html lang="en"><head><title>test</title>%sveltekit.head%</head><body>%sveltekit.body%</body></html>',
-    'src/routes/+page.svelte': `<script>import { onMount } from 'svelte'; import play from '$lib/play.js'; onMount(play)</script><p>play</p>`,
-    'src/lib/play.js': app(inTitle).replace('run().then', 'export default () => run().then'),
+    'src/routes/+page.svelte': `<script>import { onMount } from 'svelte'; import play from '../play.js'; onMount(play)</script><p>play</p>`,
+    'src/play.js': app(inTitle).replace('run().then', 'export default () => run().then'),
     'src/routes/api/+server.js': ROUTE('tefuda/poker').replace(/export const dynamic.*/, ''),
   })
   await run(tool('vite'), ['build'], { cwd, timeout: 280_000 })
