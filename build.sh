@@ -134,7 +134,7 @@ cmd_test() {
   GOOS=js GOARCH=wasm go test -short -exec "$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./core/... ./wasm/api/... ./wasm/wire
   cmd_build
   packages
-  package "$(best_compiler)"
+  publishable "$(best_compiler)"
   say "JavaScript, with the engines of $(compilers)"
   (cd js && node --test --test-reporter=spec test/*.test.js)
   node --test --test-reporter=spec demo/test/*.test.js demo/rooms/*/*.test.js
@@ -166,13 +166,13 @@ cmd_size() {
   wrapper all <<<"export { init } from './dist/go/index.js'"
   for game in $(games); do wrapper "words-$game" "dist/go/games/$game/words.js"; done
   sizes dist/engine/*/*.wasm dist/wrapper/*.js
-  [[ -d dist/package ]] || package "$(best_compiler)"
+  [[ -d dist/package ]] || publishable "$(best_compiler)"
   sizes dist/package/script/*.js
   (cd dist/package && npm pack --dry-run 2>&1) | grep -E 'package size|unpacked size|total files'
   within dist/engine/go/tefuda.wasm 1250000
   within dist/wrapper/worker.js 1500
-  within dist/wrapper/one.js 5000
-  within dist/wrapper/all.js 5500
+  within dist/wrapper/one.js 6500
+  within dist/wrapper/all.js 7100
   if find_tinygo; then
     for game in $(games); do within "dist/engine/tinygo/tefuda-$game.wasm" "${budget[$game]:-95000}"; done
   fi
@@ -182,7 +182,7 @@ cmd_size() {
 # What is published: dist/tefuda-<version>.tgz for npm, dist/demo for any static host.
 cmd_pack() {
   cmd_build
-  package "$(best_compiler)"
+  publishable "$(best_compiler)"
   (cd dist/package && npm pack --pack-destination ..)
   rm -rf dist/demo && mkdir -p dist/demo
   cp -r demo/. dist/demo
@@ -201,7 +201,7 @@ cmd_package() {
 
 # The tarball in other people's tools: quick ones, which cmd_test tries too, and those that take minutes.
 cmd_consumers() {
-  [[ -d dist/package ]] || { npm_install js && package "$(best_compiler)"; }
+  [[ -d dist/package ]] || { npm_install js && publishable "$(best_compiler)"; }
   browser
   consumers consumers frameworks
 }
@@ -245,9 +245,9 @@ packages() {
   done
 }
 
-# package <compiler>: dist/package, as it is published. What runs in a worker is one file each, as bundlers that copy it
+# publishable <compiler>: dist/package, as it is published. What runs in a worker is one file each, as bundlers that copy it
 # verbatim know nothing of what it imports.
-package() {
+publishable() {
   local to=dist/package file
   npm_install js
   rm -rf "$to" && mkdir -p "$to"

@@ -8,9 +8,9 @@ import resolve from '@rollup/plugin-node-resolve'
 import { rspack } from '@rspack/core'
 import { build as esbuild } from 'esbuild'
 import { rollup } from 'rollup'
-import { build as vite } from 'vite'
+import { build as vite, createServer } from 'vite'
 import webpack from 'webpack'
-import { app, filesOf, INSTALLED, install, inTitle, page, project, remove, run, shows, tool } from './project.js'
+import { app, filesOf, INSTALLED, install, inTitle, page, project, remove, run, shows, titleOf, TOLD, tool } from './project.js'
 
 before(install)
 after(remove)
@@ -61,6 +61,15 @@ for (const [name, { build, copies }] of Object.entries(BUNDLERS)) {
     })
   }
 }
+
+test('Vite, its dev server, as the recipe says', async context => {
+  const cwd = project('vite-dev', { ...sources('tefuda/poker'), 'index.html': page() })
+  const server = await createServer({ root: cwd, logLevel: 'error', optimizeDeps: { exclude: ['tefuda'] }, server: { port: 0, host: '127.0.0.1', hmr: false, ws: false, fs: { strict: false } } })
+  context.after(() => server.close())
+  await server.listen()
+  const { title } = await titleOf(context, `http://127.0.0.1:${server.httpServer.address().port}/`)
+  assert.equal(title, TOLD)
+})
 
 test('Parcel', async context => {
   const cwd = project('parcel', {
