@@ -115,7 +115,7 @@ async function load(url, option, init, timeout, get) {
     if (init.integrity && (await isThere(url, init, get))) {
       throw error('integrity', `its bytes are not those of options.integrity, ${init.integrity}. Is the hash of this version and compiler?`, cause)
     }
-    throw fail(`no such file, no network, or blocked by CORS, connect-src, or as file:// is, for which there is 'tefuda/<game>/inline'. ${cause}`, cause)
+    throw fail(`no such file, no network, blocked by CORS or connect-src, a page at file://, or a bundle that lacks it. 'tefuda/<game>/inline' needs no files. ${cause}`, cause)
   }
 }
 

@@ -1,3 +1,4 @@
+/// <reference lib="esnext.disposable" />
 // The types that all games share, and those of the seams between the wrapper's files.
 import type { Games } from './games/types.js'
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import test, { after, before } from 'node:test'
 import { app, install, inTitle, project, remove, run, titleOf, tool, TOLD } from '../consumers/project.js'
 
@@ -76,13 +77,16 @@ test('Next, webpack: a page, and a route that is bundled with the inline entry',
 
 test('SvelteKit: a page, and an endpoint', async context => {
   const cwd = project('svelte', {
+    'package.json': '{ "type": "module", "private": true, "dependencies": { "tefuda": "*" } }',
     'vite.config.js': `import adapter from '@sveltejs/adapter-node'\nimport { sveltekit } from '@sveltejs/kit/vite'\nexport default { plugins: [sveltekit({ adapter: adapter() })] }`,
+    // SvelteKit 3 is for Node 22.
+    'node-20.mjs': 'Promise.withResolvers ??= () => { const all = {}; all.promise = new Promise((resolve, reject) => Object.assign(all, { resolve, reject })); return all }',
     'src/app.html': '<!doctype html><html lang="en"><head><title>test</title>%sveltekit.head%</head><body>%sveltekit.body%</body></html>',
     'src/routes/+page.svelte': `<script>import { onMount } from 'svelte'; import play from '../play.js'; onMount(play)</script><p>play</p>`,
     'src/play.js': app(inTitle).replace('run().then', 'export default () => run().then'),
     'src/routes/api/+server.js': ROUTE('tefuda/poker').replace(/export const dynamic.*/, ''),
   })
-  await run(tool('vite'), ['build'], { cwd, timeout: 280_000 })
+  await run(tool('vite'), ['build'], { cwd, timeout: 280_000, env: { NODE_OPTIONS: `--import=${pathToFileURL(cwd)}/node-20.mjs` } })
   const url = await started(context, process.execPath, () => ['build'], cwd)
   assert.equal(await textOf(`${url}api`), TOLD)
   assert.equal((await titleOf(context, url)).title, TOLD)
