@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import test, { after } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { games, packages } from './packages.js'
+import { recorded, revive } from './recorded.js'
 
 const JS = fileURLToPath(new URL('../', import.meta.url))
 /** As it is published. */
@@ -34,6 +35,34 @@ for (const resolution of ['bundler', 'nodenext']) {
     assert.equal(said, '')
     assert.equal(status, 0)
   })
+}
+
+test('recorded answers, with their words, are of the types that their functions tell', async () => {
+  const tefuda = packages[0].initSync()
+  const lines = ["import type { Games } from 'tefuda'"]
+  for (const { game, calls } of recorded) {
+    for (const { name, args } of calls) {
+      const [, method] = name.split('.')
+      const answer = outcome(() => tefuda[game][method](...args.map(revive)))
+      if (!answer || ArrayBuffer.isView(answer)) continue
+      lines.push(`export const a${lines.length}: ReturnType<Games['${game}']['${method}']> = ${JSON.stringify(answer)}`)
+    }
+  }
+  tefuda.close()
+  assert.ok(lines.length > 300, `${lines.length} answers`)
+  writeFileSync(join(project, 'answers.ts'), lines.join('\n'))
+  const { said } = await run('tsc', [...STRICT, '--module', 'nodenext', '--types', '', 'answers.ts'])
+  const of = line => lines[Number(/\((\d+),/.exec(line)?.[1]) - 1]?.slice(0, 90)
+  assert.equal(said.split('\n').slice(0, 20).map(line => `${line}\n${of(line)}`).join('\n'), '\nundefined')
+})
+
+/** What a call gives, undefined if it is refused. */
+function outcome(call) {
+  try {
+    return call()
+  } catch {
+    return undefined
+  }
 }
 
 test('the sources compile against the types that they publish', async () => {
