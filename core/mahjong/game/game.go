@@ -1,7 +1,10 @@
 package game
 
 import (
+	"strconv"
+
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/score"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -112,20 +115,54 @@ func Start(rules Rules, seed uint32) (Game, []Event, error) {
 	return g, events, nil
 }
 
-// StartWith returns the game of Start with a wall of one's own for the first
-// round, as ProceedWith takes them.
-func StartWith(rules Rules, seed uint32, wall *Wall) (Game, []Event, error) {
+// An Opening is where a game stands before a round.
+type Opening struct {
+	Number int8 // 局: 0 東一局, …
+	Honba  int32
+	Sticks int32
+	Points [4]int32
+}
+
+// StartAt returns a game that begins with any round and a wall of one's own, as
+// recorded games need it. The error is a *search.Fault.
+func StartAt(rules Rules, seed uint32, at Opening, wall *Wall) (Game, []Event, error) {
 	g, err := begin(rules, seed)
+	if err == nil {
+		err = at.check(&rules)
+	}
 	if err == nil {
 		err = wall.check(&rules)
 	}
 	if err != nil {
 		return Game{}, nil, err
 	}
+	g.number, g.honba, g.sticks, g.points = at.Number, at.Honba, at.Sticks, at.Points
 	g.deal(*wall)
 	events := g.taken()
 	return g, events, nil
 }
+
+func (o *Opening) check(r *Rules) error {
+	names := [...]string{"number", "honba", "sticks"}
+	limits := [...]int32{int32(r.Players)*4 - 1, score.MaxHonba, score.MaxSticks}
+	for i, n := range [...]int32{int32(o.Number), o.Honba, o.Sticks} {
+		if n < 0 || n > limits[i] {
+			return mahjong.WrongNumber(names[i], -1, int(n), "0…"+strconv.Itoa(int(limits[i])))
+		}
+	}
+	for i, n := range o.Points {
+		if n < -mostScore || n > mostScore {
+			return mahjong.WrongNumber("points", i, int(n), "within ±1000000")
+		}
+	}
+	return nil
+}
+
+// mostScore is more than any game comes to.
+const mostScore = 1_000_000
+
+// Opening returns where the game stands before the next round, once one is over.
+func (g *Game) Opening() Opening { return Opening{g.number, g.honba, g.sticks, g.points} }
 
 func begin(rules Rules, seed uint32) (Game, error) {
 	if err := rules.Check(); err != nil {

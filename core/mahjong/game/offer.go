@@ -102,10 +102,10 @@ func (g *Game) afterThrow() {
 func (g *Game) afterKan() {
 	g.breakTurn()
 	north, closed := g.offer.kind == northTile, g.offer.kind == closedTile
-	g.drawReplacement(g.turn)
 	if !north {
 		g.kanDora(closed)
 	}
+	g.drawReplacement(g.turn)
 }
 
 // kanDora turns the indicator of a kan, now or later.
@@ -141,8 +141,8 @@ func (g *Game) call(s int8, m mahjong.Meld) {
 	if m.Type == mahjong.OpenKan {
 		g.countKan(me)
 		g.findWaits(s)
-		g.drawReplacement(s)
 		g.kanDora(false)
+		g.drawReplacement(s)
 		return
 	}
 	g.phase, g.barred = AfterCall, g.rules.barredBy(&m)
