@@ -3,7 +3,6 @@ package log
 import (
 	"testing"
 
-	"github.com/tefuda/tefuda/core/mahjong/game"
 	"github.com/tefuda/tefuda/core/mahjong/handtest"
 )
 
@@ -32,5 +31,4 @@ func TestMajiangGames(t *testing.T) {
 		}
 	}
 	t.Logf("%d games, %d rounds", n, rounds)
-	_ = game.GameOver
 }

@@ -43,3 +43,19 @@ func TestTenhouLogs(t *testing.T) {
 		}
 	}
 }
+
+// TestMjaiLog replays a recorded hanchan to the same wins, payments and rounds.
+func TestMjaiLog(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join(logsFolder(t), "riichienv_126_204_0_mjai.jsonl"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := ReadMjai(string(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, _, err := Replay(&r, r.Rules, nil)
+	if err != nil || g.Phase() != game.GameOver || len(r.Rounds) != 12 {
+		t.Errorf("%d rounds, phase %d: %v", len(r.Rounds), g.Phase(), err)
+	}
+}
