@@ -10,7 +10,6 @@ const (
 	allAborts = NineTerminals | FourWinds | FourKans | FourRiichi
 	allDora   = Ippatsu | UraDora | KanDora | KanUra
 	online    = allAborts | NagashiMangan | allDora | LateKanDora | Bust | LastDealerStops | SticksToFirst
-	sanma     = online&^(FourWinds|FourRiichi) | NorthDora | TsumoLoss
 )
 
 // Presets are the names of the presets, PresetRules returns their rules by place.
@@ -21,7 +20,7 @@ const (
 //   - tenhou, tenhou-sanma: 天鳳, マニュアル, https://tenhou.net/man/
 //   - mahjongsoul, mahjongsoul-sanma: 雀魂, 段位戦のルール, https://mahjongsoul.com/
 //   - wrc: S. Malbec, World Riichi Championship Rules, Rule Book, 2015,
-//     https://www.worldriichi.org/ (CC BY-NC-SA)
+//     https://ooyamaneko.net/en/mahjong/bookcmp/view.php?book=WRC_2015&chap=5.5
 //   - mleague: Mリーグ機構, Mリーグ公式ルール, 2018, https://m-league.jp/about/
 var Presets = [...]search.Name{
 	{Key: "majiang", En: "Majiang", Ja: "電脳麻将"},
@@ -74,7 +73,6 @@ func majiang() Rules {
 }
 
 func (r *Rules) tenhou() {
-	r.On |= KokushiClosedKan
 	r.Score.DoubleYakuman = false
 	r.Uma = [4]int8{20, 10, -10, -20}
 }
@@ -86,8 +84,8 @@ func (r *Rules) mahjongSoul() {
 }
 
 func (r *Rules) wrc() {
-	r.On = allDora | NagashiMangan | LateKanDora | RiichiOnLastTurn | RiichiInDebt | SplitTies
-	r.Score.Reds, r.Score.CountedYakuman, r.Score.DoubleYakuman = mahjong.Reds{}, false, false
+	r.On = allDora | NagashiMangan | RiichiOnLastTurn | RiichiInDebt | SplitTies
+	r.Score.Reds, r.Score.CountedYakuman, r.Score.DoubleYakuman, r.Score.CombinedYakuman = mahjong.Reds{}, false, false, false
 	r.Score.Kiriage, r.Score.DoubleWindPairFu = true, 2
 	r.Points, r.Target, r.Return = 30000, 30000, 30000
 	r.Uma = [4]int8{15, 5, -5, -15}
@@ -95,10 +93,10 @@ func (r *Rules) wrc() {
 }
 
 func (r *Rules) mLeague() {
-	r.On = allDora | RiichiOnLastTurn | SplitTies | SticksToFirst
+	r.On = allDora | RiichiOnLastTurn | RiichiInDebt | SplitTies | SticksToFirst
 	r.Score.CountedYakuman, r.Score.DoubleYakuman = true, false
 	r.Score.Kiriage, r.Score.DoubleWindPairFu = true, 2
-	r.Uma = [4]int8{10, 10, -10, -10}
+	r.Uma = [4]int8{30, 10, -10, -30}
 	r.MaxRons, r.Extension = 1, ExtensionNone
 }
 
