@@ -42,6 +42,11 @@ func (g *Game) appendCalls(all []Action, seat int8) []Action {
 	if g.rules.Players == 3 || seat != g.after(g.turn, 1) || k.IsHonour() {
 		return all
 	}
+	return g.appendRuns(all, seat, k)
+}
+
+// appendRuns appends the chis of kind k.
+func (g *Game) appendRuns(all []Action, seat int8, k mahjong.Tile) []Action {
 	for first := max(k-2, k-k%9); first <= k && first.StartsRun(); first++ {
 		a, b := first, first+1
 		if a == k {
@@ -49,7 +54,7 @@ func (g *Game) appendCalls(all []Action, seat int8) []Action {
 		} else if b == k {
 			b = k + 1
 		}
-		all = g.appendMelds(all, seat, mahjong.Chi, place, a, b)
+		all = g.appendMelds(all, seat, mahjong.Chi, 3, a, b)
 	}
 	return all
 }

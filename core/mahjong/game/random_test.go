@@ -6,7 +6,6 @@ import (
 	"reflect"
 	"testing"
 
-	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/shanten"
 )
 
@@ -70,14 +69,7 @@ func playRandom(t *testing.T, rules Rules, seed uint32, n *tally) ([]Action, Gam
 	for g.Phase() != GameOver {
 		n.count(&g, events)
 		checkState(t, &g)
-		var all []Action
-		first := int8(r.IntN(4))
-		for i := range int8(4) {
-			if s := (first + i) % 4; s < rules.Players && g.Waiting(s) {
-				all = g.LegalActions(s)
-				break
-			}
-		}
+		all := anybody(r, &g)
 		if len(all) == 0 {
 			t.Fatalf("seed %d: stuck after %d actions", seed, len(played))
 		}
@@ -94,6 +86,17 @@ func playRandom(t *testing.T, rules Rules, seed uint32, n *tally) ([]Action, Gam
 	n.actions += len(played)
 	n.longest = max(n.longest, len(played))
 	return played, g
+}
+
+// anybody returns what one of those may do for whom the game waits.
+func anybody(r *rand.Rand, g *Game) []Action {
+	first := int8(r.IntN(4))
+	for i := range int8(4) {
+		if s := (first + i) % 4; s < g.rules.Players && g.Waiting(s) {
+			return g.LegalActions(s)
+		}
+	}
+	return nil
 }
 
 func (n *tally) count(g *Game, events []Event) {
@@ -128,7 +131,6 @@ func (n *tally) count(g *Game, events []Event) {
 func checkState(t *testing.T, g *Game) {
 	t.Helper()
 	sum := g.Sticks() * stick
-	seen := mahjong.Unseen{}
 	for i := range g.rules.Players {
 		s := &g.seats[i]
 		sum += g.points[i]
@@ -141,9 +143,6 @@ func checkState(t *testing.T, g *Game) {
 		}
 		if bad := s.hand.Wrong(g.rules.Score.Reds); bad != nil {
 			t.Fatalf("%v: %v", s.hand, bad)
-		}
-		for k, n := range s.hand.Counts {
-			seen[k] += n
 		}
 	}
 	if want := g.rules.Points * int32(g.rules.Players); sum != want {
@@ -222,83 +221,5 @@ func checkReplay(t *testing.T, played []Action, g *Game) {
 	}
 	if err != nil || !reflect.DeepEqual(again, *g) {
 		t.Fatalf("seed %d does not replay: %v", g.Seed(), err)
-	}
-}
-
-// TestViewHidesTiles changes all that a seat does not see and wants the same view.
-func TestViewHidesTiles(t *testing.T) {
-	for seed := range uint32(12) {
-		g, _, _ := Start(PresetRules(int(seed)%len(Presets)), seed)
-		r := rand.New(rand.NewPCG(uint64(seed), 3))
-		for range 300 {
-			if g.Phase() >= RoundOver {
-				break
-			}
-			for s := range g.rules.Players {
-				if g.Waiting(s) {
-					checkView(t, &g, s, r)
-					g.apply(pick(r, &g, g.LegalActions(s)))
-					break
-				}
-			}
-		}
-	}
-}
-
-func checkView(t *testing.T, g *Game, seat int8, r *rand.Rand) {
-	t.Helper()
-	before, err := g.View(seat)
-	if err != nil {
-		t.Fatal(err)
-	}
-	total := 0
-	for _, n := range before.Unseen {
-		total += int(n)
-		if n < 0 {
-			t.Fatalf("unseen %v", before.Unseen)
-		}
-	}
-	other := *g
-	var pool []mahjong.Tile
-	for k, n := range before.Unseen {
-		for range n {
-			pool = append(pool, mahjong.Tile(k))
-		}
-	}
-	r.Shuffle(len(pool), func(i, j int) { pool[i], pool[j] = pool[j], pool[i] })
-	refill(&other, seat, pool)
-	after, _ := other.View(seat)
-	if !reflect.DeepEqual(before, after) {
-		t.Fatalf("the view of seat %d tells hidden tiles:\n%+v\n%+v", seat, before, after)
-	}
-}
-
-// refill gives the others' hands and the walls other tiles.
-func refill(g *Game, seat int8, pool []mahjong.Tile) {
-	next := 0
-	for i := range g.rules.Players {
-		if i == seat {
-			continue
-		}
-		h := &g.seats[i].hand
-		n := h.Concealed()
-		drawn := h.Drawn != mahjong.NoTile
-		h.Counts = [mahjong.Tiles]int8{}
-		for range n {
-			h.Counts[pool[next]]++
-			next++
-		}
-		if drawn {
-			h.Drawn = pool[next-1]
-		}
-		g.findWaits(i)
-	}
-	dead := g.rules.tiles() - deadWall
-	for i := range g.wall {
-		open := i >= dead && i < dead+int(g.shown)
-		if i >= int(g.next) && i < g.rules.tiles() && !open && next < len(pool) {
-			g.wall[i] = pool[next]
-			next++
-		}
 	}
 }

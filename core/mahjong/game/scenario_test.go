@@ -64,13 +64,12 @@ func TestDoubleRonSticks(t *testing.T) {
 	}
 }
 
+var furitenHands = [4]string{"66s19m19p123456z9s", waits1, "3s19m19p1234567z9s", "9m"}
+
 // TestFuriten has a seat pass: it is furiten until its discard, after riichi for
-// the rest of the round; and with a winning tile in its river always.
+// the rest of the round.
 func TestFuriten(t *testing.T) {
-	rules := PresetRules(0)
-	rules.Score.Reds = mahjong.Reds{}
-	hands := [4]string{"66s19m19p123456z9s", waits1, "3s19m19p1234567z9s", "9m"}
-	g := table(t, rules, hands, "7z9p3s6s", "9p")
+	g := table(t, plain("majiang"), furitenHands, "7z9p3s6s", "9p")
 	act(t, g, "discard 0 6s", "pass 1")
 	if v, _ := g.View(1); !v.Furiten {
 		t.Error("not furiten after a pass")
@@ -88,15 +87,18 @@ func TestFuriten(t *testing.T) {
 		t.Error("ron within the same turn")
 	}
 
-	g = table(t, rules, hands, "7z9p3s6s", "9p")
+	g = table(t, plain("majiang"), furitenHands, "7z9p3s6s", "9p")
 	g.seats[1].riichi = 1
 	act(t, g, "discard 0 6s", "pass 1", "discard 1 9p drawn")
 	passAll(g)
 	if act(t, g, "discard 2 3s drawn"); can(g, "ron 1 3s") {
 		t.Error("ron after a pass in riichi")
 	}
+}
 
-	g = table(t, rules, hands, "7z3s6s", "9p")
+// TestOwnDiscard has a winning tile in the river make a seat furiten.
+func TestOwnDiscard(t *testing.T) {
+	g := table(t, plain("majiang"), furitenHands, "7z3s6s", "9p")
 	act(t, g, "discard 0 7z drawn")
 	passAll(g)
 	act(t, g, "discard 1 3s drawn")

@@ -16,24 +16,12 @@ func table(t *testing.T, rules Rules, hands [4]string, draws, dora string) *Game
 	for i := range w {
 		w[i] = mahjong.NoTile
 	}
-	put := func(at int, text string) {
-		tiles, err := mahjong.ParseTiles(text)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for i, x := range tiles {
-			w[at+i] = x
-			if left[x]--; left[x] < 0 {
-				t.Fatalf("too many %v", x)
-			}
-		}
-	}
 	players := int(rules.Players)
 	for i := range players {
-		put(13*i, hands[i])
+		put(t, &w, &left, 13*i, hands[i])
 	}
-	put(13*players, draws)
-	put(rules.tiles()-deadWall, dora)
+	put(t, &w, &left, 13*players, draws)
+	put(t, &w, &left, rules.tiles()-deadWall, dora)
 	for i, k := 0, mahjong.Tile(mahjong.Tiles-1); i < rules.tiles(); i++ {
 		for k >= 0 && left[k] == 0 {
 			k--
@@ -43,15 +31,28 @@ func table(t *testing.T, rules Rules, hands [4]string, draws, dora string) *Game
 			left[k]--
 		}
 	}
-	at := Opening{Points: [4]int32{rules.Points, rules.Points, rules.Points, rules.Points}}
-	if players == 3 {
-		at.Points[3] = 0
-	}
+	at := Opening{Points: [4]int32{rules.Points, rules.Points, rules.Points}}
+	at.Points[players-1] = rules.Points
 	g, _, err := StartAt(rules, 1, at, &w)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return &g
+}
+
+// put lays tiles into a wall.
+func put(t *testing.T, w *Wall, left *mahjong.Unseen, at int, text string) {
+	t.Helper()
+	tiles, err := mahjong.ParseTiles(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, x := range tiles {
+		w[at+i] = x
+		if left[x]--; left[x] < 0 {
+			t.Fatalf("too many %v", x)
+		}
+	}
 }
 
 // act makes the legal action of a seat that is written so, "pass" for all who

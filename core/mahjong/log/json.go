@@ -103,18 +103,9 @@ func (s *scanner) members(open byte, depth int) (value, error) {
 		return v, nil
 	}
 	for {
-		if v.kind == object {
-			key, err := s.key()
-			if err != nil {
-				return v, err
-			}
-			v.keys = append(v.keys, key)
-		}
-		item, err := s.value(depth - 1)
-		if err != nil {
+		if err := s.member(&v, depth); err != nil {
 			return v, err
 		}
-		v.list = append(v.list, item)
 		c := s.next()
 		if c != 0 {
 			s.at++
@@ -129,6 +120,20 @@ func (s *scanner) members(open byte, depth int) (value, error) {
 			return v, wrong(s.line, "a comma is missing")
 		}
 	}
+}
+
+// member reads one value, and its name in an object.
+func (s *scanner) member(v *value, depth int) error {
+	if v.kind == object {
+		key, err := s.key()
+		if err != nil {
+			return err
+		}
+		v.keys = append(v.keys, key)
+	}
+	item, err := s.value(depth - 1)
+	v.list = append(v.list, item)
+	return err
 }
 
 func (s *scanner) key() (string, error) {

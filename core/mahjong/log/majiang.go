@@ -83,7 +83,12 @@ func (m *majiangReader) entry(rd *Round, name string, v *value) error {
 	if err != nil {
 		return err
 	}
-	switch seat := m.seats[l]; name {
+	return m.move(rd, name, v, m.seats[l])
+}
+
+// move reads what one seat does.
+func (m *majiangReader) move(rd *Round, name string, v *value, seat int8) (err error) {
+	switch name {
 	case "zimo", "gangzimo":
 		m.last, err = majiangTile(v.get("p"))
 		rd.move(v.line, game.Event{Kind: game.Drew, Seat: seat, Tile: m.last, Drawn: name == "gangzimo"})
@@ -124,8 +129,13 @@ func (m *majiangReader) deal(rd *Round, v *value) error {
 	d := &rd.Deal
 	d.Number, d.Dealer, d.Honba, d.Sticks, d.Dora = int8(4*wind+dealer), int8(dealer), int32(honba), int32(sticks), t
 	rd.Dora = append(rd.Dora, t)
+	return m.hands(d, v)
+}
+
+// hands reads the points and hands of the seats, which stand from the dealer on.
+func (m *majiangReader) hands(d *game.Deal, v *value) error {
 	for l := range 4 {
-		seat := int8(dealer+l) % 4
+		seat := (d.Dealer + int8(l)) % 4
 		m.seats[l] = seat
 		n, err := v.get("defen").at(l).int("defen", 1_000_000)
 		if err != nil {

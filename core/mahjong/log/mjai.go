@@ -84,14 +84,17 @@ func (m *mjaiReader) deal(v *value) error {
 	rd := newRound(v.line)
 	d := &rd.Deal
 	wind, err := mjaiRead(v.get("bakaze"))
-	if err != nil {
-		return err
-	}
 	var n [3]int
 	for i, key := range [3]string{"oya", "honba", "kyotaku"} {
-		if n[i], err = v.get(key).int(key, 1000); err != nil {
-			return err
+		if err == nil {
+			n[i], err = v.get(key).int(key, 1000)
 		}
+	}
+	if err == nil {
+		d.Dora, err = mjaiRead(v.get("dora_marker"))
+	}
+	if err != nil {
+		return err
 	}
 	players := int(m.r.Rules.Players)
 	if n[0] < 0 || n[0] >= players || wind < mahjong.East || wind > mahjong.North {
@@ -99,14 +102,12 @@ func (m *mjaiReader) deal(v *value) error {
 	}
 	d.Number, d.Dealer = int8(wind-mahjong.East)*int8(players)+int8(n[0]), int8(n[0])
 	d.Honba, d.Sticks = int32(n[1]), int32(n[2])
-	if d.Dora, err = mjaiRead(v.get("dora_marker")); err != nil {
-		return err
-	}
 	rd.Dora = append(rd.Dora, d.Dora)
-	for s := range players {
-		if err := mjaiSeat(v, d, s); err != nil {
-			return err
-		}
+	for s := 0; s < players && err == nil; s++ {
+		err = mjaiSeat(v, d, s)
+	}
+	if err != nil {
+		return err
 	}
 	m.r.Rounds = append(m.r.Rounds, rd)
 	m.round, m.reach = &m.r.Rounds[len(m.r.Rounds)-1], -1
@@ -139,22 +140,14 @@ func (m *mjaiReader) move(v *value, name string) (err error) {
 	e := game.Event{Seat: -1, Tile: mahjong.NoTile}
 	switch name {
 	case "dora":
-		e.Kind = game.TurnedDora
-		e.Tile, err = mjaiRead(v.get("dora_marker"))
-		m.round.Dora = append(m.round.Dora, e.Tile)
-		m.round.move(v.line, e)
-		return err
+		return m.dora(v, e)
 	case "ryukyoku":
 		return m.draw(v)
 	}
-	actor, err := v.get("actor").int("actor", int(m.r.Rules.Players)-1)
-	if err == nil && actor < 0 {
-		err = wrong(v.line, "actor is below 0")
-	}
-	if err != nil {
+	if e.Seat, err = m.actor(v); err != nil {
 		return err
 	}
-	switch e.Seat = int8(actor); name {
+	switch name {
 	case "hora":
 		return m.win(v, e.Seat)
 	case "reach":
@@ -163,12 +156,29 @@ func (m *mjaiReader) move(v *value, name string) (err error) {
 	case "reach_accepted":
 		e.Kind = game.RiichiAccepted
 	default:
-		if err := m.tile(v, &e, name); err != nil {
-			return err
-		}
+		err = m.tile(v, &e, name)
 	}
+	if err == nil {
+		m.round.move(v.line, e)
+	}
+	return err
+}
+
+// actor reads whose event it is.
+func (m *mjaiReader) actor(v *value) (int8, error) {
+	n, err := v.get("actor").int("actor", int(m.r.Rules.Players)-1)
+	if err == nil && n < 0 {
+		err = wrong(v.line, "actor is below 0")
+	}
+	return int8(n), err
+}
+
+func (m *mjaiReader) dora(v *value, e game.Event) (err error) {
+	e.Kind = game.TurnedDora
+	e.Tile, err = mjaiRead(v.get("dora_marker"))
+	m.round.Dora = append(m.round.Dora, e.Tile)
 	m.round.move(v.line, e)
-	return nil
+	return err
 }
 
 // tile reads a move of a tile or a meld.
@@ -201,6 +211,12 @@ func (m *mjaiReader) meld(v *value, e *game.Event, name string) error {
 	if kind < 0 {
 		return wrong(v.line, "\""+name+"\" is no event")
 	}
+	if e.Kind = game.Called; kind >= int(mahjong.AddedKan) {
+		e.Kind = game.DeclaredKan
+	}
+	if mahjong.MeldType(kind) == mahjong.AddedKan {
+		return m.added(v, e)
+	}
 	var own []mahjong.Tile
 	consumed := v.get("consumed")
 	for i := range consumed.list {
@@ -210,36 +226,33 @@ func (m *mjaiReader) meld(v *value, e *game.Event, name string) error {
 		}
 		own = append(own, t)
 	}
-	e.Kind = game.Called
-	called, from, err := mahjong.NoTile, 0, error(nil)
-	switch typ := mahjong.MeldType(kind); typ {
-	case mahjong.ClosedKan:
-		e.Kind = game.DeclaredKan
-	case mahjong.AddedKan:
-		return m.added(v, e, own)
-	default:
+	return meldOf(v, e, mahjong.MeldType(kind), own)
+}
+
+// meldOf makes the meld of own tiles and, but for a closed kan, the called one.
+func meldOf(v *value, e *game.Event, kind mahjong.MeldType, own []mahjong.Tile) (err error) {
+	called, from := mahjong.NoTile, 0
+	if kind != mahjong.ClosedKan {
 		if called, err = mjaiRead(v.get("pai")); err != nil {
 			return err
 		}
-		target, err := v.get("target").int("target", 3)
-		if err != nil {
+		if from, err = v.get("target").int("target", 3); err != nil {
 			return err
 		}
-		from = (target - int(e.Seat) + 8) % 4
+		from = (from - int(e.Seat) + 8) % 4
 	}
-	if e.Meld, err = mahjong.MeldOf(mahjong.MeldType(kind), from, called, own...); err != nil {
+	if e.Meld, err = mahjong.MeldOf(kind, from, called, own...); err != nil {
 		return wrong(v.line, err.Error())
 	}
 	return nil
 }
 
 // added finds the pon to which a tile is added.
-func (m *mjaiReader) added(v *value, e *game.Event, own []mahjong.Tile) error {
+func (m *mjaiReader) added(v *value, e *game.Event) error {
 	t, err := mjaiRead(v.get("pai"))
 	if err != nil {
 		return err
 	}
-	e.Kind = game.DeclaredKan
 	for i := range m.round.Moves {
 		o := &m.round.Moves[i]
 		if o.Kind == game.Called && o.Seat == e.Seat && o.Meld.Type == mahjong.Pon && o.Meld.Tiles[0].Kind() == t.Kind() {

@@ -67,8 +67,26 @@ func (m *mjaiReader) draw(v *value) error {
 
 // guess tells how a round ended that does not say it.
 func (m *mjaiReader) guess(r *game.Result) game.Ending {
-	draws, kans, riichi, thrown := 0, 0, 0, 0
-	var last game.EventKind
+	draws, kans, riichi, thrown, last := m.counts()
+	left := len(sortedSet(&m.r.Rules)) - deadTiles - 13*int(m.r.Rules.Players) - draws
+	switch {
+	case left <= 0:
+		return drawnOut(r)
+	case last == game.Drew:
+		return game.EndNineTerminals
+	case riichi == 4:
+		return game.EndFourRiichi
+	case kans == 4:
+		return game.EndFourKans
+	case thrown == 4:
+		return game.EndFourWinds
+	}
+	return game.EndTripleRon
+}
+
+// counts returns how often the events were by which endings are told, and the
+// last one.
+func (m *mjaiReader) counts() (draws, kans, riichi, thrown int, last game.EventKind) {
 	for i := range m.round.Moves {
 		e := &m.round.Moves[i]
 		last = e.Kind
@@ -87,20 +105,7 @@ func (m *mjaiReader) guess(r *game.Result) game.Ending {
 			}
 		}
 	}
-	players := int(m.r.Rules.Players)
-	switch {
-	case draws >= len(sortedSet(&m.r.Rules))-deadTiles-13*players:
-		return drawnOut(r)
-	case last == game.Drew:
-		return game.EndNineTerminals
-	case riichi == 4:
-		return game.EndFourRiichi
-	case kans == 4:
-		return game.EndFourKans
-	case thrown == 4:
-		return game.EndFourWinds
-	}
-	return game.EndTripleRon
+	return draws, kans, riichi, thrown, last
 }
 
 // sortedSet returns the tiles of the set.

@@ -1,6 +1,8 @@
 package log
 
 import (
+	"strconv"
+
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
 )
@@ -44,17 +46,7 @@ func AppendMjai(b []byte, e *game.Event, players int8) []byte {
 		b = mjaiActor(b, "tsumo", e.Seat)
 		b = mjaiTile(b, "pai", e.Tile)
 	case game.Threw:
-		if e.Riichi {
-			b = append(mjaiActor(b, "reach", e.Seat), "}\n"...)
-		}
-		b = mjaiActor(b, "dahai", e.Seat)
-		b = mjaiTile(b, "pai", e.Tile)
-		b = append(b, `,"tsumogiri":`...)
-		if e.Drawn {
-			b = append(b, "true"...)
-		} else {
-			b = append(b, "false"...)
-		}
+		b = appendMjaiThrow(b, e)
 	case game.RiichiAccepted:
 		b = mjaiActor(b, "reach_accepted", e.Seat)
 	case game.Called, game.DeclaredKan:
@@ -73,6 +65,16 @@ func AppendMjai(b []byte, e *game.Event, players int8) []byte {
 		b = appendInts(b, &e.Final.Points, int(players))
 	}
 	return append(b, "}\n"...)
+}
+
+func appendMjaiThrow(b []byte, e *game.Event) []byte {
+	if e.Riichi {
+		b = append(mjaiActor(b, "reach", e.Seat), "}\n"...)
+	}
+	b = mjaiActor(b, "dahai", e.Seat)
+	b = mjaiTile(b, "pai", e.Tile)
+	b = append(b, `,"tsumogiri":`...)
+	return strconv.AppendBool(b, e.Drawn)
 }
 
 func mjaiActor(b []byte, name string, seat int8) []byte {

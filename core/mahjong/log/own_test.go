@@ -2,6 +2,7 @@ package log
 
 import (
 	"compress/gzip"
+	"errors"
 	"flag"
 	"os"
 	"path/filepath"
@@ -47,15 +48,12 @@ func recordOwn(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	z, _ := gzip.NewWriterLevel(f, gzip.BestCompression)
+	z := gzip.NewWriter(f)
 	for i := range game.Presets {
 		r := playRandom(t, east(i), uint32(100+i))
 		z.Write([]byte(WriteTenhou(&r) + "\n"))
 	}
-	if err := z.Close(); err == nil {
-		err = f.Close()
-	}
-	if err != nil {
+	if err := errors.Join(z.Close(), f.Close()); err != nil {
 		t.Fatal(err)
 	}
 }

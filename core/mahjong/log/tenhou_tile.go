@@ -112,15 +112,20 @@ func tenhouText(m *mahjong.Meld) string {
 	case mahjong.AddedKan:
 		called = tenhouName(m.Tiles[3]) + called
 	}
+	return insert(own, at, letter+called)
+}
+
+// insert writes tiles, and what is marked at its place among them.
+func insert(own []mahjong.Tile, at int, marked string) string {
 	s := ""
 	for i, t := range own {
 		if i == at {
-			s += letter + called
+			s += marked
 		}
 		s += tenhouName(t)
 	}
 	if at >= len(own) {
-		s += letter + called
+		s += marked
 	}
 	return s
 }

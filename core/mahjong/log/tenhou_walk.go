@@ -131,23 +131,9 @@ func (t *tenhouReader) turn(w *walker) (thrown, over bool, err error) {
 	}
 	w.drawn[s]++
 	w.calls = false
-	drawn := mahjong.NoTile
-	if v.kind == text {
-		m, ok := tenhouMeld(v.text)
-		if !ok {
-			return false, false, wrong(v.line, "\""+v.text+"\" is no call")
-		}
-		t.round.move(v.line, game.Event{Kind: game.Called, Seat: s, Tile: mahjong.NoTile, Meld: m})
-		if m.Type == mahjong.OpenKan {
-			t.skipKan(w)
-			return false, false, nil
-		}
-	} else {
-		n, err := v.int("a draw", 99)
-		if drawn = tenhouTile(n); err != nil || drawn == mahjong.NoTile {
-			return false, false, wrong(v.line, v.text+" is no draw")
-		}
-		t.round.move(v.line, game.Event{Kind: game.Drew, Seat: s, Tile: drawn})
+	drawn, kan, err := t.take(w, v)
+	if err != nil || kan {
+		return false, false, err
 	}
 	if int(w.laid[s]) >= len(t.lays[s]) {
 		return false, true, nil
@@ -156,6 +142,29 @@ func (t *tenhouReader) turn(w *walker) (thrown, over bool, err error) {
 	w.laid[s]++
 	thrown, err = t.lay(w, v, drawn)
 	return thrown, false, err
+}
+
+// take reads a draw or a call. It reports whether it was an open kan.
+func (t *tenhouReader) take(w *walker, v *value) (drawn mahjong.Tile, kan bool, err error) {
+	e := game.Event{Kind: game.Drew, Seat: w.seat, Tile: mahjong.NoTile}
+	if v.kind == text {
+		m, ok := tenhouMeld(v.text)
+		if !ok {
+			return e.Tile, false, wrong(v.line, "\""+v.text+"\" is no call")
+		}
+		e.Kind, e.Meld = game.Called, m
+		t.round.move(v.line, e)
+		if m.Type == mahjong.OpenKan {
+			t.skipKan(w)
+		}
+		return e.Tile, m.Type == mahjong.OpenKan, nil
+	}
+	n, err := v.int("a draw", 99)
+	if e.Tile = tenhouTile(n); err != nil || e.Tile == mahjong.NoTile {
+		return e.Tile, false, wrong(v.line, v.text+" is no draw")
+	}
+	t.round.move(v.line, e)
+	return e.Tile, false, nil
 }
 
 // skipKan passes the 0 that stands for the discard of an open kan.

@@ -31,22 +31,10 @@ func (rd *Round) wall(rules *game.Rules) (game.Wall, string) {
 	for _, n := range m.left {
 		m.size += int(n)
 	}
-	live := 0
-	for i := range rules.Players {
-		h := &rd.Deal.Hands[(rd.Deal.Dealer+i)%rules.Players]
-		if h.Concealed() != 13 {
-			return m.wall, "a hand has not 13 tiles that are known"
-		}
-		for t, n := range h.Counts {
-			for range n {
-				m.put(live, mahjong.Tile(t))
-				live++
-			}
-		}
-	}
 	if len(rd.Dora) > score.MaxIndicators || len(rd.Ura) > score.MaxIndicators {
 		return m.wall, "the round has more than five indicators"
 	}
+	live := m.hands(rd, rules.Players)
 	m.draws(rd, live)
 	for i, t := range rd.Dora {
 		m.put(m.size-deadTiles+i, t)
@@ -56,6 +44,23 @@ func (rd *Round) wall(rules *game.Rules) (game.Wall, string) {
 	}
 	m.fill()
 	return m.wall, m.why
+}
+
+// hands lays the hands, and returns the place after them.
+func (m *mason) hands(rd *Round, players int8) (live int) {
+	for i := range players {
+		h := &rd.Deal.Hands[(rd.Deal.Dealer+i)%players]
+		if h.Concealed() != 13 {
+			m.why = "a hand has not 13 tiles that are known"
+		}
+		for t, n := range h.Counts {
+			for range n {
+				m.put(live, mahjong.Tile(t))
+				live++
+			}
+		}
+	}
+	return live
 }
 
 // put lays a tile.
