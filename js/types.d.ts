@@ -1,8 +1,11 @@
+/// <reference lib="esnext.disposable" />
 // The types that all games share, and those of the seams between the wrapper's files.
 import type { Games } from './games/types.js'
 
+/** The language of words: English or Japanese. */
 export type Lang = 'en' | 'ja'
 
+/** How far a call has come. */
 export interface Progress {
   /** iterations so far */
   done: number
@@ -24,9 +27,10 @@ export type InputCode = 'arguments' | 'missing' | 'type' | 'range' | 'length' | 
 /**
  * load: cannot be fetched, compiled or started; version: engine and wrapper are of different versions; worker: the
  * worker cannot be started or died; fault: the engine failed in a call; busy: a call from inside a sync call's
- * onProgress; closed: after close()
+ * onProgress; closed: after close(); stalled: no byte came for `timeout`; integrity: the module is not the one that
+ * `integrity` tells of, or that is no hash; platform: there are no workers here, so take initSync
  */
-export type EngineCode = 'load' | 'version' | 'worker' | 'fault' | 'busy' | 'closed'
+export type EngineCode = 'load' | 'version' | 'worker' | 'fault' | 'busy' | 'closed' | 'stalled' | 'integrity' | 'platform'
 
 /** What `init` of one game takes. Everything is optional, and anything else an InputError. */
 export interface Options {
@@ -44,6 +48,8 @@ export interface Options {
   workerURL?: string | URL
   /** ends the loading, if it is not over; init then rejects with the signal's reason */
   signal?: AbortSignal
+  /** milliseconds without a byte after which loading fails, 'stalled'; 0: never. Default 30000 */
+  timeout?: number
   /** for calls that have none of their own */
   onProgress?: (progress: Progress) => void
 }
@@ -58,13 +64,14 @@ export interface SyncOptions {
   onProgress?: (progress: Progress) => void
 }
 
+/** `'poker'` and so on. */
 export type GameName = keyof Games
 
-/** An entry a game, for those that need one. */
+/** An entry a game, for those that need one: `{ poker: '/wasm/tefuda-poker.wasm' }`. */
 export type ByGame<T> = { [G in GameName]?: T }
 
 /** What `init` of all games takes: what lies beside a game is told by game. */
-export interface AllOptions extends Pick<Options, 'workerURL' | 'signal' | 'onProgress'> {
+export interface AllOptions extends Pick<Options, 'workerURL' | 'signal' | 'timeout' | 'onProgress'> {
   /** games to load at once; the others load with their first call. Default none */
   games?: readonly GameName[]
   /** where the modules are */
@@ -89,46 +96,64 @@ export interface AllSyncOptions {
   onProgress?: (progress: Progress) => void
 }
 
+/** How long a call may search: iterations, which make its answer repeatable, or milliseconds. Both 1 or more. */
+export type Budget = { iterations: number, ms?: undefined } | { ms: number, iterations?: undefined }
+
 /** What every call takes as options, whether or not it needs them. */
 export interface CallOptions {
-  /** of the source of chance, 0 … 4294967295; default 0 */
+  /** of the source of chance, 0 … 4294967295; default 0. The same position, seed and iterations give the same answer */
   seed?: number
-  /** how long to search, 1 or more */
-  budget?: { iterations: number } | { ms: number }
-  /** aborts the call, which then rejects with the signal's reason */
+  /** how long to search: `{ iterations: 5000 }` or `{ ms: 300 }` */
+  budget?: Budget
+  /** aborts the call, which then rejects with the signal's reason: `AbortSignal.timeout(1000)` */
   signal?: AbortSignal
   /** called about every 100 ms while a long call runs; what it throws, the call rejects with */
   onProgress?: (progress: Progress) => void
-  /** of the words in the result; default 'en' */
+  /** of the words in the result; default `'en'` */
   lang?: Lang
 }
 
 /** Options of a call whose reports of progress tell more. */
-export type Reporting<P> = Omit<CallOptions, 'onProgress'> & { onProgress?: (progress: Progress & P) => void }
+export interface Reporting<P> extends Omit<CallOptions, 'onProgress'> {
+  /** called about every 100 ms while a long call runs; what it throws, the call rejects with */
+  onProgress?: (progress: Progress & P) => void
+}
 
+/** What an answer rests on. */
 export interface Stats {
-  /** draws, samples or nodes that the answer rests on */
+  /** draws, samples, playouts or positions that the answer rests on */
   iterations: number
-  /** the time it took */
+  /** the time it took, in milliseconds */
   ms: number
 }
 
-/** A game whose every call is a promise. */
-export type Async<Game extends object> = {
-  [F in keyof Game]: Game[F] extends (...args: infer A) => infer R ? (...args: A) => Promise<R> : never
+/** A key that a game knows, with its names: `{ key: 'flush', en: 'Flush', ja: 'フラッシュ' }`. */
+export interface Listed<Key extends string | number = string | number> {
+  readonly key: Key
+  readonly en: string
+  readonly ja: string
 }
 
+/** How calls answer: in a worker by promises, in this thread by plain values. */
+export type Mode = 'async' | 'sync'
+
+/** What a call gives. */
+export type Answer<M extends Mode, R> = M extends 'async' ? Promise<R> : R
+
+/** What every engine has beside its functions. */
 export interface Common {
-  /** of the package */
+  /** of the package: `'0.1.0'` */
   version: string
-  /** of the engines: 'go' or 'tinygo' */
-  compiler: string
+  /** of the engines */
+  compiler: 'go' | 'tinygo'
   /** ends the engines; pending calls reject */
   close(): void
+  /** the same, for `using` */
+  [Symbol.dispose](): void
 }
 
 /** All games, each in a worker of its own; every call a promise. */
-export type Tefuda = { [G in GameName]: Async<Games[G]> } & Common
+export type Tefuda = Games<'async'> & Common
 
 /** All games in this thread. */
 export type SyncTefuda = Games & Common
@@ -181,10 +206,14 @@ export interface Host {
   /** fetch, for all that may be loaded from here */
   get(url: URL | string, init: RequestInit): Promise<Response>
   spawn(workerURL?: string | URL): WorkerLike
+  /** why it has no workers, if so */
+  lacks(): string | undefined
 }
 
 /** What the client needs of a worker, of the web's kind or Node's. hold tells whether a call is running. */
 export interface WorkerLike {
+  /** its address, for messages */
+  name: string
   post(message: unknown, transfer: ArrayBuffer[]): void
   listen(onMessage: (message: any) => void, onError: (message: string) => void): void
   terminate(): void

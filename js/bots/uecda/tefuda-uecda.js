@@ -2,8 +2,7 @@
 // A player for the servers of the UEC Computer Daihinmin Championship. See uecda.js.
 import { connect } from 'node:net'
 import { parseArgs } from 'node:util'
-import { lists } from '../../games/daifugo/lists.js'
-import { init } from '../../games/daifugo/node.js'
+import { init, lists } from '../../games/daifugo/node.js'
 import { play } from './uecda.js'
 import { VERSION } from '../../version.js'
 

@@ -1,9 +1,12 @@
-import * as module from './module.js'
+import * as module from '../../module-calculation.js'
+import { functions } from './lists.js'
+
+export { lists } from './lists.js'
 
 /** @type {import('../../types.js').Descriptor} */
 export const game = {
   ...module,
   name: 'calculation',
-  functions: ['deal', 'legalMoves', 'apply', 'playout', 'successRate', 'choose', 'stillWinnable', 'solve', 'review'],
+  functions,
   words: () => import('./words.js'),
 }

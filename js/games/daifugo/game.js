@@ -1,10 +1,12 @@
-import * as module from './module.js'
+import * as module from '../../module-daifugo.js'
+import { functions } from './lists.js'
+
+export { lists } from './lists.js'
 
 /** @type {import('../../types.js').Descriptor} */
 export const game = {
   ...module,
   name: 'daifugo',
-  functions: ['presets', 'deal', 'exchange', 'chooseReturn', 'roles', 'evaluate', 'legalMoves', 'apply', 'view', 
-'choose', 'playout'],
+  functions,
   words: () => import('./words.js'),
 }

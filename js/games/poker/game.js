@@ -1,9 +1,12 @@
-import * as module from './module.js'
+import * as module from '../../module-poker.js'
+import { functions } from './lists.js'
+
+export { lists } from './lists.js'
 
 /** @type {import('../../types.js').Descriptor} */
 export const game = {
   ...module,
   name: 'poker',
-  functions: ['games', 'deal', 'advise', 'solve', 'equity', 'evaluate', 'compare', 'evaluateMany'],
+  functions,
   words: () => import('./words.js'),
 }
