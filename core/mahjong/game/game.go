@@ -182,6 +182,10 @@ func (g *Game) taken() []Event {
 	return events
 }
 
+// emit stays out of line, and so do some of package log: a slice in a field of a
+// local struct must be in memory, where TinyGo's collector sees it.
+//
+//go:noinline
 func (g *Game) emit(e Event) { g.events = append(g.events, e) }
 
 // Rules returns the rules of the game.

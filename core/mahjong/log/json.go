@@ -123,6 +123,8 @@ func (s *scanner) members(open byte, depth int) (value, error) {
 }
 
 // member reads one value, and its name in an object.
+//
+//go:noinline
 func (s *scanner) member(v *value, depth int) error {
 	if v.kind == object {
 		key, err := s.key()

@@ -47,6 +47,7 @@ func (m *majiangReader) read(v *value) (err error) {
 	return m.final(v)
 }
 
+//go:noinline
 func (m *majiangReader) round(v *value) error {
 	m.r.Rounds = append(m.r.Rounds, newRound(v.line))
 	rd := &m.r.Rounds[len(m.r.Rounds)-1]

@@ -38,6 +38,7 @@ func ReadMjai(in string) (Record, error) {
 	return m.r, nil
 }
 
+//go:noinline
 func (m *mjaiReader) event(v *value) error {
 	switch name := v.get("type").text; name {
 	case "start_game":
@@ -82,7 +83,21 @@ func mjaiRead(v *value) (mahjong.Tile, error) {
 
 func (m *mjaiReader) deal(v *value) error {
 	rd := newRound(v.line)
-	d := &rd.Deal
+	err := m.head(v, &rd.Deal)
+	for s := 0; s < int(m.r.Rules.Players) && err == nil; s++ {
+		err = mjaiSeat(v, &rd.Deal, s)
+	}
+	if err != nil {
+		return err
+	}
+	rd.Dora = append(rd.Dora, rd.Deal.Dora)
+	m.r.Rounds = append(m.r.Rounds, rd)
+	m.round, m.reach = &m.r.Rounds[len(m.r.Rounds)-1], -1
+	return nil
+}
+
+// head reads which round it is, and what lies on the table.
+func (m *mjaiReader) head(v *value, d *game.Deal) error {
 	wind, err := mjaiRead(v.get("bakaze"))
 	var n [3]int
 	for i, key := range [3]string{"oya", "honba", "kyotaku"} {
@@ -96,21 +111,12 @@ func (m *mjaiReader) deal(v *value) error {
 	if err != nil {
 		return err
 	}
-	players := int(m.r.Rules.Players)
-	if n[0] < 0 || n[0] >= players || wind < mahjong.East || wind > mahjong.North {
+	players := m.r.Rules.Players
+	if n[0] < 0 || n[0] >= int(players) || wind < mahjong.East || wind > mahjong.North {
 		return wrong(v.line, "there is no such round")
 	}
-	d.Number, d.Dealer = int8(wind-mahjong.East)*int8(players)+int8(n[0]), int8(n[0])
+	d.Number, d.Dealer = int8(wind-mahjong.East)*players+int8(n[0]), int8(n[0])
 	d.Honba, d.Sticks = int32(n[1]), int32(n[2])
-	rd.Dora = append(rd.Dora, d.Dora)
-	for s := 0; s < players && err == nil; s++ {
-		err = mjaiSeat(v, d, s)
-	}
-	if err != nil {
-		return err
-	}
-	m.r.Rounds = append(m.r.Rounds, rd)
-	m.round, m.reach = &m.r.Rounds[len(m.r.Rounds)-1], -1
 	return nil
 }
 

@@ -46,6 +46,8 @@ func wrong(line int, reason string) error {
 }
 
 // Add appends the events of a game, as Start and Apply return them.
+//
+//go:noinline
 func (r *Record) Add(events []game.Event) {
 	for _, e := range events {
 		if e.Kind == game.RoundBegan {
@@ -81,6 +83,8 @@ func uraOf(r *game.Result) []mahjong.Tile {
 }
 
 // move appends a move that stands in a line.
+//
+//go:noinline
 func (rd *Round) move(line int, e game.Event) {
 	rd.Moves = append(rd.Moves, e)
 	rd.Lines = append(rd.Lines, int32(line))

@@ -66,6 +66,8 @@ func (p *player) begin(rules game.Rules, first bool) error {
 }
 
 // play makes the moves of a round.
+//
+//go:noinline
 func (p *player) play() error {
 	for i := range p.round.Moves {
 		p.at = i

@@ -73,6 +73,7 @@ type tenhouReader struct {
 	best  int // how many moves were sure there
 }
 
+//go:noinline
 func (t *tenhouReader) read() error {
 	if t.v.kind != list || len(t.v.list) < 16 {
 		return wrong(t.v.line, "a round has fewer than 16 parts")
