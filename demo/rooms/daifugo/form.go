@@ -197,7 +197,9 @@ func (f *form) levelName(seat int, l shell.Language) string {
 }
 
 // nameOf is the name that core's list gives an option.
-func nameOf(option ui.Element, l shell.Language) string { return option.GetAttribute("data-" + string(l)) }
+func nameOf(option ui.Element, l shell.Language) string {
+	return option.GetAttribute("data-" + string(l))
+}
 
 // levels are all levels as a link carries them, "" for the usual ones.
 func (f *form) levels() string {
