@@ -6,20 +6,20 @@ import { init, lists } from '../../games/daifugo/node.js'
 import { play } from './uecda.js'
 import { VERSION } from '../../version.js'
 
+const LEVELS = lists.levels.map(({ key }) => key)
+
 const USAGE = `tefuda-uecda ${VERSION}: plays Daifugo on a UECda server (protocol 20070)
 
   --host H        the server's address; default localhost
   --port P        its port; default 42485
   --name N        the player's name, up to 14 letters; default tefuda
-  --level L       random, weakest, article, heuristic, policy or search; default search
+  --level L       ${LEVELS.join(', ')}; default search
   --ms T          think T milliseconds about a move
   --iterations N  or N playouts, which makes its choices repeatable; default: the engine's own number
   --seed S        of its chance; default 0
   --debug         tell about every choice on stderr
   --help          show this
 `
-
-const LEVELS = lists.levels.map(({ key }) => key)
 
 /** The flags' values. */
 function readFlags() {
