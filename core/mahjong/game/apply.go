@@ -49,7 +49,7 @@ func (g *Game) apply(a Action) {
 	case Abort:
 		g.abort(EndNineTerminals)
 	case Proceed:
-		g.proceed(g.drawWall())
+		g.deal(g.drawWall())
 	default:
 		g.answer(a)
 	}
@@ -64,11 +64,9 @@ func (g *Game) ProceedWith(wall *Wall) ([]Event, error) {
 	if err := wall.check(&g.rules); err != nil {
 		return nil, err
 	}
-	g.proceed(*wall)
+	g.deal(wall)
 	return g.taken(), nil
 }
-
-func (g *Game) proceed(w Wall) { g.deal(w) }
 
 // throw lays a tile into the river and offers it.
 func (g *Game) throw(a Action) {

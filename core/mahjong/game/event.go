@@ -42,13 +42,14 @@ func (e Event) For(seat int8) Event {
 	case e.Kind == Drew && e.Seat != seat:
 		e.Tile = mahjong.NoTile
 	case e.Kind == RoundBegan:
-		d := *e.Deal
+		d, all := new(Deal), e.Deal
+		d.Number, d.Dealer, d.Honba, d.Sticks, d.Points, d.Dora = all.Number, all.Dealer, all.Honba, all.Sticks, all.Points, all.Dora
 		for i := range d.Hands {
-			if int8(i) != seat {
-				d.Hands[i] = mahjong.EmptyHand()
+			if d.Hands[i] = mahjong.EmptyHand(); int8(i) == seat {
+				d.Hands[i] = all.Hands[i]
 			}
 		}
-		e.Deal = &d
+		e.Deal = d
 	}
 	return e
 }

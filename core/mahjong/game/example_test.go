@@ -9,7 +9,7 @@ import (
 // A round of the simplest player: what comes is thrown, everything is passed.
 func Example() {
 	rules, _ := game.Preset("tenhou")
-	g, _, err := game.Start(rules, 7)
+	g, _, err := game.Start(&rules, 7)
 	if err != nil {
 		fmt.Println(err)
 		return
@@ -29,7 +29,8 @@ func Example() {
 
 // What a seat sees and may do.
 func ExampleGame_View() {
-	g, _, _ := game.Start(game.PresetRules(0), 7)
+	rules := game.PresetRules(0)
+	g, _, _ := game.Start(&rules, 7)
 	v, _ := g.View(g.Dealer())
 	fmt.Println(v.Hand, "dora", v.Dora, "left", v.Left)
 	fmt.Println(len(v.Actions), "actions, the last", v.Actions[len(v.Actions)-1])

@@ -53,8 +53,8 @@ type seat struct {
 	locked   bool // リーチ後のフリテン
 }
 
-// A Game is a whole game at one moment: a plain value, whose copy plays on by
-// itself. Make one with Start. It holds all hidden tiles; View shows what a
+// A Game is a whole game at one moment. Make one with Start. A copy of the value
+// plays on by itself. It holds all hidden tiles; View shows what a
 // seat may see.
 type Game struct {
 	rules  Rules
@@ -105,10 +105,10 @@ const (
 // Start returns a game by rules, and the events of its first deal. The seed
 // gives the walls of all rounds. Seat 0 is the first dealer, 起家. The error is a
 // *search.Fault.
-func Start(rules Rules, seed uint32) (Game, []Event, error) {
+func Start(rules *Rules, seed uint32) (*Game, []Event, error) {
 	g, err := begin(rules, seed)
 	if err != nil {
-		return Game{}, nil, err
+		return nil, nil, err
 	}
 	g.deal(g.drawWall())
 	events := g.taken()
@@ -125,19 +125,19 @@ type Opening struct {
 
 // StartAt returns a game that begins with any round and a wall of one's own, as
 // recorded games need it. The error is a *search.Fault.
-func StartAt(rules Rules, seed uint32, at Opening, wall *Wall) (Game, []Event, error) {
+func StartAt(rules *Rules, seed uint32, at Opening, wall *Wall) (*Game, []Event, error) {
 	g, err := begin(rules, seed)
 	if err == nil {
-		err = at.check(&rules)
+		err = at.check(rules)
 	}
 	if err == nil {
-		err = wall.check(&rules)
+		err = wall.check(rules)
 	}
 	if err != nil {
-		return Game{}, nil, err
+		return nil, nil, err
 	}
 	g.number, g.honba, g.sticks, g.points = at.Number, at.Honba, at.Sticks, at.Points
-	g.deal(*wall)
+	g.deal(wall)
 	events := g.taken()
 	return g, events, nil
 }
@@ -164,11 +164,14 @@ const mostScore = 1_000_000
 // Opening returns where the game stands before the next round, once one is over.
 func (g *Game) Opening() Opening { return Opening{g.number, g.honba, g.sticks, g.points} }
 
-func begin(rules Rules, seed uint32) (Game, error) {
+// begin returns a pointer, as all do that make a game: TinyGo copies so large a
+// value field by field.
+func begin(rules *Rules, seed uint32) (*Game, error) {
 	if err := rules.Check(); err != nil {
-		return Game{}, err
+		return nil, err
 	}
-	g := Game{rules: rules, seed: seed, last: max(0, rules.Winds*rules.Players-1)}
+	g := new(Game)
+	g.rules, g.seed, g.last = *rules, seed, max(0, rules.Winds*rules.Players-1)
 	for i := range rules.Players {
 		g.points[i] = rules.Points
 	}

@@ -58,22 +58,22 @@ type tally struct {
 }
 
 // playRandom plays a whole game, checks every state, and returns its actions.
-func playRandom(t *testing.T, rules Rules, seed uint32, n *tally) ([]Action, Game) {
+func playRandom(t *testing.T, rules Rules, seed uint32, n *tally) ([]Action, *Game) {
 	t.Helper()
-	g, events, err := Start(rules, seed)
+	g, events, err := Start(&rules, seed)
 	if err != nil {
 		t.Fatal(err)
 	}
 	r := rand.New(rand.NewPCG(uint64(seed), 7))
 	var played []Action
 	for g.Phase() != GameOver {
-		n.count(&g, events)
-		checkState(t, &g)
-		all := anybody(r, &g)
+		n.count(g, events)
+		checkState(t, g)
+		all := anybody(r, g)
 		if len(all) == 0 {
 			t.Fatalf("seed %d: stuck after %d actions", seed, len(played))
 		}
-		a := pick(r, &g, all)
+		a := pick(r, g, all)
 		if events, err = g.Apply(a); err != nil {
 			t.Fatalf("seed %d: %v: %v", seed, a, err)
 		}
@@ -81,8 +81,8 @@ func playRandom(t *testing.T, rules Rules, seed uint32, n *tally) ([]Action, Gam
 			t.Fatalf("seed %d: no end", seed)
 		}
 	}
-	n.count(&g, events)
-	checkFinal(t, &g)
+	n.count(g, events)
+	checkFinal(t, g)
 	n.actions += len(played)
 	n.longest = max(n.longest, len(played))
 	return played, g
@@ -199,7 +199,7 @@ func TestRandomGames(t *testing.T) {
 		}
 		played, g := playRandom(t, rules, uint32(seed), &n)
 		if seed%10 == 0 {
-			checkReplay(t, played, &g)
+			checkReplay(t, played, g)
 		}
 	}
 	t.Logf("%+v", n)
@@ -213,13 +213,14 @@ func TestRandomGames(t *testing.T) {
 // checkReplay checks that seed and actions give the same game again.
 func checkReplay(t *testing.T, played []Action, g *Game) {
 	t.Helper()
-	again, _, err := Start(g.Rules(), g.Seed())
+	rules := g.Rules()
+	again, _, err := Start(&rules, g.Seed())
 	for _, a := range played {
 		if err == nil {
 			_, err = again.Apply(a)
 		}
 	}
-	if err != nil || !reflect.DeepEqual(again, *g) {
+	if err != nil || !reflect.DeepEqual(again, g) {
 		t.Fatalf("seed %d does not replay: %v", g.Seed(), err)
 	}
 }

@@ -12,16 +12,16 @@ import (
 func table(t *testing.T, rules Rules, hands [4]string, draws, dora string) *Game {
 	t.Helper()
 	left := WholeSet(&rules)
-	var w Wall
+	w := new(Wall)
 	for i := range w {
 		w[i] = mahjong.NoTile
 	}
 	players := int(rules.Players)
 	for i := range players {
-		put(t, &w, &left, 13*i, hands[i])
+		put(t, w, &left, 13*i, hands[i])
 	}
-	put(t, &w, &left, 13*players, draws)
-	put(t, &w, &left, rules.tiles()-deadWall, dora)
+	put(t, w, &left, 13*players, draws)
+	put(t, w, &left, rules.tiles()-deadWall, dora)
 	for i, k := 0, mahjong.Tile(mahjong.Tiles-1); i < rules.tiles(); i++ {
 		for k >= 0 && left[k] == 0 {
 			k--
@@ -33,11 +33,11 @@ func table(t *testing.T, rules Rules, hands [4]string, draws, dora string) *Game
 	}
 	at := Opening{Points: [4]int32{rules.Points, rules.Points, rules.Points}}
 	at.Points[players-1] = rules.Points
-	g, _, err := StartAt(rules, 1, at, &w)
+	g, _, err := StartAt(&rules, 1, at, w)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &g
+	return g
 }
 
 // put lays tiles into a wall.

@@ -44,12 +44,12 @@ type Player struct {
 }
 
 // View returns what a seat sees. The error is a *search.Fault of "seat".
-func (g *Game) View(seat int8) (View, error) {
+func (g *Game) View(seat int8) (*View, error) {
 	if seat < 0 || seat >= g.rules.Players {
-		return View{}, wrongSeat(seat)
+		return nil, wrongSeat(seat)
 	}
 	me := &g.seats[seat]
-	v := View{
+	v := &View{
 		Seat: seat, Rules: g.rules, Phase: g.phase, Turn: g.turn, Number: g.number,
 		RoundWind: g.RoundWind(), SeatWind: g.SeatWind(seat), Dealer: g.Dealer(),
 		Honba: g.honba, Sticks: g.sticks, Points: g.points, Left: g.Left(),
@@ -66,7 +66,7 @@ func (g *Game) View(seat int8) (View, error) {
 	for i := range g.rules.Players {
 		g.seats[i].see(&v.Players[i])
 	}
-	g.countUnseen(&v)
+	g.countUnseen(v)
 	return v, nil
 }
 

@@ -11,7 +11,8 @@ import (
 // TestViewHidesTiles changes all that a seat does not see and wants the same view.
 func TestViewHidesTiles(t *testing.T) {
 	for seed := range uint32(12) {
-		g, _, _ := Start(PresetRules(int(seed)%len(Presets)), seed)
+		rules := PresetRules(int(seed) % len(Presets))
+		g, _, _ := Start(&rules, seed)
 		r := rand.New(rand.NewPCG(uint64(seed), 3))
 		for range 300 {
 			if g.Phase() >= RoundOver {
@@ -19,8 +20,8 @@ func TestViewHidesTiles(t *testing.T) {
 			}
 			for s := range g.rules.Players {
 				if g.Waiting(s) {
-					checkView(t, &g, s, r)
-					g.apply(pick(r, &g, g.LegalActions(s)))
+					checkView(t, g, s, r)
+					g.apply(pick(r, g, g.LegalActions(s)))
 					break
 				}
 			}

@@ -33,7 +33,8 @@ func WholeSet(r *Rules) (set mahjong.Unseen) {
 }
 
 // sorted returns the tiles of the set in order.
-func sorted(r *Rules) (w Wall) {
+func sorted(r *Rules) *Wall {
+	w := new(Wall)
 	n := 0
 	for t, count := range WholeSet(r) {
 		for range count {
@@ -48,7 +49,7 @@ func sorted(r *Rules) (w Wall) {
 }
 
 // Shuffle returns the wall of a number 0… of a seed, 牌山.
-func Shuffle(r *Rules, seed uint32, number int32) Wall {
+func Shuffle(r *Rules, seed uint32, number int32) *Wall {
 	source := search.NewDice(seed)
 	d := source.Split()
 	for range number {
@@ -62,7 +63,7 @@ func Shuffle(r *Rules, seed uint32, number int32) Wall {
 	return w
 }
 
-func (g *Game) drawWall() Wall { return Shuffle(&g.rules, g.seed, g.dealt) }
+func (g *Game) drawWall() *Wall { return Shuffle(&g.rules, g.seed, g.dealt) }
 
 // check returns the *search.Fault of a wall that is not of the set.
 func (w *Wall) check(r *Rules) error {
@@ -98,14 +99,16 @@ func (g *Game) replacement() mahjong.Tile {
 }
 
 // deal begins a round.
-func (g *Game) deal(w Wall) {
-	g.wall, g.dealt = w, g.dealt+1
+func (g *Game) deal(w *Wall) {
+	copy(g.wall[:], w[:])
+	g.dealt++
 	g.next, g.replaced, g.kans, g.shown = 0, 0, 0, 1
 	g.late, g.pure, g.rinshan, g.barred, g.asked = false, true, false, 0, 0
 	g.result = nil
-	d := Deal{Number: g.number, Dealer: g.Dealer(), Honba: g.honba, Sticks: g.sticks, Points: g.points, Dora: g.dead(indicatorPlace)}
+	d := new(Deal)
+	d.Number, d.Dealer, d.Honba, d.Sticks, d.Points, d.Dora = g.number, g.Dealer(), g.honba, g.sticks, g.points, g.dead(indicatorPlace)
 	for i := range d.Hands {
-		g.seats[i] = seat{hand: mahjong.EmptyHand()}
+		g.seats[i].clear()
 	}
 	for i := range g.rules.Players {
 		s := g.after(g.Dealer(), i)
@@ -118,8 +121,17 @@ func (g *Game) deal(w Wall) {
 	for i := range d.Hands {
 		d.Hands[i] = g.seats[i].hand
 	}
-	g.emit(Event{Kind: RoundBegan, Seat: d.Dealer, Tile: mahjong.NoTile, Deal: &d})
+	g.emit(Event{Kind: RoundBegan, Seat: d.Dealer, Tile: mahjong.NoTile, Deal: d})
 	g.draw(d.Dealer)
+}
+
+// clear takes everything from a seat but the tiles of its river, which thrown
+// counts.
+func (s *seat) clear() {
+	s.hand = mahjong.EmptyHand()
+	s.thrown, s.norths, s.kans, s.riichi = 0, 0, 0, 0
+	s.waits, s.own, s.safe = 0, 0, 0
+	s.ippatsu, s.accepted, s.passed, s.locked = false, false, false, false
 }
 
 // draw gives a seat the next tile of the live wall.

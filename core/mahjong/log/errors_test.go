@@ -34,7 +34,7 @@ func TestBadLogs(t *testing.T) {
 	} {
 		r, err := ReadMjai(mjaiDeal + c.add)
 		if err == nil {
-			_, _, err = Replay(&r, r.Rules, nil)
+			_, _, err = Replay(r, &r.Rules, nil)
 		}
 		var bad *search.Fault
 		if err == nil || err.Error() != c.want || !errors.As(err, &bad) || bad.Field != "log" {
@@ -61,9 +61,9 @@ func TestBrokenTexts(t *testing.T) {
 }
 
 func tryAll(text string) {
-	for _, read := range [...]func(string) (Record, error){ReadMjai, ReadTenhou, ReadMajiang} {
+	for _, read := range [...]func(string) (*Record, error){ReadMjai, ReadTenhou, ReadMajiang} {
 		if r, err := read(text); err == nil {
-			Replay(&r, r.Rules, nil)
+			Replay(r, &r.Rules, nil)
 		}
 	}
 }

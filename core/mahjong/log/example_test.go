@@ -21,9 +21,9 @@ func ExampleReplay() {
 		fmt.Println(err)
 		return
 	}
-	g, played, err := log.Replay(&r, r.Rules, nil)
+	g, played, err := log.Replay(r, &r.Rules, nil)
 	fmt.Println(game.Endings[g.Result().Ending].Ja, "honba", g.Opening().Honba, err)
-	mjai := log.WriteMjai(&played)
+	mjai := log.WriteMjai(played)
 	fmt.Print(mjai[len(mjai)-84:])
 	// Output:
 	// 九種九牌 honba 1 <nil>

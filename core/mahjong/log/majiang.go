@@ -7,7 +7,7 @@ import (
 
 // A majiangReader reads the record of a game in Majiang's format, 牌譜.
 type majiangReader struct {
-	r     Record
+	r     *Record
 	first int // who deals first, 起家, as the file counts the players
 	seats [4]int8
 	last  mahjong.Tile // the tile just thrown or drawn
@@ -16,7 +16,7 @@ type majiangReader struct {
 // ReadMajiang reads a record of the program Majiang, 電脳麻将の牌譜. Seat 0 is the
 // first dealer. The error is a *search.Fault of "log" that names the line; what
 // was read until then is in the record.
-func ReadMajiang(in string) (Record, error) {
+func ReadMajiang(in string) (*Record, error) {
 	m := majiangReader{r: newRecord()}
 	v, err := parse(in, 1)
 	if err != nil {

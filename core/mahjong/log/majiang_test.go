@@ -16,7 +16,7 @@ func TestMajiangGames(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		g, _, err := Replay(&r, r.Rules, nil)
+		g, _, err := Replay(r, &r.Rules, nil)
 		if err != nil {
 			t.Errorf("%s: round %d: %v", r.Title, g.Opening().Number, err)
 			continue

@@ -9,7 +9,7 @@ import (
 
 // An mjaiReader reads the lines of mjai.
 type mjaiReader struct {
-	r     Record
+	r     *Record
 	round *Round
 	reach int8 // who has declared riichi and not thrown yet, -1 for nobody
 	last  mahjong.Tile
@@ -19,7 +19,7 @@ type mjaiReader struct {
 // all tiles to be played again; one that a player saw has "?" for those hidden.
 // The error is a *search.Fault of "log" that names the line; what was read until
 // then is in the record.
-func ReadMjai(in string) (Record, error) {
+func ReadMjai(in string) (*Record, error) {
 	m := mjaiReader{r: newRecord(), reach: -1}
 	for n := 1; in != ""; n++ {
 		var line string

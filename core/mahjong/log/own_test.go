@@ -29,12 +29,13 @@ func TestOwnGames(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		g, played, err := Replay(&r, east(n), nil)
+		rules := east(n)
+		g, played, err := Replay(r, &rules, nil)
 		if err != nil {
 			t.Errorf("%s: %v", game.Presets[n].Key, err)
 			continue
 		}
-		if WriteTenhou(&played) != lines.Text() || g.Phase() != game.GameOver {
+		if WriteTenhou(played) != lines.Text() || g.Phase() != game.GameOver {
 			t.Errorf("%s: the game differs", game.Presets[n].Key)
 		}
 	}

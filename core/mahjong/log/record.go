@@ -102,7 +102,7 @@ func (rd *Round) lineOf(move int) int {
 }
 
 // newRecord returns a record by Majiang's rules.
-func newRecord() Record { return Record{Rules: game.PresetRules(0)} }
+func newRecord() *Record { return &Record{Rules: game.PresetRules(0)} }
 
 // newRound returns a round without tiles.
 func newRound(line int) Round {

@@ -13,9 +13,9 @@ import (
 //
 // If the record breaks off, so does the game. If it contradicts the rules or
 // itself the error, a *search.Fault of "log", names the line, and what was
-// played until then is returned.
-func Replay(r *Record, rules game.Rules, visit func(g *game.Game, a game.Action)) (game.Game, Record, error) {
-	p := player{visit: visit, out: Record{Title: r.Title, Names: r.Names, Rules: rules}}
+// played until then is returned; the game is nil if not even a round began.
+func Replay(r *Record, rules *game.Rules, visit func(g *game.Game, a game.Action)) (*game.Game, *Record, error) {
+	p := &player{visit: visit, out: &Record{Title: r.Title, Names: r.Names, Rules: *rules}}
 	for i := range r.Rounds {
 		p.round = &r.Rounds[i]
 		if err := p.begin(rules, i == 0); err != nil {
@@ -30,8 +30,8 @@ func Replay(r *Record, rules game.Rules, visit func(g *game.Game, a game.Action)
 
 // A player plays the rounds of a record.
 type player struct {
-	g     game.Game
-	out   Record
+	g     *game.Game
+	out   *Record
 	round *Round
 	at    int // the move
 	visit func(g *game.Game, a game.Action)
@@ -40,16 +40,16 @@ type player struct {
 func (p *player) wrong(reason string) error { return wrong(p.round.lineOf(p.at), reason) }
 
 // begin deals a round.
-func (p *player) begin(rules game.Rules, first bool) error {
+func (p *player) begin(rules *game.Rules, first bool) error {
 	p.at = 0
 	d := &p.round.Deal
 	at := game.Opening{Number: d.Number, Honba: d.Honba, Sticks: d.Sticks, Points: d.Points}
-	w, why := p.round.wall(&rules)
+	w, why := p.round.wall(rules)
 	if why != "" {
 		return wrong(p.round.Line, why)
 	}
 	if first {
-		g, events, err := game.StartAt(rules, 0, at, &w)
+		g, events, err := game.StartAt(rules, 0, at, w)
 		if err != nil {
 			return wrong(p.round.Line, err.Error())
 		}
@@ -60,7 +60,7 @@ func (p *player) begin(rules game.Rules, first bool) error {
 	if p.g.Phase() != game.RoundOver || p.g.Opening() != at {
 		return wrong(p.round.Line, "the round does not follow from the one before")
 	}
-	events, err := p.g.ProceedWith(&w)
+	events, err := p.g.ProceedWith(w)
 	p.out.Add(events)
 	return err
 }
@@ -125,7 +125,7 @@ func (p *player) apply(a game.Action) error {
 		return p.wrong(err.Error())
 	}
 	if p.visit != nil {
-		p.visit(&p.g, a)
+		p.visit(p.g, a)
 	}
 	events, err := p.g.Apply(a)
 	p.out.Add(events)

@@ -11,7 +11,7 @@ import (
 func playRandom(t *testing.T, rules game.Rules, seed uint32) Record {
 	t.Helper()
 	r := Record{Names: [4]string{"A", "\"B\"", "東", "D\\"}, Rules: rules}
-	g, events, err := game.Start(rules, seed)
+	g, events, err := game.Start(&rules, seed)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -49,7 +49,7 @@ func TestRoundTrips(t *testing.T) {
 	}
 }
 
-func again(t *testing.T, seed int, name string, r *Record, write func(*Record) string, read func(string) (Record, error)) {
+func again(t *testing.T, seed int, name string, r *Record, write func(*Record) string, read func(string) (*Record, error)) {
 	t.Helper()
 	text := write(r)
 	got, err := read(text)
@@ -59,12 +59,12 @@ func again(t *testing.T, seed int, name string, r *Record, write func(*Record) s
 	if name == "tenhou" {
 		got.Final = r.Final
 	}
-	_, played, err := Replay(&got, r.Rules, nil)
+	_, played, err := Replay(got, &r.Rules, nil)
 	if err != nil {
 		t.Fatalf("%s, seed %d: %v", name, seed, err)
 	}
 	played.Title = r.Title
-	if text != write(&played) {
+	if text != write(played) {
 		t.Errorf("%s, seed %d: the text differs", name, seed)
 	}
 }

@@ -11,7 +11,7 @@ import (
 // any number of rounds. The rules are those of Tenhou, with the red fives, open
 // tanyao and players that the log names. The error is a *search.Fault of "log"
 // that names the line; what was read until then is in the record.
-func ReadTenhou(in string) (Record, error) {
+func ReadTenhou(in string) (*Record, error) {
 	r := newRecord()
 	v, err := parse(in, 1)
 	if err != nil {

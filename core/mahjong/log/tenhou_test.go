@@ -31,7 +31,7 @@ func TestTenhouLogs(t *testing.T) {
 			t.Errorf("%s: %v", filepath.Base(file), err)
 			continue
 		}
-		g, _, err := Replay(&r, r.Rules, nil)
+		g, _, err := Replay(r, &r.Rules, nil)
 		if filepath.Base(file) == "confusing_nakis_1.json" { // its own figures leave out a riichi stick
 			if err == nil || err.Error() != "log is wrong at line 1: the payments are 2600,0,-1600,0, not 1600,0,-1600,0" {
 				t.Error(err)
@@ -54,7 +54,7 @@ func TestMjaiLog(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, _, err := Replay(&r, r.Rules, nil)
+	g, _, err := Replay(r, &r.Rules, nil)
 	if err != nil || g.Phase() != game.GameOver || len(r.Rounds) != 12 {
 		t.Errorf("%d rounds, phase %d: %v", len(r.Rounds), g.Phase(), err)
 	}

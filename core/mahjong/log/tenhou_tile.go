@@ -50,8 +50,8 @@ func tenhouMeld(s string) (m mahjong.Meld, ok bool) {
 	}
 	var tiles [4]mahjong.Tile
 	for i := range n {
-		d, err := strconv.Atoi(digits[2*i : 2*i+2])
-		if tiles[i] = tenhouTile(d); err != nil || tiles[i] == mahjong.NoTile {
+		d, fine := atoi(digits[2*i : 2*i+2])
+		if tiles[i] = tenhouTile(d); !fine || tiles[i] == mahjong.NoTile {
 			return m, false
 		}
 	}

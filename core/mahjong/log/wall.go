@@ -23,8 +23,8 @@ const (
 
 // wall returns a wall by which the round comes as it was, what was not seen in
 // any order, or why there is none.
-func (rd *Round) wall(rules *game.Rules) (game.Wall, string) {
-	m := mason{left: game.WholeSet(rules)}
+func (rd *Round) wall(rules *game.Rules) (*game.Wall, string) {
+	m := &mason{left: game.WholeSet(rules)}
 	for i := range m.wall {
 		m.wall[i] = mahjong.NoTile
 	}
@@ -32,7 +32,7 @@ func (rd *Round) wall(rules *game.Rules) (game.Wall, string) {
 		m.size += int(n)
 	}
 	if len(rd.Dora) > score.MaxIndicators || len(rd.Ura) > score.MaxIndicators {
-		return m.wall, "the round has more than five indicators"
+		return &m.wall, "the round has more than five indicators"
 	}
 	live := m.hands(rd, rules.Players)
 	m.draws(rd, live)
@@ -43,7 +43,7 @@ func (rd *Round) wall(rules *game.Rules) (game.Wall, string) {
 		m.put(m.size-uraTiles+i, t)
 	}
 	m.fill()
-	return m.wall, m.why
+	return &m.wall, m.why
 }
 
 // hands lays the hands, and returns the place after them.
