@@ -4,7 +4,8 @@ import * as module from './module.js'
 export const game = {
   ...module,
   name: 'daifugo',
-  functions: ['presets', 'deal', 'exchange', 'chooseReturn', 'roles', 'evaluate', 'legalMoves', 'apply', 'view', 
+  functions: ['presets', 'deal', 'exchange', 'chooseReturn', 'roles', 'rolesOf', 'evaluate', 'legalMoves', 'apply', 'view', 
 'choose', 'playout'],
+  draws: ['deal'],
   words: () => import('./words.js'),
 }

@@ -124,6 +124,14 @@ export interface DaifugoTable {
   /** since the first lead, passes included; [] where they are not known */
   moves: Move[]
   over: boolean
+  /** in the exchange the seat that is to give cards back, else null */
+  pending: number | null
+  /** of the games so far, this one's as soon as it is over: `[12, 9, 7, 11, 6]` */
+  points: number[]
+  /** yours: plain data, which `exchange` and `apply` hand on as it is. A `view` of a game has none of it */
+  own?: unknown
+  /** what `deal` gives: the seed that deals it again; no view has it */
+  seed?: number
 }
 
 /** a whole game, for whoever deals */
@@ -326,19 +334,30 @@ export interface Daifugo {
   /** the rules that have a name */
   presets(position?: undefined, options?: CallOptions): Record<PresetName, DaifugoRules>
   /**
-   * the start of a game, from a shuffle that the seed decides, dealt from the seat `first` on, default 0. With the last
+   * the start of a game, from a shuffle that the seed decides, which is drawn and told if it is left out, dealt from the seat `first` on, default 0. With the last
    * game's places as `classes`, and the exchange on, the tributes are handed over and it is nobody's turn until
-   * `exchange` has been called for every return
+   * `exchange` has been called for every return. `points` are those of the games before
    */
   deal(rules: RulesLike,
-    options?: CallOptions & ViewToo & { classes?: readonly number[], first?: number }): DaifugoGame & SeenToo
-  /** gives these cards as the first return that is open; after the last one the game begins */
+    options?: CallOptions & ViewToo & { classes?: readonly number[], first?: number, points?: readonly number[] }):
+    DaifugoGame & SeenToo
+  /** gives these cards as the return that is pending; after the last one the game begins */
   exchange(game: GameLike, options: CallOptions & ViewToo & { cards: CardsText }): DaifugoGame & SeenToo
+  /**
+   * the same as a seat sees it: without the cards of a return that is neither from it nor to it. The last return needs
+   * `turn`, the seat that leads, where the view cannot show who has the three of diamonds
+   */
+  exchange(view: ViewLike, options?: CallOptions & { cards?: CardsText, turn?: number }): DaifugoView
   /** the cards to give back in the exchange. Default level 'search', budget 5,000 playouts */
   chooseReturn(view: ViewLike, options?: Reporting<ReturnSoFar> & { level?: DaifugoLevel }): ReturnChoice
   /** every role that a hand could lead, by the common rules unless told, and the article's division of it */
   roles(hand: CardsText,
     options?: CallOptions & { rules?: RulesLike, revolution?: boolean }): { roles: DaifugoRole[], partition: RoleText[] }
+  /**
+   * the roles that some cards make together, one a meaning of the jokers; none if they are no role. Rules default common.
+   * What a player has selected becomes a move by it
+   */
+  rolesOf(cards: CardsText, options?: CallOptions & { rules?: RulesLike }): { roles: DaifugoRole[] }
   /**
    * the article's three values of a hand: `played` are the cards gone, `left` the players still in. form 'complete'
    * knows joker and 8-cut. Default rules are the article's, of the complete form uec's. strict: a revolution must better the
@@ -346,9 +365,9 @@ export interface Daifugo {
    */
   evaluate(hand: CardsText,
     options?: CallOptions & Around & { form?: 'article' | 'complete', strict?: boolean, flip?: boolean }): DaifugoHandValue
-  /** what can be laid, a pass last if there is one; of a view whose turn it is not, nothing */
+  /** what can be laid, a pass last if there is one; of a view whose turn it is not, nothing. forbidden: finishes that cost the place */
   legalMoves(position: GameLike | ViewLike,
-    options?: CallOptions): { moves: RoleText[], turn: number | null, over: boolean }
+    options?: CallOptions): { moves: RoleText[], forbidden: RoleText[], turn: number | null, over: boolean }
   /**
    * the position after a move, a game's or a view's, and what the move did. A view can also be told the moves of
    * others. The seed draws the places when 20 passes end a game
