@@ -106,12 +106,17 @@ func apply(call *call.Input, out *wire.Writer) {
 	p.moves = moves
 	p.DrawPlaces(in.rand())
 	if p.Over() {
-		p.phase = ended
-		for seat := range p.Rules.Players {
-			p.points[seat] += int64(p.Rules.Points(p.Places[seat]))
-		}
+		p.end()
 	}
 	p.answer(out, &events{before: &before, after: &p.Table, move: move}, onlooker)
+}
+
+// end ends a game whose places are all given.
+func (p *position) end() {
+	p.phase = ended
+	for seat := range p.Rules.Players {
+		p.points[seat] += int64(p.Rules.Points(p.Places[seat]))
+	}
 }
 
 // play makes a move of a game, or as a view sees it.
