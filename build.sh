@@ -8,7 +8,7 @@ staticcheck=honnef.co/go/tools/cmd/staticcheck@v0.8.2
 # Not ./...: npm packages carry Go files, too.
 go_packages=(./core/... ./wasm/... ./demo/...)
 # What a browser loads of the npm package, beside the modules.
-browser_files=({index,open,options,web,client,call,load,errors,wire,version,worker,serve,engine,wasm_exec,games/all}.js games/*/{game,module,words}.js)
+browser_files=({index,open,options,web,client,call,load,errors,wire,version,worker,serve,engine,wasm_exec,games/all}.js games/*/{game,lists,module,words}.js)
 # The games' budgets in bytes of gzip, and the -opt of those modules of TinyGo's that need another than 2.
 declare -A budget=([poker]=70000 [mnk]=70000 [calculation]=65000 [mahjong]=90000 [daifugo]=95000)
 declare -A opt=()
@@ -155,13 +155,13 @@ cmd_size() {
   npm_install js
   packages
   say 'sizes'
-  # As any bundler delivers it: the wrapper of one game or of all, its worker, and beside them a game's words, which load
-  # with its engine.
+  # As any bundler delivers it to who takes init alone: the wrapper of one game or of all, its worker, and beside them a
+  # game's words, which load with its engine.
   bundle() { js/node_modules/.bin/esbuild "${@:2}" --bundle --minify --charset=utf8 --format=esm --external:*/wasm_exec.js --external:./words.js --log-level=error >"$1"; }
   mkdir -p dist/wrapper
   bundle dist/wrapper/worker.js dist/go/worker.js
-  bundle dist/wrapper/one.js dist/go/games/poker/index.js
-  bundle dist/wrapper/all.js dist/go/index.js
+  bundle dist/wrapper/one.js <<<"export { init } from './dist/go/games/poker/index.js'"
+  bundle dist/wrapper/all.js <<<"export { init } from './dist/go/index.js'"
   for game in $(games); do bundle "dist/wrapper/words-$game.js" "dist/go/games/$game/words.js"; done
   sizes dist/engine/*/*.wasm dist/wrapper/*.js
   within dist/engine/go/tefuda.wasm 1250000

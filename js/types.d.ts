@@ -1,8 +1,10 @@
 // The types that all games share, and those of the seams between the wrapper's files.
 import type { Games } from './games/types.js'
 
+/** The language of words: English or Japanese. */
 export type Lang = 'en' | 'ja'
 
+/** How far a call has come. */
 export interface Progress {
   /** iterations so far */
   done: number
@@ -58,9 +60,10 @@ export interface SyncOptions {
   onProgress?: (progress: Progress) => void
 }
 
+/** `'poker'` and so on. */
 export type GameName = keyof Games
 
-/** An entry a game, for those that need one. */
+/** An entry a game, for those that need one: `{ poker: '/wasm/tefuda-poker.wasm' }`. */
 export type ByGame<T> = { [G in GameName]?: T }
 
 /** What `init` of all games takes: what lies beside a game is told by game. */
@@ -89,46 +92,62 @@ export interface AllSyncOptions {
   onProgress?: (progress: Progress) => void
 }
 
+/** How long a call may search: iterations, which make its answer repeatable, or milliseconds. Both 1 or more. */
+export type Budget = { iterations: number, ms?: undefined } | { ms: number, iterations?: undefined }
+
 /** What every call takes as options, whether or not it needs them. */
 export interface CallOptions {
-  /** of the source of chance, 0 … 4294967295; default 0 */
+  /** of the source of chance, 0 … 4294967295; default 0. The same position, seed and iterations give the same answer */
   seed?: number
-  /** how long to search, 1 or more */
-  budget?: { iterations: number } | { ms: number }
-  /** aborts the call, which then rejects with the signal's reason */
+  /** how long to search: `{ iterations: 5000 }` or `{ ms: 300 }` */
+  budget?: Budget
+  /** aborts the call, which then rejects with the signal's reason: `AbortSignal.timeout(1000)` */
   signal?: AbortSignal
   /** called about every 100 ms while a long call runs; what it throws, the call rejects with */
   onProgress?: (progress: Progress) => void
-  /** of the words in the result; default 'en' */
+  /** of the words in the result; default `'en'` */
   lang?: Lang
 }
 
 /** Options of a call whose reports of progress tell more. */
-export type Reporting<P> = Omit<CallOptions, 'onProgress'> & { onProgress?: (progress: Progress & P) => void }
+export interface Reporting<P> extends Omit<CallOptions, 'onProgress'> {
+  /** called about every 100 ms while a long call runs; what it throws, the call rejects with */
+  onProgress?: (progress: Progress & P) => void
+}
 
+/** What an answer rests on. */
 export interface Stats {
-  /** draws, samples or nodes that the answer rests on */
+  /** draws, samples, playouts or positions that the answer rests on */
   iterations: number
-  /** the time it took */
+  /** the time it took, in milliseconds */
   ms: number
 }
 
-/** A game whose every call is a promise. */
-export type Async<Game extends object> = {
-  [F in keyof Game]: Game[F] extends (...args: infer A) => infer R ? (...args: A) => Promise<R> : never
+/** A key that a game knows, with its names: `{ key: 'flush', en: 'Flush', ja: 'フラッシュ' }`. */
+export interface Listed<Key extends string | number = string | number> {
+  readonly key: Key
+  readonly en: string
+  readonly ja: string
 }
 
+/** How calls answer: in a worker by promises, in this thread by plain values. */
+export type Mode = 'async' | 'sync'
+
+/** What a call gives. */
+export type Answer<M extends Mode, R> = M extends 'async' ? Promise<R> : R
+
+/** What every engine has beside its functions. */
 export interface Common {
-  /** of the package */
+  /** of the package: `'0.1.0'` */
   version: string
-  /** of the engines: 'go' or 'tinygo' */
-  compiler: string
+  /** of the engines */
+  compiler: 'go' | 'tinygo'
   /** ends the engines; pending calls reject */
   close(): void
 }
 
 /** All games, each in a worker of its own; every call a promise. */
-export type Tefuda = { [G in GameName]: Async<Games[G]> } & Common
+export type Tefuda = Games<'async'> & Common
 
 /** All games in this thread. */
 export type SyncTefuda = Games & Common

@@ -1,8 +1,22 @@
-// All games, in the order of the public API.
-import { game as calculation } from './calculation/game.js'
-import { game as daifugo } from './daifugo/game.js'
-import { game as mahjong } from './mahjong/game.js'
-import { game as mnk } from './mnk/game.js'
-import { game as poker } from './poker/game.js'
+// All games, in the order of the public API, and their lists.
+import * as calculation from './calculation/game.js'
+import * as daifugo from './daifugo/game.js'
+import * as mahjong from './mahjong/game.js'
+import * as mnk from './mnk/game.js'
+import * as poker from './poker/game.js'
 
-export const GAMES = [poker, mnk, calculation, mahjong, daifugo]
+export const GAMES = [
+  poker.game,
+  mnk.game,
+  calculation.game,
+  mahjong.game,
+  daifugo.game,
+]
+
+export const lists = {
+  poker: poker.lists,
+  mnk: mnk.lists,
+  calculation: calculation.lists,
+  mahjong: mahjong.lists,
+  daifugo: daifugo.lists,
+}

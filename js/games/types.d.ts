@@ -1,8 +1,14 @@
 // The types of all games.
+import type { Mode } from '../types.js'
+import type { lists as poker } from './poker/lists.js'
 import type { Poker } from './poker/types.js'
+import type { lists as mnk } from './mnk/lists.js'
 import type { Mnk } from './mnk/types.js'
+import type { lists as calculation } from './calculation/lists.js'
 import type { Calculation } from './calculation/types.js'
+import type { lists as mahjong } from './mahjong/lists.js'
 import type { Mahjong } from './mahjong/types.js'
+import type { lists as daifugo } from './daifugo/lists.js'
 import type { Daifugo } from './daifugo/types.js'
 
 export * from './poker/types.js'
@@ -11,10 +17,20 @@ export * from './calculation/types.js'
 export * from './mahjong/types.js'
 export * from './daifugo/types.js'
 
-export interface Games {
-  poker: Poker
-  mnk: Mnk
-  calculation: Calculation
-  mahjong: Mahjong
-  daifugo: Daifugo
+/** All games, by name. */
+export interface Games<M extends Mode = 'sync'> {
+  poker: Poker<M>
+  mnk: Mnk<M>
+  calculation: Calculation<M>
+  mahjong: Mahjong<M>
+  daifugo: Daifugo<M>
+}
+
+/** The keys that each game knows, in order, with their names in English and Japanese. */
+export declare const lists: {
+  readonly poker: typeof poker
+  readonly mnk: typeof mnk
+  readonly calculation: typeof calculation
+  readonly mahjong: typeof mahjong
+  readonly daifugo: typeof daifugo
 }

@@ -10,7 +10,7 @@ const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
 const AsyncFunction = (async () => {}).constructor
 
 eachEngine('the game of README.md plays three deals', async t => {
-  const block = README.match(/```js\n(const \{ daifugo \} = tefuda[^]*?)```/)[1]
+  const block = README.match(/const daifugo = await init\(\)\n(let game = await daifugo.deal[^]*?)daifugo\.close/)[1]
   // With few playouts, as nothing here depends on how well it plays; the points of the deals are seen from outside.
   const deals = []
   const choose = (view, options) => t.daifugo.choose(view, { ...options, budget: { iterations: 5 } })
@@ -20,7 +20,7 @@ eachEngine('the game of README.md plays three deals', async t => {
     deals.push(game)
     return game
   }
-  const game = await new AsyncFunction('tefuda', `${block}\nreturn game`)({ daifugo: { ...t.daifugo, deal, choose, chooseReturn } })
+  const game = await new AsyncFunction('daifugo', 'console', `${block}\nreturn game`)({ ...t.daifugo, deal, choose, chooseReturn }, { log() {} })
   assert.equal(deals.length, 3)
   assert.deepEqual(deals.map(({ pending }) => pending !== null), [false, true, true])
   assert.deepEqual(deals.map(({ points }) => points.reduce((sum, n) => sum + n)), [0, 15, 30])

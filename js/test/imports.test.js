@@ -27,7 +27,7 @@ function reachable(file, seen = new Set()) {
   return seen
 }
 
-const GAME = game => ['game', 'module', 'words'].map(file => `games/${game}/${file}.js`)
+const GAME = game => ['game', 'lists', 'module', 'words'].map(file => `games/${game}/${file}.js`)
 const CORE = ['call', 'engine', 'errors', 'options', 'version', 'wasm_exec', 'wire'].map(file => `${file}.js`)
 const WORKER = ['client', 'load', 'open', 'serve', 'web', 'worker'].map(file => `${file}.js`)
 const ALL = ['games/all.js', ...games.flatMap(GAME)]

@@ -37,7 +37,7 @@ test('a sixth game is five folders and at most six edits', () => {
   git('add', '-A')
   git('commit', '-qm', 'as it is')
 
-  cpSync(join(ROOT, 'js/test/sixth-game'), clone, { recursive: true })
+  cpSync(join(ROOT, 'js/test/testdata/sixth-game'), clone, { recursive: true })
   for (const entry of ['game.js', 'index.js', 'node.js', 'sync.js', 'index.d.ts', 'sync.d.ts']) {
     const text = readFileSync(join(clone, 'js/games/poker', entry), 'utf8')
     writeFileSync(join(clone, 'js/games/coin', entry), text.replaceAll('poker', 'coin').replaceAll('Poker', 'Coin'))

@@ -10,11 +10,17 @@ func init() {
 	Games = append(Games, &Game{
 		API: &api.Game,
 		Lists: []List{
-			{"policies", "Policy", calculation.Policies},
-			{"proofs", "Proof", calculation.Proofs},
-			{"presets", "Preset", names(calculation.Presets, func(p calculation.Preset) search.Name { return p.Name })},
+			{"policies", "Policy", "How playouts are played.", calculation.Policies},
+			{"proofs", "Proved", "What can be proved of a position.", calculation.Proofs},
+			{"presets", "CalculationPreset", "The relatives of the game that have a name.", names(calculation.Presets, func(p calculation.Preset) search.Name { return p.Name })},
 		},
+		Reason:  "CalculationReason",
 		Reasons: calculation.Reasons,
-		Fields:  map[string]string{"rank": "string"},
+		Fields: map[string]Field{
+			"rank":       {"string", "of the card it is about, A23456789TJQK: the one that can follow, or that is covered"},
+			"foundation": {Doc: "the foundation that takes it, 1-4"},
+			"pile":       {Doc: "the waste pile, 1-6"},
+			"steps":      {Doc: "cards that the foundation takes before it, 0-12; 0: it is next"},
+		},
 	})
 }

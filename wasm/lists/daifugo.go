@@ -10,12 +10,17 @@ func init() {
 	Games = append(Games, &Game{
 		API: &api.Game,
 		Lists: []List{
-			{"switches", "Switch", daifugo.Switches[:]},
-			{"presets", "Preset", daifugo.Presets[:]},
-			{"classes", "Class", daifugo.Classes[:]},
-			{"levels", "Level", brain.Levels[:]},
-			{"forms", "Form", brain.Forms[:]},
+			{"switches", "DaifugoSwitch", "The rules that can be on or off.", daifugo.Switches[:]},
+			{"presets", "PresetName", "The sets of rules that have a name.", daifugo.Presets[:]},
+			{"classes", "DaifugoClass", "The classes that places bring, from the first to the last.", daifugo.Classes[:]},
+			{"levels", "DaifugoLevel", "The levels of the player, from weak to strong.", brain.Levels[:]},
+			{"forms", "DaifugoForm", "The forms of the evaluation: the article’s, and the one that knows joker and 8-cut.", brain.Forms[:]},
 		},
+		Reason:  "DaifugoReason",
 		Reasons: brain.Reasons[:],
+		Fields: map[string]Field{
+			"n":  {Doc: "what the words count: plays, a place, ranks, roles, cards, a value"},
+			"of": {Doc: "of how many, all roles left"},
+		},
 	})
 }

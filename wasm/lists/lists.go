@@ -5,6 +5,7 @@
 package lists
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/tefuda/tefuda/core/search"
@@ -15,14 +16,23 @@ import (
 type Game struct {
 	API     *call.Game
 	Lists   []List
+	Reason  string // the type of its reasons: "BoardReason"
 	Reasons []search.Code
-	Fields  map[string]string // TypeScript's types of the reasons' fields, number where none is given; ? makes them optional
+	Fields  map[string]Field // of the reasons, by name, or by code and name where one code's differs: "dora.count"
 }
 
-// A List is one that people choose from, or that results name.
+// A Field of a reason as TypeScript has it.
+type Field struct {
+	Type string // "number" where none is given
+	Doc  string
+}
+
+// A List is one that people choose from, or that results name. Types have
+// names that no other game's type has, as tefuda exports all of them.
 type List struct {
 	Name    string // of the list, in the plural: "levels"
-	Type    string // of one of its keys: "Level"
+	Type    string // of one of its keys: "MnkLevel"
+	Doc     string // what the keys are
 	Entries []search.Name
 }
 
@@ -65,11 +75,11 @@ func (g *Game) Values() string {
 	for _, l := range g.Lists {
 		b.WriteString("  " + l.Name + ": [\n")
 		for _, e := range l.Entries {
-			b.WriteString("    { key: " + quote(e.Key) + ", en: " + quote(e.En) + ", ja: " + quote(e.Ja) + " },\n")
+			b.WriteString("    { key: " + l.literal(e.Key) + ", en: " + quote(e.En) + ", ja: " + quote(e.Ja) + " },\n")
 		}
 		b.WriteString("  ],\n")
 	}
-	b.WriteString("}\n\n/** By code of a reason: its fields. */\nexport const reasons = {\n")
+	b.WriteString("}\n\nexport const reasons = {\n")
 	for _, r := range g.Reasons {
 		b.WriteString("  " + quote(r.Key) + ": [")
 		for i, f := range r.Fields {
@@ -88,44 +98,71 @@ func (g *Game) Values() string {
 func (g *Game) Types() string {
 	var b strings.Builder
 	b.WriteString(strings.Replace(head, "%s", g.API.Name, 1))
-	b.WriteString("import type { Listed } from '../../types.js'\n\nexport declare const functions: readonly string[]\n")
+	b.WriteString("import type { Listed } from '../../types.js'\n\n/** The functions of this game. */\nexport declare const functions: readonly string[]\n")
 	for _, l := range g.Lists {
-		b.WriteString("\nexport type " + l.Type + " =")
-		for _, e := range l.Entries {
-			b.WriteString("\n  | " + quote(e.Key))
-		}
-		b.WriteString("\n")
+		l.writeType(&b)
 	}
-	b.WriteString("\n/** The keys that this game knows, with their names. */\nexport declare const lists: {\n")
+	b.WriteString("\n/** The keys that this game knows, in order, with their names in English and Japanese. */\nexport declare const lists: {\n")
 	for _, l := range g.Lists {
-		b.WriteString("  readonly " + l.Name + ": readonly Listed<" + l.Type + ">[]\n")
+		b.WriteString("  /** " + l.Doc + " */\n  readonly " + l.Name + ": readonly Listed<" + l.Type + ">[]\n")
 	}
 	b.WriteString("}\n")
-	if len(g.Reasons) > 0 {
-		b.WriteString("\n/** Why a move is good or bad: `code`, what belongs to it, and the words. */\nexport type Reason =")
-		for _, r := range g.Reasons {
-			b.WriteString("\n  | { code: " + quote(r.Key))
-			for _, f := range r.Fields {
-				b.WriteString(", " + g.field(f))
-			}
-			b.WriteString(", words: string }")
-		}
-		b.WriteString("\n\nexport type ReasonCode = Reason['code']\n")
-	}
-	b.WriteString("\nexport declare const reasons: Readonly<Record<string, readonly string[]>>\n")
+	g.writeReasons(&b)
 	return b.String()
 }
 
-// field is a field of a reason with its type.
-func (g *Game) field(name string) string {
-	t, ok := g.Fields[name]
-	if !ok {
-		t = "number"
+// writeType writes a union, with the keys' names for who hovers over it.
+func (l *List) writeType(b *strings.Builder) {
+	b.WriteString("\n/**\n * " + l.Doc + "\n")
+	for _, e := range l.Entries {
+		b.WriteString(" * - `" + l.literal(e.Key) + "` " + e.En)
+		if e.Ja != e.En {
+			b.WriteString(" (" + e.Ja + ")")
+		}
+		b.WriteString("\n")
 	}
-	if t, ok = strings.CutPrefix(t, "?"); ok {
-		name += "?"
+	b.WriteString(" */\nexport type " + l.Type + " =")
+	for _, e := range l.Entries {
+		b.WriteString("\n  | " + l.literal(e.Key))
 	}
-	return name + ": " + t
+	b.WriteString("\n")
+}
+
+// writeReasons writes a union, with the fields of each code, if the game gives
+// reasons.
+func (g *Game) writeReasons(b *strings.Builder) {
+	if len(g.Reasons) == 0 {
+		b.WriteString("\nexport declare const reasons: {}\n")
+		return
+	}
+	b.WriteString("\n/** Why a move is good or bad. `code` tells which other fields there are; `words` says it. */\nexport type " + g.Reason + " =")
+	for _, r := range g.Reasons {
+		b.WriteString("\n  | { code: " + quote(r.Key))
+		for _, name := range r.Fields {
+			f, ok := g.Fields[r.Key+"."+name]
+			if !ok {
+				f = g.Fields[name]
+			}
+			if f.Type == "" {
+				f.Type = "number"
+			}
+			b.WriteString(", /** " + f.Doc + " */ " + name + ": " + f.Type)
+		}
+		b.WriteString(", words: string }")
+	}
+	b.WriteString("\n\n/** What kind of reason it is. */\nexport type " + g.Reason + "Code = " + g.Reason + "['code']\n")
+	b.WriteString("\n/** By code: the fields that its reasons carry. */\nexport declare const reasons: Readonly<Record<" + g.Reason + "Code, readonly string[]>>\n")
+}
+
+// literal is a key as JavaScript writes it: the keys of a list of numbers are
+// numbers.
+func (l *List) literal(key string) string {
+	for _, e := range l.Entries {
+		if n, err := strconv.Atoi(e.Key); err != nil || strconv.Itoa(n) != e.Key {
+			return quote(key)
+		}
+	}
+	return key
 }
 
 func quote(s string) string {

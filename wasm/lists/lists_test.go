@@ -21,11 +21,16 @@ func TestGenerated(t *testing.T) {
 	}
 }
 
-// TestLists checks that keys differ, and that every entry has both names, the
-// Japanese one in Japanese or without letters at all.
+// TestLists checks that types and keys differ, and that every entry has both
+// names.
 func TestLists(t *testing.T) {
+	types := map[string]bool{}
 	for _, g := range Games {
 		for _, l := range g.Lists {
+			if types[l.Type] || l.Doc == "" {
+				t.Errorf("%s: another list has the type %s, or it has no comment", g.API.Name, l.Type)
+			}
+			types[l.Type] = true
 			keys := map[string]bool{}
 			for _, e := range l.Entries {
 				if keys[e.Key] || e.Key == "" || e.En == "" || e.Ja == "" {
@@ -40,6 +45,11 @@ func TestLists(t *testing.T) {
 				t.Errorf("%s: reason %q", g.API.Name, r.Key)
 			}
 			codes[r.Key] = true
+			for _, name := range r.Fields {
+				if g.Fields[name].Doc == "" && g.Fields[r.Key+"."+name].Doc == "" {
+					t.Errorf("%s: the field %s of %s has no comment", g.API.Name, name, r.Key)
+				}
+			}
 		}
 	}
 }

@@ -11,15 +11,31 @@ func init() {
 	Games = append(Games, &Game{
 		API: &api.Game,
 		Lists: []List{
-			{"winds", "Wind", mahjong.Winds},
-			{"others", "Other", mahjong.Others},
-			{"switches", "Switch", score.Switches},
-			{"yaku", "YakuKey", score.Yakus()},
-			{"limits", "Limit", score.Limits()},
-			{"fu", "FuKey", score.FuKinds()},
-			{"players", "Player", player.Players},
+			{"winds", "Wind", "The winds of rounds and seats.", mahjong.Winds},
+			{"others", "Other", "The other players: who plays next, after that, and before.", mahjong.Others},
+			{"switches", "MahjongSwitch", "The rules that can be on or off.", score.Switches},
+			{"yaku", "YakuKey", "The yaku, and dora.", score.Yakus()},
+			{"limits", "Limit", "The limits of scores.", score.Limits()},
+			{"fu", "FuKey", "What fu are given for.", score.FuKinds()},
+			{"players", "MahjongPlayer", "Whose rules of play decide.", player.Players},
 		},
+		Reason:  "MahjongReason",
 		Reasons: player.Reasons,
-		Fields:  map[string]string{"tile": "string"},
+		Fields: map[string]Field{
+			"tile":               {"string", "the tile that it is about: '5m'"},
+			"value":              {Doc: "points, or useful tiles, as the choice's `unit` says"},
+			"count":              {Doc: "a shanten number, -1 … 6"},
+			"fold.count":         {Doc: "the tile's danger, 0-12"},
+			"equal-value.count":  {Doc: "candidates of that value, 2-14"},
+			"most-ukeire.count":  {Doc: "useful tiles that are unseen"},
+			"breaks-yaku.count":  {"number | null", shanten},
+			"yaku-nearer.count":  {"number | null", shanten},
+			"yaku-kept.count":    {"number | null", shanten},
+			"yaku-further.count": {"number | null", shanten},
+			"dora.count":         {Doc: "how often the tile is dora, 1-5"},
+			"danger.count":       {Doc: "of the tile, 1-12"},
+		},
 	})
 }
+
+const shanten = "the shanten number with a yaku, -1 … 6; null: there is none in sight"

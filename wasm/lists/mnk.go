@@ -10,14 +10,19 @@ func init() {
 	Games = append(Games, &Game{
 		API: &api.Game,
 		Lists: []List{
-			{"levels", "Level", mnk.Levels},
-			{"rules", "Rule", mnk.Rules},
-			{"sides", "Side", mnk.Sides},
-			{"outcomes", "Outcome", mnk.Outcomes},
-			{"bounds", "Bound", mnk.Bounds},
-			{"presets", "Preset", names(mnk.Presets, func(p mnk.Preset) search.Name { return p.Name })},
+			{"levels", "MnkLevel", "The levels of the player, from weak to strong.", mnk.Levels},
+			{"rules", "MnkRule", "What longer rows count for.", mnk.Rules},
+			{"sides", "Side", "The players, and their stones.", mnk.Sides},
+			{"outcomes", "Outcome", "How a game ends for the side whose move it is.", mnk.Outcomes},
+			{"bounds", "Bound", "How a value is meant.", mnk.Bounds},
+			{"presets", "MnkPreset", "Well-known boards: columns, rows, and how many in a row win.", names(mnk.Presets, func(p mnk.Preset) search.Name { return p.Name })},
 		},
+		Reason:  "BoardReason",
 		Reasons: mnk.Reasons,
-		Fields:  map[string]string{"line": "[row: number, column: number][]"},
+		Fields: map[string]Field{
+			"length": {Doc: "stones of the line that it is about, 1-20"},
+			"count":  {Doc: "squares that would then complete a line, 2 or more"},
+			"line":   {"[row: number, column: number][]", "the forced moves after this one, of both sides"},
+		},
 	})
 }

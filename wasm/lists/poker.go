@@ -11,12 +11,20 @@ func init() {
 	Games = append(Games, &Game{
 		API: &api.Game,
 		Lists: []List{
-			{"categories", "Category", poker.Categories[:]},
-			{"profiles", "Profile", poker.Profiles},
-			{"lines", "OtherLine", video.OtherLines},
-			{"presets", "Preset", names(video.Presets, func(p video.Preset) search.Name { return p.Name })},
+			{"categories", "Category", "The categories of hands, from weak to strong.", poker.Categories[:]},
+			{"profiles", "PokerProfile", "The rules of hands that have a name.", poker.Profiles},
+			{"lines", "OtherLine", "Lines of pay tables beside the categories.", video.OtherLines},
+			{"presets", "PokerPreset", "The games of draw poker that have a name.", names(video.Presets, func(p video.Preset) search.Name { return p.Name })},
 		},
+		Reason:  "HoldReason",
 		Reasons: video.Reasons,
-		Fields:  map[string]string{"line": "string", "rank": "?string", "cards": "?number", "straights": "?number", "count": "?number"},
+		Fields: map[string]Field{
+			"cards":     {Doc: "how many of the cards held it is about, 1-5"},
+			"rank":      {"string", "of the group held, 23456789TJQKA"},
+			"straights": {Doc: "straights that the cards can still become: of four, 2 is open-ended, 1 inside"},
+			"line":      {"string", "the line of the pay table that the hand, or some of its draws, get: 'pair:J-A'"},
+			"count":     {Doc: "of the draws, how many get it"},
+			"share":     {Doc: "of the hold's value, the part that the line brings, 0-1"},
+		},
 	})
 }

@@ -135,7 +135,8 @@ func (f *form) show(m *match, levels string) {
 	of := strings.Split(levels, ".")
 	for i, rival := range f.rivals {
 		level := called(of[min(i, len(of)-1)])
-		if rival.SetValue(level); rival.Value() != level {
+		// A menu without such an option has no value then.
+		if rival.SetValue(level); rival.Value() == "" {
 			rival.SetValue(usualLevel)
 		}
 	}

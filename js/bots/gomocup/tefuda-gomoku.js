@@ -28,7 +28,8 @@ function readFlags() {
     throw new Error(`--${name} must be a whole number, ${least} to ${most}, not ${values[name]}`)
   }
   const { debug, help } = values
-  return { nodes: read('nodes', 1, 1e9), level: read('level', 1, 5), seed: read('seed', 0, 2 ** 32 - 1), debug, help }
+  const level = /** @type {import('../../games/mnk/types.js').MnkLevel | undefined} */ (read('level', 1, 5))
+  return { nodes: read('nodes', 1, 1e9), level, seed: read('seed', 0, 2 ** 32 - 1), debug, help }
 }
 
 /** Calls a function with each line of a stream, ended by CR, LF or both. @param {(line: string) => void} line */

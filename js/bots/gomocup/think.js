@@ -14,7 +14,7 @@ const AT_ONCE = new Set(['only-move', 'completes-line', 'forced', 'centre'])
  * @typedef {object} Mind
  * @property {import('../../types.js').Tefuda['mnk']['search']} search
  * @property {number} [nodes] positions to look at for a move, whatever time there is
- * @property {number} [level] 1-5
+ * @property {import('../../games/mnk/types.js').MnkLevel} [level]
  * @property {number} [seed]
  * @property {boolean} [debug] whether to tell about every search
  * @property {() => number} [now] milliseconds since the match began, at first

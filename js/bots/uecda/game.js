@@ -140,7 +140,7 @@ export function createGame(me, first, tell = () => {}) {
     seat,
     /** Cards to give back before the game. */
     give,
-    /** The seats that are out, in that order, with the last one if he is alone. */
+    /** The seats that are out, in that order, with the last one if they are alone. */
     finish() {
       const out = places.map((place, i) => ({ place, i })).filter(({ place }) => place).sort((a, b) => a.place - b.place).map(({ i }) => i)
       return out.length === PLAYERS - 1 ? [...out, places.indexOf(0)] : out

@@ -1,9 +1,12 @@
+import { functions } from './lists.js'
 import * as module from './module.js'
+
+export { lists } from './lists.js'
 
 /** @type {import('../../types.js').Descriptor} */
 export const game = {
   ...module,
   name: 'calculation',
-  functions: ['deal', 'legalMoves', 'apply', 'playout', 'successRate', 'choose', 'stillWinnable', 'solve', 'review'],
+  functions,
   words: () => import('./words.js'),
 }

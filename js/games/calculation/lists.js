@@ -28,7 +28,6 @@ export const lists = {
   ],
 }
 
-/** By code of a reason: its fields. */
 export const reasons = {
   'proved-win': [],
   'proved-loss': [],

@@ -1,51 +1,65 @@
 // The types of the functions of the patience Calculation.
-import type { CallOptions, Reporting, Stats } from '../../types.js'
+import type { Answer, CallOptions, Mode, Reporting, Stats } from '../../types.js'
+import type { CalculationReason, Policy, Proved } from './lists.js'
 
-/** A game as far as it was played. Cards are ranks, A23456789TJQK; suits do not matter. */
+export type { CalculationPreset, CalculationReason, CalculationReasonCode, Policy, Proved } from './lists.js'
+
+/**
+ * A game as far as it was played. Cards are ranks, `A23456789TJQK`; suits do not matter.
+ *
+ * @example { foundations: 'A234', piles: ['', '', '', ''], card: '7' }
+ */
 export interface CalculationPosition {
   /**
-   * the tops of the four foundations, '.' for an empty one. Foundation 1 rises by one, 2 by two, 3 by three and 4 by
-   * four, modulo 13; each ends with its king. 'A234' is the start of Calculation
+   * the tops of the four foundations, `.` for an empty one. Foundation 1 rises by one, 2 by two, 3 by three and 4 by
+   * four, modulo 13; each ends with its king. `'A234'` is the start of Calculation
    */
   foundations: string
-  /** the 1-6 waste piles, each from the bottom, '' for an empty one */
+  /** the 1-6 waste piles, each from the bottom, `''` for an empty one: `['Q9T', '', '', '']` */
   piles: string[]
-  /** the visible card, '' if none is turned */
+  /** the visible card, `''` if none is turned */
   card: string
   /**
    * the order of the stock, the next card first. Without it the stock is hidden: it is all cards that are seen nowhere
-   * else. choose never looks at the order
+   * else. `choose` never looks at the order
    */
   stock?: string
 }
 
+/** A position whose stock is known, as `deal` gives it. */
+export type KnownPosition = CalculationPosition & { stock: string }
+
+/** Which relative of the game: `{ piles: 3 }`. */
 export interface CalculationGame {
-  /** cards on every foundation at the start (the article's LEADLEVEL), 0-12, default 1: Calculation; 0 is Computer */
+  /** cards on every foundation at the start (the article's LEADLEVEL), 0-12; default 1: Calculation; 0 is Computer */
   lead?: number
-  /** waste piles, 1-6, default 4 */
+  /** waste piles, 1-6; default 4 */
   piles?: number
 }
 
 /**
- * A move, its piles and foundations counted from 1: 'w1f2' moves the top of waste pile 1 to foundation 2, 'cf2' the
- * visible card to foundation 2, 'cw1' the visible card to waste pile 1; 'd' draws. Of a hidden stock, apply is told
- * what was turned: 'd7' is the 7.
+ * A move, its piles and foundations counted from 1: `'w1f2'` moves the top of waste pile 1 to foundation 2, `'cf2'` the
+ * visible card to foundation 2, `'cw1'` the visible card to waste pile 1; `'d'` draws. Where the stock is hidden, `apply`
+ * is told what was turned: `'d7'` is the 7.
  */
 export type CalculationMove = string
 
-/**
- * How playouts are played. random: any legal move, each as likely, as the article does; eager: to a foundation whenever
- * it can be, else to any waste pile; rule: to a foundation too, else to the waste pile that tuned weights prefer.
- */
-export type Policy = 'random' | 'eager' | 'rule'
+/** `'win'`: there is a line to the end whatever comes; `'loss'`: there is none; null: neither is proved. */
+export type Proof = Proved | null
 
-/** 'win': there is a line to the end whatever comes; 'loss': there is none; null: neither is proved. */
-export type Proof = 'win' | 'loss' | null
+/** What a hidden stock holds of a rank. */
+export interface HiddenCards {
+  /** `A23456789TJQK` */
+  rank: string
+  /** 1-4 */
+  count: number
+}
 
+/** What `legalMoves` gives. */
 export interface LegalMoves {
-  /** to foundations first; a draw, as 'd', is a move when no card is visible */
+  /** to foundations first; a draw, as `'d'`, is a move when no card is visible */
   moves: CalculationMove[]
-  /** the card that each foundation takes next, '' when it is complete */
+  /** the card that each foundation takes next, `''` when it is complete */
   next: string[]
   /** cards that do not lie on the foundations */
   rest: number
@@ -56,18 +70,53 @@ export interface LegalMoves {
   /** all cards lie on the foundations */
   won: boolean
   /** what a hidden stock holds, by rank; of a known one nothing */
-  draws: { rank: string, count: number }[]
+  draws: HiddenCards[]
 }
 
+/** Options of `apply`: `{ move: 'cw1' }`. */
+export interface CalculationApplyOptions extends CallOptions {
+  /** a legal move: `'cw1'`, and of a draw from a hidden stock what was turned, `'d7'` */
+  move: CalculationMove
+}
+
+/** Options of `playout`: `{ policy: 'rule', seed: 7 }`. */
+export interface PlayoutOptions extends CallOptions {
+  /**
+   * `'random'`, the default: any legal move, each as likely, as the article does; `'eager'`: to a foundation whenever it
+   * can be, else to any waste pile; `'rule'`: to a foundation too, else to the waste pile that tuned weights prefer
+   */
+  policy?: Policy
+}
+
+/** What `playout` gives. */
+export interface Playout {
+  /** cards left over, 0 of a game that was won */
+  rest: number
+  won: boolean
+  seed: number
+}
+
+/** Options of `successRate`: `{ policy: 'rule', games: 1000 }`. */
+export interface SuccessOptions extends Reporting<SuccessProgress> {
+  /** as in `playout`; default `'random'` */
+  policy?: Policy
+  /** to play, 1 or more; default 10,000, or as many as the budget allows */
+  games?: number
+}
+
+/** What `successRate` has found so far. */
+export type SuccessProgress = Pick<SuccessRate, 'games' | 'wins' | 'rate' | 'low' | 'high'>
+
+/** What `successRate` gives. */
 export interface SuccessRate {
   /** played */
   games: number
   wins: number
-  /** wins / games */
+  /** wins / games, 0-1 */
   rate: number
-  /** of the rate's 95 % confidence interval (Wilson's) */
+  /** the lower end of the rate's 95 % confidence interval (Wilson's) */
   low: number
-  /** of the interval */
+  /** the upper end */
   high: number
   /** the mean of the cards left over */
   meanRest: number
@@ -77,38 +126,34 @@ export interface SuccessRate {
   seed: number
 }
 
-export interface CalculationReason {
-  code: 'proved-win' | 'proved-loss' | 'to-foundation' | 'opens-next' | 'continues' | 'buries' | 'same-rank' |
-    'covers' | 'uses-empty-pile' | 'keeps-empty-pile' | 'king-on-cards' | 'king-on-empty' | 'empties-pile' | 'draw'
-  /** that it is about: the card itself, the one that can follow, or that is covered */
-  rank?: string
-  /** that takes it, 1-4 */
-  foundation?: number
-  /** 1-6 */
-  pile?: number
-  /** cards that the foundation takes before it; 0: it is next */
-  steps?: number
-  /** '7 buries the 3 that foundation 2 needs next' */
-  words: string
-}
-
+/** A move that was considered. */
 export interface CalculationCandidate {
   move: CalculationMove
   /** the chance to win after it, 0-1 */
   value: number
   /** the chance's standard error */
   error: number
-  /** the one that it moves; of a draw null */
+  /** the card that it moves; of a draw null */
   card: string | null
   proof: Proof
   /** that it was tried by */
   playouts: number
+  /** the most telling first: `'7 buries the 3 that foundation 2 needs next'` */
   reasons: CalculationReason[]
 }
 
+/** Options of `choose`: `{ budget: { ms: 200 }, seed: 7 }`. */
+export type CalculationChooseOptions = Reporting<CalculationProgress>
+
+/** What `choose` has found so far, the best first. */
+export interface CalculationProgress {
+  candidates: Pick<CalculationCandidate, 'move' | 'value' | 'error'>[]
+}
+
+/** What `choose` gives. */
 export interface CalculationChoice {
-  /** the move of the first candidate; null when there is no move */
-  best: CalculationMove | null
+  /** the move of the first candidate. A game that is over has none: choosing in it is an InputError */
+  best: CalculationMove
   /**
    * all legal moves, the best first; those that the search gave up early, by fewer playouts, come after those it did
    * not, whatever their value
@@ -118,10 +163,11 @@ export interface CalculationChoice {
   seed: number
 }
 
+/** What `stillWinnable` gives. */
 export interface Outlook {
-  /** with a hidden stock 'win' is of perfect play, whatever comes */
+  /** with a hidden stock `'win'` is of perfect play, whatever comes */
   proof: Proof
-  /** the chance to win, 0-1; where it is not proved, that of one who does not know the stock */
+  /** the chance to win, 0-1; where it is not proved, that of a player who does not know the stock */
   value: number
   /** its standard error */
   error: number
@@ -133,6 +179,7 @@ export interface Outlook {
   seed: number
 }
 
+/** What `solve` gives. */
 export interface CalculationSolution {
   proof: Proof
   /** to the end, draws included, when a win is proved */
@@ -140,10 +187,19 @@ export interface CalculationSolution {
   stats: Stats
 }
 
+/** A game that was played: how it was dealt, and its moves in order. */
+export interface PlayedCalculation {
+  /** as `deal` gave it */
+  start: KnownPosition
+  /** `['d', 'cw1', 'd', 'cf2']` */
+  moves: readonly CalculationMove[]
+}
+
+/** What `review` gives. */
 export interface Review {
   /** before each move, and after the last */
   proofs: Proof[]
-  /** the place of the move that lost a game that could be won; -1 if there is none */
+  /** the place of the move that lost a game that could be won, from 0; -1 if there is none */
   mistake: number
   /** that it lost is proved; else no win was found after it */
   sure: boolean
@@ -152,39 +208,65 @@ export interface Review {
   stats: Stats
 }
 
-export interface Calculation {
-  /** the start of a game, from a shuffle that the seed decides */
-  deal(game?: CalculationGame, options?: CallOptions): CalculationPosition & { stock: string }
-  /** what can be done */
-  legalMoves(position: CalculationPosition, options?: CallOptions): LegalMoves
-  /** the position after a move */
-  apply(position: CalculationPosition, options: CallOptions & { move: CalculationMove }): CalculationPosition
+/** Calculation's functions. Each takes a position, then options. */
+export interface Calculation<M extends Mode = 'sync'> {
   /**
-   * plays on to the end, and says how many cards are left over; default policy 'random'. A known stock is played in its
-   * order, a hidden one by chance
+   * The start of a game, from a shuffle that the seed decides.
+   * @param game `{ piles: 3 }`
+   * @param options `{ seed: 7 }`
    */
-  playout(position: CalculationPosition,
-    options?: CallOptions & { policy?: Policy }): { rest: number, won: boolean, seed: number }
-  /** plays many games from a start or a position on, 10,000 by default, or as many as the budget allows */
-  successRate(start: CalculationGame | CalculationPosition,
-    options?: Reporting<Pick<SuccessRate, 'games' | 'wins' | 'rate' | 'low' | 'high'>> & { policy?: Policy, games?: number }): SuccessRate
+  deal(game?: CalculationGame, options?: CallOptions): Answer<M, KnownPosition>
   /**
-   * the best move for one who does not know the order of the stock, with the chance to win after every move and the
-   * reasons. Default budget 5,000 playouts
+   * What can be done.
+   * @param position as `deal` or `apply` gave it, with the stock or without
+   * @param options none of its own
    */
-  choose(position: CalculationPosition,
-    options?: Reporting<{ candidates: Pick<CalculationCandidate, 'move' | 'value' | 'error'>[] }>): CalculationChoice
+  legalMoves(position: CalculationPosition, options?: CallOptions): Answer<M, LegalMoves>
   /**
-   * whether the game can still be won: with a known stock by some line, with a hidden one in some order of it. Default
-   * budget 5,000 playouts of a hidden stock, 1,000,000 positions of a known one
+   * The position after a move; its stock is known if it was before.
+   * @param position as `deal` or `apply` gave it
+   * @param options `{ move: 'cw1' }`
    */
-  stillWinnable(position: CalculationPosition, options?: CallOptions): Outlook
-  /** a winning line of a game whose stock is known. Default budget 1,000,000 positions */
-  solve(position: CalculationPosition & { stock: string }, options?: CallOptions): CalculationSolution
+  apply<P extends CalculationPosition>(position: P, options: CalculationApplyOptions):
+    Answer<M, P extends KnownPosition ? KnownPosition : CalculationPosition>
   /**
-   * a game that was played, with hindsight: the mistake that lost it. The budget is for each position of the game that
-   * is solved, by default 100,000 positions
+   * Plays on to the end, and says how many cards are left over. A known stock is played in its order, a hidden one by
+   * chance.
+   * @param position as `deal` or `apply` gave it
+   * @param options `{ policy: 'rule', seed: 7 }`
    */
-  review(game: { start: CalculationPosition & { stock: string }, moves: readonly CalculationMove[] },
-    options?: CallOptions): Review
+  playout(position: CalculationPosition, options?: PlayoutOptions): Answer<M, Playout>
+  /**
+   * Plays many games, and says how many are won.
+   * @param start a game from its start, `{ piles: 3 }`, or a position
+   * @param options `{ policy: 'rule', games: 1000 }`
+   */
+  successRate(start: CalculationGame | CalculationPosition, options?: SuccessOptions): Answer<M, SuccessRate>
+  /**
+   * The best move for a player who does not know the order of the stock, with the chance to win after every move and
+   * the reasons.
+   * @param position of a game that is not over
+   * @param options `{ budget: { ms: 200 } }`; a budget in iterations counts playouts, 5,000 by default
+   */
+  choose(position: CalculationPosition, options?: CalculationChooseOptions): Answer<M, CalculationChoice>
+  /**
+   * Whether the game can still be won: with a known stock by some line, with a hidden one in some order of it.
+   * @param position as `deal` or `apply` gave it
+   * @param options `{ budget: { iterations: 20000 } }`: playouts of a hidden stock, 5,000 by default, or positions of a
+   * known one, 1,000,000
+   */
+  stillWinnable(position: CalculationPosition, options?: CallOptions): Answer<M, Outlook>
+  /**
+   * A winning line of a game whose stock is known.
+   * @param position as `deal` gave it, with its stock
+   * @param options `{ budget: { ms: 2000 } }`; a budget in iterations counts positions, 1,000,000 by default
+   */
+  solve(position: KnownPosition, options?: CallOptions): Answer<M, CalculationSolution>
+  /**
+   * What became of a game, all its cards known: the mistake that lost it.
+   * @param game `{ start, moves }`
+   * @param options `{ budget: { iterations: 20000 } }`: positions for each position of the game that is solved, 100,000
+   * by default
+   */
+  review(game: PlayedCalculation, options?: CallOptions): Answer<M, Review>
 }

@@ -1,11 +1,13 @@
+import { functions } from './lists.js'
 import * as module from './module.js'
+
+export { lists } from './lists.js'
 
 /** @type {import('../../types.js').Descriptor} */
 export const game = {
   ...module,
   name: 'daifugo',
-  functions: ['presets', 'deal', 'exchange', 'chooseReturn', 'roles', 'rolesOf', 'evaluate', 'legalMoves', 'apply', 'view', 
-'choose', 'playout'],
+  functions,
   draws: ['deal'],
   words: () => import('./words.js'),
 }

@@ -1,9 +1,14 @@
-import type { Async, Common, Options } from '../../types.js'
+import type { Common, Options } from '../../types.js'
 import type { Daifugo } from './types.js'
 
 export * from '../../errors.js'
+export { lists } from './lists.js'
 export * from '../../types.js'
 export * from './types.js'
 
-/** Loads this game's engine, and no other, and starts it in a worker, so that the page never waits. */
-export function init(options?: Options): Promise<Async<Daifugo> & Common>
+/**
+ * Loads this game's engine, and no other, and starts it in a worker, so that the page never waits.
+ * @param options `{ signal: AbortSignal.timeout(10_000) }`; where the file lies, if not beside the package's:
+ * `{ wasmURL: '/wasm/tefuda-daifugo.wasm' }`
+ */
+export function init(options?: Options): Promise<Daifugo<'async'> & Common>

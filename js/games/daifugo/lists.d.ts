@@ -1,9 +1,32 @@
 // Generated from core/daifugo by `go run ./wasm/lists/generate js/games`.
 import type { Listed } from '../../types.js'
 
+/** The functions of this game. */
 export declare const functions: readonly string[]
 
-export type Switch =
+/**
+ * The rules that can be on or off.
+ * - `'sequences'` Sequences (階段)
+ * - `'revolution'` Revolution (革命)
+ * - `'sequenceRevolution'` Sequence revolution (階段革命)
+ * - `'jokerRevolution'` Joker counts for it (ジョーカー込みの革命)
+ * - `'eightCut'` 8-cut (8切り)
+ * - `'suitLock'` Suit lock (スート縛り)
+ * - `'rankLock'` Number lock (数字縛り)
+ * - `'spadeReturn'` ♠3 beats the joker (スペ3返し)
+ * - `'elevenBack'` 11-back (11バック)
+ * - `'fiveSkip'` 5-skip (5飛ばし)
+ * - `'sixReverse'` 6-reverse (6リバース)
+ * - `'miyakoOchi'` Fall of the tycoon (都落ち)
+ * - `'exchange'` Exchange (カード交換)
+ * - `'forbiddenFinish'` Forbidden finishes (禁止上がり)
+ * - `'permanentPass'` Pass for good (パスしたら休み)
+ * - `'selfFollow'` Follow oneself (自分に重ねる)
+ * - `'leaderPass'` The leader may pass (親のパス)
+ * - `'loserLeads'` The last leads (最下位が親)
+ * - `'diamondStart'` Begin with ♦3 (♦3から始める)
+ */
+export type DaifugoSwitch =
   | 'sequences'
   | 'revolution'
   | 'sequenceRevolution'
@@ -24,19 +47,42 @@ export type Switch =
   | 'loserLeads'
   | 'diamondStart'
 
-export type Preset =
+/**
+ * The sets of rules that have a name.
+ * - `'article'` The article’s (記事)
+ * - `'uec'` Championship (UEC) (大会（UEC）)
+ * - `'common'` Household (一般)
+ */
+export type PresetName =
   | 'article'
   | 'uec'
   | 'common'
 
-export type Class =
+/**
+ * The classes that places bring, from the first to the last.
+ * - `'daifugo'` Tycoon (大富豪)
+ * - `'fugo'` Rich (富豪)
+ * - `'heimin'` Commoner (平民)
+ * - `'hinmin'` Poor (貧民)
+ * - `'daihinmin'` Pauper (大貧民)
+ */
+export type DaifugoClass =
   | 'daifugo'
   | 'fugo'
   | 'heimin'
   | 'hinmin'
   | 'daihinmin'
 
-export type Level =
+/**
+ * The levels of the player, from weak to strong.
+ * - `'random'` Random (でたらめ)
+ * - `'weakest'` Weakest first (弱い札から)
+ * - `'article'` Article (記事)
+ * - `'heuristic'` Complete form (完成形)
+ * - `'policy'` Learned (学習)
+ * - `'search'` Search (先読み)
+ */
+export type DaifugoLevel =
   | 'random'
   | 'weakest'
   | 'article'
@@ -44,49 +90,61 @@ export type Level =
   | 'policy'
   | 'search'
 
-export type Form =
+/**
+ * The forms of the evaluation: the article’s, and the one that knows joker and 8-cut.
+ * - `'article'` The article’s (記事)
+ * - `'complete'` Complete (完成形)
+ */
+export type DaifugoForm =
   | 'article'
   | 'complete'
 
-/** The keys that this game knows, with their names. */
+/** The keys that this game knows, in order, with their names in English and Japanese. */
 export declare const lists: {
-  readonly switches: readonly Listed<Switch>[]
-  readonly presets: readonly Listed<Preset>[]
-  readonly classes: readonly Listed<Class>[]
-  readonly levels: readonly Listed<Level>[]
-  readonly forms: readonly Listed<Form>[]
+  /** The rules that can be on or off. */
+  readonly switches: readonly Listed<DaifugoSwitch>[]
+  /** The sets of rules that have a name. */
+  readonly presets: readonly Listed<PresetName>[]
+  /** The classes that places bring, from the first to the last. */
+  readonly classes: readonly Listed<DaifugoClass>[]
+  /** The levels of the player, from weak to strong. */
+  readonly levels: readonly Listed<DaifugoLevel>[]
+  /** The forms of the evaluation: the article’s, and the one that knows joker and 8-cut. */
+  readonly forms: readonly Listed<DaifugoForm>[]
 }
 
-/** Why a move is good or bad: `code`, what belongs to it, and the words. */
-export type Reason =
-  | { code: 'forced-win', n: number, words: string }
+/** Why a move is good or bad. `code` tells which other fields there are; `words` says it. */
+export type DaifugoReason =
+  | { code: 'forced-win', /** what the words count: plays, a place, ranks, roles, cards, a value */ n: number, words: string }
   | { code: 'endgame-win', words: string }
   | { code: 'endgame-lot', words: string }
   | { code: 'endgame-loss', words: string }
   | { code: 'only-move', words: string }
-  | { code: 'finishes', n: number, words: string }
+  | { code: 'finishes', /** what the words count: plays, a place, ranks, roles, cards, a value */ n: number, words: string }
   | { code: 'forbidden', words: string }
   | { code: 'eight-cut', words: string }
   | { code: 'spade-return', words: string }
   | { code: 'unbeatable', words: string }
-  | { code: 'flows', n: number, words: string }
-  | { code: 'beaten-by', n: number, words: string }
-  | { code: 'then-flow', n: number, of: number, words: string }
+  | { code: 'flows', /** what the words count: plays, a place, ranks, roles, cards, a value */ n: number, words: string }
+  | { code: 'beaten-by', /** what the words count: plays, a place, ranks, roles, cards, a value */ n: number, words: string }
+  | { code: 'then-flow', /** what the words count: plays, a place, ranks, roles, cards, a value */ n: number, /** of how many, all roles left */ of: number, words: string }
   | { code: 'can-finish', words: string }
-  | { code: 'last-roles', n: number, words: string }
-  | { code: 'revolution', n: number, words: string }
+  | { code: 'last-roles', /** what the words count: plays, a place, ranks, roles, cards, a value */ n: number, words: string }
+  | { code: 'revolution', /** what the words count: plays, a place, ranks, roles, cards, a value */ n: number, words: string }
   | { code: 'lock', words: string }
   | { code: 'lock-strong', words: string }
   | { code: 'uses-joker', words: string }
   | { code: 'keeps-joker', words: string }
   | { code: 'joker-exposed', words: string }
-  | { code: 'breaks-group', n: number, words: string }
-  | { code: 'breaks-run', n: number, words: string }
+  | { code: 'breaks-group', /** what the words count: plays, a place, ranks, roles, cards, a value */ n: number, words: string }
+  | { code: 'breaks-run', /** what the words count: plays, a place, ranks, roles, cards, a value */ n: number, words: string }
   | { code: 'weakest', words: string }
-  | { code: 'saves-strong', n: number, words: string }
+  | { code: 'saves-strong', /** what the words count: plays, a place, ranks, roles, cards, a value */ n: number, words: string }
   | { code: 'own-field', words: string }
-  | { code: 'rival-near', n: number, words: string }
+  | { code: 'rival-near', /** what the words count: plays, a place, ranks, roles, cards, a value */ n: number, words: string }
 
-export type ReasonCode = Reason['code']
+/** What kind of reason it is. */
+export type DaifugoReasonCode = DaifugoReason['code']
 
-export declare const reasons: Readonly<Record<string, readonly string[]>>
+/** By code: the fields that its reasons carry. */
+export declare const reasons: Readonly<Record<DaifugoReasonCode, readonly string[]>>

@@ -62,7 +62,6 @@ export const lists = {
   ],
 }
 
-/** By code of a reason: its fields. */
 export const reasons = {
   'forced-win': ['n'],
   'endgame-win': [],

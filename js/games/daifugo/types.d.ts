@@ -1,29 +1,32 @@
 // The types of the functions of Daifugō.
-import type { CallOptions, Reporting, Stats } from '../../types.js'
+import type { Answer, CallOptions, Mode, Reporting, Stats } from '../../types.js'
+import type { DaifugoForm, DaifugoLevel, DaifugoReason, DaifugoSwitch, PresetName } from './lists.js'
+
+export type {
+  DaifugoClass, DaifugoForm, DaifugoLevel, DaifugoReason, DaifugoReasonCode, DaifugoSwitch, PresetName,
+} from './lists.js'
 
 /**
  * Cards as text, rank 23456789TJQKA and suit shdc, or Jk: '3d 4d Jk', with or without spaces, or an array of them.
  * Results have text with spaces, from weak to strong.
+ *
+ * @example '3s 4s 5s 8d 9d Td 2c'
  */
 export type CardsText = string | readonly string[]
 
 /**
  * A role (役), or a pass, which is ''. A joker says what it stands for: '5s Jk=5h', '3h Jk=4h 5h'; 'Jk=-h' is below the
  * three, 'Jk=+h' above the two, 'Jk=5x' a fifth or sixth card of a rank. 'Jk' alone is the strongest single.
+ *
+ * @example '8d 9d Td'
  */
 export type RoleText = string
-
-/**
- * article: the article's game, 4 players, no joker, no house rule but revolution; uec: the UEC championship's, 5 players
- * and a joker; common: a usual household game, 4 players and two jokers.
- */
-export type PresetName = 'article' | 'uec' | 'common'
 
 /**
  * The rules that can be on or off. Places of those who go out are given first, then revolution, 11-back, locks,
  * 6-reverse, then the turn passes, 8-cut before 5-skip.
  */
-export interface DaifugoSwitches {
+export interface DaifugoSwitches extends Record<DaifugoSwitch, boolean> {
   /** 階段: 3 or more ranks in a row of one suit are a role; K-A-2 is one, A-2-3 is not */
   sequences: boolean
   /** 革命: a group of 4 or more turns the order of ranks */
@@ -67,16 +70,31 @@ export interface DaifugoSwitches {
   diamondStart: boolean
 }
 
-/** 2-6 players, 0-2 jokers */
-export type DaifugoRules = DaifugoSwitches & { players: number, jokers: number }
+/** The rules of a game. */
+export interface DaifugoRules extends DaifugoSwitches {
+  /** 2-6 */
+  players: number
+  /** 0-2 */
+  jokers: number
+}
 
-/** a preset, by default common, and what differs from it */
-export type RulesLike = PresetName | (Partial<DaifugoRules> & { preset?: PresetName })
+/** A preset, by default `'common'`, and what differs from it: `{ preset: 'uec', players: 4, elevenBack: true }`. */
+export interface PresetRules extends Partial<DaifugoRules> {
+  preset?: PresetName
+}
 
+/**
+ * Rules as calls take them: the key of a preset, or one and what differs from it, `{ preset: 'uec', players: 4 }`.
+ * `'article'` is the article's game, 4 players, no joker, no house rule but revolution; `'uec'` the UEC championship's, 5
+ * players and a joker; `'common'` a usual household game, 4 players and two jokers.
+ */
+export type RulesLike = PresetName | PresetRules
+
+/** Cards given away in the exchange: `{ from: 3, to: 0, count: 2, cards: 'Ah 2c' }`. */
 export interface Gift {
-  /** seat */
+  /** seat, from 0 */
   from: number
-  /** seat */
+  /** seat, from 0 */
   to: number
   /** of cards, 1 or 2 */
   count: number
@@ -84,16 +102,18 @@ export interface Gift {
   cards: CardsText
 }
 
+/** A move that was made: `{ seat: 2, role: '5s 5h' }`. */
 export interface Move {
+  /** from 0 */
   seat: number
   role: RoleText
 }
 
 /** What all players see of a game. Seats count from 0 in turn order; arrays have an entry a seat. */
 export interface DaifugoTable {
-  /** cards in hand */
+  /** cards in hand: `[11, 11, 11, 10, 10]` */
   counts: number[]
-  /** the seat that moves; null before the last return of the exchange, and when the game is over */
+  /** the seat that moves, from 0; null before the last return of the exchange, and when the game is over */
   turn: number | null
   /** the seat that laid the field, or leads if it is empty */
   owner: number | null
@@ -134,18 +154,56 @@ export interface DaifugoTable {
   seed?: number
 }
 
-/** a whole game, for whoever deals */
-export type DaifugoGame = DaifugoTable & { rules: DaifugoRules, hands: CardsText[] }
+/** A whole game, for whoever deals. */
+export interface DaifugoGame extends DaifugoTable {
+  rules: DaifugoRules
+  /** a seat each: `['3s 4s …', …]` */
+  hands: CardsText[]
+}
 
-/** what a seat may know */
-export type DaifugoView = DaifugoTable & { rules: DaifugoRules, seat: number, hand: CardsText }
+/** What a seat may know. */
+export interface DaifugoView extends DaifugoTable {
+  rules: DaifugoRules
+  /** whose view it is, from 0 */
+  seat: number
+  /** its cards: `'3s 4s 5s 8d'` */
+  hand: CardsText
+}
 
-/** what is left out is as at the start of a game; of moves, unknown */
-export type GameLike = Partial<DaifugoTable> & { rules: RulesLike, hands: readonly CardsText[], turn: number | null }
+/** A game as calls take it: what is left out is as at the start; of moves, unknown. */
+export interface GameLike extends Partial<DaifugoTable> {
+  rules: RulesLike
+  /** a seat each: `['3s 4s', '5h']` */
+  hands: readonly CardsText[]
+  /** the seat that moves, from 0; null while cards are exchanged, and when the game is over */
+  turn: number | null
+}
 
-/** likewise */
-export type ViewLike = Partial<DaifugoTable> &
-  { rules: RulesLike, seat: number, hand: CardsText, counts: number[], turn: number | null }
+/** A view as calls take it: what is left out is as at the start; of moves, unknown. */
+export interface ViewLike extends Partial<DaifugoTable> {
+  rules: RulesLike
+  /** whose view it is, from 0 */
+  seat: number
+  /** its cards: `'3s 4s 5s 8d'` */
+  hand: CardsText
+  /** cards in hand, a seat each: `[4, 2, 7]` */
+  counts: number[]
+  /** the seat that moves, from 0; null while cards are exchanged, and when the game is over */
+  turn: number | null
+}
+
+/** Who got a place by a move, and why. */
+export interface GoneOut {
+  /** from 0 */
+  seat: number
+  /** from 1 */
+  place: number
+  /**
+   * finished; forbidden: by a finish that costs the place; miyakoOchi: another went out before last game's first; last:
+   * nobody else was left; lot: after 20 passes
+   */
+  why: 'finished' | 'forbidden' | 'miyakoOchi' | 'last' | 'lot'
+}
 
 /** What a move did. */
 export interface DaifugoEvents {
@@ -165,13 +223,11 @@ export interface DaifugoEvents {
   reversed: boolean
   /** that pass over players */
   fives: number
-  /**
-   * who got a place: finished; forbidden: by a finish that costs the place; last: nobody else was left; lot: after 20
-   * passes
-   */
-  out: { seat: number, place: number, why: 'finished' | 'forbidden' | 'miyakoOchi' | 'last' | 'lot' }[]
+  /** who got a place */
+  out: GoneOut[]
 }
 
+/** A role that a hand could lead. */
 export interface DaifugoRole {
   role: RoleText
   kind: 'single' | 'group' | 'sequence'
@@ -185,6 +241,7 @@ export interface DaifugoRole {
   revolution: boolean
 }
 
+/** A role of a divided hand, and what it is worth. */
 export interface RoleValue {
   role: RoleText
   kind: 'single' | 'group' | 'sequence'
@@ -204,6 +261,7 @@ export interface RoleValue {
   flows: boolean
 }
 
+/** What `evaluate` gives. */
 export interface DaifugoHandValue {
   /** the hand's division (役の分割) */
   roles: RoleValue[]
@@ -217,25 +275,7 @@ export interface DaifugoHandValue {
   best: RoleText
 }
 
-/**
- * From weak to strong. random: any legal move; weakest: the weakest role; article: the article's player; heuristic: the
- * complete form of it; policy: learned weights; search: these, and playouts on hands that fit what was seen.
- */
-export type DaifugoLevel = 'random' | 'weakest' | 'article' | 'heuristic' | 'policy' | 'search'
-
-export interface DaifugoReason {
-  code: 'forced-win' | 'endgame-win' | 'endgame-lot' | 'endgame-loss' | 'only-move' | 'finishes' | 'forbidden' |
-    'eight-cut' | 'spade-return' | 'unbeatable' | 'flows' | 'beaten-by' | 'then-flow' | 'can-finish' | 'last-roles' |
-    'revolution' | 'lock' | 'lock-strong' | 'uses-joker' | 'keeps-joker' | 'joker-exposed' | 'breaks-group' |
-    'breaks-run' | 'weakest' | 'saves-strong' | 'own-field' | 'rival-near'
-  /** what the words count */
-  n?: number
-  /** out of how many */
-  of?: number
-  /** 'the 8 clears the field' */
-  words: string
-}
-
+/** A move that was considered. */
 export interface DaifugoCandidate {
   move: RoleText
   /**
@@ -264,41 +304,53 @@ export interface DaifugoCandidate {
   flowing: number
   /** value is certain */
   proved: boolean
+  /** the most telling first: `'the 8 clears the field'` */
   reasons: DaifugoReason[]
 }
 
+/** What a search rests on: `iterations` are playouts. */
+export interface DaifugoStats extends Stats {
+  /** deals of the hidden cards that they were played on */
+  worlds: number
+}
+
+/** What `choose` gives. */
 export interface DaifugoChoice {
-  /** the first candidate's move */
+  /** the first candidate's move; `''` is a pass */
   best: RoleText
   /** all legal moves, the choice first */
   candidates: DaifugoCandidate[]
-  /** iterations: playouts; worlds: deals of the hidden cards that they were played on */
-  stats: Stats & { worlds: number }
+  stats: DaifugoStats
   seed: number
 }
 
+/** Cards to give back, and what that is worth. */
 export interface ReturnCandidate {
+  /** `'3s 4d'` */
   cards: string
   /** expected worth of the place by a search, 0 of what it did not try; else the policy's chance */
   value: number
+  /** its standard error */
   error: number
   playouts: number
   /** the policy's, 0-1 */
   chance: number
 }
 
+/** What `chooseReturn` gives. */
 export interface ReturnChoice {
-  /** the first candidate's cards */
+  /** the first candidate's cards: `'3s 4d'` */
   best: string
   candidates: ReturnCandidate[]
-  stats: Stats & { worlds: number }
+  stats: DaifugoStats
   seed: number
 }
 
+/** What `playout` gives. */
 export interface DaifugoOutcomes {
   /** played */
   games: number
-  /** mean a game, by seat */
+  /** mean a game, by seat: from the players' number for the first to 1 for the last */
   points: number[]
   /** how often each seat was first */
   firsts: number[]
@@ -306,83 +358,244 @@ export interface DaifugoOutcomes {
   seed: number
 }
 
-export type ChoiceSoFar = { best: RoleText, candidates: Pick<DaifugoCandidate, 'move' | 'value' | 'error' |
-  'playouts' | 'chance'>[] }
+/** What `roles` gives. */
+export interface DaifugoRoles {
+  /** every role that the hand could lead */
+  roles: DaifugoRole[]
+  /** the article's division of the hand */
+  partition: RoleText[]
+}
 
-export type ReturnSoFar = { best: string, candidates: Pick<ReturnCandidate, 'cards' | 'value' | 'error' |
-  'playouts'>[] }
+/** What `rolesOf` gives. */
+export interface DaifugoMeanings {
+  /** one a meaning of the jokers; none if the cards are no role */
+  roles: DaifugoRole[]
+}
 
-export type Around = { rules?: RulesLike, played?: CardsText, revolution?: boolean, left?: number }
+/** What `legalMoves` gives. */
+export interface DaifugoMoves {
+  /** what can be laid, a pass, `''`, last if there is one; of a view whose turn it is not, nothing */
+  moves: RoleText[]
+  /** those of them that go out and cost the place, by `forbiddenFinish` */
+  forbidden: RoleText[]
+  /** the seat that moves, from 0 */
+  turn: number | null
+  over: boolean
+}
 
-export interface ViewToo {
+/** What `choose` has found so far, the best first. */
+export interface DaifugoProgress {
+  best: RoleText
+  candidates: Pick<DaifugoCandidate, 'move' | 'value' | 'error' | 'playouts' | 'chance'>[]
+}
+
+/** What `chooseReturn` has found so far, the best first. */
+export interface ReturnProgress {
+  best: string
+  candidates: Pick<ReturnCandidate, 'cards' | 'value' | 'error' | 'playouts'>[]
+}
+
+/** Options of `roles`: `{ rules: 'uec', revolution: true }`. */
+export interface RolesOptions extends CallOptions {
+  /** default `'common'` */
+  rules?: RulesLike
+  /** the order of ranks is turned; default false */
+  revolution?: boolean
+}
+
+/** Options of `evaluate`: `{ form: 'complete', played: '2s 2h' }`. */
+export interface DaifugoEvaluateOptions extends RolesOptions, ArticleOptions {
+  /** default the article's rules, for the complete form uec's */
+  rules?: RulesLike
+  /** cards that are gone: `'2s 2h'` */
+  played?: CardsText
+  /** players still in, 2-6 */
+  left?: number
+  /** `'complete'` knows joker and 8-cut; default `'article'` */
+  form?: DaifugoForm
+}
+
+/** How the article's evaluation reads its text. */
+export interface ArticleOptions {
+  /** a revolution must better the hand, as the text says; default false, as the program */
+  strict?: boolean
+  /** what a revolution leaves is measured in the new order, as the program does not; default false */
+  flip?: boolean
+}
+
+/** Options of calls that can give a view with the new position: `{ view: 'turn' }`. */
+export interface ViewToo extends CallOptions {
   /**
-   * with the new position comes what this seat may know of it, or 'turn': the seat that is to act there. An opponent's
-   * move is then one choose and one apply. Of whole games only
+   * with the new position comes what this seat may know of it, from 0, or `'turn'`: the seat that is to act there. An
+   * opponent's move is then one `choose` and one `apply`. Of whole games only
    */
   view?: number | 'turn'
 }
 
+/** A view, and what its seat can do. */
+export type SeenView = DaifugoView & { legalMoves: RoleText[] }
+
+/** What comes with a position where a view was asked for. */
 export interface SeenToo {
-  /**
-   * where it was asked for, with its legal moves, or null if nobody is to act. A position may be given back with it,
-   * but is sooner read without
-   */
-  view?: (DaifugoView & { legalMoves: RoleText[] }) | null
+  /** null if nobody is to act. A position may be given back with it, but is sooner read without */
+  view?: SeenView | null
 }
 
-export interface Daifugo {
-  /** the rules that have a name */
-  presets(position?: undefined, options?: CallOptions): Record<PresetName, DaifugoRules>
+/** Options of `deal`: `{ seed: 7, view: 'turn' }`. */
+export interface DaifugoDealOptions extends ViewToo {
+  /** the places of the last game, a seat each from 1: `[2, 1, 3, 4, 5]`; `exchange` begins with them */
+  classes?: readonly number[]
+  /** the seat that is dealt to first, from 0; default 0 */
+  first?: number
+  /** of the games before, a seat each: `[5, 4, 3, 2, 1]`; default zeros */
+  points?: readonly number[]
+}
+
+/** Options of `exchange`: `{ cards: '3s 4d' }`. */
+export interface ExchangeOptions extends ViewToo {
+  /** one card or two, as the pending return asks for: `'3s 4d'` */
+  cards: CardsText
+}
+
+/** Options of `exchange` of a view: `{ cards: '3s 4d' }`, or `{ turn: 2 }`. */
+export interface SeenReturnOptions extends CallOptions {
+  /** of a return from the seat or to it: `'3s 4d'` */
+  cards?: CardsText
+  /** who leads after the last return, from 0: needed where the view cannot show who has the three of diamonds */
+  turn?: number
+}
+
+/** Options of `rolesOf`: `{ rules: 'uec' }`. */
+export interface RolesOfOptions extends CallOptions {
+  /** default `'common'` */
+  rules?: RulesLike
+}
+
+/** Options of `apply`: `{ move: '5s 5h', view: 'turn' }`. */
+export interface DaifugoApplyOptions extends ViewToo {
+  /** a legal move, `''` to pass: `'5s 5h'` */
+  move: RoleText | readonly string[]
+}
+
+/** Options of `view`: `{ seat: 2 }`. */
+export interface ViewOptions extends CallOptions {
+  /** whose view, from 0 */
+  seat: number
+}
+
+/** Options of `chooseReturn`: `{ level: 'policy' }`. */
+export interface ReturnOptions extends Reporting<ReturnProgress> {
+  /** default `'search'`; see `choose` */
+  level?: DaifugoLevel
+}
+
+/** Options of `choose`: `{ level: 'search', budget: { ms: 300 } }`; `strict` and `flip` are for level `'article'`. */
+export interface DaifugoChooseOptions extends Reporting<DaifugoProgress>, ArticleOptions {
   /**
-   * the start of a game, from a shuffle that the seed decides, which is drawn and told if it is left out, dealt from the seat `first` on, default 0. With the last
-   * game's places as `classes`, and the exchange on, the tributes are handed over and it is nobody's turn until
-   * `exchange` has been called for every return. `points` are those of the games before
+   * from weak to strong: `'random'`: any legal move; `'weakest'`: the weakest role; `'article'`: the article's player;
+   * `'heuristic'`: the complete form of it; `'policy'`: learned weights; `'search'`, the default: these, and playouts on
+   * hands that fit what was seen
    */
-  deal(rules: RulesLike,
-    options?: CallOptions & ViewToo & { classes?: readonly number[], first?: number, points?: readonly number[] }):
-    DaifugoGame & SeenToo
-  /** gives these cards as the return that is pending; after the last one the game begins */
-  exchange(game: GameLike, options: CallOptions & ViewToo & { cards: CardsText }): DaifugoGame & SeenToo
+  level?: DaifugoLevel
+}
+
+/** Options of `playout`: `{ policy: 'random', games: 100 }`. */
+export interface DaifugoPlayoutOptions extends CallOptions {
+  /** how all seats play; default `'policy'`, the learned one */
+  policy?: 'policy' | 'random'
+  /** to play, 1 or more; default 1, or as many as the budget allows */
+  games?: number
+}
+
+/** What `deal` and `exchange` give. */
+export type DealtGame = DaifugoGame & SeenToo
+
+/** What `apply` gives of a game: the position after the move, and what the move did. */
+export type AppliedGame = DaifugoGame & SeenToo & { events: DaifugoEvents }
+
+/** What `apply` gives of a view: the view after the move, and what the move did. */
+export type AppliedView = DaifugoView & { events: DaifugoEvents }
+
+/** Daifugō's functions. Each takes what it is about, then options. */
+export interface Daifugo<M extends Mode = 'sync'> {
   /**
-   * the same as a seat sees it: without the cards of a return that is neither from it nor to it. The last return needs
-   * `turn`, the seat that leads, where the view cannot show who has the three of diamonds
+   * The rules that have a name.
+   * @param none nothing
+   * @param options none of its own
    */
-  exchange(view: ViewLike, options?: CallOptions & { cards?: CardsText, turn?: number }): DaifugoView
-  /** the cards to give back in the exchange. Default level 'search', budget 5,000 playouts */
-  chooseReturn(view: ViewLike, options?: Reporting<ReturnSoFar> & { level?: DaifugoLevel }): ReturnChoice
-  /** every role that a hand could lead, by the common rules unless told, and the article's division of it */
-  roles(hand: CardsText,
-    options?: CallOptions & { rules?: RulesLike, revolution?: boolean }): { roles: DaifugoRole[], partition: RoleText[] }
+  presets(none?: undefined, options?: CallOptions): Answer<M, Record<PresetName, DaifugoRules>>
   /**
-   * the roles that some cards make together, one a meaning of the jokers; none if they are no role. Rules default common.
-   * What a player has selected becomes a move by it
+   * The start of a game, from a shuffle that the seed decides; one that is left out is drawn, and told. With the last game's places as `classes`, and the
+   * exchange on, the tributes are handed over, and it is nobody's turn until `exchange` has been called for every
+   * return.
+   * @param rules `'uec'`, or `{ preset: 'common', players: 5 }`
+   * @param options `{ seed: 7, view: 'turn' }`
    */
-  rolesOf(cards: CardsText, options?: CallOptions & { rules?: RulesLike }): { roles: DaifugoRole[] }
+  deal(rules: RulesLike, options?: DaifugoDealOptions): Answer<M, DealtGame>
   /**
-   * the article's three values of a hand: `played` are the cards gone, `left` the players still in. form 'complete'
-   * knows joker and 8-cut. Default rules are the article's, of the complete form uec's. strict: a revolution must better the
-   * hand, as the text says; flip: what it leaves is measured in the new order, as the program does not
+   * Gives cards as the return that is pending; after the last one the game begins. A view can be told the returns of others,
+   * whose cards it does not see.
+   * @param position a game, as `deal` gave it, or a view
+   * @param options `{ cards: '3s 4d' }`
    */
-  evaluate(hand: CardsText,
-    options?: CallOptions & Around & { form?: 'article' | 'complete', strict?: boolean, flip?: boolean }): DaifugoHandValue
-  /** what can be laid, a pass last if there is one; of a view whose turn it is not, nothing. forbidden: finishes that cost the place */
-  legalMoves(position: GameLike | ViewLike,
-    options?: CallOptions): { moves: RoleText[], forbidden: RoleText[], turn: number | null, over: boolean }
+  exchange(position: GameLike, options: ExchangeOptions): Answer<M, DealtGame>
+  exchange(position: ViewLike, options?: SeenReturnOptions): Answer<M, DaifugoView>
+  exchange(position: GameLike | ViewLike, options: ExchangeOptions | SeenReturnOptions): Answer<M, DealtGame | DaifugoView>
   /**
-   * the position after a move, a game's or a view's, and what the move did. A view can also be told the moves of
-   * others. The seed draws the places when 20 passes end a game
+   * The cards to give back in the exchange.
+   * @param view of the seat that gives back, as `view` gives it
+   * @param options `{ level: 'policy' }`; a budget in iterations counts playouts, 5,000 by default
    */
-  apply(position: GameLike | ViewLike,
-    options: CallOptions & ViewToo & { move: RoleText | readonly string[] }):
-    (DaifugoGame | DaifugoView) & SeenToo & { events: DaifugoEvents }
-  /** what a seat may know of a game */
-  view(game: GameLike, options: CallOptions & { seat: number }): DaifugoView
+  chooseReturn(view: ViewLike, options?: ReturnOptions): Answer<M, ReturnChoice>
   /**
-   * the best move for a seat that sees no hand but its own, with reasons. Default level 'search', budget 5,000
-   * playouts; strict and flip as in evaluate, for level 'article'
+   * Every role that a hand could lead, and the article's division of it.
+   * @param hand 1-54 cards: `'3s 4s 5s 8d 8h'`
+   * @param options `{ rules: 'uec' }`
    */
-  choose(view: ViewLike,
-    options?: Reporting<ChoiceSoFar> & { level?: DaifugoLevel, strict?: boolean, flip?: boolean }): DaifugoChoice
-  /** plays on to the end, once, `games` times or as the budget allows, by the learned policy or at random */
-  playout(game: GameLike, options?: CallOptions & { policy?: 'policy' | 'random', games?: number }): DaifugoOutcomes
+  roles(hand: CardsText, options?: RolesOptions): Answer<M, DaifugoRoles>
+  /**
+   * The roles that some cards make together, as a player has selected them: the moves that they can be.
+   * @param cards `'4c Jk'`
+   * @param options `{ rules: 'uec' }`
+   */
+  rolesOf(cards: CardsText, options?: RolesOfOptions): Answer<M, DaifugoMeanings>
+  /**
+   * The article's three values of a hand.
+   * @param hand 1-54 cards: `'3s 4s 5s 8d 9d Td 2c'`
+   * @param options `{ form: 'complete', played: '2s 2h' }`
+   */
+  evaluate(hand: CardsText, options?: DaifugoEvaluateOptions): Answer<M, DaifugoHandValue>
+  /**
+   * What can be laid.
+   * @param position a game or a view
+   * @param options none of its own
+   */
+  legalMoves(position: GameLike | ViewLike, options?: CallOptions): Answer<M, DaifugoMoves>
+  /**
+   * The position after a move, a game's or a view's, and what the move did. A view can also be told the moves of
+   * others. The seed draws the places when 20 passes end a game.
+   * @param position a game, as `deal` or `apply` gave it, or a view
+   * @param options `{ move: '5s 5h', view: 'turn' }`
+   */
+  apply(position: GameLike, options: DaifugoApplyOptions): Answer<M, AppliedGame>
+  apply(position: ViewLike, options: DaifugoApplyOptions): Answer<M, AppliedView>
+  apply(position: GameLike | ViewLike, options: DaifugoApplyOptions): Answer<M, AppliedGame | AppliedView>
+  /**
+   * What a seat may know of a game.
+   * @param game as `deal` or `apply` gave it
+   * @param options `{ seat: 2 }`
+   */
+  view(game: GameLike, options: ViewOptions): Answer<M, DaifugoView>
+  /**
+   * The best move for a seat that sees no hand but its own, with reasons.
+   * @param view of the seat whose turn it is, as `view` or `apply` gives it
+   * @param options `{ level: 'search', budget: { ms: 300 } }`; a budget in iterations counts playouts, 5,000 by default
+   */
+  choose(view: ViewLike, options?: DaifugoChooseOptions): Answer<M, DaifugoChoice>
+  /**
+   * Plays on to the end, once, `games` times or as the budget allows.
+   * @param game as `deal` or `apply` gave it
+   * @param options `{ policy: 'random', games: 100 }`
+   */
+  playout(game: GameLike, options?: DaifugoPlayoutOptions): Answer<M, DaifugoOutcomes>
 }

@@ -1,10 +1,12 @@
+import { functions } from './lists.js'
 import * as module from './module.js'
+
+export { lists } from './lists.js'
 
 /** @type {import('../../types.js').Descriptor} */
 export const game = {
   ...module,
   name: 'mahjong',
-  functions: ['shanten', 'shantenMany', 'ukeire', 'ukeireMany', 'score', 'value', 'chooseDiscard', 'chooseCall', 
-'chooseKan'],
+  functions,
   words: () => import('./words.js'),
 }

@@ -1,20 +1,44 @@
 // Generated from core/mahjong by `go run ./wasm/lists/generate js/games`.
 import type { Listed } from '../../types.js'
 
+/** The functions of this game. */
 export declare const functions: readonly string[]
 
+/**
+ * The winds of rounds and seats.
+ * - `'E'` East (東)
+ * - `'S'` South (南)
+ * - `'W'` West (西)
+ * - `'N'` North (北)
+ */
 export type Wind =
   | 'E'
   | 'S'
   | 'W'
   | 'N'
 
+/**
+ * The other players: who plays next, after that, and before.
+ * - `'right'` right (下家)
+ * - `'across'` across (対面)
+ * - `'left'` left (上家)
+ */
 export type Other =
   | 'right'
   | 'across'
   | 'left'
 
-export type Switch =
+/**
+ * The rules that can be on or off.
+ * - `'kuitan'` Open tanyao (喰い断)
+ * - `'kiriage'` Mangan for 4 han 30 fu and 3 han 60 fu (切り上げ満貫)
+ * - `'countedYakuman'` Counted yakuman (数え役満)
+ * - `'doubleYakuman'` Double yakuman (ダブル役満)
+ * - `'combinedYakuman'` Yakuman add up (役満の複合)
+ * - `'renhou'` Blessing of man (人和)
+ * - `'pao'` Liability for sure yakuman (役満パオ)
+ */
+export type MahjongSwitch =
   | 'kuitan'
   | 'kiriage'
   | 'countedYakuman'
@@ -23,6 +47,58 @@ export type Switch =
   | 'renhou'
   | 'pao'
 
+/**
+ * The yaku, and dora.
+ * - `'riichi'` Riichi (立直)
+ * - `'double-riichi'` Double riichi (両立直)
+ * - `'ippatsu'` Ippatsu (一発)
+ * - `'tsumo'` Fully concealed hand (門前清自摸和)
+ * - `'rinshan'` After a kan (嶺上開花)
+ * - `'chankan'` Robbing a kan (槍槓)
+ * - `'haitei'` Last tile from the wall (海底摸月)
+ * - `'houtei'` Last discard (河底撈魚)
+ * - `'pinfu'` Pinfu (平和)
+ * - `'tanyao'` All simples (断幺九)
+ * - `'iipeiko'` Pure double sequence (一盃口)
+ * - `'round-wind'` Round wind (場風)
+ * - `'seat-wind'` Seat wind (自風)
+ * - `'haku'` White dragon (役牌 白)
+ * - `'hatsu'` Green dragon (役牌 發)
+ * - `'chun'` Red dragon (役牌 中)
+ * - `'sanshoku-doujun'` Mixed triple sequence (三色同順)
+ * - `'ittsu'` Pure straight (一気通貫)
+ * - `'chanta'` Half outside hand (混全帯幺九)
+ * - `'chiitoitsu'` Seven pairs (七対子)
+ * - `'toitoi'` All triplets (対々和)
+ * - `'sanankou'` Three concealed triplets (三暗刻)
+ * - `'sankantsu'` Three kans (三槓子)
+ * - `'sanshoku-doukou'` Triple triplets (三色同刻)
+ * - `'honroutou'` All terminals and honours (混老頭)
+ * - `'shousangen'` Little three dragons (小三元)
+ * - `'honitsu'` Half flush (混一色)
+ * - `'junchan'` Fully outside hand (純全帯幺九)
+ * - `'ryanpeiko'` Twice pure double sequence (二盃口)
+ * - `'chinitsu'` Full flush (清一色)
+ * - `'dora'` Dora (ドラ)
+ * - `'ura-dora'` Ura dora (裏ドラ)
+ * - `'red-dora'` Red fives (赤ドラ)
+ * - `'tenhou'` Blessing of heaven (天和)
+ * - `'chiihou'` Blessing of earth (地和)
+ * - `'renhou'` Blessing of man (人和)
+ * - `'kokushi'` Thirteen orphans (国士無双)
+ * - `'kokushi-13'` Thirteen-wait thirteen orphans (国士無双十三面)
+ * - `'suuankou'` Four concealed triplets (四暗刻)
+ * - `'suuankou-tanki'` Single-wait four concealed triplets (四暗刻単騎)
+ * - `'daisangen'` Big three dragons (大三元)
+ * - `'shousuushii'` Four little winds (小四喜)
+ * - `'daisuushii'` Four big winds (大四喜)
+ * - `'tsuuiisou'` All honours (字一色)
+ * - `'chinroutou'` All terminals (清老頭)
+ * - `'ryuuiisou'` All green (緑一色)
+ * - `'chuuren'` Nine gates (九蓮宝燈)
+ * - `'junsei-chuuren'` True nine gates (純正九蓮宝燈)
+ * - `'suukantsu'` Four kans (四槓子)
+ */
 export type YakuKey =
   | 'riichi'
   | 'double-riichi'
@@ -74,6 +150,15 @@ export type YakuKey =
   | 'junsei-chuuren'
   | 'suukantsu'
 
+/**
+ * The limits of scores.
+ * - `'mangan'` Mangan (満貫)
+ * - `'haneman'` Haneman (跳満)
+ * - `'baiman'` Baiman (倍満)
+ * - `'sanbaiman'` Sanbaiman (三倍満)
+ * - `'counted-yakuman'` Counted yakuman (数え役満)
+ * - `'yakuman'` Yakuman (役満)
+ */
 export type Limit =
   | 'mangan'
   | 'haneman'
@@ -82,6 +167,26 @@ export type Limit =
   | 'counted-yakuman'
   | 'yakuman'
 
+/**
+ * What fu are given for.
+ * - `'base'` base (副底)
+ * - `'seven-pairs'` seven pairs (七対子)
+ * - `'menzen-ron'` closed hand won by ron (門前加符)
+ * - `'tsumo'` self-drawn (ツモ符)
+ * - `'open-triplet'` open triplet (明刻)
+ * - `'closed-triplet'` concealed triplet (暗刻)
+ * - `'open-kan'` open kan (明槓)
+ * - `'closed-kan'` concealed kan (暗槓)
+ * - `'dragon-pair'` pair of dragons (三元牌の雀頭)
+ * - `'round-wind-pair'` pair of the round wind (場風の雀頭)
+ * - `'seat-wind-pair'` pair of the seat wind (自風の雀頭)
+ * - `'double-wind-pair'` pair of the double wind (連風牌の雀頭)
+ * - `'kanchan'` closed wait (嵌張待ち)
+ * - `'penchan'` edge wait (辺張待ち)
+ * - `'tanki'` pair wait (単騎待ち)
+ * - `'open-pinfu'` open hand without fu (喰い平和形)
+ * - `'rounding'` rounded up (切り上げ)
+ */
 export type FuKey =
   | 'base'
   | 'seven-pairs'
@@ -101,50 +206,64 @@ export type FuKey =
   | 'open-pinfu'
   | 'rounding'
 
-export type Player =
+/**
+ * Whose rules of play decide.
+ * - `'0304'` Majiang 0304
+ * - `'value'` the article's player (評価値の記事のプレイヤー)
+ */
+export type MahjongPlayer =
   | '0304'
   | 'value'
 
-/** The keys that this game knows, with their names. */
+/** The keys that this game knows, in order, with their names in English and Japanese. */
 export declare const lists: {
+  /** The winds of rounds and seats. */
   readonly winds: readonly Listed<Wind>[]
+  /** The other players: who plays next, after that, and before. */
   readonly others: readonly Listed<Other>[]
-  readonly switches: readonly Listed<Switch>[]
+  /** The rules that can be on or off. */
+  readonly switches: readonly Listed<MahjongSwitch>[]
+  /** The yaku, and dora. */
   readonly yaku: readonly Listed<YakuKey>[]
+  /** The limits of scores. */
   readonly limits: readonly Listed<Limit>[]
+  /** What fu are given for. */
   readonly fu: readonly Listed<FuKey>[]
-  readonly players: readonly Listed<Player>[]
+  /** Whose rules of play decide. */
+  readonly players: readonly Listed<MahjongPlayer>[]
 }
 
-/** Why a move is good or bad: `code`, what belongs to it, and the words. */
-export type Reason =
-  | { code: 'best-value', value: number, words: string }
-  | { code: 'shanten-back', value: number, words: string }
-  | { code: 'fold', count: number, words: string }
-  | { code: 'only-candidate', count: number, words: string }
-  | { code: 'equal-value', count: number, words: string }
+/** Why a move is good or bad. `code` tells which other fields there are; `words` says it. */
+export type MahjongReason =
+  | { code: 'best-value', /** points, or useful tiles, as the choice's `unit` says */ value: number, words: string }
+  | { code: 'shanten-back', /** points, or useful tiles, as the choice's `unit` says */ value: number, words: string }
+  | { code: 'fold', /** the tile's danger, 0-12 */ count: number, words: string }
+  | { code: 'only-candidate', /** a shanten number, -1 … 6 */ count: number, words: string }
+  | { code: 'equal-value', /** candidates of that value, 2-14 */ count: number, words: string }
   | { code: 'riichi-others', words: string }
-  | { code: 'value-rises', value: number, words: string }
-  | { code: 'value-kept', value: number, words: string }
-  | { code: 'value-falls', value: number, words: string }
-  | { code: 'yaku-nearer', count: number, words: string }
-  | { code: 'yaku-kept', count: number, words: string }
-  | { code: 'yaku-further', count: number, words: string }
-  | { code: 'too-far', count: number, words: string }
-  | { code: 'keeps-shanten', count: number, words: string }
-  | { code: 'lowers-shanten', count: number, words: string }
-  | { code: 'raises-shanten', count: number, words: string }
-  | { code: 'most-ukeire', count: number, words: string }
-  | { code: 'breaks-yaku', count: number, words: string }
+  | { code: 'value-rises', /** points, or useful tiles, as the choice's `unit` says */ value: number, words: string }
+  | { code: 'value-kept', /** points, or useful tiles, as the choice's `unit` says */ value: number, words: string }
+  | { code: 'value-falls', /** points, or useful tiles, as the choice's `unit` says */ value: number, words: string }
+  | { code: 'yaku-nearer', /** the shanten number with a yaku, -1 … 6; null: there is none in sight */ count: number | null, words: string }
+  | { code: 'yaku-kept', /** the shanten number with a yaku, -1 … 6; null: there is none in sight */ count: number | null, words: string }
+  | { code: 'yaku-further', /** the shanten number with a yaku, -1 … 6; null: there is none in sight */ count: number | null, words: string }
+  | { code: 'too-far', /** a shanten number, -1 … 6 */ count: number, words: string }
+  | { code: 'keeps-shanten', /** a shanten number, -1 … 6 */ count: number, words: string }
+  | { code: 'lowers-shanten', /** a shanten number, -1 … 6 */ count: number, words: string }
+  | { code: 'raises-shanten', /** a shanten number, -1 … 6 */ count: number, words: string }
+  | { code: 'most-ukeire', /** useful tiles that are unseen */ count: number, words: string }
+  | { code: 'breaks-yaku', /** the shanten number with a yaku, -1 … 6; null: there is none in sight */ count: number | null, words: string }
   | { code: 'no-yaku', words: string }
   | { code: 'opens-hand', words: string }
-  | { code: 'furiten', tile: string, words: string }
-  | { code: 'dora', tile: string, count: number, words: string }
-  | { code: 'red-five', tile: string, words: string }
-  | { code: 'isolated', tile: string, words: string }
-  | { code: 'safe-tile', tile: string, words: string }
-  | { code: 'danger', tile: string, count: number, words: string }
+  | { code: 'furiten', /** the tile that it is about: '5m' */ tile: string, words: string }
+  | { code: 'dora', /** the tile that it is about: '5m' */ tile: string, /** how often the tile is dora, 1-5 */ count: number, words: string }
+  | { code: 'red-five', /** the tile that it is about: '5m' */ tile: string, words: string }
+  | { code: 'isolated', /** the tile that it is about: '5m' */ tile: string, words: string }
+  | { code: 'safe-tile', /** the tile that it is about: '5m' */ tile: string, words: string }
+  | { code: 'danger', /** the tile that it is about: '5m' */ tile: string, /** of the tile, 1-12 */ count: number, words: string }
 
-export type ReasonCode = Reason['code']
+/** What kind of reason it is. */
+export type MahjongReasonCode = MahjongReason['code']
 
-export declare const reasons: Readonly<Record<string, readonly string[]>>
+/** By code: the fields that its reasons carry. */
+export declare const reasons: Readonly<Record<MahjongReasonCode, readonly string[]>>

@@ -116,7 +116,6 @@ export const lists = {
   ],
 }
 
-/** By code of a reason: its fields. */
 export const reasons = {
   'best-value': ['value'],
   'shanten-back': ['value'],

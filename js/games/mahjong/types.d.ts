@@ -1,10 +1,17 @@
 // The types of the functions of mahjong.
-import type { CallOptions, Stats } from '../../types.js'
+import type { Answer, CallOptions, Mode, Stats } from '../../types.js'
+import type { FuKey, Limit, MahjongPlayer, MahjongReason, Other, Wind, YakuKey } from './lists.js'
+
+export type {
+  FuKey, Limit, MahjongPlayer, MahjongReason, MahjongReasonCode, MahjongSwitch, Other, Wind, YakuKey,
+} from './lists.js'
 
 /**
  * A tile: in MPSZ, '1m'-'9m' characters, 'p' circles, 's' bamboos, '0m' '0p' '0s' the red fives, '1z'-'7z' east south
  * west north, white green red dragon. So results write it. A call also takes a name of mjai ('5mr', 'E', 'P') or a
  * number of Tenhou's, 0-135: 4 × kind + copy, the red fives 16, 52 and 88.
+ *
+ * @example '5m'
  */
 export type Tile = string
 
@@ -12,6 +19,8 @@ export type Tile = string
  * Any number of tiles: text of MPSZ ('123m40p', the suit after its digits) or of Majiang ('m123p40', the suit before
  * them, told by the letter at its start); an array of tiles; or a Uint8Array of Tenhou's numbers, or an Int8Array, those
  * above 127 as their low byte, which is what Int8Array.from makes of them.
+ *
+ * @example '123m40p'
  */
 export type TileList = string | readonly (Tile | number)[] | Int8Array | Uint8Array
 
@@ -21,14 +30,12 @@ export type TileList = string | readonly (Tile | number)[] | Int8Array | Uint8Ar
  * (across) or - (left) is the called tile; a number after it is the one added for a kan; four numbers without a mark
  * are a closed kan. A comma at the end says that a meld was just called, so that no tile is the drawn one. A * in
  * Majiang's text is one's own riichi.
+ *
+ * @example '123m406p789s1122z'
  */
 export type MahjongHand = TileList
 
-/** one of the three others: who plays next, after that, and before */
-export type Other = 'right' | 'across' | 'left'
-
-export type Wind = 'E' | 'S' | 'W' | 'N'
-
+/** The rules of a table: `{ kuitan: false, redFives: [0, 0, 0] }`. */
 export interface MahjongRules {
   /** how many fives of each suit are red, 0-4; default [1, 1, 1] */
   redFives?: [m: number, p: number, s: number]
@@ -53,13 +60,13 @@ export interface MahjongRules {
   pao?: boolean
 }
 
-/** What a player sees of the table. Everything is optional. */
+/** What a player sees of the table. Everything is optional: `{ dora: '1m', riichi: ['left'], left: 40 }`. */
 export interface Situation {
   /** default 'E' */
   round?: Wind
   /** one's own wind, default 'S' */
   seat?: Wind
-  /** indicators, up to five */
+  /** indicators, up to five: `'1m'` */
   dora?: TileList
   /**
    * what else lies open: rivers and the melds of others, but not one's own hand and melds, the indicators, or the tile
@@ -101,10 +108,11 @@ export interface Situation {
    * whose rules decide: those of the program's player 0304, or of the article before it. They differ in calls under
    * riichi, kans and the values of calls. Default '0304'
    */
-  player?: '0304' | 'value'
+  player?: MahjongPlayer
 }
 
-export interface ShantenOptions {
+/** Options of `shanten`: `{ fifth: 'allowed' }`. */
+export interface ShantenOptions extends CallOptions {
   rules?: MahjongRules
   /**
    * whether a hand can wait for a tile of which one has all four: not if they are concealed (the default), not if they
@@ -115,6 +123,29 @@ export interface ShantenOptions {
   shortHand?: boolean
 }
 
+/** Options of `shantenMany` and `ukeireMany`: `{ tiles: 13, melds: 1 }`. */
+export interface ManyTilesOptions extends CallOptions {
+  /** codes a hand, 1-14; default 14, of `ukeireMany` 13 */
+  tiles?: number
+  /** of each of the hands, 0-4; default 0 */
+  melds?: number
+}
+
+/** Options of `ukeire`, `value`, `chooseDiscard` and `chooseKan`: `{ dora: '1m', riichi: ['left'] }`. */
+export interface TableOptions extends CallOptions, Situation {}
+
+/** Options of `chooseCall`: `{ tile: '5p', from: 'left' }`. */
+export interface CallChoiceOptions extends TableOptions {
+  /** the tile that was thrown: `'5p'` */
+  tile: Tile | number
+  /** by whom */
+  from: Other
+}
+
+/** Options of `score`: `{ tile: '5s', from: 'left', riichi: 1 }`. */
+export interface ScoreOptions extends CallOptions, Pick<Situation, 'round' | 'seat' | 'dora' | 'rules'>, WinOptions {}
+
+/** How far a hand is from complete, and what `shanten` gives: the same in each of three ways. */
 export interface Shanten {
   /** the least of the three: tiles to tenpai; 0 tenpai, -1 complete */
   shanten: number
@@ -126,14 +157,28 @@ export interface Shanten {
   orphans: number | null
 }
 
-/** the kinds that bring a hand nearer, and how many are unseen: 0 too */
+/** The kinds that bring a hand nearer, and how many are unseen: 0 too. */
 export type UsefulTiles = { tile: Tile, count: number }[]
 
-/** of 13 tiles */
-export type Ukeire = { shanten: number, tiles: UsefulTiles, total: number }
+/** What brings a hand of 13 tiles nearer. */
+export interface Ukeire {
+  shanten: number
+  tiles: UsefulTiles
+  /** how many tiles do, unseen ones */
+  total: number
+  /** of a hand of 14 tiles only */
+  discards?: undefined
+}
 
-/** of 14 tiles: every different tile and what is left after it, best first */
-export type DiscardUkeire = { shanten: number, discards: ({ tile: Tile } & Ukeire)[] }
+/** What brings a hand of 14 tiles nearer: every different tile, and what does after its discard, best first. */
+export interface DiscardUkeire {
+  shanten: number
+  discards: ({ tile: Tile } & Omit<Ukeire, 'discards'>)[]
+  /** of a hand of 13 tiles only */
+  tiles?: undefined
+  /** of a hand of 13 tiles only */
+  total?: undefined
+}
 
 /**
  * How a hand was won, beside round, seat, dora and rules of Situation. The other fields of a Situation may be there,
@@ -165,19 +210,44 @@ export interface WinOptions {
   sticks?: number
 }
 
+/** A yaku of a hand, or its dora; a yakuman has no han. */
+export interface ScoredYaku {
+  /** `'pinfu'` */
+  key: YakuKey
+  han: number
+  /** how many times it is one, 0-2 */
+  yakuman: number
+  /** the wind of round-wind and seat-wind */
+  tile: Tile | null
+  /** `'Pinfu'`, `'平和'` */
+  name: string
+}
+
+/** A part of fu: `{ key: 'tanki', tiles: ['5s'], fu: 2, words: 'pair wait' }`. */
+export interface FuPart {
+  key: FuKey
+  tiles: Tile[]
+  fu: number
+  words: string
+}
+
+/** Who pays, and how much, honba included. */
+export interface Payment {
+  from: Other
+  points: number
+}
+
+/** What `score` gives. */
 export interface Score {
-  /**
-   * dora too, with their names; `tile` is the wind of round-wind and seat-wind; of a yakuman han is 0. Empty: no yaku,
-   * and no points
-   */
-  yaku: { key: string, han: number, yakuman: number, tile: Tile | null, name: string }[]
+  /** dora too. Empty: no yaku, and no points */
+  yaku: ScoredYaku[]
   /** 0 for a yakuman */
   fu: number
   /** what fu is the sum of */
-  fuParts: { key: string, tiles: Tile[], fu: number, words: string }[]
+  fuParts: FuPart[]
   /** 0 for a yakuman */
   han: number
-  limit: 'mangan' | 'haneman' | 'baiman' | 'sanbaiman' | 'counted-yakuman' | 'yakuman' | null
+  limit: Limit | null
   /** how many times; 0 for a counted one */
   yakuman: number
   /** base points */
@@ -186,13 +256,14 @@ export interface Score {
   points: number
   /** what the winner gets, with them */
   gain: number
-  /** who pays what, honba included */
-  payments: { from: Other, points: number }[]
+  payments: Payment[]
   /** 'Mangan', '3 han 40 fu', 'No yaku' */
   name: string
 }
 
+/** What `value` gives. */
 export interface MahjongHandValue {
+  /** in the unit below */
   value: number
   shanten: number
   /** the same with a yaku: of an open hand by tanyao, honours, triplets or one suit; null if there is none in sight */
@@ -204,20 +275,7 @@ export interface MahjongHandValue {
   unit: 'points' | 'tiles'
 }
 
-export interface MahjongReason {
-  code: 'best-value' | 'shanten-back' | 'fold' | 'only-candidate' | 'equal-value' | 'keeps-shanten' |
-    'raises-shanten' | 'most-ukeire' | 'breaks-yaku' | 'no-yaku' | 'furiten' | 'dora' | 'red-five' | 'isolated' |
-    'safe-tile' | 'danger' | 'value-rises' | 'value-kept' | 'value-falls' | 'yaku-nearer' | 'yaku-kept' |
-    'yaku-further' | 'too-far' | 'riichi-others' | 'lowers-shanten' | 'opens-hand'
-  /** that it is about */
-  tile?: Tile
-  /** a shanten number (null: no yaku in sight), a number of tiles or candidates, or a danger */
-  count?: number | null
-  value?: number
-  /** 'the greatest value: 588.89 points' */
-  words: string
-}
-
+/** A tile to discard. */
 export interface DiscardCandidate {
   move: Tile
   /** it is the tile just drawn */
@@ -236,6 +294,7 @@ export interface DiscardCandidate {
   reasons: MahjongReason[]
 }
 
+/** A meld to call, or to pass. */
 export interface MeldCandidate {
   /** the meld, as in a hand's text: '34-0m'; or 'pass' */
   move: string
@@ -249,6 +308,7 @@ export interface MeldCandidate {
   reasons: MahjongReason[]
 }
 
+/** What `chooseDiscard` gives. */
 export interface DiscardChoice {
   /** move is a tile to throw (with riichi or without), the tile of a tsumo, a meld, or 'abort' */
   best: { move: string, action: 'discard' | 'riichi' | 'tsumo' | 'kan' | 'abort', drawn: boolean }
@@ -268,6 +328,7 @@ export interface DiscardChoice {
   seed: number
 }
 
+/** What `chooseCall` gives. */
 export interface CallChoice {
   /** move is the meld, 'pass', or the tile of a ron */
   best: { move: string, action: 'pass' | 'chi' | 'pon' | 'kan' | 'ron' }
@@ -283,6 +344,7 @@ export interface CallChoice {
   seed: number
 }
 
+/** What `chooseKan` gives. */
 export interface KanChoice {
   best: { move: string, action: 'pass' | 'kan' }
   /** the chosen one first, to pass among them */
@@ -291,31 +353,63 @@ export interface KanChoice {
   seed: number
 }
 
-export interface Mahjong {
-  /** how far a hand of 1-14 tiles is from complete */
-  shanten(hand: MahjongHand, options?: CallOptions & ShantenOptions): Shanten
+/** Mahjong's functions. Each takes a hand, then options. */
+export interface Mahjong<M extends Mode = 'sync'> {
   /**
-   * the same of many hands, one number each: `tiles` codes a hand (1-14, default 14), 0-33 by kind, 34-36 the red
-   * fives, -1 for none; `melds` (default 0) is for all of them
+   * How far a hand is from complete.
+   * @param hand 1-14 tiles, melds included: `'123m406p789s1122z'`
+   * @param options `{ fifth: 'allowed' }`
    */
-  shantenMany(codes: Int8Array, options?: CallOptions & { tiles?: number, melds?: number }): Int32Array
-  /** what brings a hand of 13 nearer; of one of 14, every discard with what does then */
-  ukeire(hand: MahjongHand, options?: CallOptions & Situation): Ukeire & DiscardUkeire
+  shanten(hand: MahjongHand, options?: ShantenOptions): Answer<M, Shanten>
   /**
-   * how many tiles do, of many hands when nothing else lies open: of 13 (the default) one number a hand; of 14 as many
-   * as `tiles`, each after the discard in that place, -1 if it raises the shanten number. With melds three less for
-   * each
+   * The same of many hands, one number each.
+   * @param codes of the tiles, hand after hand: 0-33 by kind (1m-9m, 1p-9p, 1s-9s, 1z-7z), 34-36 the red fives, -1 for
+   * none
+   * @param options `{ tiles: 13 }`: codes a hand, 1-14, default 14
    */
-  ukeireMany(codes: Int8Array, options?: CallOptions & { tiles?: number, melds?: number }): Int32Array
-  /** what a complete hand is worth, read in the way that is worth most */
-  score(hand: MahjongHand,
-    options?: CallOptions & Pick<Situation, 'round' | 'seat' | 'dora' | 'rules'> & WinOptions): Score
-  /** what a hand of 13 or 14 is worth: the article's evaluation */
-  value(hand: MahjongHand, options?: CallOptions & Situation): MahjongHandValue
-  /** what to do at one's turn */
-  chooseDiscard(hand: MahjongHand, options?: CallOptions & Situation): DiscardChoice
-  /** whether to call, or win by, a tile that another threw */
-  chooseCall(hand: MahjongHand, options: CallOptions & Situation & { tile: Tile | number, from: Other }): CallChoice
-  /** whether to declare a closed or an added kan */
-  chooseKan(hand: MahjongHand, options?: CallOptions & Situation): KanChoice
+  shantenMany(codes: Int8Array, options?: ManyTilesOptions): Answer<M, Int32Array>
+  /**
+   * What brings a hand of 13 nearer; of one of 14, every discard with what does then.
+   * @param hand 13 or 14 tiles, melds included: `'123m406p789s1122z'`
+   * @param options `{ dora: '1m', visible: '19m' }`
+   */
+  ukeire(hand: MahjongHand, options?: TableOptions): Answer<M, Ukeire | DiscardUkeire>
+  /**
+   * How many tiles bring a hand nearer, for many hands when nothing else lies open: of 13 tiles one number a hand; of 14
+   * as many as `tiles`, each after the discard in that place, -1 if it raises the shanten number. With melds three less
+   * for each.
+   * @param codes as in `shantenMany`
+   * @param options `{ tiles: 14 }`: codes a hand, 13 (the default) or 14, three less for each of `melds`
+   */
+  ukeireMany(codes: Int8Array, options?: ManyTilesOptions): Answer<M, Int32Array>
+  /**
+   * What a complete hand is worth, read in the way that is worth most.
+   * @param hand 13 tiles and the winning one as `tile`, or 14: `'234m456p34599s67s'`
+   * @param options `{ tile: '5s', from: 'left', riichi: 1, dora: '4p' }`
+   */
+  score(hand: MahjongHand, options?: ScoreOptions): Answer<M, Score>
+  /**
+   * What a hand is worth: the article's evaluation.
+   * @param hand 13 or 14 tiles, melds included: `'m66678p34s3077z77m9'`
+   * @param options `{ dora: '1m' }`
+   */
+  value(hand: MahjongHand, options?: TableOptions): Answer<M, MahjongHandValue>
+  /**
+   * What to do at one's turn, with reasons.
+   * @param hand 14 tiles, melds included, the drawn one last: `'m66678p34s3077z77m9'`
+   * @param options `{ dora: '1m', riichi: ['left'], safe: { left: '19m' } }`
+   */
+  chooseDiscard(hand: MahjongHand, options?: TableOptions): Answer<M, DiscardChoice>
+  /**
+   * Whether to call, or win by, a tile that another threw.
+   * @param hand 13 tiles, melds included: `'123m46p789s11222z'`
+   * @param options `{ tile: '5p', from: 'left' }`
+   */
+  chooseCall(hand: MahjongHand, options: CallChoiceOptions): Answer<M, CallChoice>
+  /**
+   * Whether to declare a closed or an added kan.
+   * @param hand 14 tiles, melds included: `'1111m456p789s1122z'`
+   * @param options `{ riichi: ['left'] }`
+   */
+  chooseKan(hand: MahjongHand, options?: TableOptions): Answer<M, KanChoice>
 }

@@ -1,91 +1,14 @@
 // Mahjong's words.
+import { lists } from './lists.js'
 
-/** By key: the name of a yaku. @type {Record<string, [string, string]>} */
-const YAKU = {
-  riichi: ['Riichi', '立直'],
-  'double-riichi': ['Double riichi', '両立直'],
-  ippatsu: ['Ippatsu', '一発'],
-  tsumo: ['Fully concealed hand', '門前清自摸和'],
-  rinshan: ['After a kan', '嶺上開花'],
-  chankan: ['Robbing a kan', '槍槓'],
-  haitei: ['Last tile from the wall', '海底摸月'],
-  houtei: ['Last discard', '河底撈魚'],
-  pinfu: ['Pinfu', '平和'],
-  tanyao: ['All simples', '断幺九'],
-  iipeiko: ['Pure double sequence', '一盃口'],
-  'round-wind': ['Round wind', '場風'],
-  'seat-wind': ['Seat wind', '自風'],
-  haku: ['White dragon', '役牌 白'],
-  hatsu: ['Green dragon', '役牌 發'],
-  chun: ['Red dragon', '役牌 中'],
-  'sanshoku-doujun': ['Mixed triple sequence', '三色同順'],
-  ittsu: ['Pure straight', '一気通貫'],
-  chanta: ['Half outside hand', '混全帯幺九'],
-  chiitoitsu: ['Seven pairs', '七対子'],
-  toitoi: ['All triplets', '対々和'],
-  sanankou: ['Three concealed triplets', '三暗刻'],
-  sankantsu: ['Three kans', '三槓子'],
-  'sanshoku-doukou': ['Triple triplets', '三色同刻'],
-  honroutou: ['All terminals and honours', '混老頭'],
-  shousangen: ['Little three dragons', '小三元'],
-  honitsu: ['Half flush', '混一色'],
-  junchan: ['Fully outside hand', '純全帯幺九'],
-  ryanpeiko: ['Twice pure double sequence', '二盃口'],
-  chinitsu: ['Full flush', '清一色'],
-  dora: ['Dora', 'ドラ'],
-  'ura-dora': ['Ura dora', '裏ドラ'],
-  'red-dora': ['Red fives', '赤ドラ'],
-  tenhou: ['Blessing of heaven', '天和'],
-  chiihou: ['Blessing of earth', '地和'],
-  renhou: ['Blessing of man', '人和'],
-  kokushi: ['Thirteen orphans', '国士無双'],
-  'kokushi-13': ['Thirteen-wait thirteen orphans', '国士無双十三面'],
-  suuankou: ['Four concealed triplets', '四暗刻'],
-  'suuankou-tanki': ['Single-wait four concealed triplets', '四暗刻単騎'],
-  daisangen: ['Big three dragons', '大三元'],
-  shousuushii: ['Four little winds', '小四喜'],
-  daisuushii: ['Four big winds', '大四喜'],
-  tsuuiisou: ['All honours', '字一色'],
-  chinroutou: ['All terminals', '清老頭'],
-  ryuuiisou: ['All green', '緑一色'],
-  chuuren: ['Nine gates', '九蓮宝燈'],
-  'junsei-chuuren': ['True nine gates', '純正九蓮宝燈'],
-  suukantsu: ['Four kans', '四槓子'],
-}
+/** @type {(list: readonly import('../../types.js').Listed[]) => Record<string, string[]>} */
+const named = list => Object.fromEntries(list.map(({ key, en, ja }) => [key, [en, ja]]))
 
-/** @type {Record<string, [string, string]>} */
-const WINDS = { '1z': ['East', '東'], '2z': ['South', '南'], '3z': ['West', '西'], '4z': ['North', '北'] }
-
-/** @type {Record<string, [string, string]>} */
-const LIMITS = {
-  mangan: ['Mangan', '満貫'],
-  haneman: ['Haneman', '跳満'],
-  baiman: ['Baiman', '倍満'],
-  sanbaiman: ['Sanbaiman', '三倍満'],
-  'counted-yakuman': ['Counted yakuman', '数え役満'],
-  yakuman: ['Yakuman', '役満'],
-}
-
-/** @type {Record<string, [string, string]>} */
-const FU = {
-  base: ['base', '副底'],
-  'seven-pairs': ['seven pairs', '七対子'],
-  'menzen-ron': ['closed hand won by ron', '門前加符'],
-  tsumo: ['self-drawn', 'ツモ符'],
-  'open-triplet': ['open triplet', '明刻'],
-  'closed-triplet': ['concealed triplet', '暗刻'],
-  'open-kan': ['open kan', '明槓'],
-  'closed-kan': ['concealed kan', '暗槓'],
-  'dragon-pair': ['pair of dragons', '三元牌の雀頭'],
-  'round-wind-pair': ['pair of the round wind', '場風の雀頭'],
-  'seat-wind-pair': ['pair of the seat wind', '自風の雀頭'],
-  'double-wind-pair': ['pair of the double wind', '連風牌の雀頭'],
-  kanchan: ['closed wait', '嵌張待ち'],
-  penchan: ['edge wait', '辺張待ち'],
-  tanki: ['pair wait', '単騎待ち'],
-  'open-pinfu': ['open hand without fu', '喰い平和形'],
-  rounding: ['rounded up', '切り上げ'],
-}
+const YAKU = named(lists.yaku)
+const LIMITS = named(lists.limits)
+const FU = named(lists.fu)
+/** By tile: '1z' is the east. */
+const WINDS = named(lists.winds.map((wind, i) => ({ ...wind, key: `${i + 1}z` })))
 
 const figure = (/** @type {number} */ x) => String(Math.round(x * 100) / 100)
 

@@ -1,66 +1,113 @@
 // Generated from core/mnk by `go run ./wasm/lists/generate js/games`.
 import type { Listed } from '../../types.js'
 
+/** The functions of this game. */
 export declare const functions: readonly string[]
 
-export type Level =
-  | '1'
-  | '2'
-  | '3'
-  | '4'
-  | '5'
+/**
+ * The levels of the player, from weak to strong.
+ * - `1` Any square, by chance (どこでも、運まかせに打つ)
+ * - `2` Completes and stops lines (並びを完成させ、相手の並びを止める)
+ * - `3` Also makes and answers open fours and threes (両端の空いた四や三も作り、受ける)
+ * - `4` Also looks two moves ahead, and finds forced sequences of fours (二手先と、四の連続での勝ちも読む)
+ * - `5` Searches for all the time it has (持ち時間いっぱいまで読む)
+ */
+export type MnkLevel =
+  | 1
+  | 2
+  | 3
+  | 4
+  | 5
 
-export type Rule =
+/**
+ * What longer rows count for.
+ * - `'free'` Longer rows win, too (長い並びも勝ち)
+ * - `'exact'` Longer rows do not count (長い並びは無効)
+ */
+export type MnkRule =
   | 'free'
   | 'exact'
 
+/**
+ * The players, and their stones.
+ * - `'o'` Black (黒)
+ * - `'x'` White (白)
+ */
 export type Side =
   | 'o'
   | 'x'
 
+/**
+ * How a game ends for the side whose move it is.
+ * - `'win'` wins (勝ち)
+ * - `'draw'` draws (引き分け)
+ * - `'loss'` loses (負け)
+ */
 export type Outcome =
   | 'win'
   | 'draw'
   | 'loss'
 
+/**
+ * How a value is meant.
+ * - `'exact'` exactly (ちょうど)
+ * - `'at-most'` at most (以下)
+ * - `'at-least'` at least (以上)
+ */
 export type Bound =
   | 'exact'
   | 'at-most'
   | 'at-least'
 
-export type Preset =
+/**
+ * Well-known boards: columns, rows, and how many in a row win.
+ * - `'3,3,3'` Tic-tac-toe (三目ならべ)
+ * - `'4,4,4'` 4 × 4, four (4×4 四目)
+ * - `'6,6,4'` 6 × 6, four (6×6 四目)
+ * - `'15,15,5'` Gomoku 15 × 15 (五目ならべ 15×15)
+ * - `'20,20,5'` 20 × 20, five (20×20 五目)
+ */
+export type MnkPreset =
   | '3,3,3'
   | '4,4,4'
   | '6,6,4'
   | '15,15,5'
   | '20,20,5'
 
-/** The keys that this game knows, with their names. */
+/** The keys that this game knows, in order, with their names in English and Japanese. */
 export declare const lists: {
-  readonly levels: readonly Listed<Level>[]
-  readonly rules: readonly Listed<Rule>[]
+  /** The levels of the player, from weak to strong. */
+  readonly levels: readonly Listed<MnkLevel>[]
+  /** What longer rows count for. */
+  readonly rules: readonly Listed<MnkRule>[]
+  /** The players, and their stones. */
   readonly sides: readonly Listed<Side>[]
+  /** How a game ends for the side whose move it is. */
   readonly outcomes: readonly Listed<Outcome>[]
+  /** How a value is meant. */
   readonly bounds: readonly Listed<Bound>[]
-  readonly presets: readonly Listed<Preset>[]
+  /** Well-known boards: columns, rows, and how many in a row win. */
+  readonly presets: readonly Listed<MnkPreset>[]
 }
 
-/** Why a move is good or bad: `code`, what belongs to it, and the words. */
-export type Reason =
+/** Why a move is good or bad. `code` tells which other fields there are; `words` says it. */
+export type BoardReason =
   | { code: 'only-move', words: string }
-  | { code: 'completes-line', length: number, words: string }
-  | { code: 'blocks-line', length: number, words: string }
+  | { code: 'completes-line', /** stones of the line that it is about, 1-20 */ length: number, words: string }
+  | { code: 'blocks-line', /** stones of the line that it is about, 1-20 */ length: number, words: string }
   | { code: 'forced', words: string }
-  | { code: 'makes-open-four', length: number, words: string }
-  | { code: 'double-threat', length: number, count: number, words: string }
-  | { code: 'makes-four', length: number, words: string }
-  | { code: 'forced-win-vcf', line: [row: number, column: number][], words: string }
-  | { code: 'makes-open-three', length: number, words: string }
-  | { code: 'blocks-open-three', length: number, words: string }
+  | { code: 'makes-open-four', /** stones of the line that it is about, 1-20 */ length: number, words: string }
+  | { code: 'double-threat', /** stones of the line that it is about, 1-20 */ length: number, /** squares that would then complete a line, 2 or more */ count: number, words: string }
+  | { code: 'makes-four', /** stones of the line that it is about, 1-20 */ length: number, words: string }
+  | { code: 'forced-win-vcf', /** the forced moves after this one, of both sides */ line: [row: number, column: number][], words: string }
+  | { code: 'makes-open-three', /** stones of the line that it is about, 1-20 */ length: number, words: string }
+  | { code: 'blocks-open-three', /** stones of the line that it is about, 1-20 */ length: number, words: string }
   | { code: 'centre', words: string }
   | { code: 'dead-draw', words: string }
   | { code: 'pairing-draw', words: string }
 
-export type ReasonCode = Reason['code']
+/** What kind of reason it is. */
+export type BoardReasonCode = BoardReason['code']
 
-export declare const reasons: Readonly<Record<string, readonly string[]>>
+/** By code: the fields that its reasons carry. */
+export declare const reasons: Readonly<Record<BoardReasonCode, readonly string[]>>

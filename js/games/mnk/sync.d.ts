@@ -2,8 +2,12 @@ import type { Common, SyncOptions } from '../../types.js'
 import type { Mnk } from './types.js'
 
 export * from '../../errors.js'
+export { lists } from './lists.js'
 export * from '../../types.js'
 export * from './types.js'
 
-/** Starts this game's engine, and no other, in this thread: calls return plain values. See initSync of tefuda/sync. */
+/**
+ * Starts this game's engine, and no other, in this thread: calls return plain values. See initSync of tefuda/sync.
+ * @param options none in Node; elsewhere `{ module: await WebAssembly.compileStreaming(fetch('/tefuda-mnk.wasm')) }`
+ */
 export function initSync(options?: SyncOptions): Mnk & Common

@@ -1,12 +1,60 @@
 // The types of the functions of m,n,k boards.
-import type { CallOptions, Progress, Stats } from '../../types.js'
+import type { Answer, CallOptions, Mode, Reporting, Stats } from '../../types.js'
+import type { BoardReason, Bound, MnkLevel, MnkRule, Outcome, Side } from './lists.js'
+
+export type { BoardReason, BoardReasonCode, Bound, MnkLevel, MnkPreset, MnkRule, Outcome, Side } from './lists.js'
 
 /**
- * A board of 1-20 columns and rows: text with a row a line, or an array of rows, top to bottom; '.' empty, 'o' black
- * (positive), 'x' white.
+ * A board of 1-20 columns and rows: text with a row a line, or an array of rows, top to bottom; `.` empty, `o` black,
+ * `x` white.
+ *
+ * @example ['oo.', '.x.', '..x']
  */
 export type Board = string | readonly string[]
 
+/** A square, both numbers counted from the top left and from 0: `[0, 2]` is the third of the first row. */
+export type Square = [row: number, column: number]
+
+/** The rules of a game on a board, and who moves. */
+export interface MnkRules {
+  /** how many in a row win, 1 to the longer side; default 5, or the longer side if that is less */
+  k?: number
+  /** whether more than k in a row win; default `'free'`: they do */
+  rule?: MnkRule
+  /** the side to move; by default the one with fewer stones, and of equal numbers black, unless black has just won */
+  turn?: Side
+}
+
+/** Options of `legalMoves` and `evaluate`: `{ k: 3 }`. */
+export interface BoardOptions extends CallOptions, MnkRules {}
+
+/** Options of `apply`: `{ k: 3, move: [1, 1] }`. */
+export interface BoardApplyOptions extends BoardOptions {
+  /** an empty square: `[1, 1]`, as `best` and `moves` have it */
+  move: Readonly<Square>
+}
+
+/** Options of `pairs`: `{ length: 3 }`. */
+export interface PairsOptions extends CallOptions {
+  /** stones of a run, 2-20; default 2 */
+  length?: number
+}
+
+/** Options of `pairsMany`: `{ columns: 3, rows: 3 }`. */
+export interface ManyBoardsOptions extends PairsOptions {
+  /** of each board, 1-20; default 8 */
+  columns?: number
+  /** of each board, 1-20; default 8 */
+  rows?: number
+}
+
+/** A run of stones, with its squares. */
+export interface Pair {
+  stone: Side
+  cells: Square[]
+}
+
+/** What `pairs` gives. */
 export interface Pairs {
   /** black minus white */
   value: number
@@ -16,35 +64,28 @@ export interface Pairs {
   white: number
   columns: number
   rows: number
-  /** every run, with its squares counted from the top left */
-  pairs: { stone: 'o' | 'x', cells: [row: number, column: number][] }[]
+  /** every run */
+  pairs: Pair[]
 }
 
-/** counted from the top left */
-export type Square = [row: number, column: number]
-
-/** The rules of a game on a board, and who moves. */
-export interface MnkRules {
-  /** how many in a row win, 1 to the longer side; default 5, or the longer side if that is less */
-  k?: number
-  /** free: k or more win; exact: exactly k do, longer lines count for nothing. Default 'free' */
-  rule?: 'free' | 'exact'
-  /** the side to move; by default the one with fewer stones, and of equal numbers black, unless black has just won */
-  turn?: 'o' | 'x'
-}
-
-/** how a game stands */
+/** How a game stands. */
 export interface Standing {
-  /** the side to move */
-  turn: 'o' | 'x'
-  winner: 'o' | 'x' | null
-  /** the winner's */
+  /** the side to move, or that would be to move if the game were not over */
+  turn: Side
+  winner: Side | null
+  /** the winner's squares */
   line: Square[] | null
   /** won, or no square is empty */
   over: boolean
 }
 
-/** what a colour has of one number of stones */
+/** What `legalMoves` gives: the empty squares, none when the game is over. */
+export type BoardMoves = Standing & { moves: Square[] }
+
+/** What `apply` gives: the board after the move, as text with a row a line. */
+export type AppliedBoard = Standing & { board: string }
+
+/** What a colour has of one number of stones. */
 export interface Stones {
   /** the number, 1 to k */
   stones: number
@@ -58,31 +99,32 @@ export interface Stones {
   closed: number
 }
 
+/** What `evaluate` gives. */
 export interface BoardEvaluation {
   /** black's worth minus white's */
   value: number
   /** the side to move */
-  turn: 'o' | 'x'
+  turn: Side
   black: Stones[]
   white: Stones[]
 }
 
-/** what a move is worth to the side that makes it */
+/** What a move is worth to the side that makes it. */
 export interface BoardValue {
   /**
-   * in the unit of evaluate; of a win above all others, and the higher the faster; of a loss below them; of a draw 0
+   * in the unit of `evaluate`; of a win above all others, and the higher the faster; of a loss below them; of a draw 0
    */
   value: number
   /** whether the value is exact: the search looks closely only at what may be the best move, unless `all` is set */
-  bound: 'exact' | 'at-most' | 'at-least'
+  bound: Bound
   /** how it ends, null where that is not known */
-  result: 'win' | 'draw' | 'loss' | null
+  result: Outcome | null
   /**
    * that no play of the opponent can change the result. One that is not proved rests on the moves that the search
-   * considers, or is the best that it can be, by a bound 'at-most'
+   * considers, or is the best that it can be, by a bound `'at-most'`
    */
   proved: boolean
-  /** stones until the last one of a win or loss */
+  /** stones until the last one of a win or loss, 1 or more */
   distance: number | null
   /** moves looked ahead, this one included; 0 is a static value */
   depth: number
@@ -90,66 +132,77 @@ export interface BoardValue {
   line: Square[]
 }
 
-export interface BoardReason {
-  /** an open three stands for k - 2 stones that threaten an open four: k - 1 stones that two squares complete */
-  code: 'only-move' | 'completes-line' | 'blocks-line' | 'forced' | 'makes-open-four' | 'double-threat' |
-    'makes-four' | 'forced-win-vcf' | 'makes-open-three' | 'blocks-open-three' | 'centre' | 'dead-draw' |
-    'pairing-draw'
-  /** stones of the line it is about */
-  length?: number
-  /** squares that then complete a line */
-  count?: number
-  /** moves of both sides */
-  line?: Square[]
-  words: string
-}
-
+/** A move that was considered: its value, and the reasons, the most telling first. */
 export type BoardMove = BoardValue & { move: Square, reasons: BoardReason[] }
 
-/**
- * `legal` is how many squares could be played, more than there are candidates on large boards; `candidates` come best
- * first, those that lose last, those looked at deeper before the others where the budget ended in between; `finished`
- * tells that the search ended by itself, not by its budget
- */
-export type BoardSearch = BoardValue & {
-  best: Square,
-  legal: number,
-  finished: boolean,
-  candidates: BoardMove[],
-  stats: Stats,
-  seed: number,
+/** What `search` gives. */
+export interface BoardSearch extends BoardValue {
+  /** the move of the first candidate. A game that is over has none: searching it is an InputError */
+  best: Square
+  /** how many squares could be played, more than there are candidates on large boards */
+  legal: number
+  /** the search ended by itself, not by its budget */
+  finished: boolean
+  /**
+   * best first, those that lose last; those looked at deeper come before the others where the budget ended in between
+   */
+  candidates: BoardMove[]
+  stats: Stats
+  seed: number
 }
 
-export interface SearchOptions {
-  /**
-   * 1-5: 1 any square considered, by chance; 2 completes and stops lines, else one of the eight squares that open most;
-   * 3 also makes and answers open fours and threes; 4 looks two moves ahead, with forced sequences of fours; 5, the
-   * default, searches for all it is worth
-   */
-  level?: number
-  /** the exact value of every candidate, at several times the cost */
+/** What a search has found so far. */
+export type BoardSearchProgress = BoardValue & { best: Square }
+
+/** Options of `search`: `{ k: 5, level: 3, budget: { ms: 300 } }`. */
+export interface BoardSearchOptions extends Reporting<BoardSearchProgress>, MnkRules {
+  /** how well it plays, 1-5; default 5. A literal, or a `MnkLevel` */
+  level?: MnkLevel
+  /** the exact value of every candidate, at several times the cost; default false */
   all?: boolean
-  /** moves to look ahead at most */
+  /** moves to look ahead at most, 1-400 */
   depth?: number
-  onProgress?: (progress: Progress & BoardValue & { best: Square }) => void
 }
 
-export interface Mnk {
-  /** the article's evaluation: adjacent pairs of stones in all four directions, or runs of another length, 2-20 */
-  pairs(board: Board, options?: CallOptions & { length?: number }): Pairs
-  /** the empty squares, none when the game is over, and how it stands */
-  legalMoves(board: Board, options?: CallOptions & MnkRules): Standing & { moves: Square[] }
-  /** the board after a move of the side to move */
-  apply(board: Board, options: CallOptions & MnkRules & { move: Square }): Standing & { board: string }
-  /** the static value by open lines, as search takes it, and what it is made of */
-  evaluate(board: Board, options?: CallOptions & MnkRules): BoardEvaluation
-  /** the best move, every candidate's value and reasons. The budget counts positions, 200,000 by default */
-  search(board: Board, options?: Omit<CallOptions, 'onProgress'> & MnkRules & SearchOptions): BoardSearch
+/** The functions of m,n,k boards. Each takes a board, then options. */
+export interface Mnk<M extends Mode = 'sync'> {
   /**
-   * the values of many boards of one size, default 8 × 8. As Int8Array a square each, row by row from the top left: 1
-   * black, -1 white, 0 empty. As BigUint64Array, up to 64 squares, two words each, the black squares and the white: bit
-   * 0 is the bottom right square, bits grow to the left, then upwards
+   * The article's evaluation: adjacent pairs of stones in all four directions, or runs of another length.
+   * @param board `['oo.', '.x.', '..x']`
+   * @param options `{ length: 3 }`: stones of a run, 2-20
    */
-  pairsMany(boards: Int8Array | BigUint64Array,
-    options?: CallOptions & { columns?: number, rows?: number, length?: number }): Int32Array
+  pairs(board: Board, options?: PairsOptions): Answer<M, Pairs>
+  /**
+   * The empty squares, none when the game is over, and how it stands.
+   * @param board `'oo.\n.x.\n..x'`
+   * @param options `{ k: 3 }`
+   */
+  legalMoves(board: Board, options?: BoardOptions): Answer<M, BoardMoves>
+  /**
+   * The board after a move of the side to move.
+   * @param board `['...', '...', '...']`
+   * @param options `{ k: 3, move: [1, 1] }`
+   */
+  apply(board: Board, options: BoardApplyOptions): Answer<M, AppliedBoard>
+  /**
+   * The static value by open lines, as `search` takes it, and what it is made of.
+   * @param board `['oo.', '.x.', '..x']`
+   * @param options `{ k: 3, turn: 'x' }`
+   */
+  evaluate(board: Board, options?: BoardOptions): Answer<M, BoardEvaluation>
+  /**
+   * The best move, every candidate's value and reasons.
+   * @param board of a game that is not over: `['oo.', '.x.', '..x']`
+   * @param options `{ k: 3, level: 2, budget: { ms: 300 } }`; a budget in iterations counts positions, 200,000 by
+   * default
+   */
+  search(board: Board, options?: BoardSearchOptions): Answer<M, BoardSearch>
+  /**
+   * The values of many boards of one size: one number a board.
+   * @param boards as Int8Array a square each, row by row from the top left: 1 black, -1 white, 0 empty. As
+   * BigUint64Array, up to 64 squares, two words each, the black squares and the white: bit 0 is the bottom right
+   * square, bits grow to the left, then upwards
+   * @param options `{ columns: 3, rows: 3 }`, by default 8 × 8
+   */
+  pairsMany(boards: Int8Array | BigUint64Array, options?: ManyBoardsOptions): Answer<M, Int32Array>
 }

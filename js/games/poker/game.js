@@ -1,9 +1,12 @@
+import { functions } from './lists.js'
 import * as module from './module.js'
+
+export { lists } from './lists.js'
 
 /** @type {import('../../types.js').Descriptor} */
 export const game = {
   ...module,
   name: 'poker',
-  functions: ['games', 'deal', 'advise', 'solve', 'equity', 'evaluate', 'compare', 'evaluateMany'],
+  functions,
   words: () => import('./words.js'),
 }

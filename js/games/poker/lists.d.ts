@@ -1,8 +1,24 @@
 // Generated from core/poker by `go run ./wasm/lists/generate js/games`.
 import type { Listed } from '../../types.js'
 
+/** The functions of this game. */
 export declare const functions: readonly string[]
 
+/**
+ * The categories of hands, from weak to strong.
+ * - `'none'` No cards (カードなし)
+ * - `'high'` High card (ハイカード)
+ * - `'pair'` One pair (ワンペア)
+ * - `'two-pair'` Two pair (ツーペア)
+ * - `'three'` Three of a kind (スリーカード)
+ * - `'straight'` Straight (ストレート)
+ * - `'flush'` Flush (フラッシュ)
+ * - `'full-house'` Full house (フルハウス)
+ * - `'four'` Four of a kind (フォーカード)
+ * - `'straight-flush'` Straight flush (ストレートフラッシュ)
+ * - `'royal'` Royal flush (ロイヤルフラッシュ)
+ * - `'five'` Five of a kind (ファイブカード)
+ */
 export type Category =
   | 'none'
   | 'high'
@@ -17,15 +33,36 @@ export type Category =
   | 'royal'
   | 'five'
 
-export type Profile =
+/**
+ * The rules of hands that have a name.
+ * - `'standard'` Standard (標準)
+ * - `'article'` The article’s (元の記事)
+ */
+export type PokerProfile =
   | 'standard'
   | 'article'
 
+/**
+ * Lines of pay tables beside the categories.
+ * - `'four-deuces'` Four deuces (フォーデュース)
+ * - `'nothing'` Nothing (役なし)
+ */
 export type OtherLine =
   | 'four-deuces'
   | 'nothing'
 
-export type Preset =
+/**
+ * The games of draw poker that have a name.
+ * - `'jacks-or-better-9-6'` 9/6 Jacks or Better (ジャックス・オア・ベター 9/6)
+ * - `'bonus-8-5'` 8/5 Bonus Poker (ボーナスポーカー 8/5)
+ * - `'double-bonus-10-7'` 10/7 Double Bonus (ダブルボーナス 10/7)
+ * - `'double-double-bonus-9-6'` 9/6 Double Double Bonus (ダブルダブルボーナス 9/6)
+ * - `'deuces-wild'` Deuces Wild, full pay (デュースワイルド（フルペイ）)
+ * - `'deuces-wild-nsud'` Not So Ugly Deuces (デュースワイルド（NSUD）)
+ * - `'joker-kings'` Joker Poker, kings or better (ジョーカーポーカー（キング以上）)
+ * - `'double-joker'` Double Joker Poker (ダブルジョーカーポーカー)
+ */
+export type PokerPreset =
   | 'jacks-or-better-9-6'
   | 'bonus-8-5'
   | 'double-bonus-10-7'
@@ -35,30 +72,36 @@ export type Preset =
   | 'joker-kings'
   | 'double-joker'
 
-/** The keys that this game knows, with their names. */
+/** The keys that this game knows, in order, with their names in English and Japanese. */
 export declare const lists: {
+  /** The categories of hands, from weak to strong. */
   readonly categories: readonly Listed<Category>[]
-  readonly profiles: readonly Listed<Profile>[]
+  /** The rules of hands that have a name. */
+  readonly profiles: readonly Listed<PokerProfile>[]
+  /** Lines of pay tables beside the categories. */
   readonly lines: readonly Listed<OtherLine>[]
-  readonly presets: readonly Listed<Preset>[]
+  /** The games of draw poker that have a name. */
+  readonly presets: readonly Listed<PokerPreset>[]
 }
 
-/** Why a move is good or bad: `code`, what belongs to it, and the words. */
-export type Reason =
-  | { code: 'pat', line: string, cards?: number, words: string }
+/** Why a move is good or bad. `code` tells which other fields there are; `words` says it. */
+export type HoldReason =
+  | { code: 'pat', /** the line of the pay table that the hand, or some of its draws, get: 'pair:J-A' */ line: string, /** how many of the cards held it is about, 1-5 */ cards: number, words: string }
   | { code: 'discard-all', words: string }
-  | { code: 'hold-pair', rank?: string, cards?: number, words: string }
-  | { code: 'hold-two-pair', rank?: string, cards?: number, words: string }
-  | { code: 'hold-three', rank?: string, cards?: number, words: string }
-  | { code: 'hold-four', rank?: string, cards?: number, words: string }
-  | { code: 'hold-wild', cards?: number, words: string }
-  | { code: 'to-royal', cards?: number, words: string }
-  | { code: 'to-straight-flush', cards?: number, straights?: number, words: string }
-  | { code: 'to-flush', cards?: number, words: string }
-  | { code: 'to-straight', cards?: number, straights?: number, words: string }
-  | { code: 'high-cards', cards?: number, words: string }
-  | { code: 'pays', line: string, count?: number, share: number, words: string }
+  | { code: 'hold-pair', /** of the group held, 23456789TJQKA */ rank: string, /** how many of the cards held it is about, 1-5 */ cards: number, words: string }
+  | { code: 'hold-two-pair', /** of the group held, 23456789TJQKA */ rank: string, /** how many of the cards held it is about, 1-5 */ cards: number, words: string }
+  | { code: 'hold-three', /** of the group held, 23456789TJQKA */ rank: string, /** how many of the cards held it is about, 1-5 */ cards: number, words: string }
+  | { code: 'hold-four', /** of the group held, 23456789TJQKA */ rank: string, /** how many of the cards held it is about, 1-5 */ cards: number, words: string }
+  | { code: 'hold-wild', /** how many of the cards held it is about, 1-5 */ cards: number, words: string }
+  | { code: 'to-royal', /** how many of the cards held it is about, 1-5 */ cards: number, words: string }
+  | { code: 'to-straight-flush', /** how many of the cards held it is about, 1-5 */ cards: number, /** straights that the cards can still become: of four, 2 is open-ended, 1 inside */ straights: number, words: string }
+  | { code: 'to-flush', /** how many of the cards held it is about, 1-5 */ cards: number, words: string }
+  | { code: 'to-straight', /** how many of the cards held it is about, 1-5 */ cards: number, /** straights that the cards can still become: of four, 2 is open-ended, 1 inside */ straights: number, words: string }
+  | { code: 'high-cards', /** how many of the cards held it is about, 1-5 */ cards: number, words: string }
+  | { code: 'pays', /** the line of the pay table that the hand, or some of its draws, get: 'pair:J-A' */ line: string, /** of the draws, how many get it */ count: number, /** of the hold's value, the part that the line brings, 0-1 */ share: number, words: string }
 
-export type ReasonCode = Reason['code']
+/** What kind of reason it is. */
+export type HoldReasonCode = HoldReason['code']
 
-export declare const reasons: Readonly<Record<string, readonly string[]>>
+/** By code: the fields that its reasons carry. */
+export declare const reasons: Readonly<Record<HoldReasonCode, readonly string[]>>

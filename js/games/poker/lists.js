@@ -45,7 +45,6 @@ export const lists = {
   ],
 }
 
-/** By code of a reason: its fields. */
 export const reasons = {
   'pat': ['line', 'cards'],
   'discard-all': [],

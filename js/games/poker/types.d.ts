@@ -1,112 +1,162 @@
 // The types of poker's functions.
-import type { CallOptions, Stats } from '../../types.js'
+import type { Answer, CallOptions, Mode, Stats } from '../../types.js'
+import type { Category, HoldReason, OtherLine, PokerPreset, PokerProfile } from './lists.js'
+
+export type { Category, HoldReason, HoldReasonCode, OtherLine, PokerPreset, PokerProfile } from './lists.js'
 
 /**
- * A hand of 0 to 7 cards in any order, duplicates and any number of jokers allowed: text like 'As Kd Jk', spaces
- * optional; an array of cards; or an array or Int8Array of card codes. A card is a rank 23456789TJQKA and a suit shdc,
- * or Jk. A code is -1 (no card) … 55: c % 14 is 0 for a joker, else the rank 1 = Two … 13 = Ace; c / 14 | 0 is the
- * suit: 0 spades, 1 clubs, 2 hearts, 3 diamonds.
+ * A hand of 0 to 7 cards in any order; duplicates and any number of jokers are allowed. Text like `'As Kd Jk'`, spaces
+ * optional; an array of cards, `['As', 'Kd', 'Jk']`; or an array or Int8Array of card codes.
+ *
+ * A card is a rank `23456789TJQKA` and a suit `shdc` (spades, hearts, diamonds, clubs), or `Jk`, a joker. A code is -1
+ * (no card) … 55: `c % 14` is 0 for a joker, else the rank 1 = two … 13 = ace; `c / 14 | 0` is the suit: 0 spades,
+ * 1 clubs, 2 hearts, 3 diamonds.
+ *
+ * @example 'As Ks Qs Js Jk'
  */
 export type Hand = string | readonly (string | number)[] | Int8Array
 
+/**
+ * Two cards, or a range of them as text: `'AsKh'`, `'QQ+, AKs, A5s-A2s'`, `'random'`. A range is a list of pairs
+ * (`QQ`), suited (`AKs`), offsuit (`AKo`) or both (`AK`), with `+` for all that are better and `-` between two ends.
+ */
+export type Range = Hand
+
+/** The rules by which hands are compared. */
 export interface PokerRules {
-  /** article: an ace is high only. Default 'standard' */
-  profile?: 'standard' | 'article'
+  /** `'article'`: an ace is high only, and A-2-3-4-5 no straight. Default `'standard'` */
+  profile?: PokerProfile
   /** A-2-3-4-5 is a straight, the lowest; overrides the profile */
   wheel?: boolean
   /**
-   * a joker may copy a rank that the flush already holds, so that As Ks 9s 4s Jk is A A K 9 4; otherwise A K Q 9 4.
+   * a joker may copy a rank that the flush already holds, so that `As Ks 9s 4s Jk` is A A K 9 4; otherwise A K Q 9 4.
    * Default true
    */
   doubleAceFlush?: boolean
 }
 
-export type Category = 'none' | 'high' | 'pair' | 'two-pair' | 'three' | 'straight' | 'flush' | 'full-house' |
-  'four' | 'straight-flush' | 'royal' | 'five'
+/** Options of `evaluate`, `compare` and `solve`: `{ wheel: false, lang: 'ja' }`. */
+export interface HandOptions extends CallOptions, PokerRules {}
 
-export interface EvaluatedHand {
-  /**
-   * 24 bits: the category in bits 20-23, then up to five ranks (1 = Two … 13 = Ace) from bits 16-19 down, a rank that
-   * repeats in a group once. The higher value wins, equal values tie; 0 is no cards
-   */
-  value: number
-  category: Category
-  /** of the category, in words: 'Three of a kind' */
-  name: string
-  /** the hand in words: 'three kings', 'キングのスリーカード' */
-  description: string
-  /**
-   * the best five cards, or fewer, in the order in which they count; `as` is what a joker stands for, else the card
-   * itself; `index` is the place in the input
-   */
-  cards: { card: string, as: string, index: number }[]
+/** Options of `evaluateMany`: `{ cards: 7 }`. */
+export interface ManyHandsOptions extends HandOptions {
+  /** codes a hand, 1-7; default 5 */
+  cards?: number
 }
 
-/** where a hand first falls behind the best one */
+/** One of the best five cards of a hand. */
+export interface UsedCard {
+  /** the card: `'Jk'` */
+  card: string
+  /** what a joker stands for, else the card itself: `'Ts'` */
+  as: string
+  /** its place in the input, from 0 */
+  index: number
+}
+
+/** What `evaluate` gives. */
+export interface EvaluatedHand {
+  /**
+   * 24 bits: the category in bits 20-23, then up to five ranks (1 = two … 13 = ace) from bits 16-19 down, a rank that
+   * repeats in a group once. The higher value wins, equal values tie; 0 is no cards. A royal flush is `0xADCBA9`
+   */
+  value: number
+  /** `'three'` */
+  category: Category
+  /** of the category, in words: `'Three of a kind'` */
+  name: string
+  /** the hand in words: `'three kings'`, `'キングのスリーカード'` */
+  description: string
+  /** the best five cards, or fewer, in the order in which they count */
+  cards: UsedCard[]
+}
+
+/** Where a hand first falls behind the best one. */
 export interface LostBy {
+  /** what decides */
   by: 'category' | 'rank'
-  /** its category, or its rank (23456789TJQKA, - for none) in that place */
+  /** its category, or its rank (`23456789TJQKA`, `-` for none) in that place */
   hand: string
   /** the best hand's */
   best: string
   /** of the rank, in order of significance, 1-5 */
   place?: number
-  /** 'ace beats king' */
+  /** `'ace beats king'` */
   words: string
 }
 
+/** A hand among others: rank 1 is best, and equal hands share one. */
+export type ComparedHand = EvaluatedHand & { rank: number, lostBy: LostBy | null }
+
+/** What `compare` gives. */
 export interface Comparison {
   /** indices of the best hands, several when they tie */
   winners: number[]
-  /** in the order given; rank 1 is best, equal hands share one */
-  hands: (EvaluatedHand & { rank: number, lostBy: LostBy | null })[]
+  /** in the order given */
+  hands: ComparedHand[]
+}
+
+/** A line of a pay table; the last line of a result is `'nothing'`. */
+export interface PayLine {
+  /**
+   * the class of hands: a category, with `natural-` or `wild-` before it where wild cards matter, and after it `:ranks`
+   * of the group and `/ranks` of the kicker, `'four:A/2-4'`, `'pair:J-A'`; or one of OtherLine
+   */
+  line: Category | OtherLine | (string & {})
+  /** units paid for one staked */
+  pay: number
+  /** in words: `'Jacks or better'` */
+  name: string
+}
+
+/** A game of draw poker by its deck and what it pays. */
+export interface PayTable {
+  /** in the deck of 52 cards, 0-2; default 0 */
+  jokers?: number
+  /** the twos are wild; default false */
+  deucesWild?: boolean
+  /**
+   * lines of a class and what it pays for one unit: `'royal 800, four:A/2-4 400, pair:J-A 1'`. A hand gets the
+   * best-paying line it fits
+   */
+  pays: string
 }
 
 /**
- * a line of a pay table, of the class `line`, which pays `pay` units for one staked; the last line of a result is
- * 'nothing'
+ * A game of draw poker against a pay table: the key of one that has a name, `'jacks-or-better-9-6'` (see `games` and
+ * `lists.presets`), or a deck and what it pays, `{ jokers: 1, pays: 'five 200, royal 100, four 20, pair:K-A 1' }`.
  */
-export type PayLine = { line: string, pay: number, name: string }
+export type Game = PokerPreset | PayTable
 
-/**
- * A game of draw poker against a pay table: the key of a preset (see games), or a deck of 52 cards and 0-2 jokers or
- * with wild deuces, and what it pays, as text: lines of a class and a pay, "royal 800, four:A/2-4 400, pair:J-A 1". A
- * class is a category, with natural- or wild- before it where wild cards matter, and after it :ranks of the group and
- * /ranks of the kicker; or four-deuces. A hand gets the best-paying line it fits.
- */
-export type Game = string | { jokers?: number, deucesWild?: boolean, pays: string }
-
-export interface Preset {
-  key: string
+/** A game that has a name, with all that it is. */
+export interface Preset extends Required<PayTable> {
+  /** what a call takes as game: `'joker-kings'` */
+  key: PokerPreset
+  /** `'Joker Poker, kings or better'` */
   name: string
-  jokers: number
-  deucesWild: boolean
-  pays: string
   lines: PayLine[]
 }
 
-export interface HoldReason {
-  code: 'pat' | 'discard-all' | 'hold-pair' | 'hold-two-pair' | 'hold-three' | 'hold-four' | 'hold-wild' |
-    'to-royal' | 'to-straight-flush' | 'to-flush' | 'to-straight' | 'high-cards' | 'pays'
-  /** of the hold that it is about */
-  cards?: number
-  /** of a group held */
-  rank?: string
-  /** that the cards can still become: of four cards, 2 is open-ended */
-  straights?: number
-  /** that a pat hand or some of the draws get */
-  line?: string
-  /** of those draws */
-  count?: number
-  /** of the hold's value that the line brings, 0-1 */
-  share?: number
-  words: string
+/** Five cards, and those that replace them. */
+export interface Deal {
+  /** five cards: `['Td', 'Qd', '2s', '4s', '5c']` */
+  cards: string[]
+  /** the five that come next, in order */
+  draw: string[]
+  seed: number
 }
 
+/** Options of `advise`: `{ game: 'joker-kings' }`. */
+export interface AdviseOptions extends HandOptions {
+  /** default `'jacks-or-better-9-6'` */
+  game?: Game
+}
+
+/** One of the 32 ways to hold, and what it is worth. */
 export interface Hold {
-  /** the places of the cards held, in the hand as given */
+  /** the places of the cards held, 0-4, in the hand as given: `[0, 1]` */
   move: number[]
-  /** the expected pay for one unit staked, paySum / draws */
+  /** the expected pay for one unit staked: paySum / draws */
   value: number
   /** the pay summed over all draws */
   paySum: number
@@ -114,9 +164,11 @@ export interface Hold {
   draws: number
   /** the draws that end on each of the lines */
   counts: number[]
+  /** the most telling first */
   reasons: HoldReason[]
 }
 
+/** What `advise` gives. */
 export interface Advice {
   /** the move of the first candidate */
   best: number[]
@@ -127,8 +179,12 @@ export interface Advice {
   seed: number
 }
 
+/** A line of a pay table, how often it is the result, and what part of the return it brings. */
+export type SolvedLine = PayLine & { combos: number, probability: number, share: number }
+
+/** What `solve` gives. */
 export interface Solution {
-  /** under perfect play: paySum / combos */
+  /** under perfect play, for one unit staked: paySum / combos, 0.995439 of `'jacks-or-better-9-6'` */
   return: number
   /** over all combinations, exact up to 2^53 */
   paySum: number
@@ -138,23 +194,24 @@ export interface Solution {
   deals: number
   /** combinations a deal counts for: the least common multiple over the holds */
   draws: number
-  /** how often each is the result, and what it adds to the return */
-  lines: (PayLine & { combos: number, probability: number, share: number })[]
-  /** the deals of which 0-5 cards are best held */
+  lines: SolvedLine[]
+  /** the deals of which 0-5 cards are best held, six numbers */
   holds: number[]
   stats: Stats
   seed: number
 }
 
-export interface EquityOptions {
-  /** the 0-5 cards on the table */
+/** Options of `equity`: `{ board: 'Ah 7d 2c', dead: 'Ks' }`. */
+export interface EquityOptions extends HandOptions {
+  /** the 0-5 cards on the table: `'Ah 7d 2c'` */
   board?: Hand
-  /** cards that nobody can get */
+  /** cards that nobody can get: `'Ks Qs'` */
   dead?: Hand
-  /** in the deck, 0-2, default 0 */
+  /** in the deck, 0-2; default 0 */
   jokers?: number
 }
 
+/** What a player can expect. Wins, ties and losses are numbers of deals. */
 export interface PlayerEquity {
   /** deals won alone */
   win: number
@@ -164,10 +221,11 @@ export interface PlayerEquity {
   lose: number
   /** the player's part of all pots, 0-1 */
   equity: number
-  /** half the width of the equity's 95 % confidence interval; 0 when exact */
+  /** half the width of the equity's 95 % confidence interval, 0-1; 0 when exact */
   error: number
 }
 
+/** What `equity` gives. */
 export interface Equity {
   /** in the order given */
   players: PlayerEquity[]
@@ -180,25 +238,55 @@ export interface Equity {
   seed: number
 }
 
-export interface Poker {
-  /** the value of a hand, and why */
-  evaluate(hand: Hand, options?: CallOptions & PokerRules): EvaluatedHand
-  /** who wins, 1-1000 hands */
-  compare(hands: readonly Hand[], options?: CallOptions & PokerRules): Comparison
-  /** the values of many hands, laid one after another with `cards` codes each, 1-7, default 5; -1 is no card */
-  evaluateMany(codes: Int8Array, options?: CallOptions & PokerRules & { cards?: number }): Int32Array
-  /** well-known games of draw poker */
-  games(none?: undefined, options?: CallOptions): Preset[]
-  /** five cards of the game's deck, and the five that replace them in order, from a shuffle that the seed decides */
-  deal(game: Game, options?: CallOptions): { cards: string[], draw: string[], seed: number }
-  /** which of five cards to hold, exactly; default game 'jacks-or-better-9-6' */
-  advise(hand: Hand, options?: CallOptions & PokerRules & { game?: Game }): Advice
+/** Poker's functions. Each takes what it is about, then options. */
+export interface Poker<M extends Mode = 'sync'> {
   /**
-   * who wins how often at hold'em: 2-9 players, each two cards or a range of them as text: 'AsKh', 'QQ+, AKs, A5s-A2s',
-   * 'random'. Exact if all deals fit the budget (20 million by default, 10,000 a millisecond), else as many samples as
-   * the budget allows (a million by default)
+   * The value of a hand, and why.
+   * @param hand 0-7 cards: `'As Ks Qs Js Jk'`
+   * @param options `{ wheel: false, lang: 'ja' }`
    */
-  equity(players: readonly Hand[], options?: CallOptions & PokerRules & EquityOptions): Equity
-  /** the exact return of a game under perfect play */
-  solve(game: Game, options?: CallOptions & PokerRules): Solution
+  evaluate(hand: Hand, options?: HandOptions): Answer<M, EvaluatedHand>
+  /**
+   * Who wins, and by what.
+   * @param hands 1-1000 of 0-7 cards each: `['2s 2h Jk', '3s 3h 4d']`
+   * @param options `{ profile: 'article' }`
+   */
+  compare(hands: readonly Hand[], options?: HandOptions): Answer<M, Comparison>
+  /**
+   * The values of many hands, as `evaluate` gives them: one number a hand.
+   * @param codes of the cards (see Hand), hand after hand, -1 for no card: `new Int8Array([6, 5, 4, 3, 2])`
+   * @param options `{ cards: 7 }`: codes a hand, 1-7, default 5
+   */
+  evaluateMany(codes: Int8Array, options?: ManyHandsOptions): Answer<M, Int32Array>
+  /**
+   * The games of draw poker that have a name, with their pay tables.
+   * @param none nothing: `games(undefined, { lang: 'ja' })`
+   * @param options `{ lang: 'ja' }`
+   */
+  games(none?: undefined, options?: CallOptions): Answer<M, Preset[]>
+  /**
+   * Five cards of the game's deck, and the five that replace them in order, from a shuffle that the seed decides.
+   * @param game whose deck is dealt from: `'jacks-or-better-9-6'`
+   * @param options `{ seed: 7 }`
+   */
+  deal(game: Game, options?: CallOptions): Answer<M, Deal>
+  /**
+   * Which of five cards to hold, exactly, with reasons.
+   * @param hand five cards of the game's deck: `'Td Qd 2s 4s 5c'`
+   * @param options `{ game: 'joker-kings' }`
+   */
+  advise(hand: Hand, options?: AdviseOptions): Answer<M, Advice>
+  /**
+   * Who wins how often at hold'em. Exact if all deals fit the budget (20 million by default, 10,000 a millisecond),
+   * else as many samples as the budget allows (a million by default).
+   * @param players 2-9, each two cards or a range of them: `['AsAh', 'QQ+, AKs', 'random']`
+   * @param options `{ board: 'Ah 7d 2c', budget: { iterations: 100000 } }`
+   */
+  equity(players: readonly Range[], options?: EquityOptions): Answer<M, Equity>
+  /**
+   * The exact return of a game under perfect play.
+   * @param game `'jacks-or-better-9-6'`, or `{ pays: 'royal 800, …, pair:J-A 1' }`
+   * @param options `{ doubleAceFlush: false }`
+   */
+  solve(game: Game, options?: HandOptions): Answer<M, Solution>
 }

@@ -1,22 +1,29 @@
 // Poker's words.
+import { lists } from './lists.js'
 
-// By category: its name, and the hand in words. $1 and $2 are the ranks that name it, $$1 in the plural.
-/** @type {Record<string, [string, string][]>} */
+/** @type {(list: readonly import('../../types.js').Listed[]) => Record<string, string[]>} */
+const named = list => Object.fromEntries(list.map(({ key, en, ja }) => [key, [en, ja]]))
+
+/** By category or line: its name. */
+const NAMES = named([...lists.categories, ...lists.lines])
+/** By key of a game. */
+const GAMES = named(lists.presets)
+
+// By category: a hand in words. $1 and $2 are the ranks that name it, $$1 in the plural.
+/** @type {Record<string, [en: string, ja: string]>} */
 const HANDS = {
-  none: [['No cards', 'no cards'], ['カードなし', 'カードなし']],
-  high: [['High card', '$1 high'], ['ハイカード', '$1のハイカード']],
-  pair: [['One pair', 'a pair of $$1'], ['ワンペア', '$1のワンペア']],
-  'two-pair': [['Two pair', 'two pair, $$1 and $$2'], ['ツーペア', '$1と$2のツーペア']],
-  three: [['Three of a kind', 'three $$1'], ['スリーカード', '$1のスリーカード']],
-  straight: [['Straight', '$1-high straight'], ['ストレート', '$1までのストレート']],
-  flush: [['Flush', '$1-high flush'], ['フラッシュ', '$1が最高のフラッシュ']],
-  'full-house': [['Full house', '$$1 full of $$2'], ['フルハウス', '$1と$2のフルハウス']],
-  four: [['Four of a kind', 'four $$1'], ['フォーカード', '$1のフォーカード']],
-  'straight-flush': [['Straight flush', '$1-high straight flush'], ['ストレートフラッシュ', '$1までのストレートフラッシュ']],
-  royal: [['Royal flush', 'royal flush'], ['ロイヤルフラッシュ', 'ロイヤルフラッシュ']],
-  five: [['Five of a kind', 'five $$1'], ['ファイブカード', '$1のファイブカード']],
-  'four-deuces': [['Four deuces', 'four deuces'], ['フォーデュース', 'フォーデュース']],
-  nothing: [['Nothing', 'nothing'], ['役なし', '役なし']],
+  none: ['no cards', 'カードなし'],
+  high: ['$1 high', '$1のハイカード'],
+  pair: ['a pair of $$1', '$1のワンペア'],
+  'two-pair': ['two pair, $$1 and $$2', '$1と$2のツーペア'],
+  three: ['three $$1', '$1のスリーカード'],
+  straight: ['$1-high straight', '$1までのストレート'],
+  flush: ['$1-high flush', '$1が最高のフラッシュ'],
+  'full-house': ['$$1 full of $$2', '$1と$2のフルハウス'],
+  four: ['four $$1', '$1のフォーカード'],
+  'straight-flush': ['$1-high straight flush', '$1までのストレートフラッシュ'],
+  royal: ['royal flush', 'ロイヤルフラッシュ'],
+  five: ['five $$1', '$1のファイブカード'],
 }
 
 const LETTERS = '-23456789TJQKA'
@@ -33,7 +40,7 @@ const rankName = (rank, lang, plural) => {
 
 /** @param {number[]} ranks @param {string} category @param {number} lang */
 const inWords = (ranks, category, lang) =>
-  HANDS[category][lang][1].replace(/\$?\$([12])/g, (match, place) => rankName(ranks[place - 1], lang, match.length > 2))
+  HANDS[category][lang].replace(/\$?\$([12])/g, (match, place) => rankName(ranks[place - 1], lang, match.length > 2))
 
 /** @param {{ value: number, category: string }} hand @param {number} lang */
 const describe = ({ value, category }, lang) => inWords([(value >> 16) & 15, (value >> 12) & 15], category, lang)
@@ -41,7 +48,7 @@ const describe = ({ value, category }, lang) => inWords([(value >> 16) & 15, (va
 /** @param {any} lostBy @param {number} lang */
 const explain = ({ by, hand, best }, lang) => {
   const [low, high] = [hand, best].map(key =>
-    by === 'rank' ? rankName(LETTERS.indexOf(key), lang, false) : HANDS[key][lang][0].toLowerCase())
+    by === 'rank' ? rankName(LETTERS.indexOf(key), lang, false) : NAMES[key][lang].toLowerCase())
   return lang ? `${high}が${low}に勝る` : `${high} beats ${low}`
 }
 
@@ -53,7 +60,7 @@ const capital = (/** @type {string} */ s) => s[0].toUpperCase() + s.slice(1)
  */
 function lineName(line, lang) {
   const [, wilds = '', category, ranks, kickers] = /^(natural-|wild-)?([^:]+):?([^/]*)\/?(.*)$/.exec(line) ?? []
-  const plain = HANDS[category][lang][0]
+  const plain = NAMES[category][lang]
   const better = category === 'pair' && /^(.)-?A$/.exec(ranks)
   if (better) {
     const from = rankName(LETTERS.indexOf(better[1]), lang, true)
@@ -91,21 +98,9 @@ const made = (/** @type {string} */ category, /** @type {any} */ r, /** @type {n
 /** @param {any} r @param {string} open @param {string} inside @param {string} other */
 const reach = (r, open, inside, other) => (r.cards < 4 ? other : r.straights > 1 ? open : inside)
 
-/** @type {Record<string, string[]>} */
-const GAMES = {
-  'jacks-or-better-9-6': ['9/6 Jacks or Better', 'ジャックス・オア・ベター 9/6'],
-  'bonus-8-5': ['8/5 Bonus Poker', 'ボーナスポーカー 8/5'],
-  'double-bonus-10-7': ['10/7 Double Bonus', 'ダブルボーナス 10/7'],
-  'double-double-bonus-9-6': ['9/6 Double Double Bonus', 'ダブルダブルボーナス 9/6'],
-  'deuces-wild': ['Deuces Wild, full pay', 'デュースワイルド（フルペイ）'],
-  'deuces-wild-nsud': ['Not So Ugly Deuces', 'デュースワイルド（NSUD）'],
-  'joker-kings': ['Joker Poker, kings or better', 'ジョーカーポーカー（キング以上）'],
-  'double-joker': ['Double Joker Poker', 'ダブルジョーカーポーカー'],
-}
-
 /** @param {any} hand @param {number} lang */
 function nameHand(hand, lang) {
-  hand.name = HANDS[hand.category][lang][0]
+  hand.name = NAMES[hand.category][lang]
   hand.description = describe(hand, lang)
   if (hand.lostBy) hand.lostBy.words = explain(hand.lostBy, lang)
 }

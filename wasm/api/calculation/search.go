@@ -25,13 +25,12 @@ func choose(in *input, out *wire.Writer) {
 	chooser := calculation.NewChooser(&s)
 	meter := in.MeterOf(0, func(out *wire.Writer) { writeStandings(out, chooser.Candidates()) })
 	candidates := chooser.Choose(meter, in.Seed)
-	out.Object()
-	out.Key("best")
 	if len(candidates) == 0 {
-		out.Null()
-	} else {
-		out.String(moveText(candidates[0].Move))
+		in.Fail("game", "position", "has no moves: the game is over")
+		return
 	}
+	out.Object()
+	out.TextField("best", moveText(candidates[0].Move))
 	out.Key("candidates")
 	out.Array()
 	for i := range candidates {

@@ -6,5 +6,5 @@ import (
 )
 
 func init() {
-	Games = append(Games, &Game{API: &api.Game, Lists: []List{{"sides", "Side", coin.Sides}}})
+	Games = append(Games, &Game{API: &api.Game, Lists: []List{{"sides", "CoinSide", "The sides of a coin.", coin.Sides}}})
 }

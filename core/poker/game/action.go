@@ -1,0 +1,105 @@
+package game
+
+import "github.com/tefuda/tefuda/core/cards"
+
+// A Kind is what an action or an event is.
+type Kind uint8
+
+// The kinds. Those up to Muck are actions, and events when they are done.
+const (
+	Fold    Kind = iota
+	Check        //
+	Call         // Amount: chips added
+	Bet          // Amount: all chips of the round
+	Raise        // Amount: all chips of the round ("raise to")
+	Discard      // Cards: those thrown away, none to stand pat; of the event Amount: how many
+	Show         // Cards
+	Muck         //
+	Ante         // Amount
+	Blind        // Amount
+	Deal         // Amount: cards to Seat
+	Board        // Cards: those that were added
+	Return       // Amount: of a bet that nobody called
+	Win          // Amount, Pot
+	Pass         // Amount: chips that stay for the next deal
+)
+
+// An Action is what the player in turn does. Amount counts for Bet and Raise,
+// Cards for Discard.
+type Action struct {
+	Kind   Kind
+	Amount int64
+	Cards  cards.Set
+}
+
+// An Event is what everybody sees happen. It never has a hidden card.
+type Event struct {
+	Kind   Kind
+	Seat   int8 // -1 for none
+	Round  int8
+	Pot    int8 // of Win: index into Pots
+	AllIn  bool // the seat has no chips left
+	Amount int64
+	Count  int8 // of Cards
+	Cards  [maxHole]cards.Card
+}
+
+// Legal is what the player in turn may do. Min and Max bound Amount of a bet or
+// raise, whole numbers of chips, both included.
+type Legal struct {
+	Seat       int8 // -1 when the hand is over, or nobody asked is in turn
+	Fold       bool
+	Check      bool
+	Call       int64 // chips to add, 0 if there is nothing to call
+	Bet, Raise bool
+	Min, Max   int64
+	Discard    bool // any number of the cards held
+	Show, Muck bool
+}
+
+// Has reports whether an action is one of them, without its amount or cards.
+func (l *Legal) Has(k Kind) bool {
+	switch k {
+	case Fold:
+		return l.Fold
+	case Check:
+		return l.Check
+	case Call:
+		return l.Call > 0
+	case Bet:
+		return l.Bet
+	case Raise:
+		return l.Raise
+	case Discard:
+		return l.Discard
+	case Show:
+		return l.Show
+	case Muck:
+		return l.Muck
+	}
+	return false
+}
+
+// String returns the legal actions as a sentence lists them: "fold, call 20,
+// raise to 40 to 100".
+func (l *Legal) String() (text string) {
+	for k := Fold; k <= Muck; k++ {
+		if !l.Has(k) {
+			continue
+		}
+		if text != "" {
+			text += ", "
+		}
+		text += Kinds[k].Key
+		switch {
+		case k == Call:
+			text += " " + number(l.Call)
+		case k != Bet && k != Raise:
+		case l.Min == l.Max:
+			text += " to " + number(l.Max)
+		default:
+			text += " to " + number(l.Min) + "…" + number(l.Max)
+		}
+	}
+	return text
+}

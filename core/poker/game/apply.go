@@ -1,0 +1,108 @@
+package game
+
+import (
+	"strconv"
+
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// Apply does what the player in turn chose, and returns what happens until
+// somebody has to act again. A refused action, a *search.Fault that says what
+// would be legal, changes nothing. A plain copy of the hand made before keeps
+// its own log.
+func (h *Hand) Apply(a Action) ([]Event, error) {
+	l := h.Legal()
+	if err := h.check(&a, &l); err != nil {
+		return nil, err
+	}
+	from := len(h.Log)
+	h.Log = h.Log[:from:from]
+	seat := h.Turn
+	switch a.Kind {
+	case Discard:
+		h.exchange(seat, a.Cards)
+	case Show:
+		h.show(seat)
+	case Muck:
+		h.muck(seat)
+	default:
+		h.wager(seat, &a, &l)
+	}
+	h.advance()
+	return h.Log[from:len(h.Log):len(h.Log)], nil
+}
+
+func (h *Hand) check(a *Action, l *Legal) error {
+	switch {
+	case l.Seat < 0:
+		return refuse(search.BadMove, "action", "cannot be taken: the hand is over")
+	case a.Kind > Muck:
+		return refuse(search.BadMove, "action.kind", "must be one of "+l.String()+", not "+strconv.Itoa(int(a.Kind)))
+	case !l.Has(a.Kind):
+		return refuse(search.BadMove, "action.kind", "must be one of "+l.String()+", not "+Kinds[a.Kind].Key)
+	case (a.Kind == Bet || a.Kind == Raise) && (a.Amount < l.Min || a.Amount > l.Max):
+		return refuse(search.BadMove, "action.amount", "must be "+between(l.Min, l.Max)+", not "+number(a.Amount))
+	case a.Kind == Discard:
+		held := a.Cards
+		for _, c := range h.hole[l.Seat] {
+			if c >= 0 && held.Has(c) {
+				held &^= 1 << c
+			}
+		}
+		if held != 0 {
+			return refuse(search.BadCard, "action.cards", "must be cards that the player holds")
+		}
+	}
+	return nil
+}
+
+func between(low, high int64) string {
+	if low == high {
+		return number(low)
+	}
+	return number(low) + " to " + number(high)
+}
+
+// wager folds, checks, calls, bets or raises.
+func (h *Hand) wager(seat int8, a *Action, l *Legal) {
+	p := &h.Players[seat]
+	e := Event{Kind: a.Kind, Seat: seat}
+	switch a.Kind {
+	case Fold:
+		p.Folded = true
+		if h.Variant == Draw {
+			h.loose |= known(h.hole[seat][:])
+		}
+	case Call:
+		e.Amount = l.Call
+		h.put(p, p.Bet+l.Call)
+	case Bet, Raise:
+		e.Amount = a.Amount
+		h.raise(p, a.Amount)
+		h.aggressor = seat
+	}
+	p.Acted = true
+	e.AllIn = p.Stack == 0 && a.Kind != Fold
+	h.log(e)
+}
+
+// put brings a player's bet of the round to an amount.
+func (h *Hand) put(p *Player, to int64) {
+	p.Stack -= to - p.Bet
+	p.Bet = to
+}
+
+// raise sets the new level. A short all-in leaves the least raise as it was;
+// with fixed limits one of half a bet or more counts as a bet.
+func (h *Hand) raise(p *Player, to int64) {
+	if h.Limit == FixedLimit {
+		if to >= h.fixed() || 2*(to-h.base) >= h.unit(h.Round) {
+			h.base = to
+			h.bets++
+		}
+	} else {
+		h.Step = max(h.Step, to-h.Level)
+	}
+	h.Level = to
+	h.put(p, to)
+}

@@ -1,0 +1,108 @@
+package game
+
+import (
+	"strconv"
+
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/poker"
+	"github.com/tefuda/tefuda/core/poker/shortdeck"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// maxDeck is the size of the largest deck.
+const maxDeck = 52 + poker.MaxJokers
+
+// deck is the stub, and the dice that shuffle discards when it runs out.
+type deck struct {
+	cards [maxDeck]cards.Card
+	size  int8 // of all cards
+	next  int8 // of the stub
+	dice  search.Dice
+}
+
+// Deck returns the cards of the rules in order, from the lowest rank up, jokers
+// last.
+func (r *Rules) Deck() []cards.Card {
+	if r.Variant == ShortDeck {
+		return shortdeck.Deck()
+	}
+	return poker.Deck(int(r.Jokers))
+}
+
+func (d *deck) set(all []cards.Card) {
+	d.size, d.next = int8(copy(d.cards[:], all)), 0
+}
+
+// shuffle puts the cards from the next one on in an order as likely as any
+// (Fisher and Yates).
+func (d *deck) shuffle() {
+	for i := d.size - 1; i > d.next; i-- {
+		j := d.next + int8(d.dice.Under(uint32(i-d.next+1)))
+		d.cards[i], d.cards[j] = d.cards[j], d.cards[i]
+	}
+}
+
+func (d *deck) take() cards.Card {
+	c := d.cards[d.next]
+	d.next++
+	return c
+}
+
+// draw takes a card; a stub that has run out is made anew.
+func (h *Hand) draw() cards.Card {
+	if h.deck.next == h.deck.size {
+		h.restock()
+	}
+	return h.deck.take()
+}
+
+// restock makes a new stub of the loose cards: folded hands and discards, but
+// not those of who is drawing. Nine live hands hold 45 of 52 cards, so that the
+// rest is enough for anybody.
+func (h *Hand) restock() {
+	h.deck.size, h.deck.next = 0, 0
+	h.deck.put(h.loose)
+	h.loose = 0
+	h.deck.shuffle()
+}
+
+// known returns the set of the cards that are known.
+func known(hand []cards.Card) (set cards.Set) {
+	for _, c := range hand {
+		if c != cards.None {
+			set = set.With(c)
+		}
+	}
+	return set
+}
+
+func (d *deck) put(set cards.Set) {
+	for c := cards.Card(0); c < cards.Codes; c++ {
+		if set.Has(c) {
+			d.cards[d.size] = c
+			d.size++
+		}
+	}
+}
+
+// checkDeck returns the fault of a deck that is not one of the rules.
+func (r *Rules) checkDeck(given []cards.Card, need int) error {
+	all := cards.SetOf(r.Deck()...)
+	if len(given) < need || len(given) > all.Len() {
+		return refuse(search.BadLength, "deck", "must be "+strconv.Itoa(need)+" to "+strconv.Itoa(all.Len())+" cards, not "+strconv.Itoa(len(given)))
+	}
+	var seen cards.Set
+	for i, c := range given {
+		if c == cards.None && r.Variant != Draw {
+			continue
+		}
+		if !c.Valid() || !all.Has(c) {
+			return refuseAt(search.BadCard, "deck", i, "must be a card of the game's deck, not "+c.String())
+		}
+		if seen.Has(c) {
+			return refuseAt(search.BadCard, "deck", i, "is "+c.String()+", which was in it before")
+		}
+		seen = seen.With(c)
+	}
+	return nil
+}

@@ -1,0 +1,39 @@
+// Package game plays poker hands: five-card draw, Texas hold'em and short-deck
+// hold'em for two to nine players, without limit, with pot limit or with fixed
+// limits, as a cash game or as a sit-and-go.
+//
+// A Setup says who sits where with which stack and what they post. Start deals
+// a Hand of it from a seed, Legal lists what the player in turn may do, Apply
+// does it and returns the events that everybody at the table sees. View is what
+// one seat knows: it holds no hidden card; Replay makes it again of the seat's
+// cards and the log, and refuses a log that contradicts itself. A Table is the
+// evening around the hands: button, blind levels, places. The same setup, seed
+// and actions give the same hand on every platform.
+//
+// # Rules
+//
+// They are those of the Poker Tournament Directors Association, "Poker TDA
+// Rules" (2024, https://www.pokertda.com/view-poker-tda-rules/), and where
+// these are silent those of B. Ciaffone, "Robert's Rules of Poker" (version 11,
+// 2009, https://www.pokercoach.us/robspkrrules11.htm). Where rule books leave a
+// choice, this is the choice taken:
+//
+//   - Cards are dealt one at a time from the left of the button, without burn
+//     cards, which nobody would see.
+//   - Antes are paid before blinds. Who cannot pay an ante that all pay wins of
+//     each ante only as much; antes that one seat pays for all belong to the
+//     main pot whole (Setup.WholeAntes).
+//   - A short blind does not lower what the others must call.
+//   - A straddle is a blind: it sets what to call and the least raise.
+//   - A player may fold when they could check.
+//   - Nobody can raise when no other player could answer.
+//   - A pot limit is computed from the chips that lie in the pot.
+//   - Fixed limits: Rules.Cap bets a round at any number of players; a short
+//     all-in of half a bet counts as a bet, of less it can be completed.
+//   - The deck of five-card draw that runs out is made anew of the discards and
+//     folded hands, without the discards of who is drawing.
+//   - Openers: a deal that nobody opens is passed, the chips stay in the pot for
+//     the next. Nobody has to prove openers, because Legal knows them.
+//   - The button of a sit-and-go may be dead, and so may its small blind; that of
+//     a cash game moves to the next player.
+package game

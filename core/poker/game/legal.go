@@ -1,0 +1,105 @@
+package game
+
+import (
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/poker"
+)
+
+// Legal returns what the player in turn may do.
+func (h *Hand) Legal() Legal {
+	if h.Turn < 0 {
+		return Legal{Seat: -1}
+	}
+	return h.State.legal(h.hole[h.Turn][:])
+}
+
+// Legal returns what the viewer may do; its Seat is -1 if they are not in turn.
+func (v *View) Legal() Legal {
+	if v.Turn < 0 || v.Turn != v.Seat {
+		return Legal{Seat: -1}
+	}
+	return v.State.legal(v.Hole[:])
+}
+
+// legal needs the cards in turn only because of openers.
+func (s *State) legal(hole []cards.Card) Legal {
+	l := Legal{Seat: s.Turn}
+	switch s.Phase {
+	case Drawing:
+		l.Discard = true
+	case Showdown:
+		live, _ := s.count()
+		l.Show, l.Muck = true, live > 1
+	case Betting:
+		p := &s.Players[s.Turn]
+		l.Fold = true
+		l.Call = min(p.Stack, s.Level-p.Bet)
+		l.Check = l.Call == 0
+		if s.mayRaise(p) && (!s.shut() || opens(hole)) {
+			l.Bet, l.Raise = s.Level == 0, s.Level > 0
+			l.Min, l.Max = s.bounds(p)
+		}
+	}
+	return l
+}
+
+// shut reports whether a bet needs openers.
+func (s *State) shut() bool { return s.Openers && s.Round == 0 && s.Level == 0 }
+
+// opens reports whether five cards are a pair of jacks or better, or unknown.
+func opens(hole []cards.Card) bool {
+	if hole[0] == cards.None {
+		return true
+	}
+	const jack = cards.Ten + 1
+	v, _ := poker.Standard.Evaluate(hole)
+	return v.Category() > poker.OnePair || v.Category() == poker.OnePair && v.Rank(1) >= jack
+}
+
+// mayRaise reports whether the player in turn has more than a call, someone to
+// answer, and the right to raise: who has acted gets it back only by facing a
+// full raise, in one or in several all-ins (TDA 47); half a bet will do with
+// fixed limits.
+func (s *State) mayRaise(p *Player) bool {
+	_, able := s.count()
+	if able < 2 || p.Bet+p.Stack <= s.Level {
+		return false
+	}
+	if s.Limit == FixedLimit {
+		if s.Cap > 0 && s.bets >= s.Cap {
+			return false
+		}
+		return !p.Acted || 2*(s.Level-p.Bet) >= s.unit(s.Round)
+	}
+	return !p.Acted || s.Level-p.Bet >= s.Step
+}
+
+// bounds returns the least and the highest amount of a bet or raise (TDA 43).
+// A player with less than the least can go all-in.
+func (s *State) bounds(p *Player) (low, high int64) {
+	all := p.Bet + p.Stack
+	switch s.Limit {
+	case FixedLimit:
+		low = s.fixed()
+		high = low
+	case PotLimit:
+		low = s.Level + s.Step
+		high = max(low, s.Level+s.pot()+s.Level-p.Bet)
+	default:
+		low, high = s.Level+s.Step, all
+	}
+	return min(low, all), min(high, all)
+}
+
+// fixed returns the next level with fixed limits: a full bet over the last one
+// that counted, so that less than half a bet is completed.
+func (s *State) fixed() int64 { return s.base + s.unit(s.Round) }
+
+// pot returns the chips in the middle, the bets of this round included.
+func (s *State) pot() int64 {
+	sum := s.Pot
+	for i := range s.Seats {
+		sum += s.Players[i].Bet
+	}
+	return sum
+}

@@ -1,0 +1,48 @@
+package game
+
+import "github.com/tefuda/tefuda/core/search"
+
+// Variants are the games by Variant.
+var Variants = []search.Name{
+	Holdem:    {Key: "holdem", En: "Texas hold'em", Ja: "テキサスホールデム"},
+	ShortDeck: {Key: "short-deck", En: "Short-deck hold'em", Ja: "ショートデッキ"},
+	Draw:      {Key: "draw", En: "Five-card draw", Ja: "ファイブカードドロー"},
+}
+
+// Limits are the betting limits by Limit.
+var Limits = []search.Name{
+	NoLimit:    {Key: "no-limit", En: "No limit", Ja: "ノーリミット"},
+	PotLimit:   {Key: "pot-limit", En: "Pot limit", Ja: "ポットリミット"},
+	FixedLimit: {Key: "fixed", En: "Fixed limit", Ja: "フィックスリミット"},
+}
+
+// Kinds are the actions and events by Kind; the first of them, up to Muck, are
+// actions.
+var Kinds = []search.Name{
+	Fold:    {Key: "fold", En: "Fold", Ja: "フォールド"},
+	Check:   {Key: "check", En: "Check", Ja: "チェック"},
+	Call:    {Key: "call", En: "Call", Ja: "コール"},
+	Bet:     {Key: "bet", En: "Bet", Ja: "ベット"},
+	Raise:   {Key: "raise", En: "Raise", Ja: "レイズ"},
+	Discard: {Key: "discard", En: "Draw", Ja: "ドロー"},
+	Show:    {Key: "show", En: "Show", Ja: "ショー"},
+	Muck:    {Key: "muck", En: "Muck", Ja: "マック"},
+	Ante:    {Key: "ante", En: "Ante", Ja: "アンティ"},
+	Blind:   {Key: "blind", En: "Blind", Ja: "ブラインド"},
+	Deal:    {Key: "deal", En: "Deal", Ja: "ディール"},
+	Board:   {Key: "board", En: "Board", Ja: "ボード"},
+	Return:  {Key: "return", En: "Uncalled bet returned", Ja: "返却"},
+	Win:     {Key: "win", En: "Win", Ja: "獲得"},
+	Pass:    {Key: "pass", En: "Passed out", Ja: "流れ"},
+}
+
+// keys lists the keys of names for a sentence.
+func keys(names []search.Name) (text string) {
+	for i := range names {
+		if i > 0 {
+			text += ", "
+		}
+		text += names[i].Key
+	}
+	return text
+}

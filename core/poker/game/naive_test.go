@@ -1,0 +1,154 @@
+package game
+
+import (
+	"testing"
+
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/poker"
+	"github.com/tefuda/tefuda/core/poker/shortdeck"
+)
+
+// checkResult compares final stacks with what a naive division of the chips
+// that the log tells of comes to.
+func checkResult(t *testing.T, h *Hand) {
+	want := naive(h)
+	for i := range h.Seats {
+		if got := h.Players[i].Stack; got != want[i] {
+			t.Errorf("seat %d ends with %d, want %d", i, got, want[i])
+		}
+	}
+	seen := cards.SetOf(h.Board...)
+	for i := range h.Seats {
+		if h.Variant == Draw && !h.Players[i].live() {
+			continue // a folded hand may have been drawn from
+		}
+		for _, c := range h.Holds(i) {
+			if c >= 0 && seen.Has(c) {
+				t.Errorf("%v is held twice", c)
+			}
+			if c >= 0 {
+				seen = seen.With(c)
+			}
+		}
+	}
+}
+
+// naive returns the stacks after a hand: the players' payments are taken down
+// from the smallest on.
+func naive(h *Hand) (stacks [MaxSeats]int64) {
+	antes, bets := payments(h.Log)
+	stacks = h.Setup.Stacks
+	live, strength := uint16(0), [MaxSeats]uint32{}
+	for i := range h.Seats {
+		stacks[i] -= antes[i] + bets[i]
+		if p := h.Players[i]; p.In && !p.Folded {
+			live |= 1 << i
+			strength[i] = naiveStrength(h, i)
+		}
+	}
+	pots := []Pot{{h.Carry, live}}
+	if h.wholeAntes() {
+		for i := range antes {
+			pots[0].Amount += antes[i]
+		}
+		pots = peel(pots, &bets, live)
+	} else {
+		for i := range antes {
+			antes[i] += bets[i]
+		}
+		pots = peel(pots, &antes, live)
+	}
+	last := h.Log[len(h.Log)-1]
+	if last.Kind == Pass {
+		return stacks
+	}
+	for _, p := range pots {
+		share(h, &stacks, p, &strength)
+	}
+	return stacks
+}
+
+func payments(log []Event) (antes, bets [MaxSeats]int64) {
+	var now [MaxSeats]int64
+	round := int8(0)
+	for _, e := range log {
+		if e.Round != round {
+			now, round = [MaxSeats]int64{}, e.Round
+		}
+		switch e.Kind {
+		case Ante:
+			antes[e.Seat] += e.Amount
+		case Blind, Call:
+			now[e.Seat] += e.Amount
+			bets[e.Seat] += e.Amount
+		case Bet, Raise:
+			bets[e.Seat] += e.Amount - now[e.Seat]
+			now[e.Seat] = e.Amount
+		}
+	}
+	return antes, bets
+}
+
+// peel takes pots off by the smallest payment of a live player; what folded
+// players paid beyond goes to the last pot.
+func peel(pots []Pot, paid *[MaxSeats]int64, live uint16) []Pot {
+	for {
+		least, in := int64(0), uint16(0)
+		for i, n := range paid {
+			if live>>i&1 == 1 && n > 0 {
+				in |= 1 << i
+				if least == 0 || n < least {
+					least = n
+				}
+			}
+		}
+		if in == 0 {
+			break
+		}
+		if in != pots[len(pots)-1].Seats {
+			pots = append(pots, Pot{0, in})
+		}
+		for i := range paid {
+			n := min(paid[i], least)
+			paid[i] -= n
+			pots[len(pots)-1].Amount += n
+		}
+	}
+	for _, n := range paid {
+		pots[len(pots)-1].Amount += n
+	}
+	return pots
+}
+
+func share(h *Hand, stacks *[MaxSeats]int64, p Pot, strength *[MaxSeats]uint32) {
+	var best uint32
+	var winners []int8
+	for i := int8(1); i <= h.Seats; i++ {
+		seat := (h.Button + i) % h.Seats
+		switch s := strength[seat]; {
+		case p.Seats>>seat&1 == 0 || s < best:
+		case s > best:
+			best, winners = s, []int8{seat}
+		default:
+			winners = append(winners, seat)
+		}
+	}
+	for _, w := range winners {
+		stacks[w] += p.Amount / int64(len(winners))
+	}
+	for _, w := range winners[:p.Amount%int64(len(winners))] {
+		stacks[w]++
+	}
+}
+
+func naiveStrength(h *Hand, seat int8) uint32 {
+	all := append(h.Holds(seat), h.Board...)
+	if len(all) < 5 {
+		return 1 // nobody is compared before the river
+	}
+	if h.Variant == ShortDeck {
+		return shortdeck.Strength(shortdeck.Value(all))
+	}
+	v, _ := poker.Standard.Evaluate(all)
+	return uint32(v)
+}

@@ -1,0 +1,184 @@
+package game
+
+import (
+	"strconv"
+
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// Replay returns the view of a seat from what it knows: the setup, the log up to
+// where it has to act, its cards and discards. So a view that went through other
+// hands is checked as a whole: every event must follow from those before it. The
+// seat is -1 for a spectator. The error is a *search.Fault; for an event that
+// cannot be, of "log" at its index.
+func Replay(s Setup, seat int8, hole [maxHole]cards.Card, thrown cards.Set, log []Event) (View, error) {
+	if err := s.Check(); err != nil {
+		return View{}, err
+	}
+	if err := s.checkViewer(seat); err != nil {
+		return View{}, err
+	}
+	h := &Hand{}
+	h.deck.unknown(log)
+	h.begin(s)
+	r := replay{h: h, seat: seat, thrown: thrown}
+	r.reveal(hole, log)
+	if err := r.check(); err != nil {
+		return View{}, err
+	}
+	h.advance()
+	if err := r.play(log); err != nil {
+		return View{}, err
+	}
+	return h.View(seat)
+}
+
+// play compares the log with what happens, event by event.
+func (r *replay) play(log []Event) error {
+	h := r.h
+	for i := range log {
+		if i == len(h.Log) {
+			if err := r.act(i, &log[i]); err != nil {
+				return err
+			}
+		}
+		if h.Log[i] != log[i] {
+			return refuseAt(search.BadGame, "log", i, "must be what follows from the events before it: "+Kinds[h.Log[i].Kind].Key)
+		}
+	}
+	if len(h.Log) > len(log) {
+		return refuse(search.BadLength, "log", "must go on: "+Kinds[h.Log[len(log)].Kind].Key+" comes next")
+	}
+	return nil
+}
+
+type replay struct {
+	h      *Hand
+	seat   int8
+	final  [MaxSeats][maxHole]cards.Card // as far as they are known
+	thrown cards.Set
+	gone   bool // a draw may have given the seat's folded hand to others
+}
+
+// unknown makes a deck of unknown cards, with the board of the log behind the
+// hole cards.
+func (d *deck) unknown(log []Event) {
+	for i := range d.cards {
+		d.cards[i] = cards.None
+	}
+	d.size = maxDeck
+	at := 0
+	for i := range log {
+		if log[i].Kind == Deal {
+			at += int(min(max(log[i].Amount, 0), maxHole))
+		}
+	}
+	for i := range log {
+		for k := int8(0); log[i].Kind == Board && k < min(log[i].Count, maxHole) && at < maxDeck; k++ {
+			d.cards[at] = log[i].Cards[k]
+			at++
+		}
+	}
+}
+
+// reveal gives the seats the cards that are known: shown ones, and one's own. In
+// five-card draw those of who drew are known from the draw on.
+func (r *replay) reveal(hole [maxHole]cards.Card, log []Event) {
+	for i := range r.final {
+		r.final[i] = noCards
+	}
+	if r.seat >= 0 {
+		r.final[r.seat] = hole
+	}
+	var drew [MaxSeats]bool
+	for i := range log {
+		e := &log[i]
+		if e.Seat < 0 || e.Seat >= r.h.Seats {
+			continue
+		}
+		if e.Kind == Show {
+			r.final[e.Seat] = e.Cards
+		}
+		drew[e.Seat] = drew[e.Seat] || e.Kind == Discard
+		r.gone = r.gone || e.Kind == Fold && e.Seat == r.seat && r.h.Variant == Draw
+	}
+	for i := range r.final {
+		if !drew[i] {
+			r.h.hole[i] = r.final[i]
+		}
+	}
+}
+
+// check returns the fault of cards that are no cards of the game, or two alike.
+func (r *replay) check() error {
+	var all []cards.Card
+	for i := range r.final {
+		for k, c := range r.final[i] {
+			if c != cards.None && (k >= int(r.h.Rules.Hole()) || !c.Valid()) {
+				return refuse(search.BadCard, "cards", "must be as many as the game deals, not "+c.String()+" too")
+			}
+		}
+		if int8(i) != r.seat || !r.gone {
+			all = append(all, r.final[i][:]...)
+		}
+	}
+	all = append(all, r.h.deck.cards[:]...)
+	left := cards.SetOf(r.h.Rules.Deck()...)
+	for _, c := range all {
+		if c != cards.None && (!c.Valid() || !left.Has(c)) {
+			return refuse(search.BadCard, "cards", "must be cards of the game, each once, not "+c.String())
+		}
+		if c != cards.None {
+			left &^= 1 << c
+		}
+	}
+	return r.checkThrown()
+}
+
+func (r *replay) checkThrown() error {
+	bad := r.thrown &^ cards.SetOf(r.h.Rules.Deck()...)
+	if r.seat >= 0 {
+		bad |= r.thrown & known(r.final[r.seat][:])
+	}
+	if bad != 0 {
+		return refuse(search.BadCard, "thrown", "must be cards of the game that the player does not hold")
+	}
+	return nil
+}
+
+// act does what an event says.
+//
+//go:noinline
+func (r *replay) act(i int, e *Event) error {
+	h := r.h
+	if e.Kind > Muck || e.Seat != h.Turn {
+		return refuseAt(search.BadMove, "log", i, "must be an action of the seat in turn, "+strconv.Itoa(int(h.Turn)))
+	}
+	if h.Phase == Drawing && e.Kind == Discard {
+		return r.exchange(i, e)
+	}
+	if _, err := h.Apply(Action{Kind: e.Kind, Amount: e.Amount}); err != nil {
+		f := err.(*search.Fault)
+		return refuseAt(f.Code, "log", i, f.Reason)
+	}
+	return nil
+}
+
+// exchange draws without a deck.
+//
+//go:noinline
+func (r *replay) exchange(i int, e *Event) error {
+	h := r.h
+	if e.Amount < 0 || e.Amount > maxHole || e.Seat == r.seat && int(e.Amount) != r.thrown.Len() {
+		return refuseAt(search.BadMove, "log", i, "must be as many cards as were thrown away, 0 to 5, not "+number(e.Amount))
+	}
+	h.Players[e.Seat].Drew = int8(e.Amount)
+	h.hole[e.Seat] = r.final[e.Seat]
+	if e.Seat == r.seat {
+		h.thrown[e.Seat] = r.thrown
+	}
+	h.log(Event{Kind: Discard, Seat: e.Seat, Amount: e.Amount})
+	h.advance()
+	return nil
+}

@@ -1,0 +1,123 @@
+package game
+
+import "github.com/tefuda/tefuda/core/cards"
+
+// advance goes on until somebody has to act or the hand is over.
+func (h *Hand) advance() {
+	for h.Phase != Over {
+		live, _ := h.count()
+		if live == 1 {
+			h.collect()
+			h.finish()
+			return
+		}
+		switch h.Phase {
+		case Betting:
+			if h.Turn = h.next(h.Turn); h.Turn >= 0 {
+				return
+			}
+			h.collect()
+			h.proceed()
+		case Drawing:
+			if h.Turn = h.undrawn(h.Turn); h.Turn >= 0 {
+				return
+			}
+			h.Phase = Betting
+			h.round()
+		case Showdown:
+			if h.Turn = h.unshown(h.Turn); h.Turn >= 0 {
+				return
+			}
+			h.finish()
+		}
+	}
+}
+
+// collect ends a round of betting: what nobody called goes back, the bets go
+// into the pot.
+func (h *Hand) collect() {
+	for i := range h.Seats {
+		p := &h.Players[i]
+		if over := p.Bet - h.highest(i, false); over > 0 && p.live() {
+			p.Bet -= over
+			p.Stack += over
+			h.log(Event{Kind: Return, Seat: i, Amount: over})
+		}
+	}
+	for i := range h.Seats {
+		p := &h.Players[i]
+		h.Pot += p.Bet
+		p.Paid += p.Bet
+		p.Bet = 0
+	}
+}
+
+// proceed goes from a round of betting to what comes after it.
+func (h *Hand) proceed() {
+	live, able := h.count()
+	switch {
+	case h.shut() && able == live: // an all-in player would lose their ante to the next deal
+		h.log(Event{Kind: Pass, Seat: -1, Amount: h.Pot})
+		h.Phase, h.Turn = Over, -1
+	case h.Round == h.Rounds()-1:
+		h.showdown()
+	case h.Variant == Draw:
+		h.Round++
+		h.Phase, h.Turn = Drawing, h.Button
+	default:
+		if able < 2 {
+			h.table()
+		}
+		h.Round++
+		h.flop()
+		h.round()
+	}
+}
+
+// round begins a round of betting.
+func (h *Hand) round() {
+	h.Level, h.Step, h.base, h.bets = 0, h.MinBet, 0, 0
+	h.Turn, h.aggressor = h.Button, -1
+	for i := range h.Seats {
+		h.Players[i].Acted = false
+	}
+}
+
+// flop deals the three, one or one common cards of the round.
+func (h *Hand) flop() {
+	e := Event{Kind: Board, Seat: -1, Count: 1, Cards: noCards}
+	if h.Round == 1 {
+		e.Count = 3
+	}
+	for i := range e.Count {
+		e.Cards[i] = h.deck.take()
+	}
+	n := len(h.Board)
+	h.Board = append(h.Board[:n:n], e.Cards[:e.Count]...)
+	h.log(e)
+}
+
+// undrawn returns the next seat that has not drawn, or -1.
+func (h *Hand) undrawn(after int8) int8 {
+	for i := int8(1); i <= h.Seats; i++ {
+		at := (after + i) % h.Seats
+		if p := &h.Players[at]; p.live() && p.Drew < 0 {
+			return at
+		}
+	}
+	return -1
+}
+
+// exchange throws cards away and draws as many, in their places.
+func (h *Hand) exchange(seat int8, out cards.Set) {
+	p := &h.Players[seat]
+	p.Drew = int8(out.Len())
+	h.thrown[seat] = out
+	for i, c := range h.hole[seat] {
+		if c >= 0 && out.Has(c) {
+			h.hole[seat][i] = h.draw()
+		}
+	}
+	h.loose |= out
+	h.log(Event{Kind: Discard, Seat: seat, Amount: int64(p.Drew)})
+}

@@ -1,0 +1,111 @@
+package game
+
+import (
+	"strconv"
+
+	"github.com/tefuda/tefuda/core/poker"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// Bounds of a hand.
+const (
+	MinSeats = 2
+	MaxSeats = 9
+	MaxStack = 1_000_000_000_000 // nine of them are whole in JavaScript
+	maxHole  = 5
+)
+
+// A Variant is which poker is played.
+type Variant uint8
+
+// The variants, in the order of Variants.
+const (
+	Holdem    Variant = iota // two cards of one's own, five common ones
+	ShortDeck                // the same without Two to Five (package shortdeck)
+	Draw                     // five cards, of which any may be exchanged once
+)
+
+// A Limit is how much may be bet.
+type Limit uint8
+
+// The limits, in the order of Limits.
+const (
+	NoLimit Limit = iota
+	PotLimit
+	FixedLimit
+)
+
+// Rules are what does not change from hand to hand but for the blind levels.
+type Rules struct {
+	Variant Variant
+	Limit   Limit
+	Jokers  int8 // of Draw: 0…2 in the deck
+	// Openers is, of Draw, that only who holds a pair of jacks or better may bet
+	// first in the first round. It is played with antes and without blinds.
+	Openers bool
+	MinBet  int64 // least bet; with FixedLimit the bet of the early rounds
+	BigBet  int64 // with FixedLimit the bet of turn and river, or after the draw; else 0
+	Cap     int8  // with FixedLimit the number of bets and raises in a round; 0 is any
+	// AskShow lets players choose at a showdown without all-ins whether they
+	// show or muck. Otherwise who cannot win mucks.
+	AskShow bool
+	// WholeAntes gives all antes to the main pot, also against players who could
+	// not pay theirs whole.
+	WholeAntes bool
+}
+
+// Rounds returns the number of betting rounds.
+func (r *Rules) Rounds() int8 {
+	if r.Variant == Draw {
+		return 2
+	}
+	return 4
+}
+
+// Hole returns how many cards each player is dealt.
+func (r *Rules) Hole() int8 {
+	if r.Variant == Draw {
+		return maxHole
+	}
+	return 2
+}
+
+// unit returns the fixed bet of a round.
+func (r *Rules) unit(round int8) int64 {
+	if r.Limit == FixedLimit && 2*round >= r.Rounds() {
+		return r.BigBet
+	}
+	return r.MinBet
+}
+
+// Check returns the *search.Fault of rules that nobody can play by, else nil.
+func (r *Rules) Check() error {
+	switch {
+	case r.Variant > Draw:
+		return refuse(search.BadRange, "rules.variant", "must be one of "+keys(Variants))
+	case r.Limit > FixedLimit:
+		return refuse(search.BadRange, "rules.limit", "must be one of "+keys(Limits))
+	case r.Jokers < 0 || r.Jokers > poker.MaxJokers || r.Jokers > 0 && r.Variant != Draw:
+		return refuse(search.BadRange, "rules.jokers", "must be 0 to 2 in five-card draw and 0 elsewhere, not "+strconv.Itoa(int(r.Jokers)))
+	case r.Openers && r.Variant != Draw:
+		return refuse(search.BadRange, "rules.openers", "is a rule of five-card draw alone")
+	case r.MinBet < 1 || r.MinBet > MaxStack:
+		return refuse(search.BadRange, "rules.minBet", "must be 1 to 10¹², not "+number(r.MinBet))
+	case r.Limit == FixedLimit && (r.BigBet < r.MinBet || r.BigBet > MaxStack):
+		return refuse(search.BadRange, "rules.bigBet", "must be at least the small bet, "+number(r.MinBet)+", and at most 10¹², not "+number(r.BigBet))
+	case r.Limit != FixedLimit && r.BigBet != 0:
+		return refuse(search.BadRange, "rules.bigBet", "is of fixed limits alone, so it must be 0, not "+number(r.BigBet))
+	case r.Cap < 0 || r.Cap > 0 && r.Limit != FixedLimit:
+		return refuse(search.BadRange, "rules.cap", "must be 0, or a number of bets with fixed limits, not "+strconv.Itoa(int(r.Cap)))
+	}
+	return nil
+}
+
+func refuse(code, field, reason string) error { return refuseAt(code, field, -1, reason) }
+
+//go:noinline
+func refuseAt(code, field string, index int, reason string) error {
+	return &search.Fault{Code: code, Field: field, Index: index, Reason: reason}
+}
+
+func number(n int64) string { return strconv.FormatInt(n, 10) }

@@ -1,0 +1,95 @@
+package game
+
+import (
+	"strconv"
+
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// A Setup is a hand before the deal. Seats are numbered clockwise from 0.
+type Setup struct {
+	Rules
+	Seats  int8            // chairs at the table, 2…9
+	Button int8            // the seat with the button, which may be empty (dead)
+	Stacks [MaxSeats]int64 // chips; a seat without chips is not dealt in
+	Antes  [MaxSeats]int64 // what each seat has to pay before the deal, not part of a bet
+	Blinds [MaxSeats]int64 // what each seat has to bet before the deal: blinds, straddles
+	Carry  int64           // chips left in the pot by deals that were passed out
+}
+
+// Check returns the *search.Fault of a setup that cannot be dealt, else nil.
+func (s *Setup) Check() error {
+	if err := s.Rules.Check(); err != nil {
+		return err
+	}
+	if s.Seats < MinSeats || s.Seats > MaxSeats {
+		return refuse(search.BadRange, "seats", "must be 2 to 9, not "+strconv.Itoa(int(s.Seats)))
+	}
+	if s.Button < 0 || s.Button >= s.Seats {
+		return refuse(search.BadRange, "button", "must be a seat, 0 to "+strconv.Itoa(int(s.Seats)-1)+", not "+strconv.Itoa(int(s.Button)))
+	}
+	if s.Carry < 0 || s.Carry > MaxStack {
+		return refuse(search.BadRange, "carry", "must be 0 to 10¹², not "+number(s.Carry))
+	}
+	players := 0
+	for i := range MaxSeats {
+		if err := s.checkSeat(i); err != nil {
+			return err
+		}
+		if s.Stacks[i] > 0 {
+			players++
+		}
+	}
+	if players < MinSeats {
+		return refuse(search.BadLength, "stacks", "must hold chips in at least two seats, not "+strconv.Itoa(players))
+	}
+	return nil
+}
+
+func (s *Setup) checkSeat(i int) error {
+	for _, f := range [...]struct {
+		field string
+		value int64
+	}{{"stacks", s.Stacks[i]}, {"antes", s.Antes[i]}, {"blinds", s.Blinds[i]}} {
+		switch {
+		case f.value < 0 || f.value > MaxStack:
+			return refuseAt(search.BadRange, f.field, i, "must be 0 to 10¹², not "+number(f.value))
+		case f.value != 0 && i >= int(s.Seats):
+			return refuseAt(search.BadRange, f.field, i, "is no seat of this table")
+		case f.value != 0 && s.Stacks[i] == 0:
+			return refuseAt(search.BadRange, f.field, i, "must be 0: the seat has no chips")
+		}
+	}
+	if s.Openers && s.Blinds[i] != 0 {
+		return refuseAt(search.BadRange, "blinds", i, "must be 0: with openers only antes are paid")
+	}
+	return nil
+}
+
+// highBlind returns the seat of the highest blind, the last from the button on
+// of equals, and its amount; the button and 0 without blinds.
+func (s *Setup) highBlind() (seat int8, amount int64) {
+	seat = s.Button
+	for i := int8(1); i <= s.Seats; i++ {
+		at := (s.Button + i) % s.Seats
+		if s.Blinds[at] > 0 && s.Blinds[at] >= amount {
+			seat, amount = at, s.Blinds[at]
+		}
+	}
+	return seat, amount
+}
+
+// wholeAntes reports whether the antes belong to the main pot whole.
+func (s *Setup) wholeAntes() bool {
+	first := int64(-1)
+	for i := range s.Seats {
+		switch {
+		case s.Stacks[i] == 0:
+		case first < 0:
+			first = s.Antes[i]
+		case s.Antes[i] != first:
+			return true
+		}
+	}
+	return s.WholeAntes
+}

@@ -1,0 +1,125 @@
+package game
+
+import (
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/poker"
+	"github.com/tefuda/tefuda/core/poker/shortdeck"
+)
+
+// showdown ends the last round. With a player all-in every hand is tabled
+// (TDA 16); otherwise who bet or raised last shows first, or, if nobody did, the
+// first seat from the left of the button (TDA 17).
+func (h *Hand) showdown() {
+	live, able := h.count()
+	if able < live {
+		h.table()
+		h.finish()
+		return
+	}
+	h.Phase, h.Turn = Showdown, h.opener()
+	if h.AskShow {
+		h.Turn = (h.Turn + h.Seats - 1) % h.Seats // advance looks from the seat after it
+		return
+	}
+	var best uint32
+	for range live {
+		if s := h.strength(h.Turn); s >= best {
+			best = s
+			h.show(h.Turn)
+		} else {
+			h.muck(h.Turn)
+		}
+		h.Turn = h.unshown(h.Turn)
+	}
+	h.finish()
+}
+
+// opener returns the seat that shows first.
+func (h *Hand) opener() int8 {
+	if h.aggressor >= 0 && h.Players[h.aggressor].live() {
+		return h.aggressor
+	}
+	return h.unshown(h.Button)
+}
+
+// unshown returns the next seat that has neither shown nor mucked, or -1.
+func (h *Hand) unshown(after int8) int8 {
+	for i := int8(1); i <= h.Seats; i++ {
+		at := (after + i) % h.Seats
+		if p := &h.Players[at]; p.live() && !p.Shown {
+			return at
+		}
+	}
+	return -1
+}
+
+// table shows all hands that are not shown yet. A hand that nobody knows waits
+// and is mucked after the last round, if a known one contests all that it could
+// win.
+func (h *Hand) table() {
+	if live, _ := h.count(); live < 2 {
+		return
+	}
+	first := max(h.opener(), 0) // -1 if all have shown
+	for i := range h.Seats {
+		seat := (first + i) % h.Seats
+		switch p := &h.Players[seat]; {
+		case !p.live() || p.Shown:
+		case h.hole[seat][0] != cards.None || !h.covered(seat):
+			h.show(seat)
+		case h.Round == h.Rounds()-1:
+			h.muck(seat)
+		}
+	}
+}
+
+func (h *Hand) covered(seat int8) bool {
+	p := &h.Players[seat]
+	for i := range h.Seats {
+		if q := &h.Players[i]; q.live() && h.hole[i][0] != cards.None && q.Ante >= p.Ante && q.Paid >= p.Paid {
+			return true
+		}
+	}
+	return false
+}
+
+func (h *Hand) show(seat int8) {
+	p := &h.Players[seat]
+	p.Shown, p.Cards = true, h.hole[seat]
+	h.log(Event{Kind: Show, Seat: seat, Count: h.Rules.Hole(), Cards: p.Cards})
+}
+
+// muck gives up all claims.
+func (h *Hand) muck(seat int8) {
+	h.Players[seat].Folded = true
+	h.log(Event{Kind: Muck, Seat: seat})
+}
+
+// strength returns a number that is larger the better a seat's hand is; 0 for
+// cards that nobody knows.
+func (h *Hand) strength(seat int8) uint32 {
+	v := h.Value(seat)
+	if h.Variant == ShortDeck {
+		return shortdeck.Strength(v)
+	}
+	return uint32(v)
+}
+
+// Value returns the value of the best hand that a seat can make of its cards
+// and the board, which in short deck must have three cards. It is 0 for cards
+// that nobody knows.
+func (h *Hand) Value(seat int8) poker.Value {
+	var all [poker.MaxCards]cards.Card
+	n := copy(all[:], h.hole[seat][:h.Rules.Hole()])
+	n += copy(all[n:], h.Board)
+	for _, c := range all[:n] {
+		if c == cards.None {
+			return 0
+		}
+	}
+	if h.Variant == ShortDeck && n >= poker.MaxHand {
+		return shortdeck.Value(all[:n])
+	}
+	v, _ := poker.Standard.Evaluate(all[:n])
+	return v
+}

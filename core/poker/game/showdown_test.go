@@ -1,0 +1,138 @@
+package game
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/tefuda/tefuda/core/cards"
+)
+
+var showdowns = []struct {
+	ask  bool
+	line string
+	want string
+}{
+	{false, "0:c 1:c 2:x 1:x 2:x 0:x 1:x 2:x 0:x 1:x 2:x 0:x", "show1 show2 muck0 win2"},
+	{false, "0:c 1:c 2:x 1:x 2:x 0:x 1:x 2:x 0:x 1:x 2:b2 0:c 1:c", "show2 muck0 muck1 win2"},
+	{false, "0:c 1:c 2:x 1:x 2:x 0:x 1:x 2:x 0:x 1:x 2:x 0:b2 1:c 2:f", "show0 muck1 win0"},
+	{true, "0:c 1:c 2:x 1:x 2:x 0:x 1:x 2:x 0:x 1:x 2:b2 0:c 1:f 2:m", "muck2 win0"},
+	{true, "0:c 1:f 2:x 2:x 0:x 2:x 0:x 2:x 0:b2 2:c 0:s 2:s", "show0 show2 win2"},
+	{false, "0:r100 1:f 2:c", "show0 show2 win2"},
+}
+
+func TestShowdownOrder(t *testing.T) {
+	deal := func(ask bool) *Hand {
+		s := seats(NoLimit, 1, 2, 100, 100, 100)
+		s.AskShow = ask
+		h, err := StartDeck(s, deckOf(t, []string{"KsKd", "7c2h", "AdAs"}, "3h4h9cTcJs"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return h
+	}
+	for _, c := range showdowns {
+		h := deal(c.ask)
+		play(t, h, c.line)
+		var got []string
+		for _, e := range h.Log {
+			if e.Kind >= Show && e.Kind <= Muck || e.Kind == Win {
+				got = append(got, Kinds[e.Kind].Key+string(rune('0'+e.Seat)))
+			}
+		}
+		if text := strings.Join(got, " "); text != c.want {
+			t.Errorf("%s: %s, want %s", c.line, text, c.want)
+		}
+	}
+}
+
+func TestOpeners(t *testing.T) {
+	s := Setup{Seats: 3, Stacks: [9]int64{50, 50, 50}, Antes: [9]int64{1, 1, 1}}
+	s.Variant, s.Openers, s.MinBet, s.Jokers = Draw, true, 2, 1
+	full := func(hands ...string) []cards.Card {
+		deck := deckOf(t, hands, "")
+		for _, c := range s.Deck() {
+			if !cards.SetOf(deck...).Has(c) {
+				deck = append(deck, c)
+			}
+		}
+		return deck
+	}
+	h, err := StartDeck(s, full("JsJd2c3c4c", "TsTd2h3h5h", "JkAs7d8h9c"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	l := h.Legal()
+	if got := l.String(); h.Turn != 1 || got != "fold, check" {
+		t.Errorf("tens: seat %d may %s", h.Turn, got)
+	}
+	play(t, h, "1:x")
+	if l = h.Legal(); !l.Bet {
+		t.Errorf("a joker and an ace do not open: %s", l.String())
+	}
+	play(t, h, "2:x 0:b2 1:r6 2:c 0:c 1:d2h3h5h 2:d 0:d2c3c4c")
+	if h.Phase != Betting || h.Round != 1 || h.Turn != 1 || h.Players[1].Drew != 3 || h.Players[2].Drew != 0 {
+		t.Errorf("after the draw: %+v", h.State)
+	}
+	h, _ = StartDeck(s, full("Ts9s2c3c4c", "TcTd2h3h5h", "As6s7d8h9c"))
+	play(t, h, "1:x 2:x 0:x")
+	if h.Phase != Over || h.Pot != 3 || h.Log[len(h.Log)-1].Kind != Pass {
+		t.Errorf("a deal that nobody opens: %+v", h.State)
+	}
+}
+
+// Nine players who all draw five cards use up 90: the stub is made anew of the
+// discards, and nobody gets back what they threw away.
+func TestRestock(t *testing.T) {
+	s := Setup{Seats: 9}
+	s.Variant, s.MinBet = Draw, 2
+	for i := range s.Seats {
+		s.Stacks[i], s.Antes[i] = 100, 1
+	}
+	h := deal(t, s)
+	for range 9 {
+		play(t, h, string(rune('0'+h.Turn))+":x")
+	}
+	for range 9 {
+		seat := h.Turn
+		out := cards.SetOf(h.Holds(seat)...)
+		if _, err := h.Apply(Action{Kind: Discard, Cards: out}); err != nil {
+			t.Fatal(err)
+		}
+		if in := cards.SetOf(h.Holds(seat)...); in&out != 0 || in.Len() != 5 {
+			t.Fatalf("seat %d threw %b away and drew %b", seat, out, in)
+		}
+	}
+	var all cards.Set
+	for i := range s.Seats {
+		all |= cards.SetOf(h.Holds(i)...)
+	}
+	if all.Len() != 45 {
+		t.Errorf("%d different cards in nine hands", all.Len())
+	}
+}
+
+// A hand that nobody knows is mucked when all are tabled, as long as a known one
+// covers it.
+func TestUnknown(t *testing.T) {
+	h, err := StartDeck(seats(NoLimit, 1, 2, 100, 100, 50), append(make([]cards.Card, 0, 11),
+		cards.New(13, 0), cards.None, 5, cards.New(13, 1), cards.None, 6, 15, 18, 36, 39, 45))
+	if err != nil {
+		t.Fatal(err)
+	}
+	play(t, h, "0:r100 1:c 2:c") // seat 1 has aces, seat 2 is unknown
+	if h.Players[2].Shown || !h.Players[2].Folded || h.Players[1].Stack != 250 {
+		t.Errorf("%+v", h.Players[:3])
+	}
+}
+
+func TestClone(t *testing.T) {
+	h := deal(t, seats(NoLimit, 1, 2, 100, 100))
+	c := h.Clone()
+	play(t, c, "0:f")
+	if h.Phase != Betting || len(h.Log) == len(c.Log) || h.Players[0].Folded {
+		t.Error("a clone plays for the hand")
+	}
+	if v, _ := h.View(-1); v.Turn != 0 || v.Legal().Seat != -1 {
+		t.Error("a spectator may act")
+	}
+}

@@ -1,0 +1,216 @@
+package game
+
+import (
+	"strconv"
+
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// A Level is the stakes for some hands.
+type Level struct {
+	Small, Big int64 // blinds, 0 for none
+	Ante       int64 // of one seat, or of the seat that AnteBy says
+	MinBet     int64 // least or small bet, 0 for the big blind
+	Hands      int32 // until the next level; 0 for ever
+}
+
+// AnteBy is who pays the ante.
+type AnteBy uint8
+
+// Who pays the ante.
+const (
+	ByAll AnteBy = iota
+	ByBig        // the big blind, for all
+	ByButton
+)
+
+// A Table is a cash game or a sit-and-go between two hands. Begin with rules,
+// seats, stacks and levels, and Button, Small and Big -1. It is a value: what
+// Finish changes is all there is to keep.
+type Table struct {
+	Rules       Rules // MinBet and BigBet come from the level; BigBet is twice the small bet
+	Tournament  bool  // a sit-and-go: dead button, places, levels
+	Seats       int8
+	Stacks      [MaxSeats]int64
+	Levels      []Level // at least one
+	Antes       AnteBy
+	Straddle    bool // the seat after the big blind posts two of them, of three or more players
+	ButtonBlind bool // the button alone posts the big blind, as in short deck
+
+	Button, Small, Big int8           // seats of the last hand
+	Level              int32          // index into Levels
+	AtLevel            int32          // hands played of it
+	Hands              int32          // hands played
+	Carry              int64          // chips of deals that were passed out
+	Places             [MaxSeats]int8 // of a sit-and-go: 1 for the winner, 0 for who still plays
+}
+
+// Next returns the setup of the next hand. The error is a *search.Fault.
+func (t *Table) Next() (Setup, error) {
+	if err := t.check(); err != nil {
+		return Setup{}, err
+	}
+	n := *t
+	n.move()
+	return n.setup(), nil
+}
+
+func (t *Table) check() error {
+	if t.Seats < MinSeats || t.Seats > MaxSeats {
+		return refuse(search.BadRange, "seats", "must be 2 to 9, not "+strconv.Itoa(int(t.Seats)))
+	}
+	if t.Antes > ByButton {
+		return refuse(search.BadRange, "antes", "must be paid by all, the big blind or the button")
+	}
+	if len(t.Levels) == 0 || t.Level < 0 || int(t.Level) >= len(t.Levels) {
+		return refuse(search.BadRange, "level", "must be one of "+strconv.Itoa(len(t.Levels))+" levels, from 0, not "+strconv.Itoa(int(t.Level)))
+	}
+	for i, l := range t.Levels {
+		if l.Small < 0 || l.Small > l.Big || l.Big > MaxStack/2 || l.Ante < 0 || l.Ante > MaxStack || l.MinBet < 0 || l.Hands < 0 || l.bet() < 1 || l.bet() > MaxStack/2 {
+			return refuseAt(search.BadRange, "levels", i, "must have blinds with small ≤ big, and a big blind or a least bet")
+		}
+	}
+	for _, seat := range [...]int8{t.Button, t.Small, t.Big} {
+		if seat < -1 || seat >= t.Seats {
+			return refuse(search.BadRange, "button", "and blinds must be seats, or -1 before the first hand, not "+strconv.Itoa(int(seat)))
+		}
+	}
+	probe := t.setup()
+	probe.Button = 0
+	return probe.Check()
+}
+
+func (l *Level) bet() int64 {
+	if l.MinBet > 0 {
+		return l.MinBet
+	}
+	return l.Big
+}
+
+// after returns the next seat with chips.
+func (t *Table) after(seat int8) int8 {
+	for i := int8(1); i <= t.Seats; i++ {
+		if at := (seat + i) % t.Seats; t.Stacks[at] > 0 {
+			return at
+		}
+	}
+	return -1
+}
+
+func (t *Table) players() (n int) {
+	for _, chips := range t.Stacks {
+		if chips > 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// move takes button and blinds to the next hand. In a sit-and-go the big blind
+// goes to the next player; small blind and button follow it, also to seats that
+// have become empty (dead button, TDA 32). With two players the other seat is
+// button and small blind, so that nobody posts the big blind twice in a row
+// (TDA 35).
+func (t *Table) move() {
+	two := t.players() == 2
+	if t.Tournament && t.Big >= 0 && t.Levels[t.Level].Big > 0 && !t.ButtonBlind {
+		button, small := t.Small, t.Big
+		t.Big = t.after(t.Big)
+		t.Button, t.Small = button, small
+		if two {
+			t.Button = t.after(t.Big)
+			t.Small = t.Button
+		}
+		return
+	}
+	t.Button = t.after(t.Button)
+	t.Small = t.after(t.Button)
+	t.Big = t.after(t.Small)
+	if two {
+		t.Small, t.Big = t.Button, t.Small
+	}
+}
+
+// setup posts the stakes for the button and blinds as they are.
+func (t *Table) setup() Setup {
+	s := Setup{Rules: t.Rules, Seats: t.Seats, Button: t.Button, Stacks: t.Stacks, Carry: t.Carry}
+	l := &t.Levels[t.Level]
+	s.MinBet, s.BigBet = l.bet(), 0
+	if s.Limit == FixedLimit {
+		s.BigBet = 2 * s.MinBet
+	}
+	post(&s.Blinds, &t.Stacks, t.Button, l.Big, t.ButtonBlind)
+	post(&s.Blinds, &t.Stacks, t.Small, l.Small, !t.ButtonBlind)
+	post(&s.Blinds, &t.Stacks, t.Big, l.Big, !t.ButtonBlind)
+	if t.Straddle && t.players() > 2 && t.Big >= 0 {
+		post(&s.Blinds, &t.Stacks, t.after(t.Big), 2*l.Big, !t.ButtonBlind)
+	}
+	post(&s.Antes, &t.Stacks, t.Big, l.Ante, t.Antes == ByBig)
+	post(&s.Antes, &t.Stacks, t.Button, l.Ante, t.Antes == ByButton)
+	for i := range t.Seats {
+		post(&s.Antes, &t.Stacks, i, l.Ante, t.Antes == ByAll)
+	}
+	return s
+}
+
+// post charges a seat that has chips.
+func post(to, stacks *[MaxSeats]int64, seat int8, amount int64, due bool) {
+	if due && seat >= 0 && seat < MaxSeats && stacks[seat] > 0 {
+		to[seat] = amount
+	}
+}
+
+// Finish takes the result of the hand that Next gave the setup of: stacks, button,
+// level and, of a sit-and-go, the places of who has lost all. Of several the
+// larger stack before the hand takes the better place; equal ones share it. The
+// error is a *search.Fault.
+func (t *Table) Finish(h *Hand) error {
+	next, err := t.Next()
+	if err != nil {
+		return err
+	}
+	if next != h.Setup {
+		return refuse(search.BadGame, "hand", "must be the next hand of this table")
+	}
+	if h.Phase != Over {
+		return refuse(search.BadGame, "hand", "must be over: seat "+strconv.Itoa(int(h.Turn))+" is in turn")
+	}
+	t.move()
+	for i := range t.Seats {
+		t.Stacks[i] = h.Players[i].Stack
+	}
+	t.Carry = h.Pot
+	t.Hands++
+	if t.Tournament {
+		t.place(&h.Setup.Stacks)
+	}
+	t.AtLevel++
+	if n := t.Levels[t.Level].Hands; n > 0 && t.AtLevel >= n && int(t.Level) < len(t.Levels)-1 {
+		t.Level++
+		t.AtLevel = 0
+	}
+	return nil
+}
+
+// place gives places to who went out in the last hand, and to the winner.
+func (t *Table) place(before *[MaxSeats]int64) {
+	left := int8(t.players())
+	for i := range t.Seats {
+		if before[i] == 0 || t.Stacks[i] > 0 {
+			if t.Stacks[i] > 0 && left == 1 {
+				t.Places[i] = 1
+			}
+			continue
+		}
+		better := int8(0)
+		for j := range t.Seats {
+			if before[j] > before[i] && t.Stacks[j] == 0 {
+				better++
+			}
+		}
+		t.Places[i] = left + better + 1
+	}
+}
+
+// Over reports whether fewer than two players have chips.
+func (t *Table) Over() bool { return t.players() < MinSeats }

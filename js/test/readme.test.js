@@ -1,0 +1,80 @@
+// README in both languages: every block of JavaScript stands for itself, compiles with --strict, runs, and gives what it says; and
+// every link leads to what the package or the repository has.
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import test, { after } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { games, packages } from './packages.js'
+
+const ROOT = new URL('../../', import.meta.url)
+const TSC = fileURLToPath(new URL('../node_modules/.bin/tsc', import.meta.url))
+const project = mkdtempSync(join(tmpdir(), 'tefuda-readme-'))
+after(() => rmSync(project, { recursive: true, force: true }))
+mkdirSync(join(project, 'node_modules'))
+symlinkSync(fileURLToPath(packages.at(-1).folder), join(project, 'node_modules/tefuda'))
+writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
+
+const read = name => readFileSync(new URL(name, ROOT), 'utf8')
+const blocksOf = text => [...text.matchAll(/^```js\n(.*?)^```/gms)].map(([, code]) => code)
+const PAGES = { en: 'README.md', ja: 'README.ja.md' }
+/** `hand.value   // 0xADCBA9`: what is before the comment must be what the comment says. */
+const SAYS = /^([a-z]\w*(?:\??\.\w+|\[\d+\])*) +\/\/ (.+)$/gm
+const asserting = code => `import assert from 'node:assert/strict'\n${code.replace(SAYS, 'assert.deepEqual($1, $2)')}`
+
+const run = (command, args) => new Promise(resolve => {
+  execFile(command, args, { cwd: project }, (error, stdout, stderr) => resolve({ status: error?.code ?? 0, said: stdout + stderr }))
+})
+
+for (const [lang, page] of Object.entries(PAGES)) {
+  const blocks = blocksOf(read(page))
+
+  test(`${page}: a block for every game, and what they say is enough to be worth a test`, () => {
+    for (const game of games) assert.ok(blocks.some(code => code.includes(`from 'tefuda/${game}`)), game)
+    for (const entry of ['tefuda', 'tefuda/sync']) assert.ok(blocks.some(code => code.includes(`from '${entry}'`)), entry)
+    assert.ok([...blocks.join('\n').matchAll(SAYS)].length > 12)
+  })
+
+  test(`${page}: the blocks compile with --strict`, async () => {
+    const files = blocks.map((code, i) => {
+      writeFileSync(join(project, `${lang}${i}.ts`), `${code}\nexport {}\n`)
+      return `${lang}${i}.ts`
+    })
+    const flags = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2023,dom', '--module', 'nodenext', '--types', '']
+    assert.deepEqual(await run(TSC, [...flags, ...files]), { status: 0, said: '' })
+  })
+
+  blocks.forEach((code, i) => test(`${page}: block ${i + 1} runs and gives what it says: ${code.split('\n')[0]}`, async () => {
+    writeFileSync(join(project, `${lang}${i}.js`), asserting(code))
+    const { status, said } = await run(process.execPath, [`${lang}${i}.js`])
+    assert.equal(status, 0, said)
+  }))
+}
+
+test('both languages have the same blocks, but for words and comments', () => {
+  const bare = code => code.replace(/\/\/.*$/gm, '').replace(/,? lang: 'ja'/g, '').replace(/\{ {2}?\}/g, '{}').replace(/\s+/g, '')
+  const [en, ja] = Object.values(PAGES).map(page => blocksOf(read(page)).map(code => bare(code).replace(/,\{\}/g, '')))
+  assert.deepEqual(ja, en)
+})
+
+/** What README.md may link to, as npm shows it: files of the tarball. */
+const SHIPPED = /^(LICENSE|NOTICE|docs\/recipes\.md)(#.*)?$/
+
+test('links lead somewhere: those of README.md to the tarball, an address or a heading', () => {
+  for (const page of Object.values(PAGES)) {
+    for (const [, link] of read(page).matchAll(/\]\(([^)\s]+)\)/g)) {
+      if (/^https:/.test(link)) continue
+      const [file, anchor] = link.split('#')
+      if (page === 'README.md' && file) assert.match(link, SHIPPED)
+      if (file === 'docs/recipes.md' && !existsSync(new URL('docs/', ROOT))) continue
+      if (file) assert.ok(existsSync(new URL(file, ROOT)), `${page}: ${link}`)
+      if (anchor) assert.ok(anchors(file || page).includes(anchor), `${page}: ${link}`)
+    }
+  }
+})
+
+/** The headings of a page, as GitHub makes anchors of them. */
+const anchors = page => [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+  heading.toLowerCase().replace(/[^\p{L}\p{N}\- ]/gu, '').replaceAll(' ', '-'))

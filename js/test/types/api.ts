@@ -1,0 +1,189 @@
+// What must compile, and behind @ts-expect-error what must not. types.test.js compiles it with --strict.
+import { init, InputError, EngineError, lists } from 'tefuda'
+import type {
+  Advice, AllOptions, Answer, AppliedGame, AppliedView, Board, BoardSearch, Budget, CalculationChoice, CalculationPosition, CallOptions, Category,
+  DaifugoGame, DaifugoLevel, DaifugoReasonCode, DaifugoView, DiscardChoice, EngineCode, Equity, EvaluatedHand, FuKey, Game, GameName, Games, Hand,
+  HoldReason, InputCode, KnownPosition, Lang, Limit, Listed, MahjongHand, MnkLevel, Mode, Options, PokerPreset, PresetName, Progress, Review,
+  RulesLike, Score, Square, Stats, SyncTefuda, Tefuda, Tile, YakuKey,
+} from 'tefuda'
+import { initSync, lists as listsOfSync } from 'tefuda/sync'
+import { init as initMnk, lists as boards, type BoardReason } from 'tefuda/mnk'
+import { init as initPoker, type Options as SameOptions, type Tefuda as Same } from 'tefuda/poker'
+import { initSync as pokerSync, type Poker } from 'tefuda/poker/sync'
+import { init as initDaifugo } from 'tefuda/daifugo'
+import { init as initCalculation } from 'tefuda/calculation'
+import { init as initMahjong } from 'tefuda/mahjong'
+
+/** Compiles if both are the same type. */
+type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
+const same = <A, B>(_: Equal<A, B>) => {}
+
+// --- every type has a name, the same from every entry
+
+same<Options, SameOptions>(true)
+same<Tefuda, Same>(true)
+same<Tefuda['poker'], Poker<'async'>>(true)
+same<SyncTefuda['poker'], Poker>(true)
+same<Games['mnk'], SyncTefuda['mnk']>(true)
+export type Named = [
+  Advice, AllOptions, Answer<Mode, Stats>, AppliedGame, AppliedView, Board, BoardSearch, Budget, CalculationChoice, CallOptions, Category, DaifugoGame,
+  DaifugoView, DiscardChoice, EngineCode, Equity, EvaluatedHand, FuKey, Game, GameName, Hand, HoldReason, InputCode, Lang, Limit, Listed, MahjongHand,
+  Progress, Review, RulesLike, Score, Square, Tile, YakuKey,
+]
+
+// --- init
+
+const tefuda: Tefuda = await init({ games: ['poker'], wasmURL: { poker: new URL('https://example.org/x.wasm') }, integrity: { mnk: 'sha384-x' } })
+const poker = await initPoker()
+const mnk = await initMnk({ wasmURL: './x.wasm', signal: AbortSignal.timeout(5) })
+const daifugo = await initDaifugo()
+const calculation = await initCalculation()
+const mahjong = await initMahjong()
+// @ts-expect-error: by game
+await init({ wasmURL: './x.wasm' })
+// @ts-expect-error: no such game
+await init({ games: ['chess'] })
+// @ts-expect-error: no such option
+await initMnk({ wasmUrl: './x.wasm' })
+// @ts-expect-error: one game has no others
+mnk.poker
+// @ts-expect-error: no such function
+tefuda.poker.cheat()
+
+// --- options of every call
+
+const budgets: CallOptions[] = [{ budget: { ms: 5 } }, { budget: { iterations: 5 } }, { lang: 'ja', seed: 1 }]
+console.log(budgets, tefuda.compiler === 'tinygo')
+// @ts-expect-error: one of the two
+const both: CallOptions = { budget: { ms: 5, iterations: 5 } }
+// @ts-expect-error: no such language
+const language: CallOptions = { lang: 'fr' }
+// @ts-expect-error: no such option
+poker.evaluate('As', { sed: 1 })
+console.log(both, language)
+
+// --- lists, and the unions that come from them
+
+const keys: PokerPreset[] = lists.poker.presets.map(({ key }) => key)
+const levels: MnkLevel[] = boards.levels.map(({ key }) => key)
+const names: string[] = listsOfSync.daifugo.levels.map(({ en, ja }) => en + ja)
+same<MnkLevel, 1 | 2 | 3 | 4 | 5>(true)
+same<PresetName, 'article' | 'uec' | 'common'>(true)
+console.log(keys, levels, names)
+// @ts-expect-error: no such list
+lists.poker.levels
+// @ts-expect-error: they are not to be changed
+lists.poker.presets[0].key = 'bonus-8-5'
+
+// --- poker
+
+const hand: EvaluatedHand = await poker.evaluate(['As', 54, 'Jk'], { lang: 'ja', wheel: true, profile: 'article' })
+same<typeof hand.category, Category>(true)
+console.log(hand.cards[0].as, (await poker.compare(['As', 'Ks'])).hands[0].lostBy?.words)
+const values: Int32Array = pokerSync().evaluateMany(new Int8Array(5), { cards: 5 })
+const advice = await poker.advise('Td Qd 2s 4s 5c', { game: { jokers: 1, pays: 'royal 800' } })
+for (const reason of advice.candidates[0].reasons) {
+  if (reason.code === 'pays') console.log(reason.share.toFixed(2), reason.words, values)
+  // @ts-expect-error: only some reasons have it
+  console.log(reason.share)
+}
+// @ts-expect-error: no such game
+await poker.advise('Td Qd 2s 4s 5c', { game: 'joker-queens' })
+// @ts-expect-error: no such rules
+await poker.evaluate('As', { profile: 'seed' })
+// @ts-expect-error: not a hand
+await poker.evaluate(5)
+// @ts-expect-error: a promise
+poker.evaluate('As').value
+
+// --- m,n,k boards
+
+const found = await mnk.search(['...'], { k: 3, level: 2, rule: 'exact', onProgress: ({ best, line, done }) => console.log(best[0], line.length, done) })
+const row: number = found.candidates[0].move[0] + (found.distance ?? 0)
+let board = { board: '...\n...\n...', over: false }
+while (!board.over) board = await mnk.apply(board.board, { k: 3, move: (await mnk.search(board.board, { k: 3 })).best })
+const reason: BoardReason['code'] = found.candidates[0].reasons[0].code
+console.log(row, reason, initSync().mnk.pairs(['oo']).pairs[0].cells.length)
+// @ts-expect-error: levels are 1-5
+await mnk.search('...', { level: 9 })
+// @ts-expect-error: no such rule
+await mnk.search('...', { rule: 'renju' })
+// @ts-expect-error: a move is missing
+await mnk.apply('...', { k: 3 })
+// @ts-expect-error: no such code
+const odd: BoardReason['code'] = 'completes'
+console.log(odd)
+
+// --- Calculation
+
+let game = await calculation.deal({ piles: 3 })
+same<typeof game, KnownPosition>(true)
+while (!(await calculation.legalMoves(game)).over) {
+  const { best, candidates } = await calculation.choose(game, { onProgress: ({ done, candidates }) => console.log(done, candidates[0].move) })
+  console.log(candidates[0].reasons[0]?.words)
+  game = await calculation.apply(game, { move: best })
+}
+await calculation.solve(game)
+const hidden: CalculationPosition = { foundations: 'A234', piles: [''], card: '' }
+same<Awaited<ReturnType<typeof calculation.choose>>['best'], string>(true)
+// @ts-expect-error: the stock is hidden, and stays so
+await calculation.solve(await calculation.apply(hidden, { move: 'd7' }))
+// @ts-expect-error: a move is missing
+await calculation.apply(game)
+// @ts-expect-error: no such policy
+await calculation.playout(game, { policy: 'best' })
+
+// --- mahjong
+
+const useful = await mahjong.ukeire('123m406p789s1122z')
+if (useful.discards) console.log(useful.discards[0].tile, useful.discards[0].total)
+else console.log(useful.tiles[0].tile, useful.total.toFixed())
+const turn = await mahjong.chooseDiscard('m66678p34s3077z77m9', { dora: ['1m'], riichi: [], player: 'value' })
+const won: Score = await mahjong.score('234m456p34599s67s', { tile: '5s', from: 'left', riichi: 1 })
+console.log(turn.best.action === 'riichi', won.yaku[0].key === 'pinfu', won.limit === 'mangan')
+// @ts-expect-error: by whom is missing
+await mahjong.chooseCall('123m', { tile: '5p' })
+// @ts-expect-error: called "value" now
+await mahjong.value('123m', { player: 'seed' })
+// @ts-expect-error: no such yaku
+console.log(won.yaku[0].key === 'reach')
+
+// --- Daifugō
+
+let table = await daifugo.deal({ preset: 'uec', players: 4 }, { classes: [1, 2, 3, 4], view: 'turn' })
+const level: DaifugoLevel = 'policy'
+while (table.view) {
+  const { best, candidates } = await daifugo.choose(table.view, { level, onProgress: ({ best, candidates }) => console.log(best, candidates[0].playouts) })
+  const code: DaifugoReasonCode | undefined = candidates[0].reasons[0]?.code
+  console.log(code, table.view.seat, table.view.legalMoves.length)
+  table = await daifugo.apply(table, { move: best, view: 'turn' })
+}
+const after = await daifugo.apply(table, { move: '' })
+console.log(after.hands[0], after.events.out[0].why, (await daifugo.exchange(after, { cards: '3s' })).hands[0])
+const view = await daifugo.view(table, { seat: 0 })
+const seen: AppliedView = await daifugo.apply(view, { move: ['3s'] })
+// @ts-expect-error: a view has no hands of others
+seen.hands
+// @ts-expect-error: a hand is missing
+await daifugo.choose({ rules: 'uec', seat: 0, turn: 0 })
+// @ts-expect-error: no such rule
+await daifugo.deal({ eightcut: true })
+// @ts-expect-error: no such level
+await daifugo.choose(view, { level: 'expert' })
+// @ts-expect-error: no such form
+await daifugo.evaluate('3s', { form: 'seed' })
+
+// --- errors
+
+try {
+  await tefuda.mnk.pairsMany(new BigUint64Array(2))
+} catch (error) {
+  if (error instanceof InputError) {
+    const code: InputCode = error.code
+    console.log(code, error.field)
+  }
+  if (error instanceof EngineError) {
+    const url: string | undefined = error.url
+    console.log(url, error.code === 'load')
+  }
+}

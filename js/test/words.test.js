@@ -1,0 +1,129 @@
+// Words and lists: every code and key of core's lists has words in both languages, which say what belongs to the code.
+import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
+import test from 'node:test'
+import { games, packages } from './packages.js'
+
+const JS = new URL('../', import.meta.url)
+const load = (game, file) => import(new URL(`games/${game}/${file}.js`, JS))
+
+/** By game: the function whose candidates have reasons. */
+const CHOICES = {
+  poker: 'poker.advise', mnk: 'mnk.search', calculation: 'calculation.choose', mahjong: 'mahjong.chooseDiscard', daifugo: 'daifugo.choose',
+}
+
+/** By game: fields that a reason carries for programs, and that its words leave out. */
+const UNSAID = {
+  poker: {
+    pat: ['cards'], 'hold-pair': ['cards'], 'hold-two-pair': ['rank', 'cards'], 'hold-three': ['cards'], 'hold-four': ['cards'],
+    'to-straight-flush': ['straights'],
+  },
+  mnk: { 'double-threat': ['length'] },
+  calculation: { 'to-foundation': ['rank'], continues: ['pile'], buries: ['pile'], 'keeps-empty-pile': ['pile'] },
+  mahjong: { furiten: ['tile'], dora: ['tile'], 'red-five': ['tile'], isolated: ['tile'], 'safe-tile': ['tile'], danger: ['tile'] },
+  daifugo: {},
+}
+
+/** Fields as a reason may have them, so that every branch of the words is taken. */
+const VALUES = {
+  rank: ['7', 'T', 'A'], line: ['pair:J-A', 'nothing'], cards: [1, 3, 4], straights: [1, 2], count: [0, 1, 4], share: [0.5], length: [4, 12],
+  foundation: [2], pile: [3], steps: [0, 2], value: [588.888], tile: ['5m'], n: [-2, 0, 1, 3], of: [1, 3],
+}
+const valuesOf = (game, field) => (game === 'mnk' && field === 'line' ? [[[1, 1], [2, 2]]] : VALUES[field])
+
+/** The reasons that a code can come as, and which of their fields are read. */
+function reasonsOf(game, code, fields, read) {
+  const all = fields.reduce((some, f) => some.flatMap(r => valuesOf(game, f).map(value => ({ ...r, [f]: value }))), [{ code }])
+  return all.map(r => new Proxy(r, {
+    get(target, name) {
+      read.add(name)
+      assert.ok(name in target, `${game}: the words of ${code} ask for ${String(name)}, which it does not carry`)
+      return target[name]
+    },
+  }))
+}
+
+for (const game of Object.keys(CHOICES)) {
+  test(`${game}: every reason has words in both languages, which say each of its fields`, async () => {
+    const { reasons } = await load(game, 'lists')
+    const { words } = await load(game, 'words')
+    assert.ok(Object.keys(reasons).length > 10)
+    for (const [code, fields] of Object.entries(reasons)) {
+      for (const lang of [0, 1]) {
+        const read = new Set()
+        const all = reasonsOf(game, code, fields, read)
+        for (const move of ['', '3s']) {
+          words[CHOICES[game]]({ candidates: [{ move, card: 'T', reasons: all }], kans: [], lines: [], unit: 'points' }, lang)
+        }
+        const said = fields.filter(field => read.has(field))
+        const unsaid = UNSAID[game][code] ?? []
+        assert.deepEqual(said, fields.filter(field => !unsaid.includes(field)), `${code}, ${['en', 'ja'][lang]}`)
+        for (const { words: text } of all) assert.match(text, lang ? /[ぁ-んァ-ヶ一-龠]/ : /^[^ぁ-ん一-龠]+$/, code)
+        assert.ok(all.every(r => !/undefined|NaN|null|\$/.test(r.words)), code)
+      }
+    }
+    assert.deepEqual(Object.keys(UNSAID[game]).filter(code => !reasons[code]), [])
+  })
+}
+
+test('names in results are those of the lists', async () => {
+  for (const [lang, key] of [[0, 'en'], [1, 'ja']]) {
+    const { lists: poker } = await load('poker', 'lists')
+    const { words } = { words: { ...(await load('poker', 'words')).words, ...(await load('mahjong', 'words')).words } }
+    for (const category of poker.categories) {
+      const hand = { value: 0xabc123, category: category.key }
+      words['poker.evaluate'](hand, lang)
+      assert.equal(hand.name, category[key])
+      assert.doesNotMatch(hand.description, /undefined|\$/)
+    }
+    const named = [...poker.categories, ...poker.lines].map(({ key: line }) => ({ line }))
+    words['poker.solve']({ lines: named }, lang)
+    assert.deepEqual(named.map(({ name }) => name.toLowerCase()), [...poker.categories, ...poker.lines].map(x => x[key].toLowerCase()))
+    const presets = poker.presets.map(({ key: preset }) => ({ key: preset, lines: [] }))
+    words['poker.games'](presets, lang)
+    assert.deepEqual(presets.map(({ name }) => name), poker.presets.map(x => x[key]))
+
+    const { lists: mahjong } = await load('mahjong', 'lists')
+    for (const limit of [null, ...mahjong.limits]) {
+      const score = {
+        yaku: mahjong.yaku.map(y => ({ key: y.key, tile: null })), fuParts: mahjong.fu.map(f => ({ key: f.key })),
+        han: 2, fu: 30, yakuman: 0, limit: limit && limit.key,
+      }
+      words['mahjong.score'](score, lang)
+      assert.deepEqual(score.yaku.map(({ name }) => name), mahjong.yaku.map(x => x[key]))
+      assert.deepEqual(score.fuParts.map(part => part.words), mahjong.fu.map(x => x[key]))
+      assert.equal(score.name, limit ? limit[key] : ['2 han 30 fu', '2翻30符'][lang])
+    }
+    mahjong.winds.forEach((wind, i) => {
+      const score = { yaku: [{ key: 'seat-wind', tile: `${i + 1}z` }], fuParts: [], han: 1, fu: 30, yakuman: 0, limit: null }
+      words['mahjong.score'](score, lang)
+      assert.ok(score.yaku[0].name.endsWith(wind[key]), score.yaku[0].name)
+    })
+  }
+})
+
+for (const p of packages) {
+  test(`${p.compiler}: every entry exports the lists: a game's its own, and tefuda all of them by game`, async () => {
+    const entries = readdirSync(p.folder).filter(name => /^(index|node|sync|node-sync)\.js$/.test(name))
+    assert.ok(entries.length >= 3)
+    for (const file of entries) {
+      const all = await import(new URL(file, p.folder))
+      assert.deepEqual(Object.keys(all.lists), games)
+      for (const game of games) {
+        const { lists } = await import(new URL(`games/${game}/${file}`, p.folder))
+        assert.equal(lists, all.lists[game])
+        assert.ok(Object.values(lists).flat().every(entry => entry.key !== undefined && entry.en && entry.ja))
+      }
+    }
+  })
+
+  test(`${p.compiler}: the engine takes the keys of the lists`, async () => {
+    const { poker, mnk, daifugo, calculation, close } = p.initSync()
+    const { lists } = await import(new URL('sync.js', p.folder))
+    for (const { key } of lists.poker.presets) assert.equal(poker.deal(key).cards.length, 5)
+    for (const { key } of lists.mnk.levels) assert.equal(mnk.search('ox.\n...\n...', { k: 3, level: key, budget: { iterations: 100 } }).best.length, 2)
+    for (const { key } of lists.daifugo.presets) assert.equal(daifugo.deal(key).over, false)
+    for (const { key } of lists.calculation.policies) assert.ok(calculation.playout(calculation.deal(), { policy: key }).rest >= 0)
+    close()
+  })
+}
