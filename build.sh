@@ -8,7 +8,7 @@ staticcheck=honnef.co/go/tools/cmd/staticcheck@v0.8.2
 # Not ./...: npm packages carry Go files, too.
 go_packages=(./core/... ./wasm/... ./demo/...)
 # What a browser loads of the npm package, beside the modules.
-browser_files=({index,open,options,web,client,call,load,errors,wire,version,worker,serve,engine,wasm_exec,games/all}.js games/*/{game,lists,module,words}.js)
+browser_files=({index,open,options,web,client,call,load,patience,errors,wire,version,worker,serve,engine,wasm_exec,games/all}.js module-*.js games/*/{game,lists,words}.js)
 # The games' budgets in bytes of gzip, and the -opt of those modules of TinyGo's that need another than 2.
 declare -A budget=([poker]=70000 [mnk]=70000 [calculation]=65000 [mahjong]=90000 [daifugo]=95000)
 declare -A opt=()
@@ -68,21 +68,22 @@ lay() {
   cp "dist/engine/$1"/* "$2"
   for game in $(games); do
     [[ ! -f $(tables "$game") ]] || cp "$(tables "$game")" "$2"
-    module_js "$1" "$game" >"$2/games/$game/module.js"
+    module_js "$1" "$game" >"$2/module-$game.js"
   done
 }
 
 # tables <game>: the file of its tables, if it has any.
 tables() { echo "wasm/api/$1/tefuda-$1.tables"; }
 
-# module_js <compiler> <game>: one literal URL a file, as a bundler emits what all of a file's name.
+# module_js <compiler> <game>: one literal URL a file, as a bundler emits what all of a file's name; beside the module, so
+# that for those that leave URLs as they are it is enough to copy the module beside what they make.
 module_js() {
   local wasm=tefuda-$2.wasm
   [[ $1 == tinygo ]] || wasm=tefuda.wasm
   echo '// Written by build.sh: where the game has its engine, and who built it.'
   echo "export const compiler = '$1'"
-  echo "export const wasmURL = () => new URL('../../$wasm', import.meta.url)"
-  [[ ! -f $(tables "$2") ]] || echo "export const tablesURL = () => new URL('../../tefuda-$2.tables', import.meta.url)"
+  echo "export const wasmURL = () => new URL('./$wasm', import.meta.url)"
+  [[ ! -f $(tables "$2") ]] || echo "export const tablesURL = () => new URL('./tefuda-$2.tables', import.meta.url)"
 }
 
 # page <compiler>: demo/demo.wasm and its wasm_exec.js, unless they are there and nothing of theirs has changed. By TinyGo,
@@ -117,7 +118,7 @@ cmd_build() {
   sizes js/*.wasm demo/demo.wasm
 }
 
-cmd_serve() { cmd_build && go run ./demo/host "$@" demo; }
+cmd_serve() { cmd_build; go run ./demo/host "$@" demo; }
 
 cmd_test() {
   if [[ ${CI:-} == true ]] && ! find_tinygo; then
@@ -133,13 +134,14 @@ cmd_test() {
   GOOS=js GOARCH=wasm go test -short -exec "$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./core/... ./wasm/api/... ./wasm/wire
   cmd_build
   packages
-  standard
+  publishable "$(best_compiler)"
   say "JavaScript, with the engines of $(compilers)"
   (cd js && node --test --test-reporter=spec test/*.test.js)
   node --test --test-reporter=spec demo/test/*.test.js demo/rooms/*/*.test.js
   say 'poker beside the evaluators of other people'
   npm_install bench
   node --test --test-reporter=spec bench/*.test.js
+  consumers consumers
   cmd_size
 }
 
@@ -157,17 +159,20 @@ cmd_size() {
   say 'sizes'
   # As any bundler delivers it to who takes init alone: the wrapper of one game or of all, its worker, and beside them a
   # game's words, which load with its engine.
-  bundle() { js/node_modules/.bin/esbuild "${@:2}" --bundle --minify --charset=utf8 --format=esm --external:*/wasm_exec.js --external:./words.js --log-level=error >"$1"; }
+  wrapper() { bundle "${@:2}" --format=esm --external:*/wasm_exec.js --external:./words.js >"dist/wrapper/$1.js"; }
   mkdir -p dist/wrapper
-  bundle dist/wrapper/worker.js dist/go/worker.js
-  bundle dist/wrapper/one.js <<<"export { init } from './dist/go/games/poker/index.js'"
-  bundle dist/wrapper/all.js <<<"export { init } from './dist/go/index.js'"
-  for game in $(games); do bundle "dist/wrapper/words-$game.js" "dist/go/games/$game/words.js"; done
+  wrapper worker dist/go/worker.js
+  wrapper one <<<"export { init } from './dist/go/games/poker/index.js'"
+  wrapper all <<<"export { init } from './dist/go/index.js'"
+  for game in $(games); do wrapper "words-$game" "dist/go/games/$game/words.js"; done
   sizes dist/engine/*/*.wasm dist/wrapper/*.js
+  [[ -d dist/package ]] || publishable "$(best_compiler)"
+  sizes dist/package/script/*.js
+  (cd dist/package && npm pack --dry-run 2>&1) | grep -E 'package size|unpacked size|total files'
   within dist/engine/go/tefuda.wasm 1250000
   within dist/wrapper/worker.js 1500
-  within dist/wrapper/one.js 5000
-  within dist/wrapper/all.js 5500
+  within dist/wrapper/one.js 6500
+  within dist/wrapper/all.js 7100
   if find_tinygo; then
     for game in $(games); do within "dist/engine/tinygo/tefuda-$game.wasm" "${budget[$game]:-95000}"; done
   fi
@@ -177,9 +182,8 @@ cmd_size() {
 # What is published: dist/tefuda-<version>.tgz for npm, dist/demo for any static host.
 cmd_pack() {
   cmd_build
-  standard
-  cp README.md LICENSE NOTICE js
-  (cd js && npm pack --pack-destination ../dist)
+  publishable "$(best_compiler)"
+  (cd dist/package && npm pack --pack-destination ..)
   rm -rf dist/demo && mkdir -p dist/demo
   cp -r demo/. dist/demo
   find dist/demo -regextype egrep -regex '.*(\.go|\.test\.js|/seen\.js|/page\.html|/room\.html|/shell/sw\.js)' -delete
@@ -195,6 +199,13 @@ cmd_package() {
   lay "$1" "dist/$1"
 }
 
+# The tarball in other people's tools: quick ones, which cmd_test tries too, and those that take minutes.
+cmd_consumers() {
+  [[ -d dist/package ]] || { npm_install js && publishable "$(best_compiler)"; }
+  browser
+  consumers consumers frameworks
+}
+
 cmd_setup-tinygo() { wasm/setup-tinygo.sh; }
 
 cmd_help() {
@@ -207,12 +218,16 @@ cmd_help() {
 ./build.sh size          compare the sizes with their budgets
 ./build.sh pack          the npm tarball and the demo folder, in dist/
 ./build.sh package go    dist/go, or by tinygo dist/tinygo: the npm package for the tests and benchmarks
+./build.sh consumers     the package in Deno, Bun, workerd, bundlers, and in Next, SvelteKit and Jest, which test leaves out
 ./build.sh setup-tinygo  build TinyGo from its Go module (Debian, root)
 With TEFUDA_GAMES=poker only that game's module is built; TEFUDA_PAGE=tinygo builds the page's program by TinyGo.
 END
 }
 
 # --- parts -------------------------------------------------------------------
+
+# best_compiler: the compiler whose engines are published, if it is here.
+best_compiler() { if find_tinygo; then echo tinygo; else echo go; fi; }
 
 # compilers: those that can build the engine here.
 compilers() { if find_tinygo; then echo go tinygo; else echo go; fi; }
@@ -225,10 +240,71 @@ packages() {
   for c in $(compilers); do
     cmd_package "$c"
     rm -rf "dist/$c-faults" && mkdir -p "dist/$c-faults"
-    # Poker stands for all games: what fails, fails behind the same guard.
+    # Poker stands for all games; js/test/faults.test.js makes every game's own module fail, too.
     if [[ $c == tinygo ]]; then by_tinygo "dist/$c-faults/tefuda.wasm" 'one poker faults' 2; else by_go "dist/$c-faults/tefuda.wasm" faults; fi
   done
 }
+
+# publishable <compiler>: dist/package, as it is published. What runs in a worker is one file each, as bundlers that copy it
+# verbatim know nothing of what it imports.
+publishable() {
+  local to=dist/package file
+  npm_install js
+  rm -rf "$to" && mkdir -p "$to"
+  cp -r js/*.js js/*.d.ts js/games js/bots js/package.json README.md LICENSE NOTICE docs "$to"
+  lay "$1" "$to"
+  standard && cp -r js/standard "$to"
+  for file in worker node-worker; do
+    bundle "$to/$file.js" --format=esm --platform=node --outfile="$to/$file.js" --allow-overwrite
+  done
+  inlines "$1" "$to"
+  rm -r "$to"/games/*/calls.js "$to"/{serve,inline,inline-worker,eslint.config}.js "$to"/{wasm_exec,text}.d.ts
+}
+
+# consumers <folder…>: the tests of js/test/<folder>, whose tools its own package.json names.
+consumers() {
+  local folder
+  for folder; do
+    npm_install "js/test/$folder"
+    say "the package in other people's tools: $folder"
+    (cd js && node --test --test-concurrency=1 --test-reporter=spec "test/$folder"/*.test.js)
+  done
+}
+
+# inlines <compiler> <package>: a file a game that needs no other, as a module (tefuda/<game>/inline) and as a script, which
+# puts the game on the global Tefuda or, required, is what the module is.
+inlines() {
+  local from=dist/inline to=$2 game load=(--loader:.wasm=dataurl --loader:.tables=dataurl)
+  rm -rf "$from" && cp -r "$to" "$from" && mkdir "$to/script"
+  echo '{ "type": "commonjs" }' >"$to/script/package.json"
+  bundle "$from/inline-worker.js" --format=iife --outfile="$from/worker.txt"
+  for game in $(games); do
+    inline_js "$1" "$game" >"$from/module-$game.js"
+    sed "s/web\.js/inline.js/; s/, web,/, inline,/; s/{ web }/{ inline }/" "js/games/$game/index.js" >"$from/games/$game/inline.js"
+    bundle "$from/games/$game/inline.js" "${load[@]}" --format=esm --outfile="$to/games/$game/inline.js"
+    bundle "$from/games/$game/inline.js" "${load[@]}" --format=iife --global-name=tefuda --outfile="$to/script/$game.js" \
+      --banner:js="// tefuda $version, $game, MIT
+(function () {" --footer:js="if (typeof module === 'object' && module.exports) module.exports = tefuda
+else globalThis.Tefuda = Object.assign(globalThis.Tefuda || {}, { $game: tefuda })
+})()"
+    echo "export * from '../games/$game/index.js'" >"$to/script/$game.d.ts"
+  done
+}
+
+# inline_js <compiler> <game>: as module_js, but the files' bytes for their URLs.
+inline_js() {
+  local wasm=tefuda-$2.wasm
+  [[ $1 == tinygo ]] || wasm=tefuda.wasm
+  echo "import wasm from './$wasm'"
+  echo "export const compiler = '$1'"
+  echo "export const wasmURL = () => wasm"
+  [[ -f $(tables "$2") ]] || return 0
+  echo "import tables from './tefuda-$2.tables'"
+  echo "export const tablesURL = () => tables"
+}
+
+# bundle [<file>] <options…>: a file, or what is read, with all that it imports.
+bundle() { js/node_modules/.bin/esbuild "$@" --bundle --minify --charset=utf8 --line-limit=160 --log-level=error; }
 
 # standard: the binary of all games with Go's own wasm_exec.js, for who wants no wrapper.
 standard() {
@@ -241,10 +317,12 @@ check_static() {
   local unformatted game
   unformatted=$(gofmt -l core wasm demo)
   [[ -z $unformatted ]] || fail "not gofmt'ed: $unformatted"
-  go vet "${go_packages[@]}" && GOOS=js GOARCH=wasm go vet "${go_packages[@]}"
+  go vet "${go_packages[@]}"
+  GOOS=js GOARCH=wasm go vet "${go_packages[@]}"
   GOBIN=$cache/bin go install "$staticcheck"
-  "$cache/bin/staticcheck" "${go_packages[@]}" && GOOS=js GOARCH=wasm "$cache/bin/staticcheck" "${go_packages[@]}"
-  for game in $(games); do [[ -f js/games/$game/module.js ]] || module_js go "$game" >"js/games/$game/module.js"; done
+  "$cache/bin/staticcheck" "${go_packages[@]}"
+  GOOS=js GOARCH=wasm "$cache/bin/staticcheck" "${go_packages[@]}"
+  for game in $(games); do [[ -f js/module-$game.js ]] || module_js go "$game" >"js/module-$game.js"; done
   (cd js && node_modules/.bin/tsc -p .)
   js/node_modules/.bin/eslint js bench demo
 }

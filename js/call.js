@@ -13,6 +13,9 @@ const LANGS = ['en', 'ja']
 export const surface = ({ name, functions }, call) =>
   Object.fromEntries(functions.map(method => [method, (...args) => call(`${name}.${method}`, args)]))
 
+/** How whoever opened engines ends them; `using` does, where the language has it. @param {() => void} close */
+export const closing = close => ({ close, ...(Symbol.dispose && { [Symbol.dispose]: close }) })
+
 /**
  * Checks the options that are the wrapper's own; the engine checks the others.
  * @param {any} options

@@ -1,6 +1,7 @@
 import { drawsSeed, prepare, timed } from './call.js'
 import { EngineError } from './errors.js'
 import { loadModule, loadTables } from './load.js'
+import { alarm } from './patience.js'
 import { decode, open, WANTS_TABLES } from './wire.js'
 
 /**
@@ -186,7 +187,13 @@ class Client {
       } catch (cause) {
         return fail(`no worker can be started: ${cause}`)
       }
-      mine.listen(message => mine === this.worker && this.take(message, mine, resolve, fail), fail)
+      const silent = (/** @type {number} */ ms) => fail(`worker ${mine.name} says nothing for ${ms / 1000} s. Does its file load?`, 'stalled')
+      const stop = alarm(silent, this.options.timeout)
+      const greet = (/** @type {import('./types.js').Hello} */ hello) => {
+        stop()
+        resolve(hello)
+      }
+      mine.listen(message => mine === this.worker && this.take(message, mine, greet, fail), fail)
       mine.post({ module: this.parts?.module }, [])
     })
     // Whoever waits for it hears of a failure, and so do all calls.

@@ -1,4 +1,4 @@
-import { drawsSeed, prepare, surface, timed } from './call.js'
+import { closing, drawsSeed, prepare, surface, timed } from './call.js'
 import { start } from './engine.js'
 import { EngineError } from './errors.js'
 import { byGame, checkOptions } from './options.js'
@@ -7,18 +7,21 @@ import { decode, open, WANTS_TABLES } from './wire.js'
 
 const OWN = ['module', 'tables']
 
+/** @typedef {(url: URL) => Uint8Array<ArrayBuffer>} ReadFile */
+
 /**
  * One game in this thread, started.
  * @param {import('./types.js').Descriptor} game
  * @param {import('./types.js').Words} words
  * @param {import('./types.js').SyncOptions} [options]
+ * @param {ReadFile} [readFile] where there are files
  * @returns {any} typed by the game's entry
  */
-export function openGameSync(game, words, options = {}) {
+export function openGameSync(game, words, options = {}, readFile) {
   checkOptions('initSync', options, [...OWN, 'onProgress'])
-  const line = direct(game, words, options)
+  const line = direct(game, words, options, readFile)
   const { compiler } = line.ready()
-  return { ...surface(game, line.call), version: VERSION, compiler, close: line.close }
+  return { ...surface(game, line.call), version: VERSION, compiler, ...closing(line.close) }
 }
 
 /**
@@ -26,17 +29,18 @@ export function openGameSync(game, words, options = {}) {
  * @param {readonly import('./types.js').Descriptor[]} games
  * @param {Record<string, import('./types.js').Words>} words by game
  * @param {import('./types.js').AllSyncOptions} [options]
+ * @param {ReadFile} [readFile] where there are files
  * @returns {any} typed by the entry
  */
-export function openAllSync(games, words, options = {}) {
+export function openAllSync(games, words, options = {}, readFile) {
   checkOptions('initSync', options, ['onProgress'], OWN, games.map(({ name }) => name))
   const { onProgress, ...own } = options
-  const lines = games.map(game => direct(game, words[game.name], { onProgress, ...byGame(own, game.name) }))
+  const lines = games.map(game => direct(game, words[game.name], { onProgress, ...byGame(own, game.name) }, readFile))
   const close = () => {
     for (const line of lines) line.close()
   }
   const surfaces = games.map((game, i) => [game.name, surface(game, lines[i].call)])
-  return { ...Object.fromEntries(surfaces), version: VERSION, compiler: games[0].compiler, close }
+  return { ...Object.fromEntries(surfaces), version: VERSION, compiler: games[0].compiler, ...closing(close) }
 }
 
 /**
@@ -44,8 +48,9 @@ export function openAllSync(games, words, options = {}) {
  * @param {import('./types.js').Descriptor} game
  * @param {import('./types.js').Words} words
  * @param {import('./types.js').SyncOptions} options
+ * @param {ReadFile} [readFile]
  */
-export function direct(game, words, options) {
+export function direct(game, words, options, readFile) {
   /** @type {WebAssembly.Module | undefined} */
   let compiled
   /** @type {import('./types.js').Engine | undefined} */
@@ -53,7 +58,7 @@ export function direct(game, words, options) {
   let state = ''
 
   const ready = () => {
-    compiled ??= compile(options.module === undefined ? read(game.wasmURL, 'module', 'a WebAssembly.Module, or its bytes') : options.module)
+    compiled ??= compile(options.module === undefined ? read(readFile, game.wasmURL, 'module', 'a WebAssembly.Module, or its bytes') : options.module)
     return (engine ??= start(compiled))
   }
   const run = (/** @type {string} */ name, /** @type {unknown[]} */ args) => {
@@ -73,8 +78,10 @@ export function direct(game, words, options) {
     try {
       const result = run(name, args)
       if (!isWish(result)) return result
-      give(ready(), name, game, options)
-      return run(name, args)
+      give(ready(), name, options.tables ?? read(readFile, game.tablesURL, 'tables', `the bytes of tefuda-${game.name}.tables`), game)
+      const again = run(name, args)
+      if (isWish(again)) throw new EngineError('fault', `the engine of ${game.name} asks for its tables again`)
+      return again
     } catch (error) {
       // The one that failed; what it could not load it may get later.
       if (error instanceof EngineError && error.code === 'fault') engine = undefined
@@ -97,10 +104,10 @@ const isWish = result => result instanceof Uint8Array
  * Gives an engine the tables that a function wants.
  * @param {import('./types.js').Engine} engine
  * @param {string} name the function's
+ * @param {ArrayBuffer | Uint8Array<ArrayBuffer>} tables
  * @param {import('./types.js').Descriptor} game
- * @param {import('./types.js').SyncOptions} options
  */
-function give(engine, name, game, { tables = read(game.tablesURL, 'tables', `the bytes of tefuda-${game.name}.tables`) }) {
+function give(engine, name, tables, game) {
   const verdict = engine.tables(name, new Uint8Array(tables))
   if (verdict[0]) throw new EngineError('load', `options.tables, or tefuda-${game.name}.tables: ${decode(verdict, 8)}`)
 }
@@ -108,7 +115,9 @@ function give(engine, name, game, { tables = read(game.tablesURL, 'tables', `the
 /** @param {WebAssembly.Module | BufferSource} module */
 function compile(module) {
   try {
-    return module instanceof WebAssembly.Module ? module : new WebAssembly.Module(module)
+    // By its tag: one of another realm will do.
+    const isCompiled = Object.prototype.toString.call(module) === '[object WebAssembly.Module]'
+    return /** @type {WebAssembly.Module} */ (isCompiled ? module : new WebAssembly.Module(/** @type {BufferSource} */ (module)))
   } catch (cause) {
     throw new EngineError('load', `the module does not compile: ${cause}`, { cause })
   }
@@ -116,15 +125,15 @@ function compile(module) {
 
 /**
  * The bytes of a file beside the package's, where there is a file system to read it from without waiting.
+ * @param {ReadFile | undefined} readFile of the entry for Node; a newer Node gives it to others, too
  * @param {(() => URL) | undefined} where
  * @param {string} option that can hold them
  * @param {string} what
  */
-function read(where, option, what) {
-  const fs = globalThis.process?.getBuiltinModule?.('node:fs')
-  if (!fs || !where) throw new EngineError('load', `initSync needs { ${option} } where it cannot read files: ${what}`)
+function read(readFile = globalThis.process?.getBuiltinModule?.('node:fs')?.readFileSync, where, option, what) {
+  if (!readFile || !where) throw new EngineError('load', `initSync needs { ${option} } where it cannot read files: ${what}`)
   try {
-    return fs.readFileSync(where())
+    return readFile(where())
   } catch (cause) {
     throw new EngineError('load', `initSync needs { ${option} }, ${what}: ${cause}`, { cause })
   }

@@ -1,12 +1,16 @@
+// A message holds the start and the end of what is long: a key of 10 MB, or a file as a data URL.
+const cut = (/** @type {string} */ text, most = 400) =>
+  text.length > most + 40 ? `${text.slice(0, most - 100)}… (${text.length - most} more letters) …${text.slice(-100)}` : text
+
 /** See errors.d.ts. */
 export class InputError extends Error {
   name = 'InputError'
 
   /** @param {{ code: import('./types.js').InputCode, field: string, message: string }} fault */
   constructor({ code, field, message }) {
-    super(message)
+    super(cut(message))
     this.code = code
-    this.field = field
+    this.field = cut(field)
   }
 }
 
@@ -20,11 +24,12 @@ export class EngineError extends Error {
    * @param {{ url?: string, status?: number, contentType?: string | null, cause?: unknown }} [details]
    */
   constructor(code, message, { cause, ...details } = {}) {
-    super(message, cause === undefined ? undefined : { cause })
+    super(cut(message, 1000), cause === undefined ? undefined : { cause })
     this.code = code
     /** @type {string | undefined} */ this.url = undefined
     /** @type {number | undefined} */ this.status = undefined
     /** @type {string | null | undefined} */ this.contentType = undefined
     Object.assign(this, details)
+    if (this.url) this.url = cut(this.url)
   }
 }

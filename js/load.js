@@ -1,4 +1,5 @@
 import { EngineError } from './errors.js'
+import { patience } from './patience.js'
 
 /**
  * What is compiled, or being compiled, by URL and integrity: shared by several games in one module, and by several engines.
@@ -12,13 +13,14 @@ const modules = new Map()
  * @param {import('./types.js').Options} options signal: ends the loading
  * @param {import('./types.js').Host['get']} get
  */
-export async function loadModule(game, { module, wasmURL, integrity, signal }, get) {
+export async function loadModule(game, { module, wasmURL, integrity, signal, timeout }, get) {
   if (module) return module
-  const url = wasmURL ?? beside(game.wasmURL, 'wasmURL')
+  const url = wasmURL ?? beside(game.wasmURL, 'wasmURL', game.name)
   const key = `${url} ${integrity ?? ''}`
   const known = modules.get(key)
   if (known) return known
-  const own = compile(url, integrity ? { integrity, signal } : { signal }, get)
+  checkIntegrity(integrity)
+  const own = compile(url, integrity ? { integrity, signal } : { signal }, timeout, get)
   // One that somebody may abort is shared when nobody can any more.
   const share = () => void modules.set(key, own)
   if (!signal) share()
@@ -26,15 +28,22 @@ export async function loadModule(game, { module, wasmURL, integrity, signal }, g
   return own
 }
 
-/** @param {string | URL} url @param {RequestInit} init @param {import('./types.js').Host['get']} get */
-async function compile(url, init, get) {
-  const { response, fail } = await load(url, 'wasmURL', init, get)
+/**
+ * @param {string | URL} url
+ * @param {RequestInit} init
+ * @param {number | undefined} timeout
+ * @param {import('./types.js').Host['get']} get
+ */
+async function compile(url, init, timeout, get) {
+  const { response, fail, done } = await load(url, 'wasmURL', init, timeout, get)
   try {
-    if (response.headers.get('content-type')?.startsWith('application/wasm')) return await WebAssembly.compileStreaming(response)
+    if (response.body && response.headers.get('content-type')?.startsWith('application/wasm')) return await WebAssembly.compileStreaming(response)
     const bytes = await response.arrayBuffer()
     if (new DataView(bytes).getUint32(0) === 0x0061736d) return await WebAssembly.compile(bytes)
   } catch (cause) {
     throw fail(`it does not compile. Is it complete, and does the page's CSP allow 'wasm-unsafe-eval'? ${cause}`, cause)
+  } finally {
+    done()
   }
   throw fail('it is not WebAssembly. Some servers answer with a page when a file is missing.')
 }
@@ -45,49 +54,76 @@ async function compile(url, init, get) {
  * @param {import('./types.js').Options} options
  * @param {import('./types.js').Host['get']} get
  */
-export async function loadTables(game, { tables, tablesURL }, get) {
+export async function loadTables(game, { tables, tablesURL, timeout }, get) {
   if (tables) return { bytes: tables, wrong: (/** @type {string} */ why) => new EngineError('load', `options.tables: ${why}`) }
-  const url = tablesURL ?? beside(game.tablesURL, 'tablesURL')
-  const { response, fail } = await load(url, 'tablesURL', {}, get)
+  const url = tablesURL ?? beside(game.tablesURL, 'tablesURL', game.name)
+  const { response, fail, done } = await load(url, 'tablesURL', {}, timeout, get)
   try {
     return { bytes: await response.arrayBuffer(), wrong: (/** @type {string} */ why) => fail(why) }
   } catch (cause) {
     throw fail(`it ends too early. ${cause}`, cause)
+  } finally {
+    done()
   }
 }
 
-/** The file beside the package's. @param {(() => URL) | undefined} where @param {string} option */
-function beside(where, option) {
+/** The file beside the package's. @param {(() => URL) | undefined} where @param {string} option @param {string} name the game's */
+function beside(where, option, name) {
   try {
     if (where) return where()
   } catch (cause) {
-    throw new EngineError('load', `the package's files have no address here: name one in ${option}. ${cause}`, { cause })
+    throw new EngineError('load', `the package's files have no address here: name one in options.${option}, or take 'tefuda/${name}/inline', which needs none. ${cause}`, { cause })
   }
   throw new EngineError('load', `this game's package has no tables: name them in ${option}`)
 }
 
+/** What browsers, Node and others know alike: HTML lets what it does not know pass. @param {string | undefined} integrity */
+function checkIntegrity(integrity) {
+  if (integrity === undefined || /^\s*(sha(256|384|512)-[\w+/-]+={0,2}(\s+|$))+$/.test(integrity)) return
+  throw new EngineError('integrity', `options.integrity must be like "sha384-…", by sha256, sha384 or sha512 and in base64, not ${JSON.stringify(integrity)}`)
+}
+
 /**
- * An answer of the server that is no refusal, and what makes errors of what follows.
+ * An answer of the server that is no refusal, what makes errors of what follows, and what ends the watch over the time.
  * @param {URL | string} url
  * @param {string} option that names it
  * @param {RequestInit} init
+ * @param {number | undefined} timeout
  * @param {import('./types.js').Host['get']} get
  */
-async function load(url, option, init, get) {
+async function load(url, option, init, timeout, get) {
   /** @type {{ status?: number, contentType?: string | null }} */
   let seen = {}
+  const watch = patience(init.signal, timeout)
+  const error = (/** @type {import('./types.js').EngineCode} */ code, /** @type {string} */ why, /** @type {unknown} */ cause) => {
+    const met = seen.status ? ` (status ${seen.status}, content type ${seen.contentType ?? 'missing'})` : ''
+    return new EngineError(code, `cannot load ${url}${met}: ${why}`, { url: String(url), ...seen, cause })
+  }
   const fail = (/** @type {string} */ why, /** @type {unknown} */ cause = undefined) => {
     if (init.signal?.aborted) return init.signal.reason
-    const met = seen.status ? ` (status ${seen.status}, content type ${seen.contentType ?? 'missing'})` : ''
-    return new EngineError('load', `cannot load ${url}${met}: ${why}`, { url: String(url), ...seen, cause })
+    if (watch.isOver()) return error('stalled', `no byte came for ${watch.ms / 1000} s. Another network, or options.timeout, may help.`, cause)
+    return error('load', why, cause)
   }
-  let response
   try {
-    response = await get(url, init)
+    const answer = await get(url, { ...init, signal: watch.signal })
+    seen = { status: answer.status, contentType: answer.headers.get('content-type') }
+    if (!answer.ok) throw fail(`the server refuses it. Is the file where ${option} says?`)
+    return { response: watch.over(answer), fail, done: watch.done }
   } catch (cause) {
-    throw fail(`no such file, no network, blocked by CORS or connect-src, or integrity not met. ${cause}`, cause)
+    watch.done()
+    if (cause instanceof EngineError) throw cause
+    if (init.integrity && (await isThere(url, init, get))) {
+      throw error('integrity', `its bytes are not those of options.integrity, ${init.integrity}. Is the hash of this version and compiler?`, cause)
+    }
+    throw fail(`no such file, no network, blocked by CORS or connect-src, a page at file://, or a bundle that lacks it. 'tefuda/<game>/inline' needs no files. ${cause}`, cause)
   }
-  seen = { status: response.status, contentType: response.headers.get('content-type') }
-  if (!response.ok) throw fail(`the server refuses it. Is the file where ${option} says?`)
-  return { response, fail }
+}
+
+/** Whether a file that was refused comes without its integrity. @param {URL | string} url @param {RequestInit} init @param {import('./types.js').Host['get']} get */
+async function isThere(url, { signal }, get) {
+  try {
+    return (await get(url, { signal })).ok
+  } catch {
+    return false
+  }
 }

@@ -1,9 +1,10 @@
-import { surface } from './call.js'
+import { closing, surface } from './call.js'
 import { connect } from './client.js'
+import { EngineError } from './errors.js'
 import { byGame, checkGames, checkOptions } from './options.js'
 import { VERSION } from './version.js'
 
-const SHARED = ['workerURL', 'signal', 'onProgress']
+const SHARED = ['workerURL', 'signal', 'timeout', 'onProgress']
 const OWN = ['wasmURL', 'module', 'integrity', 'tablesURL', 'tables']
 
 /**
@@ -15,9 +16,10 @@ const OWN = ['wasmURL', 'module', 'integrity', 'tablesURL', 'tables']
  */
 export async function openGame(game, host, options = {}) {
   checkOptions('init', options, [...OWN, ...SHARED])
+  checkHost(host)
   const line = connect(game, host, options)
   const { compiler } = await until(options.signal, [line])
-  return { ...surface(game, line.call), version: VERSION, compiler, close: line.close }
+  return { ...surface(game, line.call), version: VERSION, compiler, ...closing(line.close) }
 }
 
 /**
@@ -30,15 +32,22 @@ export async function openGame(game, host, options = {}) {
 export async function openAll(games, host, options = {}) {
   const names = games.map(({ name }) => name)
   checkOptions('init', options, ['games', ...SHARED], OWN, names)
-  const { games: now = [], workerURL, signal, onProgress, ...own } = options
+  const { games: now = [], workerURL, signal, timeout, onProgress, ...own } = options
   checkGames(now, names)
-  const lines = games.map(game => connect(game, host, { workerURL, onProgress, ...byGame(own, game.name) }))
+  checkHost(host)
+  const lines = games.map(game => connect(game, host, { workerURL, timeout, onProgress, ...byGame(own, game.name) }))
   await until(signal, lines.filter((_, i) => now.includes(/** @type {any} */ (names[i]))))
   const close = () => {
     for (const line of lines) line.close()
   }
   const surfaces = games.map((game, i) => [game.name, surface(game, lines[i].call)])
-  return { ...Object.fromEntries(surfaces), version: VERSION, compiler: games[0].compiler, close }
+  return { ...Object.fromEntries(surfaces), version: VERSION, compiler: games[0].compiler, ...closing(close) }
+}
+
+/** @param {import('./types.js').Host} host */
+function checkHost(host) {
+  const lacks = host.lacks()
+  if (lacks) throw new EngineError('platform', lacks)
 }
 
 /**

@@ -37,11 +37,12 @@ function checkGame(game, field, games) {
 export const byGame = (options, game) =>
   Object.fromEntries(Object.entries(options).map(([key, value]) => [key, value?.[game]]))
 
-/** What calls take, too. @param {{ signal?: any, onProgress?: any }} options */
-export function checkShared({ signal, onProgress }) {
+/** What calls take, too. @param {{ signal?: any, onProgress?: any, timeout?: any }} options */
+export function checkShared({ signal, onProgress, timeout }) {
   const check = (/** @type {boolean} */ ok, /** @type {string} */ name, /** @type {string} */ want, /** @type {unknown} */ got) =>
     ok || got === undefined || refuse('type', `options.${name}`, `must be ${want}, not ${shown(got)}`)
-  check(signal instanceof AbortSignal, 'signal', 'an AbortSignal', signal)
+  check(isSignal(signal), 'signal', 'an AbortSignal', signal)
+  check(typeof timeout === 'number' && timeout >= 0, 'timeout', 'a number of milliseconds', timeout)
   check(typeof onProgress === 'function', 'onProgress', 'a function', onProgress)
 }
 
@@ -49,6 +50,9 @@ export function checkShared({ signal, onProgress }) {
 export function refuse(code, field, what) {
   throw new InputError({ code, field, message: `${field} ${what}` })
 }
+
+// Not by instanceof: one of an iframe, or of a test's DOM, will do.
+const isSignal = (/** @type {any} */ signal) => typeof signal?.aborted === 'boolean' && typeof signal.addEventListener === 'function'
 
 /** @param {any} value */
 export const shown = value =>

@@ -1,3 +1,4 @@
+/// <reference lib="esnext.disposable" />
 // The types that all games share, and those of the seams between the wrapper's files.
 import type { Games } from './games/types.js'
 
@@ -26,9 +27,10 @@ export type InputCode = 'arguments' | 'missing' | 'type' | 'range' | 'length' | 
 /**
  * load: cannot be fetched, compiled or started; version: engine and wrapper are of different versions; worker: the
  * worker cannot be started or died; fault: the engine failed in a call; busy: a call from inside a sync call's
- * onProgress; closed: after close()
+ * onProgress; closed: after close(); stalled: no byte came for `timeout`; integrity: the module is not the one that
+ * `integrity` tells of, or that is no hash; platform: there are no workers here, so take initSync
  */
-export type EngineCode = 'load' | 'version' | 'worker' | 'fault' | 'busy' | 'closed'
+export type EngineCode = 'load' | 'version' | 'worker' | 'fault' | 'busy' | 'closed' | 'stalled' | 'integrity' | 'platform'
 
 /** What `init` of one game takes. Everything is optional, and anything else an InputError. */
 export interface Options {
@@ -46,6 +48,8 @@ export interface Options {
   workerURL?: string | URL
   /** ends the loading, if it is not over; init then rejects with the signal's reason */
   signal?: AbortSignal
+  /** milliseconds without a byte after which loading fails, 'stalled'; 0: never. Default 30000 */
+  timeout?: number
   /** for calls that have none of their own */
   onProgress?: (progress: Progress) => void
 }
@@ -67,7 +71,7 @@ export type GameName = keyof Games
 export type ByGame<T> = { [G in GameName]?: T }
 
 /** What `init` of all games takes: what lies beside a game is told by game. */
-export interface AllOptions extends Pick<Options, 'workerURL' | 'signal' | 'onProgress'> {
+export interface AllOptions extends Pick<Options, 'workerURL' | 'signal' | 'timeout' | 'onProgress'> {
   /** games to load at once; the others load with their first call. Default none */
   games?: readonly GameName[]
   /** where the modules are */
@@ -144,6 +148,8 @@ export interface Common {
   compiler: 'go' | 'tinygo'
   /** ends the engines; pending calls reject */
   close(): void
+  /** the same, for `using` */
+  [Symbol.dispose](): void
 }
 
 /** All games, each in a worker of its own; every call a promise. */
@@ -202,10 +208,14 @@ export interface Host {
   /** fetch, for all that may be loaded from here */
   get(url: URL | string, init: RequestInit): Promise<Response>
   spawn(workerURL?: string | URL): WorkerLike
+  /** why it has no workers, if so */
+  lacks(): string | undefined
 }
 
 /** What the client needs of a worker, of the web's kind or Node's. hold tells whether a call is running. */
 export interface WorkerLike {
+  /** its address, for messages */
+  name: string
   post(message: unknown, transfer: ArrayBuffer[]): void
   listen(onMessage: (message: any) => void, onError: (message: string) => void): void
   terminate(): void

@@ -1,50 +1,35 @@
 // A browser, as the client sees it.
+import { fromText, lacks, likeWeb } from './workers.js'
 
 // Not literal below: bundlers would copy the worker a second time, without what it imports.
 const HERE = import.meta.url
 
 /** @type {import('./types.js').Host} */
-export const web = { get: (url, init) => fetch(url, init), spawn }
+export const web = { get: (url, init) => fetch(url, init), spawn, lacks }
 
 /** @param {string | URL} [workerURL] @returns {import('./types.js').WorkerLike} */
 function spawn(workerURL) {
-  let hint = 'it does not load'
-  const elsewhere = (/** @type {string | URL} */ url) => {
-    hint = `from another origin it is loaded by a blob. Does the page's CSP allow 'worker-src blob:'?`
-    return imported(url)
-  }
-  const worker = workerURL
-    ? new Worker(workerURL, { type: 'module' })
-    : beside(() => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' }), elsewhere)
-  return {
-    post: (message, transfer) => worker.postMessage(message, transfer),
-    listen(onMessage, onError) {
-      worker.onmessage = ({ data }) => onMessage(data)
-      worker.onerror = event => onError(`worker ${workerURL ?? 'worker.js'} failed: ${event.message ?? hint}`)
-    },
-    terminate: () => worker.terminate(),
-    hold() {},
-  }
-}
-
-/**
- * A worker of the package's own file; where the package comes from another origin, whose files cannot be workers, by
- * another way.
- * @param {() => Worker} start
- * @param {(url: URL) => Worker} otherwise
- */
-function beside(start, otherwise) {
+  const url = workerURL ? new URL(workerURL, globalThis.document?.baseURI ?? globalThis.location?.href) : new URL('worker.js', HERE)
+  // The literal form that bundlers know, where they put what they please; only a place that is named can be foreign for sure.
+  const own = () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' })
+  const isForeign = url.protocol.startsWith('http') && url.origin !== globalThis.location?.origin
   try {
-    return start()
+    return likeWeb(workerURL ? named(url, isForeign) : own(), url.href, isForeign ? BLOB : 'it does not load. Is it there, and JavaScript? options.workerURL can name another place.')
   } catch (error) {
-    const url = new URL('worker.js', HERE)
-    if (!url.protocol.startsWith('http') || url.origin === location.origin) throw error
-    return otherwise(url)
+    if (workerURL || !isForeign) throw error
+    return likeWeb(named(url, true), url.href, BLOB)
   }
 }
 
-/** A worker of this origin whose only line imports the real one. @param {string | URL} url */
-function imported(url) {
-  const blob = URL.createObjectURL(new Blob([`import ${JSON.stringify(String(url))}`], { type: 'text/javascript' }))
-  return new Worker(blob, { type: 'module' })
-}
+const BLOB = `from another origin it is loaded by a blob. Does the page's CSP allow 'worker-src blob:'?`
+
+/** The files of another origin cannot be workers, but be imported by one of this origin. @param {URL} url @param {boolean} isForeign */
+const named = (url, isForeign) => (isForeign ? fromText(`(${importer})(${JSON.stringify(url.href)})`) : new Worker(url, { type: 'module' }))
+
+// In that worker. Not by a static import, for which worker-src would have to name the other origin, as script-src does.
+const importer = `url => {
+  const early = []
+  onmessage = event => early.push(event)
+  const fail = error => postMessage({ fault: { code: 'worker', message: 'worker ' + url + ' failed: is it there, with CORS headers? ' + error } })
+  import(url).then(() => early.forEach(event => onmessage(event)), fail)
+}`

@@ -1,8 +1,13 @@
 // The codec between JavaScript and the engine; wasm/wire is its other half and describes the format.
 import { EngineError, InputError } from './errors.js'
 
-const UTF8 = new TextEncoder()
-const TEXT = new TextDecoder()
+// Not made before they are needed: Jest's jsdom has neither.
+/** @type {TextEncoder | undefined} */
+let toBytes
+/** @type {TextDecoder | undefined} */
+let toText
+const encoder = () => (toBytes ??= new TextEncoder())
+const decoder = () => (toText ??= new TextDecoder())
 const ALIGN = 8
 const FLOAT = new Float64Array(1)
 const FLOAT_BYTES = new Uint8Array(FLOAT.buffer)
@@ -18,8 +23,10 @@ const MAX_BYTES = 128 << 20
 /** The status of a response that asks for the tables of the function's game. */
 export const WANTS_TABLES = 3
 
-/** @type {[Function, number][]} */
-const ARRAYS = [[Int8Array, 8], [Int32Array, 9], [BigUint64Array, 10], [Uint8Array, 12]]
+// By the name that the language gives them: an array of an iframe, or of Node's vm, is no instance of ours.
+/** @type {Record<string, number | undefined>} */
+const ARRAYS = { Int8Array: 8, Int32Array: 9, BigUint64Array: 10, Uint8Array: 12 }
+const arrayName = /** @type {any} */ (Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Int8Array.prototype), Symbol.toStringTag)).get
 const CONSTANTS = [undefined, null, false, true]
 
 /**
@@ -72,7 +79,7 @@ export function encode(value, room) {
     if (n <= SHORT) {
       for (let c; i < n && (c = s.charCodeAt(i)) < 128; i++) block[at + i] = c
     }
-    const length = i === n ? n : UTF8.encodeInto(s, block.subarray(at)).written
+    const length = i === n ? n : encoder().encodeInto(s, block.subarray(at)).written
     uintAt(size, length)
     size = at + length
   }
@@ -99,11 +106,11 @@ export function encode(value, room) {
     }
   }
   const writeObject = (/** @type {any} */ v, /** @type {number} */ depth) => {
-    const array = ArrayBuffer.isView(v) && ARRAYS.find(([type]) => v instanceof type)
     const name = typeof v === 'object' ? kind(v) : typeof v
+    const array = ARRAYS[arrayName.call(v)]
     if (array) {
       const bytes = new Uint8Array(v.buffer, v.byteOffset, v.byteLength)
-      head(array[1], /** @type {any} */ (v).length)
+      head(array, /** @type {any} */ (v).length)
       const isLong = bytes.length > LONG
       const n = isLong ? 0 : bytes.length
       if (size + ALIGN + n > block.length) more(ALIGN + n)
@@ -168,7 +175,7 @@ export function decode(block, at) {
     let s = ''
     for (let i = at; i < end; i++) {
       if (block[i] > 127 || end - at > SHORT) {
-        s = TEXT.decode(block.slice(at, end))
+        s = decoder().decode(block.slice(at, end))
         break
       }
       s += String.fromCharCode(block[i])

@@ -53,7 +53,7 @@ const (
 	// until the next one or the end of the game.
 	SixReverse
 	// MiyakoOchi (都落ち): when another player goes out first, last game's
-	// daifugō is out at once, on the lowest place that is free. His cards are
+	// daifugō is out at once, on the lowest place that is free. Their cards are
 	// laid aside unseen.
 	MiyakoOchi
 	// Exchange (カード交換): before the game the last gives their strongest two

@@ -1,5 +1,6 @@
 // An engine that fails in a call: the call and those that wait reject, and the next one works.
 import assert from 'node:assert/strict'
+import { quickOf } from './good-calls.js'
 import { each, eachGame, faulty, faultySync, functionsOf, withFaulty } from './packages.js'
 
 // Standard Go writes its last words to the console; not needed here.
@@ -83,6 +84,27 @@ each('a fault in one game loses nothing of another, and an abort neither', async
   assert.deepEqual([finished, value, ace.value, again.value], [true, 1, 0x1d0000, 0x1d0000])
   assert.equal(await t.test.spin(undefined, { budget: { iterations: 3 } }), 3)
   t.close()
+})
+
+/** A game whose module is asked for a function that it does not have, which ends it as any fault of its own would. */
+function failing(p, game) {
+  const real = p.GAMES.find(({ name }) => name === game)
+  return { ...real, functions: [...real.functions, 'fault'] }
+}
+
+eachGame('a fault of its own module: all that wait are rejected, and the next call is answered', async (p, game) => {
+  const line = p.connect(failing(p, game), p.node, { workerURL: quietly(p) })
+  const t = p.surface(failing(p, game), line.call)
+  const [[name, { good, want, part = all => all }]] = quickOf(game)
+  const call = () => t[name.split('.')[1]](...good).then(part)
+  assert.deepEqual(await call(), want)
+  for (let i = 0; i < 3; i++) {
+    const settled = await Promise.allSettled([t.fault(), call(), t.fault()])
+    assert.deepEqual(settled.map(({ status }) => status), Array(3).fill('rejected'))
+    for (const { reason } of settled) isFault(p, reason)
+    assert.deepEqual(await call(), want)
+  }
+  line.close()
 })
 
 eachGame('an engine has its functions as its folder lists them, and none that fails', ({ start, moduleOf, GAMES }, game) => {

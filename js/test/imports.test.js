@@ -27,9 +27,9 @@ function reachable(file, seen = new Set()) {
   return seen
 }
 
-const GAME = game => ['game', 'lists', 'module', 'words'].map(file => `games/${game}/${file}.js`)
+const GAME = game => [...['game', 'lists', 'words'].map(file => `games/${game}/${file}.js`), `module-${game}.js`]
 const CORE = ['call', 'engine', 'errors', 'options', 'version', 'wasm_exec', 'wire'].map(file => `${file}.js`)
-const WORKER = ['client', 'load', 'open', 'serve', 'web', 'worker'].map(file => `${file}.js`)
+const WORKER = ['client', 'load', 'open', 'patience', 'serve', 'web', 'worker', 'workers'].map(file => `${file}.js`)
 const ALL = ['games/all.js', ...games.flatMap(GAME)]
 const ENTRIES = {
   'index.js': [...CORE, ...WORKER, ...ALL, 'index.js'],

@@ -89,6 +89,29 @@ everywhere('no server', async (p, tryInit) => {
   const error = await tryInit({ wasmURL: url })
   assert.deepEqual([error.code, error.url, error.status], ['load', url, undefined])
   assert.ok(error.message.includes(url) && /no network/.test(error.message))
+  assert.equal((await tryInit({ wasmURL: url, integrity: 'md5-AAAA' })).code, 'integrity', 'refused everywhere')
+})
+
+everywhere('a server that falls silent, before the first byte and after it', async (p, tryInit) => {
+  for (const way of ['mute', 'stalled']) {
+    const error = await tryInit({ wasmURL: engineAt(p, way), timeout: 150 })
+    assert.deepEqual([error.code, error.url], ['stalled', engineAt(p, way)], error.message)
+    assert.match(error.message, /no byte came for 0.15 s/)
+  }
+  assert.deepEqual(await tryInit({ wasmURL: engineAt(p, 'slow'), timeout: 5000 }), OK)
+  assert.deepEqual(await tryInit({ wasmURL: engineAt(p, 'slow'), timeout: 0 }), OK)
+})
+
+each('a worker that says nothing', async p => {
+  const { init } = await entry(p, 'poker')
+  const workerURL = `data:text/javascript,${encodeURIComponent('setInterval(() => {}, 1000)')}`
+  await assert.rejects(init({ workerURL, timeout: 200 }), error => error.code === 'stalled' && error.message.includes('data:text'))
+})
+
+each('a platform without workers', async p => {
+  const { init } = await entry(p, 'poker', 'index')
+  await assert.rejects(init(), error => error.code === 'platform' && /initSync/.test(error.message))
+  await assert.rejects((await import(new URL('index.js', p.folder))).init(), { code: 'platform' })
 })
 
 everywhere('integrity', async (p, tryInit) => {
@@ -98,8 +121,8 @@ everywhere('integrity', async (p, tryInit) => {
     assert.deepEqual(await tryInit({ wasmURL, integrity: `${algorithm}-${hash}` }), OK)
     const wrong = createHash(algorithm).update('another').digest('base64')
     const error = await tryInit({ wasmURL, integrity: `${algorithm}-${wrong}` })
-    assert.deepEqual([error.code, error.url], ['load', wasmURL], error.message)
-    assert.match(error.message, /integrity not met/)
+    assert.deepEqual([error.code, error.url], ['integrity', wasmURL], error.message)
+    assert.match(error.message, /not those of options.integrity/)
   }
 })
 
@@ -137,7 +160,7 @@ each('Node: integrity of a file, wasmURL beside the package, and a module', asyn
   for (const options of fine) assert.deepEqual(await attempt({ index, options }), OK)
   for (const integrity of ['sha384-AAAA', 'md5-AAAA', 'nonsense']) {
     const error = await attempt({ index, options: { integrity } })
-    assert.equal(error.code, 'load')
+    assert.equal(error.code, 'integrity')
     assert.ok(error.message.includes(integrity))
   }
   const error = await attempt({ index, options: { wasmURL: './none.wasm' } })

@@ -6,7 +6,7 @@ import { each, entry } from './packages.js'
 // initSync.
 const FAULTY = {
   all: [
-    [{ wasmUrl: {} }, 'unknown', 'options.wasmUrl', 'which has games, workerURL, signal, onProgress, wasmURL'],
+    [{ wasmUrl: {} }, 'unknown', 'options.wasmUrl', 'which has games, workerURL, signal, timeout, onProgress, wasmURL'],
     [{ wasmURL: './x.wasm' }, 'type', 'options.wasmURL', 'an object by game, like { poker: … }, not "./x.wasm"'],
     [{ wasmURL: new URL('file:///x.wasm') }, 'type', 'options.wasmURL', 'by game'],
     [{ wasmURL: { chess: 'x' } }, 'unknown', 'options.wasmURL.chess', 'poker, mnk'],
@@ -16,6 +16,8 @@ const FAULTY = {
     [{ games: ['poker', 'chess'] }, 'unknown', 'options.games[1]', 'is not a game'],
     [{ onProgress: 5 }, 'type', 'options.onProgress', 'a function, not 5'],
     [{ signal: {} }, 'type', 'options.signal', 'an AbortSignal'],
+    [{ timeout: '5' }, 'type', 'options.timeout', 'a number of milliseconds, not "5"'],
+    [{ timeout: -1 }, 'type', 'options.timeout', 'a number of milliseconds'],
     [null, 'type', 'options', 'an object, not null'],
     ['poker', 'type', 'options', 'an object, not "poker"'],
   ],
@@ -50,6 +52,42 @@ each('options that are not theirs', async p => {
       })
     }
   }
+})
+
+each('what is long is cut in messages', async p => {
+  const long = 'k'.repeat(1e7)
+  const t = await p.init()
+  const calls = [() => p.init({ [long]: 1 }), () => p.init({ games: long }), () => p.init({ integrity: { poker: long }, games: ['poker'] }),
+    () => t.poker.evaluate('As', { [long]: 1 }), () => t.poker.evaluate(long), () => t.poker.evaluate('As', { lang: long })]
+  for (const call of calls) {
+    await assert.rejects(async () => call(), error => {
+      assert.ok(error.message.length < 1200 && (error.field ?? '').length < 600, `${error.message.length}`)
+      return ['InputError', 'EngineError'].includes(error.name)
+    })
+  }
+  t.close()
+})
+
+each('what is opened can be disposed of', async p => {
+  const t = await p.init()
+  t[Symbol.dispose]()
+  await assert.rejects(t.poker.evaluate('As'), { code: 'closed' })
+  const own = p.initSync()
+  own[Symbol.dispose]()
+  assert.throws(() => own.poker.evaluate('As'), { code: 'closed' })
+})
+
+each('values of another realm', async p => {
+  const { runInNewContext } = await import('node:vm')
+  const realm = runInNewContext('({ array: Int8Array.of(13, 12, 11, 10, 0), boards: BigUint64Array.of(0x101n, 0n), plain: { wheel: true }, hand: ["As"] })')
+  const t = await p.init()
+  assert.equal((await t.poker.evaluateMany(realm.array))[0], 0xadcba9)
+  assert.equal((await t.mnk.pairsMany(realm.boards))[0], 1)
+  assert.equal((await t.poker.evaluate(realm.hand, realm.plain)).value, 0x1d0000)
+  // What only looks like one is none.
+  const fake = Object.assign(new DataView(new ArrayBuffer(8)), { [Symbol.toStringTag]: 'Int8Array' })
+  await assert.rejects(t.poker.evaluateMany(fake), { name: 'InputError' })
+  t.close()
 })
 
 each('options by game, each for its own', async p => {

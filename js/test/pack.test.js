@@ -11,6 +11,8 @@ import { visit } from './browser.js'
 import { serve } from './server.js'
 
 const JS = fileURLToPath(new URL('../', import.meta.url))
+/** As it is published, laid by build.sh. */
+const PACKAGE = fileURLToPath(new URL('../../dist/package/', import.meta.url))
 const tool = name => join(JS, 'node_modules/.bin', name)
 const folder = mkdtempSync(join(tmpdir(), 'tefuda-pack-'))
 const project = join(folder, 'project')
@@ -24,35 +26,35 @@ async function run(command, args, cwd = project) {
 }
 
 /** The modules that the package was built with: one a game, or one for all. */
-const MODULES = readdirSync(JS).filter(name => name.endsWith('.wasm'))
+const MODULES = readdirSync(PACKAGE).filter(name => name.endsWith('.wasm'))
 const GAMES = readdirSync(join(JS, 'games'), { withFileTypes: true }).filter(entry => entry.isDirectory()).map(({ name }) => name)
 
 const write = (name, ...lines) => writeFileSync(join(project, name), `${lines.join('\n')}\n`)
 
 before(async () => {
-  const [{ filename }] = JSON.parse(await run('npm', ['pack', '--json', '--pack-destination', folder], JS)) ?? []
+  const [{ filename }] = JSON.parse(await run('npm', ['pack', '--json', '--pack-destination', folder], PACKAGE)) ?? []
   mkdirSync(project)
   write('package.json', '{ "name": "project", "type": "module", "private": true }')
   await run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--no-save', join(folder, filename)])
 })
 
-const ROOT = 'call client direct engine errors index load node node-host node-worker open options serve sync version wasm_exec web wire worker'
-const GAME = ['game.js', 'index.d.ts', 'index.js', 'lists.d.ts', 'lists.js', 'module.js', 'node.js', 'sync.d.ts', 'sync.js', 'types.d.ts', 'words.js']
+const ROOT = 'call client direct engine errors index load node node-host node-sync node-worker open options patience sync version wasm_exec web wire worker workers'
+const GAME = ['game.js', 'index.d.ts', 'index.js', 'inline.js', 'lists.d.ts', 'lists.js', 'node-sync.js', 'node.js', 'sync.d.ts', 'sync.js', 'types.d.ts', 'words.js']
 const FILES = [
   ...ROOT.split(' ').map(name => `${name}.js`),
   ...['errors', 'index', 'sync', 'types'].map(name => `${name}.d.ts`),
   ...['all.js', 'types.d.ts', 'words.js'].map(name => `games/${name}`),
+  ...GAMES.flatMap(game => [`module-${game}.js`, `script/${game}.js`, `script/${game}.d.ts`]),
   ...GAMES.flatMap(game => GAME.map(file => `games/${game}/${file}`)),
   ...['board', 'clock', 'gomocup', 'tefuda-gomoku', 'think'].map(name => `bots/gomocup/${name}.js`),
   ...['game', 'reader', 'table', 'tefuda-uecda', 'think', 'uecda'].map(name => `bots/uecda/${name}.js`),
   ...MODULES,
-  ...['standard/tefuda.wasm', 'standard/wasm_exec.js', 'package.json'],
+  ...['standard/tefuda.wasm', 'standard/wasm_exec.js', 'script/package.json', 'docs/recipes.md', 'package.json'],
 ]
 
 test('the tarball holds what is needed and nothing else', () => {
   const found = readdirSync(installed, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
   const names = found.map(({ parentPath, path, name }) => join(parentPath ?? path, name).slice(installed.length + 1))
-  // build.sh adds these.
   const others = name => !['README.md', 'LICENSE', 'NOTICE'].includes(name) && !name.endsWith('.tables')
   assert.deepEqual(names.filter(others).sort(), FILES.sort())
   assert.ok(MODULES.length === 1 || MODULES.length === GAMES.length, `${MODULES}`)

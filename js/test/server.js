@@ -19,6 +19,8 @@ const WAYS = {
   empty: answer => ({ ...answer, body: '' }),
   truncated: answer => ({ ...answer, body: answer.body.subarray(0, answer.body.length / 2) }),
   garbled: answer => ({ ...answer, body: Buffer.concat([answer.body.subarray(0, 8), Buffer.alloc(100, 0xff)]) }),
+  mute: answer => ({ ...answer, pause: -1 }),
+  stalled: answer => ({ ...answer, pause: Infinity }),
   slow: answer => ({ ...answer, pause: 100 }),
   strict: answer => ({ ...answer, headers: { ...answer.headers, ...csp("'wasm-unsafe-eval'") } }),
   open: answer => ({ ...answer, headers: { ...answer.headers, 'access-control-allow-origin': '*' } }),
@@ -38,8 +40,10 @@ export async function serve(folder, files = {}) {
   const server = createServer(async (request, response) => {
     asked.push(request.url)
     const { status, headers, body, pause } = find(folder, { '/page.html': PAGE, ...files }, new URL(request.url, 'http://localhost').pathname)
+    if (pause < 0) return
     response.writeHead(status, headers)
     if (pause) response.write(body.subarray(0, 9))
+    if (pause === Infinity) return
     if (pause) await sleep(pause)
     response.end(pause ? body.subarray(9) : body)
   })

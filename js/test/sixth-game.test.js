@@ -38,7 +38,7 @@ test('a sixth game is five folders and at most six edits', () => {
   git('commit', '-qm', 'as it is')
 
   cpSync(join(ROOT, 'js/test/testdata/sixth-game'), clone, { recursive: true })
-  for (const entry of ['game.js', 'index.js', 'node.js', 'sync.js', 'index.d.ts', 'sync.d.ts']) {
+  for (const entry of ['game.js', 'index.js', 'node.js', 'sync.js', 'node-sync.js', 'index.d.ts', 'sync.d.ts']) {
     const text = readFileSync(join(clone, 'js/games/poker', entry), 'utf8')
     writeFileSync(join(clone, 'js/games/coin', entry), text.replaceAll('poker', 'coin').replaceAll('Poker', 'Coin'))
   }
@@ -56,7 +56,7 @@ for (const compiler of compilers) {
     // The other games' modules and URLs, as they are in this project's package.
     const own = new URL(`../../dist/${compiler}/`, import.meta.url)
     for (const game of ['poker', 'mnk', 'calculation', 'mahjong', 'daifugo']) {
-      cpSync(new URL(`games/${game}/module.js`, own), join(clone, `dist/${compiler}/games/${game}/module.js`))
+      cpSync(new URL(`module-${game}.js`, own), join(clone, `dist/${compiler}/module-${game}.js`))
     }
     const call = `
       import { init } from './games/coin/node.js'

@@ -92,6 +92,18 @@ test('odd arguments come back as errors, and the next call works', () => {
     assert.match(error.message, says)
     assert.equal(tefuda.poker.evaluate('As').value, 0x1d0000)
   }
+  // What is thrown may be anything, and be odd itself.
+  const odd = { get message() { throw new Error('again') } }
+  for (const thrown of ['x', null, undefined, 5, 5n, Symbol('s'), odd, new Proxy({}, { get() { throw odd } })]) {
+    for (const arg of [{ get lead() { throw thrown } }, { get [Symbol.toStringTag]() { throw thrown } }]) {
+      assert.equal(tefuda.calculation.deal(arg).code, 'arguments', String(typeof thrown))
+      assert.equal(tefuda.calculation.deal(undefined, arg).code, 'arguments', String(typeof thrown))
+    }
+    assert.equal(tefuda.poker.evaluate('As').value, 0x1d0000)
+  }
+  for (const arg of [Object.assign([], { length: 2 ** 32 - 1 }), new Proxy([], { get: () => -1 }), 'x'.repeat(200 << 20)]) {
+    assert.equal(tefuda.poker.evaluate(arg).code, 'arguments')
+  }
   for (const arg of [1n, Symbol('x'), () => 1, new Map(), new Date(0), Object(1), NaN, new Uint16Array(2)]) {
     assert.equal(tefuda.poker.evaluate(arg).code, 'type', String(arg))
   }
@@ -112,6 +124,10 @@ test('progress comes during the call; what onProgress throws is the answer; a ca
   assert.equal(inner.code, 'busy')
   const thrown = tefuda.mnk.search(Array(15).fill('.'.repeat(15)), { ...options, onProgress() { throw new RangeError('enough') } })
   assert.ok(thrown instanceof RangeError)
+  for (const odd of [1n, null, undefined, 0, 'x', Symbol('s')]) {
+    const error = tefuda.mnk.search(Array(15).fill('.'.repeat(15)), { ...options, budget: { ms: 300 }, onProgress() { throw odd } })
+    assert.ok(error instanceof Error && error.code === 'progress', typeof odd)
+  }
   assert.equal(tefuda.poker.evaluate('As').value, 0x1d0000)
 })
 

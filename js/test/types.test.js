@@ -11,6 +11,8 @@ import { games, packages } from './packages.js'
 import { recorded, revive } from './recorded.js'
 
 const JS = fileURLToPath(new URL('../', import.meta.url))
+/** As it is published. */
+const PACKAGE = fileURLToPath(new URL('../../dist/package/', import.meta.url))
 const project = mkdtempSync(join(tmpdir(), 'tefuda-types-'))
 after(() => rmSync(project, { recursive: true, force: true }))
 mkdirSync(join(project, 'node_modules'))
@@ -93,15 +95,15 @@ for (const game of games) {
 
 test('publint has nothing to say', async () => {
   // The field browser, which it would rather have in exports, is for bundlers that do not look there: no suggestions.
-  const { status, said } = await run('publint', ['run', JS, '--strict', '--level', 'warning'])
+  const { status, said } = await run('publint', ['run', PACKAGE, '--strict', '--level', 'warning'])
   assert.equal(status, 0, said)
   assert.match(said, /All good!/)
 })
 
 test('the types are not wrong', async () => {
-  const entries = ['.', './sync', ...games.flatMap(game => [`./${game}`, `./${game}/sync`])]
+  const entries = ['.', './sync', ...games.flatMap(game => [`./${game}`, `./${game}/sync`, `./${game}/inline`])]
   const packed = await new Promise((resolve, reject) => {
-    execFile('npm', ['pack', '--json', '--pack-destination', project], { cwd: JS }, (error, stdout) => {
+    execFile('npm', ['pack', '--json', '--pack-destination', project], { cwd: PACKAGE }, (error, stdout) => {
       if (error) reject(error)
       else resolve(join(project, JSON.parse(stdout)[0].filename))
     })

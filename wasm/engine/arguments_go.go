@@ -24,49 +24,95 @@ func (r *refusal) toJS() js.Value { return newError("InputError", r.code, r.fiel
 // own are the options that concern the call and not the game.
 type own struct {
 	onProgress js.Value
-	thrown     js.Value // by onProgress
+	threw      bool // onProgress did
+	thrown     js.Value
 }
+
+// outside counts the callers' functions that run: getters while arguments are
+// read, and onProgress.
+var outside int
 
 // report hands progress to the caller. What onProgress throws ends the reports
 // and is the call's answer: the search cannot be left halfway.
 func (o *own) report(b []byte) {
-	if o.thrown.Truthy() {
+	if o.threw {
 		return
 	}
+	outside++
 	defer func() {
-		if thrown, ok := recover().(js.Error); ok {
-			o.thrown = thrown.Value
+		outside--
+		if r := recover(); r != nil {
+			o.threw = true
+			o.thrown = asError(r)
 		}
 	}()
 	v, _ := wire.Decode(b)
 	o.onProgress.Invoke(toJS(v))
 }
 
+// asError is what was thrown if it is an Error, else an Error about it.
+func asError(r any) js.Value {
+	if thrown, ok := r.(js.Error); ok && isError(thrown.Value) {
+		return thrown.Value
+	}
+	return newError("Error", "progress", "", "onProgress failed: "+reasonOf(r))
+}
+
+func isError(v js.Value) (is bool) {
+	defer func() {
+		if recover() != nil {
+			is = false
+		}
+	}()
+	return kind(v) == "Error"
+}
+
 // read writes the arguments of a call as a request. A getter or a proxy may
 // throw: every access goes through calls that Go's wasm_exec.js guards.
 func read(args []js.Value) (request []byte, o own, fault *refusal) {
-	defer func() {
-		if r := recover(); r != nil {
-			fault = &refusal{"arguments", "arguments", "arguments cannot be read: " + reasonOf(r)}
-		}
-	}()
 	var w writer
-	w.out.Array()
-	for i, arg := range args {
-		if i == 1 && kind(arg) == "Object" {
-			fault = w.options(arg, &o)
-		} else {
-			w.value(arg, 1)
+	fault = guarded("arguments", func() *refusal {
+		w.out.Array()
+		for i, arg := range args {
+			if i == 1 && kind(arg) == "Object" {
+				if fault := w.options(arg, &o); fault != nil {
+					return fault
+				}
+			} else {
+				w.value(arg, 1)
+			}
 		}
-	}
-	w.out.End()
+		w.out.End()
+		return nil
+	})
 	return w.out.Bytes(), o, fault
 }
 
-func reasonOf(r any) string {
+// guarded makes a refusal of what a caller's values throw while f reads them.
+func guarded(field string, f func() *refusal) (fault *refusal) {
+	outside++
+	defer func() {
+		outside--
+		if r := recover(); r != nil {
+			fault = &refusal{"arguments", field, field + " cannot be read: " + reasonOf(r)}
+		}
+	}()
+	return f()
+}
+
+// reasonOf says what was thrown, which may have no text of its own.
+func reasonOf(r any) (text string) {
+	defer func() {
+		if recover() != nil {
+			text = "something was thrown"
+		}
+	}()
 	switch r := r.(type) {
 	case js.Error:
-		return r.Error()
+		if kind(r.Value) == "Error" {
+			return asText.Invoke(reflect.Call("get", r.Value, "message")).String()
+		}
+		return asText.Invoke(r.Value).String() + " was thrown"
 	case string:
 		return r
 	}
@@ -74,9 +120,11 @@ func reasonOf(r any) string {
 }
 
 var (
-	reflect = js.Global().Get("Reflect")
-	entries = js.Global().Get("Object").Get("entries")
-	tagOf   = js.Global().Get("Object").Get("prototype").Get("toString")
+	reflect  = js.Global().Get("Reflect")
+	asObject = js.Global().Get("Object")
+	asText   = js.Global().Get("String")
+	entries  = asObject.Get("entries")
+	tagOf    = asObject.Get("prototype").Get("toString")
 )
 
 // kind is the type of a value as Object.prototype.toString tells it.
@@ -147,14 +195,21 @@ func (w *writer) primitive(v js.Value, kind string) {
 	case js.TypeNumber:
 		w.out.Number(v.Float())
 	case js.TypeString:
-		w.text(v.String())
+		w.string(v)
 	default:
 		w.other(v, kind)
 	}
 }
 
-func (w *writer) text(s string) {
-	if w.out.String(s); len(w.out.Bytes()) > largest {
+// string writes text, of which each of its units is a byte at least.
+func (w *writer) string(v js.Value) {
+	w.fits(asObject.Invoke(v).Length())
+	w.out.String(v.String())
+}
+
+// fits ends the reading when so many bytes more are too many.
+func (w *writer) fits(more int) {
+	if more > largest-len(w.out.Bytes()) {
 		panic("more than " + strconv.Itoa(largest) + " bytes")
 	}
 }
@@ -162,6 +217,9 @@ func (w *writer) text(s string) {
 func (w *writer) array(v js.Value, depth int) {
 	w.out.Array()
 	n := reflect.Call("get", v, "length").Int()
+	if n < 0 || n > most {
+		panic("an array of " + strconv.Itoa(n) + " values")
+	}
 	for i := range n {
 		w.value(reflect.Call("get", v, i), depth+1)
 	}
@@ -183,12 +241,16 @@ func (w *writer) object(v js.Value, depth int) {
 
 // elements writes a typed array.
 func (w *writer) elements(v js.Value, kind string) {
-	size := reflect.Call("get", v, "byteLength").Int()
-	if size > largest {
-		panic("more than " + strconv.Itoa(largest) + " bytes")
-	}
-	bytes := js.Global().Get("Uint8Array").New(reflect.Call("get", v, "buffer"), reflect.Call("get", v, "byteOffset"), size)
+	bytes := bytesOf(v)
+	size := bytes.Length()
+	w.fits(size)
 	js.CopyBytesToGo(w.out.Elements(kind, size), bytes)
+}
+
+// bytesOf is a Uint8Array of our own on what v looks at.
+func bytesOf(v js.Value) js.Value {
+	part := func(name string) js.Value { return reflect.Call("get", v, name) }
+	return js.Global().Get("Uint8Array").New(part("buffer"), part("byteOffset"), part("byteLength"))
 }
 
 // other writes what no function takes: its type's name.

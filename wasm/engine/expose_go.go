@@ -34,13 +34,23 @@ func expose(version string, games []*call.Game) {
 
 func object() js.Value { return js.Global().Get("Object").New() }
 
-// busy tells that a call is running, which only its own onProgress can notice.
+// busy tells that a call is running.
 var busy bool
+
+// refused is what a call gets while another runs, which only what that one
+// calls can notice; or when the one before ended in the middle of Go's stack,
+// as when the page's stack was too small: nothing can go on then.
+func refused() js.Value {
+	if outside > 0 {
+		return newError("EngineError", "busy", "", "tefuda is busy: no calls from inside onProgress, getters and proxies")
+	}
+	return newError("EngineError", "fault", "", "the engine ended in the call before: start the binary anew")
+}
 
 // answer answers one call, as the wrapper would without words.
 func answer(f call.Function, args []js.Value) any {
 	if busy {
-		return newError("EngineError", "busy", "", "tefuda is busy")
+		return refused()
 	}
 	busy = true
 	defer func() { busy = false }()
@@ -54,7 +64,7 @@ func answer(f call.Function, args []js.Value) any {
 	}
 	begin := now()
 	guard(func() { f.Call(request, &response, host) })
-	if own.thrown.Truthy() {
+	if own.threw {
 		return own.thrown
 	}
 	status, value := call.Open(response.Bytes())
@@ -63,11 +73,24 @@ func answer(f call.Function, args []js.Value) any {
 
 // accept takes a game's tables, a Uint8Array.
 func accept(g *call.Game, args []js.Value) any {
-	if len(args) != 1 || kind(args[0]) != "Uint8Array" {
-		return newError("InputError", "type", "tables", "tables must be a Uint8Array")
+	if busy {
+		return refused()
 	}
-	b := make([]byte, args[0].Length())
-	js.CopyBytesToGo(b, args[0])
+	busy = true
+	defer func() { busy = false }()
+	var b []byte
+	fault := guarded("tables", func() *refusal {
+		if len(args) != 1 || kind(args[0]) != "Uint8Array" {
+			return &refusal{"type", "tables", "tables must be a Uint8Array"}
+		}
+		bytes := bytesOf(args[0])
+		b = make([]byte, bytes.Length())
+		js.CopyBytesToGo(b, bytes)
+		return nil
+	})
+	if fault != nil {
+		return fault.toJS()
+	}
 	guard(func() { g.Accept(b, &response) })
 	status, value := call.Open(response.Bytes())
 	return result(status, value, 0)

@@ -99,7 +99,7 @@ func TestDecodeRejects(t *testing.T) {
 	}
 	for name, block := range map[string][]byte{
 		"empty":                   {},
-		"unknown tag":             {12},
+		"unknown tag":             {13},
 		"more than one value":     {tagNull, tagNull},
 		"half a number":           {tagNumber, 1, 2, 3},
 		"string past the end":     {tagString, 2, 0, 0, 0, 'a'},

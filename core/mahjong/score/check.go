@@ -40,9 +40,9 @@ func CheckTable(w *Win, r *Rules) *search.Fault {
 			return mahjong.WrongNumber("rules.redFives", i, int(n), "0…4")
 		}
 	}
-	names := [...]string{"from", "roundWind", "seatWind", "honba", "sticks"}
-	limits := [...]int32{3, 3, 3, MaxHonba, MaxSticks}
-	for i, n := range [...]int32{int32(w.From), int32(w.RoundWind), int32(w.SeatWind), w.Honba, w.Sticks} {
+	names := [...]string{"from", "roundWind", "seatWind", "honba", "sticks", "norths"}
+	limits := [...]int32{3, 3, 3, MaxHonba, MaxSticks, mahjong.Copies}
+	for i, n := range [...]int32{int32(w.From), int32(w.RoundWind), int32(w.SeatWind), w.Honba, w.Sticks, int32(w.Norths)} {
 		if n < 0 || n > limits[i] {
 			return mahjong.WrongNumber(names[i], -1, int(n), "0…"+strconv.Itoa(int(limits[i])))
 		}
@@ -89,6 +89,7 @@ func checkTile(h *mahjong.Hand, w *Win) *search.Fault {
 // fives as many red and plain ones as the rules say.
 func checkCopies(h *mahjong.Hand, w *Win, r *Rules) *search.Fault {
 	left := mahjong.UnseenBy(h, r.Reds)
+	left[mahjong.North] -= w.Norths
 	if w.From != 0 {
 		left[w.Tile]--
 	}

@@ -4,7 +4,7 @@ import "github.com/tefuda/tefuda/core/mahjong"
 
 // countDora counts what the indicators point at, and the reds.
 func (s *scorer) countDora(h *mahjong.Hand) {
-	s.dora[0] = s.pointedAt(h, s.win.Dora)
+	s.dora[0] = s.pointedAt(h, s.win.Dora) + int32(s.win.Norths)
 	if s.win.Flags&(WinRiichi|WinDoubleRiichi) != 0 {
 		s.dora[1] = s.pointedAt(h, s.win.Ura)
 	}
@@ -31,6 +31,9 @@ func (s *scorer) pointedAt(h *mahjong.Hand, indicators []mahjong.Tile) int32 {
 			continue
 		}
 		n += int32(s.counts[dora])
+		if dora == mahjong.North {
+			n += int32(s.win.Norths)
+		}
 		for i := range h.MeldCount {
 			m := &h.Melds[i]
 			for _, t := range m.Tiles[:m.Size()] {

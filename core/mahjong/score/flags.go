@@ -43,7 +43,7 @@ func impossible(h *mahjong.Hand, w *Win) string {
 		return "goes with a closed hand only"
 	case f&WinIppatsu != 0 && f&anyRiichi == 0:
 		return "goes with riichi only"
-	case f&WinRinshan != 0 && !h.HasKan():
+	case f&WinRinshan != 0 && !h.HasKan() && w.Norths == 0:
 		return "goes with a kan only"
 	case f&WinRinshan != 0 && f&(WinHaitei|WinIppatsu) != 0, f&WinChankan != 0 && f&WinHoutei != 0:
 		return "exclude each other"

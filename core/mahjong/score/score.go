@@ -61,6 +61,7 @@ type Win struct {
 	Ura       []mahjong.Tile // 裏ドラ表示牌, up to five; they count for riichi only
 	Honba     int32          // 本場, 0…MaxHonba
 	Sticks    int32          // riichi sticks on the table, 供託, 0…MaxSticks
+	Norths    int8           // 抜き北 of three players: norths set aside, a dora each, 0…4
 }
 
 // What Of accepts on the table: more than any game comes to.

@@ -219,3 +219,24 @@ func ExamplePoints() {
 	fmt.Println(Points(&hand, &Win{SeatWind: 1}, &rules), Points(&hand, &Win{SeatWind: 0}, &rules))
 	// Output: 2700 3900
 }
+
+// A north set aside is a dora, and one more for each indicator that points at it.
+func TestNorths(t *testing.T) {
+	h, err := mahjong.ParseMPSZ("234p678p234s67s99p8s", mahjong.Reds{0, 1, 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	rules := DefaultRules()
+	w := Win{SeatWind: 1, Norths: 2, Dora: []mahjong.Tile{mahjong.West}}
+	got, err := Of(&h, &w, &rules)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if last := got.Yaku[len(got.Yaku)-1]; last.Yaku != YakuDora || last.Han != 4 {
+		t.Errorf("%+v", got.Yaku)
+	}
+	w.Norths = 5
+	if _, err := Of(&h, &w, &rules); err == nil || err.Error() != "norths is 5, must be 0…4" {
+		t.Error(err)
+	}
+}

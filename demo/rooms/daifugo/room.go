@@ -77,7 +77,7 @@ func (r *room) Speak() {
 
 func (r *room) Enter() { r.Refresh() }
 
-// Leave ends what is being asked, which would keep the engine from other rooms.
+// Leave ends what is being asked, as nobody waits for the answer.
 func (r *room) Leave() { r.play.disturb() }
 
 // Refresh asks the engine again about what is shown.

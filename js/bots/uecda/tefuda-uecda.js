@@ -8,12 +8,14 @@ import { ServerLeft } from './table.js'
 import { play } from './uecda.js'
 import { VERSION } from '../../version.js'
 
+const LEVELS = lists.levels.map(({ key }) => key)
+
 const USAGE = `tefuda-uecda ${VERSION}: plays Daifugo on a UECda server (protocol 20070)
 
   --host H        the server's address; default localhost
   --port P        its port; default 42485
   --name N        the player's name, up to 14 letters; default tefuda
-  --level L       random, weakest, article, heuristic, policy or search; default search
+  --level L       ${LEVELS.join(', ')}; default search
   --ms T          think T milliseconds about a move
   --iterations N  or N playouts, which makes its choices repeatable; default: the engine's own number
   --seed S        of its chance; default 0
@@ -23,8 +25,6 @@ const USAGE = `tefuda-uecda ${VERSION}: plays Daifugo on a UECda server (protoco
   --debug         tell about every choice on stderr
   --help          show this
 `
-
-const LEVELS = lists.levels.map(({ key }) => key)
 
 /** The flags' values. */
 function readFlags() {

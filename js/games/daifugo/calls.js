@@ -1,3 +1,5 @@
+import { lists } from './lists.js'
+
 const GAME = { rules: { preset: 'article', players: 2 }, hands: ['3d 5s 5h', '4c'], turn: 0 }
 const VIEW = { rules: { preset: 'article', players: 2 }, seat: 0, hand: '3d 5s 5h', counts: [3, 1], turn: 0 }
 const RULES = { preset: 'common', players: 3, jokers: 0 }
@@ -31,7 +33,7 @@ export const good = {
 }
 
 const DECK = [...'3456789TJQKA2'].flatMap(rank => [...'sdch'].map(suit => rank + suit))
-const LEVELS = ['random', 'weakest', 'article', 'heuristic', 'policy', 'search']
+const LEVELS = lists.levels.map(({ key }) => key)
 const SWITCHES = ['sequences', 'eightCut', 'suitLock', 'elevenBack', 'fiveSkip', 'sixReverse', 'forbiddenFinish', 'permanentPass', 'selfFollow']
 
 export const long = { name: 'playout', args: [GAME, { budget: { ms: 1e9 } }] }

@@ -1,5 +1,5 @@
+import * as module from '../../module-mnk.js'
 import { functions } from './lists.js'
-import * as module from './module.js'
 
 export { lists } from './lists.js'
 

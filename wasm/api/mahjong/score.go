@@ -33,9 +33,9 @@ const (
 	winOptionCount = winFlags + 8
 )
 
-// ofSituation are options of a situation that a score does not depend on: they
-// may be there, so that a front end can hand on all it has.
-var ofSituation = [...]string{"unseen", "visible", "safe", "left", "points", "player", "furiten", "firstTurn"}
+// ofSituation are what is not read of a situation, on which a score does not
+// depend: it may be there, so that a front end can hand on all it has.
+var ofSituation = [...]string{"unseen", "visible", "safe"}
 
 func scoreOf(in *input, out *wire.Writer) {
 	rules := in.rules()
@@ -52,6 +52,8 @@ func scoreOf(in *input, out *wire.Writer) {
 		w.Flags |= score.WinIppatsu << (i - winFlags) * score.WinFlags(parts[i].N)
 	}
 	in.winningTile(&h, &w, rules.Reds)
+	var situation [optionCount]call.Part
+	in.Options(tableOptions, situation[:])
 	for _, name := range ofSituation {
 		in.Option(name)
 	}

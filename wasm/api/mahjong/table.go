@@ -81,16 +81,13 @@ func (in *input) table(offered mahjong.Tile) *table {
 	in.safe(&t.Situation)
 	starred := in.hand(&t.hand, t.Rules.Reds)
 	t.InRiichi = in.riichi(&t.Situation, starred) > 0
-	for _, name := range ofWin {
-		in.Option(name)
-	}
+	// A decision does not depend on how a hand is won, but one object serves for both.
+	var win [winOptionCount]call.Part
+	in.Options(winOptions, win[:])
+	in.indicators("ura", t.Rules.Reds)
 	in.unseen(t, offered)
 	return t
 }
-
-// ofWin are options of a score that a decision does not depend on: they may be
-// there, so that one object serves for both.
-var ofWin = [...]string{"ura", "honba", "sticks", "ippatsu", "tenhou", "chiihou", "renhou"}
 
 // articlePlayer rejects the name that the player value had.
 func (in *input) articlePlayer() {

@@ -1,0 +1,148 @@
+package game
+
+import "github.com/tefuda/tefuda/core/mahjong"
+
+// isOver reports whether the game ends after a round; number is the next one's.
+func (g *Game) isOver(r *Result) bool {
+	if g.rules.Has(Bust) {
+		for i := range g.rules.Players {
+			if g.points[i] < 0 {
+				return true
+			}
+		}
+	}
+	leader := g.leader()
+	switch players := g.rules.Players; {
+	case g.number >= 4*players || g.number >= (g.rules.Winds+1)*players:
+		return true
+	case g.number > g.last:
+		return g.extend(leader)
+	case g.number == g.last:
+		aborted := r.Ending >= EndNineTerminals
+		return g.rules.Has(LastDealerStops) && r.Renchan && !aborted && leader == g.Dealer()
+	}
+	return false
+}
+
+// leader returns who has the target and most points, the first in the order of
+// seats of equal ones; -1 if nobody has the target.
+func (g *Game) leader() int8 {
+	best := int8(-1)
+	for i := range g.rules.Players {
+		if g.points[i] >= g.rules.Target && (best < 0 || g.points[i] > g.points[best]) {
+			best = i
+		}
+	}
+	return best
+}
+
+// extend reports whether the game ends after its last round, and else sets the
+// new last one.
+func (g *Game) extend(leader int8) bool {
+	if g.rules.Winds == 0 || g.rules.Extension == ExtensionNone || leader >= 0 {
+		return true
+	}
+	switch g.rules.Extension {
+	case ExtensionWind:
+		g.last += g.rules.Players
+	case ExtensionRenchan:
+		g.last++
+	}
+	return false
+}
+
+// finish ranks the players and counts their scores.
+func (g *Game) finish() {
+	f := &Final{Ranks: g.ranks(), Points: g.points}
+	if g.rules.Has(SticksToFirst) {
+		for i := range g.rules.Players {
+			if f.Ranks[i] == 1 {
+				f.Points[i] += stick * g.sticks
+			}
+		}
+		g.sticks = 0
+	}
+	g.count(f)
+	g.points = f.Points
+	g.final, g.phase = f, GameOver
+	g.emit(Event{Kind: GameEnded, Seat: -1, Tile: mahjong.NoTile, Final: f})
+}
+
+// ranks returns the places 1… of the seats; of equal ones the earlier seat is
+// before.
+func (g *Game) ranks() (ranks [4]int8) {
+	for i := range g.rules.Players {
+		ranks[i] = 1
+		for j := range g.rules.Players {
+			if g.points[j] > g.points[i] || g.points[j] == g.points[i] && j < i {
+				ranks[i]++
+			}
+		}
+	}
+	return ranks
+}
+
+// count works the scores out, in hundreds.
+func (g *Game) count(f *Final) {
+	r := &g.rules
+	for i := range r.Players {
+		f.Scores[i] = (f.Points[i]-r.Return)/100 + g.prize(f, i)
+	}
+	if r.Has(WholeScores) {
+		roundScores(f, r.Players)
+	}
+}
+
+// prize returns the uma and oka of a seat, in hundreds.
+func (g *Game) prize(f *Final, seat int8) int32 {
+	r := &g.rules
+	if !r.Has(SplitTies) {
+		return g.prizeOf(f.Ranks[seat])
+	}
+	sum, equal, before := int32(0), int32(0), int32(0)
+	for i := range r.Players {
+		if g.points[i] == g.points[seat] {
+			sum += g.prizeOf(f.Ranks[i])
+			equal++
+			if i < seat {
+				before++
+			}
+		}
+	}
+	share := sum / equal
+	if rest := sum - share*equal; before == 0 {
+		share += rest
+	}
+	return share
+}
+
+// prizeOf returns the uma and oka of a place.
+func (g *Game) prizeOf(rank int8) int32 {
+	r := &g.rules
+	n := 10 * int32(r.Uma[rank-1])
+	if rank == 1 {
+		n += (r.Return - r.Points) / 100 * int32(r.Players)
+	}
+	return n
+}
+
+// roundScores rounds the scores to whole thousands, five hundred towards zero
+// and six hundred away from it, and gives the first what is left.
+func roundScores(f *Final, players int8) {
+	sum, first := int32(0), int8(0)
+	for i := range players {
+		if f.Ranks[i] == 1 {
+			first = i
+			continue
+		}
+		n := f.Scores[i]
+		if n < 0 {
+			n = -((-n + 4) / 10 * 10)
+		} else {
+			n = (n + 4) / 10 * 10
+		}
+		f.Scores[i] = n
+		sum += n
+	}
+	f.Scores[first] = -sum
+}

@@ -1,0 +1,243 @@
+package game
+
+import (
+	"strconv"
+
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/score"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// A Phase is what a game waits for.
+type Phase uint8
+
+// The phases, in the order of Phases.
+const (
+	Turn      Phase = iota // the player to move has drawn
+	AfterCall              // the player to move has called and throws a tile
+	Offered                // some may win with a tile, or call it
+	RoundOver              // any player may proceed
+	GameOver
+)
+
+const (
+	mostTiles = 136
+	deadWall  = 14
+	riverSize = 48 // more than one player can throw in a round
+	maxKans   = 4
+	stick     = 1000 // 供託
+)
+
+// A Discard is a tile in a river.
+type Discard struct {
+	Tile   mahjong.Tile
+	Drawn  bool // ツモ切り
+	Riichi bool
+	Called bool // somebody called it
+}
+
+// A seat is one player's part of a round.
+type seat struct {
+	hand     mahjong.Hand
+	river    [riverSize]Discard
+	thrown   int8 // tiles in the river
+	norths   int8
+	kans     int8
+	riichi   int8            // 0 none, 1 declared, 2 with the first discard
+	waits    mahjong.KindSet // of the hand without a drawn tile
+	own      mahjong.KindSet // kinds thrown, 捨て牌
+	safe     mahjong.KindSet // 現物: kinds that the player cannot win with by ron
+	ippatsu  bool
+	accepted bool // the stick is paid
+	passed   bool // 同巡内フリテン: let a winning tile go since the last discard
+	locked   bool // リーチ後のフリテン
+}
+
+// A Game is a whole game at one moment: a plain value, whose copy plays on by
+// itself. Make one with Start. It holds all hidden tiles; View shows what a
+// seat may see.
+type Game struct {
+	rules  Rules
+	seed   uint32
+	dealt  int32 // rounds that were dealt
+	number int8  // 局: winds × players + dealer
+	last   int8  // the round that may be the last
+	honba  int32
+	sticks int32
+	points [4]int32
+	seats  [4]seat
+	wall   Wall
+
+	phase    Phase
+	turn     int8  // who moves, or whose tile is offered
+	next     int16 // of the wall
+	replaced int8  // tiles drawn from the dead wall
+	kans     int8
+	shown    int8            // indicators turned
+	late     bool            // an indicator is to be turned with the discard or next kan
+	pure     bool            // 第一巡: nobody has called or declared a kan
+	rinshan  bool            // the tile just drawn is from the dead wall
+	barred   mahjong.KindSet // 喰い替え: what may not be thrown after the call
+
+	offer   offer
+	asked   uint8 // seats that may answer the offer, a bit each
+	answers [4]Action
+	result  *Result
+	final   *Final
+	events  []Event
+}
+
+// An offer is a tile that others may want.
+type offer struct {
+	tile mahjong.Tile
+	kind offerKind
+}
+
+type offerKind uint8
+
+const (
+	thrown     offerKind = iota
+	addedTile            // 加槓の牌, 槍槓
+	closedTile           // 暗槓の牌, by thirteen orphans alone
+	northTile            // 抜いた北
+)
+
+// Start returns a game by rules, and the events of its first deal. The seed
+// gives the walls of all rounds. Seat 0 is the first dealer, 起家. The error is a
+// *search.Fault.
+func Start(rules Rules, seed uint32) (Game, []Event, error) {
+	g, err := begin(rules, seed)
+	if err != nil {
+		return Game{}, nil, err
+	}
+	g.deal(g.drawWall())
+	events := g.taken()
+	return g, events, nil
+}
+
+// An Opening is where a game stands before a round.
+type Opening struct {
+	Number int8 // 局: 0 東一局, …
+	Honba  int32
+	Sticks int32
+	Points [4]int32
+}
+
+// StartAt returns a game that begins with any round and a wall of one's own, as
+// recorded games need it. The error is a *search.Fault.
+func StartAt(rules Rules, seed uint32, at Opening, wall *Wall) (Game, []Event, error) {
+	g, err := begin(rules, seed)
+	if err == nil {
+		err = at.check(&rules)
+	}
+	if err == nil {
+		err = wall.check(&rules)
+	}
+	if err != nil {
+		return Game{}, nil, err
+	}
+	g.number, g.honba, g.sticks, g.points = at.Number, at.Honba, at.Sticks, at.Points
+	g.deal(*wall)
+	events := g.taken()
+	return g, events, nil
+}
+
+func (o *Opening) check(r *Rules) error {
+	names := [...]string{"number", "honba", "sticks"}
+	limits := [...]int32{int32(r.Players)*4 - 1, score.MaxHonba, score.MaxSticks}
+	for i, n := range [...]int32{int32(o.Number), o.Honba, o.Sticks} {
+		if n < 0 || n > limits[i] {
+			return mahjong.WrongNumber(names[i], -1, int(n), "0…"+strconv.Itoa(int(limits[i])))
+		}
+	}
+	for i, n := range o.Points {
+		if n < -mostScore || n > mostScore {
+			return mahjong.WrongNumber("points", i, int(n), "within ±1000000")
+		}
+	}
+	return nil
+}
+
+// mostScore is more than any game comes to.
+const mostScore = 1_000_000
+
+// Opening returns where the game stands before the next round, once one is over.
+func (g *Game) Opening() Opening { return Opening{g.number, g.honba, g.sticks, g.points} }
+
+func begin(rules Rules, seed uint32) (Game, error) {
+	if err := rules.Check(); err != nil {
+		return Game{}, err
+	}
+	g := Game{rules: rules, seed: seed, last: max(0, rules.Winds*rules.Players-1)}
+	for i := range rules.Players {
+		g.points[i] = rules.Points
+	}
+	return g, nil
+}
+
+// taken returns the events since the last call.
+func (g *Game) taken() []Event {
+	events := g.events
+	g.events = nil
+	return events
+}
+
+// emit stays out of line, and so do some of package log: a slice in a field of a
+// local struct must be in memory, where TinyGo's collector sees it.
+//
+//go:noinline
+func (g *Game) emit(e Event) { g.events = append(g.events, e) }
+
+// Rules returns the rules of the game.
+func (g *Game) Rules() Rules { return g.rules }
+
+// Seed returns the seed of the game.
+func (g *Game) Seed() uint32 { return g.seed }
+
+// Phase returns what the game waits for.
+func (g *Game) Phase() Phase { return g.phase }
+
+// Waiting reports whether the game waits for an action of a seat. Of an offer it
+// waits for all who may answer, in any order.
+func (g *Game) Waiting(seat int8) bool {
+	switch g.phase {
+	case Turn, AfterCall:
+		return seat == g.turn
+	case Offered:
+		return g.asked>>uint8(seat)&1 != 0
+	}
+	return g.phase == RoundOver && seat >= 0 && seat < g.rules.Players
+}
+
+// Dealer returns the seat of the dealer, 親.
+func (g *Game) Dealer() int8 { return g.number % g.rules.Players }
+
+// RoundWind returns the prevailing wind, 場風: 0 east … 3 north.
+func (g *Game) RoundWind() int8 { return g.number / g.rules.Players % 4 }
+
+// SeatWind returns the wind of a seat, 自風: 0 east, the dealer, … 3 north.
+func (g *Game) SeatWind(seat int8) int8 {
+	return (seat - g.Dealer() + g.rules.Players) % g.rules.Players
+}
+
+// Left returns how many tiles can be drawn yet.
+func (g *Game) Left() int8 {
+	return int8(g.rules.tiles() - deadWall - int(g.next) - int(g.replaced))
+}
+
+// Result returns how the round ended, nil while it lasts.
+func (g *Game) Result() *Result { return g.result }
+
+// Final returns how the game ended, nil while it lasts.
+func (g *Game) Final() *Final { return g.final }
+
+// after returns the seat that is n turns after another.
+func (g *Game) after(seat, n int8) int8 { return (seat + n) % g.rules.Players }
+
+// from returns where a seat is as another sees it: 1 right, 2 across, 3 left. Of
+// three players the fourth chair is empty, so that seat 0 is across from 2.
+func from(seat, other int8) int8 { return (other - seat + 4) % 4 }
+
+func wrongSeat(seat int8) *search.Fault {
+	return mahjong.WrongNumber("seat", -1, int(seat), "a seat of the game")
+}

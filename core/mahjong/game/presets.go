@@ -1,0 +1,109 @@
+package game
+
+import (
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/score"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+const (
+	allAborts = NineTerminals | FourWinds | FourKans | FourRiichi
+	allDora   = Ippatsu | UraDora | KanDora | KanUra
+	online    = allAborts | NagashiMangan | allDora | LateKanDora | Bust | LastDealerStops | SticksToFirst
+)
+
+// Presets are the names of the presets, PresetRules returns their rules by place.
+// Each has a source of its own:
+//
+//   - majiang: Satoshi Kobayashi, @kobalab/majiang-core 1.4.1, lib/rule.js,
+//     https://github.com/kobalab/majiang-core
+//   - tenhou, tenhou-sanma: 天鳳, マニュアル, https://tenhou.net/man/
+//   - mahjongsoul, mahjongsoul-sanma: 雀魂, 段位戦のルール, https://mahjongsoul.com/
+//   - wrc: S. Malbec, World Riichi Championship Rules, Rule Book, 2015,
+//     https://ooyamaneko.net/en/mahjong/bookcmp/view.php?book=WRC_2015&chap=5.5
+//   - mleague: Mリーグ機構, Mリーグ公式ルール, 2018, https://m-league.jp/about/
+var Presets = [...]search.Name{
+	{Key: "majiang", En: "Majiang", Ja: "電脳麻将"},
+	{Key: "tenhou", En: "Tenhou", Ja: "天鳳"},
+	{Key: "mahjongsoul", En: "Mahjong Soul", Ja: "雀魂"},
+	{Key: "wrc", En: "World Riichi Championship", Ja: "世界リーチ麻雀選手権"},
+	{Key: "mleague", En: "M.League", Ja: "Mリーグ"},
+	{Key: "tenhou-sanma", En: "Tenhou, three players", Ja: "天鳳 三麻"},
+	{Key: "mahjongsoul-sanma", En: "Mahjong Soul, three players", Ja: "雀魂 三麻"},
+}
+
+// Preset returns the rules of a key. Each is an east-south game; Winds 1 makes
+// it an east-only one.
+func Preset(key string) (Rules, bool) {
+	i := search.Find(Presets[:], key)
+	return PresetRules(max(i, 0)), i >= 0
+}
+
+// PresetRules returns the rules of a place in Presets.
+func PresetRules(i int) Rules {
+	r := majiang()
+	switch Presets[i].Key {
+	case "tenhou":
+		r.tenhou()
+	case "mahjongsoul":
+		r.mahjongSoul()
+	case "wrc":
+		r.wrc()
+	case "mleague":
+		r.mLeague()
+	case "tenhou-sanma":
+		r.tenhou()
+		r.three()
+		r.Uma = [4]int8{20, 0, -20}
+	case "mahjongsoul-sanma":
+		r.mahjongSoul()
+		r.three()
+		r.Return, r.Uma, r.NotenPool = r.Points, [4]int8{15, 0, -15}, 2000
+	}
+	return r
+}
+
+// majiang returns the rules of Majiang, from which the others differ.
+func majiang() Rules {
+	return Rules{
+		Score: score.DefaultRules(), On: online, Players: 4, Winds: 2,
+		Points: 25000, Target: 30000, Return: 30000, Uma: [4]int8{20, 10, -10, -20},
+		MaxRons: 2, Renchan: RenchanTenpai, Extension: ExtensionSudden, RiichiKan: RiichiKanWaits, NotenPool: 3000,
+	}
+}
+
+func (r *Rules) tenhou() {
+	r.Score.DoubleYakuman = false
+	r.Uma = [4]int8{20, 10, -10, -20}
+}
+
+func (r *Rules) mahjongSoul() {
+	r.On |= KokushiClosedKan
+	r.MaxRons = 3
+	r.Return, r.Uma = r.Points, [4]int8{15, 5, -5, -15}
+}
+
+func (r *Rules) wrc() {
+	r.On = allDora | NagashiMangan | RiichiOnLastTurn | RiichiInDebt | SplitTies
+	r.Score.Reds, r.Score.CountedYakuman, r.Score.DoubleYakuman, r.Score.CombinedYakuman = mahjong.Reds{}, false, false, false
+	r.Score.Kiriage, r.Score.DoubleWindPairFu = true, 2
+	r.Points, r.Target, r.Return = 30000, 30000, 30000
+	r.Uma = [4]int8{15, 5, -5, -15}
+	r.MaxRons, r.Extension = 1, ExtensionNone
+}
+
+func (r *Rules) mLeague() {
+	r.On = allDora | RiichiOnLastTurn | RiichiInDebt | SplitTies | SticksToFirst
+	r.Score.CountedYakuman, r.Score.DoubleYakuman = true, false
+	r.Score.Kiriage, r.Score.DoubleWindPairFu = true, 2
+	r.Uma = [4]int8{30, 10, -10, -30}
+	r.MaxRons, r.Extension = 1, ExtensionNone
+}
+
+// three makes rules those of three players, 三麻.
+func (r *Rules) three() {
+	r.On = r.On&^(FourWinds|FourRiichi) | NorthDora | TsumoLoss
+	r.Score.Reds[0] = 0
+	r.Players, r.Points, r.Target, r.Return = 3, 35000, 40000, 40000
+	r.NotenPool = 2000
+}

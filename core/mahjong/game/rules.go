@@ -1,0 +1,163 @@
+package game
+
+import (
+	"strconv"
+
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/score"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// A Switch is a rule that is on or off, as a bit; Switches names them.
+type Switch uint32
+
+// The switches.
+const (
+	NineTerminals    Switch = 1 << iota // 九種九牌: nine kinds of terminals and honours at the first draw may end the round
+	FourWinds                           // 四風連打: four equal winds as the first four discards end the round
+	FourKans                            // 四開槓: the discard after the fourth kan ends the round unless one player has all four
+	FourRiichi                          // 四家立直: the fourth riichi ends the round
+	NagashiMangan                       // 流し満貫: only terminals and honours thrown, none of them called, pays a mangan at the draw
+	Ippatsu                             // 一発
+	UraDora                             // 裏ドラ
+	KanDora                             // カンドラ: each kan turns an indicator
+	KanUra                              // カン裏: the ura dora below those count too
+	LateKanDora                         // カンドラ後乗せ: that of an open or added kan is turned with the discard or the next kan, not with the draw
+	RiichiOnLastTurn                    // ツモ番なしリーチ: riichi with fewer tiles left than players
+	RiichiInDebt                        // riichi with fewer than 1000 points
+	Bust                                // トビ終了: the game ends with somebody below zero
+	LastDealerStops                     // オーラス止め: a dealer who leads with the target and would stay ends the game
+	SticksToFirst                       // 供託: riichi sticks left at the end go to the first
+	KokushiClosedKan                    // 暗槓への国士無双: thirteen orphans may rob a closed kan
+	NorthDora                           // 抜きドラ: three players set norths aside as dora
+	TsumoLoss                           // ツモ損: of three players nobody pays the fourth's part of a tsumo; else the others halve it
+	SplitTies                           // 同点分け: equal players share their uma and oka; else the first in the turn order is before
+	WholeScores                         // 五捨六入: scores are rounded to whole thousands, the first's making up the sum
+)
+
+// Kuikae says what may be thrown after a call, 喰い替え.
+type Kuikae int8
+
+// The rules for kuikae.
+const (
+	KuikaeNone Kuikae = iota // neither the tile called nor the other end of the run
+	KuikaeSuji               // スジ喰い替え: the other end, not the tile called
+	KuikaeFree               // 現物喰い替え: everything
+)
+
+// Renchan says when the dealer stays, 連荘.
+type Renchan int8
+
+// The rules for the dealer to stay.
+const (
+	RenchanNever  Renchan = iota // 連荘なし
+	RenchanWin                   // 和了連荘
+	RenchanTenpai                // テンパイ連荘: won, or tenpai at the draw
+	RenchanDraw                  // ノーテン連荘: won, or any draw
+)
+
+// Extension says what follows if nobody has the target after the last round,
+// 延長戦: west after an east-south game.
+type Extension int8
+
+// The rules for extensions.
+const (
+	ExtensionNone    Extension = iota // the game ends
+	ExtensionSudden                   // サドンデス: one wind more, until somebody has the target
+	ExtensionRenchan                  // the same, but a dealer who stays plays on
+	ExtensionWind                     // a whole wind more
+)
+
+// RiichiKan says which closed kans riichi allows, リーチ後の暗槓.
+type RiichiKan int8
+
+// The rules for closed kans after riichi; all need the tile just drawn.
+const (
+	RiichiKanNever RiichiKan = iota
+	RiichiKanShape           // if in no reading of the complete hand its tiles are other than a triplet
+	RiichiKanWaits           // if the waits stay
+)
+
+// Rules are the rules of a game. Presets have sets of them.
+type Rules struct {
+	Score     score.Rules
+	On        Switch
+	Players   int8      // 4, or 3 (三麻): without 2m…8m and without chi
+	Winds     int8      // 場数: 1 east-only (東風戦), 2 east-south (半荘), 4 all winds; 0 a single round
+	Points    int32     // 配給原点: what each begins with
+	Target    int32     // what the first must have for the game to end with its last round
+	Return    int32     // 原点: what scores count from; each brings the difference to Points to the first, オカ
+	Uma       [4]int8   // 順位点 of the places, in thousands
+	MaxRons   int8      // 1 頭ハネ, 2 ダブロン (a third ends the round: 三家和), 3 トリロン
+	Kuikae    Kuikae    // 喰い替え
+	Renchan   Renchan   // 連荘
+	Extension Extension // 延長戦
+	RiichiKan RiichiKan // リーチ後の暗槓
+	NotenPool int32     // 不聴罰符: what those who are not tenpai pay together
+}
+
+// Has reports whether a switch is on.
+func (r *Rules) Has(s Switch) bool { return r.On&s != 0 }
+
+// tiles returns the size of the set.
+func (r *Rules) tiles() int {
+	if r.Players == 3 {
+		return 108
+	}
+	return 136
+}
+
+// Check returns the *search.Fault of the first rule that cannot be.
+func (r *Rules) Check() error {
+	bad := score.CheckTable(&score.Win{}, &r.Score)
+	if bad == nil {
+		bad = r.checkNumbers()
+	}
+	if bad == nil && r.On>>len(Switches) != 0 {
+		bad = mahjong.WrongNumber("rules.on", -1, int(r.On), "the sum of switches")
+	}
+	if bad == nil && r.Players == 3 && r.Score.Reds[0] != 0 {
+		bad = mahjong.WrongNumber("rules.redFives", 0, int(r.Score.Reds[0]), "0 for three players")
+	}
+	if bad != nil {
+		return bad
+	}
+	return nil
+}
+
+func (r *Rules) checkNumbers() *search.Fault {
+	for i := range Numbers {
+		b := &bounds[i]
+		if n := r.Number(i); n < b[0] || n > b[1] || n%b[2] != 0 {
+			want := strconv.Itoa(int(b[0])) + "…" + strconv.Itoa(int(b[1]))
+			if b[2] > 1 {
+				want += ", a multiple of " + strconv.Itoa(int(b[2]))
+			}
+			return mahjong.WrongNumber("rules."+Numbers[i].Key, -1, int(n), want)
+		}
+	}
+	if r.Winds == 3 {
+		return mahjong.WrongNumber("rules.winds", -1, 3, "0, 1, 2 or 4")
+	}
+	if r.Players == 4 && r.NotenPool%600 != 0 {
+		return mahjong.WrongNumber("rules.notenPool", -1, int(r.NotenPool), "a multiple of 600 for four players")
+	}
+	return r.checkUma()
+}
+
+// mostUma is in thousands, and keeps sums within the type.
+const mostUma = 100
+
+func (r *Rules) checkUma() *search.Fault {
+	sum := 0
+	for i, u := range r.Uma {
+		if u < -mostUma || u > mostUma {
+			return mahjong.WrongNumber("rules.uma", i, int(u), "within ±100")
+		}
+		sum += int(u)
+	}
+	if sum != 0 || r.Players == 3 && r.Uma[3] != 0 {
+		return &search.Fault{Code: search.BadRange, Field: "rules.uma", Index: -1, Reason: "must sum to 0 over the places there are"}
+	}
+	return nil
+}

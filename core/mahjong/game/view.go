@@ -1,0 +1,120 @@
+package game
+
+import "github.com/tefuda/tefuda/core/mahjong"
+
+// A View is what one seat sees of a game. It holds no hidden tile, and is built
+// of what is laid open and of the seat's own hand alone.
+type View struct {
+	Seat      int8
+	Rules     Rules
+	Phase     Phase
+	Turn      int8 // who moves, or whose tile is offered
+	Number    int8 // 局: 0 東一局, …
+	RoundWind int8
+	SeatWind  int8
+	Dealer    int8
+	Honba     int32
+	Sticks    int32
+	Points    [4]int32
+	Left      int8 // tiles that can be drawn
+	Dora      []mahjong.Tile
+	Hand      mahjong.Hand
+	Waits     mahjong.KindSet // of the hand without a drawn tile, if it is tenpai
+	Furiten   bool            // one cannot win by ron
+	FirstTurn bool            // one has thrown nothing and nobody has called
+	Rinshan   bool            // the tile drawn is for a kan
+	Offer     mahjong.Tile    // the tile that may be won with or called, NoTile if there is none
+	Chankan   bool            // the offer is of a kan or a north: it cannot be called
+	Players   [4]Player       // by seat
+	Unseen    mahjong.Unseen  // 見えていない牌
+	Actions   []Action        // LegalActions of the seat
+	Result    *Result         // once the round is over
+	Final     *Final          // once the game is
+}
+
+// A Player is what everybody sees of one.
+type Player struct {
+	Concealed int8 // how many tiles
+	Melds     []mahjong.Meld
+	River     []Discard
+	Norths    int8
+	Riichi    bool
+	Ippatsu   bool
+	Safe      mahjong.KindSet // 現物: kinds that cannot be thrown to them
+}
+
+// View returns what a seat sees. The error is a *search.Fault of "seat".
+func (g *Game) View(seat int8) (View, error) {
+	if seat < 0 || seat >= g.rules.Players {
+		return View{}, wrongSeat(seat)
+	}
+	me := &g.seats[seat]
+	v := View{
+		Seat: seat, Rules: g.rules, Phase: g.phase, Turn: g.turn, Number: g.number,
+		RoundWind: g.RoundWind(), SeatWind: g.SeatWind(seat), Dealer: g.Dealer(),
+		Honba: g.honba, Sticks: g.sticks, Points: g.points, Left: g.Left(),
+		Hand: me.hand, Waits: me.waits, Furiten: me.isFuriten(), FirstTurn: g.firstTurn(seat),
+		Rinshan: g.rinshan && g.turn == seat, Offer: mahjong.NoTile,
+		Actions: g.LegalActions(seat), Result: g.result, Final: g.final,
+	}
+	for i := range g.shown {
+		v.Dora = append(v.Dora, g.dead(indicatorPlace+i))
+	}
+	if g.phase == Offered {
+		v.Offer, v.Chankan = g.offer.tile, g.offer.kind != thrown
+	}
+	for i := range g.rules.Players {
+		g.seats[i].see(&v.Players[i])
+	}
+	g.countUnseen(&v)
+	return v, nil
+}
+
+// see copies what everybody sees of a seat.
+func (s *seat) see(p *Player) {
+	p.Concealed = int8(s.hand.Concealed())
+	p.Melds = append(p.Melds, s.hand.Melds[:s.hand.MeldCount]...)
+	p.River = append(p.River, s.river[:s.thrown]...)
+	p.Norths, p.Riichi, p.Ippatsu, p.Safe = s.norths, s.riichi != 0, s.ippatsu, s.safe
+}
+
+// countUnseen counts the tiles that are neither open nor the seat's own.
+func (g *Game) countUnseen(v *View) {
+	v.Unseen = WholeSet(&g.rules)
+	for t, n := range v.Hand.Counts {
+		v.Unseen[t] -= n
+	}
+	for _, t := range v.Dora {
+		v.Unseen[t]--
+	}
+	for i := range v.Players {
+		p := &v.Players[i]
+		v.Unseen[mahjong.North] -= p.Norths
+		for j := range p.Melds {
+			m := &p.Melds[j]
+			for _, t := range m.Tiles[:m.Size()] {
+				v.Unseen[t]--
+			}
+		}
+		for _, d := range p.River {
+			if !d.Called {
+				v.Unseen[d.Tile]--
+			}
+		}
+	}
+}
+
+// Hand returns all of a seat's hand, as a referee sees it; an empty one for no
+// seat of the game.
+func (g *Game) Hand(seat int8) mahjong.Hand {
+	if seat < 0 || seat >= g.rules.Players {
+		return mahjong.EmptyHand()
+	}
+	return g.seats[seat].hand
+}
+
+// Points returns the points of the seats.
+func (g *Game) Points() [4]int32 { return g.points }
+
+// Sticks returns the riichi sticks on the table, 供託.
+func (g *Game) Sticks() int32 { return g.sticks }

@@ -1,0 +1,163 @@
+package game
+
+import (
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// A Wall is the tiles of a round in the order in which they are dealt, 壁牌, 136
+// of them, or 108 of three players and NoTile after: 13 for east, 13 for south
+// and so on, then those drawn. The last 14 are the dead wall, 王牌: five
+// indicators, the five ura dora below them, and the four tiles for kans, each in
+// the order of use. After the fourth norths and kans take the live wall's last.
+type Wall [mostTiles]mahjong.Tile
+
+// Places in the dead wall.
+const (
+	indicatorPlace = 0
+	uraPlace       = 5
+	rinshanPlace   = 10
+	rinshanTiles   = 4
+)
+
+// WholeSet returns how many of each face the set of the rules has.
+func WholeSet(r *Rules) (set mahjong.Unseen) {
+	none := mahjong.EmptyHand()
+	set = mahjong.UnseenBy(&none, r.Score.Reds)
+	if r.Players == 3 {
+		for k := 1; k < 8; k++ {
+			set[k] = 0
+		}
+	}
+	return set
+}
+
+// sorted returns the tiles of the set in order.
+func sorted(r *Rules) (w Wall) {
+	n := 0
+	for t, count := range WholeSet(r) {
+		for range count {
+			w[n] = mahjong.Tile(t)
+			n++
+		}
+	}
+	for ; n < len(w); n++ {
+		w[n] = mahjong.NoTile
+	}
+	return w
+}
+
+// Shuffle returns the wall of a number 0… of a seed, 牌山.
+func Shuffle(r *Rules, seed uint32, number int32) Wall {
+	source := search.NewDice(seed)
+	d := source.Split()
+	for range number {
+		d = source.Split()
+	}
+	w := sorted(r)
+	for i := r.tiles() - 1; i > 0; i-- {
+		j := d.Under(uint32(i + 1))
+		w[i], w[j] = w[j], w[i]
+	}
+	return w
+}
+
+func (g *Game) drawWall() Wall { return Shuffle(&g.rules, g.seed, g.dealt) }
+
+// check returns the *search.Fault of a wall that is not of the set.
+func (w *Wall) check(r *Rules) error {
+	left := WholeSet(r)
+	for i, t := range w {
+		if i >= r.tiles() {
+			if t != mahjong.NoTile {
+				return &search.Fault{Code: search.BadTile, Field: "wall", Index: i, Reason: "is more than the set has"}
+			}
+			continue
+		}
+		if !t.Valid() || left[t] == 0 {
+			return &search.Fault{Code: search.BadTile, Field: "wall", Index: i, Reason: "is " + t.String() + ", of which there is none or no more"}
+		}
+		left[t]--
+	}
+	return nil
+}
+
+// dead returns a place of the dead wall.
+func (g *Game) dead(place int8) mahjong.Tile {
+	return g.wall[g.rules.tiles()-deadWall+int(place)]
+}
+
+// replacement returns the next tile for a kan or a north.
+func (g *Game) replacement() mahjong.Tile {
+	n := g.replaced
+	g.replaced++
+	if n < rinshanTiles {
+		return g.dead(rinshanPlace + n)
+	}
+	return g.wall[g.rules.tiles()-deadWall-1-int(n-rinshanTiles)]
+}
+
+// deal begins a round.
+func (g *Game) deal(w Wall) {
+	g.wall, g.dealt = w, g.dealt+1
+	g.next, g.replaced, g.kans, g.shown = 0, 0, 0, 1
+	g.late, g.pure, g.rinshan, g.barred, g.asked = false, true, false, 0, 0
+	g.result = nil
+	d := Deal{Number: g.number, Dealer: g.Dealer(), Honba: g.honba, Sticks: g.sticks, Points: g.points, Dora: g.dead(indicatorPlace)}
+	for i := range d.Hands {
+		g.seats[i] = seat{hand: mahjong.EmptyHand()}
+	}
+	for i := range g.rules.Players {
+		s := g.after(g.Dealer(), i)
+		for range 13 {
+			g.seats[s].hand.Counts[g.wall[g.next]]++
+			g.next++
+		}
+		g.findWaits(s)
+	}
+	for i := range d.Hands {
+		d.Hands[i] = g.seats[i].hand
+	}
+	g.emit(Event{Kind: RoundBegan, Seat: d.Dealer, Tile: mahjong.NoTile, Deal: &d})
+	g.draw(d.Dealer)
+}
+
+// draw gives a seat the next tile of the live wall.
+func (g *Game) draw(s int8) {
+	t := g.wall[g.next]
+	g.next++
+	g.give(s, t, false)
+}
+
+// drawReplacement gives a seat a tile of the dead wall, 嶺上牌.
+func (g *Game) drawReplacement(s int8) {
+	t := g.replacement()
+	g.give(s, t, true)
+}
+
+func (g *Game) give(s int8, t mahjong.Tile, rinshan bool) {
+	h := &g.seats[s].hand
+	h.Counts[t]++
+	h.Drawn = t
+	g.turn, g.phase, g.rinshan, g.barred = s, Turn, rinshan, 0
+	g.emit(Event{Kind: Drew, Seat: s, Tile: t, Drawn: rinshan})
+}
+
+// turnDora turns the next indicator, if kans bring any.
+func (g *Game) turnDora() {
+	g.late = false
+	if !g.rules.Has(KanDora) || g.shown >= indicators {
+		return
+	}
+	t := g.dead(indicatorPlace + g.shown)
+	g.shown++
+	g.emit(Event{Kind: TurnedDora, Seat: -1, Tile: t})
+}
+
+const indicators = uraPlace - indicatorPlace
+
+// findWaits notes what a hand without a drawn tile waits for, 待ち.
+func (g *Game) findWaits(s int8) {
+	me := &g.seats[s]
+	me.waits = waitsOf(&me.hand)
+}

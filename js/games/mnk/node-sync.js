@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { openGameSync } from '../../direct.js'
+import { game } from './game.js'
+import { words } from './words.js'
+
+export { EngineError, InputError } from '../../errors.js'
+
+/** @type {typeof import('./sync.js').initSync} */
+export const initSync = options => openGameSync(game, words, options, readFileSync)

@@ -1,0 +1,55 @@
+// A server that goes silent does not keep init waiting for ever.
+const SILENCE = 30_000
+const LONGEST = 2 ** 31 - 1
+
+/**
+ * Goes off after some time, 0 for never, but keeps no process alive for that; returns what stops it.
+ * @param {(ms: number) => void} go
+ * @param {number} [ms]
+ */
+export function alarm(go, ms = SILENCE) {
+  const timer = /** @type {any} */ (ms ? setTimeout(go, Math.min(ms, LONGEST), ms) : undefined)
+  timer?.unref?.()
+  return () => clearTimeout(timer)
+}
+
+/**
+ * A watch over a download, which ends it when no byte has come for some time, or by another signal.
+ * @param {AbortSignal | null | undefined} signal
+ * @param {number} [ms]
+ */
+export function patience(signal, ms = SILENCE) {
+  const controller = new AbortController()
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer
+  let isOver = false
+  const end = () => {
+    isOver = true
+    controller.abort(new Error(`silent for ${ms} ms`))
+  }
+  const byte = () => {
+    clearTimeout(timer)
+    // Not unref'ed: in Bun nothing else holds the process while a module compiles.
+    timer = ms ? setTimeout(end, Math.min(ms, LONGEST)) : undefined
+  }
+  const onAbort = () => controller.abort(signal?.reason)
+  const done = () => {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', onAbort)
+  }
+  signal?.addEventListener('abort', onAbort)
+  if (signal?.aborted) onAbort()
+  byte()
+  /** The same answer, watched as its bytes come. @param {Response} answer @returns {Response} */
+  const over = answer => {
+    byte()
+    if (!answer.body || !globalThis.TransformStream) return answer
+    const transform = (/** @type {Uint8Array} */ chunk, /** @type {TransformStreamDefaultController} */ out) => {
+      byte()
+      out.enqueue(chunk)
+    }
+    const { status, headers } = answer
+    return new Response(answer.body.pipeThrough(new TransformStream({ transform })), { status, headers })
+  }
+  return { ms, signal: controller.signal, isOver: () => isOver, over, done }
+}

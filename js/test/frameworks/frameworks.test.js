@@ -1,0 +1,111 @@
+// Slow ones: frameworks that build a site, and Jest. ./build.sh consumers alone runs them.
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import test, { after, before } from 'node:test'
+import { app, install, inTitle, project, remove, run, titleOf, tool, TOLD } from '../consumers/project.js'
+
+before(install)
+after(remove)
+
+const freePort = () => new Promise(resolve => {
+  const server = createServer().listen(0, '127.0.0.1', () => {
+    const { port } = server.address()
+    server.close(() => resolve(port))
+  })
+})
+
+/** Starts a server of a built site, and waits until it answers. */
+async function started(context, program, args, cwd, env = {}) {
+  const port = await freePort()
+  const server = spawn(program, args(port), { cwd, env: { ...process.env, PORT: port, HOST: '127.0.0.1', ...env }, stdio: 'ignore' })
+  context.after(() => server.kill())
+  const url = `http://127.0.0.1:${port}/`
+  for (let i = 0; i < 200 && !(await fetch(url).then(() => true, () => sleep(100))); i++);
+  return url
+}
+
+const textOf = async url => (await fetch(url)).text()
+
+const ROUTE = entry => `${app('', { entry }).replace(/run\(\)\.then[^]*$/, '')}
+export const dynamic = 'force-dynamic'
+export const GET = async () => new Response(await run().catch(error => String(error)))
+`
+const CLIENT = `'use client'
+import { useEffect } from 'react'
+${app('', {}).replace(/run\(\)\.then[^]*$/, '')}
+export default function Play() {
+  useEffect(() => void run().then(told => { document.title = told }, error => { document.title = String(error) }), [])
+  return <p>play</p>
+}
+`
+const NEXT = {
+  'package.json': '{ "private": true }',
+  'next.config.mjs': `export default { serverExternalPackages: ['tefuda'], turbopack: { root: '/' }, experimental: { cpus: 1 } }`,
+  'app/layout.jsx': `export const metadata = { title: 'test' }\nexport default ({ children }) => <html lang="en"><body>{children}</body></html>`,
+  'app/page.jsx': CLIENT,
+  'app/own/route.js': ROUTE('tefuda/poker'),
+  'app/inline/route.js': ROUTE('tefuda/poker/inline'),
+  'app/sync/route.js': `import { initSync } from 'tefuda/poker/sync'\nexport const dynamic = 'force-dynamic'\nexport const GET = () => new Response(initSync().evaluate('As').name)`,
+}
+
+const NEXT_ENV = { NEXT_TELEMETRY_DISABLED: '1' }
+
+/** Builds a site with Next, and starts it. */
+async function next(context, bundler, files) {
+  const cwd = project(`next-${bundler}`, files)
+  await run(tool('next'), ['build', `--${bundler}`], { cwd, env: NEXT_ENV, timeout: 280_000 })
+  return started(context, tool('next'), port => ['start', '-p', String(port)], cwd, NEXT_ENV)
+}
+
+test('Next, turbopack: a page, and routes of the server', async context => {
+  const url = await next(context, 'turbopack', NEXT)
+  assert.deepEqual([await textOf(`${url}own`), await textOf(`${url}inline`), await textOf(`${url}sync`)], [TOLD, TOLD, 'High card'])
+  assert.equal((await titleOf(context, url)).title, TOLD)
+})
+
+test('Next, webpack: a page, and a route that is bundled with the inline entry', async context => {
+  const files = { ...NEXT, 'next.config.mjs': 'export default { experimental: { cpus: 1 } }' }
+  delete files['app/own/route.js']
+  delete files['app/sync/route.js']
+  const url = await next(context, 'webpack', files)
+  assert.equal(await textOf(`${url}inline`), TOLD)
+  assert.equal((await titleOf(context, url)).title, TOLD)
+})
+
+test('SvelteKit: a page, and an endpoint', async context => {
+  const cwd = project('svelte', {
+    'package.json': '{ "type": "module", "private": true, "dependencies": { "tefuda": "*" } }',
+    'vite.config.js': `import adapter from '@sveltejs/adapter-node'\nimport { sveltekit } from '@sveltejs/kit/vite'\nexport default { plugins: [sveltekit({ adapter: adapter() })] }`,
+    // SvelteKit 3 is for Node 22.
+    'node-20.mjs': 'Promise.withResolvers ??= () => { const all = {}; all.promise = new Promise((resolve, reject) => Object.assign(all, { resolve, reject })); return all }',
+    'src/app.html': '<!doctype html><html lang="en"><head><title>test</title>%sveltekit.head%</head><body>%sveltekit.body%</body></html>',
+    'src/routes/+page.svelte': `<script>import { onMount } from 'svelte'; import play from '../play.js'; onMount(play)</script><p>play</p>`,
+    'src/play.js': app(inTitle).replace('run().then', 'export default () => run().then'),
+    'src/routes/api/+server.js': ROUTE('tefuda/poker').replace(/export const dynamic.*/, ''),
+  })
+  await run(tool('vite'), ['build'], { cwd, timeout: 280_000, env: { NODE_OPTIONS: `--import=${pathToFileURL(cwd)}/node-20.mjs` } })
+  const url = await started(context, process.execPath, () => ['build'], cwd)
+  assert.equal(await textOf(`${url}api`), TOLD)
+  assert.equal((await titleOf(context, url)).title, TOLD)
+})
+
+const JEST = entry => `
+const { init } = require('${entry}')
+${app('', { entry, init: '' }).replace(/run\(\)\.then[^]*$/, '')}
+test('plays', async () => expect(await run()).toBe('${TOLD}'))
+`
+
+test('Jest: require of the inline entry, in node and in jsdom; import of the plain one', async () => {
+  const cwd = project('jest', {
+    'package.json': '{ "private": true }',
+    'node.test.js': JEST('tefuda/poker/inline'),
+    'jsdom.test.js': `/** @jest-environment jsdom */\n${JEST('tefuda/poker/inline')}`,
+    'own.test.mjs': `import { test, expect } from '@jest/globals'\n${app('', {}).replace(/run\(\)\.then[^]*$/, '')}\ntest('plays', async () => expect(await run()).toBe('${TOLD}'))`,
+    'jest.config.json': JSON.stringify({ testMatch: ['**/*.test.?(m)js'], transform: {}, haste: { enableSymlinks: false } }),
+  })
+  await run(process.execPath, ['--experimental-vm-modules', tool('jest'), '--rootDir', '.'], { cwd })
+})
+

@@ -1,0 +1,41 @@
+// Workers of the web's kind and of Node's, alike to the client.
+
+/** Why there can be no worker here, if so. */
+export function lacks() {
+  if (typeof globalThis.Worker === 'function') return undefined
+  const { process } = /** @type {any} */ (globalThis)
+  const node = process?.versions?.node ? ` In Node, whose tests pretend to be a browser, let the condition 'node' choose the package's files.` : ''
+  return `this platform has no workers, as service workers and edge servers have none: use initSync of 'tefuda/sync' or 'tefuda/<game>/sync' with { module }.${node}`
+}
+
+/** A worker of this origin with a text of its own; no module, as pages at file:// may have no such ones. @param {string} text */
+export const fromText = text => new Worker(URL.createObjectURL(new Blob([text], { type: 'text/javascript' })))
+
+/** @param {Worker} worker @param {string} name @param {string} hint @returns {import('./types.js').WorkerLike} */
+export function likeWeb(worker, name, hint) {
+  return {
+    name,
+    post: (message, transfer) => worker.postMessage(message, transfer),
+    listen(onMessage, onError) {
+      worker.onmessage = ({ data }) => onMessage(data)
+      worker.onerror = event => onError(`worker ${name} failed: ${event.message || hint}`)
+    },
+    terminate: () => worker.terminate(),
+    hold() {},
+  }
+}
+
+/** @param {import('node:worker_threads').Worker} worker @param {string} name @returns {import('./types.js').WorkerLike} */
+export function likeNode(worker, name) {
+  return {
+    name,
+    post: (message, transfer) => worker.postMessage(message, transfer),
+    listen(onMessage, onError) {
+      worker.on('message', onMessage)
+      worker.on('error', error => onError(`worker ${name} failed: ${error.message}`))
+      worker.on('exit', code => onError(`worker ${name} ended with code ${code}`))
+    },
+    terminate: () => void worker.terminate(),
+    hold: busy => (busy ? worker.ref() : worker.unref()),
+  }
+}
