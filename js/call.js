@@ -31,8 +31,9 @@ function own({ signal, onProgress, lang = LANGS[0] }) {
  * words count languages.
  * @param {unknown[]} args
  * @param {(size: number) => Uint8Array} room where to, once the size is known
+ * @param {boolean} [draws] whether a seed that is left out is drawn
  */
-export function prepare([position, options, ...rest], room) {
+export function prepare([position, options, ...rest], room, draws = false) {
   try {
     /** @type {ReturnType<typeof own>} */
     let mine = { signal: undefined, onProgress: undefined, lang: 0 }
@@ -41,6 +42,7 @@ export function prepare([position, options, ...rest], room) {
       mine = own({ signal, onProgress, lang })
       options = others
     }
+    if (draws) options = drawn(options)
     return { ...mine, size: encode([position, options, ...rest], room) }
   } catch (cause) {
     if (cause instanceof InputError) throw cause
@@ -48,6 +50,15 @@ export function prepare([position, options, ...rest], room) {
     const message = `arguments cannot be read: ${cause instanceof Error ? cause.message : `a ${typeof cause} was thrown`}`
     throw new InputError({ code: 'arguments', field: 'arguments', message })
   }
+}
+
+/** Whether a game draws the seed of a function where it is left out. @param {{ name: string, draws?: readonly string[] }} game @param {string} name */
+export const drawsSeed = ({ name: game, draws = [] }, name) => draws.some(method => name === `${game}.${method}`)
+
+/** Options with a seed. @param {any} options */
+function drawn(options = {}) {
+  const wants = Object.prototype.toString.call(options) === '[object Object]' && options.seed === undefined
+  return wants ? { ...options, seed: crypto.getRandomValues(new Uint32Array(1))[0] } : options
 }
 
 /**

@@ -1,4 +1,4 @@
-import { prepare, timed } from './call.js'
+import { drawsSeed, prepare, timed } from './call.js'
 import { EngineError } from './errors.js'
 import { loadModule, loadTables } from './load.js'
 import { alarm } from './patience.js'
@@ -67,7 +67,7 @@ class Client {
   async call(name, args) {
     if (this.closed) throw new EngineError('closed', 'tefuda is closed')
     let request = new Uint8Array()
-    const { signal, lang, onProgress = this.options.onProgress } = prepare(args, size => (request = new Uint8Array(size)))
+    const { signal, lang, onProgress = this.options.onProgress } = prepare(args, size => (request = new Uint8Array(size)), drawsSeed(this.game, name))
     signal?.throwIfAborted()
     /** @type {() => void} */
     let onAbort = () => {}

@@ -1,4 +1,4 @@
-import { closing, prepare, surface, timed } from './call.js'
+import { closing, drawsSeed, prepare, surface, timed } from './call.js'
 import { start } from './engine.js'
 import { EngineError } from './errors.js'
 import { byGame, checkOptions } from './options.js'
@@ -63,7 +63,7 @@ export function direct(game, words, options, readFile) {
   }
   const run = (/** @type {string} */ name, /** @type {unknown[]} */ args) => {
     const engine = ready()
-    const { size, signal, lang, onProgress = options.onProgress } = prepare(args, engine.room)
+    const { size, signal, lang, onProgress = options.onProgress } = prepare(args, engine.room, drawsSeed(game, name))
     signal?.throwIfAborted()
     state = 'busy'
     const begin = performance.now()

@@ -167,6 +167,8 @@ export type Words = Record<string, (result: any, lang: number) => void>
 export interface Descriptor {
   name: string
   functions: readonly string[]
+  /** those of them that draw a seed where it is left out, and say which */
+  draws?: readonly string[]
   /** who built the module */
   compiler: string
   wasmURL(): URL

@@ -29,7 +29,7 @@ func ParseRole(text string) (Role, error) {
 	}
 	r, ok := p.role()
 	if !ok {
-		return Role{}, badText("role", 0, cutText(text), "is not a role")
+		return Role{}, badText("role", 0, cutText(text), "is not a role"+p.advice())
 	}
 	return r, nil
 }
@@ -100,6 +100,15 @@ func (p *roleParser) put(place string) string {
 	p.low, p.high = min(p.low, rank), max(p.high, rank)
 	p.placed++
 	return ""
+}
+
+// advice says how a role of jokers that stand for nothing beside other cards
+// is written.
+func (p *roleParser) advice() string {
+	if p.bare == 0 || p.placed == 0 {
+		return ""
+	}
+	return writings(p.cards)
 }
 
 // role returns the role of what was added.

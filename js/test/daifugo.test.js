@@ -214,7 +214,7 @@ eachEngine('choose: reports tell the moves so far', async ({ daifugo }) => {
 
 each('choose: abort ends it at once', async p => {
   const t = await p.init()
-  const game = await t.daifugo.deal('uec')
+  const game = await t.daifugo.deal('uec', { seed: 0 })
   const view = await t.daifugo.view(game, { seat: game.turn })
   const controller = new AbortController()
   const endless = t.daifugo.choose(view, { budget: { ms: 1e9 }, signal: controller.signal })

@@ -9,12 +9,11 @@ import { each, engine } from './packages.js'
 import { openServer } from './uecda-server.js'
 
 /** Plays a server's games in this process, and returns what the client, the server and the client's log say. */
-async function playThrough(p, daifugo, options, mind) {
+async function playThrough(p, daifugo, options, mind, said = []) {
   const { play } = await import(new URL('bots/uecda/uecda.js', p.folder))
   const server = await openServer(p, { daifugo: (await engine(p, 'sync')).daifugo, me: 2, seed: 1, ...options })
   const socket = connect(server.port, '127.0.0.1').setNoDelay(true)
   await once(socket, 'connect')
-  const said = []
   try {
     const summary = await play({ stream: socket, write: bytes => void socket.write(bytes), tell: text => said.push(text), daifugo, ...mind })
     return { summary, said, told: await server.done }
@@ -53,8 +52,8 @@ each('whole games: what the client knows is what a player may know, and every mo
       return daifugo.choose(view, options)
     },
   }
-  for (const [me, level] of [[2, 'policy'], [0, 'weakest'], [4, 'random']]) {
-    const { summary, said, told } = await playThrough(p, watched, { games: 12, me, moved: one => (position = one), seed: me }, { level, seed: 9, name: 'Tester' })
+  for (const [me, level, kind] of [[2, 'policy'], [0, 'weakest', 'other'], [4, 'random'], [3, 'policy', 'other']]) {
+    const { summary, said, told } = await playThrough(p, watched, { games: 12, me, kind, moved: one => (position = one), seed: me }, { level, seed: 9, name: 'Tester' })
     assert.deepEqual(said, [])
     assert.deepEqual([told.name, told.illegal, summary.games], ['Tester', 0, 12])
     const places = [1, 2, 3, 4, 5].map(place => told.places.filter(one => one === place).length)
@@ -109,7 +108,32 @@ each('an engine that does not answer is stopped', async p => {
   const never = ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   const choose = (view, options) => (first ? ((first = false), never(options)) : daifugo.choose(view, { level: 'policy' }))
   const { told, said } = await playThrough(p, { ...daifugo, choose }, { games: 1 }, { budget: { ms: 10 } })
-  assert.deepEqual([told.illegal, said], [0, ['choose: no answer within 520 ms']])
+  assert.deepEqual([told.illegal, said], [0, ['choose: no answer within 520 ms; the policy chooses']])
+})
+
+each('a choice that comes too late is the policy’s, at once', async p => {
+  const { daifugo } = await engine(p, 'sync')
+  const asked = []
+  const late = one => (view, options) => {
+    asked.push(options.level)
+    if (options.level === 'policy') return daifugo[one](view, options)
+    return new Promise((_, reject) => options.signal.addEventListener('abort', () => reject(options.signal.reason)))
+  }
+  const options = { games: 4, seed: 3, leave: 12 }
+  const one = { ...daifugo, choose: late('choose'), chooseReturn: late('chooseReturn'), legalMoves: broken }
+  const said = []
+  await assert.rejects(playThrough(p, one, options, { level: 'search', budget: { ms: 1 } }, said), /the server left/)
+  assert.ok(asked.length >= 24)
+  assert.deepEqual(asked, Array.from(asked, (_, i) => (i % 2 ? 'policy' : 'search')))
+  assert.ok(said.every(line => /^choose(Return)?: no answer within 502 ms; the policy chooses$/.test(line)))
+})
+
+each('sizes of hands that cannot be are told, and the games go on', async p => {
+  const { daifugo } = await engine(p, 'sync')
+  const sizes = counts => (counts[1] % 3 ? counts : counts.with(1, 54))
+  const { told, said, summary } = await playThrough(p, daifugo, { games: 6, sizes, seed: 4 }, { level: 'policy' })
+  assert.deepEqual([told.illegal, summary.games], [0, 6])
+  assert.ok(said.length > 20 && said.every(line => /the server (deals|says) hands of [\d,]*54/.test(line)), said.find(line => !/54/.test(line)))
 })
 
 /** Runs the program, and returns what it says and its exit code. */
@@ -137,7 +161,7 @@ each('the program plays, twice alike', async p => {
 each('a server that leaves, one that is not there, and one of another kind', async p => {
   const { daifugo } = await engine(p, 'sync')
   const server = await openServer(p, { daifugo, games: 3, me: 1, seed: 5, leave: 2 })
-  const left = await run(p, '--host', '127.0.0.1', '--port', String(server.port), '--level', 'policy')
+  const left = await run(p, '--host', '127.0.0.1', '--port', String(server.port), '--level', 'policy', '--retry', '0')
   server.close()
   assert.equal(left.code, 2)
   assert.match(left.stderr, /^the server left( before the games were over|: \S.*)\n$/)
@@ -152,8 +176,38 @@ each('a server that leaves, one that is not there, and one of another kind', asy
   assert.match(other.stderr, /^the server (gives number 1213486160: a player's is 0 to 4|left: \S.*)\n$/)
 })
 
+each('a server that starts again is joined again; one that does not is given up', async p => {
+  const { daifugo } = await engine(p, 'sync')
+  const server = await openServer(p, { daifugo, games: 3, me: 1, seed: 5, leave: 2 })
+  const flags = ['--host', '127.0.0.1', '--port', String(server.port), '--level', 'policy']
+  const playing = run(p, ...flags, '--retry', '30')
+  await assert.rejects(server.done, /left/)
+  server.close()
+  const again = await openServer(p, { daifugo, games: 2, me: 3, seed: 6, port: server.port })
+  const { code, stdout, stderr } = await playing
+  again.close()
+  assert.equal(code, 0, stderr)
+  assert.match(stdout, /^2 games; places 1 to 5: \d, \d, \d, \d, \d\n$/)
+  assert.match(stderr, /^the server left[^\n]*; trying again\n/)
+  assert.equal((await again.done).illegal, 0)
+  const gone = await openServer(p, { daifugo, games: 3, me: 1, seed: 5, leave: 2, port: server.port })
+  const given = run(p, ...flags, '--retry', '3')
+  await assert.rejects(gone.done, /left/)
+  gone.close()
+  const up = await given
+  assert.deepEqual([up.code, up.stderr.split('\n').at(-2).includes('ECONNREFUSED')], [2, true], up.stderr)
+})
+
+each('a server that says nothing any more ends the program', async p => {
+  const { daifugo } = await engine(p, 'sync')
+  const server = await openServer(p, { daifugo, games: 3, me: 1, seed: 5, hush: 2 })
+  const { code, stderr } = await run(p, '--host', '127.0.0.1', '--port', String(server.port), '--level', 'policy', '--timeout', '2')
+  server.close()
+  assert.deepEqual([code, stderr], [2, 'the server has been silent for 2 s\n'])
+})
+
 each('flags that are wrong, and --help', async p => {
-  for (const flags of [['--port', '0'], ['--level', 'best'], ['--ms', 'x'], ['--iterations', '0'], ['--seed', '-1'], ['--surprise'], ['extra'], ['--ms', '5', '--iterations', '5']]) {
+  for (const flags of [['--port', '0'], ['--level', 'best'], ['--ms', 'x'], ['--iterations', '0'], ['--seed', '-1'], ['--timeout', 'x'], ['--retry', '-1'], ['--surprise'], ['extra'], ['--ms', '5', '--iterations', '5']]) {
     const { code, stdout, stderr } = await run(p, ...flags)
     assert.deepEqual([code, stdout], [2, ''])
     assert.ok(stderr.includes(flags[0]), stderr)

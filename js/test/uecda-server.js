@@ -1,4 +1,17 @@
-// A UECda server in miniature: five seats, one of them a client's over TCP and the others the engine's.
+/**
+ * A UECda server in miniature: five seats, one of them a client's over TCP and the others the engine's. What it sends, and when,
+ * is what the official server does (tndhm_devkit of the University of Electro-Communications, server/daihu.c, 2018):
+ *
+ * - once a client is connected, its number, as an answer to its greeting;
+ * - a table per game start: the hand, which of the rich has the tribute already and of the poor has it still; [5] is 1, the
+ *   cards to give back (less than 0 of who gave), 0, 6 as it is nobody's turn, and zeros, also for the clear field; the
+ *   sizes of the hands are those of the deal. From the second game on the rich answer by their cards, the first before the second;
+ *   cards that cannot be given are replaced by the strongest. No table follows;
+ * - a table per turn: the hand; [5] is 0, 0, whether it is the receiver's turn, whose it is, whether the field is clear, and the
+ *   marks. Who is to move answers by a table, and gets a 9, also for most passes, or an 8;
+ * - a table after it: what lies there, whose turn it was, and marks and sizes as they are now;
+ * - a 0; after the last turn of a game a 1, or a 2 if it was the last game, and then the server leaves.
+ */
 import assert from 'node:assert/strict'
 import { createServer } from 'node:net'
 import { chance } from './chance.js'
@@ -11,13 +24,15 @@ const LEVELS = ['policy', 'heuristic', 'article', 'policy', 'heuristic']
  * Opens a server for one client.
  * @param {object} p the package whose tables and reader it uses
  * @param {object} options daifugo: an engine in this thread; games; me: the client's number; seed; refuse: of so many moves
- *   one is refused; leave: after so many turns it is gone; moved: called with every position in which the client is to move
+ *   one is refused; leave: after so many turns it is gone; hush: after so many it says nothing any more; moved: called with
+ *   every position in which the client is to move; kind: 'other' for a server that is not the official one, and fills in
+ *   what it need not in other ways; sizes: changes the sizes of the hands that it tells; port: where, default any
  * @returns {Promise<{ port: number, done: Promise<object>, close: () => void }>} done: what happened
  */
 export async function openServer(p, options) {
   const tables = await import(new URL('bots/uecda/table.js', p.folder))
   const { createReader } = await import(new URL('bots/uecda/reader.js', p.folder))
-  const { listening, close, socket } = await listen()
+  const { listening, close, socket } = await listen(options.port)
   const done = socket.then(async socket => {
     const line = { socket, reader: createReader(socket), tables, ...options, source: chance(options.seed) }
     try {
@@ -30,13 +45,13 @@ export async function openServer(p, options) {
   return { port: await listening, done, close }
 }
 
-function listen() {
+function listen(port = 0) {
   const server = createServer()
   const socket = new Promise(resolve => server.once('connection', socket => {
     socket.setNoDelay(true).on('error', () => {})
     resolve(socket)
   }))
-  return { listening: new Promise(resolve => server.listen(0, '127.0.0.1', () => resolve(server.address().port))), close: () => server.close(), socket }
+  return { listening: new Promise(resolve => server.listen(port, '127.0.0.1', () => resolve(server.address().port))), close: () => server.close(), socket }
 }
 
 /** Sends bytes in two pieces. */
@@ -72,16 +87,46 @@ function shuffled(items, { below }) {
   return items.map(() => rest.splice(below(rest.length), 1)[0])
 }
 
-/** A table of cards with what stands below them. */
-function tableOf({ tables, seats, me }, cards, position, { give, mine = false } = {}) {
-  const table = Array.isArray(cards) ? tables.cardTable(cards) : tables.roleTable(cards, position.revolution)
+/** A table of cards, with marks and the sizes of the hands below them. */
+function tableOf({ tables, seats, sizes = counts => counts }, cards, { classes, revolution }, marks, counts) {
+  const table = Array.isArray(cards) ? tables.cardTable(cards) : tables.roleTable(cards, revolution)
   const byPlayer = values => seats.map((_, player) => values[seats.indexOf(player)])
-  const { classes, turn, field, revolution, lock, counts } = position
   const ranked = classes[0] ? byPlayer(classes).map(one => one - 1) : Array(PLAYERS).fill(0)
-  const exchange = give === undefined ? [0, 0] : [1, give]
-  table[5] = [...exchange, Number(mine), turn === null || seats[turn] === me && mine ? 0 : seats[turn], Number(!field), 0, Number(revolution), Number(lock !== ''), ...Array(7).fill(0)]
-  table[6] = [...byPlayer(counts), ...ranked, ...seats]
+  table[5] = [...marks.map(Number), ...Array(15 - marks.length).fill(0)]
+  table[6] = [...sizes(byPlayer(counts)), ...ranked, ...seats]
   return table
+}
+
+/** The table that begins a game. @param {number} give cards to give back, less than 0 for those that were given */
+function dealTable(line, dealt, give) {
+  const { seats, me, kind, source } = line
+  const seat = seats.indexOf(me)
+  const tributes = dealt.gifts.slice(0, dealt.gifts.length / 2)
+  const counts = [...dealt.counts]
+  for (const { from, to, count } of tributes) {
+    counts[from] += count
+    counts[to] -= count
+  }
+  const gone = tributes.find(({ from }) => from === seat)
+  const still = gone ? [...parts(dealt.hands[seat]), ...parts(gone.cards)] : parts(dealt.hands[seat])
+  if (kind !== 'other') return tableOf(line, still, dealt, [1, give, 0, 6, 0, 0, 0, 0], counts)
+  const hand = source.below(2) ? still : parts(dealt.hands[seat])
+  return tableOf(line, hand, dealt, [1, give, 0, [-1, 0, 5, 99][source.below(4)], 1, 0, 0, 0], source.below(2) ? counts : dealt.counts)
+}
+
+/** The table that begins a turn. */
+function turnTable(line, position, mine) {
+  const { seats, me, kind } = line
+  const { turn, field, back, revolution, lock } = position
+  const whose = mine && kind === 'other' ? 0 : seats[turn]
+  return tableOf(line, parts(position.hands[seats.indexOf(me)]), position, [0, 0, mine, whose, !field, back, revolution, lock !== ''], position.counts)
+}
+
+/** The table that ends a turn. */
+function fieldTable(line, before, after) {
+  const { role } = after.moves.at(-1)
+  const lock = after.field ? after.lock : before.lock
+  return tableOf(line, role || before.field, before, [0, 0, 0, line.seats[before.turn], !role && !before.field, after.back, after.revolution, lock !== ''], after.counts)
 }
 
 const parts = cards => cards.split(' ').filter(Boolean)
@@ -94,13 +139,13 @@ async function serveGame(line, dealt, told) {
   while (!position.over) {
     const mine = position.turn === seat
     const before = position
-    send(line, tables.writeTable(tableOf(line, parts(before.hands[seat]), before, { mine })))
+    if (told.turns === line.hush) await new Promise(resolve => line.socket.once('close', resolve))
+    send(line, tables.writeTable(turnTable(line, before, mine)))
     if (mine) line.moved?.(before)
     if (mine && told.turns++ === line.leave) throw new Error('left')
     const role = mine ? tables.roleOf(await reader.table()) : choose(line, before)
     position = mine ? answer(line, before, role, told) : daifugo.apply(before, { move: role })
-    const shown = position.moves.at(-1).role || before.field
-    send(line, tables.writeTable(tableOf(line, shown, { ...before, counts: position.counts })))
+    send(line, tables.writeTable(fieldTable(line, before, position)))
     if (!position.over) sendNumber(line, 0)
   }
   return position
@@ -119,18 +164,16 @@ function answer(line, position, role, told) {
   const refused = role !== '' && refuse > 0 && source.below(refuse) === 0
   told.refused += refused
   told.illegal += !legal
-  sendNumber(line, legal && role && !refused ? 9 : 8)
+  sendNumber(line, legal && !refused && (role || source.below(4)) ? 9 : 8)
   return daifugo.apply(position, { move: legal && !refused ? role : '', seed: source.below(2 ** 32) })
 }
 
 async function exchange(line, dealt, told) {
-  const { seats, me, daifugo, tables, reader, source } = line
+  const { seats, me, daifugo, tables, reader } = line
   const seat = seats.indexOf(me)
   const gift = dealt.gifts.slice(dealt.gifts.length / 2).find(({ from }) => from === seat)
   const tribute = dealt.gifts.slice(0, dealt.gifts.length / 2).find(({ from }) => from === seat)
-  // Servers differ in whether who gives a tribute still sees it.
-  const seen = tribute && source.below(2) ? [...parts(dealt.hands[seat]), ...parts(tribute.cards)] : parts(dealt.hands[seat])
-  send(line, tables.writeTable(tableOf(line, seen, dealt, { give: gift?.count ?? -(tribute?.count ?? 0) })))
+  send(line, tables.writeTable(dealTable(line, dealt, gift?.count ?? -(tribute?.count ?? 0))))
   let position = dealt
   while (position.turn === null) {
     const { from } = position.gifts.slice(position.gifts.length / 2).find(({ cards }) => !cards)

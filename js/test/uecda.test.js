@@ -82,7 +82,7 @@ function tableWith(cells = {}, players = [0, 1, 2, 3, 4]) {
 const NONSENSE = [
   ['a card of 3', { '0,1': 3 }, /cell 0, 1 is 3/], ['a negative one', { '2,7': -1 }, /cell 2, 7 is -1/], ['a huge one', { '3,13': 2 ** 31 - 1 }, /cell 3, 13 is/],
   ['a card below 3', { '1,0': 1 }, /no card/], ['one above 2', { '1,14': 1 }, /no card/], ['a joker among the suits', { '1,5': 2 }, /one joker/],
-  ['two jokers', { '4,1': 2, '4,2': 2 }, /one joker/], ['a hand of 54', { '6,1': 54 }, /54 cards/], ['of -1', { '6,4': -1 }, /-1 cards/],
+  ['two jokers', { '4,1': 2, '4,2': 2 }, /one joker/],
   ['a player twice', { '6,10': 1 }, /players on seats/], ['a sixth player', { '6,14': 5 }, /players on seats/], ['the turn of nobody', { '5,3': 5 }, /turn is player 5/],
 ]
 
@@ -91,6 +91,48 @@ for (const [what, cells, message] of NONSENSE) {
     assert.throws(() => createGame(0, tableWith(cells)).turn(tableWith(cells)), error => error instanceof tables.ProtocolError && message.test(error.message))
   })
 }
+
+test('a game begins while it is nobody’s turn, whatever the fields say that a client does not need', () => {
+  const [none, numbers] = [{ '5,3': 6 }, { '5,3': -9, '5,2': 7, '5,4': 3, '5,5': 5, '5,6': 2, '5,7': 99, '5,8': 4, '7,3': 8 }]
+  for (const cells of [none, numbers]) {
+    const said = []
+    const game = createGame(0, tableWith({ ...cells, '4,1': 2, '6,0': 3, '6,1': 18, '6,2': 12, '6,3': 10 }), text => said.push(text))
+    assert.deepEqual([game.seat, game.give, said], [0, 0, []])
+  }
+})
+
+const SIZES = [['one of 54', { '6,1': 54 }], ['one of -1', { '6,4': -1 }], ['one card too many', { '6,2': 13 }], ['the own hand’s', { '6,0': 11, '6,1': 8 }]]
+const TWO = { '6,0': 2, '6,1': 17, '6,2': 12, '6,3': 11, '6,4': 11 }
+
+for (const [what, cells] of SIZES) {
+  test(`impossible sizes of hands are told, and others taken: ${what}`, () => {
+    const said = []
+    const game = createGame(0, tableWith(TWO), text => said.push(text))
+    assert.equal(game.turn(tableWith({ ...TWO, ...cells, '5,3': 1, '5,4': 1 })), false)
+    assert.deepEqual(game.view().counts, [2, 17, 12, 11, 11].map((count, i) => (i === 0 || i > 1 ? count : 53 - 36)))
+    assert.equal(said.length, 1)
+    assert.match(said[0], /^the server says hands of [-\d,]+ cards, which cannot be; they are taken for 2,[\d,]+$/)
+    assert.equal(game.view().counts.reduce((sum, count) => sum + count), 53)
+  })
+}
+
+test('sizes that do not fit what is laid are told, and the cards on the table count', () => {
+  const said = []
+  const game = createGame(0, tableWith(TWO), text => said.push(text))
+  game.turn(tableWith({ ...TWO, '5,3': 1, '5,4': 1 }))
+  const laid = tables.roleTable('5s 5h', false)
+  laid[6] = tableWith({ ...TWO, '6,1': 16 })[6]
+  game.field(laid)
+  assert.deepEqual(game.view().counts, [2, 15, 12, 11, 11])
+  assert.deepEqual(game.view().moves, [{ seat: 1, role: '5s 5h' }])
+  game.turn(tableWith({ ...TWO, '6,1': 15, '5,3': 2 }))
+  laid[6] = tableWith({ ...TWO, '6,1': 15, '6,3': 9 })[6]
+  game.field(laid)
+  assert.deepEqual([game.view().counts, game.view().moves.at(-1)], [[2, 15, 12, 11, 11], { seat: 2, role: '' }])
+  assert.deepEqual(said.map(text => text.replace(/ says.*/, '')), ['after a turn of player 1 the server', 'after a turn of player 2 the server'])
+  createGame(0, tableWith({ '6,0': 12 }), text => said.push(text))
+  assert.equal(said[2], 'the server deals hands of 12,11,11,10,10 cards, which are not 53 together')
+})
 
 /** A stream of pieces. */
 async function* streamOf(pieces) {
@@ -130,6 +172,15 @@ test('a stream that breaks', async () => {
     throw new Error('read ECONNRESET')
   })())
   await assert.rejects(reader.number(), error => error instanceof tables.ProtocolError && error.message === 'the server left: read ECONNRESET')
+})
+
+test('a server that is silent ends it', async () => {
+  const reader = createReader((async function* () {
+    yield numberBytes(4)
+    await new Promise(resolve => setTimeout(resolve, 100_000).unref())
+  })(), 0.05)
+  assert.equal(await reader.number(), 4)
+  await assert.rejects(reader.table(), error => error instanceof tables.ProtocolError && error.message === 'the server has been silent for 0.05 s')
 })
 
 /** Whatever comes, the client ends by an error that says what is wrong. */

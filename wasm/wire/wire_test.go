@@ -45,6 +45,52 @@ func TestRoundTrip(t *testing.T) {
 	}
 }
 
+// TestValue writes values as they were decoded.
+func TestValue(t *testing.T) {
+	var w Writer
+	w.Array()
+	w.Null()
+	w.Undefined()
+	w.Bool(true)
+	w.Bool(false)
+	w.Number(math.Inf(-1))
+	w.Object()
+	w.Key("手")
+	w.String("札")
+	w.Key("")
+	w.Array()
+	w.End()
+	w.Key("o")
+	w.Object()
+	w.End()
+	w.End()
+	w.End()
+	v, ok := Decode(w.Bytes())
+	if !ok || !v.IsPlain() {
+		t.Fatalf("%v, %v", v, ok)
+	}
+	var again Writer
+	if again.Value(&v); string(again.Bytes()) != string(w.Bytes()) {
+		t.Errorf("%v, want %v", again.Bytes(), w.Bytes())
+	}
+	for _, strange := range []func(w *Writer){
+		func(w *Writer) { w.Other("Map") },
+		func(w *Writer) { Int32s[int32](w, 1) },
+		func(w *Writer) { w.Elements("Int8Array", 3) },
+	} {
+		var w Writer
+		w.Array()
+		w.Object()
+		w.Key("x")
+		strange(&w)
+		w.End()
+		w.End()
+		if v, ok := Decode(w.Bytes()); !ok || v.IsPlain() {
+			t.Errorf("%v is plain: %v", w.Bytes(), v)
+		}
+	}
+}
+
 // TestDecodeRejects decodes blocks that are cut short or lie about a size.
 func TestDecodeRejects(t *testing.T) {
 	nested := make([]byte, 0, 5*(maxDepth+2))

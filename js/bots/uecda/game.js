@@ -2,8 +2,12 @@
 // what lies there and what it does is as the server says.
 import { cardsOf, handOf, infoOf, PLAYERS, ProtocolError, roleOf, suitsOf } from './table.js'
 
+/** Cards of the deck, with its joker. */
+const DECK = 53
+
 /**
  * @typedef {import('./table.js').Table} Table
+ * @typedef {import('./table.js').Info} Info
  * @typedef {{ from: number, to: number, count: number, cards: string }} Gift
  * @typedef {import('../../games/daifugo/types.js').ViewLike & { hand: string }} View
  */
@@ -27,12 +31,32 @@ function giftsOf(classes) {
 const without = (cards, others) => cards.filter(card => !others.includes(card))
 
 /**
+ * Whether hands can have so many cards.
+ * @param {number[]} counts by player
+ * @param {number} all cards that they must be together
+ */
+const possible = (counts, all) => counts.every(count => count >= 0) && counts.reduce((sum, count) => sum + count) === all
+
+/**
+ * The sizes of the hands after the exchange: a deal's, whose larger hands sit where the server says, if it says what can be.
+ * @param {number[]} counts by player, as told
+ * @param {number} me
+ * @param {number} mine cards in the player's hand
+ */
+function dealtCounts(counts, me, mine) {
+  if (possible(counts, DECK) && counts[me] === mine) return counts
+  const others = counts.map((_, player) => Math.floor((DECK - mine) / (PLAYERS - 1)) + Number((player - me + PLAYERS) % PLAYERS <= (DECK - mine) % (PLAYERS - 1)))
+  return others.map((count, player) => (player === me ? mine : count))
+}
+
+/**
  * A game, seen by a player.
  * @param {number} me the player's number
  * @param {Table} first the table that begins the game
+ * @param {(text: string) => void} [tell] for what cannot be, but need not end the game
  */
-export function createGame(me, first) {
-  const { players, classes: told, give } = infoOf(first)
+export function createGame(me, first, tell = () => {}) {
+  const { players, classes: told, give, counts: held } = infoOf(first)
   const bySeat = (/** @type {number[]} */ values) => players.map(player => values[player])
   const seat = players.indexOf(me)
   const ranked = new Set(told).size === PLAYERS && told.every(one => one >= 0 && one < PLAYERS)
@@ -52,8 +76,30 @@ export function createGame(me, first) {
   /** @type {{ seat: number, role: string }[]} */
   const moves = []
   let begun = false
+  if (!possible(held, DECK)) tell(`the server deals hands of ${held} cards, which are not ${DECK} together`)
 
   const turn = () => players.indexOf(table.turn)
+
+  /** The sizes of the hands before a turn: the server's, or where they cannot be those that are known. @param {Info} info */
+  const countsOf = info => {
+    const before = begun ? table.counts : dealtCounts(held, me, hand.length)
+    const counts = before.map((count, player) => (player === me ? hand.length : count))
+    if (possible(info.counts, DECK - played.length) && info.counts[me] === hand.length) return info.counts
+    tell(`the server says hands of ${info.counts} cards, which cannot be; they are taken for ${counts}`)
+    return counts
+  }
+
+  /** Cards that a turn laid, and the sizes of the hands after it. @param {Info} info @param {string} role @param {string[]} cards */
+  const laidOf = (info, role, cards) => {
+    const laid = table.counts[table.turn] - info.counts[table.turn]
+    const others = info.counts.some((count, player) => player !== table.turn && count !== table.counts[player])
+    if ((laid === 0 || laid === cards.length) && !others) return { laid, counts: info.counts }
+    // The cards on the table say it, too: those of a refused move are not there.
+    const known = role !== field && cards.length > 0
+    const counts = table.counts.map((count, player) => (known && player === table.turn ? Math.max(count - cards.length, 0) : count))
+    tell(`after a turn of player ${table.turn} the server says hands of ${info.counts} cards; they are taken for ${counts}`)
+    return { laid: known ? cards.length : 0, counts }
+  }
 
   /** Fills in what the first hand shows of the exchange. */
   const begin = () => {
@@ -105,7 +151,9 @@ export function createGame(me, first) {
       const info = infoOf(next)
       if (String(info.players) !== String(players)) throw new ProtocolError('the seats have changed within a game')
       hand = handOf(next)
-      table = info.mine ? { ...info, turn: me } : info
+      const turnOf = info.mine ? me : info.turn
+      if (!players.includes(turnOf)) throw new ProtocolError(`the turn is player ${turnOf}'s, not 0 to 4`)
+      table = { ...info, turn: turnOf, counts: countsOf(info) }
       if (!begun) begin()
       // Where nobody is left who may play, those who passed play on.
       if (info.clear && (field || passed.includes(turn()))) clear()
@@ -117,11 +165,9 @@ export function createGame(me, first) {
 
     /** Takes the table that ends a turn: what lies there after it. @param {Table} next */
     field(next) {
-      const { counts } = infoOf(next)
       const role = roleOf(next)
       const cards = cardsOf(role)
-      const laid = table.counts[table.turn] - counts[table.turn]
-      if (laid !== 0 && laid !== cards.length) throw new ProtocolError(`player ${table.turn} laid ${cards.length} cards and has ${laid} fewer`)
+      const { laid, counts } = laidOf(infoOf(next), role, cards)
       if (laid) lay(role, cards)
       else pass()
       moves.push({ seat: turn(), role: laid ? role : '' })
@@ -139,15 +185,16 @@ export function createGame(me, first) {
     /** The position before the game in which the player has cards to give back. @returns {View} */
     giving() {
       const counts = bySeat(table.counts)
-      // Some servers count the tributes that have come already, some do not.
+      // Some servers count the tributes that have come already, the official one does not.
       if (counts[seat] !== hand.length) {
         for (const { from, to, count } of gifts.slice(0, gifts.length / 2)) {
           counts[from] -= count
           counts[to] += count
         }
       }
+      const sizes = dealtCounts(counts, seat, hand.length)
       return {
-        rules: 'uec', seat, hand: hand.join(' '), counts, turn: null, classes, gifts: gifts.map(gift => ({ ...gift })),
+        rules: 'uec', seat, hand: hand.join(' '), counts: sizes, turn: null, classes, gifts: gifts.map(gift => ({ ...gift })),
       }
     },
   }

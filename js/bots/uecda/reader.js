@@ -1,25 +1,36 @@
 // Numbers and tables from a stream of bytes that comes in pieces of any size.
-import { ProtocolError, readTable, TABLE_BYTES } from './table.js'
+import { ProtocolError, readTable, ServerLeft, TABLE_BYTES } from './table.js'
 
 /**
  * Reads what is asked for, and no more of the stream than that needs.
  * @param {AsyncIterable<Uint8Array>} stream
+ * @param {number} [seconds] how long the server may be silent; default for ever
  */
-export function createReader(stream) {
+export function createReader(stream, seconds = 0) {
   const pieces = stream[Symbol.asyncIterator]()
   /** @type {Uint8Array} */
   let rest = new Uint8Array(0)
 
-  const more = () => pieces.next().catch(error => {
-    throw new ProtocolError(`the server left: ${error.message}`)
+  const next = () => pieces.next().catch(error => {
+    throw new ServerLeft(`the server left: ${error.message}`)
   })
+
+  const more = () => {
+    if (!seconds) return next()
+    /** @type {ReturnType<typeof setTimeout>} */
+    let timer
+    const silence = new Promise((/** @type {(result: never) => void} */ _, reject) => {
+      timer = setTimeout(() => reject(new ProtocolError(`the server has been silent for ${seconds} s`)), 1000 * seconds)
+    })
+    return Promise.race([next(), silence]).finally(() => clearTimeout(timer))
+  }
 
   /** @param {number} size @returns {Promise<Uint8Array>} */
   const take = async size => {
     const parts = [rest]
     for (let length = rest.length; length < size;) {
       const { done, value } = await more()
-      if (done) throw new ProtocolError(length ? 'the server left in the middle of what it sent' : 'the server left before the games were over')
+      if (done) throw new ServerLeft(length ? 'the server left in the middle of what it sent' : 'the server left before the games were over')
       parts.push(value)
       length += value.length
     }

@@ -3,6 +3,9 @@
 /** What a server sends that the protocol does not know. */
 export class ProtocolError extends Error {}
 
+/** The server has left before its games were over. */
+export class ServerLeft extends ProtocolError {}
+
 const ROWS = 8
 const COLUMNS = 15
 /** Of a table on the line: big-endian numbers of 32 bits, row by row. */
@@ -21,10 +24,10 @@ const VERSION = 20070
 /**
  * @typedef {number[][]} Table
  *
- * @typedef {object} Info what a table tells beside cards; arrays have an entry a player
- * @property {number} give cards to give back before the game; 0: none
+ * @typedef {object} Info what a table tells beside cards, unchecked but for the seats; arrays have an entry a player
+ * @property {number} give cards to give back before the game, 1 or 2; of those who gave a tribute less than 0; 0: none
  * @property {boolean} mine whether the receiver is to move
- * @property {number} turn the player to move
+ * @property {number} turn the player to move; anything before the game, the official server's tables have 6 there
  * @property {boolean} clear whether the field is empty
  * @property {boolean} revolution
  * @property {boolean} locked
@@ -136,12 +139,8 @@ export function infoOf(table) {
   const [, give, mine, turn, clear, , revolution, lock] = table[5]
   const players = table[6].slice(2 * PLAYERS)
   if (String(players.toSorted((a, b) => a - b)) !== '0,1,2,3,4') throw new ProtocolError(`players on seats are ${players}, not 0 to 4 once each`)
-  const counts = table[6].slice(0, PLAYERS)
-  const wrong = counts.find(count => !(count >= 0 && count <= 53))
-  if (wrong !== undefined) throw new ProtocolError(`a hand has ${wrong} cards`)
-  if (!players.includes(turn)) throw new ProtocolError(`the turn is player ${turn}'s, not 0 to 4`)
   return {
     give, mine: mine === 1, turn, clear: clear === 1, revolution: revolution === 1, locked: lock === 1,
-    counts, classes: table[6].slice(PLAYERS, 2 * PLAYERS), players,
+    counts: table[6].slice(0, PLAYERS), classes: table[6].slice(PLAYERS, 2 * PLAYERS), players,
   }
 }

@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 // A player for the servers of the UEC Computer Daihinmin Championship. See uecda.js.
 import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { init, lists } from '../../games/daifugo/node.js'
+import { ServerLeft } from './table.js'
 import { play } from './uecda.js'
 import { VERSION } from '../../version.js'
 
@@ -17,6 +19,9 @@ const USAGE = `tefuda-uecda ${VERSION}: plays Daifugo on a UECda server (protoco
   --ms T          think T milliseconds about a move
   --iterations N  or N playouts, which makes its choices repeatable; default: the engine's own number
   --seed S        of its chance; default 0
+  --timeout T     give up when the server has been silent for T seconds; default 600, 0: never
+  --retry T       when a server that let the player in leaves before its games are over, try for T seconds to reach it
+                  again; default 60
   --debug         tell about every choice on stderr
   --help          show this
 `
@@ -25,9 +30,9 @@ const USAGE = `tefuda-uecda ${VERSION}: plays Daifugo on a UECda server (protoco
 function readFlags() {
   const text = /** @type {const} */ ({ type: 'string' })
   const flag = /** @type {const} */ ({ type: 'boolean' })
-  const options = { host: text, port: text, name: text, level: text, ms: text, iterations: text, seed: text, debug: flag, help: flag }
+  const options = { host: text, port: text, name: text, level: text, ms: text, iterations: text, seed: text, timeout: text, retry: text, debug: flag, help: flag }
   const { values } = parseArgs({ options })
-  const number = (/** @type {'port' | 'ms' | 'iterations' | 'seed'} */ name, /** @type {number} */ least, /** @type {number} */ most) => {
+  const number = (/** @type {'port' | 'ms' | 'iterations' | 'seed' | 'timeout' | 'retry'} */ name, /** @type {number} */ least, /** @type {number} */ most) => {
     const value = values[name] === undefined ? undefined : Number(values[name])
     if (value === undefined || (Number.isInteger(value) && value >= least && value <= most)) return value
     throw new Error(`--${name} must be a whole number, ${least} to ${most}, not ${values[name]}`)
@@ -38,8 +43,12 @@ function readFlags() {
   if (ms && iterations) throw new Error('--ms and --iterations: only one of them')
   const budget = ms ? { ms } : iterations ? { iterations } : undefined
   const { host = 'localhost', name, debug, help } = values
-  return { host, port: number('port', 1, 65535) ?? 42485, help, mind: { name, level, budget, seed: number('seed', 0, 2 ** 32 - 1), debug } }
+  const [timeout, retry] = [number('timeout', 0, 1e6) ?? 600, number('retry', 0, 1e6) ?? 60]
+  const mind = { name, level, budget, seed: number('seed', 0, 2 ** 32 - 1), debug, timeout }
+  return { host, port: number('port', 1, 65535) ?? 42485, help, retry, mind }
 }
+
+class Unreachable extends Error {}
 
 /** A line to a server, when it stands. @param {string} host @param {number} port */
 function reach(host, port) {
@@ -48,24 +57,62 @@ function reach(host, port) {
   socket.setNoDelay(true)
   return /** @type {Promise<typeof socket>} */ (new Promise((resolve, reject) => {
     socket.once('connect', () => resolve(socket))
-    socket.on('error', error => reject(new Error(`${host}, port ${port}: ${error.message || 'cannot be reached'}`)))
+    socket.on('error', error => reject(new Unreachable(`${host}, port ${port}: ${error.message || 'cannot be reached'}`)))
   }))
 }
 
+const tell = (/** @type {string} */ text) => void process.stderr.write(`${text}\n`)
+
+/** Between two tries to reach a server. */
+const PAUSE = 1000
+
+/**
+ * Plays on a server to the end of its games; one that leaves is looked for again.
+ * @param {Pick<ReturnType<typeof readFlags>, 'host' | 'port' | 'retry'>} server
+ * @param {(socket: import('node:net').Socket, joined: () => void) => Promise<unknown>} session
+ */
+async function persist({ host, port, retry }, session) {
+  // Not before a server has let the player in: who mistypes an address wants to know.
+  let patience = 0
+  let [since, sat] = [0, false]
+  const joined = () => {
+    patience = 1000 * retry
+    sat = true
+  }
+  for (;;) {
+    try {
+      const socket = await reach(host, port)
+      try {
+        return await session(socket, joined)
+      } finally {
+        if (sat) since = Date.now()
+        sat = false
+        socket.destroy()
+      }
+    } catch (error) {
+      if (!(error instanceof ServerLeft || error instanceof Unreachable) || !patience || Date.now() - since + PAUSE > patience) throw error
+      tell(`${error.message}; trying again`)
+      await sleep(PAUSE)
+    }
+  }
+}
+
 async function main() {
-  const { host, port, help, mind } = readFlags()
+  const { help, mind, ...server } = readFlags()
   if (help) return void process.stdout.write(USAGE)
   const daifugo = await init()
+  const places = [0, 0, 0, 0, 0]
+  let games = 0
+  const ended = (/** @type {number} */ place) => {
+    games++
+    if (place) places[place - 1]++
+  }
   try {
-    const socket = await reach(host, port)
-    try {
+    await persist(server, (socket, joined) => {
       const write = (/** @type {Uint8Array} */ bytes) => void socket.write(bytes)
-      const tell = (/** @type {string} */ text) => void process.stderr.write(`${text}\n`)
-      const { games, places } = await play({ stream: socket, write, tell, daifugo, ...mind })
-      process.stdout.write(`${games} games; places 1 to 5: ${places.join(', ')}\n`)
-    } finally {
-      socket.destroy()
-    }
+      return play({ stream: socket, write, tell, joined, ended, daifugo, ...mind })
+    })
+    process.stdout.write(`${games} games; places 1 to 5: ${places.join(', ')}\n`)
   } finally {
     daifugo.close()
   }

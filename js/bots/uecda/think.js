@@ -3,6 +3,8 @@ import { cardsOf } from './table.js'
 
 /** Beyond a budget in milliseconds, what a choice may take before it is stopped. */
 const GRACE = 500
+/** What the policy may take, which has milliseconds to do, in an engine that starts anew after one that was stopped. */
+const QUICK = 2000
 
 /**
  * @typedef {object} Mind
@@ -13,22 +15,41 @@ const GRACE = 500
  * @property {boolean} [debug] whether to tell about every choice
  *
  * @typedef {ReturnType<typeof import('./game.js').createGame>} Game
+ * @typedef {(options: object) => Promise<any>} Ask
  */
+
+/** The engine has not answered in time. */
+class Late extends Error {}
 
 /**
  * @param {Mind} mind
  * @param {(text: string) => void} tell for what went wrong, and for what debug asks for
  */
 export function createThinker({ daifugo, level, budget, seed, debug }, tell) {
-  /** Asks the engine, not longer than the budget allows. @template T @param {(options: object) => Promise<T> | T} ask */
-  const ask = async ask => {
+  /** Whether a choice of this turn came too late. */
+  let hurry = false
+
+  /** Asks the engine, not longer than a limit in milliseconds; 0: as long as it takes. @param {Ask} ask @param {object} options @param {number} limit */
+  const within = async (ask, options, limit) => {
     const stop = new AbortController()
-    const limit = budget && 'ms' in budget ? 2 * budget.ms + GRACE : 0
-    const timer = limit ? setTimeout(() => stop.abort(new Error(`no answer within ${limit} ms`)), limit) : undefined
+    const timer = limit ? setTimeout(() => stop.abort(new Late(`no answer within ${limit} ms`)), limit) : undefined
     try {
-      return await ask({ level, seed, signal: stop.signal, ...(budget && { budget }) })
+      return await ask({ ...options, seed, signal: stop.signal })
     } finally {
       clearTimeout(timer)
+    }
+  }
+
+  /** Asks the engine, and where the budget does not suffice it by the policy, at once. @param {string} what @param {Ask} ask */
+  const ask = async (what, ask) => {
+    if (hurry) return within(ask, { level: 'policy' }, QUICK)
+    try {
+      return await within(ask, { level, ...(budget && { budget }) }, budget && 'ms' in budget ? 2 * budget.ms + GRACE : 0)
+    } catch (error) {
+      if (!(error instanceof Late)) throw error
+      hurry = true
+      tell(`${what}: ${error.message}; the policy chooses`)
+      return within(ask, { level: 'policy' }, QUICK)
     }
   }
 
@@ -45,12 +66,13 @@ export function createThinker({ daifugo, level, budget, seed, debug }, tell) {
   return {
     /** The role to lay, '' to pass. @param {Game} game @returns {Promise<string>} */
     move(game) {
+      hurry = false
       const view = game.view()
       // The first of the legal moves is the weakest single if there is one.
       const legal = async () => (await daifugo.legalMoves(view)).moves[0] ?? ''
       const simplest = () => (view.field ? '' : cardsOf(view.hand)[0])
       const choose = async (/** @type {object} */ known) => {
-        const { best, candidates } = await ask(options => daifugo.choose({ ...view, ...known }, options))
+        const { best, candidates } = await ask('choose', async options => daifugo.choose({ ...view, ...known }, options))
         const { value, playouts } = candidates[0]
         if (debug) tell(`lays ${best || 'nothing'}, value ${value.toFixed(3)}, ${playouts} playouts`)
         return best
@@ -62,9 +84,10 @@ export function createThinker({ daifugo, level, budget, seed, debug }, tell) {
     },
     /** The cards to give back. @param {Game} game @returns {Promise<string[]>} */
     give(game) {
+      hurry = false
       const view = game.giving()
       const choose = async () => {
-        const { best } = await ask(options => daifugo.chooseReturn(view, options))
+        const { best } = await ask('chooseReturn', async options => daifugo.chooseReturn(view, options))
         if (debug) tell(`gives ${best}`)
         return cardsOf(best)
       }

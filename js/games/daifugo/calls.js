@@ -18,8 +18,9 @@ export const good = {
   },
   'daifugo.chooseReturn': { good: [RETURN, { level: 'weakest' }], want: ['3d 4d', 6], part: ({ best, candidates }) => [best, candidates.length] },
   'daifugo.roles': { good: ['3d 5s 5h', { rules: 'article' }], want: ['5s 5h', '3d'], part: ({ partition }) => partition },
+  'daifugo.rolesOf': { good: ['5s Jk', { rules: { preset: 'common', suitLock: false } }], want: ['5s Jk=5d'], part: ({ roles }) => roles.map(({ role }) => role) },
   'daifugo.evaluate': { good: ['3d 5s 5h'], want: ['3d', 4], part: ({ best, handValue }) => [best, handValue] },
-  'daifugo.legalMoves': { good: [GAME], want: { moves: ['3d', '5s', '5h', '5s 5h'], turn: 0, over: false } },
+  'daifugo.legalMoves': { good: [GAME], want: { moves: ['3d', '5s', '5h', '5s 5h'], forbidden: [], turn: 0, over: false } },
   'daifugo.apply': {
     good: [GAME, { move: '5s 5h' }],
     want: ['3d', 1, '5s 5h'],
@@ -86,7 +87,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
     counts: hands.map(size),
   })
   const spoil = position => {
-    const field = pick(['rules', 'turn', 'owner', 'field', 'played', 'places', 'classes', 'passed', 'passes', 'revolution', 'lock', 'gifts', 'moves', 'hand', 'hands', 'extra'])
+    const field = pick(['rules', 'turn', 'owner', 'field', 'played', 'places', 'classes', 'passed', 'passes', 'revolution', 'lock', 'gifts', 'moves', 'hand', 'hands', 'extra', 'pending', 'points', 'own'])
     return { ...position, [field]: pick([junk(), '3s', 's', [1, 2], ['3s', '4s'], 1, [0], [{ seat: 0, role: '3s' }]]) }
   }
   const spoilt = position => often(() => position, () => pick([junk(), spoil(position), spoil(position)]))
@@ -115,6 +116,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
       return [often(() => r, rules), {
         ...shared(),
         ...(below(2) ? {} : { classes: often(() => places(r.players), () => pick([junk(), [1, 1], places(4)])) }),
+        ...(below(4) ? {} : { points: often(() => many(r.players, () => below(500)), junk) }),
         ...(below(3) ? {} : { first: often(() => below(r.players), junk) }),
       }]
     },
@@ -122,6 +124,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
       const from = exchanging()
       const { from: giver, count } = from.gifts[from.gifts.length / 2]
       const back = from.hands[giver].split(' ').slice(0, count)
+      if (!below(4)) return [spoilt(seen(from, below(9) ? giver : 0)), { ...shared(), ...(below(4) ? { cards: text(back) } : {}), ...(below(2) ? {} : { turn: below(6) }) }]
       return [spoilt(from), { ...shared(), cards: often(() => text(back), () => pick([junk(), '3s', '3s 4s 5s'])) }]
     },
     'daifugo.chooseReturn': () => {
@@ -129,6 +132,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
       return [spoilt(seen(from, below(9) ? from.gifts.at(-1).from : 0)), { ...few(60), ...level() }]
     },
     'daifugo.roles': () => [often(() => text(cards(1 + below(14))), junk), { ...shared(), ...(below(2) ? {} : { rules: rules() }), ...(below(3) ? {} : { revolution: true }) }],
+    'daifugo.rolesOf': () => [often(() => text(cards(1 + below(4))), junk), { ...shared(), ...(below(2) ? {} : { rules: rules() }) }],
     'daifugo.evaluate': () => [often(() => text(cards(1 + below(14))), junk), { ...shared(), ...some() }],
     'daifugo.legalMoves': () => [below(3) ? game() : spoilt(seen(fair())), shared()],
     'daifugo.apply': () => {

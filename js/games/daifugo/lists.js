@@ -5,6 +5,7 @@ export const functions = [
   'exchange',
   'chooseReturn',
   'roles',
+  'rolesOf',
   'evaluate',
   'legalMoves',
   'apply',

@@ -144,6 +144,14 @@ export interface DaifugoTable {
   /** since the first lead, passes included; [] where they are not known */
   moves: Move[]
   over: boolean
+  /** in the exchange the seat that is to give cards back, else null */
+  pending: number | null
+  /** of the games so far, this one's as soon as it is over: `[12, 9, 7, 11, 6]` */
+  points: number[]
+  /** yours: plain data, which `exchange` and `apply` hand on as it is. A `view` of a game has none of it */
+  own?: unknown
+  /** what `deal` gives: the seed that deals it again; no view has it */
+  seed?: number
 }
 
 /** A whole game, for whoever deals. */
@@ -358,10 +366,18 @@ export interface DaifugoRoles {
   partition: RoleText[]
 }
 
+/** What `rolesOf` gives. */
+export interface DaifugoMeanings {
+  /** one a meaning of the jokers; none if the cards are no role */
+  roles: DaifugoRole[]
+}
+
 /** What `legalMoves` gives. */
 export interface DaifugoMoves {
   /** what can be laid, a pass, `''`, last if there is one; of a view whose turn it is not, nothing */
   moves: RoleText[]
+  /** those of them that go out and cost the place, by `forbiddenFinish` */
+  forbidden: RoleText[]
   /** the seat that moves, from 0 */
   turn: number | null
   over: boolean
@@ -431,12 +447,28 @@ export interface DaifugoDealOptions extends ViewToo {
   classes?: readonly number[]
   /** the seat that is dealt to first, from 0; default 0 */
   first?: number
+  /** of the games before, a seat each: `[5, 4, 3, 2, 1]`; default zeros */
+  points?: readonly number[]
 }
 
 /** Options of `exchange`: `{ cards: '3s 4d' }`. */
 export interface ExchangeOptions extends ViewToo {
-  /** one card or two, as the open return asks for: `'3s 4d'` */
+  /** one card or two, as the pending return asks for: `'3s 4d'` */
   cards: CardsText
+}
+
+/** Options of `exchange` of a view: `{ cards: '3s 4d' }`, or `{ turn: 2 }`. */
+export interface SeenReturnOptions extends CallOptions {
+  /** of a return from the seat or to it: `'3s 4d'` */
+  cards?: CardsText
+  /** who leads after the last return, from 0: needed where the view cannot show who has the three of diamonds */
+  turn?: number
+}
+
+/** Options of `rolesOf`: `{ rules: 'uec' }`. */
+export interface RolesOfOptions extends CallOptions {
+  /** default `'common'` */
+  rules?: RulesLike
 }
 
 /** Options of `apply`: `{ move: '5s 5h', view: 'turn' }`. */
@@ -493,7 +525,7 @@ export interface Daifugo<M extends Mode = 'sync'> {
    */
   presets(none?: undefined, options?: CallOptions): Answer<M, Record<PresetName, DaifugoRules>>
   /**
-   * The start of a game, from a shuffle that the seed decides. With the last game's places as `classes`, and the
+   * The start of a game, from a shuffle that the seed decides; one that is left out is drawn, and told. With the last game's places as `classes`, and the
    * exchange on, the tributes are handed over, and it is nobody's turn until `exchange` has been called for every
    * return.
    * @param rules `'uec'`, or `{ preset: 'common', players: 5 }`
@@ -501,11 +533,14 @@ export interface Daifugo<M extends Mode = 'sync'> {
    */
   deal(rules: RulesLike, options?: DaifugoDealOptions): Answer<M, DealtGame>
   /**
-   * Gives cards as the first return that is open; after the last one the game begins.
-   * @param game as `deal` gave it
+   * Gives cards as the return that is pending; after the last one the game begins. A view can be told the returns of others,
+   * whose cards it does not see.
+   * @param position a game, as `deal` gave it, or a view
    * @param options `{ cards: '3s 4d' }`
    */
-  exchange(game: GameLike, options: ExchangeOptions): Answer<M, DealtGame>
+  exchange(position: GameLike, options: ExchangeOptions): Answer<M, DealtGame>
+  exchange(position: ViewLike, options?: SeenReturnOptions): Answer<M, DaifugoView>
+  exchange(position: GameLike | ViewLike, options: ExchangeOptions | SeenReturnOptions): Answer<M, DealtGame | DaifugoView>
   /**
    * The cards to give back in the exchange.
    * @param view of the seat that gives back, as `view` gives it
@@ -518,6 +553,12 @@ export interface Daifugo<M extends Mode = 'sync'> {
    * @param options `{ rules: 'uec' }`
    */
   roles(hand: CardsText, options?: RolesOptions): Answer<M, DaifugoRoles>
+  /**
+   * The roles that some cards make together, as a player has selected them: the moves that they can be.
+   * @param cards `'4c Jk'`
+   * @param options `{ rules: 'uec' }`
+   */
+  rolesOf(cards: CardsText, options?: RolesOfOptions): Answer<M, DaifugoMeanings>
   /**
    * The article's three values of a hand.
    * @param hand 1-54 cards: `'3s 4s 5s 8d 9d Td 2c'`

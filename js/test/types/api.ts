@@ -162,6 +162,9 @@ const after = await daifugo.apply(table, { move: '' })
 console.log(after.hands[0], after.events.out[0].why, (await daifugo.exchange(after, { cards: '3s' })).hands[0])
 const view = await daifugo.view(table, { seat: 0 })
 const seen: AppliedView = await daifugo.apply(view, { move: ['3s'] })
+const told: DaifugoView = await daifugo.exchange(view, { turn: 2 })
+table = await daifugo.exchange({ ...table, own: { any: ['thing'] } }, { cards: '3s', view: 'turn' })
+console.log(told.pending, table.seed, table.points[0], (await daifugo.rolesOf('4c Jk', { rules: 'uec' })).roles[0].role, (await daifugo.legalMoves(view)).forbidden[0])
 // @ts-expect-error: a view has no hands of others
 seen.hands
 // @ts-expect-error: a hand is missing

@@ -61,7 +61,7 @@ func (p *position) actor() int8 {
 	case ended:
 		return nobody
 	case exchanging:
-		return p.gifts[p.openReturn()].From
+		return p.gifts[p.nextReturn()].From
 	}
 	return p.Turn
 }
@@ -71,5 +71,9 @@ func (p *position) actor() int8 {
 //go:noinline
 func (p *position) seenBy(seat int8) {
 	v := p.View(seat, p.gifts, p.moves)
+	if p.phase == exchanging {
+		p.pending = p.gifts[p.nextReturn()].From
+	}
+	p.own, p.dealt = wire.Value{}, nil // a dealer's are not for a player to see
 	p.isView, p.seat, p.hand, p.gifts = true, seat, v.Hand, v.Gifts
 }

@@ -18,6 +18,7 @@ var Game = call.Game{Name: "daifugo", Functions: []call.Function{
 	{Name: "exchange", Run: exchange},
 	{Name: "chooseReturn", Run: chooseReturn},
 	{Name: "roles", Run: roles},
+	{Name: "rolesOf", Run: rolesOf},
 	{Name: "evaluate", Run: evaluate},
 	{Name: "legalMoves", Run: legalMoves},
 	{Name: "apply", Run: apply},

@@ -64,6 +64,9 @@ func (p *position) checkExchange() error {
 		return daifugo.Refuse("played", -1, "must be empty before the last return")
 	}
 	if p.isView {
+		if p.nextReturn() < 0 {
+			return daifugo.Refuse("pending", -1, "must be the seat of a return that is not made")
+		}
 		p.Table = daifugo.Table{Rules: p.Rules, Class: p.Class, Counts: p.Counts}
 		return p.checkView()
 	}

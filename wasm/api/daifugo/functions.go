@@ -13,10 +13,11 @@ func deal(call *call.Input, out *wire.Writer) {
 	in.numbers("options.classes", in.Option("classes"), int64(rules.Players), daifugo.MaxPlayers, &places)
 	first := in.Integer("first", 0, 0, int64(rules.Players)-1)
 	onlooker := in.onlooker(rules)
+	p := &position{pending: nobody}
+	in.points("options.points", in.Option("points"), rules, &p.points)
 	if !in.OK() {
 		return
 	}
-	p := &position{}
 	p.Hands = rules.Deal(int8(first), in.rand())
 	p.Start(rules, places)
 	// A game needs its last places whole; Start does not look at them.
@@ -29,30 +30,7 @@ func deal(call *call.Input, out *wire.Writer) {
 		p.phase = exchanging
 	}
 	p.Start(rules, places)
-	p.answer(out, nil, onlooker)
-}
-
-func exchange(call *call.Input, out *wire.Writer) {
-	in := &input{call}
-	p := in.game("game")
-	cards := in.cards("options.cards", in.Option("cards"))
-	onlooker := in.onlooker(p.Rules)
-	if in.Good() && p.phase != exchanging {
-		in.Fail("game", "game.gifts", "are all given: nobody has cards to return")
-	}
-	if !in.OK() {
-		return
-	}
-	open := p.openReturn()
-	g := &p.gifts[open]
-	if err := daifugo.Return(g, withJokersOf(p.Hands[g.From], cards), &p.Hands); err != nil {
-		in.Refuse("options.", err)
-		return
-	}
-	if open == len(p.gifts)-1 {
-		p.phase = playing
-	}
-	p.Start(p.Rules, p.Class)
+	p.dealt = &in.Seed
 	p.answer(out, nil, onlooker)
 }
 
@@ -74,7 +52,15 @@ func legalMoves(call *call.Input, out *wire.Writer) {
 		return
 	}
 	out.Object()
-	writeRoles(out, "moves", p.legal())
+	moves := p.legal()
+	writeRoles(out, "moves", moves)
+	forbidden := moves[:0]
+	for _, r := range moves {
+		if r.Size == p.Counts[p.Turn] && p.Forbids(r) {
+			forbidden = append(forbidden, r)
+		}
+	}
+	writeRoles(out, "forbidden", forbidden)
 	p.writeTurn(out, "turn", p.Turn)
 	out.BoolField("over", p.phase == ended)
 	out.End()
@@ -103,8 +89,8 @@ func apply(call *call.Input, out *wire.Writer) {
 		in.Fail("game", "position.turn", "is null, as the exchange is not over: give cards back by exchange")
 	case p.phase == ended:
 		in.Fail("game", "position.over", "is true: there is no move")
-	case p.isView && onlooker != nobody:
-		in.Fail("missing", "position.hands", "is missing: options.view is a view of a whole game")
+	default:
+		in.needsGame(p, "position", onlooker)
 	}
 	if !in.OK() {
 		return
@@ -120,9 +106,17 @@ func apply(call *call.Input, out *wire.Writer) {
 	p.moves = moves
 	p.DrawPlaces(in.rand())
 	if p.Over() {
-		p.phase = ended
+		p.end()
 	}
 	p.answer(out, &events{before: &before, after: &p.Table, move: move}, onlooker)
+}
+
+// end ends a game whose places are all given.
+func (p *position) end() {
+	p.phase = ended
+	for seat := range p.Rules.Players {
+		p.points[seat] += int64(p.Rules.Points(p.Places[seat]))
+	}
 }
 
 // play makes a move of a game, or as a view sees it.

@@ -5,6 +5,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/wasm/call"
+	"github.com/tefuda/tefuda/wasm/wire"
 )
 
 // A phase is how far a game has come.
@@ -26,6 +27,11 @@ type position struct {
 	gifts  []daifugo.Gift
 	moves  []daifugo.Move
 	phase  phase
+
+	pending int8                      // of a view that is exchanging: who is to give cards back, nobody where that is not known
+	points  [daifugo.MaxPlayers]int64 // of the games before, and of this one when it is over
+	own     wire.Value                // the caller's
+	dealt   *uint32                   // the seed of a deal, for whoever dealt
 }
 
 // asView returns a view of its own; it stays out of line, as a table is copied
@@ -41,6 +47,23 @@ func (p *position) asView() *daifugo.View {
 func (p *position) openReturn() int {
 	for i := len(p.gifts) / 2; i < len(p.gifts); i++ {
 		if g := &p.gifts[i]; g.Cards == 0 && (!p.isView || g.From == p.seat) {
+			return i
+		}
+	}
+	return -1
+}
+
+// nextReturn returns the return that is to be made next. Of a view that does
+// not tell whose it is that is the seat's own, or else the first. It is -1 if
+// there is none.
+func (p *position) nextReturn() int {
+	if p.isView && p.pending == nobody {
+		if own := p.openReturn(); own >= 0 {
+			return own
+		}
+	}
+	for i := len(p.gifts) / 2; i < len(p.gifts); i++ {
+		if g := &p.gifts[i]; g.Cards == 0 && (!p.isView || p.pending == nobody || p.pending == g.From) {
 			return i
 		}
 	}
@@ -102,14 +125,27 @@ func (in *input) position(field string) *position {
 	}
 	p.gifts = r.readGifts(p)
 	p.moves = r.readMoves()
-	for _, name := range [...]string{"over", "events", "view", "legalMoves"} {
-		r.take(name) // of answers, which are positions too
-	}
+	r.readRest(p)
 	r.end()
 	if in.Good() {
 		in.check(r, p, waits)
 	}
 	return p
+}
+
+// readRest reads what is not of the table.
+func (r *reader) readRest(p *position) {
+	p.pending = nobody
+	if v := r.take("pending"); p.isView && !v.IsMissing() && !v.IsNull() {
+		p.pending = r.seat("pending")
+	}
+	r.in.points(r.path("points"), *r.take("points"), p.Rules, &p.points)
+	if p.own = *r.take("own"); !p.own.IsPlain() {
+		r.in.WrongType(r.path("own"), "plain data: objects, arrays, text, numbers, true, false and null", p.own)
+	}
+	for _, name := range [...]string{"over", "events", "view", "legalMoves", "seed"} {
+		r.take(name) // of answers, which are positions too
+	}
 }
 
 // readTurn reads whose turn it is, and reports whether it is nobody's.

@@ -149,7 +149,23 @@ func (r *reader) numbers(name string, numbers *[daifugo.MaxPlayers]int8) {
 //
 //go:noinline
 func (in *input) numbers(field string, v wire.Value, n, high int64, numbers *[daifugo.MaxPlayers]int8) {
-	*numbers = [daifugo.MaxPlayers]int8{}
+	var wide [daifugo.MaxPlayers]int64
+	in.wideNumbers(field, v, n, high, &wide)
+	for i, number := range wide {
+		numbers[i] = int8(number)
+	}
+}
+
+// maxPoints is more than any match brings.
+const maxPoints = 1_000_000_000
+
+// points reads the points so far, zeros if they are left out.
+func (in *input) points(field string, v wire.Value, rules daifugo.Rules, points *[daifugo.MaxPlayers]int64) {
+	in.wideNumbers(field, v, int64(rules.Players), maxPoints, points)
+}
+
+//go:noinline
+func (in *input) wideNumbers(field string, v wire.Value, n, high int64, numbers *[daifugo.MaxPlayers]int64) {
 	if v.IsMissing() {
 		return
 	}
@@ -161,6 +177,6 @@ func (in *input) numbers(field string, v wire.Value, n, high int64, numbers *[da
 		return
 	}
 	for i, item := range items {
-		numbers[i] = int8(in.AsInteger(call.At(field, i), item, 0, high))
+		numbers[i] = in.AsInteger(call.At(field, i), item, 0, high)
 	}
 }

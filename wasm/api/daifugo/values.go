@@ -9,18 +9,18 @@ import (
 
 // hand reads a hand of the deck, not empty and none of it played, whose
 // jokers are not those played.
-func (in *input) hand(rules daifugo.Rules, played *daifugo.Set) daifugo.Set {
-	hand := in.cards("hand", in.Position)
+func (in *input) hand(field string, rules daifugo.Rules, played *daifugo.Set) daifugo.Set {
+	hand := in.cards(field, in.Position)
 	jokers := (hand & daifugo.Jokers).Len()
 	gone := (*played & daifugo.Jokers).Len()
 	switch {
 	case !in.Good():
 	case hand == 0:
-		in.Fail("length", "hand", "must have a card")
+		in.Fail("length", field, "must have a card")
 	case hand&*played&daifugo.Naturals != 0:
-		in.Fail("card", "hand", "has ", (hand & *played & daifugo.Naturals).First().String(), ", which is played")
+		in.Fail("card", field, "has ", (hand & *played & daifugo.Naturals).First().String(), ", which is played")
 	case jokers+gone > int(rules.Jokers):
-		in.Fail("card", "hand", "has jokers more than the deck, which with those played has ", daifugo.Number(int(rules.Jokers)))
+		in.Fail("card", field, "has jokers more than the deck, which with those played has ", daifugo.Number(int(rules.Jokers)))
 	default:
 		all := daifugo.Deck(jokers+gone) & daifugo.Jokers
 		own := daifugo.Deck(jokers) & daifugo.Jokers
@@ -34,15 +34,37 @@ func roles(call *call.Input, out *wire.Writer) {
 	rules := in.rulesOption(daifugo.Common)
 	revolution := in.Boolean("revolution", false)
 	played := daifugo.Set(0)
-	hand := in.hand(rules, &played)
+	hand := in.hand("hand", rules, &played)
 	if !in.OK() {
 		return
 	}
 	t := daifugo.Table{Rules: rules, Active: 1<<rules.Players - 1, Revolution: revolution}
 	out.Object()
+	writeMeanings(out, &t, t.LegalRoles(nil, hand))
+	writeRoles(out, "partition", brain.Partition(nil, hand, revolution, rules.Has(daifugo.Sequences)))
+	out.End()
+}
+
+func rolesOf(call *call.Input, out *wire.Writer) {
+	in := &input{call}
+	rules := in.rulesOption(daifugo.Common)
+	played := daifugo.Set(0)
+	cards := in.hand("cards", rules, &played)
+	if !in.OK() {
+		return
+	}
+	out.Object()
+	writeMeanings(out, &daifugo.Table{Rules: rules}, rules.RolesOf(nil, cards))
+	out.End()
+}
+
+// writeMeanings writes a field: roles, and what they are.
+//
+//go:noinline
+func writeMeanings(out *wire.Writer, t *daifugo.Table, roles []daifugo.Role) {
 	out.Key("roles")
 	out.Array()
-	for _, r := range t.LegalRoles(nil, hand) {
+	for _, r := range roles {
 		out.Object()
 		out.Texts("role kind", r.String(), r.Kind.String())
 		out.IntField("size", int64(r.Size))
@@ -50,8 +72,6 @@ func roles(call *call.Input, out *wire.Writer) {
 		out.BoolField("revolution", t.IsRevolution(r))
 		out.End()
 	}
-	out.End()
-	writeRoles(out, "partition", brain.Partition(nil, hand, revolution, rules.Has(daifugo.Sequences)))
 	out.End()
 }
 
@@ -70,7 +90,7 @@ func evaluate(call *call.Input, out *wire.Writer) {
 	complete := in.complete()
 	t := in.table(complete)
 	article := in.articlePlayer()
-	hand := in.hand(t.Rules, &t.Played)
+	hand := in.hand("hand", t.Rules, &t.Played)
 	if !in.OK() {
 		return
 	}

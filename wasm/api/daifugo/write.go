@@ -25,6 +25,25 @@ func (p *position) write(out *wire.Writer) {
 	p.writeTable(out)
 	p.writeRecord(out)
 	out.BoolField("over", p.phase == ended)
+	p.writeRest(out)
+}
+
+// writeRest writes what is not of the table.
+func (p *position) writeRest(out *wire.Writer) {
+	out.Key("pending")
+	if p.phase == exchanging {
+		out.Int(int64(p.gifts[p.nextReturn()].From))
+	} else {
+		out.Null()
+	}
+	wire.IntArray(out, "points", p.points[:p.Rules.Players])
+	if p.dealt != nil {
+		out.IntField("seed", int64(*p.dealt))
+	}
+	if !p.own.IsMissing() {
+		out.Key("own")
+		out.Value(&p.own)
+	}
 }
 
 func (p *position) writeTable(out *wire.Writer) {

@@ -1,0 +1,68 @@
+package daifugo
+
+import (
+	"math/rand/v2"
+	"testing"
+)
+
+// TestObserveReturn checks in random deals that every seat's view, kept up by
+// what the seat may see of the returns, is that of the game.
+func TestObserveReturn(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	led := 0
+	for range 2_000 {
+		rules := Rules{int8(2 + r.IntN(5)), int8(r.IntN(3)), Exchange | Switch(r.Uint32())&AllSwitches}
+		var class [MaxPlayers]int8
+		for seat, place := range r.Perm(int(rules.Players)) {
+			class[seat] = int8(place + 1)
+		}
+		hands := rules.Deal(0, r)
+		gifts := rules.Gifts(class)
+		Tributes(gifts, &hands)
+		s := Start(rules, hands, class)
+		var views []View
+		for seat := range rules.Players {
+			views = append(views, s.View(seat, gifts, nil))
+		}
+		for i := len(gifts) / 2; i < len(gifts); i++ {
+			g := &gifts[i]
+			choices := Returns(nil, s.Hands[g.From], g.Count)
+			cards := choices[r.IntN(len(choices))]
+			if err := Return(g, cards, &s.Hands); err != nil {
+				t.Fatal(err)
+			}
+			s.Start(rules, class)
+			for seat := range views {
+				led += observe(t, &views[seat], &s, i, gifts)
+			}
+		}
+	}
+	if led < 2_000 {
+		t.Errorf("%d leaders seen", led)
+	}
+}
+
+// observe tells a view of a return, and returns 1 if it knows then who leads.
+func observe(t *testing.T, v *View, s *State, i int, gifts []Gift) (known int) {
+	want := s.View(v.Seat, gifts, nil)
+	if err := v.ObserveReturn(i, want.Gifts[i].Cards); err != nil {
+		t.Fatalf("%v: seat %d, return %d: %v", v.Rules, v.Seat, i, err)
+	}
+	if v.Hand != want.Hand || v.Counts != want.Counts || v.Gifts[i] != want.Gifts[i] || v.Opening != want.Opening {
+		t.Fatalf("%v: %+v, want %+v", v.Rules, *v, want)
+	}
+	if i < len(gifts)-1 {
+		return 0
+	}
+	leader := v.Leader()
+	if leader >= 0 {
+		known = 1
+		if leader != s.Turn {
+			t.Fatalf("%v: seat %d takes %d for the leader, not %d", v.Rules, v.Seat, leader, s.Turn)
+		}
+	}
+	if v.Start(s.Turn); v.Table != want.Table {
+		t.Fatalf("%v: %+v, want %+v", v.Rules, v.Table, want.Table)
+	}
+	return known
+}

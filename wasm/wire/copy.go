@@ -1,0 +1,33 @@
+package wire
+
+// Value writes a value as it was decoded, which must be plain.
+func (w *Writer) Value(v *Value) {
+	switch v.tag {
+	case tagUndefined, tagNull, tagFalse, tagTrue:
+		w.tag(v.tag)
+	case tagNumber:
+		w.Number(v.number)
+	case tagString:
+		w.String(v.text)
+	case tagArray, tagObject:
+		w.group(v.tag)
+		for i := range v.items {
+			if v.tag == tagObject {
+				w.Key(v.keys[i])
+			}
+			w.Value(&v.items[i])
+		}
+		w.End()
+	}
+}
+
+// IsPlain reports whether v has neither a typed array nor a value of a type
+// that has no form here.
+func (v *Value) IsPlain() bool {
+	for i := range v.items {
+		if !v.items[i].IsPlain() {
+			return false
+		}
+	}
+	return v.tag <= tagObject
+}
