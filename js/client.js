@@ -1,5 +1,5 @@
 import { drawsSeed, prepare, timed } from './call.js'
-import { EngineError } from './errors.js'
+import { EngineError, InputError } from './errors.js'
 import { loadModule, loadTables } from './load.js'
 import { alarm } from './patience.js'
 import { decode, open, WANTS_TABLES } from './wire.js'
@@ -86,6 +86,9 @@ class Client {
       const result = open(response)
       this.parts?.words[name]?.(result, lang)
       return timed(result, ms)
+    } catch (error) {
+      if (lang === 1 && error instanceof InputError) await import('./refusals.js').then(({ inJapanese }) => inJapanese(error), () => {})
+      throw error
     } finally {
       signal?.removeEventListener('abort', onAbort)
     }

@@ -1,7 +1,8 @@
 import { closing, drawsSeed, prepare, surface, timed } from './call.js'
 import { start } from './engine.js'
-import { EngineError } from './errors.js'
+import { EngineError, InputError } from './errors.js'
 import { byGame, checkOptions } from './options.js'
+import { inJapanese } from './refusals.js'
 import { VERSION } from './version.js'
 import { decode, open, WANTS_TABLES } from './wire.js'
 
@@ -69,9 +70,13 @@ export function direct(game, words, options, readFile) {
     const begin = performance.now()
     const response = engine.run(name, size, onProgress && (bytes => onProgress(decode(bytes, 0))))
     if (response[0] === WANTS_TABLES) return response
-    const result = open(response)
-    words[name]?.(result, lang)
-    return timed(result, performance.now() - begin)
+    try {
+      const result = open(response)
+      words[name]?.(result, lang)
+      return timed(result, performance.now() - begin)
+    } catch (error) {
+      throw lang === 1 && error instanceof InputError ? inJapanese(error) : error
+    }
   }
   const call = (/** @type {string} */ name, /** @type {unknown[]} */ args) => {
     if (state) throw new EngineError(/** @type {any} */ (state), `tefuda is ${state}`)

@@ -8,6 +8,10 @@ export class InputError extends Error {
   code: InputCode
   /** Where: `hand[2]`, `options.seed`. */
   field: string
+  /** What is wrong, in the language that the call asked for by `lang`: the field, and the value. */
+  message: string
+  /** The same by the engine, which says more, always in English. */
+  english: string
 }
 
 /** The engine's fault: it could not be loaded, failed, or was closed. The next call gets a new engine. */

@@ -11,6 +11,8 @@ export class InputError extends Error {
     super(cut(message))
     this.code = code
     this.field = cut(field)
+    /** Set by refusals.js. */
+    this.english = this.message
   }
 }
 

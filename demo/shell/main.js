@@ -43,9 +43,11 @@ async function startProgram() {
 }
 
 // The Go program finds the engine here, as a promise: both are loading at once. It calls the engine by ask, out of which
-// nothing is ever thrown but into the promise: Go by TinyGo could not catch it.
+// nothing is ever thrown but into the promise: Go by TinyGo could not catch it. Words and refusals are in the page's language.
 const engine = loadEngine()
-globalThis.tefudaDemo = { engine, ask: async (game, name, ...args) => (await engine)[game][name](...args) }
+const ask = async (game, name, position, options) =>
+  (await engine)[game][name](position, { lang: document.documentElement.lang === 'ja' ? 'ja' : 'en', ...options })
+globalThis.tefudaDemo = { engine, ask }
 
 try {
   const [tefuda] = await Promise.all([engine, startProgram()])

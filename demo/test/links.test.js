@@ -189,3 +189,13 @@ inPage('a Japanese browser gets Japanese, with every example and none', { locale
     await speaksOnly(page, 'ja')
   }
 })
+
+inPage('what the engine refuses is told in the page’s language', { locale: 'ja-JP' }, async page => {
+  for (const [link, input, names] of BAD_LINKS.slice(0, 5)) {
+    await enter(page, link)
+    await shows(() => complaint(page, input), { invalid: 'true', seen: true })
+    const { error } = await complaint(page, input)
+    assert.match(error, names)
+    assert.match(error, /[ぁ-ん]/, link)
+  }
+})

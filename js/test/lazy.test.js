@@ -11,6 +11,7 @@ function counting({ node }) {
   const got = []
   let workers = 0
   const host = {
+    ...node,
     get: (url, init) => node.get((got.push(String(url)), url), init),
     spawn: url => node.spawn((workers++, url)),
   }
