@@ -85,7 +85,7 @@ each('values of another realm', async p => {
   assert.equal((await t.mnk.pairsMany(realm.boards))[0], 1)
   assert.equal((await t.poker.evaluate(realm.hand, realm.plain)).value, 0x1d0000)
   // What only looks like one is none.
-  const fake = Object.assign(new DataView(new ArrayBuffer(8)), { [Symbol.toStringTag]: 'Int8Array' })
+  const fake = Object.defineProperty(new DataView(new ArrayBuffer(8)), Symbol.toStringTag, { value: 'Int8Array' })
   await assert.rejects(t.poker.evaluateMany(fake), { name: 'InputError' })
   t.close()
 })
