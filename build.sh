@@ -327,10 +327,14 @@ check_static() {
   js/node_modules/.bin/eslint js bench demo
 }
 
+# npm_install <folder>: its packages. The tools of other people are named by exact versions and have no lock file: npm writes
+# none that it takes again for packages of other platforms.
 npm_install() {
-  [[ -d $1/node_modules && $1/node_modules -nt $1/package-lock.json ]] && return
+  local lock=$1/package-lock.json how=(ci)
+  [[ -f $lock ]] || { lock=$1/package.json how=(install --no-package-lock); }
+  [[ -d $1/node_modules && $1/node_modules -nt $lock ]] && return
   say "npm packages for $1/"
-  (cd "$1" && npm ci --no-audit --no-fund && touch node_modules)
+  (cd "$1" && npm "${how[@]}" --no-audit --no-fund && touch node_modules)
 }
 
 # browser: makes sure there is one to test in; the tests look in the same places.
