@@ -158,10 +158,11 @@ cmd_size() {
   packages
   say 'sizes'
   # As any bundler delivers it to who takes init alone: the wrapper of one game or of all, its worker, and beside them a
-  # game's words, which load with its engine.
-  wrapper() { bundle "${@:2}" --format=esm --external:*/wasm_exec.js --external:./words.js >"dist/wrapper/$1.js"; }
+  # game's words, which load with its engine, and what faults say in Japanese.
+  wrapper() { bundle "${@:2}" --format=esm --external:*/wasm_exec.js --external:./words.js --external:./refusals.js >"dist/wrapper/$1.js"; }
   mkdir -p dist/wrapper
   wrapper worker dist/go/worker.js
+  wrapper refusals dist/go/refusals.js
   wrapper one <<<"export { init } from './dist/go/games/poker/index.js'"
   wrapper all <<<"export { init } from './dist/go/index.js'"
   for game in $(games); do wrapper "words-$game" "dist/go/games/$game/words.js"; done
@@ -171,8 +172,8 @@ cmd_size() {
   (cd dist/package && npm pack --dry-run 2>&1) | grep -E 'package size|unpacked size|total files'
   within dist/engine/go/tefuda.wasm 1250000
   within dist/wrapper/worker.js 1500
-  within dist/wrapper/one.js 6500
-  within dist/wrapper/all.js 7100
+  within dist/wrapper/one.js 6800
+  within dist/wrapper/all.js 7400
   if find_tinygo; then
     for game in $(games); do within "dist/engine/tinygo/tefuda-$game.wasm" "${budget[$game]:-95000}"; done
   fi

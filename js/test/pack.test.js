@@ -38,7 +38,7 @@ before(async () => {
   await run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--no-save', join(folder, filename)])
 })
 
-const ROOT = 'call client direct engine errors index load node node-host node-sync node-worker open options patience sync version wasm_exec web wire worker workers'
+const ROOT = 'call client direct engine errors index load node node-host node-sync node-worker open options patience refusals sync version wasm_exec web wire worker workers'
 const GAME = ['game.js', 'index.d.ts', 'index.js', 'inline.js', 'lists.d.ts', 'lists.js', 'node-sync.js', 'node.js', 'sync.d.ts', 'sync.js', 'types.d.ts', 'words.js']
 const FILES = [
   ...ROOT.split(' ').map(name => `${name}.js`),
