@@ -141,7 +141,8 @@ cmd_test() {
   say 'poker beside the evaluators of other people'
   npm_install bench
   node --test --test-reporter=spec bench/*.test.js
-  consumers consumers
+  # What is published is TinyGo's package, whose modules these tests name.
+  if find_tinygo; then consumers consumers; else echo "no TinyGo here: other people's tools are skipped"; fi
   cmd_size
 }
 
