@@ -48,12 +48,3 @@ func (in *input) refuse(err error) {
 		in.Refuse("options.", bad)
 	}
 }
-
-// keysOf returns the keys of a list of core.
-func keysOf(list []search.Name) []string {
-	keys := make([]string, len(list))
-	for i := range list {
-		keys[i] = list[i].Key
-	}
-	return keys
-}

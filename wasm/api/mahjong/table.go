@@ -14,8 +14,8 @@ import (
 // winds and others name what core numbers: 0 east …, and 1 right, 2 across,
 // 3 left.
 var (
-	winds  = keysOf(mahjong.Winds)
-	others = keysOf(mahjong.Others)
+	winds  = search.Keys(mahjong.Winds)
+	others = search.Keys(mahjong.Others)
 )
 
 // A table is the hand of a player and what else it sees.
@@ -38,7 +38,7 @@ var (
 		{Name: "chankan", Kind: call.Bool},
 		{Name: "haitei", Kind: call.Bool},
 		{Name: "houtei", Kind: call.Bool},
-		{Name: "player", Kind: call.Word, Words: keysOf(player.Players)},
+		{Name: "player", Kind: call.Word, Words: search.Keys(player.Players)},
 	}
 )
 
@@ -218,7 +218,7 @@ func (in *input) rules() score.Rules {
 	return r
 }
 
-var switches = keysOf(score.Switches)
+var switches = search.Keys(score.Switches)
 
 func (in *input) rule(r *score.Rules, name string, v wire.Value) {
 	field := "options.rules." + name
