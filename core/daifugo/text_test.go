@@ -45,15 +45,19 @@ func TestParseRole(t *testing.T) {
 	}{
 		{"pass", Role{}},
 		{"", Role{}},
-		{"5s", Role{1 << 8, Single, 1, 2, 2, 1}},
-		{"Jk", Role{1 << 52, Single, 1, 13, 13, 0}},
-		{"Jk Jk", Role{3 << 52, Group, 2, 13, 13, 0}},
-		{"5s Jk=5h", Role{1<<52 | 1<<8, Group, 2, 2, 2, 9}},
-		{"5s 5d 5c 5h Jk=5x", Role{1<<52 | 15<<8, Group, 5, 2, 2, 31}},
-		{"5s 5d 5c 5h Jk=5x Jk=5x", Role{3<<52 | 15<<8, Group, 6, 2, 2, 63}},
-		{"3h Jk=4h 5h", Role{1<<52 | 1<<3 | 1<<11, Sequence, 3, 0, 2, 8}},
-		{"Jk=-h 3h 4h", Role{1<<52 | 1<<3 | 1<<7, Sequence, 3, -1, 1, 8}},
-		{"As 2s Jk=+s", Role{1<<52 | 1<<44 | 1<<48, Sequence, 3, 11, 13, 1}},
+		{"5s", Role{1 << 8, Single, 1, 2, 2, 1, 0}},
+		{"Jk", Role{1 << 52, Single, 1, 13, 13, 0, 0}},
+		{"Jk Jk", Role{3 << 52, Group, 2, 13, 13, 0, 0}},
+		{"5s Jk=5h", Role{1<<52 | 1<<8, Group, 2, 2, 2, 9, 0}},
+		{"5s 5d 5c 5h Jk=5x", Role{1<<52 | 15<<8, Group, 5, 2, 2, 31, 0}},
+		{"5s 5d 5c 5h Jk=5x Jk=5x", Role{3<<52 | 15<<8, Group, 6, 2, 2, 63, 0}},
+		{"3h Jk=4h 5h", Role{1<<52 | 1<<3 | 1<<11, Sequence, 3, 0, 2, 8, 0}},
+		{"Jk=-h 3h 4h", Role{1<<52 | 1<<3 | 1<<7, Sequence, 3, -1, 1, 8, 0}},
+		{"give 3s Jk", Role{1<<52 | 1, Give, 2, 0, 0, 0, 0}},
+		{"give ?? ??", Role{0, Give, 2, 0, 0, 0, 0}},
+		{"discard 4d", Role{1 << 5, Discard, 1, 0, 0, 0, 0}},
+		{"name 3 2", Role{15<<48 | 15, Name, 2, 0, 0, 0, 0}},
+		{"As 2s Jk=+s", Role{1<<52 | 1<<44 | 1<<48, Sequence, 3, 11, 13, 1, 0}},
 	} {
 		r, err := ParseRole(c.text)
 		if err != nil || r != c.want {
