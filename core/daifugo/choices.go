@@ -43,6 +43,20 @@ func (t *Table) asks(c Choice) int8 {
 	return n
 }
 
+// Sheds returns how many cards a role lets its player give away or discard,
+// had they as many.
+func (t *Table) Sheds(r Role) (n int) {
+	if t.Rules.On&(SevenPass|TenDiscard) == 0 || t.Choice != NoChoice {
+		return 0
+	}
+	for _, a := range askers[Giving:Naming] {
+		if t.Rules.Has(a.on) {
+			n += min(r.CountOf(a.rank), ChoiceLimit)
+		}
+	}
+	return n
+}
+
 // proceed goes on after the choices of a role up to one: to its next choice,
 // or to the next turn.
 func (t *Table) proceed(after Choice) {

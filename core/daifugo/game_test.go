@@ -246,6 +246,8 @@ func change(s *State, field byte, to int8) {
 		s.Rules.On ^= 1 << (n % 36)
 	case n < 60:
 		s.Hands[n%MaxPlayers] ^= 1 << uint8(to&63)
+	case n < 70:
+		s.Choice, s.Owed, s.Asked, s.Named = Choice(to&7), int8(n&3), Seats(n>>2&3), s.Named^15<<(4*uint8(to&7))
 	default:
 		s.Passed, s.Lock, s.Field.Suits = Seats(to), Suits(n), s.Field.Suits^Suits(n&1)
 	}

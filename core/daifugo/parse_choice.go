@@ -1,6 +1,11 @@
 package daifugo
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/search"
+)
 
 // unknownCard stands for a card of a Give that the viewer may not know.
 const unknownCard = "??"
@@ -18,27 +23,30 @@ func parseChoice(kind Kind, text string) (r Role, err error) {
 	if err == nil && r.Size == 0 {
 		err = badText("role", 1, "", "is no card: pass to choose none")
 	}
-	if err != nil {
-		return Role{}, err
+	if fault, ok := err.(*search.Fault); ok {
+		fault.Field = "role"
+		return Role{}, fault
 	}
 	return r, nil
 }
 
-// parseRanks reads different ranks of 3456789TJQKA2.
+// parseRanks reads different ranks.
 func (r *Role) parseRanks(text string) error {
-	for i := range len(text) {
-		if text[i] == ' ' {
-			continue
+	for text = cards.Skip(text); text != ""; text = cards.Skip(text) {
+		rank, n := cards.NextRank(text)
+		of := AllSuits.of(rankOf(rank))
+		if n == 0 || r.Cards&of != 0 {
+			return badText("role", int(r.Size)+1, cards.Word(text, 4), "is not another rank of "+rankLetters)
 		}
-		rank := strings.IndexByte(rankLetters, text[i])
-		if rank < 0 || r.Cards.At(int8(max(rank, 0))) != 0 {
-			return badText("role", int(r.Size)+1, quoted(text[i:]), "is not another rank of "+rankLetters)
-		}
-		r.Cards |= Set(AllSuits) << (4 * rank)
+		r.Cards |= of
 		r.Size++
+		text = text[n:]
 	}
 	return nil
 }
+
+// of returns the cards of some suits of a rank.
+func (s Suits) of(rank int8) Set { return Set(s) << (4 * uint8(rank)) }
 
 // choiceText is String of a choice.
 func (r Role) choiceText() string {

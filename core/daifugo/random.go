@@ -25,7 +25,7 @@ const RoleRoom = 256
 // random picks a move without listing the singles, which are most of them.
 func (t *Table) AnyMove(hand Set, buffer []Role, r *rand.Rand) Role {
 	if t.Choice != NoChoice {
-		moves := t.legal(buffer[:0], hand)
+		moves := t.MovesOf(buffer[:0], hand)
 		return moves[r.IntN(len(moves))]
 	}
 	if t.Field.Kind == Single && !t.Rules.Has(Sandstorm) {

@@ -38,17 +38,19 @@ func (s *State) View(seat int8, gifts []Gift, moves []Move) View {
 // LegalMoves appends to dst the roles that the player to move can lay, in the
 // order and form of Table.LegalRoles, and last a pass if they may pass. A game
 // that is over has none.
-func (s *State) LegalMoves(dst []Role) []Role { return s.legal(dst, s.Hands[s.Turn]) }
+func (s *State) LegalMoves(dst []Role) []Role { return s.MovesOf(dst, s.Hands[s.Turn]) }
 
 // LegalMoves is State.LegalMoves; none if it is another player's turn.
 func (v *View) LegalMoves(dst []Role) []Role {
 	if v.Turn != v.Seat {
 		return dst
 	}
-	return v.legal(dst, v.Hand)
+	return v.MovesOf(dst, v.Hand)
 }
 
-func (t *Table) legal(dst []Role, hand Set) []Role {
+// MovesOf appends what a hand whose turn it is can do: its LegalRoles, and last a
+// pass if it may pass.
+func (t *Table) MovesOf(dst []Role, hand Set) []Role {
 	if t.Over() {
 		return dst
 	}
