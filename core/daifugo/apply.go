@@ -139,5 +139,5 @@ func (t *Table) Forbids(r Role) bool {
 	if t.Reversed() {
 		strongest = Three
 	}
-	return t.Rules.Has(ForbiddenFinish) && (r.Cards&Jokers != 0 || r.Has(strongest) || t.CutsByEight(r) || t.IsReturn(r))
+	return r.isLaid() && t.Rules.Has(ForbiddenFinish) && (r.Cards&Jokers != 0 || r.Has(strongest) || t.CutsByEight(r) || t.IsReturn(r))
 }

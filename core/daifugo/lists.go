@@ -96,6 +96,16 @@ func Preset(key string) (Rules, bool) {
 	return *PresetRules[max(i, 0)], i >= 0
 }
 
+// Choices are the names of the choices, NoChoice first.
+var Choices = [...]search.Name{
+	NoChoice:   {Key: "none", En: "Nothing to choose", Ja: "選ぶものなし"},
+	Giving:     {Key: "give", En: "Cards to give", Ja: "渡す札"},
+	Discarding: {Key: "discard", En: "Cards to discard", Ja: "捨てる札"},
+	Naming:     {Key: "name", En: "Ranks that all discard", Ja: "全員が捨てる数字"},
+	Dropping:   {Key: "drop", En: "Cards of the ranks named", Ja: "指名された数字の札"},
+	Stopping:   {Key: "stop", En: "Stop the 8 by two fours", Ja: "4を2枚出して8切りを止める"},
+}
+
 // Classes (階級) are what the places of the game before make of players, from
 // the highest.
 var Classes = [...]search.Name{

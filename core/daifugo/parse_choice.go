@@ -48,6 +48,17 @@ func (r *Role) parseRanks(text string) error {
 // of returns the cards of some suits of a rank.
 func (s Suits) of(rank int8) Set { return Set(s) << (4 * uint8(rank)) }
 
+// RanksOf returns the letters of the ranks of some natural cards.
+func RanksOf(cards Set) string {
+	text := make([]byte, 0, Ranks)
+	for rank := range int8(Ranks) {
+		if cards.At(rank) != 0 {
+			text = append(text, rankLetters[rank])
+		}
+	}
+	return string(text)
+}
+
 // choiceText is String of a choice.
 func (r Role) choiceText() string {
 	text := []byte(r.Kind.String())

@@ -32,7 +32,7 @@ func (p *Policy) choices(t *daifugo.Table, hand daifugo.Set) {
 // choice returns the score of what may be chosen.
 func (d *decision) choice(m daifugo.Role) int32 {
 	left := d.hand &^ m.Cards
-	if left == 0 && (m.Kind != daifugo.Group || !d.t.Forbids(m)) {
+	if left == 0 && !d.t.Forbids(m) {
 		return finishing
 	}
 	roles, loose := d.count(left)
@@ -93,13 +93,13 @@ func (w *why) choice() {
 		w.say(true, ReasonNames, (w.v.Hand & m.Cards).Len(), (w.v.Unseen(w.v.Hand) & m.Cards).Len())
 	case daifugo.Group:
 		w.say(true, ReasonStops, 0, 0)
-		w.say(w.left == 0 && w.v.Forbids(m), ReasonForbidden, 0, 0)
 	default:
 		w.say(true, ReasonSheds, int(m.Size), 0)
 	}
-	foul := m.Kind == daifugo.Group && w.v.Forbids(m)
-	w.say(w.left == 0 && !foul, ReasonFinishes, int(w.v.FreePlace(true)), 0)
 	if w.left != 0 {
 		w.hand()
+		return
 	}
+	w.say(!w.v.Forbids(m), ReasonFinishes, int(w.v.FreePlace(true)), 0)
+	w.say(w.v.Forbids(m), ReasonForbidden, 0, 0)
 }
