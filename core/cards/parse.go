@@ -8,7 +8,7 @@ import (
 )
 
 // Parse reads one card: rank 23456789TJQKA followed by suit shdc, or Jk for
-// the (black) joker. Letters are case-sensitive. The error is a *search.Fault
+// the (black) joker, Jr for the red one. Letters are case-sensitive. The error is a *search.Fault
 // of the field "card".
 func Parse(s string) (Card, error) {
 	if len(s) == 2 {
@@ -50,6 +50,9 @@ const notation = "(rank 23456789TJQKA and suit shdc, or Jk)"
 func pair(rank, suit byte) (Card, bool) {
 	if rank == 'J' && suit == 'k' {
 		return Joker, true
+	}
+	if rank == 'J' && suit == 'r' {
+		return Red, true
 	}
 	r := strings.IndexByte(rankLetters[1:], rank)
 	s := strings.IndexByte(suitLetters, suit)
