@@ -15,7 +15,8 @@ func TestParseSet(t *testing.T) {
 		{"Jk Jk Jk", "Jk Jk", "cards has a fault at card 3: \"Jk\" is a third joker"},
 		{"As 1s", "As", "cards has a fault at card 2: \"1s\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)"},
 		{"A", "", "cards has a fault at card 1: \"A\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)"},
-		{"♠A", "", "cards has a fault at card 1: \"♠A\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)"},
+		{"♠1", "", "cards has a fault at card 1: \"♠1\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)"},
+		{"♠A, 10h、Kd jk", "Th Kd As Jk", ""},
 	} {
 		s, err := ParseSet(c.text)
 		if s.String() != c.want || errorText(err) != c.fault {
@@ -54,6 +55,10 @@ func TestParseRole(t *testing.T) {
 		{"3h Jk=4h 5h", Role{1<<52 | 1<<3 | 1<<11, Sequence, 3, 0, 2, 8}},
 		{"Jk=-h 3h 4h", Role{1<<52 | 1<<3 | 1<<7, Sequence, 3, -1, 1, 8}},
 		{"As 2s Jk=+s", Role{1<<52 | 1<<44 | 1<<48, Sequence, 3, 11, 13, 1}},
+		{"5sJk=5h", Role{1<<52 | 1<<8, Group, 2, 2, 2, 9}},
+		{"A♠, 2S,jk=+♠", Role{1<<52 | 1<<44 | 1<<48, Sequence, 3, 11, 13, 1}},
+		{"5s5d5c5hJk=5X", Role{1<<52 | 15<<8, Group, 5, 2, 2, 31}},
+		{"10♥ jk=10s", Role{1<<52 | 1<<31, Group, 2, 7, 7, 9}},
 	} {
 		r, err := ParseRole(c.text)
 		if err != nil || r != c.want {
@@ -78,7 +83,7 @@ func TestParseRole(t *testing.T) {
 		"5s 5d Jk=5x":   "card 1: \"5s 5d Jk=5x\" is not a role",
 		"Jk=5s":         "card 1: \"Jk=5s\" is not a role",
 		"55s":           "card 1: \"55s\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)",
-		"5sd":           "card 1: \"5sd\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)",
+		"5sd":           "card 2: \"d\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)",
 		"2s 3s 4s":      "card 1: \"2s 3s 4s\" is not a role",
 		"Jk=-s Jk=3s 4": "card 3: \"4\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)",
 	} {

@@ -34,18 +34,16 @@ func Text(hand []cards.Card, between string) string {
 	return string(text)
 }
 
-// ParseCards reads what Text writes, with spaces or nothing between the cards.
-// The error is a *search.Fault of the field "cards".
+// ParseCards reads cards as cards.ParseHand does, and ?? for one that nobody
+// knows. The error is a *search.Fault of the field "cards".
 func ParseCards(text string) (hand []cards.Card, err error) {
-	for text = strings.TrimLeft(text, " "); text != ""; text = strings.TrimLeft(text, " ") {
-		n := min(len(text), len(unknown))
-		c := cards.None
-		if text[:n] == red {
-			c = poker.Jokers[1]
-		} else if text[:n] != unknown {
-			if c, err = cards.Parse(text[:n]); err != nil || len(hand) == maxDeck {
-				return nil, refuseAt(search.BadCard, "cards", len(hand), "must be a card of the deck, Jr for the red joker, or ??")
-			}
+	for text = cards.Skip(text); text != ""; text = cards.Skip(text) {
+		c, n := cards.NextOfTwo(text)
+		if n == 0 && strings.HasPrefix(text, unknown) {
+			n = len(unknown)
+		}
+		if n == 0 || len(hand) == maxDeck {
+			return nil, refuseAt(search.BadCard, "cards", len(hand), "must be a card of the deck, Jr for the red joker, or ??")
 		}
 		hand, text = append(hand, c), text[n:]
 	}

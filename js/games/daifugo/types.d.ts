@@ -7,7 +7,8 @@ export type {
 } from './lists.js'
 
 /**
- * Cards as text, rank 23456789TJQKA and suit shdc, or Jk: '3d 4d Jk', with or without spaces, or an array of them.
+ * Cards as text, rank 23456789TJQKA and suit shdc, or Jk: '3d 4d Jk', with or without spaces or commas, or an array of
+ * them; also as people write them: '10s', 'ah', 'A♠', '♠A'.
  * Results have text with spaces, from weak to strong.
  *
  * @example '3s 4s 5s 8d 9d Td 2c'

@@ -80,7 +80,7 @@ export const long = { name: 'equity', args: [['AsKh', 'QQ+', 'random'], { budget
 
 export function makers({ below, pick, many, often, junk, shared }) {
   const code = () => often(() => below(56), () => below(300) - 130)
-  const noCard = () => pick(['', 'as', 'A', '♠A', 'Jk ', '10s', 3.5, null, 56])
+  const noCard = () => pick(['', 'as', 'A', '♠A', 'sA', 'Jk ', '10s', '10', '♠', 3.5, null, 56])
   const card = () => often(() => (below(9) ? pick(RANKS) + pick(SUITS) : 'Jk'), noCard)
   const size = () => often(() => below(8), () => 8 + below(4))
   const text = () => many(size(), card).join(pick(['', ' ', '  ']))

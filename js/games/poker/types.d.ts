@@ -11,9 +11,10 @@ export type {
 
 /**
  * A hand of 0 to 7 cards in any order; duplicates and any number of jokers are allowed. Text like `'As Kd Jk'`, spaces
- * optional; an array of cards, `['As', 'Kd', 'Jk']`; or an array or Int8Array of card codes.
+ * and commas optional; an array of cards, `['As', 'Kd', 'Jk']`; or an array or Int8Array of card codes.
  *
- * A card is a rank `23456789TJQKA` and a suit `shdc` (spades, hearts, diamonds, clubs), or `Jk`, a joker. A code is -1
+ * A card is a rank `23456789TJQKA` and a suit `shdc` (spades, hearts, diamonds, clubs), or `Jk`, a joker; it is taken as
+ * people write it, too: `'10s'`, `'ah'`, `'A♠'`, `'♠A'`. A code is -1
  * (no card) … 55: `c % 14` is 0 for a joker, else the rank 1 = two … 13 = ace; `c / 14 | 0` is the suit: 0 spades,
  * 1 clubs, 2 hearts, 3 diamonds.
  *
