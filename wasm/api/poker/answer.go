@@ -75,16 +75,7 @@ func setText(set cards.Set) string {
 func (p *position) writeDerived(out *wire.Writer) {
 	s := p.state()
 	if p.hand != nil {
-		out.Key("hands")
-		out.Array()
-		for i := range s.Seats {
-			if s.Players[i].In {
-				out.String(game.Text(p.hand.Holds(i), " "))
-			} else {
-				out.String("")
-			}
-		}
-		out.End()
+		p.writeHands(out)
 	}
 	out.TextField("phase", game.Phases[s.Phase].Key)
 	out.IntField("round", int64(s.Round))
@@ -107,6 +98,19 @@ func (p *position) writeDerived(out *wire.Writer) {
 	if p.table != nil && p.hand != nil {
 		p.writeNext(out)
 	}
+}
+
+func (p *position) writeHands(out *wire.Writer) {
+	out.Key("hands")
+	out.Array()
+	for i := range p.hand.Seats {
+		if p.hand.Players[i].In {
+			out.String(game.Text(p.hand.Holds(i), " "))
+		} else {
+			out.String("")
+		}
+	}
+	out.End()
 }
 
 // stacks is what lies behind the bets.

@@ -96,34 +96,48 @@ func (in *input) readHand(field string, parts []call.Part, p *position) {
 	}
 	in.readThrown(field+".thrown", &parts[partThrown].Value, &thrown)
 	p.names, p.places = in.readNames(field+".names", &parts[partNames].Value), parts[partDecimals].N
-	var deck []cards.Card
-	if !parts[partDeck].Given() && !parts[partSeed].Given() {
-		in.WrongType(field+".seed", "what the hand was dealt from, or deck", wire.Value{})
-	} else if parts[partDeck].Given() {
-		var err error
-		if deck, err = game.ParseCards(parts[partDeck].Text); err != nil {
-			in.refuse(field+".deck", 0, err)
-		}
-		deck = append(make([]cards.Card, 0, 1), deck...) // not nil
-	}
+	deck := in.readDeck(field, parts)
 	if v := &parts[partTable].Value; !v.IsMissing() && !v.IsNull() {
 		p.table = in.readTable(field+".table", v)
 	}
 	if !in.Good() {
 		return
 	}
-	h, err := game.Resume(s, uint32(parts[partSeed].N), deck, &thrown, log)
-	if err != nil {
+	var err error
+	if p.hand, err = game.Resume(s, uint32(parts[partSeed].N), deck, &thrown, log); err != nil {
 		in.Refuse(field+".", err)
-		return
+	} else if p.table != nil {
+		in.checkTable(field+".table", p.table, s)
 	}
-	p.hand = h
-	if p.table != nil {
-		if setup, err := p.table.Next(); err != nil {
-			in.Refuse(field+".table.", err)
-		} else if !setup.Same(s) {
-			in.Fail(search.BadGame, field+".table", "must be the table of this hand, as it was before it")
+}
+
+// readDeck reads the deck of a hand that has no seed, nil for one that has.
+//
+//go:noinline
+func (in *input) readDeck(field string, parts []call.Part) []cards.Card {
+	if !parts[partDeck].Given() {
+		if !parts[partSeed].Given() {
+			in.WrongType(field+".seed", "what the hand was dealt from, or deck", wire.Value{})
 		}
+		return nil
+	}
+	deck, err := game.ParseCards(parts[partDeck].Text)
+	if err != nil {
+		in.refuse(field+".deck", 0, err)
+	}
+	return append(make([]cards.Card, 0, 1), deck...) // not nil
+}
+
+// checkTable checks that a table's next hand begins as this one.
+//
+//go:noinline
+func (in *input) checkTable(field string, t *game.Table, s *game.Setup) {
+	setup, err := t.Next()
+	switch {
+	case err != nil:
+		in.Refuse(field+".", err)
+	case !setup.Same(s):
+		in.Fail(search.BadGame, field, "must be the table of this hand, as it was before it")
 	}
 }
 
@@ -195,13 +209,7 @@ func (in *input) readView(field string, parts []call.Part, p *position) {
 	}
 	log := in.readLog(field+".log", &parts[partLog].Value)
 	hole := [...]cards.Card{cards.None, cards.None, cards.None, cards.None, cards.None}
-	if v := &parts[partHand].Value; !v.IsMissing() {
-		some := in.cards(field+".hand", *v)
-		if n := int(s.Hole()); len(some) != 0 && len(some) != n {
-			in.Fail(search.BadLength, field+".hand", "must be the cards of the seat")
-		}
-		copy(hole[:], some)
-	}
+	in.readHole(field+".hand", &parts[partHand].Value, hole[:], int(s.Hole()))
 	thrown := cards.Set(0)
 	if v := &parts[partThrown].Value; !v.IsMissing() {
 		thrown = in.set(field+".thrown", *v)
@@ -216,6 +224,20 @@ func (in *input) readView(field string, parts []call.Part, p *position) {
 		return
 	}
 	p.view = view
+}
+
+// readHole reads the cards of a seat: none, or as many as the game deals.
+//
+//go:noinline
+func (in *input) readHole(field string, v *wire.Value, hole []cards.Card, n int) {
+	if v.IsMissing() {
+		return
+	}
+	some := in.cards(field, *v)
+	if len(some) != 0 && len(some) != n {
+		in.Fail(search.BadLength, field, "must be the cards of the seat")
+	}
+	copy(hole, some)
 }
 
 // refuseView names the seat's cards as a view does.
