@@ -129,7 +129,7 @@ func randomStart(r *rand.Rand, rules Rules, most int) State {
 // random mixes of switches, with all subsets of the hand; and what Apply
 // accepts with both.
 func TestLegalRoles(t *testing.T) {
-	games, kinds := 1500, [Name + 1]int{}
+	games, kinds := 600, [Name + 1]int{}
 	if testing.Short() {
 		games = 300
 	}

@@ -137,7 +137,7 @@ func writeFiles(folder string) error {
 }
 
 // source are the files of the folder that no browser asks for.
-var source = regexp.MustCompile(`\.go$|/(page|room)\.html$|^shell/sw\.js$|^test/|/seen\.js$|\.test\.js$`)
+var source = regexp.MustCompile(`\.go$|/(page|room)\.html$|^shell/(sw|wasm_exec_tinygo)\.js$|^test/|/seen\.js$|\.test\.js$`)
 
 // served tells the page's files from its sources, and leaves out the two that a
 // worker is made of: a browser keeps those itself.
