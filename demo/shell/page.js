@@ -145,7 +145,8 @@
   dress()
   darkness.addEventListener('change', dress)
   window.addEventListener('hashchange', enterRoom)
-  window.addEventListener('opentab', ({ detail }) => openTab(detail))
+  // Not at once: who asks may be in the middle of something that the answer would interrupt.
+  window.addEventListener('opentab', ({ detail }) => queueMicrotask(() => openTab(detail)))
   document.addEventListener('DOMContentLoaded', () => {
     markLanguage()
     furnishLook()
