@@ -10,8 +10,8 @@ go_packages=(./core/... ./wasm/... ./demo/...)
 # What a browser loads of the npm package, beside the modules.
 browser_files=({index,open,options,web,workers,client,call,load,patience,errors,refusals,wire,version,worker,serve,engine,wasm_exec,games/all}.js module-*.js games/*/{game,lists,words}.js)
 # The games' budgets in bytes of gzip, and the -opt of those modules of TinyGo's that need another than 2.
-declare -A budget=([poker]=70000 [mnk]=70000 [calculation]=65000 [mahjong]=90000 [daifugo]=95000)
-declare -A opt=()
+declare -A budget=([poker]=110000 [mnk]=90000 [calculation]=65000 [mahjong]=150000 [daifugo]=110000)
+declare -A opt=([poker]=s)
 cache=${TEFUDA_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/tefuda}
 
 say() { printf '\n\033[1m%s\033[0m\n' "$*"; }
@@ -86,21 +86,22 @@ module_js() {
   [[ ! -f $(tables "$2") ]] || echo "export const tablesURL = () => new URL('./tefuda-$2.tables', import.meta.url)"
 }
 
-# page <compiler>: demo/demo.wasm and its wasm_exec.js, unless they are there and nothing of theirs has changed. By TinyGo,
-# with TEFUDA_PAGE=tinygo, it is a fifth as large, but keeps every reference to a JavaScript value for ever.
+# page <compiler>: the page's program and its wasm_exec.js in dist/page/<compiler>, unless nothing of theirs has changed. By
+# TinyGo, with a wasm_exec.js of our own, it is a fifth as large.
 page() {
-  local exec
-  if [[ $1 == tinygo ]]; then exec=$("$tinygo" env TINYGOROOT)/targets/wasm_exec.js; else exec=$(go env GOROOT)/lib/wasm/wasm_exec.js; fi
-  if [[ -f demo/demo.wasm ]] && cmp -s "$exec" demo/wasm_exec.js; then
-    [[ $(find demo go.mod build.sh \( -name '*.go' -o -name go.mod -o -name build.sh \) -newer demo/demo.wasm) ]] || return 0
+  local to=dist/page/$1
+  if [[ -f $to/demo.wasm ]]; then
+    [[ $(find demo go.mod build.sh \( -name '*.go' -o -name go.mod -o -name build.sh -o -name wasm_exec_tinygo.js \) -newer "$to/demo.wasm") ]] || return 0
   fi
+  mkdir -p "$to"
   if [[ $1 == tinygo ]]; then
-    "$tinygo" build -target="$tinygo_target" -opt=z -no-debug -o demo/demo.wasm ./demo
-    PATH=$PATH:$("$tinygo" env TINYGOROOT)/bin wasm-opt -all --strip-debug --strip-producers demo/demo.wasm -o demo/demo.wasm
+    install -m 644 demo/shell/wasm_exec_tinygo.js "$to/wasm_exec.js"
+    "$tinygo" build -target="$tinygo_target" -opt=z -no-debug -o "$to/demo.wasm" ./demo
+    PATH=$PATH:$("$tinygo" env TINYGOROOT)/bin wasm-opt -all --strip-debug --strip-producers "$to/demo.wasm" -o "$to/demo.wasm"
   else
-    GOOS=js GOARCH=wasm go build -trimpath -ldflags '-s -w' -o demo/demo.wasm ./demo
+    install -m 644 "$(go env GOROOT)/lib/wasm/wasm_exec.js" "$to/wasm_exec.js"
+    GOOS=js GOARCH=wasm go build -trimpath -ldflags '-s -w' -o "$to/demo.wasm" ./demo
   fi
-  install -m 644 "$exec" demo/wasm_exec.js
 }
 
 # --- commands ----------------------------------------------------------------
@@ -110,8 +111,9 @@ cmd_build() {
   find_tinygo && with=tinygo
   say "engine, by $($([[ $with == go ]] && echo go || echo "$tinygo") version)"
   lay $with js
-  say "the page's program, by ${TEFUDA_PAGE:-go}"
-  page "${TEFUDA_PAGE:-go}"
+  say "the page's program, by ${TEFUDA_PAGE:-$with}"
+  page "${TEFUDA_PAGE:-$with}"
+  install -m 644 "dist/page/${TEFUDA_PAGE:-$with}"/* demo
   rm -rf demo/tefuda && mkdir demo/tefuda
   (cd js && tar -cf - ${browser_files[*]} $(ls *.wasm *.tables 2>/dev/null)) | tar -xf - -C demo/tefuda
   go run ./demo/host -stamp demo
@@ -124,6 +126,7 @@ cmd_test() {
   if [[ ${CI:-} == true ]] && ! find_tinygo; then
     if [[ -f /etc/debian_version && $EUID == 0 ]]; then cmd_setup-tinygo; else echo 'no TinyGo here: skipped'; fi
   fi
+  local c
   npm_install js
   browser
   say 'static checks'
@@ -134,10 +137,11 @@ cmd_test() {
   GOOS=js GOARCH=wasm go test -short -exec "$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./core/... ./wasm/api/... ./wasm/wire
   cmd_build
   packages
+  for c in $(compilers); do page "$c"; done
   publishable "$(best_compiler)"
   say "JavaScript, with the engines of $(compilers)"
   (cd js && node --test --test-reporter=spec test/*.test.js)
-  node --test --test-reporter=spec demo/test/*.test.js demo/rooms/*/*.test.js
+  node --test --test-reporter=spec demo/{shell,test}/*.test.js demo/rooms/*/*.test.js
   say 'poker beside the evaluators of other people'
   npm_install bench
   node --test --test-reporter=spec bench/*.test.js
@@ -188,7 +192,7 @@ cmd_pack() {
   (cd dist/package && npm pack --pack-destination ..)
   rm -rf dist/demo && mkdir -p dist/demo
   cp -r demo/. dist/demo
-  find dist/demo -regextype egrep -regex '.*(\.go|\.test\.js|/seen\.js|/(page|start|room)\.html|/shell/sw\.js)' -delete
+  find dist/demo -regextype egrep -regex '.*(\.go|\.test\.js|/seen\.js|/(page|start|room)\.html|/shell/(sw|wasm_exec_tinygo)\.js)' -delete
   rm -rf dist/demo/{host,test,engine}
 }
 
@@ -222,7 +226,7 @@ cmd_help() {
 ./build.sh package go    dist/go, or by tinygo dist/tinygo: the npm package for the tests and benchmarks
 ./build.sh consumers     the package in Deno, Bun, workerd, bundlers, and in Next, SvelteKit and Jest, which test leaves out
 ./build.sh setup-tinygo  build TinyGo from its Go module (Debian, root)
-With TEFUDA_GAMES=poker only that game's module is built; TEFUDA_PAGE=tinygo builds the page's program by TinyGo.
+With TEFUDA_GAMES=poker only that game's module is built; TEFUDA_PAGE=go builds the page's program by standard Go.
 END
 }
 
@@ -243,7 +247,7 @@ packages() {
     cmd_package "$c"
     rm -rf "dist/$c-faults" && mkdir -p "dist/$c-faults"
     # Poker stands for all games; js/test/faults.test.js makes every game's own module fail, too.
-    if [[ $c == tinygo ]]; then by_tinygo "dist/$c-faults/tefuda.wasm" 'one poker faults' 2; else by_go "dist/$c-faults/tefuda.wasm" faults; fi
+    if [[ $c == tinygo ]]; then by_tinygo "dist/$c-faults/tefuda.wasm" 'one poker faults' s; else by_go "dist/$c-faults/tefuda.wasm" faults; fi
   done
 }
 

@@ -40,6 +40,13 @@ func TestCodes(t *testing.T) {
 	}
 }
 
+// The red joker has a name to read; written, all jokers are alike.
+func TestRedJoker(t *testing.T) {
+	if c, err := Parse("Jr"); c != Red || err != nil || c.String() != "Jk" {
+		t.Errorf("Jr reads as %v, %v", c, err)
+	}
+}
+
 func TestParseHand(t *testing.T) {
 	for _, c := range []struct {
 		text string
@@ -52,12 +59,26 @@ func TestParseHand(t *testing.T) {
 		{"AsKsJk", "AsKsJk", ""},
 		{" As  Ks ", "AsKs", ""},
 		{"As 1s", "As", `hand has a fault at card 2: "` + "1s" + `" is not a card (`},
-		{"as", "", `hand has a fault at card 1: "` + "as" + `" is not a card (`},
-		{"AS", "", `hand has a fault at card 1: "` + "AS" + `" is not a card (`},
 		{"As K", "As", `hand has a fault at card 2: "` + "K" + `" is not a card (`},
-		{"10s", "", `hand has a fault at card 1: "` + "10" + `" is not a card (`},
-		{"As\nKs", "As", `hand has a fault at card 2: "` + "\nK" + `" is not a card (`},
-		{"As ♠A", "As", `hand has a fault at card 2: "` + "♠A" + `" is not a card (`},
+		{"Asx", "As", `hand has a fault at card 2: "` + "x" + `" is not a card (`},
+		{"A♠♠", "As", `hand has a fault at card 2: "` + "♠" + `" is not a card (`},
+		{"sA", "", `hand has a fault at card 1: "` + "sA" + `" is not a card (`},
+		{"10", "", `hand has a fault at card 1: "` + "10" + `" is not a card (`},
+		{"1,0s", "", `hand has a fault at card 1: "` + "1" + `" is not a card (`},
+		{"As;Ks", "As", `hand has a fault at card 2: ";K" is not a card (`},
+		{"A♔", "", `hand has a fault at card 1: "A♔" is not a card (`},
+		// As people write them.
+		{"10s", "Ts", ""},
+		{"10s10H10♦", "TsThTd", ""},
+		{"ah KD qC jS tH", "AhKdQcJsTh", ""},
+		{"jk JK jK Jd", "JkJkJkJd", ""},
+		{"As, Kd,Qc , Jk,", "AsKdQcJk", ""},
+		{"As\nKs\r\n\tQs", "AsKsQs", ""},
+		{"A♠ K♥ Q♦ J♣", "AsKhQdJc", ""},
+		{"♠A♥K ♦10♣2", "AsKhTd2c", ""},
+		{"A♤K♡Q♢J♧", "AsKhQdJc", ""},
+		{"A♠\ufe0fK♥\ufe0eQ♦\ufe0f", "AsKhQd", ""},
+		{"♠A、♥10，♣2\u3000Jk", "AsTh2cJk", ""},
 		{"\xff\xfe", "", `hand has a fault at card 1: "` + "\xff\xfe" + `" is not a card (`},
 	} {
 		got, err := ParseHand(nil, c.text)
@@ -73,7 +94,7 @@ func TestParseHand(t *testing.T) {
 }
 
 func FuzzParseHand(f *testing.F) {
-	for _, s := range []string{"", "As Ks Qs Js Jk", "AsKs", "J", "Jk Jk", "♠"} {
+	for _, s := range []string{"", "As Ks Qs Js Jk", "AsKs", "J", "Jk Jk", "♠", "10s, a♥️、♦Q", "1"} {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, s string) {

@@ -12,7 +12,8 @@ package daifugo
 
 import (
 	"math/bits"
-	"strings"
+
+	"github.com/tefuda/tefuda/core/cards"
 )
 
 // A Set is a set of cards, bit rank·4 + suit for a natural card and bits 52
@@ -31,10 +32,15 @@ const MaxJokers = 2
 // Ranks that rules speak of, 0 for Three to 12 for Two.
 const (
 	Three int8 = 0
+	Four  int8 = 1
 	Five  int8 = 2
 	Six   int8 = 3
+	Seven int8 = 4
 	Eight int8 = 5
+	Nine  int8 = 6
+	Ten   int8 = 7
 	Jack  int8 = 8
+	Queen int8 = 9
 	King  int8 = 10
 	Ace   int8 = 11
 	Two   int8 = 12
@@ -114,66 +120,46 @@ func cardText(bit int) string {
 	return rankLetters[bit>>2:bit>>2+1] + suitLetters[bit&3:bit&3+1]
 }
 
-// ParseSet reads different cards: rank 23456789TJQKA and suit shdc, "Jk" for
-// a joker, with or without spaces between them. No text is no cards. The
-// first joker becomes bit 52, the second bit 53. The error is a *search.Fault of "cards".
+// ParseSet reads different cards in the notation of cards.Next, "Jk" for a
+// joker, with or without spaces or commas between them. No text is no cards.
+// The first joker becomes bit 52, the second bit 53. The error is a
+// *search.Fault of "cards".
 func ParseSet(text string) (Set, error) {
 	var s Set
-	for n := 0; ; n++ {
-		text = strings.TrimLeft(text, " ")
+	for i := 0; ; i++ {
+		text = cards.Skip(text)
 		if text == "" {
 			return s, nil
 		}
-		c, reason := nextCard(text, s)
+		c, n, reason := nextCard(text, s)
 		if reason != "" {
-			return s, badText("cards", n, quoted(text), reason)
+			return s, badText("cards", i, cards.Word(text, 4), reason)
 		}
-		s, text = s|c, text[2:]
+		s, text = s|c, text[n:]
 	}
 }
 
-// nextCard returns the card that a text begins with, or what is wrong with it
-// beside the cards read before.
-func nextCard(text string, before Set) (Set, string) {
-	c, ok := parseCard(text)
+// nextCard returns the card that a text begins with and how many bytes it
+// takes, or what is wrong with it beside the cards read before.
+func nextCard(text string, before Set) (c Set, bytes int, reason string) {
+	card, n := cards.Next(text)
 	switch {
-	case !ok:
-		return 0, "is not a card (rank 23456789TJQKA and suit shdc, or Jk)"
-	case c == Jokers:
-		if c &^= before; c == 0 {
-			return 0, "is a third joker"
+	case n == 0:
+		return 0, 0, "is not a card " + cards.Notation
+	case card == cards.Joker:
+		if c = Jokers &^ before; c == 0 {
+			return 0, 0, "is a third joker"
 		}
-		return c.First(), ""
-	case before&c != 0:
-		return 0, "is there twice"
+		return c.First(), n, ""
 	}
-	return c, ""
+	if c = CardOf(rankOf(card.Rank()), suitOf(card.Suit())); before&c != 0 {
+		return 0, 0, "is there twice"
+	}
+	return c, n, ""
 }
 
-// parseCard returns the card that a text begins with, Jokers for any joker.
-func parseCard(text string) (Set, bool) {
-	if len(text) < 2 {
-		return 0, false
-	}
-	if text[:2] == "Jk" {
-		return Jokers, true
-	}
-	rank := strings.IndexByte(rankLetters, text[0])
-	suit := strings.IndexByte(suitLetters, text[1])
-	if rank < 0 || suit < 0 {
-		return 0, false
-	}
-	return CardOf(int8(rank), suit), true
-}
+// rankOf is a rank of package cards, from 1 for Two to 13 for Ace.
+func rankOf(r cards.Rank) int8 { return int8(r+11) % Ranks }
 
-// quoted returns the first word of a text, cut to a few characters.
-func quoted(text string) string {
-	word, _, _ := strings.Cut(text, " ")
-	n := 0
-	for i := range word {
-		if n++; n > 4 {
-			return word[:i]
-		}
-	}
-	return word
-}
+// suitOf is a suit of package cards: spades, clubs, hearts, diamonds.
+func suitOf(s cards.Suit) int { return int("\x00\x02\x03\x01"[s&3]) }

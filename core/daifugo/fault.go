@@ -28,9 +28,9 @@ func unlike(field string, index int, want string, got int8) error {
 //go:noinline
 func Number(n int) string { return strconv.Itoa(n) }
 
-// badText returns the fault of a text of which a word, counted from 0, is
-// wrong.
-func badText(field string, word int, text, reason string) error {
+// badText returns the fault of a text of which a card, counted from 0, is
+// wrong, and quotes it.
+func badText(field string, card int, quote, reason string) error {
 	return &search.Fault{Code: search.BadCard, Field: field, Index: -1,
-		Reason: "has a fault at card " + Number(word+1) + ": \"" + text + "\" " + reason}
+		Reason: "has a fault at card " + Number(card+1) + ": \"" + quote + "\" " + reason}
 }

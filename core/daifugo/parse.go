@@ -2,44 +2,45 @@ package daifugo
 
 import (
 	"strings"
-	"unicode"
+
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/search"
 )
 
 // ParseRole reads a role in the notation of Role.String: natural cards, and
 // jokers with what they stand for, in any order: "5s Jk=5h", "3h 5h Jk=4h",
-// "Jk=-h 3h 4h", "Kc Ac 2c Jk=+c", "5s 5d 5c 5h Jk=5x". "Jk" alone is a joker
-// on its own; "pass" and no text are a pass. The first joker becomes bit 52,
-// the second bit 53. The error is a *search.Fault of
-// "role".
+// "Jk=-h 3h 4h", "Kc Ac 2c Jk=+c", "5s 5d 5c 5h Jk=5x"; cards as ParseSet reads
+// them. "Jk" alone is a joker on its own; "pass" and no text are a pass. The
+// first joker becomes bit 52, the second bit 53. The error is a *search.Fault
+// of "role".
+//
+// Choices are written with what is done: "give 3s Jk", "give ??" of a card that
+// is not known, "discard 3s 4d", "name 5 K".
 func ParseRole(text string) (Role, error) {
 	if text = strings.TrimSpace(text); text == "" || text == "pass" {
 		return Role{}, nil
 	}
+	if verb, what, ok := strings.Cut(text, " "); ok {
+		for kind := Give; kind <= Name; kind++ {
+			if kindNames[kind] == verb {
+				return parseChoice(kind, what)
+			}
+		}
+	}
 	var p roleParser
-	for i, rest := 0, text; rest != ""; i++ {
-		end := strings.IndexFunc(rest, unicode.IsSpace)
-		if end < 0 {
-			end = len(rest)
+	for i, rest := 0, cards.Skip(text); rest != ""; i++ {
+		n, reason := p.add(rest)
+		if reason != "" {
+			return Role{}, badText("role", i, cards.Word(rest, 4), reason)
 		}
-		w := rest[:end]
-		if reason := p.add(w); reason != "" {
-			return Role{}, badText("role", i, quoted(w), reason)
-		}
-		rest = strings.TrimSpace(rest[end:])
+		rest = cards.Skip(rest[n:])
 	}
 	r, ok := p.role()
 	if !ok {
-		return Role{}, badText("role", 0, cutText(text), "is not a role"+p.advice())
+		text, _ = search.Cut(text, 60)
+		return Role{}, badText("role", 0, text, "is not a role"+p.advice())
 	}
 	return r, nil
-}
-
-// cutText shortens a role that an error quotes.
-func cutText(text string) string {
-	if len(text) > 60 {
-		return text[:60]
-	}
-	return text
 }
 
 // A roleParser collects the cards of a role and the places that they take.
@@ -52,45 +53,41 @@ type roleParser struct {
 	placed    int // other cards
 }
 
-// add takes a word, or says what is wrong with it.
-func (p *roleParser) add(word string) string {
-	name, place, assigned := strings.Cut(word, "=")
-	c, reason := nextCard(name, p.cards)
-	switch {
-	case reason != "":
-		return reason
-	case len(name) != 2:
-		return "is not a card (rank 23456789TJQKA and suit shdc, or Jk)"
-	case assigned && c&Jokers == 0:
-		return "is no joker and cannot stand for another card"
+// add takes the card that a text begins with, with what it stands for, and
+// returns how many bytes these are, or says what is wrong with them.
+func (p *roleParser) add(text string) (bytes int, reason string) {
+	c, n, reason := nextCard(text, p.cards)
+	if reason != "" {
+		return 0, reason
 	}
 	p.cards |= c
-	if c&Jokers != 0 && !assigned {
+	switch assigned := strings.HasPrefix(text[n:], "="); {
+	case assigned && c&Jokers == 0:
+		return 0, "is no joker and cannot stand for another card"
+	case assigned:
+		m, reason := p.put(text[n+1:])
+		return n + 1 + m, reason
+	case c&Jokers != 0:
 		p.bare++
-		return ""
+		return n, ""
 	}
-	if !assigned {
-		place = name
-	}
-	return p.put(place)
+	_, reason = p.put(text)
+	return n, reason
 }
 
-// put takes a place: a rank or - or +, and a suit or x.
-func (p *roleParser) put(place string) string {
-	if len(place) != 2 {
-		return "does not say what the joker stands for, like Jk=5h"
-	}
-	rank := int8(strings.IndexByte(placeLetters, place[0])) - 1
-	suit := strings.IndexByte(suitLetters+"x", place[1])
-	if rank < belowThree || suit < 0 {
-		return "does not say what the joker stands for, like Jk=5h"
+// put takes the place that a text begins with: a rank or - or +, and a suit or
+// x.
+func (p *roleParser) put(text string) (bytes int, reason string) {
+	rank, suit, n := nextPlace(text)
+	if n == 0 {
+		return 0, "does not say what the joker stands for, like Jk=5h"
 	}
 	at := &p.places[rank+1]
 	if suit == 4 && *at&16 != 0 {
 		suit = 5
 	}
 	if *at>>suit&1 != 0 {
-		return "stands for a card that the role has"
+		return 0, "stands for a card that the role has"
 	}
 	*at |= 1 << suit
 	p.suits |= 1 << suit
@@ -99,7 +96,31 @@ func (p *roleParser) put(place string) string {
 	}
 	p.low, p.high = min(p.low, rank), max(p.high, rank)
 	p.placed++
-	return ""
+	return n, ""
+}
+
+// nextPlace reads a place as a card, or with -, + or x; no bytes are none.
+func nextPlace(text string) (rank int8, suit, bytes int) {
+	if c, n := cards.Next(text); n > 0 && c != cards.Joker {
+		return rankOf(c.Rank()), suitOf(c.Suit()), n
+	}
+	r, n := cards.NextRank(text)
+	rank = rankOf(r)
+	if n == 0 && text != "" && (text[0] == '-' || text[0] == '+') {
+		rank, n = belowThree, 1
+		if text[0] == '+' {
+			rank = aboveTwo
+		}
+	}
+	s, m := cards.NextSuit(text[n:])
+	suit = suitOf(s)
+	if m == 0 && len(text) > n && text[n]|0x20 == 'x' {
+		suit, m = 4, 1
+	}
+	if n == 0 || m == 0 {
+		return 0, 0, 0
+	}
+	return rank, suit, n + m
 }
 
 // advice says how a role of jokers that stand for nothing beside other cards

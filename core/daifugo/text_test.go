@@ -15,7 +15,8 @@ func TestParseSet(t *testing.T) {
 		{"Jk Jk Jk", "Jk Jk", "cards has a fault at card 3: \"Jk\" is a third joker"},
 		{"As 1s", "As", "cards has a fault at card 2: \"1s\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)"},
 		{"A", "", "cards has a fault at card 1: \"A\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)"},
-		{"♠A", "", "cards has a fault at card 1: \"♠A\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)"},
+		{"♠1", "", "cards has a fault at card 1: \"♠1\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)"},
+		{"♠A, 10h、Kd jk", "Th Kd As Jk", ""},
 	} {
 		s, err := ParseSet(c.text)
 		if s.String() != c.want || errorText(err) != c.fault {
@@ -45,15 +46,24 @@ func TestParseRole(t *testing.T) {
 	}{
 		{"pass", Role{}},
 		{"", Role{}},
-		{"5s", Role{1 << 8, Single, 1, 2, 2, 1}},
-		{"Jk", Role{1 << 52, Single, 1, 13, 13, 0}},
-		{"Jk Jk", Role{3 << 52, Group, 2, 13, 13, 0}},
-		{"5s Jk=5h", Role{1<<52 | 1<<8, Group, 2, 2, 2, 9}},
-		{"5s 5d 5c 5h Jk=5x", Role{1<<52 | 15<<8, Group, 5, 2, 2, 31}},
-		{"5s 5d 5c 5h Jk=5x Jk=5x", Role{3<<52 | 15<<8, Group, 6, 2, 2, 63}},
-		{"3h Jk=4h 5h", Role{1<<52 | 1<<3 | 1<<11, Sequence, 3, 0, 2, 8}},
-		{"Jk=-h 3h 4h", Role{1<<52 | 1<<3 | 1<<7, Sequence, 3, -1, 1, 8}},
-		{"As 2s Jk=+s", Role{1<<52 | 1<<44 | 1<<48, Sequence, 3, 11, 13, 1}},
+		{"5s", Role{1 << 8, Single, 1, 2, 2, 1, 0}},
+		{"Jk", Role{1 << 52, Single, 1, 13, 13, 0, 0}},
+		{"Jk Jk", Role{3 << 52, Group, 2, 13, 13, 0, 0}},
+		{"5s Jk=5h", Role{1<<52 | 1<<8, Group, 2, 2, 2, 9, 0}},
+		{"5s 5d 5c 5h Jk=5x", Role{1<<52 | 15<<8, Group, 5, 2, 2, 31, 0}},
+		{"5s 5d 5c 5h Jk=5x Jk=5x", Role{3<<52 | 15<<8, Group, 6, 2, 2, 63, 0}},
+		{"3h Jk=4h 5h", Role{1<<52 | 1<<3 | 1<<11, Sequence, 3, 0, 2, 8, 0}},
+		{"Jk=-h 3h 4h", Role{1<<52 | 1<<3 | 1<<7, Sequence, 3, -1, 1, 8, 0}},
+		{"give 3s Jk", Role{1<<52 | 1, Give, 2, 0, 0, 0, 0}},
+		{"give ?? ??", Role{0, Give, 2, 0, 0, 0, 0}},
+		{"discard 4d", Role{1 << 5, Discard, 1, 0, 0, 0, 0}},
+		{"name 3 2", Role{15<<48 | 15, Name, 2, 0, 0, 0, 0}},
+		{"name 10,k", Role{15<<28 | 15<<40, Name, 2, 0, 0, 0, 0}},
+		{"As 2s Jk=+s", Role{1<<52 | 1<<44 | 1<<48, Sequence, 3, 11, 13, 1, 0}},
+		{"5sJk=5h", Role{1<<52 | 1<<8, Group, 2, 2, 2, 9, 0}},
+		{"A♠, 2S,jk=+♠", Role{1<<52 | 1<<44 | 1<<48, Sequence, 3, 11, 13, 1, 0}},
+		{"5s5d5c5hJk=5X", Role{1<<52 | 15<<8, Group, 5, 2, 2, 31, 0}},
+		{"10♥ jk=10s", Role{1<<52 | 1<<31, Group, 2, 7, 7, 9, 0}},
 	} {
 		r, err := ParseRole(c.text)
 		if err != nil || r != c.want {
@@ -64,6 +74,11 @@ func TestParseRole(t *testing.T) {
 		}
 	}
 	for text, want := range map[string]string{
+		"give 3s 3s":    "card 2: \"3s\" is there twice",
+		"give":          "card 1: \"give\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)",
+		"discard ??":    "card 1: \"??\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)",
+		"name 3 3":      "card 3: \"3\" is not another rank of 3456789TJQKA2",
+		"name 3s":       "card 3: \"s\" is not another rank of 3456789TJQKA2",
 		"5s 6s":         "card 1: \"5s 6s\" is not a role",
 		"5s 7s 9s":      "card 1: \"5s 7s 9s\" is not a role",
 		"5s 6d 7s":      "card 1: \"5s 6d 7s\" is not a role",
@@ -78,7 +93,7 @@ func TestParseRole(t *testing.T) {
 		"5s 5d Jk=5x":   "card 1: \"5s 5d Jk=5x\" is not a role",
 		"Jk=5s":         "card 1: \"Jk=5s\" is not a role",
 		"55s":           "card 1: \"55s\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)",
-		"5sd":           "card 1: \"5sd\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)",
+		"5sd":           "card 2: \"d\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)",
 		"2s 3s 4s":      "card 1: \"2s 3s 4s\" is not a role",
 		"Jk=-s Jk=3s 4": "card 3: \"4\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)",
 	} {

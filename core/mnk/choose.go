@@ -36,7 +36,8 @@ const (
 // A Value is what a position or a move is worth to the side to move.
 type Value struct {
 	// Score is heuristic where Outcome is Open: in the unit of Evaluate, with
-	// what having the move is worth. The score of a win is above all heuristic
+	// what having the move is worth; for five in a row on boards of more than 64
+	// squares it is a chance, with odds of e to one at 400. The score of a win is above all heuristic
 	// scores, and higher the faster it is; that of a loss is below them, and
 	// higher the slower it is; a draw is 0.
 	Score   int32

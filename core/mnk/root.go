@@ -1,5 +1,7 @@
 package mnk
 
+import "github.com/tefuda/tefuda/core/mnk/five"
+
 // wideSquares is the size up to which the search looks at every move, so
 // that it can prove draws and losses.
 const wideSquares = 64
@@ -7,6 +9,7 @@ const wideSquares = 64
 // A root is the search of a position as its caller sees it.
 type root struct {
 	searcher
+	large      *five.Search // of a large board, else nil
 	options    Options
 	candidates []Candidate // the best first, as of the last iteration
 	legal      int
@@ -33,8 +36,11 @@ func newRoot(s *state, o Options, table *Table) *root {
 // an empty one the squares next to the centre, as what a search can see says
 // nothing about the others.
 func (r *root) rootMoves() (n int) {
-	if r.full > 0 || r.byChance() {
-		return 40
+	switch {
+	case r.options.Level == 1:
+		return len(r.candidates)
+	case r.full > 0 || r.options.Level > 0 && r.options.Level < MaxLevel:
+		return largeMoves
 	}
 	for n < len(r.candidates) && r.fromCentre(r.candidates[n].Square) <= 2 {
 		n++
@@ -149,11 +155,15 @@ func (r *root) deepen() {
 	if r.options.MaxDepth > 0 {
 		limit = min(limit, r.options.MaxDepth)
 	}
-	if !r.wide {
+	switch {
+	case r.isLarge():
+		r.newLarge()
+		r.relist()
+	case !r.wide:
 		r.byThreats()
 	}
 	for depth := 1; depth <= limit && !r.finished; depth++ {
-		if !r.iterate(depth) {
+		if r.large != nil && !r.iterateLarge(depth) || r.large == nil && !r.iterate(depth) {
 			return
 		}
 		r.depth = depth

@@ -26,10 +26,15 @@ func ReadJSON(text []byte, into any) error {
 
 // reader is a text read as far as at; after an error nothing is left of it.
 type reader struct {
-	text []byte
-	at   int
-	err  error
+	text  []byte
+	at    int
+	depth int
+	err   error
 }
+
+// deepest is how far lists and objects may lie in one another. What is read may come from a link or a damaged file, and a
+// goroutine of TinyGo has 64 KB of stack, below which its heap begins. The engine's answers go 8 deep.
+const deepest = 24
 
 func (r *reader) fail() { r.at, r.err = len(r.text), errJSON }
 
@@ -138,6 +143,11 @@ func pointed(into reflect.Value) reflect.Value {
 // items reads what stands between brackets, each by one call.
 func (r *reader) items(open, end byte, item func()) {
 	r.take(open)
+	if r.depth++; r.depth > deepest {
+		r.fail()
+		return
+	}
+	defer func() { r.depth-- }()
 	for !r.take(end) {
 		if item(); r.err != nil || !r.take(',') && r.next() != end {
 			r.fail()

@@ -3,6 +3,7 @@ package engine
 import (
 	"encoding/json"
 	"reflect"
+	"strings"
 	"testing"
 )
 
@@ -67,6 +68,25 @@ func TestRefuses(t *testing.T) {
 		var got tree
 		if ReadJSON([]byte(text), &got) == nil {
 			t.Errorf("%s is taken", text)
+		}
+	}
+}
+
+// Nested deeper than any answer, a text is refused before it can fill a stack.
+func TestRefusesWhatIsDeep(t *testing.T) {
+	for _, pair := range []string{"[]", "{}"} {
+		nested := func(n int) []byte {
+			open := strings.ReplaceAll(pair[:1], "{", `{"a":`)
+			return []byte(strings.Repeat(open, n) + "0" + strings.Repeat(pair[1:], n))
+		}
+		var got any
+		if err := ReadJSON(nested(deepest), &got); err != nil {
+			t.Errorf("%d of %s: %v", deepest, pair, err)
+		}
+		for _, n := range []int{deepest + 1, 100_000} {
+			if ReadJSON(nested(n), &got) == nil {
+				t.Errorf("%d of %s are taken", n, pair)
+			}
 		}
 	}
 }

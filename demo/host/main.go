@@ -147,7 +147,7 @@ func writeFiles(folder string) error {
 }
 
 // unasked are the files of the folder that no browser asks for.
-var unasked = regexp.MustCompile(`\.go$|/(page|start|room)\.html$|^shell/sw\.js$|^test/|/seen\.js$|\.test\.js$`)
+var unasked = regexp.MustCompile(`\.go$|/(page|start|room)\.html$|^shell/(sw|wasm_exec_tinygo)\.js$|^test/|/seen\.js$|\.test\.js$`)
 
 // served tells the page's files from its sources, and leaves out the two that a
 // worker is made of: a browser keeps those itself.

@@ -39,7 +39,9 @@ async function startProgram() {
   })
   if (!response.ok) throw new Error(`${response.url}: HTTP status ${response.status}`)
   const { instance } = await instantiate(response, go.importObject)
-  go.run(instance).then(() => report('failed', 'demo.wasm ended; the console says why'))
+  const ended = cause => report('failed', reason(new Error('demo.wasm ended; the console says why', { cause })))
+  go.run(instance).then(ended, ended)
+  globalThis.tefudaDemo.program = go
 }
 
 // The Go program finds the engine here, as a promise: both are loading at once. It calls the engine by ask, out of which

@@ -16,8 +16,13 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const DEMO = join(ROOT, 'demo')
 if (!existsSync(join(DEMO, 'tefuda/wasm_exec.js'))) throw new Error('demo/ is not built: run ./build.sh build')
 
+const BOTH = ['go', 'tinygo']
+
 /** The compilers that dist/ has a package of. */
-export const compilers = ['go', 'tinygo'].filter(compiler => existsSync(join(ROOT, 'dist', compiler, 'wasm_exec.js')))
+export const compilers = BOTH.filter(compiler => existsSync(join(ROOT, 'dist', compiler, 'wasm_exec.js')))
+
+/** And those that have made the page's program. */
+export const programs = BOTH.filter(compiler => existsSync(join(ROOT, 'dist/page', compiler, 'demo.wasm')))
 
 /** What a test waits for happens at once on an idle machine; this is for a busy one. */
 const PATIENCE = 30_000
@@ -29,25 +34,29 @@ const scratch = mkdtempSync(join(tmpdir(), 'tefuda-demo-'))
 const host = join(scratch, 'host')
 const hosts = []
 
-/** Copies demo/ as it is built or, given a compiler, with the package that this one made. */
-function copyDemo(compiler) {
+/** Copies demo/ as it is built or, given compilers, with the package and the program of the page that these made. */
+function copyDemo({ compiler, program }) {
   const folder = mkdtempSync(join(scratch, 'demo-'))
   cpSync(DEMO, folder, { recursive: true, filter: from => !from.endsWith('.go') })
-  if (!compiler) return folder
+  if (compiler) copyPackage(compiler, folder)
+  if (program) cpSync(join(ROOT, 'dist/page', program), folder, { recursive: true })
+  if (compiler || program) execFileSync(host, ['-stamp', folder])
+  return folder
+}
+
+function copyPackage(compiler, folder) {
   const [from, to] = [join(ROOT, 'dist', compiler), join(folder, 'tefuda')]
   const isEngine = file => /\.(wasm|tables)$/.test(file)
   const all = readdirSync(to, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
   const files = all.map(({ parentPath, path, name }) => join(parentPath ?? path, name).slice(to.length + 1))
   for (const file of files.filter(isEngine)) rmSync(join(to, file))
   for (const file of [...files.filter(file => !isEngine(file)), ...readdirSync(from).filter(isEngine)]) cpSync(join(from, file), join(to, file))
-  execFileSync(host, ['-stamp', folder])
-  return folder
 }
 
 /** Serves a copy of the demo and returns its URL. */
-async function serve(compiler) {
+async function serve(by) {
   if (!existsSync(host)) execFileSync('go', ['build', '-o', host, './demo/host'], { cwd: ROOT })
-  const server = spawn(host, ['-addr', '127.0.0.1:0', copyDemo(compiler)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn(host, ['-addr', '127.0.0.1:0', copyDemo(by)], { stdio: ['ignore', 'pipe', 'inherit'] })
   hosts.push(server)
   const [url] = await once(createInterface(server.stdout), 'line')
   return url
@@ -56,9 +65,10 @@ async function serve(compiler) {
 const urls = new Map()
 
 /** Where a copy is served; a file's tests share it. */
-function served(compiler) {
-  if (!urls.has(compiler)) urls.set(compiler, serve(compiler))
-  return urls.get(compiler)
+function served(by) {
+  const key = JSON.stringify(by)
+  if (!urls.has(key)) urls.set(key, serve(by))
+  return urls.get(key)
 }
 
 // --- the browser -------------------------------------------------------------
@@ -121,16 +131,16 @@ async function watched(run, open, close) {
 /**
  * A test of the page in a browser context of its own, whose console must stay clean.
  * @param {string} name
- * @param {{ at?: string, compiler?: string, open?: boolean, offline?: boolean } & import('playwright-core').BrowserContextOptions} options
+ * @param {{ at?: string, compiler?: string, program?: string, open?: boolean, offline?: boolean } & import('playwright-core').BrowserContextOptions} options
  *   at: the fragment to open; open: false leaves opening to the test; offline: with the service worker
  * @param {(page: import('playwright-core').Page, the: object) => Promise<void>} run
  */
-export function inPage(name, { at = '', compiler, open = true, ...options }, run) {
+export function inPage(name, { at = '', compiler, program, open = true, ...options }, run) {
   test(name, LIMIT, async () => {
     let the
     const close = () => the?.context.close()
     try {
-      await watched(run, async () => (the = await openPage(compiler, open && at, options)), close)
+      await watched(run, async () => (the = await openPage({ compiler, program }, open && at, options)), close)
     } finally {
       await close()
     }
@@ -183,8 +193,8 @@ function revealing(page) {
 }
 
 /** A page in a context of its own, at a fragment if that is text. */
-async function openPage(compiler, at, options) {
-  const url = await served(compiler)
+async function openPage(by, at, options) {
+  const url = await served(by)
   const { context, complaints } = await newContext(options)
   const page = revealing(await context.newPage())
   if (at !== false) await visit(page, url + at)
@@ -197,7 +207,7 @@ let visits = 0
 /** A test in the page that a file's tests share, as loading one costs a second: it begins at a fragment with a state. */
 export function inRoom(name, fragment, run) {
   const open = async () => {
-    table ??= openPage(undefined, '')
+    table ??= openPage({}, '')
     const { page, url, complaints } = await table
     // The number makes every visit a change, as a repeated fragment is none.
     await enter(page, `${fragment}&visit=${++visits}`)

@@ -29,8 +29,8 @@ type Range []Combo
 //	A5s-A2s    every lower card between, in either order
 //	random *   any two cards, jokers included
 //
-// Ranks are capital letters, the higher one first. Only exact hands and random
-// have jokers. The error is a *search.Fault of the field "range".
+// The higher rank comes first; 10 is T, and letters may be of either case. Only
+// exact hands and random have jokers. The error is a *search.Fault of the field "range".
 func ParseRange(text string, jokers int) (Range, error) {
 	var r Range
 	for i, part := range strings.Split(text, ",") {
@@ -170,15 +170,14 @@ func readSpan(part string) (from, to holeClass, reason string) {
 }
 
 func readClass(text string) (c holeClass, reason string) {
-	if len(text) < 2 || len(text) > 3 {
+	var n, m int
+	c.high, n = cards.NextRank(text)
+	c.low, m = cards.NextRank(text[n:])
+	if text = text[n+m:]; n == 0 || m == 0 || len(text) > 1 {
 		return c, notAHand
 	}
-	c.high, c.low = rankOf(text[0]), rankOf(text[1])
-	if c.high == 0 || c.low == 0 {
-		return c, notAHand
-	}
-	if len(text) == 3 {
-		c.suits = text[2]
+	if text != "" {
+		c.suits = text[0] | ('s' - 'S') // either case
 	}
 	switch {
 	case c.suits != 0 && c.suits != 's' && c.suits != 'o':
@@ -189,11 +188,6 @@ func readClass(text string) (c holeClass, reason string) {
 		return c, "is a pair, which is neither suited nor offsuit"
 	}
 	return c, ""
-}
-
-// rankOf reads the letter of a rank, 0 if it is none.
-func rankOf(letter byte) cards.Rank {
-	return cards.Rank(strings.IndexByte("23456789TJQKA", letter) + 1)
 }
 
 func comboOf(a, b cards.Card) Combo { return Combo{min(a, b), max(a, b)} }

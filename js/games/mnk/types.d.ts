@@ -112,7 +112,9 @@ export interface BoardEvaluation {
 /** What a move is worth to the side that makes it. */
 export interface BoardValue {
   /**
-   * in the unit of `evaluate`; of a win above all others, and the higher the faster; of a loss below them; of a draw 0
+   * in the unit of `evaluate`, or for five in a row on more than 64 squares as a chance of winning:
+   * `1 / (1 + Math.exp(-value / 400))`; of a win above all others, and the higher the faster; of a loss below them; of a
+   * draw 0
    */
   value: number
   /** whether the value is exact: the search looks closely only at what may be the best move, unless `all` is set */
@@ -185,7 +187,7 @@ export interface Mnk<M extends Mode = 'sync'> {
    */
   apply(board: Board, options: BoardApplyOptions): Answer<M, AppliedBoard>
   /**
-   * The static value by open lines, as `search` takes it, and what it is made of.
+   * The static value by open lines, as `search` takes it but for five in a row on large boards, and what it is made of.
    * @param board `['oo.', '.x.', '..x']`
    * @param options `{ k: 3, turn: 'x' }`
    */

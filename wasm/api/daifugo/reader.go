@@ -116,7 +116,7 @@ func (r *reader) cards(name string) daifugo.Set {
 func (r *reader) role(name, want string) daifugo.Role {
 	v := r.take(name)
 	if text, ok := v.String(); ok {
-		if role, err := daifugo.ParseRole(spaced(text)); err == nil {
+		if role, err := daifugo.ParseRole(text); err == nil {
 			return role
 		}
 	}

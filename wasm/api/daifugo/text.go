@@ -1,8 +1,7 @@
 package daifugo
 
 import (
-	"strings"
-
+	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
@@ -36,8 +35,8 @@ func (in *input) text(field, want string, v wire.Value) string {
 		if !ok {
 			in.WrongType(call.At(field, i), "a card", item)
 		}
-		if len(card) < 2 || len(card) > 2 && !strings.Contains(card, "=") {
-			in.Fail("card", call.At(field, i), "must be a card (rank 23456789TJQKA and suit shdc, or Jk), not ", wire.Quote(card))
+		if _, n := cards.Next(card); n == 0 || n < len(card) && card[n] != '=' {
+			in.Fail("card", call.At(field, i), "must be a card ", cards.Notation, ", not ", wire.Quote(card))
 		}
 		text = append(append(text, card...), ' ')
 	}
@@ -57,7 +56,7 @@ func (in *input) cards(field string, v wire.Value) daifugo.Set {
 //
 //go:noinline
 func (in *input) role(field string, v wire.Value, want string) daifugo.Role {
-	role, err := daifugo.ParseRole(spaced(in.text(field, want, v)))
+	role, err := daifugo.ParseRole(in.text(field, want, v))
 	in.refuseText(field, err)
 	return role
 }
@@ -69,29 +68,6 @@ func (in *input) refuseText(field string, err error) {
 	if fault, ok := err.(*search.Fault); ok {
 		in.Fail(fault.Code, field, fault.Reason)
 	}
-}
-
-// spaced puts spaces between cards that follow each other without: "5sJk=5d".
-// Other text it leaves as it is.
-func spaced(text string) string {
-	if len(text) <= 2 || text == "pass" || len(text) > 6*(52+daifugo.MaxJokers) {
-		return text
-	}
-	for i := range len(text) {
-		if text[i] <= ' ' || text[i] > '~' {
-			return text
-		}
-	}
-	apart := make([]byte, 0, 2*len(text))
-	for len(text) > 0 {
-		n := min(2, len(text))
-		if len(text) > 2 && text[2] == '=' {
-			n = min(5, len(text))
-		}
-		apart = append(append(apart, text[:n]...), ' ')
-		text = text[n:]
-	}
-	return string(apart)
 }
 
 // roleText is a role's notation; a pass, and an empty field, is no text.
