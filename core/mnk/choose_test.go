@@ -67,6 +67,38 @@ func checkOrder(t *testing.T, all []Candidate) {
 	}
 }
 
+// TestLines asks for the best three moves, and wants the values that a search of
+// all gives them, with a line each.
+func TestLines(t *testing.T) {
+	rng := search.NewRand(9)
+	for i := range 60 {
+		g := Game{4, 4, 3, i%2 == 0}
+		if i%3 == 0 {
+			g = Game{11, 9, 5, i%2 == 0}
+		}
+		p := randomPosition(rng, g, 2+rng.IntN(6))
+		if p.Over() {
+			continue
+		}
+		o := Options{MaxDepth: 3, All: true}
+		all := choose(t, p, o, search.Budget{}).Candidates
+		o.All, o.Lines = false, 3
+		got := choose(t, p, o, search.Budget{}).Candidates
+		for j := range min(3, len(got)) {
+			if j > 0 && got[j].Value.Bound == Exact && got[j].raw > got[j-1].raw {
+				t.Errorf("%q: line %d is worth %+v, the one before %+v", text(p.Board), j, got[j].Value, got[j-1].Value)
+			}
+			if g.K == 3 && got[j].Value.Score != all[j].Value.Score {
+				t.Errorf("%q: line %d is worth %+v, of all %+v", text(p.Board), j, got[j].Value, all[j].Value)
+			}
+			if got[j].Value.Bound == AtMost && got[j].Value.Outcome != Loss {
+				t.Errorf("%q: line %d is no more than a bound: %+v", text(p.Board), j, got[j].Value)
+			}
+			checkLine(t, p, got[j].Line)
+		}
+	}
+}
+
 // TestOpening wants the first stone of a large board next to its centre.
 func TestOpening(t *testing.T) {
 	for _, g := range []Game{{15, 15, 5, false}, {20, 20, 5, true}, {20, 9, 6, false}} {
