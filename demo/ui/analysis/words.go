@@ -1,0 +1,29 @@
+//go:build js && wasm
+
+package analysis
+
+import "github.com/tefuda/tefuda/demo/shell"
+
+var (
+	wordTitle    = shell.Text{"What was played", "打った手を振り返る"}
+	wordGo       = shell.Text{"Analyse the game", "対局を検討する"}
+	wordStop     = shell.Text{"Stop", "止める"}
+	wordNext     = shell.Text{"Next mistake", "次のミス"}
+	wordShow     = shell.Text{"Show it on the table", "卓に出す"}
+	wordGraph    = shell.Text{"Chances, decision by decision", "手ごとの見込み"}
+	wordKeys     = shell.Text{"In the graph: arrow keys go from decision to decision, Page Down and Page Up from mistake to mistake, the costliest first.", "グラフでは、矢印キーで一手ずつ、Page Down と Page Up で損の大きいミスから順に移ります。"}
+	wordCostly   = shell.Text{"Costliest first", "損の大きい順"}
+	wordTable    = shell.Text{"All decisions as a table", "すべての手を表で"}
+	wordDecision = shell.Text{"Decision", "手"}
+	wordMade     = shell.Text{"Worth", "値"}
+	wordBest     = shell.Text{"Best", "最善"}
+	wordLost     = shell.Text{"Cost", "損"}
+	wordBetter   = shell.Text{"Better", "よりよい手"}
+	wordSo       = shell.Text{"%d of %d judged", "%[2]d 手のうち %[1]d 手まで"}
+	wordReady    = shell.Text{"%d decisions to judge.", "%d 手を検討できます。"}
+	wordNone     = shell.Text{"%d decisions, no mistake: every one was the best or cost next to nothing.", "全 %d 手にミスはありません。どれも最善か、ほとんど損のない手でした。"}
+	wordSome     = shell.Text{"%[1]d decisions, %[2]d of them mistakes; together they cost %[3]s.", "全 %[1]d 手のうちミスは %[2]d 手、損は合わせて %[3]s です。"}
+	wordWas      = shell.Text{"%[1]s: %[2]s, the best choice.", "%[1]s：%[2]s。最善の手です。"}
+	wordWasNot   = shell.Text{"%[1]s: %[2]s. Better was %[3]s: %[4]s; cost %[5]s.", "%[1]s：%[2]s。最善は %[3]s で %[4]s、損は %[5]s。"}
+	wordFailed   = shell.Text{"This cannot be judged: %s", "検討できませんでした：%s"}
+)
