@@ -36,7 +36,7 @@ func main() {
 	run := func() error { return serve(*addr, folder) }
 	if *stamp {
 		run = func() error {
-			return errors.Join(writePage(folder), layWorker(folder), writeFiles(folder))
+			return errors.Join(writePage(folder), writeSizes(folder), layWorker(folder), writeFiles(folder))
 		}
 	}
 	if err := run(); err != nil {
@@ -147,7 +147,7 @@ func writeFiles(folder string) error {
 }
 
 // unasked are the files of the folder that no browser asks for.
-var unasked = regexp.MustCompile(`\.go$|/(page|start|room)\.html$|^shell/(sw|wasm_exec_tinygo)\.js$|^test/|/seen\.js$|\.test\.js$`)
+var unasked = regexp.MustCompile(`\.go$|/(page|start|room)\.html$|^shell/(sw|wasm_exec_tinygo)\.js$|^test/|/seen\.js$|\.test\.js$|^explore/(describe|types)\.js$`)
 
 // served tells the page's files from its sources, and leaves out the two that a
 // worker is made of: a browser keeps those itself.

@@ -1,0 +1,166 @@
+// The call explorer: every function of a game, its fields, and the answer as a tree.
+import { ENGLISH, copy, make, prose } from './elements.js'
+import { FieldError, fieldOf, named } from './fields.js'
+import { read, written } from './literal.js'
+import { tree } from './tree.js'
+import { say } from './words.js'
+
+/** How long one waits who is typing, before the engine is asked what it thinks of it. */
+const PAUSE = 350
+/** When a call that is only tried has shown no fault, it has none. */
+const PATIENCE = 2000
+
+const language = () => document.documentElement.lang
+/** A call as code. */
+export const callText = (game, name, args) => {
+  const given = args.slice(0, args.findLastIndex(each => each !== undefined) + 1)
+  return `await ${game}.${name}(${given.map(each => written(each, 72)).join(', ')})`
+}
+
+/** A budget of one, in place of one that is well written: a call that is only tried shall not search. */
+const tried = options => {
+  const { iterations, ms } = options?.budget ?? { iterations: 1 }
+  return (iterations ?? ms) >= 1 ? { ...options, budget: { iterations: 1 } } : options
+}
+
+export class Explorer {
+  /**
+   * @param {string} game
+   * @param {Record<string, object>} functions as functions/<game>.json has them
+   * @param {Promise<object>} engine what init() of the package gives
+   * @param {() => Map<string, unknown[]>} asked what the room has asked, by function: the arguments
+   */
+  constructor(game, functions, engine, asked) {
+    Object.assign(this, { game, functions, engine, asked })
+    this.menu = make('select', { id: `explore-${game}`, onchange: () => this.choose(this.menu.value) },
+      ...Object.keys(functions).map(name => make('option', { value: name }, name)))
+    this.doc = make('p', { class: 'hint', 'aria-live': 'polite', ...ENGLISH })
+    this.form = make('form', { onsubmit: event => { event.preventDefault(); this.run() } })
+    this.element = make('div', { class: 'explorer' },
+      make('div', { class: 'choose' }, make('label', { class: 'label', for: this.menu.id }, say('function')), this.menu), this.doc, this.form)
+    this.choose(this.menu.value)
+  }
+
+  /** Shows a function, filled with an example or with arguments. */
+  choose(name, args) {
+    this.stop()
+    const { doc, position, options } = this.functions[name]
+    Object.assign(this, { name, timer: clearTimeout(this.timer) })
+    this.menu.value = name
+    this.doc.replaceChildren(...prose(doc))
+    const changed = () => this.changed()
+    this.fields = [fieldOf(position, position.name, changed), fieldOf(options, 'options', changed)]
+    this.code = make('pre', { class: 'call', tabindex: '0' })
+    this.error = make('p', { class: 'error', role: 'alert' })
+    this.button = make('button', { class: 'go' }, say('call'))
+    this.progress = make('progress', { hidden: true, 'aria-label': say('call') })
+    this.status = make('p', { class: 'hint', role: 'status' })
+    this.answer = make('div', { class: 'answer' })
+    const table = make('button', { type: 'button', onclick: () => this.fill(this.asked().get(this.name)) }, say('table'))
+    table.hidden = !this.asked().has(name)
+    this.form.replaceChildren(...this.fields.map(({ element }) => element),
+      make('div', { class: 'tools' }, this.button, make('button', { type: 'button', onclick: () => this.fill(this.example()) }, say('example')), table,
+        make('button', { type: 'button', onclick: () => copy(this.code, this.status, { copied: say('copied'), uncopied: say('uncopied') }) }, say('copy'))),
+      make('p', { class: 'label' }, say('code')), this.code, this.error, this.progress, this.status, this.answer)
+    this.fill(args ?? this.example())
+  }
+
+  example() { return this.functions[this.name].example.map(text => (text === '' ? undefined : read(text))) }
+
+  fill(args) {
+    this.fields.forEach((field, i) => field.fill(args[i]))
+    this.changed()
+  }
+
+  /** What is written, as arguments; a fault goes to its field. */
+  arguments() {
+    this.complain()
+    try {
+      const [position, options] = this.fields.map(field => field.read())
+      return [position, options]
+    } catch (error) {
+      if (!(error instanceof FieldError)) throw error
+      this.complain(error)
+      return null
+    }
+  }
+
+  complain(error) {
+    const all = this.fields.flatMap(field => [...field.all()])
+    for (const field of all) field.complain('')
+    const at = error && named(all, error.field ?? '')
+    at?.complain(error.message)
+    this.error.textContent = error && !at ? error.message : ''
+  }
+
+  changed() {
+    clearTimeout(this.timer)
+    const args = this.arguments()
+    if (!args) return
+    this.code.textContent = callText(this.game, this.name, [args[0], this.inLanguage(args[1])])
+    this.timer = setTimeout(() => this.check(args), PAUSE)
+  }
+
+  inLanguage(options) { return language() === 'en' ? options : { ...options, lang: language() } }
+
+  /** Asks the engine what is wrong with the arguments, and not for the answer. */
+  async check([position, options]) {
+    if (this.running) return
+    this.checking?.abort()
+    const mine = this.checking = new AbortController()
+    const late = setTimeout(() => mine.abort(), PATIENCE)
+    try {
+      await (await this.engine)[this.game][this.name](position, { ...tried(options), lang: language(), signal: mine.signal })
+    } catch (error) {
+      if (error.name === 'InputError' && this.checking === mine) this.complain(error)
+    } finally {
+      clearTimeout(late)
+      if (this.checking === mine) this.checking = undefined
+    }
+  }
+
+  /** Ends what is under way. */
+  stop() {
+    this.running?.abort()
+    this.checking?.abort()
+    this.checking = undefined
+  }
+
+  async run() {
+    if (this.running) return this.stop()
+    const args = this.arguments()
+    if (!args) return undefined
+    clearTimeout(this.timer)
+    this.stop()
+    this.running = new AbortController()
+    const { name, game, answer, status, progress } = this
+    this.waits(true)
+    const onProgress = ({ done, total }) => { if (total) Object.assign(progress, { max: total, value: Math.min(done, total) }) }
+    const begin = performance.now()
+    try {
+      const result = await (await this.engine)[game][name](args[0], { ...args[1], lang: language(), signal: this.running.signal, onProgress })
+      status.textContent = say('took', (performance.now() - begin).toFixed(1))
+      answer.replaceChildren(make('p', { class: 'label' }, say('answer')), make('ul', { class: 'tree' }, tree(result)))
+    } catch (error) {
+      answer.replaceChildren()
+      status.textContent = error.name === 'AbortError' ? say('stopped') : ''
+      if (error.name !== 'AbortError' && this.answer === answer) this.complain(error)
+    }
+    this.running = undefined
+    this.waits(false)
+    return undefined
+  }
+
+  waits(running) {
+    this.button.textContent = say(running ? 'stop' : 'call')
+    this.progress.hidden = !running
+    this.progress.removeAttribute('value')
+  }
+
+  /** Says everything in the page's language, and keeps what is written. */
+  speak() {
+    const kept = this.arguments()
+    this.element.querySelector('.choose label').textContent = say('function')
+    this.choose(this.name, kept ?? undefined)
+  }
+}

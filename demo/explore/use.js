@@ -1,0 +1,134 @@
+// The tab "Use it": how to install a game, the call behind what is on the table right now, its size, its reference, and the
+// explorer of its functions. The page loads this with the first tab that is opened.
+import { copy, make } from './elements.js'
+import { Explorer, callText } from './explorer.js'
+import { say } from './words.js'
+
+const HOME = 'https://github.com/tefuda/tefuda/blob/main'
+/** By game: the heading of its part of the README, in both languages. */
+export const HEADINGS = {
+  poker: ['poker', 'ポーカー'],
+  mnk: ['mnk-boards', 'mnk-盤'],
+  calculation: ['calculation', '計算'],
+  mahjong: ['riichi-mahjong', 'リーチ麻雀'],
+  daifugo: ['daifug%C5%8D', '大富豪'],
+}
+/** What tells most about a table first. */
+const TELLING = ['choose', 'advise', 'search', 'equity', 'compare', 'score', 'value', 'evaluate', 'ukeire', 'shanten', 'stillWinnable', 'successRate', 'solve', 'review', 'pairs']
+
+const inJapanese = () => document.documentElement.lang === 'ja'
+const rank = name => (TELLING.findIndex(begin => name.startsWith(begin)) + TELLING.length + 1) % (TELLING.length + 1)
+const kilobytes = bytes => `${Math.round(bytes / 1000)} KB`
+
+const files = new Map()
+/** A file of this folder, fetched once. */
+function fetched(path) {
+  if (!files.has(path)) {
+    files.set(path, fetch(new URL(path, import.meta.url)).then(response => {
+      if (!response.ok) throw new Error(`${response.url}: HTTP status ${response.status}`)
+      return response.json()
+    }))
+    files.get(path).catch(() => files.delete(path))
+  }
+  return files.get(path)
+}
+
+/** How the package is imported, and a call, as a whole program. */
+export const program = (game, name, args) => `import { init } from 'tefuda/${game}'
+
+const ${game} = await init()
+const answer = ${callText(game, name, args)}`
+
+/** One room's tab. */
+class Use {
+  constructor(panel, game, asked, engine) {
+    Object.assign(this, { panel, game, engine })
+    this.asked = () => new Map([...asked()].filter(([name]) => this.functions?.[name]))
+  }
+
+  async open() {
+    this.functions ??= await fetched(`functions/${this.game}.json`)
+    this.sizes ??= await fetched('sizes.json').catch(() => ({}))
+    this.explorer ??= new Explorer(this.game, this.functions, this.engine, this.asked)
+    this.draw()
+  }
+
+  draw() {
+    const calls = [...this.asked()].sort(([a], [b]) => rank(a) - rank(b))
+    if (!calls.some(([name]) => name === this.shown)) this.shown = calls[0]?.[0]
+    this.panel.replaceChildren(this.introduction(), this.now(calls),
+      make('section', { class: 'panel' }, make('h3', {}, say('explorer')), make('p', { class: 'hint' }, say('explains')), this.explorer.element))
+  }
+
+  introduction() {
+    const install = make('pre', { class: 'call', tabindex: '0' }, 'npm install tefuda')
+    const says = make('p', { class: 'hint', role: 'status' })
+    const link = (href, words) => make('li', {}, make('a', { href, target: '_blank', rel: 'noreferrer' }, words))
+    return make('section', { class: 'panel' }, make('h3', {}, say('install')),
+      make('div', { class: 'copied' }, install, this.copying(install, says)), says, make('p', {}, this.size()),
+      make('ul', { class: 'links' }, link(`${HOME}/js/games/${this.game}/types.d.ts`, say('reference')),
+        link(`${HOME}/${inJapanese() ? 'README.ja.md' : 'README.md'}#${HEADINGS[this.game][+inJapanese()]}`, say('readme'))))
+  }
+
+  size() {
+    const one = this.sizes[this.game]
+    if (!one) return ''
+    return say('module', one.file, kilobytes(one.gzip), kilobytes(one.raw)) + (one.shared ? ` ${say('shared')}` : '')
+  }
+
+  copying(from, says) {
+    return make('button', { onclick: () => copy(from, says, { copied: say('copied'), uncopied: say('uncopied') }) }, say('copy'))
+  }
+
+  now(calls) {
+    const section = make('section', { class: 'panel' }, make('h3', {}, say('now')))
+    if (!this.shown) {
+      section.append(make('p', { class: 'hint' }, say('nothing')))
+      return section
+    }
+    const choices = calls.map(([name]) => make('button', { 'aria-pressed': String(name === this.shown), onclick: () => this.show(name) }, make('code', {}, name)))
+    const code = make('pre', { class: 'call', tabindex: '0' }, program(this.game, this.shown, this.withLanguage(this.asked().get(this.shown))))
+    const says = make('p', { class: 'hint', role: 'status' })
+    section.append(make('p', { class: 'label', id: `asked-${this.panel.id}` }, say('asked')), make('div', { class: 'chips', role: 'group', 'aria-labelledby': `asked-${this.panel.id}` }, ...choices),
+      code, make('div', { class: 'tools' }, this.copying(code, says), make('button', { onclick: () => this.take() }, say('try'))), says)
+    return section
+  }
+
+  withLanguage([position, options]) { return [position, inJapanese() ? { ...options, lang: 'ja' } : options] }
+
+  show(name) {
+    this.shown = name
+    this.draw()
+    this.panel.querySelector('[aria-pressed="true"]')?.focus()
+  }
+
+  /** Takes the call on the table into the explorer. */
+  take() {
+    this.explorer.choose(this.shown, this.asked().get(this.shown))
+    this.explorer.element.scrollIntoView({ block: 'start' })
+    this.explorer.menu.focus({ preventScroll: true })
+  }
+
+  speak() {
+    this.explorer?.speak()
+    this.draw()
+  }
+}
+
+const uses = new Map()
+
+function styled() {
+  const href = new URL('explore.css', import.meta.url).href
+  if (!document.querySelector(`link[href="${href}"]`)) document.head.append(make('link', { rel: 'stylesheet', href }))
+}
+
+/** Fills the tab of a room. `asked` gives what the room has asked: by function, its arguments. */
+export async function open(panel, asked, engine) {
+  styled()
+  if (!uses.has(panel)) uses.set(panel, new Use(panel, panel.dataset.game, asked, engine))
+  await uses.get(panel).open()
+}
+
+globalThis.window?.addEventListener('languagechange', () => {
+  for (const use of uses.values()) if (use.functions) use.speak()
+})

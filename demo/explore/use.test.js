@@ -1,0 +1,108 @@
+// The tab "Use it" in a browser: the call behind the table, and the explorer of every function.
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { becomes, inPage } from '../test/page.js'
+
+const AXE = readFileSync(createRequire(new URL('../../js/', import.meta.url)).resolve('axe-core/axe.min.js'), 'utf8')
+const POKER = '#poker?a=AsKsQsJsJk&b=As2c3c4c5c'
+
+/** What the tab shows. */
+const shown = page => page.evaluate(() => {
+  const panel = document.querySelector('.room:not([hidden]) .use')
+  const text = selector => panel.querySelector(selector)?.textContent ?? null
+  return {
+    asked: [...panel.querySelectorAll('.chips button')].map(button => button.textContent),
+    program: text('.chips ~ .call'),
+    function: panel.querySelector('.explorer select')?.value ?? null,
+    code: text('.explorer .call'),
+    errors: [...panel.querySelectorAll('.explorer .error')].map(error => error.textContent).filter(Boolean),
+    invalid: [...panel.querySelectorAll('[aria-invalid]')].map(input => input.closest('.field').querySelector('label code').textContent),
+    tree: [...panel.querySelectorAll('.tree p, .tree summary')].filter(row => row.checkVisibility()).map(row => row.textContent),
+    status: text('.explorer [role=status]'),
+  }
+})
+
+async function openUse(page) {
+  await page.click('#tabs [data-tab=use]')
+  await page.waitForSelector('.room:not([hidden]) .explorer')
+}
+
+const field = (page, name) => page.locator('.room:not([hidden]) .explorer .field', { has: page.locator(`label code:text-is("${name}")`) }).locator('input, select, textarea')
+const press = (page, name) => page.locator('.room:not([hidden]) .explorer .tools button', { hasText: name }).click()
+
+inPage('the call behind the table can be copied and tried', { at: POKER, permissions: ['clipboard-read', 'clipboard-write'] }, async page => {
+  await openUse(page)
+  const program = "import { init } from 'tefuda/poker'\n\nconst poker = await init()\nconst answer = await poker.compare(['AsKsQsJsJk', 'As2c3c4c5c'], { profile: 'standard' })"
+  await becomes(async () => (await shown(page)).program, program)
+  await page.locator('#poker-use .tools button', { hasText: 'Copy' }).first().click()
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), program)
+  await page.locator('#poker-use button', { hasText: 'Try it' }).click()
+  await becomes(async () => (({ function: name, code }) => [name, code])(await shown(page)),
+    ['compare', "await poker.compare(['AsKsQsJsJk', 'As2c3c4c5c'], { profile: 'standard' })"])
+  await press(page, 'Call')
+  await becomes(async () => (await shown(page)).tree.slice(0, 3), ['{…}', 'winners[0]', 'hands[2 entries]'])
+  assert.match((await shown(page)).status, /^[\d.]+ ms in all$/)
+})
+
+inPage('what is typed is checked by the engine, which names the field', { at: POKER }, async page => {
+  await openUse(page)
+  await field(page, 'hand').fill('As 1s')
+  await becomes(async () => (({ invalid, errors }) => [invalid, errors])(await shown(page)),
+    [['hand'], ['hand has a fault at card 2: "1s" is not a card (rank 23456789TJQKA and suit shdc, or Jk)']])
+  await field(page, 'hand').fill('A♠, 10h')
+  await becomes(async () => (({ invalid, code }) => [invalid, code])(await shown(page)), [[], "await poker.evaluate('A♠, 10h')"])
+  await field(page, 'hand').fill('[1, ')
+  await becomes(async () => (await shown(page)).errors, ['This cannot be read as JavaScript: [1, '])
+  await page.click('#language-ja')
+  await field(page, 'hand').fill('As')
+  await field(page, 'seed').fill('-1')
+  await becomes(async () => (({ invalid, errors }) => [invalid, errors])(await shown(page)),
+    [['seed'], ['options.seed：使えない値です（0〜4294967295 の整数）：-1']])
+  assert.equal((await shown(page)).code, "await poker.evaluate('As', { seed: -1, lang: 'ja' })")
+})
+
+inPage('a long call can be stopped, and the engine answers the next', { at: POKER }, async page => {
+  await openUse(page)
+  await page.selectOption('#poker-use .explorer select', 'equity')
+  await field(page, 'players').fill("['AsKh', 'QQ+', 'random']")
+  await page.locator('#poker-use .explorer details summary').first().click()
+  await field(page, 'ms').fill('1e9')
+  await press(page, 'Call')
+  await press(page, 'Stop')
+  await becomes(async () => (await shown(page)).status, 'Stopped.')
+  await page.selectOption('#poker-use .explorer select', 'evaluate')
+  await press(page, 'Call')
+  await becomes(async () => (await shown(page)).tree.slice(-2), ["name'Royal flush'", "description'royal flush'"])
+})
+
+inPage('every function of every game has its fields, and its example an answer', { at: POKER }, async page => {
+  for (const room of await page.locator('.room:has(.use)').evaluateAll(all => all.map(({ id }) => id))) {
+    await page.evaluate(room => { location.hash = room }, room)
+    await page.waitForFunction(room => document.documentElement.dataset.room === room, room)
+    await openUse(page)
+    for (const name of await page.locator(`#${room} .explorer select`).first().locator('option').evaluateAll(all => all.map(({ value }) => value))) {
+      if (name === 'solve' && room !== 'calculation') continue // seconds
+      await page.locator(`#${room} .explorer .choose select`).selectOption(name)
+      await press(page, 'Call')
+      await becomes(async () => (({ tree, errors }) => [tree.length > 0, errors])(await shown(page)), [true, []], `${room}: ${name}`)
+    }
+  }
+})
+
+// The policy would keep axe out.
+inPage('axe has nothing to object to in the tab', { at: POKER, bypassCSP: true }, async page => {
+  await page.addScriptTag({ content: AXE })
+  await openUse(page)
+  await press(page, 'Call')
+  await becomes(async () => (await shown(page)).tree.length > 3, true)
+  for (const [lang, width, colorScheme] of [['en', 1280, 'light'], ['ja', 390, 'dark'], ['ja', 1280, 'dark'], ['en', 390, 'light']]) {
+    await page.locator(`#language-${lang}`).evaluate(button => button.click())
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await page.evaluate(() => window.axe.run(document.querySelector('.use'), { resultTypes: ['violations'] }))
+    assert.deepEqual(violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`)), [], `${lang}, ${width} px, ${colorScheme}`)
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    assert.equal(over, 0, `${width} px`)
+  }
+})
