@@ -141,7 +141,7 @@ cmd_test() {
   publishable "$(best_compiler)"
   say "JavaScript, with the engines of $(compilers)"
   (cd js && node --test --test-reporter=spec test/*.test.js)
-  node --test --test-reporter=spec demo/{shell,test}/*.test.js demo/rooms/*/*.test.js
+  node --test --test-reporter=spec demo/{shell,test,explore,ui}/*.test.js demo/rooms/*/*.test.js
   say 'poker beside the evaluators of other people'
   npm_install bench
   node --test --test-reporter=spec bench/*.test.js
@@ -192,7 +192,7 @@ cmd_pack() {
   (cd dist/package && npm pack --pack-destination ..)
   rm -rf dist/demo && mkdir -p dist/demo
   cp -r demo/. dist/demo
-  find dist/demo -regextype egrep -regex '.*(\.go|\.test\.js|/seen\.js|/(page|start|room)\.html|/shell/(sw|wasm_exec_tinygo)\.js)' -delete
+  find dist/demo -regextype egrep -regex '.*(\.go|\.test\.js|/seen\.js|/(page|start|room)\.html|/shell/(sw|wasm_exec_tinygo)\.js|/explore/(describe|types)\.js)' -delete
   rm -rf dist/demo/{host,test,engine}
 }
 

@@ -1,5 +1,6 @@
 // Loads the engine and the page's own Go program side by side, and says on the
 // status line how that goes.
+import { askedIn, note, showUse } from './asked.js'
 import { keepOffline } from './offline.js'
 
 const status = document.getElementById('status')
@@ -47,9 +48,12 @@ async function startProgram() {
 // The Go program finds the engine here, as a promise: both are loading at once. It calls the engine by ask, out of which
 // nothing is ever thrown but into the promise: Go by TinyGo could not catch it. Words and refusals are in the page's language.
 const engine = loadEngine()
-const ask = async (game, name, position, options) =>
-  (await engine)[game][name](position, { lang: document.documentElement.lang === 'ja' ? 'ja' : 'en', ...options })
-globalThis.tefudaDemo = { engine, ask }
+const ask = async (game, name, position, options) => {
+  note(game, name, position, options)
+  return (await engine)[game][name](position, { lang: document.documentElement.lang === 'ja' ? 'ja' : 'en', ...options })
+}
+globalThis.tefudaDemo = { engine, ask, askedIn }
+showUse(engine)
 
 try {
   const [tefuda] = await Promise.all([engine, startProgram()])

@@ -72,10 +72,10 @@ func (v *partsView) addRow() {
 }
 
 // countView is the equation of counted runs.
-type countView struct{ black, white, value, calledAs, error ui.Element }
+type countView struct{ black, white, value, error ui.Element }
 
 func newCountView() *countView {
-	return &countView{ui.ByID("boards-black"), ui.ByID("boards-white"), ui.ByID("boards-value"), ui.ByID("boards-call"), ui.ByID("boards-length-error")}
+	return &countView{ui.ByID("boards-black"), ui.ByID("boards-white"), ui.ByID("boards-value"), ui.ByID("boards-length-error")}
 }
 
 func (v *countView) show(asked position, c count) {
@@ -84,8 +84,6 @@ func (v *countView) show(asked position, c count) {
 	v.white.SetTextContent(strconv.Itoa(c.White))
 	v.value.SetTextContent(strings.Replace(value, "-", "−", 1))
 	v.value.SetAttribute("data-value", value)
-	v.calledAs.SetTextContent(fmt.Sprintf("await tefuda.mnk.pairs(board, { length: %d })\n// { value: %d, black: %d, white: %d, … }",
-		asked.length, c.Value, c.Black, c.White))
 }
 
 // ended says how a game that is over has ended.

@@ -255,7 +255,6 @@ func (p *play) answer(asked engine.Asked) {
 		return
 	}
 	p.room.page.Fault(nil)
-	p.view.called(p.game.rules, level, p.thinkTime(), found)
 	if p.you.Value == "watch" {
 		time.Sleep(max(0, watchPause-time.Since(begun)))
 	}

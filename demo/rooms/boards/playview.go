@@ -17,14 +17,14 @@ type playView struct {
 	status, live, error, panel, confirm ui.Element
 	formError, place                    ui.Element
 	undo, redo, hint, pause             ui.Element
-	calledAs, advice                    ui.Element
+	advice                              ui.Element
 }
 
 func newPlayView() *playView {
 	return &playView{
 		status: ui.ByID("play-status"), live: ui.ByID("play-live"), error: ui.ByID("board-error"), panel: ui.ByID("play-panel"),
 		formError: ui.ByID("play-error"), place: ui.ByID("board-place"), confirm: ui.ByID("board-confirm"), undo: ui.ByID("play-undo"), redo: ui.ByID("play-redo"), hint: ui.ByID("play-hint"),
-		pause: ui.ByID("play-pause"), calledAs: ui.ByID("play-call"), advice: ui.ByID("board-advice"),
+		pause: ui.ByID("play-pause"), advice: ui.ByID("board-advice"),
 	}
 }
 
@@ -109,19 +109,6 @@ func (p *play) status(l shell.Language) string {
 
 func (v *playView) progress(now progress, l shell.Language) {
 	v.live.SetTextContent(live(now.Depth, now.Done, now.MS, l))
-}
-
-// called shows the engine's last question as an embedder would write it.
-func (v *playView) called(g rules, level string, ms int, found *answer) {
-	rule := ""
-	if g.k != 0 {
-		rule = fmt.Sprintf("k: %d, ", g.k)
-	}
-	if g.exact {
-		rule += "rule: 'exact', "
-	}
-	v.calledAs.SetTextContent(fmt.Sprintf("await tefuda.mnk.search(board, {\n  %slevel: %s, budget: { ms: %d } })\n// { best: [%d, %d], value: %d, depth: %d, … }",
-		rule, level, ms, found.Best[0], found.Best[1], found.Value, found.Depth))
 }
 
 // complain shows beside the form why a game cannot begin; nil takes it back.

@@ -13,6 +13,7 @@ import (
 
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
+	"github.com/tefuda/tefuda/demo/ui/analysis"
 )
 
 // room is the room of one board, which is played on or studied. Both know
@@ -25,6 +26,7 @@ type room struct {
 	advice  *advice
 	play    *play
 	study   *study
+	review  *analysis.View
 	touched bool
 }
 
@@ -40,6 +42,7 @@ func New(p *shell.Page) *room {
 	r.advice = newAdvice(r.table, r.draw)
 	r.study = newStudy(r)
 	r.play = newPlay(r)
+	r.review = newReview(r, r.play)
 	r.table.show(emptyBoard(r.play.game.columns, r.play.game.rows), r.play.game.k, p.Lang)
 	return r
 }
@@ -140,6 +143,7 @@ func (r *room) playStudied() {
 func (r *room) Speak() {
 	r.table.squares.speak(r.page.Lang)
 	r.study.examples.Speak()
+	r.review.Draw()
 }
 
 func (r *room) State() string {

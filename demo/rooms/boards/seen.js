@@ -101,6 +101,6 @@ export const square = (row, column) => `#board [data-row="${row}"][data-column="
 export const counted = page =>
   page.locator('#boards').evaluate(room => {
     const rows = [...room.querySelector('#board').children]
-    const [, length] = /length: (\d+)/.exec(room.querySelector('#boards-call').textContent)
+    const [, { length }] = globalThis.tefudaDemo.askedIn('mnk', 'boards').get('pairs')
     return { columns: rows[0].children.length, rows: rows.length, length: Number(length) }
   })

@@ -49,11 +49,11 @@ type advice struct {
 	busy     bool
 	watching bool
 
-	verdict, stop, run, done, play, hint, watch, called ui.Element
-	bar                                                 *dom.HTMLProgressElement
-	rows                                                []moveRow
-	list                                                ui.Element
-	budget, speed                                       *ui.Choice
+	verdict, stop, run, done, play, hint, watch ui.Element
+	bar                                         *dom.HTMLProgressElement
+	rows                                        []moveRow
+	list                                        ui.Element
+	budget, speed                               *ui.Choice
 }
 
 // moveRow is a candidate of the list.
@@ -62,7 +62,7 @@ type moveRow struct{ ui.AdviceRow }
 func newAdvice(r *room) *advice {
 	a := &advice{
 		room: r, verdict: ui.ByID("calc-verdict"), stop: ui.ByID("calc-stop"), run: ui.ByID("calc-run"), done: ui.ByID("calc-done"), play: ui.ByID("calc-do"),
-		hint: ui.ByID("calc-hint"), watch: ui.ByID("calc-watch"), called: ui.ByID("calc-call"), list: ui.ByID("calc-moves"),
+		hint: ui.ByID("calc-hint"), watch: ui.ByID("calc-watch"), list: ui.ByID("calc-moves"),
 		bar: ui.ProgressByID("calc-progress"),
 	}
 	a.budget = ui.NewChoice("calc-budget", func() {})

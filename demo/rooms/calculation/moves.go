@@ -32,7 +32,6 @@ func (a *advice) draw() {
 	}
 	a.drawList(l)
 	a.drawBadges()
-	a.called.SetTextContent(a.callText())
 }
 
 func (a *advice) inWords(l shell.Language) string {
@@ -58,21 +57,6 @@ func said(at *node, a *advice, l shell.Language) string {
 		return a.inWords(l)
 	}
 	return state(at, l)
-}
-
-// callText is the question as an embedder would write it.
-func (a *advice) callText() string {
-	at := a.at()
-	if at == nil {
-		return ""
-	}
-	p := at.position
-	budget := ""
-	if a.budget.Value != "" {
-		budget = "budget: { ms: " + a.budget.Value + " }, "
-	}
-	return fmt.Sprintf("await tefuda.calculation.choose({\n  foundations: '%s',\n  piles: ['%s'],\n  card: '%s'\n}, { %sseed: 1 })",
-		p.Foundations, strings.Join(p.Piles, "', '"), p.Card, budget)
 }
 
 // drawList lists the candidates, best first.

@@ -11,6 +11,7 @@ import (
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
+	"github.com/tefuda/tefuda/demo/ui/analysis"
 )
 
 // pace is the pause between the cards that the page moves by itself.
@@ -33,13 +34,15 @@ type room struct {
 	selected string // the place whose card the next press moves, "" for none
 	queue    chan func()
 
-	table  *table
-	form   *form
-	advice *advice
-	chart  *chart
-	lines  *lines
-	review *review
-	trial  *trial
+	table    *table
+	form     *form
+	advice   *advice
+	chart    *chart
+	lines    *lines
+	review   *review
+	trial    *trial
+	looks    *analysis.View // back on the line
+	winnable *winnable
 
 	searching *engine.Asked // the search under way, nil if none is
 	turn      *ui.Toggle
@@ -54,6 +57,8 @@ func New(p *shell.Page) *room {
 	r.lines = newLines(r)
 	r.review = newReview(r)
 	r.trial = newTrial(r)
+	r.looks = newAnalysis(r)
+	r.winnable = newWinnable(r)
 	r.turn = ui.NewToggle("calc-turn", func() { r.do(r.settle) })
 	r.build = ui.NewToggle("calc-build", func() { r.do(r.settle) })
 	newTouch(r)
@@ -111,6 +116,7 @@ func (r *room) deal(game game) {
 		}
 	}
 	r.review.clear()
+	r.winnable.draw()
 	r.settle()
 }
 

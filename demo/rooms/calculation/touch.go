@@ -72,8 +72,10 @@ func (r *room) press(place string) {
 	}
 	at := r.game.at
 	switch {
-	case place == "d":
+	case place == "d" && at.allows("d"):
 		r.play("d")
+	case place == "d":
+		r.refuse(place)
 	case r.selected != "" && at.allows(r.selected+place):
 		r.play(r.selected + place)
 	case place == r.selected:
@@ -83,6 +85,7 @@ func (r *room) press(place string) {
 	case len(at.from(place)) > 0:
 		r.pick(place)
 	default:
+		r.refuse(place)
 		r.pick("")
 	}
 }
@@ -111,7 +114,9 @@ func (r *room) fetch(foundation string) {
 	moves := r.game.at.legal.Moves
 	if i := slices.IndexFunc(moves, func(move string) bool { return strings.HasSuffix(move, foundation) }); i >= 0 {
 		r.play(moves[i])
+		return
 	}
+	r.refuse(foundation)
 }
 
 // grab begins what may become a drag. One whose end was never told ends here.
@@ -211,7 +216,21 @@ func (t *touch) drop(pointer js.Value, played bool) {
 	t.swallow = true
 	if target != "" {
 		t.room.take(func() { t.room.play(source + target) })
+	} else if under := placeUnder(pointer); under != "" && under != source {
+		t.room.take(func() { t.room.selected = source; t.room.refuse(under) })
 	}
+}
+
+// placeUnder is the place below a pointer, "" if none.
+func placeUnder(pointer js.Value) string {
+	under := js.Global().Get("document").Call("elementFromPoint", pointer.Get("clientX"), pointer.Get("clientY"))
+	if under.Truthy() {
+		under = under.Call("closest", "[data-at]")
+	}
+	if !under.Truthy() {
+		return ""
+	}
+	return under.Call("getAttribute", "data-at").String()
 }
 
 // release takes away what a drag shows.

@@ -33,17 +33,25 @@ func (r *room) Restore(state url.Values) {
 
 // begin deals what is wanted, with any seed if none is named.
 func (r *room) begin() {
-	if r.wanted.seed == "" {
+	fresh := r.wanted.seed == ""
+	if fresh {
 		r.wanted.seed = strconv.FormatUint(uint64(rand.Uint32()), 10)
 	}
 	wanted := r.wanted
 	r.form.show(wanted)
+	if r.winnable.on.On && wanted.moves == "" && r.shown() && fresh {
+		r.winnable.seek(wanted)
+		return
+	}
+	r.winnable.asking.Drop()
 	r.take(func() { r.deal(wanted) })
 }
 
 // Speak draws the room in the new language. Advice is put away, as its reasons
 // came in the old one; an experiment or a review goes on.
 func (r *room) Speak() {
+	r.looks.Draw()
+	r.winnable.draw()
 	advised := r.advice.about != nil
 	if r.advice.busy {
 		r.abort()

@@ -26,7 +26,7 @@ type evaluate struct {
 	examples                      *ui.Examples
 	asking                        engine.Question
 	view                          *findings
-	error, calledAs               ui.Element
+	error                         ui.Element
 	touched                       bool
 }
 
@@ -42,7 +42,7 @@ type example struct {
 }
 
 func newEvaluate(r *room) *evaluate {
-	e := &evaluate{room: r, view: newFindings(), error: ui.ByID("dfg-eval-error"), calledAs: ui.ByID("dfg-eval-call")}
+	e := &evaluate{room: r, view: newFindings(), error: ui.ByID("dfg-eval-error")}
 	e.hand = newHeap("dfg-hand-", e.changed)
 	e.played = newHeap("dfg-played-", e.changed)
 	e.target = ui.NewChoice("dfg-marks", func() {})
@@ -221,7 +221,6 @@ func (e *evaluate) draw() {
 			card.Element.SetAttribute("aria-label", words)
 		}
 	}
-	e.calledAs.SetTextContent(e.call())
 }
 
 // rules are the preset of the form, and the number of jokers if it is not the
@@ -235,24 +234,6 @@ func (e *evaluate) rules() (preset string, jokers int) {
 		jokers = 0
 	}
 	return preset, jokers
-}
-
-// call is the question as an embedder would write it.
-func (e *evaluate) call() string {
-	preset, jokers := e.rules()
-	rules := "rules: { preset: '" + preset + "', players: " + e.total.Value
-	if jokers > 0 {
-		rules += ", jokers: " + strconv.Itoa(jokers)
-	}
-	rules += " }"
-	if e.form.Value == "complete" {
-		rules = "form: 'complete', " + rules
-	}
-	options := []string{"played: '" + strings.TrimSpace(e.played.text) + "'", "left: " + e.left.Value, rules}
-	if e.revolution.Value != "" {
-		options = append(options, "revolution: true")
-	}
-	return "await tefuda.daifugo.evaluate(\n  '" + strings.TrimSpace(e.hand.text) + "',\n  { " + strings.Join(options, ",\n    ") + " })"
 }
 
 func (e *evaluate) speak() {

@@ -9,6 +9,7 @@ import (
 
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/ui"
+	"github.com/tefuda/tefuda/demo/ui/analysis"
 )
 
 // play is a match of the reader and the engine's players: a game at a time,
@@ -30,20 +31,21 @@ type play struct {
 	advice                      *advice
 	history                     *history
 	results                     *results
+	looks                       *analysis.View // back on the game
 	gifts                       *gifts
 	pace                        *ui.Choice
 	autopass, practice          *ui.Toggle
 	do, pass, undo, skip, error ui.Element
-	calledAs                    ui.Element
 }
 
 func newPlay(r *room) *play {
 	p := &play{room: r, do: ui.ByID("dfg-play"), pass: ui.ByID("dfg-pass"), undo: ui.ByID("dfg-undo"), skip: ui.ByID("dfg-skip"),
-		error: ui.ByID("dfg-error"), calledAs: ui.ByID("dfg-call"), table: newTable(), history: newHistory(), gifts: newGifts()}
+		error: ui.ByID("dfg-error"), table: newTable(), history: newHistory(), gifts: newGifts()}
 	p.form = newForm(p)
 	p.hand = newHand(p)
 	p.advice = newAdvice(p)
 	p.results = newResults()
+	p.looks = newAnalysis(p)
 	p.pace = ui.NewChoice("dfg-pace", func() {})
 	p.autopass = ui.NewToggle("dfg-autopass", p.settle)
 	p.practice = ui.NewToggle("dfg-practice", func() { p.draw(); r.page.Changed() })

@@ -33,7 +33,6 @@ func (p *play) draw() {
 	p.history.draw(p.past, l)
 	p.advice.draw(l)
 	p.drawLevers(now, l)
-	p.calledAs.SetTextContent(p.call(now))
 }
 
 // drawLevers shows what can be pressed.
@@ -63,20 +62,12 @@ func (p *play) drawLevers(now *node, l shell.Language) {
 }
 
 func (p *play) speak() {
+	p.looks.Draw()
 	l := p.room.page.Lang
 	p.form.speak(l)
 	p.table.speak()
 	p.history.forget()
 	p.draw()
-}
-
-// call is the question about the position as an embedder would write it.
-func (p *play) call(now *node) string {
-	if now.open() != nil {
-		return "const view = await tefuda.daifugo.view(game, { seat: 0 })\nawait tefuda.daifugo.chooseReturn(view, { level: 'search', seed: 1 })"
-	}
-	return "const view = await tefuda.daifugo.view(game, { seat: 0 })\n// { hand: '" + now.view.Hand + "',\n//   field: '" + now.view.Field +
-		"', … }\nawait tefuda.daifugo.choose(view, { level: 'search', seed: 1 })"
 }
 
 // gifts shows the exchange before a game.

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
-	"strings"
 
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
@@ -22,7 +21,6 @@ type adviceView struct {
 	yourEV, bestEV ui.Element
 	cost           ui.Element
 	rows           []*holdRow
-	calledAs       ui.Element
 }
 
 // holdRow is a candidate of the list: the hold in small cards, its place in it.
@@ -44,7 +42,7 @@ func newAdviceView(choose func([]int)) *adviceView {
 	v := &adviceView{
 		holds: ui.ByID("draw-holds"), verdict: ui.ByID("draw-verdict"), cost: ui.ByID("draw-cost"),
 		yours: newHoldView(ui.ByID("draw-yours")), best: newHoldView(ui.ByID("draw-best")),
-		yourEV: ui.ByID("draw-yours-ev"), bestEV: ui.ByID("draw-best-ev"), calledAs: ui.ByID("draw-call"),
+		yourEV: ui.ByID("draw-yours-ev"), bestEV: ui.ByID("draw-best-ev"),
 	}
 	list := ui.ByID("draw-hold-rows")
 	for range shownHolds + 1 {
@@ -87,7 +85,6 @@ func (v *adviceView) draw(r *room, l shell.Language) {
 	a := &r.told
 	ui.Mark(v.verdict, "hidden", a.failed() || !a.drawn)
 	ui.Mark(v.holds, "hidden", a.failed() || !(a.drawn || r.hinting))
-	v.calledAs.SetTextContent(r.callText())
 	if a.failed() || !(a.drawn || r.hinting) {
 		return
 	}
@@ -128,30 +125,6 @@ func (v *adviceView) drawHolds(a *answer, mine candidate, l shell.Language) {
 		row.Why.SetTextContent(c.Reasons.In(l))
 		row.yours.SetTextContent(map[bool]string{true: wordYours.In(l)}[place == own])
 	}
-}
-
-// callText is the question as an embedder would write it, with the beginning
-// of the answer.
-func (r *room) callText() string {
-	a := &r.told
-	if a.failed() {
-		return ""
-	}
-	text := fmt.Sprintf("const { cards } = await tefuda.poker.deal(\n  '%s', { seed: %s })\nawait tefuda.poker.advise(cards,\n  { game: '%s' })", a.key, a.seed, a.key)
-	if r.hinting || a.drawn {
-		best := a.advice.Candidates[0]
-		text += fmt.Sprintf("\n// best: %s, value: %s", jsList(best.Move), strconv.FormatFloat(best.Value, 'g', -1, 64))
-	}
-	return text
-}
-
-// jsList writes numbers as a JavaScript array.
-func jsList(numbers []int) string {
-	parts := make([]string, len(numbers))
-	for i, n := range numbers {
-		parts[i] = strconv.Itoa(n)
-	}
-	return "[" + strings.Join(parts, ", ") + "]"
 }
 
 // stakes writes an amount in units of the stake with four decimals, as the

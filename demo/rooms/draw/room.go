@@ -14,6 +14,7 @@ import (
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
+	"github.com/tefuda/tefuda/demo/ui/analysis"
 )
 
 // handPlaces is how many cards lie on the video poker table.
@@ -36,6 +37,10 @@ type room struct {
 	advice *adviceView
 	score  *score
 
+	log      []played // the hands since the game was chosen
+	analysis *analysis.View
+	warning  *warning
+
 	seedInput                  *dom.HTMLInputElement
 	gameError, seedError, hint ui.Element
 	asking, solving            engine.Question
@@ -47,6 +52,8 @@ func New(p *shell.Page) *room {
 		seedInput: ui.InputByID("draw-seed"), gameError: ui.ByID("draw-game-error"), seedError: ui.ByID("draw-seed-error"), hint: ui.ByID("draw-hint"),
 	}
 	r.advice = newAdviceView(r.hold)
+	r.analysis = newAnalysis(r)
+	r.warning = newWarning()
 	ui.On(r.games.menu, "change", func(ui.Event) { r.play(r.games.menu.Value()) })
 	ui.On(r.seedInput, "change", func(ui.Event) { r.deal(r.seedInput.Value()) })
 	ui.On(r.table.cards, "click", func(ev ui.Event) {
@@ -103,10 +110,16 @@ func (r *room) hold(places []int) {
 	r.draw()
 }
 
+// clear forgets the hands played.
+func (r *room) clear() {
+	r.score.clear()
+	r.log = nil
+}
+
 // play begins a game: the totals are cleared, the seeds go on.
 func (r *room) play(key string) {
 	r.key = key
-	r.score.clear()
+	r.clear()
 	r.proceedWithDeal()
 }
 
@@ -117,6 +130,9 @@ func (r *room) proceed() {
 	}
 	if r.drawn || r.told.failed() {
 		r.proceedWithDeal()
+		return
+	}
+	if r.warns() {
 		return
 	}
 	r.drawn = true
@@ -160,13 +176,13 @@ func (r *room) Restore(state url.Values) {
 		if key == "" {
 			r.key = defaultGame
 		}
-		r.score.clear()
+		r.clear()
 	}
 	r.deal(state.Get("seed"))
 }
 
-// Speak has nothing to do: all words here come with the engine's answers.
-func (r *room) Speak() {}
+// Speak has little to do: most words here come with the engine's answers.
+func (r *room) Speak() { r.analysis.Draw() }
 
 func (r *room) Enter() { r.Refresh() }
 func (r *room) Leave() {}
@@ -199,6 +215,7 @@ func (r *room) answer(a answer) {
 	r.complain(a.err)
 	if a.drawn && !a.failed() && !r.scored {
 		r.scored = true
+		r.remember(&a, r.places())
 		r.score.add(a.final.pat(), a.advice.Candidates[0].Value, a.advice.of(r.places()).Value)
 	}
 	r.draw()

@@ -22,7 +22,7 @@ export const machine = page =>
       shut: those('[aria-disabled=true]').length === 5,
       does: room.querySelector('#draw-go').dataset.does,
       result: text('draw-result'),
-      call: text('draw-call'),
+      call: globalThis.tefudaDemo.askedIn('poker', 'draw').get('advise'),
       pays: rows('draw-pay-rows').map(cells),
       hit: rows('draw-pay-rows').filter(row => row.matches('[data-hit]')).map(row => row.dataset.line),
       judged: verdict.checkVisibility({ visibilityProperty: true }) ? ['yours-ev', 'best-ev', 'cost'].map(part => text(`draw-${part}`)) : null,

@@ -74,20 +74,19 @@ func (r *room) ask() func() {
 	}
 	asked := r.asking.Now()
 	texts, options := engine.List(r.players.texts()), r.options()
-	call := call(texts, options)
 	var first, full answer
 	begun := time.Now()
 	rough := engine.With(options, "budget", map[string]any{"iterations": firstSamples})
 	err := asked.Search(r.page.Engine, &first, nil, "poker", "equity", texts, rough)
 	if full = first; err == nil && !first.Exact {
-		estimate := time.AfterFunc(firstPause, func() { r.drawEstimate(asked, first, call) })
+		estimate := time.AfterFunc(firstPause, func() { r.drawEstimate(asked, first) })
 		err = asked.Search(r.page.Engine, &full, r.run.report, "poker", "equity", texts, options)
 		estimate.Stop()
 	}
 	full.ms = float64(time.Since(begun).Milliseconds())
 	return func() {
 		r.run.busy(false)
-		r.drawAnswer(first, full, err, call)
+		r.drawAnswer(first, full, err)
 	}
 }
 
@@ -117,24 +116,23 @@ func (r *room) waiting() *spot {
 }
 
 func (r *room) drawWaiting(s *spot) {
-	r.drawAnswer(answer{}, answer{}, nil, "")
+	r.drawAnswer(answer{}, answer{}, nil)
 	r.run.verdict.SetTextContent(fmt.Sprintf(wordNeedsCards.In(r.page.Lang), r.called(s)))
 }
 
 // drawEstimate shows the rough answer of a question that is still running.
-func (r *room) drawEstimate(asked engine.Asked, first answer, call string) {
+func (r *room) drawEstimate(asked engine.Asked, first answer) {
 	if asked.Stale() || !r.asking.Busy() {
 		return
 	}
 	r.run.busy(true)
 	r.complain(nil)
 	r.drawPlayers(first)
-	r.calledAs.SetTextContent(call)
 	r.run.verdict.SetTextContent(wordEstimate.In(r.page.Lang))
 }
 
 // answer shows the full answer or, where the reader stopped it, the first.
-func (r *room) drawAnswer(first, full answer, err error, call string) {
+func (r *room) drawAnswer(first, full answer, err error) {
 	l := r.page.Lang
 	words := ""
 	switch {
@@ -151,10 +149,6 @@ func (r *room) drawAnswer(first, full answer, err error, call string) {
 	r.complain(err)
 	r.drawPlayers(full)
 	r.run.verdict.SetTextContent(words)
-	if len(full.Players) > 0 {
-		call += fmt.Sprintf("\n// players[0].equity: %.6f, exact: %t", full.Players[0].Equity, full.Exact)
-	}
-	r.calledAs.SetTextContent(call)
 }
 
 func (a *answer) inWords(l shell.Language) string {
@@ -211,22 +205,4 @@ func (r *room) named(field string) *spot {
 		index, _ = strconv.Atoi(digits)
 	}
 	return r.players.shown[min(max(index, 0), len(r.players.shown)-1)].spot
-}
-
-// call is the question as an embedder would write it.
-func call(texts []any, options map[string]any) string {
-	players := make([]string, len(texts))
-	for i, text := range texts {
-		players[i] = fmt.Sprintf("'%s'", text)
-	}
-	var parts []string
-	for _, name := range []string{"board", "dead"} {
-		if text, ok := options[name]; ok {
-			parts = append(parts, fmt.Sprintf("%s: '%s'", name, text))
-		}
-	}
-	if budget, ok := options["budget"].(map[string]any); ok {
-		parts = append(parts, fmt.Sprintf("budget: { iterations: %d }", budget["iterations"]))
-	}
-	return fmt.Sprintf("await tefuda.poker.equity(\n  [%s],\n  { %s })", strings.Join(players, ",\n   "), strings.Join(append(parts, "signal, onProgress"), ", "))
 }

@@ -27,7 +27,6 @@ type room struct {
 	examples    *ui.Examples
 	run         *run
 	goes        ui.Element // says where picked cards go
-	calledAs    ui.Element
 	asking      engine.Question
 	touched     bool
 }
@@ -41,7 +40,7 @@ type example struct {
 }
 
 func New(p *shell.Page) *room {
-	r := &room{page: p, run: newRun(), goes: ui.ByID("equity-target"), calledAs: ui.ByID("equity-call")}
+	r := &room{page: p, run: newRun(), goes: ui.ByID("equity-target")}
 	r.players = newPlayers(r.listen)
 	r.board = newSpot("equity-board", 5)
 	r.dead = newSpot("equity-dead", 52)

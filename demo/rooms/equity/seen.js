@@ -18,7 +18,7 @@ export const odds = page =>
       done: one('done').textContent,
       verdict: one('verdict').textContent.replace(/ ?[(（][\d,]+ ms[)）]/, ''),
       target: one('target').textContent,
-      call: one('call').textContent,
+      call: globalThis.tefudaDemo.askedIn('poker', 'equity').get('equity'),
       used: [...one('picker').querySelectorAll('[aria-disabled=true]')].map(card => card.dataset.card).sort(),
     }
   })

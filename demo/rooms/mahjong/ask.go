@@ -4,7 +4,6 @@ package mahjong
 
 import (
 	"errors"
-	"fmt"
 	"strings"
 
 	"github.com/tefuda/tefuda/demo/engine"
@@ -21,7 +20,6 @@ type handAnswer struct {
 	choice  *choiceAnswer // what to discard, or whether to call
 	score   *scoreAnswer  // of a complete hand, or of a ron
 	offered string        // the tile of the call
-	call    string        // the question as an embedder would write it
 }
 
 // usefulTile is a kind that brings the hand nearer, and how many are unseen.
@@ -106,13 +104,13 @@ func (r *room) ask() func() {
 	hand, legible := handIn(r.text)
 	if a.missing = rackPlaces - 1 - hand.size(); legible && a.missing > 0 {
 		if r.text != "" {
-			a.err = r.put(&a.forms, a, "shanten", inAPI(r.text), map[string]any{"shortHand": true})
+			a.err = r.put(&a.forms, "shanten", inAPI(r.text), map[string]any{"shortHand": true})
 		}
 		return func() { r.answer(a) }
 	}
 	a.missing = 0
 	situation := r.situation()
-	if a.err = r.put(&a.waits, a, "ukeire", inAPI(r.text), situation); a.err == nil {
+	if a.err = r.put(&a.waits, "ukeire", inAPI(r.text), situation); a.err == nil {
 		switch {
 		case a.waits.Discards == nil:
 			r.askWaiting(a, situation)
@@ -120,15 +118,14 @@ func (r *room) ask() func() {
 			r.askScore(a, hand)
 		default:
 			a.choice = &choiceAnswer{}
-			a.err = r.put(a.choice, a, "chooseDiscard", inAPI(r.text), situation)
+			a.err = r.put(a.choice, "chooseDiscard", inAPI(r.text), situation)
 		}
 	}
 	return func() { r.answer(a) }
 }
 
-// put asks one question, and keeps it as an embedder would write it.
-func (r *room) put(into any, a *handAnswer, function string, hand any, options map[string]any) error {
-	a.call = fmt.Sprintf("await tefuda.mahjong.%s(\n  %s,\n  %s)", function, inJS(hand), inJS(options))
+// put asks one question.
+func (r *room) put(into any, function string, hand any, options map[string]any) error {
 	return r.page.Engine.Ask(into, "mahjong", function, hand, options)
 }
 
@@ -145,13 +142,11 @@ func (r *room) askWaiting(a *handAnswer, situation map[string]any) {
 	}
 	a.choice = &choiceAnswer{}
 	options := engine.With(engine.With(situation, "tile", oneInAPI(a.offered)), "from", r.table.from.Value)
-	if a.err = r.put(a.choice, a, "chooseCall", hand, options); a.err != nil || a.choice.Best.Action != "ron" {
+	if a.err = r.put(a.choice, "chooseCall", hand, options); a.err != nil || a.choice.Best.Action != "ron" {
 		return
 	}
 	a.score = &scoreAnswer{}
-	call := a.call
-	a.err = r.put(a.score, a, "score", hand, engine.With(r.options(r.table.from.Value), "tile", oneInAPI(a.offered)))
-	a.call = call + "\n" + a.call
+	a.err = r.put(a.score, "score", hand, engine.With(r.options(r.table.from.Value), "tile", oneInAPI(a.offered)))
 }
 
 // askScore asks for the points of a complete hand. Of a ron the last tile is
@@ -162,10 +157,10 @@ func (r *room) askScore(a *handAnswer, hand tileHand) {
 	options := r.options(from)
 	if last := len(hand.tiles) - 1; from != "tsumo" && last >= 0 {
 		hand.tiles, hand.called = hand.tiles[:last:last], false
-		a.err = r.put(a.score, a, "score", hand.text(), engine.With(options, "tile", r.hand.tiles[last]))
+		a.err = r.put(a.score, "score", hand.text(), engine.With(options, "tile", r.hand.tiles[last]))
 		return
 	}
-	a.err = r.put(a.score, a, "score", inAPI(r.text), options)
+	a.err = r.put(a.score, "score", inAPI(r.text), options)
 }
 
 // answer takes over what the engine has said.

@@ -66,7 +66,7 @@ inRoom('the worked hand: every discard as the engine ranks it', `#mahjong?hand=$
   const all = discards(NANIKIRU, { dora: '1m' })
   await shows(() => mat(page), { ruling: 'Discard 3 of bamboos', throws: ['3s'], drawn: ['9m'], fold: false, discards: all.slice(0, 5) })
   assert.deepEqual(all.slice(0, 2).map(({ move, value }) => [move, value]), [['3s', '588.89'], ['7s', '498.61']])
-  assert.match((await mat(page)).call, /chooseDiscard\(\s+'66678m34p3077s77z9m',\s+\{ round: 'E', seat: 'S', dora: '1m' \}\)$/)
+  assert.deepEqual((await mat(page)).asked.chooseDiscard, ['66678m34p3077s77z9m', { round: 'E', seat: 'S', dora: '1m' }])
   await page.click('#mahjong-more')
   await shows(() => mat(page), { discards: all })
   await page.click('#mahjong-more')
@@ -270,8 +270,8 @@ atMat('every example is answered', async page => {
   for (const [i, { state }] of EXAMPLES.entries()) {
     await buttons.nth(i).click()
     await becomes(async () => {
-      const { notation, error, call } = await mat(page)
-      return notation === /hand=([^&]+)/.exec(state)[1] && error === '' && call !== ''
+      const { notation, error, asked } = await mat(page)
+      return notation === /hand=([^&]+)/.exec(state)[1] && error === '' && asked.ukeire !== undefined
     }, true, state)
     assert.equal(await buttons.nth(i).getAttribute('aria-pressed'), 'true')
     assert.notEqual(await text(page, '#mahjong-note'), '')

@@ -29,7 +29,6 @@ type results struct {
 	calls, callRows             ui.Element
 	win                         ui.Element
 	score                       *scoreView
-	calledAs                    ui.Element
 }
 
 func newResults(redrawn func()) *results {
@@ -40,7 +39,7 @@ func newResults(redrawn func()) *results {
 		waits: ui.ByID("mahjong-waits"), forms: ui.ByID("mahjong-forms"), worth: ui.ByID("mahjong-worth"), useful: ui.ByID("mahjong-useful"),
 		waiting: ui.ByID("mahjong-waiting"), worthRow: ui.ByID("mahjong-worth-row"),
 		calls: ui.ByID("mahjong-calls"), callRows: ui.ByID("mahjong-call-rows"),
-		win: ui.ByID("mahjong-win"), score: newScoreView(), calledAs: ui.ByID("mahjong-call"),
+		win: ui.ByID("mahjong-win"), score: newScoreView(),
 	}
 	ui.On(v.more, "click", func(ui.Event) {
 		v.all = !v.all
@@ -70,7 +69,6 @@ func (v *results) draw(l shell.Language) {
 	ui.Mark(v.worthRow, "hidden", calls) // there, to pass has the value
 	ui.Mark(v.fold, "hidden", !discards || !a.choice.Fold)
 	v.drawRuling(l)
-	v.calledAs.SetTextContent(a.call)
 	if discards {
 		v.drawDiscards(l)
 	}

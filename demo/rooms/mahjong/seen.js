@@ -48,6 +48,6 @@ export const mat = page =>
       fu: shown('fu-rows', 'tr').map(cells),
       payments: shown('payments', 'div').map(cells),
       winError: text('win-error'),
-      call: text('call'),
+      asked: Object.fromEntries(globalThis.tefudaDemo.askedIn('mahjong', 'mahjong')),
     }
   })

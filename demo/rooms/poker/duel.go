@@ -5,8 +5,6 @@ package poker
 import (
 	"errors"
 	"fmt"
-	"strconv"
-	"strings"
 
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
@@ -24,8 +22,7 @@ type duel struct {
 func (r *room) ask() func() {
 	options, texts := r.options(), []any{r.hands[0].text, r.hands[1].text}
 	d := r.compare(texts, options)
-	call := callText(texts, options)
-	return func() { r.draw(d, call) }
+	return func() { r.draw(d) }
 }
 
 // compare asks for the comparison, which holds both hands. What cannot be
@@ -52,17 +49,13 @@ func (r *room) compare(texts []any, options map[string]any) (d duel) {
 	return d
 }
 
-func (r *room) draw(d duel, call string) {
+func (r *room) draw(d duel) {
 	for i, h := range r.hands {
 		h.draw(d.readings[i], d.errs[i], r.page.Lang)
 	}
 	sign, verdict := d.verdict(r.page.Lang)
 	r.sign.SetTextContent(sign)
 	r.verdict.SetTextContent(verdict)
-	if len(d.winners) > 0 {
-		call += fmt.Sprintf("\n// winners: %s", strings.Join(strings.Fields(fmt.Sprint(d.winners)), ", "))
-	}
-	r.calledAs.SetTextContent(call)
 	r.drawTarget()
 	r.page.Fault(d.fault)
 }
@@ -79,18 +72,4 @@ func (d *duel) verdict(l shell.Language) (sign, words string) {
 	}
 	winner := d.winners[0]
 	return [2]string{">", "<"}[winner], fmt.Sprintf(wordWins.In(l), [2]string{"A", "B"}[winner], d.readings[winner].Name)
-}
-
-// callText is the comparison as an embedder would write it.
-func callText(hands []any, options map[string]any) string {
-	var parts []string
-	for _, name := range []string{"profile", "wheel", "doubleAceFlush"} {
-		switch value := options[name].(type) {
-		case string:
-			parts = append(parts, name+": '"+value+"'")
-		case bool:
-			parts = append(parts, name+": "+strconv.FormatBool(value))
-		}
-	}
-	return fmt.Sprintf("await tefuda.poker.compare(\n  ['%s',\n   '%s'],\n  { %s })", hands[0], hands[1], strings.Join(parts, ", "))
 }

@@ -103,11 +103,10 @@ atTable('the house rules change the value', async page => {
   }
 })
 
-/** The call that the page says it made. */
+/** The call that the page makes. */
 function callOf(cards, profile, wheel, doubleAce) {
-  const rule = (name, value) => (value ? `, ${name}: ${value === '1'}` : '')
-  const options = `profile: '${profile}'${rule('wheel', wheel)}${rule('doubleAceFlush', doubleAce)}`
-  return `await tefuda.poker.compare(\n  ['${cards}',\n   ''],\n  { ${options} })`
+  const rule = (name, value) => (value ? { [name]: value === '1' } : {})
+  return [[cards, ''], { profile, ...rule('wheel', wheel), ...rule('doubleAceFlush', doubleAce) }]
 }
 
 atTable('the house rules change who wins', async page => {

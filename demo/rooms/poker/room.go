@@ -23,7 +23,7 @@ type room struct {
 	profile, wheel, doubleAce *ui.Choice // "" leaves a rule to the profile
 	picker                    *ui.Picker
 	examples                  *ui.Examples
-	sign, verdict, calledAs   ui.Element
+	sign, verdict             ui.Element
 	asking                    engine.Question
 	touched                   bool
 }
@@ -38,7 +38,7 @@ type example struct {
 func New(p *shell.Page) *room {
 	r := &room{
 		page: p, hands: [2]*hand{newHand("a"), newHand("b")},
-		sign: ui.ByID("poker-sign"), verdict: ui.ByID("poker-verdict"), calledAs: ui.ByID("poker-call"),
+		sign: ui.ByID("poker-sign"), verdict: ui.ByID("poker-verdict"),
 	}
 	r.target = ui.NewChoice("active-hand", r.drawTarget)
 	r.profile = ui.NewChoice("profile", r.changed)

@@ -25,7 +25,7 @@ export const duel = page =>
       b: text('hand-b-value'),
       sign: text('poker-sign'),
       verdict: text('poker-verdict'),
-      call: text('poker-call'),
+      call: globalThis.tefudaDemo.askedIn('poker', 'poker').get('compare'),
       note: text('poker-note'),
     }
   })

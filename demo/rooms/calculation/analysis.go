@@ -1,0 +1,97 @@
+//go:build js && wasm
+
+package calculation
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui/analysis"
+	"github.com/tefuda/tefuda/demo/ui/graph"
+)
+
+// lookSamples is the budget of each decision that is looked back on.
+const lookSamples = 40_000
+
+// leastCost leaves alone what is within the estimate's own error.
+const leastCost = 0.03
+
+var (
+	wordMoveNumber = shell.Text{"%d. %s", "%d. %s"}
+	wordCardsAbout = shell.Text{"The chance to win before each choice, by the best move and by yours, to a player who does not know the stock.", "選べる手があったところごとの、勝つ見込み。最善の手とあなたの手を、山を知らない打ち手として比べます。"}
+	wordNoCards    = shell.Text{"Play a few cards first: the line on the table can be looked back on at any time.", "まず何枚か置いてください。卓の上の道すじを、いつでも振り返れます。"}
+)
+
+// newAnalysis looks back on the line that is on the table.
+func newAnalysis(r *room) *analysis.View {
+	written := func(chance float64) string {
+		if chance <= 0 || chance >= 1 {
+			return strconv.Itoa(int(100*chance)) + " %"
+		}
+		return percent(chance, 1, "")
+	}
+	return analysis.New(r.page, "calc-analysis", analysis.Subject{
+		Shown: func() bool { return r.shown() && r.game != nil },
+		Key: func() string {
+			if r.game == nil {
+				return ""
+			}
+			return r.game.seed + " " + strings.Join(r.game.at.end().moves(), ".")
+		},
+		Count:   func() int { return len(r.choices()) },
+		Judge:   r.judge,
+		Show:    func(i int) { r.page.OpenTab(shell.TabPlay); r.take(func() { r.jump(r.choices()[i].parent) }) },
+		High:    1,
+		Value:   written,
+		Cost:    written,
+		Least:   leastCost,
+		About:   wordCardsAbout,
+		Nothing: wordNoCards,
+	})
+}
+
+// choices are where the moves of the line led for which there was another: the
+// page turns a card by itself where nothing else can be done.
+func (r *room) choices() []*node {
+	if r.game == nil {
+		return nil
+	}
+	var nodes []*node
+	for _, n := range r.game.at.end().path() {
+		if n.parent != nil && n.move[0] != 'd' {
+			nodes = append(nodes, n)
+		}
+	}
+	return nodes
+}
+
+// judge asks for all moves of the position that a choice was made in.
+func (r *room) judge(asked engine.Asked, i int) (analysis.Decision, error) {
+	after := r.choices()[i]
+	before, l := after.parent, r.page.Lang
+	options := map[string]any{"lang": string(l), "seed": 1, "budget": map[string]any{"iterations": lookSamples}}
+	var found choice
+	err := asked.Search(r.page.Engine, &found, nil, "calculation", "choose", before.position.asked(false), options)
+	if err != nil {
+		return analysis.Decision{}, err
+	}
+	best := found.Candidates[0]
+	own := slices.IndexFunc(found.Candidates, func(c candidate) bool { return c.Move == after.move })
+	d := analysis.Decision{
+		Point: graph.Point{Best: best.Value, Made: best.Value},
+		Name: func(l shell.Language) string {
+			return fmt.Sprintf(wordMoveNumber.In(l), after.depth, moveWords(after.move, &before.position, l))
+		},
+		Better: func(l shell.Language) string { return moveWords(best.Move, &before.position, l) },
+		Why:    best.Reasons.In(l),
+		In:     l,
+	}
+	if own > 0 {
+		d.Made = min(best.Value, found.Candidates[own].Value)
+	}
+	return d, nil
+}

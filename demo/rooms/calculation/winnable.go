@@ -1,0 +1,118 @@
+//go:build js && wasm
+
+package calculation
+
+import (
+	"fmt"
+	"strconv"
+
+	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// How long the solver looks at a deal before the next one is tried, and how
+// many are. Of Calculation's deals nearly all can be won, with three piles two
+// of three, with one next to none.
+const (
+	solveSteps = 300_000
+	solveDeals = 40
+)
+
+var (
+	wordSeeking  = shell.Text{"Looking for a deal that can be won …", "勝てる配札を探しています…"}
+	wordUnproved = shell.Text{"No deal was found that is proved to be won: this one is as it came.", "勝てると証明できる配札は見つかりませんでした。これはそのままの配札です。"}
+	wordProved   = shell.Text{"This deal can be won: a proof of %d moves is known.", "この配札は勝てます。%d手の証明があります。"}
+)
+
+// winnable finds deals that can be won when asked to, and keeps the proof.
+type winnable struct {
+	room        *room
+	on          *ui.Toggle
+	proof       []string // the moves that win the deal on the table, nil if none are known
+	seed        string   // of that deal
+	asking      engine.Question
+	says, prove ui.Element
+}
+
+func newWinnable(r *room) *winnable {
+	w := &winnable{room: r, says: ui.ByID("calc-winnable-says"), prove: ui.ByID("calc-prove")}
+	w.on = ui.NewToggle("calc-winnable", func() { w.draw() })
+	ui.OnPress(w.prove, func() { r.take(w.play) })
+	return w
+}
+
+// seek tries deals from a seed on, and then deals the first that is proved.
+func (w *winnable) seek(wanted game) {
+	w.asking.Drop()
+	first, err := strconv.ParseUint(wanted.seed, 10, 32)
+	if err != nil {
+		w.room.take(func() { w.room.deal(wanted) })
+		return
+	}
+	w.says.SetTextContent(wordSeeking.In(w.room.page.Lang))
+	w.asking.Go(func(asked engine.Asked) {
+		dealt := wanted
+		var proof []string
+		for i := uint64(0); i < solveDeals && proof == nil && !asked.Stale(); i++ {
+			dealt.seed = strconv.FormatUint(uint64(uint32(first+i)), 10)
+			if proof, err = w.solve(asked, dealt); err != nil {
+				break
+			}
+		}
+		if asked.Stale() {
+			return
+		}
+		if proof == nil {
+			dealt = wanted
+		}
+		w.proof, w.seed, w.room.wanted = proof, dealt.seed, dealt
+		w.room.form.show(dealt)
+		w.room.take(func() { w.room.deal(dealt); w.draw() })
+	})
+}
+
+// solve asks for the moves that win a deal, nil if they are not found.
+func (w *winnable) solve(asked engine.Asked, g game) ([]string, error) {
+	var dealt position
+	err := w.room.page.Engine.Ask(&dealt, "calculation", "deal",
+		map[string]any{"piles": engine.Number(g.piles), "lead": engine.Number(g.lead)}, map[string]any{"seed": engine.Number(g.seed)})
+	if err != nil {
+		return nil, err
+	}
+	var found struct {
+		Line []string `json:"line"`
+	}
+	err = asked.Search(w.room.page.Engine, &found, nil, "calculation", "solve", dealt.asked(true), map[string]any{"budget": map[string]any{"iterations": solveSteps}})
+	return found.Line, err
+}
+
+// known says that the deal on the table has a proof.
+func (w *winnable) known() bool {
+	return w.proof != nil && w.room.game != nil && w.room.game.seed == w.seed
+}
+
+// play replays the proof from the start, as one more line of the game.
+func (w *winnable) play() {
+	if w.known() {
+		w.room.build.Turn(false)
+		w.room.jump(w.room.game.start)
+		line := w.proof
+		for len(line) > 0 && w.room.game.at.parent != nil && w.room.game.at.parent == w.room.game.start && w.room.game.at.move == line[0] {
+			line = line[1:] // the page has turned the card already
+		}
+		w.room.review.advance(line, w.room.game.at)
+	}
+}
+
+func (w *winnable) draw() {
+	words, l := "", w.room.page.Lang
+	switch {
+	case w.known():
+		words = fmt.Sprintf(wordProved.In(l), len(w.proof))
+	case w.on.On && w.seed != "" && w.room.game != nil && w.room.game.seed == w.seed:
+		words = wordUnproved.In(l)
+	}
+	w.says.SetTextContent(words)
+	ui.Mark(w.prove, "hidden", !w.known())
+}

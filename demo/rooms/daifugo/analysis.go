@@ -1,0 +1,87 @@
+//go:build js && wasm
+
+package daifugo
+
+import (
+	"fmt"
+	"strconv"
+
+	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+	"github.com/tefuda/tefuda/demo/ui/analysis"
+	"github.com/tefuda/tefuda/demo/ui/graph"
+)
+
+// lookTime is how long each decision is looked at that is looked back on.
+const lookTime = 400
+
+// leastCost leaves alone what is within the estimate's own error.
+const leastCost = 0.08
+
+var (
+	wordTurnNumber = shell.Text{"%d. %s", "%d. %s"}
+	wordPlaceAbout = shell.Text{"The points to expect at each of your turns, by the best play and by yours: from the players’ number for the first place to 1 for the last, and what the exchange makes of it. Hidden cards stay hidden from the engine.", "あなたの番ごとの、見込める得点。最善の手とあなたの手を比べます。一位が人数分、最下位が1点、カード交換の得失も含みます。見えない札はエンジンにも見えません。"}
+	wordNoTurns    = shell.Text{"Play a few turns first: the game can be looked back on at any time.", "まず何手か出してください。いつでも振り返れます。"}
+)
+
+// newAnalysis looks back on the reader's own turns in the game that is played.
+func newAnalysis(p *play) *analysis.View {
+	points := func(points float64) string { return strconv.FormatFloat(points, 'f', 2, 64) }
+	return analysis.New(p.room.page, "dfg-analysis", analysis.Subject{
+		Shown:   func() bool { return p.room.shown() && p.now() != nil },
+		Key:     func() string { return p.match.seed + fmt.Sprint(p.match.number, p.choices()) },
+		Count:   func() int { return len(p.choices()) },
+		Judge:   p.judge,
+		Value:   points,
+		Cost:    points,
+		Least:   leastCost,
+		About:   wordPlaceAbout,
+		Nothing: wordNoTurns,
+	})
+}
+
+// choices are the indices of the positions in which the reader has chosen
+// between moves.
+func (p *play) choices() []int {
+	var all []int
+	for i := range len(p.past) - 1 {
+		if n := p.past[i]; n.turn() == you && len(n.legal) > 1 && p.past[i+1].last().Seat == you {
+			all = append(all, i)
+		}
+	}
+	return all
+}
+
+// judge asks what the moves were worth to who saw what the reader saw.
+func (p *play) judge(asked engine.Asked, i int) (analysis.Decision, error) {
+	at, l := p.choices()[i], p.room.page.Lang
+	before, role := p.past[at], p.past[at+1].last().Role
+	options := map[string]any{"level": "search", "seed": 1, "budget": map[string]any{"ms": lookTime}, "lang": string(l)}
+	var found struct {
+		Candidates []struct {
+			Move     string     `json:"move"`
+			Value    float64    `json:"value"`
+			Playouts float64    `json:"playouts"`
+			Proved   bool       `json:"proved"`
+			Reasons  ui.Reasons `json:"reasons"`
+		} `json:"candidates"`
+	}
+	err := asked.Search(p.room.page.Engine, &found, nil, "daifugo", "choose", before.asked.Value, options)
+	if err != nil {
+		return analysis.Decision{}, err
+	}
+	best, own := found.Candidates[0], 0
+	for i, c := range found.Candidates {
+		if c.Move == role && (c.Playouts > 0 || c.Proved) {
+			own = i
+		}
+	}
+	return analysis.Decision{
+		Point:  graph.Point{Best: best.Value, Made: min(best.Value, found.Candidates[own].Value)},
+		Name:   func(l shell.Language) string { return fmt.Sprintf(wordTurnNumber.In(l), at+1, roleWords(role, l)) },
+		Better: func(l shell.Language) string { return roleWords(best.Move, l) },
+		Why:    best.Reasons.In(l),
+		In:     l,
+	}, nil
+}

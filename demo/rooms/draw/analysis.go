@@ -1,0 +1,80 @@
+//go:build js && wasm
+
+package draw
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui/analysis"
+	"github.com/tefuda/tefuda/demo/ui/graph"
+)
+
+// played is a hand that was held and drawn to.
+type played struct {
+	key, seed string
+	cards     []string
+	held      []int
+}
+
+// leastCost is the value below which a hold is as good as the best, in stakes.
+const leastCost = 0.0001
+
+var (
+	wordHandNumber = shell.Text{"Hand %d, %s", "%d 回目、%s"}
+	wordHandsAbout = shell.Text{"What each hand was worth with the best hold and with yours, in stakes. The values are exact.", "各回の、最善の残し方とあなたの残し方の値（賭け金の倍数）。厳密な値です。"}
+	wordNoHands    = shell.Text{"Play a hand first: all hands since the game was chosen can be looked back on.", "まず一度引いてください。ゲームを選んでからの全部の回を振り返れます。"}
+)
+
+// newAnalysis looks back on the hands of the session.
+func newAnalysis(r *room) *analysis.View {
+	return analysis.New(r.page, "draw-analysis", analysis.Subject{
+		Shown:   func() bool { return r.page.Shows(r) },
+		Key:     func() string { return r.key + strconv.Itoa(len(r.log)) },
+		Count:   func() int { return len(r.log) },
+		Judge:   r.judge,
+		Show:    r.again,
+		Value:   stakes,
+		Cost:    stakes,
+		Least:   leastCost,
+		About:   wordHandsAbout,
+		Nothing: wordNoHands,
+	})
+}
+
+// judge asks what a hand was worth, and what the hold made of it.
+func (r *room) judge(asked engine.Asked, i int) (analysis.Decision, error) {
+	hand := r.log[i]
+	a := answer{key: hand.key, lang: r.page.Lang, cards: hand.cards}
+	err := asked.Search(r.page.Engine, &a.advice, nil, "poker", "advise", engine.List(hand.cards), a.options())
+	if err != nil {
+		return analysis.Decision{}, err
+	}
+	best := a.advice.Candidates[0]
+	return analysis.Decision{
+		Point: graph.Point{Best: best.Value, Made: a.advice.of(hand.held).Value},
+		Name: func(l shell.Language) string {
+			return fmt.Sprintf(wordHandNumber.In(l), i+1, a.held(hand.held, l))
+		},
+		Better: func(l shell.Language) string { return a.held(best.Move, l) },
+		Why:    best.Reasons.In(a.lang),
+		In:     a.lang,
+	}, nil
+}
+
+// again deals a hand of the session once more.
+func (r *room) again(i int) {
+	hand := r.log[i]
+	r.page.OpenTab(shell.TabPlay)
+	r.key = hand.key
+	r.deal(hand.seed)
+}
+
+// remember keeps a hand for the analysis.
+func (r *room) remember(a *answer, held []int) {
+	r.log = append(r.log, played{a.key, a.seed, slices.Clone(a.cards), held})
+	r.analysis.Draw()
+}
