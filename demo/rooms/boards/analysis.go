@@ -56,10 +56,8 @@ func newReview(r *room, p *play) *analysis.View {
 	})
 }
 
-func (v *review) now() string {
-	p := v.play
-	return fmt.Sprint(p.game, p.you.Value, p.moves)
-}
+// now tells one game from another as a link would.
+func (v *review) now() string { return v.play.state() }
 
 // judge compares the position before a move with the one after it.
 func (v *review) judge(asked engine.Asked, i int) (analysis.Decision, error) {
