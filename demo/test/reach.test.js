@@ -86,7 +86,7 @@ inPage('what lies over a table goes away: trays, the rail and sheets, by key and
   await page.locator('.rooms a[href="#mahjong"]').click()
   assert.equal(await seen('#mahjong-rail'), false)
   await page.locator('#menu-open').click()
-  assert.equal(await seen('#menu .rules'), true)
+  assert.equal(await seen('#menu section.rules'), true)
   await page.evaluate(() => { location.hash = '#boards?g=3x3x3&moves=1,1' })
   await shows(() => game(page), { sizes: [3, 3, 3] })
   assert.equal(await seen('#menu'), false)
