@@ -104,6 +104,15 @@ page() {
   fi
 }
 
+# few_files: what a page loads of the wrapper before it can play in one file, and its worker in another: on a phone every
+# import that another one names costs a round trip. Without esbuild the page does with the files as they are.
+few_files() {
+  [[ -x js/node_modules/.bin/esbuild ]] || return 0
+  bundle js/worker.js --format=esm --outfile=demo/tefuda/worker.js --allow-overwrite
+  bundle js/index.js --format=esm --splitting --chunk-names='[name]-[hash]' --outdir=demo/tefuda --allow-overwrite
+  (cd demo/tefuda && rm -f module-*.js {open,options,web,workers,client,call,load,patience,errors,refusals,wire,version,serve,engine,wasm_exec}.js && rm -rf games)
+}
+
 # --- commands ----------------------------------------------------------------
 
 cmd_build() {
@@ -116,6 +125,7 @@ cmd_build() {
   install -m 644 "dist/page/${TEFUDA_PAGE:-$with}"/* demo
   rm -rf demo/tefuda && mkdir demo/tefuda
   (cd js && tar -cf - ${browser_files[*]} $(ls *.wasm *.tables 2>/dev/null)) | tar -xf - -C demo/tefuda
+  few_files
   go run ./demo/host -stamp demo
   sizes js/*.wasm demo/demo.wasm
 }
