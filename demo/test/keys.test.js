@@ -152,7 +152,7 @@ const where = page => page.evaluate(() => `${document.activeElement.dataset.row}
 
 atBoard("arrows, X and O lay the article's board", async page => {
   await press(page, 'ArrowDown*2 ArrowRight*3 x ArrowDown ArrowRight x Home x ArrowDown x')
-  await shows(() => board(page), { value: -2, found: ['white (3, 0) – (4, 0)', 'white (2, 3) – (3, 4)'] })
+  await shows(() => board(page), { value: -2, found: ['white A5 – A4', 'white D6 – E5'] })
   await press(page, 'ArrowRight*2 o End o ArrowDown*3 o Home ArrowRight*2 o')
   await shows(() => board(page), { rows: ARTICLE, notation: ARTICLE, equation: 'black 0 − white 2 = value −2' })
 })
@@ -175,7 +175,7 @@ atBoard('Enter and Space place the chosen stone, the same key again takes it awa
   await press(page, 'ArrowRight')
   await tabTo(page, AT_BOARD)
   await after('Enter', 'xx')
-  await shows(() => board(page), { value: -1, found: ['white (0, 0) – (0, 1)'] })
+  await shows(() => board(page), { value: -1, found: ['white A8 – B8'] })
 })
 
 atBoard('the board has one stop for Tab, which the arrows move and keep inside', async page => {
@@ -197,7 +197,7 @@ atBoard('the board has one stop for Tab, which the arrows move and keep inside',
 atBoard('sizes, notation and examples by keyboard, with an error on the way', async page => {
   await tabTo(page, '#boards-examples button:nth-child(2)')
   await press(page, 'Enter')
-  await shows(() => board(page), { size: [3, 3, 3], value: 1, found: ['black (0, 0) – (1, 1) – (2, 2)'] })
+  await shows(() => board(page), { size: [3, 3, 3], value: 1, found: ['black A3 – B2 – C1'] })
   await tabTo(page, '#boards-columns')
   await page.keyboard.type('30')
   await press(page, 'Tab')
@@ -225,5 +225,5 @@ atBoard('twenty by twenty by keyboard', async page => {
   await tabTo(page, AT_BOARD)
   await press(page, 'Control+End o ArrowUp o')
   assert.equal(await where(page), '18,19')
-  await shows(() => board(page), { value: 1, found: ['black (18, 19) – (19, 19)'] })
+  await shows(() => board(page), { value: 1, found: ['black T2 – T1'] })
 })

@@ -5,7 +5,7 @@ import { patience } from '../rooms/calculation/seen.js'
 import { appraisal, parlour } from '../rooms/daifugo/seen.js'
 import { mat } from '../rooms/mahjong/seen.js'
 import { duel, hand } from '../rooms/poker/seen.js'
-import { becomes, choose, complaint, enter, fragment, inPage, inRoom, ready, shows, text } from './page.js'
+import { becomes, choose, complaint, enter, fragment, inPage, inRoom, openTab, ready, shows, text } from './page.js'
 
 const checked = (page, group) => page.locator(`#${group} input:checked`).getAttribute('value')
 const rules = page => Promise.all(['profile', 'wheel', 'double-ace'].map(group => checked(page, group)))
@@ -35,7 +35,7 @@ inRoom('the address follows what is done, and a reload shows the same', '#poker?
   await choose(page, 'profile', 'article')
   await becomes(() => fragment(page), '#poker?a=JkJk&b=Ah2d3c4s5h&profile=article')
   await page.click('.rooms a[href="#boards"]')
-  await choose(page, 'boards-mode', 'study')
+  await openTab(page, 'analyse')
   await page.click('#boards-examples button:nth-child(2)')
   await page.click(square(0, 2))
   await becomes(() => fragment(page), '#boards?b=oxo/.ox/x.o&length=3')
@@ -118,8 +118,8 @@ async function speaksOnly(page, lang, what) {
 
 /** What the rooms say in words that the program puts in, in each language. */
 const SAID = {
-  en: ['Hand A wins: Royal flush', 'Ace of spades', 'Joker as Ten of spades', 'no. 10', 'A joker makes it royal', 'black (0, 0) – (1, 1) – (2, 2)', 'Row 0, column 0: black', 'Where does the Five go?', '3 moves, 48 cards to place: the first line', 'Pile 2: Jack on top; from the bottom Jack'],
-  ja: ['手札Aの勝ち：ロイヤルフラッシュ', 'スペードのエース', 'スペードの10になったジョーカー', '役 10', 'ジョーカーでロイヤル', '黒 (0, 0) – (1, 1) – (2, 2)', '0行 0列：黒', '5をどこへ置きますか', '3手、残り48枚: 最初の道すじ', '屑札2：一番上はジャック。下からジャック'],
+  en: ['Hand A wins: Royal flush', 'Ace of spades', 'Joker as Ten of spades', 'no. 10', 'A joker makes it royal', 'black A3 – B2 – C1', 'A3: black', 'Where does the Five go?', '3 moves, 48 cards to place: the first line', 'Pile 2: Jack on top; from the bottom Jack'],
+  ja: ['手札Aの勝ち：ロイヤルフラッシュ', 'スペードのエース', 'スペードの10になったジョーカー', '役 10', 'ジョーカーでロイヤル', '黒 A3 – B2 – C1', 'A3：黒', '5をどこへ置きますか', '3手、残り48枚: 最初の道すじ', '屑札2：一番上はジャック。下からジャック'],
 }
 
 async function saysSo(page, lang) {
@@ -131,10 +131,10 @@ async function saysSo(page, lang) {
   assert.equal(await text(page, '#poker-examples button:first-child'), example)
   await speaksOnly(page, lang)
   await enter(page, '#boards')
-  await choose(page, 'boards-mode', 'play')
+  await openTab(page, 'play')
   await shows(() => game(page), { status: { en: 'Your move, Black', ja: 'あなたの番（黒）' }[lang] })
   await speaksOnly(page, lang)
-  await choose(page, 'boards-mode', 'study')
+  await openTab(page, 'analyse')
   await page.click('#boards-examples button:nth-child(2)')
   await shows(() => board(page), { found: [found] })
   assert.equal(await page.locator(square(0, 0)).getAttribute('aria-label'), label)
@@ -178,7 +178,7 @@ inPage('a Japanese browser gets Japanese, with every example and none', { locale
   assert.equal(await page.locator('html').getAttribute('lang'), 'ja')
   for (const [room, read] of [['poker', duel], ['mahjong', mat], ['boards', board]]) {
     await enter(page, `#${room}?`)
-    if (room === 'boards') await choose(page, 'boards-mode', 'study')
+    if (room === 'boards') await openTab(page, 'analyse')
     for (const button of await page.locator(`#${room}-examples button`).all()) {
       await button.click()
       await becomes(async () => (await text(page, `#${room}-note`)) !== '', true)

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { board, square } from '../rooms/boards/seen.js'
 import { card, duel, hand } from '../rooms/poker/seen.js'
-import { becomes, choose, compilers, enter, inPage, ready, shows, text, visit } from './page.js'
+import { becomes, compilers, enter, inPage, openTab, ready, shows, text, visit } from './page.js'
 
 const ROOMS = ['Poker with jokers', 'Stones in a row']
 
@@ -123,8 +123,8 @@ inPage('offline after the first visit: both rooms work', { offline: true }, asyn
   for (const name of ['6h', '5d', '4c', '3s', '2h']) await page.click(card(name))
   await shows(() => duel(page), { b: '0x554321', sign: '<', verdict: 'Hand B wins: Straight' })
   await page.click('.rooms a[href="#boards"]')
-  await choose(page, 'boards-mode', 'study')
-  await shows(() => board(page), { value: -2, found: ['white (3, 0) – (4, 0)', 'white (2, 3) – (3, 4)'] })
+  await openTab(page, 'analyse')
+  await shows(() => board(page), { value: -2, found: ['white A5 – A4', 'white D6 – E5'] })
   await page.click(square(3, 2))
   await shows(() => board(page), { value: -1 })
   // The browser gets a page's icon past the service worker.
@@ -145,8 +145,8 @@ for (const compiler of compilers) {
     await page.fill('#hand-a-text', 'Jk Jk Jk Jk Jk')
     await shows(() => duel(page), { a: '0xBD0000', sign: '>' })
     await page.click('.rooms a[href="#boards"]')
-    await choose(page, 'boards-mode', 'study')
-    await shows(() => board(page), { value: -2, found: ['white (3, 0) – (4, 0)', 'white (2, 3) – (3, 4)'] })
+    await openTab(page, 'analyse')
+    await shows(() => board(page), { value: -2, found: ['white A5 – A4', 'white D6 – E5'] })
     await page.fill('#boards-text', Array(20).fill('o'.repeat(20)).join('\n'))
     await shows(() => board(page), { value: 1482, size: [20, 20, 2] })
   })
