@@ -132,6 +132,9 @@ cmd_build() {
 
 cmd_serve() { cmd_build; go run ./demo/host "$@" demo; }
 
+# The icons and screenshots that the manifest names, from demo/icon.svg and the page as it is built.
+cmd_pictures() { node demo/host/pictures/pictures.js; }
+
 cmd_test() {
   if [[ ${CI:-} == true ]] && ! find_tinygo; then
     if [[ -f /etc/debian_version && $EUID == 0 ]]; then cmd_setup-tinygo; else echo 'no TinyGo here: skipped'; fi
@@ -235,6 +238,7 @@ cmd_help() {
 ./build.sh pack          the npm tarball and the demo folder, in dist/
 ./build.sh package go    dist/go, or by tinygo dist/tinygo: the npm package for the tests and benchmarks
 ./build.sh consumers     the package in Deno, Bun, workerd, bundlers, and in Next, SvelteKit and Jest, which test leaves out
+./build.sh pictures      make the icons and screenshots of the page anew
 ./build.sh setup-tinygo  build TinyGo from its Go module (Debian, root)
 With TEFUDA_GAMES=poker only that game's module is built; TEFUDA_PAGE=go builds the page's program by standard Go.
 END

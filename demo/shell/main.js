@@ -1,5 +1,6 @@
 // Loads the engine and the page's own Go program side by side, and says on the
 // status line how that goes.
+import * as kept from './kept.js'
 import { keepOffline } from './offline.js'
 
 const status = document.getElementById('status')
@@ -65,7 +66,9 @@ function playable() {
   if (performance.getEntriesByName('tefuda-playable').length === 0) performance.mark('tefuda-playable')
 }
 
-globalThis.tefudaDemo = { engine, ask }
+globalThis.tefudaDemo = { engine, ask, kept }
+
+kept.offerToContinue()
 
 try {
   const [tefuda] = await Promise.all([engine, startProgram()])
