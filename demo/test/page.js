@@ -69,6 +69,17 @@ function served(by) {
   return urls.get(key)
 }
 
+/** A copy of the demo on a host of its own, which a test may end. */
+export async function servedAlone() {
+  const url = await serve({})
+  const server = hosts.at(-1)
+  const stop = async () => {
+    server.kill()
+    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
+  }
+  return { url, stop }
+}
+
 // --- the browser -------------------------------------------------------------
 
 /**
