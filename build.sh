@@ -10,8 +10,8 @@ go_packages=(./core/... ./wasm/... ./demo/...)
 # What a browser loads of the npm package, beside the modules.
 browser_files=({index,open,options,web,workers,client,call,load,patience,errors,refusals,wire,version,worker,serve,engine,wasm_exec,games/all}.js module-*.js games/*/{game,lists,words}.js)
 # The games' budgets in bytes of gzip, and the -opt of those modules of TinyGo's that need another than 2.
-declare -A budget=([poker]=70000 [mnk]=70000 [calculation]=65000 [mahjong]=90000 [daifugo]=95000)
-declare -A opt=()
+declare -A budget=([poker]=110000 [mnk]=90000 [calculation]=65000 [mahjong]=150000 [daifugo]=110000)
+declare -A opt=([poker]=s [mahjong]=s)
 cache=${TEFUDA_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/tefuda}
 
 say() { printf '\n\033[1m%s\033[0m\n' "$*"; }
@@ -261,7 +261,7 @@ packages() {
     cmd_package "$c"
     rm -rf "dist/$c-faults" && mkdir -p "dist/$c-faults"
     # Poker stands for all games; js/test/faults.test.js makes every game's own module fail, too.
-    if [[ $c == tinygo ]]; then by_tinygo "dist/$c-faults/tefuda.wasm" 'one poker faults' 2; else by_go "dist/$c-faults/tefuda.wasm" faults; fi
+    if [[ $c == tinygo ]]; then by_tinygo "dist/$c-faults/tefuda.wasm" 'one poker faults' s; else by_go "dist/$c-faults/tefuda.wasm" faults; fi
   done
 }
 

@@ -20,6 +20,7 @@ type Card int8
 const (
 	None  Card = -1
 	Joker Card = 0
+	Red   Card = 28 // the second joker
 )
 
 // Codes is the number of card codes from 0 up: four suits of 14.

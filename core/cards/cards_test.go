@@ -40,6 +40,13 @@ func TestCodes(t *testing.T) {
 	}
 }
 
+// The red joker has a name to read; written, all jokers are alike.
+func TestRedJoker(t *testing.T) {
+	if c, err := Parse("Jr"); c != Red || err != nil || c.String() != "Jk" {
+		t.Errorf("Jr reads as %v, %v", c, err)
+	}
+}
+
 func TestParseHand(t *testing.T) {
 	for _, c := range []struct {
 		text string

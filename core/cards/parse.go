@@ -97,10 +97,19 @@ func Word(s string, characters int) string {
 	return s
 }
 
-// Parse reads one card, all of the text, in Next's notation. The error is a
+// NextOfTwo is Next for decks of two jokers that are told apart: Jr is the red
+// one.
+func NextOfTwo(s string) (c Card, bytes int) {
+	if len(s) >= 2 && s[0]|lower == 'j' && s[1]|lower == 'r' {
+		return Red, 2
+	}
+	return Next(s)
+}
+
+// Parse reads one card, all of the text, in NextOfTwo's notation. The error is a
 // *search.Fault of the field "card".
 func Parse(s string) (Card, error) {
-	if c, n := Next(s); n > 0 && n == len(s) {
+	if c, n := NextOfTwo(s); n > 0 && n == len(s) {
 		return c, nil
 	}
 	short, more := search.Cut(s, 20)
@@ -110,7 +119,7 @@ func Parse(s string) (Card, error) {
 	return None, &search.Fault{Code: search.BadCard, Field: "card", Index: -1, Reason: "must be a card " + Notation + ", not \"" + short + "\""}
 }
 
-// ParseHand reads cards in Next's notation, with or without spaces or commas
+// ParseHand reads cards in NextOfTwo's notation, with or without spaces or commas
 // between them, and appends them to dst. No text, or only what stands between
 // cards, is no cards. The error is a *search.Fault of the field "hand".
 func ParseHand(dst []Card, s string) ([]Card, error) {
@@ -118,7 +127,7 @@ func ParseHand(dst []Card, s string) ([]Card, error) {
 		if s = Skip(s); s == "" {
 			return dst, nil
 		}
-		c, bytes := Next(s)
+		c, bytes := NextOfTwo(s)
 		if bytes == 0 {
 			return dst, &search.Fault{Code: search.BadCard, Field: "hand", Index: -1,
 				Reason: "has a fault at card " + strconv.Itoa(n) + ": \"" + Word(s, 2) + "\" is not a card " + Notation}

@@ -6,7 +6,7 @@ import "github.com/tefuda/tefuda/core/cards"
 const MaxJokers = 2
 
 // Jokers are the codes of a deck's jokers, the black one and the red one.
-var Jokers = [MaxJokers]cards.Card{0, 28}
+var Jokers = [MaxJokers]cards.Card{cards.Joker, cards.Red}
 
 // Deck returns the cards of a deck with 0…MaxJokers jokers, from the Twos up,
 // the jokers last.

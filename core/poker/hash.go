@@ -96,6 +96,7 @@ const (
 	rowShift = 64 - 15
 )
 
+//go:inline
 func placeOf(w uint64) uint32 {
 	h := (w & rankMask) * golden
 	return (startOf(h) + uint32(sevenCards.of[h>>rowShift])) % places

@@ -28,6 +28,8 @@ const Places = 2 << placeBits
 // Place returns where tables have the multiset of a key, an even number below
 // Places; the place after it is that of the same cards in one suit. Make a
 // Table before.
+//
+//go:inline
 func (k Key) Place() uint32 { return fiveCards.at(2 * uint32(k)) }
 
 // EachMultiset calls f with every multiset of at most five cards: its key, the
@@ -54,6 +56,8 @@ const (
 )
 
 // at returns twice the number of the multiset from twice its sum.
+//
+//go:inline
 func (x *multisetIndex) at(sum2 uint32) uint32 {
 	return uint32(x.rows[sum2>>(rowBits+1)%uint32(len(x.rows))]) + sum2&(2<<rowBits-1)
 }

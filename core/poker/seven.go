@@ -128,6 +128,7 @@ func (tb *Table7) sevens(dst []Value, codes []cards.Card) (all uint64) {
 	return all
 }
 
+//go:inline
 func sum(hand []cards.Card) (w uint64) {
 	for _, c := range hand {
 		w += cardWords[uint8(c)]
@@ -135,6 +136,7 @@ func sum(hand []cards.Card) (w uint64) {
 	return w
 }
 
+//go:inline
 func (tb *Table7) lookup(w uint64, hand []cards.Card) Value {
 	v := tb.values[tb.strengths[placeOf(w)]%Strength(len(tb.values))]
 	if (w+suitBias)&suitFull != 0 {

@@ -24,11 +24,15 @@ func SumOf(some ...cards.Card) (s Sum) {
 }
 
 // With returns s and the card c.
+//
+//go:inline
 func (s Sum) With(c cards.Card) Sum {
 	return Sum{s.counts + cardWords[uint8(c)], s.ranks | suitRanks[uint8(c)]}
 }
 
 // Plus returns the sum of both.
+//
+//go:inline
 func (s Sum) Plus(t Sum) Sum { return Sum{s.counts + t.counts, s.ranks | t.ranks} }
 
 // suitNear makes four or more of a suit reach the bits of suitFull.
@@ -36,11 +40,15 @@ const suitNear = uint64(0x4444) << countsShift
 
 // NearFlush reports whether a card more can make a flush: some suit has four
 // cards or more, jokers counted in every one.
+//
+//go:inline
 func (s Sum) NearFlush() bool { return (s.counts+suitNear)&suitFull != 0 }
 
 // Strength returns how strong up to seven cards of one deck with at most two
 // jokers are. At most one suit makes a flush: two would need eight cards, or
 // three jokers.
+//
+//go:inline
 func (tb *Table7) Strength(s Sum) Strength {
 	v := tb.strengths[placeOf(s.counts)]
 	if full := (s.counts + suitBias) & suitFull; full != 0 {

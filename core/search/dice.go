@@ -29,6 +29,8 @@ func (d *Dice) word() uint64 {
 }
 
 // Uint32 returns 32 random bits.
+//
+//go:inline
 func (d *Dice) Uint32() uint32 {
 	if d.full {
 		d.full = false
@@ -40,6 +42,8 @@ func (d *Dice) Uint32() uint32 {
 }
 
 // Under returns a number below n, each exactly as likely; n must not be 0.
+//
+//go:inline
 func (d *Dice) Under(n uint32) uint32 {
 	for {
 		if x, fair := below(n, d.Uint32()); fair {
@@ -52,6 +56,8 @@ func (d *Dice) Under(n uint32) uint32 {
 // few that would make some numbers likelier (D. Lemire: Fast random integer
 // generation in an interval, ACM TOMACS 29, 2019,
 // https://arxiv.org/abs/1805.10941).
+//
+//go:inline
 func below(n, bits uint32) (x uint32, fair bool) {
 	p := uint64(bits) * uint64(n)
 	return uint32(p >> 32), uint32(p) >= n || uint32(p) >= -n%n
@@ -70,6 +76,8 @@ type PCGDice struct {
 func NewPCGDice(seed uint32) PCGDice { return PCGDice{source: newPCG(seed)} }
 
 // Uint32 returns 32 random bits.
+//
+//go:inline
 func (d *PCGDice) Uint32() uint32 {
 	if d.full {
 		d.full = false
@@ -81,6 +89,8 @@ func (d *PCGDice) Uint32() uint32 {
 }
 
 // Under returns a number below n, each exactly as likely; n must not be 0.
+//
+//go:inline
 func (d *PCGDice) Under(n uint32) uint32 {
 	for {
 		if x, fair := below(n, d.Uint32()); fair {

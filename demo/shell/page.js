@@ -114,7 +114,7 @@
       button.hidden = !has(button.dataset.tab)
       button.setAttribute('aria-pressed', String(button.dataset.tab === tab))
     }
-    window.dispatchEvent(new CustomEvent('tabchange', { detail: tab }))
+    window.dispatchEvent(new window.CustomEvent('tabchange', { detail: tab }))
   }
 
   // A room is any <section class="room" id="…">; its link in the navigation is "#…".
@@ -134,7 +134,7 @@
     }
     entitle()
     if (!room) root.removeAttribute('data-staged')
-    if (moved) openTab(new URLSearchParams(state).get('tab') ?? 'play')
+    if (moved) openTab(new window.URLSearchParams(state).get('tab') ?? 'play')
     if (moved) window.scrollTo(0, 0)
   }
 
@@ -149,7 +149,7 @@
   darkness.addEventListener('change', dress)
   window.addEventListener('hashchange', enterRoom)
   // Not at once: who asks may be in the middle of something that the answer would interrupt.
-  window.addEventListener('opentab', ({ detail }) => queueMicrotask(() => openTab(detail)))
+  window.addEventListener('opentab', ({ detail }) => window.queueMicrotask(() => openTab(detail)))
   document.addEventListener('DOMContentLoaded', () => {
     markLanguage()
     furnishLook()

@@ -8,7 +8,7 @@
 //   data-rules        in the sheet that is opened: where the room's rules are shown
 //   data-look         in the sheet that is opened: where the look's settings are
 (() => {
-  const at = (target, selector) => (target instanceof Element ? target.closest(selector) : null)
+  const at = (target, selector) => (target instanceof window.Element ? target.closest(selector) : null)
 
   // The settings of the look lie in whichever sheet is open.
   function furnish(sheet) {
@@ -50,7 +50,7 @@
   function press({ target }) {
     const opener = at(target, '[data-opens]')
     if (opener) return open(opener.dataset.opens)
-    if (at(target, '[data-close]') || target instanceof HTMLDialogElement) return at(target, 'dialog')?.close()
+    if (at(target, '[data-close]') || target instanceof window.HTMLDialogElement) return at(target, 'dialog')?.close()
     const tray = at(target, '[data-tray]')
     const head = at(target, '[data-rail]')
     const button = tray ?? head?.querySelector('[aria-expanded]')
@@ -64,6 +64,14 @@
     const room = document.querySelector('.room:not([hidden])')
     if (event.key === 'Escape' && room && !document.querySelector('dialog[open]')) fold(room)
   })
+  // An error that nobody could see opens what it lies in. Not at once: who complains may be in the middle of something.
+  document.addEventListener('complaint', ({ target }) => window.queueMicrotask(() => {
+    const sheet = at(target, 'dialog')
+    if (target.closest('.room').hidden || !target.textContent) return
+    if (sheet && !sheet.open && !document.querySelector('dialog[open]')) open(sheet.id)
+    const button = at(target, '.rail')?.querySelector('.rail-toggle')
+    if (button?.checkVisibility()) toggle(button, true)
+  }))
   // Who goes elsewhere leaves nothing open behind.
   window.addEventListener('hashchange', () => {
     for (const sheet of document.querySelectorAll('dialog[open]')) sheet.close()

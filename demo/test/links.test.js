@@ -5,7 +5,7 @@ import { patience } from '../rooms/calculation/seen.js'
 import { appraisal, parlour } from '../rooms/daifugo/seen.js'
 import { mat } from '../rooms/mahjong/seen.js'
 import { duel, hand } from '../rooms/poker/seen.js'
-import { becomes, choose, complaint, enter, fragment, inPage, inRoom, openTab, ready, shows, text } from './page.js'
+import { becomes, choose, closeSheet, complaint, enter, fragment, inPage, inRoom, openTab, ready, shows, text } from './page.js'
 
 const checked = (page, group) => page.locator(`#${group} input:checked`).getAttribute('value')
 const rules = page => Promise.all(['profile', 'wheel', 'double-ace'].map(group => checked(page, group)))
@@ -34,6 +34,7 @@ inRoom('the address follows what is done, and a reload shows the same', '#poker?
   await page.fill('#hand-b-text', 'Ah 2d 3c 4s 5h')
   await choose(page, 'profile', 'article')
   await becomes(() => fragment(page), '#poker?a=JkJk&b=Ah2d3c4s5h&profile=article')
+  await closeSheet(page)
   await page.click('.rooms a[href="#boards"]')
   await openTab(page, 'analyse')
   await page.click('#boards-examples button:nth-child(2)')
@@ -89,7 +90,7 @@ for (const [link, input, names] of BAD_LINKS) {
 // --- language ----------------------------------------------------------------
 
 const ENGLISH = { locale: 'en-GB' }
-const KEPT = /tefuda|UEC|MPSZ|mjai|[0-9=]+[mpsz]\b|WebAssembly|\bGo\b|English|Enter|Space|Backspace|Delete|\b[OX]\b|0x[0-9A-F]{6}/g
+const KEPT = /tefuda|npm|UEC|MPSZ|mjai|[0-9=]+[mpsz]\b|WebAssembly|\bGo\b|English|Enter|Space|Backspace|Delete|\b[OX]\b|0x[0-9A-F]{6}/g
 
 /** What one can see or hear of the page: its texts and labels, but for code and the names of languages. */
 const words = page =>
@@ -98,7 +99,7 @@ const words = page =>
     const seen = []
     while (walk.nextNode()) {
       const { parentElement: at, data } = walk.currentNode
-      if (at.checkVisibility() && !at.closest('[data-both], .call, #status-detail')) seen.push(data.trim())
+      if (at.checkVisibility() && !at.closest('[data-both], .call, #status-detail, #menu-status')) seen.push(data.trim())
     }
     const labelled = [...body.querySelectorAll('[aria-label]')].filter(element => element.checkVisibility())
     return [...seen, ...labelled.map(element => element.getAttribute('aria-label'))].filter(Boolean)
@@ -108,6 +109,17 @@ const words = page =>
 const FOREIGN = {
   en: said => /[\u3040-\u30ff\u4e00-\u9fff]/.test(said),
   ja: said => /[A-Za-z]{2}/.test(said.replaceAll(KEPT, '')),
+}
+
+/** Every sheet of the room in view, opened: the page's own with its rules, and the room's. */
+async function sheetsSpeakOnly(page, lang) {
+  for (const opener of await page.locator('[data-opens]:visible').all()) {
+    const id = await opener.getAttribute('data-opens')
+    await opener.click()
+    assert.equal(await page.isVisible(`#${id}`), true)
+    await speaksOnly(page, lang, id)
+    await closeSheet(page)
+  }
 }
 
 async function speaksOnly(page, lang, what) {
@@ -126,6 +138,7 @@ async function saysSo(page, lang) {
   const [verdict, first, last, legend, example, found, label, says, line, pile] = SAID[lang]
   await enter(page, '#poker')
   await shows(() => duel(page), { verdict })
+  await sheetsSpeakOnly(page, lang)
   const { reads, legend: digits } = await hand(page, 'a')
   assert.deepEqual([reads[0], reads[4], digits[0]], [first, last, legend])
   assert.equal(await text(page, '#poker-examples button:first-child'), example)
@@ -134,6 +147,7 @@ async function saysSo(page, lang) {
   await openTab(page, 'play')
   await shows(() => game(page), { status: { en: 'Your move, Black', ja: 'あなたの番（黒）' }[lang] })
   await speaksOnly(page, lang)
+  await sheetsSpeakOnly(page, lang)
   await openTab(page, 'analyse')
   await page.click('#boards-examples button:nth-child(2)')
   await shows(() => board(page), { found: [found] })
@@ -141,11 +155,13 @@ async function saysSo(page, lang) {
   await speaksOnly(page, lang)
   await enter(page, '#calculation?seed=7&moves=d.cw2.d')
   await shows(() => patience(page), { says, lines: [line] })
+  await sheetsSpeakOnly(page, lang)
   assert.equal(await page.locator('#calc-w2').getAttribute('aria-label'), pile)
   await speaksOnly(page, lang)
   await enter(page, '#daifugo?seed=13&moves=4s.6s.8s.TsTdTcJk%3DTh.p.p.p.Jh.2s.p.p.p.QcKcAc.p.4h5h6h.p.p.2c')
   await shows(() => parlour(page), { says: { en: 'Your turn: beat it or pass', ja: 'あなたの番：上回るかパス' }[lang] })
   await speaksOnly(page, lang)
+  await sheetsSpeakOnly(page, lang)
   await enter(page, '#daifugo?hand=3h4h5h6d7c7s8s8d8cJdJc2h')
   await becomes(async () => (await appraisal(page)).roles.length, 6)
   await speaksOnly(page, lang)

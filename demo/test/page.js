@@ -169,13 +169,15 @@ const hides = (page, selector) =>
     const shut = element.closest('.tray, .rail')
     const key = shut && (shut.matches('.tray') ? `[data-tray="${shut.id}"]` : '.rail-toggle')
     const button = key && [...room.querySelectorAll(key)].find(key => key.checkVisibility() && key.getAttribute('aria-expanded') === 'false')
-    return { open, sheet, room: room.id, tab: panel?.dataset.panel.split(' ')[0] ?? null, key: button && !element.checkVisibility() ? key : null }
+    const over = [...room.querySelectorAll('[data-shown]')].some(shown => !shown.contains(element) && !(sheet && sheet === open))
+    return { open, sheet, over, room: room.id, tab: panel?.dataset.panel.split(' ')[0] ?? null, key: button && !element.checkVisibility() ? key : null }
   }, selector)
 
 /** Opens what an element lies in, and closes the sheet that lies over it, by clicks as a reader would. */
 export async function reveal(page, selector) {
-  const { open, sheet, room, tab, key } = await hides(page, selector)
+  const { open, sheet, over, room, tab, key } = await hides(page, selector)
   if (open && open !== sheet) await page.locator(`#${open} [data-close]`).first().click()
+  if (over) await page.keyboard.press('Escape')
   if (tab) await openTab(page, tab)
   if (sheet && sheet !== open) await page.locator(`[data-opens="${sheet}"]:visible`).last().click()
   if (key) await page.locator(`#${room} ${key}`).click()

@@ -31,3 +31,25 @@ func (v *Value) IsPlain() bool {
 	}
 	return v.tag <= tagObject
 }
+
+// Equal reports whether two plain values are the same but for the order of the
+// fields of objects.
+//
+//go:noinline
+func (v *Value) Equal(w *Value) bool {
+	if v.tag != w.tag || v.number != w.number || v.text != w.text || len(v.items) != len(w.items) || v.tag > tagObject {
+		return false
+	}
+	for i := range v.items {
+		at := i
+		if v.tag == tagObject {
+			for at = 0; at < len(w.keys) && w.keys[at] != v.keys[i]; {
+				at++
+			}
+		}
+		if at == len(w.items) || !v.items[i].Equal(&w.items[at]) {
+			return false
+		}
+	}
+	return true
+}

@@ -179,7 +179,7 @@ func (s *sampler) likelihood(seat int8, hand daifugo.Set) float64 {
 	likely := 1.0
 	for i := range s.seen {
 		e := &s.seen[i]
-		if e.table.Turn != seat {
+		if e.table.Turn != seat || e.table.Choice != daifugo.NoChoice {
 			continue
 		}
 		p := s.policy

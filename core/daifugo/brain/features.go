@@ -138,7 +138,7 @@ func (d *decision) strengthOf(r daifugo.Role) int {
 	switch {
 	case r.JokersOnly():
 		return 0
-	case d.cuts && r.Has(daifugo.Eight):
+	case d.cuts && r.Has(daifugo.Eight) || d.t.IsSandstorm(r) || d.t.IsAmbulance(r):
 		return sure
 	case r.Kind != daifugo.Sequence:
 		return d.strength(r.Low, int(r.Size))

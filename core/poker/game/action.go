@@ -44,6 +44,14 @@ type Event struct {
 	Cards  [maxHole]cards.Card
 }
 
+// same reports whether two events are the same.
+//
+//go:noinline
+func (e *Event) same(as *Event) bool {
+	return e.Kind == as.Kind && e.Seat == as.Seat && e.Round == as.Round && e.Pot == as.Pot && e.AllIn == as.AllIn &&
+		e.Amount == as.Amount && e.Count == as.Count && e.Cards == as.Cards
+}
+
 // Legal is what the player in turn may do. Min and Max bound Amount of a bet or
 // raise, whole numbers of chips, both included.
 type Legal struct {

@@ -66,7 +66,7 @@ func between(low, high int64) string {
 // wager folds, checks, calls, bets or raises.
 func (h *Hand) wager(seat int8, a *Action, l *Legal) {
 	p := &h.Players[seat]
-	e := Event{Kind: a.Kind, Seat: seat}
+	amount := int64(0)
 	switch a.Kind {
 	case Fold:
 		p.Folded = true
@@ -74,16 +74,15 @@ func (h *Hand) wager(seat int8, a *Action, l *Legal) {
 			h.loose |= known(h.hole[seat][:])
 		}
 	case Call:
-		e.Amount = l.Call
+		amount = l.Call
 		h.put(p, p.Bet+l.Call)
 	case Bet, Raise:
-		e.Amount = a.Amount
+		amount = a.Amount
 		h.raise(p, a.Amount)
 		h.aggressor = seat
 	}
 	p.Acted = true
-	e.AllIn = p.Stack == 0 && a.Kind != Fold
-	h.log(e)
+	h.log(a.Kind, seat, amount).AllIn = p.Stack == 0 && a.Kind != Fold
 }
 
 // put brings a player's bet of the round to an amount.

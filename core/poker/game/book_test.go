@@ -36,8 +36,8 @@ func action(word string) Action {
 
 // seats is a hold'em table of stacks, button in seat 0, blinds after it; with
 // two players the button has the small blind.
-func seats(limit Limit, small, big int64, stacks ...int64) Setup {
-	s := Setup{Seats: int8(len(stacks))}
+func seats(limit Limit, small, big int64, stacks ...int64) *Setup {
+	s := &Setup{Seats: int8(len(stacks))}
 	s.Limit, s.MinBet = limit, big
 	if limit == FixedLimit {
 		s.BigBet = 2 * big
@@ -51,7 +51,7 @@ func seats(limit Limit, small, big int64, stacks ...int64) Setup {
 	return s
 }
 
-func deal(t *testing.T, s Setup) *Hand {
+func deal(t *testing.T, s *Setup) *Hand {
 	t.Helper()
 	h, err := Start(s, 1)
 	if err != nil {
@@ -65,7 +65,7 @@ const k = 100_000
 
 var books = []struct {
 	name   string
-	setup  Setup
+	setup  *Setup
 	before string // actions
 	seat   int8
 	legal  string
@@ -143,18 +143,18 @@ func flop(t *testing.T, h *Hand) {
 }
 
 // short has seats 2 and 4 with 125 and 200 after the flop.
-func short() Setup { return seats(NoLimit, 50, 100, 100_000, 100_000, 225, 100_000, 300) }
+func short() *Setup { return seats(NoLimit, 50, 100, 100_000, 100_000, 225, 100_000, 300) }
 
 // allIn has a first seat after the button with a stack after the flop at 20/40.
-func allIn(chips int64) Setup { return seats(FixedLimit, 10, 20, 1000, chips+20, 1000, 1000) }
+func allIn(chips int64) *Setup { return seats(FixedLimit, 10, 20, 1000, chips+20, 1000, 1000) }
 
-func capped(n int8) Setup {
+func capped(n int8) *Setup {
 	s := seats(FixedLimit, 10, 20, 1000, 1000, 1000, 1000)
 	s.Cap = n
 	return s
 }
 
-func straddled(chips int64) Setup {
+func straddled(chips int64) *Setup {
 	s := seats(NoLimit, 1, 2, chips, chips, chips, chips, chips)
 	s.Blinds[3] = 4
 	return s

@@ -33,6 +33,11 @@ func (d *deck) set(all []cards.Card) {
 	d.size, d.next = int8(copy(d.cards[:], all)), 0
 }
 
+func (d *deck) copy(from *deck) {
+	copy(d.cards[:], from.cards[:])
+	d.size, d.next, d.dice = from.size, from.next, from.dice
+}
+
 // shuffle puts the cards from the next one on in an order as likely as any
 // (Fisher and Yates).
 func (d *deck) shuffle() {

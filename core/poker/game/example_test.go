@@ -7,7 +7,7 @@ import (
 )
 
 func ExampleStart() {
-	setup := game.Setup{Seats: 2, Stacks: [9]int64{100, 100}, Blinds: [9]int64{1, 2}}
+	setup := &game.Setup{Seats: 2, Stacks: [9]int64{100, 100}, Blinds: [9]int64{1, 2}}
 	setup.MinBet = 2
 	h, err := game.Start(setup, 7)
 	if err != nil {

@@ -36,6 +36,21 @@ var Kinds = []search.Name{
 	Pass:    {Key: "pass", En: "Passed out", Ja: "流れ"},
 }
 
+// Phases are what a hand can wait for, by Phase.
+var Phases = []search.Name{
+	Betting:  {Key: "betting", En: "Betting", Ja: "ベット"},
+	Drawing:  {Key: "drawing", En: "Draw", Ja: "ドロー"},
+	Showdown: {Key: "showdown", En: "Showdown", Ja: "ショーダウン"},
+	Over:     {Key: "over", En: "Over", Ja: "終了"},
+}
+
+// AntesBy are who can pay the antes, by AnteBy.
+var AntesBy = []search.Name{
+	ByAll:    {Key: "all", En: "Everybody", Ja: "全員"},
+	ByBig:    {Key: "big-blind", En: "The big blind", Ja: "ビッグブラインド"},
+	ByButton: {Key: "button", En: "The button", Ja: "ボタン"},
+}
+
 // keys lists the keys of names for a sentence.
 func keys(names []search.Name) (text string) {
 	for i := range names {

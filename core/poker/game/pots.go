@@ -101,7 +101,7 @@ func (h *Hand) share(index int8, pot Pot) {
 		h.Players[seat].Stack += amount
 		h.Players[seat].Won += amount
 		if amount > 0 {
-			h.log(Event{Kind: Win, Seat: seat, Pot: index, Amount: amount})
+			h.log(Win, seat, amount).Pot = index
 		}
 	}
 }

@@ -48,8 +48,8 @@ func TestRandomHands(t *testing.T) {
 }
 
 // randomSetup has short stacks and odd blinds more often than any card room.
-func randomSetup(d *search.Dice) Setup {
-	s := Setup{Seats: int8(2 + d.Under(8))}
+func randomSetup(d *search.Dice) *Setup {
+	s := &Setup{Seats: int8(2 + d.Under(8))}
 	s.Variant, s.Limit = Variant(d.Under(3)), Limit(d.Under(3))
 	s.MinBet = 2 + int64(d.Under(9))
 	s.AskShow, s.WholeAntes = d.Under(4) == 0, d.Under(4) == 0
@@ -206,7 +206,7 @@ func checkViews(t *testing.T, h *Hand) {
 				t.Errorf("seat %d sees cards in %+v", seat, e)
 			}
 		}
-		again, err := Replay(h.Setup, seat, v.Hole, v.Thrown, v.Log)
+		again, err := Replay(&h.Setup, seat, v.Hole, v.Thrown, v.Log)
 		if err != nil || !reflect.DeepEqual(again, v) {
 			t.Errorf("the view of seat %d\n%+v\nreplayed is\n%+v\n%v", seat, v, again, err)
 		}

@@ -12,12 +12,12 @@ import (
 // hands is checked as a whole: every event must follow from those before it. The
 // seat is -1 for a spectator. The error is a *search.Fault; for an event that
 // cannot be, of "log" at its index.
-func Replay(s Setup, seat int8, hole [maxHole]cards.Card, thrown cards.Set, log []Event) (View, error) {
+func Replay(s *Setup, seat int8, hole [maxHole]cards.Card, thrown cards.Set, log []Event) (*View, error) {
 	if err := s.Check(); err != nil {
-		return View{}, err
+		return nil, err
 	}
 	if err := s.checkViewer(seat); err != nil {
-		return View{}, err
+		return nil, err
 	}
 	h := &Hand{}
 	h.deck.unknown(log)
@@ -25,13 +25,40 @@ func Replay(s Setup, seat int8, hole [maxHole]cards.Card, thrown cards.Set, log 
 	r := replay{h: h, seat: seat, thrown: thrown}
 	r.reveal(hole, log)
 	if err := r.check(); err != nil {
-		return View{}, err
+		return nil, err
 	}
 	h.advance()
 	if err := r.play(log); err != nil {
-		return View{}, err
+		return nil, err
 	}
 	return h.View(seat)
+}
+
+// Resume deals a hand again and plays it as far as its log goes, each seat
+// throwing away what it threw away; deck is nil for a hand that was dealt from
+// the seed, and log for one of which nothing is told but the deal. The error is
+// a *search.Fault, as Replay's.
+func Resume(s *Setup, seed uint32, deck []cards.Card, thrown *[MaxSeats]cards.Set, log []Event) (h *Hand, err error) {
+	if deck != nil {
+		h, err = StartDeck(s, deck)
+	} else {
+		h, err = Start(s, seed)
+	}
+	if err != nil {
+		return nil, err
+	}
+	if log != nil {
+		r := replay{h: h, all: thrown}
+		if err := r.play(log); err != nil {
+			return nil, err
+		}
+	}
+	for i := range thrown {
+		if thrown[i] != h.thrown[i] {
+			return nil, refuseAt(search.BadCard, "thrown", i, "must be empty for who has not drawn")
+		}
+	}
+	return h, nil
 }
 
 // play compares the log with what happens, event by event.
@@ -43,7 +70,7 @@ func (r *replay) play(log []Event) error {
 				return err
 			}
 		}
-		if h.Log[i] != log[i] {
+		if !h.Log[i].same(&log[i]) {
 			return refuseAt(search.BadGame, "log", i, "must be what follows from the events before it: "+Kinds[h.Log[i].Kind].Key)
 		}
 	}
@@ -58,7 +85,8 @@ type replay struct {
 	seat   int8
 	final  [MaxSeats][maxHole]cards.Card // as far as they are known
 	thrown cards.Set
-	gone   bool // a draw may have given the seat's folded hand to others
+	all    *[MaxSeats]cards.Set // of a whole hand, what each seat throws away
+	gone   bool                 // a draw may have given the seat's folded hand to others
 }
 
 // unknown makes a deck of unknown cards, with the board of the log behind the
@@ -155,10 +183,14 @@ func (r *replay) act(i int, e *Event) error {
 	if e.Kind > Muck || e.Seat != h.Turn {
 		return refuseAt(search.BadMove, "log", i, "must be an action of the seat in turn, "+strconv.Itoa(int(h.Turn)))
 	}
+	a := Action{Kind: e.Kind, Amount: e.Amount}
 	if h.Phase == Drawing && e.Kind == Discard {
-		return r.exchange(i, e)
+		if r.all == nil {
+			return r.exchange(i, e)
+		}
+		a.Cards = r.all[e.Seat]
 	}
-	if _, err := h.Apply(Action{Kind: e.Kind, Amount: e.Amount}); err != nil {
+	if _, err := h.Apply(a); err != nil {
 		f := err.(*search.Fault)
 		return refuseAt(f.Code, "log", i, f.Reason)
 	}
@@ -178,7 +210,7 @@ func (r *replay) exchange(i int, e *Event) error {
 	if e.Seat == r.seat {
 		h.thrown[e.Seat] = r.thrown
 	}
-	h.log(Event{Kind: Discard, Seat: e.Seat, Amount: e.Amount})
+	h.log(Discard, e.Seat, e.Amount)
 	h.advance()
 	return nil
 }

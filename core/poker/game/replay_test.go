@@ -27,8 +27,8 @@ func TestReplayRefuses(t *testing.T) {
 		}
 		i := int(dice.Under(uint32(len(v.Log))))
 		old := v.Log[i]
-		change(&v, i, &dice)
-		_, err = Replay(h.Setup, seat, v.Hole, v.Thrown, v.Log)
+		change(v, i, &dice)
+		_, err = Replay(&h.Setup, seat, v.Hole, v.Thrown, v.Log)
 		if i < len(v.Log) && v.Log[i] == old {
 			continue
 		}
@@ -69,8 +69,8 @@ func TestReplayFaults(t *testing.T) {
 	replay := func(change func(v *View)) string {
 		c := h.Clone()
 		v, _ := c.View(0)
-		change(&v)
-		_, err := Replay(h.Setup, 0, v.Hole, v.Thrown, v.Log)
+		change(v)
+		_, err := Replay(&h.Setup, 0, v.Hole, v.Thrown, v.Log)
 		if err == nil {
 			return ""
 		}
@@ -94,7 +94,7 @@ func TestReplayFaults(t *testing.T) {
 			t.Errorf("%s, want %s", got, c.want)
 		}
 	}
-	if _, err := Replay(h.Setup, 2, v.Hole, 0, v.Log); err == nil || err.Error() != "seat must be 0 to 1, or -1, not 2" {
+	if _, err := Replay(&h.Setup, 2, v.Hole, 0, v.Log); err == nil || err.Error() != "seat must be 0 to 1, or -1, not 2" {
 		t.Errorf("%v", err)
 	}
 }

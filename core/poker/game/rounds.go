@@ -41,7 +41,7 @@ func (h *Hand) collect() {
 		if over := p.Bet - h.highest(i, false); over > 0 && p.live() {
 			p.Bet -= over
 			p.Stack += over
-			h.log(Event{Kind: Return, Seat: i, Amount: over})
+			h.log(Return, i, over)
 		}
 	}
 	for i := range h.Seats {
@@ -57,7 +57,7 @@ func (h *Hand) proceed() {
 	live, able := h.count()
 	switch {
 	case h.shut() && able == live: // an all-in player would lose their ante to the next deal
-		h.log(Event{Kind: Pass, Seat: -1, Amount: h.Pot})
+		h.log(Pass, -1, h.Pot)
 		h.Phase, h.Turn = Over, -1
 	case h.Round == h.Rounds()-1:
 		h.showdown()
@@ -85,7 +85,8 @@ func (h *Hand) round() {
 
 // flop deals the three, one or one common cards of the round.
 func (h *Hand) flop() {
-	e := Event{Kind: Board, Seat: -1, Count: 1, Cards: noCards}
+	e := h.log(Board, -1, 0)
+	e.Count = 1
 	if h.Round == 1 {
 		e.Count = 3
 	}
@@ -94,7 +95,6 @@ func (h *Hand) flop() {
 	}
 	n := len(h.Board)
 	h.Board = append(h.Board[:n:n], e.Cards[:e.Count]...)
-	h.log(e)
 }
 
 // undrawn returns the next seat that has not drawn, or -1.
@@ -119,5 +119,5 @@ func (h *Hand) exchange(seat int8, out cards.Set) {
 		}
 	}
 	h.loose |= out
-	h.log(Event{Kind: Discard, Seat: seat, Amount: int64(p.Drew)})
+	h.log(Discard, seat, int64(p.Drew))
 }

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/tefuda/tefuda/core/search"
@@ -15,6 +16,24 @@ type Setup struct {
 	Antes  [MaxSeats]int64 // what each seat has to pay before the deal, not part of a bet
 	Blinds [MaxSeats]int64 // what each seat has to bet before the deal: blinds, straddles
 	Carry  int64           // chips left in the pot by deals that were passed out
+}
+
+// set makes s the same as another (see State.copyTo).
+//
+//go:noinline
+func (s *Setup) set(from *Setup) {
+	s.Rules, s.Seats, s.Button, s.Carry = from.Rules, from.Seats, from.Button, from.Carry
+	copy(s.Stacks[:], from.Stacks[:])
+	copy(s.Antes[:], from.Antes[:])
+	copy(s.Blinds[:], from.Blinds[:])
+}
+
+// Same reports whether two setups are the same.
+//
+//go:noinline
+func (s *Setup) Same(as *Setup) bool {
+	return s.Rules == as.Rules && s.Seats == as.Seats && s.Button == as.Button && s.Carry == as.Carry &&
+		slices.Equal(s.Stacks[:], as.Stacks[:]) && slices.Equal(s.Antes[:], as.Antes[:]) && slices.Equal(s.Blinds[:], as.Blinds[:])
 }
 
 // Check returns the *search.Fault of a setup that cannot be dealt, else nil.

@@ -86,13 +86,14 @@ func (h *Hand) covered(seat int8) bool {
 func (h *Hand) show(seat int8) {
 	p := &h.Players[seat]
 	p.Shown, p.Cards = true, h.hole[seat]
-	h.log(Event{Kind: Show, Seat: seat, Count: h.Rules.Hole(), Cards: p.Cards})
+	e := h.log(Show, seat, 0)
+	e.Count, e.Cards = h.Rules.Hole(), p.Cards
 }
 
 // muck gives up all claims.
 func (h *Hand) muck(seat int8) {
 	h.Players[seat].Folded = true
-	h.log(Event{Kind: Muck, Seat: seat})
+	h.log(Muck, seat, 0)
 }
 
 // strength returns a number that is larger the better a seat's hand is; 0 for

@@ -46,7 +46,7 @@ func TestShowdownOrder(t *testing.T) {
 }
 
 func TestOpeners(t *testing.T) {
-	s := Setup{Seats: 3, Stacks: [9]int64{50, 50, 50}, Antes: [9]int64{1, 1, 1}}
+	s := &Setup{Seats: 3, Stacks: [9]int64{50, 50, 50}, Antes: [9]int64{1, 1, 1}}
 	s.Variant, s.Openers, s.MinBet, s.Jokers = Draw, true, 2, 1
 	full := func(hands ...string) []cards.Card {
 		deck := deckOf(t, hands, "")
@@ -83,7 +83,7 @@ func TestOpeners(t *testing.T) {
 // Nine players who all draw five cards use up 90: the stub is made anew of the
 // discards, and nobody gets back what they threw away.
 func TestRestock(t *testing.T) {
-	s := Setup{Seats: 9}
+	s := &Setup{Seats: 9}
 	s.Variant, s.MinBet = Draw, 2
 	for i := range s.Seats {
 		s.Stacks[i], s.Antes[i] = 100, 1

@@ -7,7 +7,7 @@ import (
 
 // Start deals a hand from a seed: antes, blinds and hole cards. The events are
 // in its Log. The error is a *search.Fault.
-func Start(s Setup, seed uint32) (*Hand, error) {
+func Start(s *Setup, seed uint32) (*Hand, error) {
 	if err := s.Check(); err != nil {
 		return nil, err
 	}
@@ -27,7 +27,7 @@ func Start(s Setup, seed uint32) (*Hand, error) {
 // where all are tabled. Should a draw
 // run out of cards, the discards are shuffled by seed 0. The error is a
 // *search.Fault.
-func StartDeck(s Setup, deck []cards.Card) (*Hand, error) {
+func StartDeck(s *Setup, deck []cards.Card) (*Hand, error) {
 	if err := s.Check(); err != nil {
 		return nil, err
 	}
@@ -52,11 +52,15 @@ func StartDeck(s Setup, deck []cards.Card) (*Hand, error) {
 }
 
 // begin deals and posts; advance goes on.
-func (h *Hand) begin(s Setup) {
-	h.Setup, h.Pot, h.aggressor = s, s.Carry, -1
-	h.order = h.deck
+//
+//go:noinline
+func (h *Hand) begin(s *Setup) {
+	h.Setup.set(s)
+	h.Pot, h.aggressor = s.Carry, -1
+	h.order.set(h.deck.cards[:h.deck.size])
 	for i := range MaxSeats {
-		h.Players[i] = Player{In: s.Stacks[i] > 0, Stack: s.Stacks[i], Drew: -1, Cards: noCards}
+		p := &h.Players[i]
+		p.In, p.Stack, p.Drew, p.Cards = s.Stacks[i] > 0, s.Stacks[i], -1, noCards
 		h.hole[i], h.first[i] = noCards, noCards
 	}
 	for i := int8(1); i <= s.Seats; i++ {
@@ -87,7 +91,7 @@ func (h *Hand) ante(seat int8) {
 		p.Stack -= n
 		p.Ante = n
 		h.Pot += n
-		h.log(Event{Kind: Ante, Seat: seat, Amount: n, AllIn: p.Stack == 0})
+		h.log(Ante, seat, n).AllIn = p.Stack == 0
 	}
 }
 
@@ -96,7 +100,7 @@ func (h *Hand) blind(seat int8) {
 	if n := min(p.Stack, h.Blinds[seat]); n > 0 {
 		p.Stack -= n
 		p.Bet = n
-		h.log(Event{Kind: Blind, Seat: seat, Amount: n, AllIn: p.Stack == 0})
+		h.log(Blind, seat, n).AllIn = p.Stack == 0
 	}
 }
 
@@ -109,10 +113,12 @@ func (h *Hand) deal() {
 			}
 		}
 	}
-	h.first = h.hole
+	for i := range h.first {
+		copy(h.first[i][:], h.hole[i][:])
+	}
 	for i := int8(1); i <= h.Seats; i++ {
 		if seat := h.left(i); h.Players[seat].In {
-			h.log(Event{Kind: Deal, Seat: seat, Amount: int64(h.Rules.Hole())})
+			h.log(Deal, seat, int64(h.Rules.Hole()))
 		}
 	}
 }

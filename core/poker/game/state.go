@@ -108,13 +108,25 @@ func (s *State) Chips() int64 {
 	return sum
 }
 
+// log adds an event, and returns it for what only some have.
+//
 //go:noinline
-func (s *State) log(e Event) {
-	e.Round = s.Round
-	if e.Count == 0 {
-		e.Cards = noCards
-	}
-	s.Log = append(s.Log, e)
+func (s *State) log(kind Kind, seat int8, amount int64) *Event {
+	s.Log = append(s.Log, Event{Kind: kind, Seat: seat, Round: s.Round, Amount: amount, Cards: noCards})
+	return &s.Log[len(s.Log)-1]
+}
+
+// copyTo makes to the same, with a log and board of its own. It copies by field
+// and slice: an assignment of a struct with arrays is written out number by
+// number by TinyGo.
+//
+//go:noinline
+func (s *State) copyTo(to *State) {
+	to.Setup.set(&s.Setup)
+	to.Phase, to.Round, to.Turn, to.Level, to.Step, to.Pot = s.Phase, s.Round, s.Turn, s.Level, s.Step, s.Pot
+	copy(to.Players[:], s.Players[:])
+	to.Board, to.Log = slices.Clone(s.Board), slices.Clone(s.Log)
+	to.base, to.bets, to.aggressor = s.base, s.bets, s.aggressor
 }
 
 // A Hand is a hand in play, with the cards that nobody may see.
@@ -132,9 +144,14 @@ type Hand struct {
 
 // Clone returns a copy that lives on by itself.
 func (h *Hand) Clone() *Hand {
-	c := *h
-	c.Log, c.Board = slices.Clone(h.Log), slices.Clone(h.Board)
-	return &c
+	c := &Hand{Seed: h.Seed, Seeded: h.Seeded, loose: h.loose}
+	h.State.copyTo(&c.State)
+	c.deck.copy(&h.deck)
+	c.order.copy(&h.order)
+	copy(c.hole[:], h.hole[:])
+	copy(c.first[:], h.first[:])
+	copy(c.thrown[:], h.thrown[:])
+	return c
 }
 
 // Holds returns the cards that a seat holds, cards.None for unknown ones.

@@ -46,13 +46,25 @@ type Table struct {
 }
 
 // Next returns the setup of the next hand. The error is a *search.Fault.
-func (t *Table) Next() (Setup, error) {
+func (t *Table) Next() (*Setup, error) {
 	if err := t.check(); err != nil {
-		return Setup{}, err
+		return nil, err
 	}
-	n := *t
+	n := t.Clone()
 	n.move()
 	return n.setup(), nil
+}
+
+// Clone returns a copy that Finish may change; they share the levels.
+//
+//go:noinline
+func (t *Table) Clone() *Table {
+	c := &Table{Rules: t.Rules, Tournament: t.Tournament, Seats: t.Seats, Levels: t.Levels, Antes: t.Antes, Straddle: t.Straddle,
+		ButtonBlind: t.ButtonBlind, Button: t.Button, Small: t.Small, Big: t.Big, Level: t.Level, AtLevel: t.AtLevel,
+		Hands: t.Hands, Carry: t.Carry}
+	copy(c.Stacks[:], t.Stacks[:])
+	copy(c.Places[:], t.Places[:])
+	return c
 }
 
 func (t *Table) check() error {
@@ -132,8 +144,9 @@ func (t *Table) move() {
 }
 
 // setup posts the stakes for the button and blinds as they are.
-func (t *Table) setup() Setup {
-	s := Setup{Rules: t.Rules, Seats: t.Seats, Button: t.Button, Stacks: t.Stacks, Carry: t.Carry}
+func (t *Table) setup() *Setup {
+	s := &Setup{Rules: t.Rules, Seats: t.Seats, Button: t.Button, Carry: t.Carry}
+	copy(s.Stacks[:], t.Stacks[:])
 	l := &t.Levels[t.Level]
 	s.MinBet, s.BigBet = l.bet(), 0
 	if s.Limit == FixedLimit {
@@ -169,7 +182,7 @@ func (t *Table) Finish(h *Hand) error {
 	if err != nil {
 		return err
 	}
-	if next != h.Setup {
+	if !next.Same(&h.Setup) {
 		return refuse(search.BadGame, "hand", "must be the next hand of this table")
 	}
 	if h.Phase != Over {

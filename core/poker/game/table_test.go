@@ -146,8 +146,9 @@ var setupFaults = []struct {
 func TestFaults(t *testing.T) {
 	good := seats(NoLimit, 1, 2, 100, 100, 100)
 	for _, c := range setupFaults {
-		s := good
-		c.change(&s)
+		s := &Setup{}
+		s.set(good)
+		c.change(s)
 		if _, err := Start(s, 1); err == nil || err.Error() != c.want {
 			t.Errorf("%v, want %s", err, c.want)
 		}

@@ -1,7 +1,6 @@
 package game
 
 import (
-	"slices"
 	"strconv"
 
 	"github.com/tefuda/tefuda/core/cards"
@@ -19,12 +18,12 @@ type View struct {
 // View returns what a seat knows, or with -1 what a spectator sees. It has no
 // other player's cards but those shown, no discards but one's own, neither the
 // deck nor the seed. The error is a *search.Fault.
-func (h *Hand) View(seat int8) (View, error) {
+func (h *Hand) View(seat int8) (*View, error) {
 	if err := h.checkViewer(seat); err != nil {
-		return View{}, err
+		return nil, err
 	}
-	v := View{State: h.State, Seat: seat, Hole: noCards}
-	v.Log, v.Board = slices.Clone(h.Log), slices.Clone(h.Board)
+	v := &View{Seat: seat, Hole: noCards}
+	h.State.copyTo(&v.State)
 	if seat >= 0 {
 		v.Hole, v.Thrown = h.hole[seat], h.thrown[seat]
 	}

@@ -86,6 +86,8 @@ func (x *runouts) complete(open, from int, b poker.Sum) {
 }
 
 // count counts deals, and tells the meter now and then.
+//
+//go:inline
 func (x *runouts) count(deals int64) {
 	x.total += deals * x.weight
 	x.unknown += deals
@@ -113,6 +115,8 @@ func (x *runouts) last(from int, b poker.Sum) {
 }
 
 // lastOfTwo is last for two players, who are most of the work there is.
+//
+//go:inline
 func (x *runouts) lastOfTwo(from int, b poker.Sum) {
 	one, two := x.holes[0].Plus(b), x.holes[1].Plus(b)
 	near := one.NearFlush() || two.NearFlush()

@@ -18,6 +18,8 @@ type showdown struct {
 }
 
 // show counts deals in which the board adds up to b.
+//
+//go:inline
 func (d *showdown) show(b poker.Sum, deals int64) {
 	var winners [MaxPlayers]uint8
 	best, n := poker.Strength(0), 0

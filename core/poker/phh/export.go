@@ -26,18 +26,31 @@ func Export(r *Record) string {
 			w.seats = append(w.seats, seat)
 		}
 	}
-	code := ""
-	for _, c := range codes {
-		if c.variant == r.Hand.Variant && c.limit == r.Hand.Limit && r.Hand.Carry == 0 {
-			code = c.code
-		}
-	}
-	w.head(code)
+	w.head(codeOf(r.Hand))
 	w.stakes()
 	w.cards()
 	w.actions()
 	w.tail()
 	return string(w.text)
+}
+
+// Format returns what Export writes a hand as: "phh", or the name of the form
+// of ours.
+func Format(h *game.Hand) string {
+	if codeOf(h) == "" {
+		return format
+	}
+	return "phh"
+}
+
+// codeOf returns the code that PHH has for a hand, "" if it has none.
+func codeOf(h *game.Hand) string {
+	for _, c := range codes {
+		if c.variant == h.Variant && c.limit == h.Limit && h.Carry == 0 {
+			return c.code
+		}
+	}
+	return ""
 }
 
 func (w *writer) head(code string) {

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"github.com/tefuda/tefuda/core/cards"
-	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/core/search"
 )
@@ -158,40 +157,11 @@ func short(text string) string {
 	return "\"" + text + "\""
 }
 
-// readCards reads cards without spaces, "??" for unknown ones.
+// readCards reads cards, "??" for unknown ones.
 func readCards(text string) (hand []cards.Card, ok bool) {
-	if len(text)%2 != 0 || len(text) > 2*54 {
-		return nil, false
-	}
-	for ; text != ""; text = text[2:] {
-		switch text[:2] {
-		case "??":
-			hand = append(hand, cards.None)
-		case "Jr":
-			hand = append(hand, poker.Jokers[1])
-		default:
-			c, err := cards.Parse(text[:2])
-			if err != nil {
-				return nil, false
-			}
-			hand = append(hand, c)
-		}
-	}
-	return hand, true
+	hand, err := game.ParseCards(text)
+	return hand, err == nil
 }
 
 // writeCards is its inverse.
-func writeCards(hand []cards.Card) string {
-	text := make([]byte, 0, 2*len(hand))
-	for _, c := range hand {
-		switch c {
-		case cards.None:
-			text = append(text, "??"...)
-		case poker.Jokers[1]:
-			text = append(text, "Jr"...)
-		default:
-			text = append(text, c.String()...)
-		}
-	}
-	return string(text)
-}
+func writeCards(hand []cards.Card) string { return game.Text(hand, "") }

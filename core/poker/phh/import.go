@@ -29,7 +29,8 @@ func Import(text string) (*Record, error) {
 	}
 	f := &file{fields: fields}
 	f.measure()
-	s, seats, err := f.setup()
+	s := &game.Setup{}
+	seats, err := f.setup(s)
 	if err != nil {
 		return nil, err
 	}
@@ -47,7 +48,7 @@ func Import(text string) (*Record, error) {
 }
 
 // hand deals and plays.
-func (f *file) hand(s game.Setup, seats []int8) (*game.Hand, error) {
+func (f *file) hand(s *game.Setup, seats []int8) (*game.Hand, error) {
 	steps, err := f.steps(len(seats))
 	if err != nil {
 		return nil, err
@@ -62,8 +63,8 @@ func (f *file) hand(s game.Setup, seats []int8) (*game.Hand, error) {
 
 // deal starts the hand from the seed, the deck, or the cards that the actions
 // name.
-func (f *file) deal(s game.Setup, seats []int8, steps []step) (*game.Hand, error) {
-	if err := first(&s, seats); err != nil {
+func (f *file) deal(s *game.Setup, seats []int8, steps []step) (*game.Hand, error) {
+	if err := first(s, seats); err != nil {
 		return nil, err
 	}
 	if f.get("_seed") != nil {
@@ -76,7 +77,7 @@ func (f *file) deal(s game.Setup, seats []int8, steps []step) (*game.Hand, error
 	if err := s.Check(); err != nil {
 		return nil, err
 	}
-	deck, err := f.deck(&s, len(seats), steps)
+	deck, err := f.deck(s, len(seats), steps)
 	if err != nil {
 		return nil, err
 	}

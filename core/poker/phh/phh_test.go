@@ -78,7 +78,7 @@ func same(t *testing.T, a, b *game.Hand) {
 
 // randomHand plays some of a hand.
 func randomHand(t *testing.T, d *search.Dice) *game.Hand {
-	s := game.Setup{Seats: int8(2 + d.Under(8))}
+	s := &game.Setup{Seats: int8(2 + d.Under(8))}
 	s.Variant, s.Limit = game.Variant(d.Under(3)), game.Limit(d.Under(3))
 	s.MinBet, s.AskShow, s.WholeAntes = 10, d.Under(2) == 0, d.Under(2) == 0
 	if s.Limit == game.FixedLimit {
@@ -152,7 +152,7 @@ func TestRoundTrip(t *testing.T) {
 
 // A hand of a deck that was given comes back by its deck.
 func TestDeck(t *testing.T) {
-	s := game.Setup{Seats: 2, Stacks: [9]int64{100, 100}, Antes: [9]int64{1, 1}}
+	s := &game.Setup{Seats: 2, Stacks: [9]int64{100, 100}, Antes: [9]int64{1, 1}}
 	s.Variant, s.MinBet, s.Jokers = game.Draw, 2, 2
 	deck := s.Deck()
 	slices.Reverse(deck)

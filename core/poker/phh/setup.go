@@ -22,24 +22,24 @@ var codes = []struct {
 }
 
 // setup reads all but the actions, and the seats of the players in their order.
-func (f *file) setup() (s game.Setup, seats []int8, err error) {
+func (f *file) setup(s *game.Setup) (seats []int8, err error) {
 	for _, read := range [...]func(*game.Setup) error{f.variant, f.stakes, f.switches} {
-		if err = read(&s); err != nil {
-			return s, nil, err
+		if err = read(s); err != nil {
+			return nil, err
 		}
 	}
-	if seats, err = f.seats(&s); err != nil {
-		return s, nil, err
+	if seats, err = f.seats(s); err != nil {
+		return nil, err
 	}
 	for _, x := range [...]struct {
 		key string
 		to  *[game.MaxSeats]int64
 	}{{"starting_stacks", &s.Stacks}, {"antes", &s.Antes}, {"blinds_or_straddles", &s.Blinds}} {
 		if err = f.perPlayer(x.key, seats, x.to); err != nil {
-			return s, nil, err
+			return nil, err
 		}
 	}
-	return s, seats, nil
+	return seats, nil
 }
 
 func (f *file) variant(s *game.Setup) error {

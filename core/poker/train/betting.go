@@ -24,7 +24,7 @@ func Betting(s game.Setup, sizes Sizes, buckets ...int32) (*Tree, error) {
 	if s.Seats != 2 || s.Carry != 0 || s.Openers || s.AskShow {
 		return nil, &search.Fault{Code: search.BadRange, Field: "setup", Index: -1, Reason: "must be of two seats, without carry, openers and choices at the showdown"}
 	}
-	h, err := game.StartDeck(s, s.Deck())
+	h, err := game.StartDeck(&s, s.Deck())
 	if err != nil {
 		return nil, err
 	}

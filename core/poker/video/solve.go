@@ -174,6 +174,8 @@ func (s *solver) play(h *holding) {
 }
 
 // classes finds the class of every proper subset of a hand.
+//
+//go:inline
 func (s *solver) classes(hand *[poker.MaxHand]slot, class *[pat]uint16) {
 	var number [pat]int32
 	class[0] = s.class[0]
@@ -185,6 +187,8 @@ func (s *solver) classes(hand *[poker.MaxHand]slot, class *[pat]uint16) {
 }
 
 // sums returns the pay sum of every hold of a hand over its draws.
+//
+//go:inline
 func (s *solver) sums(class *[pat]uint16, line uint8) (sums [holdSets]int64) {
 	for set := range class {
 		sums[set] = s.pays[class[set]]
@@ -203,6 +207,8 @@ func (s *solver) sums(class *[pat]uint16, line uint8) (sums [holdSets]int64) {
 }
 
 // lineOf returns the line of five cards.
+//
+//go:inline
 func (g *Game) lineOf(hand *[poker.MaxHand]slot) uint8 {
 	h := g.held(hand[:])
 	i := h.key.Place()

@@ -1,3 +1,14 @@
+// Two players, and what lies between the deal and the flop.
+const SETUP = { rules: { minBet: 2 }, stacks: [200, 200], blinds: [1, 2] }
+const HAND = { ...SETUP, seed: 7 }
+const PHH = `variant = "NT"
+antes = [0, 0]
+blinds_or_straddles = [1, 2]
+min_bet = 2
+starting_stacks = [200, 200]
+actions = ["d dh p1 AsKs", "d dh p2 ????", "p2 cc", "p1 cbr 6", "p2 f"]
+`
+
 export const good = {
   'poker.evaluate': {
     good: [['Ac']],
@@ -39,6 +50,21 @@ export const good = {
     part: ({ paySum, combos }) => [paySum, combos],
     slow: true,
   },
+  'poker.startHand': { good: [SETUP, { seed: 7 }], want: [0, 3, ['blind', 'blind', 'deal', 'deal']], part: ({ turn, pot, events }) => [turn, pot, events.map(({ kind }) => kind)] },
+  'poker.view': { good: [HAND, { seat: 1 }], want: [1, 5, false], part: view => [view.seat, view.hand.length, 'hands' in view], needs: { seat: 1 } },
+  'poker.legalActions': {
+    good: [HAND],
+    want: [['fold', 0, 0], ['call', 1, 1], ['raise', 4, 200]],
+    part: ({ actions }) => actions.map(({ kind, min, max }) => [kind, min, max]),
+  },
+  'poker.apply': {
+    good: [HAND, { action: { kind: 'raise', amount: 6 } }],
+    want: [1, [['raise', 0, 6]]],
+    part: ({ turn, events }) => [turn, events.map(({ kind, seat, amount }) => [kind, seat, amount])],
+    needs: { action: 'fold' },
+  },
+  'poker.importHand': { good: [PHH], want: [202, 198], part: ({ players }) => players.map(({ stack }) => stack) },
+  'poker.exportHand': { good: [HAND], want: ['phh', 'variant = "NT"'], part: ({ format, text }) => [format, text.split('\n')[0]] },
   'poker.equity': {
     good: [['AsAh', 'KdKc']],
     want: [1_388_072, 6538, 317_694],
@@ -84,6 +110,34 @@ export function makers({ below, pick, many, often, junk, shared }) {
     ...(below(3) ? {} : { jokers: often(() => below(3), junk) }),
   })
 
+  const chips = () => (below(9) ? 1 + below(300) : 0)
+  const handRules = () => {
+    const variant = pick(['holdem', 'short-deck', 'draw'])
+    const limit = pick(['no-limit', 'pot-limit', 'fixed'])
+    return {
+      variant,
+      limit,
+      minBet: 2,
+      ...(limit === 'fixed' ? { bigBet: 4, cap: below(5) } : {}),
+      ...(variant === 'draw' ? { jokers: below(3) } : {}),
+      ...(below(3) ? {} : { askShow: true }),
+    }
+  }
+  const setup = () => {
+    const stacks = many(2 + below(5), chips)
+    return { rules: handRules(), stacks, button: below(stacks.length), blinds: stacks.map((n, i) => (n && i < 3 ? i : 0)), ...(below(4) ? {} : { antes: stacks.map(n => (n ? 1 : 0)) }) }
+  }
+  const session = () => ({
+    rules: handRules(), stacks: many(2 + below(7), chips), levels: [{ small: 1, big: 2, hands: below(4) }, { small: 2, big: 4, ante: 1 }],
+    ...(below(2) ? {} : { tournament: true }), ...(below(3) ? {} : { straddle: true }), ...(below(4) ? {} : { antesBy: pick(['all', 'big-blind', 'button']) }),
+  })
+  const odd = made => {
+    const field = pick(['rules', 'stacks', 'button', 'blinds', 'antes', 'carry', 'log', 'seed', 'deck', 'thrown', 'turn', 'players', 'seat', 'levels', 'extra'])
+    return { ...made, [field]: pick([junk(), [], [1], 3, 'As', [{ kind: 'fold', seat: 0 }], ['As', 'Kd']]) }
+  }
+  const played = () => often(() => pick([HAND, () => ({ ...setup(), seed: below(99) })].map(x => (typeof x === 'function' ? x() : x))), () => odd({ ...setup(), seed: 3 }))
+  const action = () => pick(['fold', 'check', 'call', 'bet', { kind: 'raise', amount: 4 + below(9) }, { kind: 'raise', amount: below(300) }, { kind: 'discard', cards: '' }, { kind: 'call', amount: 3 }, junk()])
+
   return {
     'poker.evaluate': () => [hand(), { ...shared(), ...rules() }],
     'poker.compare': () => [often(() => many(below(9), hand), junk), { ...shared(), ...rules() }],
@@ -97,6 +151,12 @@ export function makers({ below, pick, many, often, junk, shared }) {
     'poker.advise': () => [deal(), { ...shared(), ...(below(2) ? {} : { game: game() }) }],
     // It takes a tenth of a second.
     'poker.solve': () => [below(50) ? badGame() : 'jacks-or-better-9-6', shared()],
+    'poker.startHand': () => [often(() => pick([setup, session])(), () => odd(pick([setup, session])())), { ...shared(), ...(below(3) ? {} : { view: often(() => pick(['turn', 0]), junk) }) }],
+    'poker.view': () => [played(), { ...shared(), seat: often(() => below(3), junk) }],
+    'poker.legalActions': () => [played(), shared()],
+    'poker.apply': () => [played(), { ...shared(), action: action(), ...(below(3) ? {} : { view: often(() => pick(['turn', 1]), junk) }) }],
+    'poker.importHand': () => [often(() => PHH, () => pick([junk(), PHH.replace('NT', 'NX'), PHH.replace('p2 cc', 'p1 cc'), PHH.slice(0, below(200))])), shared()],
+    'poker.exportHand': () => [played(), shared()],
     // Without a budget it samples a million deals.
     'poker.equity': () => [often(() => many(2 + below(3), player), junk), { ...shared(), budget: { iterations: 1 + below(900) }, ...table() }],
   }

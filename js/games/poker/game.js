@@ -8,5 +8,6 @@ export const game = {
   ...module,
   name: 'poker',
   functions,
+  draws: ['startHand'],
   words: () => import('./words.js'),
 }

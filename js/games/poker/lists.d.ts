@@ -72,6 +72,87 @@ export type PokerPreset =
   | 'joker-kings'
   | 'double-joker'
 
+/**
+ * The variants that can be played.
+ * - `'holdem'` Texas hold'em (テキサスホールデム)
+ * - `'short-deck'` Short-deck hold'em (ショートデッキ)
+ * - `'draw'` Five-card draw (ファイブカードドロー)
+ */
+export type PokerVariant =
+  | 'holdem'
+  | 'short-deck'
+  | 'draw'
+
+/**
+ * How much may be bet.
+ * - `'no-limit'` No limit (ノーリミット)
+ * - `'pot-limit'` Pot limit (ポットリミット)
+ * - `'fixed'` Fixed limit (フィックスリミット)
+ */
+export type PokerLimit =
+  | 'no-limit'
+  | 'pot-limit'
+  | 'fixed'
+
+/**
+ * What can happen in a hand; the first eight are actions.
+ * - `'fold'` Fold (フォールド)
+ * - `'check'` Check (チェック)
+ * - `'call'` Call (コール)
+ * - `'bet'` Bet (ベット)
+ * - `'raise'` Raise (レイズ)
+ * - `'discard'` Draw (ドロー)
+ * - `'show'` Show (ショー)
+ * - `'muck'` Muck (マック)
+ * - `'ante'` Ante (アンティ)
+ * - `'blind'` Blind (ブラインド)
+ * - `'deal'` Deal (ディール)
+ * - `'board'` Board (ボード)
+ * - `'return'` Uncalled bet returned (返却)
+ * - `'win'` Win (獲得)
+ * - `'pass'` Passed out (流れ)
+ */
+export type PokerEventKind =
+  | 'fold'
+  | 'check'
+  | 'call'
+  | 'bet'
+  | 'raise'
+  | 'discard'
+  | 'show'
+  | 'muck'
+  | 'ante'
+  | 'blind'
+  | 'deal'
+  | 'board'
+  | 'return'
+  | 'win'
+  | 'pass'
+
+/**
+ * What a hand can wait for.
+ * - `'betting'` Betting (ベット)
+ * - `'drawing'` Draw (ドロー)
+ * - `'showdown'` Showdown (ショーダウン)
+ * - `'over'` Over (終了)
+ */
+export type PokerPhase =
+  | 'betting'
+  | 'drawing'
+  | 'showdown'
+  | 'over'
+
+/**
+ * Who can pay the antes.
+ * - `'all'` Everybody (全員)
+ * - `'big-blind'` The big blind (ビッグブラインド)
+ * - `'button'` The button (ボタン)
+ */
+export type AntesBy =
+  | 'all'
+  | 'big-blind'
+  | 'button'
+
 /** The keys that this game knows, in order, with their names in English and Japanese. */
 export declare const lists: {
   /** The categories of hands, from weak to strong. */
@@ -82,6 +163,16 @@ export declare const lists: {
   readonly lines: readonly Listed<OtherLine>[]
   /** The games of draw poker that have a name. */
   readonly presets: readonly Listed<PokerPreset>[]
+  /** The variants that can be played. */
+  readonly variants: readonly Listed<PokerVariant>[]
+  /** How much may be bet. */
+  readonly limits: readonly Listed<PokerLimit>[]
+  /** What can happen in a hand; the first eight are actions. */
+  readonly kinds: readonly Listed<PokerEventKind>[]
+  /** What a hand can wait for. */
+  readonly phases: readonly Listed<PokerPhase>[]
+  /** Who can pay the antes. */
+  readonly antesBy: readonly Listed<AntesBy>[]
 }
 
 /** Why a move is good or bad. `code` tells which other fields there are; `words` says it. */

@@ -8,6 +8,12 @@ export const functions = [
   'advise',
   'solve',
   'equity',
+  'startHand',
+  'view',
+  'legalActions',
+  'apply',
+  'importHand',
+  'exportHand',
 ]
 
 export const lists = {
@@ -42,6 +48,44 @@ export const lists = {
     { key: 'deuces-wild-nsud', en: 'Not So Ugly Deuces', ja: 'デュースワイルド（NSUD）' },
     { key: 'joker-kings', en: 'Joker Poker, kings or better', ja: 'ジョーカーポーカー（キング以上）' },
     { key: 'double-joker', en: 'Double Joker Poker', ja: 'ダブルジョーカーポーカー' },
+  ],
+  variants: [
+    { key: 'holdem', en: 'Texas hold\'em', ja: 'テキサスホールデム' },
+    { key: 'short-deck', en: 'Short-deck hold\'em', ja: 'ショートデッキ' },
+    { key: 'draw', en: 'Five-card draw', ja: 'ファイブカードドロー' },
+  ],
+  limits: [
+    { key: 'no-limit', en: 'No limit', ja: 'ノーリミット' },
+    { key: 'pot-limit', en: 'Pot limit', ja: 'ポットリミット' },
+    { key: 'fixed', en: 'Fixed limit', ja: 'フィックスリミット' },
+  ],
+  kinds: [
+    { key: 'fold', en: 'Fold', ja: 'フォールド' },
+    { key: 'check', en: 'Check', ja: 'チェック' },
+    { key: 'call', en: 'Call', ja: 'コール' },
+    { key: 'bet', en: 'Bet', ja: 'ベット' },
+    { key: 'raise', en: 'Raise', ja: 'レイズ' },
+    { key: 'discard', en: 'Draw', ja: 'ドロー' },
+    { key: 'show', en: 'Show', ja: 'ショー' },
+    { key: 'muck', en: 'Muck', ja: 'マック' },
+    { key: 'ante', en: 'Ante', ja: 'アンティ' },
+    { key: 'blind', en: 'Blind', ja: 'ブラインド' },
+    { key: 'deal', en: 'Deal', ja: 'ディール' },
+    { key: 'board', en: 'Board', ja: 'ボード' },
+    { key: 'return', en: 'Uncalled bet returned', ja: '返却' },
+    { key: 'win', en: 'Win', ja: '獲得' },
+    { key: 'pass', en: 'Passed out', ja: '流れ' },
+  ],
+  phases: [
+    { key: 'betting', en: 'Betting', ja: 'ベット' },
+    { key: 'drawing', en: 'Draw', ja: 'ドロー' },
+    { key: 'showdown', en: 'Showdown', ja: 'ショーダウン' },
+    { key: 'over', en: 'Over', ja: '終了' },
+  ],
+  antesBy: [
+    { key: 'all', en: 'Everybody', ja: '全員' },
+    { key: 'big-blind', en: 'The big blind', ja: 'ビッグブラインド' },
+    { key: 'button', en: 'The button', ja: 'ボタン' },
   ],
 }
 

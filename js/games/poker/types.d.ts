@@ -1,8 +1,13 @@
 // The types of poker's functions.
 import type { Answer, CallOptions, Mode, Stats } from '../../types.js'
-import type { Category, HoldReason, OtherLine, PokerPreset, PokerProfile } from './lists.js'
+import type {
+  AntesBy, Category, HoldReason, OtherLine, PokerEventKind, PokerLimit, PokerPhase, PokerPreset, PokerProfile, PokerVariant,
+} from './lists.js'
 
-export type { Category, HoldReason, HoldReasonCode, OtherLine, PokerPreset, PokerProfile } from './lists.js'
+export type {
+  AntesBy, Category, HoldReason, HoldReasonCode, OtherLine, PokerEventKind, PokerLimit, PokerPhase, PokerPreset, PokerProfile,
+  PokerVariant,
+} from './lists.js'
 
 /**
  * A hand of 0 to 7 cards in any order; duplicates and any number of jokers are allowed. Text like `'As Kd Jk'`, spaces
@@ -239,6 +244,266 @@ export interface Equity {
   seed: number
 }
 
+/** The rules of a hand, as calls take them. What is left out is 0 or false. */
+export interface HandRules {
+  /** default `'holdem'` */
+  variant?: PokerVariant
+  /** default `'no-limit'` */
+  limit?: PokerLimit
+  /** of five-card draw: in the deck, 0-2 */
+  jokers?: number
+  /** least bet; with `'fixed'` the bet of the early rounds. A table takes it from its level */
+  minBet?: number
+  /** with `'fixed'` the bet of turn and river, or after the draw. A table takes it from its level */
+  bigBet?: number
+  /** with `'fixed'` bets and raises in a round, 0 for any number */
+  cap?: number
+  /** of five-card draw: only a pair of jacks or better may open */
+  openers?: boolean
+  /** players choose at a showdown whether they show or muck; otherwise who cannot win mucks */
+  askShow?: boolean
+  /** all antes go to the main pot, also against who could not pay theirs whole */
+  wholeAntes?: boolean
+}
+
+/** A hand before the deal. Seats are numbered clockwise from 0; arrays have an entry a seat. */
+export interface HandSetup {
+  rules: HandRules
+  /** chips of 2-9 seats; who has none is not dealt in: `[200, 200, 0, 200]` */
+  stacks: number[]
+  /** the seat with the button, default 0 */
+  button?: number
+  /** what each seat has to pay before the deal, not part of a bet */
+  antes?: number[]
+  /** what each seat has to bet before the deal, blinds and straddles: `[1, 2, 0]` */
+  blinds?: number[]
+  /** chips left in the pot by deals that were passed out */
+  carry?: number
+  /** of the players, for exportHand */
+  names?: string[]
+}
+
+/** The stakes for some hands. */
+export interface PokerLevel {
+  /** small blind */
+  small?: number
+  /** big blind */
+  big?: number
+  /** of one seat, or of the seat that antesBy says */
+  ante?: number
+  /** least or small bet, 0 for the big blind; the big bet is twice as much */
+  minBet?: number
+  /** until the next level; 0 for ever */
+  hands?: number
+}
+
+/** An evening of hands, a cash game or a sit-and-go: what `startHand` takes, and what a hand that is over has as `next`. */
+export interface PokerTable {
+  rules: HandRules
+  /** chips of 2-9 seats */
+  stacks: number[]
+  /** at least one: `[{ small: 1, big: 2 }]` */
+  levels: PokerLevel[]
+  /** who pays the antes, default `'all'` */
+  antesBy?: AntesBy
+  /** a sit-and-go: dead button, places, levels */
+  tournament?: boolean
+  /** of three or more players the seat after the big blind posts two of them */
+  straddle?: boolean
+  /** the button alone posts the big blind, as in short deck */
+  buttonBlind?: boolean
+  /** the seat that had the button in the last hand, null before the first */
+  button?: number | null
+  /** the seat that had the small blind */
+  small?: number | null
+  /** the seat that had the big blind */
+  big?: number | null
+  /** index into levels */
+  level?: number
+  /** hands played of the level */
+  atLevel?: number
+  /** hands played */
+  hands?: number
+  /** chips of deals that were passed out */
+  carry?: number
+  /** of a sit-and-go: 1 for the winner, 0 for who still plays */
+  places?: number[]
+  /** fewer than two players have chips */
+  over?: boolean
+}
+
+/** What everybody sees happen. */
+export interface PokerEvent {
+  kind: PokerEventKind
+  /** from 0; null where it is nobody's */
+  seat: number | null
+  /** of betting, from 0 */
+  round: number
+  /**
+   * chips: added by an ante, blind or call, in the round by a bet or raise ("raise to"), returned, won; of deals and draws
+   * the number of cards
+   */
+  amount: number
+  /** the seat has no chips left */
+  allIn: boolean
+  /** of a win, which pot, from 0 */
+  pot: number
+  /** the board's new cards, or those that were shown: `'Ah Kd 2c'` */
+  cards: string
+}
+
+/** What everybody knows of a seat. */
+export interface PokerSeat {
+  /** dealt in */
+  in: boolean
+  /** out of the hand, by folding or mucking */
+  folded: boolean
+  /** chips left */
+  stack: number
+  /** bet in this round */
+  bet: number
+  /** in the pots, antes included */
+  paid: number
+  /** from pots */
+  won: number
+  /** cards exchanged, null before the draw */
+  drew: number | null
+  /** those that were shown: `'As Kd'`, else '' */
+  cards: string
+}
+
+/** Chips, and the seats that can win them. */
+export interface PokerPot {
+  amount: number
+  /** from 0 */
+  seats: number[]
+}
+
+/** What everybody at the table knows of a hand. Seats count clockwise from 0. */
+export interface PokerState {
+  rules: Required<HandRules>
+  /** before the hand */
+  stacks: number[]
+  /** the seat with the button */
+  button: number
+  antes: number[]
+  blinds: number[]
+  /** chips left in the pot by deals that were passed out */
+  carry: number
+  names?: string[]
+  /** of an imported hand: a chip is 10^-decimals of its unit */
+  decimals?: number
+  /** all that happened */
+  log: PokerEvent[]
+  /** what `turn` has to do */
+  phase: PokerPhase
+  /** of betting, from 0 */
+  round: number
+  /** the seat to act, null when the hand is over */
+  turn: number | null
+  /** what everybody has to have bet in this round to stay */
+  bet: number
+  /** chips in the middle, bets of this round included */
+  pot: number
+  /** of the rounds that are over: the main pot, then side pots */
+  pots: PokerPot[]
+  /** common cards: `'Ah 7d 2c'` */
+  board: string
+  /** a seat each */
+  players: PokerSeat[]
+  over: boolean
+}
+
+/**
+ * A whole hand, for whoever deals: plain JSON. Calls play its log again, from seed or deck; what follows from these (`phase`
+ * to `next`) may be left out and must not contradict them. In cards `Jr` is the red joker, `??` a card that nobody knows.
+ */
+export interface PokerHand extends PokerState {
+  /** what it was dealt from */
+  seed?: number
+  /** or the deck in order */
+  deck?: string
+  /** what each seat threw away */
+  thrown: string[]
+  /** what each seat holds: `['As Kd', '7c 2h']` */
+  hands: string[]
+  /** before the hand, of one that a table began */
+  table?: PokerTable
+  /** the table after the hand: null while it is played */
+  next?: PokerTable | null
+}
+
+/** What a seat may know: no hidden card, no seed. */
+export interface PokerView extends PokerState {
+  /** whose view it is, null for a spectator's */
+  seat: number | null
+  /** its cards: `'As Kd'` */
+  hand: string
+  /** what it threw away */
+  thrown: string
+}
+
+/** An action that is legal, with the bounds of its amount: what a call adds, what a bet or raise makes of the bet of the round. */
+export interface PokerLegalAction {
+  kind: PokerActionKind
+  /** of a discard, cards */
+  min: number
+  max: number
+}
+
+/** The kinds of events that players choose. */
+export type PokerActionKind = 'fold' | 'check' | 'call' | 'bet' | 'raise' | 'discard' | 'show' | 'muck'
+
+/** What a player does: the amount of a bet or raise is all chips of the round, as in "raise to 60". */
+export type PokerAction = PokerActionKind | {
+  kind: PokerActionKind
+  /** of a bet or raise */
+  amount?: number
+  /** of a discard: those thrown away, none to stand pat: `'2c 3d'` */
+  cards?: Hand
+}
+
+/** A hand after something happened. */
+export interface PokerProgress extends PokerHand {
+  /** since the call before */
+  events: PokerEvent[]
+  /** if `options.view` asks for it; null where nobody is to act */
+  view?: (PokerView & { legal: PokerLegalAction[] }) | null
+}
+
+/** Options of `startHand`: `{ seed: 7, view: 'turn' }`. */
+export interface PokerStartOptions extends CallOptions {
+  /** brings a view along: a seat's, or that of the seat in turn */
+  view?: number | 'turn'
+}
+
+/** Options of `apply`: `{ action: { kind: 'raise', amount: 60 } }`. */
+export interface PokerApplyOptions extends PokerStartOptions {
+  action: PokerAction
+}
+
+/** Options of the poker function `view`: `{ seat: 2 }`. */
+export interface PokerViewOptions extends CallOptions {
+  /** null for a spectator's */
+  seat: number | null
+}
+
+/** What `legalActions` gives. */
+export interface PokerLegalActions {
+  /** who has them; null if nobody is in turn, or a view's seat is not */
+  seat: number | null
+  actions: PokerLegalAction[]
+  turn: number | null
+  over: boolean
+}
+
+/** What `exportHand` gives. */
+export interface ExportedPokerHand {
+  text: string
+  /** `'phh'`, or `'tefuda-hand-1'` for what PHH has no code for */
+  format: 'phh' | 'tefuda-hand-1'
+}
+
 /** Poker's functions. Each takes what it is about, then options. */
 export interface Poker<M extends Mode = 'sync'> {
   /**
@@ -290,4 +555,42 @@ export interface Poker<M extends Mode = 'sync'> {
    * @param options `{ doubleAceFlush: false }`
    */
   solve(game: Game, options?: HandOptions): Answer<M, Solution>
+  /**
+   * Deals a hand: antes, blinds and hole cards. Without a seed it differs each time.
+   * @param table a table, of which it is the next hand, `{ rules: {}, stacks: [200, 200], levels: [{ small: 1, big: 2 }] }`,
+   * or a setup, `{ rules: { minBet: 2 }, stacks: [200, 200], blinds: [1, 2] }`
+   * @param options `{ seed: 7 }`
+   */
+  startHand(table: PokerTable | HandSetup, options?: PokerStartOptions): Answer<M, PokerProgress>
+  /**
+   * What a seat may know of a hand.
+   * @param hand a whole one
+   * @param options `{ seat: 2 }`
+   */
+  view(hand: PokerHand, options: PokerViewOptions): Answer<M, PokerView>
+  /**
+   * What the seat in turn may do.
+   * @param hand a whole one, or a view, of which they are those of its seat
+   * @param options `{ lang: 'ja' }`
+   */
+  legalActions(hand: PokerHand | PokerView, options?: CallOptions): Answer<M, PokerLegalActions>
+  /**
+   * The hand after an action of the seat in turn.
+   * @param hand a whole one
+   * @param options `{ action: 'call' }`, `{ action: { kind: 'raise', amount: 60 }, view: 'turn' }`
+   */
+  apply(hand: PokerHand, options: PokerApplyOptions): Answer<M, PokerProgress>
+  /**
+   * A hand from a text in PHH, the poker hand history format, or from what exportHand gives. Board cards that it does not
+   * name are dealt by seed 0 if it has no seed; hole cards that it does not name stay unknown.
+   * @param text `'variant = "NT"\n…'`
+   * @param options `{ lang: 'ja' }`
+   */
+  importHand(text: string, options?: CallOptions): Answer<M, PokerProgress>
+  /**
+   * A hand as text: no-limit and fixed-limit hold'em and no-limit short deck in PHH, others in a form of ours.
+   * @param hand a whole one
+   * @param options `{ lang: 'ja' }`
+   */
+  exportHand(hand: PokerHand, options?: CallOptions): Answer<M, ExportedPokerHand>
 }

@@ -1,4 +1,4 @@
-// Package poker is what JavaScript can call of hands, video poker and equity: each handler reads its
+// Package poker is what JavaScript can call of hands, video poker, equity and whole games: each handler reads its
 // arguments, lets core answer, and writes the result. It holds no rules.
 package poker
 
@@ -12,7 +12,7 @@ import (
 )
 
 // Game is what the engine registers.
-var Game = call.Game{Name: "poker", Functions: slices.Concat(handFunctions, drawFunctions, equityFunctions)}
+var Game = call.Game{Name: "poker", Functions: slices.Concat(handFunctions, drawFunctions, equityFunctions, playFunctions)}
 
 // input adds to a call's arguments what this game's are read by.
 type input struct{ *call.Input }

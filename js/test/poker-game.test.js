@@ -1,0 +1,129 @@
+// Whole hands of poker for who builds a table of their own: sessions, views that hide what they must, histories, refusals.
+import assert from 'node:assert/strict'
+import { chance } from './chance.js'
+import { eachEngine } from './packages.js'
+
+const TABLES = [
+  { rules: {}, stacks: [200, 60, 200], levels: [{ small: 1, big: 2, hands: 4 }, { small: 4, big: 8, hands: 4 }, { small: 20, big: 40 }], tournament: true },
+  { rules: { variant: 'draw', jokers: 2, limit: 'pot-limit' }, stacks: [90, 50, 200, 17], levels: [{ small: 1, big: 2, ante: 1 }], straddle: true },
+  { rules: { variant: 'draw', openers: true, limit: 'fixed', cap: 4 }, stacks: [90, 50], levels: [{ ante: 1, minBet: 2 }] },
+  { rules: { variant: 'short-deck', askShow: true }, stacks: [100, 100, 0, 100, 30], levels: [{ big: 2, ante: 1 }], buttonBlind: true, antesBy: 'button' },
+  { rules: { limit: 'fixed', cap: 4 }, stacks: [60, 61], levels: [{ small: 1, big: 2 }] },
+]
+const ACTIONS = ['fold', 'check', 'call', 'bet', 'raise', 'discard', 'show', 'muck']
+const cards = text => (text ? text.split(' ') : [])
+const sum = list => list.reduce((a, b) => a + b, 0)
+
+/** An action of those that are legal, by lot. */
+function some({ below, pick }, { legal, hand }) {
+  const { kind, min, max } = pick(legal.length > 1 && below(5) ? legal.filter(action => action.kind !== 'fold') : legal)
+  if (kind === 'bet' || kind === 'raise') return { kind, amount: below(3) ? Math.min(max, min + below(9)) : pick([min, max]) }
+  return kind === 'discard' ? { kind, cards: cards(hand).filter(() => below(2)) } : kind
+}
+
+/** A view knows its own cards and those that were shown. */
+function hides(hand, view) {
+  const shown = view.log.filter(({ kind }) => kind === 'show').map(({ seat }) => seat)
+  const known = JSON.stringify(view)
+  for (const [seat, held] of hand.hands.entries()) {
+    if (seat === view.seat || shown.includes(seat)) continue
+    for (const card of cards(held)) assert.ok(!known.includes(card), `${view.seat} sees ${card} of ${seat}`)
+  }
+  for (const field of ['seed', 'deck', 'hands', 'table', 'next']) assert.ok(!(field in view), field)
+}
+
+async function play(poker, lot, table, seed) {
+  let hand = await poker.startHand(table, { seed, view: 'turn' })
+  const told = [...hand.events]
+  while (hand.view) {
+    const { view } = hand
+    assert.equal(view.seat, hand.turn)
+    assert.deepEqual(await poker.legalActions(view), { seat: hand.turn, actions: view.legal, turn: hand.turn, over: false })
+    for (const seat of hand.stacks.keys()) hides(hand, await poker.view(JSON.parse(JSON.stringify(hand)), { seat }))
+    const illegal = ACTIONS.filter(kind => !view.legal.some(action => action.kind === kind))
+    await assert.rejects(async () => poker.apply(hand, { action: lot.pick(illegal) }), error =>
+      error.code === 'move' && error.field === 'options.action.kind' && view.legal.every(({ kind }) => error.message.includes(kind)))
+    hand = await poker.apply(hand, { action: some(lot, view), view: 'turn' })
+    told.push(...hand.events)
+    assert.equal(sum(hand.players.map(({ stack }) => stack)) + hand.pot, sum(hand.stacks) + hand.carry)
+  }
+  assert.deepEqual(told, hand.log)
+  return hand
+}
+
+eachEngine('sessions of every variant: chips are kept, views hide, events tell all', async ({ poker }) => {
+  const lot = chance(3)
+  for (const [i, table] of TABLES.entries()) {
+    let next = table
+    let hands = 0
+    for (; hands < 12 && !next.over; hands++) {
+      const hand = await play(poker, lot, next, 100 * i + hands)
+      assert.deepEqual(hand.next.stacks, hand.players.map(({ stack }) => stack))
+      assert.equal(sum(hand.next.stacks) + hand.next.carry, sum(table.stacks))
+      const { text, format } = await poker.exportHand(hand)
+      assert.equal(format, hand.rules.variant === 'draw' || hand.rules.limit === 'pot-limit' ? 'tefuda-hand-1' : 'phh')
+      assert.equal(text.startsWith('variant = '), format === 'phh')
+      const again = await poker.importHand(text)
+      assert.deepEqual([again.log, again.hands, again.players], [hand.log, hand.hands, hand.players])
+      next = hand.next
+    }
+    assert.ok(hands > 1 && next.hands === hands)
+    if (table.tournament && next.over) assert.deepEqual([...next.places].sort(), [1, 2, 3])
+  }
+})
+
+eachEngine('a hand without a seed differs each time, and its seed deals it again', async ({ poker }) => {
+  const hands = await Promise.all(Array.from({ length: 6 }, () => poker.startHand(TABLES[0])))
+  assert.equal(new Set(hands.map(hand => hand.hands.join())).size, 6)
+  for (const hand of hands) assert.deepEqual(await poker.startHand(TABLES[0], { seed: hand.seed }), hand)
+})
+
+const SETUP = { rules: { minBet: 2 }, stacks: [200, 200], blinds: [1, 2] }
+
+eachEngine('what contradicts itself is refused by name', async ({ poker }) => {
+  const deal = await poker.startHand(SETUP, { seed: 1 })
+  const hand = await poker.apply(deal, { action: { kind: 'raise', amount: 8 } })
+  const view = await poker.view(hand, { seat: 1 })
+  const changed = (of, i, change) => ({ ...of, log: of.log.map((event, k) => (k === i ? { ...event, ...change } : event)) })
+  for (const [what, code, field] of [
+    [{ ...hand, pot: 11 }, 'game', 'hand.pot'],
+    [{ ...hand, hands: ['As Ad', 'Ks Kd'] }, 'game', 'hand.hands'],
+    [{ ...hand, turn: 0 }, 'game', 'hand.turn'],
+    [{ ...hand, board: 'As' }, 'game', 'hand.board'],
+    [{ ...hand, table: TABLES[0] }, 'game', 'hand.table'],
+    [{ ...hand, surprise: 1 }, 'unknown', 'hand.surprise'],
+    [{ ...hand, seed: undefined }, 'missing', 'hand.seed'],
+    [{ ...hand, log: hand.log.slice(0, 3) }, 'length', 'hand.log'],
+    [changed(hand, 4, { amount: 3 }), 'move', 'hand.log[4]'],
+    [changed(hand, 0, { seat: 0 }), 'game', 'hand.log[0]'],
+    [{ ...view, hands: hand.hands }, 'unknown', 'hand.hands'],
+    [{ ...view, seed: 1 }, 'unknown', 'hand.seed'],
+    [{ ...view, hand: `${view.hand} 2c` }, 'length', 'hand.hand'],
+    [{ ...view, hand: 'As As' }, 'card', 'hand.hand'],
+  ]) {
+    await assert.rejects(async () => poker.legalActions(what), error => {
+      assert.deepEqual([error.code, error.field], [code, field], error.message)
+      return error.name === 'InputError'
+    })
+  }
+  await assert.rejects(async () => poker.apply(view, { action: 'fold' }), { field: 'hand.seat' })
+  await assert.rejects(async () => poker.apply(hand, { action: { kind: 'raise', amount: 9 } }), { field: 'options.action.amount', message: 'options.action.amount must be 14 to 200, not 9' })
+  await assert.rejects(async () => poker.apply(hand, { action: { kind: 'call', amount: 6 } }), { field: 'options.action.amount' })
+  await assert.rejects(async () => poker.apply(hand, { action: { kind: 'fold', cards: '' } }), { field: 'options.action.cards' })
+})
+
+eachEngine('two jokers of one deck have names that all functions read', async ({ poker }) => {
+  const table = { rules: { variant: 'draw', jokers: 2 }, stacks: [50, 50], levels: [{ small: 1, big: 2 }] }
+  for (let seed = 0, seen = 0; seen < 3; seed++) {
+    let hand = await poker.startHand(table, { seed })
+    const seat = hand.hands.findIndex(held => held.includes('Jr'))
+    if (seat < 0) continue
+    seen++
+    assert.deepEqual((await poker.evaluate(hand.hands[seat])).value, (await poker.evaluate(hand.hands[seat].replace('Jr', 'Jk'))).value)
+    for (const action of ['call', 'check']) hand = await poker.apply(hand, { action })
+    if (hand.turn !== seat) hand = await poker.apply(hand, { action: { kind: 'discard', cards: '' } })
+    hand = await poker.apply(hand, { action: { kind: 'discard', cards: 'Jr' } })
+    assert.equal(hand.thrown[seat], 'Jr')
+    assert.ok(!hand.hands[seat].includes('Jr'))
+  }
+})

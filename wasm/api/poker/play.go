@@ -1,0 +1,197 @@
+package poker
+
+import (
+	"slices"
+
+	"github.com/tefuda/tefuda/core/poker/game"
+	"github.com/tefuda/tefuda/core/poker/phh"
+	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/wasm/call"
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+var playFunctions = []call.Function{
+	{Name: "startHand", Run: run(startHand)},
+	{Name: "view", Run: run(view)},
+	{Name: "legalActions", Run: run(legalActions)},
+	{Name: "apply", Run: run(apply)},
+	{Name: "importHand", Run: run(importHand)},
+	{Name: "exportHand", Run: run(exportHand)},
+}
+
+// startFields are a setup and what goes along with it.
+var startFields = append(setupFields[:setupParts:setupParts], call.Field{Name: "names"})
+
+func startHand(in *input, out *wire.Writer) {
+	p := &position{}
+	s := &game.Setup{}
+	if names, _, _ := in.Position.Fields(); slices.Contains(names, "levels") {
+		p.table = in.readTable("table", &in.Position)
+	} else {
+		parts := make([]call.Part, len(startFields))
+		if in.Object("setup", "a table { rules, stacks, levels, … } or a setup { rules, stacks, blinds, … }", "a setup", in.Position, startFields, parts) {
+			in.readSetup("setup", parts, s)
+			p.names = in.readNames("setup.names", &parts[setupParts].Value)
+		}
+	}
+	onlooker := in.onlooker()
+	if !in.OK() {
+		return
+	}
+	var err error
+	if p.table != nil {
+		if s, err = p.table.Next(); err != nil {
+			in.Refuse("table.", err)
+			return
+		}
+	}
+	if p.hand, err = game.Start(s, in.Seed); err != nil {
+		in.Refuse("setup.", err)
+		return
+	}
+	in.answer(out, p, 0, onlooker)
+}
+
+func view(in *input, out *wire.Writer) {
+	p := in.position("hand", true)
+	seat := int8(-1)
+	if v := in.Option("seat"); !v.IsNull() {
+		seat = int8(in.AsInteger("options.seat", v, 0, game.MaxSeats-1))
+	}
+	if !in.OK() {
+		return
+	}
+	seen, err := p.hand.View(seat)
+	if err != nil {
+		in.Refuse("options.", err)
+		return
+	}
+	v := &position{view: seen, names: p.names, places: p.places}
+	out.Object()
+	v.write(out)
+	out.End()
+}
+
+func legalActions(in *input, out *wire.Writer) {
+	p := in.position("hand", false)
+	if !in.OK() {
+		return
+	}
+	l := p.legal()
+	out.Object()
+	writeSeat(out, "seat", l.Seat)
+	out.Key("actions")
+	writeLegal(out, l)
+	writeSeat(out, "turn", p.state().Turn)
+	out.BoolField("over", p.state().Phase == game.Over)
+	out.End()
+}
+
+func apply(in *input, out *wire.Writer) {
+	p := in.position("hand", true)
+	action := in.action("options.action", in.Option("action"))
+	onlooker := in.onlooker()
+	if !in.OK() {
+		return
+	}
+	from := len(p.hand.Log)
+	if _, err := p.hand.Apply(action); err != nil {
+		in.Refuse("options.", err)
+		return
+	}
+	in.answer(out, p, from, onlooker)
+}
+
+var actionFields = []call.Field{
+	{Name: "kind", Kind: call.Word, Words: search.Keys(game.Kinds[:game.Muck+1]), Needed: true},
+	{Name: "amount", Kind: call.Int, High: 2 * game.MaxStack},
+	{Name: "cards"},
+}
+
+const wantAction = "an action: \"fold\", { kind: \"raise\", amount: 60 }, { kind: \"discard\", cards: \"2c 3d\" }"
+
+// action reads the key of a kind, or a kind with its amount or cards.
+//
+//go:noinline
+func (in *input) action(field string, v wire.Value) (a game.Action) {
+	if _, ok := v.String(); ok {
+		a.Kind = game.Kind(in.AsChoice(field, v, actionFields[0].Words))
+		return a
+	}
+	var parts [3]call.Part
+	if !in.Object(field, wantAction, "an action", v, actionFields, parts[:]) {
+		return a
+	}
+	a.Kind, a.Amount = game.Kind(parts[0].N), parts[1].N
+	if parts[1].Given() && a.Kind != game.Bet && a.Kind != game.Raise {
+		in.Fail("unknown", field+".amount", "is of bets and raises alone")
+	}
+	if of := parts[2].Value; !of.IsMissing() {
+		a.Cards = in.set(field+".cards", of)
+		if a.Kind != game.Discard {
+			in.Fail("unknown", field+".cards", "are of discards alone")
+		}
+	}
+	return a
+}
+
+func importHand(in *input, out *wire.Writer) {
+	text := in.AsText("text", "a hand in PHH, or what exportHand gives", in.Position)
+	if !in.OK() {
+		return
+	}
+	r, err := phh.Import(text)
+	if err != nil {
+		in.refuseText(err)
+		return
+	}
+	p := &position{hand: r.Hand, places: int64(r.Decimals)}
+	if v := namesOf(r); v != nil {
+		p.names = v
+	}
+	in.answer(out, p, 0, nobody)
+}
+
+// refuseText says that a field is one of the text.
+func (in *input) refuseText(err error) {
+	if fault, ok := err.(*search.Fault); ok && fault.Field != "text" {
+		in.Fail(fault.Code, "text", "has a fault: ", fault.Error())
+		return
+	}
+	in.Refuse("", err)
+}
+
+// namesOf returns the players' names as a value, nil if there are none.
+func namesOf(r *phh.Record) *wire.Value {
+	var out wire.Writer
+	named := false
+	out.Array()
+	for _, name := range r.Names[:r.Hand.Seats] {
+		out.String(name)
+		named = named || name != ""
+	}
+	out.End()
+	v, _ := wire.Decode(out.Bytes())
+	if !named {
+		return nil
+	}
+	return &v
+}
+
+func exportHand(in *input, out *wire.Writer) {
+	p := in.position("hand", true)
+	if !in.OK() {
+		return
+	}
+	r := &phh.Record{Hand: p.hand, Decimals: int(p.places)}
+	if p.names != nil {
+		items, _ := p.names.Items()
+		for i := range items {
+			r.Names[i], _ = items[i].String()
+		}
+	}
+	out.Object()
+	out.TextField("text", phh.Export(r))
+	out.TextField("format", phh.Format(r.Hand))
+	out.End()
+}
