@@ -194,6 +194,9 @@ cmd_size() {
   within dist/wrapper/all.js 7400
   if find_tinygo; then
     for game in $(games); do within "dist/engine/tinygo/tefuda-$game.wasm" "${budget[$game]:-95000}"; done
+    page tinygo
+    sizes dist/page/*/demo.wasm
+    within dist/page/tinygo/demo.wasm 600000
   fi
   [[ ! $over ]] || fail 'over budget'
 }
@@ -233,7 +236,7 @@ cmd_help() {
 ./build.sh serve [-addr] build, and serve the demo on localhost
 ./build.sh test          set up what the tests need, and run them all
 ./build.sh bench [name]  measure beside others: poker (default), draw, counts, mnk, gomoku, calculation,
-                         calculation-arena, mahjong, daifugo, daifugo-arena
+                         calculation-arena, mahjong, daifugo, daifugo-arena, page
 ./build.sh size          compare the sizes with their budgets
 ./build.sh pack          the npm tarball and the demo folder, in dist/
 ./build.sh package go    dist/go, or by tinygo dist/tinygo: the npm package for the tests and benchmarks
