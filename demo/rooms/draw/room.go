@@ -96,6 +96,7 @@ func (r *room) toggle(place int) {
 	}
 	r.held[place] = !r.held[place]
 	r.draw()
+	r.page.Changed()
 }
 
 // hold holds these places and no others.
@@ -108,6 +109,7 @@ func (r *room) hold(places []int) {
 		r.held[place] = true
 	}
 	r.draw()
+	r.page.Changed()
 }
 
 // clear forgets the hands played.
@@ -170,6 +172,21 @@ func (r *room) State() string {
 	return "game=" + url.QueryEscape(r.key) + "&seed=" + url.QueryEscape(r.seed)
 }
 
+// Kept adds to a link what the reader has done with the hand, and the score.
+func (r *room) Kept() string {
+	if r.seed == "" {
+		return ""
+	}
+	state := r.State() + "&" + r.score.state()
+	for _, place := range r.places() {
+		state += "&held=" + strconv.Itoa(place)
+	}
+	if r.drawn {
+		state += "&drawn=1"
+	}
+	return state
+}
+
 func (r *room) Restore(state url.Values) {
 	if key := state.Get("game"); key != r.key {
 		r.key = key
@@ -179,6 +196,16 @@ func (r *room) Restore(state url.Values) {
 		r.clear()
 	}
 	r.deal(state.Get("seed"))
+	for _, place := range state["held"] {
+		if n, err := strconv.Atoi(place); err == nil && n >= 0 && n < handPlaces {
+			r.held[n] = true
+		}
+	}
+	// A hand that was kept after the draw has been counted.
+	r.drawn = state.Has("drawn")
+	r.scored = r.drawn
+	r.score.restore(state)
+	r.Refresh()
 }
 
 // Speak has little to do: most words here come with the engine's answers.
@@ -217,6 +244,7 @@ func (r *room) answer(a answer) {
 		r.scored = true
 		r.remember(&a, r.places())
 		r.score.add(a.final.pat(), a.advice.Candidates[0].Value, a.advice.of(r.places()).Value)
+		r.page.Changed()
 	}
 	r.draw()
 	if !a.failed() {
