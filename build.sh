@@ -192,7 +192,7 @@ cmd_pack() {
   (cd dist/package && npm pack --pack-destination ..)
   rm -rf dist/demo && mkdir -p dist/demo
   cp -r demo/. dist/demo
-  find dist/demo -regextype egrep -regex '.*(\.go|\.test\.js|/seen\.js|/page\.html|/room\.html|/shell/(sw|wasm_exec_tinygo)\.js)' -delete
+  find dist/demo -regextype egrep -regex '.*(\.go|\.test\.js|/seen\.js|/(page|start|room)\.html|/shell/(sw|wasm_exec_tinygo)\.js)' -delete
   rm -rf dist/demo/{host,test,engine}
 }
 
