@@ -70,7 +70,7 @@ func newAdvice(p *play) *advice {
 	})
 	ui.On(a.list, "click", func(ev ui.Event) {
 		if row := ui.Closest(ui.Target(ev), "[data-role]"); row != nil {
-			p.hand.pick(row.GetAttribute("data-role"))
+			p.pick(row.GetAttribute("data-role"))
 			p.draw()
 		}
 	})
