@@ -48,7 +48,7 @@ func (r *root) iterateLarge(depth int) bool {
 	margin := int32(aspiration)
 	best := r.candidates[0].raw
 	low, high := best-margin, best+margin
-	if depth < 4 || r.options.All || best > valueLimit || best < -valueLimit {
+	if depth < 4 || r.wanted() > 1 || best > valueLimit || best < -valueLimit {
 		low, high = -infinite, infinite
 	}
 	for {
@@ -83,8 +83,8 @@ func (r *root) pass(low, high int32, depth int) int32 {
 	for i := range r.candidates {
 		c := &r.candidates[i]
 		index := i
-		if r.options.All {
-			index, alpha = 0, -infinite
+		if i < r.wanted() {
+			index = 0
 		}
 		value := r.large.Try(c.number, alpha, high, depth, index)
 		r.nodes, r.stop = r.large.Nodes, r.large.Stop
@@ -96,8 +96,8 @@ func (r *root) pass(low, high int32, depth int) int32 {
 		if value > alpha {
 			c.Value.Bound = Exact
 			c.Line = r.squares(r.large.Line())
-			alpha = value
 		}
+		alpha = r.bar(i+1, low)
 		if value >= high {
 			c.Value.Bound = AtLeast
 			break

@@ -154,7 +154,11 @@ export interface BoardSearch extends BoardValue {
 }
 
 /** What a search has found so far. */
-export type BoardSearchProgress = BoardValue & { best: Square }
+export interface BoardSearchProgress extends BoardValue {
+  best: Square
+  /** the best `lines` of the moves, or all of them with `all`, the best first */
+  candidates: (BoardValue & { move: Square })[]
+}
 
 /** Options of `search`: `{ k: 5, level: 3, budget: { ms: 300 } }`. */
 export interface BoardSearchOptions extends Reporting<BoardSearchProgress>, MnkRules {
@@ -162,6 +166,8 @@ export interface BoardSearchOptions extends Reporting<BoardSearchProgress>, MnkR
   level?: MnkLevel
   /** the exact value of every candidate, at several times the cost; default false */
   all?: boolean
+  /** how many of the best moves get exact values and lines of play, 1-400; default 1. Each costs about as much again */
+  lines?: number
   /** moves to look ahead at most, 1-400 */
   depth?: number
 }
