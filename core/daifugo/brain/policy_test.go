@@ -85,17 +85,21 @@ func TestPolicyMoves(t *testing.T) {
 
 func checkFeatures(t *testing.T, p, q *Policy, s *daifugo.State, hand daifugo.Set) {
 	t.Helper()
-	moves, w := p.roles, &Weights{policyWeights, returnWeights}
+	moves, w := p.roles, Learned()
 	if len(moves) == 1 {
 		return
 	}
 	q.Visit(&s.Table, hand, moves, func(i int, picked []int16) {
 		score := int32(0)
 		for _, f := range picked {
+			weigh := int32(1)
 			if f < 0 {
-				score -= int32(w.Move[^f])
+				f, weigh = ^f, -1
+			}
+			if f < features {
+				score += weigh * int32(w.Move[f])
 			} else {
-				score += int32(w.Move[f])
+				score += weigh * PairUnit * int32(w.Pair[f-features])
 			}
 		}
 		got := p.scores[i]

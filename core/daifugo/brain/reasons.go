@@ -15,7 +15,7 @@ func (c *Chooser) explain(v *daifugo.View, k *Candidate) {
 		w.say(v.Forbids(k.Move), ReasonForbidden, 0, 0)
 		return
 	}
-	w.field(&c.prover)
+	w.field(&c.simple.finisher.prover)
 	w.hand()
 	w.suits()
 	w.turn(c.eval.Value)

@@ -75,6 +75,9 @@ var policyWeights = [features]int16{
 	803, 335, 474, 84, 19, 211, 71, 170, 264, 407, 638, 632, -375, 1171,
 }
 
+// The weights of what is left beside a move, in 1/8 bit.
+var pairWeights [pairFeatures]int8
+
 // The weights of what it gives back in the exchange.
 var returnWeights = [returnFeatures]int16{
 	1861, -986, -2441, -250, 0, 1934, -701, -3400, -896, 0, 1413, -322, -2587, -1323, 0, 1083, -148, -2343, -579, 0,
