@@ -3,7 +3,7 @@ import { chance } from './chance.js'
 import { each, eachEngine } from './packages.js'
 
 const PRESETS = ['article', 'uec', 'common']
-const LEVELS = ['random', 'weakest', 'article', 'heuristic', 'policy', 'search']
+const LEVELS = ['beginner', 'novice', 'casual', 'regular', 'skilled', 'expert', 'champion']
 const FEW = { budget: { iterations: 40 } }
 const cards = text => (text ? text.split(' ') : [])
 
@@ -164,7 +164,7 @@ each('games that differ only in what a seat cannot see give it the same bytes', 
       assert.deepEqual(views[1], views[0])
       const answers = views.map(view => LEVELS.map(level => ask('daifugo.choose', view, { level, seed: 3, ...FEW })))
       assert.deepEqual(answers[1], answers[0])
-      game = t.daifugo.apply(game, { move: t.daifugo.choose(views[0], { level: 'policy' }).best })
+      game = t.daifugo.apply(game, { move: t.daifugo.choose(views[0], { level: 'expert' }).best })
     }
   }
 })
