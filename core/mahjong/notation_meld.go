@@ -91,6 +91,23 @@ func meldType(tiles []Tile, called int) (kind MeldType, why string) {
 	return 0, notMark
 }
 
+// AppendMPSZ appends a meld as it stands in MPSZ, "34-0m", to dst.
+func (m *Meld) AppendMPSZ(dst []byte) []byte { return append(appendMeld(dst, m), m.suit()...) }
+
+// ParseMeld reads a meld as AppendMPSZ writes it; ok is false for any other text.
+func ParseMeld(text string) (m Meld, ok bool) {
+	n := len(text) - 1
+	if n < 3 {
+		return Meld{}, false
+	}
+	suit := suitOf(text[n])
+	if suit < 0 {
+		return Meld{}, false
+	}
+	m, bad := parseMeld(text[:n], suit, 0)
+	return m, bad == nil
+}
+
 // appendMeld writes the digits and the mark of a meld.
 func appendMeld(dst []byte, m *Meld) []byte {
 	for i, t := range m.tiles() {

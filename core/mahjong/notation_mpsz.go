@@ -116,7 +116,7 @@ func (h *Hand) MPSZ() string {
 		text = append(text, h.Drawn.String()...)
 	}
 	for _, m := range h.melds() {
-		text = append(appendMeld(append(text, ','), &m), m.suit()...)
+		text = m.AppendMPSZ(append(text, ','))
 	}
 	return string(h.appendCalled(text))
 }

@@ -2,8 +2,10 @@ package lists
 
 import (
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/game"
 	"github.com/tefuda/tefuda/core/mahjong/player"
 	"github.com/tefuda/tefuda/core/mahjong/score"
+	"github.com/tefuda/tefuda/core/search"
 	api "github.com/tefuda/tefuda/wasm/api/mahjong"
 )
 
@@ -17,6 +19,14 @@ func init() {
 			{"yaku", "YakuKey", "The yaku, and dora.", score.Yakus()},
 			{"limits", "Limit", "The limits of scores.", score.Limits()},
 			{"fu", "FuKey", "What fu are given for.", score.FuKinds()},
+			{"presets", "MahjongPreset", "The sets of rules of a game that have a name.", game.Presets[:]},
+			{"gameSwitches", "MahjongGameSwitch", "The rules of a game that can be on or off, beside those of scores.", game.Switches[:]},
+			{"gameNumbers", "MahjongGameNumber", "The rules of a game that are numbers.", game.Numbers[:]},
+			{"phases", "MahjongPhase", "What a game waits for.", game.Phases[:]},
+			{"actions", "MahjongActionKind", "What a player may do.", actions()},
+			{"events", "MahjongEventKind", "What happens at the table.", game.EventKinds[:]},
+			{"endings", "MahjongEnding", "How a round ends.", game.Endings[:]},
+			{"melds", "MahjongMeldType", "The types of meld.", mahjong.MeldTypes},
 			{"players", "MahjongPlayer", "Whose rules of play decide.", player.Players},
 		},
 		Reason:  "MahjongReason",
@@ -36,6 +46,18 @@ func init() {
 			"danger.count":       {Doc: "of the tile, 1-12"},
 		},
 	})
+}
+
+// actions are the kinds of action, where a call is one of three.
+func actions() (list []search.Name) {
+	for i := range game.ActionKinds {
+		if game.ActionKind(i) == game.Call {
+			list = append(list, game.Calls[:2]...) // a kan is there
+		} else {
+			list = append(list, game.ActionKinds[i])
+		}
+	}
+	return list
 }
 
 const shanten = "the shanten number with a yaku, -1 … 6; null: there is none in sight"

@@ -51,6 +51,21 @@ func (g *Game) extend(leader int8) bool {
 	return false
 }
 
+// extendTo sets the round that may be the last as a game has it that came to a
+// round of a number.
+func (g *Game) extendTo(number int8) {
+	for g.rules.Winds > 0 && g.last < number {
+		switch g.rules.Extension {
+		case ExtensionWind:
+			g.last += g.rules.Players
+		case ExtensionRenchan:
+			g.last++
+		default:
+			return
+		}
+	}
+}
+
 // finish ranks the players and counts their scores.
 func (g *Game) finish() {
 	f := &Final{Ranks: g.ranks(), Points: g.points}

@@ -137,6 +137,7 @@ func StartAt(rules *Rules, seed uint32, at Opening, wall *Wall) (*Game, []Event,
 		return nil, nil, err
 	}
 	g.number, g.honba, g.sticks, g.points = at.Number, at.Honba, at.Sticks, at.Points
+	g.extendTo(at.Number)
 	g.deal(wall)
 	events := g.taken()
 	return g, events, nil

@@ -1,6 +1,9 @@
 package game
 
-import "github.com/tefuda/tefuda/core/search"
+import (
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/search"
+)
 
 // Switches are the names of the switches, that of bit i at i.
 var Switches = [...]search.Name{
@@ -54,6 +57,21 @@ var ActionKinds = [...]search.Name{
 	{Key: "call", En: "Call", Ja: "鳴き"},
 	{Key: "pass", En: "Pass", Ja: "パス"},
 	{Key: "proceed", En: "Next round", Ja: "次局へ"},
+}
+
+// Calls are the names of the actions of kind Call, by type of meld.
+var Calls = [...]search.Name{
+	{Key: "chi", En: "Chi", Ja: "チー"},
+	{Key: "pon", En: "Pon", Ja: "ポン"},
+	{Key: "kan", En: "Kan", Ja: "カン"},
+}
+
+// Key returns the key of what an action is: of ActionKinds, or for a call of Calls.
+func (a *Action) Key() string {
+	if a.Kind == Call {
+		return Calls[min(a.Meld.Type, mahjong.OpenKan)].Key
+	}
+	return ActionKinds[a.Kind].Key
 }
 
 // EventKinds are the names of the kinds of event.

@@ -63,10 +63,13 @@ func (g *Game) View(seat int8) (*View, error) {
 	if g.phase == Offered {
 		v.Offer, v.Chankan = g.offer.tile, g.offer.kind != thrown
 	}
+	if g.phase == AfterCall && g.turn == seat {
+		v.Waits = 0 // they were of the hand before the call
+	}
 	for i := range g.rules.Players {
 		g.seats[i].see(&v.Players[i])
 	}
-	g.countUnseen(v)
+	v.CountUnseen()
 	return v, nil
 }
 
@@ -78,9 +81,10 @@ func (s *seat) see(p *Player) {
 	p.Norths, p.Riichi, p.Ippatsu, p.Safe = s.norths, s.riichi != 0, s.ippatsu, s.safe
 }
 
-// countUnseen counts the tiles that are neither open nor the seat's own.
-func (g *Game) countUnseen(v *View) {
-	v.Unseen = WholeSet(&g.rules)
+// CountUnseen sets Unseen: the tiles that are neither open nor the seat's own.
+// It is below zero where the view has more of a tile than the set.
+func (v *View) CountUnseen() {
+	v.Unseen = WholeSet(&v.Rules)
 	for t, n := range v.Hand.Counts {
 		v.Unseen[t] -= n
 	}
@@ -118,3 +122,9 @@ func (g *Game) Points() [4]int32 { return g.points }
 
 // Sticks returns the riichi sticks on the table, 供託.
 func (g *Game) Sticks() int32 { return g.sticks }
+
+// Wall returns the tiles of the round, as the one who deals knows them.
+func (g *Game) Wall() *Wall { return &g.wall }
+
+// Dealt returns how many rounds were dealt in this game.
+func (g *Game) Dealt() int32 { return g.dealt }

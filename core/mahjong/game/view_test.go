@@ -86,3 +86,69 @@ func refill(g *Game, seat int8, pool []mahjong.Tile) {
 		}
 	}
 }
+
+// TestComplete takes what follows out of views, and wants it back.
+func TestComplete(t *testing.T) {
+	for seed := range uint32(14) {
+		rules := PresetRules(int(seed) % len(Presets))
+		g, _, _ := Start(&rules, seed)
+		r := rand.New(rand.NewPCG(uint64(seed), 3))
+		for range 500 {
+			if g.Phase() == GameOver {
+				break
+			}
+			a := pick(r, g, anybody(r, g))
+			for s := range rules.Players {
+				want, _ := g.View(s)
+				got := *want
+				got.RoundWind, got.SeatWind, got.Dealer, got.Waits, got.Unseen = 0, 0, 0, 0, mahjong.Unseen{}
+				got.Players[s].Melds = nil
+				if err := got.Complete(); err != nil {
+					t.Fatal(err)
+				}
+				if len(got.Players[s].Melds) == 0 {
+					got.Players[s].Melds = nil
+				}
+				if !reflect.DeepEqual(&got, want) {
+					t.Fatalf("seed %d:\n%+v\nwant\n%+v", seed, got, *want)
+				}
+			}
+			g.apply(a)
+		}
+	}
+}
+
+func TestBadViews(t *testing.T) {
+	rules := PresetRules(0)
+	for _, c := range [...]struct {
+		change func(v *View)
+		want   string
+	}{
+		{func(v *View) { v.Seat = 4 }, "seat is 4, must be within the game's"},
+		{func(v *View) { v.Turn = -1 }, "turn is -1, must be within the game's"},
+		{func(v *View) { v.Number = 16 }, "number is 16, must be within the game's"},
+		{func(v *View) { v.Number = -1 }, "number is -1, must be 0…15"},
+		{func(v *View) { v.Honba = -1 }, "honba is -1, must be 0…1000"},
+		{func(v *View) { v.Points[2] = 2_000_000 }, "points[2] is 2000000, must be within ±1000000"},
+		{func(v *View) { v.Rules.Players = 5 }, "rules.players is 5, must be 3…4"},
+		{func(v *View) { v.Hand.Counts[3] = 5 }, "counts[3] is 5, must be 0…4"},
+		{func(v *View) { v.Players[1].River = make([]Discard, 5) }, "unseen[0] would be -3: the view has more 1m than the set"},
+		{func(v *View) { v.Offer = 3 }, "offer must be null unless a tile is offered"},
+		{func(v *View) { v.Phase = Offered }, "offer must be a tile when one is offered"},
+		{func(v *View) { v.Phase, v.Offer = Offered, 3 }, "turn is 0, must be another seat, whose tile is offered"},
+		{func(v *View) { v.Turn = 1 }, "turn is 1, must be the view's seat, as it may act"},
+		{func(v *View) { v.Actions[0].Kind = Pass }, "legalActions[0] does not go with the phase turn"},
+		{func(v *View) { v.Actions[1].Tile = 26 }, "legalActions[1] takes 9s, which the hand does not have"},
+		{func(v *View) { v.Actions[1].Drawn = true }, "legalActions[1] throws a tile that was not drawn"},
+		{func(v *View) {
+			v.Actions[0].Kind, v.Actions[0].Meld = Kan, mahjong.Meld{Type: mahjong.ClosedKan, Called: -1, Tiles: [4]mahjong.Tile{1, 1, 1, 1}}
+		}, "legalActions[0] takes 2m, which the hand does not have"},
+	} {
+		g, _, _ := Start(&rules, 7)
+		v, _ := g.View(0)
+		c.change(v)
+		if err := v.Complete(); err == nil || err.Error() != c.want {
+			t.Errorf("%v, want %s", err, c.want)
+		}
+	}
+}

@@ -1,7 +1,33 @@
 const COMPLETE = '123m406p789s11122z'
 const TENPAI = '123m406p789s1122z'
 
+const FOUR = '0:3z 1:4z 2:2z 3:1z 0:8p 1:2z 2:1z 3:1m 0:pass 0:1z_ 1:1p 2:pass 2:4z_ 3:9m_ 0:pass 0:1p 1:5z_ 2:2z_ 3:1s 0:3z_ 1:3z_ 2:1s ' +
+  '3:pass 3:2s 0:5z 1:1s 2:9s 3:2s_ 0:7z 1:9s 2:1z_ 3:2m_ 0:8m 1:9s_ 2:9m 3:7z_ 0:8m_ 1:7z_ 2:9p_ 1:pass 3:2p* 0:4m* 1:pass 1:7m_ 2:7m 3:6z_ 0:2p_'
+const THREE = '0:north 0:2z_ 1:3z 2:north 2:2z 0:1m 1:2z_ 2:3z 0:7z 1:7z 2:9m 1:pass 0:1m_ 1:9s 2:1m_ 0:6z 1:6z_ 2:6z 0:8p 1:3z_ 2:5z 0:555=z ' +
+  '0:1s 1:6s* 2:3z_ 0:6s 1:6s_ 2:2s* 0:1z 1:2p_ 2:6p_ 0:1z 1:1p_ 2:0p_ 0:6z_ 1:8p_ 2:ron'
+const GAME = { rules: 'tenhou', seed: 7, rounds: [{ moves: '0:3z 1:4z' }] }
+const VIEW = {
+  rules: 'tenhou', seat: 1, phase: 'turn', turn: 1, left: 60, points: [25000, 25000, 25000, 25000], dora: ['1m'], hand: '123m406p789s11223z',
+  players: [{ concealed: 13, river: [{ tile: '9m' }], safe: ['9m'] }, { concealed: 14 }, { concealed: 13 }, { concealed: 13 }],
+  legalActions: [{ move: '3z_*' }, { move: '1z' }, { move: '3z_' }],
+}
+
 export const good = {
+  'mahjong.presets': { good: [undefined], want: [4, 3], part: p => [p.tenhou, p['tenhou-sanma']].map(({ players }) => players), fine: ['undefined'] },
+  'mahjong.deal': { good: ['wrc', { seed: 3 }], want: ['turn', [0]], part: ({ phase, waiting }) => [phase, waiting], fine: ['an object without prototype'] },
+  'mahjong.view': { good: [GAME, { seat: 2 }], want: [2, 67], part: ({ seat, left }) => [seat, left], needs: { seat: 2 } },
+  'mahjong.legalActions': {
+    good: [GAME],
+    want: { moves: 13, phase: 'turn', waiting: [2], over: false },
+    part: ({ actions, ...rest }) => ({ moves: actions.length, ...rest }),
+  },
+  'mahjong.apply': {
+    good: [GAME, { seat: 2, move: '2z' }],
+    want: ['0:3z 1:4z 2:2z', 3],
+    part: ({ rounds: [{ moves }], waiting: [next] }) => [moves, next],
+    needs: { seat: 2, move: '2z' },
+  },
+  'mahjong.choose': { good: [VIEW], want: ['3z_*', 'riichi', 4], part: ({ best: { move, action }, candidates: [{ total }] }) => [move, action, total] },
   'mahjong.shanten': {
     good: [['1m', '2m', '3m', '4p', '0p', '6p', '7s', '8s', '9s', 'E', 'E', '2z', '2z']],
     want: { shanten: 0, standard: 0, sevenPairs: 4, orphans: 8 },
@@ -172,7 +198,54 @@ export function makers({ below, pick, many, often, junk, shared }) {
   const codes = size => () => Int8Array.from(many(below(5), () => dealt(size).hand.map(id => (isRed(id) ? 34 + (id / 36 | 0) : id >> 2))).flat())
   const batch = size => [often(codes(size), () => pick([Int8Array.from(many(size, () => below(40) - 2)), junk()])), { ...shared(), tiles: often(() => size, junk) }]
 
+  // Games at any place of two rounds, and views of hands whose discards are the moves.
+  const flags = ['ippatsu', 'kanDora', 'bust', 'splitTies', 'kuitan']
+  const gameRules = () => often(() => pick(['tenhou', 'mleague', { preset: 'wrc', winds: below(3), [pick(flags)]: !below(2) }, { uma: [1, 0, 0, -1] }]),
+    () => pick([junk(), 'usual', { players: 5 }, { uma: [1] }, { kuikae: 3 }, { redfives: [] }]))
+  const stopped = () => {
+    const [preset, all] = pick([['tenhou', FOUR], ['tenhou-sanma', THREE]])
+    const moves = all.split(' ')
+    const at = below(moves.length)
+    const played = moves.slice(0, at)
+    const round = { moves: often(() => played, () => [...played, pick(['0:9z', '1:pass', 'x', '7:5m', '0:5m_'])]).join(' ') }
+    const game = {
+      rules: below(4) ? { preset, winds: 1 } : often(() => preset, junk), seed: often(() => 7, junk),
+      rounds: often(() => [{ ...round, ...option('honba', () => below(3)), ...option('number', () => below(12)) }], () => pick([[], junk(), [junk()]])),
+      ...option('own', () => ({ n: [below(9), null] }), junk, 8), ...option('over', () => false, junk, 12),
+    }
+    const [seat, move] = moves[at].split(':')
+    return { game, seat: Number(seat), move }
+  }
+  const applied = () => {
+    const { game, seat, move } = stopped()
+    const next = { seat: often(() => seat, junk), move: often(() => move, () => pick(['2z', 'ron', 'proceed', '6z_', junk()])) }
+    return [game, { ...shared(), ...next, ...option('view', () => pick([0, 'turn'])) }]
+  }
+  const seen = () => {
+    const { hand, rest } = dealt(14)
+    const [sorted, drawn] = [hand.slice(0, 13), hand[13]]
+    const seat = below(4)
+    const others = ids => ids.map(id => ({ tile: mpsz(id), ...option('drawn', () => !below(2)) }))
+    return {
+      rules: often(() => pick(['tenhou', 'wrc', 'mleague']), junk), seat, phase: often(() => 'turn', () => pick(['offered', 'over', junk()])),
+      turn: often(() => seat, () => below(5)), left: often(() => below(71), junk), points: often(() => many(4, () => 100 * below(400)), junk),
+      dora: often(() => [mpsz(rest.pop())], () => pick([['1x'], junk()])), hand: often(() => sorted.map(mpsz).join('') + mpsz(drawn), junk),
+      players: often(() => [0, 1, 2, 3].map(i => ({
+        concealed: i === seat ? 14 : 13, ...option('river', () => others(rest.splice(0, below(12)))),
+        ...option('riichi', () => i !== seat && !below(4), junk, 9), ...option('norths', () => 0, junk, 9),
+      })), junk),
+      legalActions: often(() => [...new Set(sorted.map(mpsz))].map(move => ({ move })).concat({ move: `${mpsz(drawn)}_` }), () => pick([[], [{ move: 'pass' }], junk()])),
+      ...option('number', () => below(8)), ...option('honba', () => below(4)), ...option('furiten', () => !below(2)),
+    }
+  }
+
   return {
+    'mahjong.presets': () => [often(() => undefined, junk), shared()],
+    'mahjong.deal': () => [gameRules(), { ...shared(), ...option('view', () => pick([0, 2, 'turn']), () => pick([7, 'all', junk()])) }],
+    'mahjong.view': () => [stopped().game, { ...shared(), seat: often(() => below(3), junk) }],
+    'mahjong.legalActions': () => [stopped().game, { ...shared(), ...option('seat', () => below(3)) }],
+    'mahjong.apply': applied,
+    'mahjong.choose': () => [seen(), { ...shared(), ...option('player', () => pick(['0304', 'value'])) }],
     'mahjong.shanten': () => [position(1 + below(14)).text, {
       ...shared(), ...option('fifth', () => pick(['concealed', 'owned', 'allowed'])), ...option('shortHand', () => !below(2)), ...rules(),
     }],

@@ -8,5 +8,6 @@ export const game = {
   ...module,
   name: 'mahjong',
   functions,
+  draws: ['deal'],
   words: () => import('./words.js'),
 }

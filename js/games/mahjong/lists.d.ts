@@ -207,6 +207,200 @@ export type FuKey =
   | 'rounding'
 
 /**
+ * The sets of rules of a game that have a name.
+ * - `'majiang'` Majiang (電脳麻将)
+ * - `'tenhou'` Tenhou (天鳳)
+ * - `'mahjongsoul'` Mahjong Soul (雀魂)
+ * - `'wrc'` World Riichi Championship (世界リーチ麻雀選手権)
+ * - `'mleague'` M.League (Mリーグ)
+ * - `'tenhou-sanma'` Tenhou, three players (天鳳 三麻)
+ * - `'mahjongsoul-sanma'` Mahjong Soul, three players (雀魂 三麻)
+ */
+export type MahjongPreset =
+  | 'majiang'
+  | 'tenhou'
+  | 'mahjongsoul'
+  | 'wrc'
+  | 'mleague'
+  | 'tenhou-sanma'
+  | 'mahjongsoul-sanma'
+
+/**
+ * The rules of a game that can be on or off, beside those of scores.
+ * - `'nineTerminals'` Nine terminals end the round (九種九牌)
+ * - `'fourWinds'` Four equal winds end the round (四風連打)
+ * - `'fourKans'` Four kans end the round (四開槓)
+ * - `'fourRiichi'` Four riichi end the round (四家立直)
+ * - `'nagashiMangan'` Mangan at the draw (流し満貫)
+ * - `'ippatsu'` Ippatsu (一発)
+ * - `'uraDora'` Ura dora (裏ドラ)
+ * - `'kanDora'` Kan dora (カンドラ)
+ * - `'kanUra'` Kan ura dora (カン裏)
+ * - `'lateKanDora'` Dora of open kans turned late (明槓のドラ後乗せ)
+ * - `'riichiOnLastTurn'` Riichi without a draw left (ツモ番なしリーチ)
+ * - `'riichiInDebt'` Riichi below 1000 points (1000点未満のリーチ)
+ * - `'bust'` The game ends below zero (トビ終了)
+ * - `'lastDealerStops'` The leading last dealer stops (オーラス止め)
+ * - `'sticksToFirst'` Left sticks to the first (残った供託はトップへ)
+ * - `'kokushiClosedKan'` Thirteen orphans rob closed kans (国士無双の暗槓ロン)
+ * - `'northDora'` Norths set aside are dora (北抜きドラ)
+ * - `'tsumoLoss'` The missing player's part is lost (ツモ損)
+ * - `'splitTies'` Equal players share (同点は順位点を分ける)
+ * - `'wholeScores'` Whole scores (五捨六入)
+ */
+export type MahjongGameSwitch =
+  | 'nineTerminals'
+  | 'fourWinds'
+  | 'fourKans'
+  | 'fourRiichi'
+  | 'nagashiMangan'
+  | 'ippatsu'
+  | 'uraDora'
+  | 'kanDora'
+  | 'kanUra'
+  | 'lateKanDora'
+  | 'riichiOnLastTurn'
+  | 'riichiInDebt'
+  | 'bust'
+  | 'lastDealerStops'
+  | 'sticksToFirst'
+  | 'kokushiClosedKan'
+  | 'northDora'
+  | 'tsumoLoss'
+  | 'splitTies'
+  | 'wholeScores'
+
+/**
+ * The rules of a game that are numbers.
+ * - `'players'` Players (人数)
+ * - `'winds'` Winds (場数)
+ * - `'points'` Starting points (配給原点)
+ * - `'target'` Target points (終了に必要な点)
+ * - `'return'` Return points (返し点)
+ * - `'maxRons'` Most rons at a time (最大同時和了数)
+ * - `'kuikae'` Swap calls (喰い替え)
+ * - `'renchan'` The dealer stays (連荘方式)
+ * - `'extension'` Extension (延長戦方式)
+ * - `'riichiKan'` Kans after riichi (リーチ後の暗槓)
+ * - `'notenPool'` Noten payment (不聴罰符)
+ */
+export type MahjongGameNumber =
+  | 'players'
+  | 'winds'
+  | 'points'
+  | 'target'
+  | 'return'
+  | 'maxRons'
+  | 'kuikae'
+  | 'renchan'
+  | 'extension'
+  | 'riichiKan'
+  | 'notenPool'
+
+/**
+ * What a game waits for.
+ * - `'turn'` Turn (手番)
+ * - `'called'` Discard after a call (鳴いた後の打牌)
+ * - `'offered'` Tile offered (鳴き・和了の確認)
+ * - `'roundOver'` Round over (局終了)
+ * - `'over'` Game over (終局)
+ */
+export type MahjongPhase =
+  | 'turn'
+  | 'called'
+  | 'offered'
+  | 'roundOver'
+  | 'over'
+
+/**
+ * What a player may do.
+ * - `'discard'` Discard (打牌)
+ * - `'riichi'` Riichi (リーチ)
+ * - `'tsumo'` Tsumo (ツモ)
+ * - `'kan'` Kan (カン)
+ * - `'north'` Set north aside (北抜き)
+ * - `'abort'` Nine terminals (九種九牌)
+ * - `'ron'` Ron (ロン)
+ * - `'chi'` Chi (チー)
+ * - `'pon'` Pon (ポン)
+ * - `'pass'` Pass (パス)
+ * - `'proceed'` Next round (次局へ)
+ */
+export type MahjongActionKind =
+  | 'discard'
+  | 'riichi'
+  | 'tsumo'
+  | 'kan'
+  | 'north'
+  | 'abort'
+  | 'ron'
+  | 'chi'
+  | 'pon'
+  | 'pass'
+  | 'proceed'
+
+/**
+ * What happens at the table.
+ * - `'deal'` Deal (配牌)
+ * - `'draw'` Draw (ツモ)
+ * - `'discard'` Discard (打牌)
+ * - `'riichi'` Riichi (立直成立)
+ * - `'call'` Call (副露)
+ * - `'kan'` Kan (カン)
+ * - `'north'` North set aside (北抜き)
+ * - `'dora'` Dora (ドラ表示)
+ * - `'roundEnd'` End of the round (局の終わり)
+ * - `'gameEnd'` End of the game (終局)
+ */
+export type MahjongEventKind =
+  | 'deal'
+  | 'draw'
+  | 'discard'
+  | 'riichi'
+  | 'call'
+  | 'kan'
+  | 'north'
+  | 'dora'
+  | 'roundEnd'
+  | 'gameEnd'
+
+/**
+ * How a round ends.
+ * - `'win'` Win (和了)
+ * - `'exhausted'` Exhaustive draw (荒牌平局)
+ * - `'nagashi'` Mangan at the draw (流し満貫)
+ * - `'nineTerminals'` Nine terminals (九種九牌)
+ * - `'fourWinds'` Four winds (四風連打)
+ * - `'fourKans'` Four kans (四開槓)
+ * - `'fourRiichi'` Four riichi (四家立直)
+ * - `'tripleRon'` Triple ron (三家和)
+ */
+export type MahjongEnding =
+  | 'win'
+  | 'exhausted'
+  | 'nagashi'
+  | 'nineTerminals'
+  | 'fourWinds'
+  | 'fourKans'
+  | 'fourRiichi'
+  | 'tripleRon'
+
+/**
+ * The types of meld.
+ * - `'chi'` Chi (チー)
+ * - `'pon'` Pon (ポン)
+ * - `'openKan'` Open kan (大明槓)
+ * - `'addedKan'` Added kan (加槓)
+ * - `'closedKan'` Closed kan (暗槓)
+ */
+export type MahjongMeldType =
+  | 'chi'
+  | 'pon'
+  | 'openKan'
+  | 'addedKan'
+  | 'closedKan'
+
+/**
  * Whose rules of play decide.
  * - `'0304'` Majiang 0304
  * - `'value'` the article's player (評価値の記事のプレイヤー)
@@ -229,6 +423,22 @@ export declare const lists: {
   readonly limits: readonly Listed<Limit>[]
   /** What fu are given for. */
   readonly fu: readonly Listed<FuKey>[]
+  /** The sets of rules of a game that have a name. */
+  readonly presets: readonly Listed<MahjongPreset>[]
+  /** The rules of a game that can be on or off, beside those of scores. */
+  readonly gameSwitches: readonly Listed<MahjongGameSwitch>[]
+  /** The rules of a game that are numbers. */
+  readonly gameNumbers: readonly Listed<MahjongGameNumber>[]
+  /** What a game waits for. */
+  readonly phases: readonly Listed<MahjongPhase>[]
+  /** What a player may do. */
+  readonly actions: readonly Listed<MahjongActionKind>[]
+  /** What happens at the table. */
+  readonly events: readonly Listed<MahjongEventKind>[]
+  /** How a round ends. */
+  readonly endings: readonly Listed<MahjongEnding>[]
+  /** The types of meld. */
+  readonly melds: readonly Listed<MahjongMeldType>[]
   /** Whose rules of play decide. */
   readonly players: readonly Listed<MahjongPlayer>[]
 }

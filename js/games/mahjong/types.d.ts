@@ -1,9 +1,13 @@
 // The types of the functions of mahjong.
 import type { Answer, CallOptions, Mode, Stats } from '../../types.js'
-import type { FuKey, Limit, MahjongPlayer, MahjongReason, Other, Wind, YakuKey } from './lists.js'
+import type {
+  FuKey, Limit, MahjongActionKind, MahjongEnding, MahjongGameNumber, MahjongGameSwitch, MahjongMeldType, MahjongPhase, MahjongPlayer, MahjongPreset,
+  MahjongReason, Other, Wind, YakuKey,
+} from './lists.js'
 
 export type {
-  FuKey, Limit, MahjongPlayer, MahjongReason, MahjongReasonCode, MahjongSwitch, Other, Wind, YakuKey,
+  FuKey, Limit, MahjongActionKind, MahjongEnding, MahjongEventKind, MahjongGameNumber, MahjongGameSwitch, MahjongMeldType, MahjongPhase,
+  MahjongPlayer, MahjongPreset, MahjongReason, MahjongReasonCode, MahjongSwitch, Other, Wind, YakuKey,
 } from './lists.js'
 
 /**
@@ -353,7 +357,400 @@ export interface KanChoice {
   seed: number
 }
 
-/** Mahjong's functions. Each takes a hand, then options. */
+/**
+ * The rules of a game that can be on or off, beside those of scores. The order of things at the table is that of the
+ * program Majiang.
+ */
+export interface MahjongGameSwitches extends Record<MahjongGameSwitch, boolean> {
+  /** 九種九牌: nine kinds of terminals and honours at the first draw may end the round */
+  nineTerminals: boolean
+  /** 四風連打: four equal winds as the first four discards end the round */
+  fourWinds: boolean
+  /** 四開槓: the discard after the fourth kan ends the round, unless one player has all four */
+  fourKans: boolean
+  /** 四家立直: the fourth riichi ends the round */
+  fourRiichi: boolean
+  /** 流し満貫: only terminals and honours thrown, none of them called, pays a mangan at the draw */
+  nagashiMangan: boolean
+  /** 一発 */
+  ippatsu: boolean
+  /** 裏ドラ */
+  uraDora: boolean
+  /** カンドラ: each kan turns an indicator */
+  kanDora: boolean
+  /** カン裏: the ura dora below those count, too */
+  kanUra: boolean
+  /** that of an open or added kan is turned with the discard or the next kan, not with the draw */
+  lateKanDora: boolean
+  /** ツモ番なしリーチ: riichi with fewer tiles left than players */
+  riichiOnLastTurn: boolean
+  /** riichi with fewer than 1000 points */
+  riichiInDebt: boolean
+  /** トビ: the game ends with somebody below zero */
+  bust: boolean
+  /** オーラス止め: a dealer who leads with the target and would stay ends the game */
+  lastDealerStops: boolean
+  /** riichi sticks left at the end go to the first */
+  sticksToFirst: boolean
+  /** thirteen orphans may rob a closed kan */
+  kokushiClosedKan: boolean
+  /** 抜きドラ: three players set norths aside as dora */
+  northDora: boolean
+  /** ツモ損: of three players nobody pays the fourth's part of a tsumo; else the others halve it */
+  tsumoLoss: boolean
+  /** equal players share their uma and oka; else the first in the turn order is before */
+  splitTies: boolean
+  /** 五捨六入: scores are rounded to whole thousands, the first's making up the sum */
+  wholeScores: boolean
+}
+
+/** The rules of a game that are numbers. */
+export interface MahjongGameNumbers extends Record<MahjongGameNumber, number> {
+  /** 4, or 3: without 2m-8m and without chi */
+  players: number
+  /** 場数: 1 east-only, 2 east-south, 4 all winds, 0 a single round */
+  winds: number
+  /** 配給原点: what each begins with */
+  points: number
+  /** what the first must have for the game to end with its last round */
+  target: number
+  /** 返し点: what scores count from; the differences to points go to the first (オカ) */
+  return: number
+  /** 1 頭ハネ, 2 double ron (a third ends the round), 3 triple ron */
+  maxRons: number
+  /** 喰い替え: 0 none, 1 the other end of a run may be thrown, 2 everything */
+  kuikae: number
+  /** 連荘: the dealer stays 0 never, 1 after a win, 2 also tenpai at the draw, 3 also after any draw */
+  renchan: number
+  /** if nobody has the target: 0 the game ends, 1 one wind more until somebody has, 2 the same, but a dealer who stays plays on, 3 a whole wind */
+  extension: number
+  /** closed kans after riichi: 0 never, 1 if the tiles are a triplet in every reading, 2 if the waits stay */
+  riichiKan: number
+  /** 不聴罰符: what those who are not tenpai pay together */
+  notenPool: number
+}
+
+/** The rules of a game. */
+export interface MahjongGameRules extends MahjongGameSwitches, MahjongGameNumbers, Required<MahjongRules> {
+  /** 順位点 of the places, in thousands, in sum 0: `[20, 10, -10, -20]` */
+  uma: number[]
+}
+
+/** A preset, by default `'majiang'`, and what differs from it: `{ preset: 'tenhou', winds: 1 }`. */
+export interface MahjongPresetRules extends Partial<MahjongGameRules> {
+  preset?: MahjongPreset
+}
+
+/**
+ * Rules as calls take them: the key of a preset, or one and what differs from it, `{ preset: 'tenhou', winds: 1 }`. Each
+ * preset is an east-south game; `winds: 1` makes it east-only.
+ */
+export type MahjongRulesLike = MahjongPreset | MahjongPresetRules
+
+/**
+ * What a seat does, as text: of a discard the tile, then _ if it was just drawn and * with riichi; of a call or kan the
+ * meld; else 'tsumo', 'ron', 'north', 'abort', 'pass', or 'proceed' to go on to the next round.
+ *
+ * @example '5m_*'
+ */
+export type MahjongMove = string
+
+/** A meld that lies open. */
+export interface MahjongMeld {
+  /** as in the text of a hand: `'34-0m'` */
+  meld: string
+  type: MahjongMeldType
+  /** a run in its order; the tile that made a pon a kan last */
+  tiles: Tile[]
+  /** the place in tiles of the one that was called, null of a closed kan */
+  called: number | null
+  /** the seat that threw it, null of a closed kan */
+  from: number | null
+}
+
+/** What a seat may do. */
+export interface MahjongAction {
+  /** from 0 */
+  seat: number
+  /** what `apply` takes: `'5m_'` */
+  move: MahjongMove
+  action: MahjongActionKind
+  /** thrown, won with, or set aside, else null */
+  tile: Tile | null
+  /** the tile just drawn is thrown, ツモ切り, not one like it from the hand */
+  drawn: boolean
+  /** of a call or kan, else null */
+  meld: MahjongMeld | null
+}
+
+/** A tile in a river. */
+export interface MahjongDiscard {
+  tile: Tile
+  /** ツモ切り */
+  drawn: boolean
+  riichi: boolean
+  /** somebody called it */
+  called: boolean
+}
+
+/** What everybody sees of a player. */
+export interface MahjongSeat {
+  wind: Wind
+  /** tiles in hand, without melds */
+  concealed: number
+  melds: MahjongMeld[]
+  river: MahjongDiscard[]
+  /** set aside, of three players */
+  norths: number
+  riichi: boolean
+  ippatsu: boolean
+  /** 現物: kinds that they cannot win with by ron */
+  safe: Tile[]
+}
+
+/** A win in a game. */
+export interface MahjongWin {
+  seat: number
+  /** who gave the tile, the winner's own seat for a tsumo */
+  from: number
+  tile: Tile
+  /** without the tile, if it was ron: `'123m456p789s11z'` */
+  hand: string
+  /** indicators, after riichi */
+  ura: Tile[]
+  /** what the hand is worth, payments as of a table of four */
+  score: Score
+  /** what each seat gains, honba and sticks included */
+  payments: number[]
+}
+
+/** How a round ended. */
+export interface MahjongResult {
+  ending: MahjongEnding
+  /** `'Exhaustive draw'` */
+  name: string
+  /** in the order of payment: the first gets honba and sticks */
+  wins: MahjongWin[]
+  /** at a draw: who shows a hand */
+  tenpai: boolean[]
+  /** of 流し満貫: for whom */
+  nagashi: boolean[]
+  /** what each seat gains in all; riichi sticks were paid before */
+  payments: number[]
+  /** afterwards */
+  points: number[]
+  /** the dealer stays */
+  renchan: boolean
+  /** the hands laid open, a seat each, null of the others */
+  shown: (string | null)[]
+}
+
+/** How a game ended, an entry a seat. */
+export interface MahjongFinal {
+  /** sticks that were left included */
+  points: number[]
+  /** from 1 */
+  ranks: number[]
+  /** with uma and oka, in thousands: 48.5 */
+  scores: number[]
+}
+
+/**
+ * What happened at the table. Of a view the tiles that others draw are null, and their hands in a deal are empty.
+ */
+export type MahjongEvent =
+  | { event: 'deal', /** the dealer */ seat: number, number: number, dealer: number, honba: number, sticks: number, points: number[], /** the indicator */ dora: Tile, hands: Tile[][] }
+  | { event: 'draw', seat: number, tile: Tile | null, /** from the dead wall */ rinshan: boolean }
+  | { event: 'discard', seat: number, tile: Tile, drawn: boolean, riichi: boolean }
+  | { event: 'riichi', /** nobody won with the tile: the seat has paid 1000 */ seat: number }
+  | { event: 'call', seat: number, meld: MahjongMeld }
+  | { event: 'kan', /** closed or added */ seat: number, meld: MahjongMeld }
+  | { event: 'north', seat: number }
+  | { event: 'dora', /** the indicator turned up */ tile: Tile }
+  | { event: 'roundEnd', result: MahjongResult }
+  | { event: 'gameEnd', final: MahjongFinal }
+
+/** A round: how it began, and what was done since. */
+export interface MahjongRound {
+  /** 局: 0 east 1, 1 east 2 …; of three players 3 is south 1 */
+  number: number
+  honba: number
+  /** riichi sticks on the table */
+  sticks: number
+  /** a seat each */
+  points: number[]
+  /**
+   * its tiles, where they are not those of the game's seed: 136 in the order in which they are dealt, 13 for the dealer, 13 for
+   * the next and so on, then those drawn; the last 14 are five indicators, the five ura dora below them and four tiles
+   * for kans
+   */
+  wall?: string
+  /** a seat and a move each, with spaces between: `'0:5m_ 1:pass'` */
+  moves: string
+}
+
+/**
+ * A whole game, for whoever deals: its rules, the seed of its walls, and its rounds. Every call plays the last round again up
+ * to where it stands.
+ */
+export interface MahjongGame {
+  rules: MahjongGameRules
+  seed?: number
+  /** the last is the one that is played */
+  rounds: MahjongRound[]
+  phase: MahjongPhase
+  /** seats that may act: of an offer all who may answer, in any order; when a round is over everybody, and the first decides */
+  waiting: number[]
+  over: boolean
+  /** yours: plain data, which `apply` hands on as it is. A `view` of a game has none of it */
+  own?: unknown
+}
+
+/** A game as calls take it. What is left out of a round is as at the start of a game. */
+export interface MahjongGameLike extends Partial<Omit<MahjongGame, 'rules' | 'rounds'>> {
+  rules: MahjongRulesLike
+  rounds: readonly Partial<MahjongRound>[]
+}
+
+/** What a seat may know. Arrays have an entry a seat. */
+export interface MahjongView {
+  rules: MahjongGameRules
+  /** whose view it is, from 0 */
+  seat: number
+  phase: MahjongPhase
+  /** who moves, or whose tile is offered */
+  turn: number
+  /** 局: 0 east 1 … */
+  number: number
+  dealer: number
+  honba: number
+  /** riichi sticks on the table */
+  sticks: number
+  /** tiles that can be drawn yet */
+  left: number
+  roundWind: Wind
+  seatWind: Wind
+  points: number[]
+  /** indicators */
+  dora: Tile[]
+  /** its own, melds included: `'114788m189p0s357z6s'` */
+  hand: string
+  /** its own concealed tiles, the one just drawn last */
+  tiles: Tile[]
+  /** the tile just drawn */
+  drawn: Tile | null
+  /** what the hand without the drawn tile waits for */
+  waits: Tile[]
+  /** one cannot win by ron */
+  furiten: boolean
+  /** one has thrown nothing, and nobody has called */
+  firstTurn: boolean
+  /** the tile drawn is for a kan */
+  rinshan: boolean
+  /** the tile that may be called or won with */
+  offer: Tile | null
+  /** the offer is of a kan or a north: it cannot be called */
+  chankan: boolean
+  players: MahjongSeat[]
+  /** how many of each tile are not seen: 37 counts, as in a `Situation` */
+  unseen: number[]
+  /** all that the seat may do: at a turn the last is to throw the tile just drawn, of an offer to pass */
+  legalActions: MahjongAction[]
+  /** once the round is over */
+  result: MahjongResult | null
+  /** once the game is */
+  final: MahjongFinal | null
+  over: boolean
+  /** what happened last, where the view came with a game */
+  events?: MahjongEvent[]
+}
+
+/** A view as calls take it: what is left out follows from the rest, or is not so. */
+export interface MahjongViewLike extends Partial<Omit<MahjongView, 'rules' | 'players' | 'legalActions'>> {
+  rules: MahjongRulesLike
+  seat: number
+  phase: MahjongPhase
+  turn: number
+  left: number
+  points: number[]
+  dora: Tile[]
+  hand: string
+  players: readonly (Pick<MahjongSeat, 'concealed'> & Partial<MahjongSeat>)[]
+  legalActions: readonly (Pick<MahjongAction, 'move'> & Partial<MahjongAction>)[]
+}
+
+/** What comes with a game where a view was asked for. */
+export interface MahjongSeen {
+  /** what happened: all of it, for whoever deals */
+  events: MahjongEvent[]
+  /** null if the game is over and a seat was not named */
+  view?: MahjongView | null
+}
+
+/** What `deal` and `apply` give. */
+export type MahjongGameSeen = MahjongGame & MahjongSeen
+
+/** Options of calls that can give a view with the new game: `{ view: 'turn' }`. */
+export interface MahjongViewToo extends CallOptions {
+  /** with the game comes what this seat may know of it, from 0, or `'turn'`: the first seat that may act */
+  view?: number | 'turn'
+}
+
+/** Options of `view`: `{ seat: 2 }`. */
+export interface MahjongViewOptions extends CallOptions {
+  /** whose view, from 0 */
+  seat: number
+}
+
+/** Options of `legalActions`: `{ seat: 2 }`. */
+export interface MahjongActionsOptions extends CallOptions {
+  /** whose actions, from 0; without it those of all seats */
+  seat?: number
+}
+
+/** Options of `apply`: `{ seat: 0, move: '5m_', view: 'turn' }`. */
+export interface MahjongApplyOptions extends MahjongViewToo {
+  /** who acts, from 0 */
+  seat: number
+  /** as an action has it: `'5m_'` */
+  move: MahjongMove
+}
+
+/** Options of `choose`: `{ player: 'value' }`. */
+export interface MahjongChooseOptions extends CallOptions {
+  /** whose rules of play decide; default '0304' */
+  player?: MahjongPlayer
+}
+
+/** What `legalActions` gives. */
+export interface MahjongActions {
+  actions: MahjongAction[]
+  phase: MahjongPhase
+  /** seats that may act */
+  waiting: number[]
+  over: boolean
+}
+
+/** What `choose` gives. */
+export interface MahjongChoice {
+  best: MahjongAction
+  shanten: number
+  yakuShanten: number | null
+  /** of the values */
+  unit: 'points' | 'tiles'
+  /** of a win, by the hand alone */
+  points: number
+  /** of a turn: it gives up the hand before a riichi */
+  fold?: boolean
+  /** as of `chooseDiscard` at a turn, of `chooseCall` when a tile is offered; some of them may not be legal by the game's rules */
+  candidates: (DiscardCandidate | MeldCandidate)[]
+  /** of a turn: that could be declared */
+  kans?: MeldCandidate[]
+  stats: Stats
+  seed: number
+}
+
+/** Mahjong's functions. Each takes a hand or a game, then options. */
 export interface Mahjong<M extends Mode = 'sync'> {
   /**
    * How far a hand is from complete.
@@ -412,4 +809,41 @@ export interface Mahjong<M extends Mode = 'sync'> {
    * @param options `{ riichi: ['left'] }`
    */
   chooseKan(hand: MahjongHand, options?: TableOptions): Answer<M, KanChoice>
+  /**
+   * The rules of games that have a name.
+   * @param none nothing
+   * @param options none of its own
+   */
+  presets(none?: undefined, options?: CallOptions): Answer<M, Record<MahjongPreset, MahjongGameRules>>
+  /**
+   * The start of a game, its walls from a shuffle that the seed decides; one that is left out is drawn, and told.
+   * @param rules `'tenhou'`, or `{ preset: 'tenhou', winds: 1 }`
+   * @param options `{ seed: 7, view: 'turn' }`
+   */
+  deal(rules: MahjongRulesLike, options?: MahjongViewToo): Answer<M, MahjongGameSeen>
+  /**
+   * What a seat may know of a game.
+   * @param game as `deal` or `apply` gave it
+   * @param options `{ seat: 2 }`
+   */
+  view(game: MahjongGameLike, options: MahjongViewOptions): Answer<M, MahjongView>
+  /**
+   * All that may be done.
+   * @param game as `deal` or `apply` gave it
+   * @param options `{ seat: 2 }`
+   */
+  legalActions(game: MahjongGameLike, options?: MahjongActionsOptions): Answer<M, MahjongActions>
+  /**
+   * The game after what a seat does, and what happened. Answers to an offer take effect when all who may answer have: ron goes
+   * before a kan or pon, these before a chi.
+   * @param game as `deal` or `apply` gave it
+   * @param options `{ seat: 0, move: '5m_', view: 'turn' }`
+   */
+  apply(game: MahjongGameLike, options: MahjongApplyOptions): Answer<M, MahjongGameSeen>
+  /**
+   * What to do for a seat that sees no tile but its own, with reasons.
+   * @param view of a seat that may act, as `view` or `apply` gives it
+   * @param options `{ player: 'value' }`
+   */
+  choose(view: MahjongViewLike, options?: MahjongChooseOptions): Answer<M, MahjongChoice>
 }

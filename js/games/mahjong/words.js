@@ -86,8 +86,36 @@ function scoreName({ yaku, han, fu, limit, yakuman }, lang) {
   return lang ? `${han}翻${fu}符` : `${han} han ${fu} fu`
 }
 
+const ENDINGS = named(lists.endings)
+
+/** @param {any} result @param {number} lang */
+function nameResult(result, lang) {
+  if (!result) return
+  result.name = ENDINGS[result.ending][lang]
+  for (const { score } of result.wins) nameScore(score, lang)
+}
+
+/** @param {any} answer @param {number} lang */
+function nameGame({ events = [], view }, lang) {
+  for (const { result } of events) nameResult(result, lang)
+  if (view) nameView(view, lang)
+}
+
+/** @param {any} view @param {number} lang */
+function nameView(view, lang) {
+  nameResult(view.result, lang)
+  nameGame({ events: view.events }, lang)
+}
+
 /** @type {import('../../types.js').Words} */
 export const words = {
+  'mahjong.deal': nameGame,
+  'mahjong.apply': nameGame,
+  'mahjong.view': nameView,
+  'mahjong.choose': ({ candidates, kans = [], unit }, lang) => {
+    explain(candidates, unit, lang)
+    explain(kans, unit, lang)
+  },
   'mahjong.score': nameScore,
   'mahjong.chooseDiscard': ({ candidates, kans, unit }, lang) => {
     explain(candidates, unit, lang)

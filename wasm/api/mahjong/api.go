@@ -19,6 +19,12 @@ var Game = call.Game{Name: "mahjong", Functions: []call.Function{
 	{Name: "chooseDiscard", Run: run(chooseDiscard)},
 	{Name: "chooseCall", Run: run(chooseCall)},
 	{Name: "chooseKan", Run: run(chooseKan)},
+	{Name: "presets", Run: run(presets)},
+	{Name: "deal", Run: run(deal)},
+	{Name: "view", Run: run(viewOf)},
+	{Name: "legalActions", Run: run(legalActions)},
+	{Name: "apply", Run: run(apply)},
+	{Name: "choose", Run: run(choose)},
 }}
 
 // input adds to a call's arguments what this game's are read by.

@@ -63,18 +63,25 @@ func sortAnswers(all []meldAnswer, chosen string) {
 	}
 }
 
-// writeAnswers writes all that can be done, sorted, and what ends a choice.
+// writeAnswers writes all that can be done, and what ends a choice.
 //
 //go:noinline
 func (in *input) writeAnswers(out *wire.Writer, all []meldAnswer, chosen string, iterations int) {
+	writeCandidates(out, all, chosen)
+	in.WriteStats(out, int64(iterations))
+	out.End()
+}
+
+// writeCandidates writes one field: all that can be done, sorted.
+//
+//go:noinline
+func writeCandidates(out *wire.Writer, all []meldAnswer, chosen string) {
 	sortAnswers(all, chosen)
 	out.Key("candidates")
 	out.Array()
 	for i := range all {
 		all[i].write(out)
 	}
-	out.End()
-	in.WriteStats(out, int64(iterations))
 	out.End()
 }
 

@@ -83,11 +83,7 @@ func chooseDiscard(in *input, out *wire.Writer) {
 	out.Texts("move action", discardMove(&c), c.Action.String())
 	out.BoolField("drawn", c.Drawn)
 	out.End()
-	writeFarness(out, c.Shanten, c.YakuShanten)
-	writeUnit(out, c.InPoints)
-	out.IntField("points", int64(c.Points))
-	out.BoolField("fold", isFold(&c))
-	writeDiscards(out, &c, &t.Unseen)
+	writeDiscardPart(out, &c, &t.Unseen)
 	in.WriteStats(out, int64(len(c.Candidates)+len(c.Kans)))
 	out.End()
 }
@@ -179,7 +175,5 @@ func writeReasons(out *wire.Writer, reasons []player.Reason) {
 //
 //go:noinline
 func meldText(m *mahjong.Meld) string {
-	h := mahjong.EmptyHand()
-	h.Melds[0], h.MeldCount = *m, 1
-	return h.MPSZ()[1:]
+	return string(m.AppendMPSZ(nil))
 }

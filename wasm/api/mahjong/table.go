@@ -212,7 +212,7 @@ func (in *input) rules() score.Rules {
 	}
 	for i, name := range names {
 		if !values[i].IsMissing() && !values[i].IsNull() {
-			in.rule(&r, name, values[i])
+			in.rule(&r, "options.rules.", name, values[i])
 		}
 	}
 	return r
@@ -220,8 +220,9 @@ func (in *input) rules() score.Rules {
 
 var switches = search.Keys(score.Switches)
 
-func (in *input) rule(r *score.Rules, name string, v wire.Value) {
-	field := "options.rules." + name
+// rule reads a rule of scoring.
+func (in *input) rule(r *score.Rules, prefix, name string, v wire.Value) {
+	field := prefix + name
 	switch name {
 	case "redFives":
 		in.redFives(&r.Reds, field, v)

@@ -1,0 +1,88 @@
+package game
+
+import (
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// AppendMove appends the text of an action, without its seat: of a discard the
+// tile, then _ if it was just drawn and * with riichi, "5m_*"; of a call or kan
+// the meld as in a hand, "34-0m"; of the others the key of the kind, "pass". The
+// texts of all that a seat may do differ.
+func AppendMove(b []byte, a *Action) []byte {
+	switch a.Kind {
+	case Throw, Riichi:
+		b = append(b, a.Tile.String()...)
+		if a.Drawn {
+			b = append(b, '_')
+		}
+		if a.Kind == Riichi {
+			b = append(b, '*')
+		}
+		return b
+	case Kan, Call:
+		return a.Meld.AppendMPSZ(b)
+	}
+	return append(b, ActionKinds[a.Kind].Key...)
+}
+
+// ParseMove reads an action of seat 0 as AppendMove writes it; ok is false for any other
+// text. The winning tile, which the text does not tell, is NoTile.
+func ParseMove(text string) (a Action, ok bool) {
+	a.Tile = mahjong.NoTile
+	if i := search.Find(ActionKinds[:], text); i >= int(Tsumo) {
+		if a.Kind = ActionKind(i); a.Kind == North {
+			a.Tile = mahjong.North
+		}
+		return a, a.Kind != Kan && a.Kind != Call
+	}
+	if a.Meld, ok = mahjong.ParseMeld(text); ok {
+		if a.Kind = Call; a.Meld.Type >= mahjong.AddedKan {
+			a.Kind = Kan
+		}
+		return a, true
+	}
+	if n := len(text); n > 2 && text[n-1] == '*' {
+		a.Kind, text = Riichi, text[:n-1]
+	}
+	if n := len(text); n > 2 && text[n-1] == '_' {
+		a.Drawn, text = true, text[:n-1]
+	}
+	if len(text) == 2 {
+		a.Tile = mahjong.ParseTile(text)
+	}
+	return a, a.Tile != mahjong.NoTile
+}
+
+// Play makes the action of a seat that AppendMove writes as move, and returns
+// what happened. The error is a *search.Fault of "move".
+func (g *Game) Play(seat int8, move string) ([]Event, error) {
+	a, ok := ParseMove(move)
+	if !ok {
+		return nil, wrongMove("is not the text of an action: ", move)
+	}
+	if a.Seat = seat; g.Waiting(seat) {
+		switch a.Kind {
+		case Tsumo:
+			a.Tile = g.seats[seat].hand.Drawn
+		case Ron:
+			a.Tile = g.offer.tile
+		}
+	}
+	if g.Legal(a) != nil {
+		if !g.Waiting(seat) {
+			return nil, wrongMove("is not legal, as the game does not wait for the seat: ", move)
+		}
+		return nil, wrongMove("is not legal: ", move)
+	}
+	g.apply(a)
+	return g.taken(), nil
+}
+
+func wrongMove(why, move string) *search.Fault {
+	short, more := search.Cut(move, 20)
+	if more {
+		short += "…"
+	}
+	return &search.Fault{Code: search.BadMove, Field: "move", Index: -1, Reason: why + "\"" + short + "\""}
+}

@@ -1,0 +1,138 @@
+package game
+
+import (
+	"strconv"
+
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// may are the kinds of action of each phase, a bit each.
+var may = [...]uint16{
+	Turn:      1<<Throw | 1<<Riichi | 1<<Tsumo | 1<<Kan | 1<<North | 1<<Abort,
+	AfterCall: 1 << Throw,
+	Offered:   1<<Ron | 1<<Call | 1<<Pass,
+	RoundOver: 1 << Proceed,
+	GameOver:  0,
+}
+
+// Complete sets what follows from the rest of a view that somebody else put
+// together: winds, dealer, waits, the seat's own melds and unseen tiles. The
+// error is the *search.Fault of the first field that no view of a game has so.
+func (v *View) Complete() error {
+	bad := v.wrongNumbers()
+	if bad == nil {
+		bad = v.Hand.Wrong(v.Rules.Score.Reds)
+	}
+	if bad == nil {
+		v.derive()
+		bad = v.wrongTiles()
+	}
+	if bad == nil {
+		bad = v.wrongPhase()
+	}
+	for i := 0; bad == nil && i < len(v.Actions); i++ {
+		if why := v.wrongAction(&v.Actions[i]); why != "" {
+			bad = &search.Fault{Code: search.BadMove, Field: "legalActions", Index: i, Reason: why}
+		}
+	}
+	if bad != nil {
+		return bad
+	}
+	return nil
+}
+
+func (v *View) wrongNumbers() *search.Fault {
+	if err := v.Rules.Check(); err != nil {
+		return err.(*search.Fault)
+	}
+	names := [...]string{"seat", "turn", "number"}
+	for i, n := range [...]int8{v.Seat, v.Turn, v.Number / 4} {
+		if n < 0 || n >= v.Rules.Players {
+			return mahjong.WrongNumber(names[i], -1, int([...]int8{v.Seat, v.Turn, v.Number}[i]), "within the game's")
+		}
+	}
+	o := Opening{v.Number, v.Honba, v.Sticks, v.Points}
+	if err := o.check(&v.Rules); err != nil {
+		return err.(*search.Fault)
+	}
+	return nil
+}
+
+// derive sets what follows.
+func (v *View) derive() {
+	g := Game{rules: v.Rules, number: v.Number}
+	v.RoundWind, v.SeatWind, v.Dealer = g.RoundWind(), g.SeatWind(v.Seat), g.Dealer()
+	rest := v.Hand
+	if rest.Drawn != mahjong.NoTile {
+		rest.Counts[rest.Drawn]--
+		rest.Drawn = mahjong.NoTile
+	}
+	v.Waits = 0
+	if rest.Size() == 13 {
+		v.Waits = waitsOf(&rest)
+	}
+	me := &v.Players[v.Seat]
+	me.Concealed, me.Melds = int8(v.Hand.Concealed()), v.Hand.Melds[:v.Hand.MeldCount]
+	v.CountUnseen()
+}
+
+// wrongTiles returns the fault of tiles that are more than the set's.
+func (v *View) wrongTiles() *search.Fault {
+	for t, n := range v.Unseen {
+		if n < 0 {
+			return &search.Fault{Code: search.BadTile, Field: "unseen", Index: t, Reason: "would be " + strconv.Itoa(int(n)) + ": the view has more " + mahjong.Tile(t).String() + " than the set"}
+		}
+	}
+	return nil
+}
+
+// wrongPhase returns the fault of a phase that does not go with whose turn it is.
+func (v *View) wrongPhase() *search.Fault {
+	own := v.Turn == v.Seat
+	switch {
+	case v.Phase == Offered && !v.Offer.Valid():
+		return &search.Fault{Code: search.BadTile, Field: "offer", Index: -1, Reason: "must be a tile when one is offered"}
+	case v.Phase != Offered && v.Offer != mahjong.NoTile:
+		return &search.Fault{Code: search.BadTile, Field: "offer", Index: -1, Reason: "must be null unless a tile is offered"}
+	case len(v.Actions) == 0 || v.Phase >= RoundOver:
+		return nil
+	case v.Phase == Offered && own:
+		return mahjong.WrongNumber("turn", -1, int(v.Turn), "another seat, whose tile is offered")
+	case v.Phase != Offered && !own:
+		return mahjong.WrongNumber("turn", -1, int(v.Turn), "the view's seat, as it may act")
+	}
+	return nil
+}
+
+// wrongAction returns why an action cannot be legal, or "".
+func (v *View) wrongAction(a *Action) string {
+	if may[v.Phase]>>a.Kind&1 == 0 {
+		return "does not go with the phase " + Phases[v.Phase].Key
+	}
+	left := v.Hand.Counts
+	switch a.Kind {
+	case Throw, Riichi:
+		if a.Drawn && a.Tile != v.Hand.Drawn {
+			return "throws a tile that was not drawn"
+		}
+		left[a.Tile]--
+	case North:
+		left[a.Tile]--
+	case Kan, Call:
+		if a.Kind == Call && a.Meld.Tiles[a.Meld.Called] != v.Offer {
+			return "calls a tile that is not offered"
+		}
+		for i, t := range a.Meld.Tiles[:a.Meld.Size()] {
+			if i != int(a.Meld.Called) && (a.Meld.Type != mahjong.AddedKan || i == 3) {
+				left[t]--
+			}
+		}
+	}
+	for t, n := range left {
+		if n < 0 {
+			return "takes " + mahjong.Tile(t).String() + ", which the hand does not have"
+		}
+	}
+	return ""
+}

@@ -1,0 +1,186 @@
+// Package play seats a player of package player at a table of package game: it
+// turns what a seat sees, a game.View, into what the player asks for, and the
+// player's choice into an action that the game allows.
+//
+// The players are made for four-player mahjong. Of three the rules tell what may
+// be done, and north is set aside whenever the hand is no further from complete
+// without it.
+package play
+
+import (
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/game"
+	"github.com/tefuda/tefuda/core/mahjong/player"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// A Choice is what a player does, and what it rests on: Discard at a turn of its
+// own, Call when a tile is offered; neither for what needs no thought.
+type Choice struct {
+	Action  game.Action
+	Discard *player.DiscardChoice
+	Call    *player.CallChoice
+}
+
+// Choose decides what the seat of a view does. A win is always taken. The error
+// is a *search.Fault: the view may wait for another seat, or not be one that a
+// game shows.
+func Choose(p *player.Player, v *game.View) (*Choice, error) {
+	if len(v.Actions) == 0 {
+		return nil, &search.Fault{Code: search.BadGame, Field: "actions", Index: -1, Reason: "are none: the game does not wait for this seat"}
+	}
+	c := &Choice{Action: v.Actions[len(v.Actions)-1]}
+	s := Situation(v)
+	var err error
+	switch v.Phase {
+	case game.Turn, game.AfterCall:
+		err = c.turn(p, v, &s)
+	case game.Offered:
+		err = c.answer(p, v, &s)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return c, nil
+}
+
+// Situation returns what the players of package player ask for of a view.
+func Situation(v *game.View) player.Situation {
+	s := player.Situation{
+		RoundWind: v.RoundWind, SeatWind: v.SeatWind, Dora: append([]mahjong.Tile(nil), v.Dora...), Unseen: v.Unseen,
+		TilesLeft: v.Left, Points: v.Points[v.Seat], InRiichi: v.Players[v.Seat].Riichi, Furiten: v.Furiten,
+		Rinshan: v.Rinshan && v.Hand.HasKan(), Chankan: v.Chankan, FirstTurn: v.FirstTurn, Rules: v.Rules.Score,
+	}
+	for i := range v.Rules.Players {
+		if at := (i - v.Seat + 4) % 4; at > 0 {
+			s.Riichi[at-1], s.Safe[at-1] = v.Players[i].Riichi, v.Players[i].Safe
+		}
+	}
+	if v.Rules.Players == 3 {
+		for i, t := range s.Dora {
+			if t == 0 {
+				s.Dora[i] = 7 // after 1m comes 9m
+			}
+		}
+	}
+	return s
+}
+
+// find returns the action of a kind and a tile, if it is legal; of two the one
+// that throws the tile just drawn, or not.
+func find(v *game.View, kind game.ActionKind, t mahjong.Tile, drawn bool) *game.Action {
+	var like *game.Action
+	for i := range v.Actions {
+		a := &v.Actions[i]
+		if a.Kind == kind && (t == mahjong.NoTile || a.Tile == t) {
+			if like = a; a.Drawn == drawn {
+				return a
+			}
+		}
+	}
+	return like
+}
+
+// meld returns the action of a kind with a meld, if it is legal.
+func meld(v *game.View, kind game.ActionKind, m *mahjong.Meld) *game.Action {
+	for i := range v.Actions {
+		if a := &v.Actions[i]; a.Kind == kind && a.Meld == *m {
+			return a
+		}
+	}
+	return nil
+}
+
+// take makes an action the choice, if there is one.
+func (c *Choice) take(a *game.Action) bool {
+	if a != nil {
+		c.Action = *a
+	}
+	return a != nil
+}
+
+// turn chooses at a turn of one's own.
+func (c *Choice) turn(p *player.Player, v *game.View, s *player.Situation) error {
+	d, err := p.ChooseDiscard(&v.Hand, s)
+	if c.take(find(v, game.Tsumo, mahjong.NoTile, false)) {
+		if err == nil {
+			c.Discard = &d
+		}
+		return nil
+	}
+	if err != nil {
+		if fault, ok := err.(*search.Fault); ok && v.Phase == game.AfterCall && fault.Field == "hand" && v.Rules.Kuikae != game.KuikaeNone {
+			return nil // the player throws nothing after a call that these rules let throw
+		}
+		return err
+	}
+	c.Discard = &d
+	switch {
+	case d.Action == player.ActAbort && c.take(find(v, game.Abort, mahjong.NoTile, false)):
+	case c.takeNorth(v, &d):
+	case d.Action == player.ActKan && c.takeKan(v, &d):
+	case d.Action == player.ActRiichi && c.take(find(v, game.Riichi, d.Tile, d.Drawn)):
+	default:
+		c.throw(v, &d)
+	}
+	return nil
+}
+
+// takeNorth sets a north aside if that leaves the hand as near.
+func (c *Choice) takeNorth(v *game.View, d *player.DiscardChoice) bool {
+	a := find(v, game.North, mahjong.North, false)
+	if a == nil {
+		return false
+	}
+	for i := range d.Candidates {
+		if k := &d.Candidates[i]; k.Tile == mahjong.North && k.After.Shanten <= max(d.Shanten, 0) {
+			return c.take(a)
+		}
+	}
+	return false
+}
+
+// takeKan declares the first kan that the player would and that is legal.
+func (c *Choice) takeKan(v *game.View, d *player.DiscardChoice) bool {
+	for i := range d.Kans {
+		if d.Kans[i].Accepted && c.take(meld(v, game.Kan, &d.Kans[i].Meld)) {
+			return true
+		}
+	}
+	return false
+}
+
+// throw throws the first candidate that is legal.
+func (c *Choice) throw(v *game.View, d *player.DiscardChoice) {
+	for i := range d.Candidates {
+		k := &d.Candidates[i]
+		if c.take(find(v, game.Throw, k.Tile, k.Drawn)) {
+			return
+		}
+	}
+}
+
+// answer chooses when a tile is offered.
+func (c *Choice) answer(p *player.Player, v *game.View, s *player.Situation) error {
+	ron := find(v, game.Ron, mahjong.NoTile, false)
+	s.Furiten = ron == nil
+	d, err := p.ChooseCall(&v.Hand, s, v.Offer, int((v.Turn-v.Seat+4)%4))
+	switch {
+	case c.take(ron):
+		if err == nil {
+			c.Call = &d
+		}
+		return nil
+	case err != nil:
+		return err
+	}
+	c.Call = &d
+	var best *player.CallCandidate
+	for i := range d.Candidates {
+		k := &d.Candidates[i]
+		if k.Accepted && (best == nil || d.Valued && k.Value > best.Value) && c.take(meld(v, game.Call, &k.Meld)) {
+			best = k
+		}
+	}
+	return nil
+}

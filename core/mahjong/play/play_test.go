@@ -1,0 +1,131 @@
+package play_test
+
+import (
+	"reflect"
+	"testing"
+
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/game"
+	"github.com/tefuda/tefuda/core/mahjong/play"
+	"github.com/tefuda/tefuda/core/mahjong/player"
+)
+
+// waiting returns the first seat for which a game waits.
+func waiting(g *game.Game) int8 {
+	for s := range int8(4) {
+		if g.Waiting(s) {
+			return s
+		}
+	}
+	return -1
+}
+
+// TestGames plays whole games of every preset, four of one player each.
+func TestGames(t *testing.T) {
+	p := player.New(player.Reference0304())
+	wins, calls, riichi, norths, kans := 0, 0, 0, 0, 0
+	for i := range game.Presets {
+		rules := game.PresetRules(i)
+		rules.Winds = 1
+		g, _, err := game.Start(&rules, uint32(i)+3)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for g.Phase() != game.GameOver {
+			v, _ := g.View(waiting(g))
+			c, err := play.Choose(p, v)
+			if err != nil {
+				t.Fatalf("%s: %v", game.Presets[i].Key, err)
+			}
+			if _, err := g.Apply(c.Action); err != nil {
+				t.Fatalf("%s: %v", game.Presets[i].Key, err)
+			}
+			switch c.Action.Kind {
+			case game.Tsumo, game.Ron:
+				wins++
+			case game.Call:
+				calls++
+			case game.Riichi:
+				riichi++
+			case game.North:
+				norths++
+			case game.Kan:
+				kans++
+			}
+		}
+	}
+	if wins < 20 || calls < 20 || riichi < 15 || norths < 15 || kans == 0 {
+		t.Errorf("%d wins, %d calls, %d riichi, %d norths, %d kans", wins, calls, riichi, norths, kans)
+	}
+}
+
+// TestChoiceIsThePlayers wants what the player would do with the same hand.
+func TestChoiceIsThePlayers(t *testing.T) {
+	p := player.New(player.ReferenceValue())
+	rules := game.PresetRules(0)
+	g, _, _ := game.Start(&rules, 5)
+	turns, answers := 0, 0
+	for n := 0; n < 700 && g.Phase() != game.GameOver; n++ {
+		v, _ := g.View(waiting(g))
+		c, err := play.Choose(p, v)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := play.Situation(v)
+		switch {
+		case c.Discard != nil:
+			want, _ := p.ChooseDiscard(&v.Hand, &s)
+			if !reflect.DeepEqual(&want, c.Discard) {
+				t.Fatalf("%+v, want %+v", c.Discard, want)
+			}
+			if want.Action == player.ActDiscard && (c.Action.Kind != game.Throw || c.Action.Tile != want.Tile || c.Action.Drawn != want.Drawn) {
+				t.Fatalf("%v, want %+v", c.Action, want)
+			}
+			turns++
+		case c.Call != nil:
+			if c.Call.Action == player.ActPass && c.Action.Kind != game.Pass {
+				t.Fatalf("%v, want %+v", c.Action, c.Call)
+			}
+			answers++
+		}
+		g.Apply(c.Action)
+	}
+	if turns < 100 || answers < 20 {
+		t.Errorf("%d turns, %d answers", turns, answers)
+	}
+}
+
+func TestNotWaiting(t *testing.T) {
+	rules := game.PresetRules(0)
+	g, _, _ := game.Start(&rules, 5)
+	v, _ := g.View(2)
+	if _, err := play.Choose(player.New(player.Reference0304()), v); err == nil || err.Error() != "actions are none: the game does not wait for this seat" {
+		t.Error(err)
+	}
+}
+
+// TestWins wants a win taken that the player, who does not count ippatsu or the
+// first turn, would let go.
+func TestWins(t *testing.T) {
+	rules := game.PresetRules(0)
+	g, _, _ := game.Start(&rules, 5)
+	v, _ := g.View(0)
+	tsumo := game.Action{Kind: game.Tsumo, Tile: v.Hand.Drawn}
+	v.Actions = append([]game.Action{tsumo}, v.Actions...)
+	if c, err := play.Choose(player.New(player.Reference0304()), v); err != nil || c.Action != tsumo {
+		t.Errorf("%+v %v", c, err)
+	}
+	v.Phase, v.Turn, v.Offer = game.Offered, 1, mahjong.East
+	v.Hand.Counts[v.Hand.Drawn]--
+	v.Hand.Drawn = mahjong.NoTile
+	v.Unseen = mahjong.UnseenBy(&v.Hand, rules.Score.Reds)
+	v.Unseen[mahjong.East]--
+	for _, d := range v.Dora {
+		v.Unseen[d]--
+	}
+	ron := game.Action{Kind: game.Ron, Tile: mahjong.East}
+	v.Actions = []game.Action{ron, {Kind: game.Pass, Tile: mahjong.NoTile}}
+	if c, err := play.Choose(player.New(player.Reference0304()), v); err != nil || c.Action != ron {
+		t.Errorf("%+v %v", c, err)
+	}
+}

@@ -1,0 +1,143 @@
+// Whole games of mahjong by the package alone: every preset, three and four players, and games of chance.
+import assert from 'node:assert/strict'
+import { chance } from './chance.js'
+import { each, eachEngine } from './packages.js'
+
+const PRESETS = ['majiang', 'tenhou', 'mahjongsoul', 'wrc', 'mleague', 'tenhou-sanma', 'mahjongsoul-sanma']
+const sum = numbers => numbers.reduce((a, b) => a + b, 0)
+
+/** What an event tells a seat; and that it tells no hidden tile. */
+function checkSeen(events, seen, seat) {
+  assert.equal(seen.length, events.length)
+  events.forEach((event, i) => {
+    const view = seen[i]
+    assert.equal(view.event, event.event)
+    if (event.event === 'draw') assert.equal(view.tile, event.seat === seat ? event.tile : null)
+    else if (event.event === 'deal') assert.deepEqual(view.hands, event.hands.map((hand, s) => (s === seat ? hand : [])))
+    else assert.deepEqual(view, event)
+  })
+}
+
+/** The tiles of a game are conserved, and so are its points. */
+function checkGame(game, view) {
+  const players = game.rules.players
+  assert.equal(view.players.length, players)
+  const open = sum(view.players.map(({ melds, river, norths }) => sum(melds.map(m => m.tiles.length)) + river.filter(d => !d.called).length + norths))
+  assert.equal(sum(view.unseen) + open + view.tiles.length + view.dora.length, players === 3 ? 108 : 136)
+  assert.equal(sum(view.points) + 1000 * view.sticks, players * game.rules.points)
+  assert.equal(view.tiles.length, view.players[view.seat].concealed)
+}
+
+/** Plays a game to its end: what each seat does, `act` says of its view. */
+async function play(mahjong, rules, seed, act) {
+  let game = await mahjong.deal(rules, { seed, view: 'turn' })
+  const endings = []
+  const kinds = new Set()
+  for (let n = 0; !game.over; n++) {
+    assert.ok(n < 5000, 'no end')
+    const { view } = game
+    checkGame(game, view)
+    assert.deepEqual(game.waiting.includes(view.seat), true)
+    const move = await act(view, n)
+    kinds.add(view.legalActions.find(action => action.move === move).action)
+    const whole = { ...game, events: undefined, view: undefined }
+    game = await mahjong.apply(whole, { seat: view.seat, move, view: 'turn', lang: n % 2 ? 'ja' : 'en' })
+    if (n % 5 === 0) {
+      const seen = await mahjong.apply(whole, { seat: view.seat, move, view: view.seat })
+      checkSeen(seen.events, seen.view.events, view.seat)
+    }
+    for (const { event, result } of game.events) {
+      if (event !== 'roundEnd') continue
+      assert.ok(result.name && result.wins.every(({ score }) => score.name && score.yaku.every(y => y.name)))
+      endings.push(result.ending)
+    }
+  }
+  const { final } = game.events.at(-1)
+  assert.deepEqual([...final.ranks].sort(), game.rules.players === 3 ? [1, 2, 3] : [1, 2, 3, 4])
+  assert.deepEqual(game.waiting, [])
+  assert.equal(endings.length, game.rounds.length)
+  return { game, final, endings, kinds }
+}
+
+const players = mahjong => async (view, n) => {
+  const { best, candidates, kans = [] } = await mahjong.choose(view, { player: view.seat % 2 ? 'value' : '0304', lang: n % 2 ? 'ja' : 'en' })
+  assert.ok(view.legalActions.some(({ move }) => move === best.move), best.move)
+  assert.ok([...candidates, ...kans].every(({ reasons }) => reasons.every(({ words }) => words && !/undefined|NaN/.test(words))))
+  return best.move
+}
+
+each('every preset is played to its end by the players', async p => {
+  const { mahjong, close } = p.initSync()
+  for (const [i, preset] of PRESETS.entries()) {
+    const { endings, final } = await play(mahjong, { preset, winds: preset === 'mleague' ? 2 : i % 2 }, 40 + i, players(mahjong))
+    assert.ok(endings.length >= (preset === 'mleague' ? 8 : 1), `${preset}: ${endings}`)
+    assert.ok(Math.abs(sum(final.scores)) < 1e-6 || preset.startsWith('mahjongsoul') || final.scores, preset)
+  }
+  close()
+})
+
+const played = []
+eachEngine('the same game in a worker and in this thread, by both compilers', async ({ mahjong }) => {
+  const { game, final } = await play(mahjong, { preset: 'tenhou', winds: 0 }, 11, players(mahjong))
+  played.push({ rounds: game.rounds, final })
+  assert.deepEqual(played.at(-1), played[0])
+})
+
+each('games of chance have no illegal and no stuck state', async p => {
+  const { mahjong, close } = p.initSync()
+  const { pick, below } = chance(5)
+  const seen = new Set()
+  for (let seed = 0; seed < 7; seed++) {
+    const act = view => {
+      const some = view.legalActions.filter(({ action }) => !['pass', 'discard'].includes(action))
+      return (some.length && below(3) ? pick(some) : view.legalActions.at(-1).action === 'pass' ? view.legalActions.at(-1) : pick(view.legalActions)).move
+    }
+    const { kinds } = await play(mahjong, { preset: PRESETS[seed], winds: 1 }, seed, act)
+    for (const kind of kinds) seen.add(kind)
+  }
+  for (const kind of ['discard', 'chi', 'pon', 'kan', 'north', 'pass']) assert.ok(seen.has(kind), `no ${kind} among ${[...seen]}`)
+  close()
+})
+
+eachEngine('a view tells no hidden tile, and choose takes no game', async ({ mahjong }, { InputError }) => {
+  const game = await mahjong.deal('tenhou', { seed: 3 })
+  const hands = game.events[0].hands
+  assert.equal(hands.flat().length, 52)
+  for (const seat of [0, 1, 2, 3]) {
+    const view = await mahjong.view(game, { seat })
+    const own = view.drawn === null ? hands[seat] : [...hands[seat], view.drawn]
+    assert.deepEqual([...view.tiles].sort(), own.sort())
+    assert.deepEqual([view.seed, view.rounds, view.own], [undefined, undefined, undefined])
+  }
+  await assert.rejects(async () => mahjong.choose(game), error => error instanceof InputError && error.field === 'view.rounds')
+  await assert.rejects(async () => mahjong.choose(await mahjong.view(game, { seat: 2 })), error => error.field === 'view.legalActions')
+})
+
+eachEngine('a position by hand, and a game that goes on from any round', async ({ mahjong }, { InputError }) => {
+  const round = { number: 3, honba: 2, sticks: 1, points: [31000, 19000, 24000, 25000] }
+  const game = { rules: { preset: 'tenhou', winds: 1 }, seed: 9, rounds: [round], own: { table: 4 } }
+  const view = await mahjong.view(game, { seat: 3 })
+  assert.deepEqual([view.roundWind, view.seatWind, view.dealer, view.honba, view.points], ['E', 'E', 3, 2, round.points])
+  const after = await mahjong.apply(game, { seat: 3, move: view.legalActions.at(-1).move })
+  assert.deepEqual(after.own, { table: 4 })
+  for (const [change, code, field] of [
+    [{ rounds: [] }, 'length', 'game.rounds'],
+    [{ seed: undefined }, 'missing', 'game.rounds[0].wall'],
+    [{ rounds: [{ ...round, points: [1, 2] }] }, 'type', 'game.rounds[0].points'],
+    [{ rounds: [{ ...round, number: 16 }] }, 'range', 'game.rounds[0].number'],
+    [{ rounds: [{ ...round, wall: '1m2m' }] }, 'tile', 'game.rounds[0].wall[2]'],
+    [{ rounds: [{ ...round, moves: '3:9z' }] }, 'move', 'game.rounds[0].moves'],
+    [{ rounds: [{ ...round, moves: '0:pass' }] }, 'move', 'game.rounds[0].moves'],
+    [{ phase: 'over' }, 'game', 'game.phase'],
+    [{ waiting: [0] }, 'game', 'game.waiting[0]'],
+    [{ surprise: 1 }, 'unknown', 'game.surprise'],
+    [{ rules: { preset: 'tenhou', kuikae: 3 } }, 'range', 'game.rules.kuikae'],
+    [{ rules: { preset: 'tenhou', uma: [1, 2, 3, 4] } }, 'range', 'game.rules.uma'],
+  ]) {
+    await assert.rejects(async () => mahjong.view({ ...game, ...change }, { seat: 0 }), error => {
+      assert.ok(error instanceof InputError, error.stack)
+      assert.deepEqual([error.code, error.field], [code, field], error.message)
+      return true
+    })
+  }
+})

@@ -1,0 +1,151 @@
+package mahjong
+
+import (
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/game"
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+//go:noinline
+func writeEvent(out *wire.Writer, e *game.Event, players int8) {
+	out.Object()
+	out.TextField("event", game.EventKinds[e.Kind].Key)
+	if e.Seat >= 0 {
+		out.IntField("seat", int64(e.Seat))
+	}
+	switch e.Kind {
+	case game.RoundBegan:
+		writeDeal(out, e.Deal, players)
+	case game.Drew:
+		writeTile(out, "tile", e.Tile)
+		out.BoolField("rinshan", e.Drawn)
+	case game.Threw:
+		writeTile(out, "tile", e.Tile)
+		out.BoolField("drawn", e.Drawn)
+		out.BoolField("riichi", e.Riichi)
+	case game.Called, game.DeclaredKan:
+		out.Key("meld")
+		writeMeld(out, &e.Meld, e.Seat)
+	case game.TurnedDora:
+		writeTile(out, "tile", e.Tile)
+	case game.RoundEnded:
+		out.Key("result")
+		writeResult(out, e.Result, players)
+	case game.GameEnded:
+		out.Key("final")
+		writeFinal(out, e.Final, players)
+	}
+	out.End()
+}
+
+// writeDeal writes the fields of a deal; hands that are hidden have no tiles.
+func writeDeal(out *wire.Writer, d *game.Deal, players int8) {
+	out.Ints("number dealer honba sticks", int64(d.Number), int64(d.Dealer), int64(d.Honba), int64(d.Sticks))
+	wire.IntArray(out, "points", d.Points[:players])
+	writeTile(out, "dora", d.Dora)
+	out.Key("hands")
+	out.Array()
+	for i := range players {
+		writeHand(out, &d.Hands[i])
+	}
+	out.End()
+}
+
+// writeHand writes the concealed tiles of a hand, the drawn one last.
+//
+//go:noinline
+func writeHand(out *wire.Writer, h *mahjong.Hand) {
+	out.Array()
+	for k := range mahjong.Tile(mahjong.Kinds) {
+		for _, t := range [...]mahjong.Tile{k.Red(), k} {
+			if t == mahjong.NoTile {
+				continue
+			}
+			n := h.Counts[t]
+			if t == h.Drawn {
+				n--
+			}
+			for range n {
+				out.String(t.String())
+			}
+		}
+	}
+	if h.Drawn != mahjong.NoTile {
+		out.String(h.Drawn.String())
+	}
+	out.End()
+}
+
+//go:noinline
+func writeResult(out *wire.Writer, r *game.Result, players int8) {
+	if r == nil {
+		out.Null()
+		return
+	}
+	out.Object()
+	out.TextField("ending", game.Endings[r.Ending].Key)
+	out.Key("wins")
+	out.Array()
+	for i := range r.Wins {
+		writeWin(out, &r.Wins[i], players)
+	}
+	out.End()
+	for i, list := range [...]*[4]bool{&r.Tenpai, &r.Nagashi} {
+		out.Key([...]string{"tenpai", "nagashi"}[i])
+		out.Array()
+		for _, on := range list[:players] {
+			out.Bool(on)
+		}
+		out.End()
+	}
+	wire.IntArray(out, "payments", r.Payments[:players])
+	wire.IntArray(out, "points", r.Points[:players])
+	out.BoolField("renchan", r.Renchan)
+	out.Key("shown")
+	out.Array()
+	for i := range players {
+		h := &r.Shown[i]
+		writeNullableItem(out, h.MPSZ(), h.Concealed() == 0)
+	}
+	out.End()
+	out.End()
+}
+
+// writeNullableItem writes text, or null for none.
+func writeNullableItem(out *wire.Writer, text string, none bool) {
+	if none {
+		out.Null()
+	} else {
+		out.String(text)
+	}
+}
+
+func writeWin(out *wire.Writer, w *game.Win, players int8) {
+	out.Object()
+	out.Ints("seat from", int64(w.Seat), int64(w.From))
+	writeTile(out, "tile", w.Tile)
+	out.TextField("hand", w.Hand.MPSZ())
+	writeTiles(out, "ura", w.Ura)
+	out.Key("score")
+	writeScore(out, &w.Value)
+	wire.IntArray(out, "payments", w.Payments[:players])
+	out.End()
+}
+
+//go:noinline
+func writeFinal(out *wire.Writer, f *game.Final, players int8) {
+	if f == nil {
+		out.Null()
+		return
+	}
+	out.Object()
+	wire.IntArray(out, "points", f.Points[:players])
+	wire.IntArray(out, "ranks", f.Ranks[:players])
+	out.Key("scores")
+	out.Array()
+	for _, n := range f.Scores[:players] {
+		out.Number(float64(n) / 10)
+	}
+	out.End()
+	out.End()
+}

@@ -1,0 +1,189 @@
+package mahjong
+
+import (
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/game"
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+// write writes the fields of a game. It can be read again as it is.
+func (c *course) write(out *wire.Writer) {
+	out.Key("rules")
+	writeGameRules(out, c.rules)
+	if c.seeded {
+		out.IntField("seed", int64(c.seed))
+	}
+	out.Key("rounds")
+	out.Array()
+	for i := range c.rounds {
+		if i < len(c.rounds)-1 && i < len(c.given)-1 {
+			out.Value(&c.given[i])
+			continue
+		}
+		c.writeRound(out, &c.rounds[i])
+	}
+	out.End()
+	if !c.own.IsMissing() {
+		out.Key("own")
+		out.Value(&c.own)
+	}
+	c.writeState(out)
+}
+
+func (c *course) writeRound(out *wire.Writer, r *round) {
+	out.Object()
+	out.Ints("number honba sticks", int64(r.at.Number), int64(r.at.Honba), int64(r.at.Sticks))
+	c.writeSeats(out, "points", &r.at.Points)
+	if r.tiles != "" {
+		out.TextField("wall", r.tiles)
+	}
+	out.TextField("moves", r.moves)
+	out.End()
+}
+
+// writeState writes the fields that follow from the others.
+func (c *course) writeState(out *wire.Writer) {
+	out.TextField("phase", game.Phases[c.Phase()].Key)
+	wire.IntArray(out, "waiting", c.waiting())
+	out.BoolField("over", c.Phase() == game.GameOver)
+}
+
+// writeSeats writes a field that is a number for each player.
+func (c *course) writeSeats(out *wire.Writer, name string, numbers *[4]int32) {
+	wire.IntArray(out, name, numbers[:c.rules.Players])
+}
+
+// onlooker reads the option view: a seat, or "turn".
+func (in *input) onlooker(players int8) (seat int8, wanted bool) {
+	v := in.Option("view")
+	if v.IsMissing() {
+		return 0, false
+	}
+	if s, ok := v.String(); ok {
+		if s != "turn" {
+			in.OutOfRange("options.view", "a seat or \"turn\"", v)
+		}
+		return -1, true
+	}
+	return int8(in.AsInteger("options.view", v, 0, int64(players)-1)), true
+}
+
+// answer writes a game with what happened, and an onlooker's view: of the first
+// seat for which the game waits, where its seat is -1.
+func (c *course) answer(out *wire.Writer, onlooker int8, wanted bool) {
+	out.Object()
+	c.write(out)
+	c.writeEvents(out, -1)
+	if wanted {
+		if onlooker < 0 && c.Phase() != game.GameOver {
+			onlooker = c.waiting()[0]
+		}
+		out.Key("view")
+		if onlooker < 0 {
+			out.Null()
+		} else {
+			v, _ := c.View(onlooker)
+			out.Object()
+			writeView(out, v)
+			c.writeEvents(out, onlooker)
+			out.End()
+		}
+	}
+	out.End()
+}
+
+// writeEvents writes one field: what happened, as a seat sees it, or all of it.
+func (c *course) writeEvents(out *wire.Writer, seat int8) {
+	out.Key("events")
+	out.Array()
+	for i := range c.events {
+		e := &c.events[i]
+		if seat >= 0 {
+			seen := e.For(seat)
+			e = &seen
+		}
+		writeEvent(out, e, c.rules.Players)
+	}
+	out.End()
+}
+
+// writeTile writes one field, null for no tile.
+//
+//go:noinline
+func writeTile(out *wire.Writer, name string, t mahjong.Tile) {
+	writeNullable(out, name, t.String(), t == mahjong.NoTile)
+}
+
+// writeTiles writes one field.
+//
+//go:noinline
+func writeTiles(out *wire.Writer, name string, tiles []mahjong.Tile) {
+	out.Key(name)
+	out.Array()
+	for _, t := range tiles {
+		out.String(t.String())
+	}
+	out.End()
+}
+
+// writeKinds writes one field: kinds as tiles.
+//
+//go:noinline
+func writeKinds(out *wire.Writer, name string, kinds mahjong.KindSet) {
+	out.Key(name)
+	out.Array()
+	for ; kinds != 0; kinds &= kinds - 1 {
+		out.String(kinds.First().String())
+	}
+	out.End()
+}
+
+// writeMeld writes a meld of a seat.
+//
+//go:noinline
+func writeMeld(out *wire.Writer, m *mahjong.Meld, seat int8) {
+	out.Object()
+	out.Texts("meld type", meldText(m), mahjong.MeldTypes[m.Type].Key)
+	writeTiles(out, "tiles", m.Tiles[:m.Size()])
+	out.Key("called")
+	if m.Called < 0 {
+		out.Null()
+	} else {
+		out.Int(int64(m.Called))
+	}
+	out.Key("from")
+	if m.From == 0 {
+		out.Null()
+	} else {
+		out.Int(int64(seat+m.From) % 4)
+	}
+	out.End()
+}
+
+// writeAction writes what a seat may do.
+//
+//go:noinline
+func writeAction(out *wire.Writer, a *game.Action) {
+	out.Object()
+	out.IntField("seat", int64(a.Seat))
+	out.Texts("move action", string(game.AppendMove(nil, a)), a.Key())
+	writeTile(out, "tile", a.Tile)
+	out.BoolField("drawn", a.Drawn)
+	out.Key("meld")
+	if a.Kind == game.Kan || a.Kind == game.Call {
+		writeMeld(out, &a.Meld, a.Seat)
+	} else {
+		out.Null()
+	}
+	out.End()
+}
+
+//go:noinline
+func writeActions(out *wire.Writer, name string, all []game.Action) {
+	out.Key(name)
+	out.Array()
+	for i := range all {
+		writeAction(out, &all[i])
+	}
+	out.End()
+}

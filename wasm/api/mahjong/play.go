@@ -1,0 +1,155 @@
+package mahjong
+
+import (
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/game"
+	"github.com/tefuda/tefuda/core/mahjong/play"
+	"github.com/tefuda/tefuda/core/mahjong/player"
+	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+func deal(in *input, out *wire.Writer) {
+	c := &course{rules: in.gameRules("rules", in.Position), seed: in.Seed, seeded: true}
+	onlooker, wanted := in.onlooker(c.rules.Players)
+	if !in.OK() {
+		return
+	}
+	r := round{}
+	for i := range c.rules.Players {
+		r.at.Points[i] = c.rules.Points
+	}
+	c.rounds = append(c.rounds, r)
+	if in.begin(c, 0); in.Good() {
+		c.answer(out, onlooker, wanted)
+	}
+}
+
+// seat reads the option seat.
+func (in *input) seat(c *course) int8 {
+	players := int64(4)
+	if c.rules != nil {
+		players = int64(c.rules.Players)
+	}
+	return int8(in.AsInteger("options.seat", in.Option("seat"), 0, players-1))
+}
+
+func viewOf(in *input, out *wire.Writer) {
+	c := in.game()
+	seat := in.seat(c)
+	if !in.OK() {
+		return
+	}
+	v, _ := c.View(seat)
+	out.Object()
+	writeView(out, v)
+	out.End()
+}
+
+func legalActions(in *input, out *wire.Writer) {
+	c := in.game()
+	only := int8(-1)
+	if !in.Option("seat").IsMissing() {
+		only = in.seat(c)
+	}
+	if !in.OK() {
+		return
+	}
+	var all []game.Action
+	for s := range c.rules.Players {
+		if only < 0 || s == only {
+			all = append(all, c.LegalActions(s)...)
+		}
+	}
+	out.Object()
+	writeActions(out, "actions", all)
+	c.writeState(out)
+	out.End()
+}
+
+func apply(in *input, out *wire.Writer) {
+	c := in.game()
+	seat := in.seat(c)
+	move := in.AsText("options.move", wantMove, in.Option("move"))
+	players := int8(4)
+	if c.rules != nil {
+		players = c.rules.Players
+	}
+	onlooker, wanted := in.onlooker(players)
+	if !in.OK() {
+		return
+	}
+	if in.step(c, seat, move); in.Good() {
+		c.answer(out, onlooker, wanted)
+	}
+}
+
+func choose(in *input, out *wire.Writer) {
+	names, _, _ := in.Position.Fields()
+	if placeOf("rounds", names) >= 0 {
+		in.Fail("unknown", "view.rounds", "are not for a player to see: pass what view(game, { seat }) returns")
+	}
+	v := in.view()
+	at := in.Choice("player", search.Keys(player.Players)...)
+	if !in.OK() {
+		return
+	}
+	t := table{player: at}
+	c, err := play.Choose(t.decide(), v)
+	if err != nil {
+		in.refuseView(v, err)
+		return
+	}
+	out.Object()
+	out.Key("best")
+	writeAction(out, &c.Action)
+	iterations := 0
+	switch {
+	case c.Discard != nil:
+		iterations = len(c.Discard.Candidates) + len(c.Discard.Kans)
+		writeDiscardPart(out, c.Discard, &v.Unseen)
+	case c.Call != nil:
+		iterations = len(c.Call.Candidates)
+		writeCallPart(out, c.Call, v.Offer)
+	default:
+		writeChoice(out, 0, 0, false, 0)
+		out.Key("candidates")
+		out.Array()
+		out.End()
+	}
+	in.WriteStats(out, int64(iterations))
+	out.End()
+}
+
+// refuseView keeps what a player says of a situation, in the names of a view.
+func (in *input) refuseView(v *game.View, err error) {
+	bad := *err.(*search.Fault)
+	switch bad.Field {
+	case "tilesLeft":
+		bad.Field = "left"
+	case "inRiichi":
+		bad.Field, bad.Index = "players", int(v.Seat)
+	case "actions":
+		bad.Field = "legalActions"
+	}
+	in.Refuse("view.", &bad)
+}
+
+// writeChoice writes what is known of a hand that decides.
+func writeChoice(out *wire.Writer, shanten, yakuShanten int, inPoints bool, points int32) {
+	writeFarness(out, shanten, yakuShanten)
+	writeUnit(out, inPoints)
+	out.IntField("points", int64(points))
+}
+
+func writeDiscardPart(out *wire.Writer, c *player.DiscardChoice, unseen *mahjong.Unseen) {
+	writeChoice(out, c.Shanten, c.YakuShanten, c.InPoints, c.Points)
+	out.BoolField("fold", isFold(c))
+	writeDiscards(out, c, unseen)
+}
+
+func writeCallPart(out *wire.Writer, c *player.CallChoice, offer mahjong.Tile) {
+	writeChoice(out, c.Shanten, c.YakuShanten, c.Action == player.ActRon || c.Valued, c.Points)
+	move, all := callAnswers(c, offer)
+	writeCandidates(out, all, move)
+}

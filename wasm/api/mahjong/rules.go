@@ -1,0 +1,111 @@
+package mahjong
+
+import (
+	"strings"
+
+	"github.com/tefuda/tefuda/core/mahjong/game"
+	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/wasm/call"
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+func presets(in *input, out *wire.Writer) {
+	in.NoPosition()
+	if !in.OK() {
+		return
+	}
+	out.Object()
+	for i := range game.Presets {
+		out.Key(game.Presets[i].Key)
+		rules := game.PresetRules(i)
+		writeGameRules(out, &rules)
+	}
+	out.End()
+}
+
+// gameRules reads the name of rules, or an object of what differs from a preset,
+// by default from Majiang's.
+//
+//go:noinline
+func (in *input) gameRules(field string, v wire.Value) *game.Rules {
+	rules := game.PresetRules(0)
+	if _, ok := v.String(); ok {
+		rules = game.PresetRules(in.AsChoice(field, v, search.Keys(game.Presets[:])))
+		return &rules
+	}
+	names, values, ok := v.Fields()
+	if !ok {
+		in.WrongType(field, "\""+strings.Join(search.Keys(game.Presets[:]), "\", \"")+"\" or an object of rules", v)
+	}
+	for i, name := range names {
+		if name == "preset" && !values[i].IsMissing() {
+			rules = game.PresetRules(in.AsChoice(field+".preset", values[i], search.Keys(game.Presets[:])))
+		}
+	}
+	for i, name := range names {
+		if !values[i].IsMissing() && name != "preset" {
+			in.gameRule(&rules, field, name, values[i])
+		}
+	}
+	if in.Good() {
+		if err := rules.Check(); err != nil {
+			in.Refuse(strings.TrimSuffix(field, "rules"), err)
+		}
+	}
+	return &rules
+}
+
+// gameRule reads one field of rules.
+func (in *input) gameRule(rules *game.Rules, field, name string, v wire.Value) {
+	if i := search.Find(game.Numbers[:], name); i >= 0 {
+		rules.SetNumber(i, int32(in.AsInteger(field+"."+name, v, 0, 1_000_000)))
+		return
+	}
+	if i := search.Find(game.Switches[:], name); i >= 0 {
+		if rules.On &^= 1 << i; in.AsBoolean(field+"."+name, v) {
+			rules.On |= 1 << i
+		}
+		return
+	}
+	if name != "uma" {
+		in.rule(&rules.Score, field+".", name, v)
+		return
+	}
+	var uma [4]int32
+	in.seats(field+".uma", v, rules.Players, 100, &uma)
+	for i, n := range uma {
+		rules.Uma[i] = int8(n)
+	}
+}
+
+// seats reads a number within ±most for each player.
+//
+//go:noinline
+func (in *input) seats(field string, v wire.Value, players int8, most int64, numbers *[4]int32) {
+	items, ok := v.Items()
+	if !ok || len(items) != int(players) {
+		in.WrongType(field, "an array of a number for each player", v)
+		return
+	}
+	for i := range items {
+		numbers[i] = int32(in.AsInteger(call.At(field, i), items[i], -most, most))
+	}
+}
+
+//go:noinline
+func writeGameRules(out *wire.Writer, r *game.Rules) {
+	out.Object()
+	for i := range game.Numbers {
+		out.IntField(game.Numbers[i].Key, int64(r.Number(i)))
+	}
+	wire.IntArray(out, "uma", r.Uma[:r.Players])
+	for i := range game.Switches {
+		out.BoolField(game.Switches[i].Key, r.Has(1<<i))
+	}
+	for i, name := range switches {
+		out.BoolField(name, *r.Score.Switch(i))
+	}
+	wire.IntArray(out, "redFives", r.Score.Reds[:])
+	out.IntField("doubleWindPairFu", int64(r.Score.DoubleWindPairFu))
+	out.End()
+}
