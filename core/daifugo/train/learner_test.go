@@ -55,7 +55,7 @@ func TestReproducible(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	const defaults = "-imitate 0 -games 1000000 -rate 0.008 -batch 400 -measure 2000 -seed 1 -out core/daifugo/brain/weights.go\n//\n// with the weights of afe5b1c to begin with"
+	const defaults = "-imitate 0 -games 1000000 -rate 0.008 -batch 400 -measure 2000 -seed 1 -stop 20 -out core/daifugo/brain/weights.go\n//\n// with the weights of afe5b1c to begin with"
 	own := shape(t, strings.Replace(string(text), defaults, "", 1))
 	small := a[strings.Index(a, "\n\n// The weights"):]
 	for _, name := range []string{"policyWeights = [features]int16{", "pairWeights = [pairFeatures]int8{", "returnWeights = [returnFeatures]int16{"} {

@@ -55,7 +55,7 @@ func TestInterval(t *testing.T) {
 		}
 		mean, half := interval(sample)
 		n := float64(c.n)
-		if got := half / math.Sqrt(1/(n-1)); mean != 4 || math.Abs(got-c.want) > 0.005 {
+		if got := half / math.Sqrt(1/(n-1)); math.Abs(mean-4) > 1e-9 || math.Abs(got-c.want) > 0.005 {
 			t.Errorf("of %d values %v ± %v: %v errors, want %v", c.n, mean, half, got, c.want)
 		}
 	}
