@@ -21,7 +21,7 @@ func tiny(t *testing.T, seed string) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := "-imitate 20 -games 40 -rate 0.02 -batch 2 -measure 2 -seed " + seed + " -out "
+	want := "-imitate 20 -games 40 -rate 0.02 -batch 2 -measure 2 -seed " + seed + " -stop 20 -out "
 	if head, weights, ok := strings.Cut(string(text), want); ok {
 		return shape(t, head) + weights
 	}
