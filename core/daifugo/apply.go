@@ -3,9 +3,12 @@ package daifugo
 // Advance makes the move of the player to move, which must be legal, as far
 // as it can be seen: all of the table.
 func (t *Table) Advance(r Role) {
-	if r.Kind == Pass {
+	switch {
+	case t.Choice != NoChoice:
+		t.choose(r)
+	case r.Kind == Pass:
 		t.pass()
-	} else {
+	default:
 		t.lay(r)
 	}
 }
@@ -22,13 +25,11 @@ func (t *Table) pass() {
 // lay puts a role on the field and lets it act.
 func (t *Table) lay(r Role) {
 	seat := t.Turn
-	cut := t.Cuts(r)
+	returned := t.IsReturn(r)
 	foul := t.Counts[seat] == r.Size && t.Forbids(r)
 	t.lock(r)
 	t.turnRanks(r)
-	if t.Rules.Has(SixReverse) && r.Has(Six) {
-		t.Backward = !t.Backward
-	}
+	t.turnPlay(r)
 	t.Field, t.Owner, t.Passes, t.Opening = r, seat, 0, false
 	t.Played |= r.Cards
 	t.Counts[seat] -= r.Size
@@ -40,19 +41,32 @@ func (t *Table) lay(r Role) {
 	}
 	switch {
 	case t.Active == 0:
-	case cut:
+	case returned:
 		t.Clear()
 	default:
-		t.advance(t.skips(r))
+		t.proceed(NoChoice)
 	}
 }
 
-// cuts reports whether a role clears the field at once.
+// Cuts reports whether a role clears the field at once.
 func (t *Table) Cuts(r Role) bool {
-	return t.Rules.Has(EightCut) && r.Has(Eight) || t.IsReturn(r)
+	return t.CutsByEight(r) || t.IsReturn(r) || t.IsSandstorm(r) || t.IsAmbulance(r)
 }
 
-// returns reports whether a role is the Three of spades on a joker alone.
+// CutsByEight reports whether a role clears the field by an 8.
+func (t *Table) CutsByEight(r Role) bool { return t.Rules.Has(EightCut) && r.Has(Eight) }
+
+// IsSandstorm reports whether a role is three threes that beat anything.
+func (t *Table) IsSandstorm(r Role) bool {
+	return r.Kind == Group && r.Size == 3 && r.Low == Three && t.Rules.Has(Sandstorm)
+}
+
+// IsAmbulance reports whether a role is two nines that clear the field.
+func (t *Table) IsAmbulance(r Role) bool {
+	return r.Kind == Group && r.Size == 2 && r.Low == Nine && t.Rules.Has(Ambulance)
+}
+
+// IsReturn reports whether a role is the Three of spades on a joker alone.
 func (t *Table) IsReturn(r Role) bool {
 	return r.Cards == SpadeThree && t.returnable(r.Cards)
 }
@@ -70,10 +84,10 @@ func (t *Table) lock(r Role) {
 	if t.Field.Suits == 0 || r.Suits == 0 {
 		return
 	}
-	if t.Rules.Has(SuitLock) && r.Suits == t.Field.Suits {
-		t.Lock = r.Suits
+	if t.Rules.Has(SuitLock) && (r.Suits == t.Field.Suits || t.Rules.Has(PartLock)) && r.Suits&t.Field.Suits != 0 {
+		t.Lock = r.Suits & t.Field.Suits
 	}
-	if t.Rules.Has(RankLock) && t.follows(r) && (t.Lock != 0 || !t.Rules.Has(SuitLock)) {
+	if t.Rules.Has(RankLock) && t.follows(r) && (t.Lock != 0 || !t.Rules.Has(SuitLock) || t.Rules.Has(RankLockAlone)) {
 		t.RankLocked = true
 	}
 }
@@ -96,25 +110,34 @@ func (t *Table) turnRanks(r Role) {
 	}
 }
 
+// turnPlay turns the direction of play for a 6 and for a 9.
+func (t *Table) turnPlay(r Role) {
+	if (t.Rules.Has(SixReverse) && r.Has(Six)) != (t.Rules.Has(NineReverse) && r.Has(Nine)) {
+		t.Backward = !t.Backward
+	}
+}
+
 // IsRevolution reports whether a role turns the order of ranks for the rest
 // of the game.
 func (t *Table) IsRevolution(r Role) bool {
 	size := r.Size
-	if size < 4 {
+	if size < 3 || !r.isLaid() {
 		return false
 	}
 	if !t.Rules.Has(JokerRevolution) {
 		size = int8((r.Cards & Naturals).Len())
 	}
-	return size >= 4 && r.Kind == Group && t.Rules.Has(Revolution) ||
-		size >= 5 && r.Kind == Sequence && t.Rules.Has(SequenceRevolution)
+	if r.Kind == Group {
+		return size >= 4 && t.Rules.Has(Revolution) || size == 3 && r.Size == 3 && r.Low == Nine && t.Rules.Has(Coup)
+	}
+	return size >= 4 && t.Rules.Has(SequenceRevolution) && (size >= 5 || t.Rules.Has(FourSequenceRevolution))
 }
 
-// forbidden reports whether a last role costs its player the place.
+// Forbids reports whether a last role costs its player the place.
 func (t *Table) Forbids(r Role) bool {
 	strongest := Two
 	if t.Reversed() {
 		strongest = Three
 	}
-	return t.Rules.Has(ForbiddenFinish) && (r.Cards&Jokers != 0 || r.Has(strongest) || t.Cuts(r))
+	return r.isLaid() && t.Rules.Has(ForbiddenFinish) && (r.Cards&Jokers != 0 || r.Has(strongest) || t.CutsByEight(r) || t.IsReturn(r))
 }

@@ -32,10 +32,15 @@ const MaxJokers = 2
 // Ranks that rules speak of, 0 for Three to 12 for Two.
 const (
 	Three int8 = 0
+	Four  int8 = 1
 	Five  int8 = 2
 	Six   int8 = 3
+	Seven int8 = 4
 	Eight int8 = 5
+	Nine  int8 = 6
+	Ten   int8 = 7
 	Jack  int8 = 8
+	Queen int8 = 9
 	King  int8 = 10
 	Ace   int8 = 11
 	Two   int8 = 12

@@ -145,11 +145,11 @@ func (t *Table) checkField(hand Set) error {
 		{t.Active.Len() < 2, "places", "leave fewer than 2 players", 0, ""},
 		{!t.Active.Has(t.Turn), "turn", "is a player's who is out", 0, ""},
 		{t.Passed&^t.Active != 0, "passed", "has a player who is out", 0, ""},
-		{t.Passed.Has(t.Turn), "turn", "is a player's who passed", 0, ""},
+		{t.Passed.Has(t.Turn) && t.Choice == NoChoice, "turn", "is a player's who passed", 0, ""},
 		{empty && t.Passed != 0 && !on(LeaderPass), "passed", "must be empty as the field is", 0, ""},
 		{empty && !t.Active.Has(t.Owner), "owner", "of an empty field is out", 0, ""},
 		{empty && t.Owner != t.Turn && !on(LeaderPass), "owner", "of an empty field must be the player to move", 0, ""},
-		{!empty && t.Owner == t.Turn && !on(SelfFollow), "turn", "is the owner's of the field", 0, ""},
+		{!empty && t.Owner == t.Turn && !on(SelfFollow) && t.Choice == NoChoice, "turn", "is the owner's of the field", 0, ""},
 	} {
 		if c.broken {
 			if c.cards != 0 {
@@ -171,10 +171,11 @@ func (t *Table) checkMarks(hand Set, empty bool) error {
 		field, reason string
 	}{
 		{t.Lock != 0 && !t.mayLock(), "lock", unfit},
-		{t.RankLocked && (empty || !on(RankLock) || on(SuitLock) && t.Lock == 0), "rankLocked", unfit},
-		{t.Revolution && !on(Revolution) && !on(SequenceRevolution), "revolution", "is not in the rules"},
+		{t.RankLocked && (empty || !on(RankLock) || on(SuitLock) && t.Lock == 0 && !on(RankLockAlone)), "rankLocked", unfit},
+		{t.Revolution && t.Rules.On&(Revolution|SequenceRevolution|Coup) == 0, "revolution", "is not in the rules"},
+		{!t.fitsChoice(), "choice", unfit},
 		{t.Back && (empty || !on(ElevenBack)), "back", unfit},
-		{t.Backward && !on(SixReverse), "backward", "is not in the rules"},
+		{t.Backward && t.Rules.On&(SixReverse|NineReverse) == 0, "backward", "is not in the rules"},
 	} {
 		if c.broken {
 			return Refuse(c.field, -1, c.reason)
@@ -196,5 +197,9 @@ func (t *Table) mayLock() bool {
 	if !t.Rules.Has(SuitLock) || t.Field.Kind == Pass {
 		return false
 	}
-	return t.Field.JokersOnly() && Seats(t.Lock).Len() == int(t.Field.Size) || t.Lock == t.Field.Suits
+	n := Seats(t.Lock).Len()
+	if t.Rules.Has(PartLock) {
+		return t.Field.JokersOnly() && n <= int(t.Field.Size) || t.Lock&^t.Field.Suits == 0
+	}
+	return t.Field.JokersOnly() && n == int(t.Field.Size) || t.Lock == t.Field.Suits
 }

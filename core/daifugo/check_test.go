@@ -13,7 +13,7 @@ func TestNewStateRefuses(t *testing.T) {
 		{"", func(*Table, *[MaxPlayers]Set) {}},
 		{"players must be 2 to 6, not 7", func(t *Table, _ *[MaxPlayers]Set) { t.Rules.Players = 7 }},
 		{"jokers must be 0 to 2, not -1", func(t *Table, _ *[MaxPlayers]Set) { t.Rules.Jokers = -1 }},
-		{"switches has bits that are no switch: 10000000000000000000", func(t *Table, _ *[MaxPlayers]Set) { t.Rules.On |= switchEnd }},
+		{"switches has bits that are no switch: 1000000000000000000000000000000000", func(t *Table, _ *[MaxPlayers]Set) { t.Rules.On |= switchEnd }},
 		{"hands[1] has a joker more than the deck", func(_ *Table, h *[MaxPlayers]Set) { h[1] |= Jokers }},
 		{"hands[1] has bits that are no card", func(_ *Table, h *[MaxPlayers]Set) { h[1] |= 1 << 60 }},
 		{"hands[2] has 9s, which another hand or the played cards have", func(_ *Table, h *[MaxPlayers]Set) { h[2] = h[0] }},

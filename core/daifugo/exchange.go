@@ -12,11 +12,11 @@ type Gift struct {
 }
 
 // Deal returns the hands of a shuffled deck, dealt one by one from the seat
-// first on. r must be valid.
+// first on; EqualHands and BlindHand keep cards out of it. r must be valid.
 func (r Rules) Deal(first int8, source *rand.Rand) (hands [MaxPlayers]Set) {
 	var deck [52 + MaxJokers]Set
 	n := 0
-	for s := Deck(int(r.Jokers)); s != 0; s &= s - 1 {
+	for s := r.inGame(source); s != 0; s &= s - 1 {
 		deck[n] = s.First()
 		n++
 	}
@@ -30,6 +30,31 @@ func (r Rules) Deal(first int8, source *rand.Rand) (hands [MaxPlayers]Set) {
 		}
 	}
 	return hands
+}
+
+// inGame returns the cards that are dealt, all but those that EqualHands and
+// BlindHand lay aside.
+func (r Rules) inGame(source *rand.Rand) Set {
+	deck := Deck(int(r.Jokers))
+	if r.Has(BlindHand) && r.Players == 2 {
+		deck = without(deck, deck.Len()/3, DiamondThree, source)
+	}
+	if r.Has(EqualHands) {
+		deck = without(deck, deck.Len()%int(r.Players), DiamondThree|Jokers, source)
+	}
+	return deck
+}
+
+// without returns a deck less n random cards, none of those kept.
+func without(deck Set, n int, kept Set, source *rand.Rand) Set {
+	for ; n > 0; n-- {
+		left := deck &^ kept
+		for range source.IntN(left.Len()) {
+			left &= left - 1
+		}
+		deck &^= left.First()
+	}
+	return deck
 }
 
 // Gifts returns the gifts that last game's places ask for, without cards:

@@ -45,7 +45,7 @@ func TestLegalRolesOnFields(t *testing.T) {
 	r := search.NewRand(10)
 	kinds, locked := [4]int{}, 0
 	for range rounds {
-		table := randomField(r, Sequences|Switch(r.Uint32())&AllSwitches)
+		table := randomField(r, Sequences|Switch(r.Uint64())&AllSwitches)
 		hand := narrowCards(r, 9) &^ table.Played
 		got, want := table.LegalRoles(nil, hand), bruteRoles(&table, hand)
 		slices.SortFunc(got, compareRoles)

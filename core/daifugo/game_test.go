@@ -3,6 +3,7 @@ package daifugo
 import (
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/tefuda/tefuda/core/search"
@@ -22,6 +23,8 @@ func checkGame(t *testing.T, s State, choose func(s *State) Role) {
 		deck |= h
 	}
 	var views [MaxPlayers]View
+	var moves []Move
+	first := !s.Revolution
 	for seat := range s.Rules.Players {
 		views[seat] = s.View(seat, nil, nil)
 	}
@@ -34,18 +37,52 @@ func checkGame(t *testing.T, s State, choose func(s *State) Role) {
 		if !slices.Contains(s.LegalMoves(nil), m) {
 			t.Fatalf("%v is not legal: %+v", m, s)
 		}
+		moves = append(moves, Move{s.Turn, m})
 		if err := s.Apply(m); err != nil {
 			t.Fatalf("%v: %v: %+v", m, err, s)
 		}
 		for seat := range s.Rules.Players {
-			if err := views[seat].Observe(m); err != nil {
-				t.Fatalf("seat %d: %v: %+v", seat, err, views[seat])
-			}
+			checkSight(t, &views[seat], seenBy(seat, moves))
 		}
 		checkCards(t, &s, deck)
 	}
+	for seat := range s.Rules.Players {
+		if err := views[seat].Replay(nil); first && err != nil {
+			t.Fatalf("seat %d cannot replay: %v: %+v", seat, err, views[seat])
+		}
+	}
 	s.DrawPlaces(search.NewRand(1))
 	checkEnd(t, &s)
+}
+
+// checkSight shows a view the last of some moves, as it may know them, and that
+// it can know nothing else.
+func checkSight(t *testing.T, v *View, moves []Move) {
+	t.Helper()
+	m := moves[len(moves)-1]
+	hidden := m.Role.Kind == Give && m.Seat != v.Seat && m.Role.To != v.Seat
+	if hidden != (m.Role.Kind == Give && m.Role.Cards == 0) {
+		t.Fatalf("seat %d sees %v", v.Seat, m)
+	}
+	if told := m.Role; hidden {
+		told.Cards = firstOf(v.Unseen(v.Hand), told.Size)
+		if err := v.Observe(told); err == nil || !strings.HasSuffix(err.Error(), illegalities[hiddenCards]) {
+			t.Fatalf("seat %d takes %v: %v", v.Seat, told, err)
+		}
+	}
+	if err := v.Observe(m.Role); err != nil {
+		t.Fatalf("seat %d: %v: %+v", v.Seat, err, v)
+	}
+	if got := v.Moves; len(got) != len(moves) || got[len(got)-1].Role.Canonical() != m.Role.Canonical() {
+		t.Fatalf("seat %d notes %v of %v", v.Seat, got[len(got)-1], m)
+	}
+}
+
+func firstOf(cards Set, n int8) (first Set) {
+	for ; n > 0; n-- {
+		first |= (cards &^ first).First()
+	}
+	return first
 }
 
 // checkGiven checks that NewState and NewView give back what they are given.
@@ -146,9 +183,9 @@ func randomClass(r *rand.Rand, players int8) (class [MaxPlayers]int8) {
 
 // FuzzGame plays a game whose rules, hands and moves the input chooses.
 func FuzzGame(f *testing.F) {
-	f.Add(uint32(0), int8(4), int8(0), uint32(7), []byte{1, 2, 3})
-	f.Add(uint32(1), int8(5), int8(1), uint32(AllSwitches), []byte{200, 7, 0, 9})
-	f.Fuzz(func(t *testing.T, seed uint32, players, jokers int8, on uint32, moves []byte) {
+	f.Add(uint32(0), int8(4), int8(0), uint64(7), []byte{1, 2, 3})
+	f.Add(uint32(1), int8(5), int8(1), uint64(AllSwitches), []byte{200, 7, 0, 9})
+	f.Fuzz(func(t *testing.T, seed uint32, players, jokers int8, on uint64, moves []byte) {
 		rules := Rules{players, jokers, Switch(on)}
 		if rules.Check() != nil {
 			return
@@ -206,9 +243,11 @@ func change(s *State, field byte, to int8) {
 	case n < len(numbers)+len(flags):
 		*flags[n-len(numbers)] = to&1 != 0
 	case n < 40:
-		s.Rules.On ^= 1 << (n % 20)
+		s.Rules.On ^= 1 << (n % 36)
 	case n < 60:
 		s.Hands[n%MaxPlayers] ^= 1 << uint8(to&63)
+	case n < 70:
+		s.Choice, s.Owed, s.Asked, s.Named = Choice(to&7), int8(n&3), Seats(n>>2&3), s.Named^15<<(4*uint8(to&7))
 	default:
 		s.Passed, s.Lock, s.Field.Suits = Seats(to), Suits(n), s.Field.Suits^Suits(n&1)
 	}

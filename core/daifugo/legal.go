@@ -10,24 +10,32 @@ import (
 type illegality uint8
 
 const (
-	gameOver    illegality = iota // the game is over
-	notInHand                     // a card is not in the hand
-	tooMany                       // more cards than the hand has
-	notARole                      // the cards are no role, or no sequence if Sequences is off
-	jokerSuits                    // a joker's suit is not the lowest though suits do not matter
-	mustLead                      // the leader may not pass
-	wrongKind                     // kind or number of cards differ from the field's
-	tooWeak                       // does not beat the field
-	suitLocked                    // the suits are not those of the lock
-	outOfStep                     // the rank is not the next one
-	lacksOpener                   // the first role must have the Three of diamonds
+	gameOver      illegality = iota // the game is over
+	notInHand                       // a card is not in the hand
+	tooMany                         // more cards than the hand has
+	notARole                        // the cards are no role, or no sequence if Sequences is off
+	jokerSuits                      // a joker's suit is not the lowest though suits do not matter
+	mustLead                        // the leader may not pass
+	wrongKind                       // kind or number of cards differ from the field's
+	tooWeak                         // does not beat the field
+	suitLocked                      // the suits are not those of the lock
+	outOfStep                       // the rank is not the next one
+	lacksOpener                     // the first role must have the Three of diamonds
+	notTheChoice                    // something else is to be chosen
+	tooManyChosen                   // more cards or ranks than may be chosen
+	notAllDropped                   // not all cards of the ranks named
+	mustDrop                        // there are such cards
+	notFours                        // not two fours, which alone stop an 8
+	hiddenCards                     // the cards are not for the viewer to know
+	unknownCards                    // the cards must be told
 )
 
 // illegalities say what is wrong, as the end of a sentence about a role.
 var illegalities = [...]string{
 	"the game is over", "is not in the hand", "has more cards than the hand", "is not a role", "must stand for the lowest suits",
 	"the leader may not pass", "is not of the field's kind and size", "does not beat the field", "is not of the locked suits",
-	"is not of the next rank", "lacks the Three of diamonds",
+	"is not of the next rank", "lacks the Three of diamonds", "is not what is to be chosen", "is more than may be chosen",
+	"is not all cards of the named ranks", "cards of the named ranks must be discarded", "is not two fours", "has cards that are not for the seat to know", "lacks its cards",
 }
 
 // illegal returns the *search.Fault of the argument "move".
@@ -53,14 +61,25 @@ func (t *Table) legalRole(r Role, hand Set) (Role, error) {
 		}
 		return r, nil
 	}
+	if r.Kind == Name {
+		return r, t.refusal(r)
+	}
+	if r.Kind == Give {
+		r.To = t.Receiver()
+	}
 	if r.Cards&Naturals&^hand != 0 || (r.Cards&Jokers).Len() > (hand&Jokers).Len() {
 		return r, r.illegal(notInHand)
 	}
 	r = r.From(hand)
+	return r, t.refusal(r)
+}
+
+// refusal is the *search.Fault of a role that may not be laid or chosen.
+func (t *Table) refusal(r Role) error {
 	if why, ok := t.allows(r); !ok {
-		return r, r.illegal(why)
+		return r.illegal(why)
 	}
-	return r, nil
+	return nil
 }
 
 // from returns r with the first jokers of a hand, which has enough.
@@ -83,10 +102,14 @@ func (t *Table) Allows(r Role) bool {
 // allows reports whether a role may be laid by someone who has its cards.
 func (t *Table) allows(r Role) (illegality, bool) {
 	switch {
+	case t.Choice != NoChoice:
+		return t.allowsChoice(r)
 	case !r.wellFormed() || r.Kind == Sequence && !t.Rules.Has(Sequences):
 		return notARole, false
 	case !t.Rules.Has(SuitLock) && !r.lowestSuits():
 		return jokerSuits, false
+	case t.IsSandstorm(r) && (t.Field.Kind != Pass || !r.lowestSuits()):
+		return jokerSuits, r.lowestSuits()
 	case t.Field.Kind == Pass:
 		return lacksOpener, !t.Opening || r.Cards&DiamondThree != 0
 	case r.Kind != t.Field.Kind || r.Size != t.Field.Size:
@@ -97,7 +120,7 @@ func (t *Table) allows(r Role) (illegality, bool) {
 		return 0, true
 	case t.Field.JokersOnly() || t.Reversed() && r.High >= t.Field.Low || !t.Reversed() && r.Low <= t.Field.High:
 		return tooWeak, false
-	case t.Lock != 0 && r.Suits != t.Lock:
+	case t.Lock != 0 && r.Suits != t.Lock && (!t.Rules.Has(PartLock) || r.Suits&t.Lock != t.Lock):
 		return suitLocked, false
 	}
 	return outOfStep, !t.RankLocked || t.follows(r)
@@ -107,6 +130,8 @@ func (t *Table) allows(r Role) (illegality, bool) {
 func (r Role) wellFormed() bool {
 	naturals := r.Cards & Naturals
 	switch {
+	case !r.isLaid() || r.To != 0:
+		return false
 	case naturals == 0:
 		n := (r.Cards & Jokers).Len()
 		return n > 0 && r == JokersAlone(r.Cards&Jokers)

@@ -24,6 +24,20 @@ var Switches = [...]search.Name{
 	{Key: "leaderPass", En: "The leader may pass", Ja: "親のパス"},
 	{Key: "loserLeads", En: "The last leads", Ja: "最下位が親"},
 	{Key: "diamondStart", En: "Begin with ♦3", Ja: "♦3から始める"},
+	{Key: "sevenPass", En: "7-pass", Ja: "7渡し"},
+	{Key: "tenDiscard", En: "10-discard", Ja: "10捨て"},
+	{Key: "nineReverse", En: "9-reverse", Ja: "9リバース"},
+	{Key: "bomber", En: "Q-bomber", Ja: "Qボンバー"},
+	{Key: "coup", En: "Coup: 999", Ja: "クーデター"},
+	{Key: "sandstorm", En: "Sandstorm: 333", Ja: "砂嵐"},
+	{Key: "gekokujo", En: "The pauper overthrows", Ja: "下剋上"},
+	{Key: "fourStop", En: "Fours stop an 8", Ja: "4止め"},
+	{Key: "ambulance", En: "Ambulance: 99", Ja: "救急車"},
+	{Key: "fourSequenceRevolution", En: "Revolution by a sequence of 4", Ja: "4枚の階段革命"},
+	{Key: "rankLockAlone", En: "Number lock on its own", Ja: "数字縛りだけでも"},
+	{Key: "partLock", En: "Lock by some suits", Ja: "片縛り"},
+	{Key: "equalHands", En: "Equal hands", Ja: "枚数を揃える"},
+	{Key: "blindHand", En: "Blind hand for two", Ja: "2人用の伏せ札"},
 }
 
 // SwitchOf returns the switch of a key.
@@ -45,20 +59,51 @@ var (
 		ElevenBack | MiyakoOchi | Exchange | ForbiddenFinish | PermanentPass | LoserLeads}
 )
 
+// The rules of three programs, as far as the switches can tell them.
+var (
+	// DragonQuest is Daifugō in the game Dragon Quest X with its usual rules all
+	// on, but for スライム革命 and the cards of friends: Ragna, 大富豪のルールや遊び方まとめ！,
+	// https://dq10ragu.com/post-51802. There a joker for a 5 skips nobody, and
+	// who goes out by a foul clears the field.
+	DragonQuest = Rules{4, 1, Sequences | Revolution | SequenceRevolution | FourSequenceRevolution | JokerRevolution | EightCut | SuitLock | RankLock | RankLockAlone | SpadeReturn |
+		ElevenBack | FiveSkip | MiyakoOchi | Exchange | ForbiddenFinish | LoserLeads | SevenPass | TenDiscard | NineReverse | Bomber}
+	// Tycoon is the table of the game Persona 5 Royal: Xanthir, Tycoon, a card
+	// game, https://xanthir.com/b5_y0. No sequences, no locks.
+	Tycoon = Rules{4, 2, Revolution | JokerRevolution | EightCut | SpadeReturn | MiyakoOchi | Exchange | PermanentPass | LoserLeads}
+	// Boardoor is that of a site of board games: Boardoor, Daifugo (President),
+	// https://boardoor.com/games/daifugo. It leaves open who leads later games:
+	// the holder of the Three of diamonds as in the first.
+	Boardoor = Rules{4, 2, Sequences | Revolution | SequenceRevolution | FourSequenceRevolution | JokerRevolution | EightCut |
+		SuitLock | SpadeReturn | MiyakoOchi | Exchange}
+)
+
 // Presets are the names of the presets, PresetRules the rules in their order.
 var (
 	Presets = [...]search.Name{
 		{Key: "article", En: "The article’s", Ja: "記事"},
 		{Key: "uec", En: "Championship (UEC)", Ja: "大会（UEC）"},
 		{Key: "common", En: "Household", Ja: "一般"},
+		{Key: "dragonQuest", En: "Dragon Quest X", Ja: "ドラゴンクエストX"},
+		{Key: "tycoon", En: "Tycoon (Persona 5)", Ja: "大富豪（ペルソナ5R）"},
+		{Key: "boardoor", En: "Boardoor", Ja: "Boardoor"},
 	}
-	PresetRules = [...]*Rules{&Article, &UEC, &Common}
+	PresetRules = [...]*Rules{&Article, &UEC, &Common, &DragonQuest, &Tycoon, &Boardoor}
 )
 
 // Preset returns the rules of a key.
 func Preset(key string) (Rules, bool) {
 	i := search.Find(Presets[:], key)
 	return *PresetRules[max(i, 0)], i >= 0
+}
+
+// Choices are the names of the choices, NoChoice first.
+var Choices = [...]search.Name{
+	NoChoice:   {Key: "none", En: "Nothing to choose", Ja: "選ぶものなし"},
+	Giving:     {Key: "give", En: "Cards to give", Ja: "渡す札"},
+	Discarding: {Key: "discard", En: "Cards to discard", Ja: "捨てる札"},
+	Naming:     {Key: "name", En: "Ranks that all discard", Ja: "全員が捨てる数字"},
+	Dropping:   {Key: "drop", En: "Cards of the ranks named", Ja: "指名された数字の札"},
+	Stopping:   {Key: "stop", En: "Stop the 8 by two fours", Ja: "4を2枚出して8切りを止める"},
 }
 
 // Classes (階級) are what the places of the game before make of players, from

@@ -16,8 +16,15 @@ const OneSuit Set = 0x1111111111111
 //   - a joker in a sequence takes each place, also of a card that the hand
 //     has and keeps.
 //
+// With Sandstorm three threes come last, once for each choice of cards; where
+// something is to be chosen the choices come instead, in the order of their
+// sizes.
+//
 // It does not look whose hand it is, and allocates only to grow dst.
 func (t *Table) LegalRoles(dst []Role, hand Set) []Role {
+	if t.Choice != NoChoice {
+		return t.options(dst, hand)
+	}
 	g := generator{t: t, dst: dst, hand: hand & t.above(), jokers: hand & Jokers}
 	switch t.Field.Kind {
 	case Single:
@@ -33,7 +40,15 @@ func (t *Table) LegalRoles(dst []Role, hand Set) []Role {
 	if t.returnable(hand) {
 		g.dst = append(g.dst, single(SpadeThree))
 	}
+	g.sandstorm(hand)
 	return g.dst
+}
+
+// sandstorm adds three threes if they beat anything.
+func (g *generator) sandstorm(hand Set) {
+	if g.t.Rules.Has(Sandstorm) {
+		g.lowest(hand, Three, 3)
+	}
 }
 
 // returnable reports whether a hand can return a joker by the Three of spades.
@@ -60,11 +75,14 @@ func (t *Table) above() Set {
 			cards &= BelowRank(t.Field.High + 2)
 		}
 	}
-	if t.Lock != 0 {
+	if t.Lock != 0 && !t.locksPart() {
 		cards &= OneSuit * Set(t.Lock&AllSuits)
 	}
 	return cards
 }
+
+// locksPart reports whether more suits than those of the lock may follow.
+func (t *Table) locksPart() bool { return t.Rules.Has(PartLock) && t.Field.Kind == Group }
 
 // belowRank returns the natural cards of ranks below one of -2…15.
 func BelowRank(rank int8) Set {
@@ -99,6 +117,7 @@ func (g *generator) lead() []Role {
 // combinations adds the groups and sequences that may be led.
 func (g *generator) combinations() {
 	g.groups(2, 4+MaxJokers)
+	g.sandstorm(g.hand | g.jokers)
 	if g.t.Rules.Has(Sequences) {
 		g.sequences(3, Ranks+2, 0, Ranks+1)
 	}
@@ -155,10 +174,13 @@ func (s Set) WithAtLeast(n int) Set {
 
 // group adds the groups of n natural cards of a rank and k jokers.
 func (g *generator) group(rank int8, part Suits, n, k int) {
+	if rank == Three && n+k == 3 && g.t.Rules.Has(Sandstorm) {
+		return
+	}
 	cards := Set(part)<<(uint8(rank)*4) | g.some(k)
 	suits := part
 	switch {
-	case g.t.Lock != 0:
+	case g.t.Lock != 0 && !g.t.locksPart():
 		if suits = g.t.Lock; k == 0 && part != suits {
 			return
 		}
@@ -171,6 +193,9 @@ func (g *generator) group(rank int8, part Suits, n, k int) {
 	default:
 		suits = filled(part, k)
 	}
+	if suits&g.t.Lock != g.t.Lock {
+		return
+	}
 	g.dst = append(g.dst, Role{Cards: cards, Kind: Group, Size: int8(n + k), Low: rank, High: rank, Suits: suits})
 }
 
@@ -178,7 +203,7 @@ func (g *generator) group(rank int8, part Suits, n, k int) {
 // natural cards.
 func (g *generator) anySuits(cards Set, rank int8, part Suits, size int) {
 	for all := part + 1; all <= AllSuits; all++ {
-		if all&part == part && bits.OnesCount8(uint8(all)) == size {
+		if all&(part|g.t.Lock) == part|g.t.Lock && bits.OnesCount8(uint8(all)) == size {
 			g.dst = append(g.dst, GroupOf(cards, rank, all))
 		}
 	}

@@ -13,9 +13,19 @@ import (
 // them. "Jk" alone is a joker on its own; "pass" and no text are a pass. The
 // first joker becomes bit 52, the second bit 53. The error is a *search.Fault
 // of "role".
+//
+// Choices are written with what is done: "give 3s Jk", "give ??" of a card that
+// is not known, "discard 3s 4d", "name 5 K".
 func ParseRole(text string) (Role, error) {
 	if text = strings.TrimSpace(text); text == "" || text == "pass" {
 		return Role{}, nil
+	}
+	if verb, what, ok := strings.Cut(text, " "); ok {
+		for kind := Give; kind <= Name; kind++ {
+			if kindNames[kind] == verb {
+				return parseChoice(kind, what)
+			}
+		}
 	}
 	var p roleParser
 	for i, rest := 0, cards.Skip(text); rest != ""; i++ {

@@ -6,6 +6,10 @@ import "math/rand/v2"
 func (t *Table) finish(seat int8, foul bool) {
 	place := t.FreePlace(!foul)
 	t.place(seat, place)
+	if place == 1 && t.Rules.Has(Gekokujo) && t.Class[seat] == t.Rules.Players {
+		t.overthrow(seat)
+		return
+	}
 	if place == 1 && t.Rules.Has(MiyakoOchi) {
 		t.dethrone()
 	}
@@ -19,6 +23,16 @@ func (t *Table) dethrone() {
 	for seat := range t.Rules.Players {
 		if t.Class[seat] == 1 && t.Active.Has(seat) {
 			t.place(seat, t.FreePlace(false))
+		}
+	}
+}
+
+// overthrow ends the game: who was last is first, and the others' places of the
+// game before are turned round.
+func (t *Table) overthrow(first int8) {
+	for seat := range t.Rules.Players {
+		if seat != first {
+			t.place(seat, t.Rules.Players+1-t.Class[seat])
 		}
 	}
 }

@@ -24,7 +24,11 @@ const RoleRoom = 256
 
 // random picks a move without listing the singles, which are most of them.
 func (t *Table) AnyMove(hand Set, buffer []Role, r *rand.Rand) Role {
-	if t.Field.Kind == Single {
+	if t.Choice != NoChoice {
+		moves := t.MovesOf(buffer[:0], hand)
+		return moves[r.IntN(len(moves))]
+	}
+	if t.Field.Kind == Single && !t.Rules.Has(Sandstorm) {
 		return pick(t.singleAnswers(hand), nil, true, r)
 	}
 	g := generator{t: t, dst: buffer[:0], hand: hand, jokers: hand & Jokers}

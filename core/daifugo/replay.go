@@ -19,7 +19,7 @@ func (v *View) Replay(visit func(before *Table, m Role)) error {
 		}
 		t.Advance(m.Role)
 	}
-	if t.Turn != v.Turn || t.Played.Len() != v.Played.Len() || t.Played&Naturals != v.Played&Naturals || t.Field.Canonical() != v.Field.Canonical() {
+	if t.Turn != v.Turn || t.Choice != v.Choice || t.Played.Len() != v.Played.Len() || t.Played&Naturals != v.Played&Naturals || t.Field.Canonical() != v.Field.Canonical() {
 		return Refuse("moves", -1, "do not lead to this position")
 	}
 	return nil
@@ -32,7 +32,7 @@ func (t *Table) admits(r Role) bool {
 		return r == (Role{}) && t.CanPass()
 	}
 	legal := false
-	if !t.Over() && r.Cards&Naturals&t.Played == 0 && r.Size <= t.Counts[t.Turn] {
+	if !t.Over() && (r.Kind == Name || r.Cards&Naturals&t.Played == 0 && r.Size <= t.Counts[t.Turn]) {
 		_, legal = t.allows(r)
 	}
 	return legal && (r.Cards&Jokers).Len()+(t.Played&Jokers).Len() <= int(t.Rules.Jokers)
@@ -41,11 +41,10 @@ func (t *Table) admits(r Role) bool {
 // opening returns the table before the first of the view's moves.
 func (v *View) opening() (Table, error) {
 	t := Table{Rules: v.Rules, Class: v.Class, Active: 1<<v.Rules.Players - 1, Counts: v.Counts}
-	for i, m := range v.Moves {
-		if m.Seat < 0 || m.Seat >= v.Rules.Players || m.Role.Size < 0 || int(t.Counts[m.Seat])+int(m.Role.Size) > 54 {
+	for i := len(v.Moves) - 1; i >= 0; i-- {
+		if m := &v.Moves[i]; !t.unmake(m) {
 			return t, Refuse("moves", i, "is not a player's")
 		}
-		t.Counts[m.Seat] += m.Role.Size
 	}
 	if len(v.Moves) > 0 {
 		t.Turn = v.Moves[0].Seat
@@ -53,4 +52,25 @@ func (v *View) opening() (Table, error) {
 		t.Opening = v.Rules.Has(DiamondStart) && v.Moves[0].Role.Cards&DiamondThree != 0
 	}
 	return t, nil
+}
+
+// unmake gives back the cards of a move, and reports whether players can have
+// made it.
+func (t *Table) unmake(m *Move) bool {
+	players, n := t.Rules.Players, int(m.Role.Size)
+	if m.Seat < 0 || m.Seat >= players || m.Role.To < 0 || m.Role.To >= players || n < 0 {
+		return false
+	}
+	if m.Role.Kind == Name {
+		return true
+	}
+	had := int(t.Counts[m.Seat]) + n
+	if had > 52+MaxJokers {
+		return false
+	}
+	t.Counts[m.Seat] = int8(had)
+	if m.Role.Kind == Give {
+		t.Counts[m.Role.To] -= int8(n)
+	}
+	return t.Counts[m.Role.To] >= 0
 }

@@ -6,18 +6,22 @@ import "math/bits"
 type Kind uint8
 
 // The kinds. Pass is the zero Role: no card laid, or, as a field, nothing to
-// beat.
+// beat; where a Choice is to be made, none made. The kinds from Give on are
+// choices, and never on the field.
 const (
 	Pass     Kind = iota
 	Single        // one card (単体)
 	Group         // 2 or more cards of a rank (グループ, ペア)
 	Sequence      // 3 or more ranks in a row of one suit (階段)
+	Give          // cards for another player (7渡し)
+	Discard       // cards laid aside (10捨て, and what a bomber takes)
+	Name          // ranks that all discard (Qボンバー)
 )
 
-var kindNames = [...]string{"pass", "single", "group", "sequence"}
+var kindNames = [8]string{"pass", "single", "group", "sequence", "give", "discard", "name"}
 
-// String returns "pass", "single", "group" or "sequence".
-func (k Kind) String() string { return kindNames[k&3] }
+// String returns the kind's name: "pass", "single", "group" …
+func (k Kind) String() string { return kindNames[k&7] }
 
 // Ranks at which a joker can stand at the ends of a sequence, and the rank of
 // roles of jokers alone.
@@ -36,6 +40,9 @@ const (
 //     that Cards lacks; -1 is below Three and 13 above Two.
 //   - Jokers alone are a single or a group with Low = High = 13 and no suits:
 //     they beat every rank in either order.
+//   - Of a choice only Cards, Size and To count. Cards of Name are all natural
+//     cards of the ranks, and Size is the number of ranks. A Give between
+//     others has no Cards, as a viewer may not know them.
 type Role struct {
 	Cards Set
 	Kind  Kind
@@ -43,15 +50,19 @@ type Role struct {
 	Low   int8 // lowest rank it stands for
 	High  int8 // highest rank it stands for
 	Suits Suits
+	To    int8 // of Give the seat that gets the cards, else 0
 }
+
+// isLaid reports whether a role is one for the field.
+func (r Role) isLaid() bool { return r.Kind-Single <= Sequence-Single }
 
 // JokersOnly reports whether r is jokers that stand for no card, the strongest
 // single or pair.
-func (r Role) JokersOnly() bool { return r.Kind != Pass && r.Suits == 0 }
+func (r Role) JokersOnly() bool { return r.Suits == 0 && r.isLaid() }
 
 // Has reports whether a card of r is or stands for a rank 0…12.
 func (r Role) Has(rank int8) bool {
-	return r.Low <= rank && rank <= r.High && r.Kind != Pass
+	return r.Low <= rank && rank <= r.High && r.isLaid()
 }
 
 // CountOf returns how many cards of r are or stand for a rank 0…12.

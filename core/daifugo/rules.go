@@ -7,11 +7,12 @@ import (
 )
 
 // A Switch is a set of rules that can be on or off.
-type Switch uint32
+type Switch uint64
 
 // The switches. Where several act on one role they act in this order: places
-// of those who go out, revolution, 11-back, locks, 6-reverse, then the turn
-// with 8-cut before 5-skip.
+// of those who go out, revolution, 11-back, locks, 6-reverse and 9-reverse; then
+// choices, see Choice: 7-pass, 10-discard, bomber, 4-stop; then the turn, where
+// what clears the field comes before 5-skip.
 const (
 	// Sequences (階段): 3 or more ranks in a row of one suit are a role, and
 	// beat a sequence of the same size if all of its ranks are stronger. K-A-2
@@ -31,13 +32,13 @@ const (
 	EightCut
 	// SuitLock (スート縛り): when a role has the same suits as the one it
 	// beats, only roles of those suits may follow until the field clears. A
-	// joker takes any suit; jokers alone are outside the lock.
+	// joker takes any suit; jokers alone are outside the lock. See PartLock.
 	SuitLock
 	// RankLock (数字縛り): when a role is of the next rank up, only roles of
 	// the next rank may follow until the field clears; a sequence is next when
 	// it begins right above the one it beats. With SuitLock it begins only
-	// together with, or after, the lock of suits: 激縛り. Jokers alone are
-	// outside it. Up is down in a revolution.
+	// together with, or after, the lock of suits, 激縛り, unless RankLockAlone is
+	// on. Jokers alone are outside it. Up is down in a revolution.
 	RankLock
 	// SpadeReturn (♠3返し, スペ3): the Three of spades alone beats a joker
 	// alone, whatever is locked, and clears the field at once.
@@ -83,6 +84,64 @@ const (
 	// when they lead the game by it, must lead a role with that card. Not so
 	// when nobody was dealt it or LoserLeads chose the leader.
 	DiamondStart
+	// SevenPass (7渡し): who laid a role with sevens gives cards to the next
+	// player in turn order who is in, passed or not: up to as many as sevens,
+	// jokers for sevens included, at most ChoiceLimit (one for a sequence).
+	// Who has no card left is out, never by a foul. Who laid the sevens as their
+	// last cards gives none.
+	SevenPass
+	// TenDiscard (10捨て): likewise with tens, but the cards are discarded face
+	// up: they count as played.
+	TenDiscard
+	// NineReverse (9リバース): a role with a 9 turns the direction of play, as
+	// one with a 6 does by SixReverse. One with both turns it twice.
+	NineReverse
+	// Bomber (Qボンバー, 12ボンバー): who laid a role with queens, and is still
+	// in, names up to as many ranks, not the joker. All players discard all
+	// cards of them face up, in turn order from who named them; who has none
+	// left is out, never by a foul, those before in turn order first.
+	Bomber
+	// Coup (クーデター): a group of three nines turns the order of ranks, as
+	// Revolution does and whether or not that is on. JokerRevolution says
+	// whether jokers count.
+	Coup
+	// Sandstorm (砂嵐): a group of three threes, jokers included, may be laid on
+	// any field, of whatever kind, size, strength or lock, and clears it at once;
+	// so it does as a lead. Suits do not matter: its jokers stand for the lowest.
+	Sandstorm
+	// Gekokujo (下剋上): when last game's last goes out first, the game ends at
+	// once, and the places of the others are those of the game before turned
+	// round, fouls notwithstanding. It comes before MiyakoOchi. Cards are laid
+	// aside unseen.
+	Gekokujo
+	// FourStop (4止め): before a single 8 clears the field by EightCut the other
+	// players, in turn order, who are in with two cards or more and have not
+	// passed, may lay two fours, jokers included. That clears the field instead,
+	// and who laid them leads. It is no role on the field: it locks nothing, and
+	// beats nothing else.
+	FourStop
+	// Ambulance (救急車): a pair of nines, jokers included, clears the field at
+	// once, as an 8 does by EightCut. Nothing stops it, and going out by it is
+	// allowed.
+	Ambulance
+	// FourSequenceRevolution (4枚の階段革命): a sequence of 4 turns the order of
+	// ranks too. Without effect if SequenceRevolution is off.
+	FourSequenceRevolution
+	// RankLockAlone (数字縛りだけでも): RankLock begins without a lock of suits
+	// even though SuitLock is on.
+	RankLockAlone
+	// PartLock (片縛り): when a group has some of the suits of the one it beats,
+	// only groups with these suits, and any others, may follow. The lock grows
+	// as more suits are shared. Without effect if SuitLock is off.
+	PartLock
+	// EqualHands (枚数を揃える): cards that would make hands unequal are taken
+	// out of the deck before the deal, unseen: neither jokers nor the Three of
+	// diamonds.
+	EqualHands
+	// BlindHand (2人用の伏せ札): with two players a third of the deck, not the
+	// Three of diamonds, is laid aside unseen, as the hand of a third. Without
+	// effect with more players.
+	BlindHand
 	switchEnd
 )
 
@@ -93,7 +152,7 @@ const AllSwitches = switchEnd - 1
 func (s Switch) String() string {
 	names := make([]string, 0, len(Switches))
 	for s &= AllSwitches; s != 0; s &= s - 1 {
-		names = append(names, Switches[bits.TrailingZeros32(uint32(s))].Key)
+		names = append(names, Switches[bits.TrailingZeros64(uint64(s))].Key)
 	}
 	return strings.Join(names, " ")
 }

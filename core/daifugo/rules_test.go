@@ -50,7 +50,7 @@ func describe(s *State) string {
 		name string
 	}{
 		{s.Lock != 0, " lock"}, {s.RankLocked, " rank"}, {s.Revolution, " revolution"}, {s.Back, " back"},
-		{s.Backward, " backward"},
+		{s.Backward, " backward"}, {s.Choice != NoChoice, " choose " + [...]string{"", "give", "discard", "name", "drop", "stop"}[s.Choice]},
 	} {
 		if f.on {
 			text += f.name

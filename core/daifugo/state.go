@@ -23,9 +23,9 @@ type View struct {
 }
 
 // View returns what a seat may know. gifts and moves are those of the whole
-// game; moves are shared, not copied.
+// game; moves are shared, not copied, unless others gave each other cards.
 func (s *State) View(seat int8, gifts []Gift, moves []Move) View {
-	v := View{Table: s.Table, Seat: seat, Hand: s.Hands[seat], Moves: moves}
+	v := View{Table: s.Table, Seat: seat, Hand: s.Hands[seat], Moves: seenBy(seat, moves)}
 	for _, g := range gifts {
 		if g.From != seat && g.To != seat {
 			g.Cards = 0
@@ -38,22 +38,24 @@ func (s *State) View(seat int8, gifts []Gift, moves []Move) View {
 // LegalMoves appends to dst the roles that the player to move can lay, in the
 // order and form of Table.LegalRoles, and last a pass if they may pass. A game
 // that is over has none.
-func (s *State) LegalMoves(dst []Role) []Role { return s.legal(dst, s.Hands[s.Turn]) }
+func (s *State) LegalMoves(dst []Role) []Role { return s.MovesOf(dst, s.Hands[s.Turn]) }
 
 // LegalMoves is State.LegalMoves; none if it is another player's turn.
 func (v *View) LegalMoves(dst []Role) []Role {
 	if v.Turn != v.Seat {
 		return dst
 	}
-	return v.legal(dst, v.Hand)
+	return v.MovesOf(dst, v.Hand)
 }
 
-func (t *Table) legal(dst []Role, hand Set) []Role {
+// MovesOf appends what a hand whose turn it is can do: its LegalRoles, and last a
+// pass if it may pass.
+func (t *Table) MovesOf(dst []Role, hand Set) []Role {
 	if t.Over() {
 		return dst
 	}
 	dst = t.LegalRoles(dst, hand)
-	if t.CanPass() {
+	if t.CanPass() && (t.Choice != Dropping || hand&t.Named == 0) {
 		dst = append(dst, Role{})
 	}
 	return dst
@@ -62,7 +64,12 @@ func (t *Table) legal(dst []Role, hand Set) []Role {
 // Play makes a move of LegalMoves without checking it. For moves of unknown
 // origin see Apply.
 func (s *State) Play(r Role) {
-	s.Hands[s.Turn] &^= r.Cards
+	if r.Kind != Name {
+		s.Hands[s.Turn] &^= r.Cards
+	}
+	if r.Kind == Give {
+		s.Hands[r.To] |= r.Cards
+	}
 	s.Advance(r)
 }
 
@@ -70,7 +77,11 @@ func (s *State) Play(r Role) {
 // role names does not matter. The error is a *search.Fault of "move", and s is
 // unchanged.
 func (s *State) Apply(r Role) error {
-	r, err := s.legalRole(r, s.Hands[s.Turn])
+	hand := s.Hands[s.Turn]
+	r, err := s.legalRole(r, hand)
+	if why, ok := s.choosesFrom(r, hand); err == nil && !ok {
+		err = r.illegal(why)
+	}
 	if err == nil {
 		s.Play(r)
 	}
@@ -82,10 +93,10 @@ func (s *State) Apply(r Role) error {
 // of "move", and v is unchanged: the move is not legal, or has cards that the player cannot
 // have.
 func (v *View) Observe(r Role) error {
-	hand := v.Hand
-	if v.Turn != v.Seat {
+	hand, own := v.Hand, v.Turn == v.Seat
+	if !own {
 		hand = v.Unseen(v.Hand)
-		if n := v.Counts[v.Turn]; r.Size > n {
+		if n := v.Counts[v.Turn]; r.Size > n && r.Kind != Name {
 			return r.illegal(tooMany)
 		}
 	}
@@ -93,8 +104,16 @@ func (v *View) Observe(r Role) error {
 	if err != nil {
 		return err
 	}
+	if why, ok := v.seesChoice(r, own); !ok {
+		return r.illegal(why)
+	}
 	v.Moves = append(v.Moves[:len(v.Moves):len(v.Moves)], Move{v.Turn, r})
-	v.Hand &^= r.Cards
+	switch {
+	case r.Kind == Give && r.To == v.Seat:
+		v.Hand |= r.Cards
+	case r.Kind != Name:
+		v.Hand &^= r.Cards
+	}
 	v.Advance(r)
 	return nil
 }

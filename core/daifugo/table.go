@@ -38,6 +38,11 @@ type Table struct {
 	RankLocked bool  // only the next rank may follow
 	Opening    bool  // the first role must have the Three of diamonds
 	Lock       Suits // the suits that may follow, none for any
+
+	Choice Choice // what is to be chosen before play goes on
+	Owed   int8   // of Giving, Discarding and Naming: how many at most
+	Asked  Seats  // of Dropping and Stopping: who chose already
+	Named  Set    // of Dropping: the natural cards of the ranks named
 }
 
 // Reversed reports whether Three is the strongest rank and Two the weakest.
@@ -51,13 +56,18 @@ func (t *Table) Over() bool { return t.Active == 0 || t.stalled() }
 func (t *Table) stalled() bool { return t.Passes >= PassLimit && t.Rules.Has(LeaderPass) }
 
 // Unseen returns the cards that are neither in hand nor played: those of the
-// others, and those of a player who lost theirs by MiyakoOchi.
+// others, those of a player who lost theirs by MiyakoOchi, and those that were
+// never dealt.
 func (t *Table) Unseen(hand Set) Set {
 	return Deck(int(t.Rules.Jokers)) &^ hand &^ t.Played
 }
 
-// CanPass reports whether the player to move may pass.
+// CanPass reports whether the player to move may pass, or choose nothing; where
+// they must drop cards, whether they may if they have none of them.
 func (t *Table) CanPass() bool {
+	if t.Choice != NoChoice {
+		return !t.Over()
+	}
 	return !t.Over() && (t.Field.Kind != Pass || t.Rules.Has(LeaderPass) && !t.Opening)
 }
 

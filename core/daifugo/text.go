@@ -5,11 +5,14 @@ import "math/bits"
 // String returns a role as its cards from weak to strong, where a joker says
 // what it stands for: "5s Jk=5h", "3h Jk=4h 5h". "=-h" is below Three, "=+h"
 // above Two, "=5x" a fifth or sixth card of a rank, "Jk" a joker that stands
-// for nothing, and "pass" a pass. Of a role whose parts do not fit each other
-// it returns the cards.
+// for nothing, and "pass" a pass. Choices are in the notation of ParseRole. Of a
+// role whose parts do not fit each other it returns the cards.
 func (r Role) String() string {
 	if r.Kind == Pass {
 		return "pass"
+	}
+	if r.Kind >= Give {
+		return r.choiceText()
 	}
 	if r.JokersOnly() || !r.wellFormed() {
 		return r.Cards.String()

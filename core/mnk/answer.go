@@ -61,7 +61,7 @@ func (r *root) explain() {
 	for i := range r.candidates {
 		c := &r.candidates[i]
 		c.Value = r.value(c)
-		if i == 0 || r.options.All {
+		if i < r.wanted() {
 			c.Line = r.prolonged(c)
 		}
 		c.Reasons = r.reasons(c)

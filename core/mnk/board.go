@@ -6,7 +6,9 @@
 // (state.go). All else follows: the squares that win, threats (threats.go), the
 // evaluation, the order of moves, and proofs that a side can be kept from a
 // line (barred, pairing.go). So one search serves every k and every board; up
-// to 64 squares it looks at every move and proves values.
+// to 64 squares it looks at every move and proves values. Five in a row on
+// larger boards, gomoku as people play it, has a search of its own, in package
+// five (large.go).
 //
 // The article is "#90 三目並べの盤面の評価の例" (an example of how to evaluate a board
 // of tic-tac-toe), Qiita, https://qiita.com. Its evaluation, pairs of adjacent

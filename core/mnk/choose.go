@@ -8,7 +8,10 @@ type Options struct {
 	Level int
 	// All asks for the exact value of every candidate, not only of the best
 	// one. It costs several times the nodes.
-	All      bool
+	All bool
+	// Lines is how many of the best moves get exact values and their lines of
+	// play; 0 is one. Each costs about as much again as the first.
+	Lines    int
 	MaxDepth int // moves to look ahead at most; 0 is no bound
 }
 
@@ -36,7 +39,8 @@ const (
 // A Value is what a position or a move is worth to the side to move.
 type Value struct {
 	// Score is heuristic where Outcome is Open: in the unit of Evaluate, with
-	// what having the move is worth. The score of a win is above all heuristic
+	// what having the move is worth; for five in a row on boards of more than 64
+	// squares it is a chance, with odds of e to one at 400. The score of a win is above all heuristic
 	// scores, and higher the faster it is; that of a loss is below them, and
 	// higher the slower it is; a draw is 0.
 	Score   int32
@@ -76,6 +80,9 @@ func NewChooser(p *Position, o Options, table *Table) (*Chooser, error) {
 	}
 	if o.MaxDepth < 0 || o.MaxDepth > maxSquares {
 		return nil, outOfRange("depth", o.MaxDepth, 0, maxSquares)
+	}
+	if o.Lines < 0 || o.Lines > maxSquares {
+		return nil, outOfRange("lines", o.Lines, 0, maxSquares)
 	}
 	if table == nil {
 		table = new(Table)

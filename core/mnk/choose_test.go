@@ -44,7 +44,7 @@ func TestBudgets(t *testing.T) {
 			t.Fatalf("%+v %q, %+v, %d nodes: %+v", p.Game, text(p.Board), o, budget.Iterations, a)
 		}
 		checkLine(t, p, a.Line)
-		if o.Level == 0 || o.Level >= MaxLevel-1 {
+		if o.Level == 0 || o.Level == MaxLevel {
 			checkOrder(t, a.Candidates)
 		}
 		choose(t, randomPosition(rng, p.Game, 0), Options{}, search.Budget{Iterations: 50})
@@ -63,6 +63,38 @@ func checkOrder(t *testing.T, all []Candidate) {
 		aLost, bLost := a.Value.Outcome == Loss, b.Value.Outcome == Loss
 		if aLost && !bLost || aLost == bLost && (a.Depth < b.Depth || a.Depth == b.Depth && a.Value.Score < b.Value.Score) {
 			t.Errorf("candidate %d is %+v, the next %+v", i-1, a, b)
+		}
+	}
+}
+
+// TestLines asks for the best three moves, and wants the values that a search of
+// all gives them, with a line each.
+func TestLines(t *testing.T) {
+	rng := search.NewRand(9)
+	for i := range 60 {
+		g := Game{4, 4, 3, i%2 == 0}
+		if i%3 == 0 {
+			g = Game{11, 9, 5, i%2 == 0}
+		}
+		p := randomPosition(rng, g, 2+rng.IntN(6))
+		if p.Over() {
+			continue
+		}
+		o := Options{MaxDepth: 3, All: true}
+		all := choose(t, p, o, search.Budget{}).Candidates
+		o.All, o.Lines = false, 3
+		got := choose(t, p, o, search.Budget{}).Candidates
+		for j := range min(3, len(got)) {
+			if j > 0 && got[j].Value.Bound == Exact && got[j].raw > got[j-1].raw {
+				t.Errorf("%q: line %d is worth %+v, the one before %+v", text(p.Board), j, got[j].Value, got[j-1].Value)
+			}
+			if g.K == 3 && got[j].Value.Score != all[j].Value.Score {
+				t.Errorf("%q: line %d is worth %+v, of all %+v", text(p.Board), j, got[j].Value, all[j].Value)
+			}
+			if got[j].Value.Bound == AtMost && got[j].Value.Outcome != Loss {
+				t.Errorf("%q: line %d is no more than a bound: %+v", text(p.Board), j, got[j].Value)
+			}
+			checkLine(t, p, got[j].Line)
 		}
 	}
 }

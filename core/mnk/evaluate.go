@@ -1,8 +1,10 @@
 package mnk
 
-// An Evaluation is the static value of a position, as the search takes it at
-// the end of its lines but for threats and what having the move is worth. It is the same in all
-// orientations, and its sign turns when the colours are swapped.
+// An Evaluation is the static value of a position by its open lines, as the
+// search takes it at the end of its lines but for threats and what having the
+// move is worth; that of five in a row on large boards takes what package five
+// has learned instead. It is the same in all orientations, and its sign turns
+// when the colours are swapped.
 type Evaluation struct {
 	Value        int32  // black's worth minus white's
 	Black, White []Part // by stones, from 1 to k

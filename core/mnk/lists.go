@@ -4,10 +4,10 @@ import "github.com/tefuda/tefuda/core/search"
 
 // Levels are the levels of a search, the weakest first; see MaxLevel.
 var Levels = []search.Name{
-	{Key: "1", En: "Any square, by chance", Ja: "どこでも、運まかせに打つ"},
-	{Key: "2", En: "Completes and stops lines", Ja: "並びを完成させ、相手の並びを止める"},
+	{Key: "1", En: "Any square, by chance; now and then sees a line", Ja: "運まかせに打ち、たまに並びに気づく"},
+	{Key: "2", En: "Completes and stops lines, mostly", Ja: "たいてい、並びを完成させ、相手の並びを止める"},
 	{Key: "3", En: "Also makes and answers open fours and threes", Ja: "両端の空いた四や三も作り、受ける"},
-	{Key: "4", En: "Also looks two moves ahead, and finds forced sequences of fours", Ja: "二手先と、四の連続での勝ちも読む"},
+	{Key: "4", En: "Also looks two moves ahead and finds forced sequences of fours, with a lapse now and then", Ja: "二手先と、四の連続での勝ちも読むが、たまに見落とす"},
 	{Key: "5", En: "Searches for all the time it has", Ja: "持ち時間いっぱいまで読む"},
 }
 

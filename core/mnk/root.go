@@ -1,5 +1,7 @@
 package mnk
 
+import "github.com/tefuda/tefuda/core/mnk/five"
+
 // wideSquares is the size up to which the search looks at every move, so
 // that it can prove draws and losses.
 const wideSquares = 64
@@ -7,6 +9,7 @@ const wideSquares = 64
 // A root is the search of a position as its caller sees it.
 type root struct {
 	searcher
+	large      *five.Search // of a large board, else nil
 	options    Options
 	candidates []Candidate // the best first, as of the last iteration
 	legal      int
@@ -33,8 +36,11 @@ func newRoot(s *state, o Options, table *Table) *root {
 // an empty one the squares next to the centre, as what a search can see says
 // nothing about the others.
 func (r *root) rootMoves() (n int) {
-	if r.full > 0 || r.byChance() {
-		return 40
+	switch {
+	case r.options.Level == 1:
+		return len(r.candidates)
+	case r.full > 0 || r.options.Level > 0 && r.options.Level < MaxLevel:
+		return largeMoves
 	}
 	for n < len(r.candidates) && r.fromCentre(r.candidates[n].Square) <= 2 {
 		n++
@@ -149,11 +155,15 @@ func (r *root) deepen() {
 	if r.options.MaxDepth > 0 {
 		limit = min(limit, r.options.MaxDepth)
 	}
-	if !r.wide {
+	switch {
+	case r.isLarge():
+		r.newLarge()
+		r.relist()
+	case !r.wide:
 		r.byThreats()
 	}
 	for depth := 1; depth <= limit && !r.finished; depth++ {
-		if !r.iterate(depth) {
+		if r.large != nil && !r.iterateLarge(depth) || r.large == nil && !r.iterate(depth) {
 			return
 		}
 		r.depth = depth
@@ -177,22 +187,53 @@ func (r *root) iterate(depth int) bool {
 			return false
 		}
 		c.raw, c.Depth, c.Value.Bound = value, depth, AtMost
-		if value > alpha || r.options.All {
+		if value > alpha {
 			c.Value.Bound = Exact
 			r.follow(0, c.number)
 			c.Line = r.squares(r.play[0][:r.length[0]])
 		}
-		if value > alpha {
-			alpha = value
-		}
+		alpha = r.bar(i+1, -infinite)
 	}
 	r.sort(r.candidates)
 	return true
 }
 
+// wanted is how many candidates get exact values.
+func (r *root) wanted() int {
+	if r.options.All {
+		return len(r.candidates)
+	}
+	return max(1, r.options.Lines)
+}
+
+// bar returns what the next candidate must be worth more than, if its value is
+// to be known exactly, after so many were searched: at least low, as there are
+// none better than that before it is reached.
+func (r *root) bar(searched int, low int32) int32 {
+	n := r.wanted()
+	if searched < n {
+		return low
+	}
+	above := int32(infinite + 1)
+	for n > 0 { // down through the values, equal ones at once
+		best, equal := int32(-infinite), 0
+		for i := range r.candidates[:searched] {
+			if v := r.candidates[i].raw; v < above && v >= best {
+				if v > best {
+					best, equal = v, 0
+				}
+				equal++
+			}
+		}
+		above = best
+		n -= equal
+	}
+	return max(low, above)
+}
+
 // rate searches a candidate whose move has been made.
 func (r *root) rate(alpha int32, depth, index int) int32 {
-	if index == 0 || r.options.All {
+	if index < r.wanted() {
 		return -r.search(-infinite, infinite, depth-1, 1)
 	}
 	return r.deeper(&node{alpha: alpha, beta: infinite, depth: depth}, index)
@@ -203,7 +244,7 @@ func (r *root) rate(alpha int32, depth, index int) int32 {
 // as long as it took to find.
 func (r *root) settled() bool {
 	checked := r.candidates
-	if r.candidates[0].raw > valueLimit && !r.options.All {
+	if r.candidates[0].raw > valueLimit && r.wanted() == 1 {
 		checked = checked[:1]
 	}
 	shortest := true
@@ -212,7 +253,7 @@ func (r *root) settled() bool {
 		if v.Outcome == Open || !v.Proved && v.Plies+beyondLikely > r.depth {
 			return false
 		}
-		shortest = shortest && (v.Plies <= r.depth || i > 0 && !r.options.All)
+		shortest = shortest && (v.Plies <= r.depth || i > 0 && r.wanted() == 1)
 	}
 	if r.proofNodes == 0 {
 		r.proofNodes = r.nodes

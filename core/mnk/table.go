@@ -1,5 +1,7 @@
 package mnk
 
+import "github.com/tefuda/tefuda/core/mnk/five"
+
 // tableBits is the size of the transposition table: 2^18 entries of 16 bytes.
 const tableBits = 18
 
@@ -27,6 +29,7 @@ const (
 type Table struct {
 	entries    []entry
 	generation uint8
+	large      five.Memory
 }
 
 // renew forgets everything.

@@ -202,31 +202,6 @@ func TestLosses(t *testing.T) {
 	}
 }
 
-// TestLevels lets each level play ten games of gomoku against the one below.
-func TestLevels(t *testing.T) {
-	if testing.Short() {
-		t.Skip("the search plays many games")
-	}
-	for level := 2; level <= MaxLevel; level++ {
-		points := 0
-		for game := range 10 {
-			p, _ := Game{Columns: 13, Rows: 13, K: 5}.Start()
-			p, _ = p.Apply(Square{4 + game/2, 6})
-			for move := 1; !p.Over(); move++ {
-				o := Options{Level: level - (move+game)%2}
-				p, _ = p.Apply(chooseBy(t, p, o, search.Budget{Iterations: 1500}, uint32(100*game+move)).Best)
-			}
-			if l, won := p.Winner(); won && (l.Stone == White) == (game%2 == 1) {
-				points++
-			}
-		}
-		t.Logf("level %d against %d: %d of 10", level, level-1, points)
-		if points < 7 {
-			t.Errorf("level %d wins %d of 10 games against level %d", level, points, level-1)
-		}
-	}
-}
-
 // TestThreatsKeepToTheirBudget counts every node that the search for threats at
 // the root visits, and sets it a clock that a quarter of the time is over on.
 func TestThreatsKeepToTheirBudget(t *testing.T) {

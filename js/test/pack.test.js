@@ -49,7 +49,7 @@ const FILES = [
   ...['board', 'clock', 'gomocup', 'tefuda-gomoku', 'think'].map(name => `bots/gomocup/${name}.js`),
   ...['game', 'reader', 'table', 'tefuda-uecda', 'think', 'uecda'].map(name => `bots/uecda/${name}.js`),
   ...MODULES,
-  ...['standard/tefuda.wasm', 'standard/wasm_exec.js', 'script/package.json', 'docs/recipes.md', 'package.json'],
+  ...['standard/tefuda.wasm', 'standard/wasm_exec.js', 'script/package.json', 'docs/recipes.md', 'docs/daifugo.md', 'package.json'],
 ]
 
 test('the tarball holds what is needed and nothing else', () => {

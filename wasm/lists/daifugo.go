@@ -12,6 +12,7 @@ func init() {
 		Lists: []List{
 			{"switches", "DaifugoSwitch", "The rules that can be on or off.", daifugo.Switches[:]},
 			{"presets", "PresetName", "The sets of rules that have a name.", daifugo.Presets[:]},
+			{"choices", "DaifugoChoiceKind", "What is chosen after a role, by the rules that ask for it.", daifugo.Choices[1:]},
 			{"classes", "DaifugoClass", "The classes that places bring, from the first to the last.", daifugo.Classes[:]},
 			{"levels", "DaifugoLevel", "The levels of the player, from weak to strong.", brain.Levels[:]},
 			{"forms", "DaifugoForm", "The forms of the evaluation: the article’s, and the one that knows joker and 8-cut.", brain.Forms[:]},
@@ -20,7 +21,7 @@ func init() {
 		Reasons: brain.Reasons[:],
 		Fields: map[string]Field{
 			"n":  {Doc: "what the words count: plays, a place, ranks, roles, cards, a value"},
-			"of": {Doc: "of how many, all roles left"},
+			"of": {Doc: "of how many, all roles left; of `names` the cards that others may hold"},
 		},
 	})
 }

@@ -11,7 +11,7 @@ import (
 // anyTable returns a table that may or may not be one that NewState takes, and
 // hands for it.
 func anyTable(r *rand.Rand) (t daifugo.Table, hands [daifugo.MaxPlayers]daifugo.Set) {
-	t.Rules = daifugo.Rules{Players: int8(2 + r.IntN(5)), Jokers: int8(r.IntN(3)), On: daifugo.Switch(r.Uint32()) & daifugo.AllSwitches}
+	t.Rules = daifugo.Rules{Players: int8(2 + r.IntN(5)), Jokers: int8(r.IntN(3)), On: daifugo.Switch(r.Uint64()) & daifugo.AllSwitches}
 	pool := daifugo.Deck(int(t.Rules.Jokers))
 	t.Played = randomCards(pool, int8(r.IntN(20)), r)
 	pool &^= t.Played

@@ -76,7 +76,7 @@ func (c *Chooser) Choose(v *daifugo.View, level Level, m *search.Meter, r *rand.
 		c.search(v, m, r)
 	} else {
 		c.simple.Level, c.simple.Article, c.simple.Without = level, c.Article, c.Without
-		if level == PolicyLevel && len(c.candidates) > 1 {
+		if level == PolicyLevel && len(c.candidates) > 1 && v.Choice == daifugo.NoChoice {
 			c.certain(v, fewNodes, fewNodes)
 			c.unprove()
 		}
@@ -119,7 +119,7 @@ func (c *Chooser) list(v *daifugo.View, level Level) {
 // evaluate evaluates a hand as the leader's, by the level's form.
 func (c *Chooser) evaluate(e *Evaluation, t *daifugo.Table, hand daifugo.Set, level Level) {
 	lead := *t
-	lead.Field, lead.Lock, lead.RankLocked = daifugo.Role{}, 0, false
+	lead.Field, lead.Lock, lead.RankLocked, lead.Choice = daifugo.Role{}, 0, false, daifugo.NoChoice
 	if level == ArticleLevel {
 		c.Article.Evaluate(e, &lead, hand)
 	} else {
@@ -135,7 +135,7 @@ func (c *Chooser) value(v *daifugo.View, level Level, k *Candidate) {
 	c.evaluate(&c.left, &after, v.Hand&^m.Cards, level)
 	k.HandValue, k.Left, k.Flowing = c.left.Value, int8(len(c.left.Roles)), int8(c.left.flowing())
 	switch {
-	case m.Kind == daifugo.Pass:
+	case m.Kind == daifugo.Pass || v.Choice != daifugo.NoChoice:
 		return
 	case level == ArticleLevel:
 		s := articleScaleOf(&v.Table, v.Hand)

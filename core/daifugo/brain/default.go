@@ -27,6 +27,8 @@ var defaultSuits = [...]int{0, 3, 1, 2}
 
 // playDefault returns the default client's move. Where it would be none, or not
 // legal, it passes, or leads the weakest role.
+//
+//go:noinline
 func (p *LevelPlayer) playDefault(t *daifugo.Table, hand daifugo.Set) daifugo.Role {
 	var c defaultPlayer
 	choice := c.choose(t, hand)
@@ -41,6 +43,8 @@ func (p *LevelPlayer) playDefault(t *daifugo.Table, hand daifugo.Set) daifugo.Ro
 }
 
 // choose returns what the client lays, which may be refused.
+//
+//go:noinline
 func (c *defaultPlayer) choose(t *daifugo.Table, hand daifugo.Set) daifugo.Role {
 	c.hand, c.pool, c.joker = hand, hand&daifugo.Naturals, (hand & daifugo.Jokers).First()
 	c.rules, c.lock, c.reversed = t.Rules, t.Lock, t.Reversed()
@@ -234,6 +238,8 @@ func (c *defaultPlayer) starts(suit, size int) (columns daifugo.Set) {
 
 // window returns the sequence of a size from a column on; the joker stands for
 // the card that the hand lacks.
+//
+//go:noinline
 func (c *defaultPlayer) window(suit int, row daifugo.Set, at, size int) daifugo.Role {
 	held := row & ((daifugo.Columns & (1<<(4*size) - 1)) << (4 * at))
 	cards := held >> 4 << suit

@@ -219,10 +219,10 @@ func (s *sampler) likelihood(seat int8, hand daifugo.Set, of kind) float64 {
 	likely := 1.0
 	for i := range s.seen {
 		e := &s.seen[i]
-		if e.table.Turn != seat {
+		if e.table.Turn != seat || e.table.Choice != daifugo.NoChoice {
 			continue
 		}
-		if of == simpleKind {
+		if of == simpleKind && e.table.Choice == daifugo.NoChoice {
 			likely *= s.simpleChance(e, hand|e.laid)
 			continue
 		}

@@ -43,6 +43,8 @@ func (d *decision) lay(r daifugo.Role) {
 	left := d.hand &^ r.Cards
 	if left == 0 {
 		d.finish(r)
+	} else {
+		d.shed(r, left)
 	}
 	d.add(layAt + ((d.fewest*2+d.follow)*8+form)*strengths + strength)
 	d.holds(r.Cards&daifugo.Naturals, left)

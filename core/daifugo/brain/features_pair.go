@@ -5,6 +5,8 @@ import "github.com/tefuda/tefuda/core/daifugo"
 // noteBeside notes the ranks that a move leaves as they are beside it, all that are
 // in the hand where it is a pass; from is the first feature for its shape and
 // strength. What a rank loses is noted beside each of them.
+//
+//go:noinline
 func (d *decision) noteBeside(from int, r daifugo.Role) {
 	n := 0
 	for i, cell := range d.own[:d.held] {
@@ -32,6 +34,8 @@ func (d *decision) noteBeside(from int, r daifugo.Role) {
 
 // change notes what a rank that loses cards was worth, and what it is worth, beside
 // others; after is -1 if no card is left.
+//
+//go:noinline
 func (d *decision) change(before, after int16, others []int16) {
 	if before == after {
 		return

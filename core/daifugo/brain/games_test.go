@@ -46,7 +46,7 @@ func randomRules(r *rand.Rand) daifugo.Rules {
 	if n := r.IntN(6); n < len(presets) {
 		return presets[n]
 	}
-	return daifugo.Rules{Players: int8(2 + r.IntN(5)), Jokers: int8(r.IntN(3)), On: daifugo.Switch(r.Uint32()) & daifugo.AllSwitches}
+	return daifugo.Rules{Players: int8(2 + r.IntN(5)), Jokers: int8(r.IntN(3)), On: daifugo.Switch(r.Uint64()) & daifugo.AllSwitches}
 }
 
 // randomStart deals small hands from a random part of the deck, so that

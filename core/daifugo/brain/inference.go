@@ -21,12 +21,16 @@ func checkHistory(v *daifugo.View) error {
 	return v.Replay(nil)
 }
 
-// events appends the moves of other players who are still in. There are none
-// if moves are left out or do not fit the view.
+// events appends the moves of other players who are still in, since they last
+// gave or got cards by a seven. There are none if moves are left out or do not
+// fit the view.
 func events(dst []event, v *daifugo.View) []event {
 	from := len(dst)
 	err := v.Replay(func(t *daifugo.Table, m daifugo.Role) {
-		if t.Turn != v.Seat && v.Active.Has(t.Turn) {
+		switch {
+		case m.Kind == daifugo.Give:
+			dst = forget(dst, from, 1<<t.Turn|1<<m.To)
+		case t.Turn != v.Seat && v.Active.Has(t.Turn) && m.Kind != daifugo.Name:
 			dst = append(dst, event{table: *t, role: m.Canonical()})
 		}
 	})
@@ -58,6 +62,7 @@ func known(v *daifugo.View) (fixed, banned [aside + 1]daifugo.Set) {
 			banned[g.From] = stronger(g.Cards) &^ fixed[g.From]
 		}
 	}
+	passOn(v, &fixed, &banned)
 	return fixed, banned
 }
 
@@ -94,7 +99,10 @@ func stronger(given daifugo.Set) (taken daifugo.Set) {
 func tributes(dst []daifugo.Gift, v *daifugo.View) (gifts []daifugo.Gift, laid [aside + 1]daifugo.Set) {
 	all := daifugo.Set(0)
 	for _, m := range v.Moves {
-		if m.Seat >= 0 && m.Seat < daifugo.MaxPlayers {
+		if m.Role.Kind == daifugo.Give {
+			return dst, laid
+		}
+		if m.Seat >= 0 && m.Seat < daifugo.MaxPlayers && m.Role.Kind != daifugo.Name {
 			laid[m.Seat] |= m.Role.Cards
 			all |= m.Role.Cards
 		}

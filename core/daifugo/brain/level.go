@@ -46,6 +46,9 @@ const (
 // Choose returns a legal move for a hand whose turn it is. Only RandomLevel
 // asks for chance.
 func (p *LevelPlayer) Choose(t *daifugo.Table, hand daifugo.Set, r *rand.Rand) daifugo.Role {
+	if t.Choice != daifugo.NoChoice && p.Level != RandomLevel {
+		return p.learned().Choose(t, hand)
+	}
 	switch p.Level {
 	case RandomLevel:
 		if cap(p.roles) == 0 {

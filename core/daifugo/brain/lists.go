@@ -86,6 +86,10 @@ const (
 	ReasonSaves                         // a pass: N roles could have been laid
 	ReasonOwnField                      // a pass on a field of one's own, which clears if nobody beats it
 	ReasonRivalNear                     // N: fewest cards of another, 1 or 2
+	ReasonClears                        // three threes or two nines that clear the field at once
+	ReasonSheds                         // N: more cards that can be given away or discarded, or are
+	ReasonNames                         // N: own cards of the ranks named, Of: those that others may hold
+	ReasonStops                         // stops the 8 and leads
 )
 
 // Reasons are the codes of reasons with the numbers that they carry.
@@ -117,4 +121,8 @@ var Reasons = [...]search.Code{
 	ReasonSaves:       {Key: "saves-strong", Fields: []string{"n"}},
 	ReasonOwnField:    {Key: "own-field"},
 	ReasonRivalNear:   {Key: "rival-near", Fields: []string{"n"}},
+	ReasonClears:      {Key: "clears"},
+	ReasonSheds:       {Key: "sheds", Fields: []string{"n"}},
+	ReasonNames:       {Key: "names", Fields: []string{"n", "of"}},
+	ReasonStops:       {Key: "stops"},
 }

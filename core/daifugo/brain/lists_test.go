@@ -25,7 +25,7 @@ func TestLists(t *testing.T) {
 			}
 		}
 	}
-	if len(Reasons) != int(ReasonRivalNear)+1 {
+	if len(Reasons) != int(ReasonStops)+1 {
 		t.Errorf("%d reasons", len(Reasons))
 	}
 }

@@ -50,6 +50,10 @@ func PolicyOf(w *Weights) *Policy {
 // moves lists the moves of a hand whose turn it is in p.roles, and scores
 // them. A leader's pass is none.
 func (p *Policy) moves(t *daifugo.Table, hand daifugo.Set) {
+	if t.Choice != daifugo.NoChoice {
+		p.choices(t, hand)
+		return
+	}
 	p.roles = t.LegalRoles(p.roles[:0], hand)
 	if t.Field.Kind != daifugo.Pass || len(p.roles) == 0 {
 		p.roles = append(p.roles, daifugo.Role{})

@@ -86,7 +86,7 @@ func TestPolicyMoves(t *testing.T) {
 func checkFeatures(t *testing.T, p, q *Policy, s *daifugo.State, hand daifugo.Set) {
 	t.Helper()
 	moves, w := p.roles, Learned()
-	if len(moves) == 1 {
+	if len(moves) == 1 || s.Choice != daifugo.NoChoice {
 		return
 	}
 	q.Visit(&s.Table, hand, moves, func(i int, picked []int16) {
@@ -103,6 +103,13 @@ func checkFeatures(t *testing.T, p, q *Policy, s *daifugo.State, hand daifugo.Se
 			}
 		}
 		got := p.scores[i]
+		left := hand &^ moves[i].Cards
+		if n := s.Sheds(moves[i]); n > 0 && left != 0 {
+			got -= int32(min(n, left.Len())) * aShed
+			if left.Len() <= n {
+				got -= finishing
+			}
+		}
 		if moves[i].Cards == hand && moves[i].Kind != daifugo.Pass {
 			got -= finishing
 			if s.Forbids(moves[i]) {
@@ -198,7 +205,7 @@ func returnView(r *rand.Rand, rules daifugo.Rules) ReturnView {
 // TestGolden checks that every platform gives the same answers. After a change
 // of rules, weights or players the number is a new one.
 func TestGolden(t *testing.T) {
-	if got, want := golden(12), uint64(0x447814d580bd6c62); got != want {
+	if got, want := golden(12), uint64(0x4af03d4c990ad83a); got != want {
 		t.Errorf("answers %#x, want %#x", got, want)
 	}
 }

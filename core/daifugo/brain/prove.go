@@ -27,7 +27,7 @@ func (p *prover) restart(nodes int) { p.spare = nodes }
 // position before it.
 func (p *prover) proves(t *daifugo.Table, hand daifugo.Set, move daifugo.Role) int {
 	p.begin(t)
-	if move.Kind == daifugo.Pass {
+	if move.Kind == daifugo.Pass || t.Choice != daifugo.NoChoice {
 		return 0
 	}
 	allowed := p.nodes
@@ -88,7 +88,10 @@ func (p *prover) wins(t *daifugo.Table, hand daifugo.Set, move daifugo.Role, dep
 func (p *prover) flows(t *daifugo.Table, left daifugo.Set, move daifugo.Role) bool {
 	seat := t.Turn
 	t.Advance(move)
-	if t.Field.Kind == daifugo.Pass {
+	switch {
+	case t.Choice != daifugo.NoChoice: // what comes of it is not looked at
+		return false
+	case t.Field.Kind == daifugo.Pass:
 		return t.Turn == seat
 	}
 	others := t.Active &^ (1 << seat)

@@ -6,6 +6,10 @@ import "github.com/tefuda/tefuda/core/daifugo"
 func (c *Chooser) explain(v *daifugo.View, k *Candidate) {
 	w := why{v: v, k: k, left: v.Hand &^ k.Move.Cards}
 	w.say(len(c.candidates) == 1, ReasonOnlyMove, 0, 0)
+	if v.Choice != daifugo.NoChoice {
+		w.choice()
+		return
+	}
 	if k.Move.Kind == daifugo.Pass {
 		w.pass(len(c.candidates) - 1)
 		return
@@ -16,6 +20,8 @@ func (c *Chooser) explain(v *daifugo.View, k *Candidate) {
 		return
 	}
 	w.field(&c.simple.finisher.prover)
+	more := min(v.Sheds(k.Move), w.left.Len())
+	w.say(more > 0, ReasonSheds, more, 0)
 	w.hand()
 	w.suits()
 	w.turn(c.eval.Value)
@@ -54,8 +60,10 @@ func (w *why) field(p *prover) {
 	switch {
 	case w.v.IsReturn(m):
 		w.say(true, ReasonSpadeReturn, 0, 0)
-	case w.v.Cuts(m):
+	case w.v.CutsByEight(m):
 		w.say(true, ReasonEightCut, 0, 0)
+	case w.v.Cuts(m):
+		w.say(true, ReasonClears, 0, 0)
 	case p.leadsNext(&w.v.Table, w.v.Hand, m):
 		w.say(true, ReasonUnbeatable, 0, 0)
 	case w.k.RoleValue >= Flows:

@@ -134,7 +134,7 @@ func (c *Chooser) playout(s daifugo.State, move daifugo.Role, seat int8, r *rand
 // those of the other kinds.
 func (c *Chooser) finish(s *daifugo.State, seat int8, r *rand.Rand) float64 {
 	for s.Places[seat] == 0 && !s.Over() {
-		if c.kinds[s.Turn] == simpleKind {
+		if c.kinds[s.Turn] == simpleKind && s.Choice == daifugo.NoChoice {
 			s.Play(c.simple.playDefault(&s.Table, s.Hands[s.Turn]))
 		} else {
 			s.Play(c.policy.Draw(&s.Table, s.Hands[s.Turn], r))

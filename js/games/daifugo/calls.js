@@ -8,7 +8,7 @@ const WAITING = { rules: RULES, hands: ['3d 4d 2s 2h', '5c', '6c'], turn: null, 
 const RETURN = { rules: RULES, seat: 0, hand: '3d 4d 2s 2h', counts: [4, 1, 1], turn: null, classes: [1, 2, 3], gifts: GIFTS }
 
 export const good = {
-  'daifugo.presets': { good: [undefined], want: [4, 5, 4], part: p => [p.article, p.uec, p.common].map(({ players }) => players), fine: ['undefined'] },
+  'daifugo.presets': { good: [undefined], want: [4, 5, 4, 2], part: p => [p.article.players, p.uec.players, p.dragonQuest.players, p.tycoon.jokers], fine: ['undefined'] },
   'daifugo.deal': { good: ['uec', { seed: 3 }], want: 53, part: ({ hands }) => hands.join(' ').split(' ').length, fine: ['an object without prototype'] },
   'daifugo.exchange': {
     good: [WAITING, { cards: '3d 4d' }],
@@ -34,7 +34,8 @@ export const good = {
 
 const DECK = [...'3456789TJQKA2'].flatMap(rank => [...'sdch'].map(suit => rank + suit))
 const LEVELS = lists.levels.map(({ key }) => key)
-const SWITCHES = ['sequences', 'eightCut', 'suitLock', 'elevenBack', 'fiveSkip', 'sixReverse', 'forbiddenFinish', 'permanentPass', 'selfFollow']
+const SWITCHES = ['sequences', 'eightCut', 'suitLock', 'elevenBack', 'fiveSkip', 'sixReverse', 'forbiddenFinish', 'permanentPass', 'selfFollow',
+  'sevenPass', 'tenDiscard', 'nineReverse', 'bomber', 'coup', 'sandstorm', 'gekokujo', 'fourStop', 'ambulance', 'partLock', 'equalHands', 'blindHand']
 
 export const long = { name: 'playout', args: [GAME, { budget: { ms: 1e9 } }] }
 
@@ -87,11 +88,11 @@ export function makers({ below, pick, many, often, junk, shared }) {
     counts: hands.map(size),
   })
   const spoil = position => {
-    const field = pick(['rules', 'turn', 'owner', 'field', 'played', 'places', 'classes', 'passed', 'passes', 'revolution', 'lock', 'gifts', 'moves', 'hand', 'hands', 'extra', 'pending', 'points', 'own'])
+    const field = pick(['rules', 'turn', 'owner', 'field', 'played', 'places', 'classes', 'passed', 'passes', 'revolution', 'lock', 'choice', 'gifts', 'moves', 'hand', 'hands', 'extra', 'pending', 'points', 'own'])
     return { ...position, [field]: pick([junk(), '3s', 's', [1, 2], ['3s', '4s'], 1, [0], [{ seat: 0, role: '3s' }]]) }
   }
   const spoilt = position => often(() => position, () => pick([junk(), spoil(position), spoil(position)]))
-  const game = () => spoilt(below(4) ? fair() : exchanging())
+  const game = () => spoilt(below(4) ? (below(4) ? fair() : choosing()) : exchanging())
   const few = most => ({ ...shared(), budget: { iterations: 1 + below(most) } })
   const level = () => (below(2) ? {} : { level: often(() => pick(LEVELS), () => pick(['best', junk()])) })
   const moveOf = ({ hands, turn, field }) => {
@@ -99,7 +100,17 @@ export function makers({ below, pick, many, often, junk, shared }) {
     const first = typeof hand === 'string' ? hand.slice(0, 2) : hand[0]
     return field && below(3) ? pick(['', 'pass']) : below(2) ? first : [first]
   }
-  const anyMove = () => pick(['3s 3d', '3s 4s 5s', 'Jk', '5s Jk=5h', '3h 4h Jk=5h', '9', '3s 4d', 'Jk=3s', '♠', junk()])
+  // A position in which something is to be chosen after a card that asks for it.
+  const choosing = () => {
+    const [field, rule, kind] = pick([['7s', 'sevenPass', 'give'], ['Th', 'tenDiscard', 'discard'], ['Qd', 'bomber', 'name'], ['8c', 'fourStop', 'stop'], ['Qd', 'bomber', 'drop']])
+    const { rules: set, hands, ...rest } = fair()
+    const held = hands.map(hand => (typeof hand === 'string' ? hand.replaceAll(' ', '').match(/../g) : hand).filter(card => card !== field))
+    if (held.some(hand => hand.length < 2)) return fair()
+    const of = { give: { most: 1 }, discard: { most: 1 }, name: { most: 1 }, stop: {}, drop: { ranks: pick(['3', 'K', 'A']), asked: [0] } }[kind]
+    const turn = below(9) && ['give', 'discard', 'name'].includes(kind) ? 0 : 1
+    return { ...rest, rules: { ...set, [rule]: true, eightCut: true, permanentPass: false }, hands: held.map(hand => hand.join(' ')), owner: 0, turn, field, played: field, revolution: false, choice: { kind, ...of } }
+  }
+  const anyMove = () => pick(['give 3s', 'give ??', 'discard 5h', 'name 5', 'name K 3', '4s 4d', '3s 3d', '3s 4s 5s', 'Jk', '5s Jk=5h', '3h 4h Jk=5h', '9', '3s 4d', 'Jk=3s', '♠', junk()])
   const some = () => ({
     ...(below(3) ? {} : { played: text(cards(below(9))) }),
     ...(below(3) ? {} : { rules: rules() }),
@@ -134,13 +145,13 @@ export function makers({ below, pick, many, often, junk, shared }) {
     'daifugo.roles': () => [often(() => text(cards(1 + below(14))), junk), { ...shared(), ...(below(2) ? {} : { rules: rules() }), ...(below(3) ? {} : { revolution: true }) }],
     'daifugo.rolesOf': () => [often(() => text(cards(1 + below(4))), junk), { ...shared(), ...(below(2) ? {} : { rules: rules() }) }],
     'daifugo.evaluate': () => [often(() => text(cards(1 + below(14))), junk), { ...shared(), ...some() }],
-    'daifugo.legalMoves': () => [below(3) ? game() : spoilt(seen(fair())), shared()],
+    'daifugo.legalMoves': () => [below(3) ? game() : spoilt(seen(below(2) ? fair() : choosing())), shared()],
     'daifugo.apply': () => {
-      const from = fair()
+      const from = below(3) ? fair() : choosing()
       return [spoilt(below(3) ? from : seen(from)), { ...shared(), move: below(5) ? moveOf(from) : anyMove() }]
     },
     'daifugo.view': () => [game(), { ...shared(), seat: often(() => below(3), junk) }],
-    'daifugo.choose': () => [spoilt(seen(fair())), { ...few(60), ...level(), ...(below(5) ? {} : { strict: !below(2), flip: !below(2) }) }],
+    'daifugo.choose': () => [spoilt(seen(below(3) ? fair() : choosing())), { ...few(60), ...level(), ...(below(5) ? {} : { strict: !below(2), flip: !below(2) }) }],
     'daifugo.playout': () => [game(), { ...few(20), ...(below(2) ? {} : { policy: often(() => pick(['random', 'policy']), junk) }), ...(below(2) ? {} : { games: often(() => 1 + below(9), junk) }) }],
   }
 }

@@ -25,6 +25,20 @@ export declare const functions: readonly string[]
  * - `'leaderPass'` The leader may pass (親のパス)
  * - `'loserLeads'` The last leads (最下位が親)
  * - `'diamondStart'` Begin with ♦3 (♦3から始める)
+ * - `'sevenPass'` 7-pass (7渡し)
+ * - `'tenDiscard'` 10-discard (10捨て)
+ * - `'nineReverse'` 9-reverse (9リバース)
+ * - `'bomber'` Q-bomber (Qボンバー)
+ * - `'coup'` Coup: 999 (クーデター)
+ * - `'sandstorm'` Sandstorm: 333 (砂嵐)
+ * - `'gekokujo'` The pauper overthrows (下剋上)
+ * - `'fourStop'` Fours stop an 8 (4止め)
+ * - `'ambulance'` Ambulance: 99 (救急車)
+ * - `'fourSequenceRevolution'` Revolution by a sequence of 4 (4枚の階段革命)
+ * - `'rankLockAlone'` Number lock on its own (数字縛りだけでも)
+ * - `'partLock'` Lock by some suits (片縛り)
+ * - `'equalHands'` Equal hands (枚数を揃える)
+ * - `'blindHand'` Blind hand for two (2人用の伏せ札)
  */
 export type DaifugoSwitch =
   | 'sequences'
@@ -46,17 +60,52 @@ export type DaifugoSwitch =
   | 'leaderPass'
   | 'loserLeads'
   | 'diamondStart'
+  | 'sevenPass'
+  | 'tenDiscard'
+  | 'nineReverse'
+  | 'bomber'
+  | 'coup'
+  | 'sandstorm'
+  | 'gekokujo'
+  | 'fourStop'
+  | 'ambulance'
+  | 'fourSequenceRevolution'
+  | 'rankLockAlone'
+  | 'partLock'
+  | 'equalHands'
+  | 'blindHand'
 
 /**
  * The sets of rules that have a name.
  * - `'article'` The article’s (記事)
  * - `'uec'` Championship (UEC) (大会（UEC）)
  * - `'common'` Household (一般)
+ * - `'dragonQuest'` Dragon Quest X (ドラゴンクエストX)
+ * - `'tycoon'` Tycoon (Persona 5) (大富豪（ペルソナ5R）)
+ * - `'boardoor'` Boardoor
  */
 export type PresetName =
   | 'article'
   | 'uec'
   | 'common'
+  | 'dragonQuest'
+  | 'tycoon'
+  | 'boardoor'
+
+/**
+ * What is chosen after a role, by the rules that ask for it.
+ * - `'give'` Cards to give (渡す札)
+ * - `'discard'` Cards to discard (捨てる札)
+ * - `'name'` Ranks that all discard (全員が捨てる数字)
+ * - `'drop'` Cards of the ranks named (指名された数字の札)
+ * - `'stop'` Stop the 8 by two fours (4を2枚出して8切りを止める)
+ */
+export type DaifugoChoiceKind =
+  | 'give'
+  | 'discard'
+  | 'name'
+  | 'drop'
+  | 'stop'
 
 /**
  * The classes that places bring, from the first to the last.
@@ -107,6 +156,8 @@ export declare const lists: {
   readonly switches: readonly Listed<DaifugoSwitch>[]
   /** The sets of rules that have a name. */
   readonly presets: readonly Listed<PresetName>[]
+  /** What is chosen after a role, by the rules that ask for it. */
+  readonly choices: readonly Listed<DaifugoChoiceKind>[]
   /** The classes that places bring, from the first to the last. */
   readonly classes: readonly Listed<DaifugoClass>[]
   /** The levels of the player, from weak to strong. */
@@ -129,7 +180,7 @@ export type DaifugoReason =
   | { code: 'unbeatable', words: string }
   | { code: 'flows', /** what the words count: plays, a place, ranks, roles, cards, a value */ n: number, words: string }
   | { code: 'beaten-by', /** what the words count: plays, a place, ranks, roles, cards, a value */ n: number, words: string }
-  | { code: 'then-flow', /** what the words count: plays, a place, ranks, roles, cards, a value */ n: number, /** of how many, all roles left */ of: number, words: string }
+  | { code: 'then-flow', /** what the words count: plays, a place, ranks, roles, cards, a value */ n: number, /** of how many, all roles left; of `names` the cards that others may hold */ of: number, words: string }
   | { code: 'can-finish', words: string }
   | { code: 'last-roles', /** what the words count: plays, a place, ranks, roles, cards, a value */ n: number, words: string }
   | { code: 'revolution', /** what the words count: plays, a place, ranks, roles, cards, a value */ n: number, words: string }
@@ -144,6 +195,10 @@ export type DaifugoReason =
   | { code: 'saves-strong', /** what the words count: plays, a place, ranks, roles, cards, a value */ n: number, words: string }
   | { code: 'own-field', words: string }
   | { code: 'rival-near', /** what the words count: plays, a place, ranks, roles, cards, a value */ n: number, words: string }
+  | { code: 'clears', words: string }
+  | { code: 'sheds', /** what the words count: plays, a place, ranks, roles, cards, a value */ n: number, words: string }
+  | { code: 'names', /** what the words count: plays, a place, ranks, roles, cards, a value */ n: number, /** of how many, all roles left; of `names` the cards that others may hold */ of: number, words: string }
+  | { code: 'stops', words: string }
 
 /** What kind of reason it is. */
 export type DaifugoReasonCode = DaifugoReason['code']

@@ -1,9 +1,9 @@
 // The types of the functions of Daifugō.
 import type { Answer, CallOptions, Mode, Reporting, Stats } from '../../types.js'
-import type { DaifugoForm, DaifugoLevel, DaifugoReason, DaifugoSwitch, PresetName } from './lists.js'
+import type { DaifugoChoiceKind, DaifugoForm, DaifugoLevel, DaifugoReason, DaifugoSwitch, PresetName } from './lists.js'
 
 export type {
-  DaifugoClass, DaifugoForm, DaifugoLevel, DaifugoReason, DaifugoReasonCode, DaifugoSwitch, PresetName,
+  DaifugoChoiceKind, DaifugoClass, DaifugoForm, DaifugoLevel, DaifugoReason, DaifugoReasonCode, DaifugoSwitch, PresetName,
 } from './lists.js'
 
 /**
@@ -18,6 +18,8 @@ export type CardsText = string | readonly string[]
 /**
  * A role (役), or a pass, which is ''. A joker says what it stands for: '5s Jk=5h', '3h Jk=4h 5h'; 'Jk=-h' is below the
  * three, 'Jk=+h' above the two, 'Jk=5x' a fifth or sixth card of a rank. 'Jk' alone is the strongest single.
+ * What is chosen after a role (see RoleChoice) says so: 'give 3s Jk', 'give ??' of cards that are not for the viewer to
+ * know, 'discard 3s', 'name 5 K'; '' chooses none.
  *
  * @example '8d 9d Td'
  */
@@ -25,7 +27,8 @@ export type RoleText = string
 
 /**
  * The rules that can be on or off. Places of those who go out are given first, then revolution, 11-back, locks,
- * 6-reverse, then the turn passes, 8-cut before 5-skip.
+ * 6-reverse and 9-reverse; then come choices: 7-pass, 10-discard, bomber, 4-stop; then the turn passes, and what clears
+ * the field comes before 5-skip.
  */
 export interface DaifugoSwitches extends Record<DaifugoSwitch, boolean> {
   /** 階段: 3 or more ranks in a row of one suit are a role; K-A-2 is one, A-2-3 is not */
@@ -40,7 +43,7 @@ export interface DaifugoSwitches extends Record<DaifugoSwitch, boolean> {
   eightCut: boolean
   /** スート縛り: after two roles of the same suits only these follow */
   suitLock: boolean
-  /** 数字縛り: after two ranks in a row only the next follows; with suitLock 激縛り */
+  /** 数字縛り: after two ranks in a row only the next follows; with suitLock only together with its lock, 激縛り */
   rankLock: boolean
   /** ♠3返し: the three of spades beats a joker alone, and clears the field */
   spadeReturn: boolean
@@ -69,6 +72,34 @@ export interface DaifugoSwitches extends Record<DaifugoSwitch, boolean> {
   loserLeads: boolean
   /** the holder of the three of diamonds leads a role with it */
   diamondStart: boolean
+  /** 7渡し: who lays sevens gives up to as many cards to the next player who is in; the last card may go so */
+  sevenPass: boolean
+  /** 10捨て: who lays tens discards up to as many cards, face up; the last card may go so */
+  tenDiscard: boolean
+  /** 9リバース: a role with a 9 turns the direction of play */
+  nineReverse: boolean
+  /** Qボンバー: who lays queens names up to as many ranks, not the joker, and all discard their cards of them, in turn order from who named them */
+  bomber: boolean
+  /** クーデター: three nines turn the order of ranks */
+  coup: boolean
+  /** 砂嵐: three threes beat any field, of whatever kind, size or lock, and clear it */
+  sandstorm: boolean
+  /** 下剋上: when last game's last goes out first, the game ends and the others' places are turned round; before miyakoOchi */
+  gekokujo: boolean
+  /** 4止め: two fours, laid before a single 8 clears the field, clear it instead, and whoever laid them leads */
+  fourStop: boolean
+  /** 救急車: two nines clear the field */
+  ambulance: boolean
+  /** a sequence of 4 is enough for sequenceRevolution */
+  fourSequenceRevolution: boolean
+  /** rankLock begins without a lock of suits, suitLock notwithstanding */
+  rankLockAlone: boolean
+  /** 片縛り: with suitLock a group that shares some suits with the one it beats locks these */
+  partLock: boolean
+  /** cards that would make hands unequal are taken out before the deal, unseen: neither jokers nor the three of diamonds */
+  equalHands: boolean
+  /** with two players a third of the deck is laid aside unseen, not the three of diamonds */
+  blindHand: boolean
 }
 
 /** The rules of a game. */
@@ -87,7 +118,10 @@ export interface PresetRules extends Partial<DaifugoRules> {
 /**
  * Rules as calls take them: the key of a preset, or one and what differs from it, `{ preset: 'uec', players: 4 }`.
  * `'article'` is the article's game, 4 players, no joker, no house rule but revolution; `'uec'` the UEC championship's, 5
- * players and a joker; `'common'` a usual household game, 4 players and two jokers.
+ * players and a joker; `'common'` a usual household game, 4 players and two jokers. `'dragonQuest'`, `'tycoon'` and
+ * `'boardoor'` are those of three programs, as far as the switches can tell them: Dragon Quest X
+ * (https://dq10ragu.com/post-51802), Tycoon in Persona 5 Royal (https://xanthir.com/b5_y0), and Boardoor
+ * (https://boardoor.com/games/daifugo).
  */
 export type RulesLike = PresetName | PresetRules
 
@@ -108,6 +142,24 @@ export interface Move {
   /** from 0 */
   seat: number
   role: RoleText
+  /** of cards that were given: to whom, from 0 */
+  to?: number
+}
+
+/**
+ * What the seat whose turn it is chooses before play goes on; what it can choose are its legal moves:
+ * `{ kind: 'give', most: 2, to: 3, ranks: '', asked: [] }`.
+ */
+export interface RoleChoice {
+  kind: DaifugoChoiceKind
+  /** of give, discard and name: how many cards or ranks; else 0 */
+  most: number
+  /** of give: who gets the cards, else null. It follows from the rest, and need not be given */
+  to: number | null
+  /** of drop: the ranks that were named, `'5K'`; else '' */
+  ranks: string
+  /** of drop and stop: the seats that have chosen */
+  asked: number[]
 }
 
 /** What all players see of a game. Seats count from 0 in turn order; arrays have an entry a seat. */
@@ -138,8 +190,10 @@ export interface DaifugoTable {
   rankLocked: boolean
   /** the first role must have the three of diamonds */
   opening: boolean
-  /** the suits that may follow like 'sh', '' for any */
+  /** the suits that may follow like 'sh', '' for any; with partLock those that a group must have */
   lock: string
+  /** null where a role is to be laid */
+  choice: RoleChoice | null
   /** of the exchange: tributes, then returns */
   gifts: Gift[]
   /** since the first lead, passes included; [] where they are not known */
@@ -200,10 +254,10 @@ export interface GoneOut {
   /** from 1 */
   place: number
   /**
-   * finished; forbidden: by a finish that costs the place; miyakoOchi: another went out before last game's first; last:
-   * nobody else was left; lot: after 20 passes
+   * finished; forbidden: by a finish that costs the place; miyakoOchi: another went out before last game's first;
+   * gekokujo: last game's last went out first; last: nobody else was left; lot: after 20 passes
    */
-  why: 'finished' | 'forbidden' | 'miyakoOchi' | 'last' | 'lot'
+  why: 'finished' | 'forbidden' | 'miyakoOchi' | 'gekokujo' | 'last' | 'lot'
 }
 
 /** What a move did. */
@@ -214,6 +268,12 @@ export interface DaifugoEvents {
   cleared: boolean
   eightCut: boolean
   spadeReturn: boolean
+  /** three threes cleared it */
+  sandstorm: boolean
+  /** two nines cleared it */
+  ambulance: boolean
+  /** two fours stopped an 8 */
+  stopped: boolean
   revolution: boolean
   elevenBack: boolean
   /** a lock of suits began */

@@ -12,7 +12,7 @@ const REASONS = {
   'endgame-lot': [() => 'ends in a draw by lot', () => 'パスが続いてくじ引きになります'],
   'endgame-loss': [() => 'loses against the best defence', () => '相手が最善なら負けます'],
   'only-move': [(_, move) => (move ? 'is the only move' : 'nothing can be laid'),
-    (_, move) => (move ? 'ほかに出せる手がありません' : '出せる札がありません')],
+    (_, move) => (move ? 'ほかに手がありません' : '出せる札がありません')],
   finishes: [({ n }) => `goes out, in place ${n}`, ({ n }) => `${n}位で上がります`],
   forbidden: [() => 'goes out as the rules forbid: the lowest place', () => '禁止上がりなので最下位になります'],
   'eight-cut': [() => 'the 8 clears the field', () => '8切りで場が流れます'],
@@ -38,6 +38,10 @@ const REASONS = {
   weakest: [() => 'gets rid of the weakest rank', () => '一番弱い数字を手放します'],
   'saves-strong': [({ n }) => `saves cards: ${count(n, 'other move')} possible`, ({ n }) => `出せる手が${n}通りありますが、温存します`],
   'own-field': [() => 'the field is one’s own and clears if nobody beats it', () => '自分の出した場なので、誰も返さなければ流れます'],
+  clears: [() => 'clears the field at once', () => 'その場で場が流れます'],
+  sheds: [({ n }) => `gets rid of ${count(n, 'card')} more`, ({ n }) => `さらに${n}枚を手放せます`],
+  names: [({ n, of }) => `takes ${count(n, 'card')} of the hand, and ${of} that others may hold`, ({ n, of }) => `手札の${n}枚と、他家が持ちうる${of}枚がなくなります`],
+  stops: [() => 'stops the 8 and leads', () => '8切りを止めて親になります'],
   'rival-near': [({ n }) => `another player has only ${count(n, 'card')} left`, ({ n }) => `残り${n}枚の相手がいます`],
 }
 

@@ -80,6 +80,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
         budget: { iterations: 1 + below(500) },
         ...(below(3) ? {} : { level: often(() => 1 + below(5), junk) }),
         ...(below(4) ? {} : { all: often(() => !below(2), junk) }),
+        ...(below(4) ? {} : { lines: often(() => 1 + below(4), junk) }),
         ...(below(4) ? {} : { depth: often(() => 1 + below(4), junk) }),
       },
     ],

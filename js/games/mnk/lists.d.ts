@@ -6,10 +6,10 @@ export declare const functions: readonly string[]
 
 /**
  * The levels of the player, from weak to strong.
- * - `1` Any square, by chance (どこでも、運まかせに打つ)
- * - `2` Completes and stops lines (並びを完成させ、相手の並びを止める)
+ * - `1` Any square, by chance; now and then sees a line (運まかせに打ち、たまに並びに気づく)
+ * - `2` Completes and stops lines, mostly (たいてい、並びを完成させ、相手の並びを止める)
  * - `3` Also makes and answers open fours and threes (両端の空いた四や三も作り、受ける)
- * - `4` Also looks two moves ahead, and finds forced sequences of fours (二手先と、四の連続での勝ちも読む)
+ * - `4` Also looks two moves ahead and finds forced sequences of fours, with a lapse now and then (二手先と、四の連続での勝ちも読むが、たまに見落とす)
  * - `5` Searches for all the time it has (持ち時間いっぱいまで読む)
  */
 export type MnkLevel =

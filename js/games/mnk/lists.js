@@ -10,10 +10,10 @@ export const functions = [
 
 export const lists = {
   levels: [
-    { key: 1, en: 'Any square, by chance', ja: 'どこでも、運まかせに打つ' },
-    { key: 2, en: 'Completes and stops lines', ja: '並びを完成させ、相手の並びを止める' },
+    { key: 1, en: 'Any square, by chance; now and then sees a line', ja: '運まかせに打ち、たまに並びに気づく' },
+    { key: 2, en: 'Completes and stops lines, mostly', ja: 'たいてい、並びを完成させ、相手の並びを止める' },
     { key: 3, en: 'Also makes and answers open fours and threes', ja: '両端の空いた四や三も作り、受ける' },
-    { key: 4, en: 'Also looks two moves ahead, and finds forced sequences of fours', ja: '二手先と、四の連続での勝ちも読む' },
+    { key: 4, en: 'Also looks two moves ahead and finds forced sequences of fours, with a lapse now and then', ja: '二手先と、四の連続での勝ちも読むが、たまに見落とす' },
     { key: 5, en: 'Searches for all the time it has', ja: '持ち時間いっぱいまで読む' },
   ],
   rules: [

@@ -112,7 +112,9 @@ export interface BoardEvaluation {
 /** What a move is worth to the side that makes it. */
 export interface BoardValue {
   /**
-   * in the unit of `evaluate`; of a win above all others, and the higher the faster; of a loss below them; of a draw 0
+   * in the unit of `evaluate`, or for five in a row on more than 64 squares as a chance of winning:
+   * `1 / (1 + Math.exp(-value / 400))`; of a win above all others, and the higher the faster; of a loss below them; of a
+   * draw 0
    */
   value: number
   /** whether the value is exact: the search looks closely only at what may be the best move, unless `all` is set */
@@ -152,7 +154,11 @@ export interface BoardSearch extends BoardValue {
 }
 
 /** What a search has found so far. */
-export type BoardSearchProgress = BoardValue & { best: Square }
+export interface BoardSearchProgress extends BoardValue {
+  best: Square
+  /** the best `lines` of the moves, or all of them with `all`, the best first */
+  candidates: (BoardValue & { move: Square })[]
+}
 
 /** Options of `search`: `{ k: 5, level: 3, budget: { ms: 300 } }`. */
 export interface BoardSearchOptions extends Reporting<BoardSearchProgress>, MnkRules {
@@ -160,6 +166,8 @@ export interface BoardSearchOptions extends Reporting<BoardSearchProgress>, MnkR
   level?: MnkLevel
   /** the exact value of every candidate, at several times the cost; default false */
   all?: boolean
+  /** how many of the best moves get exact values and lines of play, 1-400; default 1. Each costs about as much again */
+  lines?: number
   /** moves to look ahead at most, 1-400 */
   depth?: number
 }
@@ -185,7 +193,7 @@ export interface Mnk<M extends Mode = 'sync'> {
    */
   apply(board: Board, options: BoardApplyOptions): Answer<M, AppliedBoard>
   /**
-   * The static value by open lines, as `search` takes it, and what it is made of.
+   * The static value by open lines, as `search` takes it but for five in a row on large boards, and what it is made of.
    * @param board `['oo.', '.x.', '..x']`
    * @param options `{ k: 3, turn: 'x' }`
    */

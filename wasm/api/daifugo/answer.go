@@ -75,5 +75,5 @@ func (p *position) seenBy(seat int8) {
 		p.pending = p.gifts[p.nextReturn()].From
 	}
 	p.own, p.dealt = wire.Value{}, nil // a dealer's are not for a player to see
-	p.isView, p.seat, p.hand, p.gifts = true, seat, v.Hand, v.Gifts
+	p.isView, p.seat, p.hand, p.gifts, p.moves = true, seat, v.Hand, v.Gifts, v.Moves
 }

@@ -10,6 +10,8 @@ func (in *input) check(r *reader, p *position, waits bool) {
 	counts := p.Counts
 	var err error
 	switch {
+	case waits && p.Choice != daifugo.NoChoice:
+		err = daifugo.Refuse("choice", -1, "must be null, as it is nobody's turn")
 	case waits && p.Places != [daifugo.MaxPlayers]int8{}:
 		p.phase = ended
 		err = p.checkEnd()

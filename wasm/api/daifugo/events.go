@@ -16,13 +16,16 @@ type events struct {
 //go:noinline
 func (e *events) write(out *wire.Writer) {
 	b, a, m := e.before, e.after, e.move
-	laid := m.Kind != daifugo.Pass
+	laid := m.Kind != daifugo.Pass && b.Choice == daifugo.NoChoice
 	out.Key("events")
 	out.Object()
 	for i, on := range [...]bool{
 		a.Field.Kind == daifugo.Pass && (laid || b.Field.Kind != daifugo.Pass) && !a.Over(),
-		laid && b.Rules.Has(daifugo.EightCut) && m.Has(daifugo.Eight),
-		laid && b.Rules.Has(daifugo.SpadeReturn) && b.Field.JokersOnly() && !m.JokersOnly(),
+		laid && b.CutsByEight(m),
+		laid && b.IsReturn(m),
+		laid && b.IsSandstorm(m),
+		laid && b.IsAmbulance(m),
+		b.Choice == daifugo.Stopping && m.Kind != daifugo.Pass,
 		a.Revolution != b.Revolution,
 		laid && b.Rules.Has(daifugo.ElevenBack) && m.Has(daifugo.Jack),
 		a.Lock != 0 && b.Lock == 0,
@@ -40,7 +43,7 @@ func (e *events) write(out *wire.Writer) {
 	out.End()
 }
 
-var eventNames = [...]string{"cleared", "eightCut", "spadeReturn", "revolution", "elevenBack", "locked", "rankLocked", "reversed"}
+var eventNames = [...]string{"cleared", "eightCut", "spadeReturn", "sandstorm", "ambulance", "stopped", "revolution", "elevenBack", "locked", "rankLocked", "reversed"}
 
 // writeOut writes one field: who went out and why, the player who moved first.
 func (e *events) writeOut(out *wire.Writer) {
@@ -68,6 +71,8 @@ func (e *events) why(seat int8) string {
 		return "forbidden"
 	case seat == mover:
 		return "finished"
+	case e.before.Rules.Has(daifugo.Gekokujo) && e.before.Class[mover] == e.before.Rules.Players && e.after.Places[mover] == 1:
+		return "gekokujo"
 	case e.before.Rules.Has(daifugo.MiyakoOchi) && e.before.Class[seat] == 1 && e.after.Places[mover] == 1:
 		return "miyakoOchi"
 	}

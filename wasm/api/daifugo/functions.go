@@ -95,6 +95,9 @@ func apply(call *call.Input, out *wire.Writer) {
 	if !in.OK() {
 		return
 	}
+	if move.Kind == daifugo.Give && p.Choice == daifugo.Giving {
+		move.To = p.Receiver()
+	}
 	before, moves := p.Table, p.moves
 	if err := p.play(move); err != nil {
 		in.Refuse("options.", err)

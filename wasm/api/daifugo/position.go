@@ -208,7 +208,8 @@ func (r *reader) readTable(t *daifugo.Table) {
 	if r.has("passes") {
 		t.Passes = int8(r.integer("passes", daifugo.PassLimit))
 	}
-	t.Passed = r.readPassed()
+	t.Passed = r.readSeats("passed")
+	r.readChoice(t)
 	for i, flag := range [...]*bool{&t.Revolution, &t.Back, &t.Backward, &t.RankLocked, &t.Opening} {
 		*flag = r.flag(flags[i])
 	}
@@ -217,16 +218,18 @@ func (r *reader) readTable(t *daifugo.Table) {
 // flags are a table's marks that are on or off.
 var flags = [...]string{"revolution", "back", "backward", "rankLocked", "opening"}
 
-// readPassed reads the seats of those who passed.
-func (r *reader) readPassed() (passed daifugo.Seats) {
-	items := r.items("passed", "an array of seats")
+// readSeats reads different seats.
+//
+//go:noinline
+func (r *reader) readSeats(name string) (seats daifugo.Seats) {
+	items := r.items(name, "an array of seats")
 	for i := 0; i < len(items) && r.in.Good(); i++ {
-		at := call.At(r.path("passed"), i)
+		at := call.At(r.path(name), i)
 		seat := r.in.AsInteger(at, items[i], 0, r.players-1)
-		if passed.Has(int8(seat)) {
+		if seats.Has(int8(seat)) {
 			r.in.Fail("game", at, "is there twice: ", strconv.FormatInt(seat, 10))
 		}
-		passed |= 1 << seat
+		seats |= 1 << seat
 	}
-	return passed
+	return seats
 }

@@ -58,7 +58,9 @@ func (r *reader) readMoves() []daifugo.Move {
 		of.readMove(&items[i], &moves[i])
 		cards := &moves[i].Role.Cards
 		*cards = withJokersOf(jokers, *cards)
-		jokers &^= *cards
+		if moves[i].Role.Kind != daifugo.Give {
+			jokers &^= *cards
+		}
 	}
 	return moves
 }
@@ -70,5 +72,8 @@ func (r *reader) readMove(v *wire.Value, m *daifugo.Move) {
 	}
 	m.Seat = r.seat("seat")
 	m.Role = r.role("role", wantMove)
+	if m.Role.Kind == daifugo.Give {
+		m.Role.To = r.seat("to")
+	}
 	r.end()
 }

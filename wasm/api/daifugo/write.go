@@ -54,20 +54,13 @@ func (p *position) writeTable(out *wire.Writer) {
 	out.Texts("field played", roleText(p.Field), p.Played.String())
 	writeNumbers(out, "places", p.Places[:players])
 	writeNumbers(out, "classes", p.Class[:players])
-	var passed [daifugo.MaxPlayers]int8
-	n := 0
-	for seat := range players {
-		if p.Passed.Has(seat) {
-			passed[n] = seat
-			n++
-		}
-	}
-	writeNumbers(out, "passed", passed[:n])
+	p.writeSeats(out, "passed", p.Passed)
 	out.IntField("passes", int64(p.Passes))
 	for i, on := range [...]bool{p.Revolution, p.Back, p.Backward, p.RankLocked, p.Opening} {
 		out.BoolField(flags[i], on)
 	}
 	out.TextField("lock", suitsText(p.Lock))
+	p.writeChoice(out)
 }
 
 // writeRecord writes what led to the position.
@@ -87,6 +80,9 @@ func (p *position) writeRecord(out *wire.Writer) {
 		out.Object()
 		out.IntField("seat", int64(m.Seat))
 		out.TextField("role", roleText(m.Role))
+		if m.Role.Kind == daifugo.Give {
+			out.IntField("to", int64(m.Role.To))
+		}
 		out.End()
 	}
 	out.End()
@@ -102,6 +98,21 @@ func (p *position) writeTurn(out *wire.Writer, name string, seat int8) {
 		return
 	}
 	out.Int(int64(seat))
+}
+
+// writeSeats writes a field that is a set of seats.
+//
+//go:noinline
+func (p *position) writeSeats(out *wire.Writer, name string, set daifugo.Seats) {
+	var seats [daifugo.MaxPlayers]int8
+	n := 0
+	for seat := range p.Rules.Players {
+		if set.Has(seat) {
+			seats[n] = seat
+			n++
+		}
+	}
+	writeNumbers(out, name, seats[:n])
 }
 
 //go:noinline

@@ -19,6 +19,7 @@ func searchBoard(in *input, out *wire.Writer) {
 	o := mnk.Options{
 		Level:    int(in.Integer("level", mnk.MaxLevel, 1, mnk.MaxLevel)),
 		All:      in.Boolean("all", false),
+		Lines:    int(in.Integer("lines", 1, 1, mnk.MaxSide*mnk.MaxSide)),
 		MaxDepth: int(in.Integer("depth", 0, 1, mnk.MaxSide*mnk.MaxSide)),
 	}
 	if !in.OK() {
@@ -27,8 +28,13 @@ func searchBoard(in *input, out *wire.Writer) {
 	in.BudgetOr(usualNodes)
 	var chooser *mnk.Chooser
 	meter := in.MeterOf(0, func(out *wire.Writer) {
-		best := &chooser.Candidates()[0]
+		found := chooser.Candidates()
+		best := &found[0]
 		writeExpected(out, "best", best, &best.Value, best.Depth)
+		if !o.All {
+			found = found[:min(o.Lines, len(found))]
+		}
+		writeMoves(out, found, false)
 	})
 	chooser, err := mnk.NewChooser(&p, o, &table)
 	if err != nil {
@@ -44,17 +50,24 @@ func (in *input) writeChoice(out *wire.Writer, candidates []mnk.Candidate, found
 	writeExpected(out, "best", &candidates[0], &found.Value, found.Depth)
 	out.IntField("legal", int64(found.Legal))
 	out.BoolField("finished", found.Finished)
+	writeMoves(out, candidates, true)
+	in.WriteStats(out, found.Nodes)
+	out.End()
+}
+
+// writeMoves writes one field, candidates with or without their reasons.
+func writeMoves(out *wire.Writer, candidates []mnk.Candidate, reasons bool) {
 	out.Key("candidates")
 	out.Array()
 	for i := range candidates {
 		c := &candidates[i]
 		out.Object()
 		writeExpected(out, "move", c, &c.Value, c.Depth)
-		writeReasons(out, c.Reasons)
+		if reasons {
+			writeReasons(out, c.Reasons)
+		}
 		out.End()
 	}
-	out.End()
-	in.WriteStats(out, found.Nodes)
 	out.End()
 }
 

@@ -1,0 +1,201 @@
+package daifugo
+
+import (
+	"math/bits"
+	"slices"
+)
+
+// count is how many cards of a role are of a rank.
+func count(m Role, rank int8) int {
+	if m.Low > rank || m.High < rank {
+		return 0
+	}
+	if m.Kind == Sequence {
+		return 1
+	}
+	return int(m.Size)
+}
+
+// counts reports whether a role holds a rank that a switch gives an effect.
+func (g *naiveGame) counts(on Switch, m Role, rank int8) bool { return g.on(on) && count(m, rank) > 0 }
+
+// flips reports whether a role turns the order of ranks.
+func (g *naiveGame) flips(m Role) bool {
+	counted := int(m.Size)
+	if !g.on(JokerRevolution) {
+		counted -= bits.OnesCount64(uint64(m.Cards >> 52))
+	}
+	if m.Kind == Sequence {
+		return g.on(SequenceRevolution) && (counted >= 5 || counted == 4 && g.on(FourSequenceRevolution))
+	}
+	return m.Kind == Group && counted >= 4 && g.on(Revolution) || m.Low == 6 && m.Size == 3 && counted == 3 && g.on(Coup)
+}
+
+// fouls reports whether going out by a role costs the place.
+func (g *naiveGame) fouls(m Role, returned bool) bool {
+	strongest := int8(12)
+	if g.upside != g.back {
+		strongest = 0
+	}
+	return g.on(ForbiddenFinish) && (m.Cards&Jokers != 0 || count(m, strongest) > 0 || g.counts(EightCut, m, 5) || returned)
+}
+
+// clearsIt reports whether a role clears the field by its ranks.
+func (g *naiveGame) clearsIt(m Role) bool {
+	return g.counts(EightCut, m, 5) || m.Kind == Group && (m.Size == 3 && g.counts(Sandstorm, m, 0) || m.Size == 2 && g.counts(Ambulance, m, 6))
+}
+
+func (g *naiveGame) lays(m Role) {
+	seat, old := g.turn, g.field
+	g.remove(seat, m.Cards)
+	returned := g.on(SpadeReturn) && old.Kind == Single && old.Suits == 0 && m.Cards == 1
+	foul := g.fouls(m, returned)
+	if m.Suits != 0 && old.Suits != 0 {
+		g.locks(m, old, g.upside != g.back)
+	}
+	g.upside = g.upside != g.flips(m)
+	g.back = g.back || g.counts(ElevenBack, m, 8)
+	g.backward = g.backward != g.counts(SixReverse, m, 3)
+	g.backward = g.backward != g.counts(NineReverse, m, 6)
+	g.field, g.owner, g.passes, g.opening = m, seat, 0, false
+	if !g.on(PermanentPass) {
+		clear(g.passed)
+	}
+	if len(g.hands[seat]) == 0 {
+		g.goOut(seat, foul)
+	}
+	if g.players() == 0 {
+		return
+	}
+	if returned {
+		g.clears()
+		return
+	}
+	g.asks(m, seat)
+	g.settles()
+}
+
+func (g *naiveGame) locks(m, old Role, reversed bool) {
+	if g.on(SuitLock) && m.Suits == old.Suits {
+		g.lock = m.Suits
+	} else if both := m.Suits & old.Suits; g.on(SuitLock) && g.on(PartLock) && both != 0 {
+		g.lock = both
+	}
+	step := m.Low - old.High
+	if reversed {
+		step = old.Low - m.High
+	}
+	if g.on(RankLock) && step == 1 && (!g.on(SuitLock) || g.lock != 0 || g.on(RankLockAlone)) {
+		g.inStep = true
+	}
+}
+
+// asks lists the choices that a role asks for.
+func (g *naiveGame) asks(m Role, seat int) {
+	for i, on := range [...]Switch{SevenPass, TenDiscard, Bomber} {
+		if n := min(count(m, [...]int8{4, 7, 9}[i]), 4); g.on(on) && n > 0 && g.in(seat) {
+			g.todo = append(g.todo, naiveTask{choice: Choice(i + 1), seat: seat, most: n})
+		}
+	}
+	if !g.counts(EightCut, m, 5) || !g.on(FourStop) || m.Size != 1 {
+		return
+	}
+	for other := g.after(seat); other != seat; other = g.after(other) {
+		if g.in(other) && !g.passed[other] && len(g.hands[other]) >= 2 {
+			g.todo = append(g.todo, naiveTask{choice: Stopping, seat: other})
+		}
+	}
+}
+
+// settles drops the choices that nobody can make any more, and goes on when
+// none is left.
+func (g *naiveGame) settles() {
+	g.todo = slices.DeleteFunc(g.todo, func(t naiveTask) bool {
+		return !g.in(t.seat)
+	})
+	switch {
+	case g.players() == 0:
+		g.todo = nil
+	case len(g.todo) > 0:
+		g.turn = g.todo[0].seat
+	case g.clearsIt(g.field):
+		g.clears()
+	default:
+		skip := 0
+		if g.on(FiveSkip) {
+			skip = count(g.field, 2)
+		}
+		g.nextTurn(g.owner, skip)
+	}
+}
+
+func (g *naiveGame) chooses(m Role) {
+	task := g.todo[0]
+	g.todo = g.todo[1:]
+	seat := task.seat
+	if task.choice != Naming {
+		g.remove(seat, m.Cards)
+	}
+	switch {
+	case m.Kind == Pass:
+	case task.choice == Giving:
+		to := g.nextIn(seat)
+		g.hands[to] = append(g.hands[to], cardNumbers(m.Cards)...)
+	case task.choice == Naming:
+		var drops []naiveTask
+		for i, other := 0, seat; i < int(g.rules.Players); i, other = i+1, g.after(other) {
+			drops = append(drops, naiveTask{choice: Dropping, seat: other, ranks: cardNumbers(m.Cards)})
+		}
+		g.todo = append(drops, g.todo...)
+	case task.choice == Stopping:
+		foul := g.on(ForbiddenFinish) && m.Cards&Jokers != 0
+		g.todo, g.owner = nil, seat
+		if len(g.hands[seat]) == 0 {
+			g.goOut(seat, foul)
+		}
+		if g.players() > 0 {
+			g.clears()
+		}
+		return
+	}
+	if len(g.hands[seat]) == 0 {
+		g.goOut(seat, false)
+	}
+	g.settles()
+}
+
+func (g *naiveGame) clears() {
+	g.field, g.lock, g.inStep, g.back = Role{}, 0, false, false
+	clear(g.passed)
+	if !g.in(g.owner) {
+		g.owner = g.nextIn(g.owner)
+	}
+	g.turn = g.owner
+}
+
+func (g *naiveGame) nextTurn(from, skip int) {
+	able := 0
+	for seat := range int(g.rules.Players) {
+		if g.in(seat) && !g.passed[seat] {
+			able++
+		}
+	}
+	if able == 0 {
+		g.clears()
+		return
+	}
+	for seat := g.after(from); ; seat = g.after(seat) {
+		if seat == g.owner && !g.on(SelfFollow) {
+			g.clears()
+			return
+		}
+		if g.in(seat) && !g.passed[seat] {
+			if skip == 0 {
+				g.turn = seat
+				return
+			}
+			skip--
+		}
+	}
+}
+

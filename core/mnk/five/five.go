@@ -1,0 +1,50 @@
+// Package five is the search for five in a row on boards too large to look at
+// every move. It knows only what a stone on an empty square would make of the
+// four lines through it: a four, an open three and so on, the shape of the
+// square in that direction (shapes.go). The four shapes of a square are its
+// kind (kinds.go); kinds are kept up as stones come and go (state.go), and all
+// else follows from them: what must be answered (threats.go), wins by fours
+// (fours.go), the order of moves and the value of a position (weights.go),
+// whose weights are learned (../train).
+//
+// That a classical evaluation does best by such patterns, per direction and
+// combined per square, is told of by J. Jin et al.: Rapfi: distilling efficient
+// neural network for the game of gomoku, 2025, https://arxiv.org/abs/2503.13178;
+// the shapes here are derived from the rules alone.
+package five
+
+// MaxSide is the largest number of columns and of rows.
+const MaxSide = 20
+
+// maxSquares is room for the largest board, a power of two.
+const (
+	maxSquares = 512
+	squareMask = maxSquares - 1
+)
+
+// row is how many stones in a row win.
+const row = 5
+
+// The values of a search, for the side to move. Values from Floor on are wins
+// that are proved, Win minus the plies to the last stone; those about Likely
+// are wins if the moves that were not looked at change nothing. Heuristic
+// values are odd and below Limit. Losses are the negatives.
+const (
+	Win    = 1_000_000
+	Floor  = Win - 800
+	Likely = 900_000
+	Limit  = 800_001
+
+	infinite = Win + 1
+	// MaxPly is how far any line of a search goes.
+	MaxPly = 120
+)
+
+// A Rule is what wins.
+type Rule uint8
+
+// The rules.
+const (
+	Free  Rule = iota // five or more
+	Exact             // five, and no longer row
+)

@@ -1,0 +1,143 @@
+package five
+
+// The levels: what a stone on a square is worth in a fight, whatever the rest
+// of its kind.
+const (
+	quiet       = iota
+	three       // an open three
+	doubleThree // two or more
+	levelFour   // a four
+	richFour    // a four that brings another line to three stones
+	fourThree   // a four and an open three
+	doubleFour  // an open four, or two fours
+	completes   // a row
+	levels
+)
+
+// A kind is what the four shapes of a square make together, in no order: the
+// shapes of two directions are a pair, and two pairs a kind.
+const (
+	pairs = shapes * (shapes + 1) / 2
+	kinds = pairs * pairs
+)
+
+// kindTable says of every kind what it is worth.
+type kindTable struct {
+	pair  [256]uint8 // of the shapes of two directions, four bits each
+	level [kinds]uint8
+	// What an empty square of a kind is worth to the colour that would play on
+	// it, where that colour is to move and where it is not.
+	moving, waiting [kinds]int16
+	// What moves are ordered by: what a square is to the mover, and to the other.
+	attack, defence [kinds]int16
+}
+
+func newKinds() *kindTable {
+	t := &kindTable{}
+	n := uint8(0)
+	for a := range shapes {
+		for b := range a + 1 {
+			t.pair[a<<4|b], t.pair[b<<4|a] = n, n
+			n++
+		}
+	}
+	data := kindWeights
+	for a := range shapes {
+		for b := range a + 1 {
+			for c := range b + 1 {
+				for d := range c + 1 {
+					data = t.fill([4]int{a, b, c, d}, data)
+				}
+			}
+		}
+	}
+	return t
+}
+
+// arrangements are the ways to make two pairs of four, the order of the pairs
+// aside.
+var arrangements = [3][4]uint8{{0, 1, 2, 3}, {0, 2, 1, 3}, {0, 3, 1, 2}}
+
+// fill sets what the kinds of four shapes are worth, and returns the data of the
+// others.
+func (t *kindTable) fill(all [4]int, data string) (rest string) {
+	level := levelOf(all)
+	sums := [4]int16{levelOrder[level], levelOrder[level] / 2} // attack, defence, moving, waiting
+	for i, of := range [4]int{2, 3, 0, 1} {
+		for _, shape := range all {
+			sums[of] += shapeWeights[i][shape]
+		}
+		weight := int16(0)
+		weight, data = readWeight(data)
+		sums[of] += weight
+	}
+	for _, at := range arrangements {
+		a, b := t.pair[all[at[0]]<<4|all[at[1]]], t.pair[all[at[2]]<<4|all[at[3]]]
+		for _, kind := range [2]int{int(a)*pairs + int(b), int(b)*pairs + int(a)} {
+			t.level[kind] = level
+			t.attack[kind], t.defence[kind], t.moving[kind], t.waiting[kind] = sums[0], sums[1], sums[2], sums[3]
+		}
+	}
+	return data
+}
+
+// readWeight reads a zigzag varint.
+func readWeight(data string) (weight int16, rest string) {
+	u, shift := uint16(0), 0
+	for data[0] >= 0x80 {
+		u |= uint16(data[0]&0x7f) << shift
+		shift += 7
+		data = data[1:]
+	}
+	u |= uint16(data[0]) << shift
+	return int16(u>>1) ^ -int16(u&1), data[1:]
+}
+
+// levelOrder lifts what ends the game above all that is learned.
+var levelOrder = [levels]int16{doubleFour: 5000, completes: 16000}
+
+// of returns the kind of a square from its shapes, four bits each.
+func (t *kindTable) of(shapes uint16) uint16 {
+	return uint16(t.pair[shapes>>8])*pairs + uint16(t.pair[shapes&255])
+}
+
+// levelOf returns the level of four shapes.
+func levelOf(all [4]int) uint8 {
+	rows, fours, threes, closed := count(&all)
+	switch {
+	case rows > 0:
+		return completes
+	case fours > 1:
+		return doubleFour
+	case fours > 0 && threes > 0:
+		return fourThree
+	case fours > 0 && closed > 0:
+		return richFour
+	case fours > 0:
+		return levelFour
+	case threes > 1:
+		return doubleThree
+	case threes > 0:
+		return three
+	}
+	return quiet
+}
+
+// count counts rows, fours, where an open one is two, and threes.
+func count(all *[4]int) (rows, fours, threes, closed int) {
+	for _, s := range all {
+		switch {
+		case s == fiveRow:
+			rows++
+		case s == openFour:
+			fours += 2
+		case s == four:
+			fours++
+		case s >= openThree:
+			threes++
+		case s >= closedThree:
+			closed++
+		}
+	}
+	return rows, fours, threes, closed
+}

@@ -1,0 +1,166 @@
+package five
+
+import "math/bits"
+
+// A node is a position while its moves are searched.
+type node struct {
+	alpha, beta int32
+	depth, ply  int
+	best        int32
+	static      int32
+	square      int16 // the move that raised alpha last, or -1
+	bound       uint8
+	pv          bool // the window is open: an exact value is wanted, and a line
+	passed      bool // the side before passed
+	open        bool // a move that was not looked at might be better
+	threatened  bool // the opponent has a double four
+}
+
+// skip tells whether a position need not be searched: because it is so good
+// that even passing is enough, or so bad that a ply or two will not help.
+func (s *Search) skip(n *node) (value int32, ok bool) {
+	n.static = s.Evaluation()
+	n.threatened = s.sets[s.side&1^1][ofDoubles].n > 0
+	if n.pv || n.threatened || n.beta > Limit || n.alpha < -Limit {
+		return 0, false
+	}
+	margin := int32(n.depth)
+	if n.depth <= calmDepth && n.static-calmMargin*margin >= n.beta {
+		return n.static, true
+	}
+	if n.depth <= razorDepth && n.static+razorMargin*margin <= n.alpha {
+		return s.leaf(n.ply), true
+	}
+	if n.passed || n.depth < passDepth || n.static < n.beta {
+		return 0, false
+	}
+	s.swing()
+	value = -s.passed(n)
+	s.swing()
+	if s.Stop || value < n.beta {
+		return 0, false
+	}
+	return min(value, Limit-2), true
+}
+
+// passed searches what the opponent makes of a pass.
+func (s *Search) passed(n *node) int32 {
+	depth := n.depth - 3 - n.depth/4
+	s.length[n.ply+1] = 0
+	if !s.visit() {
+		return 0
+	}
+	if value, ok := s.tactics(n.ply + 1); ok {
+		return value
+	}
+	if depth <= 0 {
+		return s.leaf(n.ply + 1)
+	}
+	next := &s.node[n.ply+1]
+	*next = node{alpha: -n.beta, beta: -n.beta + 1, depth: depth, ply: n.ply + 1, passed: true}
+	return s.known(next)
+}
+
+// Margins of skip, in the doubled unit of values.
+const (
+	calmDepth   = 5
+	calmMargin  = 60
+	razorDepth  = 3
+	razorMargin = 100
+	passDepth   = 2
+)
+
+// eachMove searches the moves of a position, the one that the table hints at
+// first, the others as they are ranked. It leaves the value in best.
+func (s *Search) eachMove(n *node, hint int16) {
+	base := len(s.moves)
+	n.best, n.square, n.bound = -infinite, -1, boundUpper
+	n.open = !s.generate(hint, n.ply, width(n.depth))
+	if len(s.moves) == base { // no fours, and no way to stop a double
+		n.best, n.bound = -(Win - int32(n.ply) - 4), boundExact
+		if n.open { // nothing but squares where nobody can have a row
+			n.best = 1
+		}
+		return
+	}
+	for i := base; i < len(s.moves); i++ {
+		if s.try(n, s.moves[i].square, i-base) {
+			if !s.Stop && n.bound == boundLower {
+				s.remember(s.moves[i].square, n.depth, n.ply, s.moves[base:i])
+			}
+			break
+		}
+	}
+	s.moves = s.moves[:base]
+	if n.open && n.bound != boundLower && n.best <= -Floor {
+		n.best += Win - Likely
+	}
+}
+
+// width is how many moves of a position are looked at.
+func width(depth int) int { return min(8+depth*depth, 40) }
+
+// try searches a move, and tells whether no other is needed.
+func (s *Search) try(n *node, square int16, index int) (enough bool) {
+	level := s.level[s.kind[s.side&1][square&squareMask]]
+	s.make(square)
+	value := s.deeper(n, index, level)
+	s.unmake(square)
+	n.open = n.open || value < 0 && value > -Floor
+	if value > n.best {
+		n.best = value
+	}
+	if value > n.alpha {
+		n.alpha, n.square, n.bound = value, square, boundExact
+		s.follow(n.ply, square)
+	}
+	if value >= n.beta {
+		n.bound = boundLower
+	}
+	return value >= n.beta || s.Stop
+}
+
+// deeper searches a move that has been made, the first with the whole
+// window, the others to see whether they are better at all.
+func (s *Search) deeper(n *node, index int, level uint8) int32 {
+	depth, ply := n.depth-1, n.ply+1
+	if index == 0 {
+		return -s.search(-n.beta, -n.alpha, depth, ply)
+	}
+	reduce := 0
+	if index >= lateMove && n.depth >= lateDepth && !n.threatened {
+		reduce = late(n.depth, index)
+		if n.pv {
+			reduce--
+		}
+		if level > quiet {
+			reduce--
+		}
+		reduce = max(0, min(reduce, depth-1))
+	}
+	value := -s.search(-n.alpha-1, -n.alpha, depth-reduce, ply)
+	if value > n.alpha && reduce > 0 && !s.Stop {
+		value = -s.search(-n.alpha-1, -n.alpha, depth, ply)
+	}
+	if value > n.alpha && value < n.beta && !s.Stop {
+		value = -s.search(-n.beta, -n.alpha, depth, ply)
+	}
+	return value
+}
+
+// Late moves of a position that is deep enough are searched less deep.
+const (
+	lateMove  = 2
+	lateDepth = 2
+)
+
+// late is by how many plies, about log₂ depth × log₂ index / 4.
+func late(depth, index int) int {
+	return (log(depth)*log(index+1)/64 + 4) / 16
+}
+
+// log is 16 log₂ x, about.
+func log(x int) int {
+	n := bits.Len32(uint32(x)) - 1
+	return 16*n + (x-1<<n)<<4>>n
+}

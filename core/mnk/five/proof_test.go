@@ -1,0 +1,78 @@
+package five
+
+import (
+	"testing"
+
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// TestProofs plays random positions whose win is proved on: the winner by the
+// search's move, the other by every move there is, and wants each reply to be
+// lost within the plies told.
+func TestProofs(t *testing.T) {
+	rng := search.NewRand(3)
+	found := 0
+	for range 400 {
+		s := New(Rule(rng.IntN(2)), 9, 9, &memory)
+		for n := 10 + rng.IntN(30); n > 0; n-- {
+			if square := int16(rng.IntN(s.size)); s.stone[square] == 0 && s.sets[s.side][ofRows].n == 0 {
+				s.make(square)
+			}
+		}
+		value, line := settle(s, 3000)
+		if value < Floor || Win-value > 11 || Win-value < 4 || len(line) == 0 {
+			continue
+		}
+		found++
+		checkWin(t, s, line[0], Win-value)
+	}
+	if found < 25 {
+		t.Errorf("%d wins", found)
+	}
+}
+
+// settle searches deeper and deeper until the value is proved.
+func settle(s *Search, nodes int64) (value int32, line []int16) {
+	s.Stop, s.check = false, 0
+	s.Nodes, s.reported = 0, 0
+	s.Begin(search.Start(search.Budget{Iterations: nodes}, 0, func() int64 { return 0 }, nil))
+	for depth := 1; depth < 12 && !s.Stop; depth++ {
+		value, line = -infinite, nil
+		for i, square := range s.Moves(40) {
+			if v := s.Try(square, value, infinite, depth, i); v > value {
+				value, line = v, append([]int16(nil), s.Line()...)
+			}
+		}
+		if s.Stop {
+			return 0, nil
+		}
+		if value >= Floor || value <= -Floor {
+			return value, line
+		}
+	}
+	return 0, nil
+}
+
+// checkWin plays a move that is said to win within so many plies.
+func checkWin(t *testing.T, s *Search, square int16, plies int32) {
+	t.Helper()
+	s.make(square)
+	defer s.unmake(square)
+	if s.won {
+		return
+	}
+	for reply := range int16(s.size) {
+		if s.stone[reply] != 0 {
+			continue
+		}
+		s.make(reply)
+		if !s.won {
+			if value, _ := settle(s, 20_000); value < Floor {
+				t.Fatalf("a win in %d plies, but %d after a reply is worth %d: %v", plies, reply, value, s.stone[:s.size])
+			}
+		} else {
+			t.Fatalf("%d completes a row against a win in %d plies", reply, plies)
+		}
+		s.unmake(reply)
+	}
+}

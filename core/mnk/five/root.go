@@ -1,0 +1,43 @@
+package five
+
+// Moves returns the squares worth looking at, at most n, the best first; none
+// where nobody can have a row any more.
+func (s *Search) Moves(n int) (out []int16) {
+	s.moves = s.moves[:0]
+	r := s.ranker(-1, 0)
+	s.list(&r, 0, n)
+	for _, m := range s.moves {
+		out = append(out, m.square)
+	}
+	s.moves = s.moves[:0]
+	return out
+}
+
+// Try searches a move of the root to a depth, as one of so many that were
+// searched before: the first with the window whole, others to see first whether
+// they are better than alpha at all.
+func (s *Search) Try(square int16, alpha, beta int32, depth, index int) (value int32) {
+	n := &node{alpha: alpha, beta: beta, depth: depth, pv: true}
+	level := s.level[s.kind[s.side&1][square&squareMask]]
+	s.make(square)
+	value = s.deeper(n, index, level)
+	s.unmake(square)
+	if value > alpha {
+		s.follow(0, square)
+	}
+	return value
+}
+
+// Line is the play that Try expects of the last move that was better than alpha.
+func (s *Search) Line() []int16 { return s.play[0][:s.length[0]] }
+
+// Static is the value of a move without searching.
+func (s *Search) Static(square int16) (value int32) {
+	s.make(square)
+	value, ok := s.tactics(1)
+	if !ok {
+		value = s.Evaluation()
+	}
+	s.unmake(square)
+	return -value
+}

@@ -1,0 +1,193 @@
+package five
+
+import "github.com/tefuda/tefuda/core/search"
+
+// A Search is one call's search.
+type Search struct {
+	*state
+	memory    *Memory
+	meter     *search.Meter
+	Nodes     int64
+	Stop      bool  // the budget is used up
+	reported  int64 // nodes the meter knows of
+	check     int64 // nodes at which to ask the meter again
+	moves     []move
+	node      [MaxPly + 2]node
+	history   [2][maxSquares]int16
+	killer    [MaxPly + 8][2]int16
+	play      [MaxPly + 8][MaxPly + 8]int16 // principal variations, by ply
+	length    [MaxPly + 8]int
+	foursLeft int
+}
+
+// visitBatch is the nodes between two looks at the clock.
+const visitBatch = 512
+
+// New returns the search of an empty board by a rule.
+func New(rule Rule, columns, rows int, memory *Memory) *Search {
+	if memory.tables[rule] == nil {
+		t := &Tables{reader: newReader(rule), kindTable: newKinds()}
+		rng := search.NewRand(0)
+		for colour := range t.zobrist {
+			for square := range t.zobrist[colour] {
+				t.zobrist[colour][square] = rng.Uint64()
+			}
+		}
+		memory.tables[rule] = t
+	}
+	s := &Search{state: newState(memory.tables[rule], columns, rows), memory: memory}
+	for i := range s.killer {
+		s.killer[i] = [2]int16{-1, -1}
+	}
+	return s
+}
+
+// Begin starts a search whose budget is the meter's.
+func (s *Search) Begin(meter *search.Meter) {
+	s.meter = meter
+	s.memory.renew()
+}
+
+// visit counts a node, and tells whether the budget allows it.
+func (s *Search) visit() bool {
+	if s.Nodes >= s.check {
+		if s.meter.Allow(1) < 1 || s.Nodes > s.reported && !s.meter.Done(s.Nodes-s.reported) {
+			s.Stop = true
+		}
+		s.reported = s.Nodes
+		s.check = s.Nodes + s.meter.Allow(visitBatch)
+	}
+	if s.Stop {
+		return false
+	}
+	s.Nodes++
+	return true
+}
+
+// Place puts a stone of a colour, 0 black, 1 white, while a position is set up.
+func (s *Search) Place(square int16, colour uint8) {
+	s.side = colour
+	s.make(square)
+	s.won = false
+}
+
+// Turn says who is to move.
+func (s *Search) Turn(colour uint8) { s.side = colour }
+
+// fine is the bits of the weights of squares below a score of one.
+const fine = 2
+
+// Evaluation returns the heuristic value for the side to move.
+func (s *Search) Evaluation() int32 {
+	me, you := s.side&1, s.side&1^1
+	return heuristic((s.moving[me]-s.waiting[you])>>fine + turnValue)
+}
+
+// heuristic makes a value that cannot be taken for a proof.
+func heuristic(v int32) int32 {
+	return 2*min(max(v, -Limit/2), Limit/2-1) + 1
+}
+
+// tactics returns the value of a position whose end is at most three plies
+// away for the side to move or two for its opponent, if it is one.
+func (s *Search) tactics(ply int) (value int32, ok bool) {
+	me, you := s.side&1, s.side&1^1
+	switch {
+	case s.won:
+		return -(Win - int32(ply)), true
+	case s.sets[me][ofRows].n > 0:
+		return Win - int32(ply) - 1, true
+	case s.sets[you][ofRows].n > 1:
+		return -(Win - int32(ply) - 2), true
+	case s.sets[you][ofRows].n == 0 && s.sets[me][ofDoubles].n > 0:
+		return Win - int32(ply) - 3, true
+	}
+	return 1, s.full == s.size
+}
+
+// search returns the value of the position for the side to move: exact between
+// alpha and beta, else a bound. depth is the number of moves to look ahead;
+// answers to fours do not count.
+func (s *Search) search(alpha, beta int32, depth, ply int) int32 {
+	s.length[ply] = 0
+	if !s.visit() {
+		return 0
+	}
+	if value, ok := s.tactics(ply); ok {
+		return value
+	}
+	if ply >= MaxPly {
+		return s.Evaluation()
+	}
+	if s.sets[s.side&1^1][ofRows].n > 0 { // the answer to a four does not count
+		return s.only(alpha, beta, depth, ply)
+	}
+	if depth <= 0 {
+		return s.leaf(ply)
+	}
+	n := &s.node[ply]
+	*n = node{alpha: alpha, beta: beta, depth: depth, ply: ply, pv: beta-alpha > 1}
+	return s.known(n)
+}
+
+// leaf is the value at the end of a line.
+func (s *Search) leaf(ply int) int32 {
+	if s.sets[s.side&1][ofRich].n > 0 {
+		if plies := s.byFours(foursDepth, foursNodes); plies > 0 {
+			return Win - int32(ply) - plies
+		}
+	}
+	return s.Evaluation()
+}
+
+// only searches the one answer to a four.
+func (s *Search) only(alpha, beta int32, depth, ply int) int32 {
+	square := s.sets[s.side&1^1][ofRows].next(-1)
+	s.make(square)
+	value := -s.search(-beta, -alpha, depth, ply+1)
+	s.unmake(square)
+	if value > alpha {
+		s.follow(ply, square)
+	}
+	return value
+}
+
+// follow makes square and what came after it the principal variation of ply.
+func (s *Search) follow(ply int, square int16) {
+	s.play[ply][0] = square
+	n := copy(s.play[ply][1:], s.play[ply+1][:s.length[ply+1]])
+	s.length[ply] = n + 1
+}
+
+// known searches a position with the help of the table.
+func (s *Search) known(n *node) int32 {
+	hint, seen := int16(-1), false
+	if e := s.memory.at(s.hash); e != nil {
+		hint, seen = e.move, true
+		if value, ok := e.cut(n.alpha, n.beta, n.depth, n.ply); ok && !n.pv { // else the line would end here
+			return value
+		}
+	}
+	if (!seen || n.pv) && s.sets[s.side&1][ofRich].n > 0 {
+		if plies := s.byFours(foursDepth, foursNodes); plies > 0 {
+			value := Win - int32(n.ply) - plies
+			s.memory.put(s.hash, toTable(value, n.ply), -1, n.depth, boundLower)
+			return value
+		}
+	}
+	if value, ok := s.skip(n); ok {
+		return value
+	}
+	if hint < 0 && n.depth >= blindDepth {
+		n.depth--
+	}
+	s.eachMove(n, hint)
+	if !s.Stop {
+		s.memory.put(s.hash, toTable(n.best, n.ply), n.square, n.depth, n.bound)
+	}
+	return n.best
+}
+
+// blindDepth is the depth from which on a position without a move from the
+// table is searched one ply less.
+const blindDepth = 4

@@ -1,0 +1,92 @@
+package five
+
+// most is how many squares are told apart that complete a row after a stone:
+// of three or more the defender blocks none but one.
+const most = 3
+
+// A few is some squares.
+type few struct {
+	squares [most]int16
+	n       int
+}
+
+func (f *few) has(square int16) bool {
+	for _, at := range f.squares[:f.n] {
+		if at == square {
+			return true
+		}
+	}
+	return false
+}
+
+func (f *few) add(square int16) {
+	if f.n < most && !f.has(square) {
+		f.squares[f.n] = square
+		f.n++
+	}
+}
+
+// around reads what the squares of a line around one are to a colour, with a
+// stone of that colour on it.
+func (s *state) around(out *span, colour, square, direction int) {
+	line, at := s.place(square, direction)
+	codes := *line >> (at - 2*reach)
+	for i := range out {
+		out[i] = toColour(uint8(codes>>(2*i)&3), colour)
+	}
+	out[reach] = own
+}
+
+// completions returns squares, at most three of them, that would complete a row
+// of a colour after it has played an empty square that completes none.
+func (s *state) completions(colour int, square int16) (out few) {
+	var line span
+	for d := range 4 {
+		if shape := s.shape[colour&1][square&squareMask] >> (4 * d) & 15; shape < four {
+			continue
+		}
+		s.around(&line, colour, int(square), d)
+		for i := 1; i < len(line)-1; i++ {
+			if line[i] != vacant {
+				continue
+			}
+			line[i] = own
+			if s.wins(&line) {
+				out.add(square + int16((i-reach)*s.step[d]))
+			}
+			line[i] = vacant
+		}
+	}
+	return out
+}
+
+// defences returns the squares, other than fours of the defender, that leave a
+// colour without the double fours it has: the square of one or, if it has two
+// completions, one of those. The colour must have one to begin with.
+func (s *state) defences(colour int) (out few) {
+	doubles := &s.sets[colour&1][ofDoubles]
+	square := doubles.next(-1)
+	out = s.refutes(colour, square)
+	for square = doubles.next(square); square >= 0 && out.n > 0; square = doubles.next(square) {
+		other := s.refutes(colour, square)
+		kept := few{}
+		for _, at := range out.squares[:out.n] {
+			if other.has(at) {
+				kept.add(at)
+			}
+		}
+		out = kept
+	}
+	return out
+}
+
+func (s *state) refutes(colour int, square int16) (out few) {
+	completions := s.completions(colour, square)
+	out.add(square)
+	if completions.n < most {
+		for _, at := range completions.squares[:completions.n] {
+			out.add(at)
+		}
+	}
+	return out
+}

@@ -1,0 +1,107 @@
+package mnk
+
+import "github.com/tefuda/tefuda/core/mnk/five"
+
+// largeMoves is how many moves are considered at the root of a large board.
+const largeMoves = 40
+
+// isLarge tells whether a search is one for five in a row on a large board,
+// which package five does.
+func (r *root) isLarge() bool { return r.k == 5 && !r.wide && r.full > 0 }
+
+// newLarge sets up the search of a large board.
+func (r *root) newLarge() {
+	rule := five.Free
+	if len(r.beside.list) > 0 {
+		rule = five.Exact
+	}
+	r.large = five.New(rule, r.columns, r.rows, &r.table.large)
+	for square := range int16(r.size) {
+		if stone := r.stone[square]; stone != 0 {
+			r.large.Place(square, stone-1)
+		}
+	}
+	r.large.Turn(r.side)
+	r.large.Begin(r.meter)
+}
+
+// relist makes the candidates anew, those that the search of a large board
+// would look at.
+func (r *root) relist() {
+	squares := r.large.Moves(largeMoves)
+	if len(squares) == 0 {
+		return
+	}
+	ranks := r.ranker(-1, 0)
+	r.candidates = r.candidates[:0]
+	for _, number := range squares {
+		r.candidates = append(r.candidates, Candidate{
+			Square: r.square(number), number: number, rank: ranks.rank(number), raw: r.large.Static(number),
+		})
+	}
+	r.sort(r.candidates)
+}
+
+// iterateLarge is iterate by the search of large boards. From the second depth
+// on it expects about the value of the one before.
+func (r *root) iterateLarge(depth int) bool {
+	margin := int32(aspiration)
+	best := r.candidates[0].raw
+	low, high := best-margin, best+margin
+	if depth < 4 || r.wanted() > 1 || best > valueLimit || best < -valueLimit {
+		low, high = -infinite, infinite
+	}
+	for {
+		value := r.pass(low, high, depth)
+		switch {
+		case r.stop:
+			r.sort(r.candidates)
+			return false
+		case value <= low && low > -infinite:
+			low = max(-infinite, low-margin)
+		case value >= high && high < infinite:
+			high = min(infinite, high+margin)
+		default:
+			r.sort(r.candidates)
+			return true
+		}
+		r.sort(r.candidates)
+		if margin *= 4; margin > 1000 {
+			margin = infinite
+		}
+	}
+}
+
+// aspiration is how far from its last value the value of a position is looked
+// for first.
+const aspiration = 40
+
+// pass searches all candidates once, within a window, and returns the best
+// value.
+func (r *root) pass(low, high int32, depth int) int32 {
+	alpha, best := low, int32(-infinite)
+	for i := range r.candidates {
+		c := &r.candidates[i]
+		index := i
+		if i < r.wanted() {
+			index = 0
+		}
+		value := r.large.Try(c.number, alpha, high, depth, index)
+		r.nodes, r.stop = r.large.Nodes, r.large.Stop
+		if r.stop {
+			return best
+		}
+		c.raw, c.Depth, c.Value.Bound = value, depth, AtMost
+		best = max(best, value)
+		if value > alpha {
+			c.Value.Bound = Exact
+			c.Line = r.squares(r.large.Line())
+		}
+		alpha = r.bar(i+1, low)
+		if value >= high {
+			c.Value.Bound = AtLeast
+			break
+		}
+	}
+	return best
+}

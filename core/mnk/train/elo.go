@@ -1,0 +1,73 @@
+//go:build unix
+
+package main
+
+import (
+	"bufio"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"math"
+	"os"
+)
+
+// readRecords returns the games of a file by their keys.
+func readRecords(name string) (map[record]record, error) {
+	all := map[record]record{}
+	file, err := os.Open(name)
+	if errors.Is(err, fs.ErrNotExist) {
+		return all, nil
+	} else if err != nil {
+		return nil, err
+	}
+	defer file.Close()
+	for lines := bufio.NewScanner(file); lines.Scan(); {
+		var r record
+		if json.Unmarshal(lines.Bytes(), &r) == nil {
+			all[r.key()] = r
+		}
+	}
+	return all, nil
+}
+
+func (r *record) points() float64 {
+	return map[int]float64{0: 1, 1: 0, -1: 0.5}[r.Winner]
+}
+
+// summary tells the candidate's points, and the Elo with its 95 % interval: of
+// the means of an opening's two games, which are not independent.
+func summary(all []record) string {
+	byOpening := map[int][]float64{}
+	var wins, draws int
+	var depth, cpu [2]float64
+	for _, r := range all {
+		byOpening[r.Game/2] = append(byOpening[r.Game/2], r.points())
+		if r.Winner == 0 {
+			wins++
+		} else if r.Winner < 0 {
+			draws++
+		}
+		for i := range 2 {
+			depth[i] += r.Depth[i] / float64(len(all))
+			cpu[i] += r.Cpu[i] / float64(len(all))
+		}
+	}
+	mean, squares, n := 0.0, 0.0, float64(len(byOpening))
+	for _, points := range byOpening {
+		x := 0.0
+		for _, p := range points {
+			x += p / float64(len(points))
+		}
+		mean, squares = mean+x/n, squares+x*x/n
+	}
+	spread := 1.96 * math.Sqrt(max(0, squares-mean*mean)/max(1, n-1))
+	return fmt.Sprintf("%d games: %d won, %d drawn, %d lost, %.1f %%, Elo %+.0f (%+.0f to %+.0f); depth %.1f and %.1f, %.0f and %.0f ms a move",
+		len(all), wins, draws, len(all)-wins-draws, 100*mean, elo(mean), elo(mean-spread), elo(mean+spread), depth[0], depth[1], cpu[0], cpu[1])
+}
+
+// elo is the difference that a share of the points is expected of.
+func elo(share float64) float64 {
+	share = min(max(share, 0), 1)
+	return 400 * math.Log10(share/(1-share))
+}

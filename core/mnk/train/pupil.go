@@ -1,0 +1,110 @@
+//go:build unix
+
+package main
+
+import "math"
+
+// A pupil learns what squares are worth: to the side to move and to the other,
+// by logistic regression on how games end and what the search says; and which
+// is played, by that of a choice among all of them.
+type pupil struct {
+	moving, waiting, attack, defence *model
+	turn                             float64
+	share, rate                      float64
+	logits                           []float64
+}
+
+func newPupil(share float64) *pupil {
+	return &pupil{moving: newModel(), waiting: newModel(), attack: newModel(), defence: newModel(), share: share}
+}
+
+// value is the logit that the side to move wins.
+func (p *pupil) value(s *sample) float64 {
+	sum := p.turn
+	for i := range s.Mine {
+		sum += p.moving.of(s.Mine[i]) - p.waiting.of(s.Yours[i])
+	}
+	return sum
+}
+
+// target is what the value should be, as a chance.
+func (p *pupil) target(s *sample) float64 {
+	if s.Score < 0 {
+		return s.Result
+	}
+	return p.share*s.Result + (1-p.share)*s.Score
+}
+
+// choices returns the chance of each square to be played.
+func (p *pupil) choices(s *sample) []float64 {
+	p.logits = p.logits[:0]
+	most := math.Inf(-1)
+	for i := range s.Mine {
+		x := p.attack.of(s.Mine[i]) + p.defence.of(s.Yours[i])
+		p.logits = append(p.logits, x)
+		most = max(most, x)
+	}
+	sum := 0.0
+	for i, x := range p.logits {
+		p.logits[i] = math.Exp(x - most)
+		sum += p.logits[i]
+	}
+	for i := range p.logits {
+		p.logits[i] /= sum
+	}
+	return p.logits
+}
+
+// valueRate is how much slower values are learned than moves: hundreds of
+// squares make one.
+const valueRate = 0.01
+
+// study takes one step towards a sample.
+func (p *pupil) study(s *sample) {
+	wrong := 1/(1+math.Exp(-p.value(s))) - p.target(s)
+	p.turn -= 0.01 * p.rate * wrong
+	for i := range s.Mine {
+		p.moving.step(s.Mine[i], wrong, p.rate*valueRate)
+		p.waiting.step(s.Yours[i], -wrong, p.rate*valueRate)
+	}
+	if s.Chosen < 0 {
+		return
+	}
+	for i, chance := range p.choices(s) {
+		gradient := chance
+		if i == s.Chosen {
+			gradient--
+		}
+		if math.Abs(gradient) > 1e-4 {
+			p.attack.step(s.Mine[i], gradient, p.rate)
+			p.defence.step(s.Yours[i], gradient, p.rate)
+		}
+	}
+}
+
+// losses are the mean log losses of values, against the results alone, and of
+// moves; hits is how often the likeliest move was played.
+func (p *pupil) losses(all []sample) (value, move, hits float64) {
+	n := 0.0
+	for i := range all {
+		s := &all[i]
+		chance := min(max(1/(1+math.Exp(-p.value(s))), 1e-6), 1-1e-6)
+		value -= s.Result*math.Log(chance) + (1-s.Result)*math.Log(1-chance)
+		if s.Chosen < 0 {
+			continue
+		}
+		n++
+		choices := p.choices(s)
+		best := 0
+		for j := range choices {
+			if choices[j] > choices[best] {
+				best = j
+			}
+		}
+		if best == s.Chosen {
+			hits++
+		}
+		move -= math.Log(max(choices[s.Chosen], 1e-9))
+	}
+	return value / float64(len(all)), move / n, hits / n
+}

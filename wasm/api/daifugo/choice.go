@@ -1,0 +1,66 @@
+package daifugo
+
+import (
+	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+const wantChoice = "null or a choice { kind, most, to, ranks, asked }"
+
+// readChoice reads what is to be chosen; nothing if it is left out.
+func (r *reader) readChoice(t *daifugo.Table) {
+	v := r.take("choice")
+	if v.IsMissing() || v.IsNull() {
+		return
+	}
+	of := reader{in: r.in, field: r.path("choice"), index: -1, players: r.players}
+	if !of.open(wantChoice, v) {
+		return
+	}
+	kinds := search.Keys(daifugo.Choices[1:])
+	t.Choice = 1 + daifugo.Choice(r.in.AsChoice(of.path("kind"), *of.take("kind"), kinds))
+	if of.has("most") {
+		t.Owed = int8(of.integer("most", daifugo.ChoiceLimit))
+	}
+	if ranks := of.take("ranks"); !ranks.IsMissing() {
+		t.Named = r.in.ranks(of.path("ranks"), *ranks)
+	}
+	t.Asked = of.readSeats("asked")
+	of.take("to") // follows from the rest
+	of.end()
+}
+
+// ranks reads the ranks that were named, "" for none.
+func (in *input) ranks(field string, v wire.Value) daifugo.Set {
+	text := in.AsText(field, "text of ranks like \"5K\", or \"\"", v)
+	if text == "" {
+		return 0
+	}
+	role, err := daifugo.ParseRole("name " + text)
+	in.refuseText(field, err)
+	return role.Cards
+}
+
+// writeChoice writes one field.
+//
+//go:noinline
+func (p *position) writeChoice(out *wire.Writer) {
+	out.Key("choice")
+	if p.Choice == daifugo.NoChoice {
+		out.Null()
+		return
+	}
+	out.Object()
+	out.TextField("kind", daifugo.Choices[p.Choice].Key)
+	out.IntField("most", int64(p.Owed))
+	out.Key("to")
+	if p.Choice == daifugo.Giving {
+		out.Int(int64(p.Receiver()))
+	} else {
+		out.Null()
+	}
+	out.TextField("ranks", daifugo.RanksOf(p.Named))
+	p.writeSeats(out, "asked", p.Asked)
+	out.End()
+}
