@@ -14,9 +14,12 @@ function launch(command) {
   child.stdin.on('error', () => {})
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   const told = /^(MESSAGE|DEBUG)\b|^\s*$/
+  const depths = []
   const answer = async () => {
     for (;;) {
       const { value, done } = await lines.next()
+      const [, depth] = /^DEBUG depth (\d+)/.exec(value) ?? []
+      if (depth) depths.push(Number(depth))
       if (done || !told.test(value)) return value
     }
   }
@@ -31,11 +34,11 @@ function launch(command) {
     setTimeout(() => child.kill(), 1000).unref()
     child.stdin.end()
   }
-  return { read, send, end }
+  return { read, send, end, depths }
 }
 
 /** Starts a player for a game, with its limits. */
-async function enter({ command, ms }, size) {
+async function enter({ command, ms, patience = 1 }, size) {
   const program = launch(command)
   program.send(`START ${size}`)
   const answer = await program.read(START_LIMIT)
@@ -43,7 +46,7 @@ async function enter({ command, ms }, size) {
   program.send('INFO rule 0', 'INFO game_type 1', 'INFO max_memory 0')
   // A player that counts positions is told of no time, so that its games are the same on every machine.
   if (ms) program.send(`INFO timeout_turn ${ms}`, 'INFO timeout_match 0', 'INFO time_left 2147483647')
-  return { ...program, limit: ms || UNTIMED, slowest: 0 }
+  return { ...program, limit: ms * patience || UNTIMED, slowest: 0 }
 }
 
 /** The stones of a game as BOARD has them for a side. */
@@ -64,21 +67,23 @@ async function ask(player, lines) {
 /**
  * Plays a game of gomoku from an opening.
  * @param {import('../js/games/mnk/types.js').Mnk} mnk the referee
- * @param {{ command: string[], ms?: number }[]} players the first has the stones that begin
+ * @param {{ command: string[], ms?: number, patience?: number }[]} players the first has the stones that begin
  * @param {number} size
  * @param {[row: number, column: number][]} opening
- * @returns {Promise<{ winner: 0 | 1 | null, end: string, moves: string, slowest: number[] }>} end: five, full, or by what
+ * @returns {Promise<{ winner: 0 | 1 | null, end: string, moves: string, slowest: number[], depth: number[] }>} end: five, full, or by what
  *   the game was lost: illegal, time, crash
  */
 export async function playGame(mnk, players, size, opening) {
   const entered = []
   try {
     for (const player of players) entered.push(await enter(player, size))
-    return { ...(await moveByMove(mnk, entered, size, opening)), slowest: entered.map(({ slowest }) => slowest) }
+    return { ...(await moveByMove(mnk, entered, size, opening)), slowest: entered.map(({ slowest }) => slowest), depth: entered.map(({ depths }) => mean(depths)) }
   } finally {
     for (const { end } of entered) end()
   }
 }
+
+const mean = all => all.reduce((a, b) => a + b, 0) / (all.length || 1)
 
 async function moveByMove(mnk, players, size, opening) {
   const moves = [...opening]
@@ -111,7 +116,7 @@ const SIDE = 7
 // How far an opening is looked into, and the value up to which it is even: with a single short look, most of the openings
 // decided their games whoever had which side.
 const LOOKS = [1000, 4000, 16_000, 64_000]
-const EVEN = 20
+const EVEN = 60
 
 const isEven = (mnk, board) => LOOKS.every(iterations => {
   const { value, result } = mnk.search(board, { budget: { iterations } })

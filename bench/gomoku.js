@@ -1,6 +1,8 @@
 // Matches of gomoku between the package's brain and itself with other budgets, or other programs of the Gomocup protocol.
 // See README.md.
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chance } from './deal.js'
 import { loadEngines } from './engines.js'
@@ -12,6 +14,8 @@ const FLAGS = {
   games: [200, 0, 'games of each two players on each board, in all; 0 only prints what there is'],
   players: ['n1000,n4000,n16000', /^[nt]\d+(,[nt]\d+)*$/, 'the brain by budgets: n1000 counts 1,000 positions a move, t100 has 100 ms a turn'],
   opponent: ['', /^.*$/, 'the command line of another program, which plays all of --players instead of those each other'],
+  baseline: ['', /^[\w./-]*$/, 'a commit, whose brain plays all of --players instead of those each other; it is built into dist/'],
+  cpu: [0, 0, '1: milliseconds of --players are those of the processor, which others on the machine do not take'],
   turn: [1000, 1, 'milliseconds a turn that the opponent has'],
   size: ['15,20', /^\d+(,\d+)*$/, 'sides of the boards'],
   seed: [1, 0, 'of the openings'],
@@ -21,19 +25,45 @@ const FLAGS = {
 }
 
 /** A player of a budget as a process of its own. */
-function brain(budget, place) {
-  const program = fileURLToPath(new URL(`../${place}/bots/gomocup/tefuda-gomoku.js`, import.meta.url))
+function brain(budget, folder, cpu, name = budget) {
   const amount = Number(budget.slice(1))
-  const own = budget[0] === 'n' ? { flags: ['--nodes', String(amount)] } : { flags: [], ms: amount }
-  return { name: budget, command: [process.execPath, program, ...own.flags], ms: own.ms }
+  const program = fileURLToPath(new URL('bots/gomocup/tefuda-gomoku.js', folder))
+  if (budget[0] === 'n') return { name, command: [process.execPath, program, '--debug', '--nodes', String(amount)] }
+  if (!cpu) return { name, command: [process.execPath, program, '--debug'], ms: amount }
+  const byProcessor = fileURLToPath(new URL('gomoku-brain.js', import.meta.url))
+  return { name: `${name} (cpu)`, command: [process.execPath, byProcessor, fileURLToPath(folder)], ms: amount, patience: PATIENCE }
+}
+
+/** How many times its turn a player may take on the wall that counts the processor's time. */
+const PATIENCE = 200
+
+/** Builds the package of a commit, unless that was done before, and returns its folder. */
+function build(commit, compiler) {
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const git = (...args) => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' }).trim()
+  const name = git('rev-parse', '--short', commit)
+  const tree = `${root}dist/baseline-${name}`
+  if (!existsSync(`${tree}/dist/${compiler}/sync.js`)) {
+    mkdirSync(tree, { recursive: true })
+    const script = 'git -C "$1" archive "$2" | tar -x && ln -sfn "$1"js/node_modules js/node_modules && ./build.sh package "$3"'
+    execFileSync('bash', ['-o', 'pipefail', '-c', script, 'bash', root, name, compiler], {
+      cwd: tree, env: { ...process.env, TEFUDA_GAMES: 'mnk' }, stdio: ['ignore', 2, 2],
+    })
+  }
+  return { name, folder: new URL(`../dist/baseline-${name}/dist/${compiler}/`, import.meta.url) }
 }
 
 /** Each two players that meet, the one whose score is told first. */
-function pairsOf({ players, opponent, turn }, place) {
-  const brains = players.split(',').map(budget => brain(budget, place))
+function pairsOf({ players, opponent, baseline, turn, cpu }, place, compiler) {
+  const folder = new URL(`../${place}/`, import.meta.url)
+  const brains = players.split(',').map(budget => brain(budget, folder, cpu))
   if (opponent) {
     const other = { name: opponent, command: opponent.split(/\s+/), ms: turn }
     return brains.map(own => [own, other])
+  }
+  if (baseline) {
+    const old = build(baseline, compiler)
+    return players.split(',').map((budget, i) => [brains[i], brain(budget, old.folder, cpu, `${old.name} ${budget}`)])
   }
   return brains.flatMap((weak, i) => brains.slice(i + 1).map(strong => [strong, weak]))
 }
@@ -61,7 +91,7 @@ async function playAll(pairs, { games, size, seed, shard, out }, engine) {
 /** A record whose winner and times are by player, not by who began. */
 function turned(record) {
   if (record.game % 2 === 0) return record
-  return { ...record, winner: record.winner === null ? null : 1 - record.winner, slowest: record.slowest.toReversed() }
+  return { ...record, winner: record.winner === null ? null : 1 - record.winner, slowest: record.slowest.toReversed(), depth: record.depth.toReversed() }
 }
 
 const points = ({ winner }) => (winner === null ? 0.5 : 1 - winner)
@@ -103,6 +133,7 @@ function printPair(players, size, all) {
     faults('illegal'), faults('time'), faults('crash'),
     number(records.reduce((sum, { moves }) => sum + moves.split(' ').length, 0) / records.length),
     [0, 1].map(side => Math.max(...records.map(({ slowest }) => slowest[side]))).join(' / '),
+    [0, 1].map(side => number(records.reduce((sum, { depth }) => sum + (depth?.[side] ?? 0), 0) / records.length)).join(' / '),
   ])
 }
 
@@ -111,11 +142,11 @@ async function main() {
   const engines = await loadEngines()
   const { name, place, bytes, start } = engines.find(one => one.place === flags.engine) ?? engines.find(one => one.name.includes('tinygo')) ?? engines[0]
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
-  const pairs = pairsOf(flags, place)
+  const pairs = pairsOf(flags, place, name.includes('tinygo') ? 'tinygo' : 'go')
   await playAll(pairs, flags, { mnk: start().mnk, hash })
   console.log(`${name} from ${place}/ (${hash}), seed ${flags.seed}. n: positions a move, t: milliseconds a turn. In brackets: 95 % intervals, paired by opening.\n`)
-  printRow(['board', 'player', 'against', 'games', 'won – drawn – lost', 'score', 'Elo', 'illegal', 'late', 'crashed', 'stones a game', 'slowest move, ms'])
-  printRow(['---', '---', '---', ...Array(9).fill('--:')])
+  printRow(['board', 'player', 'against', 'games', 'won – drawn – lost', 'score', 'Elo', 'illegal', 'late', 'crashed', 'stones a game', 'slowest move, ms', 'depth'])
+  printRow(['---', '---', '---', ...Array(10).fill('--:')])
   const records = readRecords(flags.out).filter(({ engine, seed }) => engine === hash && seed === flags.seed)
   for (const size of flags.size.split(',').map(Number)) for (const players of pairs) printPair(players, size, records)
 }

@@ -20,10 +20,10 @@ export const closing = close => ({ close, ...(Symbol.dispose && { [Symbol.dispos
  * Checks the options that are the wrapper's own; the engine checks the others.
  * @param {any} options
  */
-function own({ signal, onProgress, lang = LANGS[0] }) {
-  checkShared({ signal, onProgress })
+function own({ signal, stop, onProgress, lang = LANGS[0] }) {
+  checkShared({ signal, stop, onProgress })
   if (!LANGS.includes(lang)) refuse('type', 'options.lang', `must be one of ${LANGS.join(', ')}, not ${shown(lang)}`)
-  return { signal, onProgress, lang: LANGS.indexOf(lang) }
+  return { signal, stop, onProgress, lang: LANGS.indexOf(lang) }
 }
 
 /**
@@ -36,10 +36,10 @@ function own({ signal, onProgress, lang = LANGS[0] }) {
 export function prepare([position, options, ...rest], room, draws = false) {
   try {
     /** @type {ReturnType<typeof own>} */
-    let mine = { signal: undefined, onProgress: undefined, lang: 0 }
+    let mine = { signal: undefined, stop: undefined, onProgress: undefined, lang: 0 }
     if (Object.prototype.toString.call(options) === '[object Object]') {
-      const { signal, onProgress, lang, ...others } = /** @type {any} */ (options)
-      mine = own({ signal, onProgress, lang })
+      const { signal, stop, onProgress, lang, ...others } = /** @type {any} */ (options)
+      mine = own({ signal, stop, onProgress, lang })
       options = others
     }
     if (draws) options = drawn(options)

@@ -9,7 +9,9 @@ import { decode, open, WANTS_TABLES } from './wire.js'
  * @property {string} name
  * @property {Uint8Array<ArrayBuffer>} request
  * @property {((p: import('./types.js').Progress) => void) | undefined} onProgress
- * @property {(answer: { response: Uint8Array, ms: number }) => void} resolve
+ * @property {AbortSignal} [stop] ends the search with what it last reported
+ * @property {any} [last] that
+ * @property {(answer: { response: Uint8Array, ms: number } | { last: any }) => void} resolve
  * @property {(error: unknown) => void} reject
  */
 
@@ -67,12 +69,15 @@ class Client {
   async call(name, args) {
     if (this.closed) throw new EngineError('closed', 'tefuda is closed')
     let request = new Uint8Array()
-    const { signal, lang, onProgress = this.options.onProgress } = prepare(args, size => (request = new Uint8Array(size)), drawsSeed(this.game, name))
+    const { signal, stop, lang, onProgress = this.options.onProgress } = prepare(args, size => (request = new Uint8Array(size)), drawsSeed(this.game, name))
     signal?.throwIfAborted()
     /** @type {() => void} */
     let onAbort = () => {}
+    let onStop = () => {}
     const answer = new Promise((/** @type {Task['resolve']} */ resolve, reject) => {
-      const task = { name, request, onProgress, resolve, reject }
+      /** @type {Task} */
+      const task = { name, request, onProgress, stop, resolve, reject }
+      onStop = () => this.stop(task)
       onAbort = () => {
         this.abort(task)
         reject(signal?.reason)
@@ -81,8 +86,11 @@ class Client {
       this.next()
     })
     signal?.addEventListener('abort', onAbort)
+    stop?.addEventListener('abort', onStop)
     try {
-      const { response, ms } = await answer
+      const answered = await answer
+      if ('last' in answered) return answered.last
+      const { response, ms } = answered
       const result = open(response)
       this.parts?.words[name]?.(result, lang)
       return timed(result, ms)
@@ -91,6 +99,7 @@ class Client {
       throw error
     } finally {
       signal?.removeEventListener('abort', onAbort)
+      stop?.removeEventListener('abort', onStop)
     }
   }
 
@@ -124,9 +133,9 @@ class Client {
     if (this.running || this.queue.length === 0) return
     if (!this.parts) return this.nextWhenLoaded()
     this.running = /** @type {Task} */ (this.queue.shift())
-    const { name, request, onProgress } = this.running
+    const { name, request, onProgress, stop } = this.running
     if (!this.worker) this.boot()
-    this.worker?.post({ name, request, progress: !!onProgress }, [request.buffer])
+    this.worker?.post({ name, request, progress: !!(onProgress || stop) }, [request.buffer])
     this.worker?.hold(true)
   }
 
@@ -147,6 +156,13 @@ class Client {
     this.next()
     if (!this.running) this.worker?.hold(false)
     return task
+  }
+
+  /** Ends a call that is to stop with its last report, as soon as there is one. @param {Task} task */
+  stop(task) {
+    if (!task.last || !task.stop?.aborted || task !== this.running) return
+    this.abort(task)
+    task.resolve({ last: { ...task.last, stopped: true } })
   }
 
   /** @param {Task} task */
@@ -227,7 +243,10 @@ class Client {
   tell(report) {
     const task = this.running
     try {
-      task?.onProgress?.(decode(report, 0))
+      if (!task) return
+      task.last = decode(report, 0)
+      task.onProgress?.(task.last)
+      this.stop(task)
     } catch (error) {
       if (task) this.abort(task)
       task?.reject(error)

@@ -37,11 +37,12 @@ function checkGame(game, field, games) {
 export const byGame = (options, game) =>
   Object.fromEntries(Object.entries(options).map(([key, value]) => [key, value?.[game]]))
 
-/** What calls take, too. @param {{ signal?: any, onProgress?: any, timeout?: any }} options */
-export function checkShared({ signal, onProgress, timeout }) {
+/** What calls take, too. @param {{ signal?: any, stop?: any, onProgress?: any, timeout?: any }} options */
+export function checkShared({ signal, stop, onProgress, timeout }) {
   const check = (/** @type {boolean} */ ok, /** @type {string} */ name, /** @type {string} */ want, /** @type {unknown} */ got) =>
     ok || got === undefined || refuse('type', `options.${name}`, `must be ${want}, not ${shown(got)}`)
   check(isSignal(signal), 'signal', 'an AbortSignal', signal)
+  check(isSignal(stop), 'stop', 'an AbortSignal', stop)
   check(typeof timeout === 'number' && timeout >= 0, 'timeout', 'a number of milliseconds', timeout)
   check(typeof onProgress === 'function', 'onProgress', 'a function', onProgress)
 }

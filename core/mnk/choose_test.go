@@ -13,8 +13,11 @@ const minimaxNodes = 2_000_000
 // TestRandomPositions compares searches with minimax where eight squares or
 // fewer are empty, on boards of any shape.
 func TestRandomPositions(t *testing.T) {
-	rng := search.NewRand(3)
-	for range 150 {
+	rng, positions := search.NewRand(3), 10_000
+	if testing.Short() {
+		positions = 150
+	}
+	for range positions {
 		g := randomGame(rng, 6)
 		size := g.Columns * g.Rows
 		p := randomPosition(rng, g, size-1-rng.IntN(min(8, size)))

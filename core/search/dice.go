@@ -56,8 +56,6 @@ func (d *Dice) Under(n uint32) uint32 {
 // few that would make some numbers likelier (D. Lemire: Fast random integer
 // generation in an interval, ACM TOMACS 29, 2019,
 // https://arxiv.org/abs/1805.10941).
-//
-//go:inline
 func below(n, bits uint32) (x uint32, fair bool) {
 	p := uint64(bits) * uint64(n)
 	return uint32(p >> 32), uint32(p) >= n || uint32(p) >= -n%n

@@ -44,8 +44,9 @@ func main() {
 	}
 }
 
-// room is the line of page.html that the HTML of a room takes the place of.
-var room = regexp.MustCompile(`(?m)^<!-- room: (\w+) -->\n`)
+// room is the line of page.html that the HTML of a room takes the place of, or
+// of a part of the shell.
+var room = regexp.MustCompile(`(?m)^<!-- (room|part): (\w+) -->\n`)
 
 // writePage puts index.html together.
 func writePage(folder string) error {
@@ -54,7 +55,7 @@ func writePage(folder string) error {
 		return err
 	}
 	page = room.ReplaceAllFunc(page, func(line []byte) []byte {
-		content, failed := os.ReadFile(filepath.Join(folder, "rooms", string(room.FindSubmatch(line)[1]), "room.html"))
+		content, failed := os.ReadFile(filepath.Join(folder, source(room.FindSubmatch(line))))
 		err = errors.Join(err, failed)
 		return content
 	})
@@ -67,6 +68,15 @@ func writePage(folder string) error {
 		return err
 	}
 	return os.WriteFile(filepath.Join(folder, "index.html"), page, 0o644)
+}
+
+// source is where the HTML of a room or a part lies.
+func source(line [][]byte) string {
+	kind, name := string(line[1]), string(line[2])
+	if kind == "part" {
+		return filepath.Join("shell", name+".html")
+	}
+	return filepath.Join("rooms", name, "room.html")
 }
 
 // list is where a list of core's stands in the HTML: all of it as options, with
@@ -136,13 +146,13 @@ func writeFiles(folder string) error {
 	return os.WriteFile(filepath.Join(folder, "files.js"), text, 0o644)
 }
 
-// source are the files of the folder that no browser asks for.
-var source = regexp.MustCompile(`\.go$|/(page|room)\.html$|^shell/(sw|wasm_exec_tinygo)\.js$|^test/|/seen\.js$|\.test\.js$`)
+// unasked are the files of the folder that no browser asks for.
+var unasked = regexp.MustCompile(`\.go$|/(page|start|room)\.html$|^shell/(sw|wasm_exec_tinygo)\.js$|^test/|/seen\.js$|\.test\.js$`)
 
 // served tells the page's files from its sources, and leaves out the two that a
 // worker is made of: a browser keeps those itself.
 func served(name string) bool {
-	return !source.MatchString(name) && name != "sw.js" && name != "files.js"
+	return !unasked.MatchString(name) && name != "sw.js" && name != "files.js"
 }
 
 func hash(content []byte) string {

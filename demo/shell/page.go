@@ -5,8 +5,26 @@
 //
 // A game is a room: a <section class="room" id="…"> and a link to "#…" in
 // index.html, and a value that implements Room. page.js shows the room that the
-// fragment names; the rest of the fragment is the room's own state, so that a
-// hand or a board can be shared as a link.
+// fragment names, the start page if it names none; the rest of the fragment is the
+// room's own state, so that a hand or a board can be shared as a link.
+//
+// The frame, of which a room fills the parts (frame.css draws it, page.js and
+// sheets.js work it before any WebAssembly has come):
+//
+//	<section class="room" id="GAME">
+//	  <h2>                                its title, which the bar and the browser show
+//	  <div class="stage" data-panel="…">  what fits into one viewport; data-panel names the tabs that show it
+//	    <div class="table cloth">         the felt (class felt-of-room, sized by container queries), then
+//	      <div class="toolbar">           the primary button (.go), undo, redo, hint, new, the settings (.last)
+//	    <aside class="rail">              .rail-head with the verdict in one line, .rail-body with candidates, rules
+//	  <div class="leaf" data-panel="…">   pages of text that scroll: Analyse, Use it
+//	  <dialog class="sheet">              the room's settings, opened by any data-opens with its id
+//
+// A part of another package hooks in by HTML: any element of a room with a
+// data-panel of "play", "analyse" or "use" (several, with spaces) is seen in those
+// tabs, inside the stage and its rail too, and makes the tab appear. In Go, the
+// candidates are ui.AdviceRow, and a room that has a method Tab(string) is told of
+// its tabs. #start-continue, hidden, is where the start page says what goes on.
 package shell
 
 import (
@@ -42,6 +60,16 @@ type visitable interface {
 	Leave()
 }
 
+// The tabs of a room. A room has those that a data-panel in its HTML names.
+const (
+	TabPlay    = "play"
+	TabAnalyse = "analyse"
+	TabUse     = "use"
+)
+
+// tabbed is a room that is told which of its tabs is in view.
+type tabbed interface{ Tab(name string) }
+
 // Page is what the rooms share.
 type Page struct {
 	Lang   Language
@@ -59,8 +87,7 @@ type Page struct {
 // times in 30 seconds, beyond which history.replaceState throws.
 const sharePause = 400 * time.Millisecond
 
-// Run drives the page with the rooms that furnish makes, the first of which is
-// shown if the address names none. It does not return.
+// Run drives the page with the rooms that furnish makes. It does not return.
 func Run(furnish func(*Page) []Room) {
 	document := js.Global().Get("document")
 	byID := func(id string) js.Value { return document.Call("getElementById", id) }
@@ -82,7 +109,7 @@ func Run(furnish func(*Page) []Room) {
 
 // listen follows the language and the address.
 func (p *Page) listen() {
-	for event, do := range map[string]func(){"languagechange": p.relabel, "hashchange": p.readFragment} {
+	for event, do := range map[string]func(){"languagechange": p.relabel, "hashchange": p.readFragment, "tabchange": p.turn} {
 		js.Global().Call("addEventListener", event, js.FuncOf(func(js.Value, []js.Value) any {
 			do()
 			return nil
@@ -114,7 +141,24 @@ func (p *Page) relabel() {
 	}
 }
 
-// fragment returns the room that the address names, and its state.
+// OpenTab asks page.js for a tab of the room in view; it comes later.
+func (p *Page) OpenTab(name string) {
+	detail := js.Global().Get("Object").New()
+	detail.Set("detail", name)
+	js.Global().Call("dispatchEvent", js.Global().Get("CustomEvent").New("opentab", detail))
+}
+
+// turn tells the room in view which tab page.js has opened. The room is the
+// address's: on the way to another one the tab changes first.
+func (p *Page) turn() {
+	r, _ := p.fragment()
+	if r, ok := r.(tabbed); ok {
+		r.Tab(js.Global().Get("document").Get("documentElement").Get("dataset").Get("tab").String())
+	}
+}
+
+// fragment returns the room that the address names, nil if it names none, and
+// its state.
 func (p *Page) fragment() (Room, string) {
 	name, state, _ := strings.Cut(strings.TrimPrefix(dom.GetWindow().Location().Hash(), "#"), "?")
 	for _, r := range p.rooms {
@@ -122,19 +166,20 @@ func (p *Page) fragment() (Room, string) {
 			return r, state
 		}
 	}
-	return p.rooms[0], ""
+	return nil, ""
 }
 
 func (p *Page) readFragment() {
 	p.address = dom.GetWindow().Location().Hash()
 	r, state := p.fragment()
 	p.show(r)
-	if state == "" {
+	// Pairs that do not parse are left out; the engine judges the others. The tab is page.js's.
+	values, _ := url.ParseQuery(state)
+	values.Del("tab")
+	if r == nil || len(values) == 0 {
 		p.Changed()
 		return
 	}
-	// Pairs that do not parse are left out; the engine judges the others.
-	values, _ := url.ParseQuery(state)
 	r.Restore(values)
 }
 
@@ -157,6 +202,9 @@ func (p *Page) Changed() { p.share.Reset(sharePause) }
 func (p *Page) writeFragment() {
 	location := dom.GetWindow().Location()
 	r, _ := p.fragment()
+	if r == nil {
+		return
+	}
 	if state := r.State(); state != "" && location.Hash() == p.address {
 		js.Global().Get("history").Call("replaceState", nil, "", "#"+r.Name()+"?"+state)
 		p.address = location.Hash()

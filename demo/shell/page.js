@@ -1,22 +1,32 @@
-// Language and rooms: the part of the page that works before any WebAssembly
-// arrives, and still works when none does. A classic script in the head, so
-// that the first paint is already in the reader's language.
+// Language, look, rooms and tabs: the part of the page that works before any
+// WebAssembly arrives, and still works when none does. A classic script in the
+// head, so that the first paint is already in the reader's language and colours.
+//
+// What of the frame's state others may read, on the root element: lang;
+// data-room, the id of the room in view, "" for the start page; data-tab, the
+// tab in view; data-dark, data-four, data-left, the look. Whoever wants another
+// tab dispatches a CustomEvent "opentab" with its name as detail at window; who
+// wants to know listens for "tabchange" there, and for "languagechange".
 (() => {
   const root = document.documentElement
   const LANGUAGES = ['en', 'ja']
   const SAVED = 'tefuda-language'
+  const LOOK = 'tefuda-look'
+  const darkness = window.matchMedia('(prefers-color-scheme: dark)')
 
-  // Storage throws where the browser forbids it; the choice then lasts as long as the page.
-  function savedLanguage() {
-    try { return localStorage.getItem(SAVED) } catch { return null }
+  // Storage throws where the browser forbids it; a choice then lasts as long as the page.
+  function read(key) {
+    try { return localStorage.getItem(key) } catch { return null }
   }
 
-  function saveLanguage(language) {
-    try { localStorage.setItem(SAVED, language) } catch { /* see savedLanguage */ }
+  function write(key, value) {
+    try { localStorage.setItem(key, value) } catch { /* see read */ }
   }
+
+  // --- language ---------------------------------------------------------------
 
   function preferredLanguage() {
-    const wanted = [savedLanguage(), ...navigator.languages].map(tag => (tag ?? '').slice(0, 2))
+    const wanted = [read(SAVED), ...navigator.languages].map(tag => (tag ?? '').slice(0, 2))
     return wanted.find(tag => LANGUAGES.includes(tag)) ?? 'en'
   }
 
@@ -29,35 +39,124 @@
   // The event is the platform's own; the Go program rewrites its strings on it.
   function speak(language) {
     root.lang = language
-    saveLanguage(language)
+    write(SAVED, language)
     markLanguage()
+    entitle()
     window.dispatchEvent(new Event('languagechange'))
   }
 
+  // --- look -------------------------------------------------------------------
+
+  const look = { theme: '', four: false, left: false }
+
+  function readLook() {
+    try {
+      const saved = JSON.parse(read(LOOK)) ?? {}
+      if (['', 'light', 'dark'].includes(saved.theme)) look.theme = saved.theme
+      look.four = saved.four === true
+      look.left = saved.left === true
+    } catch { /* what does not parse is no choice */ }
+  }
+
+  function dress() {
+    root.toggleAttribute('data-dark', look.theme ? look.theme === 'dark' : darkness.matches)
+    root.toggleAttribute('data-four', look.four)
+    root.toggleAttribute('data-left', look.left)
+  }
+
+  function follow({ target }) {
+    if (target.name === 'look-theme') look.theme = target.value
+    else if (target.id === 'look-suits') look.four = target.checked
+    else if (target.id === 'look-left') look.left = target.checked
+    else if (target.id === 'look-full') return fill(target.checked)
+    write(LOOK, JSON.stringify(look))
+    dress()
+  }
+
+  const fill = full => (full ? root.requestFullscreen() : document.exitFullscreen()).catch(() => {})
+
+  function furnishLook() {
+    const fields = document.getElementById('look')
+    fields.querySelector(`[name="look-theme"][value="${look.theme}"]`).checked = true
+    document.getElementById('look-suits').checked = look.four
+    document.getElementById('look-left').checked = look.left
+    document.getElementById('look-full-row').hidden = !document.fullscreenEnabled
+    fields.addEventListener('change', follow)
+    document.addEventListener('fullscreenchange', () => {
+      document.getElementById('look-full').checked = Boolean(document.fullscreenElement)
+    })
+  }
+
+  // --- rooms and tabs ---------------------------------------------------------
+
+  const shown = () => document.getElementById(root.dataset.room)
+  const title = room => room?.querySelector(`h2 [lang="${root.lang}"]`)?.textContent ?? ''
+
+  function entitle() {
+    const name = title(shown())
+    document.title = name ? `${name} · tefuda 手札` : 'tefuda 手札'
+    document.getElementById('bar-title').textContent = name
+  }
+
+  // What lies in a tab says so: data-panel names one or several. A room has the tabs that something in it names.
+  const panels = room => [...room.querySelectorAll('[data-panel]')]
+  const lies = (panel, tab) => panel.dataset.panel.split(' ').includes(tab)
+
+  function openTab(name) {
+    const room = shown()
+    if (!room) return
+    const has = tab => panels(room).some(panel => lies(panel, tab))
+    const tab = has(name) ? name : 'play'
+    root.dataset.tab = tab
+    for (const panel of panels(room)) panel.hidden = !lies(panel, tab)
+    root.toggleAttribute('data-staged', Boolean(room.querySelector(':scope > .stage:not([hidden])')))
+    for (const button of document.querySelectorAll('#tabs [data-tab]')) {
+      button.hidden = !has(button.dataset.tab)
+      button.setAttribute('aria-pressed', String(button.dataset.tab === tab))
+    }
+    window.dispatchEvent(new window.CustomEvent('tabchange', { detail: tab }))
+  }
+
   // A room is any <section class="room" id="…">; its link in the navigation is "#…".
-  // Whatever follows a "?" in the fragment belongs to the room.
+  // Whatever follows a "?" in the fragment belongs to the room, but for tab=….
   function enterRoom() {
+    const [wanted, state] = location.hash.slice(1).split('?')
     const rooms = [...document.querySelectorAll('.room')]
-    const wanted = location.hash.slice(1).split('?')[0]
-    const named = rooms.find(room => room.id === wanted)
-    const current = named ?? rooms[0]
-    // Who comes for a room has come for its table, and needs no opening above it.
-    root.toggleAttribute('data-inside', Boolean(named))
-    for (const room of rooms) room.hidden = room !== current
+    const room = rooms.find(({ id }) => id === wanted)
+    const moved = root.dataset.room !== (room?.id ?? '')
+    root.dataset.room = room?.id ?? ''
+    document.getElementById('start').hidden = Boolean(room)
+    document.getElementById('tabs').hidden = !room
+    for (const each of rooms) each.hidden = each !== room
     for (const link of document.querySelectorAll('.rooms a')) {
-      if (link.hash === `#${current.id}`) link.setAttribute('aria-current', 'page')
+      if (link.hash === `#${wanted}`) link.setAttribute('aria-current', 'page')
       else link.removeAttribute('aria-current')
     }
+    entitle()
+    if (!room) root.removeAttribute('data-staged')
+    if (moved) openTab(new window.URLSearchParams(state).get('tab') ?? 'play')
+    if (moved) window.scrollTo(0, 0)
   }
 
   root.lang = preferredLanguage()
   root.dataset.script = ''
+  root.dataset.tab = 'play'
+  readLook()
+  dress()
+  darkness.addEventListener('change', dress)
   window.addEventListener('hashchange', enterRoom)
+  // Not at once: who asks may be in the middle of something that the answer would interrupt.
+  window.addEventListener('opentab', ({ detail }) => window.queueMicrotask(() => openTab(detail)))
   document.addEventListener('DOMContentLoaded', () => {
     markLanguage()
+    furnishLook()
     enterRoom()
     document.querySelector('.languages').addEventListener('click', ({ target }) => {
       if (target.dataset.language) speak(target.dataset.language)
+    })
+    document.getElementById('tabs').addEventListener('click', ({ target }) => {
+      const button = target.closest('[data-tab]')
+      if (button) openTab(button.dataset.tab)
     })
   })
 })()

@@ -5,7 +5,7 @@ import { patience } from '../rooms/calculation/seen.js'
 import { appraisal, parlour } from '../rooms/daifugo/seen.js'
 import { mat } from '../rooms/mahjong/seen.js'
 import { duel, hand } from '../rooms/poker/seen.js'
-import { becomes, choose, complaint, enter, fragment, inPage, inRoom, ready, shows, text } from './page.js'
+import { becomes, choose, closeSheet, complaint, enter, fragment, inPage, inRoom, openTab, ready, shows, text } from './page.js'
 
 const checked = (page, group) => page.locator(`#${group} input:checked`).getAttribute('value')
 const rules = page => Promise.all(['profile', 'wheel', 'double-ace'].map(group => checked(page, group)))
@@ -34,8 +34,9 @@ inRoom('the address follows what is done, and a reload shows the same', '#poker?
   await page.fill('#hand-b-text', 'Ah 2d 3c 4s 5h')
   await choose(page, 'profile', 'article')
   await becomes(() => fragment(page), '#poker?a=JkJk&b=Ah2d3c4s5h&profile=article')
+  await closeSheet(page)
   await page.click('.rooms a[href="#boards"]')
-  await choose(page, 'boards-mode', 'study')
+  await openTab(page, 'analyse')
   await page.click('#boards-examples button:nth-child(2)')
   await page.click(square(0, 2))
   await becomes(() => fragment(page), '#boards?b=oxo/.ox/x.o&length=3')
@@ -89,7 +90,7 @@ for (const [link, input, names] of BAD_LINKS) {
 // --- language ----------------------------------------------------------------
 
 const ENGLISH = { locale: 'en-GB' }
-const KEPT = /tefuda|UEC|MPSZ|mjai|[0-9=]+[mpsz]\b|WebAssembly|\bGo\b|English|Enter|Space|Backspace|Delete|\b[OX]\b|0x[0-9A-F]{6}/g
+const KEPT = /tefuda|npm|UEC|MPSZ|mjai|[0-9=]+[mpsz]\b|WebAssembly|\bGo\b|English|Enter|Space|Backspace|Delete|\b[OX]\b|0x[0-9A-F]{6}/g
 
 /** What one can see or hear of the page: its texts and labels, but for code and the names of languages. */
 const words = page =>
@@ -98,7 +99,7 @@ const words = page =>
     const seen = []
     while (walk.nextNode()) {
       const { parentElement: at, data } = walk.currentNode
-      if (at.checkVisibility() && !at.closest('[data-both], .call, #status-detail')) seen.push(data.trim())
+      if (at.checkVisibility() && !at.closest('[data-both], .call, #status-detail, #menu-status')) seen.push(data.trim())
     }
     const labelled = [...body.querySelectorAll('[aria-label]')].filter(element => element.checkVisibility())
     return [...seen, ...labelled.map(element => element.getAttribute('aria-label'))].filter(Boolean)
@@ -110,6 +111,17 @@ const FOREIGN = {
   ja: said => /[A-Za-z]{2}/.test(said.replaceAll(KEPT, '')),
 }
 
+/** Every sheet of the room in view, opened: the page's own with its rules, and the room's. */
+async function sheetsSpeakOnly(page, lang) {
+  for (const opener of await page.locator('[data-opens]:visible').all()) {
+    const id = await opener.getAttribute('data-opens')
+    await opener.click()
+    assert.equal(await page.isVisible(`#${id}`), true)
+    await speaksOnly(page, lang, id)
+    await closeSheet(page)
+  }
+}
+
 async function speaksOnly(page, lang, what) {
   const said = await words(page)
   assert.ok(said.length > 40)
@@ -118,34 +130,38 @@ async function speaksOnly(page, lang, what) {
 
 /** What the rooms say in words that the program puts in, in each language. */
 const SAID = {
-  en: ['Hand A wins: Royal flush', 'Ace of spades', 'Joker as Ten of spades', 'no. 10', 'A joker makes it royal', 'black (0, 0) – (1, 1) – (2, 2)', 'Row 0, column 0: black', 'Where does the Five go?', '3 moves, 48 cards to place: the first line', 'Pile 2: Jack on top; from the bottom Jack'],
-  ja: ['手札Aの勝ち：ロイヤルフラッシュ', 'スペードのエース', 'スペードの10になったジョーカー', '役 10', 'ジョーカーでロイヤル', '黒 (0, 0) – (1, 1) – (2, 2)', '0行 0列：黒', '5をどこへ置きますか', '3手、残り48枚: 最初の道すじ', '屑札2：一番上はジャック。下からジャック'],
+  en: ['Hand A wins: Royal flush', 'Ace of spades', 'Joker as Ten of spades', 'no. 10', 'A joker makes it royal', 'black A3 – B2 – C1', 'A3: black', 'Where does the Five go?', '3 moves, 48 cards to place: the first line', 'Pile 2: Jack on top; from the bottom Jack'],
+  ja: ['手札Aの勝ち：ロイヤルフラッシュ', 'スペードのエース', 'スペードの10になったジョーカー', '役 10', 'ジョーカーでロイヤル', '黒 A3 – B2 – C1', 'A3：黒', '5をどこへ置きますか', '3手、残り48枚: 最初の道すじ', '屑札2：一番上はジャック。下からジャック'],
 }
 
 async function saysSo(page, lang) {
   const [verdict, first, last, legend, example, found, label, says, line, pile] = SAID[lang]
   await enter(page, '#poker')
   await shows(() => duel(page), { verdict })
+  await sheetsSpeakOnly(page, lang)
   const { reads, legend: digits } = await hand(page, 'a')
   assert.deepEqual([reads[0], reads[4], digits[0]], [first, last, legend])
   assert.equal(await text(page, '#poker-examples button:first-child'), example)
   await speaksOnly(page, lang)
   await enter(page, '#boards')
-  await choose(page, 'boards-mode', 'play')
+  await openTab(page, 'play')
   await shows(() => game(page), { status: { en: 'Your move, Black', ja: 'あなたの番（黒）' }[lang] })
   await speaksOnly(page, lang)
-  await choose(page, 'boards-mode', 'study')
+  await sheetsSpeakOnly(page, lang)
+  await openTab(page, 'analyse')
   await page.click('#boards-examples button:nth-child(2)')
   await shows(() => board(page), { found: [found] })
   assert.equal(await page.locator(square(0, 0)).getAttribute('aria-label'), label)
   await speaksOnly(page, lang)
   await enter(page, '#calculation?seed=7&moves=d.cw2.d')
   await shows(() => patience(page), { says, lines: [line] })
+  await sheetsSpeakOnly(page, lang)
   assert.equal(await page.locator('#calc-w2').getAttribute('aria-label'), pile)
   await speaksOnly(page, lang)
   await enter(page, '#daifugo?seed=13&moves=4s.6s.8s.TsTdTcJk%3DTh.p.p.p.Jh.2s.p.p.p.QcKcAc.p.4h5h6h.p.p.2c')
   await shows(() => parlour(page), { says: { en: 'Your turn: beat it or pass', ja: 'あなたの番：上回るかパス' }[lang] })
   await speaksOnly(page, lang)
+  await sheetsSpeakOnly(page, lang)
   await enter(page, '#daifugo?hand=3h4h5h6d7c7s8s8d8cJdJc2h')
   await becomes(async () => (await appraisal(page)).roles.length, 6)
   await speaksOnly(page, lang)
@@ -178,7 +194,7 @@ inPage('a Japanese browser gets Japanese, with every example and none', { locale
   assert.equal(await page.locator('html').getAttribute('lang'), 'ja')
   for (const [room, read] of [['poker', duel], ['mahjong', mat], ['boards', board]]) {
     await enter(page, `#${room}?`)
-    if (room === 'boards') await choose(page, 'boards-mode', 'study')
+    if (room === 'boards') await openTab(page, 'analyse')
     for (const button of await page.locator(`#${room}-examples button`).all()) {
       await button.click()
       await becomes(async () => (await text(page, `#${room}-note`)) !== '', true)

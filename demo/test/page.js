@@ -147,11 +147,56 @@ export function inPage(name, { at = '', compiler, program, open = true, ...optio
   })
 }
 
+/** What a selector names, as a reader sees it: the sheet that must be open, the tab, what else must be opened for it. */
+const hides = (page, selector) =>
+  page.evaluate(selector => {
+    let element = null
+    try { element = document.querySelector(selector) } catch { /* not of CSS: the test knows what it does */ }
+    const open = document.querySelector('dialog[open]')?.id ?? null
+    const room = element?.closest('.room')
+    if (!room || room.hidden) return { open, sheet: open }
+    const sheet = element.closest('dialog')?.id ?? null
+    const panel = element.closest('[data-panel][hidden]') ?? (sheet && room.querySelector('.stage[hidden]'))
+    const shut = element.closest('.tray, .rail')
+    const key = shut && (shut.matches('.tray') ? `[data-tray="${shut.id}"]` : '.rail-toggle')
+    const button = key && [...room.querySelectorAll(key)].find(key => key.checkVisibility() && key.getAttribute('aria-expanded') === 'false')
+    const over = [...room.querySelectorAll('[data-shown]')].some(shown => !shown.contains(element) && !(sheet && sheet === open))
+    return { open, sheet, over, room: room.id, tab: panel?.dataset.panel.split(' ')[0] ?? null, key: button && !element.checkVisibility() ? key : null }
+  }, selector)
+
+/** Opens what an element lies in, and closes the sheet that lies over it, by clicks as a reader would. */
+export async function reveal(page, selector) {
+  const { open, sheet, over, room, tab, key } = await hides(page, selector)
+  if (open && open !== sheet) await page.locator(`#${open} [data-close]`).first().click()
+  if (over) await page.keyboard.press('Escape')
+  if (tab) await openTab(page, tab)
+  if (sheet && sheet !== open) await page.locator(`[data-opens="${sheet}"]:visible`).last().click()
+  if (key) await page.locator(`#${room} ${key}`).click()
+}
+
+/** Goes to a tab of the room in view. */
+export async function openTab(page, name) {
+  await page.locator(`#tabs [data-tab="${name}"]`).click()
+  await page.waitForSelector(`html[data-tab="${name}"]`)
+}
+
+/** What tests do with an element they do after they have opened what it lies in. */
+function revealing(page) {
+  for (const name of ['click', 'fill', 'selectOption', 'focus', 'hover', 'tap', 'dblclick', 'check', 'uncheck']) {
+    const plainly = page[name].bind(page)
+    page[name] = async (selector, ...rest) => {
+      await reveal(page, selector)
+      return plainly(selector, ...rest)
+    }
+  }
+  return page
+}
+
 /** A page in a context of its own, at a fragment if that is text. */
 async function openPage(by, at, options) {
   const url = await served(by)
   const { context, complaints } = await newContext(options)
-  const page = await context.newPage()
+  const page = revealing(await context.newPage())
   if (at !== false) await visit(page, url + at)
   return { page, url, context, complaints }
 }
@@ -185,6 +230,12 @@ export function enter(page, fragment) {
   }), fragment)
 }
 
+/** Closes the sheet that is open, if one is. */
+export async function closeSheet(page) {
+  const close = page.locator('dialog[open] > header [data-close]')
+  if (await close.count()) await close.click()
+}
+
 /** Opens the page, and waits for engine, program and examples. */
 export async function visit(page, url) {
   await page.goto(url)
@@ -192,7 +243,8 @@ export async function visit(page, url) {
 }
 
 export async function ready(page) {
-  const status = page.locator('#status:not([data-state=loading])')
+  await page.waitForSelector('#status:not([data-state=loading])', { state: 'attached' })
+  const status = page.locator('#status')
   assert.equal(await status.getAttribute('data-state'), 'ready', await status.innerText())
   await page.waitForSelector('#poker-examples button:nth-child(9)', { state: 'attached' })
   await page.waitForSelector('#boards-examples button:nth-child(4)', { state: 'attached' })
@@ -258,5 +310,7 @@ export const fragment = page => decodeURIComponent(new URL(page.url()).hash)
 /** Checks a radio button by a click on its label, as its own circle is unseen. */
 export async function choose(page, group, value) {
   const label = page.locator(`#${group} label:has(input[value="${value}"])`)
-  if (!(await label.locator('input').isChecked())) await label.click()
+  if (await label.locator('input').isChecked()) return
+  await reveal(page, `#${group} input[value="${value}"]`)
+  await label.click()
 }

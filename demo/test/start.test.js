@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict'
 import { board, square } from '../rooms/boards/seen.js'
 import { card, duel, hand } from '../rooms/poker/seen.js'
-import { becomes, choose, compilers, enter, inPage, ready, shows, text, visit } from './page.js'
+import { becomes, compilers, enter, inPage, openTab, ready, shows, text, visit } from './page.js'
 
-const ROOMS = ['Poker with jokers', 'Stones in a row']
+const ROOMS = ['Poker hands with jokers', 'Gomoku and tic-tac-toe']
 
 /** Both rooms and the opening can be read, and the style sheets have come. */
 async function readable(page) {
@@ -60,17 +60,21 @@ for (const [files, way, cause] of KEPT_BACK) {
 
 inPage('who comes for a room finds its table without the opening', { at: '#calculation', viewport: { width: 390, height: 844 } }, async page => {
   const top = selector => page.locator(selector).evaluate(element => element.getBoundingClientRect().top)
-  const opening = () => page.locator('.opening > div > p[lang=en]').isVisible()
+  const opening = () => page.locator('.start-lead[lang=en]').isVisible()
   assert.deepEqual([await opening(), await page.isVisible('#status'), await page.locator('h1').count()], [false, true, 1])
-  assert.ok(await top('#calc-table') < 844 / 2)
+  assert.ok(await top('#calc-table') < 60)
+  assert.equal(await page.title(), 'Calculation patience · tefuda 手札')
   await page.goto(page.url().split('#')[0])
   await ready(page)
-  assert.deepEqual([await opening(), await page.isVisible('.fan')], [true, false])
+  assert.deepEqual([await opening(), await page.isVisible('#calculation'), await page.title()], [true, false, 'tefuda 手札'])
+  await page.click('.tile-room[href="#daifugo"]')
+  await becomes(() => page.title(), 'Daifugō: first out is the tycoon · tefuda 手札')
+  assert.equal(await page.locator('.tile-room').count(), await page.locator('.room').count())
 })
 
 inPage('wasm under a wrong type works all the same', { open: false }, async (page, { url }) => {
   await page.route('**/*.wasm', async route => route.fulfill({ response: await route.fetch(), contentType: 'text/plain' }))
-  await visit(page, url)
+  await visit(page, `${url}#poker`)
   await shows(() => duel(page), { a: '0xADCBA9' })
 })
 
@@ -121,8 +125,8 @@ inPage('offline after the first visit: both rooms work', { offline: true }, asyn
   for (const name of ['6h', '5d', '4c', '3s', '2h']) await page.click(card(name))
   await shows(() => duel(page), { b: '0x554321', sign: '<', verdict: 'Hand B wins: Straight' })
   await page.click('.rooms a[href="#boards"]')
-  await choose(page, 'boards-mode', 'study')
-  await shows(() => board(page), { value: -2, found: ['white (3, 0) – (4, 0)', 'white (2, 3) – (3, 4)'] })
+  await openTab(page, 'analyse')
+  await shows(() => board(page), { value: -2, found: ['white A5 – A4', 'white D6 – E5'] })
   await page.click(square(3, 2))
   await shows(() => board(page), { value: -1 })
   // The browser gets a page's icon past the service worker.
@@ -134,7 +138,7 @@ inPage('offline after the first visit: both rooms work', { offline: true }, asyn
 assert.notEqual(compilers.length, 0, 'nothing in dist/: run ./build.sh size')
 
 for (const compiler of compilers) {
-  inPage(`the engine by ${compiler}: both rooms, an error, another size`, { compiler, offline: true }, async page => {
+  inPage(`the engine by ${compiler}: both rooms, an error, another size`, { at: '#poker', compiler, offline: true }, async page => {
     assert.match(await text(page, '#status-detail'), new RegExp(`^\\d+\\.\\d+\\.\\d+ · ${compiler}$`))
     await shows(() => duel(page), { a: '0xADCBA9', b: '0x88D000', verdict: 'Hand A wins: Royal flush' })
     assert.deepEqual((await hand(page, 'a')).reads[4], 'Joker as Ten of spades')
@@ -143,8 +147,8 @@ for (const compiler of compilers) {
     await page.fill('#hand-a-text', 'Jk Jk Jk Jk Jk')
     await shows(() => duel(page), { a: '0xBD0000', sign: '>' })
     await page.click('.rooms a[href="#boards"]')
-    await choose(page, 'boards-mode', 'study')
-    await shows(() => board(page), { value: -2, found: ['white (3, 0) – (4, 0)', 'white (2, 3) – (3, 4)'] })
+    await openTab(page, 'analyse')
+    await shows(() => board(page), { value: -2, found: ['white A5 – A4', 'white D6 – E5'] })
     await page.fill('#boards-text', Array(20).fill('o'.repeat(20)).join('\n'))
     await shows(() => board(page), { value: 1482, size: [20, 20, 2] })
   })

@@ -3,6 +3,7 @@
 package ui
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/tefuda/tefuda/demo/shell"
@@ -21,6 +22,11 @@ func NewAdviceRow(list Node) AdviceRow {
 		parts[i].SetAttribute("class", class)
 	}
 	return AdviceRow{item, button, parts[0], parts[1], parts[2], parts[3], parts[4]}
+}
+
+// Fill draws the bar up to a share of its width, from 0 to 1.
+func (r AdviceRow) Fill(share float64) {
+	r.Bar.Style().SetProperty("--share", strconv.Itoa(int(100*min(max(share, 0), 1)))+"%", "")
 }
 
 // Reasons are why the engine values a move as it does, in words.

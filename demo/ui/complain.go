@@ -5,14 +5,16 @@ package ui
 import (
 	"errors"
 	"strings"
+	"syscall/js"
 
 	"github.com/tefuda/tefuda/demo/engine"
 )
 
 // Complain shows an error beside its inputs, and tells assistive technology that
-// they are wrong; "" takes both back.
+// they are wrong; "" takes both back. A message in a sheet or a rail that is shut
+// opens it.
 func Complain(message Element, words string, inputs ...Node) {
-	message.SetTextContent(words)
+	say(message, words)
 	for _, input := range inputs {
 		if words == "" {
 			input.Underlying().Call("removeAttribute", "aria-invalid")
@@ -37,6 +39,16 @@ func ComplainAbout(message Element, err error, inputs map[string]Node) error {
 			Complain(message, "", input)
 		}
 	}
-	message.SetTextContent(words)
+	say(message, words)
 	return err
+}
+
+// say writes a message, and tells sheets.js of one that is to be seen.
+func say(message Element, words string) {
+	message.SetTextContent(words)
+	if words != "" {
+		announced := js.Global().Get("Object").New()
+		announced.Set("bubbles", true)
+		message.Underlying().Call("dispatchEvent", js.Global().Get("CustomEvent").New("complaint", announced))
+	}
 }

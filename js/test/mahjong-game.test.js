@@ -141,3 +141,36 @@ eachEngine('a position by hand, and a game that goes on from any round', async (
     })
   }
 })
+
+each('logs: a game goes out and comes back the same, and a broken log says where', async p => {
+  const { mahjong, close } = p.initSync()
+  for (const preset of ['majiang', 'tenhou-sanma']) {
+    const { game } = await play(mahjong, { preset, winds: 1 }, 21, players(mahjong))
+    const whole = { ...game, events: undefined, view: undefined }
+    const { events } = mahjong.replay(whole)
+    assert.equal(events.filter(({ event }) => event === 'deal').length, game.rounds.length)
+    assert.equal(events.at(-1).event, 'gameEnd')
+    const one = mahjong.replay(whole, { seat: 1 }).events
+    checkSeen(events, one, 1)
+    for (const format of ['tenhou', 'mjai']) {
+      const { text } = mahjong.exportLog(whole, { format, names: ['a', 'b', 'c', 'd'], title: 'x "y"' })
+      const log = mahjong.importLog(text, { rules: game.rules })
+      assert.deepEqual([log.format, log.fault, log.names], [format, null, ['a', 'b', 'c', 'd'].slice(0, game.rules.players)])
+      const again = mahjong.exportLog(log.game, { format, names: ['a', 'b', 'c', 'd'], title: 'x "y"' })
+      assert.equal(again.text, text)
+      assert.deepEqual(log.game.rounds.map(({ points }) => points), game.rounds.map(({ points }) => points))
+      assert.deepEqual(mahjong.view({ ...log.game, rounds: log.game.rounds.slice(0, 1), phase: undefined, waiting: undefined, over: undefined }, { seat: 0 }).result.points,
+        game.rounds[1].points)
+    }
+    const lines = mahjong.exportLog(whole, { format: 'mjai' }).text.split('\n')
+    const broken = mahjong.importLog([...lines.slice(0, 40), '{"type":"dahai","actor":0,"pai":"X"}'].join('\n'))
+    assert.match(broken.fault.message, /^log is wrong at line 41: "X" is not a tile/)
+    assert.ok(broken.game.rounds.length >= 1 && broken.game.rounds[0].moves.length > 20)
+    // A round that does not follow from the one before.
+    const rounds = game.rounds.map((round, i) => (i === 1 ? { ...round, honba: round.honba + 1 } : round))
+    assert.throws(() => mahjong.exportLog({ ...whole, rounds }), { code: 'game', field: 'game.rounds[1]' })
+  }
+  assert.throws(() => mahjong.importLog('{"log":[]}'), { code: 'game', field: 'log' })
+  assert.throws(() => mahjong.importLog('nonsense'), { code: 'game', field: 'log' })
+  close()
+})

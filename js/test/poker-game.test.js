@@ -127,3 +127,27 @@ eachEngine('two jokers of one deck have names that all functions read', async ({
     assert.ok(!hand.hands[seat].includes('Jr'))
   }
 })
+
+eachEngine('players of every level play whole sessions by their views, and say why in both languages', async ({ poker }) => {
+  const { lists } = await import('../games/poker/lists.js')
+  for (const [i, table] of TABLES.entries()) {
+    let next = table
+    for (let n = 0; n < 2 && !next.over; n++) {
+      let hand = await poker.startHand(next, { seed: 10 * i + n, view: 'turn' })
+      for (let turns = 0; hand.view; turns++) {
+        const options = { level: lists.levels[(turns + n) % 3].key, seed: turns, lang: turns % 2 ? 'ja' : 'en', budget: { iterations: 100 } }
+        const { best, candidates, equity } = await poker.choose(hand.view, options)
+        assert.deepEqual(candidates[0].move, best)
+        assert.ok(equity >= 0 && equity <= 1)
+        assert.ok(Math.abs(sum(candidates.map(({ chance }) => chance)) - 1) < 1e-9)
+        for (const { reasons } of candidates) for (const { words } of reasons) assert.match(words, turns % 2 ? /[ぁ-んァ-ヶ一-龠]/ : /^[ -~]+$/)
+        hand = await poker.apply(hand, { action: best, view: 'turn' })
+      }
+      next = hand.next
+    }
+  }
+  const hand = await poker.startHand(TABLES[0], { seed: 1 })
+  await assert.rejects(async () => poker.choose(hand), { code: 'missing', field: 'view.seat' })
+  const other = await poker.view(hand, { seat: (hand.turn + 1) % 3 })
+  await assert.rejects(async () => poker.choose(other), { code: 'game', field: 'view.turn' })
+})

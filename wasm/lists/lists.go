@@ -18,8 +18,18 @@ type Game struct {
 	Lists   []List
 	Reason  string // the type of its reasons: "BoardReason"
 	Reasons []search.Code
+	More    []Why            // what other choices of the game are explained by
 	Fields  map[string]Field // of the reasons, by name, or by code and name where one code's differs: "dora.count"
 }
+
+// A Why is reasons of a type of their own: "PokerReason".
+type Why struct {
+	Type    string
+	Reasons []search.Code
+}
+
+// whys are all types of reasons that a game gives.
+func (g *Game) whys() []Why { return append([]Why{{g.Reason, g.Reasons}}, g.More...) }
 
 // A Field of a reason as TypeScript has it.
 type Field struct {
@@ -80,15 +90,17 @@ func (g *Game) Values() string {
 		b.WriteString("  ],\n")
 	}
 	b.WriteString("}\n\nexport const reasons = {\n")
-	for _, r := range g.Reasons {
-		b.WriteString("  " + quote(r.Key) + ": [")
-		for i, f := range r.Fields {
-			if i > 0 {
-				b.WriteString(", ")
+	for _, w := range g.whys() {
+		for _, r := range w.Reasons {
+			b.WriteString("  " + quote(r.Key) + ": [")
+			for i, f := range r.Fields {
+				if i > 0 {
+					b.WriteString(", ")
+				}
+				b.WriteString(quote(f))
 			}
-			b.WriteString(quote(f))
+			b.WriteString("],\n")
 		}
-		b.WriteString("],\n")
 	}
 	b.WriteString("}\n")
 	return b.String()
@@ -135,8 +147,17 @@ func (g *Game) writeReasons(b *strings.Builder) {
 		b.WriteString("\nexport declare const reasons: {}\n")
 		return
 	}
-	b.WriteString("\n/** Why a move is good or bad. `code` tells which other fields there are; `words` says it. */\nexport type " + g.Reason + " =")
-	for _, r := range g.Reasons {
+	types := make([]string, 0, 1)
+	for _, w := range g.whys() {
+		g.writeReasonsOf(b, w)
+		types = append(types, w.Type+"Code")
+	}
+	b.WriteString("\n/** By code: the fields that its reasons carry. */\nexport declare const reasons: Readonly<Record<" + strings.Join(types, " | ") + ", readonly string[]>>\n")
+}
+
+func (g *Game) writeReasonsOf(b *strings.Builder, w Why) {
+	b.WriteString("\n/** Why a move is good or bad. `code` tells which other fields there are; `words` says it. */\nexport type " + w.Type + " =")
+	for _, r := range w.Reasons {
 		b.WriteString("\n  | { code: " + quote(r.Key))
 		for _, name := range r.Fields {
 			f, ok := g.Fields[r.Key+"."+name]
@@ -150,8 +171,7 @@ func (g *Game) writeReasons(b *strings.Builder) {
 		}
 		b.WriteString(", words: string }")
 	}
-	b.WriteString("\n\n/** What kind of reason it is. */\nexport type " + g.Reason + "Code = " + g.Reason + "['code']\n")
-	b.WriteString("\n/** By code: the fields that its reasons carry. */\nexport declare const reasons: Readonly<Record<" + g.Reason + "Code, readonly string[]>>\n")
+	b.WriteString("\n\n/** What kind of reason it is. */\nexport type " + w.Type + "Code = " + w.Type + "['code']\n")
 }
 
 // literal is a key as JavaScript writes it: the keys of a list of numbers are

@@ -3,6 +3,7 @@ package lists
 import (
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
+	"github.com/tefuda/tefuda/core/mahjong/log"
 	"github.com/tefuda/tefuda/core/mahjong/player"
 	"github.com/tefuda/tefuda/core/mahjong/score"
 	"github.com/tefuda/tefuda/core/search"
@@ -26,6 +27,7 @@ func init() {
 			{"actions", "MahjongActionKind", "What a player may do.", actions()},
 			{"events", "MahjongEventKind", "What happens at the table.", game.EventKinds[:]},
 			{"endings", "MahjongEnding", "How a round ends.", game.Endings[:]},
+			{"formats", "MahjongFormat", "The formats of logs; the last is only read.", log.Formats},
 			{"melds", "MahjongMeldType", "The types of meld.", mahjong.MeldTypes},
 			{"players", "MahjongPlayer", "Whose rules of play decide.", player.Players},
 		},

@@ -3,6 +3,7 @@ package lists
 import (
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/game"
+	"github.com/tefuda/tefuda/core/poker/player"
 	"github.com/tefuda/tefuda/core/poker/video"
 	"github.com/tefuda/tefuda/core/search"
 	api "github.com/tefuda/tefuda/wasm/api/poker"
@@ -20,17 +21,34 @@ func init() {
 			{"limits", "PokerLimit", "How much may be bet.", game.Limits},
 			{"kinds", "PokerEventKind", "What can happen in a hand; the first eight are actions.", game.Kinds},
 			{"phases", "PokerPhase", "What a hand can wait for.", game.Phases},
+			{"levels", "PokerLevel", "The players, from weak to strong.", player.Levels},
 			{"antesBy", "AntesBy", "Who can pay the antes.", game.AntesBy},
 		},
 		Reason:  "HoldReason",
 		Reasons: video.Reasons,
-		Fields: map[string]Field{
-			"cards":     {Doc: "how many of the cards held it is about, 1-5"},
-			"rank":      {"string", "of the group held, 23456789TJQKA"},
-			"straights": {Doc: "straights that the cards can still become: of four, 2 is open-ended, 1 inside"},
-			"line":      {"string", "the line of the pay table that the hand, or some of its draws, get: 'pair:J-A'"},
-			"count":     {Doc: "of the draws, how many get it"},
-			"share":     {Doc: "of the hold's value, the part that the line brings, 0-1"},
-		},
+		More:    []Why{{"PokerReason", player.Reasons}},
+		Fields:  pokerFields,
 	})
+}
+
+var pokerFields = map[string]Field{
+	"equity.share":         {Doc: "of the pot, won on average without more bets against the hands given to the others, 0-1"},
+	"equity.count":         {Doc: "the others"},
+	"pot-odds.share":       {Doc: "of the pot that has to be won for a call to pay, 0-1"},
+	"fold-equity.share":    {Doc: "how often all others fold, 0-1"},
+	"when-called.share":    {Doc: "of the pot, won when somebody calls, 0-1"},
+	"starting-hand.share":  {Doc: "of all starting hands, those that are as good or better, 0-1"},
+	"mixed.share":          {Doc: "how often the level plays it, 0-1"},
+	"draws.share":          {Doc: "of the pot, won on average after the draw, 0-1"},
+	"stands-pat.share":     {Doc: "of the pot, won on average, 0-1"},
+	"draws.count":          {Doc: "cards"},
+	"players-behind.count": {Doc: "who have not acted yet"},
+	"amount":               {Doc: "chips to call"},
+	"category":             {"Category", "what the hand is with the board"},
+	"cards":                {Doc: "how many of the cards held it is about, 1-5"},
+	"rank":                 {"string", "of the group held, 23456789TJQKA"},
+	"straights":            {Doc: "straights that the cards can still become: of four, 2 is open-ended, 1 inside"},
+	"line":                 {"string", "the line of the pay table that the hand, or some of its draws, get: 'pair:J-A'"},
+	"count":                {Doc: "of the draws, how many get it"},
+	"share":                {Doc: "of the hold's value, the part that the line brings, 0-1"},
 }

@@ -1,7 +1,6 @@
 package log
 
 import (
-	"strconv"
 	"strings"
 )
 
@@ -30,6 +29,7 @@ type value struct {
 // Interchange Format, RFC 8259, 2017, https://www.rfc-editor.org/rfc/rfc8259).
 // The standard library's reader would double the engine, and tells no lines.
 type scanner struct {
+	*reader
 	in   string
 	at   int
 	line int
@@ -39,16 +39,12 @@ type scanner struct {
 const deepest = 16
 
 // parse reads the one value of a text that begins in a line.
-func parse(in string, line int) (value, error) {
-	s := scanner{in: in, line: line}
-	v, err := s.value(deepest)
-	if err != nil {
-		return value{}, err
+func (r *reader) parse(in string, line int, v *value) {
+	s := scanner{reader: r, in: in, line: line}
+	s.value(v, deepest)
+	if s.space(); r.good() && s.at < len(s.in) {
+		r.wrong(s.line, "there is more after the end")
 	}
-	if s.space(); s.at < len(s.in) {
-		return value{}, wrong(s.line, "there is more after the end")
-	}
-	return v, nil
 }
 
 func (s *scanner) space() {
@@ -73,29 +69,26 @@ func (s *scanner) next() byte {
 	return s.in[s.at]
 }
 
-func (s *scanner) value(depth int) (value, error) {
+func (s *scanner) value(v *value, depth int) {
 	c := s.next()
-	v := value{line: s.line}
-	var err error
+	v.line = s.line
 	switch {
 	case c == 0:
-		return v, wrong(s.line, "the text breaks off")
+		s.wrong(s.line, "the text breaks off")
 	case depth == 0:
-		return v, wrong(s.line, "values are nested too deep")
+		s.wrong(s.line, "values are nested too deep")
 	case c == '{' || c == '[':
-		return s.members(c, depth)
+		s.members(v, c, depth)
 	case c == '"':
-		v.kind = text
-		v.text, err = s.string()
+		v.kind, v.text = text, s.string()
 	default:
-		err = s.word(&v)
+		s.word(v)
 	}
-	return v, err
 }
 
 // members reads a list or an object.
-func (s *scanner) members(open byte, depth int) (value, error) {
-	v := value{kind: list, line: s.line}
+func (s *scanner) members(v *value, open byte, depth int) {
+	v.kind = list
 	end := byte(']')
 	if open == '{' {
 		v.kind, end = object, '}'
@@ -103,24 +96,23 @@ func (s *scanner) members(open byte, depth int) (value, error) {
 	s.at++
 	if s.next() == end {
 		s.at++
-		return v, nil
+		return
 	}
-	for {
-		if err := s.member(&v, depth); err != nil {
-			return v, err
-		}
+	for s.member(v, depth); s.good(); s.member(v, depth) {
 		c := s.next()
 		if c != 0 {
 			s.at++
 		}
 		switch c {
 		case end:
-			return v, nil
+			return
 		case ',':
 		case 0:
-			return v, wrong(s.line, "the text breaks off")
+			s.wrong(s.line, "the text breaks off")
+			return
 		default:
-			return v, wrong(s.line, "a comma is missing")
+			s.wrong(s.line, "a comma is missing")
+			return
 		}
 	}
 }
@@ -128,36 +120,32 @@ func (s *scanner) members(open byte, depth int) (value, error) {
 // member reads one value, and its name in an object.
 //
 //go:noinline
-func (s *scanner) member(v *value, depth int) error {
+func (s *scanner) member(v *value, depth int) {
 	if v.kind == object {
-		key, err := s.key()
-		if err != nil {
-			return err
-		}
-		v.keys = append(v.keys, key)
+		v.keys = append(v.keys, s.key())
 	}
-	item, err := s.value(depth - 1)
-	v.list = append(v.list, item)
-	return err
+	item := new(value)
+	if s.good() {
+		s.value(item, depth-1)
+	}
+	v.list = append(v.list, *item)
 }
 
-func (s *scanner) key() (string, error) {
+func (s *scanner) key() string {
 	if s.next() != '"' {
-		return "", wrong(s.line, "a name in quotes is missing")
+		s.wrong(s.line, "a name in quotes is missing")
+		return ""
 	}
-	key, err := s.string()
-	if err != nil {
-		return "", err
-	}
-	if s.next() != ':' {
-		return "", wrong(s.line, "a colon is missing")
+	key := s.string()
+	if s.good() && s.next() != ':' {
+		s.wrong(s.line, "a colon is missing")
 	}
 	s.at++
-	return key, nil
+	return key
 }
 
 // word reads a number, true, false or null.
-func (s *scanner) word(v *value) error {
+func (s *scanner) word(v *value) {
 	first := s.at
 	for s.at < len(s.in) && isWord(s.in[s.at]) {
 		s.at++
@@ -171,10 +159,9 @@ func (s *scanner) word(v *value) error {
 	default:
 		v.kind = number
 		if !isNumber(v.text) {
-			return wrong(s.line, "\""+s.in[first:min(len(s.in), max(s.at, first+1))]+"\" is no value")
+			s.wrong(s.line, "\""+s.in[first:min(len(s.in), max(s.at, first+1))]+"\" is no value")
 		}
 	}
-	return nil
 }
 
 // isNumber reports whether a word is a number: as far as logs need it, one of
@@ -220,7 +207,7 @@ func isWord(c byte) bool {
 }
 
 // string reads a text in quotes.
-func (s *scanner) string() (string, error) {
+func (s *scanner) string() string {
 	s.at++
 	var out []byte
 	for s.at < len(s.in) {
@@ -228,19 +215,22 @@ func (s *scanner) string() (string, error) {
 		s.at++
 		switch {
 		case c == '"':
-			return string(out), nil
+			return string(out)
 		case c == '\\':
 			var ok bool
 			if out, ok = s.escape(out); !ok {
-				return "", wrong(s.line, "an escape in a text is wrong")
+				s.wrong(s.line, "an escape in a text is wrong")
+				return ""
 			}
 		case c < ' ':
-			return "", wrong(s.line, "a text in quotes has no end in its line")
+			s.wrong(s.line, "a text in quotes has no end in its line")
+			return ""
 		default:
 			out = append(out, c)
 		}
 	}
-	return "", wrong(s.line, "the text breaks off")
+	s.wrong(s.line, "the text breaks off")
+	return ""
 }
 
 // escape reads what follows a backslash. Halves of surrogate pairs become the
@@ -292,11 +282,8 @@ func (v *value) at(i int) *value {
 	return &v.list[i]
 }
 
-// int returns a whole number within ±most.
-func (v *value) int(what string, most int) (int, error) {
-	n, ok := atoi(v.text)
-	if v.kind != number || !ok || n < -most || n > most {
-		return 0, wrong(v.line, what+" is not a whole number within ±"+strconv.Itoa(most))
-	}
-	return n, nil
+// seat returns a number 0…3.
+func (v *value) seat() (n int, ok bool) {
+	n, ok = atoi(v.text)
+	return n, ok && v.kind == number && n >= 0 && n <= 3
 }

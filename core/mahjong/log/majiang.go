@@ -7,7 +7,7 @@ import (
 
 // A majiangReader reads the record of a game in Majiang's format, 牌譜.
 type majiangReader struct {
-	r     *Record
+	reader
 	first int // who deals first, 起家, as the file counts the players
 	seats [4]int8
 	last  mahjong.Tile // the tile just thrown or drawn
@@ -17,145 +17,135 @@ type majiangReader struct {
 // first dealer. The error is a *search.Fault of "log" that names the line; what
 // was read until then is in the record.
 func ReadMajiang(in string) (*Record, error) {
-	m := majiangReader{r: newRecord()}
-	v, err := parse(in, 1)
-	if err != nil {
-		return m.r, err
+	m := majiangReader{reader: reader{r: newRecord()}}
+	v := new(value)
+	m.parse(in, 1, v)
+	if m.good() {
+		m.read(v)
 	}
-	return m.r, m.read(&v)
+	return m.end()
 }
 
-func (m *majiangReader) read(v *value) (err error) {
+func (m *majiangReader) read(v *value) {
 	log := v.get("log")
 	if log.kind != list {
-		return wrong(v.line, "there is no log")
+		m.wrong(v.line, "there is no log")
+		return
 	}
 	if q := v.get("qijia"); q.kind != null {
-		if m.first, err = q.int("qijia", 3); err != nil {
-			return err
-		}
+		m.first = m.int(q, "qijia", 3)
 	}
 	m.r.Title = v.get("title").text
 	for i := range 4 {
 		m.r.Names[(i-m.first+4)%4] = v.get("player").at(i).text
 	}
-	for i := range log.list {
-		if err := m.round(&log.list[i]); err != nil {
-			return err
-		}
+	for i := 0; i < len(log.list) && m.good(); i++ {
+		m.entries(&log.list[i])
 	}
-	return m.final(v)
+	if m.good() {
+		m.final(v)
+	}
 }
 
-//go:noinline
-func (m *majiangReader) round(v *value) error {
-	m.r.Rounds = append(m.r.Rounds, newRound(v.line))
-	rd := &m.r.Rounds[len(m.r.Rounds)-1]
-	for i := range v.list {
+// entries reads a round.
+func (m *majiangReader) entries(v *value) {
+	rd := m.round(v.line)
+	for i := 0; i < len(v.list) && m.good(); i++ {
 		e := &v.list[i]
-		if e.kind != object || len(e.keys) != 1 {
-			return wrong(e.line, "an entry of a round is not one named thing")
-		}
-		if i == 0 != (e.keys[0] == "qipai") {
-			return wrong(e.line, "a round begins with qipai, and has no other")
-		}
-		if err := m.entry(rd, e.keys[0], &e.list[0]); err != nil {
-			return err
+		switch {
+		case e.kind != object || len(e.keys) != 1:
+			m.wrong(e.line, "an entry of a round is not one named thing")
+		case i == 0 != (e.keys[0] == "qipai"):
+			m.wrong(e.line, "a round begins with qipai, and has no other")
+		default:
+			m.entry(rd, e.keys[0], &e.list[0])
 		}
 	}
-	return nil
 }
 
-func (m *majiangReader) entry(rd *Round, name string, v *value) error {
+func (m *majiangReader) entry(rd *Round, name string, v *value) {
 	switch name {
 	case "qipai":
-		return m.deal(rd, v)
+		m.deal(rd, v)
+		return
 	case "kaigang":
-		t, err := majiangTile(v.get("baopai"))
-		rd.Dora = append(rd.Dora, t)
-		return err
+		rd.Dora = append(rd.Dora, m.tile(v.get("baopai")))
+		return
 	case "pingju":
-		return m.draw(rd, v)
+		m.draw(rd, v)
+		return
 	}
-	l, err := v.get("l").int("l", 3)
-	if err == nil && l < 0 {
-		err = wrong(v.line, "l is below 0")
+	if l := m.count(v.get("l"), "l", 3); m.good() {
+		m.act(rd, name, v, m.seats[l])
 	}
-	if err != nil {
-		return err
-	}
-	return m.move(rd, name, v, m.seats[l])
 }
 
-// move reads what one seat does.
-func (m *majiangReader) move(rd *Round, name string, v *value, seat int8) (err error) {
+// act reads what one seat does.
+func (m *majiangReader) act(rd *Round, name string, v *value, seat int8) {
+	e := &game.Event{Seat: seat, Tile: mahjong.NoTile}
 	switch name {
 	case "zimo", "gangzimo":
-		m.last, err = majiangTile(v.get("p"))
-		rd.move(v.line, game.Event{Kind: game.Drew, Seat: seat, Tile: m.last, Drawn: name == "gangzimo"})
+		m.last = m.tile(v.get("p"))
+		e.Kind, e.Tile, e.Drawn = game.Drew, m.last, name == "gangzimo"
 	case "dapai":
-		err = m.throw(rd, v, seat)
+		m.throw(v, e)
 	case "fulou", "gang":
-		err = m.meld(rd, v, seat)
+		m.meld(v, e)
 	case "hule":
-		err = m.win(rd, v, seat)
+		m.win(rd, v, seat)
+		return
 	default:
-		err = wrong(v.line, "\""+name+"\" is no entry of a round")
+		m.quoted(&value{line: v.line, text: name}, "is no entry of a round")
 	}
-	return err
+	m.move(rd, v.line, e)
 }
 
-// majiangTile reads one tile as Majiang writes it: m0, z1.
-func majiangTile(v *value) (mahjong.Tile, error) {
+// tile reads one tile as Majiang writes it: m0, z1.
+//
+//go:noinline
+func (m *majiangReader) tile(v *value) mahjong.Tile {
 	if tiles, err := mahjong.ParseTiles(v.text); err == nil && len(tiles) == 1 && len(v.text) == 2 {
-		return tiles[0], nil
+		return tiles[0]
 	}
-	return mahjong.NoTile, wrong(v.line, "\""+v.text+"\" is not a tile")
+	m.quoted(v, "is not a tile")
+	return mahjong.NoTile
 }
 
-func (m *majiangReader) deal(rd *Round, v *value) error {
-	wind, e1 := v.get("zhuangfeng").int("zhuangfeng", 3)
-	dealer, e2 := v.get("jushu").int("jushu", 3)
-	honba, e3 := v.get("changbang").int("changbang", 1000)
-	sticks, e4 := v.get("lizhibang").int("lizhibang", 1000)
-	t, e5 := majiangTile(v.get("baopai"))
-	for _, err := range [...]error{e1, e2, e3, e4, e5} {
-		if err != nil {
-			return err
-		}
+func (m *majiangReader) deal(rd *Round, v *value) {
+	var n [4]int
+	for i, name := range [4]string{"zhuangfeng", "jushu", "changbang", "lizhibang"} {
+		n[i] = m.int(v.get(name), name, [4]int{3, 3, 1000, 1000}[i])
 	}
-	if wind < 0 || dealer < 0 {
-		return wrong(v.line, "the round is below 0")
+	t := m.tile(v.get("baopai"))
+	if n[0] < 0 || n[1] < 0 {
+		m.wrong(v.line, "the round is below 0")
 	}
 	d := &rd.Deal
-	d.Number, d.Dealer, d.Honba, d.Sticks, d.Dora = int8(4*wind+dealer), int8(dealer), int32(honba), int32(sticks), t
+	d.Number, d.Dealer, d.Honba, d.Sticks, d.Dora = int8(4*n[0]+n[1]), int8(n[1]), int32(n[2]), int32(n[3]), t
 	rd.Dora = append(rd.Dora, t)
-	return m.hands(d, v)
+	if m.good() {
+		m.hands(d, v)
+	}
 }
 
 // hands reads the points and hands of the seats, which stand from the dealer on.
-func (m *majiangReader) hands(d *game.Deal, v *value) error {
+func (m *majiangReader) hands(d *game.Deal, v *value) {
 	for l := range 4 {
 		seat := (d.Dealer + int8(l)) % 4
 		m.seats[l] = seat
-		n, err := v.get("defen").at(l).int("defen", 1_000_000)
-		if err != nil {
-			return err
-		}
-		d.Points[seat] = int32(n)
+		d.Points[seat] = int32(m.int(v.get("defen").at(l), "defen", 1_000_000))
 		h, err := mahjong.ParseMajiang(v.get("shoupai").at(l).text, m.r.Rules.Score.Reds)
 		if err != nil {
-			return wrong(v.line, err.Error())
+			m.wrong(v.line, err.Error())
 		}
 		d.Hands[seat] = h.Hand
 	}
-	return nil
 }
 
 // throw reads a discard: the tile, then _ if it was just drawn, * for riichi.
-func (m *majiangReader) throw(rd *Round, v *value, seat int8) error {
+func (m *majiangReader) throw(v *value, e *game.Event) {
 	p := v.get("p")
-	e := game.Event{Kind: game.Threw, Seat: seat, Tile: mahjong.NoTile}
+	e.Kind = game.Threw
 	name := p.text
 	for len(name) > 2 {
 		switch name[len(name)-1] {
@@ -164,106 +154,72 @@ func (m *majiangReader) throw(rd *Round, v *value, seat int8) error {
 		case '*':
 			e.Riichi = true
 		default:
-			return wrong(p.line, "\""+p.text+"\" is no discard")
+			m.quoted(p, "is no discard")
 		}
 		name = name[:len(name)-1]
 	}
-	t, err := majiangTile(&value{line: p.line, text: name})
-	e.Tile, m.last = t, t
-	rd.move(v.line, e)
-	return err
+	m.last = m.tile(&value{line: p.line, text: name})
+	e.Tile = m.last
 }
 
-func (m *majiangReader) meld(rd *Round, v *value, seat int8) error {
+func (m *majiangReader) meld(v *value, e *game.Event) {
 	p := v.get("m")
 	h, err := mahjong.ParseMajiang(","+p.text, m.r.Rules.Score.Reds)
 	if err != nil || h.Hand.MeldCount != 1 {
-		return wrong(p.line, "\""+p.text+"\" is no meld")
+		m.quoted(p, "is no meld")
+		return
 	}
-	e := game.Event{Kind: game.Called, Seat: seat, Tile: mahjong.NoTile, Meld: h.Hand.Melds[0]}
+	e.Kind, e.Meld = game.Called, h.Hand.Melds[0]
 	if e.Meld.Type >= mahjong.AddedKan {
 		e.Kind = game.DeclaredKan
 	}
-	rd.move(v.line, e)
-	return nil
 }
 
-func (m *majiangReader) win(rd *Round, v *value, seat int8) error {
-	if rd.Result == nil {
-		rd.Result = emptyResult(game.EndWin)
-	}
-	w := game.Win{Seat: seat, From: seat, Tile: m.last}
+func (m *majiangReader) win(rd *Round, v *value, seat int8) {
+	w := &game.Win{Seat: seat, From: seat, Tile: m.last}
 	if from := v.get("baojia"); from.kind != null {
-		l, err := from.int("baojia", 3)
-		if err != nil || l < 0 {
-			return wrong(from.line, "baojia is no seat")
+		l, ok := from.seat()
+		if !ok {
+			m.wrong(from.line, "baojia is no seat")
+			return
 		}
 		w.From = m.seats[l]
 	}
 	ura := v.get("fubaopai")
 	for i := range ura.list {
-		t, err := majiangTile(&ura.list[i])
-		if err != nil {
-			return err
-		}
-		w.Ura = append(w.Ura, t)
+		w.Ura = append(w.Ura, m.tile(&ura.list[i]))
 	}
-	if len(w.Ura) > 0 {
-		rd.Ura = w.Ura
-	}
-	err := m.payments(v, &w.Payments)
-	rd.Result.Wins = append(rd.Result.Wins, w)
-	addPayments(rd.Result, &w.Payments)
-	return err
+	m.payments(v, &w.Payments)
+	rd.addWin(w)
 }
 
-func addPayments(r *game.Result, pay *[4]int32) {
-	for i, n := range pay {
-		r.Payments[i] += n
-	}
-}
-
-func (m *majiangReader) payments(v *value, pay *[4]int32) error {
+func (m *majiangReader) payments(v *value, pay *[4]int32) {
 	for l := range 4 {
-		n, err := v.get("fenpei").at(l).int("fenpei", 1_000_000)
-		if err != nil {
-			return err
-		}
-		pay[m.seats[l]] = int32(n)
+		pay[m.seats[l]] = int32(m.int(v.get("fenpei").at(l), "fenpei", 1_000_000))
 	}
-	return nil
 }
 
-func (m *majiangReader) draw(rd *Round, v *value) error {
-	name := v.get("name").text
+func (m *majiangReader) draw(rd *Round, v *value) {
+	name := v.get("name")
 	for i := range game.Endings {
-		if game.Endings[i].Ja == name {
-			rd.Result = emptyResult(game.Ending(i))
-			return m.payments(v, &rd.Result.Payments)
+		if game.Endings[i].Ja == name.text {
+			m.payments(v, &rd.end(game.Ending(i)).Payments)
+			return
 		}
 	}
-	return wrong(v.line, "\""+name+"\" is no end of a round")
+	m.quoted(name, "is no end of a round")
 }
 
 // final reads how the game ended, if it did.
-func (m *majiangReader) final(v *value) error {
+func (m *majiangReader) final(v *value) {
 	points, ranks := v.get("defen"), v.get("rank")
 	if points.kind != list || len(ranks.list) != 4 {
-		return nil
+		return
 	}
-	var f game.Final
+	f := new(game.Final)
 	for i := range 4 {
 		seat := (i - m.first + 4) % 4
-		n, err := points.at(i).int("defen", 1_000_000)
-		if err != nil {
-			return err
-		}
-		rank, err := ranks.at(i).int("rank", 4)
-		if err != nil {
-			return err
-		}
-		f.Points[seat], f.Ranks[seat] = int32(n), int8(rank)
+		f.Points[seat], f.Ranks[seat] = int32(m.int(points.at(i), "defen", 1_000_000)), int8(m.int(ranks.at(i), "rank", 4))
 	}
-	m.r.Final = &f
-	return nil
+	m.r.Final = f
 }

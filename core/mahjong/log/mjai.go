@@ -9,8 +9,8 @@ import (
 
 // An mjaiReader reads the lines of mjai.
 type mjaiReader struct {
-	r     *Record
-	round *Round
+	reader
+	at    *Round
 	reach int8 // who has declared riichi and not thrown yet, -1 for nobody
 	last  mahjong.Tile
 }
@@ -20,47 +20,47 @@ type mjaiReader struct {
 // The error is a *search.Fault of "log" that names the line; what was read until
 // then is in the record.
 func ReadMjai(in string) (*Record, error) {
-	m := mjaiReader{r: newRecord(), reach: -1}
-	for n := 1; in != ""; n++ {
+	m := mjaiReader{reader: reader{r: newRecord()}, reach: -1}
+	for n := 1; in != "" && m.good(); n++ {
 		var line string
 		line, in, _ = strings.Cut(in, "\n")
 		if line = strings.TrimSpace(line); line == "" {
 			continue
 		}
-		v, err := parse(line, n)
-		if err == nil {
-			err = m.event(&v)
-		}
-		if err != nil {
-			return m.r, err
+		v := new(value)
+		m.parse(line, n, v)
+		if m.good() {
+			m.event(v)
 		}
 	}
-	return m.r, nil
+	return m.end()
 }
 
-//go:noinline
-func (m *mjaiReader) event(v *value) error {
+func (m *mjaiReader) event(v *value) {
 	switch name := v.get("type").text; name {
 	case "start_game":
-		return m.start(v.get("names"))
+		m.start(v.get("names"))
 	case "start_kyoku":
-		return m.deal(v)
+		m.deal(v)
 	case "end_game":
-		return m.final(v.get("scores"))
+		if v = v.get("scores"); v.kind == list {
+			m.r.Final = new(game.Final)
+			m.numbers(v, "scores", &m.r.Final.Points)
+		}
 	case "none", "end_kyoku":
-		return nil
 	default:
-		if m.round == nil {
-			return wrong(v.line, "no round has begun")
+		switch {
+		case m.at == nil:
+			m.wrong(v.line, "no round has begun")
+		case m.at.Result != nil && name != "hora":
+			m.wrong(v.line, "the round is over")
+		default:
+			m.act(v, name)
 		}
-		if m.round.Result != nil && name != "hora" {
-			return wrong(v.line, "the round is over")
-		}
-		return m.move(v, name)
 	}
 }
 
-func (m *mjaiReader) start(names *value) error {
+func (m *mjaiReader) start(names *value) {
 	for i := range names.list {
 		if i < len(m.r.Names) {
 			m.r.Names[i] = names.list[i].text
@@ -69,127 +69,98 @@ func (m *mjaiReader) start(names *value) error {
 	if len(names.list) == 3 {
 		m.r.Rules, _ = game.Preset("tenhou-sanma")
 	}
-	return nil
 }
 
 // tile reads a tile; "?" is NoTile.
-func mjaiRead(v *value) (mahjong.Tile, error) {
+//
+//go:noinline
+func (m *mjaiReader) tile(v *value) mahjong.Tile {
 	t := mahjong.ParseTile(v.text)
 	if t == mahjong.NoTile && v.text != "?" {
-		return t, wrong(v.line, "\""+v.text+"\" is not a tile")
+		m.quoted(v, "is not a tile")
 	}
-	return t, nil
+	return t
 }
 
-func (m *mjaiReader) deal(v *value) error {
-	rd := newRound(v.line)
-	err := m.head(v, &rd.Deal)
-	for s := 0; s < int(m.r.Rules.Players) && err == nil; s++ {
-		err = mjaiSeat(v, &rd.Deal, s)
+func (m *mjaiReader) tiles(v *value) (tiles []mahjong.Tile) {
+	for i := range v.list {
+		tiles = append(tiles, m.tile(&v.list[i]))
 	}
-	if err != nil {
-		return err
+	return tiles
+}
+
+func (m *mjaiReader) deal(v *value) {
+	rd := m.round(v.line)
+	d := &rd.Deal
+	m.head(v, d)
+	for s := 0; s < int(m.r.Rules.Players) && m.good(); s++ {
+		d.Points[s] = int32(m.int(v.get("scores").at(s), "scores", 1_000_000))
+		hand := v.get("tehais").at(s)
+		if len(hand.list) != 13 {
+			m.wrong(hand.line, "a hand has not 13 tiles")
+		}
+		for _, t := range m.tiles(hand) {
+			if t != mahjong.NoTile {
+				d.Hands[s].Counts[t]++
+			}
+		}
 	}
-	rd.Dora = append(rd.Dora, rd.Deal.Dora)
-	m.r.Rounds = append(m.r.Rounds, rd)
-	m.round, m.reach = &m.r.Rounds[len(m.r.Rounds)-1], -1
-	return nil
+	if !m.good() {
+		m.r.Rounds = m.r.Rounds[:len(m.r.Rounds)-1]
+		return
+	}
+	rd.Dora = append(rd.Dora, d.Dora)
+	m.at, m.reach = rd, -1
 }
 
 // head reads which round it is, and what lies on the table.
-func (m *mjaiReader) head(v *value, d *game.Deal) error {
-	wind, err := mjaiRead(v.get("bakaze"))
-	var n [3]int
-	for i, key := range [3]string{"oya", "honba", "kyotaku"} {
-		if err == nil {
-			n[i], err = v.get(key).int(key, 1000)
-		}
-	}
-	if err == nil {
-		d.Dora, err = mjaiRead(v.get("dora_marker"))
-	}
-	if err != nil {
-		return err
-	}
+func (m *mjaiReader) head(v *value, d *game.Deal) {
+	wind := m.tile(v.get("bakaze"))
+	dealer := m.int(v.get("oya"), "oya", 1000)
+	d.Honba, d.Sticks = int32(m.int(v.get("honba"), "honba", 1000)), int32(m.int(v.get("kyotaku"), "kyotaku", 1000))
+	d.Dora = m.tile(v.get("dora_marker"))
 	players := m.r.Rules.Players
-	if n[0] < 0 || n[0] >= int(players) || wind < mahjong.East || wind > mahjong.North {
-		return wrong(v.line, "there is no such round")
+	if dealer < 0 || dealer >= int(players) || wind < mahjong.East || wind > mahjong.North {
+		m.wrong(v.line, "there is no such round")
+		return
 	}
-	d.Number, d.Dealer = int8(wind-mahjong.East)*players+int8(n[0]), int8(n[0])
-	d.Honba, d.Sticks = int32(n[1]), int32(n[2])
-	return nil
+	d.Number, d.Dealer = int8(wind-mahjong.East)*players+int8(dealer), int8(dealer)
 }
 
-func mjaiSeat(v *value, d *game.Deal, s int) error {
-	n, err := v.get("scores").at(s).int("scores", 1_000_000)
-	if err != nil {
-		return err
-	}
-	d.Points[s] = int32(n)
-	hand := v.get("tehais").at(s)
-	if len(hand.list) != 13 {
-		return wrong(hand.line, "a hand has not 13 tiles")
-	}
-	for i := range hand.list {
-		t, err := mjaiRead(&hand.list[i])
-		if err != nil {
-			return err
-		}
-		if t != mahjong.NoTile {
-			d.Hands[s].Counts[t]++
-		}
-	}
-	return nil
-}
-
-func (m *mjaiReader) move(v *value, name string) (err error) {
-	e := game.Event{Seat: -1, Tile: mahjong.NoTile}
+// act reads what happens in a round.
+func (m *mjaiReader) act(v *value, name string) {
+	e := &game.Event{Seat: -1, Tile: mahjong.NoTile}
 	switch name {
 	case "dora":
-		return m.dora(v, e)
+		e.Kind, e.Tile = game.TurnedDora, m.tile(v.get("dora_marker"))
+		m.at.Dora = append(m.at.Dora, e.Tile)
+		m.move(m.at, v.line, e)
+		return
 	case "ryukyoku":
-		return m.draw(v)
+		m.draw(v)
+		return
 	}
-	if e.Seat, err = m.actor(v); err != nil {
-		return err
-	}
-	switch name {
-	case "hora":
-		return m.win(v, e.Seat)
-	case "reach":
+	e.Seat = int8(m.count(v.get("actor"), "actor", int(m.r.Rules.Players)-1))
+	switch {
+	case !m.good():
+		return
+	case name == "hora":
+		m.win(v, e.Seat)
+		return
+	case name == "reach":
 		m.reach = e.Seat
-		return nil
+		return
+	}
+	m.lay(v, e, name)
+	m.move(m.at, v.line, e)
+}
+
+// lay reads a move of a tile or a meld.
+func (m *mjaiReader) lay(v *value, e *game.Event, name string) {
+	switch name {
 	case "reach_accepted":
 		e.Kind = game.RiichiAccepted
-	default:
-		err = m.tile(v, &e, name)
-	}
-	if err == nil {
-		m.round.move(v.line, e)
-	}
-	return err
-}
-
-// actor reads whose event it is.
-func (m *mjaiReader) actor(v *value) (int8, error) {
-	n, err := v.get("actor").int("actor", int(m.r.Rules.Players)-1)
-	if err == nil && n < 0 {
-		err = wrong(v.line, "actor is below 0")
-	}
-	return int8(n), err
-}
-
-func (m *mjaiReader) dora(v *value, e game.Event) (err error) {
-	e.Kind = game.TurnedDora
-	e.Tile, err = mjaiRead(v.get("dora_marker"))
-	m.round.Dora = append(m.round.Dora, e.Tile)
-	m.round.move(v.line, e)
-	return err
-}
-
-// tile reads a move of a tile or a meld.
-func (m *mjaiReader) tile(v *value, e *game.Event, name string) (err error) {
-	switch name {
+		return
 	case "tsumo":
 		e.Kind = game.Drew
 	case "dahai":
@@ -198,74 +169,60 @@ func (m *mjaiReader) tile(v *value, e *game.Event, name string) (err error) {
 		m.reach = -1
 	case "kita", "nukidora":
 		e.Kind, e.Tile = game.TookNorth, mahjong.North
-		return nil
+		return
 	default:
-		return m.meld(v, e, name)
+		m.meld(v, e, name)
+		return
 	}
-	e.Tile, err = mjaiRead(v.get("pai"))
+	e.Tile = m.tile(v.get("pai"))
 	m.last = e.Tile
-	return err
 }
 
-func (m *mjaiReader) meld(v *value, e *game.Event, name string) error {
-	kind := -1
-	for i := range mjaiMelds {
-		if mjaiMelds[i] == name {
-			kind = i
-		}
+func (m *mjaiReader) meld(v *value, e *game.Event, name string) {
+	kind := mahjong.MeldType(0)
+	for int(kind) < len(mjaiMelds) && mjaiMelds[kind] != name {
+		kind++
 	}
-	if kind < 0 {
-		return wrong(v.line, "\""+name+"\" is no event")
-	}
-	if e.Kind = game.Called; kind >= int(mahjong.AddedKan) {
+	if e.Kind = game.Called; kind >= mahjong.AddedKan {
 		e.Kind = game.DeclaredKan
 	}
-	if mahjong.MeldType(kind) == mahjong.AddedKan {
-		return m.added(v, e)
+	switch {
+	case int(kind) == len(mjaiMelds):
+		m.quoted(v.get("type"), "is no event")
+	case kind == mahjong.AddedKan:
+		m.added(v, e)
+	default:
+		m.called(v, e, kind)
 	}
-	var own []mahjong.Tile
-	consumed := v.get("consumed")
-	for i := range consumed.list {
-		t, err := mjaiRead(&consumed.list[i])
-		if err != nil {
-			return err
-		}
-		own = append(own, t)
-	}
-	return meldOf(v, e, mahjong.MeldType(kind), own)
 }
 
-// meldOf makes the meld of own tiles and, but for a closed kan, the called one.
-func meldOf(v *value, e *game.Event, kind mahjong.MeldType, own []mahjong.Tile) (err error) {
+// called makes a meld that is no added kan.
+func (m *mjaiReader) called(v *value, e *game.Event, kind mahjong.MeldType) {
+	own := m.tiles(v.get("consumed"))
 	called, from := mahjong.NoTile, 0
 	if kind != mahjong.ClosedKan {
-		if called, err = mjaiRead(v.get("pai")); err != nil {
-			return err
-		}
-		if from, err = v.get("target").int("target", 3); err != nil {
-			return err
-		}
-		from = (from - int(e.Seat) + 8) % 4
+		called = m.tile(v.get("pai"))
+		from = (m.int(v.get("target"), "target", 3) - int(e.Seat) + 8) % 4
 	}
+	if !m.good() {
+		return
+	}
+	var err error
 	if e.Meld, err = mahjong.MeldOf(kind, from, called, own...); err != nil {
-		return wrong(v.line, err.Error())
+		m.wrong(v.line, err.Error())
 	}
-	return nil
 }
 
 // added finds the pon to which a tile is added.
-func (m *mjaiReader) added(v *value, e *game.Event) error {
-	t, err := mjaiRead(v.get("pai"))
-	if err != nil {
-		return err
-	}
-	for i := range m.round.Moves {
-		o := &m.round.Moves[i]
+func (m *mjaiReader) added(v *value, e *game.Event) {
+	t := m.tile(v.get("pai"))
+	for i := range m.at.Moves {
+		o := &m.at.Moves[i]
 		if o.Kind == game.Called && o.Seat == e.Seat && o.Meld.Type == mahjong.Pon && o.Meld.Tiles[0].Kind() == t.Kind() {
 			e.Meld = o.Meld
 			e.Meld.Type, e.Meld.Tiles[3] = mahjong.AddedKan, t
-			return nil
+			return
 		}
 	}
-	return wrong(v.line, "there is no pon for the kan")
+	m.wrong(v.line, "there is no pon for the kan")
 }

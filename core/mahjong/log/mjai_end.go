@@ -5,64 +5,32 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/game"
 )
 
-func (m *mjaiReader) win(v *value, seat int8) error {
-	target, err := v.get("target").int("target", 3)
-	if err != nil || target < 0 {
-		return wrong(v.line, "a win does not name whose tile it was")
+func (m *mjaiReader) win(v *value, seat int8) {
+	target, ok := v.get("target").seat()
+	if !ok {
+		m.wrong(v.line, "a win does not name whose tile it was")
+		return
 	}
-	if m.round.Result == nil {
-		m.round.Result = emptyResult(game.EndWin)
-	}
-	w := game.Win{Seat: seat, From: int8(target), Tile: m.last}
-	ura := v.get("ura_markers")
-	for i := range ura.list {
-		t, err := mjaiRead(&ura.list[i])
-		if err != nil {
-			return err
-		}
-		w.Ura = append(w.Ura, t)
-	}
-	if len(w.Ura) > 0 {
-		m.round.Ura = w.Ura
-	}
-	err = mjaiDeltas(v, &w.Payments)
-	m.round.Result.Wins = append(m.round.Result.Wins, w)
-	addPayments(m.round.Result, &w.Payments)
-	return err
+	w := &game.Win{Seat: seat, From: int8(target), Tile: m.last, Ura: m.tiles(v.get("ura_markers"))}
+	m.numbers(v.get("deltas"), "deltas", &w.Payments)
+	m.at.addWin(w)
 }
 
-func mjaiDeltas(v *value, pay *[4]int32) error {
-	deltas := v.get("deltas")
-	for i := range deltas.list {
-		n, err := deltas.list[i].int("deltas", 1_000_000)
-		if err != nil {
-			return err
-		}
-		if i < len(pay) {
-			pay[i] = int32(n)
-		}
-	}
-	return nil
-}
-
-func (m *mjaiReader) draw(v *value) error {
-	r := emptyResult(game.EndExhausted)
-	m.round.Result = r
-	if err := mjaiDeltas(v, &r.Payments); err != nil {
-		return err
-	}
-	reason := v.get("reason").text
-	if reason == "" {
+func (m *mjaiReader) draw(v *value) {
+	r := m.at.end(game.EndExhausted)
+	m.numbers(v.get("deltas"), "deltas", &r.Payments)
+	reason := v.get("reason")
+	if reason.text == "" {
 		r.Ending = m.guess(r)
-		return nil
+		return
 	}
 	for i, name := range mjaiReasons {
-		if name == reason {
+		if name == reason.text {
 			r.Ending = game.Ending(i)
-			return nil
+			return
 		}
 	}
-	return wrong(v.line, "\""+reason+"\" is no end of a round")
+	m.quoted(&value{line: v.line, text: reason.text}, "is no end of a round")
 }
 
 // guess tells how a round ended that does not say it.
@@ -87,8 +55,8 @@ func (m *mjaiReader) guess(r *game.Result) game.Ending {
 // counts returns how often the events were by which endings are told, and the
 // last one.
 func (m *mjaiReader) counts() (draws, kans, riichi, thrown int, last game.EventKind) {
-	for i := range m.round.Moves {
-		e := &m.round.Moves[i]
+	for i := range m.at.Moves {
+		e := &m.at.Moves[i]
 		last = e.Kind
 		switch e.Kind {
 		case game.Drew:
@@ -129,23 +97,4 @@ func drawnOut(r *game.Result) game.Ending {
 		return game.EndNagashi
 	}
 	return game.EndExhausted
-}
-
-// final reads the points at the end, if they are there.
-func (m *mjaiReader) final(v *value) error {
-	if v.kind != list {
-		return nil
-	}
-	var f game.Final
-	for i := range v.list {
-		n, err := v.list[i].int("scores", 1_000_000)
-		if err != nil {
-			return err
-		}
-		if i < len(f.Points) {
-			f.Points[i] = int32(n)
-		}
-	}
-	m.r.Final = &f
-	return nil
 }

@@ -41,7 +41,9 @@ type Round struct {
 }
 
 // wrong is the fault of a line of a log.
-func wrong(line int, reason string) error {
+//
+//go:noinline
+func wrong(line int, reason string) *search.Fault {
 	return &search.Fault{Code: search.BadGame, Field: "log", Index: -1, Reason: "is wrong at line " + strconv.Itoa(line) + ": " + reason}
 }
 
@@ -82,14 +84,6 @@ func uraOf(r *game.Result) []mahjong.Tile {
 	return nil
 }
 
-// move appends a move that stands in a line.
-//
-//go:noinline
-func (rd *Round) move(line int, e game.Event) {
-	rd.Moves = append(rd.Moves, e)
-	rd.Lines = append(rd.Lines, int32(line))
-}
-
 // lineOf returns the line of a move, of the round if there is no such move.
 func (rd *Round) lineOf(move int) int {
 	if move < len(rd.Lines) {
@@ -103,15 +97,3 @@ func (rd *Round) lineOf(move int) int {
 
 // newRecord returns a record by Majiang's rules.
 func newRecord() *Record { return &Record{Rules: game.PresetRules(0)} }
-
-// newRound returns a round without tiles.
-func newRound(line int) Round {
-	rd := Round{Line: line}
-	for i := range rd.Deal.Hands {
-		rd.Deal.Hands[i] = mahjong.EmptyHand()
-	}
-	return rd
-}
-
-// emptyResult returns the result of an ending.
-func emptyResult(e game.Ending) *game.Result { return &game.Result{Ending: e} }

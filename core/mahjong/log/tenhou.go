@@ -12,31 +12,27 @@ import (
 // tanyao and players that the log names. The error is a *search.Fault of "log"
 // that names the line; what was read until then is in the record.
 func ReadTenhou(in string) (*Record, error) {
-	r := newRecord()
-	v, err := parse(in, 1)
-	if err != nil {
-		return r, err
-	}
+	t := &tenhouReader{reader: reader{r: newRecord()}}
+	v := new(value)
+	t.parse(in, 1, v)
 	rounds := v.get("log")
-	if rounds.kind != list {
-		return r, wrong(v.line, "there is no log")
+	if t.good() && rounds.kind != list {
+		t.wrong(v.line, "there is no log")
 	}
-	tenhouRules(&r.Rules, v.get("rule"))
+	if !t.good() {
+		return t.end()
+	}
+	r := t.r
+	t.rules = &r.Rules
+	tenhouRules(t.rules, v.get("rule"))
 	r.Title = v.get("title").at(0).text
 	for i := range r.Names {
 		r.Names[i] = v.get("name").at(i).text
 	}
-	for i := range rounds.list {
-		t := tenhouReader{rules: &r.Rules, v: &rounds.list[i], round: newRound(rounds.list[i].line)}
-		err := t.read()
-		if t.dealt {
-			r.Rounds = append(r.Rounds, t.round)
-		}
-		if err != nil {
-			return r, err
-		}
+	for i := 0; i < len(rounds.list) && t.good(); i++ {
+		t.read(&rounds.list[i])
 	}
-	return r, nil
+	return t.end()
 }
 
 // tenhouRules takes what a log says of the rules.
@@ -50,22 +46,22 @@ func tenhouRules(r *game.Rules, v *value) {
 	if strings.Contains(name, "東") {
 		r.Winds = 1
 	}
-	all, _ := v.get("aka").int("aka", 4)
+	all, _ := v.get("aka").seat()
 	r.Score.Reds = mahjong.Reds{}
 	for i, key := range [3]string{"aka51", "aka52", "aka53"} {
-		n, _ := v.get(key).int(key, 4)
+		n, _ := v.get(key).seat()
 		if n = max(n, all, 0); i > 0 || r.Players == 4 {
 			r.Score.Reds[i] = int8(n)
 		}
 	}
 }
 
-// A tenhouReader reads one round.
+// A tenhouReader reads the rounds, one by one.
 type tenhouReader struct {
+	reader
 	rules *game.Rules
 	v     *value
-	round Round
-	dealt bool
+	at    *Round
 	draws [4][]value
 	lays  [4][]value
 	least int // entries left where the search came farthest
@@ -73,152 +69,114 @@ type tenhouReader struct {
 	best  int // how many moves were sure there
 }
 
-//go:noinline
-func (t *tenhouReader) read() error {
-	if t.v.kind != list || len(t.v.list) < 16 {
-		return wrong(t.v.line, "a round has fewer than 16 parts")
+func (t *tenhouReader) read(v *value) {
+	t.v = v
+	if v.kind != list || len(v.list) < 16 {
+		t.wrong(v.line, "a round has fewer than 16 parts")
+		return
 	}
-	if err := t.deal(); err != nil {
-		return err
+	t.at = t.round(v.line)
+	if t.deal(); !t.good() {
+		t.r.Rounds = t.r.Rounds[:len(t.r.Rounds)-1]
+		return
 	}
-	t.dealt = true
 	for s := range 4 {
-		t.draws[s], t.lays[s] = t.v.at(5+3*s).list, t.v.at(6+3*s).list
+		t.draws[s], t.lays[s] = v.at(5+3*s).list, v.at(6+3*s).list
 	}
-	if err := t.walk(); err != nil {
-		return err
+	if t.walk(); t.good() {
+		t.result(v.at(16))
 	}
-	return t.result(t.v.at(16))
 }
 
-func (t *tenhouReader) deal() error {
-	d := &t.round.Deal
+func (t *tenhouReader) deal() {
+	d := &t.at.Deal
 	var head [3]int
 	for i := range head {
-		n, err := t.v.at(0).at(i).int("the head of a round", 1000)
-		if err != nil {
-			return err
-		}
-		if head[i] = n; n < 0 {
-			return wrong(t.v.line, "the head of a round is below 0")
+		if head[i] = t.int(t.v.at(0).at(i), "the head of a round", 1000); head[i] < 0 {
+			t.wrong(t.v.line, "the head of a round is below 0")
 		}
 	}
 	wind, dealer := head[0]/4, head[0]%4
-	if dealer >= int(t.rules.Players) || wind > 3 {
-		return wrong(t.v.line, "there is no such round")
+	if dealer < 0 || dealer >= int(t.rules.Players) || wind > 3 {
+		t.wrong(t.v.line, "there is no such round")
+		return
 	}
 	d.Number, d.Dealer = int8(wind)*t.rules.Players+int8(dealer), int8(dealer)
 	d.Honba, d.Sticks = int32(head[1]), int32(head[2])
-	for i := range d.Points {
-		if i >= int(t.rules.Players) {
-			break
-		}
-		n, err := t.v.at(1).at(i).int("a player's points", 1_000_000)
-		if err != nil {
-			return err
-		}
-		d.Points[i] = int32(n)
+	for i := range t.rules.Players {
+		d.Points[i] = int32(t.int(t.v.at(1).at(int(i)), "a player's points", 1_000_000))
 	}
-	return t.tiles(d)
+	t.hands(d)
 }
 
-func (t *tenhouReader) tiles(d *game.Deal) (err error) {
-	if t.round.Dora, err = tenhouTiles(t.v.at(2)); err != nil {
-		return err
+// hands reads the indicators and hands.
+func (t *tenhouReader) hands(d *game.Deal) {
+	t.at.Dora = t.tiles(t.v.at(2))
+	if len(t.at.Dora) == 0 {
+		t.wrong(t.v.at(2).line, "there is no dora indicator")
+		return
 	}
-	if len(t.round.Dora) == 0 {
-		return wrong(t.v.at(2).line, "there is no dora indicator")
-	}
-	d.Dora = t.round.Dora[0]
-	if t.round.Ura, err = tenhouTiles(t.v.at(3)); err != nil {
-		return err
-	}
+	d.Dora = t.at.Dora[0]
+	t.at.Ura = t.tiles(t.v.at(3))
 	for s := range int(t.rules.Players) {
 		v := t.v.at(4 + 3*s)
-		tiles, err := tenhouTiles(v)
-		if err != nil {
-			return err
-		}
+		tiles := t.tiles(v)
 		for _, x := range tiles {
-			d.Hands[s].Counts[x]++
+			if x != mahjong.NoTile {
+				d.Hands[s].Counts[x]++
+			}
 		}
 		if len(tiles) != 13 {
-			return wrong(v.line, "a hand has not 13 tiles")
+			t.wrong(v.line, "a hand has not 13 tiles")
 		}
 	}
-	return nil
 }
 
-func tenhouTiles(v *value) ([]mahjong.Tile, error) {
-	var tiles []mahjong.Tile
+func (t *tenhouReader) tiles(v *value) (tiles []mahjong.Tile) {
 	for i := range v.list {
-		n, err := v.list[i].int("a tile", 99)
-		if err != nil {
-			return nil, err
+		x := tenhouTile(t.int(&v.list[i], "a tile", 99))
+		if x == mahjong.NoTile {
+			t.wrong(v.list[i].line, v.list[i].text+" is not a tile")
 		}
-		t := tenhouTile(n)
-		if t == mahjong.NoTile {
-			return nil, wrong(v.list[i].line, v.list[i].text+" is not a tile")
-		}
-		tiles = append(tiles, t)
+		tiles = append(tiles, x)
 	}
-	return tiles, nil
+	return tiles
 }
 
 // result reads how a round ended: nothing if the log breaks off.
-func (t *tenhouReader) result(v *value) error {
-	name := v.at(0).text
+func (t *tenhouReader) result(v *value) {
+	name := v.at(0)
 	if v.kind == null || v.kind == list && len(v.list) == 0 {
-		return nil
+		return
 	}
-	if name == "和了" {
-		return t.wins(v)
+	if name.text == "和了" {
+		t.wins(v)
+		return
 	}
 	for _, e := range tenhouEndings {
-		if e.name != name {
-			continue
+		if e.name == name.text {
+			t.numbers(v.at(1), "a payment", &t.at.end(e.end).Payments)
+			return
 		}
-		t.round.Result = emptyResult(e.end)
-		if len(v.list) > 1 {
-			return tenhouPayments(v.at(1), &t.round.Result.Payments)
-		}
-		return nil
 	}
-	return wrong(v.line, "\""+name+"\" is no end of a round")
+	t.quoted(&value{line: v.line, text: name.text}, "is no end of a round")
 }
 
-func (t *tenhouReader) wins(v *value) error {
-	r := emptyResult(game.EndWin)
-	t.round.Result = r
-	for i := 1; i+1 < len(v.list); i += 2 {
-		w := game.Win{Tile: mahjong.NoTile}
-		if err := tenhouPayments(v.at(i), &w.Payments); err != nil {
-			return err
-		}
-		who, e1 := v.at(i+1).at(0).int("the winner", 3)
-		from, e2 := v.at(i+1).at(1).int("who paid", 3)
-		if e1 != nil || e2 != nil || who < 0 || from < 0 {
-			return wrong(v.at(i+1).line, "a win does not name its seats")
+func (t *tenhouReader) wins(v *value) {
+	t.at.end(game.EndWin)
+	for i := 1; i+1 < len(v.list) && t.good(); i += 2 {
+		w := &game.Win{Tile: mahjong.NoTile}
+		t.numbers(v.at(i), "a payment", &w.Payments)
+		who, ok := v.at(i + 1).at(0).seat()
+		from, fine := v.at(i + 1).at(1).seat()
+		if !ok || !fine {
+			t.wrong(v.at(i+1).line, "a win does not name its seats")
+			return
 		}
 		w.Seat, w.From = int8(who), int8(from)
-		r.Wins = append(r.Wins, w)
-		addPayments(r, &w.Payments)
+		t.at.addWin(w)
 	}
-	if len(r.Wins) == 0 {
-		return wrong(v.line, "there is no winner")
+	if len(t.at.Result.Wins) == 0 {
+		t.wrong(v.line, "there is no winner")
 	}
-	return nil
-}
-
-func tenhouPayments(v *value, pay *[4]int32) error {
-	for i := range v.list {
-		n, err := v.list[i].int("a payment", 1_000_000)
-		if err != nil {
-			return err
-		}
-		if i < len(pay) {
-			pay[i] = int32(n)
-		}
-	}
-	return nil
 }

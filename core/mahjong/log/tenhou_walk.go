@@ -18,49 +18,44 @@ type walker struct {
 // mostSteps bounds the search: a log that is right takes some hundreds.
 const mostSteps = 20_000
 
-func (t *tenhouReader) walk() error {
-	t.least = 1 << 30
+func (t *tenhouReader) walk() {
+	t.least, t.stuck, t.best = 1<<30, 0, 0
 	steps := mostSteps
-	w := walker{seat: t.round.Deal.Dealer, last: mahjong.NoTile}
-	ok, err := t.from(w, &steps)
-	if err != nil {
-		return err
-	}
-	if !ok {
+	if !t.from(walker{seat: t.at.Deal.Dealer, last: mahjong.NoTile}, &steps) && t.good() {
 		t.cut()
-		return wrong(t.stuck, "the draws and discards do not go together from here")
+		t.wrong(t.stuck, "the draws and discards do not go together from here")
 	}
-	return nil
 }
 
 // cut leaves the moves before the place where the search got stuck.
 func (t *tenhouReader) cut() {
-	n := min(t.best, len(t.round.Moves))
-	t.round.Moves, t.round.Lines = t.round.Moves[:n], t.round.Lines[:n]
+	n := min(t.best, len(t.at.Moves))
+	t.at.Moves, t.at.Lines = t.at.Moves[:n], t.at.Lines[:n]
 }
 
 // from finds moves from a place to the end of the log.
-func (t *tenhouReader) from(w walker, steps *int) (bool, error) {
+func (t *tenhouReader) from(w walker, steps *int) bool {
 	for {
-		if *steps--; *steps < 0 {
-			return false, nil
-		}
-		thrown, over, err := t.turn(&w)
-		if err != nil {
-			return false, err
+		*steps--
+		thrown, over := t.turn(&w)
+		if !t.good() || *steps < 0 {
+			return false
 		}
 		t.note(&w)
 		if over {
-			return t.rest(&w) == 0, nil
+			return t.rest(&w) == 0
 		}
 		if !thrown {
 			continue
 		}
-		if ok, err := t.called(w, steps); ok || err != nil {
-			return ok, err
+		if t.called(w, steps) {
+			return true
+		}
+		if !t.good() {
+			return false
 		}
 		if t.rest(&w) == 0 {
-			return true, nil
+			return true
 		}
 		w.seat = (w.seat + 1) % t.rules.Players
 	}
@@ -72,7 +67,7 @@ func (t *tenhouReader) note(w *walker) {
 	if n >= t.least {
 		return
 	}
-	t.least, t.best, t.stuck = n, len(t.round.Moves), t.round.lineOf(len(t.round.Moves))
+	t.least, t.best, t.stuck = n, len(t.at.Moves), t.at.lineOf(len(t.at.Moves))
 }
 
 // rest returns how many entries are left.
@@ -84,8 +79,8 @@ func (t *tenhouReader) rest(w *walker) (n int) {
 }
 
 // called tries the calls of the tile just thrown, a pon or kan before a chi.
-func (t *tenhouReader) called(w walker, steps *int) (bool, error) {
-	moves := len(t.round.Moves)
+func (t *tenhouReader) called(w walker, steps *int) bool {
+	moves := len(t.at.Moves)
 	for _, chi := range [2]bool{false, true} {
 		for s := range t.rules.Players {
 			m, ok := t.callOf(&w, s)
@@ -94,14 +89,16 @@ func (t *tenhouReader) called(w walker, steps *int) (bool, error) {
 			}
 			next := w
 			next.seat, next.calls = s, true
-			done, err := t.from(next, steps)
-			if done || err != nil {
-				return done, err
+			if t.from(next, steps) {
+				return true
 			}
-			t.round.Moves, t.round.Lines = t.round.Moves[:moves], t.round.Lines[:moves]
+			if !t.good() {
+				return false
+			}
+			t.at.Moves, t.at.Lines = t.at.Moves[:moves], t.at.Lines[:moves]
 		}
 	}
-	return false, nil
+	return false
 }
 
 // callOf returns the meld that a seat's next entry calls, if it is of the tile
@@ -120,51 +117,52 @@ func (t *tenhouReader) callOf(w *walker, s int8) (m mahjong.Meld, ok bool) {
 
 // turn reads a draw or call and what follows it. It reports whether a tile was
 // thrown, and whether the player's entries end here.
-func (t *tenhouReader) turn(w *walker) (thrown, over bool, err error) {
+func (t *tenhouReader) turn(w *walker) (thrown, over bool) {
 	s := w.seat
 	if int(w.drawn[s]) >= len(t.draws[s]) {
-		return false, true, nil
+		return false, true
 	}
 	v := &t.draws[s][w.drawn[s]]
 	if v.kind == text != w.calls {
-		return false, true, nil // a call of another tile: this way is wrong
+		return false, true // a call of another tile: this way is wrong
 	}
 	w.drawn[s]++
 	w.calls = false
-	drawn, kan, err := t.take(w, v)
-	if err != nil || kan {
-		return false, false, err
+	drawn, kan := t.take(w, v)
+	if kan {
+		return false, false
 	}
 	if int(w.laid[s]) >= len(t.lays[s]) {
-		return false, true, nil
+		return false, true
 	}
 	v = &t.lays[s][w.laid[s]]
 	w.laid[s]++
-	thrown, err = t.lay(w, v, drawn)
-	return thrown, false, err
+	thrown = t.lay(w, v, drawn)
+	return thrown, false
 }
 
 // take reads a draw or a call. It reports whether it was an open kan.
-func (t *tenhouReader) take(w *walker, v *value) (drawn mahjong.Tile, kan bool, err error) {
-	e := game.Event{Kind: game.Drew, Seat: w.seat, Tile: mahjong.NoTile}
+func (t *tenhouReader) take(w *walker, v *value) (drawn mahjong.Tile, kan bool) {
+	e := &game.Event{Kind: game.Drew, Seat: w.seat, Tile: mahjong.NoTile}
 	if v.kind == text {
 		m, ok := tenhouMeld(v.text)
 		if !ok {
-			return e.Tile, false, wrong(v.line, "\""+v.text+"\" is no call")
+			t.quoted(v, "is no call")
+			return e.Tile, false
 		}
 		e.Kind, e.Meld = game.Called, m
-		t.round.move(v.line, e)
+		t.move(t.at, v.line, e)
 		if m.Type == mahjong.OpenKan {
 			t.skipKan(w)
 		}
-		return e.Tile, m.Type == mahjong.OpenKan, nil
+		return e.Tile, m.Type == mahjong.OpenKan
 	}
-	n, err := v.int("a draw", 99)
-	if e.Tile = tenhouTile(n); err != nil || e.Tile == mahjong.NoTile {
-		return e.Tile, false, wrong(v.line, v.text+" is no draw")
+	n, ok := atoi(v.text)
+	if e.Tile = tenhouTile(n); !ok || v.kind != number || e.Tile == mahjong.NoTile {
+		t.wrong(v.line, v.text+" is no draw")
 	}
-	t.round.move(v.line, e)
-	return e.Tile, false, nil
+	t.move(t.at, v.line, e)
+	return e.Tile, false
 }
 
 // skipKan passes the 0 that stands for the discard of an open kan.
@@ -174,32 +172,37 @@ func (t *tenhouReader) skipKan(w *walker) {
 	}
 }
 
-// lay reads a discard, riichi, kan or north.
-func (t *tenhouReader) lay(w *walker, v *value, drawn mahjong.Tile) (thrown bool, err error) {
+// lay reads a discard, riichi, kan or north. It reports whether a tile was thrown.
+func (t *tenhouReader) lay(w *walker, v *value, drawn mahjong.Tile) bool {
+	e := &game.Event{Kind: game.Threw, Seat: w.seat, Tile: mahjong.NoTile}
+	t.entry(v, e, drawn)
+	t.move(t.at, v.line, e)
+	if e.Kind == game.Threw {
+		w.last = e.Tile
+	}
+	return e.Kind == game.Threw
+}
+
+// entry reads what is laid.
+func (t *tenhouReader) entry(v *value, e *game.Event, drawn mahjong.Tile) {
 	s := v.text
-	e := game.Event{Kind: game.Threw, Seat: w.seat, Tile: mahjong.NoTile}
 	if s == "f44" {
 		e.Kind, e.Tile = game.TookNorth, mahjong.North
-		t.round.move(v.line, e)
-		return false, nil
+		return
 	}
 	if m, ok := tenhouMeld(s); v.kind == text && ok && m.Type >= mahjong.AddedKan {
 		e.Kind, e.Meld = game.DeclaredKan, m
-		t.round.move(v.line, e)
-		return false, nil
+		return
 	}
 	if v.kind == text && len(s) == 3 && s[0] == 'r' {
 		e.Riichi, s = true, s[1:]
 	}
-	n, bad := (&value{kind: number, text: s, line: v.line}).int("a discard", 99)
+	n, ok := atoi(s)
 	e.Tile = tenhouTile(n)
 	if n == 60 {
 		e.Tile, e.Drawn = drawn, true
 	}
-	if bad != nil || e.Tile == mahjong.NoTile {
-		return false, wrong(v.line, "\""+v.text+"\" is no discard")
+	if !ok || e.Tile == mahjong.NoTile {
+		t.quoted(v, "is no discard")
 	}
-	w.last = e.Tile
-	t.round.move(v.line, e)
-	return true, nil
 }

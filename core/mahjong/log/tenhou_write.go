@@ -146,15 +146,15 @@ func appendTenhouWin(b []byte, w *game.Win) []byte {
 	}
 	if v := &w.Value; v.Points > 0 {
 		b = appendText(append(b, ','), tenhouWorth(w))
-		names := score.Yakus()
 		for _, y := range v.Yaku {
-			b = appendText(append(b, ','), tenhouYaku(names[y.Yaku].Ja, &y))
+			b = appendText(append(b, ','), tenhouYaku(&y))
 		}
 	}
 	return append(b, ']')
 }
 
-func tenhouYaku(name string, y *score.YakuHan) string {
+func tenhouYaku(y *score.YakuHan) string {
+	name := y.Yaku.Ja()
 	if y.Tile != mahjong.NoTile {
 		name += " " + mahjong.Winds[y.Tile-mahjong.East].Ja
 	}
@@ -169,7 +169,7 @@ func tenhouWorth(w *game.Win) string {
 	v := &w.Value
 	s := strconv.Itoa(int(v.Fu)) + "符" + strconv.Itoa(int(v.Han)) + "飜"
 	if v.Limit >= score.Mangan {
-		s = score.Limits()[v.Limit-score.Mangan].Ja
+		s = v.Limit.Ja()
 	}
 	small, big := (v.Base+99)/100*100, (2*v.Base+99)/100*100
 	switch {

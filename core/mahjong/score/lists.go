@@ -20,107 +20,177 @@ func (r *Rules) Switch(i int) *bool {
 
 // Yakus returns every yaku, dora included: keys and names.
 func Yakus() []search.Name {
-	return named(yakuNames[:], func(i int) string { return Yaku(i).String() })
+	return named(yakuEn[:], yakuJa[:], func(i int) string { return Yaku(i).String() })
 }
 
 // Limits returns the limits from mangan on.
 func Limits() []search.Name {
-	return named(limitNames[:], func(i int) string { return (Mangan + Limit(i)).String() })
+	return named(limitEn[:], limitJa[:], func(i int) string { return (Mangan + Limit(i)).String() })
 }
 
 // FuKinds returns the reasons for fu.
 func FuKinds() []search.Name {
-	return named(fuNames[:], func(i int) string { return (FuBase + FuKind(i)).String() })
+	return named(fuEn[:], fuJa[:], func(i int) string { return (FuBase + FuKind(i)).String() })
 }
 
-func named(names [][2]string, key func(i int) string) []search.Name {
-	list := make([]search.Name, len(names))
-	for i, n := range names {
-		list[i] = search.Name{Key: key(i), En: n[0], Ja: n[1]}
+func named(en, ja []string, key func(i int) string) []search.Name {
+	list := make([]search.Name, len(en))
+	for i := range en {
+		list[i] = search.Name{Key: key(i), En: en[i], Ja: ja[i]}
 	}
 	return list
 }
 
-// The names, in English and Japanese. No handler needs them, and so no engine
-// holds them: the keys stand with what they are keys of.
+// Ja returns what y is called in Japanese, as logs have it.
+func (y Yaku) Ja() string { return yakuJa[y] }
+
+// Ja returns what a limit from mangan on is called in Japanese, as logs have it.
+func (l Limit) Ja() string { return limitJa[l-Mangan] }
+
+// The names, in English and Japanese, apart: no handler needs the English ones,
+// and so no engine holds them.
 
 var (
-	yakuNames = [YakuCount][2]string{
-		{"Riichi", "立直"},
-		{"Double riichi", "両立直"},
-		{"Ippatsu", "一発"},
-		{"Fully concealed hand", "門前清自摸和"},
-		{"After a kan", "嶺上開花"},
-		{"Robbing a kan", "槍槓"},
-		{"Last tile from the wall", "海底摸月"},
-		{"Last discard", "河底撈魚"},
-		{"Pinfu", "平和"},
-		{"All simples", "断幺九"},
-		{"Pure double sequence", "一盃口"},
-		{"Round wind", "場風"},
-		{"Seat wind", "自風"},
-		{"White dragon", "役牌 白"},
-		{"Green dragon", "役牌 發"},
-		{"Red dragon", "役牌 中"},
-		{"Mixed triple sequence", "三色同順"},
-		{"Pure straight", "一気通貫"},
-		{"Half outside hand", "混全帯幺九"},
-		{"Seven pairs", "七対子"},
-		{"All triplets", "対々和"},
-		{"Three concealed triplets", "三暗刻"},
-		{"Three kans", "三槓子"},
-		{"Triple triplets", "三色同刻"},
-		{"All terminals and honours", "混老頭"},
-		{"Little three dragons", "小三元"},
-		{"Half flush", "混一色"},
-		{"Fully outside hand", "純全帯幺九"},
-		{"Twice pure double sequence", "二盃口"},
-		{"Full flush", "清一色"},
-		{"Dora", "ドラ"},
-		{"Ura dora", "裏ドラ"},
-		{"Red fives", "赤ドラ"},
-		{"Blessing of heaven", "天和"},
-		{"Blessing of earth", "地和"},
-		{"Blessing of man", "人和"},
-		{"Thirteen orphans", "国士無双"},
-		{"Thirteen-wait thirteen orphans", "国士無双十三面"},
-		{"Four concealed triplets", "四暗刻"},
-		{"Single-wait four concealed triplets", "四暗刻単騎"},
-		{"Big three dragons", "大三元"},
-		{"Four little winds", "小四喜"},
-		{"Four big winds", "大四喜"},
-		{"All honours", "字一色"},
-		{"All terminals", "清老頭"},
-		{"All green", "緑一色"},
-		{"Nine gates", "九蓮宝燈"},
-		{"True nine gates", "純正九蓮宝燈"},
-		{"Four kans", "四槓子"},
+	yakuEn = [YakuCount]string{
+		"Riichi",
+		"Double riichi",
+		"Ippatsu",
+		"Fully concealed hand",
+		"After a kan",
+		"Robbing a kan",
+		"Last tile from the wall",
+		"Last discard",
+		"Pinfu",
+		"All simples",
+		"Pure double sequence",
+		"Round wind",
+		"Seat wind",
+		"White dragon",
+		"Green dragon",
+		"Red dragon",
+		"Mixed triple sequence",
+		"Pure straight",
+		"Half outside hand",
+		"Seven pairs",
+		"All triplets",
+		"Three concealed triplets",
+		"Three kans",
+		"Triple triplets",
+		"All terminals and honours",
+		"Little three dragons",
+		"Half flush",
+		"Fully outside hand",
+		"Twice pure double sequence",
+		"Full flush",
+		"Dora",
+		"Ura dora",
+		"Red fives",
+		"Blessing of heaven",
+		"Blessing of earth",
+		"Blessing of man",
+		"Thirteen orphans",
+		"Thirteen-wait thirteen orphans",
+		"Four concealed triplets",
+		"Single-wait four concealed triplets",
+		"Big three dragons",
+		"Four little winds",
+		"Four big winds",
+		"All honours",
+		"All terminals",
+		"All green",
+		"Nine gates",
+		"True nine gates",
+		"Four kans",
 	}
-	limitNames = [...][2]string{
-		{"Mangan", "満貫"},
-		{"Haneman", "跳満"},
-		{"Baiman", "倍満"},
-		{"Sanbaiman", "三倍満"},
-		{"Counted yakuman", "数え役満"},
-		{"Yakuman", "役満"},
+	yakuJa = [YakuCount]string{
+		"立直",
+		"両立直",
+		"一発",
+		"門前清自摸和",
+		"嶺上開花",
+		"槍槓",
+		"海底摸月",
+		"河底撈魚",
+		"平和",
+		"断幺九",
+		"一盃口",
+		"場風",
+		"自風",
+		"役牌 白",
+		"役牌 發",
+		"役牌 中",
+		"三色同順",
+		"一気通貫",
+		"混全帯幺九",
+		"七対子",
+		"対々和",
+		"三暗刻",
+		"三槓子",
+		"三色同刻",
+		"混老頭",
+		"小三元",
+		"混一色",
+		"純全帯幺九",
+		"二盃口",
+		"清一色",
+		"ドラ",
+		"裏ドラ",
+		"赤ドラ",
+		"天和",
+		"地和",
+		"人和",
+		"国士無双",
+		"国士無双十三面",
+		"四暗刻",
+		"四暗刻単騎",
+		"大三元",
+		"小四喜",
+		"大四喜",
+		"字一色",
+		"清老頭",
+		"緑一色",
+		"九蓮宝燈",
+		"純正九蓮宝燈",
+		"四槓子",
 	}
-	fuNames = [...][2]string{
-		{"base", "副底"},
-		{"seven pairs", "七対子"},
-		{"closed hand won by ron", "門前加符"},
-		{"self-drawn", "ツモ符"},
-		{"open triplet", "明刻"},
-		{"concealed triplet", "暗刻"},
-		{"open kan", "明槓"},
-		{"concealed kan", "暗槓"},
-		{"pair of dragons", "三元牌の雀頭"},
-		{"pair of the round wind", "場風の雀頭"},
-		{"pair of the seat wind", "自風の雀頭"},
-		{"pair of the double wind", "連風牌の雀頭"},
-		{"closed wait", "嵌張待ち"},
-		{"edge wait", "辺張待ち"},
-		{"pair wait", "単騎待ち"},
-		{"open hand without fu", "喰い平和形"},
-		{"rounded up", "切り上げ"},
+	limitEn = [...]string{"Mangan", "Haneman", "Baiman", "Sanbaiman", "Counted yakuman", "Yakuman"}
+	limitJa = [...]string{"満貫", "跳満", "倍満", "三倍満", "数え役満", "役満"}
+	fuEn    = [...]string{
+		"base",
+		"seven pairs",
+		"closed hand won by ron",
+		"self-drawn",
+		"open triplet",
+		"concealed triplet",
+		"open kan",
+		"concealed kan",
+		"pair of dragons",
+		"pair of the round wind",
+		"pair of the seat wind",
+		"pair of the double wind",
+		"closed wait",
+		"edge wait",
+		"pair wait",
+		"open hand without fu",
+		"rounded up",
+	}
+	fuJa = [...]string{
+		"副底",
+		"七対子",
+		"門前加符",
+		"ツモ符",
+		"明刻",
+		"暗刻",
+		"明槓",
+		"暗槓",
+		"三元牌の雀頭",
+		"場風の雀頭",
+		"自風の雀頭",
+		"連風牌の雀頭",
+		"嵌張待ち",
+		"辺張待ち",
+		"単騎待ち",
+		"喰い平和形",
+		"切り上げ",
 	}
 )

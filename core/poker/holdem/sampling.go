@@ -142,8 +142,6 @@ func (a *joint) with(b *joint) *joint {
 }
 
 // deal counts one deal, unless two players' cards are the same.
-//
-//go:inline
 func (s *sampler) deal() bool {
 	used := cards.Set(0)
 	for i := range s.joints {
@@ -168,8 +166,6 @@ func (s *sampler) deal() bool {
 // draw adds n cards that are not used to a sum. It shuffles the deck as far
 // as it is needed, by swaps (Knuth, The Art of Computer Programming 2, 3.4.2,
 // algorithm P); at counts the cards gone through.
-//
-//go:inline
 func (s *sampler) draw(at *int, n int, used cards.Set, sum poker.Sum) poker.Sum {
 	for n > 0 {
 		i := *at

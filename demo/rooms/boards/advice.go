@@ -23,42 +23,32 @@ const (
 // advice is what a search has found, in words, in a table and as marks on
 // the board. Play and analysis share it.
 type advice struct {
-	box, verdict, live, now, line, table ui.Element
-	rows                                 []moveRow
-	views                                *ui.Choice // "values" or "line" on the board
-	answer                               *answer
-	turn                                 string
-	chosen                               int
-	lastLive                             string
-	changed                              func() // the marks are others now
+	place                         *table // whose places it names
+	box, verdict, live, now, line ui.Element
+	rows                          []moveRow
+	views                         *ui.Choice // "values" or "line" on the board
+	answer                        *answer
+	turn                          string
+	chosen                        int
+	lastLive                      string
+	changed                       func() // the marks are others now
 }
 
-type moveRow struct{ row, choose, value, why ui.Element }
+// moveRow is a candidate of the list.
+type moveRow struct{ ui.AdviceRow }
 
-func newAdvice(changed func()) *advice {
+func newAdvice(t *table, changed func()) *advice {
 	a := &advice{
-		box: ui.ByID("board-advice"), verdict: ui.ByID("advice-verdict"), live: ui.ByID("advice-live"), now: ui.ByID("advice-now"),
-		line: ui.ByID("advice-line"), table: ui.ByID("advice-moves"), changed: changed,
+		place: t, box: ui.ByID("board-advice"), verdict: ui.ByID("advice-verdict"), live: ui.ByID("advice-live"), now: ui.ByID("advice-now"),
+		line: ui.ByID("advice-line"), changed: changed,
 	}
 	a.views = ui.NewChoice("advice-view", changed)
-	body := ui.ByID("advice-rows")
-	for range listedMoves {
-		a.rows = append(a.rows, newMoveRow(body))
+	list := ui.ByID("advice-rows")
+	for i := range listedMoves {
+		a.rows = append(a.rows, moveRow{ui.NewAdviceRow(list)})
+		ui.OnPress(a.rows[i].Button, func() { a.choose(i) })
 	}
-	ui.On(body, "click", func(ev ui.Event) {
-		for i, row := range a.rows {
-			if ui.Is(row.choose, ui.Target(ev)) {
-				a.choose(i)
-			}
-		}
-	})
 	return a
-}
-
-func newMoveRow(body ui.Element) moveRow {
-	row := ui.CreateIn(body, 1, "tr", "")[0]
-	cells := ui.CreateIn(row, 3, "td", "")
-	return moveRow{row, ui.CreateIn(cells[0], 1, "button", "")[0], cells[1], cells[2]}
 }
 
 // choose shows the line of a listed move on the board.
@@ -103,7 +93,7 @@ func (a *advice) report(now progress, turn string, l shell.Language) {
 	a.lastLive = live(now.Depth, now.Done, now.MS, l)
 	a.live.SetTextContent(a.lastLive)
 	if now.Depth > 0 && (a.answer == nil || a.answer.Value != now.Value) {
-		a.now.SetTextContent(now.verdict(turn, l) + ui.WordSemicolon.In(l) + lineText(now.Line, l))
+		a.now.SetTextContent(now.verdict(turn, l) + ui.WordSemicolon.In(l) + a.place.lineText(now.Line, l))
 	}
 }
 
@@ -125,21 +115,37 @@ func (a *advice) list(l shell.Language) {
 	var moves []move
 	if a.answer != nil {
 		moves = a.answer.Candidates
-		a.line.SetTextContent(lineText(a.chosenLine(), l))
+		a.line.SetTextContent(a.place.lineText(a.chosenLine(), l))
 	}
-	ui.Mark(a.table, "hidden", len(moves) == 0)
 	for i, row := range a.rows {
-		ui.Mark(row.row, "hidden", i >= len(moves))
+		ui.Mark(row.Item, "hidden", i >= len(moves))
 		if i >= len(moves) {
 			continue
 		}
 		m := &moves[i]
-		row.choose.SetTextContent(m.Move.String())
-		row.choose.SetAttribute("aria-pressed", ui.Pressed[i == a.chosen])
-		row.value.SetTextContent(m.said(l))
-		row.value.SetAttribute("data-kind", m.kind())
-		row.why.SetTextContent(m.why(l))
+		ui.Mark(row.Item, "data-best", i == 0)
+		row.Name.SetTextContent(a.place.name(m.Move))
+		row.Button.SetAttribute("aria-pressed", ui.Pressed[i == a.chosen])
+		row.Value.SetTextContent(m.said(l))
+		row.Fill(m.share())
+		row.Why.SetTextContent(m.why(l))
 	}
+}
+
+// evenShare is the value, in the engine's own units, at which a side that is ahead
+// has the bar three quarters full: an open three.
+const evenShare = 200
+
+// share is how full the bar of a move is: by its result, else by its value.
+func (m *move) share() float64 {
+	switch m.Result {
+	case "win":
+		return 1
+	case "loss":
+		return 0
+	}
+	v := float64(m.Value)
+	return 0.5 + 0.5*v/(max(v, -v)+evenShare)
 }
 
 func (m *move) why(l shell.Language) string {

@@ -38,7 +38,7 @@ inRoom("the article's board: -2, by two pairs, listed and drawn", `#boards?b=${A
     notation: ARTICLE,
     equation: 'black 0 − white 2 = value −2',
     value: -2,
-    found: ['white (3, 0) – (4, 0)', 'white (2, 3) – (3, 4)'],
+    found: ['white A5 – A4', 'white D6 – E5'],
     more: '',
   })
   assert.deepEqual(await lines(page, 'runs-white'), ['3,0 4,0', '2,3 3,4'])
@@ -72,11 +72,11 @@ onBoard('the same stone again takes it away, another replaces it, and nothing em
 })
 
 onBoard('a square says what lies on it, and a listed run is marked on the board', async page => {
-  assert.equal(await page.locator(square(3, 0)).getAttribute('aria-label'), 'Row 3, column 0: empty')
+  assert.equal(await page.locator(square(3, 0)).getAttribute('aria-label'), 'A5: empty')
   await page.click(square(3, 0))
   await page.click(square(2, 1))
-  assert.equal(await page.locator(square(3, 0)).getAttribute('aria-label'), 'Row 3, column 0: black')
-  await shows(() => board(page), { found: ['black (2, 1) – (3, 0)'] })
+  assert.equal(await page.locator(square(3, 0)).getAttribute('aria-label'), 'A5: black')
+  await shows(() => board(page), { found: ['black B6 – A5'] })
   await page.hover('#boards-found-rows tr:first-child')
   await becomes(() => lines(page, 'runs-picked'), ['2,1 3,0'])
 })
@@ -90,7 +90,7 @@ onBoard('another size crops and extends, another length counts other runs', asyn
   await resize(page, { columns: 2, rows: 5 })
   await shows(() => board(page), { size: [2, 5, 3], rows: ['oo', 'x.', '.x', '..', '..'], value: 0, found: [] })
   await resize(page, { length: 2 })
-  await shows(() => board(page), { value: 0, found: ['black (0, 0) – (0, 1)', 'white (1, 0) – (2, 1)'] })
+  await shows(() => board(page), { value: 0, found: ['black A5 – B5', 'white A4 – B3'] })
   await resize(page, { columns: 1, rows: 1 })
   await shows(() => board(page), { rows: ['o'], notation: ['o'], value: 0, found: [] })
 })
@@ -147,7 +147,7 @@ onBoard('twenty by twenty: full, by a click, and with the longest run', async pa
   await shows(() => board(page), { size: [20, 20, 2], value: 0 })
   await page.click(square(19, 19))
   await page.click(square(18, 18))
-  await shows(() => board(page), { found: ['black (18, 18) – (19, 19)'], value: 1 })
+  await shows(() => board(page), { found: ['black S2 – T1'], value: 1 })
   assert.deepEqual(await lines(page, 'runs-black'), ['18,18 19,19'])
   await page.fill('#boards-text', Array(20).fill('x'.repeat(20)).join('\n'))
   await shows(() => board(page), { value: -1482, white: 1482, more: 'and 1458 more' })
@@ -229,7 +229,7 @@ onPosition('a proved win is said so, in how many stones, and its line is numbere
   assert.equal(moves[0].worth, `wins in ${distance}`)
   assert.equal(marks.find(({ kind }) => kind.endsWith('best')).text, `W in ${distance}`)
   await becomes(async () => / · searched to the end$/.test((await advice(page)).live), true)
-  await page.click('#advice-rows tr:first-child button')
+  await page.click('#advice-rows li:first-child button')
   const line = (await advice(page)).marks
   assert.deepEqual(line.map(({ text }) => Number(text)).sort((a, b) => a - b), line.map((_, i) => i + 1))
   for (const { text, kind } of line) assert.equal(kind, Number(text) % 2 ? 'ghost-o' : 'ghost-x')
@@ -241,7 +241,7 @@ onPosition('the example of a forced win: found, proved, and its line drawn move 
   await page.click('#search-go')
   await shows(() => advice(page), { verdict: 'Black wins in 11, proved' })
   assert.match((await advice(page)).moves[0].why, /wins by force in 11 moves/)
-  await page.click('#advice-rows tr:first-child button')
+  await page.click('#advice-rows li:first-child button')
   await becomes(async () => (await advice(page)).marks.length, 11)
 })
 
@@ -249,7 +249,7 @@ onPosition('squares that complete a line are ringed, and the reason says so', 'b
   await page.click('#search-go')
   await shows(() => advice(page), { verdict: 'Black wins in 1, proved' })
   const { moves, threats } = await advice(page)
-  assert.deepEqual(moves[0], { square: '(0, 2)', worth: 'wins in 1', why: 'completes 3 in a row' })
+  assert.deepEqual(moves[0], { square: 'C3', worth: 'wins in 1', why: 'completes 3 in a row' })
   assert.equal(threats.black.length, 1)
 })
 

@@ -29,11 +29,25 @@ func newTable(place func(pressing)) *table {
 	}}
 }
 
-// show draws a board; marks and lines of another board go.
-func (t *table) show(rows []string, l shell.Language) {
+// show draws a board on which k in a row win, 0 for as many as usual; marks and
+// lines of another board go.
+func (t *table) show(rows []string, k int, l shell.Language) {
+	ui.Mark(t.squares.frame, "data-lines", crossings(len(rows[0]), len(rows), k))
 	t.lines.size(len(rows[0]), len(rows))
 	t.squares.show(rows, l)
 }
+
+// crossings says that a board is played on the crossings of its lines, as gomoku
+// is, and not in its squares, as tic-tac-toe is.
+func crossings(columns, rows, k int) bool {
+	if k == 0 {
+		k = min(5, max(columns, rows))
+	}
+	return k >= 5 && min(columns, rows) >= 7
+}
+
+// name is what players call a place of the board shown.
+func (t *table) name(at square) string { return at.in(len(t.squares.stones)) }
 
 func (t *lines) size(columns, rows int) {
 	if t.columns != columns || t.rows != rows {

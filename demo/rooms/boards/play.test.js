@@ -5,7 +5,7 @@ import { advice, game, square } from './seen.js'
 
 const AT_BOARD = '#board [data-stone][tabindex="0"]'
 const stones = async page => (await game(page)).rows.join('').replaceAll('.', '').length
-const LINE = /^Expected: 1 \(\d+, \d+\)/
+const LINE = /^Expected: 1 [A-T]\d+/
 
 /** A test that begins with a link to a game. */
 const onGame = (name, link, run) => inRoom(name, `#boards?${link}`, run)
@@ -43,7 +43,7 @@ onGame('by keyboard: both colours, a win, its line, and the last move', 'g=3x3x3
   await tabTo(page, AT_BOARD)
   await press(page, 'Control+Home Enter')
   await shows(() => game(page), { status: 'White to move', last: '0,0' })
-  assert.equal(await page.locator(square(0, 0)).getAttribute('aria-label'), 'Row 0, column 0: black, last move')
+  assert.equal(await page.locator(square(0, 0)).getAttribute('aria-label'), 'A3: black, last move')
   const steps = [['ArrowDown Enter', 'Black'], ['ArrowUp ArrowRight Space', 'White'], ['ArrowDown Enter', 'Black']]
   for (const [keys, side] of steps) {
     await press(page, keys)

@@ -20,7 +20,7 @@ import (
 type room struct {
 	page    *shell.Page
 	section ui.Element
-	mode    *ui.Choice // "play" or "study"
+	mode    string // "play" or "study"
 	table   *table
 	advice  *advice
 	play    *play
@@ -29,7 +29,7 @@ type room struct {
 }
 
 func New(p *shell.Page) *room {
-	r := &room{page: p, section: ui.ByID("boards")}
+	r := &room{page: p, section: ui.ByID("boards"), mode: "play"}
 	r.table = newTable(func(by pressing) {
 		if r.plays() {
 			r.play.press(by)
@@ -37,11 +37,10 @@ func New(p *shell.Page) *room {
 			r.study.press(by)
 		}
 	})
-	r.mode = ui.NewChoice("boards-mode", r.switched)
-	r.advice = newAdvice(r.draw)
+	r.advice = newAdvice(r.table, r.draw)
 	r.study = newStudy(r)
 	r.play = newPlay(r)
-	r.table.show(emptyBoard(r.play.game.columns, r.play.game.rows), p.Lang)
+	r.table.show(emptyBoard(r.play.game.columns, r.play.game.rows), r.play.game.k, p.Lang)
 	return r
 }
 
@@ -63,7 +62,7 @@ func numberIn(input *dom.HTMLInputElement) int {
 
 func (r *room) Name() string { return "boards" }
 
-func (r *room) plays() bool { return r.mode.Value == "play" }
+func (r *room) plays() bool { return r.mode == "play" }
 
 // touch notes that the reader has done something, which a link is to carry.
 func (r *room) touch() {
@@ -71,17 +70,30 @@ func (r *room) touch() {
 	r.page.Changed()
 }
 
+// tabs are where the page shows play and analysis.
+var tabs = map[string]string{"play": shell.TabPlay, "study": shell.TabAnalyse}
+
 // show changes between play and analysis.
 func (r *room) show(mode string) {
-	if r.mode.Value != mode {
-		r.mode.Choose(mode)
-		r.switched()
+	r.page.OpenTab(tabs[mode])
+	r.enter(mode)
+}
+
+// Tab follows the reader from tab to tab.
+func (r *room) Tab(name string) {
+	for mode, tab := range tabs {
+		if tab == name {
+			r.enter(mode)
+		}
 	}
 }
 
-// switched follows the switch between play and analysis.
-func (r *room) switched() {
-	r.section.SetAttribute("data-mode", r.mode.Value)
+func (r *room) enter(mode string) {
+	if r.mode == mode {
+		return
+	}
+	r.mode = mode
+	r.section.SetAttribute("data-mode", mode)
 	r.play.disturb()
 	r.study.asking.Drop()
 	r.table.lines.win(nil)

@@ -33,13 +33,14 @@ func segment(cells []square) string {
 	return fmt.Sprintf("M%d.5 %d.5L%d.5 %d.5", first[1], first[0], last[1], last[0])
 }
 
-func (r run) String() string {
+// in names the run's squares on a board of so many rows.
+func (r run) in(rows int) string {
 	var b strings.Builder
 	for i, cell := range r.Cells {
 		if i > 0 {
 			b.WriteString(" – ")
 		}
-		b.WriteString(cell.String())
+		b.WriteString(cell.in(rows))
 	}
 	return b.String()
 }
@@ -50,6 +51,7 @@ type runsView struct {
 	body, more                         ui.Element
 	rows                               []runRow
 	found                              []run
+	height                             int // rows of the board they are on
 }
 
 type runRow struct{ row, stone, squares ui.Element }
@@ -71,8 +73,8 @@ func newRunsView() *runsView {
 }
 
 // show draws what was counted, and lists it.
-func (v *runsView) show(found []run, l shell.Language) {
-	v.found = found
+func (v *runsView) show(found []run, height int, l shell.Language) {
+	v.found, v.height = found, height
 	v.draw(found)
 	v.list(l)
 }
@@ -105,7 +107,7 @@ func (v *runsView) list(l shell.Language) {
 			stone := v.found[i].Stone
 			row.row.SetAttribute("data-stone", stone)
 			row.stone.SetTextContent(wordStones[stone[0]].In(l))
-			row.squares.SetTextContent(v.found[i].String())
+			row.squares.SetTextContent(v.found[i].in(v.height))
 		}
 	}
 	switch more := len(v.found) - listed; {

@@ -50,11 +50,14 @@ export const advice = async page => {
   const threats = await page.evaluate(rings)
   const told = await page.locator('#board-advice').evaluate(box => ({
     seen: box.checkVisibility(),
-    verdict: box.querySelector('#advice-verdict').textContent,
+    verdict: document.querySelector('#advice-verdict').textContent,
     live: box.querySelector('#advice-live').textContent,
     line: box.querySelector('#advice-line').textContent,
     does: document.querySelector('#search-go').dataset.does,
-    moves: [...box.querySelectorAll('#advice-rows tr:not([hidden])')].map(({ children: [square, worth, why] }) => ({ square: square.textContent, worth: worth.textContent, why: why.textContent })),
+    moves: [...box.querySelectorAll('#advice-rows > :not([hidden])')].map(row => {
+      const [square, worth, why] = ['name', 'chance', 'why'].map(part => row.querySelector(`.${part}`).textContent)
+      return { square, worth, why }
+    }),
   }))
   const values = marks.filter(({ kind }) => kind !== 'last')
   return { ...told, marks: values, threats }

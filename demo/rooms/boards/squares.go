@@ -29,7 +29,9 @@ type squares struct {
 // square is a place on a board, (row, column) from the top left.
 type square [2]int
 
-func (s square) String() string { return fmt.Sprintf("(%d, %d)", s[0], s[1]) }
+// in is the place's name on a board of so many rows: its column's letter, and its
+// row counted from below, as "H8".
+func (s square) in(rows int) string { return string(rune('A'+s[1])) + strconv.Itoa(rows-s[0]) }
 
 // squareMark is something drawn on a square beside its stone: its kind, which
 // boards.css knows, its text, and how a square's name says it.
@@ -97,7 +99,7 @@ func (s *squares) set(row, column int, stone byte, l shell.Language) {
 
 // label names a square: where it is, what lies on it, and its mark.
 func (s *squares) label(row, column int, l shell.Language) {
-	words := fmt.Sprintf(wordSquare.In(l), row, column, wordStones[s.stones[row][column]].In(l))
+	words := fmt.Sprintf(wordSquare.In(l), square{row, column}.in(len(s.stones)), wordStones[s.stones[row][column]].In(l))
 	if said := s.marked[square{row, column}].said; said != "" {
 		words += ui.WordComma.In(l) + said
 	}
@@ -149,9 +151,11 @@ func (s *squares) build(rows, columns int) {
 	for i := range rows {
 		row := ui.Copy(pattern)
 		row.SetAttribute("data-row", strconv.Itoa(i))
+		row.SetAttribute("data-name", strconv.Itoa(rows-i))
 		var squares []ui.Element
 		for _, square := range ui.All(row, "button") {
 			square.SetAttribute("data-row", strconv.Itoa(i))
+			ui.Mark(square, "data-star", star(i, rows) == star(len(squares), columns) && star(i, rows) != plain)
 			squares = append(squares, square)
 		}
 		s.grid.AppendChild(row)
@@ -164,6 +168,31 @@ func (s *squares) build(rows, columns int) {
 	ui.Mark(s.frame, "data-small", columns > 8)
 }
 
+// A line of a board is plain, or has star points where it crosses another of its kind.
+const (
+	plain = iota
+	offEdge
+	middle
+)
+
+// star says what the n-th of so many lines is: the fourth from either edge, the
+// third of small boards, the middle.
+func star(n, of int) int {
+	edge := 3
+	if of < 13 {
+		edge = 2
+	}
+	switch {
+	case of < 9:
+		return plain
+	case n == edge || n == of-1-edge:
+		return offEdge
+	case of%2 == 1 && n == of/2:
+		return middle
+	}
+	return plain
+}
+
 // newRow makes a row to copy: copying 20 squares is one call, making them 140.
 func newRow(columns int) ui.Element {
 	row := ui.Create("div", "")
@@ -172,6 +201,7 @@ func newRow(columns int) ui.Element {
 		square.SetAttribute("role", "gridcell")
 		square.SetAttribute("tabindex", "-1")
 		square.SetAttribute("data-column", strconv.Itoa(i))
+		square.SetAttribute("data-name", string(rune('A'+i)))
 	}
 	return row
 }

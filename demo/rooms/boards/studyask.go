@@ -113,7 +113,7 @@ func (s *study) draw(asked position, told studyAnswer) {
 		s.lengthInput.SetValue(strconv.Itoa(asked.length))
 	}
 	l := s.room.page.Lang
-	s.runs.show(told.Pairs, l)
+	s.runs.show(told.Pairs, len(s.rows), l)
 	s.count.show(asked, told.count)
 	s.parts.show(told.weighed, l)
 	s.complain(told.refused)
@@ -140,7 +140,7 @@ func (s *study) complain(refused *engine.InputError) {
 // drawBoard shows the stones and what is known about them.
 func (s *study) drawBoard() {
 	l, table, advice := s.room.page.Lang, s.room.table, s.room.advice
-	table.show(s.rows, l)
+	table.show(s.rows, s.asked.k, l)
 	table.squares.mark(advice.marks(table.lines.columns > 8, l), l)
 	table.lines.win(s.told.standing.Line)
 	table.lines.threaten(advice.threats())

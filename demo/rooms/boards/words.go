@@ -137,17 +137,17 @@ func live(depth int, done, ms float64, l shell.Language) string {
 }
 
 // lineText writes a line of moves.
-func lineText(line []square, l shell.Language) string {
+func (t *table) lineText(line []square, l shell.Language) string {
 	parts := make([]string, len(line))
 	for i, at := range line {
-		parts[i] = strconv.Itoa(i+1) + " " + at.String()
+		parts[i] = strconv.Itoa(i+1) + " " + t.name(at)
 	}
 	return fmt.Sprintf(wordLine.In(l), strings.Join(parts, "  "))
 }
 
 // The runs, and the squares in words.
 var (
-	wordSquare = shell.Text{"Row %d, column %d: %s", "%d行 %d列：%s"}
+	wordSquare = shell.Text{"%s: %s", "%s：%s"}
 	wordStones = map[byte]shell.Text{
 		'o': {"black", "黒"}, 'x': {"white", "白"}, '.': {"empty", "空き"},
 	}

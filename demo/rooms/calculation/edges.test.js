@@ -180,13 +180,16 @@ thinking('the engine plays on in the other language', { best: 'cw1', candidates:
 /** Every turn onto the first pile, until it has so many cards. */
 const pile = cards => Array.from({ length: 2 * cards }, (_, i) => (i % 2 ? 'cw1' : 'd'))
 
-inPage('in a deep pile a rank fits into what is seen of its card', { at: `${AT}&moves=${pile(24).join('.')}`, viewport: { width: 390, height: 844 } }, async page => {
+inPage('in a deep pile the ranks stand beside each other, and each fits into what is seen of three cards', { at: `${AT}&moves=${pile(24).join('.')}`, viewport: { width: 390, height: 844 } }, async page => {
   await becomes(async () => (await patience(page)).piles[0].length, 24)
-  const [size, line, step] = await page.locator('#calc-w1 .card').first().evaluate(card => {
-    const { fontSize, lineHeight } = window.getComputedStyle(card, '::before')
-    const below = card.nextElementSibling.getBoundingClientRect().top - card.getBoundingClientRect().top
-    return [fontSize, lineHeight, below].map(Number.parseFloat)
-  })
-  assert.equal(line, Math.round(step))
-  assert.ok(size < 0.75 * step, `${size} px of ${step}`)
+  const ranks = await page.locator('#calc-w1 .card').evaluateAll(cards => cards.slice(0, 4).map(card => {
+    const { fontSize, left } = window.getComputedStyle(card, '::before')
+    return { size: Number.parseFloat(fontSize), left: Number.parseFloat(left), top: card.getBoundingClientRect().top }
+  }))
+  const [{ size }, ...others] = ranks
+  assert.ok(size >= 13)
+  assert.ok(others[2].top - ranks[0].top >= size, 'the next rank in the same place is a line below')
+  const places = ranks.map(({ left }) => Math.round(left))
+  assert.ok(places[1] - places[0] >= size && places[2] - places[1] >= size, `side by side: ${places}`)
+  assert.equal(places[3], places[0])
 })

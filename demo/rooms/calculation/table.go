@@ -17,6 +17,8 @@ const (
 	piles = 6 // columns in the page, of which a game uses the first
 	// following is how many ranks a foundation announces after the next.
 	following = 3
+	// tallPile is how many cards a pile has room for, one rank under the other, on a small screen.
+	tallPile = 11
 )
 
 // place is a place of the table that can be pressed: a foundation, a pile,
@@ -212,5 +214,6 @@ func (p *pile) draw(faces string, n int, l shell.Language) {
 	p.shown = count
 	p.button.Style().SetProperty("--count", strconv.Itoa(count), "")
 	ui.Mark(p.button, "data-empty", count == 0)
+	ui.Mark(p.button, "data-tall", count > tallPile)
 	p.label(pileWords(faces, n, l))
 }

@@ -15,14 +15,13 @@ import (
 type room struct {
 	page     *shell.Page
 	section  ui.Element
-	mode     *ui.Choice // "play" or "evaluate"
+	mode     string // "play" or "evaluate"
 	play     *play
 	evaluate *evaluate
 }
 
 func New(p *shell.Page) *room {
-	r := &room{page: p, section: ui.ByID("daifugo")}
-	r.mode = ui.NewChoice("dfg-mode", r.switched)
+	r := &room{page: p, section: ui.ByID("daifugo"), mode: "play"}
 	r.play = newPlay(r)
 	r.evaluate = newEvaluate(r)
 	return r
@@ -30,21 +29,35 @@ func New(p *shell.Page) *room {
 
 func (r *room) Name() string { return "daifugo" }
 
-func (r *room) plays() bool { return r.mode.Value == "play" }
+func (r *room) plays() bool { return r.mode == "play" }
 
 // shown says that the room can ask: it is the one in view, and there is an engine.
 func (r *room) shown() bool { return r.page.Shows(r) }
 
+// tabs are where the page shows play and evaluation.
+var tabs = map[string]string{"play": shell.TabPlay, "evaluate": shell.TabAnalyse}
+
 // show changes between play and evaluation.
 func (r *room) show(mode string) {
-	if r.mode.Value != mode {
-		r.mode.Choose(mode)
-		r.switched()
+	r.page.OpenTab(tabs[mode])
+	r.enter(mode)
+}
+
+// Tab follows the reader from tab to tab.
+func (r *room) Tab(name string) {
+	for mode, tab := range tabs {
+		if tab == name {
+			r.enter(mode)
+		}
 	}
 }
 
-func (r *room) switched() {
-	r.section.SetAttribute("data-mode", r.mode.Value)
+func (r *room) enter(mode string) {
+	if r.mode == mode {
+		return
+	}
+	r.mode = mode
+	r.section.SetAttribute("data-mode", mode)
 	r.play.disturb()
 	r.Refresh()
 	r.page.Changed()

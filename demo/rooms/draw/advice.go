@@ -21,14 +21,16 @@ type adviceView struct {
 	yours, best    *holdView
 	yourEV, bestEV ui.Element
 	cost           ui.Element
-	rows           []holdRow
+	rows           []*holdRow
 	calledAs       ui.Element
 }
 
-// holdRow is a line of the list.
+// holdRow is a candidate of the list: the hold in small cards, its place in it.
 type holdRow struct {
-	row, place, ev, why, yours ui.Element
-	cards                      *holdView
+	ui.AdviceRow
+	cards *holdView
+	yours ui.Element
+	move  []int
 }
 
 // holdView is five small cards of which those let go are face down.
@@ -37,25 +39,27 @@ type holdView struct {
 	faces []*ui.CardFace
 }
 
-func newAdviceView() *adviceView {
+// newAdviceView takes over the list; choose gets the hold of a pressed row.
+func newAdviceView(choose func([]int)) *adviceView {
 	v := &adviceView{
 		holds: ui.ByID("draw-holds"), verdict: ui.ByID("draw-verdict"), cost: ui.ByID("draw-cost"),
 		yours: newHoldView(ui.ByID("draw-yours")), best: newHoldView(ui.ByID("draw-best")),
 		yourEV: ui.ByID("draw-yours-ev"), bestEV: ui.ByID("draw-best-ev"), calledAs: ui.ByID("draw-call"),
 	}
-	body := ui.ByID("draw-hold-rows")
+	list := ui.ByID("draw-hold-rows")
 	for range shownHolds + 1 {
-		v.rows = append(v.rows, newHoldRow(body))
+		v.rows = append(v.rows, newHoldRow(list, choose))
 	}
 	return v
 }
 
-func newHoldRow(body ui.Element) holdRow {
-	row := ui.CreateIn(body, 1, "tr", "")[0]
-	cells := ui.CreateIn(row, 4, "td", "")
-	why := ui.CreateIn(cells[3], 2, "span", "")
-	why[1].SetAttribute("class", "yours")
-	return holdRow{row: row, place: cells[0], ev: cells[2], why: why[0], yours: why[1], cards: newHoldView(ui.CreateIn(cells[1], 1, "span", "")[0])}
+func newHoldRow(list ui.Element, choose func([]int)) *holdRow {
+	row := &holdRow{AdviceRow: ui.NewAdviceRow(list)}
+	parts := ui.CreateIn(row.Name, 2, "span", "")
+	row.cards, row.yours = newHoldView(parts[0]), parts[1]
+	row.yours.SetAttribute("class", "yours")
+	ui.OnPress(row.Button, func() { choose(row.move) })
+	return row
 }
 
 func newHoldView(box ui.Element) *holdView {
@@ -111,14 +115,17 @@ func (v *adviceView) drawHolds(a *answer, mine candidate, l shell.Language) {
 		place := i
 		if i == shownHolds {
 			place = own
-			ui.Mark(row.row, "hidden", own < shownHolds)
+			ui.Mark(row.Item, "hidden", own < shownHolds)
 		}
 		c := all[place]
-		ui.Mark(row.row, "data-yours", place == own)
-		row.place.SetTextContent(strconv.Itoa(place + 1))
+		row.move = c.Move
+		ui.Mark(row.Item, "data-best", place == 0)
+		ui.Mark(row.Item, "data-yours", place == own)
+		row.Margin.SetTextContent(fmt.Sprintf(wordPlace.In(l), place+1))
 		row.cards.show(a, c.Move, l)
-		row.ev.SetTextContent(stakes(c.Value))
-		row.why.SetTextContent(c.Reasons.In(l))
+		row.Value.SetTextContent(stakes(c.Value))
+		row.Fill(c.Value / all[0].Value)
+		row.Why.SetTextContent(c.Reasons.In(l))
 		row.yours.SetTextContent(map[bool]string{true: wordYours.In(l)}[place == own])
 	}
 }

@@ -43,9 +43,10 @@ type room struct {
 
 func New(p *shell.Page) *room {
 	r := &room{
-		page: p, key: defaultGame, games: newGameMenu(), table: newTable(), advice: newAdviceView(), score: newScore(),
+		page: p, key: defaultGame, games: newGameMenu(), table: newTable(), score: newScore(),
 		seedInput: ui.InputByID("draw-seed"), gameError: ui.ByID("draw-game-error"), seedError: ui.ByID("draw-seed-error"), hint: ui.ByID("draw-hint"),
 	}
+	r.advice = newAdviceView(r.hold)
 	ui.On(r.games.menu, "change", func(ui.Event) { r.play(r.games.menu.Value()) })
 	ui.On(r.seedInput, "change", func(ui.Event) { r.deal(r.seedInput.Value()) })
 	ui.On(r.table.cards, "click", func(ev ui.Event) {
@@ -87,6 +88,18 @@ func (r *room) toggle(place int) {
 		return
 	}
 	r.held[place] = !r.held[place]
+	r.draw()
+}
+
+// hold holds these places and no others.
+func (r *room) hold(places []int) {
+	if !r.settled() || r.drawn || r.told.failed() {
+		return
+	}
+	r.held = [handPlaces]bool{}
+	for _, place := range places {
+		r.held[place] = true
+	}
 	r.draw()
 }
 

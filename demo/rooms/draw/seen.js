@@ -8,7 +8,8 @@ export const machine = page =>
     const shown = ({ dataset: { rank, suit } }) => (suit === 'joker' ? 'Jk' : rank.replace('10', 'T') + suit)
     const those = which => places.flatMap((place, i) => (place.matches(which) ? [i] : []))
     const cells = row => [...row.children].map(cell => cell.textContent)
-    const rows = id => [...room.querySelectorAll(`#${id} tr`)].filter(row => row.checkVisibility())
+    const rows = id => [...room.querySelectorAll(`#${id} > *`)].filter(row => row.checkVisibility())
+    const part = (row, name) => row.querySelector(`.${name}`).textContent
     const totals = ['hands', 'in', 'out', 'return', 'lost', 'perfect']
     const verdict = room.querySelector('#draw-verdict')
     return {
@@ -24,10 +25,10 @@ export const machine = page =>
       call: text('draw-call'),
       pays: rows('draw-pay-rows').map(cells),
       hit: rows('draw-pay-rows').filter(row => row.matches('[data-hit]')).map(row => row.dataset.line),
-      judged: verdict.checkVisibility() ? ['yours-ev', 'best-ev', 'cost'].map(part => text(`draw-${part}`)) : null,
+      judged: verdict.checkVisibility({ visibilityProperty: true }) ? ['yours-ev', 'best-ev', 'cost'].map(part => text(`draw-${part}`)) : null,
       compared: [label('draw-yours'), label('draw-best')],
       perfect: verdict.matches('[data-perfect]'),
-      holds: rows('draw-hold-rows').map(row => ({ place: cells(row)[0], ev: cells(row)[2], why: cells(row)[3], yours: row.matches('[data-yours]') })),
+      holds: rows('draw-hold-rows').map(row => ({ place: part(row, 'margin').match(/\d+/)[0], ev: part(row, 'chance'), why: part(row, 'why'), yours: row.matches('[data-yours]') })),
       totals: Object.fromEntries(totals.map(part => [part, text(`draw-${part}`)])),
     }
   })

@@ -14,5 +14,6 @@ var (
 	wordAdvice   = shell.Text{"Best: hold %s; EV %s", "最善：%sを残す。期待値 %s"}
 	wordHoldNone = shell.Text{"nothing", "何も"}
 	wordHeld     = shell.Text{"Holds %s", "%sを残す"}
+	wordPlace    = shell.Text{"no. %d", "%d位"}
 	wordYours    = shell.Text{"yours", "あなた"}
 )

@@ -12,7 +12,22 @@ const VIEW = {
   legalActions: [{ move: '3z_*' }, { move: '1z' }, { move: '3z_' }],
 }
 
+const LOG = `{"title":["",""],"name":["a","b","c","d"],"rule":{"disp":"南喰赤","aka":1},"log":[[
+[3,0,0],[28200,42000,21600,28200],[18],[],
+[11,15,23,23,27,29,37,39,43,44,45,46,47],[],[],
+[12,12,15,51,19,19,22,22,23,24,33,36,36],[],[],
+[11,11,14,17,22,35,35,35,36,37,41,44,47],[],[],
+[11,19,21,29,31,36,38,41,42,43,45,46,47],[37],[],
+["九種九牌"]]]}`
+
 export const good = {
+  'mahjong.importLog': {
+    good: [LOG],
+    want: ['tenhou', '3:abort', 'roundOver', null],
+    part: ({ format, game: { rounds: [{ moves }], phase }, fault }) => [format, moves, phase, fault],
+  },
+  'mahjong.exportLog': { good: [GAME, { format: 'mjai' }], want: ['mjai', 8], part: ({ format, text }) => [format, text.split('\n').length] },
+  'mahjong.replay': { good: [GAME], want: ['deal', 'draw', 'discard', 'draw', 'discard', 'draw'], part: ({ events }) => events.map(({ event }) => event) },
   'mahjong.presets': { good: [undefined], want: [4, 3], part: p => [p.tenhou, p['tenhou-sanma']].map(({ players }) => players), fine: ['undefined'] },
   'mahjong.deal': { good: ['wrc', { seed: 3 }], want: ['turn', [0]], part: ({ phase, waiting }) => [phase, waiting], fine: ['an object without prototype'] },
   'mahjong.view': { good: [GAME, { seat: 2 }], want: [2, 67], part: ({ seat, left }) => [seat, left], needs: { seat: 2 } },
@@ -240,6 +255,13 @@ export function makers({ below, pick, many, often, junk, shared }) {
   }
 
   return {
+    'mahjong.importLog': () => {
+      const at = below(LOG.length)
+      const text = pick([LOG, LOG.replace('[37]', `[${11 + below(40)}]`), LOG.slice(0, at) + pick(['', '9', ']', ',']) + LOG.slice(at + below(2))])
+      return [often(() => text, junk), { ...shared(), ...option('format', () => pick(['tenhou', 'tenhou', 'mjai', 'majiang'])), ...option('rules', gameRules, junk, 6) }]
+    },
+    'mahjong.exportLog': () => [stopped().game, { ...shared(), ...option('format', () => pick(['tenhou', 'mjai'])), ...option('names', () => ['a', '"']), ...option('title', () => 'x') }],
+    'mahjong.replay': () => [stopped().game, { ...shared(), ...option('seat', () => below(4)) }],
     'mahjong.presets': () => [often(() => undefined, junk), shared()],
     'mahjong.deal': () => [gameRules(), { ...shared(), ...option('view', () => pick([0, 2, 'turn']), () => pick([7, 'all', junk()])) }],
     'mahjong.view': () => [stopped().game, { ...shared(), seat: often(() => below(3), junk) }],

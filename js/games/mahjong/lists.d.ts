@@ -386,6 +386,17 @@ export type MahjongEnding =
   | 'tripleRon'
 
 /**
+ * The formats of logs; the last is only read.
+ * - `'tenhou'` tenhou.net/6 (天鳳)
+ * - `'mjai'` mjai
+ * - `'majiang'` Majiang (電脳麻将)
+ */
+export type MahjongFormat =
+  | 'tenhou'
+  | 'mjai'
+  | 'majiang'
+
+/**
  * The types of meld.
  * - `'chi'` Chi (チー)
  * - `'pon'` Pon (ポン)
@@ -437,6 +448,8 @@ export declare const lists: {
   readonly events: readonly Listed<MahjongEventKind>[]
   /** How a round ends. */
   readonly endings: readonly Listed<MahjongEnding>[]
+  /** The formats of logs; the last is only read. */
+  readonly formats: readonly Listed<MahjongFormat>[]
   /** The types of meld. */
   readonly melds: readonly Listed<MahjongMeldType>[]
   /** Whose rules of play decide. */

@@ -15,6 +15,9 @@ export const functions = [
   'legalActions',
   'apply',
   'choose',
+  'importLog',
+  'exportLog',
+  'replay',
 ]
 
 export const lists = {
@@ -201,6 +204,11 @@ export const lists = {
     { key: 'fourKans', en: 'Four kans', ja: '四開槓' },
     { key: 'fourRiichi', en: 'Four riichi', ja: '四家立直' },
     { key: 'tripleRon', en: 'Triple ron', ja: '三家和' },
+  ],
+  formats: [
+    { key: 'tenhou', en: 'tenhou.net/6', ja: '天鳳' },
+    { key: 'mjai', en: 'mjai', ja: 'mjai' },
+    { key: 'majiang', en: 'Majiang', ja: '電脳麻将' },
   ],
   melds: [
     { key: 'chi', en: 'Chi', ja: 'チー' },

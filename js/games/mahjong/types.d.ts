@@ -1,12 +1,12 @@
 // The types of the functions of mahjong.
 import type { Answer, CallOptions, Mode, Stats } from '../../types.js'
 import type {
-  FuKey, Limit, MahjongActionKind, MahjongEnding, MahjongGameNumber, MahjongGameSwitch, MahjongMeldType, MahjongPhase, MahjongPlayer, MahjongPreset,
-  MahjongReason, Other, Wind, YakuKey,
+  FuKey, Limit, MahjongActionKind, MahjongEnding, MahjongFormat, MahjongGameNumber, MahjongGameSwitch, MahjongMeldType, MahjongPhase, MahjongPlayer,
+  MahjongPreset, MahjongReason, Other, Wind, YakuKey,
 } from './lists.js'
 
 export type {
-  FuKey, Limit, MahjongActionKind, MahjongEnding, MahjongEventKind, MahjongGameNumber, MahjongGameSwitch, MahjongMeldType, MahjongPhase,
+  FuKey, Limit, MahjongActionKind, MahjongEnding, MahjongEventKind, MahjongFormat, MahjongGameNumber, MahjongGameSwitch, MahjongMeldType, MahjongPhase,
   MahjongPlayer, MahjongPreset, MahjongReason, MahjongReasonCode, MahjongSwitch, Other, Wind, YakuKey,
 } from './lists.js'
 
@@ -750,7 +750,69 @@ export interface MahjongChoice {
   seed: number
 }
 
-/** Mahjong's functions. Each takes a hand or a game, then options. */
+/** What is wrong with a log from some line on. */
+export interface MahjongLogFault {
+  /** `'game'` */
+  code: string
+  /** `'log'` */
+  field: string
+  /** `'log is wrong at line 4: seat 1 cannot draw 6z'` */
+  message: string
+}
+
+/** What `importLog` gives. */
+export interface MahjongLog {
+  format: MahjongFormat
+  title: string
+  /** of the players, a seat each */
+  names: string[]
+  /** with the walls that the log tells, what was not seen in any order: `view`, `apply`, `replay` and `exportLog` take it */
+  game: MahjongGame
+  /** where the log breaks off or contradicts the rules or itself: the game is what was read until then */
+  fault: MahjongLogFault | null
+}
+
+/** Options of `importLog`: `{ format: 'mjai' }`. */
+export interface MahjongImportOptions extends CallOptions {
+  /** default what the text looks like */
+  format?: MahjongFormat
+  /** default as far as the log tells, the rest by its room's */
+  rules?: MahjongRulesLike
+}
+
+/** Options of `exportLog`: `{ format: 'mjai', names: ['a', 'b', 'c', 'd'] }`. */
+export interface MahjongExportOptions extends CallOptions {
+  /** default 'tenhou' */
+  format?: 'tenhou' | 'mjai'
+  /** default none */
+  title?: string
+  /** of the players, a seat each; default none */
+  names?: readonly string[]
+}
+
+/** What `exportLog` gives. */
+export interface MahjongLogText {
+  format: MahjongFormat
+  /** of a file: one JSON object, or of mjai one a line */
+  text: string
+}
+
+/** Options of `replay`: `{ seat: 2 }`. */
+export interface MahjongReplayOptions extends CallOptions {
+  /** as this seat saw it, from 0; default with all tiles */
+  seat?: number
+}
+
+/** What `replay` gives. */
+export interface MahjongReplay {
+  /** from the first deal on */
+  events: MahjongEvent[]
+  phase: MahjongPhase
+  waiting: number[]
+  over: boolean
+}
+
+/** Mahjong's functions. Each takes a hand, a game or a log, then options. */
 export interface Mahjong<M extends Mode = 'sync'> {
   /**
    * How far a hand is from complete.
@@ -846,4 +908,22 @@ export interface Mahjong<M extends Mode = 'sync'> {
    * @param options `{ player: 'value' }`
    */
   choose(view: MahjongViewLike, options?: MahjongChooseOptions): Answer<M, MahjongChoice>
+  /**
+   * A recorded game, played again by the rules: the JSON of tenhou.net/6, the lines of mjai, or a record of Majiang's.
+   * @param log the text of a file
+   * @param options `{ format: 'mjai' }`
+   */
+  importLog(log: string, options?: MahjongImportOptions): Answer<M, MahjongLog>
+  /**
+   * A game as the text of a log. All its rounds are played again; each must follow from the one before.
+   * @param game as `deal`, `apply` or `importLog` gave it
+   * @param options `{ format: 'mjai', names: ['a', 'b', 'c', 'd'] }`
+   */
+  exportLog(game: MahjongGameLike, options?: MahjongExportOptions): Answer<M, MahjongLogText>
+  /**
+   * All that happened in a game, from its first round on.
+   * @param game as `deal`, `apply` or `importLog` gave it
+   * @param options `{ seat: 2 }`
+   */
+  replay(game: MahjongGameLike, options?: MahjongReplayOptions): Answer<M, MahjongReplay>
 }

@@ -111,6 +111,7 @@ function nameView(view, lang) {
 export const words = {
   'mahjong.deal': nameGame,
   'mahjong.apply': nameGame,
+  'mahjong.replay': nameGame,
   'mahjong.view': nameView,
   'mahjong.choose': ({ candidates, kans = [], unit }, lang) => {
     explain(candidates, unit, lang)

@@ -1,5 +1,5 @@
 // The types of the functions of m,n,k boards.
-import type { Answer, CallOptions, Mode, Reporting, Stats } from '../../types.js'
+import type { Answer, CallOptions, Mode, Progress, Reporting, Stats } from '../../types.js'
 import type { BoardReason, Bound, MnkLevel, MnkRule, Outcome, Side } from './lists.js'
 
 export type { BoardReason, BoardReasonCode, Bound, MnkLevel, MnkPreset, MnkRule, Outcome, Side } from './lists.js'
@@ -160,6 +160,9 @@ export interface BoardSearchProgress extends BoardValue {
   candidates: (BoardValue & { move: Square })[]
 }
 
+/** What `search` gives that was stopped: its last report. */
+export type StoppedBoardSearch = Progress & BoardSearchProgress & { stopped: true }
+
 /** Options of `search`: `{ k: 5, level: 3, budget: { ms: 300 } }`. */
 export interface BoardSearchOptions extends Reporting<BoardSearchProgress>, MnkRules {
   /** how well it plays, 1-5; default 5. A literal, or a `MnkLevel` */
@@ -204,7 +207,13 @@ export interface Mnk<M extends Mode = 'sync'> {
    * @param options `{ k: 3, level: 2, budget: { ms: 300 } }`; a budget in iterations counts positions, 200,000 by
    * default
    */
-  search(board: Board, options?: BoardSearchOptions): Answer<M, BoardSearch>
+  search(board: Board, options?: BoardSearchOptions & { stop?: undefined }): Answer<M, BoardSearch>
+  /**
+   * The same with a signal that ends it: the answer is then its last report. Of a call in this thread nothing can be stopped.
+   * @param board of a game that is not over
+   * @param options `{ k: 5, stop: controller.signal, budget: { ms: 600_000 } }`
+   */
+  search(board: Board, options: BoardSearchOptions & { stop: AbortSignal }): Answer<M, BoardSearch | StoppedBoardSearch>
   /**
    * The values of many boards of one size: one number a board.
    * @param boards as Int8Array a square each, row by row from the top left: 1 black, -1 white, 0 empty. As

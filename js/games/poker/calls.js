@@ -9,6 +9,10 @@ starting_stacks = [200, 200]
 actions = ["d dh p1 AsKs", "d dh p2 ????", "p2 cc", "p1 cbr 6", "p2 f"]
 `
 
+// What the player with the button sees of it.
+const LOG = [['blind', 1, 2], ['blind', 0, 1], ['deal', 1, 2], ['deal', 0, 2]].map(([kind, seat, amount]) => ({ kind, seat, amount }))
+const VIEW = { ...SETUP, seat: 0, hand: 'As Ad', log: LOG }
+
 export const good = {
   'poker.evaluate': {
     good: [['Ac']],
@@ -63,6 +67,7 @@ export const good = {
     part: ({ turn, events }) => [turn, events.map(({ kind, seat, amount }) => [kind, seat, amount])],
     needs: { action: 'fold' },
   },
+  'poker.choose': { good: [VIEW, { seed: 7 }], want: ['raise', true], part: ({ best, equity }) => [best.kind, equity > 0.8] },
   'poker.importHand': { good: [PHH], want: [202, 198], part: ({ players }) => players.map(({ stack }) => stack) },
   'poker.exportHand': { good: [HAND], want: ['phh', 'variant = "NT"'], part: ({ format, text }) => [format, text.split('\n')[0]] },
   'poker.equity': {
@@ -155,6 +160,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
     'poker.view': () => [played(), { ...shared(), seat: often(() => below(3), junk) }],
     'poker.legalActions': () => [played(), shared()],
     'poker.apply': () => [played(), { ...shared(), action: action(), ...(below(3) ? {} : { view: often(() => pick(['turn', 1]), junk) }) }],
+    'poker.choose': () => [often(() => ({ ...VIEW, hand: pick(['As Ad', '7h 2c', [13, 27], 'Kd Qd']) }), () => odd(VIEW)), { ...shared(), budget: { iterations: 1 + below(200) }, ...(below(2) ? {} : { level: often(() => pick(['random', 'beginner', 'regular']), junk) }) }],
     'poker.importHand': () => [often(() => PHH, () => pick([junk(), PHH.replace('NT', 'NX'), PHH.replace('p2 cc', 'p1 cc'), PHH.slice(0, below(200))])), shared()],
     'poker.exportHand': () => [played(), shared()],
     // Without a budget it samples a million deals.

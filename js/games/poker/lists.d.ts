@@ -143,6 +143,17 @@ export type PokerPhase =
   | 'over'
 
 /**
+ * The players, from weak to strong.
+ * - `'random'` Random (ランダム)
+ * - `'beginner'` Beginner (初級)
+ * - `'regular'` Regular (中級)
+ */
+export type PokerLevel =
+  | 'random'
+  | 'beginner'
+  | 'regular'
+
+/**
  * Who can pay the antes.
  * - `'all'` Everybody (全員)
  * - `'big-blind'` The big blind (ビッグブラインド)
@@ -171,6 +182,8 @@ export declare const lists: {
   readonly kinds: readonly Listed<PokerEventKind>[]
   /** What a hand can wait for. */
   readonly phases: readonly Listed<PokerPhase>[]
+  /** The players, from weak to strong. */
+  readonly levels: readonly Listed<PokerLevel>[]
   /** Who can pay the antes. */
   readonly antesBy: readonly Listed<AntesBy>[]
 }
@@ -194,5 +207,25 @@ export type HoldReason =
 /** What kind of reason it is. */
 export type HoldReasonCode = HoldReason['code']
 
+/** Why a move is good or bad. `code` tells which other fields there are; `words` says it. */
+export type PokerReason =
+  | { code: 'any-action', words: string }
+  | { code: 'may-win', words: string }
+  | { code: 'is-beaten', words: string }
+  | { code: 'equity', /** of the pot, won on average without more bets against the hands given to the others, 0-1 */ share: number, /** the others */ count: number, words: string }
+  | { code: 'pot-odds', /** of the pot that has to be won for a call to pay, 0-1 */ share: number, /** chips to call */ amount: number, words: string }
+  | { code: 'free', words: string }
+  | { code: 'fold-equity', /** how often all others fold, 0-1 */ share: number, words: string }
+  | { code: 'when-called', /** of the pot, won when somebody calls, 0-1 */ share: number, words: string }
+  | { code: 'players-behind', /** who have not acted yet */ count: number, words: string }
+  | { code: 'starting-hand', /** of all starting hands, those that are as good or better, 0-1 */ share: number, words: string }
+  | { code: 'holds', /** what the hand is with the board */ category: Category, words: string }
+  | { code: 'mixed', /** how often the level plays it, 0-1 */ share: number, words: string }
+  | { code: 'draws', /** cards */ count: number, /** of the pot, won on average after the draw, 0-1 */ share: number, words: string }
+  | { code: 'stands-pat', /** of the pot, won on average, 0-1 */ share: number, words: string }
+
+/** What kind of reason it is. */
+export type PokerReasonCode = PokerReason['code']
+
 /** By code: the fields that its reasons carry. */
-export declare const reasons: Readonly<Record<HoldReasonCode, readonly string[]>>
+export declare const reasons: Readonly<Record<HoldReasonCode | PokerReasonCode, readonly string[]>>

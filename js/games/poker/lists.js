@@ -14,6 +14,7 @@ export const functions = [
   'apply',
   'importHand',
   'exportHand',
+  'choose',
 ]
 
 export const lists = {
@@ -82,6 +83,11 @@ export const lists = {
     { key: 'showdown', en: 'Showdown', ja: 'ショーダウン' },
     { key: 'over', en: 'Over', ja: '終了' },
   ],
+  levels: [
+    { key: 'random', en: 'Random', ja: 'ランダム' },
+    { key: 'beginner', en: 'Beginner', ja: '初級' },
+    { key: 'regular', en: 'Regular', ja: '中級' },
+  ],
   antesBy: [
     { key: 'all', en: 'Everybody', ja: '全員' },
     { key: 'big-blind', en: 'The big blind', ja: 'ビッグブラインド' },
@@ -103,4 +109,18 @@ export const reasons = {
   'to-straight': ['cards', 'straights'],
   'high-cards': ['cards'],
   'pays': ['line', 'count', 'share'],
+  'any-action': [],
+  'may-win': [],
+  'is-beaten': [],
+  'equity': ['share', 'count'],
+  'pot-odds': ['share', 'amount'],
+  'free': [],
+  'fold-equity': ['share'],
+  'when-called': ['share'],
+  'players-behind': ['count'],
+  'starting-hand': ['share'],
+  'holds': ['category'],
+  'mixed': ['share'],
+  'draws': ['count', 'share'],
+  'stands-pat': ['share'],
 }

@@ -1,12 +1,13 @@
 // The types of poker's functions.
 import type { Answer, CallOptions, Mode, Stats } from '../../types.js'
 import type {
-  AntesBy, Category, HoldReason, OtherLine, PokerEventKind, PokerLimit, PokerPhase, PokerPreset, PokerProfile, PokerVariant,
+  AntesBy, Category, HoldReason, OtherLine, PokerEventKind, PokerLevel, PokerLimit, PokerPhase, PokerPreset, PokerProfile, PokerReason,
+  PokerVariant,
 } from './lists.js'
 
 export type {
-  AntesBy, Category, HoldReason, HoldReasonCode, OtherLine, PokerEventKind, PokerLimit, PokerPhase, PokerPreset, PokerProfile,
-  PokerVariant,
+  AntesBy, Category, HoldReason, HoldReasonCode, OtherLine, PokerEventKind, PokerLevel, PokerLimit, PokerPhase, PokerPreset,
+  PokerProfile, PokerReason, PokerReasonCode, PokerVariant,
 } from './lists.js'
 
 /**
@@ -284,7 +285,7 @@ export interface HandSetup {
 }
 
 /** The stakes for some hands. */
-export interface PokerLevel {
+export interface PokerBlindLevel {
   /** small blind */
   small?: number
   /** big blind */
@@ -303,7 +304,7 @@ export interface PokerTable {
   /** chips of 2-9 seats */
   stacks: number[]
   /** at least one: `[{ small: 1, big: 2 }]` */
-  levels: PokerLevel[]
+  levels: PokerBlindLevel[]
   /** who pays the antes, default `'all'` */
   antesBy?: AntesBy
   /** a sit-and-go: dead button, places, levels */
@@ -497,6 +498,36 @@ export interface PokerLegalActions {
   over: boolean
 }
 
+/** Options of the poker function `choose`: `{ level: 'beginner', seed: 7 }`. */
+export interface PokerChooseOptions extends CallOptions {
+  /** default `'regular'` */
+  level?: PokerLevel
+}
+
+/** An action that was considered. */
+export interface PokerCandidate {
+  move: Exclude<PokerAction, string>
+  /** chips won on average over folding now; of discards the part of the pot won, 0-1; 0 of random play */
+  value: number
+  /** with which the level takes it, 0-1 */
+  chance: number
+  /** the most telling first: `'wins 62 % against the hands of 2 others'` */
+  reasons: PokerReason[]
+}
+
+/** What poker's `choose` gives. */
+export interface PokerChoice {
+  /** the first candidate's move: `{ kind: 'raise', amount: 60 }` */
+  best: Exclude<PokerAction, string>
+  /** the choice first, then by value */
+  candidates: PokerCandidate[]
+  /** of the pot, won on average without more bets against the hands given to the others, 0-1 */
+  equity: number
+  /** iterations are deals of the hidden cards */
+  stats: Stats
+  seed: number
+}
+
 /** What `exportHand` gives. */
 export interface ExportedPokerHand {
   text: string
@@ -580,6 +611,13 @@ export interface Poker<M extends Mode = 'sync'> {
    * @param options `{ action: 'call' }`, `{ action: { kind: 'raise', amount: 60 }, view: 'turn' }`
    */
   apply(hand: PokerHand, options: PokerApplyOptions): Answer<M, PokerProgress>
+  /**
+   * What a player of a level does, and why. At every table the highest level plays by rules of thumb: ranges read from bets,
+   * position, pot odds.
+   * @param view what the seat in turn may know; a whole hand is refused
+   * @param options `{ level: 'regular', seed: 7 }`; the budget's iterations are deals of the hidden cards, default 600
+   */
+  choose(view: PokerView, options?: PokerChooseOptions): Answer<M, PokerChoice>
   /**
    * A hand from a text in PHH, the poker hand history format, or from what exportHand gives. Board cards that it does not
    * name are dealt by seed 0 if it has no seed; hole cards that it does not name stay unknown.

@@ -91,6 +91,24 @@ const REASONS = {
     r => `${lineName(r.line, 1)}が${r.count}通り：値の${percent(r)}`],
 }
 
+/** By code: the words of a reason for an action. @type {typeof REASONS} */
+const ACTIONS = {
+  'any-action': [() => 'any legal action', () => 'どの手でもよい'],
+  'may-win': [() => 'may win the pot', () => 'ポットを取れるかもしれません'],
+  'is-beaten': [() => 'is beaten by what was shown', () => '見せられた手に負けています'],
+  equity: [r => `wins ${percent(r)} against the ${r.count > 1 ? `hands of ${r.count} others` : "other's hands"}`, r => `相手${r.count}人の手に対して勝率${percent(r)}`],
+  'pot-odds': [r => `a call of ${r.amount} pays from ${percent(r)}`, r => `${r.amount}のコールは勝率${percent(r)}から見合います`],
+  free: [() => 'costs nothing', () => 'ただで続けられます'],
+  'fold-equity': [r => `all fold ${percent(r)} of the time`, r => `${percent(r)}の確率で全員が降ります`],
+  'when-called': [r => `wins ${percent(r)} when called`, r => `コールされたときの勝率${percent(r)}`],
+  'players-behind': [r => `${r.count} still to act`, r => `まだ${r.count}人が行動します`],
+  'starting-hand': [r => `among the best ${percent(r)} of starting hands`, r => `スターティングハンドの上位${percent(r)}`],
+  holds: [r => `holds ${NAMES[r.category][0].toLowerCase()}`, r => `いまの手は${NAMES[r.category][1]}`],
+  mixed: [r => `played ${percent(r)} of the time: others are worth nearly as much`, r => `${percent(r)}の割合で選びます：ほかの手もほぼ同じ値です`],
+  draws: [r => `draws ${r.count}: wins ${percent(r)}`, r => `${r.count}枚替えて勝率${percent(r)}`],
+  'stands-pat': [r => `stands pat: wins ${percent(r)}`, r => `このままで勝率${percent(r)}`],
+}
+
 const percent = (/** @type {any} */ r) => `${Math.round(100 * r.share)}%`
 const made = (/** @type {string} */ category, /** @type {any} */ r, /** @type {number} */ lang) =>
   inWords([LETTERS.indexOf(r.rank)], category, lang)
@@ -110,6 +128,11 @@ function nameLines({ lines }, lang) {
   for (const line of lines) line.name = lineName(line.line, lang)
 }
 
+/** @param {any} choice @param {number} lang */
+function explainAll({ candidates }, lang) {
+  for (const { reasons } of candidates) for (const r of reasons) r.words = (REASONS[r.code] ?? ACTIONS[r.code])[lang](r, lang)
+}
+
 /** @type {import('../../types.js').Words} */
 export const words = {
   'poker.evaluate': nameHand,
@@ -123,8 +146,7 @@ export const words = {
   'poker.solve': nameLines,
   'poker.advise': (advice, lang) => {
     nameLines(advice, lang)
-    for (const { reasons } of advice.candidates) {
-      for (const r of reasons) r.words = REASONS[r.code][lang](r, lang)
-    }
+    explainAll(advice, lang)
   },
+  'poker.choose': explainAll,
 }

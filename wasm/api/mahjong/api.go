@@ -25,6 +25,9 @@ var Game = call.Game{Name: "mahjong", Functions: []call.Function{
 	{Name: "legalActions", Run: run(legalActions)},
 	{Name: "apply", Run: run(apply)},
 	{Name: "choose", Run: run(choose)},
+	{Name: "importLog", Run: run(importLog)},
+	{Name: "exportLog", Run: run(exportLog)},
+	{Name: "replay", Run: run(replay)},
 }}
 
 // input adds to a call's arguments what this game's are read by.

@@ -1,0 +1,165 @@
+// Command arena plays poker between players by duplicate deals, and tells what
+// they win in thousandths of a big blind a hand, with 95 % intervals.
+//
+//	go run ./core/poker/player/arena -a regular -b beginner -hands 2000
+//
+// A deal is played once for every seat that a sits in, with the same deck: at
+// two seats the luck of the cards is the same for both players, and what is left
+// of it is that of what they do differently. The players are the levels, and
+// three bots: call (always), raise (whenever they may, the least), odds (calls
+// with the equity against any cards that the pot odds ask for, bets half the pot
+// with 60 %). -field names who sits in the other seats, each in turn.
+//
+// Deals are numbered by seed: -seed 0 -hands 500 and -seed 500 -hands 500 are
+// two halves of one run, and their lines of sums can be added up.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"math"
+	"os"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/tefuda/tefuda/core/poker"
+	"github.com/tefuda/tefuda/core/poker/game"
+	"github.com/tefuda/tefuda/core/poker/player"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+var (
+	who     = flag.String("a", "regular", "the player")
+	field   = flag.String("field", "beginner", "the others, with commas between them")
+	hands   = flag.Int("hands", 1000, "deals, each played once for every seat")
+	seed    = flag.Int("seed", 0, "of the first deal")
+	seats   = flag.Int("seats", 2, "2-9")
+	variant = flag.String("variant", "holdem", "holdem, short-deck or draw")
+	limit   = flag.String("limit", "no-limit", "no-limit, pot-limit or fixed")
+	jokers  = flag.Int("jokers", 0, "of draw")
+	stack   = flag.Int64("stack", 100, "big blinds")
+	deals   = flag.Int64("deals", 500, "budget of a decision")
+)
+
+const bigBlind = 20
+
+func main() {
+	flag.Parse()
+	table := poker.Standard.Table7()
+	others := strings.Split(*field, ",")
+	sum, squares := 0.0, 0.0
+	var spent []float64
+	for n := range *hands {
+		won := 0.0
+		for seat := range *seats {
+			names := make([]string, *seats)
+			for i := range names {
+				names[i] = others[(i+*seats-seat)%*seats%len(others)]
+			}
+			names[seat] = *who
+			won += float64(play(table, names, seat, uint32(*seed+n), &spent)) / bigBlind
+		}
+		won *= 1000 / float64(*seats)
+		sum += won
+		squares += won * won
+	}
+	mean := sum / float64(*hands)
+	half := 1.96 * math.Sqrt((squares/float64(*hands)-mean*mean)/float64(*hands))
+	slices.Sort(spent)
+	fmt.Printf("%s against %s, %s %s, %d seats, %d bb: %+.0f ± %.0f mbb a hand, %d deals\n", *who, *field, *limit, *variant, *seats, *stack, mean, half, *hands)
+	fmt.Printf("sums %d %.0f %.0f; a decision of %s: p50 %.1f ms, p99 %.1f ms of %d\n", *hands, sum, squares, *who, spent[len(spent)/2], spent[len(spent)*99/100], len(spent))
+}
+
+// play returns what a seat wins in a hand.
+func play(table *poker.Table7, names []string, seat int, seed uint32, spent *[]float64) int64 {
+	h, err := game.Start(setup(), seed)
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+	for turn := uint32(0); h.Phase != game.Over; turn++ {
+		v, _ := h.View(h.Turn)
+		start := time.Now()
+		a := decide(table, names[h.Turn], v, 1000*seed+turn)
+		if int(h.Turn) == seat {
+			*spent = append(*spent, float64(time.Since(start).Microseconds())/1000)
+		}
+		if _, err := h.Apply(a); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+	}
+	return h.Players[seat].Stack - h.Setup.Stacks[seat]
+}
+
+func setup() *game.Setup {
+	s := &game.Setup{Seats: int8(*seats)}
+	s.Variant = game.Variant(search.Find(game.Variants, *variant))
+	s.Limit = game.Limit(search.Find(game.Limits, *limit))
+	s.MinBet, s.Jokers = bigBlind, int8(*jokers)
+	if s.Limit == game.FixedLimit {
+		s.BigBet, s.Cap = 2*bigBlind, 4
+	}
+	for i := range *seats {
+		s.Stacks[i] = *stack * bigBlind
+	}
+	small, big := 1, 2
+	if *seats == 2 {
+		small, big = 0, 1
+	}
+	s.Blinds[small], s.Blinds[big%*seats] = bigBlind/2, bigBlind
+	return s
+}
+
+// decide asks a level or bot.
+func decide(table *poker.Table7, name string, v *game.View, seed uint32) game.Action {
+	if level := search.Find(player.Levels, name); level >= 0 {
+		return choose(table, v, player.Level(level), seed).Candidates[0].Action
+	}
+	l := v.Legal()
+	if l.Discard || l.Show {
+		return choose(table, v, player.Beginner, seed).Candidates[0].Action
+	}
+	equity := map[string]float64{"call": 0.5, "raise": 1}[name]
+	if name == "odds" {
+		equity = choose(table, v, player.Beginner, seed).Equity
+		pot := v.Pot
+		for i := range v.Seats {
+			pot += v.Players[i].Bet
+		}
+		if l.Call > 0 && equity*float64(pot+l.Call) < float64(l.Call) {
+			return game.Action{Kind: game.Fold}
+		}
+	}
+	return bot(name, v, &l, equity)
+}
+
+// bot bets with 60 %, and otherwise checks or calls.
+func bot(name string, v *game.View, l *game.Legal, equity float64) game.Action {
+	if (l.Bet || l.Raise) && equity > 0.6 {
+		kind := game.Raise
+		if l.Bet {
+			kind = game.Bet
+		}
+		to := l.Min
+		if name == "odds" {
+			to = min(max(v.Level+v.Pot/2, l.Min), l.Max)
+		}
+		return game.Action{Kind: kind, Amount: to}
+	}
+	if l.Check {
+		return game.Action{Kind: game.Check}
+	}
+	return game.Action{Kind: game.Call}
+}
+
+func choose(table *poker.Table7, v *game.View, level player.Level, seed uint32) *player.Choice {
+	meter := search.Start(search.Budget{Iterations: *deals}, 0, func() int64 { return 0 }, nil)
+	c, err := player.Choose(v, level, table, meter, seed)
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+	return c
+}

@@ -1,0 +1,46 @@
+package player
+
+import "github.com/tefuda/tefuda/core/search"
+
+// Levels are the players by Level.
+var Levels = []search.Name{
+	Random:   {Key: "random", En: "Random", Ja: "ランダム"},
+	Beginner: {Key: "beginner", En: "Beginner", Ja: "初級"},
+	Regular:  {Key: "regular", En: "Regular", Ja: "中級"},
+}
+
+// The codes of the reasons.
+const (
+	lot      = "any-action"
+	wins     = "may-win"
+	beaten   = "is-beaten"
+	equity   = "equity"
+	odds     = "pot-odds"
+	free     = "free"
+	folds    = "fold-equity"
+	called   = "when-called"
+	behind   = "players-behind"
+	starts   = "starting-hand"
+	holds    = "holds"
+	mix      = "mixed"
+	draws    = "draws"
+	standPat = "stands-pat"
+)
+
+// Reasons are what a choice can be explained by.
+var Reasons = []search.Code{
+	{Key: lot},
+	{Key: wins},
+	{Key: beaten},
+	{Key: equity, Fields: []string{"share", "count"}},
+	{Key: odds, Fields: []string{"share", "amount"}},
+	{Key: free},
+	{Key: folds, Fields: []string{"share"}},
+	{Key: called, Fields: []string{"share"}},
+	{Key: behind, Fields: []string{"count"}},
+	{Key: starts, Fields: []string{"share"}},
+	{Key: holds, Fields: []string{"category"}},
+	{Key: mix, Fields: []string{"share"}},
+	{Key: draws, Fields: []string{"count", "share"}},
+	{Key: standPat, Fields: []string{"share"}},
+}

@@ -1,0 +1,207 @@
+// Package player decides in poker hands, by what one seat may know.
+//
+// A decision deals the hidden cards many times and asks what each action is
+// worth. The beginner gives the others any cards. The regular gives them hands
+// by what they did: every pair of cards has the chance with which a player who
+// held it would have acted so in every round (ranges.go), and expects them to
+// answer a bet with the better part of these, fewer each the more they are,
+// which makes its own ranges tighter the more players are still to act. Of
+// actions that are worth nearly the same it takes each with a chance that falls
+// with what it is worth less.
+//
+// These players are rules of thumb. Nothing is known of how much a best reply
+// wins from them, and they look no further than the bets of the round: what
+// later rounds may bring is a discount on the equity of who has to act first.
+//
+// The terms are those of D. Sklansky, "The Theory of Poker" (1994); the order of
+// hands before the flop is W. Chen's formula (L. Krieger, "Hold'em Excellence",
+// 2000).
+package player
+
+import (
+	"strconv"
+
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/poker"
+	"github.com/tefuda/tefuda/core/poker/game"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// A Level is how well a player plays, in the order of Levels.
+type Level uint8
+
+// The levels.
+const (
+	Random   Level = iota // any legal action
+	Beginner              // its cards alone
+	Regular               // ranges, position and odds
+)
+
+// DefaultDeals is the budget in deals that a call without one gets: about
+// 10 ms in WebAssembly, more at large tables of five-card draw.
+const DefaultDeals = 600
+
+// A Candidate is an action, and what it is worth.
+type Candidate struct {
+	Action game.Action
+	// Value is the chips it wins on average over folding now. Random gives 0; of
+	// discards it is the chance to win, 0…1.
+	Value   float64
+	Chance  float64 // with which the level takes it, 0…1
+	Reasons []Reason
+}
+
+// A Choice is a decision.
+type Choice struct {
+	Candidates []Candidate // the choice first, then by value
+	Equity     float64     // part of the pot that is won on average without more bets, 0…1
+	Deals      int64       // of the hidden cards
+}
+
+// A Reason says why. Which fields it carries says Reasons.
+type Reason struct {
+	Code     string
+	Share    float64
+	Amount   int64
+	Count    int64
+	Category poker.Category
+}
+
+// say adds a reason with a share, or without one.
+//
+//go:noinline
+func (c *Candidate) say(code string, share float64) *Reason {
+	c.Reasons = append(c.Reasons, Reason{Code: code, Share: share})
+	return &c.Reasons[len(c.Reasons)-1]
+}
+
+// add adds an action to a list.
+//
+//go:noinline
+func add(all []Candidate, kind game.Kind, amount int64, value float64) []Candidate {
+	return append(all, Candidate{Action: game.Action{Kind: kind, Amount: amount}, Value: value})
+}
+
+// decision is what one choice is made from.
+type decision struct {
+	*game.View
+	level   Level
+	seven   *poker.Table7
+	dice    search.Dice
+	legal   game.Legal
+	me      *game.Player
+	pot     int64        // chips in the middle, bets included
+	stub    []cards.Card // cards that the seat has not seen
+	rivals  []rival
+	sample  []sample
+	equity  float64
+	reserve int // cards that are kept back for the hands of rivals
+}
+
+// Choose decides for a view's seat, which must be in turn. The table is that of
+// the standard rules. The error is a *search.Fault.
+func Choose(v *game.View, level Level, seven *poker.Table7, meter *search.Meter, seed uint32) (*Choice, error) {
+	d := &decision{View: v, level: level, seven: seven, dice: search.NewDice(seed), legal: v.Legal()}
+	if d.legal.Seat < 0 {
+		return nil, &search.Fault{Code: search.BadGame, Field: "turn", Index: -1, Reason: "must be the seat of the view, " + strconv.Itoa(int(v.Seat))}
+	}
+	d.me = &v.Players[v.Seat]
+	if v.Hole[0] == cards.None {
+		return nil, &search.Fault{Code: search.BadCard, Field: "hand", Index: -1, Reason: "must be the cards of the seat"}
+	}
+	d.pot = v.Pot
+	for i := range v.Seats {
+		d.pot += v.Players[i].Bet
+	}
+	c := &Choice{}
+	switch {
+	case level == Random:
+		c.Candidates = d.any()
+	case d.legal.Show:
+		c.Candidates = d.show()
+	default:
+		d.look(meter)
+		c.Deals, c.Equity = int64(len(d.sample)), d.equity
+		c.Candidates = d.weigh()
+	}
+	d.draw(c.Candidates)
+	return c, nil
+}
+
+// draw takes one of the candidates by their chances and puts it first, the
+// others by value.
+func (d *decision) draw(all []Candidate) {
+	x := float64(d.dice.Uint32()) / (1 << 32)
+	taken := 0
+	for i := range all {
+		if all[i].Chance > 0 {
+			taken = i
+			if x < all[i].Chance {
+				break
+			}
+		}
+		x -= all[i].Chance
+	}
+	move(all, taken, 0)
+	for i := 1; i < len(all); i++ {
+		for k := i; k > 1 && all[k].Value > all[k-1].Value; k-- {
+			all[k], all[k-1] = all[k-1], all[k]
+		}
+	}
+	if all[0].Chance > 0 && all[0].Chance < 1 {
+		all[0].say(mix, all[0].Chance)
+	}
+}
+
+// move takes an element forwards and keeps the order of the others.
+func move(all []Candidate, from, to int) {
+	for ; from > to; from-- {
+		all[from], all[from-1] = all[from-1], all[from]
+	}
+}
+
+// any gives every kind of action the same chance.
+func (d *decision) any() (all []Candidate) {
+	for k := game.Fold; k <= game.Muck; k++ {
+		if !d.legal.Has(k) {
+			continue
+		}
+		all = add(all, k, 0, 0)
+		all[len(all)-1].say(lot, 0)
+		a := &all[len(all)-1].Action
+		switch k {
+		case game.Bet, game.Raise:
+			a.Amount = d.legal.Min + int64(d.dice.Under(uint32(min(d.legal.Max-d.legal.Min, 1<<30)+1)))
+		case game.Discard:
+			for _, c := range d.Hole[:d.Rules.Hole()] {
+				if d.dice.Under(2) == 0 {
+					a.Cards = a.Cards.With(c)
+				}
+			}
+		}
+	}
+	for i := range all {
+		all[i].Chance = 1 / float64(len(all))
+	}
+	return all
+}
+
+// show shows what may win, and mucks what has lost.
+func (d *decision) show() []Candidate {
+	mine, best := d.strength(d.Hole[:d.Rules.Hole()]), uint32(0)
+	for i := range d.Seats {
+		if p := &d.Players[i]; p.Shown && !p.Folded {
+			best = max(best, d.strength(p.Cards[:d.Rules.Hole()]))
+		}
+	}
+	if mine >= best || !d.legal.Muck {
+		all := add(nil, game.Show, 0, 0)
+		all[0].Chance = 1
+		all[0].say(wins, 0)
+		return all
+	}
+	all := add(add(nil, game.Muck, 0, 0), game.Show, 0, 0)
+	all[0].Chance = 1
+	all[0].say(beaten, 0)
+	return all
+}

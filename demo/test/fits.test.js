@@ -1,0 +1,90 @@
+// The table first: at five sizes, whatever its state, a room's table with hand and buttons stands inside one viewport,
+// nothing covers it, no text is smaller than 13 px, and what is to be pressed is as large as a finger.
+import assert from 'node:assert/strict'
+import { inPage } from './page.js'
+import { show, STATES } from './states.js'
+
+const SIZES = [[1280, 800], [390, 844], [844, 390], [360, 640], [768, 1024]]
+
+/** What of a room must be in sight; of what can be more than a screen holds, the part that begins it. */
+const PRIMARY = {
+  poker: '.tray-of-hand .card, .hand-name, .written .notation',
+  draw: '.deal .card, #draw-result',
+  equity: '#equity-board .card, #equity-p1 .card, #equity-p1-equity',
+  mahjong: '#mahjong-hand .tile, #mahjong-ruling-words, #mahjong-hand-text',
+  boards: '#board .square, #play-status, #stone label',
+  calculation: '.spot-button, .column, #calc-say',
+  daifugo: '#dfg-hand .card, #dfg-field .card, .seat, #dfg-say, #dfg-next',
+}
+
+/** Runs in the page: what of the stage is not wholly in sight. */
+function astray(primary) {
+  const room = document.querySelector('.room:not([hidden])')
+  const { innerWidth: width, innerHeight: height } = window
+  const { scrollHeight, scrollWidth } = document.documentElement
+  const wrong = scrollHeight > height || scrollWidth > width ? [`the page scrolls: ${scrollWidth} × ${scrollHeight}`] : []
+  const stage = room.querySelector('.stage:not([hidden])')
+  const parts = [...stage.querySelectorAll(`.toolbar button, .rail-head > :first-child, ${primary}`)].filter(part => part.checkVisibility({ visibilityProperty: true }) && part.getClientRects().length)
+  if (parts.length < 6) wrong.push(`${parts.length} parts`)
+  for (const part of parts) {
+    const { left, top, right, bottom } = part.getBoundingClientRect()
+    const name = `${part.id || part.className} ${part.textContent.slice(0, 20).trim()} at ${[left, top, right, bottom].map(Math.round)}`
+    if (left < -1 || top < -1 || right > width + 1 || bottom > height + 1) wrong.push(`outside: ${name}`)
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    if (over && !part.contains(over) && !over.contains(part) && !over.closest('.board, .badge')) wrong.push(`under ${over.id || over.className}: ${name}`)
+  }
+  return wrong
+}
+
+/** Runs in the page: text that is too small, and targets that are. The places of a board are pressed twice where they are small. */
+function small() {
+  const seen = element => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.unseen, [inert]')
+  const wrong = []
+  const walk = document.createTreeWalker(document.body, window.NodeFilter.SHOW_TEXT)
+  while (walk.nextNode()) {
+    const { parentElement: at, data } = walk.currentNode
+    if (!data.trim() || !seen(at)) continue
+    const size = Number.parseFloat(window.getComputedStyle(at).fontSize)
+    if (size < 12.99 && size > 0) wrong.push(`${size} px: ${data.trim().slice(0, 30)} (${at.className || at.localName})`)
+  }
+  for (const element of document.querySelectorAll('body *')) {
+    for (const part of ['::before', '::after']) {
+      const { content, fontSize } = window.getComputedStyle(element, part)
+      if (/^"\S/.test(content) && Number.parseFloat(fontSize) < 12.99 && seen(element)) wrong.push(`${fontSize}: ${content} (${element.className})`)
+    }
+  }
+  for (const target of document.querySelectorAll('button, select, textarea, summary, a[href], input:not([type=radio], [type=checkbox]), label:has(input)')) {
+    if (!seen(target) || target.matches('.square, .skip, .about a')) continue
+    const { width, height } = target.getBoundingClientRect()
+    if (width && (width < 43.5 || height < 43.5)) wrong.push(`${Math.round(width)} × ${Math.round(height)} px: ${target.id || target.className || target.textContent.trim().slice(0, 30)}`)
+  }
+  return [...new Set(wrong)]
+}
+
+const STAGED = Object.entries(STATES).filter(([state]) => state !== 'appraised')
+
+for (const [state, [fragment]] of STAGED) {
+  const room = /\w+/.exec(fragment)[0]
+  inPage(`${state}: table, hand and buttons in one viewport at five sizes, all large enough`, {}, async page => {
+    for (const lang of ['en', 'ja']) {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await show(page, state, lang)
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height })
+        const where = `${lang}, ${width} × ${height}`
+        assert.deepEqual(await page.evaluate(astray, PRIMARY[room]), [], where)
+        assert.deepEqual(await page.evaluate(small), [], where)
+      }
+    }
+  })
+}
+
+inPage('the start page shows all seven rooms without scrolling, large enough, at the sizes of phones and more', {}, async page => {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    assert.deepEqual(await page.evaluate(small), [], `${width} × ${height}`)
+    const across = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    assert.ok(across <= 0, `${width} × ${height}`)
+  }
+  assert.equal(await page.locator('.tile-room').count(), 7)
+})

@@ -1,0 +1,89 @@
+// The states of the rooms that are looked at: as full as they get, with errors, hints, ends.
+import { advice, board, game, parts } from '../rooms/boards/seen.js'
+import { instead, patience } from '../rooms/calculation/seen.js'
+import { appraisal, parlour } from '../rooms/daifugo/seen.js'
+import { machine } from '../rooms/draw/seen.js'
+import { odds } from '../rooms/equity/seen.js'
+import { mat } from '../rooms/mahjong/seen.js'
+import { duel } from '../rooms/poker/seen.js'
+import { becomes, closeSheet, enter, shows } from './page.js'
+
+const POKER = '#poker?a=AsKsQsJsJk&b=As2c3'
+const BOARDS = '#boards?b=oox/oxx/xoo/...&length=2'
+const PLAY = '#boards?g=15x15x5&you=both&think=200&moves=7,7.6,8.7,8.6,7.7,6.7,9.8,8.5,6'
+const STUDY = '#boards?b=oo..../.xx.../xoo.../x...../....../......&length=2&k=4'
+const FULL = `#boards?b=${Array(20).fill('ox'.repeat(10)).join('/')}&length=3`
+
+const DRAW = '#draw?game=double-double-bonus-9-6&seed=7'
+const EQUITY = '#equity?p=AsAh&p=QQ%2B,AKs&p=random&board=2c7d9h&dead=Ac&budget=100000'
+
+const CALCULATION = '#calculation?seed=7&piles=6&moves=d.cw1.d.cw1.d.cw1.d.cw2.d.cw2.d.cw6.d'
+const MAHJONG = '#mahjong?hand=1134m06p99s,777=z,354-s&dora=1m3p&seat=E&riichi=left&left=1z9s5s1p9m&seen=1z9s5s1p9m&wall=41'
+const WIN = '#mahjong?hand=99m678p33s3s,1111z,777=z&won=left'
+
+const DAIFUGO = '#daifugo?seed=13&moves=4s.6s.8s.TsTdTcJk%3DTh.p.p.p.Jh.2s.p.p.p.QcKcAc.p.4h5h6h.p.p.2c'
+const EXCHANGE = '#daifugo?seed=2&game=2&rules=uec&players=6&jokers=1&classes=1.2.3.4.5.6&totals=6.5.4.3.2.1'
+const APPRAISED = '#daifugo?hand=3h4h5h6d7c7s8s8d8cJdJc2h&played=KsAs'
+
+const JUDGED = { en: / Your hold cost /, ja: /その残し方の損は/ }
+const SAMPLED = { en: /^Sampled/, ja: /^抽出/ }
+
+/** A hand drawn, with the list of holds, which hints show before that too. */
+async function judged(page, lang) {
+  await shows(() => machine(page), { seed: '7', game: 'double-double-bonus-9-6', cards: ['8c', '2c', '9c', '6c', 'Qd'] })
+  await page.click('#draw-go')
+  await becomes(async () => JUDGED[lang].test((await machine(page)).result), true)
+}
+
+/** A hint on six piles, the chances followed, the orders open. */
+async function hinted(page) {
+  await shows(() => patience(page), { foundations: 'A234', piles: ['J5Q', '39', '', '', '', '9'] })
+  const candidates = [1, 3, 6].map(pile => ({ move: `cw${pile}`, value: 1 - pile / 10, error: 0.01, proof: null, reasons: [] }))
+  await instead(page, 'choose', { best: 'cw1', candidates })
+  await page.locator('.orders').evaluate(orders => orders.setAttribute('open', ''))
+  if (!(await patience(page)).chart) await page.click('#calc-chances')
+  if (!(await patience(page)).listed.length) await page.click('#calc-hint')
+  await shows(() => patience(page), { badges: { w1: '90 %', w3: '70 %', w6: '40 %' } })
+}
+
+/** A game with the engine's values of every move beside it. */
+async function advised(page) {
+  await becomes(async () => (await game(page)).rows.length, 15)
+  if (!(await page.isVisible('#board-advice'))) await page.click('#play-hint')
+  await becomes(async () => (await advice(page)).moves.length, 6)
+}
+
+/** A revolution in Daifugō with a hint, and cards picked up. */
+async function revolted(page) {
+  await becomes(async () => (await parlour(page)).states.join(), 'revolution')
+  if (!(await parlour(page)).hint) await page.click('#dfg-hint')
+  await becomes(async () => (await parlour(page)).hint?.length > 3 && !(await parlour(page)).busy, true)
+  await page.click('#dfg-moves li:nth-child(2) button')
+  await page.locator('#dfg-match .rules').evaluate(rules => rules.setAttribute('open', ''))
+}
+
+/** The states to look at: a table with an error, a hand judged, a showdown, a hand to discard from, a win, a board, and one as full as it gets. */
+export const STATES = {
+  poker: [POKER, async page => shows(() => duel(page), { a: '0xADCBA9', b: '' })],
+  draw: [DRAW, judged],
+  equity: [EQUITY, async (page, lang) => becomes(async () => SAMPLED[lang].test((await odds(page)).verdict), true)],
+  calculation: [CALCULATION, hinted],
+  mahjong: [MAHJONG, async page => becomes(async () => (await mat(page)).discards.length, 5)],
+  win: [WIN, async page => becomes(async () => (await mat(page)).fu.length, 6)],
+  daifugo: [DAIFUGO, revolted],
+  exchange: [EXCHANGE, async page => becomes(async () => (await parlour(page)).gifts.length, 4)],
+  appraised: [APPRAISED, async page => becomes(async () => (await appraisal(page)).roles.length, 6)],
+  boards: [BOARDS, async page => shows(() => board(page), { size: [3, 4, 2], value: 1 })],
+  playing: [PLAY, advised],
+  studied: [STUDY, async page => becomes(async () => (await parts(page)).rows.length, 2)],
+  full: [FULL, async page => shows(() => board(page), { size: [20, 20, 3], value: 0 })],
+}
+
+/** Shows a state in a language. */
+export async function show(page, room, lang) {
+  const [fragment, shown] = STATES[room]
+  if (await page.locator('html').getAttribute('lang') !== lang) await page.click(`#language-${lang}`)
+  await closeSheet(page)
+  await enter(page, `${fragment}&lang=${lang}`)
+  await shown(page, lang)
+}

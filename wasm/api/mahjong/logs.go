@@ -1,0 +1,181 @@
+package mahjong
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/tefuda/tefuda/core/mahjong/game"
+	"github.com/tefuda/tefuda/core/mahjong/log"
+	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/wasm/call"
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+var (
+	formats = search.Keys(log.Formats)
+	readers = [...]func(string) (*log.Record, error){log.ReadTenhou, log.ReadMjai, log.ReadMajiang}
+)
+
+// guess returns the place in formats of a log.
+func guess(text string) int {
+	switch {
+	case strings.Contains(text, `"qijia"`):
+		return 2
+	case strings.Contains(text, `"type"`):
+		return 1
+	}
+	return 0
+}
+
+func importLog(in *input, out *wire.Writer) {
+	text := in.AsText("log", "the text of a log", in.Position)
+	format := guess(text)
+	if v := in.Option("format"); !v.IsMissing() {
+		format = in.AsChoice("options.format", v, formats)
+	}
+	var rules *game.Rules
+	if v := in.Option("rules"); !v.IsMissing() {
+		rules = in.gameRules("options.rules", v)
+	}
+	if !in.OK() {
+		return
+	}
+	r, err := readers[format](text)
+	if rules == nil {
+		rules = &r.Rules
+	}
+	c := &course{rules: rules}
+	if bad := c.replay(r); err == nil {
+		err = bad
+	}
+	if len(c.rounds) == 0 {
+		if err == nil {
+			in.Fail(search.BadGame, "log", "holds no round")
+			return
+		}
+		in.Refuse("", err)
+		return
+	}
+	out.Object()
+	out.Texts("format title", formats[format], r.Title)
+	out.TextArray("names", r.Names[:rules.Players])
+	out.Key("game")
+	out.Object()
+	c.write(out)
+	out.End()
+	out.Key("fault")
+	writeFault(out, err)
+	out.End()
+}
+
+// writeFault writes what is wrong, null for nothing.
+func writeFault(out *wire.Writer, err error) {
+	bad, ok := err.(*search.Fault)
+	if !ok {
+		out.Null()
+		return
+	}
+	out.Object()
+	out.Texts("code field message", bad.Code, bad.Field, bad.Field+" "+bad.Reason)
+	out.End()
+}
+
+// replay plays a record and keeps what was done.
+func (c *course) replay(r *log.Record) error {
+	g, _, err := log.Replay(r, c.rules, func(g *game.Game, a game.Action) {
+		c.follow(g)
+		last := &c.rounds[len(c.rounds)-1]
+		if last.moves != "" {
+			last.moves += " "
+		}
+		last.moves += strconv.Itoa(int(a.Seat)) + ":" + string(game.AppendMove(nil, &a))
+	})
+	if g != nil {
+		c.Game = g
+		c.follow(g)
+	}
+	return err
+}
+
+// follow notes a round that has just begun.
+func (c *course) follow(g *game.Game) {
+	if int(g.Dealt()) == len(c.rounds) {
+		return
+	}
+	var tiles []byte
+	for _, t := range g.Wall() {
+		if t.Valid() {
+			tiles = append(tiles, t.String()...)
+		}
+	}
+	c.rounds = append(c.rounds, round{at: g.Opening(), tiles: string(tiles)})
+}
+
+// all plays all rounds of a game; each must follow from the one before.
+func (in *input) all() *course {
+	c := in.readGame()
+	for i := 0; i < len(c.rounds) && in.Good(); i++ {
+		events := c.events
+		in.begin(c, i)
+		c.events = append(events, c.events...)
+		in.play(c, i)
+	}
+	if in.Good() {
+		in.derived(c)
+	}
+	return c
+}
+
+func exportLog(in *input, out *wire.Writer) {
+	c := in.all()
+	format := in.Choice("format", formats[:2]...)
+	r := log.Record{}
+	if v := in.Option("title"); !v.IsMissing() {
+		r.Title = in.AsText("options.title", "text", v)
+	}
+	in.names(&r, in.Option("names"))
+	if !in.OK() {
+		return
+	}
+	r.Rules = *c.rules
+	r.Add(c.events)
+	out.Object()
+	text := ""
+	if format == 0 {
+		text = log.WriteTenhou(&r)
+	} else {
+		text = log.WriteMjai(&r)
+	}
+	out.Texts("format text", formats[format], text)
+	out.End()
+}
+
+// names reads the names of the players.
+func (in *input) names(r *log.Record, v wire.Value) {
+	items, ok := v.Items()
+	if v.IsMissing() {
+		return
+	}
+	if !ok || len(items) > len(r.Names) {
+		in.WrongType("options.names", "an array of up to 4 names", v)
+		return
+	}
+	for i := range items {
+		r.Names[i] = in.AsText(call.At("options.names", i), "a name", items[i])
+	}
+}
+
+func replay(in *input, out *wire.Writer) {
+	c := in.all()
+	seat := int8(-1)
+	if !in.Option("seat").IsMissing() {
+		seat = in.seat(c)
+	}
+	if !in.OK() {
+		return
+	}
+	out.Object()
+	c.writeEvents(out, seat)
+	c.writeState(out)
+	out.End()
+}

@@ -1,0 +1,92 @@
+package poker
+
+import (
+	"github.com/tefuda/tefuda/core/poker"
+	"github.com/tefuda/tefuda/core/poker/game"
+	"github.com/tefuda/tefuda/core/poker/player"
+	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/wasm/call"
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+var chooseFunctions = []call.Function{{Name: "choose", Run: run(choose)}}
+
+func choose(in *input, out *wire.Writer) {
+	p := in.position("view", false)
+	level := player.Regular
+	if v := in.Option("level"); !v.IsMissing() {
+		level = player.Level(in.AsChoice("options.level", v, search.Keys(player.Levels)))
+	}
+	if in.Good() && p.view == nil {
+		in.Fail("missing", "view.seat", "is missing: pass what view(hand, { seat }) returns, as a player may not see the hand")
+	}
+	if !in.OK() {
+		return
+	}
+	in.BudgetOr(player.DefaultDeals)
+	c, err := player.Choose(p.view, level, table7(poker.Standard), in.Meter(0), in.Seed)
+	if err != nil {
+		in.Refuse("view.", err)
+		return
+	}
+	out.Object()
+	out.Key("best")
+	writeAction(out, &c.Candidates[0].Action)
+	out.Key("candidates")
+	out.Array()
+	for i := range c.Candidates {
+		writeCandidate(out, &c.Candidates[i])
+	}
+	out.End()
+	out.NumberField("equity", c.Equity)
+	in.WriteStats(out, c.Deals)
+	out.End()
+}
+
+// writeAction writes an action as apply takes it.
+//
+//go:noinline
+func writeAction(out *wire.Writer, a *game.Action) {
+	out.Object()
+	out.TextField("kind", game.Kinds[a.Kind].Key)
+	switch a.Kind {
+	case game.Bet, game.Raise:
+		out.IntField("amount", a.Amount)
+	case game.Discard:
+		out.TextField("cards", setText(a.Cards))
+	}
+	out.End()
+}
+
+func writeCandidate(out *wire.Writer, c *player.Candidate) {
+	out.Object()
+	out.Key("move")
+	writeAction(out, &c.Action)
+	out.Numbers("value chance", c.Value, c.Chance)
+	out.Key("reasons")
+	out.Array()
+	for i := range c.Reasons {
+		writeWhy(out, &c.Reasons[i])
+	}
+	out.End()
+	out.End()
+}
+
+//go:noinline
+func writeWhy(out *wire.Writer, r *player.Reason) {
+	out.Object()
+	out.TextField("code", r.Code)
+	for _, name := range search.Fields(player.Reasons, r.Code) {
+		switch name {
+		case "share":
+			out.NumberField(name, r.Share)
+		case "amount":
+			out.IntField(name, r.Amount)
+		case "count":
+			out.IntField(name, r.Count)
+		case "category":
+			out.TextField(name, r.Category.String())
+		}
+	}
+	out.End()
+}
