@@ -28,7 +28,7 @@ eachEngine('games with choices, by views over a network', async ({ daifugo }) =>
         const { turn } = game
         const { moves } = await daifugo.legalMoves(views[turn])
         assert.deepEqual(moves, (await daifugo.legalMoves(game)).moves)
-        const { best, candidates } = await daifugo.choose(views[turn], { level: turn % 2 ? 'policy' : 'random', seed: game.moves.length })
+        const { best, candidates } = await daifugo.choose(views[turn], { level: turn % 2 ? 'expert' : 'beginner', seed: game.moves.length })
         assert.deepEqual(candidates.map(({ move }) => move).sort(), moves.slice().sort())
         if (game.choice) kinds.add(game.choice.kind)
         const to = game.choice?.to ?? null
