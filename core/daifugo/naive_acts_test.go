@@ -198,4 +198,3 @@ func (g *naiveGame) nextTurn(from, skip int) {
 		}
 	}
 }
-

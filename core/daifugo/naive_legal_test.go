@@ -115,4 +115,3 @@ func (g *naiveGame) choices(task naiveTask, hand Set) (moves []Role) {
 	}
 	return append(moves, Role{})
 }
-

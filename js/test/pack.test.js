@@ -48,6 +48,7 @@ const FILES = [
   ...GAMES.flatMap(game => GAME.map(file => `games/${game}/${file}`)),
   ...['board', 'clock', 'gomocup', 'tefuda-gomoku', 'think'].map(name => `bots/gomocup/${name}.js`),
   ...['game', 'reader', 'table', 'tefuda-uecda', 'think', 'uecda'].map(name => `bots/uecda/${name}.js`),
+  ...['mjai', 'table', 'tefuda-mjai', 'think'].map(name => `bots/mjai/${name}.js`),
   ...MODULES,
   ...['standard/tefuda.wasm', 'standard/wasm_exec.js', 'script/package.json', 'docs/recipes.md', 'docs/daifugo.md', 'package.json'],
 ]

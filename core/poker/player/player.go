@@ -11,7 +11,11 @@
 //
 // These players are rules of thumb. Nothing is known of how much a best reply
 // wins from them, and they look no further than the bets of the round: what
-// later rounds may bring is a discount on the equity of who has to act first.
+// later rounds may bring is a discount on the equity of who has to act first. By
+// arena's duplicate deals, budgets of 200 deals a decision, the regular wins from
+// the beginner +4.9 ± 1.0 big blinds a hand at no-limit hold'em of 100 big blinds
+// for two (1,500 deals), +1.2 ± 0.2 of 20, +0.54 ± 0.08 with fixed limits, +6.0 ±
+// 1.7 at six seats (500 deals); in five-card draw nothing that could be measured.
 //
 // The terms are those of D. Sklansky, "The Theory of Poker" (1994); the order of
 // hands before the flop is W. Chen's formula (L. Krieger, "Hold'em Excellence",

@@ -30,6 +30,12 @@ var Presets = []Preset{
 		Deck{Jokers: 1}, "natural-royal 800, five 200, wild-royal 100, straight-flush 50, four 20, full-house 7, flush 5, straight 3, three 2, two-pair 1, pair:KA 1"},
 	{search.Name{Key: "double-joker", En: "Double Joker Poker", Ja: "ダブルジョーカーポーカー"},
 		Deck{Jokers: 2}, "natural-royal 800, wild-royal 100, five 50, straight-flush 25, four 8, full-house 5, flush 4, straight 3, three 2, two-pair 1"},
+	{search.Name{Key: "deuces-wild-25-15-11", En: "Deuces Wild 25/15/11", Ja: "デュースワイルド 25/15/11"},
+		Deck{DeucesWild: true}, "natural-royal 800, four-deuces 200, wild-royal 25, five 15, straight-flush 11, four 4, full-house 4, flush 3, straight 2, three 1"},
+	{search.Name{Key: "deuces-wild-25-15-9", En: "Deuces Wild 25/15/9, four pays 4", Ja: "デュースワイルド 25/15/9（フォー4倍）"},
+		Deck{DeucesWild: true}, "natural-royal 800, four-deuces 200, wild-royal 25, five 15, straight-flush 9, four 4, full-house 4, flush 3, straight 2, three 1"},
+	{search.Name{Key: "joker-kings-17", En: "Joker Poker, kings or better, four pays 17", Ja: "ジョーカーポーカー（キング以上、フォー17倍）"},
+		Deck{Jokers: 1}, "natural-royal 800, five 200, wild-royal 100, straight-flush 50, four 17, full-house 7, flush 5, straight 3, three 2, two-pair 1, pair:KA 1"},
 }
 
 // OtherLines are what a line of a result can be beside a category: a class

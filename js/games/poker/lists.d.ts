@@ -61,6 +61,9 @@ export type OtherLine =
  * - `'deuces-wild-nsud'` Not So Ugly Deuces (デュースワイルド（NSUD）)
  * - `'joker-kings'` Joker Poker, kings or better (ジョーカーポーカー（キング以上）)
  * - `'double-joker'` Double Joker Poker (ダブルジョーカーポーカー)
+ * - `'deuces-wild-25-15-11'` Deuces Wild 25/15/11 (デュースワイルド 25/15/11)
+ * - `'deuces-wild-25-15-9'` Deuces Wild 25/15/9, four pays 4 (デュースワイルド 25/15/9（フォー4倍）)
+ * - `'joker-kings-17'` Joker Poker, kings or better, four pays 17 (ジョーカーポーカー（キング以上、フォー17倍）)
  */
 export type PokerPreset =
   | 'jacks-or-better-9-6'
@@ -71,6 +74,9 @@ export type PokerPreset =
   | 'deuces-wild-nsud'
   | 'joker-kings'
   | 'double-joker'
+  | 'deuces-wild-25-15-11'
+  | 'deuces-wild-25-15-9'
+  | 'joker-kings-17'
 
 /**
  * The variants that can be played.

@@ -49,6 +49,9 @@ export const lists = {
     { key: 'deuces-wild-nsud', en: 'Not So Ugly Deuces', ja: 'デュースワイルド（NSUD）' },
     { key: 'joker-kings', en: 'Joker Poker, kings or better', ja: 'ジョーカーポーカー（キング以上）' },
     { key: 'double-joker', en: 'Double Joker Poker', ja: 'ダブルジョーカーポーカー' },
+    { key: 'deuces-wild-25-15-11', en: 'Deuces Wild 25/15/11', ja: 'デュースワイルド 25/15/11' },
+    { key: 'deuces-wild-25-15-9', en: 'Deuces Wild 25/15/9, four pays 4', ja: 'デュースワイルド 25/15/9（フォー4倍）' },
+    { key: 'joker-kings-17', en: 'Joker Poker, kings or better, four pays 17', ja: 'ジョーカーポーカー（キング以上、フォー17倍）' },
   ],
   variants: [
     { key: 'holdem', en: 'Texas hold\'em', ja: 'テキサスホールデム' },
