@@ -104,6 +104,15 @@ page() {
   fi
 }
 
+# few_files: what a page loads of the wrapper before it can play in one file, and its worker in another: on a phone every
+# import that another one names costs a round trip. Without esbuild the page does with the files as they are.
+few_files() {
+  [[ -x js/node_modules/.bin/esbuild ]] || return 0
+  bundle js/worker.js --format=esm --outfile=demo/tefuda/worker.js --allow-overwrite
+  bundle js/index.js --format=esm --splitting --chunk-names='[name]-[hash]' --outdir=demo/tefuda --allow-overwrite
+  (cd demo/tefuda && rm -f module-*.js {open,options,web,workers,client,call,load,patience,errors,refusals,wire,version,serve,engine,wasm_exec}.js && rm -rf games)
+}
+
 # --- commands ----------------------------------------------------------------
 
 cmd_build() {
@@ -116,11 +125,15 @@ cmd_build() {
   install -m 644 "dist/page/${TEFUDA_PAGE:-$with}"/* demo
   rm -rf demo/tefuda && mkdir demo/tefuda
   (cd js && tar -cf - ${browser_files[*]} $(ls *.wasm *.tables 2>/dev/null)) | tar -xf - -C demo/tefuda
+  few_files
   go run ./demo/host -stamp demo
   sizes js/*.wasm demo/demo.wasm
 }
 
 cmd_serve() { cmd_build; go run ./demo/host "$@" demo; }
+
+# The icons and screenshots that the manifest names, from demo/icon.svg and the page as it is built.
+cmd_pictures() { node demo/host/pictures/pictures.js; }
 
 cmd_test() {
   if [[ ${CI:-} == true ]] && ! find_tinygo; then
@@ -181,6 +194,9 @@ cmd_size() {
   within dist/wrapper/all.js 7400
   if find_tinygo; then
     for game in $(games); do within "dist/engine/tinygo/tefuda-$game.wasm" "${budget[$game]:-95000}"; done
+    page tinygo
+    sizes dist/page/*/demo.wasm
+    within dist/page/tinygo/demo.wasm 600000
   fi
   [[ ! $over ]] || fail 'over budget'
 }
@@ -220,11 +236,12 @@ cmd_help() {
 ./build.sh serve [-addr] build, and serve the demo on localhost
 ./build.sh test          set up what the tests need, and run them all
 ./build.sh bench [name]  measure beside others: poker (default), draw, counts, mnk, gomoku, calculation,
-                         calculation-arena, mahjong, daifugo, daifugo-arena
+                         calculation-arena, mahjong, daifugo, daifugo-arena, page
 ./build.sh size          compare the sizes with their budgets
 ./build.sh pack          the npm tarball and the demo folder, in dist/
 ./build.sh package go    dist/go, or by tinygo dist/tinygo: the npm package for the tests and benchmarks
 ./build.sh consumers     the package in Deno, Bun, workerd, bundlers, and in Next, SvelteKit and Jest, which test leaves out
+./build.sh pictures      make the icons and screenshots of the page anew
 ./build.sh setup-tinygo  build TinyGo from its Go module (Debian, root)
 With TEFUDA_GAMES=poker only that game's module is built; TEFUDA_PAGE=go builds the page's program by standard Go.
 END

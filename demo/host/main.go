@@ -146,8 +146,8 @@ func writeFiles(folder string) error {
 	return os.WriteFile(filepath.Join(folder, "files.js"), text, 0o644)
 }
 
-// unasked are the files of the folder that no browser asks for.
-var unasked = regexp.MustCompile(`\.go$|/(page|start|room)\.html$|^shell/(sw|wasm_exec_tinygo)\.js$|^test/|/seen\.js$|\.test\.js$`)
+// unasked are the files of the folder that no browser asks for, and the screenshots, which one shows before it installs the page.
+var unasked = regexp.MustCompile(`\.go$|/(page|start|room)\.html$|^shell/(sw|wasm_exec_tinygo)\.js$|^(test|host|screens)/|/seen\.js$|\.test\.js$`)
 
 // served tells the page's files from its sources, and leaves out the two that a
 // worker is made of: a browser keeps those itself.

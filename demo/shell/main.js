@@ -1,5 +1,6 @@
 // Loads the engine and the page's own Go program side by side, and says on the
 // status line how that goes.
+import * as kept from './kept.js'
 import { keepOffline } from './offline.js'
 
 const status = document.getElementById('status')
@@ -17,9 +18,16 @@ function reason(error) {
   return parts.join(' ← ')
 }
 
+// The rooms that are not called as the game that they ask.
+const GAMES = { draw: 'poker', equity: 'poker', boards: 'mnk' }
+
+// The game of the room that the reader comes for loads beside this program, and no other before it is asked. If it fails,
+// its first question will say why, and the other games are there.
 async function loadEngine() {
   const { init } = await import('../tefuda/index.js')
-  return init()
+  const room = location.hash.slice(1).split('?')[0]
+  const game = GAMES[room] ?? room
+  return init({ games: document.getElementById(room) ? [game] : [] }).catch(() => init())
 }
 
 // A host that does not know .wasm sends another content type, which streaming refuses.
@@ -32,11 +40,11 @@ async function instantiate(response, imports) {
 }
 
 async function startProgram() {
-  await import('../wasm_exec.js')
-  const go = new globalThis.Go()
-  const response = await fetch('demo.wasm').catch(cause => {
+  const fetching = fetch('demo.wasm').catch(cause => {
     throw new Error('demo.wasm cannot be fetched', { cause })
   })
+  const [response] = await Promise.all([fetching, import('../wasm_exec.js')])
+  const go = new globalThis.Go()
   if (!response.ok) throw new Error(`${response.url}: HTTP status ${response.status}`)
   const { instance } = await instantiate(response, go.importObject)
   const ended = cause => report('failed', reason(new Error('demo.wasm ended; the console says why', { cause })))
@@ -47,9 +55,20 @@ async function startProgram() {
 // The Go program finds the engine here, as a promise: both are loading at once. It calls the engine by ask, out of which
 // nothing is ever thrown but into the promise: Go by TinyGo could not catch it. Words and refusals are in the page's language.
 const engine = loadEngine()
-const ask = async (game, name, position, options) =>
-  (await engine)[game][name](position, { lang: document.documentElement.lang === 'ja' ? 'ja' : 'en', ...options })
-globalThis.tefudaDemo = { engine, ask }
+const ask = async (game, name, position, options) => {
+  const answer = await (await engine)[game][name](position, { lang: document.documentElement.lang === 'ja' ? 'ja' : 'en', ...options })
+  playable()
+  return answer
+}
+
+// From its first answer on, a room can be played: bench/page.js measures until here.
+function playable() {
+  if (performance.getEntriesByName('tefuda-playable').length === 0) performance.mark('tefuda-playable')
+}
+
+globalThis.tefudaDemo = { engine, ask, kept }
+
+kept.offerToContinue()
 
 try {
   const [tefuda] = await Promise.all([engine, startProgram()])

@@ -13,9 +13,15 @@ function watch(worker) {
   })
 }
 
-/** Registers the service worker. Without one the page works, online. */
+// What is kept is every room's: whoever has come for one should not wait for the others.
+const playBegins = () => new Promise(resolve => {
+  for (const press of ['pointerdown', 'keydown']) window.addEventListener(press, resolve, { once: true })
+})
+
+/** Registers the service worker once play has begun. Without one the page works, online. */
 export async function keepOffline() {
   if (!navigator.serviceWorker) return
+  if (!navigator.serviceWorker.controller) await playBegins()
   const controlled = Boolean(navigator.serviceWorker.controller)
   // Every open tab moves to the new build at the same moment: no tab mixes two.
   navigator.serviceWorker.addEventListener('controllerchange', () => {

@@ -75,6 +75,7 @@ type Page struct {
 	Lang   Language
 	Engine *engine.Engine // nil until it has loaded
 	rooms  []Room
+	games  *games
 	shown  Room
 	share  *time.Timer
 	// address is the fragment last read or written. Another one is a link just
@@ -94,6 +95,7 @@ func Run(furnish func(*Page) []Room) {
 	p := &Page{Lang: PageLanguage(), status: byID("status"), detail: byID("status-detail")}
 	p.share = time.AfterFunc(time.Hour, p.writeFragment)
 	p.share.Stop()
+	p.games = newGames(p)
 	p.rooms = furnish(p)
 	p.shown, _ = p.fragment()
 	p.listen()
@@ -135,6 +137,7 @@ func (p *Page) meetEngine() {
 
 func (p *Page) relabel() {
 	p.Lang = PageLanguage()
+	p.games.speak()
 	for _, r := range p.rooms {
 		r.Speak()
 		r.Refresh()
@@ -176,6 +179,11 @@ func (p *Page) readFragment() {
 	// Pairs that do not parse are left out; the engine judges the others. The tab is page.js's.
 	values, _ := url.ParseQuery(state)
 	values.Del("tab")
+	if r != nil {
+		if kept := p.games.resume(r, values.Encode()); kept != nil {
+			values = kept
+		}
+	}
 	if r == nil || len(values) == 0 {
 		p.Changed()
 		return
@@ -206,9 +214,10 @@ func (p *Page) writeFragment() {
 		return
 	}
 	if state := r.State(); state != "" && location.Hash() == p.address {
-		js.Global().Get("history").Call("replaceState", nil, "", "#"+r.Name()+"?"+state)
+		js.Global().Get("tefudaDemo").Get("kept").Call("address", "#"+r.Name()+"?"+state)
 		p.address = location.Hash()
 	}
+	p.games.keep()
 }
 
 // Fault puts an error that is no fault of the reader's on the status line;

@@ -138,6 +138,9 @@
     if (moved) window.scrollTo(0, 0)
   }
 
+  // The home screen's icon goes on with the game played last.
+  if (location.search === '?continue' && !location.hash && read('tefuda-last')) window.history.replaceState(null, '', `./#${read('tefuda-last')}`)
+
   root.lang = preferredLanguage()
   root.dataset.script = ''
   root.dataset.tab = 'play'

@@ -21,7 +21,7 @@
   }
 
   function showRules(place) {
-    const rules = document.querySelector('.room:not([hidden]) .rules')
+    const rules = document.querySelector('.room:not([hidden]) section.rules')
     place.replaceChildren(...(rules ? [rules.cloneNode(true)] : []))
     for (const twin of place.querySelectorAll('[id]')) twin.removeAttribute('id')
     place.querySelector('details')?.setAttribute('open', '')

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -14,7 +14,7 @@ import { launch } from '../../js/test/browser.js'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const DEMO = join(ROOT, 'demo')
-if (!existsSync(join(DEMO, 'tefuda/wasm_exec.js'))) throw new Error('demo/ is not built: run ./build.sh build')
+if (!existsSync(join(DEMO, 'tefuda/worker.js'))) throw new Error('demo/ is not built: run ./build.sh build')
 
 const BOTH = ['go', 'tinygo']
 
@@ -44,13 +44,11 @@ function copyDemo({ compiler, program }) {
   return folder
 }
 
+/** The package as it is, file by file: the page takes it in a few files where those could be made. */
 function copyPackage(compiler, folder) {
-  const [from, to] = [join(ROOT, 'dist', compiler), join(folder, 'tefuda')]
-  const isEngine = file => /\.(wasm|tables)$/.test(file)
-  const all = readdirSync(to, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
-  const files = all.map(({ parentPath, path, name }) => join(parentPath ?? path, name).slice(to.length + 1))
-  for (const file of files.filter(isEngine)) rmSync(join(to, file))
-  for (const file of [...files.filter(file => !isEngine(file)), ...readdirSync(from).filter(isEngine)]) cpSync(join(from, file), join(to, file))
+  const to = join(folder, 'tefuda')
+  rmSync(to, { recursive: true })
+  cpSync(join(ROOT, 'dist', compiler), to, { recursive: true, filter: from => !/[/\\]bots$/.test(from) })
 }
 
 /** Serves a copy of the demo and returns its URL. */
@@ -69,6 +67,17 @@ function served(by) {
   const key = JSON.stringify(by)
   if (!urls.has(key)) urls.set(key, serve(by))
   return urls.get(key)
+}
+
+/** A copy of the demo on a host of its own, which a test may end. */
+export async function servedAlone() {
+  const url = await serve({})
+  const server = hosts.at(-1)
+  const stop = async () => {
+    server.kill()
+    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
+  }
+  return { url, stop }
 }
 
 // --- the browser -------------------------------------------------------------

@@ -97,6 +97,7 @@ inPage('the policy allows what the page needs and nothing else, and is in force'
   const meta = page.locator('meta[http-equiv="Content-Security-Policy"]')
   const directives = (await meta.getAttribute('content')).split(';').map(directive => directive.trim().split(/\s+/))
   assert.deepEqual(Object.fromEntries(directives.map(([name, ...sources]) => [name, sources])), POLICY)
+  await page.keyboard.press('Shift')
   await page.waitForSelector('html[data-offline]')
   assert.deepEqual(complaints, [])
   const ran = await page.evaluate(() => {
@@ -113,6 +114,7 @@ inPage('the policy allows what the page needs and nothing else, and is in force'
 // --- offline -----------------------------------------------------------------
 
 inPage('offline after the first visit: both rooms work', { offline: true }, async (page, { url, context, complaints }) => {
+  await page.keyboard.press('Shift')
   await page.waitForSelector('html[data-offline]')
   await page.waitForSelector('#status .offline', { state: 'visible' })
   await context.setOffline(true)

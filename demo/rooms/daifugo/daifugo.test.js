@@ -71,7 +71,7 @@ at('only what is legal can be laid, the rest of the hand is idle', found(p => ch
   assert.deepEqual(idle, hand.filter(card => !useful.has(card)))
   await shows(() => parlour(page), { can: 'pass hint' })
   await page.click(inHand(hand.indexOf(idle[0])))
-  await shows(() => parlour(page), { up: [idle[0]], can: 'pass hint', error: 'That is no role to lay here' })
+  await shows(() => parlour(page), { up: [idle[0]], can: 'pass hint', error: 'These cards cannot be laid here' })
   await page.click(inHand(hand.indexOf(idle[0])))
   const role = legal(position)[0]
   await pickUp(page, role)

@@ -46,14 +46,14 @@ var (
 	wordYours   = shell.Text{"yours", "あなたの役"}
 
 	wordWait     = shell.Text{"%s to move", "%sの番"}
-	wordLead     = shell.Text{"Your turn: lead any role", "あなたの番：好きな役を"}
+	wordLead     = shell.Text{"Your turn: lead what you like", "あなたの番：好きな札を"}
 	wordBeat     = shell.Text{"Your turn: beat it or pass", "あなたの番：上回るかパス"}
 	wordMust     = shell.Text{"Nothing of yours beats it: you pass", "出せる役がないのでパスします"}
 	wordNone     = shell.Text{"Nothing of yours beats it: pass", "出せる役がありません。パスしてください"}
 	wordOver     = shell.Text{"Game over: you are %s, %s", "終わり。あなたは%s、%s"}
 	wordDealing  = shell.Text{"Dealing …", "配っています…"}
 	wordGame     = shell.Text{"Game %d", "第%d戦"}
-	wordNoRole   = shell.Text{"That is no role to lay here", "ここでは出せない組み合わせです"}
+	wordNoRole   = shell.Text{"These cards cannot be laid here", "ここでは出せない組み合わせです"}
 	wordGive     = shell.Text{"Give %d back to %s: pick any", "%[2]sに返す札を%[1]d枚選んでください"}
 	wordGives    = shell.Text{"%s is choosing what to give back", "%sが返す札を選んでいます"}
 	wordPlay     = shell.Text{"Play", "出す"}
@@ -63,16 +63,16 @@ var (
 	wordThinking = shell.Text{"Thinking …", "考えています…"}
 
 	wordRole      = map[string]shell.Text{"single": {"Single", "単体"}, "group": {"Group", "グループ"}, "sequence": {"Sequence", "階段"}}
-	wordValue     = shell.Text{"Role value", "役評価値"}
+	wordValue     = shell.Text{"Value in the field", "役評価値"}
 	wordHigher    = shell.Text{"Stronger ranks out", "上の数"}
-	wordSame      = shell.Text{"Equal roles", "同じ役の数"}
+	wordSame      = shell.Text{"Sets as good", "同じ役の数"}
 	wordRank      = shell.Text{"Rank", "ランク"}
 	wordAdds      = shell.Text{"To the hand", "手札へ"}
 	wordPriority  = shell.Text{"Priority", "優先評価値"}
 	wordFlowing   = shell.Text{"flows", "流せそう"}
 	wordLeads     = shell.Text{"lead this", "これを出す"}
-	wordFinish    = shell.Text{"It can finish: all roles but one are likely to flow.", "あがれそう：ひとつを除いて、どの役も流せそうです。"}
-	wordNoFinish  = shell.Text{"It cannot finish yet: more than one role is likely to be beaten.", "まだあがれなさそう：流せそうにない役が、ふたつ以上あります。"}
+	wordFinish    = shell.Text{"It can finish: all sets but one are likely to flow.", "あがれそう：ひとつを除いて、どの役も流せそうです。"}
+	wordNoFinish  = shell.Text{"It cannot finish yet: more than one set is likely to be beaten.", "まだあがれなさそう：流せそうにない役が、ふたつ以上あります。"}
 	wordRefuses   = shell.Text{"It refuses the revolution that it holds.", "持っている革命は、しないほうがよさそうです。"}
 	wordNoHand    = shell.Text{"Pick some cards", "札を選んでください"}
 	wordMarked    = shell.Text{"%s, played", "%s、出た札"}

@@ -214,7 +214,7 @@ inRoom('a link to a game that there is not is an error beside the menu, which me
   await becomes(() => complaint(page, '#draw-game'), { invalid: null, error: '', seen: false })
 })
 
-inPage('a random deal is the one of the seed shown, and the address brings it back after a reload', { at: '#draw' }, async page => {
+inPage('a random deal is the one of the seed shown, and the address brings it back after a reload, the score with it', { at: '#draw' }, async page => {
   await becomes(async () => (await machine(page)).does === 'draw' && (await machine(page)).seed !== '', true)
   const seed = Number(await page.inputValue('#draw-seed'))
   const { cards } = dealt(seed)
@@ -224,9 +224,11 @@ inPage('a random deal is the one of the seed shown, and the address brings it ba
   const next = (seed + 1) % 2 ** 32
   await shows(() => machine(page), { seed: String(next), cards: dealt(next).cards })
   await becomes(() => link(page), at(next))
+  const { totals } = await machine(page)
+  assert.equal(totals.hands, '1')
   await page.reload()
   await ready(page)
-  await shows(() => machine(page), { game: JACKS, seed: String(next), cards: dealt(next).cards, totals: { ...EMPTY } })
+  await shows(() => machine(page), { game: JACKS, seed: String(next), cards: dealt(next).cards, totals })
 })
 
 inPage('in both languages, and a hand counts once however often its words change', { at: at(7) }, async page => {

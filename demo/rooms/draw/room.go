@@ -89,6 +89,7 @@ func (r *room) toggle(place int) {
 	}
 	r.held[place] = !r.held[place]
 	r.draw()
+	r.page.Changed()
 }
 
 // hold holds these places and no others.
@@ -101,6 +102,7 @@ func (r *room) hold(places []int) {
 		r.held[place] = true
 	}
 	r.draw()
+	r.page.Changed()
 }
 
 // play begins a game: the totals are cleared, the seeds go on.
@@ -154,6 +156,21 @@ func (r *room) State() string {
 	return "game=" + url.QueryEscape(r.key) + "&seed=" + url.QueryEscape(r.seed)
 }
 
+// Kept adds to a link what the reader has done with the hand, and the score.
+func (r *room) Kept() string {
+	if r.seed == "" {
+		return ""
+	}
+	state := r.State() + "&" + r.score.state()
+	for _, place := range r.places() {
+		state += "&held=" + strconv.Itoa(place)
+	}
+	if r.drawn {
+		state += "&drawn=1"
+	}
+	return state
+}
+
 func (r *room) Restore(state url.Values) {
 	if key := state.Get("game"); key != r.key {
 		r.key = key
@@ -163,6 +180,16 @@ func (r *room) Restore(state url.Values) {
 		r.score.clear()
 	}
 	r.deal(state.Get("seed"))
+	for _, place := range state["held"] {
+		if n, err := strconv.Atoi(place); err == nil && n >= 0 && n < handPlaces {
+			r.held[n] = true
+		}
+	}
+	// A hand that was kept after the draw has been counted.
+	r.drawn = state.Has("drawn")
+	r.scored = r.drawn
+	r.score.restore(state)
+	r.Refresh()
 }
 
 // Speak has nothing to do: all words here come with the engine's answers.
@@ -200,6 +227,7 @@ func (r *room) answer(a answer) {
 	if a.drawn && !a.failed() && !r.scored {
 		r.scored = true
 		r.score.add(a.final.pat(), a.advice.Candidates[0].Value, a.advice.of(r.places()).Value)
+		r.page.Changed()
 	}
 	r.draw()
 	if !a.failed() {

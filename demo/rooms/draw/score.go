@@ -3,6 +3,7 @@
 package draw
 
 import (
+	"net/url"
 	"strconv"
 
 	"github.com/tefuda/tefuda/demo/ui"
@@ -50,5 +51,19 @@ func (s *score) draw(game string) {
 	s.shown["perfect"].SetTextContent("…")
 	if s.knows(game) {
 		s.shown["perfect"].SetTextContent(ui.Percent(s.perfect[game]))
+	}
+}
+
+// state is the score as it is kept; restore takes what was, and leaves a link's alone.
+func (s *score) state() string {
+	return "hands=" + strconv.Itoa(s.hands) + "&paid=" + strconv.Itoa(s.paid) + "&lost=" + strconv.FormatFloat(s.lost, 'g', -1, 64)
+}
+
+func (s *score) restore(state url.Values) {
+	hands, err := strconv.Atoi(state.Get("hands"))
+	paid, bad := strconv.Atoi(state.Get("paid"))
+	lost, wrong := strconv.ParseFloat(state.Get("lost"), 64)
+	if err == nil && bad == nil && wrong == nil && hands >= 0 && paid >= 0 && lost >= 0 {
+		s.hands, s.paid, s.lost = hands, paid, lost
 	}
 }

@@ -1,0 +1,69 @@
+// How long a phone waits for the demo, and for how many bytes: node bench/page.js [times], after ./build.sh build by TinyGo
+// and, for standard Go's, package go.
+// Every room by a first visit, on 4G (page/slow.js), the page's main thread four times slower, until the engine has given
+// its first answer, which is when the table can be played. Chromium slows no worker. Medians.
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { execFileSync } from 'node:child_process'
+import { launch } from '../js/test/browser.js'
+import { FOURTH, serveSlowly } from './page/slow.js'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const ROOMS = ['poker', 'draw', 'equity', 'mahjong', 'boards', 'calculation', 'daifugo']
+const SLOWER = 4
+const BUDGET = { bytes: 1_200_000, ms: 4000 }
+const ONLY = process.argv[3]
+const times = Number(process.argv[2] ?? 5)
+
+/** demo/ with the package and the page's program of one compiler. */
+function copyOf(compiler) {
+  const folder = mkdtempSync(join(tmpdir(), `tefuda-page-${compiler}-`))
+  cpSync(join(ROOT, 'demo'), folder, { recursive: true, filter: from => !from.endsWith('.go') })
+  if (compiler === 'go') {
+    rmSync(join(folder, 'tefuda'), { recursive: true })
+    cpSync(join(ROOT, 'dist/go'), join(folder, 'tefuda'), { recursive: true })
+  }
+  cpSync(join(ROOT, 'dist/page', compiler), folder, { recursive: true })
+  execFileSync('go', ['run', './demo/host', '-stamp', folder], { cwd: ROOT })
+  return folder
+}
+
+/** One first visit: when it painted, when it could be played, and the bytes by then. */
+async function visit(browser, host, room) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  host.sent()
+  await page.goto(`${host.url}#${room}`, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('tefuda-playable').length, undefined, { timeout: 120_000, polling: 100 })
+  const bytes = [...host.sent().values()].reduce((sum, n) => sum + n, 0)
+  const [paint, ms] = await page.evaluate(() => [performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN, performance.getEntriesByName('tefuda-playable')[0].startTime])
+  await context.close()
+  return { paint, ms, bytes }
+}
+
+const median = (all, of) => all.map(one => one[of]).sort((a, b) => a - b)[all.length >> 1]
+
+const browser = await launch()
+let over = false
+const there = compiler => existsSync(join(ROOT, 'dist/page', compiler)) && (compiler === 'tinygo' || existsSync(join(ROOT, 'dist/go')))
+for (const compiler of ['tinygo', 'go'].filter(there).filter(compiler => !ONLY || compiler === ONLY)) {
+  const folder = copyOf(compiler)
+  const host = await serveSlowly(folder, FOURTH)
+  console.log(`${compiler}, ${times} visits a room: first paint, playable, bytes of gzip`)
+  for (const room of ROOMS) {
+    const visits = []
+    for (let i = 0; i < times; i++) visits.push(await visit(browser, host, room))
+    const [paint, ms, bytes] = ['paint', 'ms', 'bytes'].map(of => Math.round(median(visits, of)))
+    const late = compiler === 'tinygo' && (ms > BUDGET.ms || bytes > BUDGET.bytes)
+    over ||= late
+    console.log(`  ${room.padEnd(12)} ${String(paint).padStart(6)} ms ${String(ms).padStart(6)} ms ${String(bytes).padStart(9)}${late ? '   over budget' : ''}`)
+  }
+  host.close()
+  rmSync(folder, { recursive: true })
+}
+await browser.close()
+process.exitCode = over ? 1 : 0

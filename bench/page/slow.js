@@ -1,0 +1,59 @@
+// The demo folder as a phone on 4G gets it: compressed, late, and slowly, all requests sharing one line.
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm', '.json': 'application/json', '.webmanifest': 'application/manifest+json', '.png': 'image/png',
+}
+const CHUNK = 8192
+
+/** What browsers call fast 4G: 9 Mbit/s less a tenth, and 165 ms until an answer begins. */
+export const FOURTH = { bytes: 9e6 / 8 * 0.9, latency: 165 }
+
+/**
+ * Serves a folder on a line. `sent` tells what went over it since it was last asked: bytes of gzip, by file.
+ * @returns {Promise<{ url: string, sent: () => Map<string, number>, close: () => void }>}
+ */
+export async function serveSlowly(folder, line) {
+  let files = new Map()
+  let free = 0
+  const packed = new Map()
+  const pack = path => {
+    if (!packed.has(path)) packed.set(path, gzipSync(readFileSync(path), { level: 9 }))
+    return packed.get(path)
+  }
+  const server = createServer((request, response) => {
+    const name = new URL(request.url, 'http://host').pathname.replace(/\/$/, '/index.html').slice(1)
+    const path = join(folder, name)
+    if (name.includes('..') || !existsSync(path)) {
+      response.writeHead(404).end()
+      return
+    }
+    const body = pack(path)
+    files.set(name, body.length)
+    response.writeHead(200, { 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream', 'Content-Encoding': 'gzip', 'Content-Length': body.length, 'Cache-Control': 'no-cache' })
+    setTimeout(() => pour(body, response), line?.latency ?? 0)
+  })
+  // Pieces take turns: one at a time is on the line.
+  const pour = (body, response, at = 0) => {
+    if (at >= body.length) return response.end()
+    const piece = body.subarray(at, at + CHUNK)
+    const now = performance.now()
+    free = Math.max(now, free) + (line ? 1000 * piece.length / line.bytes : 0)
+    setTimeout(() => {
+      response.write(piece)
+      pour(body, response, at + CHUNK)
+    }, free - now)
+    return undefined
+  }
+  await new Promise(resolve => server.listen(0, '127.0.0.1', resolve))
+  const sent = () => {
+    const now = files
+    files = new Map()
+    return now
+  }
+  return { url: `http://127.0.0.1:${server.address().port}/`, sent, close: () => server.close() }
+}

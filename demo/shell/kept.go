@@ -1,0 +1,165 @@
+//go:build js && wasm
+
+package shell
+
+import (
+	"net/url"
+	"syscall/js"
+
+	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shell/keep"
+)
+
+// What is said about the games that are kept. A %s is a room's title.
+var (
+	wordDamaged = Text{"The game kept here was damaged. It lies aside in this browser’s storage; a new one begins.", "保存されていた対局は壊れていました。このブラウザの保存領域に取り分けて、新しく始めます。"}
+	wordFull    = Text{"This browser’s storage is full: the game lasts as long as this page.", "ブラウザの保存領域がいっぱいです。対局はこのページを閉じるまでしか残りません。"}
+	wordDenied  = Text{"This browser keeps nothing for this page: the game lasts as long as the page.", "このブラウザは保存を許していません。対局はこのページを閉じるまでしか残りません。"}
+	wordTwoTabs = Text{"This game is open in another tab, too. What is played last is kept.", "同じ対局が別のタブでも開かれています。あとから指したほうが残ります。"}
+	wordLinked  = Text{"This is a link’s game. Yours from before is still there.", "リンクの対局です。前のあなたの対局も残っています。"}
+	wordMine    = Text{"Back to mine", "自分の対局に戻る"}
+	wordShared  = Text{"The link is in the clipboard.", "リンクをコピーしました。"}
+	wordUnsent  = Text{"The link could not be copied; it stands in the address.", "リンクをコピーできませんでした。アドレス欄にあります。"}
+)
+
+// keeps is a room whose game is more than what a link to it carries.
+type keeps interface{ Kept() string }
+
+// games are the rooms' games, as they outlast the page.
+type games struct {
+	page   *Page
+	keeper keep.Keeper
+	begun  map[Room]bool // what was kept has been looked at
+	said   Text          // in the notice; none is the zero value
+	button Text
+	press  func()
+	// What the reader sees of it: a line, and a button in it.
+	notice, words, action js.Value
+}
+
+func newGames(p *Page) *games {
+	byID := func(id string) js.Value { return js.Global().Get("document").Call("getElementById", id) }
+	g := &games{page: p, keeper: keep.Keeper{In: newStorage()}, begun: map[Room]bool{}, notice: byID("notice"), words: byID("notice-words"), action: byID("notice-action")}
+	listen := func(at js.Value, name string, do func(js.Value)) {
+		at.Call("addEventListener", name, js.FuncOf(func(_ js.Value, args []js.Value) any {
+			do(args[0])
+			return nil
+		}))
+	}
+	listen(g.action, "click", func(js.Value) {
+		press := g.press
+		g.say(Text{}, Text{}, nil)
+		if press != nil {
+			press()
+		}
+	})
+	listen(byID("notice-close"), "click", func(js.Value) { g.say(Text{}, Text{}, nil) })
+	listen(byID("share-link"), "click", func(js.Value) { go g.share() })
+	// A phone ends a page in the background without a word.
+	listen(js.Global().Get("document"), "visibilitychange", func(js.Value) { g.keep() })
+	listen(js.Global(), "pagehide", func(js.Value) { g.keep() })
+	listen(js.Global(), "storage", func(ev js.Value) {
+		if key := ev.Get("key"); p.shown != nil && !key.IsNull() && keep.RoomOf(key.String()) == p.shown.Name() {
+			g.say(wordTwoTabs, Text{}, nil)
+		}
+	})
+	return g
+}
+
+// resume puts a room's kept game on its table, the first time that it is shown. A
+// link's game goes before, and says that there is another.
+func (g *games) resume(r Room, linked string) (state url.Values) {
+	if g.begun[r] {
+		return nil
+	}
+	g.begun[r] = true
+	kept, err := g.keeper.Game(r.Name())
+	g.complain(err)
+	if kept == "" {
+		return nil
+	}
+	values, _ := url.ParseQuery(kept)
+	if linked == "" {
+		return values
+	}
+	mine, _ := url.ParseQuery(linked)
+	if shown := mine.Encode(); shown != values.Encode() {
+		// A reload shows what the address carries, which may be less than what was kept.
+		if within(mine, values) {
+			return values
+		}
+		g.complain(g.keeper.SetAside(r.Name(), kept))
+		g.say(wordLinked, wordMine, func() { r.Restore(values) })
+	}
+	return nil
+}
+
+// within says that all of a state is part of another.
+func within(part, whole url.Values) bool {
+	for name := range part {
+		if part.Get(name) != whole.Get(name) || len(part[name]) != len(whole[name]) {
+			return false
+		}
+	}
+	return true
+}
+
+// keep stores the game of the room in view.
+func (g *games) keep() {
+	r := g.page.shown
+	if r == nil || !g.begun[r] {
+		return
+	}
+	state := r.State()
+	if more, ok := r.(keeps); ok {
+		state = more.Kept()
+	}
+	if state != "" {
+		g.complain(g.keeper.Keep(r.Name(), state))
+	}
+}
+
+// Count adds to the results a game that has ended at a level, or under rules.
+func (p *Page) Count(r Room, level string, how keep.Outcome) {
+	p.games.complain(p.games.keeper.Count(r.Name(), level, r.State(), how))
+}
+
+func (g *games) complain(err error) {
+	switch err {
+	case nil:
+	case keep.ErrDamaged:
+		g.say(wordDamaged, Text{}, nil)
+	case errFull:
+		g.say(wordFull, Text{}, nil)
+	default:
+		g.say(wordDenied, Text{}, nil)
+	}
+}
+
+// say shows a notice, with a button if that has words; the zero Text takes it away.
+func (g *games) say(words, button Text, press func()) {
+	g.said, g.button, g.press = words, button, press
+	g.speak()
+}
+
+func (g *games) speak() {
+	l := g.page.Lang
+	g.notice.Set("hidden", g.said == Text{})
+	g.words.Set("textContent", g.said.In(l))
+	g.action.Set("hidden", g.button == Text{})
+	g.action.Set("textContent", g.button.In(l))
+}
+
+// share gives away the address, as it stands now.
+func (g *games) share() {
+	g.page.writeFragment()
+	how, err := engine.Await(js.Global().Get("tefudaDemo").Get("kept").Call("share",
+		js.Global().Get("document").Get("title"), "", js.Global().Get("location").Get("href")))
+	switch {
+	case err == nil && how.String() == "shared":
+	case err == nil && how.String() == "copied":
+		g.say(wordShared, Text{}, nil)
+	default:
+		g.say(wordUnsent, Text{}, nil)
+	}
+}

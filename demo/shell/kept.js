@@ -1,0 +1,63 @@
+// What outlasts the page, and what leaves it: localStorage and sharing, out of which nothing is ever thrown. The Go program
+// calls these: by TinyGo it could not catch it.
+
+/** A stored text, null if there is none, undefined if the browser forbids to look. */
+export function read(key) {
+  try { return localStorage.getItem(key) } catch { return undefined }
+}
+
+/** Stores a text; says what it is that keeps it from that: '', 'full' or 'denied'. */
+export function write(key, text) {
+  try {
+    localStorage.setItem(key, text)
+    return ''
+  } catch (error) {
+    return error.name === 'QuotaExceededError' ? 'full' : 'denied'
+  }
+}
+
+/** Changes the address, which some browsers refuse a page that does so too often. */
+export function address(fragment) {
+  try { window.history.replaceState(null, '', fragment) } catch { /* the next change tries again */ }
+}
+
+/** Gives a text with a link to whatever the reader shares with, else to the clipboard: 'shared', 'copied' or 'failed'. */
+export async function share(title, text, url) {
+  try {
+    if (navigator.share) {
+      await navigator.share({ title, text, url })
+      return 'shared'
+    }
+    await navigator.clipboard.writeText([text, url].filter(Boolean).join('\n'))
+    return 'copied'
+  } catch (error) {
+    return error.name === 'AbortError' ? 'shared' : 'failed'
+  }
+}
+
+const GAME = 'tefuda-game-'
+
+/** The rooms whose games are kept, the one played last first. */
+function keptRooms() {
+  const rooms = [...document.querySelectorAll('.room')].filter(({ id }) => read(GAME + id))
+  const last = read('tefuda-last')
+  return rooms.sort((a, b) => Number(b.id === last) - Number(a.id === last))
+}
+
+/** Says on the start page, whenever that is shown, which games wait there. */
+export function offerToContinue() {
+  const place = document.getElementById('start-continue')
+  const words = text => text.cloneNode(true)
+  const fill = () => {
+    const links = keptRooms().map(({ id }) => {
+      const link = document.createElement('a')
+      link.href = `#${id}`
+      link.append(...[...document.querySelector(`#${id} h2`).children].map(words))
+      return link
+    })
+    place.hidden = links.length === 0
+    place.replaceChildren(...[...document.getElementById('start-goes-on').content.children].map(words), ...links)
+  }
+  fill()
+  window.addEventListener('hashchange', () => { if (!document.documentElement.dataset.room) fill() })
+}

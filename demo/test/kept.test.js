@@ -1,0 +1,146 @@
+// What outlasts the page: every room's game, and what is said where that cannot be.
+import assert from 'node:assert/strict'
+import { game } from '../rooms/boards/seen.js'
+import { patience } from '../rooms/calculation/seen.js'
+import { parlour } from '../rooms/daifugo/seen.js'
+import { machine } from '../rooms/draw/seen.js'
+import { odds } from '../rooms/equity/seen.js'
+import { mat } from '../rooms/mahjong/seen.js'
+import { duel } from '../rooms/poker/seen.js'
+import { becomes, fragment, inPage, ready, shows, text, visit } from './page.js'
+
+/** What is stored of a room. */
+const stored = (page, room) => page.evaluate(room => localStorage.getItem(`tefuda-game-${room}`), room)
+const notice = page => page.locator('#notice').evaluate(line => (line.checkVisibility() ? line.querySelector('#notice-words').textContent : ''))
+
+/** Closes the page and opens the room without a link, as from the start page. */
+async function again(the, page, room) {
+  await becomes(async () => Boolean(await stored(page, room)), true)
+  await page.close()
+  const next = await the.context.newPage()
+  await visit(next, `${the.url}#${room}`)
+  return next
+}
+
+// A room, a link to begin with, what is done then, and what stands on the table before and after.
+const GAMES = {
+  poker: ['a=As&b=Ks', page => page.fill('#hand-b-text', 'Kd Kh'), duel, { a: '0x1D0000', b: '0x2C0000' }],
+  equity: ['p=AsAh&p=KdKc&board=2c7d9h', page => page.fill('#equity-dead-text', '5c'), odds, { texts: ['AsAh', 'KdKc'] }],
+  mahjong: ['hand=99m678p33s3s,1111z,777=z&dora=1s', page => page.fill('#mahjong-hand-text', '123m456p789s1122z3s'), mat, { notation: '123m456p789s1122z3s' }],
+  boards: ['g=3x3x3&you=both', async page => {
+    for (const square of ['1,1', '0,0', '2,2']) {
+      const [row, column] = square.split(',')
+      await page.locator(`#board [data-row="${row}"][data-column="${column}"]`).click()
+      await becomes(async () => (await game(page)).last, square)
+    }
+  }, game, { rows: ['x..', '.o.', '..o'] }],
+  calculation: ['seed=7&piles=3&moves=d.cw1.d', page => page.keyboard.press('u'), patience, { card: '5' }],
+}
+
+for (const [room, [link, play, read, shown]] of Object.entries(GAMES)) {
+  inPage(`${room}: closed and opened again, the game stands`, { at: `#${room}?${link}` }, async (page, the) => {
+    if (room !== 'calculation') await play(page)
+    await shows(() => read(page), shown)
+    const before = await page.waitForFunction(room => location.hash.startsWith(`#${room}?`) && location.hash, room).then(hash => hash.jsonValue())
+    await becomes(async () => (await stored(page, room))?.endsWith((await page.evaluate(() => location.hash)).split('?')[1]), true)
+    const next = await again(the, page, room)
+    await shows(() => read(next), shown)
+    if (room === 'calculation') await becomes(() => next.evaluate(() => location.hash), before)
+    assert.equal(await notice(next), '')
+  })
+}
+
+inPage('draw: closed after holding and drawing, the hand, the hold and the score stand', { at: '#draw?game=deuces-wild&seed=2' }, async (page, the) => {
+  await shows(() => machine(page), { cards: ['Kh', '2c', '9s', '7s', '9h'] })
+  await page.keyboard.press('2')
+  await becomes(async () => / .*held=1/.test(await stored(page, 'draw') ?? ''), true)
+  let next = await again(the, page, 'draw')
+  await shows(() => machine(next), { cards: ['Kh', '2c', '9s', '7s', '9h'] })
+  await becomes(() => next.locator('#draw-cards [aria-pressed="true"]').count(), 1)
+  await next.click('#draw-go')
+  await becomes(() => text(next, '#draw-hands'), '1')
+  await becomes(async () => /hands=1.*drawn=1/.test(await stored(next, 'draw')), true)
+  const { cards } = await machine(next)
+  next = await again(the, next, 'draw')
+  await shows(() => machine(next), { cards })
+  await becomes(() => text(next, '#draw-hands'), '1')
+})
+
+inPage('daifugo: closed in the middle of a match, the match stands', { at: '#daifugo?seed=2&game=2&classes=1.2.3.4&totals=4.3.2.1' }, async (page, the) => {
+  await becomes(async () => /totals=4\.3\.2\.1/.test(await stored(page, 'daifugo') ?? ''), true)
+  const { hand, titles } = await parlour(page)
+  const next = await again(the, page, 'daifugo')
+  await shows(() => parlour(next), { hand, titles })
+  assert.ok(hand.length > 10)
+  await becomes(() => next.evaluate(() => /totals=4\.3\.2\.1/.test(location.hash)), true)
+})
+
+inPage('the start page and the home screen’s icon go on with the game played last', { at: '#boards?g=3x3x3&you=both&moves=1,1' }, async (page, { url }) => {
+  await becomes(async () => /moves=1,1/.test(await stored(page, 'boards') ?? ''), true)
+  await page.goto('about:blank')
+  await visit(page, `${url}?continue`)
+  await shows(() => game(page), { rows: ['...', '.o.', '...'] })
+  await page.goto(url)
+  await ready(page)
+  await page.click('#start-continue a[href="#boards"]')
+  await shows(() => game(page), { rows: ['...', '.o.', '...'] })
+})
+
+inPage('a link’s game goes before, and the reader’s own is one press away', { at: '#boards?g=3x3x3&you=both&moves=1,1' }, async (page, { url }) => {
+  await becomes(async () => /moves=1,1/.test(await stored(page, 'boards') ?? ''), true)
+  await page.goto('about:blank')
+  await visit(page, `${url}#boards?g=4x4x4&you=both&moves=0,0`)
+  await becomes(() => notice(page), 'This is a link’s game. Yours from before is still there.')
+  await page.click('#notice-action')
+  await shows(() => game(page), { rows: ['...', '.o.', '...'] })
+  await becomes(() => notice(page), '')
+})
+
+inPage('a damaged game is put aside, and the room begins anew', { open: false }, async (page, { url }) => {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('damaged')) localStorage.setItem('tefuda-game-boards', '1 xyz g=3x3x3&moves=1,1')
+    localStorage.setItem('damaged', 'yes')
+  })
+  await visit(page, `${url}#boards`)
+  await becomes(async () => /damaged/.test(await notice(page)), true)
+  assert.equal(await page.evaluate(() => localStorage.getItem('tefuda-aside-game-boards')), '1 xyz g=3x3x3&moves=1,1')
+  await page.click('#language-ja')
+  await becomes(async () => /壊れて/.test(await notice(page)), true)
+  await page.click('#notice-close')
+  await becomes(() => notice(page), '')
+})
+
+// What the storage does, and what is said of it once there is something to keep.
+const STORAGES = [
+  ['full', () => { window.Storage.prototype.setItem = () => { throw new window.DOMException('no', 'QuotaExceededError') } }, /storage is full/],
+  ['denied', () => Object.defineProperty(window, 'localStorage', { get() { throw new window.DOMException('no', 'SecurityError') } }), /keeps nothing for this page/],
+]
+
+for (const [name, spoil, says] of STORAGES) {
+  inPage(`storage ${name}: the room is played all the same, and says that nothing is kept`, { open: false }, async (page, { url }) => {
+    await page.addInitScript(spoil)
+    await visit(page, `${url}#boards?g=3x3x3&you=both&moves=1,1`)
+    await shows(() => game(page), { rows: ['...', '.o.', '...'] })
+    await becomes(async () => says.test(await notice(page)), true)
+    await page.locator('#board [data-row="0"][data-column="0"]').click()
+    await shows(() => game(page), { rows: ['x..', '.o.', '...'] })
+  })
+}
+
+inPage('the same game in two tabs: the one that is behind says so', { at: '#boards?g=3x3x3&you=both&moves=1,1' }, async (page, { context, url }) => {
+  await becomes(async () => /moves=1,1/.test(await stored(page, 'boards') ?? ''), true)
+  const other = await context.newPage()
+  await visit(other, `${url}#boards`)
+  await other.locator('#board [data-row="0"][data-column="0"]').click()
+  await becomes(async () => /another tab/.test(await notice(page)), true)
+  await becomes(() => fragment(other), '#boards?g=3x3x3&you=both&moves=1,1.0,0')
+})
+
+inPage('a link to the table by the button, in the clipboard where nothing can be shared', { at: '#boards?g=3x3x3&you=both&moves=1,1', permissions: ['clipboard-read', 'clipboard-write'] }, async page => {
+  await shows(() => game(page), { rows: ['...', '.o.', '...'] })
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.click('#menu-open')
+  await page.locator('#share-link').click()
+  await becomes(() => notice(page), 'The link is in the clipboard.')
+  assert.match(await page.evaluate(() => navigator.clipboard.readText()), /#boards\?g=3x3x3&you=both&moves=1,1$/)
+})
