@@ -154,7 +154,7 @@ func (f *form) show(m *match, levels string) {
 	f.seed.SetValue(m.seed)
 	of := strings.Split(levels, ".")
 	for i, rival := range f.rivals {
-		level := called(of[min(i, len(of)-1)])
+		level := levelCalled(of[min(i, len(of)-1)])
 		// A menu without such an option has no value then.
 		if rival.SetValue(level); rival.Value() == "" {
 			rival.SetValue(usualLevel)

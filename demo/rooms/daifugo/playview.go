@@ -88,10 +88,10 @@ func (p *play) scored(seat int, l shell.Language) string {
 // call is the question about the position as an embedder would write it.
 func (p *play) call(now *node) string {
 	if now.open() != nil {
-		return "const view = await tefuda.daifugo.view(game, { seat: 0 })\nawait tefuda.daifugo.chooseReturn(view, { level: 'search', seed: 1 })"
+		return "const view = await tefuda.daifugo.view(game, { seat: 0 })\nawait tefuda.daifugo.chooseReturn(view, { level: 'champion', seed: 1 })"
 	}
 	return "const view = await tefuda.daifugo.view(game, { seat: 0 })\n// { hand: '" + now.view.Hand + "',\n//   field: '" + now.view.Field +
-		"', … }\nawait tefuda.daifugo.choose(view, { level: 'search', seed: 1 })"
+		"', … }\nawait tefuda.daifugo.choose(view, { level: 'champion', seed: 1 })"
 }
 
 // gifts shows the exchange before a game.

@@ -11,7 +11,7 @@ import (
 )
 
 // usualLevel is what an opponent plays at unless told otherwise.
-const usualLevel = "heuristic"
+const usualLevel = "skilled"
 
 // Daifugō. A %s is a name, a role, a title or a place.
 var (
@@ -82,11 +82,24 @@ var (
 	wordHandValue = shell.Text{"= %s", "= %s"}
 )
 
-// called is what a preset, a form or a level is called: links that people
-// saved may still say seed.
+// called is what a preset or a form is called: links that people saved may still
+// say seed.
 func called(name string) string {
 	if name == "seed" {
 		return "article"
+	}
+	return name
+}
+
+// formerLevels are what saved links may call levels, and their names now.
+var formerLevels = map[string]string{
+	"random": "beginner", "weakest": "casual", "seed": "regular", "article": "regular", "heuristic": "skilled", "policy": "expert", "search": "champion",
+}
+
+// levelCalled is what a level of a link is called.
+func levelCalled(name string) string {
+	if now, ok := formerLevels[name]; ok {
+		return now
 	}
 	return name
 }

@@ -151,7 +151,7 @@ console.log(won.yaku[0].key === 'reach')
 // --- Daifugō
 
 let table = await daifugo.deal({ preset: 'uec', players: 4 }, { classes: [1, 2, 3, 4], view: 'turn' })
-const level: DaifugoLevel = 'policy'
+const level: DaifugoLevel = 'expert'
 while (table.view) {
   const { best, candidates } = await daifugo.choose(table.view, { level, onProgress: ({ best, candidates }) => console.log(best, candidates[0].playouts) })
   const code: DaifugoReasonCode | undefined = candidates[0].reasons[0]?.code
