@@ -68,7 +68,7 @@ const keys: PokerPreset[] = lists.poker.presets.map(({ key }) => key)
 const levels: MnkLevel[] = boards.levels.map(({ key }) => key)
 const names: string[] = listsOfSync.daifugo.levels.map(({ en, ja }) => en + ja)
 same<MnkLevel, 1 | 2 | 3 | 4 | 5>(true)
-same<PresetName, 'article' | 'uec' | 'common'>(true)
+same<PresetName, 'article' | 'uec' | 'common' | 'dragonQuest' | 'tycoon' | 'boardoor'>(true)
 console.log(keys, levels, names)
 // @ts-expect-error: no such list
 lists.poker.levels
