@@ -8,7 +8,7 @@ import { loadEngines } from './engines.js'
 import { addRecord, readRecords } from './records.js'
 import { flagsOf, number, printRow } from './report.js'
 
-/** A player as on the command line: "search", "search:2000" (iterations) or "search:t100" (milliseconds). */
+/** A player as on the command line: "champion", "champion:2000" (iterations) or "champion:t100" (milliseconds). */
 function playerOf(text) {
   const [, level, unit, amount] = /^(\w+?)(?::(t?)(\d+))?$/.exec(text)
   return { level, budget: amount && { [unit ? 'ms' : 'iterations']: Number(amount) } }
@@ -61,10 +61,10 @@ async function engineOf(place) {
   return { ...engine, tefuda: engine.start(), hash: createHash('sha256').update(engine.bytes).digest('hex').slice(0, 12) }
 }
 
-const LEVEL = '(random|weakest|seed|heuristic|policy|search)(:t?[1-9]\\d*)?'
+const LEVEL = '(beginner|novice|casual|regular|skilled|expert|champion)(:t?[1-9]\\d*)?'
 const FLAGS = {
-  seats: ['search,heuristic,heuristic,heuristic,heuristic', new RegExp(`^${LEVEL}(,${LEVEL}){2,5}$`), 'the players: a level, or level:iterations, or level:tMILLISECONDS'],
-  preset: ['uec', /^(seed|uec|common)$/, 'the rules'],
+  seats: ['champion,skilled,skilled,skilled,skilled', new RegExp(`^${LEVEL}(,${LEVEL}){2,5}$`), 'the players: a level, or level:iterations, or level:tMILLISECONDS'],
+  preset: ['uec', /^(article|uec|common)$/, 'the rules'],
   games: [1000, 0, `games over all shards, in blocks of ${BLOCK}; 0 only prints what there is`],
   seed: [1, 0, 'of all chance'],
   shard: ['1/1', /^[1-9]\d*\/[1-9]\d*$/, 'the part of the blocks to play, as 2/4'],

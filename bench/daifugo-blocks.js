@@ -36,7 +36,7 @@ export function playGame(daifugo, players, rules, { seed, block, game, last }, d
   const classes = last && seats.map(player => last[player])
   const options = () => ({ seed: below(2 ** 32) })
   // Only a search looks back at the moves; without it they would be most of what every call carries.
-  const forget = players.every(({ level }) => level !== 'search')
+  const forget = players.every(({ level }) => level !== 'champion')
   let position = daifugo.deal(rules, { classes, first: below(players.length), ...options() })
   while (!position.over) {
     const open = position.turn === null

@@ -26,7 +26,7 @@ function viewsOf(count) {
     while (!position.over) {
       const view = daifugo.view(position, { seat: position.turn })
       if (daifugo.legalMoves(view).moves.length > 1) views.push(view)
-      position = daifugo.apply(position, { move: daifugo.choose(view, { level: 'policy' }).best })
+      position = daifugo.apply(position, { move: daifugo.choose(view, { level: 'expert' }).best })
     }
   }
   return views.slice(0, count)
@@ -93,12 +93,12 @@ function timesOf({ daifugo }, views, level, budget) {
 function choices(views) {
   printRow(['choose', 'budget', 'engine', 'choices', 'ms, median', '99 %', 'slowest', 'iterations', 'worlds'])
   printRow(['---', '---', '---', ...Array(6).fill('--:')])
-  const LEVELS = [['heuristic', views], ['policy', views], ...[undefined, { iterations: 200 }, { iterations: 2000 }].map(budget => ['search', views.slice(0, searches), budget])]
+  const LEVELS = [['skilled', views], ['expert', views], ...[undefined, { iterations: 200 }, { iterations: 2000 }].map(budget => ['champion', views.slice(0, searches), budget])]
   for (const [level, some, budget] of LEVELS) {
     for (const { name, tefuda } of engines) {
       const { times, iterations, worlds } = timesOf(tefuda, some, level, budget)
       const at = share => number(times[Math.min(times.length - 1, Math.floor(share * times.length))])
-      const told = budget ? `${budget.iterations} iterations` : level === 'search' ? 'its own' : '–'
+      const told = budget ? `${budget.iterations} iterations` : level === 'champion' ? 'its own' : '–'
       printRow([level, told, name, some.length, ranged(interval(times)), at(0.99), number(times.at(-1)), number(iterations), number(worlds)])
     }
   }

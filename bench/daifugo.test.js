@@ -38,7 +38,7 @@ test('times add up, to 2.5 %', () => {
 })
 
 test('a block goes on where it was stopped', () => {
-  const players = ['policy', 'heuristic', 'article', 'random', 'weakest'].map(level => ({ level }))
+  const players = ['expert', 'skilled', 'regular', 'beginner', 'casual'].map(level => ({ level }))
   const play = (game, last) => playGame(daifugo, players, 'uec', { seed: 4, block: 1, game, last }, () => {})
   const places = []
   for (let game = 0; game < 8; game++) places.push(play(game, places.at(-1)))

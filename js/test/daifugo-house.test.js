@@ -28,7 +28,7 @@ eachEngine('games with choices, by views over a network', async ({ daifugo }) =>
         const { turn } = game
         const { moves } = await daifugo.legalMoves(views[turn])
         assert.deepEqual(moves, (await daifugo.legalMoves(game)).moves)
-        const { best, candidates } = await daifugo.choose(views[turn], { level: turn % 2 ? 'policy' : 'random', seed: game.moves.length })
+        const { best, candidates } = await daifugo.choose(views[turn], { level: turn % 2 ? 'expert' : 'beginner', seed: game.moves.length })
         assert.deepEqual(candidates.map(({ move }) => move).sort(), moves.slice().sort())
         if (game.choice) kinds.add(game.choice.kind)
         const to = game.choice?.to ?? null
@@ -43,7 +43,7 @@ eachEngine('games with choices, by views over a network', async ({ daifugo }) =>
     const { places, points } = game
     game = await daifugo.deal(rules, { seed: 50 + i, classes: places, points })
     while (game.pending !== null) {
-      const { best } = await daifugo.chooseReturn(await daifugo.view(game, { seat: game.pending }), { level: 'policy' })
+      const { best } = await daifugo.chooseReturn(await daifugo.view(game, { seat: game.pending }), { level: 'expert' })
       game = await daifugo.exchange(game, { cards: best })
     }
     await plays()
@@ -73,7 +73,7 @@ test('docs/daifugo.md names every rule and preset', () => {
 
 eachEngine('the words of choices', async ({ daifugo }) => {
   const view = { rules: { preset: 'article', sevenPass: true }, seat: 0, hand: 'Ks 3h 5d', counts: [3, 2, 2, 2], turn: 0, field: '7s', played: '7s', choice: { kind: 'give', most: 1 } }
-  const best = async lang => (await daifugo.choose(view, { level: 'policy', lang })).candidates[0]
+  const best = async lang => (await daifugo.choose(view, { level: 'expert', lang })).candidates[0]
   assert.equal((await best('en')).move, 'give 3h')
   assert.equal((await best('en')).reasons[0].words, 'gets rid of 1 card more')
   assert.equal((await best('ja')).reasons[0].words, 'さらに1枚を手放せます')

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { each, eachEngine } from './packages.js'
 
 const cards = text => text.split(' ').filter(Boolean)
-const FEW = { level: 'policy' }
+const FEW = { level: 'expert' }
 
 const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
 const AsyncFunction = (async () => {}).constructor

@@ -130,7 +130,7 @@ for (const resolution of ['bundler', 'nodenext']) {
       `export const reason: string | undefined = choice.candidates[0]?.reasons[0]?.words`,
       `const table = await tefuda.daifugo.deal({ preset: 'uec', players: 4 }, { classes: [1, 2, 3, 4] })`,
       `const view = await tefuda.daifugo.view(table, { seat: 0 })`,
-      `const play = await tefuda.daifugo.choose(view, { level: 'search', onProgress: ({ best, candidates }) => console.log(best, candidates[0].playouts) })`,
+      `const play = await tefuda.daifugo.choose(view, { level: 'champion', onProgress: ({ best, candidates }) => console.log(best, candidates[0].playouts) })`,
       `export const said: string | undefined = play.candidates[0].reasons[0]?.words`,
       `const next = await tefuda.daifugo.apply(view, { move: play.best })`,
       `console.log((await tefuda.daifugo.exchange(await tefuda.daifugo.apply(table, { move: '' }), { cards: '3s' })).hands[0], next.events.out[0].why)`,

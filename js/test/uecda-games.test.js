@@ -52,21 +52,21 @@ each('whole games: what the client knows is what a player may know, and every mo
       return daifugo.choose(view, options)
     },
   }
-  for (const [me, level, kind] of [[2, 'policy'], [0, 'weakest', 'other'], [4, 'random'], [3, 'policy', 'other']]) {
+  for (const [me, level, kind] of [[2, 'expert'], [0, 'casual', 'other'], [4, 'beginner'], [3, 'expert', 'other']]) {
     const { summary, said, told } = await playThrough(p, watched, { games: 12, me, kind, moved: one => (position = one), seed: me }, { level, seed: 9, name: 'Tester' })
     assert.deepEqual(said, [])
     assert.deepEqual([told.name, told.illegal, summary.games], ['Tester', 0, 12])
     const places = [1, 2, 3, 4, 5].map(place => told.places.filter(one => one === place).length)
     const drawn = 12 - summary.places.reduce((sum, n) => sum + n)
     assert.ok(drawn > 0 || String(summary.places) === String(places), `${summary.places}, not ${places}`)
-    assert.ok(level !== 'policy' || told.returns > 0)
+    assert.ok(level !== 'expert' || told.returns > 0)
   }
   assert.ok(asked > 200 && known > 20, `${asked} choices, ${known} gifts known`)
 })
 
 each('games by search', async p => {
   const { daifugo } = await engine(p, 'worker')
-  const { told, said } = await playThrough(p, daifugo, { games: 3 }, { level: 'search', budget: { iterations: 60 }, debug: true })
+  const { told, said } = await playThrough(p, daifugo, { games: 3 }, { level: 'champion', budget: { iterations: 60 }, debug: true })
   assert.equal(told.illegal, 0)
   assert.equal(said.filter(line => /^game \d: (place [1-5]|ended by lot)$/.test(line)).length, 3)
   assert.ok(said.some(line => /^lays \S.*, value [\d.-]+, \d+ playouts$/.test(line)))
@@ -76,7 +76,7 @@ each('a refused move is a pass', async p => {
   const { daifugo } = await engine(p, 'sync')
   let position
   const watched = { ...daifugo, choose: (view, options) => (assert.deepEqual(essence(view), essence(daifugo.view(position, { seat: view.seat }))), daifugo.choose(view, options)) }
-  const { told, said } = await playThrough(p, watched, { games: 10, refuse: 4, moved: one => (position = one) }, { level: 'policy' })
+  const { told, said } = await playThrough(p, watched, { games: 10, refuse: 4, moved: one => (position = one) }, { level: 'expert' })
   assert.deepEqual([told.illegal, said], [0, []])
   assert.ok(told.refused > 5)
 })
@@ -88,7 +88,7 @@ const broken = () => {
 each('an engine that fails is replaced by legal moves, and told of', async p => {
   const { daifugo } = await engine(p, 'sync')
   for (const one of [{ ...daifugo, choose: broken, chooseReturn: broken }, { choose: broken, chooseReturn: broken, legalMoves: broken }]) {
-    const { told, said } = await playThrough(p, one, { games: 6, seed: 3 }, { level: 'search' })
+    const { told, said } = await playThrough(p, one, { games: 6, seed: 3 }, { level: 'champion' })
     assert.equal(told.illegal, 0)
     assert.ok(said.length >= told.turns && said.every(line => /: out of order$/.test(line)))
   }
@@ -97,7 +97,7 @@ each('an engine that fails is replaced by legal moves, and told of', async p => 
 each('an engine that does not understand the moves is asked without them', async p => {
   const { daifugo } = await engine(p, 'sync')
   const choose = (view, options) => (view.moves.length ? broken() : daifugo.choose(view, options))
-  const { told, said } = await playThrough(p, { ...daifugo, choose }, { games: 2 }, { level: 'policy' })
+  const { told, said } = await playThrough(p, { ...daifugo, choose }, { games: 2 }, { level: 'expert' })
   assert.equal(told.illegal, 0)
   assert.ok(said.length > 0 && said.every(line => line === 'choose: out of order'))
 })
@@ -106,7 +106,7 @@ each('an engine that does not answer is stopped', async p => {
   const { daifugo } = await engine(p, 'sync')
   let first = true
   const never = ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-  const choose = (view, options) => (first ? ((first = false), never(options)) : daifugo.choose(view, { level: 'policy' }))
+  const choose = (view, options) => (first ? ((first = false), never(options)) : daifugo.choose(view, { level: 'expert' }))
   const { told, said } = await playThrough(p, { ...daifugo, choose }, { games: 1 }, { budget: { ms: 10 } })
   assert.deepEqual([told.illegal, said], [0, ['choose: no answer within 520 ms; the policy chooses']])
 })
@@ -116,22 +116,22 @@ each('a choice that comes too late is the policy’s, at once', async p => {
   const asked = []
   const late = one => (view, options) => {
     asked.push(options.level)
-    if (options.level === 'policy') return daifugo[one](view, options)
+    if (options.level === 'expert') return daifugo[one](view, options)
     return new Promise((_, reject) => options.signal.addEventListener('abort', () => reject(options.signal.reason)))
   }
   const options = { games: 4, seed: 3, leave: 12 }
   const one = { ...daifugo, choose: late('choose'), chooseReturn: late('chooseReturn'), legalMoves: broken }
   const said = []
-  await assert.rejects(playThrough(p, one, options, { level: 'search', budget: { ms: 1 } }, said), /the server left/)
+  await assert.rejects(playThrough(p, one, options, { level: 'champion', budget: { ms: 1 } }, said), /the server left/)
   assert.ok(asked.length >= 24)
-  assert.deepEqual(asked, Array.from(asked, (_, i) => (i % 2 ? 'policy' : 'search')))
+  assert.deepEqual(asked, Array.from(asked, (_, i) => (i % 2 ? 'expert' : 'champion')))
   assert.ok(said.every(line => /^choose(Return)?: no answer within 502 ms; the policy chooses$/.test(line)))
 })
 
 each('sizes of hands that cannot be are told, and the games go on', async p => {
   const { daifugo } = await engine(p, 'sync')
   const sizes = counts => (counts[1] % 3 ? counts : counts.with(1, 54))
-  const { told, said, summary } = await playThrough(p, daifugo, { games: 6, sizes, seed: 4 }, { level: 'policy' })
+  const { told, said, summary } = await playThrough(p, daifugo, { games: 6, sizes, seed: 4 }, { level: 'expert' })
   assert.deepEqual([told.illegal, summary.games], [0, 6])
   assert.ok(said.length > 20 && said.every(line => /the server (deals|says) hands of [\d,]*54/.test(line)), said.find(line => !/54/.test(line)))
 })
@@ -161,7 +161,7 @@ each('the program plays, twice alike', async p => {
 each('a server that leaves, one that is not there, and one of another kind', async p => {
   const { daifugo } = await engine(p, 'sync')
   const server = await openServer(p, { daifugo, games: 3, me: 1, seed: 5, leave: 2 })
-  const left = await run(p, '--host', '127.0.0.1', '--port', String(server.port), '--level', 'policy', '--retry', '0')
+  const left = await run(p, '--host', '127.0.0.1', '--port', String(server.port), '--level', 'expert', '--retry', '0')
   server.close()
   assert.equal(left.code, 2)
   assert.match(left.stderr, /^the server left( before the games were over|: \S.*)\n$/)
@@ -179,7 +179,7 @@ each('a server that leaves, one that is not there, and one of another kind', asy
 each('a server that starts again is joined again; one that does not is given up', async p => {
   const { daifugo } = await engine(p, 'sync')
   const server = await openServer(p, { daifugo, games: 3, me: 1, seed: 5, leave: 2 })
-  const flags = ['--host', '127.0.0.1', '--port', String(server.port), '--level', 'policy']
+  const flags = ['--host', '127.0.0.1', '--port', String(server.port), '--level', 'expert']
   const playing = run(p, ...flags, '--retry', '30')
   await assert.rejects(server.done, /left/)
   server.close()
@@ -201,7 +201,7 @@ each('a server that starts again is joined again; one that does not is given up'
 each('a server that says nothing any more ends the program', async p => {
   const { daifugo } = await engine(p, 'sync')
   const server = await openServer(p, { daifugo, games: 3, me: 1, seed: 5, hush: 2 })
-  const { code, stderr } = await run(p, '--host', '127.0.0.1', '--port', String(server.port), '--level', 'policy', '--timeout', '2')
+  const { code, stderr } = await run(p, '--host', '127.0.0.1', '--port', String(server.port), '--level', 'expert', '--timeout', '2')
   server.close()
   assert.deepEqual([code, stderr], [2, 'the server has been silent for 2 s\n'])
 })

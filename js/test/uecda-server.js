@@ -18,7 +18,7 @@ import { chance } from './chance.js'
 
 const PLAYERS = 5
 /** Of whoever sits elsewhere, by number. */
-const LEVELS = ['policy', 'heuristic', 'article', 'policy', 'heuristic']
+const LEVELS = ['expert', 'skilled', 'regular', 'expert', 'skilled']
 
 /**
  * Opens a server for one client.
@@ -177,7 +177,7 @@ async function exchange(line, dealt, told) {
   let position = dealt
   while (position.turn === null) {
     const { from } = position.gifts.slice(position.gifts.length / 2).find(({ cards }) => !cards)
-    const theirs = () => daifugo.chooseReturn(daifugo.view(position, { seat: from }), { level: 'policy' }).best
+    const theirs = () => daifugo.chooseReturn(daifugo.view(position, { seat: from }), { level: 'expert' }).best
     const cards = from === seat ? tables.roleOf(await reader.table()) || 'Jk' : theirs()
     if (from === seat) told.returns++
     position = daifugo.exchange(position, { cards })

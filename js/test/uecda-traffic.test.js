@@ -99,7 +99,7 @@ function bytesOf(all, writeTable) {
   return [number(ME), ...bytes]
 }
 
-for (const level of ['heuristic', 'policy', 'search']) {
+for (const level of ['skilled', 'expert', 'champion']) {
   each(`the client answers the recorded server by legal moves: ${level}`, async p => {
     const { play } = await import(new URL('bots/uecda/uecda.js', p.folder))
     const { TABLE_BYTES, readTable, roleOf, writeTable } = await import(new URL('bots/uecda/table.js', p.folder))

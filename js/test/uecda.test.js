@@ -188,7 +188,7 @@ async function ends(p, bytes, source) {
   const { play } = await import(new URL('bots/uecda/uecda.js', p.folder))
   const { daifugo } = await engine(p, 'sync')
   const said = []
-  const surroundings = { stream: streamOf(cut(bytes, source, 700)), write: () => {}, tell: text => said.push(text), daifugo, level: 'weakest' }
+  const surroundings = { stream: streamOf(cut(bytes, source, 700)), write: () => {}, tell: text => said.push(text), daifugo, level: 'casual' }
   await assert.rejects(play(surroundings), error => error.name === 'Error' && /^(the server|a |after |to |cell|player|\w\w is laid|the )/.test(error.message))
 }
 

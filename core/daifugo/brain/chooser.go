@@ -30,6 +30,7 @@ import (
 // serves one call at a time; answers do not depend on calls before.
 type Chooser struct {
 	Article ArticlePlayer // how ArticleLevel plays
+	Without Parts         // what it does without
 
 	simple     LevelPlayer
 	complete   CompletePlayer
@@ -39,11 +40,10 @@ type Chooser struct {
 	candidates []Candidate
 	gifts      []Giving
 	sampler    sampler
-	prover     prover
-	endgame    endgame
 	course     search.Race
 	arms       []*Candidate // of the race
 	points     []float64
+	kinds      [daifugo.MaxPlayers]kind // of the players in the playouts of a deal
 	deals      int64
 }
 
@@ -75,7 +75,11 @@ func (c *Chooser) Choose(v *daifugo.View, level Level, m *search.Meter, r *rand.
 	if level == SearchLevel {
 		c.search(v, m, r)
 	} else {
-		c.simple.Level, c.simple.Article = level, c.Article
+		c.simple.Level, c.simple.Article, c.simple.Without = level, c.Article, c.Without
+		if level == PolicyLevel && len(c.candidates) > 1 && v.Choice == daifugo.NoChoice {
+			c.certain(v, fewNodes, fewNodes)
+			c.unprove()
+		}
 		c.decide(v, level, c.simple.Choose(&v.Table, v.Hand, r))
 	}
 	for i := range c.candidates {
@@ -144,6 +148,13 @@ func (c *Chooser) value(v *daifugo.View, level Level, k *Candidate) {
 		if w := &c.eval.Roles[i]; v.Field.Kind == daifugo.Pass && w.Role.Canonical() == m.Canonical() {
 			k.Priority = w.Priority
 		}
+	}
+}
+
+// unprove leaves of what was proved the reasons, where values are no outcomes.
+func (c *Chooser) unprove() {
+	for i := range c.candidates {
+		c.candidates[i].Proved = false
 	}
 }
 

@@ -85,7 +85,7 @@ func TestChooserFaults(t *testing.T) {
 		level Level
 		turn  int8
 		alive daifugo.Seats
-	}{{"turn", PolicyLevel, 1, 31}, {"places", PolicyLevel, 0, 0}, {"level", 6, 0, 31}} {
+	}{{"turn", PolicyLevel, 1, 31}, {"places", PolicyLevel, 0, 0}, {"level", Level(len(Levels)), 0, 31}} {
 		w := v
 		w.Turn, w.Active = f.turn, f.alive
 		_, err := c.Choose(&w, f.level, nil, nil)

@@ -26,7 +26,22 @@ type sampler struct {
 	pairs  []daifugo.Gift         // tributes between others
 	laid   [aside + 1]daifugo.Set // what each has laid so far
 	fitted float64                // how well the hands fit the tributes
+	kinds  [aside + 1]kind        // of the players, beside their hands
+	alike  bool                   // all are of the policy's kind
+	simple defaultPlayer
 }
+
+// A kind is how a player chooses moves, as far as the search supposes: players
+// are not alike, and what one lays tells of which kind they are and what they
+// hold.
+type kind uint8
+
+// The kinds. Each is held as likely before a move was seen.
+const (
+	learnedKind kind = iota // as the policy
+	simpleKind              // as the default client: what beginners do, by rule
+	kinds
+)
 
 // An event is a move of another player: the table before it, and the cards that
 // they then had and have laid since.
@@ -44,10 +59,13 @@ func (s *sampler) begin(v *daifugo.View, r *rand.Rand) {
 	s.deal(v)
 	s.owners = s.owners[:0]
 	for i := range s.hands {
-		s.likely[i] = 1
+		s.likely[i], s.kinds[i] = 1, learnedKind
 		if s.hands[i]&^s.fixed[i] != 0 && int8(i) != v.Seat {
 			s.owners = append(s.owners, int8(i))
-			s.likely[i] = s.likelihood(int8(i), s.hands[i])
+			if !s.alike && i != aside {
+				s.kinds[i] = kind(r.IntN(int(kinds)))
+			}
+			s.likely[i] = s.likelihood(int8(i), s.hands[i], s.kinds[i])
 		}
 	}
 	s.pairs, s.laid = tributes(s.pairs[:0], v)
@@ -61,8 +79,8 @@ func (s *sampler) begin(v *daifugo.View, r *rand.Rand) {
 // each unseen card, and stepsFor that between two: a deal is seldom the one
 // before it, and costs less than a playout.
 const (
-	burnIn   = 120
-	stepsFor = 5
+	burnIn   = 300
+	stepsFor = 25
 )
 
 // next moves on to other hands.
@@ -104,13 +122,34 @@ func (s *sampler) fill(seat int8, need int, free daifugo.Set, pool *daifugo.Set)
 	*pool &^= cards
 }
 
-// walk proposes one exchange of cards between two owners.
+// kindEvery is how often a step tries another kind of player instead.
+const kindEvery = 5
+
+// proposeKind takes another kind for an owner, with a chance by how likely it
+// makes their moves.
+func (s *sampler) proposeKind(owner int8) {
+	if owner == aside {
+		return
+	}
+	other := (s.kinds[owner] + 1 + kind(s.r.IntN(int(kinds-1)))) % kinds
+	likely := s.likelihood(owner, s.hands[owner], other)
+	if s.r.Float64() < likely/s.likely[owner] {
+		s.kinds[owner], s.likely[owner] = other, likely
+	}
+}
+
+// walk proposes one exchange of cards between two owners, or another kind of
+// one.
 func (s *sampler) walk() {
 	n := len(s.owners)
 	if n < 2 {
 		return
 	}
 	i := s.r.IntN(n)
+	if !s.alike && s.r.IntN(kindEvery) == 0 {
+		s.proposeKind(s.owners[i])
+		return
+	}
 	j := s.r.IntN(n - 1)
 	if j >= i {
 		j++
@@ -140,7 +179,7 @@ func (s *sampler) propose(a, b int8, handA, handB daifugo.Set) {
 	if fitted < s.fitted && luck >= fitted/s.fitted*highestRatio {
 		return
 	}
-	likelyA, likelyB := s.likelihood(a, handA), s.likelihood(b, handB)
+	likelyA, likelyB := s.likelihood(a, handA, s.kinds[a]), s.likelihood(b, handB, s.kinds[b])
 	if luck >= (likelyA/s.likely[a])*(likelyB/s.likely[b])*(fitted/s.fitted) {
 		return
 	}
@@ -174,12 +213,17 @@ func (s *sampler) fit(hands *[aside + 1]daifugo.Set) float64 {
 // hand is impossible.
 const surprise = 0.1
 
-// likelihood returns how likely a player's moves are if they now have a hand.
-func (s *sampler) likelihood(seat int8, hand daifugo.Set) float64 {
+// likelihood returns how likely a player's moves are if they now have a hand and
+// are of a kind.
+func (s *sampler) likelihood(seat int8, hand daifugo.Set, of kind) float64 {
 	likely := 1.0
 	for i := range s.seen {
 		e := &s.seen[i]
 		if e.table.Turn != seat || e.table.Choice != daifugo.NoChoice {
+			continue
+		}
+		if of == simpleKind && e.table.Choice == daifugo.NoChoice {
+			likely *= s.simpleChance(e, hand|e.laid)
 			continue
 		}
 		p := s.policy
@@ -189,6 +233,22 @@ func (s *sampler) likelihood(seat int8, hand daifugo.Set) float64 {
 		}
 	}
 	return max(likely, 1e-300)
+}
+
+// oddMoves is among how many moves a simple player's is supposed to be drawn if
+// it is not the one by rule.
+const oddMoves = 8
+
+// simpleChance returns how likely a move is of a player of simpleKind.
+func (s *sampler) simpleChance(e *event, hand daifugo.Set) float64 {
+	choice := s.simple.choose(&e.table, hand)
+	if choice.Kind != daifugo.Pass && !e.table.Allows(choice) {
+		choice = daifugo.Role{}
+	}
+	if choice.Canonical() == e.role {
+		return 1 - surprise + surprise/oddMoves
+	}
+	return surprise / oddMoves
 }
 
 // chance returns how likely one of the moves just listed is.

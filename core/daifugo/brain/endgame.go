@@ -15,7 +15,7 @@ type endgame struct {
 const endgameNodes = 60000
 
 // restart gives an end game the positions for all moves of a decision.
-func (e *endgame) restart() { e.nodes = endgameNodes }
+func (e *endgame) restart(nodes int) { e.nodes = nodes }
 
 // The outcomes of an end game.
 const (
@@ -25,17 +25,17 @@ const (
 	unknown             // too many positions
 )
 
-// openHands returns the game if all hands can be told: two players are left, and
-// the cards not seen are the other's.
-func openHands(v *daifugo.View) (daifugo.State, bool) {
-	s := daifugo.State{Table: v.Table}
-	if v.Active.Len() != 2 || !v.Active.Has(v.Seat) {
+// openHands returns the game if all hands can be told to the player to move: two
+// players are left, and the cards not seen are the other's.
+func openHands(t *daifugo.Table, hand daifugo.Set) (daifugo.State, bool) {
+	s := daifugo.State{Table: *t}
+	if t.Active.Len() != 2 || !t.Active.Has(t.Turn) {
 		return s, false
 	}
-	unseen := v.Unseen(v.Hand)
-	other := (v.Active &^ (1 << v.Seat)).First()
-	s.Hands[v.Seat], s.Hands[other] = v.Hand, unseen
-	return s, unseen.Len() == int(v.Counts[other])
+	unseen := t.Unseen(hand)
+	other := (t.Active &^ (1 << t.Turn)).First()
+	s.Hands[t.Turn], s.Hands[other] = hand, unseen
+	return s, unseen.Len() == int(t.Counts[other])
 }
 
 // after returns the outcome of a move under best play.

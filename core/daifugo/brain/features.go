@@ -33,6 +33,23 @@ const (
 	features  = suitAt + 9*2
 )
 
+// The features of what is left beside a move, whose weights are coarser: their
+// index is that in their own list, with features added to it that among all.
+const (
+	pairAt       = 0                              // hand size 3 × two cells: a rank that loses cards, beside one that does not
+	besideAt     = pairAt + 3*pairs               // lead, follow × shape 8 × strength 9 × cell: a role, and a rank that is left
+	keepAt       = besideAt + 2*8*strengths*cells // shape of the field 8 × strength 9 × cell: a pass, and a rank
+	pairFeatures = keepAt + 8*strengths*cells
+)
+
+// A cell is what of a rank is in the hand: strength 9 × cards 4, and the last
+// one jokers. Two cells have an index in a triangle.
+const (
+	cells     = 4*strengths + 1
+	jokerCell = cells - 1
+	pairs     = cells * (cells + 1) / 2
+)
+
 // strengths are the classes of strength of a rank: the number of ranks of as
 // many unseen cards above it, up to 7, and sure for an 8 that clears the field.
 const (
@@ -40,14 +57,21 @@ const (
 	sure      = 8
 )
 
-// PolicyFeatures is the number of features of a move, and of weights.
-const PolicyFeatures = features
+// PolicyFeatures is the number of features of a move, and of weights;
+// PairFeatures of them are the last, whose weights are counted in PairUnits of
+// the others'.
+const (
+	PolicyFeatures = features + pairFeatures
+	PairFeatures   = pairFeatures
+	PairUnit       = 32
+)
 
 // A decision is what a policy sees of a position, and the features of a move
 // in it.
 type decision struct {
 	t        *daifugo.Table
 	weights  *[features]int16
+	beside   *[pairFeatures]int8
 	hand     daifugo.Set
 	unseen   daifugo.Set
 	above    [3]daifugo.Set // a bit in each rank of which 1, 2, 3 cards are unseen
@@ -56,10 +80,14 @@ type decision struct {
 	reversed bool
 	cuts     bool
 	follow   int
-	size     int // class of the number of cards
-	fewest   int // class of the fewest cards of another
-	waiting  int // class of the number of others who may play
-	players  int // class of the number of players
+	size     int                            // class of the number of cards
+	fewest   int                            // class of the fewest cards of another
+	waiting  int                            // class of the number of others who may play
+	players  int                            // class of the number of players
+	own      [daifugo.Ranks + 1]int16       // cells of the ranks in hand and of jokers
+	cards    [daifugo.Ranks + 1]daifugo.Set // all cards of each
+	held     int                            // how many there are
+	stay     [daifugo.Ranks + 1]int16       // room for the cells that a move leaves as they are
 	score    int32
 	keep     bool
 	picked   []int16 // features, ^i for one that counts −1
@@ -81,6 +109,7 @@ func (d *decision) look(t *daifugo.Table, hand daifugo.Set) {
 	d.size = min(max(hand.Len()-1, 0)/3, 2)
 	d.players = min(t.Active.Len()-2, 3)
 	d.fewest = min(fewestCards(t)-1, 2)
+	d.lookAtCells()
 	d.waiting = min((t.Active &^ t.Passed &^ (1 << t.Turn)).Len(), 3)
 }
 
@@ -170,13 +199,33 @@ func shape(r daifugo.Role) int {
 func (d *decision) add(feature int) {
 	d.score += int32(d.weights[feature])
 	if d.keep {
-		d.picked = append(d.picked, int16(feature))
+		d.pick(int16(feature))
 	}
 }
 
 func (d *decision) remove(feature int) {
 	d.score -= int32(d.weights[feature])
 	if d.keep {
-		d.picked = append(d.picked, ^int16(feature))
+		d.pick(^int16(feature))
 	}
 }
+
+// pair notes a feature of what is left beside a move, as often as times says.
+//
+//go:noinline
+func (d *decision) pair(feature int, times int32) {
+	d.score += PairUnit * times * int32(d.beside[feature])
+	if d.keep {
+		f := int16(features + feature)
+		if times < 0 {
+			f = ^f
+		}
+		d.pick(f)
+	}
+}
+
+// pick notes a feature for those who ask for them. It stays out of line: inlined
+// into every feature it was a hundredth of the module.
+//
+//go:noinline
+func (d *decision) pick(feature int16) { d.picked = append(d.picked, feature) }

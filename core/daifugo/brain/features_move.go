@@ -31,6 +31,7 @@ func (d *decision) pass(legal int) {
 	_, loose := d.count(d.hand)
 	d.add(sparseAt + d.players*5 + loose)
 	d.add(rushAt + (loose*strengths+strength)*2 + int(min(f.Size, 2)-1))
+	d.noteBeside(keepAt+(shape(f)*strengths+strength)*cells, daifugo.Role{})
 	if d.t.Lock != 0 {
 		d.add(lockedAt)
 	}
@@ -47,6 +48,7 @@ func (d *decision) lay(r daifugo.Role) {
 	}
 	d.add(layAt + ((d.fewest*2+d.follow)*8+form)*strengths + strength)
 	d.holds(r.Cards&daifugo.Naturals, left)
+	d.noteBeside(besideAt+((d.follow*8+form)*strengths+strength)*cells, r)
 	roles, loose := d.count(left)
 	sureness := max(d.sureness(strength), d.locked(r))
 	d.add(rolesAt + (roles*3+sureness)*2 + d.follow)

@@ -123,6 +123,12 @@ func (c *Chooser) searchReturn(v *ReturnView, m *search.Meter, r *rand.Rand) {
 	}
 	c.race(m, func() func(*Candidate) float64 {
 		hands := v.deal(r)
+		for seat := range v.Rules.Players {
+			c.kinds[seat] = learnedKind
+			if seat != v.Seat && c.Without&Kinds == 0 {
+				c.kinds[seat] = kind(r.IntN(int(kinds)))
+			}
+		}
 		return func(k *Candidate) float64 {
 			mine := hands
 			mine[v.Seat] &^= k.Move.Cards

@@ -46,3 +46,34 @@ func agreement(g *daifugo.State, s *sampler) (n int) {
 	}
 	return n
 }
+
+// TestKinds checks that the moves of a game tell of which kind its players are:
+// in games of default clients more are held to be simple than in games of the
+// policy, and none where all are to be alike.
+func TestKinds(t *testing.T) {
+	positions := 100
+	if testing.Short() {
+		positions = 25
+	}
+	r := search.NewRand(52)
+	s := sampler{policy: NewPolicy()}
+	var simple [2]int
+	for i := range 2 * positions {
+		of := kind(i % 2)
+		g, gifts, seen := midgameOf(r, daifugo.UEC, 8+r.IntN(30), of)
+		v := blind(&g, gifts, seen)
+		for _, s.alike = range [2]bool{false, true} {
+			s.begin(&v, r)
+			for _, k := range s.kinds {
+				if k == simpleKind && s.alike {
+					t.Fatal("a player is simple though all are alike")
+				} else if k == simpleKind {
+					simple[of]++
+				}
+			}
+		}
+	}
+	if t.Logf("players held to be simple %v", simple); simple[simpleKind] < 2*simple[learnedKind] {
+		t.Errorf("players held to be simple %v", simple)
+	}
+}

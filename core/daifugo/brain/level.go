@@ -9,9 +9,11 @@ import (
 // A Level is how well a player plays.
 type Level uint8
 
-// The levels, from weak to strong.
+// The levels, from weak to strong, by how they choose; Levels has the names that
+// people know them by.
 const (
 	RandomLevel    Level = iota // any legal move
+	DefaultLevel                // the default client of the UEC championship
 	WeakestLevel                // always the weakest role that is legal
 	ArticleLevel                // the article's player
 	HeuristicLevel              // the complete form of the article's player
@@ -24,11 +26,22 @@ const (
 type LevelPlayer struct {
 	Level   Level
 	Article ArticlePlayer // how ArticleLevel plays
+	Without Parts         // what it does without
 
 	complete CompletePlayer
 	policy   *Policy
+	finisher finisher
 	roles    []daifugo.Role
 }
+
+// Parts are what a player can do without, for measuring what each is worth.
+type Parts uint8
+
+// The parts.
+const (
+	Proofs Parts = 1 << iota // forced wins and solved end games, of the move to make
+	Kinds                    // opponents who do not play as the policy does
+)
 
 // Choose returns a legal move for a hand whose turn it is. Only RandomLevel
 // asks for chance.
@@ -45,10 +58,17 @@ func (p *LevelPlayer) Choose(t *daifugo.Table, hand daifugo.Set, r *rand.Rand) d
 	case WeakestLevel:
 		p.roles = t.LegalRoles(p.roles[:0], hand)
 		return weakest(t, p.roles)
+	case DefaultLevel:
+		return p.playDefault(t, hand)
 	case ArticleLevel:
 		return p.Article.Choose(t, hand)
 	case HeuristicLevel:
 		return p.complete.Choose(t, hand)
+	}
+	if p.Without&Proofs == 0 {
+		if m, found := p.finisher.move(t, hand); found {
+			return m
+		}
 	}
 	return p.learned().Choose(t, hand)
 }
@@ -68,6 +88,8 @@ func (p *LevelPlayer) Return(rules daifugo.Rules, hand daifugo.Set, n int8, r *r
 	switch p.Level {
 	case RandomLevel:
 		return randomCards(hand, n, r)
+	case DefaultLevel:
+		return giveDefault(hand, n)
 	case WeakestLevel, ArticleLevel:
 		return weakestCards(hand, n)
 	case HeuristicLevel:

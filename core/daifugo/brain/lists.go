@@ -2,14 +2,32 @@ package brain
 
 import "github.com/tefuda/tefuda/core/search"
 
-// Levels are the names of the levels, from weak to strong.
+// Levels are the names of the levels, from weak to strong: what they are among
+// players, not how they choose.
 var Levels = [...]search.Name{
-	RandomLevel:    {Key: "random", En: "Random", Ja: "でたらめ"},
-	WeakestLevel:   {Key: "weakest", En: "Weakest first", Ja: "弱い札から"},
-	ArticleLevel:   {Key: "article", En: "Article", Ja: "記事"},
-	HeuristicLevel: {Key: "heuristic", En: "Complete form", Ja: "完成形"},
-	PolicyLevel:    {Key: "policy", En: "Learned", Ja: "学習"},
-	SearchLevel:    {Key: "search", En: "Search", Ja: "先読み"},
+	RandomLevel:    {Key: "beginner", En: "Beginner", Ja: "入門"},
+	DefaultLevel:   {Key: "novice", En: "Novice", Ja: "初級"},
+	WeakestLevel:   {Key: "casual", En: "Casual", Ja: "初中級"},
+	ArticleLevel:   {Key: "regular", En: "Regular", Ja: "中級"},
+	HeuristicLevel: {Key: "skilled", En: "Skilled", Ja: "上級"},
+	PolicyLevel:    {Key: "expert", En: "Expert", Ja: "達人"},
+	SearchLevel:    {Key: "champion", En: "Champion", Ja: "名人"},
+}
+
+// FormerLevels are what the levels were called before, "" for one that is new.
+var FormerLevels = [...]string{
+	RandomLevel: "random", WeakestLevel: "weakest", ArticleLevel: "article", HeuristicLevel: "heuristic", PolicyLevel: "policy", SearchLevel: "search",
+}
+
+// NameNow returns the key of the level that was called by a name before, "" if
+// none was.
+func NameNow(before string) string {
+	for i, name := range FormerLevels {
+		if name == before && name != "" {
+			return Levels[i].Key
+		}
+	}
+	return ""
 }
 
 // LevelOf returns the level of a key.

@@ -24,21 +24,26 @@ type Policy struct {
 // NewPolicy returns the learned policy.
 func NewPolicy() *Policy {
 	p := &Policy{returns: &returnWeights}
-	p.d.weights = &policyWeights
+	p.d.weights, p.d.beside = &policyWeights, &pairWeights
 	p.roles = make([]daifugo.Role, 0, daifugo.RoleRoom)
 	return p
 }
 
-// Weights are the weights of a policy, a feature each.
+// Weights are the weights of a policy, a feature each: those of the last
+// PairFeatures of a move in Pair, in units of PairUnit.
 type Weights struct {
-	Move   [PolicyFeatures]int16
+	Move   [features]int16
+	Pair   [PairFeatures]int8
 	Return [ReturnFeatures]int16
 }
+
+// Learned returns the weights of the learned policy.
+func Learned() Weights { return Weights{policyWeights, pairWeights, returnWeights} }
 
 // PolicyOf returns a policy of other weights, which it shares.
 func PolicyOf(w *Weights) *Policy {
 	p := NewPolicy()
-	p.d.weights, p.returns = &w.Move, &w.Return
+	p.d.weights, p.d.beside, p.returns = &w.Move, &w.Pair, &w.Return
 	return p
 }
 

@@ -20,7 +20,7 @@ const (
 )
 
 // restart gives a prover the positions for all moves of a decision.
-func (p *prover) restart() { p.spare = allProofs }
+func (p *prover) restart(nodes int) { p.spare = nodes }
 
 // proves returns the number of roles in which a move wins for certain the best
 // place that is free, itself included; 0 if that is not shown. t is the

@@ -19,7 +19,7 @@ func (c *Chooser) explain(v *daifugo.View, k *Candidate) {
 		w.say(v.Forbids(k.Move), ReasonForbidden, 0, 0)
 		return
 	}
-	w.field(&c.prover)
+	w.field(&c.simple.finisher.prover)
 	more := min(v.Sheds(k.Move), w.left.Len())
 	w.say(more > 0, ReasonSheds, more, 0)
 	w.hand()

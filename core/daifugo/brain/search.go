@@ -11,7 +11,7 @@ import (
 // search values the candidates: by proof, by the end game, or by playouts on
 // deals as likely as what was seen makes them.
 func (c *Chooser) search(v *daifugo.View, m *search.Meter, r *rand.Rand) {
-	if len(c.candidates) > 1 && !c.prove(v) && !c.solve(v) {
+	if len(c.candidates) > 1 && !c.certain(v, allProofs, endgameNodes) {
 		c.shortlist(v)
 		c.play(v, m, r)
 	}
@@ -21,13 +21,19 @@ func (c *Chooser) search(v *daifugo.View, m *search.Meter, r *rand.Rand) {
 	c.candidates = sorted(c.candidates, (*Candidate).rating)
 }
 
+// certain looks for moves that certainly bring the best place that is free,
+// within so many positions, and reports whether there is one.
+func (c *Chooser) certain(v *daifugo.View, proofs, endgame int) bool {
+	return c.Without&Proofs == 0 && (c.prove(v, proofs) || c.solve(v, endgame))
+}
+
 // prove looks for forced wins, and reports whether there is one.
-func (c *Chooser) prove(v *daifugo.View) (found bool) {
+func (c *Chooser) prove(v *daifugo.View, nodes int) (found bool) {
 	worth := Worth(v.Rules, v.FreePlace(true))
-	c.prover.restart()
+	c.simple.finisher.prover.restart(nodes)
 	for i := range c.candidates {
 		k := &c.candidates[i]
-		if n := c.prover.proves(&v.Table, v.Hand, k.Move); n > 0 {
+		if n := c.simple.finisher.prover.proves(&v.Table, v.Hand, k.Move); n > 0 {
 			k.Value, k.Proved, found = worth, true, true
 			k.Reasons = append(k.Reasons, Reason{Code: ReasonForcedWin, N: int32(n)})
 		}
@@ -37,17 +43,17 @@ func (c *Chooser) prove(v *daifugo.View) (found bool) {
 
 // solve plays an end game of two players whose hands are known to its end, and
 // reports whether it could.
-func (c *Chooser) solve(v *daifugo.View) bool {
-	s, ok := openHands(v)
+func (c *Chooser) solve(v *daifugo.View, nodes int) bool {
+	s, ok := openHands(&v.Table, v.Hand)
 	if !ok {
 		return false
 	}
 	high, low := Worth(v.Rules, v.FreePlace(true)), Worth(v.Rules, v.FreePlace(false))
 	solved := false
-	c.endgame.restart()
+	c.simple.finisher.endgame.restart(nodes)
 	for i := range c.candidates {
 		k := &c.candidates[i]
-		got := c.endgame.after(&s, k.Move)
+		got := c.simple.finisher.endgame.after(&s, k.Move)
 		if got == unknown {
 			continue
 		}
@@ -107,11 +113,13 @@ func sameCards(a, b daifugo.Role) bool {
 // play plays every candidate that is left on the same deals, and drops those
 // that fall behind, until one is left or the budget is spent.
 func (c *Chooser) play(v *daifugo.View, m *search.Meter, r *rand.Rand) {
+	c.sampler.alike = c.Without&Kinds != 0
 	c.sampler.begin(v, r)
 	c.race(m, func() func(*Candidate) float64 {
 		c.sampler.next()
 		s := daifugo.State{Table: v.Table}
 		copy(s.Hands[:], c.sampler.hands[:])
+		copy(c.kinds[:], c.sampler.kinds[:])
 		return func(k *Candidate) float64 { return c.playout(s, k.Move, v.Seat, r) }
 	})
 }
@@ -122,10 +130,15 @@ func (c *Chooser) playout(s daifugo.State, move daifugo.Role, seat int8, r *rand
 	return c.finish(&s, seat, r)
 }
 
-// finish returns what a seat's place is worth after the policy's moves.
+// finish returns what a seat's place is worth after the policy's moves and
+// those of the other kinds.
 func (c *Chooser) finish(s *daifugo.State, seat int8, r *rand.Rand) float64 {
 	for s.Places[seat] == 0 && !s.Over() {
-		s.Play(c.policy.Draw(&s.Table, s.Hands[s.Turn], r))
+		if c.kinds[s.Turn] == simpleKind && s.Choice == daifugo.NoChoice {
+			s.Play(c.simple.playDefault(&s.Table, s.Hands[s.Turn]))
+		} else {
+			s.Play(c.policy.Draw(&s.Table, s.Hands[s.Turn], r))
+		}
 	}
 	s.DrawPlaces(r)
 	return Worth(s.Rules, s.Places[seat])

@@ -17,11 +17,16 @@ func playouts(n int64) *search.Meter {
 // midgame plays some random moves of a random game by the policy and returns
 // the game with what is needed for views.
 func midgame(r *rand.Rand, rules daifugo.Rules, moves int) (s daifugo.State, gifts []daifugo.Gift, seen []daifugo.Move) {
+	return midgameOf(r, rules, moves, learnedKind)
+}
+
+// midgameOf is midgame with all players of a kind.
+func midgameOf(r *rand.Rand, rules daifugo.Rules, moves int, of kind) (s daifugo.State, gifts []daifugo.Gift, seen []daifugo.Move) {
 	class := randomClass(r, rules.Players)
 	hands := rules.Deal(0, r)
 	gifts = rules.Gifts(class)
 	daifugo.Tributes(gifts, &hands)
-	p := NewPolicy()
+	p, simple := NewPolicy(), LevelPlayer{Level: DefaultLevel}
 	for i := len(gifts) / 2; i < len(gifts); i++ {
 		if err := daifugo.Return(&gifts[i], p.DrawReturn(hands[gifts[i].From], gifts[i].Count, r), &hands); err != nil {
 			return
@@ -31,6 +36,9 @@ func midgame(r *rand.Rand, rules daifugo.Rules, moves int) (s daifugo.State, gif
 	for ; moves > 0; moves-- {
 		next := s
 		m := daifugo.Move{Seat: s.Turn, Role: p.Draw(&s.Table, s.Hands[s.Turn], r)}
+		if of == simpleKind {
+			m.Role = simple.playDefault(&s.Table, s.Hands[s.Turn])
+		}
 		next.Play(m.Role)
 		if next.Over() {
 			break
@@ -185,7 +193,7 @@ func TestForcedWins(t *testing.T) {
 			s.Played &^= h
 		}
 		for _, m := range s.LegalMoves(nil) {
-			p.restart()
+			p.restart(allProofs)
 			if n := p.proves(&s.Table, s.Hands[s.Turn], m); n > 1 {
 				proved++
 				f := forced{seat: s.Turn, place: s.FreePlace(true)}
@@ -241,7 +249,7 @@ func TestEndgame(t *testing.T) {
 		s.Counts[0], s.Counts[1] = int8(s.Hands[0].Len()), int8(s.Hands[1].Len())
 		s.Played = daifugo.Deck(int(rules.Jokers)) &^ s.Hands[0] &^ s.Hands[1]
 		for _, m := range s.LegalMoves(nil) {
-			e.restart()
+			e.restart(endgameNodes)
 			want := bruteEndgame(s, m, s.Turn)
 			if got := e.after(&s, m); got != want {
 				t.Fatalf("%v: %d, want %d: %+v", m, got, want, s)

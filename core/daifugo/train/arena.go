@@ -1,89 +1,147 @@
 package main
 
 import (
-	"fmt"
-	"math"
+	"errors"
 	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
 
 	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/core/daifugo/brain"
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// An arena plays one player of a level against others of another by the UEC
-// rules, seats redrawn and classes forgotten as there.
+// A side is how the players of one side play.
+type side struct {
+	level    brain.Level
+	without  brain.Parts
+	playouts int64 // a choice, of a search
+}
+
+// partNames are the names of the parts of a player, by their bits.
+var partNames = []string{"proofs", "kinds"}
+
+// sideOf reads a level and the parts that it does without: "champion-proofs".
+func sideOf(text string, playouts int64) (s side, err error) {
+	names := strings.Split(text, "-")
+	level, ok := brain.LevelOf(names[0])
+	if !ok {
+		return s, errors.New("no such level: " + names[0])
+	}
+	s = side{level: level, playouts: playouts}
+	for _, name := range names[1:] {
+		i := slices.Index(partNames, name)
+		if i < 0 {
+			return s, errors.New("no such part: " + name)
+		}
+		s.without |= 1 << i
+	}
+	return s, nil
+}
+
+// An arena plays one player against others by the UEC rules, seats redrawn and
+// classes forgotten as there. Deals and seats depend on the seed alone, so that
+// any two players can be compared on the same ones.
 type arena struct {
-	own, against brain.Level
-	playouts     int64
-	chooser      *brain.Chooser
-	simple       brain.LevelPlayer
-	deals        *rand.Rand // the same for every pair of levels
-	r            *rand.Rand
-	places       [daifugo.MaxPlayers]int8
-	seats        [daifugo.MaxPlayers]int8 // player on each seat; player 0 is the one measured
-	spent        int64
+	sides   [2]side // of player 0, who is measured, and of the others
+	chooser [2]*brain.Chooser
+	simple  [2]brain.LevelPlayer
+	deals   *rand.Rand
+	r       *rand.Rand
+	places  [daifugo.MaxPlayers]int8
+	seats   [daifugo.MaxPlayers]int8 // player on each seat
+	tally   tally
 }
 
-func newArena(own, against brain.Level, playouts int64, seed uint32) *arena {
-	return &arena{own: own, against: against, playouts: playouts, chooser: brain.NewChooser(),
-		deals: search.NewRand(seed), r: search.NewRand(seed + 1)}
+// A tally is what a block of games came to.
+type tally struct {
+	points  int
+	choices int64 // between several moves, of player 0
+	spent   int64 // their playouts
 }
 
-func (a *arena) level(seat int8) brain.Level {
+func newArena(own, against side) *arena {
+	a := &arena{sides: [2]side{own, against}}
+	for i, s := range a.sides {
+		a.chooser[i] = brain.NewChooser()
+		a.chooser[i].Without = s.without
+		a.simple[i].Level, a.simple[i].Without = s.level, s.without
+	}
+	return a
+}
+
+// block plays the games from one reset of classes to the next.
+func (a *arena) block(seed uint32, number int) tally {
+	a.deals = rand.New(rand.NewPCG(uint64(seed), uint64(number)))
+	a.r = rand.New(rand.NewPCG(uint64(seed), ^uint64(number)))
+	a.places, a.tally = [daifugo.MaxPlayers]int8{}, tally{}
+	for g := range daifugo.ClassesReset {
+		if g%daifugo.SeatsRedrawn == 0 {
+			a.seats = daifugo.DrawSeats(daifugo.UEC.Players, a.deals)
+		}
+		a.game()
+	}
+	return a.tally
+}
+
+// at returns the side of the player on a seat.
+func (a *arena) at(seat int8) int {
 	if a.seats[seat] == 0 {
-		return a.own
+		return 0
 	}
-	return a.against
+	return 1
 }
 
-func (a *arena) meter() *search.Meter {
-	return search.Start(search.Budget{Iterations: a.playouts}, 0, func() int64 { return 0 }, nil)
+func (a *arena) meter(side int) *search.Meter {
+	return search.Start(search.Budget{Iterations: a.sides[side].playouts}, 0, func() int64 { return 0 }, nil)
 }
 
-// move chooses by a seat's level.
+// note counts a choice of player 0.
+func (a *arena) note(side int, m *search.Meter, candidates int) {
+	if side == 0 && candidates > 1 {
+		a.tally.choices++
+		a.tally.spent += m.Progress().Done
+	}
+}
+
+// move chooses by a seat's side.
 func (a *arena) move(s *daifugo.State, gifts []daifugo.Gift, moves []daifugo.Move) daifugo.Role {
-	level := a.level(s.Turn)
-	if level != brain.SearchLevel {
-		a.simple.Level = level
-		return a.simple.Choose(&s.Table, s.Hands[s.Turn], a.r)
+	side := a.at(s.Turn)
+	if a.sides[side].level != brain.SearchLevel {
+		return a.simple[side].Choose(&s.Table, s.Hands[s.Turn], a.r)
 	}
-	v := s.View(s.Turn, gifts, moves)
-	m := a.meter()
-	c, err := a.chooser.Choose(&v, level, m, a.r)
+	v, m := s.View(s.Turn, gifts, moves), a.meter(side)
+	c, err := a.chooser[side].Choose(&v, brain.SearchLevel, m, a.r)
 	if err != nil {
 		panic(err)
 	}
-	a.spent += m.Progress().Done
+	a.note(side, m, len(c))
 	return c[0].Move
 }
 
 // back chooses what a seat gives back.
 func (a *arena) back(g *daifugo.Gift, got daifugo.Set, class [daifugo.MaxPlayers]int8, hands *hands) daifugo.Set {
-	level := a.level(g.From)
-	if level != brain.SearchLevel {
-		a.simple.Level = level
-		return a.simple.Return(daifugo.UEC, hands[g.From], g.Count, a.r)
+	side := a.at(g.From)
+	if a.sides[side].level != brain.SearchLevel {
+		return a.simple[side].Return(daifugo.UEC, hands[g.From], g.Count, a.r)
 	}
 	v := brain.ReturnView{Rules: daifugo.UEC, Class: class, Seat: g.From, To: g.To, Hand: hands[g.From], Got: got, Count: g.Count}
 	for i, h := range hands {
 		v.Counts[i] = int8(h.Len())
 	}
-	c, err := a.chooser.ChooseReturn(&v, level, a.meter(), a.r)
+	m := a.meter(side)
+	c, err := a.chooser[side].ChooseReturn(&v, brain.SearchLevel, m, a.r)
 	if err != nil {
 		panic(err)
 	}
+	a.note(side, m, len(c))
 	return c[0].Cards
 }
 
-// game plays game number n and returns the points of player 0.
-func (a *arena) game(n int) int {
+// game plays a game.
+func (a *arena) game() {
 	rules := daifugo.UEC
-	if n%daifugo.ClassesReset == 0 {
-		a.places = [daifugo.MaxPlayers]int8{}
-	}
-	if n%daifugo.SeatsRedrawn == 0 {
-		a.seats = daifugo.DrawSeats(rules.Players, a.deals)
-	}
 	var class [daifugo.MaxPlayers]int8
 	for seat := range rules.Players {
 		class[seat] = a.places[a.seats[seat]]
@@ -98,35 +156,19 @@ func (a *arena) game(n int) int {
 		moves = append(moves, m)
 	}
 	s.DrawPlaces(a.r)
-	points := 0
 	for seat := range rules.Players {
 		a.places[a.seats[seat]] = s.Places[seat]
-		if a.seats[seat] == 0 {
-			points = rules.Points(s.Places[seat])
-		}
 	}
-	return points
+	a.tally.points += rules.Points(a.places[0])
 }
 
-// block is the number of games whose mean counts as one observation:
-// successive games depend on each other through the classes.
-const block = 20
-
-// match plays games and prints the mean of points with a 95 % interval from
-// block means.
-func (a *arena) match(games int) {
-	sum, sq, n, in := 0.0, 0.0, 0.0, 0
-	for g := range games {
-		in += a.game(g)
-		if g%block < block-1 {
-			continue
-		}
-		x := float64(in) / block
-		sum, sq, n, in = sum+x, sq+x*x, n+1, 0
-		if g+1 == games || (g+1)%(5*block) == 0 {
-			mean := sum / n
-			fmt.Printf("%d games: %.3f ± %.3f points, %d playouts a game\n", g+1, mean,
-				1.96*math.Sqrt((sq/n-mean*mean)/max(n-1, 1)), a.spent/int64(g+1))
-		}
+// shardOf reads "2/4" as the second of four parts.
+func shardOf(text string) (part, parts int, err error) {
+	first, second, _ := strings.Cut(text, "/")
+	part, _ = strconv.Atoi(first)
+	parts, _ = strconv.Atoi(second)
+	if part < 1 || part > parts {
+		return 0, 0, errors.New("no such shard: " + text)
 	}
+	return part, parts, nil
 }

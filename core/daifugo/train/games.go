@@ -13,6 +13,7 @@ import (
 type table struct {
 	class [daifugo.MaxPlayers]int8
 	games int
+	dealt hands // before the exchange's returns
 }
 
 type hands = [daifugo.MaxPlayers]daifugo.Set
@@ -46,9 +47,16 @@ func (b *table) play(l *learner, c chooser) daifugo.State {
 		b.class = [daifugo.MaxPlayers]int8{}
 	}
 	b.games++
-	s, _ := begin(rules, b.class, l.r, func(g, _ *daifugo.Gift, hands *hands) daifugo.Set {
-		return c.back(g.From, hands[g.From], g.Count)
+	b.dealt = hands{}
+	s, _ := begin(rules, b.class, l.r, func(g, _ *daifugo.Gift, h *hands) daifugo.Set {
+		if b.dealt == (hands{}) {
+			b.dealt = *h
+		}
+		return c.back(g.From, h[g.From], g.Count)
 	})
+	if b.dealt == (hands{}) {
+		b.dealt = s.Hands
+	}
 	for !s.Over() {
 		s.Play(c.move(s.Turn, &s.Table, s.Hands[s.Turn]))
 	}
@@ -67,7 +75,7 @@ func (c *teacher) move(_ int8, t *daifugo.Table, hand daifugo.Set) daifugo.Role 
 	m := c.p.Choose(t, hand, nil)
 	moves, chances := c.l.policy.Moves(t, hand)
 	if i := slices.IndexFunc(moves, func(x daifugo.Role) bool { return x.Canonical() == m.Canonical() }); i >= 0 && len(moves) > 1 {
-		c.l.note(c.l.gradient, t, hand, moves, chances, i)
+		c.l.note(c.l.seats[0], t, hand, moves, chances, i)
 	}
 	return m
 }
@@ -75,7 +83,7 @@ func (c *teacher) move(_ int8, t *daifugo.Table, hand daifugo.Set) daifugo.Role 
 func (c *teacher) back(_ int8, hand daifugo.Set, n int8) daifugo.Set {
 	gift := c.p.Return(daifugo.UEC, hand, n, nil)
 	gifts, chances := c.l.policy.Returns(hand, n)
-	c.l.noteReturn(c.l.gradient, hand, gifts, chances, gift)
+	c.l.noteReturn(c.l.seats[0], hand, gifts, chances, gift)
 	return gift
 }
 
@@ -87,6 +95,7 @@ func (l *learner) imitate(games int) {
 		l.rate = 0.03 * float64(games-g) / float64(games)
 		b.play(l, c)
 		if g%4 == 3 {
+			l.seats[0].addTo(l.gradient, 1)
 			l.step()
 		}
 	}
@@ -95,10 +104,16 @@ func (l *learner) imitate(games int) {
 	l.steps = 0
 }
 
-// A student draws the policy's moves and notes them.
-type student struct{ l *learner }
+// A student draws the policy's moves and notes them; guests play on some seats.
+type student struct {
+	l      *learner
+	guests [daifugo.MaxPlayers]*brain.LevelPlayer // none on a seat of the policy
+}
 
-func (c student) move(seat int8, t *daifugo.Table, hand daifugo.Set) daifugo.Role {
+func (c *student) move(seat int8, t *daifugo.Table, hand daifugo.Set) daifugo.Role {
+	if guest := c.guests[seat]; guest != nil {
+		return guest.Choose(t, hand, nil)
+	}
 	moves, chances := c.l.policy.Moves(t, hand)
 	if len(moves) == 1 {
 		return moves[0]
@@ -106,6 +121,22 @@ func (c student) move(seat int8, t *daifugo.Table, hand daifugo.Set) daifugo.Rol
 	i := draw(chances, c.l.r.Float64())
 	c.l.note(c.l.seats[seat], t, hand, moves, chances, i)
 	return moves[i]
+}
+
+// invite seats the guests of a company.
+func (c *student) invite(company int) {
+	for seat := range c.guests {
+		switch {
+		case company == alone || seat == 0:
+			c.guests[seat] = nil
+		case company == defaults:
+			c.guests[seat] = &c.l.company[0]
+		case c.l.r.IntN(3) > 0:
+			c.guests[seat] = &c.l.company[c.l.r.IntN(len(c.l.company))]
+		default:
+			c.guests[seat] = nil
+		}
+	}
 }
 
 func draw(chances []float64, at float64) int {
@@ -117,32 +148,39 @@ func draw(chances []float64, at float64) int {
 	return slices.Index(chances, slices.Max(chances))
 }
 
-func (c student) back(seat int8, hand daifugo.Set, n int8) daifugo.Set {
+func (c *student) back(seat int8, hand daifugo.Set, n int8) daifugo.Set {
+	if guest := c.guests[seat]; guest != nil {
+		return guest.Return(daifugo.UEC, hand, n, nil)
+	}
 	gifts, chances := c.l.policy.Returns(hand, n)
 	i := draw(chances, c.l.r.Float64())
 	c.l.noteReturn(c.l.seats[seat], hand, gifts, chances, gifts[i])
 	return gifts[i]
 }
 
-// improve plays games against itself and learns.
+// turns are the companies of games, in turn.
+var turns = [...]int{defaults, mixed, defaults, alone}
+
+// improve plays games against itself and guests, and learns: it makes a seat's
+// moves likelier by how much more its hand earned than was estimated. Each
+// company has its table, whose guests change when classes are forgotten.
 func (l *learner) improve(games int) {
-	var b table
+	var tables [companies]table
+	var students [companies]student
 	for g := range games {
+		company := turns[g%len(turns)]
+		b, c := &tables[company], &students[company]
 		class := b.class
 		if b.games%daifugo.ClassesReset == 0 {
 			class = [daifugo.MaxPlayers]int8{}
+			c.l = l
+			c.invite(company)
 		}
-		s := b.play(l, student{l})
+		s := b.play(l, c)
 		for seat := range s.Rules.Players {
-			points := float64(s.Rules.Points(s.Places[seat]))
-			mean := &l.mean[class[seat]]
-			better := points - *mean
-			*mean += better / 2000
-			for i, x := range l.seats[seat] {
-				if x != 0 {
-					l.gradient[i] += x * better / float64(l.batch)
-					l.seats[seat][i] = 0
-				}
+			if c.guests[seat] == nil {
+				better := l.worth[company].surprise(class[seat], b.dealt[seat], float64(s.Rules.Points(s.Places[seat])))
+				l.seats[seat].addTo(l.gradient, better/float64(l.batch))
 			}
 		}
 		if g%l.batch == l.batch-1 {
@@ -172,10 +210,10 @@ func (c *opponent) back(seat int8, hand daifugo.Set, n int8) daifugo.Set {
 	return c.p.Return(daifugo.UEC, hand, n, nil)
 }
 
-// measure returns the policy's points a game against the heuristic.
-func (l *learner) measure(games int) float64 {
+// measure returns the policy's points a game against players of a level.
+func (l *learner) measure(level brain.Level, games int) float64 {
 	var b table
-	c := &opponent{policy: brain.PolicyOf(&l.weights), p: brain.LevelPlayer{Level: brain.HeuristicLevel}}
+	c := &opponent{policy: brain.PolicyOf(&l.weights), p: brain.LevelPlayer{Level: level}}
 	sum := 0
 	for range games {
 		s := b.play(l, c)

@@ -5,6 +5,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/tefuda/tefuda/core/daifugo/brain"
 )
 
 // tiny reruns the command that made the weights with few games, and returns the
@@ -19,7 +21,7 @@ func tiny(t *testing.T, seed string) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := "-imitate 20 -games 40 -rate 0.02 -batch 2 -measure 2 -seed " + seed + " -out "
+	want := "-imitate 20 -games 40 -rate 0.02 -batch 2 -measure 2 -seed " + seed + " -stop 20 -out "
 	if head, weights, ok := strings.Cut(string(text), want); ok {
 		return shape(t, head) + weights
 	}
@@ -53,10 +55,10 @@ func TestReproducible(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	const defaults = "-imitate 4000 -games 10000000 -rate 0.02 -batch 400 -measure 500 -seed 1 -out core/daifugo/brain/weights.go"
+	const defaults = "-imitate 0 -games 1000000 -rate 0.008 -batch 400 -measure 2000 -seed 1 -stop 20 -out core/daifugo/brain/weights.go\n//\n// with the weights of afe5b1c to begin with"
 	own := shape(t, strings.Replace(string(text), defaults, "", 1))
 	small := a[strings.Index(a, "\n\n// The weights"):]
-	for _, name := range []string{"policyWeights = [features]int16{", "returnWeights = [returnFeatures]int16{"} {
+	for _, name := range []string{"policyWeights = [features]int16{", "pairWeights = [pairFeatures]int8{", "returnWeights = [returnFeatures]int16{"} {
 		if !strings.Contains(own, name) || !strings.Contains(small, name) {
 			t.Errorf("%s is not in both files", name)
 		}
@@ -73,9 +75,9 @@ func TestImitation(t *testing.T) {
 		t.Skip("plays some hundred games")
 	}
 	l := newLearner(1)
-	before := l.measure(300)
+	before := l.measure(brain.HeuristicLevel, 300)
 	l.imitate(200)
-	if after := l.measure(300); after < before+0.3 {
+	if after := l.measure(brain.HeuristicLevel, 300); after < before+0.3 {
 		t.Errorf("%.2f points before, %.2f after", before, after)
 	}
 }

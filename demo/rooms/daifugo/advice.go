@@ -70,7 +70,7 @@ func newAdvice(p *play) *advice {
 	})
 	ui.On(a.list, "click", func(ev ui.Event) {
 		if row := ui.Closest(ui.Target(ev), "[data-role]"); row != nil {
-			p.hand.pick(row.GetAttribute("data-role"))
+			p.pick(row.GetAttribute("data-role"))
 			p.draw()
 		}
 	})
@@ -90,7 +90,7 @@ func (a *advice) ask(asked engine.Asked) {
 	a.about, a.found, a.busy = now, choice{}, true
 	a.draw(p.room.page.Lang)
 	var found choice
-	options := map[string]any{"level": "search", "seed": p.seeded(), "lang": string(p.room.page.Lang)}
+	options := map[string]any{"level": "champion", "seed": p.seeded(), "lang": string(p.room.page.Lang)}
 	if ms, err := strconv.Atoi(a.budget.Value); err == nil {
 		options["budget"] = map[string]any{"ms": ms}
 	}

@@ -16,10 +16,15 @@ import (
 // stands for a card.
 type roleCard struct{ card, as string }
 
-// roleCards takes a role of the engine's notation apart: "3d Jk=3s", "" for a pass.
+// roleCards takes a role of the engine's notation apart: "3d Jk=3s", "" for a
+// pass; of a choice the cards that change hands.
 func roleCards(role string) []roleCard {
 	var cards []roleCard
-	for _, word := range strings.Fields(role) {
+	verb, what := chosen(role)
+	if verb == "name" {
+		return nil
+	}
+	for _, word := range strings.Fields(what) {
 		card, as, _ := strings.Cut(word, "=")
 		if _, face := ui.CardsIn(as); !face {
 			as = "" // beyond both ends of the ranks, or a fifth card of one
@@ -46,6 +51,9 @@ func laid(role string) []string {
 
 // words says a card of a role.
 func (c roleCard) words(l shell.Language) string {
+	if c.card == unknownCard {
+		return wordCard.In(l)
+	}
 	if c.as != "" {
 		return fmt.Sprintf(ui.WordStandsFor.In(l), ui.CardName(c.as, l))
 	}
@@ -54,6 +62,9 @@ func (c roleCard) words(l shell.Language) string {
 
 // roleWords says a role card by card.
 func roleWords(role string, l shell.Language) string {
+	if verb, what := chosen(role); verb != "" {
+		return choiceWords(verb, what, l)
+	}
 	cards := roleCards(role)
 	if len(cards) == 0 {
 		return wordPass.In(l)
@@ -69,6 +80,11 @@ func roleWords(role string, l shell.Language) string {
 func minis(into ui.Element, role string, l shell.Language) {
 	into.SetTextContent("")
 	cards := roleCards(role)
+	if verb, what := chosen(role); verb == "name" {
+		for _, rank := range strings.Fields(what) {
+			cards = append(cards, roleCard{card: rank + " "})
+		}
+	}
 	if len(cards) == 0 {
 		into.RemoveAttribute("role")
 		into.RemoveAttribute("aria-label")
@@ -81,7 +97,9 @@ func minis(into ui.Element, role string, l shell.Language) {
 		face := cmp.Or(cards[i].as, cards[i].card)
 		rank, suit := ui.RankAndSuit(face)
 		mini.SetTextContent(rank)
-		mini.SetAttribute("data-suit", suit)
+		if suit = strings.Trim(suit, " ?"); suit != "" {
+			mini.SetAttribute("data-suit", suit)
+		}
 		ui.Mark(mini, "data-joker", cards[i].as != "")
 	}
 }
@@ -100,6 +118,9 @@ func inLink(role string) string {
 	if role == "" {
 		return "p"
 	}
+	if verb, what := chosen(role); verb != "" {
+		return verb + shell.InLink(what)
+	}
 	return shell.InLink(role)
 }
 
@@ -107,6 +128,11 @@ func inLink(role string) string {
 func fromLink(text string) string {
 	if text == "p" {
 		return ""
+	}
+	for _, verb := range verbs {
+		if what, ok := strings.CutPrefix(text, verb); ok {
+			return verb + " " + fromLink(what)
+		}
 	}
 	var words []string
 	for len(text) > 0 {

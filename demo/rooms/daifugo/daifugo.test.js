@@ -9,7 +9,7 @@ const spaceless = role => role.replaceAll(' ', '') || 'p'
 const YOU = 0
 
 /** A game under the household rules, with the reader's moves and the others' by one rule, until it is as wanted. */
-function game(seed, until, { rules = 'common', level = 'weakest', ...options } = {}) {
+function game(seed, until, { rules = 'common', level = 'casual', ...options } = {}) {
   let position = daifugo.deal(rules, { seed, ...options })
   while (!position.over && !until(position)) {
     const { best } = daifugo.choose(daifugo.view(position, { seat: position.turn }), { level, seed: 1 })
@@ -60,7 +60,7 @@ at('a revolution turns the order of the hand and of the ranks', found(p => choic
   assert.equal(await page.locator('#dfg-table[data-revolution]').count(), 1)
 })
 
-at('a lock names its suits', found(p => choices(p) && p.lock !== '', { level: 'heuristic' }), async (page, { position }) => {
+at('a lock names its suits', found(p => choices(p) && p.lock !== '', { level: 'skilled' }), async (page, { position }) => {
   await shows(() => parlour(page), { lock: position.lock })
   assert.ok((await parlour(page)).states.includes('lock'))
 })
@@ -93,7 +93,7 @@ at('a joker that can be several cards is asked about', found(ambiguous), async (
 
 // --- playing -------------------------------------------------------------------
 
-inRoom('a whole game by clicks, its result, and the exchange before the next', '#daifugo?seed=5&levels=weakest', async page => {
+inRoom('a whole game by clicks, its result, and the exchange before the next', '#daifugo?seed=5&levels=casual', async page => {
   await choose(page, 'dfg-pace', '0')
   for (let turns = 0; turns < 60; turns++) {
     await becomes(async () => /^(Your turn|Game over)/.test((await parlour(page)).says), true)
@@ -169,10 +169,10 @@ at('in practice a move is taken back, with those that answered it', PRACTICE, as
 }, '&practice=1')
 
 inPage('a link brings the game back, also after a reload, with rules and levels', { at: link(PRACTICE, '&off=elevenBack&levels=random.seed.policy') }, async page => {
-  await shows(() => parlour(page), { levels: ['Random', 'Article', 'Learned'], preset: 'own' })
+  await shows(() => parlour(page), { levels: ['Beginner', 'Regular', 'Expert'], preset: 'own' })
   await page.reload()
   await ready(page)
-  await shows(() => parlour(page), { levels: ['Random', 'Article', 'Learned'], preset: 'own', form: ['4', '2', String(PRACTICE.seed)] })
+  await shows(() => parlour(page), { levels: ['Beginner', 'Regular', 'Expert'], preset: 'own', form: ['4', '2', String(PRACTICE.seed)] })
 })
 
 inPage('other rules deal another match, and the article’s have no joker', { at: '#daifugo?seed=3' }, async page => {

@@ -30,12 +30,14 @@ type form struct {
 	all             *dom.HTMLSelectElement
 	rivals          [rivals]*dom.HTMLSelectElement
 	message, count  ui.Element
+	holds           ui.Element // the list beside the table
+	held            string     // which rules it lists
 }
 
 func newForm(p *play) *form {
 	menu := func(id string) *dom.HTMLSelectElement { return ui.MenuByID(id) }
 	f := &form{play: p, base: "common", players: menu("dfg-players"), jokers: menu("dfg-jokers"), seed: ui.InputByID("dfg-seed"),
-		all: menu("dfg-level-all"), message: ui.ByID("dfg-form-error"), count: ui.ByID("dfg-rules-on"), switches: map[string]*dom.HTMLInputElement{}}
+		all: menu("dfg-level-all"), message: ui.ByID("dfg-form-error"), count: ui.ByID("dfg-rules-on"), holds: ui.ByID("dfg-holds"), switches: map[string]*dom.HTMLInputElement{}}
 	for i := range f.rivals {
 		f.rivals[i] = menu("dfg-level-" + strconv.Itoa(i+1))
 		ui.On(f.rivals[i], "change", func(ui.Event) { f.levelled() })
@@ -108,6 +110,24 @@ func (f *form) differences(r *rules) (preset string, on, off []string) {
 	return r.preset, on, off
 }
 
+// hold lists beside the table the rules that hold in a match, each as the
+// switchboard says it.
+func (f *form) hold(m *match) {
+	_, on, off := f.differences(&m.rules)
+	of := fmt.Sprint(m.rules.preset, on, off)
+	if f.held == of {
+		return
+	}
+	f.held = of
+	f.holds.SetTextContent("")
+	for _, label := range ui.All(ui.ByID("dfg-switches"), "label") {
+		if m.rules.on[ui.Inputs(label)[0].Value()] {
+			item := ui.CreateIn(f.holds, 1, "li", "")[0]
+			item.AppendChild(ui.Copy(ui.Query(label, "span")))
+		}
+	}
+}
+
 // rules are those that the form describes.
 func (f *form) rules() rules {
 	r := rules{preset: f.base, players: f.players.Value(), jokers: f.jokers.Value(), on: map[string]bool{}}
@@ -134,7 +154,7 @@ func (f *form) show(m *match, levels string) {
 	f.seed.SetValue(m.seed)
 	of := strings.Split(levels, ".")
 	for i, rival := range f.rivals {
-		level := called(of[min(i, len(of)-1)])
+		level := levelCalled(of[min(i, len(of)-1)])
 		// A menu without such an option has no value then.
 		if rival.SetValue(level); rival.Value() == "" {
 			rival.SetValue(usualLevel)

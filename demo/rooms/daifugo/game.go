@@ -41,6 +41,7 @@ type view struct {
 	RankLocked bool   `json:"rankLocked"`
 	Opening    bool   `json:"opening"`
 	Lock       string `json:"lock"`
+	Choice     *asked `json:"choice"`
 	Gifts      []gift `json:"gifts"`
 	Moves      []move `json:"moves"`
 	Over       bool   `json:"over"`
@@ -51,6 +52,9 @@ type events struct {
 	Cleared     bool `json:"cleared"`
 	EightCut    bool `json:"eightCut"`
 	SpadeReturn bool `json:"spadeReturn"`
+	Sandstorm   bool `json:"sandstorm"`
+	Ambulance   bool `json:"ambulance"`
+	Stopped     bool `json:"stopped"`
 	Revolution  bool `json:"revolution"`
 	ElevenBack  bool `json:"elevenBack"`
 	Locked      bool `json:"locked"`
@@ -73,6 +77,7 @@ type node struct {
 	whole struct {
 		Hands  []string `json:"hands"` // shown when the game is over
 		Gifts  []gift   `json:"gifts"` // for the link
+		Moves  []move   `json:"moves"` // likewise, with the cards that others gave
 		Events events   `json:"events"`
 		Over   bool     `json:"over"`
 	}
@@ -125,7 +130,7 @@ func (n *node) asksYou() bool {
 	if g := n.open(); g != nil {
 		return g.From == you
 	}
-	return n.turn() == you && !n.mustPass()
+	return n.turn() == you && !n.mustPass() && !n.forced()
 }
 
 func (n *node) mustPass() bool { return len(n.legal) == 1 && n.legal[0] == "" }
@@ -146,7 +151,7 @@ func (n *node) last() move {
 
 // roles writes the moves and the returns so far as a link carries them.
 func (n *node) roles() (moves, returns []string) {
-	for _, m := range n.view.Moves {
+	for _, m := range n.whole.Moves {
 		moves = append(moves, m.Role)
 	}
 	half := len(n.whole.Gifts) / 2 // the first half are tributes, without a choice

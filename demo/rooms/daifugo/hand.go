@@ -113,7 +113,7 @@ func (h *hand) readingsOf(n *node) []string {
 	key := cardKey(h.picked())
 	var roles []string
 	for _, role := range n.legal {
-		if role != "" && cardKey(laid(role)) == key {
+		if key != "" && cardKey(laid(role)) == key {
 			roles = append(roles, role)
 		}
 	}
@@ -180,7 +180,7 @@ func (h *hand) advise(cards []string) {
 func (h *hand) drawReader(v *view, l shell.Language) {
 	h.name.SetTextContent(name(you, l))
 	h.title.SetTextContent(title(v.Classes[you], v.Rules.Players, l))
-	h.count.SetTextContent(count(len(h.cards), l))
+	h.count.SetTextContent(strings.TrimRight(count(len(h.cards), l)+" · "+h.play.scored(you, l), " ·"))
 	did := ""
 	if v.Places[you] > 0 {
 		did = placed(v.Places[you], l)

@@ -28,6 +28,8 @@ type play struct {
 	form                        *form
 	table                       *table
 	hand                        *hand
+	naming                      *naming
+	review                      *review
 	advice                      *advice
 	history                     *history
 	results                     *results
@@ -43,6 +45,8 @@ func newPlay(r *room) *play {
 		error: ui.ByID("dfg-error"), table: newTable(), history: newHistory(), gifts: newGifts()}
 	p.form = newForm(p)
 	p.hand = newHand(p)
+	p.naming = newNaming(p)
+	p.review = newReview(p)
 	p.advice = newAdvice(p)
 	p.results = newResults()
 	p.looks = newAnalysis(p)
@@ -72,6 +76,7 @@ func (p *play) disturb() {
 	p.asking.Drop()
 	p.thinking = false
 	p.advice.clear()
+	p.review.stop()
 }
 
 // later asks the engine on a goroutine of its own, unless something happens
@@ -207,7 +212,7 @@ func (p *play) lay() {
 		p.later(func(asked engine.Asked) { p.step(asked, "exchange", "cards", cardKey(cards)) })
 		return
 	}
-	if role, ok := p.hand.role(now); ok {
+	if role, ok := p.picks(now); ok {
 		p.move(role)
 	}
 }

@@ -25,6 +25,8 @@ func (p *play) draw() {
 	}
 	best, known := p.advice.best()
 	p.hand.draw(now, l)
+	p.naming.draw(now)
+	p.form.hold(&p.match)
 	p.hand.advise(laid(best))
 	ui.Mark(p.pass, "data-best", known && best == "")
 	p.table.draw(p, l)
@@ -32,6 +34,7 @@ func (p *play) draw() {
 	p.results.draw(p, l)
 	p.history.draw(p.past, l)
 	p.advice.draw(l)
+	p.review.draw(l)
 	p.drawLevers(now, l)
 }
 
@@ -40,12 +43,16 @@ func (p *play) drawLevers(now *node, l shell.Language) {
 	can := func(button ui.Element, yes bool) { button.SetAttribute("aria-disabled", ui.Pressed[!yes]) }
 	open := now.open()
 	returns := open != nil && open.From == you
-	_, plays := p.hand.role(now)
-	word := wordPlay
+	_, plays := p.picks(now)
+	word, none := wordPlay, wordPasses
+	if kind := now.choosing(); kind != "" {
+		word, none = wordChoose[kind], wordNoChoice
+	}
 	if returns {
 		word, plays = wordReturn, len(p.hand.picked()) == open.Count
 	}
 	p.do.SetTextContent(word.In(l))
+	p.pass.SetTextContent(none.In(l))
 	can(p.do, plays)
 	can(p.pass, now.turn() == you && now.mayPass())
 	can(p.advice.button, now.asksYou())
@@ -70,6 +77,26 @@ func (p *play) speak() {
 	p.draw()
 }
 
+<<<<<<< HEAD
+=======
+// scored is what a seat has won in the games before, "" in a first game.
+func (p *play) scored(seat int, l shell.Language) string {
+	if p.match.number < 2 || seat >= len(p.match.totals) {
+		return ""
+	}
+	return fmt.Sprintf(wordPoints.In(l), p.match.totals[seat])
+}
+
+// call is the question about the position as an embedder would write it.
+func (p *play) call(now *node) string {
+	if now.open() != nil {
+		return "const view = await tefuda.daifugo.view(game, { seat: 0 })\nawait tefuda.daifugo.chooseReturn(view, { level: 'champion', seed: 1 })"
+	}
+	return "const view = await tefuda.daifugo.view(game, { seat: 0 })\n// { hand: '" + now.view.Hand + "',\n//   field: '" + now.view.Field +
+		"', … }\nawait tefuda.daifugo.choose(view, { level: 'champion', seed: 1 })"
+}
+
+>>>>>>> main
 // gifts shows the exchange before a game.
 type gifts struct {
 	box, list ui.Element

@@ -21,7 +21,7 @@ const trickShown = 2
 const logLines = 12
 
 // seat is an opponent at the table.
-type seat struct{ item, name, title, stack, count, level, did ui.Element }
+type seat struct{ item, name, title, stack, count, level, did, points ui.Element }
 
 // table draws the opponents, the field and the state of the order.
 type table struct {
@@ -42,12 +42,12 @@ func newTable() *table {
 		t.states[e.GetAttribute("data-state")] = e
 	}
 	for i, item := range ui.CreateIn(t.list, rivals, "li", "seat") {
-		parts := ui.CreateIn(item, 6, "span", "")
-		for j, class := range []string{"name", "title", "stack", "count", "level", "did"} {
+		parts := ui.CreateIn(item, 7, "span", "")
+		for j, class := range []string{"name", "title", "stack", "count", "level", "did", "points"} {
 			parts[j].SetAttribute("class", class)
 		}
 		parts[2].SetAttribute("aria-hidden", "true")
-		t.seats[i] = seat{item, parts[0], parts[1], parts[2], parts[3], parts[4], parts[5]}
+		t.seats[i] = seat{item, parts[0], parts[1], parts[2], parts[3], parts[4], parts[5], parts[6]}
 	}
 	return t
 }
@@ -96,6 +96,7 @@ func (s *seat) draw(seat int, p *play, l shell.Language) {
 	s.stack.Style().SetProperty("--count", fmt.Sprint(v.Counts[seat]), "")
 	ui.Mark(s.stack, "data-none", v.Counts[seat] == 0)
 	s.count.SetTextContent(count(v.Counts[seat], l))
+	s.points.SetTextContent(p.scored(seat, l))
 	s.level.SetTextContent(p.form.levelName(seat, l))
 	did := ""
 	switch {
@@ -143,7 +144,7 @@ func trick(past []*node) (trick []move, cleared bool) {
 			break
 		}
 		cleared = cleared || n.whole.Events.Cleared
-		if move := n.last(); move.Role != "" {
+		if move := n.last(); move.Role != "" && !slices.Contains(verbs, strings.Fields(move.Role)[0]) {
 			trick = append(trick, move)
 		}
 	}

@@ -33,7 +33,7 @@ func (p *play) proceed() {
 	case now.turn() != you:
 		p.thinking = true
 		p.later(p.answer)
-	case p.autopass.On:
+	case p.autopass.On || now.forced():
 		p.later(p.passForYou)
 	}
 	p.draw()
@@ -80,17 +80,23 @@ func (p *play) answer(asked engine.Asked) {
 		p.refuse(err)
 		return
 	}
-	p.wait(begun)
+	if now.view.Choice == nil || found.Best != "" {
+		p.wait(begun) // who chooses nothing is soon done
+	}
 	if !asked.Stale() {
 		p.step(asked, step, name, found.Best)
 	}
 }
 
-// passForYou passes for the reader, who cannot do anything else.
+// passForYou passes for the reader, or drops their cards, who cannot do anything
+// else.
 func (p *play) passForYou(asked engine.Asked) {
-	p.wait(time.Now())
+	only := p.now().legal[0]
+	if p.now().view.Choice == nil || only != "" {
+		p.wait(time.Now())
+	}
 	if !asked.Stale() {
-		p.step(asked, "apply", "move", "")
+		p.step(asked, "apply", "move", only)
 	}
 }
 

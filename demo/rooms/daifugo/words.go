@@ -11,7 +11,7 @@ import (
 )
 
 // usualLevel is what an opponent plays at unless told otherwise.
-const usualLevel = "heuristic"
+const usualLevel = "skilled"
 
 // Daifugō. A %s is a name, a role, a title or a place.
 var (
@@ -38,7 +38,7 @@ var (
 	wordSteps   = shell.Text{"next rank only", "数字縛り"}
 	wordReverse = shell.Text{"the direction turns", "逆回り"}
 	wordSkips   = shell.Text{"skips %d", "%d人飛ばし"}
-	wordWhy     = map[string]shell.Text{"forbidden": {"forbidden finish", "禁止上がり"}, "miyakoOchi": {"fall of the tycoon", "都落ち"}, "lot": {"by lot", "抽選"}}
+	wordWhy     = map[string]shell.Text{"forbidden": {"forbidden finish", "禁止上がり"}, "miyakoOchi": {"fall of the tycoon", "都落ち"}, "lot": {"by lot", "抽選"}, "gekokujo": {"overthrown", "下剋上"}}
 	wordEmpty   = shell.Text{"The field is empty", "場は空"}
 	wordField   = shell.Text{"On the field, by %s: %s", "場（%s）：%s"}
 	wordFlowed  = shell.Text{"Cleared; last was %s: %s", "流れた場。最後は%s：%s"}
@@ -57,6 +57,8 @@ var (
 	wordGive     = shell.Text{"Give %d back to %s: pick any", "%[2]sに返す札を%[1]d枚選んでください"}
 	wordGives    = shell.Text{"%s is choosing what to give back", "%sが返す札を選んでいます"}
 	wordPlay     = shell.Text{"Play", "出す"}
+	wordPasses   = shell.Text{"Pass", "パス"}
+	wordNoChoice = shell.Text{"None", "なし"}
 	wordReturn   = shell.Text{"Give back", "返す"}
 	wordBest     = shell.Text{"Best: %s", "おすすめ：%s"}
 	wordBestFor  = shell.Text{"Best: %s, %s points to expect", "おすすめ：%s（見込み %s点）"}
@@ -80,11 +82,24 @@ var (
 	wordHandValue = shell.Text{"= %s", "= %s"}
 )
 
-// called is what a preset, a form or a level is called: links that people
-// saved may still say seed.
+// called is what a preset or a form is called: links that people saved may still
+// say seed.
 func called(name string) string {
 	if name == "seed" {
 		return "article"
+	}
+	return name
+}
+
+// formerLevels are what saved links may call levels, and their names now.
+var formerLevels = map[string]string{
+	"random": "beginner", "weakest": "casual", "seed": "regular", "article": "regular", "heuristic": "skilled", "policy": "expert", "search": "champion",
+}
+
+// levelCalled is what a level of a link is called.
+func levelCalled(name string) string {
+	if now, ok := formerLevels[name]; ok {
+		return now
 	}
 	return name
 }
@@ -136,6 +151,9 @@ func (e *events) words(players int, l shell.Language) string {
 	say(e.Reversed, wordReverse)
 	say(e.EightCut, wordEight)
 	say(e.SpadeReturn, wordSpade)
+	say(e.Sandstorm, wordStorm)
+	say(e.Ambulance, wordAmbulance)
+	say(e.Stopped, wordStopped)
 	if e.Fives > 0 {
 		said = append(said, fmt.Sprintf(wordSkips.In(l), e.Fives))
 	}
@@ -174,6 +192,8 @@ func (n *node) status(autopass bool, l shell.Language) string {
 		return fmt.Sprintf(wordGive.In(l), open.Count, name(open.To, l))
 	case open != nil:
 		return fmt.Sprintf(wordGives.In(l), name(open.From, l))
+	case v.Choice != nil:
+		return n.choiceStatus(l)
 	case n.turn() != you:
 		return fmt.Sprintf(wordWait.In(l), name(n.turn(), l))
 	case v.Field == "":

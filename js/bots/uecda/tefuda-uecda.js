@@ -15,7 +15,7 @@ const USAGE = `tefuda-uecda ${VERSION}: plays Daifugo on a UECda server (protoco
   --host H        the server's address; default localhost
   --port P        its port; default 42485
   --name N        the player's name, up to 14 letters; default tefuda
-  --level L       ${LEVELS.join(', ')}; default search
+  --level L       ${LEVELS.join(', ')}; default champion
   --ms T          think T milliseconds about a move
   --iterations N  or N playouts, which makes its choices repeatable; default: the engine's own number
   --seed S        of its chance; default 0
@@ -37,7 +37,7 @@ function readFlags() {
     if (value === undefined || (Number.isInteger(value) && value >= least && value <= most)) return value
     throw new Error(`--${name} must be a whole number, ${least} to ${most}, not ${values[name]}`)
   }
-  const level = LEVELS.find(one => one === (values.level ?? 'search'))
+  const level = LEVELS.find(one => one === (values.level ?? 'champion'))
   if (!level) throw new Error(`--level must be one of ${LEVELS.join(', ')}, not ${values.level}`)
   const [ms, iterations] = [number('ms', 1, 1e6), number('iterations', 1, 1e9)]
   if (ms && iterations) throw new Error('--ms and --iterations: only one of them')

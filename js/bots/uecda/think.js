@@ -42,14 +42,14 @@ export function createThinker({ daifugo, level, budget, seed, debug }, tell) {
 
   /** Asks the engine, and where the budget does not suffice it by the policy, at once. @param {string} what @param {Ask} ask */
   const ask = async (what, ask) => {
-    if (hurry) return within(ask, { level: 'policy' }, QUICK)
+    if (hurry) return within(ask, { level: 'expert' }, QUICK)
     try {
       return await within(ask, { level, ...(budget && { budget }) }, budget && 'ms' in budget ? 2 * budget.ms + GRACE : 0)
     } catch (error) {
       if (!(error instanceof Late)) throw error
       hurry = true
       tell(`${what}: ${error.message}; the policy chooses`)
-      return within(ask, { level: 'policy' }, QUICK)
+      return within(ask, { level: 'expert' }, QUICK)
     }
   }
 

@@ -16,7 +16,7 @@ export const good = {
     part: ({ hands, turn }) => [hands, turn],
     needs: { cards: '3d 4d' },
   },
-  'daifugo.chooseReturn': { good: [RETURN, { level: 'weakest' }], want: ['3d 4d', 6], part: ({ best, candidates }) => [best, candidates.length] },
+  'daifugo.chooseReturn': { good: [RETURN, { level: 'casual' }], want: ['3d 4d', 6], part: ({ best, candidates }) => [best, candidates.length] },
   'daifugo.roles': { good: ['3d 5s 5h', { rules: 'article' }], want: ['5s 5h', '3d'], part: ({ partition }) => partition },
   'daifugo.rolesOf': { good: ['5s Jk', { rules: { preset: 'common', suitLock: false } }], want: ['5s Jk=5d'], part: ({ roles }) => roles.map(({ role }) => role) },
   'daifugo.evaluate': { good: ['3d 5s 5h'], want: ['3d', 4], part: ({ best, handValue }) => [best, handValue] },
@@ -28,7 +28,7 @@ export const good = {
     needs: { move: '5s 5h' },
   },
   'daifugo.view': { good: [GAME, { seat: 1 }], want: [1, '4c'], part: ({ seat, hand }) => [seat, hand], needs: { seat: 1 } },
-  'daifugo.choose': { good: [VIEW, { level: 'search' }], want: ['5s 5h', true], part: ({ best, candidates: [{ proved }] }) => [best, proved] },
+  'daifugo.choose': { good: [VIEW, { level: 'champion' }], want: ['5s 5h', true], part: ({ best, candidates: [{ proved }] }) => [best, proved] },
   'daifugo.playout': { good: [GAME, { games: 4 }], want: [4, 0], part: ({ games, seed }) => [games, seed] },
 }
 

@@ -124,20 +124,22 @@ export type DaifugoClass =
 
 /**
  * The levels of the player, from weak to strong.
- * - `'random'` Random (でたらめ)
- * - `'weakest'` Weakest first (弱い札から)
- * - `'article'` Article (記事)
- * - `'heuristic'` Complete form (完成形)
- * - `'policy'` Learned (学習)
- * - `'search'` Search (先読み)
+ * - `'beginner'` Beginner (入門)
+ * - `'novice'` Novice (初級)
+ * - `'casual'` Casual (初中級)
+ * - `'regular'` Regular (中級)
+ * - `'skilled'` Skilled (上級)
+ * - `'expert'` Expert (達人)
+ * - `'champion'` Champion (名人)
  */
 export type DaifugoLevel =
-  | 'random'
-  | 'weakest'
-  | 'article'
-  | 'heuristic'
-  | 'policy'
-  | 'search'
+  | 'beginner'
+  | 'novice'
+  | 'casual'
+  | 'regular'
+  | 'skilled'
+  | 'expert'
+  | 'champion'
 
 /**
  * The forms of the evaluation: the article’s, and the one that knows joker and 8-cut.

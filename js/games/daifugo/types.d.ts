@@ -544,18 +544,18 @@ export interface ViewOptions extends CallOptions {
   seat: number
 }
 
-/** Options of `chooseReturn`: `{ level: 'policy' }`. */
+/** Options of `chooseReturn`: `{ level: 'expert' }`. */
 export interface ReturnOptions extends Reporting<ReturnProgress> {
-  /** default `'search'`; see `choose` */
+  /** default `'champion'`; see `choose` */
   level?: DaifugoLevel
 }
 
-/** Options of `choose`: `{ level: 'search', budget: { ms: 300 } }`; `strict` and `flip` are for level `'article'`. */
+/** Options of `choose`: `{ level: 'champion', budget: { ms: 300 } }`; `strict` and `flip` are for level `'regular'`. */
 export interface DaifugoChooseOptions extends Reporting<DaifugoProgress>, ArticleOptions {
   /**
-   * from weak to strong: `'random'`: any legal move; `'weakest'`: the weakest role; `'article'`: the article's player;
-   * `'heuristic'`: the complete form of it; `'policy'`: learned weights; `'search'`, the default: these, and playouts on
-   * hands that fit what was seen
+   * from weak to strong: `'beginner'`: any legal move; `'novice'`: as the default client of the UEC championship;
+   * `'casual'`: the weakest role; `'regular'`: the article's player; `'skilled'`: the complete form of it; `'expert'`:
+   * learned weights; `'champion'`, the default: these, and playouts on hands that fit what was seen
    */
   level?: DaifugoLevel
 }
@@ -605,7 +605,7 @@ export interface Daifugo<M extends Mode = 'sync'> {
   /**
    * The cards to give back in the exchange.
    * @param view of the seat that gives back, as `view` gives it
-   * @param options `{ level: 'policy' }`; a budget in iterations counts playouts, 5,000 by default
+   * @param options `{ level: 'expert' }`; a budget in iterations counts playouts, 5,000 by default
    */
   chooseReturn(view: ViewLike, options?: ReturnOptions): Answer<M, ReturnChoice>
   /**
@@ -650,7 +650,7 @@ export interface Daifugo<M extends Mode = 'sync'> {
   /**
    * The best move for a seat that sees no hand but its own, with reasons.
    * @param view of the seat whose turn it is, as `view` or `apply` gives it
-   * @param options `{ level: 'search', budget: { ms: 300 } }`; a budget in iterations counts playouts, 5,000 by default
+   * @param options `{ level: 'champion', budget: { ms: 300 } }`; a budget in iterations counts playouts, 5,000 by default
    */
   choose(view: ViewLike, options?: DaifugoChooseOptions): Answer<M, DaifugoChoice>
   /**

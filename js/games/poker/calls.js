@@ -155,7 +155,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
     'poker.deal': () => [game(), shared()],
     'poker.advise': () => [deal(), { ...shared(), ...(below(2) ? {} : { game: game() }) }],
     // It takes a tenth of a second.
-    'poker.solve': () => [below(50) ? badGame() : 'jacks-or-better-9-6', shared()],
+    'poker.solve': () => [below(25) ? badGame() : 'jacks-or-better-9-6', shared()],
     'poker.startHand': () => [often(() => pick([setup, session])(), () => odd(pick([setup, session])())), { ...shared(), ...(below(3) ? {} : { view: often(() => pick(['turn', 0]), junk) }) }],
     'poker.view': () => [played(), { ...shared(), seat: often(() => below(3), junk) }],
     'poker.legalActions': () => [played(), shared()],

@@ -68,7 +68,7 @@ const keys: PokerPreset[] = lists.poker.presets.map(({ key }) => key)
 const levels: MnkLevel[] = boards.levels.map(({ key }) => key)
 const names: string[] = listsOfSync.daifugo.levels.map(({ en, ja }) => en + ja)
 same<MnkLevel, 1 | 2 | 3 | 4 | 5>(true)
-same<PresetName, 'article' | 'uec' | 'common'>(true)
+same<PresetName, 'article' | 'uec' | 'common' | 'dragonQuest' | 'tycoon' | 'boardoor'>(true)
 console.log(keys, levels, names)
 // @ts-expect-error: no such list
 lists.poker.levels
@@ -151,7 +151,7 @@ console.log(won.yaku[0].key === 'reach')
 // --- Daifugō
 
 let table = await daifugo.deal({ preset: 'uec', players: 4 }, { classes: [1, 2, 3, 4], view: 'turn' })
-const level: DaifugoLevel = 'policy'
+const level: DaifugoLevel = 'expert'
 while (table.view) {
   const { best, candidates } = await daifugo.choose(table.view, { level, onProgress: ({ best, candidates }) => console.log(best, candidates[0].playouts) })
   const code: DaifugoReasonCode | undefined = candidates[0].reasons[0]?.code

@@ -39,13 +39,20 @@ func (in *input) rand() *rand.Rand { return search.NewRand(in.Seed) }
 //
 //go:noinline
 func (in *input) name(field string, v wire.Value, list []search.Name) int {
+	return in.renamed(field, v, list, "seed", "article")
+}
+
+// renamed reads the key of a list, of which one was called before otherwise.
+//
+//go:noinline
+func (in *input) renamed(field string, v wire.Value, list []search.Name, before, now string) int {
 	s, ok := v.String()
 	if at := search.Find(list, s); ok && at >= 0 {
 		return at
 	}
 	words := search.Keys(list)
-	if s == "seed" && ok {
-		in.Fail("range", field, "must be \"", strings.Join(words, "\" or \""), "\", not \"seed\", which is called \"article\" now")
+	if s == before && now != "" && ok {
+		in.Fail("range", field, "must be \"", strings.Join(words, "\" or \""), "\", not \"", before, "\", which is called \"", now, "\" now")
 		return 0
 	}
 	return in.AsChoice(field, v, words)

@@ -19,7 +19,8 @@ func (in *input) level() brain.Level {
 	if v.IsMissing() {
 		return brain.SearchLevel
 	}
-	return brain.Level(in.name("options.level", v, brain.Levels[:]))
+	before, _ := v.String()
+	return brain.Level(in.renamed("options.level", v, brain.Levels[:], before, brain.NameNow(before)))
 }
 
 func choose(call *call.Input, out *wire.Writer) {

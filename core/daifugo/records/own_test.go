@@ -1,4 +1,4 @@
-package daifugo
+package records
 
 import (
 	"flag"
@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -24,28 +25,28 @@ func recordOwn(t *testing.T) {
 	t.Helper()
 	var text strings.Builder
 	r := search.NewRand(20070)
-	var class [MaxPlayers]int8
+	var class seats
 	for g := range ownGames {
 		if g%8 == 0 {
-			class = [MaxPlayers]int8{}
+			class = seats{}
 		}
-		hands := UEC.Deal(int8(r.IntN(5)), r)
+		hands := daifugo.UEC.Deal(int8(r.IntN(5)), r)
 		fmt.Fprintln(&text, class[:5])
 		fmt.Fprintln(&text, list(hands[:5]))
-		gifts := UEC.Gifts(class)
-		Tributes(gifts, &hands)
-		var given [MaxPlayers]Set
+		gifts := daifugo.UEC.Gifts(class)
+		daifugo.Tributes(gifts, &hands)
+		var given [daifugo.MaxPlayers]set
 		for i := range gifts {
 			if gift := &gifts[i]; i >= len(gifts)/2 {
-				choices := Returns(nil, hands[gift.From], gift.Count)
-				if err := Return(gift, choices[r.IntN(len(choices))], &hands); err != nil {
+				choices := daifugo.Returns(nil, hands[gift.From], gift.Count)
+				if err := daifugo.Return(gift, choices[r.IntN(len(choices))], &hands); err != nil {
 					t.Fatal(err)
 				}
 			}
 			given[gifts[i].From] = gifts[i].Cards
 		}
 		fmt.Fprintln(&text, list(given[:5]))
-		s := Start(UEC, hands, class)
+		s := daifugo.Start(daifugo.UEC, hands, class)
 		var moves []string
 		for !s.Over() {
 			m := s.RandomMove(nil, r)
@@ -61,7 +62,7 @@ func recordOwn(t *testing.T) {
 	}
 }
 
-func list(sets []Set) string {
+func list(sets []set) string {
 	texts := make([]string, len(sets))
 	for i, s := range sets {
 		texts[i] = s.String()
@@ -70,7 +71,7 @@ func list(sets []Set) string {
 }
 
 // ownRecords reads the games of testdata.
-func ownRecords(t *testing.T) (records []record) {
+func ownRecords(t *testing.T) (records []Record) {
 	t.Helper()
 	if *update {
 		recordOwn(t)
@@ -81,25 +82,25 @@ func ownRecords(t *testing.T) (records []record) {
 	}
 	lines := strings.Split(strings.TrimSpace(string(text)), "\n")
 	for ; len(lines) >= 5; lines = lines[5:] {
-		r := record{strict: true, seated: true, order: make([]int8, 5), class: ownPlaces(t, lines[0])}
+		r := Record{Strict: true, Seated: true, Order: make([]int8, 5), Class: ownPlaces(t, lines[0])}
 		for seat, hand := range strings.Split(lines[1], ",") {
-			r.dealt[seat] = cardsOf(t, hand)
+			r.Dealt[seat] = parse(t, daifugo.ParseSet, hand)
 		}
-		r.hands = r.dealt
+		r.Hands = r.Dealt
 		for seat, cards := range strings.Split(lines[2], ",") {
-			r.given[seat] = cardsOf(t, cards)
+			r.Given[seat] = parse(t, daifugo.ParseSet, cards)
 		}
-		for _, g := range UEC.Gifts(r.class) {
-			r.hands[g.From] &^= r.given[g.From]
-			r.hands[g.To] |= r.given[g.From]
+		for _, g := range daifugo.UEC.Gifts(r.Class) {
+			r.Hands[g.From] &^= r.Given[g.From]
+			r.Hands[g.To] |= r.Given[g.From]
 		}
 		for _, m := range strings.Split(lines[3], ",") {
 			seat, role, _ := strings.Cut(m, " ")
-			r.moves = append(r.moves, Move{int8(seat[0] - '0'), roleOf(t, role)})
+			r.Moves = append(r.Moves, daifugo.Move{Seat: int8(seat[0] - '0'), Role: parse(t, daifugo.ParseRole, role)})
 		}
 		for seat, place := range ownPlaces(t, lines[4]) {
 			if place > 0 {
-				r.order[place-1] = int8(seat)
+				r.Order[place-1] = int8(seat)
 			}
 		}
 		records = append(records, r)
@@ -108,10 +109,20 @@ func ownRecords(t *testing.T) (records []record) {
 }
 
 // ownPlaces reads a list like [1 2 3 4 5].
-func ownPlaces(t *testing.T, text string) (places [MaxPlayers]int8) {
+func ownPlaces(t *testing.T, text string) (places seats) {
 	t.Helper()
 	if _, err := fmt.Sscanf(text, "[%d %d %d %d %d]", &places[0], &places[1], &places[2], &places[3], &places[4]); err != nil {
 		t.Fatal(err)
 	}
 	return places
+}
+
+// parse reads text that the test wrote itself.
+func parse[T any](t *testing.T, read func(string) (T, error), text string) T {
+	t.Helper()
+	x, err := read(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return x
 }

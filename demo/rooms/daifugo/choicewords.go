@@ -1,0 +1,29 @@
+//go:build js && wasm
+
+package daifugo
+
+import "github.com/tefuda/tefuda/demo/shell"
+
+// What sevens, tens, queens and eights ask for, the rules that clear a field,
+// and the review. A %s is cards, ranks or a name.
+var (
+	wordChosen = map[string]shell.Text{"give": {"gives %s", "%sを渡す"}, "discard": {"discards %s", "%sを捨てる"}}
+	wordNamed  = shell.Text{"names %s", "%sを指名"}
+	wordChoose = map[string]shell.Text{"give": {"Give", "渡す"}, "discard": {"Discard", "捨てる"}, "name": {"Name", "指名する"},
+		"drop": {"Discard", "捨てる"}, "stop": {"Stop it", "止める"}}
+	wordToGive   = shell.Text{"7-pass: up to %d for %s", "7渡し：%[2]sへ%[1]d枚まで"}
+	wordToChoose = map[string]shell.Text{"discard": {"10-discard: up to %d", "10捨て：%d枚まで"}, "name": {"Bomber: name up to %d", "Qボンバー：%dつまで指名"},
+		"drop": {"Your cards of the rank go", "指名された札を捨てます"}, "stop": {"Stop the 8 with two fours?", "4を2枚出して止めますか？"}}
+	wordChooses = shell.Text{"%s is choosing", "%sが選んでいます"}
+
+	wordStorm     = shell.Text{"sandstorm", "砂嵐"}
+	wordAmbulance = shell.Text{"ambulance", "救急車"}
+	wordStopped   = shell.Text{"the 8 is stopped", "4止め"}
+	wordPoints    = shell.Text{"%d pts", "%d点"}
+
+	wordReviewing = shell.Text{"Going through your moves: %d of %d", "あなたの手を見直しています：%d / %d"}
+	wordReviewed  = shell.Text{"%d decisions; in sum %s points given away", "%d回の選択。失ったのは合わせて%s点"}
+	wordFlawless  = shell.Text{"%d decisions, and nothing to improve", "%d回の選択。直すところはありません"}
+	wordInstead   = shell.Text{"You: %s. Better: %s", "あなた：%s。おすすめ：%s"}
+	wordKnown     = shell.Text{"Move %d, on the field: %s. Your hand then:", "%d手目、場：%s。そのときの手札："}
+)

@@ -1,0 +1,93 @@
+// The room under house rules that ask for a choice: what is given, discarded, named and stopped by tapping; and the review.
+import assert from 'node:assert/strict'
+import { initSync } from '../../../js/sync.js'
+import { becomes, choose, fragment, inRoom, shows } from '../../test/page.js'
+import { parlour, pickUp } from './seen.js'
+
+const { daifugo } = initSync()
+const YOU = 0
+const spaceless = role => role.replaceAll(' ', '') || 'p'
+
+/** A game by the weakest cards, until it is as wanted. */
+function found(rules, until) {
+  for (let seed = 1; seed < 400; seed++) {
+    let position = daifugo.deal(rules, { seed })
+    while (!position.over && !until(position)) {
+      const { best } = daifugo.choose(daifugo.view(position, { seat: position.turn }), { level: 'weakest', seed: 1 })
+      position = daifugo.apply(position, { move: best, seed: position.moves.length })
+    }
+    if (until(position)) return { seed, position }
+  }
+  throw new Error('no game comes to this')
+}
+
+const link = (rules, { seed, position }) => `#daifugo?seed=${seed}&rules=${rules}&moves=${position.moves.map(({ role }) => spaceless(role)).join('.')}`
+const asks = kind => ({ choice, turn, hands }) => choice?.kind === kind && turn === YOU && hands[YOU].split(' ').length > 4
+
+/** A test at a position that asks the reader for something. */
+function at(name, kind, run, rules = 'dragonQuest') {
+  const start = found(rules, asks(kind))
+  inRoom(name, link(rules, start), async page => {
+    await choose(page, 'dfg-pace', '0')
+    await becomes(async () => (await parlour(page)).hand.length, start.position.hands[YOU].split(' ').length)
+    await run(page, start)
+  })
+}
+
+at('a 7-pass: cards are given by tapping, and the link has them', 'give', async (page, { position }) => {
+  await shows(() => parlour(page), { can: 'pass hint' })
+  const { says, hand } = await parlour(page)
+  assert.match(says, /^7-pass: up to \d for (Aoi|Ren|Yui)$/)
+  await pickUp(page, hand[0])
+  await shows(() => parlour(page), { up: [hand[0]], can: 'play pass hint' })
+  assert.equal(await page.locator('#dfg-play').textContent(), 'Give')
+  assert.equal(await page.locator('#dfg-pass').textContent(), 'None')
+  await page.click('#dfg-play')
+  await becomes(async () => (await fragment(page)).includes(`.give${hand[0]}`), true)
+  const to = position.choice.to
+  const { history } = await parlour(page)
+  assert.ok(history.some(line => line.startsWith('You gives')), history.join('\n'))
+  assert.ok(to !== YOU)
+})
+
+at('a bomber names ranks, and everybody discards theirs', 'name', async (page, { position }) => {
+  const rank = position.hands[YOU][0]
+  const gone = position.hands.flatMap(hand => hand.split(' ')).filter(card => card[0] === rank)
+  assert.equal(await page.locator('#dfg-naming button').count(), 13)
+  await page.click(`#dfg-naming button:nth-of-type(${'3456789TJQKA2'.indexOf(rank) + 1})`)
+  await becomes(async () => (await parlour(page)).can.startsWith('play'), true)
+  await page.click('#dfg-play')
+  await becomes(async () => (await fragment(page)).includes(`.name${rank}.`), true)
+  await becomes(async () => (await parlour(page)).hand.every(card => card[0] !== rank), true)
+  assert.ok(gone.length > 0)
+  assert.equal(await page.locator('#dfg-naming').isVisible(), false)
+})
+
+at('the hint gives advice on what to give, and picks it up', 'give', async page => {
+  await page.click('#dfg-hint')
+  await becomes(async () => (await parlour(page)).hint?.length > 0 && !(await parlour(page)).busy, true)
+  const { hint: [best] } = await parlour(page)
+  assert.ok(best.why !== '')
+  if (best.role) {
+    await page.click('#dfg-moves li:first-child button')
+    await becomes(async () => (await parlour(page)).up.join(' '), best.role.replace('give ', ''))
+  }
+})
+
+inRoom('the rules of the match stand beside the table, each with a line', '#daifugo?seed=5&rules=dragonQuest', async page => {
+  const on = Object.entries(daifugo.presets().dragonQuest).filter(([, value]) => value === true).length
+  await becomes(() => page.locator('#dfg-holds li').count(), on)
+  assert.match(await page.locator('#dfg-holds').textContent(), /7-pass.*as many cards as sevens/)
+})
+
+inRoom('a review of the finished game: the costliest moves first', '#daifugo?seed=9&levels=weakest', async page => {
+  const start = found('common', ({ over }) => over)
+  await page.goto(page.url().replace(/#.*/, link('common', start)))
+  await becomes(async () => (await parlour(page)).says.startsWith('Game over'), true)
+  await page.click('#dfg-review')
+  await becomes(async () => /decisions/.test(await page.locator('#dfg-review-status').textContent()), true)
+  const losses = (await page.locator('#dfg-slips li .chance').allTextContents()).filter(Boolean).map(text => Number(text.replace('−', '')))
+  assert.deepEqual(losses, losses.toSorted((a, b) => b - a))
+  assert.ok(losses.length > 0 && losses.every(loss => loss >= 0.05))
+  assert.match(await page.locator('#dfg-slips li .why').first().textContent(), /^You: .*Better: /)
+})
