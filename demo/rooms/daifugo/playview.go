@@ -77,8 +77,6 @@ func (p *play) speak() {
 	p.draw()
 }
 
-<<<<<<< HEAD
-=======
 // scored is what a seat has won in the games before, "" in a first game.
 func (p *play) scored(seat int, l shell.Language) string {
 	if p.match.number < 2 || seat >= len(p.match.totals) {
@@ -87,16 +85,6 @@ func (p *play) scored(seat int, l shell.Language) string {
 	return fmt.Sprintf(wordPoints.In(l), p.match.totals[seat])
 }
 
-// call is the question about the position as an embedder would write it.
-func (p *play) call(now *node) string {
-	if now.open() != nil {
-		return "const view = await tefuda.daifugo.view(game, { seat: 0 })\nawait tefuda.daifugo.chooseReturn(view, { level: 'champion', seed: 1 })"
-	}
-	return "const view = await tefuda.daifugo.view(game, { seat: 0 })\n// { hand: '" + now.view.Hand + "',\n//   field: '" + now.view.Field +
-		"', … }\nawait tefuda.daifugo.choose(view, { level: 'champion', seed: 1 })"
-}
-
->>>>>>> main
 // gifts shows the exchange before a game.
 type gifts struct {
 	box, list ui.Element
