@@ -57,7 +57,7 @@ func (p *play) choices() []int {
 func (p *play) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 	at, l := p.choices()[i], p.room.page.Lang
 	before, role := p.past[at], p.past[at+1].last().Role
-	options := map[string]any{"level": "search", "seed": 1, "budget": map[string]any{"ms": lookTime}, "lang": string(l)}
+	options := map[string]any{"level": "champion", "seed": 1, "budget": map[string]any{"ms": lookTime}, "lang": string(l)}
 	var found struct {
 		Candidates []struct {
 			Move     string     `json:"move"`
