@@ -131,7 +131,7 @@ each('bad input', async (p, context) => {
     const { init, InputError } = await import(index)
     const t = await init()
     const errors = []
-    for (const bad of [5, null, document.body, window, new window.Blob(), '♠A', new Uint8ClampedArray(5)]) {
+    for (const bad of [5, null, document.body, window, new window.Blob(), '♠Z', new Uint8ClampedArray(5)]) {
       errors.push(await t.poker.evaluate(bad).catch(error => error instanceof InputError && error.field))
     }
     return [...errors, (await t.poker.evaluate('As')).value]
