@@ -11,7 +11,7 @@ eachEngine('in Japanese: field, what is wrong, what it takes and the value; the 
     [() => t.poker.evaluate(undefined, { lang: 'ja' }), 'hand：値がありません'],
     [() => t.poker.evaluate(['As', 'Xx'], { lang: 'ja' }), 'hand[1]：カードの間違いがあります："Xx"'],
     [() => t.poker.evaluate('As', { sed: 1, lang: 'ja' }), 'options.sed：そのような指定はありません'],
-    [() => t.daifugo.deal('seed', { lang: 'ja' }), 'rules：使えない値です（"article"・"uec"・"common" のどれか）："seed"'],
+    [() => t.daifugo.deal('seed', { lang: 'ja' }), 'rules：使えない値です（"article"・"uec"・"common"・"dragonQuest"・"tycoon"・"boardoor" のどれか）："seed"'],
     [() => t.mnk.apply('...\n...\n...', { k: 3, move: [9, 9], lang: 'ja' }), /^options\.move.*：/],
   ]
   for (const [call, says] of cases) {

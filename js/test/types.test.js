@@ -82,7 +82,7 @@ for (const game of games) {
     const bodies = [...methods.matchAll(/\/\*\*([^]*?)\*\/\n {2}(\w+)(?:<[^]*?>)?\(([^]*?)\):\s/g)]
     const lists = readFileSync(join(JS, `games/${game}/lists.js`), 'utf8')
     const functions = [...lists.slice(0, lists.indexOf(']')).matchAll(/'(\w+)'/g)].map(([, name]) => name)
-    assert.deepEqual(bodies.map(([, , name]) => name).sort(), functions.sort())
+    assert.deepEqual([...new Set(bodies.map(([, , name]) => name))].sort(), functions.sort())
     for (const [, comment, name, parameters] of bodies) {
       for (const [, parameter] of parameters.matchAll(/(\w+)\??: /g)) {
         const said = new RegExp(`@param ${parameter} ([^]*?)(?=@param|$)`).exec(comment)?.[1]

@@ -71,7 +71,7 @@ same<MnkLevel, 1 | 2 | 3 | 4 | 5>(true)
 same<PresetName, 'article' | 'uec' | 'common' | 'dragonQuest' | 'tycoon' | 'boardoor'>(true)
 console.log(keys, levels, names)
 // @ts-expect-error: no such list
-lists.poker.levels
+lists.poker.switches
 // @ts-expect-error: they are not to be changed
 lists.poker.presets[0].key = 'bonus-8-5'
 
@@ -172,7 +172,7 @@ await daifugo.choose({ rules: 'uec', seat: 0, turn: 0 })
 // @ts-expect-error: no such rule
 await daifugo.deal({ eightcut: true })
 // @ts-expect-error: no such level
-await daifugo.choose(view, { level: 'expert' })
+await daifugo.choose(view, { level: 'search' })
 // @ts-expect-error: no such form
 await daifugo.evaluate('3s', { form: 'seed' })
 
