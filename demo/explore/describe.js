@@ -12,7 +12,7 @@ const JS = new URL('../../js/', import.meta.url)
 const source = path => readFileSync(new URL(path, JS), 'utf8')
 
 /** What options the page gives itself. */
-const OURS = new Set(['signal', 'onProgress', 'lang'])
+const OURS = new Set(['signal', 'stop', 'onProgress', 'lang'])
 
 const isNothing = type => type.name === 'undefined' || type.name === 'null'
 

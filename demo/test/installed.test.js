@@ -78,7 +78,7 @@ const ENDS = {
     await becomes(async () => (await patience(page)).watching, 'false')
   },
   async daifugo(page) {
-    await enter(page, '#daifugo?seed=5&levels=weakest')
+    await enter(page, '#daifugo?seed=5&levels=casual')
     await choose(page, 'dfg-pace', '0')
     await closeSheet(page)
     for (let turn = 0; turn < 80; turn++) {

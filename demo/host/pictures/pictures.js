@@ -17,7 +17,7 @@ const filled = svg.replace(/<rect width="64" height="64"[^>]*\/>/, '').replace('
 const ICONS = [['icon-192', 192, svg], ['icon-512', 512, svg], ['maskable-512', 512, filled], ['apple-touch-180', 180, filled]]
 
 const SCREENS = [
-  ['daifugo-wide', 'daifugo?seed=5&levels=weakest', 1280, 800, 1],
+  ['daifugo-wide', 'daifugo?seed=5&levels=casual', 1280, 800, 1],
   ['boards-wide', 'boards?g=15x15x5&you=both&moves=7,7.6,6.7,5.7,6.6,7.5,7.8,6.8,5', 1280, 800, 1],
   ['calculation-narrow', 'calculation?seed=7&moves=d.cw1.d', 390, 844, 2],
   ['mahjong-narrow', 'mahjong?hand=66678m34p3077s77z9m&dora=1m', 390, 844, 2],

@@ -13,7 +13,7 @@ function found(rules, until) {
   for (let seed = 1; seed < 400; seed++) {
     let position = daifugo.deal(rules, { seed })
     while (!position.over && !until(position)) {
-      const { best } = daifugo.choose(daifugo.view(position, { seat: position.turn }), { level: 'weakest', seed: 1 })
+      const { best } = daifugo.choose(daifugo.view(position, { seat: position.turn }), { level: 'casual', seed: 1 })
       position = daifugo.apply(position, { move: best, seed: position.moves.length })
     }
     if (until(position)) return { seed, position }
@@ -80,7 +80,7 @@ inRoom('the rules of the match stand beside the table, each with a line', '#daif
   assert.match(await page.locator('#dfg-holds').textContent(), /7-pass.*as many cards as sevens/)
 })
 
-inRoom('a review of the finished game: the costliest moves first', '#daifugo?seed=9&levels=weakest', async page => {
+inRoom('a review of the finished game: the costliest moves first', '#daifugo?seed=9&levels=casual', async page => {
   const start = found('common', ({ over }) => over)
   await page.goto(page.url().replace(/#.*/, link('common', start)))
   await becomes(async () => (await parlour(page)).says.startsWith('Game over'), true)

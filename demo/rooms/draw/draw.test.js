@@ -63,6 +63,9 @@ const GAMES = [
   ['deuces-wild-nsud', 2, '99.73 %'],
   ['joker-kings', 12, '100.65 %'],
   ['double-joker', 12, '98.10 %'],
+  ['deuces-wild-25-15-11', 2, '99.96 %'],
+  ['deuces-wild-25-15-9', 2, '98.91 %'],
+  ['joker-kings-17', 12, '98.09 %'],
 ]
 
 inRoom('every game: the deal of its seed, its pay table, and what perfect play returns', at(1), async page => {

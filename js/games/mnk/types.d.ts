@@ -173,6 +173,14 @@ export interface BoardSearchOptions extends Reporting<BoardSearchProgress>, MnkR
   lines?: number
   /** moves to look ahead at most, 1-400 */
   depth?: number
+  /** none: what can be stopped takes `StoppableBoardSearchOptions` */
+  stop?: undefined
+}
+
+/** Options of a `search` that may be stopped: `{ k: 5, stop: controller.signal }`. */
+export interface StoppableBoardSearchOptions extends Omit<BoardSearchOptions, 'stop'> {
+  /** ends the search; it resolves with its last report */
+  stop: AbortSignal
 }
 
 /** The functions of m,n,k boards. Each takes a board, then options. */
@@ -207,13 +215,13 @@ export interface Mnk<M extends Mode = 'sync'> {
    * @param options `{ k: 3, level: 2, budget: { ms: 300 } }`; a budget in iterations counts positions, 200,000 by
    * default
    */
-  search(board: Board, options?: BoardSearchOptions & { stop?: undefined }): Answer<M, BoardSearch>
+  search(board: Board, options?: BoardSearchOptions): Answer<M, BoardSearch>
   /**
-   * The same with a signal that ends it: the answer is then its last report. Of a call in this thread nothing can be stopped.
+   * Search with a signal that ends it: the answer is then its last report. Of a call in this thread nothing can be stopped.
    * @param board of a game that is not over
    * @param options `{ k: 5, stop: controller.signal, budget: { ms: 600_000 } }`
    */
-  search(board: Board, options: BoardSearchOptions & { stop: AbortSignal }): Answer<M, BoardSearch | StoppedBoardSearch>
+  search(board: Board, options: StoppableBoardSearchOptions): Answer<M, BoardSearch | StoppedBoardSearch>
   /**
    * The values of many boards of one size: one number a board.
    * @param boards as Int8Array a square each, row by row from the top left: 1 black, -1 white, 0 empty. As
