@@ -34,7 +34,7 @@ const GAMES = {
       await becomes(async () => (await game(page)).last, square)
     }
   }, game, { rows: ['x..', '.o.', '..o'] }],
-  calculation: ['seed=7&piles=3&moves=d.cw1.d', page => page.keyboard.press('u'), patience, { card: '5' }],
+  calculation: ['seed=7&piles=3&lead=1&moves=d.cw1.d', page => page.keyboard.press('u'), patience, { card: '5' }],
 }
 
 for (const [room, [link, play, read, shown]] of Object.entries(GAMES)) {

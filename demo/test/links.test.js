@@ -90,7 +90,7 @@ for (const [link, input, names] of BAD_LINKS) {
 // --- language ----------------------------------------------------------------
 
 const ENGLISH = { locale: 'en-GB' }
-const KEPT = /tefuda|npm|UEC|MPSZ|mjai|[0-9=]+[mpsz]\b|WebAssembly|\bGo\b|English|Enter|Space|Backspace|Delete|\b[OX]\b|0x[0-9A-F]{6}/g
+const KEPT = /tefuda|npm|UEC|Boardoor|MPSZ|mjai|[0-9=]+[mpsz]\b|WebAssembly|\bGo\b|English|Enter|Space|Backspace|Delete|\b[OX]\b|0x[0-9A-F]{6}/g
 
 /** What one can see or hear of the page: its texts and labels, but for code and the names of languages. */
 const words = page =>

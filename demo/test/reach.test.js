@@ -91,7 +91,7 @@ inPage('what lies over a table goes away: trays, the rail and sheets, by key and
   await shows(() => game(page), { sizes: [3, 3, 3] })
   assert.equal(await seen('#menu'), false)
   await openTab(page, 'use')
-  assert.match(await page.locator('#boards .leaf:visible').innerText(), /tefuda\.mnk|対局|The game/)
+  await becomes(async () => /from 'tefuda\/mnk'/.test(await page.locator('#boards .leaf:visible').innerText()), true)
 })
 
 inPage('a link opens a tab, and one that no room has opens the table', { at: '#calculation?tab=analyse' }, async page => {

@@ -90,7 +90,7 @@ func (r *review) start() {
 func (r *review) consider(asked engine.Asked, i int) bool {
 	p := r.play
 	var found choice
-	options := map[string]any{"level": "search", "seed": i, "lang": string(p.room.page.Lang), "budget": map[string]any{"ms": reviewMillis}}
+	options := map[string]any{"level": "champion", "seed": i, "lang": string(p.room.page.Lang), "budget": map[string]any{"ms": reviewMillis}}
 	err := asked.Search(p.room.page.Engine, &found, nil, "daifugo", "choose", p.past[i].asked.Value, options)
 	if asked.Stale() || err != nil {
 		if err != nil && !asked.Stale() {
