@@ -7,6 +7,7 @@ export const functions = [
   'evaluate',
   'search',
   'opening',
+  'prove',
 ]
 
 export const lists = {

@@ -14,6 +14,7 @@ var functions = []call.Function{
 	{Name: "evaluate", Run: run(evaluate)},
 	{Name: "search", Run: run(searchBoard)},
 	{Name: "opening", Run: run(opening)},
+	{Name: "prove", Run: run(prove)},
 }
 
 func pairs(in *input, out *wire.Writer) {

@@ -108,12 +108,7 @@ func writeExpected(out *wire.Writer, name string, c *mnk.Candidate, v *mnk.Value
 	writeSquare(out, c.Square.Row, c.Square.Column)
 	out.IntField("value", int64(v.Score))
 	out.TextField("bound", mnk.Bounds[v.Bound].Key)
-	out.Key("result")
-	if v.Outcome == mnk.Open {
-		out.Null()
-	} else {
-		out.String(mnk.Outcomes[v.Outcome-mnk.Win].Key)
-	}
+	writeOutcome(out, v.Outcome)
 	out.BoolField("proved", v.Proved)
 	out.Key("distance")
 	if v.Outcome == mnk.Win || v.Outcome == mnk.Loss {
