@@ -44,6 +44,7 @@ type Chooser struct {
 	arms       []*Candidate // of the race
 	points     []float64
 	kinds      [daifugo.MaxPlayers]kind // of the players in the playouts of a deal
+	ending     finisher                 // of playouts
 	deals      int64
 }
 
