@@ -49,6 +49,8 @@ type Chooser struct {
 }
 
 // NewChooser returns a chooser.
+//
+//go:noinline
 func NewChooser() *Chooser {
 	policy := NewPolicy()
 	return &Chooser{policy: policy, sampler: sampler{policy: NewPolicy()}, simple: LevelPlayer{policy: policy}}

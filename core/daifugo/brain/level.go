@@ -121,6 +121,8 @@ func weakestCards(hand daifugo.Set, n int8) (cards daifugo.Set) {
 }
 
 // randomCards returns n cards of a hand.
+//
+//go:noinline
 func randomCards(hand daifugo.Set, n int8, r *rand.Rand) (cards daifugo.Set) {
 	for ; n > 0 && cards != hand; n-- {
 		left := hand &^ cards

@@ -192,6 +192,8 @@ func (c *Candidate) standing() float64 {
 }
 
 // settle turns playouts into a value.
+//
+//go:noinline
 func (c *Candidate) settle() {
 	if !c.Proved && c.Playouts > 0 {
 		c.Value, c.Error = c.mean(), math.Sqrt(c.variance())
