@@ -68,8 +68,8 @@ func (in *input) boardPosition(p *mnk.Position) {
 // rules reads the options k, of a board with such a longer side, and rule.
 func (in *input) rules(side, usual int64) mnk.Game {
 	return mnk.Game{
-		K:     int(in.Integer("k", usual, 1, side)),
-		Exact: in.Choice("rule", rules...) == 1,
+		K:    int(in.Integer("k", usual, 1, side)),
+		Rule: mnk.Rule(in.Choice("rule", rules...)),
 	}
 }
 
