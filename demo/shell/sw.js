@@ -44,7 +44,9 @@ async function answer(path) {
 }
 
 self.addEventListener('install', event => event.waitUntil(keepAll()))
-self.addEventListener('activate', event => event.waitUntil(dropOldBuilds()))
+// The page that the first worker comes from is its own at once: without a network it would else miss the modules of the rooms
+// that nobody has been to.
+self.addEventListener('activate', event => event.waitUntil(dropOldBuilds().then(() => self.clients.claim())))
 self.addEventListener('message', ({ data }) => { if (data === 'take over') self.skipWaiting() })
 self.addEventListener('fetch', event => {
   const path = pathOf(event.request)

@@ -45,10 +45,11 @@ for (const [files, way, cause] of KEPT_BACK) {
   inPage(`${files} ${way}: the page can be read, and says the cause`, { open: false }, async (page, { url, complaints }) => {
     await page.route(files, WAYS[way])
     await page.goto(url)
+    await readable(page)
+    await enter(page, '#poker')
     await page.waitForSelector('#status[data-state=failed]')
     assert.match(await text(page, '#status-detail'), cause)
     assert.equal(await page.isVisible('#status >> text=The engine failed'), true)
-    await readable(page)
     for (const [i, room] of ['#poker', '#boards'].entries()) {
       await enter(page, room)
       assert.equal(await page.isVisible(`h2 >> text=${ROOMS[i]}`), true)
@@ -113,7 +114,7 @@ inPage('the policy allows what the page needs and nothing else, and is in force'
 
 // --- offline -----------------------------------------------------------------
 
-inPage('offline after the first visit: both rooms work', { offline: true }, async (page, { url, context, complaints }) => {
+inPage('offline after the first visit: rooms that nobody has been to work, at once and after a reload', { offline: true }, async (page, { url, context, complaints }) => {
   await page.keyboard.press('Shift')
   await page.waitForSelector('html[data-offline]')
   await page.waitForSelector('#status .offline', { state: 'visible' })

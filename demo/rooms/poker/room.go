@@ -206,8 +206,12 @@ func (r *room) options() map[string]any {
 	return options
 }
 
+func (r *room) Enter() { r.Refresh() }
+func (r *room) Leave() {}
+
+// Refresh asks while the room is shown: another room's reader should not wait for this one's module.
 func (r *room) Refresh() {
-	if r.page.Engine != nil {
+	if r.page.Shows(r) {
 		r.asking.Latest(r.ask)
 	}
 }
