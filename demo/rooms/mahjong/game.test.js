@@ -175,13 +175,17 @@ inRoom('a game by keys: arrows and Enter throw, and the others answer', '#mahjon
   await becomes(async () => (await seat(page)).can, true)
 })
 
+/** Whether the reader has something to do, and the hint says what; or the round is over. */
+async function asked(page) {
+  const { ended, can, best, advised, verdict, goes } = await seat(page)
+  return ended !== null || can && (best.length + advised.length > 0 || goes === 'Pass' && verdict === 'Let it pass')
+}
+
 /** Plays on by the hint until the game, or a round, is over. */
 async function playOn(page, until) {
   for (let turn = 0; turn < 600; turn++) {
-    await becomes(async () => {
-      const { ended, can, best, advised, verdict, goes } = await seat(page)
-      return ended !== null || can && (best.length + advised.length > 0 || goes === 'Pass' && verdict === 'Let it pass' || verdict === 'Abort: nine terminals and honours')
-    }, true)
+    // After riichi it goes on by itself for as long as the wall lasts, which on a busy machine takes its time.
+    await becomes(() => asked(page), true).catch(() => becomes(() => asked(page), true))
     const { ended, advised, best, goes, paid } = await seat(page)
     if (ended !== null && (until === 'round' || goes === 'New game')) return paid
     const before = link(page)
@@ -194,7 +198,7 @@ async function playOn(page, until) {
   assert.fail('no end')
 }
 
-inPage('an east game to its end, offline, closed and opened again in its middle', { at: '#mahjong?seed=11&length=1', offline: true }, async (page, { context, complaints }) => {
+inPage('an east game to its end, offline, closed and opened again in its middle', { at: '#mahjong?seed=108&length=1', offline: true }, async (page, { context, complaints }) => {
   await page.keyboard.press('Shift')
   await page.waitForSelector('html[data-offline]')
   await shows(() => seat(page), { round: 'East 1' })
