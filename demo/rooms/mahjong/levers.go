@@ -27,7 +27,6 @@ type levers struct {
 // lever is a button; its move is "riichi" for the declaration.
 type lever struct {
 	button, word, tiles ui.Element
-	action              action
 }
 
 // leverOrder is how they stand, with the keys that press them; of some kinds
