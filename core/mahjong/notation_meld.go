@@ -108,6 +108,15 @@ func ParseMeld(text string) (m Meld, ok bool) {
 	return m, bad == nil
 }
 
+// ParseMajiangMeld is ParseMeld for the notation of Majiang, "m34-0".
+func ParseMajiangMeld(text string) (m Meld, ok bool) {
+	if text == "" || suitOf(text[0]) < 0 {
+		return Meld{}, false
+	}
+	m, bad := parseMeld(text[1:], suitOf(text[0]), 0)
+	return m, bad == nil
+}
+
 // appendMeld writes the digits and the mark of a meld.
 func appendMeld(dst []byte, m *Meld) []byte {
 	for i, t := range m.tiles() {

@@ -191,6 +191,23 @@ func TestLists(t *testing.T) {
 	}
 }
 
+// A meld alone reads as in a hand's text, in either notation.
+func TestParseMeld(t *testing.T) {
+	for _, c := range [][2]string{{"34-0m", "m34-0"}, {"354-m", "m354-"}, {"555=0p", "p555=0"}, {"5550s", "s5550"}, {"777+z", "z777+"}} {
+		m, ok := ParseMeld(c[0])
+		n, also := ParseMajiangMeld(c[1])
+		in, err := ParseMajiang(","+c[1], OneRed())
+		if !ok || !also || err != nil || m != n || m != in.Hand.Melds[0] {
+			t.Errorf("%s: %v, %v; %s: %v, %v; %v, %v", c[0], m, ok, c[1], n, also, in.Hand.Melds[0], err)
+		}
+	}
+	for _, text := range []string{"", "m", "34-0m", "m34-", "x340-", "m12-4", "m1111+1"} {
+		if m, ok := ParseMajiangMeld(text); ok {
+			t.Errorf("%q reads as %v", text, m)
+		}
+	}
+}
+
 func TestParseTile(t *testing.T) {
 	for x := range Tile(Tiles) {
 		if y := ParseTile(x.Mjai()); y != x {

@@ -24,8 +24,9 @@ class Fields {
   kind(type) {
     const all = this.alternatives(type).filter(each => !isNothing(each))
     if (!all.length) return { kind: 'none' }
-    const literals = all.filter(each => 'literal' in each).map(each => each.literal)
-    if (literals.length === all.length) return { kind: 'choice', of: literals }
+    // A literal and a named type joined say a value twice.
+    const literals = [...new Set(all.filter(each => 'literal' in each).map(each => each.literal))]
+    if (all.every(each => 'literal' in each)) return { kind: 'choice', of: literals }
     if (all.every(each => each.name === 'boolean')) return { kind: 'boolean' }
     if (all.every(each => each.name === 'number' || 'literal' in each && typeof each.literal === 'number')) return { kind: 'number' }
     if (literals.some(each => typeof each === 'string') || all.some(each => each.name === 'string')) {

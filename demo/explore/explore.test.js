@@ -92,6 +92,21 @@ test('the descriptions are those of the declarations: node demo/explore/describe
   for (const { name } of GAMES) assert.equal(readFileSync(file(name), 'utf8'), asText(await describe(name)), name)
 })
 
+test('no choice is offered twice', () => {
+  const seen = []
+  const look = (field, path) => {
+    if (field.of) seen.push(field.of) && assert.equal(new Set(field.of).size, field.of.length, path)
+    for (const each of field.fields ?? []) look(each, `${path}.${each.name}`)
+  }
+  for (const { name } of GAMES) {
+    for (const [called, { position, options }] of Object.entries(JSON.parse(readFileSync(file(name), 'utf8')))) {
+      look(position, `${name}.${called}`)
+      look(options, `${name}.${called}.options`)
+    }
+  }
+  assert.ok(seen.length > 20)
+})
+
 for (const compiler of engines) {
   test(`every function is described, and its example is a call that ${compiler}'s engine takes`, async () => {
     const { initSync } = await import(new URL(`dist/${compiler}/node-sync.js`, ROOT))

@@ -21,7 +21,8 @@ type Range []Combo
 // ParseRange reads range notation for a deck with 0…MaxJokers jokers: parts
 // joined by commas, each of them
 //
-//	AsKh       two cards in the notation of cards.Parse; Jk is any joker of the deck
+//	AsKh       two cards in the notation of cards.Parse; Jk is any joker of the deck.
+//	           Alone, they may have a comma between them: As, Kh
 //	AA         a pair: 6 combos
 //	AKs AKo    suited, offsuit: 4 and 12 combos; AK is both
 //	QQ+ ATs+   that and better: QQ KK AA; ATs AJs AQs AKs
@@ -33,7 +34,11 @@ type Range []Combo
 // exact hands and random have jokers. The error is a *search.Fault of the field "range".
 func ParseRange(text string, jokers int) (Range, error) {
 	var r Range
-	for i, part := range strings.Split(text, ",") {
+	parts := strings.Split(text, ",")
+	if hand, err := cards.ParseHand(nil, text); err == nil && len(hand) == 2 {
+		parts = []string{text}
+	}
+	for i, part := range parts {
 		part = strings.Trim(part, " ")
 		var wrong string
 		if r, wrong = appendPart(r, part, jokers); wrong != "" {

@@ -39,6 +39,7 @@ func TestRangeNotation(t *testing.T) {
 	}{
 		{"AsKh", 0, 1, "KhAs"},
 		{"As Kh", 0, 1, "AsKh"},
+		{"A♠, 10H", 0, 1, "AsTh"},
 		{"A♠10♥", 0, 1, "AsTh"},
 		{"ahKD, aks, A10S+, 1010, kqO", 0, 35, "AhKd,AKs,ATs+,TT,KQo"},
 		{"AA", 0, 6, "AsAh,AsAd,AsAc,AhAd,AhAc,AdAc"},

@@ -1,0 +1,142 @@
+package holdem
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/tefuda/tefuda/core/cards"
+)
+
+// Combos is how many pairs of cards a deck without jokers has.
+const Combos = 52 * 51 / 2
+
+// A Class is one of the 169 starting hands: a pair, or two ranks of one suit or
+// of two.
+type Class struct {
+	High, Low cards.Rank // Low ≤ High
+	Suited    bool       // never of a pair
+}
+
+// String returns the notation of c: "AA", "AKs", "AKo".
+func (c Class) String() string {
+	text := c.High.String() + c.Low.String()
+	switch {
+	case c.High == c.Low:
+		return text
+	case c.Suited:
+		return text + "s"
+	}
+	return text + "o"
+}
+
+// Size returns how many combos c has: 6 of a pair, 4 suited, 12 offsuit.
+func (c Class) Size() int {
+	switch {
+	case c.High == c.Low:
+		return 6
+	case c.Suited:
+		return 4
+	}
+	return 12
+}
+
+// has reports whether a combo is of the class.
+func (c Class) has(combo Combo) bool {
+	a, b := combo[0], combo[1]
+	if combo.hasJoker() {
+		return false
+	}
+	high, low := max(a.Rank(), b.Rank()), min(a.Rank(), b.Rank())
+	return high == c.High && low == c.Low && (high == low || c.Suited == (a.Suit() == b.Suit()))
+}
+
+// Count returns how many combos of a class are in r.
+func (r Range) Count(c Class) int {
+	n := 0
+	for _, combo := range r {
+		if c.has(combo) {
+			n++
+		}
+	}
+	return n
+}
+
+// With returns r with all combos of a class, Without r with none of them.
+func (r Range) With(c Class) Range {
+	suits := byte('o')
+	if c.Suited {
+		suits = 's'
+	}
+	return holeClass{c.High, c.Low, suits}.appendTo(r.Without(c)).sorted()
+}
+
+// Without is described at With.
+func (r Range) Without(c Class) Range {
+	var left Range
+	for _, combo := range r {
+		if !c.has(combo) {
+			left = append(left, combo)
+		}
+	}
+	return left
+}
+
+// String returns r as ParseRange reads it for a deck without jokers, as short as
+// its parts go: "random" for all combos; else pairs, suited and offsuit hands from
+// the best down, neighbours together ("QQ+, A5s-A2s, KTo"), and then what is no
+// whole class as two cards ("AsKh").
+func (r Range) String() string {
+	if len(r) == Combos && !slices.ContainsFunc(r, Combo.hasJoker) {
+		return "random"
+	}
+	parts, rest := r.spans(nil, pairs())
+	for _, suited := range []bool{true, false} {
+		for high := cards.Ace; high > cards.Two; high-- {
+			parts, rest = rest.spans(parts, under(high, suited))
+		}
+	}
+	for _, combo := range rest {
+		parts = append(parts, combo[1].String()+combo[0].String())
+	}
+	return strings.Join(parts, ", ")
+}
+
+func (c Combo) hasJoker() bool { return c[0].IsJoker() || c[1].IsJoker() }
+
+// pairs are the pairs from aces down.
+func pairs() (all []Class) {
+	for rank := cards.Ace; rank >= cards.Two; rank-- {
+		all = append(all, Class{High: rank, Low: rank})
+	}
+	return all
+}
+
+// under are the hands of a high card and a lower one, the best first.
+func under(high cards.Rank, suited bool) (all []Class) {
+	for low := high - 1; low >= cards.Two; low-- {
+		all = append(all, Class{high, low, suited})
+	}
+	return all
+}
+
+// spans appends the notation of those classes of a column that r has whole, and
+// returns what of r is left.
+func (r Range) spans(parts []string, column []Class) ([]string, Range) {
+	rest := r
+	for i := 0; i < len(column); i++ {
+		from := i
+		for ; i < len(column) && r.Count(column[i]) == column[i].Size(); i++ {
+			rest = rest.Without(column[i])
+		}
+		switch best, least := column[from], column[max(i-1, from)]; {
+		case i == from:
+		case best == least:
+			parts = append(parts, best.String())
+		case from == 0:
+			parts = append(parts, least.String()+"+")
+		default:
+			parts = append(parts, best.String()+"-"+least.String())
+		}
+	}
+	return parts, rest
+}
