@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/demo/shell"
 )
 
@@ -17,22 +18,15 @@ var (
 		'T': {"Ten", "10"}, '9': {"Nine", "9"}, '8': {"Eight", "8"}, '7': {"Seven", "7"}, '6': {"Six", "6"},
 		'5': {"Five", "5"}, '4': {"Four", "4"}, '3': {"Three", "3"}, '2': {"Two", "2"},
 	}
-	wordSuits = map[byte]shell.Text{
-		's': {"spades", "スペード"}, 'h': {"hearts", "ハート"}, 'c': {"clubs", "クラブ"}, 'd': {"diamonds", "ダイヤ"},
-	}
+	// wordSuits are in core's order.
+	wordSuits     = [cards.Suits]shell.Text{{"spades", "スペード"}, {"clubs", "クラブ"}, {"hearts", "ハート"}, {"diamonds", "ダイヤ"}}
 	wordFace      = shell.Text{"%[1]s of %[2]s", "%[2]sの%[1]s"}
 	wordJoker     = shell.Text{"Joker", "ジョーカー"}
 	WordStandsFor = shell.Text{"Joker as %s", "%sになったジョーカー"}
 )
 
-// Joker is the joker in notation. A face is two letters, as "As": rank and suit.
+// Joker is the joker in notation.
 const Joker = "Jk"
-
-// Ranks are the letters of the notation; the engine's values count them from 1.
-const Ranks = "23456789TJQKA"
-
-// Suits are the letters of the suits.
-const Suits = "shcd"
 
 // CardFace draws cards on one element; cards.css makes the picture from its
 // attributes. It remembers what it shows: most redraws change one card of five.
@@ -68,39 +62,50 @@ func (f *CardFace) draw(card, as string) {
 	}
 }
 
-// RankAndSuit splits a card into what is printed on it and the suit's letter.
+// suitLetters are what cards.css calls the suits, in core's order.
+const suitLetters = "schd"
+
+// RankAndSuit is what is printed on a card, and its suit's letter; of a rank
+// alone the suit is "".
 func RankAndSuit(card string) (rank, suit string) {
-	switch {
-	case card == Joker:
+	if card == Joker {
 		return "", "joker"
-	case len(card) != 2:
-		return "", ""
-	case card[0] == 'T':
-		return "10", card[1:]
 	}
-	return card[:1], card[1:]
+	r, n := cards.NextRank(card)
+	if n == 0 {
+		return "", ""
+	}
+	if s, m := cards.NextSuit(card[n:]); m > 0 {
+		suit = suitLetters[s : s+1]
+	}
+	return RankName(r), suit
 }
 
-// CardsIn takes a text apart that is nothing but cards, and says whether it is.
-func CardsIn(text string) (cards []string, ok bool) {
-	text = strings.Join(strings.Fields(text), "")
-	for ; text != ""; text = text[2:] {
-		if len(text) < 2 {
-			return nil, false
-		}
-		card := text[:2]
-		if card != Joker && !(strings.Contains(Ranks, card[:1]) && strings.Contains(Suits, card[1:])) {
-			return nil, false
-		}
-		cards = append(cards, card)
+// RankName is a rank as cards show it.
+func RankName(r cards.Rank) string {
+	if r == cards.Ten {
+		return "10"
 	}
-	return cards, true
+	return r.String()
+}
+
+// CardsIn takes a text apart that is nothing but cards, as people write them,
+// and says whether it is.
+func CardsIn(text string) (codes []string, ok bool) {
+	hand, err := cards.ParseHand(nil, text)
+	if err != nil {
+		return nil, false
+	}
+	for _, card := range hand {
+		codes = append(codes, card.String())
+	}
+	return codes, true
 }
 
 // CardNames says several cards in words.
-func CardNames(cards []string, l shell.Language) string {
-	names := make([]string, len(cards))
-	for i, card := range cards {
+func CardNames(codes []string, l shell.Language) string {
+	names := make([]string, len(codes))
+	for i, card := range codes {
 		names[i] = CardName(card, l)
 	}
 	return strings.Join(names, WordComma.In(l))
@@ -108,11 +113,12 @@ func CardNames(cards []string, l shell.Language) string {
 
 // CardName says a card in words.
 func CardName(card string, l shell.Language) string {
-	if card == Joker {
+	c, err := cards.Parse(card)
+	switch {
+	case err != nil:
+		return card
+	case c.IsJoker():
 		return wordJoker.In(l)
 	}
-	if len(card) != 2 {
-		return card
-	}
-	return fmt.Sprintf(wordFace.In(l), WordRanks[card[0]].In(l), wordSuits[card[1]].In(l))
+	return fmt.Sprintf(wordFace.In(l), WordRanks[card[0]].In(l), wordSuits[c.Suit()].In(l))
 }

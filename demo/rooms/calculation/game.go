@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"github.com/tefuda/tefuda/demo/engine"
-	"github.com/tefuda/tefuda/demo/ui"
 )
 
 // position is a position of Calculation as the engine writes it.
@@ -166,7 +165,10 @@ type faces struct {
 	stock       string
 }
 
-const ranks = "A23456789TJQK"
+const (
+	ranks = "A23456789TJQK"
+	suits = "shcd"
+)
 
 // dealtFaces gives every card of a deal a suit of its own.
 func dealtFaces(p *position) faces {
@@ -178,7 +180,7 @@ func dealtFaces(p *position) faces {
 			return ""
 		}
 		seen[r]++
-		return string(rank) + string(ui.Suits[(r+seen[r]-1)%len(ui.Suits)])
+		return string(rank) + string(suits[(r+seen[r]-1)%len(suits)])
 	}
 	for f := range faces.foundations {
 		faces.foundations[f] = face(p.Foundations[f])

@@ -10,6 +10,7 @@ import (
 
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
+	"github.com/tefuda/tefuda/demo/ui/order"
 )
 
 // roleCard is a card of a role, and what it stands for if it is a joker that
@@ -36,7 +37,8 @@ func roleCards(role string) []roleCard {
 
 // cardKey is the same for roles of the same cards, whatever their jokers stand for.
 func cardKey(cards []string) string {
-	cards = slices.Sorted(slices.Values(cards))
+	cards = slices.Clone(cards)
+	order.Words(cards)
 	return strings.Join(cards, " ")
 }
 

@@ -9,6 +9,7 @@ import (
 
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
+	"github.com/tefuda/tefuda/demo/ui/order"
 )
 
 // asked is what is to be chosen after a role, as the engine tells it.
@@ -114,7 +115,7 @@ func (n *naming) pick(role string) {
 // role is the choice, if ranks are named.
 func (n *naming) role(now *node) (string, bool) {
 	named := slices.Clone(n.picked)
-	slices.SortFunc(named, func(a, b string) int { return strings.Index(rankLetters, a) - strings.Index(rankLetters, b) })
+	order.By(named, func(a, b string) bool { return strings.Index(rankLetters, a) < strings.Index(rankLetters, b) })
 	role := "name " + strings.Join(named, " ")
 	return role, slices.Contains(now.legal, role)
 }

@@ -13,6 +13,7 @@ import (
 
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
+	"github.com/tefuda/tefuda/demo/ui/order"
 )
 
 // rivals is the largest number of opponents.
@@ -98,7 +99,9 @@ func (f *form) usual(name string) rules {
 
 // differences are the switches that rules have turned from their preset's.
 func (f *form) differences(r *rules) (preset string, on, off []string) {
-	for _, name := range slices.Sorted(maps.Keys(r.on)) {
+	names := slices.Collect(maps.Keys(r.on))
+	order.Words(names)
+	for _, name := range names {
 		switch {
 		case r.on[name] == f.presets[r.preset].on[name]:
 		case r.on[name]:

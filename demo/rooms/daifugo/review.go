@@ -10,6 +10,7 @@ import (
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
+	"github.com/tefuda/tefuda/demo/ui/order"
 )
 
 // reviewMillis is how long the engine looks at a decision, and trifle the loss
@@ -107,7 +108,7 @@ func (r *review) consider(asked engine.Asked, i int) bool {
 			r.slips = append(r.slips, s)
 		}
 	}
-	slices.SortStableFunc(r.slips, func(a, b slip) int { return int(1000 * (b.loss - a.loss)) })
+	order.By(r.slips, func(a, b slip) bool { return a.loss > b.loss })
 	return true
 }
 

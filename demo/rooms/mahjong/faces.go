@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -42,18 +43,18 @@ func empty(e ui.Element) { e.SetTextContent("") }
 
 // tileName says a tile in words.
 func tileName(tile string, l shell.Language) string {
-	if !isTile(tile) {
+	t := mahjong.ParseTile(tile)
+	switch {
+	case !t.Valid():
 		return tile
+	case t.IsHonour():
+		return wordHonours[t-mahjong.East].In(l)
 	}
-	if tile[1] == 'z' {
-		return wordHonours[tile[0]-'1'].In(l)
-	}
-	number := strconv.Itoa(int(tile[0] - '0'))
 	words := wordTile
-	if tile[0] == '0' {
-		number, words = "5", wordRedTile
+	if t.IsRed() {
+		words = wordRedTile
 	}
-	return fmt.Sprintf(words.In(l), number, wordTileSuits[tile[1]].In(l))
+	return fmt.Sprintf(words.In(l), strconv.Itoa(t.Rank()), wordTileSuits[t.Suit()].In(l))
 }
 
 func tileNames(tiles []string, l shell.Language) string {
@@ -66,8 +67,11 @@ func tileNames(tiles []string, l shell.Language) string {
 
 // meldName says a meld in words: its tiles and from whom.
 func meldName(meld string, l shell.Language) string {
-	tiles, _, from := meldIn(meld)
-	return fmt.Sprintf(wordMeld.In(l), tileNames(tiles, l), wordMeldFrom[from].In(l))
+	m, tiles := meldIn(meld)
+	if tiles == nil {
+		return meld
+	}
+	return fmt.Sprintf(wordMeld.In(l), tileNames(tiles, l), wordMeldFrom[m.From].In(l))
 }
 
 // tilePicker is the set of tiles, 34 kinds and three red fives.

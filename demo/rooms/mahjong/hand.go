@@ -10,6 +10,7 @@ import (
 
 	"honnef.co/go/js/dom/v2"
 
+	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -25,13 +26,11 @@ type tileHand struct {
 	called       bool
 }
 
-// handIn reads a hand and says whether the page could. The engine reads the
-// text itself; what it takes and the page does not, is just not pictured.
+// handIn reads a hand and says whether its concealed tiles are tiles. The engine
+// judges the whole; what it takes and the page does not, is just not pictured.
 func handIn(text string) (h tileHand, ok bool) {
 	if names, ok := namesIn(text); ok {
-		for _, name := range names {
-			h.tiles = append(h.tiles, tileNamed(name))
-		}
+		h.tiles = tilesNamed(names)
 		return h, true
 	}
 	parts := strings.Split(strings.Join(strings.Fields(text), ""), ",")
@@ -43,36 +42,29 @@ func handIn(text string) (h tileHand, ok bool) {
 			h.called = true
 			continue
 		}
-		if part != "" && strings.Contains(tileSuits, part[:1]) {
-			part = part[1:] + part[:1]
-		}
-		if tiles, _, _ := meldIn(part); tiles == nil {
-			return tileHand{}, false
-		}
-		h.melds = append(h.melds, part)
+		h.melds = append(h.melds, inMPSZ(part))
 	}
 	return h, true
 }
 
-// meldIn takes a meld apart: its tiles, the place of the called one, -1 if
-// none was, and the mark that says from whom.
-func meldIn(meld string) (tiles []string, called int, mark byte) {
-	called = -1
-	if len(meld) < 2 {
-		return nil, called, 0
+// inMPSZ is a meld as MPSZ has it, if the text is one in Majiang's notation.
+func inMPSZ(meld string) string {
+	if m, ok := mahjong.ParseMajiangMeld(meld); ok {
+		return string(m.AppendMPSZ(nil))
 	}
-	digits, suit := meld[:len(meld)-1], meld[len(meld)-1:]
-	for i := range len(digits) {
-		if strings.IndexByte("+=-", digits[i]) >= 0 {
-			called, mark = len(tiles)-1, digits[i]
-		} else {
-			tiles = append(tiles, digits[i:i+1]+suit)
-		}
+	return meld
+}
+
+// meldIn reads a meld: its tiles, nil of a text that is none.
+func meldIn(text string) (m mahjong.Meld, tiles []string) {
+	m, ok := mahjong.ParseMeld(text)
+	if !ok {
+		return m, nil
 	}
-	if slices.ContainsFunc(tiles, func(t string) bool { return !isTile(t) }) {
-		return nil, -1, 0
+	for _, t := range m.Tiles[:m.Size()] {
+		tiles = append(tiles, t.String())
 	}
-	return tiles, called, mark
+	return m, tiles
 }
 
 // size counts a meld as three.
@@ -100,7 +92,7 @@ func (h tileHand) text() string {
 func (h tileHand) all() []string {
 	all := slices.Clone(h.tiles)
 	for _, meld := range h.melds {
-		tiles, _, _ := meldIn(meld)
+		_, tiles := meldIn(meld)
 		all = append(all, tiles...)
 	}
 	return all
@@ -166,10 +158,15 @@ func (k *rack) drawMelds(melds []string, l shell.Language) {
 }
 
 // layMeld pictures a meld: the called tile lies across, at the side that it
-// came from; of a closed kan the outer tiles are face down.
-func layMeld(box ui.Element, meld string) {
-	tiles, called, from := meldIn(meld)
-	if called < 0 {
+// came from; of a closed kan the outer tiles are face down. What is no meld yet
+// stands there as it was written.
+func layMeld(box ui.Element, text string) {
+	m, tiles := meldIn(text)
+	if tiles == nil {
+		box.SetTextContent(text)
+		return
+	}
+	if m.Type == mahjong.ClosedKan {
 		for i, tile := range tiles {
 			if i == 0 || i == len(tiles)-1 {
 				tile = "back"
@@ -178,12 +175,14 @@ func layMeld(box ui.Element, meld string) {
 		}
 		return
 	}
+	called := int(m.Called)
 	across := tiles[called : called+1]
-	if called+1 < len(tiles) && len(tiles) == 4 && called < 3 {
-		across = tiles[called:] // a kan made of a pon: its fourth tile lies beside
+	if m.Type == mahjong.AddedKan {
+		across = []string{tiles[called], tiles[3]} // its fourth tile lies beside
+		tiles = tiles[:3]
 	}
-	upright := append(slices.Clone(tiles[:called]), tiles[called+len(across):]...)
-	place := map[byte]int{'-': 0, '=': 1, '+': len(upright)}[from]
+	upright := slices.Delete(slices.Clone(tiles), called, called+1)
+	place := [...]int{1: len(upright), 2: 1, 3: 0}[m.From]
 	for i, tile := range slices.Insert(upright, min(place, len(upright)), across...) {
 		face := ui.CreateIn(box, 1, "span", "tile")[0]
 		face.SetAttribute("data-tile", tile)

@@ -192,7 +192,7 @@ atMat('a meld of picked tiles, the last called; a press takes it away', async pa
   await aim(page, 'meld')
   for (const tile of ['3m', '5m', '4m']) await page.click(pick(tile))
   await page.click('#mahjong-meld-from [data-mark="-"]')
-  await shows(() => mat(page), { melds: ['meld 3 of characters, 5 of characters, 4 of characters, called from the left, take it away'], laid: ['4m* 3m 5m'], notation: '66678m34p307s7z,354-m' })
+  await shows(() => mat(page), { melds: ['meld 3 of characters, 4 of characters, 5 of characters, called from the left, take it away'], laid: ['4m* 3m 5m'], notation: '66678m34p307s7z,354-m' })
   await shows(() => mat(page), { discards: discards('66678m34p307s7z,354-m', {}).slice(0, 5) })
   await page.click('#mahjong-melds .meld')
   await shows(() => mat(page), { melds: [], notation: '66678m34p307s7z' })

@@ -127,7 +127,7 @@ func (c *choiceAnswer) inWords(l shell.Language) string {
 	name := c.Best.Move
 	if isTile(name) {
 		name = tileName(name, l)
-	} else if tiles, _, _ := meldIn(name); tiles != nil {
+	} else if _, tiles := meldIn(name); tiles != nil {
 		sortTiles(tiles)
 		name = tileNames(slices.Compact(tiles), l)
 	}
@@ -230,7 +230,7 @@ func (v *results) drawCalls(l shell.Language) {
 		head := ui.CreateIn(row, 1, "th", "")[0]
 		head.SetAttribute("scope", "row")
 		ui.CreateIn(head, 1, "span", "")[0].SetTextContent(wordCalls[m.Action].In(l))
-		if tiles, _, _ := meldIn(m.Move); tiles != nil {
+		if _, tiles := meldIn(m.Move); tiles != nil {
 			meld := ui.CreateIn(head, 1, "span", "meld")[0]
 			meld.SetAttribute("role", "img")
 			meld.SetAttribute("aria-label", meldName(m.Move, l))

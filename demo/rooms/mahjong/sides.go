@@ -115,7 +115,7 @@ func (s *side) draw(p *play, seat, at int, l shell.Language) {
 	ui.Mark(s.plate, "data-riichi", who.Riichi)
 	ui.Mark(s.plate, "data-turn", v.Turn == seat && !p.now.ended())
 	ui.Mark(s.plate, "data-dealer", who.Wind == "E")
-	s.wind.SetTextContent(wordWinds[max(0, strings.Index(honours, who.Wind))].In(l))
+	s.wind.SetTextContent(wordWinds[max(0, strings.Index(winds, who.Wind))].In(l))
 	s.name.SetTextContent(sideWord(at).In(l))
 	s.points.SetTextContent(strconv.Itoa(v.Points[seat]))
 	s.plate.SetAttribute("aria-label", s.says(who, v.Points[seat], at, l))
@@ -132,7 +132,7 @@ func (s *side) draw(p *play, seat, at int, l shell.Language) {
 
 // says is the plate in words.
 func (s *side) says(who *player, points, at int, l shell.Language) string {
-	words := fmt.Sprintf(wordPlate.In(l), sideWord(at).In(l), wordWinds[max(0, strings.Index(honours, who.Wind))].In(l), ui.Grouped(float64(points)))
+	words := fmt.Sprintf(wordPlate.In(l), sideWord(at).In(l), wordWinds[max(0, strings.Index(winds, who.Wind))].In(l), ui.Grouped(float64(points)))
 	if who.Riichi {
 		words += ui.WordComma.In(l) + wordShouts["riichi"].In(l)
 	}

@@ -39,7 +39,7 @@ func newConditions(changed func()) *conditions {
 	}
 	for _, menu := range []*dom.HTMLSelectElement{c.round, c.seat} {
 		for i, option := range ui.CreateIn(menu, 4, "option", "") {
-			option.SetAttribute("value", honours[i:i+1])
+			option.SetAttribute("value", winds[i:i+1])
 		}
 		ui.On(menu, "change", func(ui.Event) { changed() })
 	}
@@ -157,7 +157,7 @@ func (r *trainer) state() string {
 
 // inTileLink keeps a link to tiles readable.
 func inTileLink(text string) string {
-	return strings.NewReplacer("%2C", ",", "%3D", "=").Replace(url.QueryEscape(text))
+	return strings.ReplaceAll(strings.ReplaceAll(url.QueryEscape(text), "%2C", ","), "%3D", "=")
 }
 
 func (r *trainer) restore(state url.Values) {
@@ -188,7 +188,7 @@ func (r *trainer) lay(state url.Values) {
 
 // setOr chooses a wind, the usual one if it is none.
 func setOr(menu *dom.HTMLSelectElement, value, usual string) {
-	if len(value) != 1 || !strings.Contains(honours[:4], value) {
+	if len(value) != 1 || !strings.Contains(winds, value) {
 		value = usual
 	}
 	menu.Underlying().Set("value", value) // dom/v2 has no setter

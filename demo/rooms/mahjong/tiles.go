@@ -3,54 +3,57 @@
 package mahjong
 
 import (
-	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/demo/ui/order"
 )
 
-// tileSuits are the suits of MPSZ, in the order in which a hand is laid out:
-// characters, circles, bamboos, honours. The page writes a tile as a digit and
-// a suit, "5p"; 0 is the red five.
-const tileSuits = "mpsz"
+// The page writes a tile as MPSZ does, "5p", "0p" the red five. Which text is a
+// tile, and which tile it is, package mahjong of core says.
 
-// honours are mjai's names of 1z to 7z.
-const honours = "ESWNPFC"
+// winds are the names of the seats, as the API takes them.
+const winds = "ESWN"
 
-// tileSet lists the 37 faces by the rows of the picker.
-var tileSet = [][]string{
-	{"1m", "2m", "3m", "4m", "5m", "6m", "7m", "8m", "9m", "0m"},
-	{"1p", "2p", "3p", "4p", "5p", "6p", "7p", "8p", "9p", "0p"},
-	{"1s", "2s", "3s", "4s", "5s", "6s", "7s", "8s", "9s", "0s"},
-	{"1z", "2z", "3z", "4z", "5z", "6z", "7z"},
-}
+// tileSet lists the 37 faces by the rows of the picker, a suit each.
+var tileSet = func() (rows [4][]string) {
+	for t := range mahjong.Tile(mahjong.Tiles) {
+		rows[t.Suit()] = append(rows[t.Suit()], t.String())
+	}
+	return rows
+}()
 
 // copies is how often a face is in the set.
 func copies(tile string) int {
+	t := mahjong.ParseTile(tile)
 	switch {
-	case tile[0] == '0':
+	case t.IsRed():
 		return 1
-	case tile[0] == '5' && tile[1] != 'z':
-		return 3
+	case t.Red().Valid():
+		return mahjong.Copies - 1
 	}
-	return 4
+	return mahjong.Copies
 }
 
-// tileOrder sorts tiles as a hand is laid out, a red five beside the others.
+// tileOrder sorts tiles as a hand is laid out, a red five before the others.
 func tileOrder(tile string) int {
-	digit := 2 * int(tile[0]-'0')
-	if digit == 0 {
-		digit = 9
+	t := mahjong.ParseTile(tile)
+	order := 2 * int(t.Kind())
+	if t.IsRed() {
+		order--
 	}
-	return 100*strings.IndexByte(tileSuits, tile[1]) + digit
+	return order
 }
 
 func sortTiles(tiles []string) {
-	slices.SortStableFunc(tiles, func(a, b string) int { return tileOrder(a) - tileOrder(b) })
+	order.By(tiles, func(a, b string) bool { return tileOrder(a) < tileOrder(b) })
 }
 
 // isTile tells a face of the set.
 func isTile(tile string) bool {
-	return len(tile) == 2 && slices.ContainsFunc(tileSet, func(row []string) bool { return slices.Contains(row, tile) })
+	t := mahjong.ParseTile(tile)
+	return t.Valid() && t.String() == tile
 }
 
 // writeTiles writes tiles in their order as MPSZ: "123m40p".
@@ -66,55 +69,17 @@ func writeTiles(tiles []string) string {
 }
 
 // tilesIn reads tiles in any notation that the engine takes, and says whether
-// the text is one: MPSZ, Majiang's with the suit first, or names of mjai and
-// numbers of Tenhou with spaces or commas between.
+// the text is one.
 func tilesIn(text string) ([]string, bool) {
 	if names, ok := namesIn(text); ok {
-		tiles := make([]string, len(names))
-		for i, name := range names {
-			tiles[i] = tileNamed(name)
-		}
-		return tiles, true
+		return tilesNamed(names), true
 	}
-	text = strings.Join(strings.Fields(text), "")
-	if text != "" && strings.IndexByte(tileSuits, text[0]) >= 0 {
-		text = suitsLast(text)
+	list, err := mahjong.ParseTiles(text)
+	tiles := make([]string, len(list))
+	for i, t := range list {
+		tiles[i] = t.String()
 	}
-	return digitsOf(text)
-}
-
-// digitsOf reads MPSZ.
-func digitsOf(text string) ([]string, bool) {
-	var tiles []string
-	begin := 0
-	for i := range len(text) {
-		if strings.IndexByte(tileSuits, text[i]) < 0 {
-			continue
-		}
-		if i == begin {
-			return nil, false
-		}
-		for ; begin < i; begin++ {
-			tiles = append(tiles, text[begin:begin+1]+text[i:i+1])
-		}
-		begin++
-	}
-	return tiles, begin == len(text) && !slices.ContainsFunc(tiles, func(t string) bool { return !isTile(t) })
-}
-
-// suitsLast turns Majiang's "m123p40" into "123m40p".
-func suitsLast(text string) string {
-	var b strings.Builder
-	suit := text[:1]
-	for _, c := range text[1:] + "." {
-		if strings.ContainsRune(tileSuits+".", c) {
-			b.WriteString(suit)
-			suit = string(c)
-		} else {
-			b.WriteRune(c)
-		}
-	}
-	return b.String()
+	return tiles, err == nil
 }
 
 // namesIn splits a list of mjai's names or Tenhou's numbers.
@@ -128,42 +93,35 @@ func namesIn(text string) ([]string, bool) {
 	return names, len(names) > 0
 }
 
+func tilesNamed(names []string) []string {
+	tiles := make([]string, len(names))
+	for i, name := range names {
+		tiles[i] = tileNamed(name)
+	}
+	return tiles
+}
+
 // tileNamed reads one name or number, "" if it is none.
 func tileNamed(name string) string {
-	if isTile(name) {
-		return name
+	t := mahjong.ParseTile(name)
+	if number, err := strconv.Atoi(name); err == nil {
+		t = mahjong.TileOfID(number, mahjong.OneRed())
 	}
-	if len(name) == 1 && strings.Contains(honours, name) {
-		return strconv.Itoa(strings.Index(honours, name)+1) + "z"
-	}
-	if len(name) == 3 && name[0] == '5' && name[2] == 'r' && isTile("0"+name[1:2]) {
-		return "0" + name[1:2]
-	}
-	number, err := strconv.Atoi(name)
-	if err != nil || number < 0 || number > 135 {
+	if !t.Valid() {
 		return ""
 	}
-	kind := number / 4
-	tile := strconv.Itoa(kind%9+1) + tileSuits[kind/9:kind/9+1]
-	if tile[0] == '5' && tile[1] != 'z' && number%4 == 0 {
-		return "0" + tile[1:]
-	}
-	return tile
+	return t.String()
 }
 
 // inAPI is a text as the API takes it: a list of names becomes an array.
 func inAPI(text string) any {
 	names, ok := namesIn(text)
-	if _, plain := digitsOf(text); plain || !ok {
+	if _, err := mahjong.ParseTiles(text); err == nil || !ok {
 		return text
 	}
 	values := make([]any, len(names))
 	for i, name := range names {
-		if number, err := strconv.Atoi(name); err == nil {
-			values[i] = number
-		} else {
-			values[i] = name
-		}
+		values[i] = oneInAPI(name)
 	}
 	return values
 }

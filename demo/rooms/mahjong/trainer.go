@@ -174,7 +174,7 @@ func (r *trainer) deal(seed uint64) {
 	dice := rand.New(rand.NewPCG(seed, 0))
 	dice.Shuffle(len(set), func(i, j int) { set[i], set[j] = set[j], set[i] })
 	hand := tileHand{tiles: set[:rackPlaces]}
-	wind := string(honours[dice.IntN(4)])
+	wind := string(winds[dice.IntN(4)])
 	r.lay(url.Values{"hand": {hand.text()}, "dora": {set[rackPlaces]}, "seat": {wind}})
 	r.changed()
 }

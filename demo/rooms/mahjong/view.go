@@ -5,6 +5,7 @@ package mahjong
 import (
 	"slices"
 
+	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/demo/engine"
 )
 
@@ -153,16 +154,15 @@ func (n *node) throwing(tile string, drawn, riichi bool) *action {
 // at is where a seat sits as the reader sees it: 0 here, 1 right, 2 across, 3 left.
 func (n *node) at(seat int) int { return (seat - n.View.Seat + places) % places }
 
-// unseen is how many of a tile the reader does not see.
+// unseen is how many of a tile the reader does not see, a red five as a five.
 func (v *view) unseen(tile string) int {
-	suit := int(slices.Index([]byte(tileSuits), tile[1]))
-	digit := int(tile[0] - '0')
-	if digit == 0 {
-		digit = 5
+	kind := mahjong.ParseTile(tile).Kind()
+	if !kind.Valid() {
+		return 0
 	}
-	count := v.Unseen[9*suit+digit-1]
-	if digit == 5 && suit < 3 {
-		count += v.Unseen[34+suit]
+	count := v.Unseen[kind]
+	if red := kind.Red(); red.Valid() {
+		count += v.Unseen[red]
 	}
 	return count
 }

@@ -13,15 +13,15 @@ var (
 	wordHonours = []shell.Text{
 		{"East", "東"}, {"South", "南"}, {"West", "西"}, {"North", "北"}, {"White dragon", "白"}, {"Green dragon", "發"}, {"Red dragon", "中"},
 	}
-	wordTileSuits = map[byte]shell.Text{'m': {"characters", "萬"}, 'p': {"circles", "筒"}, 's': {"bamboos", "索"}}
+	wordTileSuits = [3]shell.Text{{"characters", "萬"}, {"circles", "筒"}, {"bamboos", "索"}}
 	wordTile      = shell.Text{"%s of %s", "%s%s"}
 	wordRedTile   = shell.Text{"red %s of %s", "赤%s%s"}
 	wordNoTile    = shell.Text{"Free place %d", "空き %d"}
 	wordTilesLeft = shell.Text{"%s, %d left", "%s、残り%d枚"}
 	wordMeld      = shell.Text{"meld %s%s", "副露 %s%s"}
-	wordMeldFrom  = map[byte]shell.Text{
-		'+': {", called from the right", "（下家から）"}, '=': {", called from across", "（対面から）"},
-		'-': {", called from the left", "（上家から）"}, 0: {", concealed kan", "（暗槓）"},
+	wordMeldFrom  = [4]shell.Text{
+		{", concealed kan", "（暗槓）"}, {", called from the right", "（下家から）"},
+		{", called from across", "（対面から）"}, {", called from the left", "（上家から）"},
 	}
 	wordOthers   = map[string]shell.Text{"right": {"Right", "下家"}, "across": {"Across", "対面"}, "left": {"Left", "上家"}}
 	wordTilesGo  = shell.Text{"Tiles go to: %s", "牌の行き先：%s"}

@@ -10,9 +10,11 @@ import (
 
 	"honnef.co/go/js/dom/v2"
 
+	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
+	"github.com/tefuda/tefuda/demo/ui/order"
 )
 
 // trayPlaces is how many cards a hand has room for on the page.
@@ -37,12 +39,12 @@ type usedCard struct {
 // than five, the five that count.
 func (r reading) inOrder() []string {
 	used := slices.Clone(r.Cards)
-	slices.SortFunc(used, func(a, b usedCard) int { return a.Index - b.Index })
-	cards := make([]string, len(used))
+	order.By(used, func(a, b usedCard) bool { return a.Index < b.Index })
+	given := make([]string, len(used))
 	for i, c := range used {
-		cards[i] = c.Card
+		given[i] = c.Card
 	}
-	return cards
+	return given
 }
 
 // hand is one of the two hands on the table.
@@ -172,8 +174,8 @@ func (h *hand) drawOrder(r reading, l shell.Language) {
 
 // rankOf names the rank that a hexadecimal digit of a value stands for.
 func rankOf(digit uint32) string {
-	if digit < 1 || int(digit) > len(ui.Ranks) {
+	if digit < uint32(cards.Two) || digit > uint32(cards.Ace) {
 		return "–"
 	}
-	return strings.Replace(ui.Ranks[digit-1:digit], "T", "10", 1)
+	return ui.RankName(cards.Rank(digit))
 }

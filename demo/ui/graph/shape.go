@@ -4,7 +4,7 @@
 package graph
 
 import (
-	"cmp"
+	"github.com/tefuda/tefuda/demo/ui/order"
 	"slices"
 	"strconv"
 )
@@ -28,14 +28,14 @@ func (p Point) Cost() float64 {
 // Costliest returns the reader's decisions that cost at least so much, the
 // costliest first, and of equals the earlier.
 func Costliest(points []Point, least float64) []int {
-	var order []int
+	var dear []int
 	for i, p := range points {
 		if !p.Theirs && p.Cost() >= least && p.Cost() > 0 {
-			order = append(order, i)
+			dear = append(dear, i)
 		}
 	}
-	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(points[b].Cost(), points[a].Cost()) })
-	return order
+	order.By(dear, func(a, b int) bool { return points[a].Cost() > points[b].Cost() })
+	return dear
 }
 
 // Next returns the entry of a list that follows one, the first after the last
