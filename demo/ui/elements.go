@@ -100,6 +100,13 @@ func On(at Node, name string, do func(Event)) {
 // Target is the element that an event happened to.
 func Target(ev Event) Element { return element(ev.Underlying().Get("target")) }
 
+// Under is the element below a pointer, nil if none is: a finger that moves has
+// not left the element where it began.
+func Under(ev Event) Element {
+	pointer := ev.Underlying()
+	return element(js.Global().Get("document").Call("elementFromPoint", pointer.Get("clientX"), pointer.Get("clientY")))
+}
+
 // Is says that two are the same element.
 func Is(a, b Node) bool { return a.Underlying().Equal(b.Underlying()) }
 

@@ -186,6 +186,7 @@ func (r *room) complain(err error) {
 			words = refused.Message
 		}
 		ui.Complain(s.message, words, s.input)
+		r.grid.complain(s, words)
 	}
 	r.page.Fault(err)
 }

@@ -175,6 +175,17 @@ atFlop('what the engine refuses is said beside its field, and goes when mended',
   }
 })
 
+atTable('cards are read as people write them, in every field', async page => {
+  await page.fill('#equity-p1-text', 'a♠, 10H')
+  await page.fill('#equity-p2-text', '♥K 10d')
+  await page.fill('#equity-board-text', '2♣、7d 9h')
+  await page.fill('#equity-dead-text', 'qs,jS')
+  await shows(() => odds(page), {
+    used: ['2c', '7d', '9h', 'As', 'Js', 'Kh', 'Qs', 'Td', 'Th'], ...expected(['AsTh', 'KhTd'], { board: FLOP, dead: 'QsJs' }),
+  })
+  assert.deepEqual(await page.locator('#equity-p1 .slot').evaluateAll(all => all.map(({ dataset }) => dataset.rank + dataset.suit)), ['As', '10h'])
+})
+
 atFlop('players come, up to nine, and go, down to two', async page => {
   const numbers = () => page.locator('li.player:not([hidden]) .spot-title').allInnerTexts()
   await page.click('#equity-add')

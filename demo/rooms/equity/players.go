@@ -30,7 +30,7 @@ type players struct {
 // player is a row: the cards, and what the engine says about them.
 type player struct {
 	*spot
-	remove, equity, margin, shares, bar ui.Element
+	paint, remove, equity, margin, shares, bar ui.Element
 }
 
 // newPlayers makes the first rows; listen is called once for every row.
@@ -69,9 +69,10 @@ func (e *players) make() {
 		e.list.AppendChild(row)
 		ui.ByID(id + "-number").SetTextContent(strconv.Itoa(len(e.made) + 1))
 		ui.ByID(id + "-number2").SetTextContent(strconv.Itoa(len(e.made) + 1))
+		ui.ByID(id + "-number3").SetTextContent(strconv.Itoa(len(e.made) + 1))
 	}
 	p := &player{
-		spot: newSpot(id, 2), remove: ui.ByID(id + "-remove"), equity: ui.ByID(id + "-equity"), margin: ui.ByID(id + "-margin"),
+		spot: newSpot(id, 2), paint: ui.ByID(id + "-paint"), remove: ui.ByID(id + "-remove"), equity: ui.ByID(id + "-equity"), margin: ui.ByID(id + "-margin"),
 		shares: ui.ByID(id + "-shares"), bar: ui.ByID(id + "-bar"),
 	}
 	e.made = append(e.made, p)

@@ -13,6 +13,7 @@ import (
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
+	"github.com/tefuda/tefuda/demo/ui/order"
 )
 
 // room is the room of the equity calculator: players, a board, dead
@@ -23,6 +24,7 @@ type room struct {
 	board, dead *spot
 	target      *spot // where picked cards go
 	picker      *ui.Picker
+	grid        *grid
 	budget      *ui.Choice // samples, "" for exact if possible
 	examples    *ui.Examples
 	run         *run
@@ -49,6 +51,7 @@ func New(p *shell.Page) *room {
 	r.target = r.players.shown[0].spot
 	r.budget = ui.NewChoice("equity-budget", r.changed)
 	r.picker = ui.NewPicker(ui.DeckIn(ui.ByID("equity-picker"), false), r.pick, r.takeBack)
+	r.grid = newGrid(r)
 	r.follow()
 	var list []example
 	r.examples = ui.NewExamples(p, "equity",
@@ -165,6 +168,7 @@ func (r *room) Name() string { return "equity" }
 func (r *room) Speak() {
 	r.picker.Speak(r.page.Lang)
 	r.examples.Speak()
+	r.grid.speak(r.page.Lang)
 	r.drawTarget()
 }
 
@@ -211,7 +215,7 @@ func (r *room) State() string {
 			pairs = append(pairs, name+"="+shell.InLink(text))
 		}
 	}
-	slices.Sort(pairs[len(r.players.shown):])
+	order.Words(pairs[len(r.players.shown):])
 	return strings.Join(pairs, "&")
 }
 

@@ -22,3 +22,16 @@ export const odds = page =>
       used: [...one('picker').querySelectorAll('[aria-disabled=true]')].map(card => card.dataset.card).sort(),
     }
   })
+
+/** The sheet of a range: what is painted, and what it says of that. */
+export const painted = page =>
+  page.locator('#equity-range').evaluate(sheet => {
+    const cells = state => [...sheet.querySelectorAll(`.cell[data-in=${state}]`)].map(cell => cell.getAttribute('aria-label'))
+    return {
+      whole: cells('in'),
+      part: cells('part'),
+      text: sheet.querySelector('#equity-range-text').value,
+      share: sheet.querySelector('#equity-range-share').textContent,
+      error: sheet.querySelector('#equity-range-error').textContent,
+    }
+  })

@@ -11,6 +11,8 @@ var (
 	wordDead        = shell.Text{"the dead cards", "死に札"}
 	wordPicksGo     = shell.Text{"Cards go to: %s", "札の行き先：%s"}
 	wordNoPlace     = shell.Text{"No free place: take a card away first", "空きがありません。先に札を取り除いてください"}
+	wordRangeOf     = shell.Text{"Range of %s", "%sの範囲"}
+	wordRangeShare  = shell.Text{"%s %% of hands, %s of 1,326", "全体の %s %%、1,326 通りのうち %s 通り"}
 	wordNeedsCards  = shell.Text{"Waiting for %s: two cards or a range", "%sを待っています：札2枚か範囲"}
 	wordExact       = shell.Text{"Exact: all %s deals counted (%s ms)", "正確：起こりうる %s 通りをすべて数えました（%s ms）"}
 	wordSampled     = shell.Text{"Sampled: %s random deals (%s ms); ± is the 95 %% interval", "抽出：無作為に %s 回（%s ms）。± は95%%信頼区間"}

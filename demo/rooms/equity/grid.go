@@ -1,0 +1,245 @@
+//go:build js && wasm
+
+package equity
+
+import (
+	"fmt"
+	"strconv"
+
+	"honnef.co/go/js/dom/v2"
+
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/poker/holdem"
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// ranks are how many rows and columns the grid has.
+const ranks = int(cards.Ace)
+
+// grid is the sheet in which a player's range is painted: the 169 starting hands,
+// pairs on the diagonal, suited hands above it, others below. Its text field and
+// the player's say the same; which hands a text is and how hands are written, core
+// says.
+type grid struct {
+	room         *room
+	of           *player
+	held         holdem.Range // as painted, or read from the player's text
+	box          ui.Element
+	cells        [ranks][ranks]ui.Element
+	shown        [ranks][ranks]string
+	keys         ui.Roving
+	title, share ui.Element
+	message      ui.Element
+	sheet        ui.Element
+	input        *dom.HTMLInputElement
+	painting     bool
+	adds         bool // what the stroke does to the cells under it
+}
+
+func newGrid(r *room) *grid {
+	g := &grid{room: r, box: ui.ByID("equity-grid"), title: ui.ByID("equity-range-of"), share: ui.ByID("equity-range-share"),
+		message: ui.ByID("equity-range-error"), sheet: ui.ByID("equity-range"), input: ui.InputByID("equity-range-text")}
+	ui.On(r.players.list, "click", func(ev ui.Event) {
+		for _, p := range r.players.shown {
+			if p.paint.Contains(ui.Target(ev)) {
+				g.open(p)
+			}
+		}
+	})
+	ui.On(g.input, "input", func(ui.Event) { g.write(g.input.Value()) })
+	for id, text := range map[string]string{"equity-range-none": "", "equity-range-all": "random"} {
+		ui.On(ui.ByID(id), "click", func(ui.Event) { g.write(text); g.input.SetValue(text) })
+	}
+	g.listen()
+	return g
+}
+
+// listen follows fingers, mouse and keys. A stroke adds or takes away what its
+// first cell did.
+func (g *grid) listen() {
+	ui.On(g.box, "pointerdown", func(ev ui.Event) {
+		pointer := ev.Underlying()
+		if row, column, ok := place(ui.Target(ev)); ok && pointer.Get("isPrimary").Bool() && pointer.Get("button").Int() == 0 {
+			g.painting, g.adds = true, !g.whole(row, column)
+			g.stroke(row, column)
+		}
+	})
+	ui.On(ui.Document, "pointermove", func(ev ui.Event) {
+		if g.painting {
+			if row, column, ok := place(ui.Under(ev)); ok {
+				g.strokeTo(row, column)
+			}
+		}
+	})
+	for _, end := range []string{"pointerup", "pointercancel"} {
+		ui.On(ui.Document, end, func(ui.Event) {
+			if g.painting {
+				g.painting = false
+				g.finish()
+			}
+		})
+	}
+	ui.On(g.box, "click", func(ev ui.Event) {
+		row, column, ok := place(ui.Target(ev))
+		if byKey := ev.Underlying().Get("detail").Int() == 0; ok && byKey {
+			g.adds = !g.whole(row, column)
+			g.stroke(row, column)
+			g.finish()
+		}
+	})
+	ui.On(g.box, "keydown", func(ev ui.Event) { g.keys.Press(ev) })
+}
+
+// place is the row and column of a cell.
+func place(e ui.Element) (row, column int, ok bool) {
+	if e != nil {
+		e = ui.Closest(e, "[data-cell]")
+	}
+	if e == nil {
+		return 0, 0, false
+	}
+	n, err := strconv.Atoi(e.GetAttribute("data-cell"))
+	return n / ranks, n % ranks, err == nil
+}
+
+// class is the starting hand of a cell, aces in the first row and column.
+func class(row, column int) holdem.Class {
+	high, low := cards.Ace-cards.Rank(min(row, column)), cards.Ace-cards.Rank(max(row, column))
+	return holdem.Class{High: high, Low: low, Suited: row < column}
+}
+
+func (g *grid) whole(row, column int) bool {
+	c := class(row, column)
+	return g.held.Count(c) == c.Size()
+}
+
+// stroke paints a cell, and shows it.
+func (g *grid) stroke(row, column int) {
+	g.keys.Settle(row, column)
+	switch c := class(row, column); {
+	case g.adds == g.whole(row, column):
+		return
+	case g.adds:
+		g.held = g.held.With(c)
+	default:
+		g.held = g.held.Without(c)
+	}
+	g.drawCell(row, column)
+	g.count()
+}
+
+// strokeTo paints all cells on the way to one: a quick finger skips some.
+func (g *grid) strokeTo(row, column int) {
+	down, right := row-g.keys.Row, column-g.keys.Column
+	steps := max(down, -down, right, -right)
+	top, left := g.keys.Row, g.keys.Column
+	for i := 1; i <= steps; i++ {
+		g.stroke(top+down*i/steps, left+right*i/steps)
+	}
+}
+
+// finish writes what was painted, and asks about it.
+func (g *grid) finish() {
+	text := g.held.String()
+	g.input.SetValue(text)
+	g.of.write(text)
+	g.room.changed()
+}
+
+// write takes over a text, which the engine judges.
+func (g *grid) write(text string) {
+	g.of.write(text)
+	g.read(text)
+	g.room.changed()
+}
+
+// read paints what a text says, nothing if it is no range.
+func (g *grid) read(text string) {
+	held, err := holdem.ParseRange(text, 0)
+	if err != nil {
+		held = nil
+	}
+	g.held = held
+	g.draw()
+}
+
+// open shows a player's range; sheets.js opens the sheet.
+func (g *grid) open(p *player) {
+	if g.cells[0][0] == nil {
+		g.build()
+	}
+	g.of = p
+	g.speak(g.room.page.Lang)
+	g.input.SetValue(p.text)
+	ui.Complain(g.message, p.message.TextContent(), g.input)
+	g.read(p.text)
+}
+
+// build makes the cells: a hundred and sixty-nine buttons need not be written.
+func (g *grid) build() {
+	for i, row := range ui.CreateIn(g.box, ranks, "div", "") {
+		row.SetAttribute("role", "row")
+		cells := ui.CreateIn(row, ranks, "button", "cell")
+		for j, cell := range cells {
+			cell.SetAttribute("role", "gridcell")
+			cell.SetAttribute("tabindex", "-1")
+			cell.SetAttribute("data-cell", strconv.Itoa(i*ranks+j))
+			text := class(i, j).String()
+			cell.SetAttribute("aria-label", text)
+			cell.SetTextContent(text[:2])
+			ui.CreateIn(cell, 1, "span", "")[0].SetTextContent(text[2:]) // a phone has no room for it
+			g.cells[i][j] = cell
+		}
+		g.keys.Rows = append(g.keys.Rows, cells)
+	}
+	g.keys.Settle(0, 0)
+}
+
+// draw shows the cells that have changed: in, out, or in with some of their
+// suits.
+func (g *grid) draw() {
+	for i := range ranks {
+		for j := range ranks {
+			g.drawCell(i, j)
+		}
+	}
+	g.count()
+}
+
+func (g *grid) drawCell(row, column int) {
+	c := class(row, column)
+	state := "out"
+	switch n := g.held.Count(c); {
+	case n == c.Size():
+		state = "in"
+	case n > 0:
+		state = "part"
+	}
+	if g.shown[row][column] != state {
+		g.shown[row][column] = state
+		g.cells[row][column].SetAttribute("data-in", state)
+		g.cells[row][column].SetAttribute("aria-selected", ui.Pressed[state == "in"])
+	}
+}
+
+// count says how many hands are in.
+func (g *grid) count() {
+	n := len(g.held)
+	g.share.SetTextContent(fmt.Sprintf(wordRangeShare.In(g.room.page.Lang), strconv.FormatFloat(100*float64(n)/holdem.Combos, 'f', 1, 64), ui.Grouped(float64(n))))
+}
+
+// complain shows what is wrong with a player's text here, too, if that is the one
+// painted. A complaint would open a sheet that is shut.
+func (g *grid) complain(about *spot, words string) {
+	if g.of != nil && g.of.spot == about && (words == "" || g.sheet.Underlying().Get("open").Bool()) {
+		ui.Complain(g.message, words, g.input)
+	}
+}
+
+func (g *grid) speak(l shell.Language) {
+	if g.of != nil {
+		g.title.SetTextContent(fmt.Sprintf(wordRangeOf.In(l), g.room.called(g.of.spot)))
+		g.draw()
+	}
+}
