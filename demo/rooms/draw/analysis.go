@@ -15,9 +15,9 @@ import (
 
 // played is a hand that was held and drawn to.
 type played struct {
-	key, seed string
-	cards     []string
-	held      []int
+	key, seed, pays string
+	cards           []string
+	held            []int
 }
 
 // leastCost is the value below which a hold is as good as the best, in stakes.
@@ -48,7 +48,7 @@ func newAnalysis(r *room) *analysis.View {
 // judge asks what a hand was worth, and what the hold made of it.
 func (r *room) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 	hand := r.log[i]
-	a := answer{key: hand.key, lang: r.page.Lang, cards: hand.cards}
+	a := answer{key: hand.key, pays: hand.pays, games: r.told.games, lang: r.page.Lang, cards: hand.cards}
 	err := asked.Search(r.page.Engine, &a.advice, nil, "poker", "advise", engine.List(hand.cards), a.options())
 	if err != nil {
 		return analysis.Decision{}, err
@@ -69,12 +69,12 @@ func (r *room) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 func (r *room) again(i int) {
 	hand := r.log[i]
 	r.page.OpenTab(shell.TabPlay)
-	r.key = hand.key
+	r.key, r.pays = hand.key, hand.pays
 	r.deal(hand.seed)
 }
 
 // remember keeps a hand for the analysis.
 func (r *room) remember(a *answer, held []int) {
-	r.log = append(r.log, played{a.key, a.seed, slices.Clone(a.cards), held})
+	r.log = append(r.log, played{a.key, a.seed, a.pays, slices.Clone(a.cards), held})
 	r.analysis.Draw()
 }

@@ -27,8 +27,10 @@ type payLine struct {
 
 // game is a preset of the engine.
 type game struct {
-	Key  string `json:"key"`
-	Name string `json:"name"`
+	Key        string `json:"key"`
+	Name       string `json:"name"`
+	Jokers     int    `json:"jokers"`
+	DeucesWild bool   `json:"deucesWild"`
 }
 
 // advice is the engine's about five cards: every hold, best first.
@@ -69,6 +71,7 @@ func (a *advice) pat() payLine {
 // answer is all the engine says about a hand.
 type answer struct {
 	key, seed string
+	pays      string // of the reader's making, "" for the game's own
 	lang      shell.Language
 	games     []game
 	cards     []string // as dealt
@@ -86,12 +89,12 @@ func (a *answer) failed() bool { return a.err != nil || len(a.cards) == 0 }
 
 // same says that an answer about the deal is still good.
 func (a *answer) same(b *answer) bool {
-	return !a.failed() && a.key == b.key && a.seed == b.seed && a.lang == b.lang
+	return !a.failed() && a.key == b.key && a.pays == b.pays && a.seed == b.seed && a.lang == b.lang
 }
 
 // ask puts the hand before the engine and returns how to draw the answer.
 func (r *room) ask() func() {
-	a := answer{key: r.key, seed: r.seed, lang: r.page.Lang, drawn: r.drawn}
+	a := answer{key: r.key, pays: r.pays, seed: r.seed, lang: r.page.Lang, drawn: r.drawn}
 	held := r.held
 	if r.told.same(&a) {
 		a.games, a.cards, a.rest, a.advice = r.told.games, r.told.cards, r.told.rest, r.told.advice
@@ -114,7 +117,7 @@ func (r *room) askDeal(a *answer) error {
 		Cards []string `json:"cards"`
 		Draw  []string `json:"draw"`
 	}
-	if err := r.page.Engine.Ask(&dealt, "poker", "deal", a.key, map[string]any{"seed": engine.Number(a.seed)}); err != nil {
+	if err := r.page.Engine.Ask(&dealt, "poker", "deal", a.game(), map[string]any{"seed": engine.Number(a.seed)}); err != nil {
 		return err
 	}
 	err := r.page.Engine.Ask(&a.advice, "poker", "advise", engine.List(dealt.Cards), a.options())
@@ -138,21 +141,25 @@ func (r *room) askEnd(a *answer, held [handPlaces]bool) error {
 }
 
 func (a *answer) options() map[string]any {
-	return map[string]any{"game": a.key, "lang": string(a.lang)}
+	return map[string]any{"game": a.game(), "lang": string(a.lang)}
 }
 
 // complain shows a refusal beside the field it is about, and any other error
 // on the status line.
 func (r *room) complain(err error) {
 	var refused *engine.InputError
-	words := [2]string{}
+	words := [3]string{} // of the game, the seed, the pays
 	if errors.As(err, &refused) {
 		about := 0
 		if strings.Contains(refused.Field, "seed") {
 			about = 1
 		}
 		words[about], err = refused.Message, nil
+		if about == 0 && r.pays != "" {
+			words[0], words[2] = "", words[0]
+		}
 	}
+	ui.Complain(r.form.message, words[2])
 	ui.Complain(r.gameError, words[0], r.games.menu)
 	ui.Complain(r.seedError, words[1], r.seedInput)
 	r.page.Fault(err)

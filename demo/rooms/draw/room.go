@@ -27,6 +27,7 @@ type room struct {
 	page *shell.Page
 	seed string // as the link or the reader wrote it; "" before the first deal
 	key  string // the game's
+	pays string // of the reader's making, in the engine's notation; "" for the game's own
 	held [handPlaces]bool
 	// drawn is set when the reader draws, scored when that has been counted.
 	drawn, scored, hinting bool
@@ -40,6 +41,7 @@ type room struct {
 	log      []played // the hands since the game was chosen
 	analysis *analysis.View
 	warning  *warning
+	form     *payForm
 
 	seedInput                  *dom.HTMLInputElement
 	gameError, seedError, hint ui.Element
@@ -54,7 +56,8 @@ func New(p *shell.Page) *room {
 	r.advice = newAdviceView(r.hold)
 	r.analysis = newAnalysis(r)
 	r.warning = newWarning()
-	ui.On(r.games.menu, "change", func(ui.Event) { r.play(r.games.menu.Value()) })
+	r.form = newPayForm(r)
+	ui.On(r.games.menu, "change", func(ui.Event) { r.pays = ""; r.play(r.games.menu.Value()) })
 	ui.On(r.seedInput, "change", func(ui.Event) { r.deal(r.seedInput.Value()) })
 	ui.On(r.table.cards, "click", func(ev ui.Event) {
 		if place, err := strconv.Atoi(ui.Target(ev).GetAttribute("data-place")); err == nil {
@@ -86,7 +89,7 @@ func (r *room) press(ev ui.Event) {
 // settled says that the engine has answered about the hand as it stands. Until
 // then nothing can be done to it: a second press on Draw would deal the hand away.
 func (r *room) settled() bool {
-	return r.told.key == r.key && r.told.seed == r.seed && r.told.drawn == r.drawn
+	return r.told.key == r.key && r.told.pays == r.pays && r.told.seed == r.seed && r.told.drawn == r.drawn
 }
 
 // toggle holds a card, or lets it go.
@@ -95,6 +98,7 @@ func (r *room) toggle(place int) {
 		return
 	}
 	r.held[place] = !r.held[place]
+	r.page.Play(r, shell.SoundPlace)
 	r.draw()
 	r.page.Changed()
 }
@@ -169,7 +173,11 @@ func (r *room) State() string {
 	if r.seed == "" {
 		return ""
 	}
-	return "game=" + url.QueryEscape(r.key) + "&seed=" + url.QueryEscape(r.seed)
+	state := "game=" + url.QueryEscape(r.key) + "&seed=" + url.QueryEscape(r.seed)
+	if r.pays != "" {
+		state += "&pays=" + url.QueryEscape(r.pays)
+	}
+	return state
 }
 
 // Kept adds to a link what the reader has done with the hand, and the score.
@@ -188,8 +196,8 @@ func (r *room) Kept() string {
 }
 
 func (r *room) Restore(state url.Values) {
-	if key := state.Get("game"); key != r.key {
-		r.key = key
+	if key, pays := state.Get("game"), state.Get("pays"); key != r.key || pays != r.pays {
+		r.key, r.pays = key, pays
 		if key == "" {
 			r.key = defaultGame
 		}
@@ -237,6 +245,7 @@ func (r *room) places() []int {
 
 // answer takes over what the engine has said.
 func (r *room) answer(a answer) {
+	r.sounds(&a)
 	r.told = a
 	r.games.show(a.games, a.key)
 	r.complain(a.err)
@@ -253,29 +262,42 @@ func (r *room) answer(a answer) {
 	}
 }
 
+// sounds lets a deal be heard, and a draw that pays.
+func (r *room) sounds(a *answer) {
+	switch {
+	case a.failed() || r.told.same(a) && r.told.drawn == a.drawn:
+	case a.drawn && !r.scored && a.final.pat().Pay > 0:
+		r.page.Play(r, shell.SoundWin)
+	default:
+		r.page.Play(r, shell.SoundDeal)
+	}
+}
+
 // draw shows the hand as it stands.
 func (r *room) draw() {
 	l := r.page.Lang
 	r.hint.SetAttribute("aria-pressed", ui.Pressed[r.hinting])
 	r.table.draw(r, l)
 	r.advice.draw(r, l)
-	r.score.draw(r.key)
+	r.score.draw(r.key + r.pays)
+	r.form.draw()
 }
 
 // solve asks for the game's perfect return, once a game.
 func (r *room) solve() func() {
-	key := r.key
+	key := r.key + r.pays
+	drawn := func() { r.score.draw(r.key + r.pays); r.form.draw() }
 	if r.score.knows(key) {
-		return func() { r.score.draw(r.key) }
+		return drawn
 	}
 	var solved struct {
 		Return float64 `json:"return"`
 	}
-	err := r.page.Engine.Ask(&solved, "poker", "solve", key)
+	err := r.page.Engine.Ask(&solved, "poker", "solve", r.told.game())
 	return func() {
 		if err == nil {
 			r.score.perfect[key] = solved.Return
 		}
-		r.score.draw(r.key)
+		drawn()
 	}
 }

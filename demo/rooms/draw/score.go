@@ -64,7 +64,7 @@ const costUnits = 10_000
 // what the holds cost. A hand dealt again from the analysis is practice.
 func (r *room) count(a *answer) {
 	again := slices.ContainsFunc(r.log, func(p played) bool { return p.key == a.key && p.seed == a.seed })
-	if again {
+	if again || a.pays != "" { // other pays are no results of the game's
 		return
 	}
 	cost, best := a.cost(r.places()), 0
