@@ -3,14 +3,13 @@
 package boards
 
 import (
-	"cmp"
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
+	"github.com/tefuda/tefuda/demo/ui/order"
 )
 
 const (
@@ -71,7 +70,7 @@ func (a *advice) clear() {
 // show takes a search's answer, the best move first and the others by value. The
 // chosen move stays chosen while it is listed.
 func (a *advice) show(answer *answer, turn string, l shell.Language) {
-	slices.SortStableFunc(answer.Candidates[1:], func(x, y move) int { return cmp.Compare(y.Value, x.Value) })
+	order.By(answer.Candidates[1:], func(x, y move) bool { return x.Value > y.Value })
 	chosen := 0
 	if a.answer != nil && a.chosen > 0 {
 		for i, c := range answer.Candidates {

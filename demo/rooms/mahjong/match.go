@@ -114,7 +114,7 @@ func linked(state url.Values) match {
 // between: "0.0.0.25000.25000.25000.25000:03z.14z". Signs that a link would
 // escape are letters there, and so are words.
 var (
-	toLink = strings.NewReplacer(" ", ".", ":", "", "*", "r", "+", "R", "=", "A", "pass", "x", "tsumo", "t", "ron", "o", "abort", "k", "north", "n")
+	toLink = [][2]string{{"pass", "x"}, {"tsumo", "t"}, {"ron", "o"}, {"abort", "k"}, {"north", "n"}, {" ", "."}, {":", ""}, {"*", "r"}, {"+", "R"}, {"=", "A"}}
 	signs  = map[byte]string{'r': "*", 'R': "+", 'A': "=", 'x': "pass", 't': "tsumo", 'o': "ron", 'k': "abort", 'n': "north"}
 )
 
@@ -123,7 +123,11 @@ func (r *record) inLink() string {
 	for _, points := range r.Points {
 		numbers = append(numbers, strconv.Itoa(points))
 	}
-	return strings.Join(numbers, ".") + ":" + toLink.Replace(r.Moves)
+	moves := r.Moves
+	for _, sign := range toLink {
+		moves = strings.ReplaceAll(moves, sign[0], sign[1])
+	}
+	return strings.Join(numbers, ".") + ":" + moves
 }
 
 // recordIn is the inverse; the engine judges what is read.
