@@ -7,6 +7,7 @@ package engine
 
 import (
 	"errors"
+	"strings"
 	"syscall/js"
 )
 
@@ -32,7 +33,8 @@ func Load() (*Engine, error) {
 }
 
 // InputError is the API's InputError: what the reader wrote is not a hand or
-// not a board. The message is for the reader, beside the input.
+// not a board. The message is for the reader, beside the input, in the page's
+// language; in Japanese it does not begin with the API's name of the field.
 type InputError struct{ Field, Message string }
 
 // Error is the message.
@@ -92,7 +94,8 @@ func thrown(what js.Value) error {
 	message := what.Get("message").String()
 	switch what.Get("name").String() {
 	case "InputError":
-		return &InputError{what.Get("field").String(), message}
+		field := what.Get("field").String()
+		return &InputError{field, strings.TrimPrefix(message, field+"：")}
 	case "AbortError":
 		return ErrAborted
 	}

@@ -68,7 +68,12 @@ function playable() {
   if (performance.getEntriesByName('tefuda-playable').length === 0) performance.mark('tefuda-playable')
 }
 
-globalThis.tefudaDemo = { engine, ask, askedIn, kept }
+// A sound, if the reader has asked for them. Nothing is thrown out of this, either.
+const sound = name => {
+  if ('sound' in document.documentElement.dataset) import('./sound.js').then(({ play }) => play(name)).catch(() => {})
+}
+
+globalThis.tefudaDemo = { engine, ask, askedIn, kept, sound }
 showUse(engine)
 
 kept.offerToContinue()

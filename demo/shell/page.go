@@ -82,6 +82,7 @@ type Page struct {
 	// followed, whose event has yet to come.
 	address        string
 	status, detail js.Value
+	moves          js.Value // where moves are told
 }
 
 // sharePause keeps the fragment from changing more often than Safari's 100
@@ -92,7 +93,7 @@ const sharePause = 400 * time.Millisecond
 func Run(furnish func(*Page) []Room) {
 	document := js.Global().Get("document")
 	byID := func(id string) js.Value { return document.Call("getElementById", id) }
-	p := &Page{Lang: PageLanguage(), status: byID("status"), detail: byID("status-detail")}
+	p := &Page{Lang: PageLanguage(), status: byID("status"), detail: byID("status-detail"), moves: byID("moves")}
 	p.share = time.AfterFunc(time.Hour, p.writeFragment)
 	p.share.Stop()
 	p.games = newGames(p)

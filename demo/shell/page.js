@@ -4,7 +4,8 @@
 //
 // What of the frame's state others may read, on the root element: lang;
 // data-room, the id of the room in view, "" for the start page; data-tab, the
-// tab in view; data-dark, data-four, data-left, the look. Whoever wants another
+// tab in view; data-dark, data-four, data-left, the look; data-sound, that
+// sounds are wanted. Whoever wants another
 // tab dispatches a CustomEvent "opentab" with its name as detail at window; who
 // wants to know listens for "tabchange" there, and for "languagechange".
 (() => {
@@ -47,7 +48,7 @@
 
   // --- look -------------------------------------------------------------------
 
-  const look = { theme: '', four: false, left: false }
+  const look = { theme: '', four: false, left: false, sound: false, letters: true }
 
   function readLook() {
     try {
@@ -55,6 +56,8 @@
       if (['', 'light', 'dark'].includes(saved.theme)) look.theme = saved.theme
       look.four = saved.four === true
       look.left = saved.left === true
+      look.sound = saved.sound === true
+      look.letters = saved.letters !== false
     } catch { /* what does not parse is no choice */ }
   }
 
@@ -62,15 +65,27 @@
     root.toggleAttribute('data-dark', look.theme ? look.theme === 'dark' : darkness.matches)
     root.toggleAttribute('data-four', look.four)
     root.toggleAttribute('data-left', look.left)
+    root.toggleAttribute('data-sound', look.sound)
   }
 
   function follow({ target }) {
     if (target.name === 'look-theme') look.theme = target.value
     else if (target.id === 'look-suits') look.four = target.checked
     else if (target.id === 'look-left') look.left = target.checked
+    else if (target.id === 'look-sound') look.sound = target.checked
+    else if (target.id === 'look-letters') look.letters = target.checked
     else if (target.id === 'look-full') return fill(target.checked)
     write(LOOK, JSON.stringify(look))
     dress()
+    if (target.id === 'look-sound') globalThis.tefudaDemo?.sound('place')
+  }
+
+  // Who speaks to the machine, or presses keys unawares, can switch off those of one character; in fields and on grids, where
+  // they do something to what has the focus, they stay.
+  function hush(event) {
+    const { key, target, ctrlKey, metaKey, altKey } = event
+    const shortcut = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
+    if (!look.letters && shortcut && !target.closest?.('input, select, textarea, dialog, [role="grid"]')) event.stopImmediatePropagation()
   }
 
   const fill = full => (full ? root.requestFullscreen() : document.exitFullscreen()).catch(() => {})
@@ -80,6 +95,8 @@
     fields.querySelector(`[name="look-theme"][value="${look.theme}"]`).checked = true
     document.getElementById('look-suits').checked = look.four
     document.getElementById('look-left').checked = look.left
+    document.getElementById('look-sound').checked = look.sound
+    document.getElementById('look-letters').checked = look.letters
     document.getElementById('look-full-row').hidden = !document.fullscreenEnabled
     fields.addEventListener('change', follow)
     document.addEventListener('fullscreenchange', () => {
@@ -148,6 +165,7 @@
   dress()
   darkness.addEventListener('change', dress)
   window.addEventListener('hashchange', enterRoom)
+  window.addEventListener('keydown', hush, true)
   // Not at once: who asks may be in the middle of something that the answer would interrupt.
   window.addEventListener('opentab', ({ detail }) => window.queueMicrotask(() => openTab(detail)))
   document.addEventListener('DOMContentLoaded', () => {

@@ -5,6 +5,8 @@ package boards
 import (
 	"fmt"
 	"strings"
+
+	"github.com/tefuda/tefuda/demo/shell"
 )
 
 // count adds a game against the engine to the results at its first end: won,
@@ -20,6 +22,7 @@ func (p *play) count() {
 	switch now.Winner {
 	case p.you.Value:
 		how[0]++
+		p.room.page.Play(p.room, shell.SoundWin)
 	case "":
 		how[1]++
 	default:

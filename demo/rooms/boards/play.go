@@ -12,6 +12,7 @@ import (
 	"honnef.co/go/js/dom/v2"
 
 	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
@@ -143,8 +144,20 @@ func (p *play) replay(asked engine.Asked, moves []square) {
 		}
 		p.past, p.moves, p.failed = append(p.past, *next), append(p.moves, move), nil
 	}
+	if len(moves) == 1 { // not those of a link
+		p.room.page.Play(p.room, shell.SoundPlace)
+		p.tell(moves[0])
+	}
 	p.room.page.Changed()
 	p.proceed()
+}
+
+// tell says the last move aloud: whose stone, and where.
+func (p *play) tell(at square) {
+	l, now := p.room.page.Lang, p.now()
+	rows := strings.Split(now.Board, "\n")
+	colour := map[byte]string{blackStone: "o", whiteStone: "x"}[rows[at[0]][at[1]]]
+	p.room.page.Tell(p.room, wordColours[colour].In(l)+" "+at.in(len(rows)))
 }
 
 // apply asks what a move leads to. It blocks.

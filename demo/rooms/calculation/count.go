@@ -2,6 +2,8 @@
 
 package calculation
 
+import "github.com/tefuda/tefuda/demo/shell"
+
 // help notes that the engine plays: such a game is none of the reader's results.
 func (r *room) help() {
 	if r.game != nil {
@@ -22,6 +24,7 @@ func (r *room) count() {
 	}
 	won, lost := 0, 1
 	if g.at.legal.Won {
+		r.page.Play(r, shell.SoundWin)
 		won, lost = 1, 0
 	}
 	r.page.Count(r, g.piles+" "+g.lead, g.seed, won, lost)

@@ -119,6 +119,7 @@ func (r *room) deal(game game) {
 		}
 	}
 	r.game.counted = r.game.at.depth > 0 && r.look(r.game.at) && r.game.at.legal.Over
+	r.page.Play(r, shell.SoundDeal)
 	r.review.clear()
 	r.winnable.draw()
 	r.settle()
@@ -145,9 +146,22 @@ func (r *room) step(move string) bool {
 	return true
 }
 
+// stepAloud is step as the reader hears it.
+func (r *room) stepAloud(move string) bool {
+	before := r.game.at.position
+	done := r.step(move)
+	if done && move[0] != 'd' {
+		r.page.Play(r, shell.SoundPlace)
+	}
+	if done {
+		r.page.Tell(r, moveWords(move, &before, r.page.Lang))
+	}
+	return done
+}
+
 // play does a move if it is legal, and what the reader leaves to the page.
 func (r *room) play(move string) {
-	if r.game != nil && r.game.at.allows(move) && r.step(move) {
+	if r.game != nil && r.game.at.allows(move) && r.stepAloud(move) {
 		r.settle()
 	}
 }
@@ -164,7 +178,7 @@ func (r *room) settle() {
 		if move != "d" && !ui.Calmly() {
 			time.Sleep(pace)
 		}
-		if !r.step(move) {
+		if !r.stepAloud(move) {
 			return
 		}
 	}

@@ -5,6 +5,8 @@ package daifugo
 import (
 	"strconv"
 	"strings"
+
+	"github.com/tefuda/tefuda/demo/shell"
 )
 
 // count adds a game that has just ended to the results, by place, under the
@@ -14,6 +16,9 @@ func (p *play) count() {
 	now := p.now()
 	if !now.view.Over || p.practice.On {
 		return
+	}
+	if now.view.Places[you] == 1 {
+		p.room.page.Play(p.room, shell.SoundWin)
 	}
 	m, players := &p.match, now.view.Rules.Players
 	rules, on, off := p.form.differences(&m.rules)

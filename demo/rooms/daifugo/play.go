@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 	"github.com/tefuda/tefuda/demo/ui/analysis"
 )
@@ -114,6 +115,7 @@ func (p *play) begin(m match) {
 		p.match, p.past, p.failed, p.hurry = m, past, nil, false
 		p.hand.drop()
 		p.table.forget()
+		p.room.page.Play(p.room, shell.SoundDeal)
 		p.room.page.Changed()
 		p.settle()
 	})
@@ -172,6 +174,9 @@ func (p *play) step(asked engine.Asked, function, name, cards string) {
 	p.failed = nil
 	p.room.page.Fault(nil)
 	p.past = append(p.past, next)
+	if cards != "" { // no pass
+		p.room.page.Play(p.room, shell.SoundPlace)
+	}
 	p.count()
 	p.room.page.Changed()
 	p.settle()

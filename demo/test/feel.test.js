@@ -1,0 +1,119 @@
+// Sound, keys of one character, and what is told of moves.
+import assert from 'node:assert/strict'
+import { game } from '../rooms/boards/seen.js'
+import { patience } from '../rooms/calculation/seen.js'
+import { machine } from '../rooms/draw/seen.js'
+import { becomes, closeSheet, enter, inPage, press, reveal, shows } from './page.js'
+
+const DRAW = '#draw?game=jacks-or-better-9-6&seed=7'
+const CARDS = ['8c', '2c', '9c', '6c', 'Qd']
+const BOARD = '#boards?g=3x3x3&you=both'
+
+/** What was opened and started of WebAudio, as the page's own scripts saw it. */
+const listen = page => page.addInitScript(() => {
+  // What the tests evaluate counts as touched for the browser; here keys and presses do.
+  let touched = false
+  for (const name of ['keydown', 'pointerdown']) window.addEventListener(name, () => { touched = true }, true)
+  Object.defineProperty(window.Navigator.prototype, 'userActivation', { get: () => ({ hasBeenActive: touched }) })
+  globalThis.heard = { contexts: 0, sounds: 0, states: [] }
+  const { AudioContext, AudioScheduledSourceNode } = window
+  window.AudioContext = class extends AudioContext {
+    constructor() {
+      super()
+      globalThis.heard.contexts++
+      globalThis.heard.states.push(navigator.userActivation.hasBeenActive)
+    }
+  }
+  const { start } = AudioScheduledSourceNode.prototype
+  AudioScheduledSourceNode.prototype.start = function (...when) {
+    globalThis.heard.sounds++
+    return start.apply(this, when)
+  }
+  const buffered = window.AudioBufferSourceNode.prototype.start
+  window.AudioBufferSourceNode.prototype.start = function (...when) {
+    globalThis.heard.sounds++
+    return buffered.apply(this, when)
+  }
+})
+const heard = page => page.evaluate(() => globalThis.heard)
+
+/** Ticks a box of the look, in the sheet of the room in view. */
+async function tick(page, id) {
+  await page.locator('[data-opens$="-settings"]:visible').first().click()
+  await page.locator(`label:has(#${id})`).click()
+  await closeSheet(page)
+}
+
+inPage('no sound unasked; asked for, cards and stones are heard, and it is kept', { open: false }, async (page, { url }) => {
+  await listen(page)
+  await page.goto(url + DRAW)
+  await shows(() => machine(page), { cards: CARDS })
+  await press(page, '1 2')
+  assert.deepEqual(await heard(page), { contexts: 0, sounds: 0, states: [] })
+  await tick(page, 'look-sound')
+  await becomes(async () => (await heard(page)).sounds > 0, true)
+  assert.deepEqual((await heard(page)).states, [true])
+  const before = (await heard(page)).sounds
+  await press(page, '3')
+  await becomes(async () => (await heard(page)).sounds > before, true)
+  const held = (await heard(page)).sounds
+  await press(page, '4')
+  await page.click('#draw-go') // a flush
+  await shows(() => machine(page), { perfect: true })
+  await becomes(async () => (await heard(page)).sounds >= held + 5, true)
+  await enter(page, BOARD)
+  await shows(() => game(page), { status: 'Black to move' })
+  const stones = (await heard(page)).sounds
+  await page.click('#board [data-row="1"][data-column="1"]')
+  await becomes(async () => (await heard(page)).sounds > stones, true)
+  assert.equal((await heard(page)).contexts, 1)
+  // The next visit has sound from the start, but opens nothing before it is touched.
+  const again = await page.context().newPage()
+  await listen(again)
+  await again.goto(url + DRAW)
+  await shows(() => machine(again), { cards: CARDS })
+  assert.deepEqual(await heard(again), { contexts: 0, sounds: 0, states: [] })
+  await press(again, '1')
+  await becomes(async () => (await heard(again)).sounds > 0, true)
+})
+
+inPage('keys of one character can be switched off, and then do nothing but where they are written', { at: DRAW }, async page => {
+  await shows(() => machine(page), { cards: CARDS })
+  await press(page, '2')
+  await shows(() => machine(page), { held: [1] })
+  await tick(page, 'look-letters')
+  await press(page, '1 2 3')
+  await shows(() => machine(page), { held: [1] })
+  await reveal(page, '#draw-seed')
+  await page.fill('#draw-seed', '')
+  await page.focus('#draw-seed')
+  await press(page, '2 1 Tab')
+  await closeSheet(page)
+  await shows(() => machine(page), { seed: '21' })
+  await enter(page, '#calculation?seed=7')
+  await becomes(async () => (await patience(page)).card !== undefined, true)
+  const before = await patience(page)
+  await press(page, '1 2 d z')
+  assert.deepEqual((await patience(page)).piles, before.piles)
+  // What has the focus keeps its keys.
+  await enter(page, '#boards?b=.../.../...&length=2')
+  await becomes(() => page.locator('#board .square:not([data-stone="."])').count(), 0)
+  await page.locator('#board [tabindex="0"]').focus()
+  await press(page, 'x')
+  await becomes(() => page.locator('#board [data-stone="x"]').count(), 1)
+  await page.reload()
+  assert.equal(await page.isChecked('#look-letters'), false)
+})
+
+inPage('moves are told to who does not see them', { at: BOARD }, async page => {
+  await shows(() => game(page), { status: 'Black to move' })
+  const told = () => page.locator('#moves > :last-child').textContent()
+  await page.click('#board [data-row="0"][data-column="2"]')
+  await becomes(told, 'Black C3')
+  await page.click('#board [data-row="1"][data-column="0"]')
+  await becomes(told, 'White A2')
+  await enter(page, '#calculation?seed=7&moves=d')
+  await becomes(async () => (await patience(page)).piles?.length > 0, true)
+  await page.click('[data-at="w1"]')
+  await becomes(() => page.locator('#moves').evaluate(log => [...log.children].some(line => / pile 1$/.test(line.textContent))), true)
+})
