@@ -100,20 +100,16 @@ func writeMoves(out *wire.Writer, candidates []mnk.Candidate, reasons bool) {
 	out.End()
 }
 
-// writeExpected writes a move and what is expected of it: eight fields.
+// writeExpected writes a move and what is expected of it: nine fields.
 //
 //go:noinline
 func writeExpected(out *wire.Writer, name string, c *mnk.Candidate, v *mnk.Value, depth int) {
 	out.Key(name)
 	writeSquare(out, c.Square.Row, c.Square.Column)
 	out.IntField("value", int64(v.Score))
+	out.NumberField("chance", v.Chance())
 	out.TextField("bound", mnk.Bounds[v.Bound].Key)
-	out.Key("result")
-	if v.Outcome == mnk.Open {
-		out.Null()
-	} else {
-		out.String(mnk.Outcomes[v.Outcome-mnk.Win].Key)
-	}
+	writeOutcome(out, v.Outcome)
 	out.BoolField("proved", v.Proved)
 	out.Key("distance")
 	if v.Outcome == mnk.Win || v.Outcome == mnk.Loss {
