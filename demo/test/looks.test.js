@@ -90,7 +90,6 @@ const TABLE_GLANCES = [
   ['seated', 'ja', 390, 'dark'],
   ['seated', 'en', 1280, 'light'],
   ['won', 'en', 390, 'light'],
-  ['won', 'ja', 1280, 'dark'],
 ]
 
 const DAIFUGO_GLANCES = [
