@@ -104,12 +104,12 @@ page() {
   fi
 }
 
-# few_files: what a page loads of the wrapper before it can play in one file, and its worker in another: on a phone every
-# import that another one names costs a round trip. Without esbuild the page does with the files as they are.
+# few_files: what a page loads of the wrapper in one file, and its worker in another: on a phone every import that another one
+# names costs a round trip, words too, which come before the first answer. Without esbuild the page does with the files as they are.
 few_files() {
   [[ -x js/node_modules/.bin/esbuild ]] || return 0
   bundle js/worker.js --format=esm --outfile=demo/tefuda/worker.js --allow-overwrite
-  bundle js/index.js --format=esm --splitting --chunk-names='[name]-[hash]' --outdir=demo/tefuda --allow-overwrite
+  bundle js/index.js --format=esm --outfile=demo/tefuda/index.js --allow-overwrite
   (cd demo/tefuda && rm -f module-*.js {open,options,web,workers,client,call,load,patience,errors,refusals,wire,version,serve,engine,wasm_exec}.js && rm -rf games)
 }
 
@@ -208,7 +208,7 @@ cmd_pack() {
   (cd dist/package && npm pack --pack-destination ..)
   rm -rf dist/demo && mkdir -p dist/demo
   cp -r demo/. dist/demo
-  find dist/demo -regextype egrep -regex '.*(\.go|\.test\.js|/seen\.js|/(page|start|room)\.html|/shell/(sw|wasm_exec_tinygo)\.js|/explore/(describe|types)\.js)' -delete
+  find dist/demo -regextype egrep -regex '.*(\.go|\.test\.js|/seen\.js|/(page|start|room)\.html|/(shell|ui|rooms/.*)/[^/]*\.css|/shell/(sw|page|sheets|wasm_exec_tinygo)\.js|/explore/(describe|types)\.js)' -delete
   rm -rf dist/demo/{host,test,engine}
 }
 

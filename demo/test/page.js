@@ -255,8 +255,13 @@ export async function ready(page) {
   await page.waitForSelector('#status:not([data-state=loading])', { state: 'attached' })
   const status = page.locator('#status')
   assert.equal(await status.getAttribute('data-state'), 'ready', await status.innerText())
-  await page.waitForSelector('#poker-examples button:nth-child(9)', { state: 'attached' })
-  await page.waitForSelector('#boards-examples button:nth-child(4)', { state: 'attached' })
+  await becomes(() => page.evaluate(furnished), true)
+}
+
+/** In the page: its room can be used, and has its examples. */
+function furnished() {
+  const room = document.querySelector('.room:not([hidden])')
+  return !room?.querySelector('[inert]') && [...room?.querySelectorAll('[id$="-examples"]') ?? []].every(row => row.childElementCount > 0)
 }
 
 // --- what a page shows -------------------------------------------------------
