@@ -154,7 +154,7 @@ cmd_test() {
   publishable "$(best_compiler)"
   say "JavaScript, with the engines of $(compilers)"
   (cd js && node --test --test-reporter=spec test/*.test.js)
-  node --test --test-reporter=spec demo/{shell,test,explore,ui}/*.test.js demo/rooms/*/*.test.js
+  node --test --test-reporter=spec demo/{shell,shell/*,test,explore,ui}/*.test.js demo/rooms/*/*.test.js
   say 'poker beside the evaluators of other people'
   npm_install bench
   node --test --test-reporter=spec bench/*.test.js

@@ -1,15 +1,5 @@
-// Makes elements: make('p', { class: 'hint' }, 'text', child, …). A handler is given by the name of its property, onclick.
-
-/** @param {string} tag @param {Record<string, unknown>} attributes @param {(Node | string | undefined)[]} children */
-export function make(tag, attributes = {}, ...children) {
-  const element = document.createElement(tag)
-  for (const [name, value] of Object.entries(attributes)) {
-    if (name.startsWith('on')) element.addEventListener(name.slice(2), value)
-    else if (value !== undefined && value !== false) element.setAttribute(name, value === true ? '' : value)
-  }
-  element.append(...children.filter(child => child !== undefined))
-  return element
-}
+// What the tab and its explorer say, and how they copy.
+import { make } from '../ui/make.js'
 
 /** What the declarations say is English in every language of the page. */
 export const ENGLISH = { lang: 'en', 'data-both': true }

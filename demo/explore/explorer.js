@@ -1,5 +1,6 @@
 // The call explorer: every function of a game, its fields, and the answer as a tree.
-import { ENGLISH, copy, make, prose } from './elements.js'
+import { ENGLISH, copy, prose } from './elements.js'
+import { make } from '../ui/make.js'
 import { FieldError, fieldOf, named } from './fields.js'
 import { read, written } from './literal.js'
 import { tree } from './tree.js'

@@ -1,5 +1,6 @@
 // The fields of a call, as functions/<game>.json describes them: made, filled with a value, and read.
-import { ENGLISH, make, prose } from './elements.js'
+import { ENGLISH, prose } from './elements.js'
+import { make } from '../ui/make.js'
 import { LiteralError, read, written } from './literal.js'
 import { say } from './words.js'
 

@@ -1,5 +1,5 @@
 // A value as a tree that opens where one wants to look.
-import { make } from './elements.js'
+import { make } from '../ui/make.js'
 import { written } from './literal.js'
 import { say } from './words.js'
 

@@ -1,6 +1,7 @@
 // The tab "Use it": how to install a game, the call behind what is on the table right now, its size, its reference, and the
 // explorer of its functions. The page loads this with the first tab that is opened.
-import { copy, make } from './elements.js'
+import { copy } from './elements.js'
+import { make } from '../ui/make.js'
 import { Explorer, callText } from './explorer.js'
 import { say } from './words.js'
 

@@ -27,19 +27,20 @@ type keeps interface{ Kept() string }
 
 // games are the rooms' games, as they outlast the page.
 type games struct {
-	page   *Page
-	keeper keep.Keeper
-	begun  map[Room]bool // what was kept has been looked at
-	said   Text          // in the notice; none is the zero value
-	button Text
-	press  func()
+	page    *Page
+	keeper  keep.Keeper
+	begun   map[Room]bool // what was kept has been looked at
+	keeping js.Value      // kept.js
+	said    Text          // in the notice; none is the zero value
+	button  Text
+	press   func()
 	// What the reader sees of it: a line, and a button in it.
 	notice, words, action js.Value
 }
 
 func newGames(p *Page) *games {
 	byID := func(id string) js.Value { return js.Global().Get("document").Call("getElementById", id) }
-	g := &games{page: p, keeper: keep.Keeper{In: newStorage()}, begun: map[Room]bool{}, notice: byID("notice"), words: byID("notice-words"), action: byID("notice-action")}
+	g := &games{page: p, keeper: keep.Keeper{In: newStorage()}, begun: map[Room]bool{}, keeping: js.Global().Get("tefudaDemo").Get("kept"), notice: byID("notice"), words: byID("notice-words"), action: byID("notice-action")}
 	listen := func(at js.Value, name string, do func(js.Value)) {
 		at.Call("addEventListener", name, js.FuncOf(func(_ js.Value, args []js.Value) any {
 			do(args[0])
@@ -119,9 +120,15 @@ func (g *games) keep() {
 	}
 }
 
-// Count adds to the results a game that has ended at a level, or under rules.
-func (p *Page) Count(r Room, level string, how keep.Outcome) {
-	p.games.complain(p.games.keeper.Count(r.Name(), level, r.State(), how))
+// Count adds to the results a game that has ended at a level, or under rules: what
+// it adds to each of the room's numbers, which record/statistics.js names. The
+// game counted last, by its id, does not count again.
+func (p *Page) Count(r Room, level, id string, of ...int) {
+	args := []any{r.Name(), level, id}
+	for _, n := range of {
+		args = append(args, n)
+	}
+	p.games.keeping.Call("count", args...)
 }
 
 func (g *games) complain(err error) {
@@ -153,7 +160,7 @@ func (g *games) speak() {
 // share gives away the address, as it stands now.
 func (g *games) share() {
 	g.page.writeFragment()
-	how, err := engine.Await(js.Global().Get("tefudaDemo").Get("kept").Call("share",
+	how, err := engine.Await(g.keeping.Call("share",
 		js.Global().Get("document").Get("title"), "", js.Global().Get("location").Get("href")))
 	switch {
 	case err == nil && how.String() == "shared":

@@ -35,6 +35,14 @@ export async function share(title, text, url) {
   }
 }
 
+/** Adds a game that has ended to a room's results: level, which game, and what it adds to the room's numbers. */
+export async function count(room, level, id, ...of) {
+  try {
+    const { count } = await import('./record/results.js')
+    count(room, level, id, of)
+  } catch { /* without the file nothing is counted, and the game goes on */ }
+}
+
 const GAME = 'tefuda-game-'
 
 /** The rooms whose games are kept, the one played last first. */

@@ -51,6 +51,22 @@ showUse(engine)
 
 kept.offerToContinue()
 
+// What loads with the first press on it, by the button's data-later.
+const LATER = {
+  statistics: () => import('./record/statistics.js'),
+}
+document.addEventListener('click', async ({ target }) => {
+  const button = target.closest?.('[data-later]')
+  if (button) (await LATER[button.dataset.later]()).open(button)
+})
+
+// Who has played finds it on the tiles of the start page.
+if (kept.read('tefuda-results')) {
+  const lines = async () => { if (!document.documentElement.dataset.room) (await LATER.statistics()).lines() }
+  window.addEventListener('hashchange', lines)
+  lines()
+}
+
 try {
   const [tefuda] = await Promise.all([engine, startProgram()])
   report('ready', `${tefuda.version} · ${tefuda.compiler}`)

@@ -1,7 +1,8 @@
 // Sheets, rails and trays: what opens over a table and goes away again. All of it is
 // told by attributes, and works before any WebAssembly arrives.
 //
-//   data-opens="id"   a button that opens the <dialog class="sheet"> of that id
+//   data-opens="id"   a button that opens the <dialog class="sheet"> of that id; one in another sheet closes that
+//   data-later="…"    a button whose work loads with the first press on it (main.js)
 //   data-close        a button in it that closes it; so do Escape and a press beside it
 //   data-rail         the head of a rail, a button in which (aria-expanded) opens it where it is a bottom sheet or a drawer
 //   data-tray="id"    a button that shows a tray, as a deck to pick from, where the table has no room for it
@@ -49,7 +50,10 @@
 
   function press({ target }) {
     const opener = at(target, '[data-opens]')
-    if (opener) return open(opener.dataset.opens)
+    if (opener) {
+      at(opener, 'dialog')?.close()
+      return open(opener.dataset.opens)
+    }
     if (at(target, '[data-close]') || target instanceof window.HTMLDialogElement) return at(target, 'dialog')?.close()
     const tray = at(target, '[data-tray]')
     const head = at(target, '[data-rail]')

@@ -1,7 +1,8 @@
 // The table first: at five sizes, whatever its state, a room's table with hand and buttons stands inside one viewport,
 // nothing covers it, no text is smaller than 13 px, and what is to be pressed is as large as a finger.
 import assert from 'node:assert/strict'
-import { inPage } from './page.js'
+import { keepMuch } from './much.js'
+import { closeSheet, inPage, visit } from './page.js'
 import { show, STATES } from './states.js'
 
 const SIZES = [[1280, 800], [390, 844], [844, 390], [360, 640], [768, 1024]]
@@ -79,7 +80,44 @@ for (const [state, [fragment]] of STAGED) {
   })
 }
 
-inPage('the start page shows all seven rooms without scrolling, large enough, at five sizes', {}, async page => {
+/** Runs in the page: whether the sheet that is open lies in the window, and scrolls downwards at most. */
+function amiss() {
+  const sheet = document.querySelector('dialog[open]')
+  const body = sheet.querySelector('.sheet-body')
+  const { left, top, right, bottom } = sheet.getBoundingClientRect()
+  const wrong = []
+  if (left < -1 || top < -1 || right > window.innerWidth + 1 || bottom > window.innerHeight + 1) wrong.push(`${[left, top, right, bottom]}`)
+  if (body.scrollWidth > body.clientWidth + 1) wrong.push(`${body.scrollWidth} in ${body.clientWidth} px`)
+  if (!body.textContent.trim()) wrong.push('empty')
+  return wrong
+}
+
+// The sheets of the page as a whole, each as full as it gets.
+for (const [sheet, opener] of [['statistics', '#menu-open']]) {
+  inPage(`the sheet of the ${sheet} fits at five sizes, all large enough`, { open: false }, async (page, { url }) => {
+    await page.addInitScript(keepMuch)
+    await visit(page, url)
+    for (const lang of ['en', 'ja']) {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      if (await page.locator('html').getAttribute('lang') !== lang) await page.click(`#language-${lang}`)
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height })
+        if (opener) await page.click(opener)
+        await page.click(`[data-opens="${sheet}"]:visible`)
+        await page.waitForSelector(`#${sheet} section`)
+        const where = `${lang}, ${width} × ${height}`
+        assert.deepEqual(await page.evaluate(amiss), [], where)
+        assert.deepEqual(await page.evaluate(small), [], where)
+        await closeSheet(page)
+      }
+    }
+  })
+}
+
+for (const [what, before] of [['', () => {}], [', with results on them', keepMuch]]) inPage(`the start page shows all seven rooms without scrolling, large enough, at five sizes${what}`, { open: false }, async (page, { url }) => {
+  await page.addInitScript(before)
+  await visit(page, url)
+  if (what) await page.waitForSelector('.tile-tally')
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height })
     assert.deepEqual(await page.evaluate(small), [], `${width} × ${height}`)

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { closeSheet, inPage, inRoom } from './page.js'
+import { keepMuch } from './much.js'
+import { closeSheet, inPage, inRoom, visit } from './page.js'
 import { show, STATES } from './states.js'
 
 const AXE = readFileSync(createRequire(new URL('../../js/', import.meta.url)).resolve('axe-core/axe.min.js'), 'utf8')
@@ -38,11 +39,20 @@ for (const room of ['poker', 'boards']) {
   })
 }
 
-inPage('axe has nothing to object to on the start page and in the sheets', { bypassCSP: true }, async page => {
+inPage('axe has nothing to object to on the start page and in the sheets', { bypassCSP: true, open: false }, async (page, { url }) => {
+  await page.addInitScript(keepMuch)
+  await visit(page, url)
   await page.addScriptTag({ content: AXE })
   for (const colorScheme of ['light', 'dark']) {
     await page.emulateMedia({ colorScheme })
     assert.deepEqual(await objections(page), [], `start, ${colorScheme}`)
+    for (const [sheet, opener] of [['statistics', '#menu-open']]) {
+      if (opener) await page.click(opener)
+      await page.click(`[data-opens="${sheet}"]:visible`)
+      await page.waitForSelector(`#${sheet} section`)
+      assert.deepEqual(await objections(page), [], `${sheet}, ${colorScheme}`)
+      await closeSheet(page)
+    }
     for (const room of ['boards', 'calculation', 'daifugo', 'mahjong', 'draw', 'equity', 'poker']) {
       await page.click(`.rooms a[href="#${room}"]`)
       for (const opener of await page.locator('[data-opens]:visible').all()) {

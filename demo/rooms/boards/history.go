@@ -77,6 +77,7 @@ func (p *play) swap() {
 	} else if now := p.now(); now != nil {
 		p.you.Choose(now.Turn)
 	}
+	p.counted = p.counted || len(p.moves) > 0
 	p.running = true
 	p.resettle()
 }

@@ -44,6 +44,7 @@ type play struct {
 	waiting          []square // moves to play when the engine has loaded
 	hinting, running bool
 	thinking         bool // an engine's move is on its way
+	counted          bool // done with for the results
 	aimed            bool // a finger has chosen a square, and may confirm
 	aim              square
 	asking           engine.Question // about the position
@@ -111,6 +112,7 @@ func (p *play) begin(game game, moves []square) {
 		}
 		p.game, p.moves, p.past, p.ahead, p.failed, p.running = game, nil, []standing{first}, nil, nil, true
 		p.replay(asked, moves)
+		p.counted = p.now().Over
 		if !asked.Stale() && p.failed != nil {
 			p.proceed() // from where the link is right
 		}
@@ -197,6 +199,7 @@ func (p *play) move(at square) {
 			return
 		}
 		p.ahead = nil
+		p.count()
 		p.draw()
 	})
 }
@@ -263,6 +266,7 @@ func (p *play) answer(asked engine.Asked) {
 	}
 	p.thinking, p.ahead = false, nil
 	p.replay(asked, []square{found.Best})
+	p.count()
 }
 
 func (p *play) question() map[string]any {

@@ -188,6 +188,7 @@ func (a *advice) step() {
 
 func (a *advice) playBest() {
 	if best := a.best(); best != "" && a.about == a.at() {
+		a.room.help()
 		a.room.play(best)
 	}
 }
@@ -204,6 +205,7 @@ func (a *advice) toggleWatch() {
 	a.watching = !a.watching
 	a.drawWatch()
 	if a.watching {
+		a.room.help()
 		a.resume()
 	}
 }

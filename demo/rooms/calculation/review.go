@@ -108,6 +108,7 @@ func (v *review) advance(line []string, from *node) {
 		v.room.settle()
 		return
 	}
+	v.room.help()
 	if !v.room.step(line[0]) || !v.room.show(v.room.game.at) {
 		return
 	}

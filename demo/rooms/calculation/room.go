@@ -22,6 +22,9 @@ type game struct {
 	seed, piles, lead string // as the link or the reader wrote them
 	moves             string // of the link, to be played first
 	start, at         *node
+	// helped says that the engine has played a card of it, counted that it is done
+	// with for the results.
+	helped, counted bool
 }
 
 // room is the room of the patience Calculation. What the reader does is
@@ -115,6 +118,7 @@ func (r *room) deal(game game) {
 			break
 		}
 	}
+	r.game.counted = r.game.at.depth > 0 && r.look(r.game.at) && r.game.at.legal.Over
 	r.review.clear()
 	r.winnable.draw()
 	r.settle()
@@ -151,6 +155,7 @@ func (r *room) play(move string) {
 // settle moves what the page moves by itself, and shows where that has led.
 func (r *room) settle() {
 	for r.game != nil && r.show(r.game.at) {
+		r.count()
 		move := r.automatic(r.game.at)
 		if move == "" {
 			r.advice.resume()

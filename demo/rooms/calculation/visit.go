@@ -26,8 +26,17 @@ func (r *room) State() string {
 	return state
 }
 
+// Kept adds to a link whether the engine has played a card.
+func (r *room) Kept() string {
+	state := r.State()
+	if state != "" && r.game.helped {
+		state += "&helped=1"
+	}
+	return state
+}
+
 func (r *room) Restore(state url.Values) {
-	r.wanted = game{seed: state.Get("seed"), piles: cmp.Or(state.Get("piles"), "4"), lead: cmp.Or(state.Get("lead"), "1"), moves: state.Get("moves")}
+	r.wanted = game{seed: state.Get("seed"), piles: cmp.Or(state.Get("piles"), "4"), lead: cmp.Or(state.Get("lead"), "1"), moves: state.Get("moves"), helped: state.Has("helped")}
 	r.begin()
 }
 

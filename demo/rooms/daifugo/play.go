@@ -172,6 +172,7 @@ func (p *play) step(asked engine.Asked, function, name, cards string) {
 	p.failed = nil
 	p.room.page.Fault(nil)
 	p.past = append(p.past, next)
+	p.count()
 	p.room.page.Changed()
 	p.settle()
 }

@@ -242,6 +242,7 @@ func (r *room) answer(a answer) {
 	r.complain(a.err)
 	if a.drawn && !a.failed() && !r.scored {
 		r.scored = true
+		r.count(&a)
 		r.remember(&a, r.places())
 		r.score.add(a.final.pat(), a.advice.Candidates[0].Value, a.advice.of(r.places()).Value)
 		r.page.Changed()

@@ -3,7 +3,9 @@
 package draw
 
 import (
+	"math"
 	"net/url"
+	"slices"
 	"strconv"
 
 	"github.com/tefuda/tefuda/demo/ui"
@@ -52,6 +54,24 @@ func (s *score) draw(game string) {
 	if s.knows(game) {
 		s.shown["perfect"].SetTextContent(ui.Percent(s.perfect[game]))
 	}
+}
+
+// costUnits are what the results count EV in, as they hold whole numbers: ten
+// thousandths of the stake.
+const costUnits = 10_000
+
+// count adds a hand to the results of its game: hands, best holds, what was paid,
+// what the holds cost. A hand dealt again from the analysis is practice.
+func (r *room) count(a *answer) {
+	again := slices.ContainsFunc(r.log, func(p played) bool { return p.key == a.key && p.seed == a.seed })
+	if again {
+		return
+	}
+	cost, best := a.cost(r.places()), 0
+	if cost < leastCost {
+		best = 1
+	}
+	r.page.Count(r, a.key, a.seed, 1, best, a.final.pat().Pay, int(math.Round(cost*costUnits)))
 }
 
 // state is the score as it is kept; restore takes what was, and leaves a link's alone.

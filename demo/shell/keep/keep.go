@@ -1,6 +1,7 @@
 // Package keep holds what outlasts the page, in the browser's localStorage: the
-// game of every room, which of them was played last, and the results. A game is
-// what a link to it carries, so that the engine judges both alike.
+// game of every room, and which of them was played last. A game is what a link to
+// it carries, so that the engine judges both alike. The results and the daily deals
+// are record's, in JavaScript, in the same form.
 //
 // What is stored says which version wrote it and carries a sum, so that damage is
 // found out. What is damaged is put aside under another name, never thrown away.
@@ -31,11 +32,10 @@ type Storage interface {
 type Keeper struct{ In Storage }
 
 const (
-	prefix  = "tefuda-"
-	game    = prefix + "game-"
-	aside   = prefix + "aside-"
-	last    = prefix + "last"
-	results = prefix + "results"
+	prefix = "tefuda-"
+	game   = prefix + "game-"
+	aside  = prefix + "aside-"
+	last   = prefix + "last"
 )
 
 // version is of what is written. A later one reads the earlier ones, too.

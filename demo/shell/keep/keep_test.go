@@ -79,48 +79,6 @@ func TestWhatTheStorageRefusesIsSaid(t *testing.T) {
 	if err := k.Keep("draw", "seed=1"); err != m.fails {
 		t.Error(err)
 	}
-	if err := k.Count("draw", "", "seed=1", Won); err != m.fails {
-		t.Error(err)
-	}
-}
-
-func TestResults(t *testing.T) {
-	k, m := newKeeper()
-	games := []struct {
-		room, level, state string
-		how                Outcome
-	}{
-		{"boards", "3", "a", Won}, {"boards", "3", "a", Won}, {"boards", "3", "b", Lost}, {"boards", "5", "b", Drawn},
-		{"calculation", "4 1", "c", Won}, {"boards", "3", "d", Won},
-	}
-	for _, g := range games {
-		if err := k.Count(g.room, g.level, g.state, g.how); err != nil {
-			t.Fatal(err)
-		}
-	}
-	all, err := k.Results()
-	want := []Tally{
-		{Room: "boards", Level: "3", Of: [3]int{2, 0, 1}}, {Room: "boards", Level: "5", Of: [3]int{0, 1, 0}},
-		{Room: "calculation", Level: "4 1", Of: [3]int{1, 0, 0}},
-	}
-	if err != nil || len(all) != len(want) {
-		t.Fatal(all, err)
-	}
-	for i := range all {
-		if all[i].id = ""; all[i] != want[i] {
-			t.Errorf("%+v, want %+v", all[i], want[i])
-		}
-	}
-	m.texts["tefuda-results"] += "9"
-	if _, err := k.Results(); err != ErrDamaged {
-		t.Error(err)
-	}
-	if err := k.Count("draw", "", "e", Won); err != nil {
-		t.Error(err)
-	}
-	if all, err := k.Results(); err != nil || len(all) != 1 || !strings.HasSuffix(m.texts["tefuda-aside-results"], "9") {
-		t.Error("after damage:", all, err)
-	}
 }
 
 func TestRoomOf(t *testing.T) {

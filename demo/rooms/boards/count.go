@@ -1,0 +1,32 @@
+//go:build js && wasm
+
+package boards
+
+import (
+	"fmt"
+	"strings"
+)
+
+// count adds a game against the engine to the results at its first end: won,
+// drawn, lost, by board and level. What is played after an Undo, a change of
+// sides or a link to an end is practice.
+func (p *play) count() {
+	now := p.now()
+	if p.counted || now == nil || !now.Over || !p.alternates() || p.game.start != "" {
+		return
+	}
+	p.counted = true
+	how := [3]int{}
+	switch now.Winner {
+	case p.you.Value:
+		how[0]++
+	case "":
+		how[1]++
+	default:
+		how[2]++
+	}
+	g := &p.game
+	exact := strings.Repeat("=", map[bool]int{true: 1}[g.exact])
+	level := fmt.Sprintf("%dx%dx%d%s %s", g.columns, g.rows, g.k, exact, p.level.Value)
+	p.room.page.Count(p.room, level, p.state(), how[0], how[1], how[2])
+}

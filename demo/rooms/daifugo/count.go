@@ -1,0 +1,32 @@
+//go:build js && wasm
+
+package daifugo
+
+import (
+	"strconv"
+	"strings"
+)
+
+// count adds a game that has just ended to the results, by place, under the
+// rules, the number of players and how well the others play. Where moves may be
+// taken back it is practice.
+func (p *play) count() {
+	now := p.now()
+	if !now.view.Over || p.practice.On {
+		return
+	}
+	m, players := &p.match, now.view.Rules.Players
+	rules, on, off := p.form.differences(&m.rules)
+	if len(on)+len(off) > 0 {
+		rules = "own"
+	}
+	level := p.form.level(1)
+	for seat := range players {
+		if seat != you && p.form.level(seat) != level {
+			level = "mixed"
+		}
+	}
+	places := make([]int, players)
+	places[now.view.Places[you]-1]++
+	p.room.page.Count(p.room, strings.Join([]string{rules, strconv.Itoa(players), level}, " "), m.seed+" "+strconv.Itoa(m.number), places...)
+}

@@ -1,0 +1,36 @@
+// The results: games that have ended, by room and level, in numbers whose meaning is the room's (see statistics.js). They are
+// lines of fields with tabs between: room, level, the game counted last, which a reload shows again, and the numbers.
+import { keep, open } from './sealed.js'
+
+const NAME = 'results'
+const plain = text => String(text).replace(/\s/g, ' ')
+
+/** @typedef {{ room: string, level: string, last: string, of: number[] }} Tally */
+
+/** The tallies in the order of their first games, and whether what was kept is damaged. */
+export function results() {
+  const { text, damaged } = open(NAME)
+  const tallies = text.split('\n').filter(Boolean).map(line => {
+    const [room, level = '', last = '', ...of] = line.split('\t')
+    return { room, level, last, of: of.map(n => Number(n) || 0) }
+  })
+  return { tallies, damaged }
+}
+
+const store = tallies => keep(NAME, tallies.map(({ room, level, last, of }) => [room, level, last, ...of].join('\t')).join('\n'))
+
+/** Adds a game that has ended; the one counted last does not count again. */
+export function count(room, level, id, of) {
+  const { tallies } = results()
+  const named = { room, level: plain(level), last: plain(id) }
+  const before = tallies.find(tally => tally.room === room && tally.level === named.level)
+  if (before?.last === named.last) return ''
+  const tally = before ?? { ...named, of: [] }
+  if (!before) tallies.push(tally)
+  tally.last = named.last
+  tally.of = Array.from({ length: Math.max(tally.of.length, of.length) }, (_, i) => (tally.of[i] ?? 0) + (of[i] ?? 0))
+  return store(tallies)
+}
+
+/** Forgets the results of a room. */
+export const clear = room => store(results().tallies.filter(tally => tally.room !== room))

@@ -1,0 +1,18 @@
+// Makes elements: make('p', { class: 'hint' }, 'text', child, …). A handler is given by the name of its property, onclick.
+
+/** @param {string} tag @param {Record<string, unknown>} attributes @param {(Node | string | undefined)[]} children */
+export function make(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name.startsWith('on')) element.addEventListener(name.slice(2), value)
+    else if (value !== undefined && value !== false) element.setAttribute(name, value === true ? '' : value)
+  }
+  element.append(...children.filter(child => child !== undefined))
+  return element
+}
+
+/** The same words in both languages, of which the page shows one. */
+export const both = ([en, ja]) => [make('span', { lang: 'en' }, en), make('span', { lang: 'ja' }, ja)]
+
+/** Of words in both languages those of the page's. */
+export const said = ([en, ja]) => (document.documentElement.lang === 'ja' ? ja : en)
