@@ -208,7 +208,7 @@ cmd_pack() {
   (cd dist/package && npm pack --pack-destination ..)
   rm -rf dist/demo && mkdir -p dist/demo
   cp -r demo/. dist/demo
-  find dist/demo -regextype egrep -regex '.*(\.go|\.test\.js|/seen\.js|/(page|start|room)\.html|/(shell|ui|rooms/.*)/[^/]*\.css|/shell/(sw|page|sheets|wasm_exec_tinygo)\.js|/explore/(describe|types)\.js)' -delete
+  find dist/demo -regextype egrep -regex '.*(\.go|\.test\.js|/seen\.js|/(page|start|room)\.html|/(shell|ui|rooms)/.*\.css|/shell/(sw|page|sheets|wasm_exec_tinygo)\.js|/explore/(describe|types)\.js)' -delete
   rm -rf dist/demo/{host,test,engine}
 }
 

@@ -1,8 +1,8 @@
-// The demo page under test: a copy of demo/, served by the project's own host and opened in Chromium.
+// The demo page under test: a copy of demo/, served by the project's own host and opened in Chromium, or in the browser that TEFUDA_BROWSER names.
 import assert from 'node:assert/strict'
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -10,7 +10,7 @@ import test, { after } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
-import { launch } from '../../js/test/browser.js'
+import { BROWSER, launch } from '../../js/test/browser.js'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const DEMO = join(ROOT, 'demo')
@@ -51,13 +51,14 @@ function copyPackage(compiler, folder) {
   cpSync(join(ROOT, 'dist', compiler), to, { recursive: true, filter: from => !/[/\\]bots$/.test(from) })
 }
 
-/** Serves a copy of the demo and returns its URL. */
+/** Serves a copy of the demo. */
 async function serve(by) {
   if (!existsSync(host)) execFileSync('go', ['build', '-o', host, './demo/host'], { cwd: ROOT })
-  const server = spawn(host, ['-addr', '127.0.0.1:0', copyDemo(by)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const folder = copyDemo(by)
+  const server = spawn(host, ['-addr', '127.0.0.1:0', folder], { stdio: ['ignore', 'pipe', 'inherit'] })
   hosts.push(server)
   const [url] = await once(createInterface(server.stdout), 'line')
-  return url
+  return { url, folder }
 }
 
 const urls = new Map()
@@ -65,19 +66,28 @@ const urls = new Map()
 /** Where a copy is served; a file's tests share it. */
 function served(by) {
   const key = JSON.stringify(by)
-  if (!urls.has(key)) urls.set(key, serve(by))
+  if (!urls.has(key)) urls.set(key, serve(by).then(({ url }) => url))
   return urls.get(key)
 }
 
-/** A copy of the demo on a host of its own, which a test may end. */
+/** A copy of the demo that is another version: what page.html says last in its head is this. */
+export function nextVersion(words) {
+  const folder = copyDemo({})
+  const page = join(folder, 'shell/page.html')
+  writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${words}</head>`))
+  execFileSync(host, ['-stamp', folder])
+  return folder
+}
+
+/** A copy of the demo in a folder and on a host of its own, which a test may change and end. */
 export async function servedAlone() {
-  const url = await serve({})
+  const { url, folder } = await serve({})
   const server = hosts.at(-1)
   const stop = async () => {
     server.kill()
     if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
   }
-  return { url, stop }
+  return { url, folder, stop }
 }
 
 // --- the browser -------------------------------------------------------------
@@ -103,6 +113,19 @@ async function newContext({ offline = false, ...options } = {}) {
   if (!offline) await context.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
   return { context, complaints }
 }
+
+/** What a context cannot be asked for, by browser and option: tests that ask for it are skipped there. */
+const LACKS = {
+  chromium: {},
+  firefox: {
+    javaScriptEnabled: 'WebDriver BiDi cannot switch scripts off',
+    forcedColors: 'WebDriver BiDi cannot force colours',
+    contrast: 'WebDriver BiDi cannot ask for contrast',
+    isMobile: 'desktop Firefox has no mobile pages',
+    permissions: 'Firefox gives nobody the clipboard without a press',
+  },
+}
+const lacking = options => Object.keys(options).map(name => LACKS[BROWSER][name]).find(Boolean)
 
 after(() => {
   for (const server of hosts) server.kill()
@@ -145,7 +168,7 @@ async function watched(run, open, close) {
  * @param {(page: import('playwright-core').Page, the: object) => Promise<void>} run
  */
 export function inPage(name, { at = '', compiler, program, open = true, ...options }, run) {
-  test(name, LIMIT, async () => {
+  test(name, { ...LIMIT, skip: lacking(options) }, async () => {
     let the
     const close = () => the?.context.close()
     try {

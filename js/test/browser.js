@@ -1,8 +1,12 @@
-// One Chromium for a test file, and pages in it that tell what their console said.
+// One browser for a test file, and pages in it that tell what their console said. It is Chromium, but for TEFUDA_BROWSER=firefox.
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { after } from 'node:test'
 import { chromium } from 'playwright-core'
+import { launchFirefox } from './firefox.js'
+
+/** The browser's name: 'chromium' or 'firefox'. */
+export const BROWSER = process.env.TEFUDA_BROWSER ?? 'chromium'
 
 const ARGS = [
   '--no-sandbox',
@@ -14,11 +18,10 @@ const ARGS = [
   '--disable-sync',
 ]
 
-function executable() {
-  if (process.env.CHROME?.includes('/')) return process.env.CHROME
-  const names = [process.env.CHROME, 'chromium', 'google-chrome', 'chrome'].filter(Boolean)
-  const found = names.flatMap(name => process.env.PATH.split(delimiter).map(folder => join(folder, name))).find(isExecutable)
-  if (!found) throw new Error('no Chromium found: install one, or name it in $CHROME')
+function executable(named, ...names) {
+  if (named?.includes('/')) return named
+  const found = [named, ...names].filter(Boolean).flatMap(name => process.env.PATH.split(delimiter).map(folder => join(folder, name))).find(isExecutable)
+  if (!found) throw new Error(`no ${BROWSER} found: install one, or name it in $CHROME or $FIREFOX`)
   return found
 }
 
@@ -33,8 +36,13 @@ function isExecutable(path) {
 
 let browser
 
-/** The Chromium that a file's tests share. */
-export const launch = () => (browser ??= chromium.launch({ executablePath: executable(), args: ARGS }))
+const WAYS = {
+  chromium: () => chromium.launch({ executablePath: executable(process.env.CHROME, 'chromium', 'google-chrome', 'chrome'), args: ARGS }),
+  firefox: () => launchFirefox(executable(process.env.FIREFOX, 'firefox-esr', 'firefox')),
+}
+
+/** The browser that a file's tests share. */
+export const launch = () => (browser ??= WAYS[BROWSER]())
 
 after(async () => (await browser)?.close())
 
