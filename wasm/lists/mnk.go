@@ -2,6 +2,7 @@ package lists
 
 import (
 	"github.com/tefuda/tefuda/core/mnk"
+	"github.com/tefuda/tefuda/core/mnk/record"
 	"github.com/tefuda/tefuda/core/search"
 	api "github.com/tefuda/tefuda/wasm/api/mnk"
 )
@@ -11,11 +12,13 @@ func init() {
 		API: &api.Game,
 		Lists: []List{
 			{"levels", "MnkLevel", "The levels of the player, from weak to strong.", mnk.Levels},
-			{"rules", "MnkRule", "What longer rows count for.", mnk.Rules},
+			{"rules", "MnkRule", "Which rows win, and which moves are forbidden.", mnk.Rules},
+			{"fouls", "MnkFoul", "Why black may not play a square in renju.", mnk.Fouls},
 			{"sides", "Side", "The players, and their stones.", mnk.Sides},
 			{"outcomes", "Outcome", "How a game ends for the side whose move it is.", mnk.Outcomes},
 			{"bounds", "Bound", "How a value is meant.", mnk.Bounds},
-			{"presets", "MnkPreset", "Well-known boards: columns, rows, and how many in a row win.", names(mnk.Presets, func(p mnk.Preset) search.Name { return p.Name })},
+			{"formats", "MnkFormat", "Ways to write a game down.", record.Formats},
+			{"presets", "MnkPreset", "Well-known games: columns, rows, how many in a row win, and the rule where it is not free-style.", names(mnk.Presets, func(p mnk.Preset) search.Name { return p.Name })},
 		},
 		Reason:  "BoardReason",
 		Reasons: mnk.Reasons,

@@ -157,6 +157,7 @@ func (p *play) state() string {
 		add("white", p.whiteLevel.Value, p.level.Value)
 	}
 	add("think", p.think.Value, "1000")
+	add("numbers", map[bool]string{true: "1"}[p.numbers.On], "")
 	played := p.moves
 	if p.now() == nil {
 		played = p.waiting
@@ -182,6 +183,7 @@ func (p *play) restore(state url.Values) {
 	choose(p.level, "level", "3")
 	choose(p.whiteLevel, "white", p.level.Value)
 	choose(p.think, "think", "1000")
+	p.numbers.Turn(state.Get("numbers") == "1")
 	var moves []square
 	for _, text := range strings.Split(state.Get("moves"), ".") {
 		row, column, ok := strings.Cut(text, ",")

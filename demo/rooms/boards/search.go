@@ -52,6 +52,7 @@ type standing struct {
 // outlook is what the engine expects of a move, for the side that makes it.
 type outlook struct {
 	Value    int      `json:"value"`
+	Chance   float64  `json:"chance"` // of winning
 	Bound    string   `json:"bound"`
 	Result   string   `json:"result"` // "win", "draw", "loss" or "" where unknown
 	Proved   bool     `json:"proved"`
@@ -83,12 +84,13 @@ type answer struct {
 	} `json:"stats"`
 }
 
-// progress is what a search reports on its way.
+// progress is what a search reports on its way; candidates are without reasons.
 type progress struct {
 	outlook
-	Best square  `json:"best"`
-	Done float64 `json:"done"`
-	MS   float64 `json:"ms"`
+	Best       square  `json:"best"`
+	Candidates []move  `json:"candidates"`
+	Done       float64 `json:"done"`
+	MS         float64 `json:"ms"`
 }
 
 // search searches for so many milliseconds, and blocks until the answer.

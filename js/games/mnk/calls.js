@@ -6,7 +6,7 @@ export const good = {
   'mnk.pairsMany': { good: [BigUint64Array.of(0n, 0x101n)], want: Int32Array.of(-1) },
   'mnk.legalMoves': {
     good: [['o.x']],
-    want: { moves: [[0, 1]], turn: 'o', winner: null, line: null, over: false },
+    want: { moves: [[0, 1]], forbidden: [], turn: 'o', winner: null, line: null, over: false },
   },
   'mnk.apply': {
     good: [['oo.', 'xx.'], { k: 3, move: [0, 2] }],
@@ -14,7 +14,12 @@ export const good = {
     needs: { move: [0, 2] },
   },
   'mnk.evaluate': { good: [['oo.', 'xx.']], want: [0, 'o', 2], part: ({ value, turn, black }) => [value, turn, black[1].stones] },
+  'mnk.opening': {
+    good: [['...', '...', '...'], { stones: 2 }], want: ['o', 2, 0], part: ({ turn, moves, value }) => [turn, moves.length, value],
+  },
   'mnk.search': { good: [['oo.', 'xx.']], want: [[0, 2], 'win', 1], part: ({ best, result, distance }) => [best, result, distance] },
+  'mnk.importGame': { good: ['h8 i9'], want: [[7, 7], [6, 8]], part: ({ moves }) => moves },
+  'mnk.exportGame': { good: [[[7, 7], [6, 8]]], want: 'h8 i9', part: ({ text }) => text },
 }
 
 export const long = { name: 'search', args: [Array(15).fill('.'.repeat(15)), { budget: { ms: 1e9 } }] }
@@ -54,7 +59,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
   }
   const play = () => ({
     ...(below(2) ? {} : { k: often(() => 1 + below(5), junk) }),
-    ...(below(3) ? {} : { rule: often(() => pick(['free', 'exact']), junk) }),
+    ...(below(3) ? {} : { rule: often(() => pick(['free', 'exact', 'renju', 'caro']), junk) }),
     ...(below(4) ? {} : { turn: often(() => pick(['o', 'x']), junk) }),
   })
   const move = () => often(() => [below(5), below(5)], () => pick([[below(20), below(20)], [0], [0, -1], ['0', 0], junk()]))
@@ -65,13 +70,28 @@ export function makers({ below, pick, many, often, junk, shared }) {
     return free.length && below(3) ? pick(free) : move()
   }
 
+  const sides = () => ({ ...(below(2) ? {} : { columns: side() }), ...(below(2) ? {} : { rows: side() }) })
+  const place = () => often(() => 'abcdefghijklmno'[below(15)] + (1 + below(15)), () => pick(['t20', 'z1', 'h', '8', '五', 'a0']))
+  const text = () => often(() => `${pick(['', '', '20x20 ', '9x9x4 ', 'Piskvorky 15x15, 0:0, 0\n1,1,0\n'])}${many(below(9), place).join(pick([' ', '', ', ', '\n']))}`, junk)
+
   return {
+    'mnk.importGame': () => [text(), { ...shared(), ...sides(), ...play() }],
+    'mnk.exportGame': () => [often(() => many(below(9), move), junk), { ...shared(), ...sides(), ...play(), ...(below(2) ? {} : { format: often(() => pick(['places', 'psq']), junk) }) }],
     'mnk.legalMoves': () => [game(), { ...shared(), ...play() }],
     'mnk.apply': () => {
       const board = game()
       return [board, { ...shared(), ...play(), move: moveOn(board) }]
     },
     'mnk.evaluate': () => [game(), { ...shared(), ...play() }],
+    'mnk.opening': () => [
+      game(),
+      {
+        ...shared(),
+        ...play(),
+        budget: { iterations: 1 + below(500) },
+        ...(below(2) ? {} : { stones: often(() => 1 + below(3), junk) }),
+      },
+    ],
     'mnk.search': () => [
       game(),
       {

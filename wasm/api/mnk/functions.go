@@ -13,6 +13,9 @@ var functions = []call.Function{
 	{Name: "apply", Run: run(apply)},
 	{Name: "evaluate", Run: run(evaluate)},
 	{Name: "search", Run: run(searchBoard)},
+	{Name: "importGame", Run: run(importGame)},
+	{Name: "exportGame", Run: run(exportGame)},
+	{Name: "opening", Run: run(opening)},
 }
 
 func pairs(in *input, out *wire.Writer) {
@@ -55,14 +58,29 @@ func legalMoves(in *input, out *wire.Writer) {
 	}
 	out.Object()
 	writeSquares(out, "moves", p.Legal())
+	writeFouls(out, &p)
 	writeStanding(out, &p)
+	out.End()
+}
+
+// writeFouls writes one field, the squares that are forbidden and why.
+func writeFouls(out *wire.Writer, p *mnk.Position) {
+	out.Key("forbidden")
+	out.Array()
+	for _, s := range p.Forbidden() {
+		out.Object()
+		out.Key("square")
+		writeSquare(out, s.Row, s.Column)
+		out.TextField("foul", p.Foul(s))
+		out.End()
+	}
 	out.End()
 }
 
 func apply(in *input, out *wire.Writer) {
 	var p mnk.Position
 	in.boardPosition(&p)
-	move := in.square("move")
+	move := in.asSquare("options.move", in.Option("move"))
 	if in.Good() {
 		in.refuse(p.Play(move))
 	}
