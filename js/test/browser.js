@@ -1,8 +1,7 @@
 // One browser for a test file, and pages in it that tell what their console said. It is Chromium, but for TEFUDA_BROWSER=firefox.
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { after } from 'node:test'
 import { chromium } from 'playwright-core'
+import { executable } from './executable.js'
 import { launchFirefox } from './firefox.js'
 
 /** The browser's name: 'chromium' or 'firefox'. */
@@ -17,22 +16,6 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
-
-function executable(named, ...names) {
-  if (named?.includes('/')) return named
-  const found = [named, ...names].filter(Boolean).flatMap(name => process.env.PATH.split(delimiter).map(folder => join(folder, name))).find(isExecutable)
-  if (!found) throw new Error(`no ${BROWSER} found: install one, or name it in $CHROME or $FIREFOX`)
-  return found
-}
-
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
 
 let browser
 
