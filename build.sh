@@ -228,17 +228,24 @@ cmd_consumers() {
   consumers consumers frameworks
 }
 
-# The browser tests of the page in the other browsers that Debian has; installs them where it may.
+# The browser tests of the page in the other browsers that Debian has, or in those named; installs them where it may.
 cmd_browsers() {
-  if ! command -v firefox-esr firefox >/dev/null && [[ ! ${FIREFOX:-} ]]; then
-    [[ -f /etc/debian_version && $EUID == 0 ]] || fail 'no Firefox found: install one, or name it in $FIREFOX'
-    apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends firefox-esr fonts-noto-cjk
-  fi
+  local b failed=
+  local -A needs=([firefox]=firefox-esr [webkit]=WebKitWebDriver) packages=([firefox]='firefox-esr' [webkit]='webkit2gtk-driver xvfb xauth')
   npm_install js
   [[ -f demo/index.html ]] || cmd_build
   [[ -d dist/$(best_compiler) ]] || cmd_package "$(best_compiler)"
-  say 'the page in Firefox'
-  TEFUDA_BROWSER=firefox node --test --test-concurrency=1 --test-reporter=spec demo/{test,explore,ui}/*.test.js demo/rooms/*/*.test.js
+  (($#)) || set -- firefox webkit
+  for b; do
+    [[ ${needs[$b]:-} ]] || fail "$b: firefox or webkit"
+    if ! command -v ${needs[$b]} >/dev/null && [[ ! ${FIREFOX:-} ]]; then
+      [[ -f /etc/debian_version && $EUID == 0 ]] || fail "not found: ${needs[$b]}"
+      apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends ${packages[$b]} fonts-noto-cjk
+    fi
+    say "the page in $b"
+    TEFUDA_BROWSER=$b node --test --test-concurrency=1 --test-reporter=spec demo/{test,explore,ui}/*.test.js demo/rooms/*/*.test.js || failed+=" $b"
+  done
+  [[ ! $failed ]] || fail "tests failed in$failed"
 }
 
 cmd_setup-tinygo() { wasm/setup-tinygo.sh; }
@@ -254,7 +261,7 @@ cmd_help() {
 ./build.sh pack          the npm tarball and the demo folder, in dist/
 ./build.sh package go    dist/go, or by tinygo dist/tinygo: the npm package for the tests and benchmarks
 ./build.sh consumers     the package in Deno, Bun, workerd, bundlers, and in Next, SvelteKit and Jest, which test leaves out
-./build.sh browsers      the browser tests of the page in Debian's Firefox too, which test leaves out
+./build.sh browsers [b]  the browser tests of the page in Debian's firefox and webkit, which test leaves out
 ./build.sh pictures      make the icons and screenshots of the page anew
 ./build.sh setup-tinygo  build TinyGo from its Go module (Debian, root)
 With TEFUDA_GAMES=poker only that game's module is built; TEFUDA_PAGE=go builds the page's program by standard Go.

@@ -11,6 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { BROWSER, launch } from '../../js/test/browser.js'
+import { Lacking } from '../../js/test/webkit.js'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const DEMO = join(ROOT, 'demo')
@@ -117,6 +118,7 @@ async function newContext({ offline = false, ...options } = {}) {
 /** What a context cannot be asked for, by browser and option: tests that ask for it are skipped there. */
 const LACKS = {
   chromium: {},
+  webkit: {},
   firefox: {
     javaScriptEnabled: 'WebDriver BiDi cannot switch scripts off',
     forcedColors: 'WebDriver BiDi cannot force colours',
@@ -124,6 +126,15 @@ const LACKS = {
     isMobile: 'desktop Firefox has no mobile pages',
     permissions: 'Firefox gives nobody the clipboard without a press',
   },
+}
+/** A test that meets what its browser's driver lacks is skipped with that. */
+async function unlessLacking(t, run) {
+  try {
+    await run()
+  } catch (error) {
+    if (!(error instanceof Lacking)) throw error
+    t.skip(error.message)
+  }
 }
 const lacking = options => Object.keys(options).map(name => LACKS[BROWSER][name]).find(Boolean)
 
@@ -152,7 +163,7 @@ async function watched(run, open, close) {
       assert.deepEqual(the.complaints, [])
       return
     } catch (error) {
-      if (!again || await draws(page)) throw error
+      if (error instanceof Lacking || !again || await draws(page)) throw error
       await close()
     } finally {
       the.complaints.length = 0
@@ -168,11 +179,11 @@ async function watched(run, open, close) {
  * @param {(page: import('playwright-core').Page, the: object) => Promise<void>} run
  */
 export function inPage(name, { at = '', compiler, program, open = true, ...options }, run) {
-  test(name, { ...LIMIT, skip: lacking(options) }, async () => {
+  test(name, { ...LIMIT, skip: lacking(options) }, async t => {
     let the
     const close = () => the?.context.close()
     try {
-      await watched(run, async () => (the = await openPage({ compiler, program }, open && at, options)), close)
+      await unlessLacking(t, () => watched(run, async () => (the = await openPage({ compiler, program }, open && at, options)), close))
     } finally {
       await close()
     }
@@ -250,7 +261,7 @@ export function inRoom(name, fragment, run) {
     table = undefined
     await context.close()
   }
-  test(name, LIMIT, () => watched(run, open, close))
+  test(name, LIMIT, t => unlessLacking(t, () => watched(run, open, close)))
 }
 
 /** Changes the fragment; when this returns the page has followed. */
@@ -342,7 +353,7 @@ export async function press(page, keys) {
 }
 
 /** The fragment of the address, as a reader would write it. */
-export const fragment = page => decodeURIComponent(new URL(page.url()).hash)
+export const fragment = async page => decodeURIComponent(await page.evaluate(() => location.hash))
 
 /** Checks a radio button by a click on its label, as its own circle is unseen. */
 export async function choose(page, group, value) {

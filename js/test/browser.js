@@ -1,10 +1,11 @@
-// One browser for a test file, and pages in it that tell what their console said. It is Chromium, but for TEFUDA_BROWSER=firefox.
+// One browser for a test file, and pages in it that tell what their console said. It is Chromium, but for TEFUDA_BROWSER=firefox or webkit.
 import { after } from 'node:test'
 import { chromium } from 'playwright-core'
 import { executable } from './executable.js'
 import { launchFirefox } from './firefox.js'
+import { launchWebKit } from './webkit.js'
 
-/** The browser's name: 'chromium' or 'firefox'. */
+/** The browser's name: 'chromium', 'firefox' or 'webkit'. */
 export const BROWSER = process.env.TEFUDA_BROWSER ?? 'chromium'
 
 const ARGS = [
@@ -22,6 +23,7 @@ let browser
 const WAYS = {
   chromium: () => chromium.launch({ executablePath: executable(process.env.CHROME, 'chromium', 'google-chrome', 'chrome'), args: ARGS }),
   firefox: () => launchFirefox(executable(process.env.FIREFOX, 'firefox-esr', 'firefox')),
+  webkit: launchWebKit,
 }
 
 /** The browser that a file's tests share. */
