@@ -74,6 +74,7 @@ func (p *play) drawBoard(l shell.Language) {
 
 func (p *play) marks(l shell.Language) marks {
 	found := p.room.advice.marks(p.room.table.lines.columns > 8, l)
+	p.now().forbid(found, l)
 	if p.numbers.On {
 		for i, at := range p.moves {
 			found[at] = squareMark{"number-" + p.past[i].Turn, strconv.Itoa(i + 1), fmt.Sprintf(wordMarkNumber.In(l), i+1)}

@@ -92,8 +92,8 @@ func (r *record) open() {
 	}
 	text := r.text.Value()
 	options := map[string]any{"columns": p.game.columns, "rows": p.game.rows, "lang": string(page.Lang)}
-	if p.game.exact {
-		options["rule"] = "exact"
+	if p.game.rule != "" {
+		options["rule"] = p.game.rule
 	}
 	go func() {
 		var told written
@@ -110,7 +110,7 @@ func (r *record) open() {
 		ui.Complain(r.error, "", r.text)
 		p.room.touch()
 		p.you.Choose("both")
-		p.begin(game{told.Columns, told.Rows, rules{k: told.K, exact: p.game.exact}, ""}, told.Moves)
+		p.begin(game{told.Columns, told.Rows, rules{k: told.K, rule: p.game.rule}, ""}, told.Moves)
 	}()
 }
 

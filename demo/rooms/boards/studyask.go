@@ -142,7 +142,9 @@ func (s *study) complain(refused *engine.InputError) {
 func (s *study) drawBoard() {
 	l, table, advice := s.room.page.Lang, s.room.table, s.room.advice
 	table.show(s.rows, s.asked.k, l)
-	table.squares.mark(advice.marks(table.lines.columns > 8, l), l)
+	found := advice.marks(table.lines.columns > 8, l)
+	s.told.standing.forbid(found, l)
+	table.squares.mark(found, l)
 	table.lines.win(s.told.standing.Line)
 	table.lines.threaten(advice.threats())
 	ui.Mark(table.lines.svg, "data-advised", advice.answer != nil)

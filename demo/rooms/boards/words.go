@@ -36,6 +36,7 @@ var (
 	wordMarkNth    = shell.Text{"%s, expected move %d", "予想の%[2]d手目（%[1]s）"}
 	wordMarkBest   = shell.Text{"best, %s", "最善、%s"}
 	wordMarkNumber = shell.Text{"move %d", "%d手目"}
+	wordMarkFoul   = shell.Text{"forbidden for black", "黒の禁手"}
 	wordMarkAim    = shell.Text{"press again to play here", "もう一度押すと打ちます"}
 	wordNoReason   = shell.Text{"–", "－"}
 	wordLine       = shell.Text{"Expected: %s", "予想：%s"}
