@@ -1,4 +1,4 @@
-// Runs in the page before its scripts: results as a reader has them who has played for long.
+// Runs in the page before its scripts: results and days as a reader has them who has played for long.
 export function keepMuch() {
   const sum = text => {
     let hash = 0x811c9dc5
@@ -15,4 +15,10 @@ export function keepMuch() {
     ['draw', 'double-double-bonus-9-6', 'x', 1, 1, 2000, 0], ['daifugo', 'dragonQuest 6 champion', 'x', 404, 307, 203, 101, 99, 12], ['daifugo', 'own 3 mixed', 'x', 0, 1, 0],
     ['mahjong', '', 'x', 365, 251, 71234],
   ])
+  const day = new Date()
+  const days = Array.from({ length: 12 }, (_, i) => {
+    const date = new Date(day.getFullYear(), day.getMonth(), day.getDate() - i, 12)
+    return date.getFullYear() * 10_000 + (date.getMonth() + 1) * 100 + date.getDate()
+  }).reverse()
+  keep('daily', days.flatMap(day => [[day, 'calculation', 0, 1, 'lost 31'], [day, 'draw', 1, 1, '10110 31278'], [day, 'mahjong', 0, 1, '11 12345'], [day, 'daifugo', 0, 0, '4 4']]))
 }

@@ -251,7 +251,7 @@ func (p *play) next() {
 	m.totals = p.totals()
 	m.classes = slices.Clone(now.view.Places)
 	m.number++
-	m.returns, m.moves = nil, nil
+	m.returns, m.moves, m.daily = nil, nil, ""
 	p.begin(m)
 }
 
