@@ -77,6 +77,7 @@ kept.offerToContinue()
 const LATER = {
   statistics: () => import('./record/statistics.js'),
   today: () => import('./record/today.js'),
+  picture: () => import('./picture/picture.js'),
 }
 document.addEventListener('click', async ({ target }) => {
   const button = target.closest?.('[data-later]')
