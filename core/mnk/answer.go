@@ -36,6 +36,8 @@ func (r *root) positionValue() Value {
 func (r *root) covers() bool {
 	you := int(r.side ^ 1)
 	switch {
+	case r.special:
+		return false
 	case r.fives[you].n > 0:
 		r.moves = append(r.moves[:0], move{r.fives[you].next(-1), 0})
 	case r.doubleThreat(you, -1) >= 0:

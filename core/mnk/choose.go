@@ -87,11 +87,10 @@ func NewChooser(p *Position, o Options, table *Table) (*Chooser, error) {
 	if table == nil {
 		table = new(Table)
 	}
-	s := newState(p)
-	if s.won > 0 || s.full == s.size {
+	if p.Over() {
 		return nil, ErrOver
 	}
-	return &Chooser{newRoot(s, o, table)}, nil
+	return &Chooser{newRoot(p, o, table)}, nil
 }
 
 // ErrOver says that a position has no moves.

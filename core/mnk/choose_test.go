@@ -75,9 +75,9 @@ func checkOrder(t *testing.T, all []Candidate) {
 func TestLines(t *testing.T) {
 	rng := search.NewRand(9)
 	for i := range 60 {
-		g := Game{4, 4, 3, i%2 == 0}
+		g := Game{4, 4, 3, Rule((i + 1) % 2)}
 		if i%3 == 0 {
-			g = Game{11, 9, 5, i%2 == 0}
+			g = Game{11, 9, 5, Rule((i + 1) % 2)}
 		}
 		p := randomPosition(rng, g, 2+rng.IntN(6))
 		if p.Over() {
@@ -104,7 +104,7 @@ func TestLines(t *testing.T) {
 
 // TestOpening wants the first stone of a large board next to its centre.
 func TestOpening(t *testing.T) {
-	for _, g := range []Game{{15, 15, 5, false}, {20, 20, 5, true}, {20, 9, 6, false}} {
+	for _, g := range []Game{{15, 15, 5, FreeStyle}, {20, 20, 5, ExactLine}, {20, 9, 6, FreeStyle}} {
 		p, _ := g.Start()
 		for _, all := range []bool{false, true} {
 			c := choose(t, p, Options{All: all}, search.Budget{Iterations: 10_000})
@@ -120,7 +120,7 @@ func TestOpening(t *testing.T) {
 func TestExpectedPlay(t *testing.T) {
 	rng := search.NewRand(8)
 	for range 40 {
-		p := randomPosition(rng, Game{20, 20, 5, false}, 0)
+		p := randomPosition(rng, Game{20, 20, 5, FreeStyle}, 0)
 		for range 6 {
 			p, _ = p.Apply(Square{6 + rng.IntN(8), 6 + rng.IntN(8)})
 		}
@@ -204,13 +204,13 @@ func TestMonotony(t *testing.T) {
 				if m == 5 && n >= 4 && k == 4 && testing.Short() {
 					continue
 				}
-				g := Game{m, n, k, false}
+				g := Game{m, n, k, FreeStyle}
 				p, _ := g.Start()
 				c := choose(t, p, Options{}, search.Budget{Iterations: minimaxNodes})
 				if value[g] = c.Value.Outcome; !c.Value.Proved || c.Value.Outcome == Loss {
 					t.Errorf("%+v: %+v", g, c.Value)
 				}
-				for _, easier := range []Game{{m - 1, n, k, false}, {m, n - 1, k, false}, {m, n, k + 1, false}} {
+				for _, easier := range []Game{{m - 1, n, k, FreeStyle}, {m, n - 1, k, FreeStyle}, {m, n, k + 1, FreeStyle}} {
 					if value[easier] == Win && value[g] != Win {
 						t.Errorf("%+v is won, but %+v is not", easier, g)
 					}

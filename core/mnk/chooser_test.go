@@ -8,7 +8,7 @@ import (
 )
 
 func TestOptionErrors(t *testing.T) {
-	p, _ := Game{3, 3, 3, false}.Start()
+	p, _ := Game{3, 3, 3, FreeStyle}.Start()
 	for o, want := range map[Options]string{
 		{Level: 6}:      "level must be 0 to 5, not 6",
 		{Level: -1}:     "level must be 0 to 5, not -1",
@@ -25,7 +25,7 @@ func TestOptionErrors(t *testing.T) {
 
 // TestCandidatesMeanwhile asks for the candidates while a search is running.
 func TestCandidatesMeanwhile(t *testing.T) {
-	p, _ := Game{15, 15, 5, false}.Start()
+	p, _ := Game{15, 15, 5, FreeStyle}.Start()
 	c, err := NewChooser(&p, Options{}, &memory)
 	if err != nil {
 		t.Fatal(err)
@@ -48,15 +48,17 @@ func TestCandidatesMeanwhile(t *testing.T) {
 }
 
 func FuzzChoose(f *testing.F) {
-	f.Add("...\n.o.\n..x", 3, false, uint8(0), uint16(50))
-	f.Add("oooo.\nxxxx.", 5, true, uint8(3), uint16(1))
-	f.Add(strings.TrimSpace(strings.Repeat("....................\n", 20)), 5, false, uint8(5), uint16(300))
-	f.Fuzz(func(t *testing.T, s string, k int, exact bool, level uint8, nodes uint16) {
+	f.Add("...\n.o.\n..x", 3, uint8(0), uint8(0), uint16(50))
+	f.Add("oooo.\nxxxx.", 5, uint8(1), uint8(3), uint16(1))
+	f.Add(strings.TrimSpace(strings.Repeat("....................\n", 20)), 5, uint8(0), uint8(5), uint16(300))
+	f.Add(".......\n.ooo...\n.xxx...\n.o.....\n.x.....\n.o.....\n.......", 5, uint8(2), uint8(5), uint16(900))
+	f.Add(".......\n.oooox.\n.xxx...\n.o.....\n.x.....\n.......\n.......", 5, uint8(3), uint8(5), uint16(900))
+	f.Fuzz(func(t *testing.T, s string, k int, rule, level uint8, nodes uint16) {
 		b, err := Parse(strings.Split(s, "\n"))
 		if err != nil {
 			return
 		}
-		p, err := Game{K: k, Exact: exact}.At(b, Empty)
+		p, err := Game{K: k, Rule: Rule(rule)}.At(b, Empty)
 		if err != nil {
 			_ = err.Error()
 			return

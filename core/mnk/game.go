@@ -3,21 +3,46 @@ package mnk
 import (
 	"strconv"
 
+	"github.com/tefuda/tefuda/core/mnk/five"
 	"github.com/tefuda/tefuda/core/search"
 )
 
+// A Rule is which lines win, and which moves are forbidden.
+type Rule uint8
+
+// The rules, in the order of Rules.
+const (
+	// FreeStyle: a line of K or more wins.
+	FreeStyle Rule = iota
+	// ExactLine: only one of exactly K stones does, and longer ones (overlines,
+	// 長連) count for nothing.
+	ExactLine
+	// Renju (連珠), for K of 5: Black begins, wins with exactly five and may not
+	// play what Position.Foul calls a foul; White wins with five or more. A side
+	// without a move it may play draws, where the rules of tournaments have it
+	// pass.
+	Renju
+	// Caro (cờ ca-rô), for K of 5: more than five win, and five that are not
+	// between two stones of the opponent; the edge of the board blocks nothing.
+	// That is what the manager of Gomocup's tournaments plays by rule 8 (P. Laštovička,
+	// T. Hao: Piskvork, https://github.com/plastovicka/Piskvork).
+	Caro
+)
+
 // A Game is the rules of an m,n,k game: Columns (m) by Rows (n), K in a row
-// wins. Free-style, a line of K or more wins; with Exact, only one of exactly
-// K stones does, and longer ones (overlines, 長連) count for nothing. A full
-// board without a line is a draw.
+// wins, as the Rule has it. A full board without a line is a draw.
 type Game struct {
 	Columns, Rows int
 	K             int
-	Exact         bool
+	Rule          Rule
 }
 
-// Check returns nil for a game with 1 ≤ Columns, Rows ≤ MaxSide and
-// 1 ≤ K ≤ max(Columns, Rows), else a *search.Fault that names the rule.
+// special tells whether the rule is one that package five alone knows.
+func (g Game) special() bool { return g.Rule == Renju || g.Rule == Caro }
+
+// Check returns nil for a game with 1 ≤ Columns, Rows ≤ MaxSide,
+// 1 ≤ K ≤ max(Columns, Rows) and a rule for that K, else a *search.Fault that
+// names what is wrong.
 func (g Game) Check() error {
 	longest := max(g.Columns, g.Rows)
 	switch {
@@ -27,6 +52,11 @@ func (g Game) Check() error {
 		return outOfRange("rows", g.Rows, 1, MaxSide)
 	case g.K < 1 || g.K > longest:
 		return outOfRange("k", g.K, 1, longest)
+	case int(g.Rule) >= len(Rules):
+		return outOfRange("rule", int(g.Rule), 0, len(Rules)-1)
+	case g.special() && g.K != 5:
+		reason := "must be free or exact where k is not 5, but " + strconv.Itoa(g.K)
+		return &search.Fault{Code: search.BadRange, Field: "rule", Index: -1, Reason: reason}
 	}
 	return nil
 }
@@ -71,7 +101,7 @@ func (g Game) At(b Board, turn Stone) (Position, error) {
 		p.Turn = b.turn()
 	}
 	err := p.Check()
-	if fault, ok := err.(*search.Fault); ok && turn == Empty && fault.Field == "turn" {
+	if fault, ok := err.(*search.Fault); ok && turn == Empty && fault.Field == "turn" && g.Rule != Renju {
 		p.Turn = p.Turn.Other() // white began
 		err = p.Check()
 	}
@@ -101,18 +131,69 @@ func (b *Board) turn() Stone {
 
 // Legal returns the squares that the side to move may play, row by row; none
 // when the game is over.
-func (p *Position) Legal() (out []Square) {
+func (p *Position) Legal() []Square {
+	legal, _ := p.moves()
+	return legal
+}
+
+// Forbidden returns the empty squares that the side to move may not play, row by
+// row, which there are in renju alone; none when the game is over.
+func (p *Position) Forbidden() []Square {
+	_, forbidden := p.moves()
+	return forbidden
+}
+
+// moves returns the empty squares, those that may be played and the others.
+func (p *Position) moves() (legal, forbidden []Square) {
 	if _, won := p.Winner(); won {
-		return nil
+		return nil, nil
 	}
+	fouls := p.fouls()
 	for r := range p.Board.rows {
 		for c := range p.Board.columns {
-			if p.Board.At(r, c) == Empty {
-				out = append(out, Square{r, c})
+			switch {
+			case p.Board.At(r, c) != Empty:
+			case fouls != nil && fouls.Foul(int16(r*p.Board.columns+c)) != five.NoFoul:
+				forbidden = append(forbidden, Square{r, c})
+			default:
+				legal = append(legal, Square{r, c})
 			}
 		}
 	}
-	return out
+	return legal, forbidden
+}
+
+// fouls returns what knows the fouls of the side to move, nil if there can be
+// none.
+func (p *Position) fouls() *five.Grid {
+	if p.Game.Rule != Renju || p.Turn != Black {
+		return nil
+	}
+	g := five.NewGrid(p.Board.columns, p.Board.rows)
+	for number := range p.Board.columns * p.Board.rows {
+		if stone := p.Board.At(number/p.Board.columns, number%p.Board.columns); stone != Empty {
+			g.Put(int16(number), uint8(stone-Black))
+		}
+	}
+	return g
+}
+
+// Foul returns the key in Fouls of why the side to move may not play an empty
+// square, "" if they may.
+func (p *Position) Foul(s Square) string {
+	g := p.fouls()
+	if g == nil {
+		return ""
+	}
+	switch g.Foul(int16(s.Row*p.Board.columns + s.Column)) {
+	case five.DoubleThree:
+		return FoulDoubleThree
+	case five.DoubleFour:
+		return FoulDoubleFour
+	case five.Overline:
+		return FoulOverline
+	}
+	return ""
 }
 
 // Play plays a square for the side to move. The error, a *search.Fault, leaves
@@ -144,6 +225,9 @@ func (p *Position) illegal(s Square) string {
 	if _, won := p.Winner(); won {
 		return "the game is over"
 	}
+	if foul := p.Foul(s); foul != "" {
+		return "is forbidden to black in renju: " + foul
+	}
 	return ""
 }
 
@@ -155,5 +239,5 @@ func (p *Position) Full() bool {
 // Over tells whether the game is won or drawn.
 func (p *Position) Over() bool {
 	_, won := p.Winner()
-	return won || p.Full()
+	return won || p.Full() || p.Game.Rule == Renju && len(p.Legal()) == 0
 }

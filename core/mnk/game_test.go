@@ -14,13 +14,13 @@ func TestGameErrors(t *testing.T) {
 		g    Game
 		want string
 	}{
-		{Game{0, 3, 3, false}, "columns must be 1 to 20, not 0"},
-		{Game{21, 3, 3, false}, "columns must be 1 to 20, not 21"},
-		{Game{3, -1, 3, false}, "rows must be 1 to 20, not -1"},
-		{Game{3, 4, 0, true}, "k must be 1 to 4, not 0"},
-		{Game{3, 4, 5, true}, "k must be 1 to 4, not 5"},
-		{Game{1, 1, 1, false}, ""},
-		{Game{20, 1, 20, true}, ""},
+		{Game{0, 3, 3, FreeStyle}, "columns must be 1 to 20, not 0"},
+		{Game{21, 3, 3, FreeStyle}, "columns must be 1 to 20, not 21"},
+		{Game{3, -1, 3, FreeStyle}, "rows must be 1 to 20, not -1"},
+		{Game{3, 4, 0, ExactLine}, "k must be 1 to 4, not 0"},
+		{Game{3, 4, 5, ExactLine}, "k must be 1 to 4, not 5"},
+		{Game{1, 1, 1, FreeStyle}, ""},
+		{Game{20, 1, 20, ExactLine}, ""},
 	} {
 		_, err := c.g.Start()
 		var fault *search.Fault
@@ -34,43 +34,54 @@ func TestGameErrors(t *testing.T) {
 // nothing where play can lead there.
 func TestPositionErrors(t *testing.T) {
 	for _, c := range []struct {
-		k     int
-		exact bool
-		turn  Stone
-		want  string
-		rows  []string
+		k    int
+		rule Rule
+		turn Stone
+		want string
+		rows []string
 	}{
-		{3, false, Black, "", []string{"...", "...", "..."}},
-		{3, false, White, "", []string{"...", "...", "..."}},
-		{3, false, White, "", []string{"o..", "...", "..."}},
-		{3, false, Black, "turn is black, but 1 black and 0 white stones leave the move to white", []string{"o..", "...", "..."}},
-		{3, false, White, "turn is white, but 0 black and 1 white stones leave the move to black", []string{"x..", "...", "..."}},
-		{3, false, White, "board has 2 black and 0 white stones, which taking turns cannot produce", []string{"oo.", "...", "..."}},
-		{3, false, Empty, "turn is 0, neither black nor white", []string{"...", "...", "..."}},
-		{3, false, White, "", []string{"ooo", "xx.", "..."}},
-		{3, false, White, "", []string{"ooo", "xx.", "x.."}},
-		{3, false, Black, "turn is black, but black has a winning line, so white cannot have moved last", []string{"ooo", "xx.", "x.."}},
-		{3, false, Black, "board has winning lines of both colours", []string{"ooo", "xxx", "..."}},
-		{3, false, White, "", []string{"ooo", "oxx", "oxx"}},
-		{3, false, White, "board has winning lines that no single stone completes", []string{"ooo.", "....", "ooo.", "xx.x", "xx.x"}},
-		{3, false, White, "", []string{"ooooo", "xx.xx", "....."}},
-		{2, false, White, "board has winning lines of both colours", []string{"oo.", "...", "xx."}},
-		{2, false, White, "board has winning lines that no single stone completes", []string{"oooo", "x...", "..x.", "x..."}},
-		{3, true, White, "", []string{"oooo", "x.xx", "...."}},
-		{3, true, Black, "", []string{"oooo", "x.xx", "...x"}},
-		{3, true, Black, "turn is black, but black has a winning line, so white cannot have moved last", []string{"ooo.", "x.xx", "...."}},
-		{1, false, Black, "board has 1 black and 1 white stones, but the first stone wins when k is 1", []string{"ox"}},
-		{1, true, White, "", []string{"o."}},
-		{4, false, Black, "k must be 1 to 3, not 4", []string{"...", "...", "..."}},
+		{3, FreeStyle, Black, "", []string{"...", "...", "..."}},
+		{3, FreeStyle, White, "", []string{"...", "...", "..."}},
+		{3, FreeStyle, White, "", []string{"o..", "...", "..."}},
+		{3, FreeStyle, Black, "turn is black, but 1 black and 0 white stones leave the move to white", []string{"o..", "...", "..."}},
+		{3, FreeStyle, White, "turn is white, but 0 black and 1 white stones leave the move to black", []string{"x..", "...", "..."}},
+		{3, FreeStyle, White, "board has 2 black and 0 white stones, which taking turns cannot produce", []string{"oo.", "...", "..."}},
+		{3, FreeStyle, Empty, "turn is 0, neither black nor white", []string{"...", "...", "..."}},
+		{3, FreeStyle, White, "", []string{"ooo", "xx.", "..."}},
+		{3, FreeStyle, White, "", []string{"ooo", "xx.", "x.."}},
+		{3, FreeStyle, Black, "turn is black, but black has a winning line, so white cannot have moved last", []string{"ooo", "xx.", "x.."}},
+		{3, FreeStyle, Black, "board has winning lines of both colours", []string{"ooo", "xxx", "..."}},
+		{3, FreeStyle, White, "", []string{"ooo", "oxx", "oxx"}},
+		{3, FreeStyle, White, "board has winning lines that no single stone completes", []string{"ooo.", "....", "ooo.", "xx.x", "xx.x"}},
+		{3, FreeStyle, White, "", []string{"ooooo", "xx.xx", "....."}},
+		{2, FreeStyle, White, "board has winning lines of both colours", []string{"oo.", "...", "xx."}},
+		{2, FreeStyle, White, "board has winning lines that no single stone completes", []string{"oooo", "x...", "..x.", "x..."}},
+		{3, ExactLine, White, "", []string{"oooo", "x.xx", "...."}},
+		{3, ExactLine, Black, "", []string{"oooo", "x.xx", "...x"}},
+		{3, ExactLine, Black, "turn is black, but black has a winning line, so white cannot have moved last", []string{"ooo.", "x.xx", "...."}},
+		{1, FreeStyle, Black, "board has 1 black and 1 white stones, but the first stone wins when k is 1", []string{"ox"}},
+		{1, ExactLine, White, "", []string{"o."}},
+		{4, FreeStyle, Black, "k must be 1 to 3, not 4", []string{"...", "...", "..."}},
+		{4, Renju, Black, "rule must be free or exact where k is not 5, but 4", []string{"....."}},
+		{3, Caro, Black, "rule must be free or exact where k is not 5, but 3", []string{"..."}},
+		{3, Caro + 1, Black, "rule must be 0 to 3, not 4", []string{"..."}},
+		{5, Renju, Black, "", []string{"o....", "x...."}},
+		{5, Renju, White, "turn is white, but black begins in renju, and 1 black and 1 white stones leave the move to black", []string{"o....", "x...."}},
+		{5, Renju, Black, "board has 0 black and 1 white stones, but black begins in renju", []string{"x...."}},
+		{5, Renju, White, "", []string{"ooooo.", "xxxx.."}},
+		{5, Renju, White, "board has a row of more than five black stones, which is forbidden in renju", []string{"oooooo", "xxx.xx", "......"}},
+		{5, Renju, White, "", []string{"oooooo", "x.o.x.", "x.ox..", "..o.xx", "x.ox..", "x....."}},
+		{5, Renju, White, "board has winning lines that no single stone completes", []string{"oooooo", "xxxx.x", "ooooo.", "xxxx.x"}},
+		{5, Renju, Black, "", []string{"xxxxxx", "oooo.o", "o....."}},
 	} {
 		b, err := Parse(c.rows)
 		if err != nil {
 			t.Fatal(err)
 		}
-		p := Position{Game{b.columns, b.rows, c.k, c.exact}, b, c.turn}
+		p := Position{Game{b.columns, b.rows, c.k, c.rule}, b, c.turn}
 		err = p.Check()
 		if err == nil && c.want != "" || err != nil && err.Error() != c.want {
-			t.Errorf("%q, k %d, exact %v, %v to move: %v, want %q", c.rows, c.k, c.exact, c.turn, err, c.want)
+			t.Errorf("%q, k %d, rule %d, %v to move: %v, want %q", c.rows, c.k, c.rule, c.turn, err, c.want)
 		}
 		if c.turn == Empty {
 			continue
@@ -105,26 +116,35 @@ func endless() *search.Meter { return search.Start(search.Budget{}, 0, millis, n
 
 func TestWinner(t *testing.T) {
 	for _, c := range []struct {
-		k     int
-		exact bool
-		want  string
-		rows  []string
+		k    int
+		rule Rule
+		want string
+		rows []string
 	}{
-		{3, false, "", []string{"oo.", "xx.", "..."}},
-		{3, false, "o [{0 0} {0 1} {0 2}]", []string{"ooo", "xx.", "..."}},
-		{3, false, "x [{0 1} {1 1} {2 1}]", []string{"ox.", "oxo", ".x."}},
-		{3, false, "o [{0 2} {1 1} {2 0}]", []string{"x.o", "xox", "o.."}},
-		{3, false, "o [{0 0} {1 1} {2 2}]", []string{"o.x", "xox", "..o"}},
-		{3, false, "o [{0 0} {0 1} {0 2} {0 3}]", []string{"oooo"}},
-		{3, true, "", []string{"oooo"}},
-		{3, true, "o [{0 5} {0 6} {0 7}]", []string{"oooo.ooo"}},
-		{1, true, "x [{0 1}]", []string{".x"}},
+		{3, FreeStyle, "", []string{"oo.", "xx.", "..."}},
+		{3, FreeStyle, "o [{0 0} {0 1} {0 2}]", []string{"ooo", "xx.", "..."}},
+		{3, FreeStyle, "x [{0 1} {1 1} {2 1}]", []string{"ox.", "oxo", ".x."}},
+		{3, FreeStyle, "o [{0 2} {1 1} {2 0}]", []string{"x.o", "xox", "o.."}},
+		{3, FreeStyle, "o [{0 0} {1 1} {2 2}]", []string{"o.x", "xox", "..o"}},
+		{3, FreeStyle, "o [{0 0} {0 1} {0 2} {0 3}]", []string{"oooo"}},
+		{3, ExactLine, "", []string{"oooo"}},
+		{3, ExactLine, "o [{0 5} {0 6} {0 7}]", []string{"oooo.ooo"}},
+		{1, ExactLine, "x [{0 1}]", []string{".x"}},
+		{5, Renju, "", []string{"oooooo"}},
+		{5, Renju, "o [{0 1} {0 2} {0 3} {0 4} {0 5}]", []string{".ooooo."}},
+		{5, Renju, "x [{0 0} {0 1} {0 2} {0 3} {0 4} {0 5}]", []string{"xxxxxx"}},
+		{5, Caro, "", []string{"xooooox"}},
+		{5, Caro, "o [{0 0} {0 1} {0 2} {0 3} {0 4}]", []string{"ooooox"}},
+		{5, Caro, "o [{0 1} {0 2} {0 3} {0 4} {0 5}]", []string{"xooooo."}},
+		{5, Caro, "o [{0 1} {0 2} {0 3} {0 4} {0 5} {0 6}]", []string{"xoooooox"}},
+		{5, Caro, "x [{0 0} {1 0} {2 0} {3 0} {4 0}]", []string{"xo", "xo", "xo", "xo", "x."}},
+		{5, Caro, "", []string{"oxxxxxo", "xooooox"}},
 	} {
 		b, err := Parse(c.rows)
 		if err != nil {
 			t.Fatal(err)
 		}
-		p := Position{Game{b.columns, b.rows, c.k, c.exact}, b, Black}
+		p := Position{Game{b.columns, b.rows, c.k, c.rule}, b, Black}
 		got := ""
 		if l, won := p.Winner(); won {
 			got = fmt.Sprint(l.Stone, " ", l.Squares())
@@ -139,7 +159,7 @@ func TestWinner(t *testing.T) {
 }
 
 func TestApply(t *testing.T) {
-	p, _ := Game{3, 3, 3, false}.Start()
+	p, _ := Game{3, 3, 3, FreeStyle}.Start()
 	for _, s := range []Square{{1, 1}, {0, 0}, {0, 2}, {0, 1}} {
 		var err error
 		if p, err = p.Apply(s); err != nil {
@@ -213,7 +233,7 @@ func TestTicTacToe(t *testing.T) {
 		memo[p] = n
 		return n
 	}
-	start, _ := Game{3, 3, 3, false}.Start()
+	start, _ := Game{3, 3, 3, FreeStyle}.Start()
 	if got, want := walk(start), (tally{255168, 131184, 77904, 46080}); got != want {
 		t.Errorf("games %+v, want %+v", got, want)
 	}

@@ -15,25 +15,25 @@ func TestSameEverywhere(t *testing.T) {
 		return strings.TrimSpace(strings.Repeat(strings.Repeat(".", columns)+"\n", rows))
 	}
 	for _, c := range []struct {
-		k     int
-		exact bool
-		rows  string
-		want  string
+		k    int
+		rule Rule
+		rows string
+		want string
 	}{
-		{5, false, strings.Join(gomoku, "\n"), "{7 7} 499993 9 20000 [{7 7} {9 7} {8 6} {8 9} {6 6} {9 9} {5 7} {4 7} {4 4} {5 5} {8 4} {8 5} {7 5} {4 8} {9 3}]"},
-		{5, true, strings.Join(gomoku, "\n"), "{7 7} 422 9 20000 [{7 7} {9 7} {6 6} {5 5} {8 6} {8 5} {9 9} {10 10}]"},
-		{5, false, empty(20, 20), "{9 9} 16 6 20000 [{9 9} {10 10} {10 11} {8 9} {9 11} {8 11}]"},
-		{5, false, article, "{3 7} -162 4 20000 [{3 7} {5 7} {4 5} {2 0}]"},
-		{4, false, empty(6, 4), "{1 2} 52 5 20000 [{1 2} {1 3} {2 3} {0 1} {2 2} {2 1}]"},
-		{6, true, empty(19, 19), "{9 9} 17 7 20000 [{9 9} {7 7} {8 10} {10 8} {8 9} {10 9} {9 10}]"},
+		{5, FreeStyle, strings.Join(gomoku, "\n"), "{7 7} 499993 9 20000 [{7 7} {9 7} {8 6} {8 9} {6 6} {9 9} {5 7} {4 7} {4 4} {5 5} {8 4} {8 5} {7 5} {4 8} {9 3}]"},
+		{5, ExactLine, strings.Join(gomoku, "\n"), "{7 7} 422 9 20000 [{7 7} {9 7} {6 6} {5 5} {8 6} {8 5} {9 9} {10 10}]"},
+		{5, FreeStyle, empty(20, 20), "{9 9} 16 6 20000 [{9 9} {10 10} {10 11} {8 9} {9 11} {8 11}]"},
+		{5, FreeStyle, article, "{3 7} -162 4 20000 [{3 7} {5 7} {4 5} {2 0}]"},
+		{4, FreeStyle, empty(6, 4), "{1 2} 52 5 20000 [{1 2} {1 3} {2 3} {0 1} {2 2} {2 1}]"},
+		{6, ExactLine, empty(19, 19), "{9 9} 17 7 20000 [{9 9} {7 7} {8 10} {10 8} {8 9} {10 9} {9 10}]"},
 	} {
-		p, err := Game{K: c.k, Exact: c.exact}.At(parse(t, c.rows), Black)
+		p, err := Game{K: c.k, Rule: c.rule}.At(parse(t, c.rows), Black)
 		if err != nil {
 			t.Fatal(err)
 		}
 		got := choose(t, p, Options{}, search.Budget{Iterations: 20_000})
 		if s := fmt.Sprint(got.Best, got.Value.Score, got.Depth, got.Nodes, got.Line); s != c.want {
-			t.Errorf("k %d, exact %v, %q:\n%s, want\n%s", c.k, c.exact, c.rows, s, c.want)
+			t.Errorf("k %d, rule %d, %q:\n%s, want\n%s", c.k, c.rule, c.rows, s, c.want)
 		}
 	}
 }

@@ -7,22 +7,25 @@ const largeMoves = 40
 
 // isLarge tells whether a search is one for five in a row on a large board,
 // which package five does.
-func (r *root) isLarge() bool { return r.k == 5 && !r.wide && r.full > 0 }
+func (r *root) isLarge() bool { return r.special || r.k == 5 && !r.wide && r.full > 0 }
+
+// beginLarge begins the search of a large board.
+func (r *root) beginLarge() {
+	if r.large == nil {
+		r.newLarge()
+	}
+	r.large.Begin(r.meter)
+}
 
 // newLarge sets up the search of a large board.
 func (r *root) newLarge() {
-	rule := five.Free
-	if len(r.beside.list) > 0 {
-		rule = five.Exact
-	}
-	r.large = five.New(rule, r.columns, r.rows, &r.table.large)
+	r.large = five.New(five.Rule(r.rule), r.columns, r.rows, &r.table.large)
 	for square := range int16(r.size) {
 		if stone := r.stone[square]; stone != 0 {
 			r.large.Place(square, stone-1)
 		}
 	}
 	r.large.Turn(r.side)
-	r.large.Begin(r.meter)
 }
 
 // relist makes the candidates anew, those that the search of a large board

@@ -104,18 +104,18 @@ func (r *root) pick(rng *rand.Rand) {
 func (r *root) urgency(square int16) int {
 	me, you := int(r.side), int(r.side^1)
 	switch {
-	case r.fives[me].count[square] > 0:
+	case r.completes(me, square):
 		return 4
-	case r.fives[you].count[square] > 0:
+	case r.completes(you, square):
 		return 3
 	case r.options.Level < 3:
 		return 0
 	}
-	if _, n := r.completions(me, square); n > 1 {
+	if _, n := r.then(me, square); n > 1 {
 		return 2
 	}
-	if r.doubleThreat(you, -1) >= 0 {
-		stops, n := r.defences(you)
+	if r.doubles(you) {
+		stops, n := r.stops(you)
 		for _, stop := range stops[:n] {
 			if stop == square {
 				return 1

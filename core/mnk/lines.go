@@ -12,7 +12,7 @@ type lines struct {
 	squares          []int16 // k a line
 	direction        []uint8 // of a line
 	through          index   // the lines that a square belongs to
-	beside           index   // the lines that a square prolongs; only with Exact
+	beside           index   // the lines that a square prolongs; only by ExactLine
 }
 
 // An index is a list of lines for every square, one after the other.
@@ -46,7 +46,7 @@ func newLines(g Game) *lines {
 		}
 	}
 	l.through.fill(l.squares, g.K, l.size)
-	if g.Exact && g.K > 1 { // else the first stone wins, and nothing can prolong it
+	if g.Rule == ExactLine && g.K > 1 { // else the first stone wins, and nothing can prolong it
 		l.beside.fill(beside, 2, l.size)
 	}
 	return l

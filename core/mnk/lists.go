@@ -11,11 +11,36 @@ var Levels = []search.Name{
 	{Key: "5", En: "Searches for all the time it has", Ja: "持ち時間いっぱいまで読む"},
 }
 
-// Rules are what a row of more than k stones is worth: Game.Exact is the
-// second.
+// Rules are which rows win and which moves are forbidden, in the order of Rule.
 var Rules = []search.Name{
 	{Key: "free", En: "Longer rows win, too", Ja: "長い並びも勝ち"},
 	{Key: "exact", En: "Longer rows do not count", Ja: "長い並びは無効"},
+	{Key: "renju", En: "Renju: black may not make double threes, double fours and longer rows", Ja: "連珠：黒は三三・四四・長連が禁手"},
+	{Key: "caro", En: "Caro: five between two of the opponent's stones do not count", Ja: "カロ：両端を相手に止められた五は無効"},
+}
+
+// RuleOf returns the rule with a key of Rules, and whether there is one.
+func RuleOf(key string) (Rule, bool) {
+	for i, rule := range Rules {
+		if rule.Key == key {
+			return Rule(i), true
+		}
+	}
+	return FreeStyle, false
+}
+
+// The keys of Fouls.
+const (
+	FoulDoubleThree = "double-three"
+	FoulDoubleFour  = "double-four"
+	FoulOverline    = "overline"
+)
+
+// Fouls are why black may not play a square in renju.
+var Fouls = []search.Name{
+	{Key: FoulDoubleThree, En: "double three", Ja: "三三"},
+	{Key: FoulDoubleFour, En: "double four", Ja: "四四"},
+	{Key: FoulOverline, En: "more than five", Ja: "長連"},
 }
 
 // Sides are the colours in the notation of Stone.String, Black first.
@@ -43,6 +68,7 @@ var Presets = []Preset{
 	{search.Name{Key: "4,4,4", En: "4 × 4, four", Ja: "4×4 四目"}, Game{Columns: 4, Rows: 4, K: 4}},
 	{search.Name{Key: "6,6,4", En: "6 × 6, four", Ja: "6×6 四目"}, Game{Columns: 6, Rows: 6, K: 4}},
 	{search.Name{Key: "15,15,5", En: "Gomoku 15 × 15", Ja: "五目ならべ 15×15"}, Game{Columns: 15, Rows: 15, K: 5}},
+	{search.Name{Key: "15,15,5,renju", En: "Renju 15 × 15", Ja: "連珠 15×15"}, Game{Columns: 15, Rows: 15, K: 5, Rule: Renju}},
 	{search.Name{Key: "20,20,5", En: "20 × 20, five", Ja: "20×20 五目"}, Game{Columns: 20, Rows: 20, K: 5}},
 }
 

@@ -72,7 +72,7 @@ func text(b Board) (rows []string) {
 // TestEveryPosition searches every position of small games that play can
 // reach and that is not over, without a budget, and rates every move.
 func TestEveryPosition(t *testing.T) {
-	games := []Game{{3, 3, 3, false}, {3, 3, 2, true}, {3, 3, 1, false}, {3, 3, 2, false}, {4, 2, 3, false}, {4, 2, 2, true}, {5, 2, 4, true}, {1, 7, 3, false}, {7, 1, 3, true}, {1, 1, 1, true}, {4, 3, 3, false}, {4, 3, 3, true}}
+	games := []Game{{3, 3, 3, FreeStyle}, {3, 3, 2, ExactLine}, {3, 3, 1, FreeStyle}, {3, 3, 2, FreeStyle}, {4, 2, 3, FreeStyle}, {4, 2, 2, ExactLine}, {5, 2, 4, ExactLine}, {1, 7, 3, FreeStyle}, {7, 1, 3, ExactLine}, {1, 1, 1, ExactLine}, {4, 3, 3, FreeStyle}, {4, 3, 3, ExactLine}}
 	for _, g := range games {
 		if g.Columns*g.Rows > 9 && testing.Short() {
 			continue

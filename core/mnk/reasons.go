@@ -17,18 +17,20 @@ func (r *root) reasons(c *Candidate) (all []Reason) {
 			all = append(all, Reason{Code: code, Length: length})
 		}
 	}
-	completes, blocks := r.fives[me].count[c.number] > 0, r.fives[you].count[c.number] > 0
+	completes, blocks := r.completes(me, c.number), r.completes(you, c.number)
+	mine, _ := r.rowsOf(me)
+	yours, _ := r.rowsOf(you)
 	add(r.legal == 1, ReasonOnlyMove, 0)
 	add(completes, ReasonCompletesLine, r.k)
 	add(blocks, ReasonBlocksLine, r.k)
-	add(blocks && r.fives[you].n == 1 && r.fives[me].n == 0, ReasonForced, 0)
+	add(blocks && yours == 1 && mine == 0 && r.rule != Caro, ReasonForced, 0)
 	if !completes {
 		all = append(all, r.threats(c)...)
 	}
 	nearest := r.fromCentre(Square{(r.rows - 1) / 2, (r.columns - 1) / 2})
 	add(r.full == 0 && r.fromCentre(c.Square) == nearest, ReasonCentre, 0)
 	r.make(c.number)
-	dead := r.won == 0 && r.potential[0] == 0 && r.potential[1] == 0
+	dead := r.won == 0 && r.potential[0] == 0 && r.potential[1] == 0 // so by any rule
 	r.unmake(c.number)
 	add(dead, ReasonDeadDraw, 0)
 	add(r.byPairs && !dead, ReasonPairingDraw, 0)
@@ -38,7 +40,7 @@ func (r *root) reasons(c *Candidate) (all []Reason) {
 // threats explains what a move that completes nothing threatens and parries.
 func (r *root) threats(c *Candidate) (all []Reason) {
 	me, you := int(r.side), int(r.side^1)
-	completions, n := r.completions(me, c.number)
+	completions, n := r.then(me, c.number)
 	switch {
 	case n > 1 && r.straight(c.number, completions[0], completions[1]):
 		all = append(all, Reason{Code: ReasonMakesOpenFour, Length: r.k - 1})
@@ -50,15 +52,15 @@ func (r *root) threats(c *Candidate) (all []Reason) {
 			all = append(all, Reason{Code: ReasonForcedWinVCF, Line: line})
 		}
 	}
-	mine, yours := r.doubleThreat(me, -1) >= 0, r.doubleThreat(you, -1) >= 0
-	r.make(c.number)
-	if n == 0 && !mine && r.doubleThreat(me, -1) >= 0 {
+	mine, yours := r.doubles(me), r.doubles(you)
+	r.put(c.number)
+	if n == 0 && !mine && r.doubles(me) {
 		all = append(all, Reason{Code: ReasonMakesOpenThree, Length: r.k - 2})
 	}
-	if yours && r.doubleThreat(you, -1) < 0 {
+	if yours && !r.doubles(you) {
 		all = append(all, Reason{Code: ReasonBlocksOpenThree, Length: r.k - 2})
 	}
-	r.unmake(c.number)
+	r.take(c.number)
 	return all
 }
 
@@ -78,16 +80,18 @@ const explainNodes = 5000
 // vcfFrom returns the moves of a win by fours that starts with a candidate,
 // or none.
 func (r *root) vcfFrom(c *Candidate) []Square {
-	if c.raw < winFloor || r.fives[r.side^1].n > 0 {
+	if n, _ := r.rowsOf(int(r.side ^ 1)); c.raw < winFloor || n > 0 {
 		return nil
 	}
-	r.make(c.number)
-	reply := r.fives[r.side^1].next(-1)
-	r.make(reply)
-	line := append([]Square{c.Square, r.square(reply)}, r.vcfLine()...)
-	r.unmake(reply)
-	r.unmake(c.number)
-	if len(line) == 2 {
+	r.put(c.number)
+	line := []Square{c.Square}
+	if reply := r.answer(); reply >= 0 {
+		r.put(reply)
+		line = append(append(line, r.square(reply)), r.vcfLine()...)
+		r.take(reply)
+	}
+	r.take(c.number)
+	if len(line) <= 2 {
 		return nil
 	}
 	return line
@@ -95,6 +99,9 @@ func (r *root) vcfFrom(c *Candidate) []Square {
 
 // vcfLine returns the moves of a win by fours of the side to move, or none.
 func (r *root) vcfLine() (line []Square) {
+	if r.special {
+		return r.squares(r.large.Forced(explainNodes))
+	}
 	nodes, check, stop := r.nodes, r.check, r.stop
 	r.check, r.stop = r.nodes+2*explainNodes, false
 	if r.winByFours(maxPly/2, explainNodes) > 0 {
@@ -117,18 +124,18 @@ func (r *root) prolonged(c *Candidate) []Square {
 		line = []Square{c.Square}
 	}
 	for _, at := range line {
-		r.make(r.number(at.Row, at.Column))
+		r.put(r.number(at.Row, at.Column))
 	}
-	for len(line) < maxPly && r.won == 0 {
+	for len(line) < maxPly && !r.decided() {
 		at := r.forcedMove()
 		if at < 0 {
 			break
 		}
 		line = append(line, r.square(at))
-		r.make(at)
+		r.put(at)
 	}
 	for i := len(line) - 1; i >= 0; i-- {
-		r.unmake(r.number(line[i].Row, line[i].Column))
+		r.take(r.number(line[i].Row, line[i].Column))
 	}
 	return line
 }
@@ -136,12 +143,11 @@ func (r *root) prolonged(c *Candidate) []Square {
 // forcedMove completes or stops a line, or leads on in a win by fours; -1 if
 // there is none of them.
 func (r *root) forcedMove() int16 {
-	me, you := r.side&1, (r.side^1)&1
-	switch {
-	case r.fives[me].n > 0:
-		return r.fives[me].next(-1)
-	case r.fives[you].n > 0:
-		return r.fives[you].next(-1)
+	if n, first := r.rowsOf(int(r.side & 1)); n > 0 {
+		return first
+	}
+	if n, _ := r.rowsOf(int(r.side&1 ^ 1)); n > 0 {
+		return r.answer()
 	}
 	if line := r.vcfLine(); len(line) > 0 {
 		return r.number(line[0].Row, line[0].Column)

@@ -9,7 +9,9 @@ const wideSquares = 64
 // A root is the search of a position as its caller sees it.
 type root struct {
 	searcher
-	large      *five.Search // of a large board, else nil
+	large      *five.Search // of a large board, or for a rule of package five's, else nil
+	special    bool         // the latter
+	rule       Rule
 	options    Options
 	candidates []Candidate // the best first, as of the last iteration
 	legal      int
@@ -19,11 +21,15 @@ type root struct {
 	proofNodes int64 // when the value was proved first
 }
 
-func newRoot(s *state, o Options, table *Table) *root {
-	r := &root{options: o}
-	r.state, r.table = s, table
+func newRoot(p *Position, o Options, table *Table) *root {
+	r := &root{options: o, rule: p.Game.Rule, special: p.Game.special()}
+	r.state, r.table = newState(p), table
 	r.legal = r.size - r.full
 	r.wide = r.size <= wideSquares || r.legal <= narrow
+	if r.special {
+		r.wide = false
+		r.newLarge()
+	}
 	r.symmetry = newSymmetries(r.columns, r.rows)
 	for i := range r.killer {
 		r.killer[i] = [2]int16{-1, -1}
@@ -52,7 +58,7 @@ func (r *root) rootMoves() (n int) {
 func (r *root) list() {
 	ranks := r.ranker(-1, 0)
 	for square := range int16(r.size) {
-		if r.stone[square] != 0 {
+		if r.stone[square] != 0 || r.special && !r.large.Allowed(square) {
 			continue
 		}
 		c := Candidate{Square: r.square(square), number: square, rank: ranks.rank(square)}
@@ -63,6 +69,7 @@ func (r *root) list() {
 		}
 		r.candidates[at] = c
 	}
+	r.legal = len(r.candidates)
 	if !r.wide {
 		r.candidates = r.candidates[:min(len(r.candidates), r.rootMoves())]
 	}
@@ -74,6 +81,9 @@ func (r *root) list() {
 
 // static values a move without searching.
 func (r *root) static(square int16) int32 {
+	if r.special {
+		return r.large.Static(square)
+	}
 	r.make(square)
 	value, ok := r.tactics(1)
 	if !ok {
@@ -138,7 +148,7 @@ func (r *root) run(seed uint32) {
 	switch {
 	case r.options.Level != 0 && r.options.Level < MaxLevel:
 		r.weaken(seed)
-	case r.paired():
+	case !r.special && r.paired():
 		for i := range r.candidates {
 			r.candidates[i].raw = 0
 		}
@@ -157,8 +167,10 @@ func (r *root) deepen() {
 	}
 	switch {
 	case r.isLarge():
-		r.newLarge()
-		r.relist()
+		r.beginLarge()
+		if r.full > 0 {
+			r.relist()
+		}
 	case !r.wide:
 		r.byThreats()
 	}

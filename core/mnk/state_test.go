@@ -8,7 +8,7 @@ import (
 
 // randomGame returns a game of at most side columns and rows.
 func randomGame(rng interface{ IntN(int) int }, side int) Game {
-	g := Game{Columns: 1 + rng.IntN(side), Rows: 1 + rng.IntN(side), Exact: rng.IntN(2) == 1}
+	g := Game{Columns: 1 + rng.IntN(side), Rows: 1 + rng.IntN(side), Rule: Rule(rng.IntN(2))}
 	g.K = 1 + rng.IntN(max(g.Columns, g.Rows))
 	return g
 }
@@ -175,7 +175,7 @@ func TestGroups(t *testing.T) {
 		for i := range c.row {
 			b.Set(0, i, map[byte]Stone{'.': Empty, 'o': Black, 'x': White}[c.row[i]])
 		}
-		s := newState(&Position{Game{len(c.row), 1, 5, false}, b, Black})
+		s := newState(&Position{Game{len(c.row), 1, 5, FreeStyle}, b, Black})
 		var open, closed [4]int
 		for i, part := range s.parts(0)[:4] {
 			open[i], closed[i] = part.Open, part.Closed

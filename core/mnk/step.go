@@ -1,7 +1,7 @@
 package mnk
 
 // A class is what a line holds as far as anyone can still complete it. A line
-// is closed to a colour by a stone of the other and, with Exact, by its own
+// is closed to a colour by a stone of the other and, by ExactLine, by its own
 // right beside it.
 const (
 	free  = 0             // empty and open to both

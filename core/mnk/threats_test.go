@@ -102,12 +102,12 @@ func TestVCFLines(t *testing.T) {
 	rng := search.NewRand(8)
 	found := 0
 	for range 2500 {
-		g := Game{8 + rng.IntN(5), 8 + rng.IntN(5), 4 + rng.IntN(2), rng.IntN(2) == 0}
+		g := Game{8 + rng.IntN(5), 8 + rng.IntN(5), 4 + rng.IntN(2), Rule(rng.IntN(2))}
 		p := randomPosition(rng, g, 30+rng.IntN(30))
 		if p.Over() {
 			continue
 		}
-		r := newRoot(newState(&p), Options{}, &memory)
+		r := newRoot(&p, Options{}, &memory)
 		r.meter = endless()
 		plies := r.winByFours(20, 2000)
 		if plies < 5 {
@@ -165,7 +165,7 @@ func TestVCT(t *testing.T) {
 		{"nothing but two stones", "hf hg", "aa oo", false},
 	} {
 		p := place15(t, c.black, c.white)
-		r := newRoot(newState(&p), Options{}, &memory)
+		r := newRoot(&p, Options{}, &memory)
 		r.meter = endless()
 		memory.renew()
 		r.vctEnd = r.nodes + vctNodes
@@ -207,11 +207,11 @@ func TestLosses(t *testing.T) {
 func TestThreatsKeepToTheirBudget(t *testing.T) {
 	rng, most := search.NewRand(12), int64(0)
 	for range 60 {
-		p := randomPosition(rng, Game{15, 15, 5, false}, 20+rng.IntN(60))
+		p := randomPosition(rng, Game{15, 15, 5, FreeStyle}, 20+rng.IntN(60))
 		if p.Over() {
 			continue
 		}
-		r := newRoot(newState(&p), Options{}, &memory)
+		r := newRoot(&p, Options{}, &memory)
 		const budget = 20_000
 		r.meter = search.Start(search.Budget{Iterations: budget}, 0, millis, nil)
 		memory.renew()

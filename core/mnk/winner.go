@@ -8,7 +8,7 @@ import (
 )
 
 // A Line is a whole straight row of stones of one colour that wins: K squares
-// or, free-style, more.
+// or, by most rules, more.
 type Line struct {
 	Run
 	Length int
@@ -27,7 +27,7 @@ func (l Line) Squares() []Square {
 // and whether there is one.
 func (p *Position) Winner() (Line, bool) {
 	for colour := range p.Board.stones {
-		if l, ok := p.Board.line(colour, p.Game.K, p.Game.Exact); ok {
+		if l, ok := p.Board.line(colour, p.Game); ok {
 			return l, true
 		}
 	}
@@ -36,8 +36,8 @@ func (p *Position) Winner() (Line, bool) {
 
 // line returns the first winning line of a colour, walked by direction, then
 // from the top left.
-func (b *Board) line(colour, k int, exact bool) (Line, bool) {
-	stone := Black + Stone(colour)
+func (b *Board) line(colour int, g Game) (Line, bool) {
+	stone, k := Black+Stone(colour), g.K
 	for _, d := range directions {
 		for row := 0; row+d.down*(k-1) < b.rows; row++ {
 			starts := b.stones[colour].starts(row, k, d.down, d.right)
@@ -49,13 +49,27 @@ func (b *Board) line(colour, k int, exact bool) (Line, bool) {
 				for b.stoneAt(row+length*d.down, column+length*d.right) == stone {
 					length++
 				}
-				if length == k || !exact {
-					return Line{Run{stone, row, column, d.down, d.right}, length}, true
+				l := Line{Run{stone, row, column, d.down, d.right}, length}
+				if g.wins(b, l) {
+					return l, true
 				}
 			}
 		}
 	}
 	return Line{}, false
+}
+
+// wins tells whether a whole row of K stones or more does.
+func (g Game) wins(b *Board, l Line) bool {
+	switch {
+	case g.Rule == ExactLine || g.Rule == Renju && l.Stone == Black:
+		return l.Length == g.K
+	case g.Rule == Caro && l.Length == g.K:
+		other := l.Stone.Other()
+		return b.stoneAt(l.Row-l.Down, l.Column-l.Right) != other ||
+			b.stoneAt(l.Row+l.Length*l.Down, l.Column+l.Length*l.Right) != other
+	}
+	return true
 }
 
 // stoneAt is At for squares that may lie beside the board, which are empty.
@@ -74,7 +88,8 @@ func impossible(field string, reason ...string) error {
 // Check returns nil if play can lead to the position, whoever began: the
 // colours differ by at most one stone and the one with more is not to move;
 // at most one of them has winning lines, it moved last, and one stone of it
-// completed them all. A game that is over is a position. The error is a
+// completed them all; in renju black began, and overlines of black came with five.
+// Other fouls of the past do not show. A game that is over is a position. The error is a
 // *search.Fault.
 func (p *Position) Check() error {
 	if err := p.Game.Check(); err != nil {
@@ -93,6 +108,10 @@ func (p *Position) Check() error {
 		return impossible("board", "has ", counts, ", which taking turns cannot produce")
 	case black > white && p.Turn == Black, white > black && p.Turn == White:
 		return impossible("turn", "is ", colourName(p.Turn), ", but ", counts, " leave the move to ", colourName(p.Turn.Other()))
+	case p.Game.Rule == Renju && white > black:
+		return impossible("board", "has ", counts, ", but black begins in renju")
+	case p.Game.Rule == Renju && white == black && p.Turn == White:
+		return impossible("turn", "is white, but black begins in renju, and ", counts, " leave the move to black")
 	case p.Game.K == 1 && black+white > 1:
 		return impossible("board", "has ", counts, ", but the first stone wins when k is 1")
 	}
@@ -107,9 +126,9 @@ func colourName(s Stone) string {
 }
 
 func (p *Position) checkLines() error {
-	b, k, exact := &p.Board, p.Game.K, p.Game.Exact
-	_, black := b.line(0, k, exact)
-	_, white := b.line(1, k, exact)
+	b := &p.Board
+	_, black := b.line(0, p.Game)
+	_, white := b.line(1, p.Game)
 	switch {
 	case black && white:
 		return impossible("board", "has winning lines of both colours")
@@ -118,8 +137,16 @@ func (p *Position) checkLines() error {
 			" has a winning line, so ", colourName(p.Turn.Other()), " cannot have moved last")
 	case (black || white) && !p.lastStone():
 		return impossible("board", "has winning lines that no single stone completes")
+	case p.Game.Rule == Renju && !black && b.overline():
+		return impossible("board", "has a row of more than five black stones, which is forbidden in renju")
 	}
 	return nil
+}
+
+// overline tells whether black has more than five in a row.
+func (b *Board) overline() bool {
+	_, ok := b.line(0, Game{K: 6})
+	return ok
 }
 
 // lastStone tells whether the side that moved last has a stone without which
@@ -133,7 +160,7 @@ func (p *Position) lastStone() bool {
 			}
 			before := p.Board
 			before.Set(r, c, Empty)
-			if _, won := before.line(colour, p.Game.K, p.Game.Exact); !won {
+			if _, won := before.line(colour, p.Game); !won && (p.Game.Rule != Renju || !before.overline()) {
 				return true
 			}
 		}

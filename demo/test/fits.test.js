@@ -12,7 +12,7 @@ const PRIMARY = {
   poker: '.tray-of-hand .card, .hand-name, .written .notation',
   draw: '.deal .card, #draw-result',
   equity: '#equity-board .card, #equity-p1 .card, #equity-p1-equity',
-  mahjong: '#mahjong-hand .tile, #mahjong-ruling-words, #mahjong-hand-text',
+  mahjong: '#mahjong-hand .tile, #mahjong-ruling-words, #mahjong-hand-text, #mj-hand .tile, #mj-status, #mj-dora .tile, #mj-levers .lever, #mj-ends-title',
   boards: '#board .square, #play-status, #stone label',
   calculation: '.spot-button, .column, #calc-say',
   daifugo: '#dfg-hand .card, #dfg-field .card, .seat, #dfg-say, #dfg-next',

@@ -195,6 +195,7 @@ inPage('a Japanese browser gets Japanese, with every example and none', { locale
   for (const [room, read] of [['poker', duel], ['mahjong', mat], ['boards', board]]) {
     await enter(page, `#${room}?`)
     if (room === 'boards') await openTab(page, 'analyse')
+    if (room === 'mahjong') await page.click('#mj-to-trainer')
     for (const button of await page.locator(`#${room}-examples button`).all()) {
       await button.click()
       await becomes(async () => (await text(page, `#${room}-note`)) !== '', true)

@@ -4,7 +4,7 @@ import { instead, patience } from '../rooms/calculation/seen.js'
 import { appraisal, parlour } from '../rooms/daifugo/seen.js'
 import { machine } from '../rooms/draw/seen.js'
 import { odds } from '../rooms/equity/seen.js'
-import { mat } from '../rooms/mahjong/seen.js'
+import { mat, seat } from '../rooms/mahjong/seen.js'
 import { duel } from '../rooms/poker/seen.js'
 import { becomes, closeSheet, enter, shows } from './page.js'
 
@@ -20,6 +20,9 @@ const EQUITY = '#equity?p=AsAh&p=QQ%2B,AKs&p=random&board=2c7d9h&dead=Ac&budget=
 const CALCULATION = '#calculation?seed=7&piles=6&moves=d.cw1.d.cw1.d.cw1.d.cw2.d.cw2.d.cw6.d'
 const MAHJONG = '#mahjong?hand=1134m06p99s,777=z,354-s&dora=1m3p&seat=E&riichi=left&left=1z9s5s1p9m&seen=1z9s5s1p9m&wall=41'
 const WIN = '#mahjong?hand=99m678p33s3s,1111z,777=z&won=left'
+// East 1 of four games: a tenpai that is furiten, an offer among open hands, a win, an end.
+export const FURITEN = '#mahjong?seed=23&rounds=0.0.0.25000.25000.25000.25000:03z.16z.24z.31s.06z.15z.22z_.31p.02z_.12z.28m.3x.34z_.06z_.18m.27p.37s.01p_.18s.0888Rs.07s.1x.15z_.21z_.31s_.02p_.1x.19p.21z_.39p.03z_.11z_.29p_.34z_.02m.19m.21p_.3x.32z_.08p.1x.12m_.24z_.35z_.07z_.2x.15z_.28s.32s_.04s_.1x.11m_.22m.32-34m.33p.04s_.1x.15sr.27z.37p.0x.05s_.10s_.27z'
+export const WON = '#mahjong?seed=1&rounds=0.0.0.25000.25000.25000.25000:03z.13z.24z_.36z.02z.17z.22z.32m_.1222Am.19s.25z_.35s.0x.03z_.12z.29m.32s_.0x.04m.14z_.28p.35m.09m_.1x.16z.26z_.33m_.08p.1678-p.15z.27p_.3x.38m_.01z_.13m.2x.23p.3x.38p.02z_.18s.2x.26z_.39s_.06p.1456-p.15s.2x.24m.3x.35m_.07z_.19m_.23p_.3x.37m_.04z_.14m_.2x.26s_.3x.39m_.08s_.11m_.0x.23mr.3x.37m_.09s_.14p_.2t'
 
 const DAIFUGO = '#daifugo?seed=13&moves=4s.6s.8s.TsTdTcJk%3DTh.p.p.p.Jh.2s.p.p.p.QcKcAc.p.4h5h6h.p.p.2c'
 const EXCHANGE = '#daifugo?seed=2&game=2&rules=uec&players=6&jokers=1&classes=1.2.3.4.5.6&totals=6.5.4.3.2.1'
@@ -62,6 +65,16 @@ async function revolted(page) {
   await page.locator('#dfg-match .rules').evaluate(rules => rules.setAttribute('open', ''))
 }
 
+/** A game of mahjong with a hint and every tile's danger. */
+async function seated(page) {
+  await shows(() => seat(page), { furiten: true })
+  for (const lever of ['hint', 'fear']) {
+    if ((await page.getAttribute(`#mj-${lever}`, 'aria-pressed')) !== 'true') await page.click(`#mj-${lever}`)
+  }
+  await becomes(async () => (await seat(page)).best.length, 1)
+  await becomes(async () => (await seat(page)).risks.filter(Boolean).length > 8, true)
+}
+
 /** The states to look at: a table with an error, a hand judged, a showdown, a hand to discard from, a win, a board, and one as full as it gets. */
 export const STATES = {
   poker: [POKER, async page => shows(() => duel(page), { a: '0xADCBA9', b: '' })],
@@ -70,6 +83,8 @@ export const STATES = {
   calculation: [CALCULATION, hinted],
   mahjong: [MAHJONG, async page => becomes(async () => (await mat(page)).discards.length, 5)],
   win: [WIN, async page => becomes(async () => (await mat(page)).fu.length, 6)],
+  seated: [FURITEN, seated],
+  won: [WON, async page => becomes(async () => (await seat(page)).won.length, 1)],
   daifugo: [DAIFUGO, revolted],
   exchange: [EXCHANGE, async page => becomes(async () => (await parlour(page)).gifts.length, 4)],
   appraised: [APPRAISED, async page => becomes(async () => (await appraisal(page)).roles.length, 6)],

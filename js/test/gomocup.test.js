@@ -27,6 +27,9 @@ async function brainOf(p, options = {}) {
 const MOVE = /^\d+,\d+$/
 const stones = text => text.split(' ')
 const FOUR = ['BOARD', ...stones('3,7,1 4,7,1 5,7,1 6,7,1 3,9,2 4,9,2 5,9,2 9,2,2'), 'DONE']
+const AS_WHITE = ['BOARD', ...stones('3,7,1 4,7,1 5,7,1 7,7,1 8,7,1 2,7,2 9,2,2 11,3,2 13,12,2 1,13,2 1,1,2'), 'DONE']
+const THREES = stones('7,9,1 8,9,1 9,7,1 9,8,1 0,0,2 14,0,2 0,14,2 14,14,2')
+const BETWEEN = ['BOARD', ...stones('3,7,1 4,7,1 5,7,1 6,7,1 2,7,2 8,7,2 0,0,2 14,14,2'), 'DONE']
 const FIVE_OR_SIX = ['BOARD', ...stones('3,7,1 4,7,1 5,7,1 7,7,1 8,7,1 2,7,2 9,2,2 11,3,2 13,12,2 1,13,2'), 'DONE']
 
 // What the manager sends, and what the brain answers: text, or a form.
@@ -48,7 +51,7 @@ const TABLE = [
   ['TURN, off the board', ['START 15', 'TURN 15,0', 'TURN 0,15', 'TURN -1,3'], ['OK', ...Array(3).fill(/^ERROR .* is not on the board of 15 x 15$/)]],
   ['TURN, on a stone', ['START 15', 'BEGIN', 'TURN 7,7'], ['OK', '7,7', 'ERROR 7,7 is not empty']],
   ['TURN, other things', ['START 15', 'TURN', 'TURN 7', 'TURN 7,7,7', 'TURN 7;7', 'TURN 1.5,2', 'TURN a,b'], ['OK', ...Array(6).fill(/^ERROR expected X,Y, not "/)]],
-  ['a refused TURN puts no stone', ['START 15', 'INFO rule 4', 'TURN 7,7', 'INFO rule 0', 'TURN 7,7'], ['OK', /^ERROR unsupported rule 4/, MOVE]],
+  ['a refused TURN puts no stone', ['START 15', 'INFO rule 2', 'TURN 7,7', 'INFO rule 0', 'TURN 7,7'], ['OK', /^ERROR unsupported rule 2/, MOVE]],
   ['PLAY and TAKEBACK', ['START 15', 'PLAY 7,7', 'PLAY 7,7', 'TAKEBACK 7,7', 'TAKEBACK 7,7', 'PLAY 7,7'], ['OK', '7,7', 'ERROR 7,7 is not empty', 'OK', 'ERROR 7,7 is empty', '7,7']],
   ['TAKEBACK of both moves', ['START 15', 'BEGIN', 'PLAY 0,0', 'TAKEBACK 0,0', 'TAKEBACK 7,7', 'BEGIN'], ['OK', '7,7', '0,0', 'OK', 'OK', '7,7']],
   ['TAKEBACK, wrong', ['START 15', 'TAKEBACK 3,3', 'TAKEBACK 20,3', 'TAKEBACK'], ['OK', ...Array(3).fill(/^ERROR/)]],
@@ -69,8 +72,14 @@ const TABLE = [
   ['RESTART ends BOARD', ['START 15', 'BOARD', '1,1,1', 'RESTART', 'DONE'], ['OK', 'OK', 'ERROR DONE without BOARD']],
   ['rule 0: six in a row wins', ['START 15', 'INFO rule 0', ...FIVE_OR_SIX], ['OK', '6,7']],
   ['rule 1: six in a row does not', ['START 15', 'INFO rule 1', ...FIVE_OR_SIX], ['OK', /^(?!6,7$)\d+,\d+$/]],
-  ['rules it does not play', ['START 15', ...[2, 3, 4, 5, 8].flatMap(rule => [`INFO rule ${rule}`, 'BEGIN'])], ['OK', ...Array(5).fill(/^ERROR unsupported rule \d: no (continuous games|renju|caro)$/)]],
-  ['INFO before START', ['INFO rule 4', 'START 15', 'BEGIN', 'INFO rule 0', 'BEGIN'], ['OK', 'ERROR unsupported rule 4: no renju', '7,7']],
+  ['rule 4: as black, six is forbidden', ['START 15', 'INFO rule 4', ...FIVE_OR_SIX], ['OK', /^(?!6,7$)\d+,\d+$/]],
+  ['rule 4: as white, six wins', ['START 15', 'INFO rule 4', ...AS_WHITE], ['OK', '6,7']],
+  ['rule 4: what black may not play may be told', ['START 15', 'INFO rule 4', 'BOARD', ...THREES, '9,9,3', 'DONE'], ['OK', /^(?!9,9$)\d+,\d+$/]],
+  ['rule 8: five between two stones does not win', ['START 15', 'INFO rule 8', ...BETWEEN], ['OK', /^(?!7,7$)\d+,\d+$/]],
+  ['rule 0: five between two stones does', ['START 15', 'INFO rule 0', ...BETWEEN], ['OK', '7,7']],
+  ['rules it does not play', ['START 15', ...[2, 3, 5, 9, 12, 16].flatMap(rule => [`INFO rule ${rule}`, 'BEGIN'])], ['OK', ...Array(2).fill(/^ERROR unsupported rule \d: no continuous games$/),
+    'ERROR unsupported rule 5: no renju with exactly five', 'ERROR unsupported rule 9: no caro with exactly five', 'ERROR unsupported rule 12: no renju and caro at once', 'ERROR unsupported rule 16']],
+  ['INFO before START', ['INFO rule 2', 'START 15', 'BEGIN', 'INFO rule 0', 'BEGIN'], ['OK', 'ERROR unsupported rule 2: no continuous games', '7,7']],
   ['INFO that means nothing here', ['INFO', 'INFO evaluate 3,3', 'INFO folder C:\\x', 'INFO game_type 2', 'INFO nonsense', 'INFO timeout_turn 1000'], []],
   ['INFO without a number', ['START 15', 'INFO timeout_turn x', 'BEGIN', 'INFO timeout_turn 100', 'BEGIN'], ['OK', 'ERROR INFO timeout_turn must be a number, not "x"', '7,7']],
   ['INFO max_memory, told once', ['START 15', 'INFO max_memory 1000', 'TURN 7,7', 'TURN 0,0'], ['OK', 'MESSAGE takes 5000 bytes of memory, more than max_memory 1000', MOVE, MOVE]],

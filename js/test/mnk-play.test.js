@@ -239,12 +239,42 @@ each('abort: the search ends, and the next call is answered', async p => {
   assert.deepEqual((await t.mnk.search(['oo.', 'xx.'], { k: 3 })).best, [0, 2])
 })
 
+// Black to move, and a double three at [4, 3].
+const THREES = ['.........', '.........', '...o.....', '...o.....', '.oo......', '.....xx..', '........x', '........x', '.........']
+
+eachEngine('renju: what black may not play, and white may', async t => {
+  const { moves, forbidden, turn } = await t.mnk.legalMoves(THREES, { rule: 'renju' })
+  assert.deepEqual([forbidden, turn], [[{ square: [4, 3], foul: 'double-three' }], 'o'])
+  assert.equal(moves.length, 81 - 8 - 1)
+  assert.ok(!moves.some(([r, c]) => r === 4 && c === 3))
+  const { best, candidates } = await t.mnk.search(THREES, { rule: 'renju', budget: { iterations: 3000 } })
+  assert.ok([best, ...candidates.map(({ move }) => move)].every(([r, c]) => r !== 4 || c !== 3))
+  const { board } = await t.mnk.apply(THREES, { rule: 'renju', move: [8, 0] })
+  assert.deepEqual((await t.mnk.legalMoves(board, { rule: 'renju' })).forbidden, [])
+  assert.equal((await t.mnk.apply(board, { rule: 'renju', move: [4, 3] })).turn, 'o')
+})
+
+eachEngine('an opening: stones in turn, that leave the game as even as it says', async t => {
+  const at = Array(15).fill('.'.repeat(15))
+  const { board, turn, moves, value } = await t.mnk.opening(at, { seed: 3, budget: { iterations: 20_000 } })
+  let played = at
+  for (const move of moves) played = (await t.mnk.apply(played, { move })).board
+  assert.deepEqual([played, turn, moves.length], [board, 'x', 3])
+  assert.ok(Math.abs(value) < 120, String(value))
+  const more = await t.mnk.opening(board, { stones: 2, seed: 3, budget: { iterations: 5000 } })
+  assert.deepEqual([more.moves.length, more.turn], [2, 'x'])
+})
+
 // A call, the code and the field of its error, and what its message has of the value.
 const ERRORS = [
   ['search', [['oo.', 'xx.'], { k: 4 }], 'range', 'options.k', '4'],
   ['search', [['oo.', 'xx.'], { k: 0 }], 'range', 'options.k', '0'],
   ['search', [['oo.', 'xx.'], { k: 2.5 }], 'range', 'options.k', '2.5'],
-  ['search', [['...'], { rule: 'renju' }], 'range', 'options.rule', '"renju"'],
+  ['search', [['...'], { rule: 'pente' }], 'range', 'options.rule', '"pente"'],
+  ['search', [['...'], { rule: 'renju' }], 'range', 'options.rule', '3'],
+  ['legalMoves', [['x....', '.....'], { rule: 'renju' }], 'board', 'board', 'black begins'],
+  ['apply', [THREES, { rule: 'renju', move: [4, 3] }], 'move', 'options.move', 'double-three'],
+  ['opening', [['...'], { stones: 7 }], 'range', 'options.stones', '7'],
   ['search', [['...'], { turn: 'black' }], 'range', 'options.turn', '"black"'],
   ['search', [['...'], { level: 6 }], 'range', 'options.level', '6'],
   ['search', [['...'], { depth: 0 }], 'range', 'options.depth', '0'],

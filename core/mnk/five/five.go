@@ -47,4 +47,7 @@ type Rule uint8
 const (
 	Free  Rule = iota // five or more
 	Exact             // five, and no longer row
+	Renju             // white: five or more; black: five, where Grid.Foul allows it
+	Caro              // more than five, or five that are not between two stones of the opponent
+	rules
 )

@@ -2,8 +2,8 @@ package five
 
 // What learning needs to know of a position.
 
-// Kinds is how many shapes there are.
-const Kinds = shapes
+// Kinds is how many shapes there are, of those that weights are learned for.
+const Kinds = learned
 
 // Shapes returns the shapes of a square for a colour, 0 where there is a stone:
 // four directions of four bits.

@@ -21,8 +21,16 @@ const (
 	kinds = pairs * pairs
 )
 
+// What is known of a move's being a foul by its kind.
+const (
+	isAllowed  = iota
+	isDoubtful // a double three, if its threes are some
+	isFoul
+)
+
 // kindTable says of every kind what it is worth.
 type kindTable struct {
+	foul  []uint8    // of black's in renju, else nil
 	pair  [256]uint8 // of the shapes of two directions, four bits each
 	level [kinds]uint8
 	// What an empty square of a kind is worth to the colour that would play on
@@ -32,8 +40,13 @@ type kindTable struct {
 	attack, defence [kinds]int16
 }
 
-func newKinds() *kindTable {
+// newKinds returns the table for a colour by a rule, which for renju is that of
+// black.
+func newKinds(rule Rule) *kindTable {
 	t := &kindTable{}
+	if rule == Renju {
+		t.foul = make([]uint8, kinds)
+	}
 	n := uint8(0)
 	for a := range shapes {
 		for b := range a + 1 {
@@ -61,20 +74,31 @@ var arrangements = [3][4]uint8{{0, 1, 2, 3}, {0, 2, 1, 3}, {0, 3, 1, 2}}
 // fill sets what the kinds of four shapes are worth, and returns the data of the
 // others.
 func (t *kindTable) fill(all [4]int, data string) (rest string) {
-	level := levelOf(all)
+	level, foul := levelOf(all), uint8(isAllowed)
+	if t.foul != nil {
+		level, foul = allowedLevel(all)
+	}
 	sums := [4]int16{levelOrder[level], levelOrder[level] / 2} // attack, defence, moving, waiting
 	for i, of := range [4]int{2, 3, 0, 1} {
 		for _, shape := range all {
 			sums[of] += shapeWeights[i][shape]
 		}
 		weight := int16(0)
-		weight, data = readWeight(data)
+		if all[0] < learned { // the greatest
+			weight, data = readWeight(data)
+		}
 		sums[of] += weight
+	}
+	if foul == isFoul {
+		sums = [4]int16{}
 	}
 	for _, at := range arrangements {
 		a, b := t.pair[all[at[0]]<<4|all[at[1]]], t.pair[all[at[2]]<<4|all[at[3]]]
 		for _, kind := range [2]int{int(a)*pairs + int(b), int(b)*pairs + int(a)} {
 			t.level[kind] = level
+			if t.foul != nil {
+				t.foul[kind] = foul
+			}
 			t.attack[kind], t.defence[kind], t.moving[kind], t.waiting[kind] = sums[0], sums[1], sums[2], sums[3]
 		}
 	}
@@ -123,19 +147,43 @@ func levelOf(all [4]int) uint8 {
 	return quiet
 }
 
+// allowedLevel is levelOf for black in renju, and tells whether it is a foul. A
+// move that may be one counts as quiet.
+func allowedLevel(all [4]int) (level, foul uint8) {
+	rows, fours, threes, _ := count(&all)
+	long := 0
+	for _, s := range all {
+		switch s {
+		case openFour: // is one four
+			fours--
+		case overline:
+			long++
+		}
+	}
+	switch {
+	case rows > 0:
+		return completes, isAllowed
+	case long > 0 || fours > 1:
+		return quiet, isFoul
+	case threes > 1:
+		return quiet, isDoubtful
+	}
+	return levelOf(all), isAllowed
+}
+
 // count counts rows, fours, where an open one is two, and threes.
 func count(all *[4]int) (rows, fours, threes, closed int) {
 	for _, s := range all {
 		switch {
 		case s == fiveRow:
 			rows++
-		case s == openFour:
+		case s == openFour || s == doubleFours:
 			fours += 2
 		case s == four:
 			fours++
-		case s >= openThree:
+		case s == openThree || s == openThrees:
 			threes++
-		case s >= closedThree:
+		case s == closedThree || s == closedThrees:
 			closed++
 		}
 	}

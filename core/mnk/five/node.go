@@ -102,7 +102,7 @@ func width(depth int) int { return min(8+depth*depth, 40) }
 
 // try searches a move, and tells whether no other is needed.
 func (s *Search) try(n *node, square int16, index int) (enough bool) {
-	level := s.level[s.kind[s.side&1][square&squareMask]]
+	level := s.level(s.side, square)
 	s.make(square)
 	value := s.deeper(n, index, level)
 	s.unmake(square)

@@ -8,16 +8,18 @@ type move struct {
 
 // A ranker ranks the moves of a position.
 type ranker struct {
-	*kindTable
-	mine, yours *[maxSquares]uint16
-	history     *[maxSquares]int16
-	hint        int16
-	killer      [2]int16
+	attack, defence *[kinds]int16
+	mine, yours     *[maxSquares]uint16
+	history         *[maxSquares]int16
+	hint            int16
+	killer          [2]int16
 }
 
 func (s *Search) ranker(hint int16, ply int) ranker {
 	me := s.side & 1
-	return ranker{s.kindTable, &s.kind[me], &s.kind[me^1], &s.history[me], hint, s.killer[ply]}
+	return ranker{
+		&s.kinds[me].attack, &s.kinds[me^1].defence, &s.kind[me], &s.kind[me^1], &s.history[me], hint, s.killer[ply],
+	}
 }
 
 // killerRank lifts a move that refuted a sibling of the position.
@@ -43,10 +45,10 @@ func (s *Search) generate(hint int16, ply, most int) (all bool) {
 	me, you := s.side&1, s.side&1^1
 	base := len(s.moves)
 	r := s.ranker(hint, ply)
-	if s.sets[you][ofDoubles].n > 0 {
+	if s.sets[you][ofDoubles].n > 0 && s.rule != Caro { // by whose rule there are other stops
 		stops := s.defences(int(you))
 		for _, square := range stops.squares[:stops.n] {
-			if s.level[s.kind[me][square&squareMask]] < levelFour {
+			if s.level(me, square) < levelFour && s.allowed(square) {
 				s.insert(base, maxSquares, move{square, r.rank(square)})
 			}
 		}
@@ -62,8 +64,9 @@ func (s *Search) generate(hint int16, ply, most int) (all bool) {
 
 // list appends the best of all squares on which somebody can have a row.
 func (s *Search) list(r *ranker, base, most int) {
+	free := s.kinds[s.side&1].foul == nil
 	for square := range int16(s.size) {
-		if r.mine[square&squareMask]|r.yours[square&squareMask] != 0 {
+		if r.mine[square&squareMask]|r.yours[square&squareMask] != 0 && (free || s.allowed(square)) {
 			s.insert(base, most, move{square, r.rank(square)})
 		}
 	}

@@ -11,11 +11,11 @@ import (
 // lost within the plies told.
 func TestProofs(t *testing.T) {
 	rng := search.NewRand(3)
-	found := 0
-	for range 400 {
-		s := New(Rule(rng.IntN(2)), 9, 9, &memory)
+	var found [rules]int
+	for range 1200 {
+		s := New(Rule(rng.IntN(int(rules))), 9, 9, &memory)
 		for n := 10 + rng.IntN(30); n > 0; n-- {
-			if square := int16(rng.IntN(s.size)); s.stone[square] == 0 && s.sets[s.side][ofRows].n == 0 {
+			if square := int16(rng.IntN(s.size)); s.stone[square] == 0 && s.sets[s.side][ofRows].n == 0 && s.allowed(square) {
 				s.make(square)
 			}
 		}
@@ -23,11 +23,14 @@ func TestProofs(t *testing.T) {
 		if value < Floor || Win-value > 11 || Win-value < 4 || len(line) == 0 {
 			continue
 		}
-		found++
+		found[s.rule]++
 		checkWin(t, s, line[0], Win-value)
 	}
-	if found < 25 {
-		t.Errorf("%d wins", found)
+	t.Log(found)
+	for rule, n := range found {
+		if n < 10 {
+			t.Errorf("rule %d: %d wins", rule, n)
+		}
 	}
 }
 
@@ -56,13 +59,16 @@ func settle(s *Search, nodes int64) (value int32, line []int16) {
 // checkWin plays a move that is said to win within so many plies.
 func checkWin(t *testing.T, s *Search, square int16, plies int32) {
 	t.Helper()
+	if !s.allowed(square) {
+		t.Fatalf("%d is a foul", square)
+	}
 	s.make(square)
 	defer s.unmake(square)
 	if s.won {
 		return
 	}
 	for reply := range int16(s.size) {
-		if s.stone[reply] != 0 {
+		if s.stone[reply] != 0 || !s.allowed(reply) {
 			continue
 		}
 		s.make(reply)

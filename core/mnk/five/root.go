@@ -18,7 +18,7 @@ func (s *Search) Moves(n int) (out []int16) {
 // they are better than alpha at all.
 func (s *Search) Try(square int16, alpha, beta int32, depth, index int) (value int32) {
 	n := &node{alpha: alpha, beta: beta, depth: depth, pv: true}
-	level := s.level[s.kind[s.side&1][square&squareMask]]
+	level := s.level(s.side, square)
 	s.make(square)
 	value = s.deeper(n, index, level)
 	s.unmake(square)

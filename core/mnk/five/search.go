@@ -18,6 +18,7 @@ type Search struct {
 	play      [MaxPly + 8][MaxPly + 8]int16 // principal variations, by ply
 	length    [MaxPly + 8]int
 	foursLeft int
+	forced    [2*foursDepth + 2]int16 // the last line that byFours found
 }
 
 // visitBatch is the nodes between two looks at the clock.
@@ -26,14 +27,7 @@ const visitBatch = 512
 // New returns the search of an empty board by a rule.
 func New(rule Rule, columns, rows int, memory *Memory) *Search {
 	if memory.tables[rule] == nil {
-		t := &Tables{reader: newReader(rule), kindTable: newKinds()}
-		rng := search.NewRand(0)
-		for colour := range t.zobrist {
-			for square := range t.zobrist[colour] {
-				t.zobrist[colour][square] = rng.Uint64()
-			}
-		}
-		memory.tables[rule] = t
+		memory.tables[rule] = newTables(rule)
 	}
 	s := &Search{state: newState(memory.tables[rule], columns, rows), memory: memory}
 	for i := range s.killer {
@@ -97,7 +91,7 @@ func (s *Search) tactics(ply int) (value int32, ok bool) {
 		return -(Win - int32(ply)), true
 	case s.sets[me][ofRows].n > 0:
 		return Win - int32(ply) - 1, true
-	case s.sets[you][ofRows].n > 1:
+	case s.sets[you][ofRows].n > 1 && s.rule != Caro:
 		return -(Win - int32(ply) - 2), true
 	case s.sets[you][ofRows].n == 0 && s.sets[me][ofDoubles].n > 0:
 		return Win - int32(ply) - 3, true
@@ -140,16 +134,23 @@ func (s *Search) leaf(ply int) int32 {
 	return s.Evaluation()
 }
 
-// only searches the one answer to a four.
+// only searches the answers to a four: one, or by Caro's rule two.
 func (s *Search) only(alpha, beta int32, depth, ply int) int32 {
-	square := s.sets[s.side&1^1][ofRows].next(-1)
-	s.make(square)
-	value := -s.search(-beta, -alpha, depth, ply+1)
-	s.unmake(square)
-	if value > alpha {
-		s.follow(ply, square)
+	answers := s.answers()
+	best := -(Win - int32(ply) - 2)
+	for _, square := range answers.squares[:answers.n] {
+		s.make(square)
+		value := -s.search(-beta, -alpha, depth, ply+1)
+		s.unmake(square)
+		if value > alpha {
+			alpha = value
+			s.follow(ply, square)
+		}
+		if best = max(best, value); best >= beta || s.Stop {
+			break
+		}
 	}
-	return value
+	return best
 }
 
 // follow makes square and what came after it the principal variation of ply.

@@ -18,7 +18,10 @@ const (
 	four
 	openFour
 	fiveRow
-	shapes // how many there are
+	doubleFours // two fours in one row, told from an open four where black may not make it
+	overline    // more than a row, likewise
+	shapes      // how many there are
+	learned     = doubleFours
 )
 
 // reach is how far a square is seen from: four squares of a row, and one that
@@ -30,13 +33,7 @@ const (
 	vacant = iota
 	own
 	barred // the opponent's, or beside the board
-)
-
-// strings is how many contents the squares around one can have, half of them
-// to either side.
-const (
-	halves  = 243 // 3^reach
-	strings = halves * halves
+	edge   // beside the board, where that is not the same
 )
 
 // A line of squares around one in the middle, that one included.
@@ -45,50 +42,56 @@ type span [2*reach + 1]uint8
 // A reader works out shapes, each once. memo has the shape plus one by the
 // content of the squares, 0 where it is not known yet.
 type reader struct {
-	rule Rule
-	memo []uint8
-	half [2][2][1024]uint16 // by colour and side: the content of five squares as a number
+	rule   Rule
+	base   int // how many different squares there are to a colour
+	halves int // how many contents five of them can have
+	memo   []uint8
+	half   [2][2][1024]uint16 // by colour and side: the content of five squares as a number
 }
 
+// newReader returns the reader for a colour by a rule, which for renju is that
+// of black.
 func newReader(rule Rule) *reader {
-	r := &reader{rule: rule, memo: make([]uint8, strings)}
+	r := &reader{rule: rule, base: edge, halves: 243}
+	if rule == Caro {
+		r.base, r.halves = edge+1, 1024
+	}
+	r.memo = make([]uint8, r.halves*r.halves)
 	for code := range 1024 {
 		for colour := range 2 {
 			r.half[colour][0][code] = r.number(code, colour, 0)
-			r.half[colour][1][code] = r.number(code, colour, 1) * halves
+			r.half[colour][1][code] = r.number(code, colour, 1)
 		}
 	}
 	return r
 }
 
 // number turns five squares, two bits each, into what they are to a colour, to
-// the base of three. Free-style, the farthest of them never matters.
+// the base of the reader. Free-style, the farthest of them never matters.
 func (r *reader) number(code, colour, side int) (n uint16) {
-	for i := range reach {
-		at := uint16(toColour(uint8(code>>(2*i)&3), colour))
+	for i := reach - 1; i >= 0; i-- {
+		at := uint16(r.toColour(uint8(code>>(2*i)&3), colour))
 		farthest := (reach - 1) * side
 		if r.rule == Free && i == farthest {
 			at = vacant
 		}
-		n += at * power[i]
+		n = n*uint16(r.base) + at
 	}
 	return n
 }
 
 // toColour turns what stands on a square of a line into what it is to a colour.
-func toColour(code uint8, colour int) uint8 {
+func (r *reader) toColour(code uint8, colour int) uint8 {
 	if code == vacant || code == 3 {
-		return min(code, barred)
+		return min(code, uint8(r.base-1))
 	}
 	return code ^ uint8(3*colour)
 }
 
-var power = [reach]uint16{1, 3, 9, 27, 81}
-
 // shape returns the shape of a square for a colour, of the squares before and
 // after it.
 func (r *reader) shape(colour int, before, after uint64) uint8 {
-	n := int(r.half[colour&1][0][before&1023]) + int(r.half[colour&1][1][after&1023])
+	n := int(r.half[colour&1][0][before&1023]) + r.halves*int(r.half[colour&1][1][after&1023])
 	if known := r.memo[n]; known != 0 {
 		return known - 1
 	}
@@ -100,9 +103,10 @@ func (r *reader) work(n int) uint8 {
 	if r.memo[n] == 0 {
 		var s span
 		s[reach] = own
+		before, after := n%r.halves, n/r.halves
 		for i := range reach {
-			s[i] = uint8(n / int(power[i]) % 3)
-			s[reach+1+i] = uint8(n / halves / int(power[i]) % 3)
+			s[i], s[reach+1+i] = uint8(before%r.base), uint8(after%r.base)
+			before, after = before/r.base, after/r.base
 		}
 		r.memo[n] = r.read(&s, n) + 1
 	}
@@ -111,38 +115,74 @@ func (r *reader) work(n int) uint8 {
 
 // read is work with the squares in sight.
 func (r *reader) read(s *span, n int) uint8 {
-	if r.wins(s) {
+	if length, ok := r.wins(s); ok {
 		return fiveRow
+	} else if r.rule == Renju && length > row {
+		return overline
+	}
+	if completes, apart := r.completes(s); completes > 0 {
+		return r.fourOf(s, completes, apart)
 	}
 	var ways [shapes]int
-	completes := 0
+	weight := 1
 	for i := range s {
-		if s[i] != vacant || r.rule == Free && (i == 0 || i == len(s)-1) {
+		if i == reach {
+			weight = r.halves
 			continue
 		}
-		s[i] = own
-		if r.wins(s) {
-			completes++
+		if s[i] == vacant && !r.unseen(i) {
+			ways[r.work(n+weight)]++
 		}
-		s[i] = vacant
-	}
-	if completes > 0 {
-		return uint8(four + min(completes, 2) - 1)
-	}
-	for i := range s {
-		if s[i] == vacant && !(r.rule == Free && (i == 0 || i == len(s)-1)) {
-			ways[r.work(n+weightOf(i))]++
-		}
+		weight *= r.base
 	}
 	return leadsTo(&ways)
 }
 
-// weightOf is what a stone at i adds to the number of a span.
-func weightOf(i int) int {
-	if i < reach {
-		return int(power[i])
+// unseen tells whether a square of a span does not matter.
+func (r *reader) unseen(i int) bool { return r.rule == Free && (i == 0 || i == 2*reach) }
+
+// completes counts the squares that complete a row, and tells how far apart the
+// first and the last of them are.
+func (r *reader) completes(s *span) (n, apart int) {
+	first := 0
+	for i := range s {
+		if s[i] != vacant || r.unseen(i) {
+			continue
+		}
+		s[i] = own
+		if _, ok := r.wins(s); ok {
+			if n == 0 {
+				first = i
+			}
+			n, apart = n+1, i-first
+		}
+		s[i] = vacant
 	}
-	return int(power[i-reach-1]) * halves
+	return n, apart
+}
+
+// fourOf tells fours apart by the squares that complete a row. By Caro's rule
+// the opponent may take two away at once: by a stone beyond a row that is blocked
+// at the other end.
+func (r *reader) fourOf(s *span, completes, apart int) uint8 {
+	if completes < 2 {
+		return four
+	}
+	if r.rule == Renju && apart < row {
+		return doubleFours
+	}
+	for i := 0; i < len(s) && r.rule == Caro; i++ {
+		if s[i] != vacant {
+			continue
+		}
+		s[i] = barred
+		left, _ := r.completes(s)
+		s[i] = vacant
+		if left == 0 {
+			return four
+		}
+	}
+	return openFour
 }
 
 // leadsTo returns the shape that the next stone makes others of.
@@ -171,8 +211,9 @@ func leadsTo(ways *[shapes]int) uint8 {
 	return none
 }
 
-// wins tells whether the stone in the middle is part of a row that wins.
-func (r *reader) wins(s *span) bool {
+// wins tells whether the stone in the middle is part of a row that wins, and of
+// how long a row it is.
+func (r *reader) wins(s *span) (length int, ok bool) {
 	first, last := reach, reach
 	for first > 0 && s[first-1] == own {
 		first--
@@ -180,6 +221,12 @@ func (r *reader) wins(s *span) bool {
 	for last < len(s)-1 && s[last+1] == own {
 		last++
 	}
-	length := last - first + 1
-	return length == row || length > row && r.rule == Free
+	length = last - first + 1
+	switch {
+	case length < row:
+		return length, false
+	case length > row:
+		return length, r.rule == Free || r.rule == Caro
+	}
+	return length, r.rule != Caro || s[first-1] != barred || s[last+1] != barred
 }

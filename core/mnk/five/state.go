@@ -1,23 +1,26 @@
 package five
 
-import "math/bits"
+import (
+	"math/bits"
+
+	"github.com/tefuda/tefuda/core/search"
+)
 
 // A state is a position as the search sees it. Colours are 0 black, 1 white;
 // squares are numbered row by row from the top left. make and unmake are last
 // in, first out.
 type state struct {
 	*Tables
-	columns, rows, size int
-	side                uint8
-	full                int // stones on the board
-	won                 bool
-	hash                uint64
-	step                [4]int
-	far                 int                    // how many squares beside a stone it changes
-	lines               [4][2 * MaxSide]uint64 // two bits a square: empty, black, white, beside the board
-	stone               [maxSquares]uint8      // 0 empty, else colour+1
-	shape               [2][maxSquares]uint16  // of empty squares, four bits a direction
-	kind                [2][maxSquares]uint16
+	Grid
+	side  uint8
+	full  int // stones on the board
+	won   bool
+	hash  uint64
+	step  [4]int
+	far   int                    // how many squares beside a stone it changes
+	lines [4][2 * MaxSide]uint64 // two bits a square: empty, black, white, beside the board
+	shape [2][maxSquares]uint16  // of empty squares, four bits a direction
+	kind  [2][maxSquares]uint16
 	sums
 	sets   [2][4]set // squares that complete a row, make a double four, make a four, and those that make more besides
 	undo   []change
@@ -72,11 +75,31 @@ func (x *set) next(from int16) int16 {
 	}
 }
 
-// Tables are what all searches by a rule read: shapes and kinds.
+// Tables are what all searches by a rule read: shapes and kinds by colour.
 type Tables struct {
-	*reader
-	*kindTable
+	rule    Rule
+	readers [2]*reader
+	kinds   [2]*kindTable
 	zobrist [2][maxSquares]uint64
+}
+
+// newTables returns the tables of a rule.
+func newTables(rule Rule) *Tables {
+	t := &Tables{rule: rule}
+	black := newReader(rule)
+	t.readers = [2]*reader{black, black}
+	t.kinds[0] = newKinds(rule)
+	t.kinds[1] = t.kinds[0]
+	if rule == Renju {
+		t.readers[1], t.kinds[1] = newReader(Free), newKinds(Free)
+	}
+	rng := search.NewRand(0)
+	for colour := range t.zobrist {
+		for square := range t.zobrist[colour] {
+			t.zobrist[colour][square] = rng.Uint64()
+		}
+	}
+	return t
 }
 
 // place returns the line of a square in a direction, and the bits of lines that
@@ -95,7 +118,8 @@ func (s *state) place(square, direction int) (line *uint64, at uint) {
 }
 
 func newState(t *Tables, columns, rows int) *state {
-	s := &state{Tables: t, columns: columns, rows: rows, size: columns * rows}
+	s := &state{Tables: t}
+	s.columns, s.rows, s.size = columns, rows, columns*rows
 	s.step = [4]int{1, columns, columns + 1, columns - 1}
 	if s.far = reach; t.rule == Free {
 		s.far--
@@ -123,7 +147,7 @@ func (s *state) look(colour, square int) (all uint16) {
 	for d := range 4 {
 		line, at := s.place(square, d)
 		around := *line >> (at - 2*reach)
-		all |= uint16(s.Tables.reader.shape(colour, around, around>>(2*reach+2))) << (4 * d)
+		all |= uint16(s.readers[colour].shape(colour, around, around>>(2*reach+2))) << (4 * d)
 	}
 	return all
 }
@@ -131,14 +155,15 @@ func (s *state) look(colour, square int) (all uint16) {
 // reshape gives a square its shapes for a colour.
 func (s *state) reshape(colour int, square int16, all uint16) {
 	s.shape[colour&1][square&squareMask] = all
-	kind, was := s.Tables.of(all), s.kind[colour&1][square&squareMask]
+	t := s.kinds[colour&1]
+	kind, was := t.of(all), s.kind[colour&1][square&squareMask]
 	if kind == was {
 		return
 	}
 	s.kind[colour&1][square&squareMask] = kind
-	s.moving[colour&1] += int32(s.Tables.moving[kind]) - int32(s.Tables.moving[was])
-	s.waiting[colour&1] += int32(s.Tables.waiting[kind]) - int32(s.Tables.waiting[was])
-	if level, old := s.level[kind], s.level[was]; level != old {
+	s.moving[colour&1] += int32(t.moving[kind]) - int32(t.moving[was])
+	s.waiting[colour&1] += int32(t.waiting[kind]) - int32(t.waiting[was])
+	if level, old := t.level[kind], t.level[was]; level != old {
 		s.enter(colour, square, old, -1)
 		s.enter(colour, square, level, 1)
 	}
@@ -159,12 +184,27 @@ func (s *state) enter(colour int, square int16, level uint8, d int) {
 	}
 }
 
+// level returns the level of an empty square for a colour.
+func (s *state) level(colour uint8, square int16) uint8 {
+	return s.kinds[colour&1].level[s.kind[colour&1][square&squareMask]]
+}
+
+// allowed tells whether the side to move may play an empty square.
+func (s *state) allowed(square int16) bool {
+	t := s.kinds[s.side&1]
+	if t.foul == nil {
+		return true
+	}
+	foul := t.foul[s.kind[s.side&1][square&squareMask]]
+	return foul == isAllowed || foul == isDoubtful && s.Foul(square) == NoFoul
+}
+
 // make plays a square for the side to move.
 func (s *state) make(square int16) {
 	me := s.side & 1
 	s.marks[s.full&squareMask] = int32(len(s.undo))
 	s.before[s.full&squareMask] = s.sums
-	s.won = s.level[s.kind[me][square&squareMask]] == completes
+	s.won = s.level(me, square) == completes
 	s.undo = append(s.undo, change{square, s.shape[0][square&squareMask]}, change{square | 1<<9, s.shape[1][square&squareMask]})
 	s.reshape(0, square, 0)
 	s.reshape(1, square, 0)
@@ -184,6 +224,7 @@ func (s *state) make(square int16) {
 // to date, way is 1 or -1. A stone in between hides it from the other colour.
 func (s *state) ripple(square, d, way int, line uint64, at uint) {
 	hidden := uint64(0)
+	black, white := s.readers[0], s.readers[1]
 	for i := 1; i <= s.far; i++ {
 		square += way * s.step[d]
 		at += uint(2 * way)
@@ -196,10 +237,10 @@ func (s *state) ripple(square, d, way int, line uint64, at uint) {
 		around := line >> ((at - 2*reach) & 63)
 		before, after := around&1023, around>>(2*reach+2)&1023
 		if hidden&2 == 0 {
-			s.update(0, int16(square), d, s.Tables.reader.shape(0, before, after))
+			s.update(0, int16(square), d, black.shape(0, before, after))
 		}
 		if hidden&1 == 0 {
-			s.update(1, int16(square), d, s.Tables.reader.shape(1, before, after))
+			s.update(1, int16(square), d, white.shape(1, before, after))
 		}
 	}
 }
@@ -238,9 +279,10 @@ func (s *state) unmake(square int16) {
 // restore is reshape but for the sums.
 func (s *state) restore(colour int, square int16, all uint16) {
 	s.shape[colour&1][square&squareMask] = all
-	kind, was := s.Tables.of(all), s.kind[colour&1][square&squareMask]
+	t := s.kinds[colour&1]
+	kind, was := t.of(all), s.kind[colour&1][square&squareMask]
 	s.kind[colour&1][square&squareMask] = kind
-	if level, old := s.level[kind], s.level[was]; level != old {
+	if level, old := t.level[kind], t.level[was]; level != old {
 		s.enter(colour, square, old, -1)
 		s.enter(colour, square, level, 1)
 	}

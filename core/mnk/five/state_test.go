@@ -12,8 +12,8 @@ var memory Memory
 // keeps up with that of a new state, and with the rules.
 func TestState(t *testing.T) {
 	rng := search.NewRand(1)
-	for game := range 40 {
-		rule, columns, rows := Rule(game%2), 9+rng.IntN(12), 5+rng.IntN(16)
+	for game := range 80 {
+		rule, columns, rows := Rule(game%int(rules)), 9+rng.IntN(12), 5+rng.IntN(16)
 		s := New(rule, columns, rows, &memory)
 		var played []int16
 		for range 90 {
@@ -50,67 +50,108 @@ func checkState(t *testing.T, s *Search, rule Rule) {
 			if s.stone[square] != 0 {
 				continue
 			}
-			want := levelByRules(s, colour, square, rule)
-			got := s.level[s.kind[colour][square]]
-			if (got == completes) != (want == completes) || got != completes && (got == doubleFour) != (want == doubleFour) ||
-				got < completes && (got >= levelFour) != (want >= levelFour) {
-				t.Fatalf("colour %d, square %d: level %d, by the rules %d", colour, square, got, want)
-			}
-		}
-	}
-}
-
-// levelByRules tells rows, double fours and fours from the rules alone.
-func levelByRules(s *Search, colour int, square int16, rule Rule) uint8 {
-	stone := s.stone
-	stone[square] = uint8(colour) + 1
-	if rowThrough(s, &stone, square, rule) {
-		return completes
-	}
-	n := 0
-	for d := range s.step {
-		line := 0
-		for i := -4; i <= 4; i++ {
-			at, ok := walk(s, square, d, i)
-			if !ok || stone[at] != 0 {
+			got := s.level(uint8(colour), square)
+			if foul := foulOf(s, colour, square); foul != isAllowed {
+				if got != quiet {
+					t.Fatalf("square %d is level %d, but may be a foul", square, got)
+				}
 				continue
 			}
-			stone[at] = uint8(colour) + 1
-			if rowAlong(s, &stone, square, d, rule) {
-				line++
+			want := levelByRules(s, colour, square)
+			if (got == completes) != (want == completes) || got != completes && (got == doubleFour) != (want == doubleFour) ||
+				got < completes && (got >= levelFour) != (want >= levelFour) {
+				t.Fatalf(show(&s.Grid)+"rule %d, colour %d, square %d: level %d, by the rules %d", rule, colour, square, got, want)
 			}
-			stone[at] = 0
 		}
-		n += min(line, 2)
 	}
-	return [...]uint8{quiet, levelFour, doubleFour}[min(n, 2)]
 }
 
-func walk(s *Search, square int16, d, i int) (int16, bool) {
-	down, right := [4]int{0, 1, 1, 1}[d], [4]int{1, 0, 1, -1}[d]
-	y, x := int(square)/s.columns+i*down, int(square)%s.columns+i*right
-	return int16(y*s.columns + x), y >= 0 && y < s.rows && x >= 0 && x < s.columns
+// foulOf is what a square's kind says of its being a foul.
+func foulOf(s *Search, colour int, square int16) uint8 {
+	if foul := s.kinds[colour].foul; foul != nil {
+		return foul[s.kind[colour][square]]
+	}
+	return isAllowed
 }
 
-func rowThrough(s *Search, stone *[maxSquares]uint8, square int16, rule Rule) bool {
+// levelByRules tells rows, fours and what cannot be stopped from the rules
+// alone: by every stone that the opponent could play nearby.
+func levelByRules(s *Search, colour int, square int16) uint8 {
+	g := s.Grid
+	g.stone[square] = uint8(colour) + 1
+	if rowThrough(&g, square, s.rule) {
+		return completes
+	}
+	near := nearby(&g, square)
+	if !canComplete(&g, near, square, s.rule) {
+		return quiet
+	}
+	for _, at := range near {
+		g.stone[at] = uint8(colour^1) + 1
+		stopped := !canComplete(&g, near, square, s.rule)
+		g.stone[at] = 0
+		if stopped {
+			return levelFour
+		}
+	}
+	return doubleFour
+}
+
+// nearby returns the empty squares on the lines through one, as far as they can
+// matter to a row through it.
+func nearby(g *Grid, square int16) (out []int16) {
 	for d := range 4 {
-		if rowAlong(s, stone, square, d, rule) {
-			return true
+		for i := -reach; i <= reach; i++ {
+			if at, ok := walk(g, square, d, i); ok && g.stone[at] == 0 {
+				out = append(out, at)
+			}
+		}
+	}
+	return out
+}
+
+// canComplete tells whether one of some squares completes a row through a stone.
+func canComplete(g *Grid, squares []int16, square int16, rule Rule) bool {
+	for _, at := range squares {
+		if g.stone[at] == 0 {
+			g.stone[at] = g.stone[square]
+			ok := rowThrough(g, square, rule)
+			g.stone[at] = 0
+			if ok {
+				return true
+			}
 		}
 	}
 	return false
 }
 
-func rowAlong(s *Search, stone *[maxSquares]uint8, square int16, d int, rule Rule) bool {
-	n := 1
-	for _, way := range []int{-1, 1} {
-		for i := way; ; i += way {
-			at, ok := walk(s, square, d, i)
-			if !ok || stone[at] != stone[square] {
-				break
+func walk(g *Grid, square int16, d, i int) (int16, bool) {
+	down, right := [4]int{0, 1, 1, 1}[d], [4]int{1, 0, 1, -1}[d]
+	y, x := int(square)/g.columns+i*down, int(square)%g.columns+i*right
+	return int16(y*g.columns + x), y >= 0 && y < g.rows && x >= 0 && x < g.columns
+}
+
+// rowThrough tells whether the stone on a square is part of a row that wins.
+func rowThrough(g *Grid, square int16, rule Rule) bool {
+	stone := g.stone[square]
+	for d := range 4 {
+		n, blocked := 1, 0
+		for _, way := range []int{-1, 1} {
+			i := way
+			for ; ; i += way {
+				if at, ok := walk(g, square, d, i); !ok || g.stone[at] != stone {
+					break
+				}
+				n++
 			}
-			n++
+			if at, ok := walk(g, square, d, i); ok && g.stone[at] == 3-stone {
+				blocked++
+			}
+		}
+		long := rule != Exact && (rule != Renju || stone == 2)
+		if n == row && (rule != Caro || blocked < 2) || n > row && long {
+			return true
 		}
 	}
-	return n == row || n > row && rule == Free
+	return false
 }

@@ -24,7 +24,7 @@ const (
 // A Memory is what a search may leave to the next: the tables of a rule, which
 // are the same for all, and room for positions, 4 MiB.
 type Memory struct {
-	tables     [Exact + 1]*Tables
+	tables     [rules]*Tables
 	entries    []entry
 	generation uint8
 }

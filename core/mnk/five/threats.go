@@ -32,7 +32,7 @@ func (s *state) around(out *span, colour, square, direction int) {
 	line, at := s.place(square, direction)
 	codes := *line >> (at - 2*reach)
 	for i := range out {
-		out[i] = toColour(uint8(codes>>(2*i)&3), colour)
+		out[i] = s.readers[colour&1].toColour(uint8(codes>>(2*i)&3), colour)
 	}
 	out[reach] = own
 }
@@ -51,13 +51,56 @@ func (s *state) completions(colour int, square int16) (out few) {
 				continue
 			}
 			line[i] = own
-			if s.wins(&line) {
+			if _, ok := s.readers[colour&1].wins(&line); ok {
 				out.add(square + int16((i-reach)*s.step[d]))
 			}
 			line[i] = vacant
 		}
 	}
 	return out
+}
+
+// answers returns the squares that leave the other side without a row to
+// complete, if it can complete one now: the square of the row, where the side to
+// move may play there, and by Caro's rule also what blocks the row at the end
+// that is not blocked.
+func (s *state) answers() (out few) {
+	you := s.side&1 ^ 1
+	rows := &s.sets[you][ofRows]
+	square := rows.next(-1)
+	if s.rule != Caro {
+		if rows.n == 1 && s.allowed(square) {
+			out.add(square)
+		}
+		return out
+	}
+	s.parry(&out, square)
+	var line span
+	for d := range 4 {
+		if s.shape[you][square&squareMask]>>(4*d)&15 != fiveRow {
+			continue
+		}
+		s.around(&line, int(you), int(square), d)
+		for _, way := range [2]int{-1, 1} {
+			i := reach
+			for ; i > 0 && i < len(line)-1 && line[i] == own; i += way {
+			}
+			if line[i] == vacant {
+				s.parry(&out, square+int16((i-reach)*s.step[d]))
+			}
+		}
+	}
+	return out
+}
+
+// parry adds a square if a stone there leaves the other side without a row to
+// complete.
+func (s *state) parry(out *few, square int16) {
+	s.make(square)
+	if s.sets[s.side&1][ofRows].n == 0 {
+		out.add(square)
+	}
+	s.unmake(square)
 }
 
 // defences returns the squares, other than fours of the defender, that leave a

@@ -38,7 +38,7 @@ func match(flags *flag.FlagSet, args []string) error {
 	flags.StringVar(&p.baseline, "baseline", "HEAD", "a commit, or a folder that holds the repository")
 	flags.StringVar(&p.candidate, "candidate", ".", "likewise")
 	flags.StringVar(&p.out, "out", "dist/mnk-match.jsonl", "where games are kept")
-	flags.StringVar(&p.rule, "rule", "free", "free or exact")
+	flags.StringVar(&p.rule, "rule", "free", "free, exact, renju or caro")
 	flags.IntVar(&p.games, "games", 100, "how many, two an opening")
 	flags.IntVar(&p.size, "size", 15, "columns and rows")
 	flags.IntVar(&p.nodes, "nodes", 0, "a move; 0 is no bound")
@@ -49,6 +49,9 @@ func match(flags *flag.FlagSet, args []string) error {
 	}
 	if p.nodes == 0 && p.ms == 0 {
 		return fmt.Errorf("one of -nodes and -ms must be given")
+	}
+	if _, ok := mnk.RuleOf(p.rule); !ok {
+		return fmt.Errorf("no rule %q", p.rule)
 	}
 	sides, err := startBoth(p.candidate, p.baseline)
 	if err != nil {
@@ -141,8 +144,9 @@ var openingLooks = [...]int{1000, 4000, 16_000}
 // opening returns the opening of a seed.
 func (p *plan) opening(seed uint32, judge *player) (mnk.Position, error) {
 	dice := search.NewRand(seed)
+	rule, _ := mnk.RuleOf(p.rule)
 	for {
-		position, err := mnk.Game{Columns: p.size, Rows: p.size, K: 5, Exact: p.rule == "exact"}.Start()
+		position, err := mnk.Game{Columns: p.size, Rows: p.size, K: 5, Rule: rule}.Start()
 		if err != nil {
 			return position, err
 		}

@@ -69,10 +69,11 @@ func startPlayer(version string) (*player, error) {
 	return launch(program, version+"@"+hex.EncodeToString(sum[:4]))
 }
 
-// extract writes a commit's core into a folder, with today's player.
+// extract writes a commit's core into a folder, with today's player where it has
+// none.
 func extract(commit, folder string) error {
 	archive := exec.Command("sh", "-c", `git archive "$1" go.mod core | tar -x -C "$2" && mkdir -p "$2"/core/mnk/train/player &&
-		cp core/mnk/train/player/main.go "$2"/core/mnk/train/player/`, "sh", commit, folder)
+		cp -n core/mnk/train/player/main.go "$2"/core/mnk/train/player/`, "sh", commit, folder)
 	archive.Stderr = os.Stderr
 	if err := archive.Run(); err != nil {
 		return fmt.Errorf("no commit and no repository: %s: %w", commit, err)
@@ -109,11 +110,7 @@ func (p *player) ask(position *mnk.Position, nodes, ms int) (a answer, err error
 			rows[r] += position.Board.At(r, c).String()
 		}
 	}
-	rule := "free"
-	if g.Exact {
-		rule = "exact"
-	}
-	if _, err = fmt.Fprintln(p.in, g.K, rule, position.Turn, nodes, ms, 0, strings.Join(rows, "/")); err != nil {
+	if _, err = fmt.Fprintln(p.in, g.K, mnk.Rules[g.Rule].Key, position.Turn, nodes, ms, 0, strings.Join(rows, "/")); err != nil {
 		return a, err
 	}
 	var n int

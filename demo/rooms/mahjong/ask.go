@@ -99,7 +99,7 @@ type scoreAnswer struct {
 
 // ask puts the hand before the engine, and returns how to draw the answer. How
 // far the hand is from complete decides what to ask next.
-func (r *room) ask() func() {
+func (r *trainer) ask() func() {
 	a := &handAnswer{offered: strings.TrimSpace(r.spots["tile"].text)}
 	hand, legible := handIn(r.text)
 	if a.missing = rackPlaces - 1 - hand.size(); legible && a.missing > 0 {
@@ -125,13 +125,13 @@ func (r *room) ask() func() {
 }
 
 // put asks one question.
-func (r *room) put(into any, function string, hand any, options map[string]any) error {
+func (r *trainer) put(into any, function string, hand any, options map[string]any) error {
 	return r.page.Engine.Ask(into, "mahjong", function, hand, options)
 }
 
 // askWaiting asks about a hand of 13: what helps, what it is worth, and whether
 // to take the tile that is offered.
-func (r *room) askWaiting(a *handAnswer, situation map[string]any) {
+func (r *trainer) askWaiting(a *handAnswer, situation map[string]any) {
 	hand := inAPI(r.text)
 	rules := map[string]any{"lang": string(r.page.Lang)}
 	if a.err = r.page.Engine.Ask(&a.forms, "mahjong", "shanten", hand, rules); a.err == nil {
@@ -151,7 +151,7 @@ func (r *room) askWaiting(a *handAnswer, situation map[string]any) {
 
 // askScore asks for the points of a complete hand. Of a ron the last tile is
 // another's.
-func (r *room) askScore(a *handAnswer, hand tileHand) {
+func (r *trainer) askScore(a *handAnswer, hand tileHand) {
 	a.score = &scoreAnswer{}
 	from := r.win.by.Value
 	options := r.options(from)
@@ -164,7 +164,7 @@ func (r *room) askScore(a *handAnswer, hand tileHand) {
 }
 
 // answer takes over what the engine has said.
-func (r *room) answer(a *handAnswer) {
+func (r *trainer) answer(a *handAnswer) {
 	r.complain(a)
 	r.results.answer = a
 	r.results.draw(r.page.Lang)
@@ -173,7 +173,7 @@ func (r *room) answer(a *handAnswer) {
 
 // complain shows a refusal beside the field that the engine names, and brings
 // a hidden field out.
-func (r *room) complain(a *handAnswer) {
+func (r *trainer) complain(a *handAnswer) {
 	var refused *engine.InputError
 	err, field, words := a.err, "", ""
 	if errors.As(err, &refused) {

@@ -51,3 +51,56 @@ export const mat = page =>
       asked: Object.fromEntries(globalThis.tefudaDemo.askedIn('mahjong', 'mahjong')),
     }
   })
+
+/** The table of a game: rivers, melds and plates by side, the reader's hand, what can be done, how the round ended. */
+export const seat = page =>
+  page.locator('#mahjong').evaluate(room => {
+    const one = id => room.querySelector(`#mj-${id}`)
+    const text = id => one(id).textContent
+    const all = (within, of) => [...within.querySelectorAll(of)].filter(element => !element.hidden)
+    const tile = element => element.dataset.tile
+    const sides = {}
+    for (const at of ['self', 'right', 'across', 'left']) {
+      const side = one(`side-${at}`)
+      sides[at] = {
+        river: all(side, '.river .tile').map(tile),
+        melds: all(side, '.laid-open .meld').map(meld => [...meld.children].map(tile).join('')),
+        held: all(side, '.backs .tile').length,
+        riichi: side.matches('[data-riichi]'),
+        wind: one(`plate-${at}`).querySelector('.wind').textContent,
+        points: Number(one(`plate-${at}`).querySelector('.points-of').textContent),
+        turn: one(`plate-${at}`).matches('[data-turn]'),
+      }
+    }
+    const places = all(one('hand'), 'li').map(item => item.firstElementChild)
+    const rows = id => [...one(id).querySelectorAll('tr')].map(row => [...row.children].filter(cell => !cell.hidden).map(cell => cell.textContent))
+    return {
+      sides,
+      hand: places.map(tile),
+      drawn: places.filter(place => place.parentElement.matches('[data-drawn]')).map(tile),
+      barred: places.filter(place => place.matches('[data-barred]')).map(tile),
+      best: places.filter(place => place.matches('[data-best]')).map(tile),
+      risks: places.map(place => place.dataset.riskIs ?? ''),
+      round: text('round'),
+      left: text('left'),
+      honba: text('honba'),
+      sticks: text('sticks'),
+      dora: [...one('dora').children].map(tile).filter(tile => tile !== 'back'),
+      status: text('status'),
+      waits: one('waits').hidden ? [] : all(one('wait-tiles'), 'li').map(item => tile(item.firstElementChild) + item.textContent),
+      furiten: !one('furiten').hidden,
+      levers: all(one('levers'), '.lever').map(lever => lever.dataset.kind),
+      advised: all(one('levers'), '.lever[data-best]').map(lever => lever.dataset.kind),
+      goes: text('go'),
+      can: one('go').getAttribute('aria-disabled') === 'false',
+      error: text('error'),
+      verdict: text('verdict'),
+      moves: all(one('moves'), 'li').map(item => item.firstElementChild.dataset.move),
+      why: all(one('moves'), 'li .why').map(words => words.textContent),
+      ended: one('ends').hidden ? null : text('ends-title'),
+      won: [...one('wins').querySelectorAll('.won-points')].map(points => points.textContent),
+      yaku: [...one('wins').querySelectorAll('.won-yaku li')].map(item => [...item.children].map(part => part.textContent)),
+      paid: one('ends').hidden ? [] : rows('ends-rows'),
+      mode: room.dataset.mode,
+    }
+  })

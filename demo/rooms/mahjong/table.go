@@ -99,7 +99,7 @@ func (c *conditions) declared() []string {
 }
 
 // situation is what the player sees, as the API takes it.
-func (r *room) situation() map[string]any {
+func (r *trainer) situation() map[string]any {
 	c := r.table
 	s := map[string]any{"lang": string(r.page.Lang), "round": c.round.Value(), "seat": c.seat.Value()}
 	for option, name := range map[string]string{"dora": "dora", "visible": "seen"} {
@@ -130,7 +130,7 @@ func (r *room) situation() map[string]any {
 
 // State and restore are each other's inverse; what is as in the beginning is
 // left out.
-func (r *room) State() string {
+func (r *trainer) state() string {
 	if !r.touched {
 		return ""
 	}
@@ -160,13 +160,13 @@ func inTileLink(text string) string {
 	return strings.NewReplacer("%2C", ",", "%3D", "=").Replace(url.QueryEscape(text))
 }
 
-func (r *room) Restore(state url.Values) {
+func (r *trainer) restore(state url.Values) {
 	r.lay(state)
 	r.changed()
 }
 
 // lay puts a link's state on the table.
-func (r *room) lay(state url.Values) {
+func (r *trainer) lay(state url.Values) {
 	c := r.table
 	r.read(state.Get("hand"))
 	r.rack.input.SetValue(r.text)

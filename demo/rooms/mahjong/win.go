@@ -54,7 +54,7 @@ func (f *winForm) chosen() []string {
 }
 
 // options adds how the hand was won to what the player sees.
-func (r *room) options(from string) map[string]any {
+func (r *trainer) options(from string) map[string]any {
 	options := r.situation()
 	for _, name := range []string{"visible", "safe", "left"} {
 		delete(options, name)

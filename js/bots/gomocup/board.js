@@ -46,6 +46,9 @@ export function put({ columns, rows, squares }, { x, y }, stone) {
 /** @param {Board} board */
 export const isEmpty = ({ squares }) => !/[ox]/.test(squares)
 
+/** Whether the brain has fewer stones than its opponent. @param {Board} board */
+export const isBehind = ({ squares }) => squares.split('o').length < squares.split('x').length
+
 /** The same stones with the sides changed. @param {Board} board @returns {Board} */
 export const swapped = board => ({ ...board, squares: board.squares.replace(/[ox]/g, stone => (stone === 'o' ? 'x' : 'o')) })
 

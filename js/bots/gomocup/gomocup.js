@@ -5,15 +5,16 @@
  * START, RECTSTART, RESTART, BOARD, SWAP2BOARD and END stop a search that runs; INFO and ABOUT are handled beside it; all
  * else waits for its move.
  */
-import { emptyBoard, isEmpty, numbers, placeOf, printable, put, readPlace, Refusal, rowsOf, shown, swapped } from './board.js'
+import { emptyBoard, isBehind, isEmpty, numbers, placeOf, printable, put, readPlace, Refusal, rowsOf, shown, swapped } from './board.js'
 import { createThinker, STOPPED } from './think.js'
 import { VERSION } from '../../version.js'
 
 const ABOUT = `name="tefuda", version="${VERSION}", author="The tefuda authors", country="Japan", www="https://github.com/tefuda/tefuda"`
 
-/** The bits of INFO rule that this brain does not play. @type {[bit: number, name: string][]} */
-const OTHER_RULES = [[2, 'continuous games'], [4, 'renju'], [8, 'caro']]
-const EXACT = 1
+/** The values of INFO rule, sums of bits, that this brain plays. @type {Record<number, import('../../games/mnk/types.js').MnkRule>} */
+const RULES = { 0: 'free', 1: 'exact', 4: 'renju', 8: 'caro' }
+/** What the others have in them that it does not. @type {[bits: number, name: string][]} */
+const OTHER_RULES = [[2, 'continuous games'], [12, 'renju and caro at once'], [9, 'caro with exactly five'], [5, 'renju with exactly five']]
 
 const LIMITS = ['timeout_turn', 'timeout_match', 'time_left', 'max_memory', 'rule']
 
@@ -99,7 +100,8 @@ export function createBrain({ write, end, memory, ...mind }) {
   const checkInfo = () => {
     for (const fault of faults.values()) throw new Refusal(fault)
     const { rule = 0, max_memory: most = 0 } = info
-    for (const [bit, name] of OTHER_RULES) if (rule & bit) throw new Refusal(`unsupported rule ${rule}: no ${name}`)
+    for (const [bits, name] of OTHER_RULES) if ((rule & bits) === bits) throw new Refusal(`unsupported rule ${rule}: no ${name}`)
+    if (!RULES[rule]) throw new Refusal(`unsupported rule ${rule}`)
     const size = memory?.() ?? 0
     if (most > 0 && size > most && !warned) write(`MESSAGE takes ${size} bytes of memory, more than max_memory ${most}`)
     warned ||= most > 0
@@ -109,8 +111,10 @@ export function createBrain({ write, end, memory, ...mind }) {
   const think = async position => {
     checkInfo()
     const mine = era
-    const rule = (info.rule ?? 0) & EXACT ? 'exact' : 'free'
-    const thought = await thinker.think(rowsOf(position), rule, info)
+    const rule = RULES[info.rule ?? 0]
+    // In renju black has begun: who has fewer stones when it is their move is white.
+    const white = rule === 'renju' && isBehind(position)
+    const thought = await thinker.think(rowsOf(white ? swapped(position) : position), { rule, turn: white ? 'x' : 'o' }, info)
     if (mine !== era) throw STOPPED
     return thought
   }
@@ -127,6 +131,8 @@ export function createBrain({ write, end, memory, ...mind }) {
     let next = emptyBoard(current().columns, current().rows)
     for (const line of lines) {
       const [x, y, field] = numbers(line, 3, 'X,Y,field')
+      // In renju these are the squares that are forbidden, which the engine knows.
+      if (field === 3 && RULES[info.rule] === 'renju') continue
       if (field === 3) throw new Refusal('unsupported field 3: no continuous games')
       if (field !== 1 && field !== 2) throw new Refusal(`field must be 1 or 2, not ${field}`)
       next = put(next, { x, y }, field === 1 ? 'o' : 'x')

@@ -42,14 +42,14 @@ export function createThinker({ search, nodes, level, seed, debug, now = () => p
 
   /**
    * @param {string[]} rows
-   * @param {'free' | 'exact'} rule
+   * @param {{ rule: import('../../games/mnk/types.js').MnkRule, turn: 'o' | 'x' }} game
    * @param {import('./clock.js').Limits} limits
    * @returns {Promise<Thought>}
    */
-  const choose = async (rows, rule, limits) => {
+  const choose = async (rows, game, limits) => {
     const start = now()
     const { signal } = (running = new AbortController())
-    const own = { k: 5, rule, turn: /** @type {const} */ ('o'), level, seed, signal }
+    const own = { k: 5, ...game, level, seed, signal }
     const look = await search(rows, { ...own, budget: { iterations: Math.min(nodes ?? LOOK, LOOK) } })
     const time = timeFor(limits, spent, since)
     const ms = Math.floor(time.search - (now() - start))
@@ -71,10 +71,10 @@ export function createThinker({ search, nodes, level, seed, debug, now = () => p
 
   return {
     /** @type {typeof choose} */
-    async think(rows, rule, limits) {
+    async think(rows, game, limits) {
       const start = now()
       try {
-        const { best, value, depth } = await choose(rows, rule, limits)
+        const { best, value, depth } = await choose(rows, game, limits)
         if (debug) tell(`depth ${depth}, value ${value}, ${Math.round(now() - start)} ms`)
         return { best, value, depth }
       } finally {

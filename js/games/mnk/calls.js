@@ -6,7 +6,7 @@ export const good = {
   'mnk.pairsMany': { good: [BigUint64Array.of(0n, 0x101n)], want: Int32Array.of(-1) },
   'mnk.legalMoves': {
     good: [['o.x']],
-    want: { moves: [[0, 1]], turn: 'o', winner: null, line: null, over: false },
+    want: { moves: [[0, 1]], forbidden: [], turn: 'o', winner: null, line: null, over: false },
   },
   'mnk.apply': {
     good: [['oo.', 'xx.'], { k: 3, move: [0, 2] }],
@@ -14,6 +14,9 @@ export const good = {
     needs: { move: [0, 2] },
   },
   'mnk.evaluate': { good: [['oo.', 'xx.']], want: [0, 'o', 2], part: ({ value, turn, black }) => [value, turn, black[1].stones] },
+  'mnk.opening': {
+    good: [['...', '...', '...'], { stones: 2 }], want: ['o', 2, 0], part: ({ turn, moves, value }) => [turn, moves.length, value],
+  },
   'mnk.search': { good: [['oo.', 'xx.']], want: [[0, 2], 'win', 1], part: ({ best, result, distance }) => [best, result, distance] },
 }
 
@@ -54,7 +57,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
   }
   const play = () => ({
     ...(below(2) ? {} : { k: often(() => 1 + below(5), junk) }),
-    ...(below(3) ? {} : { rule: often(() => pick(['free', 'exact']), junk) }),
+    ...(below(3) ? {} : { rule: often(() => pick(['free', 'exact', 'renju', 'caro']), junk) }),
     ...(below(4) ? {} : { turn: often(() => pick(['o', 'x']), junk) }),
   })
   const move = () => often(() => [below(5), below(5)], () => pick([[below(20), below(20)], [0], [0, -1], ['0', 0], junk()]))
@@ -72,6 +75,15 @@ export function makers({ below, pick, many, often, junk, shared }) {
       return [board, { ...shared(), ...play(), move: moveOn(board) }]
     },
     'mnk.evaluate': () => [game(), { ...shared(), ...play() }],
+    'mnk.opening': () => [
+      game(),
+      {
+        ...shared(),
+        ...play(),
+        budget: { iterations: 1 + below(500) },
+        ...(below(2) ? {} : { stones: often(() => 1 + below(3), junk) }),
+      },
+    ],
     'mnk.search': () => [
       game(),
       {

@@ -20,13 +20,28 @@ export type MnkLevel =
   | 5
 
 /**
- * What longer rows count for.
+ * Which rows win, and which moves are forbidden.
  * - `'free'` Longer rows win, too (長い並びも勝ち)
  * - `'exact'` Longer rows do not count (長い並びは無効)
+ * - `'renju'` Renju: black may not make double threes, double fours and longer rows (連珠：黒は三三・四四・長連が禁手)
+ * - `'caro'` Caro: five between two of the opponent's stones do not count (カロ：両端を相手に止められた五は無効)
  */
 export type MnkRule =
   | 'free'
   | 'exact'
+  | 'renju'
+  | 'caro'
+
+/**
+ * Why black may not play a square in renju.
+ * - `'double-three'` double three (三三)
+ * - `'double-four'` double four (四四)
+ * - `'overline'` more than five (長連)
+ */
+export type MnkFoul =
+  | 'double-three'
+  | 'double-four'
+  | 'overline'
 
 /**
  * The players, and their stones.
@@ -60,11 +75,12 @@ export type Bound =
   | 'at-least'
 
 /**
- * Well-known boards: columns, rows, and how many in a row win.
+ * Well-known games: columns, rows, how many in a row win, and the rule where it is not free-style.
  * - `'3,3,3'` Tic-tac-toe (三目ならべ)
  * - `'4,4,4'` 4 × 4, four (4×4 四目)
  * - `'6,6,4'` 6 × 6, four (6×6 四目)
  * - `'15,15,5'` Gomoku 15 × 15 (五目ならべ 15×15)
+ * - `'15,15,5,renju'` Renju 15 × 15 (連珠 15×15)
  * - `'20,20,5'` 20 × 20, five (20×20 五目)
  */
 export type MnkPreset =
@@ -72,21 +88,24 @@ export type MnkPreset =
   | '4,4,4'
   | '6,6,4'
   | '15,15,5'
+  | '15,15,5,renju'
   | '20,20,5'
 
 /** The keys that this game knows, in order, with their names in English and Japanese. */
 export declare const lists: {
   /** The levels of the player, from weak to strong. */
   readonly levels: readonly Listed<MnkLevel>[]
-  /** What longer rows count for. */
+  /** Which rows win, and which moves are forbidden. */
   readonly rules: readonly Listed<MnkRule>[]
+  /** Why black may not play a square in renju. */
+  readonly fouls: readonly Listed<MnkFoul>[]
   /** The players, and their stones. */
   readonly sides: readonly Listed<Side>[]
   /** How a game ends for the side whose move it is. */
   readonly outcomes: readonly Listed<Outcome>[]
   /** How a value is meant. */
   readonly bounds: readonly Listed<Bound>[]
-  /** Well-known boards: columns, rows, and how many in a row win. */
+  /** Well-known games: columns, rows, how many in a row win, and the rule where it is not free-style. */
   readonly presets: readonly Listed<MnkPreset>[]
 }
 

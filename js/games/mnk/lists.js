@@ -6,6 +6,7 @@ export const functions = [
   'apply',
   'evaluate',
   'search',
+  'opening',
 ]
 
 export const lists = {
@@ -19,6 +20,13 @@ export const lists = {
   rules: [
     { key: 'free', en: 'Longer rows win, too', ja: '長い並びも勝ち' },
     { key: 'exact', en: 'Longer rows do not count', ja: '長い並びは無効' },
+    { key: 'renju', en: 'Renju: black may not make double threes, double fours and longer rows', ja: '連珠：黒は三三・四四・長連が禁手' },
+    { key: 'caro', en: 'Caro: five between two of the opponent\'s stones do not count', ja: 'カロ：両端を相手に止められた五は無効' },
+  ],
+  fouls: [
+    { key: 'double-three', en: 'double three', ja: '三三' },
+    { key: 'double-four', en: 'double four', ja: '四四' },
+    { key: 'overline', en: 'more than five', ja: '長連' },
   ],
   sides: [
     { key: 'o', en: 'Black', ja: '黒' },
@@ -39,6 +47,7 @@ export const lists = {
     { key: '4,4,4', en: '4 × 4, four', ja: '4×4 四目' },
     { key: '6,6,4', en: '6 × 6, four', ja: '6×6 四目' },
     { key: '15,15,5', en: 'Gomoku 15 × 15', ja: '五目ならべ 15×15' },
+    { key: '15,15,5,renju', en: 'Renju 15 × 15', ja: '連珠 15×15' },
     { key: '20,20,5', en: '20 × 20, five', ja: '20×20 五目' },
   ],
 }

@@ -1,8 +1,8 @@
 // The types of the functions of m,n,k boards.
 import type { Answer, CallOptions, Mode, Progress, Reporting, Stats } from '../../types.js'
-import type { BoardReason, Bound, MnkLevel, MnkRule, Outcome, Side } from './lists.js'
+import type { BoardReason, Bound, MnkFoul, MnkLevel, MnkRule, Outcome, Side } from './lists.js'
 
-export type { BoardReason, BoardReasonCode, Bound, MnkLevel, MnkPreset, MnkRule, Outcome, Side } from './lists.js'
+export type { BoardReason, BoardReasonCode, Bound, MnkFoul, MnkLevel, MnkPreset, MnkRule, Outcome, Side } from './lists.js'
 
 /**
  * A board of 1-20 columns and rows: text with a row a line, or an array of rows, top to bottom; `.` empty, `o` black,
@@ -19,7 +19,12 @@ export type Square = [row: number, column: number]
 export interface MnkRules {
   /** how many in a row win, 1 to the longer side; default 5, or the longer side if that is less */
   k?: number
-  /** whether more than k in a row win; default `'free'`: they do */
+  /**
+   * which rows win, and which moves are forbidden; default `'free'`: k or more in a row win. `'exact'`: exactly k do.
+   * `'renju'`, for k of 5: black begins and wins with exactly five, and may not make a double three, a double four or
+   * a longer row; white wins with five or more. `'caro'`, for k of 5: more than five win, and five that are not between
+   * two stones of the opponent
+   */
   rule?: MnkRule
   /** the side to move; by default the one with fewer stones, and of equal numbers black, unless black has just won */
   turn?: Side
@@ -30,8 +35,28 @@ export interface BoardOptions extends CallOptions, MnkRules {}
 
 /** Options of `apply`: `{ k: 3, move: [1, 1] }`. */
 export interface BoardApplyOptions extends BoardOptions {
-  /** an empty square: `[1, 1]`, as `best` and `moves` have it */
+  /** an empty square that is not forbidden: `[1, 1]`, as `best` and `moves` have it */
   move: Readonly<Square>
+}
+
+/** Options of `opening`: `{ stones: 3, rule: 'renju', seed: 7 }`. */
+export interface OpeningOptions extends CallOptions, MnkRules {
+  /** how many stones to add, 1-6; default 3 */
+  stones?: number
+}
+
+/** What `opening` gives. */
+export interface BoardOpening {
+  /** the board with the stones, as text with a row a line */
+  board: string
+  /** the side then to move */
+  turn: Side
+  /** the stones in the order of play */
+  moves: Square[]
+  /** what it is worth to the side then to move, as `search` tells it; 0 is even */
+  value: number
+  stats: Stats
+  seed: number
 }
 
 /** Options of `pairs`: `{ length: 3 }`. */
@@ -75,12 +100,18 @@ export interface Standing {
   winner: Side | null
   /** the winner's squares */
   line: Square[] | null
-  /** won, or no square is empty */
+  /** won, or no square is left to play */
   over: boolean
 }
 
-/** What `legalMoves` gives: the empty squares, none when the game is over. */
-export type BoardMoves = Standing & { moves: Square[] }
+/** A square that black may not play in renju, and why. */
+export interface ForbiddenSquare {
+  square: Square
+  foul: MnkFoul
+}
+
+/** What `legalMoves` gives: the squares that may be played and the empty ones that may not, none when the game is over. */
+export type BoardMoves = Standing & { moves: Square[], forbidden: ForbiddenSquare[] }
 
 /** What `apply` gives: the board after the move, as text with a row a line. */
 export type AppliedBoard = Standing & { board: string }
@@ -192,7 +223,7 @@ export interface Mnk<M extends Mode = 'sync'> {
    */
   pairs(board: Board, options?: PairsOptions): Answer<M, Pairs>
   /**
-   * The empty squares, none when the game is over, and how it stands.
+   * The squares that may be played, those that renju forbids, and how the game stands.
    * @param board `'oo.\n.x.\n..x'`
    * @param options `{ k: 3 }`
    */
@@ -222,6 +253,13 @@ export interface Mnk<M extends Mode = 'sync'> {
    * @param options `{ k: 5, stop: controller.signal, budget: { ms: 600_000 } }`
    */
   search(board: Board, options: StoppableBoardSearchOptions): Answer<M, BoardSearch | StoppedBoardSearch>
+  /**
+   * Stones to begin with that leave the game as even as the search can tell: for a fair start, for swap (who places three
+   * lets the other choose the side) and for swap2 (who is to choose may place two more, with `stones: 2`).
+   * @param board an empty one, or one to add stones to: `Array(15).fill('.'.repeat(15))`
+   * @param options `{ stones: 3, seed: 7 }`; a budget in iterations counts positions, 200,000 by default
+   */
+  opening(board: Board, options?: OpeningOptions): Answer<M, BoardOpening>
   /**
    * The values of many boards of one size: one number a board.
    * @param boards as Int8Array a square each, row by row from the top left: 1 black, -1 white, 0 empty. As

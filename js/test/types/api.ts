@@ -107,7 +107,7 @@ console.log(row, reason, initSync().mnk.pairs(['oo']).pairs[0].cells.length)
 // @ts-expect-error: levels are 1-5
 await mnk.search('...', { level: 9 })
 // @ts-expect-error: no such rule
-await mnk.search('...', { rule: 'renju' })
+await mnk.search('...', { rule: 'pente' })
 // @ts-expect-error: a move is missing
 await mnk.apply('...', { k: 3 })
 // @ts-expect-error: no such code

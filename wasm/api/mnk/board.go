@@ -54,8 +54,8 @@ func (in *input) boardPosition(p *mnk.Position) {
 	b := in.board()
 	side := int64(max(b.Columns(), b.Rows(), 1))
 	g := mnk.Game{
-		K:     int(in.Integer("k", min(usualRow, side), 1, side)),
-		Exact: in.Choice("rule", rules...) == 1,
+		K:    int(in.Integer("k", min(usualRow, side), 1, side)),
+		Rule: mnk.Rule(in.Choice("rule", rules...)),
 	}
 	turn := mnk.Empty
 	if !in.Option("turn").IsMissing() {

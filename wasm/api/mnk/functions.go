@@ -13,6 +13,7 @@ var functions = []call.Function{
 	{Name: "apply", Run: run(apply)},
 	{Name: "evaluate", Run: run(evaluate)},
 	{Name: "search", Run: run(searchBoard)},
+	{Name: "opening", Run: run(opening)},
 }
 
 func pairs(in *input, out *wire.Writer) {
@@ -55,7 +56,22 @@ func legalMoves(in *input, out *wire.Writer) {
 	}
 	out.Object()
 	writeSquares(out, "moves", p.Legal())
+	writeFouls(out, &p)
 	writeStanding(out, &p)
+	out.End()
+}
+
+// writeFouls writes one field, the squares that are forbidden and why.
+func writeFouls(out *wire.Writer, p *mnk.Position) {
+	out.Key("forbidden")
+	out.Array()
+	for _, s := range p.Forbidden() {
+		out.Object()
+		out.Key("square")
+		writeSquare(out, s.Row, s.Column)
+		out.TextField("foul", p.Foul(s))
+		out.End()
+	}
 	out.End()
 }
 

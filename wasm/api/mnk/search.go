@@ -45,6 +45,35 @@ func searchBoard(in *input, out *wire.Writer) {
 	in.writeChoice(out, candidates, chooser.Outlook())
 }
 
+// usualStones is how many stones an opening has that a call does not tell of.
+const usualStones = 3
+
+func opening(in *input, out *wire.Writer) {
+	var p mnk.Position
+	in.boardPosition(&p)
+	stones := int(in.Integer("stones", usualStones, 1, mnk.MaxOpening))
+	if !in.OK() {
+		return
+	}
+	in.BudgetOr(usualNodes)
+	meter := in.Meter(0)
+	o, err := mnk.NewOpening(&p, stones, &table, meter, in.Seed)
+	if err != nil {
+		in.refuse(err)
+		return
+	}
+	for _, s := range o.Moves {
+		in.refuse(p.Play(s)) // never does
+	}
+	out.Object()
+	out.TextField("board", boardText(&p.Board))
+	out.TextField("turn", p.Turn.String())
+	writeSquares(out, "moves", o.Moves)
+	out.IntField("value", int64(o.Value.Score))
+	in.WriteStats(out, meter.Progress().Done)
+	out.End()
+}
+
 func (in *input) writeChoice(out *wire.Writer, candidates []mnk.Candidate, found mnk.Outlook) {
 	out.Object()
 	writeExpected(out, "best", &candidates[0], &found.Value, found.Depth)

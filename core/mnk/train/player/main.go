@@ -4,7 +4,7 @@
 // that matches can be played between versions of the search: match builds it
 // beside an earlier core, so it uses nothing but the oldest part of the API.
 //
-// A question is seven words: k, "free" or "exact", the side to move, nodes,
+// A question is seven words: k, the key of a rule, the side to move, nodes,
 // milliseconds of processor time, seed, and the rows of the board with slashes
 // between them. The answer is row, column, depth, nodes, milliseconds, score
 // and whether the value is decided.
@@ -51,7 +51,12 @@ func think(question string, table *mnk.Table) (string, error) {
 	if side == mnk.White.String() {
 		turn = mnk.White
 	}
-	p, err := mnk.Game{K: k, Exact: rule == "exact"}.At(board, turn)
+	game := mnk.Game{K: k}
+	var ok bool
+	if game.Rule, ok = mnk.RuleOf(rule); !ok {
+		return "", fmt.Errorf("no rule %q", rule)
+	}
+	p, err := game.At(board, turn)
 	if err != nil {
 		return "", err
 	}

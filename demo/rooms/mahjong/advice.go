@@ -1,0 +1,235 @@
+//go:build js && wasm
+
+package mahjong
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+
+	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// listedMoves is how many candidates of a hint are listed.
+const listedMoves = 6
+
+// advised is what the engine would do in the reader's place.
+type advised struct {
+	Best       action      `json:"best"`
+	Unit       string      `json:"unit"`
+	Fold       bool        `json:"fold"`
+	Shanten    int         `json:"shanten"`
+	Candidates []candidate `json:"candidates"`
+	Kans       []candidate `json:"kans"`
+}
+
+// candidate is a tile to throw, or a meld.
+type candidate struct {
+	moveCandidate
+	Drawn bool `json:"drawn"`
+}
+
+// advice is the hint, and how dangerous each tile is.
+type advice struct {
+	play                 *play
+	hint, fear           *ui.Toggle
+	about                *node // that found is about
+	busy                 bool
+	found                advised
+	panel, list, verdict ui.Element
+	rows                 []ui.AdviceRow
+}
+
+func newAdvice(p *play) *advice {
+	a := &advice{play: p, panel: ui.ByID("mj-advice"), list: ui.ByID("mj-moves"), verdict: ui.ByID("mj-verdict")}
+	a.hint = ui.NewToggle("mj-hint", p.settle)
+	a.fear = ui.NewToggle("mj-fear", p.settle)
+	ui.On(a.list, "click", func(ev ui.Event) {
+		if row := ui.Closest(ui.Target(ev), "[data-move]"); row != nil {
+			p.pick(row.GetAttribute("data-move"))
+		}
+	})
+	return a
+}
+
+func (a *advice) wanted() bool { return a.hint.On || a.fear.On }
+
+// clear forgets what was found about a moment that has passed.
+func (a *advice) clear() { a.about, a.found, a.busy = nil, advised{}, false }
+
+// ask values what the reader can do. It blocks.
+func (a *advice) ask(asked engine.Asked) {
+	p, n := a.play, a.play.now
+	a.busy = true
+	p.draw()
+	var seen engine.Answer
+	err := p.ask(&seen, "view", n.game.Value, map[string]any{"seat": n.View.Seat})
+	var found advised
+	if err == nil && !asked.Stale() {
+		options := map[string]any{"player": p.match.level, "lang": string(p.room.page.Lang)}
+		err = asked.Search(p.room.page.Engine, &found, nil, "mahjong", "choose", seen.Value, options)
+	}
+	if asked.Stale() || errors.Is(err, engine.ErrAborted) {
+		return
+	}
+	if a.busy = false; err != nil {
+		p.refuse(err)
+		return
+	}
+	a.about, a.found = n, found
+	p.draw()
+}
+
+// knows says that there is an answer about the present moment.
+func (a *advice) knows() bool { return a.about != nil && a.about == a.play.now }
+
+// throws says that a tile is the one to throw.
+func (a *advice) throws(tile string, drawn bool) bool {
+	best := &a.found.Best
+	return a.hint.On && a.knows() && (best.Action == "discard" || best.Action == "riichi") && best.Tile == tile && best.Drawn == drawn
+}
+
+// does says that an action is the one to do.
+func (a *advice) does(what *action) bool {
+	if !a.hint.On || !a.knows() {
+		return false
+	}
+	return a.found.Best.Move == what.Move || what.Action == "riichi" && a.found.Best.Action == "riichi"
+}
+
+// risk is how dangerous a tile is against those in riichi, from 0 to 12; less
+// than 0 where nobody has said.
+type risk float64
+
+func (a *advice) risk(tile string, drawn bool) risk {
+	if !a.fear.On || !a.knows() {
+		return -1
+	}
+	for _, c := range a.found.Candidates {
+		if c.Action == "" && c.Move == tile {
+			return risk(c.Danger)
+		}
+	}
+	return -1
+}
+
+func (r risk) says(l shell.Language) string {
+	if r < 0 {
+		return ""
+	}
+	return fmt.Sprintf(wordRisk.In(l), strconv.Itoa(int(r)))
+}
+
+// mark shows it on a tile.
+func (r risk) mark(tile ui.Element) {
+	if r < 0 {
+		tile.RemoveAttribute("data-risk")
+		return
+	}
+	level := "none"
+	switch {
+	case r >= 8:
+		level = "high"
+	case r >= 4:
+		level = "some"
+	case r > 0:
+		level = "low"
+	}
+	tile.SetAttribute("data-risk", level)
+	tile.SetAttribute("data-risk-is", strconv.Itoa(int(r)))
+}
+
+func (a *advice) draw(l shell.Language) {
+	ui.Mark(a.panel, "hidden", !a.hint.On)
+	a.verdict.SetTextContent(a.inWords(l))
+	var rows []candidate
+	if a.hint.On && a.knows() {
+		rows = append(append(rows, a.found.Candidates...), a.found.Kans...)
+	}
+	rows = rows[:min(len(rows), listedMoves)]
+	for len(a.rows) < len(rows) {
+		a.rows = append(a.rows, ui.NewAdviceRow(a.list))
+	}
+	for i, row := range a.rows {
+		ui.Mark(row.Item, "hidden", i >= len(rows))
+		if i < len(rows) {
+			a.drawRow(row, &rows[i], l)
+		}
+	}
+}
+
+func (a *advice) drawRow(row ui.AdviceRow, c *candidate, l shell.Language) {
+	best := a.found.Best.Move
+	own := c.Move
+	if c.Action == "" && c.Drawn {
+		own += "_"
+	}
+	ui.Mark(row.Item, "data-best", own == best || own+"*" == best)
+	row.Button.SetAttribute("data-move", own)
+	c.name(row.Name, l)
+	value, share := "–", 0.0
+	if c.Value != nil {
+		value = worthIn(*c.Value, a.found.Unit, l)
+		if top := a.top(); top > 0 {
+			share = *c.Value / top
+		}
+	}
+	row.Value.SetTextContent(value)
+	row.Fill(share)
+	helps := ""
+	if c.Total > 0 {
+		helps = counting(c.Total, wordTiles, l)
+	}
+	row.Margin.SetTextContent(helps)
+	row.Why.SetTextContent(c.Reasons.In(l))
+}
+
+// name shows what it is: a tile, a meld, or to pass.
+func (c *candidate) name(box ui.Element, l shell.Language) {
+	empty(box)
+	switch {
+	case c.Action == "":
+		picture(box, c.Move, l)
+	case c.Action == "pass":
+		box.SetTextContent(wordCalls["pass"].In(l))
+	default:
+		ui.CreateIn(box, 1, "span", "")[0].SetTextContent(wordCalls[c.Action].In(l))
+		layMeld(ui.CreateIn(box, 1, "span", "meld")[0], c.Move)
+	}
+}
+
+// top is the greatest value of the candidates.
+func (a *advice) top() float64 {
+	top := 0.0
+	for _, c := range a.found.Candidates {
+		if c.Value != nil {
+			top = max(top, *c.Value)
+		}
+	}
+	return top
+}
+
+// inWords is the hint in a sentence.
+func (a *advice) inWords(l shell.Language) string {
+	switch {
+	case !a.hint.On:
+		return wordHintsHere.In(l)
+	case a.busy:
+		return wordThinking.In(l)
+	case !a.knows():
+		return a.play.status(l)
+	case a.found.Fold:
+		return fmt.Sprintf(wordFold.In(l), tileName(a.found.Best.Tile, l))
+	}
+	best := &a.found.Best
+	what := tileName(best.Tile, l)
+	if best.Meld.Meld != "" {
+		what = tileNames(best.Meld.Tiles, l)
+	}
+	if words := wordActions[best.Action].In(l); best.Action != "pass" && best.Action != "abort" {
+		return fmt.Sprintf(words, what)
+	}
+	return wordActions[best.Action].In(l)
+}

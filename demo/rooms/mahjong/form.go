@@ -1,0 +1,79 @@
+//go:build js && wasm
+
+package mahjong
+
+import (
+	"honnef.co/go/js/dom/v2"
+
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// form is what a new game is dealt from.
+type form struct {
+	play          *play
+	length        *ui.Choice
+	preset, level *dom.HTMLSelectElement
+	seed          *dom.HTMLInputElement
+	message       ui.Element
+	asked         bool // the presets that are not for this table are gone
+}
+
+func newForm(p *play) *form {
+	f := &form{play: p, length: ui.NewChoice("mj-length", func() {}), preset: ui.MenuByID("mj-rules"), level: ui.MenuByID("mj-level"),
+		seed: ui.InputByID("mj-seed"), message: ui.ByID("mj-form-error")}
+	ui.OnPress(ui.ByID("mj-deal"), func() { p.begin(f.fresh()) })
+	return f
+}
+
+// fetch takes the presets of other numbers of players out of the menu, once. It
+// blocks.
+func (f *form) fetch() error {
+	if f.asked {
+		return nil
+	}
+	var told map[string]struct {
+		Players int `json:"players"`
+	}
+	if err := f.play.ask(&told, "presets"); err != nil {
+		return err
+	}
+	f.asked = true
+	for _, option := range ui.All(f.preset, "option") {
+		ui.Mark(option, "hidden", told[option.GetAttribute("value")].Players != places)
+	}
+	return nil
+}
+
+// fresh is a new game as the form describes it, by another seed unless the reader
+// has written one.
+func (f *form) fresh() match {
+	seed := f.seed.Value()
+	if seed == "" || seed == f.play.match.seed {
+		seed = anySeed()
+	}
+	f.seed.SetValue(seed)
+	return match{seed: seed, length: f.length.Value, preset: f.preset.Value(), level: f.level.Value()}
+}
+
+// show writes a match into the form.
+func (f *form) show(m *match) {
+	f.length.Choose(m.length)
+	f.preset.SetValue(m.preset)
+	f.level.SetValue(m.level)
+	f.seed.SetValue(m.seed)
+}
+
+// speak names the entries of the menus.
+func (f *form) speak(l shell.Language) {
+	for _, menu := range []*dom.HTMLSelectElement{f.preset, f.level} {
+		for _, option := range ui.All(menu, "option") {
+			option.SetTextContent(option.GetAttribute("data-" + string(l)))
+		}
+	}
+}
+
+// complain shows a refusal below the form, and any other error on the status line.
+func (f *form) complain(err error) {
+	f.play.room.page.Fault(ui.ComplainAbout(f.message, err, map[string]ui.Node{"seed": f.seed, "preset": f.preset}))
+}

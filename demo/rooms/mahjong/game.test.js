@@ -1,0 +1,257 @@
+// A game of mahjong at the table, against what the engine says about the same games.
+import assert from 'node:assert/strict'
+import { URLSearchParams } from 'node:url'
+import { initSync } from '../../../js/sync.js'
+import { FURITEN, WON } from '../../test/states.js'
+import { becomes, choose, closeSheet, enter, inPage, inRoom, press, ready, shows, tabTo, text } from '../../test/page.js'
+import { mat, seat } from './seen.js'
+
+const { mahjong } = initSync()
+const RON = '#mahjong?seed=13&rounds=0.0.0.25000.25000.25000.25000:02z_.17z.27z.32z_.07z.13z_.23z.33z.02z_.15z.25z.37z_.01m.19s.3x.21p.35z.01s.19p.2x.24z_.34z.01z.19m.25p.39m.01s_.12m.24z_.38p.0888-p.09p.11p.28m_.32s_.2222Rs.29s.3x.35z_.01s_.16p.0666Rp.26-78p.03p.12p.3x.28p.31z_.01p_.16z_.24z_.36s.0x.03m_.16mr.2x.25s'
+const RIICHI = '#mahjong?seed=22&rounds=0.0.0.25000.25000.25000.25000:03z_.13z.24z.35z.07z.12z.21z.34z.01z_.11s.24z_.31z.06z.19m.2x.22s_.3x.39m.08s.1678-s.13s.24p.37z_.04s.1x.18s_.29m.38s.0x.02m.11p_.29s_.0x.31s.0x.04m_.3x.11m_.23p_.323-4p.33s.0x.02m_.14s_'
+const SIDES = ['self', 'right', 'across', 'left']
+const WHOLE = { r: '*', R: '+', A: '=', x: 'pass', t: 'tsumo', o: 'ron', k: 'abort', n: 'north' }
+
+/** The game of a link, and the reader's seat. */
+function linked(fragment) {
+  const state = new URLSearchParams(fragment.split('?')[1])
+  const seed = Number(state.get('seed'))
+  const rounds = state.get('rounds').split(',').map(text => {
+    const [opening, played] = text.split(':')
+    const [number, honba, sticks, ...points] = opening.split('.').map(Number)
+    const moves = played.split('.').filter(Boolean).map(move => `${move[0]}:${move.slice(1).replace(/[rRAxtokn]/g, sign => WHOLE[sign])}`)
+    return { number, honba, sticks, points, moves: moves.join(' ') }
+  })
+  return { game: { rules: { preset: state.get('rules') ?? 'tenhou', winds: Number(state.get('length') ?? 1) }, seed, rounds }, you: seed % 4 }
+}
+
+const viewOf = fragment => {
+  const { game, you } = linked(fragment)
+  return mahjong.view(game, { seat: you })
+}
+const link = page => decodeURIComponent(new URL(page.url()).hash)
+const grouped = n => n.toLocaleString('en-GB')
+const place = n => `#mj-hand [data-place="${n}"]`
+const lever = kind => `#mj-levers [data-kind="${kind}"]:not([hidden])`
+
+/** Makes the others play at once. */
+async function hurry(page) {
+  await choose(page, 'mj-pace', '0')
+  await closeSheet(page)
+}
+
+// --- what lies on the table --------------------------------------------------
+
+inRoom('a game from a link: four sides, the hand, dora, waits and furiten as the engine tells them', FURITEN, async page => {
+  const view = viewOf(FURITEN)
+  const sides = Object.fromEntries(SIDES.map((at, i) => {
+    const player = view.players[(view.seat + i) % 4]
+    return [at, {
+      river: player.river.map(({ tile }) => tile),
+      melds: player.melds.map(({ tiles }) => [...tiles].sort().join('')),
+      held: i ? player.concealed : 0,
+      riichi: player.riichi,
+      wind: player.wind,
+      points: view.points[(view.seat + i) % 4],
+      turn: view.turn === (view.seat + i) % 4,
+    }]
+  }))
+  const read = async () => {
+    const all = await seat(page)
+    for (const side of Object.values(all.sides)) side.melds = side.melds.map(meld => meld.match(/../g).sort().join(''))
+    return all
+  }
+  const counts = tile => view.unseen['mpsz'.indexOf(tile[1]) * 9 + Number(tile[0]) - 1] + (tile[0] === '5' && tile[1] !== 'z' ? view.unseen[34 + 'mps'.indexOf(tile[1])] : 0)
+  await shows(read, {
+    sides, hand: view.tiles, drawn: [view.drawn], round: 'East 1', left: `${view.left} left`, honba: 'Honba 0', sticks: `Sticks ${view.sticks}`, dora: view.dora,
+    waits: view.waits.map(tile => `${tile}×${counts(tile)}`), furiten: true, barred: [], ended: null, error: '', mode: 'game', status: 'Your turn',
+  })
+  assert.ok(view.furiten && view.waits.length > 0 && sides.across.riichi + sides.left.riichi + sides.right.riichi > 0)
+})
+
+inRoom('a hint and the danger of every tile are the engine’s, and a press on one picks its tile', FURITEN, async page => {
+  const { candidates, best } = mahjong.choose(viewOf(FURITEN))
+  await shows(() => seat(page), { furiten: true })
+  await page.click('#mj-hint')
+  await page.click('#mj-fear')
+  await shows(() => seat(page), {
+    best: [best.tile],
+    moves: candidates.slice(0, 6).map(({ move, drawn }) => move + (drawn ? '_' : '')),
+    why: candidates.slice(0, 6).map(({ reasons }) => reasons.map(({ words }) => words).join('; ')),
+    risks: viewOf(FURITEN).tiles.map(tile => String(candidates.find(({ move }) => move === tile).danger)),
+  })
+  assert.ok(candidates.some(({ danger }) => danger > 0))
+  await page.click('#mj-moves li:nth-child(2) button')
+  await becomes(() => page.locator('#mj-hand [data-picked]').getAttribute('data-tile'), candidates[1].move)
+  await page.click('#mj-hint')
+  await page.click('#mj-fear')
+  await shows(() => seat(page), { best: [], moves: [], verdict: 'Hints and rules' })
+})
+
+inRoom('what can be called has its buttons, and letting it pass is the primary one', RON, async page => {
+  const kinds = [...new Set(viewOf(RON).legalActions.map(({ action }) => action))]
+  await shows(() => seat(page), { levers: ['ron'], goes: 'Pass', can: true })
+  assert.deepEqual(kinds.sort(), ['pass', 'ron'])
+  await page.click(lever('ron'))
+  const { game, you } = linked(RON)
+  let next = mahjong.apply(game, { seat: you, move: 'ron', view: you })
+  for (const other of next.waiting.filter(seat => next.phase === 'offered' && seat !== you)) next = mahjong.apply(next, { seat: other, move: 'pass', view: you })
+  const { result } = next.view
+  await shows(() => seat(page), {
+    ended: `East 1 · ${result.name}`, goes: 'Next',
+    won: result.wins.map(({ score }) => `${score.name}: ${grouped(score.points)} points`),
+    paid: SIDES.map((at, i) => [['You', 'Right', 'Across', 'Left'][i], result.payments[(you + i) % 4], next.view.points[(you + i) % 4]])
+      .map(([name, paid, points]) => [name, paid > 0 ? `+${paid}` : paid < 0 ? `−${-paid}` : '0', grouped(points)]),
+  })
+})
+
+inRoom('riichi: only what keeps the hand tenpai can be thrown then, and the stick is laid', RIICHI, async page => {
+  const view = viewOf(RIICHI)
+  const may = new Set(view.legalActions.filter(({ action }) => action === 'riichi').map(({ tile }) => tile))
+  await hurry(page)
+  await shows(() => seat(page), { levers: ['riichi'], barred: [] })
+  await page.click(lever('riichi'))
+  await shows(() => seat(page), { status: 'Riichi: which tile?', barred: view.tiles.filter(tile => !may.has(tile)) })
+  await page.keyboard.press('r')
+  await shows(() => seat(page), { barred: [] })
+  await page.keyboard.press('r')
+  await page.click(place(view.tiles.findIndex(tile => may.has(tile))))
+  await becomes(async () => (await seat(page)).sides.self.riichi, true)
+  await becomes(async () => /\.2\dm_?r|\.2\d[ps]_?r/.test(link(page)), true)
+})
+
+inRoom('a win with every yaku, and the next round from there', WON, async page => {
+  const { result, points, seat: you } = viewOf(WON)
+  const { score } = result.wins[0]
+  await shows(() => seat(page), {
+    ended: 'East 1 · Win',
+    won: [`${score.name}: ${grouped(score.points)} points`],
+    yaku: [...score.yaku.map(({ name, han }) => [name, `${han} han`]), ['Total', `${score.han} han ${score.fu} fu`]],
+    levers: [],
+  })
+  assert.ok(score.yaku.length > 4)
+  await page.click('#mj-go')
+  await shows(() => seat(page), { ended: null, round: 'East 2' })
+  assert.equal((await seat(page)).sides.self.points, points[you])
+  await page.click('#language-ja')
+  await shows(() => seat(page), { round: '東2局' })
+  await page.click('#language-en')
+})
+
+// --- playing -----------------------------------------------------------------
+
+inRoom('who has no time left lets it pass', RON, async page => {
+  await shows(() => seat(page), { levers: ['ron'] })
+  await choose(page, 'mj-timer', '5')
+  await closeSheet(page)
+  await becomes(() => text(page, '#mj-clock').then(words => /^[1-5] s$/.test(words)), true)
+  await becomes(async () => (await seat(page)).levers, [])
+  await choose(page, 'mj-timer', '0')
+  await closeSheet(page)
+  await becomes(() => new RegExp(`25s\\.${13 % 4}x`).test(link(page)), true)
+})
+
+inRoom('a tile is thrown by one press or, as fingers like it, by two', '#mahjong?seed=8', async page => {
+  await shows(() => seat(page), { can: true, goes: 'Discard', hand: mahjong.deal('tenhou', { seed: 8, view: 0 }).view.tiles })
+  await choose(page, 'mj-taps', '2')
+  await closeSheet(page)
+  await page.click(place(3))
+  await becomes(() => page.locator('#mj-hand [data-picked]').getAttribute('data-place'), '3')
+  assert.deepEqual((await seat(page)).sides.self.river, [])
+  const { hand } = await seat(page)
+  await page.click('#mj-go')
+  await becomes(async () => (await seat(page)).sides.self.river, [hand[3]])
+  await choose(page, 'mj-taps', '1')
+  await closeSheet(page)
+})
+
+inRoom('a game by keys: arrows and Enter throw, and the others answer', '#mahjong?seed=4', async page => {
+  await hurry(page)
+  await shows(() => seat(page), { can: true })
+  const { hand } = await seat(page)
+  await tabTo(page, '#mj-hand [tabindex="0"]')
+  await press(page, 'Home ArrowRight*2 Enter')
+  await becomes(async () => (await seat(page)).sides.self.river[0], hand[2])
+  await becomes(async () => (await seat(page)).can, true)
+})
+
+/** Whether the reader has something to do, and the hint says what; or the round is over. */
+async function asked(page) {
+  const { ended, can, best, advised, verdict, goes } = await seat(page)
+  return ended !== null || can && (best.length + advised.length > 0 || goes === 'Pass' && verdict === 'Let it pass')
+}
+
+/** Plays on by the hint until the game, or a round, is over. */
+async function playOn(page, until) {
+  for (let turn = 0; turn < 600; turn++) {
+    // After riichi it goes on by itself for as long as the wall lasts, which on a busy machine takes its time.
+    await becomes(() => asked(page), true).catch(() => becomes(() => asked(page), true))
+    const { ended, advised, best, goes, paid } = await seat(page)
+    if (ended !== null && (until === 'round' || goes === 'New game')) return paid
+    const before = link(page)
+    const thrown = (await seat(page)).sides
+    if (ended !== null || goes === 'Pass' && !advised.length) await page.keyboard.press(ended !== null ? 'n' : 'x')
+    else if (advised.length && !(advised[0] === 'riichi' && await page.locator('#mj-hand[data-riichi]').count())) await page.click(`#mj-levers .lever[data-best]`)
+    else await page.click(`#mj-hand .tile[data-best][data-tile="${best[0]}"]`)
+    await becomes(async () => link(page) !== before || JSON.stringify((await seat(page)).sides) !== JSON.stringify(thrown) || (await page.locator('#mj-hand[data-riichi]').count()) > 0, true)
+  }
+  assert.fail('no end')
+}
+
+inPage('an east game to its end, offline, closed and opened again in its middle', { at: '#mahjong?seed=108&length=1', offline: true }, async (page, { context, complaints }) => {
+  await page.keyboard.press('Shift')
+  await page.waitForSelector('html[data-offline]')
+  await shows(() => seat(page), { round: 'East 1' })
+  await context.setOffline(true)
+  await hurry(page)
+  await page.click('#mj-hint')
+  await playOn(page, 'round')
+  await page.click('#mj-go')
+  await shows(() => seat(page), { ended: null })
+  await becomes(async () => /,\d\.\d/.test(link(page)), true)
+  const { round, sides } = await seat(page)
+  await page.reload()
+  await ready(page)
+  const points = all => SIDES.map(at => all[at].points)
+  await becomes(async () => [(await seat(page)).round, points((await seat(page)).sides)], [round, points(sides)])
+  await hurry(page)
+  await page.click('#mj-hint')
+  const paid = await playOn(page, 'game')
+  assert.deepEqual(paid.map(([name]) => name.slice(0, 3)), ['1st', '2nd', '3rd', '4th'])
+  await becomes(() => viewOf(link(page)).phase, 'over')
+  const played = viewOf(link(page))
+  assert.deepEqual(paid.map(([, , points]) => points), [1, 2, 3, 4].map(rank => grouped(played.points[played.final.ranks.indexOf(rank)])))
+  await page.click('#mj-go')
+  await shows(() => seat(page), { ended: null, round: 'East 1' })
+  // The browser gets a page's icon past the service worker.
+  assert.deepEqual(complaints.splice(0).filter(complaint => !/\/icon[\w/-]*\.(svg|png)$/.test(complaint)), [])
+})
+
+// --- links, modes, errors ----------------------------------------------------
+
+inPage('the trainer and the game wait for each other, also when the page is closed', { at: FURITEN }, async page => {
+  await shows(() => seat(page), { furiten: true, mode: 'game' })
+  const { hand } = await seat(page)
+  await page.click('#mj-to-trainer')
+  await shows(() => seat(page), { mode: 'trainer' })
+  await page.fill('#mahjong-hand-text', '123m456p789s1122z3s')
+  await becomes(async () => /hand=123m456p789s1122z3s/.test(await page.evaluate(() => localStorage.getItem('tefuda-game-mahjong'))), true)
+  await page.goto('about:blank')
+  await page.goBack()
+  await ready(page)
+  await shows(() => mat(page), { notation: '123m456p789s1122z3s' })
+  await page.click('#mahjong-to-game')
+  await shows(() => seat(page), { mode: 'game', hand })
+})
+
+inRoom('a seed that is none is refused where it stands, and a game that cannot be is no game', '#mahjong?seed=8', async page => {
+  await shows(() => seat(page), { can: true })
+  await page.fill('#mj-seed', '-3')
+  await page.click('#mj-deal')
+  await becomes(async () => /options\.seed/.test(await text(page, '#mj-form-error')), true)
+  await closeSheet(page)
+  await shows(() => seat(page), { can: true })
+  await enter(page, '#mahjong?seed=8&rounds=0.0.0.25000.25000.25000.25000:09z')
+  await becomes(async () => /game\.rounds\[0\]\.moves/.test(await text(page, '#mj-form-error')), true)
+  await closeSheet(page)
+})

@@ -1,0 +1,45 @@
+//go:build js && wasm
+
+package mahjong
+
+import "github.com/tefuda/tefuda/demo/shell"
+
+// A game at the table. A %s is a player, a tile or a name that the engine gave.
+var (
+	wordYou    = shell.Text{"You", "あなた"}
+	wordWinds  = []shell.Text{{"E", "東"}, {"S", "南"}, {"W", "西"}, {"N", "北"}}
+	wordRound  = shell.Text{"%s %d", "%s%d局"}
+	wordLeft   = shell.Text{"%d left", "残り%d"}
+	wordHonba  = shell.Text{"Honba %d", "%d本場"}
+	wordSticks = shell.Text{"Sticks %d", "供託%d"}
+	wordPlate  = shell.Text{"%s, %s, %s points", "%s、%s家、%s点"}
+	wordRiver  = shell.Text{"Discards: %s", "河：%s"}
+	wordShouts = map[string]shell.Text{
+		"chi": {"Chi", "チー"}, "pon": {"Pon", "ポン"}, "openKan": {"Kan", "カン"}, "addedKan": {"Kan", "カン"}, "closedKan": {"Kan", "カン"},
+		"riichi": {"Riichi", "リーチ"}, "tsumo": {"Tsumo", "ツモ"}, "ron": {"Ron", "ロン"},
+	}
+	wordLevers = map[string]shell.Text{
+		"tsumo": {"Tsumo", "ツモ"}, "ron": {"Ron", "ロン"}, "riichi": {"Riichi", "リーチ"}, "kan": {"Kan", "カン"}, "pon": {"Pon", "ポン"},
+		"chi": {"Chi", "チー"}, "abort": {"Nine terminals", "九種九牌"},
+	}
+	wordJustDrawn   = shell.Text{"%s, just drawn", "%s（ツモ）"}
+	wordRisk        = shell.Text{", danger %s of 12", "、危険度%s（12段階）"}
+	wordHintsHere   = shell.Text{"Hints and rules", "ヒントと遊びかた"}
+	wordDealing     = shell.Text{"Dealing …", "配牌中…"}
+	wordYourTurn    = shell.Text{"Your turn", "あなたの番"}
+	wordThrowRiichi = shell.Text{"Riichi: which tile?", "リーチ：どれを切りますか"}
+	wordTurnOf      = shell.Text{"%s to play", "%sの番"}
+	wordOffered     = shell.Text{"%s throws %s", "%s 打 %s"}
+	wordGameOver    = shell.Text{"Game over: you are %s", "終局：あなたは%s"}
+	wordThrow       = shell.Text{"Discard", "切る"}
+	wordPassOn      = shell.Text{"Pass", "見送る"}
+	wordNextRound   = shell.Text{"Next", "次へ"}
+	wordNewGame     = shell.Text{"New game", "新しい対局"}
+	wordSeconds     = shell.Text{"%d s", "%d秒"}
+	wordDid         = shell.Text{"%s: %s", "%s：%s"}
+	wordThinking    = shell.Text{"Thinking …", "考えています…"}
+	wordWonSelf     = shell.Text{"%s: tsumo", "%s：ツモ和了"}
+	wordWonFrom     = shell.Text{"%s: ron from %s", "%s：ロン和了（放銃 %s）"}
+	wordUra         = shell.Text{"Ura dora", "裏ドラ"}
+	wordPlaces      = []shell.Text{{"1st", "1位"}, {"2nd", "2位"}, {"3rd", "3位"}, {"4th", "4位"}}
+)

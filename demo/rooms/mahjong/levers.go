@@ -1,0 +1,171 @@
+//go:build js && wasm
+
+package mahjong
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"time"
+
+	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// levers are the buttons for what can be called, declared and won, and the time
+// that is left for it.
+type levers struct {
+	play    *play
+	box     ui.Element
+	buttons []lever
+	clock   ui.Element
+	left    int // seconds, 0 where there is no hurry
+	ticking engine.Question
+}
+
+// lever is a button; its move is "riichi" for the declaration.
+type lever struct {
+	button, word, tiles ui.Element
+}
+
+// leverOrder is how they stand, with the keys that press them; of some kinds
+// there can be several.
+var leverOrder = []struct{ kind, key string }{
+	{"tsumo", "w"}, {"ron", "w"}, {"riichi", "r"}, {"kan", "k"}, {"pon", "p"}, {"chi", "c"}, {"abort", "a"},
+}
+
+func newLevers(p *play) *levers {
+	v := &levers{play: p, box: ui.ByID("mj-levers"), clock: ui.ByID("mj-clock")}
+	ui.On(v.box, "click", func(ev ui.Event) {
+		if button := ui.Closest(ui.Target(ev), "[data-lever]"); button != nil {
+			place, _ := strconv.Atoi(button.GetAttribute("data-lever"))
+			v.press(place)
+		}
+	})
+	ui.On(ui.Document, "keydown", v.key)
+	return v
+}
+
+// offered are the actions that get a button, in order. To declare riichi is one,
+// whatever can be thrown with it.
+func (v *levers) offered() []action {
+	n := v.play.now
+	if n == nil || !n.asks(n.View.Seat) {
+		return nil
+	}
+	var all []action
+	for _, o := range leverOrder {
+		some := n.legal(o.kind)
+		if o.kind == "riichi" {
+			some = some[:min(1, len(some))]
+		}
+		all = append(all, some...)
+	}
+	return all
+}
+
+func (v *levers) press(place int) {
+	all := v.offered()
+	if place >= len(all) {
+		return
+	}
+	if a := &all[place]; a.Action == "riichi" {
+		v.play.hand.declare()
+	} else {
+		v.play.move(a.Move)
+	}
+}
+
+// key presses a button by its letter; x lets an offer pass, n deals the next
+// round, h asks for a hint.
+func (v *levers) key(ev ui.Event) {
+	p := v.play
+	typing := ui.Closest(ui.Target(ev), "input, select, textarea, dialog, [role=grid]") != nil
+	if p.now == nil || typing || ev.CtrlKey() || ev.MetaKey() || ev.AltKey() || !p.room.shows(modeGame) || tabInView() != shell.TabPlay {
+		return
+	}
+	key := ev.Key()
+	switch all := v.offered(); {
+	case key == "h":
+		p.advice.hint.Turn(!p.advice.hint.On)
+		p.settle()
+	case key == "n" && p.now.ended(), key == "x" && p.now.may("pass"):
+		p.goOn()
+	default:
+		for i, a := range all {
+			if slices.Contains(leverOrder, struct{ kind, key string }{a.Action, key}) {
+				v.press(i)
+				return
+			}
+		}
+	}
+}
+
+// start begins to count the time for an answer to an offer.
+func (v *levers) start() {
+	seconds, _ := strconv.Atoi(v.play.timer.Value)
+	if seconds == 0 || !v.play.now.may("pass") {
+		return
+	}
+	v.left = seconds
+	v.ticking.Go(func(asked engine.Asked) {
+		for ; v.left > 0; v.left-- {
+			v.drawClock(v.play.room.page.Lang)
+			if time.Sleep(time.Second); asked.Stale() {
+				return
+			}
+		}
+		v.play.move("pass")
+	})
+}
+
+func (v *levers) stop() {
+	v.ticking.Drop()
+	v.left = 0
+}
+
+func (v *levers) drawClock(l shell.Language) {
+	ui.Mark(v.clock, "hidden", v.left == 0)
+	v.clock.SetTextContent(fmt.Sprintf(wordSeconds.In(l), v.left))
+}
+
+func (v *levers) draw(l shell.Language) {
+	all := v.offered()
+	v.drawClock(l)
+	for len(v.buttons) < len(all) {
+		b := ui.CreateIn(v.box, 1, "button", "lever")[0]
+		b.SetAttribute("data-lever", strconv.Itoa(len(v.buttons)))
+		parts := ui.CreateIn(b, 2, "span", "")
+		parts[1].SetAttribute("class", "lever-tiles")
+		v.buttons = append(v.buttons, lever{button: b, word: parts[0], tiles: parts[1]})
+	}
+	for i := range v.buttons {
+		b := &v.buttons[i]
+		ui.Mark(b.button, "hidden", i >= len(all))
+		if i < len(all) {
+			b.draw(&all[i], v.play, l)
+		}
+	}
+}
+
+func (b *lever) draw(a *action, p *play, l shell.Language) {
+	b.button.SetAttribute("data-kind", a.Action)
+	b.word.SetTextContent(wordLevers[a.Action].In(l))
+	empty(b.tiles)
+	tiles := a.Meld.Tiles
+	if a.Meld.Type == "addedKan" || a.Meld.Type == "closedKan" {
+		tiles = tiles[:min(1, len(tiles))]
+	}
+	for _, tile := range tiles {
+		picture(b.tiles, tile, l)
+	}
+	ui.Mark(b.tiles, "hidden", len(tiles) == 0)
+	pressed := a.Action == "riichi" && p.hand.riichi
+	if a.Action == "riichi" {
+		b.button.SetAttribute("aria-pressed", ui.Pressed[pressed])
+	} else {
+		b.button.RemoveAttribute("aria-pressed")
+	}
+	ui.Mark(b.button, "data-best", p.advice.does(a))
+}

@@ -1,0 +1,150 @@
+//go:build js && wasm
+
+package mahjong
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"syscall/js"
+
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// hand is the reader's own: a row of tiles, the one drawn apart. A press throws a
+// tile, or first picks it where fingers press.
+type hand struct {
+	play   *play
+	list   ui.Element
+	places []*tileFace
+	keys   ui.Roving
+	taps   *ui.Choice
+	riichi bool // the next tile is thrown with riichi
+	picked int  // place of the tile to throw, -1 for the one drawn
+
+	status, furiten, waits, waitTiles ui.Element
+	waiting                           string // what the waits show
+}
+
+func newHand(p *play) *hand {
+	h := &hand{play: p, list: ui.ByID("mj-hand"), taps: ui.NewChoice("mj-taps", func() {}), picked: -1,
+		status: ui.ByID("mj-status"), furiten: ui.ByID("mj-furiten"), waits: ui.ByID("mj-waits"), waitTiles: ui.ByID("mj-wait-tiles")}
+	var row []ui.Element
+	for i, item := range ui.CreateIn(h.list, rackPlaces, "li", "") {
+		face := &tileFace{element: ui.CreateIn(item, 1, "button", "tile")[0]}
+		face.element.SetAttribute("data-place", strconv.Itoa(i))
+		face.element.SetAttribute("tabindex", "-1")
+		row = append(row, face.element)
+		h.places = append(h.places, face)
+	}
+	if js.Global().Call("matchMedia", "(pointer: coarse)").Get("matches").Bool() {
+		h.taps.Choose("2")
+	}
+	h.keys.Rows = [][]ui.Element{row}
+	ui.On(h.list, "click", func(ev ui.Event) {
+		if place, err := strconv.Atoi(ui.Target(ev).GetAttribute("data-place")); err == nil {
+			h.press(place)
+		}
+	})
+	ui.On(h.list, "keydown", func(ev ui.Event) { h.keys.Press(ev) })
+	return h
+}
+
+// drop forgets what was picked at a moment that has passed.
+func (h *hand) drop() { h.picked, h.riichi = -1, false }
+
+// tile is the one in a place, and whether it is the one just drawn.
+func (h *hand) tile(place int) (tile string, drawn bool) {
+	v := &h.play.now.View
+	if place < 0 || place >= len(v.Tiles) {
+		return "", false
+	}
+	return v.Tiles[place], v.Drawn != "" && place == len(v.Tiles)-1
+}
+
+// action is what throwing the tile in a place would be, nil if it is not legal.
+func (h *hand) action(place int) *action {
+	tile, drawn := h.tile(place)
+	return h.play.now.throwing(tile, drawn, h.riichi)
+}
+
+func (h *hand) press(place int) {
+	if h.play.now == nil || h.action(place) == nil {
+		return
+	}
+	h.keys.Settle(0, place)
+	twice := h.taps.Value == "2" && h.picked != place
+	if h.picked = place; twice {
+		h.play.draw()
+		return
+	}
+	h.throw()
+}
+
+// throw throws the tile that is picked, the one drawn if none is.
+func (h *hand) throw() {
+	place := h.picked
+	if place < 0 {
+		place = len(h.play.now.View.Tiles) - 1
+	}
+	if a := h.action(place); a != nil {
+		h.play.move(a.Move)
+	}
+}
+
+// declare turns riichi on or off for the tile to come.
+func (h *hand) declare() {
+	h.riichi = !h.riichi
+	h.picked = -1
+	if only := h.play.now.legal("riichi"); h.riichi && len(only) == 1 {
+		h.picked = slices.IndexFunc(h.places, func(f *tileFace) bool {
+			place, _ := strconv.Atoi(f.element.GetAttribute("data-place"))
+			a := h.action(place)
+			return a != nil && a.Move == only[0].Move
+		})
+	}
+	h.play.draw()
+}
+
+func (h *hand) draw(l shell.Language) {
+	p := h.play
+	v := &p.now.View
+	asks := p.now.asks(v.Seat) && !p.now.may("pass")
+	ui.Mark(h.list, "data-turn", asks)
+	ui.Mark(h.list, "data-riichi", h.riichi)
+	last, best := len(v.Tiles)-1, -1
+	for i := range v.Tiles {
+		if asks && p.advice.throws(h.tile(i)) {
+			best = i
+		}
+	}
+	for i, face := range h.places {
+		item := ui.Parent(face.element)
+		ui.Mark(item, "hidden", i > last)
+		if i <= last {
+			h.drawTile(i, asks, i == best, l)
+		}
+	}
+	h.keys.Settle(0, min(h.keys.Column, max(0, last)))
+}
+
+// drawTile shows the tile in a place: whether it can be thrown, whether it is
+// picked or advised, and how dangerous it is.
+func (h *hand) drawTile(place int, asks, best bool, l shell.Language) {
+	face, advice := h.places[place], h.play.advice
+	tile, drawn := h.tile(place)
+	ui.Mark(ui.Parent(face.element), "data-drawn", drawn)
+	can := asks && h.action(place) != nil
+	label := tileName(tile, l)
+	if drawn {
+		label = fmt.Sprintf(wordJustDrawn.In(l), label)
+	}
+	risk := advice.risk(tile, drawn)
+	face.show(tile, label+risk.says(l))
+	face.element.SetAttribute("aria-disabled", ui.Pressed[!can])
+	ui.Mark(face.element, "data-barred", asks && !can)
+	ui.Mark(face.element, "data-picked", can && place == h.picked)
+	ui.Mark(face.element, "data-best", best)
+	risk.mark(face.element)
+}

@@ -1,0 +1,224 @@
+//go:build js && wasm
+
+package mahjong
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// riverRow is how many tiles lie in a row of a river; the last of three rows
+// takes what is left.
+const (
+	riverRow  = 6
+	riverRows = 3
+)
+
+// table draws what lies on it: four sides around the middle, which says how the
+// round stands.
+type table struct {
+	felt, round, left, honba, sticks, dora ui.Element
+	indicators                             []*tileFace
+	sides                                  [places]*side
+}
+
+// side is one player's part of the table, and their plate in the middle.
+type side struct {
+	box, plate, wind, name, points, shout ui.Element
+	river                                 []riverTile
+	rows                                  []ui.Element
+	backs, melds                          ui.Element
+	held                                  []ui.Element
+	laid                                  string // the melds or tiles shown
+}
+
+// riverTile is a tile in a river.
+type riverTile struct {
+	element ui.Element
+	shown   thrown
+	is      bool // there is one
+}
+
+// sideNames are the sides as the page has them, from the reader's on.
+var sideNames = [places]string{"self", "right", "across", "left"}
+
+func newTable() *table {
+	t := &table{felt: ui.ByID("mj-felt"), round: ui.ByID("mj-round"), left: ui.ByID("mj-left"), honba: ui.ByID("mj-honba"),
+		sticks: ui.ByID("mj-sticks"), dora: ui.ByID("mj-dora")}
+	for _, e := range ui.CreateIn(t.dora, wallPlaces, "span", "tile") {
+		t.indicators = append(t.indicators, &tileFace{element: e})
+	}
+	for at := range t.sides {
+		t.sides[at] = newSide(sideNames[at])
+	}
+	return t
+}
+
+func newSide(name string) *side {
+	s := &side{box: ui.ByID("mj-side-" + name), plate: ui.ByID("mj-plate-" + name), shout: ui.ByID("mj-shout-" + name)}
+	river := ui.CreateIn(s.box, 1, "div", "river")[0]
+	river.SetAttribute("role", "img")
+	s.rows = append([]ui.Element{river}, ui.CreateIn(river, riverRows, "span", "river-row")...)
+	ui.CreateIn(s.box, 1, "span", "stick")
+	strip := ui.CreateIn(s.box, 2, "div", "")
+	s.backs, s.melds = strip[0], strip[1]
+	s.backs.SetAttribute("class", "backs")
+	s.melds.SetAttribute("class", "laid-open")
+	s.melds.SetAttribute("role", "img")
+	parts := ui.CreateIn(s.plate, 3, "span", "")
+	for i, class := range []string{"wind", "who", "points-of"} {
+		parts[i].SetAttribute("class", class)
+	}
+	s.wind, s.name, s.points = parts[0], parts[1], parts[2]
+	return s
+}
+
+func (t *table) draw(p *play, l shell.Language) {
+	v := &p.now.View
+	ui.Mark(t.felt, "data-ended", p.now.ended())
+	t.round.SetTextContent(p.now.round(l))
+	t.left.SetTextContent(fmt.Sprintf(wordLeft.In(l), v.Left))
+	t.honba.SetTextContent(fmt.Sprintf(wordHonba.In(l), v.Honba))
+	t.sticks.SetTextContent(fmt.Sprintf(wordSticks.In(l), v.Sticks))
+	t.dora.SetAttribute("aria-label", fmt.Sprintf(wordDora.In(l), orNone(tileNames(v.Dora, l), l)))
+	for i, face := range t.indicators {
+		tile := "back"
+		if i < len(v.Dora) {
+			tile = v.Dora[i]
+		}
+		face.show(tile, "")
+	}
+	for seat := range v.Players {
+		at := p.now.at(seat)
+		t.sides[at].draw(p, seat, at, l)
+	}
+}
+
+// round is the round of a moment, as players call it: East 1. Of one that is over
+// the view already tells the next one's number.
+func (n *node) round(l shell.Language) string {
+	number := n.View.Number
+	if len(n.Rounds) > 0 {
+		number = n.Rounds[len(n.Rounds)-1].Number
+	}
+	return fmt.Sprintf(wordRound.In(l), wordHonours[number/places%places].In(l), number%places+1)
+}
+
+func (s *side) draw(p *play, seat, at int, l shell.Language) {
+	v := &p.now.View
+	who := &v.Players[seat]
+	ui.Mark(s.box, "data-riichi", who.Riichi)
+	ui.Mark(s.plate, "data-riichi", who.Riichi)
+	ui.Mark(s.plate, "data-turn", v.Turn == seat && !p.now.ended())
+	ui.Mark(s.plate, "data-dealer", who.Wind == "E")
+	s.wind.SetTextContent(wordWinds[max(0, strings.Index(honours, who.Wind))].In(l))
+	s.name.SetTextContent(sideWord(at).In(l))
+	s.points.SetTextContent(strconv.Itoa(v.Points[seat]))
+	s.plate.SetAttribute("aria-label", s.says(who, v.Points[seat], at, l))
+	shout := ""
+	if word, ok := wordShouts[p.shouts[at]]; ok {
+		shout = word.In(l)
+	}
+	s.shout.SetTextContent(shout)
+	ui.Mark(s.shout, "hidden", shout == "")
+	s.drawRiver(who.River, v.Offer != "" && v.Turn == seat, l)
+	s.drawHeld(p, seat, at)
+	s.drawMelds(who.Melds, l)
+}
+
+// says is the plate in words.
+func (s *side) says(who *player, points, at int, l shell.Language) string {
+	words := fmt.Sprintf(wordPlate.In(l), sideWord(at).In(l), wordWinds[max(0, strings.Index(honours, who.Wind))].In(l), ui.Grouped(float64(points)))
+	if who.Riichi {
+		words += ui.WordComma.In(l) + wordShouts["riichi"].In(l)
+	}
+	return words
+}
+
+// drawRiver lays the tiles thrown; the last is marked where it is offered.
+func (s *side) drawRiver(river []thrown, offered bool, l shell.Language) {
+	for len(s.river) < len(river) {
+		row := s.rows[1+min(len(s.river)/riverRow, riverRows-1)]
+		s.river = append(s.river, riverTile{element: ui.CreateIn(row, 1, "span", "tile")[0]})
+	}
+	var names []string
+	for i := range s.river {
+		var is thrown
+		if i < len(river) {
+			is = river[i]
+			names = append(names, tileName(is.Tile, l))
+		}
+		s.river[i].draw(is, i < len(river))
+		ui.Mark(s.river[i].element, "data-offered", offered && i == len(river)-1)
+	}
+	s.rows[0].SetAttribute("aria-label", fmt.Sprintf(wordRiver.In(l), orNone(strings.Join(names, ui.WordComma.In(l)), l)))
+}
+
+func (t *riverTile) draw(is thrown, lies bool) {
+	if t.is == lies && t.shown == is {
+		return
+	}
+	t.is, t.shown = lies, is
+	t.element.SetAttribute("data-tile", is.Tile)
+	ui.Mark(t.element, "hidden", !lies)
+	ui.Mark(t.element, "data-passed", is.Drawn)
+	ui.Mark(t.element, "data-riichi", is.Riichi)
+	ui.Mark(t.element, "data-taken", is.Called)
+}
+
+// drawHeld lays the backs of a hand, or its faces where it was shown.
+func (s *side) drawHeld(p *play, seat, at int) {
+	v := &p.now.View
+	var tiles []string
+	if at != 0 {
+		tiles = make([]string, v.Players[seat].Concealed)
+		for i := range tiles {
+			tiles[i] = "back"
+		}
+	}
+	if v.Result != nil && at != 0 && seat < len(v.Result.Shown) && v.Result.Shown[seat] != "" {
+		hand, _ := handIn(v.Result.Shown[seat])
+		tiles = hand.tiles
+	}
+	for len(s.held) < len(tiles) {
+		s.held = append(s.held, ui.CreateIn(s.backs, 1, "span", "tile")[0])
+	}
+	for i, e := range s.held {
+		ui.Mark(e, "hidden", i >= len(tiles))
+		if i < len(tiles) {
+			e.SetAttribute("data-tile", tiles[i])
+		}
+	}
+}
+
+// drawMelds lays the melds out, unless they lie there already.
+func (s *side) drawMelds(melds []meldSeen, l shell.Language) {
+	shown := string(l)
+	var names []string
+	for _, m := range melds {
+		shown += "," + m.Meld
+		names = append(names, meldName(m.Meld, l))
+	}
+	if shown == s.laid {
+		return
+	}
+	s.laid = shown
+	empty(s.melds)
+	s.melds.SetAttribute("aria-label", strings.Join(names, ui.WordComma.In(l)))
+	ui.Mark(s.melds, "hidden", len(melds) == 0)
+	for _, m := range melds {
+		layMeld(ui.CreateIn(s.melds, 1, "span", "meld")[0], m.Meld)
+	}
+}
+
+// sideWord is who sits there.
+func sideWord(at int) shell.Text {
+	if at == 0 {
+		return wordYou
+	}
+	return wordOthers[sideNames[at]]
+}

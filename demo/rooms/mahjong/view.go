@@ -1,0 +1,168 @@
+//go:build js && wasm
+
+package mahjong
+
+import (
+	"slices"
+
+	"github.com/tefuda/tefuda/demo/engine"
+)
+
+// meldSeen is a meld that lies open.
+type meldSeen struct {
+	Meld  string   `json:"meld"`
+	Type  string   `json:"type"`
+	Tiles []string `json:"tiles"`
+}
+
+// action is something that the reader may do.
+type action struct {
+	Move   string   `json:"move"`
+	Action string   `json:"action"`
+	Tile   string   `json:"tile"`
+	Drawn  bool     `json:"drawn"`
+	Meld   meldSeen `json:"meld"`
+}
+
+// player is what everybody sees of one.
+type player struct {
+	Wind      string     `json:"wind"`
+	Concealed int        `json:"concealed"`
+	Melds     []meldSeen `json:"melds"`
+	River     []thrown   `json:"river"`
+	Riichi    bool       `json:"riichi"`
+}
+
+// thrown is a tile in a river.
+type thrown struct {
+	Tile   string `json:"tile"`
+	Drawn  bool   `json:"drawn"`
+	Riichi bool   `json:"riichi"`
+	Called bool   `json:"called"`
+}
+
+// view is what the reader's seat knows, as the engine tells it.
+type view struct {
+	Seat    int      `json:"seat"`
+	Phase   string   `json:"phase"`
+	Turn    int      `json:"turn"`
+	Number  int      `json:"number"`
+	Honba   int      `json:"honba"`
+	Sticks  int      `json:"sticks"`
+	Left    int      `json:"left"`
+	Points  []int    `json:"points"`
+	Dora    []string `json:"dora"`
+	Tiles   []string `json:"tiles"`
+	Drawn   string   `json:"drawn"`
+	Waits   []string `json:"waits"`
+	Furiten bool     `json:"furiten"`
+	Offer   string   `json:"offer"`
+	Players []player `json:"players"`
+	Unseen  []int    `json:"unseen"`
+	Legal   []action `json:"legalActions"`
+	Result  *result  `json:"result"`
+	Final   *final   `json:"final"`
+}
+
+// winSeen is a win.
+type winSeen struct {
+	Seat  int         `json:"seat"`
+	From  int         `json:"from"`
+	Tile  string      `json:"tile"`
+	Hand  string      `json:"hand"`
+	Ura   []string    `json:"ura"`
+	Score scoreAnswer `json:"score"`
+}
+
+// result is how a round ended.
+type result struct {
+	Ending   string    `json:"ending"`
+	Name     string    `json:"name"`
+	Wins     []winSeen `json:"wins"`
+	Tenpai   []bool    `json:"tenpai"`
+	Payments []int     `json:"payments"`
+	Points   []int     `json:"points"`
+	Shown    []string  `json:"shown"`
+}
+
+// final is how the game ended.
+type final struct {
+	Points []int     `json:"points"`
+	Ranks  []int     `json:"ranks"`
+	Scores []float64 `json:"scores"`
+}
+
+// event is what happened.
+type event struct {
+	Event  string   `json:"event"`
+	Seat   int      `json:"seat"`
+	Tile   string   `json:"tile"`
+	Riichi bool     `json:"riichi"`
+	Meld   meldSeen `json:"meld"`
+	Result *result  `json:"result"`
+}
+
+// node is a moment of the game.
+type node struct {
+	game    engine.Answer // whole, for the engine alone
+	Phase   string        `json:"phase"`
+	Waiting []int         `json:"waiting"`
+	Rounds  []record      `json:"rounds"`
+	Events  []event       `json:"events"` // that led here
+	View    view          `json:"view"`
+}
+
+// look makes a node of a game that came with a view.
+func look(game engine.Answer) (*node, error) {
+	n := &node{game: game}
+	return n, game.Read(n)
+}
+
+// ended says that the round is over.
+func (n *node) ended() bool { return n.Phase == "roundOver" || n.Phase == "over" }
+
+// asks says that the game waits for a seat.
+func (n *node) asks(seat int) bool { return !n.ended() && slices.Contains(n.Waiting, seat) }
+
+// legal are the actions of a kind that the reader may do now.
+func (n *node) legal(kind string) []action {
+	var all []action
+	for _, a := range n.View.Legal {
+		if a.Action == kind {
+			all = append(all, a)
+		}
+	}
+	return all
+}
+
+// may says that the reader may do something of a kind.
+func (n *node) may(kind string) bool { return len(n.legal(kind)) > 0 }
+
+// throwing is the action that throws a tile, of two alike the one just drawn or
+// not, declaring riichi or not; nil if it is not legal.
+func (n *node) throwing(tile string, drawn, riichi bool) *action {
+	kind := map[bool]string{false: "discard", true: "riichi"}[riichi]
+	for i, a := range n.View.Legal {
+		if a.Action == kind && a.Tile == tile && a.Drawn == drawn {
+			return &n.View.Legal[i]
+		}
+	}
+	return nil
+}
+
+// at is where a seat sits as the reader sees it: 0 here, 1 right, 2 across, 3 left.
+func (n *node) at(seat int) int { return (seat - n.View.Seat + places) % places }
+
+// unseen is how many of a tile the reader does not see.
+func (v *view) unseen(tile string) int {
+	suit := int(slices.Index([]byte(tileSuits), tile[1]))
+	digit := int(tile[0] - '0')
+	if digit == 0 {
+		digit = 5
+	}
+	count := v.Unseen[9*suit+digit-1]
+	if digit == 5 && suit < 3 {
+		count += v.Unseen[34+suit]
+	}
+	return count
+}
