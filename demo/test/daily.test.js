@@ -5,10 +5,11 @@ import { game } from '../rooms/boards/seen.js'
 import { patience } from '../rooms/calculation/seen.js'
 import { parlour } from '../rooms/daifugo/seen.js'
 import { machine } from '../rooms/draw/seen.js'
+import { mat } from '../rooms/mahjong/seen.js'
 import { before, dayOf } from '../shell/record/daily.js'
 import { becomes, choose, closeSheet, enter, fragment, inPage, press, ready, shows, visit } from './page.js'
 
-const { calculation, daifugo } = initSync()
+const { calculation, daifugo, mahjong } = initSync()
 const YOU = 0
 const TODAY = dayOf()
 
@@ -63,7 +64,7 @@ inPage('the day’s Calculation, solved: kept once, said, in the sheet, on the t
   assert.deepEqual(await days(page), [`${TODAY} calculation 0 0 won ${line.length}`])
   await page.click('#notice-action')
   await becomes(() => sheet(page), {
-    rows: [`Calculation | solved in ${line.length} moves | Again`, 'Video poker, five hands | not played yet | Play', 'Daifugō | not played yet | Play'], streak: '1 day in a row',
+    rows: [`Calculation | solved in ${line.length} moves | Again`, 'Video poker, five hands | not played yet | Play', 'What to discard? | not played yet | Play', 'Daifugō | not played yet | Play'], streak: '1 day in a row',
   })
   await page.click('#today-body .clearing button')
   await becomes(() => page.locator('#today-body .clearing [role=status]').innerText(), 'The text is in the clipboard.')
@@ -71,9 +72,9 @@ inPage('the day’s Calculation, solved: kept once, said, in the sheet, on the t
   assert.match(written, new RegExp(`^tefuda 手札 .*\\nCalculation: solved in ${line.length} moves\\nhttp://[^#?]*/$`))
   await closeSheet(page)
   await page.click('.brand a')
-  await becomes(() => page.locator('.today .tile-tally').innerText(), '1 of 3 done')
+  await becomes(() => page.locator('.today .tile-tally').innerText(), '1 of 4 done')
   await page.click('#language-ja')
-  await becomes(() => page.locator('.today .tile-tally').innerText(), '3番のうち1番すみ')
+  await becomes(() => page.locator('.today .tile-tally').innerText(), '4番のうち1番すみ')
 })
 
 inPage('the day’s five hands of video poker: what the holds cost, with hints', { at: `#draw?daily=${TODAY}` }, async (page, the) => {
@@ -129,6 +130,46 @@ inPage('the day’s Daifugō, and one of the week before, which is no part of th
   await openToday(page)
   const inTime = want.filter(line => line.includes('daifugo 0')).length
   assert.equal((await sheet(page)).streak, ['', '1 day in a row', '2 days in a row'][inTime])
+})
+
+const ruling = page => page.locator('#mahjong-ruling-words').textContent()
+
+inPage('the day’s discard: no advice before it, judged once, and kept as it was', { at: `#mahjong?daily=${TODAY}` }, async (page, the) => {
+  await becomes(() => ruling(page), 'Which tile do you discard? Press it.')
+  const { notation, discards } = await mat(page)
+  assert.equal(discards.length, 0)
+  const { dora, seat } = await page.evaluate(() => window.tefudaDemo.askedIn('mahjong', 'mahjong').get('chooseDiscard')[1])
+  const { candidates, unit } = mahjong.chooseDiscard(notation, { dora, seat, round: 'E' })
+  const { standard } = mahjong.shanten(notation, { shortHand: true })
+  assert.deepEqual([standard >= 1 && standard <= 2, unit], [true, 'points'])
+  const at = 1
+  assert.ok(candidates[1].value < 0.97 * candidates[0].value && candidates[1].value > 0)
+  const cost = candidates[0].value - candidates[at].value
+  await page.locator(`#mahjong-hand [data-tile="${candidates[at].move}"]`).first().click()
+  await becomes(async () => (await mat(page)).discards.length > 3, true)
+  assert.match(await ruling(page), new RegExp(`no\\. ${at + 1} of ${candidates.length}, worth `))
+  await becomes(() => days(page), [`${TODAY} mahjong 0 0 ${at + 1} ${Math.round(cost)}`])
+  await becomes(() => page.evaluate(() => localStorage.getItem('tefuda-results')?.split('\t').slice(3).join(' ')), `1 0 ${Math.round(cost)}`)
+  const said = await ruling(page)
+  await becomes(async () => /daily=\d+&thrown=/.test(await fragment(page)), true)
+  await page.goto('about:blank')
+  await visit(page, `${the.url}#mahjong`)
+  await becomes(() => ruling(page), said)
+  assert.equal((await days(page)).length, 1)
+})
+
+inPage('who wants to be asked gets problems of chance, and none of them is the day’s', { at: '#mahjong?hand=66678m34p3077s77z9m&dora=1m' }, async page => {
+  await becomes(async () => (await mat(page)).discards.length > 0, true)
+  await page.locator('#mahjong-asks').evaluate(button => button.click())
+  await becomes(() => ruling(page), 'Which tile do you discard? Press it.')
+  const { notation } = await mat(page)
+  const { candidates: [best] } = mahjong.chooseDiscard(notation, await page.evaluate(() => { const [, { dora, seat }] = window.tefudaDemo.askedIn('mahjong', 'mahjong').get('chooseDiscard'); return { dora, seat } }))
+  await page.locator(`#mahjong-hand [data-tile="${best.move}"]`).first().click()
+  await becomes(async () => / is the best discard\.$/.test(await ruling(page)), true)
+  await becomes(() => page.evaluate(() => localStorage.getItem('tefuda-results')?.split('\t').slice(3).join(' ')), '1 1 0')
+  assert.deepEqual(await days(page), [])
+  await page.locator('#mahjong-hand button').first().click() // answered: a press takes a tile away again
+  await becomes(async () => (await mat(page)).notation.length < notation.length, true)
 })
 
 inPage('a deal of the day puts the reader’s own game aside, one press away', { at: '#calculation?seed=7&piles=3&lead=1&moves=d.cw1.d' }, async page => {

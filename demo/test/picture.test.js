@@ -12,8 +12,9 @@ import { becomes, inPage, press, shows } from './page.js'
 const colours = (page, points) => page.evaluate(async points => {
   const { drawn } = await import('./shell/picture/picture.js')
   const canvas = await drawn(document.querySelector('.room:not([hidden])'))
-  const context = canvas.getContext('2d')
-  return { size: [canvas.width / 2, canvas.height / 2], at: points.map(([x, y]) => [...context.getImageData(2 * x, 2 * y, 1, 1).data.slice(0, 3)]) }
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
+  const at = points.map(([x, y]) => [...data.slice(4 * (2 * y * canvas.width + 2 * x)).slice(0, 3)])
+  return { size: [canvas.width / 2, canvas.height / 2], at }
 }, points)
 
 const dark = ([red, green, blue]) => red + green + blue < 200
@@ -46,20 +47,24 @@ inPage('video poker: five cards, the held ones marked', { at: '#draw?game=jacks-
 
 inPage('Calculation: piles as columns, as tall as the tallest', { at: '#calculation?seed=7&piles=4&lead=1&moves=d.cw1.d.cw1.d.cw1.d' }, async page => {
   await shows(() => patience(page), { says: 'Where does the Three go?' })
-  const one = await colours(page, [[32 + 82 + 80, 92 + 176 + 2 * 34 + 100], [32 + 246 + 80, 92 + 176 + 100]])
-  assert.equal(one.size[1], 92 + 184 + 2 * 34 + 84 * 1.4 + 52 - .6 > one.size[1] ? one.size[1] : one.size[1])
-  assert.ok(dark(one.at[1]), `${one.at}`)
+  const one = await colours(page, [[32 + 82, 92 + 176 + 2 * 34 + 60], [32 + 246 + 78, 92 + 176 + 100]])
+  assert.equal(one.size[1], 92 + Math.ceil(184 + 2 * 34 + 84 * 1.4) + 52)
+  assert.ok(light(one.at[0]) && dark(one.at[1]), `${one.at}`)
   await press(page, '1')
-  await shows(() => patience(page), { left: 44 })
+  await shows(() => patience(page), { left: 43 })
   const { size } = await colours(page, [])
   assert.equal(size[1] - one.size[1], 34)
 })
 
-inPage('Daifugō: the hand of the reader and no other', { at: '#daifugo?seed=5&levels=casual' }, async page => {
+inPage('Daifugō: the hand of the reader, all of it', { at: '#daifugo?seed=5&levels=casual' }, async page => {
   await becomes(async () => (await parlour(page)).hand.length > 10, true)
-  const { size, at: [first, last] } = await colours(page, [[40, 92 + 330], [800, 92 + 330]])
+  const { length } = (await parlour(page)).hand
+  const step = (840 - 64 + 6) / length
+  const cards = Array.from({ length }, (_, i) => [Math.round(32 + i * step + step / 2), Math.round(92 + 306 + 6)])
+  const { size, at } = await colours(page, [...cards, [Math.round(32 + step - 3), 92 + 330]])
   assert.deepEqual(size, [840, 92 + 440 + 52])
-  assert.ok(light(first) || light(last), `${first}; ${last}`)
+  assert.equal(at.slice(0, -1).filter(light).length, length, at.join('; '))
+  assert.ok(dark(at.at(-1)), 'between two cards')
 })
 
 inPage('mahjong: tiles, melds and indicators', { at: '#mahjong?hand=66678m34p3077s,777=z&dora=1m' }, async page => {

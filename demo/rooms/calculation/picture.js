@@ -29,5 +29,5 @@ export function table(room) {
       cards.forEach((card, j) => brush.card(x, 176 + j * LAP, CARD, card))
     })
   }
-  return { width, height: 184 + (most - 1) * LAP + CARD * 1.4, says: one('say').textContent, draw }
+  return { width, height: Math.ceil(184 + (most - 1) * LAP + CARD * 1.4), says: one('say').textContent, draw }
 }

@@ -172,6 +172,7 @@ func (p *play) step(asked engine.Asked, seat int, move string) {
 		p.refuse(err)
 		return
 	}
+	p.count(n)
 	p.take(n)
 }
 

@@ -112,14 +112,11 @@ export class Brush {
     context.restore()
   }
 
-  /** Cards in a row, in the middle of the picture, overlapping where there are many; the height that they took. */
-  row(cards, y, { most = 92, gap = 8 } = {}) {
-    const room = this.width - 64
-    const width = Math.min(most, room)
-    const step = cards.length > 1 ? Math.min(width + gap, (room - width) / (cards.length - 1)) : 0
-    const left = (this.width - (step * (cards.length - 1) + width)) / 2
-    cards.forEach((card, i) => this.card(left + i * step, y, width, card))
-    return width * 1.4
+  /** Cards in a row in the middle of the picture, smaller where there are many. */
+  row(cards, y, { most = 92, gap = 6 } = {}) {
+    const step = Math.min(most + gap, (this.width - 64 + gap) / cards.length)
+    const left = (this.width - step * cards.length + gap) / 2
+    cards.forEach((card, i) => this.card(left + i * step, y, step - gap, card))
   }
 
   tile(x, y, width, name, { across = false } = {}) {

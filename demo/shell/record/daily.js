@@ -4,7 +4,7 @@
 import { keep, open } from './sealed.js'
 
 /** The rooms that have a deal a day, in the order in which they are shown. */
-export const DAILY = ['calculation', 'draw', 'daifugo']
+export const DAILY = ['calculation', 'draw', 'mahjong', 'daifugo']
 
 /** How many days back can still be played; of those, none is part of a streak. */
 export const WEEK = 7

@@ -75,5 +75,5 @@ test('scores in words give nothing of the deal away', () => {
     ['daifugo', '2 4', '2nd of 4', '4人中2位'],
   ]) assert.deepEqual(inWords(room, { ...plain, score }), [en, ja])
   assert.deepEqual(inWords('daifugo', { late: true, hints: true, score: '2 4' }), ['2nd of 4, with hints (later)', '4人中2位、ヒントあり（あとから）'])
-  assert.deepEqual(DAILY, ['calculation', 'draw', 'daifugo'])
+  assert.deepEqual(DAILY, ['calculation', 'draw', 'mahjong', 'daifugo'])
 })
