@@ -40,9 +40,9 @@ const (
 type Value struct {
 	// Score is heuristic where Outcome is Open: in the unit of Evaluate, with
 	// what having the move is worth; for five in a row on boards of more than 64
-	// squares it is a chance, with odds of e to one at 400. The score of a win is above all heuristic
-	// scores, and higher the faster it is; that of a loss is below them, and
-	// higher the slower it is; a draw is 0.
+	// squares by learned patterns (package five). The score of a win is above all
+	// heuristic scores, and higher the faster it is; that of a loss is below them,
+	// and higher the slower it is; a draw is 0. Chance says it as a chance.
 	Score   int32
 	Outcome Outcome
 	// Proved tells that Outcome is certain. A win or loss that is not proved

@@ -44,10 +44,13 @@ type Chooser struct {
 	arms       []*Candidate // of the race
 	points     []float64
 	kinds      [daifugo.MaxPlayers]kind // of the players in the playouts of a deal
+	ending     finisher                 // of playouts
 	deals      int64
 }
 
 // NewChooser returns a chooser.
+//
+//go:noinline
 func NewChooser() *Chooser {
 	policy := NewPolicy()
 	return &Chooser{policy: policy, sampler: sampler{policy: NewPolicy()}, simple: LevelPlayer{policy: policy}}

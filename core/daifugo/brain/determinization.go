@@ -65,7 +65,7 @@ func (s *sampler) begin(v *daifugo.View, r *rand.Rand) {
 			if !s.alike && i != aside {
 				s.kinds[i] = kind(r.IntN(int(kinds)))
 			}
-			s.likely[i] = s.likelihood(int8(i), s.hands[i], s.kinds[i])
+			s.likely[i] = s.likelihood(int8(i), s.hands[i], s.kinds[i], 0)
 		}
 	}
 	s.pairs, s.laid = tributes(s.pairs[:0], v)
@@ -132,8 +132,8 @@ func (s *sampler) proposeKind(owner int8) {
 		return
 	}
 	other := (s.kinds[owner] + 1 + kind(s.r.IntN(int(kinds-1)))) % kinds
-	likely := s.likelihood(owner, s.hands[owner], other)
-	if s.r.Float64() < likely/s.likely[owner] {
+	least := s.r.Float64() * s.likely[owner]
+	if likely := s.likelihood(owner, s.hands[owner], other, least); likely > least {
 		s.kinds[owner], s.likely[owner] = other, likely
 	}
 }
@@ -179,8 +179,13 @@ func (s *sampler) propose(a, b int8, handA, handB daifugo.Set) {
 	if fitted < s.fitted && luck >= fitted/s.fitted*highestRatio {
 		return
 	}
-	likelyA, likelyB := s.likelihood(a, handA, s.kinds[a]), s.likelihood(b, handB, s.kinds[b])
-	if luck >= (likelyA/s.likely[a])*(likelyB/s.likely[b])*(fitted/s.fitted) {
+	least := luck * s.likely[a] * s.likely[b] * (s.fitted / fitted)
+	likelyA := s.likelihood(a, handA, s.kinds[a], least)
+	if likelyA <= least {
+		return
+	}
+	likelyB := s.likelihood(b, handB, s.kinds[b], least/likelyA)
+	if float64(likelyA*likelyB) <= least {
 		return
 	}
 	s.hands, s.fitted = hands, fitted
@@ -214,15 +219,19 @@ func (s *sampler) fit(hands *[aside + 1]daifugo.Set) float64 {
 const surprise = 0.1
 
 // likelihood returns how likely a player's moves are if they now have a hand and
-// are of a kind.
-func (s *sampler) likelihood(seat int8, hand daifugo.Set, of kind) float64 {
+// are of a kind; or, as each move can only make it less, some number below least
+// once it is less than that: most proposals end so at one of the first moves.
+func (s *sampler) likelihood(seat int8, hand daifugo.Set, of kind, least float64) float64 {
 	likely := 1.0
 	for i := range s.seen {
 		e := &s.seen[i]
 		if e.table.Turn != seat || e.table.Choice != daifugo.NoChoice {
 			continue
 		}
-		if of == simpleKind && e.table.Choice == daifugo.NoChoice {
+		if likely < least {
+			break
+		}
+		if of == simpleKind {
 			likely *= s.simpleChance(e, hand|e.laid)
 			continue
 		}

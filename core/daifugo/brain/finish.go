@@ -10,13 +10,20 @@ type finisher struct {
 	roles   []daifugo.Role
 }
 
-// fewNodes bounds the positions of all moves of a decision, for each of the two.
-const fewNodes = 500
+// fewNodes bounds the positions of all moves of a decision, for each of the two;
+// playoutNodes those of a playout's, which looks for an end from endingCards in
+// hand on.
+const (
+	fewNodes     = 500
+	playoutNodes = 60
+	endingCards  = 7
+)
 
-// move returns the first such move of a hand whose turn it is, if one is found.
-func (f *finisher) move(t *daifugo.Table, hand daifugo.Set) (daifugo.Role, bool) {
+// move returns the first such move of a hand whose turn it is, if one is found
+// within so many positions for each of the two.
+func (f *finisher) move(t *daifugo.Table, hand daifugo.Set, nodes int) (daifugo.Role, bool) {
 	f.roles = t.LegalRoles(f.roles[:0], hand)
-	f.prover.restart(fewNodes)
+	f.prover.restart(nodes)
 	for _, r := range f.roles {
 		if f.prover.proves(t, hand, r) > 0 {
 			return r, true
@@ -29,7 +36,7 @@ func (f *finisher) move(t *daifugo.Table, hand daifugo.Set) (daifugo.Role, bool)
 	if t.CanPass() {
 		f.roles = append(f.roles, daifugo.Role{})
 	}
-	f.endgame.restart(fewNodes)
+	f.endgame.restart(nodes)
 	for _, r := range f.roles {
 		if f.endgame.after(&s, r) == better {
 			return r, true

@@ -39,8 +39,10 @@ type Parts uint8
 
 // The parts.
 const (
-	Proofs Parts = 1 << iota // forced wins and solved end games, of the move to make
-	Kinds                    // opponents who do not play as the policy does
+	Proofs    Parts = 1 << iota // forced wins and solved end games, of the move to make
+	Kinds                       // opponents who do not play as the policy does
+	Endings                     // forced wins and solved end games in playouts
+	Likeliest                   // own moves in playouts that are the likeliest instead of drawn
 )
 
 // Choose returns a legal move for a hand whose turn it is. Only RandomLevel
@@ -66,7 +68,7 @@ func (p *LevelPlayer) Choose(t *daifugo.Table, hand daifugo.Set, r *rand.Rand) d
 		return p.complete.Choose(t, hand)
 	}
 	if p.Without&Proofs == 0 {
-		if m, found := p.finisher.move(t, hand); found {
+		if m, found := p.finisher.move(t, hand, fewNodes); found {
 			return m
 		}
 	}
@@ -119,6 +121,8 @@ func weakestCards(hand daifugo.Set, n int8) (cards daifugo.Set) {
 }
 
 // randomCards returns n cards of a hand.
+//
+//go:noinline
 func randomCards(hand daifugo.Set, n int8, r *rand.Rand) (cards daifugo.Set) {
 	for ; n > 0 && cards != hand; n-- {
 		left := hand &^ cards

@@ -130,18 +130,50 @@ func (c *Chooser) playout(s daifugo.State, move daifugo.Role, seat int8, r *rand
 	return c.finish(&s, seat, r)
 }
 
-// finish returns what a seat's place is worth after the policy's moves and
-// those of the other kinds.
+// finish returns what a seat's place is worth after a playout.
 func (c *Chooser) finish(s *daifugo.State, seat int8, r *rand.Rand) float64 {
 	for s.Places[seat] == 0 && !s.Over() {
-		if c.kinds[s.Turn] == simpleKind && s.Choice == daifugo.NoChoice {
-			s.Play(c.simple.playDefault(&s.Table, s.Hands[s.Turn]))
-		} else {
-			s.Play(c.policy.Draw(&s.Table, s.Hands[s.Turn], r))
-		}
+		s.Play(c.reply(s, seat, r))
 	}
 	s.DrawPlaces(r)
 	return Worth(s.Rules, s.Places[seat])
+}
+
+// reply returns the move of a playout. Others play as their kind does, with
+// chance if it is the policy's. The seat itself plays the policy's likeliest
+// move: by drawn ones the search would value each move by a player weaker than
+// the one who goes on after it.
+func (c *Chooser) reply(s *daifugo.State, seat int8, r *rand.Rand) daifugo.Role {
+	t, hand := &s.Table, s.Hands[s.Turn]
+	if s.Choice == daifugo.NoChoice {
+		if c.kinds[s.Turn] == simpleKind {
+			return c.simple.playDefault(t, hand)
+		}
+		if m, found := c.end(t, hand); found {
+			return m
+		}
+	}
+	if s.Turn == seat && c.Without&Likeliest == 0 {
+		return c.policy.Choose(t, hand)
+	}
+	return c.policy.Draw(t, hand, r)
+}
+
+// end returns a move of a playout that certainly brings the best place that is
+// free, if one is found: where at most one role of a small hand may be beaten,
+// as a forced win seldom has two, or where two players are left.
+func (c *Chooser) end(t *daifugo.Table, hand daifugo.Set) (daifugo.Role, bool) {
+	if hand.Len() > endingCards || c.Without&Endings != 0 {
+		return daifugo.Role{}, false
+	}
+	if t.Active.Len() > 2 {
+		d := &c.policy.d
+		d.look(t, hand)
+		if _, loose := d.count(hand); loose > 1 {
+			return daifugo.Role{}, false
+		}
+	}
+	return c.ending.move(t, hand, playoutNodes)
 }
 
 // trust is how many points a bit of the policy's score, at most leastBits of
@@ -160,6 +192,8 @@ func (c *Candidate) standing() float64 {
 }
 
 // settle turns playouts into a value.
+//
+//go:noinline
 func (c *Candidate) settle() {
 	if !c.Proved && c.Playouts > 0 {
 		c.Value, c.Error = c.mean(), math.Sqrt(c.variance())

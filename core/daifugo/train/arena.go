@@ -20,7 +20,7 @@ type side struct {
 }
 
 // partNames are the names of the parts of a player, by their bits.
-var partNames = []string{"proofs", "kinds"}
+var partNames = []string{"proofs", "kinds", "endings", "likeliest"}
 
 // sideOf reads a level and the parts that it does without: "champion-proofs".
 func sideOf(text string, playouts int64) (s side, err error) {

@@ -88,12 +88,40 @@ func (a *advice) show(answer *answer, turn string, l shell.Language) {
 	a.draw(l)
 }
 
-// report shows how a search is getting on.
-func (a *advice) report(now progress, turn string, l shell.Language) {
+// report shows how a search is getting on. Where it is already ahead of the
+// answer that is shown, its candidates take their place, and report returns true.
+func (a *advice) report(now progress, turn string, l shell.Language) bool {
 	a.lastLive = live(now.Depth, now.Done, now.MS, l)
 	a.live.SetTextContent(a.lastLive)
-	if now.Depth > 0 && (a.answer == nil || a.answer.Value != now.Value) {
-		a.now.SetTextContent(now.verdict(turn, l) + ui.WordSemicolon.In(l) + a.place.lineText(now.Line, l))
+	switch {
+	case now.Depth == 0:
+		return false
+	case a.answer == nil || now.Depth <= a.answer.Depth || len(now.Candidates) == 0:
+		if a.answer == nil || a.answer.Value != now.Value {
+			a.now.SetTextContent(now.verdict(turn, l) + ui.WordSemicolon.In(l) + a.place.lineText(now.Line, l))
+		}
+		return false
+	}
+	fresh := *a.answer
+	fresh.outlook, fresh.Best, fresh.Candidates = now.outlook, now.Best, now.Candidates
+	for i := range fresh.Candidates {
+		fresh.Candidates[i].remember(a.answer.Candidates)
+	}
+	fresh.Stats.Iterations, fresh.Stats.MS = now.Done, now.MS
+	a.show(&fresh, turn, l)
+	return true
+}
+
+// remember takes over what was known of the move: its reasons, and a longer line
+// to the same value.
+func (m *move) remember(known []move) {
+	for i := range known {
+		if before := &known[i]; before.Move == m.Move {
+			m.Reasons = before.Reasons
+			if before.Value == m.Value && len(before.Line) > len(m.Line) {
+				m.Line = before.Line
+			}
+		}
 	}
 }
 
@@ -127,25 +155,9 @@ func (a *advice) list(l shell.Language) {
 		row.Name.SetTextContent(a.place.name(m.Move))
 		row.Button.SetAttribute("aria-pressed", ui.Pressed[i == a.chosen])
 		row.Value.SetTextContent(m.said(l))
-		row.Fill(m.share())
+		row.Fill(m.Chance)
 		row.Why.SetTextContent(m.why(l))
 	}
-}
-
-// evenShare is the value, in the engine's own units, at which a side that is ahead
-// has the bar three quarters full: an open three.
-const evenShare = 200
-
-// share is how full the bar of a move is: by its result, else by its value.
-func (m *move) share() float64 {
-	switch m.Result {
-	case "win":
-		return 1
-	case "loss":
-		return 0
-	}
-	v := float64(m.Value)
-	return 0.5 + 0.5*v/(max(v, -v)+evenShare)
 }
 
 func (m *move) why(l shell.Language) string {
@@ -168,7 +180,7 @@ func (a *advice) chosenLine() []square {
 		line = []square{m.Move}
 	}
 	for _, reason := range m.Reasons {
-		if len(reason.Line) > len(line) {
+		if len(reason.Line) > len(line) && (m.Distance == 0 || len(reason.Line) <= m.Distance) {
 			line = reason.Line
 		}
 	}

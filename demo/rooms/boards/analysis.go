@@ -4,7 +4,6 @@ package boards
 
 import (
 	"fmt"
-	"math"
 	"strconv"
 	"strings"
 
@@ -15,11 +14,9 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/graph"
 )
 
-// How the game is looked back on: so long a search a position, and how far from
-// even a value of the engine's is that is worth three wins in four.
+// How the game is looked back on: so long a search a position.
 const (
-	lookTime  = 400
-	evenScale = 120
+	lookTime = 400
 	// leastCost leaves alone what is within the estimate's own wavering.
 	leastCost = 0.08
 )
@@ -130,21 +127,12 @@ func (v *review) search(asked engine.Asked, i int) (*answer, error) {
 	return found, nil
 }
 
-// chanceOfBlack is what a value of the side to move says of black.
+// chanceOfBlack is what the chance of the side to move says of black.
 func chanceOfBlack(o *outlook, turn string) float64 {
-	chance := 1 / (1 + math.Exp(-float64(o.Value)*math.Log(3)/evenScale))
-	switch o.Result {
-	case "win":
-		chance = 1
-	case "loss":
-		chance = 0
-	case "draw":
-		chance = .5
-	}
 	if turn == "x" {
-		return 1 - chance
+		return 1 - o.Chance
 	}
-	return chance
+	return o.Chance
 }
 
 // show takes the position before a move to the analysis.

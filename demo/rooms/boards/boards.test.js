@@ -1,7 +1,7 @@
-// The boards room by mouse: laying stones, the count of runs, and the analysis.
+// The boards room by mouse: laying stones, and the count of runs.
 import assert from 'node:assert/strict'
-import { becomes, choose, complaint, fragment, inRoom, shows, text } from '../../test/page.js'
-import { advice, ARTICLE, board, counted, game, lines, parts, square } from './seen.js'
+import { becomes, choose, complaint, inRoom, shows } from '../../test/page.js'
+import { ARTICLE, board, counted, lines, square } from './seen.js'
 
 const EMPTY = '#boards?b=......../......../......../......../......../......../......../........&length=2'
 const FINE = { invalid: null, error: '', seen: false }
@@ -186,116 +186,4 @@ onBoard('five in a row: a run of five is two of four', async page => {
   await shows(() => board(page), { equation: 'black 1 − white 0 = value 1' })
   await resize(page, { length: 4 })
   await shows(() => board(page), { equation: 'black 2 − white 1 = value 1' })
-})
-
-// --- analysis ----------------------------------------------------------------
-
-/** A test of the analysis, which begins with a link to a position. */
-function onPosition(name, link, run) {
-  inRoom(name, `#boards?${link}`, async page => {
-    await run(page)
-    if ((await advice(page)).does === 'stop') await page.click('#search-go')
-  })
-}
-
-const ARTICLE_LINK = `b=${ARTICLE.join('/')}&length=2`
-
-onPosition("the article's board, analysed: values on empty squares, live numbers, Stop keeps what is known", ARTICLE_LINK, async page => {
-  await shows(() => board(page), { value: -2 })
-  assert.equal((await advice(page)).verdict, '')
-  await page.click('#search-go')
-  await becomes(async () => (await advice(page)).moves.length, 6)
-  const found = await advice(page)
-  assert.match(found.live, /^depth \d+ · [\d,]+ positions · [\d.]+ s · [\d,]+ a second/)
-  assert.match(found.verdict, /^(White|Black) is ahead, by \d+$|^Even$/)
-  assert.equal(found.does, 'stop')
-  assert.ok(found.marks.length > 8)
-  for (const { row, column, text } of found.marks) {
-    assert.equal(ARTICLE[row][column], '.')
-    assert.match(text, /^[+−]?\d+$/)
-  }
-  assert.equal(found.marks.filter(({ kind }) => kind.endsWith('best')).length, 1)
-  await page.click('#search-go')
-  await shows(() => advice(page), { does: 'go' })
-  assert.equal((await advice(page)).moves.length, 6)
-  await shows(() => board(page), { value: -2 })
-})
-
-onPosition('a proved win is said so, in how many stones, and its line is numbered on the board', 'b=..../..../....&length=2&k=3&turn=o', async page => {
-  await page.click('#search-go')
-  await becomes(async () => /^Black wins in \d+, proved$/.test((await advice(page)).verdict), true)
-  const { verdict, moves, marks } = await advice(page)
-  const distance = Number(/\d+/.exec(verdict)[0])
-  assert.equal(moves[0].worth, `wins in ${distance}`)
-  assert.equal(marks.find(({ kind }) => kind.endsWith('best')).text, `W in ${distance}`)
-  await becomes(async () => / · searched to the end$/.test((await advice(page)).live), true)
-  await page.click('#advice-rows li:first-child button')
-  const line = (await advice(page)).marks
-  assert.deepEqual(line.map(({ text }) => Number(text)).sort((a, b) => a - b), line.map((_, i) => i + 1))
-  for (const { text, kind } of line) assert.equal(kind, Number(text) % 2 ? 'ghost-o' : 'ghost-x')
-  const { row, column } = line.find(({ text }) => text === '1')
-  assert.equal(`${'ABCD'[column]}${3 - row}`, moves[0].square)
-})
-
-onPosition('the example of a forced win: found, proved, and its line drawn move by move', ARTICLE_LINK, async page => {
-  await page.click('#boards-examples button:nth-child(5)')
-  await page.click('#search-go')
-  await becomes(async () => /^Black wins in (9|11), proved$/.test((await advice(page)).verdict), true)
-  const distance = Number(/\d+/.exec((await advice(page)).verdict)[0])
-  assert.match((await advice(page)).moves[0].worth, new RegExp(`^wins in ${distance}\\b`))
-  await page.click('#advice-rows li:first-child button')
-  await becomes(async () => (await advice(page)).marks.every(({ kind }) => kind.startsWith('ghost')), true)
-  const numbers = (await advice(page)).marks.map(({ text }) => Number(text)).sort((a, b) => a - b)
-  assert.deepEqual(numbers, numbers.map((_, i) => i + 1))
-  assert.ok(numbers.length > 2 && numbers.length <= distance)
-})
-
-onPosition('squares that complete a line are ringed, and the reason says so', 'b=oo./xx./...&length=2&turn=o', async page => {
-  await page.click('#search-go')
-  await shows(() => advice(page), { verdict: 'Black wins in 1, proved' })
-  const { moves, threats } = await advice(page)
-  assert.deepEqual(moves[0], { square: 'C3', worth: 'wins in 1', why: 'completes 3 in a row' })
-  assert.equal(threats.black.length, 1)
-})
-
-onPosition('a position that play cannot produce: the message in place, and the count all the same', 'b=ooo/.../...&length=2', async page => {
-  await becomes(async () => /3 black and 0 white stones/.test(await text(page, '#search-error')), true)
-  await shows(() => board(page), { value: 2 })
-  await page.click('#search-go')
-  await page.fill('#boards-text', 'oo.\nx..\n...')
-  await becomes(() => text(page, '#search-error'), '')
-  await becomes(async () => (await advice(page)).moves.length, 6)
-  await page.fill('#boards-k', '4')
-  await page.press('#boards-k', 'Enter')
-  await shows(() => complaint(page, '#boards-k'), { invalid: 'true', seen: true })
-  assert.match((await complaint(page, '#boards-k')).error, /options\.k .*not 4/)
-})
-
-onPosition('the side to move and the rule are the reader\'s: an overline wins, or does not', 'b=ooo.oo/xx..../xx..../x...../....../......&length=2&k=5&turn=o', async page => {
-  await page.click('#search-go')
-  await shows(() => advice(page), { verdict: 'Black wins in 1, proved' })
-  await choose(page, 'boards-rule', 'exact')
-  await becomes(async () => (await advice(page)).moves.some(({ why }) => /completes/.test(why)), false)
-  await becomes(async () => (await advice(page)).moves.length, 6)
-  await becomes(() => fragment(page), '#boards?b=ooo.oo/xx..../xx..../x...../....../......&length=2&k=5&rule=exact&turn=o')
-  await choose(page, 'search-turn', 'x')
-  await becomes(async () => /^White/.test((await advice(page)).verdict), true)
-})
-
-onPosition('the parts of the static value add up to it', 'b=oo..../.xx.../..o.../....../....../......&length=2&k=4', async page => {
-  await becomes(async () => (await parts(page)).rows.length > 0, true)
-  const { value, rows } = await parts(page)
-  assert.equal(rows.reduce((sum, { black, white, weight }) => sum + weight * (black - white), 0), value)
-})
-
-onPosition('a position is played on from, and comes back to the analysis', 'b=xx./oo./...&length=2', async page => {
-  await shows(() => board(page), { value: 0 })
-  await page.click('#search-play')
-  await shows(() => game(page), { rows: ['xx.', 'oo.', '...'], status: 'Your move, Black' })
-  await page.click(square(1, 2))
-  await shows(() => game(page), { rows: ['xx.', 'ooo', '...'], status: 'You win, Black', won: ['1,0 1,2'] })
-  await page.click('#play-undo')
-  await shows(() => game(page), { status: 'Your move, Black', won: [] })
-  await page.click('#play-analyse')
-  await shows(() => advice(page), { verdict: 'Black wins in 1, proved', does: 'stop' })
 })

@@ -26,7 +26,7 @@ func (p *play) count() {
 		how[2]++
 	}
 	g := &p.game
-	exact := strings.Repeat("=", map[bool]int{true: 1}[g.exact])
-	level := fmt.Sprintf("%dx%dx%d%s %s", g.columns, g.rows, g.k, exact, p.level.Value)
+	rule := strings.Replace(g.rule, "exact", "=", 1)
+	level := fmt.Sprintf("%dx%dx%d%s %s", g.columns, g.rows, g.k, rule, p.level.Value)
 	p.room.page.Count(p.room, level, p.state(), how[0], how[1], how[2])
 }

@@ -3,6 +3,7 @@
 package boards
 
 import (
+	"cmp"
 	"net/url"
 	"strconv"
 	"strings"
@@ -28,11 +29,11 @@ func (p *play) listen() {
 		}
 	})
 	ui.On(ui.ByID("boards-presets"), "click", func(ev ui.Event) {
-		if preset := strings.Split(ui.Target(ev).GetAttribute("data-game"), ","); len(preset) == 3 {
+		if preset := strings.Split(ui.Target(ev).GetAttribute("data-game"), ","); len(preset) >= 3 {
 			columns, _ := strconv.Atoi(preset[0])
 			rows, _ := strconv.Atoi(preset[1])
 			k, _ := strconv.Atoi(preset[2])
-			p.anew(game{columns, rows, rules{k: k, turn: p.turn()}, ""})
+			p.anew(game{columns, rows, rules{k: k, rule: strings.Join(preset[3:], ""), turn: p.turn()}, ""})
 		}
 	})
 }
@@ -45,7 +46,7 @@ func (p *play) anew(game game) {
 
 // wanted is the game that the form describes; which are possible the engine says.
 func (p *play) wanted() game {
-	rules := rules{numberIn(p.kInput), p.rule.Value == "exact", p.turn()}
+	rules := rules{numberIn(p.kInput), chosenRule(p.rule.Value), p.turn()}
 	return game{numberIn(p.columnsInput), numberIn(p.rowsInput), rules, ""}
 }
 
@@ -62,7 +63,7 @@ func (p *play) fill(g *game) {
 	p.columnsInput.SetValue(strconv.Itoa(g.columns))
 	p.rowsInput.SetValue(strconv.Itoa(g.rows))
 	p.kInput.SetValue(g.row())
-	p.rule.Choose(map[bool]string{false: "free", true: "exact"}[g.exact])
+	p.rule.Choose(cmp.Or(g.rule, freely))
 	if g.start == "" {
 		p.begins.Choose(map[bool]string{false: "o", true: "x"}[g.turn == "x"])
 	}
@@ -148,7 +149,7 @@ func (p *play) state() string {
 			parts = append(parts, name+"="+value)
 		}
 	}
-	add("rule", map[bool]string{false: "free", true: "exact"}[g.exact], "free")
+	add("rule", g.rule, "")
 	add("turn", g.turn, "")
 	add("from", inLinkBoard(g.start), "")
 	add("you", p.you.Value, "o")
@@ -157,6 +158,7 @@ func (p *play) state() string {
 		add("white", p.whiteLevel.Value, p.level.Value)
 	}
 	add("think", p.think.Value, "1000")
+	add("numbers", map[bool]string{true: "1"}[p.numbers.On], "")
 	played := p.moves
 	if p.now() == nil {
 		played = p.waiting
@@ -172,7 +174,7 @@ func (p *play) state() string {
 func (p *play) restore(state url.Values) {
 	sizes := append(strings.Split(state.Get("g"), "x"), "", "", "")
 	number := func(text string) int { n, _ := strconv.Atoi(text); return min(max(n, 0), 99) }
-	rules := rules{number(sizes[2]), state.Get("rule") == "exact", state.Get("turn")}
+	rules := rules{number(sizes[2]), chosenRule(state.Get("rule")), state.Get("turn")}
 	game := game{number(sizes[0]), number(sizes[1]), rules, strings.ReplaceAll(state.Get("from"), "/", "\n")}
 	choose := func(c *ui.Choice, name, usual string) {
 		c.Choose(usual)
@@ -182,6 +184,7 @@ func (p *play) restore(state url.Values) {
 	choose(p.level, "level", "3")
 	choose(p.whiteLevel, "white", p.level.Value)
 	choose(p.think, "think", "1000")
+	p.numbers.Turn(state.Get("numbers") == "1")
 	var moves []square
 	for _, text := range strings.Split(state.Get("moves"), ".") {
 		row, column, ok := strings.Cut(text, ",")

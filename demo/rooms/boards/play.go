@@ -51,8 +51,10 @@ type play struct {
 	failed           error
 
 	you, level, whiteLevel, think, begins, rule *ui.Choice
+	numbers                                     *ui.Toggle // moves are numbered
 	columnsInput, rowsInput, kInput             *dom.HTMLInputElement
 	view                                        *playView
+	record                                      *record
 }
 
 func newPlay(r *room) *play {
@@ -64,6 +66,8 @@ func newPlay(r *room) *play {
 	p.you = ui.NewChoice("play-you", func() { p.running = true; p.resettle() })
 	p.begins = ui.NewChoice("play-begins", func() {})
 	p.rule = ui.NewChoice("play-rule", func() {})
+	p.numbers = ui.NewToggle("play-numbers", func() { p.room.touch(); p.draw() })
+	p.record = newRecord(p)
 	p.listen()
 	return p
 }
@@ -151,6 +155,11 @@ func (p *play) apply(move square) (*standing, error) {
 	options := engine.With(rules.options(p.room.page.Lang), "move", []any{move[0], move[1]})
 	var next standing
 	err := p.room.page.Engine.Ask(&next, "mnk", "apply", now.Board, options)
+	if err == nil && p.game.rule == renju && next.Turn == "o" && !next.Over {
+		board := next.Board
+		rules.turn = next.Turn
+		err = p.room.page.Engine.Ask(&next, "mnk", "legalMoves", board, rules.options(p.room.page.Lang))
+	}
 	return &next, err
 }
 

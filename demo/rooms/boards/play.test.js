@@ -209,3 +209,18 @@ inPage('by finger on a small board: the first tap aims, the second plays', { ...
   await page.tap(square(1, 1))
   await shows(() => game(page), { status: 'White to move', last: '1,1' })
 })
+
+onGame('renju: the places that black may not play are marked, and say why when pressed', 'g=15x15x5&rule=renju&you=both&moves=7,7.0,0.7,8.0,2.8,6.0,4', async page => {
+  await shows(() => game(page), { status: 'Black to move', error: '' })
+  const fouls = () => page.evaluate(() => [...document.querySelectorAll('#board [data-kind="foul"]')].map(({ dataset: { row, column } }) => `${row},${column}`))
+  assert.deepEqual(await fouls(), [])
+  await page.click(square(9, 6))
+  await page.click(square(0, 6))
+  await becomes(async () => (await fouls()).includes('7,6'), true)
+  await page.click(square(7, 6))
+  await becomes(async () => /three/.test((await game(page)).error), true)
+  assert.match(await page.locator(square(7, 6)).getAttribute('aria-label'), /forbidden for black/)
+  await page.click(square(3, 3))
+  await shows(() => game(page), { status: 'White to move', error: '' })
+  assert.deepEqual(await fouls(), [])
+})

@@ -5,6 +5,7 @@ package boards
 import (
 	"errors"
 	"fmt"
+	"strconv"
 	"strings"
 
 	"github.com/tefuda/tefuda/demo/engine"
@@ -53,6 +54,7 @@ func (p *play) draw() {
 	v.pause.SetAttribute("aria-pressed", ui.Pressed[p.running])
 	ui.Mark(v.advice, "hidden", !p.hinting)
 	p.drawBoard(l)
+	p.record.write()
 }
 
 // drawBoard shows the stones and what is to be seen about them.
@@ -72,8 +74,16 @@ func (p *play) drawBoard(l shell.Language) {
 
 func (p *play) marks(l shell.Language) marks {
 	found := p.room.advice.marks(p.room.table.lines.columns > 8, l)
+	p.now().forbid(found, l)
+	if p.numbers.On {
+		for i, at := range p.moves {
+			found[at] = squareMark{"number-" + p.past[i].Turn, strconv.Itoa(i + 1), fmt.Sprintf(wordMarkNumber.In(l), i+1)}
+		}
+	}
 	if n := len(p.moves); n > 0 {
-		found[p.moves[n-1]] = squareMark{"last", "", wordMarkLast.In(l)}
+		last := found[p.moves[n-1]]
+		last.kind, last.said = strings.TrimPrefix(last.kind+" last", " "), wordMarkLast.In(l)
+		found[p.moves[n-1]] = last
 	}
 	if p.aimed {
 		found[p.aim] = squareMark{"ghost-" + p.now().Turn, "", wordMarkAim.In(l)}

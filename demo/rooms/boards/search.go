@@ -12,9 +12,9 @@ import (
 // rules are the options of every question about a game on a board. What is
 // zero is left to the engine.
 type rules struct {
-	k     int
-	exact bool
-	turn  string // "o", "x", or "" for the side that the stones say
+	k    int
+	rule string // as the engine calls it, "" for free
+	turn string // "o", "x", or "" for the side that the stones say
 }
 
 func (g rules) options(l shell.Language) map[string]any {
@@ -22,8 +22,8 @@ func (g rules) options(l shell.Language) map[string]any {
 	if g.k != 0 {
 		options["k"] = g.k
 	}
-	if g.exact {
-		options["rule"] = "exact"
+	if g.rule != "" {
+		options["rule"] = g.rule
 	}
 	if g.turn != "" {
 		options["turn"] = g.turn
@@ -47,11 +47,37 @@ type standing struct {
 	Winner string   `json:"winner"`
 	Line   []square `json:"line"`
 	Over   bool     `json:"over"`
+	// Forbidden are the places that black may not play in renju, by legalMoves.
+	Forbidden []struct {
+		Square square `json:"square"`
+	} `json:"forbidden"`
+}
+
+// forbid marks the places that may not be played.
+func (s *standing) forbid(found marks, l shell.Language) {
+	for _, place := range s.Forbidden {
+		found[place.Square] = squareMark{"foul", "×", wordMarkFoul.In(l)}
+	}
+}
+
+// freely is the rule that needs no name; renju forbids places.
+const (
+	freely = "free"
+	renju  = "renju"
+)
+
+// chosenRule is what a choice or a link says.
+func chosenRule(value string) string {
+	if value == freely {
+		return ""
+	}
+	return value
 }
 
 // outlook is what the engine expects of a move, for the side that makes it.
 type outlook struct {
 	Value    int      `json:"value"`
+	Chance   float64  `json:"chance"` // of winning
 	Bound    string   `json:"bound"`
 	Result   string   `json:"result"` // "win", "draw", "loss" or "" where unknown
 	Proved   bool     `json:"proved"`
@@ -83,12 +109,13 @@ type answer struct {
 	} `json:"stats"`
 }
 
-// progress is what a search reports on its way.
+// progress is what a search reports on its way; candidates are without reasons.
 type progress struct {
 	outlook
-	Best square  `json:"best"`
-	Done float64 `json:"done"`
-	MS   float64 `json:"ms"`
+	Best       square  `json:"best"`
+	Candidates []move  `json:"candidates"`
+	Done       float64 `json:"done"`
+	MS         float64 `json:"ms"`
 }
 
 // search searches for so many milliseconds, and blocks until the answer.

@@ -3,6 +3,7 @@
 package boards
 
 import (
+	"cmp"
 	"net/url"
 	"strconv"
 	"strings"
@@ -136,7 +137,7 @@ func (s *study) resize() {
 		kept := s.rows[i][:min(columns, len(s.rows[i]))]
 		board[i] = kept + board[i][len(kept):]
 	}
-	rules := rules{numberIn(s.kInput), s.rule.Value == "exact", s.turn.Value}
+	rules := rules{numberIn(s.kInput), chosenRule(s.rule.Value), s.turn.Value}
 	s.propose(strings.Join(board, "\n"), rules, numberIn(s.lengthInput), fromSizes)
 }
 
@@ -176,7 +177,7 @@ func (s *study) showUnasked() {
 func (s *study) fill() {
 	rules := s.asked.rules
 	s.kInput.SetValue(rules.row())
-	s.rule.Choose(map[bool]string{false: "free", true: "exact"}[rules.exact])
+	s.rule.Choose(cmp.Or(rules.rule, freely))
 	s.turn.Choose("")
 	s.turn.Choose(rules.turn)
 }
@@ -204,8 +205,8 @@ func (s *study) state() string {
 	if s.asked.k != 0 {
 		state += "&k=" + strconv.Itoa(s.asked.k)
 	}
-	if s.asked.exact {
-		state += "&rule=exact"
+	if s.asked.rule != "" {
+		state += "&rule=" + url.QueryEscape(s.asked.rule)
 	}
 	if s.asked.turn != "" {
 		state += "&turn=" + s.asked.turn
@@ -221,7 +222,7 @@ func (s *study) restore(state url.Values) {
 	k, _ := strconv.Atoi(state.Get("k"))
 	board := strings.ReplaceAll(state.Get("b"), "/", "\n")
 	s.text.SetValue(board)
-	s.asked = position{board, rules{k, state.Get("rule") == "exact", state.Get("turn")}, length, fromText}
+	s.asked = position{board, rules{k, chosenRule(state.Get("rule")), state.Get("turn")}, length, fromText}
 	s.fill()
 	s.changed()
 }

@@ -11,9 +11,10 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// studyStages are the lengths of the searches that a continuous analysis is made
-// of, in milliseconds: each ends with every candidate's value. The last repeats.
-var studyStages = []int{300, 1000, 3000, 10_000, 30_000, 60_000}
+// studyStages are the lengths of the two searches that an analysis is made of, in
+// milliseconds: after the first there are reasons, the second goes on until it is
+// stopped, and shows what it finds on its way.
+var studyStages = []int{300, 3_600_000}
 
 // count is the engine's count of the runs on a board.
 type count struct {
@@ -141,7 +142,9 @@ func (s *study) complain(refused *engine.InputError) {
 func (s *study) drawBoard() {
 	l, table, advice := s.room.page.Lang, s.room.table, s.room.advice
 	table.show(s.rows, s.asked.k, l)
-	table.squares.mark(advice.marks(table.lines.columns > 8, l), l)
+	found := advice.marks(table.lines.columns > 8, l)
+	s.told.standing.forbid(found, l)
+	table.squares.mark(found, l)
 	table.lines.win(s.told.standing.Line)
 	table.lines.threaten(advice.threats())
 	ui.Mark(table.lines.svg, "data-advised", advice.answer != nil)
@@ -155,10 +158,19 @@ func (s *study) drawBoard() {
 // there is nothing more to find.
 func (s *study) seek(now engine.Asked, asked position) {
 	page, advice, turn := s.room.page, s.room.advice, s.told.standing.Turn
-	for stage := 0; !now.Stale(); stage++ {
-		options := engine.With(asked.options(page.Lang), "all", s.all.Value == "all")
-		ms := studyStages[min(stage, len(studyStages)-1)]
-		answer, err := s.room.search(now, asked.board, options, ms, func(so progress) { advice.report(so, turn, page.Lang) })
+	options := asked.options(page.Lang)
+	switch s.all.Value {
+	case "all":
+		options["all"] = true
+	case "few":
+		options["lines"] = listedMoves
+	}
+	for _, ms := range studyStages {
+		answer, err := s.room.search(now, asked.board, options, ms, func(so progress) {
+			if advice.report(so, turn, page.Lang) {
+				s.drawBoard()
+			}
+		})
 		if err != nil {
 			if !errors.Is(err, engine.ErrAborted) {
 				page.Fault(err)
@@ -167,7 +179,7 @@ func (s *study) seek(now engine.Asked, asked position) {
 		}
 		advice.show(answer, turn, page.Lang)
 		s.drawBoard()
-		if answer.Finished {
+		if answer.Finished || now.Stale() {
 			return
 		}
 	}

@@ -4,6 +4,7 @@ package boards
 
 import (
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 
@@ -16,7 +17,7 @@ var (
 	wordColours    = map[string]shell.Text{"o": {"Black", "黒"}, "x": {"White", "白"}}
 	wordWinsIn     = shell.Text{"%s wins in %d", "%s、%d手で勝ち"}
 	wordDraw       = shell.Text{"A draw", "引き分け"}
-	wordAhead      = shell.Text{"%s is ahead, by %s", "%sが優勢（%s）"}
+	wordAhead      = shell.Text{"%s is ahead, %d %% to win", "%sが優勢（勝つ見込み %d％）"}
 	wordEven       = shell.Text{"Even", "互角"}
 	wordProved     = shell.Text{"proved", "証明済み"}
 	wordRestsOn    = shell.Text{"among the moves considered", "読んだ手の範囲で"}
@@ -34,6 +35,8 @@ var (
 	wordMarkLast   = shell.Text{"last move", "最後の手"}
 	wordMarkNth    = shell.Text{"%s, expected move %d", "予想の%[2]d手目（%[1]s）"}
 	wordMarkBest   = shell.Text{"best, %s", "最善、%s"}
+	wordMarkNumber = shell.Text{"move %d", "%d手目"}
+	wordMarkFoul   = shell.Text{"forbidden for black", "黒の禁手"}
 	wordMarkAim    = shell.Text{"press again to play here", "もう一度押すと打ちます"}
 	wordNoReason   = shell.Text{"–", "－"}
 	wordLine       = shell.Text{"Expected: %s", "予想：%s"}
@@ -57,9 +60,9 @@ var (
 		"at-most":  {"draws at best", "よくて引き分け"},
 	}
 	wordMoveWorth = map[string]shell.Text{
-		"exact":    {"%s", "%s"},
-		"at-least": {"%s or more", "%s 以上"},
-		"at-most":  {"%s at best", "%s 以下"},
+		"exact":    {"%d %%", "%d％"},
+		"at-least": {"%d %% or more", "%d％以上"},
+		"at-most":  {"%d %% at best", "%d％以下"},
 	}
 )
 
@@ -74,10 +77,10 @@ func (o *outlook) verdict(turn string, l shell.Language) string {
 		words = fmt.Sprintf(wordWinsIn.In(l), wordColours[other].In(l), o.Distance)
 	case o.Result == "draw":
 		words = wordDraw.In(l)
-	case o.Value > 0:
-		return fmt.Sprintf(wordAhead.In(l), wordColours[turn].In(l), strconv.Itoa(o.Value))
-	case o.Value < 0:
-		return fmt.Sprintf(wordAhead.In(l), wordColours[other].In(l), strconv.Itoa(-o.Value))
+	case o.percent() > 50:
+		return fmt.Sprintf(wordAhead.In(l), wordColours[turn].In(l), o.percent())
+	case o.percent() < 50:
+		return fmt.Sprintf(wordAhead.In(l), wordColours[other].In(l), 100-o.percent())
 	default:
 		return wordEven.In(l)
 	}
@@ -98,12 +101,18 @@ func (o *outlook) said(l shell.Language) string {
 	case "draw":
 		return wordMoveDraws[o.Bound].In(l)
 	}
-	return fmt.Sprintf(wordMoveWorth[o.Bound].In(l), ui.Signed(o.Value))
+	return fmt.Sprintf(wordMoveWorth[o.Bound].In(l), o.percent())
 }
+
+// percent is the chance of winning.
+func (o *outlook) percent() int { return int(math.Round(100 * o.Chance)) }
 
 // short is the value as it stands on a square; on small ones with less air.
 func (o *outlook) short(small bool) string {
-	words := strings.TrimPrefix(ui.Signed(o.Value), "+")
+	words := strconv.Itoa(o.percent())
+	if !small {
+		words += " %"
+	}
 	letter := map[string]string{"win": "W", "loss": "L"}[o.Result]
 	switch {
 	case letter != "" && small:

@@ -18,6 +18,8 @@ export const good = {
     good: [['...', '...', '...'], { stones: 2 }], want: ['o', 2, 0], part: ({ turn, moves, value }) => [turn, moves.length, value],
   },
   'mnk.search': { good: [['oo.', 'xx.']], want: [[0, 2], 'win', 1], part: ({ best, result, distance }) => [best, result, distance] },
+  'mnk.importGame': { good: ['h8 i9'], want: [[7, 7], [6, 8]], part: ({ moves }) => moves },
+  'mnk.exportGame': { good: [[[7, 7], [6, 8]]], want: 'h8 i9', part: ({ text }) => text },
 }
 
 export const long = { name: 'search', args: [Array(15).fill('.'.repeat(15)), { budget: { ms: 1e9 } }] }
@@ -68,7 +70,13 @@ export function makers({ below, pick, many, often, junk, shared }) {
     return free.length && below(3) ? pick(free) : move()
   }
 
+  const sides = () => ({ ...(below(2) ? {} : { columns: side() }), ...(below(2) ? {} : { rows: side() }) })
+  const place = () => often(() => 'abcdefghijklmno'[below(15)] + (1 + below(15)), () => pick(['t20', 'z1', 'h', '8', '五', 'a0']))
+  const text = () => often(() => `${pick(['', '', '20x20 ', '9x9x4 ', 'Piskvorky 15x15, 0:0, 0\n1,1,0\n'])}${many(below(9), place).join(pick([' ', '', ', ', '\n']))}`, junk)
+
   return {
+    'mnk.importGame': () => [text(), { ...shared(), ...sides(), ...play() }],
+    'mnk.exportGame': () => [often(() => many(below(9), move), junk), { ...shared(), ...sides(), ...play(), ...(below(2) ? {} : { format: often(() => pick(['places', 'psq']), junk) }) }],
     'mnk.legalMoves': () => [game(), { ...shared(), ...play() }],
     'mnk.apply': () => {
       const board = game()

@@ -75,6 +75,15 @@ export type Bound =
   | 'at-least'
 
 /**
+ * Ways to write a game down.
+ * - `'places'` Places, as h8 i9 (座標（h8 i9）)
+ * - `'psq'` Piskvorky file (.psq) (Piskvorky の棋譜（.psq）)
+ */
+export type MnkFormat =
+  | 'places'
+  | 'psq'
+
+/**
  * Well-known games: columns, rows, how many in a row win, and the rule where it is not free-style.
  * - `'3,3,3'` Tic-tac-toe (三目ならべ)
  * - `'4,4,4'` 4 × 4, four (4×4 四目)
@@ -105,6 +114,8 @@ export declare const lists: {
   readonly outcomes: readonly Listed<Outcome>[]
   /** How a value is meant. */
   readonly bounds: readonly Listed<Bound>[]
+  /** Ways to write a game down. */
+  readonly formats: readonly Listed<MnkFormat>[]
   /** Well-known games: columns, rows, how many in a row win, and the rule where it is not free-style. */
   readonly presets: readonly Listed<MnkPreset>[]
 }

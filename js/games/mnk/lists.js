@@ -6,6 +6,8 @@ export const functions = [
   'apply',
   'evaluate',
   'search',
+  'importGame',
+  'exportGame',
   'opening',
 ]
 
@@ -41,6 +43,10 @@ export const lists = {
     { key: 'exact', en: 'exactly', ja: 'ちょうど' },
     { key: 'at-most', en: 'at most', ja: '以下' },
     { key: 'at-least', en: 'at least', ja: '以上' },
+  ],
+  formats: [
+    { key: 'places', en: 'Places, as h8 i9', ja: '座標（h8 i9）' },
+    { key: 'psq', en: 'Piskvorky file (.psq)', ja: 'Piskvorky の棋譜（.psq）' },
   ],
   presets: [
     { key: '3,3,3', en: 'Tic-tac-toe', ja: '三目ならべ' },

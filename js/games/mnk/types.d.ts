@@ -1,8 +1,8 @@
 // The types of the functions of m,n,k boards.
 import type { Answer, CallOptions, Mode, Progress, Reporting, Stats } from '../../types.js'
-import type { BoardReason, Bound, MnkFoul, MnkLevel, MnkRule, Outcome, Side } from './lists.js'
+import type { BoardReason, Bound, MnkFormat, MnkFoul, MnkLevel, MnkRule, Outcome, Side } from './lists.js'
 
-export type { BoardReason, BoardReasonCode, Bound, MnkFoul, MnkLevel, MnkPreset, MnkRule, Outcome, Side } from './lists.js'
+export type { BoardReason, BoardReasonCode, Bound, MnkFormat, MnkFoul, MnkLevel, MnkPreset, MnkRule, Outcome, Side } from './lists.js'
 
 /**
  * A board of 1-20 columns and rows: text with a row a line, or an array of rows, top to bottom; `.` empty, `o` black,
@@ -143,11 +143,15 @@ export interface BoardEvaluation {
 /** What a move is worth to the side that makes it. */
 export interface BoardValue {
   /**
-   * in the unit of `evaluate`, or for five in a row on more than 64 squares as a chance of winning:
-   * `1 / (1 + Math.exp(-value / 400))`; of a win above all others, and the higher the faster; of a loss below them; of a
-   * draw 0
+   * in the unit of `evaluate`, or for five in a row on more than 64 squares by learned patterns; of a win above all
+   * others, and the higher the faster; of a loss below them; of a draw 0
    */
   value: number
+  /**
+   * of winning, a draw counted as half: 0 to 1, by the value `1 / (1 + Math.exp(-value / 130))`, and 1, 0.5 or 0 where
+   * the result is known
+   */
+  chance: number
   /** whether the value is exact: the search looks closely only at what may be the best move, unless `all` is set */
   bound: Bound
   /** how it ends, null where that is not known */
@@ -214,6 +218,33 @@ export interface StoppableBoardSearchOptions extends Omit<BoardSearchOptions, 's
   stop: AbortSignal
 }
 
+/** Options of `importGame`: `{ columns: 20, rows: 20 }`. What the text says goes before them, but for `k`. */
+export interface ImportGameOptions extends CallOptions, Omit<MnkRules, 'turn'> {
+  /** of the board, 1-20; default 15 */
+  columns?: number
+  /** of the board, 1-20; default 15 */
+  rows?: number
+}
+
+/** Options of `exportGame`: `{ format: 'psq' }`. */
+export interface ExportGameOptions extends ImportGameOptions {
+  /** default `'places'` */
+  format?: MnkFormat
+}
+
+/** A game from its first move, what it is as text, and what it leads to. */
+export interface BoardGame extends Standing {
+  format: MnkFormat
+  columns: number
+  rows: number
+  k: number
+  /** black's first */
+  moves: Square[]
+  text: string
+  /** after the last move, as text with a row a line */
+  board: string
+}
+
 /** The functions of m,n,k boards. Each takes a board, then options. */
 export interface Mnk<M extends Mode = 'sync'> {
   /**
@@ -253,6 +284,19 @@ export interface Mnk<M extends Mode = 'sync'> {
    * @param options `{ k: 5, stop: controller.signal, budget: { ms: 600_000 } }`
    */
   search(board: Board, options: StoppableBoardSearchOptions): Answer<M, BoardSearch | StoppedBoardSearch>
+  /**
+   * A game that somebody has written down: places as players call them, a letter and a number from the lower left with
+   * I included, after a size if it is not 15 × 15 (`'8x8x4 d4 e5'`), or a file of Piskvorky, Gomocup's manager.
+   * @param text `'h8 i9 g7'`; move numbers, commas and line ends may stand between
+   * @param options `{ columns: 20, rows: 20 }`
+   */
+  importGame(text: string, options?: ImportGameOptions): Answer<M, BoardGame>
+  /**
+   * A game as text that `importGame` and other programs read.
+   * @param moves from the empty board, black's first: `[[7, 7], [6, 8]]`
+   * @param options `{ format: 'psq' }`
+   */
+  exportGame(moves: readonly Readonly<Square>[], options?: ExportGameOptions): Answer<M, BoardGame>
   /**
    * Stones to begin with that leave the game as even as the search can tell: for a fair start, for swap (who places three
    * lets the other choose the side) and for swap2 (who is to choose may place two more, with `stones: 2`).

@@ -34,7 +34,7 @@ func (in *input) board() (b mnk.Board) {
 func (in *input) refuse(err error) {
 	if fault, ok := err.(*search.Fault); ok {
 		prefix := "options."
-		if strings.HasPrefix(fault.Field, "board") {
+		if strings.HasPrefix(fault.Field, "board") || fault.Field == "moves" || fault.Field == "text" {
 			prefix = ""
 		}
 		in.Refuse(prefix, fault)
@@ -53,10 +53,7 @@ var (
 func (in *input) boardPosition(p *mnk.Position) {
 	b := in.board()
 	side := int64(max(b.Columns(), b.Rows(), 1))
-	g := mnk.Game{
-		K:    int(in.Integer("k", min(usualRow, side), 1, side)),
-		Rule: mnk.Rule(in.Choice("rule", rules...)),
-	}
+	g := in.rules(side, min(usualRow, side))
 	turn := mnk.Empty
 	if !in.Option("turn").IsMissing() {
 		turn = mnk.Black + mnk.Stone(in.Choice("turn", sides...))
@@ -68,9 +65,16 @@ func (in *input) boardPosition(p *mnk.Position) {
 	}
 }
 
-// square reads an option that is a square, [row, column].
-func (in *input) square(name string) (s mnk.Square) {
-	v, field := in.Option(name), "options."+name
+// rules reads the options k, of a board with such a longer side, and rule.
+func (in *input) rules(side, usual int64) mnk.Game {
+	return mnk.Game{
+		K:    int(in.Integer("k", usual, 1, side)),
+		Rule: mnk.Rule(in.Choice("rule", rules...)),
+	}
+}
+
+// asSquare reads a square, [row, column].
+func (in *input) asSquare(field string, v wire.Value) (s mnk.Square) {
 	items, ok := v.Items()
 	if !ok || len(items) != 2 {
 		in.WrongType(field, "a square, [row, column]", v)

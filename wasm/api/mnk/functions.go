@@ -13,6 +13,8 @@ var functions = []call.Function{
 	{Name: "apply", Run: run(apply)},
 	{Name: "evaluate", Run: run(evaluate)},
 	{Name: "search", Run: run(searchBoard)},
+	{Name: "importGame", Run: run(importGame)},
+	{Name: "exportGame", Run: run(exportGame)},
 	{Name: "opening", Run: run(opening)},
 }
 
@@ -78,7 +80,7 @@ func writeFouls(out *wire.Writer, p *mnk.Position) {
 func apply(in *input, out *wire.Writer) {
 	var p mnk.Position
 	in.boardPosition(&p)
-	move := in.square("move")
+	move := in.asSquare("options.move", in.Option("move"))
 	if in.Good() {
 		in.refuse(p.Play(move))
 	}

@@ -100,13 +100,14 @@ func writeMoves(out *wire.Writer, candidates []mnk.Candidate, reasons bool) {
 	out.End()
 }
 
-// writeExpected writes a move and what is expected of it: eight fields.
+// writeExpected writes a move and what is expected of it: nine fields.
 //
 //go:noinline
 func writeExpected(out *wire.Writer, name string, c *mnk.Candidate, v *mnk.Value, depth int) {
 	out.Key(name)
 	writeSquare(out, c.Square.Row, c.Square.Column)
 	out.IntField("value", int64(v.Score))
+	out.NumberField("chance", v.Chance())
 	out.TextField("bound", mnk.Bounds[v.Bound].Key)
 	out.Key("result")
 	if v.Outcome == mnk.Open {

@@ -1,0 +1,128 @@
+//go:build js && wasm
+
+package boards
+
+import (
+	"errors"
+	"syscall/js"
+
+	"honnef.co/go/js/dom/v2"
+
+	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+var (
+	wordCopied    = shell.Text{"Copied.", "コピーしました。"}
+	wordNotCopied = shell.Text{"The browser would not copy it: select the text.", "コピーできませんでした。文字を選択してください。"}
+	wordSetUp     = shell.Text{"This game began from a position that was set up: it has no moves from the empty board.", "途中の局面から始めた対局です。空の盤からの棋譜はありません。"}
+)
+
+// record is the game as text, to take away and to bring.
+type record struct {
+	play        *play
+	box         ui.Element
+	format      *ui.Choice
+	text        *dom.HTMLTextAreaElement
+	error, says ui.Element
+	shown       string // what the text was written of
+}
+
+// written is what the engine says of a game as text.
+type written struct {
+	Columns int      `json:"columns"`
+	Rows    int      `json:"rows"`
+	K       int      `json:"k"`
+	Moves   []square `json:"moves"`
+	Text    string   `json:"text"`
+}
+
+func newRecord(p *play) *record {
+	r := &record{play: p, box: ui.ByID("boards-record"), error: ui.ByID("record-error"), says: ui.ByID("record-says"),
+		text: &dom.HTMLTextAreaElement{BasicHTMLElement: ui.ByID("record-text")}}
+	r.format = ui.NewChoice("record-format", r.write)
+	ui.On(r.box, "toggle", func(ui.Event) { r.write() })
+	ui.OnPress(ui.ByID("record-open"), r.open)
+	ui.OnPress(ui.ByID("record-copy"), func() { go r.copy() })
+	return r
+}
+
+// write shows the game, where it is looked at.
+func (r *record) write() {
+	g, page := &r.play.game, r.play.room.page
+	if !r.box.HasAttribute("open") {
+		r.shown = ""
+		return
+	}
+	now := r.format.Value + "&" + r.play.state()
+	if page.Engine == nil || now == r.shown {
+		return // the reader may be writing
+	}
+	r.shown = now
+	r.says.SetTextContent("")
+	ui.Complain(r.error, "", r.text)
+	if g.start != "" {
+		r.text.SetValue("")
+		r.says.SetTextContent(wordSetUp.In(page.Lang))
+		return
+	}
+	moves := make([]any, len(r.play.moves))
+	for i, at := range r.play.moves {
+		moves[i] = []any{at[0], at[1]}
+	}
+	options := g.rules.options(page.Lang)
+	delete(options, "turn")
+	options["columns"], options["rows"], options["format"] = g.columns, g.rows, r.format.Value
+	go func() {
+		var told written
+		if err := page.Engine.Ask(&told, "mnk", "exportGame", moves, options); err != nil {
+			page.Fault(err)
+			return
+		}
+		r.text.SetValue(told.Text)
+	}()
+}
+
+// open plays the game that the text has.
+func (r *record) open() {
+	p, page := r.play, r.play.room.page
+	if page.Engine == nil {
+		return
+	}
+	text := r.text.Value()
+	options := map[string]any{"columns": p.game.columns, "rows": p.game.rows, "lang": string(page.Lang)}
+	if p.game.rule != "" {
+		options["rule"] = p.game.rule
+	}
+	go func() {
+		var told written
+		err := page.Engine.Ask(&told, "mnk", "importGame", text, options)
+		var refused *engine.InputError
+		if err != nil && !errors.As(err, &refused) {
+			page.Fault(err)
+			return
+		}
+		if refused != nil {
+			ui.Complain(r.error, refused.Message, r.text)
+			return
+		}
+		ui.Complain(r.error, "", r.text)
+		p.room.touch()
+		p.you.Choose("both")
+		p.begin(game{told.Columns, told.Rows, rules{k: told.K, rule: p.game.rule}, ""}, told.Moves)
+	}()
+}
+
+// copy gives the text to whatever the reader shares with, else to the clipboard.
+func (r *record) copy() {
+	how, err := engine.Await(js.Global().Get("tefudaDemo").Get("kept").Call("share", js.Undefined(), r.text.Value(), js.Undefined()))
+	words := wordNotCopied
+	switch {
+	case err == nil && how.String() == "shared":
+		return
+	case err == nil && how.String() == "copied":
+		words = wordCopied
+	}
+	r.says.SetTextContent(words.In(r.play.room.page.Lang))
+}
