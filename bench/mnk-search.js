@@ -46,6 +46,9 @@ const SOLVED = [
   [5, 5, 5, 'draw'], [6, 5, 5, 'draw'], [8, 8, 8, 'draw'], [10, 10, 8, 'draw'],
 ]
 const ENOUGH = 20_000_000
+// Those that prove answers, and search does not in that many positions.
+const PROVED = [[6, 4, 4, 'draw'], [6, 6, 5, 'draw'], [7, 4, 4, 'draw'], [8, 4, 4, 'draw']]
+const ENOUGH_TO_PROVE = 200_000_000
 
 /** Proves games from the empty board, and exits with 1 if one comes out otherwise. */
 export function solveGames(engines) {
@@ -57,6 +60,19 @@ export function solveGames(engines) {
     for (const { result, proved } of results) if (result !== want || !proved) throw new Error(`(${columns}, ${rows}, ${k}) is a ${want}, not ${result}`)
     const [{ distance, stats }] = results
     printRow([`${columns}, ${rows}, ${k}`, want, distance ?? '–', number(stats.iterations), ...results.map(({ stats }) => number(stats.ms / 1000))])
+  }
+  console.log()
+}
+
+/** Proves games that search does not, and exits with 1 if one comes out otherwise. */
+export function proveGames(engines) {
+  printRow(['m, n, k', 'value', 'positions', ...engines.map(({ name }) => `${name}, seconds`)])
+  printRow(['---', '---', ...Array(1 + engines.length).fill('--:')])
+  for (const [columns, rows, k, want] of PROVED) {
+    const board = Array(rows).fill('.'.repeat(columns))
+    const results = engines.map(({ tefuda }) => tefuda.mnk.prove(board, { k, budget: { iterations: ENOUGH_TO_PROVE } }))
+    for (const { result } of results) if (result !== want) throw new Error(`(${columns}, ${rows}, ${k}) is a ${want}, not ${result}`)
+    printRow([`${columns}, ${rows}, ${k}`, want, number(results[0].stats.iterations), ...results.map(({ stats }) => number(stats.ms / 1000))])
   }
   console.log()
 }

@@ -5,11 +5,11 @@ import { chance } from './deal.js'
 import { loadEngines } from './engines.js'
 import { measure } from './measure.js'
 import { playBot } from './mnk-bot.js'
-import { compareSpeed, solveGames } from './mnk-search.js'
+import { compareSpeed, proveGames, solveGames } from './mnk-search.js'
 import { flagsOf, printConditions, printTable } from './report.js'
 
 const { part, rounds, boards: count, games, seed } = flagsOf('node bench/mnk.js: m,n,k boards', {
-  part: ['pairs,speed,solved,bot', /^(pairs|speed|solved|bot)(,(pairs|speed|solved|bot))*$/, 'what to measure'],
+  part: ['pairs,speed,solved,proved,bot', /^(pairs|speed|solved|proved|bot)(,(pairs|speed|solved|proved|bot))*$/, 'what to measure'],
   rounds: [21, 6, 'turns that every contender gets'],
   boards: [5000, 10, 'different boards whose pairs are counted'],
   games: [20, 1, 'games against the bot, of each board and side'],
@@ -81,6 +81,10 @@ const PARTS = {
   solved() {
     printConditions('Games proved from the empty board', 'Once each', engines)
     solveGames(engines)
+  },
+  proved() {
+    printConditions('Games proved from the empty board by prove', 'Once each', engines)
+    proveGames(engines)
   },
   async bot() {
     printConditions('Beside boardgame.io', `${rounds} rounds, ${games} games, seed ${seed}`, engines)

@@ -19,7 +19,7 @@ type Opening struct {
 }
 
 // looks are the nodes of the searches that an opening must pass, evenEnough the
-// score that is good enough: for five in a row on large boards a chance of 51 %.
+// score that is good enough: for five in a row on large boards a chance of 54 %.
 var looks = [...]int64{500, 2000, 8000}
 
 const (

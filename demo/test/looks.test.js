@@ -77,10 +77,19 @@ const GLANCES = [
   ['equity', 'ja', 1280, 'dark'],
   ['calculation', 'ja', 390, 'dark'],
   ['calculation', 'en', 1280, 'light'],
+]
+
+const PROBLEM_GLANCES = [
   ['mahjong', 'ja', 390, 'light'],
   ['mahjong', 'en', 1280, 'dark'],
   ['win', 'en', 390, 'dark'],
   ['win', 'ja', 1280, 'light'],
+]
+
+const TABLE_GLANCES = [
+  ['seated', 'ja', 390, 'dark'],
+  ['seated', 'en', 1280, 'light'],
+  ['won', 'en', 390, 'light'],
 ]
 
 const DAIFUGO_GLANCES = [
@@ -92,7 +101,7 @@ const DAIFUGO_GLANCES = [
   ['appraised', 'en', 1280, 'light'],
 ]
 
-for (const [rooms, glances] of [['the calculating rooms', GLANCES], ['the Daifugō room', DAIFUGO_GLANCES]]) {
+for (const [rooms, glances] of [['the calculating rooms', GLANCES], ['mahjong problems', PROBLEM_GLANCES], ['a mahjong game', TABLE_GLANCES], ['the Daifugō room', DAIFUGO_GLANCES]]) {
   inPage(`axe has nothing to object to in ${rooms}`, { bypassCSP: true }, async page => {
     await page.addScriptTag({ content: AXE })
     for (const [room, lang, width, colorScheme] of glances) {

@@ -265,6 +265,18 @@ eachEngine('an opening: stones in turn, that leave the game as even as it says',
   assert.deepEqual([more.moves.length, more.turn], [2, 'x'])
 })
 
+eachEngine('proofs: who wins, whoever is to move, and nothing where the budget is too small', async t => {
+  for (const [board, options, result] of [
+    [empty(6, 4), { k: 4 }, 'draw'],
+    [empty(6, 5), { k: 4 }, 'win'],
+    [['o..', '.x.', '..o'], { k: 3 }, 'draw'],
+    [['o.x', '.x.', '.oo'], { k: 3 }, 'win'],
+    [['o..', 'xx.', 'o.o'], { k: 3, turn: 'x' }, 'win'],
+    [['.....', '.....', '.oo..', '.....', '....x'], { k: 3 }, 'loss'],
+    [empty(6, 4), { k: 4, budget: { iterations: 20 } }, null],
+  ]) assert.equal((await t.mnk.prove(board, options)).result, result, board.join('/'))
+})
+
 // A call, the code and the field of its error, and what its message has of the value.
 const ERRORS = [
   ['search', [['oo.', 'xx.'], { k: 4 }], 'range', 'options.k', '4'],
@@ -274,6 +286,7 @@ const ERRORS = [
   ['search', [['...'], { rule: 'renju' }], 'range', 'options.rule', '3'],
   ['legalMoves', [['x....', '.....'], { rule: 'renju' }], 'board', 'board', 'black begins'],
   ['apply', [THREES, { rule: 'renju', move: [4, 3] }], 'move', 'options.move', 'double-three'],
+  ['prove', [empty(13, 5)], 'range', 'board', '64'],
   ['opening', [['...'], { stones: 7 }], 'range', 'options.stones', '7'],
   ['search', [['...'], { turn: 'black' }], 'range', 'options.turn', '"black"'],
   ['search', [['...'], { level: 6 }], 'range', 'options.level', '6'],

@@ -1,9 +1,10 @@
 //go:build unix
 
-// Command train makes and measures the search for five in a row:
+// Command train makes and measures the search for five in a row, and proves games:
 //
 //	go run ./core/mnk/train match -baseline COMMIT    games against an earlier version of the search
 //	go run ./core/mnk/train learn                     the weights of package five
+//	go run ./core/mnk/train prove -game 7,7,5         who wins from the empty board
 //
 // Each has -help.
 package main
@@ -15,9 +16,9 @@ import (
 )
 
 func main() {
-	commands := map[string]func(*flag.FlagSet, []string) error{"match": match, "learn": learn}
+	commands := map[string]func(*flag.FlagSet, []string) error{"match": match, "learn": learn, "prove": prove}
 	if len(os.Args) < 2 || commands[os.Args[1]] == nil {
-		fmt.Fprintln(os.Stderr, "train match or train learn, with -help")
+		fmt.Fprintln(os.Stderr, "train match, train learn or train prove, with -help")
 		os.Exit(2)
 	}
 	name := os.Args[1]

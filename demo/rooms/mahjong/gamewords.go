@@ -42,4 +42,11 @@ var (
 	wordWonFrom     = shell.Text{"%s: ron from %s", "%s：ロン和了（放銃 %s）"}
 	wordUra         = shell.Text{"Ura dora", "裏ドラ"}
 	wordPlaces      = []shell.Text{{"1st", "1位"}, {"2nd", "2位"}, {"3rd", "3位"}, {"4th", "4位"}}
+
+	wordKeptAbout   = shell.Text{"How much of the hand’s value each choice has kept, by the players’ own valuation: in points near tenpai, in useful tiles far from it; before a riichi that it would fold to, how safe the tile was. What nobody could see counts for nothing.", "各選択がどれだけ手の価値を保ったか。聴牌に近い手は打点、遠い手は有効牌の枚数で、対局相手と同じ評価によります。オリるべきリーチに対しては牌の安全度です。見えない牌は使いません。"}
+	wordNoDecisions = shell.Text{"Play a few turns first, or paste a log: a game can be looked back on at any time.", "まず何巡か打つか、牌譜を貼り付けてください。いつでも振り返れます。"}
+	wordAtTurn      = shell.Text{"%s, turn %d: %s", "%s %d巡目 %s"}
+	wordSeat        = shell.Text{"Seat %s", "起家から%s"}
+	wordOwnGame     = shell.Text{"Looking at your game at this table.", "この卓のあなたの対局を見ています。"}
+	wordLogGame     = shell.Text{"Looking at the log: %d rounds.", "貼り付けた牌譜（%d局）を見ています。"}
 )

@@ -28,6 +28,7 @@ type record struct {
 	Honba  int    `json:"honba"`
 	Sticks int    `json:"sticks"`
 	Points []int  `json:"points"`
+	Wall   string `json:"wall"` // of a game that no seed tells
 	Moves  string `json:"moves"`
 }
 
@@ -141,7 +142,7 @@ func recordIn(text string) record {
 	for _, move := range strings.FieldsFunc(played, func(c rune) bool { return c == '.' }) {
 		moves = append(moves, move[:1]+":"+wholeMove(move[1:]))
 	}
-	return record{numbers[0], numbers[1], numbers[2], numbers[3:], strings.Join(moves, " ")}
+	return record{Number: numbers[0], Honba: numbers[1], Sticks: numbers[2], Points: numbers[3:], Moves: strings.Join(moves, " ")}
 }
 
 func wholeMove(short string) string {
@@ -162,5 +163,9 @@ func (r *record) asked() map[string]any {
 	for i, n := range r.Points {
 		points[i] = n
 	}
-	return map[string]any{"number": r.Number, "honba": r.Honba, "sticks": r.Sticks, "points": points, "moves": r.Moves}
+	round := map[string]any{"number": r.Number, "honba": r.Honba, "sticks": r.Sticks, "points": points, "moves": r.Moves}
+	if r.Wall != "" {
+		round["wall"] = r.Wall
+	}
+	return round
 }

@@ -28,6 +28,7 @@ type play struct {
 	levers  *levers
 	advice  *advice
 	ends    *ends
+	looks   *lookback
 	log     *log
 	pace    *ui.Choice
 	timer   *ui.Choice
@@ -42,6 +43,7 @@ func newPlay(r *room) *play {
 	p.hand = newHand(p)
 	p.levers = newLevers(p)
 	p.advice = newAdvice(p)
+	p.looks = newLookback(p)
 	p.pace = ui.NewChoice("mj-pace", func() {})
 	p.timer = ui.NewChoice("mj-timer", p.settle)
 	p.uncalls = ui.NewToggle("mj-uncalls", p.settle)

@@ -75,6 +75,7 @@ func (p *play) status(l shell.Language) string {
 
 func (p *play) speak() {
 	p.form.speak(p.room.page.Lang)
+	p.looks.draw()
 	p.draw()
 }
 

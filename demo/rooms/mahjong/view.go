@@ -31,6 +31,7 @@ type player struct {
 	Melds     []meldSeen `json:"melds"`
 	River     []thrown   `json:"river"`
 	Riichi    bool       `json:"riichi"`
+	Safe      []string   `json:"safe"`
 }
 
 // thrown is a tile in a river.
@@ -43,25 +44,28 @@ type thrown struct {
 
 // view is what the reader's seat knows, as the engine tells it.
 type view struct {
-	Seat    int      `json:"seat"`
-	Phase   string   `json:"phase"`
-	Turn    int      `json:"turn"`
-	Number  int      `json:"number"`
-	Honba   int      `json:"honba"`
-	Sticks  int      `json:"sticks"`
-	Left    int      `json:"left"`
-	Points  []int    `json:"points"`
-	Dora    []string `json:"dora"`
-	Tiles   []string `json:"tiles"`
-	Drawn   string   `json:"drawn"`
-	Waits   []string `json:"waits"`
-	Furiten bool     `json:"furiten"`
-	Offer   string   `json:"offer"`
-	Players []player `json:"players"`
-	Unseen  []int    `json:"unseen"`
-	Legal   []action `json:"legalActions"`
-	Result  *result  `json:"result"`
-	Final   *final   `json:"final"`
+	Seat      int      `json:"seat"`
+	Phase     string   `json:"phase"`
+	Turn      int      `json:"turn"`
+	Number    int      `json:"number"`
+	Honba     int      `json:"honba"`
+	Sticks    int      `json:"sticks"`
+	Left      int      `json:"left"`
+	Points    []int    `json:"points"`
+	Dora      []string `json:"dora"`
+	RoundWind string   `json:"roundWind"`
+	SeatWind  string   `json:"seatWind"`
+	Hand      string   `json:"hand"`
+	Tiles     []string `json:"tiles"`
+	Drawn     string   `json:"drawn"`
+	Waits     []string `json:"waits"`
+	Furiten   bool     `json:"furiten"`
+	Offer     string   `json:"offer"`
+	Players   []player `json:"players"`
+	Unseen    []int    `json:"unseen"`
+	Legal     []action `json:"legalActions"`
+	Result    *result  `json:"result"`
+	Final     *final   `json:"final"`
 }
 
 // winSeen is a win.
@@ -151,7 +155,9 @@ func (n *node) throwing(tile string, drawn, riichi bool) *action {
 }
 
 // at is where a seat sits as the reader sees it: 0 here, 1 right, 2 across, 3 left.
-func (n *node) at(seat int) int { return (seat - n.View.Seat + places) % places }
+func (n *node) at(seat int) int { return n.View.at(seat) }
+
+func (v *view) at(seat int) int { return (seat - v.Seat + places) % places }
 
 // unseen is how many of a tile the reader does not see.
 func (v *view) unseen(tile string) int {

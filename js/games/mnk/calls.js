@@ -17,6 +17,7 @@ export const good = {
   'mnk.opening': {
     good: [['...', '...', '...'], { stones: 2 }], want: ['o', 2, 0], part: ({ turn, moves, value }) => [turn, moves.length, value],
   },
+  'mnk.prove': { good: [['...', '...', '...'], { k: 3 }], want: 'draw', part: ({ result }) => result },
   'mnk.search': { good: [['oo.', 'xx.']], want: [[0, 2], 'win', 1], part: ({ best, result, distance }) => [best, result, distance] },
   'mnk.importGame': { good: ['h8 i9'], want: [[7, 7], [6, 8]], part: ({ moves }) => moves },
   'mnk.exportGame': { good: [[[7, 7], [6, 8]]], want: 'h8 i9', part: ({ text }) => text },
@@ -83,6 +84,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
       return [board, { ...shared(), ...play(), move: moveOn(board) }]
     },
     'mnk.evaluate': () => [game(), { ...shared(), ...play() }],
+    'mnk.prove': () => [game(), { ...shared(), ...play(), budget: { iterations: 1 + below(500) } }],
     'mnk.opening': () => [
       game(),
       {

@@ -9,6 +9,7 @@ export const functions = [
   'importGame',
   'exportGame',
   'opening',
+  'prove',
 ]
 
 export const lists = {

@@ -16,6 +16,7 @@ var functions = []call.Function{
 	{Name: "importGame", Run: run(importGame)},
 	{Name: "exportGame", Run: run(exportGame)},
 	{Name: "opening", Run: run(opening)},
+	{Name: "prove", Run: run(prove)},
 }
 
 func pairs(in *input, out *wire.Writer) {

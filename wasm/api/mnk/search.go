@@ -109,12 +109,7 @@ func writeExpected(out *wire.Writer, name string, c *mnk.Candidate, v *mnk.Value
 	out.IntField("value", int64(v.Score))
 	out.NumberField("chance", v.Chance())
 	out.TextField("bound", mnk.Bounds[v.Bound].Key)
-	out.Key("result")
-	if v.Outcome == mnk.Open {
-		out.Null()
-	} else {
-		out.String(mnk.Outcomes[v.Outcome-mnk.Win].Key)
-	}
+	writeOutcome(out, v.Outcome)
 	out.BoolField("proved", v.Proved)
 	out.Key("distance")
 	if v.Outcome == mnk.Win || v.Outcome == mnk.Loss {

@@ -1,0 +1,248 @@
+package mnk
+
+import "github.com/tefuda/tefuda/core/search"
+
+// A proof is found by proof-number search, depth first: L. V. Allis, M. van der
+// Meulen, H. J. van den Herik: Proof-number search, Artificial Intelligence 66,
+// 1994, https://doi.org/10.1016/0004-3702(94)90004-3; A. Nagai: Df-pn algorithm
+// for searching AND/OR trees and its applications, 2002; the greatest number and
+// the count of the others in place of the sum, against counting twice what moves
+// in another order lead to: T. Ueda et al.: Weak proof-number search, Computers
+// and Games, LNCS 5131, 2008. Each position asks one question:
+// can the attacker win?
+
+// unlimited is the number of what cannot be.
+const unlimited = 1 << 30
+
+// An effort is how much it takes at least, in positions, to show that the side
+// to move reaches its aim, and that it fails. The attacker's aim is to win, the
+// defender's to prevent that.
+type effort struct{ aim, fail uint32 }
+
+// A proofEntry is what is known of a position.
+type proofEntry struct {
+	key uint64
+	effort
+}
+
+// A Prover proves who wins on boards of up to 64 squares, free-style or exact.
+// The memory is used again from proof to proof, but what is in it is not.
+type Prover struct {
+	entries []proofEntry
+}
+
+// NewProver returns a Prover with a memory of 2^bits positions of 16 bytes, bits
+// from 1 on.
+func NewProver(bits int) *Prover { return &Prover{make([]proofEntry, 1<<bits)} }
+
+// A Proof is what a Prover found.
+type Proof struct {
+	Outcome Outcome // for the side to move; Open where the budget was used up
+	Nodes   int64
+}
+
+// Prove proves the outcome of a position that Check accepts, within the meter's
+// budget, which counts positions looked at. The error is a *search.Fault: ErrOver,
+// or a board or rule that it is not for.
+func (v *Prover) Prove(p *Position, meter *search.Meter) (Proof, error) {
+	if p.Board.columns*p.Board.rows > wideSquares {
+		return Proof{}, &search.Fault{Code: search.BadRange, Field: "board", Index: -1, Reason: "has more than 64 squares, which are too many to prove"}
+	}
+	if p.Game.special() {
+		return Proof{}, &search.Fault{Code: search.BadRange, Field: "rule", Index: -1, Reason: "must be free or exact for a proof"}
+	}
+	if p.Over() {
+		return Proof{}, ErrOver
+	}
+	s := &proving{Prover: v, exact: p.Game.Rule == ExactLine}
+	s.state, s.meter = newState(p), meter
+	s.symmetry = newSymmetries(s.columns, s.rows)
+	s.open, s.isOpen = make([]int16, len(s.class)), make([]bool, len(s.class))
+	if s.paired() {
+		return Proof{Draw, 0}, nil
+	}
+	outcome := s.question(s.side, Win)
+	// Free-style the second player of an empty board cannot win: the first would
+	// do what they do, with a stone more.
+	if outcome == Draw && (s.full > 0 || s.exact) {
+		outcome = s.question(s.side^1, Loss)
+	}
+	return Proof{outcome, s.nodes}, nil
+}
+
+// A proving is a Prover at work.
+type proving struct {
+	*Prover
+	searcher
+	attacker uint8
+	exact    bool
+	// Room for kept: the attacker's open lines that have no pair, and how many of
+	// them go through each square.
+	open    []int16
+	isOpen  []bool
+	efforts []effort // of moves
+	crossed [wideSquares]uint8
+}
+
+// question asks whether a side can win, and returns the outcome if it can, Draw if not.
+func (s *proving) question(attacker uint8, win Outcome) Outcome {
+	clear(s.entries)
+	s.attacker = attacker
+	e := s.work(effort{unlimited, unlimited})
+	switch {
+	case e.aim != 0 && e.fail != 0:
+		return Open
+	case (e.aim == 0) == (s.side == attacker):
+		return win
+	}
+	return Draw
+}
+
+// key returns the key of the position.
+func (s *proving) key() uint64 {
+	if s.full <= 2*symmetricStones {
+		key, _ := s.symmetry.canonical(s.state)
+		return key
+	}
+	return s.hash
+}
+
+// find returns what is known of a position.
+func (s *proving) find(key uint64) *proofEntry {
+	i := key & uint64(len(s.entries)-1)
+	for _, at := range [2]uint64{i, i ^ 1} {
+		if e := &s.entries[at]; e.key == key {
+			return e
+		}
+	}
+	return nil
+}
+
+// keep remembers a position. Of the two places for it, the first is for the one
+// that took more.
+func (s *proving) keep(key uint64, e effort) {
+	i := key & uint64(len(s.entries)-1)
+	if old := &s.entries[i]; old.key != key && min(old.aim, old.fail) > min(e.aim, e.fail) {
+		i ^= 1
+	}
+	s.entries[i] = proofEntry{key, e}
+}
+
+// known tells at once of a position whether the side to move reaches its aim.
+func (s *proving) known() (e effort, ok bool) {
+	me, you := s.side&1, s.side&1^1
+	winner := you
+	switch {
+	case s.won > 0, s.fives[me].n == 0 && s.fives[you].n > 1:
+	case s.fives[me].n > 0, s.fives[you].n == 0 && s.doubleThreat(int(me), -1) >= 0:
+		winner = me
+	case s.full == s.size || s.kept():
+		winner = s.attacker ^ 1 // as good as that
+	case s.fours[me].n > 0 && s.winByFours(vcfDepth, vcfNodes) > 0:
+		winner = me
+	default:
+		return effort{1, 1}, false
+	}
+	if winner == me {
+		return effort{0, unlimited}, true
+	}
+	return effort{unlimited, 0}, true
+}
+
+// work searches a position until one of its numbers reaches a limit.
+func (s *proving) work(limit effort) (e effort) {
+	key := s.key()
+	if known := s.find(key); known != nil {
+		if e = known.effort; e.aim >= limit.aim || e.fail >= limit.fail {
+			return e
+		}
+	} else if e, ok := s.known(); ok {
+		s.keep(key, e)
+		return e
+	}
+	base := len(s.moves)
+	s.list()
+	for _, m := range s.moves[base:] {
+		s.efforts = append(s.efforts, s.child(m.square))
+	}
+	for {
+		easiest, others, second := s.sum(base, &e)
+		if e.aim >= limit.aim || e.fail >= limit.fail || !s.visit() {
+			break
+		}
+		square := s.moves[easiest].square
+		s.make(square)
+		// Kept here, too, as the table may lose it at once.
+		s.efforts[easiest] = s.work(effort{limit.fail - others, min(limit.aim, second+second/4+1)})
+		s.unmake(square)
+	}
+	s.moves, s.efforts = s.moves[:base], s.efforts[:base]
+	s.keep(key, e)
+	return e
+}
+
+// sum works out the numbers of a position from those of its moves. It returns
+// the index of the easiest, how many others are open, and how easy the next one
+// is.
+func (s *proving) sum(base int, e *effort) (easiest int, others, second uint32) {
+	*e = effort{unlimited, 0}
+	second, easiest = unlimited, -1
+	for i, c := range s.efforts[base:] {
+		if c.aim > 0 && c.fail > 0 {
+			others++
+		}
+		if c.fail < e.aim || easiest < 0 {
+			second = e.aim
+			easiest, e.aim = base+i, c.fail
+		} else if c.fail < second {
+			second = c.fail
+		}
+		e.fail = max(e.fail, c.aim)
+	}
+	others = max(others, 1) - 1
+	if e.aim == 0 {
+		e.fail = unlimited
+	} else if e.fail < unlimited {
+		e.fail += others
+	}
+	return easiest, others, second
+}
+
+// child returns the numbers of what a move leads to.
+func (s *proving) child(square int16) effort {
+	var key uint64
+	if s.full < 2*symmetricStones {
+		s.stone[square] = s.side + 1
+		key, _ = s.symmetry.canonical(s.state)
+		s.stone[square] = 0
+	} else {
+		key = s.hash ^ zobrist[s.side&1][square]
+	}
+	if e := s.find(key); e != nil {
+		return e.effort
+	}
+	return effort{1, 1}
+}
+
+// list appends the moves that can matter, the best first. Free-style a stone where
+// nobody can complete a line does not, as there is a square where one is better.
+func (s *proving) list() {
+	you, base := s.side&1^1, len(s.moves)
+	r := s.ranker(-1, 0)
+	switch {
+	case s.fives[you].n > 0:
+		s.moves = append(s.moves, move{s.fives[you].next(-1), 0})
+		return
+	case s.doubleThreat(int(you), -1) >= 0:
+		s.answers(int(you), -1, 0)
+	default:
+		for square := range int16(s.size) {
+			if s.stone[square] == 0 && (s.order[square] != 0 || s.exact) {
+				s.moves = append(s.moves, move{square, r.rank(square)})
+			}
+		}
+	}
+	for i := base; i < len(s.moves); i++ {
+		s.next(i)
+	}
+}

@@ -1,0 +1,218 @@
+//go:build js && wasm
+
+package mahjong
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"syscall/js"
+
+	"honnef.co/go/js/dom/v2"
+
+	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+	"github.com/tefuda/tefuda/demo/ui/analysis"
+)
+
+// leastLost is the share of a hand's value, in percent, below which a decision is
+// no mistake.
+const leastLost = 3
+
+// lookback looks back on a seat's decisions: the reader's in the game that is
+// played, or any in a log.
+type lookback struct {
+	play  *play
+	view  *analysis.View
+	log   *logged      // nil for the reader's game
+	views map[int]view // what was seen at the decisions judged
+	of    string       // the game that the decisions are of
+	all   []decision
+
+	text          ui.Element
+	message, name ui.Element
+	seat          *dom.HTMLSelectElement
+	asking        engine.Question
+}
+
+// logged is a game from a log.
+type logged struct {
+	whole  engine.Answer
+	Format string   `json:"format"`
+	Names  []string `json:"names"`
+	Game   struct {
+		Rounds []record `json:"rounds"`
+	} `json:"game"`
+	Fault *struct {
+		Message string `json:"message"`
+	} `json:"fault"`
+}
+
+// decision is a choice that a seat has made: the move of a round that it was, and
+// the number of the seat's discard that was due.
+type decision struct {
+	round, move, turn int
+	made              string
+}
+
+func newLookback(p *play) *lookback {
+	k := &lookback{play: p, views: map[int]view{}, text: ui.ByID("mj-log-text"), message: ui.ByID("mj-log-error"), name: ui.ByID("mj-log-name"),
+		seat: ui.MenuByID("mj-log-seat")}
+	for seat, option := range ui.CreateIn(k.seat, places, "option", "") {
+		option.SetAttribute("value", strconv.Itoa(seat))
+	}
+	percent := func(n float64) string { return strconv.FormatFloat(n, 'f', 0, 64) + " %" }
+	k.view = analysis.New(p.room.page, "mj-analysis", analysis.Subject{
+		Shown: func() bool { return p.room.page.Shows(p.room) },
+		Key:   k.key, Count: func() int { return len(k.decisions()) }, Judge: k.judge, Show: k.show,
+		High: 100, Value: percent, Cost: percent, Least: leastLost, About: wordKeptAbout, Nothing: wordNoDecisions,
+	})
+	ui.OnPress(ui.ByID("mj-log-read"), k.read)
+	ui.OnPress(ui.ByID("mj-log-own"), func() { k.log = nil; k.draw() })
+	ui.On(k.seat, "change", func(ui.Event) { k.draw() })
+	return k
+}
+
+// rounds are those of the game looked at.
+func (k *lookback) rounds() []record {
+	switch {
+	case k.log != nil:
+		return k.log.Game.Rounds
+	case k.play.now != nil:
+		return k.play.now.Rounds
+	}
+	return nil
+}
+
+// who is the seat looked at.
+func (k *lookback) who() int {
+	if k.log == nil {
+		return k.play.match.you()
+	}
+	seat, _ := strconv.Atoi(k.seat.Value())
+	return seat
+}
+
+func (k *lookback) key() string {
+	parts := []string{k.play.match.seed, strconv.Itoa(k.who()), fmt.Sprint(k.log != nil)}
+	for _, r := range k.rounds() {
+		parts = append(parts, r.Moves)
+	}
+	return strings.Join(parts, ",")
+}
+
+// decisions are the seat's, but for what after riichi is no choice.
+func (k *lookback) decisions() []decision {
+	of := k.key()
+	if k.of == of {
+		return k.all
+	}
+	k.of, k.all = of, nil
+	own := strconv.Itoa(k.who()) + ":"
+	for round, r := range k.rounds() {
+		turn, riichi := 1, false
+		for i, move := range strings.Fields(r.Moves) {
+			made, ok := strings.CutPrefix(move, own)
+			if !ok {
+				continue
+			}
+			tile := isTile(made[:min(2, len(made))])
+			if !riichi || !tile {
+				k.all = append(k.all, decision{round, i, turn, made})
+			}
+			if tile {
+				turn++
+			}
+			riichi = riichi || strings.HasSuffix(made, "*")
+		}
+	}
+	return k.all
+}
+
+// before is the game as it stood at a decision, for the engine.
+func (k *lookback) before(d decision) js.Value {
+	whole := k.play.now
+	var from js.Value
+	if k.log != nil {
+		from = k.log.whole.Get("game")
+	} else {
+		from = whole.game.Value
+	}
+	game := js.Global().Get("Object").New()
+	for _, name := range []string{"rules", "seed"} {
+		if value := from.Get(name); !value.IsUndefined() {
+			game.Set(name, value)
+		}
+	}
+	var rounds []any
+	for i, r := range k.rounds()[:d.round+1] {
+		if i == d.round {
+			r.Moves = strings.Join(strings.Fields(r.Moves)[:d.move], " ")
+		}
+		rounds = append(rounds, r.asked())
+	}
+	game.Set("rounds", js.ValueOf(rounds))
+	return game
+}
+
+// read takes over a log that was pasted.
+func (k *lookback) read() {
+	text := k.text.Underlying().Get("value").String()
+	k.asking.Drop()
+	if k.play.room.page.Engine == nil {
+		return
+	}
+	k.asking.Go(func(asked engine.Asked) {
+		var whole engine.Answer
+		var log logged
+		err := k.play.ask(&whole, "importLog", text)
+		if err == nil {
+			err = whole.Read(&log)
+		}
+		if asked.Stale() {
+			return
+		}
+		err = ui.ComplainAbout(k.message, err, map[string]ui.Node{"log": k.text})
+		k.play.room.page.Fault(err)
+		if whole.Truthy() && log.Format != "" {
+			log.whole = whole
+			k.log = &log
+			if log.Fault != nil {
+				ui.Complain(k.message, log.Fault.Message, k.text)
+			}
+			k.draw()
+		}
+	})
+}
+
+func (k *lookback) draw() {
+	l := k.play.room.page.Lang
+	for seat, option := range ui.All(k.seat, "option") {
+		name := fmt.Sprintf(wordSeat.In(l), wordWinds[seat].In(l))
+		if k.log != nil && seat < len(k.log.Names) && k.log.Names[seat] != "" {
+			name += " " + k.log.Names[seat]
+		}
+		option.SetTextContent(name)
+	}
+	says := wordOwnGame.In(l)
+	if k.log != nil {
+		says = fmt.Sprintf(wordLogGame.In(l), len(k.log.Game.Rounds))
+	}
+	k.name.SetTextContent(says)
+	ui.Mark(ui.Parent(k.seat), "hidden", k.log == nil)
+	ui.Mark(ui.ByID("mj-log-own"), "hidden", k.log == nil)
+	k.views = map[int]view{}
+	k.view.Draw()
+}
+
+// named is a decision in words: when, and what was done.
+func (k *lookback) named(d decision, l shell.Language) string {
+	r := k.rounds()
+	if d.round >= len(r) {
+		return ""
+	}
+	number := r[d.round].Number
+	round := fmt.Sprintf(wordRound.In(l), wordHonours[number/places%places].In(l), number%places+1)
+	return fmt.Sprintf(wordAtTurn.In(l), round, d.turn, moveWords(d.made, l))
+}
