@@ -104,12 +104,12 @@ page() {
   fi
 }
 
-# few_files: what a page loads of the wrapper before it can play in one file, and its worker in another: on a phone every
-# import that another one names costs a round trip. Without esbuild the page does with the files as they are.
+# few_files: what a page loads of the wrapper in one file, and its worker in another: on a phone every import that another one
+# names costs a round trip, words too, which come before the first answer. Without esbuild the page does with the files as they are.
 few_files() {
   [[ -x js/node_modules/.bin/esbuild ]] || return 0
   bundle js/worker.js --format=esm --outfile=demo/tefuda/worker.js --allow-overwrite
-  bundle js/index.js --format=esm --splitting --chunk-names='[name]-[hash]' --outdir=demo/tefuda --allow-overwrite
+  bundle js/index.js --format=esm --outfile=demo/tefuda/index.js --allow-overwrite
   (cd demo/tefuda && rm -f module-*.js {open,options,web,workers,client,call,load,patience,errors,refusals,wire,version,serve,engine,wasm_exec}.js && rm -rf games)
 }
 
@@ -208,7 +208,7 @@ cmd_pack() {
   (cd dist/package && npm pack --pack-destination ..)
   rm -rf dist/demo && mkdir -p dist/demo
   cp -r demo/. dist/demo
-  find dist/demo -regextype egrep -regex '.*(\.go|\.test\.js|/seen\.js|/(page|start|room)\.html|/shell/(sw|wasm_exec_tinygo)\.js|/explore/(describe|types)\.js)' -delete
+  find dist/demo -regextype egrep -regex '.*(\.go|\.test\.js|/seen\.js|/(page|start|room)\.html|/(shell|ui|rooms)/.*\.css|/shell/(sw|page|sheets|wasm_exec_tinygo)\.js|/explore/(describe|types)\.js)' -delete
   rm -rf dist/demo/{host,test,engine}
 }
 
@@ -228,6 +228,26 @@ cmd_consumers() {
   consumers consumers frameworks
 }
 
+# The browser tests of the page in the other browsers that Debian has, or in those named; installs them where it may.
+cmd_browsers() {
+  local b failed=
+  local -A needs=([firefox]=firefox-esr [webkit]=WebKitWebDriver) packages=([firefox]='firefox-esr' [webkit]='webkit2gtk-driver xvfb xauth')
+  npm_install js
+  [[ -f demo/index.html ]] || cmd_build
+  [[ -d dist/$(best_compiler) ]] || cmd_package "$(best_compiler)"
+  (($#)) || set -- firefox webkit
+  for b; do
+    [[ ${needs[$b]:-} ]] || fail "$b: firefox or webkit"
+    if ! command -v ${needs[$b]} >/dev/null && [[ ! ${FIREFOX:-} ]]; then
+      [[ -f /etc/debian_version && $EUID == 0 ]] || fail "not found: ${needs[$b]}"
+      apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends ${packages[$b]} fonts-noto-cjk
+    fi
+    say "the page in $b"
+    TEFUDA_BROWSER=$b node --test --test-concurrency=1 --test-reporter=spec demo/{test,explore,ui}/*.test.js demo/rooms/*/*.test.js || failed+=" $b"
+  done
+  [[ ! $failed ]] || fail "tests failed in$failed"
+}
+
 cmd_setup-tinygo() { wasm/setup-tinygo.sh; }
 
 cmd_help() {
@@ -236,11 +256,12 @@ cmd_help() {
 ./build.sh serve [-addr] build, and serve the demo on localhost
 ./build.sh test          set up what the tests need, and run them all
 ./build.sh bench [name]  measure beside others: poker (default), draw, counts, mnk, gomoku, calculation,
-                         calculation-arena, mahjong, daifugo, daifugo-arena, page
+                         calculation-arena, mahjong, daifugo, daifugo-arena, page, lighthouse
 ./build.sh size          compare the sizes with their budgets
 ./build.sh pack          the npm tarball and the demo folder, in dist/
 ./build.sh package go    dist/go, or by tinygo dist/tinygo: the npm package for the tests and benchmarks
 ./build.sh consumers     the package in Deno, Bun, workerd, bundlers, and in Next, SvelteKit and Jest, which test leaves out
+./build.sh browsers [b]  the browser tests of the page in Debian's firefox and webkit, which test leaves out
 ./build.sh pictures      make the icons and screenshots of the page anew
 ./build.sh setup-tinygo  build TinyGo from its Go module (Debian, root)
 With TEFUDA_GAMES=poker only that game's module is built; TEFUDA_PAGE=go builds the page's program by standard Go.

@@ -47,7 +47,7 @@ const SOLVED = [
 ]
 const ENOUGH = 20_000_000
 // Those that prove answers, and search does not in that many positions.
-const PROVED = [[6, 4, 4, 'draw'], [6, 6, 5, 'draw'], [7, 4, 4, 'draw'], [8, 4, 4, 'draw']]
+const PROVED = [[6, 4, 4, 'draw'], [6, 6, 5, 'draw'], [7, 4, 4, 'draw'], [8, 4, 4, 'draw'], [7, 7, 5, 'draw']]
 const ENOUGH_TO_PROVE = 200_000_000
 
 /** Proves games from the empty board, and exits with 1 if one comes out otherwise. */

@@ -21,10 +21,13 @@ import (
 )
 
 func main() {
-	shell.Run(func(p *shell.Page) []shell.Room {
-		return []shell.Room{
-			poker.New(p), draw.New(p), equity.New(p), mahjong.New(p), boards.New(p), calculation.New(p),
-			daifugo.New(p),
-		}
+	shell.Run(map[string]func(*shell.Page) shell.Room{
+		"poker":       func(p *shell.Page) shell.Room { return poker.New(p) },
+		"draw":        func(p *shell.Page) shell.Room { return draw.New(p) },
+		"equity":      func(p *shell.Page) shell.Room { return equity.New(p) },
+		"mahjong":     func(p *shell.Page) shell.Room { return mahjong.New(p) },
+		"boards":      func(p *shell.Page) shell.Room { return boards.New(p) },
+		"calculation": func(p *shell.Page) shell.Room { return calculation.New(p) },
+		"daifugo":     func(p *shell.Page) shell.Room { return daifugo.New(p) },
 	})
 }

@@ -4,7 +4,7 @@ package mnk
 // of empty squares from some, of which the defender takes one when the attacker
 // takes the other, and from the others by the theorem of barred. All open lines
 // through one of a pair go through the other, too; without them others may have a
-// pair.
+// pair. Or else by pairs alone, chosen for all lines at once (pairing.go).
 func (s *proving) kept() bool {
 	limit := int32(1) << s.k
 	if s.side&1 == s.attacker {
@@ -33,7 +33,7 @@ func (s *proving) kept() bool {
 			return true
 		}
 	}
-	return false
+	return s.pairs(int(s.attacker))
 }
 
 // listOpen lists the lines that the attacker can still complete.

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { becomes, inPage } from '../test/page.js'
+import { becomes, inPage, text } from '../test/page.js'
 
 const AXE = readFileSync(createRequire(new URL('../../js/', import.meta.url)).resolve('axe-core/axe.min.js'), 'utf8')
 const POKER = '#poker?a=AsKsQsJsJk&b=As2c3c4c5c'
@@ -33,6 +33,7 @@ const press = (page, name) => page.locator('.room:not([hidden]) .explorer .tools
 
 inPage('the call behind the table can be copied and tried', { at: POKER, permissions: ['clipboard-read', 'clipboard-write'] }, async page => {
   await openUse(page)
+  assert.match(await text(page, '#poker-use'), /tefuda(-poker)?\.wasm\D+\d+ KB/)
   const program = "import { init } from 'tefuda/poker'\n\nconst poker = await init()\nconst answer = await poker.compare(['AsKsQsJsJk', 'As2c3c4c5c'], { profile: 'standard' })"
   await becomes(async () => (await shown(page)).program, program)
   await page.locator('#poker-use .tools button', { hasText: 'Copy' }).first().click()

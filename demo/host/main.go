@@ -2,7 +2,7 @@
 
 // Command host prepares and serves the demo folder.
 //
-//	host -stamp folder          put index.html together, lay sw.js beside it, and write files.js, the list that it keeps offline
+//	host -stamp folder          put index.html, page.css and page.js together, lay sw.js beside them, and write files.js, the list that it keeps offline
 //	host [-addr host:port] folder   serve the folder on localhost
 package main
 
@@ -64,6 +64,10 @@ func writePage(folder string) error {
 		err = errors.Join(err, failed)
 		return []byte(text)
 	})
+	if err != nil {
+		return err
+	}
+	page, err = putTogether(folder, page)
 	if err != nil {
 		return err
 	}
@@ -147,7 +151,7 @@ func writeFiles(folder string) error {
 }
 
 // unasked are the files of the folder that no browser asks for, and the screenshots, which one shows before it installs the page.
-var unasked = regexp.MustCompile(`\.go$|/(page|start|room)\.html$|^shell/(sw|wasm_exec_tinygo)\.js$|^(test|host|screens)/|/seen\.js$|\.test\.js$|^explore/(describe|types)\.js$`)
+var unasked = regexp.MustCompile(`\.go$|/(page|start|room)\.html$|^(shell|ui|rooms)/.*\.css$|^shell/(sw|page|sheets|wasm_exec_tinygo)\.js$|^(test|host|screens)/|/seen\.js$|\.test\.js$|^explore/(describe|types)\.js$`)
 
 // served tells the page's files from its sources, and leaves out the two that a
 // worker is made of: a browser keeps those itself.

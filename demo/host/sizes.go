@@ -6,9 +6,11 @@ import (
 	"bytes"
 	"compress/gzip"
 	"encoding/json"
+	"errors"
+	"io/fs"
 	"os"
 	"path/filepath"
-	"regexp"
+	"strings"
 )
 
 // size is how large the module of a game is, in bytes, and over the line.
@@ -19,33 +21,30 @@ type size struct {
 	Shared bool   `json:"shared,omitempty"` // all games are in it
 }
 
-// moduleName is what module-<game>.js says of the module.
-var moduleName = regexp.MustCompile(`URL\('\./(tefuda[-\w]*\.wasm)'`)
-
 // writeSizes tells the page how large each game's module is, as this build
-// made it.
+// made it. The explorer has a file of functions for every game.
 func writeSizes(folder string) error {
 	sizes := map[string]size{}
-	names, err := filepath.Glob(filepath.Join(folder, "tefuda", "module-*.js"))
+	games, err := filepath.Glob(filepath.Join(folder, "explore", "functions", "*.json"))
 	if err != nil {
 		return err
 	}
-	for _, name := range names {
-		text, err := os.ReadFile(name)
-		if err != nil {
-			return err
+	for _, path := range games {
+		game := strings.TrimSuffix(filepath.Base(path), ".json")
+		name, shared := "tefuda-"+game+".wasm", false
+		module, err := os.ReadFile(filepath.Join(folder, "tefuda", name))
+		if errors.Is(err, fs.ErrNotExist) {
+			name, shared = "tefuda.wasm", true
+			module, err = os.ReadFile(filepath.Join(folder, "tefuda", name))
 		}
-		found := moduleName.FindSubmatch(text)
-		if found == nil {
+		// With TEFUDA_GAMES the others have none.
+		if errors.Is(err, fs.ErrNotExist) {
 			continue
 		}
-		module, err := os.ReadFile(filepath.Join(folder, "tefuda", string(found[1])))
 		if err != nil {
 			return err
 		}
-		game := filepath.Base(name)
-		game = game[len("module-") : len(game)-len(".js")]
-		sizes[game] = size{string(found[1]), len(module), zipped(module), string(found[1]) == "tefuda.wasm"}
+		sizes[game] = size{name, len(module), zipped(module), shared}
 	}
 	text, err := json.Marshal(sizes)
 	if err != nil {

@@ -59,6 +59,8 @@ func newGames(p *Page) *games {
 	// A phone ends a page in the background without a word.
 	listen(js.Global().Get("document"), "visibilitychange", func(js.Value) { g.keep() })
 	listen(js.Global(), "pagehide", func(js.Value) { g.keep() })
+	// A page that loads itself anew (offline.js) goes by its address, which is a moment late.
+	listen(js.Global(), "reloading", func(js.Value) { p.writeFragment() })
 	listen(js.Global(), "storage", func(ev js.Value) {
 		if key := ev.Get("key"); p.shown != nil && !key.IsNull() && keep.RoomOf(key.String()) == p.shown.Name() {
 			g.say(wordTwoTabs, Text{}, nil)

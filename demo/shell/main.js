@@ -1,8 +1,12 @@
-// Loads the engine and the page's own Go program side by side, and says on the
-// status line how that goes.
+// Brings the engine and the page's own Go program together, which load.js
+// fetches side by side, and says on the status line how that goes.
 import { askedIn, note, showUse } from './asked.js'
 import * as kept from './kept.js'
+import { engine, program } from './load.js'
 import { keepOffline } from './offline.js'
+
+// At window, which hears of it after page.js has shown the room.
+if (document.readyState === 'loading') await new Promise(resolve => window.addEventListener('DOMContentLoaded', resolve, { once: true }))
 
 const status = document.getElementById('status')
 const detail = document.getElementById('status-detail')
@@ -19,35 +23,10 @@ function reason(error) {
   return parts.join(' ← ')
 }
 
-// The rooms that are not called as the game that they ask.
-const GAMES = { draw: 'poker', equity: 'poker', boards: 'mnk' }
-
-// The game of the room that the reader comes for loads beside this program, and no other before it is asked. If it fails,
-// its first question will say why, and the other games are there.
-async function loadEngine() {
-  const { init } = await import('../tefuda/index.js')
-  const room = location.hash.slice(1).split('?')[0]
-  const game = GAMES[room] ?? room
-  return init({ games: document.getElementById(room) ? [game] : [] }).catch(() => init())
-}
-
-// A host that does not know .wasm sends another content type, which streaming refuses.
-async function instantiate(response, imports) {
-  const type = response.headers.get('Content-Type') ?? ''
-  if (type.split(';')[0].trim() === 'application/wasm') {
-    return WebAssembly.instantiateStreaming(response, imports)
-  }
-  return WebAssembly.instantiate(await response.arrayBuffer(), imports)
-}
-
 async function startProgram() {
-  const fetching = fetch('demo.wasm').catch(cause => {
-    throw new Error('demo.wasm cannot be fetched', { cause })
-  })
-  const [response] = await Promise.all([fetching, import('../wasm_exec.js')])
+  const module = await program
   const go = new globalThis.Go()
-  if (!response.ok) throw new Error(`${response.url}: HTTP status ${response.status}`)
-  const { instance } = await instantiate(response, go.importObject)
+  const instance = await WebAssembly.instantiate(module, go.importObject)
   const ended = cause => report('failed', reason(new Error('demo.wasm ended; the console says why', { cause })))
   go.run(instance).then(ended, ended)
   globalThis.tefudaDemo.program = go
@@ -55,7 +34,6 @@ async function startProgram() {
 
 // The Go program finds the engine here, as a promise: both are loading at once. It calls the engine by ask, out of which
 // nothing is ever thrown but into the promise: Go by TinyGo could not catch it. Words and refusals are in the page's language.
-const engine = loadEngine()
 const ask = async (game, name, position, options) => {
   note(game, name, position, options)
   const answer = await (await engine)[game][name](position, { lang: document.documentElement.lang === 'ja' ? 'ja' : 'en', ...options })

@@ -18,14 +18,21 @@ const playBegins = () => new Promise(resolve => {
   for (const press of ['pointerdown', 'keydown']) window.addEventListener(press, resolve, { once: true })
 })
 
+// The Go program hears of it first, and brings the address up to the last move.
+function startAnew() {
+  window.dispatchEvent(new Event('reloading'))
+  location.reload()
+}
+
 /** Registers the service worker once play has begun. Without one the page works, online. */
 export async function keepOffline() {
   if (!navigator.serviceWorker) return
   if (!navigator.serviceWorker.controller) await playBegins()
-  const controlled = Boolean(navigator.serviceWorker.controller)
-  // Every open tab moves to the new build at the same moment: no tab mixes two.
+  let controlled = Boolean(navigator.serviceWorker.controller)
+  // Every open tab moves to the new build at the same moment: no tab mixes two. The first worker only takes what is its own.
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (controlled) location.reload()
+    if (controlled) startAnew()
+    controlled = true
   })
   try {
     const registration = await navigator.serviceWorker.register('sw.js', { updateViaCache: 'none' })

@@ -72,12 +72,13 @@ type tabbed interface{ Tab(name string) }
 
 // Page is what the rooms share.
 type Page struct {
-	Lang   Language
-	Engine *engine.Engine // nil until it has loaded
-	rooms  []Room
-	games  *games
-	shown  Room
-	share  *time.Timer
+	Lang    Language
+	Engine  *engine.Engine  // nil until it has loaded
+	rooms   map[string]Room // those that have been shown
+	games   *games
+	shown   Room
+	share   *time.Timer
+	furnish map[string]func(*Page) Room
 	// address is the fragment last read or written. Another one is a link just
 	// followed, whose event has yet to come.
 	address        string
@@ -88,25 +89,36 @@ type Page struct {
 // times in 30 seconds, beyond which history.replaceState throws.
 const sharePause = 400 * time.Millisecond
 
-// Run drives the page with the rooms that furnish makes. It does not return.
-func Run(furnish func(*Page) []Room) {
+// Run drives the page with rooms by name, each made when it is first shown: to
+// look up the elements of all costs a phone a second. It does not return.
+func Run(furnish map[string]func(*Page) Room) {
 	document := js.Global().Get("document")
 	byID := func(id string) js.Value { return document.Call("getElementById", id) }
-	p := &Page{Lang: PageLanguage(), status: byID("status"), detail: byID("status-detail")}
+	p := &Page{Lang: PageLanguage(), furnish: furnish, rooms: map[string]Room{}, status: byID("status"), detail: byID("status-detail")}
 	p.share = time.AfterFunc(time.Hour, p.writeFragment)
 	p.share.Stop()
 	p.games = newGames(p)
-	p.rooms = furnish(p)
-	p.shown, _ = p.fragment()
 	p.listen()
-	p.relabel()
+	p.games.speak()
 	p.readFragment()
-	shut := document.Call("querySelectorAll", "[inert]")
+	go p.meetEngine()
+	select {}
+}
+
+// room is the room of a name, nil if there is none. What of it is inert until it
+// can be used no longer is.
+func (p *Page) room(name string) Room {
+	if r := p.rooms[name]; r != nil || p.furnish[name] == nil {
+		return r
+	}
+	r := p.furnish[name](p)
+	p.rooms[name] = r
+	r.Speak()
+	shut := js.Global().Get("document").Call("getElementById", name).Call("querySelectorAll", "[inert]")
 	for i := range shut.Length() {
 		shut.Index(i).Call("removeAttribute", "inert")
 	}
-	go p.meetEngine()
-	select {}
+	return r
 }
 
 // listen follows the language and the address.
@@ -164,10 +176,8 @@ func (p *Page) turn() {
 // its state.
 func (p *Page) fragment() (Room, string) {
 	name, state, _ := strings.Cut(strings.TrimPrefix(dom.GetWindow().Location().Hash(), "#"), "?")
-	for _, r := range p.rooms {
-		if r.Name() == name {
-			return r, state
-		}
+	if r := p.room(name); r != nil {
+		return r, state
 	}
 	return nil, ""
 }

@@ -1,8 +1,8 @@
-// The demo page under test: a copy of demo/, served by the project's own host and opened in Chromium.
+// The demo page under test: a copy of demo/, served by the project's own host and opened in Chromium, or in the browser that TEFUDA_BROWSER names.
 import assert from 'node:assert/strict'
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -10,7 +10,8 @@ import test, { after } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
-import { launch } from '../../js/test/browser.js'
+import { BROWSER, launch } from '../../js/test/browser.js'
+import { Lacking } from '../../js/test/webkit.js'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const DEMO = join(ROOT, 'demo')
@@ -51,13 +52,14 @@ function copyPackage(compiler, folder) {
   cpSync(join(ROOT, 'dist', compiler), to, { recursive: true, filter: from => !/[/\\]bots$/.test(from) })
 }
 
-/** Serves a copy of the demo and returns its URL. */
+/** Serves a copy of the demo. */
 async function serve(by) {
   if (!existsSync(host)) execFileSync('go', ['build', '-o', host, './demo/host'], { cwd: ROOT })
-  const server = spawn(host, ['-addr', '127.0.0.1:0', copyDemo(by)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const folder = copyDemo(by)
+  const server = spawn(host, ['-addr', '127.0.0.1:0', folder], { stdio: ['ignore', 'pipe', 'inherit'] })
   hosts.push(server)
   const [url] = await once(createInterface(server.stdout), 'line')
-  return url
+  return { url, folder }
 }
 
 const urls = new Map()
@@ -65,19 +67,28 @@ const urls = new Map()
 /** Where a copy is served; a file's tests share it. */
 function served(by) {
   const key = JSON.stringify(by)
-  if (!urls.has(key)) urls.set(key, serve(by))
+  if (!urls.has(key)) urls.set(key, serve(by).then(({ url }) => url))
   return urls.get(key)
 }
 
-/** A copy of the demo on a host of its own, which a test may end. */
+/** A copy of the demo that is another version: what page.html says last in its head is this. */
+export function nextVersion(words) {
+  const folder = copyDemo({})
+  const page = join(folder, 'shell/page.html')
+  writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${words}</head>`))
+  execFileSync(host, ['-stamp', folder])
+  return folder
+}
+
+/** A copy of the demo in a folder and on a host of its own, which a test may change and end. */
 export async function servedAlone() {
-  const url = await serve({})
+  const { url, folder } = await serve({})
   const server = hosts.at(-1)
   const stop = async () => {
     server.kill()
     if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
   }
-  return { url, stop }
+  return { url, folder, stop }
 }
 
 // --- the browser -------------------------------------------------------------
@@ -104,6 +115,29 @@ async function newContext({ offline = false, ...options } = {}) {
   return { context, complaints }
 }
 
+/** What a context cannot be asked for, by browser and option: tests that ask for it are skipped there. */
+const LACKS = {
+  chromium: {},
+  webkit: {},
+  firefox: {
+    javaScriptEnabled: 'WebDriver BiDi cannot switch scripts off',
+    forcedColors: 'WebDriver BiDi cannot force colours',
+    contrast: 'WebDriver BiDi cannot ask for contrast',
+    isMobile: 'desktop Firefox has no mobile pages',
+    permissions: 'Firefox gives nobody the clipboard without a press',
+  },
+}
+/** A test that meets what its browser's driver lacks is skipped with that. */
+async function unlessLacking(t, run) {
+  try {
+    await run()
+  } catch (error) {
+    if (!(error instanceof Lacking)) throw error
+    t.skip(error.message)
+  }
+}
+const lacking = options => Object.keys(options).map(name => LACKS[BROWSER][name]).find(Boolean)
+
 after(() => {
   for (const server of hosts) server.kill()
   rmSync(scratch, { recursive: true })
@@ -129,7 +163,7 @@ async function watched(run, open, close) {
       assert.deepEqual(the.complaints, [])
       return
     } catch (error) {
-      if (!again || await draws(page)) throw error
+      if (error instanceof Lacking || !again || await draws(page)) throw error
       await close()
     } finally {
       the.complaints.length = 0
@@ -145,11 +179,11 @@ async function watched(run, open, close) {
  * @param {(page: import('playwright-core').Page, the: object) => Promise<void>} run
  */
 export function inPage(name, { at = '', compiler, program, open = true, ...options }, run) {
-  test(name, LIMIT, async () => {
+  test(name, { ...LIMIT, skip: lacking(options) }, async t => {
     let the
     const close = () => the?.context.close()
     try {
-      await watched(run, async () => (the = await openPage({ compiler, program }, open && at, options)), close)
+      await unlessLacking(t, () => watched(run, async () => (the = await openPage({ compiler, program }, open && at, options)), close))
     } finally {
       await close()
     }
@@ -227,7 +261,7 @@ export function inRoom(name, fragment, run) {
     table = undefined
     await context.close()
   }
-  test(name, LIMIT, () => watched(run, open, close))
+  test(name, LIMIT, t => unlessLacking(t, () => watched(run, open, close)))
 }
 
 /** Changes the fragment; when this returns the page has followed. */
@@ -255,8 +289,13 @@ export async function ready(page) {
   await page.waitForSelector('#status:not([data-state=loading])', { state: 'attached' })
   const status = page.locator('#status')
   assert.equal(await status.getAttribute('data-state'), 'ready', await status.innerText())
-  await page.waitForSelector('#poker-examples button:nth-child(9)', { state: 'attached' })
-  await page.waitForSelector('#boards-examples button:nth-child(4)', { state: 'attached' })
+  await becomes(() => page.evaluate(furnished), true)
+}
+
+/** In the page: its room can be used, and has its examples. */
+function furnished() {
+  const room = document.querySelector('.room:not([hidden])')
+  return !room?.querySelector('[inert]') && [...room?.querySelectorAll('[id$="-examples"]') ?? []].every(row => row.childElementCount > 0)
 }
 
 // --- what a page shows -------------------------------------------------------
@@ -314,7 +353,7 @@ export async function press(page, keys) {
 }
 
 /** The fragment of the address, as a reader would write it. */
-export const fragment = page => decodeURIComponent(new URL(page.url()).hash)
+export const fragment = async page => decodeURIComponent(await page.evaluate(() => location.hash))
 
 /** Checks a radio button by a click on its label, as its own circle is unseen. */
 export async function choose(page, group, value) {

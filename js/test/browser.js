@@ -1,8 +1,12 @@
-// One Chromium for a test file, and pages in it that tell what their console said.
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
+// One browser for a test file, and pages in it that tell what their console said. It is Chromium, but for TEFUDA_BROWSER=firefox or webkit.
 import { after } from 'node:test'
 import { chromium } from 'playwright-core'
+import { executable } from './executable.js'
+import { launchFirefox } from './firefox.js'
+import { launchWebKit } from './webkit.js'
+
+/** The browser's name: 'chromium', 'firefox' or 'webkit'. */
+export const BROWSER = process.env.TEFUDA_BROWSER ?? 'chromium'
 
 const ARGS = [
   '--no-sandbox',
@@ -14,27 +18,16 @@ const ARGS = [
   '--disable-sync',
 ]
 
-function executable() {
-  if (process.env.CHROME?.includes('/')) return process.env.CHROME
-  const names = [process.env.CHROME, 'chromium', 'google-chrome', 'chrome'].filter(Boolean)
-  const found = names.flatMap(name => process.env.PATH.split(delimiter).map(folder => join(folder, name))).find(isExecutable)
-  if (!found) throw new Error('no Chromium found: install one, or name it in $CHROME')
-  return found
-}
-
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
 let browser
 
-/** The Chromium that a file's tests share. */
-export const launch = () => (browser ??= chromium.launch({ executablePath: executable(), args: ARGS }))
+const WAYS = {
+  chromium: () => chromium.launch({ executablePath: executable(process.env.CHROME, 'chromium', 'google-chrome', 'chrome'), args: ARGS }),
+  firefox: () => launchFirefox(executable(process.env.FIREFOX, 'firefox-esr', 'firefox')),
+  webkit: launchWebKit,
+}
+
+/** The browser that a file's tests share. */
+export const launch = () => (browser ??= WAYS[BROWSER]())
 
 after(async () => (await browser)?.close())
 

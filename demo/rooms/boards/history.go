@@ -41,6 +41,11 @@ func (p *play) listen() {
 // anew begins a game that the reader has asked for.
 func (p *play) anew(game game) {
 	p.room.touch()
+	if p.opening.Value == "even" && game.start == "" {
+		p.disturb()
+		p.later(func(asked engine.Asked) { p.even(asked, game) })
+		return
+	}
 	p.begin(game, nil)
 }
 

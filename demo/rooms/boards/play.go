@@ -4,19 +4,13 @@ package boards
 
 import (
 	"errors"
-	"math/rand/v2"
-	"strconv"
 	"strings"
-	"time"
 
 	"honnef.co/go/js/dom/v2"
 
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/ui"
 )
-
-// watchPause lets the eye follow a game that the engine plays by itself.
-const watchPause = 350 * time.Millisecond
 
 // game is what a game begins with.
 type game struct {
@@ -51,6 +45,7 @@ type play struct {
 	failed           error
 
 	you, level, whiteLevel, think, begins, rule *ui.Choice
+	opening                                     *ui.Choice // what a new game begins with
 	numbers                                     *ui.Toggle // moves are numbered
 	columnsInput, rowsInput, kInput             *dom.HTMLInputElement
 	view                                        *playView
@@ -64,6 +59,7 @@ func newPlay(r *room) *play {
 	p.whiteLevel = ui.NewChoice("play-white-level", p.resettle)
 	p.think = ui.NewChoice("play-think", p.resettle)
 	p.you = ui.NewChoice("play-you", func() { p.running = true; p.resettle() })
+	p.opening = ui.NewChoice("play-opening", func() {})
 	p.begins = ui.NewChoice("play-begins", func() {})
 	p.rule = ui.NewChoice("play-rule", func() {})
 	p.numbers = ui.NewToggle("play-numbers", func() { p.room.touch(); p.draw() })
@@ -243,67 +239,5 @@ func (p *play) proceed() {
 	case p.hinting && !p.now().Over:
 		p.later(p.hint)
 	}
-	p.draw()
-}
-
-// answer is the engine's move.
-func (p *play) answer(asked engine.Asked) {
-	begun, turn := time.Now(), p.now().Turn
-	level := p.level.Value
-	if p.you.Value == "watch" && turn == "x" {
-		level = p.whiteLevel.Value
-	}
-	options := p.question()
-	options["level"], _ = strconv.Atoi(level)
-	options["seed"] = float64(rand.Uint32())
-	found, err := p.room.search(asked, p.now().Board, options, p.thinkTime(), func(now progress) {
-		p.view.progress(now, p.room.page.Lang)
-	})
-	if asked.Stale() {
-		return
-	}
-	if err != nil {
-		p.refuse(err)
-		return
-	}
-	p.room.page.Fault(nil)
-	if p.you.Value == "watch" {
-		time.Sleep(max(0, watchPause-time.Since(begun)))
-	}
-	if asked.Stale() {
-		return
-	}
-	p.thinking, p.ahead = false, nil
-	p.replay(asked, []square{found.Best})
-	p.count()
-}
-
-func (p *play) question() map[string]any {
-	rules := p.game.rules
-	rules.turn = p.now().Turn
-	return rules.options(p.room.page.Lang)
-}
-
-func (p *play) thinkTime() int {
-	ms, _ := strconv.Atoi(p.think.Value)
-	return ms
-}
-
-// hint values every move, as well as the time allows.
-func (p *play) hint(asked engine.Asked) {
-	turn, l := p.now().Turn, p.room.page.Lang
-	options := engine.With(p.question(), "all", true)
-	found, err := p.room.search(asked, p.now().Board, options, p.thinkTime(), func(now progress) {
-		p.room.advice.report(now, turn, l)
-	})
-	if asked.Stale() {
-		return
-	}
-	if err != nil {
-		p.refuse(err)
-		return
-	}
-	p.room.page.Fault(nil)
-	p.room.advice.show(found, turn, l)
 	p.draw()
 }

@@ -224,3 +224,18 @@ onGame('renju: the places that black may not play are marked, and say why when p
   await shows(() => game(page), { status: 'White to move', error: '' })
   assert.deepEqual(await fouls(), [])
 })
+
+onGame('an even opening: three stones, the reader to move, or on the other side after a swap', 'g=15x15x5&level=3', async page => {
+  await shows(() => game(page), { status: 'Your move, Black' })
+  await page.click('#boards .toolbar.for-play [data-opens="boards-settings"]')
+  await choose(page, 'play-opening', 'even')
+  await page.click('#play-start')
+  await becomes(() => stones(page), 3)
+  await shows(() => game(page), { status: 'Your move, White', you: 'x' })
+  if (await page.locator('#boards-settings').evaluate(sheet => sheet.open)) await page.click('#boards-settings [data-close]')
+  await page.click('#play-swap')
+  await becomes(() => stones(page), 4)
+  await shows(() => game(page), { status: 'Your move, Black', you: 'o' })
+  await page.click('#boards .toolbar.for-play [data-opens="boards-settings"]')
+  await choose(page, 'play-opening', 'none')
+})

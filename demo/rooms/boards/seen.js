@@ -12,7 +12,7 @@ export const board = page =>
       rows: [...one('board').children].map(squares),
       notation: one('boards-text').value.split('\n'),
       value: number('boards-value'),
-      equation: one('boards-equation').innerText.replaceAll(/\s+/g, ' '),
+      equation: one('boards-equation').innerText.replaceAll(/\s+/g, ' ').trim(),
       black: number('boards-black'),
       white: number('boards-white'),
       size: ['columns', 'rows', 'length'].map(name => Number(one(`boards-${name}`).value)),

@@ -1,0 +1,105 @@
+//go:build js && wasm
+
+package boards
+
+import (
+	"math/rand/v2"
+	"strconv"
+	"time"
+
+	"github.com/tefuda/tefuda/demo/engine"
+)
+
+// watchPause lets the eye follow a game that the engine plays by itself.
+const watchPause = 350 * time.Millisecond
+
+// answer is the engine's move.
+func (p *play) answer(asked engine.Asked) {
+	begun, turn := time.Now(), p.now().Turn
+	level := p.level.Value
+	if p.you.Value == "watch" && turn == "x" {
+		level = p.whiteLevel.Value
+	}
+	options := p.question()
+	options["level"], _ = strconv.Atoi(level)
+	options["seed"] = float64(rand.Uint32())
+	found, err := p.room.search(asked, p.now().Board, options, p.thinkTime(), func(now progress) {
+		p.view.progress(now, p.room.page.Lang)
+	})
+	if asked.Stale() {
+		return
+	}
+	if err != nil {
+		p.refuse(err)
+		return
+	}
+	p.room.page.Fault(nil)
+	if p.you.Value == "watch" {
+		time.Sleep(max(0, watchPause-time.Since(begun)))
+	}
+	if asked.Stale() {
+		return
+	}
+	p.thinking, p.ahead = false, nil
+	p.replay(asked, []square{found.Best})
+	p.count()
+}
+
+func (p *play) question() map[string]any {
+	rules := p.game.rules
+	rules.turn = p.now().Turn
+	return rules.options(p.room.page.Lang)
+}
+
+func (p *play) thinkTime() int {
+	ms, _ := strconv.Atoi(p.think.Value)
+	return ms
+}
+
+// hint values every move, as well as the time allows.
+func (p *play) hint(asked engine.Asked) {
+	turn, l := p.now().Turn, p.room.page.Lang
+	options := engine.With(p.question(), "all", true)
+	found, err := p.room.search(asked, p.now().Board, options, p.thinkTime(), func(now progress) {
+		p.room.advice.report(now, turn, l)
+	})
+	if asked.Stale() {
+		return
+	}
+	if err != nil {
+		p.refuse(err)
+		return
+	}
+	p.room.page.Fault(nil)
+	p.room.advice.show(found, turn, l)
+	p.draw()
+}
+
+// openingTime is how long the engine may look for an even opening, in
+// milliseconds.
+const openingTime = 600
+
+// even begins with three stones that the engine holds for even. The reader is to
+// move, and takes the other side by swapping.
+func (p *play) even(asked engine.Asked, game game) {
+	options := game.rules.options(p.room.page.Lang)
+	options["seed"] = float64(rand.Uint32())
+	options["budget"] = map[string]any{"ms": openingTime}
+	var found struct {
+		Turn  string   `json:"turn"`
+		Moves []square `json:"moves"`
+	}
+	err := p.room.page.Engine.Ask(&found, "mnk", "opening", game.board(), options)
+	if asked.Stale() {
+		return
+	}
+	p.view.complain(p, err)
+	if err != nil {
+		p.refuse(err)
+		return
+	}
+	if p.alternates() {
+		p.you.Choose(found.Turn)
+	}
+	p.begin(game, found.Moves)
+}

@@ -1,0 +1,45 @@
+// Fetches what takes longest, from the moment that this file is here: the page's Go program, and the engine with the game of
+// the room that the reader comes for. An async module: it does not wait for the page, and does not look at it.
+import { read } from './kept.js'
+
+// The game that each room asks.
+const GAMES = { poker: 'poker', draw: 'poker', equity: 'poker', mahjong: 'mahjong', boards: 'mnk', calculation: 'calculation', daifugo: 'daifugo' }
+
+// A host that does not know .wasm sends another content type, which streaming refuses.
+async function compile(response) {
+  if (!response.ok) throw new Error(`${response.url}: HTTP status ${response.status}`)
+  const type = response.headers.get('Content-Type') ?? ''
+  if (type.split(';')[0].trim() === 'application/wasm') return WebAssembly.compileStreaming(response)
+  return WebAssembly.compile(await response.arrayBuffer())
+}
+
+const wrapper = import('../tefuda/index.js')
+
+// The room in the address; with ?continue page.js is about to write the last one there.
+function wanted() {
+  const fragment = location.hash.slice(1) || (location.search === '?continue' && read('tefuda-last')) || ''
+  return fragment.split('?')[0]
+}
+
+// Running the program takes the page's thread for a while: the engine's files are asked for before.
+// page.html preloads the file; the two must ask for it alike.
+async function loadProgram() {
+  const fetching = fetch('demo.wasm').catch(cause => {
+    throw new Error('demo.wasm cannot be fetched', { cause })
+  })
+  const [module] = await Promise.all([fetching.then(compile), import('../wasm_exec.js'), wrapper.catch(() => {})])
+  return module
+}
+
+// No other game is loaded before it is asked. If this one fails, its first question will say why, and the others are there.
+async function loadEngine() {
+  const { init } = await wrapper
+  const game = GAMES[wanted()]
+  return init({ games: game ? [game] : [] }).catch(() => init())
+}
+
+/** The page's Go program, compiled; globalThis.Go, which runs it, is there as well. */
+export const program = loadProgram()
+export const engine = loadEngine()
+// Who awaits them comes later.
+for (const loading of [program, engine]) loading.catch(() => {})

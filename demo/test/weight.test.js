@@ -1,0 +1,37 @@
+// What a first visit costs: the files that are asked for until the first answer, after which the table can be played.
+import assert from 'node:assert/strict'
+import { becomes, inPage, text } from './page.js'
+
+const GAMES = { poker: 'poker', draw: 'poker', equity: 'poker', mahjong: 'mahjong', boards: 'mnk', calculation: 'calculation', daifugo: 'daifugo' }
+/** What the page itself needs, but for pictures. */
+const PAGE = ['', 'demo.wasm', 'page.css', 'page.js', 'shell/asked.js', 'shell/kept.js', 'shell/load.js', 'shell/main.js', 'shell/offline.js', 'wasm_exec.js']
+
+/** A phone's visit to a room until its first answer: what was asked for. */
+async function askedFor(page, url, room) {
+  const asked = new Set()
+  page.on('request', request => asked.add(request.url().slice(url.length).split('#')[0]))
+  await page.goto(`${url}#${room}`)
+  await becomes(() => page.evaluate(() => performance.getEntriesByName('tefuda-playable').length), 1)
+  return [...asked].filter(path => !/\.(svg|png)$/.test(path)).sort()
+}
+
+for (const [room, game] of Object.entries(GAMES)) {
+  inPage(`${room}: until the first answer the page, one module and nothing of other rooms`, { open: false }, async (page, { url }) => {
+    const asked = await askedFor(page, url, room)
+    const modules = asked.filter(path => path.startsWith('tefuda/') && path.endsWith('.wasm'))
+    const all = (await text(page, '#status-detail')).endsWith(' go')
+    assert.deepEqual(modules, [all ? 'tefuda/tefuda.wasm' : `tefuda/tefuda-${game}.wasm`])
+    const others = asked.filter(path => !path.startsWith('tefuda/') && path !== `rooms/${room}/examples.json`)
+    assert.deepEqual(others, PAGE)
+  })
+}
+
+inPage('the start page loads no game, and every room stands in it', { open: false }, async (page, { url }) => {
+  const modules = []
+  page.on('request', request => { if (/tefuda\/.*\.wasm$/.test(request.url())) modules.push(request.url()) })
+  await page.goto(url)
+  await page.waitForSelector('#status[data-state=ready]', { state: 'attached' })
+  assert.deepEqual(modules, [])
+  const rooms = await page.locator('.room').evaluateAll(all => all.map(({ id }) => id))
+  assert.deepEqual(rooms.sort(), Object.keys(GAMES).sort())
+})
