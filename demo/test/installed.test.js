@@ -50,7 +50,7 @@ test('the READMEs show six pictures each, which are there and small', () => {
     assert.deepEqual(pictures.map(([, , tongue]) => tongue), Array(6).fill(language), readme)
     for (const [, file] of pictures) {
       assert.equal(sizeOf(file), '800x500', file)
-      assert.ok(readFileSync(new URL(file, DEMO)).length < 60_000, file)
+      assert.ok(readFileSync(new URL(file, DEMO)).length < 80_000, file)
     }
   }
 })
