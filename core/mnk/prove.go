@@ -172,8 +172,8 @@ func (s *proving) work(limit effort) (e effort) {
 		}
 		square := s.moves[easiest].square
 		s.make(square)
-		// Kept here, too, as the table may lose it at once.
-		s.efforts[easiest] = s.work(effort{limit.fail - others, min(limit.aim, second+second/4+1)})
+		found := s.work(effort{limit.fail - others, min(limit.aim, second+second/4+1)})
+		s.efforts[easiest] = found // here, too, as the table may lose it at once; the slice may have moved meanwhile
 		s.unmake(square)
 	}
 	s.moves, s.efforts = s.moves[:base], s.efforts[:base]

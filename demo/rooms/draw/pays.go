@@ -69,6 +69,7 @@ func (f *payForm) take(pays string) {
 		return
 	}
 	r.pays = pays
+	r.leaveDay()
 	r.clear()
 	r.deal(r.seed)
 }
