@@ -29,12 +29,14 @@ const radio = (group, value) => {
 
 const WON = [['Won', '勝ち'], ['Drawn', '分け'], ['Lost', '負け']]
 
-/** A board, as '15x15x5 3': columns, rows, how many in a row ('=' for exactly), and the level. */
+/** A board, as '15x15x5 3': columns, rows, how many in a row, '=' for exactly or another rule's key, and the level. */
 function boardsLevel(key) {
-  const [, columns, rows, row, exact, level] = /^(\d+)x(\d+)x(\d+)(=?) (.*)$/.exec(key) ?? []
+  const [, columns, rows, row, rule, level] = /^(\d+)x(\d+)x(\d+)(=|[a-z]*) (.*)$/.exec(key) ?? []
   if (!columns) return key
-  const inRow = said([`${exact && 'exactly '}${row} in a row`, `${exact && 'ちょうど'}${row}目`])
-  return [`${columns}×${rows}`, inRow, `${said(['level', 'レベル'])} ${level} (${radio('play-level', level)})`].join(said([', ', '・']))
+  const exact = rule === '='
+  const inRow = said([`${exact ? 'exactly ' : ''}${row} in a row`, `${exact ? 'ちょうど' : ''}${row}目`])
+  const named = rule && !exact ? [radio('play-rule', rule)] : []
+  return [`${columns}×${rows}`, inRow, ...named, `${said(['level', 'レベル'])} ${level} (${radio('play-level', level)})`].join(said([', ', '・']))
 }
 
 /** The places of a game of cards, as 'common 4 skilled': rules, players, the others' level. */
