@@ -72,7 +72,9 @@ func newGames(p *Page) *games {
 // resume puts a room's kept game on its table, the first time that it is shown. A
 // link's game goes before, and says that there is another.
 func (g *games) resume(r Room, linked string) (state url.Values) {
+	mine, _ := url.ParseQuery(linked)
 	if g.begun[r] {
+		g.yield(r, mine)
 		return nil
 	}
 	g.begun[r] = true
@@ -85,14 +87,17 @@ func (g *games) resume(r Room, linked string) (state url.Values) {
 	if linked == "" {
 		return values
 	}
-	mine, _ := url.ParseQuery(linked)
 	if shown := mine.Encode(); shown != values.Encode() {
 		// A reload shows what the address carries, which may be less than what was kept.
 		if within(mine, values) {
 			return values
 		}
 		g.complain(g.keeper.SetAside(r.Name(), kept))
-		g.say(wordLinked, wordMine, func() { r.Restore(values) })
+		words := wordLinked
+		if DayIn(mine) != "" {
+			words = wordOther
+		}
+		g.say(words, wordMine, func() { r.Restore(values) })
 	}
 	return nil
 }
@@ -107,17 +112,21 @@ func within(part, whole url.Values) bool {
 	return true
 }
 
+// stateOf is a room's game as it is kept.
+func stateOf(r Room) string {
+	if more, ok := r.(keeps); ok {
+		return more.Kept()
+	}
+	return r.State()
+}
+
 // keep stores the game of the room in view.
 func (g *games) keep() {
 	r := g.page.shown
 	if r == nil || !g.begun[r] {
 		return
 	}
-	state := r.State()
-	if more, ok := r.(keeps); ok {
-		state = more.Kept()
-	}
-	if state != "" {
+	if state := stateOf(r); state != "" {
 		g.complain(g.keeper.Keep(r.Name(), state))
 	}
 }

@@ -43,6 +43,16 @@ export async function count(room, level, id, ...of) {
   } catch { /* without the file nothing is counted, and the game goes on */ }
 }
 
+/** Keeps how a day's deal has ended; says whether it was the first time. */
+export async function finish(room, day, score, hints) {
+  try {
+    const { done } = await import('./record/daily.js')
+    return done(room, Number(day), score, hints)
+  } catch {
+    return false
+  }
+}
+
 const GAME = 'tefuda-game-'
 
 /** The rooms whose games are kept, the one played last first. */

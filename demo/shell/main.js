@@ -54,6 +54,8 @@ kept.offerToContinue()
 // What loads with the first press on it, by the button's data-later.
 const LATER = {
   statistics: () => import('./record/statistics.js'),
+  today: () => import('./record/today.js'),
+  picture: () => import('./picture/picture.js'),
 }
 document.addEventListener('click', async ({ target }) => {
   const button = target.closest?.('[data-later]')
@@ -61,8 +63,10 @@ document.addEventListener('click', async ({ target }) => {
 })
 
 // Who has played finds it on the tiles of the start page.
-if (kept.read('tefuda-results')) {
-  const lines = async () => { if (!document.documentElement.dataset.room) (await LATER.statistics()).lines() }
+for (const [key, name] of [['tefuda-results', 'statistics'], ['tefuda-daily', 'today']]) {
+  const lines = async () => {
+    if (!document.documentElement.dataset.room && kept.read(key)) (await LATER[name]()).lines()
+  }
   window.addEventListener('hashchange', lines)
   lines()
 }

@@ -153,6 +153,7 @@
   document.addEventListener('DOMContentLoaded', () => {
     markLanguage()
     furnishLook()
+    document.querySelector('.mini-day i').textContent = new Date().getDate()
     enterRoom()
     document.querySelector('.languages').addEventListener('click', ({ target }) => {
       if (target.dataset.language) speak(target.dataset.language)

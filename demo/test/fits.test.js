@@ -93,7 +93,7 @@ function amiss() {
 }
 
 // The sheets of the page as a whole, each as full as it gets.
-for (const [sheet, opener] of [['statistics', '#menu-open']]) {
+for (const [sheet, opener] of [['statistics', '#menu-open'], ['today', '']]) {
   inPage(`the sheet of the ${sheet} fits at five sizes, all large enough`, { open: false }, async (page, { url }) => {
     await page.addInitScript(keepMuch)
     await visit(page, url)
@@ -105,6 +105,7 @@ for (const [sheet, opener] of [['statistics', '#menu-open']]) {
         if (opener) await page.click(opener)
         await page.click(`[data-opens="${sheet}"]:visible`)
         await page.waitForSelector(`#${sheet} section`)
+        for (const more of await page.locator(`#${sheet} summary`).all()) await more.click()
         const where = `${lang}, ${width} × ${height}`
         assert.deepEqual(await page.evaluate(amiss), [], where)
         assert.deepEqual(await page.evaluate(small), [], where)
@@ -114,7 +115,7 @@ for (const [sheet, opener] of [['statistics', '#menu-open']]) {
   })
 }
 
-for (const [what, before] of [['', () => {}], [', with results on them', keepMuch]]) inPage(`the start page shows all seven rooms without scrolling, large enough, at five sizes${what}`, { open: false }, async (page, { url }) => {
+for (const [what, before] of [['', () => {}], [', with results on them', keepMuch]]) inPage(`the start page shows the day and all seven rooms without scrolling, large enough, at five sizes${what}`, { open: false }, async (page, { url }) => {
   await page.addInitScript(before)
   await visit(page, url)
   if (what) await page.waitForSelector('.tile-tally')
@@ -126,5 +127,5 @@ for (const [what, before] of [['', () => {}], [', with results on them', keepMuc
     const end = seen.top > height / 2 ? seen.top : height
     assert.ok(Math.max(...tiles) <= end, `${width} × ${height}: ${tiles.map(Math.round)} of ${end}`)
   }
-  assert.equal(await page.locator('.tile-room').count(), 7)
+  assert.equal(await page.locator('a.tile-room').count(), 7)
 })

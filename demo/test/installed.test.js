@@ -18,9 +18,13 @@ const page = readFileSync(new URL('index.html', DEMO), 'utf8')
 const kept = readFileSync(new URL('files.js', DEMO), 'utf8')
 const rooms = [...page.matchAll(/<section class="room" id="(\w+)"/g)].map(([, id]) => id)
 
-/** The size that a PNG says it has. */
+/** The size that a PNG says it has, or a WebP in the extended form, as Chromium writes it. */
 function sizeOf(file) {
   const bytes = readFileSync(new URL(file, DEMO))
+  if (file.endsWith('.webp')) {
+    assert.equal(bytes.subarray(8, 16).toString(), 'WEBPVP8X', file)
+    return `${bytes.readUIntLE(24, 3) + 1}x${bytes.readUIntLE(27, 3) + 1}`
+  }
   assert.equal(bytes.subarray(1, 4).toString(), 'PNG', file)
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`
 }
@@ -28,7 +32,7 @@ function sizeOf(file) {
 test('every picture of the manifest is there, in the size that it says, and icons work offline', () => {
   for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots]) {
     assert.ok(existsSync(fileURLToPath(new URL(src, DEMO))), src)
-    if (type === 'image/png') assert.equal(sizeOf(src), sizes, src)
+    if (/png|webp/.test(type)) assert.equal(sizeOf(src), sizes, src)
   }
   for (const { src } of manifest.icons) assert.ok(kept.includes(`"${src}"`), src)
   for (const { src } of manifest.screenshots) assert.ok(!kept.includes(`"${src}"`), src)
@@ -37,6 +41,18 @@ test('every picture of the manifest is there, in the size that it says, and icon
   assert.deepEqual(new Set(manifest.screenshots.map(({ form_factor: form }) => form)), new Set(['wide', 'narrow']))
   const [, apple] = /<link rel="apple-touch-icon" href="([^"]+)">/.exec(page)
   assert.equal(sizeOf(apple), '180x180')
+})
+
+test('the READMEs show six pictures each, which are there and small', () => {
+  for (const [readme, language] of [['README.md', 'en'], ['README.ja.md', 'ja']]) {
+    const text = readFileSync(new URL(`../${readme}`, DEMO), 'utf8')
+    const pictures = [...text.matchAll(/\/demo\/(screens\/(\w+)\/\w+\.webp)/g)]
+    assert.deepEqual(pictures.map(([, , tongue]) => tongue), Array(6).fill(language), readme)
+    for (const [, file] of pictures) {
+      assert.equal(sizeOf(file), '800x500', file)
+      assert.ok(readFileSync(new URL(file, DEMO)).length < 80_000, file)
+    }
+  }
 })
 
 test('every room has a shortcut', () => {

@@ -46,7 +46,7 @@ inPage('axe has nothing to object to on the start page and in the sheets', { byp
   for (const colorScheme of ['light', 'dark']) {
     await page.emulateMedia({ colorScheme })
     assert.deepEqual(await objections(page), [], `start, ${colorScheme}`)
-    for (const [sheet, opener] of [['statistics', '#menu-open']]) {
+    for (const [sheet, opener] of [['statistics', '#menu-open'], ['today', '']]) {
       if (opener) await page.click(opener)
       await page.click(`[data-opens="${sheet}"]:visible`)
       await page.waitForSelector(`#${sheet} section`)

@@ -71,7 +71,7 @@ inPage('who comes for a room finds its table without the opening', { at: '#calcu
   assert.deepEqual([await opening(), await page.isVisible('#calculation'), await page.title()], [true, false, 'tefuda 手札'])
   await page.click('.tile-room[href="#daifugo"]')
   await becomes(() => page.title(), 'Daifugō: first out is the tycoon · tefuda 手札')
-  assert.equal(await page.locator('.tile-room').count(), await page.locator('.room').count())
+  assert.equal(await page.locator('a.tile-room').count(), await page.locator('.room').count())
 })
 
 inPage('wasm under a wrong type works all the same', { open: false }, async (page, { url }) => {

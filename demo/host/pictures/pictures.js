@@ -1,5 +1,5 @@
 // The pictures that the manifest names, made anew: node demo/host/pictures/pictures.js, or ./build.sh pictures.
-// Icons from demo/icon.svg, screenshots from the page as it is built.
+// Icons from demo/icon.svg, screenshots from the page as it is built: the manifest's, and six in each language for the READMEs.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -16,12 +16,31 @@ const svg = readFileSync(join(DEMO, 'icon.svg'), 'utf8')
 const filled = svg.replace(/<rect width="64" height="64"[^>]*\/>/, '').replace('<svg ', '<svg style="padding:10%;box-sizing:border-box;background:#1b3a5e" ')
 const ICONS = [['icon-192', 192, svg], ['icon-512', 512, svg], ['maskable-512', 512, filled], ['apple-touch-180', 180, filled]]
 
+const DAIFUGO = 'daifugo?seed=5&levels=casual'
+const BOARD = 'boards?g=15x15x5&you=both&moves=7,7.6,6.7,5.7,6.6,7.5,7.8,6.8,5'
+const MAHJONG = 'mahjong?hand=66678m34p3077s77z9m&dora=1m'
+
+/** The manifest's: name, what it shows, size, pixels a point. */
 const SCREENS = [
-  ['daifugo-wide', 'daifugo?seed=5&levels=casual', 1280, 800, 1],
-  ['boards-wide', 'boards?g=15x15x5&you=both&moves=7,7.6,6.7,5.7,6.6,7.5,7.8,6.8,5', 1280, 800, 1],
+  ['daifugo-wide', DAIFUGO, 1280, 800, 1],
+  ['boards-wide', BOARD, 1280, 800, 1],
   ['calculation-narrow', 'calculation?seed=7&moves=d.cw1.d', 390, 844, 2],
-  ['mahjong-narrow', 'mahjong?hand=66678m34p3077s77z9m&dora=1m', 390, 844, 2],
+  ['mahjong-narrow', MAHJONG, 390, 844, 2],
 ]
+
+/** The READMEs', in both languages: name, what it shows, and what is pressed there. */
+const README = [
+  ['daifugo', DAIFUGO, async page => { await page.click('#dfg-hint') }],
+  ['boards', BOARD, async page => { await page.click('#play-hint') }],
+  ['mahjong', MAHJONG],
+  ['calculation', 'calculation?seed=7&moves=d.cw1.d.cw1.d.cw1.d.cw2.d', async page => { await page.click('#calc-hint') }],
+  ['draw', 'draw?game=jacks-or-better-9-6&seed=7', async page => {
+    for (const key of '1234') await page.keyboard.press(key)
+    await page.click('#draw-go')
+  }],
+  ['start', ''],
+]
+const SMALL = 0.625 // of 1280 × 800
 
 async function draw(browser, [name, size, picture]) {
   const page = await browser.newPage({ viewport: { width: size, height: size } })
@@ -30,22 +49,46 @@ async function draw(browser, [name, size, picture]) {
   await page.close()
 }
 
-async function shoot(browser, url, [name, at, width, height, deviceScaleFactor]) {
-  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor, locale: 'en-GB', reducedMotion: 'reduce', colorScheme: 'light' })
+/** A screenshot as WebP, which takes a fifth of PNG's bytes: the browser that took it writes it. */
+async function webp(page, png, scale) {
+  const data = await page.evaluate(async ([png, scale]) => {
+    const picture = new window.Image()
+    picture.src = `data:image/png;base64,${png}`
+    await picture.decode()
+    const canvas = document.createElement('canvas')
+    Object.assign(canvas, { width: Math.round(picture.width * scale), height: Math.round(picture.height * scale) })
+    const context = canvas.getContext('2d')
+    context.imageSmoothingQuality = 'high'
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    return canvas.toDataURL('image/webp', .82).split(',')[1]
+  }, [png.toString('base64'), scale])
+  return Buffer.from(data, 'base64')
+}
+
+async function shoot(browser, url, file, at, options, press = () => {}) {
+  const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light', bypassCSP: true, ...options })
   await page.goto(`${url}#${at}`)
-  await page.waitForFunction(() => performance.getEntriesByName('tefuda-playable').length, undefined, { timeout: 60_000 })
+  await page.waitForFunction(() => document.getElementById('status').dataset.state === 'ready', undefined, { timeout: 60_000 })
   await page.waitForTimeout(2500)
-  writeFileSync(join(DEMO, 'screens', `${name}.png`), await page.screenshot())
+  await press(page)
+  await page.waitForTimeout(2500)
+  const scale = options.scale ?? 1
+  writeFileSync(join(DEMO, 'screens', `${file}.webp`), await webp(page, await page.screenshot(), scale))
   await page.close()
 }
 
-for (const folder of ['icons', 'screens']) mkdirSync(join(DEMO, folder), { recursive: true })
+for (const folder of ['icons', 'screens/en', 'screens/ja']) mkdirSync(join(DEMO, folder), { recursive: true })
 const browser = await launch()
 for (const icon of ICONS) await draw(browser, icon)
 const host = join(ROOT, 'dist/host')
 execFileSync('go', ['build', '-o', host, './demo/host'], { cwd: ROOT })
 const server = spawn(host, ['-addr', '127.0.0.1:0', DEMO], { stdio: ['ignore', 'pipe', 'inherit'] })
 const [url] = await once(createInterface(server.stdout), 'line')
-for (const screen of SCREENS) await shoot(browser, url, screen)
+for (const [name, at, width, height, deviceScaleFactor] of SCREENS) {
+  await shoot(browser, url, name, at, { viewport: { width, height }, deviceScaleFactor, locale: 'en-GB' })
+}
+for (const [language, locale] of [['en', 'en-GB'], ['ja', 'ja-JP']]) {
+  for (const [name, at, press] of README) await shoot(browser, url, `${language}/${name}`, at, { viewport: { width: 1280, height: 800 }, locale, scale: SMALL }, press)
+}
 server.kill()
 await browser.close()

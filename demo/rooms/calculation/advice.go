@@ -106,6 +106,7 @@ func (a *advice) think(then func()) {
 		return
 	}
 	a.asking.Drop()
+	a.room.hint()
 	a.about, a.found, a.halted, a.busy = at, choice{}, false, true
 	a.draw()
 	var found choice

@@ -2,10 +2,19 @@
 
 package calculation
 
+import "strconv"
+
 // help notes that the engine plays: such a game is none of the reader's results.
 func (r *room) help() {
 	if r.game != nil {
 		r.game.helped = true
+	}
+}
+
+// hint notes that the engine was asked what to play.
+func (r *room) hint() {
+	if r.game != nil {
+		r.game.hinted = true
 	}
 }
 
@@ -25,4 +34,11 @@ func (r *room) count() {
 		won, lost = 1, 0
 	}
 	r.page.Count(r, g.piles+" "+g.lead, g.seed, won, lost)
+	if g.daily != "" {
+		score := "lost " + strconv.Itoa(g.at.legal.Rest)
+		if g.at.legal.Won {
+			score = "won " + strconv.Itoa(g.at.depth)
+		}
+		r.page.Finish(r, g.daily, score, g.hinted)
+	}
 }

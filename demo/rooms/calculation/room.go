@@ -25,6 +25,8 @@ type game struct {
 	// helped says that the engine has played a card of it, counted that it is done
 	// with for the results.
 	helped, counted bool
+	daily           shell.Day // whose deal it is
+	hinted          bool      // the engine was asked what to play
 }
 
 // room is the room of the patience Calculation. What the reader does is
@@ -121,6 +123,9 @@ func (r *room) deal(game game) {
 	r.game.counted = r.game.at.depth > 0 && r.look(r.game.at) && r.game.at.legal.Over
 	r.review.clear()
 	r.winnable.draw()
+	if game.daily != "" && !r.winnable.known() {
+		r.winnable.proveAgain()
+	}
 	r.settle()
 }
 

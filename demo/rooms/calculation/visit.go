@@ -23,25 +23,38 @@ func (r *room) State() string {
 	if moves := r.game.at.moves(); len(moves) > 0 {
 		state += "&moves=" + shell.InLink(strings.Join(moves, "."))
 	}
-	return state
+	return state + r.game.daily.InLink()
 }
 
-// Kept adds to a link whether the engine has played a card.
+// Kept adds to a link whether the engine has played a card, or was asked for one.
 func (r *room) Kept() string {
 	state := r.State()
 	if state != "" && r.game.helped {
 		state += "&helped=1"
 	}
+	if state != "" && r.game.hinted {
+		state += "&hints=1"
+	}
 	return state
 }
 
 func (r *room) Restore(state url.Values) {
-	r.wanted = game{seed: state.Get("seed"), piles: cmp.Or(state.Get("piles"), "4"), lead: cmp.Or(state.Get("lead"), "1"), moves: state.Get("moves"), helped: state.Has("helped")}
+	if r.wanted.daily.Asks(state) && (r.game == nil || !r.game.counted) {
+		return
+	}
+	r.wanted = game{seed: state.Get("seed"), piles: cmp.Or(state.Get("piles"), "4"), lead: cmp.Or(state.Get("lead"), "1"), moves: state.Get("moves"),
+		helped: state.Has("helped"), hinted: state.Has("hints"), daily: shell.DayIn(state)}
 	r.begin()
 }
 
 // begin deals what is wanted, with any seed if none is named.
 func (r *room) begin() {
+	if r.wanted.daily != "" && r.wanted.seed == "" {
+		if r.shown() { // else Refresh will
+			r.winnable.seekDay(r.wanted)
+		}
+		return
+	}
 	fresh := r.wanted.seed == ""
 	if fresh {
 		r.wanted.seed = strconv.FormatUint(uint64(rand.Uint32()), 10)

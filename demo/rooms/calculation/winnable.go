@@ -42,6 +42,29 @@ func newWinnable(r *room) *winnable {
 	return w
 }
 
+// seekDay deals a day's game: the first of its seeds whose deal the solver proves
+// to be won, which is the same everywhere as the solver's budget is counted in
+// steps.
+func (w *winnable) seekDay(wanted game) {
+	wanted.seed = wanted.daily.Seed(0)
+	w.room.table.say.SetTextContent(wordSeeking.In(w.room.page.Lang))
+	w.seek(wanted)
+}
+
+// proveAgain finds the proof of a day's deal that was kept or linked.
+func (w *winnable) proveAgain() {
+	g := *w.room.game
+	w.asking.Go(func(asked engine.Asked) {
+		proof, err := w.solve(asked, g)
+		if !asked.Stale() && err == nil && proof != nil {
+			w.room.later(func() {
+				w.proof, w.seed = proof, g.seed
+				w.draw()
+			})
+		}
+	})
+}
+
 // seek tries deals from a seed on, and then deals the first that is proved.
 func (w *winnable) seek(wanted game) {
 	w.asking.Drop()

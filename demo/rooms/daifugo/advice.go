@@ -88,6 +88,7 @@ func (a *advice) ask(asked engine.Asked) {
 		function = "chooseReturn"
 	}
 	a.about, a.found, a.busy = now, choice{}, true
+	p.match.hinted = true
 	a.draw(p.room.page.Lang)
 	var found choice
 	options := map[string]any{"level": "champion", "seed": p.seeded(), "lang": string(p.room.page.Lang)}

@@ -33,12 +33,31 @@ func newAnalysis(p *play) *analysis.View {
 		Key:     func() string { return p.match.seed + fmt.Sprint(p.match.number, p.choices()) },
 		Count:   func() int { return len(p.choices()) },
 		Judge:   p.judge,
+		Then:    p.lookBack,
 		Value:   points,
 		Cost:    points,
 		Least:   leastCost,
 		About:   wordPlaceAbout,
 		Nothing: wordNoTurns,
 	})
+}
+
+// lookBack shows the hand and the field as they were at one of the choices.
+func (p *play) lookBack(box ui.Element, i int) {
+	all, l := p.choices(), p.room.page.Lang
+	if i >= len(all) {
+		return
+	}
+	then := &p.past[all[i]].view
+	field := wordEmpty.In(l)
+	if then.Field != "" {
+		field = roleWords(then.Field, l)
+	}
+	box.SetTextContent("")
+	parts := ui.CreateIn(box, 2, "p", "hint")
+	parts[0].SetTextContent(fmt.Sprintf(wordKnown.In(l), field))
+	parts[1].SetAttribute("class", "minis-row")
+	minis(parts[1], then.Hand, l)
 }
 
 // choices are the indices of the positions in which the reader has chosen

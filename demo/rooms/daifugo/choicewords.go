@@ -5,7 +5,7 @@ package daifugo
 import "github.com/tefuda/tefuda/demo/shell"
 
 // What sevens, tens, queens and eights ask for, the rules that clear a field,
-// and the review. A %s is cards, ranks or a name.
+// and the analysis. A %s is cards, ranks or a name.
 var (
 	wordChosen = map[string]shell.Text{"give": {"gives %s", "%sを渡す"}, "discard": {"discards %s", "%sを捨てる"}}
 	wordNamed  = shell.Text{"names %s", "%sを指名"}
@@ -21,9 +21,5 @@ var (
 	wordStopped   = shell.Text{"the 8 is stopped", "4止め"}
 	wordPoints    = shell.Text{"%d pts", "%d点"}
 
-	wordReviewing = shell.Text{"Going through your moves: %d of %d", "あなたの手を見直しています：%d / %d"}
-	wordReviewed  = shell.Text{"%d decisions; in sum %s points given away", "%d回の選択。失ったのは合わせて%s点"}
-	wordFlawless  = shell.Text{"%d decisions, and nothing to improve", "%d回の選択。直すところはありません"}
-	wordInstead   = shell.Text{"You: %s. Better: %s", "あなた：%s。おすすめ：%s"}
-	wordKnown     = shell.Text{"Move %d, on the field: %s. Your hand then:", "%d手目、場：%s。そのときの手札："}
+	wordKnown = shell.Text{"On the field then: %s. Your hand:", "そのときの場：%s。あなたの手札："}
 )

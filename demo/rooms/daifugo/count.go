@@ -26,7 +26,11 @@ func (p *play) count() {
 			level = "mixed"
 		}
 	}
+	place := now.view.Places[you]
 	places := make([]int, players)
-	places[now.view.Places[you]-1]++
+	places[place-1]++
 	p.room.page.Count(p.room, strings.Join([]string{rules, strconv.Itoa(players), level}, " "), m.seed+" "+strconv.Itoa(m.number), places...)
+	if m.daily != "" && level == usualLevel && rules == "common" {
+		p.room.page.Finish(p.room, m.daily, strconv.Itoa(place)+" "+strconv.Itoa(players), m.hinted)
+	}
 }

@@ -40,6 +40,8 @@ type match struct {
 	totals  []int // points before the game
 	returns []string
 	moves   []string
+	daily   shell.Day // whose deal it is
+	hinted  bool      // the engine was asked what to play
 }
 
 // dealing are the options of the game's deal. Every game has a seed of its own,
@@ -88,10 +90,13 @@ func (p *play) state() string {
 	moves, returns := now.roles()
 	add("returns", list(returns), "")
 	add("moves", list(moves), "")
-	return strings.Join(parts, "&")
+	return strings.Join(parts, "&") + m.daily.InLink()
 }
 
 func (p *play) restore(state url.Values) {
+	if p.match.daily.Asks(state) && p.now() != nil && !p.now().view.Over {
+		return
+	}
 	p.wanted = state
 	p.disturb()
 	if p.room.shown() {
@@ -101,7 +106,11 @@ func (p *play) restore(state url.Values) {
 
 // linked is the match that a link describes, which the form shows.
 func (p *play) linked(state url.Values) match {
+	if day := shell.DayIn(state); day != "" && !state.Has("seed") {
+		state = url.Values{"seed": {day.Seed(0)}, "daily": {string(day)}}
+	}
 	m := match{seed: state.Get("seed"), number: 1, rules: p.form.usual(cmp.Or(called(state.Get("rules")), "common"))}
+	m.daily, m.hinted = shell.DayIn(state), state.Has("hints")
 	m.rules.players = cmp.Or(state.Get("players"), m.rules.players)
 	m.rules.jokers = cmp.Or(state.Get("jokers"), m.rules.jokers)
 	for _, name := range undottedWords(state.Get("on")) {

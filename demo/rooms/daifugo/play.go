@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 	"github.com/tefuda/tefuda/demo/ui/analysis"
 )
@@ -29,7 +30,6 @@ type play struct {
 	table                       *table
 	hand                        *hand
 	naming                      *naming
-	review                      *review
 	advice                      *advice
 	history                     *history
 	results                     *results
@@ -46,7 +46,6 @@ func newPlay(r *room) *play {
 	p.form = newForm(p)
 	p.hand = newHand(p)
 	p.naming = newNaming(p)
-	p.review = newReview(p)
 	p.advice = newAdvice(p)
 	p.results = newResults()
 	p.looks = newAnalysis(p)
@@ -58,6 +57,7 @@ func newPlay(r *room) *play {
 	ui.OnPress(p.undo, p.takeBack)
 	ui.OnPress(p.skip, func() { p.hurry = true; p.settle() })
 	ui.OnPress(ui.ByID("dfg-next"), p.next)
+	ui.OnPress(ui.ByID("dfg-review"), func() { r.page.OpenTab(shell.TabAnalyse) })
 	ui.OnPress(ui.ByID("dfg-appraise"), p.appraise)
 	ui.OnPress(ui.ByID("dfg-deal"), func() { p.begin(p.form.fresh()) })
 	return p
@@ -76,7 +76,6 @@ func (p *play) disturb() {
 	p.asking.Drop()
 	p.thinking = false
 	p.advice.clear()
-	p.review.stop()
 }
 
 // later asks the engine on a goroutine of its own, unless something happens
@@ -251,7 +250,7 @@ func (p *play) next() {
 	m.totals = p.totals()
 	m.classes = slices.Clone(now.view.Places)
 	m.number++
-	m.returns, m.moves = nil, nil
+	m.returns, m.moves, m.daily = nil, nil, ""
 	p.begin(m)
 }
 

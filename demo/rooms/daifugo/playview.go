@@ -34,7 +34,6 @@ func (p *play) draw() {
 	p.results.draw(p, l)
 	p.history.draw(p.past, l)
 	p.advice.draw(l)
-	p.review.draw(l)
 	p.drawLevers(now, l)
 }
 

@@ -70,13 +70,22 @@ func (r *room) State() string {
 	return r.evaluate.state()
 }
 
-// Restore is the inverse of state: a game has a seed, an evaluation a hand.
+// Kept adds to a link whether the day's deal was played with hints.
+func (r *room) Kept() string {
+	state := r.State()
+	if r.plays() && r.play.match.hinted {
+		state += "&hints=1"
+	}
+	return state
+}
+
+// Restore is the inverse of state: a game has a seed or a day, an evaluation a hand.
 func (r *room) Restore(state url.Values) {
 	switch {
 	case state.Has("hand"):
 		r.show("evaluate")
 		r.evaluate.restore(state)
-	case state.Has("seed"):
+	case state.Has("seed"), shell.DayIn(state) != "":
 		r.show("play")
 		r.play.restore(state)
 	}

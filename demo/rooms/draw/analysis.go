@@ -70,6 +70,7 @@ func (r *room) again(i int) {
 	hand := r.log[i]
 	r.page.OpenTab(shell.TabPlay)
 	r.key = hand.key
+	r.leaveDay()
 	r.deal(hand.seed)
 }
 

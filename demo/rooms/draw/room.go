@@ -36,6 +36,7 @@ type room struct {
 	table  *table
 	advice *adviceView
 	score  *score
+	daily  daily
 
 	log      []played // the hands since the game was chosen
 	analysis *analysis.View
@@ -55,7 +56,10 @@ func New(p *shell.Page) *room {
 	r.analysis = newAnalysis(r)
 	r.warning = newWarning()
 	ui.On(r.games.menu, "change", func(ui.Event) { r.play(r.games.menu.Value()) })
-	ui.On(r.seedInput, "change", func(ui.Event) { r.deal(r.seedInput.Value()) })
+	ui.On(r.seedInput, "change", func(ui.Event) {
+		r.leaveDay()
+		r.deal(r.seedInput.Value())
+	})
 	ui.On(r.table.cards, "click", func(ev ui.Event) {
 		if place, err := strconv.Atoi(ui.Target(ev).GetAttribute("data-place")); err == nil {
 			r.toggle(place)
@@ -64,6 +68,7 @@ func New(p *shell.Page) *room {
 	ui.On(r.table.start, "click", func(ui.Event) { r.proceed() })
 	ui.On(r.hint, "click", func(ui.Event) {
 		r.hinting = !r.hinting
+		r.daily.hints = r.daily.hints || r.hinting
 		r.draw()
 	})
 	ui.On(ui.ByID("draw-new"), "click", func(ui.Event) { r.play(r.key) })
@@ -122,6 +127,7 @@ func (r *room) clear() {
 func (r *room) play(key string) {
 	r.key = key
 	r.clear()
+	r.leaveDay()
 	r.proceedWithDeal()
 }
 
@@ -144,6 +150,9 @@ func (r *room) proceed() {
 // proceedWithDeal deals with the seed after the last one, so that a session can
 // be played again from its first seed.
 func (r *room) proceedWithDeal() {
+	if r.daily.over() {
+		r.leaveDay()
+	}
 	seed, err := strconv.ParseUint(r.seed, 10, 32)
 	if err != nil {
 		r.deal("")
@@ -169,7 +178,7 @@ func (r *room) State() string {
 	if r.seed == "" {
 		return ""
 	}
-	return "game=" + url.QueryEscape(r.key) + "&seed=" + url.QueryEscape(r.seed)
+	return r.linked() + r.daily.day.InLink()
 }
 
 // Kept adds to a link what the reader has done with the hand, and the score.
@@ -177,7 +186,7 @@ func (r *room) Kept() string {
 	if r.seed == "" {
 		return ""
 	}
-	state := r.State() + "&" + r.score.state()
+	state := r.linked() + r.daily.state() + "&" + r.score.state()
 	for _, place := range r.places() {
 		state += "&held=" + strconv.Itoa(place)
 	}
@@ -188,6 +197,13 @@ func (r *room) Kept() string {
 }
 
 func (r *room) Restore(state url.Values) {
+	if r.daily.day.Asks(state) && !r.daily.over() {
+		return
+	}
+	if !r.daily.restore(state) {
+		r.beginDay(r.daily.day)
+		return
+	}
 	if key := state.Get("game"); key != r.key {
 		r.key = key
 		if key == "" {
@@ -245,6 +261,7 @@ func (r *room) answer(a answer) {
 		r.count(&a)
 		r.remember(&a, r.places())
 		r.score.add(a.final.pat(), a.advice.Candidates[0].Value, a.advice.of(r.places()).Value)
+		r.addDaily(a.cost(r.places()) < leastCost)
 		r.page.Changed()
 	}
 	r.draw()

@@ -90,7 +90,7 @@ func (r *room) outcome(l shell.Language) string {
 		best := a.advice.Candidates[0]
 		return fmt.Sprintf(wordAdvice.In(l), a.held(best.Move, l), stakes(best.Value))
 	}
-	return wordHoldThen.In(l)
+	return r.daily.says(l)
 }
 
 // cost is what a hold loses against the best one.

@@ -12,7 +12,8 @@ import (
 
 // handAnswer is all that the engine has said about a hand.
 type handAnswer struct {
-	missing int // tiles until there is a hand to ask about
+	hand    string // as it was asked about
+	missing int    // tiles until there is a hand to ask about
 	err     error
 	waits   ukeireAnswer
 	forms   shantenAnswer
@@ -100,7 +101,7 @@ type scoreAnswer struct {
 // ask puts the hand before the engine, and returns how to draw the answer. How
 // far the hand is from complete decides what to ask next.
 func (r *trainer) ask() func() {
-	a := &handAnswer{offered: strings.TrimSpace(r.spots["tile"].text)}
+	a := &handAnswer{hand: r.text, offered: strings.TrimSpace(r.spots["tile"].text)}
 	hand, legible := handIn(r.text)
 	if a.missing = rackPlaces - 1 - hand.size(); legible && a.missing > 0 {
 		if r.text != "" {

@@ -174,6 +174,7 @@ func (p *play) step(asked engine.Asked, seat int, move string) {
 		p.refuse(err)
 		return
 	}
+	p.count(n)
 	p.take(n)
 }
 

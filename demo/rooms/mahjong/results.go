@@ -20,6 +20,7 @@ const shownDiscards = 5
 type results struct {
 	answer  *handAnswer
 	all     bool // every discard is listed
+	problem *problem
 	redrawn func()
 
 	ruling, rulingTile, fold    ui.Element
@@ -50,7 +51,7 @@ func newResults(redrawn func()) *results {
 
 // throws is the tile to throw, "" if there is none.
 func (v *results) throws() string {
-	if c := v.answer.choice; c != nil && (c.Best.Action == "discard" || c.Best.Action == "riichi") {
+	if c := v.answer.choice; c != nil && !v.problem.open() && (c.Best.Action == "discard" || c.Best.Action == "riichi") {
 		return c.Best.Move
 	}
 	return ""
@@ -59,7 +60,7 @@ func (v *results) throws() string {
 func (v *results) draw(l shell.Language) {
 	a := v.answer
 	fine := a.err == nil && a.missing <= 0
-	discards := fine && a.choice != nil && a.waits.Discards != nil
+	discards := fine && a.choice != nil && a.waits.Discards != nil && !v.problem.open()
 	ui.Mark(v.discards, "hidden", !discards)
 	ui.Mark(v.waits, "hidden", !fine || a.waits.Discards != nil)
 	calls := fine && a.choice != nil && len(a.choice.melds()) > 0
@@ -97,7 +98,11 @@ func (v *results) drawRuling(l shell.Language) {
 	}
 	ui.Mark(v.rulingTile, "hidden", tile == "")
 	v.rulingTile.SetAttribute("data-tile", tile)
-	v.ruling.SetTextContent(v.answer.ruling(l))
+	words := v.problem.verdict(v.answer.choice, l)
+	if words == "" {
+		words = v.answer.ruling(l)
+	}
+	v.ruling.SetTextContent(words)
 }
 
 func (a *handAnswer) ruling(l shell.Language) string {

@@ -81,7 +81,12 @@ func (r *room) Restore(state url.Values) {
 	if state.Has("seed") {
 		r.play.restore(state)
 	}
+	day, q := shell.DayIn(state), &r.trainer.problem
 	switch {
+	case day != "" && q.day == day && q.thrown == "" && r.mode == modeTrainer:
+	case day != "":
+		r.enter(modeTrainer)
+		r.trainer.pose(day, state.Get("thrown"))
 	case state.Has("hand"):
 		r.enter(modeTrainer)
 		r.trainer.restore(state)

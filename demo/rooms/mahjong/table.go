@@ -131,8 +131,8 @@ func (r *trainer) situation() map[string]any {
 // State and restore are each other's inverse; what is as in the beginning is
 // left out.
 func (r *trainer) state() string {
-	if !r.touched {
-		return ""
+	if state := r.problem.state(); state != "" || !r.touched {
+		return state
 	}
 	c := r.table
 	pairs := []string{"hand=" + inTileLink(r.text)}

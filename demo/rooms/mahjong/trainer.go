@@ -33,7 +33,9 @@ type trainer struct {
 	examples *ui.Examples
 	goes     ui.Element
 	asking   engine.Question
+	asks     *ui.Toggle // hands are dealt as problems
 	touched  bool
+	problem  problem
 }
 
 // example is an entry of examples.json: a link's state.
@@ -53,6 +55,8 @@ func newTrainer(o *room) *trainer {
 	r.table = newConditions(r.changed)
 	r.win = newWinForm(r.changed)
 	r.results = newResults(func() { r.speak() })
+	r.results.problem = &r.problem
+	r.asks = ui.NewToggle("mahjong-asks", func() { r.deal(rand.Uint64()) })
 	r.follow()
 	var list []example
 	r.examples = ui.NewExamples(p, "mahjong",
@@ -107,8 +111,12 @@ func (r *trainer) compose() {
 	r.changed()
 }
 
-// drop takes a tile out of the hand.
+// drop takes a tile out of the hand, or answers a problem with it.
 func (r *trainer) drop(place int) {
+	if r.problem.open() {
+		r.throw(place)
+		return
+	}
 	if place < 0 || place >= len(r.hand.tiles) {
 		return
 	}
@@ -161,8 +169,18 @@ func (r *trainer) declare(mark string) {
 	r.compose()
 }
 
-// deal lays a hand of chance and a dora indicator, the same for the same seed.
+// deal lays a hand of chance, or poses it as a problem.
 func (r *trainer) deal(seed uint64) {
+	if r.asks.On {
+		r.pose("", "")
+		return
+	}
+	r.lay(dealt(seed))
+	r.changed()
+}
+
+// dealt is a hand of chance and a dora indicator, the same for the same seed.
+func dealt(seed uint64) url.Values {
 	var set []string
 	for _, row := range tileSet {
 		for _, tile := range row {
@@ -175,8 +193,7 @@ func (r *trainer) deal(seed uint64) {
 	dice.Shuffle(len(set), func(i, j int) { set[i], set[j] = set[j], set[i] })
 	hand := tileHand{tiles: set[:rackPlaces]}
 	wind := string(honours[dice.IntN(4)])
-	r.lay(url.Values{"hand": {hand.text()}, "dora": {set[rackPlaces]}, "seat": {wind}})
-	r.changed()
+	return url.Values{"hand": {hand.text()}, "dora": {set[rackPlaces]}, "seat": {wind}}
 }
 
 // greet lays the first example on a table that nobody has touched.
@@ -195,8 +212,15 @@ func (r *trainer) layExample(e example) {
 	r.lay(state)
 }
 
-// changed follows up whatever the reader has done.
+// changed follows up whatever the reader has done, which makes another hand of a
+// problem's.
 func (r *trainer) changed() {
+	r.problem = problem{}
+	r.follows()
+}
+
+// follows draws and asks about what lies on the table now.
+func (r *trainer) follows() {
 	r.touched = true
 	r.examples.Show(-1)
 	r.drawTable()
@@ -238,6 +262,14 @@ func (r *trainer) drawTable() {
 
 func (r *trainer) refresh() {
 	if r.room.shows(modeTrainer) {
-		r.asking.Latest(r.ask)
+		r.asking.Latest(r.next)
 	}
+}
+
+// next asks what is to be asked now: for a problem, or about the hand.
+func (r *trainer) next() func() {
+	if r.problem.wanted {
+		return r.seek()
+	}
+	return r.ask()
 }

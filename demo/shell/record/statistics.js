@@ -29,14 +29,13 @@ const radio = (group, value) => {
 
 const WON = [['Won', '勝ち'], ['Drawn', '分け'], ['Lost', '負け']]
 
-/** A board, as '15x15x5 3': columns, rows, how many in a row, '=' for exactly or another rule's key, and the level. */
+/** A board, as '15x15x5 3': columns, rows, how many in a row and the rule ('=' for exactly so many), and the level. */
 function boardsLevel(key) {
-  const [, columns, rows, row, rule, level] = /^(\d+)x(\d+)x(\d+)(=|[a-z]*) (.*)$/.exec(key) ?? []
+  const [, columns, rows, row, rule, level] = /^(\d+)x(\d+)x(\d+)(\S*) (.*)$/.exec(key) ?? []
   if (!columns) return key
-  const exact = rule === '='
-  const inRow = said([`${exact ? 'exactly ' : ''}${row} in a row`, `${exact ? 'ちょうど' : ''}${row}目`])
-  const named = rule && !exact ? [radio('play-rule', rule)] : []
-  return [`${columns}×${rows}`, inRow, ...named, `${said(['level', 'レベル'])} ${level} (${radio('play-level', level)})`].join(said([', ', '・']))
+  const inRow = said([`${row} in a row`, `${row}目`])
+  const how = rule && radio('play-rule', rule === '=' ? 'exact' : rule)
+  return [`${columns}×${rows}`, inRow, how, `${said(['level', 'レベル'])} ${level} (${radio('play-level', level)})`].filter(Boolean).join(said([', ', '・']))
 }
 
 /** The places of a game of cards, as 'common 4 skilled': rules, players, the others' level. */
@@ -44,6 +43,17 @@ function daifugoLevel(key) {
   const [rules, players, level] = key.split(' ')
   const strength = level === 'mixed' ? said(['mixed', '混成']) : option('dfg-level-1', level) ?? level
   return [radio('dfg-preset', rules), said([`${players} players`, `${players}人`]), strength].join(said([', ', '・']))
+}
+
+/** A game of mahjong, as 'tenhou 1 0304': rules, length, the others' level. */
+function mahjongLevel(key) {
+  const [rules, length, level] = key.split(' ')
+  return [option('mj-rules', rules) ?? rules, radio('mj-length', length), option('mj-level', level) ?? level].join(said([', ', '・']))
+}
+
+const PLACES = {
+  heads: [['Games', '対局'], ['Places from the first', '順位ごとの回数'], ['Mean place', '平均順位']],
+  cells: of => [number(total(of)), of.map(n => number(n)).join(' · '), total(of) ? number(of.reduce((sum, n, i) => sum + n * (i + 1), 0) / total(of), 2) : '–'],
 }
 
 /** By room what its numbers are: how many games they are, heads, cells, a level in words, and the line on its tile. */
@@ -74,12 +84,20 @@ const ROOMS = {
   },
   daifugo: {
     games: total,
-    heads: [['Games', '対局'], ['Places from the first', '順位ごとの回数'], ['Mean place', '平均順位']],
-    cells: of => [number(total(of)), of.map(n => number(n)).join(' · '), total(of) ? number(of.reduce((sum, n, i) => sum + n * (i + 1), 0) / total(of), 2) : '–'],
+    heads: PLACES.heads,
+    cells: PLACES.cells,
     level: daifugoLevel,
     line: of => [`${total(of)} games, ${of[0]} times first`, `${total(of)}戦、一着${of[0]}回`],
   },
   mahjong: {
+    games: total,
+    heads: PLACES.heads,
+    cells: PLACES.cells,
+    level: mahjongLevel,
+    line: of => [`${total(of)} games, ${of[0]} times first`, `${total(of)}戦、トップ${of[0]}回`],
+  },
+  problem: {
+    room: 'mahjong',
     games: of => of[0],
     heads: [['Problems', '問題'], ['Best discards', '最善の打牌'], ['Points lost each', '一問の損']],
     cells: ([asked, right = 0, cost = 0]) => [number(asked), share(right, asked), number(cost / (asked || 1))],
@@ -88,15 +106,19 @@ const ROOMS = {
   },
 }
 
+/** What a tally is one of: its room's games, or problems in it. */
+const kindOf = ({ room, level }) => (level === 'problem' ? 'problem' : room)
+const roomOf = kind => ROOMS[kind].room ?? kind
+
 const sumOf = tallies => tallies.reduce((sum, { of }) => of.map((n, i) => n + (sum[i] ?? 0)).concat(sum.slice(of.length)), [])
 
-function tableOf(room, tallies) {
-  const { heads, cells, level } = ROOMS[room]
+function tableOf(kind, tallies) {
+  const { heads, cells, level } = ROOMS[kind]
   const row = (name, of) => make('tr', {}, make('th', { scope: 'row' }, name), ...cells(of).map(cell => make('td', {}, cell)))
   const rows = tallies.map(tally => row(level(tally.level), tally.of))
-  if (tallies.length > 1 && room !== 'daifugo') rows.push(row(said(WORDS.all), sumOf(tallies)))
+  if (tallies.length > 1 && cells !== PLACES.cells) rows.push(row(said(WORDS.all), sumOf(tallies)))
   const head = make('tr', {}, make('td'), ...heads.map(words => make('th', { scope: 'col' }, said(words))))
-  return make('div', { class: 'tallies-wide', tabindex: '0', role: 'group', 'aria-label': title(room) }, make('table', { class: 'tallies' }, make('thead', {}, head), make('tbody', {}, ...rows)))
+  return make('div', { class: 'tallies-wide', tabindex: '0', role: 'group', 'aria-label': title(roomOf(kind)) }, make('table', { class: 'tallies' }, make('thead', {}, head), make('tbody', {}, ...rows)))
 }
 
 const title = room => words(`#${room} > h2 > [lang="${document.documentElement.lang}"]`)
@@ -116,7 +138,9 @@ function clearing(room, draw) {
 }
 
 function sectionOf(room, tallies, draw) {
-  return make('section', { class: 'part' }, make('h3', {}, title(room)), tableOf(room, tallies), clearing(room, draw))
+  const kinds = Object.keys(ROOMS).filter(kind => tallies.some(tally => kindOf(tally) === kind))
+  const tables = kinds.map(kind => tableOf(kind, tallies.filter(tally => kindOf(tally) === kind)))
+  return make('section', { class: 'part' }, make('h3', {}, title(room)), ...tables, clearing(room, draw))
 }
 
 /** Fills the sheet: of the room in view, or on the start page of all. */
@@ -124,7 +148,7 @@ export function open() {
   const body = document.getElementById('statistics-body')
   const { room: shown } = document.documentElement.dataset
   const { tallies, damaged } = results()
-  const rooms = Object.keys(ROOMS).filter(room => (shown in ROOMS ? room === shown : true))
+  const rooms = Object.keys(ROOMS).filter(kind => !ROOMS[kind].room && (!(shown in ROOMS) || kind === shown))
   const draw = () => { open(); body.closest('dialog').querySelector('[data-close]').focus(); lines() }
   const sections = rooms.map(room => [room, tallies.filter(tally => tally.room === room)])
     .filter(([, tallies]) => tallies.length).map(([room, tallies]) => sectionOf(room, tallies, draw))
@@ -136,11 +160,10 @@ export function open() {
 /** Says on each tile of the start page what has been played there. */
 export function lines() {
   const { tallies } = results()
-  for (const [room, { games, line }] of Object.entries(ROOMS)) {
-    const place = document.querySelector(`.tile-room[href="#${room}"] .tile-says`)
-    const of = sumOf(tallies.filter(tally => tally.room === room))
-    const before = place.querySelector('.tile-tally')
-    before?.remove()
-    if (games(of) > 0) place.append(make('span', { class: 'tile-tally' }, ...both(line(of))))
+  for (const old of document.querySelectorAll('a.tile-room .tile-tally')) old.remove()
+  for (const [kind, { games, line }] of Object.entries(ROOMS)) {
+    const place = document.querySelector(`.tile-room[href="#${roomOf(kind)}"] .tile-says`)
+    const of = sumOf(tallies.filter(tally => kindOf(tally) === kind))
+    if (games(of) > 0 && !place.querySelector('.tile-tally')) place.append(make('span', { class: 'tile-tally' }, ...both(line(of))))
   }
 }

@@ -105,6 +105,10 @@ func (v *View) drawPoint() {
 		words = v.words(v.at, l)
 	}
 	v.detail.SetTextContent(words)
+	ui.Mark(v.then, "hidden", words == "" || v.subject.Then == nil)
+	if words != "" && v.subject.Then != nil {
+		v.subject.Then(v.then, v.at)
+	}
 	v.graph.Point(v.at, wordGraph.In(l), words)
 	for i := range v.mistakes {
 		v.mistakes[i].Button.SetAttribute("aria-pressed", ui.Pressed[i < len(v.costly) && v.mistakes[i].at == v.at])

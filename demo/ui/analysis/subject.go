@@ -8,6 +8,7 @@ package analysis
 import (
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
 	"github.com/tefuda/tefuda/demo/ui/graph"
 )
 
@@ -40,6 +41,9 @@ type Subject struct {
 	// Follow does so while the reader goes through the decisions, where the table
 	// is in view beside them; else nil.
 	Follow func(i int)
+	// Then fills a box beside the graph with how the table was before the i-th; nil
+	// where the table itself can be shown.
+	Then func(box ui.Element, i int)
 	// Low and High are the ends of the scale; two that are equal fit the points.
 	Low, High float64
 	// Value writes a value, and Cost what was lost, with their units.

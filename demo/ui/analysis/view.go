@@ -29,7 +29,7 @@ type View struct {
 	busy    bool
 	failed  error
 
-	title, about, says, detail, keys          ui.Element
+	title, about, says, detail, then, keys    ui.Element
 	start, next, show                         ui.Element
 	progress                                  ui.Element
 	graph                                     *graph.Graph
@@ -58,6 +58,7 @@ func New(p *shell.Page, id string, s Subject) *View {
 	v.found.AppendChild(v.graph.Element)
 	v.detail = ui.CreateIn(v.found, 1, "p", "detail")[0]
 	v.detail.SetAttribute("aria-live", "polite")
+	v.then = ui.CreateIn(v.found, 1, "div", "then")[0]
 	v.furnishFound()
 	v.furnishTable()
 	js.Global().Call("addEventListener", "tabchange", js.FuncOf(func(js.Value, []js.Value) any {

@@ -1,0 +1,17 @@
+//go:build js && wasm
+
+package mahjong
+
+import "strings"
+
+// count adds a game that has just ended to the results: the reader's place, under
+// the rules, for the length and against the level of the others.
+func (p *play) count(n *node) {
+	if n.Phase != "over" || n.View.Final == nil {
+		return
+	}
+	m := &p.match
+	ranks := make([]int, places)
+	ranks[n.View.Final.Ranks[n.View.Seat]-1]++
+	p.room.page.Count(p.room, strings.Join([]string{m.preset, m.length, m.level}, " "), m.seed, ranks...)
+}

@@ -1,0 +1,172 @@
+//go:build js && wasm
+
+package mahjong
+
+import (
+	"fmt"
+	"math"
+	"net/url"
+	"slices"
+	"strconv"
+
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// Problems are hands one or two tiles from tenpai that the engine values in
+// points; of a hundred seeds some twenty give one.
+const (
+	problemDeals = 100
+	leastAway    = 1
+	mostAway     = 2
+	// clearly is the share of the best discard's value that the next one stays below.
+	clearly = 0.97
+)
+
+var (
+	wordProblem = shell.Text{"Which tile do you discard? Press it.", "何を切りますか。牌を押してください。"}
+	wordRight   = shell.Text{"%s is the best discard.", "%sが最善です。"}
+	wordWrong   = shell.Text{"You threw %s: no. %d of %d, worth %s less. Best: %s.", "あなたの%sは%[3]d通りのうち%[2]d番手、%[4]s低い手。最善は%[5]s。"}
+)
+
+// problem is a hand whose advice is hidden until the reader has discarded: a
+// day's, or one of chance.
+type problem struct {
+	day    shell.Day
+	wanted bool   // it waits for the engine
+	posed  bool   // it lies on the table
+	thrown string // the reader's tile, "" while there is none
+	first  bool   // thrown just now, and not by what was kept
+}
+
+// open says that the advice is hidden.
+func (q *problem) open() bool { return q.posed && q.thrown == "" }
+
+// pose lays a problem: a day's, with the tile that was thrown already, or one of
+// chance for no day.
+func (r *trainer) pose(day shell.Day, thrown string) {
+	r.problem = problem{day: day, wanted: true, thrown: thrown}
+	r.refresh()
+}
+
+// seek finds the problem's hand, the first of its seeds that gives one. It blocks.
+func (r *trainer) seek() func() {
+	q := r.problem
+	first, _ := strconv.ParseUint(anySeed(), 10, 32)
+	for _, clear := range []bool{true, false} {
+		for n := range problemDeals {
+			seed := first + uint64(n)
+			if q.day != "" {
+				seed, _ = strconv.ParseUint(q.day.Seed(n), 10, 32)
+			}
+			state := dealt(seed)
+			if r.asksMuch(state, clear) {
+				return func() { r.lays(state, q) }
+			}
+		}
+	}
+	return func() { r.lays(dealt(first), problem{}) }
+}
+
+// asksMuch says whether a hand makes a problem, which is clear if one discard
+// alone is best and another is nearly so. It blocks.
+func (r *trainer) asksMuch(state url.Values, clear bool) bool {
+	var far shantenAnswer
+	var found choiceAnswer
+	hand := state.Get("hand")
+	if r.put(&far, "shanten", hand, map[string]any{"shortHand": true}) != nil || far.Standard < leastAway || far.Standard > mostAway {
+		return false
+	}
+	options := map[string]any{"dora": []any{state.Get("dora")}, "seat": state.Get("seat")}
+	err := r.put(&found, "chooseDiscard", hand, options)
+	if err != nil || found.Best.Action != "discard" || found.Unit != "points" {
+		return false
+	}
+	all := found.Candidates
+	return !clear || len(all) > 1 && all[0].Value != nil && all[1].Value != nil && *all[1].Value < clearly**all[0].Value
+}
+
+// lays puts a problem on the table.
+func (r *trainer) lays(state url.Values, q problem) {
+	r.lay(state)
+	q.wanted, q.posed = false, q.wanted
+	r.problem = q
+	r.follows()
+}
+
+// throw answers the problem with the tile of a place.
+func (r *trainer) throw(place int) {
+	a := r.results.answer
+	if place < 0 || place >= len(r.hand.tiles) || a.choice == nil || a.hand != r.text {
+		return
+	}
+	r.problem.thrown, r.problem.first = r.hand.tiles[place], true
+	r.judge(a)
+	r.results.draw(r.page.Lang)
+	r.drawTable()
+	r.page.Changed()
+}
+
+// judge counts an answer, once.
+func (r *trainer) judge(a *handAnswer) {
+	q := &r.problem
+	at, cost := a.choice.placeOf(q.thrown)
+	if !q.first || at < 0 {
+		return
+	}
+	q.first = false
+	lost, right := int(math.Round(cost)), 0
+	if cost == 0 {
+		at, right = 0, 1
+	}
+	r.page.Count(r.room, "problem", r.text, 1, right, lost)
+	if q.day != "" {
+		r.page.Finish(r.room, q.day, strconv.Itoa(at+1)+" "+strconv.Itoa(lost), false)
+	}
+}
+
+// placeOf is a discard's place among the candidates, -1 if it is none, and what
+// it is worth less than the best: all of it where it takes the hand back.
+func (c *choiceAnswer) placeOf(tile string) (at int, cost float64) {
+	at = slices.IndexFunc(c.Candidates, func(m moveCandidate) bool { return m.Move == tile })
+	if at <= 0 || c.Candidates[0].Value == nil {
+		return at, 0
+	}
+	cost = *c.Candidates[0].Value
+	if own := c.Candidates[at].Value; own != nil {
+		cost -= *own
+	}
+	return at, cost
+}
+
+// verdict is the problem's sentence in place of the engine's, "" if there is
+// none.
+func (q *problem) verdict(c *choiceAnswer, l shell.Language) string {
+	switch {
+	case q.open():
+		return wordProblem.In(l)
+	case !q.posed || c == nil:
+		return ""
+	}
+	at, cost := c.placeOf(q.thrown)
+	if at < 0 {
+		return ""
+	}
+	if cost == 0 {
+		return fmt.Sprintf(wordRight.In(l), tileName(q.thrown, l))
+	}
+	return fmt.Sprintf(wordWrong.In(l), tileName(q.thrown, l), at+1, len(c.Candidates), ui.Grouped(math.Round(cost)), tileName(c.Best.Move, l))
+}
+
+// state is what a link to a day's problem carries, "" if another hand lies on the
+// table.
+func (q *problem) state() string {
+	if q.day == "" {
+		return ""
+	}
+	state := "daily=" + string(q.day)
+	if q.thrown != "" {
+		state += "&thrown=" + q.thrown
+	}
+	return state
+}

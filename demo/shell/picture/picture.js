@@ -1,0 +1,76 @@
+// A picture of the table now, to share: a room's own picture.js says how large it is and draws it from what the room shows.
+// Every part is drawn here, so that nothing needs to be let in by the page's policy.
+import { said } from '../../ui/make.js'
+import { Brush, COLOURS } from './brush.js'
+
+const WORDS = {
+  none: ['This room has no picture.', 'この部屋の画像はありません。'],
+  saved: ['The picture lies in your downloads.', '画像を保存しました。'],
+  failed: ['The picture could not be made: ', '画像を作れませんでした：'],
+}
+
+/** How much above and below the table is for its name and where it comes from. */
+const HEAD = 92
+const FOOT = 52
+
+/** The rooms that have a picture. */
+const ROOMS = {
+  boards: () => import('../../rooms/boards/picture.js'),
+  calculation: () => import('../../rooms/calculation/picture.js'),
+  draw: () => import('../../rooms/draw/picture.js'),
+  daifugo: () => import('../../rooms/daifugo/picture.js'),
+  mahjong: () => import('../../rooms/mahjong/picture.js'),
+}
+
+/** Draws the table of a room in view, as a canvas. */
+export async function drawn(room) {
+  const table = (await ROOMS[room.id]()).table(room)
+  const brush = new Brush(table.width, HEAD + table.height + FOOT)
+  await brush.prepare(table.tiles)
+  const { context, width, height } = brush
+  brush.cloth()
+  brush.words(document.getElementById('bar-title').textContent, 32, 46, { size: 28, weight: 600, font: 'serif' })
+  brush.words(table.says, 32, 74, { size: 17, colour: COLOURS.quiet })
+  context.save()
+  context.translate(0, HEAD)
+  table.draw(brush)
+  context.restore()
+  const date = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium' }).format(new Date())
+  brush.words(`tefuda 手札 · ${location.host}`, 32, height - 20, { size: 15, colour: COLOURS.quiet })
+  brush.words(date, width - 32, height - 20, { size: 15, colour: COLOURS.quiet, align: 'right' })
+  return brush.canvas
+}
+
+/** Gives a file to what the reader shares with, else to the downloads; says which. */
+async function give(file) {
+  if (navigator.canShare?.({ files: [file] })) {
+    try {
+      await navigator.share({ files: [file], title: document.title })
+      return ''
+    } catch (error) {
+      if (error.name === 'AbortError') return ''
+    }
+  }
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = file.name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  return said(WORDS.saved)
+}
+
+/** Shares the picture of the room in view. */
+export async function open() {
+  const says = document.getElementById('share-says')
+  const room = document.getElementById(document.documentElement.dataset.room)
+  try {
+    if (!ROOMS[room?.id]) says.textContent = said(WORDS.none)
+    else {
+      const canvas = await drawn(room)
+      const blob = await new Promise(resolve => canvas.toBlob(resolve, 'image/png'))
+      says.textContent = await give(new window.File([blob], `tefuda-${room.id}.png`, { type: 'image/png' }))
+    }
+  } catch (error) {
+    says.textContent = said(WORDS.failed) + error.message
+  }
+}
