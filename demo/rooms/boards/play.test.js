@@ -155,12 +155,13 @@ onGame('the address follows the game, and a reload shows the same', 'g=5x4x3&you
 })
 
 // What a preset asks for: columns, rows, stones in a row.
-const PRESETS = [[3, 3, 3], [4, 4, 4], [6, 6, 4], [15, 15, 5], [20, 20, 5]]
+const PRESETS = [[3, 3, 3], [4, 4, 4], [6, 6, 4], [15, 15, 5], [15, 15, 5, 'renju'], [20, 20, 5]]
 
 onGame('every preset begins its game', 'g=3x3x3', async page => {
-  for (const [i, sizes] of PRESETS.entries()) {
+  for (const [i, [columns, rows, k, rule = 'free']] of PRESETS.entries()) {
     await page.click(`#boards-presets button:nth-child(${i + 1})`)
-    await shows(() => game(page), { sizes, rows: Array(sizes[1]).fill('.'.repeat(sizes[0])), status: 'Your move, Black' })
+    await shows(() => game(page), { sizes: [columns, rows, k], rows: Array(rows).fill('.'.repeat(columns)), status: 'Your move, Black' })
+    await becomes(() => page.locator('#play-rule :checked').evaluate(input => input.value), rule)
   }
 })
 
