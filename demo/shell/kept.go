@@ -171,13 +171,28 @@ func (g *games) speak() {
 // share gives away the address, as it stands now.
 func (g *games) share() {
 	g.page.writeFragment()
-	how, err := engine.Await(g.keeping.Call("share",
-		js.Global().Get("document").Get("title"), "", js.Global().Get("location").Get("href")))
-	switch {
-	case err == nil && how.String() == "shared":
-	case err == nil && how.String() == "copied":
+	switch Share(js.Global().Get("document").Get("title"), "", js.Global().Get("location").Get("href")) {
+	case Shared:
+	case Copied:
 		g.say(wordShared, Text{}, nil)
 	default:
 		g.say(wordUnsent, Text{}, nil)
 	}
+}
+
+// What became of something to share, as kept.js says it.
+const (
+	Shared = "shared"
+	Copied = "copied"
+)
+
+// Share gives a title, a text and an address, each a string or undefined, to
+// whatever the reader shares with, else to the clipboard. It returns Shared,
+// Copied or, where neither can be, something else. It blocks.
+func Share(title, text, url any) string {
+	how, err := engine.Await(js.Global().Get("tefudaDemo").Get("kept").Call("share", title, text, url))
+	if err != nil {
+		return ""
+	}
+	return how.String()
 }

@@ -28,6 +28,7 @@
 package shell
 
 import (
+	"errors"
 	"net/url"
 	"strings"
 	"syscall/js"
@@ -229,6 +230,16 @@ func (p *Page) writeFragment() {
 		p.address = location.Hash()
 	}
 	p.games.keep()
+}
+
+// Refusal is the engine's refusal of what the reader gave, for the room to show
+// where that was; any other error goes on the status line, and is nil.
+func (p *Page) Refusal(err error) *engine.InputError {
+	var refused *engine.InputError
+	if err != nil && !errors.As(err, &refused) {
+		p.Fault(err)
+	}
+	return refused
 }
 
 // Fault puts an error that is no fault of the reader's on the status line;

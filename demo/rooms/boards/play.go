@@ -174,17 +174,14 @@ func (p *play) apply(move square) (*standing, error) {
 
 // refuse shows the engine's message where the game is.
 func (p *play) refuse(err error) {
-	var refused *engine.InputError
 	if errors.Is(err, engine.ErrAborted) {
 		return
 	}
 	p.thinking = false
-	if !errors.As(err, &refused) {
-		p.room.page.Fault(err)
-		return
+	if refused := p.room.page.Refusal(err); refused != nil {
+		p.failed = refused
+		p.draw()
 	}
-	p.failed = refused
-	p.draw()
 }
 
 // press is the reader's move: at once, or of a finger on a small square after a

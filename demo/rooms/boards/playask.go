@@ -23,17 +23,10 @@ func (p *play) answer(asked engine.Asked) {
 	options := p.question()
 	options["level"], _ = strconv.Atoi(level)
 	options["seed"] = float64(rand.Uint32())
-	found, err := p.room.search(asked, p.now().Board, options, p.thinkTime(), func(now progress) {
-		p.view.progress(now, p.room.page.Lang)
-	})
-	if asked.Stale() {
+	found := p.search(asked, options, func(now progress) { p.view.progress(now, p.room.page.Lang) })
+	if found == nil {
 		return
 	}
-	if err != nil {
-		p.refuse(err)
-		return
-	}
-	p.room.page.Fault(nil)
 	if p.you.Value == "watch" {
 		time.Sleep(max(0, watchPause-time.Since(begun)))
 	}
@@ -51,26 +44,31 @@ func (p *play) question() map[string]any {
 	return rules.options(p.room.page.Lang)
 }
 
-func (p *play) thinkTime() int {
+// search searches the position for as long as the reader allows, and blocks. It
+// returns nil where the position has changed, or the engine has not answered,
+// which is then said.
+func (p *play) search(asked engine.Asked, options map[string]any, report func(progress)) *answer {
 	ms, _ := strconv.Atoi(p.think.Value)
-	return ms
+	found, err := p.room.search(asked, p.now().Board, options, ms, report)
+	switch {
+	case asked.Stale():
+		return nil
+	case err != nil:
+		p.refuse(err)
+		return nil
+	}
+	p.room.page.Fault(nil)
+	return found
 }
 
 // hint values every move, as well as the time allows.
 func (p *play) hint(asked engine.Asked) {
 	turn, l := p.now().Turn, p.room.page.Lang
 	options := engine.With(p.question(), "all", true)
-	found, err := p.room.search(asked, p.now().Board, options, p.thinkTime(), func(now progress) {
-		p.room.advice.report(now, turn, l)
-	})
-	if asked.Stale() {
+	found := p.search(asked, options, func(now progress) { p.room.advice.report(now, turn, l) })
+	if found == nil {
 		return
 	}
-	if err != nil {
-		p.refuse(err)
-		return
-	}
-	p.room.page.Fault(nil)
 	p.room.advice.show(found, turn, l)
 	p.draw()
 }

@@ -3,12 +3,10 @@
 package boards
 
 import (
-	"errors"
 	"syscall/js"
 
 	"honnef.co/go/js/dom/v2"
 
-	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -98,13 +96,10 @@ func (r *record) open() {
 	go func() {
 		var told written
 		err := page.Engine.Ask(&told, "mnk", "importGame", text, options)
-		var refused *engine.InputError
-		if err != nil && !errors.As(err, &refused) {
-			page.Fault(err)
-			return
-		}
-		if refused != nil {
+		if refused := page.Refusal(err); refused != nil {
 			ui.Complain(r.error, refused.Message, r.text)
+		}
+		if err != nil {
 			return
 		}
 		ui.Complain(r.error, "", r.text)
@@ -116,12 +111,11 @@ func (r *record) open() {
 
 // copy gives the text to whatever the reader shares with, else to the clipboard.
 func (r *record) copy() {
-	how, err := engine.Await(js.Global().Get("tefudaDemo").Get("kept").Call("share", js.Undefined(), r.text.Value(), js.Undefined()))
 	words := wordNotCopied
-	switch {
-	case err == nil && how.String() == "shared":
+	switch shell.Share(js.Undefined(), r.text.Value(), js.Undefined()) {
+	case shell.Shared:
 		return
-	case err == nil && how.String() == "copied":
+	case shell.Copied:
 		words = wordCopied
 	}
 	r.says.SetTextContent(words.In(r.play.room.page.Lang))

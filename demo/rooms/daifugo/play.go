@@ -184,14 +184,11 @@ func (p *play) step(asked engine.Asked, function, name, cards string) {
 // the status line.
 func (p *play) refuse(err error) {
 	p.thinking = false
-	var refused *engine.InputError
-	switch {
-	case errors.Is(err, engine.ErrAborted):
+	if errors.Is(err, engine.ErrAborted) {
 		return
-	case errors.As(err, &refused):
+	}
+	if refused := p.room.page.Refusal(err); refused != nil {
 		p.failed = refused
-	default:
-		p.room.page.Fault(err)
 	}
 	p.draw()
 }

@@ -181,14 +181,11 @@ func (p *play) step(asked engine.Asked, seat int, move string) {
 // refuse shows the engine's message where the game is, and any other error on
 // the status line.
 func (p *play) refuse(err error) {
-	var refused *engine.InputError
-	switch {
-	case errors.Is(err, engine.ErrAborted):
+	if errors.Is(err, engine.ErrAborted) {
 		return
-	case errors.As(err, &refused):
+	}
+	if refused := p.room.page.Refusal(err); refused != nil {
 		p.failed = refused
-	default:
-		p.room.page.Fault(err)
 	}
 	p.draw()
 }
