@@ -1,0 +1,68 @@
+//go:build js && wasm
+
+package draw
+
+import (
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// answer takes over what the engine has said.
+func (r *room) answer(a answer) {
+	r.sounds(&a)
+	r.told = a
+	r.games.show(a.games, a.key)
+	r.complain(a.err)
+	if a.drawn && !a.failed() && !r.scored {
+		r.scored = true
+		r.count(&a)
+		r.remember(&a, r.places())
+		r.score.add(a.final.pat(), a.advice.Candidates[0].Value, a.advice.of(r.places()).Value)
+		r.addDaily(a.cost(r.places()) < leastCost)
+		r.page.Changed()
+	}
+	r.draw()
+	if !a.failed() {
+		r.solving.Latest(r.solve)
+	}
+}
+
+// sounds lets a deal be heard, and a draw that pays.
+func (r *room) sounds(a *answer) {
+	switch {
+	case a.failed() || r.told.same(a) && r.told.drawn == a.drawn:
+	case a.drawn && !r.scored && a.final.pat().Pay > 0:
+		r.page.Play(r, shell.SoundWin)
+	default:
+		r.page.Play(r, shell.SoundDeal)
+	}
+}
+
+// draw shows the hand as it stands.
+func (r *room) draw() {
+	l := r.page.Lang
+	r.hint.SetAttribute("aria-pressed", ui.Pressed[r.hinting])
+	r.table.draw(r, l)
+	r.advice.draw(r, l)
+	r.score.draw(r.key + r.pays)
+	r.form.draw()
+}
+
+// solve asks for the game's perfect return, once a game.
+func (r *room) solve() func() {
+	key := r.key + r.pays
+	drawn := func() { r.score.draw(r.key + r.pays); r.form.draw() }
+	if r.score.knows(key) {
+		return drawn
+	}
+	var solved struct {
+		Return float64 `json:"return"`
+	}
+	err := r.page.Engine.Ask(&solved, "poker", "solve", r.told.game())
+	return func() {
+		if err == nil {
+			r.score.perfect[key] = solved.Return
+		}
+		drawn()
+	}
+}
