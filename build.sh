@@ -250,6 +250,14 @@ cmd_browsers() {
   [[ ! $failed ]] || fail "tests failed in$failed"
 }
 
+# What the changelog says of a version, for its release.
+cmd_notes() {
+  local said
+  said=$(awk -v head="## [${1:?which version}]" 'index($0, "## ") == 1 { on = index($0, head) == 1; next } on' CHANGELOG.md)
+  [[ $said ]] || fail "CHANGELOG.md says nothing of $1"
+  echo "$said"
+}
+
 cmd_setup-tinygo() { wasm/setup-tinygo.sh; }
 
 cmd_help() {
@@ -264,6 +272,7 @@ cmd_help() {
 ./build.sh package go    dist/go, or by tinygo dist/tinygo: the npm package for the tests and benchmarks
 ./build.sh consumers     the package in Deno, Bun, workerd, bundlers, and in Next, SvelteKit and Jest, which test leaves out
 ./build.sh browsers [b]  the browser tests of the page in Debian's firefox and webkit, which test leaves out
+./build.sh notes 1.2.3   what the changelog says of a version
 ./build.sh pictures      make the icons and screenshots of the page anew
 ./build.sh setup-tinygo  build TinyGo from its Go module (Debian, root)
 With TEFUDA_GAMES=poker only that game's module is built; TEFUDA_PAGE=go builds the page's program by standard Go.
