@@ -51,9 +51,14 @@ func Situation(v *game.View) player.Situation {
 		TilesLeft: v.Left, Points: v.Points[v.Seat], InRiichi: v.Players[v.Seat].Riichi, Furiten: v.Furiten,
 		Rinshan: v.Rinshan && v.Hand.HasKan(), Chankan: v.Chankan, FirstTurn: v.FirstTurn, Rules: v.Rules.Score,
 	}
+	for _, d := range v.Players[v.Seat].River {
+		s.Own |= 1 << d.Tile.Kind()
+	}
+	s.Honba, s.Sticks = v.Honba, v.Sticks
 	for i := range v.Rules.Players {
 		if at := (i - v.Seat + 4) % 4; at > 0 {
 			s.Riichi[at-1], s.Safe[at-1] = v.Players[i].Riichi, v.Players[i].Safe
+			s.Others[at-1] = other(&v.Players[i], v.Points[i])
 		}
 	}
 	if v.Rules.Players == 3 {
@@ -64,6 +69,21 @@ func Situation(v *game.View) player.Situation {
 		}
 	}
 	return s
+}
+
+// other returns what lies open of a player.
+func other(p *game.Player, points int32) player.Other {
+	o := player.Other{Melds: p.Melds, Points: points, Thrown: int8(len(p.River))}
+	for i := range p.River {
+		d := &p.River[i]
+		if i < player.EarlyTiles {
+			o.Early |= 1 << d.Tile.Kind()
+		}
+		if o.Passed++; !d.Drawn {
+			o.Passed = 0
+		}
+	}
+	return o
 }
 
 // find returns the action of a kind and a tile, if it is legal; of two the one

@@ -12,9 +12,10 @@ type CallCandidate struct {
 	Meld        mahjong.Meld
 	Shanten     int // of the hand with the meld; a complete one is tenpai, as it must throw
 	YakuShanten int
-	Valued      bool    // Value means something
-	Value       float64 // of the best discard then; after a kan of the hand left
-	Accepted    bool    // the rules allow it and it is better than to pass; the best of these is chosen
+	Valued      bool     // Value means something
+	Value       float64  // of the best discard then; after a kan of the hand left
+	Accepted    bool     // the rules allow it and it is better than to pass; the best of these is chosen
+	Outlook     *Outlook // of the best discard then, of players who weigh chances, else nil
 	Reasons     []Reason
 }
 
@@ -27,6 +28,7 @@ type CallChoice struct {
 	YakuShanten int
 	Valued      bool            // Value means something: the hand is near enough to be valued in points
 	Value       float64         // of the hand as it is
+	Pass        *Outlook        // of letting the tile go, of players who weigh chances, else nil
 	Candidates  []CallCandidate // in the order: kans, pons, chis
 }
 
@@ -45,13 +47,16 @@ func (p *Player) ChooseCall(h *mahjong.Hand, s *Situation, tile mahjong.Tile, fr
 			return c, nil
 		}
 	}
-	if c.Valued = c.Shanten < valueDepth; c.Valued {
+	if c.Valued = c.Shanten < valueDepth && !p.options.CountsTiles; c.Valued {
 		c.Value = e.waiting(c.Shanten)
 	}
 	for _, m := range callMelds(h, s, tile, from) {
 		c.Candidates = append(c.Candidates, p.callOf(m, h, s, &c))
 	}
 	p.pickCall(&c, h, s)
+	if p.options.Weighs {
+		p.weighCalls(&c, h, s, from)
+	}
 	return c, nil
 }
 
@@ -141,7 +146,7 @@ func (p *Player) pickCall(c *CallChoice, h *mahjong.Hand, s *Situation) {
 
 // accepts reports whether a call is better than to pass, and says why.
 func (p *Player) accepts(k *CallCandidate, c *CallChoice, s *Situation) bool {
-	under := s.anyRiichi() && !(p.options.CallUnderRiichi && c.Shanten <= 1 && k.Shanten == 0)
+	under := s.anyRiichi() && !p.options.Fearless && !(p.options.CallUnderRiichi && c.Shanten <= 1 && k.Shanten == 0)
 	if under {
 		k.Reasons = append(k.Reasons, Reason{Code: ReasonRiichiOthers, Tile: mahjong.NoTile})
 	}

@@ -37,7 +37,8 @@ type DiscardCandidate struct {
 	Back        float64  // worth as a step back (シャンテン戻し), 0 if it is none to think of
 	Danger      [3]int32 // to the players right, across, left, 0…12; 0 for those not in riichi
 	MaxDanger   int32
-	Worth       int32 // 牌価値
+	Worth       int32    // 牌価値
+	Outlook     *Outlook // of players who weigh chances, else nil
 	Reasons     []Reason
 }
 
@@ -70,7 +71,7 @@ func (p *Player) discards(h *mahjong.Hand, s *Situation) []DiscardCandidate {
 		e.take(t)
 		c := DiscardCandidate{Tile: t, Drawn: t == h.Drawn, YakuShanten: e.yakuShanten(), After: e.shape.Ukeire(&e.unseen), Worth: worth[t]}
 		if c.Valued = c.After.Shanten <= max(n, 0); c.Valued {
-			c.Value = e.resting(c.After.Shanten)
+			c.Value = p.worthOf(&c.After)
 		}
 		c.Danger, c.MaxDanger = s.dangers(t.Kind())
 		e.add(t)
@@ -78,6 +79,14 @@ func (p *Player) discards(h *mahjong.Hand, s *Situation) []DiscardCandidate {
 	}
 	sortDiscards(all, func(a, b *DiscardCandidate) bool { return a.Worth < b.Worth })
 	return all
+}
+
+// worthOf returns the value of a hand of 13 tiles that waits for some.
+func (p *Player) worthOf(after *shanten.Ukeire) float64 {
+	if p.options.CountsTiles {
+		return float64(after.Total)
+	}
+	return p.eval.resting(after.Shanten)
 }
 
 // forbidden returns what may not be thrown because the last meld was just
@@ -116,7 +125,7 @@ func (p *Player) ChooseDiscard(h *mahjong.Hand, s *Situation) (DiscardChoice, er
 	}
 	e := p.begin(h, s)
 	c := DiscardChoice{Action: ActDiscard, Tile: mahjong.NoTile, Shanten: e.shape.Min(), YakuShanten: e.yakuShanten()}
-	c.InPoints = c.Shanten < valueDepth
+	c.InPoints = c.Shanten < valueDepth && !p.options.CountsTiles
 	if c.Shanten < 0 && h.Drawn != mahjong.NoTile {
 		if c.Points = int32(e.won(h.Drawn)); c.Points > 0 {
 			c.Action, c.Tile, c.Drawn = ActTsumo, h.Drawn, true

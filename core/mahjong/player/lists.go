@@ -5,18 +5,33 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// Players are the reference players, the default first.
-var Players = []search.Name{
-	{Key: "0304", En: "Majiang 0304", Ja: "Majiang 0304"},
-	{Key: "value", En: "the article's player", Ja: "評価値の記事のプレイヤー"},
+// Players are who can be asked: the two reference players, the default first, then
+// the others from the weakest to the strongest.
+var Players = [...]string{"0304", "value", "shapes", "values", "tefuda"}
+
+// PlayerNames returns them with what they know.
+func PlayerNames() []search.Name {
+	return search.Named(Players[:],
+		"Majiang 0304", "Majiang 0304",
+		"the article's player", "評価値の記事のプレイヤー",
+		"beginner: knows shapes", "初心者：形だけ",
+		"casual: knows points", "初級：打点も見る",
+		"tefuda: knows danger", "tefuda：危険も量る",
+	)
 }
 
 // ByPlace returns the options of a place in Players.
 func ByPlace(i int) Options {
-	if i == 1 {
+	o := Reference0304()
+	switch i {
+	case 1:
 		return ReferenceValue()
+	case 2, 3:
+		o.Fearless, o.CountsTiles = true, i == 2
+	case 4:
+		return Tefuda()
 	}
-	return Reference0304()
+	return o
 }
 
 // A Reason is one thing that speaks for or against a candidate. Reasons says
@@ -33,62 +48,70 @@ type Code uint8
 
 // The codes, in the order in which they come in a candidate's reasons.
 const (
-	ReasonBestValue     Code = iota // chosen: the greatest value (Value)
-	ReasonShantenBack               // chosen: a step back is worth more (Value)
-	ReasonFold                      // chosen: the safest against riichi; Count is its danger
-	ReasonOnlyCandidate             // no other discard keeps the shanten number (Count)
-	ReasonEqualValue                // chosen among so many (Count) of the same value, as the one worth least
-	ReasonRiichiOthers              // of a call or kan: somebody is in riichi
-	ReasonValueRises                // of a call or kan: from what is to what would be (Value)
-	ReasonValueKept                 // of a call or kan: the value stays
-	ReasonValueFalls                // of a call or kan: to Value
-	ReasonYakuNearer                // of a call or kan: Count is the yaku-aware shanten number after it
-	ReasonYakuKept                  // the same
-	ReasonYakuFurther               // the same
-	ReasonTooFar                    // of a call or kan: three or more from complete after it (Count), not valued
-	ReasonKeepsShanten              // Count is the shanten number
-	ReasonLowersShanten             // of a call; Count is the shanten number after it
-	ReasonRaisesShanten             // Count is the shanten number after it
-	ReasonMostUkeire                // none leaves more useful tiles (Count)
-	ReasonBreaksYaku                // a yaku is further away then; Count is the yaku-aware shanten number, shanten.Impossible for none in sight
-	ReasonNoYaku                    // nothing the hand is near has a yaku: the value is 0
-	ReasonOpensHand                 // of a call: no riichi any more
-	ReasonFuriten                   // the hand waits for this tile: no ron
-	ReasonDora                      // Tile is dora, so many times (Count)
-	ReasonRedFive                   // Tile is one
-	ReasonIsolated                  // nothing in the hand goes with Tile
-	ReasonSafeTile                  // it cannot be ron for those in riichi
-	ReasonDanger                    // Count is the greatest danger
+	ReasonBestValue      Code = iota // chosen: the greatest value (Value)
+	ReasonShantenBack                // chosen: a step back is worth more (Value)
+	ReasonFold                       // chosen: the safest against riichi; Count is its danger
+	ReasonOnlyCandidate              // no other discard keeps the shanten number (Count)
+	ReasonEqualValue                 // chosen among so many (Count) of the same value, as the one worth least
+	ReasonRiichiOthers               // of a call or kan: somebody is in riichi
+	ReasonValueRises                 // of a call or kan: from what is to what would be (Value)
+	ReasonValueKept                  // of a call or kan: the value stays
+	ReasonValueFalls                 // of a call or kan: to Value
+	ReasonYakuNearer                 // of a call or kan: Count is the yaku-aware shanten number after it
+	ReasonYakuKept                   // the same
+	ReasonYakuFurther                // the same
+	ReasonTooFar                     // of a call or kan: three or more from complete after it (Count), not valued
+	ReasonKeepsShanten               // Count is the shanten number
+	ReasonLowersShanten              // of a call; Count is the shanten number after it
+	ReasonRaisesShanten              // Count is the shanten number after it
+	ReasonMostUkeire                 // none leaves more useful tiles (Count)
+	ReasonBreaksYaku                 // a yaku is further away then; Count is the yaku-aware shanten number, shanten.Impossible for none in sight
+	ReasonNoYaku                     // nothing the hand is near has a yaku: the value is 0
+	ReasonOpensHand                  // of a call: no riichi any more
+	ReasonFuriten                    // the hand waits for this tile: no ron
+	ReasonDora                       // Tile is dora, so many times (Count)
+	ReasonRedFive                    // Tile is one
+	ReasonIsolated                   // nothing in the hand goes with Tile
+	ReasonSafeTile                   // it cannot be ron for those in riichi
+	ReasonDanger                     // Count is the greatest danger
+	ReasonExpected                   // chosen: most points are to be expected (Value)
+	ReasonWinChance                  // of the round, in percent (Count)
+	ReasonDealInChance               // the same
+	ReasonExpectedPoints             // in the round (Value)
 )
 
 // Reasons are the codes with their keys and the fields that each carries.
 var Reasons = []search.Code{
-	ReasonBestValue:     {Key: "best-value", Fields: ofValue},
-	ReasonShantenBack:   {Key: "shanten-back", Fields: ofValue},
-	ReasonFold:          {Key: "fold", Fields: ofCount},
-	ReasonOnlyCandidate: {Key: "only-candidate", Fields: ofCount},
-	ReasonEqualValue:    {Key: "equal-value", Fields: ofCount},
-	ReasonRiichiOthers:  {Key: "riichi-others"},
-	ReasonValueRises:    {Key: "value-rises", Fields: ofValue},
-	ReasonValueKept:     {Key: "value-kept", Fields: ofValue},
-	ReasonValueFalls:    {Key: "value-falls", Fields: ofValue},
-	ReasonYakuNearer:    {Key: "yaku-nearer", Fields: ofCount},
-	ReasonYakuKept:      {Key: "yaku-kept", Fields: ofCount},
-	ReasonYakuFurther:   {Key: "yaku-further", Fields: ofCount},
-	ReasonTooFar:        {Key: "too-far", Fields: ofCount},
-	ReasonKeepsShanten:  {Key: "keeps-shanten", Fields: ofCount},
-	ReasonLowersShanten: {Key: "lowers-shanten", Fields: ofCount},
-	ReasonRaisesShanten: {Key: "raises-shanten", Fields: ofCount},
-	ReasonMostUkeire:    {Key: "most-ukeire", Fields: ofCount},
-	ReasonBreaksYaku:    {Key: "breaks-yaku", Fields: ofCount},
-	ReasonNoYaku:        {Key: "no-yaku"},
-	ReasonOpensHand:     {Key: "opens-hand"},
-	ReasonFuriten:       {Key: "furiten", Fields: ofTile},
-	ReasonDora:          {Key: "dora", Fields: ofTileCount},
-	ReasonRedFive:       {Key: "red-five", Fields: ofTile},
-	ReasonIsolated:      {Key: "isolated", Fields: ofTile},
-	ReasonSafeTile:      {Key: "safe-tile", Fields: ofTile},
-	ReasonDanger:        {Key: "danger", Fields: ofTileCount},
+	ReasonBestValue:      {Key: "best-value", Fields: ofValue},
+	ReasonShantenBack:    {Key: "shanten-back", Fields: ofValue},
+	ReasonFold:           {Key: "fold", Fields: ofCount},
+	ReasonOnlyCandidate:  {Key: "only-candidate", Fields: ofCount},
+	ReasonEqualValue:     {Key: "equal-value", Fields: ofCount},
+	ReasonRiichiOthers:   {Key: "riichi-others"},
+	ReasonValueRises:     {Key: "value-rises", Fields: ofValue},
+	ReasonValueKept:      {Key: "value-kept", Fields: ofValue},
+	ReasonValueFalls:     {Key: "value-falls", Fields: ofValue},
+	ReasonYakuNearer:     {Key: "yaku-nearer", Fields: ofCount},
+	ReasonYakuKept:       {Key: "yaku-kept", Fields: ofCount},
+	ReasonYakuFurther:    {Key: "yaku-further", Fields: ofCount},
+	ReasonTooFar:         {Key: "too-far", Fields: ofCount},
+	ReasonKeepsShanten:   {Key: "keeps-shanten", Fields: ofCount},
+	ReasonLowersShanten:  {Key: "lowers-shanten", Fields: ofCount},
+	ReasonRaisesShanten:  {Key: "raises-shanten", Fields: ofCount},
+	ReasonMostUkeire:     {Key: "most-ukeire", Fields: ofCount},
+	ReasonBreaksYaku:     {Key: "breaks-yaku", Fields: ofCount},
+	ReasonNoYaku:         {Key: "no-yaku"},
+	ReasonOpensHand:      {Key: "opens-hand"},
+	ReasonFuriten:        {Key: "furiten", Fields: ofTile},
+	ReasonDora:           {Key: "dora", Fields: ofTileCount},
+	ReasonRedFive:        {Key: "red-five", Fields: ofTile},
+	ReasonIsolated:       {Key: "isolated", Fields: ofTile},
+	ReasonSafeTile:       {Key: "safe-tile", Fields: ofTile},
+	ReasonDanger:         {Key: "danger", Fields: ofTileCount},
+	ReasonExpected:       {Key: "expected", Fields: ofValue},
+	ReasonWinChance:      {Key: "win-chance", Fields: ofCount},
+	ReasonDealInChance:   {Key: "deal-in-chance", Fields: ofCount},
+	ReasonExpectedPoints: {Key: "expected-points", Fields: ofValue},
 }
 
 var (

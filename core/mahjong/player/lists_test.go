@@ -4,7 +4,7 @@ import "testing"
 
 // TestReasons: every code has its key.
 func TestReasons(t *testing.T) {
-	if len(Reasons) != int(ReasonDanger)+1 {
+	if len(Reasons) != int(ReasonExpectedPoints)+1 {
 		t.Errorf("%d codes", len(Reasons))
 	}
 	for c, r := range Reasons {
@@ -12,9 +12,14 @@ func TestReasons(t *testing.T) {
 			t.Errorf("%d: %+v", c, r)
 		}
 	}
+	if ByPlace(0) != Reference0304() || ByPlace(1) != ReferenceValue() || ByPlace(4) != Tefuda() {
+		t.Error("the players are not in order")
+	}
 	for i := range Players {
-		if p := ByPlace(i); p.EqualKan != (Players[i].Key == "0304") {
-			t.Errorf("%s: %+v", Players[i].Key, p)
+		for j := range i {
+			if ByPlace(i) == ByPlace(j) {
+				t.Errorf("%s is %s", Players[i], Players[j])
+			}
 		}
 	}
 }

@@ -16,18 +16,11 @@ const (
 // pick puts the discard of the reference player first, and the others in order
 // after it, and says why.
 func (p *Player) pick(c *DiscardChoice, h *mahjong.Hand, s *Situation) {
-	n := max(c.Shanten, 0)
-	best := pickValue(c.Candidates, n)
-	chosen, code := best, ReasonBestValue
-	if back := p.pickBack(c, best, n); back >= 0 {
-		chosen, code = back, ReasonShantenBack
-	}
-	if s.anyRiichi() && !s.InRiichi && (n >= foldShanten || n == foldShanten-1 && c.Candidates[chosen].MaxDanger > pushDanger) {
-		safest := pickSafest(c.Candidates, h)
-		if safest != chosen {
-			chosen, code = safest, ReasonFold
-			c.Candidates[chosen].Drawn = c.Candidates[chosen].Drawn && h.Counts[h.Drawn] == 1
-		}
+	chosen, code := 0, ReasonBestValue
+	if p.options.Weighs && !s.InRiichi {
+		chosen, code = p.weighTurn(c, h, s)
+	} else {
+		chosen, code = p.reference(c, h, s)
 	}
 	p.explainDiscards(c, s, chosen, code)
 	t := c.Candidates[chosen]
@@ -35,6 +28,27 @@ func (p *Player) pick(c *DiscardChoice, h *mahjong.Hand, s *Situation) {
 	copy(c.Candidates[1:], c.Candidates[:chosen])
 	c.Candidates[0] = t
 	sortDiscards(c.Candidates[1:], promises)
+}
+
+// reference returns the place of the discard that the reference player chooses,
+// and why.
+//
+//go:noinline
+func (p *Player) reference(c *DiscardChoice, h *mahjong.Hand, s *Situation) (int, Code) {
+	n := max(c.Shanten, 0)
+	best := pickValue(c.Candidates, n)
+	chosen, code := best, ReasonBestValue
+	if back := p.pickBack(c, best, n); back >= 0 && !p.options.CountsTiles {
+		chosen, code = back, ReasonShantenBack
+	}
+	if s.anyRiichi() && !s.InRiichi && !p.options.Fearless && (n >= foldShanten || n == foldShanten-1 && c.Candidates[chosen].MaxDanger > pushDanger) {
+		safest := pickSafest(c.Candidates, h)
+		if safest != chosen {
+			chosen, code = safest, ReasonFold
+			c.Candidates[chosen].Drawn = c.Candidates[chosen].Drawn && h.Counts[h.Drawn] == 1
+		}
+	}
+	return chosen, code
 }
 
 // sortDiscards puts those first that come before others. Equals stay as they

@@ -36,6 +36,13 @@ type Options struct {
 	// YakuCalls: for a hand two from complete only calls that bring a yaku
 	// nearer count in its value.
 	YakuCalls bool
+	// Weighs: chances and points decide, as Outlook has them, where they differ
+	// clearly from what the rules above say.
+	Weighs bool
+	// Fearless: nobody's riichi is feared.
+	Fearless bool
+	// CountsTiles: a hand is worth the tiles that bring it nearer, not points.
+	CountsTiles bool
 }
 
 // Reference0304 returns the rules of the program's player 0304, the default.
@@ -43,6 +50,12 @@ func Reference0304() Options { return Options{CallUnderRiichi: true, EqualKan: t
 
 // ReferenceValue returns the rules of the article of 2017.
 func ReferenceValue() Options { return Options{YakuCalls: true} }
+
+// Tefuda returns the rules of our own player: chances to win and to deal in,
+// before riichi and open hands, weighed in points.
+func Tefuda() Options {
+	return Options{CallUnderRiichi: true, EqualKan: true, Weighs: true}
+}
 
 // A Player decides by the value of hands. It folds before riichi only, and looks
 // neither at open hands nor at the scores. It keeps a table of 0.8 MB and nothing else between
@@ -52,6 +65,11 @@ type Player struct {
 	options Options
 	eval    evaluator
 	memo    *valueMemo
+	threat  [3]Threat
+	tenpai  [3]float64             // what the threats come to
+	risk    [mahjong.Kinds]float64 // 放銃率 of each kind
+	cost    [mahjong.Kinds]float64 // points that throwing it loses, as a mean
+	watch   func(*Sight)
 }
 
 // New returns a player by these rules.

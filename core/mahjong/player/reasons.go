@@ -19,6 +19,7 @@ func (p *Player) explainDiscards(c *DiscardChoice, s *Situation, chosen int, cod
 		}
 		d.explainHand(n, c.YakuShanten, most)
 		p.eval.explainTile(d, s)
+		d.Reasons = d.Outlook.explain(d.Reasons)
 	}
 }
 
@@ -33,6 +34,8 @@ func chosenReasons(reasons []Reason, c *DiscardChoice, d *DiscardCandidate, code
 	switch {
 	case code == ReasonFold:
 		first.Count, first.Value = d.MaxDanger, 0
+	case code == ReasonExpected:
+		first.Value = float64(int32(d.Outlook.Expected))
 	case code == ReasonShantenBack:
 		first.Value = d.Back
 	case keeping == 1:

@@ -25,6 +25,12 @@ type Situation struct {
 	Chankan   bool               // 槍槓: the offered tile was added to a pon; it can be won, not called
 	FirstTurn bool               // one has not discarded and nobody has called
 	Rules     score.Rules
+
+	// What only the players that weigh chances look at.
+	Own    mahjong.KindSet // 捨て牌: kinds that one threw
+	Others [3]Other        // the players right, across, left
+	Honba  int32
+	Sticks int32 // 供託
 }
 
 const (

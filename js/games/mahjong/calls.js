@@ -153,7 +153,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
     ...option('safe', () => ({ [other()]: written(rest.slice(0, below(20))) }), () => pick([{ me: '' }, junk()])),
     ...option('left', () => below(71), () => 71, 4),
     ...option('points', () => 100 * below(500)),
-    ...option('player', () => pick(['0304', 'value'])),
+    ...option('player', () => pick(['0304', 'value', 'shapes', 'values', 'tefuda'])),
     ...option('firstTurn', () => !below(2), junk, 5),
     ...option('furiten', () => !below(2), junk, 5),
     ...option('inRiichi', () => !below(2), junk, 12),
@@ -267,7 +267,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
     'mahjong.view': () => [stopped().game, { ...shared(), seat: often(() => below(3), junk) }],
     'mahjong.legalActions': () => [stopped().game, { ...shared(), ...option('seat', () => below(3)) }],
     'mahjong.apply': applied,
-    'mahjong.choose': () => [seen(), { ...shared(), ...option('player', () => pick(['0304', 'value'])) }],
+    'mahjong.choose': () => [seen(), { ...shared(), ...option('player', () => pick(['0304', 'value', 'shapes', 'values', 'tefuda'])) }],
     'mahjong.shanten': () => [position(1 + below(14)).text, {
       ...shared(), ...option('fifth', () => pick(['concealed', 'owned', 'allowed'])), ...option('shortHand', () => !below(2)), ...rules(),
     }],

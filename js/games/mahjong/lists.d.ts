@@ -415,10 +415,16 @@ export type MahjongMeldType =
  * Whose rules of play decide.
  * - `'0304'` Majiang 0304
  * - `'value'` the article's player (評価値の記事のプレイヤー)
+ * - `'shapes'` beginner: knows shapes (初心者：形だけ)
+ * - `'values'` casual: knows points (初級：打点も見る)
+ * - `'tefuda'` tefuda: knows danger (tefuda：危険も量る)
  */
 export type MahjongPlayer =
   | '0304'
   | 'value'
+  | 'shapes'
+  | 'values'
+  | 'tefuda'
 
 /** The keys that this game knows, in order, with their names in English and Japanese. */
 export declare const lists: {
@@ -484,6 +490,10 @@ export type MahjongReason =
   | { code: 'isolated', /** the tile that it is about: '5m' */ tile: string, words: string }
   | { code: 'safe-tile', /** the tile that it is about: '5m' */ tile: string, words: string }
   | { code: 'danger', /** the tile that it is about: '5m' */ tile: string, /** of the tile, 1-12 */ count: number, words: string }
+  | { code: 'expected', /** points */ value: number, words: string }
+  | { code: 'win-chance', /** percent */ count: number, words: string }
+  | { code: 'deal-in-chance', /** percent */ count: number, words: string }
+  | { code: 'expected-points', /** points */ value: number, words: string }
 
 /** What kind of reason it is. */
 export type MahjongReasonCode = MahjongReason['code']

@@ -220,6 +220,9 @@ export const lists = {
   players: [
     { key: '0304', en: 'Majiang 0304', ja: 'Majiang 0304' },
     { key: 'value', en: 'the article\'s player', ja: '評価値の記事のプレイヤー' },
+    { key: 'shapes', en: 'beginner: knows shapes', ja: '初心者：形だけ' },
+    { key: 'values', en: 'casual: knows points', ja: '初級：打点も見る' },
+    { key: 'tefuda', en: 'tefuda: knows danger', ja: 'tefuda：危険も量る' },
   ],
 }
 
@@ -250,4 +253,8 @@ export const reasons = {
   'isolated': ['tile'],
   'safe-tile': ['tile'],
   'danger': ['tile', 'count'],
+  'expected': ['value'],
+  'win-chance': ['count'],
+  'deal-in-chance': ['count'],
+  'expected-points': ['value'],
 }

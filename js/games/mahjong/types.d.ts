@@ -109,8 +109,9 @@ export interface Situation {
   firstTurn?: boolean
   rules?: MahjongRules
   /**
-   * whose rules decide: those of the program's player 0304, or of the article before it. They differ in calls under
-   * riichi, kans and the values of calls. Default '0304'
+   * who decides. The program's player 0304 and that of the article before it differ in calls under riichi, kans and the
+   * values of calls. 'shapes' counts useful tiles and 'values' points, and neither folds; 'tefuda' weighs chances, of
+   * open hands by what a view shows. Default '0304'
    */
   player?: MahjongPlayer
 }
@@ -295,7 +296,23 @@ export interface DiscardCandidate {
   danger: number
   /** by player, 0-12; 0 for those not in riichi */
   dangers: Record<Other, number>
+  /** of the player 'tefuda' */
+  outlook?: MahjongOutlook
   reasons: MahjongReason[]
+}
+
+/** What becomes of the round, as the player `'tefuda'` sees it: chances 0-1, points as means. */
+export interface MahjongOutlook {
+  /** 和了率 */
+  win: number
+  /** of the win */
+  points: number
+  /** 放銃率, by the tile thrown and by later ones */
+  dealIn: number
+  /** of the deal-in */
+  loss: number
+  /** points gained in the round */
+  expected: number
 }
 
 /** A meld to call, or to pass. */
@@ -309,6 +326,8 @@ export interface MeldCandidate {
   yakuShanten: number | null
   /** it is better than to pass, or as good where that suffices */
   accepted: boolean
+  /** of the player 'tefuda', with the best discard then; not of a kan */
+  outlook?: MahjongOutlook
   reasons: MahjongReason[]
 }
 
@@ -718,7 +737,7 @@ export interface MahjongApplyOptions extends MahjongViewToo {
 
 /** Options of `choose`: `{ player: 'value' }`. */
 export interface MahjongChooseOptions extends CallOptions {
-  /** whose rules of play decide; default '0304' */
+  /** who decides; default '0304' */
   player?: MahjongPlayer
 }
 

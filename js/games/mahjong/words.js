@@ -55,6 +55,10 @@ const REASONS = {
   'yaku-kept': [({ count }) => `no nearer to a yaku: ${toYaku(count, 0)}`, ({ count }) => `役には近づかない：${toYaku(count, 1)}`],
   'yaku-further': [({ count }) => `further from a yaku: ${toYaku(count, 0)}`, ({ count }) => `役から遠のく：${toYaku(count, 1)}`],
   'too-far': [({ count }) => `${farness(count, 0)}: too far to be valued`, ({ count }) => `${farness(count, 1)}：遠すぎて評価できない`],
+  expected: [({ value }) => `most is to be expected of it: ${worth(value, 'points', 0)}`, ({ value }) => `期待値が最大：${worth(value, 'points', 1)}`],
+  'win-chance': [({ count }) => `wins in ${count} %`, ({ count }) => `和了率${count}％`],
+  'deal-in-chance': [({ count }) => `deals in in ${count} %`, ({ count }) => `放銃率${count}％`],
+  'expected-points': [({ value }) => `${worth(value, 'points', 0)} to be expected in this round`, ({ value }) => `この局の期待値は${worth(value, 'points', 1)}`],
   'riichi-others': [() => 'another is in riichi', () => '他家が立直している'],
 }
 

@@ -14,6 +14,7 @@ type meldAnswer struct {
 	valued, accepted     bool
 	value                float64
 	reasons              []player.Reason
+	outlook              *player.Outlook
 }
 
 //go:noinline
@@ -23,17 +24,18 @@ func (a *meldAnswer) write(out *wire.Writer) {
 	writeWorth(out, a.valued, a.value)
 	writeFarness(out, a.shanten, a.yakuShanten)
 	out.BoolField("accepted", a.accepted)
+	writeOutlook(out, a.outlook)
 	writeReasons(out, a.reasons)
 	out.End()
 }
 
 //go:noinline
 func kanAnswer(k *player.KanCandidate) meldAnswer {
-	return meldAnswer{meldText(&k.Meld), player.ActKan, k.Shanten, k.YakuShanten, k.Valued, k.Accepted, k.Value, k.Reasons}
+	return meldAnswer{meldText(&k.Meld), player.ActKan, k.Shanten, k.YakuShanten, k.Valued, k.Accepted, k.Value, k.Reasons, nil}
 }
 
 func callAnswer(k *player.CallCandidate) meldAnswer {
-	return meldAnswer{meldText(&k.Meld), k.Action, k.Shanten, k.YakuShanten, k.Valued, k.Accepted, k.Value, k.Reasons}
+	return meldAnswer{meldText(&k.Meld), k.Action, k.Shanten, k.YakuShanten, k.Valued, k.Accepted, k.Value, k.Reasons, k.Outlook}
 }
 
 // class says where an answer comes: the move that was chosen, what is as good as
@@ -130,7 +132,7 @@ func callAnswers(c *player.CallChoice, tile mahjong.Tile) (move string, all []me
 	for i := range c.Candidates {
 		all = append(all, callAnswer(&c.Candidates[i]))
 	}
-	all = append(all, meldAnswer{pass, player.ActPass, c.Shanten, c.YakuShanten, c.Valued, c.Action == player.ActPass, c.Value, nil})
+	all = append(all, meldAnswer{pass, player.ActPass, c.Shanten, c.YakuShanten, c.Valued, c.Action == player.ActPass, c.Value, nil, c.Pass})
 	return move, all
 }
 
@@ -156,7 +158,7 @@ func chooseKan(in *input, out *wire.Writer) {
 		}
 		all = append(all, k)
 	}
-	all = append(all, meldAnswer{pass, player.ActPass, now.Shanten, now.YakuShanten, now.InPoints, action == player.ActPass, now.Value, nil})
+	all = append(all, meldAnswer{pass, player.ActPass, now.Shanten, now.YakuShanten, now.InPoints, action == player.ActPass, now.Value, nil, nil})
 	writeBest(out, move, action)
 	in.writeAnswers(out, all, move, len(kans))
 }

@@ -8,7 +8,7 @@ import (
 
 // players are those that were asked for, by place in player.Players: each has
 // a memo.
-var players [2]*player.Player
+var players [len(player.Players)]*player.Player
 
 // decide returns the player that a table asks for.
 func (t *table) decide() *player.Player {
@@ -141,7 +141,25 @@ func writeDiscard(out *wire.Writer, d *player.DiscardCandidate, unseen *mahjong.
 		out.IntField(name, int64(d.Danger[i]))
 	}
 	out.End()
+	writeOutlook(out, d.Outlook)
 	writeReasons(out, d.Reasons)
+	out.End()
+}
+
+// writeOutlook writes one field, of players who weigh chances.
+//
+//go:noinline
+func writeOutlook(out *wire.Writer, o *player.Outlook) {
+	if o == nil {
+		return
+	}
+	out.Key("outlook")
+	out.Object()
+	out.NumberField("win", o.Win)
+	out.NumberField("points", o.Points)
+	out.NumberField("dealIn", o.DealIn)
+	out.NumberField("loss", o.Loss)
+	out.NumberField("expected", o.Expected)
 	out.End()
 }
 

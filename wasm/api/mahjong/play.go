@@ -90,7 +90,7 @@ func choose(in *input, out *wire.Writer) {
 		in.Fail("unknown", "view.rounds", "are not for a player to see: pass what view(game, { seat }) returns")
 	}
 	v := in.view()
-	at := in.Choice("player", search.Keys(player.Players)...)
+	at := in.Choice("player", player.Players[:]...)
 	if !in.OK() {
 		return
 	}

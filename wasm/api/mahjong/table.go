@@ -38,7 +38,7 @@ var (
 		{Name: "chankan", Kind: call.Bool},
 		{Name: "haitei", Kind: call.Bool},
 		{Name: "houtei", Kind: call.Bool},
-		{Name: "player", Kind: call.Word, Words: search.Keys(player.Players)},
+		{Name: "player", Kind: call.Word, Words: player.Players[:]},
 	}
 )
 

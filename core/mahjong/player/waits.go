@@ -1,0 +1,153 @@
+package player
+
+import "github.com/tefuda/tefuda/core/mahjong"
+
+// A kind is waited for in the ways below. Each is as likely as there are pairs
+// of unseen tiles that make it, times a weight; that as a share of all kinds'
+// ways tells how likely the kind is. Weights are fitted to hands that were
+// tenpai, those in riichi and the others apart.
+
+// The ways to wait for a kind.
+const (
+	wayOpen    = iota // 両面
+	wayEdge           // 辺張
+	wayMiddle         // 嵌張
+	wayTriplet        // 双碰 of a number
+	waySingle         // 単騎 of a number
+	wayHonours        // 双碰 of an honour
+	wayHonour         // 単騎 of an honour
+	Ways
+)
+
+// What makes a kind likelier or less likely.
+const (
+	isDora     = iota
+	nearDora   // one or two from a dora of its suit
+	outsideOf  // further out than a tile thrown early, and near it
+	offSuit    // all melds are of another suit
+	inSuit     // all melds are of its suit, or it is an honour beside such melds
+	notSimple  // a terminal or an honour, where all of two melds are simples
+	valuedTile // an honour that is a yaku
+	WaitFactors
+)
+
+// WaitWeights are what the waits of some hands are judged by: of each way its
+// weight, of each factor the logarithm of what it multiplies by, and how many
+// kinds are waited for.
+type WaitWeights struct {
+	Ways    [Ways]float64
+	Factors [WaitFactors]float64
+	Kinds   float64
+}
+
+// WaitSight is what Threat.Waits is found by: the pairs of tiles of each way,
+// and the factors, of each kind.
+type WaitSight struct {
+	Ways    [mahjong.Kinds][Ways]float64
+	Factors [mahjong.Kinds][WaitFactors]float64
+}
+
+// findWaits fills in Waits.
+func (t *Threat) findWaits(s *Situation, o *Other, l *open, i int) {
+	weights := &waitWeights[0]
+	if !s.Riichi[i] {
+		weights = &waitWeights[1]
+	}
+	var sight WaitSight
+	s.see(&sight, o, l, i)
+	sum := 0.0
+	for k := range t.Waits {
+		t.Waits[k] = dot(weights.Ways[:], sight.Ways[k][:]) * exp(dot(weights.Factors[:], sight.Factors[k][:]))
+		sum += t.Waits[k]
+	}
+	for k := range t.Waits {
+		if t.Waits[k] > 0 {
+			t.Waits[k] = 1 - exp(-weights.Kinds*t.Waits[k]/sum)
+		}
+	}
+}
+
+// WaitsOf returns what the waits of another player are judged by: 0 right, 1
+// across, 2 left.
+func (s *Situation) WaitsOf(other int) (sight WaitSight) {
+	l := s.lookAt(&s.Others[other], (s.SeatWind+int8(other)+1)%4)
+	s.see(&sight, &s.Others[other], &l, other)
+	return sight
+}
+
+func (s *Situation) see(sight *WaitSight, o *Other, l *open, i int) {
+	wind := (s.SeatWind + int8(i) + 1) % 4
+	for k := range mahjong.Tile(mahjong.Kinds) {
+		if s.Safe[i].Has(k) {
+			continue
+		}
+		s.countWays(&sight.Ways[k], k, s.Safe[i])
+		s.countFactors(&sight.Factors[k], k, o, l, wind)
+	}
+}
+
+// countWays counts the pairs of unseen tiles of each way to wait for a kind.
+func (s *Situation) countWays(ways *[Ways]float64, k mahjong.Tile, safe mahjong.KindSet) {
+	own := s.unseenOf(k)
+	if k.IsHonour() {
+		ways[wayHonours], ways[wayHonour] = own*(own-1)/2, own
+		return
+	}
+	ways[wayTriplet], ways[waySingle] = own*(own-1)/2, own
+	rank := k % 9
+	if rank >= 2 {
+		n := s.unseenOf(k-2) * s.unseenOf(k-1)
+		if rank == 2 {
+			ways[wayEdge] = n
+		} else if !safe.Has(k - 3) {
+			ways[wayOpen] = n
+		}
+	}
+	if rank <= 6 {
+		n := s.unseenOf(k+1) * s.unseenOf(k+2)
+		if rank == 6 {
+			ways[wayEdge] += n
+		} else if !safe.Has(k + 3) {
+			ways[wayOpen] += n
+		}
+	}
+	if rank >= 1 && rank <= 7 {
+		ways[wayMiddle] = s.unseenOf(k-1) * s.unseenOf(k+1)
+	}
+}
+
+// unseenOf is Unseen.Of, never below zero.
+func (s *Situation) unseenOf(k mahjong.Tile) float64 { return float64(max(s.Unseen.Of(k), 0)) }
+
+func (s *Situation) countFactors(f *[WaitFactors]float64, k mahjong.Tile, o *Other, l *open, wind int8) {
+	f[isDora] = is(s.doraCount(k) > 0)
+	suit := int(k / 9)
+	if k.IsHonour() {
+		f[valuedTile] = is(k >= mahjong.Haku || k == mahjong.East+mahjong.Tile(wind) || k == mahjong.East+mahjong.Tile(s.RoundWind))
+	} else {
+		f[nearDora], f[outsideOf] = s.near(k, o.Early)
+	}
+	if l.called > 0 && l.suit >= 0 && l.suit < 3 {
+		f[offSuit], f[inSuit] = is(suit != l.suit && suit < 3), is(suit == l.suit || suit == 3)
+	}
+	f[notSimple] = is(l.called > 1 && l.simple && k.IsOrphan())
+}
+
+// near tells of a number whether a dora is near, and whether it lies outside
+// of a tile thrown early.
+func (s *Situation) near(k mahjong.Tile, early mahjong.KindSet) (dora, outside float64) {
+	low, high := k/9*9, k/9*9+8
+	for other := max(k-2, low); other <= min(k+2, high); other++ {
+		if other == k {
+			continue
+		}
+		if s.doraCount(other) > 0 {
+			dora = 1
+		}
+		inner := other > k && k < low+4 || other < k && k > low+4
+		if inner && early.Has(other) {
+			outside = 1
+		}
+	}
+	return dora, outside
+}

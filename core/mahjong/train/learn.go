@@ -1,0 +1,164 @@
+package main
+
+import (
+	"encoding/gob"
+	"fmt"
+	"io"
+	"math"
+	"math/rand/v2"
+	"os"
+	"slices"
+	"strconv"
+	"time"
+
+	"github.com/tefuda/tefuda/core/mahjong/player"
+)
+
+// of returns a player by its name, nil if there is none.
+func of(name string) *player.Player {
+	at := slices.Index(player.Players[:], name)
+	if at < 0 {
+		return nil
+	}
+	return player.New(player.ByPlace(at))
+}
+
+// collect plays games and keeps their examples in a file.
+func collect(out string, games int, seed uint32, who string, explore float64) error {
+	began := time.Now()
+	r := &recorder{dice: rand.New(rand.NewPCG(uint64(seed), 1)), explore: explore, looker: of("tefuda")}
+	r.looker.Watch(func(s *player.Sight) { r.sights = append(r.sights, *s) })
+	reference, own := of("0304"), of(who)
+	for n := range games {
+		for i := range r.seats {
+			r.seats[i], r.own[i] = own, true
+			if who != "0304" && (i != n%4 && n%3 > 0) {
+				r.seats[i], r.own[i] = reference, false
+			}
+		}
+		if err := r.play(seed + uint32(n)); err != nil {
+			return err
+		}
+	}
+	fmt.Fprintln(os.Stderr, "played", time.Since(began), len(r.Tenpai), len(r.Loss), len(r.Waits[0]), len(r.Waits[1]))
+	f, err := os.Create(out)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	return gob.NewEncoder(f).Encode(&r.record)
+}
+
+// learn fits the weights to the examples in files.
+func learn(out, made string, files []string) error {
+	var all record
+	for _, name := range files {
+		f, err := os.Open(name)
+		if err != nil {
+			return err
+		}
+		var r record
+		err = gob.NewDecoder(f).Decode(&r)
+		f.Close()
+		if err != nil {
+			return err
+		}
+		for i := range r.Ends {
+			all.Ends[i] = append(all.Ends[i], r.Ends[i]...)
+		}
+		all.Tenpai = append(all.Tenpai, r.Tenpai...)
+		all.Loss = append(all.Loss, r.Loss...)
+		for i := range r.Waits {
+			all.Waits[i] = append(all.Waits[i], r.Waits[i]...)
+		}
+	}
+	f, err := os.Create(out)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	all.write(f, made)
+	return nil
+}
+
+// outcomes returns the examples of each thing there are weights for.
+func outcomes(all []end) (to [player.Outcomes][]row) {
+	for _, e := range all {
+		add := func(i int, y float64) { to[i] = append(to[i], row{e.X, y}) }
+		win, deal := 0.0, 0.0
+		switch {
+		case e.Won > 0:
+			win = 1
+			add(1, float64(e.Won))
+		case e.Lost > 0:
+			deal = 1
+			add(3, float64(e.Lost))
+		default:
+			add(4, float64(e.Rest)/1000)
+		}
+		add(0, win)
+		add(2, deal)
+	}
+	return to
+}
+
+func fitRows(kind link, rows []row, ridge float64) []float64 {
+	x, y := make([][]float32, len(rows)), make([]float64, len(rows))
+	for i := range rows {
+		x[i], y[i] = rows[i].X, rows[i].Y
+	}
+	return fit(kind, x, y, ridge)
+}
+
+func list(w []float64) string {
+	s := "{"
+	for i, v := range w {
+		if i > 0 {
+			s += ", "
+		}
+		s += fmt.Sprintf("%.3g", v)
+	}
+	return s + "}"
+}
+
+func (r *record) write(f io.Writer, made string) {
+	fmt.Fprintf(f, "package player\n\n// The weights were fitted by\n//\n%s\n", made)
+	fmt.Fprintf(f, "var tenpaiWeights = [TenpaiFeatures]float64%s\n", list(fitRows(logistic, r.Tenpai, 1)))
+	fmt.Fprintf(f, "var lossWeights = [LossFeatures]float64%s\n", list(fitRows(exponential, r.Loss, 1000)))
+	fmt.Fprintln(f, "var waitWeights = [2]WaitWeights{")
+	for i := range r.Waits {
+		w := fitWaits(r.Waits[i], max(1, min(6, 200000/(len(r.Waits[i])+1))))
+		fmt.Fprintf(f, "{Ways: [Ways]float64%s, Factors: [WaitFactors]float64%s, Kinds: %.3g},\n", list(w.Ways[:]), list(w.Factors[:]), w.Kinds)
+	}
+	fmt.Fprintln(f, "}\n\n// outlookWeights are of each class the weights of each outcome, in thousandths.")
+	fmt.Fprintln(f, "var outlookWeights = [Classes][Outcomes][Features]int16{")
+	for _, ends := range r.Ends {
+		fmt.Fprintln(f, "{")
+		for i, rows := range outcomes(ends) {
+			fmt.Fprintf(f, "%s,\n", thousandths(fitOutcome(i, rows)))
+		}
+		fmt.Fprintln(f, "},")
+	}
+	fmt.Fprintln(f, "}")
+}
+
+// fitOutcome fits the weights of one outcome.
+func fitOutcome(i int, rows []row) []float64 {
+	links := [...]link{logistic, exponential, logistic, exponential, linear}
+	ridge := 10.0
+	if links[i] == exponential {
+		ridge *= 5000 // points
+	}
+	return fitRows(links[i], rows, ridge)
+}
+
+func thousandths(w []float64) string {
+	s := "{"
+	for i, v := range w {
+		if i > 0 {
+			s += ", "
+		}
+		s += strconv.Itoa(int(math.Round(1000 * max(-32, min(v, 32)))))
+	}
+	return s + "}"
+}

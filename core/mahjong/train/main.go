@@ -1,0 +1,56 @@
+// Command train fits the weights of the mahjong player and measures it.
+//
+// With -keep it plays games, notes of every decision what came of the round, and
+// of what others showed whether they were tenpai, for what, and what it cost; with
+// -out it fits the weights of core/mahjong/player/weights.go to what was kept:
+//
+//	go run ./core/mahjong/train -keep a.gob -games 170 -seed 115000 -who 0304 -explore 0.08
+//	go run ./core/mahjong/train -out core/mahjong/player/weights.go a.gob
+//
+// Else it plays an arena: one player against three of another, each wall four
+// times, once in every seat. With -kept a run can be stopped and goes on, and
+// -seed makes shards of it:
+//
+//	go run ./core/mahjong/train -who tefuda -against 0304 -seed 1000 -walls 500 -kept arena.txt
+//
+// With -paired it compares players by single rounds: what each gains beside three
+// reference players, less what a fourth of these gains there with the same wall:
+//
+//	go run ./core/mahjong/train -paired tefuda,values,shapes -seed 1000 -walls 500
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"strings"
+)
+
+func main() {
+	out := flag.String("out", "", "learn, and write the weights there")
+	games := flag.Int("games", 100, "games to learn from")
+	seed := flag.Uint("seed", 1, "of the first game")
+	who := flag.String("who", "tefuda", "who plays")
+	explore := flag.Float64("explore", 0.06, "share of other actions")
+	against := flag.String("against", "0304", "the three others")
+	walls := flag.Int("walls", 100, "walls, each played in four seats")
+	kept := flag.String("kept", "", "file of walls that were played, to go on with")
+	keep := flag.String("keep", "", "play, and keep the examples there")
+	paired := flag.String("paired", "", "players, compared by single rounds")
+	flag.Parse()
+	var err error
+	switch {
+	case *paired != "":
+		err = pairs(*paired, uint32(*seed), *walls)
+	case *keep != "":
+		err = collect(*keep, *games, uint32(*seed), *who, *explore)
+	case *out != "":
+		err = learn(*out, "//\tgo run ./core/mahjong/train "+strings.Join(os.Args[1:], " "), flag.Args())
+	default:
+		err = arena(*who, *against, uint32(*seed), *walls, *kept)
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}

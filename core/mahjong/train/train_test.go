@@ -1,0 +1,83 @@
+package main
+
+import (
+	"math"
+	"math/rand/v2"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/tefuda/tefuda/core/mahjong/player"
+)
+
+// TestFit wants the weights back by which examples were made.
+func TestFit(t *testing.T) {
+	dice := rand.New(rand.NewPCG(1, 2))
+	want := []float64{-0.5, 1, -2}
+	for _, kind := range []link{linear, logistic, exponential} {
+		var x [][]float32
+		var y []float64
+		for range 20000 {
+			row := []float32{1, float32(dice.Float64()), float32(dice.Float64())}
+			sum := 0.0
+			for i, w := range want {
+				sum += w * float64(row[i])
+			}
+			switch kind {
+			case logistic:
+				if dice.Float64() < 1/(1+math.Exp(-sum)) {
+					sum = 1
+				} else {
+					sum = 0
+				}
+			case exponential:
+				sum = math.Exp(sum)
+			}
+			x, y = append(x, row), append(y, sum)
+		}
+		for i, w := range fit(kind, x, y, 1e-3) {
+			if math.Abs(w-want[i]) > 0.2 {
+				t.Errorf("link %d: weight %d is %v, want %v", kind, i, w, want[i])
+			}
+		}
+	}
+}
+
+// TestLearn reruns the commands that made the weights on two games.
+func TestLearn(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays games")
+	}
+	dir := t.TempDir()
+	if err := collect(dir+"/a", 2, 5, "tefuda", 0.1); err != nil {
+		t.Fatal(err)
+	}
+	if err := learn(dir+"/w.go", "//\tmade", []string{dir + "/a"}); err != nil {
+		t.Fatal(err)
+	}
+	text, _ := os.ReadFile(dir + "/w.go")
+	if n := strings.Count(string(text), "{"); n < int(player.Classes)*int(player.Outcomes) || strings.Contains(string(text), "NaN") {
+		t.Errorf("%s", text)
+	}
+}
+
+// TestArena wants four equal players to have the mean rank of two and a half,
+// and walls that were kept not to be played again.
+func TestArena(t *testing.T) {
+	p := player.New(player.Reference0304())
+	got, err := wall(3, p, p)
+	if err != nil || got.RankSum != 2.5 || got.Games != 4 || got.Rounds < 16 || got.Ranks != [4]int{1, 1, 1, 1} {
+		t.Errorf("%+v %v", got, err)
+	}
+	name := t.TempDir() + "/kept"
+	os.WriteFile(name, []byte("0304 value 7 {\"Games\":4,\"Rounds\":40,\"RankSum\":2.25}\n"), 0o644)
+	if err := arena("0304", "value", 7, 1, name); err != nil {
+		t.Error(err)
+	}
+	if text, _ := os.ReadFile(name); strings.Count(string(text), "\n") != 1 {
+		t.Errorf("%s", text)
+	}
+	if arena("nobody", "value", 7, 1, "") == nil {
+		t.Error("nobody plays")
+	}
+}

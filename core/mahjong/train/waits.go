@@ -1,0 +1,96 @@
+package main
+
+import (
+	"math"
+
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/player"
+)
+
+// A wait is a hand that was tenpai as another saw it: the ways and factors of
+// each kind, and of those that the other held whether they could be won with.
+type wait struct {
+	Ways    [mahjong.Kinds][player.Ways]float32
+	Factors [mahjong.Kinds][player.WaitFactors]float32
+	Held    mahjong.KindSet
+	Hit     mahjong.KindSet
+}
+
+const waitParameters = int(player.Ways) + int(player.WaitFactors) + 1
+
+// fitWaits maximises the likelihood of the waits by steps along the gradient
+// (D. P. Kingma, J. Ba, "Adam", 2015, https://arxiv.org/abs/1412.6980). Weights
+// of ways are kept as logarithms.
+func fitWaits(all []wait, passes int) (w player.WaitWeights) {
+	var theta, first, second [waitParameters]float64
+	theta[waitParameters-1] = math.Log(2)
+	n := 0
+	for range passes {
+		for at := 0; at < len(all); at += 64 {
+			var gradient [waitParameters]float64
+			batch := all[at:min(at+64, len(all))]
+			for i := range batch {
+				batch[i].add(&theta, &gradient)
+			}
+			n++
+			rate := 0.02 / (1 + float64(n)/2000)
+			for i, g := range gradient {
+				g /= float64(len(batch))
+				first[i] = 0.9*first[i] + 0.1*g
+				second[i] = 0.999*second[i] + 0.001*g*g
+				theta[i] += rate * first[i] / (1 - math.Pow(0.9, float64(n))) / (math.Sqrt(second[i]/(1-math.Pow(0.999, float64(n)))) + 1e-8)
+			}
+		}
+	}
+	for i := range w.Ways {
+		w.Ways[i] = math.Exp(theta[i])
+	}
+	copy(w.Factors[:], theta[player.Ways:])
+	w.Kinds = math.Exp(theta[waitParameters-1])
+	return w
+}
+
+// add adds the gradient of the logarithm of the likelihood of one hand.
+func (h *wait) add(theta, gradient *[waitParameters]float64) {
+	var weight [mahjong.Kinds]float64
+	var part [mahjong.Kinds][waitParameters]float64 // of each weight by each parameter
+	var whole [waitParameters]float64
+	sum := 0.0
+	for k := range weight {
+		base, factor := 0.0, 0.0
+		for i, x := range h.Factors[k] {
+			factor += theta[int(player.Ways)+i] * float64(x)
+		}
+		factor = math.Exp(factor)
+		for i, x := range h.Ways[k] {
+			part[k][i] = float64(x) * math.Exp(theta[i]) * factor
+			base += part[k][i]
+		}
+		for i, x := range h.Factors[k] {
+			part[k][int(player.Ways)+i] = base * float64(x)
+		}
+		weight[k] = base
+		sum += base
+		for i, x := range part[k] {
+			whole[i] += x
+		}
+	}
+	if sum == 0 {
+		return
+	}
+	kinds := math.Exp(theta[waitParameters-1])
+	for k := range weight {
+		if !h.Held.Has(mahjong.Tile(k)) || weight[k] == 0 {
+			continue
+		}
+		mean := kinds * weight[k] / sum
+		slope := -1.0
+		if h.Hit.Has(mahjong.Tile(k)) {
+			slope = 1 / (math.Exp(mean) - 1)
+		}
+		for i := range whole {
+			gradient[i] += slope * kinds * (part[k][i]/sum - weight[k]*whole[i]/sum/sum)
+		}
+		gradient[waitParameters-1] += slope * mean
+	}
+}
