@@ -7,8 +7,8 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// Rules are the two points on which tables differ. The zero value is the
-// article with distinct flush ranks.
+// Rules are the points on which tables differ. The zero value is the article
+// with distinct flush ranks.
 type Rules struct {
 	// Wheel lets A-2-3-4-5 be a straight, the lowest one. It packs as
 	// 5-4-3-2 and 0: 0x543210, or 0x943210 in one suit.
@@ -17,6 +17,9 @@ type Rules struct {
 	// so that A♠ K♠ 9♠ 4♠ and a joker are A A K 9 4. Otherwise the jokers of
 	// a flush are the highest ranks it lacks: A K Q 9 4.
 	DoubleAceFlush bool
+	// Ranking is the order of hands. Under a low, whose rules the other two are
+	// not, a joker is a rank that the hand does not hold.
+	Ranking Ranking
 }
 
 // Standard is poker as it is played, Article the rules of the article's text,
@@ -47,6 +50,9 @@ func (r Rules) Evaluate(hand []cards.Card) (Value, error) {
 //go:noinline
 func (r Rules) best(hand []cards.Card) (Value, []int, error) {
 	places, fault := held(hand)
+	if fault == nil && r.Ranking == ShortDeck {
+		fault = inShortDeck(hand)
+	}
 	if fault != nil {
 		return 0, nil, fault
 	}
@@ -56,7 +62,7 @@ func (r Rules) best(hand []cards.Card) (Value, []int, error) {
 	var value Value
 	var best []int
 	chooseFive(places, func(five []int) {
-		if v := r.valueOf(hand, five); v > value {
+		if v := r.valueOf(hand, five); v > value || best == nil {
 			value, best = v, append(best[:0], five...)
 		}
 	})

@@ -54,7 +54,7 @@ func writeComparison(out *wire.Writer, rules poker.Rules, hands [][]cards.Card) 
 	for i, hand := range hands {
 		values[i], _ = rules.Evaluate(hand)
 	}
-	ranks, best := poker.Ranking(values), slices.Max(values)
+	ranks, best := poker.PlacesOf(values), slices.Max(values)
 	out.Object()
 	out.Key("winners")
 	out.Array()
@@ -114,13 +114,17 @@ func writeHand(out *wire.Writer, rules poker.Rules, hand []cards.Card) {
 	out.End()
 }
 
-// Tables are built when they are first needed, and stay.
+// Tables are built when they are first needed, and stay: four of high hands, one
+// of each other ranking.
 var (
-	fives  [4]*poker.Table
-	sevens [4]*poker.Table7
+	fives  [3 + len(poker.Rankings)]*poker.Table
+	sevens [3 + len(poker.Rankings)]*poker.Table7
 )
 
 func indexOf(r poker.Rules) (i int) {
+	if r.Ranking != poker.High {
+		return 3 + int(r.Ranking)
+	}
 	if r.Wheel {
 		i++
 	}
