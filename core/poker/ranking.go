@@ -49,10 +49,14 @@ func ShortDeckCards() []cards.Card {
 	return Deck(0)[cards.Suits*int(shortLowest-cards.Two):]
 }
 
-// inShortDeck returns the fault of a card that a short deck does not have.
-func inShortDeck(hand []cards.Card) *search.Fault {
-	for i, c := range hand {
-		if c != cards.None && c.Rank() < shortLowest {
+// Check returns the *search.Fault of a card that the deck of the ranking does not
+// have or that is none, else nil.
+func (r Rules) Check(some []cards.Card) error {
+	for i, c := range some {
+		if !c.Valid() {
+			return badCode(i, c)
+		}
+		if r.Ranking == ShortDeck && c != cards.None && c.Rank() < shortLowest {
 			return &search.Fault{Code: search.BadCard, Field: "hand", Index: i, Reason: "is " + c.String() + ", which a short deck does not have"}
 		}
 	}

@@ -49,12 +49,9 @@ func (r Rules) Evaluate(hand []cards.Card) (Value, error) {
 //
 //go:noinline
 func (r Rules) best(hand []cards.Card) (Value, []int, error) {
-	places, fault := held(hand)
-	if fault == nil && r.Ranking == ShortDeck {
-		fault = inShortDeck(hand)
-	}
-	if fault != nil {
-		return 0, nil, fault
+	places, err := r.held(hand)
+	if err != nil {
+		return 0, nil, err
 	}
 	if len(places) <= MaxHand {
 		return r.valueOf(hand, places), places, nil
@@ -88,19 +85,17 @@ func chooseFive(places []int, f func(five []int)) {
 
 // Check returns the *search.Fault of a hand that cannot be evaluated, else nil.
 func Check(hand []cards.Card) error {
-	if _, fault := held(hand); fault != nil {
-		return fault
-	}
-	return nil
+	_, err := Rules{}.held(hand)
+	return err
 }
 
 // held returns the places of a hand that hold cards.
-func held(hand []cards.Card) ([]int, *search.Fault) {
+func (r Rules) held(hand []cards.Card) ([]int, error) {
+	if err := r.Check(hand); err != nil {
+		return nil, err
+	}
 	places := make([]int, 0, MaxCards)
 	for i, c := range hand {
-		if !c.Valid() {
-			return nil, badCode(i, c)
-		}
 		if c != cards.None {
 			places = append(places, i)
 		}
