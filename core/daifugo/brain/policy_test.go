@@ -269,7 +269,7 @@ func TestReturnFaults(t *testing.T) {
 	} {
 		v := returnView(search.NewRand(1), daifugo.UEC)
 		f.change(&v)
-		_, err := c.ChooseReturn(&v, PolicyLevel, nil, nil)
+		_, err := c.ChooseReturn(&v, AheadLevel, nil, nil)
 		if e, ok := err.(*search.Fault); !ok || e.Field != f.field {
 			t.Errorf("%s: %v", f.field, err)
 		}
