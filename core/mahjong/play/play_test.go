@@ -129,3 +129,35 @@ func TestWins(t *testing.T) {
 		t.Errorf("%+v %v", c, err)
 	}
 }
+
+// TestPlayers seats every kind of player at one table, of four and of three, to
+// the end of an east game.
+func TestPlayers(t *testing.T) {
+	var seats [4]*player.Player
+	for i := range seats {
+		seats[i] = player.New(player.ByPlace(i + 1))
+	}
+	for _, preset := range []string{"majiang", "tenhou-sanma"} {
+		rules, _ := game.Preset(preset)
+		rules.Winds = 1
+		g, _, _ := game.Start(&rules, 8)
+		weighed := 0
+		for g.Phase() != game.GameOver {
+			seat := waiting(g)
+			v, _ := g.View(seat)
+			c, err := play.Choose(seats[(int(seat)+3)%4], v)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if c.Discard != nil && len(c.Discard.Candidates) > 0 && c.Discard.Candidates[0].Outlook != nil {
+				weighed++
+			}
+			if _, err := g.Apply(c.Action); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if weighed < 20 {
+			t.Errorf("%s: %d turns were weighed", preset, weighed)
+		}
+	}
+}
