@@ -179,3 +179,61 @@ inPage('a new table from the form: variant, seats, limit, stakes, levels, sit-an
 inRoom('a link with a move that is not legal says so', '#cardroom?seed=7&moves=f.f.r3', async page => {
   await becomes(async () => (await page.locator('#cr-form-error').textContent()).length > 0, true)
 })
+
+/** The evening as the tab says it: the sum, the hands, the costliest decisions, a hand as text. */
+const evening = page =>
+  page.locator('#cardroom').evaluate(room => {
+    const rows = [...room.querySelectorAll('#cr-ledger-rows tr')]
+    return {
+      sum: room.querySelector('#cr-sum').textContent,
+      hands: rows.map(row => [...row.children].map(cell => Number(cell.textContent.replace('−', '-')))),
+      says: room.querySelector('#cr-analysis .verdict-line').textContent,
+      mistakes: [...room.querySelectorAll('#cr-analysis .candidates li:not([hidden]) .name')].map(({ textContent }) => textContent),
+      then: room.querySelector('#cr-analysis .then').textContent,
+      text: room.querySelector('#cr-export-text').value,
+      told: room.querySelector('#cr-export-says').textContent,
+    }
+  })
+
+// Three hands that are over, the last of them all in before the flop with the worse hand, called by a mistake.
+const SIDE = 'at=3.0.3.0.0.1.2_600.150.1000.300_0.0.0.0&moves=r600.f.c.c'
+
+inPage('the evening: what it won beside what the all-ins were worth, a hand as PHH, the costliest decisions first', { at: `#cardroom?game=holdem&seed=18&${SIDE}` }, async page => {
+  const hand = await readersTurn(page)
+  const [mine, aoi, yui] = [0, 2, 3].map(seat => hand.hands[seat].replaceAll(' ', ''))
+  const of = players => poker.equity(players, { seed: 1, budget: { iterations: 200_000 } }).players[0].equity
+  const [main, side] = [0, 1].map(pot => hand.log.filter(event => event.kind === 'win' && event.pot === pot).reduce((sum, { amount }) => sum + amount, 0))
+  const fair = Math.round(main * of([mine, aoi, yui]) + side * of([mine, aoi]) - 600)
+  await page.click('#tabs [data-tab="analyse"]')
+  await becomes(async () => (await evening(page)).hands, [[4, 900, fair]])
+  assert.equal((await evening(page)).sum, `1 hands, +900 chips; with every all-in at its average, ${fair < 0 ? '−' : '+'}${Math.abs(fair)}.`)
+  const { view, events, ...whole } = hand
+  assert.ok(view === null && events.length > 0)
+  await becomes(async () => (await evening(page)).text, poker.exportHand(whole).text)
+  assert.equal((await evening(page)).told, 'In the format PHH.')
+  await page.click('#cr-analysis .go')
+  const { candidates } = poker.choose(played(`#cardroom?game=holdem&seed=18&${SIDE.split('&')[0]}`).view, { level: 'regular', seed: 1, budget: { iterations: 2000 } })
+  const best = Math.max(...candidates.map(({ value }) => value))
+  const raises = candidates.filter(({ move }) => move.kind === 'raise')
+  const made = raises.reduce((near, one) => (Math.abs(one.move.amount - 600) < Math.abs(near.move.amount - 600) ? one : near))
+  const cost = ((best - made.value) / 10).toFixed(1)
+  await becomes(async () => (await evening(page)).says.startsWith('1 decisions,'), true)
+  assert.match((await evening(page)).says, best - made.value < 5 ? /no mistake/ : new RegExp(`together they cost ${cost.replace('.', '\\.')}\\.$`))
+  assert.deepEqual((await evening(page)).mistakes, best - made.value < 5 ? [] : ['Hand 4: Raise to 600'])
+})
+
+inPage('hands count by game, limit, players and level, and a draw is told as a text of ours', { at: '#cardroom?seed=4&seats=2&levels=random' }, async page => {
+  let hand = await readersTurn(page)
+  while (!hand.over) {
+    const { log } = hand
+    await page.click('#cr-do')
+    await becomes(async () => played(await fragment(page)).log.length > log.length, true)
+    hand = await readersTurn(page)
+  }
+  const { stack, won } = hand.players[YOU]
+  const met = Number(hand.players.every(({ folded }, seat) => !folded || !hand.log.some(event => event.kind === 'fold' && event.seat === seat)))
+  const kept = await page.evaluate(() => localStorage.getItem('tefuda-results'))
+  assert.match(kept, new RegExp(`cardroom\tdraw no-limit 2 random\t4 1\t1\t${Number(won > 0)}\t${met}\t${Number(met && won > 0)}\t${(stack - 1000) * 10}$`))
+  await page.click('#tabs [data-tab="analyse"]')
+  await becomes(async () => (await evening(page)).told, 'PHH has no code for this game: a text of tefuda’s own.')
+})

@@ -10,6 +10,7 @@ import (
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
+	"github.com/tefuda/tefuda/demo/ui/analysis"
 )
 
 // play is an evening: a hand at a time, and what is carried from one to the next.
@@ -37,6 +38,8 @@ type play struct {
 	felt     *felt
 	wager    *wager
 	advice   *advice
+	looks    *analysis.View // back on the evening
+	ledger   *ledger
 	story    *story
 	pace     *ui.Choice
 	fold, do ui.Element
@@ -51,6 +54,8 @@ func newPlay(r *room) *play {
 	p.wager = newWager(p)
 	p.advice = newAdvice(p)
 	p.story = newStory()
+	p.looks = newAnalysis(p)
+	p.ledger = newLedger(p)
 	p.pace = ui.NewChoice("cr-pace", func() {})
 	ui.OnPress(p.fold, func() { p.move(move{Kind: "fold"}) })
 	ui.OnPress(p.do, p.primary)

@@ -26,6 +26,7 @@ func (p *play) draw() {
 	p.drawLevers(l)
 	p.story.draw(p, l)
 	p.advice.draw(l)
+	p.ledger.draw(l)
 }
 
 // drawLevers shows what can be pressed.
@@ -143,6 +144,7 @@ func (p *play) speak() {
 	if p.now != nil {
 		p.name()
 	}
+	p.looks.Draw()
 	p.draw()
 }
 
