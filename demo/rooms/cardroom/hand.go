@@ -11,12 +11,6 @@ import (
 // you is the reader's seat.
 const you = 0
 
-// The phases of a hand.
-const (
-	betting = "betting"
-	drawing = "drawing"
-)
-
 // event is something that everybody sees happen.
 type event struct {
 	Kind   string `json:"kind"`

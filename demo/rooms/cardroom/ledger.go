@@ -57,13 +57,7 @@ func (g *ledger) draw(l shell.Language) {
 		return
 	}
 	g.drawn = now
-	won, fair := []graph.Point{{}}, []graph.Point{{}}
-	sum, worth := 0, 0.0
-	for i := range hands {
-		sum, worth = sum+hands[i].net, worth+hands[i].fair
-		won = append(won, graph.Point{Best: float64(sum), Made: float64(sum)})
-		fair = append(fair, graph.Point{Best: worth, Made: worth})
-	}
+	sum, worth := g.picture(hands)
 	evens := math.Abs(worth-float64(sum)) < 0.5
 	words := fmt.Sprintf(wordSum.In(l), len(hands), ui.Signed(sum))
 	switch {
@@ -75,6 +69,17 @@ func (g *ledger) draw(l shell.Language) {
 	g.says.SetTextContent(words)
 	ui.Mark(g.figure, "hidden", len(hands) == 0)
 	ui.Mark(g.key, "hidden", len(hands) == 0)
+	g.list(hands, l)
+}
+
+// picture draws both lines, and returns where they end.
+func (g *ledger) picture(hands []played) (sum int, worth float64) {
+	won, fair := []graph.Point{{}}, []graph.Point{{}}
+	for i := range hands {
+		sum, worth = sum+hands[i].net, worth+hands[i].fair
+		won = append(won, graph.Point{Best: float64(sum), Made: float64(sum)})
+		fair = append(fair, graph.Point{Best: worth, Made: worth})
+	}
 	frame := graph.Frame{Width: 600, Height: 200}.Around(append(append([]graph.Point{}, won...), fair...))
 	g.high.SetTextContent(ui.Signed(int(math.Round(frame.High))))
 	g.low.SetTextContent(ui.Signed(int(math.Round(frame.Low))))
@@ -82,7 +87,7 @@ func (g *ledger) draw(l shell.Language) {
 	g.fair.SetAttribute("d", frame.Line(fair, len(fair)))
 	zero := strconv.FormatFloat(frame.Y(0), 'f', 1, 64)
 	g.zero.SetAttribute("d", "M0 "+zero+"H600")
-	g.list(hands, l)
+	return sum, worth
 }
 
 // list writes a row a hand, and offers each as text, the last first.
@@ -116,28 +121,33 @@ func (g *ledger) write() {
 	}
 	h, drawn := hands[i], g.drawn
 	go func() {
-		nodes, err := p.deal(&p.stakes, &h.from, h.moves)
-		if err != nil || len(nodes) == 0 {
-			return
-		}
-		var told struct {
-			Text   string `json:"text"`
-			Format string `json:"format"`
-		}
-		if err := p.room.page.Engine.Ask(&told, "poker", "exportHand", nodes[len(nodes)-1].game.Value); err != nil {
+		text, words, err := g.export(&h)
+		if err != nil {
 			p.room.page.Fault(err)
-			return
+		} else if drawn == g.drawn {
+			g.text.SetValue(text)
+			g.told.SetTextContent(words.In(p.room.page.Lang))
 		}
-		if drawn != g.drawn {
-			return
-		}
-		g.text.SetValue(told.Text)
-		words := wordOurText
-		if told.Format == "phh" {
-			words = wordPHH
-		}
-		g.told.SetTextContent(words.In(p.room.page.Lang))
 	}()
+}
+
+// export is a hand as text, and which format that is. It blocks.
+func (g *ledger) export(h *played) (text string, format shell.Text, err error) {
+	p := g.play
+	nodes, err := p.deal(&p.stakes, &h.from, h.moves)
+	if err != nil {
+		return "", format, err
+	}
+	var told struct {
+		Text   string `json:"text"`
+		Format string `json:"format"`
+	}
+	err = p.room.page.Engine.Ask(&told, "poker", "exportHand", nodes[len(nodes)-1].game.Value)
+	format = wordOurText
+	if told.Format == "phh" {
+		format = wordPHH
+	}
+	return told.Text, format, err
 }
 
 // copy gives the text to whatever the reader shares with, else to the clipboard.

@@ -64,8 +64,3 @@ func fromLink(text string) move {
 	}
 	return move{Kind: text}
 }
-
-// same says that two moves are one: cards in any order.
-func (m move) same(other move) bool {
-	return m.Kind == other.Kind && m.Amount == other.Amount && sorted(m.Cards) == sorted(other.Cards)
-}

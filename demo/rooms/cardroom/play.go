@@ -110,21 +110,25 @@ func (p *play) begin(s stakes, from *between, past []played, moves []move) {
 			return
 		}
 		p.stakes, p.from, p.past, p.moves = s, *from, past, slices.Clone(moves[:len(nodes)-1])
-		p.fair, p.failed, p.hurry, p.unturned, p.throws = nil, nil, false, 0, nil
-		p.decisions = 0
-		for _, n := range nodes[:len(nodes)-1] {
-			if n.turn() == you {
-				p.decisions++
-			}
-		}
-		p.now = nodes[len(nodes)-1]
-		p.story.forget()
-		p.wager.forget()
-		p.room.page.Play(p.room, shell.SoundDeal)
-		p.tell()
-		p.room.page.Changed()
-		p.settle()
+		p.lay(nodes)
 	})
+}
+
+// lay puts a hand on the table that has come so far.
+func (p *play) lay(nodes []*node) {
+	p.fair, p.failed, p.hurry, p.unturned, p.throws, p.decisions = nil, nil, false, 0, nil, 0
+	for _, n := range nodes[:len(nodes)-1] {
+		if n.turn() == you {
+			p.decisions++
+		}
+	}
+	p.now = nodes[len(nodes)-1]
+	p.story.forget()
+	p.wager.forget()
+	p.room.page.Play(p.room, shell.SoundDeal)
+	p.tell()
+	p.room.page.Changed()
+	p.settle()
 }
 
 // deal returns the positions of a hand, as far as its moves are legal. It blocks.

@@ -74,15 +74,7 @@ func (r *result) draw(n *node, seat int, l shell.Language) {
 	if seat == you && of.Cards == "" && n.shown() > 1 {
 		cards = n.hand() // mucked, but the reader knows it
 	}
-	what := n.named.hands[seat]
-	switch {
-	case len(cards) > 0:
-	case of.Won > 0:
-		what = wordAlone.In(l)
-	default:
-		what = wordMucks.In(l)
-	}
-	r.what.SetTextContent(what)
+	r.what.SetTextContent(n.what(seat, len(cards) > 0, l))
 	ui.Mark(r.held, "hidden", len(cards) == 0)
 	r.held.SetAttribute("aria-label", ui.CardNames(cards, l))
 	for i, face := range r.cards {
@@ -92,4 +84,15 @@ func (r *result) draw(n *node, seat int, l shell.Language) {
 			ui.Mark(face.Element, "data-idle", of.Won > 0 && !slices.Contains(n.named.used[seat], shown(cards[i])))
 		}
 	}
+}
+
+// what says what a seat had at the end, or why that is not known.
+func (n *node) what(seat int, shown bool, l shell.Language) string {
+	switch {
+	case shown:
+		return n.named.hands[seat]
+	case n.view.Players[seat].Won > 0:
+		return wordAlone.In(l)
+	}
+	return wordMucks.In(l)
 }

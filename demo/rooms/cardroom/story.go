@@ -70,7 +70,6 @@ func (p *play) tell() {
 
 // said is an event in words, "" where it needs none.
 func (n *node) said(e *event, l shell.Language) string {
-	amount := ui.Grouped(float64(e.Amount))
 	who := ""
 	if e.seat() >= 0 {
 		who = ui.PlayerName(e.seat(), l)
@@ -91,13 +90,18 @@ func (n *node) said(e *event, l shell.Language) string {
 		}
 		return fmt.Sprintf(wordDid.In(l), who, fmt.Sprintf(wordDrew.In(l), e.Amount))
 	}
+	return e.plainly(who, l)
+}
+
+// plainly is an event in words that needs no more than its amount.
+func (e *event) plainly(who string, l shell.Language) string {
 	words, ok := wordEvents[e.Kind]
 	if !ok {
 		return ""
 	}
 	did := words.In(l)
 	if strings.Contains(did, "%s") {
-		did = fmt.Sprintf(did, amount)
+		did = fmt.Sprintf(did, ui.Grouped(float64(e.Amount)))
 	}
 	if e.AllIn {
 		did += ui.WordComma.In(l) + wordAllIn.In(l)

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
@@ -136,21 +137,29 @@ func (p *play) name() {
 			if cards == "" {
 				continue
 			}
-			var hand struct {
-				Description string `json:"description"`
-				Cards       []struct {
-					Card string `json:"card"`
-				} `json:"cards"`
-			}
-			err := p.room.page.Engine.Ask(&hand, "poker", "evaluate", cards+" "+n.view.Board, map[string]any{"lang": string(l)})
+			err := p.nameHand(n, seat, cards, l)
 			if asked.Stale() || err != nil {
 				return
-			}
-			n.named.hands[seat] = hand.Description
-			for _, used := range hand.Cards {
-				n.named.used[seat] = append(n.named.used[seat], used.Card)
 			}
 		}
 		p.draw()
 	})
+}
+
+// nameHand asks what a seat's cards are called, and which of them count. It blocks.
+func (p *play) nameHand(n *node, seat int, cards string, l shell.Language) error {
+	var hand struct {
+		Description string `json:"description"`
+		Cards       []struct {
+			Card string `json:"card"`
+		} `json:"cards"`
+	}
+	if err := p.room.page.Engine.Ask(&hand, "poker", "evaluate", cards+" "+n.view.Board, map[string]any{"lang": string(l)}); err != nil {
+		return err
+	}
+	n.named.hands[seat], n.named.used[seat] = hand.Description, nil
+	for _, used := range hand.Cards {
+		n.named.used[seat] = append(n.named.used[seat], used.Card)
+	}
+	return nil
 }

@@ -76,6 +76,18 @@ func (w *wager) draw(n *node, l shell.Language) {
 	if w.about != n {
 		w.about, w.amount = n, r.Min
 	}
+	w.drawSlider(l)
+	for i, step := range w.steps {
+		amount := []int{w.low, w.pots(n, 1, 2), w.pots(n, 1, 1), w.high}[i]
+		step.SetAttribute("aria-pressed", ui.Pressed[amount == w.amount])
+		step.SetAttribute("aria-disabled", ui.Pressed[amount < w.low || amount > w.high])
+	}
+	w.less.SetAttribute("aria-disabled", ui.Pressed[w.amount == w.low])
+	w.more.SetAttribute("aria-disabled", ui.Pressed[w.amount == w.high])
+}
+
+// drawSlider puts the slider where the amount is: its last place is all that can be bet.
+func (w *wager) drawSlider(l shell.Language) {
 	places := (w.high - w.low + w.unit - 1) / w.unit
 	at := (w.amount - w.low + w.unit/2) / w.unit
 	if w.amount == w.high {
@@ -89,11 +101,4 @@ func (w *wager) draw(n *node, l shell.Language) {
 		share = 100 * at / places
 	}
 	w.slider.Style().SetProperty("--share", strconv.Itoa(share)+"%", "")
-	for i, step := range w.steps {
-		amount := []int{w.low, w.pots(n, 1, 2), w.pots(n, 1, 1), w.high}[i]
-		step.SetAttribute("aria-pressed", ui.Pressed[amount == w.amount])
-		step.SetAttribute("aria-disabled", ui.Pressed[amount < w.low || amount > w.high])
-	}
-	w.less.SetAttribute("aria-disabled", ui.Pressed[w.amount == w.low])
-	w.more.SetAttribute("aria-disabled", ui.Pressed[w.amount == w.high])
 }
