@@ -23,14 +23,14 @@ func AppendMove(b []byte, a *Action) []byte {
 	case Kan, Call:
 		return a.Meld.AppendMPSZ(b)
 	}
-	return append(b, ActionKinds[a.Kind].Key...)
+	return append(b, ActionKinds[a.Kind]...)
 }
 
 // ParseMove reads an action of seat 0 as AppendMove writes it; ok is false for any other
 // text. The winning tile, which the text does not tell, is NoTile.
 func ParseMove(text string) (a Action, ok bool) {
 	a.Tile = mahjong.NoTile
-	if i := search.Find(ActionKinds[:], text); i >= int(Tsumo) {
+	if i := search.Place(ActionKinds[:], text); i >= int(Tsumo) {
 		if a.Kind = ActionKind(i); a.Kind == North {
 			a.Tile = mahjong.North
 		}

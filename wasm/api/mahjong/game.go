@@ -215,7 +215,7 @@ func (in *input) derived(c *course) {
 // step makes one move of a seat, or deals the next round.
 func (in *input) step(c *course, seat int8, move string) {
 	last := len(c.rounds) - 1
-	if move == game.ActionKinds[game.Proceed].Key && c.Phase() == game.RoundOver {
+	if move == game.ActionKinds[game.Proceed] && c.Phase() == game.RoundOver {
 		c.rounds = append(c.rounds, round{at: c.Opening()})
 		if !c.seeded {
 			in.Fail("missing", "game.seed", "is missing: the next round needs a wall")
