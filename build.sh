@@ -10,8 +10,8 @@ go_packages=(./core/... ./wasm/... ./demo/...)
 # What a browser loads of the npm package, beside the modules.
 browser_files=({index,open,options,web,workers,client,call,load,patience,errors,refusals,wire,version,worker,serve,engine,wasm_exec,games/all}.js module-*.js games/*/{game,lists,words}.js)
 # The games' budgets in bytes of gzip, and the -opt of those modules of TinyGo's that need another than 2.
-declare -A budget=([poker]=110000 [mnk]=90000 [calculation]=65000 [mahjong]=150000 [daifugo]=110000)
-declare -A opt=([poker]=s [mahjong]=z)
+declare -A budget=([poker]=118000 [mnk]=90000 [calculation]=65000 [mahjong]=150000 [daifugo]=110000)
+declare -A opt=([poker]=s [mahjong]=z [daifugo]=s)
 cache=${TEFUDA_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/tefuda}
 
 say() { printf '\n\033[1m%s\033[0m\n' "$*"; }
