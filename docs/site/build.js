@@ -1,5 +1,5 @@
 // The reference site: what stands in the repository's pages and types, as static HTML in dist/docs, with a search that needs no
-// server. `./build.sh docs` runs it; the engines that lie in js/ run the examples.
+// server. `./build.sh docs` runs it; the engines that lie in js/, or in the folder whose URL is named, run the examples.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { html, inline } from './markdown.js'
@@ -78,7 +78,7 @@ const indexOf = (page, body) => body.split(/(?=<h[1-3] id=|<h1>|<tr id=)/).filte
 })
 
 async function build() {
-  const { initSync } = await import(new URL('js/node-sync.js', ROOT))
+  const { initSync } = await import(new URL('node-sync.js', process.argv[2] ?? new URL('js/', ROOT)))
   const engine = initSync()
   rmSync(OUT, { recursive: true, force: true })
   mkdirSync(OUT, { recursive: true })

@@ -5,6 +5,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import test, { before } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { visit } from './browser.js'
+import { packages } from './packages.js'
 
 const ROOT = new URL('../../', import.meta.url)
 const SITE = new URL('dist/docs/', ROOT)
@@ -13,7 +14,7 @@ const read = path => readFileSync(new URL(path, ROOT), 'utf8')
 const page = name => readFileSync(new URL(name, SITE), 'utf8')
 
 before(() => {
-  execFileSync(process.execPath, [fileURLToPath(new URL('docs/site/build.js', ROOT))], { encoding: 'utf8' })
+  execFileSync(process.execPath, [fileURLToPath(new URL('docs/site/build.js', ROOT)), packages.at(-1).folder.href], { encoding: 'utf8' })
 })
 
 const pages = () => readdirSync(SITE).filter(name => name.endsWith('.html'))
