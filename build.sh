@@ -256,7 +256,7 @@ cmd_help() {
 ./build.sh serve [-addr] build, and serve the demo on localhost
 ./build.sh test          set up what the tests need, and run them all
 ./build.sh bench [name]  measure beside others: poker (default), draw, counts, mnk, gomoku, calculation,
-                         calculation-arena, mahjong, daifugo, daifugo-arena, page, lighthouse
+                         calculation-arena, mahjong, daifugo, daifugo-arena, page, lighthouse, long
 ./build.sh size          compare the sizes with their budgets
 ./build.sh pack          the npm tarball and the demo folder, in dist/
 ./build.sh package go    dist/go, or by tinygo dist/tinygo: the npm package for the tests and benchmarks
