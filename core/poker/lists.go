@@ -17,6 +17,17 @@ var Categories = [...]search.Name{
 	StraightFlush: {Key: "straight-flush", En: "Straight flush", Ja: "ストレートフラッシュ"},
 	RoyalFlush:    {Key: "royal", En: "Royal flush", Ja: "ロイヤルフラッシュ"},
 	FiveOfAKind:   {Key: "five", En: "Five of a kind", Ja: "ファイブカード"},
+	LowHand:       {Key: "low", En: "Low", Ja: "ロー"},
+	NoLow:         {Key: "no-low", En: "No low", Ja: "ローなし"},
+}
+
+// Rankings are the orders of hands.
+var Rankings = [...]search.Name{
+	High:          {Key: "high", En: "High", Ja: "ハイ"},
+	ShortDeck:     {Key: "short-deck", En: "Short deck", Ja: "ショートデッキ"},
+	AceFive:       {Key: "ace-five", En: "Ace-to-five low", Ja: "A-5ロー"},
+	EightOrBetter: {Key: "eight-or-better", En: "Eight or better", Ja: "エイト・オア・ベター"},
+	DeuceSeven:    {Key: "deuce-seven", En: "Deuce-to-seven low", Ja: "2-7ロー"},
 }
 
 // Profiles are the sets of rules that have a name, in the order of ProfileRules.

@@ -14,6 +14,7 @@ func init() {
 		API: &api.Game,
 		Lists: []List{
 			{"categories", "Category", "The categories of hands, from weak to strong.", poker.Categories[:]},
+			{"rankings", "PokerRanking", "The orders of hands.", poker.Rankings[:]},
 			{"profiles", "PokerProfile", "The rules of hands that have a name.", poker.Profiles},
 			{"lines", "OtherLine", "Lines of pay tables beside the categories.", video.OtherLines},
 			{"presets", "PokerPreset", "The games of draw poker that have a name.", names(video.Presets, func(p video.Preset) search.Name { return p.Name })},

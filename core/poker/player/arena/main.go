@@ -46,7 +46,7 @@ const bigBlind = 20
 
 func main() {
 	flag.Parse()
-	table := poker.Standard.Table7()
+	table := setup().Rules.Hands().Table7()
 	others := strings.Split(*field, ",")
 	sum, squares := 0.0, 0.0
 	var spent []float64
