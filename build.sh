@@ -198,7 +198,7 @@ cmd_size() {
     for game in $(games); do within "dist/engine/tinygo/tefuda-$game.wasm" "${budget[$game]:-95000}"; done
     page tinygo
     sizes dist/page/*/demo.wasm
-    within dist/page/tinygo/demo.wasm 640000
+    within dist/page/tinygo/demo.wasm 680000
   fi
   [[ ! $over ]] || fail 'over budget'
 }
@@ -212,6 +212,8 @@ cmd_pack() {
   cp -r demo/. dist/demo
   find dist/demo -regextype egrep -regex '.*(\.go|\.test\.js|/seen\.js|/(page|start|room)\.html|/(shell|ui|rooms)/.*\.css|/shell/(sw|page|sheets|wasm_exec_tinygo)\.js|/explore/(describe|types)\.js)' -delete
   rm -rf dist/demo/{host,test,engine}
+  # The service worker keeps the page for offline, not what is read about it.
+  cmd_docs && cp -r dist/docs dist/demo/docs
 }
 
 # package <compiler>: dist/<compiler>, the npm package as that compiler makes it.
@@ -221,6 +223,30 @@ cmd_package() {
   cp -r js/*.js js/*.d.ts js/games js/bots js/adapters js/package.json "dist/$1"
   rm -f "dist/$1"/games/*/calls.js
   lay "$1" "dist/$1"
+}
+
+# Mixed calls of all games, good and bad, in both builds, in one thread and in workers, with the memory that they leave.
+cmd_soak() {
+  [[ -d dist/$(best_compiler) ]] || packages
+  node js/test/soak.js "$@"
+}
+
+# Every fuzz target in turn, so many seconds each. What crashes one is kept in its package's testdata, for a test with a name.
+cmd_fuzz() {
+  local file target seconds=${1:-60} failed=
+  for file in $(grep -rl --include=*_test.go '^func Fuzz' core wasm demo); do
+    for target in $(sed -n 's/^func \(Fuzz[A-Za-z0-9_]*\)(.*/\1/p' "$file"); do
+      say "$(dirname "$file"): $target"
+      go test "./$(dirname "$file")" -run '^$' -fuzz "^$target\$" -fuzztime "${seconds}s" || failed+=" $target"
+    done
+  done
+  [[ ! $failed ]] || fail "crashes:$failed"
+}
+
+# The reference site, dist/docs: static, with a search that needs no server. The engines in js/ run its examples.
+cmd_docs() {
+  [[ -f js/module-poker.js && -f js/wasm_exec.js ]] || lay "$(best_compiler)" js
+  node docs/site/build.js
 }
 
 # The tarball in other people's tools: quick ones, which cmd_test tries too, and those that take minutes.
@@ -233,7 +259,7 @@ cmd_consumers() {
 # An example, with the package as it is here: installs what it takes, and starts it.
 cmd_example() {
   local name=${1:-} to=dist/examples
-  [[ $name && -f examples/$name/package.json ]] || fail "which example? $(cd examples && ls -d */ | tr -d /\\n | tr / ' ')"
+  [[ $name && -f examples/$name/package.json ]] || fail "which example? $(cd examples && echo */)"
   [[ -d dist/package ]] || publishable "$(best_compiler)"
   mkdir -p "$to"
   cp -r "examples/$name" examples/serve.js "$to"
@@ -285,6 +311,9 @@ cmd_help() {
 ./build.sh bench [name]  measure beside others: poker (default), draw, counts, mnk, gomoku, calculation,
                          calculation-arena, mahjong, daifugo, daifugo-arena, page, lighthouse, long
 ./build.sh size          compare the sizes with their budgets
+./build.sh soak [calls]  mixed calls in both builds, in one thread and in workers, with the memory they leave
+./build.sh fuzz [secs]   every fuzz target, a minute each
+./build.sh docs          the reference site, in dist/docs
 ./build.sh pack          the npm tarball and the demo folder, in dist/
 ./build.sh package go    dist/go, or by tinygo dist/tinygo: the npm package for the tests and benchmarks
 ./build.sh consumers     the package in Deno, Bun, workerd, bundlers, and in Next, SvelteKit and Jest, which test leaves out
@@ -332,7 +361,7 @@ publishable() {
     bundle "$to/$file.js" --format=esm --platform=node --outfile="$to/$file.js" --allow-overwrite
   done
   inlines "$1" "$to"
-  rm -r "$to"/games/*/calls.js "$to"/adapters/peers.d.ts "$to"/{serve,inline,inline-worker,eslint.config}.js "$to"/{wasm_exec,text}.d.ts
+  rm -r "$to"/games/*/calls.js "$to"/docs/site "$to"/adapters/peers.d.ts "$to"/{serve,inline,inline-worker,eslint.config}.js "$to"/{wasm_exec,text}.d.ts
 }
 
 # consumers <folder…>: the tests of js/test/<folder>, whose tools its own package.json names.
@@ -398,7 +427,7 @@ check_static() {
   GOOS=js GOARCH=wasm "$cache/bin/staticcheck" "${go_packages[@]}"
   for game in $(games); do [[ -f js/module-$game.js ]] || module_js go "$game" >"js/module-$game.js"; done
   (cd js && node_modules/.bin/tsc -p .)
-  js/node_modules/.bin/eslint js bench demo examples
+  js/node_modules/.bin/eslint js bench demo examples docs
 }
 
 # npm_install <folder>: its packages. The tools of other people are named by exact versions and have no lock file: npm writes
