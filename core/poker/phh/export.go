@@ -2,7 +2,6 @@ package phh
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/poker/game"
@@ -146,7 +145,7 @@ func (w *writer) verb(e *game.Event) string {
 				out = append(out, c)
 			}
 		}
-		return strings.TrimRight(exchange+" "+writeCards(out), " ")
+		return cards.Trim(exchange + " " + writeCards(out))
 	}
 	return ""
 }

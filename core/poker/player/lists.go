@@ -4,9 +4,10 @@ import "github.com/tefuda/tefuda/core/search"
 
 // Levels are the players by Level.
 var Levels = []search.Name{
-	Random:   {Key: "random", En: "Random", Ja: "ランダム"},
-	Beginner: {Key: "beginner", En: "Beginner", Ja: "初級"},
-	Regular:  {Key: "regular", En: "Regular", Ja: "中級"},
+	Random:   {Key: "random"},
+	Beginner: {Key: "beginner"},
+	Regular:  {Key: "regular"},
+	Strong:   {Key: "strong"},
 }
 
 // The codes of the reasons.
@@ -25,6 +26,8 @@ const (
 	mix      = "mixed"
 	draws    = "draws"
 	standPat = "stands-pat"
+	trained  = "by-strategy"
+	solved   = "river-solved"
 )
 
 // Reasons are what a choice can be explained by.
@@ -43,4 +46,6 @@ var Reasons = []search.Code{
 	{Key: mix, Fields: []string{"share"}},
 	{Key: draws, Fields: []string{"count", "share"}},
 	{Key: standPat, Fields: []string{"share"}},
+	{Key: trained, Fields: []string{"share"}},
+	{Key: solved, Fields: []string{"share"}},
 }

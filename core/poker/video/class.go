@@ -107,7 +107,7 @@ func parseRanks(s string) (set RankSet, ok bool) {
 
 // String returns the ranks upwards, three and more in a row as a range.
 func (s RankSet) String() string {
-	var b strings.Builder
+	var b []byte
 	for r := cards.Two; r <= cards.Ace; r++ {
 		if !s.Has(r) {
 			continue
@@ -116,14 +116,13 @@ func (s RankSet) String() string {
 		for end < cards.Ace && s.Has(end+1) {
 			end++
 		}
-		b.WriteByte(rankLetters[r])
+		b = append(b, rankLetters[r])
 		if end-r >= 2 {
-			b.WriteByte('-')
-			b.WriteByte(rankLetters[end])
+			b = append(b, '-', rankLetters[end])
 			r = end
 		}
 	}
-	return b.String()
+	return string(b)
 }
 
 // String returns the notation of c.

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -56,18 +57,18 @@ func (p PayTable) check() *search.Fault {
 // 1…MaxLines lines of different classes with pays of 0…MaxPay. The error is a
 // *search.Fault.
 func ParsePayTable(text string) (PayTable, error) {
-	items := strings.Split(text, ",")
+	items := cards.Items(text)
 	if len(items) > MaxLines {
 		return nil, linesFault(len(items))
 	}
 	p := make(PayTable, len(items))
 	for i, item := range items {
-		class, pay, _ := strings.Cut(strings.Trim(item, " "), " ")
+		class, pay, _ := strings.Cut(item, " ")
 		c, wrong := parseClass(class)
 		if wrong != "" {
 			return nil, lineFault(i, "class", cut(class), wrong)
 		}
-		pay = strings.TrimLeft(pay, " ")
+		pay = cards.Trim(pay)
 		n, ok := parsePay(pay)
 		if !ok {
 			return nil, payFault(i, cut(pay))
@@ -123,12 +124,12 @@ func cut(s string) string {
 
 // String returns the table in ParsePayTable's notation.
 func (p PayTable) String() string {
-	var b strings.Builder
+	text := ""
 	for i, line := range p {
 		if i > 0 {
-			b.WriteString(", ")
+			text += ", "
 		}
-		b.WriteString(line.Class.String() + " " + strconv.Itoa(int(line.Pay)))
+		text += line.Class.String() + " " + strconv.Itoa(int(line.Pay))
 	}
-	return b.String()
+	return text
 }

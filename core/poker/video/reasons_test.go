@@ -232,15 +232,19 @@ func checkFields(t *testing.T, r Reason) {
 
 // TestNames: everything that people choose from has a name in both languages.
 func TestNames(t *testing.T) {
-	all := slices.Concat(OtherLines, poker.Categories[:], poker.Profiles)
+	keys := slices.Concat(search.Keys(OtherLines), search.Keys(poker.Categories[:]), search.Keys(poker.Profiles))
+	words := slices.Concat(OtherLineNames, poker.CategoryNames, poker.ProfileNames, PresetNames)
 	for _, p := range Presets {
-		all = append(all, p.Name)
+		keys = append(keys, p.Key)
+	}
+	if len(keys) != len(words) {
+		t.Fatalf("%d keys, %d names", len(keys), len(words))
 	}
 	seen := map[string]bool{}
-	for _, n := range all {
-		if n.Key == "" || n.En == "" || n.Ja == "" || seen[n.Key] {
-			t.Errorf("%+v", n)
+	for i, key := range keys {
+		if key == "" || words[i][0] == "" || words[i][1] == "" || seen[key] {
+			t.Errorf("%s: %q", key, words[i])
 		}
-		seen[n.Key] = true
+		seen[key] = true
 	}
 }

@@ -26,6 +26,7 @@ import (
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/core/poker/player"
+	"github.com/tefuda/tefuda/core/poker/player/blueprint"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -40,13 +41,23 @@ var (
 	jokers  = flag.Int("jokers", 0, "of draw")
 	stack   = flag.Int64("stack", 100, "big blinds")
 	deals   = flag.Int64("deals", 500, "budget of a decision")
+	tables  = flag.String("tables", "wasm/api/poker/tefuda-poker.tables", "file of strong's strategies")
 )
+
+// book is what strong plays by.
+var book *blueprint.Book
 
 const bigBlind = 20
 
 func main() {
 	flag.Parse()
 	table := poker.Standard.Table7()
+	if file, err := os.ReadFile(*tables); err == nil {
+		if book, err = blueprint.Open(file); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+	}
 	others := strings.Split(*field, ",")
 	sum, squares := 0.0, 0.0
 	var spent []float64
@@ -156,7 +167,7 @@ func bot(name string, v *game.View, l *game.Legal, equity float64) game.Action {
 
 func choose(table *poker.Table7, v *game.View, level player.Level, seed uint32) *player.Choice {
 	meter := search.Start(search.Budget{Iterations: *deals}, 0, func() int64 { return 0 }, nil)
-	c, err := player.Choose(v, level, table, meter, seed)
+	c, err := player.Choose(v, level, table, book, meter, seed)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)

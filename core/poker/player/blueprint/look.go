@@ -63,8 +63,8 @@ func (l *Look) Rank(board []cards.Card) {
 			n++
 		}
 	}
-	for i := 1; i < len(l.upTo); i++ {
-		l.upTo[i] += l.upTo[i-1]
+	for i := range len(l.upTo) - 1 {
+		l.upTo[i+1] += l.upTo[i]
 	}
 }
 
@@ -89,27 +89,22 @@ func (l *Look) Measure(board []cards.Card) {
 	}
 	full := make([]cards.Card, 5)
 	copy(full, board)
-	switch len(board) {
-	case 5:
+	n := len(board)
+	if n == len(full) {
 		l.add(full)
-	case 4:
-		for _, c := range left {
-			full[4] = c
-			l.add(full)
-		}
-	default:
-		for i, c := range left {
-			full[3] = c
-			full[4] = left[(i+11)%len(left)]
-			l.add(full)
-		}
+		return
+	}
+	for i := range left {
+		full[4] = left[(i+11)%len(left)]
+		full[n] = left[i]
+		l.add(full)
 	}
 }
 
 // add ranks a board and adds it to what is measured.
 func (l *Look) add(board []cards.Card) {
 	l.Rank(board)
-	for h, s := range l.Strengths {
+	for h, s := range l.Strengths[:] {
 		if s != Never {
 			p := l.place(s)
 			l.total[h] += p

@@ -1,8 +1,6 @@
 package blueprint
 
 import (
-	"strings"
-
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -69,32 +67,33 @@ const MaxActions = 6
 // an empty one.
 const magic = "tefuda poker strategies 1\n"
 
-// Read takes the strategies of Games from a file. They keep its bytes. The error
+// read takes the strategies of Games from a file. They keep its bytes. The error
 // is a *search.Fault.
-func Read(file []byte) (all []Strategy, err error) {
-	text := string(file[:min(len(file), 2000)])
-	end := strings.Index(text, "\n\n")
-	if len(text) < len(magic) || text[:len(magic)] != magic || end < 0 {
-		return nil, &search.Fault{Code: search.BadGame, Field: "tables", Index: -1, Reason: "must begin as the file of strategies does"}
+func read(file []byte) (all []Strategy, err error) {
+	end := len(magic)
+	for end < len(file) && (file[end] != '\n' || file[end-1] != '\n') {
+		end++
 	}
-	file = file[end+2:]
+	ok := end < len(file) && string(file[:len(magic)]) == magic
+	file = file[min(end+1, len(file)):]
 	for i := range Games {
 		s := Strategy{Betting: &Games[i], Nodes: Games[i].Tree()}
 		size := int32(0)
 		s.set, size = layout(s.Nodes)
-		if len(file) < int(size) {
-			return nil, &search.Fault{Code: search.BadLength, Field: "tables", Index: -1, Reason: "end too early"}
+		if !ok || len(file) < int(size) {
+			ok = false
+			break
 		}
 		s.data, file = file[:size], file[size:]
 		all = append(all, s)
 	}
-	if len(file) > 0 {
-		return nil, &search.Fault{Code: search.BadLength, Field: "tables", Index: -1, Reason: "go on after their end"}
+	if !ok || len(file) > 0 {
+		return nil, &search.Fault{Code: search.BadGame, Field: "tables", Index: -1, Reason: "must be a file of strategies"}
 	}
 	return all, nil
 }
 
-// Write is the file that Read reads: lines that say how it was made, and the
+// Write is the file that Open reads: lines that say how it was made, and the
 // rows of Games.
 func Write(how string, rows [][]byte) []byte {
 	file := []byte(magic + how + "\n\n")

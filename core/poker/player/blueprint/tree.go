@@ -34,26 +34,42 @@ func (b *Betting) Tree() []Node {
 	return t.nodes
 }
 
+// River returns the tree of the river between two players who have both paid
+// some chips, and the place in it after the bets that were made: what their
+// player had then paid, or 0 for a check or call. These bets are added to the
+// sizes of the betting.
+func (b *Betting) River(paid int32, made []int32) (nodes []Node, at int32) {
+	t := builder{Betting: b, nodes: make([]Node, 1), made: made}
+	t.build(point{round: 3, player: 1, paid: [2]int32{paid, paid}, level: paid, on: true})
+	return t.nodes, t.last
+}
+
 type builder struct {
 	*Betting
 	nodes []Node
+	made  []int32 // bets from the root that the tree must have
+	last  int32   // the node after them
 }
 
 // point is a place of the betting as it is built.
 type point struct {
-	at      int32
-	round   int8
-	player  int8
-	raises  int8 // in this round; the big blind counts
-	acted   bool // somebody in this round
-	over    int8 // AtFold or AtShowdown
-	paid    [2]int32
-	level   int32 // the larger of paid
-	started int32 // level at the beginning of the round
+	at     int32
+	round  int8
+	player int8
+	raises int8 // in this round; the big blind counts
+	acted  bool // somebody in this round
+	over   int8 // AtFold or AtShowdown
+	paid   [2]int32
+	level  int32 // the larger of paid
+	on     bool  // nothing but the bets made led here
+	done   int8  // how many of them
 }
 
 func (t *builder) build(p point) {
 	n := Node{Player: p.player, Round: p.round, Paid: p.paid}
+	if p.on && int(p.done) == len(t.made) {
+		t.last = p.at
+	}
 	if p.over != 0 {
 		n.Player = p.over
 		t.nodes[p.at] = n
@@ -73,35 +89,57 @@ func (t *builder) build(p point) {
 
 // next returns what follows a decision.
 func (t *builder) next(p *point) (all []point) {
-	me := p.player
+	me, made := p.player, t.due(p)
 	if p.paid[0] != p.paid[1] {
 		fold := *p
-		fold.over = AtFold
+		fold.over, fold.on = AtFold, false
 		all = append(all, fold)
 	}
-	all = append(all, t.call(*p))
+	call := t.call(*p)
+	call.on, call.done = made == 0, p.done+1
+	all = append(all, call)
+	sizes := t.sizes(p)
 	if p.raises >= t.Cap || t.Stack > 0 && p.level >= t.Stack {
-		return all
+		sizes = [5]int32{}
 	}
+	insert(&sizes, made)
 	last := p.level
-	for _, to := range t.sizes(p) {
-		if to <= last {
-			continue
+	for _, to := range sizes {
+		if to > last {
+			raise := *p
+			last, raise.level, raise.paid[me] = to, to, to
+			raise.player, raise.raises, raise.acted = 1-me, p.raises+1, true
+			raise.on, raise.done = to == made, p.done+1
+			all = append(all, raise)
 		}
-		raise := *p
-		last, raise.level, raise.paid[me] = to, to, to
-		raise.player, raise.raises, raise.acted = 1-me, p.raises+1, true
-		all = append(all, raise)
 	}
 	return all
 }
 
-// sizes returns the bets upwards, as all that is then paid; some may be alike.
-func (t *builder) sizes(p *point) (to [4]int32) {
+// due is the next of the bets made, or -1.
+func (t *builder) due(p *point) int32 {
+	if !p.on || int(p.done) >= len(t.made) {
+		return -1
+	}
+	return t.made[p.done]
+}
+
+// insert puts a number where it belongs among some that rise, the first of which
+// is free.
+func insert(sizes *[5]int32, x int32) {
+	sizes[0] = max(x, 0)
+	for i := 1; i < len(sizes) && sizes[i] < sizes[i-1]; i++ {
+		sizes[i], sizes[i-1] = sizes[i-1], sizes[i]
+	}
+}
+
+// sizes returns the bets upwards, as all that is then paid, behind some zeros;
+// some may be alike.
+func (t *builder) sizes(p *point) (to [5]int32) {
 	if t.Stack == 0 {
-		to[0] = p.level + 100
+		to[4] = p.level + 100
 		if p.round >= 2 {
-			to[0] += 100
+			to[4] += 100
 		}
 		return to
 	}
@@ -110,14 +148,16 @@ func (t *builder) sizes(p *point) (to [4]int32) {
 		before--
 	}
 	least := p.level + max(p.level-min(p.paid[0], p.paid[1]), 100)
-	for i, part := range t.Parts[min(before, len(t.Parts)-1)] {
-		if part > 0 {
-			if to[i] = max(p.level+2*p.level*part/100, least); 3*to[i] > 2*t.Stack {
-				to[i] = t.Stack
-			}
+	to[4] = t.Stack
+	for _, part := range t.Parts[min(before, len(t.Parts)-1)] {
+		if part == 0 {
+			continue
+		}
+		x := max(p.level+2*p.level*part/100, least)
+		if 3*x <= 2*t.Stack {
+			insert(&to, x)
 		}
 	}
-	to[3] = t.Stack
 	return to
 }
 
@@ -134,6 +174,6 @@ func (t *builder) call(p point) point {
 		return p
 	}
 	p.round++
-	p.player, p.raises, p.acted, p.started = 1, 0, false, p.level
+	p.player, p.raises, p.acted = 1, 0, false
 	return p
 }
