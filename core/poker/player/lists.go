@@ -7,7 +7,6 @@ var Levels = []search.Name{
 	Random:   {Key: "random"},
 	Beginner: {Key: "beginner"},
 	Regular:  {Key: "regular"},
-	Strong:   {Key: "strong"},
 }
 
 // The codes of the reasons.
@@ -26,8 +25,6 @@ const (
 	mix      = "mixed"
 	draws    = "draws"
 	standPat = "stands-pat"
-	trained  = "by-strategy"
-	solved   = "river-solved"
 )
 
 // Reasons are what a choice can be explained by.
@@ -46,6 +43,4 @@ var Reasons = []search.Code{
 	{Key: mix, Fields: []string{"share"}},
 	{Key: draws, Fields: []string{"count", "share"}},
 	{Key: standPat, Fields: []string{"share"}},
-	{Key: trained, Fields: []string{"share"}},
-	{Key: solved, Fields: []string{"share"}},
 }

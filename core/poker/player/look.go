@@ -22,13 +22,9 @@ type seen struct {
 func (d *decision) look(meter *search.Meter) {
 	d.unseen()
 	d.read()
-	switch {
-	case d.Variant == game.Draw:
+	if d.Variant == game.Draw {
 		d.drawn(meter)
-	case d.level == Strong:
-		d.given(&d.rivals[0])
-		d.runOut(meter)
-	default:
+	} else {
 		d.ranges()
 		d.runOut(meter)
 	}

@@ -7,6 +7,5 @@ var (
 		Random:   {"Random", "ランダム"},
 		Beginner: {"Beginner", "初級"},
 		Regular:  {"Regular", "中級"},
-		Strong:   {"Strong", "上級"},
 	}
 )

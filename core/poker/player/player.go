@@ -28,7 +28,6 @@ import (
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/game"
-	"github.com/tefuda/tefuda/core/poker/player/blueprint"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -40,7 +39,6 @@ const (
 	Random   Level = iota // any legal action
 	Beginner              // its cards alone
 	Regular               // ranges, position and odds
-	Strong                // a strategy learnt beforehand, at hold'em for two; elsewhere Regular
 )
 
 // DefaultDeals is the budget in deals that a call without one gets: about
@@ -59,7 +57,6 @@ type Candidate struct {
 
 // A Choice is a decision.
 type Choice struct {
-	Level      Level       // who decided: Regular where Strong has nothing to go by
 	Candidates []Candidate // the choice first, then by value
 	Equity     float64     // part of the pot that is won on average without more bets, 0…1
 	Deals      int64       // of the hidden cards
@@ -103,14 +100,11 @@ type decision struct {
 	sample  []sample
 	equity  float64
 	reserve int // cards that are kept back for the hands of rivals
-	book    *blueprint.Advice
-	weights []float64 // of the hands that the book gives the rival
 }
 
 // Choose decides for a view's seat, which must be in turn. The table is that of
-// the standard rules. The book is needed where the level Asks for it. The error
-// is a *search.Fault.
-func Choose(v *game.View, level Level, seven *poker.Table7, book *blueprint.Book, meter *search.Meter, seed uint32) (*Choice, error) {
+// the standard rules. The error is a *search.Fault.
+func Choose(v *game.View, level Level, seven *poker.Table7, meter *search.Meter, seed uint32) (*Choice, error) {
 	d := &decision{View: v, level: level, seven: seven, dice: search.NewDice(seed), legal: v.Legal()}
 	if d.legal.Seat < 0 {
 		return nil, &search.Fault{Code: search.BadGame, Field: "turn", Index: -1, Reason: "must be the seat of the view, " + strconv.Itoa(int(v.Seat))}
@@ -123,10 +117,7 @@ func Choose(v *game.View, level Level, seven *poker.Table7, book *blueprint.Book
 	for i := range v.Seats {
 		d.pot += v.Players[i].Bet
 	}
-	if level == Strong && (d.legal.Show || !blueprint.Covers(&v.Setup) || !d.follow(book, meter.Allow(DefaultDeals))) {
-		d.level = Regular
-	}
-	c := &Choice{Level: d.level}
+	c := &Choice{}
 	switch {
 	case level == Random:
 		c.Candidates = d.any()
@@ -135,11 +126,7 @@ func Choose(v *game.View, level Level, seven *poker.Table7, book *blueprint.Book
 	default:
 		d.look(meter)
 		c.Deals, c.Equity = int64(len(d.sample)), d.equity
-		if level == Strong && d.level == Strong {
-			c.Candidates = d.plan()
-		} else {
-			c.Candidates = d.weigh()
-		}
+		c.Candidates = d.weigh()
 	}
 	d.draw(c.Candidates)
 	return c, nil
@@ -165,7 +152,7 @@ func (d *decision) draw(all []Candidate) {
 			all[k], all[k-1] = all[k-1], all[k]
 		}
 	}
-	if all[0].Chance > 0 && all[0].Chance < 1 && d.level != Strong {
+	if all[0].Chance > 0 && all[0].Chance < 1 {
 		all[0].say(mix, all[0].Chance)
 	}
 }

@@ -82,14 +82,7 @@ func (s *Sampler) Run(d *Deal) {
 func (s *Sampler) walk(at int32) float64 {
 	n := &s.tree.Nodes[at]
 	if n.Player < 0 {
-		v := n.Pay
-		if n.Player == AtShowdown {
-			v *= s.deal.Win
-		}
-		if s.player == 1 {
-			return -v
-		}
-		return v
+		return s.end(n)
 	}
 	set := n.set + s.deal.Buckets[n.Player][n.Round]*n.N
 	var now [MaxActions]float64
@@ -111,6 +104,18 @@ func (s *Sampler) walk(at int32) float64 {
 		s.regret[set+a] += float32(s.Weight * (values[a] - mean))
 	}
 	return mean
+}
+
+// end is what an end is worth to the player of the pass.
+func (s *Sampler) end(n *Node) float64 {
+	v := n.Pay
+	if n.Player == AtShowdown {
+		v *= s.deal.Win
+	}
+	if s.player == 1 {
+		return -v
+	}
+	return v
 }
 
 // match makes probabilities in proportion to regrets above 0.

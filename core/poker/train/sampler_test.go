@@ -61,3 +61,19 @@ func TestNewTree(t *testing.T) {
 		t.Errorf("exploitability %v, want %v", x, y)
 	}
 }
+
+// Answers that are learnt on the deals they are paid on are the best response;
+// those learnt on others win no more.
+func TestRespond(t *testing.T) {
+	tree, deals := train.Leduc()
+	s := solve(tree, deals, train.Plus, 5)
+	for p := range int8(2) {
+		best := s.BestResponse(deals, p)
+		if got := s.Respond(deals, deals, p); math.Abs(got-best) > 1e-12 {
+			t.Errorf("player %d: %v, want %v", p, got, best)
+		}
+		if got := s.Respond(deals[:3], deals, p); got > best || got == 0 {
+			t.Errorf("player %d: %v learnt on three deals, %v on all", p, got, best)
+		}
+	}
+}

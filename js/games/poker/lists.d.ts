@@ -153,13 +153,11 @@ export type PokerPhase =
  * - `'random'` Random (ランダム)
  * - `'beginner'` Beginner (初級)
  * - `'regular'` Regular (中級)
- * - `'strong'` Strong (上級)
  */
 export type PokerLevel =
   | 'random'
   | 'beginner'
   | 'regular'
-  | 'strong'
 
 /**
  * Who can pay the antes.
@@ -231,8 +229,6 @@ export type PokerReason =
   | { code: 'mixed', /** how often the level plays it, 0-1 */ share: number, words: string }
   | { code: 'draws', /** cards */ count: number, /** of the pot, won on average after the draw, 0-1 */ share: number, words: string }
   | { code: 'stands-pat', /** of the pot, won on average, 0-1 */ share: number, words: string }
-  | { code: 'by-strategy', /** of the hold's value, the part that the line brings, 0-1 */ share: number, words: string }
-  | { code: 'river-solved', /** of the hold's value, the part that the line brings, 0-1 */ share: number, words: string }
 
 /** What kind of reason it is. */
 export type PokerReasonCode = PokerReason['code']

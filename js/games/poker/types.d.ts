@@ -500,11 +500,7 @@ export interface PokerLegalActions {
 
 /** Options of the poker function `choose`: `{ level: 'beginner', seed: 7 }`. */
 export interface PokerChooseOptions extends CallOptions {
-  /**
-   * default `'regular'`. `'strong'` plays Texas hold'em for two, the small blind on the button, without limit or with fixed
-   * limits, by a strategy learnt beforehand for 20 and 100 big blinds, of which the nearer one is taken, and loads its tables
-   * with the first call; at other tables, and where a hand has left what it learnt, `'regular'` decides, as the answer's `level` says
-   */
+  /** default `'regular'` */
   level?: PokerLevel
 }
 
@@ -527,8 +523,6 @@ export interface PokerChoice {
   candidates: PokerCandidate[]
   /** of the pot, won on average without more bets against the hands given to the others, 0-1 */
   equity: number
-  /** who decided: the level that was asked for, or `'regular'` where `'strong'` has nothing to go by */
-  level: PokerLevel
   /** iterations are deals of the hidden cards */
   stats: Stats
   seed: number

@@ -106,10 +106,6 @@ const ACTIONS = {
   holds: [r => `holds ${NAMES[r.category][0].toLowerCase()}`, r => `いまの手は${NAMES[r.category][1]}`],
   mixed: [r => `played ${percent(r)} of the time: others are worth nearly as much`, r => `${percent(r)}の割合で選びます：ほかの手もほぼ同じ値です`],
   draws: [r => `draws ${r.count}: wins ${percent(r)}`, r => `${r.count}枚替えて勝率${percent(r)}`],
-  'by-strategy': [r => `the learnt strategy does so ${percent(r)} of the time with hands like this`,
-    r => `学習した戦略は、このような手で${percent(r)}の割合でこうします`],
-  'river-solved': [r => `the river solved against both ranges: done ${percent(r)} of the time`,
-    r => `両者のレンジでリバーを解くと、${percent(r)}の割合でこうします`],
   'stands-pat': [r => `stands pat: wins ${percent(r)}`, r => `このままで勝率${percent(r)}`],
 }
 

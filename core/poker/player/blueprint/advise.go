@@ -42,9 +42,7 @@ func (k *Book) Advise(v *game.View, legal *game.Legal, seven *poker.Table7, swee
 			a.add(l.option(legal, l.Nodes, l.node, i, l.Betting.Stack), p, l.folds(to), 0)
 		}
 	}
-	for p := range l.weights {
-		a.Weights[p] = l.weights[p]
-	}
+	a.Weights = l.weights
 	return a
 }
 
@@ -116,14 +114,7 @@ func (l *line) solve(a *Advice, legal *game.Legal, me int8, hand, sweeps int) {
 	paid := l.half()
 	b := *l.Betting
 	if b.Stack > 0 {
-		b.Stack = paid + 1
-		left := int64(game.MaxStack)
-		for i := range l.Seats {
-			if p := &l.Players[i]; p.In {
-				left = min(left, p.Stack+p.Bet)
-			}
-		}
-		b.Stack = paid + max(l.units(left), 1)
+		b.Stack = paid + l.left()
 	}
 	nodes, at := b.River(paid, l.made)
 	ranges, class := l.classes(hand)
@@ -143,6 +134,17 @@ func (l *line) solve(a *Advice, legal *game.Legal, me int8, hand, sweeps int) {
 		value := float64((s.Value(at, to, class) + base) * chip)
 		a.add(l.option(legal, nodes, at, i, b.Stack), p, s.Folds(to), value)
 	}
+}
+
+// left is what both players had when the river began.
+func (l *line) left() int32 {
+	left := int64(game.MaxStack)
+	for i := range l.Seats {
+		if p := &l.Players[i]; p.In {
+			left = min(left, p.Stack+p.Bet)
+		}
+	}
+	return max(l.units(left), 1)
 }
 
 // classes are the ranges of both by class, and the class of a hand.

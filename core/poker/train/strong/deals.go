@@ -41,6 +41,7 @@ func newDealer(pairs int) *dealer {
 // each hands out the deals of a flop of the number's own.
 func (d *dealer) each(number uint32, use func(*train.Deal)) {
 	d.dice = search.NewDice(number)
+	copy(d.deck, poker.Deck(0)) // not as the flop before left it
 	d.draw(0, 3)
 	d.measure(3, &d.flop)
 	for range turns {

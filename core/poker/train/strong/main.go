@@ -1,7 +1,7 @@
 // Command strong computes the strategies of package blueprint and writes them to
 // a file.
 //
-//	go run ./core/poker/train/strong -flops 12000 -out wasm/api/poker/tefuda-poker.tables
+//	go run ./core/poker/train/strong -flops 12000 -out strong.tables
 //
 // Training may be done in pieces: with -state it goes on where the file of that
 // name ended, and with -for it stops after some time, without tables if it is not
