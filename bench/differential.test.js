@@ -4,7 +4,7 @@ import test from 'node:test'
 import { allChunks, count, ours, sampleOf, theirs } from './counts.js'
 import { chance, deal, toCodes, toWords } from './deal.js'
 import { loadEngines } from './engines.js'
-import { agreement, peersOf } from './peers.js'
+import { agreement, omahaPeer, peersOf } from './peers.js'
 import { FAULTS, agrees, canRun, expect, order, ruleOf, solve } from './solver.js'
 
 const engines = (await loadEngines()).map(({ start }) => start())
@@ -32,6 +32,14 @@ for (const cards of [5, 7]) {
     }
   })
 }
+
+test('Omaha: the peer orders hands as we do', () => {
+  const random = chance(SEED)
+  const hands = deal(HANDS, random, { cards: 9 })
+  const values = valuesOf(toCodes(hands), { omaha: true })
+  const { name, order } = omahaPeer(hands)
+  assert.deepEqual(agreement(values, order(), PAIRS, random), { pairs: PAIRS, reversed: 0, theyTie: 0, weTie: 0 }, name)
+})
 
 /** Deals for a game; of the first four cards, deuces, some are put into hands, or few would be wild. */
 function dealFor(game, cards, most, random) {

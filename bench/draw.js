@@ -26,6 +26,7 @@ const PUBLISHED = {
 }
 const ACES_KINGS = [['AsAh', 'KdKc'], { win: 1_388_072, tie: 6538, lose: 317_694 }]
 const TABLE = ['AsAh', 'KdKc', 'QsJs', '7h7c', 'random', 'random']
+const OMAHA = ['AsAhKsKh', '9d8d7c6c']
 const SAMPLES = 100_000
 
 const engines = (await loadEngines()).map(engine => ({ ...engine, tefuda: engine.start() }))
@@ -84,6 +85,11 @@ async function equity() {
   const exact = ours(1, poker => poker.equity(players))
   printTable(`equity, ${players.join(' v ')}, all 1,712,304 deals (counts as published)`, await measure(exact, { rounds }),
     { ...shape, unit: 'ms', figure: ns => ns / 1e6, item: 'calls' })
+  for (const hiLo of [false, true]) {
+    const omaha = ours(1, poker => poker.equity(OMAHA, { omaha: true, hiLo }))
+    printTable(`equity, Omaha${hiLo ? ' hi-lo' : ''}, ${OMAHA.join(' v ')}, all 1,086,008 boards`, await measure(omaha, { rounds }),
+      { ...shape, unit: 'ms', figure: ns => ns / 1e6, item: 'calls' })
+  }
   const sampled = ours(SAMPLES, poker => poker.equity(TABLE, { seed, budget: { iterations: SAMPLES } }))
   if (engines[0].tefuda.poker.equity(TABLE, { seed, budget: { iterations: SAMPLES } }).exact) throw new Error('not sampled')
   printTable(`equity, 6 players (${TABLE.join(', ')}), ${number(SAMPLES)} samples a call`, await measure(sampled, { rounds }),

@@ -14,7 +14,7 @@ const folder = pathToFileURL(`${process.argv[2]}/`)
 const { initSync } = await import(new URL('games/mnk/node-sync.js', folder).href)
 const { createBrain } = await import(new URL('bots/gomocup/gomocup.js', folder).href)
 const mnk = initSync()
-const search = async (board, { k, rule, turn, level, seed, budget }) => mnk.search(board, { k, rule, turn, level, seed, budget })
+const search = async (board, { k, rule, turn, level, seed, keep, budget }) => mnk.search(board, { k, rule, turn, level, seed, keep, budget })
 mnk.search(Array(20).fill('.'.repeat(20)), { budget: { iterations: 2000 } })
 // Time is told from here on: what it took to load is not the match's.
 const begin = used()

@@ -2,10 +2,9 @@
 // See README.md.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chance } from './deal.js'
-import { loadEngines } from './engines.js'
 import { evenOpening, playGame } from './gomocup-match.js'
 import { addRecord, readRecords, wilson } from './records.js'
 import { flagsOf, number, printRow } from './report.js'
@@ -52,6 +51,18 @@ function build(commit, compiler) {
   }
   return { name, folder: new URL(`../dist/baseline-${name}/dist/${compiler}/`, import.meta.url) }
 }
+
+/** The engine of a build, and its name: boards alone, as other games' changes are nothing to these results. */
+async function load(place) {
+  const { initSync } = await import(`../${place}/games/mnk/node-sync.js`)
+  const { game } = await import(`../${place}/games/mnk/game.js`)
+  const mnk = initSync()
+  const bytes = readFileSync(game.wasmURL())
+  return { mnk, compiler: mnk.compiler, hash: createHash('sha256').update(bytes).digest('hex').slice(0, 12) }
+}
+
+const PLACES = ['dist/tinygo', 'dist/go', 'js']
+const isThere = place => existsSync(new URL(`../${place}/wasm_exec.js`, import.meta.url))
 
 /** Each two players that meet, the one whose score is told first. */
 function pairsOf({ players, opponent, baseline, turn, cpu }, place, compiler) {
@@ -139,12 +150,12 @@ function printPair(players, size, all) {
 
 async function main() {
   const flags = flagsOf('node bench/gomoku.js: matches of gomoku over the Gomocup protocol', FLAGS)
-  const engines = await loadEngines()
-  const { name, place, bytes, start } = engines.find(one => one.place === flags.engine) ?? engines.find(one => one.name.includes('tinygo')) ?? engines[0]
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
-  const pairs = pairsOf(flags, place, name.includes('tinygo') ? 'tinygo' : 'go')
-  await playAll(pairs, flags, { mnk: start().mnk, hash })
-  console.log(`${name} from ${place}/ (${hash}), seed ${flags.seed}. n: positions a move, t: milliseconds a turn. In brackets: 95 % intervals, paired by opening.\n`)
+  const place = flags.engine || PLACES.find(isThere)
+  if (!place || !isThere(place)) throw new Error('no engine: run ./build.sh build first')
+  const { mnk, compiler, hash } = await load(place)
+  const pairs = pairsOf(flags, place, compiler)
+  await playAll(pairs, flags, { mnk, hash })
+  console.log(`tefuda (${compiler}) from ${place}/ (${hash}), seed ${flags.seed}. n: positions a move, t: milliseconds a turn. In brackets: 95 % intervals, paired by opening.\n`)
   printRow(['board', 'player', 'against', 'games', 'won – drawn – lost', 'score', 'Elo', 'illegal', 'late', 'crashed', 'stones a game', 'slowest move, ms', 'depth'])
   printRow(['---', '---', '---', ...Array(10).fill('--:')])
   const records = readRecords(flags.out).filter(({ engine, seed }) => engine === hash && seed === flags.seed)

@@ -49,6 +49,23 @@ function objects(hands, values) {
   }
 }
 
+/**
+ * The peer for hands of nine at Omaha, the player's own four cards first.
+ * @param {number[][]} hands
+ */
+export function omahaPeer(hands) {
+  const values = new Int32Array(hands.length)
+  const made = hands.map(hand => [...hand.slice(4), ...hand.slice(0, 4)].map(card => CARDS[card]))
+  return numbered('poker-hand-evaluator-wasm', hands, () => {
+    for (let i = 0; i < made.length; i++) {
+      const rank = phevaluator.evaluateOmaha(...made[i])
+      values[i] = rank.value
+      rank.delete()
+    }
+    return values
+  })
+}
+
 /** A contender whose `run` returns numbers, the lower the better. */
 function numbered(pkg, hands, run) {
   const order = () => {

@@ -2,7 +2,7 @@
 import { chance, deal, toCodes, toWords } from './deal.js'
 import { loadEngines } from './engines.js'
 import { measure, ratio } from './measure.js'
-import { agreement, peersOf, solver } from './peers.js'
+import { agreement, omahaPeer, peersOf, solver } from './peers.js'
 import { flagsOf, peer, peerName, printConditions, printTable, ranged } from './report.js'
 
 const { rounds, hands: count, seed, cards: only } = flagsOf('node bench/poker.js: poker evaluators side by side', {
@@ -57,6 +57,15 @@ async function naturals(cards) {
   check(ours, peers)
   printTable(`${cards} cards`, await measure([...ours, ...peers], { rounds }), { engines: ours.length, ...MANY })
   printTarget(ours, peers)
+}
+
+async function omaha() {
+  const hands = deal(count, random, { cards: 9 })
+  const ours = batches(hands, { omaha: true })
+  const peers = [omahaPeer(hands)]
+  console.log('Agreement at Omaha, two of four and three of five cards:')
+  check(ours, peers)
+  printTable('Omaha', await measure([...ours, ...peers], { rounds }), { engines: ours.length, ...MANY })
 }
 
 function printTarget(ours, peers) {
@@ -136,6 +145,7 @@ for (const cards of [5, 7]) {
   await decks(cards)
 }
 if (!only) {
+  await omaha()
   await single()
   await starts()
 }

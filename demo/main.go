@@ -12,6 +12,7 @@ package main
 import (
 	"github.com/tefuda/tefuda/demo/rooms/boards"
 	"github.com/tefuda/tefuda/demo/rooms/calculation"
+	"github.com/tefuda/tefuda/demo/rooms/cardroom"
 	"github.com/tefuda/tefuda/demo/rooms/daifugo"
 	"github.com/tefuda/tefuda/demo/rooms/draw"
 	"github.com/tefuda/tefuda/demo/rooms/equity"
@@ -28,6 +29,7 @@ func main() {
 		"mahjong":     func(p *shell.Page) shell.Room { return mahjong.New(p) },
 		"boards":      func(p *shell.Page) shell.Room { return boards.New(p) },
 		"calculation": func(p *shell.Page) shell.Room { return calculation.New(p) },
+		"cardroom":    func(p *shell.Page) shell.Room { return cardroom.New(p) },
 		"daifugo":     func(p *shell.Page) shell.Room { return daifugo.New(p) },
 	})
 }

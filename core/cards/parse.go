@@ -138,31 +138,3 @@ func ParseHand(dst []Card, s string) ([]Card, error) {
 
 // Notation is how to write a card, for faults.
 const Notation = "(rank 23456789TJQKA and suit shdc, or Jk)"
-
-// Trim returns a text without the spaces around it.
-//
-//go:noinline
-func Trim(s string) string {
-	for s != "" && s[0] == ' ' {
-		s = s[1:]
-	}
-	for s != "" && s[len(s)-1] == ' ' {
-		s = s[:len(s)-1]
-	}
-	return s
-}
-
-// Items returns what stands between the commas of a text, each without the
-// spaces around it.
-//
-//go:noinline
-func Items(s string) (items []string) {
-	from := 0
-	for i := 0; i <= len(s); i++ {
-		if i == len(s) || s[i] == ',' {
-			items = append(items, Trim(s[from:i]))
-			from = i + 1
-		}
-	}
-	return items
-}

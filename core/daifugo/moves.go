@@ -1,6 +1,9 @@
 package daifugo
 
-import "math/bits"
+import (
+	"math/bits"
+	"slices"
+)
 
 // oneSuit is the spades: every fourth bit.
 const OneSuit Set = 0x1111111111111
@@ -133,11 +136,13 @@ func (g *generator) loneJoker() Set {
 
 // singles adds the cards, and a joker alone unless one is to be beaten.
 func (g *generator) singles() {
-	dst := g.dst
+	at := len(g.dst)
+	dst := slices.Grow(g.dst, g.hand.Len())[:at+g.hand.Len()]
 	for h := g.hand; h != 0; h &= h - 1 {
 		bit := h.Index()
 		rank := int8(bit >> 2)
-		dst = append(dst, Role{Cards: h & -h, Kind: Single, Size: 1, Low: rank, High: rank, Suits: 1 << (bit & 3)})
+		dst[at] = Role{Cards: h & -h, Kind: Single, Size: 1, Low: rank, High: rank, Suits: 1 << (bit & 3)}
+		at++
 	}
 	if joker := g.loneJoker(); joker != 0 {
 		dst = append(dst, JokersAlone(joker))

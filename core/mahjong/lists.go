@@ -10,10 +10,17 @@ var Winds = []search.Name{{Key: "E", En: "East", Ja: "東"}, {Key: "S", En: "Sou
 var Others = []search.Name{{Key: "right", En: "right", Ja: "下家"}, {Key: "across", En: "across", Ja: "対面"}, {Key: "left", En: "left", Ja: "上家"}}
 
 // MeldTypes are the types of meld, in their order.
-var MeldTypes = []search.Name{
-	{Key: "chi", En: "Chi", Ja: "チー"},
-	{Key: "pon", En: "Pon", Ja: "ポン"},
-	{Key: "openKan", En: "Open kan", Ja: "大明槓"},
-	{Key: "addedKan", En: "Added kan", Ja: "加槓"},
-	{Key: "closedKan", En: "Closed kan", Ja: "暗槓"},
+var MeldTypes = []string{
+	"chi", "pon", "openKan", "addedKan", "closedKan",
+}
+
+// MeldNames returns the types of meld with what players call them.
+func MeldNames() []search.Name {
+	return search.Named(MeldTypes,
+		"Chi", "チー",
+		"Pon", "ポン",
+		"Open kan", "大明槓",
+		"Added kan", "加槓",
+		"Closed kan", "暗槓",
+	)
 }

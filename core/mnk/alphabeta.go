@@ -1,9 +1,11 @@
 package mnk
 
+import "github.com/tefuda/tefuda/core/mnk/positions"
+
 // The search is alpha-beta (D. E. Knuth, R. W. Moore: An analysis of alpha-beta
 // pruning, Artificial Intelligence 6, 1975,
 // https://doi.org/10.1016/0004-3702(75)90019-3) with iterative deepening
-// (root.go), a transposition table (table.go), moves ordered by static rank,
+// (root.go), a transposition table (positions), moves ordered by static rank,
 // killers and history (order.go), null windows for all moves but the first and
 // late move reductions (node.go). It ends in tactics and in wins by continuous
 // fours (searcher.go).
@@ -72,11 +74,11 @@ const tableDepth = 2
 func (s *searcher) known(n *node) int32 {
 	key, by := s.key()
 	hint := int16(-1)
-	if e := s.table.at(key); e != nil {
-		if e.move >= 0 {
-			hint = s.symmetry.back(by, e.move)
+	if e := s.table.At(key); e != nil {
+		if e.Move >= 0 {
+			hint = s.symmetry.back(by, e.Move)
 		}
-		if value, ok := e.cut(n.alpha, n.beta, n.depth, n.ply); ok {
+		if value, ok := e.Cut(n.alpha, n.beta, n.depth, n.ply); ok {
 			return value
 		}
 	}
@@ -85,7 +87,7 @@ func (s *searcher) known(n *node) int32 {
 		if n.square >= 0 {
 			n.square = s.symmetry.image[by][n.square]
 		}
-		s.table.put(key, toTable(n.best, n.ply), n.square, n.depth, n.bound)
+		s.table.Put(key, positions.FromHere(n.best, n.ply), n.square, n.depth, n.bound)
 	}
 	return n.best
 }
@@ -107,36 +109,6 @@ func (s *searcher) key() (key uint64, by int) {
 		return s.symmetry.canonical(s.state)
 	}
 	return s.hash, 0
-}
-
-// cut returns what the table knows, if that settles a search.
-func (e *entry) cut(alpha, beta int32, depth, ply int) (value int32, ok bool) {
-	value, bound := fromTable(e.value, ply), e.stamp&3
-	enough := int(e.depth) >= depth
-	lower := bound&boundLower != 0 && (enough || value >= winFloor || value == 0)
-	upper := bound&boundUpper != 0 && (enough || value <= -winFloor || value == 0)
-	return value, lower && (upper || value >= beta) || upper && value <= alpha
-}
-
-// toTable turns plies from the root into plies from the position.
-func toTable(value int32, ply int) int32 {
-	switch {
-	case value >= winFloor:
-		return value + int32(ply)
-	case value <= -winFloor:
-		return value - int32(ply)
-	}
-	return value
-}
-
-func fromTable(value int32, ply int) int32 {
-	switch {
-	case value >= winFloor:
-		return value - int32(ply)
-	case value <= -winFloor:
-		return value + int32(ply)
-	}
-	return value
 }
 
 // only searches the one answer to a four.

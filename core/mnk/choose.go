@@ -1,6 +1,13 @@
 package mnk
 
-import "github.com/tefuda/tefuda/core/search"
+import (
+	"github.com/tefuda/tefuda/core/mnk/five"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// A Table is the memory of searches: answers do not depend on the searches
+// before, unless Keep has said so.
+type Table struct{ five.Memory }
 
 // Options are how a Chooser goes about it. The zero Options is the full search.
 type Options struct {
@@ -13,6 +20,9 @@ type Options struct {
 	// play; 0 is one. Each costs about as much again as the first.
 	Lines    int
 	MaxDepth int // moves to look ahead at most; 0 is no bound
+	// Without is what the search for five in a row on large boards leaves out: to
+	// measure what it is worth.
+	Without five.Part
 }
 
 // An Outcome is how a game ends under best play.
@@ -105,7 +115,7 @@ var ErrOver error = &search.Fault{Code: search.BadBoard, Field: "board", Index: 
 // leave.
 func (c *Chooser) Choose(meter *search.Meter, seed uint32) []Candidate {
 	c.meter = meter
-	c.table.renew()
+	c.table.Renew()
 	c.run(seed)
 	c.explain()
 	return c.candidates

@@ -19,13 +19,14 @@ func (r *root) beginLarge() {
 
 // newLarge sets up the search of a large board.
 func (r *root) newLarge() {
-	r.large = five.New(five.Rule(r.rule), r.columns, r.rows, &r.table.large)
+	r.large = five.New(five.Rule(r.rule), r.columns, r.rows, &r.table.Memory)
 	for square := range int16(r.size) {
 		if stone := r.stone[square]; stone != 0 {
 			r.large.Place(square, stone-1)
 		}
 	}
 	r.large.Turn(r.side)
+	r.large.Without(r.options.Without)
 }
 
 // relist makes the candidates anew, those that the search of a large board
@@ -51,7 +52,7 @@ func (r *root) iterateLarge(depth int) bool {
 	margin := int32(aspiration)
 	best := r.candidates[0].raw
 	low, high := best-margin, best+margin
-	if depth < 4 || r.wanted() > 1 || best > valueLimit || best < -valueLimit {
+	if depth < 4 || r.wanted() > 1 || r.options.Without&five.Aspiration != 0 || best > valueLimit || best < -valueLimit {
 		low, high = -infinite, infinite
 	}
 	for {

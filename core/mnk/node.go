@@ -1,5 +1,7 @@
 package mnk
 
+import "github.com/tefuda/tefuda/core/mnk/positions"
+
 // A node is a position while its moves are searched.
 type node struct {
 	alpha, beta int32
@@ -14,7 +16,7 @@ type node struct {
 // first, the others as they are ranked. It leaves the value in best.
 func (s *searcher) eachMove(n *node, hint int16) {
 	floor, base := n.alpha, len(s.moves)
-	n.best, n.square, n.bound = -infinite, -1, boundUpper
+	n.best, n.square, n.bound = -infinite, -1, positions.Upper
 	early := hint >= 0 && s.stone[hint] == 0 && s.fours[(s.side^1)&1].twice == 0
 	if early && s.try(n, hint, 0) {
 		return
@@ -24,7 +26,7 @@ func (s *searcher) eachMove(n *node, hint int16) {
 		n.open = true
 	}
 	if len(s.moves) == base { // no fours, and no way to stop a double
-		n.best, n.bound = -(winValue - int32(n.ply) - 4), boundExact
+		n.best, n.bound = -(winValue - int32(n.ply) - 4), positions.Exact
 		return
 	}
 	for i := base; i < len(s.moves); i++ {
@@ -36,7 +38,7 @@ func (s *searcher) eachMove(n *node, hint int16) {
 		}
 	}
 	s.moves = s.moves[:base]
-	if n.open && n.bound != boundLower {
+	if n.open && n.bound != positions.Lower {
 		n.best = unproved(n.best, floor)
 	}
 }
@@ -59,12 +61,12 @@ func (s *searcher) try(n *node, square int16, index int) (enough bool) {
 		n.best = value
 	}
 	if value > n.alpha {
-		n.alpha, n.square, n.bound = value, square, boundExact
+		n.alpha, n.square, n.bound = value, square, positions.Exact
 		s.follow(n.ply, square)
 	}
 	if value >= n.beta {
 		s.remember(square, n.depth, n.ply)
-		n.bound = boundLower
+		n.bound = positions.Lower
 	}
 	return value >= n.beta || s.stop
 }

@@ -1,15 +1,18 @@
 package mnk
 
-import "github.com/tefuda/tefuda/core/search"
+import (
+	"github.com/tefuda/tefuda/core/mnk/positions"
+	"github.com/tefuda/tefuda/core/search"
+)
 
 // The values of a search, for the side to move. Only proofs lie at 0 and
 // beyond winFloor: the heuristic values are odd, and where a move that was
 // not looked at might help, a loss becomes a likely loss, a draw 1.
 const (
-	winValue   = 1_000_000 // minus the plies to the last stone
-	winFloor   = winValue - 2*maxSquares
+	winValue   = positions.Win // minus the plies to the last stone
+	winFloor   = positions.Floor
 	likelyLoss = 900_000
-	valueLimit = 800_001 // heuristic values stay below
+	valueLimit = positions.Limit // heuristic values stay below
 	infinite   = winValue + 1
 	maxPly     = 120
 	visitBatch = 1024 // nodes between two looks at the clock

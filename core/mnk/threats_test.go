@@ -167,7 +167,7 @@ func TestVCT(t *testing.T) {
 		p := place15(t, c.black, c.white)
 		r := newRoot(&p, Options{}, &memory)
 		r.meter = endless()
-		memory.renew()
+		memory.Renew()
 		r.vctEnd = r.nodes + vctNodes
 		plies := int32(0)
 		for depth := 1; depth <= 4 && plies == 0; depth++ {
@@ -214,7 +214,7 @@ func TestThreatsKeepToTheirBudget(t *testing.T) {
 		r := newRoot(&p, Options{}, &memory)
 		const budget = 20_000
 		r.meter = search.Start(search.Budget{Iterations: budget}, 0, millis, nil)
-		memory.renew()
+		memory.Renew()
 		r.byThreats()
 		if most = max(most, r.nodes); r.nodes > budget/vctPart {
 			t.Errorf("%q: %d of %d nodes", text(p.Board), r.nodes, budget)
@@ -222,7 +222,7 @@ func TestThreatsKeepToTheirBudget(t *testing.T) {
 		now := int64(0)
 		r.meter = search.Start(search.Budget{Millis: 80}, 0, func() int64 { now++; return now }, nil)
 		r.nodes, r.reported, r.check = 0, 0, 0
-		memory.renew()
+		memory.Renew()
 		r.byThreats()
 		if r.nodes > (80/vctPart+2)*vctBatch {
 			t.Errorf("%q: %d nodes, %d ms", text(p.Board), r.nodes, now)

@@ -1,5 +1,7 @@
 package mnk
 
+import "github.com/tefuda/tefuda/core/mnk/positions"
+
 // Threat-space search: a win by continuous threats (victory by continuous
 // threats, 追い詰め) is one by fours and by moves that prepare a double threat.
 // Only fours and what stops all double threats need looking at as answers (see
@@ -34,11 +36,11 @@ func (s *searcher) byThreats() {
 		if plies == 0 {
 			continue
 		}
-		if e := s.table.at(s.hash ^ attackKey); e != nil && e.value > 0 {
-			s.make(e.move)
+		if e := s.table.At(s.hash ^ attackKey); e != nil && e.Value > 0 {
+			s.make(e.Move)
 			key, _ := s.key()
-			s.table.put(key, -(winValue - e.value + 1), -1, 0, boundUpper)
-			s.unmake(e.move)
+			s.table.Put(key, -(winValue - e.Value + 1), -1, 0, positions.Upper)
+			s.unmake(e.Move)
 		}
 		return
 	}
@@ -74,12 +76,12 @@ func (s *searcher) attack(depth int) (plies int32) {
 		return plies
 	}
 	key := s.hash ^ attackKey
-	if e := s.table.at(key); e != nil && (e.value > 0 || int(e.depth) >= depth) {
-		return e.value
+	if e := s.table.At(key); e != nil && (e.Value > 0 || int(e.Depth) >= depth) {
+		return e.Value
 	}
 	plies, square := s.threaten(depth)
 	if !s.stop && s.threatsLeft() > 0 {
-		s.table.put(key, plies, square, depth, boundExact)
+		s.table.Put(key, plies, square, depth, positions.Exact)
 	}
 	return plies
 }

@@ -5,9 +5,25 @@ import "github.com/tefuda/tefuda/core/cards"
 // allJokers is the category of j jokers alone, which stand for aces.
 var allJokers = [MaxHand + 1]Category{NoHand, HighCard, OnePair, ThreeOfAKind, FourOfAKind, FiveOfAKind}
 
-// value evaluates by going down the categories. That every test after the
-// first may assume the ones above failed is what keeps each a single line.
+// value evaluates by the ranking.
 func (r Rules) value(t *tally) Value {
+	switch r.Ranking {
+	case High:
+		return r.high(t)
+	case ShortDeck:
+		if v := r.high(t); v.Category() != Flush && v.Category() != FullHouse {
+			return v
+		} else {
+			return v ^ shortSwap
+		}
+	}
+	u := *t
+	return r.low(&u, cards.Two)
+}
+
+// high evaluates by going down the categories. That every test after the
+// first may assume the ones above failed is what keeps each a single line.
+func (r Rules) high(t *tally) Value {
 	if t.naturals == 0 {
 		if t.jokers == 0 {
 			return 0
@@ -55,8 +71,12 @@ func (r Rules) straight(t *tally) Value {
 			return pack(NoHand, high, high-1, high-2, high-3, high-4)
 		}
 	}
-	if r.Wheel && t.distinct(cards.Two, cards.Five)+t.distinct(cards.Ace, cards.Ace)+t.jokers >= MaxHand {
-		return pack(NoHand, cards.Five, cards.Five-1, cards.Five-2, cards.Two)
+	low := cards.Two
+	if r.Ranking == ShortDeck {
+		low = shortLowest
+	}
+	if r.Wheel && t.distinct(low, low+3)+t.distinct(cards.Ace, cards.Ace)+t.jokers >= MaxHand {
+		return pack(NoHand, low+3, low+2, low+1, low)
 	}
 	return 0
 }

@@ -21,12 +21,19 @@ func (r Rules) Explain(hand []cards.Card) (Value, []Used, error) {
 	}
 	var t tally
 	t.count(hand, places)
+	if r.Ranking.Low() {
+		r.low(&t, cards.Two)
+	}
+	high := r.AsHigh(v)
+	if high.Category() == NoLow {
+		return v, nil, nil
+	}
 	used := make([]Used, 0, t.size())
-	for _, rank := range t.ranks(v) {
+	for _, rank := range t.ranks(high, r.Ranking) {
 		i := pick(hand, places, rank)
 		used = append(used, Used{Card: hand[i], As: hand[i], Index: i})
 		if hand[i].IsJoker() {
-			used[len(used)-1].As = t.face(v, rank, hand, used)
+			used[len(used)-1].As = t.face(high, rank, hand, used)
 		}
 	}
 	return v, used, nil
@@ -48,20 +55,24 @@ func pick(hand []cards.Card, places []int, rank cards.Rank) int {
 
 // ranks spells out the rank of every card of a hand of value v, in the order
 // in which they count.
-func (t *tally) ranks(v Value) []cards.Rank {
+func (t *tally) ranks(v Value, by Ranking) []cards.Rank {
 	out := make([]cards.Rank, 0, MaxHand)
 	switch v.Category() {
-	case Straight, Flush, StraightFlush, RoyalFlush:
-		for i := range MaxHand {
+	case Straight, Flush, StraightFlush, RoyalFlush, LowHand:
+		for i := range t.size() {
 			out = append(out, v.Rank(i+1))
 		}
-		if out[MaxHand-1] == 0 { // the wheel
-			out[MaxHand-1] = cards.Ace
+		if out[len(out)-1] == 0 { // the wheel
+			out[len(out)-1] = cards.Ace
 		}
 		return out
 	}
 	for n := MaxHand; n > 0; n-- {
-		for r := cards.Ace; r >= cards.Two; r-- {
+		for i := range cards.Ace {
+			r := cards.Ace - i
+			if by == AceFive { // the ace comes last
+				r = (2*cards.Ace-i-2)%cards.Ace + 1
+			}
 			held := int(t.of[r])
 			if r == v.Rank(1) {
 				held += t.jokers
@@ -81,8 +92,12 @@ func (t *tally) face(v Value, rank cards.Rank, hand []cards.Card, used []Used) c
 	case Flush, StraightFlush, RoyalFlush:
 		return cards.New(rank, t.suit)
 	}
+	first := cards.Suit(0)
+	if v.Category() == LowHand { // no flush
+		first = t.suit + 1
+	}
 	for s := range cards.Suit(cards.Suits) {
-		c := cards.New(rank, s)
+		c := cards.New(rank, (first+s)%cards.Suits)
 		free := true
 		for _, x := range hand {
 			free = free && x != c

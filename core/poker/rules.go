@@ -7,8 +7,8 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// Rules are the two points on which tables differ. The zero value is the
-// article with distinct flush ranks.
+// Rules are the points on which tables differ. The zero value is the article
+// with distinct flush ranks.
 type Rules struct {
 	// Wheel lets A-2-3-4-5 be a straight, the lowest one. It packs as
 	// 5-4-3-2 and 0: 0x543210, or 0x943210 in one suit.
@@ -17,6 +17,9 @@ type Rules struct {
 	// so that A♠ K♠ 9♠ 4♠ and a joker are A A K 9 4. Otherwise the jokers of
 	// a flush are the highest ranks it lacks: A K Q 9 4.
 	DoubleAceFlush bool
+	// Ranking is the order of hands. Under a low, whose rules the other two are
+	// not, a joker is a rank that the hand does not hold.
+	Ranking Ranking
 }
 
 // Standard is poker as it is played, Article the rules of the article's text,
@@ -46,9 +49,9 @@ func (r Rules) Evaluate(hand []cards.Card) (Value, error) {
 //
 //go:noinline
 func (r Rules) best(hand []cards.Card) (Value, []int, error) {
-	places, fault := held(hand)
-	if fault != nil {
-		return 0, nil, fault
+	places, err := r.held(hand)
+	if err != nil {
+		return 0, nil, err
 	}
 	if len(places) <= MaxHand {
 		return r.valueOf(hand, places), places, nil
@@ -56,7 +59,7 @@ func (r Rules) best(hand []cards.Card) (Value, []int, error) {
 	var value Value
 	var best []int
 	chooseFive(places, func(five []int) {
-		if v := r.valueOf(hand, five); v > value {
+		if v := r.valueOf(hand, five); v > value || best == nil {
 			value, best = v, append(best[:0], five...)
 		}
 	})
@@ -82,19 +85,17 @@ func chooseFive(places []int, f func(five []int)) {
 
 // Check returns the *search.Fault of a hand that cannot be evaluated, else nil.
 func Check(hand []cards.Card) error {
-	if _, fault := held(hand); fault != nil {
-		return fault
-	}
-	return nil
+	_, err := Rules{}.held(hand)
+	return err
 }
 
 // held returns the places of a hand that hold cards.
-func held(hand []cards.Card) ([]int, *search.Fault) {
+func (r Rules) held(hand []cards.Card) ([]int, error) {
+	if err := r.Check(hand); err != nil {
+		return nil, err
+	}
 	places := make([]int, 0, MaxCards)
 	for i, c := range hand {
-		if !c.Valid() {
-			return nil, badCode(i, c)
-		}
 		if c != cards.None {
 			places = append(places, i)
 		}

@@ -40,6 +40,9 @@ func (r Rules) Table7() *Table7 {
 		tb.strengths[placeOf(w)] = tb.bestWithoutOne(w)
 	}
 	for jokers := range tb.suits {
+		if r.Ranking.Low() { // no flush is better than its ranks
+			break
+		}
 		for m := range uint16(1 << 13) {
 			if n := bits.OnesCount16(m); n <= MaxCards && n+jokers >= MaxHand {
 				tb.suits[jokers][m] = tb.bestInSuit(m, jokers)
@@ -119,7 +122,7 @@ func (tb *Table7) sevens(dst []Value, codes []cards.Card) (all uint64) {
 			all |= w
 			v := tb.values[tb.strengths[placeOf(w)]%Strength(len(tb.values))]
 			if (w+suitBias)&suitFull != 0 {
-				v = max(v, tb.flush(w, h[:]))
+				v = tb.flush(v, w, h[:])
 			}
 			values[i] = v
 		}
@@ -140,19 +143,27 @@ func sum(hand []cards.Card) (w uint64) {
 func (tb *Table7) lookup(w uint64, hand []cards.Card) Value {
 	v := tb.values[tb.strengths[placeOf(w)]%Strength(len(tb.values))]
 	if (w+suitBias)&suitFull != 0 {
-		v = max(v, tb.flush(w, hand))
+		v = tb.flush(v, w, hand)
 	}
 	return v
 }
 
-// flush returns the best value of five cards of one suit, 0 beside an invalid
-// code. Hands as they are dealt from one deck with up to two jokers are looked
-// up. It stays out of line, so that lookup does not.
+// flush returns the value of a hand with five cards of one suit whose value is
+// best without regard to suits; beside an invalid code it is as good. Hands as
+// they are dealt from one deck with up to two jokers are looked up. It stays out of
+// line, so that lookup does not.
 //
 //go:noinline
-func (tb *Table7) flush(w uint64, hand []cards.Card) (best Value) {
+func (tb *Table7) flush(best Value, w uint64, hand []cards.Card) Value {
 	if w>>wrongShift != 0 {
-		return 0
+		return best
+	}
+	switch tb.rules.Ranking {
+	case DeuceSeven:
+		v, _ := tb.rules.Evaluate(hand)
+		return v
+	case AceFive, EightOrBetter:
+		return best
 	}
 	var ranks uint64
 	for _, c := range hand {
@@ -206,6 +217,9 @@ func (r Rules) suited(t *tally) Value {
 	}
 	t.jokers = min(t.jokers, MaxHand)
 	t.keepHighest(MaxHand - t.jokers)
+	if r.Ranking == ShortDeck {
+		return r.flush(t) ^ shortSwap
+	}
 	return r.flush(t)
 }
 

@@ -44,56 +44,66 @@ const suitNear = uint64(0x4444) << countsShift
 //go:inline
 func (s Sum) NearFlush() bool { return (s.counts+suitNear)&suitFull != 0 }
 
+// RankPlaces is what every Place is below.
+const RankPlaces = places
+
+// Place returns where tables have the ranks and jokers of up to seven cards, suits
+// left aside. Make a Table7 before.
+//
+//go:inline
+func (s Sum) Place() uint32 { return placeOf(s.counts) }
+
+// InSuit returns the ranks of a suit as bits, bit 0 the Two.
+//
+//go:inline
+func (s Sum) InSuit(suit cards.Suit) uint16 { return uint16(s.ranks >> (16 * (suit & 3))) }
+
+// At returns the strength at a Place.
+//
+//go:inline
+func (tb *Table7) At(place uint32) Strength { return tb.strengths[place%places] }
+
+// Suited returns the strength of the best five ranks of one suit, 0 if there are
+// fewer or the ranking does not reward flushes.
+//
+//go:inline
+func (tb *Table7) Suited(ranks uint16) Strength { return tb.suits[0][ranks%(1<<13)] }
+
 // Strength returns how strong up to seven cards of one deck with at most two
 // jokers are. At most one suit makes a flush: two would need eight cards, or
 // three jokers.
 //
 //go:inline
 func (tb *Table7) Strength(s Sum) Strength {
-	h := (s.counts & rankMask) * golden
-	v := tb.strengths[(uint32(h>>20)+uint32(sevenCards.of[h>>rowShift]))%places]
+	v := tb.strengths[placeOf(s.counts)]
 	if full := (s.counts + suitBias) & suitFull; full != 0 {
-		v = max(v, tb.flushOf(full, s))
+		v = tb.flushOf(v, full, s)
 	}
 	return v
 }
 
-// Duel tells how two sums stand with one card more: of the cards from a place on,
-// how many make the first one stronger, and how many the second. Where no card
-// can make a flush, its suit does not matter: next[i] is where the next rank
-// begins. It writes the look-up out, as a call of it for each card would take as
-// long again in WebAssembly built for size.
-func (tb *Table7) Duel(one, two Sum, cards []Sum, next []int32, from int) (won, lost int64) {
-	near := one.NearFlush() || two.NearFlush()
-	strengths, of := &tb.strengths, &sevenCards.of
-	for i := from; i < len(cards); {
-		c := &cards[i]
-		var v, w Strength
-		after := i + 1
-		if near {
-			v, w = tb.Strength(one.Plus(*c)), tb.Strength(two.Plus(*c))
-		} else {
-			after = int(next[i])
-			h := ((one.counts + c.counts) & rankMask) * golden
-			v = strengths[(uint32(h>>20)+uint32(of[h>>rowShift]))%places]
-			h = ((two.counts + c.counts) & rankMask) * golden
-			w = strengths[(uint32(h>>20)+uint32(of[h>>rowShift]))%places]
-		}
-		if v > w {
-			won += int64(after - i)
-		} else if v < w {
-			lost += int64(after - i)
-		}
-		i = after
+func (tb *Table7) flushOf(best Strength, full uint64, s Sum) Strength {
+	if tb.rules.Ranking == DeuceSeven {
+		v, _ := tb.rules.Evaluate(s.cards())
+		return tb.strengthOf(v)
 	}
-	return won, lost
-}
-
-func (tb *Table7) flushOf(full uint64, s Sum) Strength {
 	jokers := s.counts >> (3 * (symbolCount - 1)) & 7
 	if jokers >= uint64(len(tb.suits)) {
-		return 0 // never: there are at most two
+		return best // never: there are at most two
 	}
 	start := (bits.TrailingZeros64(full) - countsShift) &^ 3 * 4 // 16 bits a suit, not 4
-	return tb.suits[jokers][s.ranks>>(start&63)&(1<<13-1)]
+	return max(best, tb.suits[jokers][s.ranks>>(start&63)&(1<<13-1)])
+}
+
+// cards returns the cards of a sum.
+func (s Sum) cards() (all []cards.Card) {
+	for c := range cards.Card(cards.Codes) {
+		if m := suitRanks[c]; m != 0 && s.ranks&m == m {
+			all = append(all, c)
+		}
+	}
+	for range s.counts >> (3 * (symbolCount - 1)) & 7 {
+		all = append(all, cards.Joker)
+	}
+	return all
 }

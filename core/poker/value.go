@@ -37,6 +37,8 @@ const (
 	StraightFlush
 	RoyalFlush
 	FiveOfAKind
+	LowHand // five different ranks under a low ranking
+	NoLow   // a hand that does not qualify as one
 )
 
 // String returns the key by which front ends know the category ("full-house").

@@ -35,6 +35,29 @@ func Keys(list []Name) []string {
 	return keys
 }
 
+// Named returns a list of keys and names; of each the English one and the
+// Japanese one. A package whose engine needs the keys alone has them apart, so
+// that its module does not hold the names.
+func Named(keys []string, names ...string) []Name {
+	list := make([]Name, len(keys))
+	for i, key := range keys {
+		list[i] = Name{Key: key, En: names[2*i], Ja: names[2*i+1]}
+	}
+	return list
+}
+
+// Place returns the index of a key, -1 if it is not there.
+//
+//go:noinline
+func Place(keys []string, key string) int {
+	for i := range keys {
+		if keys[i] == key {
+			return i
+		}
+	}
+	return -1
+}
+
 // Find returns the index of a key in a list, -1 if it is not there.
 //
 //go:noinline

@@ -3,7 +3,7 @@
 import { read } from './kept.js'
 
 // The game that each room asks.
-const GAMES = { poker: 'poker', draw: 'poker', equity: 'poker', mahjong: 'mahjong', boards: 'mnk', calculation: 'calculation', daifugo: 'daifugo' }
+const GAMES = { cardroom: 'poker', poker: 'poker', draw: 'poker', equity: 'poker', mahjong: 'mahjong', boards: 'mnk', calculation: 'calculation', daifugo: 'daifugo' }
 
 // A host that does not know .wasm sends another content type, which streaming refuses.
 async function compile(response) {

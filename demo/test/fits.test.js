@@ -15,6 +15,7 @@ const PRIMARY = {
   mahjong: '#mahjong-hand .tile, #mahjong-ruling-words, #mahjong-hand-text, #mj-hand .tile, #mj-status, #mj-dora .tile, #mj-levers .lever, #mj-ends-title',
   boards: '#board .square, #play-status, #stone label',
   calculation: '.spot-button, .column, #calc-say',
+  cardroom: '#cr-hand .card, #cr-board .card, .seat, #cr-say, #cr-pot, #cr-steps button, #cr-slider, .showing:first-child .card',
   daifugo: '#dfg-hand .card, #dfg-field .card, .seat, #dfg-say, #dfg-next',
 }
 
@@ -115,7 +116,7 @@ for (const [sheet, opener] of [['statistics', '#menu-open'], ['today', '']]) {
   })
 }
 
-for (const [what, before] of [['', () => {}], [', with results on them', keepMuch]]) inPage(`the start page shows the day and all seven rooms without scrolling, large enough, at five sizes${what}`, { open: false }, async (page, { url }) => {
+for (const [what, before] of [['', () => {}], [', with results on them', keepMuch]]) inPage(`the start page shows the day and all eight rooms without scrolling, large enough, at five sizes${what}`, { open: false }, async (page, { url }) => {
   await page.addInitScript(before)
   await visit(page, url)
   if (what) await page.waitForSelector('.tile-tally')
@@ -127,5 +128,5 @@ for (const [what, before] of [['', () => {}], [', with results on them', keepMuc
     const end = seen.top > height / 2 ? seen.top : height
     assert.ok(Math.max(...tiles) <= end, `${width} × ${height}: ${tiles.map(Math.round)} of ${end}`)
   }
-  assert.equal(await page.locator('a.tile-room').count(), 7)
+  assert.equal(await page.locator('a.tile-room').count(), 8)
 })

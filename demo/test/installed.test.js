@@ -5,6 +5,7 @@ import test from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { game } from '../rooms/boards/seen.js'
 import { patience } from '../rooms/calculation/seen.js'
+import { cardTable } from '../rooms/cardroom/seen.js'
 import { parlour } from '../rooms/daifugo/seen.js'
 import { machine } from '../rooms/draw/seen.js'
 import { odds } from '../rooms/equity/seen.js'
@@ -56,7 +57,7 @@ test('the READMEs show six pictures each, which are there and small', () => {
 })
 
 test('every room has a shortcut', () => {
-  assert.equal(rooms.length, 7)
+  assert.equal(rooms.length, 8)
   assert.deepEqual(manifest.shortcuts.map(({ url }) => url.split('#')[1]).sort(), [...rooms].sort())
 })
 
@@ -92,6 +93,19 @@ const ENDS = {
     await page.click('#calc-watch')
     await becomes(async () => (await patience(page)).left, 0)
     await becomes(async () => (await patience(page)).watching, 'false')
+  },
+  async cardroom(page) {
+    await enter(page, '#cardroom?seed=5&levels=beginner')
+    await choose(page, 'cr-pace', '0')
+    await closeSheet(page)
+    for (let turn = 0; turn < 20; turn++) {
+      await becomes(async () => (await cardTable(page)).can.includes('do'), true)
+      if ((await cardTable(page)).do === 'Next hand') return
+      const before = await page.evaluate(() => location.hash)
+      await page.click('#cr-do')
+      await becomes(async () => (await page.evaluate(() => location.hash)) !== before || (await cardTable(page)).do === 'Next hand', true)
+    }
+    assert.fail('no end')
   },
   async daifugo(page) {
     await enter(page, '#daifugo?seed=5&levels=casual')

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { game } from '../rooms/boards/seen.js'
 import { patience } from '../rooms/calculation/seen.js'
+import { cardTable } from '../rooms/cardroom/seen.js'
 import { parlour } from '../rooms/daifugo/seen.js'
 import { machine } from '../rooms/draw/seen.js'
 import { odds } from '../rooms/equity/seen.js'
@@ -73,6 +74,17 @@ inPage('daifugo: closed in the middle of a match, the match stands', { at: '#dai
   await shows(() => parlour(next), { hand, titles })
   assert.ok(hand.length > 10)
   await becomes(() => next.evaluate(() => /totals=4\.3\.2\.1/.test(location.hash)), true)
+})
+
+inPage('cardroom: closed in the middle of an evening, the hand and the hands before stand', { at: '#cardroom?seed=18&game=holdem&at=3.0.3.0.0.1.2_600.150.1000.300_0.0.0.0&moves=r600.f.c.c' }, async (page, the) => {
+  await becomes(async () => (await cardTable(page)).do, 'Next hand')
+  await page.click('#cr-do')
+  await becomes(async () => /past=3\.0\.3\.0\.0\.1\.2_600\.150\.1000\.300_0\.0\.0\.0~r600\.f\.c\.c~1~900~/.test(await stored(page, 'cardroom') ?? ''), true)
+  await becomes(async () => (await cardTable(page)).can.includes('do'), true)
+  const { stacks, hand } = await cardTable(page)
+  const next = await again(the, page, 'cardroom')
+  await shows(() => cardTable(next), { stacks, hand })
+  await becomes(async () => /past=3\.0\.3/.test(await stored(next, 'cardroom')), true)
 })
 
 inPage('the start page and the home screen’s icon go on with the game played last', { at: '#boards?g=3x3x3&you=both&moves=1,1' }, async (page, { url }) => {

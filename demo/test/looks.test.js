@@ -53,7 +53,7 @@ inPage('axe has nothing to object to on the start page and in the sheets', { byp
       assert.deepEqual(await objections(page), [], `${sheet}, ${colorScheme}`)
       await closeSheet(page)
     }
-    for (const room of ['boards', 'calculation', 'daifugo', 'mahjong', 'draw', 'equity', 'poker']) {
+    for (const room of ['cardroom', 'boards', 'calculation', 'daifugo', 'mahjong', 'draw', 'equity', 'poker']) {
       await page.click(`.rooms a[href="#${room}"]`)
       for (const opener of await page.locator('[data-opens]:visible').all()) {
         await opener.click()
@@ -101,7 +101,15 @@ const DAIFUGO_GLANCES = [
   ['appraised', 'en', 1280, 'light'],
 ]
 
-for (const [rooms, glances] of [['the calculating rooms', GLANCES], ['mahjong problems', PROBLEM_GLANCES], ['a mahjong game', TABLE_GLANCES], ['the Daifugō room', DAIFUGO_GLANCES]]) {
+const CARD_GLANCES = [
+  ['cardroom', 'ja', 390, 'dark'],
+  ['cardroom', 'en', 1280, 'light'],
+  ['drawing', 'en', 390, 'light'],
+  ['shown', 'ja', 1280, 'dark'],
+  ['turned', 'en', 390, 'dark'],
+]
+
+for (const [rooms, glances] of [['the calculating rooms', GLANCES], ['mahjong problems', PROBLEM_GLANCES], ['a mahjong game', TABLE_GLANCES], ['the Daifugō room', DAIFUGO_GLANCES], ['the card room', CARD_GLANCES]]) {
   inPage(`axe has nothing to object to in ${rooms}`, { bypassCSP: true }, async page => {
     await page.addScriptTag({ content: AXE })
     for (const [room, lang, width, colorScheme] of glances) {

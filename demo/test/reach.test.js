@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { game } from '../rooms/boards/seen.js'
 import { becomes, closeSheet, inPage, openTab, shows } from './page.js'
 
-const ROOMS = ['poker', 'draw', 'equity', 'mahjong', 'boards', 'calculation', 'daifugo']
+const ROOMS = ['cardroom', 'poker', 'draw', 'equity', 'mahjong', 'boards', 'calculation', 'daifugo']
 
 /** How an element is drawn. */
 const drawn = (page, selector) =>

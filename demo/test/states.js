@@ -1,6 +1,7 @@
 // The states of the rooms that are looked at: as full as they get, with errors, hints, ends.
 import { advice, board, game, parts } from '../rooms/boards/seen.js'
 import { instead, patience } from '../rooms/calculation/seen.js'
+import { cardTable } from '../rooms/cardroom/seen.js'
 import { appraisal, parlour } from '../rooms/daifugo/seen.js'
 import { machine } from '../rooms/draw/seen.js'
 import { odds } from '../rooms/equity/seen.js'
@@ -27,6 +28,12 @@ export const WON = '#mahjong?seed=1&rounds=0.0.0.25000.25000.25000.25000:03z.13z
 const DAIFUGO = '#daifugo?seed=13&moves=4s.6s.8s.TsTdTcJk%3DTh.p.p.p.Jh.2s.p.p.p.QcKcAc.p.4h5h6h.p.p.2c'
 const EXCHANGE = '#daifugo?seed=2&game=2&rules=uec&players=6&jokers=1&classes=1.2.3.4.5.6&totals=6.5.4.3.2.1'
 const APPRAISED = '#daifugo?hand=3h4h5h6d7c7s8s8d8cJdJc2h&played=KsAs'
+
+// Six at hold'em with the turn on the board, a draw with jokers, a showdown of each.
+const HOLDEM = '#cardroom?game=holdem&seats=6&seed=10&moves=f.f.c.c.c.k.k.b40.c.c.c.k.b200.c'
+const DRAWING = '#cardroom?seats=6&seed=43&moves=f.c.f.c.c.k.d6h9h7d.d7s8s3d.d3cAh9d'
+const SHOWN = '#cardroom?seats=6&seed=2&moves=f.c.f.c.c.k.d2s.d6c3hJd.dQc.d7sJs9d.b40.c.r200.c.r990.c.c.c'
+const TURNED = '#cardroom?game=holdem&seats=6&seed=147&moves=c.c.f.c.c.k.k.k.k.k.k.k.k.k.k.k.k.k.k.k.k'
 
 const JUDGED = { en: / Your hold cost /, ja: /その残し方の損は/ }
 const SAMPLED = { en: /^Sampled/, ja: /^抽出/ }
@@ -75,6 +82,16 @@ async function seated(page) {
   await becomes(async () => (await seat(page)).risks.filter(Boolean).length > 8, true)
 }
 
+/** Poker with a hint, on the reader's turn. */
+async function dealtIn(page) {
+  await becomes(async () => (await cardTable(page)).can.includes('hint'), true)
+  if ((await page.getAttribute('#cr-hint', 'aria-pressed')) !== 'true') await page.click('#cr-hint')
+  await becomes(async () => (await cardTable(page)).hint?.length > 1 && !(await cardTable(page)).busy, true)
+}
+
+/** A showdown, with its hands named. */
+const showdown = hands => async page => becomes(async () => (await cardTable(page)).results.filter(([, , what]) => what).length, hands)
+
 /** The states to look at: a table with an error, a hand judged, a showdown, a hand to discard from, a win, a board, and one as full as it gets. */
 export const STATES = {
   poker: [POKER, async page => shows(() => duel(page), { a: '0xADCBA9', b: '' })],
@@ -88,6 +105,10 @@ export const STATES = {
   daifugo: [DAIFUGO, revolted],
   exchange: [EXCHANGE, async page => becomes(async () => (await parlour(page)).gifts.length, 4)],
   appraised: [APPRAISED, async page => becomes(async () => (await appraisal(page)).roles.length, 6)],
+  cardroom: [HOLDEM, dealtIn],
+  drawing: [DRAWING, dealtIn],
+  shown: [SHOWN, showdown(4)],
+  turned: [TURNED, showdown(5)],
   boards: [BOARDS, async page => shows(() => board(page), { size: [3, 4, 2], value: 1 })],
   playing: [PLAY, advised],
   studied: [STUDY, async page => becomes(async () => (await parts(page)).rows.length, 2)],

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { becomes, inPage, text } from './page.js'
 
-const GAMES = { poker: 'poker', draw: 'poker', equity: 'poker', mahjong: 'mahjong', boards: 'mnk', calculation: 'calculation', daifugo: 'daifugo' }
+const GAMES = { cardroom: 'poker', poker: 'poker', draw: 'poker', equity: 'poker', mahjong: 'mahjong', boards: 'mnk', calculation: 'calculation', daifugo: 'daifugo' }
 /** What the page itself needs, but for pictures. */
 const PAGE = ['', 'demo.wasm', 'page.css', 'page.js', 'shell/asked.js', 'shell/kept.js', 'shell/load.js', 'shell/main.js', 'shell/offline.js', 'wasm_exec.js']
 

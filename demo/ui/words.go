@@ -12,3 +12,9 @@ var (
 	WordTakeAway   = shell.Text{"%s, take it away", "%s、取り除く"}
 	WordSlot       = shell.Text{"Free place %d", "空き %d"}
 )
+
+// wordPlayers are who sits at a table, the reader first.
+var wordPlayers = []shell.Text{{"You", "あなた"}, {"Aoi", "葵"}, {"Ren", "蓮"}, {"Yui", "結衣"}, {"Sora", "空"}, {"Hina", "陽菜"}}
+
+// PlayerName is who sits on a seat of a table for up to six, the reader on seat 0.
+func PlayerName(seat int, l shell.Language) string { return wordPlayers[seat].In(l) }

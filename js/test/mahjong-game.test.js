@@ -174,3 +174,32 @@ each('logs: a game goes out and comes back the same, and a broken log says where
   assert.throws(() => mahjong.importLog('nonsense'), { code: 'game', field: 'log' })
   close()
 })
+
+each('review: own play is without fault, chance is not, a log that breaks off is looked at until there', async p => {
+  const { mahjong, close } = p.initSync()
+  const { game } = await play(mahjong, { preset: 'tenhou', winds: 1 }, 8, players(mahjong))
+  const whole = { ...game, events: undefined, view: undefined }
+  const own = mahjong.review(whole)
+  assert.equal(own.rounds.length, game.rounds.length)
+  assert.deepEqual([own.agreed, own.loss, own.grade, own.fault], [own.decisions, 0, 'a', null])
+  assert.ok(own.findings.every(({ loss, made, best, agreed }) => agreed && loss === 0 && (made.replace('_', '') === best.replace('_', ''))))
+  const { text } = mahjong.exportLog(whole, { format: 'mjai' })
+  const told = []
+  const one = mahjong.review(text, { seat: 1, rules: game.rules, lang: 'ja', onProgress: ({ findings }) => told.push(...findings) })
+  assert.deepEqual(told.map(({ move }) => move), one.findings.slice(0, told.length).map(({ move }) => move))
+  assert.deepEqual(one.findings.map(({ round, move }) => [round, move]), own.findings.filter(({ seat }) => seat === 1).map(({ round, move }) => [round, move]))
+  assert.match(one.findings.find(({ reasons }) => reasons.length).reasons[0].words, /[ぁ-ん一-龠]/)
+  const broken = mahjong.review([...text.split('\n').slice(0, 40), '{"type":"dahai","actor":0,"pai":"X"}'].join('\n'))
+  assert.match(broken.fault.message, /^log is wrong at line 41/)
+  assert.ok(broken.decisions > 5 && broken.rounds.length === 1)
+  // The tile just drawn, whatever it is: for every seat.
+  let next = mahjong.deal('tenhou', { seed: 3, view: 'turn' })
+  while (next.phase !== 'roundOver') {
+    const { seat, legalActions } = next.view
+    next = mahjong.apply(next, { seat, move: legalActions.find(({ action, drawn }) => action === 'pass' || (action === 'discard' && drawn)).move, view: 'turn' })
+  }
+  const { loss, mean, valued, grade, findings } = mahjong.review({ ...next, events: undefined, view: undefined })
+  assert.ok(loss > 1000 && Math.abs(mean - loss / valued) < 1e-9 && 'cde'.includes(grade), `${loss} ${mean} ${grade}`)
+  assert.ok(findings.some(({ loss, reasons }) => loss > 50 && reasons[0].words.length > 3))
+  close()
+})

@@ -38,6 +38,8 @@ before(async () => {
   await run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--no-save', join(folder, filename)])
 })
 
+/** What docs/ has that is written by hand. */
+const DOCS = readdirSync(new URL('../../docs/', import.meta.url), { recursive: true }).map(String).filter(name => name.includes('.') && !name.startsWith('site')).map(name => `docs/${name}`)
 const ROOT = 'call client direct engine errors index load node node-host node-sync node-worker open options patience refusals sync version wasm_exec web wire worker workers'
 const GAME = ['game.js', 'index.d.ts', 'index.js', 'inline.js', 'lists.d.ts', 'lists.js', 'node-sync.js', 'node.js', 'sync.d.ts', 'sync.js', 'types.d.ts', 'words.js']
 const FILES = [
@@ -49,8 +51,9 @@ const FILES = [
   ...['board', 'clock', 'gomocup', 'tefuda-gomoku', 'think'].map(name => `bots/gomocup/${name}.js`),
   ...['game', 'reader', 'table', 'tefuda-uecda', 'think', 'uecda'].map(name => `bots/uecda/${name}.js`),
   ...['mjai', 'table', 'tefuda-mjai', 'think'].map(name => `bots/mjai/${name}.js`),
+  ...['react', 'boardgame.io'].flatMap(name => [`adapters/${name}.js`, `adapters/${name}.d.ts`]),
   ...MODULES,
-  ...['standard/tefuda.wasm', 'standard/wasm_exec.js', 'script/package.json', 'docs/recipes.md', 'docs/daifugo.md', 'package.json'],
+  ...['standard/tefuda.wasm', 'standard/wasm_exec.js', 'script/package.json', ...DOCS, 'package.json'],
 ]
 
 test('the tarball holds what is needed and nothing else', () => {
@@ -104,6 +107,13 @@ for (const resolution of ['bundler', 'nodenext']) {
       `import { init as initMnk, type Board, type BoardSearch, type Tefuda as Same } from 'tefuda/mnk'`,
       `import { initSync as initPoker, type Hand } from 'tefuda/poker/sync'`,
       `import type { Tefuda, Board as OfAll, DaifugoView, InputCode } from 'tefuda'`,
+      `import { useAnswer, useTefuda } from 'tefuda/react'`,
+      `import { bot, daifugo } from 'tefuda/boardgame.io'`,
+      `import { initSync as initDaifugo } from 'tefuda/daifugo/sync'`,
+      `const hooked = useTefuda(initMnk, { timeout: 5 }), asked = useAnswer(hooked.engine, (mnk, about) => mnk.search('...', { k: 3, ...about }), [1])`,
+      `export const answered: number | undefined = asked.answer?.best[0], table4 = [daifugo(initDaifugo(), { games: 3 }).name, bot({ level: 'skilled' })]`,
+      `// @ts-expect-error: the hook gives its own signal`,
+      `useTefuda(initMnk, { signal: AbortSignal.timeout(5) })`,
       `const tefuda: Tefuda = await init({ games: ['poker'], wasmURL: { poker: new URL('https://example.org/x.wasm') }, integrity: { mnk: 'sha384-x' } })`,
       `const mnk = await initMnk({ wasmURL: './x.wasm', signal: AbortSignal.timeout(5) })`,
       `const board: Board = ['...'], same: OfAll = board, whole: Same = tefuda`,

@@ -108,7 +108,7 @@ each('an engine that does not answer is stopped', async p => {
   const never = ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   const choose = (view, options) => (first ? ((first = false), never(options)) : daifugo.choose(view, { level: 'expert' }))
   const { told, said } = await playThrough(p, { ...daifugo, choose }, { games: 1 }, { budget: { ms: 10 } })
-  assert.deepEqual([told.illegal, said], [0, ['choose: no answer within 520 ms; the policy chooses']])
+  assert.deepEqual([told.illegal, said], [0, ['choose: no answer within 520 ms; a short search chooses']])
 })
 
 each('a choice that comes too late is the policy’s, at once', async p => {
@@ -125,7 +125,7 @@ each('a choice that comes too late is the policy’s, at once', async p => {
   await assert.rejects(playThrough(p, one, options, { level: 'champion', budget: { ms: 1 } }, said), /the server left/)
   assert.ok(asked.length >= 24)
   assert.deepEqual(asked, Array.from(asked, (_, i) => (i % 2 ? 'expert' : 'champion')))
-  assert.ok(said.every(line => /^choose(Return)?: no answer within 502 ms; the policy chooses$/.test(line)))
+  assert.ok(said.every(line => /^choose(Return)?: no answer within 502 ms; a short search chooses$/.test(line)))
 })
 
 each('sizes of hands that cannot be are told, and the games go on', async p => {

@@ -71,7 +71,7 @@ test('names in results are those of the lists', async () => {
     const { lists: poker } = await load('poker', 'lists')
     const { words } = { words: { ...(await load('poker', 'words')).words, ...(await load('mahjong', 'words')).words } }
     for (const category of poker.categories) {
-      const hand = { value: 0xabc123, category: category.key }
+      const hand = { category: category.key, cards: ['Ks', 'Kd', 'Qs', 'Js', 'Ts'].map(as => ({ as })) }
       words['poker.evaluate'](hand, lang)
       assert.equal(hand.name, category[key])
       assert.doesNotMatch(hand.description, /undefined|\$/)

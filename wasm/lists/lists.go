@@ -61,15 +61,6 @@ func Of(game, name string) []search.Name {
 	return nil
 }
 
-// named are entries whose names stand apart from their keys.
-func named(keys []search.Name, words [][2]string) []search.Name {
-	list := make([]search.Name, len(keys))
-	for i := range list {
-		list[i] = search.Name{Key: keys[i].Key, En: words[i][0], Ja: words[i][1]}
-	}
-	return list
-}
-
 // names are those of entries that have more than a name.
 func names[T any](entries []T, name func(T) search.Name) []search.Name {
 	list := make([]search.Name, len(entries))

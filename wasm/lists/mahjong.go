@@ -16,19 +16,19 @@ func init() {
 		Lists: []List{
 			{"winds", "Wind", "The winds of rounds and seats.", mahjong.Winds},
 			{"others", "Other", "The other players: who plays next, after that, and before.", mahjong.Others},
-			{"switches", "MahjongSwitch", "The rules that can be on or off.", score.Switches},
+			{"switches", "MahjongSwitch", "The rules that can be on or off.", score.SwitchNames()},
 			{"yaku", "YakuKey", "The yaku, and dora.", score.Yakus()},
 			{"limits", "Limit", "The limits of scores.", score.Limits()},
 			{"fu", "FuKey", "What fu are given for.", score.FuKinds()},
-			{"presets", "MahjongPreset", "The sets of rules of a game that have a name.", game.Presets[:]},
-			{"gameSwitches", "MahjongGameSwitch", "The rules of a game that can be on or off, beside those of scores.", game.Switches[:]},
-			{"gameNumbers", "MahjongGameNumber", "The rules of a game that are numbers.", game.Numbers[:]},
-			{"phases", "MahjongPhase", "What a game waits for.", game.Phases[:]},
+			{"presets", "MahjongPreset", "The sets of rules of a game that have a name.", game.PresetNames()},
+			{"gameSwitches", "MahjongGameSwitch", "The rules of a game that can be on or off, beside those of scores.", game.SwitchNames()},
+			{"gameNumbers", "MahjongGameNumber", "The rules of a game that are numbers.", game.NumberNames()},
+			{"phases", "MahjongPhase", "What a game waits for.", game.PhaseNames()},
 			{"actions", "MahjongActionKind", "What a player may do.", actions()},
-			{"events", "MahjongEventKind", "What happens at the table.", game.EventKinds[:]},
+			{"events", "MahjongEventKind", "What happens at the table.", game.EventNames()},
 			{"endings", "MahjongEnding", "How a round ends.", game.Endings[:]},
 			{"formats", "MahjongFormat", "The formats of logs; the last is only read.", log.Formats},
-			{"melds", "MahjongMeldType", "The types of meld.", mahjong.MeldTypes},
+			{"melds", "MahjongMeldType", "The types of meld.", mahjong.MeldNames()},
 			{"players", "MahjongPlayer", "Whose rules of play decide.", player.Players},
 		},
 		Reason:  "MahjongReason",
@@ -52,11 +52,11 @@ func init() {
 
 // actions are the kinds of action, where a call is one of three.
 func actions() (list []search.Name) {
-	for i := range game.ActionKinds {
+	for i, name := range game.ActionNames() {
 		if game.ActionKind(i) == game.Call {
-			list = append(list, game.Calls[:2]...) // a kan is there
+			list = append(list, game.CallNames()[:2]...) // a kan is there
 		} else {
-			list = append(list, game.ActionKinds[i])
+			list = append(list, name)
 		}
 	}
 	return list

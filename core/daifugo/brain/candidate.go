@@ -5,8 +5,8 @@ import "github.com/tefuda/tefuda/core/daifugo"
 // A Candidate is a legal move with what speaks for and against it.
 type Candidate struct {
 	Move daifugo.Role
-	// Value is what the level goes by: expected worth by SearchLevel (see
-	// Worth), the policy's probability 0…1 by PolicyLevel; by the
+	// Value is what the level goes by: expected worth by SearchLevel and AheadLevel
+	// (see Worth); by the
 	// article's players the priority of a lead, 0 for one that is no role of
 	// the divided hand, and of an answer the hand value that it leaves, with
 	// the sign changed; minus the rank by WeakestLevel; the chance of being

@@ -45,6 +45,7 @@ type Chooser struct {
 	points     []float64
 	kinds      [daifugo.MaxPlayers]kind // of the players in the playouts of a deal
 	ending     finisher                 // of playouts
+	most       int64                    // playouts that are left to the level
 	deals      int64
 }
 
@@ -58,8 +59,8 @@ func NewChooser() *Chooser {
 
 // Choose returns the legal moves of a view whose turn it is, the choice first
 // and the others by falling value. The meter bounds the playouts of
-// SearchLevel, a budget without a bound being none at all; other levels do not
-// use it, and only RandomLevel and SearchLevel ask for chance. The slice is the
+// SearchLevel, a budget without a bound being none at all, and of AheadLevel beside
+// AheadPlayouts; other levels do not use it, and but for RandomLevel ask for no chance. The slice is the
 // chooser's own, until its next call. The error is a *search.Fault.
 func (c *Chooser) Choose(v *daifugo.View, level Level, m *search.Meter, r *rand.Rand) ([]Candidate, error) {
 	switch {
@@ -73,16 +74,16 @@ func (c *Chooser) Choose(v *daifugo.View, level Level, m *search.Meter, r *rand.
 	if err := checkHistory(v); err != nil {
 		return nil, err
 	}
-	c.deals = 0
 	c.list(v, level)
-	if level == SearchLevel {
-		c.search(v, m, r)
-	} else {
+	switch c.deals = 0; level {
+	case SearchLevel:
+		c.most = math.MaxInt64
+		c.search(v, allProofs, endgameNodes, m, r)
+	case AheadLevel:
+		c.most = AheadPlayouts
+		c.search(v, fewNodes, fewNodes, m, r)
+	default:
 		c.simple.Level, c.simple.Article, c.simple.Without = level, c.Article, c.Without
-		if level == PolicyLevel && len(c.candidates) > 1 && v.Choice == daifugo.NoChoice {
-			c.certain(v, fewNodes, fewNodes)
-			c.unprove()
-		}
 		c.decide(v, level, c.simple.Choose(&v.Table, v.Hand, r))
 	}
 	for i := range c.candidates {
@@ -154,13 +155,6 @@ func (c *Chooser) value(v *daifugo.View, level Level, k *Candidate) {
 	}
 }
 
-// unprove leaves of what was proved the reasons, where values are no outcomes.
-func (c *Chooser) unprove() {
-	for i := range c.candidates {
-		c.candidates[i].Proved = false
-	}
-}
-
 // decide puts the choice of a simple level first and sorts the others.
 func (c *Chooser) decide(v *daifugo.View, level Level, choice daifugo.Role) {
 	s := articleScale{reversed: v.Reversed()}
@@ -169,8 +163,6 @@ func (c *Chooser) decide(v *daifugo.View, level Level, choice daifugo.Role) {
 		switch {
 		case level == RandomLevel:
 			k.Value = 1 / float64(len(c.candidates))
-		case level == PolicyLevel:
-			k.Value = k.Chance
 		case level == WeakestLevel && k.Move.Kind != daifugo.Pass:
 			k.Value = -float64(s.rank(k.Move))
 		case level == WeakestLevel:

@@ -85,12 +85,44 @@ func TestChooserFaults(t *testing.T) {
 		level Level
 		turn  int8
 		alive daifugo.Seats
-	}{{"turn", PolicyLevel, 1, 31}, {"places", PolicyLevel, 0, 0}, {"level", Level(len(Levels)), 0, 31}} {
+	}{{"turn", AheadLevel, 1, 31}, {"places", AheadLevel, 0, 0}, {"level", Level(len(Levels)), 0, 31}} {
 		w := v
 		w.Turn, w.Active = f.turn, f.alive
 		_, err := c.Choose(&w, f.level, nil, nil)
 		if e, ok := err.(*search.Fault); !ok || e.Field != f.field {
 			t.Errorf("%s: %v", f.field, err)
+		}
+	}
+}
+
+// TestAhead checks that AheadLevel takes few playouts whatever the budget, fewer if
+// the budget is less, and none without them, when the policy's likeliest move comes
+// first.
+func TestAhead(t *testing.T) {
+	r, c, p := search.NewRand(9), NewChooser(), NewPolicy()
+	for range 40 {
+		s, gifts, seen := midgame(r, daifugo.UEC, r.IntN(30))
+		v := s.View(s.Turn, gifts, seen)
+		for _, f := range []struct {
+			without      Parts
+			budget, most int64
+		}{{0, 5000, AheadPlayouts}, {0, 7, 7}, {Playouts, 5000, 0}} {
+			m := playouts(f.budget)
+			c.Without = f.without
+			got, err := c.Choose(&v, AheadLevel, m, search.NewRand(1))
+			if err != nil {
+				t.Fatal(err)
+			}
+			done := int64(0)
+			for i := range got {
+				done += got[i].Playouts
+			}
+			if done != m.Progress().Done || done > f.most {
+				t.Errorf("%d playouts of %d, %d told", done, f.most, m.Progress().Done)
+			}
+			if want := p.Choose(&v.Table, v.Hand); f.without == Playouts && !got[0].Proved && got[0].Move.Canonical() != want.Canonical() {
+				t.Errorf("%v, not the policy's %v", got[0].Move, want)
+			}
 		}
 	}
 }

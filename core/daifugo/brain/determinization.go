@@ -27,8 +27,8 @@ type sampler struct {
 	laid   [aside + 1]daifugo.Set // what each has laid so far
 	fitted float64                // how well the hands fit the tributes
 	kinds  [aside + 1]kind        // of the players, beside their hands
-	alike  bool                   // all are of the policy's kind
-	simple defaultPlayer
+	among  kind                   // the number of kinds that players may be of
+	others LevelPlayer            // how those play who are of another kind than the policy's
 }
 
 // A kind is how a player chooses moves, as far as the search supposes: players
@@ -40,16 +40,31 @@ type kind uint8
 const (
 	learnedKind kind = iota // as the policy
 	simpleKind              // as the default client: what beginners do, by rule
+	skilledKind             // as the complete form of the article's player
 	kinds
 )
 
-// An event is a move of another player: the table before it, and the cards that
-// they then had and have laid since.
-type event struct {
-	table daifugo.Table
-	role  daifugo.Role
-	laid  daifugo.Set
+// kindLevels are the levels at which players of each kind play.
+var kindLevels = [kinds]Level{SearchLevel, DefaultLevel, HeuristicLevel}
+
+// draw returns one of so many kinds.
+func (k kind) draw(r *rand.Rand) kind {
+	if k < 2 {
+		return learnedKind
+	}
+	return kind(r.IntN(int(k)))
 }
+
+// An event is a move of another player: the table before it, the cards that
+// they then had and have laid or given away since, and those that they got since.
+type event struct {
+	table     daifugo.Table
+	role      daifugo.Role
+	laid, got daifugo.Set
+}
+
+// had returns what the player of an event then had who now has a hand.
+func (e *event) had(hand daifugo.Set) daifugo.Set { return (hand | e.laid) &^ e.got }
 
 // begin deals hands for a view; they fit counts, gifts and what was played.
 func (s *sampler) begin(v *daifugo.View, r *rand.Rand) {
@@ -62,8 +77,8 @@ func (s *sampler) begin(v *daifugo.View, r *rand.Rand) {
 		s.likely[i], s.kinds[i] = 1, learnedKind
 		if s.hands[i]&^s.fixed[i] != 0 && int8(i) != v.Seat {
 			s.owners = append(s.owners, int8(i))
-			if !s.alike && i != aside {
-				s.kinds[i] = kind(r.IntN(int(kinds)))
+			if i != aside {
+				s.kinds[i] = s.among.draw(r)
 			}
 			s.likely[i] = s.likelihood(int8(i), s.hands[i], s.kinds[i], 0)
 		}
@@ -131,7 +146,7 @@ func (s *sampler) proposeKind(owner int8) {
 	if owner == aside {
 		return
 	}
-	other := (s.kinds[owner] + 1 + kind(s.r.IntN(int(kinds-1)))) % kinds
+	other := (s.kinds[owner] + 1 + (s.among - 1).draw(s.r)) % s.among
 	least := s.r.Float64() * s.likely[owner]
 	if likely := s.likelihood(owner, s.hands[owner], other, least); likely > least {
 		s.kinds[owner], s.likely[owner] = other, likely
@@ -146,7 +161,7 @@ func (s *sampler) walk() {
 		return
 	}
 	i := s.r.IntN(n)
-	if !s.alike && s.r.IntN(kindEvery) == 0 {
+	if s.among > 1 && s.r.IntN(kindEvery) == 0 {
 		s.proposeKind(s.owners[i])
 		return
 	}
@@ -231,12 +246,12 @@ func (s *sampler) likelihood(seat int8, hand daifugo.Set, of kind, least float64
 		if likely < least {
 			break
 		}
-		if of == simpleKind {
-			likely *= s.simpleChance(e, hand|e.laid)
+		if of != learnedKind {
+			likely *= s.chanceByRule(e, e.had(hand), of)
 			continue
 		}
 		p := s.policy
-		p.moves(&e.table, hand|e.laid)
+		p.moves(&e.table, e.had(hand))
 		if n := len(p.roles); n > 1 {
 			likely *= float64(surprise/float64(n)) + float64((1-surprise)*p.chance(e.role))
 		}
@@ -244,17 +259,15 @@ func (s *sampler) likelihood(seat int8, hand daifugo.Set, of kind, least float64
 	return max(likely, 1e-300)
 }
 
-// oddMoves is among how many moves a simple player's is supposed to be drawn if
-// it is not the one by rule.
+// oddMoves is among how many moves that of a player by rule is supposed to be
+// drawn if it is not the one by rule.
 const oddMoves = 8
 
-// simpleChance returns how likely a move is of a player of simpleKind.
-func (s *sampler) simpleChance(e *event, hand daifugo.Set) float64 {
-	choice := s.simple.choose(&e.table, hand)
-	if choice.Kind != daifugo.Pass && !e.table.Allows(choice) {
-		choice = daifugo.Role{}
-	}
-	if choice.Canonical() == e.role {
+// chanceByRule returns how likely a move is of a player of another kind than the
+// policy's.
+func (s *sampler) chanceByRule(e *event, hand daifugo.Set, of kind) float64 {
+	s.others.Level = kindLevels[of]
+	if s.others.Choose(&e.table, hand, nil).Canonical() == e.role {
 		return 1 - surprise + surprise/oddMoves
 	}
 	return surprise / oddMoves

@@ -149,6 +149,8 @@ func runsIn(hand daifugo.Set) daifugo.Set {
 }
 
 // strength returns the class of strength of n cards of a rank.
+//
+//go:inline
 func (d *decision) strength(rank int8, n int) int {
 	if rank == daifugo.Eight && d.cuts {
 		return sure
@@ -196,6 +198,7 @@ func shape(r daifugo.Role) int {
 	return min(int(r.Size), 4) - 1
 }
 
+//go:inline
 func (d *decision) add(feature int) {
 	d.score += int32(d.weights[feature])
 	if d.keep {
@@ -203,6 +206,7 @@ func (d *decision) add(feature int) {
 	}
 }
 
+//go:inline
 func (d *decision) remove(feature int) {
 	d.score -= int32(d.weights[feature])
 	if d.keep {
@@ -212,16 +216,22 @@ func (d *decision) remove(feature int) {
 
 // pair notes a feature of what is left beside a move, as often as times says.
 //
-//go:noinline
+//go:inline
 func (d *decision) pair(feature int, times int32) {
 	d.score += PairUnit * times * int32(d.beside[feature])
 	if d.keep {
-		f := int16(features + feature)
-		if times < 0 {
-			f = ^f
-		}
-		d.pick(f)
+		d.pickPair(int16(features+feature), times)
 	}
+}
+
+// pickPair is pick of a pair, as often as times says.
+//
+//go:noinline
+func (d *decision) pickPair(feature int16, times int32) {
+	if times < 0 {
+		feature = ^feature
+	}
+	d.pick(feature)
 }
 
 // pick notes a feature for those who ask for them. It stays out of line: inlined

@@ -31,7 +31,7 @@ func (d *decision) pass(legal int) {
 	_, loose := d.count(d.hand)
 	d.add(sparseAt + d.players*5 + loose)
 	d.add(rushAt + (loose*strengths+strength)*2 + int(min(f.Size, 2)-1))
-	d.noteBeside(keepAt+(shape(f)*strengths+strength)*cells, daifugo.Role{})
+	d.noteBeside(keepAt+(shape(f)*strengths+strength)*cells, 0)
 	if d.t.Lock != 0 {
 		d.add(lockedAt)
 	}
@@ -48,7 +48,7 @@ func (d *decision) lay(r daifugo.Role) {
 	}
 	d.add(layAt + ((d.fewest*2+d.follow)*8+form)*strengths + strength)
 	d.holds(r.Cards&daifugo.Naturals, left)
-	d.noteBeside(besideAt+((d.follow*8+form)*strengths+strength)*cells, r)
+	d.noteBeside(besideAt+((d.follow*8+form)*strengths+strength)*cells, r.Cards)
 	roles, loose := d.count(left)
 	sureness := max(d.sureness(strength), d.locked(r))
 	d.add(rolesAt + (roles*3+sureness)*2 + d.follow)
@@ -128,12 +128,15 @@ func (d *decision) holds(cards, left daifugo.Set) {
 	}
 }
 
+//go:inline
 func (d *decision) hold(rank int8, n int) int {
 	return holdAt + (d.size*4+n-1)*strengths + d.strength(rank, n)
 }
 
 // count returns the classes of the number of roles of a hand, and of those
 // that may be beaten.
+//
+//go:inline
 func (d *decision) count(hand daifugo.Set) (roles, loose int) {
 	runs := runsIn(hand)
 	rest := hand & daifugo.Naturals &^ runs

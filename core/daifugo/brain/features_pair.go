@@ -2,29 +2,26 @@ package brain
 
 import "github.com/tefuda/tefuda/core/daifugo"
 
-// noteBeside notes the ranks that a move leaves as they are beside it, all that are
-// in the hand where it is a pass; from is the first feature for its shape and
+// noteBeside notes the ranks that a move of some cards leaves as they are beside it, all
+// that are in the hand where it is a pass; from is the first feature for its shape and
 // strength. What a rank loses is noted beside each of them.
 //
 //go:noinline
-func (d *decision) noteBeside(from int, r daifugo.Role) {
+func (d *decision) noteBeside(from int, cards daifugo.Set) {
 	n := 0
 	for i, cell := range d.own[:d.held] {
-		if r.Cards&d.cards[i] == 0 {
+		if cards&d.cards[i] == 0 {
 			d.stay[n] = cell
 			n++
 			d.pair(from+int(cell), 1)
 		}
 	}
-	if r.Kind == daifugo.Pass {
-		return
-	}
 	for i, cell := range d.own[:d.held] {
-		if r.Cards&d.cards[i] == 0 {
+		if cards&d.cards[i] == 0 {
 			continue
 		}
 		after := int16(-1)
-		if left := (d.hand & d.cards[i] &^ r.Cards).Len(); left > 0 {
+		if left := (d.hand & d.cards[i] &^ cards).Len(); left > 0 {
 			after = d.cellOf(i, left)
 			d.pair(from+int(after), 1)
 		}
@@ -50,6 +47,8 @@ func (d *decision) change(before, after int16, others []int16) {
 }
 
 // inTriangle returns the index of two numbers in a triangle.
+//
+//go:inline
 func inTriangle(a, b int16) int {
 	if a < b {
 		a, b = b, a
@@ -74,6 +73,8 @@ func (d *decision) lookAtCells() {
 }
 
 // cellOf returns the cell of n cards of what an index of own is about.
+//
+//go:inline
 func (d *decision) cellOf(i, n int) int16 {
 	if d.cards[i] == daifugo.Jokers {
 		return jokerCell

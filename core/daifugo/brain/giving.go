@@ -90,7 +90,7 @@ func (c *Chooser) ChooseReturn(v *ReturnView, level Level, m *search.Meter, r *r
 	for i, cards := range choices {
 		c.gifts = append(c.gifts, Giving{Cards: cards, Value: chances[i], Chance: chances[i]})
 	}
-	if level == SearchLevel {
+	if c.most = math.MaxInt64; level == SearchLevel {
 		c.searchReturn(v, m, r)
 		return c.gifts, nil
 	}
@@ -125,8 +125,8 @@ func (c *Chooser) searchReturn(v *ReturnView, m *search.Meter, r *rand.Rand) {
 		hands := v.deal(r)
 		for seat := range v.Rules.Players {
 			c.kinds[seat] = learnedKind
-			if seat != v.Seat && c.Without&Kinds == 0 {
-				c.kinds[seat] = kind(r.IntN(int(kinds)))
+			if seat != v.Seat {
+				c.kinds[seat] = c.Without.kinds().draw(r)
 			}
 		}
 		return func(k *Candidate) float64 {

@@ -22,14 +22,16 @@ func checkHistory(v *daifugo.View) error {
 }
 
 // events appends the moves of other players who are still in, since they last
-// gave or got cards by a seven. There are none if moves are left out or do not
-// fit the view.
+// gave or got cards by a seven that the viewer does not know. There are none if moves
+// are left out or do not fit the view.
 func events(dst []event, v *daifugo.View) []event {
 	from := len(dst)
 	err := v.Replay(func(t *daifugo.Table, m daifugo.Role) {
 		switch {
-		case m.Kind == daifugo.Give:
+		case m.Kind == daifugo.Give && (m.Cards == 0 || m.Cards&daifugo.Jokers != 0):
 			dst = forget(dst, from, 1<<t.Turn|1<<m.To)
+		case m.Kind == daifugo.Give:
+			dst = append(dst, event{table: *t, role: m})
 		case t.Turn != v.Seat && v.Active.Has(t.Turn) && m.Kind != daifugo.Name:
 			dst = append(dst, event{table: *t, role: m.Canonical()})
 		}
@@ -37,13 +39,24 @@ func events(dst []event, v *daifugo.View) []event {
 	if err != nil {
 		return dst[:from]
 	}
-	var laid [daifugo.MaxPlayers]daifugo.Set
-	for i := len(dst) - 1; i >= from; i-- {
-		seat := dst[i].table.Turn
-		laid[seat] |= dst[i].role.Cards
-		dst[i].laid = laid[seat]
-	}
+	date(dst[from:])
 	return dst
+}
+
+// date notes with each event what its player had then beside what they have now.
+func date(seen []event) {
+	var laid, got [daifugo.MaxPlayers]daifugo.Set
+	for i := len(seen) - 1; i >= 0; i-- {
+		e := &seen[i]
+		seat, cards := e.table.Turn, e.role.Cards
+		laid[seat] |= cards
+		if e.role.Kind == daifugo.Give {
+			got[seat] &^= cards
+			laid[e.role.To] &^= cards
+			got[e.role.To] |= cards
+		}
+		e.laid, e.got = laid[seat], got[seat]
+	}
 }
 
 // known returns what the exchange tells of each hand: cards that are in it

@@ -48,8 +48,8 @@ func agreement(g *daifugo.State, s *sampler) (n int) {
 }
 
 // TestKinds checks that the moves of a game tell of which kind its players are:
-// in games of default clients more are held to be simple than in games of the
-// policy, and none where all are to be alike.
+// in games of each kind more are held to be of it than in games of another, and
+// none is of another than the policy's where all are to be alike.
 func TestKinds(t *testing.T) {
 	positions := 100
 	if testing.Short() {
@@ -57,23 +57,30 @@ func TestKinds(t *testing.T) {
 	}
 	r := search.NewRand(52)
 	s := sampler{policy: NewPolicy()}
-	var simple [2]int
-	for i := range 2 * positions {
-		of := kind(i % 2)
+	var held [kinds][kinds]int
+	for i := range int(kinds) * positions {
+		of := kind(i % int(kinds))
 		g, gifts, seen := midgameOf(r, daifugo.UEC, 8+r.IntN(30), of)
 		v := blind(&g, gifts, seen)
-		for _, s.alike = range [2]bool{false, true} {
+		for _, s.among = range [...]kind{kinds, simpleKind + 1, 1} {
 			s.begin(&v, r)
-			for _, k := range s.kinds {
-				if k == simpleKind && s.alike {
-					t.Fatal("a player is simple though all are alike")
-				} else if k == simpleKind {
-					simple[of]++
+			for _, seat := range s.owners {
+				k := s.kinds[seat]
+				if k >= s.among {
+					t.Fatalf("a player is of kind %d of %d", k, s.among)
+				}
+				if s.among == kinds && seat != aside {
+					held[of][k]++
 				}
 			}
 		}
 	}
-	if t.Logf("players held to be simple %v", simple); simple[simpleKind] < 2*simple[learnedKind] {
-		t.Errorf("players held to be simple %v", simple)
+	t.Logf("players held to be of each kind, by what they are: %v", held)
+	for of := range kinds {
+		for other := range kinds {
+			if other != of && held[of][of]*10 < 12*held[other][of] {
+				t.Errorf("of kind %d: %d in its own games, %d in those of %d", of, held[of][of], held[other][of], other)
+			}
+		}
 	}
 }

@@ -17,12 +17,12 @@ const (
 	WeakestLevel                // always the weakest role that is legal
 	ArticleLevel                // the article's player
 	HeuristicLevel              // the complete form of the article's player
-	PolicyLevel                 // the learned policy
+	AheadLevel                  // the learned policy, and a search as short as AheadPlayouts
 	SearchLevel                 // a search with the policy; see Chooser
 )
 
-// A LevelPlayer plays at a level without search: at SearchLevel it plays the
-// policy. It keeps room to work in, so it serves one call at a time.
+// A LevelPlayer plays at a level without search: at AheadLevel and SearchLevel it
+// plays the policy. It keeps room to work in, so it serves one call at a time.
 type LevelPlayer struct {
 	Level   Level
 	Article ArticlePlayer // how ArticleLevel plays
@@ -43,7 +43,20 @@ const (
 	Kinds                       // opponents who do not play as the policy does
 	Endings                     // forced wins and solved end games in playouts
 	Likeliest                   // own moves in playouts that are the likeliest instead of drawn
+	Playouts                    // all that a search finds but proofs: the policy chooses
+	Skilled                     // opponents who play as HeuristicLevel does
 )
+
+// kinds returns the number of kinds that the players may be of.
+func (p Parts) kinds() kind {
+	switch {
+	case p&Kinds != 0:
+		return learnedKind + 1
+	case p&Skilled != 0:
+		return simpleKind + 1
+	}
+	return kinds
+}
 
 // Choose returns a legal move for a hand whose turn it is. Only RandomLevel
 // asks for chance.

@@ -10,13 +10,13 @@ var Levels = [...]search.Name{
 	WeakestLevel:   {Key: "casual", En: "Casual", Ja: "初中級"},
 	ArticleLevel:   {Key: "regular", En: "Regular", Ja: "中級"},
 	HeuristicLevel: {Key: "skilled", En: "Skilled", Ja: "上級"},
-	PolicyLevel:    {Key: "expert", En: "Expert", Ja: "達人"},
+	AheadLevel:     {Key: "expert", En: "Expert", Ja: "達人"},
 	SearchLevel:    {Key: "champion", En: "Champion", Ja: "名人"},
 }
 
 // FormerLevels are what the levels were called before, "" for one that is new.
 var FormerLevels = [...]string{
-	RandomLevel: "random", WeakestLevel: "weakest", ArticleLevel: "article", HeuristicLevel: "heuristic", PolicyLevel: "policy", SearchLevel: "search",
+	RandomLevel: "random", WeakestLevel: "weakest", ArticleLevel: "article", HeuristicLevel: "heuristic", AheadLevel: "policy", SearchLevel: "search",
 }
 
 // NameNow returns the key of the level that was called by a name before, "" if

@@ -2,8 +2,8 @@ package brain
 
 import "github.com/tefuda/tefuda/core/daifugo"
 
-// forget takes the events of some seats away: after a gift nobody can tell what
-// hand they were made with.
+// forget takes the events of some seats away: after a gift whose cards are not known
+// nobody can tell what hand they were made with.
 func forget(dst []event, from int, seats daifugo.Seats) []event {
 	kept := dst[:from]
 	for _, e := range dst[from:] {

@@ -66,9 +66,12 @@ func (p *Policy) moves(t *daifugo.Table, hand daifugo.Set) {
 // score fills p.scores.
 func (p *Policy) score(t *daifugo.Table, hand daifugo.Set, moves []daifugo.Role) {
 	p.d.look(t, hand)
-	p.scores = p.scores[:0]
-	for _, m := range moves {
-		p.scores = append(p.scores, p.d.weigh(m, len(moves)-1))
+	for len(p.scores) < len(moves) {
+		p.scores = append(p.scores, 0)
+	}
+	p.scores = p.scores[:len(moves)]
+	for i, m := range moves {
+		p.scores[i] = p.d.weigh(m, len(moves)-1)
 	}
 }
 

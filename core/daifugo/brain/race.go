@@ -15,11 +15,12 @@ func (c *Chooser) race(m *search.Meter, next func() func(*Candidate) float64) {
 	r := &c.course
 	r.Begin(len(c.arms), doubt)
 	for more := true; more && len(r.In) > 1; {
-		n := int(m.Allow(int64(len(r.In))))
+		n := int(m.Allow(min(int64(len(r.In)), c.most)))
 		if n <= 0 {
 			return
 		}
 		n = min(n, len(r.In))
+		c.most -= int64(n)
 		c.deals++
 		play := next()
 		c.points = c.points[:0]

@@ -8,12 +8,20 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
+// AheadPlayouts is how many playouts AheadLevel takes for a choice at most: some
+// milliseconds.
+const AheadPlayouts = 60
+
 // search values the candidates: by proof, by the end game, or by playouts on
 // deals as likely as what was seen makes them.
-func (c *Chooser) search(v *daifugo.View, m *search.Meter, r *rand.Rand) {
-	if len(c.candidates) > 1 && !c.certain(v, allProofs, endgameNodes) {
+//
+// Proofs and end games are looked for within so many positions.
+func (c *Chooser) search(v *daifugo.View, proofs, endgame int, m *search.Meter, r *rand.Rand) {
+	if len(c.candidates) > 1 && !c.certain(v, proofs, endgame) {
 		c.shortlist(v)
-		c.play(v, m, r)
+		if c.Without&Playouts == 0 {
+			c.play(v, m, r)
+		}
 	}
 	for i := range c.candidates {
 		c.candidates[i].settle()
@@ -113,7 +121,7 @@ func sameCards(a, b daifugo.Role) bool {
 // play plays every candidate that is left on the same deals, and drops those
 // that fall behind, until one is left or the budget is spent.
 func (c *Chooser) play(v *daifugo.View, m *search.Meter, r *rand.Rand) {
-	c.sampler.alike = c.Without&Kinds != 0
+	c.sampler.among = c.Without.kinds()
 	c.sampler.begin(v, r)
 	c.race(m, func() func(*Candidate) float64 {
 		c.sampler.next()
@@ -146,8 +154,9 @@ func (c *Chooser) finish(s *daifugo.State, seat int8, r *rand.Rand) float64 {
 func (c *Chooser) reply(s *daifugo.State, seat int8, r *rand.Rand) daifugo.Role {
 	t, hand := &s.Table, s.Hands[s.Turn]
 	if s.Choice == daifugo.NoChoice {
-		if c.kinds[s.Turn] == simpleKind {
-			return c.simple.playDefault(t, hand)
+		if of := c.kinds[s.Turn]; of != learnedKind {
+			c.simple.Level = kindLevels[of]
+			return c.simple.Choose(t, hand, r)
 		}
 		if m, found := c.end(t, hand); found {
 			return m

@@ -26,7 +26,7 @@ func midgameOf(r *rand.Rand, rules daifugo.Rules, moves int, of kind) (s daifugo
 	hands := rules.Deal(0, r)
 	gifts = rules.Gifts(class)
 	daifugo.Tributes(gifts, &hands)
-	p, simple := NewPolicy(), LevelPlayer{Level: DefaultLevel}
+	p, other := NewPolicy(), LevelPlayer{Level: kindLevels[of]}
 	for i := len(gifts) / 2; i < len(gifts); i++ {
 		if err := daifugo.Return(&gifts[i], p.DrawReturn(hands[gifts[i].From], gifts[i].Count, r), &hands); err != nil {
 			return
@@ -36,8 +36,8 @@ func midgameOf(r *rand.Rand, rules daifugo.Rules, moves int, of kind) (s daifugo
 	for ; moves > 0; moves-- {
 		next := s
 		m := daifugo.Move{Seat: s.Turn, Role: p.Draw(&s.Table, s.Hands[s.Turn], r)}
-		if of == simpleKind {
-			m.Role = simple.playDefault(&s.Table, s.Hands[s.Turn])
+		if of != learnedKind {
+			m.Role = other.Choose(&s.Table, s.Hands[s.Turn], r)
 		}
 		next.Play(m.Role)
 		if next.Over() {
@@ -156,8 +156,8 @@ func checkDeal(t *testing.T, v *daifugo.View, s *sampler, gifts []daifugo.Gift) 
 	}
 	for i := range s.seen {
 		e := &s.seen[i]
-		if !legalIn(&e.table, e.role, s.hands[e.table.Turn]|e.laid) {
-			t.Fatalf("%v was laid from %v", e.role, s.hands[e.table.Turn]|e.laid)
+		if !legalIn(&e.table, e.role, e.had(s.hands[e.table.Turn])) {
+			t.Fatalf("%v was laid from %v", e.role, e.had(s.hands[e.table.Turn]))
 		}
 	}
 }

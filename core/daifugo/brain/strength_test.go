@@ -66,7 +66,7 @@ func TestStrength(t *testing.T) {
 		{daifugo.UEC, HeuristicLevel, RandomLevel, 4.8, 5},
 		{daifugo.UEC, HeuristicLevel, WeakestLevel, 3.9, 4.3},
 		{daifugo.UEC, HeuristicLevel, ArticleLevel, 3.25, 3.7},
-		{daifugo.UEC, PolicyLevel, HeuristicLevel, 3.25, 3.75},
+		{daifugo.UEC, AheadLevel, HeuristicLevel, 3.25, 3.75},
 	} {
 		players := []*LevelPlayer{{Level: c.level}}
 		for int8(len(players)) < c.rules.Players {

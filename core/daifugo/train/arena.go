@@ -20,7 +20,7 @@ type side struct {
 }
 
 // partNames are the names of the parts of a player, by their bits.
-var partNames = []string{"proofs", "kinds", "endings", "likeliest"}
+var partNames = []string{"proofs", "kinds", "endings", "likeliest", "playouts", "skilled"}
 
 // sideOf reads a level and the parts that it does without: "champion-proofs".
 func sideOf(text string, playouts int64) (s side, err error) {
@@ -108,11 +108,11 @@ func (a *arena) note(side int, m *search.Meter, candidates int) {
 // move chooses by a seat's side.
 func (a *arena) move(s *daifugo.State, gifts []daifugo.Gift, moves []daifugo.Move) daifugo.Role {
 	side := a.at(s.Turn)
-	if a.sides[side].level != brain.SearchLevel {
+	if a.sides[side].level < brain.AheadLevel {
 		return a.simple[side].Choose(&s.Table, s.Hands[s.Turn], a.r)
 	}
 	v, m := s.View(s.Turn, gifts, moves), a.meter(side)
-	c, err := a.chooser[side].Choose(&v, brain.SearchLevel, m, a.r)
+	c, err := a.chooser[side].Choose(&v, a.sides[side].level, m, a.r)
 	if err != nil {
 		panic(err)
 	}

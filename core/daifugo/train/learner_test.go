@@ -14,7 +14,7 @@ import (
 func tiny(t *testing.T, seed string) string {
 	t.Helper()
 	file := filepath.Join(t.TempDir(), "weights.go")
-	if err := run(strings.Fields("-imitate 20 -games 40 -rate 0.02 -batch 2 -measure 2 -seed " + seed + " -out " + file)); err != nil {
+	if err := run(strings.Fields("-imitate 20 -games 40 -rate 0.02 -batch 2 -measure 2 -seed " + seed + " -stop 20 -out " + file)); err != nil {
 		t.Fatal(err)
 	}
 	text, err := os.ReadFile(file)
@@ -55,7 +55,7 @@ func TestReproducible(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	const defaults = "-imitate 0 -games 1000000 -rate 0.008 -batch 400 -measure 2000 -seed 1 -stop 20 -out core/daifugo/brain/weights.go\n//\n// with the weights of afe5b1c to begin with"
+	const defaults = "-imitate 4000 -games 4000000 -rate 0.02 -batch 200 -measure 2000 -seed 1 -stop 4 -out core/daifugo/brain/weights.go"
 	own := shape(t, strings.Replace(string(text), defaults, "", 1))
 	small := a[strings.Index(a, "\n\n// The weights"):]
 	for _, name := range []string{"policyWeights = [features]int16{", "pairWeights = [pairFeatures]int8{", "returnWeights = [returnFeatures]int16{"} {

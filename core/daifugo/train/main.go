@@ -12,8 +12,8 @@
 //
 //	go run ./core/daifugo/train -out core/daifugo/brain/weights.go
 //
-// It begins with the weights that the program has, or with -imitate with none,
-// and then learns the moves of the complete form of the article's player first.
+// It begins with none, and learns the moves of the complete form of the article's
+// player first; with -imitate 0 it begins with the weights that the program has.
 //
 // With -worth it prints what the places are worth to the search, as in
 // core/daifugo/brain/worth.go, which was made by
@@ -27,6 +27,11 @@
 //	go run ./core/daifugo/train -own champion -against novice -playouts 2000 -games 3000 -kept games.txt
 //	go run ./core/daifugo/train -own champion-kinds -against novice -playouts 2000 -games 3000 -kept games.txt
 //	go run ./core/daifugo/train -own champion -versus champion-kinds -against novice -playouts 2000 -kept games.txt
+//
+// With -versus parts it plays own, and own without each of its parts in turn, and
+// prints what each is worth:
+//
+//	go run ./core/daifugo/train -own champion -versus parts -against novice -playouts 200 -games 1500 -kept games.txt
 //
 // With -honesty it tells how true the errors are that a search reports.
 package main
@@ -53,21 +58,19 @@ type setting struct {
 	rate                           float64
 	seed                           uint
 	stop                           int
-	from                           string
 }
 
 // run does what the flags ask for.
 func run(args []string) error {
 	var s setting
 	flags := flag.NewFlagSet("train", flag.ContinueOnError)
-	flags.IntVar(&s.imitate, "imitate", 0, "games of the heuristic to imitate first, 0 to begin with the program's weights")
-	flags.IntVar(&s.games, "games", 1_000_000, "games of self-play, or to measure")
-	flags.Float64Var(&s.rate, "rate", 0.008, "step of learning at first, in nats")
-	flags.IntVar(&s.batch, "batch", 400, "games of self-play a step at first")
+	flags.IntVar(&s.imitate, "imitate", 4000, "games of the heuristic to imitate first, 0 to begin with the program's weights")
+	flags.IntVar(&s.games, "games", 4_000_000, "games of self-play, or to measure")
+	flags.Float64Var(&s.rate, "rate", 0.02, "step of learning at first, in nats")
+	flags.IntVar(&s.batch, "batch", 200, "games of self-play a step at first")
 	flags.IntVar(&s.measure, "measure", 2000, "games against the default client and against the heuristic after each part")
 	flags.UintVar(&s.seed, "seed", 1, "seed of all games")
-	flags.IntVar(&s.stop, "stop", parts, "parts of the games after which to stop")
-	flags.StringVar(&s.from, "from", "afe5b1c", "the commit whose weights -imitate 0 begins with, for the file to name")
+	flags.IntVar(&s.stop, "stop", 4, "twentieths of the games after which to stop")
 	out := flags.String("out", "", "Go file to write")
 	places := flags.Bool("worth", false, "print what places are worth instead of learning")
 	var m match
@@ -77,7 +80,7 @@ func run(args []string) error {
 	flags.StringVar(&m.shard, "shard", "1/1", "the part of the blocks to play, as 2/4")
 	flags.StringVar(&m.kept, "kept", "", "file that keeps the blocks: a run that was stopped goes on there")
 	honest := flags.Bool("honesty", false, "print how true the errors are that own reports, on as many positions as games")
-	versus := flags.String("versus", "", "level to compare with own on their common deals of the file, instead of playing")
+	versus := flags.String("versus", "", "level to compare with own on their common deals of the file, instead of playing; parts: play own without each of its parts")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
@@ -136,7 +139,7 @@ func (s *setting) since() string {
 	if s.imitate > 0 {
 		return ""
 	}
-	return "\n//\n// with the weights of " + s.from + " to begin with"
+	return "\n//\n// with the weights of the program of that time to begin with"
 }
 
 // parts are the reports of a run, with a lower rate in each.

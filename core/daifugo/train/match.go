@@ -2,6 +2,7 @@ package main
 
 import (
 	"bufio"
+	"errors"
 	"fmt"
 	"math"
 	"os"
@@ -28,11 +29,37 @@ func (m *match) key() string {
 
 // do compares two matches, or plays one.
 func (m *match) do(versus string) error {
-	if versus != "" {
-		m.compare(versus)
-		return nil
+	switch versus {
+	case "":
+		return m.play()
+	case everyPart:
+		return m.ablate()
 	}
-	return m.play()
+	m.compare(versus)
+	return nil
+}
+
+// everyPart is what own is compared with to play it without each of its parts.
+const everyPart = "parts"
+
+// ablate plays own, and own without each of its parts in turn, on common deals,
+// and prints what each part is worth.
+func (m *match) ablate() error {
+	if m.kept == "" {
+		return errors.New("-versus parts wants a file to keep what was played: -kept")
+	}
+	if err := m.play(); err != nil {
+		return err
+	}
+	for _, part := range partNames {
+		less := *m
+		less.own += "-" + part
+		if err := less.play(); err != nil {
+			return err
+		}
+		m.compare(less.own)
+	}
+	return nil
 }
 
 // play plays the blocks of the shard that the file lacks, and prints what there

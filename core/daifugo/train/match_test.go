@@ -42,6 +42,27 @@ func TestMatch(t *testing.T) {
 	}
 }
 
+// TestAblate checks that a player is played whole and without each part, on the same
+// deals: one that does not search is the same without them.
+func TestAblate(t *testing.T) {
+	m := match{own: "skilled", against: "novice", shard: "1/1", games: 200, seed: 7}
+	if m.do(everyPart) == nil {
+		t.Error("nothing keeps what was played")
+	}
+	m.kept = filepath.Join(t.TempDir(), "kept")
+	if err := m.do(everyPart); err != nil {
+		t.Fatal(err)
+	}
+	whole := m.done(m.key())
+	for _, part := range partNames {
+		less := m
+		less.own += "-" + part
+		if got := less.done(less.key()); len(got) != 2 || got[0] != whole[0] || got[1] != whole[1] {
+			t.Errorf("without %s: %v, with it %v", part, got, whole)
+		}
+	}
+}
+
 // TestInterval compares with Student's t, of which 2.262 bounds 95 % with 10
 // values and 1.984 with 100, to a two-hundredth.
 func TestInterval(t *testing.T) {

@@ -26,7 +26,7 @@ func (l *learner) write(file, made string) error {
 }
 
 // slight is the largest weight of a pair that is left out, in 1/8 bit: without
-// five sixths of them the file is half as large and the policy as strong.
+// those the file is smaller and the policy as strong.
 const slight = 3
 
 // telling returns the weights of pairs but the slight ones.

@@ -32,7 +32,7 @@ type Action struct {
 func (a Action) String() string {
 	s := "-"
 	if int(a.Kind) < len(ActionKinds) {
-		s = ActionKinds[a.Kind].Key
+		s = ActionKinds[a.Kind]
 	}
 	s += " " + string('0'+rune(a.Seat))
 	if a.Tile != mahjong.NoTile {

@@ -6,86 +6,124 @@ import (
 )
 
 // Switches are the names of the switches, that of bit i at i.
-var Switches = [...]search.Name{
-	{Key: "nineTerminals", En: "Nine terminals end the round", Ja: "九種九牌"},
-	{Key: "fourWinds", En: "Four equal winds end the round", Ja: "四風連打"},
-	{Key: "fourKans", En: "Four kans end the round", Ja: "四開槓"},
-	{Key: "fourRiichi", En: "Four riichi end the round", Ja: "四家立直"},
-	{Key: "nagashiMangan", En: "Mangan at the draw", Ja: "流し満貫"},
-	{Key: "ippatsu", En: "Ippatsu", Ja: "一発"},
-	{Key: "uraDora", En: "Ura dora", Ja: "裏ドラ"},
-	{Key: "kanDora", En: "Kan dora", Ja: "カンドラ"},
-	{Key: "kanUra", En: "Kan ura dora", Ja: "カン裏"},
-	{Key: "lateKanDora", En: "Dora of open kans turned late", Ja: "明槓のドラ後乗せ"},
-	{Key: "riichiOnLastTurn", En: "Riichi without a draw left", Ja: "ツモ番なしリーチ"},
-	{Key: "riichiInDebt", En: "Riichi below 1000 points", Ja: "1000点未満のリーチ"},
-	{Key: "bust", En: "The game ends below zero", Ja: "トビ終了"},
-	{Key: "lastDealerStops", En: "The leading last dealer stops", Ja: "オーラス止め"},
-	{Key: "sticksToFirst", En: "Left sticks to the first", Ja: "残った供託はトップへ"},
-	{Key: "kokushiClosedKan", En: "Thirteen orphans rob closed kans", Ja: "国士無双の暗槓ロン"},
-	{Key: "northDora", En: "Norths set aside are dora", Ja: "北抜きドラ"},
-	{Key: "tsumoLoss", En: "The missing player's part is lost", Ja: "ツモ損"},
-	{Key: "splitTies", En: "Equal players share", Ja: "同点は順位点を分ける"},
-	{Key: "wholeScores", En: "Whole scores", Ja: "五捨六入"},
+var Switches = [...]string{
+	"nineTerminals", "fourWinds", "fourKans", "fourRiichi", "nagashiMangan", "ippatsu", "uraDora", "kanDora",
+	"kanUra", "lateKanDora", "riichiOnLastTurn", "riichiInDebt", "bust", "lastDealerStops", "sticksToFirst",
+	"kokushiClosedKan", "northDora", "tsumoLoss", "splitTies", "wholeScores",
+}
+
+// SwitchNames returns the switches with what players call them.
+func SwitchNames() []search.Name {
+	return search.Named(Switches[:],
+		"Nine terminals end the round", "九種九牌",
+		"Four equal winds end the round", "四風連打",
+		"Four kans end the round", "四開槓",
+		"Four riichi end the round", "四家立直",
+		"Mangan at the draw", "流し満貫",
+		"Ippatsu", "一発",
+		"Ura dora", "裏ドラ",
+		"Kan dora", "カンドラ",
+		"Kan ura dora", "カン裏",
+		"Dora of open kans turned late", "明槓のドラ後乗せ",
+		"Riichi without a draw left", "ツモ番なしリーチ",
+		"Riichi below 1000 points", "1000点未満のリーチ",
+		"The game ends below zero", "トビ終了",
+		"The leading last dealer stops", "オーラス止め",
+		"Left sticks to the first", "残った供託はトップへ",
+		"Thirteen orphans rob closed kans", "国士無双の暗槓ロン",
+		"Norths set aside are dora", "北抜きドラ",
+		"The missing player's part is lost", "ツモ損",
+		"Equal players share", "同点は順位点を分ける",
+		"Whole scores", "五捨六入",
+	)
 }
 
 // Numbers are the names of the rules that are numbers; Rules.Number has them by
 // place. The uma are apart.
-var Numbers = [...]search.Name{
-	{Key: "players", En: "Players", Ja: "人数"},
-	{Key: "winds", En: "Winds", Ja: "場数"},
-	{Key: "points", En: "Starting points", Ja: "配給原点"},
-	{Key: "target", En: "Target points", Ja: "終了に必要な点"},
-	{Key: "return", En: "Return points", Ja: "返し点"},
-	{Key: "maxRons", En: "Most rons at a time", Ja: "最大同時和了数"},
-	{Key: "kuikae", En: "Swap calls", Ja: "喰い替え"},
-	{Key: "renchan", En: "The dealer stays", Ja: "連荘方式"},
-	{Key: "extension", En: "Extension", Ja: "延長戦方式"},
-	{Key: "riichiKan", En: "Kans after riichi", Ja: "リーチ後の暗槓"},
-	{Key: "notenPool", En: "Noten payment", Ja: "不聴罰符"},
+var Numbers = [...]string{
+	"players", "winds", "points", "target", "return", "maxRons", "kuikae", "renchan", "extension", "riichiKan",
+	"notenPool",
+}
+
+// NumberNames returns the numbers with what players call them.
+func NumberNames() []search.Name {
+	return search.Named(Numbers[:],
+		"Players", "人数",
+		"Winds", "場数",
+		"Starting points", "配給原点",
+		"Target points", "終了に必要な点",
+		"Return points", "返し点",
+		"Most rons at a time", "最大同時和了数",
+		"Swap calls", "喰い替え",
+		"The dealer stays", "連荘方式",
+		"Extension", "延長戦方式",
+		"Kans after riichi", "リーチ後の暗槓",
+		"Noten payment", "不聴罰符",
+	)
 }
 
 // ActionKinds are the names of the kinds of action.
-var ActionKinds = [...]search.Name{
-	{Key: "discard", En: "Discard", Ja: "打牌"},
-	{Key: "riichi", En: "Riichi", Ja: "リーチ"},
-	{Key: "tsumo", En: "Tsumo", Ja: "ツモ"},
-	{Key: "kan", En: "Kan", Ja: "カン"},
-	{Key: "north", En: "Set north aside", Ja: "北抜き"},
-	{Key: "abort", En: "Nine terminals", Ja: "九種九牌"},
-	{Key: "ron", En: "Ron", Ja: "ロン"},
-	{Key: "call", En: "Call", Ja: "鳴き"},
-	{Key: "pass", En: "Pass", Ja: "パス"},
-	{Key: "proceed", En: "Next round", Ja: "次局へ"},
+var ActionKinds = [...]string{
+	"discard", "riichi", "tsumo", "kan", "north", "abort", "ron", "call", "pass", "proceed",
+}
+
+// ActionNames returns the kinds of action with what players call them.
+func ActionNames() []search.Name {
+	return search.Named(ActionKinds[:],
+		"Discard", "打牌",
+		"Riichi", "リーチ",
+		"Tsumo", "ツモ",
+		"Kan", "カン",
+		"Set north aside", "北抜き",
+		"Nine terminals", "九種九牌",
+		"Ron", "ロン",
+		"Call", "鳴き",
+		"Pass", "パス",
+		"Next round", "次局へ",
+	)
 }
 
 // Calls are the names of the actions of kind Call, by type of meld.
-var Calls = [...]search.Name{
-	{Key: "chi", En: "Chi", Ja: "チー"},
-	{Key: "pon", En: "Pon", Ja: "ポン"},
-	{Key: "kan", En: "Kan", Ja: "カン"},
+var Calls = [...]string{
+	"chi", "pon", "kan",
+}
+
+// CallNames returns the calls with what players call them.
+func CallNames() []search.Name {
+	return search.Named(Calls[:],
+		"Chi", "チー",
+		"Pon", "ポン",
+		"Kan", "カン",
+	)
 }
 
 // Key returns the key of what an action is: of ActionKinds, or for a call of Calls.
 func (a *Action) Key() string {
 	if a.Kind == Call {
-		return Calls[min(a.Meld.Type, mahjong.OpenKan)].Key
+		return Calls[min(a.Meld.Type, mahjong.OpenKan)]
 	}
-	return ActionKinds[a.Kind].Key
+	return ActionKinds[a.Kind]
 }
 
 // EventKinds are the names of the kinds of event.
-var EventKinds = [...]search.Name{
-	{Key: "deal", En: "Deal", Ja: "配牌"},
-	{Key: "draw", En: "Draw", Ja: "ツモ"},
-	{Key: "discard", En: "Discard", Ja: "打牌"},
-	{Key: "riichi", En: "Riichi", Ja: "立直成立"},
-	{Key: "call", En: "Call", Ja: "副露"},
-	{Key: "kan", En: "Kan", Ja: "カン"},
-	{Key: "north", En: "North set aside", Ja: "北抜き"},
-	{Key: "dora", En: "Dora", Ja: "ドラ表示"},
-	{Key: "roundEnd", En: "End of the round", Ja: "局の終わり"},
-	{Key: "gameEnd", En: "End of the game", Ja: "終局"},
+var EventKinds = [...]string{
+	"deal", "draw", "discard", "riichi", "call", "kan", "north", "dora", "roundEnd", "gameEnd",
+}
+
+// EventNames returns the kinds of event with what players call them.
+func EventNames() []search.Name {
+	return search.Named(EventKinds[:],
+		"Deal", "配牌",
+		"Draw", "ツモ",
+		"Discard", "打牌",
+		"Riichi", "立直成立",
+		"Call", "副露",
+		"Kan", "カン",
+		"North set aside", "北抜き",
+		"Dora", "ドラ表示",
+		"End of the round", "局の終わり",
+		"End of the game", "終局",
+	)
 }
 
 // Endings are the names of the ways a round ends.
@@ -101,10 +139,17 @@ var Endings = [...]search.Name{
 }
 
 // Phases are the names of what a game waits for.
-var Phases = [...]search.Name{
-	{Key: "turn", En: "Turn", Ja: "手番"},
-	{Key: "called", En: "Discard after a call", Ja: "鳴いた後の打牌"},
-	{Key: "offered", En: "Tile offered", Ja: "鳴き・和了の確認"},
-	{Key: "roundOver", En: "Round over", Ja: "局終了"},
-	{Key: "over", En: "Game over", Ja: "終局"},
+var Phases = [...]string{
+	"turn", "called", "offered", "roundOver", "over",
+}
+
+// PhaseNames returns the phases with what players call them.
+func PhaseNames() []search.Name {
+	return search.Named(Phases[:],
+		"Turn", "手番",
+		"Discard after a call", "鳴いた後の打牌",
+		"Tile offered", "鳴き・和了の確認",
+		"Round over", "局終了",
+		"Game over", "終局",
+	)
 }

@@ -23,14 +23,14 @@ func AppendMove(b []byte, a *Action) []byte {
 	case Kan, Call:
 		return a.Meld.AppendMPSZ(b)
 	}
-	return append(b, ActionKinds[a.Kind].Key...)
+	return append(b, ActionKinds[a.Kind]...)
 }
 
 // ParseMove reads an action of seat 0 as AppendMove writes it; ok is false for any other
 // text. The winning tile, which the text does not tell, is NoTile.
 func ParseMove(text string) (a Action, ok bool) {
 	a.Tile = mahjong.NoTile
-	if i := search.Find(ActionKinds[:], text); i >= int(Tsumo) {
+	if i := search.Place(ActionKinds[:], text); i >= int(Tsumo) {
 		if a.Kind = ActionKind(i); a.Kind == North {
 			a.Tile = mahjong.North
 		}
@@ -54,12 +54,12 @@ func ParseMove(text string) (a Action, ok bool) {
 	return a, a.Tile != mahjong.NoTile
 }
 
-// Play makes the action of a seat that AppendMove writes as move, and returns
-// what happened. The error is a *search.Fault of "move".
-func (g *Game) Play(seat int8, move string) ([]Event, error) {
+// Read returns the action of a seat that AppendMove writes as move. The error is
+// a *search.Fault of "move": it must be legal.
+func (g *Game) Read(seat int8, move string) (Action, error) {
 	a, ok := ParseMove(move)
 	if !ok {
-		return nil, wrongMove("is not the text of an action: ", move)
+		return a, wrongMove("is not the text of an action: ", move)
 	}
 	if a.Seat = seat; g.Waiting(seat) {
 		switch a.Kind {
@@ -71,9 +71,19 @@ func (g *Game) Play(seat int8, move string) ([]Event, error) {
 	}
 	if g.Legal(a) != nil {
 		if !g.Waiting(seat) {
-			return nil, wrongMove("is not legal, as the game does not wait for the seat: ", move)
+			return a, wrongMove("is not legal, as the game does not wait for the seat: ", move)
 		}
-		return nil, wrongMove("is not legal: ", move)
+		return a, wrongMove("is not legal: ", move)
+	}
+	return a, nil
+}
+
+// Play makes the action of a seat that AppendMove writes as move, and returns
+// what happened. The error is a *search.Fault of "move".
+func (g *Game) Play(seat int8, move string) ([]Event, error) {
+	a, err := g.Read(seat, move)
+	if err != nil {
+		return nil, err
 	}
 	g.apply(a)
 	return g.taken(), nil

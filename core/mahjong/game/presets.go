@@ -22,27 +22,34 @@ const (
 //   - wrc: S. Malbec, World Riichi Championship Rules, Rule Book, 2015,
 //     https://ooyamaneko.net/en/mahjong/bookcmp/view.php?book=WRC_2015&chap=5.5
 //   - mleague: Mリーグ機構, Mリーグ公式ルール, 2018, https://m-league.jp/about/
-var Presets = [...]search.Name{
-	{Key: "majiang", En: "Majiang", Ja: "電脳麻将"},
-	{Key: "tenhou", En: "Tenhou", Ja: "天鳳"},
-	{Key: "mahjongsoul", En: "Mahjong Soul", Ja: "雀魂"},
-	{Key: "wrc", En: "World Riichi Championship", Ja: "世界リーチ麻雀選手権"},
-	{Key: "mleague", En: "M.League", Ja: "Mリーグ"},
-	{Key: "tenhou-sanma", En: "Tenhou, three players", Ja: "天鳳 三麻"},
-	{Key: "mahjongsoul-sanma", En: "Mahjong Soul, three players", Ja: "雀魂 三麻"},
+var Presets = [...]string{
+	"majiang", "tenhou", "mahjongsoul", "wrc", "mleague", "tenhou-sanma", "mahjongsoul-sanma",
+}
+
+// PresetNames returns the presets with what players call them.
+func PresetNames() []search.Name {
+	return search.Named(Presets[:],
+		"Majiang", "電脳麻将",
+		"Tenhou", "天鳳",
+		"Mahjong Soul", "雀魂",
+		"World Riichi Championship", "世界リーチ麻雀選手権",
+		"M.League", "Mリーグ",
+		"Tenhou, three players", "天鳳 三麻",
+		"Mahjong Soul, three players", "雀魂 三麻",
+	)
 }
 
 // Preset returns the rules of a key. Each is an east-south game; Winds 1 makes
 // it an east-only one.
 func Preset(key string) (Rules, bool) {
-	i := search.Find(Presets[:], key)
+	i := search.Place(Presets[:], key)
 	return PresetRules(max(i, 0)), i >= 0
 }
 
 // PresetRules returns the rules of a place in Presets.
 func PresetRules(i int) Rules {
 	r := majiang()
-	switch Presets[i].Key {
+	switch Presets[i] {
 	case "tenhou":
 		r.tenhou()
 	case "mahjongsoul":

@@ -133,7 +133,7 @@ func (r *Rules) checkNumbers() *search.Fault {
 			if b[2] > 1 {
 				want += ", a multiple of " + strconv.Itoa(int(b[2]))
 			}
-			return mahjong.WrongNumber("rules."+Numbers[i].Key, -1, int(n), want)
+			return mahjong.WrongNumber("rules."+Numbers[i], -1, int(n), want)
 		}
 	}
 	if r.Winds == 3 {

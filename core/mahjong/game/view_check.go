@@ -108,7 +108,7 @@ func (v *View) wrongPhase() *search.Fault {
 // wrongAction returns why an action cannot be legal, or "".
 func (v *View) wrongAction(a *Action) string {
 	if may[v.Phase]>>a.Kind&1 == 0 {
-		return "does not go with the phase " + Phases[v.Phase].Key
+		return "does not go with the phase " + Phases[v.Phase]
 	}
 	left := v.Hand.Counts
 	switch a.Kind {

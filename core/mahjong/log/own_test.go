@@ -32,11 +32,11 @@ func TestOwnGames(t *testing.T) {
 		rules := east(n)
 		g, played, err := Replay(r, &rules, nil)
 		if err != nil {
-			t.Errorf("%s: %v", game.Presets[n].Key, err)
+			t.Errorf("%s: %v", game.Presets[n], err)
 			continue
 		}
 		if WriteTenhou(played) != lines.Text() || g.Phase() != game.GameOver {
-			t.Errorf("%s: the game differs", game.Presets[n].Key)
+			t.Errorf("%s: the game differs", game.Presets[n])
 		}
 	}
 	if n != len(game.Presets) {

@@ -18,6 +18,7 @@ import (
 // own, Call when a tile is offered; neither for what needs no thought.
 type Choice struct {
 	Action  game.Action
+	Seen    *player.Situation // what the player was asked with
 	Discard *player.DiscardChoice
 	Call    *player.CallChoice
 }
@@ -31,6 +32,7 @@ func Choose(p *player.Player, v *game.View) (*Choice, error) {
 	}
 	c := &Choice{Action: v.Actions[len(v.Actions)-1]}
 	s := Situation(v)
+	c.Seen = &s
 	var err error
 	switch v.Phase {
 	case game.Turn, game.AfterCall:

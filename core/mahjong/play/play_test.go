@@ -35,10 +35,10 @@ func TestGames(t *testing.T) {
 			v, _ := g.View(waiting(g))
 			c, err := play.Choose(p, v)
 			if err != nil {
-				t.Fatalf("%s: %v", game.Presets[i].Key, err)
+				t.Fatalf("%s: %v", game.Presets[i], err)
 			}
 			if _, err := g.Apply(c.Action); err != nil {
-				t.Fatalf("%s: %v", game.Presets[i].Key, err)
+				t.Fatalf("%s: %v", game.Presets[i], err)
 			}
 			switch c.Action.Kind {
 			case game.Tsumo, game.Ron:

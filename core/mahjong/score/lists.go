@@ -3,14 +3,21 @@ package score
 import "github.com/tefuda/tefuda/core/search"
 
 // Switches are the rules that are on or off; Rules.Switch has them by place.
-var Switches = []search.Name{
-	{Key: "kuitan", En: "Open tanyao", Ja: "喰い断"},
-	{Key: "kiriage", En: "Mangan for 4 han 30 fu and 3 han 60 fu", Ja: "切り上げ満貫"},
-	{Key: "countedYakuman", En: "Counted yakuman", Ja: "数え役満"},
-	{Key: "doubleYakuman", En: "Double yakuman", Ja: "ダブル役満"},
-	{Key: "combinedYakuman", En: "Yakuman add up", Ja: "役満の複合"},
-	{Key: "renhou", En: "Blessing of man", Ja: "人和"},
-	{Key: "pao", En: "Liability for sure yakuman", Ja: "役満パオ"},
+var Switches = []string{
+	"kuitan", "kiriage", "countedYakuman", "doubleYakuman", "combinedYakuman", "renhou", "pao",
+}
+
+// SwitchNames returns the rules with what players call them.
+func SwitchNames() []search.Name {
+	return search.Named(Switches,
+		"Open tanyao", "喰い断",
+		"Mangan for 4 han 30 fu and 3 han 60 fu", "切り上げ満貫",
+		"Counted yakuman", "数え役満",
+		"Double yakuman", "ダブル役満",
+		"Yakuman add up", "役満の複合",
+		"Blessing of man", "人和",
+		"Liability for sure yakuman", "役満パオ",
+	)
 }
 
 // Switch returns the rule of a place in Switches.

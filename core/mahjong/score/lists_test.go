@@ -17,7 +17,7 @@ func TestLists(t *testing.T) {
 		r := Rules{}
 		*r.Switch(i) = true
 		if r == (Rules{}) {
-			t.Errorf("%s switches nothing", s.Key)
+			t.Errorf("%s switches nothing", s)
 		}
 	}
 	if r := DefaultRules(); !*r.Switch(0) || *r.Switch(1) || !*r.Switch(2) || !*r.Switch(3) || !*r.Switch(4) || *r.Switch(5) || !*r.Switch(6) {

@@ -39,12 +39,13 @@ func OfKinds(kinds *[mahjong.Kinds]int8, melds int) Numbers {
 		return Numbers{Impossible, Impossible, Impossible}
 	}
 	t := tables()
-	suits := t.sum[t.class[suitCode(m, nines)]][t.class[suitCode(p, nines>>8)]]
-	others := t.sum[t.class[suitCode(b, z)]][t.class[honourCode(z)]]
+	cm, cp, cs, cz := codes(m, p, b, z, nines)
+	suits := t.sum[t.class[cm]][t.class[cp]]
+	others := t.sum[t.class[cs]][t.class[cz]]
 	s := Numbers{t.general[4-melds][t.sum[suits][others]], Impossible, Impossible}
 	if melds == 0 {
-		s.SevenPairs = sevenPairs(count(m, p, b, z, nines, forOne), count(m, p, b, z, nines, forTwo))
-		s.Orphans = thirteenOrphans(countOrphans(m, p, b, z, nines, forOne), countOrphans(m, p, b, z, nines, forTwo))
+		s.SevenPairs = sevenPairs(count(m, p, b, z, nines))
+		s.Orphans = thirteenOrphans(countOrphans(m, p, b, z, nines))
 	}
 	return s
 }

@@ -28,15 +28,18 @@ func ShapeOfKinds(kinds *[mahjong.Kinds]int8, melds int) (Shape, error) {
 	}
 	m, p, b, z, nines := words(kinds)
 	s := Shape{tables: tables(), kinds: *kinds, sets: int8(4 - melds)}
-	s.code = [4]int32{int32(suitCode(m, nines)), int32(suitCode(p, nines>>8)), int32(suitCode(b, z)), int32(honourCode(z))}
+	cm, cp, cs, cz := codes(m, p, b, z, nines)
+	s.code = [4]int32{int32(cm), int32(cp), int32(cs), int32(cz)}
 	for i := range s.code {
 		s.class[i] = s.tables.class[s.code[i]]
 	}
 	for _, c := range kinds {
 		s.size += c
 	}
-	s.different, s.pairs = int8(count(m, p, b, z, nines, forOne)), int8(count(m, p, b, z, nines, forTwo))
-	s.orphans, s.orphanPairs = int8(countOrphans(m, p, b, z, nines, forOne)), int8(countOrphans(m, p, b, z, nines, forTwo))
+	different, pairs := count(m, p, b, z, nines)
+	s.different, s.pairs = int8(different), int8(pairs)
+	different, pairs = countOrphans(m, p, b, z, nines)
+	s.orphans, s.orphanPairs = int8(different), int8(pairs)
 	return s, nil
 }
 

@@ -28,19 +28,18 @@ func wrong(m, p, s, z, nines uint64) bool {
 	return (m|p|s|z|nines|(m+over)|(p+over)|(s+over)|(z+over)|(nines+over))&bytesTops != 0
 }
 
-// base5 returns the number whose digits are the bytes, the lowest byte first:
-// pairs of digits, then of pairs, then of fours.
-func base5(x uint64) uint32 {
-	x = (x*5 + x>>8) & 0x00ff00ff00ff00ff
-	x = (x*25 + x>>16) & 0x0000ffff0000ffff
-	return uint32(x*625 + x>>32)
+// codes returns the places of the suits and of the honours in the table of
+// classes: counts as the digits of a number to the base of five, the first the
+// lowest but for the nine, in pairs of digits, then of pairs, then of fours. It
+// is written out, as a module built for size would call what it is four times.
+func codes(m, p, s, z, nines uint64) (cm, cp, cs, cz uint32) {
+	const pairs, fours = 0x00ff00ff00ff00ff, 0x0000ffff0000ffff
+	honours := z &^ 0xff
+	m, p, s, honours = (m*5+m>>8)&pairs, (p*5+p>>8)&pairs, (s*5+s>>8)&pairs, (honours*5+honours>>8)&pairs
+	m, p, s, honours = (m*25+m>>16)&fours, (p*25+p>>16)&fours, (s*25+s>>16)&fours, (honours*25+honours>>16)&fours
+	return 5*uint32(m*625+m>>32) + uint32(nines&0xff), 5*uint32(p*625+p>>32) + uint32(nines>>8),
+		5*uint32(s*625+s>>32) + uint32(z&0xff), honourBase + uint32(honours*625+honours>>32)
 }
-
-// suitCode returns the number of a suit's counts.
-func suitCode(eight, nine uint64) uint32 { return 5*base5(eight) + uint32(nine&0xff) }
-
-// honourCode returns the place of the honours in the table of classes.
-func honourCode(z uint64) uint32 { return honourBase + base5(z&^0xff) }
 
 // What is added to counts so that the highest bit tells those of one or more,
 // and of two or more.
@@ -49,16 +48,19 @@ const (
 	forTwo = bytesOnes * 0x7e
 )
 
-// count returns how many kinds are held at least once or twice.
-func count(m, p, s, z, nines, atLeast uint64) int {
-	sum := (m+atLeast)&bytesTops>>7 + (p+atLeast)&bytesTops>>7 + (s+atLeast)&bytesTops>>7 +
-		(z+atLeast)&bytesTops>>7 + (nines+atLeast)&bytesTops>>7
-	return int(sum * bytesOnes >> 56)
+// count returns how many kinds are held, and how many twice or more.
+func count(m, p, s, z, nines uint64) (kinds, pairs int) {
+	one := (m+forOne)&bytesTops>>7 + (p+forOne)&bytesTops>>7 + (s+forOne)&bytesTops>>7 +
+		(z+forOne)&bytesTops>>7 + (nines+forOne)&bytesTops>>7
+	two := (m+forTwo)&bytesTops>>7 + (p+forTwo)&bytesTops>>7 + (s+forTwo)&bytesTops>>7 +
+		(z+forTwo)&bytesTops>>7 + (nines+forTwo)&bytesTops>>7
+	return int(one * bytesOnes >> 56), int(two * bytesOnes >> 56)
 }
 
 // countOrphans is count for terminals and honours.
-func countOrphans(m, p, s, z, nines, atLeast uint64) int {
+func countOrphans(m, p, s, z, nines uint64) (kinds, pairs int) {
 	ends := m&0xff | p&0xff<<8 | s&0xff<<16 | nines<<24
-	sum := (ends+atLeast)&bytesTops>>7 + (z+atLeast)&bytesTops>>7
-	return int(sum * bytesOnes >> 56)
+	one := (ends+forOne)&bytesTops>>7 + (z+forOne)&bytesTops>>7
+	two := (ends+forTwo)&bytesTops>>7 + (z+forTwo)&bytesTops>>7
+	return int(one * bytesOnes >> 56), int(two * bytesOnes >> 56)
 }

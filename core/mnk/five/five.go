@@ -13,6 +13,8 @@
 // the shapes here are derived from the rules alone.
 package five
 
+import "github.com/tefuda/tefuda/core/mnk/positions"
+
 // MaxSide is the largest number of columns and of rows.
 const MaxSide = 20
 
@@ -30,10 +32,10 @@ const row = 5
 // are wins if the moves that were not looked at change nothing. Heuristic
 // values are odd and below Limit. Losses are the negatives.
 const (
-	Win    = 1_000_000
-	Floor  = Win - 800
+	Win    = positions.Win
+	Floor  = positions.Floor
 	Likely = 900_000
-	Limit  = 800_001
+	Limit  = positions.Limit
 
 	infinite = Win + 1
 	// MaxPly is how far any line of a search goes.
@@ -50,4 +52,25 @@ const (
 	Renju             // white: five or more; black: five, where Grid.Foul allows it
 	Caro              // more than five, or five that are not between two stones of the opponent
 	rules
+)
+
+// A Part is something the search does beside looking at moves: what it is worth
+// can be measured by leaving it out.
+type Part uint16
+
+// The parts, which add up.
+const (
+	Aspiration   Part = 1 << iota // windows about the last value at the root
+	LateMoves                     // reductions of late moves
+	NullMove                      // positions so good that passing is enough
+	Futility                      // positions too good or bad to look at near the leaves
+	FutileMoves                   // moves that make and stop nothing, likewise
+	Killers                       // moves that refuted a sibling come early
+	History                       // moves that refuted anything come early
+	Continuation                  // moves that refuted the same move before come early
+	FoursFirst                    // wins by fours are looked for at every position
+	FoursAgainst                  // and those of the opponent, whose stops are the only moves then
+	Extension                     // the answer to a four does not count as a move
+	Nearness                      // only squares near stones are looked at
+	Table                         // positions are remembered
 )

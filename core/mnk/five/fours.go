@@ -70,3 +70,51 @@ func (s *Search) byFour(square int16, depth, at int) (plies int32) {
 	s.unmake(square)
 	return plies
 }
+
+// against tells whether the opponent would win by fours if the side to move
+// passed, and leaves what may stop it in stops: the squares of the win and those
+// that would complete its rows. Fours of the side to move may stop it, too, and
+// now and then what makes one of the replies a four.
+func (s *Search) against() bool {
+	you := s.side&1 ^ 1
+	if s.sets[you][ofRich].n == 0 || s.sets[you][ofRows].n > 0 || s.without&FoursAgainst != 0 {
+		return false
+	}
+	s.swing()
+	found := s.byFours(foursDepth, foursNodes) > 0
+	if found {
+		s.stops = set{}
+		s.collect(0)
+	}
+	s.swing()
+	return found
+}
+
+// collect adds what may stop the forced line from index at on to stops.
+func (s *Search) collect(at int) {
+	attack := s.forced[at]
+	if attack < 0 {
+		return
+	}
+	s.stop(attack)
+	completions := s.completions(int(s.side), attack)
+	for _, square := range completions.squares[:completions.n] {
+		s.stop(square)
+	}
+	reply := s.forced[at+1]
+	if reply < 0 {
+		return
+	}
+	s.make(attack)
+	s.make(reply)
+	s.stop(reply)
+	s.collect(at + 2)
+	s.unmake(reply)
+	s.unmake(attack)
+}
+
+func (s *Search) stop(square int16) {
+	if s.stops.bits[square>>6&7]>>(square&63)&1 == 0 {
+		s.stops.flip(square, 1)
+	}
+}

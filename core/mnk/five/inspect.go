@@ -7,7 +7,7 @@ const Kinds = learned
 
 // Shapes returns the shapes of a square for a colour, 0 where there is a stone:
 // four directions of four bits.
-func (s *Search) Shapes(colour int, square int16) uint16 { return s.shape[colour][square] }
+func (s *Search) Shapes(colour int, square int16) uint16 { return s.shapes(colour, square) }
 
 // Calm tells whether the value of the position is a matter of judgement: no row
 // can be completed, and the side to move has no double four.

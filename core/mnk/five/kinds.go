@@ -30,23 +30,26 @@ const (
 
 // kindTable says of every kind what it is worth.
 type kindTable struct {
-	foul  []uint8    // of black's in renju, else nil
+	fouls bool       // of black's in renju
 	pair  [256]uint8 // of the shapes of two directions, four bits each
-	level [kinds]uint8
-	// What an empty square of a kind is worth to the colour that would play on
-	// it, where that colour is to move and where it is not.
-	moving, waiting [kinds]int16
+	worth [kinds]worth
+}
+
+// worth is what an empty square of a kind is worth to the colour that would
+// play on it.
+type worth struct {
+	// To the evaluation, where that colour is to move and where it is not.
+	moving, waiting int16
 	// What moves are ordered by: what a square is to the mover, and to the other.
-	attack, defence [kinds]int16
+	attack, defence int16
+	level, foul     uint8
 }
 
 // newKinds returns the table for a colour by a rule, which for renju is that of
 // black.
 func newKinds(rule Rule) *kindTable {
 	t := &kindTable{}
-	if rule == Renju {
-		t.foul = make([]uint8, kinds)
-	}
+	t.fouls = rule == Renju
 	n := uint8(0)
 	for a := range shapes {
 		for b := range a + 1 {
@@ -75,7 +78,7 @@ var arrangements = [3][4]uint8{{0, 1, 2, 3}, {0, 2, 1, 3}, {0, 3, 1, 2}}
 // others.
 func (t *kindTable) fill(all [4]int, data string) (rest string) {
 	level, foul := levelOf(all), uint8(isAllowed)
-	if t.foul != nil {
+	if t.fouls {
 		level, foul = allowedLevel(all)
 	}
 	sums := [4]int16{levelOrder[level], levelOrder[level] / 2} // attack, defence, moving, waiting
@@ -95,11 +98,7 @@ func (t *kindTable) fill(all [4]int, data string) (rest string) {
 	for _, at := range arrangements {
 		a, b := t.pair[all[at[0]]<<4|all[at[1]]], t.pair[all[at[2]]<<4|all[at[3]]]
 		for _, kind := range [2]int{int(a)*pairs + int(b), int(b)*pairs + int(a)} {
-			t.level[kind] = level
-			if t.foul != nil {
-				t.foul[kind] = foul
-			}
-			t.attack[kind], t.defence[kind], t.moving[kind], t.waiting[kind] = sums[0], sums[1], sums[2], sums[3]
+			t.worth[kind] = worth{sums[2], sums[3], sums[0], sums[1], level, foul}
 		}
 	}
 	return data

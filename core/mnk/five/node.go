@@ -1,6 +1,9 @@
 package five
 
-import "math/bits"
+import (
+	"github.com/tefuda/tefuda/core/mnk/positions"
+	"math/bits"
+)
 
 // A node is a position while its moves are searched.
 type node struct {
@@ -14,6 +17,7 @@ type node struct {
 	passed      bool // the side before passed
 	open        bool // a move that was not looked at might be better
 	threatened  bool // the opponent has a double four
+	against     bool // the opponent would win by fours
 }
 
 // skip tells whether a position need not be searched: because it is so good
@@ -25,13 +29,17 @@ func (s *Search) skip(n *node) (value int32, ok bool) {
 		return 0, false
 	}
 	margin := int32(n.depth)
-	if n.depth <= calmDepth && n.static-calmMargin*margin >= n.beta {
+	if n.static >= n.beta && s.against() { // not so good, then
+		n.against = true
+		return 0, false
+	}
+	if n.depth <= calmDepth && s.without&Futility == 0 && n.static-calmMargin*margin >= n.beta {
 		return n.static, true
 	}
-	if n.depth <= razorDepth && n.static+razorMargin*margin <= n.alpha {
+	if n.depth <= razorDepth && s.without&Futility == 0 && n.static+razorMargin*margin <= n.alpha {
 		return s.leaf(n.ply), true
 	}
-	if n.passed || n.depth < passDepth || n.static < n.beta {
+	if n.passed || n.depth < passDepth || n.static < n.beta || s.without&NullMove != 0 {
 		return 0, false
 	}
 	s.swing()
@@ -68,33 +76,72 @@ const (
 	razorDepth  = 3
 	razorMargin = 100
 	passDepth   = 2
+
+	futileDepth  = 2
+	futileMargin = 60
 )
 
 // eachMove searches the moves of a position, the one that the table hints at
 // first, the others as they are ranked. It leaves the value in best.
 func (s *Search) eachMove(n *node, hint int16) {
 	base := len(s.moves)
-	n.best, n.square, n.bound = -infinite, -1, boundUpper
-	n.open = !s.generate(hint, n.ply, width(n.depth))
-	if len(s.moves) == base { // no fours, and no way to stop a double
-		n.best, n.bound = -(Win - int32(n.ply) - 4), boundExact
-		if n.open { // nothing but squares where nobody can have a row
-			n.best = 1
-		}
-		return
+	n.best, n.square, n.bound = -infinite, -1, positions.Upper
+	if n.against {
+		s.listStops(hint, n.ply)
+		s.tryAll(n, base, 0)
 	}
-	for i := base; i < len(s.moves); i++ {
-		if s.try(n, s.moves[i].square, i-base) {
-			if !s.Stop && n.bound == boundLower {
-				s.remember(s.moves[i].square, n.depth, n.ply, s.moves[base:i])
+	if tried := len(s.moves); n.bound != positions.Lower && !s.Stop { // what is not among the stops might help yet
+		n.open = !s.generate(hint, n.ply, width(n.depth))
+		if len(s.moves) == base { // no fours, and no way to stop a double
+			n.best, n.bound = -(Win - int32(n.ply) - 4), positions.Exact
+			if n.open { // nothing but squares where nobody can have a row
+				n.best = 1
 			}
-			break
+			return
 		}
+		s.tryAll(n, base, tried-base)
 	}
 	s.moves = s.moves[:base]
-	if n.open && n.bound != boundLower && n.best <= -Floor {
+	if n.open && n.bound != positions.Lower && n.best <= -Floor {
 		n.best += Win - Likely
 	}
+}
+
+// tryAll searches the moves from base on, but for those that were tried before,
+// until one is enough.
+func (s *Search) tryAll(n *node, base, before int) {
+	for i := base + before; i < len(s.moves); i++ {
+		square := s.moves[i].square
+		if before > 0 && has(s.moves[base:base+before], square) || s.futile(n, square, i-base) {
+			continue
+		}
+		if s.try(n, square, i-base) {
+			if !s.Stop && n.bound == positions.Lower {
+				s.remember(square, n.depth, n.ply, s.moves[base:i])
+			}
+			return
+		}
+	}
+}
+
+func has(moves []move, square int16) bool {
+	for i := range moves {
+		if moves[i].square == square {
+			return true
+		}
+	}
+	return false
+}
+
+// futile tells whether a move near the leaves makes and stops nothing, where
+// that is not enough.
+func (s *Search) futile(n *node, square int16, index int) bool {
+	if index == 0 || n.depth > futileDepth || n.pv || n.threatened || n.against || n.best < -Limit || s.without&FutileMoves != 0 ||
+		n.static+futileMargin*int32(n.depth) > n.alpha || s.level(0, square) != quiet || s.level(1, square) != quiet {
+		return false
+	}
+	n.open = true
+	return true
 }
 
 // width is how many moves of a position are looked at.
@@ -111,11 +158,11 @@ func (s *Search) try(n *node, square int16, index int) (enough bool) {
 		n.best = value
 	}
 	if value > n.alpha {
-		n.alpha, n.square, n.bound = value, square, boundExact
+		n.alpha, n.square, n.bound = value, square, positions.Exact
 		s.follow(n.ply, square)
 	}
 	if value >= n.beta {
-		n.bound = boundLower
+		n.bound = positions.Lower
 	}
 	return value >= n.beta || s.Stop
 }
@@ -128,7 +175,7 @@ func (s *Search) deeper(n *node, index int, level uint8) int32 {
 		return -s.search(-n.beta, -n.alpha, depth, ply)
 	}
 	reduce := 0
-	if index >= lateMove && n.depth >= lateDepth && !n.threatened {
+	if index >= lateMove && n.depth >= lateDepth && !n.threatened && s.without&LateMoves == 0 {
 		reduce = late(n.depth, index)
 		if n.pv {
 			reduce--

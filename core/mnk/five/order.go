@@ -8,18 +8,28 @@ type move struct {
 
 // A ranker ranks the moves of a position.
 type ranker struct {
-	attack, defence *[kinds]int16
-	mine, yours     *[maxSquares]uint16
-	history         *[maxSquares]int16
-	hint            int16
-	killer          [2]int16
+	mine, yours *[maxSquares]worth
+	history     *[maxSquares]int16
+	following   []int16
+	hint        int16
+	killer      [2]int16
 }
 
 func (s *Search) ranker(hint int16, ply int) ranker {
 	me := s.side & 1
 	return ranker{
-		&s.kinds[me].attack, &s.kinds[me^1].defence, &s.kind[me], &s.kind[me^1], &s.history[me], hint, s.killer[ply],
+		&s.worth[me], &s.worth[me^1], &s.history[me], s.after(), hint, s.killer[ply],
 	}
+}
+
+// after returns what is known of the side's moves after the last one.
+func (s *Search) after() []int16 {
+	last := 0
+	if s.full > 0 {
+		last = int(s.played[(s.full-1)&squareMask])
+	}
+	from := (int(s.side&1)*s.size + last) * s.size
+	return s.following[from : from+s.size]
 }
 
 // killerRank lifts a move that refuted a sibling of the position.
@@ -28,7 +38,7 @@ const killerRank = 40
 // rank is what a move is ordered by.
 func (r *ranker) rank(square int16) int32 {
 	at := square & squareMask
-	rank := int32(r.attack[r.mine[at]]) + int32(r.defence[r.yours[at]]) + int32(r.history[at]>>8)
+	rank := int32(r.mine[at].attack) + int32(r.yours[at].defence) + int32(r.history[at]>>8) + int32(r.following[square]>>8)
 	switch {
 	case square == r.hint:
 		return 1 << 30
@@ -62,16 +72,6 @@ func (s *Search) generate(hint int16, ply, most int) (all bool) {
 	return false
 }
 
-// list appends the best of all squares on which somebody can have a row.
-func (s *Search) list(r *ranker, base, most int) {
-	free := s.kinds[s.side&1].foul == nil
-	for square := range int16(s.size) {
-		if r.mine[square&squareMask]|r.yours[square&squareMask] != 0 && (free || s.allowed(square)) {
-			s.insert(base, most, move{square, r.rank(square)})
-		}
-	}
-}
-
 // insert puts a move where its rank belongs among those from base on, of
 // which it keeps the best.
 func (s *Search) insert(base, most int, m move) {
@@ -90,21 +90,44 @@ func (s *Search) insert(base, most int, m move) {
 // remember notes a move that refutes the opponent's last one, and those that
 // were tried before and did not.
 func (s *Search) remember(square int16, depth, ply int, tried []move) {
-	if s.killer[ply][0] != square {
+	if s.killer[ply][0] != square && s.without&Killers == 0 {
 		s.killer[ply][1] = s.killer[ply][0]
 		s.killer[ply][0] = square
 	}
 	bonus := int32(min(depth*depth, 400)) * 16
-	s.learn(square, bonus)
+	following := s.after()
+	s.learn(following, square, bonus)
 	for _, m := range tried {
 		if m.square != square {
-			s.learn(m.square, -bonus)
+			s.learn(following, m.square, -bonus)
 		}
 	}
 }
 
 // learn moves what is known of a square towards a bonus, within ±2^14.
-func (s *Search) learn(square int16, bonus int32) {
-	h := &s.history[s.side&1][square&squareMask]
-	*h += int16(bonus - int32(*h)*max(bonus, -bonus)>>14)
+func (s *Search) learn(following []int16, square int16, bonus int32) {
+	if s.without&History == 0 {
+		pull(&s.history[s.side&1][square&squareMask], bonus)
+	}
+	if s.without&Continuation == 0 {
+		pull(&following[square], bonus)
+	}
+}
+
+func pull(h *int16, bonus int32) { *h += int16(bonus - int32(*h)*max(bonus, -bonus)>>14) }
+
+// listStops appends what stops leaves of moves against a win by fours, and fours.
+func (s *Search) listStops(hint int16, ply int) {
+	base := len(s.moves)
+	r := s.ranker(hint, ply)
+	free := !s.kinds[s.side&1].fouls
+	for square := s.stops.next(-1); square >= 0; square = s.stops.next(square) {
+		if s.stone[square&squareMask] == 0 && s.level(s.side, square) < levelFour && (free || s.allowed(square)) {
+			s.insert(base, maxSquares, move{square, r.rank(square)})
+		}
+	}
+	fours := &s.sets[s.side&1][ofFours]
+	for square := fours.next(-1); square >= 0; square = fours.next(square) {
+		s.insert(base, maxSquares, move{square, r.rank(square)})
+	}
 }

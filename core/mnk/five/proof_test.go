@@ -38,6 +38,7 @@ func TestProofs(t *testing.T) {
 func settle(s *Search, nodes int64) (value int32, line []int16) {
 	s.Stop, s.check = false, 0
 	s.Nodes, s.reported = 0, 0
+	s.memory.Renew()
 	s.Begin(search.Start(search.Budget{Iterations: nodes}, 0, func() int64 { return 0 }, nil))
 	for depth := 1; depth < 12 && !s.Stop; depth++ {
 		value, line = -infinite, nil

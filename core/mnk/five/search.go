@@ -1,6 +1,9 @@
 package five
 
-import "github.com/tefuda/tefuda/core/search"
+import (
+	"github.com/tefuda/tefuda/core/mnk/positions"
+	"github.com/tefuda/tefuda/core/search"
+)
 
 // A Search is one call's search.
 type Search struct {
@@ -13,7 +16,10 @@ type Search struct {
 	check     int64 // nodes at which to ask the meter again
 	moves     []move
 	node      [MaxPly + 2]node
+	without   Part
+	stops     set // what against found
 	history   [2][maxSquares]int16
+	following []int16 // history by the move before, of size*size squares a colour
 	killer    [MaxPly + 8][2]int16
 	play      [MaxPly + 8][MaxPly + 8]int16 // principal variations, by ply
 	length    [MaxPly + 8]int
@@ -33,14 +39,16 @@ func New(rule Rule, columns, rows int, memory *Memory) *Search {
 	for i := range s.killer {
 		s.killer[i] = [2]int16{-1, -1}
 	}
+	s.following = make([]int16, 2*s.size*s.size)
 	return s
 }
 
-// Begin starts a search whose budget is the meter's.
-func (s *Search) Begin(meter *search.Meter) {
-	s.meter = meter
-	s.memory.renew()
-}
+// Without has the search leave parts out.
+func (s *Search) Without(parts Part) { s.without = parts }
+
+// Begin starts a search whose budget is the meter's, and whose memory has been
+// renewed.
+func (s *Search) Begin(meter *search.Meter) { s.meter = meter }
 
 // visit counts a node, and tells whether the budget allows it.
 func (s *Search) visit() bool {
@@ -114,7 +122,10 @@ func (s *Search) search(alpha, beta int32, depth, ply int) int32 {
 		return s.Evaluation()
 	}
 	if s.sets[s.side&1^1][ofRows].n > 0 { // the answer to a four does not count
-		return s.only(alpha, beta, depth, ply)
+		if depth--; s.without&Extension == 0 {
+			depth++
+		}
+		return s.only(alpha, beta, max(0, depth), ply)
 	}
 	if depth <= 0 {
 		return s.leaf(ply)
@@ -126,7 +137,7 @@ func (s *Search) search(alpha, beta int32, depth, ply int) int32 {
 
 // leaf is the value at the end of a line.
 func (s *Search) leaf(ply int) int32 {
-	if s.sets[s.side&1][ofRich].n > 0 {
+	if s.sets[s.side&1][ofRich].n > 0 && s.without&FoursFirst == 0 {
 		if plies := s.byFours(foursDepth, foursNodes); plies > 0 {
 			return Win - int32(ply) - plies
 		}
@@ -163,16 +174,16 @@ func (s *Search) follow(ply int, square int16) {
 // known searches a position with the help of the table.
 func (s *Search) known(n *node) int32 {
 	hint, seen := int16(-1), false
-	if e := s.memory.at(s.hash); e != nil {
-		hint, seen = e.move, true
-		if value, ok := e.cut(n.alpha, n.beta, n.depth, n.ply); ok && !n.pv { // else the line would end here
+	if e := s.memory.At(s.hash); e != nil && s.without&Table == 0 {
+		hint, seen = e.Move, true
+		if value, ok := e.Cut(n.alpha, n.beta, n.depth, n.ply); ok && !n.pv { // else the line would end here
 			return value
 		}
 	}
-	if (!seen || n.pv) && s.sets[s.side&1][ofRich].n > 0 {
+	if (!seen || n.pv) && s.sets[s.side&1][ofRich].n > 0 && s.without&FoursFirst == 0 {
 		if plies := s.byFours(foursDepth, foursNodes); plies > 0 {
 			value := Win - int32(n.ply) - plies
-			s.memory.put(s.hash, toTable(value, n.ply), -1, n.depth, boundLower)
+			s.memory.Put(s.hash, positions.FromHere(value, n.ply), -1, n.depth, positions.Lower)
 			return value
 		}
 	}
@@ -184,7 +195,7 @@ func (s *Search) known(n *node) int32 {
 	}
 	s.eachMove(n, hint)
 	if !s.Stop {
-		s.memory.put(s.hash, toTable(n.best, n.ply), n.square, n.depth, n.bound)
+		s.memory.Put(s.hash, positions.FromHere(n.best, n.ply), n.square, n.depth, n.bound)
 	}
 	return n.best
 }

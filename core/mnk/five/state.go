@@ -1,10 +1,6 @@
 package five
 
-import (
-	"math/bits"
-
-	"github.com/tefuda/tefuda/core/search"
-)
+import "math/bits"
 
 // A state is a position as the search sees it. Colours are 0 black, 1 white;
 // squares are numbered row by row from the top left. make and unmake are last
@@ -17,14 +13,16 @@ type state struct {
 	won   bool
 	hash  uint64
 	step  [4]int
-	far   int                    // how many squares beside a stone it changes
-	lines [4][2 * MaxSide]uint64 // two bits a square: empty, black, white, beside the board
-	shape [2][maxSquares]uint16  // of empty squares, four bits a direction
-	kind  [2][maxSquares]uint16
+	far   int                  // how many squares beside a stone it changes
+	lines [4 * maxLines]uint64 // two bits a square: empty, black, white, beside the board
+	on    [maxSquares][4]place // where each square is on its lines
+	shape [maxSquares]uint32   // of empty squares, four bits a direction, white's in the high half
+	worth [2][maxSquares]worth
 	sums
 	sets   [2][4]set // squares that complete a row, make a double four, make a four, and those that make more besides
 	undo   []change
 	marks  [maxSquares]int32 // len(undo) before each stone
+	played [maxSquares]int16 // the stones in order
 	before [maxSquares]sums
 }
 
@@ -41,11 +39,20 @@ const (
 	ofRich
 )
 
-// A change is the shapes that a square, plus 2^9 for white, had.
+// A change is what a square was before. All of it is kept, as tables are slower
+// to look things up in.
 type change struct {
+	shape  uint32
 	square int16
-	shape  uint16
+	worth  [2]worth
 }
+
+// A place is the line of a square in a direction, and the bits of it that the
+// square begins at.
+type place struct{ line, at uint8 }
+
+// maxLines is room for the lines of a direction.
+const maxLines = 2 * MaxSide
 
 // A set is squares of the board.
 type set struct {
@@ -75,46 +82,19 @@ func (x *set) next(from int16) int16 {
 	}
 }
 
-// Tables are what all searches by a rule read: shapes and kinds by colour.
-type Tables struct {
-	rule    Rule
-	readers [2]*reader
-	kinds   [2]*kindTable
-	zobrist [2][maxSquares]uint64
-}
-
-// newTables returns the tables of a rule.
-func newTables(rule Rule) *Tables {
-	t := &Tables{rule: rule}
-	black := newReader(rule)
-	t.readers = [2]*reader{black, black}
-	t.kinds[0] = newKinds(rule)
-	t.kinds[1] = t.kinds[0]
-	if rule == Renju {
-		t.readers[1], t.kinds[1] = newReader(Free), newKinds(Free)
-	}
-	rng := search.NewRand(0)
-	for colour := range t.zobrist {
-		for square := range t.zobrist[colour] {
-			t.zobrist[colour][square] = rng.Uint64()
-		}
-	}
-	return t
-}
-
-// place returns the line of a square in a direction, and the bits of lines that
-// it begins at.
-func (s *state) place(square, direction int) (line *uint64, at uint) {
+// place works out where a square is on its line of a direction.
+func (s *state) place(square, direction int) place {
 	y, x := square/s.columns, square%s.columns
+	line, along := y, x
 	switch direction {
-	case 0:
-		return &s.lines[0][y], uint(2 * (x + reach))
 	case 1:
-		return &s.lines[1][x], uint(2 * (y + reach))
+		line, along = x, y
 	case 2:
-		return &s.lines[2][y-x+s.columns-1], uint(2 * (y + reach))
+		line, along = y-x+s.columns-1, y
+	case 3:
+		line, along = y+x, y
 	}
-	return &s.lines[3][y+x], uint(2 * (y + reach))
+	return place{uint8(direction*maxLines + line), uint8(2 * (along + reach))}
 }
 
 func newState(t *Tables, columns, rows int) *state {
@@ -125,48 +105,61 @@ func newState(t *Tables, columns, rows int) *state {
 		s.far--
 	}
 	s.undo = make([]change, 0, 16*reach*maxSquares/4)
-	for d := range s.lines {
-		for i := range s.lines[d] {
-			s.lines[d][i] = ^uint64(0)
-		}
-		for square := range s.size {
-			line, at := s.place(square, d)
-			*line &^= 3 << at
-		}
+	for i := range s.lines {
+		s.lines[i] = ^uint64(0)
 	}
 	for square := range s.size {
-		for colour := range 2 {
-			s.reshape(colour, int16(square), s.look(colour, square))
+		for d := range 4 {
+			p := s.place(square, d)
+			s.on[square][d] = p
+			s.lines[p.line] &^= 3 << (p.at & 63)
 		}
+	}
+	for square := range int16(s.size) {
+		for colour := range 2 {
+			s.worth[colour][square] = s.kinds[colour].worth[0]
+		}
+		s.reshape(square, s.look(square))
 	}
 	return s
 }
 
 // look works out the shapes of a square in all directions.
-func (s *state) look(colour, square int) (all uint16) {
-	for d := range 4 {
-		line, at := s.place(square, d)
-		around := *line >> (at - 2*reach)
-		all |= uint16(s.readers[colour].shape(colour, around, around>>(2*reach+2))) << (4 * d)
+func (s *state) look(square int16) (all uint32) {
+	for d, p := range &s.on[square&squareMask] {
+		all |= spread(s.see(s.lines[p.line]>>((p.at-2*reach)&63)), d)
 	}
 	return all
 }
 
-// reshape gives a square its shapes for a colour.
-func (s *state) reshape(colour int, square int16, all uint16) {
-	s.shape[colour&1][square&squareMask] = all
+// shapes returns those of a square for a colour, four bits a direction.
+func (s *state) shapes(colour int, square int16) uint16 {
+	return uint16(s.shape[square&squareMask] >> (16 * (colour & 1)))
+}
+
+// reshape gives a square its shapes.
+func (s *state) reshape(square int16, all uint32) {
+	differ := s.shape[square&squareMask] ^ all
+	s.shape[square&squareMask] = all
+	if differ&0xffff != 0 {
+		s.rekind(0, square, uint16(all))
+	}
+	if differ>>16 != 0 {
+		s.rekind(1, square, uint16(all>>16))
+	}
+}
+
+// rekind gives a square the worth of its shapes for a colour.
+func (s *state) rekind(colour int, square int16, shapes uint16) {
 	t := s.kinds[colour&1]
-	kind, was := t.of(all), s.kind[colour&1][square&squareMask]
-	if kind == was {
-		return
+	now, old := &t.worth[t.of(shapes)], &s.worth[colour&1][square&squareMask]
+	s.moving[colour&1] += int32(now.moving) - int32(old.moving)
+	s.waiting[colour&1] += int32(now.waiting) - int32(old.waiting)
+	if now.level != old.level {
+		s.enter(colour, square, old.level, -1)
+		s.enter(colour, square, now.level, 1)
 	}
-	s.kind[colour&1][square&squareMask] = kind
-	s.moving[colour&1] += int32(t.moving[kind]) - int32(t.moving[was])
-	s.waiting[colour&1] += int32(t.waiting[kind]) - int32(t.waiting[was])
-	if level, old := t.level[kind], t.level[was]; level != old {
-		s.enter(colour, square, old, -1)
-		s.enter(colour, square, level, 1)
-	}
+	*old = *now
 }
 
 // enter puts a square into the set of its level, or takes it out.
@@ -186,16 +179,12 @@ func (s *state) enter(colour int, square int16, level uint8, d int) {
 
 // level returns the level of an empty square for a colour.
 func (s *state) level(colour uint8, square int16) uint8 {
-	return s.kinds[colour&1].level[s.kind[colour&1][square&squareMask]]
+	return s.worth[colour&1][square&squareMask].level
 }
 
 // allowed tells whether the side to move may play an empty square.
 func (s *state) allowed(square int16) bool {
-	t := s.kinds[s.side&1]
-	if t.foul == nil {
-		return true
-	}
-	foul := t.foul[s.kind[s.side&1][square&squareMask]]
+	foul := s.worth[s.side&1][square&squareMask].foul
 	return foul == isAllowed || foul == isDoubtful && s.Foul(square) == NoFoul
 }
 
@@ -203,30 +192,28 @@ func (s *state) allowed(square int16) bool {
 func (s *state) make(square int16) {
 	me := s.side & 1
 	s.marks[s.full&squareMask] = int32(len(s.undo))
+	s.played[s.full&squareMask] = square
 	s.before[s.full&squareMask] = s.sums
 	s.won = s.level(me, square) == completes
-	s.undo = append(s.undo, change{square, s.shape[0][square&squareMask]}, change{square | 1<<9, s.shape[1][square&squareMask]})
-	s.reshape(0, square, 0)
-	s.reshape(1, square, 0)
+	s.note(square)
+	s.reshape(square, 0)
 	s.stone[square&squareMask] = me + 1
 	s.hash ^= s.zobrist[me][square&squareMask]
 	s.full++
 	s.side = me ^ 1
-	for d := range 4 {
-		line, at := s.place(int(square), d)
-		*line |= uint64(me+1) << at
-		s.ripple(int(square), d, 1, *line, at)
-		s.ripple(int(square), d, -1, *line, at)
+	for d, p := range &s.on[square&squareMask] {
+		s.lines[p.line] |= uint64(me+1) << (p.at & 63)
+		s.ripple(int(square), d, 1, p)
+		s.ripple(int(square), d, -1, p)
 	}
 }
 
 // ripple brings the shapes of the empty squares to one side of a new stone up
-// to date, way is 1 or -1. A stone in between hides it from the other colour.
-func (s *state) ripple(square, d, way int, line uint64, at uint) {
-	hidden := uint64(0)
-	black, white := s.readers[0], s.readers[1]
+// to date, way is 1 or -1. Stones of both colours in between hide it.
+func (s *state) ripple(square, d, way int, p place) {
+	hidden, line, at := uint64(0), s.lines[p.line], uint(p.at)
 	for i := 1; i <= s.far; i++ {
-		square += way * s.step[d]
+		square += way * s.step[d&3]
 		at += uint(2 * way)
 		if stone := line >> (at & 63) & 3; stone != 0 {
 			if hidden |= stone; hidden == 3 {
@@ -234,25 +221,13 @@ func (s *state) ripple(square, d, way int, line uint64, at uint) {
 			}
 			continue
 		}
-		around := line >> ((at - 2*reach) & 63)
-		before, after := around&1023, around>>(2*reach+2)&1023
-		if hidden&2 == 0 {
-			s.update(0, int16(square), d, black.shape(0, before, after))
-		}
-		if hidden&1 == 0 {
-			s.update(1, int16(square), d, white.shape(1, before, after))
+		was := s.shape[square&squareMask]
+		all := was&^(0x000f000f<<(4*d&15)) | spread(s.see(line>>((at-2*reach)&63)), d)
+		if all != was {
+			s.note(int16(square))
+			s.reshape(int16(square), all)
 		}
 	}
-}
-
-// update gives a square its shape in a direction, and notes what it had before.
-func (s *state) update(colour int, square int16, d int, shape uint8) {
-	was := s.shape[colour&1][square&squareMask]
-	if uint8(was>>(4*d)&15) == shape {
-		return
-	}
-	s.undo = append(s.undo, change{square | int16(colour)<<9, was})
-	s.reshape(colour, square, was&^(15<<(4*d))|uint16(shape)<<(4*d))
 }
 
 // unmake takes back the last stone, which stands on square.
@@ -263,28 +238,40 @@ func (s *state) unmake(square int16) {
 	s.won = false
 	s.hash ^= s.zobrist[me][square&squareMask]
 	s.stone[square&squareMask] = 0
-	for d := range 4 {
-		line, at := s.place(int(square), d)
-		*line &^= 3 << at
+	for _, p := range &s.on[square&squareMask] {
+		s.lines[p.line] &^= 3 << (p.at & 63)
 	}
 	mark := int(s.marks[s.full&squareMask])
-	for i := len(s.undo) - 1; i >= mark; i-- {
-		c := &s.undo[i]
-		s.restore(int(c.square>>9), c.square&squareMask, c.shape)
+	for i := len(s.undo) - 1; i >= mark; i-- { // a stone changes a square but once
+		s.restore(&s.undo[i])
 	}
 	s.undo = s.undo[:mark]
 	s.sums = s.before[s.full&squareMask]
 }
 
-// restore is reshape but for the sums.
-func (s *state) restore(colour int, square int16, all uint16) {
-	s.shape[colour&1][square&squareMask] = all
-	t := s.kinds[colour&1]
-	kind, was := t.of(all), s.kind[colour&1][square&squareMask]
-	s.kind[colour&1][square&squareMask] = kind
-	if level, old := t.level[kind], t.level[was]; level != old {
-		s.enter(colour, square, old, -1)
-		s.enter(colour, square, level, 1)
+// note keeps what a square is.
+func (s *state) note(square int16) {
+	n := len(s.undo)
+	if n == cap(s.undo) {
+		s.undo = append(s.undo, change{})
+	}
+	s.undo = s.undo[:n+1]
+	c := &s.undo[n]
+	c.shape, c.square = s.shape[square&squareMask], square
+	c.worth[0] = s.worth[0][square&squareMask]
+	c.worth[1] = s.worth[1][square&squareMask]
+}
+
+// restore makes a square what it was, but for the sums.
+func (s *state) restore(c *change) {
+	s.shape[c.square&squareMask] = c.shape
+	for colour := range 2 {
+		now := &s.worth[colour][c.square&squareMask]
+		if was := c.worth[colour].level; was != now.level {
+			s.enter(colour, c.square, now.level, -1)
+			s.enter(colour, c.square, was, 1)
+		}
+		*now = c.worth[colour]
 	}
 }
 

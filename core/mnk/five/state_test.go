@@ -42,7 +42,7 @@ func checkState(t *testing.T, s *Search, rule Rule) {
 			fresh.Place(square, stone-1)
 		}
 	}
-	if s.stone != fresh.stone || s.kind != fresh.kind || s.sets != fresh.sets || s.sums != fresh.sums || s.lines != fresh.lines {
+	if s.stone != fresh.stone || s.shape != fresh.shape || s.worth != fresh.worth || s.sets != fresh.sets || s.sums != fresh.sums || s.lines != fresh.lines {
 		t.Fatal("the state is not what its stones say")
 	}
 	for colour := range 2 {
@@ -68,10 +68,7 @@ func checkState(t *testing.T, s *Search, rule Rule) {
 
 // foulOf is what a square's kind says of its being a foul.
 func foulOf(s *Search, colour int, square int16) uint8 {
-	if foul := s.kinds[colour].foul; foul != nil {
-		return foul[s.kind[colour][square]]
-	}
-	return isAllowed
+	return s.worth[colour][square].foul
 }
 
 // levelByRules tells rows, fours and what cannot be stopped from the rules

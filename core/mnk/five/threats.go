@@ -29,8 +29,8 @@ func (f *few) add(square int16) {
 // around reads what the squares of a line around one are to a colour, with a
 // stone of that colour on it.
 func (s *state) around(out *span, colour, square, direction int) {
-	line, at := s.place(square, direction)
-	codes := *line >> (at - 2*reach)
+	p := s.on[square&squareMask][direction&3]
+	codes := s.lines[p.line] >> ((p.at - 2*reach) & 63)
 	for i := range out {
 		out[i] = s.readers[colour&1].toColour(uint8(codes>>(2*i)&3), colour)
 	}
@@ -42,7 +42,7 @@ func (s *state) around(out *span, colour, square, direction int) {
 func (s *state) completions(colour int, square int16) (out few) {
 	var line span
 	for d := range 4 {
-		if shape := s.shape[colour&1][square&squareMask] >> (4 * d) & 15; shape < four {
+		if shape := s.shapes(colour, square) >> (4 * d) & 15; shape < four {
 			continue
 		}
 		s.around(&line, colour, int(square), d)
@@ -77,7 +77,7 @@ func (s *state) answers() (out few) {
 	s.parry(&out, square)
 	var line span
 	for d := range 4 {
-		if s.shape[you][square&squareMask]>>(4*d)&15 != fiveRow {
+		if s.shapes(int(you), square)>>(4*d)&15 != fiveRow {
 			continue
 		}
 		s.around(&line, int(you), int(square), d)

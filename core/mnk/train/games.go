@@ -24,6 +24,7 @@ type sample struct {
 type school struct {
 	*rand.Rand
 	nodes int64
+	rule  mnk.Rule
 	table mnk.Table
 	large five.Memory
 }
@@ -87,7 +88,7 @@ func noClock() int64 { return 0 }
 // start returns an opening that is not decided.
 func (s *school) start(size int) mnk.Position {
 	for {
-		p, err := mnk.Game{Columns: size, Rows: size, K: 5}.Start()
+		p, err := mnk.Game{Columns: size, Rows: size, K: 5, Rule: s.rule}.Start()
 		if err != nil {
 			panic(err)
 		}
@@ -139,7 +140,7 @@ func (s *school) sample(p *mnk.Position, best *mnk.Candidate) (one sample, ok bo
 
 // position is a position as package five has it.
 func (s *school) position(p *mnk.Position) *five.Search {
-	f := five.New(five.Free, p.Game.Columns, p.Game.Rows, &s.large)
+	f := five.New(five.Rule(p.Game.Rule), p.Game.Columns, p.Game.Rows, &s.large)
 	for n := range p.Game.Columns * p.Game.Rows {
 		if stone := p.Board.At(n/p.Game.Columns, n%p.Game.Columns); stone != mnk.Empty {
 			f.Place(int16(n), uint8(stone-mnk.Black))

@@ -12,6 +12,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/tefuda/tefuda/core/mnk"
 	"github.com/tefuda/tefuda/core/mnk/five"
 	"github.com/tefuda/tefuda/core/search"
 )
@@ -39,10 +40,14 @@ func init() {
 	}
 }
 
-// combination returns the number of four shapes in any order.
+// combination returns the number of four shapes in any order, that of none for
+// what black may not play in renju.
 func combination(shapes uint16) uint16 {
 	all := []uint16{shapes >> 12, shapes >> 8 & 15, shapes >> 4 & 15, shapes & 15}
 	slices.Sort(all)
+	if all[3] >= five.Kinds {
+		return 0
+	}
 	return numberOf[all[3]<<12|all[2]<<8|all[1]<<4|all[0]]
 }
 
@@ -50,6 +55,7 @@ func combination(shapes uint16) uint16 {
 type lesson struct {
 	games, nodes, epochs int
 	seed                 int
+	rule                 string
 	share                float64
 	out, keep, from      string
 }
@@ -62,6 +68,7 @@ func learn(flags *flag.FlagSet, args []string) error {
 	flags.IntVar(&l.nodes, "nodes", 3000, "a move of theirs")
 	flags.IntVar(&l.epochs, "epochs", 12, "how often each position is looked at")
 	flags.IntVar(&l.seed, "seed", 1, "of the games")
+	flags.StringVar(&l.rule, "rule", "free", "of the games: free, exact, renju or caro")
 	flags.Float64Var(&l.share, "share", 0.5, "of the result in what is learned, the rest is the search's own score")
 	flags.StringVar(&l.out, "out", "core/mnk/five/learned.go", "the file to write")
 	flags.StringVar(&l.keep, "keep", "", "a file that keeps the games")
@@ -75,7 +82,11 @@ func learn(flags *flag.FlagSet, args []string) error {
 
 // run is learn once its flags are read. It returns the log loss of the values.
 func (l *lesson) run() (loss float64, err error) {
-	s := &school{Rand: search.NewRand(uint32(l.seed)), nodes: int64(l.nodes)}
+	rule, ok := mnk.RuleOf(l.rule)
+	if !ok {
+		return 0, fmt.Errorf("no rule %q", l.rule)
+	}
+	s := &school{Rand: search.NewRand(uint32(l.seed)), nodes: int64(l.nodes), rule: rule}
 	all, err := l.samples(s)
 	if err != nil {
 		return 0, err

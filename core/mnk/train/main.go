@@ -4,6 +4,7 @@
 //
 //	go run ./core/mnk/train match -baseline COMMIT    games against an earlier version of the search
 //	go run ./core/mnk/train learn                     the weights of package five
+//	go run ./core/mnk/train worth                     what each part of the search is worth, by games without it
 //	go run ./core/mnk/train prove -game 7,7,5         who wins from the empty board
 //
 // Each has -help.
@@ -16,9 +17,9 @@ import (
 )
 
 func main() {
-	commands := map[string]func(*flag.FlagSet, []string) error{"match": match, "learn": learn, "prove": prove}
+	commands := map[string]func(*flag.FlagSet, []string) error{"match": match, "learn": learn, "worth": worth, "prove": prove}
 	if len(os.Args) < 2 || commands[os.Args[1]] == nil {
-		fmt.Fprintln(os.Stderr, "train match, train learn or train prove, with -help")
+		fmt.Fprintln(os.Stderr, "train match, learn, worth or prove, with -help")
 		os.Exit(2)
 	}
 	name := os.Args[1]

@@ -8,30 +8,42 @@ import (
 	"path/filepath"
 	"regexp"
 	"testing"
+
+	"github.com/tefuda/tefuda/core/mnk"
+	"github.com/tefuda/tefuda/core/mnk/five"
 )
 
-// TestLearn learns twice from a few games, and wants the same file but for the
-// time that it took.
+// TestLearn learns twice from a few games of each rule, and wants the same file
+// but for the time that it took.
 func TestLearn(t *testing.T) {
-	var files [2][]byte
-	for i := range files {
-		l := lesson{games: 12, nodes: 100, epochs: 3, seed: 1, share: 0.5, out: filepath.Join(t.TempDir(), "learned.go")}
-		loss, err := l.run()
-		if err != nil {
-			t.Fatal(err)
+	for _, rule := range mnk.Rules {
+		first, again := learned(t, rule.Key), learned(t, rule.Key)
+		if !bytes.Equal(first, again) {
+			t.Errorf("%s: the same flags learned something else", rule.Key)
 		}
-		if loss < 0.1 || loss > 1.5 {
-			t.Errorf("log loss %v", loss)
-		}
-		text, err := os.ReadFile(l.out)
-		if err != nil {
-			t.Fatal(err)
-		}
-		files[i] = regexp.MustCompile(`(?m)^// in .*`).ReplaceAll(text, nil)
 	}
-	if !bytes.Equal(files[0], files[1]) {
-		t.Error("the same flags learned something else")
+	l := lesson{rule: "go"}
+	if _, err := l.run(); err == nil {
+		t.Error("a rule that there is not")
 	}
+}
+
+// learned is the file of a few games by a rule, without how long they took.
+func learned(t *testing.T, rule string) []byte {
+	t.Helper()
+	l := lesson{games: 8, nodes: 100, epochs: 3, seed: 1, rule: rule, share: 0.5, out: filepath.Join(t.TempDir(), "learned.go")}
+	loss, err := l.run()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if loss < 0.1 || loss > 1.8 {
+		t.Errorf("%s: log loss %v", rule, loss)
+	}
+	text, err := os.ReadFile(l.out)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return regexp.MustCompile(`(?m)^// in .*`).ReplaceAll(text, nil)
 }
 
 // TestSummary has the Elo of games whose openings were shared or not.
@@ -52,5 +64,20 @@ func TestSummary(t *testing.T) {
 func TestCombinations(t *testing.T) {
 	if len(combinations) != 1820 || combination(0x1234) != combination(0x4312) || combination(0x1234) == combination(0x1233) {
 		t.Errorf("%d combinations, %d, %d", len(combinations), combination(0x1234), combination(0x4312))
+	}
+}
+
+// TestWorth plays a few games against the search without a part, twice, and
+// wants the same ones.
+func TestWorth(t *testing.T) {
+	c := comparison{games: 4, size: 15, seed: 2, nodes: 300}
+	first, again := c.against(five.LateMoves), c.against(five.LateMoves)
+	for i := range first {
+		if first[i].Winner != again[i].Winner || first[i].Depth != again[i].Depth || first[i].Depth[0] < 1 {
+			t.Errorf("game %d: %+v, then %+v", i, first[i], again[i])
+		}
+	}
+	if first[0].Depth == first[2].Depth {
+		t.Error("two openings went alike")
 	}
 }

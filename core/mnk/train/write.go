@@ -8,6 +8,8 @@ import (
 	"math"
 	"os"
 	"strings"
+
+	"github.com/tefuda/tefuda/core/mnk"
 )
 
 // fine is what part of a score the weights of values are counted in.
@@ -21,8 +23,11 @@ const rankUnit = 100
 func (l *lesson) write(p *pupil, positions int) error {
 	var out strings.Builder
 	from := ""
+	if l.rule != mnk.Rules[mnk.FreeStyle].Key {
+		from = " -rule " + l.rule
+	}
 	if l.from != "" {
-		from = " -from " + l.from
+		from += " -from " + l.from
 	}
 	fmt.Fprintf(&out, header, positions, l.games, l.nodes, l.epochs, l.seed, l.share, from, elapsed(), round(p.turn*unit))
 	models := []*model{p.moving, p.waiting, p.attack, p.defence}

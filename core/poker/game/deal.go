@@ -5,7 +5,6 @@ import (
 
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/poker"
-	"github.com/tefuda/tefuda/core/poker/shortdeck"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -24,7 +23,7 @@ type deck struct {
 // last.
 func (r *Rules) Deck() []cards.Card {
 	if r.Variant == ShortDeck {
-		return shortdeck.Deck()
+		return poker.ShortDeckCards()
 	}
 	return poker.Deck(int(r.Jokers))
 }

@@ -4,51 +4,51 @@ import "github.com/tefuda/tefuda/core/search"
 
 // Variants are the games by Variant.
 var Variants = []search.Name{
-	Holdem:    {Key: "holdem"},
-	ShortDeck: {Key: "short-deck"},
-	Draw:      {Key: "draw"},
+	Holdem:    {Key: "holdem", En: "Texas hold'em", Ja: "テキサスホールデム"},
+	ShortDeck: {Key: "short-deck", En: "Short-deck hold'em", Ja: "ショートデッキ"},
+	Draw:      {Key: "draw", En: "Five-card draw", Ja: "ファイブカードドロー"},
 }
 
 // Limits are the betting limits by Limit.
 var Limits = []search.Name{
-	NoLimit:    {Key: "no-limit"},
-	PotLimit:   {Key: "pot-limit"},
-	FixedLimit: {Key: "fixed"},
+	NoLimit:    {Key: "no-limit", En: "No limit", Ja: "ノーリミット"},
+	PotLimit:   {Key: "pot-limit", En: "Pot limit", Ja: "ポットリミット"},
+	FixedLimit: {Key: "fixed", En: "Fixed limit", Ja: "フィックスリミット"},
 }
 
 // Kinds are the actions and events by Kind; the first of them, up to Muck, are
 // actions.
 var Kinds = []search.Name{
-	Fold:    {Key: "fold"},
-	Check:   {Key: "check"},
-	Call:    {Key: "call"},
-	Bet:     {Key: "bet"},
-	Raise:   {Key: "raise"},
-	Discard: {Key: "discard"},
-	Show:    {Key: "show"},
-	Muck:    {Key: "muck"},
-	Ante:    {Key: "ante"},
-	Blind:   {Key: "blind"},
-	Deal:    {Key: "deal"},
-	Board:   {Key: "board"},
-	Return:  {Key: "return"},
-	Win:     {Key: "win"},
-	Pass:    {Key: "pass"},
+	Fold:    {Key: "fold", En: "Fold", Ja: "フォールド"},
+	Check:   {Key: "check", En: "Check", Ja: "チェック"},
+	Call:    {Key: "call", En: "Call", Ja: "コール"},
+	Bet:     {Key: "bet", En: "Bet", Ja: "ベット"},
+	Raise:   {Key: "raise", En: "Raise", Ja: "レイズ"},
+	Discard: {Key: "discard", En: "Draw", Ja: "ドロー"},
+	Show:    {Key: "show", En: "Show", Ja: "ショー"},
+	Muck:    {Key: "muck", En: "Muck", Ja: "マック"},
+	Ante:    {Key: "ante", En: "Ante", Ja: "アンティ"},
+	Blind:   {Key: "blind", En: "Blind", Ja: "ブラインド"},
+	Deal:    {Key: "deal", En: "Deal", Ja: "ディール"},
+	Board:   {Key: "board", En: "Board", Ja: "ボード"},
+	Return:  {Key: "return", En: "Uncalled bet returned", Ja: "返却"},
+	Win:     {Key: "win", En: "Win", Ja: "獲得"},
+	Pass:    {Key: "pass", En: "Passed out", Ja: "流れ"},
 }
 
 // Phases are what a hand can wait for, by Phase.
 var Phases = []search.Name{
-	Betting:  {Key: "betting"},
-	Drawing:  {Key: "drawing"},
-	Showdown: {Key: "showdown"},
-	Over:     {Key: "over"},
+	Betting:  {Key: "betting", En: "Betting", Ja: "ベット"},
+	Drawing:  {Key: "drawing", En: "Draw", Ja: "ドロー"},
+	Showdown: {Key: "showdown", En: "Showdown", Ja: "ショーダウン"},
+	Over:     {Key: "over", En: "Over", Ja: "終了"},
 }
 
 // AntesBy are who can pay the antes, by AnteBy.
 var AntesBy = []search.Name{
-	ByAll:    {Key: "all"},
-	ByBig:    {Key: "big-blind"},
-	ByButton: {Key: "button"},
+	ByAll:    {Key: "all", En: "Everybody", Ja: "全員"},
+	ByBig:    {Key: "big-blind", En: "The big blind", Ja: "ビッグブラインド"},
+	ByButton: {Key: "button", En: "The button", Ja: "ボタン"},
 }
 
 // keys lists the keys of names for a sentence.

@@ -5,7 +5,6 @@ import (
 
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/poker"
-	"github.com/tefuda/tefuda/core/poker/shortdeck"
 )
 
 // checkResult compares final stacks with what a naive division of the chips
@@ -146,9 +145,10 @@ func naiveStrength(h *Hand, seat int8) uint32 {
 	if len(all) < 5 {
 		return 1 // nobody is compared before the river
 	}
+	rules := poker.Standard
 	if h.Variant == ShortDeck {
-		return shortdeck.Strength(shortdeck.Value(all))
+		rules = poker.Ranked(poker.ShortDeck)
 	}
-	v, _ := poker.Standard.Evaluate(all)
+	v, _ := rules.Evaluate(all)
 	return uint32(v)
 }

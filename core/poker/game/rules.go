@@ -21,7 +21,7 @@ type Variant uint8
 // The variants, in the order of Variants.
 const (
 	Holdem    Variant = iota // two cards of one's own, five common ones
-	ShortDeck                // the same without Two to Five (package shortdeck)
+	ShortDeck                // the same without Two to Five (poker.ShortDeck)
 	Draw                     // five cards, of which any may be exchanged once
 )
 

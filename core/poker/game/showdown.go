@@ -3,7 +3,6 @@ package game
 import (
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/poker"
-	"github.com/tefuda/tefuda/core/poker/shortdeck"
 )
 
 // showdown ends the last round. With a player all-in every hand is tabled
@@ -99,17 +98,22 @@ func (h *Hand) muck(seat int8) {
 // strength returns a number that is larger the better a seat's hand is; 0 for
 // cards that nobody knows.
 func (h *Hand) strength(seat int8) uint32 {
-	v := h.Value(seat)
-	if h.Variant == ShortDeck {
-		return shortdeck.Strength(v)
+	return uint32(h.value(seat))
+}
+
+// Hands returns the rules by which hands are compared.
+func (r *Rules) Hands() poker.Rules {
+	if r.Variant == ShortDeck {
+		return poker.Ranked(poker.ShortDeck)
 	}
-	return uint32(v)
+	return poker.Standard
 }
 
 // Value returns the value of the best hand that a seat can make of its cards
-// and the board, which in short deck must have three cards. It is 0 for cards
-// that nobody knows.
-func (h *Hand) Value(seat int8) poker.Value {
+// and the board, as poker.High packs it. It is 0 for cards that nobody knows.
+func (h *Hand) Value(seat int8) poker.Value { return h.Rules.Hands().AsHigh(h.value(seat)) }
+
+func (h *Hand) value(seat int8) poker.Value {
 	var all [poker.MaxCards]cards.Card
 	n := copy(all[:], h.hole[seat][:h.Rules.Hole()])
 	n += copy(all[n:], h.Board)
@@ -118,9 +122,6 @@ func (h *Hand) Value(seat int8) poker.Value {
 			return 0
 		}
 	}
-	if h.Variant == ShortDeck && n >= poker.MaxHand {
-		return shortdeck.Value(all[:n])
-	}
-	v, _ := poker.Standard.Evaluate(all[:n])
+	v, _ := h.Rules.Hands().Evaluate(all[:n])
 	return v
 }

@@ -1,7 +1,8 @@
-// Package holdem is equity at Texas hold'em: how often each of 2…9 ranges of
-// hole cards wins, with or without a board, dead cards and jokers. All deals
-// are counted where a budget allows it, one of each class that a renaming of
-// suits makes equal; else they are sampled, with a confidence interval.
+// Package holdem is equity at games with a board: Texas hold'em, how often each of
+// 2…9 ranges of hole cards wins, with or without a board, dead cards and jokers,
+// and Omaha. All deals are counted where a budget allows it, in hold'em one of each
+// class that a renaming of suits makes equal; else they are sampled, with a
+// confidence interval.
 package holdem
 
 import (
@@ -19,9 +20,9 @@ const (
 	BoardCards = 5
 )
 
-// PotUnits is the number of units in which a pot is shared: the least common
-// multiple of 1…MaxPlayers, so that every share of a tied pot is whole.
-const PotUnits = 2520
+// PotUnits is the number of units in which a pot is shared: twice the least common
+// multiple of 1…MaxPlayers, so that every share of a tied pot or half is whole.
+const PotUnits = 2 * 2520
 
 // An EquityQuery asks how often each of 2…9 players wins at hold'em: the best
 // five of two hole cards and a board of five.
@@ -33,6 +34,9 @@ type EquityQuery struct {
 	// the dead cards any joker's code stands for one of them; in ranges they
 	// are codes 0 and 28.
 	Jokers int
+	// Short takes a short deck, of whose ranges only the cards that it has count.
+	// Its hands are compared by a table of poker.ShortDeck.
+	Short bool
 }
 
 // PlayerEquity is what a player gets. Win, Tie and Lose add up to the Total.
@@ -81,6 +85,7 @@ type Equity struct {
 	// 1,000,000 without a budget; 0 is as many samples as the time allows.
 	Iterations int64
 	board      []cards.Card
+	full, deck cards.Set // of all cards of such decks, and of this one
 	left       cards.Set // cards neither on the board nor dead
 	holes      holeCards
 }

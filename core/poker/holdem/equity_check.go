@@ -23,17 +23,16 @@ func wrongCard(field string, i int, reason string) *search.Fault {
 // check reads a query, and leaves in every range the combos that the board
 // and the dead cards allow.
 func (e *Equity) check(q *EquityQuery) (fault *search.Fault) {
-	if n := len(q.Players); n < MinPlayers || n > MaxPlayers {
-		return wrongSize("players", "must be "+strconv.Itoa(MinPlayers)+" to "+strconv.Itoa(MaxPlayers)+
-			", not "+strconv.Itoa(n))
+	if fault = checkSizes(len(q.Players), len(q.Board)); fault != nil {
+		return fault
 	}
 	if q.Jokers < 0 || q.Jokers > poker.MaxJokers {
 		return wrongSize("jokers", "must be 0 to "+strconv.Itoa(poker.MaxJokers)+", not "+strconv.Itoa(q.Jokers))
 	}
-	if len(q.Board) > BoardCards {
-		return wrongSize("board", "has "+strconv.Itoa(len(q.Board))+" cards, but at most "+strconv.Itoa(BoardCards))
+	if q.Short && q.Jokers > 0 {
+		return wrongSize("jokers", "must be 0 in a short deck")
 	}
-	e.left = cards.SetOf(poker.Deck(q.Jokers)...)
+	e.shuffle(q.Jokers, q.Short)
 	if e.board, fault = e.remove("board", q.Board); fault != nil {
 		return fault
 	}
@@ -41,16 +40,42 @@ func (e *Equity) check(q *EquityQuery) (fault *search.Fault) {
 		return fault
 	}
 	if n := 2*len(q.Players) + BoardCards - len(q.Board); e.left.Len() < n {
-		return wrongSize("players", "need "+strconv.Itoa(n)+" cards with the board, but "+
-			strconv.Itoa(e.left.Len())+" are left")
+		return tooMany(n, e.left.Len())
 	}
 	for p, r := range q.Players {
-		if r, fault = e.allowed(p, r, q.Jokers); fault != nil {
+		if r, fault = e.allowed(p, r); fault != nil {
 			return fault
 		}
 		e.holes.add(r)
 	}
 	return e.sameCard()
+}
+
+// shuffle begins with a whole deck.
+func (e *Equity) shuffle(jokers int, short bool) []cards.Card {
+	deck := poker.Deck(jokers)
+	e.full = cards.SetOf(deck...)
+	if short {
+		deck = poker.ShortDeckCards()
+	}
+	e.deck = cards.SetOf(deck...)
+	e.left = e.deck
+	return deck
+}
+
+func checkSizes(players, board int) *search.Fault {
+	if players < MinPlayers || players > MaxPlayers {
+		return wrongSize("players", "must be "+strconv.Itoa(MinPlayers)+" to "+strconv.Itoa(MaxPlayers)+
+			", not "+strconv.Itoa(players))
+	}
+	if board > BoardCards {
+		return wrongSize("board", "has "+strconv.Itoa(board)+" cards, but at most "+strconv.Itoa(BoardCards))
+	}
+	return nil
+}
+
+func tooMany(need, left int) *search.Fault {
+	return wrongSize("players", "need "+strconv.Itoa(need)+" cards with the board, but "+strconv.Itoa(left)+" are left")
 }
 
 // remove takes the cards of a field out of the deck, and returns them with
@@ -69,8 +94,11 @@ func (e *Equity) remove(field string, from []cards.Card) ([]cards.Card, *search.
 		}
 		if !e.left.Has(c) {
 			reason := "is " + c.String() + ", which the board or the dead cards have already"
-			if c.IsJoker() {
+			switch {
+			case c.IsJoker():
 				reason = "is a joker more than the deck has"
+			case !e.deck.Has(c):
+				reason = "is " + c.String() + ", which is not in the deck"
 			}
 			return nil, wrongCard(field, i, reason)
 		}
@@ -81,16 +109,15 @@ func (e *Equity) remove(field string, from []cards.Card) ([]cards.Card, *search.
 }
 
 // allowed returns the combos of a player's range that can be dealt.
-func (e *Equity) allowed(player int, r Range, jokers int) (Range, *search.Fault) {
+func (e *Equity) allowed(player int, r Range) (Range, *search.Fault) {
 	fault := func(reason string) *search.Fault { return wrongCard("players", player, reason) }
 	if len(r) == 0 {
 		return nil, fault("has no hand")
 	}
-	deck := cards.SetOf(poker.Deck(jokers)...)
 	var left Range
 	for _, c := range r {
 		for _, x := range c {
-			if x == cards.None || !x.Valid() || !deck.Has(x) {
+			if x == cards.None || !x.Valid() || !e.full.Has(x) || len(r) == 1 && !e.deck.Has(x) {
 				return nil, fault("holds " + x.String() + ", which is not in the deck")
 			}
 		}

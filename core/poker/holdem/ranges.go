@@ -34,11 +34,12 @@ type Range []Combo
 // exact hands and random have jokers. The error is a *search.Fault of the field "range".
 func ParseRange(text string, jokers int) (Range, error) {
 	var r Range
-	parts := cards.Items(text)
+	parts := strings.Split(text, ",")
 	if hand, err := cards.ParseHand(nil, text); err == nil && len(hand) == 2 {
 		parts = []string{text}
 	}
 	for i, part := range parts {
+		part = strings.Trim(part, " ")
 		var wrong string
 		if r, wrong = appendPart(r, part, jokers); wrong != "" {
 			return nil, rangeFault("is no range", i, part, wrong)

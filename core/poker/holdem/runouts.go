@@ -118,7 +118,24 @@ func (x *runouts) last(from int, b poker.Sum) {
 //
 //go:inline
 func (x *runouts) lastOfTwo(from int, b poker.Sum) {
-	won, lost := x.table.Duel(x.holes[0].Plus(b), x.holes[1].Plus(b), x.card[:x.n], x.nextRank[:x.n], from)
+	one, two := x.holes[0].Plus(b), x.holes[1].Plus(b)
+	near := one.NearFlush() || two.NearFlush()
+	var won, lost int64
+	for i := from; i < x.n; {
+		c, next := x.card[i], i+1
+		if !near {
+			next = int(x.nextRank[i])
+		}
+		v := x.table.Strength(one.Plus(c))
+		w := x.table.Strength(two.Plus(c))
+		switch n := int64(next - i); {
+		case v > w:
+			won += n
+		case v < w:
+			lost += n
+		}
+		i = next
+	}
 	x.won[0][1] += won * x.weight
 	x.won[1][1] += lost * x.weight
 	tied := (int64(x.n-from) - won - lost) * x.weight

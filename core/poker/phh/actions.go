@@ -45,7 +45,7 @@ func (f *file) steps(n int) ([]step, error) {
 	var steps []step
 	for i := range x.items {
 		text, _, _ := strings.Cut(x.items[i].text, "#")
-		words := words(text)
+		words := strings.Fields(text)
 		if len(words) == 0 && x.items[i].quoted {
 			continue
 		}

@@ -2,6 +2,7 @@ package phh
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/poker/game"
@@ -145,7 +146,7 @@ func (w *writer) verb(e *game.Event) string {
 				out = append(out, c)
 			}
 		}
-		return cards.Trim(exchange + " " + writeCards(out))
+		return strings.TrimRight(exchange+" "+writeCards(out), " ")
 	}
 	return ""
 }

@@ -139,7 +139,7 @@ func (f *file) measure() {
 			}
 		case "actions":
 			for j := range x.items {
-				if w := words(x.items[j].text); len(w) > 2 && w[1] == "cbr" {
+				if w := strings.Fields(x.items[j].text); len(w) > 2 && w[1] == "cbr" {
 					_, places := decimal(w[2])
 					f.decimals = max(f.decimals, places)
 				}

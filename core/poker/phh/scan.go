@@ -89,7 +89,7 @@ func Split(text string) (hands []string) {
 	start := 0
 	for at := 0; at < len(text); {
 		if header(text[at:]) > 0 {
-			if len(words(text[start:at])) > 0 {
+			if strings.TrimSpace(text[start:at]) != "" {
 				hands = append(hands, text[start:at])
 			}
 			start = at
@@ -231,18 +231,4 @@ func (s *scanner) quoted(f *field) error {
 		text = append(text, c)
 	}
 	return refuse(search.BadGame, f.key, s.line, "must end its string in the same line")
-}
-
-// words splits a text at blanks: package strings knows all of Unicode's, in 1 KB
-// of the module.
-func words(text string) (all []string) {
-	for start, i := 0, 0; i <= len(text); i++ {
-		if i == len(text) || text[i] <= ' ' {
-			if i > start {
-				all = append(all, text[start:i])
-			}
-			start = i + 1
-		}
-	}
-	return all
 }

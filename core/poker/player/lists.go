@@ -4,9 +4,9 @@ import "github.com/tefuda/tefuda/core/search"
 
 // Levels are the players by Level.
 var Levels = []search.Name{
-	Random:   {Key: "random"},
-	Beginner: {Key: "beginner"},
-	Regular:  {Key: "regular"},
+	Random:   {Key: "random", En: "Random", Ja: "ランダム"},
+	Beginner: {Key: "beginner", En: "Beginner", Ja: "初級"},
+	Regular:  {Key: "regular", En: "Regular", Ja: "中級"},
 }
 
 // The codes of the reasons.

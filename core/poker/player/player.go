@@ -103,7 +103,7 @@ type decision struct {
 }
 
 // Choose decides for a view's seat, which must be in turn. The table is that of
-// the standard rules. The error is a *search.Fault.
+// the view's Rules.Hands. The error is a *search.Fault.
 func Choose(v *game.View, level Level, seven *poker.Table7, meter *search.Meter, seed uint32) (*Choice, error) {
 	d := &decision{View: v, level: level, seven: seven, dice: search.NewDice(seed), legal: v.Legal()}
 	if d.legal.Seat < 0 {

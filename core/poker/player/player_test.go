@@ -12,10 +12,16 @@ import (
 
 var seven = poker.Standard.Table7()
 
+var shortSeven = poker.Ranked(poker.ShortDeck).Table7()
+
 func choose(t testing.TB, v *game.View, level Level, deals int64, seed uint32) *Choice {
 	t.Helper()
 	meter := search.Start(search.Budget{Iterations: deals}, 0, func() int64 { return 0 }, nil)
-	c, err := Choose(v, level, seven, meter, seed)
+	table := seven
+	if v.Variant == game.ShortDeck {
+		table = shortSeven
+	}
+	c, err := Choose(v, level, table, meter, seed)
 	if err != nil {
 		t.Fatal(err)
 	}

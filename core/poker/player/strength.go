@@ -3,8 +3,6 @@ package player
 import (
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/poker"
-	"github.com/tefuda/tefuda/core/poker/game"
-	"github.com/tefuda/tefuda/core/poker/shortdeck"
 )
 
 // strength returns a number that is larger the better a hand is with the board
@@ -15,14 +13,8 @@ func (d *decision) strength(hole []cards.Card) uint32 { return d.on(hole, d.Boar
 //
 //go:noinline
 func (d *decision) on(hole, board []cards.Card) uint32 {
-	switch {
-	case len(hole)+len(board) < poker.MaxHand:
+	if len(hole)+len(board) < poker.MaxHand {
 		return chen(hole[0], hole[1])
-	case d.Variant == game.ShortDeck:
-		var all [poker.MaxCards]cards.Card
-		n := copy(all[:], hole)
-		n += copy(all[n:], board)
-		return shortdeck.Strength(shortdeck.Value(all[:n]))
 	}
 	s := poker.SumOf(hole...)
 	for _, c := range board {
@@ -93,9 +85,7 @@ func (d *decision) category() poker.Category {
 	var all [poker.MaxCards]cards.Card
 	n := copy(all[:], d.Hole[:d.Rules.Hole()])
 	n += copy(all[n:], d.Board)
-	if d.Variant == game.ShortDeck && n >= poker.MaxHand {
-		return shortdeck.Value(all[:n]).Category()
-	}
-	v, _ := poker.Standard.Evaluate(all[:n])
-	return v.Category()
+	r := d.Rules.Hands()
+	v, _ := r.Evaluate(all[:n])
+	return r.AsHigh(v).Category()
 }

@@ -107,7 +107,7 @@ func parseRanks(s string) (set RankSet, ok bool) {
 
 // String returns the ranks upwards, three and more in a row as a range.
 func (s RankSet) String() string {
-	var b []byte
+	var b strings.Builder
 	for r := cards.Two; r <= cards.Ace; r++ {
 		if !s.Has(r) {
 			continue
@@ -116,13 +116,14 @@ func (s RankSet) String() string {
 		for end < cards.Ace && s.Has(end+1) {
 			end++
 		}
-		b = append(b, rankLetters[r])
+		b.WriteByte(rankLetters[r])
 		if end-r >= 2 {
-			b = append(b, '-', rankLetters[end])
+			b.WriteByte('-')
+			b.WriteByte(rankLetters[end])
 			r = end
 		}
 	}
-	return string(b)
+	return b.String()
 }
 
 // String returns the notation of c.

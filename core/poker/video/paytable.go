@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -57,18 +56,18 @@ func (p PayTable) check() *search.Fault {
 // 1…MaxLines lines of different classes with pays of 0…MaxPay. The error is a
 // *search.Fault.
 func ParsePayTable(text string) (PayTable, error) {
-	items := cards.Items(text)
+	items := strings.Split(text, ",")
 	if len(items) > MaxLines {
 		return nil, linesFault(len(items))
 	}
 	p := make(PayTable, len(items))
 	for i, item := range items {
-		class, pay, _ := strings.Cut(item, " ")
+		class, pay, _ := strings.Cut(strings.Trim(item, " "), " ")
 		c, wrong := parseClass(class)
 		if wrong != "" {
 			return nil, lineFault(i, "class", cut(class), wrong)
 		}
-		pay = cards.Trim(pay)
+		pay = strings.TrimLeft(pay, " ")
 		n, ok := parsePay(pay)
 		if !ok {
 			return nil, payFault(i, cut(pay))
@@ -124,12 +123,12 @@ func cut(s string) string {
 
 // String returns the table in ParsePayTable's notation.
 func (p PayTable) String() string {
-	text := ""
+	var b strings.Builder
 	for i, line := range p {
 		if i > 0 {
-			text += ", "
+			b.WriteString(", ")
 		}
-		text += line.Class.String() + " " + strconv.Itoa(int(line.Pay))
+		b.WriteString(line.Class.String() + " " + strconv.Itoa(int(line.Pay)))
 	}
-	return text
+	return b.String()
 }

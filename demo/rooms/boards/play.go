@@ -164,11 +164,6 @@ func (p *play) apply(move square) (*standing, error) {
 	options := engine.With(rules.options(p.room.page.Lang), "move", []any{move[0], move[1]})
 	var next standing
 	err := p.room.page.Engine.Ask(&next, "mnk", "apply", now.Board, options)
-	if err == nil && p.game.rule == renju && next.Turn == "o" && !next.Over {
-		board := next.Board
-		rules.turn = next.Turn
-		err = p.room.page.Engine.Ask(&next, "mnk", "legalMoves", board, rules.options(p.room.page.Lang))
-	}
 	return &next, err
 }
 

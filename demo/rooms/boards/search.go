@@ -47,7 +47,7 @@ type standing struct {
 	Winner string   `json:"winner"`
 	Line   []square `json:"line"`
 	Over   bool     `json:"over"`
-	// Forbidden are the places that black may not play in renju, by legalMoves.
+	// Forbidden are the places that black may not play in renju.
 	Forbidden []struct {
 		Square square `json:"square"`
 	} `json:"forbidden"`

@@ -15,8 +15,6 @@ const usualLevel = "skilled"
 
 // Daifugō. A %s is a name, a role, a title or a place.
 var (
-	wordNames = []shell.Text{{"You", "あなた"}, {"Aoi", "葵"}, {"Ren", "蓮"}, {"Yui", "結衣"}, {"Sora", "空"}, {"Hina", "陽菜"}}
-
 	wordTycoon   = shell.Text{"Tycoon", "大富豪"}
 	wordRich     = shell.Text{"Rich", "富豪"}
 	wordCommoner = shell.Text{"Commoner", "平民"}
@@ -105,7 +103,7 @@ func levelCalled(name string) string {
 }
 
 // name is who sits on a seat.
-func name(seat int, l shell.Language) string { return wordNames[seat].In(l) }
+func name(seat int, l shell.Language) string { return ui.PlayerName(seat, l) }
 
 // title is the class that a place among so many players is, "" for none.
 func title(place, players int, l shell.Language) string {

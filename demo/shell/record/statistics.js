@@ -45,6 +45,13 @@ function daifugoLevel(key) {
   return [radio('dfg-preset', rules), said([`${players} players`, `${players}人`]), strength].join(said([', ', '・']))
 }
 
+/** Hands of poker, as 'draw no-limit 4 regular': game, limit, players, the others' level. */
+function cardroomLevel(key) {
+  const [variant, limit, players, level] = key.split(' ')
+  const strength = level === 'mixed' ? said(['mixed', '混成']) : option('cr-level-all', level) ?? level
+  return [radio('cr-variant', variant), option('cr-limit', limit) ?? limit, said([`${players} players`, `${players}人`]), strength].join(said([', ', '・']))
+}
+
 /** A game of mahjong, as 'tenhou 1 0304': rules, length, the others' level. */
 function mahjongLevel(key) {
   const [rules, length, level] = key.split(' ')
@@ -81,6 +88,13 @@ const ROOMS = {
     cells: ([hands, best = 0, paid = 0, cost = 0]) => [number(hands), share(best, hands), share(paid, hands), number(cost / 10_000 / (hands || 1), 4)],
     level: key => option('draw-game', key) ?? plainly(key),
     line: ([hands, best]) => [`${best} of ${hands} best holds`, `${hands}手のうち${best}手が最善`],
+  },
+  cardroom: {
+    games: of => of[0],
+    heads: [['Hands', '手数'], ['Won', '獲得'], ['Showdowns won', 'ショーダウン勝率'], ['Big blinds a hundred hands', '百手あたり（大ブラインド）']],
+    cells: ([hands, won = 0, met = 0, beaten = 0, blinds = 0]) => [number(hands), share(won, hands), share(beaten, met), number(blinds / (hands || 1), 1)],
+    level: cardroomLevel,
+    line: ([hands, won]) => [`${won} of ${hands} hands won`, `${hands}手のうち${won}手を獲得`],
   },
   daifugo: {
     games: total,

@@ -140,7 +140,13 @@ export function createBrain({ write, end, memory, ...mind }) {
     return next
   }
 
-  /** @param {string[]} lines */
+  /**
+   * What SWAP2BOARD asks for, as the experimental tournament of Gomocup has it
+   * (https://gomocup.org/news/experimental-tournament-update-2020/): first stones, or whether to swap. Two more stones, between
+   * whose sides the opponent then chooses, are never put: of sides that may be chosen the better is worth as much as an even
+   * game at least, and what the opponent leaves as much at most.
+   * @param {string[]} lines
+   */
   const swap2 = async lines => {
     const { columns, rows } = current()
     let next = emptyBoard(columns, rows)

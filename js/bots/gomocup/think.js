@@ -49,7 +49,8 @@ export function createThinker({ search, nodes, level, seed, debug, now = () => p
   const choose = async (rows, game, limits) => {
     const start = now()
     const { signal } = (running = new AbortController())
-    const own = { k: 5, ...game, level, seed, signal }
+    // The searches of a match go on from each other, on one board: no opponent's search comes in between.
+    const own = { k: 5, ...game, level, seed, signal, keep: 1 + matches }
     const look = await search(rows, { ...own, budget: { iterations: Math.min(nodes ?? LOOK, LOOK) } })
     const time = timeFor(limits, spent, since)
     const ms = Math.floor(time.search - (now() - start))

@@ -3,7 +3,7 @@ import { cardsOf } from './table.js'
 
 /** Beyond a budget in milliseconds, what a choice may take before it is stopped. */
 const GRACE = 500
-/** What the policy may take, which has milliseconds to do, in an engine that starts anew after one that was stopped. */
+/** What a short search may take, which has milliseconds to do, in an engine that starts anew after one that was stopped. */
 const QUICK = 2000
 
 /**
@@ -40,7 +40,7 @@ export function createThinker({ daifugo, level, budget, seed, debug }, tell) {
     }
   }
 
-  /** Asks the engine, and where the budget does not suffice it by the policy, at once. @param {string} what @param {Ask} ask */
+  /** Asks the engine, and where the budget does not suffice it for a short search, at once. @param {string} what @param {Ask} ask */
   const ask = async (what, ask) => {
     if (hurry) return within(ask, { level: 'expert' }, QUICK)
     try {
@@ -48,7 +48,7 @@ export function createThinker({ daifugo, level, budget, seed, debug }, tell) {
     } catch (error) {
       if (!(error instanceof Late)) throw error
       hurry = true
-      tell(`${what}: ${error.message}; the policy chooses`)
+      tell(`${what}: ${error.message}; a short search chooses`)
       return within(ask, { level: 'expert' }, QUICK)
     }
   }

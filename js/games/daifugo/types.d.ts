@@ -340,9 +340,9 @@ export interface DaifugoHandValue {
 export interface DaifugoCandidate {
   move: RoleText
   /**
-   * what the level goes by: of a search the expected worth of the place, from the players' number for the first to 1
+   * what the level goes by: of `'expert'` and `'champion'` the expected worth of the place, from the players' number for the first to 1
    * for the last: its points, and with the exchange what its class is worth in the games after, 0 where there was
-   * nothing to search; the policy's chance; of the article's players the priority of a lead, or minus the hand value
+   * nothing to search; of the article's players the priority of a lead, or minus the hand value
    * that an answer leaves; minus the rank of weakest
    */
   value: number
@@ -555,7 +555,8 @@ export interface DaifugoChooseOptions extends Reporting<DaifugoProgress>, Articl
   /**
    * from weak to strong: `'beginner'`: any legal move; `'novice'`: as the default client of the UEC championship;
    * `'casual'`: the weakest role; `'regular'`: the article's player; `'skilled'`: the complete form of it; `'expert'`:
-   * learned weights; `'champion'`, the default: these, and playouts on hands that fit what was seen
+   * learned weights, and at most 60 playouts on hands that fit what was seen, whatever the budget allows beyond; `'champion'`,
+   * the default: as many as the budget allows
    */
   level?: DaifugoLevel
 }

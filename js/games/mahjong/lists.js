@@ -18,6 +18,7 @@ export const functions = [
   'importLog',
   'exportLog',
   'replay',
+  'review',
 ]
 
 export const lists = {

@@ -1,5 +1,5 @@
 // The types of the functions of mahjong.
-import type { Answer, CallOptions, Mode, Stats } from '../../types.js'
+import type { Answer, CallOptions, Mode, Reporting, Stats } from '../../types.js'
 import type {
   FuKey, Limit, MahjongActionKind, MahjongEnding, MahjongFormat, MahjongGameNumber, MahjongGameSwitch, MahjongMeldType, MahjongPhase, MahjongPlayer,
   MahjongPreset, MahjongReason, Other, Wind, YakuKey,
@@ -812,6 +812,77 @@ export interface MahjongReplay {
   over: boolean
 }
 
+/** Options of `review`: `{ seat: 2, onProgress: ({ findings }) => … }`. */
+export interface MahjongReviewOptions extends Reporting<MahjongReviewProgress> {
+  /** whose decisions, from 0; without it all */
+  seat?: number
+  /** whose rules of play judge; default '0304' */
+  player?: MahjongPlayer
+  /** of a log's text: default what it looks like */
+  format?: MahjongFormat
+  /** of a log's text: default as far as the log tells, the rest by its room's */
+  rules?: MahjongRulesLike
+}
+
+/** What a report of `review` has beside its progress, which counts actions. */
+export interface MahjongReviewProgress {
+  /** since the report before; their reasons are without words */
+  findings: MahjongFinding[]
+}
+
+/** From the best: less than 5, 15, 30, 50 points lost at a decision, and more. */
+export type MahjongGrade = 'a' | 'b' | 'c' | 'd' | 'e'
+
+/** What decisions come to. */
+export interface MahjongReviewSum {
+  decisions: number
+  /** in which the player would have done the same */
+  agreed: number
+  /** that have a figure */
+  valued: number
+  /** points, as the player counts */
+  loss: number
+  /** loss of a decision that has a figure */
+  mean: number
+  /** null: no decision has a figure */
+  grade: MahjongGrade | null
+}
+
+/** A decision: where there was a choice, and what the player thinks of it. */
+export interface MahjongFinding {
+  /** points lost by it, 0 where the player would do the same; null: there is no figure, as for a call far from complete */
+  loss: number | null
+  /** from 0 */
+  round: number
+  /** how many moves of the round were made before */
+  move: number
+  seat: number
+  /** the seat's discard that was due, from 1 */
+  turn: number
+  made: MahjongMove
+  best: MahjongMove
+  agreed: boolean
+  /** with another in riichi, and a tile to throw: the chance that it is won with, 0-1; else null */
+  dealIn: number | null
+  /** the same of the best */
+  bestDealIn: number | null
+  /** of the reasons' values */
+  unit: 'points' | 'tiles'
+  /** for the best */
+  reasons: MahjongReason[]
+}
+
+/** What `review` gives. */
+export interface MahjongReview extends MahjongReviewSum {
+  /** a sum each */
+  rounds: MahjongReviewSum[]
+  findings: MahjongFinding[]
+  /** where a log's text breaks off or contradicts the rules or itself: what was read until then is looked at */
+  fault: MahjongLogFault | null
+  stats: Stats
+  seed: number
+}
+
 /** Mahjong's functions. Each takes a hand, a game or a log, then options. */
 export interface Mahjong<M extends Mode = 'sync'> {
   /**
@@ -926,4 +997,12 @@ export interface Mahjong<M extends Mode = 'sync'> {
    * @param options `{ seat: 2 }`
    */
   replay(game: MahjongGameLike, options?: MahjongReplayOptions): Answer<M, MahjongReplay>
+  /**
+   * What was lost by the decisions of a game, and what would have been better: a player of the engine judges each by what its seat
+   * saw. Points are by the scale of `value`; a fold counts by the chance to deal in alone. A hanchan takes some seconds: `onProgress`
+   * gets the findings as they come, and `signal` ends it.
+   * @param game as `deal`, `apply` or `importLog` gave it, or the text of a log
+   * @param options `{ seat: 2 }`
+   */
+  review(game: MahjongGameLike | string, options?: MahjongReviewOptions): Answer<M, MahjongReview>
 }

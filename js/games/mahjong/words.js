@@ -117,6 +117,9 @@ export const words = {
     explain(candidates, unit, lang)
     explain(kans, unit, lang)
   },
+  'mahjong.review': ({ findings }, lang) => {
+    for (const finding of findings) explain([finding], finding.unit, lang)
+  },
   'mahjong.score': nameScore,
   'mahjong.chooseDiscard': ({ candidates, kans, unit }, lang) => {
     explain(candidates, unit, lang)

@@ -113,8 +113,8 @@ export interface ForbiddenSquare {
 /** What `legalMoves` gives: the squares that may be played and the empty ones that may not, none when the game is over. */
 export type BoardMoves = Standing & { moves: Square[], forbidden: ForbiddenSquare[] }
 
-/** What `apply` gives: the board after the move, as text with a row a line. */
-export type AppliedBoard = Standing & { board: string }
+/** What `apply` gives: the board after the move, as text with a row a line, and what may not be played on it. */
+export type AppliedBoard = Standing & { board: string, forbidden: ForbiddenSquare[] }
 
 /** What a colour has of one number of stones. */
 export interface Stones {
@@ -216,6 +216,12 @@ export interface BoardSearchOptions extends Reporting<BoardSearchProgress>, MnkR
   lines?: number
   /** moves to look ahead at most, 1-400 */
   depth?: number
+  /**
+   * A number of your choosing, 1-2147483647, for the searches of one game: a search goes on from the positions that the one
+   * before it remembered if that had the same number, so that answers depend on the searches before. An abort, a fault or a
+   * search of another number, or of none, loses them. Default none: every search stands alone
+   */
+  keep?: number
   /** none: what can be stopped takes `StoppableBoardSearchOptions` */
   stop?: undefined
 }

@@ -96,6 +96,12 @@ export function makers({ below, pick, many, often, junk, shared }) {
     ...(below(2) ? {} : { wheel: often(() => !below(2), junk) }),
     ...(below(2) ? {} : { doubleAceFlush: often(() => !below(2), junk) }),
   })
+  const ranked = () => ({
+    ...rules(),
+    ...(below(2) ? {} : { ranking: often(() => pick(['high', 'short-deck', 'ace-five', 'eight-or-better', 'deuce-seven']), junk) }),
+    ...(below(2) ? {} : { omaha: often(() => !below(2), junk) }),
+  })
+  const board = () => (below(2) ? {} : { board: often(() => ['2h3d9c', '6h7d9cTs', '6h7d9cTs8h', ''][below(4)], hand) })
   const line = () => pick(['royal 800', 'straight-flush 50', 'four 25', 'four:A/2-4 160', 'flush 6', 'two-pair 2', 'pair:J-A 1', 'three'])
   const key = () => pick(['jacks-or-better-9-6', 'deuces-wild', 'nonsense', ''])
   const ownGame = () => ({
@@ -110,7 +116,8 @@ export function makers({ below, pick, many, often, junk, shared }) {
   const two = () => pick(['AsKh', 'QQ+', 'AKs', 'A5s-A2s', 'random', 'JkAs', '72o', 'T9s+', '4c4d'])
   const player = () => often(pick([two, two, () => [13, 26], () => ['Qs', 'Jd']]), pick([hand, junk]))
   const table = () => ({
-    ...(below(3) ? {} : { board: often(() => ['2h3d9c', '2h3d9cTs', '2h3d9cTs8h', ''][below(4)], hand) }),
+    ...board(),
+    ...(below(3) ? {} : { ranking: often(() => pick(['high', 'short-deck', 'ace-five', 'deuce-seven']), junk) }),
     ...(below(9) ? {} : { dead: often(() => ['5h', '6h 6d'][below(2)], hand) }),
     ...(below(3) ? {} : { jokers: often(() => below(3), junk) }),
   })
@@ -144,12 +151,12 @@ export function makers({ below, pick, many, often, junk, shared }) {
   const action = () => pick(['fold', 'check', 'call', 'bet', { kind: 'raise', amount: 4 + below(9) }, { kind: 'raise', amount: below(300) }, { kind: 'discard', cards: '' }, { kind: 'call', amount: 3 }, junk()])
 
   return {
-    'poker.evaluate': () => [hand(), { ...shared(), ...rules() }],
-    'poker.compare': () => [often(() => many(below(9), hand), junk), { ...shared(), ...rules() }],
+    'poker.evaluate': () => [hand(), { ...shared(), ...ranked(), ...board() }],
+    'poker.compare': () => [often(() => many(below(9), hand), junk), { ...shared(), ...ranked(), ...board() }],
     'poker.evaluateMany': () => {
-      const cards = 1 + below(7)
+      const cards = 1 + below(11)
       const codes = Int8Array.from(many(cards * below(40), () => (below(400) ? below(57) - 1 : below(256) - 128)))
-      return [often(() => codes, junk), { ...shared(), ...rules(), cards: often(() => cards, junk) }]
+      return [often(() => codes, junk), { ...shared(), ...ranked(), cards: often(() => cards, junk) }]
     },
     'poker.games': () => [often(() => undefined, junk), shared()],
     'poker.deal': () => [game(), shared()],
@@ -164,6 +171,11 @@ export function makers({ below, pick, many, often, junk, shared }) {
     'poker.importHand': () => [often(() => PHH, () => pick([junk(), PHH.replace('NT', 'NX'), PHH.replace('p2 cc', 'p1 cc'), PHH.slice(0, below(200))])), shared()],
     'poker.exportHand': () => [played(), shared()],
     // Without a budget it samples a million deals.
-    'poker.equity': () => [often(() => many(2 + below(3), player), junk), { ...shared(), budget: { iterations: 1 + below(900) }, ...table() }],
+    'poker.equity': () => {
+      const omaha = below(3) ? {} : { omaha: true, hiLo: often(() => !below(2), junk) }
+      const four = () => often(() => pick(['AsAhKsKh', 'JdTc9h8s', 'random', '2s3s4s5s6s', '']), hand)
+      const budget = { iterations: 1 + below(900) }
+      return [often(() => many(2 + below(3), omaha.omaha ? four : player), junk), { ...shared(), budget, ...table(), ...omaha }]
+    },
   }
 }

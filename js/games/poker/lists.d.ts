@@ -18,6 +18,8 @@ export declare const functions: readonly string[]
  * - `'straight-flush'` Straight flush (ストレートフラッシュ)
  * - `'royal'` Royal flush (ロイヤルフラッシュ)
  * - `'five'` Five of a kind (ファイブカード)
+ * - `'low'` Low (ロー)
+ * - `'no-low'` No low (ローなし)
  */
 export type Category =
   | 'none'
@@ -32,6 +34,23 @@ export type Category =
   | 'straight-flush'
   | 'royal'
   | 'five'
+  | 'low'
+  | 'no-low'
+
+/**
+ * The orders of hands.
+ * - `'high'` High (ハイ)
+ * - `'short-deck'` Short deck (ショートデッキ)
+ * - `'ace-five'` Ace-to-five low (A-5ロー)
+ * - `'eight-or-better'` Eight or better (エイト・オア・ベター)
+ * - `'deuce-seven'` Deuce-to-seven low (2-7ロー)
+ */
+export type PokerRanking =
+  | 'high'
+  | 'short-deck'
+  | 'ace-five'
+  | 'eight-or-better'
+  | 'deuce-seven'
 
 /**
  * The rules of hands that have a name.
@@ -174,6 +193,8 @@ export type AntesBy =
 export declare const lists: {
   /** The categories of hands, from weak to strong. */
   readonly categories: readonly Listed<Category>[]
+  /** The orders of hands. */
+  readonly rankings: readonly Listed<PokerRanking>[]
   /** The rules of hands that have a name. */
   readonly profiles: readonly Listed<PokerProfile>[]
   /** Lines of pay tables beside the categories. */

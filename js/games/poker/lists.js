@@ -31,6 +31,15 @@ export const lists = {
     { key: 'straight-flush', en: 'Straight flush', ja: 'ストレートフラッシュ' },
     { key: 'royal', en: 'Royal flush', ja: 'ロイヤルフラッシュ' },
     { key: 'five', en: 'Five of a kind', ja: 'ファイブカード' },
+    { key: 'low', en: 'Low', ja: 'ロー' },
+    { key: 'no-low', en: 'No low', ja: 'ローなし' },
+  ],
+  rankings: [
+    { key: 'high', en: 'High', ja: 'ハイ' },
+    { key: 'short-deck', en: 'Short deck', ja: 'ショートデッキ' },
+    { key: 'ace-five', en: 'Ace-to-five low', ja: 'A-5ロー' },
+    { key: 'eight-or-better', en: 'Eight or better', ja: 'エイト・オア・ベター' },
+    { key: 'deuce-seven', en: 'Deuce-to-seven low', ja: '2-7ロー' },
   ],
   profiles: [
     { key: 'standard', en: 'Standard', ja: '標準' },

@@ -1,13 +1,13 @@
 // The types of poker's functions.
 import type { Answer, CallOptions, Mode, Stats } from '../../types.js'
 import type {
-  AntesBy, Category, HoldReason, OtherLine, PokerEventKind, PokerLevel, PokerLimit, PokerPhase, PokerPreset, PokerProfile, PokerReason,
+  AntesBy, Category, HoldReason, OtherLine, PokerEventKind, PokerLevel, PokerLimit, PokerPhase, PokerPreset, PokerProfile, PokerRanking, PokerReason,
   PokerVariant,
 } from './lists.js'
 
 export type {
   AntesBy, Category, HoldReason, HoldReasonCode, OtherLine, PokerEventKind, PokerLevel, PokerLimit, PokerPhase, PokerPreset,
-  PokerProfile, PokerReason, PokerReasonCode, PokerVariant,
+  PokerProfile, PokerRanking, PokerReason, PokerReasonCode, PokerVariant,
 } from './lists.js'
 
 /**
@@ -42,12 +42,29 @@ export interface PokerRules {
   doubleAceFlush?: boolean
 }
 
-/** Options of `evaluate`, `compare` and `solve`: `{ wheel: false, lang: 'ja' }`. */
+/** Options of `solve`: `{ wheel: false, lang: 'ja' }`. */
 export interface HandOptions extends CallOptions, PokerRules {}
 
+/** The order of hands, and which cards count. */
+export interface RankingOptions extends HandOptions {
+  /**
+   * the order of hands; default `'high'`. Under every ranking the higher value wins. Profile, wheel and doubleAceFlush
+   * are those of `'high'`; under a low a joker is a rank that the hand does not hold
+   */
+  ranking?: PokerRanking
+  /** exactly two of a hand's 4-6 cards count, with three of the board; default false */
+  omaha?: boolean
+}
+
+/** Options of `evaluate` and `compare`: `{ omaha: true, board: 'Td 9h 2c Ks' }`. */
+export interface EvaluateOptions extends RankingOptions {
+  /** cards on the table, which all hands share: 0-5, in Omaha 3-5. They follow a hand's own in the indices of `cards` */
+  board?: Hand
+}
+
 /** Options of `evaluateMany`: `{ cards: 7 }`. */
-export interface ManyHandsOptions extends HandOptions {
-  /** codes a hand, 1-7; default 5 */
+export interface ManyHandsOptions extends RankingOptions {
+  /** codes a hand, 1-7, default 5; in Omaha 9-11, default 9: its own, then the five of the board */
   cards?: number
 }
 
@@ -65,7 +82,9 @@ export interface UsedCard {
 export interface EvaluatedHand {
   /**
    * 24 bits: the category in bits 20-23, then up to five ranks (1 = two … 13 = ace) from bits 16-19 down, a rank that
-   * repeats in a group once. The higher value wins, equal values tie; 0 is no cards. A royal flush is `0xADCBA9`
+   * repeats in a group once. The higher value wins, equal values tie; 0 is no cards. A royal flush is `0xADCBA9`. In a
+   * short deck the bits of a flush and a full house are exchanged; under a low it is `0xC00000` less that number, of
+   * which aces are 1 and twos 2 but for `'deuce-seven'`, and 0 what is no low
    */
   value: number
   /** `'three'` */
@@ -208,13 +227,15 @@ export interface Solution {
   seed: number
 }
 
-/** Options of `equity`: `{ board: 'Ah 7d 2c', dead: 'Ks' }`. */
-export interface EquityOptions extends HandOptions {
+/** Options of `equity`: `{ board: 'Ah 7d 2c', dead: 'Ks' }`, `{ omaha: true, hiLo: true }`. */
+export interface EquityOptions extends RankingOptions {
+  /** in Omaha: half of the pot is the best low's, if one has five different ranks up to eight; default false */
+  hiLo?: boolean
   /** the 0-5 cards on the table: `'Ah 7d 2c'` */
   board?: Hand
   /** cards that nobody can get: `'Ks Qs'` */
   dead?: Hand
-  /** in the deck, 0-2; default 0 */
+  /** in the deck, 0-2, none in Omaha and a short deck; default 0 */
   jokers?: number
 }
 
@@ -542,17 +563,17 @@ export interface Poker<M extends Mode = 'sync'> {
    * @param hand 0-7 cards: `'As Ks Qs Js Jk'`
    * @param options `{ wheel: false, lang: 'ja' }`
    */
-  evaluate(hand: Hand, options?: HandOptions): Answer<M, EvaluatedHand>
+  evaluate(hand: Hand, options?: EvaluateOptions): Answer<M, EvaluatedHand>
   /**
    * Who wins, and by what.
    * @param hands 1-1000 of 0-7 cards each: `['2s 2h Jk', '3s 3h 4d']`
    * @param options `{ profile: 'article' }`
    */
-  compare(hands: readonly Hand[], options?: HandOptions): Answer<M, Comparison>
+  compare(hands: readonly Hand[], options?: EvaluateOptions): Answer<M, Comparison>
   /**
    * The values of many hands, as `evaluate` gives them: one number a hand.
    * @param codes of the cards (see Hand), hand after hand, -1 for no card: `new Int8Array([6, 5, 4, 3, 2])`
-   * @param options `{ cards: 7 }`: codes a hand, 1-7, default 5
+   * @param options `{ cards: 7 }`: codes a hand
    */
   evaluateMany(codes: Int8Array, options?: ManyHandsOptions): Answer<M, Int32Array>
   /**
@@ -574,9 +595,10 @@ export interface Poker<M extends Mode = 'sync'> {
    */
   advise(hand: Hand, options?: AdviseOptions): Answer<M, Advice>
   /**
-   * Who wins how often at hold'em. Exact if all deals fit the budget (20 million by default, 10,000 a millisecond),
-   * else as many samples as the budget allows (a million by default).
-   * @param players 2-9, each two cards or a range of them: `['AsAh', 'QQ+, AKs', 'random']`
+   * Who wins how often at hold'em, in a short deck or at Omaha. Exact if all deals fit the budget (20 million by default,
+   * 10,000 a millisecond), else as many samples as the budget allows (a million by default, 200,000 at Omaha).
+   * @param players 2-9, each two cards or a range of them: `['AsAh', 'QQ+, AKs', 'random']`; at Omaha 4-6 cards, as many
+   * of all, or `'random'`
    * @param options `{ board: 'Ah 7d 2c', budget: { iterations: 100000 } }`
    */
   equity(players: readonly Range[], options?: EquityOptions): Answer<M, Equity>

@@ -24,6 +24,7 @@ const HANDS = {
   'straight-flush': ['$1-high straight flush', '$1までのストレートフラッシュ'],
   royal: ['royal flush', 'ロイヤルフラッシュ'],
   five: ['five $$1', '$1のファイブカード'],
+  'no-low': ['no low', 'ローなし'],
 }
 
 const LETTERS = '-23456789TJQKA'
@@ -42,8 +43,12 @@ const rankName = (rank, lang, plural) => {
 const inWords = (ranks, category, lang) =>
   HANDS[category][lang].replace(/\$?\$([12])/g, (match, place) => rankName(ranks[place - 1], lang, match.length > 2))
 
-/** @param {{ value: number, category: string }} hand @param {number} lang */
-const describe = ({ value, category }, lang) => inWords([(value >> 16) & 15, (value >> 12) & 15], category, lang)
+/** @param {{ category: string, cards: { as: string }[] }} hand @param {number} lang */
+function describe({ category, cards }, lang) {
+  const ranks = cards.map(({ as }) => as[0])
+  if (category === 'low') return ranks.join('-') + (lang ? 'のロー' : ' low')
+  return inWords([...new Set(ranks)].map(rank => LETTERS.indexOf(rank)), category, lang)
+}
 
 /** @param {any} lostBy @param {number} lang */
 const explain = ({ by, hand, best }, lang) => {

@@ -28,6 +28,7 @@ var Game = call.Game{Name: "mahjong", Functions: []call.Function{
 	{Name: "importLog", Run: run(importLog)},
 	{Name: "exportLog", Run: run(exportLog)},
 	{Name: "replay", Run: run(replay)},
+	{Name: "review", Run: run(reviewOf)},
 }}
 
 // input adds to a call's arguments what this game's are read by.

@@ -59,7 +59,12 @@ func writeUnit(out *wire.Writer, inPoints bool) {
 //
 //go:noinline
 func writeWorth(out *wire.Writer, valued bool, value float64) {
-	out.Key("value")
+	writeWorthAs(out, "value", valued, value)
+}
+
+//go:noinline
+func writeWorthAs(out *wire.Writer, name string, valued bool, value float64) {
+	out.Key(name)
 	if !valued {
 		out.Null()
 		return

@@ -9,7 +9,7 @@ import (
 //go:noinline
 func writeEvent(out *wire.Writer, e *game.Event, players int8) {
 	out.Object()
-	out.TextField("event", game.EventKinds[e.Kind].Key)
+	out.TextField("event", game.EventKinds[e.Kind])
 	if e.Seat >= 0 {
 		out.IntField("seat", int64(e.Seat))
 	}

@@ -25,6 +25,7 @@ type course struct {
 	rounds []round
 	own    wire.Value // the caller's
 	events []game.Event
+	visit  func(a game.Action) // gets what is about to be done; may be nil
 }
 
 // A round is how one begins, and what was done, a seat and a move each.
@@ -179,11 +180,15 @@ func (in *input) play(c *course, i int) {
 			in.wrongMove(i, n, "must be "+wantMoves+", not "+wire.Quote(move))
 			return
 		}
-		events, err := c.Play(int8(move[0]-'0'), move[2:])
+		a, err := c.Read(int8(move[0]-'0'), move[2:])
 		if bad, ok := err.(*search.Fault); ok {
 			in.wrongMove(i, n, "is wrong: move "+bad.Reason)
 			return
 		}
+		if c.visit != nil {
+			c.visit(a)
+		}
+		events, _ := c.Apply(a) // it is legal
 		c.events = append(c.events, events...)
 	}
 }
@@ -215,7 +220,7 @@ func (in *input) derived(c *course) {
 // step makes one move of a seat, or deals the next round.
 func (in *input) step(c *course, seat int8, move string) {
 	last := len(c.rounds) - 1
-	if move == game.ActionKinds[game.Proceed].Key && c.Phase() == game.RoundOver {
+	if move == game.ActionKinds[game.Proceed] && c.Phase() == game.RoundOver {
 		c.rounds = append(c.rounds, round{at: c.Opening()})
 		if !c.seeded {
 			in.Fail("missing", "game.seed", "is missing: the next round needs a wall")

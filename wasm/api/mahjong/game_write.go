@@ -43,7 +43,7 @@ func (c *course) writeRound(out *wire.Writer, r *round) {
 
 // writeState writes the fields that follow from the others.
 func (c *course) writeState(out *wire.Writer) {
-	out.TextField("phase", game.Phases[c.Phase()].Key)
+	out.TextField("phase", game.Phases[c.Phase()])
 	wire.IntArray(out, "waiting", c.waiting())
 	out.BoolField("over", c.Phase() == game.GameOver)
 }
@@ -143,7 +143,7 @@ func writeKinds(out *wire.Writer, name string, kinds mahjong.KindSet) {
 //go:noinline
 func writeMeld(out *wire.Writer, m *mahjong.Meld, seat int8) {
 	out.Object()
-	out.Texts("meld type", meldText(m), mahjong.MeldTypes[m.Type].Key)
+	out.Texts("meld type", meldText(m), mahjong.MeldTypes[m.Type])
 	writeTiles(out, "tiles", m.Tiles[:m.Size()])
 	out.Key("called")
 	if m.Called < 0 {

@@ -27,38 +27,47 @@ func guess(text string) int {
 	return 0
 }
 
-func importLog(in *input, out *wire.Writer) {
+// log reads the text of a log and plays it. err is what is wrong with it from
+// some line on.
+func (in *input) log() (c *course, r *log.Record, format int, err error) {
 	text := in.AsText("log", "the text of a log", in.Position)
-	format := guess(text)
+	format = guess(text)
 	if v := in.Option("format"); !v.IsMissing() {
 		format = in.AsChoice("options.format", v, formats)
 	}
-	var rules *game.Rules
+	c = new(course)
 	if v := in.Option("rules"); !v.IsMissing() {
-		rules = in.gameRules("options.rules", v)
+		c.rules = in.gameRules("options.rules", v)
 	}
-	if !in.OK() {
+	if !in.Good() {
 		return
 	}
-	r, err := readers[format](text)
-	if rules == nil {
-		rules = &r.Rules
+	r, err = readers[format](text)
+	if c.rules == nil {
+		c.rules = &r.Rules
 	}
-	c := &course{rules: rules}
 	if bad := c.replay(r); err == nil {
 		err = bad
 	}
-	if len(c.rounds) == 0 {
-		if err == nil {
-			in.Fail(search.BadGame, "log", "holds no round")
-			return
-		}
+	if len(c.rounds) > 0 {
+		return
+	}
+	if err == nil {
+		in.Fail(search.BadGame, "log", "holds no round")
+	} else {
 		in.Refuse("", err)
+	}
+	return
+}
+
+func importLog(in *input, out *wire.Writer) {
+	c, r, format, err := in.log()
+	if !in.OK() {
 		return
 	}
 	out.Object()
 	out.Texts("format title", formats[format], r.Title)
-	out.TextArray("names", r.Names[:rules.Players])
+	out.TextArray("names", r.Names[:c.rules.Players])
 	out.Key("game")
 	out.Object()
 	c.write(out)

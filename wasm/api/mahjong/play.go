@@ -86,7 +86,7 @@ func apply(in *input, out *wire.Writer) {
 
 func choose(in *input, out *wire.Writer) {
 	names, _, _ := in.Position.Fields()
-	if placeOf("rounds", names) >= 0 {
+	if search.Place(names, "rounds") >= 0 {
 		in.Fail("unknown", "view.rounds", "are not for a player to see: pass what view(game, { seat }) returns")
 	}
 	v := in.view()

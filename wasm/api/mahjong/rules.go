@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/tefuda/tefuda/core/mahjong/game"
+	"github.com/tefuda/tefuda/core/mahjong/score"
 	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
@@ -16,7 +17,7 @@ func presets(in *input, out *wire.Writer) {
 	}
 	out.Object()
 	for i := range game.Presets {
-		out.Key(game.Presets[i].Key)
+		out.Key(game.Presets[i])
 		rules := game.PresetRules(i)
 		writeGameRules(out, &rules)
 	}
@@ -30,16 +31,16 @@ func presets(in *input, out *wire.Writer) {
 func (in *input) gameRules(field string, v wire.Value) *game.Rules {
 	rules := game.PresetRules(0)
 	if _, ok := v.String(); ok {
-		rules = game.PresetRules(in.AsChoice(field, v, search.Keys(game.Presets[:])))
+		rules = game.PresetRules(in.AsChoice(field, v, game.Presets[:]))
 		return &rules
 	}
 	names, values, ok := v.Fields()
 	if !ok {
-		in.WrongType(field, "\""+strings.Join(search.Keys(game.Presets[:]), "\", \"")+"\" or an object of rules", v)
+		in.WrongType(field, "\""+strings.Join(game.Presets[:], "\", \"")+"\" or an object of rules", v)
 	}
 	for i, name := range names {
 		if name == "preset" && !values[i].IsMissing() {
-			rules = game.PresetRules(in.AsChoice(field+".preset", values[i], search.Keys(game.Presets[:])))
+			rules = game.PresetRules(in.AsChoice(field+".preset", values[i], game.Presets[:]))
 		}
 	}
 	for i, name := range names {
@@ -57,11 +58,11 @@ func (in *input) gameRules(field string, v wire.Value) *game.Rules {
 
 // gameRule reads one field of rules.
 func (in *input) gameRule(rules *game.Rules, field, name string, v wire.Value) {
-	if i := search.Find(game.Numbers[:], name); i >= 0 {
+	if i := search.Place(game.Numbers[:], name); i >= 0 {
 		rules.SetNumber(i, int32(in.AsInteger(field+"."+name, v, 0, 1_000_000)))
 		return
 	}
-	if i := search.Find(game.Switches[:], name); i >= 0 {
+	if i := search.Place(game.Switches[:], name); i >= 0 {
 		if rules.On &^= 1 << i; in.AsBoolean(field+"."+name, v) {
 			rules.On |= 1 << i
 		}
@@ -96,13 +97,13 @@ func (in *input) seats(field string, v wire.Value, players int8, most int64, num
 func writeGameRules(out *wire.Writer, r *game.Rules) {
 	out.Object()
 	for i := range game.Numbers {
-		out.IntField(game.Numbers[i].Key, int64(r.Number(i)))
+		out.IntField(game.Numbers[i], int64(r.Number(i)))
 	}
 	wire.IntArray(out, "uma", r.Uma[:r.Players])
 	for i := range game.Switches {
-		out.BoolField(game.Switches[i].Key, r.Has(1<<i))
+		out.BoolField(game.Switches[i], r.Has(1<<i))
 	}
-	for i, name := range switches {
+	for i, name := range score.Switches {
 		out.BoolField(name, *r.Score.Switch(i))
 	}
 	wire.IntArray(out, "redFives", r.Score.Reds[:])

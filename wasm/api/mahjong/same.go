@@ -22,10 +22,10 @@ func (in *input) same(field string, got, want *wire.Value) {
 	switch {
 	case isObject && wantsObject:
 		for i, name := range names {
-			if values[i].IsMissing() || placeOf(name, notCompared[:]) >= 0 {
+			if values[i].IsMissing() || search.Place(notCompared[:], name) >= 0 {
 				continue
 			}
-			if at := placeOf(name, keys); at >= 0 {
+			if at := search.Place(keys, name); at >= 0 {
 				in.same(field+"."+name, &values[i], &wanted[at])
 			} else {
 				in.Fail("unknown", field+"."+name, "is not part of it")

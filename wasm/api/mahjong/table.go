@@ -174,7 +174,7 @@ func (in *input) safe(s *player.Situation) {
 	}
 	for i := 0; i < len(names) && in.Good(); i++ {
 		field := "options.safe." + names[i]
-		who := placeOf(names[i], others)
+		who := search.Place(others, names[i])
 		if who < 0 {
 			in.Fail("unknown", field, "is not a player: right, across, left")
 			return
@@ -186,15 +186,6 @@ func (in *input) safe(s *player.Situation) {
 			s.Safe[who] |= 1 << t.Kind()
 		}
 	}
-}
-
-func placeOf(name string, names []string) int {
-	for i, n := range names {
-		if n == name {
-			return i
-		}
-	}
-	return -1
 }
 
 // rules reads the option rules.
@@ -218,8 +209,6 @@ func (in *input) rules() score.Rules {
 	return r
 }
 
-var switches = search.Keys(score.Switches)
-
 // rule reads a rule of scoring.
 func (in *input) rule(r *score.Rules, prefix, name string, v wire.Value) {
 	field := prefix + name
@@ -233,7 +222,7 @@ func (in *input) rule(r *score.Rules, prefix, name string, v wire.Value) {
 		}
 		return
 	}
-	if i := placeOf(name, switches); i >= 0 {
+	if i := search.Place(score.Switches, name); i >= 0 {
 		*r.Switch(i) = in.AsBoolean(field, v)
 		return
 	}

@@ -12,7 +12,7 @@ func writeView(out *wire.Writer, v *game.View) {
 	out.Key("rules")
 	writeGameRules(out, &v.Rules)
 	out.IntField("seat", int64(v.Seat))
-	out.TextField("phase", game.Phases[v.Phase].Key)
+	out.TextField("phase", game.Phases[v.Phase])
 	out.Ints("turn number dealer honba sticks left", int64(v.Turn), int64(v.Number), int64(v.Dealer),
 		int64(v.Honba), int64(v.Sticks), int64(v.Left))
 	out.Texts("roundWind seatWind", winds[v.RoundWind], winds[v.SeatWind])

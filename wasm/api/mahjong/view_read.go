@@ -21,7 +21,7 @@ var (
 	viewFields = []call.Field{
 		{Name: "rules", Want: wantRules, Needed: true},
 		{Name: "seat", Kind: call.Int, High: 3, Needed: true},
-		{Name: "phase", Kind: call.Word, Words: search.Keys(game.Phases[:]), Needed: true},
+		{Name: "phase", Kind: call.Word, Words: game.Phases[:], Needed: true},
 		{Name: "turn", Kind: call.Int, High: 3, Needed: true},
 		{Name: "number", Kind: call.Int, High: 15},
 		{Name: "honba", Kind: call.Int, High: 1000},

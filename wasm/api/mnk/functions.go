@@ -90,6 +90,7 @@ func apply(in *input, out *wire.Writer) {
 	}
 	out.Object()
 	out.TextField("board", boardText(&p.Board))
+	writeFouls(out, &p)
 	writeStanding(out, &p)
 	out.End()
 }

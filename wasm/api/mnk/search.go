@@ -1,6 +1,8 @@
 package mnk
 
 import (
+	"math"
+
 	"github.com/tefuda/tefuda/core/mnk"
 	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/wire"
@@ -10,7 +12,8 @@ import (
 // a browser.
 const usualNodes = 200_000
 
-// table keeps its memory from call to call, and nothing else.
+// table keeps its memory from call to call, and nothing else unless a call asks
+// for it by keep.
 var table mnk.Table
 
 func searchBoard(in *input, out *wire.Writer) {
@@ -22,6 +25,7 @@ func searchBoard(in *input, out *wire.Writer) {
 		Lines:    int(in.Integer("lines", 1, 1, mnk.MaxSide*mnk.MaxSide)),
 		MaxDepth: int(in.Integer("depth", 0, 1, mnk.MaxSide*mnk.MaxSide)),
 	}
+	keep := uint32(in.Integer("keep", 0, 1, math.MaxInt32))
 	if !in.OK() {
 		return
 	}
@@ -41,6 +45,7 @@ func searchBoard(in *input, out *wire.Writer) {
 		in.refuse(err)
 		return
 	}
+	table.Keep(keep)
 	candidates := chooser.Choose(meter, in.Seed)
 	in.writeChoice(out, candidates, chooser.Outlook())
 }

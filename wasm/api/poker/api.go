@@ -4,8 +4,11 @@ package poker
 
 import (
 	"slices"
+	"strconv"
 
+	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/poker"
+	"github.com/tefuda/tefuda/core/poker/holdem"
 	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
@@ -45,4 +48,69 @@ func (in *input) rules() poker.Rules {
 	r.Wheel = in.Boolean("wheel", r.Wheel)
 	r.DoubleAceFlush = in.Boolean("doubleAceFlush", r.DoubleAceFlush)
 	return r
+}
+
+// table is what hands are compared by: the rules of their ranking, and the board.
+type table struct {
+	poker.Rules
+	board []cards.Card
+	omaha bool
+}
+
+// table reads ranking and omaha beside the rules.
+//
+//go:noinline
+func (in *input) table() (t table) {
+	t.Rules = in.rules()
+	if r := poker.Ranking(in.Choice("ranking", search.Keys(poker.Rankings[:])...)); r != poker.High {
+		t.Rules = poker.Ranked(r)
+	}
+	t.omaha = in.Boolean("omaha", false)
+	return t
+}
+
+// board reads the cards that lie on the table.
+func (in *input) board(t *table) {
+	t.board = in.someCards("board")
+	in.inDeck("options.board", t.Rules, t.board)
+}
+
+// inDeck checks that the deck of a ranking has some cards.
+func (in *input) inDeck(field string, r poker.Rules, some []cards.Card) {
+	if err := r.Check(some); err != nil && in.Good() {
+		in.refuse(field, 0, err)
+	}
+}
+
+// lay returns a hand and the board, checked as those of one player.
+func (in *input) lay(field string, t *table, hand []cards.Card) []cards.Card {
+	in.inDeck(field, t.Rules, hand)
+	if err := holdem.CheckOmaha(hand, t.board); t.omaha && in.Good() && err != nil {
+		if err.(*search.Fault).Field == "board" {
+			field = "options.board"
+		}
+		in.refuse(field, 0, err)
+	}
+	if n := len(hand) + len(t.board); !t.omaha && n > poker.MaxCards {
+		in.Fail(search.BadLength, "options.board", "makes ", strconv.Itoa(n), " cards with the hand, but at most 7 are evaluated")
+	}
+	return slices.Concat(hand, t.board)
+}
+
+// explain evaluates cards that lay gave, of which the first are the player's own.
+func (t *table) explain(all []cards.Card) (poker.Value, []poker.Used) {
+	if !t.omaha {
+		v, used, _ := t.Explain(all)
+		return v, used
+	}
+	_, places := holdem.OmahaValue(table5(t.Rules), all, len(all)-len(t.board))
+	var five [poker.MaxHand]cards.Card
+	for i, place := range places {
+		five[i] = all[place]
+	}
+	v, used, _ := t.Explain(five[:])
+	for i := range used {
+		used[i].Index = places[used[i].Index]
+	}
+	return v, used
 }

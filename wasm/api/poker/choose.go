@@ -1,7 +1,6 @@
 package poker
 
 import (
-	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/core/poker/player"
 	"github.com/tefuda/tefuda/core/search"
@@ -24,7 +23,7 @@ func choose(in *input, out *wire.Writer) {
 		return
 	}
 	in.BudgetOr(player.DefaultDeals)
-	c, err := player.Choose(p.view, level, table7(poker.Standard), in.Meter(0), in.Seed)
+	c, err := player.Choose(p.view, level, table7(p.view.Rules.Hands()), in.Meter(0), in.Seed)
 	if err != nil {
 		in.Refuse("view.", err)
 		return

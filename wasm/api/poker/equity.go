@@ -12,11 +12,15 @@ import (
 var equityFunctions = []call.Function{{Name: "equity", Run: run(pokerEquity)}}
 
 func pokerEquity(in *input, out *wire.Writer) {
-	q := holdem.EquityQuery{Jokers: int(in.Integer("jokers", 0, 0, poker.MaxJokers))}
+	t := in.table()
+	if t.omaha {
+		omahaEquity(in, out, &t)
+		return
+	}
+	q := holdem.EquityQuery{Jokers: int(in.Integer("jokers", 0, 0, poker.MaxJokers)), Short: t.Ranking == poker.ShortDeck}
 	q.Players = in.ranges(q.Jokers)
 	q.Board = in.someCards("board")
 	q.Dead = in.someCards("dead")
-	rules := in.rules()
 	if !in.OK() {
 		return
 	}
@@ -25,11 +29,48 @@ func pokerEquity(in *input, out *wire.Writer) {
 		in.refuseQuery(err)
 		return
 	}
-	result, err := e.Run(table7(rules), in.Meter(e.Iterations), in.Seed)
+	result, err := e.Run(table7(t.Rules), in.Meter(e.Iterations), in.Seed)
 	if err != nil {
 		in.refuseQuery(err)
 		return
 	}
+	in.writeEquity(out, &result)
+}
+
+func omahaEquity(in *input, out *wire.Writer, t *table) {
+	q := holdem.OmahaQuery{HiLo: in.Boolean("hiLo", false), Short: t.Ranking == poker.ShortDeck}
+	items, isArray := in.Position.Items()
+	if !isArray {
+		in.WrongType("players", "an array of hands of 4 to 6 cards, or \"random\"", in.Position)
+	}
+	items = items[:min(len(items), holdem.MaxPlayers+1)]
+	q.Players = make([][]cards.Card, len(items))
+	for i := range items {
+		if text, _ := items[i].String(); text != "random" {
+			q.Players[i] = in.hand(call.At("players", i), items[i])
+			if in.Good() && len(q.Players[i]) == 0 {
+				in.Fail(search.BadLength, call.At("players", i), "must be 4 to 6 cards or \"random\"")
+			}
+		}
+	}
+	q.Board = in.someCards("board")
+	q.Dead = in.someCards("dead")
+	if t.Ranking == poker.DeuceSeven {
+		in.Fail(search.BadRange, "options.ranking", "must be another with omaha: no game has deuce-seven with a board")
+	}
+	if !in.OK() {
+		return
+	}
+	o, err := holdem.NewOmaha(q, in.Budget)
+	if err != nil {
+		in.refuseQuery(err)
+		return
+	}
+	var low *poker.Table7
+	if q.HiLo {
+		low = table7(poker.Ranked(poker.EightOrBetter))
+	}
+	result := o.Run(table7(t.Rules), low, in.Meter(o.Iterations), in.Seed)
 	in.writeEquity(out, &result)
 }
 

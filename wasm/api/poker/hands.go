@@ -6,6 +6,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/poker"
+	"github.com/tefuda/tefuda/core/poker/holdem"
 	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
@@ -19,12 +20,14 @@ var handFunctions = []call.Function{
 
 func pokerEvaluate(in *input, out *wire.Writer) {
 	hand := in.hand("hand", in.Position)
-	rules := in.rules()
+	t := in.table()
+	in.board(&t)
+	all := in.lay("hand", &t, hand)
 	if !in.OK() {
 		return
 	}
 	out.Object()
-	writeHand(out, rules, hand)
+	writeHand(out, &t, all)
 	out.End()
 }
 
@@ -42,19 +45,23 @@ func pokerCompare(in *input, out *wire.Writer) {
 	for i := range items {
 		hands[i] = in.hand(call.At("hands", i), items[i])
 	}
-	rules := in.rules()
+	t := in.table()
+	in.board(&t)
+	for i := range hands {
+		hands[i] = in.lay(call.At("hands", i), &t, hands[i])
+	}
 	if !in.OK() {
 		return
 	}
-	writeComparison(out, rules, hands)
+	writeComparison(out, &t, hands)
 }
 
-func writeComparison(out *wire.Writer, rules poker.Rules, hands [][]cards.Card) {
+func writeComparison(out *wire.Writer, t *table, hands [][]cards.Card) {
 	values := make([]poker.Value, len(hands))
 	for i, hand := range hands {
-		values[i], _ = rules.Evaluate(hand)
+		values[i], _ = t.explain(hand)
 	}
-	ranks, best := poker.Ranking(values), slices.Max(values)
+	ranks, best := poker.PlacesOf(values), slices.Max(values)
 	out.Object()
 	out.Key("winners")
 	out.Array()
@@ -68,10 +75,10 @@ func writeComparison(out *wire.Writer, rules poker.Rules, hands [][]cards.Card) 
 	out.Array()
 	for i, hand := range hands {
 		out.Object()
-		writeHand(out, rules, hand)
+		writeHand(out, t, hand)
 		out.IntField("rank", int64(ranks[i]))
 		out.Key("lostBy")
-		writeDifference(out, values[i], best)
+		writeDifference(out, t.AsHigh(values[i]), t.AsHigh(best))
 		out.End()
 	}
 	out.End()
@@ -99,10 +106,10 @@ func writeDifference(out *wire.Writer, value, best poker.Value) {
 // writeHand writes three fields: value, category and cards.
 //
 //go:noinline
-func writeHand(out *wire.Writer, rules poker.Rules, hand []cards.Card) {
-	value, used, _ := rules.Explain(hand) // in.hand has checked it
+func writeHand(out *wire.Writer, t *table, hand []cards.Card) {
+	value, used := t.explain(hand)
 	out.IntField("value", int64(value))
-	out.TextField("category", value.Category().String())
+	out.TextField("category", t.AsHigh(value).Category().String())
 	out.Key("cards")
 	out.Array()
 	for i := range used {
@@ -114,13 +121,17 @@ func writeHand(out *wire.Writer, rules poker.Rules, hand []cards.Card) {
 	out.End()
 }
 
-// Tables are built when they are first needed, and stay.
+// Tables are built when they are first needed, and stay: four of high hands, one
+// of each other ranking.
 var (
-	fives  [4]*poker.Table
-	sevens [4]*poker.Table7
+	fives  [3 + len(poker.Rankings)]*poker.Table
+	sevens [3 + len(poker.Rankings)]*poker.Table7
 )
 
 func indexOf(r poker.Rules) (i int) {
+	if r.Ranking != poker.High {
+		return 3 + int(r.Ranking)
+	}
 	if r.Wheel {
 		i++
 	}
@@ -152,27 +163,41 @@ func pokerEvaluateMany(in *input, out *wire.Writer) {
 	if !isInt8s {
 		in.WrongType("codes", "an Int8Array of card codes", in.Position)
 	}
-	size := int(in.Integer("cards", poker.MaxHand, 1, poker.MaxCards))
-	rules := in.rules()
+	t := in.table()
+	low, high := int64(1), int64(poker.MaxCards)
+	usual := int64(poker.MaxHand)
+	if t.omaha {
+		low, high = holdem.MinOmaha+holdem.BoardCards, holdem.MaxOmaha+holdem.BoardCards
+		usual = low
+	}
+	size := int(in.Integer("cards", usual, low, high))
+	if t.omaha || t.Ranking == poker.ShortDeck {
+		in.inDeck("codes", t.Rules, codes)
+	}
 	if len(codes)%size != 0 {
 		in.Fail(search.BadLength, "codes", "must hold ", strconv.Itoa(size), " codes a hand, but its length is ", strconv.Itoa(len(codes)))
 	}
 	if !in.OK() {
 		return
 	}
-	in.evaluateAll(wire.Int32s[poker.Value](out, len(codes)/size), codes, size, rules)
+	in.evaluateAll(wire.Int32s[poker.Value](out, len(codes)/size), codes, size, &t)
 }
 
-func (in *input) evaluateAll(values []poker.Value, codes []cards.Card, size int, rules poker.Rules) {
+func (in *input) evaluateAll(values []poker.Value, codes []cards.Card, size int, t *table) {
 	meter := in.Meter(int64(len(values)))
 	for at := 0; at < len(values); at += call.Batch {
 		end := min(at+call.Batch, len(values))
 		part, of := values[at:end], codes[at*size:end*size]
 		var err error
-		if size <= poker.MaxHand {
-			err = table5(rules).Values(part, of, size)
-		} else {
-			err = table7(rules).Values(part, of, size)
+		switch {
+		case t.omaha:
+			for i := range part {
+				part[i], _ = holdem.OmahaValue(table5(t.Rules), of[i*size:i*size+size], size-holdem.BoardCards)
+			}
+		case size <= poker.MaxHand:
+			err = table5(t.Rules).Values(part, of, size)
+		default:
+			err = table7(t.Rules).Values(part, of, size)
 		}
 		if err != nil {
 			in.refuse("codes", at*size, err)

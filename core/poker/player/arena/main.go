@@ -52,7 +52,7 @@ const bigBlind = 20
 
 func main() {
 	flag.Parse()
-	table := poker.Standard.Table7()
+	table := setup().Rules.Hands().Table7()
 	if *tables != "" {
 		open(*tables)
 	}

@@ -1,0 +1,144 @@
+package review_test
+
+import (
+	"testing"
+
+	"github.com/tefuda/tefuda/core/mahjong/game"
+	"github.com/tefuda/tefuda/core/mahjong/play"
+	"github.com/tefuda/tefuda/core/mahjong/player"
+	"github.com/tefuda/tefuda/core/mahjong/review"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// reviewed plays a game, each action by choose, and returns the review of it.
+func reviewed(t *testing.T, preset string, seed uint32, seats uint8, choose func(v *game.View) game.Action) *review.Reviewer {
+	t.Helper()
+	rules, ok := game.Preset(preset)
+	if !ok {
+		t.Fatal(preset)
+	}
+	rules.Winds = 1
+	g, _, err := game.Start(&rules, seed)
+	r := review.New(player.New(player.Reference0304()), seats)
+	for err == nil && g.Phase() != game.GameOver {
+		var v *game.View
+		for s := range rules.Players {
+			if g.Waiting(s) {
+				v, _ = g.View(s)
+				break
+			}
+		}
+		a := choose(v)
+		r.Action(g, a)
+		_, err = g.Apply(a)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+func by(t *testing.T, p *player.Player) func(v *game.View) game.Action {
+	return func(v *game.View) game.Action {
+		c, err := play.Choose(p, v)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return c.Action
+	}
+}
+
+// TestOwnPlay wants the player to find nothing in its own games, of four and of
+// three, and to look at decisions of the seats asked for alone.
+func TestOwnPlay(t *testing.T) {
+	for _, preset := range []string{"tenhou", "tenhou-sanma"} {
+		r := reviewed(t, preset, 4, 1<<0|1<<2, by(t, player.New(player.Reference0304())))
+		if r.Whole.Decisions < 60 || r.Whole.Agreed != r.Whole.Decisions || r.Whole.Loss != 0 || r.Whole.Grade() != 0 {
+			t.Errorf("%s: %+v", preset, r.Whole)
+		}
+		sum := review.Sum{}
+		for i := range r.Rounds {
+			sum.Decisions += r.Rounds[i].Decisions
+		}
+		if sum.Decisions != r.Whole.Decisions || len(r.Rounds) < 4 {
+			t.Errorf("%s: %d decisions in %d rounds, of %d", preset, sum.Decisions, len(r.Rounds), r.Whole.Decisions)
+		}
+		for i := range r.Findings {
+			if f := &r.Findings[i]; f.Seat != 0 && f.Seat != 2 || f.Turn < 1 {
+				t.Fatalf("%s: %+v", preset, f)
+			}
+		}
+	}
+}
+
+// TestChance wants play that is partly by chance to lose much, and every figure
+// to be in bounds.
+func TestChance(t *testing.T) {
+	risky := 0
+	for seed := range uint32(4) {
+		dice, own := search.NewRand(seed), by(t, player.New(player.Reference0304()))
+		r := reviewed(t, "tenhou", seed, 15, func(v *game.View) game.Action {
+			if dice.IntN(5) > 0 {
+				return own(v)
+			}
+			return v.Actions[dice.IntN(len(v.Actions))]
+		})
+		if r.Whole.Grade() < 2 || r.Whole.Agreed > r.Whole.Decisions*9/10 {
+			t.Errorf("%+v", r.Whole)
+		}
+		for i := range r.Findings {
+			f := &r.Findings[i]
+			if f.Loss < 0 || f.Agreed && f.Loss > 0 || !f.Valued && f.Loss > 0 || f.Risk > 1 || f.BestRisk > 1 {
+				t.Fatalf("%+v", f)
+			}
+			if f.Risk > f.BestRisk {
+				risky++
+			}
+		}
+	}
+	if risky < 20 {
+		t.Errorf("%d risky tiles", risky)
+	}
+}
+
+// TestWinPassed wants the price of a win that is not taken, less what the hand is
+// worth that goes on.
+func TestWinPassed(t *testing.T) {
+	seen := 0
+	for seed := range uint32(3) {
+		own := by(t, player.New(player.Reference0304()))
+		r := reviewed(t, "tenhou", seed, 15, func(v *game.View) game.Action {
+			if a := own(v); a.Kind != game.Ron && a.Kind != game.Tsumo {
+				return a
+			}
+			return v.Actions[len(v.Actions)-1]
+		})
+		for i := range r.Findings {
+			f := &r.Findings[i]
+			if f.Agreed {
+				continue
+			}
+			if seen++; f.Best.Kind != game.Ron && f.Best.Kind != game.Tsumo || f.Valued && f.Loss == 0 && f.Best.Kind == game.Tsumo {
+				t.Errorf("%+v", f)
+			}
+		}
+	}
+	if seen < 5 {
+		t.Errorf("only %d wins passed", seen)
+	}
+}
+
+// TestRisk wants what was measured, and nothing beyond its ends.
+func TestRisk(t *testing.T) {
+	last := 0.0
+	for _, danger := range []int32{-3, 0, 2, 3, 4, 8, 12, 99} {
+		if r := review.Risk(danger); r < last || r > .12 {
+			t.Errorf("danger %d: %v", danger, r)
+		} else {
+			last = r
+		}
+	}
+	if last != .1144 {
+		t.Error(last)
+	}
+}

@@ -1,0 +1,215 @@
+package review
+
+import (
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/game"
+	"github.com/tefuda/tefuda/core/mahjong/play"
+	"github.com/tefuda/tefuda/core/mahjong/player"
+)
+
+// A weighing compares what a seat can do.
+type weighing struct {
+	player *player.Player
+	view   *game.View
+	choice *play.Choice
+}
+
+// goesOn is what a hand is worth at most that passes a win, of the win: of those
+// that wait fewer than half win (2,778 points of 6,807: risk.go).
+const goesOn = .5
+
+// judge fills in what f is worth and why.
+func (w *weighing) judge(f *Finding) {
+	f.Agreed = isSame(&f.Made, &f.Best)
+	f.Reasons, f.InPoints = w.reasons()
+	f.Risk, f.BestRisk = w.riskOf(&f.Made), w.riskOf(&f.Best)
+	if f.Agreed {
+		f.Valued = true
+		return
+	}
+	best, ok := w.worth(&f.Best)
+	made, known := w.worth(&f.Made)
+	if k := f.Best.Kind; k == game.Tsumo || k == game.Ron {
+		made = min(made, best*goesOn)
+	}
+	if f.Valued = ok && known; f.Valued {
+		f.Loss = max(0, best-made)
+	}
+}
+
+// reasons returns what speaks for the best, and whether its values are points.
+func (w *weighing) reasons() ([]player.Reason, bool) {
+	best := &w.choice.Action
+	if d := w.choice.Discard; d != nil {
+		if k := kan(d, best); k != nil {
+			return k.Reasons, d.InPoints
+		}
+		if c := discard(d, best); c != nil {
+			return c.Reasons, d.InPoints
+		}
+	}
+	if d := w.choice.Call; d != nil {
+		if c := call(d, best); c != nil {
+			return c.Reasons, d.Valued
+		}
+	}
+	return nil, false
+}
+
+// worth returns what an action is worth, in points, if there is a figure.
+func (w *weighing) worth(a *game.Action) (points float64, ok bool) {
+	switch {
+	case w.choice.Discard != nil:
+		return w.turn(a, w.choice.Discard)
+	case w.choice.Call != nil:
+		return w.answer(a, w.choice.Call)
+	}
+	return 0, false
+}
+
+// answer returns what an answer to an offer is worth.
+func (w *weighing) answer(a *game.Action, d *player.CallChoice) (points float64, ok bool) {
+	switch a.Kind {
+	case game.Ron:
+		return float64(d.Points), d.Points > 0
+	case game.Pass:
+		if d.Action == player.ActRon {
+			return w.value().Value, true
+		}
+		return d.Value, d.Valued
+	}
+	if c := call(d, a); c != nil {
+		return c.Value, c.Valued && d.Valued
+	}
+	return 0, false
+}
+
+// turn returns what an action at a turn of one's own is worth.
+func (w *weighing) turn(a *game.Action, d *player.DiscardChoice) (points float64, ok bool) {
+	switch a.Kind {
+	case game.Tsumo:
+		return float64(d.Points), d.Points > 0
+	case game.Kan:
+		if k := kan(d, a); k != nil {
+			return k.Value, k.Valued && d.InPoints
+		}
+		return 0, false
+	case game.Throw, game.Riichi:
+	default:
+		return 0, false
+	}
+	if !isFold(d) {
+		points = w.kept(a.Tile, d)
+	}
+	if risk := w.riskOf(a); risk > 0 {
+		points = float64((1-risk)*points) - float64(risk*riskPoints)
+	}
+	return points, true
+}
+
+// kept returns the value of the hand that a discard leaves: its own where that
+// is in points, else the mean of hands so far from complete, for so much as its
+// useful tiles are of the most.
+func (w *weighing) kept(t mahjong.Tile, d *player.DiscardChoice) float64 {
+	most, own := 0.0, (*player.DiscardCandidate)(nil)
+	for i := range d.Candidates {
+		c := &d.Candidates[i]
+		if most = max(most, c.Value); c.Tile == t {
+			own = c
+		}
+	}
+	switch {
+	case own == nil:
+	case own.Valued && d.InPoints:
+		return own.Value
+	case own.Valued && most > 0:
+		return prospect(own.After.Shanten) * own.Value / most
+	case own.Back > 0:
+		return own.Back
+	case !d.InPoints:
+		return prospect(own.After.Shanten)
+	}
+	h, drawn := &w.view.Hand, w.view.Hand.Drawn
+	h.Counts[t]--
+	h.Drawn = mahjong.NoTile
+	v := w.value()
+	h.Counts[t]++
+	h.Drawn = drawn
+	if !v.InPoints {
+		return most * prospect(v.Shanten) / prospect(d.Shanten)
+	}
+	return v.Value
+}
+
+// value returns what the view's hand is worth, 0 for one that cannot be.
+//
+//go:noinline
+func (w *weighing) value() player.HandValue {
+	v, _ := w.player.Value(&w.view.Hand, w.choice.Seen)
+	return v
+}
+
+// riskOf returns the chance that a tile thrown is won with by those in riichi, -1
+// if there are none or none is thrown.
+func (w *weighing) riskOf(a *game.Action) float64 {
+	if a.Kind != game.Throw && a.Kind != game.Riichi || w.choice.Discard == nil {
+		return -1
+	}
+	c := discard(w.choice.Discard, a)
+	safe, riichi := 1.0, false
+	for at := range int8(3) {
+		seat := (w.view.Seat + at + 1) % 4
+		if seat < w.view.Rules.Players && w.view.Players[seat].Riichi {
+			riichi = true
+			if c != nil {
+				safe *= 1 - Risk(c.Danger[at])
+			}
+		}
+	}
+	if !riichi || c == nil {
+		return -1
+	}
+	return 1 - safe
+}
+
+// isFold reports whether the discard is the safest instead of the best.
+func isFold(d *player.DiscardChoice) bool {
+	for i := range d.Candidates {
+		for _, r := range d.Candidates[i].Reasons {
+			if r.Code == player.ReasonFold {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+//go:noinline
+func discard(d *player.DiscardChoice, a *game.Action) *player.DiscardCandidate {
+	for i := range d.Candidates {
+		if c := &d.Candidates[i]; c.Tile == a.Tile && (a.Kind == game.Throw || a.Kind == game.Riichi) {
+			return c
+		}
+	}
+	return nil
+}
+
+//go:noinline
+func kan(d *player.DiscardChoice, a *game.Action) *player.KanCandidate {
+	for i := range d.Kans {
+		if k := &d.Kans[i]; a.Kind == game.Kan && k.Meld == a.Meld {
+			return k
+		}
+	}
+	return nil
+}
+
+//go:noinline
+func call(d *player.CallChoice, a *game.Action) *player.CallCandidate {
+	for i := range d.Candidates {
+		if c := &d.Candidates[i]; a.Kind == game.Call && c.Meld == a.Meld {
+			return c
+		}
+	}
+	return nil
+}

@@ -1,0 +1,55 @@
+package five
+
+import "math/bits"
+
+// How far from a stone the search looks for moves: in a box around it, and along
+// its lines. A row of five that begins farther away has nothing to do with it.
+const (
+	besideBox  = 3
+	besideLine = 4
+)
+
+// near returns the empty squares of a row of the board that are near a stone,
+// as two bits each, of which the lower is set, from the square at bit 2*reach on.
+func (s *state) near(y int) (squares uint64) {
+	const lower = 0x5555555555555555
+	for dy := max(-y, -besideLine); dy <= min(s.rows-1-y, besideLine); dy++ {
+		line := s.lines[y+dy]
+		stones := (line ^ line>>1) & lower
+		switch {
+		case dy == 0:
+			squares |= stones<<(2*besideLine) | stones>>(2*besideLine)
+			fallthrough
+		case dy >= -besideBox && dy <= besideBox:
+			stones |= stones<<2 | stones>>2
+			squares |= stones | stones<<4 | stones>>4
+		default:
+			squares |= stones | stones<<(2*besideLine) | stones>>(2*besideLine)
+		}
+	}
+	line := s.lines[y]
+	return squares & lower &^ (line | line>>1)
+}
+
+// list appends the best of the squares near the stones on which somebody can
+// have a row: of all squares, where there is none of them.
+func (s *Search) list(r *ranker, base, most int) {
+	free := !s.kinds[s.side&1].fouls
+	for y, first := 0, int16(0); y < s.rows; y, first = y+1, first+int16(s.columns) {
+		for squares := s.near(y); s.without&Nearness == 0 && squares != 0; squares &= squares - 1 {
+			s.consider(r, base, most, first+int16(bits.TrailingZeros64(squares)>>1-reach), free)
+		}
+	}
+	for square, none := int16(0), len(s.moves) == base; none && square < int16(s.size); square++ {
+		if s.stone[square&squareMask] == 0 {
+			s.consider(r, base, most, square, free)
+		}
+	}
+}
+
+// consider lists a square, unless it is of no use to anybody or a foul.
+func (s *Search) consider(r *ranker, base, most int, square int16, free bool) {
+	if s.shape[square&squareMask] != 0 && (free || s.allowed(square)) {
+		s.insert(base, most, move{square, r.rank(square)})
+	}
+}

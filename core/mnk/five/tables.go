@@ -1,0 +1,84 @@
+package five
+
+import (
+	"github.com/tefuda/tefuda/core/mnk/positions"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// A Memory is what a search may leave to the next: the tables of a rule, which
+// are the same for all, and room for positions.
+type Memory struct {
+	positions.Table
+	tables [rules]*Tables
+}
+
+// Tables are what all searches by a rule read: shapes of both colours at once,
+// and kinds by colour.
+type Tables struct {
+	rule    Rule
+	readers [2]*reader
+	kinds   [2]*kindTable
+	zobrist [2][maxSquares]uint64
+	// seen has the shapes that a square makes of a line for black and, in the high
+	// half, for white, by the squares before it and after it; unseen where that is
+	// not worked out yet.
+	seen       []uint8
+	near       uint // how many bits of ten, two a square, do not matter on either side
+	lows, high uint64
+}
+
+// unseen is no pair of shapes.
+const unseen = 255
+
+// newTables returns the tables of a rule.
+func newTables(rule Rule) *Tables {
+	t := &Tables{rule: rule}
+	black := newReader(rule)
+	t.readers = [2]*reader{black, black}
+	t.kinds[0] = newKinds(rule)
+	t.kinds[1] = t.kinds[0]
+	if rule == Renju {
+		t.readers[1], t.kinds[1] = newReader(Free), newKinds(Free)
+	}
+	if rule == Free { // four squares either way
+		t.near = 2
+	}
+	side := 2*reach - t.near
+	t.lows = 1<<side - 1
+	t.high = t.lows << side
+	t.seen = make([]uint8, 1<<(2*side))
+	for i := range t.seen {
+		t.seen[i] = unseen
+	}
+	rng := search.NewRand(0)
+	for colour := range t.zobrist {
+		for square := range t.zobrist[colour] {
+			t.zobrist[colour][square] = rng.Uint64()
+		}
+	}
+	return t
+}
+
+// see returns the shapes of a square for both colours by the squares of a line
+// around it, two bits each, the lowest five before it.
+func (t *Tables) see(around uint64) uint8 {
+	n := around>>t.near&t.lows | around>>(2+t.near)&t.high
+	if both := t.seen[n]; both != unseen {
+		return both
+	}
+	return t.watch(n, around)
+}
+
+// watch is see for the first time.
+//
+//go:noinline
+func (t *Tables) watch(n, around uint64) uint8 {
+	before, after := around, around>>(2*reach+2)
+	t.seen[n] = t.readers[0].shape(0, before, after) | t.readers[1].shape(1, before, after)<<4
+	return t.seen[n]
+}
+
+// spread puts shapes of both colours where those of a direction belong.
+func spread(both uint8, d int) uint32 {
+	return (uint32(both)&15 | uint32(both)>>4<<16) << (4 * d & 15)
+}

@@ -1,0 +1,165 @@
+package poker
+
+import (
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// A Ranking is an order of hands. Under all of them the higher Value wins;
+// Rules.AsHigh tells what a value means.
+//
+// Short deck is that of the Triton series' rules and of J. Kim, "PokerKit" (IEEE
+// Transactions on Games, 2023, https://arxiv.org/abs/2308.07327); the lows are
+// those of D. Sklansky et al., as Wikipedia's "Lowball (poker)" lists them.
+type Ranking uint8
+
+// The rankings.
+const (
+	High Ranking = iota
+	// ShortDeck is that of the deck without the cards from Two to Five: a flush
+	// beats a full house, and A-6-7-8-9 is the lowest straight.
+	ShortDeck
+	// AceFive is the low in which aces are low, and straights and flushes do not
+	// count: the best hand is 5-4-3-2-A.
+	AceFive
+	// EightOrBetter is AceFive for five different ranks up to Eight. All other
+	// hands are no low, of the value 0.
+	EightOrBetter
+	// DeuceSeven is High turned over: aces are high, and straights and flushes
+	// count. The best hand is 7-5-4-3-2.
+	DeuceSeven
+)
+
+// Ranked returns the rules of a ranking; those of High are Standard.
+func Ranked(r Ranking) Rules {
+	if r == High {
+		return Standard
+	}
+	return Rules{Wheel: true, DoubleAceFlush: true, Ranking: r}
+}
+
+// Low reports whether the lowest hand is the best one.
+func (r Ranking) Low() bool { return r >= AceFive }
+
+// shortLowest is the lowest rank of a short deck.
+const shortLowest = cards.Five + 1
+
+// ShortDeckCards returns the 36 cards of a short deck, from the Sixes up.
+func ShortDeckCards() []cards.Card {
+	return Deck(0)[cards.Suits*int(shortLowest-cards.Two):]
+}
+
+// Check returns the *search.Fault of a card that the deck of the ranking does not
+// have or that is none, else nil.
+func (r Rules) Check(some []cards.Card) error {
+	for i, c := range some {
+		if !c.Valid() {
+			return badCode(i, c)
+		}
+		if r.Ranking == ShortDeck && c != cards.None && c.Rank() < shortLowest {
+			return &search.Fault{Code: search.BadCard, Field: "hand", Index: i, Reason: "is " + c.String() + ", which a short deck does not have"}
+		}
+	}
+	return nil
+}
+
+// shortSwap changes the categories of a flush and a full house into each other.
+const shortSwap = Value(Flush^FullHouse) << 20
+
+// overLow is what a low's value and that of the hand as High packs it add up to.
+const overLow = Value(FiveOfAKind+1) << 20
+
+// AsHigh returns a value under r as High packs the hand, so that Category and Rank
+// tell of it what they tell of others. A low's five different ranks are of the
+// category LowHand, the highest first, aces where the ranking has them; what is no
+// low is of NoLow.
+func (r Rules) AsHigh(v Value) Value {
+	switch c := v.Category(); {
+	case r.Ranking == ShortDeck && (c == Flush || c == FullHouse):
+		return v ^ shortSwap
+	case !r.Ranking.Low():
+		return v
+	case v == 0 && r.Ranking == EightOrBetter:
+		return pack(NoLow)
+	case v == 0:
+		return 0
+	}
+	v = overLow - v
+	if v.Category() == HighCard {
+		v ^= Value(HighCard^LowHand) << 20
+	}
+	if r.Ranking != DeuceSeven {
+		v = acesBack(v)
+	}
+	return v
+}
+
+// acesBack undoes acesLow in a value.
+func acesBack(v Value) Value {
+	back := v &^ (1<<20 - 1)
+	for place := 1; place <= MaxHand; place++ {
+		rank := v.Rank(place)
+		if rank == 1 {
+			rank = cards.Ace
+		} else if rank > 0 {
+			rank--
+		}
+		back |= Value(rank) << (20 - 4*place)
+	}
+	return back
+}
+
+// acesLow returns t with the ace as the rank 1 and every other one higher.
+func (t *tally) acesLow() tally {
+	low := *t
+	copy(low.of[2:], t.of[1:cards.Ace])
+	low.of[1] = t.of[cards.Ace]
+	return low
+}
+
+// low returns the best value of a tally whose jokers stand for ranks that it does
+// not hold, from a rank on; they are these in t afterwards.
+//
+//go:noinline
+func (r Rules) low(t *tally, from cards.Rank) (best Value) {
+	if t.jokers == 0 {
+		return r.natural(t)
+	}
+	var resolved tally
+	for rank := from; rank <= cards.Ace; rank++ {
+		if t.of[rank] > 0 {
+			continue
+		}
+		u := *t
+		u.of[rank], u.oneSuit = 1, false
+		u.naturals++
+		u.jokers--
+		if v := r.low(&u, rank+1); v > best {
+			best, resolved = v, u
+		}
+	}
+	if best > 0 {
+		*t = resolved
+	}
+	return best
+}
+
+// natural is the value of a low without jokers.
+func (r Rules) natural(t *tally) Value {
+	if t.naturals == 0 {
+		return 0
+	}
+	if r.Ranking == DeuceSeven {
+		return overLow - Rules{}.high(t)
+	}
+	low := t.acesLow()
+	low.oneSuit = false
+	v := Rules{}.high(&low)
+	if v.Category() == Straight { // its ranks are packed as those of a high card
+		v ^= Value(Straight^HighCard) << 20
+	}
+	if r.Ranking == EightOrBetter && (t.naturals < MaxHand || v >= pack(HighCard, 9)) {
+		return 0
+	}
+	return overLow - v
+}

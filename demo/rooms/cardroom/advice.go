@@ -1,0 +1,200 @@
+//go:build js && wasm
+
+package cardroom
+
+import (
+	"errors"
+	"fmt"
+	"math"
+	"strconv"
+	"strings"
+
+	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// listed is how many candidates of a hint are listed.
+const listed = 6
+
+// candidate is an action with what the engine thinks of it.
+type candidate struct {
+	Move    move       `json:"move"`
+	Value   float64    `json:"value"`  // chips over folding; of a draw the part of the pot
+	Chance  float64    `json:"chance"` // with which it is taken
+	Reasons ui.Reasons `json:"reasons"`
+}
+
+// choice is the engine's answer about a position.
+type choice struct {
+	Best       move        `json:"best"`
+	Candidates []candidate `json:"candidates"`
+	Equity     float64     `json:"equity"`
+}
+
+// advice is the hint: what the engine would do in the reader's place, and why.
+type advice struct {
+	play                         *play
+	wanted                       bool // while the button is down, for every position
+	busy                         bool
+	about                        *node // that found is about
+	found                        choice
+	panel, button, verdict, list ui.Element
+	rows                         []ui.AdviceRow
+}
+
+func newAdvice(p *play) *advice {
+	a := &advice{play: p, panel: ui.ByID("cr-advice"), button: ui.ByID("cr-hint"), verdict: ui.ByID("cr-verdict"), list: ui.ByID("cr-moves")}
+	ui.On(a.button, "click", func(ui.Event) {
+		if a.wanted || a.button.GetAttribute("aria-disabled") != "true" {
+			a.wanted = !a.wanted
+			p.settle()
+		}
+	})
+	ui.On(a.list, "click", func(ev ui.Event) {
+		if row := ui.Closest(ui.Target(ev), "[data-at]"); row != nil {
+			at, _ := strconv.Atoi(row.GetAttribute("data-at"))
+			a.take(at)
+		}
+	})
+	return a
+}
+
+// clear forgets what was found about a position that has passed.
+func (a *advice) clear() { a.about, a.found, a.busy = nil, choice{}, false }
+
+// adviser is the level that hints and judgements are of: the best that plays
+// every table.
+const adviser = "regular"
+
+// ask values what the reader can do. It blocks.
+func (a *advice) ask(asked engine.Asked) {
+	p, n := a.play, a.play.now
+	a.about, a.found, a.busy = n, choice{}, true
+	a.draw(p.room.page.Lang)
+	var found choice
+	options := map[string]any{"level": adviser, "seed": p.seeded(), "lang": string(p.room.page.Lang), "budget": map[string]any{"iterations": judged}}
+	err := asked.Search(p.room.page.Engine, &found, nil, "poker", "choose", n.turns.Value, options)
+	if asked.Stale() || errors.Is(err, engine.ErrAborted) {
+		return
+	}
+	a.busy = false
+	if err != nil {
+		a.clear()
+		p.refuse(err)
+		return
+	}
+	a.found = found
+	p.room.page.Fault(nil)
+	p.draw()
+}
+
+// judged is how many deals of the hidden cards a hint or a judgement is made from.
+const judged = 2000
+
+// take puts a candidate on the table: its cards, or its amount.
+func (a *advice) take(at int) {
+	if at >= len(a.found.Candidates) || a.about != a.play.now {
+		return
+	}
+	switch m := a.found.Candidates[at].Move; m.Kind {
+	case "bet", "raise":
+		a.play.wager.set(m.Amount)
+	case "discard":
+		throws := map[string]bool{}
+		for _, card := range strings.Fields(m.Cards) {
+			throws[card] = true
+		}
+		a.play.throws = throws
+		a.play.draw()
+	}
+}
+
+// known says that the hint is about the hand as it stands.
+func (a *advice) known() bool {
+	return a.wanted && !a.busy && a.about == a.play.now && len(a.found.Candidates) > 0
+}
+
+// throws are the cards that the hint throws away.
+func (a *advice) throws() []string {
+	if !a.known() {
+		return nil
+	}
+	return strings.Fields(a.found.Best.Cards)
+}
+
+func (a *advice) draw(l shell.Language) {
+	n := a.play.now
+	a.button.SetAttribute("aria-pressed", ui.Pressed[a.wanted])
+	ui.Mark(a.panel, "hidden", !a.wanted)
+	ui.Mark(a.panel, "data-busy", a.busy)
+	a.verdict.SetTextContent(a.inWords(l))
+	for button, kinds := range map[ui.Element]string{a.play.fold: "fold", a.play.do: "check call discard", a.play.raise: "bet raise"} {
+		ui.Mark(button, "data-best", a.known() && strings.Contains(kinds, a.found.Best.Kind))
+	}
+	count := min(len(a.found.Candidates), listed)
+	for len(a.rows) < count {
+		a.rows = append(a.rows, ui.NewAdviceRow(a.list))
+	}
+	for i, row := range a.rows {
+		ui.Mark(row.Item, "hidden", i >= count)
+		if i < count {
+			c := &a.found.Candidates[i]
+			row.Button.SetAttribute("data-at", strconv.Itoa(i))
+			ui.Mark(row.Item, "data-best", i == 0)
+			row.Name.SetTextContent(moveWords(c.Move, n.view.Round, l))
+			row.Value.SetTextContent(c.worth(n))
+			row.Margin.SetTextContent(percent(c.Chance))
+			row.Fill(c.Chance)
+			row.Why.SetTextContent(c.Reasons.In(l))
+		}
+	}
+}
+
+// worth is a candidate's value as it is written: chips over folding, of a draw
+// the part of the pot.
+func (c *candidate) worth(n *node) string {
+	if c.Move.Kind == "discard" {
+		return percent(c.Value)
+	}
+	return ui.Signed(int(math.Round(c.Value)))
+}
+
+func percent(share float64) string { return strconv.Itoa(int(math.Round(100*share))) + " %" }
+
+func (a *advice) inWords(l shell.Language) string {
+	switch {
+	case a.busy:
+		return wordThinking.In(l)
+	case !a.known():
+		return ""
+	}
+	best := &a.found.Candidates[0]
+	return fmt.Sprintf(wordBest.In(l), moveWords(best.Move, a.about.view.Round, l))
+}
+
+// moveWords are a move as the reader would say it.
+func moveWords(m move, round int, l shell.Language) string {
+	switch m.Kind {
+	case "bet":
+		return fmt.Sprintf(wordBetOf.In(l), ui.Grouped(float64(m.Amount)))
+	case "raise":
+		return fmt.Sprintf(wordRaiseTo.In(l), ui.Grouped(float64(m.Amount)))
+	case "discard":
+		if cards := strings.Fields(m.Cards); len(cards) > 0 {
+			return fmt.Sprintf(wordThrows.In(l), pips(cards))
+		}
+		return wordStandPat.In(l)
+	}
+	return wordShort[m.Kind].In(l)
+}
+
+// pips writes cards shortly: K♠ 7♦.
+func pips(cards []string) string {
+	words := make([]string, len(cards))
+	for i, card := range cards {
+		rank, suit := ui.RankAndSuit(shown(card))
+		words[i] = rank + map[string]string{"s": "♠", "c": "♣", "h": "♥", "d": "♦", "joker": "★"}[suit]
+	}
+	return strings.Join(words, " ")
+}

@@ -1,0 +1,239 @@
+// The card room, against what the engine says about the same hands.
+import assert from 'node:assert/strict'
+import { initSync } from '../../../js/sync.js'
+import { becomes, choose, closeSheet, fragment, inPage, inRoom, press, shows, tabTo } from '../../test/page.js'
+import { cardTable, ownCard } from './seen.js'
+
+const { poker } = initSync()
+const KINDS = { f: 'fold', k: 'check', c: 'call', b: 'bet', r: 'raise', d: 'discard' }
+const NAMES = ['You', 'Aoi', 'Ren', 'Yui', 'Sora', 'Hina']
+const YOU = 0
+
+/** A move as a link carries it, as the engine takes it. */
+function moveIn(text) {
+  const kind = KINDS[text[0]]
+  if (kind === 'discard') return { kind, cards: text.slice(1) }
+  return kind === 'bet' || kind === 'raise' ? { kind, amount: Number(text.slice(1)) } : { kind }
+}
+
+/** The hand that a link to the room carries, as the engine plays it. */
+function played(link) {
+  const state = new URLSearchParams(link.split('?')[1])
+  const of = (name, usual) => state.get(name) ?? usual
+  const [small, big] = of('blinds', '5.10').split('.').map(Number)
+  const variant = of('game', 'draw')
+  const [counts, stacks] = (state.get('at') ?? '').split('_').map(list => list.split('.').map(Number))
+  const [hands = 0, level = 0, atLevel = 0, carry = 0, ...seats] = counts.length > 1 ? counts : []
+  const [button = null, smallSeat = null, bigSeat = null] = seats
+  const table = {
+    rules: { variant, limit: of('limit', 'no-limit'), ...(variant === 'draw' && { jokers: Number(of('jokers', 1)) }) },
+    stacks: stacks ?? Array(Number(of('seats', 4))).fill(Number(of('deep', 100)) * big),
+    levels: [{ small, big }], hands, level, atLevel, carry, button, small: smallSeat, big: bigSeat,
+  }
+  const moves = of('moves', '').split('.').filter(Boolean)
+  return moves.reduce((hand, text) => poker.apply(hand, { action: moveIn(text), view: 'turn' }), poker.startHand(table, { seed: Number(state.get('seed')) + hands, view: 'turn' }))
+}
+
+/** What the room has to show of a hand. */
+function expected(hand) {
+  const cards = text => text.split(' ').filter(Boolean).map(card => (card === 'Jr' ? 'Jk' : card))
+  return {
+    stacks: hand.players.map(({ stack }) => stack), bets: hand.players.map(({ bet }) => bet), button: hand.button,
+    board: cards(hand.board), hand: cards(hand.hands[YOU]),
+  }
+}
+
+/** Waits until the reader has to act or the hand is over, and returns it. */
+async function readersTurn(page) {
+  let hand
+  await becomes(async () => {
+    hand = played(await fragment(page))
+    return (hand.over || hand.turn === YOU) && (await cardTable(page)).can.includes('do')
+  }, true)
+  await shows(() => cardTable(page), expected(hand))
+  return hand
+}
+
+const QUICK = 'levels=random.random.random.random.random'
+
+inRoom('draw to its end by mouse: what lies on the table is what the engine says, move by move', `#cardroom?seed=4&${QUICK}`, async page => {
+  for (let moves = 0; moves < 40; moves++) {
+    const hand = await readersTurn(page)
+    if (hand.over) break
+    if (hand.phase === 'drawing') {
+      await page.click(ownCard(0))
+      await page.click(ownCard(3))
+      await page.click(ownCard(3))
+      await shows(() => cardTable(page), { thrown: expected(hand).hand.slice(0, 1), do: 'Draw 1' })
+    }
+    await page.click('#cr-do')
+    await becomes(async () => played(await fragment(page)).log.length > hand.log.length, true)
+  }
+  const hand = await readersTurn(page)
+  assert.ok(hand.over)
+  const { results, story } = await cardTable(page)
+  assert.equal(results.reduce((sum, [, , , brings]) => sum + Number(brings.replace(/\D/g, '')), 0), hand.players.reduce((sum, { won }) => sum + won, 0))
+  assert.ok(story.at(-1).includes('wins'))
+})
+
+inRoom('hold’em: the board, the bets in steps, by the slider and by keys, and the raise that is made', '#cardroom?game=holdem&seats=6&seed=10&moves=f.f.c.c.c.k.k.b40.c.c.c.k.b200.c', async page => {
+  const hand = await readersTurn(page)
+  const { min, max } = hand.view.legal.find(({ kind }) => kind === 'raise')
+  const toPot = parts => hand.bet + Math.floor((hand.pot + hand.bet - hand.players[YOU].bet) * parts / 2)
+  await shows(() => cardTable(page), { do: 'Call 200', raise: `Raise to ${min}`, steps: 0, wager: true, pot: 'Pot 600' })
+  for (const [step, amount] of [[1, toPot(1)], [2, toPot(2)]]) {
+    const button = `#cr-steps button:nth-child(${step + 1})`
+    assert.equal(await page.getAttribute(button, 'aria-disabled'), String(amount > max))
+    if (amount > max) continue
+    await page.click(button)
+    await shows(() => cardTable(page), { steps: step, raise: `Raise to ${amount}` })
+  }
+  await press(page, '1')
+  await shows(() => cardTable(page), { raise: `Raise to ${min}` })
+  await tabTo(page, '#cr-slider')
+  await press(page, 'ArrowRight*2')
+  await shows(() => cardTable(page), { raise: `Raise to ${min + 20}` })
+  assert.equal(await page.getAttribute('#cr-slider', 'aria-valuetext'), `${min + 20} chips`)
+  await press(page, 'End')
+  await shows(() => cardTable(page), { raise: `All in, ${max}`, steps: 3 })
+  await press(page, 'Home ArrowRight')
+  await page.click('#cr-less')
+  await page.click('#cr-more')
+  await shows(() => cardTable(page), { raise: `Raise to ${min + 10}` })
+  await press(page, 'r')
+  await becomes(async () => (await fragment(page)).includes(`k.b200.c.r${min + 10}`), true)
+})
+
+inRoom('a showdown: everybody who shows, what it is called, and who wins', '#cardroom?seats=6&seed=2&moves=f.c.f.c.c.k.d2s.d6c3hJd.dQc.d7sJs9d.b40.c.r200.c.r990.c.c.c', async page => {
+  const hand = await readersTurn(page)
+  const rows = hand.players.flatMap(({ cards, won }, seat) => (cards ? [{ seat, cards, won }] : []))
+  await becomes(async () => (await cardTable(page)).results.filter(([, , what]) => what !== 'mucks').length >= rows.length, true)
+  const { results, says } = await cardTable(page)
+  for (const { seat, cards, won } of rows) {
+    const row = results.find(([who]) => who === NAMES[seat])
+    assert.deepEqual(row, [NAMES[seat], cards.replace('Jr', 'Jk'), poker.evaluate(cards).description, won ? `+${won.toLocaleString('en')}` : ''])
+  }
+  assert.ok(results[0][3])
+  const { won, stack } = hand.players[YOU]
+  assert.equal(says, won ? `You win ${won}` : `The hand cost you ${(1000 - stack).toLocaleString('en')}`)
+})
+
+inRoom('all in with side pots: who wins which, and the next hand with the button moved', '#cardroom?game=holdem&seed=18&at=3.0.3.0.0.1.2_600.150.1000.300_0.0.0.0&moves=r600.f.c.c', async page => {
+  const hand = await readersTurn(page)
+  assert.deepEqual(hand.log.filter(({ kind }) => kind === 'win').map(({ seat, amount, pot }) => [seat, amount, pot]), [[0, 600, 1], [0, 900, 0]])
+  await becomes(async () => (await cardTable(page)).results.map(([who, , , brings]) => [who, brings]), [['You', '+1,500'], ['Ren', ''], ['Yui', '']])
+  await page.click('#cr-do')
+  await becomes(async () => new URLSearchParams((await fragment(page)).split('?')[1]).get('at'), '4.0.4.0.1.2.3_1500.150.400.1000_0.0.0.0')
+  await shows(() => cardTable(page), { button: 2 })
+})
+
+inRoom('a hint: what the engine would do, why, and what it lays ready', '#cardroom?seats=6&seed=43&moves=f.c.f.c.c.k.d6h9h7d.d7s8s3d.d3cAh9d', async page => {
+  const hand = await readersTurn(page)
+  if (!(await cardTable(page)).hint) await page.click('#cr-hint')
+  await becomes(async () => (await cardTable(page)).hint.length > 1 && !(await cardTable(page)).busy, true)
+  const [[name, value, , why]] = (await cardTable(page)).hint
+  assert.match(name, /^Throw |^Stand pat$/)
+  assert.match(value, /^\d+ %$/)
+  assert.match(why, /wins \d+%/)
+  await page.click('#cr-moves li:first-child button')
+  const { thrown } = await cardTable(page)
+  assert.equal(thrown.length, name === 'Stand pat' ? 0 : name.split(' ').length - 1)
+  assert.ok(thrown.every(card => expected(hand).hand.includes(card)))
+  await page.click('#cr-hint')
+  await becomes(async () => (await cardTable(page)).hint, null)
+})
+
+inPage('by keyboard: cards to throw away by their numbers, c draws, f folds', { at: '#cardroom?seats=6&seed=43&moves=f.c.f.c.c.k.d6h9h7d.d7s8s3d.d3cAh9d' }, async page => {
+  const hand = await readersTurn(page)
+  await press(page, '4 5 4')
+  await shows(() => cardTable(page), { thrown: expected(hand).hand.slice(4), do: 'Draw 1' })
+  await press(page, 'c')
+  await becomes(async () => /\.d8c(\.|$)/.test(await fragment(page)), true)
+  for (;;) {
+    const now = await readersTurn(page)
+    if (now.over) break
+    const calls = now.view.legal.some(({ kind }) => kind === 'call')
+    await press(page, calls ? 'f' : 'c')
+    await becomes(async () => played(await fragment(page)).log.length > now.log.length, true)
+  }
+  assert.ok((await cardTable(page)).do.startsWith('Next hand'))
+})
+
+inPage('a new table from the form: variant, seats, limit, stakes, levels, sit-and-go', { at: '#cardroom?seed=1' }, async page => {
+  await readersTurn(page)
+  await choose(page, 'cr-variant', 'holdem')
+  await choose(page, 'cr-kind', 'sng')
+  await page.selectOption('#cr-seats-menu', '3')
+  await page.selectOption('#cr-limit', 'fixed')
+  await page.selectOption('#cr-blinds', '10.20')
+  await page.selectOption('#cr-deep', '50')
+  await page.selectOption('#cr-level-all', 'beginner')
+  await page.fill('#cr-seed', '12')
+  await page.click('#cr-deal')
+  await becomes(async () => (await fragment(page)).split('&moves')[0], '#cardroom?seed=12&game=holdem&seats=3&limit=fixed&deep=50&blinds=10.20&sng=1&levels=beginner.beginner')
+  await becomes(async () => (await cardTable(page)).stacks.reduce((sum, stack) => sum + stack, 0) + (await cardTable(page)).bets.reduce((sum, bet) => sum + bet, 0), 3000)
+  assert.deepEqual((await cardTable(page)).levels, ['Beginner', 'Beginner'])
+  await closeSheet(page)
+})
+
+inRoom('a link with a move that is not legal says so', '#cardroom?seed=7&moves=f.f.r3', async page => {
+  await becomes(async () => (await page.locator('#cr-form-error').textContent()).length > 0, true)
+})
+
+/** The evening as the tab says it: the sum, the hands, the costliest decisions, a hand as text. */
+const evening = page =>
+  page.locator('#cardroom').evaluate(room => {
+    const rows = [...room.querySelectorAll('#cr-ledger-rows tr')]
+    return {
+      sum: room.querySelector('#cr-sum').textContent,
+      hands: rows.map(row => [...row.children].map(cell => Number(cell.textContent.replace('−', '-')))),
+      says: room.querySelector('#cr-analysis .verdict-line').textContent,
+      mistakes: [...room.querySelectorAll('#cr-analysis .candidates li:not([hidden]) .name')].map(({ textContent }) => textContent),
+      then: room.querySelector('#cr-analysis .then').textContent,
+      text: room.querySelector('#cr-export-text').value,
+      told: room.querySelector('#cr-export-says').textContent,
+    }
+  })
+
+// Three hands that are over, the last of them all in before the flop with the worse hand, called by a mistake.
+const SIDE = 'at=3.0.3.0.0.1.2_600.150.1000.300_0.0.0.0&moves=r600.f.c.c'
+
+inPage('the evening: what it won beside what the all-ins were worth, a hand as PHH, the costliest decisions first', { at: `#cardroom?game=holdem&seed=18&${SIDE}` }, async page => {
+  const hand = await readersTurn(page)
+  const [mine, aoi, yui] = [0, 2, 3].map(seat => hand.hands[seat].replaceAll(' ', ''))
+  const of = players => poker.equity(players, { seed: 1, budget: { iterations: 200_000 } }).players[0].equity
+  const [main, side] = [0, 1].map(pot => hand.log.filter(event => event.kind === 'win' && event.pot === pot).reduce((sum, { amount }) => sum + amount, 0))
+  const fair = Math.round(main * of([mine, aoi, yui]) + side * of([mine, aoi]) - 600)
+  await page.click('#tabs [data-tab="analyse"]')
+  await becomes(async () => (await evening(page)).hands, [[4, 900, fair]])
+  assert.equal((await evening(page)).sum, `1 hands, +900 chips; with every all-in at its average, ${fair < 0 ? '−' : '+'}${Math.abs(fair)}.`)
+  const { view, events, ...whole } = hand
+  assert.ok(view === null && events.length > 0)
+  await becomes(async () => (await evening(page)).text, poker.exportHand(whole).text)
+  assert.equal((await evening(page)).told, 'In the format PHH.')
+  await page.click('#cr-analysis .go')
+  const { candidates } = poker.choose(played(`#cardroom?game=holdem&seed=18&${SIDE.split('&')[0]}`).view, { level: 'regular', seed: 1, budget: { iterations: 2000 } })
+  const best = Math.max(...candidates.map(({ value }) => value))
+  const raises = candidates.filter(({ move }) => move.kind === 'raise')
+  const made = raises.reduce((near, one) => (Math.abs(one.move.amount - 600) < Math.abs(near.move.amount - 600) ? one : near))
+  const cost = ((best - made.value) / 10).toFixed(1)
+  await becomes(async () => (await evening(page)).says.startsWith('1 decisions,'), true)
+  assert.match((await evening(page)).says, best - made.value < 5 ? /no mistake/ : new RegExp(`together they cost ${cost.replace('.', '\\.')}\\.$`))
+  assert.deepEqual((await evening(page)).mistakes, best - made.value < 5 ? [] : ['Hand 4: Raise to 600'])
+})
+
+inPage('hands count by game, limit, players and level, and a draw is told as a text of ours', { at: '#cardroom?seed=4&seats=2&levels=random' }, async page => {
+  let hand = await readersTurn(page)
+  while (!hand.over) {
+    const { log } = hand
+    await page.click('#cr-do')
+    await becomes(async () => played(await fragment(page)).log.length > log.length, true)
+    hand = await readersTurn(page)
+  }
+  const { stack, won } = hand.players[YOU]
+  const met = Number(hand.players.every(({ folded }, seat) => !folded || !hand.log.some(event => event.kind === 'fold' && event.seat === seat)))
+  const kept = await page.evaluate(() => localStorage.getItem('tefuda-results'))
+  assert.match(kept, new RegExp(`cardroom\tdraw no-limit 2 random\t4 1\t1\t${Number(won > 0)}\t${met}\t${Number(met && won > 0)}\t${(stack - 1000) * 10}$`))
+  await page.click('#tabs [data-tab="analyse"]')
+  await becomes(async () => (await evening(page)).told, 'PHH has no code for this game: a text of tefuda’s own.')
+})

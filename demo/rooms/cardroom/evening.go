@@ -1,0 +1,258 @@
+//go:build js && wasm
+
+package cardroom
+
+import (
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/ui/order"
+)
+
+// mostHands is how many hands of an evening are kept; older ones fall away.
+const mostHands = 500
+
+// stakes are what an evening is played for, as the form or a link says it: what
+// is possible the engine knows.
+type stakes struct {
+	seed                                        string
+	variant, jokers, seats, limit, deep, blinds string
+	ante, openers, tourney                      bool
+}
+
+// usual is the table that stands there for who has chosen none.
+var usual = stakes{variant: "draw", jokers: "1", seats: "4", limit: "no-limit", deep: "100", blinds: "5.10"}
+
+// between is a table between two hands, as the engine gives and takes it.
+type between struct {
+	Stacks  []int `json:"stacks"`
+	Button  *int  `json:"button"`
+	Small   *int  `json:"small"`
+	Big     *int  `json:"big"`
+	Level   int   `json:"level"`
+	AtLevel int   `json:"atLevel"`
+	Hands   int   `json:"hands"`
+	Carry   int   `json:"carry"`
+	Places  []int `json:"places"`
+	Over    bool  `json:"over"`
+}
+
+// played is a hand of the evening that is over.
+type played struct {
+	from      between
+	moves     []move
+	decisions int     // of the reader
+	net       int     // chips that it brought the reader
+	fair      float64 // what it would have brought on average once all were all-in
+}
+
+// chips is what everybody begins with, and buys in again for.
+func (s *stakes) chips() int {
+	_, big := s.posts()
+	deep, _ := strconv.Atoi(s.deep)
+	return big * deep
+}
+
+// posts are the blinds.
+func (s *stakes) posts() (small, big int) {
+	if of := undotted(s.blinds); len(of) == 2 {
+		return of[0], of[1]
+	}
+	return 0, 0
+}
+
+// first is the table before the first hand.
+func (s *stakes) first() between {
+	seats, _ := strconv.Atoi(s.seats)
+	b := between{Stacks: make([]int, min(max(seats, 2), mostSeats))}
+	b.Places = make([]int, len(b.Stacks))
+	for i := range b.Stacks {
+		b.Stacks[i] = s.chips()
+	}
+	return b
+}
+
+// rises are by how much the blinds of a sit-and-go are multiplied, level by
+// level, and hands how long a level lasts.
+var rises = []int{1, 2, 3, 4, 6, 8, 12, 16, 24, 40}
+
+const handsALevel = 8
+
+// levels are the stakes as the engine takes them.
+func (s *stakes) levels() []any {
+	small, big := s.posts()
+	level := func(times, hands int) map[string]any {
+		of := map[string]any{"small": small * times, "big": big * times, "hands": hands}
+		switch {
+		case s.opened(): // who opens bets: nobody has bet before
+			of["small"], of["big"], of["ante"], of["minBet"] = 0, 0, small*times, big*times
+		case s.ante:
+			of["ante"] = max(small*times/2, 1)
+		}
+		return of
+	}
+	if !s.tourney {
+		return []any{level(1, 0)}
+	}
+	var all []any
+	for _, times := range rises {
+		all = append(all, level(times, handsALevel))
+	}
+	return all
+}
+
+// opened says that only jacks or better may open.
+func (s *stakes) opened() bool { return s.openers && s.variant == "draw" }
+
+// table is the table before a hand, as the engine takes it.
+func (s *stakes) table(b *between) map[string]any {
+	rules := map[string]any{"variant": s.variant, "limit": s.limit}
+	if s.variant == "draw" {
+		rules["jokers"], rules["openers"] = engine.Number(s.jokers), s.openers
+	}
+	if s.limit == "fixed" {
+		rules["cap"] = 4
+	}
+	table := map[string]any{"rules": rules, "levels": s.levels(), "tournament": s.tourney, "stacks": engine.Numbers(b.Stacks),
+		"level": b.Level, "atLevel": b.AtLevel, "hands": b.Hands, "carry": b.Carry, "places": engine.Numbers(b.Places)}
+	for name, seat := range map[string]*int{"button": b.Button, "small": b.Small, "big": b.Big} {
+		if seat != nil {
+			table[name] = *seat
+		}
+	}
+	return table
+}
+
+// seedOf is the seed of a hand: each has its own.
+func (s *stakes) seedOf(b *between) any {
+	seed := engine.Number(s.seed)
+	if n, ok := seed.(float64); ok && b.Hands > 0 {
+		seed = math.Mod(n+float64(b.Hands), 1<<32)
+	}
+	return seed
+}
+
+// refilled is the table for the next hand of a cash game: who has no chips buys
+// in again.
+func (s *stakes) refilled(b between) between {
+	b.Stacks = slices.Clone(b.Stacks)
+	for i := range b.Stacks {
+		if b.Stacks[i] == 0 && !s.tourney {
+			b.Stacks[i] = s.chips()
+		}
+	}
+	return b
+}
+
+// inLink writes the table between two hands: counts, stacks, places.
+func (b *between) inLink() string {
+	counts := []int{b.Hands, b.Level, b.AtLevel, b.Carry, orNone(b.Button), orNone(b.Small), orNone(b.Big)}
+	return dotted(counts) + "_" + dotted(b.Stacks) + "_" + dotted(b.Places)
+}
+
+// betweenIn is its inverse, and whether the text is one.
+func betweenIn(text string) (b between, ok bool) {
+	parts := strings.Split(text, "_")
+	if len(parts) != 3 {
+		return b, false
+	}
+	counts := undotted(parts[0])
+	b.Stacks, b.Places = undotted(parts[1]), undotted(parts[2])
+	if len(counts) != 7 || len(b.Stacks) < 2 || len(b.Stacks) > mostSeats || len(b.Places) != len(b.Stacks) {
+		return b, false
+	}
+	b.Hands, b.Level, b.AtLevel, b.Carry = counts[0], counts[1], counts[2], counts[3]
+	b.Button, b.Small, b.Big = orNil(counts[4]), orNil(counts[5]), orNil(counts[6])
+	return b, true
+}
+
+func orNone(seat *int) int {
+	if seat == nil {
+		return -1
+	}
+	return *seat
+}
+
+func orNil(seat int) *int {
+	if seat < 0 {
+		return nil
+	}
+	return &seat
+}
+
+// inLink writes the hands that are over as they are kept.
+func inLink(past []played) string {
+	hands := make([]string, len(past))
+	for i := range past {
+		h := &past[i]
+		hands[i] = strings.Join([]string{h.from.inLink(), movesInLink(h.moves), strconv.Itoa(h.decisions), strconv.Itoa(h.net),
+			strconv.FormatFloat(h.fair, 'f', 2, 64)}, "~")
+	}
+	return strings.Join(hands, "!")
+}
+
+// pastIn is its inverse, as far as it is one.
+func pastIn(text string) (past []played) {
+	for _, hand := range strings.Split(text, "!") {
+		parts := strings.Split(hand, "~")
+		if len(parts) != 5 {
+			return past
+		}
+		from, ok := betweenIn(parts[0])
+		decisions, err := strconv.Atoi(parts[2])
+		net, err2 := strconv.Atoi(parts[3])
+		fair, err3 := strconv.ParseFloat(parts[4], 64)
+		if !ok || err != nil || err2 != nil || err3 != nil || decisions < 0 {
+			return past
+		}
+		past = append(past, played{from, movesIn(parts[1]), decisions, net, fair})
+	}
+	return past
+}
+
+func movesInLink(moves []move) string {
+	parts := make([]string, len(moves))
+	for i, m := range moves {
+		parts[i] = m.inLink()
+	}
+	return strings.Join(parts, ".")
+}
+
+func movesIn(text string) (moves []move) {
+	for _, part := range strings.FieldsFunc(text, func(r rune) bool { return r == '.' }) {
+		moves = append(moves, fromLink(part))
+	}
+	return moves
+}
+
+func dotted(of []int) string {
+	parts := make([]string, len(of))
+	for i, n := range of {
+		parts[i] = strconv.Itoa(n)
+	}
+	return strings.Join(parts, ".")
+}
+
+func undotted(text string) []int {
+	var all []int
+	for _, part := range strings.Split(text, ".") {
+		if n, err := strconv.Atoi(part); err == nil {
+			all = append(all, n)
+		}
+	}
+	return all
+}
+
+// sorted are cards in one order, however they were written.
+func sorted(cards string) string {
+	cards = strings.ReplaceAll(cards, " ", "")
+	var all []string
+	for len(cards) > 1 {
+		all, cards = append(all, cards[:2]), cards[2:]
+	}
+	order.Words(all)
+	return strings.Join(all, "")
+}

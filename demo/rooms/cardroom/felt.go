@@ -1,0 +1,222 @@
+//go:build js && wasm
+
+package cardroom
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// boardCards is how many common cards there can be.
+const boardCards = 5
+
+// seat is an opponent at the table.
+type seat struct {
+	item, name, disc, level, stack, bet, did, drew, box ui.Element
+	cards                                               [drawn]*ui.CardFace
+}
+
+// felt draws the opponents, the middle of the table and the reader's own place.
+type felt struct {
+	table, say, list, board, pot    ui.Element
+	seats                           [rivals]seat
+	common                          [boardCards]*ui.CardFace
+	hand                            *hand
+	name, disc, stack, bet, did, is ui.Element
+	results                         *results
+}
+
+func newFelt(p *play) *felt {
+	f := &felt{table: ui.ByID("cr-table"), say: ui.ByID("cr-say"), list: ui.ByID("cr-seats"), board: ui.ByID("cr-board"), pot: ui.ByID("cr-pot"),
+		name: ui.ByID("cr-me"), disc: ui.ByID("cr-my-disc"), stack: ui.ByID("cr-my-stack"), bet: ui.ByID("cr-my-bet"), did: ui.ByID("cr-my-did"), is: ui.ByID("cr-my-is"),
+		hand: newHand(p), results: newResults()}
+	for i, item := range ui.CreateIn(f.list, rivals, "li", "seat") {
+		f.seats[i] = newSeat(item)
+	}
+	for i, e := range ui.CreateIn(f.board, boardCards, "span", "card") {
+		f.common[i] = &ui.CardFace{Element: e}
+	}
+	return f
+}
+
+func newSeat(item ui.Element) seat {
+	s := seat{item: item}
+	for _, part := range []struct {
+		class string
+		of    *ui.Element
+	}{{"held", &s.box}, {"name", &s.name}, {"disc", &s.disc}, {"level", &s.level}, {"stack", &s.stack}, {"bet", &s.bet}, {"did", &s.did}, {"drew", &s.drew}} {
+		*part.of = ui.CreateIn(item, 1, "span", part.class)[0]
+	}
+	for i, e := range ui.CreateIn(s.box, drawn, "span", "card") {
+		s.cards[i] = &ui.CardFace{Element: e}
+	}
+	s.box.SetAttribute("role", "img")
+	return s
+}
+
+func (f *felt) draw(p *play, l shell.Language) {
+	n := p.now
+	v := &n.view
+	shut := p.unturned > 0
+	f.table.SetAttribute("data-game", p.stakes.variant)
+	f.table.SetAttribute("data-phase", v.Phase)
+	ui.Mark(f.table, "data-over", v.Over && !shut)
+	ui.Mark(f.table, "data-turn", n.turn() == you)
+	f.list.SetAttribute("data-rivals", fmt.Sprint(len(v.Players)-1))
+	for i := range f.seats {
+		ui.Mark(f.seats[i].item, "hidden", i+1 >= len(v.Players))
+		if i+1 < len(v.Players) {
+			f.seats[i].draw(p, i+1, l)
+		}
+	}
+	f.say.SetTextContent(p.says(l))
+	f.drawBoard(p, l)
+	f.drawOwn(p, l)
+	f.hand.draw(p, l)
+	f.results.draw(p, l)
+}
+
+// drawBoard shows the common cards that have been turned, and the pot.
+func (f *felt) drawBoard(p *play, l shell.Language) {
+	n := p.now
+	board := strings.Fields(n.view.Board)
+	board = board[:max(0, len(board)-p.unturned)]
+	ui.Mark(f.board, "hidden", n.draws())
+	f.board.SetAttribute("aria-label", fmt.Sprintf(wordBoard.In(l), ui.CardNames(board, l)))
+	if len(board) == 0 {
+		f.board.SetAttribute("aria-label", wordNoBoard.In(l))
+	}
+	used := p.winning()
+	for i, face := range f.common {
+		card := ""
+		if i < len(board) {
+			card = board[i]
+		}
+		face.Show(shown(card), "", "")
+		ui.Mark(face.Element, "data-idle", used != nil && !slices.Contains(used, card))
+	}
+	f.pot.SetTextContent(p.potWords(l))
+}
+
+// winning are the cards that the hand was won with, nil while it is not over or
+// nobody has shown any.
+func (p *play) winning() []string {
+	n := p.now
+	if !n.view.Over || p.unturned > 0 {
+		return nil
+	}
+	for seat := range n.view.Players {
+		if n.view.Players[seat].Won > 0 && n.view.Players[seat].Cards != "" {
+			return n.named.used[seat]
+		}
+	}
+	return nil
+}
+
+// potWords say what lies in the middle, pot by pot where there are several.
+func (p *play) potWords(l shell.Language) string {
+	v := &p.now.view
+	if v.Over {
+		sum := 0
+		for i := range v.Players {
+			sum += v.Players[i].Won
+		}
+		return fmt.Sprintf(wordPot.In(l), ui.Grouped(float64(sum)))
+	}
+	words := fmt.Sprintf(wordPot.In(l), ui.Grouped(float64(v.Pot)))
+	if len(v.Pots) > 1 {
+		parts := make([]string, len(v.Pots))
+		for i, pot := range v.Pots {
+			parts[i] = ui.Grouped(float64(pot.Amount))
+		}
+		words += " (" + strings.Join(parts, " + ") + ")"
+	}
+	return words
+}
+
+// stack is what a seat has before it.
+func (p *play) stack(seat int) int {
+	of := &p.now.view.Players[seat]
+	if p.unturned > 0 {
+		return of.Stack - of.Won
+	}
+	return of.Stack
+}
+
+func (s *seat) draw(p *play, seat int, l shell.Language) {
+	n := p.now
+	v, of := &n.view, &n.view.Players[seat]
+	ui.Mark(s.item, "data-turn", n.turn() == seat)
+	ui.Mark(s.item, "data-folded", of.In && of.Folded && of.Cards == "" || !of.In)
+	ui.Mark(s.item, "data-won", v.Over && p.unturned == 0 && of.Won > 0)
+	s.name.SetTextContent(ui.PlayerName(seat, l))
+	s.level.SetTextContent(p.form.levelName(seat, l))
+	s.stack.SetTextContent(ui.Grouped(float64(p.stack(seat))))
+	ui.Mark(s.disc, "hidden", v.Button != seat)
+	s.disc.SetTextContent(wordButton.In(l))
+	s.bet.SetTextContent(chips(of.Bet))
+	did := p.did(seat, l)
+	if n.turn() == seat && p.thinking {
+		did = "…"
+	}
+	s.did.SetTextContent(did)
+	words := drew(of, l)
+	if v.Over && p.unturned == 0 {
+		words = ""
+	}
+	s.drew.SetTextContent(words)
+	s.drawCards(n, seat, l)
+}
+
+// drawCards shows a seat's cards, their backs until they are shown.
+func (s *seat) drawCards(n *node, seat int, l shell.Language) {
+	of := &n.view.Players[seat]
+	cards, count := strings.Fields(of.Cards), 0
+	if of.In && !of.Folded || len(cards) > 0 {
+		count = len(n.hand())
+	}
+	words := wordNoCards
+	switch {
+	case len(cards) > 0:
+		s.box.SetAttribute("aria-label", ui.CardNames(cards, l))
+	case count > 0:
+		words = wordHidden
+		fallthrough
+	default:
+		s.box.SetAttribute("aria-label", words.In(l))
+	}
+	s.box.Style().SetProperty("--cards", fmt.Sprint(max(count, 1)), "")
+	for i, face := range s.cards {
+		ui.Mark(face.Element, "hidden", i >= count)
+		card := ""
+		if i < len(cards) {
+			card = cards[i]
+		}
+		face.Show(shown(card), "", "")
+		ui.Mark(face.Element, "data-back", card == "")
+	}
+}
+
+// chips are an amount that lies before a seat, "" for none.
+func chips(amount int) string {
+	if amount == 0 {
+		return ""
+	}
+	return ui.Grouped(float64(amount))
+}
+
+// drawOwn shows the line at the reader's place.
+func (f *felt) drawOwn(p *play, l shell.Language) {
+	n := p.now
+	f.name.SetTextContent(ui.PlayerName(you, l))
+	ui.Mark(f.disc, "hidden", n.view.Button != you)
+	f.disc.SetTextContent(wordButton.In(l))
+	f.stack.SetTextContent(fmt.Sprintf(wordStack.In(l), ui.Grouped(float64(p.stack(you)))))
+	f.bet.SetTextContent(chips(n.me().Bet))
+	f.did.SetTextContent(p.did(you, l))
+	f.is.SetTextContent(n.named.hands[you])
+}

@@ -1,0 +1,150 @@
+//go:build js && wasm
+
+package cardroom
+
+import (
+	"cmp"
+	"strconv"
+	"strings"
+
+	"honnef.co/go/js/dom/v2"
+
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// mostSeats is how many can sit at the table, and rivals how many opponents.
+const (
+	mostSeats = 6
+	rivals    = mostSeats - 1
+)
+
+// usualLevel is what an opponent plays at unless told otherwise.
+const usualLevel = "regular"
+
+// form is what an evening is begun from: stakes, seed and the opponents' levels.
+type form struct {
+	play                 *play
+	variant, kind        *ui.Choice
+	jokers, seats, limit *dom.HTMLSelectElement
+	deep, blinds, all    *dom.HTMLSelectElement
+	ante, openers, seed  *dom.HTMLInputElement
+	rivals               [rivals]*dom.HTMLSelectElement
+	message              ui.Element
+	drawOnly             []ui.Element
+}
+
+func newForm(p *play) *form {
+	f := &form{play: p, jokers: ui.MenuByID("cr-jokers"), seats: ui.MenuByID("cr-seats-menu"), limit: ui.MenuByID("cr-limit"), deep: ui.MenuByID("cr-deep"),
+		blinds: ui.MenuByID("cr-blinds"), all: ui.MenuByID("cr-level-all"), ante: ui.InputByID("cr-ante"), openers: ui.InputByID("cr-openers"),
+		seed: ui.InputByID("cr-seed"), message: ui.ByID("cr-form-error"), drawOnly: ui.All(ui.ByID("cr-table-form"), "[data-draw]")}
+	f.variant = ui.NewChoice("cr-variant", f.draw)
+	f.kind = ui.NewChoice("cr-kind", func() {})
+	for i := range f.rivals {
+		f.rivals[i] = ui.MenuByID("cr-level-" + strconv.Itoa(i+1))
+		ui.On(f.rivals[i], "change", func(ui.Event) { f.levelled() })
+	}
+	ui.On(f.all, "change", func(ui.Event) {
+		for _, rival := range f.rivals {
+			rival.SetValue(f.all.Value())
+		}
+		f.levelled()
+	})
+	ui.On(f.seats, "change", func(ui.Event) { f.draw() })
+	return f
+}
+
+// fresh is a new evening as the form describes it, by another seed unless the
+// reader has written one.
+func (f *form) fresh() stakes {
+	seed := f.seed.Value()
+	if seed == "" || seed == f.play.stakes.seed {
+		seed = anySeed()
+	}
+	f.seed.SetValue(seed)
+	return stakes{seed: seed, variant: f.variant.Value, jokers: cmp.Or(f.jokers.Value(), usual.jokers), seats: cmp.Or(f.seats.Value(), usual.seats),
+		limit: cmp.Or(f.limit.Value(), usual.limit), deep: cmp.Or(f.deep.Value(), usual.deep), blinds: cmp.Or(f.blinds.Value(), usual.blinds),
+		ante: f.ante.Checked(), openers: f.openers.Checked(), tourney: f.kind.Value == "sng"}
+}
+
+// show writes stakes into the form, and levels as a link carries them.
+func (f *form) show(s *stakes, levels string) {
+	f.variant.Choose(s.variant)
+	f.kind.Choose(map[bool]string{true: "sng", false: "cash"}[s.tourney])
+	f.jokers.SetValue(s.jokers)
+	f.seats.SetValue(s.seats)
+	f.limit.SetValue(s.limit)
+	f.deep.SetValue(s.deep)
+	f.blinds.SetValue(s.blinds)
+	f.ante.SetChecked(s.ante)
+	f.openers.SetChecked(s.openers)
+	f.seed.SetValue(s.seed)
+	of := strings.Split(levels, ".")
+	for i, rival := range f.rivals {
+		// A menu without such an option has no value then.
+		if rival.SetValue(of[min(i, len(of)-1)]); rival.Value() == "" {
+			rival.SetValue(usualLevel)
+		}
+	}
+	f.all.SetValue(f.rivals[0].Value())
+	f.draw()
+}
+
+// draw shows what belongs to the game that is chosen, and the menus of as many
+// opponents as there are.
+func (f *form) draw() {
+	for _, e := range f.drawOnly {
+		ui.Mark(e, "hidden", f.variant.Value != "draw")
+	}
+	seats, _ := strconv.Atoi(f.seats.Value())
+	for i, rival := range f.rivals {
+		ui.Mark(ui.Parent(rival), "hidden", i+1 >= seats)
+	}
+}
+
+// levelled follows a change of levels, which holds from the next move on.
+func (f *form) levelled() {
+	f.play.draw()
+	f.play.room.page.Changed()
+}
+
+// level is that of the player on a seat.
+func (f *form) level(seat int) string { return f.rivals[seat-1].Value() }
+
+// levelName is its name.
+func (f *form) levelName(seat int, l shell.Language) string {
+	for _, option := range ui.All(f.rivals[seat-1], "option") {
+		if option.GetAttribute("value") == f.level(seat) {
+			return option.GetAttribute("data-" + string(l))
+		}
+	}
+	return ""
+}
+
+// levels are all levels as a link carries them, "" for the usual ones.
+func (f *form) levels() string {
+	var of []string
+	all := true
+	for seat := 1; seat < len(f.play.from.Stacks); seat++ {
+		of = append(of, f.level(seat))
+		all = all && f.level(seat) == usualLevel
+	}
+	if all {
+		return ""
+	}
+	return strings.Join(of, ".")
+}
+
+// speak names what the menus offer.
+func (f *form) speak(l shell.Language) {
+	for _, menu := range append(f.rivals[:], f.all, f.limit) {
+		for _, option := range ui.All(menu, "option") {
+			option.SetTextContent(option.GetAttribute("data-" + string(l)))
+		}
+	}
+}
+
+// complain shows a refusal below the form, and any other error on the status line.
+func (f *form) complain(err error) {
+	f.play.room.page.Fault(ui.ComplainAbout(f.message, err, map[string]ui.Node{"seed": f.seed, "jokers": f.jokers, "stacks": f.deep, "limit": f.limit}))
+}

@@ -1,0 +1,171 @@
+//go:build js && wasm
+
+package cardroom
+
+import (
+	"strings"
+
+	"github.com/tefuda/tefuda/demo/engine"
+)
+
+// you is the reader's seat.
+const you = 0
+
+// event is something that everybody sees happen.
+type event struct {
+	Kind   string `json:"kind"`
+	Seat   *int   `json:"seat"`
+	Round  int    `json:"round"`
+	Amount int    `json:"amount"`
+	AllIn  bool   `json:"allIn"`
+	Pot    int    `json:"pot"`
+	Cards  string `json:"cards"`
+}
+
+// seat is whose event it is, -1 if nobody's.
+func (e *event) seat() int {
+	if e.Seat == nil {
+		return -1
+	}
+	return *e.Seat
+}
+
+// player is what everybody knows of a seat.
+type player struct {
+	In     bool   `json:"in"`
+	Folded bool   `json:"folded"`
+	Stack  int    `json:"stack"`
+	Bet    int    `json:"bet"`
+	Paid   int    `json:"paid"`
+	Won    int    `json:"won"`
+	Drew   *int   `json:"drew"`
+	Cards  string `json:"cards"`
+}
+
+// legal is an action that the seat in turn may take.
+type legal struct {
+	Kind string `json:"kind"`
+	Min  int    `json:"min"`
+	Max  int    `json:"max"`
+}
+
+// view is what the reader's seat knows of a hand, as the engine tells it.
+type view struct {
+	Rules struct {
+		MinBet int `json:"minBet"`
+	} `json:"rules"`
+	Stacks []int  `json:"stacks"`
+	Button int    `json:"button"`
+	Blinds []int  `json:"blinds"`
+	Antes  []int  `json:"antes"`
+	Phase  string `json:"phase"`
+	Round  int    `json:"round"`
+	Turn   *int   `json:"turn"`
+	Bet    int    `json:"bet"`
+	Pot    int    `json:"pot"`
+	Pots   []struct {
+		Amount int `json:"amount"`
+	} `json:"pots"`
+	Board   string   `json:"board"`
+	Players []player `json:"players"`
+	Log     []event  `json:"log"`
+	Over    bool     `json:"over"`
+	Hand    string   `json:"hand"`
+}
+
+// node is a moment of a hand.
+type node struct {
+	game   engine.Answer // whole, for the engine alone
+	turns  engine.Answer // what the seat in turn may know, as the engine takes it
+	view   view
+	legal  []legal  // the reader's, in turn
+	events []event  // that led here
+	next   *between // when the hand is over
+	named  named
+}
+
+// named are hands in words: the reader's, and those that were shown.
+type named struct {
+	in    string         // the language
+	hands map[int]string // by seat
+	used  map[int][]string
+}
+
+// look makes a node of a hand that the engine gave, with the view of who is in turn. It blocks.
+func look(e *engine.Engine, game engine.Answer) (*node, error) {
+	n := &node{game: game}
+	var whole struct {
+		Turn   *int     `json:"turn"`
+		Events []event  `json:"events"`
+		Next   *between `json:"next"`
+		View   struct {
+			Legal []legal `json:"legal"`
+		} `json:"view"`
+	}
+	if err := game.Read(&whole); err != nil {
+		return nil, err
+	}
+	n.events, n.next = whole.Events, whole.Next
+	n.turns = engine.Answer{Value: game.Value.Get("view")}
+	if whole.Turn != nil && *whole.Turn == you {
+		n.legal = whole.View.Legal
+		return n, n.turns.Read(&n.view)
+	}
+	return n, e.Ask(&n.view, "poker", "view", game.Value, map[string]any{"seat": you})
+}
+
+// turn is the seat to act, -1 if the hand is over.
+func (n *node) turn() int {
+	if n.view.Turn == nil {
+		return -1
+	}
+	return *n.view.Turn
+}
+
+// can is the bounds of an action that the reader may take, nil if it is none.
+func (n *node) can(kind string) *legal {
+	for i := range n.legal {
+		if n.legal[i].Kind == kind {
+			return &n.legal[i]
+		}
+	}
+	return nil
+}
+
+// raises are the bounds of the bet or raise that the reader may make, nil if
+// none can be made.
+func (n *node) raises() *legal {
+	if bet := n.can("bet"); bet != nil {
+		return bet
+	}
+	return n.can("raise")
+}
+
+// me is the reader's own seat.
+func (n *node) me() *player { return &n.view.Players[you] }
+
+// hand are the reader's cards.
+func (n *node) hand() []string { return strings.Fields(n.view.Hand) }
+
+// draws says that cards are exchanged in this game: there are no common ones.
+func (n *node) draws() bool { return len(n.hand()) == drawn }
+
+// drawn is how many cards a hand of draw has.
+const drawn = 5
+
+// net is what the hand has brought the reader so far.
+func (n *node) net() int { return n.me().Stack - n.view.Stacks[you] }
+
+// runOut is how many common cards the last action has brought at the end, when
+// nobody could bet any more.
+func (n *node) runOut() (cards int) {
+	if !n.view.Over {
+		return 0
+	}
+	for i := range n.events {
+		if n.events[i].Kind == "board" {
+			cards += len(strings.Fields(n.events[i].Cards))
+		}
+	}
+	return cards
+}

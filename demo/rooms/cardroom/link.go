@@ -1,0 +1,66 @@
+//go:build js && wasm
+
+package cardroom
+
+import (
+	"cmp"
+	"net/url"
+	"strings"
+
+	"github.com/tefuda/tefuda/demo/shell"
+)
+
+// state and restore are each other's inverse: the stakes, the table before the
+// hand, and its moves.
+func (p *play) state() string {
+	if p.now == nil {
+		return ""
+	}
+	s := &p.stakes
+	parts := []string{"seed=" + shell.InLink(s.seed)}
+	add := func(name, value, usual string) {
+		if value != usual {
+			parts = append(parts, name+"="+value)
+		}
+	}
+	add("game", shell.InLink(s.variant), usual.variant)
+	add("jokers", shell.InLink(s.jokers), usual.jokers)
+	add("seats", shell.InLink(s.seats), usual.seats)
+	add("limit", shell.InLink(s.limit), usual.limit)
+	add("deep", shell.InLink(s.deep), usual.deep)
+	add("blinds", shell.InLink(s.blinds), usual.blinds)
+	yes := map[bool]string{true: "1"}
+	add("ante", yes[s.ante], "")
+	add("openers", yes[s.openers], "")
+	add("sng", yes[s.tourney], "")
+	add("levels", p.form.levels(), "")
+	if p.from.Hands > 0 {
+		add("at", p.from.inLink(), "")
+	}
+	add("moves", movesInLink(p.moves), "")
+	return strings.Join(parts, "&")
+}
+
+func (p *play) restore(state url.Values) {
+	p.wanted = state
+	p.disturb()
+	if p.room.shown() {
+		p.proceed()
+	}
+}
+
+// follow goes to what a link describes, which the form shows. It blocks.
+func (p *play) follow() {
+	state := p.wanted
+	s := stakes{seed: cmp.Or(state.Get("seed"), anySeed())}
+	of := func(name, usual string) string { return cmp.Or(state.Get(name), usual) }
+	s.variant, s.jokers, s.seats = of("game", usual.variant), of("jokers", usual.jokers), of("seats", usual.seats)
+	s.limit, s.deep, s.blinds = of("limit", usual.limit), of("deep", usual.deep), of("blinds", usual.blinds)
+	s.ante, s.openers, s.tourney = state.Get("ante") == "1", state.Get("openers") == "1", state.Get("sng") == "1"
+	var from *between
+	if b, ok := betweenIn(state.Get("at")); ok {
+		from = &b
+	}
+	p.form.show(&s, state.Get("levels"))
+	p.begin(s, from, pastIn(state.Get("past")), movesIn(state.Get("moves")))
+}

@@ -1,0 +1,176 @@
+//go:build js && wasm
+
+package cardroom
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// draw shows the hand as it stands.
+func (p *play) draw() {
+	l, failed := p.room.page.Lang, ""
+	if p.failed != nil {
+		failed = p.failed.Error()
+	}
+	p.error.SetTextContent(failed)
+	if p.now == nil {
+		p.felt.say.SetTextContent(wordDealing.In(l))
+		return
+	}
+	p.felt.draw(p, l)
+	p.wager.draw(p.now, l)
+	p.drawLevers(l)
+	p.story.draw(p, l)
+	p.advice.draw(l)
+	p.ledger.draw(l)
+}
+
+// drawLevers shows what can be pressed.
+func (p *play) drawLevers(l shell.Language) {
+	n := p.now
+	can := func(button ui.Element, yes bool) { button.SetAttribute("aria-disabled", ui.Pressed[!yes]) }
+	over := n.view.Over && p.unturned == 0
+	// What costs nothing is not given up by a slip of the finger.
+	can(p.fold, n.can("fold") != nil && n.can("check") == nil)
+	can(p.raise, n.raises() != nil)
+	can(p.do, n.turn() == you || n.view.Over || n.me().Folded)
+	can(p.advice.button, n.turn() == you)
+	for _, button := range []ui.Element{p.fold, p.raise, p.advice.button} {
+		ui.Mark(button, "hidden", over)
+	}
+	p.do.SetTextContent(p.primaryWords(l))
+	p.raise.SetTextContent(p.raiseWords(l))
+}
+
+// primaryWords are what the large button does.
+func (p *play) primaryWords(l shell.Language) string {
+	n := p.now
+	switch call := n.can("call"); {
+	case n.view.Over && p.unturned == 0 && p.ended():
+		return wordNewTable.In(l)
+	case n.view.Over && p.unturned == 0 && n.me().Stack == 0:
+		return wordBuyIn.In(l)
+	case n.view.Over && p.unturned == 0:
+		return wordNext.In(l)
+	case n.view.Over, n.turn() != you && n.me().Folded:
+		return wordSkip.In(l)
+	case n.can("discard") != nil && p.thrown() == "":
+		return wordStandPat.In(l)
+	case n.can("discard") != nil:
+		return fmt.Sprintf(wordDraw.In(l), len(strings.Fields(p.thrown())))
+	case n.can("check") != nil:
+		return wordCheck.In(l)
+	case call != nil && call.Max == n.me().Stack:
+		return fmt.Sprintf(wordCallAll.In(l), ui.Grouped(float64(call.Max)))
+	case call != nil:
+		return fmt.Sprintf(wordCall.In(l), ui.Grouped(float64(call.Max)))
+	}
+	return wordCheck.In(l)
+}
+
+// raiseWords say what the bet or raise would be.
+func (p *play) raiseWords(l shell.Language) string {
+	n := p.now
+	words := wordRaiseTo
+	switch r := n.raises(); {
+	case r == nil && n.view.Bet == 0:
+		return wordBet.In(l)
+	case r == nil:
+		return wordRaise.In(l)
+	case p.wager.amount == n.me().Stack+n.me().Bet:
+		words = wordAllInFor
+	case r.Kind == "bet":
+		words = wordBetOf
+	}
+	return fmt.Sprintf(words.In(l), ui.Grouped(float64(p.wager.amount)))
+}
+
+// thrown are the cards that the reader is about to throw away.
+func (p *play) thrown() string {
+	var cards []string
+	for _, card := range p.now.hand() {
+		if p.throws[card] {
+			cards = append(cards, card)
+		}
+	}
+	return strings.Join(cards, " ")
+}
+
+// says is the line above the table: what is going on.
+func (p *play) says(l shell.Language) string {
+	n := p.now
+	call := n.can("call")
+	switch {
+	case n.view.Over && p.unturned > 0:
+		return wordAllTurn.In(l)
+	case n.view.Over:
+		return p.outcome(l)
+	case n.turn() != you:
+		return fmt.Sprintf(wordActs.In(l), ui.PlayerName(n.turn(), l))
+	case n.can("discard") != nil:
+		return wordThrow.In(l)
+	case call != nil:
+		return fmt.Sprintf(wordToCall.In(l), ui.Grouped(float64(call.Max)))
+	}
+	return wordYourTurn.In(l)
+}
+
+// outcome is how the hand ended for the reader, and where the evening stands.
+func (p *play) outcome(l shell.Language) string {
+	n := p.now
+	words := ""
+	switch net, won := n.net(), n.me().Won; {
+	case won > 0:
+		words = fmt.Sprintf(wordYouWin.In(l), ui.Grouped(float64(won)))
+	case net < 0:
+		words = fmt.Sprintf(wordYouLose.In(l), ui.Grouped(float64(-net)))
+	default:
+		words = wordNoLoss.In(l)
+	}
+	if place := n.next.Places[you]; p.stakes.tourney && (place > 0 || n.next.Over) {
+		words += wordStop.In(l) + fmt.Sprintf(wordFinish.In(l), max(place, 1), len(n.view.Players))
+	}
+	return words
+}
+
+func (p *play) speak() {
+	l := p.room.page.Lang
+	p.form.speak(l)
+	p.story.forget()
+	if p.now != nil {
+		p.name()
+	}
+	p.looks.Draw()
+	p.draw()
+}
+
+// key plays by the keyboard: f folds, c checks or calls, draws and goes on, b
+// and r bet, 1 to 5 throw a card away, or choose how much to bet.
+func (p *play) key(ev ui.Event) {
+	if !p.room.shown() || p.now == nil || ev.CtrlKey() || ev.MetaKey() || ev.AltKey() || len(ev.Key()) != 1 || ui.Target(ev).Matches("input:not([type=range]), select, textarea, dialog *") {
+		return
+	}
+	press := func(button ui.Element) {
+		if !button.HasAttribute("hidden") && button.GetAttribute("aria-disabled") != ui.Pressed[true] {
+			button.Underlying().Call("click")
+		}
+	}
+	switch key := ev.Key()[0]; {
+	case key == 'f':
+		press(p.fold)
+	case key == 'c', key == 'n':
+		press(p.do)
+	case key == 'r', key == 'b':
+		press(p.raise)
+	case key == 'h':
+		press(p.advice.button)
+	case key >= '1' && key <= '5' && p.now.can("discard") != nil:
+		p.toggle(p.felt.hand.cards[key-'1'])
+	case key >= '1' && key <= '4':
+		p.wager.step(int(key - '1'))
+	}
+}

@@ -1,0 +1,98 @@
+//go:build js && wasm
+
+package cardroom
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// results lists at the end of a hand who was in it, with what, and who won.
+type results struct {
+	box  ui.Element
+	rows [mostSeats]result
+}
+
+type result struct {
+	row, who, held, what, won ui.Element
+	cards                     [drawn]*ui.CardFace
+}
+
+func newResults() *results {
+	r := &results{box: ui.ByID("cr-results")}
+	for i, row := range ui.CreateIn(ui.ByID("cr-result-rows"), mostSeats, "li", "showing") {
+		parts := ui.CreateIn(row, 4, "span", "")
+		for j, class := range []string{"who", "held", "what", "brings"} {
+			parts[j].SetAttribute("class", class)
+		}
+		r.rows[i] = result{row: row, who: parts[0], held: parts[1], what: parts[2], won: parts[3]}
+		parts[1].SetAttribute("role", "img")
+		for j, e := range ui.CreateIn(parts[1], drawn, "span", "card") {
+			r.rows[i].cards[j] = &ui.CardFace{Element: e}
+		}
+	}
+	return r
+}
+
+// draw lists who stayed to the end, the winners first.
+func (r *results) draw(p *play, l shell.Language) {
+	n := p.now
+	over := n.view.Over && p.unturned == 0
+	ui.Mark(r.box, "hidden", !over)
+	if !over {
+		return
+	}
+	var seats []int
+	for _, winners := range []bool{true, false} {
+		for seat := range n.view.Players {
+			if of := &n.view.Players[seat]; of.In && n.stayed(seat) && (of.Won > 0) == winners {
+				seats = append(seats, seat)
+			}
+		}
+	}
+	for i := range r.rows {
+		ui.Mark(r.rows[i].row, "hidden", i >= len(seats))
+		if i < len(seats) {
+			r.rows[i].draw(n, seats[i], l)
+		}
+	}
+}
+
+func (r *result) draw(n *node, seat int, l shell.Language) {
+	of := &n.view.Players[seat]
+	ui.Mark(r.row, "data-you", seat == you)
+	ui.Mark(r.row, "data-won", of.Won > 0)
+	r.who.SetTextContent(ui.PlayerName(seat, l))
+	r.won.SetTextContent("")
+	if of.Won > 0 {
+		r.won.SetTextContent("+" + ui.Grouped(float64(of.Won)))
+	}
+	cards := strings.Fields(of.Cards)
+	if seat == you && of.Cards == "" && n.shown() > 1 {
+		cards = n.hand() // mucked, but the reader knows it
+	}
+	r.what.SetTextContent(n.what(seat, len(cards) > 0, l))
+	ui.Mark(r.held, "hidden", len(cards) == 0)
+	r.held.SetAttribute("aria-label", ui.CardNames(cards, l))
+	for i, face := range r.cards {
+		ui.Mark(face.Element, "hidden", i >= len(cards))
+		if i < len(cards) {
+			face.Show(shown(cards[i]), "", "")
+			ui.Mark(face.Element, "data-idle", of.Won > 0 && !slices.Contains(n.named.used[seat], shown(cards[i])))
+		}
+	}
+}
+
+// what says what a seat had at the end, or why that is not known.
+func (n *node) what(seat int, shown bool, l shell.Language) string {
+	switch {
+	case shown:
+		return n.named.hands[seat]
+	case n.view.Players[seat].Won > 0:
+		return wordAlone.In(l)
+	}
+	return wordMucks.In(l)
+}

@@ -1,0 +1,68 @@
+//go:build js && wasm
+
+package cardroom
+
+import "github.com/tefuda/tefuda/demo/shell"
+
+// The card room. A %s is a name, cards or chips.
+var (
+	wordDealing  = shell.Text{"Dealing …", "配っています…"}
+	wordActs     = shell.Text{"%s to act", "%sの番"}
+	wordYourTurn = shell.Text{"Your turn: check or bet", "あなたの番：チェックかベット"}
+	wordToCall   = shell.Text{"Your turn: %s to call", "あなたの番：コールは%s"}
+	wordThrow    = shell.Text{"Your draw: tap what to throw away", "ドロー：替える札を選んでください"}
+	wordAllTurn  = shell.Text{"All in: the cards decide", "オールイン。あとは札しだい"}
+	wordYouWin   = shell.Text{"You win %s", "%sを獲得"}
+	wordYouLose  = shell.Text{"The hand cost you %s", "この手で%sの損"}
+	wordNoLoss   = shell.Text{"This hand cost you nothing", "この手の損はありません"}
+	wordFinish   = shell.Text{"Place %d of %d", "%[2]d人中%[1]d位"}
+	wordStop     = shell.Text{". ", "。"}
+	wordThinking = shell.Text{"Thinking …", "考えています…"}
+	wordBest     = shell.Text{"Best: %s", "おすすめ：%s"}
+
+	wordPot     = shell.Text{"Pot %s", "ポット %s"}
+	wordChips   = shell.Text{"%s chips", "%s チップ"}
+	wordStack   = shell.Text{"%s chips", "%s チップ"}
+	wordButton  = shell.Text{"D", "D"}
+	wordBoard   = shell.Text{"Board: %s", "ボード：%s"}
+	wordNoBoard = shell.Text{"No common cards yet", "共通札はまだありません"}
+	wordHidden  = shell.Text{"Hidden cards", "伏せた札"}
+	wordNoCards = shell.Text{"No cards", "札なし"}
+
+	wordCheck    = shell.Text{"Check", "チェック"}
+	wordCall     = shell.Text{"Call %s", "コール %s"}
+	wordCallAll  = shell.Text{"Call all in, %s", "オールインでコール %s"}
+	wordBet      = shell.Text{"Bet", "ベット"}
+	wordRaise    = shell.Text{"Raise", "レイズ"}
+	wordBetOf    = shell.Text{"Bet %s", "ベット %s"}
+	wordRaiseTo  = shell.Text{"Raise to %s", "レイズ %s"}
+	wordAllInFor = shell.Text{"All in, %s", "オールイン %s"}
+	wordDraw     = shell.Text{"Draw %d", "%d枚替える"}
+	wordStandPat = shell.Text{"Stand pat", "替えない"}
+	wordThrows   = shell.Text{"Throw %s", "%sを替える"}
+	wordNext     = shell.Text{"Next hand", "次の手へ"}
+	wordBuyIn    = shell.Text{"Buy in again", "買い足して次へ"}
+	wordNewTable = shell.Text{"New table", "新しい卓"}
+	wordSkip     = shell.Text{"Skip to the end", "最後まで進める"}
+
+	wordDealt   = shell.Text{"Your cards: %s", "あなたの手札：%s"}
+	wordStreets = []shell.Text{{"Board: %s", "ボード：%s"}, {"Flop: %s", "フロップ：%s"}, {"Turn: %s", "ターン：%s"}, {"River: %s", "リバー：%s"}}
+	wordDid     = shell.Text{"%s: %s", "%s：%s"}
+	wordShows   = shell.Text{"shows %s", "%sを見せる"}
+	wordPat     = shell.Text{"stands pat", "替えない"}
+	wordDrew    = shell.Text{"drew %d", "%d枚替えた"}
+	wordAllIn   = shell.Text{"all in", "オールイン"}
+	wordFolded  = shell.Text{"folded", "降りた"}
+	wordOut     = shell.Text{"out", "退席"}
+	wordMucks   = shell.Text{"mucks", "見せずに捨てる"}
+	wordAlone   = shell.Text{"all others folded", "全員が降りた"}
+
+	wordEvents = map[string]shell.Text{
+		"fold": {"folds", "フォールド"}, "check": {"checks", "チェック"}, "call": {"calls %s", "コール %s"}, "bet": {"bets %s", "ベット %s"},
+		"raise": {"raises to %s", "レイズ %s"}, "muck": {"mucks", "見せずに捨てる"}, "ante": {"ante %s", "アンティ %s"}, "blind": {"blind %s", "ブラインド %s"},
+		"return": {"takes back %s", "%sを戻す"}, "win": {"wins %s", "%sを獲得"}, "pass": {"nobody opens: the pot stays", "だれも開かず、ポットは持ち越し"},
+	}
+	wordShort = map[string]shell.Text{
+		"fold": {"Fold", "フォールド"}, "check": {"Check", "チェック"}, "call": {"Call", "コール"}, "bet": {"Bet", "ベット"}, "raise": {"Raise", "レイズ"},
+	}
+)

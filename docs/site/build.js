@@ -1,0 +1,99 @@
+// The reference site: what stands in the repository's pages and types, as static HTML in dist/docs, with a search that needs no
+// server. `./build.sh docs` runs it; the engines that lie in js/, or in the folder whose URL is named, run the examples.
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { html, inline } from './markdown.js'
+import { reference } from './reference.js'
+
+const ROOT = new URL('../../', import.meta.url)
+const OUT = new URL('dist/docs/', ROOT)
+const REPOSITORY = 'https://github.com/tefuda/tefuda/'
+const GAMES = ['poker', 'mnk', 'calculation', 'mahjong', 'daifugo']
+const NAMES = { poker: 'Poker', mnk: 'm,n,k boards', calculation: 'Calculation', mahjong: 'Mahjong', daifugo: 'Daifugō' }
+const JA = { poker: 'ポーカー', mnk: 'm,n,k 盤', calculation: '計算', mahjong: '麻雀', daifugo: '大富豪' }
+
+/** What the menu lists: its heads, and under each [page, title, source]; references have no source. */
+const MENU = [
+  ['Begin', [
+    ['index.html', 'Start', 'README.md'], ['index.ja.html', '日本語', 'README.ja.md'], ['recipes.html', 'Recipes', 'docs/recipes.md'],
+    ['adapters.html', 'Adapters', 'docs/adapters.md'], ['examples.html', 'Examples', 'examples/README.md'],
+  ]],
+  ['Reference', [...GAMES.map(game => [`${game}.html`, `tefuda/${game}`]), ['errors.html', 'Errors', 'docs/errors.md'], ['rules-daifugo.html', 'Rules of Daifugō', 'docs/daifugo.md']]],
+  ['How it decides', GAMES.map(game => [`how-${game}.html`, NAMES[game], `docs/how/${game}.md`])],
+  ['どう決めるか', GAMES.map(game => [`how-${game}.ja.html`, JA[game], `docs/how/${game}.ja.md`])],
+  ['Proof', [
+    ['checks.html', 'Checks of the rules', 'docs/checks.md'], ['errata.html', 'The articles’ slips', 'docs/errata.md'], ['bench.html', 'Measurements', 'bench/README.md'],
+    ['rationale.html', 'Rationale', 'RATIONALE.md'], ['architecture.html', 'Architecture', 'ARCHITECTURE.md'], ['changelog.html', 'Changes', 'CHANGELOG.md'],
+    ['contributing.html', 'Contributing', 'CONTRIBUTING.md'], ['security.html', 'Security', 'SECURITY.md'], ['conduct.html', 'Conduct', 'CODE_OF_CONDUCT.md'],
+  ]],
+]
+const PAGES = MENU.flatMap(([, pages]) => pages)
+const pageOf = new Map(PAGES.filter(([, , source]) => source).map(([page, , source]) => [source, page]))
+
+/** A picture of the repository, laid beside the pages. */
+function pictureOf(path) {
+  const name = path.replaceAll('/', '-')
+  copyFileSync(new URL(path, ROOT), new URL(name, OUT))
+  return name
+}
+
+/** What a link of a source leads to on the site: a page of it, a heading, or the repository. */
+function addressOf(source, link) {
+  if (link.startsWith(`${REPOSITORY}raw/main/`)) return pictureOf(link.slice(`${REPOSITORY}raw/main/`.length))
+  const own = link.startsWith(`${REPOSITORY}blob/main/`) ? link.slice(`${REPOSITORY}blob/main/`.length) : null
+  if (own === null && /^[a-z]+:|^#/.test(link)) return link
+  const [path, anchor] = (own ?? posix.join(posix.dirname(source), link)).split('#')
+  return `${pageOf.get(path) ?? `${REPOSITORY}blob/main/${path}`}${anchor ? `#${anchor}` : ''}`
+}
+
+const menu = here => MENU.map(([head, pages]) => `<h2>${head}</h2><ul>${pages.map(([page, title]) =>
+  `<li><a href="${page}"${page === here ? ' aria-current="page"' : ''}>${title}</a></li>`).join('')}</ul>`).join('\n')
+
+const frame = (page, title, body) => `<!doctype html>
+<html lang="${/\.ja\./.test(page) ? 'ja' : 'en'}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title} · tefuda</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="site.css">
+<a class="skip" href="#main">To the text</a>
+<a class="menu" href="#pages">Search, pages · 検索、目次</a>
+<nav id="pages" aria-label="Pages"><input id="search" type="search" placeholder="Search · 検索" aria-label="Search"><ul id="found" hidden></ul>
+${menu(page)}</nav>
+<main id="main">
+${body}
+</main>
+<script src="index.js"></script>
+<script src="search.js"></script>
+</html>
+`
+
+const bare = text => text.replace(/<[^>]+>/g, ' ').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&amp;/g, '&').replace(/\s+/g, ' ').trim()
+
+/** What the search knows of a page: a part for every heading. */
+const indexOf = (page, body) => body.split(/(?=<h[1-3] id=|<h1>|<tr id=)/).filter(part => bare(part)).map(part => {
+  const [, anchor = ''] = /id="([^"]+)"/.exec(part.slice(0, 200)) ?? []
+  const head = /<h[1-3][^>]*>(.*?)<\/h[1-3]>/.exec(part)?.[1] ?? /<code>(.*?)<\/code>/.exec(part)?.[1] ?? page
+  return [page, anchor, bare(head), bare(part).slice(0, 1500)]
+})
+
+async function build() {
+  const { initSync } = await import(new URL('node-sync.js', process.argv[2] ?? new URL('js/', ROOT)))
+  const engine = initSync()
+  rmSync(OUT, { recursive: true, force: true })
+  mkdirSync(OUT, { recursive: true })
+  const index = []
+  for (const [page, title, source] of PAGES) {
+    const body = source ? html(readFileSync(new URL(source, ROOT), 'utf8'), link => addressOf(source, link)) : await reference(engine, page.replace('.html', ''))
+    writeFileSync(new URL(page, OUT), frame(page, inline(title), body))
+    index.push(...indexOf(page, body))
+  }
+  engine.close()
+  writeFileSync(new URL('index.js', OUT), `globalThis.INDEX = [\n${index.map(entry => JSON.stringify(entry)).join(',\n')}\n]\n`)
+  for (const file of ['site.css', 'search.js']) copyFileSync(new URL(file, import.meta.url), new URL(file, OUT))
+  const missing = PAGES.filter(([page]) => !existsSync(new URL(page, OUT)))
+  if (missing.length) throw new Error(`${missing}`)
+  console.log(`dist/docs: ${PAGES.length} pages, ${index.length} parts to search`)
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) await build()

@@ -1,0 +1,69 @@
+// The Markdown that this repository writes, as HTML: headings, paragraphs, lists, tables, code, links, pictures, quotes.
+
+export const escape = text => text.replace(/[&<>"]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }[sign]))
+
+/** A heading's anchor, as GitHub makes it. */
+export const anchorOf = heading => heading.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase().replace(/[^\p{L}\p{N}\-_ ]/gu, '').replaceAll(' ', '-')
+
+/**
+ * A text inside a block.
+ * @param link what to make of a link's address
+ */
+export function inline(text, link = address => address) {
+  return text.split(/(`[^`]+`)/).map(part => {
+    if (/^`.+`$/.test(part)) return `<code>${escape(part.slice(1, -1))}</code>`
+    return escape(part)
+      .replace(/!\[([^\]]*)\]\(([^)\s]+)\)/g, (_, alt, address) => `<img alt="${alt}" src="${link(address)}" loading="lazy">`)
+      .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
+      .replace(/(^|[\s(（])\*([^*\s][^*]*)\*/g, '$1<em>$2</em>')
+  }).join('').replace(/\[((?:[^\][]|\[[^\]]*\])*)\]\(([^)\s]+)\)/g, (_, words, address) => `<a href="${link(address)}">${words}</a>`)
+}
+
+const cells = row => row.trim().replace(/^\||\|$/g, '').split(/(?<!\\)\|/).map(cell => cell.trim().replaceAll('\\|', '|'))
+
+function table(rows, link) {
+  const [head, marks, ...body] = rows.map(cells)
+  const side = i => (/:$/.test(marks[i] ?? '') ? ' class="number"' : '')
+  const row = (tag, all) => `<tr>${all.map((cell, i) => `<${tag}${side(i)}>${inline(cell, link)}</${tag}>`).join('')}</tr>`
+  return `<div class="wide"><table><thead>${row('th', head)}</thead><tbody>${body.map(each => row('td', each)).join('\n')}</tbody></table></div>`
+}
+
+const list = (lines, link) => {
+  const items = lines.join('\n').split(/^(?:- |\d+\. )/m).slice(1)
+  const tag = /^\d/.test(lines[0]) ? 'ol' : 'ul'
+  return `<${tag}>${items.map(item => `<li>${inline(item.trim().replace(/\n\s*/g, ' '), link)}</li>`).join('\n')}</${tag}>`
+}
+
+/** Kinds of blocks: how a line begins one, what else belongs to it, what it becomes. */
+const BLOCKS = [
+  [/^#+ /, () => false, ([line], link) => {
+    const [, marks, words] = /^(#+) (.+)$/.exec(line)
+    return `<h${marks.length} id="${anchorOf(words)}">${inline(words, link)}</h${marks.length}>`
+  }],
+  [/^\|/, line => line.startsWith('|'), table],
+  [/^(- |\d+\. )/, line => /^(- |\d+\. |\s+\S)/.test(line), list],
+  [/^> /, line => line.startsWith('>'), (lines, link) => `<blockquote>${inline(lines.map(line => line.slice(2)).join(' '), link)}</blockquote>`],
+  [/^ {4}/, line => /^ {4}/.test(line), lines => `<pre><code>${escape(lines.map(line => line.slice(4)).join('\n'))}</code></pre>`],
+  [/^\S/, line => /^\S/.test(line) && !/^(#+ |\||- |```)/.test(line), (lines, link) => `<p>${inline(lines.join('\n'), link)}</p>`],
+]
+
+/** A page's HTML. */
+export function html(text, link) {
+  const lines = text.split('\n'), made = []
+  for (let at = 0; at < lines.length;) {
+    const first = lines[at]
+    if (!first.trim()) { at++; continue }
+    if (first.startsWith('```')) {
+      const end = lines.indexOf('```', at + 1)
+      made.push(`<pre><code class="${first.slice(3)}">${escape(lines.slice(at + 1, end).join('\n'))}</code></pre>`)
+      at = end + 1
+      continue
+    }
+    const [, goesOn, make] = BLOCKS.find(([begins]) => begins.test(first)) ?? BLOCKS.at(-1)
+    let end = at + 1
+    while (end < lines.length && goesOn(lines[end])) end++
+    made.push(make(lines.slice(at, end), link))
+    at = end
+  }
+  return made.join('\n')
+}

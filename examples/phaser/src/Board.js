@@ -1,0 +1,53 @@
+import { Scene } from 'phaser'
+import { init } from 'tefuda/mnk'
+
+const SIZE = 6, K = 4, CELL = 100, MARGIN = 20
+
+/** Four in a row on six squares a side, as a scene of Phaser. The engine is asked in its worker: no frame waits for it. */
+export class Board extends Scene {
+  constructor() {
+    super('board')
+  }
+
+  create() {
+    this.said = this.add.text(MARGIN, SIZE * CELL + 2 * MARGIN, 'Loading …', { fontSize: 28 })
+    const grid = this.add.grid(MARGIN + SIZE * CELL / 2, MARGIN + SIZE * CELL / 2, SIZE * CELL, SIZE * CELL, CELL, CELL, 0x2a6b50, 1, 0x0d2a20, 1)
+    grid.setInteractive().on('pointerdown', ({ x, y }) => this.tap(Math.floor((y - MARGIN) / CELL), Math.floor((x - MARGIN) / CELL)))
+    this.stones = this.add.group()
+    this.events.once('shutdown', () => this.mnk?.close())
+    init().then(mnk => {
+      this.mnk = mnk
+      this.start()
+    }, error => this.said.setText(error.message))
+  }
+
+  start() {
+    this.stones.clear(true, true)
+    this.position = { board: Array(SIZE).fill('.'.repeat(SIZE)).join('\n'), turn: 'o', over: false }
+    this.said.setText('Your turn.')
+  }
+
+  async tap(row, column) {
+    if (!this.position || this.thinks) return
+    if (this.position.over) return this.start()
+    if (this.position.turn !== 'o' || this.position.board.split('\n')[row]?.[column] !== '.') return
+    this.thinks = true
+    await this.play([row, column])
+    if (!this.position.over) {
+      const { best } = await this.mnk.search(this.position.board, { k: K, level: 3, seed: Math.floor(Math.random() * 2 ** 32) })
+      await this.play(best)
+    }
+    this.thinks = false
+  }
+
+  async play(move) {
+    const [row, column] = move
+    const colour = this.position.turn === 'o' ? 0x111111 : 0xf4f1e8
+    this.position = await this.mnk.apply(this.position.board, { k: K, move })
+    const stone = this.add.circle(MARGIN + (column + 0.5) * CELL, MARGIN + (row + 0.5) * CELL, CELL * 0.4, colour).setScale(0)
+    this.stones.add(stone)
+    this.tweens.add({ targets: stone, scale: 1, duration: 200, ease: 'Back.Out' })
+    const { over, winner, turn } = this.position
+    this.said.setText(over ? `${{ o: 'You win.', x: 'The engine wins.' }[winner] ?? 'A draw.'} Tap for another.` : turn === 'o' ? 'Your turn.' : '…')
+  }
+}

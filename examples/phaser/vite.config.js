@@ -1,0 +1,2 @@
+// Relative addresses: what is built runs in any folder of a static host.
+export default { base: './' }

@@ -1,0 +1,5 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Gomoku } from './Gomoku.jsx'
+
+createRoot(document.getElementById('app')).render(<StrictMode><Gomoku /></StrictMode>)

@@ -1,0 +1,4 @@
+import react from '@vitejs/plugin-react'
+
+// Relative addresses: what is built runs in any folder of a static host.
+export default { base: './', plugins: [react()] }

@@ -1,0 +1,4 @@
+import vue from '@vitejs/plugin-vue'
+
+// Relative addresses: what is built runs in any folder of a static host.
+export default { base: './', plugins: [vue()] }

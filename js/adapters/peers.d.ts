@@ -1,0 +1,5 @@
+// What the adapters use of packages that are not installed here.
+declare module 'react' {
+  export function useState<S>(initial: S): [S, (next: any) => void]
+  export function useEffect(effect: () => void | (() => void), dependencies?: readonly unknown[]): void
+}

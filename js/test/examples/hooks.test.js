@@ -1,0 +1,99 @@
+// The hooks of tefuda/react in Chromium, over an engine that tells what is done to it.
+import assert from 'node:assert/strict'
+import test, { after, before } from 'node:test'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { visit } from '../browser.js'
+import { install, page, project, remove } from '../consumers/project.js'
+import { serve } from '../server.js'
+
+before(install)
+after(remove)
+
+const APP = `
+import { createElement, StrictMode, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { useAnswer, useTefuda } from 'tefuda/react'
+const log = globalThis.log = []
+const questions = globalThis.questions = {}
+let engines = 0
+async function init({ signal, ...options }) {
+  const name = ++engines
+  log.push('init ' + name + ' ' + JSON.stringify(options))
+  if (globalThis.fails) throw new Error('no engine')
+  return { name, close: () => log.push('close ' + name) }
+}
+function App() {
+  const { engine, error } = useTefuda(init, { timeout: 5 })
+  const [n, setN] = useState(1)
+  globalThis.setN = setN
+  const state = useAnswer(engine, ({ name }, { signal, onProgress }) => new Promise((resolve, reject) => {
+    log.push('ask ' + n)
+    signal.addEventListener('abort', () => { log.push('abort ' + n); reject(signal.reason) })
+    questions[n] = { resolve, reject, onProgress }
+  }), [n])
+  return createElement('p', { id: 'state' }, JSON.stringify({ ...state, error: (error ?? state.error)?.message }))
+}
+globalThis.start = strict => {
+  globalThis.root = createRoot(document.body.appendChild(document.createElement('main')))
+  globalThis.root.render(strict ? createElement(StrictMode, null, createElement(App)) : createElement(App))
+}
+document.title = 'ready'
+`
+
+async function opened(context) {
+  const folder = project('hooks', { 'src.js': APP, 'index.html': page() })
+  await build({ entryPoints: [`${folder}/src.js`], outfile: `${folder}/app.js`, bundle: true, format: 'esm', logLevel: 'error', nodePaths: [fileURLToPath(new URL('node_modules', import.meta.url))] })
+  const server = await serve(pathToFileURL(`${folder}/`))
+  context.after(server.close)
+  const tab = await visit(context, `${server.url}index.html`)
+  await tab.waitForFunction(() => document.title === 'ready')
+  const state = async wanted => {
+    await tab.waitForFunction(text => document.querySelector('#state')?.textContent === text, JSON.stringify(wanted)).catch(async error => assert.fail(`${error}\n${await tab.locator('body').innerText()}\n${tab.said}`))
+  }
+  return { tab, state, log: () => tab.evaluate(() => globalThis.log), do: code => tab.evaluate(code) }
+}
+
+test('a question is asked, reports, is answered; a new one gives the old one up, whose answer is not shown', async context => {
+  const { state, log, do: run } = await opened(context)
+  await run('start()')
+  await state({ pending: true })
+  await run('questions[1].onProgress({ done: 1 })')
+  await state({ pending: true, progress: { done: 1 } })
+  await run('questions[1].resolve("one")')
+  await state({ answer: 'one', last: 'one', pending: false })
+  await run('setN(2)')
+  await state({ last: 'one', pending: true })
+  await run('setN(3)')
+  await run('questions[2].resolve("two"), questions[2].onProgress({ done: 9 }), questions[3].resolve("three")')
+  await state({ answer: 'three', last: 'three', pending: false })
+  await run('setN(4)')
+  await state({ last: 'three', pending: true })
+  await run('questions[4].reject(new Error("lost"))')
+  await state({ error: 'lost', last: 'three', pending: false })
+  assert.deepEqual(await log(), ['init 1 {"timeout":5}', 'ask 1', 'abort 1', 'ask 2', 'abort 2', 'ask 3', 'abort 3', 'ask 4'])
+})
+
+test('the engine is closed and its question given up when the component goes', async context => {
+  const { tab, state, log, do: run } = await opened(context)
+  await run('start()')
+  await state({ pending: true })
+  await tab.waitForFunction(() => globalThis.log.includes('ask 1'))
+  await run('root.unmount()')
+  await tab.waitForFunction(() => globalThis.log.length === 4)
+  assert.deepEqual((await log()).sort(), ['abort 1', 'ask 1', 'close 1', 'init 1 {"timeout":5}'])
+})
+
+test('StrictMode, which mounts twice, leaves one engine', async context => {
+  const { tab, log, do: run } = await opened(context)
+  await run('start(true)')
+  await tab.waitForFunction(() => globalThis.log.includes('ask 1'))
+  const said = await log()
+  assert.equal(said.filter(line => line.startsWith('init')).length - said.filter(line => line.startsWith('close')).length, 1, `${said}`)
+})
+
+test('what keeps the engine from loading is said', async context => {
+  const { state, do: run } = await opened(context)
+  await run('globalThis.fails = true; start()')
+  await state({ pending: true, error: 'no engine' })
+})

@@ -1,0 +1,49 @@
+// What keeps the house in order: forms, workflows and the changelog.
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { readFileSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import test from 'node:test'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const read = path => readFileSync(ROOT + path, 'utf8')
+const build = readFileSync(`${ROOT}build.sh`, 'utf8')
+
+test('the issue forms ask in both languages, and every field has a name of its own', () => {
+  const forms = readdirSync(`${ROOT}.github/ISSUE_TEMPLATE`).filter(name => name !== 'config.yml')
+  assert.ok(forms.length >= 3)
+  for (const form of forms) {
+    const text = read(`.github/ISSUE_TEMPLATE/${form}`)
+    assert.match(text, /^name: .*[\p{Script=Han}\p{Script=Hiragana}]/mu, form)
+    const ids = [...text.matchAll(/^ {4}id: (\S+)$/gm)].map(([, id]) => id)
+    assert.equal(ids.length, [...text.matchAll(/^ {2}- type: /gm)].length, form)
+    assert.equal(new Set(ids).size, ids.length, form)
+  }
+})
+
+test('workflows call commands that build.sh has', () => {
+  for (const name of readdirSync(`${ROOT}.github/workflows`)) {
+    for (const [, command] of read(`.github/workflows/${name}`).matchAll(/\.\/build\.sh ([a-z-]+)/g)) {
+      assert.match(build, new RegExp(`^cmd_${command}\\(\\)`, 'm'), `${name}: ${command}`)
+    }
+  }
+})
+
+test('a release has provenance, both builds and its notes', () => {
+  const release = read('.github/workflows/release.yml')
+  for (const part of ['npm publish dist/tefuda-*.tgz --provenance', 'attest-build-provenance', 'dist/engine', 'build.sh notes']) assert.ok(release.includes(part), part)
+})
+
+test('help lists every command', () => {
+  const help = execFileSync(`${ROOT}build.sh`, ['help'], { encoding: 'utf8' })
+  for (const [, command] of build.matchAll(/^cmd_([a-z-]+)\(\)/gm)) {
+    if (command !== 'help') assert.match(help, new RegExp(`^\\./build\\.sh ${command}\\b`, 'm'), command)
+  }
+})
+
+test('notes: what the changelog says of a version; a version that it does not know is refused', () => {
+  const said = execFileSync(`${ROOT}build.sh`, ['notes', 'Unreleased'], { encoding: 'utf8' })
+  assert.match(said, /^### Added$/m)
+  assert.ok(!said.includes('## ['))
+  assert.throws(() => execFileSync(`${ROOT}build.sh`, ['notes', '99.0.0'], { stdio: 'pipe' }), /says nothing of 99\.0\.0/)
+})
