@@ -225,6 +225,24 @@ cmd_package() {
   lay "$1" "dist/$1"
 }
 
+# Mixed calls of all games, good and bad, in both builds, in one thread and in workers, with the memory that they leave.
+cmd_soak() {
+  [[ -d dist/$(best_compiler) ]] || packages
+  node js/test/soak.js "$@"
+}
+
+# Every fuzz target in turn, so many seconds each. What crashes one is kept in its package's testdata, for a test with a name.
+cmd_fuzz() {
+  local file target seconds=${1:-60} failed=
+  for file in $(grep -rl --include=*_test.go '^func Fuzz' core wasm demo); do
+    for target in $(sed -n 's/^func \(Fuzz[A-Za-z0-9_]*\)(.*/\1/p' "$file"); do
+      say "$(dirname "$file"): $target"
+      go test "./$(dirname "$file")" -run '^$' -fuzz "^$target\$" -fuzztime "${seconds}s" || failed+=" $target"
+    done
+  done
+  [[ ! $failed ]] || fail "crashes:$failed"
+}
+
 # The reference site, dist/docs: static, with a search that needs no server. The engines in js/ run its examples.
 cmd_docs() {
   [[ -f js/module-poker.js && -f js/wasm_exec.js ]] || lay "$(best_compiler)" js
@@ -293,6 +311,8 @@ cmd_help() {
 ./build.sh bench [name]  measure beside others: poker (default), draw, counts, mnk, gomoku, calculation,
                          calculation-arena, mahjong, daifugo, daifugo-arena, page, lighthouse
 ./build.sh size          compare the sizes with their budgets
+./build.sh soak [calls]  mixed calls in both builds, in one thread and in workers, with the memory they leave
+./build.sh fuzz [secs]   every fuzz target, a minute each
 ./build.sh docs          the reference site, in dist/docs
 ./build.sh pack          the npm tarball and the demo folder, in dist/
 ./build.sh package go    dist/go, or by tinygo dist/tinygo: the npm package for the tests and benchmarks

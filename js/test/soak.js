@@ -1,0 +1,67 @@
+// Mixed calls, good and bad, of all games, in workers and in one thread: no fault, and memory that is reported.
+//
+//   node js/test/soak.js [calls a build and mode] [compiler] [rounds between reports]
+//
+// `./build.sh soak` runs it. It ends with 1 where a call fails other than by an InputError, or where WebAssembly's memory, counted
+// after a tenth of the calls, more than doubles.
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { corpus } from './corpus.js'
+import { packages } from './packages.js'
+
+const [calls = 100_000, only = '', reports = 10] = process.argv.slice(2).map((word, i) => (i === 1 ? word : Number(word)))
+setFlagsFromString('--expose-gc')
+const gc = runInNewContext('gc')
+Error.stackTraceLimit = 0
+const MB = n => `${(n / 2 ** 20).toFixed(0)} MB`
+/** Calls that search for long have a budget here, which the tests give them elsewhere. */
+const LONG = /^poker\.(solve|equity)$|^mnk\.(search|prove)$|^calculation\.(successRate|choose|stillWinnable|solve|review)$|^daifugo\.(choose|chooseReturn|playout)$|^mahjong\.(choose|review)$|^poker\.choose$/
+const all = corpus(40)
+const CALLS = [...all.filter(([name]) => !LONG.test(name)), ...all.filter(([name]) => LONG.test(name)).slice(0, 20)]
+
+/** The memories of all engines that start in this thread. */
+const memories = []
+const { Instance } = WebAssembly
+WebAssembly.Instance = class extends Instance {
+  constructor(...args) {
+    super(...args)
+    memories.push(this.exports.mem ?? this.exports.memory)
+  }
+}
+
+async function soak(p, mode) {
+  memories.length = 0
+  const engine = mode === 'sync' ? p.initSync() : await p.init()
+  const start = performance.now()
+  let refused = 0, at = 0
+  const sizes = []
+  for (let report = 1; report <= reports; report++) {
+    for (; at < calls * report / reports; at++) {
+      const [name, args] = CALLS[at % CALLS.length]
+      const [game, method] = name.split('.')
+      try {
+        await engine[game][method](...args)
+      } catch (error) {
+        if (!(error instanceof p.InputError)) throw new Error(`${name}(${JSON.stringify(args)}): ${error}`, { cause: error })
+        refused++
+      }
+    }
+    gc()
+    const { rss, heapUsed } = process.memoryUsage()
+    const wasm = memories.reduce((sum, { buffer }) => sum + buffer.byteLength, 0)
+    sizes.push(mode === 'sync' ? wasm : rss)
+    const rate = at / (performance.now() - start) * 1000
+    console.log(`${p.compiler}, ${mode}: ${at} calls, ${refused} refused, ${rate.toFixed(0)} a second; ${mode === 'sync' ? `WebAssembly ${MB(wasm)}, ` : ''}heap ${MB(heapUsed)}, process ${MB(rss)}`)
+  }
+  engine.close()
+  return sizes.at(-1) <= 2 * sizes[0]
+}
+
+let bounded = true
+for (const p of packages.filter(({ compiler }) => !only || compiler === only)) {
+  for (const mode of ['sync', 'worker']) bounded = await soak(p, mode) && bounded
+}
+if (!bounded) {
+  console.error('memory more than doubled')
+  process.exitCode = 1
+}
