@@ -13,7 +13,7 @@ func (g *game) respond(d *dealer, flops int) {
 	var deals [2][]train.Deal
 	for n := range 2 * flops {
 		k := 0
-		d.each(uint32(1<<31+n), func(deal *train.Deal) {
+		d.each(1<<31+uint32(n), func(deal *train.Deal) {
 			if k++; k%4 == 0 {
 				deals[n%2] = append(deals[n%2], *deal)
 			}
