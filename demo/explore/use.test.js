@@ -57,6 +57,7 @@ inPage('what is typed is checked by the engine, which names the field', { at: PO
   await becomes(async () => (await shown(page)).errors, ['This cannot be read as JavaScript: [1, '])
   await page.click('#language-ja')
   await field(page, 'hand').fill('As')
+  await page.locator('.room:not([hidden]) .explorer details:has(code:text-is("seed")) > summary').click()
   await field(page, 'seed').fill('-1')
   await becomes(async () => (({ invalid, errors }) => [invalid, errors])(await shown(page)),
     [['seed'], ['options.seed：使えない値です（0〜4294967295 の整数）：-1']])
