@@ -1,5 +1,5 @@
-// Fetches what takes longest, from the moment that this file is here: the page's Go program, and the engine with the game of
-// the room that the reader comes for. An async module: it does not wait for the page, and does not look at it.
+// Fetches what takes longest, once the table is painted: the page's Go program, and the engine with the game of the room that
+// the reader comes for. An async module: it does not wait for the page, and does not look at it.
 import { read } from './kept.js'
 
 // The game that each room asks.
@@ -21,9 +21,20 @@ function wanted() {
   return fragment.split('?')[0]
 }
 
+// The first paint has the line for itself: on a phone the programs would share it with what is to be seen. A page in the
+// background never paints, and who does not tell of it is not waited for.
+const PATIENCE = 4000
+const painted = new Promise(resolve => {
+  const told = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')
+  if (!told || document.visibilityState !== 'visible') return resolve()
+  const watch = new window.PerformanceObserver(seen => { if (seen.getEntriesByName('first-contentful-paint').length) resolve() })
+  watch.observe({ type: 'paint', buffered: true })
+  return setTimeout(resolve, PATIENCE)
+})
+
 // Running the program takes the page's thread for a while: the engine's files are asked for before.
-// page.html preloads the file; the two must ask for it alike.
 async function loadProgram() {
+  await painted
   const fetching = fetch('demo.wasm').catch(cause => {
     throw new Error('demo.wasm cannot be fetched', { cause })
   })
@@ -33,7 +44,7 @@ async function loadProgram() {
 
 // No other game is loaded before it is asked. If this one fails, its first question will say why, and the others are there.
 async function loadEngine() {
-  const { init } = await wrapper
+  const [{ init }] = await Promise.all([wrapper, painted])
   const game = GAMES[wanted()]
   return init({ games: game ? [game] : [] }).catch(() => init())
 }

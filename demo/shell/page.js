@@ -134,6 +134,21 @@
     window.dispatchEvent(new window.CustomEvent('tabchange', { detail: tab }))
   }
 
+  // Until the program has laid a table its room says there what it is for, in the words of its tile.
+  function welcome(room) {
+    const says = document.querySelector(`.tile-room[href="#${room?.id}"] .tile-says`)
+    for (const table of room?.querySelectorAll('.table[inert]:not(:has(.welcome))') ?? []) {
+      const name = document.createElement('b')
+      name.append(...[...room.querySelector('h2').children].map(word => word.cloneNode(true)))
+      const words = document.createElement('span')
+      words.append(name, document.createElement('br'), ...[...says?.children ?? []].map(word => word.cloneNode(true)))
+      const lines = document.createElement('p')
+      lines.className = 'welcome'
+      lines.append(words)
+      table.append(lines)
+    }
+  }
+
   // A room is any <section class="room" id="…">; its link in the navigation is "#…".
   // Whatever follows a "?" in the fragment belongs to the room, but for tab=….
   function enterRoom() {
@@ -142,6 +157,7 @@
     const room = rooms.find(({ id }) => id === wanted)
     const moved = root.dataset.room !== (room?.id ?? '')
     root.dataset.room = room?.id ?? ''
+    welcome(room)
     document.getElementById('start').hidden = Boolean(room)
     document.getElementById('tabs').hidden = !room
     for (const each of rooms) each.hidden = each !== room

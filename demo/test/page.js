@@ -11,6 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { BROWSER, launch } from '../../js/test/browser.js'
+import { fillIn } from '../../js/test/firefox.js'
 import { Lacking } from '../../js/test/webkit.js'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -226,7 +227,7 @@ export async function openTab(page, name) {
 /** What tests do with an element they do after they have opened what it lies in. */
 function revealing(page) {
   for (const name of ['click', 'fill', 'selectOption', 'focus', 'hover', 'tap', 'dblclick', 'check', 'uncheck']) {
-    const plainly = page[name].bind(page)
+    const plainly = name === 'fill' && BROWSER === 'firefox' ? (selector, text) => fillIn(page.locator(selector), text) : page[name].bind(page)
     page[name] = async (selector, ...rest) => {
       await reveal(page, selector)
       return plainly(selector, ...rest)

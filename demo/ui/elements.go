@@ -129,6 +129,14 @@ func CreateIn(parent Node, n int, tag, class string) []Element {
 	return made
 }
 
+// ClearPlaces takes away what keeps places in the HTML for elements to come, so
+// that nothing moves when they do.
+func ClearPlaces(parent Node) {
+	for _, place := range All(parent, ".place") {
+		place.Underlying().Call("remove")
+	}
+}
+
 // Mark sets or removes an attribute that has no value.
 func Mark(e Element, name string, on bool) {
 	if on {

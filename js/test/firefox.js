@@ -19,6 +19,18 @@ function answerForIt() {
   }
 }
 
+/**
+ * Fills a field as one who types does. The driver's own way adds to what a field of numbers has, and no change is told of when
+ * it is left.
+ */
+export const fillIn = (locator, text) => locator.evaluate((field, text) => {
+  const told = type => field.dispatchEvent(new Event(type, { bubbles: true }))
+  field.focus()
+  field.value = text
+  told('input')
+  field.addEventListener('blur', () => told('change'), { once: true })
+}, text)
+
 export function launchFirefox(executablePath) {
   answerForIt()
   return firefox.launch({ channel: 'moz-firefox', executablePath, firefoxUserPrefs: PREFERENCES })

@@ -1,7 +1,9 @@
 // Faults of the input in the language of the call.
 import assert from 'node:assert/strict'
+import test from 'node:test'
+import { DETAILS } from '../refusals.js'
 import { CALLS } from './good-calls.js'
-import { eachEngine, eachGame, engine } from './packages.js'
+import { eachEngine, eachGame, engine, packages } from './packages.js'
 import { recorded, revive } from './recorded.js'
 
 eachEngine('in Japanese: field, what is wrong, what it takes and the value; the engine’s sentence beside it', async (t, { InputError }) => {
@@ -11,6 +13,8 @@ eachEngine('in Japanese: field, what is wrong, what it takes and the value; the 
     [() => t.poker.evaluate(undefined, { lang: 'ja' }), 'hand：値がありません'],
     [() => t.poker.evaluate(['As', 'Xx'], { lang: 'ja' }), 'hand[1]：カードの間違いがあります："Xx"'],
     [() => t.poker.evaluate('As', { sed: 1, lang: 'ja' }), 'options.sed：そのような指定はありません'],
+    [() => t.poker.evaluate('As Ks Qs Js Ts 9s 8s 7s', { lang: 'ja' }), 'hand：数が合いません（8枚あるが、7枚まで）'],
+    [() => t.mnk.pairs('...\n..', { lang: 'ja' }), /^board：盤面として正しくありません（行 1（0から数えて）が2マス。はじめの行は3マス）/],
     [() => t.daifugo.deal('seed', { lang: 'ja' }), 'rules：使えない値です（"article"・"uec"・"common"・"dragonQuest"・"tycoon"・"boardoor" のどれか）："seed"'],
     [() => t.mnk.apply('...\n...\n...', { k: 3, move: [9, 9], lang: 'ja' }), /^options\.move.*：/],
   ]
@@ -24,6 +28,21 @@ eachEngine('in Japanese: field, what is wrong, what it takes and the value; the 
     })
   }
   await assert.rejects(async () => t.poker.evaluate('As', { seed: -1 }), ({ message, english }) => message === english)
+})
+
+test('every form of a sentence that has words in Japanese is one that the engine says', async () => {
+  const t = await engine(packages[0], 'sync')
+  const said = recorded.flatMap(({ game, calls }) => calls.flatMap(({ name, args }) => {
+    try {
+      t[game][name.split('.')[1]](...args.map(revive))
+      return []
+    } catch ({ field, english }) {
+      return english?.slice(field.length + 1) ?? []
+    }
+  }))
+  // Two fouls of renju are told in the same words as the one that is recorded.
+  const unsaid = DETAILS.filter(([form]) => !said.some(sentence => form.test(sentence)) && !/double-four|overline/.test(String(form)))
+  assert.deepEqual(unsaid, [])
 })
 
 eachGame('every recorded fault has words in Japanese, and its field in them', async (p, game) => {

@@ -83,14 +83,14 @@ type Rules struct {
 	Score     score.Rules
 	On        Switch
 	Players   int8      // 4, or 3 (三麻): without 2m…8m and without chi
-	Winds     int8      // 場数: 1 east-only (東風戦), 2 east-south (半荘), 4 all winds; 0 a single round
+	Winds     int8      // 場数: 1 east-only (東風戦), 2 east-south (半荘), 4 all winds; 0 a single round, played again until somebody wins
 	Points    int32     // 配給原点: what each begins with
 	Target    int32     // what the first must have for the game to end with its last round
 	Return    int32     // 原点: what scores count from; each brings the difference to Points to the first, オカ
 	Uma       [4]int8   // 順位点 of the places, in thousands
 	MaxRons   int8      // 1 頭ハネ, 2 ダブロン (a third ends the round: 三家和), 3 トリロン
 	Kuikae    Kuikae    // 喰い替え
-	Renchan   Renchan   // 連荘
+	Renchan   Renchan   // 連荘; not with Winds 0
 	Extension Extension // 延長戦
 	RiichiKan RiichiKan // リーチ後の暗槓
 	NotenPool int32     // 不聴罰符: what those who are not tenpai pay together

@@ -14,14 +14,23 @@ func (s *Strategy) At(node, bucket int32) []float64 {
 }
 
 // Value returns what the game is worth to player 0 when both play the strategy.
-func (s *Strategy) Value(deals []Deal) float64 { return s.value(deals, 0, -1) }
+func (s *Strategy) Value(deals []Deal) float64 { return (&walker{s, deals, 0, -1, 0}).value() }
 
 // BestResponse returns what a player wins who answers the strategy of the other
 // in the best way: exact if the deals are all there are and a bucket holds all
 // that the player has seen. With coarser buckets it is the best of what these
 // can tell in each round, and a lower bound.
 func (s *Strategy) BestResponse(deals []Deal, player int8) float64 {
-	return s.value(deals, player, player)
+	return (&walker{s, deals, player, player, 0}).value()
+}
+
+// Respond returns what a player wins on some deals whose answers to the strategy
+// of the other are the best ones on other deals, of the same chances but drawn
+// apart: a lower bound where deals are samples, as answers chosen on the deals
+// that they are paid on would know too much.
+func (s *Strategy) Respond(learn, paid []Deal, player int8) float64 {
+	w := walker{s, append(learn[:len(learn):len(learn)], paid...), player, player, len(learn)}
+	return w.value()
 }
 
 // Exploitability returns how much more than the value of the game best responses
@@ -30,15 +39,24 @@ func (s *Strategy) Exploitability(deals []Deal) float64 {
 	return (s.BestResponse(deals, 0) + s.BestResponse(deals, 1)) / 2
 }
 
-// value returns what the game is worth to a player, when one of them, or -1 for
-// none, answers in the best way.
-func (s *Strategy) value(deals []Deal, player, best int8) float64 {
-	reach := make([]float64, len(deals))
-	for i := range deals {
-		reach[i] = deals[i].Prob
+// A walker finds what deals are worth to a player, when one of them, or -1 for
+// none, answers in the best way. If learn is above 0, the answers are chosen on
+// so many deals, and the value is that of the others.
+type walker struct {
+	*Strategy
+	deals  []Deal
+	player int8
+	best   int8
+	learn  int
+}
+
+func (w *walker) value() float64 {
+	reach := make([]float64, len(w.deals))
+	for i := range w.deals {
+		reach[i] = w.deals[i].Prob
 	}
 	total := 0.0
-	for _, v := range s.walk(0, deals, reach, player, best) {
+	for _, v := range w.walk(0, reach)[w.learn:] {
 		total += v
 	}
 	return total
@@ -46,25 +64,25 @@ func (s *Strategy) value(deals []Deal, player, best int8) float64 {
 
 // walk returns the values of a node, deal by deal, times the probability reach
 // with which chance and the players that follow the strategy come there.
-func (s *Strategy) walk(at int32, deals []Deal, reach []float64, player, best int8) []float64 {
-	n := &s.tree.Nodes[at]
-	value := make([]float64, len(deals))
+func (w *walker) walk(at int32, reach []float64) []float64 {
+	n := &w.tree.Nodes[at]
+	value := make([]float64, len(w.deals))
 	if n.Player < 0 {
-		pay(n, deals, player, value)
+		pay(n, w.deals, w.player, value)
 		for i := range value {
 			value[i] *= reach[i]
 		}
 		return value
 	}
-	if n.Player == best {
-		return s.choose(n, deals, reach, player)
+	if n.Player == w.best {
+		return w.choose(n, reach)
 	}
-	child := make([]float64, len(deals))
+	child := make([]float64, len(w.deals))
 	for a := range n.N {
-		for i := range deals {
-			child[i] = reach[i] * s.p[n.set+deals[i].Buckets[n.Player][n.Round]*n.N+a]
+		for i := range w.deals {
+			child[i] = reach[i] * w.p[n.set+w.deals[i].Buckets[n.Player][n.Round]*n.N+a]
 		}
-		for i, v := range s.walk(n.First+a, deals, child, player, best) {
+		for i, v := range w.walk(n.First+a, child) {
 			value[i] += v
 		}
 	}
@@ -72,16 +90,20 @@ func (s *Strategy) walk(at int32, deals []Deal, reach []float64, player, best in
 }
 
 // choose takes, for each bucket, the action that is worth most over its deals.
-func (s *Strategy) choose(n *Node, deals []Deal, reach []float64, player int8) []float64 {
-	buckets := s.tree.Buckets[n.Round]
+func (w *walker) choose(n *Node, reach []float64) []float64 {
+	chosen := w.deals
+	if w.learn > 0 {
+		chosen = chosen[:w.learn]
+	}
+	buckets := w.tree.Buckets[n.Round]
 	best := make([]float64, buckets)
 	choice := make([]int32, buckets)
 	values := make([][]float64, n.N)
 	for a := range n.N {
-		values[a] = s.walk(n.First+a, deals, reach, player, player)
+		values[a] = w.walk(n.First+a, reach)
 		sum := make([]float64, buckets)
-		for i, v := range values[a] {
-			sum[deals[i].Buckets[player][n.Round]] += v
+		for i := range chosen {
+			sum[chosen[i].Buckets[w.player][n.Round]] += values[a][i]
 		}
 		for b, v := range sum {
 			if a == 0 || v > best[b] {
@@ -89,9 +111,9 @@ func (s *Strategy) choose(n *Node, deals []Deal, reach []float64, player int8) [
 			}
 		}
 	}
-	out := make([]float64, len(deals))
-	for i := range deals {
-		out[i] = values[choice[deals[i].Buckets[player][n.Round]]][i]
+	out := make([]float64, len(w.deals))
+	for i := range w.deals {
+		out[i] = values[choice[w.deals[i].Buckets[w.player][n.Round]]][i]
 	}
 	return out
 }

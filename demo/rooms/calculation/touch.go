@@ -4,15 +4,10 @@ package calculation
 
 import (
 	"slices"
-	"strconv"
 	"strings"
-	"syscall/js"
 
 	"github.com/tefuda/tefuda/demo/ui"
 )
-
-// slop is how many pixels a finger may move and still press.
-const slop = 8
 
 // keys are the places that keys press, as they lie on the table.
 var keys = map[string]string{
@@ -22,30 +17,20 @@ var keys = map[string]string{
 
 // touch is how the table is played: presses, drags and keys.
 type touch struct {
-	room           *room
-	source         string // of the drag, "" if none
-	pointer        int    // that drags: the id of a finger or of the mouse
-	grabbed, ghost js.Value
-	x, y           float64
-	moving         bool
-	swallow        bool // the click that ends a drag, unless a key made it
-	over           js.Value
+	room *room
+	drag *ui.Drag
 }
 
 func newTouch(r *room) *touch {
 	t := &touch{room: r}
 	table := r.table.felt
+	t.drag = ui.NewDrag(table, ui.Drag{Lifts: t.lifts, Lifted: func(card ui.Element) { r.pick(placeOf(card)) }, Dropped: t.dropped})
 	ui.On(table, "click", func(ev ui.Event) {
-		byKey := ev.Underlying().Get("detail").Int() == 0
-		if place := placeOf(ui.Target(ev)); place != "" && (byKey || !t.swallow) {
+		place := placeOf(ui.Target(ev))
+		if !t.drag.Ends(ev) && place != "" {
 			r.take(func() { r.press(place) })
 		}
-		t.swallow = false
 	})
-	ui.On(table, "pointerdown", func(ev ui.Event) { t.grab(ev) })
-	ui.On(ui.Document, "pointermove", func(ev ui.Event) { t.drag(ev.Underlying()) })
-	ui.On(ui.Document, "pointerup", func(ev ui.Event) { t.drop(ev.Underlying(), true) })
-	ui.On(ui.Document, "pointercancel", func(ev ui.Event) { t.drop(ev.Underlying(), false) })
 	ui.On(ui.Document, "keydown", func(ev ui.Event) { t.key(ev) })
 	for id, act := range map[string]func(){"calc-back": r.back, "calc-forward": r.redo} {
 		ui.On(ui.ByID(id), "click", func(ui.Event) { r.take(act) })
@@ -119,130 +104,26 @@ func (r *room) fetch(foundation string) {
 	r.refuse(foundation)
 }
 
-// grab begins what may become a drag. One whose end was never told ends here.
-func (t *touch) grab(ev ui.Event) {
-	card := ui.Closest(ui.Target(ev), "#calc-card, .card[data-top]")
-	game, pointer := t.room.game, ev.Underlying()
-	if !begins(pointer) {
-		return
+// lifts is the card that a press would carry: one on top that may go somewhere.
+func (t *touch) lifts(pressed ui.Element) ui.Element {
+	card, game := ui.Closest(pressed, "#calc-card, .card[data-top]"), t.room.game
+	if card == nil || game == nil || game.at.legal == nil || len(game.at.from(placeOf(card))) == 0 {
+		return nil
 	}
-	t.release()
-	t.swallow = false
-	if card == nil || game == nil || game.at.legal == nil {
-		return
+	if inner := ui.Query(card, ".card"); inner != nil {
+		return inner
 	}
-	if place := placeOf(card); len(game.at.from(place)) > 0 {
-		t.source, t.grabbed = place, card.Underlying()
-		t.pointer = pointer.Get("pointerId").Int()
-		if inner := t.grabbed.Call("querySelector", ".card"); inner.Truthy() {
-			t.grabbed = inner
-		}
-		t.x, t.y = pointer.Get("clientX").Float(), pointer.Get("clientY").Float()
-	}
+	return card
 }
 
-// begins says that a pointer may drag: the mouse by its main button, of fingers
-// the first.
-func begins(pointer js.Value) bool {
-	return pointer.Get("isPrimary").Bool() && pointer.Get("button").Int() == 0
-}
-
-// drags says that a card is held, and by this pointer.
-func (t *touch) drags(pointer js.Value) bool {
-	return t.source != "" && pointer.Get("pointerId").Int() == t.pointer
-}
-
-// drag carries a copy of the card along, once the pointer has really moved.
-func (t *touch) drag(pointer js.Value) {
-	if !t.drags(pointer) {
-		return
+// dropped plays a card where it was let go, if it may go there.
+func (t *touch) dropped(card, target, under ui.Element) {
+	r, source := t.room, placeOf(card)
+	if target != nil {
+		r.take(func() { r.play(source + placeOf(target)) })
+	} else if beside := placeOf(under); beside != "" && beside != source {
+		r.take(func() { r.selected = source; r.refuse(beside) })
 	}
-	dx, dy := pointer.Get("clientX").Float()-t.x, pointer.Get("clientY").Float()-t.y
-	if !t.moving {
-		if dx*dx+dy*dy < slop*slop {
-			return
-		}
-		t.lift()
-	}
-	t.ghost.Get("style").Set("translate", pixels(dx)+" "+pixels(dy))
-	t.hover(pointer)
-}
-
-// lift makes the copy, and shows where the card may go.
-func (t *touch) lift() {
-	t.moving = true
-	box := t.grabbed.Call("getBoundingClientRect")
-	t.ghost = t.grabbed.Call("cloneNode", true)
-	t.ghost.Get("classList").Call("add", "ghost")
-	for _, side := range []string{"left", "top", "width", "height"} {
-		t.ghost.Get("style").Call("setProperty", side, pixels(box.Get(side).Float()))
-	}
-	t.room.table.felt.Underlying().Call("append", t.ghost)
-	t.grabbed.Call("setAttribute", "data-lifted", "")
-	t.room.selected = t.source
-	t.room.table.point(t.room)
-}
-
-// hover lights the place under the pointer.
-func (t *touch) hover(pointer js.Value) {
-	under := js.Global().Get("document").Call("elementFromPoint", pointer.Get("clientX"), pointer.Get("clientY"))
-	if under.Truthy() {
-		under = under.Call("closest", "[data-target]")
-	}
-	if t.over.Truthy() {
-		t.over.Call("removeAttribute", "data-over")
-	}
-	if t.over = under; under.Truthy() {
-		under.Call("setAttribute", "data-over", "")
-	}
-}
-
-// drop ends the drag; the card goes where it was let go, if it may.
-func (t *touch) drop(pointer js.Value, played bool) {
-	if !t.drags(pointer) {
-		return
-	}
-	source, moved, target := t.source, t.moving, ""
-	if moved {
-		t.hover(pointer)
-	}
-	if t.over.Truthy() {
-		target = t.over.Call("getAttribute", "data-at").String()
-	}
-	t.release()
-	if !moved || !played {
-		return
-	}
-	t.swallow = true
-	if target != "" {
-		t.room.take(func() { t.room.play(source + target) })
-	} else if under := placeUnder(pointer); under != "" && under != source {
-		t.room.take(func() { t.room.selected = source; t.room.refuse(under) })
-	}
-}
-
-// placeUnder is the place below a pointer, "" if none.
-func placeUnder(pointer js.Value) string {
-	under := js.Global().Get("document").Call("elementFromPoint", pointer.Get("clientX"), pointer.Get("clientY"))
-	if under.Truthy() {
-		under = under.Call("closest", "[data-at]")
-	}
-	if !under.Truthy() {
-		return ""
-	}
-	return under.Call("getAttribute", "data-at").String()
-}
-
-// release takes away what a drag shows.
-func (t *touch) release() {
-	if t.moving {
-		t.ghost.Call("remove")
-		t.grabbed.Call("removeAttribute", "data-lifted")
-	}
-	if t.over.Truthy() {
-		t.over.Call("removeAttribute", "data-over")
-	}
-	t.source, t.moving, t.over = "", false, js.Undefined()
 }
 
 // key follows the keys of the table, wherever the focus is but in a field.
@@ -265,5 +146,3 @@ func (t *touch) key(ev ui.Event) {
 		r.take(r.advice.toggle)
 	}
 }
-
-func pixels(n float64) string { return strconv.FormatFloat(n, 'f', 1, 64) + "px" }

@@ -18,6 +18,7 @@ const row = 8
 // to stand for.
 type hand struct {
 	play                   *play
+	drag                   *ui.Drag
 	group, readings        ui.Element
 	name, title, count, at ui.Element
 	cards                  []string // in the order shown
@@ -32,12 +33,11 @@ type hand struct {
 func newHand(p *play) *hand {
 	h := &hand{play: p, group: ui.ByID("dfg-hand"), readings: ui.ByID("dfg-readings"), up: map[string]int{},
 		name: ui.ByID("dfg-me"), title: ui.ByID("dfg-my-title"), count: ui.ByID("dfg-my-count"), at: ui.ByID("dfg-my-mark")}
+	h.drag = newCarry(h)
 	ui.On(h.group, "click", func(ev ui.Event) {
-		for i, b := range h.buttons[:len(h.cards)] {
-			if ui.Is(b.Element, ui.Target(ev)) {
-				h.keys.Settle(0, i)
-				h.press(i)
-			}
+		if i := h.placeOf(ui.Target(ev)); i >= 0 && !h.drag.Ends(ev) {
+			h.keys.Settle(0, i)
+			h.press(i)
 		}
 	})
 	ui.On(h.group, "keydown", func(ev ui.Event) {
@@ -144,6 +144,9 @@ func ordered(hand string, reversed bool) []string {
 func (h *hand) draw(n *node, l shell.Language) {
 	v := &n.view
 	h.cards = ordered(v.Hand, v.reversed())
+	if len(h.buttons) == 0 {
+		ui.ClearPlaces(h.group)
+	}
 	for len(h.buttons) < len(h.cards) {
 		h.buttons = append(h.buttons, &ui.CardFace{Element: ui.CreateIn(h.group, 1, "button", "card")[0]})
 	}

@@ -23,6 +23,9 @@ const logLines = 12
 // seat is an opponent at the table.
 type seat struct{ item, name, title, stack, count, level, did, points ui.Element }
 
+// usual is how many opponents there are, unless the rules say otherwise.
+const usual = 3
+
 // table draws the opponents, the field and the state of the order.
 type table struct {
 	felt, arena, say, log, field, owner, order, ranks, suits ui.Element
@@ -41,7 +44,9 @@ func newTable() *table {
 	for _, e := range ui.All(ui.ByID("dfg-states"), "[data-state]") {
 		t.states[e.GetAttribute("data-state")] = e
 	}
+	ui.ClearPlaces(t.list)
 	for i, item := range ui.CreateIn(t.list, rivals, "li", "seat") {
+		ui.Mark(item, "hidden", i >= usual)
 		parts := ui.CreateIn(item, 7, "span", "")
 		for j, class := range []string{"name", "title", "stack", "count", "level", "did", "points"} {
 			parts[j].SetAttribute("class", class)

@@ -60,8 +60,11 @@ func New(p *shell.Page) *room {
 	r.form = newPayForm(r)
 	ui.On(r.games.menu, "change", func(ui.Event) { r.pays = ""; r.play(r.games.menu.Value()) })
 	ui.On(r.seedInput, "change", func(ui.Event) {
-		r.leaveDay()
-		r.deal(r.seedInput.Value())
+		// The same number written once more takes nothing out of a hand.
+		if seed := r.seedInput.Value(); seed != r.seed || r.told.failed() {
+			r.leaveDay()
+			r.deal(seed)
+		}
 	})
 	ui.On(r.table.cards, "click", func(ev ui.Event) {
 		if place, err := strconv.Atoi(ui.Target(ev).GetAttribute("data-place")); err == nil {

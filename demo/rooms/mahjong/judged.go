@@ -5,119 +5,115 @@ package mahjong
 import (
 	"fmt"
 	"net/url"
-	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
 	"github.com/tefuda/tefuda/demo/ui/analysis"
-	"github.com/tefuda/tefuda/demo/ui/graph"
 )
 
-// mostRisk is the greatest danger of a tile.
-const mostRisk = 12
+// finding is what the engine says of a decision.
+type finding struct {
+	Round      int        `json:"round"`
+	Move       int        `json:"move"`
+	Turn       int        `json:"turn"`
+	Made       string     `json:"made"`
+	Best       string     `json:"best"`
+	Agreed     bool       `json:"agreed"`
+	Loss       *float64   `json:"loss"`
+	DealIn     *float64   `json:"dealIn"`
+	BestDealIn *float64   `json:"bestDealIn"`
+	Reasons    ui.Reasons `json:"reasons"`
+}
 
-// judge asks what the engine would have done at a decision, and how much of the
-// hand's value what was done has kept. It blocks.
-func (k *lookback) judge(asked engine.Asked, i int) (analysis.Decision, error) {
-	d, l := k.decisions()[i], k.play.room.page.Lang
-	var whole engine.Answer
-	if err := k.play.ask(&whole, "view", k.before(d), map[string]any{"seat": k.who()}); err != nil {
-		return analysis.Decision{}, err
-	}
-	var seen view
-	if err := whole.Read(&seen); err != nil {
-		return analysis.Decision{}, err
-	}
-	var found advised
-	options := map[string]any{"lang": string(l)}
+// reviewed is what the engine says of a seat's decisions.
+type reviewed struct {
+	grades
+	Rounds   []grades  `json:"rounds"`
+	Findings []finding `json:"findings"`
+}
+
+type grades struct {
+	Mean  float64 `json:"mean"`
+	Grade string  `json:"grade"`
+}
+
+// review asks about all decisions of the game that is looked at. It blocks.
+func (k *lookback) review(asked engine.Asked) error {
+	l := k.play.room.page.Lang
+	options := map[string]any{"lang": string(l), "seat": k.who()}
 	if k.log == nil {
 		options["player"] = k.play.match.level
 	}
-	if err := asked.Search(k.play.room.page.Engine, &found, nil, "mahjong", "choose", whole.Value, options); err != nil {
-		return analysis.Decision{}, err
+	rounds := k.rounds()
+	last := len(rounds) - 1
+	whole := k.before(last, len(strings.Fields(rounds[last].Moves)))
+	found := new(reviewed)
+	if err := asked.Search(k.play.room.page.Engine, found, nil, "mahjong", "review", whole, options); err != nil {
+		return err
 	}
-	k.views[i] = seen
-	kept, err := k.kept(&seen, &found, d.made)
-	if err != nil {
-		return analysis.Decision{}, err
-	}
-	better := found.Best.Move
-	return analysis.Decision{
-		Point:  graph.Point{Best: 100, Made: kept},
-		Name:   func(l shell.Language) string { return k.named(d, l) },
-		Better: func(l shell.Language) string { return moveWords(better, l) },
-		Why:    found.why(l),
-		In:     l,
-	}, nil
-}
-
-// why is what speaks for the best.
-func (f *advised) why(l shell.Language) string {
-	if c := f.candidate(f.Best.Move); c != nil {
-		return c.Reasons.In(l)
-	}
-	return ""
-}
-
-// candidate is the one that a move is, nil if it is none of them.
-func (f *advised) candidate(move string) *candidate {
-	tile := strings.TrimRight(move, "_*")
-	for _, list := range [][]candidate{f.Candidates, f.Kans} {
-		for i := range list {
-			if c := &list[i]; c.Move == move || c.Action == "" && c.Move == tile {
-				return c
-			}
-		}
-	}
+	k.found, k.language = found, l
+	k.drawGrade(l)
 	return nil
 }
 
-// kept is how much of a hand's value a move has kept, in percent: all of it where
-// the engine would do the same or has no figure; before a riichi that it would
-// fold to, how safe the tile is.
-func (k *lookback) kept(seen *view, found *advised, made string) (float64, error) {
-	best, own := found.candidate(found.Best.Move), found.candidate(made)
-	won := func(move string) bool { return move == "tsumo" || move == "ron" }
-	switch {
-	case won(found.Best.Move) && !won(made):
-		return 0, nil
-	case best == nil || own == nil || best == own:
-		return 100, nil
-	case found.Fold:
-		return min(100, 100-100*(own.Danger-best.Danger)/mostRisk), nil
-	case best.Value == nil || *best.Value <= 0:
-		return 100, nil
-	}
-	value := own.Value
-	if value == nil && own.Action == "" {
-		after, err := k.worthAfter(seen, own.Move)
-		if err != nil {
-			return 0, err
-		}
-		if value = new(float64); after.Unit == found.Unit {
-			*value = after.Value
+// judge says what the engine thinks of a decision. It blocks at the first.
+func (k *lookback) judge(asked engine.Asked, i int) (analysis.Decision, error) {
+	if k.found == nil {
+		if err := k.review(asked); err != nil {
+			return analysis.Decision{}, err
 		}
 	}
-	if value == nil {
-		return 100, nil
+	if i >= len(k.found.Findings) {
+		return analysis.Decision{}, engine.ErrAborted // there was no choice at all
 	}
-	return min(100, 100**value / *best.Value), nil
+	f := &k.found.Findings[i]
+	d := analysis.Decision{
+		Name:   func(l shell.Language) string { return k.named(f, l) },
+		Better: func(l shell.Language) string { return moveWords(f.Best, l) },
+		Why:    f.why(k.language), In: k.language,
+	}
+	if f.Loss != nil {
+		d.Made = -*f.Loss
+	}
+	if !f.Agreed {
+		d.Note = func(l shell.Language) string {
+			return fmt.Sprintf(wordNoFigure.In(l), k.named(f, l), moveWords(f.Best, l))
+		}
+	}
+	return d, nil
 }
 
-// worthAfter is the value of a hand without a tile. It blocks.
-func (k *lookback) worthAfter(seen *view, tile string) (after valueAnswer, err error) {
-	hand, ok := handIn(seen.Hand)
-	at := slices.Index(hand.tiles, tile)
-	if !ok || at < 0 {
-		return after, nil
+// why is what speaks for the best, and how both stand to a riichi.
+func (f *finding) why(l shell.Language) string {
+	words := f.Reasons.In(l)
+	if f.DealIn != nil && f.BestDealIn != nil {
+		if words != "" {
+			words += ui.WordComma.In(l)
+		}
+		words += fmt.Sprintf(wordDealsIn.In(l), 100**f.DealIn, 100**f.BestDealIn)
 	}
-	hand.tiles, hand.called = slices.Delete(hand.tiles, at, at+1), false
-	options := map[string]any{"round": seen.RoundWind, "seat": seen.SeatWind, "dora": engine.List(seen.Dora), "unseen": engine.Numbers(seen.Unseen)}
-	err = k.play.ask(&after, "value", hand.text(), options)
-	return after, err
+	return words
+}
+
+// drawGrade says how good the whole was, and each round.
+func (k *lookback) drawGrade(l shell.Language) {
+	words := ""
+	if k.found != nil && k.found.Grade != "" {
+		var rounds []string
+		for _, r := range k.found.Rounds {
+			grade := "–"
+			if r.Grade != "" {
+				grade = strings.ToUpper(r.Grade)
+			}
+			rounds = append(rounds, grade)
+		}
+		words = fmt.Sprintf(wordGrade.In(l), strings.ToUpper(k.found.Grade), k.found.Mean, strings.Join(rounds, " "))
+	}
+	k.grade.SetTextContent(words)
 }
 
 // moveWords is a move in words.
@@ -146,13 +142,24 @@ func moveWords(move string, l shell.Language) string {
 
 // show lays the hand of a decision out in the trainer, with what was seen then.
 func (k *lookback) show(i int) {
-	seen, ok := k.views[i]
-	if !ok {
+	if k.found == nil || i >= len(k.found.Findings) {
 		return
 	}
-	k.play.room.enter(modeTrainer)
-	k.play.room.trainer.restore(seen.problem())
-	k.play.room.page.OpenTab(shell.TabPlay)
+	f := k.found.Findings[i]
+	k.asking.Go(func(asked engine.Asked) {
+		var seen view
+		err := k.play.ask(&seen, "view", k.before(f.Round, f.Move), map[string]any{"seat": k.who()})
+		if asked.Stale() {
+			return
+		}
+		if err != nil {
+			k.play.room.page.Fault(err)
+			return
+		}
+		k.play.room.enter(modeTrainer)
+		k.play.room.trainer.restore(seen.problem())
+		k.play.room.page.OpenTab(shell.TabPlay)
+	})
 }
 
 // problem is a view as the trainer takes it.

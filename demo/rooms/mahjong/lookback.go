@@ -4,6 +4,7 @@ package mahjong
 
 import (
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 	"syscall/js"
@@ -16,22 +17,24 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/analysis"
 )
 
-// leastLost is the share of a hand's value, in percent, below which a decision is
-// no mistake.
-const leastLost = 3
+// leastLost is the points below which a decision is no mistake.
+const leastLost = 20
 
 // lookback looks back on a seat's decisions: the reader's in the game that is
 // played, or any in a log.
 type lookback struct {
 	play  *play
 	view  *analysis.View
-	log   *logged      // nil for the reader's game
-	views map[int]view // what was seen at the decisions judged
-	of    string       // the game that the decisions are of
-	all   []decision
+	log   *logged // nil for the reader's game
+	of    string  // the game that the count is of
+	count int
+
+	found    *reviewed // of that game, nil before it was judged
+	language shell.Language
 
 	text          ui.Element
 	message, name ui.Element
+	grade         ui.Element
 	seat          *dom.HTMLSelectElement
 	asking        engine.Question
 }
@@ -49,24 +52,19 @@ type logged struct {
 	} `json:"fault"`
 }
 
-// decision is a choice that a seat has made: the move of a round that it was, and
-// the number of the seat's discard that was due.
-type decision struct {
-	round, move, turn int
-	made              string
-}
-
 func newLookback(p *play) *lookback {
-	k := &lookback{play: p, views: map[int]view{}, text: ui.ByID("mj-log-text"), message: ui.ByID("mj-log-error"), name: ui.ByID("mj-log-name"),
-		seat: ui.MenuByID("mj-log-seat")}
+	k := &lookback{play: p, text: ui.ByID("mj-log-text"), message: ui.ByID("mj-log-error"), name: ui.ByID("mj-log-name"),
+		grade: ui.ByID("mj-grade"), seat: ui.MenuByID("mj-log-seat")}
 	for seat, option := range ui.CreateIn(k.seat, places, "option", "") {
 		option.SetAttribute("value", strconv.Itoa(seat))
 	}
-	percent := func(n float64) string { return strconv.FormatFloat(n, 'f', 0, 64) + " %" }
+	points := func(n float64) string {
+		return fmt.Sprintf(wordPoints.In(p.room.page.Lang), strings.Replace(strconv.FormatFloat(math.Round(n)+0, 'f', 0, 64), "-", "−", 1)) // no −0
+	}
 	k.view = analysis.New(p.room.page, "mj-analysis", analysis.Subject{
 		Shown: func() bool { return p.room.page.Shows(p.room) },
-		Key:   k.key, Count: func() int { return len(k.decisions()) }, Judge: k.judge, Show: k.show,
-		High: 100, Value: percent, Cost: percent, Least: leastLost, About: wordKeptAbout, Nothing: wordNoDecisions,
+		Key:   k.key, Count: k.decisions, Judge: k.judge, Show: k.show,
+		Value: points, Cost: points, Least: leastLost, About: wordKeptAbout, Nothing: wordNoDecisions,
 	})
 	ui.OnPress(ui.ByID("mj-log-read"), k.read)
 	ui.OnPress(ui.ByID("mj-log-own"), func() { k.log = nil; k.draw() })
@@ -102,42 +100,34 @@ func (k *lookback) key() string {
 	return strings.Join(parts, ",")
 }
 
-// decisions are the seat's, but for what after riichi is no choice.
-func (k *lookback) decisions() []decision {
-	of := k.key()
-	if k.of == of {
-		return k.all
-	}
-	k.of, k.all = of, nil
-	own := strconv.Itoa(k.who()) + ":"
-	for round, r := range k.rounds() {
-		turn, riichi := 1, false
-		for i, move := range strings.Fields(r.Moves) {
-			made, ok := strings.CutPrefix(move, own)
-			if !ok {
-				continue
+// decisions is how many of the seat's there are to judge: what it did, until the
+// engine has said where there was a choice.
+func (k *lookback) decisions() int {
+	if of := k.key(); k.of != of {
+		k.of, k.count, k.found = of, 0, nil
+		own := strconv.Itoa(k.who()) + ":"
+		for _, r := range k.rounds() {
+			for _, move := range strings.Fields(r.Moves) {
+				if strings.HasPrefix(move, own) {
+					k.count++
+				}
 			}
-			tile := isTile(made[:min(2, len(made))])
-			if !riichi || !tile {
-				k.all = append(k.all, decision{round, i, turn, made})
-			}
-			if tile {
-				turn++
-			}
-			riichi = riichi || strings.HasSuffix(made, "*")
 		}
+		k.drawGrade(k.play.room.page.Lang)
 	}
-	return k.all
+	if k.found != nil {
+		return len(k.found.Findings)
+	}
+	return k.count
 }
 
-// before is the game as it stood at a decision, for the engine.
-func (k *lookback) before(d decision) js.Value {
-	whole := k.play.now
+// before is the game as it stood before a move of a round, for the engine.
+func (k *lookback) before(round, move int) js.Value {
 	var from js.Value
 	if k.log != nil {
 		from = k.log.whole.Get("game")
 	} else {
-		from = whole.game.Value
+		from = k.play.now.game.Value
 	}
 	game := js.Global().Get("Object").New()
 	for _, name := range []string{"rules", "seed"} {
@@ -146,9 +136,9 @@ func (k *lookback) before(d decision) js.Value {
 		}
 	}
 	var rounds []any
-	for i, r := range k.rounds()[:d.round+1] {
-		if i == d.round {
-			r.Moves = strings.Join(strings.Fields(r.Moves)[:d.move], " ")
+	for i, r := range k.rounds()[:round+1] {
+		if i == round {
+			r.Moves = strings.Join(strings.Fields(r.Moves)[:move], " ")
 		}
 		rounds = append(rounds, r.asked())
 	}
@@ -202,17 +192,17 @@ func (k *lookback) draw() {
 	k.name.SetTextContent(says)
 	ui.Mark(ui.Parent(k.seat), "hidden", k.log == nil)
 	ui.Mark(ui.ByID("mj-log-own"), "hidden", k.log == nil)
-	k.views = map[int]view{}
 	k.view.Draw()
+	k.drawGrade(l)
 }
 
 // named is a decision in words: when, and what was done.
-func (k *lookback) named(d decision, l shell.Language) string {
+func (k *lookback) named(f *finding, l shell.Language) string {
 	r := k.rounds()
-	if d.round >= len(r) {
+	if f.Round >= len(r) {
 		return ""
 	}
-	number := r[d.round].Number
+	number := r[f.Round].Number
 	round := fmt.Sprintf(wordRound.In(l), wordHonours[number/places%places].In(l), number%places+1)
-	return fmt.Sprintf(wordAtTurn.In(l), round, d.turn, moveWords(d.made, l))
+	return fmt.Sprintf(wordAtTurn.In(l), round, f.Turn, moveWords(f.Made, l))
 }

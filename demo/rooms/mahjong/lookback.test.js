@@ -24,15 +24,9 @@ function careless() {
 const { game, decisions } = careless()
 const link = `#mahjong?seed=${SEED}&rounds=0.0.0.25000.25000.25000.25000:${game.rounds[0].moves.replaceAll(' ', '.').replaceAll(':', '').replaceAll('pass', 'x').replaceAll('ron', 'o').replaceAll('tsumo', 't').replaceAll('*', 'r').replaceAll('+', 'R').replaceAll('=', 'A')}`
 
-/** The share that a decision keeps, where both tiles are valued; null where the page asks more than this. */
-function kept({ view, made }) {
-  const { best, candidates, fold } = mahjong.choose(view)
-  const tile = made.replace(/[_*]/g, '')
-  const [first, own] = [best.action === 'discard' || best.action === 'riichi' ? best.tile : best.move, tile].map(move => candidates.find(candidate => candidate.move === move))
-  if (!first || !own || first === own) return 100
-  if (fold) return 100 - 100 * (own.danger - first.danger) / 12
-  return own.value === null || !first.value ? null : Math.min(100, 100 * own.value / first.value)
-}
+/** What the engine says of the decisions. */
+const { findings, grade } = mahjong.review({ ...game, events: undefined, view: undefined }, { seat: 0 })
+const minus = loss => `${loss >= 0.5 ? '−' : ''}${Math.round(loss)} points`
 
 const tab = page => page.locator('#mj-analysis').evaluate(box => ({
   says: box.querySelector('[role=status]').textContent,
@@ -42,22 +36,22 @@ const tab = page => page.locator('#mj-analysis').evaluate(box => ({
 
 async function analysed(page) {
   await page.click('#mj-analysis .go')
-  await becomes(async () => (await tab(page)).rows.length, decisions.length)
+  await becomes(async () => (await tab(page)).rows.length, findings.length)
   return (await tab(page)).rows
 }
 
-inPage('a round looked back on: every decision with what it kept of the hand, the costliest first, and the hand itself', { at: link }, async page => {
+inPage('a round looked back on: every decision with what it lost, the grade, the costliest first, and the hand itself', { at: link }, async page => {
   await shows(() => seat(page), { goes: 'Next' })
   await openTab(page, 'analyse')
   await becomes(() => text(page, '#mj-log-name'), 'Looking at your game at this table.')
   assert.equal((await tab(page)).says, `${decisions.length} decisions to judge.`)
   const rows = await analysed(page)
-  const want = decisions.map(kept)
-  rows.forEach(([, made], i) => want[i] === null || assert.equal(made, `${Math.round(want[i])} %`, `${i}: ${rows[i]}`))
-  assert.ok(want.filter(share => share !== null && share < 90).length > 2)
+  rows.forEach(([, made], i) => assert.equal(made, minus(findings[i].loss ?? 0), `${i}: ${rows[i]}`))
+  assert.ok(findings.filter(({ loss }) => loss > 100).length > 2)
+  assert.match(await text(page, '#mj-grade'), new RegExp(`^Grade ${grade.toUpperCase()}: \\d+ points lost at a decision\\. By round: ${grade.toUpperCase()}$`))
   const losses = rows.map(([name, , , lost]) => ({ name, lost: Number.parseInt(lost, 10) })).sort((a, b) => b.lost - a.lost)
   const { costly, says } = await tab(page)
-  assert.match(says, /of them mistakes; together they cost \d+ %\.$/)
+  assert.match(says, /of them mistakes; together they cost \d+ points\.$/)
   assert.equal(losses.find(({ name }) => name === costly[0]).lost, losses[0].lost)
   await page.keyboard.press('Tab')
   await page.click('#mj-analysis .tools button:nth-child(3)')
@@ -77,8 +71,7 @@ inPage('a pasted log is looked back on from any seat; what is no log is refused 
   await becomes(() => text(page, '#mj-log-name'), 'Looking at the log: 1 rounds.')
   await shows(() => complaint(page, '#mj-log-text'), { invalid: null, error: '' })
   const rows = await analysed(page)
-  const want = decisions.map(kept)
-  rows.forEach(([, made], i) => want[i] === null || assert.equal(made, `${Math.round(want[i])} %`, `${i}: ${rows[i]}`))
+  rows.forEach(([, made], i) => assert.equal(made, minus(findings[i].loss ?? 0), `${i}: ${rows[i]}`))
   await page.selectOption('#mj-log-seat', '1')
   await becomes(() => page.locator('#mj-log-seat option:checked').textContent(), 'Seat S Bo')
   await page.click('#mj-analysis .go')

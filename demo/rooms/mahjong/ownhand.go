@@ -16,6 +16,7 @@ import (
 // tile, or first picks it where fingers press.
 type hand struct {
 	play   *play
+	drag   *ui.Drag
 	list   ui.Element
 	places []*tileFace
 	keys   ui.Roving
@@ -31,6 +32,7 @@ func newHand(p *play) *hand {
 	h := &hand{play: p, list: ui.ByID("mj-hand"), taps: ui.NewChoice("mj-taps", func() {}), picked: -1,
 		status: ui.ByID("mj-status"), furiten: ui.ByID("mj-furiten"), waits: ui.ByID("mj-waits"), waitTiles: ui.ByID("mj-wait-tiles")}
 	var row []ui.Element
+	ui.ClearPlaces(h.list)
 	for i, item := range ui.CreateIn(h.list, rackPlaces, "li", "") {
 		face := &tileFace{element: ui.CreateIn(item, 1, "button", "tile")[0]}
 		face.element.SetAttribute("data-place", strconv.Itoa(i))
@@ -42,8 +44,9 @@ func newHand(p *play) *hand {
 		h.taps.Choose("2")
 	}
 	h.keys.Rows = [][]ui.Element{row}
+	h.drag = newCarry(h)
 	ui.On(h.list, "click", func(ev ui.Event) {
-		if place, err := strconv.Atoi(ui.Target(ev).GetAttribute("data-place")); err == nil {
+		if place := h.placeOf(ui.Target(ev)); place >= 0 && !h.drag.Ends(ev) {
 			h.press(place)
 		}
 	})
@@ -70,7 +73,7 @@ func (h *hand) action(place int) *action {
 }
 
 func (h *hand) press(place int) {
-	if h.play.now == nil || h.action(place) == nil {
+	if h.action(place) == nil {
 		return
 	}
 	h.keys.Settle(0, place)

@@ -49,6 +49,7 @@ var sideNames = [places]string{"self", "right", "across", "left"}
 func newTable() *table {
 	t := &table{felt: ui.ByID("mj-felt"), round: ui.ByID("mj-round"), left: ui.ByID("mj-left"), honba: ui.ByID("mj-honba"),
 		sticks: ui.ByID("mj-sticks"), dora: ui.ByID("mj-dora")}
+	ui.ClearPlaces(t.dora)
 	for _, e := range ui.CreateIn(t.dora, wallPlaces, "span", "tile") {
 		t.indicators = append(t.indicators, &tileFace{element: e})
 	}

@@ -22,6 +22,7 @@ type room struct {
 	target                    *ui.Choice // the letter of the hand that picked cards go to
 	profile, wheel, doubleAce *ui.Choice // "" leaves a rule to the profile
 	picker                    *ui.Picker
+	drag                      *ui.Drag
 	examples                  *ui.Examples
 	sign, verdict             ui.Element
 	asking                    engine.Question
@@ -45,6 +46,7 @@ func New(p *shell.Page) *room {
 	r.wheel = ui.NewChoice("wheel", r.changed)
 	r.doubleAce = ui.NewChoice("double-ace", r.changed)
 	r.picker = ui.NewPicker(ui.ByID("picker"), r.pick, r.takeBack)
+	r.drag = r.newCarry()
 	ui.On(ui.ByID("poker-remove"), "click", func(ui.Event) { r.takeBack() })
 	ui.On(ui.ByID("poker-clear"), "click", func(ui.Event) { r.clear() })
 	for _, h := range r.hands {
@@ -62,6 +64,9 @@ func New(p *shell.Page) *room {
 // listen follows what is done to a hand itself.
 func (r *room) listen(h *hand) {
 	ui.On(h.tray, "click", func(ev ui.Event) {
+		if r.drag.Ends(ev) {
+			return
+		}
 		r.target.Choose(h.letter)
 		r.drawTarget()
 		place, err := strconv.Atoi(ui.Target(ev).GetAttribute("data-slot"))

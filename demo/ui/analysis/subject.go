@@ -19,6 +19,8 @@ type Decision struct {
 	// Name says which it was: "12. Black (7, 8)", and Better what would have been
 	// best, in a language.
 	Name, Better func(shell.Language) string
+	// Note is said of one that cost nothing, and yet is not the best; else nil.
+	Note func(shell.Language) string
 	// Why is what speaks for the better one, in the words of In.
 	Why string
 	In  shell.Language
@@ -31,7 +33,8 @@ type Subject struct {
 	// Key tells one game from another, and from the same with more moves: what
 	// was judged of another is forgotten.
 	Key func() string
-	// Count is the number of decisions that there are to judge.
+	// Count is the number of decisions that there are to judge; it may change with
+	// the first that is judged.
 	Count func() int
 	// Judge asks the engine about the i-th. It blocks.
 	Judge func(asked engine.Asked, i int) (Decision, error)

@@ -114,9 +114,9 @@ func (v *View) press() {
 		return
 	}
 	v.forget()
-	if n := v.subject.Count(); n > 0 && v.subject.Shown() {
+	if v.subject.Count() > 0 && v.subject.Shown() {
 		v.busy = true
-		v.asking.Go(func(asked engine.Asked) { v.judge(asked, n) })
+		v.asking.Go(func(asked engine.Asked) { v.judge(asked) })
 	}
 	v.Draw()
 }
@@ -128,8 +128,8 @@ func (v *View) forget() {
 }
 
 // judge goes through the decisions in order. It blocks.
-func (v *View) judge(asked engine.Asked, n int) {
-	for i := range n {
+func (v *View) judge(asked engine.Asked) {
+	for i := 0; i < v.subject.Count(); i++ {
 		decision, err := v.subject.Judge(asked, i)
 		if asked.Stale() {
 			return
@@ -145,6 +145,7 @@ func (v *View) judge(asked engine.Asked, n int) {
 		}
 		v.judged, v.points = append(v.judged, decision), append(v.points, decision.Point)
 		v.costly = graph.Costliest(v.points, v.subject.Least)
+		n := v.subject.Count()
 		v.drawProgress(n)
 		v.drawGraph(n)
 	}
@@ -181,6 +182,9 @@ func (v *View) lay(at int) {
 // words are the decision's in a sentence.
 func (v *View) words(i int, l shell.Language) string {
 	d, s := v.judged[i], &v.subject
+	if d.Cost() == 0 && d.Note != nil {
+		return d.Note(l)
+	}
 	if d.Cost() == 0 {
 		return fmt.Sprintf(wordWas.In(l), d.Name(l), s.Value(d.Made))
 	}

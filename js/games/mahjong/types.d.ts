@@ -439,7 +439,7 @@ export interface MahjongGameNumbers extends Record<MahjongGameNumber, number> {
   maxRons: number
   /** 喰い替え: 0 none, 1 the other end of a run may be thrown, 2 everything */
   kuikae: number
-  /** 連荘: the dealer stays 0 never, 1 after a win, 2 also tenpai at the draw, 3 also after any draw */
+  /** 連荘: the dealer stays 0 never, 1 after a win, 2 also tenpai at the draw, 3 also after any draw; not with `winds` 0, where the one round is played again until somebody wins */
   renchan: number
   /** if nobody has the target: 0 the game ends, 1 one wind more until somebody has, 2 the same, but a dealer who stays plays on, 3 a whole wind */
   extension: number

@@ -1,14 +1,15 @@
 // Command arena plays poker between players by duplicate deals, and tells what
 // they win in thousandths of a big blind a hand, with 95 % intervals.
 //
-//	go run ./core/poker/player/arena -a regular -b beginner -hands 2000
+//	go run ./core/poker/player/arena -a regular -field beginner -hands 2000
 //
 // A deal is played once for every seat that a sits in, with the same deck: at
 // two seats the luck of the cards is the same for both players, and what is left
 // of it is that of what they do differently. The players are the levels, and
 // three bots: call (always), raise (whenever they may, the least), odds (calls
 // with the equity against any cards that the pot odds ask for, bets half the pot
-// with 60 %). -field names who sits in the other seats, each in turn.
+// with 60 %), and strong, which plays hold'em for two by the strategies of the
+// file that -tables names (package blueprint). -field names who sits in the other seats, each in turn.
 //
 // Deals are numbered by seed: -seed 0 -hands 500 and -seed 500 -hands 500 are
 // two halves of one run, and their lines of sums can be added up.
@@ -26,6 +27,7 @@ import (
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/core/poker/player"
+	"github.com/tefuda/tefuda/core/poker/player/blueprint"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -40,13 +42,20 @@ var (
 	jokers  = flag.Int("jokers", 0, "of draw")
 	stack   = flag.Int64("stack", 100, "big blinds")
 	deals   = flag.Int64("deals", 500, "budget of a decision")
+	tables  = flag.String("tables", "", "file of strong's strategies")
 )
+
+// book is what strong plays by.
+var book *blueprint.Book
 
 const bigBlind = 20
 
 func main() {
 	flag.Parse()
 	table := setup().Rules.Hands().Table7()
+	if *tables != "" {
+		open(*tables)
+	}
 	others := strings.Split(*field, ",")
 	sum, squares := 0.0, 0.0
 	var spent []float64
@@ -69,6 +78,18 @@ func main() {
 	slices.Sort(spent)
 	fmt.Printf("%s against %s, %s %s, %d seats, %d bb: %+.0f ± %.0f mbb a hand, %d deals\n", *who, *field, *limit, *variant, *seats, *stack, mean, half, *hands)
 	fmt.Printf("sums %d %.0f %.0f; a decision of %s: p50 %.1f ms, p99 %.1f ms of %d\n", *hands, sum, squares, *who, spent[len(spent)/2], spent[len(spent)*99/100], len(spent))
+}
+
+// open reads the strategies.
+func open(name string) {
+	file, err := os.ReadFile(name)
+	if err == nil {
+		book, err = blueprint.Open(file)
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
 }
 
 // play returns what a seat wins in a hand.
@@ -117,6 +138,9 @@ func decide(table *poker.Table7, name string, v *game.View, seed uint32) game.Ac
 	if level := search.Find(player.Levels, name); level >= 0 {
 		return choose(table, v, player.Level(level), seed).Candidates[0].Action
 	}
+	if name == "strong" {
+		return strong(table, v, seed)
+	}
 	l := v.Legal()
 	if l.Discard || l.Show {
 		return choose(table, v, player.Beginner, seed).Candidates[0].Action
@@ -133,6 +157,27 @@ func decide(table *poker.Table7, name string, v *game.View, seed uint32) game.Ac
 		}
 	}
 	return bot(name, v, &l, equity)
+}
+
+// sweeps over the river are made for a decision of strong.
+const sweeps = 50
+
+// strong takes an action by the strategy's chances; where it has none, regular
+// decides.
+func strong(table *poker.Table7, v *game.View, seed uint32) game.Action {
+	l := v.Legal()
+	if book == nil || !blueprint.Covers(&v.Setup) {
+		fmt.Fprintln(os.Stderr, "strong needs -tables, and hold'em for two without limit or with fixed limits")
+		os.Exit(1)
+	}
+	dice := search.NewDice(seed)
+	x := float64(dice.Uint32()) / (1 << 32)
+	for _, o := range book.Advise(v, &l, table, sweeps).Options {
+		if x -= o.Chance; x < 0 {
+			return o.Action
+		}
+	}
+	return choose(table, v, player.Regular, seed).Candidates[0].Action
 }
 
 // bot bets with 60 %, and otherwise checks or calls.

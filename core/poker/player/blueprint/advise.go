@@ -1,0 +1,175 @@
+package blueprint
+
+import (
+	"github.com/tefuda/tefuda/core/poker"
+	"github.com/tefuda/tefuda/core/poker/game"
+)
+
+// An Option is an action that the strategy knows.
+type Option struct {
+	Action game.Action
+	Chance float64 // with which the strategy takes it
+	Folds  float64 // of a bet: the chance that the other folds
+	Value  float64 // on a river that was solved: chips won over folding
+}
+
+// Advice is how the strategy plays a hand.
+type Advice struct {
+	Options []Option     // empty when the hand has left the strategy
+	Solved  bool         // by solving the river, of which Value is
+	Weights [2][]float64 // how likely the button and the other one hold each hand, by Index
+}
+
+// Advise tells how to go on for a view's seat, which is in turn in a game that
+// Covers knows. The table is that of the standard rules; the river is solved with
+// a number of sweeps.
+func (k *Book) Advise(v *game.View, legal *game.Legal, seven *poker.Table7, sweeps int) *Advice {
+	k.look.Seven = seven
+	l := k.follow(v)
+	a := &Advice{}
+	hand := Index(v.Hole[0], v.Hole[1])
+	me := l.player(v.Seat)
+	var some [MaxActions]float64
+	switch {
+	case v.Round == 3:
+		a.Solved = true
+		l.solve(a, legal, me, hand, sweeps)
+	case l.node >= 0 && l.Nodes[l.node].Player == me:
+		bucket := int32(l.buckets()[hand])
+		n := &l.Nodes[l.node]
+		for i, p := range l.Chances(l.node, bucket, &some) {
+			to := n.First + int32(i)
+			a.add(l.option(legal, l.Nodes, l.node, i, l.Betting.Stack), p, l.folds(to), 0)
+		}
+	}
+	a.Weights = l.weights
+	return a
+}
+
+// add adds an action, or to the chance of the same one.
+func (a *Advice) add(do game.Action, chance, folds, value float64) {
+	for i := range a.Options {
+		if o := &a.Options[i]; o.Action == do {
+			o.Chance += chance
+			return
+		}
+	}
+	a.Options = append(a.Options, Option{do, chance, folds, value})
+}
+
+// option is an action of a node as the rules have it here: bets are the same
+// part of the pot.
+func (l *line) option(legal *game.Legal, nodes []Node, at int32, action int, stack int32) game.Action {
+	n := &nodes[at]
+	if !n.Facing() {
+		action++
+	}
+	level := max(n.Paid[0], n.Paid[1])
+	switch {
+	case action == 0 && !legal.Check:
+		return game.Action{Kind: game.Fold}
+	case action > 1 && (legal.Bet || legal.Raise):
+		kind := game.Raise
+		if legal.Bet {
+			kind = game.Bet
+		}
+		if !n.Facing() {
+			action--
+		}
+		paid := nodes[n.First+int32(action)].Paid[n.Player]
+		part := float64(paid-level) / float64(2*level)
+		pot := float64(l.pot + legal.Call)
+		to := l.level + int64(float64(part*pot)+0.5)
+		if 4*to >= 3*legal.Max || paid == stack && 2*to >= legal.Max {
+			to = legal.Max
+		}
+		return game.Action{Kind: kind, Amount: min(max(to, legal.Min), legal.Max)}
+	case legal.Check:
+		return game.Action{Kind: game.Check}
+	}
+	return game.Action{Kind: game.Call}
+}
+
+// folds is the chance that the one who decides at a node folds, by their range.
+func (l *line) folds(at int32) float64 {
+	n := &l.Nodes[at]
+	if n.Player < 0 || !n.Facing() {
+		return 0
+	}
+	var fold [169]float64
+	var some [MaxActions]float64
+	for b := range Buckets[n.Round] {
+		fold[b] = l.Chances(at, b, &some)[0]
+	}
+	all, sum, buckets := 0.0, 0.0, l.buckets()
+	for h, w := range l.weights[n.Player] {
+		all += w
+		sum += float64(w * fold[buckets[h]])
+	}
+	return sum / max(all, 1e-300)
+}
+
+// solve solves the river for the ranges of both.
+func (l *line) solve(a *Advice, legal *game.Legal, me int8, hand, sweeps int) {
+	paid := l.half()
+	b := *l.Betting
+	if b.Stack > 0 {
+		b.Stack = paid + l.left()
+	}
+	nodes, at := b.River(paid, l.made)
+	ranges, class := l.classes(hand)
+	s := NewSolver(nodes, ranges)
+	for range sweeps {
+		s.Sweep()
+	}
+	s.Pass(me)
+	n := &nodes[at]
+	if n.Player != me {
+		return
+	}
+	base, chip := float64(n.Paid[me]), float64(l.big)/100
+	var some [MaxActions]float64
+	for i, p := range s.Chances(at, class, &some) {
+		to := n.First + int32(i)
+		value := float64((s.Value(at, to, class) + base) * chip)
+		a.add(l.option(legal, nodes, at, i, b.Stack), p, s.Folds(to), value)
+	}
+}
+
+// left is what both players had when the river began.
+func (l *line) left() int32 {
+	left := int64(game.MaxStack)
+	for i := range l.Seats {
+		if p := &l.Players[i]; p.In {
+			left = min(left, p.Stack+p.Bet)
+		}
+	}
+	return max(l.units(left), 1)
+}
+
+// classes are the ranges of both by class, and the class of a hand.
+func (l *line) classes(hand int) (ranges *[2]Row, class int) {
+	look := &l.book.look
+	look.Rank(l.Board)
+	ranges = new([2]Row)
+	total := [2]float64{}
+	for h, s := range look.Strengths[:] {
+		if s == Never {
+			continue
+		}
+		c := min(int(look.place(s))*Classes/top, Classes-1)
+		if h == hand {
+			class = c
+		}
+		for p := range ranges {
+			ranges[p][c] += l.weights[p][h]
+			total[p] += l.weights[p][h]
+		}
+	}
+	for p := range ranges {
+		for c := range ranges[p] {
+			ranges[p][c] /= total[p]
+		}
+	}
+	return ranges, class
+}

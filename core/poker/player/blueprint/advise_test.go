@@ -1,0 +1,177 @@
+package blueprint
+
+import (
+	"math"
+	"testing"
+
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/poker"
+	"github.com/tefuda/tefuda/core/poker/game"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+var seven = poker.Standard.Table7()
+
+// file is one of strategies that play by lot.
+func file(seed uint32) []byte {
+	dice := search.NewDice(seed)
+	var rows [][]byte
+	for i := range Games {
+		_, size := layout(Games[i].Tree())
+		row := make([]byte, size)
+		for k := range row {
+			row[k] = byte(dice.Under(4))
+		}
+		rows = append(rows, row)
+	}
+	return Write("by lot", rows)
+}
+
+func setup(limit game.Limit, stacks [2]int64) *game.Setup {
+	s := &game.Setup{Seats: 2, Blinds: [9]int64{1, 2}, Stacks: [9]int64{stacks[0], stacks[1]}}
+	s.Limit, s.MinBet = limit, 2
+	if limit == game.FixedLimit {
+		s.BigBet, s.Cap = 4, 4
+	}
+	return s
+}
+
+// Whole hands against an opponent who takes any action and amount: what is
+// advised is legal, its chances make one, and twice the same.
+func TestAdvise(t *testing.T) {
+	book, err := Open(file(3))
+	if err != nil {
+		t.Fatal(err)
+	}
+	dice := search.NewDice(8)
+	advised, solved, left := 0, 0, 0
+	for n := range uint32(150) {
+		limit := game.NoLimit
+		if n%3 == 0 {
+			limit = game.FixedLimit
+		}
+		s := setup(limit, [2]int64{3 + int64(dice.Under(300)), 3 + int64(dice.Under(300))})
+		if !Covers(s) {
+			t.Fatal("not covered")
+		}
+		h, err := game.Start(s, n)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for h.Phase != game.Over {
+			v, _ := h.View(h.Turn)
+			l := v.Legal()
+			do := anything(&l, &dice)
+			if h.Turn == int8(n%2) {
+				a, again := book.Advise(v, &l, seven, 3), book.Advise(v, &l, seven, 3)
+				switch {
+				case len(a.Options) == 0:
+					left++
+				case a.Solved:
+					solved++
+				default:
+					advised++
+				}
+				sum := 0.0
+				for i, o := range a.Options {
+					sum += o.Chance
+					if o != again.Options[i] {
+						t.Fatalf("%+v, then %+v", o, again.Options[i])
+					}
+					if _, err := h.Clone().Apply(o.Action); err != nil {
+						t.Fatalf("%+v: %v", o, err)
+					}
+					if dice.Under(2) == 0 {
+						do = o.Action
+					}
+				}
+				if len(a.Options) > 0 && math.Abs(sum-1) > 1e-9 {
+					t.Fatalf("chances make %v: %+v", sum, a.Options)
+				}
+			}
+			h.Apply(do)
+		}
+	}
+	if advised < 50 || solved < 20 {
+		t.Errorf("%d advised, %d solved, %d left", advised, solved, left)
+	}
+}
+
+// anything is an action by lot, a fold seldom.
+func anything(l *game.Legal, dice *search.Dice) game.Action {
+	switch {
+	case (l.Bet || l.Raise) && dice.Under(3) == 0:
+		kind := game.Bet
+		if l.Raise {
+			kind = game.Raise
+		}
+		return game.Action{Kind: kind, Amount: l.Min + int64(dice.Under(uint32(min(l.Max-l.Min, 40))+1))}
+	case l.Check:
+		return game.Action{Kind: game.Check}
+	case dice.Under(8) == 0:
+		return game.Action{Kind: game.Fold}
+	}
+	return game.Action{Kind: game.Call}
+}
+
+// On a river with all chips in but one bet, who has the best hand never folds it,
+// and who has the worst never calls.
+func TestAdviseRiver(t *testing.T) {
+	book, _ := Open(file(1))
+	for _, c := range []struct {
+		hole string
+		fold bool
+	}{{"As Ks", false}, {"2d 3c", true}} {
+		s := setup(game.NoLimit, [2]int64{100, 100})
+		deck, _ := cards.ParseHand(nil, "9h"+c.hole[:2]+"9d"+c.hole[3:]+"QsJsTs4h7d")
+		h, err := game.StartDeck(s, deck)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, a := range []game.Action{{Kind: game.Call}, {Kind: game.Check}, {Kind: game.Check}, {Kind: game.Check}, {Kind: game.Check}, {Kind: game.Check}, {Kind: game.Bet, Amount: 60}} {
+			if _, err := h.Apply(a); err != nil {
+				t.Fatal(err)
+			}
+		}
+		v, _ := h.View(h.Turn)
+		l := v.Legal()
+		a := book.Advise(v, &l, seven, 60)
+		if o := a.Options[0]; o.Action.Kind != game.Fold || c.fold != (o.Chance > 0.95) || !c.fold && o.Chance > 0.01 {
+			t.Errorf("%s: %+v", c.hole, a.Options)
+		}
+	}
+}
+
+// Games that no strategy is of, and files that are none.
+func TestRefused(t *testing.T) {
+	three, turned, pot := setup(0, [2]int64{9, 9}), setup(0, [2]int64{9, 9}), setup(game.PotLimit, [2]int64{9, 9})
+	three.Seats, three.Stacks[2] = 3, 9
+	turned.Button = 1
+	for i, s := range []*game.Setup{three, turned, pot} {
+		if Covers(s) {
+			t.Errorf("setup %d is covered", i)
+		}
+	}
+	good := file(1)
+	for i, bad := range [][]byte{nil, good[:len(good)-1], append(good[:len(good):len(good)], 0), good[1:], []byte(magic), []byte(magic + "\n")} {
+		if _, err := Open(bad); err == nil {
+			t.Errorf("file %d is taken", i)
+		}
+	}
+}
+
+// Rounded probabilities are read as they were, to a step.
+func TestRound(t *testing.T) {
+	for _, p := range [][]float64{{1}, {0.5, 0.5}, {0.34, 0.33, 0.33}, {0.06, 0.94}, {0, 0, 0, 1}, {0.2, 0.2, 0.2, 0.2, 0.2}} {
+		sum := 0
+		for i, x := range Round(p) {
+			sum += int(x)
+			if math.Abs(float64(x)/Steps-p[i]) > 0.2 {
+				t.Errorf("%v: %v", p, Round(p))
+			}
+		}
+		if sum != Steps {
+			t.Errorf("%v: %v", p, Round(p))
+		}
+	}
+}

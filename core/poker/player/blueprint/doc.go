@@ -1,0 +1,19 @@
+// Package blueprint plays hold'em for two by a strategy for an abstraction of the
+// game, which core/poker/train/strong computes beforehand. It holds the
+// abstraction and what plays the real game by it, for Go programs: no file of
+// strategies is shipped yet, and no level of package player uses it.
+//
+// The abstraction forgets in two ways. Of cards it knows a bucket: the 169 kinds
+// of two cards, then by what a hand wins on average against any other and how
+// far that is decided (M. Johanson, N. Burch, R. Valenzano, M. Bowling,
+// "Evaluating State-Space Abstractions in Extensive-Form Games", 2013,
+// https://webdocs.cs.ualberta.ca/~bowling/papers/13aamas-abstraction.pdf), and
+// only that of the round. Of bets it knows some sizes; others are taken for one
+// of their neighbours by the pseudo-harmonic mapping (S. Ganzfried, T. Sandholm,
+// "Action Translation in Extensive-Form Games with Large Action Spaces", 2013,
+// https://www.ijcai.org/Proceedings/13/Papers/028.pdf). The river is solved anew
+// with the bets and stacks as they are, by CFR+ (O. Tammelin, 2014,
+// https://arxiv.org/abs/1407.5042) between the ranges that the strategy gives
+// both players; it knows hands by their strength, and leaves aside that two
+// players cannot hold one card.
+package blueprint

@@ -1,0 +1,261 @@
+package blueprint
+
+import (
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/poker/game"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// A Book is the strategies, and what boards are looked at with. It is not for
+// two goroutines at a time.
+type Book struct {
+	strategies []Strategy
+	look       Look
+	kinds      [Hands]uint8 // of two cards
+	buckets    [Hands]uint8 // of the round that was looked at last
+}
+
+// Open reads a file of strategies. The error is a *search.Fault.
+func Open(file []byte) (*Book, error) {
+	all, err := read(file)
+	if err != nil {
+		return nil, err
+	}
+	k := &Book{strategies: all}
+	n := 0
+	for i := range 52 {
+		for j := range i {
+			k.kinds[n] = uint8(Class(card(i), card(j)))
+			n++
+		}
+	}
+	return k, nil
+}
+
+// Covers reports whether the strategies are of a game: Texas hold'em for two,
+// with the small blind on the button, without limit or with fixed ones.
+func Covers(s *game.Setup) bool {
+	in := 0
+	for i := range s.Seats {
+		if s.Stacks[i] > 0 {
+			in++
+		}
+	}
+	big, small := other(s, s.Button), s.Blinds[s.Button]
+	return s.Variant == game.Holdem && s.Limit != game.PotLimit && in == 2 && s.Stacks[s.Button] > 0 &&
+		small > 0 && s.Blinds[big] >= small
+}
+
+// other is the seat of a hand for two that is not the given one.
+func other(s *game.Setup, seat int8) (at int8) {
+	for i := range s.Seats {
+		if i != seat && s.Stacks[i] > 0 {
+			at = i
+		}
+	}
+	return at
+}
+
+// line is a hand as it was played so far.
+type line struct {
+	*game.View
+	*Strategy
+	book    *Book
+	node    int32 // of the strategy, or -1 when the hand has left it
+	round   int8
+	looked  int8 // round that the book's buckets are of, -1 for none
+	bets    [2]int64
+	level   int64
+	pot     int64
+	big     int64        // blind
+	weights [2][]float64 // how likely the players hold each hand
+	made    []int32      // bets of the river, for River
+	dice    search.Dice  // of the one who looks on, the same all hand
+}
+
+// follow plays a view's log in the strategy.
+func (k *Book) follow(v *game.View) *line {
+	l := &line{View: v, book: k, looked: -1, pot: v.Carry, dice: search.NewDice(uint32(Index(v.Hole[0], v.Hole[1])))}
+	big := other(&v.Setup, v.Button)
+	l.big = v.Blinds[big]
+	l.Strategy = &k.strategies[Limit]
+	if v.Limit != game.FixedLimit {
+		l.Strategy = &k.strategies[Short]
+		if min(v.Stacks[v.Button], v.Stacks[big]) > between*l.big {
+			l.Strategy = &k.strategies[Deep]
+		}
+	}
+	board := cards.SetOf(v.Board...)
+	me := l.player(v.Seat)
+	l.weights[me] = possible(board)
+	l.weights[1-me] = possible(board.With(v.Hole[0]).With(v.Hole[1]))
+	for i := range v.Log {
+		l.event(&v.Log[i])
+	}
+	l.begin(v.Round)
+	return l
+}
+
+// possible weighs hands alike that have no card of a set, and others not at all.
+func possible(without cards.Set) []float64 {
+	weights := make([]float64, 0, Hands)
+	for i := range 52 {
+		for k := range i {
+			w := 1.0
+			if without.Has(card(i)) || without.Has(card(k)) {
+				w = 0
+			}
+			weights = append(weights, w)
+		}
+	}
+	return weights
+}
+
+// between is the depth in big blinds from which on 100 are nearer than 20, as
+// their ratios go.
+const between = 45
+
+// player is the number that a seat has in the tree.
+func (l *line) player(seat int8) int8 {
+	if seat == l.Button {
+		return 0
+	}
+	return 1
+}
+
+func (l *line) begin(round int8) {
+	if l.round != round {
+		l.bets, l.level, l.round = [2]int64{}, 0, round
+	}
+}
+
+func (l *line) event(e *game.Event) {
+	if e.Seat < 0 {
+		return
+	}
+	l.begin(e.Round)
+	p := l.player(e.Seat)
+	switch e.Kind {
+	case game.Ante:
+		l.pot += e.Amount
+	case game.Blind:
+		l.pot += e.Amount
+		l.bets[p] += e.Amount
+		l.level = max(l.level, l.bets[p])
+	case game.Check, game.Call, game.Bet, game.Raise:
+		l.act(p, e)
+	}
+}
+
+// act follows an action.
+func (l *line) act(p int8, e *game.Event) {
+	to := e.Amount // what the player has then bet in the round
+	switch e.Kind {
+	case game.Check:
+		to = l.level
+	case game.Call:
+		to = l.bets[p] + e.Amount
+	}
+	bet := to > l.level
+	switch {
+	case l.round == 3:
+		paid := int32(0)
+		if bet {
+			paid = l.units(to) + l.half()
+		}
+		l.made = append(l.made, paid)
+	case l.node >= 0:
+		size := 0.0
+		if bet {
+			size = float64(to-l.level) / float64(l.pot+l.level-l.bets[p])
+		}
+		l.step(p, l.child(p, bet, size))
+	}
+	l.pot += to - l.bets[p]
+	l.bets[p], l.level = to, max(to, l.level)
+}
+
+// units are chips as the trees count them.
+func (l *line) units(chips int64) int32 { return int32(min(chips*100/l.big, 1_000_000)) }
+
+// half is what each player has paid before the river.
+func (l *line) half() int32 { return max(l.units(l.Pot)/2, 1) }
+
+// child returns the node that an action leads to, -1 if the strategy has no such
+// action there.
+func (l *line) child(p int8, bet bool, size float64) int32 {
+	n := &l.Nodes[l.node]
+	calls := n.First
+	if n.Facing() {
+		calls++
+	}
+	last := n.First + int32(n.N) - 1
+	switch {
+	case n.Player != p || bet && last == calls:
+		return -1
+	case !bet:
+		return calls
+	}
+	at := calls + 1
+	for at < last && size > l.size(n, at) {
+		at++
+	}
+	if low := l.size(n, at-1); at > calls+1 && size < l.size(n, at) {
+		high := l.size(n, at)
+		lower := (high - size) * (1 + low) / ((high - low) * (1 + size))
+		if float64(l.dice.Uint32())/(1<<32) < lower {
+			at--
+		}
+	}
+	return at
+}
+
+// size is that of the bet that leads to a node, as a part of the pot after a
+// call.
+func (l *line) size(n *Node, to int32) float64 {
+	level := max(n.Paid[0], n.Paid[1])
+	return float64(l.Nodes[to].Paid[n.Player]-level) / float64(2*level)
+}
+
+// step goes to a node, and weighs the player's hands by how likely each would
+// have done so. Nothing is taken to be impossible, as players are not what the
+// strategy thinks.
+func (l *line) step(p int8, to int32) {
+	if to < 0 {
+		l.node = -1
+		return
+	}
+	n := &l.Nodes[l.node]
+	buckets := l.buckets()
+	var chance [169]float64
+	var some [MaxActions]float64
+	for b := range Buckets[n.Round] {
+		chance[b] = doubt + float64((1-doubt)*l.Chances(l.node, b, &some)[to-n.First])
+	}
+	weights := l.weights[p]
+	for h := range weights {
+		weights[h] *= chance[buckets[h]]
+	}
+	if l.node = to; l.Nodes[to].Player < 0 {
+		l.node = -1
+	}
+}
+
+const doubt = 0.02
+
+// buckets are those of the hands in the round.
+func (l *line) buckets() *[Hands]uint8 {
+	k := l.book
+	if l.round == 0 {
+		return &k.kinds
+	}
+	if l.looked != l.round {
+		l.looked = l.round
+		n := int(l.round) + 2
+		k.look.Measure(l.Board[:n])
+		for h := range k.buckets {
+			k.buckets[h] = uint8(k.look.Bucket(h, n))
+		}
+	}
+	return &k.buckets
+}

@@ -1,0 +1,126 @@
+package blueprint
+
+import (
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/poker"
+)
+
+// Hands is the number of hands of two cards.
+const Hands = 52 * 51 / 2
+
+// Never is the strength of a hand of which the board has a card.
+const Never = 1<<16 - 1
+
+// top is the place of a hand that beats all others.
+const top = 1024
+
+// A Look knows of every hand, all at once, how it stands on a board. Seven is
+// the table of the standard rules.
+type Look struct {
+	Seven *poker.Table7
+	// Strengths are those of the hands on the board ranked last.
+	Strengths [Hands]uint16
+	upTo      [1<<14 + 1]int32 // hands of a strength, then of all up to it
+	all       int32            // hands that the board leaves
+	// Of the boards ranked since the last measure, by hand: the sum of its
+	// places, of their squares, and how many they were.
+	total, squares, count [Hands]int32
+}
+
+// Index returns the number of a hand.
+func Index(a, b cards.Card) int {
+	i, k := number(a), number(b)
+	if i < k {
+		i, k = k, i
+	}
+	return i*(i-1)/2 + k
+}
+
+// number is a card's place in the deck, and card the card there.
+func number(c cards.Card) int { return int(c.Suit())*13 + int(c.Rank()) - 1 }
+
+func card(n int) cards.Card { return cards.New(cards.Rank(n%13)+1, cards.Suit(n/13)) }
+
+// Rank finds the strengths of all hands on a board of three to five cards.
+func (l *Look) Rank(board []cards.Card) {
+	used := cards.SetOf(board...)
+	base := poker.SumOf(board...)
+	clear(l.upTo[:])
+	l.all = 0
+	n := 0
+	for i := range 52 {
+		a := card(i)
+		with, skip := base.With(a), used.Has(a)
+		for k := range i {
+			b := card(k)
+			s := uint16(Never)
+			if !skip && !used.Has(b) {
+				s = uint16(l.Seven.Strength(with.With(b)))
+				l.upTo[s+1]++
+				l.all++
+			}
+			l.Strengths[n] = s
+			n++
+		}
+	}
+	for i := range len(l.upTo) - 1 {
+		l.upTo[i+1] += l.upTo[i]
+	}
+}
+
+// place returns where a strength stands among all hands on the board ranked
+// last, 0 to 1024, cards that hands share left aside.
+func (l *Look) place(s uint16) int32 {
+	return (l.upTo[s] + l.upTo[s+1]) * (top / 2) / l.all
+}
+
+// Measure finds how all hands do on a board of three to five cards: over 49 ways
+// to complete a flop, in which every card comes up twice, and all of a turn. It takes about a millisecond.
+func (l *Look) Measure(board []cards.Card) {
+	clear(l.total[:])
+	clear(l.squares[:])
+	clear(l.count[:])
+	used := cards.SetOf(board...)
+	var left []cards.Card
+	for i := range 52 {
+		if c := card(i); !used.Has(c) {
+			left = append(left, c)
+		}
+	}
+	full := make([]cards.Card, 5)
+	copy(full, board)
+	n := len(board)
+	if n == len(full) {
+		l.add(full)
+		return
+	}
+	for i := range left {
+		full[4] = left[(i+11)%len(left)]
+		full[n] = left[i]
+		l.add(full)
+	}
+}
+
+// add ranks a board and adds it to what is measured.
+func (l *Look) add(board []cards.Card) {
+	l.Rank(board)
+	for h, s := range l.Strengths[:] {
+		if s != Never {
+			p := l.place(s)
+			l.total[h] += p
+			l.squares[h] += p * p / top
+			l.count[h]++
+		}
+	}
+}
+
+// Share returns how often a hand wins on average against any other on what was
+// measured, 0 to 1024, and the variance of that over what may come, 0 to 256.
+func (l *Look) Share(hand int) (mean, variance int32) {
+	n := l.count[hand]
+	if n == 0 {
+		return 0, 0
+	}
+	mean = l.total[hand] / n
+	return mean, max(l.squares[hand]/n-mean*mean/top, 0)
+}

@@ -1,0 +1,195 @@
+package blueprint
+
+// Classes is the number of strengths that the river is solved with.
+const Classes = 96
+
+// A Row is a number for each class, the weakest first.
+type Row [Classes]float64
+
+// A Solver solves a river by CFR+. Its rows lie by node; those of an action are
+// those of the node that it leads to.
+type Solver struct {
+	nodes  []Node
+	reach  [2][]Row // the chances with which the players come here, times their ranges
+	regret []Row
+	sum    []Row // of strategies, weighted
+	total  []Row // of regrets of a node's actions
+	value  []Row // to the player of the pass, times the chance that the other comes here
+	sweep  float64
+	player int8
+}
+
+// NewSolver returns a solver for the ranges of both players; it has seen no
+// sweep.
+func NewSolver(nodes []Node, ranges *[2]Row) *Solver {
+	n := len(nodes)
+	s := &Solver{nodes: nodes, regret: make([]Row, n), sum: make([]Row, n), total: make([]Row, n), value: make([]Row, n)}
+	for p := range ranges {
+		s.reach[p] = make([]Row, n)
+		copy(s.reach[p][0][:], ranges[p][:])
+	}
+	return s
+}
+
+// Sweep improves both players once, in time of nodes and classes.
+func (s *Solver) Sweep() {
+	s.sweep++
+	s.Pass(0)
+	s.Pass(1)
+}
+
+// Pass improves one player.
+func (s *Solver) Pass(player int8) {
+	s.player = player
+	s.walk(0)
+}
+
+// Value returns what an action is worth to a class of the player of the last
+// pass, in chips on average, if it leads from one node to another; the other
+// player's range is that of the node.
+func (s *Solver) Value(at, to int32, class int) float64 {
+	all := 0.0
+	for _, x := range &s.reach[1-s.player][at] {
+		all += x
+	}
+	return s.value[to][class] / max(all, 1e-300)
+}
+
+// Folds returns the chance that who decides at a node folds, if they can.
+func (s *Solver) Folds(at int32) float64 {
+	n, all, fold := &s.nodes[at], 0.0, 0.0
+	if n.Player < 0 || !n.Facing() {
+		return 0
+	}
+	for c := range Classes {
+		all += s.reach[n.Player][at][c]
+		fold += s.reach[n.Player][n.First][c]
+	}
+	return fold / max(all, 1e-300)
+}
+
+func (s *Solver) walk(at int32) {
+	n := &s.nodes[at]
+	if n.Player < 0 {
+		s.pay(n, &s.reach[1-s.player][at], &s.value[at])
+		return
+	}
+	s.add(n, s.regret, &s.total[at])
+	for to := n.First; to < n.First+int32(n.N); to++ {
+		me, other := n.Player, 1-n.Player
+		copy(s.reach[other][to][:], s.reach[other][at][:])
+		copy(s.reach[me][to][:], s.reach[me][at][:])
+		s.play(n, &s.reach[me][to], &s.regret[to], &s.total[at])
+		s.walk(to)
+	}
+	value := &s.value[at]
+	if n.Player != s.player {
+		s.add(n, s.value, value)
+		return
+	}
+	clear(value[:])
+	for to := n.First; to < n.First+int32(n.N); to++ {
+		child := &s.value[to]
+		s.mix(n, value, child, &s.regret[to], &s.total[at])
+	}
+	for to := n.First; to < n.First+int32(n.N); to++ {
+		s.learn(to, value)
+	}
+}
+
+// add sums the rows of a node's actions.
+//
+//go:noinline
+func (s *Solver) add(n *Node, rows []Row, sum *Row) {
+	clear(sum[:])
+	for to := n.First; to < n.First+int32(n.N); to++ {
+		for c, x := range &rows[to] {
+			sum[c] += x
+		}
+	}
+}
+
+// play multiplies by the chances of an action: in proportion to its regrets.
+//
+//go:noinline
+func (s *Solver) play(n *Node, row, regret, total *Row) {
+	even := 1 / float64(n.N)
+	for c := range row {
+		if t := total[c]; t > 0 {
+			row[c] *= regret[c] / t
+		} else {
+			row[c] *= even
+		}
+	}
+}
+
+// mix adds an action's values, times its chances.
+//
+//go:noinline
+func (s *Solver) mix(n *Node, value, child, regret, total *Row) {
+	even := 1 / float64(n.N)
+	for c := range value {
+		p := even
+		if t := total[c]; t > 0 {
+			p = regret[c] / t
+		}
+		value[c] += float64(p * child[c])
+	}
+}
+
+// learn adds what an action was worth more than its node; regrets never fall
+// below 0, and the average counts sweeps linearly.
+//
+//go:noinline
+func (s *Solver) learn(to int32, value *Row) {
+	child, regret, sum, own := &s.value[to], &s.regret[to], &s.sum[to], &s.reach[s.player][to]
+	for c := range value {
+		regret[c] = max(regret[c]+(child[c]-value[c]), 0)
+		sum[c] += float64(s.sweep * own[c])
+	}
+}
+
+// pay sets what an end is worth: the other's chances, times what they lose or
+// win. Equal classes share.
+//
+//go:noinline
+func (s *Solver) pay(n *Node, other, value *Row) {
+	mine, all := float64(n.Paid[s.player]), 0.0
+	for _, x := range other {
+		all += x
+	}
+	if n.Player == AtFold {
+		if theirs := float64(n.Paid[1-s.player]); theirs < mine {
+			mine = -theirs
+		}
+		for c := range value {
+			value[c] = -mine * all
+		}
+		return
+	}
+	below := 0.0
+	for c, x := range other {
+		value[c] = mine * (below - (all - below - x))
+		below += x
+	}
+}
+
+// Chances fills to with the average probabilities of a node's actions for a
+// class, and returns the part that is filled.
+func (s *Solver) Chances(at int32, class int, to *[MaxActions]float64) []float64 {
+	n := &s.nodes[at]
+	p := to[:n.N]
+	total := 0.0
+	for a := range p {
+		p[a] = s.sum[n.First+int32(a)][class]
+		total += p[a]
+	}
+	for a := range p {
+		if total > 0 {
+			p[a] /= total
+		} else {
+			p[a] = 1 / float64(len(p))
+		}
+	}
+	return p
+}

@@ -1,0 +1,119 @@
+package blueprint
+
+import (
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// Games are the bettings that there are strategies for: fixed limits, no limit
+// with 20 big blinds, and with 100.
+var Games = []Betting{
+	{Cap: 4},
+	{Stack: 2000, Cap: 9, Parts: [][3]int32{{50, 100}, {100}, {}}},
+	{Stack: 10000, Cap: 9, Parts: [][3]int32{{50, 100}, {100}, {}}},
+}
+
+// The places of Games.
+const (
+	Limit = iota
+	Short
+	Deep
+)
+
+// Steps are the parts that probabilities are kept in.
+const Steps = 8
+
+// A Strategy is how both players play a game before the river.
+type Strategy struct {
+	Betting *Betting
+	Nodes   []Node
+	set     []int32 // where a node's numbers begin
+	data    []byte
+}
+
+// layout returns where the numbers of each node begin, and how many there are:
+// for each action but the last one a row of the buckets.
+func layout(nodes []Node) (set []int32, size int32) {
+	set = make([]int32, len(nodes))
+	for i := range nodes {
+		if n := &nodes[i]; n.Player >= 0 && n.Round < 3 {
+			set[i] = size
+			size += (int32(n.N) - 1) * Buckets[n.Round]
+		}
+	}
+	return set, size
+}
+
+// Chances fills to with the probabilities of a decision's actions with a bucket,
+// and returns the part that is filled. The node must be of a round before the
+// river.
+func (s *Strategy) Chances(node, bucket int32, to *[MaxActions]float64) []float64 {
+	n := &s.Nodes[node]
+	left := byte(Steps)
+	at := s.set[node] + bucket
+	for a := range int32(n.N) - 1 {
+		x := min(s.data[at], left)
+		to[a] = float64(x) / Steps
+		left -= x
+		at += Buckets[n.Round]
+	}
+	to[n.N-1] = float64(left) / Steps
+	return to[:n.N]
+}
+
+// MaxActions bounds the actions of a decision.
+const MaxActions = 6
+
+// magic begins a file of strategies; lines that say how it was made follow, and
+// an empty one.
+const magic = "tefuda poker strategies 1\n"
+
+// read takes the strategies of Games from a file. They keep its bytes. The error
+// is a *search.Fault.
+func read(file []byte) (all []Strategy, err error) {
+	end := len(magic)
+	for end < len(file) && (file[end] != '\n' || file[end-1] != '\n') {
+		end++
+	}
+	ok := end < len(file) && string(file[:len(magic)]) == magic
+	file = file[min(end+1, len(file)):]
+	for i := range Games {
+		s := Strategy{Betting: &Games[i], Nodes: Games[i].Tree()}
+		size := int32(0)
+		s.set, size = layout(s.Nodes)
+		if !ok || len(file) < int(size) {
+			ok = false
+			break
+		}
+		s.data, file = file[:size], file[size:]
+		all = append(all, s)
+	}
+	if !ok || len(file) > 0 {
+		return nil, &search.Fault{Code: search.BadGame, Field: "tables", Index: -1, Reason: "must be a file of strategies"}
+	}
+	return all, nil
+}
+
+// Write is the file that Open reads: lines that say how it was made, and the
+// rows of Games.
+func Write(how string, rows [][]byte) []byte {
+	file := []byte(magic + how + "\n\n")
+	for _, r := range rows {
+		file = append(file, r...)
+	}
+	return file
+}
+
+// Round turns probabilities into steps; the largest one takes what is left over.
+func Round(p []float64) []byte {
+	steps := make([]byte, len(p))
+	left, best := Steps, 0
+	for i, x := range p {
+		steps[i] = byte(float64(x*Steps) + 0.5)
+		left -= int(steps[i])
+		if x > p[best] {
+			best = i
+		}
+	}
+	steps[best] = byte(int(steps[best]) + left)
+	return steps
+}

@@ -1,0 +1,79 @@
+package train_test
+
+import (
+	"math"
+	"testing"
+
+	"github.com/tefuda/tefuda/core/poker/train"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+func sampled(tree *train.Tree, all []train.Deal, batches int) train.Strategy {
+	s := train.NewSampler(tree, 1)
+	dice := search.NewDice(2)
+	for n := range batches {
+		s.Weight = float64(n + 1)
+		for range 100 {
+			x := float64(dice.Uint32()) / (1 << 32)
+			k := 0
+			for ; k < len(all)-1 && x >= all[k].Prob; k++ {
+				x -= all[k].Prob
+			}
+			s.Run(&all[k])
+		}
+	}
+	return s.Strategy()
+}
+
+// The sampler comes to the known values of Kuhn and Leduc poker.
+func TestSampler(t *testing.T) {
+	for _, c := range []struct {
+		name    string
+		game    func() (*train.Tree, []train.Deal)
+		batches int
+		value   float64
+		most    float64
+	}{
+		{"Kuhn", train.Kuhn, 4000, -1.0 / 18, 0.003},
+		{"Leduc", train.Leduc, 8000, -0.0856, 0.02},
+	} {
+		tree, deals := c.game()
+		s := sampled(tree, deals, c.batches)
+		e, v := s.Exploitability(deals), s.Value(deals)
+		t.Logf("%s: exploitability %.5f, value %.5f", c.name, e, v)
+		if e < 0 || e > c.most || math.Abs(v-c.value) > c.most {
+			t.Errorf("%s: exploitability %.5f, worth %.5f", c.name, e, v)
+		}
+	}
+}
+
+// NewTree lays the tables out as Tree does: a strategy of nodes that were copied
+// is the same.
+func TestNewTree(t *testing.T) {
+	want, deals := train.Leduc()
+	nodes := make([]train.Node, len(want.Nodes))
+	for i, n := range want.Nodes {
+		nodes[i] = train.Node{Player: n.Player, Round: n.Round, First: n.First, N: n.N, Pay: n.Pay}
+	}
+	got := train.NewTree(nodes, want.Buckets)
+	a, b := solve(got, deals, train.Plus, 50), solve(want, deals, train.Plus, 50)
+	if x, y := a.Exploitability(deals), b.Exploitability(deals); x != y || x == 0 {
+		t.Errorf("exploitability %v, want %v", x, y)
+	}
+}
+
+// Answers that are learnt on the deals they are paid on are the best response;
+// those learnt on others win no more.
+func TestRespond(t *testing.T) {
+	tree, deals := train.Leduc()
+	s := solve(tree, deals, train.Plus, 5)
+	for p := range int8(2) {
+		best := s.BestResponse(deals, p)
+		if got := s.Respond(deals, deals, p); math.Abs(got-best) > 1e-12 {
+			t.Errorf("player %d: %v, want %v", p, got, best)
+		}
+		if got := s.Respond(deals[:3], deals, p); got > best || got == 0 {
+			t.Errorf("player %d: %v learnt on three deals, %v on all", p, got, best)
+		}
+	}
+}

@@ -1,0 +1,34 @@
+package main
+
+import (
+	"fmt"
+
+	"github.com/tefuda/tefuda/core/poker/train"
+)
+
+// respond tells what best responses within the abstraction win: their actions
+// are chosen on some deals, and paid on others, so that they cannot know what
+// comes; that makes it a lower bound.
+func (g *game) respond(d *dealer, flops int) {
+	var deals [2][]train.Deal
+	for n := range 2 * flops {
+		k := 0
+		d.each(1<<31+uint32(n), func(deal *train.Deal) {
+			if k++; k%4 == 0 {
+				deals[n%2] = append(deals[n%2], *deal)
+			}
+		})
+	}
+	for i := range deals {
+		for k := range deals[i] {
+			deals[i][k].Prob = 1 / float64(len(deals[i]))
+		}
+	}
+	s := g.sampler.Strategy()
+	total := 0.0
+	for p := range int8(2) {
+		total += s.Respond(deals[0], deals[1], p)
+	}
+	fmt.Printf("game %d: worth %+.0f mbb to the button; best responses within the abstraction win at least %.0f mbb a hand (mean of both seats, %d deals to learn, %d to pay)\n",
+		g.number, 10*s.Value(deals[1]), 10*total/2, len(deals[0]), len(deals[1]))
+}

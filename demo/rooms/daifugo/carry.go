@@ -1,0 +1,43 @@
+//go:build js && wasm
+
+package daifugo
+
+import (
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// newCarry lets cards be carried to the field: the one that is taken, with all
+// that are picked up already.
+func newCarry(h *hand) *ui.Drag {
+	arena := h.play.table.arena
+	return ui.NewDrag(ui.ByID("dfg-table"), ui.Drag{
+		Lifts: func(pressed ui.Element) ui.Element {
+			if i := h.placeOf(pressed); i >= 0 && h.group.HasAttribute("data-turn") {
+				return h.buttons[i].Element
+			}
+			return nil
+		},
+		Lifted: func(card ui.Element) {
+			if i := h.placeOf(card); i >= 0 && !h.isUp(i) {
+				h.press(i)
+			}
+			ui.Mark(arena, "data-target", h.play.do.GetAttribute("aria-disabled") == ui.Pressed[false])
+		},
+		Dropped: func(_, target, _ ui.Element) {
+			if target != nil {
+				h.play.lay()
+			}
+		},
+		Left: func() { ui.Mark(arena, "data-target", false) },
+	})
+}
+
+// placeOf is the place in the hand of the card that an element is, -1 if none.
+func (h *hand) placeOf(e ui.Element) int {
+	for i, b := range h.buttons[:len(h.cards)] {
+		if e != nil && ui.Is(b.Element, e) {
+			return i
+		}
+	}
+	return -1
+}

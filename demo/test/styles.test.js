@@ -1,0 +1,88 @@
+// Class names are global: what a room's style sheet says without the room's name, no other room may be meant by.
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import test from 'node:test'
+
+const DEMO = new URL('../', import.meta.url)
+const filesIn = folder => readdirSync(new URL(folder, DEMO), { recursive: true }).map(name => folder + name)
+const read = name => readFileSync(new URL(name, DEMO), 'utf8')
+const ROOMS = readdirSync(new URL('rooms/', DEMO))
+const sources = (folder, ends) => filesIn(folder).filter(name => ends.test(name) && !/test|seen\.js/.test(name)).map(read).join('\n')
+
+/** The selectors of a style sheet, one by one; those inside of @media, @container and @supports too, steps of @keyframes not. */
+export function selectorsIn(css) {
+  const plain = css.replace(/\/\*.*?\*\//gs, '').replace(/@keyframes[^{]+\{(?:[^{}]*\{[^}]*\})*[^}]*\}/g, '')
+  return [...plain.matchAll(/(?<=^|[{};])\s*([^{};@]+)\{/g)].flatMap(([, list]) => parted(list.trim()))
+}
+
+/** A list at its commas, but for those in brackets. */
+function parted(list) {
+  const parts = ['']
+  let depth = 0
+  for (const char of list) {
+    if ('([{'.includes(char)) depth++
+    if (')]}'.includes(char)) depth--
+    if (char === ',' && depth === 0) parts.push('')
+    else parts[parts.length - 1] += char
+  }
+  return parts.map(part => part.trim())
+}
+
+const classesOf = selector => [...selector.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name)
+
+/** The classes that a room's elements have or its style sheets speak of: in HTML, and where the program creates elements. */
+function classesUsed(room) {
+  const html = [...sources(`rooms/${room}/`, /\.html$/).matchAll(/\bclass="([^"]*)"/g)].map(([, names]) => names)
+  const program = sources(`rooms/${room}/`, /\.(go|js)$/)
+  const created = [...program.matchAll(/\bCreate(?:In)?\(.*?"([a-z][a-z0-9 -]*)"\)/g), ...program.matchAll(/"class", "([^"]+)"/g)].map(([, names]) => names)
+  const listed = [...program.matchAll(/class := range \[\]string\{([^}]*)\}/g)].map(([, names]) => names.replace(/[",]+/g, ' '))
+  const styled = selectorsIn(sources(`rooms/${room}/`, /\.css$/)).flatMap(classesOf)
+  return new Set([...html, ...created, ...listed, ...styled].flatMap(names => names.split(/\s+/)))
+}
+
+const used = new Map(ROOMS.map(room => [room, classesUsed(room)]))
+/** What all rooms have from ui and shell, but for contrast.css, which speaks of any room's, and mahjong's tiles, which lie on the start page too. */
+const shared = new Set(selectorsIn(sources('ui/', /\.css$/) + sources('shell/', /(?<!contrast)\.css$/)).flatMap(classesOf))
+shared.delete('tile')
+
+/** What a selector names of a room's own: an id, as those of other rooms differ. */
+const named = selector => /#[a-z]/.test(selector)
+
+/** The first of a room's selectors that could be another room's, with whose: undefined if each is its own. */
+function leak(room, selector) {
+  if (named(selector)) return undefined
+  const classes = classesOf(selector)
+  // All that it names must be there: one class that nobody else has is enough.
+  const others = ROOMS.filter(other => other !== room)
+  const both = others.find(other => classes.every(name => used.get(other).has(name) || shared.has(name)))
+  return both && `${selector} (${both})`
+}
+
+for (const room of ROOMS) {
+  test(`${room}: its style sheets mean no other room's elements`, () => {
+    const selectors = selectorsIn(sources(`rooms/${room}/`, /\.css$/))
+    assert.ok(selectors.length > 10)
+    assert.deepEqual(selectors.map(selector => leak(room, selector)).filter(Boolean), [])
+  })
+}
+
+test('what moves by the name of a movement has it from its own style sheet or from all rooms’', () => {
+  const names = (css, before) => [...css.matchAll(new RegExp(`${before}\\s*([a-z-]+)`, 'g'))].map(([, name]) => name)
+  const all = names(sources('ui/', /\.css$/) + sources('shell/', /\.css$/), '@keyframes')
+  for (const room of ROOMS) {
+    const css = sources(`rooms/${room}/`, /\.css$/)
+    const own = names(css, '@keyframes')
+    assert.deepEqual(names(css, 'animation:').filter(name => name !== 'none' && !all.includes(name) && !own.includes(name)), [], room)
+    assert.deepEqual(own.filter(name => all.includes(name)), [], room)
+  }
+})
+
+test('no two elements of the page have the same id', () => {
+  const ids = [...sources('rooms/', /room\.html$/).matchAll(/\bid="([^"]+)"/g), ...sources('shell/', /\.html$/).matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id)
+  assert.deepEqual(ids.filter((id, i) => ids.indexOf(id) !== i), [])
+})
+
+test('selectors are found in all that a style sheet may say', () => {
+  const css = '/* .no { } */ .a, .b:is(.c, .d) > p { x: y } @media (width > 1px) { .e { x: url("f.g") } } @keyframes no { from { x: y } to { x: y } } .h { x: y }'
+  assert.deepEqual(selectorsIn(css), ['.a', '.b:is(.c, .d) > p', '.e', '.h'])
+})
