@@ -4,8 +4,29 @@ package shell
 
 import (
 	"net/url"
+	"strconv"
 	"strings"
 )
 
 // InLink writes cards as a link carries them, without spaces.
 func InLink(hand string) string { return url.QueryEscape(strings.ReplaceAll(hand, " ", "")) }
+
+// Dotted writes numbers as a link has them, with dots between them.
+func Dotted(of []int) string {
+	parts := make([]string, len(of))
+	for i, n := range of {
+		parts[i] = strconv.Itoa(n)
+	}
+	return strings.Join(parts, ".")
+}
+
+// Undotted reads them back; what is no number is left out.
+func Undotted(text string) []int {
+	var all []int
+	for _, part := range strings.Split(text, ".") {
+		if n, err := strconv.Atoi(part); err == nil {
+			all = append(all, n)
+		}
+	}
+	return all
+}

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui/order"
 )
 
@@ -58,7 +59,7 @@ func (s *stakes) chips() int {
 
 // posts are the blinds.
 func (s *stakes) posts() (small, big int) {
-	if of := undotted(s.blinds); len(of) == 2 {
+	if of := shell.Undotted(s.blinds); len(of) == 2 {
 		return of[0], of[1]
 	}
 	return 0, 0
@@ -150,7 +151,7 @@ func (s *stakes) refilled(b between) between {
 // inLink writes the table between two hands: counts, stacks, places.
 func (b *between) inLink() string {
 	counts := []int{b.Hands, b.Level, b.AtLevel, b.Carry, orNone(b.Button), orNone(b.Small), orNone(b.Big)}
-	return dotted(counts) + "_" + dotted(b.Stacks) + "_" + dotted(b.Places)
+	return shell.Dotted(counts) + "_" + shell.Dotted(b.Stacks) + "_" + shell.Dotted(b.Places)
 }
 
 // betweenIn is its inverse, and whether the text is one.
@@ -159,8 +160,8 @@ func betweenIn(text string) (b between, ok bool) {
 	if len(parts) != 3 {
 		return b, false
 	}
-	counts := undotted(parts[0])
-	b.Stacks, b.Places = undotted(parts[1]), undotted(parts[2])
+	counts := shell.Undotted(parts[0])
+	b.Stacks, b.Places = shell.Undotted(parts[1]), shell.Undotted(parts[2])
 	if len(counts) != 7 || len(b.Stacks) < 2 || len(b.Stacks) > mostSeats || len(b.Places) != len(b.Stacks) {
 		return b, false
 	}
@@ -226,24 +227,6 @@ func movesIn(text string) (moves []move) {
 		moves = append(moves, fromLink(part))
 	}
 	return moves
-}
-
-func dotted(of []int) string {
-	parts := make([]string, len(of))
-	for i, n := range of {
-		parts[i] = strconv.Itoa(n)
-	}
-	return strings.Join(parts, ".")
-}
-
-func undotted(text string) []int {
-	var all []int
-	for _, part := range strings.Split(text, ".") {
-		if n, err := strconv.Atoi(part); err == nil {
-			all = append(all, n)
-		}
-	}
-	return all
 }
 
 // sorted are cards in one order, however they were written.

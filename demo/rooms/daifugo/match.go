@@ -84,8 +84,8 @@ func (p *play) state() string {
 	add("practice", map[bool]string{true: "1"}[p.practice.On], "")
 	if m.number > 1 {
 		add("game", strconv.Itoa(m.number), "")
-		add("classes", dotted(m.classes), "")
-		add("totals", dotted(m.totals), "")
+		add("classes", shell.Dotted(m.classes), "")
+		add("totals", shell.Dotted(m.totals), "")
 	}
 	moves, returns := now.roles()
 	add("returns", list(returns), "")
@@ -120,7 +120,7 @@ func (p *play) linked(state url.Values) match {
 		m.rules.on[name] = false
 	}
 	if n, err := strconv.Atoi(state.Get("game")); err == nil && n > 1 {
-		m.number, m.classes, m.totals = n, undotted(state.Get("classes")), undotted(state.Get("totals"))
+		m.number, m.classes, m.totals = n, shell.Undotted(state.Get("classes")), shell.Undotted(state.Get("totals"))
 	}
 	for _, text := range undottedWords(state.Get("returns")) {
 		m.returns = append(m.returns, fromLink(text))
@@ -131,24 +131,6 @@ func (p *play) linked(state url.Values) match {
 	p.practice.Turn(state.Get("practice") == "1")
 	p.form.show(&m, state.Get("levels"))
 	return m
-}
-
-func dotted(of []int) string {
-	parts := make([]string, len(of))
-	for i, n := range of {
-		parts[i] = strconv.Itoa(n)
-	}
-	return strings.Join(parts, ".")
-}
-
-func undotted(text string) []int {
-	var all []int
-	for _, part := range strings.Split(text, ".") {
-		if n, err := strconv.Atoi(part); err == nil {
-			all = append(all, n)
-		}
-	}
-	return all
 }
 
 // undottedWords are the words between dots, none of no text.
