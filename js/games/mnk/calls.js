@@ -10,7 +10,7 @@ export const good = {
   },
   'mnk.apply': {
     good: [['oo.', 'xx.'], { k: 3, move: [0, 2] }],
-    want: { board: 'ooo\nxx.', turn: 'x', winner: 'o', line: [[0, 0], [0, 1], [0, 2]], over: true },
+    want: { board: 'ooo\nxx.', turn: 'x', winner: 'o', line: [[0, 0], [0, 1], [0, 2]], over: true, forbidden: [] },
     needs: { move: [0, 2] },
   },
   'mnk.evaluate': { good: [['oo.', 'xx.']], want: [0, 'o', 2], part: ({ value, turn, black }) => [value, turn, black[1].stones] },
