@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { game } from '../rooms/boards/seen.js'
 import { patience } from '../rooms/calculation/seen.js'
 import { machine } from '../rooms/draw/seen.js'
-import { becomes, closeSheet, enter, inPage, press, reveal, shows } from './page.js'
+import { becomes, closeSheet, enter, inPage, press, ready, reveal, shows } from './page.js'
 
 const DRAW = '#draw?game=jacks-or-better-9-6&seed=7'
 const CARDS = ['8c', '2c', '9c', '6c', 'Qd']
@@ -97,6 +97,7 @@ inPage('keys of one character can be switched off, and then do nothing but where
   assert.deepEqual((await patience(page)).piles, before.piles)
   // What has the focus keeps its keys.
   await enter(page, '#boards?b=.../.../...&length=2')
+  await ready(page)
   await becomes(() => page.locator('#board .square:not([data-stone="."])').count(), 0)
   await page.locator('#board [tabindex="0"]').focus()
   await press(page, 'x')
