@@ -51,43 +51,48 @@ async function opened(context) {
   const state = async wanted => {
     await tab.waitForFunction(text => document.querySelector('#state')?.textContent === text, JSON.stringify(wanted)).catch(async error => assert.fail(`${error}\n${await tab.locator('body').innerText()}\n${tab.said}`))
   }
-  return { tab, state, log: () => tab.evaluate(() => globalThis.log), do: code => tab.evaluate(code) }
+  const asked = n => tab.waitForFunction(line => globalThis.log.includes(line), `ask ${n}`)
+  return { tab, state, asked, log: () => tab.evaluate(() => globalThis.log), do: code => tab.evaluate(code) }
 }
 
 test('a question is asked, reports, is answered; a new one gives the old one up, whose answer is not shown', async context => {
-  const { state, log, do: run } = await opened(context)
+  const { state, asked, log, do: run } = await opened(context)
   await run('start()')
   await state({ pending: true })
+  await asked(1)
   await run('questions[1].onProgress({ done: 1 })')
   await state({ pending: true, progress: { done: 1 } })
   await run('questions[1].resolve("one")')
   await state({ answer: 'one', last: 'one', pending: false })
   await run('setN(2)')
   await state({ last: 'one', pending: true })
+  await asked(2)
   await run('setN(3)')
+  await asked(3)
   await run('questions[2].resolve("two"), questions[2].onProgress({ done: 9 }), questions[3].resolve("three")')
   await state({ answer: 'three', last: 'three', pending: false })
   await run('setN(4)')
   await state({ last: 'three', pending: true })
+  await asked(4)
   await run('questions[4].reject(new Error("lost"))')
   await state({ error: 'lost', last: 'three', pending: false })
   assert.deepEqual(await log(), ['init 1 {"timeout":5}', 'ask 1', 'abort 1', 'ask 2', 'abort 2', 'ask 3', 'abort 3', 'ask 4'])
 })
 
 test('the engine is closed and its question given up when the component goes', async context => {
-  const { tab, state, log, do: run } = await opened(context)
+  const { tab, state, asked, log, do: run } = await opened(context)
   await run('start()')
   await state({ pending: true })
-  await tab.waitForFunction(() => globalThis.log.includes('ask 1'))
+  await asked(1)
   await run('root.unmount()')
   await tab.waitForFunction(() => globalThis.log.length === 4)
   assert.deepEqual((await log()).sort(), ['abort 1', 'ask 1', 'close 1', 'init 1 {"timeout":5}'])
 })
 
 test('StrictMode, which mounts twice, leaves one engine', async context => {
-  const { tab, log, do: run } = await opened(context)
+  const { asked, log, do: run } = await opened(context)
   await run('start(true)')
-  await tab.waitForFunction(() => globalThis.log.includes('ask 1'))
+  await asked(1)
   const said = await log()
   assert.equal(said.filter(line => line.startsWith('init')).length - said.filter(line => line.startsWith('close')).length, 1, `${said}`)
 })
