@@ -9,7 +9,7 @@ import { serveSlowly } from './page/slow.js'
 
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const GOAL = 90
-const ROOMS = ['', 'poker', 'draw', 'equity', 'mahjong', 'boards', 'calculation', 'daifugo']
+const ROOMS = ['', 'cardroom', 'poker', 'draw', 'equity', 'mahjong', 'boards', 'calculation', 'daifugo']
 const AUDITS = ['first-contentful-paint', 'largest-contentful-paint', 'speed-index', 'total-blocking-time', 'cumulative-layout-shift']
 
 const times = Number(process.argv[2] ?? 5)

@@ -11,7 +11,7 @@ import { launch } from '../js/test/browser.js'
 import { FOURTH, serveSlowly } from './page/slow.js'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const ROOMS = ['poker', 'draw', 'equity', 'mahjong', 'boards', 'calculation', 'daifugo']
+const ROOMS = ['cardroom', 'poker', 'draw', 'equity', 'mahjong', 'boards', 'calculation', 'daifugo']
 const SLOWER = 4
 const BUDGET = { bytes: 1_200_000, ms: 4000 }
 const ONLY = process.argv[3]
