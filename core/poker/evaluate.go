@@ -11,11 +11,7 @@ func (r Rules) value(t *tally) Value {
 	case High:
 		return r.high(t)
 	case ShortDeck:
-		if v := r.high(t); v.Category() != Flush && v.Category() != FullHouse {
-			return v
-		} else {
-			return v ^ shortSwap
-		}
+		return exchanged(r.high(t))
 	}
 	u := *t
 	return r.low(&u, cards.Two)

@@ -63,8 +63,14 @@ func (r Rules) Check(some []cards.Card) error {
 	return nil
 }
 
-// shortSwap changes the categories of a flush and a full house into each other.
-const shortSwap = Value(Flush^FullHouse) << 20
+// exchanged gives a flush the category of a full house and the other way round, as
+// a short deck ranks them.
+func exchanged(v Value) Value {
+	if c := v.Category(); c == Flush || c == FullHouse {
+		return v ^ Value(Flush^FullHouse)<<20
+	}
+	return v
+}
 
 // overLow is what a low's value and that of the hand as High packs it add up to.
 const overLow = Value(FiveOfAKind+1) << 20
@@ -74,9 +80,9 @@ const overLow = Value(FiveOfAKind+1) << 20
 // category LowHand, the highest first, aces where the ranking has them; what is no
 // low is of NoLow.
 func (r Rules) AsHigh(v Value) Value {
-	switch c := v.Category(); {
-	case r.Ranking == ShortDeck && (c == Flush || c == FullHouse):
-		return v ^ shortSwap
+	switch {
+	case r.Ranking == ShortDeck:
+		return exchanged(v)
 	case !r.Ranking.Low():
 		return v
 	case v == 0 && r.Ranking == EightOrBetter:

@@ -218,7 +218,7 @@ func (r Rules) suited(t *tally) Value {
 	t.jokers = min(t.jokers, MaxHand)
 	t.keepHighest(MaxHand - t.jokers)
 	if r.Ranking == ShortDeck {
-		return r.flush(t) ^ shortSwap
+		return exchanged(r.flush(t))
 	}
 	return r.flush(t)
 }
