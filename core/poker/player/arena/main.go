@@ -57,27 +57,57 @@ func main() {
 		open(*tables)
 	}
 	others := strings.Split(*field, ",")
-	sum, squares := 0.0, 0.0
+	var won, less tally
 	var spent []float64
 	for n := range *hands {
-		won := 0.0
+		deal, lucky := 0.0, 0.0
 		for seat := range *seats {
 			names := make([]string, *seats)
 			for i := range names {
 				names[i] = others[(i+*seats-seat)%*seats%len(others)]
 			}
 			names[seat] = *who
-			won += float64(play(table, names, seat, uint32(*seed+n), &spent)) / bigBlind
+			chips, luck := play(table, names, seat, uint32(*seed+n), &spent)
+			deal += chips
+			lucky += luck
 		}
-		won *= 1000 / float64(*seats)
-		sum += won
-		squares += won * won
+		per := 1000 / float64(bigBlind**seats)
+		won.add(deal * per)
+		less.add((deal - lucky) * per)
 	}
-	mean := sum / float64(*hands)
-	half := 1.96 * math.Sqrt((squares/float64(*hands)-mean*mean)/float64(*hands))
 	slices.Sort(spent)
-	fmt.Printf("%s against %s, %s %s, %d seats, %d bb: %+.0f ± %.0f mbb a hand, %d deals\n", *who, *field, *limit, *variant, *seats, *stack, mean, half, *hands)
-	fmt.Printf("sums %d %.0f %.0f; a decision of %s: p50 %.1f ms, p99 %.1f ms of %d\n", *hands, sum, squares, *who, spent[len(spent)/2], spent[len(spent)*99/100], len(spent))
+	fmt.Printf("%s against %s, %s %s, %d seats, %d bb, %d deals: %s mbb a hand", *who, *field, *limit, *variant, *seats, *stack, *hands, &won)
+	if *seats == 2 && *variant == "holdem" {
+		fmt.Printf(", without the luck of the board %s", &less)
+	}
+	fmt.Printf("\nsums %d %.0f %.0f, %.0f %.0f; a decision of %s: mean %.1f ms, p50 %.1f ms, p99 %.1f ms of %d\n",
+		*hands, won.sum, won.squares, less.sum, less.squares, *who, mean(spent), spent[len(spent)/2], spent[len(spent)*99/100], len(spent))
+}
+
+// A tally is what deals brought.
+type tally struct {
+	n            int
+	sum, squares float64
+}
+
+func (t *tally) add(x float64) {
+	t.n++
+	t.sum += x
+	t.squares += x * x
+}
+
+// String is the mean with its 95 % interval.
+func (t *tally) String() string {
+	mean := t.sum / float64(t.n)
+	half := 1.96 * math.Sqrt((t.squares/float64(t.n)-mean*mean)/float64(t.n))
+	return fmt.Sprintf("%+.0f ± %.0f", mean, half)
+}
+
+func mean(all []float64) (x float64) {
+	for _, y := range all {
+		x += y / float64(len(all))
+	}
+	return x
 }
 
 // open reads the strategies.
@@ -92,13 +122,14 @@ func open(name string) {
 	}
 }
 
-// play returns what a seat wins in a hand.
-func play(table *poker.Table7, names []string, seat int, seed uint32, spent *[]float64) int64 {
+// play returns what a seat wins in a hand, and how much of it was luck of the board.
+func play(table *poker.Table7, names []string, seat int, seed uint32, spent *[]float64) (chips, lucky float64) {
 	h, err := game.Start(setup(), seed)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
+	l := luck{table: table, dice: search.NewDice(seed)}
 	for turn := uint32(0); h.Phase != game.Over; turn++ {
 		v, _ := h.View(h.Turn)
 		start := time.Now()
@@ -110,8 +141,12 @@ func play(table *poker.Table7, names []string, seat int, seed uint32, spent *[]f
 			fmt.Fprintln(os.Stderr, err)
 			os.Exit(1)
 		}
+		l.see(h)
 	}
-	return h.Players[seat].Stack - h.Setup.Stacks[seat]
+	if *seats == 2 && *variant == "holdem" {
+		lucky = l.of(h, int8(seat))
+	}
+	return float64(h.Players[seat].Stack - h.Setup.Stacks[seat]), lucky
 }
 
 func setup() *game.Setup {

@@ -9,7 +9,7 @@ import (
 var Games = []Betting{
 	{Cap: 4},
 	{Stack: 2000, Cap: 9, Parts: [][3]int32{{50, 100}, {100}, {}}},
-	{Stack: 10000, Cap: 9, Parts: [][3]int32{{50, 100}, {100}, {}}},
+	{Stack: 10000, Cap: 9, Parts: [][3]int32{{50, 100}, {100}, {100}, {}}},
 }
 
 // The places of Games.
