@@ -1,6 +1,7 @@
 package blueprint
 
 import (
+	"bytes"
 	"math"
 	"testing"
 
@@ -17,14 +18,54 @@ func file(seed uint32) []byte {
 	dice := search.NewDice(seed)
 	var rows [][]byte
 	for i := range Games {
-		_, size := layout(Games[i].Tree())
-		row := make([]byte, size)
-		for k := range row {
-			row[k] = byte(dice.Under(4))
-		}
-		rows = append(rows, row)
+		rows = append(rows, numbers(&Games[i], &dice))
 	}
 	return Write("by lot", rows)
+}
+
+// numbers are any that a strategy can have.
+func numbers(b *Betting, dice *search.Dice) []byte {
+	s := strategy(b)
+	for i := range s.Nodes {
+		n := &s.Nodes[i]
+		if n.Player < 0 || n.Round == 3 {
+			continue
+		}
+		for b := range Buckets[n.Round] {
+			left := uint32(Steps)
+			for a := range int32(n.N) - 1 {
+				x := min(dice.Under(2*Steps), left)
+				s.data[s.set[i]+a*Buckets[n.Round]+b] = byte(x)
+				left -= x
+			}
+		}
+	}
+	return s.data
+}
+
+// What was written is read, bit by bit, and a file that is cut or longer is
+// refused.
+func TestFile(t *testing.T) {
+	dice := search.NewDice(5)
+	var rows [][]byte
+	for i := range Games {
+		rows = append(rows, numbers(&Games[i], &dice))
+	}
+	whole := Write("by lot", rows)
+	all, err := read(whole)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range all {
+		if !bytes.Equal(all[i].data, rows[i]) {
+			t.Errorf("game %d is not what was written", i)
+		}
+	}
+	for _, bad := range [][]byte{whole[:len(whole)-3], append(whole[:len(whole):len(whole)], 0)} {
+		if _, err := read(bad); err == nil {
+			t.Errorf("%d bytes instead of %d are taken", len(bad), len(whole))
+		}
+	}
 }
 
 func setup(limit game.Limit, stacks [2]int64) *game.Setup {
