@@ -5,11 +5,14 @@
 //
 // A deal is played once for every seat that a sits in, with the same deck: at
 // two seats the luck of the cards is the same for both players, and what is left
-// of it is that of what they do differently. The players are the levels, and
-// three bots: call (always), raise (whenever they may, the least), odds (calls
-// with the equity against any cards that the pot odds ask for, bets half the pot
-// with 60 %), and strong, which plays hold'em for two by the strategies of the
-// file that -tables names (package blueprint). -field names who sits in the other seats, each in turn.
+// of it is that of what they do differently; in hold'em that is told, too, with
+// the luck of the board taken off.
+//
+// The players are the levels, and three bots: call (always), raise (whenever they
+// may, the least), odds (calls with the equity against any cards that the pot
+// odds ask for, bets half the pot with 60 %). Strong plays hold'em for two by the
+// strategies of the file that -tables names; lbr answers it by local best
+// response. -field names who sits in the other seats, each in turn.
 //
 // Deals are numbered by seed: -seed 0 -hands 500 and -seed 500 -hands 500 are
 // two halves of one run, and their lines of sums can be added up.
@@ -42,21 +45,24 @@ var (
 	jokers  = flag.Int("jokers", 0, "of draw")
 	stack   = flag.Int64("stack", 100, "big blinds")
 	deals   = flag.Int64("deals", 500, "budget of a decision")
-	tables  = flag.String("tables", "", "file of strong's strategies")
+	from    = flag.Int("lbr", 0, "round from which on lbr does more than check and call")
+	tables  = flag.String("tables", "wasm/api/poker/tefuda-poker.tables", "file of strong's strategies")
 )
 
-// book is what strong plays by.
-var book *blueprint.Book
+var (
+	book *blueprint.Book // what strong plays by
+	lost [4]int          // decisions of strong by round that were left to regular
+)
 
 const bigBlind = 20
 
 func main() {
 	flag.Parse()
 	table := setup().Rules.Hands().Table7()
-	if *tables != "" {
+	others := strings.Split(*field, ",")
+	if *who == "strong" || slices.Contains(others, "strong") {
 		open(*tables)
 	}
-	others := strings.Split(*field, ",")
 	var won, less tally
 	var spent []float64
 	for n := range *hands {
@@ -82,6 +88,9 @@ func main() {
 	}
 	fmt.Printf("\nsums %d %.0f %.0f, %.0f %.0f; a decision of %s: mean %.1f ms, p50 %.1f ms, p99 %.1f ms of %d\n",
 		*hands, won.sum, won.squares, less.sum, less.squares, *who, mean(spent), spent[len(spent)/2], spent[len(spent)*99/100], len(spent))
+	if *who == "strong" {
+		fmt.Printf("left to regular, by round: %d\n", lost)
+	}
 }
 
 // A tally is what deals brought.
@@ -171,10 +180,14 @@ func setup() *game.Setup {
 // decide asks a level or bot.
 func decide(table *poker.Table7, name string, v *game.View, seed uint32) game.Action {
 	if level := search.Find(player.Levels, name); level >= 0 {
-		return choose(table, v, player.Level(level), seed).Candidates[0].Action
+		c := choose(table, v, player.Level(level), seed)
+		if name == "strong" && c.Level != player.Strong {
+			lost[v.Round]++
+		}
+		return c.Candidates[0].Action
 	}
-	if name == "strong" {
-		return strong(table, v, seed)
+	if name == "lbr" {
+		return lbr(table, v, seed)
 	}
 	l := v.Legal()
 	if l.Discard || l.Show {
@@ -192,27 +205,6 @@ func decide(table *poker.Table7, name string, v *game.View, seed uint32) game.Ac
 		}
 	}
 	return bot(name, v, &l, equity)
-}
-
-// sweeps over the river are made for a decision of strong.
-const sweeps = 50
-
-// strong takes an action by the strategy's chances; where it has none, regular
-// decides.
-func strong(table *poker.Table7, v *game.View, seed uint32) game.Action {
-	l := v.Legal()
-	if book == nil || !blueprint.Covers(&v.Setup) {
-		fmt.Fprintln(os.Stderr, "strong needs -tables, and hold'em for two without limit or with fixed limits")
-		os.Exit(1)
-	}
-	dice := search.NewDice(seed)
-	x := float64(dice.Uint32()) / (1 << 32)
-	for _, o := range book.Advise(v, &l, table, sweeps).Options {
-		if x -= o.Chance; x < 0 {
-			return o.Action
-		}
-	}
-	return choose(table, v, player.Regular, seed).Candidates[0].Action
 }
 
 // bot bets with 60 %, and otherwise checks or calls.
@@ -236,7 +228,7 @@ func bot(name string, v *game.View, l *game.Legal, equity float64) game.Action {
 
 func choose(table *poker.Table7, v *game.View, level player.Level, seed uint32) *player.Choice {
 	meter := search.Start(search.Budget{Iterations: *deals}, 0, func() int64 { return 0 }, nil)
-	c, err := player.Choose(v, level, table, meter, seed)
+	c, err := player.Choose(v, level, table, book, meter, seed)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)

@@ -17,6 +17,7 @@ type Option struct {
 type Advice struct {
 	Options []Option     // empty when the hand has left the strategy
 	Solved  bool         // by solving the river, of which Value is
+	Depth   int32        // of the strategy, in big blinds; 0 for the one of fixed limits
 	Weights [2][]float64 // how likely the button and the other one hold each hand, by Index
 }
 
@@ -26,7 +27,7 @@ type Advice struct {
 func (k *Book) Advise(v *game.View, legal *game.Legal, seven *poker.Table7, sweeps int) *Advice {
 	k.look.Seven = seven
 	l := k.follow(v)
-	a := &Advice{}
+	a := &Advice{Depth: l.Betting.Stack / 100}
 	hand := Index(v.Hole[0], v.Hole[1])
 	me := l.player(v.Seat)
 	var some [MaxActions]float64

@@ -108,6 +108,6 @@ func tables(games []*game) []byte {
 		seen = append(seen, strconv.Itoa(g.Flops))
 		rows = append(rows, g.rows())
 	}
-	how := fmt.Sprintf("go run ./core/poker/train/strong -flops %s -pairs %d\n%.0f minutes of one core", strings.Join(seen, ","), *pairs, spent.Minutes())
+	how := fmt.Sprintf("go run ./core/poker/train/strong -flops %s -pairs %d\n%.0f minutes by the clock", strings.Join(seen, ","), *pairs, spent.Minutes())
 	return blueprint.Write(how, rows)
 }
