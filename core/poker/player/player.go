@@ -105,6 +105,7 @@ type decision struct {
 	reserve int // cards that are kept back for the hands of rivals
 	advice  *blueprint.Advice
 	weights []float64 // of the hands that the book gives the rival
+	gone    float64   // part of them that folds to the bet that is weighed
 }
 
 // Choose decides for a view's seat, which must be in turn. The table is that of

@@ -74,7 +74,7 @@ func TestHands(t *testing.T) {
 		}
 	}
 	for i, n := range said {
-		if n == 0 {
+		if key := Reasons[i].Key; n == 0 && key != trained && key != solved { // strong's own
 			t.Errorf("never said: %s", Reasons[i].Key)
 		}
 	}

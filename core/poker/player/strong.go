@@ -41,6 +41,7 @@ func (d *decision) plan() (all []Candidate) {
 		value := 0.0
 		switch {
 		case bets:
+			d.gone = o.Folds
 			r = d.reply(o.Action.Amount)
 			value, r.folds = r.value, o.Folds
 		case o.Action.Kind != game.Fold:
@@ -70,4 +71,5 @@ func (d *decision) given(r *rival) {
 			r.hands = append(r.hands, holding{hole: [2]cards.Card{a, b}, upTo: r.total})
 		}
 	}
+	d.places(r.hands, d.Board)
 }

@@ -175,11 +175,15 @@ func (d *decision) reply(to int64) (r reply) {
 
 // thresholds returns from which place of their range on each rival stays. One
 // alone stays much oftener than makes a bluff worthless, as people do; several
-// share that.
+// share that. Of Strong's rival the book says how many hands stay.
 func (d *decision) thresholds(to int64) (from []float64, stays []bool) {
 	n := len(d.rivals)
 	from, stays = make([]float64, n), make([]bool, n)
 	if d.level == Beginner {
+		return from, stays
+	}
+	if d.level == Strong {
+		from[0] = d.gone
 		return from, stays
 	}
 	for k := range d.rivals {
