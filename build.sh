@@ -308,7 +308,7 @@ cmd_help() {
 ./build.sh build         the engines (by TinyGo when present) and the demo, ready to use in js/ and demo/
 ./build.sh serve [-addr] build, and serve the demo on localhost
 ./build.sh test          set up what the tests need, and run them all
-./build.sh bench [name]  measure beside others: poker (default), draw, counts, mnk, gomoku, calculation,
+./build.sh bench [name]  measure beside others: poker (default), poker-arena, draw, counts, mnk, gomoku, calculation,
                          calculation-arena, mahjong, daifugo, daifugo-arena, page, lighthouse, long
 ./build.sh size          compare the sizes with their budgets
 ./build.sh soak [calls]  mixed calls in both builds, in one thread and in workers, with the memory they leave

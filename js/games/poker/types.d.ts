@@ -640,8 +640,9 @@ export interface Poker<M extends Mode = 'sync'> {
    */
   apply(hand: PokerHand, options: PokerApplyOptions): Answer<M, PokerProgress>
   /**
-   * What a player of a level does, and why. At every table the highest level plays by rules of thumb: ranges read from bets,
-   * position, pot odds.
+   * What a player of a level does, and why. For two at hold'em the highest level, `'strong'`, plays a strategy learnt
+   * beforehand and solves the river as it lies; at other tables the highest is `'regular'`, which plays by rules of thumb:
+   * ranges read from bets, position, pot odds.
    * @param view what the seat in turn may know; a whole hand is refused
    * @param options `{ level: 'regular', seed: 7 }`; the budget's iterations are deals of the hidden cards, default 600
    */
