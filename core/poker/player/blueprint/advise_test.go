@@ -183,6 +183,34 @@ func TestAdviseRiver(t *testing.T) {
 	}
 }
 
+// A bet that is smaller than all that the strategy knows is folded to less often:
+// to half as much if a call needs half the equity.
+func TestSmallBets(t *testing.T) {
+	book, _ := Open(file(2))
+	folds, calls := [2]float64{}, [2]float64{}
+	for n := range uint32(30) {
+		for i, to := range []int64{6, 2} {
+			h, err := game.Start(setup(game.NoLimit, [2]int64{200, 200}), n)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, a := range []game.Action{{Kind: game.Raise, Amount: 6}, {Kind: game.Call}, {Kind: game.Bet, Amount: to}} {
+				if _, err := h.Apply(a); err != nil {
+					t.Fatal(err)
+				}
+			}
+			v, _ := h.View(h.Turn)
+			l := v.Legal()
+			options := book.Advise(v, &l, seven, 3).Options
+			folds[i] += options[0].Chance
+			calls[i] += options[1].Chance
+		}
+	}
+	if folds[0] == 0 || math.Abs(folds[1]-folds[0]/2) > 1e-9 || math.Abs(calls[1]-calls[0]-folds[1]) > 1e-9 {
+		t.Errorf("folds %.3f, calls %.3f", folds, calls)
+	}
+}
+
 // Games that no strategy is of, and files that are none.
 func TestRefused(t *testing.T) {
 	three, turned, pot := setup(0, [2]int64{9, 9}), setup(0, [2]int64{9, 9}), setup(game.PotLimit, [2]int64{9, 9})
