@@ -9,7 +9,10 @@
 // actions that are worth nearly the same it takes each with a chance that falls
 // with what it is worth less.
 //
-// These players are rules of thumb. Nothing is known of how much a best reply
+// Strong plays Texas hold'em for two by strategies that were learnt beforehand
+// (package blueprint), and at other tables as Regular does.
+//
+// The others are rules of thumb. Nothing is known of how much a best reply
 // wins from them, and they look no further than the bets of the round: what
 // later rounds may bring is a discount on the equity of who has to act first. By
 // arena's duplicate deals, budgets of 200 deals a decision, the regular wins from
