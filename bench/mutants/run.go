@@ -119,7 +119,7 @@ func (r *runner) overlay(s *Site) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	changed := filepath.Join(r.clone, "..", "changed.go")
+	changed := filepath.Join(r.clone, "..", "changed.txt")
 	mutant := slices.Concat(source[:s.Start], []byte(s.New), source[s.End:])
 	if err := os.WriteFile(changed, mutant, 0o644); err != nil {
 		return "", err

@@ -125,3 +125,13 @@ func ending(known bool) *calculation.Position {
 func meter() *search.Meter {
 	return search.Start(search.Budget{Iterations: 100_000}, 0, func() int64 { return 0 }, nil)
 }
+
+// A front end shows what is written, whatever can be played.
+func ExampleReadMove() {
+	m, ok := calculation.ReadMove("w1f3")
+	fmt.Println(m.Kind == calculation.WasteToFoundation, m.Pile, m.Foundation, ok)
+	fmt.Println(calculation.RanksOf("A.QK"))
+	// Output:
+	// true 0 2 true
+	// [A . Q K]
+}

@@ -166,3 +166,19 @@ func ExampleRefuse() {
 	fmt.Println(daifugo.Refuse("counts", 3, "must be 0 to ", daifugo.Number(54)))
 	// Output: counts[3] must be 0 to 54
 }
+
+// A front end shows the words of a role.
+func ExampleRead() {
+	_, words := daifugo.Read("5s Jk=5d")
+	for _, w := range words {
+		fmt.Println(w.Card, w.As, w.IsUnknown())
+	}
+	choice, words := daifugo.Read("give 3s ??")
+	fmt.Println(choice, words[1].IsUnknown(), daifugo.RankLetters())
+	fmt.Println(daifugo.Spaced("give3s4d"))
+	// Output:
+	// 5s  false
+	// Jk 5d false
+	// give true 3456789TJQKA2
+	// give 3s4d
+}

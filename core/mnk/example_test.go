@@ -112,3 +112,10 @@ func ExampleNewOpening() {
 	fmt.Println(o.Moves[0], len(o.Moves), o.Value.Outcome == mnk.Open, err)
 	// Output: {7 7} 3 true <nil>
 }
+
+func ExampleStoneOf() {
+	s, ok := mnk.StoneOf("o")
+	_, other := mnk.StoneOf("?")
+	fmt.Println(s == mnk.Black, ok, other)
+	// Output: true true false
+}
