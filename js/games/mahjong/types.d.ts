@@ -646,7 +646,7 @@ export interface MahjongView {
   phase: MahjongPhase
   /** who moves, or whose tile is offered */
   turn: number
-  /** 局: 0 east 1 … */
+  /** 局: 0 east 1 …; like dealer, honba and winds of the round that is over until the next one is dealt */
   number: number
   dealer: number
   honba: number

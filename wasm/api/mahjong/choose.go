@@ -193,4 +193,3 @@ func (in *input) writeReasons(out *wire.Writer, reasons []player.Reason) {
 	}
 	out.End()
 }
-
