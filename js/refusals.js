@@ -87,6 +87,7 @@ export const DETAILS = [
   [/^has no weight from 0 to 1 after its colon/, 'コロンのあとが0〜1の重みでない'],
   [/^has no weight from 0 to 100 in its brackets/, 'かっこの中が0〜100の重みでない'],
   [/^must open and close each weight in brackets once/, '[50]QQ+, AKs[/50] のように、かっこの重みは一度ずつ開いて閉じる'],
+  [/^has no hand$/, '手が一つもない'],
   [/^has two weights/, '重みが二つある'],
   [/^must be (\d+) weights, not (\d+)/, '重みは$1個。$2個ある'],
   [/^is no pair of cards: part \d+: (".*") (.+)$/s, '$1：@2'],

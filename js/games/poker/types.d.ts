@@ -627,6 +627,7 @@ export interface Poker<M extends Mode = 'sync'> {
   /**
    * A range of starting hands as text and as a grid of weights, from either.
    * @param range `'QQ+, AKs:0.5'`, or 169 weights as `grid` has them
+   * @param options `{ lang: 'ja' }`
    */
   range(range: string | readonly number[], options?: CallOptions): Answer<M, RangeGrid>
   /**
