@@ -11,7 +11,7 @@ const turnValue = 37
 
 // shapeWeights are what each shape adds: to a square of the side to move, of the
 // other, to the order of moves of either.
-var shapeWeights = [4][shapes]int16{
+var shapeWeights = [4][Kinds]int16{
 	{0, -7, -11, 8, 2, -9, 0, 58, 105, 91, 187, 0, 0},
 	{0, -8, -11, 4, 0, -12, 0, 58, 76, 62, 231, 251, 0},
 	{0, -39, -32, 5, 68, 161, 0, 120, 298, 384, 472, 0, 0},

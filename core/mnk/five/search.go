@@ -32,10 +32,7 @@ const visitBatch = 512
 
 // New returns the search of an empty board by a rule.
 func New(rule Rule, columns, rows int, memory *Memory) *Search {
-	if memory.tables[rule] == nil {
-		memory.tables[rule] = newTables(rule)
-	}
-	s := &Search{state: newState(memory.tables[rule], columns, rows), memory: memory}
+	s := &Search{state: newState(memory.tablesOf(rule), columns, rows), memory: memory}
 	for i := range s.killer {
 		s.killer[i] = [2]int16{-1, -1}
 	}
@@ -82,7 +79,7 @@ const fine = 2
 // Evaluation returns the heuristic value for the side to move.
 func (s *Search) Evaluation() int32 {
 	me, you := s.side&1, s.side&1^1
-	return heuristic((s.moving[me]-s.waiting[you])>>fine + turnValue)
+	return heuristic((s.moving[me]-s.waiting[you])>>fine + s.turn)
 }
 
 // heuristic makes a value that cannot be taken for a proof.
