@@ -20,7 +20,7 @@ var parts = []struct {
 	{"aspiration", five.Aspiration}, {"late-moves", five.LateMoves}, {"null-move", five.NullMove}, {"futility", five.Futility},
 	{"futile-moves", five.FutileMoves}, {"killers", five.Killers}, {"history", five.History}, {"continuation", five.Continuation},
 	{"fours-first", five.FoursFirst}, {"fours-against", five.FoursAgainst}, {"extension", five.Extension},
-	{"nearness", five.Nearness}, {"table", five.Table}, {"weights", learning},
+	{"nearness", five.Nearness}, {"table", five.Table}, {"hanging", five.Hanging}, {"weights", learning},
 }
 
 // learning is no part of the search: who leaves it out plays with weights by hand.

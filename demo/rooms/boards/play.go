@@ -39,6 +39,7 @@ type play struct {
 	hinting, running bool
 	thinking         bool // an engine's move is on its way
 	counted          bool // done with for the results
+	choice           int  // by swap2
 	aimed            bool // a finger has chosen a square, and may confirm
 	aim              square
 	asking           engine.Question // about the position
@@ -94,6 +95,7 @@ func (p *play) now() *standing {
 // refuses leaves the one on the board alone.
 func (p *play) begin(game game, moves []square) {
 	p.disturb()
+	p.choice = noChoice
 	p.fill(&game)
 	if p.room.page.Engine == nil {
 		p.game, p.waiting = game, moves
@@ -220,7 +222,7 @@ func (p *play) readersTurn() bool {
 // enginesTurn says that the engine is to move, and not held.
 func (p *play) enginesTurn() bool {
 	now := p.now()
-	if now == nil || now.Over || p.you.Value == "both" {
+	if now == nil || now.Over || p.you.Value == "both" || p.places() {
 		return false
 	}
 	return p.running && now.Turn != p.you.Value
@@ -236,6 +238,9 @@ func (p *play) proceed() {
 		return
 	}
 	switch {
+	case p.chooses():
+		p.thinking = true
+		p.later(p.takeSide)
 	case p.enginesTurn():
 		p.thinking = true
 		p.later(p.answer)
