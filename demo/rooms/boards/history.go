@@ -42,6 +42,7 @@ func (p *play) listen() {
 // anew begins a game that the reader has asked for.
 func (p *play) anew(game game) {
 	p.room.touch()
+	p.choice = noChoice
 	if p.opening.Value != "none" && game.start == "" {
 		p.disturb()
 		p.later(func(asked engine.Asked) { p.even(asked, game) })

@@ -95,7 +95,6 @@ func (p *play) now() *standing {
 // refuses leaves the one on the board alone.
 func (p *play) begin(game game, moves []square) {
 	p.disturb()
-	p.choice = noChoice
 	p.fill(&game)
 	if p.room.page.Engine == nil {
 		p.game, p.waiting = game, moves
@@ -234,7 +233,7 @@ func (p *play) proceed() {
 	case p.room.page.Engine == nil || !p.room.plays():
 		return
 	case p.now() == nil:
-		p.begin(p.game, p.waiting)
+		p.begin(p.game, p.waiting) // with the choice that the link has
 		return
 	}
 	switch {

@@ -252,6 +252,8 @@ onGame('swap2: the reader places two stones more, and the engine takes the side 
   if (await page.locator('#boards-settings').evaluate(sheet => sheet.open)) await page.click('#boards-settings [data-close]')
   await page.click('#play-two')
   await shows(() => game(page), { status: 'Swap2: place White' })
+  await page.reload()
+  await shows(() => game(page), { status: 'Swap2: place White' })
   await page.click(square(0, 0))
   await shows(() => game(page), { status: 'Swap2: place Black' })
   assert.equal(await page.locator('#play-two').isVisible(), false)
