@@ -252,6 +252,7 @@ onGame('swap2: the reader places two stones more, and the engine takes the side 
   if (await page.locator('#boards-settings').evaluate(sheet => sheet.open)) await page.click('#boards-settings [data-close]')
   await page.click('#play-two')
   await shows(() => game(page), { status: 'Swap2: place White' })
+  await becomes(async () => /choice=2/.test(await page.evaluate(() => location.hash)), true)
   await page.reload()
   await shows(() => game(page), { status: 'Swap2: place White' })
   await page.click(square(0, 0))

@@ -35,6 +35,7 @@ func (p *play) places() bool {
 func (p *play) placeTwo() {
 	if p.offers() {
 		p.choice = placing
+		p.room.page.Changed()
 		p.resettle()
 	}
 }
