@@ -31,7 +31,7 @@ func (a *meldAnswer) write(out *wire.Writer) {
 
 //go:noinline
 func kanAnswer(k *player.KanCandidate) meldAnswer {
-	return meldAnswer{meldText(&k.Meld), player.ActKan, k.Shanten, k.YakuShanten, k.Valued, k.Accepted, k.Value, k.Reasons, nil}
+	return meldAnswer{meldText(&k.Meld), player.ActKan, k.Shanten, k.YakuShanten, k.Valued, k.Accepted, k.Value, k.Reasons, k.Outlook}
 }
 
 func callAnswer(k *player.CallCandidate) meldAnswer {
