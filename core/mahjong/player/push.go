@@ -32,6 +32,16 @@ func (p *Player) Threats(s *Situation) [3]Threat {
 	return p.threat
 }
 
+// Risk returns the chance that a kind of tile is won with by another if it is thrown,
+// and what that loses as a mean, whatever the player looks at for its own decisions.
+func (p *Player) Risk(s *Situation, kind mahjong.Tile) (chance, points float64) {
+	own := p.options
+	p.options.OpenHands = true
+	p.lookAround(s)
+	p.options = own
+	return p.risk[kind], p.cost[kind]
+}
+
 // lookAround finds the threats and what each kind risks.
 //
 //go:noinline

@@ -919,7 +919,7 @@ export interface MahjongFinding {
   made: MahjongMove
   best: MahjongMove
   agreed: boolean
-  /** with another in riichi, and a tile to throw: the chance that it is won with, 0-1; else null */
+  /** with a tile to throw: the chance that another wins with it, in riichi or by an open hand, 0-1; else null */
   dealIn: number | null
   /** the same of the best */
   bestDealIn: number | null
