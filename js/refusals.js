@@ -17,8 +17,8 @@ const SAYS = {
 }
 
 /**
- * What the engine's sentences say more, by their form: what they name in brackets stands where $1 … do. Those that only a program
- * can bring about, as events in an order that nobody plays, stay as they are.
+ * What the engine's sentences say more, by their form: what they name in brackets stands where $1 … do, what
+ * is a sentence of its own, as in a record's line, where @1 … do. The first form that fits counts.
  * @type {[RegExp, string][]}
  */
 export const DETAILS = [
@@ -28,7 +28,6 @@ export const DETAILS = [
   [/^is (\S+), which the board or the dead cards have already/, '$1 は場の札か除いた札にある'],
   [/^has no hand left beside the board and the dead cards/, '場の札と除いた札のほかに、組める手が残らない'],
   [/^has no hand left beside the other players'/, 'ほかの人の手のほかに、組める手が残らない'],
-  [/^is no range: part (\d+): (".*") is (\d+) cards, but a hand has two/, '$1番目の $2 は$3枚。手札は2枚'],
   [/^is (\S+), which is no card/, '$1 というカードはない'],
   [/^is wrong: (\S+) is dealt twice/, '$1 が二度配られている'],
   [/^is wrong: (\S+) is not in the deck, or not so often/, '$1 は山にないか、それほど多くない'],
@@ -53,7 +52,7 @@ export const DETAILS = [
   [/^move (\d+), (\S+), is not on the board/, '$1手目の $2 は盤の外'],
   [/^move (\d+), (\S+), is taken/, '$1手目の $2 にはもう石がある'],
   [/^move (\d+), (\S+), the game is over/, '$1手目の $2 の前に勝負は終わっている'],
-  [/^the game is over/, '勝負は終わっている'],
+  [/^(?:is not legal: )?the game is over/, '勝負は終わっている'],
   [/^is wrong: (\S+) is there more often than in the set/, '$1 が、ドラ表示牌も入れて四枚を超える'],
   [/^is wrong: (\d+) tiles, a meld counted as three, instead of (\d+)/, '副露を三枚と数えて$1枚。$2枚のはず'],
   [/^is wrong: (\S+) is not complete with (\S+)/, '$1 は $2 で和了にならない'],
@@ -64,8 +63,6 @@ export const DETAILS = [
   [/^is (\S+), which is not in the hand/, '$1 は手牌にない'],
   [/^has no tiles/, '牌がない'],
   [/^is (\d+), must be (\d+)…(\d+)/, '$1。$2〜$3 のはず'],
-  [/^is wrong at line (\d+): the text breaks off/, '$1行目で途切れている'],
-  [/^is wrong at line (\d+): there is more after the end/, '$1行目に、終わりのあとの続きがある'],
   [/^has (\S+), which is not in the hand/, '$1 は手札にない'],
   [/^has (\S+), which is played/, '$1 はもう出た札にある'],
   [/^has (\S+), which another hand or the played cards have/, '$1 はほかの手札か出た札にある'],
@@ -81,22 +78,209 @@ export const DETAILS = [
   [/^is wrong: (\d+) of rank (\S+) is missing: every card must be somewhere/, '$2 が$1枚足りない。どの札もどこかにあるはず'],
   [/^is wrong: a fifth (\S+): four of a rank are all/, '$1 の五枚目。台札も入れて四枚まで'],
   [/^is there twice: (\S+)/, '$1 が二度ある'],
+  // What frames another sentence.
+  [/^has a fault: (\S+) (.+) \(line (\d+)\)$/s, '$3行目の $1：@2'],
+  [/^is wrong at line (\d+): (.+)$/s, '$1行目：@2'],
+  [/^is wrong at (\d+): (".*") (.+)$/s, '$1文字目からの $2：@3'],
+  [/^has a fault at card (\d+): (".*") (.+)$/s, '$1枚目の $2：@3'],
+  [/^is no range: part (\d+): (".*") (.+)$/s, '$1番目の $2：@3'],
+  [/^is no pair of cards: part \d+: (".*") (.+)$/s, '$1：@2'],
+  [/^is no game: line (\d+): class (".*") (.+)$/s, '$1行目の役 $2：@3'],
+  [/^is no game: line (\d+): pay (".*") (.+)$/s, '$1行目の配当 $2：@3'],
+  [/^is no game: lines "(\d+)" is not 1 to (\d+)/, '役の行は1〜$2。$1行ある'],
+  [/^is no meld: (.+)$/s, '副露ではない：@1'],
+  [/^move (\d+), (\S+), (.+)$/s, '$1手目の $2：@3'],
+  [/^is not legal: (give|discard) (.+) is not all cards of the named ranks/, '$2 は、指名された数の札の全部ではない'],
+  // Calculation.
+  [/^is wrong: (\d+) is not in (\d+) to (\d+)/, '$1。$2〜$3 のはず'],
+  [/^".*" is not a move/, 'そのような手はない（w1f2 屑札から台札、cf2・cw1 めくった札、d 山をめくる）'],
+  [/^is wrong: ".*" is more than one card/, '一枚ではない'],
+  [/^is wrong: ".*" does not name 4 tops/, '台札の一番上を四つ書く（空きは .）'],
+  [/^is wrong: ".*" is not a rank/, 'A23456789TJQK のどれかを書く'],
+  [/^is wrong: (\S+) cannot be the top/, '$1 はその台札の一番上にならない'],
+  [/^".*" needs a visible card/, 'めくった札がない'],
+  [/^".*" puts (\S+) where it is not next/, '$1 は次の札ではない'],
+  [/^".*" names one of (\d+) waste piles/, '屑札の山は$1つ'],
+  [/^".*" takes from an empty waste pile/, '空の屑札からは取れない'],
+  [/^".*" draws while a card is visible/, 'めくった札を先に置く'],
+  [/^".*" draws from an empty stock/, '山は空'],
+  [/^".*" must name the card turned/, 'めくった札を d7 のように書く'],
+  [/^".*" draws a card that is not left/, 'もう山に残っていない札'],
+  [/^".*" draws another card than the next of the known stock, (\S+)/, '山の次の札は $1'],
+  // Daifugō.
+  [/^are all given: nobody has cards to return/, '返す札のある人はいない'],
+  [/^must be a seat, as (no cards are to be returned|all cards are returned)/, '返す札がないので、席がいる'],
+  [/^must be empty before the last return/, '返し終えるまでは空のはず'],
+  [/^lacks the cards of the tribute/, '献上の札がない'],
+  [/^have none that the seat still gives back/, 'この席の返す札はない'],
+  [/^give the others (\d+) cards, but (\d+) are left/, 'ほかの人に$1枚。残りは$2枚'],
+  [/^has cards that are not in the hand/, '手札にない札がある'],
+  [/^has cards that the deck has not/, '山にない札がある'],
+  [/^is true: there is no move/, '終わっていて、打つ手がない'],
+  [/^is null, as the exchange is not over/, '札の交換が終わっていない'],
+  [/^is null: it is nobody's turn/, '誰の番でもない'],
+  [/^is the owner's of the field/, '場の札を出した人の番になっている'],
+  [/^must be (\d+) as the hand/, '手札と同じ$1のはず'],
+  [/^is a player's who (passed|is out)/, 'パスした人か、あがった人になっている'],
+  [/^does not fit the (field|played cards) or the rules/, '場の札かルールに合わない'],
+  [/^is not in the rules/, 'このルールにはない'],
+  [/^do not lead to this position/, 'この局面にならない'],
+  [/^is another player's$/, 'ほかの人の番'],
+  [/^are not for the seat to know/, 'この席には見えない札。書かない'],
+  [/^must be the seat that leads, which this seat cannot see/, '親の席を書く（この席からは見えない）'],
+  [/^has (\S+), which the giver has not/, '$1 は渡す人の手にない'],
+  [/^must be (\d+), who leads, or left out/, '親の $1 か、書かない'],
+  [/^must be the seat of a return that is not made/, '返していない席のはず'],
+  [/^is not legal: (.+) lacks its cards/, '$1 の札がない'],
+  [/^is not legal: (.+) has cards that are not for the seat to know/, '$1 は、この席には見えない札'],
+  [/^is not legal: cards of the named ranks must be discarded/, '指名された数の札は捨てる'],
+  [/^must be null, as it is nobody's turn/, '誰の番でもないので null'],
+  [/^is not legal: (.+) is not a role/, '$1 は役ではない'],
+  [/^is not legal: (.+) must stand for the lowest suits/, '$1 のジョーカーは一番低いスートのかわり'],
+  [/^is not legal: (.+) is not of the field's kind and size/, '$1 は場と同じ種類・枚数ではない'],
+  [/^is not legal: (.+) does not beat the field/, '$1 は場より強くない'],
+  [/^is not legal: (.+) is not of the locked suits/, '$1 は縛られたスートではない'],
+  [/^is not legal: (.+) is not of the next rank/, '$1 は次の数ではない'],
+  [/^is not legal: (.+) lacks the Three of diamonds/, '$1 にダイヤの3がない'],
+  [/^is not legal: (.+) has more cards than the hand/, '$1 は手札より多い'],
+  [/^is a third joker/, 'ジョーカーの三枚目'],
+  [/^is there twice$/, '二度ある'],
+  [/^is not a card /, 'カードではない（As、10h、Jk のように書く）'],
+  [/^is not a role/, '役ではない'],
+  [/^is no joker and cannot stand/, 'ジョーカーではないので、ほかの札のかわりにならない'],
+  [/^does not say what the joker stands for/, 'ジョーカーが何のかわりか書いていない（Jk=5h）'],
+  [/^stands for a card that the role has/, '役にもうある札のかわりになっている'],
+  [/^is not another rank of/, 'ほかの数ではない'],
+  [/^is no card: pass to choose none/, '札がない。選ばないならパス'],
+  // Mahjong.
+  [/^a run is called from the left/, '順子は上家から、ほかは誰からでも、暗槓は誰からも鳴かない'],
+  [/^must be seen, but _ stands for (\d+) of its tiles/, '$1枚が _ で伏せられている'],
+  [/^(\d) is there twice/, '$1 が二度ある'],
+  [/^must be 37 counts, but its length is (\d+)/, '37の数がいる。長さは$1'],
+  [/^stands beside options\.unseen/, 'options.unseen と同じことなので、どちらか一つ'],
+  [/^says something else than options\.riichi/, 'options.riichi と違う。どちらか一つ'],
+  [/^are (\d+) indicators: there are up to (\d+)/, 'ドラ表示牌が$1枚。$2枚まで'],
+  [/^must hold (\d+) tiles a hand, but its length is (\d+)/, '一手に$1枚。長さは$2'],
+  [/^is wrong: (\S+) does not go with the hand/, '$1 はこの手と合わない。自分の番にはツモった牌か鳴いたばかりの副露がある'],
+  [/^goes with a (?:closed hand|hand without melds) only/, '門前のときだけ'],
+  [/^goes with a kan only/, '槓のときだけ'],
+  [/^goes with (tsumo|ron|riichi) only/, '$1 のときだけ'],
+  [/^must sum to 0 over the places there are/, '順位の分の合計が0のはず'],
+  [/^is (\d+), must be 0 for three players/, '$1。三人では0'],
+  [/^is (\d+), must be (\d.*)/, '$1。$2 のはず'],
+  [/^is (\S+), of which there is none or no more/, '$1 はもうないか、使わない牌'],
+  [/^is not the tiles of a wall/, '山の牌になっていない'],
+  [/^is (\S+), must be the view's seat/, '$1。打てるのはこの席'],
+  [/^throws a tile that was not drawn/, 'ツモっていない牌を切っている'],
+  [/^are none: the game does not wait for this seat/, 'この席の番ではないので、何もない'],
+  [/^does not go with the phase (\S+)/, 'いまの場面（$1）に合わない'],
+  [/^must be null unless a tile is offered/, '牌が出ていないときは null'],
+  [/^does not follow from the round before/, '前の局から続かない'],
+  [/^a hand has not 13 tiles/, '配牌が13枚そろっていない'],
+  [/^the text breaks off/, '途切れている'],
+  [/^there is more after the end/, '終わりのあとに続きがある'],
+  [/^there is no log/, '牌譜がない'],
+  [/^there is no such round/, 'そのような局はない'],
+  [/^there is no dora indicator/, 'ドラ表示牌がない'],
+  [/^a comma is missing/, 'コンマがない'],
+  [/^a colon is missing/, 'コロンがない'],
+  [/^a name in quotes is missing/, '引用符の名前がない'],
+  [/^a text in quotes has no end in its line/, '引用符が同じ行で閉じていない'],
+  [/^a round has fewer than 16 parts/, '局の項目が16に足りない'],
+  [/^(".*") is no value/s, '$1 は値ではない'],
+  [/^(".*"|\S+) is not a tile/, '$1 は牌ではない'],
+  [/^the payments are (\S+), not (\S+)/, '点の移動は $1。記録は $2'],
+  [/^the round ends by (\S+), not (\S+)/, '局の終わりは $1。記録は $2'],
+  [/^the round does not end here/, '局はここで終わらない'],
+  [/^seat (\d+) cannot (draw|call) (.+)/, '席$1 は $3 を引くことも鳴くこともできない'],
+  [/^a winner cannot win with the tile/, 'その牌では和了れない'],
+  [/^is not a tile/, '牌ではない'],
+  [/^is not a number \(0 a red five\)/, '数字（0は赤）と mpsz で書く'],
+  [/^is one more than there are of this tile/, 'この牌はもうない'],
+  [/^is one more red five than there are/, '赤はもうない'],
+  [/^is one tile too many/, '一枚多い。手牌は副露を三枚と数えて14枚まで'],
+  [/^is a fifth meld/, '五つ目の副露'],
+  [/^is not a suit of mpsz with its numbers/, 'mpsz と数字で書く'],
+  [/^is not (?:a meld|followed by the melds|a comma before a meld)/, '副露の書き方が違う'],
+  [/^at most one mark/, '鳴いた牌のあとの印（+ 下家、= 対面、- 上家）は一つまで'],
+  // Boards.
+  [/^is no board: row (\d+), column (\d+): (".*") is not a square/, '行 $1・列 $2（0から数えて）の $3 はマスではない（. 空き、o 黒、x 白）'],
+  [/^must hold (\d+) squares a board, but its length is (\d+)/, '一つの盤に$1マス。長さは$2'],
+  [/^must hold two words a board, but its length is (\d+)/, '一つの盤に二語。長さは$1'],
+  [/^is wrong: (\S+) is not a square/, '$1 はマスではない（0 空き、1 黒、-1 白）'],
+  [/^and the next word share squares or leave the board/, '次の語と重なるか、盤からはみ出る'],
+  [/^is (?:black|white), but (\d+) black and (\d+) white stones leave the move to (\w+)/, '黒$1・白$2なら、相手の番'],
+  [/^is (?:black|white), but (?:black|white) has a winning line/, 'もう並んでいて、その前に打てたはずがない'],
+  [/^is white, but black begins in renju/, '連珠は黒が先で、いまは黒の番'],
+  [/^must be free or exact where k is not 5, but (\d+)/, '並べる数が$1なら free か exact'],
+  [/^must be free or exact for a proof/, '証明は free か exact だけ'],
+  [/^is (\d+), but the game would be over by then/, '$1手では勝負が終わる'],
+  [/^is taken/, 'もう石がある'],
+  [/^is not a place like "h8"/, 'h8 のような座標ではない'],
+  [/^is not "column,row,time"/, '「列,行,時間」ではない'],
+  [/^begins like a Piskvorky file/, 'Piskvorky の棋譜に、20x20 のような大きさがない'],
+  // Poker.
+  [/^is wrong: card code (\S+) is not one of/, 'カードの番号 $1 はない'],
+  [/^must hold (\d+) codes a hand, but its length is (\d+)/, '一手に$1つの番号。長さは$2'],
+  [/^is (\S+), which a short deck does not have/, '$1 はショートデッキにない'],
+  [/^makes (\d+) cards with the hand, but at most (\d+)/, '手札と合わせて$1枚。$2枚まで'],
+  [/^holds (\S+), which is not in the deck/, '$1 は山にないか、もう出ている'],
+  [/^must be 0 in a short deck/, 'ショートデッキでは0'],
+  [/^must be another with omaha/, 'オマハでは選べない'],
+  [/^must be what follows from the events before it: (\S+)/, 'それまでの流れからは $1 のはず'],
+  [/^must end its string in the same line/, '引用符が同じ行で閉じていない'],
+  [/^must end with (\]|its line)/, '行か ] で終わっていない'],
+  [/^must be an action of (p\d+), who is in turn/, '$1 の番'],
+  [/^must not go on: the hand is over/, 'もう勝負は終わっている'],
+  [/^or _deck must be given for five-card draw/, 'ドローポーカーには _seed か _deck がいる'],
+  [/^must be given/, '書かれていない'],
+  [/^must stand once, and is also in line (\d+)/, '一度だけ書く（$1行目にもある）'],
+  [/^must be lines of the form key = value/, '「名前 = 値」の行のはず'],
+  [/^must have commas between its elements/, '要素の間にコンマがいる'],
+  [/^must be like "d dh p1 AcKd"/, '「d dh p1 AcKd」「p1 cc」「p1 cbr 60」のように書く'],
+  [/^must be (NT|"NT"), .*not (.+)/, 'NT・FT・NS のどれか。$2 ではない'],
+  [/^must be cards of the deck that are not out yet, not (\S+)/, '$1 はもう出ているか、山にない'],
+  [/^must deal the board/, '場の札が足りない'],
+  [/^must (?:not )?(come|deal) /, '順番が違う'],
+  [/^must discard known cards/, '捨てる札を一度ずつ書く'],
+  [/^must go once around the table/, '席を一度ずつ、まわる順に'],
+  [/^must be chips/, 'チップの数のはず'],
+  [/^is (\d+) cards, but a hand has two/, '$1枚ある。手札は二枚'],
+  [/^is not two cards \(AsKh\)/, '二枚（AsKh）、AKs・AKo・QQ+・77-22 のような組か random を書く'],
+  [/^has both \+ and -/, '+ と - の両方がある'],
+  [/^names the lower rank first/, '低いほうの数が先にある'],
+  [/^is a pair, which is neither suited nor offsuit/, 'ペアにスーテッド・オフスートはない'],
+  [/^is one card twice/, '同じ札が二枚'],
+  [/^joins hands that differ in more than the lower card/, '低いほうの札だけが違う手をつなぐ'],
+  [/^needs more jokers than the deck's (\d+)/, 'ジョーカーは$1枚まで'],
+  [/^is no class/, 'そのような役はない'],
+  [/^has a fault in its ranks/, '役の数の書き方が違う'],
+  [/^has a kicker, which only four and two-pair have/, 'キッカーはフォーカードとツーペアだけ'],
+  [/^is in the table twice/, '二度ある'],
+  [/^is not an integer from (\d+) to (\d+)/, '$1〜$2 の整数のはず'],
 ]
 
-/** The engine's words in Japanese where their form is known, else as they are. @param {string} english */
+/**
+ * The engine's words in Japanese, '' where their form is not known. What stands in another sentence, as @1, is said in turn.
+ * @param {string} english
+ * @returns {string}
+ */
 function detail(english) {
   const [form, says] = DETAILS.find(([form]) => form.test(english)) ?? []
   const match = form?.exec(english)
-  return match && says ? says.replace(/\$(\d)/g, (_, n) => match[n] ?? '') : english
+  return match && says ? says.replace(/([$@])(\d)/g, (_, how, n) => (how === '$' ? match[n] ?? '' : detail(match[n]) || match[n])) : ''
 }
 
 /** What the engine's sentence wants, where it is numbers or words: those need no translation. @param {string} english */
 function wanted(english) {
-  const [, low, high] = /an integer from (\S+) to ([^\s,]+)/.exec(english) ?? []
+  const [, low, high] = /must be (?:an integer from )?(\d\S*|-\d+) to ([^\s,]+)(?:,|$)/.exec(english) ?? []
   if (low) return `${low}〜${high} の整数`
   const [, words] = /must be ((?:"[^"]*"(?:, | or )?){2,})/.exec(english) ?? []
   return words ? `${words.match(/"[^"]*"/g)?.join('・')} のどれか` : ''
 }
+
+/** What a value is called that is too long to quote. @param {string} got */
+const value = got => got.replace(/^an array of (\d+)$/, '長さ$1の配列').replace(/^an object$/, 'オブジェクト').replace(/^an? (\w+Array|function|symbol)$/, '$1').replace(/^a number beyond ±2\^53$/, '±2^53を超える数')
 
 /**
  * Says it in Japanese: the field, what is wrong, what it takes, and the value. `english` keeps the engine's sentence.
@@ -107,9 +291,10 @@ export function inJapanese(error) {
   const want = wanted(message)
   // Of what is missing, quotes hold an example.
   const [, got] = code === 'missing' ? [] : /, not (.+?)(?:, which.*)?$/s.exec(message) ?? /(".+")/s.exec(message) ?? []
-  // Where neither is to be had, the rest of the engine's sentence says more than nothing.
-  const rest = want || got || code === 'missing' || code === 'unknown' ? '' : `（${detail(message.slice(field.length + 1))}）`
+  const says = want || code === 'missing' || code === 'unknown' ? '' : detail(message.slice(field.length + 1))
+  // Where none of it is to be had, the engine's own sentence says more than nothing.
+  const rest = says || (want || got || code === 'missing' || code === 'unknown' ? '' : message.slice(field.length + 1))
   error.english = message
-  error.message = `${field}：${SAYS[code]}${want && `（${want}）`}${rest}${got ? `：${got}` : ''}`
+  error.message = `${field}：${SAYS[code]}${want && `（${want}）`}${rest && `（${rest}）`}${got && !says.includes('"') ? `：${value(got)}` : ''}`
   return error
 }

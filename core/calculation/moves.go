@@ -35,7 +35,7 @@ func moveFault(field string, index int, text, reason string) error {
 // which fills in its rank. The error, a *search.Fault, tells of what is no move
 // and of moves that are not legal in s.
 func (s *State) ParseMove(text string) (Move, error) {
-	m, ok := parseMove(text)
+	m, ok := ReadMove(text)
 	if !ok {
 		return m, moveFault("move", -1, text, "is not a move (w1f2 waste to foundation, cf2 card to foundation, cw1 card to waste, d draw, d7 draw the 7)")
 	}
@@ -53,7 +53,9 @@ func (s *State) ParseMove(text string) (Move, error) {
 	return m, nil
 }
 
-func parseMove(t string) (m Move, ok bool) {
+// ReadMove reads a move in the notation of Move.String as it is written, whether
+// or not it can be made anywhere: its rank is that of a named draw alone.
+func ReadMove(t string) (m Move, ok bool) {
 	switch {
 	case t == "d":
 		return Move{Kind: Draw}, true

@@ -43,6 +43,16 @@ func rankOf(letter byte) Rank {
 	return 0
 }
 
+// RanksOf reads cards in the letters of a Position's fields, in their order; 0 is
+// what is no card, as ".".
+func RanksOf(text string) []Rank {
+	ranks := make([]Rank, len(text))
+	for i := range ranks {
+		ranks[i] = rankOf(text[i])
+	}
+	return ranks
+}
+
 // cut is the text to quote in a message: a letter, or what is more than that.
 func cut(text string, at int) string {
 	end := at + 1

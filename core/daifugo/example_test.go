@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/core/search"
 )
 
 // A joker can stand for any suit beside the Fives, and for a card of a
@@ -43,4 +44,141 @@ func ExampleState_Apply() {
 	// 2h | field: 3d | turn: 1 | move is not legal: 2h is not in the hand
 	// 5d | field: 5d | turn: 0 | <nil>
 	// 8s | field: pass | turn: 0 | <nil>
+}
+
+// A deal, the exchange by last game's places, and what the first then sees.
+func ExampleTributes() {
+	rules, _ := daifugo.Preset("uec")
+	hands := rules.Deal(0, search.NewRand(1))
+	gifts := rules.Gifts([daifugo.MaxPlayers]int8{1, 2, 3, 4, 5})
+	daifugo.Tributes(gifts, &hands)
+	for i := range gifts {
+		g := &gifts[i]
+		if g.Cards == 0 {
+			choices := daifugo.Returns(nil, hands[g.From], g.Count)
+			fmt.Println(len(choices), "choices,", daifugo.Return(g, choices[0], &hands))
+		}
+		fmt.Println(g.From, "to", g.To, g.Cards)
+	}
+	// Output:
+	// 4 to 0 Qh Ah
+	// 3 to 1 As
+	// 78 choices, <nil>
+	// 0 to 4 5s 6d
+	// 12 choices, <nil>
+	// 1 to 3 3c
+}
+
+func ExampleTribute() {
+	hand, _ := daifugo.ParseSet("3d 5s Ah 2c 2h")
+	fmt.Println(daifugo.Tribute(hand, 2), "|", daifugo.Strongest(hand))
+	// Output: 2c 2h | 2h
+}
+
+// What one player knows, brought up to date move by move.
+func ExampleNewView() {
+	hand, _ := daifugo.ParseSet("4s 9d 2h")
+	v, err := daifugo.NewView(daifugo.Table{Rules: daifugo.UEC, Counts: [daifugo.MaxPlayers]int8{3, 2, 2, 2, 2}}, 0, hand)
+	fmt.Println(v.LegalMoves(nil), err)
+	role, _ := daifugo.ParseRole("9d")
+	fmt.Println(v.Observe(role), v.Hand, v.Turn, v.Moves)
+	fmt.Println(v.Observe(role))
+	// Output:
+	// [4s 9d 2h pass] <nil>
+	// <nil> 4s 2h 1 [{0 9d}]
+	// move is not legal: 9d is not in the hand
+}
+
+func ExampleNewState() {
+	var hands [daifugo.MaxPlayers]daifugo.Set
+	hands[0], _ = daifugo.ParseSet("7s 7d")
+	hands[1], _ = daifugo.ParseSet("9c")
+	s, err := daifugo.NewState(daifugo.Table{Rules: daifugo.Rules{Players: 2}}, hands)
+	fmt.Println(s.LegalMoves(nil), err)
+	// Output: [7s 7d 7s 7d] <nil>
+}
+
+// After a seven cards are given away: a choice is a move, too.
+func ExampleChoice() {
+	var hands [daifugo.MaxPlayers]daifugo.Set
+	hands[0], _ = daifugo.ParseSet("3s 7d Kh")
+	hands[1], _ = daifugo.ParseSet("9c")
+	s := daifugo.Start(daifugo.Rules{Players: 2, On: daifugo.SevenPass}, hands, [daifugo.MaxPlayers]int8{})
+	seven, _ := daifugo.ParseRole("7d")
+	fmt.Println(s.Apply(seven), s.Choice == daifugo.Giving, s.Owed, "to", s.Receiver())
+	for _, choice := range s.LegalMoves(nil) {
+		fmt.Println(choice.Kind, choice.Cards)
+	}
+	// Output:
+	// <nil> true 1 to 1
+	// give 3s
+	// give Kh
+	// pass
+}
+
+func ExampleSwitchOf() {
+	rule, ok := daifugo.SwitchOf("eightCut")
+	fmt.Println(daifugo.UEC.Has(rule), rule|daifugo.Bomber, ok)
+	// Output: true eightCut bomber true
+}
+
+func ExampleDeck() {
+	hand, _ := daifugo.ParseSet("3s 4s Jk")
+	fmt.Println(daifugo.Deck(2).Len(), daifugo.CardOf(12, 3), daifugo.Deck(0)&daifugo.BelowRank(1), daifugo.RanksOf(hand&daifugo.Deck(0)))
+	// Output: 54 2h 3s 3d 3c 3h 34
+}
+
+func ExampleClassOf() {
+	for place := range int8(5) {
+		fmt.Print(daifugo.Classes[daifugo.ClassOf(place+1, 5)].Ja, " ")
+	}
+	seats := daifugo.DrawSeats(5, search.NewRand(1))
+	fmt.Println(seats[:5])
+	// Output: 大富豪 富豪 平民 貧民 大貧民 [0 3 2 4 1]
+}
+
+func ExampleSequencesOf() {
+	hand, _ := daifugo.ParseSet("5s 6s 7s Jk")
+	for _, r := range daifugo.SequencesOf(nil, hand) {
+		fmt.Println(r)
+	}
+	// Output:
+	// Jk=4s 5s 6s
+	// 5s 6s 7s
+	// Jk=5s 6s 7s
+	// 5s Jk=6s 7s
+	// 5s 6s Jk=7s
+	// 6s 7s Jk=8s
+	// Jk=4s 5s 6s 7s
+	// 5s 6s 7s Jk=8s
+}
+
+// Roles of cards that one knows need no text.
+func ExampleGroupOf() {
+	nines, _ := daifugo.ParseSet("9s 9h")
+	joker, _ := daifugo.ParseSet("Jk")
+	run, _ := daifugo.ParseSet("4c 5c 6c")
+	fmt.Println(daifugo.GroupOf(nines, 6, daifugo.Spades|daifugo.Hearts), "|", daifugo.JokersAlone(joker), "|", daifugo.SequenceOf(run, 1, 3, daifugo.Clubs))
+	// Output: 9s 9h | Jk | 4c 5c 6c
+}
+
+func ExampleRefuse() {
+	fmt.Println(daifugo.Refuse("counts", 3, "must be 0 to ", daifugo.Number(54)))
+	// Output: counts[3] must be 0 to 54
+}
+
+// A front end shows the words of a role.
+func ExampleRead() {
+	_, words := daifugo.Read("5s Jk=5d")
+	for _, w := range words {
+		fmt.Println(w.Card, w.As, w.IsUnknown())
+	}
+	choice, words := daifugo.Read("give 3s ??")
+	fmt.Println(choice, words[1].IsUnknown(), daifugo.RankLetters())
+	fmt.Println(daifugo.Spaced("give3s4d"))
+	// Output:
+	// 5s  false
+	// Jk 5d false
+	// give true 3456789TJQKA2
+	// give 3s4d
 }

@@ -43,6 +43,16 @@ const stoneLetters = ".ox"
 // String returns the notation of s: "." empty, "o" black, "x" white.
 func (s Stone) String() string { return stoneLetters[s : s+1] }
 
+// StoneOf reads the notation of a stone, and says whether the text is one.
+func StoneOf(text string) (Stone, bool) {
+	for s := Empty; s <= White; s++ {
+		if s.String() == text {
+			return s, true
+		}
+	}
+	return Empty, false
+}
+
 // A Board is a rectangle of squares, row 0 at the top and column 0 at the
 // left. The zero Board has no squares; make one with New or Parse. Boards
 // are values: assignment copies.
@@ -95,6 +105,23 @@ func Parse(rows []string) (Board, error) {
 		}
 	}
 	return b, nil
+}
+
+// Lines parts a board's text into its rows, a line each.
+func Lines(text string) []string { return strings.Split(text, "\n") }
+
+// String returns b in the notation of Parse, a row a line.
+func (b Board) String() string {
+	text := make([]byte, 0, b.rows*(b.columns+1))
+	for r := range b.rows {
+		if r > 0 {
+			text = append(text, '\n')
+		}
+		for c := range b.columns {
+			text = append(text, stoneLetters[b.At(r, c)])
+		}
+	}
+	return string(text)
 }
 
 func (b *Board) parseRow(r int, row string) error {

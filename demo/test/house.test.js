@@ -6,19 +6,28 @@ import test from 'node:test'
 import { fileURLToPath } from 'node:url'
 
 const DEMO = fileURLToPath(new URL('../', import.meta.url))
+/** Packages that are notation, but for what RULES names. */
 const NOTATIONS = ['core/cards', 'core/mahjong', 'core/poker/holdem']
-/** What those packages have that is no notation, and would be a rule here. */
 const RULES = /\b(?:mahjong\.(?:Kuikae|UnseenBy|CheckKinds)|\.DoraOf\(|holdem\.(?:NewEquity|EquityQuery))/
+/** Packages that have rules beside notation, with what of them the page may read and write with. */
+const READERS = {
+  'core/mnk': /^(?:Board|Stone|Empty|Black|White|New|Parse|Lines|StoneOf)$/,
+  'core/calculation': /^(?:Move|Rank|Ranks|RanksOf|ReadMove|Draw|WasteToFoundation|CardToFoundation|CardToWaste)$/,
+  'core/daifugo': /^(?:Read|Spaced|RankLetters|Ranks|Written|Kind|Pass|Give|Discard|Name)$/,
+}
 
 test('the page takes from core what reads and writes notation, and nothing else', () => {
   const taken = new Set()
   for (const file of readdirSync(DEMO, { recursive: true }).filter(path => path.endsWith('.go') && !path.startsWith('host'))) {
     const source = readFileSync(`${DEMO}${file}`, 'utf8')
     for (const [, path] of source.matchAll(/"github\.com\/tefuda\/tefuda\/((?:core|wasm)\/[^"]+)"/g)) {
-      assert.ok(NOTATIONS.includes(path), `${file} imports ${path}`)
+      assert.ok(NOTATIONS.includes(path) || READERS[path], `${file} imports ${path}`)
+      for (const [, name] of READERS[path] ? source.matchAll(new RegExp(`(?<![\\w.])${path.slice(5)}\\.([A-Z]\\w*)`, 'g')) : []) {
+        assert.match(name, READERS[path], `${file} takes ${name} of ${path}`)
+      }
       taken.add(path)
     }
     assert.doesNotMatch(source, RULES, file)
   }
-  assert.ok(taken.size > 1)
+  assert.deepEqual([...taken].sort(), [...NOTATIONS, ...Object.keys(READERS)].sort())
 })

@@ -28,7 +28,12 @@ export const fillIn = (locator, text) => locator.evaluate((field, text) => {
   field.focus()
   field.value = text
   told('input')
-  field.addEventListener('blur', () => told('change'), { once: true })
+  const done = ({ type, key }) => {
+    if (type === 'keydown' && key !== 'Enter') return
+    for (const type of ['blur', 'keydown']) field.removeEventListener(type, done)
+    told('change')
+  }
+  for (const type of ['blur', 'keydown']) field.addEventListener(type, done)
 }, text)
 
 export function launchFirefox(executablePath) {

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/score"
 )
 
 // Hands that wait for 3s and 6s with tanyao; only so many exist of a tile.
@@ -217,6 +218,35 @@ func TestRiichiKan(t *testing.T) {
 			if got := can(g, "kan 0 "+tile+" "+tile+" "+tile+" "+tile); got != want[i] {
 				t.Errorf("rule %d, %s: %v", rule, hand, got)
 			}
+		}
+	}
+}
+
+// TestIndicator: the dora after the indicator 1m is 2m, of three players, whose set lacks it, 9m.
+func TestIndicator(t *testing.T) {
+	for _, c := range [...]struct {
+		preset, hand string
+		dora         int16
+	}{
+		{"tenhou", "22m123p456p11s555z", 2},
+		{"tenhou", "99m123p456p11s555z", 0},
+		{"tenhou-sanma", "99m123p456p11s555z", 2},
+	} {
+		rules, ok := Preset(c.preset)
+		if !ok {
+			t.Fatal(c.preset)
+		}
+		rules.Score.Reds = mahjong.Reds{}
+		g := table(t, rules, [4]string{1: c.hand}, "1s", "1m")
+		act(t, g, "discard 0 1s drawn", "ron 1 1s")
+		dora := int16(0)
+		for _, y := range g.Result().Wins[0].Value.Yaku {
+			if y.Yaku == score.YakuDora {
+				dora = int16(y.Han)
+			}
+		}
+		if dora != c.dora {
+			t.Errorf("%s, %s: %d dora, not %d", c.preset, c.hand, dora, c.dora)
 		}
 	}
 }

@@ -30,3 +30,46 @@ func ExampleReplay() {
 	// {"type":"ryukyoku","reason":"kyushukyuhai","deltas":[0,0,0,0]}
 	// {"type":"end_kyoku"}
 }
+
+// Games that are played here are kept by their events.
+func ExampleRecord_Add() {
+	rules := game.PresetRules(0)
+	g, events, _ := game.Start(&rules, 7)
+	r := &log.Record{Title: "of this example", Names: [4]string{"a", "b", "c", "d"}, Rules: rules}
+	r.Add(events)
+	for g.Phase() < game.RoundOver {
+		for seat := range rules.Players {
+			if all := g.LegalActions(seat); len(all) > 0 {
+				events, _ := g.Apply(all[len(all)-1])
+				r.Add(events)
+				break
+			}
+		}
+	}
+	again, err := log.ReadTenhou(log.WriteTenhou(r))
+	fmt.Println(len(again.Rounds), len(again.Rounds[0].Moves), again.Rounds[0].Deal.Dora, err)
+	again, err = log.ReadMjai(log.WriteMjai(r))
+	fmt.Println(again.Names, len(again.Rounds[0].Moves), err)
+	// Output:
+	// 1 140 8p <nil>
+	// [a b c d] 140 <nil>
+}
+
+// What a bot that speaks mjai is told, event by event.
+func ExampleAppendMjai() {
+	rules := game.PresetRules(0)
+	_, events, _ := game.Start(&rules, 7)
+	r := &log.Record{Names: [4]string{"a", "b", "c", "d"}, Rules: rules}
+	fmt.Print(string(log.AppendMjaiStart(nil, r)))
+	seen := events[1].For(2)
+	fmt.Print(string(log.AppendMjai(nil, &seen, 4)))
+	// Output:
+	// {"type":"start_game","names":["a","b","c","d"]}
+	// {"type":"tsumo","actor":0,"pai":"?"}
+}
+
+func ExampleReadMajiang() {
+	_, err := log.ReadMajiang(`{"title":"","player":["a","b","c","d"],"qijia":0,"log":[[{"qipai":{"zhuangfeng":0}}]]}`)
+	fmt.Println(err)
+	// Output: log is wrong at line 1: jushu is not a whole number within ±3
+}

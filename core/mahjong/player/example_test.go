@@ -49,3 +49,70 @@ func ExamplePlayer_ChooseCall() {
 	fmt.Printf("%v: %.0f, else %.0f\n", choice.Action, choice.Candidates[0].Value, choice.Value)
 	// Output: pon: 1222, else 132
 }
+
+// Players by name; what each knows is said in both languages.
+func ExampleByPlace() {
+	for i, name := range player.PlayerNames() {
+		hand, _ := mahjong.ParseMPSZ("19m19p19s1234567z9p", mahjong.OneRed())
+		choice, err := player.New(player.ByPlace(i)).ChooseDiscard(&hand, table(&hand))
+		fmt.Println(player.Players[i], name.En != "", choice.Action, err)
+	}
+	// Output:
+	// 0304 true tsumo <nil>
+	// value true tsumo <nil>
+	// shapes true tsumo <nil>
+	// values true tsumo <nil>
+	// tefuda true tsumo <nil>
+}
+
+// What becomes of the round after each discard, by our own player.
+func ExampleTefuda() {
+	hand, _ := mahjong.ParseMPSZ("234m456p4566788s1z", mahjong.OneRed())
+	s := table(&hand)
+	s.Riichi[1] = true
+	s.Others[1].Thrown = 6
+	p := player.New(player.Tefuda())
+	choice, _ := p.ChooseDiscard(&hand, s)
+	for _, c := range choice.Candidates[:2] {
+		fmt.Printf("%v wins %.2f, deals in %.2f, %.0f points\n", c.Tile, c.Outlook.Win, c.Outlook.DealIn, c.Outlook.Expected)
+	}
+	threats := p.Threats(s)
+	fmt.Printf("tenpai %.2f, the player right %.2f\n", threats[1].Tenpai, threats[0].Tenpai)
+	// Output:
+	// 1z wins 0.47, deals in 0.17, 2842 points
+	// 8s wins 0.34, deals in 0.22, -561 points
+	// tenpai 1.00, the player right 0.00
+}
+
+func ExamplePlayer_ChooseKan() {
+	hand, _ := mahjong.ParseMPSZ("2222m456p45678s11z", mahjong.OneRed())
+	kans, err := player.New(player.ReferenceValue()).ChooseKan(&hand, table(&hand))
+	for _, k := range kans {
+		fmt.Println(string(k.Meld.AppendMPSZ(nil)), k.Shanten, k.Accepted)
+	}
+	fmt.Println(err)
+	// Output:
+	// 2222m 0 true
+	// <nil>
+}
+
+// What a decision's outlook was found by, for those who fit the weights.
+func ExamplePlayer_Watch() {
+	hand, _ := mahjong.ParseMPSZ("234m456p4566788s1z", mahjong.OneRed())
+	p := player.New(player.Tefuda())
+	seen := 0
+	p.Watch(func(s *player.Sight) { seen++ })
+	p.ChooseDiscard(&hand, table(&hand))
+	fmt.Println(seen > 0, len(player.WaitWeights{}.Ways) == player.Ways, len(player.WaitSight{}.Ways))
+	// Output: true true 34
+}
+
+// table is the first turns of a round for who holds a hand.
+func table(h *mahjong.Hand) *player.Situation {
+	s := &player.Situation{
+		SeatWind: 1, Dora: []mahjong.Tile{0}, Unseen: mahjong.UnseenBy(h, mahjong.OneRed()),
+		TilesLeft: 50, Points: 25000, Rules: score.DefaultRules(),
+	}
+	s.Unseen[0]-- // the indicator
+	return s
+}

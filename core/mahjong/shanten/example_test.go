@@ -35,3 +35,57 @@ func ExampleOf() {
 	fmt.Printf("%+v\n", shanten.Of(&h))
 	// Output: {General:8 SevenPairs:6 Orphans:0}
 }
+
+// A hand that waits for its turn.
+func ExampleUkeireOf() {
+	h, _ := mahjong.ParseMPSZ("123m456p789s2334s", mahjong.OneRed())
+	unseen := mahjong.UnseenBy(&h, mahjong.OneRed())
+	u, err := shanten.UkeireOf(&h, &unseen)
+	fmt.Println(u.Shanten, u.Kinds.Len(), u.Total, err)
+	// Output: 0 1 2 <nil>
+}
+
+// Counts of kinds, beside melds.
+func ExampleOfKinds() {
+	kinds := [mahjong.Kinds]int8{0: 3, 4: 1}
+	fmt.Println(shanten.OfKinds(&kinds, 3).Min())
+	// Output: 0
+}
+
+// Rules of other programs: a hand of four tiles as one whose other sets lie open.
+func ExampleBy() {
+	h, _ := mahjong.ParseMPSZ("1111m", mahjong.OneRed())
+	for _, fifth := range []shanten.FifthRule{shanten.FifthConcealed, shanten.FifthAllowed} {
+		fmt.Println(shanten.By(&h, shanten.Rules{Fifth: fifth, ShortHand: true}).General)
+	}
+	// Output:
+	// 1
+	// 0
+}
+
+// A search walks on shapes: a tile more, a tile less.
+func ExampleShapeOf() {
+	h, _ := mahjong.ParseMPSZ("123m456p789s2334s", mahjong.OneRed())
+	s, err := shanten.ShapeOf(&h)
+	fmt.Println(s.Min(), s.Add(mahjong.ParseTile("1s")), s.Min(), err)
+	s.Remove(mahjong.ParseTile("4s"))
+	unseen := mahjong.UnseenBy(&h, mahjong.OneRed())
+	for _, i := range s.Improvements(&unseen)[:1] {
+		fmt.Println(i.Draw, i.Throw, i.After.Total)
+	}
+	// Output:
+	// 0 true 0 <nil>
+	// 1m 3s 6
+}
+
+func ExampleShapeOfKinds() {
+	kinds := [mahjong.Kinds]int8{0: 3, 4: 1}
+	s, err := shanten.ShapeOfKinds(&kinds, 3)
+	fmt.Println(s.Min(), s.Size(), err)
+	kinds[5] = 5
+	_, err = shanten.ShapeOfKinds(&kinds, 3)
+	fmt.Println(err)
+	// Output:
+	// 0 4 <nil>
+	// counts[5] is 5, must be 0…4
+}

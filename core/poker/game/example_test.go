@@ -3,6 +3,7 @@ package game_test
 import (
 	"fmt"
 
+	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/poker/game"
 )
 
@@ -32,7 +33,7 @@ func ExampleStart() {
 }
 
 func ExampleTable() {
-	t := game.Table{Tournament: true, Seats: 3, Stacks: [9]int64{500, 500, 500}, Button: -1, Small: -1, Big: -1,
+	t := game.Table{Tournament: true, Antes: game.ByAll, Seats: 3, Stacks: [9]int64{500, 500, 500}, Button: -1, Small: -1, Big: -1,
 		Levels: []game.Level{{Small: 10, Big: 20, Hands: 9}, {Small: 20, Big: 40}}}
 	setup, _ := t.Next()
 	h, _ := game.Start(setup, 1)
@@ -40,4 +41,35 @@ func ExampleTable() {
 	h.Apply(game.Action{Kind: game.Fold})
 	fmt.Println(t.Finish(h), t.Stacks[:3])
 	// Output: <nil> [500 490 510]
+}
+
+// A hand whose cards one chooses, for tests and problems.
+func ExampleStartDeck() {
+	deck, err := game.ParseCards("As Ks Ah Kh 2d 7c 9s Jd Qc")
+	setup := &game.Setup{Seats: 2, Stacks: [9]int64{100, 100}, Blinds: [9]int64{1, 2}}
+	setup.MinBet = 2
+	setup.Variant, setup.Limit = game.Holdem, game.NoLimit
+	h, _ := game.StartDeck(setup, deck)
+	h.Apply(game.Action{Kind: game.Raise, Amount: 100})
+	h.Apply(game.Action{Kind: game.Call})
+	fmt.Println(h.Players[0].Won, h.Players[1].Won, game.Text(h.Board, " "), h.Phase == game.Betting, err)
+	// Output: 0 200 2d 7c 9s Jd Qc false <nil>
+}
+
+// What one seat knows is enough to go on: a front end keeps the log and the cards of its player.
+func ExampleReplay() {
+	setup := &game.Setup{Seats: 3, Stacks: [9]int64{50, 100, 100}, Blinds: [9]int64{0, 1, 2}}
+	setup.MinBet = 2
+	h, _ := game.Start(setup, 7)
+	h.Apply(game.Action{Kind: game.Raise, Amount: 50})
+	h.Apply(game.Action{Kind: game.Call})
+	seen, _ := h.View(2)
+	v, err := game.Replay(setup, 2, seen.Hole, 0, h.Log)
+	legal := v.Legal()
+	fmt.Println(legal.String(), v.Pots(), v.Chips(), v.State.Turn, err)
+	again, err := game.Resume(setup, 7, nil, &[game.MaxSeats]cards.Set{}, h.Log)
+	fmt.Println(again.Turn, err)
+	// Output:
+	// fold, call 48, raise to 98…100 [] 250 2 <nil>
+	// 2 <nil>
 }

@@ -88,7 +88,7 @@ func (v *review) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 
 func (v *review) decision(i int, best *answer) analysis.Decision {
 	p, at, turn := v.play, v.play.moves[i], v.play.past[i].Turn
-	rows := strings.Count(p.past[i].Board, "\n") + 1
+	rows := p.game.rows
 	d := analysis.Decision{
 		Point: graph.Point{
 			Best:   chanceOfBlack(&best.outlook, turn),
@@ -96,7 +96,7 @@ func (v *review) decision(i int, best *answer) analysis.Decision {
 			Theirs: p.alternates() && turn != p.you.Value,
 		},
 		Name: func(l shell.Language) string {
-			return fmt.Sprintf(wordStoneNumber.In(l), i+1, wordStones[turn[0]].In(l), at.in(rows))
+			return fmt.Sprintf(wordStoneNumber.In(l), i+1, wordStones[stoneOf(turn)].In(l), at.in(rows))
 		},
 		Better: func(shell.Language) string { return best.Best.in(rows) },
 		In:     v.play.room.page.Lang,
@@ -140,6 +140,6 @@ func (v *review) show(i int) {
 	r, before := v.play.room, v.play.past[i]
 	rules := v.play.game.rules
 	rules.turn = before.Turn
-	r.study.take(strings.Split(before.Board, "\n"), rules)
+	r.study.take(boardOf(before.Board), rules)
 	r.study.goOn(false)
 }

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/tefuda/tefuda/core/mnk"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -31,10 +32,10 @@ func newTable(place func(pressing)) *table {
 
 // show draws a board on which k in a row win, 0 for as many as usual; marks and
 // lines of another board go.
-func (t *table) show(rows []string, k int, l shell.Language) {
-	ui.Mark(t.squares.frame, "data-lines", crossings(len(rows[0]), len(rows), k))
-	t.lines.size(len(rows[0]), len(rows))
-	t.squares.show(rows, l)
+func (t *table) show(b mnk.Board, k int, l shell.Language) {
+	ui.Mark(t.squares.frame, "data-lines", crossings(b.Columns(), b.Rows(), k))
+	t.lines.size(b.Columns(), b.Rows())
+	t.squares.show(&b, l)
 }
 
 // crossings says that a board is played on the crossings of its lines, as gomoku

@@ -4,7 +4,6 @@ package boards
 
 import (
 	"errors"
-	"strings"
 
 	"honnef.co/go/js/dom/v2"
 
@@ -24,7 +23,7 @@ func (g *game) board() string {
 	if g.start != "" {
 		return g.start
 	}
-	return strings.Join(emptyBoard(g.columns, g.rows), "\n")
+	return blankText(g.columns, g.rows)
 }
 
 // play is the game of the reader and the engine, or of either with itself.
@@ -151,9 +150,8 @@ func (p *play) replay(asked engine.Asked, moves []square) {
 // tell says the last move aloud: whose stone, and where.
 func (p *play) tell(at square) {
 	l, now := p.room.page.Lang, p.now()
-	rows := strings.Split(now.Board, "\n")
-	colour := map[byte]string{blackStone: "o", whiteStone: "x"}[rows[at[0]][at[1]]]
-	p.room.page.Tell(p.room, wordColours[colour].In(l)+" "+at.in(len(rows)))
+	b := boardOf(now.Board)
+	p.room.page.Tell(p.room, wordColours[b.At(at[0], at[1]).String()].In(l)+" "+at.in(b.Rows()))
 }
 
 // apply asks what a move leads to. It blocks.
@@ -182,7 +180,7 @@ func (p *play) refuse(err error) {
 // press is the reader's move: at once, or of a finger on a small square after a
 // second press on the same one.
 func (p *play) press(by pressing) {
-	if by.key != 0 || !p.readersTurn() {
+	if by.key || !p.readersTurn() {
 		return
 	}
 	if by.touch && p.room.table.squares.small() && !(p.aimed && p.aim == by.at) {

@@ -63,7 +63,7 @@ func (p *play) drawBoard(l shell.Language) {
 	if now == nil {
 		return
 	}
-	table.show(strings.Split(now.Board, "\n"), p.game.k, l)
+	table.show(boardOf(now.Board), p.game.k, l)
 	table.squares.mark(p.marks(l), l)
 	table.lines.win(now.Line)
 	table.lines.aim(p.aim, p.aimed)

@@ -7,7 +7,6 @@ package boards
 import (
 	"net/url"
 	"strconv"
-	"strings"
 
 	"honnef.co/go/js/dom/v2"
 
@@ -43,16 +42,8 @@ func New(p *shell.Page) *room {
 	r.study = newStudy(r)
 	r.play = newPlay(r)
 	r.review = newReview(r, r.play)
-	r.table.show(emptyBoard(r.play.game.columns, r.play.game.rows), r.play.game.k, p.Lang)
+	r.table.show(blank(r.play.game.columns, r.play.game.rows), r.play.game.k, p.Lang)
 	return r
-}
-
-func emptyBoard(columns, rows int) []string {
-	board := make([]string, rows)
-	for i := range board {
-		board[i] = strings.Repeat(string(emptySquare), columns)
-	}
-	return board
 }
 
 func numberIn(input *dom.HTMLInputElement) int {
@@ -129,7 +120,7 @@ func (r *room) studyGame() {
 		rules.turn = now.Turn
 	}
 	r.show("study")
-	r.study.take(strings.Split(now.Board, "\n"), rules)
+	r.study.take(boardOf(now.Board), rules)
 	r.study.goOn(!now.Over)
 }
 
@@ -137,7 +128,7 @@ func (r *room) studyGame() {
 func (r *room) playStudied() {
 	asked := r.study.asked
 	r.show("play")
-	r.play.anew(game{len(r.study.rows[0]), len(r.study.rows), asked.rules, asked.board})
+	r.play.anew(game{r.study.board.Columns(), r.study.board.Rows(), asked.rules, asked.board})
 }
 
 func (r *room) Speak() {

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/tefuda/tefuda/core/mnk"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -83,7 +84,7 @@ func (v *runsView) show(found []run, height int, l shell.Language) {
 func (v *runsView) draw(found []run) {
 	var black, white strings.Builder
 	for _, r := range found {
-		if r.Stone == string(blackStone) {
+		if stoneOf(r.Stone) == mnk.Black {
 			black.WriteString(r.segment())
 		} else {
 			white.WriteString(r.segment())
@@ -106,7 +107,7 @@ func (v *runsView) list(l shell.Language) {
 		if i < listed {
 			stone := v.found[i].Stone
 			row.row.SetAttribute("data-stone", stone)
-			row.stone.SetTextContent(wordStones[stone[0]].In(l))
+			row.stone.SetTextContent(wordStones[stoneOf(stone)].In(l))
 			row.squares.SetTextContent(v.found[i].in(v.height))
 		}
 	}

@@ -4,17 +4,12 @@ package boards
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 
+	"github.com/tefuda/tefuda/core/mnk"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
-)
-
-// The letters of the board notation.
-const (
-	blackStone  = 'o'
-	whiteStone  = 'x'
-	emptySquare = '.'
 )
 
 // squares is the board as a grid of buttons; boards.css makes the stones from
@@ -22,8 +17,8 @@ const (
 type squares struct {
 	frame, grid ui.Element
 	keys        ui.Roving
-	stones      [][]byte // what each square shows
-	marked      marks    // and beside its stone
+	stones      [][]mnk.Stone // what each square shows
+	marked      marks         // and beside its stone
 }
 
 // square is a place on a board, (row, column) from the top left.
@@ -39,11 +34,12 @@ type squareMark struct{ kind, text, said string }
 
 type marks map[square]squareMark
 
-// pressing is one press on a square: the key, 0 for a click, Enter or Space, and
-// whether it was a finger.
+// pressing is one press on a square: whether it was a stone's own key, and not a
+// click, Enter or Space, which stone's, and whether it was a finger.
 type pressing struct {
 	at    square
-	key   byte
+	key   bool
+	stone mnk.Stone
 	touch bool
 }
 
@@ -62,7 +58,7 @@ func newSquares(place func(pressing)) *squares {
 	ui.On(s.grid, "keydown", func(ev ui.Event) {
 		if stone, ok := stoneKeys[ev.Key()]; ok && !ev.CtrlKey() && !ev.MetaKey() && !ev.AltKey() {
 			ev.PreventDefault()
-			place(pressing{at: square{s.keys.Row, s.keys.Column}, key: stone})
+			place(pressing{at: square{s.keys.Row, s.keys.Column}, key: true, stone: stone})
 			return
 		}
 		s.keys.Press(ev)
@@ -71,29 +67,32 @@ func newSquares(place func(pressing)) *squares {
 }
 
 // stoneKeys are the keys that place a stone whatever the pointer's stone is.
-var stoneKeys = map[string]byte{
-	"o": blackStone, "O": blackStone, "x": whiteStone, "X": whiteStone,
-	".": emptySquare, "Delete": emptySquare, "Backspace": emptySquare,
+var stoneKeys = map[string]mnk.Stone{
+	"o": mnk.Black, "O": mnk.Black, "x": mnk.White, "X": mnk.White,
+	".": mnk.Empty, "Delete": mnk.Empty, "Backspace": mnk.Empty,
 }
 
-// show draws a board, given as rows of notation. Only what differs from the
-// board on the page is touched, unless the size does.
-func (s *squares) show(rows []string, l shell.Language) {
-	if len(rows) != len(s.stones) || len(rows[0]) != len(s.stones[0]) {
-		s.build(len(rows), len(rows[0]))
+// undrawn is what squares show that nothing was drawn on.
+const undrawn = mnk.White + 1
+
+// show draws a board. Only what differs from the board on the page is touched,
+// unless the size does.
+func (s *squares) show(b *mnk.Board, l shell.Language) {
+	if b.Rows() != len(s.stones) || b.Columns() != len(s.stones[0]) {
+		s.build(b.Rows(), b.Columns())
 	}
-	for i, row := range rows {
-		for j := range row {
-			if s.stones[i][j] != row[j] {
-				s.set(i, j, row[j], l)
+	for i, row := range s.stones {
+		for j, stone := range row {
+			if now := b.At(i, j); now != stone {
+				s.set(i, j, now, l)
 			}
 		}
 	}
 }
 
-func (s *squares) set(row, column int, stone byte, l shell.Language) {
+func (s *squares) set(row, column int, stone mnk.Stone, l shell.Language) {
 	s.stones[row][column] = stone
-	s.keys.Rows[row][column].SetAttribute("data-stone", string(stone))
+	s.keys.Rows[row][column].SetAttribute("data-stone", stone.String())
 	s.label(row, column, l)
 }
 
@@ -160,7 +159,7 @@ func (s *squares) build(rows, columns int) {
 		}
 		s.grid.AppendChild(row)
 		s.keys.Rows = append(s.keys.Rows, squares)
-		s.stones = append(s.stones, make([]byte, columns))
+		s.stones = append(s.stones, slices.Repeat([]mnk.Stone{undrawn}, columns))
 	}
 	s.keys.Settle(0, 0)
 	s.frame.Style().SetProperty("--columns", strconv.Itoa(columns), "")

@@ -10,6 +10,7 @@ import (
 
 	"honnef.co/go/js/dom/v2"
 
+	"github.com/tefuda/tefuda/core/mnk"
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -17,9 +18,9 @@ import (
 // study is the analysis: any stones, counted, weighed and searched.
 type study struct {
 	room *room
-	// rows and length are what the page shows; asked is what the engine is
+	// board and length are what the page shows; asked is what the engine is
 	// asked about, which becomes what is shown when it agrees.
-	rows      []string
+	board     mnk.Board
 	length    int
 	asked     position
 	told      studyAnswer
@@ -82,7 +83,7 @@ func newStudy(r *room) *study {
 		func(b example) ui.Example { return b.Example },
 		func(list []example) { boards = list; s.greet(list) },
 		func(i int) { s.lay(boards[i]); s.changed() })
-	s.lay(example{Length: 2, Board: emptyBoard(8, 8)})
+	s.lay(example{Length: 2, Board: mnk.Lines(blankText(8, 8))})
 	return s
 }
 
@@ -97,34 +98,33 @@ func (s *study) listen() {
 	press := func(id string, do func()) {
 		ui.On(ui.ByID(id), "click", func(ui.Event) { do() })
 	}
-	press("boards-clear", func() { s.proposeRows(emptyBoard(len(s.rows[0]), len(s.rows))) })
+	press("boards-clear", func() { s.proposeBoard(blank(s.board.Columns(), s.board.Rows())) })
 	press("search-go", func() { s.goOn(!s.searching) })
 	press("search-play", s.room.playStudied)
 }
 
 // press puts a stone on a square, or takes away the one that is there already.
-// Key 0 means the stone that the radio buttons say.
+// Unless a stone's own key was pressed, the radio buttons say which.
 func (s *study) press(by pressing) {
-	row, column, key := by.at[0], by.at[1], by.key
-	if key == 0 {
-		key = s.stone.Value[0]
+	row, column, stone, board := by.at[0], by.at[1], by.stone, s.board
+	if !by.key {
+		stone = stoneOf(s.stone.Value)
 	}
-	if s.rows[row][column] == key {
-		key = emptySquare
+	if board.At(row, column) == stone {
+		stone = mnk.Empty
 	}
-	rows := append([]string(nil), s.rows...)
-	rows[row] = rows[row][:column] + string(key) + rows[row][column+1:]
-	s.proposeRows(rows)
+	board.Set(row, column, stone)
+	s.proposeBoard(board)
 }
 
-// proposeRows shows a board that differs in its stones only, before the engine
+// proposeBoard shows a board that differs in its stones only, before the engine
 // has counted it: a pressed square answers at once.
-func (s *study) proposeRows(rows []string) {
-	s.rows = rows
+func (s *study) proposeBoard(board mnk.Board) {
+	s.board = board
 	s.showUnasked()
-	board := strings.Join(rows, "\n")
-	s.text.SetValue(board)
-	s.propose(board, s.asked.rules, s.length, fromBoard)
+	text := board.String()
+	s.text.SetValue(text)
+	s.propose(text, s.asked.rules, s.length, fromBoard)
 }
 
 // resize follows the fields: it crops or extends the board at the right and the
@@ -132,13 +132,17 @@ func (s *study) proposeRows(rows []string) {
 // question.
 func (s *study) resize() {
 	columns, rows := numberIn(s.columnsInput), numberIn(s.rowsInput)
-	board := emptyBoard(columns, rows)
-	for i := range min(rows, len(s.rows)) {
-		kept := s.rows[i][:min(columns, len(s.rows[i]))]
-		board[i] = kept + board[i][len(kept):]
+	text := blankText(columns, rows)
+	if board, err := mnk.New(columns, rows); err == nil {
+		for i := range min(rows, s.board.Rows()) {
+			for j := range min(columns, s.board.Columns()) {
+				board.Set(i, j, s.board.At(i, j))
+			}
+		}
+		text = board.String()
 	}
 	rules := rules{numberIn(s.kInput), chosenRule(s.rule.Value), s.turn.Value}
-	s.propose(strings.Join(board, "\n"), rules, numberIn(s.lengthInput), fromSizes)
+	s.propose(text, rules, numberIn(s.lengthInput), fromSizes)
 }
 
 // propose asks the engine about a board of the reader's.
@@ -158,7 +162,7 @@ func (s *study) changed() {
 // lay puts an example on the table.
 func (s *study) lay(b example) {
 	s.asked = position{strings.Join(b.Board, "\n"), rules{k: b.K}, b.Length, fromBoard}
-	s.rows, s.length = b.Board, b.Length
+	s.board, s.length = boardOf(s.asked.board), b.Length
 	s.fill()
 	s.text.SetValue(s.asked.board)
 	if !s.room.plays() {
@@ -183,9 +187,9 @@ func (s *study) fill() {
 }
 
 // take lays a position that comes from a game.
-func (s *study) take(rows []string, rules rules) {
-	s.rows = rows
-	s.asked = position{strings.Join(rows, "\n"), rules, s.length, fromBoard}
+func (s *study) take(board mnk.Board, rules rules) {
+	s.board = board
+	s.asked = position{board.String(), rules, s.length, fromBoard}
 	s.fill()
 	s.changed()
 }

@@ -5,7 +5,6 @@ package boards
 import (
 	"errors"
 	"strconv"
-	"strings"
 
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/ui"
@@ -104,7 +103,7 @@ func (s *study) content() {
 func (s *study) draw(asked position, told studyAnswer) {
 	s.room.page.Fault(nil)
 	s.content()
-	s.length, s.rows, s.told = asked.length, strings.Split(asked.board, "\n"), told
+	s.length, s.board, s.told = asked.length, boardOf(asked.board), told
 	if asked.from != fromText {
 		s.text.SetValue(asked.board)
 	}
@@ -114,7 +113,7 @@ func (s *study) draw(asked position, told studyAnswer) {
 		s.lengthInput.SetValue(strconv.Itoa(asked.length))
 	}
 	l := s.room.page.Lang
-	s.runs.show(told.Pairs, len(s.rows), l)
+	s.runs.show(told.Pairs, s.board.Rows(), l)
 	s.count.show(asked, told.count)
 	s.parts.show(told.weighed, l)
 	s.complain(told.refused)
@@ -141,7 +140,7 @@ func (s *study) complain(refused *engine.InputError) {
 // drawBoard shows the stones and what is known about them.
 func (s *study) drawBoard() {
 	l, table, advice := s.room.page.Lang, s.room.table, s.room.advice
-	table.show(s.rows, s.asked.k, l)
+	table.show(s.board, s.asked.k, l)
 	found := advice.marks(table.lines.columns > 8, l)
 	s.told.standing.forbid(found, l)
 	table.squares.mark(found, l)

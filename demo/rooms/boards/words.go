@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/tefuda/tefuda/core/mnk"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -157,8 +158,8 @@ func (t *table) lineText(line []square, l shell.Language) string {
 // The runs, and the squares in words.
 var (
 	wordSquare = shell.Text{"%s: %s", "%s：%s"}
-	wordStones = map[byte]shell.Text{
-		'o': {"black", "黒"}, 'x': {"white", "白"}, '.': {"empty", "空き"},
+	wordStones = map[mnk.Stone]shell.Text{
+		mnk.Black: {"black", "黒"}, mnk.White: {"white", "白"}, mnk.Empty: {"empty", "空き"},
 	}
 	wordMoreRuns = shell.Text{"and %d more", "ほかに %d"}
 	wordNoRuns   = shell.Text{"Nothing to count yet", "まだ並びはありません"}

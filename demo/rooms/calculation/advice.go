@@ -5,7 +5,6 @@ package calculation
 import (
 	"errors"
 	"strconv"
-	"strings"
 	"time"
 
 	"honnef.co/go/js/dom/v2"
@@ -196,8 +195,8 @@ func (a *advice) playBest() {
 
 // best is the move to play; drawing needs no rank, as the table's stock has an order.
 func (a *advice) best() string {
-	if strings.HasPrefix(a.found.Best, "d") {
-		return "d"
+	if a.found.Best != "" && draws(a.found.Best) {
+		return drawing
 	}
 	return a.found.Best
 }

@@ -62,7 +62,7 @@ func (r *room) choices() []*node {
 	}
 	var nodes []*node
 	for _, n := range r.game.at.end().path() {
-		if n.parent != nil && n.move[0] != 'd' {
+		if n.parent != nil && !draws(n.move) {
 			nodes = append(nodes, n)
 		}
 	}

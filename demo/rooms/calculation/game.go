@@ -4,8 +4,8 @@ package calculation
 
 import (
 	"slices"
-	"strings"
 
+	"github.com/tefuda/tefuda/core/calculation"
 	"github.com/tefuda/tefuda/demo/engine"
 )
 
@@ -26,18 +26,21 @@ func (p *position) asked(stock bool) map[string]any {
 	return position
 }
 
-// at is the rank that lies on a place, "" if none does.
-func (p *position) at(place string) string {
-	switch {
-	case place == "c":
-		return p.Card
-	case place[0] == 'f':
-		return strings.Trim(p.Foundations[place[1]-'1':place[1]-'0'], ".")
-	case place[0] == 'w':
-		pile := p.Piles[place[1]-'1']
-		return pile[max(len(pile)-1, 0):]
+// at is the rank that lies on top of a place, 0 if none does.
+func (p *position) at(place string) calculation.Rank {
+	var cards []calculation.Rank
+	switch place[0] {
+	case 'c':
+		cards = calculation.RanksOf(p.Card)
+	case 'f':
+		cards = calculation.RanksOf(p.Foundations)[:place[1]-'0']
+	case 'w':
+		cards = calculation.RanksOf(p.Piles[place[1]-'1'])
 	}
-	return ""
+	if len(cards) == 0 {
+		return 0
+	}
+	return cards[len(cards)-1]
 }
 
 // legal is what may be done in a position.
@@ -138,17 +141,6 @@ func (n *node) allows(move string) bool {
 	return n.legal != nil && slices.Contains(n.legal.Moves, move)
 }
 
-// from lists the places that the top card of a place may go to.
-func (n *node) from(source string) []string {
-	var targets []string
-	for _, move := range n.legal.Moves {
-		if target, ok := strings.CutPrefix(move, source); ok && target != "" && source != "" {
-			targets = append(targets, target)
-		}
-	}
-	return targets
-}
-
 // value takes over the chance that the best of these moves has.
 func (n *node) value(candidates []candidate) {
 	if len(candidates) > 0 {
@@ -165,29 +157,25 @@ type faces struct {
 	stock       string
 }
 
-const (
-	ranks = "A23456789TJQK"
-	suits = "shcd"
-)
+const suits = "shcd"
 
 // dealtFaces gives every card of a deal a suit of its own.
 func dealtFaces(p *position) faces {
 	faces := faces{piles: make([]string, len(p.Piles))}
-	seen := [len(ranks)]int{}
-	face := func(rank byte) string {
-		r := strings.IndexByte(ranks, rank)
-		if r < 0 {
+	seen := [calculation.Ranks + 1]int{}
+	face := func(rank calculation.Rank) string {
+		if rank == 0 {
 			return ""
 		}
-		seen[r]++
-		return string(rank) + string(suits[(r+seen[r]-1)%len(suits)])
+		seen[rank]++
+		return rank.String() + string(suits[(int(rank)+seen[rank]-2)%len(suits)])
 	}
-	for f := range faces.foundations {
-		faces.foundations[f] = face(p.Foundations[f])
+	for f, rank := range calculation.RanksOf(p.Foundations) {
+		faces.foundations[f] = face(rank)
 	}
 	if p.Stock != nil {
-		for i := range len(*p.Stock) {
-			faces.stock += face((*p.Stock)[i])
+		for _, rank := range calculation.RanksOf(*p.Stock) {
+			faces.stock += face(rank)
 		}
 	}
 	return faces
@@ -196,23 +184,22 @@ func dealtFaces(p *position) faces {
 // after carries the suits along with a move of the engine's notation.
 func (f faces) after(move string) faces {
 	f.piles = slices.Clone(f.piles)
-	if move[0] == 'd' {
+	m, moved := read(move), f.card
+	switch m.Kind {
+	case calculation.Draw:
 		f.card, f.stock = cutFace(f.stock)
 		return f
-	}
-	moved := f.card
-	if move[0] == 'c' {
-		f.card = ""
-	} else {
-		pile := &f.piles[move[1]-'1']
+	case calculation.WasteToFoundation:
+		pile := &f.piles[m.Pile]
 		moved = (*pile)[len(*pile)-2:]
 		*pile = (*pile)[:len(*pile)-2]
+	default:
+		f.card = ""
 	}
-	target := move[len(move)-1] - '1'
-	if move[len(move)-2] == 'f' {
-		f.foundations[target] = moved
+	if m.Kind == calculation.CardToWaste {
+		f.piles[m.Pile] += moved
 	} else {
-		f.piles[target] += moved
+		f.foundations[m.Foundation] = moved
 	}
 	return f
 }

@@ -5,7 +5,6 @@ package calculation
 import (
 	"fmt"
 	"strconv"
-	"strings"
 
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
@@ -76,8 +75,8 @@ func (a *advice) drawList(l shell.Language) {
 func (row *moveRow) draw(c *candidate, best bool, p *position, l shell.Language) {
 	ui.Mark(row.Item, "data-best", best)
 	move := c.Move
-	if strings.HasPrefix(move, "d") {
-		move = "d"
+	if draws(move) {
+		move = drawing
 	}
 	row.Button.SetAttribute("data-move", move)
 	row.Name.SetTextContent(moveWords(c.Move, p, l))
@@ -97,12 +96,8 @@ func (a *advice) drawBadges() {
 	values := map[string]*candidate{}
 	for i := range a.found.Candidates {
 		c := &a.found.Candidates[i]
-		target := c.Move[max(len(c.Move)-2, 0):]
-		if c.Move[0] == 'd' {
-			target = "d"
-		}
-		if values[target] == nil {
-			values[target] = c
+		if to := target(read(c.Move)); values[to] == nil {
+			values[to] = c
 		}
 	}
 	best := a.best()
@@ -113,6 +108,6 @@ func (a *advice) drawBadges() {
 		} else {
 			p.mark(percent(c.Value, 0, c.Proof), c.Move == a.found.Best)
 		}
-		ui.Mark(p.button, "data-best", best != "" && strings.HasPrefix(best, p.name))
+		ui.Mark(p.button, "data-best", best != "" && source(read(best)) == p.name)
 	}
 }

@@ -41,7 +41,7 @@ func (r *room) refusal(place string) string {
 	case r.selected == "":
 		return fmt.Sprintf(wordWaits.In(l), n, rank(next, l))
 	}
-	return fmt.Sprintf(wordTakesNext.In(l), n, rank(next, l), rank(at.position.at(r.selected), l))
+	return fmt.Sprintf(wordTakesNext.In(l), n, rank(next, l), rank(at.position.at(r.selected).String(), l))
 }
 
 // refuse says why a press does nothing.

@@ -132,8 +132,8 @@ func (r *room) deal(game game) {
 
 // step moves on by one move, and says whether the engine agreed.
 func (r *room) step(move string) bool {
-	if move[0] == 'd' {
-		move = "d" // the stock of the table knows which card comes
+	if draws(move) {
+		move = drawing // the stock of the table knows which card comes
 	}
 	at := r.game.at
 	next := at.child(move)
@@ -155,7 +155,7 @@ func (r *room) step(move string) bool {
 func (r *room) stepAloud(move string) bool {
 	before := r.game.at.position
 	done := r.step(move)
-	if done && move[0] != 'd' {
+	if done && !draws(move) {
 		r.page.Play(r, shell.SoundPlace)
 	}
 	if done {
@@ -180,7 +180,7 @@ func (r *room) settle() {
 			r.advice.resume()
 			return
 		}
-		if move != "d" && !ui.Calmly() {
+		if !draws(move) && !ui.Calmly() {
 			time.Sleep(pace)
 		}
 		if !r.stepAloud(move) {
@@ -226,12 +226,12 @@ func (r *room) automatic(n *node) string {
 		return ""
 	}
 	for _, move := range n.legal.Moves {
-		if r.build.On && strings.Contains(move, "f") {
+		if r.build.On && builds(move) {
 			return move
 		}
 	}
-	if r.turn.On && n.position.Card == "" && n.allows("d") {
-		return "d"
+	if r.turn.On && n.position.Card == "" && n.allows(drawing) {
+		return drawing
 	}
 	return ""
 }

@@ -176,7 +176,7 @@ func (t *table) point(r *room) {
 		p.button.SetAttribute("aria-pressed", ui.Pressed[p.name == r.selected])
 		ui.Mark(p.button, "data-target", targets[p.name])
 	}
-	ui.Mark(t.stock.button, "data-target", r.game.at.position.Card == "" && r.game.at.allows("d"))
+	ui.Mark(t.stock.button, "data-target", r.game.at.position.Card == "" && r.game.at.allows(drawing))
 }
 
 func (b *base) draw(face, next string, n int, l shell.Language) {

@@ -57,12 +57,12 @@ func (r *room) press(place string) {
 	}
 	at := r.game.at
 	switch {
-	case place == "d" && at.allows("d"):
-		r.play("d")
+	case place == "d" && at.allows(drawing):
+		r.play(drawing)
 	case place == "d":
 		r.refuse(place)
-	case r.selected != "" && at.allows(r.selected+place):
-		r.play(r.selected + place)
+	case at.between(r.selected, place) != "":
+		r.play(at.between(r.selected, place))
 	case place == r.selected:
 		r.send(place)
 	case place[0] == 'f':
@@ -85,9 +85,9 @@ func (r *room) pick(place string) {
 
 // send plays a card pressed twice to a foundation, or lets it go.
 func (r *room) send(place string) {
-	for _, target := range r.game.at.from(place) {
-		if target[0] == 'f' {
-			r.play(place + target)
+	for _, move := range r.game.at.legal.Moves {
+		if builds(move) && source(read(move)) == place {
+			r.play(move)
 			return
 		}
 	}
@@ -97,7 +97,7 @@ func (r *room) send(place string) {
 // fetch plays to a foundation whatever may go there.
 func (r *room) fetch(foundation string) {
 	moves := r.game.at.legal.Moves
-	if i := slices.IndexFunc(moves, func(move string) bool { return strings.HasSuffix(move, foundation) }); i >= 0 {
+	if i := slices.IndexFunc(moves, func(move string) bool { return target(read(move)) == foundation }); i >= 0 {
 		r.play(moves[i])
 		return
 	}
@@ -120,7 +120,11 @@ func (t *touch) lifts(pressed ui.Element) ui.Element {
 func (t *touch) dropped(card, target, under ui.Element) {
 	r, source := t.room, placeOf(card)
 	if target != nil {
-		r.take(func() { r.play(source + placeOf(target)) })
+		r.take(func() {
+			if r.game != nil {
+				r.play(r.game.at.between(source, placeOf(target)))
+			}
+		})
 	} else if beside := placeOf(under); beside != "" && beside != source {
 		r.take(func() { r.selected = source; r.refuse(beside) })
 	}

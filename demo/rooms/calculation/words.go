@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/tefuda/tefuda/core/calculation"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -28,10 +29,10 @@ var (
 	wordLost    = shell.Text{"No move is left; %d cards were not placed", "もう手がありません。残り%d枚でした"}
 	wordWon     = shell.Text{"Solved: all 52 cards are placed", "完成！ 52枚すべて並びました"}
 
-	wordMoves = map[string]shell.Text{
-		"d": {"turn a card", "山をめくる"}, "f": {"%s to foundation %d", "%sを台札%dへ"}, "w": {"%s onto pile %d", "%sを屑札%dへ"},
-		"from": {"%s from pile %d to foundation %d", "屑札%[2]dの%[1]sを台札%[3]dへ"},
-	}
+	wordTurn     = shell.Text{"turn a card", "山をめくる"}
+	wordToBase   = shell.Text{"%s to foundation %d", "%sを台札%dへ"}
+	wordOntoPile = shell.Text{"%s onto pile %d", "%sを屑札%dへ"}
+	wordFromPile = shell.Text{"%s from pile %d to foundation %d", "屑札%[2]dの%[1]sを台札%[3]dへ"}
 
 	wordAsk      = shell.Text{"Ask for a hint: the engine values every move, without seeing the stock.", "ヒントを押すと、山を見ずにすべての手を比べます。"}
 	wordThinking = shell.Text{"Thinking …", "考えています…"}
@@ -58,7 +59,10 @@ var (
 )
 
 // printed is a rank as it is printed on a card.
-func printed(rank string) string { return strings.Replace(rank, "T", "10", 1) }
+func printed(rank string) string {
+	printed, _ := ui.RankAndSuit(rank)
+	return printed
+}
 
 // rank says a rank in words.
 func rank(rank string, l shell.Language) string {
@@ -106,14 +110,18 @@ func pileWords(faces string, n int, l shell.Language) string {
 
 // moveWords says a move in the position where it is made.
 func moveWords(move string, p *position, l shell.Language) string {
-	if move == "" || move[0] == 'd' {
-		return wordMoves["d"].In(l)
+	if move == "" || draws(move) {
+		return wordTurn.In(l)
 	}
-	target := int(move[len(move)-1] - '0')
-	if move[0] == 'w' {
-		return fmt.Sprintf(wordMoves["from"].In(l), rank(p.at(move[:2]), l), int(move[1]-'0'), target)
+	m := read(move)
+	moved, pile, foundation := rank(p.at(source(m)).String(), l), int(m.Pile)+1, int(m.Foundation)+1
+	switch m.Kind {
+	case calculation.WasteToFoundation:
+		return fmt.Sprintf(wordFromPile.In(l), moved, pile, foundation)
+	case calculation.CardToWaste:
+		return fmt.Sprintf(wordOntoPile.In(l), moved, pile)
 	}
-	return fmt.Sprintf(wordMoves[move[1:2]].In(l), rank(p.Card, l), target)
+	return fmt.Sprintf(wordToBase.In(l), moved, foundation)
 }
 
 // percent writes a chance of winning: whole per cents on the table, tenths

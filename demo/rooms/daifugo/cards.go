@@ -8,29 +8,33 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 	"github.com/tefuda/tefuda/demo/ui/order"
 )
 
 // roleCard is a card of a role, and what it stands for if it is a joker that
-// stands for a card.
-type roleCard struct{ card, as string }
+// stands for a card; others may have given each other one that is unknown.
+type roleCard struct {
+	card, as string
+	unknown  bool
+}
 
-// roleCards takes a role of the engine's notation apart: "3d Jk=3s", "" for a
-// pass; of a choice the cards that change hands.
+// roleCards are the cards of a role or a hand as the engine writes it, none for a
+// pass; of a choice those that change hands.
 func roleCards(role string) []roleCard {
 	var cards []roleCard
-	verb, what := chosen(role)
-	if verb == "name" {
+	kind, words := daifugo.Read(role)
+	if kind == daifugo.Name {
 		return nil
 	}
-	for _, word := range strings.Fields(what) {
-		card, as, _ := strings.Cut(word, "=")
+	for _, word := range words {
+		as := word.As
 		if _, face := ui.CardsIn(as); !face {
 			as = "" // beyond both ends of the ranks, or a fifth card of one
 		}
-		cards = append(cards, roleCard{card, as})
+		cards = append(cards, roleCard{word.Card, as, word.IsUnknown()})
 	}
 	return cards
 }
@@ -53,7 +57,7 @@ func laid(role string) []string {
 
 // words says a card of a role.
 func (c roleCard) words(l shell.Language) string {
-	if c.card == unknownCard {
+	if c.unknown {
 		return wordCard.In(l)
 	}
 	if c.as != "" {
@@ -64,13 +68,18 @@ func (c roleCard) words(l shell.Language) string {
 
 // roleWords says a role card by card.
 func roleWords(role string, l shell.Language) string {
-	if verb, what := chosen(role); verb != "" {
-		return choiceWords(verb, what, l)
-	}
 	cards := roleCards(role)
+	if kind, words := daifugo.Read(role); kind != daifugo.Pass {
+		return choiceWords(kind, words, cards, l)
+	}
 	if len(cards) == 0 {
 		return wordPass.In(l)
 	}
+	return cardWords(cards, l)
+}
+
+// cardWords says cards.
+func cardWords(cards []roleCard, l shell.Language) string {
 	names := make([]string, len(cards))
 	for i, c := range cards {
 		names[i] = c.words(l)
@@ -82,9 +91,9 @@ func roleWords(role string, l shell.Language) string {
 func minis(into ui.Element, role string, l shell.Language) {
 	into.SetTextContent("")
 	cards := roleCards(role)
-	if verb, what := chosen(role); verb == "name" {
-		for _, rank := range strings.Fields(what) {
-			cards = append(cards, roleCard{card: rank + " "})
+	if kind, ranks := daifugo.Read(role); kind == daifugo.Name {
+		for _, rank := range ranks {
+			cards = append(cards, roleCard{card: rank.Card})
 		}
 	}
 	if len(cards) == 0 {
@@ -99,7 +108,7 @@ func minis(into ui.Element, role string, l shell.Language) {
 		face := cmp.Or(cards[i].as, cards[i].card)
 		rank, suit := ui.RankAndSuit(face)
 		mini.SetTextContent(rank)
-		if suit = strings.Trim(suit, " ?"); suit != "" {
+		if suit != "" {
 			mini.SetAttribute("data-suit", suit)
 		}
 		ui.Mark(mini, "data-joker", cards[i].as != "")
@@ -120,9 +129,6 @@ func inLink(role string) string {
 	if role == "" {
 		return "p"
 	}
-	if verb, what := chosen(role); verb != "" {
-		return verb + shell.InLink(what)
-	}
 	return shell.InLink(role)
 }
 
@@ -131,21 +137,7 @@ func fromLink(text string) string {
 	if text == "p" {
 		return ""
 	}
-	for _, verb := range verbs {
-		if what, ok := strings.CutPrefix(text, verb); ok {
-			return verb + " " + fromLink(what)
-		}
-	}
-	var words []string
-	for len(text) > 0 {
-		n := min(2, len(text))
-		if len(text) >= 5 && text[2] == '=' {
-			n = 5
-		}
-		words = append(words, text[:n])
-		text = text[n:]
-	}
-	return strings.Join(words, " ")
+	return daifugo.Spaced(text)
 }
 
 // list writes several roles as a link carries them.

@@ -7,9 +7,9 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
-	"github.com/tefuda/tefuda/demo/ui/order"
 )
 
 // asked is what is to be chosen after a role, as the engine tells it.
@@ -19,30 +19,25 @@ type asked struct {
 	To   *int   `json:"to"`
 }
 
-// verbs are the words that choices begin with.
-var verbs = []string{"give", "discard", "name"}
-
-// unknownCard is a card that others gave each other.
-const unknownCard = "??"
-
-// chosen parts a choice of the engine's notation; the verb of any other role is
-// none.
-func chosen(role string) (verb, what string) {
-	if verb, what, _ := strings.Cut(role, " "); slices.Contains(verbs, verb) {
-		return verb, what
+// choiceWords says a choice.
+func choiceWords(kind daifugo.Kind, words []daifugo.Written, cards []roleCard, l shell.Language) string {
+	switch {
+	case kind == daifugo.Name:
+		names := make([]string, len(words))
+		for i, rank := range words {
+			names[i] = printed(rank.Card)
+		}
+		return fmt.Sprintf(wordNamed.In(l), strings.Join(names, ui.WordComma.In(l)))
+	case cards[0].unknown:
+		return fmt.Sprintf(wordChosen[kind].In(l), count(len(cards), l))
 	}
-	return "", role
+	return fmt.Sprintf(wordChosen[kind].In(l), cardWords(cards, l))
 }
 
-// choiceWords says a choice.
-func choiceWords(verb, what string, l shell.Language) string {
-	if verb == "name" {
-		return fmt.Sprintf(wordNamed.In(l), strings.ReplaceAll(what, " ", ui.WordComma.In(l)))
-	}
-	if strings.Contains(what, unknownCard) {
-		return fmt.Sprintf(wordChosen[verb].In(l), count(strings.Count(what, unknownCard), l))
-	}
-	return fmt.Sprintf(wordChosen[verb].In(l), roleWords(what, l))
+// printed is a rank as it is printed on a card.
+func printed(rank string) string {
+	printed, _ := ui.RankAndSuit(rank)
+	return printed
 }
 
 // choosing is the kind of what the reader is to choose, "" for nothing.
@@ -80,18 +75,18 @@ type naming struct {
 	picked  []string // in the order of ranks
 }
 
-// rankLetters are the ranks as the engine writes them.
-const rankLetters = "3456789TJQKA2"
-
 func newNaming(p *play) *naming {
 	n := &naming{play: p, box: ui.ByID("dfg-naming")}
-	n.buttons = ui.CreateIn(n.box, len(rankLetters), "button", "rank")
+	n.buttons = ui.CreateIn(n.box, daifugo.Ranks, "button", "rank")
 	for i, b := range n.buttons {
-		b.SetTextContent(strings.Fields(ranks)[i])
-		ui.OnPress(b, func() { n.press(rankLetters[i : i+1]) })
+		b.SetTextContent(printed(letter(i)))
+		ui.OnPress(b, func() { n.press(letter(i)) })
 	}
 	return n
 }
+
+// letter is the i-th rank as the engine writes it, from the weakest.
+func letter(i int) string { return daifugo.RankLetters()[i : i+1] }
 
 // press names a rank, or takes it back; with too many named the first goes.
 func (n *naming) press(rank string) {
@@ -108,16 +103,26 @@ func (n *naming) press(rank string) {
 
 // pick names the ranks of a choice.
 func (n *naming) pick(role string) {
-	_, what := chosen(role)
-	n.picked = strings.Fields(what)
+	n.picked = nil
+	_, ranks := daifugo.Read(role)
+	for _, rank := range ranks {
+		n.picked = append(n.picked, rank.Card)
+	}
 }
 
 // role is the choice, if ranks are named.
 func (n *naming) role(now *node) (string, bool) {
-	named := slices.Clone(n.picked)
-	order.By(named, func(a, b string) bool { return strings.Index(rankLetters, a) < strings.Index(rankLetters, b) })
-	role := "name " + strings.Join(named, " ")
-	return role, slices.Contains(now.legal, role)
+	for _, role := range now.legal {
+		kind, ranks := daifugo.Read(role)
+		same := kind == daifugo.Name && len(ranks) == len(n.picked)
+		for _, rank := range ranks {
+			same = same && slices.Contains(n.picked, rank.Card)
+		}
+		if same {
+			return role, true
+		}
+	}
+	return "", false
 }
 
 func (n *naming) draw(now *node) {
@@ -127,7 +132,7 @@ func (n *naming) draw(now *node) {
 		n.picked = nil
 	}
 	for i, b := range n.buttons {
-		b.SetAttribute("aria-pressed", ui.Pressed[slices.Contains(n.picked, rankLetters[i:i+1])])
+		b.SetAttribute("aria-pressed", ui.Pressed[slices.Contains(n.picked, letter(i))])
 	}
 }
 
@@ -141,7 +146,7 @@ func (p *play) picks(now *node) (string, bool) {
 
 // pick puts a role or a choice together.
 func (p *play) pick(role string) {
-	if verb, _ := chosen(role); verb == "name" {
+	if kind, _ := daifugo.Read(role); kind == daifugo.Name {
 		p.naming.pick(role)
 		return
 	}

@@ -2,12 +2,15 @@
 
 package daifugo
 
-import "github.com/tefuda/tefuda/demo/shell"
+import (
+	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/demo/shell"
+)
 
 // What sevens, tens, queens and eights ask for, the rules that clear a field,
 // and the analysis. A %s is cards, ranks or a name.
 var (
-	wordChosen = map[string]shell.Text{"give": {"gives %s", "%sを渡す"}, "discard": {"discards %s", "%sを捨てる"}}
+	wordChosen = map[daifugo.Kind]shell.Text{daifugo.Give: {"gives %s", "%sを渡す"}, daifugo.Discard: {"discards %s", "%sを捨てる"}}
 	wordNamed  = shell.Text{"names %s", "%sを指名"}
 	wordChoose = map[string]shell.Text{"give": {"Give", "渡す"}, "discard": {"Discard", "捨てる"}, "name": {"Name", "指名する"},
 		"drop": {"Discard", "捨てる"}, "stop": {"Stop it", "止める"}}

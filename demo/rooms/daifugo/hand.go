@@ -132,7 +132,7 @@ func (h *hand) role(n *node) (string, bool) {
 // ordered are the cards of a hand from weak to strong as the order stands;
 // the engine writes them in the usual one. Jokers come last.
 func ordered(hand string, reversed bool) []string {
-	cards := strings.Fields(hand)
+	cards := laid(hand)
 	if i := slices.Index(cards, ui.Joker); reversed && i >= 0 {
 		slices.Reverse(cards[:i])
 	} else if reversed {

@@ -7,12 +7,10 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
-
-// ranks is the order of ranks as the table shows it, from weak to strong.
-const ranks = "3 4 5 6 7 8 9 10 J Q K A 2"
 
 // trickShown is how many of a field's roles lie visible under the last.
 const trickShown = 2
@@ -123,7 +121,10 @@ func (t *table) drawStates(v *view) {
 	} {
 		ui.Mark(t.states[name], "hidden", !on || v.Over)
 	}
-	ranks := strings.Fields(ranks)
+	ranks := make([]string, daifugo.Ranks)
+	for i := range ranks {
+		ranks[i] = printed(letter(i))
+	}
 	if v.reversed() {
 		slices.Reverse(ranks)
 	}
@@ -149,7 +150,8 @@ func trick(past []*node) (trick []move, cleared bool) {
 			break
 		}
 		cleared = cleared || n.whole.Events.Cleared
-		if move := n.last(); move.Role != "" && !slices.Contains(verbs, strings.Fields(move.Role)[0]) {
+		move := n.last()
+		if kind, _ := daifugo.Read(move.Role); move.Role != "" && kind == daifugo.Pass {
 			trick = append(trick, move)
 		}
 	}

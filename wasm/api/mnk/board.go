@@ -14,7 +14,7 @@ func (in *input) board() (b mnk.Board) {
 	v := in.Position
 	var rows []string
 	if text, ok := v.String(); ok {
-		rows = strings.Split(text, "\n")
+		rows = mnk.Lines(text)
 	} else if items, ok := v.Items(); ok {
 		for i, item := range items {
 			rows = append(rows, in.AsText(call.At("board", i), "a row like \".ox\"", item))
@@ -83,20 +83,6 @@ func (in *input) asSquare(field string, v wire.Value) (s mnk.Square) {
 	s.Row = int(in.AsInteger(call.At(field, 0), items[0], 0, mnk.MaxSide-1))
 	s.Column = int(in.AsInteger(call.At(field, 1), items[1], 0, mnk.MaxSide-1))
 	return s
-}
-
-// boardText is the notation of a board, a row a line.
-func boardText(b *mnk.Board) string {
-	text := make([]byte, 0, b.Rows()*(b.Columns()+1))
-	for r := range b.Rows() {
-		if r > 0 {
-			text = append(text, '\n')
-		}
-		for c := range b.Columns() {
-			text = append(text, b.At(r, c).String()...)
-		}
-	}
-	return string(text)
 }
 
 // writeStanding writes four fields: the side to move, and how the game stands.

@@ -89,7 +89,7 @@ func apply(in *input, out *wire.Writer) {
 		return
 	}
 	out.Object()
-	out.TextField("board", boardText(&p.Board))
+	out.TextField("board", p.Board.String())
 	writeFouls(out, &p)
 	writeStanding(out, &p)
 	out.End()

@@ -70,7 +70,7 @@ func (in *input) writeGame(out *wire.Writer, g *record.Game, field string) {
 	out.Ints("columns rows k", int64(g.Columns), int64(g.Rows), int64(g.K))
 	writeSquares(out, "moves", g.Moves)
 	out.TextField("text", g.Text())
-	out.TextField("board", boardText(&p.Board))
+	out.TextField("board", p.Board.String())
 	writeStanding(out, &p)
 	out.End()
 }

@@ -71,7 +71,7 @@ func opening(in *input, out *wire.Writer) {
 		in.refuse(p.Play(s)) // never does
 	}
 	out.Object()
-	out.TextField("board", boardText(&p.Board))
+	out.TextField("board", p.Board.String())
 	out.TextField("turn", p.Turn.String())
 	writeSquares(out, "moves", o.Moves)
 	out.IntField("value", int64(o.Value.Score))

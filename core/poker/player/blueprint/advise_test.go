@@ -1,6 +1,7 @@
 package blueprint
 
 import (
+	"fmt"
 	"math"
 	"testing"
 
@@ -174,4 +175,30 @@ func TestRound(t *testing.T) {
 			t.Errorf("%v: %v", p, Round(p))
 		}
 	}
+}
+
+// A strategy plays what it was given: here by lot, so that only the legal actions and their chances can be told.
+func ExampleBook_Advise() {
+	book, err := Open(file(3))
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	h, _ := game.Start(setup(game.NoLimit, [2]int64{40, 40}), 1)
+	v, _ := h.View(0)
+	legal := v.Legal()
+	advice := book.Advise(v, &legal, seven, 0)
+	sum := 0.0
+	for _, o := range advice.Options {
+		fmt.Println(game.Kinds[o.Action.Kind].Key, o.Action.Amount)
+		sum += o.Chance
+	}
+	fmt.Printf("%.3f, solved: %v\n", sum, advice.Solved)
+	// Output:
+	// fold 0
+	// call 0
+	// raise 4
+	// raise 6
+	// raise 40
+	// 1.000, solved: false
 }

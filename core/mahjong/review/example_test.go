@@ -1,0 +1,36 @@
+package review_test
+
+import (
+	"fmt"
+
+	"github.com/tefuda/tefuda/core/mahjong/game"
+	"github.com/tefuda/tefuda/core/mahjong/player"
+	"github.com/tefuda/tefuda/core/mahjong/review"
+)
+
+// Who throws what comes is looked at for a round.
+func ExampleReviewer() {
+	rules := game.PresetRules(0)
+	g, _, _ := game.Start(&rules, 7)
+	r := review.New(player.New(player.Tefuda()), 1<<0)
+	for g.Phase() < game.RoundOver {
+		for seat := range rules.Players {
+			if all := g.LegalActions(seat); len(all) > 0 {
+				r.Action(g, all[len(all)-1])
+				g.Apply(all[len(all)-1])
+				break
+			}
+		}
+	}
+	first := r.Findings[0]
+	fmt.Println("turn", first.Turn, "made", first.Made.Tile, "best", first.Best.Tile, first.Agreed)
+	fmt.Println(r.Whole.Decisions, "decisions, agreed", r.Whole.Agreed, "rounds", len(r.Rounds))
+	// Output:
+	// turn 1 made 6s best 3z false
+	// 20 decisions, agreed 2 rounds 1
+}
+
+func ExampleRisk() {
+	fmt.Println(review.Risk(0), review.Risk(12))
+	// Output: 0 0.1144
+}

@@ -1,0 +1,46 @@
+package score_test
+
+import (
+	"fmt"
+
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/score"
+)
+
+// Pinfu and tsumo, with a dora.
+func ExampleOf() {
+	h, err := mahjong.ParseMPSZ("234m456p345678s99s", mahjong.OneRed())
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	w := score.Win{SeatWind: 1, Dora: []mahjong.Tile{mahjong.ParseTile("1m")}, Sticks: 1}
+	rules := score.DefaultRules()
+	r, err := score.Of(&h, &w, &rules)
+	for _, y := range r.Yaku {
+		fmt.Println(y.Yaku.Ja(), y.Han)
+	}
+	for _, part := range r.FuParts {
+		fmt.Println(score.FuKinds()[part.Kind-score.FuBase].En, part.Fu)
+	}
+	fmt.Println(r.Han, "han", r.Fu, "fu", r.Payments, err)
+	// Output:
+	// 門前清自摸和 1
+	// ドラ 1
+	// base 20
+	// self-drawn 2
+	// pair wait 2
+	// rounded up 6
+	// 2 han 30 fu [3000 -500 -500 -1000] <nil>
+}
+
+func ExampleLimits() {
+	fmt.Println(score.Limits()[0].Ja, len(score.Yakus()), score.SwitchNames()[0].En)
+	// Output: 満貫 49 Open tanyao
+}
+
+func ExampleCheckTable() {
+	rules := score.DefaultRules()
+	fmt.Println(score.CheckTable(&score.Win{SeatWind: 7}, &rules))
+	// Output: seatWind is 7, must be 0…3
+}

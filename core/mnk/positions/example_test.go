@@ -1,0 +1,25 @@
+package positions_test
+
+import (
+	"fmt"
+
+	"github.com/tefuda/tefuda/core/mnk/positions"
+)
+
+// What a search six plies deep found serves others, until the next one begins.
+func ExampleTable() {
+	var t positions.Table
+	t.Renew()
+	t.Put(42, positions.FromHere(120, 3), 17, 6, positions.Exact)
+	e := t.At(42)
+	value, ok := e.Cut(-1000, 1000, 6, 3)
+	fmt.Println(value, e.Move, ok)
+	_, ok = e.Cut(-1000, 1000, 7, 3)
+	fmt.Println(ok)
+	t.Renew()
+	fmt.Println(t.At(42))
+	// Output:
+	// 120 17 true
+	// false
+	// <nil>
+}

@@ -1,0 +1,28 @@
+package record_test
+
+import (
+	"fmt"
+
+	"github.com/tefuda/tefuda/core/mnk"
+	"github.com/tefuda/tefuda/core/mnk/record"
+)
+
+// A game as players write it, checked by the rules.
+func ExampleParse() {
+	g, err := record.Parse("h8 i9 h9 i8", 15, 15)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	fmt.Println(g.Format == record.Places, g.Columns, record.Place(g.Moves[1], g.Rows))
+	p, err := g.Replay(mnk.Game{Columns: 15, Rows: 15, K: 5}, "text")
+	fmt.Println(p.Turn, err)
+	fmt.Println(g.Text())
+	_, err = record.Parse("h8 z99", 15, 15)
+	fmt.Println(err)
+	// Output:
+	// true 15 i9
+	// o <nil>
+	// h8 i9 h9 i8
+	// text move 2, "z99", is not on the board of 15 × 15
+}
