@@ -3,6 +3,9 @@ import { checkShared, refuse, shown } from './options.js'
 import { encode } from './wire.js'
 
 const LANGS = ['en', 'ja']
+const OWN = ['signal', 'stop', 'onProgress', 'lang']
+
+const isObject = (/** @type {unknown} */ v) => Object.prototype.toString.call(v) === '[object Object]'
 
 /**
  * A game's functions.
@@ -37,7 +40,8 @@ export function prepare([position, options, ...rest], room, draws = false) {
   try {
     /** @type {ReturnType<typeof own>} */
     let mine = { signal: undefined, stop: undefined, onProgress: undefined, lang: 0 }
-    if (Object.prototype.toString.call(options) === '[object Object]') {
+    // What has none of them is not copied: that would cost more than the rest of a short call's way in.
+    if (isObject(options) && OWN.some(name => name in /** @type {any} */ (options))) {
       const { signal, stop, onProgress, lang, ...others } = /** @type {any} */ (options)
       mine = own({ signal, stop, onProgress, lang })
       options = others
@@ -57,7 +61,7 @@ export const drawsSeed = ({ name: game, draws = [] }, name) => draws.some(method
 
 /** Options with a seed. @param {any} options */
 function drawn(options = {}) {
-  const wants = Object.prototype.toString.call(options) === '[object Object]' && options.seed === undefined
+  const wants = isObject(options) && options.seed === undefined
   return wants ? { ...options, seed: crypto.getRandomValues(new Uint32Array(1))[0] } : options
 }
 

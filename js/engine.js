@@ -6,13 +6,17 @@ import { VERSION } from './version.js'
 const global = /** @type {any} */ (globalThis)
 const { Go } = global
 
+// From this size on, or twice what its first call took, an instance without a collector makes room for another one.
+const LARGE = 64 << 20
+
 /**
  * Starts an engine in this thread. It is dead after the first EngineError.
  * @param {WebAssembly.Module} module
  * @returns {import('./types.js').Engine}
  */
 export function start(module) {
-  const go = new Go()
+  /** @type {any} */
+  let go
   /** @type {any} */
   let exports
   /** @type {((report: Uint8Array) => void) | undefined} */
@@ -21,8 +25,11 @@ export function start(module) {
   let ready
   /** @type {string[]} */
   const names = []
+  /** @type {[string, Uint8Array] | undefined} the tables that it was given */
+  let given
   // The memory's buffer is another one after each growth.
   let view = new DataView(new ArrayBuffer(0))
+  let limit = 0
   const words = () => {
     const { buffer } = exports.mem ?? exports.memory
     return view.buffer === buffer ? view : (view = new DataView(buffer))
@@ -38,26 +45,43 @@ export function start(module) {
     now: () => performance.now(),
     progress: (/** @type {number} */ at, /** @type {number} */ size) => report?.(bytes(at, size).slice()),
   }
-  // TinyGo's engine imports them; standard Go's asks for a global, which is there while it starts and no longer.
-  go.importObject.tefuda = host
-  try {
-    const instance = new WebAssembly.Instance(module, go.importObject)
-    exports = instance.exports
-    global.__tefudaHost = host
-    // Registers before it returns; the promise stays open for as long as the engine lives.
-    Promise.resolve(go.run(instance)).catch(() => {})
-  } catch (cause) {
-    throw new EngineError('load', `the module does not start: ${cause}`, { cause })
-  } finally {
-    delete global.__tefudaHost
-  }
-  if (!ready) throw new EngineError('load', 'the module is not an engine of tefuda, or it failed at its start')
-  if (ready.version !== VERSION) {
-    throw new EngineError('version', `the module is of version ${ready.version}, but its wrapper of ${VERSION}: serve both from one package`)
+  const boot = () => {
+    go = new Go()
+    names.length = limit = 0
+    // TinyGo's engine imports them; standard Go's asks for a global, which is there while it starts and no longer.
+    go.importObject.tefuda = host
+    try {
+      const instance = new WebAssembly.Instance(module, go.importObject)
+      exports = instance.exports
+      global.__tefudaHost = host
+      // Registers before it returns; the promise stays open for as long as the engine lives.
+      Promise.resolve(go.run(instance)).catch(() => {})
+    } catch (cause) {
+      throw new EngineError('load', `the module does not start: ${cause}`, { cause })
+    } finally {
+      delete global.__tefudaHost
+    }
+    if (!ready) throw new EngineError('load', 'the module is not an engine of tefuda, or it failed at its start')
   }
   const room = (/** @type {number} */ size) => {
     if (size > ready.size) ready = { ...ready, at: exports.alloc(size), size }
     return bytes(ready.at, size)
+  }
+  const answer = (/** @type {number} */ at) => bytes(at, words().getUint32((at >>> 0) + 4, true))
+  const take = (/** @type {string} */ name, /** @type {Uint8Array} */ block) => {
+    room(block.length).set(block)
+    return answer(exports.tables(names.indexOf(name), block.length))
+  }
+  // Calls know nothing of each other, so their garbage goes with the instance: no collector is as small or as fast.
+  const renew = (/** @type {number} */ size) => {
+    const request = bytes(ready.at, size).slice()
+    boot()
+    if (given) take(...given)
+    room(size).set(request)
+  }
+  boot()
+  if (ready.version !== VERSION) {
+    throw new EngineError('version', `the module is of version ${ready.version}, but its wrapper of ${VERSION}: serve both from one package`)
   }
   return {
     names,
@@ -76,20 +100,22 @@ export function start(module) {
         }
       }
       try {
-        const at = exports.call(names.indexOf(name), size, onReport ? 1 : 0) >>> 0
-        // Standard Go leaves by exit where its memory is used up, and the call returns.
+        if (limit && words().byteLength >= limit) renew(size)
+        const response = answer(exports.call(names.indexOf(name), size, onReport ? 1 : 0))
+        // Standard Go leaves by exit where its memory is used up, and the call returns. It collects its garbage itself.
         if (go.exited) throw new Error('it has exited')
-        if (!thrown) return bytes(at, words().getUint32(at + 4, true))
+        limit ||= exports.mem ? Infinity : Math.max(LARGE, 2 * words().byteLength)
+        if (!thrown) return response
       } catch (cause) {
         throw new EngineError('fault', `the engine failed: ${cause}`, { cause })
       }
       throw thrown.error
     },
     tables(name, block) {
-      room(block.length).set(block)
       try {
-        const at = exports.tables(names.indexOf(name), block.length) >>> 0
-        return bytes(at, words().getUint32(at + 4, true))
+        const verdict = take(name, block)
+        if (!verdict[0]) given = [name, block]
+        return verdict
       } catch (cause) {
         throw new EngineError('fault', `the engine failed: ${cause}`, { cause })
       }

@@ -30,10 +30,10 @@ const arrayName = /** @type {any} */ (Object.getOwnPropertyDescriptor(Object.get
 const CONSTANTS = [undefined, null, false, true]
 
 /**
- * Where values are written before the size is known; taken while in use, as a getter may call another function.
- * @type {Uint8Array | undefined}
+ * What writes while nobody does: taken while in use, as a getter may call another function.
+ * @type {Writer | undefined}
  */
-let scratch = new Uint8Array(4096)
+let spare
 
 /**
  * Writes a value into a block that `room` provides once the size is known, and returns the size.
@@ -41,122 +41,158 @@ let scratch = new Uint8Array(4096)
  * @param {(size: number) => Uint8Array} room
  */
 export function encode(value, room) {
-  let block = scratch ?? new Uint8Array(4096)
-  scratch = undefined
-  let size = 0
-  let values = 0
-  // Long arrays are copied once, at the end: where each goes in between, and their bytes together.
-  /** @type {[at: number, bytes: Uint8Array][]} */
-  const long = []
-  let longSize = 0
-
-  const more = (/** @type {number} */ n) => {
-    if (size + longSize + n > MAX_BYTES) throw new Error(`more than ${MAX_BYTES} bytes`)
-    if (size + n <= block.length) return
-    const longer = new Uint8Array(Math.max(size + n, 2 * block.length))
-    longer.set(block)
-    block = longer
+  const writer = spare ?? new Writer()
+  spare = undefined
+  try {
+    writer.write(value, 0)
+    return writer.copy(room)
+  } finally {
+    // One that has grown long is not kept.
+    spare = writer.block.length > 1 << 20 ? undefined : writer.clear()
   }
-  const uintAt = (/** @type {number} */ at, /** @type {number} */ n) => {
+}
+
+/** Values, written one after the other. A class, as functions made anew for each of them cost more than a short call's bytes. */
+class Writer {
+  block = new Uint8Array(4096)
+  size = 0
+  values = 0
+  /**
+   * Long arrays are copied once, at the end: where each goes in between, and their bytes together.
+   * @type {[at: number, bytes: Uint8Array][]}
+   */
+  long = []
+  longSize = 0
+
+  clear() {
+    this.size = this.values = this.longSize = 0
+    if (this.long.length) this.long = []
+    return this
+  }
+
+  /** Makes room. @param {number} n */
+  more(n) {
+    if (this.size + this.longSize + n > MAX_BYTES) throw new Error(`more than ${MAX_BYTES} bytes`)
+    if (this.size + n <= this.block.length) return
+    const longer = new Uint8Array(Math.max(this.size + n, 2 * this.block.length))
+    longer.set(this.block)
+    this.block = longer
+  }
+
+  /** @param {number} at @param {number} n */
+  uintAt(at, n) {
+    const { block } = this
     block[at] = n
     block[at + 1] = n >>> 8
     block[at + 2] = n >>> 16
     block[at + 3] = n >>> 24
   }
-  // A tag and what has a length after it.
-  const head = (/** @type {number} */ tag, /** @type {number} */ n) => {
-    if (size + 5 > block.length) more(5)
-    block[size] = tag
-    uintAt(size + 1, n)
-    size += 5
+
+  /** A tag and what has a length after it. @param {number} tag @param {number} n */
+  head(tag, n) {
+    if (this.size + 5 > this.block.length) this.more(5)
+    this.block[this.size] = tag
+    this.uintAt(this.size + 1, n)
+    this.size += 5
   }
-  const text = (/** @type {string} */ s) => {
+
+  /** @param {string} s */
+  text(s) {
     const n = s.length
     // UTF-8 has up to three bytes for one of JavaScript's units.
-    if (size + 4 + 3 * n > block.length) more(4 + 3 * n)
-    const at = size + 4
+    if (this.size + 4 + 3 * n > this.block.length) this.more(4 + 3 * n)
+    const { block } = this
+    const at = this.size + 4
     let i = 0
     if (n <= SHORT) {
       for (let c; i < n && (c = s.charCodeAt(i)) < 128; i++) block[at + i] = c
     }
     const length = i === n ? n : encoder().encodeInto(s, block.subarray(at)).written
-    uintAt(size, length)
-    size = at + length
+    this.uintAt(this.size, length)
+    this.size = at + length
   }
-  const write = (/** @type {any} */ v, /** @type {number} */ depth) => {
+
+  /** @param {any} v @param {number} depth */
+  write(v, depth) {
     if (depth > MAX_DEPTH) throw new Error(`nested deeper than ${MAX_DEPTH} levels`)
-    if (++values > MAX_VALUES) throw new Error(`more than ${MAX_VALUES} values`)
-    if (size + 16 > block.length) more(16)
+    if (++this.values > MAX_VALUES) throw new Error(`more than ${MAX_VALUES} values`)
+    if (this.size + 16 > this.block.length) this.more(16)
     if (typeof v === 'string') {
-      block[size++] = 5
-      text(v)
+      this.block[this.size++] = 5
+      this.text(v)
     } else if (typeof v === 'number') {
       FLOAT[0] = v
-      block[size] = 4
-      block.set(FLOAT_BYTES, size + 1)
-      size += 9
+      this.block[this.size] = 4
+      for (let i = 0; i < 8; i++) this.block[this.size + 1 + i] = FLOAT_BYTES[i]
+      this.size += 9
     } else if (CONSTANTS.includes(v)) {
-      block[size++] = CONSTANTS.indexOf(v)
+      this.block[this.size++] = CONSTANTS.indexOf(v)
     } else if (Array.isArray(v)) {
       const n = v.length
-      head(6, n)
-      for (let i = 0; i < n; i++) write(v[i], depth + 1)
+      this.head(6, n)
+      for (let i = 0; i < n; i++) this.write(v[i], depth + 1)
     } else {
-      writeObject(v, depth)
+      this.object(v, depth)
     }
   }
-  const writeObject = (/** @type {any} */ v, /** @type {number} */ depth) => {
+
+  /** @param {any} v @param {number} depth */
+  object(v, depth) {
     const name = typeof v === 'object' ? kind(v) : typeof v
     const array = ARRAYS[arrayName.call(v)]
     if (array) {
-      const bytes = new Uint8Array(v.buffer, v.byteOffset, v.byteLength)
-      head(array, /** @type {any} */ (v).length)
-      const isLong = bytes.length > LONG
-      const n = isLong ? 0 : bytes.length
-      if (size + ALIGN + n > block.length) more(ALIGN + n)
-      while ((size + longSize) % ALIGN) block[size++] = 0
-      if (isLong) {
-        long.push([size, bytes])
-        longSize += bytes.length
-        more(0)
-      } else {
-        block.set(bytes, size)
-        size += n
-      }
+      this.array(array, v)
     } else if (name === 'Object') {
-      head(7, 0)
-      const at = size - 4
+      this.head(7, 0)
+      const at = this.size - 4
       let n = 0
       for (const key of Object.keys(v)) {
         const x = v[key]
         if (x === undefined) continue
         n++
-        text(key)
-        write(x, depth + 1)
+        this.text(key)
+        this.write(x, depth + 1)
       }
-      uintAt(at, n)
+      this.uintAt(at, n)
     } else {
-      block[size++] = 11
-      text(name)
+      this.block[this.size++] = 11
+      this.text(name)
     }
   }
-  try {
-    write(value, 0)
+
+  /** @param {number} tag @param {any} v a typed array */
+  array(tag, v) {
+    const bytes = new Uint8Array(v.buffer, v.byteOffset, v.byteLength)
+    this.head(tag, v.length)
+    const isLong = bytes.length > LONG
+    const n = isLong ? 0 : bytes.length
+    if (this.size + ALIGN + n > this.block.length) this.more(ALIGN + n)
+    while ((this.size + this.longSize) % ALIGN) this.block[this.size++] = 0
+    if (isLong) {
+      this.long.push([this.size, bytes])
+      this.longSize += bytes.length
+      this.more(0)
+    } else {
+      this.block.set(bytes, this.size)
+      this.size += n
+    }
+  }
+
+  /** Copies all of it to where it goes, and returns the size. @param {(size: number) => Uint8Array} room */
+  copy(room) {
+    const { block, size, longSize } = this
     const out = room(size + longSize)
     let from = 0
     let to = 0
-    for (const [at, bytes] of long) {
+    for (const [at, bytes] of this.long) {
       out.set(block.subarray(from, at), to)
       out.set(bytes, to += at - from)
       to += bytes.length
       from = at
     }
     out.set(block.subarray(from, size), to)
-  } finally {
-    // A long one is not kept.
-    scratch = block.length > 1 << 20 ? new Uint8Array(4096) : block
+    return size + longSize
   }
-  return size + longSize
 }
 
 const kind = (/** @type {object} */ v) => Object.prototype.toString.call(v).slice(8, -1)
@@ -168,43 +204,86 @@ const kind = (/** @type {object} */ v) => Object.prototype.toString.call(v).slic
  * @returns {any}
  */
 export function decode(block, at) {
-  const view = new DataView(block.buffer, block.byteOffset, block.length)
-  const uint = () => view.getUint32((at += 4) - 4, true)
-  const text = () => {
-    const end = uint() + at
-    let s = ''
-    for (let i = at; i < end; i++) {
-      if (block[i] > 127 || end - at > SHORT) {
-        s = decoder().decode(block.slice(at, end))
-        break
-      }
-      s += String.fromCharCode(block[i])
-    }
-    at = end
-    return s
+  reader.block = block
+  reader.at = at
+  try {
+    return reader.value()
+  } finally {
+    reader.block = NOTHING
   }
-  const value = /** @returns {any} */ () => {
-    const tag = block[at++]
+}
+
+/** @type {Uint8Array} */
+const NOTHING = new Uint8Array(0)
+/** Names of fields that were read before, by a sum of their bytes: a string made of bytes is no key before it is looked up. */
+const names = Array(256).fill('')
+
+// Reading calls nobody else's code: one reader does for all.
+const reader = {
+  block: NOTHING,
+  at: 0,
+  uint() {
+    const { block, at } = this
+    this.at = at + 4
+    return (block[at] | block[at + 1] << 8 | block[at + 2] << 16 | block[at + 3] << 24) >>> 0
+  },
+  text() {
+    const n = this.uint()
+    const { block, at } = this
+    this.at = at + n
+    if (n <= SHORT) {
+      let s = ''
+      let i = at
+      for (let c; i < at + n && (c = block[i]) < 128; i++) s += String.fromCharCode(c)
+      if (i === at + n) return s
+    }
+    return decoder().decode(block.slice(at, at + n))
+  },
+  name() {
+    const { block, at } = this
+    const n = this.uint()
+    const first = this.at
+    let sum = n
+    for (let i = first; i < first + n; i++) sum = 31 * sum + block[i] & 255
+    const known = names[sum]
+    let i = known.length === n ? 0 : -1
+    while (i >= 0 && i < n) i = known.charCodeAt(i) === block[first + i] ? i + 1 : -1
+    if (i === n) {
+      this.at = first + n
+      return known
+    }
+    this.at = at
+    return names[sum] = this.text()
+  },
+  /** @returns {any} */
+  value() {
+    const tag = this.block[this.at++]
     if (tag < 4) return CONSTANTS[tag]
-    if (tag === 4) return view.getFloat64((at += 8) - 8, true)
-    if (tag === 5) return text()
-    const n = uint()
+    if (tag === 4) {
+      for (let i = 0; i < 8; i++) FLOAT_BYTES[i] = this.block[this.at++]
+      return FLOAT[0]
+    }
+    if (tag === 5) return this.text()
+    const n = this.uint()
     if (tag === 6) {
       const items = []
-      for (let i = 0; i < n; i++) items.push(value())
+      for (let i = 0; i < n; i++) items.push(this.value())
       return items
     }
     if (tag === 7) {
       /** @type {Record<string, any>} */
       const fields = {}
-      for (let i = 0; i < n; i++) fields[text()] = value()
+      for (let i = 0; i < n; i++) {
+        const name = this.name()
+        fields[name] = this.value()
+      }
       return fields
     }
-    at = Math.ceil(at / ALIGN) * ALIGN
+    const at = Math.ceil(this.at / ALIGN) * ALIGN
+    this.at = at + 4 * n
     // Copied out of the block: an array of its own, on a buffer of its own, at any alignment.
-    return new Int32Array(block.slice(at, (at += 4 * n)).buffer)
-  }
-  return value()
+    return new Int32Array(this.block.slice(at, this.at).buffer)
+  },
 }
 
 /**

@@ -37,10 +37,8 @@ for (const fault of ['panic', 'overflow', 'exhaust']) {
   each(`worker: ${fault}`, p => failsInWorker(p, fault))
 }
 
-// In this thread memory runs out as it does in a worker, and TinyGo takes seconds for that.
 for (const fault of ['panic', 'overflow', 'exhaust']) {
   each(`sync: ${fault}`, async (p, context) => {
-    if (p.compiler === 'tinygo' && fault === 'exhaust') return context.skip('seconds: tested in a worker')
     context.mock.method(console, 'log', () => {})
     context.mock.method(console, 'warn', () => {})
     const t = faultySync(p)

@@ -42,6 +42,54 @@ eachEngine('a hand is the same in every notation', async t => {
   assert.deepEqual(await t.mahjong.shanten(Int8Array.from([130, 131])), await t.mahjong.shanten([130, 131]))
 })
 
+// What comes out by notation, told by numbers: a discard, a pon of the offered 18, a wind, a useful tile.
+const WRITTEN = {
+  mpsz: ['3s', '555=m', '1z', '2z'],
+  majiang: ['s3', 'm555=', 'z1', 'z2'],
+  mjai: ['3s', '5m 5m 5m=', 'E', 'S'],
+  tenhou: ['81', '17 19 18=', '108', '112'],
+}
+
+eachEngine('results are written in the notation that is asked for, which goes in again', async t => {
+  const turn = [1, 5, 9, 49, 52, 57, 97, 101, 105, 110, 111, 114, 115, 81]
+  const calls = [0, 4, 17, 19, 56, 60, 64, 98, 101, 104, 124, 125, 126]
+  const names = []
+  for (const [notation, want] of Object.entries(WRITTEN)) {
+    const { best, candidates } = await t.mahjong.chooseDiscard(turn, { notation })
+    const call = await t.mahjong.chooseCall(calls, { tile: 18, from: 'across', notation })
+    const score = await t.mahjong.score('123m406p789s11122z', { seat: 'E', notation })
+    const ukeire = await t.mahjong.ukeire('123m406p789s1122z', { notation, dora: null, round: null })
+    assert.deepEqual([best.move, call.candidates.find(({ action }) => action === 'pon').move, score.yaku[1].tile, ukeire.tiles[1].tile], want)
+    assert.equal(candidates[0].reasons.find(({ code }) => code === 'isolated').tile, want[0])
+    names.push(score.yaku.map(({ name }) => name).join())
+    const again = await t.mahjong.ukeire('123m406p789s1122z', { visible: [best.move, score.yaku[1].tile] })
+    assert.deepEqual(again, await t.mahjong.ukeire('123m406p789s1122z', { visible: ['3s', '1z'] }))
+  }
+  assert.deepEqual(new Set(names), new Set(['Fully concealed hand,Round wind: East,Seat wind: East,Red fives']))
+  await assert.rejects(async () => t.mahjong.ukeire('123m406p789s1122z', { notation: 'MPSZ' }), { name: 'InputError', field: 'options.notation' })
+})
+
+eachEngine('what is null is as if it were left out', async t => {
+  const hand = '123m406p789s11222z'
+  const nothing = Object.fromEntries(['round', 'seat', 'dora', 'visible', 'riichi', 'safe', 'left', 'points', 'furiten', 'rules', 'player', 'notation',
+    'tile', 'from', 'ura', 'honba'].map(name => [name, null]))
+  for (const name of ['shanten', 'ukeire', 'value', 'chooseDiscard', 'chooseKan', 'score']) {
+    const [given, left] = [await t.mahjong[name](hand, nothing), await t.mahjong[name](hand)]
+    if (given.stats) delete given.stats.ms, delete left.stats.ms
+    assert.deepEqual(given, left)
+  }
+  const [rules, seed] = [{ preset: 'tenhou', bust: null, uma: null }, 1]
+  assert.deepEqual(await t.mahjong.deal(rules, { seed, view: null }), await t.mahjong.deal('tenhou', { seed }))
+})
+
+eachEngine('counts of unseen tiles are the same in every kind of array', async t => {
+  const unseen = [3, 3, 3, 4, 3, 4, 4, 4, 4, 4, 4, 4, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 3, 4, 3, 3, 3, 2, 1, 0, 0, 0, 0, 0, 1, 0, 1]
+  const want = await t.mahjong.ukeire('123m406p789s1122z', { unseen })
+  for (const type of [Int8Array, Uint8Array]) assert.deepEqual(await t.mahjong.ukeire('123m406p789s1122z', { unseen: type.from(unseen) }), want)
+  const error = { name: 'InputError', field: 'options.unseen[3]', message: /from 0 to 4, not 200/ }
+  await assert.rejects(async () => t.mahjong.ukeire('123m406p789s1122z', { unseen: Uint8Array.from(unseen).fill(200, 3) }), error)
+})
+
 // Hand, options, points, fu, names in English and Japanese.
 const SCORED = [
   ['234m456p34599s67s', { tile: '5s', from: 'left', riichi: 1, seat: 'S' }, 2000, 30, '2 han 30 fu', '2翻30符', ['Riichi', 'Pinfu'], ['立直', '平和']],

@@ -43,6 +43,27 @@ each('worker: bytes given, and a slow server', async p => {
   }
 })
 
+each('sync: given once, also to the engine that takes over when memory has grown', async p => {
+  const t = faultySync(p, { tables: TABLES })
+  const { Instance } = WebAssembly
+  let made = 0
+  WebAssembly.Instance = class extends Instance {
+    constructor(...args) {
+      super(...args)
+      made++
+    }
+  }
+  try {
+    assert.equal(t.test.needsTables(), SUM)
+    for (let i = 0; i < 120; i++) t.poker.equity(Array(9).fill('random'), { budget: { iterations: 1 }, seed: i })
+  } finally {
+    WebAssembly.Instance = Instance
+  }
+  assert.equal(made > 1, p.compiler === 'tinygo', `${made} engines`)
+  assert.equal(t.test.needsTables(), SUM)
+  t.close()
+})
+
 const BROKEN = [
   ['missing/tefuda-test.tables', 404, /refuses it. Is the file where tablesURL says/],
   ['failing/tefuda-test.tables', 503, /refuses it/],

@@ -141,11 +141,11 @@ func (in *Input) Option(name string) wire.Value {
 	return wire.Value{}
 }
 
-// DropNulls takes options that are null as not given.
+// DropNulls takes options that are null as not given, whatever their names.
 func (in *Input) DropNulls() {
 	for i := range in.values {
 		if in.values[i].IsNull() {
-			in.values[i] = wire.Value{}
+			in.values[i], in.known[i] = wire.Value{}, true
 		}
 	}
 }

@@ -28,6 +28,7 @@ func init() {
 			{"events", "MahjongEventKind", "What happens at the table.", game.EventNames()},
 			{"endings", "MahjongEnding", "How a round ends.", game.Endings[:]},
 			{"formats", "MahjongFormat", "The formats of logs; the last is only read.", log.Formats},
+			{"notations", "MahjongNotation", "The ways in which results write tiles.", mahjong.Notations},
 			{"melds", "MahjongMeldType", "The types of meld.", mahjong.MeldNames()},
 			{"players", "MahjongPlayer", "Whose rules of play decide.", player.PlayerNames()},
 		},

@@ -20,6 +20,15 @@ type Value struct {
 // Text returns the value of a string.
 func Text(s string) Value { return Value{tag: tagString, text: s} }
 
+// Numbers returns the values of numbers.
+func Numbers[T ~int8 | ~uint8](numbers []T) []Value {
+	list := make([]Value, len(numbers))
+	for i, n := range numbers {
+		list[i] = Value{tag: tagNumber, number: float64(n)}
+	}
+	return list
+}
+
 // IsMissing reports whether v is undefined.
 func (v Value) IsMissing() bool { return v.tag == tagUndefined }
 

@@ -70,11 +70,11 @@ type scale interface {
 func (e *Evaluation) weigh(s scale, hand daifugo.Set) {
 	e.Roles, e.Value = e.Roles[:0], 0
 	for _, r := range e.parts {
-		v := RoleValue{Role: r, Rank: s.rank(r), Same: int8(same(e.parts, r, hand))}
+		e.Roles = append(e.Roles, RoleValue{Role: r, Rank: s.rank(r), Same: int8(same(e.parts, r, hand))})
+		v := &e.Roles[len(e.Roles)-1]
 		v.Value, v.HiRanks = s.value(r)
-		v.Points = s.points(&v)
+		v.Points = s.points(v)
 		e.Value += int16(v.Points)
-		e.Roles = append(e.Roles, v)
 	}
 	e.CanFinish = len(e.Roles)-e.flowing() <= 1
 }

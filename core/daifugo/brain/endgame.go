@@ -7,7 +7,15 @@ type endgame struct {
 	me    int8 // for whom outcomes are
 	rival int8
 	nodes int // positions that may still be looked at for all moves
-	room  [][]daifugo.Role
+	start daifugo.State
+	room  []*ply
+}
+
+// A ply is room for the moves of a position and for the position after one of
+// them: a search that makes none for each position leaves nothing to collect.
+type ply struct {
+	moves []daifugo.Role
+	next  daifugo.State
 }
 
 // endgameNodes bounds the positions of all moves of one end game, some
@@ -42,9 +50,9 @@ func openHands(t *daifugo.Table, hand daifugo.Set) (daifugo.State, bool) {
 func (e *endgame) after(s *daifugo.State, move daifugo.Role) int8 {
 	e.me = s.Turn
 	e.rival = (s.Active &^ (1 << s.Turn)).First()
-	next := *s
-	next.Play(move)
-	return e.solve(&next, 0)
+	e.start = *s
+	e.start.Play(move)
+	return e.solve(&e.start, 0)
 }
 
 // solve returns the outcome of a position under best play.
@@ -56,19 +64,19 @@ func (e *endgame) solve(s *daifugo.State, depth int) int8 {
 		return unknown
 	}
 	if depth == len(e.room) {
-		e.room = append(e.room, nil)
+		e.room = append(e.room, new(ply))
 	}
-	moves := s.LegalMoves(e.room[depth][:0])
-	e.room[depth] = moves
+	e.room[depth].moves = s.LegalMoves(e.room[depth].moves[:0])
 	if s.Turn == e.me {
-		return e.best(s, moves, depth, worse, better)
+		return e.best(s, depth, worse, better)
 	}
-	return e.best(s, moves, depth, better, worse)
+	return e.best(s, depth, better, worse)
 }
 
 // best returns the outcome nearest to a goal that a move reaches; from is the
 // one farthest from it. Large roles are tried first, a pass last.
-func (e *endgame) best(s *daifugo.State, moves []daifugo.Role, depth int, from, goal int8) int8 {
+func (e *endgame) best(s *daifugo.State, depth int, from, goal int8) int8 {
+	moves, next := e.room[depth].moves, &e.room[depth].next
 	last := len(moves) - 1
 	if moves[last].Kind == daifugo.Pass {
 		last--
@@ -79,9 +87,9 @@ func (e *endgame) best(s *daifugo.State, moves []daifugo.Role, depth int, from, 
 		if i <= last {
 			m = last - i
 		}
-		next := *s
+		*next = *s
 		next.Play(moves[m])
-		got := e.solve(&next, depth+1)
+		got := e.solve(next, depth+1)
 		if got == goal || got == unknown {
 			return got
 		}

@@ -8,8 +8,14 @@ type prover struct {
 	nodes int // positions that may still be looked at for a move
 	spare int // and for all moves
 	most  int8
-	room  [][]daifugo.Role // moves by depth
+	room  []*tablePly // by depth
 	rival []daifugo.Role
+}
+
+// A tablePly is what a ply is, of what all see.
+type tablePly struct {
+	moves []daifugo.Role
+	next  daifugo.Table
 }
 
 // proofNodes bounds the positions of the proof of one move, allProofs those of
@@ -66,17 +72,17 @@ func (p *prover) wins(t *daifugo.Table, hand daifugo.Set, move daifugo.Role, dep
 	if p.nodes--; p.nodes < 0 {
 		return 0
 	}
-	next := *t
-	if !p.flows(&next, left, move) {
+	if depth == len(p.room) {
+		p.room = append(p.room, new(tablePly))
+	}
+	next := &p.room[depth].next
+	*next = *t
+	if !p.flows(next, left, move) {
 		return 0
 	}
-	if depth == len(p.room) {
-		p.room = append(p.room, nil)
-	}
-	moves := next.LegalRoles(p.room[depth][:0], left)
-	p.room[depth] = moves
-	for i := len(moves) - 1; i >= 0; i-- {
-		if n := p.wins(&next, left, moves[i], depth+1); n > 0 {
+	p.room[depth].moves = next.LegalRoles(p.room[depth].moves[:0], left)
+	for moves, i := p.room[depth].moves, len(p.room[depth].moves)-1; i >= 0; i-- {
+		if n := p.wins(next, left, moves[i], depth+1); n > 0 {
 			return n
 		}
 	}

@@ -104,6 +104,7 @@ func (g *Game) conclude(r *Result) {
 	}
 	r.Points = g.points
 	g.result, g.phase, g.asked = r, RoundOver, 0
+	g.past, g.piled = g.number, g.honba
 	if g.rules.Winds == 0 {
 		r.Renchan = r.Ending != EndWin
 	}

@@ -60,7 +60,7 @@ type Game struct {
 	rules  Rules
 	seed   uint32
 	dealt  int32 // rounds that were dealt
-	number int8  // 局: winds × players + dealer
+	number int8  // 局: winds × players + dealer; once a round is over, the next one's
 	last   int8  // the round that may be the last
 	honba  int32
 	sticks int32
@@ -83,6 +83,8 @@ type Game struct {
 	asked   uint8 // seats that may answer the offer, a bit each
 	answers [4]Action
 	result  *Result
+	past    int8  // number of the round that is over
+	piled   int32 // and its honba
 	final   *Final
 	events  []Event
 }

@@ -9,7 +9,7 @@ type View struct {
 	Rules     Rules
 	Phase     Phase
 	Turn      int8 // who moves, or whose tile is offered
-	Number    int8 // 局: 0 東一局, …
+	Number    int8 // 局: 0 東一局, …; with RoundWind, SeatWind, Dealer and Honba of the round that is over, once it is
 	RoundWind int8
 	SeatWind  int8
 	Dealer    int8
@@ -49,10 +49,15 @@ func (g *Game) View(seat int8) (*View, error) {
 		return nil, wrongSeat(seat)
 	}
 	me := &g.seats[seat]
+	number, honba, players := g.number, g.honba, g.rules.Players
+	if g.result != nil {
+		number, honba = g.past, g.piled
+	}
+	dealer := number % players
 	v := &View{
-		Seat: seat, Rules: g.rules, Phase: g.phase, Turn: g.turn, Number: g.number,
-		RoundWind: g.RoundWind(), SeatWind: g.SeatWind(seat), Dealer: g.Dealer(),
-		Honba: g.honba, Sticks: g.sticks, Points: g.points, Left: g.Left(),
+		Seat: seat, Rules: g.rules, Phase: g.phase, Turn: g.turn, Number: number,
+		RoundWind: number / players % 4, SeatWind: (seat - dealer + players) % players, Dealer: dealer,
+		Honba: honba, Sticks: g.sticks, Points: g.points, Left: g.Left(),
 		Hand: me.hand, Waits: me.waits, Furiten: me.isFuriten(), FirstTurn: g.firstTurn(seat),
 		Rinshan: g.rinshan && g.turn == seat, Offer: mahjong.NoTile,
 		Actions: g.LegalActions(seat), Result: g.result, Final: g.final,

@@ -152,3 +152,39 @@ func TestBadViews(t *testing.T) {
 		}
 	}
 }
+
+// TestViewOfAnEndedRound: until the next one is dealt, number, honba and winds are
+// those of the round whose hands and result the view shows.
+func TestViewOfAnEndedRound(t *testing.T) {
+	moved, ended := 0, 0
+	for seed := range uint32(20) {
+		rules := PresetRules(int(seed) % len(Presets))
+		g, _, _ := Start(&rules, seed)
+		r := rand.New(rand.NewPCG(uint64(seed), 5))
+		last, _ := g.View(0)
+		for range 4000 {
+			seat := int8(0)
+			for !g.Waiting(seat) && seat < g.rules.Players-1 {
+				seat++
+			}
+			if g.Phase() == GameOver {
+				break
+			}
+			g.apply(pick(r, g, g.LegalActions(seat)))
+			v, _ := g.View(0)
+			if v.Result != nil {
+				ended++
+				if v.Number != last.Number || v.Honba != last.Honba || v.Dealer != last.Dealer || v.SeatWind != last.SeatWind || v.RoundWind != last.RoundWind {
+					t.Fatalf("seed %d: %d-%d after %d-%d", seed, v.Number, v.Honba, last.Number, last.Honba)
+				}
+				if at := g.Opening(); at.Number != v.Number {
+					moved++
+				}
+			}
+			last = v
+		}
+	}
+	if ended < 20 || moved < 20 {
+		t.Errorf("%d rounds ended, %d of them with the next dealer", ended, moved)
+	}
+}

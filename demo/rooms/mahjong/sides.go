@@ -99,13 +99,9 @@ func (t *table) draw(p *play, l shell.Language) {
 	}
 }
 
-// round is the round of a moment, as players call it: East 1. Of one that is over
-// the view already tells the next one's number.
+// round is the round of a moment, as players call it: East 1.
 func (n *node) round(l shell.Language) string {
 	number := n.View.Number
-	if len(n.Rounds) > 0 {
-		number = n.Rounds[len(n.Rounds)-1].Number
-	}
 	return fmt.Sprintf(wordRound.In(l), wordHonours[number/places%places].In(l), number%places+1)
 }
 

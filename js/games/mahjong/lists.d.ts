@@ -397,6 +397,19 @@ export type MahjongFormat =
   | 'majiang'
 
 /**
+ * The ways in which results write tiles.
+ * - `'mpsz'` MPSZ
+ * - `'majiang'` Majiang (電脳麻将)
+ * - `'mjai'` mjai
+ * - `'tenhou'` Tenhou's numbers (天鳳の番号)
+ */
+export type MahjongNotation =
+  | 'mpsz'
+  | 'majiang'
+  | 'mjai'
+  | 'tenhou'
+
+/**
  * The types of meld.
  * - `'chi'` Chi (チー)
  * - `'pon'` Pon (ポン)
@@ -458,6 +471,8 @@ export declare const lists: {
   readonly endings: readonly Listed<MahjongEnding>[]
   /** The formats of logs; the last is only read. */
   readonly formats: readonly Listed<MahjongFormat>[]
+  /** The ways in which results write tiles. */
+  readonly notations: readonly Listed<MahjongNotation>[]
   /** The types of meld. */
   readonly melds: readonly Listed<MahjongMeldType>[]
   /** Whose rules of play decide. */

@@ -212,6 +212,12 @@ export const lists = {
     { key: 'mjai', en: 'mjai', ja: 'mjai' },
     { key: 'majiang', en: 'Majiang', ja: '電脳麻将' },
   ],
+  notations: [
+    { key: 'mpsz', en: 'MPSZ', ja: 'MPSZ' },
+    { key: 'majiang', en: 'Majiang', ja: '電脳麻将' },
+    { key: 'mjai', en: 'mjai', ja: 'mjai' },
+    { key: 'tenhou', en: 'Tenhou\'s numbers', ja: '天鳳の番号' },
+  ],
   melds: [
     { key: 'chi', en: 'Chi', ja: 'チー' },
     { key: 'pon', en: 'Pon', ja: 'ポン' },

@@ -1,19 +1,20 @@
 // The types of the functions of mahjong.
 import type { Answer, CallOptions, Mode, Reporting, Stats } from '../../types.js'
 import type {
-  FuKey, Limit, MahjongActionKind, MahjongEnding, MahjongFormat, MahjongGameNumber, MahjongGameSwitch, MahjongMeldType, MahjongPhase, MahjongPlayer,
+  FuKey, Limit, MahjongActionKind, MahjongEnding, MahjongFormat, MahjongGameNumber, MahjongGameSwitch, MahjongMeldType, MahjongNotation, MahjongPhase, MahjongPlayer,
   MahjongPreset, MahjongReason, Other, Wind, YakuKey,
 } from './lists.js'
 
 export type {
-  FuKey, Limit, MahjongActionKind, MahjongEnding, MahjongEventKind, MahjongFormat, MahjongGameNumber, MahjongGameSwitch, MahjongMeldType, MahjongPhase,
+  FuKey, Limit, MahjongActionKind, MahjongEnding, MahjongEventKind, MahjongFormat, MahjongGameNumber, MahjongGameSwitch, MahjongMeldType, MahjongNotation, MahjongPhase,
   MahjongPlayer, MahjongPreset, MahjongReason, MahjongReasonCode, MahjongSwitch, Other, Wind, YakuKey,
 } from './lists.js'
 
 /**
  * A tile: in MPSZ, '1m'-'9m' characters, 'p' circles, 's' bamboos, '0m' '0p' '0s' the red fives, '1z'-'7z' east south
- * west north, white green red dragon. So results write it. A call also takes a name of mjai ('5mr', 'E', 'P') or a
- * number of Tenhou's, 0-135: 4 × kind + copy, the red fives 16, 52 and 88.
+ * west north, white green red dragon. So results write it, unless option `notation` says otherwise. A call also takes
+ * Majiang's text ('m5', 'z1'), a name of mjai ('5mr', 'E', 'P') or a number of Tenhou's, 0-135: 4 × kind + copy, the red
+ * fives 16, 52 and 88.
  *
  * @example '5m'
  */
@@ -81,7 +82,7 @@ export interface Situation {
    * instead of visible, how many of each tile are not seen: 37 counts, by kind (1m-9m, 1p-9p, 1s-9s, 1z-7z), fives
    * without the red ones, and at 34-36 the red ones
    */
-  unseen?: readonly number[] | Int8Array
+  unseen?: readonly number[] | Int8Array | Uint8Array
   /** who of the others declared it; or of oneself whether, as in score */
   riichi?: readonly Other[] | boolean | 0 | 1 | 2
   /** tiles that they cannot win by: their rivers, and what passed after riichi */
@@ -115,6 +116,12 @@ export interface Situation {
    * Default '0304'
    */
   player?: MahjongPlayer
+  /**
+   * how results write tiles, the moves, melds and reasons of this call: `'mpsz'` '0m' '1z' '34-0m', `'majiang'` 'm0' 'z1'
+   * 'm34-0', `'mjai'` '5mr' 'E' '3m 4m- 5mr', `'tenhou'` the numbers as text, '16' '108' '8 12- 16': of a hand that was told
+   * by numbers its own, else the lowest of the tile. Games, views and their moves are in MPSZ. Default 'mpsz'
+   */
+  notation?: MahjongNotation
 }
 
 /** Options of `shanten`: `{ fifth: 'allowed' }`. */
@@ -149,7 +156,7 @@ export interface CallChoiceOptions extends TableOptions {
 }
 
 /** Options of `score`: `{ tile: '5s', from: 'left', riichi: 1 }`. */
-export interface ScoreOptions extends CallOptions, Pick<Situation, 'round' | 'seat' | 'dora' | 'rules'>, WinOptions {}
+export interface ScoreOptions extends CallOptions, Pick<Situation, 'round' | 'seat' | 'dora' | 'rules' | 'notation'>, WinOptions {}
 
 /** How far a hand is from complete, and what `shanten` gives: the same in each of three ways. */
 export interface Shanten {
@@ -677,7 +684,7 @@ export interface MahjongView {
   phase: MahjongPhase
   /** who moves, or whose tile is offered */
   turn: number
-  /** 局: 0 east 1 … */
+  /** 局: 0 east 1 …; like dealer, honba and winds of the round that is over until the next one is dealt */
   number: number
   dealer: number
   honba: number

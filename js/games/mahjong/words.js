@@ -7,8 +7,15 @@ const named = list => Object.fromEntries(list.map(({ key, en, ja }) => [key, [en
 const YAKU = named(lists.yaku)
 const LIMITS = named(lists.limits)
 const FU = named(lists.fu)
-/** By tile: '1z' is the east. */
-const WINDS = named(lists.winds.map((wind, i) => ({ ...wind, key: `${i + 1}z` })))
+const WINDS = lists.winds.map(({ en, ja }) => [en, ja])
+/** @type {readonly string[]} */
+const WIND_KEYS = lists.winds.map(({ key }) => key)
+
+/** The place of a wind, by its tile in any notation: '1z', 'z1', 'E', '108'. @param {string} tile */
+const placeOf = tile => {
+  if (tile.length === 3) return Number(tile) - 108 >> 2
+  return tile.length === 2 ? Number(tile.replace('z', '')) - 1 : WIND_KEYS.indexOf(tile)
+}
 
 const figure = (/** @type {number} */ x) => String(Math.round(x * 100) / 100)
 
@@ -79,7 +86,7 @@ function explain(candidates, unit, lang) {
 /** @param {any} score @param {number} lang */
 function nameScore(score, lang) {
   for (const y of score.yaku) {
-    const [name, wind] = [YAKU[y.key][lang], y.tile && WINDS[y.tile][lang]]
+    const [name, wind] = [YAKU[y.key][lang], y.tile && WINDS[placeOf(y.tile)][lang]]
     y.name = wind ? (lang ? `${name} ${wind}` : `${name}: ${wind}`) : name
   }
   for (const part of score.fuParts) part.words = FU[part.key][lang]

@@ -3,6 +3,7 @@
 package mahjong
 
 import (
+	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
@@ -33,12 +34,15 @@ var Game = call.Game{Name: "mahjong", Functions: []call.Function{
 }}
 
 // input adds to a call's arguments what this game's are read by.
-type input struct{ *call.Input }
+type input struct {
+	*call.Input
+	mahjong.Writing // how results write tiles
+}
 
 func run(handler func(in *input, out *wire.Writer)) func(*call.Input, *wire.Writer) {
 	return func(in *call.Input, out *wire.Writer) {
 		in.DropNulls()
-		handler(&input{in}, out)
+		handler(&input{Input: in}, out)
 	}
 }
 

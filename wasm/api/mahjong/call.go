@@ -18,24 +18,24 @@ type meldAnswer struct {
 }
 
 //go:noinline
-func (a *meldAnswer) write(out *wire.Writer) {
+func (a *meldAnswer) write(in *input, out *wire.Writer) {
 	out.Object()
 	out.Texts("move action", a.move, a.action.String())
 	writeWorth(out, a.valued, a.value)
 	writeFarness(out, a.shanten, a.yakuShanten)
 	out.BoolField("accepted", a.accepted)
 	writeOutlook(out, a.outlook)
-	writeReasons(out, a.reasons)
+	in.writeReasons(out, a.reasons)
 	out.End()
 }
 
 //go:noinline
-func kanAnswer(k *player.KanCandidate) meldAnswer {
-	return meldAnswer{meldText(&k.Meld), player.ActKan, k.Shanten, k.YakuShanten, k.Valued, k.Accepted, k.Value, k.Reasons, k.Outlook}
+func (in *input) kanAnswer(k *player.KanCandidate) meldAnswer {
+	return meldAnswer{in.Meld(&k.Meld), player.ActKan, k.Shanten, k.YakuShanten, k.Valued, k.Accepted, k.Value, k.Reasons, k.Outlook}
 }
 
-func callAnswer(k *player.CallCandidate) meldAnswer {
-	return meldAnswer{meldText(&k.Meld), k.Action, k.Shanten, k.YakuShanten, k.Valued, k.Accepted, k.Value, k.Reasons, k.Outlook}
+func (in *input) callAnswer(k *player.CallCandidate) meldAnswer {
+	return meldAnswer{in.Meld(&k.Meld), k.Action, k.Shanten, k.YakuShanten, k.Valued, k.Accepted, k.Value, k.Reasons, k.Outlook}
 }
 
 // class says where an answer comes: the move that was chosen, what is as good as
@@ -69,7 +69,7 @@ func sortAnswers(all []meldAnswer, chosen string) {
 //
 //go:noinline
 func (in *input) writeAnswers(out *wire.Writer, all []meldAnswer, chosen string, iterations int) {
-	writeCandidates(out, all, chosen)
+	in.writeCandidates(out, all, chosen)
 	in.WriteStats(out, int64(iterations))
 	out.End()
 }
@@ -77,12 +77,12 @@ func (in *input) writeAnswers(out *wire.Writer, all []meldAnswer, chosen string,
 // writeCandidates writes one field: all that can be done, sorted.
 //
 //go:noinline
-func writeCandidates(out *wire.Writer, all []meldAnswer, chosen string) {
+func (in *input) writeCandidates(out *wire.Writer, all []meldAnswer, chosen string) {
 	sortAnswers(all, chosen)
 	out.Key("candidates")
 	out.Array()
 	for i := range all {
-		all[i].write(out)
+		all[i].write(in, out)
 	}
 	out.End()
 }
@@ -101,6 +101,9 @@ func writeBest(out *wire.Writer, move string, action player.Action) {
 func chooseCall(in *input, out *wire.Writer) {
 	tile := in.tileOf("options.tile", in.Option("tile"), in.rules().Reds)
 	from := in.other("options.from", in.Option("from"))
+	if n, isNumber := in.Option("tile").Number(); isNumber && in.Good() {
+		in.Called = int16(n) + 1
+	}
 	t := in.table(tile)
 	if !in.OK() {
 		return
@@ -110,7 +113,7 @@ func chooseCall(in *input, out *wire.Writer) {
 		in.refuse(err)
 		return
 	}
-	move, all := callAnswers(&c, tile)
+	move, all := in.callAnswers(&c, tile)
 	writeBest(out, move, c.Action)
 	writeFarness(out, c.Shanten, c.YakuShanten)
 	writeUnit(out, c.Action == player.ActRon || c.Valued)
@@ -119,18 +122,18 @@ func chooseCall(in *input, out *wire.Writer) {
 }
 
 // callAnswers returns the chosen move and, unless it wins, all that can be done.
-func callAnswers(c *player.CallChoice, tile mahjong.Tile) (move string, all []meldAnswer) {
+func (in *input) callAnswers(c *player.CallChoice, tile mahjong.Tile) (move string, all []meldAnswer) {
 	pass := player.ActPass.String()
 	switch c.Action {
 	case player.ActRon:
-		return tile.String(), nil
+		return in.Offer(tile), nil
 	case player.ActPass:
 		move = pass
 	default:
-		move = meldText(&c.Meld)
+		move = in.Meld(&c.Meld)
 	}
 	for i := range c.Candidates {
-		all = append(all, callAnswer(&c.Candidates[i]))
+		all = append(all, in.callAnswer(&c.Candidates[i]))
 	}
 	all = append(all, meldAnswer{pass, player.ActPass, c.Shanten, c.YakuShanten, c.Valued, c.Action == player.ActPass, c.Value, nil, c.Pass})
 	return move, all
@@ -152,7 +155,7 @@ func chooseKan(in *input, out *wire.Writer) {
 	move, action := pass, player.ActPass
 	all := make([]meldAnswer, 0, len(kans)+1)
 	for i := range kans {
-		k := kanAnswer(&kans[i])
+		k := in.kanAnswer(&kans[i])
 		if k.accepted && action == player.ActPass {
 			move, action = k.move, k.action
 		}

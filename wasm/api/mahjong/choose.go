@@ -85,39 +85,39 @@ func chooseDiscard(in *input, out *wire.Writer) {
 	out.Object()
 	out.Key("best")
 	out.Object()
-	out.Texts("move action", discardMove(&c), c.Action.String())
+	out.Texts("move action", in.discardMove(&c), c.Action.String())
 	out.BoolField("drawn", c.Drawn)
 	out.End()
-	writeDiscardPart(out, &c, &t.Unseen)
+	in.writeDiscardPart(out, &c, &t.Unseen)
 	in.WriteStats(out, int64(len(c.Candidates)+len(c.Kans)))
 	out.End()
 }
 
 // writeDiscards writes two fields: what may be thrown, and the kans.
-func writeDiscards(out *wire.Writer, c *player.DiscardChoice, unseen *mahjong.Unseen) {
+func (in *input) writeDiscards(out *wire.Writer, c *player.DiscardChoice, unseen *mahjong.Unseen) {
 	out.Key("candidates")
 	out.Array()
 	for i := range c.Candidates {
-		writeDiscard(out, &c.Candidates[i], unseen)
+		in.writeDiscard(out, &c.Candidates[i], unseen)
 	}
 	out.End()
 	out.Key("kans")
 	out.Array()
 	for i := range c.Kans {
-		k := kanAnswer(&c.Kans[i])
-		k.write(out)
+		k := in.kanAnswer(&c.Kans[i])
+		k.write(in, out)
 	}
 	out.End()
 }
 
-func discardMove(c *player.DiscardChoice) string {
+func (in *input) discardMove(c *player.DiscardChoice) string {
 	switch c.Action {
 	case player.ActKan:
-		return meldText(&c.Kan)
+		return in.Meld(&c.Kan)
 	case player.ActAbort:
 		return c.Action.String()
 	}
-	return c.Tile.String()
+	return in.Tile(c.Tile)
 }
 
 // isFold reports whether the discard is the safest instead of the best.
@@ -132,13 +132,13 @@ func isFold(c *player.DiscardChoice) bool {
 	return false
 }
 
-func writeDiscard(out *wire.Writer, d *player.DiscardCandidate, unseen *mahjong.Unseen) {
+func (in *input) writeDiscard(out *wire.Writer, d *player.DiscardCandidate, unseen *mahjong.Unseen) {
 	out.Object()
-	out.TextField("move", d.Tile.String())
+	out.TextField("move", in.Tile(d.Tile))
 	out.BoolField("drawn", d.Drawn)
 	writeFarness(out, d.After.Shanten, d.YakuShanten)
 	writeWorth(out, d.Valued, d.Value)
-	writeUseful(out, &d.After, unseen)
+	in.writeUseful(out, &d.After, unseen)
 	out.IntField("danger", int64(d.MaxDanger))
 	out.Key("dangers")
 	out.Object()
@@ -147,7 +147,7 @@ func writeDiscard(out *wire.Writer, d *player.DiscardCandidate, unseen *mahjong.
 	}
 	out.End()
 	writeOutlook(out, d.Outlook)
-	writeReasons(out, d.Reasons)
+	in.writeReasons(out, d.Reasons)
 	out.End()
 }
 
@@ -173,7 +173,7 @@ func writeOutlook(out *wire.Writer, o *player.Outlook) {
 // writeReasons writes one field.
 //
 //go:noinline
-func writeReasons(out *wire.Writer, reasons []player.Reason) {
+func (in *input) writeReasons(out *wire.Writer, reasons []player.Reason) {
 	out.Key("reasons")
 	out.Array()
 	for i := range reasons {
@@ -184,7 +184,7 @@ func writeReasons(out *wire.Writer, reasons []player.Reason) {
 		for _, field := range code.Fields {
 			switch field {
 			case "tile":
-				out.TextField(field, r.Tile.String())
+				out.TextField(field, in.Tile(r.Tile))
 			case "count":
 				writeShanten(out, field, int(r.Count))
 			default:
@@ -194,11 +194,4 @@ func writeReasons(out *wire.Writer, reasons []player.Reason) {
 		out.End()
 	}
 	out.End()
-}
-
-// meldText writes a meld as the notation of hands does.
-//
-//go:noinline
-func meldText(m *mahjong.Meld) string {
-	return string(m.AppendMPSZ(nil))
 }

@@ -40,7 +40,7 @@ func evaluate(in *input, out *wire.Writer) {
 	for i := range f.Discards {
 		d := &f.Discards[i]
 		out.Object()
-		out.TextField("tile", d.Tile.String())
+		out.TextField("tile", in.Tile(d.Tile))
 		out.IntField("shanten", int64(d.Shanten))
 		writeChances(out, d.By)
 		out.End()

@@ -127,7 +127,7 @@ func writeWin(out *wire.Writer, w *game.Win, players int8) {
 	out.TextField("hand", w.Hand.MPSZ())
 	writeTiles(out, "ura", w.Ura)
 	out.Key("score")
-	writeScore(out, &w.Value)
+	writeScore(out, &w.Value, new(mahjong.Writing))
 	wire.IntArray(out, "payments", w.Payments[:players])
 	out.End()
 }

@@ -52,7 +52,7 @@ func ukeire(in *input, out *wire.Writer) {
 	if h := &t.hand; h.Size() == 13 {
 		after, _ := shanten.UkeireOf(h, &t.Unseen) // its counts and size were checked
 		out.IntField("shanten", int64(after.Shanten))
-		writeUseful(out, &after, &t.Unseen)
+		in.writeUseful(out, &after, &t.Unseen)
 	} else {
 		discards, _ := shanten.Discards(h, &t.Unseen)
 		numbers := shanten.Of(h)
@@ -62,9 +62,9 @@ func ukeire(in *input, out *wire.Writer) {
 		for i := range discards {
 			d := &discards[i]
 			out.Object()
-			out.TextField("tile", d.Tile.String())
+			out.TextField("tile", in.Tile(d.Tile))
 			out.IntField("shanten", int64(d.After.Shanten))
-			writeUseful(out, &d.After, &t.Unseen)
+			in.writeUseful(out, &d.After, &t.Unseen)
 			out.End()
 		}
 		out.End()
@@ -76,13 +76,13 @@ func ukeire(in *input, out *wire.Writer) {
 // their sum.
 //
 //go:noinline
-func writeUseful(out *wire.Writer, u *shanten.Ukeire, unseen *mahjong.Unseen) {
+func (in *input) writeUseful(out *wire.Writer, u *shanten.Ukeire, unseen *mahjong.Unseen) {
 	out.Key("tiles")
 	out.Array()
 	for kinds := u.Kinds; kinds != 0; kinds &= kinds - 1 {
 		k := kinds.First()
 		out.Object()
-		out.TextField("tile", k.String())
+		out.TextField("tile", in.Tile(k))
 		out.IntField("count", int64(unseen.Of(k)))
 		out.End()
 	}

@@ -143,7 +143,7 @@ func writeKinds(out *wire.Writer, name string, kinds mahjong.KindSet) {
 //go:noinline
 func writeMeld(out *wire.Writer, m *mahjong.Meld, seat int8) {
 	out.Object()
-	out.Texts("meld type", meldText(m), mahjong.MeldTypes[m.Type])
+	out.Texts("meld type", string(m.AppendMPSZ(nil)), mahjong.MeldTypes[m.Type])
 	writeTiles(out, "tiles", m.Tiles[:m.Size()])
 	out.Key("called")
 	if m.Called < 0 {

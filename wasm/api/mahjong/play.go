@@ -107,10 +107,10 @@ func choose(in *input, out *wire.Writer) {
 	switch {
 	case c.Discard != nil:
 		iterations = len(c.Discard.Candidates) + len(c.Discard.Kans)
-		writeDiscardPart(out, c.Discard, &v.Unseen)
+		in.writeDiscardPart(out, c.Discard, &v.Unseen)
 	case c.Call != nil:
 		iterations = len(c.Call.Candidates)
-		writeCallPart(out, c.Call, v.Offer)
+		in.writeCallPart(out, c.Call, v.Offer)
 	default:
 		writeChoice(out, 0, 0, false, 0)
 		out.Key("candidates")
@@ -142,14 +142,14 @@ func writeChoice(out *wire.Writer, shanten, yakuShanten int, inPoints bool, poin
 	out.IntField("points", int64(points))
 }
 
-func writeDiscardPart(out *wire.Writer, c *player.DiscardChoice, unseen *mahjong.Unseen) {
+func (in *input) writeDiscardPart(out *wire.Writer, c *player.DiscardChoice, unseen *mahjong.Unseen) {
 	writeChoice(out, c.Shanten, c.YakuShanten, c.InPoints, c.Points)
 	out.BoolField("fold", isFold(c))
-	writeDiscards(out, c, unseen)
+	in.writeDiscards(out, c, unseen)
 }
 
-func writeCallPart(out *wire.Writer, c *player.CallChoice, offer mahjong.Tile) {
+func (in *input) writeCallPart(out *wire.Writer, c *player.CallChoice, offer mahjong.Tile) {
 	writeChoice(out, c.Shanten, c.YakuShanten, c.Action == player.ActRon || c.Valued, c.Points)
-	move, all := callAnswers(c, offer)
-	writeCandidates(out, all, move)
+	move, all := in.callAnswers(c, offer)
+	in.writeCandidates(out, all, move)
 }

@@ -25,7 +25,7 @@ func reviewOf(in *input, out *wire.Writer) {
 		total += strings.Count(c.rounds[i].moves, ":")
 	}
 	meter := in.MeterOf(int64(total), func(out *wire.Writer) {
-		writeFindings(out, r.Findings[told:])
+		in.writeFindings(out, r.Findings[told:])
 		told = len(r.Findings)
 	})
 	c.Game = nil
@@ -53,7 +53,7 @@ func reviewOf(in *input, out *wire.Writer) {
 		out.End()
 	}
 	out.End()
-	writeFindings(out, r.Findings)
+	in.writeFindings(out, r.Findings)
 	out.Key("fault")
 	writeFault(out, fault)
 	in.WriteStats(out, int64(len(r.Findings)))
@@ -89,7 +89,7 @@ func writeSum(out *wire.Writer, s *review.Sum) {
 // writeFindings writes one field.
 //
 //go:noinline
-func writeFindings(out *wire.Writer, all []review.Finding) {
+func (in *input) writeFindings(out *wire.Writer, all []review.Finding) {
 	out.Key("findings")
 	out.Array()
 	for i := range all {
@@ -102,7 +102,7 @@ func writeFindings(out *wire.Writer, all []review.Finding) {
 		writeWorthAs(out, "dealIn", f.Risk >= 0, f.Risk)
 		writeWorthAs(out, "bestDealIn", f.BestRisk >= 0, f.BestRisk)
 		writeUnit(out, f.InPoints)
-		writeReasons(out, f.Reasons)
+		in.writeReasons(out, f.Reasons)
 		out.End()
 	}
 	out.End()

@@ -39,12 +39,12 @@ func (in *input) gameRules(field string, v wire.Value) *game.Rules {
 		in.WrongType(field, "\""+strings.Join(game.Presets[:], "\", \"")+"\" or an object of rules", v)
 	}
 	for i, name := range names {
-		if name == "preset" && !values[i].IsMissing() {
+		if name == "preset" && isGiven(&values[i]) {
 			rules = game.PresetRules(in.AsChoice(field+".preset", values[i], game.Presets[:]))
 		}
 	}
 	for i, name := range names {
-		if !values[i].IsMissing() && name != "preset" {
+		if isGiven(&values[i]) && name != "preset" {
 			in.gameRule(&rules, field, name, values[i])
 		}
 	}
@@ -55,6 +55,9 @@ func (in *input) gameRules(field string, v wire.Value) *game.Rules {
 	}
 	return &rules
 }
+
+// isGiven reports whether a rule is told: one that is null is as the preset has it.
+func isGiven(v *wire.Value) bool { return !v.IsMissing() && !v.IsNull() }
 
 // gameRule reads one field of rules.
 func (in *input) gameRule(rules *game.Rules, field, name string, v wire.Value) {

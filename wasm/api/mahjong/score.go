@@ -52,6 +52,7 @@ func scoreOf(in *input, out *wire.Writer) {
 		w.Flags |= score.WinIppatsu << (i - winFlags) * score.WinFlags(parts[i].N)
 	}
 	in.winningTile(&h, &w, rules.Reds)
+	in.notation(rules.Reds)
 	var situation [optionCount]call.Part
 	in.Options(tableOptions, situation[:])
 	for _, name := range ofSituation {
@@ -65,7 +66,7 @@ func scoreOf(in *input, out *wire.Writer) {
 		in.refuse(err)
 		return
 	}
-	writeScore(out, &result)
+	writeScore(out, &result, &in.Writing)
 }
 
 // winningTile reads the options tile and from. Without from the win is by
@@ -95,7 +96,7 @@ func (in *input) winningTile(h *mahjong.Hand, w *score.Win, reds mahjong.Reds) {
 	}
 }
 
-func writeScore(out *wire.Writer, r *score.Result) {
+func writeScore(out *wire.Writer, r *score.Result, as *mahjong.Writing) {
 	out.Object()
 	out.Key("yaku")
 	out.Array()
@@ -103,12 +104,12 @@ func writeScore(out *wire.Writer, r *score.Result) {
 		out.Object()
 		out.TextField("key", y.Yaku.String())
 		out.Ints("han yakuman", int64(y.Han), int64(y.Yakuman))
-		writeNullable(out, "tile", y.Tile.String(), y.Tile == mahjong.NoTile)
+		writeNullable(out, "tile", as.Tile(y.Tile), y.Tile == mahjong.NoTile)
 		out.End()
 	}
 	out.End()
 	out.IntField("fu", int64(r.Fu))
-	writeFuParts(out, r.FuParts)
+	writeFuParts(out, r.FuParts, as)
 	out.IntField("han", int64(r.Han))
 	writeNullable(out, "limit", r.Limit.String(), r.Limit < score.Mangan)
 	out.Ints("yakuman base points gain", int64(r.Yakuman), int64(r.Base), int64(r.Points), int64(r.Payments[0]))
@@ -140,7 +141,7 @@ func writeNullable(out *wire.Writer, name, text string, none bool) {
 
 // writeFuParts writes one field: the reasons for fu, with the tiles that they
 // are about.
-func writeFuParts(out *wire.Writer, parts []score.FuPart) {
+func writeFuParts(out *wire.Writer, parts []score.FuPart, as *mahjong.Writing) {
 	out.Key("fuParts")
 	out.Array()
 	for _, p := range parts {
@@ -149,7 +150,7 @@ func writeFuParts(out *wire.Writer, parts []score.FuPart) {
 		out.Key("tiles")
 		out.Array()
 		for range p.Kind.Tiles() {
-			out.String(p.Tile.String())
+			out.String(as.Tile(p.Tile))
 		}
 		out.End()
 		out.IntField("fu", int64(p.Fu))

@@ -16,6 +16,8 @@ import (
 var (
 	winds  = search.Keys(mahjong.Winds)
 	others = search.Keys(mahjong.Others)
+
+	notations = search.Keys(mahjong.Notations)
 )
 
 // A table is the hand of a player and what else it sees.
@@ -65,6 +67,7 @@ func (in *input) table(offered mahjong.Tile) *table {
 	var parts [optionCount]call.Part
 	t := new(table)
 	t.Rules = in.rules()
+	in.notation(t.Rules.Reds)
 	in.articlePlayer()
 	in.Options(tableOptions, parts[:])
 	t.RoundWind, t.SeatWind = int8(parts[optionRound].N), int8(parts[optionSeat].N)
@@ -202,7 +205,7 @@ func (in *input) rules() score.Rules {
 		in.WrongType("options.rules", "an object", v)
 	}
 	for i, name := range names {
-		if !values[i].IsMissing() && !values[i].IsNull() {
+		if isGiven(&values[i]) {
 			in.rule(&r, "options.rules.", name, values[i])
 		}
 	}

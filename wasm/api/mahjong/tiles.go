@@ -14,8 +14,8 @@ const (
 	wantTile      = "a tile like \"5p\", \"0p\" or \"1z\", a name of mjai, or a number from 0 to 135"
 )
 
-// A tile is told as text by MPSZ ("0p") or mjai ("5pr"), or by its number 0…135
-// in Tenhou's logs; several of them by an array of either, an Int8Array of
+// A tile is told as text by MPSZ ("0p"), Majiang ("p0") or mjai ("5pr"), or by its
+// number 0…135 in Tenhou's logs; several of them by an array of either, an Int8Array of
 // numbers, of which the wrapper has kept the low byte, a Uint8Array, or text: of MPSZ, the
 // suit after its digits, or of Majiang, the suit before them.
 
@@ -33,7 +33,7 @@ func (in *input) hand(h *mahjong.Hand, reds mahjong.Reds) (riichi bool) {
 			in.Fail(search.BadHand, "hand", "must be seen, but _ stands for ", strconv.Itoa(int(m.Unknown)), " of its tiles")
 		}
 	} else {
-		list, isList := in.tileList("hand", in.Position, reds)
+		list, isList := in.tileList("hand", in.Position, reds, &in.Held)
 		if !isList {
 			in.WrongType("hand", wantConcealed, in.Position)
 		}
@@ -47,6 +47,14 @@ func (in *input) hand(h *mahjong.Hand, reds mahjong.Reds) (riichi bool) {
 		in.Fail(search.BadHand, "hand", "has no tiles")
 	}
 	return riichi
+}
+
+// notation reads the option by which results write tiles.
+//
+//go:noinline
+func (in *input) notation(reds mahjong.Reds) {
+	in.Notation = mahjong.Notation(in.Choice("notation", notations...))
+	in.Reds = reds
 }
 
 // refuseSize checks that the hand has one of some numbers of tiles.
@@ -63,7 +71,7 @@ type tileReader struct {
 	in    *input
 	field string
 	reds  mahjong.Reds
-	seen  [mahjong.IDs]bool
+	seen  *[mahjong.IDs]bool
 	list  []mahjong.Tile
 }
 
@@ -82,11 +90,11 @@ func (r *tileReader) number(i, id int) {
 }
 
 // tileList reads an array of tiles or an Int8Array of numbers; isList is false
-// for anything else.
+// for anything else. The numbers are noted in seen.
 //
 //go:noinline
-func (in *input) tileList(field string, v wire.Value, reds mahjong.Reds) (list []mahjong.Tile, isList bool) {
-	r := tileReader{in: in, field: field, reds: reds}
+func (in *input) tileList(field string, v wire.Value, reds mahjong.Reds, seen *[mahjong.IDs]bool) (list []mahjong.Tile, isList bool) {
+	r := tileReader{in: in, field: field, reds: reds, seen: seen}
 	if ids, ok := wire.Int8s[int8](v); ok {
 		for i := 0; i < len(ids) && in.Good(); i++ {
 			r.number(i, int(uint8(ids[i])))
@@ -121,7 +129,7 @@ func (in *input) tileOf(field string, v wire.Value, reds mahjong.Reds) mahjong.T
 		return mahjong.TileOfID(int(in.AsInteger(field, v, 0, mahjong.IDs-1)), reds)
 	}
 	text := in.AsText(field, wantTile, v)
-	t := mahjong.ParseTile(text)
+	t := mahjong.ReadTile(text, reds)
 	if t == mahjong.NoTile {
 		in.Fail(search.BadTile, field, "must be ", wantTile, ", not ", wire.Quote(text))
 	}
@@ -142,7 +150,7 @@ func (in *input) tiles(field string, v wire.Value, reds mahjong.Reds) []mahjong.
 		}
 		return list
 	}
-	list, ok := in.tileList(field, v, reds)
+	list, ok := in.tileList(field, v, reds, new([mahjong.IDs]bool))
 	if !ok {
 		in.WrongType(field, "tiles: text like \"123m40p\", an array, or an Int8Array of numbers", v)
 	}

@@ -58,22 +58,18 @@ func (in *input) take(left *mahjong.Unseen, field string, t mahjong.Tile) {
 // unseenCounts reads 37 counts, each no more than are left.
 func (in *input) unseenCounts(left *mahjong.Unseen, v wire.Value) {
 	const field = "options.unseen"
-	counts, typed := wire.Int8s[int8](v)
 	items, ok := v.Items()
-	switch n := len(counts) + len(items); {
-	case !ok && !typed:
+	if signed, isTyped := wire.Int8s[int8](v); isTyped {
+		items, ok = wire.Numbers(signed), true
+	} else if unsigned, isTyped := wire.Uint8s(v); isTyped {
+		items, ok = wire.Numbers(unsigned), true
+	}
+	if !ok {
 		in.WrongType(field, "an array of 37 counts", v)
-	case n != mahjong.Tiles:
+	} else if n := len(items); n != mahjong.Tiles {
 		in.Fail(search.BadLength, field, "must be 37 counts, but its length is ", strconv.Itoa(n))
 	}
 	for i := 0; i < mahjong.Tiles && in.Good(); i++ {
-		if typed {
-			if n := counts[i]; n < 0 || n > left[i] {
-				in.Fail(search.BadRange, call.At(field, i), "must be an integer from 0 to ", strconv.Itoa(int(left[i])), ", not ", strconv.Itoa(int(n)))
-			}
-			left[i] = counts[i]
-		} else {
-			left[i] = int8(in.AsInteger(call.At(field, i), items[i], 0, int64(left[i])))
-		}
+		left[i] = int8(in.AsInteger(call.At(field, i), items[i], 0, int64(left[i])))
 	}
 }

@@ -1,0 +1,125 @@
+package mahjong
+
+import "strconv"
+
+// A Notation is a way to write tiles and melds: a place in Notations.
+type Notation uint8
+
+// The notations.
+const (
+	InMPSZ Notation = iota
+	InMajiang
+	InMjai
+	InTenhou
+)
+
+// A Writing writes tiles and melds in a notation. Of Tenhou's numbers, of which
+// a tile has several, it writes the lowest that is Held, or else the lowest.
+type Writing struct {
+	Notation
+	Reds
+	Held   [IDs]bool
+	Called int16 // of the tile that melds take, 1 more than its number; 0 if that is not known
+}
+
+// Tile returns a tile as text: "5m", "0p", "1z" in MPSZ, "m5" "p0" "z1" in
+// Majiang's notation, "5m" "5pr" "E" in mjai, "17" "52" "108" in Tenhou's
+// numbers.
+func (w *Writing) Tile(t Tile) string {
+	var used [IDs]bool
+	return w.tile(t, &used)
+}
+
+// Offer returns the tile that melds take as text.
+func (w *Writing) Offer(t Tile) string {
+	var used [IDs]bool
+	return w.offer(t, &used)
+}
+
+func (w *Writing) offer(t Tile, used *[IDs]bool) string {
+	if w.Notation == InTenhou && w.Called > 0 {
+		return strconv.Itoa(int(w.Called) - 1)
+	}
+	return w.tile(t, used)
+}
+
+// tile is Tile without the numbers that were used, to which it adds.
+func (w *Writing) tile(t Tile, used *[IDs]bool) string {
+	switch s := t.String(); {
+	case !t.Valid():
+		return s
+	case w.Notation == InMajiang:
+		return s[1:] + s[:1]
+	case w.Notation == InMjai:
+		return t.Mjai()
+	case w.Notation == InTenhou:
+		id := w.id(t, used)
+		used[id] = true
+		return strconv.Itoa(id)
+	default:
+		return s
+	}
+}
+
+// id returns the number of a tile.
+func (w *Writing) id(t Tile, used *[IDs]bool) int {
+	found := Copies * int(t.Kind())
+	for held := range 2 {
+		for id := Copies * int(t.Kind()); id < Copies*int(t.Kind()+1); id++ {
+			if !used[id] && (held > 0 || w.Held[id]) && TileOfID(id, w.Reds) == t {
+				return id
+			}
+		}
+	}
+	return found
+}
+
+// Meld returns a meld as text: "34-0m" in MPSZ, "m34-0" in Majiang's notation. The
+// others have no text for it: its tiles stand with spaces between, the mark after
+// the called one, "3m 4m- 5mr".
+func (w *Writing) Meld(m *Meld) string {
+	switch w.Notation {
+	case InMPSZ:
+		return string(m.AppendMPSZ(nil))
+	case InMajiang:
+		return string(appendMeld([]byte(m.suit()), m))
+	}
+	var text []byte
+	var used [IDs]bool
+	if w.Called > 0 {
+		used[w.Called-1] = true
+	}
+	for i, t := range m.tiles() {
+		if i > 0 {
+			text = append(text, ' ')
+		}
+		if i == int(m.Called) && m.From > 0 {
+			text = append(append(text, w.offer(t, &used)...), marks[m.From-1])
+		} else {
+			text = append(text, w.tile(t, &used)...)
+		}
+	}
+	return string(text)
+}
+
+// ReadTile returns the tile of a name in any of the notations, as a Writing with
+// so many reds writes it; NoTile for any other text.
+func ReadTile(name string, reds Reds) Tile {
+	if t := ParseTile(name); t != NoTile {
+		return t
+	}
+	if len(name) == 2 && suitOf(name[0]) >= 0 {
+		return tileOf(name[1], suitOf(name[0]))
+	}
+	id := 0
+	for i := range len(name) {
+		if name[i] < '0' || name[i] > '9' || i == 3 {
+			return NoTile
+		}
+		id = 10*id + int(name[i]-'0')
+	}
+	if name == "" {
+		return NoTile
+	}
+	return TileOfID(id, reds)
+}
