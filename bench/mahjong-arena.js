@@ -4,7 +4,7 @@ import { Majiang, seeded } from './majiang.js'
 import { Seat } from './mahjong-seat.js'
 import { addRecord, readRecords } from './records.js'
 import { flagsOf, number, peer, peerName } from './report.js'
-import { initSync } from '../dist/tinygo/games/mahjong/node-sync.js'
+import { initSync } from '../js/games/mahjong/node-sync.js'
 
 const Opponent = peer('@kobalab/majiang-ai')
 const SEATS = [0, 1, 2, 3]
@@ -20,7 +20,7 @@ const flags = flagsOf('node bench/mahjong-arena.js: one of tefuda against three 
 /** What a seat did in a round of a record: events by wind, of which the seat is l. */
 function countRound(events, sum) {
   const { qipai } = events[0]
-  const l = (4 + sum.id - sum.first - qipai.jushu) % 4
+  const l = (8 + sum.id - sum.first - qipai.jushu) % 4
   const riichi = SEATS.map(seat => events.some(({ dapai }) => dapai?.l === seat && dapai.p.endsWith('*')))
   const open = SEATS.map(seat => events.some(({ fulou }) => fulou?.l === seat))
   sum.rounds++
@@ -53,8 +53,9 @@ const total = (games, field) => games.reduce((sum, game) => sum + game[field], 0
 
 /** The mean of the walls' mean ranks, and its standard error. */
 function meanRank(games) {
-  const walls = Map.groupBy(games, ({ seed }) => seed)
-  const means = [...walls.values()].filter(({ length }) => length === 4).map(all => total(all, 'rank') / 4)
+  const seeds = [...new Set(games.map(({ seed }) => seed))]
+  const walls = seeds.map(wall => games.filter(({ seed }) => seed === wall))
+  const means = walls.filter(({ length }) => length === 4).map(all => total(all, 'rank') / 4)
   const mean = means.reduce((sum, x) => sum + x, 0) / means.length
   const variance = means.reduce((sum, x) => sum + (x - mean) ** 2, 0) / (means.length - 1)
   return { walls: means.length, mean, error: Math.sqrt(variance / means.length) }

@@ -53,7 +53,7 @@ export class Seat extends Majiang.Player {
 
   action_fulou(fulou) {
     if (fulou.l !== this._menfeng || /^[mpsz]\d{4}/.test(fulou.m) || fulou.m.replace(/\D/g, '').length === 4) return this._callback()
-    return this._decide('afterCall', new Map(), {})
+    return this._decide('called', new Map(), {})
   }
 
   action_dapai(dapai) {

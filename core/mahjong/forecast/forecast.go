@@ -88,16 +88,14 @@ func Of(h *mahjong.Hand, t *Table, o Options) Forecast {
 // look builds the graph and walks it.
 func (g *graph) look() (f Forecast) {
 	f.Extra = g.extra
-	if g.shape.Size()%3 == 2 {
-		g.root = g.throwing(max(g.first, 0))
-		n := &g.nodes[g.root]
+	g.build()
+	g.become(&g.origin)
+	if n := &g.nodes[g.root]; n.throws {
 		for _, e := range g.edges[n.first : n.first+n.count] {
 			g.take(e.tile)
 			f.Discards = append(f.Discards, Discard{Tile: e.tile, Shanten: g.shape.Min()})
 			g.add(e.tile)
 		}
-	} else {
-		g.root = g.waiting(g.first)
 	}
 	f.Nodes, f.Whole = len(g.nodes)-1, !g.full
 	if g.full && g.extra > 0 {

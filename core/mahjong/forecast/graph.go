@@ -10,9 +10,10 @@ import (
 // throws.
 type node struct {
 	first, count int32
-	more         int32 // of 13 tiles: the place plus one of another draw, among graph.more
+	more         int32               // the place plus one of another edge, among graph.more
+	hand         [mahjong.Tiles]int8 // its concealed tiles
+	away         int8                // shanten number
 	throws       bool
-	tenpai       bool // of 13 tiles
 }
 
 // An edge leads from a hand of 13 tiles to what a draw makes of it, or from one of
@@ -50,7 +51,7 @@ type graph struct {
 
 func newGraph(h *mahjong.Hand, t *Table, o *Options) *graph {
 	g := &graph{hand: *h, shape: shapeOf(h), origin: h.Counts, table: t, published: o.published, extra: o.Extra, turns: o.Turns, limit: o.Nodes, enough: o.Enough}
-	g.nodes = append(g.nodes, node{})
+	g.nodes = append(g.nodes, node{away: -1})
 	g.first = g.shape.Min()
 	g.hand.Drawn = mahjong.NoTile
 	g.win.RoundWind, g.win.SeatWind, g.win.Dora = t.RoundWind, t.SeatWind, t.Dora
@@ -91,20 +92,43 @@ func (g *graph) unseen(t mahjong.Tile) int8 {
 // nearer, which is n away.
 func (g *graph) spends(n int) bool { return g.drawn+n < max(g.first, 0)+g.extra }
 
-// waiting returns the place of the hand, which has 13 tiles and is n away.
-func (g *graph) waiting(n int) int32 {
-	at, known := g.place(n, false)
-	if known {
-		return at
+// build looks at the hands that there are, one after another, and adds those that
+// they lead to.
+func (g *graph) build() {
+	g.root = g.place(max(g.first, 0))
+	for at := int32(1); at < int32(len(g.nodes)) && !g.full; at++ {
+		g.become(&g.nodes[at].hand)
+		if n := int(g.nodes[at].away); g.nodes[at].throws {
+			g.throwing(at, n)
+		} else {
+			g.waiting(at, n)
+		}
 	}
+}
+
+// become makes the hand another.
+func (g *graph) become(counts *[mahjong.Tiles]int8) {
+	for t := range mahjong.Tile(mahjong.Tiles) {
+		for g.hand.Counts[t] > counts[t] {
+			g.take(t)
+		}
+	}
+	for t := range mahjong.Tile(mahjong.Tiles) {
+		for g.hand.Counts[t] < counts[t] {
+			g.add(t)
+		}
+	}
+}
+
+// waiting adds the draws of a hand of 13 tiles that is n away.
+func (g *graph) waiting(at int32, n int) {
 	useful := g.shape.Useful()
 	draws := useful
 	if g.spends(n) {
 		draws |= g.near()
 	}
-	var all [mahjong.Tiles]edge
-	count := 0
-	for ; draws != 0 && !g.full; draws &= draws - 1 {
+	g.nodes[at].first = int32(len(g.edges))
+	for ; draws != 0; draws &= draws - 1 {
 		k := draws.First()
 		for _, t := range [...]mahjong.Tile{k, k.Red()} {
 			if t == mahjong.NoTile || g.shape.Count(k) >= mahjong.Copies {
@@ -113,16 +137,14 @@ func (g *graph) waiting(n int) int32 {
 			if w := g.unseen(t); w > 0 {
 				g.add(t)
 				if e := g.drawing(t, n, useful.Has(k)); e.to >= 0 || e.points > 0 {
-					e.weight, e.tile = w, t
-					all[count] = e
-					count++
+					e.weight = w
+					g.edges = append(g.edges, e)
 				}
 				g.take(t)
 			}
 		}
 	}
-	g.link(at, all[:count])
-	return at
+	g.nodes[at].count = int32(len(g.edges)) - g.nodes[at].first
 }
 
 // near returns the kinds that go with a tile of the hand: the same, and numbers up
@@ -154,25 +176,16 @@ func (g *graph) drawing(t mahjong.Tile, n int, nearer bool) edge {
 	if nearer {
 		n--
 	}
-	return edge{to: g.throwing(n)}
+	return edge{to: g.place(n), tile: t}
 }
 
-// throwing returns the place of the hand, which has 14 tiles and is n away.
-func (g *graph) throwing(n int) int32 {
-	at, known := g.place(n, true)
-	if known {
-		return at
-	}
-	spare := g.shape.Spare(n)
-	back := g.spends(n)
-	var all [mahjong.Tiles]edge
-	count := 0
+// throwing adds the throws of a hand of 14 tiles that is n away.
+func (g *graph) throwing(at int32, n int) {
+	spare, back := g.shape.Spare(n), g.spends(n)
+	g.nodes[at].first = int32(len(g.edges))
 	for t := range mahjong.Tile(mahjong.Tiles) {
-		if g.hand.Counts[t] == 0 || g.full {
-			continue
-		}
 		keeps := spare.Has(t.Kind())
-		if !keeps && !back {
+		if g.hand.Counts[t] == 0 || !keeps && !back {
 			continue
 		}
 		g.take(t)
@@ -180,34 +193,27 @@ func (g *graph) throwing(n int) int32 {
 		if !keeps {
 			after = n + 1
 		}
-		all[count] = edge{to: g.waiting(after), tile: t, weight: g.unseen(t)}
-		count++
+		g.edges = append(g.edges, edge{to: g.place(after), tile: t, weight: g.unseen(t)})
 		g.add(t)
 	}
-	g.link(at, all[:count])
-	return at
+	g.nodes[at].count = int32(len(g.edges)) - g.nodes[at].first
 }
 
-// place finds the hand among those that are known, or adds it.
-func (g *graph) place(n int, throws bool) (at int32, known bool) {
+// place finds the hand, n away, among those that are known, or adds it.
+func (g *graph) place(n int) int32 {
 	if g.full {
-		return 0, true
+		return 0
 	}
 	m, p, b, z := g.shape.Codes()
 	c := &g.hand.Counts
 	reds := uint64(c[mahjong.Red5m]) | uint64(c[mahjong.Red5p])<<3 | uint64(c[mahjong.Red5s])<<6
-	at, known = g.known.find(uint64(m)|uint64(p)<<21|uint64(b)<<42, uint64(z)|reds<<17, int32(len(g.nodes)))
+	at, known := g.known.find(uint64(m)|uint64(p)<<21|uint64(b)<<42, uint64(z)|reds<<17, int32(len(g.nodes)))
 	if !known {
-		g.nodes = append(g.nodes, node{throws: throws, tenpai: n == 0 && !throws})
+		g.nodes = append(g.nodes, node{hand: g.hand.Counts, away: int8(n), throws: g.shape.Size()%3 == 2})
 		hands := len(g.nodes) - 1
 		g.full = hands >= g.limit || g.enough != nil && hands%Step == 0 && g.enough(Step)
 	}
-	return at, known
-}
-
-func (g *graph) link(at int32, edges []edge) {
-	g.nodes[at].first, g.nodes[at].count = int32(len(g.edges)), int32(len(edges))
-	g.edges = append(g.edges, edges...)
+	return at
 }
 
 // points returns the mean of what the complete hand wins, drawn by t.
