@@ -315,7 +315,7 @@ cmd_help() {
 ./build.sh serve [-addr] build, and serve the demo on localhost
 ./build.sh test          set up what the tests need, and run them all
 ./build.sh bench [name]  measure beside others: poker (default), draw, counts, mnk, gomoku, calculation,
-                         calculation-arena, mahjong, daifugo, daifugo-arena, page, lighthouse, long
+                         calculation-arena, mahjong, mahjong-arena, mahjong-choices, daifugo, daifugo-arena, page, lighthouse, long
 ./build.sh size          compare the sizes with their budgets
 ./build.sh soak [calls]  mixed calls in both builds, in one thread and in workers, with the memory they leave
 ./build.sh fuzz [secs]   every fuzz target, a minute each

@@ -63,8 +63,8 @@ func Tefuda() Options {
 	return Options{CallUnderRiichi: true, EqualKan: true, Weighs: true, Calls: true, OpenHands: true, Places: true, Damaten: true, Kans: true, Yakuless: true}
 }
 
-// A Player decides by the value of hands. It folds before riichi only, and looks
-// neither at open hands nor at the scores. It keeps a table of 0.8 MB and nothing else between
+// A Player decides by the value of hands. Unless it weighs chances it folds before
+// riichi only, and looks neither at open hands nor at the scores. It keeps a table of 0.8 MB and nothing else between
 // decisions, which do not depend on one another. It must not be used by two
 // goroutines at a time.
 type Player struct {
