@@ -289,7 +289,7 @@ export interface MahjongHandValue {
 }
 
 /** Options of `evaluate`: `{ dora: '4z', draws: 12 }`. A budget is in hands looked at, 100,000 unless it says another number. */
-export interface EvaluateOptions extends TableOptions {
+export interface MahjongEvaluateOptions extends TableOptions {
   /** of one's own that are left, 1-18; default a fourth of `left` */
   draws?: number
   /** tiles that may be exchanged without bringing the hand nearer: 0 or 1 (the default), as far as the budget goes */
@@ -317,7 +317,7 @@ export interface MahjongForecast {
   byDraws: MahjongChance[]
   /** of a hand of 14 tiles, most points first */
   discards: { tile: Tile, shanten: number, byDraws: MahjongChance[] }[]
-  stats: { iterations: number }
+  stats: Stats
   seed: number
 }
 
@@ -994,7 +994,7 @@ export interface Mahjong<M extends Mode = 'sync'> {
    * @param hand 13 or 14 tiles, melds included: `'345m12567p2789s26z'`
    * @param options `{ dora: '4z', draws: 12 }`
    */
-  evaluate(hand: MahjongHand, options?: EvaluateOptions): Answer<M, MahjongForecast>
+  evaluate(hand: MahjongHand, options?: MahjongEvaluateOptions): Answer<M, MahjongForecast>
   /**
    * What to do at one's turn, with reasons.
    * @param hand 14 tiles, melds included, the drawn one last: `'m66678p34s3077z77m9'`
