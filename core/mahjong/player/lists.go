@@ -82,7 +82,7 @@ const (
 	ReasonExpectedPoints             // in the round (Value)
 	ReasonPlace                      // at the end of the game, as a mean (Value)
 	ReasonForecast                   // chosen: most points by its own draws (Value), exchanges thought of
-	ReasonDamaten                    // 黙聴: riichi could be declared with Tile, and less is to be expected of it
+	ReasonDamaten                    // 黙聴: riichi could be declared, and less is to be expected of it
 )
 
 // Reasons are the codes with their keys and the fields that each carries.
@@ -119,7 +119,7 @@ var Reasons = []search.Code{
 	ReasonExpectedPoints: {Key: "expected-points", Fields: ofValue},
 	ReasonPlace:          {Key: "place", Fields: ofValue},
 	ReasonForecast:       {Key: "forecast", Fields: ofValue},
-	ReasonDamaten:        {Key: "damaten", Fields: ofTile},
+	ReasonDamaten:        {Key: "damaten"},
 }
 
 var (

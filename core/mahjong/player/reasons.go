@@ -22,7 +22,7 @@ func (p *Player) explainDiscards(c *DiscardChoice, s *Situation, chosen int, cod
 		d.explainHand(n, c.YakuShanten, most)
 		p.eval.explainTile(d, s)
 		if d.Silent {
-			d.Reasons = append(d.Reasons, Reason{Code: ReasonDamaten, Tile: d.Tile})
+			d.Reasons = append(d.Reasons, Reason{Code: ReasonDamaten, Tile: mahjong.NoTile})
 		}
 		d.Reasons = d.Outlook.explain(d.Reasons)
 	}

@@ -513,7 +513,7 @@ export type MahjongReason =
   | { code: 'expected-points', /** points */ value: number, words: string }
   | { code: 'place', /** points, or useful tiles, as the choice's `unit` says */ value: number, words: string }
   | { code: 'forecast', /** points, or useful tiles, as the choice's `unit` says */ value: number, words: string }
-  | { code: 'damaten', /** the tile that it is about: '5m' */ tile: string, words: string }
+  | { code: 'damaten', words: string }
 
 /** What kind of reason it is. */
 export type MahjongReasonCode = MahjongReason['code']

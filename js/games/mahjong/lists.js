@@ -268,5 +268,5 @@ export const reasons = {
   'expected-points': ['value'],
   'place': ['value'],
   'forecast': ['value'],
-  'damaten': ['tile'],
+  'damaten': [],
 }
