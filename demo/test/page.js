@@ -126,6 +126,7 @@ const LACKS = {
     contrast: 'WebDriver BiDi cannot ask for contrast',
     isMobile: 'desktop Firefox has no mobile pages',
     permissions: 'Firefox gives nobody the clipboard without a press',
+    fingers: 'WebDriver BiDi has no two fingers here',
   },
 }
 /** A test that meets what its browser's driver lacks is skipped with that. */
@@ -176,11 +177,11 @@ async function watched(run, open, close) {
  * A test of the page in a browser context of its own, whose console must stay clean.
  * @param {string} name
  * @param {{ at?: string, compiler?: string, program?: string, open?: boolean, offline?: boolean } & import('playwright-core').BrowserContextOptions} options
- *   at: the fragment to open; open: false leaves opening to the test; offline: with the service worker
+ *   at: the fragment to open; open: false leaves opening to the test; fingers: how many the test has at once; offline: with the service worker
  * @param {(page: import('playwright-core').Page, the: object) => Promise<void>} run
  */
-export function inPage(name, { at = '', compiler, program, open = true, ...options }, run) {
-  test(name, { ...LIMIT, skip: lacking(options) }, async t => {
+export function inPage(name, { at = '', compiler, program, open = true, fingers = 1, ...options }, run) {
+  test(name, { ...LIMIT, skip: lacking(fingers > 1 ? { fingers, ...options } : options) }, async t => {
     let the
     const close = () => the?.context.close()
     try {
@@ -333,9 +334,13 @@ export const complaint = (page, input) =>
     return { invalid: element.getAttribute('aria-invalid'), error: told.textContent, seen: told.checkVisibility() }
   })
 
-/** Presses a key until an element has the focus. */
+/**
+ * Presses a key until an element has the focus. Firefox's Tab goes on to its own window, from which it may not come back: a
+ * click beside everything brings the page its focus again.
+ */
 export async function pressTo(page, key, selector) {
   for (let presses = 0; presses < 120; presses++) {
+    if (BROWSER === 'firefox' && !await page.evaluate(() => document.hasFocus())) await page.mouse.click(3, 500)
     if (await page.evaluate(selector => document.activeElement.matches(selector), selector)) return
     await page.keyboard.press(key)
   }
