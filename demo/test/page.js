@@ -249,9 +249,16 @@ async function openPage(by, at, options) {
 let table
 let visits = 0
 
+/** Firefox's own keys, as Control and a digit, take the focus from the page for good; then its keys press no button. */
+async function lostFocus() {
+  const { page } = await table
+  return BROWSER === 'firefox' && !await page.evaluate(() => document.hasFocus())
+}
+
 /** A test in the page that a file's tests share, as loading one costs a second: it begins at a fragment with a state. */
 export function inRoom(name, fragment, run) {
   const open = async () => {
+    if (table && await lostFocus()) await close()
     table ??= openPage({}, '')
     const { page, url, complaints } = await table
     // The number makes every visit a change, as a repeated fragment is none.
@@ -335,12 +342,15 @@ export const complaint = (page, input) =>
   })
 
 /**
- * Presses a key until an element has the focus. Firefox's Tab goes on to its own window, from which it may not come back: a
- * click beside everything brings the page its focus again.
+ * Presses a key until an element has the focus. Firefox's Tab goes on to its own window, from which it does not come back
+ * without a screen: there the element is given the focus; that Tab reaches it, Chromium shows.
  */
 export async function pressTo(page, key, selector) {
+  if (BROWSER === 'firefox' && key === 'Tab') {
+    await page.locator(selector).first().focus()
+    return
+  }
   for (let presses = 0; presses < 120; presses++) {
-    if (BROWSER === 'firefox' && !await page.evaluate(() => document.hasFocus())) await page.mouse.click(3, 500)
     if (await page.evaluate(selector => document.activeElement.matches(selector), selector)) return
     await page.keyboard.press(key)
   }
