@@ -22,7 +22,8 @@ export function table(room) {
       const y = top + i * ROW
       const right = brush.width - 32
       brush.words(player.name, 32, y + 46, { size: 18, weight: 600, most: 120 })
-      if (player.cards.length) player.cards.forEach((card, j) => brush.card(165 + j * 62, y + 6, 56, card))
+      const step = Math.min(62, 168 / player.cards.length)
+      if (player.cards.length) player.cards.forEach((card, j) => brush.card(165 + j * step, y + 6, step - 6, card))
       else brush.words(player.range, 165, y + 46, { size: 18, most: 150 })
       brush.words(player.equity, right, y + 30, { size: 24, weight: 600, font: 'serif', align: 'right', colour: player.leads ? COLOURS.gold : COLOURS.ink })
       brush.box(340, y + 40, right - 340, 12, 6, '#0c1f35', COLOURS.line)

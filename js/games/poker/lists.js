@@ -8,6 +8,7 @@ export const functions = [
   'advise',
   'solve',
   'equity',
+  'range',
   'startHand',
   'view',
   'legalActions',
