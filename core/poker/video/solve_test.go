@@ -4,6 +4,7 @@ import (
 	"math"
 	"math/bits"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
@@ -102,7 +103,7 @@ func TestPresets(t *testing.T) {
 	if testing.Short() {
 		t.Skip("a second or two")
 	}
-	for i, want := range []float64{99.5439, 99.166, 100.1725, 98.98, 100.7620, 99.7283, 100.6463, 98.1, 99.9569, 98.9131, 98.0854} {
+	for i, want := range []float64{99.5439, 99.166, 100.1725, 98.98, 100.7620, 99.7283, 100.6463, 98.1, 99.9569, 98.9131, 98.0854, 99.2933} {
 		g := newTestGame(t, Presets[i].Deck, Presets[i].Pays)
 		s := g.Solve(nil)
 		if math.Abs(100*s.Return-want) > 5e-3 {
@@ -114,6 +115,16 @@ func TestPresets(t *testing.T) {
 				t.Errorf("%s: line %d once in %d hands, want %d", Presets[i].Key, line, got, want)
 			}
 		}
+	}
+}
+
+// TestLargerRoyal: the 99.28 % that lists have for a royal of 940 is its worth to
+// who plays for one of 800; who plays for it gets the preset's 99.2933 %.
+func TestLargerRoyal(t *testing.T) {
+	p := Presets[slices.IndexFunc(Presets, func(p Preset) bool { return p.Key == "joker-kings-18-940" })]
+	usual := newTestGame(t, p.Deck, strings.Replace(p.Pays, "940", "800", 1)).Solve(nil)
+	if got := 100 * (usual.Return + 140*float64(usual.Lines[0])/float64(usual.Combos)); math.Abs(got-99.28) > 5e-3 {
+		t.Errorf("a royal of 940 is worth %.4f %% to who plays for 800", got)
 	}
 }
 
