@@ -133,19 +133,29 @@ func (r risk) says(l shell.Language) string {
 	return fmt.Sprintf(wordRisk.In(l), int(r))
 }
 
-// mark shows it on a tile.
-func (r risk) mark(tile ui.Element) {
+// least is the least that a tile risks now: below it there is no way, as later
+// tiles count too.
+func (a *advice) least() risk {
+	least := 1.0
+	for _, chance := range a.risks {
+		least = min(least, chance)
+	}
+	return risk(math.Round(100 * least))
+}
+
+// mark shows it on a tile, coloured by how much more it is than the least.
+func (r risk) mark(tile ui.Element, least risk) {
 	if r < 0 {
 		tile.RemoveAttribute("data-risk")
 		return
 	}
 	level := "none"
-	switch {
-	case r >= 15:
+	switch more := r - least; {
+	case more >= 12:
 		level = "high"
-	case r >= 8:
+	case more >= 6:
 		level = "some"
-	case r >= 4:
+	case more >= 2:
 		level = "low"
 	}
 	tile.SetAttribute("data-risk", level)
