@@ -234,6 +234,18 @@ cmd_soak() {
   node js/test/soak.js "$@"
 }
 
+# Games by seeds, whose decisions must be the same bytes natively on amd64 and 386 and by both compilers.
+cmd_decisions() {
+  [[ -d dist/$(best_compiler) ]] || packages
+  node js/test/decisions.js "$@"
+}
+
+# A fault at every stage from loading to closing, and the time to the next answer.
+cmd_faults() {
+  [[ -d dist/$(best_compiler)-faults ]] || packages
+  node js/test/stages.js "$@"
+}
+
 # Every fuzz target in turn, so many seconds each. What crashes one is kept in its package's testdata, for a test with a name.
 cmd_fuzz() {
   local file target seconds=${1:-60} failed=
@@ -318,6 +330,8 @@ cmd_help() {
                          calculation-arena, mahjong, daifugo, daifugo-arena, page, lighthouse, long
 ./build.sh size          compare the sizes with their budgets
 ./build.sh soak [calls]  mixed calls in both builds, in one thread and in workers, with the memory they leave
+./build.sh faults [n]    a fault at every stage from loading to closing, n times, with the time to the next answer
+./build.sh decisions [n] n decisions of every game, the same on amd64, 386 and by both compilers
 ./build.sh fuzz [secs]   every fuzz target, a minute each
 ./build.sh mutants [-n]  change the code in one place at a time, and see whether a test fails
 ./build.sh docs          the reference site, in dist/docs

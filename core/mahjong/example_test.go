@@ -115,3 +115,18 @@ func ExampleWrongHand() {
 	// kinds[3] is 7, must be 0 to 4
 	// counts[3] is 7, must be 0…4
 }
+
+// The same meld for readers of several programs.
+func ExampleWriting() {
+	m, _ := mahjong.ParseMeld("34-0m")
+	for i, name := range mahjong.Notations {
+		w := mahjong.Writing{Notation: mahjong.Notation(i), Reds: mahjong.OneRed()}
+		red := w.Tile(mahjong.Red5p)
+		fmt.Println(name.Key, w.Meld(&m), red, mahjong.ReadTile(red, w.Reds) == mahjong.Red5p)
+	}
+	// Output:
+	// mpsz 34-0m 0p true
+	// majiang m34-0 p0 true
+	// mjai 3m 4m- 5mr 5pr true
+	// tenhou 8 12- 16 52 true
+}

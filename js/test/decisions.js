@@ -1,0 +1,142 @@
+// Games that the engines play against themselves, by seeds, and whether every build decides the same: native amd64 and 386,
+// WebAssembly by standard Go and by TinyGo, to the byte of their answers.
+//
+//   node js/test/decisions.js [decisions a game] [game] [first seed]
+//
+// `./build.sh decisions` runs it. It prints a line a game and build, with a hash of all answers, and ends with 1 where they differ.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { games, packages } from './packages.js'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const BOARDS = [
+  [3, 3, { k: 3 }], [7, 6, { k: 4 }], [8, 8, { k: 5 }], [9, 9, { k: 5, rule: 'exact' }], [15, 15, { k: 5 }], [15, 15, { rule: 'renju' }], [19, 19, { rule: 'caro' }],
+]
+const TABLES = [
+  { rules: {}, stacks: [200, 60, 200], levels: [{ small: 1, big: 2 }] },
+  { rules: { variant: 'draw', jokers: 2, limit: 'pot-limit' }, stacks: [90, 50, 200, 17], levels: [{ small: 1, big: 2, ante: 1 }] },
+  { rules: { variant: 'short-deck' }, stacks: [100, 100], levels: [{ big: 2, ante: 1 }], buttonBlind: true, antesBy: 'button' },
+  { rules: { limit: 'fixed', cap: 4 }, stacks: [60, 61], levels: [{ small: 1, big: 2 }] },
+]
+const LEVELS = { poker: ['beginner', 'regular', 'regular'], daifugo: ['novice', 'casual', 'regular', 'skilled', 'expert', 'champion'] }
+const PLAYERS = ['0304', 'value', 'tefuda']
+
+/** How a game of each kind goes: decide(method, …args) is asked for its answer at every decision. */
+const PLAY = {
+  async poker({ poker }, seed, decide) {
+    let hand = poker.startHand(TABLES[seed % TABLES.length], { seed, view: 'turn' })
+    while (hand.view) {
+      const level = LEVELS.poker[seed % LEVELS.poker.length]
+      const { best } = decide('choose', hand.view, { level, seed, budget: { iterations: 40 } })
+      hand = poker.apply(hand, { action: best, view: 'turn' })
+    }
+  },
+  async mnk({ mnk }, seed, decide) {
+    const [columns, rows, rules] = BOARDS[seed % BOARDS.length]
+    const level = 1 + (seed >> 2) % 5
+    let board = Array(rows).fill('.'.repeat(columns)).join('\n')
+    for (let n = 0; !mnk.legalMoves(board, rules).over; n++) {
+      const options = { ...rules, level, seed: seed + n, budget: { iterations: 150 } }
+      const { best } = decide('search', board, options)
+      ;({ board } = mnk.apply(board, { ...rules, move: best }))
+    }
+  },
+  async calculation({ calculation }, seed, decide) {
+    let position = calculation.deal({ lead: seed % 2, piles: 3 + seed % 3 }, { seed })
+    for (;;) {
+      const { best } = decide('choose', { ...position, stock: undefined }, { seed, budget: { iterations: 30 } })
+      if (!best) break
+      position = calculation.apply(position, { move: best })
+    }
+  },
+  async mahjong({ mahjong }, seed, decide) {
+    let game = mahjong.deal(seed % 4 === 3 ? 'tenhou-sanma' : 'tenhou', { seed, view: 'turn' })
+    while (!game.over) {
+      const { best } = decide('choose', game.view, { player: PLAYERS[seed % PLAYERS.length] })
+      game = mahjong.apply({ ...game, events: undefined, view: undefined }, { seat: game.view.seat, move: best.move, view: 'turn' })
+    }
+  },
+  async daifugo({ daifugo }, seed, decide) {
+    let game = daifugo.deal(['uec', 'common', 'tycoon', 'dragonQuest', 'article'][seed % 5], { seed })
+    const level = LEVELS.daifugo[seed % LEVELS.daifugo.length]
+    for (let n = 0; !game.over; n++) {
+      const view = daifugo.view(game, { seat: game.turn })
+      const { best } = decide('choose', view, { level, seed: seed + n, budget: { iterations: 6 } })
+      game = daifugo.apply(game, { move: best, seed: n })
+    }
+  },
+}
+
+/** Enough is thrown out of a game whose last decision was the last one wanted. */
+const ENOUGH = Symbol('enough')
+
+/** So many requests, [name, block], of games that one build plays. */
+export async function requests(p, game, count, seed = 0) {
+  const t = p.initSync()
+  const out = []
+  const decide = (method, ...args) => {
+    const buffer = { bytes: new Uint8Array(0) }
+    const size = p.encode(args, n => (buffer.bytes = buffer.bytes.length < n ? new Uint8Array(n) : buffer.bytes))
+    out.push([`${game}.${method}`, buffer.bytes.slice(0, size)])
+    const answer = t[game][method](...args)
+    if (out.length === count) throw ENOUGH
+    return answer
+  }
+  try {
+    for (; out.length < count; seed++) await PLAY[game](t, seed, decide)
+  } catch (error) {
+    if (error !== ENOUGH) throw error
+  }
+  t.close()
+  return out
+}
+
+/** The hash of a build's answers. */
+export function hashOf({ start, moduleOf }, game, all) {
+  const { room, run } = start(moduleOf[game])
+  const hash = createHash('sha256')
+  for (const [name, block] of all) {
+    room(block.length).set(block)
+    hash.update(run(name, block.length))
+  }
+  return hash.digest('hex')
+}
+
+/** The hash of the answers of Go's own build for an architecture. */
+export function nativeHash(GOARCH, game, all) {
+  const blocks = all.flatMap(([name, block]) => [Buffer.from(name), block]).flatMap(block => {
+    const size = Buffer.alloc(4)
+    size.writeUInt32LE(block.length)
+    return [size, block]
+  })
+  const { stdout, stderr, status } = spawnSync('go', ['run', './wasm/call/replay'], {
+    cwd: ROOT, input: Buffer.concat(blocks), env: { ...process.env, GOARCH }, encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(stderr)
+  const [name, count, hash] = stdout.trim().split(' ')
+  if (name !== game || Number(count) !== all.length) throw new Error(`${count} of ${all.length} answers of ${name}`)
+  return hash
+}
+
+async function main([count = '10000', only = '', seed = '0']) {
+  const seen = new Set()
+  let same = true
+  for (const game of games.filter(name => !only || name === only)) {
+    const all = await requests(packages.at(-1), game, Number(count), Number(seed))
+    seen.clear()
+    const say = (build, hash) => {
+      seen.add(hash)
+      console.log(`${game.padEnd(12)} ${all.length} decisions, ${build.padEnd(14)} ${hash}`)
+    }
+    for (const p of packages) say(`wasm by ${p.compiler}`, hashOf(p, game, all))
+    for (const GOARCH of ['amd64', '386']) say(`native ${GOARCH}`, nativeHash(GOARCH, game, all))
+    same &&= seen.size === 1
+  }
+  if (!same) {
+    console.error('the builds differ')
+    process.exitCode = 1
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2))

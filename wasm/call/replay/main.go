@@ -1,0 +1,98 @@
+// Command replay answers requests natively, as the modules do in WebAssembly, and prints a line a game: its name, how many they
+// were and the SHA-256 of all answers. js/test/decisions.js writes the requests to its standard input: for each the length
+// of its function's name and the name, "poker.choose", the length of its block and the block; lengths are 32 bits, the lowest
+// byte first.
+package main
+
+import (
+	"bufio"
+	"crypto/sha256"
+	"encoding/binary"
+	"fmt"
+	"hash"
+	"io"
+	"os"
+	"slices"
+	"strings"
+
+	"github.com/tefuda/tefuda/wasm/api/calculation"
+	"github.com/tefuda/tefuda/wasm/api/daifugo"
+	"github.com/tefuda/tefuda/wasm/api/mahjong"
+	"github.com/tefuda/tefuda/wasm/api/mnk"
+	"github.com/tefuda/tefuda/wasm/api/poker"
+	"github.com/tefuda/tefuda/wasm/call"
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+var games = []*call.Game{&poker.Game, &mnk.Game, &calculation.Game, &mahjong.Game, &daifugo.Game}
+
+// A sum is what the answers of one game come to.
+type sum struct {
+	count int
+	hash  hash.Hash
+}
+
+func main() {
+	if err := run(os.Stdin, os.Stdout); err != nil {
+		fmt.Fprintln(os.Stderr, "replay:", err)
+		os.Exit(1)
+	}
+}
+
+func run(from io.Reader, to io.Writer) error {
+	sums := map[string]*sum{}
+	in := bufio.NewReader(from)
+	for {
+		name, err := block(in)
+		if err == io.EOF {
+			break
+		}
+		if err != nil {
+			return err
+		}
+		request, err := block(in)
+		if err != nil {
+			return err
+		}
+		game, _, _ := strings.Cut(string(name), ".")
+		if sums[game] == nil {
+			sums[game] = &sum{hash: sha256.New()}
+		}
+		if err := sums[game].add(string(name), request); err != nil {
+			return err
+		}
+	}
+	for _, g := range games {
+		if s := sums[g.Name]; s != nil {
+			fmt.Fprintf(to, "%s %d %x\n", g.Name, s.count, s.hash.Sum(nil))
+		}
+	}
+	return nil
+}
+
+// block reads a length and so many bytes.
+func block(in io.Reader) ([]byte, error) {
+	var size [4]byte
+	if _, err := io.ReadFull(in, size[:]); err != nil {
+		return nil, err
+	}
+	out := make([]byte, binary.LittleEndian.Uint32(size[:]))
+	_, err := io.ReadFull(in, out)
+	return out, err
+}
+
+// add answers a request. Time stands still: what depends on it is no answer to be the same.
+func (s *sum) add(name string, request []byte) error {
+	for _, g := range games {
+		i := slices.IndexFunc(g.Functions, func(f call.Function) bool { return g.Name+"."+f.Name == name })
+		if i < 0 {
+			continue
+		}
+		var out wire.Writer
+		g.Functions[i].Call(request, &out, call.Host{Clock: func() int64 { return 0 }})
+		s.count++
+		s.hash.Write(out.Bytes())
+		return nil
+	}
+	return fmt.Errorf("no function %s", name)
+}
