@@ -12,6 +12,7 @@ const MAY_GROW = 1.15
 
 /** A room: where a game begins, by number, and what is pressed, the first that can be. */
 const ROOMS = [
+  { at: n => `#cardroom?seed=${n}&game=${n % 2 ? 'holdem' : 'draw'}&levels=beginner`, press: ['#cr-hint[aria-pressed=false]', '#cr-do'] },
   { at: n => `#boards?g=9x9x5&you=watch&level=${1 + n % 3}&white=${1 + n % 3}`, press: [], over: '#play-status', says: /wins|draw/, anew: '#play-new' },
   { at: n => `#calculation?seed=${n}`, press: ['#calc-watch[aria-pressed=false]', '#calc-hint[aria-pressed=false]'] },
   { at: n => `#daifugo?seed=${n}`, press: ['#dfg-next', '#dfg-play', '#dfg-pass', '#dfg-skip', '#dfg-hint[aria-pressed=false]', '#dfg-moves .move', '#dfg-hand .card:not([data-idle], [aria-pressed=true])', '#dfg-hand .card[aria-pressed=true]'] },

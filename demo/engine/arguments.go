@@ -2,7 +2,10 @@
 
 package engine
 
-import "strconv"
+import (
+	"strconv"
+	"syscall/js"
+)
 
 // Number is a text as the number it is, or as it stands, for the engine to refuse.
 func Number(text string) any {
@@ -29,6 +32,9 @@ func Numbers(of []int) []any {
 	}
 	return items
 }
+
+// Value is a position put together here, as an answer would hold it.
+func Value(of map[string]any) Answer { return Answer{Value: js.ValueOf(of)} }
 
 // With returns options and one more.
 func With(options map[string]any, name string, value any) map[string]any {

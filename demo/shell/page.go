@@ -232,6 +232,23 @@ func (p *Page) writeFragment() {
 	p.games.keep()
 }
 
+// Refused is what a room shows where a game is, once something went wrong: the
+// engine's refusal of what the reader gave. Any other error goes on the status line,
+// unless the question was given up, and what was shown before stays; nil clears that
+// line.
+func (p *Page) Refused(err, before error) error {
+	if err == nil {
+		p.Fault(nil)
+	}
+	if errors.Is(err, engine.ErrAborted) {
+		return before
+	}
+	if refused := p.Refusal(err); refused != nil {
+		return refused
+	}
+	return before
+}
+
 // Refusal is the engine's refusal of what the reader gave, for the room to show
 // where that was; any other error goes on the status line, and is nil.
 func (p *Page) Refusal(err error) *engine.InputError {

@@ -6,8 +6,6 @@ import { becomes, inPage, ready } from './page.js'
 
 const ROOMS = readdirSync(new URL('../rooms', import.meta.url))
 const PHONE = { viewport: { width: 412, height: 823 } }
-/** Rooms whose HTML keeps no places yet for what the program lays. */
-const MOVES = ['cardroom']
 /** As long as load.js waits for a paint. */
 const PATIENCE = 4000
 
@@ -33,7 +31,7 @@ for (const room of ROOMS) {
     await becomes(() => page.evaluate(() => performance.getEntriesByName('tefuda-playable').length), 1)
     const { largest, moved, first } = await page.evaluate(() => globalThis.paints)
     assert.equal(largest, 'welcome')
-    if (!MOVES.includes(room)) assert.ok(moved < 0.05, `layout shift ${moved}`)
+    assert.ok(moved < 0.05, `layout shift ${moved}`)
     const program = await asked(page, '/demo.wasm')
     assert.ok(program >= Math.min(first, PATIENCE), `painted at ${first}, program asked for at ${program}`)
   })

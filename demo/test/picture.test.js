@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { game } from '../rooms/boards/seen.js'
+import { cardTable } from '../rooms/cardroom/seen.js'
 import { patience } from '../rooms/calculation/seen.js'
 import { parlour } from '../rooms/daifugo/seen.js'
 import { machine } from '../rooms/draw/seen.js'
@@ -43,6 +44,14 @@ inPage('video poker: five cards, the held ones marked', { at: '#draw?game=jacks-
   assert.ok(light(at[0]) && light(at[1]), `${at}`)
   assert.ok(dark(at[2]) && at[3][0] > 200 && at[3][2] < 120, `${at}`)
   assert.deepEqual(at[4], [192, 38, 26]) // the diamond of the queen
+})
+
+inPage('poker: the reader’s cards below the pot, and who won at the end', { at: '#cardroom?game=holdem&seed=18&at=3.0.3.0.0.1.2_600.150.1000.300_0.0.0.0&moves=r600.f.c.c' }, async page => {
+  await becomes(async () => (await cardTable(page)).results.length, 3)
+  const low = 92 + 250 + 20 + 3 * 34
+  const { size, at } = await colours(page, [[420 - 50, low + 60], [420 + 50, low + 60], [420 - 50, 92 + 150], [420, low - 12]])
+  assert.deepEqual(size, [840, low + 184 + 52])
+  assert.ok(light(at[0]) && light(at[1]) && light(at[2]) && dark(at[3]), `${at}`)
 })
 
 inPage('Calculation: piles as columns, as tall as the tallest', { at: '#calculation?seed=7&piles=4&lead=1&moves=d.cw1.d.cw1.d.cw1.d' }, async page => {

@@ -17,6 +17,30 @@ type Class struct {
 	Suited    bool       // never of a pair
 }
 
+// Classes is how many starting hands there are, side the rows and columns of their
+// grid.
+const (
+	Classes = side * side
+	side    = int(cards.Ace)
+)
+
+// ClassAt returns the class at a place of the grid, 0…168, row by row from AA:
+// pairs on the diagonal, suited hands above it, offsuit ones below.
+func ClassAt(place int) Class {
+	row, column := place/side, place%side
+	high, low := cards.Ace-cards.Rank(min(row, column)), cards.Ace-cards.Rank(max(row, column))
+	return Class{High: high, Low: low, Suited: row < column}
+}
+
+// OfGrid returns the range in which the classes have these weights, place by place
+// of the grid.
+func OfGrid(weights []Weight) (r Range) {
+	for place, weight := range weights {
+		r = appendClass(r, ClassAt(place), weight)
+	}
+	return r.sorted()
+}
+
 // String returns the notation of c: "AA", "AKs", "AKo".
 func (c Class) String() string {
 	text := c.High.String() + c.Low.String()
@@ -50,32 +74,57 @@ func (c Class) has(combo Combo) bool {
 	return high == c.High && low == c.Low && (high == low || c.Suited == (a.Suit() == b.Suit()))
 }
 
-// Count returns how many combos of a class are in r.
-func (r Range) Count(c Class) int {
-	n := 0
-	for _, combo := range r {
-		if c.has(combo) {
+// Count returns how many combos of a class are in r, and what they weigh together.
+func (r Range) Count(c Class) (n int, weight Weight) {
+	for _, h := range r {
+		if c.has(h.Combo) {
 			n++
+			weight += h.Weight
 		}
 	}
-	return n
+	return n, weight
 }
 
-// With returns r with all combos of a class, Without r with none of them.
-func (r Range) With(c Class) Range {
+// whole tells whether all combos of a class are in r.
+func (r Range) whole(c Class) bool {
+	n, _ := r.Count(c)
+	return n == c.Size()
+}
+
+// With returns r with all combos of a class by a weight, Without r with none of
+// them.
+func (r Range) With(c Class, weight Weight) Range {
+	return appendClass(r.Without(c), c, weight).sorted()
+}
+
+func appendClass(r Range, c Class, weight Weight) Range {
 	suits := byte('o')
 	if c.Suited {
 		suits = 's'
 	}
-	return holeClass{c.High, c.Low, suits}.appendTo(r.Without(c)).sorted()
+	r = holeClass{c.High, c.Low, suits}.appendTo(r)
+	for i := len(r) - c.Size(); i < len(r); i++ {
+		r[i].Weight = weight
+	}
+	return r
+}
+
+// Only returns the combos of a class that are in r.
+func (r Range) Only(c Class) (only Range) {
+	for _, h := range r {
+		if c.has(h.Combo) {
+			only = append(only, h)
+		}
+	}
+	return only
 }
 
 // Without is described at With.
 func (r Range) Without(c Class) Range {
 	var left Range
-	for _, combo := range r {
-		if !c.has(combo) {
-			left = append(left, combo)
+	for _, h := range r {
+		if !c.has(h.Combo) {
+			left = append(left, h)
 		}
 	}
 	return left
@@ -84,21 +133,36 @@ func (r Range) Without(c Class) Range {
 // String returns r as ParseRange reads it for a deck without jokers, as short as
 // its parts go: "random" for all combos; else pairs, suited and offsuit hands from
 // the best down, neighbours together ("QQ+, A5s-A2s, KTo"), and then what is no
-// whole class as two cards ("AsKh").
+// whole class as two cards ("AsKh"). Hands of the same weight stand together, the
+// heaviest first: "QQ+, AKs:0.5, AQs:0.5".
 func (r Range) String() string {
-	if len(r) == Combos && !slices.ContainsFunc(r, Combo.hasJoker) {
-		return "random"
+	var parts []string
+	for _, weight := range r.Weights() {
+		from := len(parts)
+		if parts = r.of(weight).parts(parts); weight != Whole {
+			for i := from; i < len(parts); i++ {
+				parts[i] += ":" + weight.String()
+			}
+		}
 	}
-	parts, rest := r.spans(nil, pairs())
+	return strings.Join(parts, ", ")
+}
+
+// parts appends the parts of a range without weights.
+func (r Range) parts(parts []string) []string {
+	if len(r) == Combos && !slices.ContainsFunc(r, Holding.hasJoker) {
+		return append(parts, "random")
+	}
+	parts, rest := r.spans(parts, pairs())
 	for _, suited := range []bool{true, false} {
 		for high := cards.Ace; high > cards.Two; high-- {
 			parts, rest = rest.spans(parts, under(high, suited))
 		}
 	}
-	for _, combo := range rest {
-		parts = append(parts, combo[1].String()+combo[0].String())
+	for _, h := range rest {
+		parts = append(parts, h.Combo[1].String()+h.Combo[0].String())
 	}
-	return strings.Join(parts, ", ")
+	return parts
 }
 
 func (c Combo) hasJoker() bool { return c[0].IsJoker() || c[1].IsJoker() }
@@ -125,7 +189,7 @@ func (r Range) spans(parts []string, column []Class) ([]string, Range) {
 	rest := r
 	for i := 0; i < len(column); i++ {
 		from := i
-		for ; i < len(column) && r.Count(column[i]) == column[i].Size(); i++ {
+		for ; i < len(column) && r.whole(column[i]); i++ {
 			rest = rest.Without(column[i])
 		}
 		switch best, least := column[from], column[max(i-1, from)]; {

@@ -27,7 +27,9 @@ const PotUnits = 2 * 2520
 // An EquityQuery asks how often each of 2…9 players wins at hold'em: the best
 // five of two hole cards and a board of five.
 type EquityQuery struct {
-	Players []Range      // what each may hold; all disjoint deals are as likely
+	// Players is what each may hold. All disjoint deals are as likely, or as the
+	// product of their hands' weights.
+	Players []Range
 	Board   []cards.Card // the 0…5 cards that lie on the table
 	Dead    []cards.Card // cards that nobody can get
 	// Jokers is the number of jokers in the deck, 0…2. On the board and among
@@ -39,12 +41,12 @@ type EquityQuery struct {
 	Short bool
 }
 
-// PlayerEquity is what a player gets. Win, Tie and Lose add up to the Total.
+// PlayerEquity is what a player gets. Win, Tie and Lose add up to the Weight.
 type PlayerEquity struct {
-	Win, Tie, Lose int64 // deals; a tie shares the pot
+	Win, Tie, Lose float64 // deals, by their weights; a tie shares the pot
 	// Shares is the sum of the player's parts of the pots, in 1/PotUnits of
-	// a pot. Over all players it adds up to Total·PotUnits.
-	Shares int64
+	// a pot. Over all players it adds up to Weight·PotUnits.
+	Shares float64
 	// Equity is Shares as a part of all pots, 0…1.
 	Equity float64
 	// HalfWidth is 0 if Exact, else half the width of the 95 % confidence
@@ -60,7 +62,10 @@ type EquityResult struct {
 	// Total is the number of deals counted: exactly all there are, those that
 	// a renaming of suits makes equal included, or the number of samples.
 	Total int64
-	Exact bool
+	// Weight is the Total, or of an exact answer to ranges with weights the sum of
+	// the deals' weights.
+	Weight float64
+	Exact  bool
 }
 
 // What is enumerated when no budget says otherwise, and what is sampled when
@@ -84,10 +89,9 @@ type Equity struct {
 	// Iterations is the number of deals to enumerate, or of samples to draw,
 	// 1,000,000 without a budget; 0 is as many samples as the time allows.
 	Iterations int64
-	board      []cards.Card
-	full, deck cards.Set // of all cards of such decks, and of this one
-	left       cards.Set // cards neither on the board nor dead
-	holes      holeCards
+	stock
+	board []cards.Card
+	holes holeCards
 }
 
 // NewEquity checks a query and decides how a budget answers it: exactly if
@@ -147,7 +151,10 @@ func (e *Equity) Run(tb *poker.Table7, meter *search.Meter, seed uint32) (Equity
 	} else if e.sample(d, meter, seed); d.total == 0 {
 		return EquityResult{}, wrongSize("players", "overlap so much that no deal was found")
 	}
-	r := EquityResult{Players: make([]PlayerEquity, players), Total: d.total, Exact: e.Exact}
+	r := EquityResult{Players: make([]PlayerEquity, players), Total: d.total, Weight: float64(d.total), Exact: e.Exact}
+	if d.weighed != nil {
+		r.Weight = d.weight
+	}
 	for p := range r.Players {
 		r.Players[p] = d.equity(p)
 		if !e.Exact {

@@ -14,7 +14,7 @@ import (
 var allRules = [4]poker.Rules{{}, {Wheel: true}, {DoubleAceFlush: true}, {Wheel: true, DoubleAceFlush: true}}
 
 // naiveEquity deals every card of every deal and compares the best of every
-// five. It knows nothing of suits, classes, sums or weights.
+// five. It knows nothing of suits, classes or sums.
 type naiveEquity struct {
 	tb      *poker.Table
 	q       EquityQuery
@@ -23,6 +23,8 @@ type naiveEquity struct {
 	board   []cards.Card
 	players []PlayerEquity
 	total   int64
+	weights []float64 // of the holes
+	weight  float64   // of all deals
 }
 
 func naively(tb *poker.Table, q EquityQuery) *naiveEquity {
@@ -45,20 +47,21 @@ func (n *naiveEquity) deal(player int) {
 		return
 	}
 	for _, c := range n.q.Players[player] {
-		i, k := slices.Index(n.free, c[0]), slices.Index(n.free, c[1])
+		hole := c.Combo
+		i, k := slices.Index(n.free, hole[0]), slices.Index(n.free, hole[1])
 		if i < 0 || k < 0 {
 			continue
 		}
 		free := n.free
 		n.free = nil
 		for _, x := range free {
-			if x != c[0] && x != c[1] {
+			if x != hole[0] && x != hole[1] {
 				n.free = append(n.free, x)
 			}
 		}
-		n.holes = append(n.holes, c[:])
+		n.holes, n.weights = append(n.holes, hole[:]), append(n.weights, float64(c.Weight)/float64(Whole))
 		n.deal(player + 1)
-		n.holes = n.holes[:player]
+		n.holes, n.weights = n.holes[:player], n.weights[:player]
 		n.free = free
 	}
 }
@@ -99,24 +102,28 @@ func (n *naiveEquity) show() {
 	for i, hole := range n.holes {
 		values[i] = bestFive(n.tb, slices.Concat(hole, n.board))
 	}
-	best := slices.Max(values)
+	best, weight := slices.Max(values), 1.0
+	for _, w := range n.weights {
+		weight *= w
+	}
 	var winners []int
 	for i, v := range values {
 		if v == best {
 			winners = append(winners, i)
 		} else {
-			n.players[i].Lose++
+			n.players[i].Lose += weight
 		}
 	}
 	for _, i := range winners {
-		n.players[i].Shares += PotUnits / int64(len(winners))
+		n.players[i].Shares += weight * PotUnits / float64(len(winners))
 		if len(winners) == 1 {
-			n.players[i].Win++
+			n.players[i].Win += weight
 		} else {
-			n.players[i].Tie++
+			n.players[i].Tie += weight
 		}
 	}
 	n.total++
+	n.weight += weight
 }
 
 // belowJack is the cards from Two to Ten, dead in short decks.

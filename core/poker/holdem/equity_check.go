@@ -51,15 +51,21 @@ func (e *Equity) check(q *EquityQuery) (fault *search.Fault) {
 	return e.sameCard()
 }
 
+// A stock is the cards of a query that nobody has yet.
+type stock struct {
+	full, deck cards.Set // of all cards of such decks, and of this one
+	left       cards.Set // cards neither on the board nor dead
+}
+
 // shuffle begins with a whole deck.
-func (e *Equity) shuffle(jokers int, short bool) []cards.Card {
+func (s *stock) shuffle(jokers int, short bool) []cards.Card {
 	deck := poker.Deck(jokers)
-	e.full = cards.SetOf(deck...)
+	s.full = cards.SetOf(deck...)
 	if short {
 		deck = poker.ShortDeckCards()
 	}
-	e.deck = cards.SetOf(deck...)
-	e.left = e.deck
+	s.deck = cards.SetOf(deck...)
+	s.left = s.deck
 	return deck
 }
 
@@ -80,7 +86,7 @@ func tooMany(need, left int) *search.Fault {
 
 // remove takes the cards of a field out of the deck, and returns them with
 // jokers as the codes that they have there.
-func (e *Equity) remove(field string, from []cards.Card) ([]cards.Card, *search.Fault) {
+func (s *stock) remove(field string, from []cards.Card) ([]cards.Card, *search.Fault) {
 	removed := make([]cards.Card, 0, len(from))
 	for i, c := range from {
 		if c == cards.None || !c.Valid() {
@@ -88,21 +94,21 @@ func (e *Equity) remove(field string, from []cards.Card) ([]cards.Card, *search.
 		}
 		if c.IsJoker() {
 			c = poker.Jokers[0]
-			if !e.left.Has(c) {
+			if !s.left.Has(c) {
 				c = poker.Jokers[1]
 			}
 		}
-		if !e.left.Has(c) {
+		if !s.left.Has(c) {
 			reason := "is " + c.String() + ", which the board or the dead cards have already"
 			switch {
 			case c.IsJoker():
 				reason = "is a joker more than the deck has"
-			case !e.deck.Has(c):
+			case !s.deck.Has(c):
 				reason = "is " + c.String() + ", which is not in the deck"
 			}
 			return nil, wrongCard(field, i, reason)
 		}
-		e.left &^= cards.SetOf(c)
+		s.left &^= cards.SetOf(c)
 		removed = append(removed, c)
 	}
 	return removed, nil
@@ -115,7 +121,8 @@ func (e *Equity) allowed(player int, r Range) (Range, *search.Fault) {
 		return nil, fault("has no hand")
 	}
 	var left Range
-	for _, c := range r {
+	for _, h := range r {
+		c := h.Combo
 		for _, x := range c {
 			if x == cards.None || !x.Valid() || !e.full.Has(x) || len(r) == 1 && !e.deck.Has(x) {
 				return nil, fault("holds " + x.String() + ", which is not in the deck")
@@ -125,16 +132,18 @@ func (e *Equity) allowed(player int, r Range) (Range, *search.Fault) {
 			return nil, fault("holds " + c[0].String() + " twice")
 		}
 		if e.left.Has(c[0]) && e.left.Has(c[1]) {
-			left = append(left, comboOf(c[0], c[1]))
+			left = append(left, Holding{comboOf(c[0], c[1]), h.Weight})
 		}
 	}
-	switch {
+	switch left = left.sorted(); {
 	case len(left) > 0:
-		return left.sorted(), nil
-	case len(r) == 1 && e.left.Has(r[0][0]):
-		return nil, fault("holds " + r[0][1].String() + ", which the board or the dead cards have already")
+		return left, nil
+	case len(r) == 1 && r[0].Weight == 0:
+		return nil, fault("has no hand")
+	case len(r) == 1 && e.left.Has(r[0].Combo[0]):
+		return nil, fault("holds " + r[0].Combo[1].String() + ", which the board or the dead cards have already")
 	case len(r) == 1:
-		return nil, fault("holds " + r[0][0].String() + ", which the board or the dead cards have already")
+		return nil, fault("holds " + r[0].Combo[0].String() + ", which the board or the dead cards have already")
 	}
 	return nil, fault("has no hand left beside the board and the dead cards")
 }
@@ -146,8 +155,8 @@ func (e *Equity) sameCard() *search.Fault {
 			if len(r) > 1 || len(s) > 1 {
 				continue
 			}
-			for _, c := range r[0] {
-				if c == s[0][0] || c == s[0][1] {
+			for _, c := range r[0].Combo {
+				if c == s[0].Combo[0] || c == s[0].Combo[1] {
 					return wrongCard("players", p, "holds "+c.String()+", which players["+strconv.Itoa(other)+"] has already")
 				}
 			}

@@ -23,7 +23,7 @@ func ExampleNewEquity() {
 	clock := func() int64 { return time.Now().UnixMilli() }
 	r, _ := e.Run(poker.Standard.Table7(), search.Start(budget, e.Iterations, clock, nil), 0)
 	for _, p := range r.Players {
-		fmt.Printf("%.4f: %d won, %d tied\n", p.Equity, p.Win, p.Tie)
+		fmt.Printf("%.4f: %.0f won, %.0f tied\n", p.Equity, p.Win, p.Tie)
 	}
 	fmt.Println(r.Total, "deals, exact:", r.Exact)
 	// Output:

@@ -41,13 +41,32 @@ type visitor interface {
 // maxSteps bounds a walk: the number of combos tried, some 50 ms' worth.
 const maxSteps = 1 << 24
 
+// weigh returns the product of the weights of the combos chosen, as parts of 1.
+func (h *holeCards) weigh() float64 {
+	product := 1.0
+	for p, r := range h.ranges {
+		product *= float64(r[h.chosen[p]].Weight) / float64(Whole)
+	}
+	return product
+}
+
+// weighted tells whether any combo has another weight than Whole.
+func (h *holeCards) weighted() bool {
+	for _, r := range h.ranges {
+		if r[0].Weight != Whole || !r.Uniform() {
+			return true
+		}
+	}
+	return false
+}
+
 // add adds a player.
 //
 //go:noinline
 func (h *holeCards) add(r Range) {
 	sets := make([]cards.Set, len(r))
 	for i, c := range r {
-		sets[i] = cards.SetOf(c[0], c[1])
+		sets[i] = cards.SetOf(c.Combo[:]...)
 	}
 	at := len(h.order)
 	for at > 0 && len(h.ranges[h.order[at-1]]) > len(r) {
@@ -96,17 +115,18 @@ func (r *renaming) image(s cards.Set) cards.Set {
 	return image
 }
 
-// keptBy tells whether every range holds the image of each of its combos. One
-// of any two cards left does, since those are kept.
+// keptBy tells whether every range holds the image of each of its combos, by the
+// same weight. One of any two cards left does, since those are kept.
 //
 //go:noinline
 func (h *holeCards) keptBy(r *renaming, left int) bool {
-	for _, sets := range h.sets {
-		if len(sets) == int(poker.Binomial[left][2]) {
+	for p, sets := range h.sets {
+		of := h.ranges[p]
+		if len(sets) == int(poker.Binomial[left][2]) && of.Uniform() {
 			continue
 		}
-		for _, s := range sets {
-			if _, held := slices.BinarySearch(sets, r.image(s)); !held {
+		for i, s := range sets {
+			if image, held := slices.BinarySearch(sets, r.image(s)); !held || of[image].Weight != of[i].Weight {
 				return false
 			}
 		}

@@ -112,12 +112,12 @@ func (o *Omaha) check(q *OmahaQuery) (fault *search.Fault) {
 	if fault = checkSizes(len(q.Players), len(q.Board)); fault != nil {
 		return fault
 	}
-	e := new(Equity)
-	deck := e.shuffle(0, q.Short)
-	if o.board, fault = e.remove("board", q.Board); fault != nil {
+	var s stock
+	deck := s.shuffle(0, q.Short)
+	if o.board, fault = s.remove("board", q.Board); fault != nil {
 		return fault
 	}
-	if _, fault = e.remove("dead", q.Dead); fault != nil {
+	if _, fault = s.remove("dead", q.Dead); fault != nil {
 		return fault
 	}
 	o.holes = MinOmaha
@@ -134,14 +134,14 @@ func (o *Omaha) check(q *OmahaQuery) (fault *search.Fault) {
 			return wrongCard("players", i, "must hold 4 to 6 cards, as many as the others, not "+strconv.Itoa(n))
 		}
 		for _, c := range p {
-			if c == cards.None || !c.Valid() || !e.left.Has(c) {
+			if c == cards.None || !c.Valid() || !s.left.Has(c) {
 				return wrongCard("players", i, "holds "+c.String()+", which is not in the deck or has been named already")
 			}
-			e.left &^= cards.SetOf(c)
+			s.left &^= cards.SetOf(c)
 		}
 	}
 	for _, c := range deck {
-		if e.left.Has(c) {
+		if s.left.Has(c) {
 			o.deck = append(o.deck, c)
 		}
 	}

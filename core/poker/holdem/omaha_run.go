@@ -176,7 +176,7 @@ func (o *Omaha) Run(high, low *poker.Table7, meter *search.Meter, seed uint32) E
 	} else {
 		o.sample(t, meter, seed)
 	}
-	r := EquityResult{Players: make([]PlayerEquity, len(o.players)), Total: t.deals, Exact: o.Exact}
+	r := EquityResult{Players: make([]PlayerEquity, len(o.players)), Total: t.deals, Weight: float64(t.deals), Exact: o.Exact}
 	for p := range r.Players {
 		r.Players[p] = t.equity(p, o.Exact)
 	}
@@ -243,9 +243,10 @@ func (o *Omaha) deal(t *omahaTable, dice *search.PCGDice) {
 }
 
 func (t *omahaTable) equity(p int, exact bool) PlayerEquity {
-	e := PlayerEquity{Win: t.won[p], Lose: t.lost[p], Tie: t.deals - t.won[p] - t.lost[p], Shares: t.shares[p]}
 	n := float64(t.deals)
-	mean := float64(e.Shares) / n
+	e := PlayerEquity{Win: float64(t.won[p]), Lose: float64(t.lost[p]), Shares: float64(t.shares[p])}
+	e.Tie = n - e.Win - e.Lose
+	mean := e.Shares / n
 	e.Equity = mean / PotUnits
 	if !exact {
 		e.HalfWidth = 1.96 * math.Sqrt(max(0, float64(t.squares[p])/n-float64(mean*mean))/n) / PotUnits

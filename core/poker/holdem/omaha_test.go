@@ -82,7 +82,7 @@ func naiveOmaha(q OmahaQuery, deck []cards.Card) []PlayerEquity {
 			}
 		}
 		for p, n := range shares {
-			players[p].Shares += n
+			players[p].Shares += float64(n)
 			switch n {
 			case 0:
 				players[p].Lose++
@@ -124,7 +124,7 @@ func TestOmahaNaively(t *testing.T) {
 			t.Fatalf("exact %v, %d boards", got.Exact, got.Total)
 		}
 		for p := range want {
-			want[p].Equity = float64(want[p].Shares) / float64(got.Total) / PotUnits
+			want[p].Equity = want[p].Shares / float64(got.Total) / PotUnits
 		}
 		if fmt.Sprint(got.Players) != fmt.Sprint(want) {
 			t.Fatalf("%+v\ngot  %v\nwant %v", q, got.Players, want)
@@ -137,7 +137,7 @@ func TestOmahaBoards(t *testing.T) {
 	for _, hiLo := range []bool{false, true} {
 		q := OmahaQuery{Players: hands("As Ah Ks Kh", "9d 8d 7c 6c"), HiLo: hiLo}
 		r := omaha(t, q, search.Budget{}, 1)
-		if !r.Exact || r.Total != 1_086_008 || r.Players[0].Shares+r.Players[1].Shares != r.Total*PotUnits {
+		if !r.Exact || r.Total != 1_086_008 || r.Players[0].Shares+r.Players[1].Shares != r.Weight*PotUnits {
 			t.Errorf("%+v", r)
 		}
 		sampled := omaha(t, q, search.Budget{Iterations: 40_000}, 7)

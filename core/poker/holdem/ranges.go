@@ -1,7 +1,6 @@
 package holdem
 
 import (
-	"math/bits"
 	"strconv"
 	"strings"
 
@@ -13,10 +12,10 @@ import (
 // A Combo is the two hole cards of a player, the lower code first.
 type Combo [2]cards.Card
 
-// A Range is the combos that a player may hold, one as likely as another. As
-// ParseRange returns it, it has each once, sorted by the higher code and then
-// by the lower.
-type Range []Combo
+// A Range is the combos that a player may hold, each as likely as its weight says.
+// As ParseRange returns it, it has each once, sorted by the higher code and then by
+// the lower, and none of weight 0.
+type Range []Holding
 
 // ParseRange reads range notation for a deck with 0…MaxJokers jokers: parts
 // joined by commas, each of them
@@ -29,23 +28,31 @@ type Range []Combo
 //	77-22      every pair between, in either order
 //	A5s-A2s    every lower card between, in either order
 //	random *   any two cards, jokers included
+//	AKs:0.5    any of these with a weight from 0 to 1, as PioSOLVER and most solvers
+//	           write it; 0 takes hands out
+//	[50]QQ+, AKs[/50]
+//	           parts with a weight in percent, as Flopzilla and GTO+ write it
 //
 // The higher rank comes first; 10 is T, and letters may be of either case. Only
-// exact hands and random have jokers. The error is a *search.Fault of the field "range".
+// exact hands and random have jokers. Of a combo that several parts name the last
+// one holds: "22+:0.5, AA". Weights are kept to six decimal places of 1. The error is a
+// *search.Fault of the field "range".
 func ParseRange(text string, jokers int) (Range, error) {
-	var r Range
+	x := rangeReader{jokers: jokers}
 	parts := strings.Split(text, ",")
 	if hand, err := cards.ParseHand(nil, text); err == nil && len(hand) == 2 {
 		parts = []string{text}
 	}
 	for i, part := range parts {
-		part = strings.Trim(part, " ")
-		var wrong string
-		if r, wrong = appendPart(r, part, jokers); wrong != "" {
-			return nil, rangeFault("is no range", i, part, wrong)
+		wrong := x.read(part)
+		if wrong == "" && x.group && i == len(parts)-1 {
+			wrong = wrongGroup
+		}
+		if wrong != "" {
+			return nil, rangeFault("is no range", i, strings.Trim(part, " "), wrong)
 		}
 	}
-	return r.sorted(), nil
+	return x.r.sorted(), nil
 }
 
 // RangeOf is the range of two cards that are known, by any joker's code every
@@ -92,7 +99,7 @@ func appendAny(r Range, jokers int) Range {
 	deck := poker.Deck(jokers)
 	for i, a := range deck {
 		for _, b := range deck[:i] {
-			r = append(r, comboOf(a, b))
+			r = r.with(a, b)
 		}
 	}
 	return r
@@ -108,17 +115,17 @@ func appendExact(r Range, hand []cards.Card, jokers int) (Range, string) {
 	case a.IsJoker() && b.IsJoker() && jokers < 2, (a.IsJoker() || b.IsJoker()) && jokers == 0:
 		return r, "needs more jokers than the deck's " + strconv.Itoa(jokers)
 	case a.IsJoker() && b.IsJoker():
-		return append(r, comboOf(poker.Jokers[0], poker.Jokers[1])), ""
+		return r.with(poker.Jokers[0], poker.Jokers[1]), ""
 	case a == b:
 		return r, "is one card twice"
 	case b.IsJoker():
 		a, b = b, a
 	}
 	if !a.IsJoker() {
-		return append(r, comboOf(a, b)), ""
+		return r.with(a, b), ""
 	}
 	for _, j := range poker.Jokers[:jokers] {
-		r = append(r, comboOf(j, b))
+		r = r.with(j, b)
 	}
 	return r, ""
 }
@@ -136,7 +143,7 @@ func (c holeClass) appendTo(r Range) Range {
 			if c.high == c.low && a >= b || a == b && c.suits == 'o' || a != b && c.suits == 's' {
 				continue
 			}
-			r = append(r, comboOf(cards.New(c.high, a), cards.New(c.low, b)))
+			r = r.with(cards.New(c.high, a), cards.New(c.low, b))
 		}
 	}
 	return r
@@ -197,18 +204,5 @@ func readClass(text string) (c holeClass, reason string) {
 
 func comboOf(a, b cards.Card) Combo { return Combo{min(a, b), max(a, b)} }
 
-// sorted returns the combos in order, each once, of the lower codes held with
-// each higher one. It reuses r.
-func (r Range) sorted() Range {
-	var lower [cards.Codes]cards.Set
-	for _, c := range r {
-		lower[c[1]] = lower[c[1]].With(c[0])
-	}
-	r = r[:0]
-	for high, set := range lower {
-		for ; set != 0; set &= set - 1 {
-			r = append(r, Combo{cards.Card(bits.TrailingZeros64(uint64(set))), cards.Card(high)})
-		}
-	}
-	return r
-}
+// with adds two cards.
+func (r Range) with(a, b cards.Card) Range { return append(r, Holding{comboOf(a, b), Whole}) }

@@ -25,7 +25,7 @@ func parseTestRange(t testing.TB, text string, jokers int) Range {
 func (r Range) notation() string {
 	var hands []string
 	for _, c := range r {
-		hands = append(hands, c[0].String()+c[1].String())
+		hands = append(hands, c.Combo[0].String()+c.Combo[1].String()+":"+c.Weight.String())
 	}
 	return strings.Join(hands, ",")
 }
@@ -148,7 +148,7 @@ func TestRangeOf(t *testing.T) {
 // FuzzParseRange: what can be read is sorted, without repeats, of the deck,
 // and means the same when every hand is spelt out.
 func FuzzParseRange(f *testing.F) {
-	for _, s := range []string{"AsKh", "QQ+,AKs", "A5s-A2s,77-22", "random", "*", "AsJk,JkJk", "KTo+", "A-", ",", "♠"} {
+	for _, s := range []string{"AKs:0.5,[12.5]QQ+,JT[/12.5]", "AA:0,*:1", "[50]AA", "AsKh", "QQ+,AKs", "A5s-A2s,77-22", "random", "*", "AsJk,JkJk", "KTo+", "A-", ",", "♠"} {
 		f.Add(s, uint8(2))
 	}
 	f.Fuzz(func(t *testing.T, text string, n uint8) {
@@ -159,13 +159,20 @@ func FuzzParseRange(f *testing.F) {
 			return
 		}
 		deck := poker.Deck(jokers)
-		for i, c := range r {
-			if c[0] >= c[1] || !slices.Contains(deck, c[0]) || !slices.Contains(deck, c[1]) {
-				t.Fatalf("%q has %v", text, c)
+		for i, h := range r {
+			c := h.Combo
+			if c[0] >= c[1] || !slices.Contains(deck, c[0]) || !slices.Contains(deck, c[1]) || h.Weight == 0 || h.Weight > Whole {
+				t.Fatalf("%q has %v", text, h)
 			}
-			if i > 0 && (r[i-1][1] > c[1] || r[i-1][1] == c[1] && r[i-1][0] >= c[0]) {
-				t.Fatalf("%q: %v before %v", text, r[i-1], c)
+			if i > 0 && (r[i-1].Combo[1] > c[1] || r[i-1].Combo[1] == c[1] && r[i-1].Combo[0] >= c[0]) {
+				t.Fatalf("%q: %v before %v", text, r[i-1], h)
 			}
+		}
+		if len(r) == 0 { // all by weight 0
+			return
+		}
+		if jokers == 0 && !slices.Equal(parseTestRange(t, r.String(), 0), r) {
+			t.Fatalf("%q is written %q", text, r)
 		}
 		if again := parseTestRange(t, r.notation(), jokers); !slices.Equal(r, again) {
 			t.Fatalf("%q is %v, spelt out it is %v", text, r, again)

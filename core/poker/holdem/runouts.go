@@ -27,6 +27,9 @@ const tick = 1 << 14
 // enumerate counts every deal.
 func (e *Equity) enumerate(d *showdown, meter *search.Meter) {
 	x := &runouts{showdown: d, meter: meter, equity: e, deck: poker.Deck(poker.MaxJokers), board: poker.SumOf(e.board...)}
+	if e.holes.weighted() {
+		d.weighed = make([]float64, d.players*(d.players+1))
+	}
 	e.holes.walk(x)
 	meter.Done(x.unknown)
 }
@@ -36,13 +39,16 @@ func (x *runouts) visit(weight int64) bool {
 	e := x.equity
 	left := e.left
 	for p, r := range e.holes.ranges {
-		c := &r[e.holes.chosen[p]]
+		c := &r[e.holes.chosen[p]].Combo
 		x.holes[p] = poker.SumOf(c[:]...)
 		left &^= cards.SetOf(c[:]...)
 	}
 	x.weight = weight
 	x.layOut(left)
 	x.complete(BoardCards-len(e.board), 0, x.board)
+	if x.weighed != nil {
+		x.weigh(e.holes.weigh())
+	}
 	return true
 }
 

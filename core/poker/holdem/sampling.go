@@ -9,8 +9,8 @@ import (
 )
 
 // sampler deals at random. That every deal of disjoint hole cards is as likely
-// as another is a matter of rejection: hole cards are drawn independently, and
-// again where two are the same card. Less is rejected, and nothing made more
+// as another, or as the product of their weights says, is a matter of rejection:
+// hole cards are drawn independently, and again where two are the same card. Less is rejected, and nothing made more
 // likely, where the disjoint combos of several players are listed and drawn as
 // one, and where players who may hold any two cards are dealt to after the
 // others.
@@ -30,6 +30,7 @@ type joint struct {
 	players []int
 	sets    []cards.Set // the cards of each choice
 	combos  []uint16    // the index of each player's combo, choice by choice
+	weights []float64   // of the choices, nil if they are alike; running sums once all are joined
 }
 
 // maxJoint bounds the combos that are listed: half a megabyte and a
@@ -90,20 +91,29 @@ func (e *Equity) newSampler(d *showdown, seed uint32) *sampler {
 		}
 	}
 	for p, sets := range e.holes.sets {
-		for _, c := range e.holes.ranges[p] {
-			s.sums[p] = append(s.sums[p], poker.SumOf(c[:]...))
+		r := e.holes.ranges[p]
+		for _, h := range r {
+			s.sums[p] = append(s.sums[p], poker.SumOf(h.Combo[:]...))
 		}
-		if len(sets) == int(poker.Binomial[len(s.deck)][2]) {
+		if r.Uniform() && len(sets) == int(poker.Binomial[len(s.deck)][2]) {
 			s.any = append(s.any, p)
 			continue
 		}
 		j := &joint{players: []int{p}, sets: sets, combos: make([]uint16, len(sets))}
 		for i := range j.combos {
 			j.combos[i] = uint16(i)
+			if !r.Uniform() {
+				j.weights = append(j.weights, float64(r[i].Weight)/float64(Whole))
+			}
 		}
 		s.joints = append(s.joints, j)
 	}
 	s.join()
+	for _, j := range s.joints {
+		for i := 1; i < len(j.weights); i++ {
+			j.weights[i] += j.weights[i-1]
+		}
+	}
 	return s
 }
 
@@ -135,10 +145,35 @@ func (a *joint) with(b *joint) *joint {
 			if x&y == 0 {
 				both.sets = append(both.sets, x|y)
 				both.combos = append(append(both.combos, a.combos[i*m:i*m+m]...), b.combos[k*n:k*n+n]...)
+				if a.weights != nil || b.weights != nil {
+					both.weights = append(both.weights, a.weight(i)*b.weight(k))
+				}
 			}
 		}
 	}
 	return both
+}
+
+func (j *joint) weight(choice int) float64 {
+	if j.weights == nil {
+		return 1
+	}
+	return j.weights[choice]
+}
+
+// choose returns a choice of a joint, each as likely as it weighs.
+func (s *sampler) choose(j *joint) int {
+	if j.weights == nil {
+		return int(s.dice.Under(uint32(len(j.sets))))
+	}
+	bits := uint64(s.dice.Uint32())<<21 | uint64(s.dice.Uint32()>>11)
+	at, last := float64(bits)/(1<<53), len(j.weights)-1
+	at *= j.weights[last]
+	i, found := slices.BinarySearch(j.weights, at)
+	if found {
+		i++
+	}
+	return min(i, last)
 }
 
 // deal counts one deal, unless two players' cards are the same.
@@ -146,7 +181,7 @@ func (s *sampler) deal() bool {
 	used := cards.Set(0)
 	for i := range s.joints {
 		j := s.joints[i]
-		choice := int(s.dice.Under(uint32(len(j.sets))))
+		choice := s.choose(j)
 		if j.sets[choice]&used != 0 {
 			return false
 		}

@@ -65,14 +65,14 @@ func TestSameSamples(t *testing.T) {
 	for _, c := range []struct {
 		players, board string
 		jokers         int
-		wins           []int64 // and ties, player by player
+		wins           []float64 // and ties, player by player
 	}{
-		{"AA|KK|QQ|JTs|random|*", "", 0, []int64{8120, 74, 2978, 51, 2480, 53, 2691, 178, 1712, 221, 1711, 200}},
-		{"*|AsJk|AK", "JkTs2h", 2, []int64{1297, 652, 15557, 2759, 387, 2234}},
+		{"AA|KK|QQ|JTs|random|*", "", 0, []float64{8120, 74, 2978, 51, 2480, 53, 2691, 178, 1712, 221, 1711, 200}},
+		{"*|AsJk|AK", "JkTs2h", 2, []float64{1297, 652, 15557, 2759, 387, 2234}},
 	} {
 		q := equityQuery(t, c.players, c.board, "", c.jokers)
 		r := equityOf(t, tb, q, b, 1)
-		var wins []int64
+		var wins []float64
 		for _, p := range r.Players {
 			wins = append(wins, p.Win, p.Tie)
 		}

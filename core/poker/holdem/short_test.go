@@ -19,7 +19,7 @@ func TestShortDeck(t *testing.T) {
 		rng.Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
 		a, b, board := deck[:2], deck[2:4], deck[4:7]
 		left := deck[len(board)+4:]
-		var won, lost, total int64
+		var won, lost, total float64
 		for k, c := range left {
 			for _, d := range left[:k] {
 				v, _ := rules.Evaluate(slices.Concat(a, board, []cards.Card{c, d}))
@@ -32,14 +32,14 @@ func TestShortDeck(t *testing.T) {
 				}
 			}
 		}
-		q := EquityQuery{Players: []Range{{{a[0], a[1]}}, {{b[0], b[1]}}}, Board: board, Short: true}
+		q := EquityQuery{Players: []Range{Range(nil).with(a[0], a[1]), Range(nil).with(b[0], b[1])}, Board: board, Short: true}
 		e, err := NewEquity(q, search.Budget{})
 		if err != nil {
 			t.Fatal(err)
 		}
 		r, _ := e.Run(rules.Table7(), search.Start(search.Budget{}, 0, func() int64 { return 0 }, nil), 1)
-		if p := r.Players[0]; p.Win*total != won*r.Total || p.Lose*total != lost*r.Total {
-			t.Fatalf("%v %v on %v: %+v, want %d and %d of %d", a, b, board, p, won, lost, total)
+		if p := r.Players[0]; p.Win*total != won*r.Weight || p.Lose*total != lost*r.Weight {
+			t.Fatalf("%v %v on %v: %+v, want %.0f and %.0f of %.0f", a, b, board, p, won, lost, total)
 		}
 	}
 	anything, _ := ParseRange("random", 0)

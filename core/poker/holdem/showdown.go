@@ -15,6 +15,24 @@ type showdown struct {
 	// the pot.
 	won   [MaxPlayers][MaxPlayers + 1]int64
 	total int64
+	// Where hands have weights: won, player by player, of the deals that came
+	// before, each counted by the product of its hands' weights; the sum of those
+	// products; and how many deals they are of.
+	weighed []float64
+	weight  float64
+	before  int64
+}
+
+// weigh takes what won counts into weighed, by a weight that all of it has.
+func (d *showdown) weigh(weight float64) {
+	for p := range d.players {
+		for n := 1; n <= d.players; n++ {
+			d.weighed[p*(d.players+1)+n] += float64(float64(d.won[p][n]) * weight)
+			d.won[p][n] = 0
+		}
+	}
+	d.weight += float64(float64(d.total-d.before) * weight)
+	d.before = d.total
 }
 
 // show counts deals in which the board adds up to b.
@@ -40,13 +58,32 @@ func (d *showdown) show(b poker.Sum, deals int64) {
 
 // equity sums up what a player got.
 func (d *showdown) equity(player int) PlayerEquity {
-	e := PlayerEquity{Win: d.won[player][1], Lose: d.total}
-	for i, deals := range d.won[player][1 : d.players+1] {
-		e.Shares += deals * (PotUnits / int64(i+1))
-		e.Lose -= deals
+	if d.weighed != nil {
+		return d.weighedEquity(player)
 	}
-	e.Tie = d.total - e.Win - e.Lose
-	e.Equity = float64(e.Shares) / float64(d.total*PotUnits)
+	shares, lost := int64(0), d.total
+	for i, deals := range d.won[player][1 : d.players+1] {
+		shares += deals * (PotUnits / int64(i+1))
+		lost -= deals
+	}
+	e := PlayerEquity{Win: float64(d.won[player][1]), Lose: float64(lost), Shares: float64(shares)}
+	e.Tie = float64(d.total) - e.Win - e.Lose
+	e.Equity = e.Shares / float64(d.total*PotUnits)
+	return e
+}
+
+func (d *showdown) weighedEquity(player int) (e PlayerEquity) {
+	for n := 1; n <= d.players; n++ {
+		deals := d.weighed[player*(d.players+1)+n]
+		e.Shares += float64(deals * (PotUnits / float64(n)))
+		if n == 1 {
+			e.Win = deals
+		} else {
+			e.Tie += deals
+		}
+	}
+	e.Lose = max(0, d.weight-e.Win-e.Tie)
+	e.Equity = e.Shares / (d.weight * PotUnits)
 	return e
 }
 

@@ -33,7 +33,9 @@ const (
 // "natural-" (no wild card) or "wild-" (one or more), with the ranks the
 // leading group may have after a colon and those the kicker may have after a
 // slash: "straight", "natural-royal", "pair:J-A" (jacks or better),
-// "four:2-4A/K". "four-deuces" is five of a kind with four wild cards.
+// "four:2-4A/K". "four-deuces" is five of a kind with four wild cards. Where deuces
+// are wild, one is a kicker too, beside four cards that need none:
+// "natural-four:A/2-4" has the aces with a deuce, which are five of a kind as well.
 type Class struct {
 	Category poker.Category
 	Wilds    WildSet
@@ -147,8 +149,11 @@ func (c Class) String() string {
 }
 
 // fits reports whether a hand of value v, once its wild cards stand for
-// faces, is of the class. It had so many of them.
-func (c *Class) fits(v poker.Value, wilds uint8) bool {
+// faces, is of the class. It had so many of them, deuces or jokers.
+func (c *Class) fits(v poker.Value, wilds uint8, deuces bool) bool {
+	if deuces && wilds == 1 && v.Category() == poker.FiveOfAKind && c.Category == poker.FourOfAKind && c.Wilds == NoWilds {
+		return (c.Ranks == 0 || c.Ranks.Has(v.Rank(1))) && c.Kickers.Has(cards.Two)
+	}
 	kicker := v.Rank(2)
 	if c.Category == poker.TwoPair {
 		kicker = v.Rank(3)

@@ -111,7 +111,7 @@ func (f *fitter) replace(left int, from cards.Rank, key poker.Key, flush uint32)
 	}
 	v := f.table.At(key.Place() + flush)
 	for i := range f.g.pays {
-		if f.g.pays[i].Class.fits(v, f.wilds) && f.better(uint8(i)) {
+		if f.g.pays[i].Class.fits(v, f.wilds, f.g.deck.DeucesWild) && f.better(uint8(i)) {
 			f.best = uint8(i)
 		}
 	}

@@ -36,6 +36,8 @@ var Presets = []Preset{
 		Deck{DeucesWild: true}, "natural-royal 800, four-deuces 200, wild-royal 25, five 15, straight-flush 9, four 4, full-house 4, flush 3, straight 2, three 1"},
 	{search.Name{Key: "joker-kings-17", En: "Joker Poker, kings or better, four pays 17", Ja: "ジョーカーポーカー（キング以上、フォー17倍）"},
 		Deck{Jokers: 1}, "natural-royal 800, five 200, wild-royal 100, straight-flush 50, four 17, full-house 7, flush 5, straight 3, three 2, two-pair 1, pair:KA 1"},
+	{search.Name{Key: "joker-kings-18-940", En: "Joker Poker, kings or better, four pays 18, royal 940", Ja: "ジョーカーポーカー（キング以上、フォー18倍、ロイヤル940倍）"},
+		Deck{Jokers: 1}, "natural-royal 940, five 200, wild-royal 100, straight-flush 50, four 18, full-house 7, flush 5, straight 3, three 2, two-pair 1, pair:KA 1"},
 }
 
 // OtherLines are what a line of a result can be beside a category: a class

@@ -4,6 +4,7 @@ import (
 	"math"
 	"math/bits"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
@@ -15,7 +16,10 @@ const (
 	combos52 = 19_933_230_517_200
 	combos53 = 24_568_865_521_200
 	kings    = "natural-royal 800, five 200, wild-royal 100, straight-flush 50, four 20, full-house 7, flush 5, straight 3, three 2, two-pair 1, pair:KA 1"
-	kings17  = "natural-royal 800, five 200, wild-royal 100, straight-flush 50, four 17, full-house 7, flush 5, straight 3, three 2, two-pair 1, pair:KA 1"
+	// For six coins: the aces, threes and fours may have a wild deuce for their kicker.
+	doubleDoubleDeuces = "natural-royal 4000, four-deuces 1000, natural-four:A/2-4 2000, natural-four:34/2-4A 1000, natural-four:A/5-K 1000, natural-four:34/5-K 500, natural-four:5-K/2-A 250, " +
+		"wild-royal 100, five 50, straight-flush 40, four 20, full-house 20, flush 15, straight 10, three 6"
+	kings17 = "natural-royal 800, five 200, wild-royal 100, straight-flush 50, four 17, full-house 7, flush 5, straight 3, three 2, two-pair 1, pair:KA 1"
 )
 
 // published are analyses of whole games, in combinations. The pay sums are
@@ -48,6 +52,8 @@ var published = []struct {
 		[]int64{-1, -1, 4936967256, 10579511880, -1, -1, -1, -1, -1, -1, -1, -1}}, // ties
 	{"deuces wild, 600 for four", Deck{DeucesWild: true}, "natural-royal 800, four-deuces 600, wild-royal 20, five 10, straight-flush 8, four 4, full-house 3, flush 2, straight 2, three 1", combos52, -1,
 		[]int64{435562560, 4463383488, 26712596496, 64377282552, 77477846544, 1320244764168, 422703294624, -1, -1, 5707059269928, 10891092510168}},
+	{"20/10/8 double double deuces", Deck{DeucesWild: true}, doubleDoubleDeuces, combos52, -1,
+		[]int64{427485648, 4048556640, 1189302084, 2368472112, 2413175652, 4796945376, 29516552952, 36039849216, 55621154280, 87944973252, 1260088801632, 419156681640, 387343207644, 998148529644, 5756005553028, 10888121276400}},
 	{"double joker", Deck{Jokers: 2}, Presets[7].Pays, 12_061_079_437_680, -1, nil},
 }
 
@@ -97,7 +103,7 @@ func TestPresets(t *testing.T) {
 	if testing.Short() {
 		t.Skip("a second or two")
 	}
-	for i, want := range []float64{99.5439, 99.166, 100.1725, 98.98, 100.7620, 99.7283, 100.6463, 98.1, 99.9569, 98.9131, 98.0854} {
+	for i, want := range []float64{99.5439, 99.166, 100.1725, 98.98, 100.7620, 99.7283, 100.6463, 98.1, 99.9569, 98.9131, 98.0854, 99.2933} {
 		g := newTestGame(t, Presets[i].Deck, Presets[i].Pays)
 		s := g.Solve(nil)
 		if math.Abs(100*s.Return-want) > 5e-3 {
@@ -109,6 +115,16 @@ func TestPresets(t *testing.T) {
 				t.Errorf("%s: line %d once in %d hands, want %d", Presets[i].Key, line, got, want)
 			}
 		}
+	}
+}
+
+// TestLargerRoyal: the 99.28 % that lists have for a royal of 940 is its worth to
+// who plays for one of 800; who plays for it gets the preset's 99.2933 %.
+func TestLargerRoyal(t *testing.T) {
+	p := Presets[slices.IndexFunc(Presets, func(p Preset) bool { return p.Key == "joker-kings-18-940" })]
+	usual := newTestGame(t, p.Deck, strings.Replace(p.Pays, "940", "800", 1)).Solve(nil)
+	if got := 100 * (usual.Return + 140*float64(usual.Lines[0])/float64(usual.Combos)); math.Abs(got-99.28) > 5e-3 {
+		t.Errorf("a royal of 940 is worth %.4f %% to who plays for 800", got)
 	}
 }
 

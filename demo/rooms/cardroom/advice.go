@@ -3,7 +3,6 @@
 package cardroom
 
 import (
-	"errors"
 	"fmt"
 	"math"
 	"strconv"
@@ -34,23 +33,16 @@ type choice struct {
 
 // advice is the hint: what the engine would do in the reader's place, and why.
 type advice struct {
-	play                         *play
-	wanted                       bool // while the button is down, for every position
-	busy                         bool
-	about                        *node // that found is about
-	found                        choice
-	panel, button, verdict, list ui.Element
-	rows                         []ui.AdviceRow
+	ui.Hint[node, choice]
+	play                 *play
+	panel, verdict, list ui.Element
+	rows                 []ui.AdviceRow
 }
 
 func newAdvice(p *play) *advice {
-	a := &advice{play: p, panel: ui.ByID("cr-advice"), button: ui.ByID("cr-hint"), verdict: ui.ByID("cr-verdict"), list: ui.ByID("cr-moves")}
-	ui.On(a.button, "click", func(ui.Event) {
-		if a.wanted || a.button.GetAttribute("aria-disabled") != "true" {
-			a.wanted = !a.wanted
-			p.settle()
-		}
-	})
+	a := &advice{play: p, panel: ui.ByID("cr-advice"), verdict: ui.ByID("cr-verdict"), list: ui.ByID("cr-moves")}
+	a.Button = ui.ByID("cr-hint")
+	a.Listen(p.settle)
 	ui.On(a.list, "click", func(ev ui.Event) {
 		if row := ui.Closest(ui.Target(ev), "[data-at]"); row != nil {
 			at, _ := strconv.Atoi(row.GetAttribute("data-at"))
@@ -60,9 +52,6 @@ func newAdvice(p *play) *advice {
 	return a
 }
 
-// clear forgets what was found about a position that has passed.
-func (a *advice) clear() { a.about, a.found, a.busy = nil, choice{}, false }
-
 // adviser is the level that hints and judgements are of: the best that plays
 // every table.
 const adviser = "regular"
@@ -70,23 +59,11 @@ const adviser = "regular"
 // ask values what the reader can do. It blocks.
 func (a *advice) ask(asked engine.Asked) {
 	p, n := a.play, a.play.now
-	a.about, a.found, a.busy = n, choice{}, true
-	a.draw(p.room.page.Lang)
-	var found choice
 	options := map[string]any{"level": adviser, "seed": p.seeded(), "lang": string(p.room.page.Lang), "budget": map[string]any{"iterations": judged}}
-	err := asked.Search(p.room.page.Engine, &found, nil, "poker", "choose", n.turns.Value, options)
-	if asked.Stale() || errors.Is(err, engine.ErrAborted) {
-		return
-	}
-	a.busy = false
-	if err != nil {
-		a.clear()
-		p.refuse(err)
-		return
-	}
-	a.found = found
-	p.room.page.Fault(nil)
-	p.draw()
+	a.Ask(asked, n, func(found *choice) error {
+		a.draw(p.room.page.Lang)
+		return asked.Search(p.room.page.Engine, found, nil, "poker", "choose", n.turns.Value, options)
+	}, p.refuse)
 }
 
 // judged is how many deals of the hidden cards a hint or a judgement is made from.
@@ -94,10 +71,10 @@ const judged = 2000
 
 // take puts a candidate on the table: its cards, or its amount.
 func (a *advice) take(at int) {
-	if at >= len(a.found.Candidates) || a.about != a.play.now {
+	if at >= len(a.Found.Candidates) || a.About != a.play.now {
 		return
 	}
-	switch m := a.found.Candidates[at].Move; m.Kind {
+	switch m := a.Found.Candidates[at].Move; m.Kind {
 	case "bet", "raise":
 		a.play.wager.set(m.Amount)
 	case "discard":
@@ -112,7 +89,7 @@ func (a *advice) take(at int) {
 
 // known says that the hint is about the hand as it stands.
 func (a *advice) known() bool {
-	return a.wanted && !a.busy && a.about == a.play.now && len(a.found.Candidates) > 0
+	return a.Wanted && !a.Busy && a.About == a.play.now && len(a.Found.Candidates) > 0
 }
 
 // throws are the cards that the hint throws away.
@@ -120,26 +97,26 @@ func (a *advice) throws() []string {
 	if !a.known() {
 		return nil
 	}
-	return strings.Fields(a.found.Best.Cards)
+	return strings.Fields(a.Found.Best.Cards)
 }
 
 func (a *advice) draw(l shell.Language) {
 	n := a.play.now
-	a.button.SetAttribute("aria-pressed", ui.Pressed[a.wanted])
-	ui.Mark(a.panel, "hidden", !a.wanted)
-	ui.Mark(a.panel, "data-busy", a.busy)
+	a.Button.SetAttribute("aria-pressed", ui.Pressed[a.Wanted])
+	ui.Mark(a.panel, "hidden", !a.Wanted)
+	ui.Mark(a.panel, "data-busy", a.Busy)
 	a.verdict.SetTextContent(a.inWords(l))
 	for button, kinds := range map[ui.Element]string{a.play.fold: "fold", a.play.do: "check call discard", a.play.raise: "bet raise"} {
-		ui.Mark(button, "data-best", a.known() && strings.Contains(kinds, a.found.Best.Kind))
+		ui.Mark(button, "data-best", a.known() && strings.Contains(kinds, a.Found.Best.Kind))
 	}
-	count := min(len(a.found.Candidates), listed)
+	count := min(len(a.Found.Candidates), listed)
 	for len(a.rows) < count {
 		a.rows = append(a.rows, ui.NewAdviceRow(a.list))
 	}
 	for i, row := range a.rows {
 		ui.Mark(row.Item, "hidden", i >= count)
 		if i < count {
-			c := &a.found.Candidates[i]
+			c := &a.Found.Candidates[i]
 			row.Button.SetAttribute("data-at", strconv.Itoa(i))
 			ui.Mark(row.Item, "data-best", i == 0)
 			row.Name.SetTextContent(moveWords(c.Move, n.view.Round, l))
@@ -164,13 +141,13 @@ func percent(share float64) string { return strconv.Itoa(int(math.Round(100*shar
 
 func (a *advice) inWords(l shell.Language) string {
 	switch {
-	case a.busy:
+	case a.Busy:
 		return wordThinking.In(l)
 	case !a.known():
 		return ""
 	}
-	best := &a.found.Candidates[0]
-	return fmt.Sprintf(wordBest.In(l), moveWords(best.Move, a.about.view.Round, l))
+	best := &a.Found.Candidates[0]
+	return fmt.Sprintf(wordBest.In(l), moveWords(best.Move, a.About.view.Round, l))
 }
 
 // moveWords are a move as the reader would say it.

@@ -237,3 +237,51 @@ inPage('hands count by game, limit, players and level, and a draw is told as a t
   await page.click('#tabs [data-tab="analyse"]')
   await becomes(async () => (await evening(page)).told, 'PHH has no code for this game: a text of tefuda’s own.')
 })
+
+/** A hand as text, brought in the tab. */
+async function bring(page, text) {
+  await page.click('#tabs [data-tab="analyse"]')
+  await page.locator('#cr-import').evaluate(details => { details.open = true })
+  await page.fill('#cr-import-text', text)
+  await page.click('#cr-import-open')
+}
+
+inPage('a hand brought as PHH lies on the table, its decisions can be looked back on, and it counts nowhere', { at: '#cardroom?seed=1' }, async page => {
+  await readersTurn(page)
+  const hand = played('#cardroom?game=holdem&seed=18&at=3.0.3.0.0.1.2_600.150.1000.300_0.0.0.0&moves=r600.f.c.c')
+  const { view, events, ...whole } = hand
+  assert.ok(view === null && events.length > 0)
+  const { text } = poker.exportHand(whole)
+  await bring(page, text)
+  await becomes(async () => (await cardTable(page)).results.map(([who, , , brings]) => [who, brings]), [['You', '+1,500'], ['Ren', ''], ['Yui', '']])
+  assert.equal((await cardTable(page)).do, 'New table')
+  await becomes(async () => new URLSearchParams((await fragment(page)).split('?')[1]).get('moves'), 'r600.f.c.c')
+  assert.equal(new URLSearchParams((await fragment(page)).split('?')[1]).get('text'), text)
+  await page.click('#tabs [data-tab="analyse"]')
+  await becomes(async () => (await evening(page)).text, text)
+  assert.equal(await page.evaluate(() => localStorage.getItem('tefuda-results')?.includes('holdem') ?? false), false)
+})
+
+inPage('a text that is no hand is refused where it was typed, and the hand on the table goes on', { at: '#cardroom?seed=7' }, async page => {
+  await readersTurn(page)
+  const { hand } = await cardTable(page)
+  const says = () => page.locator('#cr-import-error').textContent()
+  for (const [text, wrong] of [['', /^text /], ['variant = "NT"', /^text/], ['variant = "NX"\nactions = []', /variant/]]) {
+    await bring(page, text)
+    await becomes(async () => wrong.test(await says()), true)
+  }
+  await page.click('#tabs [data-tab="play"]')
+  await shows(() => cardTable(page), { hand, error: '' })
+})
+
+inPage('in practice a move is taken back, with those that answered it', { at: '#cardroom?seed=7&practice=1' }, async page => {
+  await readersTurn(page)
+  const before = await fragment(page)
+  const now = await cardTable(page)
+  await press(page, 'c')
+  await becomes(async () => (await fragment(page)).length > before.length, true)
+  await readersTurn(page)
+  await press(page, 'u')
+  await becomes(() => fragment(page), before)
+  await shows(() => cardTable(page), { hand: now.hand, stacks: now.stacks, bets: now.bets })
+})

@@ -11,10 +11,11 @@ import (
 
 // count adds a hand that has just ended to the results, by game, limit, seats
 // and how well the others play: hands, those won, those that came to a showdown,
-// those of them won, and the big blinds that they brought, in hundredths.
+// those of them won, and the big blinds that they brought, in hundredths. Where moves
+// are taken back it is practice, which does not count, nor does a hand that was brought.
 func (p *play) count() {
 	n := p.now
-	if !n.view.Over {
+	if !n.view.Over || p.practice.On || p.stakes.text != "" {
 		return
 	}
 	if n.me().Won > 0 {

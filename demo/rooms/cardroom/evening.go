@@ -22,6 +22,8 @@ type stakes struct {
 	seed                                        string
 	variant, jokers, seats, limit, deep, blinds string
 	ante, openers, tourney                      bool
+	text                                        string // of a hand that was brought, else ""
+	moves                                       []move // that the text has
 }
 
 // usual is the table that stands there for who has chosen none.

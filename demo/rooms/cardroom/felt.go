@@ -28,6 +28,7 @@ type felt struct {
 	hand                            *hand
 	name, disc, stack, bet, did, is ui.Element
 	results                         *results
+	laid                            bool // in the places that the HTML keeps
 }
 
 func newFelt(p *play) *felt {
@@ -35,6 +36,7 @@ func newFelt(p *play) *felt {
 		name: ui.ByID("cr-me"), disc: ui.ByID("cr-my-disc"), stack: ui.ByID("cr-my-stack"), bet: ui.ByID("cr-my-bet"), did: ui.ByID("cr-my-did"), is: ui.ByID("cr-my-is"),
 		hand: newHand(p), results: newResults()}
 	for i, item := range ui.CreateIn(f.list, rivals, "li", "seat") {
+		ui.Mark(item, "hidden", true)
 		f.seats[i] = newSeat(item)
 	}
 	for i, e := range ui.CreateIn(f.board, boardCards, "span", "card") {
@@ -62,7 +64,12 @@ func (f *felt) draw(p *play, l shell.Language) {
 	n := p.now
 	v := &n.view
 	shut := p.unturned > 0
-	f.table.SetAttribute("data-game", p.stakes.variant)
+	if !f.laid {
+		f.laid = true
+		ui.ClearPlaces(f.list)
+		ui.ClearPlaces(f.hand.group)
+	}
+	f.table.SetAttribute("data-game", map[bool]string{true: "draw", false: "holdem"}[n.draws()])
 	f.table.SetAttribute("data-phase", v.Phase)
 	ui.Mark(f.table, "data-over", v.Over && !shut)
 	ui.Mark(f.table, "data-turn", n.turn() == you)
@@ -154,7 +161,7 @@ func (s *seat) draw(p *play, seat int, l shell.Language) {
 	ui.Mark(s.item, "data-folded", of.In && of.Folded && of.Cards == "" || !of.In)
 	ui.Mark(s.item, "data-won", v.Over && p.unturned == 0 && of.Won > 0)
 	s.name.SetTextContent(ui.PlayerName(seat, l))
-	s.level.SetTextContent(p.form.levelName(seat, l))
+	s.level.SetTextContent(ui.Chosen(p.form.rivals[seat-1], l))
 	s.stack.SetTextContent(ui.Grouped(float64(p.stack(seat))))
 	ui.Mark(s.disc, "hidden", v.Button != seat)
 	s.disc.SetTextContent(wordButton.In(l))

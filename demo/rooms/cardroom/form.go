@@ -111,16 +111,6 @@ func (f *form) levelled() {
 // level is that of the player on a seat.
 func (f *form) level(seat int) string { return f.rivals[seat-1].Value() }
 
-// levelName is its name.
-func (f *form) levelName(seat int, l shell.Language) string {
-	for _, option := range ui.All(f.rivals[seat-1], "option") {
-		if option.GetAttribute("value") == f.level(seat) {
-			return option.GetAttribute("data-" + string(l))
-		}
-	}
-	return ""
-}
-
 // levels are all levels as a link carries them, "" for the usual ones.
 func (f *form) levels() string {
 	var of []string
@@ -136,13 +126,7 @@ func (f *form) levels() string {
 }
 
 // speak names what the menus offer.
-func (f *form) speak(l shell.Language) {
-	for _, menu := range append(f.rivals[:], f.all, f.limit) {
-		for _, option := range ui.All(menu, "option") {
-			option.SetTextContent(option.GetAttribute("data-" + string(l)))
-		}
-	}
-}
+func (f *form) speak(l shell.Language) { ui.SpeakMenus(l, append(f.rivals[:], f.all, f.limit)...) }
 
 // complain shows a refusal below the form, and any other error on the status line.
 func (f *form) complain(err error) {

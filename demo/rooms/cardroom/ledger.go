@@ -52,7 +52,7 @@ func newLedger(p *play) *ledger {
 // draw shows the hands that are over, if they are others than before.
 func (g *ledger) draw(l shell.Language) {
 	hands := g.play.evening()
-	now := g.play.stakes.seed + fmt.Sprint(len(hands), g.play.fair != nil) + string(l)
+	now := g.play.stakes.seed + g.play.stakes.text + fmt.Sprint(len(hands), g.play.fair != nil) + string(l)
 	if g.drawn == now {
 		return
 	}

@@ -17,6 +17,10 @@ func (p *play) state() string {
 		return ""
 	}
 	s := &p.stakes
+	if s.text != "" {
+		// A text's spaces and lines are part of it.
+		return "text=" + strings.ReplaceAll(url.QueryEscape(s.text), "+", "%20") + "&moves=" + movesInLink(p.moves)
+	}
 	parts := []string{"seed=" + shell.InLink(s.seed)}
 	add := func(name, value, usual string) {
 		if value != usual {
@@ -34,6 +38,7 @@ func (p *play) state() string {
 	add("openers", yes[s.openers], "")
 	add("sng", yes[s.tourney], "")
 	add("levels", p.form.levels(), "")
+	add("practice", yes[p.practice.On], "")
 	if p.from.Hands > 0 {
 		add("at", p.from.inLink(), "")
 	}
@@ -52,6 +57,12 @@ func (p *play) restore(state url.Values) {
 // follow goes to what a link describes, which the form shows. It blocks.
 func (p *play) follow() {
 	state := p.wanted
+	if text := state.Get("text"); text != "" {
+		p.brought.text.SetValue(text)
+		p.begin(stakes{text: text}, nil, nil, movesIn(state.Get("moves")))
+		return
+	}
+	p.practice.Turn(state.Get("practice") == "1")
 	s := stakes{seed: cmp.Or(state.Get("seed"), anySeed())}
 	of := func(name, usual string) string { return cmp.Or(state.Get(name), usual) }
 	s.variant, s.jokers, s.seats = of("game", usual.variant), of("jokers", usual.jokers), of("seats", usual.seats)

@@ -22,6 +22,7 @@ type hand struct {
 func newHand(p *play) *hand {
 	h := &hand{play: p, group: ui.ByID("cr-hand")}
 	for i, e := range ui.CreateIn(h.group, drawn, "button", "card") {
+		ui.Mark(e, "hidden", true)
 		h.faces[i] = &ui.CardFace{Element: e}
 	}
 	ui.On(h.group, "click", func(ev ui.Event) {

@@ -25,6 +25,7 @@ type play struct {
 	// hand was worth when all were all-in, nil while that is not known.
 	decisions int
 	fair      *float64
+	mine      int // the place of the reader's last move, -1 if there is none
 
 	wanted   url.Values      // a link to follow, nil once that is done
 	asking   engine.Question // about the position
@@ -45,6 +46,9 @@ type play struct {
 	fold, do ui.Element
 	raise    ui.Element
 	error    ui.Element
+	undo     ui.Element
+	practice *ui.Toggle
+	brought  *brought
 }
 
 func newPlay(r *room) *play {
@@ -57,6 +61,10 @@ func newPlay(r *room) *play {
 	p.looks = newAnalysis(p)
 	p.ledger = newLedger(p)
 	p.pace = ui.NewChoice("cr-pace", func() {})
+	p.practice = ui.NewToggle("cr-practice", func() { p.draw(); r.page.Changed() })
+	p.undo = ui.ByID("cr-undo")
+	p.brought = newBrought(p)
+	ui.OnPress(p.undo, p.takeBack)
 	ui.OnPress(p.fold, func() { p.move(move{Kind: "fold"}) })
 	ui.OnPress(p.do, p.primary)
 	ui.OnPress(p.raise, p.bet)
@@ -69,7 +77,7 @@ func newPlay(r *room) *play {
 func (p *play) disturb() {
 	p.asking.Drop()
 	p.thinking = false
-	p.advice.clear()
+	p.advice.Clear()
 }
 
 // later asks the engine on a goroutine of its own, unless something happens
@@ -100,7 +108,17 @@ func (p *play) begin(s stakes, from *between, past []played, moves []move) {
 			return
 		}
 		p.wanted = nil
-		p.form.complain(err)
+		if s.text == "" {
+			p.form.complain(err)
+		} else {
+			p.brought.tell(err)
+		}
+		if moves == nil {
+			moves = s.moves
+		}
+		if s.text != "" && len(nodes) > 0 {
+			from.Stacks = nodes[0].view.Stacks
+		}
 		if len(nodes) == 0 {
 			if p.now == nil {
 				p.felt.say.SetTextContent("")
@@ -116,10 +134,11 @@ func (p *play) begin(s stakes, from *between, past []played, moves []move) {
 
 // lay puts a hand on the table that has come so far.
 func (p *play) lay(nodes []*node) {
-	p.fair, p.failed, p.hurry, p.unturned, p.throws, p.decisions = nil, nil, false, 0, nil, 0
-	for _, n := range nodes[:len(nodes)-1] {
+	p.fair, p.failed, p.hurry, p.unturned, p.throws, p.decisions, p.mine = nil, nil, false, 0, nil, 0, -1
+	for i, n := range nodes[:len(nodes)-1] {
 		if n.turn() == you {
 			p.decisions++
+			p.mine = i
 		}
 	}
 	p.now = nodes[len(nodes)-1]
@@ -133,12 +152,10 @@ func (p *play) lay(nodes []*node) {
 
 // deal returns the positions of a hand, as far as its moves are legal. It blocks.
 func (p *play) deal(s *stakes, from *between, moves []move) (nodes []*node, err error) {
-	var dealt engine.Answer
-	options := map[string]any{"seed": s.seedOf(from), "view": "turn", "lang": string(p.room.page.Lang)}
-	if err = p.room.page.Engine.Ask(&dealt, "poker", "startHand", s.table(from), options); err != nil {
-		return nil, err
+	n, err := p.first(s, from)
+	if err == nil && moves == nil {
+		moves = s.moves
 	}
-	n, err := look(p.room.page.Engine, dealt)
 	for err == nil {
 		if nodes = append(nodes, n); len(nodes) > len(moves) {
 			break
@@ -146,6 +163,19 @@ func (p *play) deal(s *stakes, from *between, moves []move) (nodes []*node, err 
 		n, err = p.after(n, moves[len(nodes)-1])
 	}
 	return nodes, err
+}
+
+// first is a hand as it is dealt. It blocks.
+func (p *play) first(s *stakes, from *between) (*node, error) {
+	if s.text != "" {
+		return p.open(s)
+	}
+	var dealt engine.Answer
+	options := map[string]any{"seed": s.seedOf(from), "view": "turn", "lang": string(p.room.page.Lang)}
+	if err := p.room.page.Engine.Ask(&dealt, "poker", "startHand", s.table(from), options); err != nil {
+		return nil, err
+	}
+	return look(p.room.page.Engine, dealt)
 }
 
 // after is what a move leads to. It blocks.
@@ -170,6 +200,7 @@ func (p *play) step(asked engine.Asked, m move) {
 	}
 	if p.now.turn() == you {
 		p.decisions++
+		p.mine = len(p.moves)
 	}
 	p.failed, p.throws = nil, nil
 	p.room.page.Fault(nil)
@@ -187,15 +218,10 @@ func (p *play) step(asked engine.Asked, m move) {
 }
 
 // refuse shows the engine's message where the hand is, and any other error on
-// the status line.
+// the status line; nil takes that back.
 func (p *play) refuse(err error) {
 	p.thinking = false
-	if errors.Is(err, engine.ErrAborted) {
-		return
-	}
-	if refused := p.room.page.Refusal(err); refused != nil {
-		p.failed = refused
-	}
+	p.failed = p.room.page.Refused(err, p.failed)
 	p.draw()
 }
 
@@ -237,9 +263,10 @@ func (p *play) bet() {
 	}
 }
 
-// ended says that the evening is over: a sit-and-go that is decided for the reader.
+// ended says that the evening is over: a sit-and-go that is decided for the reader,
+// or a hand that was brought.
 func (p *play) ended() bool {
-	return p.stakes.tourney && p.now.view.Over && (p.now.next.Over || p.now.next.Stacks[you] == 0)
+	return p.stakes.text != "" || p.stakes.tourney && p.now.view.Over && (p.now.next.Over || p.now.next.Stacks[you] == 0)
 }
 
 // next deals the evening's next hand.
@@ -264,6 +291,22 @@ func (p *play) evening() []played {
 		return append(slices.Clone(p.past), p.record())
 	}
 	return p.past
+}
+
+// before is how many moves came before the reader's last, -1 if there is none:
+// that is how far Undo goes.
+func (p *play) before() int {
+	if p.now == nil || p.thinking {
+		return -1
+	}
+	return p.mine
+}
+
+// takeBack goes back to the reader's last decision.
+func (p *play) takeBack() {
+	if i := p.before(); i >= 0 && p.practice.On {
+		p.begin(p.stakes, &p.from, p.past, append([]move{}, p.moves[:i]...))
+	}
 }
 
 // toggle takes a card to throw away, or puts it back.

@@ -38,10 +38,12 @@ func (p *play) drawLevers(l shell.Language) {
 	can(p.fold, n.can("fold") != nil && n.can("check") == nil)
 	can(p.raise, n.raises() != nil)
 	can(p.do, n.turn() == you || n.view.Over || n.me().Folded)
-	can(p.advice.button, n.turn() == you)
-	for _, button := range []ui.Element{p.fold, p.raise, p.advice.button} {
+	can(p.advice.Button, n.turn() == you)
+	for _, button := range []ui.Element{p.fold, p.raise, p.advice.Button} {
 		ui.Mark(button, "hidden", over)
 	}
+	can(p.undo, p.before() >= 0)
+	ui.Mark(p.undo, "hidden", !p.practice.On)
 	p.do.SetTextContent(p.primaryWords(l))
 	p.raise.SetTextContent(p.raiseWords(l))
 }
@@ -131,7 +133,10 @@ func (p *play) outcome(l shell.Language) string {
 	default:
 		words = wordNoLoss.In(l)
 	}
-	if place := n.next.Places[you]; p.stakes.tourney && (place > 0 || n.next.Over) {
+	if !p.stakes.tourney {
+		return words
+	}
+	if place := n.next.Places[you]; place > 0 || n.next.Over {
 		words += wordStop.In(l) + fmt.Sprintf(wordFinish.In(l), max(place, 1), len(n.view.Players))
 	}
 	return words
@@ -149,7 +154,7 @@ func (p *play) speak() {
 }
 
 // key plays by the keyboard: f folds, c checks or calls, draws and goes on, b
-// and r bet, 1 to 5 throw a card away, or choose how much to bet.
+// and r bet, u takes back, 1 to 5 throw a card away, or choose how much to bet.
 func (p *play) key(ev ui.Event) {
 	if !p.room.shown() || p.now == nil || ev.CtrlKey() || ev.MetaKey() || ev.AltKey() || len(ev.Key()) != 1 || ui.Target(ev).Matches("input:not([type=range]), select, textarea, dialog *") {
 		return
@@ -167,7 +172,9 @@ func (p *play) key(ev ui.Event) {
 	case key == 'r', key == 'b':
 		press(p.raise)
 	case key == 'h':
-		press(p.advice.button)
+		press(p.advice.Button)
+	case key == 'u':
+		press(p.undo)
 	case key >= '1' && key <= '5' && p.now.can("discard") != nil:
 		p.toggle(p.felt.hand.cards[key-'1'])
 	case key >= '1' && key <= '4':

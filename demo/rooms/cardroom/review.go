@@ -28,8 +28,10 @@ var (
 func newAnalysis(p *play) *analysis.View {
 	blinds := func(n float64) string { return strconv.FormatFloat(n, 'f', 1, 64) }
 	return analysis.New(p.room.page, "cr-analysis", analysis.Subject{
-		Shown:   func() bool { return p.room.shown() && p.now != nil },
-		Key:     func() string { return p.stakes.seed + fmt.Sprint(p.from.Hands, len(p.past), p.decisions) },
+		Shown: func() bool { return p.room.shown() && p.now != nil },
+		Key: func() string {
+			return p.stakes.seed + p.stakes.text + fmt.Sprint(p.from.Hands, len(p.past), p.decisions)
+		},
 		Count:   func() int { return p.decided(p.hands()) },
 		Judge:   p.judge,
 		Then:    p.lookBack,

@@ -36,7 +36,7 @@ func (p *play) proceed() {
 	case p.now.turn() != you:
 		p.thinking = true
 		p.later(p.answer)
-	case p.advice.wanted:
+	case p.advice.Wanted:
 		p.later(p.advice.ask)
 	}
 	p.name()

@@ -4,7 +4,6 @@ package daifugo
 
 import (
 	"cmp"
-	"errors"
 	"fmt"
 	"strconv"
 
@@ -44,30 +43,23 @@ type choice struct {
 
 // advice is the hint: what the engine would do in the reader's place, and why.
 type advice struct {
-	play                         *play
-	wanted                       bool // while the button is down, for every position
-	busy                         bool
-	about                        *node // that found is about
-	found                        choice
-	panel, button, verdict, list ui.Element
-	bar                          *dom.HTMLProgressElement
-	budget                       *ui.Choice
-	rows                         []moveRow
+	ui.Hint[node, choice]
+	play                 *play
+	panel, verdict, list ui.Element
+	bar                  *dom.HTMLProgressElement
+	budget               *ui.Choice
+	rows                 []moveRow
 }
 
 // moveRow is a candidate of the list.
 type moveRow struct{ ui.AdviceRow }
 
 func newAdvice(p *play) *advice {
-	a := &advice{play: p, panel: ui.ByID("dfg-advice"), button: ui.ByID("dfg-hint"), verdict: ui.ByID("dfg-verdict"), list: ui.ByID("dfg-moves"),
+	a := &advice{play: p, panel: ui.ByID("dfg-advice"), verdict: ui.ByID("dfg-verdict"), list: ui.ByID("dfg-moves"),
 		bar: ui.ProgressByID("dfg-progress")}
 	a.budget = ui.NewChoice("dfg-budget", p.settle)
-	ui.On(a.button, "click", func(ui.Event) {
-		if a.wanted || a.button.GetAttribute("aria-disabled") != "true" {
-			a.wanted = !a.wanted
-			p.settle()
-		}
-	})
+	a.Button = ui.ByID("dfg-hint")
+	a.Listen(p.settle)
 	ui.On(a.list, "click", func(ev ui.Event) {
 		if row := ui.Closest(ui.Target(ev), "[data-role]"); row != nil {
 			p.pick(row.GetAttribute("data-role"))
@@ -77,9 +69,6 @@ func newAdvice(p *play) *advice {
 	return a
 }
 
-// clear forgets what was found about a position that has passed.
-func (a *advice) clear() { a.about, a.found, a.busy = nil, choice{}, false }
-
 // ask values what the reader can do. It blocks.
 func (a *advice) ask(asked engine.Asked) {
 	p, now := a.play, a.play.now()
@@ -87,45 +76,33 @@ func (a *advice) ask(asked engine.Asked) {
 	if now.open() != nil {
 		function = "chooseReturn"
 	}
-	a.about, a.found, a.busy = now, choice{}, true
 	p.match.hinted = true
-	a.draw(p.room.page.Lang)
-	var found choice
 	options := map[string]any{"level": "champion", "seed": p.seeded(), "lang": string(p.room.page.Lang)}
 	if ms, err := strconv.Atoi(a.budget.Value); err == nil {
 		options["budget"] = map[string]any{"ms": ms}
 	}
-	err := asked.Search(p.room.page.Engine, &found, a.report, "daifugo", function, now.asked.Value, options)
-	if asked.Stale() || errors.Is(err, engine.ErrAborted) {
-		return
-	}
-	a.busy = false
-	if err != nil {
-		a.clear()
-		p.refuse(err)
-		return
-	}
-	a.found = found
-	p.room.page.Fault(nil)
-	p.draw()
+	a.Ask(asked, now, func(found *choice) error {
+		a.draw(p.room.page.Lang)
+		return asked.Search(p.room.page.Engine, found, a.report, "daifugo", function, now.asked.Value, options)
+	}, p.refuse)
 }
 
 // best is the role that the hint has found, if it has.
 func (a *advice) best() (role string, known bool) {
-	if a.busy || len(a.found.Candidates) == 0 {
+	if a.Busy || len(a.Found.Candidates) == 0 {
 		return "", false
 	}
-	return a.found.Candidates[0].role(), true
+	return a.Found.Candidates[0].role(), true
 }
 
 // report shows how far the search has come.
 func (a *advice) report(progress engine.Answer) {
 	var so choice
-	if !a.busy || progress.Read(&so) != nil {
+	if !a.Busy || progress.Read(&so) != nil {
 		return
 	}
 	if len(so.Candidates) > 0 {
-		a.found = so
+		a.Found = so
 	}
 	if so.Total > 0 {
 		a.bar.SetValue(so.Done / so.Total)
@@ -135,33 +112,33 @@ func (a *advice) report(progress engine.Answer) {
 
 func (a *advice) draw(l shell.Language) {
 	now := a.play.now()
-	a.button.SetAttribute("aria-pressed", ui.Pressed[a.wanted])
-	ui.Mark(a.panel, "hidden", !a.wanted)
-	ui.Mark(a.panel, "data-busy", a.busy)
-	if !a.busy {
+	a.Button.SetAttribute("aria-pressed", ui.Pressed[a.Wanted])
+	ui.Mark(a.panel, "hidden", !a.Wanted)
+	ui.Mark(a.panel, "data-busy", a.Busy)
+	if !a.Busy {
 		a.bar.SetValue(0)
 	}
 	a.verdict.SetTextContent(a.inWords(now, l))
-	listed := min(len(a.found.Candidates), listed)
+	listed := min(len(a.Found.Candidates), listed)
 	for len(a.rows) < listed {
 		a.rows = append(a.rows, moveRow{ui.NewAdviceRow(a.list)})
 	}
 	for i, row := range a.rows {
 		ui.Mark(row.Item, "hidden", i >= listed)
 		if i < listed {
-			row.draw(&a.found.Candidates[i], i == 0, now.view.Rules.Players, l)
+			row.draw(&a.Found.Candidates[i], i == 0, now.view.Rules.Players, l)
 		}
 	}
 }
 
 func (a *advice) inWords(now *node, l shell.Language) string {
 	switch {
-	case a.busy:
+	case a.Busy:
 		return wordThinking.In(l)
-	case len(a.found.Candidates) == 0:
+	case len(a.Found.Candidates) == 0:
 		return now.status(a.play.autopass.On, l)
 	}
-	best := &a.found.Candidates[0]
+	best := &a.Found.Candidates[0]
 	if !best.known() {
 		return fmt.Sprintf(wordBest.In(l), roleWords(best.role(), l))
 	}

@@ -209,21 +209,6 @@ func (f *form) levelled() {
 // level is that of the player on a seat.
 func (f *form) level(seat int) string { return f.rivals[seat-1].Value() }
 
-// levelName is its name.
-func (f *form) levelName(seat int, l shell.Language) string {
-	for _, option := range ui.All(f.rivals[seat-1], "option") {
-		if option.GetAttribute("value") == f.level(seat) {
-			return nameOf(option, l)
-		}
-	}
-	return ""
-}
-
-// nameOf is the name that core's list gives an option.
-func nameOf(option ui.Element, l shell.Language) string {
-	return option.GetAttribute("data-" + string(l))
-}
-
 // levels are all levels as a link carries them, "" for the usual ones.
 func (f *form) levels() string {
 	players, _ := strconv.Atoi(f.play.match.rules.players)
@@ -240,13 +225,7 @@ func (f *form) levels() string {
 }
 
 // speak names the levels in the menus.
-func (f *form) speak(l shell.Language) {
-	for _, menu := range append(f.rivals[:], f.all) {
-		for _, option := range ui.All(menu, "option") {
-			option.SetTextContent(nameOf(option, l))
-		}
-	}
-}
+func (f *form) speak(l shell.Language) { ui.SpeakMenus(l, append(f.rivals[:], f.all)...) }
 
 // complain shows a refusal below the form, and any other error on the status line.
 func (f *form) complain(err error) {

@@ -75,7 +75,7 @@ func (p *play) now() *node {
 func (p *play) disturb() {
 	p.asking.Drop()
 	p.thinking = false
-	p.advice.clear()
+	p.advice.Clear()
 }
 
 // later asks the engine on a goroutine of its own, unless something happens
@@ -181,15 +181,10 @@ func (p *play) step(asked engine.Asked, function, name, cards string) {
 }
 
 // refuse shows the engine's message where the game is, and any other error on
-// the status line.
+// the status line; nil takes that back.
 func (p *play) refuse(err error) {
 	p.thinking = false
-	if errors.Is(err, engine.ErrAborted) {
-		return
-	}
-	if refused := p.room.page.Refusal(err); refused != nil {
-		p.failed = refused
-	}
+	p.failed = p.room.page.Refused(err, p.failed)
 	p.draw()
 }
 

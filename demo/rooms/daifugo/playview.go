@@ -54,11 +54,11 @@ func (p *play) drawLevers(now *node, l shell.Language) {
 	p.pass.SetTextContent(none.In(l))
 	can(p.do, plays)
 	can(p.pass, now.turn() == you && now.mayPass())
-	can(p.advice.button, now.asksYou())
+	can(p.advice.Button, now.asksYou())
 	can(p.undo, p.before() >= 0)
 	ui.Mark(p.undo, "hidden", !p.practice.On)
 	v := &now.view
-	for _, button := range []ui.Element{p.do, p.pass, p.advice.button} {
+	for _, button := range []ui.Element{p.do, p.pass, p.advice.Button} {
 		ui.Mark(button, "hidden", v.Over)
 	}
 	ui.Mark(p.skip, "hidden", v.Over || v.Places[you] == 0 || p.hurry)

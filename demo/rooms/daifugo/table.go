@@ -100,7 +100,7 @@ func (s *seat) draw(seat int, p *play, l shell.Language) {
 	ui.Mark(s.stack, "data-none", v.Counts[seat] == 0)
 	s.count.SetTextContent(count(v.Counts[seat], l))
 	s.points.SetTextContent(p.scored(seat, l))
-	s.level.SetTextContent(p.form.levelName(seat, l))
+	s.level.SetTextContent(ui.Chosen(p.form.rivals[seat-1], l))
 	did := ""
 	switch {
 	case v.Places[seat] > 0:

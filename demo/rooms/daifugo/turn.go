@@ -27,7 +27,7 @@ func (p *play) proceed() {
 	case now.view.Over:
 		p.hurry = false
 	case now.asksYou():
-		if p.advice.wanted {
+		if p.advice.Wanted {
 			p.later(p.advice.ask)
 		}
 	case now.turn() != you:

@@ -66,6 +66,7 @@ const GAMES = [
   ['deuces-wild-25-15-11', 2, '99.96 %'],
   ['deuces-wild-25-15-9', 2, '98.91 %'],
   ['joker-kings-17', 12, '98.09 %'],
+  ['joker-kings-18-940', 12, '99.29 %'],
 ]
 
 inRoom('every game: the deal of its seed, its pay table, and what perfect play returns', at(1), async page => {

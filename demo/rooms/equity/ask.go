@@ -98,6 +98,8 @@ func (r *room) options() map[string]any {
 			options[name] = s.text
 		}
 	}
+	g := r.kind.now()
+	g.options(options)
 	if samples, err := strconv.Atoi(r.budget.Value); err == nil {
 		options["budget"] = map[string]any{"iterations": samples}
 	}
@@ -117,7 +119,11 @@ func (r *room) waiting() *spot {
 
 func (r *room) drawWaiting(s *spot) {
 	r.drawAnswer(answer{}, answer{}, nil)
-	r.run.verdict.SetTextContent(fmt.Sprintf(wordNeedsCards.In(r.page.Lang), r.called(s)))
+	words := wordNeedsCards
+	if s.places != twoHoles {
+		words = wordNeedsHoles
+	}
+	r.run.verdict.SetTextContent(fmt.Sprintf(words.In(r.page.Lang), r.called(s), s.places))
 }
 
 // drawEstimate shows the rough answer of a question that is still running.
@@ -176,10 +182,13 @@ func (r *room) drawPlayers(a answer) {
 // complain shows a refusal beside the field that the engine names.
 func (r *room) complain(err error) {
 	var refused *engine.InputError
-	about := (*spot)(nil)
+	about, ofGame := (*spot)(nil), ""
 	if errors.As(err, &refused) {
-		about, err = r.named(refused.Field), nil
+		if about, err = r.named(refused.Field), nil; about == nil {
+			ofGame = refused.Message
+		}
 	}
+	ui.Complain(r.kind.message, ofGame, r.kind.ranking)
 	for _, s := range r.spots() {
 		words := ""
 		if s == about {
@@ -192,13 +201,16 @@ func (r *room) complain(err error) {
 }
 
 // named finds the place for cards behind a field's name: "players[1]",
-// "options.board[3]"; whatever else is wrong is shown at the first player.
+// "options.board[3]"; none if it is of the game; whatever else is wrong is shown at
+// the first player.
 func (r *room) named(field string) *spot {
 	switch {
 	case strings.Contains(field, "board"):
 		return r.board
 	case strings.Contains(field, "dead"):
 		return r.dead
+	case strings.Contains(field, "ranking"), strings.Contains(field, "omaha"), strings.Contains(field, "hiLo"):
+		return nil
 	}
 	var index int
 	if _, inBrackets, ok := strings.Cut(field, "["); ok {

@@ -1,7 +1,7 @@
 // The equity room, against what the engine says about the same questions.
 import assert from 'node:assert/strict'
 import { initSync } from '../../../js/sync.js'
-import { becomes, choose, complaint, enter, inPage, inRoom, press, ready, shows, tabTo, text } from '../../test/page.js'
+import { becomes, choose, closeSheet, complaint, enter, inPage, inRoom, press, ready, shows, tabTo, text } from '../../test/page.js'
 import { duel } from '../poker/seen.js'
 import { odds } from './seen.js'
 
@@ -62,6 +62,9 @@ const EXAMPLES = [
   [['9c9d', '8h7h'], { board: '9h 6h 2c' }],
   [['AKs', 'QQ', 'random'], {}],
   [['AsKs', 'QhQd'], { dead: 'Ac' }],
+  [['AsAhKsKh', 'Jd Td 9c 8c'], { omaha: true }],
+  [['KsKhQsQh', 'Ad2d3c5c'], { omaha: true, hiLo: true, board: '4h 7s Kd' }],
+  [['AsKs', 'TdTc'], { ranking: 'short-deck' }],
 ]
 
 atTable('every example, the one with ranges sampled', async page => {
@@ -183,7 +186,7 @@ atTable('cards are read as people write them, in every field', async page => {
   await shows(() => odds(page), {
     used: ['2c', '7d', '9h', 'As', 'Js', 'Kh', 'Qs', 'Td', 'Th'], ...expected(['AsTh', 'KhTd'], { board: FLOP, dead: 'QsJs' }),
   })
-  assert.deepEqual(await page.locator('#equity-p1 .slot').evaluateAll(all => all.map(({ dataset }) => dataset.rank + dataset.suit)), ['As', '10h'])
+  assert.deepEqual(await page.locator('#equity-p1 .slot:not([hidden])').evaluateAll(all => all.map(({ dataset }) => dataset.rank + dataset.suit)), ['As', '10h'])
 })
 
 atFlop('players come, up to nine, and go, down to two', async page => {
@@ -240,4 +243,28 @@ inPage('in Japanese', { locale: 'ja-JP', at: `#equity?p=AsAh&p=KdKc&board=${FLOP
   await shows(() => odds(page), { target: '札の行き先：プレイヤー2', verdict: 'プレイヤー2を待っています：札2枚か範囲' })
   await page.fill('#equity-p2-text', 'Zz')
   await shows(() => odds(page), { verdict: '印のところを直すと計算します' })
+})
+
+inRoom('ranges with weights: as the engine counts them, a deal as often as its hands weigh', `#equity?p=AA%3A0.25%2CKQs&p=[50]22%2B[/50]%2CAKo&board=${FLOP}`, async page => {
+  const players = ['AA:0.25,KQs', '[50]22+[/50],AKo']
+  await shows(() => odds(page), { texts: players, ...expected(players, { board: FLOP }) })
+})
+
+inRoom('Omaha, lows and the short deck: chosen in the settings, kept in the link, refused where the engine refuses', '#equity?p=AsAhKsKh&p=random&board=2c7d9h&omaha=4', async page => {
+  await shows(() => odds(page), { texts: ['AsAhKsKh', 'random'], ...expected(['AsAhKsKh', 'random'], { omaha: true, board: FLOP }) })
+  assert.equal(await page.locator('#equity-p1 .slot:visible').count(), 4)
+  assert.equal(await page.locator('#equity-p1-paint').isVisible(), false)
+  await page.click('#equity [data-opens="equity-settings"]')
+  await page.click('label:has(> #equity-hi-lo)')
+  await shows(() => odds(page), expected(['AsAhKsKh', 'random'], { omaha: true, hiLo: true, board: FLOP }))
+  await becomes(async () => link(page), '#equity?p=AsAhKsKh&p=random&board=2c7d9h&hilo=1&omaha=4')
+  await page.selectOption('#equity-ranking', 'deuce-seven')
+  await becomes(() => text(page, '#equity-kind-error'), 'options.ranking must be another with omaha: no game has deuce-seven with a board')
+  await choose(page, 'equity-game', '')
+  await closeSheet(page)
+  await page.fill('#equity-p1-text', '7s5d')
+  await shows(() => odds(page), expected(['7s5d', 'random'], { ranking: 'deuce-seven', board: FLOP }))
+  assert.equal(await text(page, '#equity-kind-error'), '')
+  await choose(page, 'equity-game', '5')
+  await shows(() => odds(page), { verdict: 'Waiting for Player 1: 5 cards or random' })
 })

@@ -33,13 +33,14 @@ type grid struct {
 	message      ui.Element
 	sheet        ui.Element
 	input        *dom.HTMLInputElement
+	brush        *brush
 	painting     bool
 	adds         bool // what the stroke does to the cells under it
 }
 
 func newGrid(r *room) *grid {
 	g := &grid{room: r, box: ui.ByID("equity-grid"), title: ui.ByID("equity-range-of"), share: ui.ByID("equity-range-share"),
-		message: ui.ByID("equity-range-error"), sheet: ui.ByID("equity-range"), input: ui.InputByID("equity-range-text")}
+		message: ui.ByID("equity-range-error"), sheet: ui.ByID("equity-range"), input: ui.InputByID("equity-range-text"), brush: newBrush()}
 	ui.On(r.players.list, "click", func(ev ui.Event) {
 		for _, p := range r.players.shown {
 			if p.paint.Contains(ui.Target(ev)) {
@@ -61,7 +62,7 @@ func (g *grid) listen() {
 	ui.On(g.box, "pointerdown", func(ev ui.Event) {
 		pointer := ev.Underlying()
 		if row, column, ok := place(ui.Target(ev)); ok && pointer.Get("isPrimary").Bool() && pointer.Get("button").Int() == 0 {
-			g.painting, g.adds = true, !g.whole(row, column)
+			g.painting, g.adds = true, !g.painted(row, column)
 			g.stroke(row, column)
 		}
 	})
@@ -83,12 +84,14 @@ func (g *grid) listen() {
 	ui.On(g.box, "click", func(ev ui.Event) {
 		row, column, ok := place(ui.Target(ev))
 		if byKey := ev.Underlying().Get("detail").Int() == 0; ok && byKey {
-			g.adds = !g.whole(row, column)
-			g.stroke(row, column)
-			g.finish()
+			g.press(row, column, !g.painted(row, column))
 		}
 	})
-	ui.On(g.box, "keydown", func(ev ui.Event) { g.keys.Press(ev) })
+	ui.On(g.box, "keydown", func(ev ui.Event) {
+		if !g.keys.Press(ev) && g.brush.key(ev) {
+			g.press(g.keys.Row, g.keys.Column, true)
+		}
+	})
 }
 
 // place is the row and column of a cell.
@@ -103,25 +106,31 @@ func place(e ui.Element) (row, column int, ok bool) {
 	return n / ranks, n % ranks, err == nil
 }
 
-// class is the starting hand of a cell, aces in the first row and column.
-func class(row, column int) holdem.Class {
-	high, low := cards.Ace-cards.Rank(min(row, column)), cards.Ace-cards.Rank(max(row, column))
-	return holdem.Class{High: high, Low: low, Suited: row < column}
+// class is the starting hand of a cell.
+func class(row, column int) holdem.Class { return holdem.ClassAt(row*ranks + column) }
+
+// painted says that a cell has the brush's weight, with all its suits.
+func (g *grid) painted(row, column int) bool {
+	c := class(row, column)
+	n, weight := g.held.Count(c)
+	return n == c.Size() && weight == g.brush.weight*holdem.Weight(n) && g.held.Only(c).Uniform()
 }
 
-func (g *grid) whole(row, column int) bool {
-	c := class(row, column)
-	return g.held.Count(c) == c.Size()
+// press paints one cell, or takes it away.
+func (g *grid) press(row, column int, adds bool) {
+	g.adds = adds
+	g.stroke(row, column)
+	g.finish()
 }
 
 // stroke paints a cell, and shows it.
 func (g *grid) stroke(row, column int) {
 	g.keys.Settle(row, column)
 	switch c := class(row, column); {
-	case g.adds == g.whole(row, column):
+	case g.adds && g.painted(row, column):
 		return
 	case g.adds:
-		g.held = g.held.With(c)
+		g.held = g.held.With(c, g.brush.weight)
 	default:
 		g.held = g.held.Without(c)
 	}
@@ -170,6 +179,7 @@ func (g *grid) open(p *player) {
 		g.build()
 	}
 	g.of = p
+	g.brush.set(holdem.Whole)
 	g.speak(g.room.page.Lang)
 	g.input.SetValue(p.text)
 	ui.Complain(g.message, p.message.TextContent(), g.input)
@@ -196,8 +206,8 @@ func (g *grid) build() {
 	g.keys.Settle(0, 0)
 }
 
-// draw shows the cells that have changed: in, out, or in with some of their
-// suits.
+// draw shows the cells that have changed: in, out, in by a weight, or with some of
+// their suits, or by several weights.
 func (g *grid) draw() {
 	for i := range ranks {
 		for j := range ranks {
@@ -209,24 +219,42 @@ func (g *grid) draw() {
 
 func (g *grid) drawCell(row, column int) {
 	c := class(row, column)
+	n, weight := g.held.Count(c)
+	share := strconv.Itoa(int(weight / (holdem.Weight(c.Size()) * percent)))
 	state := "out"
-	switch n := g.held.Count(c); {
-	case n == c.Size():
+	switch {
+	case weight == holdem.Weight(c.Size())*holdem.Whole:
 		state = "in"
+	case n == c.Size() && g.held.Only(c).Uniform():
+		state = "weighed"
 	case n > 0:
 		state = "part"
 	}
-	if g.shown[row][column] != state {
-		g.shown[row][column] = state
-		g.cells[row][column].SetAttribute("data-in", state)
-		g.cells[row][column].SetAttribute("aria-selected", ui.Pressed[state == "in"])
+	if g.shown[row][column] == state+share {
+		return
 	}
+	g.shown[row][column] = state + share
+	cell, label := g.cells[row][column], c.String()
+	if state == "weighed" || state == "part" {
+		label += " " + share + " %"
+	}
+	cell.SetAttribute("data-in", state)
+	cell.SetAttribute("aria-label", label)
+	cell.SetAttribute("aria-selected", ui.Pressed[state != "out"])
+	cell.Style().SetProperty("--weight", share+"%", "")
 }
 
-// count says how many hands are in.
+// count says how many hands are in, each as often as it weighs.
 func (g *grid) count() {
-	n := len(g.held)
-	g.share.SetTextContent(fmt.Sprintf(wordRangeShare.In(g.room.page.Lang), strconv.FormatFloat(100*float64(n)/holdem.Combos, 'f', 1, 64), ui.Grouped(float64(n))))
+	n := 0.0
+	for _, h := range g.held {
+		n += float64(h.Weight) / float64(holdem.Whole)
+	}
+	words := ui.Grouped(n)
+	if n != float64(int(n)) {
+		words = strconv.FormatFloat(n, 'f', 1, 64)
+	}
+	g.share.SetTextContent(fmt.Sprintf(wordRangeShare.In(g.room.page.Lang), strconv.FormatFloat(100*n/holdem.Combos, 'f', 1, 64), words))
 }
 
 // complain shows what is wrong with a player's text here, too, if that is the one

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { inPage, inRoom, press, shows, tabTo, text } from '../../test/page.js'
 import { odds, painted } from './seen.js'
 
-const cell = hand => `#equity-grid [aria-label="${hand}"]`
+const cell = hand => `#equity-grid [aria-label="${hand}"], #equity-grid [aria-label^="${hand} "]`
 
 /** A test of two players, the second's grid open. */
 function atGrid(name, second, run) {
@@ -47,7 +47,7 @@ atGrid('a stroke does to every hand what it does to the first', 'A9s', async pag
 atGrid('a text paints the grid; what is of no whole hand is told apart', 'random', async page => {
   assert.equal((await painted(page)).whole.length, 169)
   await page.fill('#equity-range-text', '77-22, AhKd, k10S')
-  await shows(() => painted(page), { whole: ['KTs', '77', '66', '55', '44', '33', '22'], part: ['AKo'] })
+  await shows(() => painted(page), { whole: ['KTs', '77', '66', '55', '44', '33', '22'], part: ['AKo 8 %'] })
   await shows(() => odds(page), { texts: ['AsAh', '77-22, AhKd, k10S'] })
   await page.fill('#equity-range-text', '77-22, Zz')
   await shows(() => painted(page), { whole: [], part: [], error: 'players[1] is no range: part 2: "Zz" is not two cards (AsKh), a class of hands (AA, AKs, AKo, AK, QQ+, ATs+, 77-22, A5s-A2s) or random' })
@@ -55,6 +55,24 @@ atGrid('a text paints the grid; what is of no whole hand is told apart', 'random
   await shows(() => painted(page), { text: 'random', share: '100.0 % of hands, 1,326 of 1,326', error: '' })
   await page.click('#equity-range-none')
   await shows(() => painted(page), { whole: [], text: '' })
+})
+
+atGrid('by a weight: the slider, digits, and texts as solvers write them', 'QQ', async page => {
+  await page.fill('#equity-range-weight', '50')
+  assert.equal(await text(page, '#equity-range-weighs'), '50 %')
+  await page.click(cell('AKs'))
+  await shows(() => painted(page), { whole: ['QQ'], weighed: ['AKs 50 %'], text: 'QQ, AKs:0.5', share: '0.6 % of hands, 8 of 1,326' })
+  await shows(() => odds(page), { texts: ['AsAh', 'QQ, AKs:0.5'] })
+  await page.click(cell('QQ'))
+  await shows(() => painted(page), { whole: [], weighed: ['AKs 50 %', 'QQ 50 %'], text: 'QQ:0.5, AKs:0.5' })
+  await page.click(cell('QQ'))
+  await shows(() => painted(page), { weighed: ['AKs 50 %'], text: 'AKs:0.5' })
+  await press(page, '2 0 ArrowUp 3')
+  await shows(() => painted(page), { whole: ['QQ'], weighed: ['AKs 50 %', 'KQs 30 %'], text: 'QQ, AKs:0.5, KQs:0.3' })
+  await page.fill('#equity-range-text', '[25]QQ+, AsKs[/25], AhKh:0.75, 22')
+  await shows(() => painted(page), { whole: ['22'], weighed: ['AA 25 %', 'KK 25 %', 'QQ 25 %'], part: ['AKs 25 %'] })
+  await page.fill('#equity-range-text', 'QQ:2')
+  await shows(() => painted(page), { error: 'players[1] is no range: part 1: "QQ:2" has no weight from 0 to 1 after its colon' })
 })
 
 atGrid('by keyboard: one stop for Tab, arrows, Enter and Space', '', async page => {

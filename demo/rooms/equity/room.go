@@ -25,6 +25,7 @@ type room struct {
 	target      *spot // where picked cards go
 	picker      *ui.Picker
 	grid        *grid
+	kind        *kind
 	budget      *ui.Choice // samples, "" for exact if possible
 	examples    *ui.Examples
 	run         *run
@@ -36,6 +37,7 @@ type room struct {
 // example is an entry of examples.json.
 type example struct {
 	ui.Example
+	game
 	Players []string `json:"players"`
 	Board   string   `json:"board"`
 	Dead    string   `json:"dead"`
@@ -49,6 +51,7 @@ func New(p *shell.Page) *room {
 	r.listen(r.board)
 	r.listen(r.dead)
 	r.target = r.players.shown[0].spot
+	r.kind = newKind(r.changed)
 	r.budget = ui.NewChoice("equity-budget", r.changed)
 	r.picker = ui.NewPicker(ui.DeckIn(ui.ByID("equity-picker"), false), r.pick, r.takeBack)
 	r.grid = newGrid(r)
@@ -71,7 +74,7 @@ func (r *room) follow() {
 			r.changed()
 		}
 	})
-	press("equity-clear", func() { r.lay(example{}); r.changed() })
+	press("equity-clear", func() { r.lay(example{game: r.kind.now()}); r.changed() })
 	press("equity-remove", r.takeBack)
 	press("equity-stop", r.asking.Drop)
 	ui.On(r.players.list, "click", func(ev ui.Event) {
@@ -137,9 +140,11 @@ func (r *room) takeBack() {
 
 // lay puts an example on the table.
 func (r *room) lay(e example) {
+	r.kind.show(e.game)
 	r.players.write(e.Players)
 	r.board.write(e.Board)
 	r.dead.write(e.Dead)
+	r.kind.draw(r)
 	r.target = r.next()
 }
 
@@ -177,6 +182,7 @@ func (r *room) drawTarget() {
 	if !slices.Contains(r.spots(), r.target) {
 		r.target = r.players.shown[0].spot
 	}
+	r.kind.draw(r)
 	used := map[string]bool{}
 	for _, s := range r.spots() {
 		s.draw(r.page.Lang, s == r.target)
@@ -215,12 +221,15 @@ func (r *room) State() string {
 			pairs = append(pairs, name+"="+shell.InLink(text))
 		}
 	}
+	g := r.kind.now()
+	pairs = append(pairs, g.inLink()...)
 	order.Words(pairs[len(r.players.shown):])
 	return strings.Join(pairs, "&")
 }
 
 func (r *room) Restore(state url.Values) {
-	r.lay(example{Players: state["p"], Board: state.Get("board"), Dead: state.Get("dead")})
+	of := game{state.Get("omaha"), state.Get("ranking"), state.Get("hilo") == "1"}
+	r.lay(example{game: of, Players: state["p"], Board: state.Get("board"), Dead: state.Get("dead")})
 	r.budget.Choose("")
 	r.budget.Choose(state.Get("budget"))
 	r.changed()

@@ -30,6 +30,7 @@ export const painted = page =>
     return {
       whole: cells('in'),
       part: cells('part'),
+      weighed: cells('weighed'),
       text: sheet.querySelector('#equity-range-text').value,
       share: sheet.querySelector('#equity-range-share').textContent,
       error: sheet.querySelector('#equity-range-error').textContent,

@@ -13,7 +13,8 @@ var (
 	wordNoPlace     = shell.Text{"No free place: take a card away first", "空きがありません。先に札を取り除いてください"}
 	wordRangeOf     = shell.Text{"Range of %s", "%sの範囲"}
 	wordRangeShare  = shell.Text{"%s %% of hands, %s of 1,326", "全体の %s %%、1,326 通りのうち %s 通り"}
-	wordNeedsCards  = shell.Text{"Waiting for %s: two cards or a range", "%sを待っています：札2枚か範囲"}
+	wordNeedsCards  = shell.Text{"Waiting for %[1]s: two cards or a range", "%[1]sを待っています：札2枚か範囲"}
+	wordNeedsHoles  = shell.Text{"Waiting for %[1]s: %[2]d cards or random", "%[1]sを待っています：札%[2]d枚か random"}
 	wordExact       = shell.Text{"Exact: all %s deals counted (%s ms)", "正確：起こりうる %s 通りをすべて数えました（%s ms）"}
 	wordSampled     = shell.Text{"Sampled: %s random deals (%s ms); ± is the 95 %% interval", "抽出：無作為に %s 回（%s ms）。± は95%%信頼区間"}
 	wordStopped     = shell.Text{"Stopped: shown is the first estimate, from %s random deals", "止めました。いまの値は、無作為に %s 回の概算です"}

@@ -64,13 +64,7 @@ func (f *form) show(m *match) {
 }
 
 // speak names the entries of the menus.
-func (f *form) speak(l shell.Language) {
-	for _, menu := range []*dom.HTMLSelectElement{f.preset, f.level} {
-		for _, option := range ui.All(menu, "option") {
-			option.SetTextContent(option.GetAttribute("data-" + string(l)))
-		}
-	}
-}
+func (f *form) speak(l shell.Language) { ui.SpeakMenus(l, f.preset, f.level) }
 
 // complain shows a refusal below the form, and any other error on the status line.
 func (f *form) complain(err error) {

@@ -15,6 +15,7 @@ const FOOT = 52
 
 /** The rooms that have a picture. */
 const ROOMS = {
+  cardroom: () => import('../../rooms/cardroom/picture.js'),
   boards: () => import('../../rooms/boards/picture.js'),
   calculation: () => import('../../rooms/calculation/picture.js'),
   draw: () => import('../../rooms/draw/picture.js'),

@@ -76,6 +76,7 @@ export const good = {
     part: ({ players: [{ win, tie, lose }] }) => [win, tie, lose],
     slow: true,
   },
+  'poker.range': { good: ['[25]AKs, AKo[/25], QQ+'], want: ['QQ+, AKs:0.25, AKo:0.25', 22, 0.25], part: ({ text, weight, grid }) => [text, weight, grid[13]] },
 }
 
 const RANKS = '23456789TJQKA'
@@ -170,6 +171,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
     'poker.choose': () => [often(() => ({ ...VIEW, hand: pick(['As Ad', '7h 2c', [13, 27], 'Kd Qd']) }), () => odd(VIEW)), { ...shared(), budget: { iterations: 1 + below(200) }, ...(below(2) ? {} : { level: often(() => pick(['random', 'beginner', 'regular']), junk) }) }],
     'poker.importHand': () => [often(() => PHH, () => pick([junk(), PHH.replace('NT', 'NX'), PHH.replace('p2 cc', 'p1 cc'), PHH.slice(0, below(200))])), shared()],
     'poker.exportHand': () => [played(), shared()],
+    'poker.range': () => [often(() => pick([player(), 'QQ+:0.5', '[10]A2s+[/10]', '*', Array(169).fill(0.5)]), junk), shared()],
     // Without a budget it samples a million deals.
     'poker.equity': () => {
       const omaha = below(3) ? {} : { omaha: true, hiLo: often(() => !below(2), junk) }

@@ -8,6 +8,7 @@ export const functions = [
   'advise',
   'solve',
   'equity',
+  'range',
   'startHand',
   'view',
   'legalActions',
@@ -61,6 +62,7 @@ export const lists = {
     { key: 'deuces-wild-25-15-11', en: 'Deuces Wild 25/15/11', ja: 'デュースワイルド 25/15/11' },
     { key: 'deuces-wild-25-15-9', en: 'Deuces Wild 25/15/9, four pays 4', ja: 'デュースワイルド 25/15/9（フォー4倍）' },
     { key: 'joker-kings-17', en: 'Joker Poker, kings or better, four pays 17', ja: 'ジョーカーポーカー（キング以上、フォー17倍）' },
+    { key: 'joker-kings-18-940', en: 'Joker Poker, kings or better, four pays 18, royal 940', ja: 'ジョーカーポーカー（キング以上、フォー18倍、ロイヤル940倍）' },
   ],
   variants: [
     { key: 'holdem', en: 'Texas hold\'em', ja: 'テキサスホールデム' },

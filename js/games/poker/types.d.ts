@@ -26,6 +26,8 @@ export type Hand = string | readonly (string | number)[] | Int8Array
 /**
  * Two cards, or a range of them as text: `'AsKh'`, `'QQ+, AKs, A5s-A2s'`, `'random'`. A range is a list of pairs
  * (`QQ`), suited (`AKs`), offsuit (`AKo`) or both (`AK`), with `+` for all that are better and `-` between two ends.
+ * A weight says how often a hand is in: `'AKs:0.5'`, as PioSOLVER and most solvers write it, or `'[50]QQ+, AKs[/50]'`,
+ * in percent for all in the brackets, as Flopzilla and GTO+ do. Of a hand that is named twice the last part holds.
  */
 export type Range = Hand
 
@@ -239,7 +241,10 @@ export interface EquityOptions extends RankingOptions {
   jokers?: number
 }
 
-/** What a player can expect. Wins, ties and losses are numbers of deals. */
+/**
+ * What a player can expect. Wins, ties and losses are numbers of deals; in an exact answer to ranges with weights a deal
+ * counts as the product of its hands' weights.
+ */
 export interface PlayerEquity {
   /** deals won alone */
   win: number
@@ -257,13 +262,30 @@ export interface PlayerEquity {
 export interface Equity {
   /** in the order given */
   players: PlayerEquity[]
-  /** deals counted */
+  /** deals counted, by their weights like the players' */
   total: number
   /** every deal there is was counted; otherwise they are samples */
   exact: boolean
   stats: Stats
   /** of the samples */
   seed: number
+}
+
+/** What `range` gives: a range as text and as a grid. */
+export interface RangeGrid {
+  /** as short as it goes, pairs, suited and offsuit hands from the best down: `'QQ+, AKs:0.5'` */
+  text: string
+  /** pairs of cards in it, of 1,326 */
+  combos: number
+  /** the same, each as often as its weight says */
+  weight: number
+  /** `weight` / 1326 */
+  share: number
+  /**
+   * how often each of the 169 starting hands is in, 0-1, the mean of its suits: 13 rows from aces down, pairs on the
+   * diagonal, suited hands above it, offsuit ones below: AA, AKs, AQs … 22
+   */
+  grid: number[]
 }
 
 /** The rules of a hand, as calls take them. What is left out is 0 or false. */
@@ -602,6 +624,12 @@ export interface Poker<M extends Mode = 'sync'> {
    * @param options `{ board: 'Ah 7d 2c', budget: { iterations: 100000 } }`
    */
   equity(players: readonly Range[], options?: EquityOptions): Answer<M, Equity>
+  /**
+   * A range of starting hands as text and as a grid of weights, from either.
+   * @param range `'QQ+, AKs:0.5'`, or 169 weights as `grid` has them
+   * @param options `{ lang: 'ja' }`
+   */
+  range(range: string | readonly number[], options?: CallOptions): Answer<M, RangeGrid>
   /**
    * The exact return of a game under perfect play.
    * @param game `'jacks-or-better-9-6'`, or `{ pays: 'royal 800, …, pair:J-A 1' }`

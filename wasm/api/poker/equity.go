@@ -9,7 +9,10 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-var equityFunctions = []call.Function{{Name: "equity", Run: run(pokerEquity)}}
+var equityFunctions = []call.Function{
+	{Name: "equity", Run: run(pokerEquity)},
+	{Name: "range", Run: run(pokerRange)},
+}
 
 func pokerEquity(in *input, out *wire.Writer) {
 	t := in.table()
@@ -81,12 +84,11 @@ func (in *input) writeEquity(out *wire.Writer, result *holdem.EquityResult) {
 	for i := range result.Players {
 		p := &result.Players[i]
 		out.Object()
-		out.Ints("win tie lose", p.Win, p.Tie, p.Lose)
-		out.Numbers("equity error", p.Equity, p.HalfWidth)
+		out.Numbers("win tie lose equity error", p.Win, p.Tie, p.Lose, p.Equity, p.HalfWidth)
 		out.End()
 	}
 	out.End()
-	out.IntField("total", result.Total)
+	out.NumberField("total", result.Weight)
 	out.BoolField("exact", result.Exact)
 	in.WriteStats(out, result.Total)
 	out.End()

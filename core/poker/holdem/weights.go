@@ -1,0 +1,196 @@
+package holdem
+
+import (
+	"strings"
+
+	"github.com/tefuda/tefuda/core/cards"
+)
+
+// A Weight is how likely a combo is beside the others of its range, in millionths:
+// Whole is a combo that is always played as the range says.
+type Weight uint32
+
+// Whole is the weight of a combo that no weight is written for.
+const Whole Weight = 1_000_000
+
+// Decimal places of a weight: as a part of 1, and in percent.
+const (
+	partPlaces    = 6
+	percentPlaces = 4
+)
+
+// A Holding is a combo that a player may have, with its weight.
+type Holding struct {
+	Combo
+	Weight Weight
+}
+
+// String returns w as a part of 1: "0.5".
+func (w Weight) String() string {
+	text := []byte{'0' + byte(w/Whole)} // of sums of weights, too, up to nine
+	if w %= Whole; w == 0 {
+		return string(text)
+	}
+	text = append(text, '.')
+	for ; w > 0; w = w * 10 % Whole {
+		text = append(text, '0'+byte(w*10/Whole))
+	}
+	return string(text)
+}
+
+// readWeight reads a number without a sign, with at most one point, to so many
+// decimal places; further ones are rounded. ok is false of any other text, and of
+// more than Whole.
+func readWeight(text string, places int) (w Weight, ok bool) {
+	n, left, point, round := Weight(0), places, false, Weight(0)
+	for i := range len(text) {
+		digit := Weight(text[i] - '0')
+		switch {
+		case text[i] == '.' && !point:
+			point = true
+			continue
+		case digit > 9 || n > Whole:
+			return 0, false
+		case !point || left > 0:
+			n = n*10 + digit
+		case left == 0 && digit > 4:
+			round = 1
+		}
+		if ok = true; point {
+			left--
+		}
+	}
+	for ; left > 0 && n <= Whole; left-- {
+		n *= 10
+	}
+	n += round
+	return n, ok && n <= Whole
+}
+
+// A rangeReader reads the parts of a range one after another.
+type rangeReader struct {
+	jokers int
+	r      Range
+	group  bool   // within [50] … [/50]
+	weight Weight // of the group
+}
+
+// Reasons why a part of a range has no weight that can be read.
+const (
+	wrongPart    = `has no weight from 0 to 1 after its colon`
+	wrongPercent = `has no weight from 0 to 100 in its brackets`
+	wrongGroup   = `must open and close each weight in brackets once, as in [50]QQ+, AKs[/50]`
+	twoWeights   = `has two weights`
+)
+
+// read reads a part with its weight, or says what is wrong with it.
+func (x *rangeReader) read(part string) (wrong string) {
+	part = strings.Trim(part, " ")
+	if part, wrong = x.open(part); wrong != "" {
+		return wrong
+	}
+	part, closes, wrong := x.closing(part)
+	if wrong != "" {
+		return wrong
+	}
+	weight := Whole
+	if x.group {
+		weight = x.weight
+	}
+	if hands, text, has := strings.Cut(part, ":"); has {
+		ok := true
+		if part = hands; x.group {
+			return twoWeights
+		}
+		if weight, ok = readWeight(text, partPlaces); !ok {
+			return wrongPart
+		}
+	}
+	from := len(x.r)
+	x.r, wrong = appendPart(x.r, strings.Trim(part, " "), x.jokers)
+	for i := from; i < len(x.r); i++ {
+		x.r[i].Weight = weight
+	}
+	x.group = x.group && !closes
+	return wrong
+}
+
+// open takes the beginning of a group, "[50]", off a part.
+func (x *rangeReader) open(part string) (rest, wrong string) {
+	if !strings.HasPrefix(part, "[") || strings.HasPrefix(part, "[/") {
+		return part, ""
+	}
+	text, rest, closed := strings.Cut(part[1:], "]")
+	if !closed || x.group {
+		return part, wrongGroup
+	}
+	if x.weight, x.group = readWeight(text, percentPlaces); !x.group {
+		return part, wrongPercent
+	}
+	return rest, ""
+}
+
+// closing takes the end of the group, "[/50]", off a part.
+func (x *rangeReader) closing(part string) (rest string, closes bool, wrong string) {
+	rest, text, closes := strings.Cut(part, "[/")
+	if !closes {
+		return part, false, ""
+	}
+	text, isLast := strings.CutSuffix(text, "]")
+	if weight, ok := readWeight(text, percentPlaces); !isLast || !ok || !x.group || weight != x.weight {
+		return part, true, wrongGroup
+	}
+	return rest, true, ""
+}
+
+// Weights returns the distinct weights in r, the highest first.
+func (r Range) Weights() (all []Weight) {
+	for last := ^Weight(0); ; {
+		next := Weight(0)
+		for _, h := range r {
+			if h.Weight < last {
+				next = max(next, h.Weight)
+			}
+		}
+		if next == 0 {
+			return all
+		}
+		all, last = append(all, next), next
+	}
+}
+
+// of returns the holdings of one weight.
+func (r Range) of(w Weight) (part Range) {
+	for _, h := range r {
+		if h.Weight == w {
+			part = append(part, h)
+		}
+	}
+	return part
+}
+
+// Uniform tells whether no combo is likelier than another.
+func (r Range) Uniform() bool {
+	for _, h := range r {
+		if h.Weight != r[0].Weight {
+			return false
+		}
+	}
+	return true
+}
+
+// sorted returns the combos in order, each once: as the last that names it says,
+// not at all by weight 0. It reuses r.
+func (r Range) sorted() Range {
+	weights := make([]Weight, cards.Codes*cards.Codes) // by the higher code, then the lower
+	for _, h := range r {
+		weights[int(h.Combo[1])*cards.Codes+int(h.Combo[0])] = h.Weight
+	}
+	r = r[:0]
+	for at, w := range weights {
+		if w > 0 {
+			r = append(r, Holding{Combo{cards.Card(at % cards.Codes), cards.Card(at / cards.Codes)}, w})
+		}
+	}
+	return r
+}

@@ -1,0 +1,142 @@
+//go:build js && wasm
+
+package cardroom
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+
+	"honnef.co/go/js/dom/v2"
+
+	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+var (
+	wordTooMany = shell.Text{"The hand has %d players, but this table seats %d.", "この手は%d人ですが、この卓は%d人までです。"}
+	wordBrought = shell.Text{"It lies on the table; you have the first seat.", "卓に並べました。あなたは一番の席です。"}
+)
+
+// brought is where a hand is brought as text: in PHH or in tefuda's own form.
+type brought struct {
+	play    *play
+	text    *dom.HTMLTextAreaElement
+	message ui.Element
+	says    ui.Element
+	pressed bool // the reader has brought it, and no link
+}
+
+func newBrought(p *play) *brought {
+	b := &brought{play: p, text: &dom.HTMLTextAreaElement{BasicHTMLElement: ui.ByID("cr-import-text")}, message: ui.ByID("cr-import-error"), says: ui.ByID("cr-import-says")}
+	ui.OnPress(ui.ByID("cr-import-open"), func() {
+		b.pressed = true
+		// No text is none of the room's own hands: the engine says what it lacks.
+		p.begin(stakes{text: cmp.Or(b.text.Value(), " ")}, nil, nil, nil)
+	})
+	return b
+}
+
+// tell says what is wrong with the text, or that its hand lies on the table.
+func (b *brought) tell(err error) {
+	page := b.play.room.page
+	words, about := "", wordBrought.In(page.Lang)
+	if err != nil {
+		about = ""
+		if words = err.Error(); !errors.As(err, new(*tooMany)) {
+			if refused := page.Refusal(err); refused != nil {
+				words = refused.Message
+			}
+		}
+	}
+	ui.Complain(b.message, words, b.text)
+	b.says.SetTextContent(about)
+	if b.pressed && err == nil {
+		page.OpenTab(shell.TabPlay)
+	}
+	b.pressed = false
+}
+
+// tooMany is a hand with more players than the table has seats.
+type tooMany struct{ words string }
+
+func (t *tooMany) Error() string { return t.words }
+
+// open reads a hand that was brought: where it began, and its moves. It blocks.
+func (p *play) open(s *stakes) (*node, error) {
+	e := p.room.page.Engine
+	var whole engine.Answer
+	if err := e.Ask(&whole, "poker", "importHand", s.text, map[string]any{"lang": string(p.room.page.Lang)}); err != nil {
+		return nil, err
+	}
+	var told struct {
+		Rules struct {
+			Variant string `json:"variant"`
+			Limit   string `json:"limit"`
+			AskShow bool   `json:"askShow"`
+		} `json:"rules"`
+		Stacks []int    `json:"stacks"`
+		Log    []event  `json:"log"`
+		Thrown []string `json:"thrown"`
+	}
+	if err := whole.Read(&told); err != nil {
+		return nil, err
+	}
+	if n := len(told.Stacks); n > mostSeats {
+		return nil, &tooMany{fmt.Sprintf(wordTooMany.In(p.room.page.Lang), n, mostSeats)}
+	}
+	s.variant, s.limit, s.moves = told.Rules.Variant, told.Rules.Limit, []move{}
+	for i := range told.Log {
+		if m, ok := told.Log[i].made(told.Thrown, told.Rules.AskShow); ok {
+			s.moves = append(s.moves, m)
+		}
+	}
+	begun := map[string]any{}
+	for _, name := range []string{"rules", "stacks", "button", "antes", "blinds", "carry", "seed", "deck", "names"} {
+		if v := whole.Value.Get(name); !v.IsUndefined() && !v.IsNull() {
+			begun[name] = v
+		}
+	}
+	return lookAt(e, begun)
+}
+
+// made is the move behind an event, if it was one.
+func (e *event) made(thrown []string, asks bool) (m move, ok bool) {
+	switch e.Kind {
+	case "fold", "check", "call":
+		return move{Kind: e.Kind}, true
+	case "bet", "raise":
+		return move{Kind: e.Kind, Amount: e.Amount}, true
+	case "discard":
+		m = move{Kind: e.Kind}
+		if seat := e.seat(); seat >= 0 && seat < len(thrown) {
+			m.Cards = thrown[seat]
+		}
+		return m, true
+	case "show", "muck":
+		return move{Kind: e.Kind}, asks
+	}
+	return m, false
+}
+
+// lookAt makes a node of a hand of which nothing has happened but the deal. It blocks.
+func lookAt(e *engine.Engine, begun map[string]any) (*node, error) {
+	var legal struct {
+		Seat    *int    `json:"seat"`
+		Actions []legal `json:"actions"`
+	}
+	n := &node{game: engine.Value(begun)}
+	if err := e.Ask(&legal, "poker", "legalActions", n.game.Value); err != nil {
+		return nil, err
+	}
+	if legal.Seat != nil {
+		if err := e.Ask(&n.turns, "poker", "view", n.game.Value, map[string]any{"seat": *legal.Seat}); err != nil {
+			return nil, err
+		}
+		if *legal.Seat == you {
+			n.legal = legal.Actions
+		}
+	}
+	return n, e.Ask(&n.view, "poker", "view", n.game.Value, map[string]any{"seat": you})
+}

@@ -1,0 +1,116 @@
+//go:build js && wasm
+
+package equity
+
+import (
+	"strconv"
+
+	"honnef.co/go/js/dom/v2"
+
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// twoHoles is how many cards everybody has at the game that stands there at first.
+const twoHoles = 2
+
+// game is which game is played, as a link and an example say it: hole cards of
+// Omaha, "" at hold'em; which hands win, "" the highest; whether the lowest hand
+// has half of the pot.
+type game struct {
+	Omaha   string `json:"omaha"`
+	Ranking string `json:"ranking"`
+	HiLo    bool   `json:"hiLo"`
+}
+
+// kind is the part of the settings that chooses the game.
+type kind struct {
+	omaha   *ui.Choice
+	ranking *dom.HTMLSelectElement
+	hiLo    *dom.HTMLInputElement
+	halves  ui.Element // the label of hiLo, which is Omaha's
+	message ui.Element
+	players ui.Element
+	usual   string // ranking
+}
+
+func newKind(changed func()) *kind {
+	k := &kind{ranking: ui.MenuByID("equity-ranking"), hiLo: ui.InputByID("equity-hi-lo"), message: ui.ByID("equity-kind-error"), players: ui.ByID("equity-players")}
+	k.omaha = ui.NewChoice("equity-game", changed)
+	k.usual, k.halves = k.ranking.Value(), ui.Parent(k.hiLo)
+	ui.On(k.ranking, "change", func(ui.Event) { changed() })
+	ui.On(k.hiLo, "change", func(ui.Event) { changed() })
+	return k
+}
+
+// now is the game that is chosen.
+func (k *kind) now() game {
+	g := game{Omaha: k.omaha.Value, HiLo: k.omaha.Value != "" && k.hiLo.Checked()}
+	if k.ranking.Value() != k.usual {
+		g.Ranking = k.ranking.Value()
+	}
+	return g
+}
+
+// show chooses a game.
+func (k *kind) show(g game) {
+	k.omaha.Choose("")
+	k.omaha.Choose(g.Omaha)
+	// A menu without such an option has no value then.
+	if k.ranking.SetValue(g.Ranking); k.ranking.Value() == "" {
+		k.ranking.SetValue(k.usual)
+	}
+	k.hiLo.SetChecked(g.HiLo)
+}
+
+// holes is how many cards everybody has.
+func (g *game) holes() int {
+	if n, err := strconv.Atoi(g.Omaha); err == nil {
+		return n
+	}
+	return twoHoles
+}
+
+// options adds to a question what the game is.
+func (g *game) options(options map[string]any) {
+	if g.Omaha != "" {
+		options["omaha"] = true
+	}
+	if g.HiLo {
+		options["hiLo"] = true
+	}
+	if g.Ranking != "" {
+		options["ranking"] = g.Ranking
+	}
+}
+
+// inLink is the game as a link says it, nothing of the usual one.
+func (g *game) inLink() (pairs []string) {
+	if g.Omaha != "" {
+		pairs = append(pairs, "omaha="+g.Omaha)
+	}
+	if g.Ranking != "" {
+		pairs = append(pairs, "ranking="+shell.InLink(g.Ranking))
+	}
+	if g.HiLo {
+		pairs = append(pairs, "hilo=1")
+	}
+	return pairs
+}
+
+// draw shows what belongs to the game: as many places for cards, ranges where it
+// has them.
+func (k *kind) draw(r *room) {
+	g := k.now()
+	ui.SpeakMenus(r.page.Lang, k.ranking)
+	ui.Mark(k.halves, "hidden", g.Omaha == "")
+	k.players.SetAttribute("data-holes", strconv.Itoa(g.holes()))
+	for _, p := range r.players.made {
+		p.places = g.holes()
+		ui.Mark(p.paint, "hidden", g.Omaha != "")
+		p.input.SetAttribute("placeholder", map[bool]string{true: "AsKh / QQ+, AKs:0.5 / random", false: "AsAhKsKh / random"}[g.Omaha == ""])
+		for i, slot := range p.slots {
+			ui.Mark(slot.Element, "hidden", i >= p.places)
+		}
+	}
+}
