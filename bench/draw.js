@@ -37,6 +37,7 @@ const percent = (solution, digits) => (100 * solution.return).toFixed(digits)
 
 /** What the published return says to a solution. */
 function verdict(published, solution) {
+  if (published === undefined) return 'computed here alone'
   if (typeof published === 'string') {
     const digits = published.split('.')[1].length
     return percent(solution, digits) === published ? `${published} %, equal` : `${published} %, DIFFERS`

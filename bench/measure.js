@@ -51,10 +51,18 @@ function warmUp(contender) {
 }
 
 function turn({ run }, passes) {
-  const start = performance.now()
+  const start = clock()
   for (let i = 0; i < passes; i++) run()
-  return performance.now() - start
+  return clock() - start
 }
+
+/** Milliseconds: the wall's, or the processor's for who measures while others work. */
+const clock = process.env.TEFUDA_CPU_TIME
+  ? () => {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1000
+  }
+  : () => performance.now()
 
 /** How many times faster than `peer` is `ours`, with the 95 % interval. */
 export const ratio = (ours, peer) => interval(ours.times.map((time, round) => peer.times[round] / time))

@@ -19,13 +19,13 @@ const LONG = /^poker\.(solve|equity)$|^mnk\.(search|prove)$|^calculation\.(succe
 const all = corpus(40)
 const CALLS = [...all.filter(([name]) => !LONG.test(name)), ...all.filter(([name]) => LONG.test(name)).slice(0, 20)]
 
-/** The memories of all engines that start in this thread. */
+/** The memories of all engines that start in this thread, which go with them: TinyGo's are replaced when they have grown. */
 const memories = []
 const { Instance } = WebAssembly
 WebAssembly.Instance = class extends Instance {
   constructor(...args) {
     super(...args)
-    memories.push(this.exports.mem ?? this.exports.memory)
+    memories.push(new WeakRef(this.exports.mem ?? this.exports.memory))
   }
 }
 
@@ -46,9 +46,12 @@ async function soak(p, mode) {
         refused++
       }
     }
+    await new Promise(resolve => setTimeout(resolve, 10)) // a WeakRef holds what it refers to until its task ends
     gc()
     const { rss, heapUsed } = process.memoryUsage()
-    const wasm = memories.reduce((sum, { buffer }) => sum + buffer.byteLength, 0)
+    const alive = memories.map(ref => ref.deref()).filter(Boolean)
+    memories.splice(0, Infinity, ...alive.map(memory => new WeakRef(memory)))
+    const wasm = alive.reduce((sum, { buffer }) => sum + buffer.byteLength, 0)
     sizes.push(mode === 'sync' ? wasm : rss)
     const rate = at / (performance.now() - start) * 1000
     console.log(`${p.compiler}, ${mode}: ${at} calls, ${refused} refused, ${rate.toFixed(0)} a second; ${mode === 'sync' ? `WebAssembly ${MB(wasm)}, ` : ''}heap ${MB(heapUsed)}, process ${MB(rss)}`)

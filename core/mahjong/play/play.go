@@ -56,7 +56,7 @@ func Situation(v *game.View) player.Situation {
 	for _, d := range v.Players[v.Seat].River {
 		s.Own |= 1 << d.Tile.Kind()
 	}
-	s.Honba, s.Sticks = v.Honba, v.Sticks
+	s.Honba, s.Sticks, s.Rounds = v.Honba, v.Sticks, roundsLeft(v)
 	for i := range v.Rules.Players {
 		if at := (i - v.Seat + 4) % 4; at > 0 {
 			s.Riichi[at-1], s.Safe[at-1] = v.Players[i].Riichi, v.Players[i].Safe
@@ -71,6 +71,15 @@ func Situation(v *game.View) player.Situation {
 		}
 	}
 	return s
+}
+
+// roundsLeft returns how many rounds are left in a game of four, this one
+// included, if each dealer deals once; 0 where the game is one round, or of three.
+func roundsLeft(v *game.View) int8 {
+	if v.Rules.Players == 3 || v.Rules.Winds == 0 {
+		return 0
+	}
+	return max(1, 4*v.Rules.Winds-v.Number)
 }
 
 // other returns what lies open of a player.

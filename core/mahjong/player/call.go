@@ -54,7 +54,7 @@ func (p *Player) ChooseCall(h *mahjong.Hand, s *Situation, tile mahjong.Tile, fr
 		c.Candidates = append(c.Candidates, p.callOf(m, h, s, &c))
 	}
 	p.pickCall(&c, h, s)
-	if p.options.Weighs {
+	if p.options.Weighs && p.options.Calls {
 		p.weighCalls(&c, h, s, from)
 	}
 	return c, nil
@@ -111,14 +111,7 @@ func (p *Player) callOf(m mahjong.Meld, h *mahjong.Hand, s *Situation, c *CallCh
 }
 
 func (p *Player) openKanOf(m mahjong.Meld, h *mahjong.Hand, s *Situation, c *CallChoice) CallCandidate {
-	after := *h
-	for i, t := range m.Tiles {
-		if int8(i) != m.Called {
-			after.Counts[t]--
-		}
-	}
-	after.Melds[after.MeldCount] = m
-	after.MeldCount++
+	after := afterOpenKan(h, &m)
 	e := p.begin(&after, s)
 	k := CallCandidate{Action: ActKan, Meld: m, Shanten: e.shape.Min(), YakuShanten: e.yakuShanten()}
 	if k.Valued = c.Valued && k.Shanten < valueDepth; k.Valued {
@@ -126,6 +119,19 @@ func (p *Player) openKanOf(m mahjong.Meld, h *mahjong.Hand, s *Situation, c *Cal
 	}
 	p.begin(h, s)
 	return k
+}
+
+// afterOpenKan returns the hand once a tile was called for a kan.
+func afterOpenKan(h *mahjong.Hand, m *mahjong.Meld) mahjong.Hand {
+	after := *h
+	for i, t := range m.Tiles {
+		if int8(i) != m.Called {
+			after.Counts[t]--
+		}
+	}
+	after.Melds[after.MeldCount] = *m
+	after.MeldCount++
+	return after
 }
 
 // pickCall chooses among the candidates.

@@ -2,6 +2,7 @@ package player
 
 import (
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/forecast"
 	"github.com/tefuda/tefuda/core/mahjong/shanten"
 )
 
@@ -37,8 +38,10 @@ type DiscardCandidate struct {
 	Back        float64  // worth as a step back (シャンテン戻し), 0 if it is none to think of
 	Danger      [3]int32 // to the players right, across, left, 0…12; 0 for those not in riichi
 	MaxDanger   int32
-	Worth       int32    // 牌価値
-	Outlook     *Outlook // of players who weigh chances, else nil
+	Worth       int32            // 牌価値
+	Outlook     *Outlook         // of players who weigh chances, else nil
+	Silent      bool             // 黙聴: riichi could be declared, and is not
+	Forecast    *forecast.Chance // 一人麻雀での見込み: by tsumo alone in the draws left, of the player that looks deep at a hand at rest, else nil
 	Reasons     []Reason
 }
 
@@ -138,12 +141,13 @@ func (p *Player) ChooseDiscard(h *mahjong.Hand, s *Situation) (DiscardChoice, er
 	}
 	c.Kans = p.kans(h, s)
 	p.pick(&c, h, s)
+	p.weighKans(&c, h, s)
 	switch kan := firstKan(c.Kans); {
 	case s.FirstTurn && c.Shanten >= abortShanten && h.MeldCount == 0 && orphanCount(h) >= 9:
 		c.Action = ActAbort
 	case kan != nil:
 		c.Action, c.Kan = ActKan, kan.Meld
-	case s.mayRiichi(h, &c.Candidates[0]):
+	case s.mayRiichi(h, &c.Candidates[0]) && !c.Candidates[0].Silent:
 		c.Action = ActRiichi
 	}
 	return c, nil

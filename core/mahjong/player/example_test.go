@@ -63,6 +63,7 @@ func ExampleByPlace() {
 	// shapes true tsumo <nil>
 	// values true tsumo <nil>
 	// tefuda true tsumo <nil>
+	// deep true tsumo <nil>
 }
 
 // What becomes of the round after each discard, by our own player.
@@ -105,6 +106,13 @@ func ExamplePlayer_Watch() {
 	p.ChooseDiscard(&hand, table(&hand))
 	fmt.Println(seen > 0, len(player.WaitWeights{}.Ways) == player.Ways, len(player.WaitSight{}.Ways))
 	// Output: true true 34
+}
+
+// The weights of the chance to win in riichi, of which the first is of what is always so.
+func ExampleWeights() {
+	w := player.Weights(0, 0)
+	fmt.Println(len(w) == player.Features, w[0])
+	// Output: true -2.17
 }
 
 // table is the first turns of a round for who holds a hand.

@@ -7,10 +7,11 @@ type KanCandidate struct {
 	Meld        mahjong.Meld
 	Shanten     int // of the hand left, before the tile drawn for it
 	YakuShanten int
-	Valued      bool    // Value means something: the hand left is near enough to be valued in points
-	Value       float64 // of the hand left
-	Now         float64 // of the best discard instead
-	Accepted    bool    // the player would declare it
+	Valued      bool     // Value means something: the hand left is near enough to be valued in points
+	Value       float64  // of the hand left
+	Now         float64  // of the best discard instead
+	Accepted    bool     // the player would declare it
+	Outlook     *Outlook // of players who weigh kans, else nil
 	Reasons     []Reason
 }
 
@@ -71,6 +72,55 @@ func (p *Player) judgeKan(k *KanCandidate, s *Situation, n, x int) {
 	} else {
 		k.Reasons = append(k.Reasons, yakuReason(k.YakuShanten, x))
 	}
+}
+
+// What a kan does: a dora more, and for a hand that can have them an ura dora.
+const (
+	kanPoints = 1.25
+	kanLoss   = 1.2
+)
+
+// weighKans decides on kans by what follows them, unless riichi is declared: then
+// the wait stays, and the draw is a gift.
+func (p *Player) weighKans(c *DiscardChoice, h *mahjong.Hand, s *Situation) {
+	if !p.options.Kans || s.InRiichi || len(c.Kans) == 0 {
+		return
+	}
+	for i := range c.Kans {
+		k, t := &c.Kans[i], mahjong.NoTile
+		if k.Meld.Type == mahjong.AddedKan {
+			t = k.Meld.Tiles[3]
+		}
+		after := afterKan(h, &k.Meld)
+		k.Outlook = p.weighKan(&after, k.Value, k.Valued, t, s)
+		k.Accepted = k.Outlook.Worth > c.Candidates[0].Outlook.Worth
+		k.Reasons = k.Outlook.explain(k.Reasons)
+	}
+	p.begin(h, s)
+}
+
+// weighKan finds the outlook of a hand after a kan, which draws now; t is the
+// tile that can be robbed, if any.
+//
+//go:noinline
+func (p *Player) weighKan(after *mahjong.Hand, value float64, valued bool, t mahjong.Tile, s *Situation) *Outlook {
+	e := p.begin(after, s)
+	u := e.shape.Ukeire(&e.unseen)
+	a := afterstate{
+		shanten: u.Shanten, yaku: e.yakuShanten(), total: u.Total, value: value, closed: after.IsClosed(),
+		furiten: u.Kinds&s.Own != 0, safe: p.safeTiles(), kan: true,
+	}
+	a.riichi = a.closed && u.Shanten == 0 && s.TilesLeft > riichiTiles && s.Points >= riichiPoints
+	if !valued && u.Shanten < valueDepth {
+		a.value = e.waiting(u.Shanten)
+	} else if !valued {
+		a.value = e.counting()
+	}
+	watch := p.watch
+	p.watch = nil
+	o := p.outlook(t, &a, s)
+	p.watch = watch
+	return o
 }
 
 // valueReason compares the value after a kan or a call with that before.

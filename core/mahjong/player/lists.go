@@ -7,7 +7,7 @@ import (
 
 // Players are who can be asked: the two reference players, the default first, then
 // the others from the weakest to the strongest.
-var Players = [...]string{"0304", "value", "shapes", "values", "tefuda"}
+var Players = [...]string{"0304", "value", "shapes", "values", "tefuda", "deep"}
 
 // PlayerNames returns them with what they know.
 func PlayerNames() []search.Name {
@@ -16,7 +16,8 @@ func PlayerNames() []search.Name {
 		"the article's player", "評価値の記事のプレイヤー",
 		"beginner: knows shapes", "初心者：形だけ",
 		"casual: knows points", "初級：打点も見る",
-		"tefuda: knows danger", "tefuda：危険も量る",
+		"tefuda: knows danger and places", "tefuda：危険と順位も量る",
+		"deep: plans exchanges, too", "deep：手変わりまで読む",
 	)
 }
 
@@ -28,8 +29,9 @@ func ByPlace(i int) Options {
 		return ReferenceValue()
 	case 2, 3:
 		o.Fearless, o.CountsTiles = true, i == 2
-	case 4:
-		return Tefuda()
+	case 4, 5:
+		o = Tefuda()
+		o.Deep = i == 5
 	}
 	return o
 }
@@ -74,10 +76,13 @@ const (
 	ReasonIsolated                   // nothing in the hand goes with Tile
 	ReasonSafeTile                   // it cannot be ron for those in riichi
 	ReasonDanger                     // Count is the greatest danger
-	ReasonExpected                   // chosen: most points are to be expected (Value)
+	ReasonExpected                   // chosen: most is to be expected, in points of the first round (Value)
 	ReasonWinChance                  // of the round, in percent (Count)
 	ReasonDealInChance               // the same
 	ReasonExpectedPoints             // in the round (Value)
+	ReasonPlace                      // at the end of the game, as a mean (Value)
+	ReasonForecast                   // chosen: most points by its own draws (Value), exchanges thought of
+	ReasonDamaten                    // 黙聴: riichi could be declared, and less is to be expected of it
 )
 
 // Reasons are the codes with their keys and the fields that each carries.
@@ -112,6 +117,9 @@ var Reasons = []search.Code{
 	ReasonWinChance:      {Key: "win-chance", Fields: ofCount},
 	ReasonDealInChance:   {Key: "deal-in-chance", Fields: ofCount},
 	ReasonExpectedPoints: {Key: "expected-points", Fields: ofValue},
+	ReasonPlace:          {Key: "place", Fields: ofValue},
+	ReasonForecast:       {Key: "forecast", Fields: ofValue},
+	ReasonDamaten:        {Key: "damaten"},
 }
 
 var (

@@ -13,22 +13,27 @@ type Outlook struct {
 	Risk     float64 // 放銃率 of the tile thrown alone
 	Cost     float64 // what that loses, as a mean, with caution
 	Expected float64 // points gained by all of it
+	Place    float64 // 平均順位: the place to expect at the end of the game, 0 if the rounds left are not known
+	Worth    float64 // what decides: Expected, or what Place is worth in points
 }
 
 // A Sight is what an Outlook is found by: the class of the hand after the
 // decision, and its features.
 type Sight struct {
-	Tile  mahjong.Tile // thrown, NoTile if a tile offered is let go
-	Class int8
-	X     [Features]float64
+	Tile   mahjong.Tile // thrown, NoTile if a tile offered is let go
+	Riichi bool         // declared with it
+	Class  int8
+	X      [Features]float64
 }
 
 // The classes of hands.
 const (
-	classRiichi = iota // 立直
-	classTenpai        // tenpai without it
-	classOne           // 1-shanten, closed; then open; then 2-shanten; then further
-	Classes     = classOne + 6
+	classRiichi = iota         // 立直
+	classTenpai                // tenpai with an open hand
+	classOne                   // 1-shanten, closed; then open; then 2-shanten; then further
+	classDama   = classOne + 6 // 黙聴: tenpai with a closed hand, without riichi
+	Dama        = int(classDama)
+	Classes     = classDama + 1
 	Features    = 16
 )
 
@@ -37,6 +42,8 @@ type afterstate struct {
 	shanten, yaku, total    int
 	value                   float64 // in points where shanten is below valueDepth, else in tiles
 	closed, riichi, furiten bool
+	kan                     bool    // 槓 was declared: a dora more, for everybody
+	yakuless                float64 // 役なし: the share of what a closed hand waits for that cannot be won by ron without riichi
 	draws                   float64 // of the others before one's own, in thirds
 	safe                    float64 // safe tiles in the hand, in fours
 }
@@ -50,13 +57,15 @@ func (a *afterstate) class() int8 {
 		return classOne + 2*int8(min(a.shanten, 3)-1) + 1
 	case a.riichi:
 		return classRiichi
+	case a.closed:
+		return classDama
 	}
 	return classTenpai
 }
 
 // see fills in the features of a hand.
 func (p *Player) see(to *Sight, a *afterstate, s *Situation) {
-	to.Class = a.class()
+	to.Class, to.Riichi = a.class(), a.riichi
 	t := float64(s.TilesLeft) / wallTiles
 	value, useful := 0.0, log(float64(a.total)+1)
 	if a.shanten < valueDepth {
@@ -66,13 +75,16 @@ func (p *Player) see(to *Sight, a *afterstate, s *Situation) {
 	}
 	extra, other := float64(min(a.yaku-a.shanten, 4)), is(a.value <= 0)
 	switch {
+	case to.Class == classDama:
+		extra, other = is(a.furiten), a.yakuless
 	case a.shanten == 0:
 		extra = is(a.furiten)
 	case a.shanten >= valueDepth:
 		other = float64(a.shanten - valueDepth)
 	}
-	th := p.tenpai[0] + p.tenpai[1]
-	put(to.X[:], 1, t, t*t, value, useful, t*value, t*useful, p.tenpai[0], p.tenpai[1], p.tenpai[2], is(s.SeatWind == 0), extra, a.safe*min(th, 1), th*t, a.draws, other)
+	riichi, open := p.tenpai[0], p.tenpai[1]
+	th := riichi + open
+	put(to.X[:], 1, t, t*t, value, useful, t*value, t*useful, riichi, open, p.tenpai[2], is(s.SeatWind == 0), extra, a.safe*min(th, 1), th*t, a.draws, other)
 }
 
 // sum notes what the threats come to: the riichi of others, the chances of the
@@ -93,9 +105,13 @@ func (p *Player) sum(s *Situation) {
 // judge finds the outlook by a sight.
 func (to *Outlook) judge(v *Sight) {
 	var x [Outcomes]float64
+	w := &damaWeights
+	if v.Class < classDama {
+		w = &outlookWeights[v.Class]
+	}
 	for i := range x {
 		for j, f := range v.X {
-			x[i] += float64(float64(outlookWeights[v.Class][i][j]) * f)
+			x[i] += float64(float64(w[i][j]) * f)
 		}
 		x[i] /= 1000
 	}

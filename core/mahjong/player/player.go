@@ -39,6 +39,12 @@ type Options struct {
 	// Weighs: chances and points decide, as Outlook has them, where they differ
 	// clearly from what the rules above say.
 	Weighs bool
+	// What is weighed beside that: calls, the melds of hands without riichi, the
+	// places at the end of the game, tenpai without riichi (黙聴), kans by what
+	// follows them, tenpai without a yaku.
+	Calls, OpenHands, Places, Damaten, Kans, Yakuless bool
+	// Deep: a closed hand at rest goes by what package forecast says.
+	Deep bool
 	// Fearless: nobody's riichi is feared.
 	Fearless bool
 	// CountsTiles: a hand is worth the tiles that bring it nearer, not points.
@@ -54,11 +60,11 @@ func ReferenceValue() Options { return Options{YakuCalls: true} }
 // Tefuda returns the rules of our own player: chances to win and to deal in,
 // before riichi and open hands, weighed in points.
 func Tefuda() Options {
-	return Options{CallUnderRiichi: true, EqualKan: true, Weighs: true}
+	return Options{CallUnderRiichi: true, EqualKan: true, Weighs: true, Calls: true, OpenHands: true, Places: true, Damaten: true, Kans: true, Yakuless: true}
 }
 
-// A Player decides by the value of hands. It folds before riichi only, and looks
-// neither at open hands nor at the scores. It keeps a table of 0.8 MB and nothing else between
+// A Player decides by the value of hands. Unless it weighs chances it folds before
+// riichi only, and looks neither at open hands nor at the scores. It keeps a table of 0.8 MB and nothing else between
 // decisions, which do not depend on one another. It must not be used by two
 // goroutines at a time.
 type Player struct {
@@ -69,6 +75,8 @@ type Player struct {
 	tenpai  [3]float64             // what the threats come to
 	risk    [mahjong.Kinds]float64 // 放銃率 of each kind
 	cost    [mahjong.Kinds]float64 // points that throwing it loses, as a mean
+	worth   [mahjong.Kinds]float64 // what that is worth where the places count
+	places  placing
 	watch   func(*Sight)
 }
 

@@ -9,11 +9,21 @@ const (
 	trust    = 300 // points
 	caution  = 1.5 // times what the tile thrown loses
 	safeCost = 60  // what a safe tile loses at most
+	safer    = 30  // what another discard than the reference player's must lose less
 )
 
 // Watch lets f see what each decision's outlooks are found by, for those who
 // fit the weights.
 func (p *Player) Watch(f func(*Sight)) { p.watch = f }
+
+// Weights returns those of an outcome of a class, for those who fit others.
+func Weights(class, outcome int) []float64 {
+	w := make([]float64, Features)
+	for i, n := range outlookWeights[class][outcome] {
+		w[i] = float64(n) / 1000
+	}
+	return w
+}
 
 // Threats returns what the three others, the players right, across and left,
 // may win with.
@@ -22,25 +32,45 @@ func (p *Player) Threats(s *Situation) [3]Threat {
 	return p.threat
 }
 
+// Risk returns the chance that a kind of tile is won with by another if it is thrown,
+// and what that loses as a mean, whatever the player looks at for its own decisions.
+func (p *Player) Risk(s *Situation, kind mahjong.Tile) (chance, points float64) {
+	own := p.options
+	p.options.OpenHands = true
+	p.lookAround(s)
+	p.options = own
+	return p.risk[kind], p.cost[kind]
+}
+
 // lookAround finds the threats and what each kind risks.
 //
 //go:noinline
 func (p *Player) lookAround(s *Situation) {
 	p.threats(s)
 	p.sum(s)
-	for k := range p.risk {
-		safe, cost, dora := 1.0, 0.0, 0
-		if s.doraCount(mahjong.Tile(k)) > 0 {
-			dora = 1
+	p.place(s)
+	var worth [3][2]float64 // what dealing in is worth, by to whom, and of a dora or not
+	for i := range worth {
+		for dora := range worth[i] {
+			worth[i][dora] = p.places.worthOf(p.threat[i].Loss[dora], i)
 		}
-		for i := range p.threat {
-			t := &p.threat[i]
-			hit := t.Tenpai * t.Waits[k]
-			safe *= 1 - hit
-			cost += float64(hit * t.Loss[dora])
-		}
-		p.risk[k], p.cost[k] = 1-safe, cost
 	}
+	for k := range p.risk {
+		p.lookAt(k, &worth, min(s.doraCount(mahjong.Tile(k)), 1))
+	}
+}
+
+func (p *Player) lookAt(k int, worth *[3][2]float64, dora int) {
+	safe := 1.0
+	p.cost[k], p.worth[k] = 0, 0
+	for i := range p.threat {
+		t := &p.threat[i]
+		hit := t.Tenpai * t.Waits[k]
+		safe *= 1 - hit
+		p.cost[k] += float64(hit * t.Loss[dora])
+		p.worth[k] += float64(hit * worth[i][dora])
+	}
+	p.risk[k] = 1 - safe
 }
 
 // safeTiles counts the tiles in the evaluator's hand that are safe, in fours.
@@ -56,57 +86,6 @@ func (p *Player) safeTiles() float64 {
 	return float64(n) / 4
 }
 
-// weigh finds the outlooks of the discards of a hand at its turn.
-func (p *Player) weigh(all []DiscardCandidate, h *mahjong.Hand, s *Situation) {
-	safe, best := p.safeTiles(), 0.0
-	for i := range all {
-		best = max(best, all[i].Value)
-	}
-	for i := range all {
-		d := &all[i]
-		k := d.Tile.Kind()
-		a := afterstate{
-			shanten: d.After.Shanten, yaku: d.YakuShanten, total: d.After.Total, value: d.Value,
-			closed: h.IsClosed(), riichi: s.mayRiichi(h, d), furiten: d.After.Kinds&(s.Own|1<<k) != 0,
-			draws: 1, safe: safe,
-		}
-		if p.cost[k] < safeCost {
-			a.safe -= 0.25
-		}
-		// What a hand is worth a step back takes long to find.
-		if !d.Valued && d.After.Shanten < valueDepth {
-			a.value = best / 2
-		} else if !d.Valued {
-			a.value = float64(d.After.Total)
-		}
-		d.Outlook = p.outlook(d.Tile, &a, s)
-	}
-}
-
-// outlook finds what becomes of a hand once a tile is thrown, or NoTile.
-//
-//go:noinline
-func (p *Player) outlook(t mahjong.Tile, a *afterstate, s *Situation) *Outlook {
-	o, sight := new(Outlook), new(Sight)
-	if sight.Tile = t; t != mahjong.NoTile {
-		o.Risk, o.Cost = p.risk[t.Kind()], caution*p.cost[t.Kind()]
-	}
-	p.see(sight, a, s)
-	if p.watch != nil {
-		p.watch(sight)
-	}
-	o.judge(sight)
-	later := float64(o.Win*(o.Points+float64(300*s.Honba+1000*s.Sticks))) - float64(o.DealIn*o.Loss)
-	later += float64((1 - o.Win - o.DealIn) * o.Rest)
-	if a.riichi {
-		later -= float64(riichiPoints * (1 - o.Win))
-	}
-	o.Expected = float64((1-o.Risk)*later) - o.Cost
-	o.Win *= 1 - o.Risk
-	o.DealIn = o.Risk + float64((1-o.Risk)*o.DealIn)
-	return o
-}
-
 // weighTurn decides at one's turn by what is to be expected, unless that is
 // hardly better than what the reference player does.
 //
@@ -115,14 +94,27 @@ func (p *Player) weighTurn(c *DiscardChoice, h *mahjong.Hand, s *Situation) (cho
 	p.lookAround(s)
 	p.weigh(c.Candidates, h, s)
 	usual, code := p.reference(c, h, s)
+	if at := p.foresee(c, h, s); at >= 0 {
+		usual, code = at, ReasonForecast
+	}
 	chosen = usual
-	most := c.Candidates[usual].Outlook.Expected + trust
+	own, doubts := c.Candidates[usual].Outlook, p.doubts(c, usual, code)
+	most := own.Worth
+	if !doubts {
+		most += trust
+	}
 	for i := range c.Candidates {
-		if e := c.Candidates[i].Outlook.Expected; e > most {
-			chosen, code, most = i, ReasonExpected, e
+		if o := c.Candidates[i].Outlook; o.Worth > most && (doubts || o.Cost < own.Cost-safer) {
+			chosen, code, most = i, ReasonExpected, o.Worth
 		}
 	}
 	return chosen, code
+}
+
+// doubts reports whether the reference player's choice rests on a tenpai without
+// a yaku being worth nothing to it, though it is paid at a draw.
+func (p *Player) doubts(c *DiscardChoice, usual int, code Code) bool {
+	return p.options.Yakuless && c.Shanten <= 0 && (code == ReasonShantenBack || c.Candidates[usual].Value <= 0)
 }
 
 // weighCalls decides whether to call in the same way; c is the reference
@@ -130,28 +122,28 @@ func (p *Player) weighTurn(c *DiscardChoice, h *mahjong.Hand, s *Situation) (cho
 //
 //go:noinline
 func (p *Player) weighCalls(c *CallChoice, h *mahjong.Hand, s *Situation, from int) {
-	if len(c.Candidates) == 0 || c.Action == ActKan {
+	if len(c.Candidates) == 0 || c.Action == ActKan && !p.options.Kans {
 		return
 	}
 	p.lookAround(s)
 	p.weighPass(c, h, s, from)
-	most := c.Pass.Expected
+	most := c.Pass.Worth
 	if c.Action == ActPass {
 		most += trust
 	}
 	action, meld := ActPass, mahjong.Meld{}
 	for i := range c.Candidates {
 		k := &c.Candidates[i]
-		if k.Action == ActKan {
+		if k.Action == ActKan && !p.options.Kans {
 			continue
 		}
 		p.weighCall(k, h, s)
-		expected := k.Outlook.Expected
+		worth := k.Outlook.Worth
 		if c.Action != ActPass && k.Meld == c.Meld {
-			expected += trust
+			worth += trust
 		}
-		if expected > most {
-			most, action, meld = expected, k.Action, k.Meld
+		if worth > most {
+			most, action, meld = worth, k.Action, k.Meld
 		}
 	}
 	p.begin(h, s)
@@ -179,6 +171,11 @@ func (p *Player) weighPass(c *CallChoice, h *mahjong.Hand, s *Situation, from in
 
 // weighCall finds the outlook of a call and the best discard then.
 func (p *Player) weighCall(k *CallCandidate, h *mahjong.Hand, s *Situation) {
+	if k.Action == ActKan {
+		after := afterOpenKan(h, &k.Meld)
+		k.Outlook = p.weighKan(&after, k.Value, k.Valued, mahjong.NoTile, s)
+		return
+	}
 	after := *h
 	for i, t := range k.Meld.Tiles[:3] {
 		if i != int(k.Meld.Called) {
@@ -194,22 +191,8 @@ func (p *Player) weighCall(k *CallCandidate, h *mahjong.Hand, s *Situation) {
 	p.weigh(all, &after, s)
 	p.watch = watch
 	for i := range all {
-		if o := all[i].Outlook; i == 0 || o.Expected > k.Outlook.Expected {
+		if o := all[i].Outlook; i == 0 || o.Worth > k.Outlook.Worth {
 			k.Outlook = o
 		}
 	}
-}
-
-// explain adds the chances to what there is to say, in percent, and what is to
-// be expected.
-//
-//go:noinline
-func (o *Outlook) explain(reasons []Reason) []Reason {
-	if o == nil {
-		return reasons
-	}
-	return append(reasons,
-		Reason{Code: ReasonWinChance, Tile: mahjong.NoTile, Count: int32(float64(100*o.Win) + 0.5)},
-		Reason{Code: ReasonDealInChance, Tile: mahjong.NoTile, Count: int32(float64(100*o.DealIn) + 0.5)},
-		Reason{Code: ReasonExpectedPoints, Tile: mahjong.NoTile, Value: float64(int32(o.Expected))})
 }

@@ -1,5 +1,7 @@
 package player
 
+import "github.com/tefuda/tefuda/core/mahjong"
+
 // usualReasons is how many a candidate has at most, usually.
 const usualReasons = 5
 
@@ -19,6 +21,9 @@ func (p *Player) explainDiscards(c *DiscardChoice, s *Situation, chosen int, cod
 		}
 		d.explainHand(n, c.YakuShanten, most)
 		p.eval.explainTile(d, s)
+		if d.Silent {
+			d.Reasons = append(d.Reasons, Reason{Code: ReasonDamaten, Tile: mahjong.NoTile})
+		}
 		d.Reasons = d.Outlook.explain(d.Reasons)
 	}
 }
@@ -35,7 +40,9 @@ func chosenReasons(reasons []Reason, c *DiscardChoice, d *DiscardCandidate, code
 	case code == ReasonFold:
 		first.Count, first.Value = d.MaxDanger, 0
 	case code == ReasonExpected:
-		first.Value = float64(int32(d.Outlook.Expected))
+		first.Value = float64(int32(d.Outlook.Worth))
+	case code == ReasonForecast:
+		first.Value = float64(int32(d.Forecast.Points))
 	case code == ReasonShantenBack:
 		first.Value = d.Back
 	case keeping == 1:
@@ -98,4 +105,22 @@ func (e *evaluator) explainTile(d *DiscardCandidate, s *Situation) {
 	} else {
 		add(ReasonDanger, int(d.MaxDanger))
 	}
+}
+
+// explain adds the chances to what there is to say, in percent, and what is to
+// be expected.
+//
+//go:noinline
+func (o *Outlook) explain(reasons []Reason) []Reason {
+	if o == nil {
+		return reasons
+	}
+	reasons = append(reasons,
+		Reason{Code: ReasonWinChance, Tile: mahjong.NoTile, Count: int32(float64(100*o.Win) + 0.5)},
+		Reason{Code: ReasonDealInChance, Tile: mahjong.NoTile, Count: int32(float64(100*o.DealIn) + 0.5)},
+		Reason{Code: ReasonExpectedPoints, Tile: mahjong.NoTile, Value: float64(int32(o.Expected))})
+	if o.Place > 0 {
+		reasons = append(reasons, Reason{Code: ReasonPlace, Tile: mahjong.NoTile, Value: float64(int32(float64(100*o.Place)+0.5)) / 100})
+	}
+	return reasons
 }

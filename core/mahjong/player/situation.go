@@ -31,11 +31,13 @@ type Situation struct {
 	Others [3]Other        // the players right, across, left
 	Honba  int32
 	Sticks int32 // 供託
+	Rounds int8  // 残り局数, this one included, of four players; 0 if the places at the end do not matter
 }
 
 const (
-	wallTiles = 70        // drawn in a round without kan
-	mostScore = 1_000_000 // more than any game comes to
+	wallTiles  = 70        // drawn in a round without kan
+	mostScore  = 1_000_000 // more than any game comes to
+	mostRounds = 16        // of four winds
 )
 
 // check returns the *search.Fault of a situation and a hand of so many tiles,
@@ -70,6 +72,9 @@ func (s *Situation) checkNumbers() *search.Fault {
 	}
 	if s.Points < -mostScore || s.Points > mostScore {
 		return mahjong.WrongNumber("points", -1, int(s.Points), "within ±1000000")
+	}
+	if s.Rounds < 0 || s.Rounds > mostRounds {
+		return mahjong.WrongNumber("rounds", -1, int(s.Rounds), "0…16")
 	}
 	for i, safe := range s.Safe {
 		if safe>>mahjong.Kinds != 0 {

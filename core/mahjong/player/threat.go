@@ -93,6 +93,9 @@ func (p *Player) threats(s *Situation) {
 		t.Tenpai = 1
 		if !s.Riichi[i] {
 			t.Tenpai = chance(dot(tenpaiWeights[:], t.TenpaiX[:]))
+			if !p.options.OpenHands {
+				t.Tenpai = 0
+			}
 		}
 		t.Loss[0] = exp(dot(lossWeights[:], t.LossX[:]))
 		t.Loss[1] = t.Loss[0] * exp(lossWeights[lossDora])

@@ -18,7 +18,7 @@ var waitWeights = [2]WaitWeights{
 }
 
 // outlookWeights are of each class the weights of each outcome, in thousandths.
-var outlookWeights = [Classes][Outcomes][Features]int16{
+var outlookWeights = [classDama][Outcomes][Features]int16{
 	{
 		{-2170, 246, 113, -82, 871, 14, 673, -179, 90, -99, 74, -940, -76, -378, 0, 0},
 		{9600, 43, 147, 678, -702, 197, -247, 36, 27, 28, 89, 101, -19, -36, 0, 0},

@@ -29,8 +29,3 @@ func ExampleReviewer() {
 	// turn 1 made 6s best 3z false
 	// 20 decisions, agreed 2 rounds 1
 }
-
-func ExampleRisk() {
-	fmt.Println(review.Risk(0), review.Risk(12))
-	// Output: 0 0.1144
-}

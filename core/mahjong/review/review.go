@@ -8,8 +8,9 @@
 //   - Satoshi Kobayashi, 麻雀の副露判断アルゴリズム(5), koba::blog, 22 August 2017,
 //     https://blog.kobalab.net/entry/20170822/1503401216,
 //
-// each times the chance that no riichi wins with the tile, less that chance times
-// what it costs (risk.go). A hand that the player folds counts nothing, only the
+// each times the chance that nobody wins with the tile, less what dealing in costs as
+// a mean, by what package player thinks of riichi and open hands; a player that weighs
+// chances says by itself what a decision is worth, its Outlook. A hand that the player folds counts nothing, only the
 // tile does. Where the player values a hand in tiles, three or more from complete,
 // the points are those that such hands won as a mean, for as much as the hand has
 // of the best one's tiles. Calls and kans have no figure there.
@@ -32,8 +33,8 @@ type Finding struct {
 	Agreed bool    // Made is Best, or nothing speaks against it
 	Valued bool    // Loss means something
 	Loss   float64 // points, 0 or more
-	// With another in riichi and a tile to throw: the chances that it is won
-	// with, of the tile made and of the best. Else -1.
+	// With a tile to throw: the chances that it is won with, of the tile made and
+	// of the best. Else -1.
 	Risk, BestRisk float64
 	Reasons        []player.Reason // what speaks for Best
 	InPoints       bool            // the values of Reasons are points

@@ -128,17 +128,39 @@ func TestWinPassed(t *testing.T) {
 	}
 }
 
-// TestRisk wants what was measured, and nothing beyond its ends.
+// TestRisk wants the chance to deal in that the player tefuda goes by, whoever
+// judges, and something to be feared of open hands, too.
 func TestRisk(t *testing.T) {
-	last := 0.0
-	for _, danger := range []int32{-3, 0, 2, 3, 4, 8, 12, 99} {
-		if r := review.Risk(danger); r < last || r > .12 {
-			t.Errorf("danger %d: %v", danger, r)
-		} else {
-			last = r
+	rules, _ := game.Preset("tenhou")
+	g, _, err := game.Start(&rules, 9)
+	tefuda, r := player.New(player.Tefuda()), review.New(player.New(player.Reference0304()), 15)
+	open, found := 0, 0
+	for err == nil && g.Phase() != game.GameOver && found < 400 {
+		var v *game.View
+		for s := range rules.Players {
+			if g.Waiting(s) {
+				v, _ = g.View(s)
+				break
+			}
 		}
+		var c *play.Choice
+		if c, err = play.Choose(tefuda, v); err != nil {
+			break
+		}
+		before := len(r.Findings)
+		r.Action(g, c.Action)
+		if len(r.Findings) > before && c.Discard != nil && c.Action.Kind == game.Throw && !v.Players[v.Seat].Riichi {
+			f := r.Findings[before]
+			if found++; f.Risk != c.Discard.Candidates[0].Outlook.Risk {
+				t.Fatalf("%v, not %v", f.Risk, c.Discard.Candidates[0].Outlook.Risk)
+			}
+			if s := c.Seen; !s.Riichi[0] && !s.Riichi[1] && !s.Riichi[2] && f.Risk > 0.01 {
+				open++
+			}
+		}
+		_, err = g.Apply(c.Action)
 	}
-	if last != .1144 {
-		t.Error(last)
+	if err != nil || found < 200 || open < 5 {
+		t.Error(err, found, open)
 	}
 }

@@ -15,7 +15,7 @@ type weighing struct {
 }
 
 // goesOn is what a hand is worth at most that passes a win, of the win: of those
-// that wait fewer than half win (2,778 points of 6,807: risk.go).
+// that wait fewer than half win.
 const goesOn = .5
 
 // judge fills in what f is worth and why.
@@ -77,13 +77,13 @@ func (w *weighing) answer(a *game.Action, d *player.CallChoice) (points float64,
 			return w.value().Value, true
 		}
 		if d.Pass != nil {
-			return d.Pass.Expected, true
+			return d.Pass.Worth, true
 		}
 		return d.Value, d.Valued
 	}
 	if c := call(d, a); c != nil {
 		if c.Outlook != nil {
-			return c.Outlook.Expected, true
+			return c.Outlook.Worth, true
 		}
 		return c.Value, c.Valued && d.Valued
 	}
@@ -96,7 +96,9 @@ func (w *weighing) turn(a *game.Action, d *player.DiscardChoice) (points float64
 	case game.Tsumo:
 		return float64(d.Points), d.Points > 0
 	case game.Kan:
-		if k := kan(d, a); k != nil {
+		if k := kan(d, a); k != nil && k.Outlook != nil {
+			return k.Outlook.Worth, true
+		} else if k != nil {
 			return k.Value, k.Valued && d.InPoints
 		}
 		return 0, false
@@ -105,15 +107,13 @@ func (w *weighing) turn(a *game.Action, d *player.DiscardChoice) (points float64
 		return 0, false
 	}
 	if c := discard(d, a); c != nil && c.Outlook != nil {
-		return c.Outlook.Expected, true
+		return c.Outlook.Worth, true
 	}
 	if !isFold(d) {
 		points = w.kept(a.Tile, d)
 	}
-	if risk := w.riskOf(a); risk > 0 {
-		points = float64((1-risk)*points) - float64(risk*riskPoints)
-	}
-	return points, true
+	risk, cost := w.player.Risk(w.choice.Seen, a.Tile.Kind())
+	return float64((1-risk)*points) - cost, true
 }
 
 // kept returns the value of the hand that a discard leaves: its own where that
@@ -158,27 +158,14 @@ func (w *weighing) value() player.HandValue {
 	return v
 }
 
-// riskOf returns the chance that a tile thrown is won with by those in riichi, -1
-// if there are none or none is thrown.
+// riskOf returns the chance that a tile thrown is won with by another, -1 if none is
+// thrown.
 func (w *weighing) riskOf(a *game.Action) float64 {
 	if a.Kind != game.Throw && a.Kind != game.Riichi || w.choice.Discard == nil {
 		return -1
 	}
-	c := discard(w.choice.Discard, a)
-	safe, riichi := 1.0, false
-	for at := range int8(3) {
-		seat := (w.view.Seat + at + 1) % 4
-		if seat < w.view.Rules.Players && w.view.Players[seat].Riichi {
-			riichi = true
-			if c != nil {
-				safe *= 1 - Risk(c.Danger[at])
-			}
-		}
-	}
-	if !riichi || c == nil {
-		return -1
-	}
-	return 1 - safe
+	risk, _ := w.player.Risk(w.choice.Seen, a.Tile.Kind())
+	return risk
 }
 
 // isFold reports whether the discard is the safest instead of the best.

@@ -44,3 +44,12 @@ func ExampleCheckTable() {
 	fmt.Println(score.CheckTable(&score.Win{SeatWind: 7}, &rules))
 	// Output: seatWind is 7, must be 0…3
 }
+
+// A riichi of 2,000 points, and as a mean when half of the times there is an ura dora.
+func ExampleWithDora() {
+	hand, _ := mahjong.ParseMPSZ("123m456p789s2233z3z", mahjong.OneRed())
+	rules := score.DefaultRules()
+	win := score.Win{SeatWind: 3, Flags: score.WinRiichi}
+	fmt.Println(score.Points(&hand, &win, &rules), score.WithDora(&hand, &win, &rules, &[5]float64{0.5, 0.5}))
+	// Output: 2000 3000
+}

@@ -96,3 +96,21 @@ func (s *scorer) liability(h *mahjong.Hand, r *reading) (who int8, base int32) {
 	}
 	return 0, 0
 }
+
+// WithDora returns the mean of Points if there may be more dora than were counted:
+// n of them with the chance of share[n].
+func WithDora(h *mahjong.Hand, w *Win, r *Rules, share *[5]float64) float64 {
+	var s scorer
+	s.judge(h, w, r)
+	b := &s.best
+	if b.base == 0 {
+		return 0
+	}
+	sum := 0.0
+	for n, p := range share {
+		if p > 0 {
+			sum += float64(p * float64(s.worth(r.basePoints(b.han+int32(n), b.fu, b.mult))))
+		}
+	}
+	return sum
+}

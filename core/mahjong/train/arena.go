@@ -144,25 +144,16 @@ func (t *tally) print(own, other string) {
 // arena plays walls from a seed on, and prints what all came to. With a file it
 // keeps each wall there in a line, and plays none that the file has.
 func arena(own, other string, seed uint32, walls int, kept string) error {
-	a, b := of(own), of(other)
-	if a == nil || b == nil {
-		return fmt.Errorf("no player %s or %s", own, other)
-	}
-	played, f, err := open(kept)
+	h, err := open(kept)
 	if err != nil {
 		return err
 	}
-	defer f.Close()
+	defer h.file.Close()
 	var total tally
 	for n := range uint32(walls) {
-		key := fmt.Sprint(own, " ", other, " ", seed+n)
-		t, done := played[key]
-		if !done {
-			if t, err = wall(seed+n, a, b); err != nil {
-				return err
-			}
-			text, _ := json.Marshal(t)
-			fmt.Fprintf(f, "%s %s\n", key, text)
+		t, err := h.wall(own, other, seed+n)
+		if err != nil {
+			return err
 		}
 		total.add(&t)
 	}
@@ -170,23 +161,52 @@ func arena(own, other string, seed uint32, walls int, kept string) error {
 	return nil
 }
 
-// open reads the walls that a file has, and returns it to add others.
-func open(name string) (map[string]tally, *os.File, error) {
-	played := map[string]tally{}
+// A hall is where walls are played, and those that were.
+type hall struct {
+	played  map[string]tally
+	players map[string]*player.Player
+	file    *os.File
+}
+
+// wall returns what a wall came to, played now if it was not.
+func (h *hall) wall(own, other string, seed uint32) (tally, error) {
+	key := fmt.Sprint(own, " ", other, " ", seed)
+	if t, done := h.played[key]; done {
+		return t, nil
+	}
+	for _, name := range [...]string{own, other} {
+		if h.players[name] == nil {
+			h.players[name] = of(name)
+		}
+		if h.players[name] == nil {
+			return tally{}, fmt.Errorf("no player %s", name)
+		}
+	}
+	t, err := wall(seed, h.players[own], h.players[other])
+	if err == nil {
+		text, _ := json.Marshal(t)
+		fmt.Fprintf(h.file, "%s %s\n", key, text)
+	}
+	return t, err
+}
+
+// open reads the walls that a file has, and keeps it open to add others.
+func open(name string) (*hall, error) {
+	h := &hall{played: map[string]tally{}, players: map[string]*player.Player{}}
 	if name == "" {
 		name = os.DevNull
 	}
-	f, err := os.OpenFile(name, os.O_RDWR|os.O_CREATE|os.O_APPEND, 0o644)
-	if err != nil {
-		return nil, nil, err
+	var err error
+	if h.file, err = os.OpenFile(name, os.O_RDWR|os.O_CREATE|os.O_APPEND, 0o644); err != nil {
+		return nil, err
 	}
-	lines := bufio.NewScanner(f)
+	lines := bufio.NewScanner(h.file)
 	for lines.Scan() {
 		key, text, ok := strings.Cut(lines.Text(), " {")
 		var t tally
 		if ok && json.Unmarshal([]byte("{"+text), &t) == nil {
-			played[key] = t
+			h.played[key] = t
 		}
 	}
-	return played, f, lines.Err()
+	return h, lines.Err()
 }

@@ -29,6 +29,7 @@ type record struct {
 	Tenpai []row
 	Loss   []row
 	Waits  [2][]wait
+	Places [player.PlaceRounds][]row
 }
 
 // A note is a decision of a seat whose round is not over.
@@ -49,6 +50,8 @@ type recorder struct {
 	notes   [4][]note
 	seen    [4][3]player.Threat // at the last discard of each
 	dora    [4]bool             // it was one
+	silent  [4]bool             // who does not declare riichi in this round
+	starts  []start             // the rounds of the game
 }
 
 func narrow(x []float64) []float32 {
@@ -66,9 +69,14 @@ func (r *recorder) play(seed uint32) error {
 	if err != nil {
 		return err
 	}
+	dealt := int32(0)
 	for g.Phase() != game.GameOver {
 		if g.Phase() == game.RoundOver {
 			r.settle(g)
+		}
+		if g.Dealt() > dealt {
+			dealt = g.Dealt()
+			r.begin(g)
 		}
 		seat := waiting(g)
 		v, _ := g.View(seat)
@@ -84,6 +92,9 @@ func (r *recorder) play(seed uint32) error {
 			if a.Kind == game.Proceed {
 				a = c.Action
 			}
+			if a.Kind == game.Riichi && r.silent[seat] {
+				a.Kind = game.Throw
+			}
 			r.keep(seat, &a)
 		}
 		if a.Kind == game.Throw || a.Kind == game.Riichi {
@@ -94,6 +105,7 @@ func (r *recorder) play(seed uint32) error {
 		}
 	}
 	r.settle(g)
+	r.rank(g)
 	return nil
 }
 
@@ -141,7 +153,7 @@ func (r *recorder) keep(seat int8, a *game.Action) {
 		return
 	}
 	for i := range r.sights {
-		if s := &r.sights[i]; s.Tile == tile {
+		if s := &r.sights[i]; s.Tile == tile && s.Riichi == (a.Kind == game.Riichi) {
 			r.notes[seat] = append(r.notes[seat], note{s.Class, narrow(s.X[:])})
 			return
 		}

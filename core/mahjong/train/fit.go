@@ -14,8 +14,8 @@ const (
 // fit returns the weights of a generalized linear model by iteratively
 // reweighted least squares (J. A. Nelder, R. W. M. Wedderburn, "Generalized
 // linear models", 1972, https://doi.org/10.2307/2344614), a ridge keeping them
-// small where there is little to learn from.
-func fit(kind link, rows [][]float32, y []float64, ridge float64) []float64 {
+// near prior ones, or small, where there is little to learn from.
+func fit(kind link, rows [][]float32, y []float64, ridge float64, prior []float64) []float64 {
 	if len(rows) == 0 {
 		return nil
 	}
@@ -34,20 +34,25 @@ func fit(kind link, rows [][]float32, y []float64, ridge float64) []float64 {
 	default:
 		w[0], steps = mean, 1
 	}
+	if prior == nil {
+		prior = make([]float64, n)
+	} else {
+		copy(w, prior)
+	}
 	for range steps {
-		newton(kind, rows, y, ridge, w)
+		newton(kind, rows, y, ridge, w, prior)
 	}
 	return w
 }
 
 // newton makes one step; features that never vary keep their weight.
-func newton(kind link, rows [][]float32, y []float64, ridge float64, w []float64) {
+func newton(kind link, rows [][]float32, y []float64, ridge float64, w, prior []float64) {
 	n := len(w)
 	matrix, right := make([][]float64, n), make([]float64, n)
 	for i := range matrix {
 		matrix[i] = make([]float64, n)
 		if matrix[i][i] = ridge; i > 0 {
-			right[i] = -ridge * w[i]
+			right[i] = -ridge * (w[i] - prior[i])
 		} else {
 			matrix[i][i] = 1e-9
 		}

@@ -7,21 +7,11 @@ import (
 	"math"
 	"math/rand/v2"
 	"os"
-	"slices"
 	"strconv"
 	"time"
 
 	"github.com/tefuda/tefuda/core/mahjong/player"
 )
-
-// of returns a player by its name, nil if there is none.
-func of(name string) *player.Player {
-	at := slices.Index(player.Players[:], name)
-	if at < 0 {
-		return nil
-	}
-	return player.New(player.ByPlace(at))
-}
 
 // collect plays games and keeps their examples in a file.
 func collect(out string, games int, seed uint32, who string, explore float64) error {
@@ -49,27 +39,12 @@ func collect(out string, games int, seed uint32, who string, explore float64) er
 	return gob.NewEncoder(f).Encode(&r.record)
 }
 
-// learn fits the weights to the examples in files.
-func learn(out, made string, files []string) error {
+// learn fits weights to the examples in files: those of weights.go, or late ones.
+func learn(out, made string, late bool, files []string) error {
 	var all record
 	for _, name := range files {
-		f, err := os.Open(name)
-		if err != nil {
+		if err := all.read(name); err != nil {
 			return err
-		}
-		var r record
-		err = gob.NewDecoder(f).Decode(&r)
-		f.Close()
-		if err != nil {
-			return err
-		}
-		for i := range r.Ends {
-			all.Ends[i] = append(all.Ends[i], r.Ends[i]...)
-		}
-		all.Tenpai = append(all.Tenpai, r.Tenpai...)
-		all.Loss = append(all.Loss, r.Loss...)
-		for i := range r.Waits {
-			all.Waits[i] = append(all.Waits[i], r.Waits[i]...)
 		}
 	}
 	f, err := os.Create(out)
@@ -77,7 +52,37 @@ func learn(out, made string, files []string) error {
 		return err
 	}
 	defer f.Close()
-	all.write(f, made)
+	fmt.Fprintf(f, "package player\n\n// The weights were fitted by\n//\n%s\n\n", made)
+	if late {
+		all.writeLate(f)
+	} else {
+		all.write(f)
+	}
+	return nil
+}
+
+// read adds the examples of a file.
+func (all *record) read(name string) error {
+	f, err := os.Open(name)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	var r record
+	if err := gob.NewDecoder(f).Decode(&r); err != nil {
+		return err
+	}
+	for i := range r.Ends {
+		all.Ends[i] = append(all.Ends[i], r.Ends[i]...)
+	}
+	all.Tenpai = append(all.Tenpai, r.Tenpai...)
+	all.Loss = append(all.Loss, r.Loss...)
+	for i := range r.Places {
+		all.Places[i] = append(all.Places[i], r.Places[i]...)
+	}
+	for i := range r.Waits {
+		all.Waits[i] = append(all.Waits[i], r.Waits[i]...)
+	}
 	return nil
 }
 
@@ -102,12 +107,12 @@ func outcomes(all []end) (to [player.Outcomes][]row) {
 	return to
 }
 
-func fitRows(kind link, rows []row, ridge float64) []float64 {
+func fitRows(kind link, rows []row, ridge float64, prior []float64) []float64 {
 	x, y := make([][]float32, len(rows)), make([]float64, len(rows))
 	for i := range rows {
-		x[i], y[i] = rows[i].X, rows[i].Y
+		x[i], y[i] = rows[i].X[:min(len(rows[i].X), player.Features)], rows[i].Y
 	}
-	return fit(kind, x, y, ridge)
+	return fit(kind, x, y, ridge, prior)
 }
 
 func list(w []float64) string {
@@ -121,35 +126,51 @@ func list(w []float64) string {
 	return s + "}"
 }
 
-func (r *record) write(f io.Writer, made string) {
-	fmt.Fprintf(f, "package player\n\n// The weights were fitted by\n//\n%s\n", made)
-	fmt.Fprintf(f, "var tenpaiWeights = [TenpaiFeatures]float64%s\n", list(fitRows(logistic, r.Tenpai, 1)))
-	fmt.Fprintf(f, "var lossWeights = [LossFeatures]float64%s\n", list(fitRows(exponential, r.Loss, 1000)))
+// write writes what weights.go has.
+func (r *record) write(f io.Writer) {
+	fmt.Fprintf(f, "var tenpaiWeights = [TenpaiFeatures]float64%s\n", list(fitRows(logistic, r.Tenpai, 1, nil)))
+	fmt.Fprintf(f, "var lossWeights = [LossFeatures]float64%s\n", list(fitRows(exponential, r.Loss, 1000, nil)))
 	fmt.Fprintln(f, "var waitWeights = [2]WaitWeights{")
 	for i := range r.Waits {
 		w := fitWaits(r.Waits[i], max(1, min(6, 200000/(len(r.Waits[i])+1))))
 		fmt.Fprintf(f, "{Ways: [Ways]float64%s, Factors: [WaitFactors]float64%s, Kinds: %.3g},\n", list(w.Ways[:]), list(w.Factors[:]), w.Kinds)
 	}
 	fmt.Fprintln(f, "}\n\n// outlookWeights are of each class the weights of each outcome, in thousandths.")
-	fmt.Fprintln(f, "var outlookWeights = [Classes][Outcomes][Features]int16{")
-	for _, ends := range r.Ends {
+	fmt.Fprintln(f, "var outlookWeights = [classDama][Outcomes][Features]int16{")
+	for _, ends := range r.Ends[:player.Dama] {
 		fmt.Fprintln(f, "{")
 		for i, rows := range outcomes(ends) {
-			fmt.Fprintf(f, "%s,\n", thousandths(fitOutcome(i, rows)))
+			fmt.Fprintf(f, "%s,\n", thousandths(fitOutcome(i, rows, nil)))
 		}
 		fmt.Fprintln(f, "},")
 	}
 	fmt.Fprintln(f, "}")
 }
 
-// fitOutcome fits the weights of one outcome.
-func fitOutcome(i int, rows []row) []float64 {
+// writeLate writes what was learned later, of fewer games: damaten, whose weights
+// are those of riichi but for what the examples say clearly, and places.
+func (r *record) writeLate(f io.Writer) {
+	fmt.Fprintln(f, "// damaWeights are outlookWeights of a closed hand that keeps silent.")
+	fmt.Fprintln(f, "var damaWeights = [Outcomes][Features]int16{")
+	for i, rows := range outcomes(r.Ends[player.Dama]) {
+		fmt.Fprintf(f, "%s,\n", thousandths(fitOutcome(i, rows, player.Weights(0, i))))
+	}
+	fmt.Fprintln(f, "}\n\n// placeWeights are of each number of rounds left the weights of the chance that\n// another is before one at the end.")
+	fmt.Fprintln(f, "var placeWeights = [PlaceRounds][PlaceFeatures]float64{")
+	for _, rows := range r.Places {
+		fmt.Fprintf(f, "%s,\n", list(fitRows(logistic, rows, 1, nil)))
+	}
+	fmt.Fprintln(f, "}")
+}
+
+// fitOutcome fits the weights of one outcome, near prior ones if there are any.
+func fitOutcome(i int, rows []row, prior []float64) []float64 {
 	links := [...]link{logistic, exponential, logistic, exponential, linear}
 	ridge := 10.0
 	if links[i] == exponential {
 		ridge *= 5000 // points
 	}
-	return fitRows(links[i], rows, ridge)
+	return fitRows(links[i], rows, ridge, prior)
 }
 
 func thousandths(w []float64) string {

@@ -13,6 +13,11 @@
 //
 //	go run ./core/mahjong/train -who tefuda -against 0304 -seed 1000 -walls 500 -kept arena.txt
 //
+// With -versus parts it plays the same walls with each part of the player switched
+// off in turn, and says what each is worth:
+//
+//	go run ./core/mahjong/train -versus parts -seed 5000 -walls 100 -kept parts.txt
+//
 // With -paired it compares players by single rounds: what each gains beside three
 // reference players, less what a fourth of these gains there with the same wall:
 //
@@ -27,6 +32,7 @@ import (
 )
 
 func main() {
+	late := flag.Bool("late", false, "with -out: learn damaten and places alone")
 	out := flag.String("out", "", "learn, and write the weights there")
 	games := flag.Int("games", 100, "games to learn from")
 	seed := flag.Uint("seed", 1, "of the first game")
@@ -37,15 +43,18 @@ func main() {
 	kept := flag.String("kept", "", "file of walls that were played, to go on with")
 	keep := flag.String("keep", "", "play, and keep the examples there")
 	paired := flag.String("paired", "", "players, compared by single rounds")
+	parted := flag.String("versus", "", "parts: what each part of the player is worth")
 	flag.Parse()
 	var err error
 	switch {
+	case *parted == "parts":
+		err = versus(*who, *against, uint32(*seed), *walls, *kept)
 	case *paired != "":
 		err = pairs(*paired, uint32(*seed), *walls)
 	case *keep != "":
 		err = collect(*keep, *games, uint32(*seed), *who, *explore)
 	case *out != "":
-		err = learn(*out, "//\tgo run ./core/mahjong/train "+strings.Join(os.Args[1:], " "), flag.Args())
+		err = learn(*out, "//\tgo run ./core/mahjong/train "+strings.Join(os.Args[1:], " "), *late, flag.Args())
 	default:
 		err = arena(*who, *against, uint32(*seed), *walls, *kept)
 	}

@@ -35,7 +35,7 @@ func TestFit(t *testing.T) {
 			}
 			x, y = append(x, row), append(y, sum)
 		}
-		for i, w := range fit(kind, x, y, 1e-3) {
+		for i, w := range fit(kind, x, y, 1e-3, nil) {
 			if math.Abs(w-want[i]) > 0.2 {
 				t.Errorf("link %d: weight %d is %v, want %v", kind, i, w, want[i])
 			}
@@ -52,7 +52,7 @@ func TestLearn(t *testing.T) {
 	if err := collect(dir+"/a", 2, 5, "tefuda", 0.1); err != nil {
 		t.Fatal(err)
 	}
-	if err := learn(dir+"/w.go", "//\tmade", []string{dir + "/a"}); err != nil {
+	if err := learn(dir+"/w.go", "//\tmade", false, []string{dir + "/a"}); err != nil {
 		t.Fatal(err)
 	}
 	text, _ := os.ReadFile(dir + "/w.go")
@@ -79,5 +79,29 @@ func TestArena(t *testing.T) {
 	}
 	if arena("nobody", "value", 7, 1, "") == nil {
 		t.Error("nobody plays")
+	}
+}
+
+// TestParts wants every part to be known by its name, alone and with others, and to
+// be worth nothing to a player that has none of them.
+func TestParts(t *testing.T) {
+	for _, p := range parts {
+		if of("tefuda-"+p.name) == nil || of("tefuda-kans-"+p.name) == nil {
+			t.Error(p.name)
+		}
+	}
+	if of("tefuda-nothing") != nil || of("nobody-kans") != nil {
+		t.Error("a player that there is not")
+	}
+	if testing.Short() {
+		return
+	}
+	name := t.TempDir() + "/kept"
+	if err := versus("0304", "0304", 3, 1, name); err != nil {
+		t.Error(err)
+	}
+	text, _ := os.ReadFile(name)
+	if n := strings.Count(string(text), "\"RankSum\":2.5,"); n != len(parts)+1 {
+		t.Errorf("%d walls of the mean rank: %s", n, text)
 	}
 }

@@ -50,3 +50,19 @@ func ExampleRangeOf() {
 	// 1 <nil>
 	// ATs 4
 }
+
+// A grid of the starting hands, as one is painted: aces always, A-T suited half of the time.
+func ExampleOfGrid() {
+	weights := make([]holdem.Weight, 169)
+	for place := range weights {
+		switch holdem.ClassAt(place).String() {
+		case "AA":
+			weights[place] = holdem.Whole
+		case "ATs":
+			weights[place] = holdem.Whole / 2
+		}
+	}
+	r := holdem.OfGrid(weights)
+	fmt.Println(len(r), holdem.Whole/2)
+	// Output: 10 0.5
+}

@@ -44,7 +44,7 @@ var (
 	wordUra         = shell.Text{"Ura dora", "裏ドラ"}
 	wordPlaces      = []shell.Text{{"1st", "1位"}, {"2nd", "2位"}, {"3rd", "3位"}, {"4th", "4位"}}
 
-	wordKeptAbout   = shell.Text{"How many points each choice has lost, by the players’ own valuation of hands and the chance to deal in to a riichi; a hand that it would fold counts nothing then, only the tile. What nobody could see is left out.", "各選択が何点を失ったか。対局相手と同じ手の評価と、リーチへの放銃率によります。オリるべき手は牌の安全度だけを見ます。見えない牌は使いません。"}
+	wordKeptAbout   = shell.Text{"How many points each choice has lost, by the players’ own valuation of hands and the chance to deal in; a hand that it would fold counts nothing then, only the tile. What nobody could see is left out.", "各選択が何点を失ったか。対局相手と同じ手の評価と、放銃率によります。オリるべき手は牌の安全度だけを見ます。見えない牌は使いません。"}
 	wordNoFigure    = shell.Text{"%[1]s. The engine would rather: %[2]s; what that is worth so far from complete it cannot say.", "%[1]s。エンジンなら%[2]sですが、この段階では点数の差を出せません。"}
 	wordDealsIn     = shell.Text{"dealing in %.1f %%, with the better move %.1f %%", "放銃率 %.1f %%、よりよい手なら %.1f %%"}
 	wordGrade       = shell.Text{"Grade %[1]s: %.0[2]f points lost at a decision. By round: %[3]s", "評価 %[1]s：1回の選択あたり %.0[2]f 点の損。局ごと：%[3]s"}

@@ -56,6 +56,11 @@ export const good = {
   'mahjong.ukeireMany': { good: [Int8Array.of(0, 1, 2, 9, 10, 11, 18, 19, 20, 27, 27, 28, 28)], want: Int32Array.of(4) },
   'mahjong.score': { good: [COMPLETE], want: [3, 40, 5200], part: ({ han, fu, points }) => [han, fu, points] },
   'mahjong.value': { good: [TENPAI], want: { value: 2666.6666666666665, shanten: 0, yakuShanten: 0, unit: 'points' } },
+  'mahjong.evaluate': {
+    good: [TENPAI, { draws: 2 }],
+    want: [0, 1, [1, 1]],
+    part: ({ shanten, exchanges, byDraws }) => [shanten, exchanges, byDraws.map(({ tenpai }) => tenpai)],
+  },
   'mahjong.chooseDiscard': {
     good: ['123m406p789s11223z'],
     want: ['3z', 'riichi', 4],
@@ -154,7 +159,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
     ...option('safe', () => ({ [other()]: written(rest.slice(0, below(20))) }), () => pick([{ me: '' }, junk()])),
     ...option('left', () => below(71), () => 71, 4),
     ...option('points', () => 100 * below(500)),
-    ...option('player', () => pick(['0304', 'value', 'shapes', 'values', 'tefuda'])),
+    ...option('player', () => pick(['0304', 'value', 'shapes', 'values', 'tefuda', 'deep'])),
     ...option('firstTurn', () => !below(2), junk, 5),
     ...option('furiten', () => !below(2), junk, 5),
     ...option('inRiichi', () => !below(2), junk, 12),
@@ -269,7 +274,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
     'mahjong.view': () => [stopped().game, { ...shared(), seat: often(() => below(3), junk) }],
     'mahjong.legalActions': () => [stopped().game, { ...shared(), ...option('seat', () => below(3)) }],
     'mahjong.apply': applied,
-    'mahjong.choose': () => [seen(), { ...shared(), ...option('player', () => pick(['0304', 'value', 'shapes', 'values', 'tefuda'])) }],
+    'mahjong.choose': () => [seen(), { ...shared(), ...option('player', () => pick(['0304', 'value', 'shapes', 'values', 'tefuda', 'deep'])) }],
     'mahjong.shanten': () => [position(1 + below(14)).text, {
       ...shared(), ...option('fifth', () => pick(['concealed', 'owned', 'allowed'])), ...option('shortHand', () => !below(2)), ...rules(),
     }],
@@ -278,6 +283,10 @@ export function makers({ below, pick, many, often, junk, shared }) {
     'mahjong.ukeireMany': () => batch(13 + below(2)),
     'mahjong.score': win,
     'mahjong.value': () => played(13 + below(2))(),
+    'mahjong.evaluate': () => {
+      const [hand, options] = played(13 + below(2))()
+      return [hand, { ...options, budget: { iterations: 1 + below(300) }, ...option('draws', () => 1 + below(18)), ...option('exchanges', () => below(2)) }]
+    },
     'mahjong.chooseDiscard': played(14),
     'mahjong.chooseCall': played(13, offer),
     'mahjong.chooseKan': played(14),

@@ -430,7 +430,8 @@ export type MahjongMeldType =
  * - `'value'` the article's player (評価値の記事のプレイヤー)
  * - `'shapes'` beginner: knows shapes (初心者：形だけ)
  * - `'values'` casual: knows points (初級：打点も見る)
- * - `'tefuda'` tefuda: knows danger (tefuda：危険も量る)
+ * - `'tefuda'` tefuda: knows danger and places (tefuda：危険と順位も量る)
+ * - `'deep'` deep: plans exchanges, too (deep：手変わりまで読む)
  */
 export type MahjongPlayer =
   | '0304'
@@ -438,6 +439,7 @@ export type MahjongPlayer =
   | 'shapes'
   | 'values'
   | 'tefuda'
+  | 'deep'
 
 /** The keys that this game knows, in order, with their names in English and Japanese. */
 export declare const lists: {
@@ -509,6 +511,9 @@ export type MahjongReason =
   | { code: 'win-chance', /** percent */ count: number, words: string }
   | { code: 'deal-in-chance', /** percent */ count: number, words: string }
   | { code: 'expected-points', /** points */ value: number, words: string }
+  | { code: 'place', /** points, or useful tiles, as the choice's `unit` says */ value: number, words: string }
+  | { code: 'forecast', /** points, or useful tiles, as the choice's `unit` says */ value: number, words: string }
+  | { code: 'damaten', words: string }
 
 /** What kind of reason it is. */
 export type MahjongReasonCode = MahjongReason['code']

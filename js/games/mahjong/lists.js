@@ -6,6 +6,7 @@ export const functions = [
   'ukeireMany',
   'score',
   'value',
+  'evaluate',
   'chooseDiscard',
   'chooseCall',
   'chooseKan',
@@ -229,7 +230,8 @@ export const lists = {
     { key: 'value', en: 'the article\'s player', ja: '評価値の記事のプレイヤー' },
     { key: 'shapes', en: 'beginner: knows shapes', ja: '初心者：形だけ' },
     { key: 'values', en: 'casual: knows points', ja: '初級：打点も見る' },
-    { key: 'tefuda', en: 'tefuda: knows danger', ja: 'tefuda：危険も量る' },
+    { key: 'tefuda', en: 'tefuda: knows danger and places', ja: 'tefuda：危険と順位も量る' },
+    { key: 'deep', en: 'deep: plans exchanges, too', ja: 'deep：手変わりまで読む' },
   ],
 }
 
@@ -264,4 +266,7 @@ export const reasons = {
   'win-chance': ['count'],
   'deal-in-chance': ['count'],
   'expected-points': ['value'],
+  'place': ['value'],
+  'forecast': ['value'],
+  'damaten': [],
 }

@@ -112,7 +112,8 @@ export interface Situation {
   /**
    * who decides. The program's player 0304 and that of the article before it differ in calls under riichi, kans and the
    * values of calls. 'shapes' counts useful tiles and 'values' points, and neither folds; 'tefuda' weighs chances, of
-   * open hands by what a view shows. Default '0304'
+   * open hands and the places at the end by what a view shows; 'deep' plans a closed hand at rest by what `evaluate` gives, up to 0.3 s.
+   * Default '0304'
    */
   player?: MahjongPlayer
   /**
@@ -287,6 +288,39 @@ export interface MahjongHandValue {
   unit: 'points' | 'tiles'
 }
 
+/** Options of `evaluate`: `{ dora: '4z', draws: 12 }`. A budget is in hands looked at, 100,000 unless it says another number. */
+export interface MahjongEvaluateOptions extends TableOptions {
+  /** of one's own that are left, 1-18; default a fourth of `left` */
+  draws?: number
+  /** tiles that may be exchanged without bringing the hand nearer: 0 or 1 (the default), as far as the budget goes */
+  exchanges?: number
+}
+
+/** What becomes of a hand by its own draws alone. */
+export interface MahjongChance {
+  /** 聴牌率, 0-1 */
+  tenpai: number
+  /** 和了率, 0-1 */
+  win: number
+  /** 期待値: the mean of the points won, 0 without a win */
+  points: number
+}
+
+/** What `evaluate` gives. */
+export interface MahjongForecast {
+  shanten: number
+  /** that were thought of, in the end */
+  exchanges: number
+  /** nothing was left out; else, of hands five or more from tenpai, the chances are too small */
+  whole: boolean
+  /** with one draw left, two and so on: of the hand, with the best discards */
+  byDraws: MahjongChance[]
+  /** of a hand of 14 tiles, most points first */
+  discards: { tile: Tile, shanten: number, byDraws: MahjongChance[] }[]
+  stats: Stats
+  seed: number
+}
+
 /** A tile to discard. */
 export interface DiscardCandidate {
   move: Tile
@@ -303,12 +337,12 @@ export interface DiscardCandidate {
   danger: number
   /** by player, 0-12; 0 for those not in riichi */
   dangers: Record<Other, number>
-  /** of the player 'tefuda' */
+  /** of the players 'tefuda' and 'deep': with riichi if it can be declared, unless the reason 'damaten' says otherwise */
   outlook?: MahjongOutlook
   reasons: MahjongReason[]
 }
 
-/** What becomes of the round, as the player `'tefuda'` sees it: chances 0-1, points as means. */
+/** What becomes of the round, as the players `'tefuda'` and `'deep'` see it: chances 0-1, points as means. */
 export interface MahjongOutlook {
   /** 和了率 */
   win: number
@@ -320,6 +354,10 @@ export interface MahjongOutlook {
   loss: number
   /** points gained in the round */
   expected: number
+  /** 平均順位: the place to expect at the end, 1-4; 0 where the rounds left or the points of the others are not known */
+  place: number
+  /** what decides: `expected`, or what `place` is worth in points of a game's first round */
+  worth: number
 }
 
 /** A meld to call, or to pass. */
@@ -333,7 +371,7 @@ export interface MeldCandidate {
   yakuShanten: number | null
   /** it is better than to pass, or as good where that suffices */
   accepted: boolean
-  /** of the player 'tefuda', with the best discard then; not of a kan */
+  /** of the players 'tefuda' and 'deep', with the best discard then */
   outlook?: MahjongOutlook
   reasons: MahjongReason[]
 }
@@ -888,7 +926,7 @@ export interface MahjongFinding {
   made: MahjongMove
   best: MahjongMove
   agreed: boolean
-  /** with another in riichi, and a tile to throw: the chance that it is won with, 0-1; else null */
+  /** with a tile to throw: the chance that another wins with it, in riichi or by an open hand, 0-1; else null */
   dealIn: number | null
   /** the same of the best */
   bestDealIn: number | null
@@ -950,6 +988,13 @@ export interface Mahjong<M extends Mode = 'sync'> {
    * @param options `{ dora: '1m' }`
    */
   value(hand: MahjongHand, options?: TableOptions): Answer<M, MahjongHandValue>
+  /**
+   * The chances to be tenpai and to win, and the points to expect, with every number of draws left, if nobody else played: by a graph of
+   * hands, with a tile exchanged for a better shape or to go a step back. Closed hands declare riichi.
+   * @param hand 13 or 14 tiles, melds included: `'345m12567p2789s26z'`
+   * @param options `{ dora: '4z', draws: 12 }`
+   */
+  evaluate(hand: MahjongHand, options?: MahjongEvaluateOptions): Answer<M, MahjongForecast>
   /**
    * What to do at one's turn, with reasons.
    * @param hand 14 tiles, melds included, the drawn one last: `'m66678p34s3077z77m9'`

@@ -66,6 +66,10 @@ const REASONS = {
   'win-chance': [({ count }) => `wins in ${count} %`, ({ count }) => `和了率${count}％`],
   'deal-in-chance': [({ count }) => `deals in in ${count} %`, ({ count }) => `放銃率${count}％`],
   'expected-points': [({ value }) => `${worth(value, 'points', 0)} to be expected in this round`, ({ value }) => `この局の期待値は${worth(value, 'points', 1)}`],
+  place: [({ value }) => `place ${value.toFixed(2)} to be expected at the end`, ({ value }) => `最終順位の期待値${value.toFixed(2)}`],
+  forecast: [({ value }) => `most points by its own draws, exchanges thought of: ${worth(value, 'points', 0)}`,
+    ({ value }) => `手変わりまで読んで、自摸での期待値が最大：${worth(value, 'points', 1)}`],
+  damaten: [() => 'without riichi: more is to be expected so', () => '黙聴：立直しない方が期待値が高い'],
   'riichi-others': [() => 'another is in riichi', () => '他家が立直している'],
 }
 

@@ -17,6 +17,7 @@ var Game = call.Game{Name: "mahjong", Functions: []call.Function{
 	{Name: "ukeireMany", Run: run(ukeireMany)},
 	{Name: "score", Run: run(scoreOf)},
 	{Name: "value", Run: run(value)},
+	{Name: "evaluate", Run: run(evaluate)},
 	{Name: "chooseDiscard", Run: run(chooseDiscard)},
 	{Name: "chooseCall", Run: run(chooseCall)},
 	{Name: "chooseKan", Run: run(chooseKan)},

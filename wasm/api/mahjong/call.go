@@ -31,7 +31,7 @@ func (a *meldAnswer) write(in *input, out *wire.Writer) {
 
 //go:noinline
 func (in *input) kanAnswer(k *player.KanCandidate) meldAnswer {
-	return meldAnswer{in.Meld(&k.Meld), player.ActKan, k.Shanten, k.YakuShanten, k.Valued, k.Accepted, k.Value, k.Reasons, nil}
+	return meldAnswer{in.Meld(&k.Meld), player.ActKan, k.Shanten, k.YakuShanten, k.Valued, k.Accepted, k.Value, k.Reasons, k.Outlook}
 }
 
 func (in *input) callAnswer(k *player.CallCandidate) meldAnswer {

@@ -165,6 +165,8 @@ func writeOutlook(out *wire.Writer, o *player.Outlook) {
 	out.NumberField("dealIn", o.DealIn)
 	out.NumberField("loss", o.Loss)
 	out.NumberField("expected", o.Expected)
+	out.NumberField("place", o.Place)
+	out.NumberField("worth", o.Worth)
 	out.End()
 }
 

@@ -1,0 +1,95 @@
+// Measures every claim of README in one run, and writes docs/bench.md, from which README quotes. See README.md.
+//
+//   node bench/all.js [--only poker,draw] [--quote yes]
+//
+// A section takes minutes; what is measured stands in docs/bench.md at once, so a run that is stopped goes on with --only. Times are
+// the processor's, which others on the machine take little of. --quote yes puts the figures into both READMEs.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { CLAIMS, withFigures } from './claims.js'
+import { flagsOf } from './report.js'
+
+const ROOT = new URL('../', import.meta.url)
+const PAGE = new URL('docs/bench.md', ROOT)
+const READMES = { en: new URL('README.md', ROOT), ja: new URL('README.ja.md', ROOT) }
+
+const node = (...args) => {
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, { cwd: fileURLToPath(ROOT), encoding: 'utf8', env: { ...process.env, TEFUDA_CPU_TIME: '1' }, maxBuffer: 1 << 26 })
+  if (status !== 0) throw new Error(`node ${args.join(' ')}: ${stderr || stdout}`)
+  return `\`node ${args.join(' ')}\`\n\n${stdout.trim()}\n`
+}
+
+/** What is published, in bytes of gzip, as `./build.sh size` compares it with the budgets. */
+function sizes() {
+  const files = ['tinygo', 'go'].flatMap(compiler => readdirSync(new URL(`dist/engine/${compiler}/`, ROOT)).filter(name => name.endsWith('.wasm')).map(name => [name, `dist/engine/${compiler}/${name}`]))
+  const bytes = path => gzipSync(readFileSync(new URL(path, ROOT)), { level: 9 }).length
+  const rows = files.map(([name, path]) => `| ${name} | ${bytes(path).toLocaleString('en')} |`)
+  return ['### Sizes', '', '| file | bytes of gzip |', '| --- | --: |', ...rows, ''].join('\n')
+}
+
+const arena = (piles, iterations, games) => node('bench/calculation-arena.js', '--piles', piles, '--lead', '1', '--iterations', iterations, '--games', games, '--threads', '1')
+const SECTIONS = {
+  sizes,
+  calls: () => node('bench/calls.js'),
+  poker: () => node('bench/poker.js'),
+  draw: () => node('bench/draw.js'),
+  calculation: () => [arena('4', '600', '300'), arena('3', '3000', '100')].join('\n'),
+}
+
+const version = (command, ...args) => {
+  try {
+    return execFileSync(command, args, { encoding: 'utf8', cwd: fileURLToPath(ROOT) }).trim()
+  } catch {
+    return `no ${command}`
+  }
+}
+
+/** Where and when a section was measured. */
+function conditions() {
+  const [cpu] = cpus()
+  const machine = `${cpus().length} × ${cpu?.model.trim() || 'CPU'}, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform} ${process.arch}`
+  const commit = version('git', 'rev-parse', '--short', 'HEAD')
+  return `${new Date().toISOString().slice(0, 10)}, commit ${commit}; ${machine}; Node ${process.version}, ${version('go', 'version').replace(/^go version /, '')}.`
+}
+
+/** The sections of a page, by name. */
+const sectionsOf = page => Object.fromEntries([...page.matchAll(/^<!-- (\w+) -->\n([^]*?)^<!-- end -->$/gm)].map(([, name, text]) => [name, text]))
+
+function pageOf(sections) {
+  const figures = CLAIMS.filter(({ section }) => sections[section]).map(claim => `| ${claim.what} | ${claim.figures(sections[claim.section]).join(' · ')} |`)
+  const missing = CLAIMS.filter(({ section }) => !sections[section]).map(({ what }) => what)
+  return `# Measured
+
+\`./build.sh bench all --quote yes\` measures what README claims, writes this page and puts the figures into README; a test compares the
+two. Times are the processor's: on a machine with other work they are longer than on a quiet one. What is measured how, and what else:
+[bench/README.md](https://github.com/tefuda/tefuda/blob/main/bench/README.md); how arenas are spread over machines:
+[arenas.md](arenas.md).
+${missing.length ? `\nNot measured by this command yet, and quoted from earlier runs: ${missing.join('; ')}.\n` : ''}
+| README says | figures |
+| --- | --- |
+${figures.join('\n')}
+
+${Object.entries(sections).map(([name, text]) => `<!-- ${name} -->\n${text}<!-- end -->\n`).join('\n')}`
+}
+
+const { only, quote } = flagsOf('node bench/all.js: all claims of README', {
+  only: ['', /^(\w+(,\w+)*)?$/, `sections, of ${Object.keys(SECTIONS).join(', ')}`],
+  quote: ['no', /^(yes|no)$/, 'put the figures into both READMEs'],
+})
+const known = existsSync(PAGE) ? sectionsOf(readFileSync(PAGE, 'utf8')) : {}
+for (const name of only ? only.split(',') : Object.keys(SECTIONS)) {
+  if (!SECTIONS[name]) throw new Error(`no section ${name}`)
+  console.log(`${name} …`)
+  known[name] = `## ${name}\n\n${conditions()}\n\n${SECTIONS[name]()}`
+  const ordered = Object.fromEntries(Object.keys(SECTIONS).filter(key => known[key]).map(key => [key, known[key]]))
+  writeFileSync(PAGE, pageOf(ordered))
+}
+if (quote === 'yes') {
+  for (const [lang, url] of Object.entries(READMES)) {
+    const own = CLAIMS.filter(({ section }) => known[section])
+    writeFileSync(url, own.reduce((text, claim) => withFigures(claim, text, lang, claim.figures(known[claim.section])), readFileSync(url, 'utf8')))
+  }
+}

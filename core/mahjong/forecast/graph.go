@@ -1,0 +1,271 @@
+package forecast
+
+import (
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/score"
+	"github.com/tefuda/tefuda/core/mahjong/shanten"
+)
+
+// A node is a hand. One of 13 tiles has the draws from first on, one of 14 the
+// throws.
+type node struct {
+	first, count int32
+	more         int32               // the place plus one of another edge, among graph.more
+	hand         [mahjong.Tiles]int8 // its concealed tiles
+	away         int8                // shanten number
+	throws       bool
+}
+
+// An edge leads from a hand of 13 tiles to what a draw makes of it, or from one of
+// 14 to what is left.
+type edge struct {
+	to     int32 // -1: the hand is won
+	weight int8  // how many such tiles are unseen
+	tile   mahjong.Tile
+	next   int32   // of the draws in graph.more: the next one's place plus one
+	points float64 // of the win
+}
+
+// A graph is the hands that a hand can become.
+type graph struct {
+	hand      mahjong.Hand
+	shape     shanten.Shape
+	origin    [mahjong.Tiles]int8 // the hand at first
+	table     *Table
+	win       score.Win
+	ura       bool
+	first     int // shanten number of the hand at first
+	extra     int
+	drawn     int // tiles of the hand that it did not have at first
+	turns     int
+	limit     int
+	full      bool
+	enough    func(int64) bool // Options.Enough
+	published bool             // Options.published
+	nodes     []node           // the first stands for all that are not looked at, and comes to nothing
+	edges     []edge
+	more      []edge // draws that lead to a hand which is known, though no nearer
+	root      int32
+	known     table
+}
+
+func newGraph(h *mahjong.Hand, t *Table, o *Options) *graph {
+	g := &graph{hand: *h, shape: shapeOf(h), origin: h.Counts, table: t, published: o.published, extra: o.Extra, turns: o.Turns, limit: o.Nodes, enough: o.Enough}
+	g.nodes = append(g.nodes, node{away: -1})
+	g.first = g.shape.Min()
+	g.hand.Drawn = mahjong.NoTile
+	g.win.RoundWind, g.win.SeatWind, g.win.Dora = t.RoundWind, t.SeatWind, t.Dora
+	if h.IsClosed() {
+		g.win.Flags, g.ura = score.WinRiichi, true
+	}
+	g.known.grow(1 << 10)
+	return g
+}
+
+func (g *graph) add(t mahjong.Tile) {
+	g.shape.Add(t.Kind())
+	if g.hand.Counts[t] >= g.origin[t] {
+		g.drawn++
+	}
+	g.hand.Counts[t]++
+}
+
+func (g *graph) take(t mahjong.Tile) {
+	g.shape.Remove(t.Kind())
+	g.hand.Counts[t]--
+	if g.hand.Counts[t] >= g.origin[t] {
+		g.drawn--
+	}
+}
+
+// unseen returns how many of a tile can be drawn: what was drawn is not there any
+// more, and what was thrown does not come back.
+func (g *graph) unseen(t mahjong.Tile) int8 {
+	drawn := g.hand.Counts[t] - g.origin[t]
+	if !g.published {
+		drawn = max(drawn, 0)
+	}
+	return g.table.Unseen[t] - drawn
+}
+
+// spends reports whether a tile may still be exchanged that does not bring the hand
+// nearer, which is n away.
+func (g *graph) spends(n int) bool { return g.drawn+n < max(g.first, 0)+g.extra }
+
+// build looks at the hands that there are, one after another, and adds those that
+// they lead to.
+func (g *graph) build() {
+	g.root = g.place(max(g.first, 0))
+	for at := int32(1); at < int32(len(g.nodes)) && !g.full; at++ {
+		g.become(&g.nodes[at].hand)
+		if n := int(g.nodes[at].away); g.nodes[at].throws {
+			g.throwing(at, n)
+		} else {
+			g.waiting(at, n)
+		}
+	}
+}
+
+// become makes the hand another.
+func (g *graph) become(counts *[mahjong.Tiles]int8) {
+	for t := range mahjong.Tile(mahjong.Tiles) {
+		for g.hand.Counts[t] > counts[t] {
+			g.take(t)
+		}
+	}
+	for t := range mahjong.Tile(mahjong.Tiles) {
+		for g.hand.Counts[t] < counts[t] {
+			g.add(t)
+		}
+	}
+}
+
+// waiting adds the draws of a hand of 13 tiles that is n away.
+func (g *graph) waiting(at int32, n int) {
+	useful := g.shape.Useful()
+	draws := useful
+	if g.spends(n) {
+		draws |= g.near()
+	}
+	g.nodes[at].first = int32(len(g.edges))
+	for ; draws != 0; draws &= draws - 1 {
+		k := draws.First()
+		for _, t := range [...]mahjong.Tile{k, k.Red()} {
+			if t == mahjong.NoTile || g.shape.Count(k) >= mahjong.Copies {
+				continue
+			}
+			if w := g.unseen(t); w > 0 {
+				g.add(t)
+				if e := g.drawing(t, n, useful.Has(k)); e.to >= 0 || e.points > 0 {
+					e.weight = w
+					g.edges = append(g.edges, e)
+				}
+				g.take(t)
+			}
+		}
+	}
+	g.nodes[at].count = int32(len(g.edges)) - g.nodes[at].first
+}
+
+// near returns the kinds that go with a tile of the hand: the same, and numbers up
+// to two from one.
+func (g *graph) near() (kinds mahjong.KindSet) {
+	if g.published {
+		return 1<<mahjong.Kinds - 1
+	}
+	for k := range mahjong.Tile(mahjong.Kinds) {
+		if g.shape.Count(k) == 0 {
+			continue
+		}
+		low, high := k, k
+		if !k.IsHonour() {
+			low, high = max(k-2, k/9*9), min(k+2, k/9*9+8)
+		}
+		for ; low <= high; low++ {
+			kinds |= 1 << low
+		}
+	}
+	return kinds
+}
+
+// drawing returns where a tile leads that was just drawn by a hand n away.
+func (g *graph) drawing(t mahjong.Tile, n int, nearer bool) edge {
+	if nearer && n == 0 {
+		return edge{to: -1, points: g.points(t)}
+	}
+	if nearer {
+		n--
+	}
+	return edge{to: g.place(n), tile: t}
+}
+
+// throwing adds the throws of a hand of 14 tiles that is n away.
+func (g *graph) throwing(at int32, n int) {
+	spare, back := g.shape.Spare(n), g.spends(n)
+	g.nodes[at].first = int32(len(g.edges))
+	for t := range mahjong.Tile(mahjong.Tiles) {
+		keeps := spare.Has(t.Kind())
+		if g.hand.Counts[t] == 0 || !keeps && !back {
+			continue
+		}
+		g.take(t)
+		after := n
+		if !keeps {
+			after = n + 1
+		}
+		g.edges = append(g.edges, edge{to: g.place(after), tile: t, weight: g.unseen(t)})
+		g.add(t)
+	}
+	g.nodes[at].count = int32(len(g.edges)) - g.nodes[at].first
+}
+
+// place finds the hand, n away, among those that are known, or adds it.
+func (g *graph) place(n int) int32 {
+	if g.full {
+		return 0
+	}
+	m, p, b, z := g.shape.Codes()
+	c := &g.hand.Counts
+	reds := uint64(c[mahjong.Red5m]) | uint64(c[mahjong.Red5p])<<3 | uint64(c[mahjong.Red5s])<<6
+	at, known := g.known.find(uint64(m)|uint64(p)<<21|uint64(b)<<42, uint64(z)|reds<<17, int32(len(g.nodes)))
+	if !known {
+		g.nodes = append(g.nodes, node{hand: g.hand.Counts, away: int8(n), throws: g.shape.Size()%3 == 2})
+		hands := len(g.nodes) - 1
+		g.full = hands >= g.limit || g.enough != nil && hands%Step == 0 && g.enough(Step)
+	}
+	return at
+}
+
+// points returns the mean of what the complete hand wins, drawn by t.
+func (g *graph) points(t mahjong.Tile) float64 {
+	g.hand.Drawn = t
+	share := [5]float64{1}
+	if g.ura {
+		g.uraShare(&share)
+	}
+	p := score.WithDora(&g.hand, &g.win, &g.table.Rules, &share)
+	g.hand.Drawn = mahjong.NoTile
+	return p
+}
+
+// uraShare tells how likely each number of ura dora is, by one indicator.
+func (g *graph) uraShare(share *[5]float64) {
+	all := 0
+	var hits [5]int
+	for k := range mahjong.Tile(mahjong.Kinds) {
+		n := g.table.Unseen.Of(k)
+		all += n
+		hits[min(g.shape.Count(k.DoraOf()), 4)] += n
+	}
+	if all > 0 {
+		for i, n := range hits {
+			share[i] = float64(n) / float64(all)
+		}
+	}
+}
+
+// complete adds to every hand what leads to another that is known, though it may
+// bring no hand nearer: draws, and throws.
+func (g *graph) complete() {
+	for i := range int32(len(g.nodes)) {
+		n := g.nodes[i]
+		for _, e := range g.edges[n.first : n.first+n.count] {
+			if e.to >= 0 && e.weight > 0 && !g.leads(e.to, i) {
+				to := &g.nodes[e.to]
+				g.more = append(g.more, edge{to: i, weight: e.weight, next: to.more})
+				to.more = int32(len(g.more))
+			}
+		}
+	}
+}
+
+// leads reports whether a hand has an edge to another.
+func (g *graph) leads(from, to int32) bool {
+	n := &g.nodes[from]
+	for _, e := range g.edges[n.first : n.first+n.count] {
+		if e.to == to {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,49 @@
+package forecast
+
+// A table finds the places of hands by their keys: open addressing, doubled when
+// it is half full.
+type table struct {
+	slots []slot
+	used  int
+}
+
+type slot struct {
+	a, b uint64
+	at   int32 // the place plus one, 0 for an empty slot
+}
+
+// find returns the place of a key, or keeps a new one for it.
+func (t *table) find(a, b uint64, next int32) (at int32, known bool) {
+	if 2*t.used >= len(t.slots) {
+		t.grow(2 * len(t.slots))
+	}
+	s := t.slot(a, b)
+	if s.at > 0 {
+		return s.at - 1, true
+	}
+	*s = slot{a, b, next + 1}
+	t.used++
+	return next, false
+}
+
+// slot returns the slot of a key, or the empty one that it would have.
+func (t *table) slot(a, b uint64) *slot {
+	mask := uint64(len(t.slots) - 1)
+	h := (a ^ b*0x9E3779B97F4A7C15) * 0xD6E8FEB86659FD93
+	for i := (h ^ h>>32) & mask; ; i = (i + 1) & mask {
+		s := &t.slots[i]
+		if s.at == 0 || s.a == a && s.b == b {
+			return s
+		}
+	}
+}
+
+func (t *table) grow(size int) {
+	old := t.slots
+	t.slots = make([]slot, size)
+	for i := range old {
+		if old[i].at > 0 {
+			*t.slot(old[i].a, old[i].b) = old[i]
+		}
+	}
+}

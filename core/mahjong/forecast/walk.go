@@ -1,0 +1,85 @@
+package forecast
+
+// walk goes back from the last draw, and notes the chances of the roots by every
+// number of draws.
+func (g *graph) walk(f *Forecast) {
+	now, before := make([]Chance, len(g.nodes)), make([]Chance, len(g.nodes))
+	unseen := 0
+	for _, n := range g.table.Unseen {
+		unseen += int(n)
+	}
+	if g.published {
+		unseen--
+	}
+	for turn := range g.turns + 1 {
+		left := float64(max(unseen-(g.turns-turn), 1))
+		for i := range g.nodes {
+			if n := &g.nodes[i]; !n.throws {
+				now[i] = g.draw(n, &before[i], before, left, turn)
+			}
+		}
+		for i := range g.nodes {
+			if n := &g.nodes[i]; n.throws {
+				now[i] = g.throw(n, now)
+			}
+		}
+		if turn > 0 {
+			g.note(f, now)
+		}
+		now, before = before, now
+	}
+}
+
+// draw returns the chances of a hand of 13 tiles from those with a draw less.
+func (g *graph) draw(n *node, own *Chance, before []Chance, left float64, turn int) Chance {
+	c := *own
+	if turn > 0 {
+		for i := n.first; i < n.first+n.count; i++ {
+			c.add(&g.edges[i], own, before, left)
+		}
+		for i := n.more; i > 0; i = g.more[i-1].next {
+			c.add(&g.more[i-1], own, before, left)
+		}
+	}
+	if n.away == 0 && !n.throws {
+		c.Tenpai = 1
+	}
+	return c
+}
+
+// add adds what a draw changes.
+func (c *Chance) add(e *edge, own *Chance, before []Chance, left float64) {
+	w := float64(e.weight) / left
+	to := Chance{1, 1, e.points}
+	if e.to >= 0 {
+		to = before[e.to]
+	}
+	c.Tenpai += float64(w * (to.Tenpai - own.Tenpai))
+	c.Win += float64(w * (to.Win - own.Win))
+	c.Points += float64(w * (to.Points - own.Points))
+}
+
+// throw returns the chances of a hand of 14 tiles: the best of each.
+func (g *graph) throw(n *node, now []Chance) (c Chance) {
+	for i := n.first; i < n.first+n.count; i++ {
+		c.best(&now[g.edges[i].to])
+	}
+	for i := n.more; i > 0; i = g.more[i-1].next {
+		c.best(&now[g.more[i-1].to])
+	}
+	return c
+}
+
+func (c *Chance) best(o *Chance) {
+	c.Tenpai, c.Win, c.Points = max(c.Tenpai, o.Tenpai), max(c.Win, o.Win), max(c.Points, o.Points)
+}
+
+// note keeps the chances of the hand.
+func (g *graph) note(f *Forecast, now []Chance) {
+	f.By = append(f.By, now[g.root])
+	first := g.nodes[g.root].first
+	for i := range f.Discards {
+		d := &f.Discards[i]
+		d.By = append(d.By, now[g.edges[first+int32(i)].to])
+	}
+}

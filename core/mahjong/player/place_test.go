@@ -1,0 +1,82 @@
+package player
+
+import (
+	"math"
+	"testing"
+
+	"github.com/tefuda/tefuda/core/mahjong"
+)
+
+// placedAt returns a player that has looked around with so many rounds left.
+func placedAt(s *Situation, rounds int8, own, right, across, left int32) *Player {
+	s.Rounds, s.Points = rounds, own
+	for i, n := range [...]int32{right, across, left} {
+		s.Others[i].Points = n
+	}
+	p := New(Tefuda())
+	p.lookAround(s)
+	return p
+}
+
+// TestPlaces wants the mean of equal players, and points to be worth what they
+// change: most in the last round between two who are near, little to who is alone.
+func TestPlaces(t *testing.T) {
+	_, s := tableOf(t, "m123p456s3379z1,z333-", 1, "2z")
+	even := placedAt(&s, 8, 25000, 25000, 25000, 25000)
+	if n := even.places.now; math.Abs(n-1.5) > 0.05 {
+		t.Errorf("%v before one of four equals", n)
+	}
+	early := even.places.worthOf(8000, 0)
+	if early > -6000 || early < -13000 {
+		t.Errorf("8000 dealt in to an equal in the first round are worth %v", early)
+	}
+	alone := placedAt(&s, 1, 70000, 10000, 10000, 10000).places.worthOf(8000, 0)
+	near := placedAt(&s, 1, 30000, 28000, 32000, 10000).places.worthOf(8000, 0)
+	lastOne := placedAt(&s, 1, 5000, 31000, 32000, 32000).places.worthOf(3900, 0)
+	if alone < -500 || near > 1.3*early || lastOne < -500 {
+		t.Errorf("alone %v, near %v, last %v, early %v", alone, near, lastOne, early)
+	}
+	for rounds := 1; rounds <= PlaceRounds; rounds++ {
+		if p := before(5, rounds, false, false); p < 0.55 || p > 0.99 || rounds > 1 && p > before(5, 1, false, false) {
+			t.Errorf("%d rounds: %v", rounds, p)
+		}
+	}
+}
+
+// TestLastRound wants the same hand to be thrown away by a leader that another's
+// riichi cannot overtake otherwise, and played by one who wins nothing else.
+func TestLastRound(t *testing.T) {
+	outlook := func(own, right, across, left int32) *Outlook {
+		h, s := tableOf(t, "m123p456s3379z1,z333-", 1, "2z")
+		s.TilesLeft, s.Riichi[0], s.Safe[0] = 20, true, 1<<mahjong.East
+		s.Rounds, s.Points = 1, own
+		for i, n := range [...]int32{right, across, left} {
+			s.Others[i].Points = n
+		}
+		c, err := New(Tefuda()).ChooseDiscard(&h, &s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range c.Candidates {
+			if o := c.Candidates[i].Outlook; o.Place < 1 || o.Place > 4 {
+				t.Errorf("%v: place %v", c.Candidates[i].Tile, o.Place)
+			}
+		}
+		return c.Candidates[0].Outlook
+	}
+	leader, third := outlook(45000, 20000, 20000, 15000), outlook(24000, 26000, 40000, 10000)
+	if leader.Place > 1.6 || third.Place < 2 || third.Place > 3.5 {
+		t.Errorf("leader %+v, third %+v", *leader, *third)
+	}
+}
+
+// TestRoundsChecked wants rounds that there are.
+func TestRoundsChecked(t *testing.T) {
+	h, s := tableOf(t, "m123p456s3379z1,z333-", 1, "2z")
+	for _, n := range []int8{-1, 17} {
+		s.Rounds = n
+		if _, err := New(Tefuda()).ChooseDiscard(&h, &s); err == nil {
+			t.Error(n)
+		}
+	}
+}

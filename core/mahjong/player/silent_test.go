@@ -1,0 +1,87 @@
+package player
+
+import (
+	"testing"
+
+	"github.com/tefuda/tefuda/core/mahjong"
+)
+
+// saysDamaten reports whether the reasons of a discard say so.
+func saysDamaten(d *DiscardCandidate) bool {
+	for _, r := range d.Reasons {
+		if r.Code == ReasonDamaten {
+			return true
+		}
+	}
+	return false
+}
+
+// TestDamaten wants a hand that waits with a yaku to keep silent or not, as its
+// reasons say, and a player who does not know of it never to.
+func TestDamaten(t *testing.T) {
+	silent, loud := 0, 0
+	for _, left := range []int8{60, 30, 8} {
+		for _, own := range []int32{10000, 25000, 60000} {
+			h, s := tableOf(t, "m234p345s2345567z1", 1, "7s")
+			s.TilesLeft, s.Points, s.Rounds = left, own, 1
+			for i := range s.Others {
+				s.Others[i].Points = (100000 - own) / 3
+			}
+			c, err := New(Tefuda()).ChooseDiscard(&h, &s)
+			if err != nil {
+				t.Fatal(err)
+			}
+			d := &c.Candidates[0]
+			if d.Silent != saysDamaten(d) || d.Silent == (c.Action == ActRiichi) || d.After.Shanten > 0 {
+				t.Errorf("%d left, %d points: silent %v, %v", left, own, d.Silent, c.Action)
+			}
+			if d.Silent {
+				silent++
+			} else {
+				loud++
+			}
+			o := Tefuda()
+			o.Damaten = false
+			if c, _ := New(o).ChooseDiscard(&h, &s); c.Action != ActRiichi {
+				t.Errorf("without damaten: %v", c.Action)
+			}
+		}
+	}
+	if silent == 0 || loud == 0 {
+		t.Errorf("silent %d times, riichi %d times", silent, loud)
+	}
+}
+
+// TestWeighsKans wants the outlook of a kan, and the kan declared that promises more.
+func TestWeighsKans(t *testing.T) {
+	h, s := tableOf(t, "m1111p456s789z1122", 1, "9m")
+	s.TilesLeft = 50
+	c, err := New(Tefuda()).ChooseDiscard(&h, &s)
+	if err != nil || len(c.Kans) != 1 {
+		t.Fatal(err, c.Kans)
+	}
+	k := &c.Kans[0]
+	if k.Outlook == nil || k.Accepted != (k.Outlook.Worth > c.Candidates[0].Outlook.Worth) || (c.Action == ActKan) != k.Accepted {
+		t.Errorf("%+v %v", k, c.Action)
+	}
+	// A kan far from complete under riichi gives the one in riichi a dora.
+	far, s := tableOf(t, "m1111p147s258z1234", 1, "9m")
+	s.TilesLeft, s.Riichi[2] = 30, true
+	if c, _ := New(Tefuda()).ChooseDiscard(&far, &s); c.Action == ActKan {
+		t.Errorf("%+v", c.Kans)
+	}
+}
+
+// TestYakuless wants a hand that waits without a yaku not to be torn apart for a
+// step back that its values overrate.
+func TestYakuless(t *testing.T) {
+	h, s := tableOf(t, "m123p456s3379,m789-", 1, "2z")
+	h.Counts[mahjong.Haku]++
+	h.Drawn = mahjong.Haku
+	s.Unseen[mahjong.Haku]--
+	s.TilesLeft = 6
+	c, err := New(Tefuda()).ChooseDiscard(&h, &s)
+	if err != nil || c.Candidates[0].After.Shanten > 0 {
+		t.Errorf("%v %+v", err, c.Candidates[0])
+	}
+}

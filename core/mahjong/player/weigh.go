@@ -1,0 +1,120 @@
+package player
+
+import (
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/score"
+)
+
+// weigh finds the outlooks of the discards of a hand at its turn.
+func (p *Player) weigh(all []DiscardCandidate, h *mahjong.Hand, s *Situation) {
+	safe, best := p.safeTiles(), 0.0
+	for i := range all {
+		best = max(best, all[i].Value)
+	}
+	for i := range all {
+		d := &all[i]
+		k := d.Tile.Kind()
+		a := afterstate{
+			shanten: d.After.Shanten, yaku: d.YakuShanten, total: d.After.Total, value: d.Value,
+			closed: h.IsClosed(), riichi: s.mayRiichi(h, d), furiten: d.After.Kinds&(s.Own|1<<k) != 0,
+			draws: 1, safe: safe,
+		}
+		if p.cost[k] < safeCost {
+			a.safe -= 0.25
+		}
+		// What a hand is worth a step back takes long to find.
+		if !d.Valued && d.After.Shanten < valueDepth {
+			a.value = best / 2
+		} else if !d.Valued {
+			a.value = float64(d.After.Total)
+		}
+		p.weighThrow(d, &a, s)
+	}
+}
+
+// weighThrow finds the outlook of a discard: with riichi if it can be declared,
+// unless to keep silent is better.
+func (p *Player) weighThrow(d *DiscardCandidate, a *afterstate, s *Situation) {
+	if a.riichi || !a.closed || a.shanten > 0 {
+		d.Outlook = p.outlook(d.Tile, a, s)
+	}
+	if !a.closed || a.shanten > 0 || a.riichi && !p.options.Damaten {
+		return
+	}
+	dama := *a
+	dama.riichi = false
+	p.keepSilent(&dama, d)
+	if o := p.outlook(d.Tile, &dama, s); d.Outlook == nil || o.Worth > d.Outlook.Worth+silence {
+		d.Silent, d.Outlook = a.riichi, o
+	}
+}
+
+// silence is how much better damaten must be than riichi, in points.
+const silence = 150
+
+// keepSilent values a closed hand that is tenpai without riichi.
+func (p *Player) keepSilent(a *afterstate, d *DiscardCandidate) {
+	e := &p.eval
+	flags := e.win.Flags
+	e.win.Flags &^= score.WinRiichi
+	p.memo.forget() // it knows the hand with riichi
+	e.take(d.Tile)
+	a.value = e.waiting(0)
+	a.yakuless = e.withoutYaku(d.After.Kinds)
+	e.add(d.Tile)
+	p.memo.forget()
+	e.win.Flags = flags
+}
+
+// withoutYaku returns the share of the unseen tiles of some kinds with which a
+// hand of 13 tiles cannot be won by ron.
+func (e *evaluator) withoutYaku(kinds mahjong.KindSet) float64 {
+	all, without := 0, 0
+	w := e.win
+	w.From = 1
+	for ; kinds != 0; kinds &= kinds - 1 {
+		w.Tile = kinds.First()
+		n := e.unseen.Of(w.Tile)
+		if all += n; score.Points(&e.hand, &w, e.rules) == 0 {
+			without += n
+		}
+	}
+	return float64(without) / float64(max(all, 1))
+}
+
+// outlook finds what becomes of a hand once a tile is thrown, or NoTile.
+//
+//go:noinline
+func (p *Player) outlook(t mahjong.Tile, a *afterstate, s *Situation) *Outlook {
+	o, sight := new(Outlook), new(Sight)
+	worth := 0.0
+	if sight.Tile = t; t != mahjong.NoTile {
+		k := t.Kind()
+		o.Risk, o.Cost, worth = p.risk[k], caution*p.cost[k], p.worth[k]
+	}
+	p.see(sight, a, s)
+	if p.watch != nil {
+		p.watch(sight)
+	}
+	o.judge(sight)
+	if a.kan {
+		o.Points *= kanPoints
+		o.Loss *= kanLoss
+		o.Rest *= kanLoss
+	}
+	sticks, bet := float64(300*s.Honba+1000*s.Sticks), 0.0
+	if a.riichi {
+		bet = riichiPoints
+	}
+	later := float64(o.Win*(o.Points+sticks)) - float64(o.DealIn*(o.Loss+bet)) + float64((1-o.Win-o.DealIn)*(o.Rest-bet))
+	o.Expected = float64((1-o.Risk)*later) - o.Cost
+	o.Worth = o.Expected
+	if p.places.rounds > 0 {
+		lost := p.places.later(o, sticks, bet)
+		o.Worth = float64((1-o.Risk)*p.places.pointsOf(lost)) + float64(caution*worth)
+		o.Place = 1 + float64((1-o.Risk)*lost) + float64(o.Risk*p.places.now) - worth*placeWeights[PlaceRounds-1][1]/1000
+	}
+	o.Win *= 1 - o.Risk
+	o.DealIn = o.Risk + float64((1-o.Risk)*o.DealIn)
+	return o
+}

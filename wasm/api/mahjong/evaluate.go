@@ -1,0 +1,67 @@
+package mahjong
+
+import (
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/forecast"
+	"github.com/tefuda/tefuda/core/mahjong/shanten"
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+// evaluateHands is how many hands are looked at unless the budget says another
+// number: some tenths of a second.
+const evaluateHands = 100_000
+
+// mostHands keeps what is looked at within the memory there is.
+const mostHands = 1 << 17
+
+// evaluate tells what becomes of a hand turn by turn.
+func evaluate(in *input, out *wire.Writer) {
+	t := in.table(mahjong.NoTile)
+	in.refuseSize(&t.hand, "13", 13, 14)
+	draws := min(max((int64(t.TilesLeft)+3)/4, 1), forecast.MostTurns)
+	o := forecast.Options{
+		Turns: int(in.Integer("draws", draws, 1, forecast.MostTurns)),
+		Extra: int(in.Integer("exchanges", 1, 0, 1)),
+	}
+	in.BudgetOr(evaluateHands)
+	if !in.OK() {
+		return
+	}
+	meter := in.Meter(mostHands)
+	o.Nodes, o.Enough = mostHands, func(hands int64) bool { return !meter.Done(hands) }
+	around := forecast.Table{RoundWind: t.RoundWind, SeatWind: t.SeatWind, Dora: t.Dora, Unseen: t.Unseen, Rules: t.Rules}
+	f := forecast.Of(&t.hand, &around, o)
+	out.Object()
+	out.Ints("shanten exchanges", int64(shanten.Of(&t.hand).Min()), int64(f.Extra))
+	out.BoolField("whole", f.Whole)
+	writeChances(out, f.By)
+	out.Key("discards")
+	out.Array()
+	for i := range f.Discards {
+		d := &f.Discards[i]
+		out.Object()
+		out.TextField("tile", in.Tile(d.Tile))
+		out.IntField("shanten", int64(d.Shanten))
+		writeChances(out, d.By)
+		out.End()
+	}
+	out.End()
+	in.WriteStats(out, int64(f.Nodes))
+	out.End()
+}
+
+// writeChances writes one field: the chances with one draw left, two and so on.
+//
+//go:noinline
+func writeChances(out *wire.Writer, by []forecast.Chance) {
+	out.Key("byDraws")
+	out.Array()
+	for i := range by {
+		out.Object()
+		out.NumberField("tenpai", by[i].Tenpai)
+		out.NumberField("win", by[i].Win)
+		out.NumberField("points", by[i].Points)
+		out.End()
+	}
+	out.End()
+}
