@@ -116,7 +116,7 @@ const SIDE = 7
 // How far an opening is looked into, and the value up to which it is even: with a single short look, most of the openings
 // decided their games whoever had which side.
 const LOOKS = [1000, 4000, 16_000, 64_000]
-const EVEN = 60
+const EVEN = 20
 
 const isEven = (mnk, board) => LOOKS.every(iterations => {
   const { value, result } = mnk.search(board, { budget: { iterations } })

@@ -173,7 +173,7 @@ func (s *searcher) vcfFours(only int16, depth, at int) (plies int32) {
 		reply := mine.next(-1)
 		if s.forced[at], s.forced[at+1] = square, -1; mine.n > 1 {
 			plies = 3
-		} else {
+		} else if fours.n > 1 || fours.n == 1 && fours.count[reply] == 0 { // else the reply leaves no four
 			s.make(reply)
 			if rest := s.vcf(depth-1, at+2); rest > 0 {
 				s.forced[at+1] = reply

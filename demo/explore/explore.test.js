@@ -132,6 +132,14 @@ const answer = await poker.evaluate('As Ks')`)
   assert.equal(program('mnk', 'search', ['oo.\nxx.', { k: 3 }]).split('\n').at(-1), "const answer = await mnk.search('oo.\\nxx.', { k: 3 })")
 })
 
+test('the tab and the menu link to pages that the reference site has', () => {
+  const has = readFileSync(new URL('../../docs/site/build.js', import.meta.url), 'utf8')
+  for (const game of Object.keys(HEADINGS)) assert.match(has, new RegExp(`GAMES = \\[[^\\]]*'${game}'`))
+  for (const page of ['`${game}.html`', '`how-${game}.html`', '`how-${game}.ja.html`', "'index.html'", "'index.ja.html'"]) assert.ok(has.includes(page), page)
+  const menu = readFileSync(new URL('../shell/page.html', import.meta.url), 'utf8')
+  assert.deepEqual([...menu.matchAll(/href="docs\/([^"]*)"/g)].map(([, page]) => page), ['index.html', 'index.ja.html'])
+})
+
 test('the README has the headings that the tab links to', () => {
   const slug = heading => heading.trim().toLowerCase().replace(/[^\p{L}\p{N}\s-]/gu, '').replace(/\s+/g, '-')
   for (const [i, name] of ['README.md', 'README.ja.md'].entries()) {

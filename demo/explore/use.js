@@ -34,6 +34,9 @@ function fetched(path) {
   return files.get(path)
 }
 
+/** A page of the reference site, which lies beside the page. */
+const site = name => new URL(`../docs/${name}`, import.meta.url).href
+
 /** How the package is imported, and a call, as a whole program. */
 export const program = (game, name, args) => `import { init } from 'tefuda/${game}'
 
@@ -67,7 +70,7 @@ class Use {
     const link = (href, words) => make('li', {}, make('a', { href, target: '_blank', rel: 'noreferrer' }, words))
     return make('section', { class: 'panel' }, make('h3', {}, say('install')),
       make('div', { class: 'copied' }, install, this.copying(install, says)), says, make('p', {}, this.size()),
-      make('ul', { class: 'links' }, link(`${HOME}/js/games/${this.game}/types.d.ts`, say('reference')),
+      make('ul', { class: 'links' }, link(site(`${this.game}.html`), say('reference')), link(site(`how-${this.game}${inJapanese() ? '.ja' : ''}.html`), say('how')),
         link(`${HOME}/${inJapanese() ? 'README.ja.md' : 'README.md'}#${HEADINGS[this.game][+inJapanese()]}`, say('readme'))))
   }
 

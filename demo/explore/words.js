@@ -17,6 +17,7 @@ const WORDS = {
     '%s：通信量は %s（gzip）、展開すると %s。最初の呼び出しで読み込まれ、ワーカーで動き、そのあと通信はいりません。'],
   shared: ['This page was built with all games in one module; the package has one a game.', 'このページは全ゲーム入りの一つのモジュールで作られています。パッケージではゲームごとに分かれています。'],
   reference: ['Reference: every function, field and unit', 'リファレンス：すべての関数・項目・単位'],
+  how: ['How it decides: the player, its figures and its limits', 'どう決めているか：考えかたと強さ'],
   readme: ['Introduction', '使いかた'],
   explorer: ['Call any function', '関数を呼んでみる'],
   explains: ['Fill in the fields and call. What you write is checked by the engine as you type; an empty field is left out. Lists and objects are written as in JavaScript: [1, 2], { piles: 3 }.',

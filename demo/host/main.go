@@ -187,7 +187,23 @@ func serve(addr, folder string) error {
 		return err
 	}
 	fmt.Printf("http://%s/\n", listener.Addr())
-	return http.Serve(listener, noStore(http.FileServer(http.Dir(folder))))
+	served := http.NewServeMux()
+	served.Handle("/", http.FileServer(http.Dir(folder)))
+	served.Handle("/docs/", http.StripPrefix("/docs", docs(folder)))
+	return http.Serve(listener, noStore(served))
+}
+
+// docs is the reference site that the page links to: in the folder once that is
+// packed, else where `./build.sh docs` makes it.
+func docs(folder string) http.Handler {
+	for _, at := range []string{filepath.Join(folder, "docs"), "dist/docs"} {
+		if _, err := os.Stat(filepath.Join(at, "index.html")); err == nil {
+			return http.FileServer(http.Dir(at))
+		}
+	}
+	return http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		http.Error(w, "The reference site is made by ./build.sh docs.", http.StatusNotFound)
+	})
 }
 
 // noStore makes the browser ask every time, so that a new build is seen.

@@ -1,6 +1,6 @@
 // What outlasts the page: every room's game, and what is said where that cannot be.
 import assert from 'node:assert/strict'
-import { game } from '../rooms/boards/seen.js'
+import { board, game } from '../rooms/boards/seen.js'
 import { patience } from '../rooms/calculation/seen.js'
 import { cardTable } from '../rooms/cardroom/seen.js'
 import { parlour } from '../rooms/daifugo/seen.js'
@@ -8,7 +8,7 @@ import { machine } from '../rooms/draw/seen.js'
 import { odds } from '../rooms/equity/seen.js'
 import { mat } from '../rooms/mahjong/seen.js'
 import { duel } from '../rooms/poker/seen.js'
-import { becomes, fragment, inPage, ready, shows, text, visit } from './page.js'
+import { becomes, fragment, inPage, openTab, ready, shows, text, visit } from './page.js'
 
 /** What is stored of a room. */
 const stored = (page, room) => page.evaluate(room => localStorage.getItem(`tefuda-game-${room}`), room)
@@ -50,6 +50,18 @@ for (const [room, [link, play, read, shown]] of Object.entries(GAMES)) {
     assert.equal(await notice(next), '')
   })
 }
+
+inPage('boards: the analysis shows the game, and closed there both stand', { at: '#boards?g=4x3x3&you=both&moves=1,1.0,0' }, async (page, the) => {
+  await shows(() => game(page), { rows: ['x...', '.o..', '....'] })
+  await openTab(page, 'analyse')
+  await shows(() => board(page), { rows: ['x...', '.o..', '....'], size: [4, 3, 2] })
+  await becomes(async () => /b=.*&game=g%3D4x3x3/.test(await stored(page, 'boards') ?? ''), true)
+  const next = await again(the, page, 'boards')
+  await shows(() => board(next), { rows: ['x...', '.o..', '....'] })
+  await openTab(next, 'play')
+  await shows(() => game(next), { rows: ['x...', '.o..', '....'], undo: true })
+  assert.equal(await notice(next), '')
+})
 
 inPage('draw: closed after holding and drawing, the hand, the hold and the score stand', { at: '#draw?game=deuces-wild&seed=2' }, async (page, the) => {
   await shows(() => machine(page), { cards: ['Kh', '2c', '9s', '7s', '9h'] })
@@ -110,6 +122,7 @@ inPage('a link’s game goes before, and the reader’s own is one press away', 
 
 inPage('a damaged game is put aside, and the room begins anew', { open: false }, async (page, { url }) => {
   await page.addInitScript(() => {
+    if (location.origin === 'null') return // Firefox's empty page, which keeps nothing
     if (!localStorage.getItem('damaged')) localStorage.setItem('tefuda-game-boards', '1 xyz g=3x3x3&moves=1,1')
     localStorage.setItem('damaged', 'yes')
   })

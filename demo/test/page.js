@@ -126,6 +126,7 @@ const LACKS = {
     contrast: 'WebDriver BiDi cannot ask for contrast',
     isMobile: 'desktop Firefox has no mobile pages',
     permissions: 'Firefox gives nobody the clipboard without a press',
+    fingers: 'WebDriver BiDi has no two fingers here',
   },
 }
 /** A test that meets what its browser's driver lacks is skipped with that. */
@@ -176,11 +177,11 @@ async function watched(run, open, close) {
  * A test of the page in a browser context of its own, whose console must stay clean.
  * @param {string} name
  * @param {{ at?: string, compiler?: string, program?: string, open?: boolean, offline?: boolean } & import('playwright-core').BrowserContextOptions} options
- *   at: the fragment to open; open: false leaves opening to the test; offline: with the service worker
+ *   at: the fragment to open; open: false leaves opening to the test; fingers: how many the test has at once; offline: with the service worker
  * @param {(page: import('playwright-core').Page, the: object) => Promise<void>} run
  */
-export function inPage(name, { at = '', compiler, program, open = true, ...options }, run) {
-  test(name, { ...LIMIT, skip: lacking(options) }, async t => {
+export function inPage(name, { at = '', compiler, program, open = true, fingers = 1, ...options }, run) {
+  test(name, { ...LIMIT, skip: lacking(fingers > 1 ? { fingers, ...options } : options) }, async t => {
     let the
     const close = () => the?.context.close()
     try {
@@ -248,9 +249,16 @@ async function openPage(by, at, options) {
 let table
 let visits = 0
 
+/** Firefox's own keys, as Control and a digit, take the focus from the page for good; then its keys press no button. */
+async function lostFocus() {
+  const { page } = await table
+  return BROWSER === 'firefox' && !await page.evaluate(() => document.hasFocus())
+}
+
 /** A test in the page that a file's tests share, as loading one costs a second: it begins at a fragment with a state. */
 export function inRoom(name, fragment, run) {
   const open = async () => {
+    if (table && await lostFocus()) await close()
     table ??= openPage({}, '')
     const { page, url, complaints } = await table
     // The number makes every visit a change, as a repeated fragment is none.
@@ -333,8 +341,15 @@ export const complaint = (page, input) =>
     return { invalid: element.getAttribute('aria-invalid'), error: told.textContent, seen: told.checkVisibility() }
   })
 
-/** Presses a key until an element has the focus. */
+/**
+ * Presses a key until an element has the focus. Firefox's Tab goes on to its own window, from which it does not come back
+ * without a screen: there the element is given the focus; that Tab reaches it, Chromium shows.
+ */
 export async function pressTo(page, key, selector) {
+  if (BROWSER === 'firefox' && key === 'Tab') {
+    await page.locator(selector).first().focus()
+    return
+  }
   for (let presses = 0; presses < 120; presses++) {
     if (await page.evaluate(selector => document.activeElement.matches(selector), selector)) return
     await page.keyboard.press(key)

@@ -6,8 +6,10 @@ import { cardTable } from '../rooms/cardroom/seen.js'
 import { patience } from '../rooms/calculation/seen.js'
 import { parlour } from '../rooms/daifugo/seen.js'
 import { machine } from '../rooms/draw/seen.js'
+import { odds } from '../rooms/equity/seen.js'
 import { mat } from '../rooms/mahjong/seen.js'
-import { becomes, inPage, press, shows } from './page.js'
+import { duel } from '../rooms/poker/seen.js'
+import { becomes, inPage, press, shows, visit } from './page.js'
 
 /** Draws the room in view, and reads its size in points and the colours at points of it, as red, green, blue. */
 const colours = (page, points) => page.evaluate(async points => {
@@ -82,6 +84,24 @@ inPage('mahjong: tiles, melds and indicators', { at: '#mahjong?hand=66678m34p307
   assert.ok(size[0] > 700 && light(at[0]) && dark(at[1]) && light(at[2]), `${size}; ${at}`)
 })
 
+inPage('two hands: their cards, one below the other', { at: '#poker?a=AsKsQsJsJk&b=9h9s9d9cAh' }, async page => {
+  await becomes(async () => (await duel(page)).sign, '>')
+  const x = i => Math.round((780 - 5 * 122 + 10) / 2 + i * 122)
+  const { size, at } = await colours(page, [...[0, 4].map(i => [x(i) + 100, 92 + 66]), ...[0, 4].map(i => [x(i) + 100, 92 + 316]), [x(1) - 5, 92 + 120]])
+  assert.deepEqual(size, [780, 92 + 510 + 52])
+  assert.ok(at.slice(0, 4).every(light) && dark(at[4]), at.join('; '))
+})
+
+inPage('odds: the board, the hands, and bars as long as the shares', { at: '#equity?p=AsAh&p=KdKc&board=2c7d9h' }, async page => {
+  await becomes(async () => /^[0-9.]+ %$/.test((await odds(page)).equity[0]), true)
+  const share = Number.parseFloat((await odds(page)).equity[0]) / 100
+  const bar = y => [[344, y], [Math.round(340 + share * 448) - 8, y], [Math.round(340 + share * 448) + 8, y]]
+  const { size, at } = await colours(page, [...bar(92 + 132 + 46), [165 + 50, 92 + 132 + 14], [165 + 50, 92 + 236 + 14]])
+  assert.deepEqual(size, [820, 92 + 132 + 2 * 104 + 12 + 52])
+  const gold = ([red, , blue]) => red > 200 && blue < 120
+  assert.ok(share > .8 && gold(at[0]) && gold(at[1]) && dark(at[2]) && light(at[3]) && light(at[4]), at.join('; '))
+})
+
 inPage('the picture goes to the downloads, or to what the reader shares with', { at: '#boards?g=3x3x3&you=both&moves=1,1' }, async page => {
   await shows(() => game(page), { rows: ['...', '.o.', '...'] })
   await page.click('#menu-open')
@@ -101,7 +121,11 @@ inPage('the picture goes to the downloads, or to what the reader shares with', {
   await becomes(() => page.locator('#share-says').innerText(), '')
 })
 
-inPage('rooms without a picture do not offer one', { at: '#poker' }, async page => {
-  await page.click('#menu-open')
-  assert.deepEqual([await page.isVisible('#share-picture'), await page.isVisible('#share-link')], [false, true])
+inPage('every room offers its picture, the start page none', { open: false }, async (page, { url }) => {
+  for (const [room, offered] of [['', false], ...['cardroom', 'poker', 'draw', 'equity', 'mahjong', 'boards', 'calculation', 'daifugo'].map(room => [room, true])]) {
+    await visit(page, `${url}#${room}`)
+    await page.click('#menu-open')
+    assert.deepEqual([await page.isVisible('#share-picture'), await page.isVisible('#share-link')], [offered, offered], room)
+    await page.keyboard.press('Escape')
+  }
 })

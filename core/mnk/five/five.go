@@ -73,4 +73,5 @@ const (
 	Extension                     // the answer to a four does not count as a move
 	Nearness                      // only squares near stones are looked at
 	Table                         // positions are remembered
+	Hanging                       // a line goes on where the opponent has a double four
 )

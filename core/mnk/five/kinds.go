@@ -47,7 +47,7 @@ type worth struct {
 
 // newKinds returns the table for a colour by a rule, which for renju is that of
 // black.
-func newKinds(rule Rule) *kindTable {
+func newKinds(rule Rule, w *Weights) *kindTable {
 	t := &kindTable{}
 	t.fouls = rule == Renju
 	n := uint8(0)
@@ -57,12 +57,12 @@ func newKinds(rule Rule) *kindTable {
 			n++
 		}
 	}
-	data := kindWeights
+	data := w.Kinds
 	for a := range shapes {
 		for b := range a + 1 {
 			for c := range b + 1 {
 				for d := range c + 1 {
-					data = t.fill([4]int{a, b, c, d}, data)
+					data = t.fill([4]int{a, b, c, d}, w.Shapes, data)
 				}
 			}
 		}
@@ -76,7 +76,7 @@ var arrangements = [3][4]uint8{{0, 1, 2, 3}, {0, 2, 1, 3}, {0, 3, 1, 2}}
 
 // fill sets what the kinds of four shapes are worth, and returns the data of the
 // others.
-func (t *kindTable) fill(all [4]int, data string) (rest string) {
+func (t *kindTable) fill(all [4]int, single *[4][Kinds]int16, data string) (rest string) {
 	level, foul := levelOf(all), uint8(isAllowed)
 	if t.fouls {
 		level, foul = allowedLevel(all)
@@ -84,7 +84,9 @@ func (t *kindTable) fill(all [4]int, data string) (rest string) {
 	sums := [4]int16{levelOrder[level], levelOrder[level] / 2} // attack, defence, moving, waiting
 	for i, of := range [4]int{2, 3, 0, 1} {
 		for _, shape := range all {
-			sums[of] += shapeWeights[i][shape]
+			if shape < learned {
+				sums[of] += single[i][shape]
+			}
 		}
 		weight := int16(0)
 		if all[0] < learned { // the greatest

@@ -19,6 +19,7 @@ func (s *Search) Moves(n int) (out []int16) {
 func (s *Search) Try(square int16, alpha, beta int32, depth, index int) (value int32) {
 	n := &node{alpha: alpha, beta: beta, depth: depth, pv: true}
 	level := s.level(s.side, square)
+	s.depth = depth
 	s.make(square)
 	value = s.deeper(n, index, level)
 	s.unmake(square)

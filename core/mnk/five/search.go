@@ -24,6 +24,7 @@ type Search struct {
 	play      [MaxPly + 8][MaxPly + 8]int16 // principal variations, by ply
 	length    [MaxPly + 8]int
 	foursLeft int
+	depth     int                     // of the search at the root
 	forced    [2*foursDepth + 2]int16 // the last line that byFours found
 }
 
@@ -32,10 +33,7 @@ const visitBatch = 512
 
 // New returns the search of an empty board by a rule.
 func New(rule Rule, columns, rows int, memory *Memory) *Search {
-	if memory.tables[rule] == nil {
-		memory.tables[rule] = newTables(rule)
-	}
-	s := &Search{state: newState(memory.tables[rule], columns, rows), memory: memory}
+	s := &Search{state: newState(memory.tablesOf(rule), columns, rows), memory: memory}
 	for i := range s.killer {
 		s.killer[i] = [2]int16{-1, -1}
 	}
@@ -82,7 +80,7 @@ const fine = 2
 // Evaluation returns the heuristic value for the side to move.
 func (s *Search) Evaluation() int32 {
 	me, you := s.side&1, s.side&1^1
-	return heuristic((s.moving[me]-s.waiting[you])>>fine + turnValue)
+	return heuristic((s.moving[me]-s.waiting[you])>>fine + s.turn)
 }
 
 // heuristic makes a value that cannot be taken for a proof.
@@ -127,12 +125,24 @@ func (s *Search) search(alpha, beta int32, depth, ply int) int32 {
 		}
 		return s.only(alpha, beta, max(0, depth), ply)
 	}
+	if depth <= 0 && s.hangs(ply) {
+		depth = 1
+	}
 	if depth <= 0 {
 		return s.leaf(ply)
 	}
 	n := &s.node[ply]
 	*n = node{alpha: alpha, beta: beta, depth: depth, ply: ply, pv: beta-alpha > 1}
 	return s.known(n)
+}
+
+// beyond is how far past its depth a line may go because of threats.
+const beyond = 4
+
+// hangs tells whether a line must not end here: the opponent threatens to win,
+// which no sum of weights knows.
+func (s *Search) hangs(ply int) bool {
+	return ply < s.depth+beyond && s.sets[s.side&1^1][ofDoubles].n > 0 && s.without&Hanging == 0
 }
 
 // leaf is the value at the end of a line.

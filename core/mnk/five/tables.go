@@ -9,13 +9,45 @@ import (
 // are the same for all, and room for positions.
 type Memory struct {
 	positions.Table
-	tables [rules]*Tables
+	tables  [rules]*Tables
+	weights *Weights // other than those that are compiled in
+}
+
+// Weights are what learning finds: what it is worth to be to move, what each
+// shape adds to a square of the side to move, of the other, and to the order of
+// moves of either, and what each kind adds to its shapes, in the order of
+// newKinds, as zigzag varints.
+type Weights struct {
+	Turn   int32
+	Shapes *[4][Kinds]int16
+	Kinds  string
+}
+
+// Teach has the searches with this memory use other weights than those that are
+// compiled in.
+func (m *Memory) Teach(w *Weights) {
+	m.weights = w
+	m.tables = [rules]*Tables{}
+}
+
+// tablesOf returns the tables of a rule.
+func (m *Memory) tablesOf(rule Rule) *Tables {
+	if m.tables[rule] != nil {
+		return m.tables[rule]
+	}
+	w := m.weights
+	if w == nil {
+		w = &Weights{turnValue, &shapeWeights, kindWeights}
+	}
+	m.tables[rule] = newTables(rule, w)
+	return m.tables[rule]
 }
 
 // Tables are what all searches by a rule read: shapes of both colours at once,
 // and kinds by colour.
 type Tables struct {
 	rule    Rule
+	turn    int32 // what it is worth to be to move
 	readers [2]*reader
 	kinds   [2]*kindTable
 	zobrist [2][maxSquares]uint64
@@ -31,14 +63,14 @@ type Tables struct {
 const unseen = 255
 
 // newTables returns the tables of a rule.
-func newTables(rule Rule) *Tables {
-	t := &Tables{rule: rule}
+func newTables(rule Rule, w *Weights) *Tables {
+	t := &Tables{rule: rule, turn: w.Turn}
 	black := newReader(rule)
 	t.readers = [2]*reader{black, black}
-	t.kinds[0] = newKinds(rule)
+	t.kinds[0] = newKinds(rule, w)
 	t.kinds[1] = t.kinds[0]
 	if rule == Renju {
-		t.readers[1], t.kinds[1] = newReader(Free), newKinds(Free)
+		t.readers[1], t.kinds[1] = newReader(Free), newKinds(Free, w)
 	}
 	if rule == Free { // four squares either way
 		t.near = 2

@@ -23,10 +23,18 @@ type sample struct {
 // A school plays games.
 type school struct {
 	*rand.Rand
-	nodes int64
-	rule  mnk.Rule
-	table mnk.Table
-	large five.Memory
+	nodes   int64
+	rule    mnk.Rule
+	table   mnk.Table
+	large   five.Memory
+	weights *five.Weights // that both use
+}
+
+// teach has the school play with some weights.
+func (s *school) teach(w *five.Weights) {
+	s.weights = w
+	s.table.Teach(w)
+	s.large.Teach(w)
 }
 
 // Sizes of the boards that games are played on, and how they begin.
@@ -39,6 +47,7 @@ const (
 	strayMoves  = 16 // until when a move may be another than the best
 	strayChance = 12 // one of so many
 	startEven   = 80
+	startSlack  = 4
 	mostStones  = 120
 )
 
@@ -85,9 +94,10 @@ func (s *school) search(p *mnk.Position, nodes int64) []mnk.Candidate {
 
 func noClock() int64 { return 0 }
 
-// start returns an opening that is not decided.
+// start returns an opening that is not decided: the longer it looks for one the
+// less even it may be, as weights that know little call few even.
 func (s *school) start(size int) mnk.Position {
-	for {
+	for even := int32(startEven); ; even += startSlack {
 		p, err := mnk.Game{Columns: size, Rows: size, K: 5, Rule: s.rule}.Start()
 		if err != nil {
 			panic(err)
@@ -102,7 +112,7 @@ func (s *school) start(size int) mnk.Position {
 		if len(moves) == 0 {
 			continue
 		}
-		if v := moves[0].Value; v.Outcome == mnk.Open && max(v.Score, -v.Score) < startEven {
+		if v := moves[0].Value; v.Outcome == mnk.Open && max(v.Score, -v.Score) < even {
 			return p
 		}
 	}

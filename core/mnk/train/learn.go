@@ -4,13 +4,13 @@ package main
 
 import (
 	"encoding/gob"
+	"errors"
 	"flag"
 	"fmt"
 	"math"
 	"os"
+	"path/filepath"
 	"slices"
-	"strings"
-	"time"
 
 	"github.com/tefuda/tefuda/core/mnk"
 	"github.com/tefuda/tefuda/core/mnk/five"
@@ -53,26 +53,29 @@ func combination(shapes uint16) uint16 {
 
 // A lesson is the flags of learn.
 type lesson struct {
-	games, nodes, epochs int
-	seed                 int
-	rule                 string
-	share                float64
-	out, keep, from      string
+	rounds, games, nodes, epochs int
+	seed                         int
+	rule                         string
+	share                        float64
+	out, keep                    string
+	spent                        float64 // seconds of processor time, of the games that were kept too
 }
 
-// learn plays games, learns the weights from them and writes their file. Each
-// round begins with the weights that are compiled in.
+// learn plays games in rounds, learns the weights from all of them after each
+// round, and writes the last ones as a file. The first round begins with weights
+// by hand, the others with those that the round before has learned: nothing else
+// goes into them, so the flags make the file.
 func learn(flags *flag.FlagSet, args []string) error {
 	var l lesson
-	flags.IntVar(&l.games, "games", 2000, "to learn from")
-	flags.IntVar(&l.nodes, "nodes", 3000, "a move of theirs")
-	flags.IntVar(&l.epochs, "epochs", 12, "how often each position is looked at")
+	flags.IntVar(&l.rounds, "rounds", 3, "how often games are played and learned from")
+	flags.IntVar(&l.games, "games", 5000, "of each round")
+	flags.IntVar(&l.nodes, "nodes", 1000, "a move of theirs")
+	flags.IntVar(&l.epochs, "epochs", 6, "how often each position is looked at")
 	flags.IntVar(&l.seed, "seed", 1, "of the games")
 	flags.StringVar(&l.rule, "rule", "free", "of the games: free, exact, renju or caro")
 	flags.Float64Var(&l.share, "share", 0.5, "of the result in what is learned, the rest is the search's own score")
 	flags.StringVar(&l.out, "out", "core/mnk/five/learned.go", "the file to write")
-	flags.StringVar(&l.keep, "keep", "", "a file that keeps the games")
-	flags.StringVar(&l.from, "from", "", "files of games that were kept, to learn from those, too")
+	flags.StringVar(&l.keep, "keep", "", "a folder that keeps the games, so that a run that was stopped goes on")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
@@ -86,110 +89,94 @@ func (l *lesson) run() (loss float64, err error) {
 	if !ok {
 		return 0, fmt.Errorf("no rule %q", l.rule)
 	}
-	s := &school{Rand: search.NewRand(uint32(l.seed)), nodes: int64(l.nodes), rule: rule}
-	all, err := l.samples(s)
-	if err != nil {
-		return 0, err
+	s := &school{nodes: int64(l.nodes), rule: rule}
+	s.teach(byHand())
+	var all []sample
+	for round := range l.rounds {
+		more, err := l.play(s, round)
+		if err != nil {
+			return 0, err
+		}
+		all = append(more, all...)
+		begin := processorTime()
+		p := newPupil(l.share)
+		loss = l.study(p, all, len(more)/10)
+		l.spent += processorTime() - begin
+		s.teach(p.weights())
 	}
-	held := len(all) / 10
-	p := newPupil(l.share)
+	return loss, l.write(s.weights, len(all))
+}
+
+// study has a pupil learn from samples, but for so many that tell how good it
+// is: it returns the log loss of values of those.
+func (l *lesson) study(p *pupil, all []sample, held int) (loss float64) {
+	dice := search.NewRand(uint32(l.seed))
 	for epoch := range l.epochs {
 		p.rate = 0.5 / (1 + float64(epoch)/3)
-		for _, i := range s.Perm(len(all) - held) {
+		for _, i := range dice.Perm(len(all) - held) {
 			p.study(&all[held+i])
 		}
 		var move, hits float64
 		loss, move, hits = p.losses(all[:held])
-		fmt.Fprintf(os.Stderr, "epoch %d: log loss of values %.4f, of moves %.4f, first %.1f %%\n", epoch+1, loss, move, 100*hits)
+		fmt.Fprintf(os.Stderr, "%d positions, epoch %d: log loss of values %.4f, of moves %.4f, first %.1f %%\n",
+			len(all), epoch+1, loss, move, 100*hits)
 	}
-	return loss, l.write(p, len(all))
+	return loss
 }
 
-// samples plays the games, and reads what was kept of others.
-func (l *lesson) samples(s *school) (all []sample, err error) {
-	for game := range l.games {
-		all = append(all, s.game(game)...)
-		if game%200 == 199 {
-			fmt.Fprintln(os.Stderr, game+1, "games,", len(all), "positions,", elapsed())
-		}
-	}
-	if l.keep != "" {
-		if err := writeSamples(l.keep, all); err != nil {
-			return nil, err
-		}
-	}
-	if l.from != "" {
-		for _, name := range strings.Split(l.from, ",") {
-			more, err := readSamples(name)
-			if err != nil {
+// part is how many games are kept in a file.
+const part = 250
+
+// kept is what a file keeps.
+type kept struct {
+	Samples []sample
+	Seconds float64 // of processor time
+}
+
+// play plays the games of a round that are not kept yet. What a game is depends
+// on its number alone.
+func (l *lesson) play(s *school, round int) (all []sample, err error) {
+	for first := 0; first < l.games; first += part {
+		var k kept
+		name := filepath.Join(l.keep, fmt.Sprintf("%s-%d-%d-%d-%d.gob", l.rule, l.nodes, l.seed, round, first))
+		if l.keep == "" || !readKept(name, &k) {
+			begin := processorTime()
+			for game := first; game < min(first+part, l.games); game++ {
+				s.Rand = search.NewRand(uint32(l.seed)*1_000_003 + uint32(round*l.games+game))
+				k.Samples = append(k.Samples, s.game(game)...)
+			}
+			k.Seconds = processorTime() - begin
+			if err := l.keepGames(name, &k); err != nil {
 				return nil, err
 			}
-			all = append(all, more...)
 		}
+		l.spent += k.Seconds
+		all = append(all, k.Samples...)
 	}
 	return all, nil
 }
 
-func writeSamples(name string, all []sample) error {
-	file, err := os.Create(name)
+// keepGames writes games, if they are to be kept.
+func (l *lesson) keepGames(name string, k *kept) error {
+	if l.keep == "" {
+		return nil
+	}
+	file, err := os.Create(name + ".new")
 	if err != nil {
 		return err
 	}
-	defer file.Close()
-	return gob.NewEncoder(file).Encode(all)
+	if err := errors.Join(gob.NewEncoder(file).Encode(k), file.Close()); err != nil {
+		return err
+	}
+	return os.Rename(file.Name(), name)
 }
 
-func readSamples(name string) (all []sample, err error) {
+// readKept reads games, if there are any.
+func readKept(name string, k *kept) bool {
 	file, err := os.Open(name)
 	if err != nil {
-		return nil, err
+		return false
 	}
 	defer file.Close()
-	err = gob.NewDecoder(file).Decode(&all)
-	return all, err
-}
-
-// elapsed is the time since the command began.
-func elapsed() time.Duration { return time.Since(began).Round(time.Second) }
-
-var began = time.Now()
-
-// A model is a weight for every combination, as a sum over its four shapes and
-// one of its own.
-type model struct {
-	weight, slope []float64
-	singles       [2][five.Kinds]float64
-}
-
-func newModel() *model {
-	return &model{weight: make([]float64, len(combinations)), slope: make([]float64, len(combinations))}
-}
-
-// of returns the weight of a combination.
-func (m *model) of(n uint16) float64 {
-	shapes := combinations[n]
-	sum := m.weight[n]
-	for i := range 4 {
-		sum += m.singles[0][shapes>>(4*i)&15]
-	}
-	return sum
-}
-
-// decay pulls the weight of a combination to what its shapes say.
-const decay = 2e-5
-
-// step moves the weights of a combination, by AdaGrad.
-func (m *model) step(n uint16, gradient, rate float64) {
-	m.slope[n] += gradient * gradient
-	m.weight[n] -= rate * 0.2 * gradient / (math.Sqrt(m.slope[n]) + 1e-3)
-	m.weight[n] -= decay * m.weight[n]
-	shapes := combinations[n]
-	for i := range 4 {
-		k := shapes >> (4 * i) & 15
-		if k == 0 {
-			continue
-		}
-		m.singles[1][k] += gradient * gradient
-		m.singles[0][k] -= rate * 0.2 * gradient / (math.Sqrt(m.singles[1][k]) + 1e-3)
-	}
+	return gob.NewDecoder(file).Decode(k) == nil
 }

@@ -3,7 +3,7 @@
 // Command train makes and measures the search for five in a row, and proves games:
 //
 //	go run ./core/mnk/train match -baseline COMMIT    games against an earlier version of the search
-//	go run ./core/mnk/train learn                     the weights of package five
+//	go run ./core/mnk/train learn                     weights for package five, from nothing
 //	go run ./core/mnk/train worth                     what each part of the search is worth, by games without it
 //	go run ./core/mnk/train prove -game 7,7,5         who wins from the empty board
 //

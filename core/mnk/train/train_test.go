@@ -31,7 +31,7 @@ func TestLearn(t *testing.T) {
 // learned is the file of a few games by a rule, without how long they took.
 func learned(t *testing.T, rule string) []byte {
 	t.Helper()
-	l := lesson{games: 8, nodes: 100, epochs: 3, seed: 1, rule: rule, share: 0.5, out: filepath.Join(t.TempDir(), "learned.go")}
+	l := lesson{rounds: 2, games: 8, nodes: 100, epochs: 3, seed: 1, rule: rule, share: 0.5, out: filepath.Join(t.TempDir(), "learned.go")}
 	loss, err := l.run()
 	if err != nil {
 		t.Fatal(err)

@@ -20,13 +20,17 @@ var parts = []struct {
 	{"aspiration", five.Aspiration}, {"late-moves", five.LateMoves}, {"null-move", five.NullMove}, {"futility", five.Futility},
 	{"futile-moves", five.FutileMoves}, {"killers", five.Killers}, {"history", five.History}, {"continuation", five.Continuation},
 	{"fours-first", five.FoursFirst}, {"fours-against", five.FoursAgainst}, {"extension", five.Extension},
-	{"nearness", five.Nearness}, {"table", five.Table},
+	{"nearness", five.Nearness}, {"table", five.Table}, {"hanging", five.Hanging}, {"weights", learning},
 }
+
+// learning is no part of the search: who leaves it out plays with weights by hand.
+const learning five.Part = 1 << 15
 
 // A comparison is the flags of worth.
 type comparison struct {
 	games, size, seed int
 	nodes             int64
+	rule              mnk.Rule
 	school            *school
 	other             mnk.Table // of the search that leaves something out
 }
@@ -40,9 +44,15 @@ func worth(flags *flag.FlagSet, args []string) error {
 	flags.IntVar(&c.seed, "seed", 1, "of the openings")
 	flags.Int64Var(&c.nodes, "nodes", 5000, "a move")
 	only := flags.String("parts", "", "some of the parts, with commas between them; default all")
+	name := flags.String("rule", "free", "free, exact, renju or caro")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
+	rule, ok := mnk.RuleOf(*name)
+	if !ok {
+		return fmt.Errorf("no rule %q", *name)
+	}
+	c.rule = rule
 	for _, p := range parts {
 		if *only == "" || strings.Contains(","+*only+",", ","+p.name+",") {
 			fmt.Printf("%-13s %s\n", p.name, summary(c.against(p.part)))
@@ -54,7 +64,11 @@ func worth(flags *flag.FlagSet, args []string) error {
 // against plays the games against the search without some parts, each time from
 // the same openings.
 func (c *comparison) against(without five.Part) []record {
-	c.school = &school{Rand: search.NewRand(uint32(c.seed)), nodes: c.nodes}
+	c.school = &school{Rand: search.NewRand(uint32(c.seed)), nodes: c.nodes, rule: c.rule}
+	c.other.Teach(nil)
+	if without&learning != 0 {
+		c.other.Teach(byHand())
+	}
 	all := make([]record, c.games)
 	for game := 0; game < c.games; game += 2 {
 		start := c.school.start(c.size)

@@ -8,8 +8,10 @@ import (
 	"math"
 	"os"
 	"strings"
+	"time"
 
 	"github.com/tefuda/tefuda/core/mnk"
+	"github.com/tefuda/tefuda/core/mnk/five"
 )
 
 // fine is what part of a score the weights of values are counted in.
@@ -18,29 +20,49 @@ const fine = 4
 // rankUnit is by how much moves are ordered apart where one is e times as likely.
 const rankUnit = 100
 
-// write writes the weights as Go: for every combination in the order of
-// numberOf the four weights, as differences from the sums of their shapes.
-func (l *lesson) write(p *pupil, positions int) error {
-	var out strings.Builder
-	from := ""
-	if l.rule != mnk.Rules[mnk.FreeStyle].Key {
-		from = " -rule " + l.rule
-	}
-	if l.from != "" {
-		from += " -from " + l.from
-	}
-	fmt.Fprintf(&out, header, positions, l.games, l.nodes, l.epochs, l.seed, l.share, from, elapsed(), round(p.turn*unit))
+// weights returns what a pupil has learned: for every combination in the order
+// of numberOf the four weights, as differences from the sums of their shapes.
+func (p *pupil) weights() *five.Weights {
 	models := []*model{p.moving, p.waiting, p.attack, p.defence}
 	scales := [4]float64{fine * unit, fine * unit, rankUnit, rankUnit}
+	w := &five.Weights{Turn: int32(round(p.turn * unit)), Shapes: new([4][five.Kinds]int16)}
 	for i, m := range models {
-		out.WriteString("\t{")
 		for k := range m.singles[0] {
-			fmt.Fprintf(&out, "%d, ", round(m.singles[0][k]*scales[i]))
+			w.Shapes[i][k] = round(m.singles[0][k] * scales[i])
+		}
+	}
+	var data []byte
+	for n := range combinations {
+		for i, m := range models {
+			data = appendWeight(data, round(m.weight[n]*scales[i]))
+		}
+	}
+	w.Kinds = string(data)
+	return w
+}
+
+// write writes weights as Go, with how they were made.
+func (l *lesson) write(w *five.Weights, positions int) error {
+	var out strings.Builder
+	rule := ""
+	if l.rule != mnk.Rules[mnk.FreeStyle].Key {
+		rule = " -rule " + l.rule
+	}
+	took := time.Duration(l.spent * float64(time.Second)).Round(time.Second)
+	fmt.Fprintf(&out, header, positions, l.rounds, l.games, l.nodes, l.epochs, l.seed, l.share, rule, took, w.Turn)
+	for _, shapes := range w.Shapes {
+		out.WriteString("\t{")
+		for _, x := range shapes {
+			fmt.Fprintf(&out, "%d, ", x)
 		}
 		out.WriteString("},\n")
 	}
 	out.WriteString("}\n\n// kindWeights are what each kind adds to its shapes, in the order of newKinds,\n// as zigzag varints.\nconst kindWeights = \"\" +\n")
-	writeData(&out, models, &scales)
+	data := w.Kinds
+	for ; len(data) > 32; data = data[32:] {
+		fmt.Fprintf(&out, "\t%q +\n", data[:32])
+	}
+	fmt.Fprintf(&out, "\t%q\n", data)
 	text, err := format.Source([]byte(out.String()))
 	if err != nil {
 		return err
@@ -48,34 +70,20 @@ func (l *lesson) write(p *pupil, positions int) error {
 	return os.WriteFile(l.out, text, 0o644)
 }
 
-// writeData writes the weights of all kinds as lines of a string.
-func writeData(out *strings.Builder, models []*model, scales *[4]float64) {
-	var data []byte
-	for n := range combinations {
-		for i, m := range models {
-			data = appendWeight(data, round(m.weight[n]*scales[i]))
-		}
-	}
-	for ; len(data) > 32; data = data[32:] {
-		fmt.Fprintf(out, "\t%q +\n", data[:32])
-	}
-	fmt.Fprintf(out, "\t%q\n", data)
-}
-
 const header = `package five
 
 // Learned from %d positions by
 //
-//	go run ./core/mnk/train learn -games %d -nodes %d -epochs %d -seed %d -share %g%s
+//	go run ./core/mnk/train learn -rounds %d -games %d -nodes %d -epochs %d -seed %d -share %g%s
 //
-// in %v.
+// in %v of processor time, from weights by hand and nothing else.
 
 // turnValue is what it is worth to be to move.
 const turnValue = %d
 
 // shapeWeights are what each shape adds: to a square of the side to move, of the
 // other, to the order of moves of either.
-var shapeWeights = [4][shapes]int16{
+var shapeWeights = [4][Kinds]int16{
 `
 
 // appendWeight appends a zigzag varint.

@@ -20,6 +20,7 @@ func (p *play) listen() {
 	press("play-hint", func() { p.hinting = !p.hinting; p.resettle() })
 	press("play-pause", func() { p.running = !p.running; p.resettle() })
 	press("play-swap", p.swap)
+	press("play-two", p.placeTwo)
 	press("play-new", func() { p.anew(p.game) })
 	press("play-start", func() { p.anew(p.wanted()) })
 	press("play-analyse", p.room.studyGame)
@@ -41,7 +42,8 @@ func (p *play) listen() {
 // anew begins a game that the reader has asked for.
 func (p *play) anew(game game) {
 	p.room.touch()
-	if p.opening.Value == "even" && game.start == "" {
+	p.choice = noChoice
+	if p.opening.Value != "none" && game.start == "" {
 		p.disturb()
 		p.later(func(asked engine.Asked) { p.even(asked, game) })
 		return
@@ -163,6 +165,7 @@ func (p *play) state() string {
 		add("white", p.whiteLevel.Value, p.level.Value)
 	}
 	add("think", p.think.Value, "1000")
+	add("choice", strconv.Itoa(p.choice), "0")
 	add("numbers", map[bool]string{true: "1"}[p.numbers.On], "")
 	played := p.moves
 	if p.now() == nil {
@@ -198,6 +201,7 @@ func (p *play) restore(state url.Values) {
 		}
 	}
 	p.begin(game, moves)
+	p.choice = min(number(state.Get("choice")), placing)
 }
 
 // inLinkBoard writes a board as a link carries it, rows between slashes.

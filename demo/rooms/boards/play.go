@@ -39,6 +39,7 @@ type play struct {
 	hinting, running bool
 	thinking         bool // an engine's move is on its way
 	counted          bool // done with for the results
+	choice           int  // by swap2
 	aimed            bool // a finger has chosen a square, and may confirm
 	aim              square
 	asking           engine.Question // about the position
@@ -220,7 +221,7 @@ func (p *play) readersTurn() bool {
 // enginesTurn says that the engine is to move, and not held.
 func (p *play) enginesTurn() bool {
 	now := p.now()
-	if now == nil || now.Over || p.you.Value == "both" {
+	if now == nil || now.Over || p.you.Value == "both" || p.places() {
 		return false
 	}
 	return p.running && now.Turn != p.you.Value
@@ -232,10 +233,13 @@ func (p *play) proceed() {
 	case p.room.page.Engine == nil || !p.room.plays():
 		return
 	case p.now() == nil:
-		p.begin(p.game, p.waiting)
+		p.begin(p.game, p.waiting) // with the choice that the link has
 		return
 	}
 	switch {
+	case p.chooses():
+		p.thinking = true
+		p.later(p.takeSide)
 	case p.enginesTurn():
 		p.thinking = true
 		p.later(p.answer)

@@ -100,4 +100,7 @@ func (p *play) even(asked engine.Asked, game game) {
 		p.you.Choose(found.Turn)
 	}
 	p.begin(game, found.Moves)
+	if p.opening.Value == "swap2" {
+		p.choice = offered
+	}
 }

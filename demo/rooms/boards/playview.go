@@ -17,7 +17,7 @@ import (
 type playView struct {
 	status, live, error, panel, confirm ui.Element
 	formError, place                    ui.Element
-	undo, redo, hint, pause             ui.Element
+	undo, redo, hint, pause, two        ui.Element
 	advice                              ui.Element
 }
 
@@ -25,7 +25,7 @@ func newPlayView() *playView {
 	return &playView{
 		status: ui.ByID("play-status"), live: ui.ByID("play-live"), error: ui.ByID("board-error"), panel: ui.ByID("play-panel"),
 		formError: ui.ByID("play-error"), place: ui.ByID("board-place"), confirm: ui.ByID("board-confirm"), undo: ui.ByID("play-undo"), redo: ui.ByID("play-redo"), hint: ui.ByID("play-hint"),
-		pause: ui.ByID("play-pause"), advice: ui.ByID("board-advice"),
+		pause: ui.ByID("play-pause"), two: ui.ByID("play-two"), advice: ui.ByID("board-advice"),
 	}
 }
 
@@ -53,6 +53,7 @@ func (p *play) draw() {
 	ui.Mark(v.pause, "hidden", p.you.Value != "watch")
 	v.pause.SetAttribute("aria-pressed", ui.Pressed[p.running])
 	ui.Mark(v.advice, "hidden", !p.hinting)
+	ui.Mark(v.two, "hidden", p.now() == nil || !p.offers())
 	p.drawBoard(l)
 	p.record.write()
 }
@@ -107,6 +108,10 @@ func (p *play) status(l shell.Language) string {
 		return fmt.Sprintf(wordSideWins.In(l), wordColours[now.Winner].In(l))
 	case now.Over:
 		return wordDrawn.In(l)
+	case p.places():
+		return fmt.Sprintf(wordPlacing.In(l), side)
+	case p.chooses():
+		return wordChooses.In(l)
 	case p.enginesTurn():
 		return fmt.Sprintf(wordThinking.In(l), side)
 	case p.you.Value == "both":

@@ -105,6 +105,7 @@ func (r *record) open() {
 		ui.Complain(r.error, "", r.text)
 		p.room.touch()
 		p.you.Choose("both")
+		p.choice = noChoice
 		p.begin(game{told.Columns, told.Rows, rules{k: told.K, rule: p.game.rule}, ""}, told.Moves)
 	}()
 }

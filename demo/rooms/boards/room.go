@@ -73,11 +73,16 @@ func (r *room) show(mode string) {
 	r.enter(mode)
 }
 
-// Tab follows the reader from tab to tab.
+// Tab follows the reader from tab to tab: the analysis shows the game, unless a
+// position of the reader's own is there.
 func (r *room) Tab(name string) {
 	for mode, tab := range tabs {
-		if tab == name {
-			r.enter(mode)
+		if tab != name || r.mode == mode {
+			continue
+		}
+		r.enter(mode)
+		if !r.plays() && !r.study.own && len(r.play.moves) > 0 {
+			r.takeGame()
 		}
 	}
 }
@@ -110,18 +115,21 @@ func (r *room) draw() {
 
 // studyGame takes the game's position to the analysis, and begins it.
 func (r *room) studyGame() {
-	now := r.play.now()
-	if now == nil {
-		return
+	if now := r.play.now(); now != nil {
+		r.show("study")
+		r.takeGame()
+		r.study.goOn(!now.Over)
 	}
-	rules := r.play.game.rules
+}
+
+// takeGame lays the game's position for the analysis.
+func (r *room) takeGame() {
+	now, rules := r.play.now(), r.play.game.rules
 	rules.turn = ""
 	if !now.Over {
 		rules.turn = now.Turn
 	}
-	r.show("study")
 	r.study.take(boardOf(now.Board), rules)
-	r.study.goOn(!now.Over)
 }
 
 // playStudied begins a game from the position under analysis.
@@ -147,6 +155,15 @@ func (r *room) State() string {
 	return r.study.state()
 }
 
+// Kept adds to a position under analysis the game that was left for it.
+func (r *room) Kept() string {
+	state := r.State()
+	if state != "" && !r.plays() && len(r.play.moves)+len(r.play.waiting) > 0 {
+		state += "&game=" + url.QueryEscape(r.play.state())
+	}
+	return state
+}
+
 // Restore is the inverse of state: a game has sizes, a position a board.
 func (r *room) Restore(state url.Values) {
 	r.touched = true
@@ -156,6 +173,9 @@ func (r *room) Restore(state url.Values) {
 		r.play.restore(state)
 	case state.Has("b"):
 		r.show("study")
+		if game, err := url.ParseQuery(state.Get("game")); err == nil && game.Has("g") {
+			r.play.restore(game)
+		}
 		r.study.restore(state)
 	}
 	r.page.Changed()

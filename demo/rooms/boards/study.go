@@ -25,6 +25,7 @@ type study struct {
 	asked     position
 	told      studyAnswer
 	searching bool
+	own       bool // the position is the reader's, or an example's or a link's, and not a game's
 
 	stone, turn, rule, all                       *ui.Choice
 	columnsInput, rowsInput, kInput, lengthInput *dom.HTMLInputElement
@@ -82,7 +83,7 @@ func newStudy(r *room) *study {
 	s.examples = ui.NewExamples(r.page, "boards",
 		func(b example) ui.Example { return b.Example },
 		func(list []example) { boards = list; s.greet(list) },
-		func(i int) { s.lay(boards[i]); s.changed() })
+		func(i int) { s.own = true; s.lay(boards[i]); s.changed() })
 	s.lay(example{Length: 2, Board: mnk.Lines(blankText(8, 8))})
 	return s
 }
@@ -147,6 +148,7 @@ func (s *study) resize() {
 
 // propose asks the engine about a board of the reader's.
 func (s *study) propose(board string, rules rules, length int, from source) {
+	s.own = true
 	s.asked = position{board, rules, length, from}
 	s.changed()
 }
@@ -226,6 +228,7 @@ func (s *study) restore(state url.Values) {
 	k, _ := strconv.Atoi(state.Get("k"))
 	board := strings.ReplaceAll(state.Get("b"), "/", "\n")
 	s.text.SetValue(board)
+	s.own = true
 	s.asked = position{board, rules{k, chosenRule(state.Get("rule")), state.Get("turn")}, length, fromText}
 	s.fill()
 	s.changed()

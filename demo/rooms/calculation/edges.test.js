@@ -70,7 +70,7 @@ thinking('a second finger leaves the card to the first', 'never', async page => 
   await fingers('touchEnd')
   await shows(() => patience(page), { piles: ['', '', 'J', ''] })
   await becomes(() => page.locator('.ghost, [data-lifted]').count(), 0)
-}, { hasTouch: true })
+}, { hasTouch: true, fingers: 2 })
 
 thinking('after a drag that ended beside the table, the next press counts', 'never', async page => {
   await page.locator('#calc-say').scrollIntoViewIfNeeded()

@@ -21,6 +21,8 @@ const ROOMS = {
   draw: () => import('../../rooms/draw/picture.js'),
   daifugo: () => import('../../rooms/daifugo/picture.js'),
   mahjong: () => import('../../rooms/mahjong/picture.js'),
+  equity: () => import('../../rooms/equity/picture.js'),
+  poker: () => import('../../rooms/poker/picture.js'),
 }
 
 /** Draws the table of a room in view, as a canvas. */

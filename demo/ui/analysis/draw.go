@@ -62,6 +62,8 @@ func (v *View) verdict(n int, l shell.Language) string {
 		return v.subject.Nothing.In(l)
 	case v.busy, len(v.judged) > 0 && len(v.judged) < n:
 		return fmt.Sprintf(wordSo.In(l), len(v.judged), n)
+	case len(v.judged) == 0 && n == 1:
+		return wordReadyOne.In(l)
 	case len(v.judged) == 0:
 		return fmt.Sprintf(wordReady.In(l), n)
 	case len(v.costly) == 0:

@@ -12,6 +12,8 @@ const SHARE = 1 / 15
  * @param {number} limit
  */
 const margin = limit => 20 + 0.03 * limit
+/** What a search keeps back besides, to have ended by itself when it would be cut off, in parts of that. */
+const RESERVE = 0.25
 
 /**
  * @typedef {object} Limits what the manager has told
@@ -31,6 +33,6 @@ export function timeFor({ timeout_turn: turn = UNLIMITED, timeout_match: match =
   const ofMatch = match > 0 ? match - spent : Infinity
   const rest = left === undefined ? ofMatch : left < UNLIMITED ? left - since : Infinity
   const limit = Math.max(0, Math.min(turn < UNLIMITED ? turn : USUAL_TURN, rest))
-  const search = Math.min(limit - 2 * margin(limit), rest * SHARE)
+  const search = Math.min(limit - (1 + RESERVE) * margin(limit), rest * SHARE)
   return { search: Math.max(0, Math.floor(search)), deadline: Math.max(0, limit - margin(limit)) }
 }
