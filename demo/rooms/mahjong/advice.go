@@ -86,13 +86,19 @@ func (a *advice) ask(asked engine.Asked) {
 		p.refuse(err)
 		return
 	}
-	a.about, a.found, a.risks = n, found, map[string]float64{}
-	for _, c := range feared.Candidates {
+	a.about, a.found, a.risks = n, found, feared.risks()
+	p.draw()
+}
+
+// risks are the chances to deal in with each tile that can be thrown.
+func (f *advised) risks() map[string]float64 {
+	risks := map[string]float64{}
+	for _, c := range f.Candidates {
 		if c.Action == "" && c.Outlook != nil {
-			a.risks[c.Move] = c.Outlook.DealIn
+			risks[c.Move] = c.Outlook.DealIn
 		}
 	}
-	p.draw()
+	return risks
 }
 
 // knows says that there is an answer about the present moment.
