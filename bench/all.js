@@ -9,7 +9,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { CLAIMS, withFigures } from './claims.js'
+import { CLAIMS, sectionsOf, withFigures } from './claims.js'
 import { flagsOf } from './report.js'
 
 const ROOT = new URL('../', import.meta.url)
@@ -55,9 +55,6 @@ function conditions() {
   return `${new Date().toISOString().slice(0, 10)}, commit ${commit}; ${machine}; Node ${process.version}, ${version('go', 'version').replace(/^go version /, '')}.`
 }
 
-/** The sections of a page, by name. */
-const sectionsOf = page => Object.fromEntries([...page.matchAll(/^<!-- (\w+) -->\n([^]*?)^<!-- end -->$/gm)].map(([, name, text]) => [name, text]))
-
 function pageOf(sections) {
   const figures = CLAIMS.filter(({ section }) => sections[section]).map(claim => `| ${claim.what} | ${claim.figures(sections[claim.section]).join(' · ')} |`)
   const missing = CLAIMS.filter(({ section }) => !sections[section]).map(({ what }) => what)
@@ -72,7 +69,7 @@ ${missing.length ? `\nNot measured by this command yet, and quoted from earlier 
 | --- | --- |
 ${figures.join('\n')}
 
-${Object.entries(sections).map(([name, text]) => `<!-- ${name} -->\n${text}<!-- end -->\n`).join('\n')}`
+${Object.values(sections).join('\n')}`
 }
 
 const { only, quote } = flagsOf('node bench/all.js: all claims of README', {

@@ -157,3 +157,6 @@ export function withFigures(claim, text, lang, figures) {
 
 /** The first table of docs/bench.md: figures by claim. */
 export const claimsOf = page => Object.fromEntries(tableOf(page, 'README says').slice(2).map(([what, figures]) => [what, figures.split(' · ')]))
+
+/** What each section of docs/bench.md printed, with its head, by name. */
+export const sectionsOf = page => Object.fromEntries(page.split(/^(?=## )/m).slice(1).map(text => [text.match(/^## (\w+)/)[1], `${text.trim()}\n`]))

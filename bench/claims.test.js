@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import test from 'node:test'
-import { CLAIMS, claimsOf, quoted, withFigures } from './claims.js'
+import { CLAIMS, claimsOf, quoted, sectionsOf, withFigures } from './claims.js'
 
 const read = name => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
 const page = read('docs/bench.md')
 const texts = { en: read('README.md'), ja: read('README.ja.md') }
 
 /** What a section of the page printed, undefined where it was not measured. */
-const sectionOf = name => page.match(new RegExp(`^<!-- ${name} -->\\n([^]*?)^<!-- end -->$`, 'm'))?.[1]
+const sectionOf = name => sectionsOf(page)[name]
 const measured = CLAIMS.filter(({ section }) => sectionOf(section))
 
 test('docs/bench.md has the figures of its sections in its table, and says which claims it has none of', () => {

@@ -138,26 +138,33 @@ class Writer {
 
   /** @param {any} v @param {number} depth */
   object(v, depth) {
-    const name = typeof v === 'object' ? kind(v) : typeof v
-    const array = ARRAYS[arrayName.call(v)]
+    // What an object literal makes needs no name asked.
+    const plain = Object.getPrototypeOf(v) === Object.prototype && !(Symbol.toStringTag in v)
+    const name = plain ? 'Object' : typeof v === 'object' ? kind(v) : typeof v
+    const array = plain ? undefined : ARRAYS[arrayName.call(v)]
     if (array) {
       this.array(array, v)
     } else if (name === 'Object') {
-      this.head(7, 0)
-      const at = this.size - 4
-      let n = 0
-      for (const key of Object.keys(v)) {
-        const x = v[key]
-        if (x === undefined) continue
-        n++
-        this.text(key)
-        this.write(x, depth + 1)
-      }
-      this.uintAt(at, n)
+      this.fields(v, depth)
     } else {
       this.block[this.size++] = 11
       this.text(name)
     }
+  }
+
+  /** @param {any} v @param {number} depth */
+  fields(v, depth) {
+    this.head(7, 0)
+    const at = this.size - 4
+    let n = 0
+    for (const key of Object.keys(v)) {
+      const x = v[key]
+      if (x === undefined) continue
+      n++
+      this.text(key)
+      this.write(x, depth + 1)
+    }
+    this.uintAt(at, n)
   }
 
   /** @param {number} tag @param {any} v a typed array */

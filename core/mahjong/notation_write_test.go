@@ -78,3 +78,15 @@ func TestWritingHeld(t *testing.T) {
 		t.Errorf("the offer is %s", got)
 	}
 }
+
+// TestCalledTile: the number of the tile that is taken is no other tile's of the meld, though it is the lowest.
+func TestCalledTile(t *testing.T) {
+	m, err := MeldOf(Pon, 1, 3, 3, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := Writing{Notation: InTenhou, Reds: OneRed(), Called: 12 + 1}
+	if got := w.Meld(&m); got != "13 14 12+" {
+		t.Error(got)
+	}
+}

@@ -44,9 +44,8 @@ const PLAY = {
   },
   async calculation({ calculation }, seed, decide) {
     let position = calculation.deal({ lead: seed % 2, piles: 3 + seed % 3 }, { seed })
-    for (;;) {
+    while (!calculation.legalMoves(position).over) {
       const { best } = decide('choose', { ...position, stock: undefined }, { seed, budget: { iterations: 30 } })
-      if (!best) break
       position = calculation.apply(position, { move: best })
     }
   },

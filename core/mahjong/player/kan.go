@@ -83,7 +83,7 @@ const (
 // weighKans decides on kans by what follows them, unless riichi is declared: then
 // the wait stays, and the draw is a gift.
 func (p *Player) weighKans(c *DiscardChoice, h *mahjong.Hand, s *Situation) {
-	if !p.options.Kans || s.InRiichi || len(c.Kans) == 0 {
+	if !p.options.Weighs || !p.options.Kans || s.InRiichi || len(c.Kans) == 0 {
 		return
 	}
 	for i := range c.Kans {

@@ -85,3 +85,17 @@ func TestYakuless(t *testing.T) {
 		t.Errorf("%v %+v", err, c.Candidates[0])
 	}
 }
+
+// TestKansUnweighed wants kans as the reference player decides on them where nothing
+// is weighed.
+func TestKansUnweighed(t *testing.T) {
+	h, s := tableOf(t, "m1111p456s789z1122", 1, "9m")
+	s.TilesLeft = 50
+	o := Tefuda()
+	o.Weighs = false
+	c, err := New(o).ChooseDiscard(&h, &s)
+	want, _ := New(Reference0304()).ChooseDiscard(&h, &s)
+	if err != nil || c.Action != want.Action || c.Kans[0].Outlook != nil || c.Kans[0].Accepted != want.Kans[0].Accepted {
+		t.Errorf("%v %+v", err, c.Kans)
+	}
+}

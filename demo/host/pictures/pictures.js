@@ -18,7 +18,8 @@ const ICONS = [['icon-192', 192, svg], ['icon-512', 512, svg], ['maskable-512', 
 
 const DAIFUGO = 'daifugo?seed=5&levels=casual'
 const BOARD = 'boards?g=15x15x5&you=both&moves=7,7.6,6.7,5.7,6.6,7.5,7.8,6.8,5'
-const MAHJONG = 'mahjong?hand=66678m34p3077s77z9m&dora=1m'
+// East 1, a tenpai that is furiten: FURITEN of demo/test/states.js, which starts a browser of its own.
+const MAHJONG = 'mahjong?seed=23&rounds=0.0.0.25000.25000.25000.25000:03z.16z.24z.31s.06z.15z.22z_.31p.02z_.12z.28m.3x.34z_.06z_.18m.27p.37s.01p_.18s.0888Rs.07s.1x.15z_.21z_.31s_.02p_.1x.19p.21z_.39p.03z_.11z_.29p_.34z_.02m.19m.21p_.3x.32z_.08p.1x.12m_.24z_.35z_.07z_.2x.15z_.28s.32s_.04s_.1x.11m_.22m.32-34m.33p.04s_.1x.15sr.27z.37p.0x.05s_.10s_.27z'
 
 /** The manifest's: name, what it shows, size, pixels a point. */
 const SCREENS = [
@@ -32,7 +33,7 @@ const SCREENS = [
 const README = [
   ['daifugo', DAIFUGO, async page => { await page.click('#dfg-hint') }],
   ['boards', BOARD, async page => { await page.click('#play-hint') }],
-  ['mahjong', MAHJONG],
+  ['mahjong', MAHJONG, async page => { await page.click('#mj-hint') }],
   ['calculation', 'calculation?seed=7&moves=d.cw1.d.cw1.d.cw1.d.cw2.d', async page => { await page.click('#calc-hint') }],
   ['draw', 'draw?game=jacks-or-better-9-6&seed=7', async page => {
     for (const key of '1234') await page.keyboard.press(key)

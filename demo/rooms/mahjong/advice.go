@@ -5,6 +5,7 @@ package mahjong
 import (
 	"errors"
 	"fmt"
+	"math"
 	"strconv"
 
 	"github.com/tefuda/tefuda/demo/engine"
@@ -38,6 +39,7 @@ type advice struct {
 	about                *node // that found is about
 	busy                 bool
 	found                advised
+	risks                map[string]float64 // by tile: the chance to deal in in this round
 	panel, list, verdict ui.Element
 	rows                 []ui.AdviceRow
 }
@@ -57,7 +59,7 @@ func newAdvice(p *play) *advice {
 func (a *advice) wanted() bool { return a.hint.On || a.fear.On }
 
 // clear forgets what was found about a moment that has passed.
-func (a *advice) clear() { a.about, a.found, a.busy = nil, advised{}, false }
+func (a *advice) clear() { a.about, a.found, a.risks, a.busy = nil, advised{}, nil, false }
 
 // ask values what the reader can do. It blocks.
 func (a *advice) ask(asked engine.Asked) {
@@ -66,10 +68,16 @@ func (a *advice) ask(asked engine.Asked) {
 	p.draw()
 	var seen engine.Answer
 	err := p.ask(&seen, "view", n.game.Value, map[string]any{"seat": n.View.Seat})
-	var found advised
-	if err == nil && !asked.Stale() {
-		options := map[string]any{"player": p.match.level, "lang": string(p.room.page.Lang)}
-		err = asked.Search(p.room.page.Engine, &found, nil, "mahjong", "choose", seen.Value, options)
+	var found, feared advised
+	ask := func(into *advised, player string) {
+		if err == nil && !asked.Stale() {
+			options := map[string]any{"player": player, "lang": string(p.room.page.Lang)}
+			err = asked.Search(p.room.page.Engine, into, nil, "mahjong", "choose", seen.Value, options)
+		}
+	}
+	ask(&found, p.match.level)
+	if a.fear.On {
+		ask(&feared, fearful)
 	}
 	if asked.Stale() || errors.Is(err, engine.ErrAborted) {
 		return
@@ -78,8 +86,19 @@ func (a *advice) ask(asked engine.Asked) {
 		p.refuse(err)
 		return
 	}
-	a.about, a.found = n, found
+	a.about, a.found, a.risks = n, found, feared.risks()
 	p.draw()
+}
+
+// risks are the chances to deal in with each tile that can be thrown.
+func (f *advised) risks() map[string]float64 {
+	risks := map[string]float64{}
+	for _, c := range f.Candidates {
+		if c.Action == "" && c.Outlook != nil {
+			risks[c.Move] = c.Outlook.DealIn
+		}
+	}
+	return risks
 }
 
 // knows says that there is an answer about the present moment.
@@ -99,18 +118,16 @@ func (a *advice) does(what *action) bool {
 	return a.found.Best.Move == what.Move || what.Action == "riichi" && a.found.Best.Action == "riichi"
 }
 
-// risk is how dangerous a tile is against those in riichi, from 0 to 12; less
-// than 0 where nobody has said.
+// fearful is the player who tells the chances to deal in.
+const fearful = "tefuda"
+
+// risk is the chance to deal in in this round with a tile thrown now, in percent;
+// less than 0 where nobody has said.
 type risk float64
 
-func (a *advice) risk(tile string, drawn bool) risk {
-	if !a.fear.On || !a.knows() {
-		return -1
-	}
-	for _, c := range a.found.Candidates {
-		if c.Action == "" && c.Move == tile {
-			return risk(c.Danger)
-		}
+func (a *advice) risk(tile string) risk {
+	if chance, ok := a.risks[tile]; ok && a.fear.On && a.knows() {
+		return risk(math.Round(100 * chance))
 	}
 	return -1
 }
@@ -119,22 +136,32 @@ func (r risk) says(l shell.Language) string {
 	if r < 0 {
 		return ""
 	}
-	return fmt.Sprintf(wordRisk.In(l), strconv.Itoa(int(r)))
+	return fmt.Sprintf(wordRisk.In(l), int(r))
 }
 
-// mark shows it on a tile.
-func (r risk) mark(tile ui.Element) {
+// least is the least that a tile risks now: below it there is no way, as later
+// tiles count too.
+func (a *advice) least() risk {
+	least := 1.0
+	for _, chance := range a.risks {
+		least = min(least, chance)
+	}
+	return risk(math.Round(100 * least))
+}
+
+// mark shows it on a tile, coloured by how much more it is than the least.
+func (r risk) mark(tile ui.Element, least risk) {
 	if r < 0 {
 		tile.RemoveAttribute("data-risk")
 		return
 	}
 	level := "none"
-	switch {
-	case r >= 8:
+	switch more := r - least; {
+	case more >= 12:
 		level = "high"
-	case r >= 4:
+	case more >= 6:
 		level = "some"
-	case r > 0:
+	case more >= 2:
 		level = "low"
 	}
 	tile.SetAttribute("data-risk", level)

@@ -73,6 +73,10 @@ type moveCandidate struct {
 	Danger  float64            `json:"danger"`
 	Dangers map[string]float64 `json:"dangers"`
 	Reasons ui.Reasons         `json:"reasons"`
+	Outlook *struct {
+		Win    float64 `json:"win"`
+		DealIn float64 `json:"dealIn"`
+	} `json:"outlook"`
 }
 
 type scoreAnswer struct {

@@ -5,13 +5,14 @@ package mahjong
 import "strings"
 
 // count adds a game that has just ended to the results: the reader's place, under
-// the rules, for the length and against the level of the others.
+// the rules, for the length and against the level of the others. What is played
+// after an Undo is practice.
 func (p *play) count(n *node) {
-	if n.Phase != "over" || n.View.Final == nil {
+	m := &p.match
+	if n.Phase != "over" || n.View.Final == nil || m.practice {
 		return
 	}
-	m := &p.match
-	ranks := make([]int, places)
+	ranks := make([]int, len(n.View.Players))
 	ranks[n.View.Final.Ranks[n.View.Seat]-1]++
 	p.room.page.Count(p.room, strings.Join([]string{m.preset, m.length, m.level}, " "), m.seed, ranks...)
 }

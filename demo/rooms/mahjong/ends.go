@@ -76,6 +76,9 @@ func (e *ends) drawWin(n *node, w *winSeen, l shell.Language) {
 func (e *ends) drawTenpai(n *node, l shell.Language) {
 	for i := range places {
 		seat := (n.View.Seat + i) % places
+		if seat >= len(n.View.Players) {
+			continue
+		}
 		hand, ok := handIn(n.View.Result.Shown[seat])
 		if !ok || len(hand.tiles) == 0 {
 			continue
@@ -138,8 +141,8 @@ func (e *ends) drawPoints(n *node, l shell.Language) {
 	ui.Mark(e.table, "data-final", v.Final != nil)
 	ui.Mark(e.final, "hidden", v.Final == nil)
 	empty(e.rows)
-	for place := range places {
-		seat := (v.Seat + place) % places
+	for place := range v.Players {
+		seat := (v.Seat + place) % len(v.Players)
 		if v.Final != nil {
 			for s, rank := range v.Final.Ranks {
 				if rank == place+1 {

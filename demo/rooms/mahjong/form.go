@@ -16,7 +16,7 @@ type form struct {
 	preset, level *dom.HTMLSelectElement
 	seed          *dom.HTMLInputElement
 	message       ui.Element
-	asked         bool // the presets that are not for this table are gone
+	players       map[string]int // of the presets, once the engine has said
 }
 
 func newForm(p *play) *form {
@@ -26,10 +26,9 @@ func newForm(p *play) *form {
 	return f
 }
 
-// fetch takes the presets of other numbers of players out of the menu, once. It
-// blocks.
+// fetch asks how many play by each of the presets, once. It blocks.
 func (f *form) fetch() error {
-	if f.asked {
+	if f.players != nil {
 		return nil
 	}
 	var told map[string]struct {
@@ -38,9 +37,9 @@ func (f *form) fetch() error {
 	if err := f.play.ask(&told, "presets"); err != nil {
 		return err
 	}
-	f.asked = true
-	for _, option := range ui.All(f.preset, "option") {
-		ui.Mark(option, "hidden", told[option.GetAttribute("value")].Players != places)
+	f.players = map[string]int{}
+	for name, rules := range told {
+		f.players[name] = rules.Players
 	}
 	return nil
 }

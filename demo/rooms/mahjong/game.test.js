@@ -69,8 +69,10 @@ inRoom('a game from a link: four sides, the hand, dora, waits and furiten as the
   assert.ok(view.furiten && view.waits.length > 0 && sides.across.riichi + sides.left.riichi + sides.right.riichi > 0)
 })
 
-inRoom('a hint and the danger of every tile are the engine’s, and a press on one picks its tile', FURITEN, async page => {
+inRoom('a hint and the chance to deal in with every tile are the engine’s, and a press on one picks its tile', FURITEN, async page => {
   const { candidates, best } = mahjong.choose(viewOf(FURITEN))
+  const feared = mahjong.choose(viewOf(FURITEN), { player: 'tefuda' }).candidates
+  const percent = chance => Math.round(100 * chance)
   await shows(() => seat(page), { furiten: true })
   await page.click('#mj-hint')
   await page.click('#mj-fear')
@@ -78,9 +80,9 @@ inRoom('a hint and the danger of every tile are the engine’s, and a press on o
     best: [best.tile],
     moves: candidates.slice(0, 6).map(({ move, drawn }) => move + (drawn ? '_' : '')),
     why: candidates.slice(0, 6).map(({ reasons }) => reasons.map(({ words }) => words).join('; ')),
-    risks: viewOf(FURITEN).tiles.map(tile => String(candidates.find(({ move }) => move === tile).danger)),
+    risks: viewOf(FURITEN).tiles.map(tile => String(percent(feared.find(({ move }) => move === tile).outlook.dealIn))),
   })
-  assert.ok(candidates.some(({ danger }) => danger > 0))
+  assert.ok(new Set(feared.map(({ outlook }) => percent(outlook.dealIn))).size > 3)
   await page.click('#mj-moves li:nth-child(2) button')
   await becomes(() => page.locator('#mj-hand [data-picked]').getAttribute('data-tile'), candidates[1].move)
   await page.click('#mj-hint')
@@ -173,6 +175,39 @@ inRoom('a game by keys: arrows and Enter throw, and the others answer', '#mahjon
   await press(page, 'Home ArrowRight*2 Enter')
   await becomes(async () => (await seat(page)).sides.self.river[0], hand[2])
   await becomes(async () => (await seat(page)).can, true)
+})
+
+inRoom('Undo goes back to the last choice, over the end of a round too, and makes the game practice', WON, async page => {
+  const { game, you } = linked(WON)
+  await hurry(page)
+  await shows(() => seat(page), { ended: 'East 1 · Win' })
+  const moves = game.rounds[0].moves.split(' ')
+  const last = moves.findLastIndex(move => move.startsWith(`${you}:`) && !(move.endsWith('_') && moves.slice(0, moves.indexOf(move)).some(m => m.startsWith(`${you}:`) && m.endsWith('*'))))
+  const before = mahjong.view({ ...game, rounds: [{ ...game.rounds[0], moves: moves.slice(0, last).join(' ') }] }, { seat: you })
+  await page.click('#mj-undo')
+  await shows(() => seat(page), { ended: null, hand: before.tiles, left: `${before.left} left` })
+  await becomes(() => /practice=1/.test(link(page)), true)
+  await page.keyboard.press('z')
+  await becomes(async () => (await seat(page)).sides.self.river.length < before.players[you].river.length || (await seat(page)).left !== `${before.left} left`, true)
+})
+
+inRoom('three players: an empty chair, norths set aside, the rules say how many', '#mahjong?seed=7&rules=tenhou-sanma', async page => {
+  const view = mahjong.deal({ preset: 'tenhou-sanma', winds: 1 }, { seed: 7, view: 7 % 3 }).view
+  await hurry(page)
+  await becomes(async () => (await seat(page)).can, true)
+  const { sides, dora } = await seat(page)
+  assert.deepEqual(dora, view.dora)
+  const empty = SIDES.filter((at, i) => (view.seat + i) % 4 === 3)
+  for (const at of SIDES) {
+    assert.equal(await page.locator(`#mj-plate-${at}`).isHidden(), empty.includes(at), at)
+    if (!empty.includes(at)) assert.equal(sides[at].points, 35000)
+  }
+  assert.equal(empty.length, 1)
+  await page.click('#mj-hint')
+  await playOn(page, 'round')
+  await shows(() => seat(page), { goes: 'Next' })
+  assert.equal((await seat(page)).paid.length, 3)
+  await page.click('#mj-hint')
 })
 
 /** Whether the reader has something to do, and the hint says what; or the round is over. */

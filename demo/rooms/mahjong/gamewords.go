@@ -16,14 +16,15 @@ var (
 	wordRiver  = shell.Text{"Discards: %s", "河：%s"}
 	wordShouts = map[string]shell.Text{
 		"chi": {"Chi", "チー"}, "pon": {"Pon", "ポン"}, "openKan": {"Kan", "カン"}, "addedKan": {"Kan", "カン"}, "closedKan": {"Kan", "カン"},
-		"riichi": {"Riichi", "リーチ"}, "tsumo": {"Tsumo", "ツモ"}, "ron": {"Ron", "ロン"},
+		"riichi": {"Riichi", "リーチ"}, "tsumo": {"Tsumo", "ツモ"}, "ron": {"Ron", "ロン"}, "north": {"North", "北"},
 	}
+	wordNorths = shell.Text{"norths set aside: %d", "北抜き %d枚"}
 	wordLevers = map[string]shell.Text{
 		"tsumo": {"Tsumo", "ツモ"}, "ron": {"Ron", "ロン"}, "riichi": {"Riichi", "リーチ"}, "kan": {"Kan", "カン"}, "pon": {"Pon", "ポン"},
-		"chi": {"Chi", "チー"}, "abort": {"Nine terminals", "九種九牌"},
+		"chi": {"Chi", "チー"}, "north": {"North", "北抜き"}, "abort": {"Nine terminals", "九種九牌"},
 	}
 	wordJustDrawn   = shell.Text{"%s, just drawn", "%s（ツモ）"}
-	wordRisk        = shell.Text{", danger %s of 12", "、危険度%s（12段階）"}
+	wordRisk        = shell.Text{", deals in in %d %%", "、放銃率%d％"}
 	wordHintsHere   = shell.Text{"Hints and rules", "ヒントと遊びかた"}
 	wordDealing     = shell.Text{"Dealing …", "配牌中…"}
 	wordYourTurn    = shell.Text{"Your turn", "あなたの番"}

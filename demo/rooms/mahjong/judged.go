@@ -168,6 +168,9 @@ func (v *view) problem() url.Values {
 	var open, riichi []string
 	for at := range places {
 		seat := (v.Seat + at) % places
+		if seat >= len(v.Players) {
+			continue
+		}
 		who := &v.Players[seat]
 		for i, t := range who.River {
 			if offered := v.Offer != "" && seat == v.Turn && i == len(who.River)-1; !t.Called && !offered {

@@ -32,7 +32,7 @@ type lever struct {
 // leverOrder is how they stand, with the keys that press them; of some kinds
 // there can be several.
 var leverOrder = []struct{ kind, key string }{
-	{"tsumo", "w"}, {"ron", "w"}, {"riichi", "r"}, {"kan", "k"}, {"pon", "p"}, {"chi", "c"}, {"abort", "a"},
+	{"tsumo", "w"}, {"ron", "w"}, {"riichi", "r"}, {"kan", "k"}, {"pon", "p"}, {"chi", "c"}, {"north", "d"}, {"abort", "a"},
 }
 
 func newLevers(p *play) *levers {
@@ -78,7 +78,7 @@ func (v *levers) press(place int) {
 }
 
 // key presses a button by its letter; x lets an offer pass, n deals the next
-// round, h asks for a hint.
+// round, h asks for a hint, z takes a move back.
 func (v *levers) key(ev ui.Event) {
 	p := v.play
 	typing := ui.Closest(ui.Target(ev), "input, select, textarea, dialog, [role=grid]") != nil
@@ -90,6 +90,8 @@ func (v *levers) key(ev ui.Event) {
 	case key == "h":
 		p.advice.hint.Turn(!p.advice.hint.On)
 		p.settle()
+	case key == "z":
+		p.takeBack()
 	case key == "n" && p.now.ended(), key == "x" && p.now.may("pass"):
 		p.goOn()
 	default:

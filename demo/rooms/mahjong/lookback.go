@@ -202,7 +202,7 @@ func (k *lookback) named(f *finding, l shell.Language) string {
 	if f.Round >= len(r) {
 		return ""
 	}
-	number := r[f.Round].Number
-	round := fmt.Sprintf(wordRound.In(l), wordHonours[number/places%places].In(l), number%places+1)
+	number, players := r[f.Round].Number, max(1, len(r[f.Round].Points))
+	round := fmt.Sprintf(wordRound.In(l), wordHonours[number/players%places].In(l), number%players+1)
 	return fmt.Sprintf(wordAtTurn.In(l), round, f.Turn, moveWords(f.Made, l))
 }

@@ -20,6 +20,9 @@ type match struct {
 	preset string
 	level  string
 	rounds []record // to begin with
+
+	players  int  // as many as the rules have, 0 before the engine has said
+	practice bool // moves were taken back: the game is not counted
 }
 
 // record is a round as the engine keeps it.
@@ -38,7 +41,7 @@ const (
 	usualLevel  = "0304"
 )
 
-// places is how many sit at the table.
+// places is how many can sit at the table; of three players one is empty.
 const places = 4
 
 func anySeed() string { return strconv.FormatUint(uint64(rand.Uint32()), 10) }
@@ -49,7 +52,7 @@ func (m *match) you() int {
 	if err != nil || seed < 0 {
 		return 0
 	}
-	return int(math.Mod(math.Floor(seed), places))
+	return int(math.Mod(math.Floor(seed), float64(cmp.Or(m.players, places))))
 }
 
 // rules are the match's as the engine takes them.
@@ -76,6 +79,9 @@ func (p *play) state() string {
 	add("length", m.length, usualLength)
 	add("rules", m.preset, usualPreset)
 	add("level", m.level, usualLevel)
+	if m.practice {
+		parts = append(parts, "practice=1")
+	}
 	rounds := make([]string, len(p.now.Rounds))
 	for i := range p.now.Rounds {
 		rounds[i] = p.now.Rounds[i].inLink()
@@ -86,7 +92,7 @@ func (p *play) state() string {
 // waiting is the state of a game that is to be followed once its mode is in view.
 func (p *play) waiting() string {
 	var parts []string
-	for _, name := range []string{"seed", "length", "rules", "level", "rounds"} {
+	for _, name := range []string{"seed", "length", "rules", "level", "practice", "rounds"} {
 		if p.wanted.Has(name) {
 			parts = append(parts, name+"="+shell.InLink(p.wanted.Get(name)))
 		}
@@ -102,7 +108,7 @@ func (p *play) restore(state url.Values) {
 // linked is the match that a link describes.
 func linked(state url.Values) match {
 	m := match{seed: state.Get("seed"), length: cmp.Or(state.Get("length"), usualLength), preset: cmp.Or(state.Get("rules"), usualPreset),
-		level: cmp.Or(state.Get("level"), usualLevel)}
+		level: cmp.Or(state.Get("level"), usualLevel), practice: state.Get("practice") != ""}
 	for _, text := range strings.Split(state.Get("rounds"), ",") {
 		if text != "" {
 			m.rounds = append(m.rounds, recordIn(text))

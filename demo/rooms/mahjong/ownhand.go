@@ -143,11 +143,11 @@ func (h *hand) drawTile(place int, asks, best bool, l shell.Language) {
 	if drawn {
 		label = fmt.Sprintf(wordJustDrawn.In(l), label)
 	}
-	risk := advice.risk(tile, drawn)
+	risk := advice.risk(tile)
 	face.show(tile, label+risk.says(l))
 	face.element.SetAttribute("aria-disabled", ui.Pressed[!can])
 	ui.Mark(face.element, "data-barred", asks && !can)
 	ui.Mark(face.element, "data-picked", can && place == h.picked)
 	ui.Mark(face.element, "data-best", best)
-	risk.mark(face.element)
+	risk.mark(face.element, advice.least())
 }

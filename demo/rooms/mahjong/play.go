@@ -34,11 +34,12 @@ type play struct {
 	timer   *ui.Choice
 	uncalls *ui.Toggle // nothing is called but wins
 	goes    ui.Element
+	undo    ui.Element
 	error   ui.Element
 }
 
 func newPlay(r *room) *play {
-	p := &play{room: r, goes: ui.ByID("mj-go"), error: ui.ByID("mj-error"), table: newTable(), ends: newEnds(), log: newLog()}
+	p := &play{room: r, goes: ui.ByID("mj-go"), undo: ui.ByID("mj-undo"), error: ui.ByID("mj-error"), table: newTable(), ends: newEnds(), log: newLog()}
 	p.form = newForm(p)
 	p.hand = newHand(p)
 	p.levers = newLevers(p)
@@ -48,6 +49,7 @@ func newPlay(r *room) *play {
 	p.timer = ui.NewChoice("mj-timer", p.settle)
 	p.uncalls = ui.NewToggle("mj-uncalls", p.settle)
 	ui.OnPress(p.goes, p.goOn)
+	ui.OnPress(p.undo, p.takeBack)
 	return p
 }
 
@@ -99,6 +101,9 @@ func (p *play) refresh() {
 func (p *play) begin(m match) {
 	p.disturb()
 	p.later(func(asked engine.Asked) {
+		if p.form.fetch() == nil {
+			m.players = p.form.players[m.preset]
+		}
 		now, err := p.deal(&m)
 		if asked.Stale() || errors.Is(err, engine.ErrAborted) {
 			return
@@ -174,6 +179,7 @@ func (p *play) step(asked engine.Asked, seat int, move string) {
 		p.refuse(err)
 		return
 	}
+	p.sound(n)
 	p.count(n)
 	p.take(n)
 }

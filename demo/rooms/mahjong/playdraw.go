@@ -49,6 +49,8 @@ func (p *play) drawGo(l shell.Language) {
 	case n.may("pass"):
 		word = wordPassOn
 	}
+	round, _ := p.before()
+	p.undo.SetAttribute("aria-disabled", ui.Pressed[round < 0])
 	p.goes.SetTextContent(word.In(l))
 	p.goes.SetAttribute("aria-disabled", ui.Pressed[!can])
 }

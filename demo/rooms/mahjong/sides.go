@@ -93,16 +93,22 @@ func (t *table) draw(p *play, l shell.Language) {
 		}
 		face.show(tile, "")
 	}
-	for seat := range v.Players {
-		at := p.now.at(seat)
-		t.sides[at].draw(p, seat, at, l)
+	for at, side := range t.sides {
+		seat := (v.Seat + at) % places
+		empty := seat >= len(v.Players)
+		for _, e := range []ui.Element{side.box, side.plate} {
+			ui.Mark(e, "hidden", empty)
+		}
+		if !empty {
+			side.draw(p, seat, at, l)
+		}
 	}
 }
 
 // round is the round of a moment, as players call it: East 1.
 func (n *node) round(l shell.Language) string {
-	number := n.View.Number
-	return fmt.Sprintf(wordRound.In(l), wordHonours[number/places%places].In(l), number%places+1)
+	number, players := n.View.Number, max(1, len(n.View.Players))
+	return fmt.Sprintf(wordRound.In(l), wordHonours[number/players%places].In(l), number%players+1)
 }
 
 func (s *side) draw(p *play, seat, at int, l shell.Language) {
@@ -124,7 +130,7 @@ func (s *side) draw(p *play, seat, at int, l shell.Language) {
 	ui.Mark(s.shout, "hidden", shout == "")
 	s.drawRiver(who.River, v.Offer != "" && v.Turn == seat, l)
 	s.drawHeld(p, seat, at)
-	s.drawMelds(who.Melds, l)
+	s.drawMelds(who.Melds, who.Norths, l)
 }
 
 // says is the plate in words.
@@ -192,9 +198,10 @@ func (s *side) drawHeld(p *play, seat, at int) {
 	}
 }
 
-// drawMelds lays the melds out, unless they lie there already.
-func (s *side) drawMelds(melds []meldSeen, l shell.Language) {
-	shown := string(l)
+// drawMelds lays the melds out, and the norths that were set aside, unless they lie
+// there already.
+func (s *side) drawMelds(melds []meldSeen, norths int, l shell.Language) {
+	shown := string(l) + strconv.Itoa(norths)
 	var names []string
 	for _, m := range melds {
 		shown += "," + m.Meld
@@ -205,8 +212,15 @@ func (s *side) drawMelds(melds []meldSeen, l shell.Language) {
 	}
 	s.laid = shown
 	empty(s.melds)
+	ui.Mark(s.melds, "hidden", len(melds)+norths == 0)
+	if norths > 0 {
+		names = append(names, fmt.Sprintf(wordNorths.In(l), norths))
+		aside := ui.CreateIn(s.melds, 1, "span", "meld")[0]
+		for range norths {
+			picture(aside, "4z", l)
+		}
+	}
 	s.melds.SetAttribute("aria-label", strings.Join(names, ui.WordComma.In(l)))
-	ui.Mark(s.melds, "hidden", len(melds) == 0)
 	for _, m := range melds {
 		layMeld(ui.CreateIn(s.melds, 1, "span", "meld")[0], m.Meld)
 	}

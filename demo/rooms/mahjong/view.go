@@ -31,6 +31,7 @@ type player struct {
 	Concealed int        `json:"concealed"`
 	Melds     []meldSeen `json:"melds"`
 	River     []thrown   `json:"river"`
+	Norths    int        `json:"norths"`
 	Riichi    bool       `json:"riichi"`
 	Safe      []string   `json:"safe"`
 }

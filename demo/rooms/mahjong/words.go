@@ -48,7 +48,7 @@ var (
 	wordActions  = map[string]shell.Text{
 		"discard": {"Discard %s", "打 %s"}, "riichi": {"Riichi! Discard %s", "リーチ！ 打 %s"}, "tsumo": {"Tsumo: %s", "ツモ：%s"},
 		"kan": {"Kan: %s", "カン：%s"}, "pon": {"Pon: %s", "ポン：%s"}, "chi": {"Chi: %s", "チー：%s"}, "ron": {"Ron: %s", "ロン：%s"},
-		"pass": {"Let it pass", "見送る"}, "abort": {"Abort: nine terminals and honours", "九種九牌で流す"},
+		"pass": {"Let it pass", "見送る"}, "north": {"Set aside %s", "北抜き：%s"}, "abort": {"Abort: nine terminals and honours", "九種九牌で流す"},
 	}
 	wordCalls = map[string]shell.Text{
 		"kan": {"Kan", "カン"}, "pon": {"Pon", "ポン"}, "chi": {"Chi", "チー"}, "pass": {"Pass", "見送る"},

@@ -239,6 +239,11 @@ func (in *input) redFives(reds *mahjong.Reds, field string, v wire.Value) {
 		return
 	}
 	for i := range reds {
-		reds[i] = int8(in.AsInteger(call.At(field, i), items[i], 0, 4))
+		// The field's name costs more than the number.
+		if x, ok := items[i].Number(); ok && x >= 0 && x <= 4 && x == float64(int8(x)) {
+			reds[i] = int8(x)
+		} else {
+			reds[i] = int8(in.AsInteger(call.At(field, i), items[i], 0, 4))
+		}
 	}
 }
