@@ -329,7 +329,7 @@ cmd_help() {
 ./build.sh serve [-addr] build, and serve the demo on localhost
 ./build.sh test          set up what the tests need, and run them all
 ./build.sh bench all     measure every claim of README, and write docs/bench.md
-./build.sh bench [name]  measure beside others: poker (default), draw, counts, mnk, gomoku, calculation,
+./build.sh bench [name]  measure beside others: poker (default), poker-arena, draw, counts, mnk, gomoku, calculation,
                          calculation-arena, calls, mahjong, mahjong-arena, mahjong-choices, daifugo, daifugo-arena, page,
                          lighthouse, long
 ./build.sh size          compare the sizes with their budgets

@@ -135,7 +135,7 @@ eachEngine('players of every level play whole sessions by their views, and say w
     for (let n = 0; n < 2 && !next.over; n++) {
       let hand = await poker.startHand(next, { seed: 10 * i + n, view: 'turn' })
       for (let turns = 0; hand.view; turns++) {
-        const options = { level: lists.levels[(turns + n) % 3].key, seed: turns, lang: turns % 2 ? 'ja' : 'en', budget: { iterations: 100 } }
+        const options = { level: lists.levels[(turns + n) % 4].key, seed: turns, lang: turns % 2 ? 'ja' : 'en', budget: { iterations: 100 } }
         const { best, candidates, equity } = await poker.choose(hand.view, options)
         assert.deepEqual(candidates[0].move, best)
         assert.ok(equity >= 0 && equity <= 1)
@@ -150,4 +150,29 @@ eachEngine('players of every level play whole sessions by their views, and say w
   await assert.rejects(async () => poker.choose(hand), { code: 'missing', field: 'view.seat' })
   const other = await poker.view(hand, { seat: (hand.turn + 1) % 3 })
   await assert.rejects(async () => poker.choose(other), { code: 'game', field: 'view.turn' })
+})
+
+eachEngine('strong plays hold\'em for two by what it has learnt; elsewhere regular decides, and is named', async ({ poker }) => {
+  for (const [rules, stack, learnt] of [[{ minBet: 2 }, 40, 20], [{ minBet: 2 }, 200, 100], [{ limit: 'fixed', minBet: 2, bigBet: 4, cap: 4 }, 90, 0]]) {
+    let hand = await poker.startHand({ rules, stacks: [stack, stack], blinds: [1, 2] }, { seed: 3, view: 'turn' })
+    for (let n = 0; hand.view; n++) {
+      const options = { level: 'strong', seed: n, budget: { iterations: 120 } }
+      const answer = await poker.choose(hand.view, options)
+      assert.deepEqual({ ...(await poker.choose(hand.view, options)), stats: 0 }, { ...answer, stats: 0 })
+      assert.equal(answer.level, 'strong')
+      for (const { chance, reasons } of answer.candidates) {
+        const why = reasons.find(({ code }) => code === (hand.round < 3 ? 'by-strategy' : 'river-solved'))
+        assert.equal(why.share, chance)
+        if (hand.round < 3) assert.equal(why.count, learnt)
+      }
+      // Passively on, so that every street is seen.
+      const { kind } = hand.view.legal.find(({ kind }) => kind === 'check' || kind === 'call')
+      hand = await poker.apply(hand, { action: kind, view: 'turn' })
+    }
+    assert.equal(hand.board.length, 14)
+  }
+  const three = await poker.startHand({ rules: { minBet: 2 }, stacks: [40, 40, 40], blinds: [0, 1, 2] }, { seed: 3, view: 'turn' })
+  const [strong, regular] = [await poker.choose(three.view, { level: 'strong', seed: 1 }), await poker.choose(three.view, { level: 'regular', seed: 1 })]
+  assert.equal(strong.level, 'regular')
+  assert.deepEqual({ ...strong, stats: 0 }, { ...regular, stats: 0 })
 })

@@ -1,7 +1,7 @@
 // The standard-Go binary as it is: started with Go's own wasm_exec.js and nothing else, it puts its functions on
 // globalThis.tefuda. They must give the recorded answers, plain values or Errors, and throw nothing.
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import test from 'node:test'
 import { visit } from './browser.js'
 import { recorded, revive } from './recorded.js'
@@ -16,6 +16,8 @@ const go = new globalThis.Go()
 const { instance, module } = await WebAssembly.instantiate(readFileSync(new URL('tefuda.wasm', GO)), go.importObject)
 go.run(instance)
 const { tefuda } = globalThis
+const tabled = recorded.map(({ game }) => game).filter(game => existsSync(new URL(`tefuda-${game}.tables`, GO)))
+for (const game of tabled) assert.equal(tefuda[game].useTables(new Uint8Array(readFileSync(new URL(`tefuda-${game}.tables`, GO)))), null)
 
 test('the binary imports what Go does, and makes one global', () => {
   assert.deepEqual([...new Set(WebAssembly.Module.imports(module).map(i => i.module))], ['gojs'])
@@ -52,6 +54,9 @@ test('in Chromium: the page of the README, and all recorded calls', async contex
   const tab = await visit(context, `${server.url}readme.html`)
   await tab.waitForFunction(() => document.title !== '')
   assert.equal(await tab.title(), 'royal')
+  await tab.evaluate(async games => {
+    for (const game of games) globalThis.tefuda[game].useTables(new Uint8Array(await (await fetch(`tefuda-${game}.tables`)).arrayBuffer()))
+  }, tabled)
   for (const { game, calls } of recorded) {
     const own = calls.filter(({ args }) => args[1]?.lang === undefined)
     const got = await tab.evaluate(([all, source]) => {

@@ -18,7 +18,7 @@ func ExampleChoose() {
 	h, _ := game.StartDeck(setup, deck)
 	view, _ := h.View(0)
 	meter := search.Start(search.Budget{Iterations: 200}, 0, func() int64 { return 0 }, nil)
-	choice, err := player.Choose(view, player.Regular, poker.Standard.Table7(), meter, 1)
+	choice, err := player.Choose(view, player.Regular, poker.Standard.Table7(), nil, meter, 1)
 	if err != nil {
 		fmt.Println(err)
 		return
@@ -34,4 +34,16 @@ func ExampleChoose() {
 	// players-behind
 	// fold-equity
 	// when-called
+}
+
+// Where the level Strong wants a book: at hold'em for two.
+func ExampleAsks() {
+	setup := &game.Setup{Seats: 2, Stacks: [9]int64{100, 100}, Blinds: [9]int64{1, 2}}
+	setup.MinBet = 2
+	fmt.Println(player.Asks(setup, player.Strong), player.Asks(setup, player.Regular))
+	setup.Limit = game.PotLimit
+	fmt.Println(player.Asks(setup, player.Strong))
+	// Output:
+	// true false
+	// false
 }

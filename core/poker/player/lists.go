@@ -7,6 +7,7 @@ var Levels = []search.Name{
 	Random:   {Key: "random", En: "Random", Ja: "ランダム"},
 	Beginner: {Key: "beginner", En: "Beginner", Ja: "初級"},
 	Regular:  {Key: "regular", En: "Regular", Ja: "中級"},
+	Strong:   {Key: "strong", En: "Strong", Ja: "上級"},
 }
 
 // The codes of the reasons.
@@ -25,6 +26,8 @@ const (
 	mix      = "mixed"
 	draws    = "draws"
 	standPat = "stands-pat"
+	trained  = "by-strategy"
+	solved   = "river-solved"
 )
 
 // Reasons are what a choice can be explained by.
@@ -43,4 +46,6 @@ var Reasons = []search.Code{
 	{Key: mix, Fields: []string{"share"}},
 	{Key: draws, Fields: []string{"count", "share"}},
 	{Key: standPat, Fields: []string{"share"}},
+	{Key: trained, Fields: []string{"share", "count"}},
+	{Key: solved, Fields: []string{"share"}},
 }

@@ -22,9 +22,13 @@ type seen struct {
 func (d *decision) look(meter *search.Meter) {
 	d.unseen()
 	d.read()
-	if d.Variant == game.Draw {
+	switch {
+	case d.Variant == game.Draw:
 		d.drawn(meter)
-	} else {
+	case d.level == Strong:
+		d.given(&d.rivals[0])
+		d.runOut(meter)
+	default:
 		d.ranges()
 		d.runOut(meter)
 	}

@@ -9,7 +9,10 @@
 // actions that are worth nearly the same it takes each with a chance that falls
 // with what it is worth less.
 //
-// These players are rules of thumb. Nothing is known of how much a best reply
+// Strong plays Texas hold'em for two by strategies that were learnt beforehand
+// (package blueprint), and at other tables as Regular does.
+//
+// The others are rules of thumb. Nothing is known of how much a best reply
 // wins from them, and they look no further than the bets of the round: what
 // later rounds may bring is a discount on the equity of who has to act first. By
 // arena's duplicate deals, budgets of 200 deals a decision, the regular wins from
@@ -28,6 +31,7 @@ import (
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/game"
+	"github.com/tefuda/tefuda/core/poker/player/blueprint"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -39,6 +43,7 @@ const (
 	Random   Level = iota // any legal action
 	Beginner              // its cards alone
 	Regular               // ranges, position and odds
+	Strong                // a strategy learnt beforehand, at hold'em for two; elsewhere Regular
 )
 
 // DefaultDeals is the budget in deals that a call without one gets: about
@@ -57,6 +62,7 @@ type Candidate struct {
 
 // A Choice is a decision.
 type Choice struct {
+	Level      Level       // who decided: Regular where Strong has nothing to go by
 	Candidates []Candidate // the choice first, then by value
 	Equity     float64     // part of the pot that is won on average without more bets, 0…1
 	Deals      int64       // of the hidden cards
@@ -100,11 +106,15 @@ type decision struct {
 	sample  []sample
 	equity  float64
 	reserve int // cards that are kept back for the hands of rivals
+	advice  *blueprint.Advice
+	weights []float64 // of the hands that the book gives the rival
+	gone    float64   // part of them that folds to the bet that is weighed
 }
 
 // Choose decides for a view's seat, which must be in turn. The table is that of
-// the view's Rules.Hands. The error is a *search.Fault.
-func Choose(v *game.View, level Level, seven *poker.Table7, meter *search.Meter, seed uint32) (*Choice, error) {
+// the view's Rules.Hands. The book is needed where the level Asks for it. The
+// error is a *search.Fault.
+func Choose(v *game.View, level Level, seven *poker.Table7, book *blueprint.Book, meter *search.Meter, seed uint32) (*Choice, error) {
 	d := &decision{View: v, level: level, seven: seven, dice: search.NewDice(seed), legal: v.Legal()}
 	if d.legal.Seat < 0 {
 		return nil, &search.Fault{Code: search.BadGame, Field: "turn", Index: -1, Reason: "must be the seat of the view, " + strconv.Itoa(int(v.Seat))}
@@ -117,7 +127,10 @@ func Choose(v *game.View, level Level, seven *poker.Table7, meter *search.Meter,
 	for i := range v.Seats {
 		d.pot += v.Players[i].Bet
 	}
-	c := &Choice{}
+	if level == Strong && !d.follow(book, meter.Allow(DefaultDeals)) {
+		d.level = Regular
+	}
+	c := &Choice{Level: d.level}
 	switch {
 	case level == Random:
 		c.Candidates = d.any()
@@ -126,7 +139,11 @@ func Choose(v *game.View, level Level, seven *poker.Table7, meter *search.Meter,
 	default:
 		d.look(meter)
 		c.Deals, c.Equity = int64(len(d.sample)), d.equity
-		c.Candidates = d.weigh()
+		if d.level == Strong {
+			c.Candidates = d.plan()
+		} else {
+			c.Candidates = d.weigh()
+		}
 	}
 	d.draw(c.Candidates)
 	return c, nil
@@ -152,7 +169,7 @@ func (d *decision) draw(all []Candidate) {
 			all[k], all[k-1] = all[k-1], all[k]
 		}
 	}
-	if all[0].Chance > 0 && all[0].Chance < 1 {
+	if all[0].Chance > 0 && all[0].Chance < 1 && d.level != Strong {
 		all[0].say(mix, all[0].Chance)
 	}
 }

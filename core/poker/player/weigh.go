@@ -11,25 +11,32 @@ func (d *decision) weigh() []Candidate {
 	if d.legal.Discard {
 		return d.exchanges()
 	}
-	real, hope := d.realised(), 0.0
-	if d.level == Beginner {
-		hope = 0.1 // every draw comes in
-	}
 	var all []Candidate
 	if d.legal.Fold {
 		all = add(all, game.Fold, 0, 0)
 	}
 	if d.legal.Check {
-		all = add(all, game.Check, 0, float64(d.equity*real*float64(d.pot)))
+		all = add(all, game.Check, 0, d.passive(game.Check))
 	}
-	if c := d.legal.Call; c > 0 {
-		if d.lastAct(c) {
-			real = 1
-		}
-		won := float64((float64(d.equity*real) + hope) * float64(d.winnable(c)))
-		all = add(all, game.Call, 0, won-float64(c))
+	if d.legal.Call > 0 {
+		all = add(all, game.Call, 0, d.passive(game.Call))
 	}
 	return d.bets(all)
+}
+
+// passive is what a check or call is worth.
+func (d *decision) passive(k game.Kind) float64 {
+	real, hope, c := d.realised(), 0.0, d.legal.Call
+	if k == game.Check {
+		return float64(d.equity * real * float64(d.pot))
+	}
+	if d.level == Beginner {
+		hope = 0.1 // every draw comes in
+	}
+	if d.lastAct(c) {
+		real = 1
+	}
+	return float64((float64(d.equity*real)+hope)*float64(d.winnable(c))) - float64(c)
 }
 
 // bets adds bets and raises, and mixes.
@@ -168,11 +175,15 @@ func (d *decision) reply(to int64) (r reply) {
 
 // thresholds returns from which place of their range on each rival stays. One
 // alone stays much oftener than makes a bluff worthless, as people do; several
-// share that.
+// share that. Of Strong's rival the book says how many hands stay.
 func (d *decision) thresholds(to int64) (from []float64, stays []bool) {
 	n := len(d.rivals)
 	from, stays = make([]float64, n), make([]bool, n)
 	if d.level == Beginner {
+		return from, stays
+	}
+	if d.level == Strong {
+		from[0] = d.gone
 		return from, stays
 	}
 	for k := range d.rivals {
@@ -220,14 +231,14 @@ func (d *decision) chances(all []Candidate) {
 func (d *decision) explain(c *Candidate, r *reply) {
 	if d.Variant != game.Draw && d.Round == 0 {
 		c.say(starts, d.top())
-		if n := d.toAct(); n > 0 && d.level == Regular {
+		if n := d.toAct(); n > 0 && d.level >= Regular {
 			c.say(behind, 0).Count = n
 		}
 	} else {
 		c.say(holds, 0).Category = d.category()
 	}
 	if r != nil {
-		if d.level == Regular {
+		if d.level >= Regular {
 			c.say(folds, r.folds)
 		}
 		c.say(called, r.equity)

@@ -1,5 +1,7 @@
 package train
 
+import "math"
+
 // A Strategy is how both players play.
 type Strategy struct {
 	tree *Tree
@@ -14,22 +16,23 @@ func (s *Strategy) At(node, bucket int32) []float64 {
 }
 
 // Value returns what the game is worth to player 0 when both play the strategy.
-func (s *Strategy) Value(deals []Deal) float64 { return (&walker{s, deals, 0, -1, 0}).value() }
+func (s *Strategy) Value(deals []Deal) float64 { return (&walker{s, deals, 0, -1, 0, 0}).value() }
 
 // BestResponse returns what a player wins who answers the strategy of the other
 // in the best way: exact if the deals are all there are and a bucket holds all
 // that the player has seen. With coarser buckets it is the best of what these
 // can tell in each round, and a lower bound.
 func (s *Strategy) BestResponse(deals []Deal, player int8) float64 {
-	return (&walker{s, deals, player, player, 0}).value()
+	return (&walker{s, deals, player, player, 0, 0}).value()
 }
 
 // Respond returns what a player wins on some deals whose answers to the strategy
 // of the other are the best ones on other deals, of the same chances but drawn
 // apart: a lower bound where deals are samples, as answers chosen on the deals
-// that they are paid on would know too much.
-func (s *Strategy) Respond(learn, paid []Deal, player int8) float64 {
-	w := walker{s, append(learn[:len(learn):len(learn)], paid...), player, player, len(learn)}
+// that they are paid on would know too much. Where no action wins so many
+// standard errors more than the strategy itself, the player does as the strategy.
+func (s *Strategy) Respond(learn, paid []Deal, player int8, sure float64) float64 {
+	w := walker{s, append(learn[:len(learn):len(learn)], paid...), player, player, len(learn), sure}
 	return w.value()
 }
 
@@ -48,6 +51,7 @@ type walker struct {
 	player int8
 	best   int8
 	learn  int
+	sure   float64
 }
 
 func (w *walker) value() float64 {
@@ -91,6 +95,29 @@ func (w *walker) walk(at int32, reach []float64) []float64 {
 
 // choose takes, for each bucket, the action that is worth most over its deals.
 func (w *walker) choose(n *Node, reach []float64) []float64 {
+	values := make([][]float64, n.N)
+	for a := range n.N {
+		values[a] = w.walk(n.First+a, reach)
+	}
+	out := make([]float64, len(w.deals)) // first what the strategy's own actions are worth
+	for i := range w.deals {
+		at := n.set + w.deals[i].Buckets[w.player][n.Round]*n.N
+		for a := range n.N {
+			out[i] += w.p[at+a] * values[a][i]
+		}
+	}
+	choice := w.choices(n, values, out)
+	for i := range w.deals {
+		if a := choice[w.deals[i].Buckets[w.player][n.Round]]; a >= 0 {
+			out[i] = values[a][i]
+		}
+	}
+	return out
+}
+
+// choices are the best actions by bucket, -1 where none is surely better than
+// the mix.
+func (w *walker) choices(n *Node, values [][]float64, mix []float64) []int32 {
 	chosen := w.deals
 	if w.learn > 0 {
 		chosen = chosen[:w.learn]
@@ -98,22 +125,21 @@ func (w *walker) choose(n *Node, reach []float64) []float64 {
 	buckets := w.tree.Buckets[n.Round]
 	best := make([]float64, buckets)
 	choice := make([]int32, buckets)
-	values := make([][]float64, n.N)
+	for b := range choice {
+		choice[b] = -1
+	}
 	for a := range n.N {
-		values[a] = w.walk(n.First+a, reach)
-		sum := make([]float64, buckets)
+		gain, squares := make([]float64, buckets), make([]float64, buckets)
 		for i := range chosen {
-			sum[chosen[i].Buckets[w.player][n.Round]] += values[a][i]
+			b, x := chosen[i].Buckets[w.player][n.Round], values[a][i]-mix[i]
+			gain[b] += x
+			squares[b] += x * x
 		}
-		for b, v := range sum {
-			if a == 0 || v > best[b] {
-				best[b], choice[b] = v, a
+		for b, x := range gain {
+			if x > best[b] && x > w.sure*math.Sqrt(squares[b]) {
+				best[b], choice[b] = x, a
 			}
 		}
 	}
-	out := make([]float64, len(w.deals))
-	for i := range w.deals {
-		out[i] = values[choice[w.deals[i].Buckets[w.player][n.Round]]][i]
-	}
-	return out
+	return choice
 }

@@ -69,11 +69,15 @@ func TestRespond(t *testing.T) {
 	s := solve(tree, deals, train.Plus, 5)
 	for p := range int8(2) {
 		best := s.BestResponse(deals, p)
-		if got := s.Respond(deals, deals, p); math.Abs(got-best) > 1e-12 {
+		if got := s.Respond(deals, deals, p, 0); math.Abs(got-best) > 1e-12 {
 			t.Errorf("player %d: %v, want %v", p, got, best)
 		}
-		if got := s.Respond(deals[:3], deals, p); got > best || got == 0 {
+		if got := s.Respond(deals[:3], deals, p, 0); got > best || got == 0 {
 			t.Errorf("player %d: %v learnt on three deals, %v on all", p, got, best)
+		}
+		own := s.Value(deals) * float64(1-2*p)
+		if got := s.Respond(deals, deals, p, 1e9); math.Abs(got-own) > 1e-12 {
+			t.Errorf("player %d: %v if nothing is sure, %v by the strategy", p, got, own)
 		}
 	}
 }

@@ -168,7 +168,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
     'poker.view': () => [played(), { ...shared(), seat: often(() => below(3), junk) }],
     'poker.legalActions': () => [played(), shared()],
     'poker.apply': () => [played(), { ...shared(), action: action(), ...(below(3) ? {} : { view: often(() => pick(['turn', 1]), junk) }) }],
-    'poker.choose': () => [often(() => ({ ...VIEW, hand: pick(['As Ad', '7h 2c', [13, 27], 'Kd Qd']) }), () => odd(VIEW)), { ...shared(), budget: { iterations: 1 + below(200) }, ...(below(2) ? {} : { level: often(() => pick(['random', 'beginner', 'regular']), junk) }) }],
+    'poker.choose': () => [often(() => ({ ...VIEW, hand: pick(['As Ad', '7h 2c', [13, 27], 'Kd Qd']) }), () => odd(VIEW)), { ...shared(), budget: { iterations: 1 + below(200) }, ...(below(2) ? {} : { level: often(() => pick(['random', 'beginner', 'regular', 'strong']), junk) }) }],
     'poker.importHand': () => [often(() => PHH, () => pick([junk(), PHH.replace('NT', 'NX'), PHH.replace('p2 cc', 'p1 cc'), PHH.slice(0, below(200))])), shared()],
     'poker.exportHand': () => [played(), shared()],
     'poker.range': () => [often(() => pick([player(), 'QQ+:0.5', '[10]A2s+[/10]', '*', Array(169).fill(0.5)]), junk), shared()],

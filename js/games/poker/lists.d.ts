@@ -174,11 +174,13 @@ export type PokerPhase =
  * - `'random'` Random (ランダム)
  * - `'beginner'` Beginner (初級)
  * - `'regular'` Regular (中級)
+ * - `'strong'` Strong (上級)
  */
 export type PokerLevel =
   | 'random'
   | 'beginner'
   | 'regular'
+  | 'strong'
 
 /**
  * Who can pay the antes.
@@ -252,6 +254,8 @@ export type PokerReason =
   | { code: 'mixed', /** how often the level plays it, 0-1 */ share: number, words: string }
   | { code: 'draws', /** cards */ count: number, /** of the pot, won on average after the draw, 0-1 */ share: number, words: string }
   | { code: 'stands-pat', /** of the pot, won on average, 0-1 */ share: number, words: string }
+  | { code: 'by-strategy', /** how often the strategy does so, 0-1 */ share: number, /** big blinds that the strategy was learnt for, 0 for fixed limits */ count: number, words: string }
+  | { code: 'river-solved', /** how often the solution does so, 0-1 */ share: number, words: string }
 
 /** What kind of reason it is. */
 export type PokerReasonCode = PokerReason['code']

@@ -101,6 +101,7 @@ export const lists = {
     { key: 'random', en: 'Random', ja: 'ランダム' },
     { key: 'beginner', en: 'Beginner', ja: '初級' },
     { key: 'regular', en: 'Regular', ja: '中級' },
+    { key: 'strong', en: 'Strong', ja: '上級' },
   ],
   antesBy: [
     { key: 'all', en: 'Everybody', ja: '全員' },
@@ -137,4 +138,6 @@ export const reasons = {
   'mixed': ['share'],
   'draws': ['count', 'share'],
   'stands-pat': ['share'],
+  'by-strategy': ['share', 'count'],
+  'river-solved': ['share'],
 }

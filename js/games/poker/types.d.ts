@@ -543,7 +543,11 @@ export interface PokerLegalActions {
 
 /** Options of the poker function `choose`: `{ level: 'beginner', seed: 7 }`. */
 export interface PokerChooseOptions extends CallOptions {
-  /** default `'regular'` */
+  /**
+   * default `'regular'`. `'strong'` plays Texas hold'em for two, the small blind on the button, with fixed limits or without limit, by
+   * strategies learnt for fixed limits, 20 and 100 big blinds, of which it takes the nearest; their tables load with its first call. At
+   * other tables, and where a hand has left what was learnt, `'regular'` decides, as the answer's `level` says
+   */
   level?: PokerLevel
 }
 
@@ -566,6 +570,8 @@ export interface PokerChoice {
   candidates: PokerCandidate[]
   /** of the pot, won on average without more bets against the hands given to the others, 0-1 */
   equity: number
+  /** who decided: the level that was asked for, or `'regular'` where `'strong'` has nothing to go by */
+  level: PokerLevel
   /** iterations are deals of the hidden cards */
   stats: Stats
   seed: number
@@ -662,8 +668,9 @@ export interface Poker<M extends Mode = 'sync'> {
    */
   apply(hand: PokerHand, options: PokerApplyOptions): Answer<M, PokerProgress>
   /**
-   * What a player of a level does, and why. At every table the highest level plays by rules of thumb: ranges read from bets,
-   * position, pot odds.
+   * What a player of a level does, and why. For two at hold'em the highest level, `'strong'`, plays a strategy learnt
+   * beforehand and solves the river as it lies; at other tables the highest is `'regular'`, which plays by rules of thumb:
+   * ranges read from bets, position, pot odds.
    * @param view what the seat in turn may know; a whole hand is refused
    * @param options `{ level: 'regular', seed: 7 }`; the budget's iterations are deals of the hidden cards, default 600
    */

@@ -111,10 +111,19 @@ const ACTIONS = {
   holds: [r => `holds ${NAMES[r.category][0].toLowerCase()}`, r => `いまの手は${NAMES[r.category][1]}`],
   mixed: [r => `played ${percent(r)} of the time: others are worth nearly as much`, r => `${percent(r)}の割合で選びます：ほかの手もほぼ同じ値です`],
   draws: [r => `draws ${r.count}: wins ${percent(r)}`, r => `${r.count}枚替えて勝率${percent(r)}`],
+  'by-strategy': [
+    r => `the strategy learnt for ${learnt(r)[0]} does so ${percent(r)} of the time with hands like this`,
+    r => `${learnt(r)[1]}向けに学習した戦略は、このような手で${percent(r)}の割合でこうします`,
+  ],
+  'river-solved': [
+    r => `the river, solved between both players' ranges: done ${percent(r)} of the time`,
+    r => `両者のレンジでリバーを解くと、${percent(r)}の割合でこうします`,
+  ],
   'stands-pat': [r => `stands pat: wins ${percent(r)}`, r => `このままで勝率${percent(r)}`],
 }
 
 const percent = (/** @type {any} */ r) => `${Math.round(100 * r.share)}%`
+const learnt = (/** @type {any} */ r) => (r.count ? [`${r.count} big blinds`, `${r.count}BB`] : ['fixed limits', 'フィックスリミット'])
 const made = (/** @type {string} */ category, /** @type {any} */ r, /** @type {number} */ lang) =>
   inWords([LETTERS.indexOf(r.rank)], category, lang)
 

@@ -15,7 +15,7 @@ import (
 )
 
 // Game is what the engine registers.
-var Game = call.Game{Name: "poker", Functions: slices.Concat(handFunctions, drawFunctions, equityFunctions, playFunctions, chooseFunctions)}
+var Game = call.Game{Name: "poker", UseTables: useTables, Functions: slices.Concat(handFunctions, drawFunctions, equityFunctions, playFunctions, chooseFunctions)}
 
 // input adds to a call's arguments what this game's are read by.
 type input struct{ *call.Input }

@@ -3,10 +3,19 @@ package poker
 import (
 	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/core/poker/player"
+	"github.com/tefuda/tefuda/core/poker/player/blueprint"
 	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
+
+// book is what the level strong plays by, once the tables are there.
+var book *blueprint.Book
+
+func useTables(file []byte) (err error) {
+	book, err = blueprint.Open(file)
+	return err
+}
 
 var chooseFunctions = []call.Function{{Name: "choose", Run: run(choose)}}
 
@@ -22,8 +31,12 @@ func choose(in *input, out *wire.Writer) {
 	if !in.OK() {
 		return
 	}
+	if book == nil && player.Asks(&p.view.Setup, level) {
+		in.NeedTables()
+		return
+	}
 	in.BudgetOr(player.DefaultDeals)
-	c, err := player.Choose(p.view, level, table7(p.view.Rules.Hands()), in.Meter(0), in.Seed)
+	c, err := player.Choose(p.view, level, table7(p.view.Rules.Hands()), book, in.Meter(0), in.Seed)
 	if err != nil {
 		in.Refuse("view.", err)
 		return
@@ -38,6 +51,7 @@ func choose(in *input, out *wire.Writer) {
 	}
 	out.End()
 	out.NumberField("equity", c.Equity)
+	out.TextField("level", player.Levels[c.Level].Key)
 	in.WriteStats(out, c.Deals)
 	out.End()
 }

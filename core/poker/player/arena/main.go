@@ -5,11 +5,14 @@
 //
 // A deal is played once for every seat that a sits in, with the same deck: at
 // two seats the luck of the cards is the same for both players, and what is left
-// of it is that of what they do differently. The players are the levels, and
-// three bots: call (always), raise (whenever they may, the least), odds (calls
-// with the equity against any cards that the pot odds ask for, bets half the pot
-// with 60 %), and strong, which plays hold'em for two by the strategies of the
-// file that -tables names (package blueprint). -field names who sits in the other seats, each in turn.
+// of it is that of what they do differently; in hold'em that is told, too, with
+// the luck of the board taken off.
+//
+// The players are the levels, and three bots: call (always), raise (whenever they
+// may, the least), odds (calls with the equity against any cards that the pot
+// odds ask for, bets half the pot with 60 %). Strong plays hold'em for two by the
+// strategies of the file that -tables names; lbr answers it by local best
+// response. -field names who sits in the other seats, each in turn.
 //
 // Deals are numbered by seed: -seed 0 -hands 500 and -seed 500 -hands 500 are
 // two halves of one run, and their lines of sums can be added up.
@@ -42,42 +45,78 @@ var (
 	jokers  = flag.Int("jokers", 0, "of draw")
 	stack   = flag.Int64("stack", 100, "big blinds")
 	deals   = flag.Int64("deals", 500, "budget of a decision")
-	tables  = flag.String("tables", "", "file of strong's strategies")
+	from    = flag.Int("lbr", 0, "round from which on lbr does more than check and call")
+	tables  = flag.String("tables", "wasm/api/poker/tefuda-poker.tables", "file of strong's strategies")
 )
 
-// book is what strong plays by.
-var book *blueprint.Book
+var (
+	book *blueprint.Book // what strong plays by
+	lost [4]int          // decisions of strong by round that were left to regular
+)
 
 const bigBlind = 20
 
 func main() {
 	flag.Parse()
 	table := setup().Rules.Hands().Table7()
-	if *tables != "" {
+	others := strings.Split(*field, ",")
+	if *who == "strong" || slices.Contains(others, "strong") {
 		open(*tables)
 	}
-	others := strings.Split(*field, ",")
-	sum, squares := 0.0, 0.0
+	var won, less tally
 	var spent []float64
 	for n := range *hands {
-		won := 0.0
+		deal, lucky := 0.0, 0.0
 		for seat := range *seats {
 			names := make([]string, *seats)
 			for i := range names {
 				names[i] = others[(i+*seats-seat)%*seats%len(others)]
 			}
 			names[seat] = *who
-			won += float64(play(table, names, seat, uint32(*seed+n), &spent)) / bigBlind
+			chips, luck := play(table, names, seat, uint32(*seed+n), &spent)
+			deal += chips
+			lucky += luck
 		}
-		won *= 1000 / float64(*seats)
-		sum += won
-		squares += won * won
+		per := 1000 / float64(bigBlind**seats)
+		won.add(deal * per)
+		less.add((deal - lucky) * per)
 	}
-	mean := sum / float64(*hands)
-	half := 1.96 * math.Sqrt((squares/float64(*hands)-mean*mean)/float64(*hands))
 	slices.Sort(spent)
-	fmt.Printf("%s against %s, %s %s, %d seats, %d bb: %+.0f ± %.0f mbb a hand, %d deals\n", *who, *field, *limit, *variant, *seats, *stack, mean, half, *hands)
-	fmt.Printf("sums %d %.0f %.0f; a decision of %s: p50 %.1f ms, p99 %.1f ms of %d\n", *hands, sum, squares, *who, spent[len(spent)/2], spent[len(spent)*99/100], len(spent))
+	fmt.Printf("%s against %s, %s %s, %d seats, %d bb, %d deals: %s mbb a hand", *who, *field, *limit, *variant, *seats, *stack, *hands, &won)
+	if *seats == 2 && *variant == "holdem" {
+		fmt.Printf(", without the luck of the board %s", &less)
+	}
+	fmt.Printf("\nsums %d %.0f %.0f, %.0f %.0f; a decision of %s: mean %.1f ms, p50 %.1f ms, p99 %.1f ms of %d\n",
+		*hands, won.sum, won.squares, less.sum, less.squares, *who, mean(spent), spent[len(spent)/2], spent[len(spent)*99/100], len(spent))
+	if *who == "strong" {
+		fmt.Printf("left to regular, by round: %d\n", lost)
+	}
+}
+
+// A tally is what deals brought.
+type tally struct {
+	n            int
+	sum, squares float64
+}
+
+func (t *tally) add(x float64) {
+	t.n++
+	t.sum += x
+	t.squares += x * x
+}
+
+// String is the mean with its 95 % interval.
+func (t *tally) String() string {
+	mean := t.sum / float64(t.n)
+	half := 1.96 * math.Sqrt((t.squares/float64(t.n)-mean*mean)/float64(t.n))
+	return fmt.Sprintf("%+.0f ± %.0f", mean, half)
+}
+
+func mean(all []float64) (x float64) {
+	for _, y := range all {
+		x += y / float64(len(all))
+	}
+	return x
 }
 
 // open reads the strategies.
@@ -92,13 +131,14 @@ func open(name string) {
 	}
 }
 
-// play returns what a seat wins in a hand.
-func play(table *poker.Table7, names []string, seat int, seed uint32, spent *[]float64) int64 {
+// play returns what a seat wins in a hand, and how much of it was luck of the board.
+func play(table *poker.Table7, names []string, seat int, seed uint32, spent *[]float64) (chips, lucky float64) {
 	h, err := game.Start(setup(), seed)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
+	l := luck{table: table, dice: search.NewDice(seed)}
 	for turn := uint32(0); h.Phase != game.Over; turn++ {
 		v, _ := h.View(h.Turn)
 		start := time.Now()
@@ -110,8 +150,12 @@ func play(table *poker.Table7, names []string, seat int, seed uint32, spent *[]f
 			fmt.Fprintln(os.Stderr, err)
 			os.Exit(1)
 		}
+		l.see(h)
 	}
-	return h.Players[seat].Stack - h.Setup.Stacks[seat]
+	if *seats == 2 && *variant == "holdem" {
+		lucky = l.of(h, int8(seat))
+	}
+	return float64(h.Players[seat].Stack - h.Setup.Stacks[seat]), lucky
 }
 
 func setup() *game.Setup {
@@ -136,10 +180,14 @@ func setup() *game.Setup {
 // decide asks a level or bot.
 func decide(table *poker.Table7, name string, v *game.View, seed uint32) game.Action {
 	if level := search.Find(player.Levels, name); level >= 0 {
-		return choose(table, v, player.Level(level), seed).Candidates[0].Action
+		c := choose(table, v, player.Level(level), seed)
+		if name == "strong" && c.Level != player.Strong {
+			lost[v.Round]++
+		}
+		return c.Candidates[0].Action
 	}
-	if name == "strong" {
-		return strong(table, v, seed)
+	if name == "lbr" {
+		return lbr(table, v, seed)
 	}
 	l := v.Legal()
 	if l.Discard || l.Show {
@@ -157,27 +205,6 @@ func decide(table *poker.Table7, name string, v *game.View, seed uint32) game.Ac
 		}
 	}
 	return bot(name, v, &l, equity)
-}
-
-// sweeps over the river are made for a decision of strong.
-const sweeps = 50
-
-// strong takes an action by the strategy's chances; where it has none, regular
-// decides.
-func strong(table *poker.Table7, v *game.View, seed uint32) game.Action {
-	l := v.Legal()
-	if book == nil || !blueprint.Covers(&v.Setup) {
-		fmt.Fprintln(os.Stderr, "strong needs -tables, and hold'em for two without limit or with fixed limits")
-		os.Exit(1)
-	}
-	dice := search.NewDice(seed)
-	x := float64(dice.Uint32()) / (1 << 32)
-	for _, o := range book.Advise(v, &l, table, sweeps).Options {
-		if x -= o.Chance; x < 0 {
-			return o.Action
-		}
-	}
-	return choose(table, v, player.Regular, seed).Candidates[0].Action
 }
 
 // bot bets with 60 %, and otherwise checks or calls.
@@ -201,7 +228,7 @@ func bot(name string, v *game.View, l *game.Legal, equity float64) game.Action {
 
 func choose(table *poker.Table7, v *game.View, level player.Level, seed uint32) *player.Choice {
 	meter := search.Start(search.Budget{Iterations: *deals}, 0, func() int64 { return 0 }, nil)
-	c, err := player.Choose(v, level, table, meter, seed)
+	c, err := player.Choose(v, level, table, book, meter, seed)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)

@@ -17,6 +17,7 @@ type Option struct {
 type Advice struct {
 	Options []Option     // empty when the hand has left the strategy
 	Solved  bool         // by solving the river, of which Value is
+	Depth   int32        // of the strategy, in big blinds; 0 for the one of fixed limits
 	Weights [2][]float64 // how likely the button and the other one hold each hand, by Index
 }
 
@@ -26,7 +27,7 @@ type Advice struct {
 func (k *Book) Advise(v *game.View, legal *game.Legal, seven *poker.Table7, sweeps int) *Advice {
 	k.look.Seven = seven
 	l := k.follow(v)
-	a := &Advice{}
+	a := &Advice{Depth: l.Betting.Stack / 100}
 	hand := Index(v.Hole[0], v.Hole[1])
 	me := l.player(v.Seat)
 	var some [MaxActions]float64
@@ -37,13 +38,31 @@ func (k *Book) Advise(v *game.View, legal *game.Legal, seven *poker.Table7, swee
 	case l.node >= 0 && l.Nodes[l.node].Player == me:
 		bucket := int32(l.buckets()[hand])
 		n := &l.Nodes[l.node]
-		for i, p := range l.Chances(l.node, bucket, &some) {
+		chances := l.Chances(l.node, bucket, &some)
+		l.cheapen(n, legal, chances)
+		for i, p := range chances {
 			to := n.First + int32(i)
 			a.add(l.option(legal, l.Nodes, l.node, i, l.Betting.Stack), p, l.folds(to), 0)
 		}
 	}
 	a.Weights = l.weights
 	return a
+}
+
+// cheapen folds less to a bet that is smaller than the one it is taken for, as the
+// equity that a call needs is less, and calls with what no longer folds.
+func (l *line) cheapen(n *Node, legal *game.Legal, chances []float64) {
+	if !n.Facing() || legal.Call == 0 {
+		return
+	}
+	level := max(n.Paid[0], n.Paid[1])
+	owed := float64(level - min(n.Paid[0], n.Paid[1]))
+	asked, thought := float64(legal.Call)/float64(l.pot+legal.Call), owed/float64(2*level)
+	if asked < thought {
+		stays := float64(chances[0] * (1 - asked/thought))
+		chances[0] -= stays
+		chances[1] += stays
+	}
 }
 
 // add adds an action, or to the chance of the same one.

@@ -1,6 +1,7 @@
 package blueprint
 
 import (
+	"bytes"
 	"fmt"
 	"math"
 	"testing"
@@ -18,14 +19,54 @@ func file(seed uint32) []byte {
 	dice := search.NewDice(seed)
 	var rows [][]byte
 	for i := range Games {
-		_, size := layout(Games[i].Tree())
-		row := make([]byte, size)
-		for k := range row {
-			row[k] = byte(dice.Under(4))
-		}
-		rows = append(rows, row)
+		rows = append(rows, numbers(&Games[i], &dice))
 	}
 	return Write("by lot", rows)
+}
+
+// numbers are any that a strategy can have.
+func numbers(b *Betting, dice *search.Dice) []byte {
+	s := strategy(b)
+	for i := range s.Nodes {
+		n := &s.Nodes[i]
+		if n.Player < 0 || n.Round == 3 {
+			continue
+		}
+		for b := range Buckets[n.Round] {
+			left := uint32(Steps)
+			for a := range int32(n.N) - 1 {
+				x := min(dice.Under(2*Steps), left)
+				s.data[s.set[i]+a*Buckets[n.Round]+b] = byte(x)
+				left -= x
+			}
+		}
+	}
+	return s.data
+}
+
+// What was written is read, bit by bit, and a file that is cut or longer is
+// refused.
+func TestFile(t *testing.T) {
+	dice := search.NewDice(5)
+	var rows [][]byte
+	for i := range Games {
+		rows = append(rows, numbers(&Games[i], &dice))
+	}
+	whole := Write("by lot", rows)
+	all, err := read(whole)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range all {
+		if !bytes.Equal(all[i].data, rows[i]) {
+			t.Errorf("game %d is not what was written", i)
+		}
+	}
+	for _, bad := range [][]byte{whole[:len(whole)-3], append(whole[:len(whole):len(whole)], 0)} {
+		if _, err := read(bad); err == nil {
+			t.Errorf("%d bytes instead of %d are taken", len(bad), len(whole))
+		}
+	}
 }
 
 func setup(limit game.Limit, stacks [2]int64) *game.Setup {
@@ -140,6 +181,34 @@ func TestAdviseRiver(t *testing.T) {
 		if o := a.Options[0]; o.Action.Kind != game.Fold || c.fold != (o.Chance > 0.95) || !c.fold && o.Chance > 0.01 {
 			t.Errorf("%s: %+v", c.hole, a.Options)
 		}
+	}
+}
+
+// A bet that is smaller than all that the strategy knows is folded to less often:
+// to half as much if a call needs half the equity.
+func TestSmallBets(t *testing.T) {
+	book, _ := Open(file(2))
+	folds, calls := [2]float64{}, [2]float64{}
+	for n := range uint32(30) {
+		for i, to := range []int64{6, 2} {
+			h, err := game.Start(setup(game.NoLimit, [2]int64{200, 200}), n)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, a := range []game.Action{{Kind: game.Raise, Amount: 6}, {Kind: game.Call}, {Kind: game.Bet, Amount: to}} {
+				if _, err := h.Apply(a); err != nil {
+					t.Fatal(err)
+				}
+			}
+			v, _ := h.View(h.Turn)
+			l := v.Legal()
+			options := book.Advise(v, &l, seven, 3).Options
+			folds[i] += options[0].Chance
+			calls[i] += options[1].Chance
+		}
+	}
+	if folds[0] == 0 || math.Abs(folds[1]-folds[0]/2) > 1e-9 || math.Abs(calls[1]-calls[0]-folds[1]) > 1e-9 {
+		t.Errorf("folds %.3f, calls %.3f", folds, calls)
 	}
 }
 

@@ -1,7 +1,7 @@
 // Package blueprint plays hold'em for two by a strategy for an abstraction of the
 // game, which core/poker/train/strong computes beforehand. It holds the
-// abstraction and what plays the real game by it, for Go programs: no file of
-// strategies is shipped yet, and no level of package player uses it.
+// abstraction, the file of the strategies and what plays the real game by it: the
+// level Strong of package player.
 //
 // The abstraction forgets in two ways. Of cards it knows a bucket: the 169 kinds
 // of two cards, then by what a hand wins on average against any other and how

@@ -49,6 +49,8 @@ func ExampleLook() {
 func ExampleOpen() {
 	_, err := blueprint.Open(blueprint.Write("nothing learnt", make([][]byte, len(blueprint.Games))))
 	fmt.Println(err)
+	_, err = blueprint.Open([]byte("another file"))
+	fmt.Println(err)
 	setup := &game.Setup{Seats: 2, Blinds: [9]int64{1, 2}, Stacks: [9]int64{40, 40}}
 	setup.MinBet = 2
 	fmt.Println(blueprint.Covers(setup), blueprint.Round([]float64{0.5, 0.25, 0.25}))
@@ -57,7 +59,8 @@ func ExampleOpen() {
 	}
 	fmt.Println("nodes")
 	// Output:
+	// <nil>
 	// tables must be a file of strategies
 	// true [4 2 2]
-	// 16584 3266 13938 nodes
+	// 16584 3266 15858 nodes
 }

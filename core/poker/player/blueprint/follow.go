@@ -159,11 +159,7 @@ func (l *line) act(p int8, e *game.Event) {
 	bet := to > l.level
 	switch {
 	case l.round == 3:
-		paid := int32(0)
-		if bet {
-			paid = l.units(to) + l.half()
-		}
-		l.made = append(l.made, paid)
+		l.made = append(l.made, l.due(to, bet))
 	case l.node >= 0:
 		size := 0.0
 		if bet {
@@ -173,6 +169,15 @@ func (l *line) act(p int8, e *game.Event) {
 	}
 	l.pot += to - l.bets[p]
 	l.bets[p], l.level = to, max(to, l.level)
+}
+
+// due is what a player of the river has then paid in the trees' units, 0 after a
+// check or call.
+func (l *line) due(to int64, bet bool) int32 {
+	if !bet {
+		return 0
+	}
+	return l.units(to) + l.half()
 }
 
 // units are chips as the trees count them.

@@ -74,8 +74,9 @@ func (l *Look) place(s uint16) int32 {
 	return (l.upTo[s] + l.upTo[s+1]) * (top / 2) / l.all
 }
 
-// Measure finds how all hands do on a board of three to five cards: over 49 ways
-// to complete a flop, in which every card comes up twice, and all of a turn. It takes about a millisecond.
+// Measure finds how all hands do on a board of three to five cards: over 147 ways
+// to complete a flop, in which every card comes up six times, and all of a turn.
+// It takes 1 to 3 milliseconds.
 func (l *Look) Measure(board []cards.Card) {
 	clear(l.total[:])
 	clear(l.squares[:])
@@ -89,15 +90,28 @@ func (l *Look) Measure(board []cards.Card) {
 	}
 	full := make([]cards.Card, 5)
 	copy(full, board)
-	n := len(board)
-	if n == len(full) {
+	switch len(board) {
+	case 5:
 		l.add(full)
-		return
+	case 4:
+		for _, c := range left {
+			full[4] = c
+			l.add(full)
+		}
+	default:
+		l.runouts(full, left)
 	}
-	for i := range left {
-		full[4] = left[(i+11)%len(left)]
-		full[n] = left[i]
-		l.add(full)
+}
+
+// runouts adds ways to complete a flop: three times each of the 49 cards left as
+// turn, with another one as river. As the factors are 1 more than multiples of 7,
+// no card meets itself, and two are of one suit, or one rank, as often as in all.
+func (l *Look) runouts(full, left []cards.Card) {
+	for k, shift := range [...]int{3, 5, 6} {
+		for i := range left {
+			full[3], full[4] = left[i], left[((7*k+8)*i+shift)%len(left)]
+			l.add(full)
+		}
 	}
 }
 

@@ -9,7 +9,7 @@ import (
 var Games = []Betting{
 	{Cap: 4},
 	{Stack: 2000, Cap: 9, Parts: [][3]int32{{50, 100}, {100}, {}}},
-	{Stack: 10000, Cap: 9, Parts: [][3]int32{{50, 100}, {100}, {}}},
+	{Stack: 10000, Cap: 9, Parts: [][3]int32{{50, 100}, {100}, {100}, {}}},
 }
 
 // The places of Games.
@@ -51,7 +51,7 @@ func (s *Strategy) Chances(node, bucket int32, to *[MaxActions]float64) []float6
 	left := byte(Steps)
 	at := s.set[node] + bucket
 	for a := range int32(n.N) - 1 {
-		x := min(s.data[at], left)
+		x := s.data[at]
 		to[a] = float64(x) / Steps
 		left -= x
 		at += Buckets[n.Round]
@@ -65,42 +65,55 @@ const MaxActions = 6
 
 // magic begins a file of strategies; lines that say how it was made follow, and
 // an empty one.
-const magic = "tefuda poker strategies 1\n"
+const magic = "tefuda poker strategies 2\n"
 
-// read takes the strategies of Games from a file. They keep its bytes. The error
-// is a *search.Fault.
+// read takes the strategies of Games from a file. The error is a *search.Fault.
 func read(file []byte) (all []Strategy, err error) {
 	end := len(magic)
 	for end < len(file) && (file[end] != '\n' || file[end-1] != '\n') {
 		end++
 	}
-	ok := end < len(file) && string(file[:len(magic)]) == magic
-	file = file[min(end+1, len(file)):]
-	for i := range Games {
-		s := Strategy{Betting: &Games[i], Nodes: Games[i].Tree()}
-		size := int32(0)
-		s.set, size = layout(s.Nodes)
-		if !ok || len(file) < int(size) {
-			ok = false
-			break
-		}
-		s.data, file = file[:size], file[size:]
-		all = append(all, s)
+	if end >= len(file) || string(file[:len(magic)]) != magic {
+		return nil, refuse()
 	}
-	if !ok || len(file) > 0 {
-		return nil, &search.Fault{Code: search.BadGame, Field: "tables", Index: -1, Reason: "must be a file of strategies"}
+	r := &reader{}
+	r.open(file[end+1:])
+	for i := range Games {
+		s := strategy(&Games[i])
+		r.begin()
+		s.steps(r)
+		all = append(all, *s)
+	}
+	if r.at != len(r.file) {
+		return nil, refuse()
 	}
 	return all, nil
 }
 
+func refuse() error {
+	return &search.Fault{Code: search.BadGame, Field: "tables", Index: -1, Reason: "must be a file of strategies"}
+}
+
+// strategy is one of a betting, without numbers.
+func strategy(b *Betting) *Strategy {
+	s := &Strategy{Betting: b, Nodes: b.Tree()}
+	size := int32(0)
+	s.set, size = layout(s.Nodes)
+	s.data = make([]byte, size)
+	return s
+}
+
 // Write is the file that Open reads: lines that say how it was made, and the
-// rows of Games.
+// numbers of Games, each as many as its layout has.
 func Write(how string, rows [][]byte) []byte {
-	file := []byte(magic + how + "\n\n")
-	for _, r := range rows {
-		file = append(file, r...)
+	w := &writer{span: 1<<32 - 1}
+	for i := range Games {
+		s := strategy(&Games[i])
+		copy(s.data, rows[i])
+		w.begin()
+		s.steps(w)
 	}
-	return file
+	return append([]byte(magic+how+"\n\n"), w.close()...)
 }
 
 // Round turns probabilities into steps; the largest one takes what is left over.

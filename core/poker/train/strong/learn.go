@@ -108,11 +108,13 @@ func (g *game) load(folder string) error {
 	return g.sampler.Restore(g.State)
 }
 
+// save writes the state, whole or not at all: a training may be ended at any time.
 func (g *game) save(folder string) error {
 	if folder == "" {
 		return nil
 	}
-	f, err := os.Create(g.file(folder))
+	name := g.file(folder)
+	f, err := os.Create(name + ".new")
 	if err != nil {
 		return err
 	}
@@ -120,5 +122,8 @@ func (g *game) save(folder string) error {
 	if err := gob.NewEncoder(f).Encode(g); err != nil {
 		return err
 	}
-	return f.Close()
+	if err := f.Close(); err != nil {
+		return err
+	}
+	return os.Rename(name+".new", name)
 }

@@ -1,11 +1,12 @@
 // Command strong computes the strategies of package blueprint and writes them to
 // a file.
 //
-//	go run ./core/poker/train/strong -flops 12000 -out strong.tables
+//	go run ./core/poker/train/strong -flops 15000,30000,60000 -out strong.tables
 //
-// Training may be done in pieces: with -state it goes on where the file of that
-// name ended, and with -for it stops after some time, without tables if it is not
-// done. The same flags give the same tables in one piece or in many.
+// Training may be done in pieces: with -state it keeps what it has learnt in that
+// folder every minute and goes on from there, and with -for it stops after some
+// time, without tables if it is not done. The same flags give the same tables in
+// one piece or in many.
 // With -measure it tells what a best response within the abstraction wins.
 package main
 
@@ -13,13 +14,15 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"strconv"
+	"strings"
 	"time"
 
 	"github.com/tefuda/tefuda/core/poker/player/blueprint"
 )
 
 var (
-	flops   = flag.Int("flops", 12000, "that deals are made of, a game")
+	flops   = flag.String("flops", "15000,30000,60000", "that deals are made of: with fixed limits, without limit with 20 and 100 big blinds")
 	pairs   = flag.Int("pairs", 100, "of hands on each of a flop's 12 boards")
 	out     = flag.String("out", "", "file of the tables")
 	state   = flag.String("state", "", "folder for what is between two pieces")
@@ -30,31 +33,62 @@ var (
 func main() {
 	flag.Parse()
 	games := make([]*game, len(blueprint.Games))
+	goals, err := numbers(*flops)
+	check(err)
 	for i := range games {
 		games[i] = newGame(i)
 		check(games[i].load(*state))
 	}
 	d, end := newDealer(*pairs), time.Now().Add(*limit)
-	for _, g := range games {
-		for g.Flops < *flops && time.Now().Before(end) {
-			start := time.Now()
-			g.learn(d)
-			g.Spent += time.Since(start)
-		}
-		fmt.Printf("game %d: %d of %d flops, %.1f minutes\n", g.number, g.Flops, *flops, g.Spent.Minutes())
-		check(g.save(*state))
+	done := true
+	for i, g := range games {
+		check(g.train(d, goals[i], end))
+		done = done && g.Flops >= goals[i]
+		fmt.Printf("game %d: %d of %d flops, %.1f minutes\n", g.number, g.Flops, goals[i], g.Spent.Minutes())
 	}
-	for _, g := range games {
-		if g.Flops < *flops {
-			return
-		}
-		if *measure > 0 {
+	if !done {
+		return
+	}
+	if *measure > 0 {
+		for _, g := range games {
 			g.respond(d, *measure)
 		}
 	}
 	if *out != "" {
 		check(os.WriteFile(*out, tables(games), 0o644))
 	}
+}
+
+// numbers reads one for each game.
+func numbers(list string) (all []int, err error) {
+	for _, word := range strings.Split(list, ",") {
+		n, err := strconv.Atoi(word)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, n)
+	}
+	if len(all) != len(blueprint.Games) {
+		return nil, fmt.Errorf("-flops must be %d numbers, not %s", len(blueprint.Games), list)
+	}
+	return all, nil
+}
+
+// train learns up to a number of flops or a time.
+func (g *game) train(d *dealer, goal int, end time.Time) error {
+	kept := time.Now()
+	for g.Flops < goal && time.Now().Before(end) {
+		start := time.Now()
+		g.learn(d)
+		g.Spent += time.Since(start)
+		if time.Since(kept) > time.Minute {
+			kept = time.Now()
+			if err := g.save(*state); err != nil {
+				return err
+			}
+		}
+	}
+	return g.save(*state)
 }
 
 func check(err error) {
@@ -67,13 +101,13 @@ func check(err error) {
 // tables is the file of the strategies.
 func tables(games []*game) []byte {
 	var spent time.Duration
-	for _, g := range games {
-		spent += g.Spent
-	}
-	how := fmt.Sprintf("go run ./core/poker/train/strong -flops %d -pairs %d\n%.0f minutes of one core", *flops, *pairs, spent.Minutes())
+	var seen []string
 	var rows [][]byte
 	for _, g := range games {
+		spent += g.Spent
+		seen = append(seen, strconv.Itoa(g.Flops))
 		rows = append(rows, g.rows())
 	}
+	how := fmt.Sprintf("go run ./core/poker/train/strong -flops %s -pairs %d\n%.0f minutes by the clock", strings.Join(seen, ","), *pairs, spent.Minutes())
 	return blueprint.Write(how, rows)
 }

@@ -14,7 +14,7 @@ func (g *game) respond(d *dealer, flops int) {
 	for n := range 2 * flops {
 		k := 0
 		d.each(1<<31+uint32(n), func(deal *train.Deal) {
-			if k++; k%4 == 0 {
+			if k++; k%every == 0 {
 				deals[n%2] = append(deals[n%2], *deal)
 			}
 		})
@@ -27,8 +27,15 @@ func (g *game) respond(d *dealer, flops int) {
 	s := g.sampler.Strategy()
 	total := 0.0
 	for p := range int8(2) {
-		total += s.Respond(deals[0], deals[1], p)
+		total += s.Respond(deals[0], deals[1], p, sure)
 	}
 	fmt.Printf("game %d: worth %+.0f mbb to the button; best responses within the abstraction win at least %.0f mbb a hand (mean of both seats, %d deals to learn, %d to pay)\n",
 		g.number, 10*s.Value(deals[1]), 10*total/2, len(deals[0]), len(deals[1]))
 }
+
+// Few deals of a flop tell most; an answer has to be better by so many standard
+// errors, as deals of one flop are alike.
+const (
+	every = 20
+	sure  = 3
+)

@@ -1,0 +1,75 @@
+package player
+
+import (
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/poker/game"
+	"github.com/tefuda/tefuda/core/poker/player/blueprint"
+)
+
+// Asks reports whether a level decides by a book of strategies in a game: Strong
+// does in Texas hold'em for two.
+func Asks(s *game.Setup, level Level) bool { return level == Strong && blueprint.Covers(s) }
+
+// sweeps over the river are made for a budget of deals: one for twelve.
+func sweeps(deals int64) int { return int(min(max(deals/12, 20), 500)) }
+
+// follow takes the actions and their chances from the book, and deals the hidden
+// cards by the range it gives the other. It reports whether the book knows how
+// to go on.
+func (d *decision) follow(book *blueprint.Book, deals int64) bool {
+	if book == nil || d.legal.Show || !blueprint.Covers(&d.Setup) {
+		return false
+	}
+	a := book.Advise(d.View, &d.legal, d.seven, sweeps(deals))
+	rival := 0
+	if d.Seat == d.Button {
+		rival = 1
+	}
+	d.advice, d.weights = a, a.Weights[rival]
+	return len(a.Options) > 0
+}
+
+// plan are the candidates of the book.
+func (d *decision) plan() (all []Candidate) {
+	why := trained
+	if d.advice.Solved {
+		why = solved
+	}
+	for i := range d.advice.Options {
+		o := &d.advice.Options[i]
+		r, bets := reply{}, o.Action.Kind == game.Bet || o.Action.Kind == game.Raise
+		value := 0.0
+		switch {
+		case bets:
+			d.gone = o.Folds
+			r = d.reply(o.Action.Amount)
+			value, r.folds = r.value, o.Folds
+		case o.Action.Kind != game.Fold:
+			value = d.passive(o.Action.Kind)
+		}
+		if d.advice.Solved {
+			value = o.Value
+		}
+		all = add(all, o.Action.Kind, o.Action.Amount, value)
+		c := &all[len(all)-1]
+		c.Chance = o.Chance
+		if bets {
+			d.explain(c, &r)
+		} else {
+			d.explain(c, nil)
+		}
+		c.say(why, o.Chance).Count = int64(d.advice.Depth)
+	}
+	return all
+}
+
+// given are the hands that the book gives the rival.
+func (d *decision) given(r *rival) {
+	for i, a := range d.stub {
+		for _, b := range d.stub[:i] {
+			r.total += d.weights[blueprint.Index(a, b)]
+			r.hands = append(r.hands, holding{hole: [2]cards.Card{a, b}, upTo: r.total})
+		}
+	}
+	d.places(r.hands, d.Board)
+}

@@ -1,0 +1,124 @@
+package player
+
+import (
+	"os"
+	"reflect"
+	"slices"
+	"testing"
+
+	"github.com/tefuda/tefuda/core/poker/game"
+	"github.com/tefuda/tefuda/core/poker/player/blueprint"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// shipped is the book that lies beside the module.
+func shipped(t *testing.T) *blueprint.Book {
+	t.Helper()
+	file, err := os.ReadFile("../../../wasm/api/poker/tefuda-poker.tables")
+	if err != nil {
+		t.Fatal(err)
+	}
+	book, err := blueprint.Open(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return book
+}
+
+func strongly(t *testing.T, v *game.View, book *blueprint.Book, seed uint32) *Choice {
+	t.Helper()
+	meter := search.Start(search.Budget{Iterations: 100}, 0, func() int64 { return 0 }, nil)
+	c, err := Choose(v, Strong, seven, book, meter, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// two is a table for two.
+func two(limit game.Limit, stack int64) *game.Setup {
+	s := &game.Setup{Seats: 2, Blinds: [9]int64{1, 2}, Stacks: [9]int64{stack, stack}}
+	s.Limit, s.MinBet = limit, 2
+	if limit == game.FixedLimit {
+		s.BigBet, s.Cap = 4, 4
+	}
+	return s
+}
+
+// Whole hands of strong against regular: all it thinks of is legal, its chances
+// make one, it says why, twice the same, and it decides nearly all by itself.
+func TestStrong(t *testing.T) {
+	book, own, other := shipped(t), 0, 0
+	for seed := range uint32(40) {
+		limit := game.NoLimit
+		if seed%4 == 0 {
+			limit = game.FixedLimit
+		}
+		h, err := game.Start(two(limit, []int64{40, 200, 90}[seed%3]), seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for h.Phase != game.Over {
+			v, _ := h.View(h.Turn)
+			if h.Turn == int8(seed%2) {
+				h.Apply(choose(t, v, Regular, 60, seed).Candidates[0].Action)
+				continue
+			}
+			c := strongly(t, v, book, seed)
+			if c.Level == Strong {
+				own++
+				whole(t, h, v, c)
+			} else {
+				other++
+			}
+			if again := strongly(t, v, book, seed); !reflect.DeepEqual(c, again) {
+				t.Fatalf("%+v, then %+v", c, again)
+			}
+			h.Apply(c.Candidates[0].Action)
+		}
+	}
+	if own < 80 || other > own/10 {
+		t.Errorf("%d decisions of its own, %d left to regular", own, other)
+	}
+}
+
+// whole checks that a choice is legal and says how often it is taken.
+func whole(t *testing.T, h *game.Hand, v *game.View, c *Choice) {
+	t.Helper()
+	check(t, v, c, make([]int, len(Reasons)))
+	for i := range c.Candidates {
+		k := &c.Candidates[i]
+		if _, err := h.Clone().Apply(k.Action); err != nil {
+			t.Fatalf("%+v: %v", k, err)
+		}
+		says := slices.ContainsFunc(k.Reasons, func(r Reason) bool {
+			return (r.Code == trained || r.Code == solved) && r.Share == k.Chance
+		})
+		if !says {
+			t.Fatalf("%+v", k.Reasons)
+		}
+	}
+}
+
+// Where there is no strategy regular decides, and is named.
+func TestStrongElsewhere(t *testing.T) {
+	book, three := shipped(t), two(game.NoLimit, 100)
+	three.Seats, three.Stacks[2] = 3, 100
+	draw := two(game.NoLimit, 100)
+	draw.Variant = game.Draw
+	for i, s := range []*game.Setup{three, draw, two(game.PotLimit, 100)} {
+		h, err := game.Start(s, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		v, _ := h.View(h.Turn)
+		if c := strongly(t, v, book, 1); Asks(s, Strong) || c.Level != Regular || !reflect.DeepEqual(c, choose(t, v, Regular, 100, 1)) {
+			t.Errorf("setup %d: %+v", i, c)
+		}
+	}
+	h, _ := game.Start(two(game.NoLimit, 100), 1)
+	v, _ := h.View(h.Turn)
+	if c := strongly(t, v, nil, 1); !Asks(&v.Setup, Strong) || Asks(&v.Setup, Regular) || c.Level != Regular {
+		t.Errorf("without a book: %+v", c)
+	}
+}
