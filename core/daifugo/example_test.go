@@ -182,3 +182,10 @@ func ExampleRead() {
 	// give true 3456789TJQKA2
 	// give 3s4d
 }
+
+// What is wrong is told with its place and its first letters.
+func ExampleParseRole() {
+	_, err := daifugo.ParseRole("name Q bcdefgh")
+	fmt.Println(err)
+	// Output: role has a fault at card 3: "bcde" is not another rank of 3456789TJQKA2
+}

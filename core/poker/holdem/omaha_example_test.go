@@ -63,6 +63,7 @@ func ExampleOfGrid() {
 		}
 	}
 	r := holdem.OfGrid(weights)
-	fmt.Println(len(r), holdem.Whole/2)
-	// Output: 10 0.5
+	pair, _ := cards.ParseHand(nil, "As Ac")
+	fmt.Println(len(r), holdem.Whole/2, holdem.Combo(pair))
+	// Output: 10 0.5 [As Ac]
 }
