@@ -1,5 +1,6 @@
 // Bytes that no wrapper writes, given to the engine itself: an answer of status 0 or 1, and never a trap.
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { chance } from './chance.js'
 import { corpus } from './corpus.js'
 import { each, eachGame } from './packages.js'
@@ -31,8 +32,10 @@ eachGame('bytes of chance', ({ start, moduleOf, decode }, game) => {
   }
 })
 
-eachGame('requests that were damaged', ({ start, moduleOf, decode, encode }, game) => {
+eachGame('requests that were damaged', ({ start, moduleOf, decode, encode, GAMES }, game) => {
   const engine = start(moduleOf[game])
+  const { tablesURL } = GAMES.find(({ name }) => name === game)
+  if (tablesURL) assert.equal(engine.tables(engine.names.find(name => name.startsWith(game)), readFileSync(tablesURL()))[0], 0)
   const { below } = chance(4)
   const seen = [0, 0]
   for (const [name, args] of CALLS.filter(([name]) => name.startsWith(`${game}.`))) {
