@@ -124,7 +124,7 @@ each('sync: an option, or an error that names it', async p => {
   const t = faultySync(p, { tables: TABLES })
   assert.equal(t.test.needsTables(), SUM)
   assert.equal(t.poker.evaluate('As').value, 0x1d0000)
-  const none = faultySync(p)
+  const none = faultySync({ ...p, GAMES: p.GAMES.map(game => ({ ...game, tablesURL: undefined })) })
   assert.throws(() => none.test.needsTables(), error => error instanceof p.EngineError && error.code === 'load' && /\{ tables \}/.test(error.message))
   assert.equal(none.poker.evaluate('As').value, 0x1d0000)
   const wrong = faultySync(p, { tables: Uint8Array.of(2, 3) })
