@@ -15,6 +15,9 @@ after(() => rmSync(FILE))
 const server = await serve(new URL('./', FILE), { '/wrong.tables': 'not the tables' })
 after(server.close)
 
+/** The package, if none of its games had tables. */
+const withoutTables = p => ({ ...p, GAMES: p.GAMES.map(game => ({ ...game, tablesURL: undefined })) })
+
 /** A host of Node's that counts what it gets of the tables. */
 function counting({ node }) {
   const got = []
@@ -115,7 +118,7 @@ each('worker: abort while they are on their way, and close', async p => {
 })
 
 each('a game without tables says how to name them', async p => {
-  const t = await faulty(p)
+  const t = await faulty(withoutTables(p))
   await assert.rejects(t.test.needsTables(), error => error.code === 'load' && /tablesURL/.test(error.message))
   t.close()
 })
@@ -124,7 +127,7 @@ each('sync: an option, or an error that names it', async p => {
   const t = faultySync(p, { tables: TABLES })
   assert.equal(t.test.needsTables(), SUM)
   assert.equal(t.poker.evaluate('As').value, 0x1d0000)
-  const none = faultySync({ ...p, GAMES: p.GAMES.map(game => ({ ...game, tablesURL: undefined })) })
+  const none = faultySync(withoutTables(p))
   assert.throws(() => none.test.needsTables(), error => error instanceof p.EngineError && error.code === 'load' && /\{ tables \}/.test(error.message))
   assert.equal(none.poker.evaluate('As').value, 0x1d0000)
   const wrong = faultySync(p, { tables: Uint8Array.of(2, 3) })
