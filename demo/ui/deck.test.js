@@ -5,7 +5,7 @@ import { duel } from '../rooms/poker/seen.js'
 import { inPage, reveal, shows } from '../test/page.js'
 
 const ROOMS = [
-  ['#equity?p=AsAh&p=KdKc&board=2c7d9h', odds, { texts: ['AsAh', 'KdKc'], busy: false }, '#equity-board .card, #equity-p1 .card'],
+  ['#equity?p=AsAh&p=KdKc&board=2c7d9h', odds, { texts: ['AsAh', 'KdKc'], busy: false }, '#equity-board .card:not([hidden]), #equity-p1 .card:not([hidden])'],
   ['#poker?a=AsKsQsJsJk&b=As2c3d', duel, { a: '0xADCBA9' }, '#hand-a-tray .card, #hand-b-tray .card, .hand-name'],
 ]
 
