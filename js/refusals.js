@@ -28,6 +28,8 @@ export const DETAILS = [
   [/^is (\S+), which the board or the dead cards have already/, '$1 は場の札か除いた札にある'],
   [/^has no hand left beside the board and the dead cards/, '場の札と除いた札のほかに、組める手が残らない'],
   [/^has no hand left beside the other players'/, 'ほかの人の手のほかに、組める手が残らない'],
+  [/^overlaps the other players so much that no deal was found in (\d+) steps/, 'ほかの人の手と重なりすぎて、$1回試しても配れない'],
+  [/^need (\d+) cards with the board, but (\d+) are left/, '場の札と合わせて$1枚いる。残りは$2枚'],
   [/^is (\S+), which is no card/, '$1 というカードはない'],
   [/^is wrong: (\S+) is dealt twice/, '$1 が二度配られている'],
   [/^is wrong: (\S+) is not in the deck, or not so often/, '$1 は山にないか、それほど多くない'],
@@ -279,8 +281,8 @@ function detail(english) {
 
 /** What the engine's sentence wants, where it is numbers or words: those need no translation. @param {string} english */
 function wanted(english) {
-  const [, low, high] = /must be (?:an integer from )?(\d\S*|-\d+) to ([^\s,]+)(?:,|$)/.exec(english) ?? []
-  if (low) return `${low}〜${high} の整数`
+  const [, what, low, high] = /must be (an integer from |a number from )?(\d\S*|-\d+) to ([^\s,]+)(?:,|$)/.exec(english) ?? []
+  if (low) return `${low}〜${high} の${what === 'a number from ' ? '数' : '整数'}`
   const [, words] = /must be ((?:"[^"]*"(?:, | or )?){2,})/.exec(english) ?? []
   return words ? `${words.match(/"[^"]*"/g)?.join('・')} のどれか` : ''
 }

@@ -12,6 +12,7 @@ eachEngine('in Japanese: field, what is wrong, what it takes and the value; the 
   const cases = [
     [() => t.poker.evaluate('As', { seed: -1, lang: 'ja' }), 'options.seed：使えない値です（0〜4294967295 の整数）：-1'],
     [() => t.poker.evaluate('As', { profile: 'x', lang: 'ja' }), 'options.profile：使えない値です（"standard"・"article" のどれか）："x"'],
+    [() => t.poker.range(Array(169).fill(2), { lang: 'ja' }), 'range[0]：使えない値です（0〜1 の数）：2'],
     [() => t.poker.evaluate(undefined, { lang: 'ja' }), 'hand：値がありません'],
     [() => t.poker.evaluate(['As', 'Xx'], { lang: 'ja' }), 'hand[1]：カードの間違いがあります："Xx"'],
     [() => t.poker.evaluate('As', { sed: 1, lang: 'ja' }), 'options.sed：そのような指定はありません'],
@@ -80,7 +81,11 @@ test('what a reader of the page may type wrong is told without a word of English
   const t = await engine(packages[0], 'sync')
   const wrong = {
     'poker.evaluate': ['As Xx', 'As As', 'As Ks Qs Js Ts 9s 8s 7s', '', 'Jk Jk Jk Jk'],
-    'poker.equity': ['AKs', 'KA', 'AAs', 'AA+-', '55-22+', 'AsAs', 'AKs-QJs', 'Jk', '7', 'AKo+x'].map(range => [[range, 'QQ'], { jokers: 0 }]),
+    'poker.equity': ['AKs', 'KA', 'AAs', 'AA+-', '55-22+', 'AsAs', 'AKs-QJs', 'Jk', '7', 'AKo+x'].map(range => [[range, 'QQ'], { jokers: 0 }]).concat([
+      [['AsKsQsJsTs9s', ...Array(8).fill('random')], { omaha: true }],
+      [Array(9).fill('AA-JJ, AJ+, KJ+, QJ'), {}],
+    ]),
+    'poker.range': [2, -0.5, 'x'].map(weight => [Array(169).fill(weight)]),
     'poker.advise': ['As Ks', 'As As Ks Qs Js', 'Jk Ks Qs Js Ts'].map(hand => [hand, { game: 'jacks-or-better-9-6' }]),
     'poker.games': [],
     'poker.importHand': ["variant = 'NT", 'x', "variant = 'NT'\nantes = [0", "variant = 'XX'", "variant = 'NT'\nvariant = 'NT'", "variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\nstarting_stacks = [100, 100]\nactions = ['p1 f']"],
