@@ -260,6 +260,12 @@ inPage('a hand brought as PHH lies on the table, its decisions can be looked bac
   await page.click('#tabs [data-tab="analyse"]')
   await becomes(async () => (await evening(page)).text, text)
   assert.equal(await page.evaluate(() => localStorage.getItem('tefuda-results')?.includes('holdem') ?? false), false)
+  // Taken back to its beginning, it has no moves in its link.
+  await page.evaluate(hash => { location.hash = hash }, `cardroom?text=${encodeURIComponent(text)}&moves=`)
+  await page.click('#tabs [data-tab="play"]')
+  await becomes(async () => (await cardTable(page)).can.includes('raise'), true)
+  assert.deepEqual((await cardTable(page)).results, [])
+  assert.equal(new URLSearchParams((await fragment(page)).split('?')[1]).get('moves'), '')
 })
 
 inPage('a text that is no hand is refused where it was typed, and the hand on the table goes on', { at: '#cardroom?seed=7' }, async page => {

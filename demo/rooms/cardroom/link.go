@@ -59,7 +59,11 @@ func (p *play) follow() {
 	state := p.wanted
 	if text := state.Get("text"); text != "" {
 		p.brought.text.SetValue(text)
-		p.begin(stakes{text: text}, nil, nil, movesIn(state.Get("moves")))
+		moves := movesIn(state.Get("moves"))
+		if state.Has("moves") && moves == nil {
+			moves = []move{} // taken back to its beginning: nil is all of the text's
+		}
+		p.begin(stakes{text: text}, nil, nil, moves)
 		return
 	}
 	p.practice.Turn(state.Get("practice") == "1")
