@@ -36,7 +36,7 @@ const Step = 256
 
 // Options say how far to look.
 type Options struct {
-	Turns int // draws left, 1…MostTurns
+	Turns int // draws left, 0…MostTurns
 	Extra int // tiles that may be exchanged without bringing the hand nearer, 0 or 1
 	Nodes int // hands looked at, at most, for each number of exchanges
 	// Enough is asked after every Step hands, if it is there, whether that will do.
@@ -56,7 +56,7 @@ type Chance struct {
 type Discard struct {
 	Tile    mahjong.Tile
 	Shanten int      // of the hand left
-	By      []Chance // with one draw left, two, … Turns; what is drawn until then is gone
+	By      []Chance // with one draw left, two, … Turns, none without a draw; what is drawn until then is gone
 }
 
 // A Forecast is what becomes of a hand.
@@ -72,7 +72,7 @@ type Forecast struct {
 // which Unseen holds none: without an exchange, or with one if the budget allows that.
 // It takes memory for some 300 bytes a hand looked at.
 func Of(h *mahjong.Hand, t *Table, o Options) Forecast {
-	o.Turns = min(max(o.Turns, 1), MostTurns)
+	o.Turns = min(max(o.Turns, 0), MostTurns)
 	extra := o.Extra
 	o.Extra = 0
 	f := newGraph(h, t, &o).look()
@@ -118,6 +118,9 @@ func sortDiscards(all []Discard) {
 }
 
 func (d *Discard) better(o *Discard) bool {
+	if len(d.By) == 0 {
+		return d.Shanten < o.Shanten
+	}
 	a, b := &d.By[len(d.By)-1], &o.By[len(o.By)-1]
 	switch {
 	case a.Points != b.Points:

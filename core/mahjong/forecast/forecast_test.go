@@ -42,6 +42,24 @@ func TestTenpai(t *testing.T) {
 	}
 }
 
+// TestNoDraw wants no chances where nothing can be drawn, and the discards by what they leave.
+func TestNoDraw(t *testing.T) {
+	rest, table := handOf(t, "123m456p789s2233z")
+	if f := forecast.Of(&rest, &table, forecast.Options{Extra: 1, Nodes: 1000}); len(f.By) != 0 || f.Discards != nil {
+		t.Errorf("%+v", f)
+	}
+	h, table := handOf(t, "123m456p789s22335z")
+	f := forecast.Of(&h, &table, forecast.Options{Extra: 1, Nodes: 1000})
+	if len(f.By) != 0 || len(f.Discards) != 12 || f.Discards[0].Tile != mahjong.East+4 || f.Discards[0].Shanten != 0 {
+		t.Fatalf("%+v", f)
+	}
+	for _, d := range f.Discards[1:] {
+		if len(d.By) != 0 || d.Shanten != 1 {
+			t.Errorf("%+v", d)
+		}
+	}
+}
+
 // naive returns the chance that a hand of 13 tiles wins by two draws when all
 // discards are tried: by the definition, without a graph.
 func naive(s *shanten.Shape, unseen *mahjong.Unseen, draws int) float64 {

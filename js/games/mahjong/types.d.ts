@@ -290,7 +290,7 @@ export interface MahjongHandValue {
 
 /** Options of `evaluate`: `{ dora: '4z', draws: 12 }`. A budget is in hands looked at, 100,000 unless it says another number. */
 export interface MahjongEvaluateOptions extends TableOptions {
-  /** of one's own that are left, 1-18; default a fourth of `left` */
+  /** of one's own that are left, 0-18; default a fourth of `left`, rounded up: none if that is 0 */
   draws?: number
   /** tiles that may be exchanged without bringing the hand nearer: 0 or 1 (the default), as far as the budget goes */
   exchanges?: number
@@ -313,9 +313,9 @@ export interface MahjongForecast {
   exchanges: number
   /** nothing was left out; else, of hands five or more from tenpai, the chances are too small */
   whole: boolean
-  /** with one draw left, two and so on: of the hand, with the best discards */
+  /** with one draw left, two and so on: of the hand, with the best discards; empty where no draw is left */
   byDraws: MahjongChance[]
-  /** of a hand of 14 tiles, most points first */
+  /** of a hand of 14 tiles, most points first; where no draw is left, those nearest to a win */
   discards: { tile: Tile, shanten: number, byDraws: MahjongChance[] }[]
   stats: Stats
   seed: number

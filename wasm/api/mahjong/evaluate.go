@@ -18,9 +18,9 @@ const mostHands = 1 << 17
 func evaluate(in *input, out *wire.Writer) {
 	t := in.table(mahjong.NoTile)
 	in.refuseSize(&t.hand, "13", 13, 14)
-	draws := min(max((int64(t.TilesLeft)+3)/4, 1), forecast.MostTurns)
+	draws := min((int64(t.TilesLeft)+3)/4, forecast.MostTurns)
 	o := forecast.Options{
-		Turns: int(in.Integer("draws", draws, 1, forecast.MostTurns)),
+		Turns: int(in.Integer("draws", draws, 0, forecast.MostTurns)),
 		Extra: int(in.Integer("exchanges", 1, 0, 1)),
 	}
 	in.BudgetOr(evaluateHands)
