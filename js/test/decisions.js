@@ -6,6 +6,7 @@
 // `./build.sh decisions` runs it. It prints a line a game and build, with a hash of all answers, and ends with 1 where they differ.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { games, packages } from './packages.js'
 
@@ -16,11 +17,13 @@ const BOARDS = [
 const TABLES = [
   { rules: {}, stacks: [200, 60, 200], levels: [{ small: 1, big: 2 }] },
   { rules: { variant: 'draw', jokers: 2, limit: 'pot-limit' }, stacks: [90, 50, 200, 17], levels: [{ small: 1, big: 2, ante: 1 }] },
+  { rules: {}, stacks: [100, 100], levels: [{ small: 1, big: 2 }] },
   { rules: { variant: 'short-deck' }, stacks: [100, 100], levels: [{ big: 2, ante: 1 }], buttonBlind: true, antesBy: 'button' },
   { rules: { limit: 'fixed', cap: 4 }, stacks: [60, 61], levels: [{ small: 1, big: 2 }] },
 ]
-const LEVELS = { poker: ['beginner', 'regular', 'regular'], daifugo: ['novice', 'casual', 'regular', 'skilled', 'expert', 'champion'] }
-const PLAYERS = ['0304', 'value', 'tefuda']
+const LEVELS = { poker: ['beginner', 'regular', 'strong'], daifugo: ['novice', 'casual', 'regular', 'skilled', 'expert', 'champion'] }
+// As many as share no factor with the rules that take turns.
+const PLAYERS = ['0304', 'value', 'deep', 'tefuda', 'deep']
 
 /** How a game of each kind goes: decide(method, …args) is asked for its answer at every decision. */
 const PLAY = {
@@ -52,7 +55,9 @@ const PLAY = {
   async mahjong({ mahjong }, seed, decide) {
     let game = mahjong.deal(seed % 4 === 3 ? 'tenhou-sanma' : 'tenhou', { seed, view: 'turn' })
     while (!game.over) {
+      const { hand, left } = game.view
       const { best } = decide('choose', game.view, { player: PLAYERS[seed % PLAYERS.length] })
+      decide('evaluate', hand, { left, budget: { iterations: 300 } })
       game = mahjong.apply({ ...game, events: undefined, view: undefined }, { seat: game.view.seat, move: best.move, view: 'turn' })
     }
   },
@@ -92,8 +97,10 @@ export async function requests(p, game, count, seed = 0) {
 }
 
 /** The hash of a build's answers. */
-export function hashOf({ start, moduleOf }, game, all) {
-  const { room, run } = start(moduleOf[game])
+export function hashOf({ start, moduleOf, GAMES }, game, all) {
+  const { room, run, tables } = start(moduleOf[game])
+  const { tablesURL } = GAMES.find(({ name }) => name === game)
+  if (tablesURL) tables(all[0][0], readFileSync(tablesURL()))
   const hash = createHash('sha256')
   for (const [name, block] of all) {
     room(block.length).set(block)
