@@ -1,4 +1,4 @@
-import { InputError } from './errors.js'
+import { EngineError, InputError } from './errors.js'
 import { checkShared, refuse, shown } from './options.js'
 import { encode } from './wire.js'
 
@@ -49,7 +49,7 @@ export function prepare([position, options, ...rest], room, draws = false) {
     if (draws) options = drawn(options)
     return { ...mine, size: encode([position, options, ...rest], room) }
   } catch (cause) {
-    if (cause instanceof InputError) throw cause
+    if (cause instanceof InputError || cause instanceof EngineError) throw cause
     // What a getter throws may have no form as text.
     const message = `arguments cannot be read: ${cause instanceof Error ? cause.message : `a ${typeof cause} was thrown`}`
     throw new InputError({ code: 'arguments', field: 'arguments', message })

@@ -6,8 +6,10 @@ import { VERSION } from './version.js'
 const global = /** @type {any} */ (globalThis)
 const { Go } = global
 
-// From this size on, or twice what its first call took, an instance without a collector makes room for another one.
+// From this size on, or twice what its first call took, an instance without a collector makes room for another one; a call
+// finds three quarters of the 1 GB that there is.
 const LARGE = 64 << 20
+const LARGEST = 256 << 20
 
 /**
  * Starts an engine in this thread. It is dead after the first EngineError.
@@ -48,6 +50,7 @@ export function start(module) {
   const boot = () => {
     go = new Go()
     names.length = limit = 0
+    ready = undefined
     // TinyGo's engine imports them; standard Go's asks for a global, which is there while it starts and no longer.
     go.importObject.tefuda = host
     try {
@@ -63,8 +66,13 @@ export function start(module) {
     }
     if (!ready) throw new EngineError('load', 'the module is not an engine of tefuda, or it failed at its start')
   }
+  const fault = (/** @type {unknown} */ cause) => new EngineError('fault', `the engine failed: ${cause}`, { cause })
   const room = (/** @type {number} */ size) => {
-    if (size > ready.size) ready = { ...ready, at: exports.alloc(size), size }
+    try {
+      if (size > ready.size) ready = { ...ready, at: exports.alloc(size), size }
+    } catch (cause) {
+      throw fault(cause)
+    }
     return bytes(ready.at, size)
   }
   const answer = (/** @type {number} */ at) => bytes(at, words().getUint32((at >>> 0) + 4, true))
@@ -104,10 +112,10 @@ export function start(module) {
         const response = answer(exports.call(names.indexOf(name), size, onReport ? 1 : 0))
         // Standard Go leaves by exit where its memory is used up, and the call returns. It collects its garbage itself.
         if (go.exited) throw new Error('it has exited')
-        limit ||= exports.mem ? Infinity : Math.max(LARGE, 2 * words().byteLength)
+        limit ||= exports.mem ? Infinity : Math.min(Math.max(LARGE, 2 * words().byteLength), LARGEST)
         if (!thrown) return response
       } catch (cause) {
-        throw new EngineError('fault', `the engine failed: ${cause}`, { cause })
+        throw fault(cause)
       }
       throw thrown.error
     },
@@ -117,7 +125,7 @@ export function start(module) {
         if (!verdict[0]) given = [name, block]
         return verdict
       } catch (cause) {
-        throw new EngineError('fault', `the engine failed: ${cause}`, { cause })
+        throw fault(cause)
       }
     },
   }

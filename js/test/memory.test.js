@@ -118,6 +118,41 @@ each('an engine whose memory has grown gives way to another, which answers alike
   assert.ok(Math.max(...left) <= MOST, `${left}`)
 })
 
+/** What takes long, or may: a call each, and how often. */
+const LONG = [
+  ['Omaha with unknown hands', 1, t => t.poker.equity(Array(7).fill('random'), { omaha: true, seed: 1, budget: { iterations: 100_000 } })],
+  ['hold’em played by samples', 3, t => t.poker.choose(handOf(t, 'holdem', [200, 200]), { level: 'regular', budget: { iterations: 200_000 } })],
+  ['draw played by samples', 3, t => t.poker.choose(handOf(t, 'draw', [200, 200, 200]), { level: 'regular', budget: { iterations: 200_000 } })],
+  ['a river played by tables', 3, t => t.poker.choose(handOf(t, 'holdem', [200, 200]), { level: 'strong', budget: { iterations: 5000 } })],
+  ['a hand’s chances', 4, t => t.mahjong.evaluate('13m2468p2379s112z')],
+  ['a game reviewed by deep', 1, t => t.mahjong.review(begun(t), { player: 'deep' })],
+  ['a proof', 2, t => t.mnk.prove(Array(4).fill('.'.repeat(6)), { k: 4 })],
+  ['a search of a large board', 2, t => t.mnk.search(Array(15).fill('.'.repeat(15)).with(7, '.......x.......'), { k: 5, budget: { iterations: 20_000 } })],
+]
+
+/** The view of who begins a hand. */
+const handOf = (t, variant, stacks) => t.poker.startHand({ rules: { variant, minBet: 2 }, stacks, blinds: stacks.length === 2 ? [1, 2] : [0, 1, 2] }, { seed: 1, view: 'turn' }).view
+
+/** A game of mahjong, some turns old. */
+function begun({ mahjong }) {
+  let game = mahjong.deal('tenhou', { seed: 3, view: 'turn' })
+  for (let i = 0; i < 60; i++) {
+    const { best } = mahjong.choose(game.view, { player: 'shapes' })
+    game = mahjong.apply(game, { seat: best.seat, move: best.move, view: 'turn' })
+  }
+  delete game.view
+  return game
+}
+
+each('what takes long takes no more memory for that', async p => {
+  for (const [what, times, call] of LONG) {
+    const { t, sizes } = await open(p)
+    for (let i = 0; i < times; i++) call(t)
+    assert.ok(Math.max(...await sizes()) <= MOST, `${what}: ${await sizes()}`)
+    t.close()
+  }
+})
+
 each('an engine that failed is let go', p => {
   const t = faultySync(p)
   const before = heap()

@@ -71,13 +71,16 @@ type Forecast struct {
 // Of returns what becomes of a hand of 13 or 14 tiles whose counts were checked, and of
 // which Unseen holds none: without an exchange, or with one if the budget allows that.
 // It takes memory for some 300 bytes a hand looked at.
-func Of(h *mahjong.Hand, t *Table, o Options) Forecast {
+func Of(h *mahjong.Hand, t *Table, o Options) Forecast { return new(Room).Of(h, t, o) }
+
+// Of is the function Of in memory that the next one takes over.
+func (r *Room) Of(h *mahjong.Hand, t *Table, o Options) Forecast {
 	o.Turns = min(max(o.Turns, 1), MostTurns)
 	extra := o.Extra
 	o.Extra = 0
-	f := newGraph(h, t, &o).look()
+	f := r.graph(h, t, &o).look()
 	if o.Extra = extra; extra > 0 && f.Whole {
-		if g := newGraph(h, t, &o).look(); g.Whole {
+		if g := r.graph(h, t, &o).look(); g.Whole {
 			g.Nodes += f.Nodes
 			return g
 		}

@@ -42,23 +42,30 @@ type graph struct {
 	full      bool
 	enough    func(int64) bool // Options.Enough
 	published bool             // Options.published
-	nodes     []node           // the first stands for all that are not looked at, and comes to nothing
-	edges     []edge
-	more      []edge // draws that lead to a hand which is known, though no nearer
 	root      int32
-	known     table
+	*Room
 }
 
-func newGraph(h *mahjong.Hand, t *Table, o *Options) *graph {
-	g := &graph{hand: *h, shape: shapeOf(h), origin: h.Counts, table: t, published: o.published, extra: o.Extra, turns: o.Turns, limit: o.Nodes, enough: o.Enough}
-	g.nodes = append(g.nodes, node{away: -1})
+// A Room keeps the memory of a forecast for the next one: some 300 bytes a hand that
+// the largest looked at. Its zero value is empty.
+type Room struct {
+	nodes       []node // the first stands for all that are not looked at, and comes to nothing
+	edges       []edge
+	more        []edge // draws that lead to a hand which is known, though no nearer
+	known       table
+	now, before []Chance
+}
+
+func (r *Room) graph(h *mahjong.Hand, t *Table, o *Options) *graph {
+	g := &graph{Room: r, hand: *h, shape: shapeOf(h), origin: h.Counts, table: t, published: o.published, extra: o.Extra, turns: o.Turns, limit: o.Nodes, enough: o.Enough}
+	g.nodes, g.edges, g.more = append(g.nodes[:0], node{away: -1}), g.edges[:0], g.more[:0]
 	g.first = g.shape.Min()
 	g.hand.Drawn = mahjong.NoTile
 	g.win.RoundWind, g.win.SeatWind, g.win.Dora = t.RoundWind, t.SeatWind, t.Dora
 	if h.IsClosed() {
 		g.win.Flags, g.ura = score.WinRiichi, true
 	}
-	g.known.grow(1 << 10)
+	g.known.begin()
 	return g
 }
 

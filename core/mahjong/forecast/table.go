@@ -4,7 +4,18 @@ package forecast
 // it is half full.
 type table struct {
 	slots []slot
+	spare []slot // those before it grew
 	used  int
+}
+
+// begin forgets all keys.
+func (t *table) begin() {
+	const few = 1 << 10
+	if t.used = 0; cap(t.slots) < few {
+		t.slots = make([]slot, few)
+	}
+	t.slots = t.slots[:few]
+	clear(t.slots)
 }
 
 type slot struct {
@@ -39,11 +50,14 @@ func (t *table) slot(a, b uint64) *slot {
 }
 
 func (t *table) grow(size int) {
-	old := t.slots
-	t.slots = make([]slot, size)
-	for i := range old {
-		if old[i].at > 0 {
-			*t.slot(old[i].a, old[i].b) = old[i]
+	if cap(t.spare) < size {
+		t.spare = make([]slot, size)
+	}
+	t.slots, t.spare = t.spare[:size], t.slots
+	clear(t.slots)
+	for i := range t.spare {
+		if old := &t.spare[i]; old.at > 0 {
+			*t.slot(old.a, old.b) = *old
 		}
 	}
 }

@@ -3,7 +3,11 @@ package forecast
 // walk goes back from the last draw, and notes the chances of the roots by every
 // number of draws.
 func (g *graph) walk(f *Forecast) {
-	now, before := make([]Chance, len(g.nodes)), make([]Chance, len(g.nodes))
+	if cap(g.now) < len(g.nodes) {
+		g.now, g.before = make([]Chance, len(g.nodes)), make([]Chance, len(g.nodes))
+	}
+	now, before := g.now[:len(g.nodes)], g.before[:len(g.nodes)]
+	clear(before)
 	unseen := 0
 	for _, n := range g.table.Unseen {
 		unseen += int(n)

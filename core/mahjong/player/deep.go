@@ -24,7 +24,7 @@ func (p *Player) foresee(c *DiscardChoice, h *mahjong.Hand, s *Situation) int {
 		return -1
 	}
 	t := forecast.Table{RoundWind: s.RoundWind, SeatWind: s.SeatWind, Dora: s.Dora, Unseen: s.Unseen, Rules: s.Rules}
-	f := forecast.Of(h, &t, forecast.Options{Turns: s.draws(), Extra: 1, Nodes: deepNodes})
+	f := p.ahead.Of(h, &t, forecast.Options{Turns: s.draws(), Extra: 1, Nodes: deepNodes})
 	best, most := -1, 0.0
 	for i := range c.Candidates {
 		d := &c.Candidates[i]

@@ -18,6 +18,7 @@ package player
 
 import (
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/forecast"
 	"github.com/tefuda/tefuda/core/mahjong/score"
 	"github.com/tefuda/tefuda/core/mahjong/shanten"
 )
@@ -77,6 +78,7 @@ type Player struct {
 	cost    [mahjong.Kinds]float64 // points that throwing it loses, as a mean
 	worth   [mahjong.Kinds]float64 // what that is worth where the places count
 	places  placing
+	ahead   forecast.Room
 	watch   func(*Sight)
 }
 

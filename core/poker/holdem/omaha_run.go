@@ -30,7 +30,12 @@ type omahaHand struct {
 	known [2][]poker.Strength
 }
 
-func newOmahaHand(hole []cards.Card) (h omahaHand) {
+// hold makes it the hand of other cards, in the same memory.
+func (h *omahaHand) hold(hole []cards.Card) {
+	h.pairs = h.pairs[:0]
+	for s := range h.suits {
+		h.suits[s] = h.suits[s][:0]
+	}
 	for i, c := range hole {
 		for _, d := range hole[:i] {
 			sum := poker.SumOf(c, d)
@@ -40,7 +45,6 @@ func newOmahaHand(hole []cards.Card) (h omahaHand) {
 			}
 		}
 	}
-	return h
 }
 
 // strength returns that of the best two hole cards and three of the board by
@@ -161,7 +165,7 @@ func (o *Omaha) Run(high, low *poker.Table7, meter *search.Meter, seed uint32) E
 	}
 	for p, hole := range o.players {
 		if len(hole) > 0 {
-			t.hands[p] = newOmahaHand(hole)
+			t.hands[p].hold(hole)
 			for k := range t.tables {
 				t.hands[p].known[k] = make([]poker.Strength, poker.RankPlaces)
 			}
@@ -221,25 +225,26 @@ func (o *Omaha) sample(t *omahaTable, meter *search.Meter, seed uint32) {
 // of a deck that is shuffled as far as it is needed.
 func (o *Omaha) deal(t *omahaTable, dice *search.PCGDice) {
 	at := 0
-	next := func() cards.Card {
-		k := at + int(dice.Under(uint32(len(o.deck)-at)))
-		o.deck[at], o.deck[k] = o.deck[k], o.deck[at]
-		at++
-		return o.deck[at-1]
-	}
 	for p, hole := range o.players {
 		if len(hole) > 0 {
 			continue
 		}
-		var dealt [MaxOmaha]cards.Card
-		for i := range o.holes {
-			dealt[i] = next()
+		for end := at + o.holes; at < end; at++ {
+			o.draw(at, dice)
 		}
-		t.hands[p] = newOmahaHand(dealt[:o.holes])
+		t.hands[p].hold(o.deck[at-o.holes : at])
 	}
 	for i := len(o.board); i < BoardCards; i++ {
-		t.board[i] = poker.SumOf(next())
+		o.draw(at, dice)
+		t.board[i] = poker.SumOf(o.deck[at])
+		at++
 	}
+}
+
+// draw puts one of the cards that are left into a place of the deck.
+func (o *Omaha) draw(at int, dice *search.PCGDice) {
+	k := at + int(dice.Under(uint32(len(o.deck)-at)))
+	o.deck[at], o.deck[k] = o.deck[k], o.deck[at]
 }
 
 func (t *omahaTable) equity(p int, exact bool) PlayerEquity {

@@ -30,7 +30,7 @@ func (d *decision) drawn(meter *search.Meter) {
 		for range n {
 			d.hands(d.next(), sorted)
 		}
-		more = meter.Done(max(n, 1))
+		more = meter.Done(max(n, 1)) && len(d.sample) < mostDeals
 	}
 }
 

@@ -60,8 +60,12 @@ func (d *decision) unseen() {
 	}
 }
 
-// chunk is the number of deals between two looks at the clock.
-const chunk = 64
+// chunk is the number of deals between two looks at the clock; mostDeals tell an
+// equity to a fifth of a percent, and are 5 MB.
+const (
+	chunk     = 64
+	mostDeals = 1 << 16
+)
 
 // runOut samples hold'em: a hand of each rival's range, and the rest of the
 // board.
@@ -78,7 +82,7 @@ func (d *decision) runOut(meter *search.Meter) {
 				misses++
 			}
 		}
-		more = meter.Done(int64(max(len(d.sample)-before, 1)))
+		more = meter.Done(int64(max(len(d.sample)-before, 1))) && len(d.sample) < mostDeals
 	}
 }
 

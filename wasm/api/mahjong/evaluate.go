@@ -14,6 +14,9 @@ const evaluateHands = 100_000
 // mostHands keeps what is looked at within the memory there is.
 const mostHands = 1 << 17
 
+// ahead keeps its memory from call to call, and nothing else.
+var ahead forecast.Room
+
 // evaluate tells what becomes of a hand turn by turn.
 func evaluate(in *input, out *wire.Writer) {
 	t := in.table(mahjong.NoTile)
@@ -30,7 +33,7 @@ func evaluate(in *input, out *wire.Writer) {
 	meter := in.Meter(mostHands)
 	o.Nodes, o.Enough = mostHands, func(hands int64) bool { return !meter.Done(hands) }
 	around := forecast.Table{RoundWind: t.RoundWind, SeatWind: t.SeatWind, Dora: t.Dora, Unseen: t.Unseen, Rules: t.Rules}
-	f := forecast.Of(&t.hand, &around, o)
+	f := ahead.Of(&t.hand, &around, o)
 	out.Object()
 	out.Ints("shanten exchanges", int64(shanten.Of(&t.hand).Min()), int64(f.Extra))
 	out.BoolField("whole", f.Whole)
