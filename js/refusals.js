@@ -249,6 +249,7 @@ export const DETAILS = [
   [/^must be (NT|"NT"), .*not (.+)/, 'NT・FT・NS のどれか。$2 ではない'],
   [/^must be cards of the deck that are not out yet, not (\S+)/, '$1 はもう出ているか、山にない'],
   [/^must deal the board/, '場の札が足りない'],
+  [/^must be (the cards of the seat|whole hands)/, '席の札は、配られた枚数だけそろえて書く'],
   [/^must (?:not )?(come|deal) /, '順番が違う'],
   [/^must discard known cards/, '捨てる札を一度ずつ書く'],
   [/^must go once around the table/, '席を一度ずつ、まわる順に'],

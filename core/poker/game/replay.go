@@ -1,6 +1,7 @@
 package game
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/tefuda/tefuda/core/cards"
@@ -138,7 +139,8 @@ func (r *replay) reveal(hole [maxHole]cards.Card, log []Event) {
 	}
 }
 
-// check returns the fault of cards that are no cards of the game, or two alike.
+// check returns the fault of cards that are no cards of the game, of two alike,
+// or of a hand that is known in part.
 func (r *replay) check() error {
 	var all []cards.Card
 	for i := range r.final {
@@ -146,6 +148,9 @@ func (r *replay) check() error {
 			if c != cards.None && (k >= int(r.h.Rules.Hole()) || !c.Valid()) {
 				return refuse(search.BadCard, "cards", "must be as many as the game deals, not "+c.String()+" too")
 			}
+		}
+		if hand := r.final[i][:r.h.Rules.Hole()]; slices.Contains(hand, cards.None) && known(hand) != 0 {
+			return refuse(search.BadCard, "cards", "must be whole hands, none missing")
 		}
 		if int8(i) != r.seat || !r.gone {
 			all = append(all, r.final[i][:]...)

@@ -87,6 +87,8 @@ func TestReplayFaults(t *testing.T) {
 		{func(v *View) { v.Log[0].Amount = 1 }, "log[0] must be what follows from the events before it: blind"},
 		{func(v *View) { v.Log = v.Log[:6] }, "log must go on: board comes next"},
 		{func(v *View) { v.Hole[0] = v.Board[0] }, "cards must be cards of the game, each once, not " + v.Board[0].String()},
+		{func(v *View) { v.Hole[0] = cards.None }, "cards must be whole hands, none missing"},
+		{func(v *View) { v.Hole[1] = cards.None }, "cards must be whole hands, none missing"},
 		{func(v *View) { v.Hole[3] = 5 }, "cards must be as many as the game deals, not 6s too"},
 		{func(v *View) { v.Thrown = cards.SetOf(v.Hole[0]) }, "thrown must be cards of the game that the player does not hold"},
 	} {

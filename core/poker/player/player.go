@@ -26,6 +26,7 @@
 package player
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/tefuda/tefuda/core/cards"
@@ -120,14 +121,14 @@ func Choose(v *game.View, level Level, seven *poker.Table7, book *blueprint.Book
 		return nil, &search.Fault{Code: search.BadGame, Field: "turn", Index: -1, Reason: "must be the seat of the view, " + strconv.Itoa(int(v.Seat))}
 	}
 	d.me = &v.Players[v.Seat]
-	if v.Hole[0] == cards.None {
+	if slices.Contains(v.Hole[:v.Rules.Hole()], cards.None) {
 		return nil, &search.Fault{Code: search.BadCard, Field: "hand", Index: -1, Reason: "must be the cards of the seat"}
 	}
 	d.pot = v.Pot
 	for i := range v.Seats {
 		d.pot += v.Players[i].Bet
 	}
-	if level == Strong && !d.follow(book, meter.Allow(DefaultDeals)) {
+	if level == Strong && !d.follow(book, meter) {
 		d.level = Regular
 	}
 	c := &Choice{Level: d.level}

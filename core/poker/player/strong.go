@@ -1,26 +1,36 @@
 package player
 
 import (
+	"math"
+
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/core/poker/player/blueprint"
+	"github.com/tefuda/tefuda/core/search"
 )
 
 // Asks reports whether a level decides by a book of strategies in a game: Strong
 // does in Texas hold'em for two.
 func Asks(s *game.Setup, level Level) bool { return level == Strong && blueprint.Covers(s) }
 
-// sweeps over the river are made for a budget of deals: one for twelve.
-func sweeps(deals int64) int { return int(min(max(deals/12, 20), 500)) }
+// sweeps over the river are made for a budget of deals: one for twelve, and for
+// one of time alone as many as for DefaultDeals.
+func sweeps(meter *search.Meter) int {
+	deals := meter.Allow(math.MaxInt64)
+	if deals == math.MaxInt64 {
+		deals = DefaultDeals
+	}
+	return int(min(max(deals/12, 20), 500))
+}
 
 // follow takes the actions and their chances from the book, and deals the hidden
 // cards by the range it gives the other. It reports whether the book knows how
 // to go on.
-func (d *decision) follow(book *blueprint.Book, deals int64) bool {
+func (d *decision) follow(book *blueprint.Book, meter *search.Meter) bool {
 	if book == nil || d.legal.Show || !blueprint.Covers(&d.Setup) {
 		return false
 	}
-	a := book.Advise(d.View, &d.legal, d.seven, sweeps(deals))
+	a := book.Advise(d.View, &d.legal, d.seven, sweeps(meter))
 	rival := 0
 	if d.Seat == d.Button {
 		rival = 1

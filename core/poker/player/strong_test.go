@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/core/poker/player/blueprint"
 	"github.com/tefuda/tefuda/core/search"
@@ -120,5 +121,98 @@ func TestStrongElsewhere(t *testing.T) {
 	v, _ := h.View(h.Turn)
 	if c := strongly(t, v, nil, 1); !Asks(&v.Setup, Strong) || Asks(&v.Setup, Regular) || c.Level != Regular {
 		t.Errorf("without a book: %+v", c)
+	}
+}
+
+// river plays a hand for two to its river, and there a number of smallest bets
+// and raises.
+func river(t *testing.T, s *game.Setup, bets int) *game.View {
+	t.Helper()
+	h, err := game.Start(s, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for bets > 0 {
+		l, do := h.Legal(), game.Action{Kind: game.Check}
+		switch {
+		case h.Round == 3 && l.Bet:
+			do = game.Action{Kind: game.Bet, Amount: l.Min}
+		case h.Round == 3:
+			do = game.Action{Kind: game.Raise, Amount: l.Min}
+		case !l.Check:
+			do.Kind = game.Call
+		}
+		if h.Round == 3 {
+			bets--
+		}
+		if _, err := h.Apply(do); err != nil {
+			t.Fatal(err)
+		}
+	}
+	v, _ := h.View(h.Turn)
+	return v
+}
+
+// TestLongRiver checks that strong knows how to go on after more bets than a
+// byte counts.
+func TestLongRiver(t *testing.T) {
+	book := shipped(t)
+	limits := two(game.FixedLimit, 1000)
+	limits.Cap = 0
+	for i, s := range []*game.Setup{two(game.NoLimit, 1000), limits} {
+		for _, bets := range []int{127, 128, 129, 140, 200} {
+			v := river(t, s, bets)
+			if c := strongly(t, v, book, 1); c.Level != Strong || c.Candidates[0].Chance == 0 {
+				t.Errorf("setup %d, %d bets: %+v", i, bets, c)
+			}
+		}
+	}
+}
+
+// TestSweeps checks that a river is solved the better the larger the budget is,
+// and without one in deals as with DefaultDeals.
+func TestSweeps(t *testing.T) {
+	book, v := shipped(t), river(t, two(game.NoLimit, 100), 2)
+	chances := func(b search.Budget) (all []float64) {
+		now := int64(0)
+		meter := search.Start(b, 0, func() int64 { now++; return now }, nil)
+		c, err := Choose(v, Strong, seven, book, meter, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range c.Candidates {
+			all = append(all, c.Candidates[i].Chance)
+		}
+		slices.Sort(all)
+		return all
+	}
+	least := chances(search.Budget{Iterations: DefaultDeals})
+	if more := chances(search.Budget{Iterations: 10 * DefaultDeals}); slices.Equal(least, more) {
+		t.Errorf("%v with ten times the budget", more)
+	}
+	if timed := chances(search.Budget{Millis: 5}); !slices.Equal(least, timed) {
+		t.Errorf("%v, want %v", timed, least)
+	}
+}
+
+// TestHandIsWhole checks that no level decides for a hand with a missing card.
+func TestHandIsWhole(t *testing.T) {
+	book, draw := shipped(t), two(game.NoLimit, 100)
+	draw.Variant = game.Draw
+	for _, s := range []*game.Setup{two(game.NoLimit, 100), draw} {
+		h, err := game.Start(s, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for level := range Strong + 1 {
+			for i := range s.Hole() {
+				v, _ := h.View(h.Turn)
+				v.Hole[i] = cards.None
+				meter := search.Start(search.Budget{Iterations: 64}, 0, func() int64 { return 0 }, nil)
+				if _, err := Choose(v, level, seven, book, meter, 1); err == nil || err.Error() != "hand must be the cards of the seat" {
+					t.Errorf("level %d, card %d: %v", level, i, err)
+				}
+			}
+		}
 	}
 }

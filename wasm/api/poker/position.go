@@ -1,6 +1,8 @@
 package poker
 
 import (
+	"slices"
+
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/core/search"
@@ -234,8 +236,11 @@ func (in *input) readHole(field string, v *wire.Value, hole []cards.Card, n int)
 		return
 	}
 	some := in.cards(field, *v)
-	if len(some) != 0 && len(some) != n {
+	switch {
+	case len(some) != 0 && len(some) != n:
 		in.Fail(search.BadLength, field, "must be the cards of the seat")
+	case slices.Contains(some, cards.None):
+		in.Fail(search.BadCard, field, "must be the cards of the seat, none missing")
 	}
 	copy(hole, some)
 }

@@ -230,6 +230,23 @@ func TestRefused(t *testing.T) {
 	}
 }
 
+// A file with any one byte damaged is refused.
+func TestDamaged(t *testing.T) {
+	whole := file(1)
+	for at := 0; at < len(whole); at += 1 + at/50 {
+		for _, by := range []byte{1, 0x80, 0xff} {
+			whole[at] ^= by
+			if _, err := Open(whole); err == nil {
+				t.Fatalf("byte %d of %d is taken", at, len(whole))
+			}
+			whole[at] ^= by
+		}
+	}
+	if _, err := Open(whole); err != nil {
+		t.Error(err)
+	}
+}
+
 // Rounded probabilities are read as they were, to a step.
 func TestRound(t *testing.T) {
 	for _, p := range [][]float64{{1}, {0.5, 0.5}, {0.34, 0.33, 0.33}, {0.06, 0.94}, {0, 0, 0, 1}, {0.2, 0.2, 0.2, 0.2, 0.2}} {

@@ -64,12 +64,30 @@ func (s *Strategy) Chances(node, bucket int32, to *[MaxActions]float64) []float6
 const MaxActions = 6
 
 // magic begins a file of strategies; lines that say how it was made follow, and
-// an empty one.
-const magic = "tefuda poker strategies 2\n"
+// an empty one, then the numbers and the check of all before.
+const magic = "tefuda poker strategies 3\n"
+
+// check is the 32 bits, the highest first, by which a damaged file is told: FNV-1a
+// (G. Fowler, L. C. Noll, K.-P. Vo, 1991, http://www.isthe.com/chongo/tech/comp/fnv/),
+// which every change of one byte changes.
+func check(file []byte) (to [4]byte) {
+	sum := uint32(2166136261)
+	for _, b := range file {
+		sum = (sum ^ uint32(b)) * 16777619
+	}
+	for i := range to {
+		to[i] = byte(sum >> (24 - 8*i))
+	}
+	return to
+}
 
 // read takes the strategies of Games from a file. The error is a *search.Fault.
 func read(file []byte) (all []Strategy, err error) {
-	end := len(magic)
+	end, size := len(magic), len(file)-4
+	if size < end || check(file[:size]) != [4]byte(file[size:]) {
+		return nil, refuse()
+	}
+	file = file[:size]
 	for end < len(file) && (file[end] != '\n' || file[end-1] != '\n') {
 		end++
 	}
@@ -113,7 +131,9 @@ func Write(how string, rows [][]byte) []byte {
 		w.begin()
 		s.steps(w)
 	}
-	return append([]byte(magic+how+"\n\n"), w.close()...)
+	file := append([]byte(magic+how+"\n\n"), w.close()...)
+	sum := check(file)
+	return append(file, sum[:]...)
 }
 
 // Round turns probabilities into steps; the largest one takes what is left over.

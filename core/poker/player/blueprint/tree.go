@@ -56,13 +56,13 @@ type point struct {
 	at     int32
 	round  int8
 	player int8
-	raises int8 // in this round; the big blind counts
-	acted  bool // somebody in this round
-	over   int8 // AtFold or AtShowdown
+	raises int32 // in this round; the big blind counts
+	acted  bool  // somebody in this round
+	over   int8  // AtFold or AtShowdown
 	paid   [2]int32
 	level  int32 // the larger of paid
 	on     bool  // nothing but the bets made led here
-	done   int8  // how many of them
+	done   int32 // how many of them
 }
 
 func (t *builder) build(p point) {
@@ -99,7 +99,7 @@ func (t *builder) next(p *point) (all []point) {
 	call.on, call.done = made == 0, p.done+1
 	all = append(all, call)
 	sizes := t.sizes(p)
-	if p.raises >= t.Cap || t.Stack > 0 && p.level >= t.Stack {
+	if p.raises >= int32(t.Cap) || t.Stack > 0 && p.level >= t.Stack {
 		sizes = [5]int32{}
 	}
 	insert(&sizes, made)
