@@ -1,10 +1,9 @@
 // How strong tefuda plays Calculation: whole games by choose, which sees no card of the stock, in worker threads and in
 // shards. See README.md.
 import { createHash } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
-import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
+import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { loadEngines } from './engines.js'
-import { addRecord, readRecords, wilson } from './records.js'
+import { playAll, readRecords, wilson } from './records.js'
 import { flagsOf, number, printRow } from './report.js'
 
 /** Plays the game of a seed to its end. A move that is the only one is made without a search. */
@@ -80,20 +79,6 @@ function jobsOf(variants, { games, seed, shard, out }) {
   return jobs.filter(({ variant, seed }) => !done.has(`${keyOf(variant)} ${seed}`))
 }
 
-/** Plays the jobs in worker threads, and keeps each result as it comes. */
-function playAll(jobs, { threads, out }, place) {
-  const one = () => new Promise((resolve, reject) => {
-    const worker = new Worker(fileURLToPath(import.meta.url), { workerData: { place } })
-    worker.on('message', result => {
-      if (result) addRecord(out, result)
-      worker.postMessage(jobs.shift())
-    })
-    worker.on('error', reject)
-    worker.on('exit', resolve)
-  })
-  return Promise.all(Array.from({ length: Math.min(threads, jobs.length) }, one))
-}
-
 const percent = x => `${(100 * x).toFixed(2)} %`
 const sum = (records, value) => records.reduce((total, record) => total + value(record), 0)
 
@@ -115,7 +100,7 @@ async function main() {
   const flags = flagsOf('node bench/calculation-arena.js: whole games of Calculation', FLAGS)
   const { name, place, hash } = await engineOf(flags.engine)
   const variants = variantsOf(flags, hash)
-  await playAll(jobsOf(variants, flags), flags, place)
+  await playAll(import.meta.url, jobsOf(variants, flags), flags, place)
   const [{ budget }] = variants
   console.log(`${name} from ${place}/ (${hash}), ${budget ? Object.entries(budget).map(([unit, n]) => `${n} ${unit}`)[0] : 'the function\'s own budget'} a move. A move is what was searched: the only one there is takes no time.\n`)
   printRow(['piles', 'lead', 'games', 'won', 'rate (95 %)', 'cards left over', 'moves a game', 'ms a move', 'slowest', 'iterations a move'])

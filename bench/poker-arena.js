@@ -2,12 +2,11 @@
 // worker threads and in shards. See README.md.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
+import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { meanOf, quantile } from './daifugo-blocks.js'
 import { loadEngines } from './engines.js'
 import { playDeal } from './poker-deals.js'
-import { addRecord, readRecords } from './records.js'
+import { playAll, readRecords } from './records.js'
 import { flagsOf, number, printRow } from './report.js'
 
 /** What a worker does: a deal for every message, until it gets none. */
@@ -57,20 +56,6 @@ function jobsOf(variant, { deals, seed, shard, out }) {
 
 const own = (variant, records) => records.filter(record => keyOf(record) === keyOf(variant))
 
-/** Plays the jobs in worker threads, and keeps each result as it comes. */
-function playAll(jobs, { threads, out }, place) {
-  const one = () => new Promise((resolve, reject) => {
-    const worker = new Worker(fileURLToPath(import.meta.url), { workerData: { place } })
-    worker.on('message', result => {
-      if (result) addRecord(out, result)
-      worker.postMessage(jobs.shift())
-    })
-    worker.on('error', reject)
-    worker.on('exit', resolve)
-  })
-  return Promise.all(Array.from({ length: Math.min(threads, jobs.length) }, one))
-}
-
 const thousandths = ({ mean, spread }) => `${mean < 0 ? '−' : '+'}${Math.round(1000 * Math.abs(mean))} ± ${Math.round(1000 * spread)}`
 
 /** A row: the players of a name are one. */
@@ -94,7 +79,7 @@ async function main() {
   const { name, place, hash } = await engineOf(flags.engine)
   const variant = { engine: hash, players: flags.players.split(','), limit: flags.limit, variant: flags.variant, stack: flags.stack }
   if (flags.iterations) variant.budget = { iterations: flags.iterations }
-  await playAll(jobsOf(variant, flags), flags, place)
+  await playAll(import.meta.url, jobsOf(variant, flags), flags, place)
   const deals = own(variant, readRecords(flags.out))
   console.log(`${name} from ${place}/ (${hash}), ${flags.limit} ${flags.variant}, ${flags.stack} big blinds, ${deals.length} deals from each of ${variant.players.length} seats. Thousandths of a big blind a hand, ±: 95 % interval of the deals' means.\n`)
   if (!deals.length) return

@@ -1,6 +1,7 @@
 // Results that are kept as JSON lines, so that a long run can be stopped and taken up again.
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { Worker } from 'node:worker_threads'
 
 /** The records of a file; none if there is no file. A last line that was cut off is left out. */
 export function readRecords(file) {
@@ -12,6 +13,20 @@ export function readRecords(file) {
 export function addRecord(file, record) {
   mkdirSync(dirname(file), { recursive: true })
   appendFileSync(file, `${JSON.stringify(record)}\n`)
+}
+
+/** Plays the jobs in worker threads of a program, which answer each message with a record, and keeps each as it comes. */
+export function playAll(program, jobs, { threads, out }, place) {
+  const one = () => new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(program), { workerData: { place } })
+    worker.on('message', result => {
+      if (result) addRecord(out, result)
+      worker.postMessage(jobs.shift())
+    })
+    worker.on('error', reject)
+    worker.on('exit', resolve)
+  })
+  return Promise.all(Array.from({ length: Math.min(threads, jobs.length) }, one))
 }
 
 const Z = 1.959964
