@@ -86,12 +86,14 @@ async function playAll(pairs, { games, size, seed, shard, out }, engine) {
   const [part, parts] = shard.split('/').map(Number)
   const done = new Set(readRecords(out).map(keyOf))
   for (const side of size.split(',').map(Number)) {
+    let opening = null // of two games; it takes seconds to find an even one
     for (let game = 0; game < games; game++) {
       if ((game >> 1) % parts !== part - 1) continue
-      const opening = evenOpening(engine.mnk, chance(seed * 1_000_003 + (game >> 1)), side)
+      if (game % 2 === 0) opening = null
       for (const players of pairs) {
         const record = { engine: engine.hash, names: players.map(({ name }) => name), size: side, seed, game }
         if (done.has(keyOf(record))) continue
+        opening ??= evenOpening(engine.mnk, chance(seed * 1_000_003 + (game >> 1)), side)
         const [first, second] = game % 2 ? players.toReversed() : players
         addRecord(out, turned({ ...record, ...(await playGame(engine.mnk, [first, second], side, opening)) }))
       }
