@@ -222,13 +222,17 @@ cmd_pack() {
   cmd_docs && cp -r dist/docs dist/demo/docs
 }
 
-# package <compiler>: dist/<compiler>, the npm package as that compiler makes it.
+# package <compiler>: dist/<compiler>, the npm package as that compiler makes it, and dist/<compiler>-faults, an engine with
+# functions that fail, which the tests ask for.
 cmd_package() {
   find_tinygo || true
   rm -rf "dist/$1" && mkdir -p "dist/$1"
   cp -r js/*.js js/*.d.ts js/games js/bots js/adapters js/package.json "dist/$1"
   rm -f "dist/$1"/games/*/calls.js
   lay "$1" "dist/$1"
+  rm -rf "dist/$1-faults" && mkdir -p "dist/$1-faults"
+  # Poker stands for all games; js/test/faults.test.js makes every game's own module fail, too.
+  if [[ $1 == tinygo ]]; then by_tinygo "dist/$1-faults/tefuda.wasm" 'one poker faults' s; else by_go "dist/$1-faults/tefuda.wasm" faults; fi
 }
 
 # Mixed calls of all games, good and bad, in both builds, in one thread and in workers, with the memory that they leave.
@@ -361,17 +365,10 @@ best_compiler() { if find_tinygo; then echo tinygo; else echo go; fi; }
 # compilers: those that can build the engine here.
 compilers() { if find_tinygo; then echo go tinygo; else echo go; fi; }
 
-# packages: dist/<compiler>, the npm package as each compiler makes it, and
-# dist/<compiler>-faults, an engine with functions that fail, for the tests.
+# packages: the package as each compiler makes it.
 packages() {
   local c
-  find_tinygo || true
-  for c in $(compilers); do
-    cmd_package "$c"
-    rm -rf "dist/$c-faults" && mkdir -p "dist/$c-faults"
-    # Poker stands for all games; js/test/faults.test.js makes every game's own module fail, too.
-    if [[ $c == tinygo ]]; then by_tinygo "dist/$c-faults/tefuda.wasm" 'one poker faults' s; else by_go "dist/$c-faults/tefuda.wasm" faults; fi
-  done
+  for c in $(compilers); do cmd_package "$c"; done
 }
 
 # packages_of_now: packages, unless nothing has changed since they were made last.
