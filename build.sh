@@ -8,7 +8,7 @@ staticcheck=honnef.co/go/tools/cmd/staticcheck@v0.8.2
 # Not ./...: npm packages carry Go files, too.
 go_packages=(./core/... ./wasm/... ./demo/... ./bench/mutants)
 # What a browser loads of the npm package, beside the modules.
-browser_files=({index,open,options,web,workers,client,call,load,patience,errors,refusals,wire,version,worker,serve,engine,wasm_exec,games/all}.js module-*.js games/*/{game,lists,words}.js)
+browser_files=({index,open,options,web,workers,client,call,load,patience,errors,refusals,sentences,wire,version,worker,serve,engine,wasm_exec,games/all}.js module-*.js games/*/{game,lists,words}.js)
 # The games' budgets in bytes of gzip, and the -opt of those modules of TinyGo's that need another than 2.
 declare -A budget=([poker]=110000 [mnk]=90000 [calculation]=65000 [mahjong]=150000 [daifugo]=110000)
 declare -A opt=([poker]=s [mahjong]=z [daifugo]=s)
@@ -116,7 +116,7 @@ few_files() {
   [[ -x js/node_modules/.bin/esbuild ]] || return 0
   bundle js/worker.js --format=esm --outfile=demo/tefuda/worker.js --allow-overwrite
   bundle js/index.js --format=esm --outfile=demo/tefuda/index.js --allow-overwrite
-  (cd demo/tefuda && rm -f module-*.js {open,options,web,workers,client,call,load,patience,errors,refusals,wire,version,serve,engine,wasm_exec}.js && rm -rf games)
+  (cd demo/tefuda && rm -f module-*.js {open,options,web,workers,client,call,load,patience,errors,refusals,sentences,wire,version,serve,engine,wasm_exec}.js && rm -rf games)
 }
 
 # --- commands ----------------------------------------------------------------
