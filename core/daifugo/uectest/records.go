@@ -1,8 +1,8 @@
-// Package records reads games of Daifugō that servers of the UEC championship
+// Package uectest reads games of Daifugō that servers of the UEC championship
 // recorded, for tests: of the official one its log, of the headless one of
 // FujiGokoro (K. Ohto, https://github.com/YuriCat/FujiGokoroUECda) its match
 // records.
-package records
+package uectest
 
 import (
 	"bufio"

@@ -1,4 +1,4 @@
-package records
+package uectest
 
 import (
 	"path/filepath"
