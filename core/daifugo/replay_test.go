@@ -77,3 +77,76 @@ func TestReplayRefuses(t *testing.T) {
 		t.Error("a view without moves is refused")
 	}
 }
+
+// FuzzReplay changes what a view says of its moves: they lead to its position, or
+// are refused.
+func FuzzReplay(f *testing.F) {
+	f.Add(uint32(1), uint8(9), []byte{})
+	f.Add(uint32(2), uint8(30), []byte{0, 1, 4, 8, 9, 2})
+	f.Fuzz(func(t *testing.T, seed uint32, n uint8, changes []byte) {
+		r := search.NewRand(seed)
+		rules := randomRules(r)
+		s := Start(rules, rules.Deal(0, r), randomClass(r, rules.Players))
+		var moves []Move
+		for ; n > 0 && !s.Over(); n-- {
+			m := Move{s.Turn, s.RandomMove(nil, r)}
+			moves = append(moves, m)
+			s.Play(m.Role)
+		}
+		v := s.View(0, nil, moves)
+		if err := v.Replay(nil); err != nil && !s.Over() {
+			t.Fatal(err)
+		}
+		for ; len(changes) >= 2 && len(v.Moves) > 0; changes = changes[2:] {
+			m, to := &v.Moves[int(changes[0])%len(v.Moves)], int8(changes[1])
+			switch changes[0] % 7 {
+			case 0:
+				m.Seat = to
+			case 1:
+				m.Role.Kind = Kind(to & 15)
+			case 2:
+				m.Role.Size = to
+			case 3:
+				m.Role.To = to
+			case 4:
+				m.Role.Cards ^= 1 << uint8(to&63)
+			case 5:
+				m.Role.Low, m.Role.High = to, to
+			default:
+				m.Role.Suits ^= Suits(to)
+			}
+		}
+		if err := v.Replay(func(before *Table, m Role) {}); err != nil {
+			if fault, ok := err.(*search.Fault); !ok || fault.Field != "moves" {
+				t.Fatal(err)
+			}
+		}
+	})
+}
+
+// FuzzRead: what parts a text takes any, and gives back the words that there are.
+func FuzzRead(f *testing.F) {
+	for _, text := range []string{"", "pass", "5s Jk=5d", "give 3h ??", "name 4 5", "discard", "=", "\xff"} {
+		f.Add(text)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		choice, words := Read(text)
+		written := ""
+		if choice != Pass {
+			written = choice.String()
+		}
+		for _, w := range words {
+			if w.Card == "" {
+				return // nobody writes that
+			}
+			written += " " + w.Card
+			if w.As != "" {
+				written += "=" + w.As
+			}
+		}
+		if again, same := Read(written); again != choice || len(same) != len(words) {
+			t.Fatalf("%q is %v %v, then %v %v", text, choice, words, again, same)
+		}
+		Spaced(text)
+	})
+}
