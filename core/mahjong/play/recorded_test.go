@@ -24,7 +24,7 @@ func TestRecordedGames(t *testing.T) {
 		g, events, err := game.Start(&rules, uint32(40+i))
 		line := preset + ":"
 		for g.Phase() != game.GameOver {
-			seat := waiting(g)
+			seat := g.ToAct()
 			v, _ := g.View(seat)
 			var c *play.Choice
 			if c, err = play.Choose(seats[(int(seat)+2*i)%len(seats)], v); err == nil {
