@@ -56,7 +56,7 @@ func TestAgainst(t *testing.T) {
 			if held != 0 || first && sum != 50*49/2 {
 				t.Fatalf("hand %d: %v hands, %v of them not to be held", n, sum, held)
 			}
-			do, advice := anything(&l, &dice), book.Advise(v, &l, seven, 2)
+			do, advice := anything(&l, &dice), book.Advise(v, &l, seven, few)
 			if do.Kind == game.Bet || do.Kind == game.Raise {
 				folds := book.Folds(v, do, seven, 2)
 				all, _ := total(t, folds, 0)
