@@ -1,6 +1,6 @@
 // Mixed calls, good and bad, of all games, in workers and in one thread: no fault, and memory that is reported.
 //
-//   node js/test/soak.js [calls a build and mode] [compiler] [rounds between reports]
+//   node js/test/soak.js [calls a build and mode] [go|tinygo|all] [reports] [sync|worker]
 //
 // `./build.sh soak` runs it. It ends with 1 where a call fails other than by an InputError, or where WebAssembly's memory, counted
 // after a tenth of the calls, more than doubles and is over what TinyGo's engines may hold before others take over.
@@ -9,7 +9,7 @@ import { runInNewContext } from 'node:vm'
 import { corpus } from './corpus.js'
 import { games, packages } from './packages.js'
 
-const [calls = 100_000, only = '', reports = 10] = process.argv.slice(2).map((word, i) => (i === 1 ? word : Number(word)))
+const [calls = '100000', only = 'all', reports = '10', ...modes] = process.argv.slice(2)
 setFlagsFromString('--expose-gc')
 const gc = runInNewContext('gc')
 Error.stackTraceLimit = 0
@@ -29,10 +29,17 @@ WebAssembly.Instance = class extends Instance {
   }
 }
 
+/** The bytes of the memories that are still held. A function of its own: what one that waits had in its hands lives on with it. */
+function held() {
+  const alive = memories.map(ref => ref.deref()).filter(Boolean)
+  memories.splice(0, Infinity, ...alive.map(memory => new WeakRef(memory)))
+  return alive.reduce((sum, { buffer }) => sum + buffer.byteLength, 0)
+}
+
 /** What the engines of all games may hold: TinyGo's give way when they have grown to 160 MB, at the latest. */
 const MOST = 160 * 2 ** 20 * games.length
 
-async function soak(p, mode) {
+async function soak(p, mode, calls, reports) {
   memories.length = 0
   const engine = mode === 'sync' ? p.initSync() : await p.init()
   const start = performance.now()
@@ -52,9 +59,7 @@ async function soak(p, mode) {
     await new Promise(resolve => setTimeout(resolve, 10)) // a WeakRef holds what it refers to until its task ends
     gc()
     const { rss, heapUsed } = process.memoryUsage()
-    const alive = memories.map(ref => ref.deref()).filter(Boolean)
-    memories.splice(0, Infinity, ...alive.map(memory => new WeakRef(memory)))
-    const wasm = alive.reduce((sum, { buffer }) => sum + buffer.byteLength, 0)
+    const wasm = held()
     sizes.push(mode === 'sync' ? wasm : rss)
     const rate = at / (performance.now() - start) * 1000
     console.log(`${p.compiler}, ${mode}: ${at} calls, ${refused} refused, ${rate.toFixed(0)} a second; ${mode === 'sync' ? `WebAssembly ${MB(wasm)}, ` : ''}heap ${MB(heapUsed)}, process ${MB(rss)}`)
@@ -64,8 +69,8 @@ async function soak(p, mode) {
 }
 
 let bounded = true
-for (const p of packages.filter(({ compiler }) => !only || compiler === only)) {
-  for (const mode of ['sync', 'worker']) bounded = await soak(p, mode) && bounded
+for (const p of packages.filter(({ compiler }) => only === 'all' || compiler === only)) {
+  for (const mode of modes.length ? modes : ['sync', 'worker']) bounded = await soak(p, mode, Number(calls), Number(reports)) && bounded
 }
 if (!bounded) {
   console.error('memory more than doubled')
