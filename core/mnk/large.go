@@ -56,22 +56,34 @@ func (r *root) iterateLarge(depth int) bool {
 		low, high = -infinite, infinite
 	}
 	for {
+		r.kept = append(r.kept[:0], r.candidates...)
 		value := r.pass(low, high, depth)
+		if value <= low {
+			r.forget()
+		}
+		r.sort(r.candidates)
 		switch {
 		case r.stop:
-			r.sort(r.candidates)
 			return false
 		case value <= low && low > -infinite:
 			low = max(-infinite, low-margin)
 		case value >= high && high < infinite:
 			high = min(infinite, high+margin)
 		default:
-			r.sort(r.candidates)
 			return true
 		}
-		r.sort(r.candidates)
 		if margin *= 4; margin > 1000 {
 			margin = infinite
+		}
+	}
+}
+
+// forget takes back a pass that found no move above its window: of what they are
+// worth at most moves have no order. A loss stays known.
+func (r *root) forget() {
+	for i := range r.candidates {
+		if !r.candidates[i].loses() {
+			r.candidates[i] = r.kept[i]
 		}
 	}
 }

@@ -14,6 +14,7 @@ type root struct {
 	rule       Rule
 	options    Options
 	candidates []Candidate // the best first, as of the last iteration
+	kept       []Candidate // as they were before the last pass
 	legal      int
 	depth      int
 	finished   bool

@@ -205,6 +205,9 @@ func (s *Search) known(n *node) int32 {
 	}
 	s.eachMove(n, hint)
 	if !s.Stop {
+		if n.square < 0 {
+			n.square = hint // no move is better than alpha: the one that once was stays the first to look at
+		}
 		s.memory.Put(s.hash, positions.FromHere(n.best, n.ply), n.square, n.depth, n.bound)
 	}
 	return n.best
