@@ -165,7 +165,7 @@ export const DETAILS = [
   [/^is (\S+), must be the view's seat/, '$1。打てるのはこの席'],
   [/^throws a tile that was not drawn/, 'ツモっていない牌を切っている'],
   [/^are none: the game does not wait for this seat/, 'この席の番ではないので、何もない'],
-  [/^does not go with the phase (\S+)/, 'いまの場面（$1）に合わない'],
+  [/^does not go with the phase (\w+)/, 'いまの場面（$1）に合わない'],
   [/^must be null unless a tile is offered/, '牌が出ていないときは null'],
   [/^does not follow from the round before/, '前の局から続かない'],
   [/^a hand has not 13 tiles/, '配牌が13枚そろっていない'],
