@@ -119,13 +119,17 @@ onPosition('an analysis goes on until it is stopped, and what is shown deepens',
   await page.click('#search-go')
   await becomes(async () => (await advice(page)).moves.length, 6)
   const first = await advice(page)
-  for (const { worth } of first.moves) assert.match(worth, /^\d+ %( at best)?$/)
+  for (const { worth, why } of first.moves) {
+    assert.match(worth, /^\d+ %( at best)?$/)
+    assert.match(why, /[a-z]{3} /, 'every move says why, or what comes of it')
+  }
   const before = await depth()
   await becomes(async () => (await depth()) > before, true)
   // While a depth is looked through, the sixth best may still be one of which only a bound is known.
   await becomes(async () => (await advice(page)).moves.filter(({ worth }) => / %$/.test(worth)).length, 6, 'the six best have exact values')
   const later = await advice(page)
   assert.equal(later.does, 'stop')
+  await becomes(async () => (await advice(page)).moves.some(({ why }) => /^no threat yet; then likely( [A-O]\d+){1,3}$/.test(why)), true)
   assert.equal(later.moves.length, 6)
   await page.click('#search-go')
   await shows(() => advice(page), { does: 'go' })
