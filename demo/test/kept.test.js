@@ -120,9 +120,20 @@ inPage('a link’s game goes before, and the reader’s own is one press away', 
   await becomes(() => notice(page), '')
 })
 
+inPage('what was done just before one goes to another room is kept', { at: '#draw?game=jacks-or-better-9-6&seed=7' }, async page => {
+  await shows(() => machine(page), { cards: ['8c', '2c', '9c', '6c', 'Qd'] })
+  await becomes(async () => Boolean(await stored(page, 'draw')), true)
+  await page.evaluate(() => {
+    document.querySelector('#draw-cards [data-place="1"]').click()
+    location.hash = '#poker'
+  })
+  await page.waitForSelector('html[data-room=poker]')
+  await becomes(async () => /&held=1\b/.test(await stored(page, 'draw')), true)
+})
+
 inPage('a damaged game is put aside, and the room begins anew', { open: false }, async (page, { url }) => {
   await page.addInitScript(() => {
-    if (location.origin === 'null') return // Firefox's empty page, which keeps nothing
+    try { localStorage.length } catch { return } // Firefox's empty page, which keeps nothing
     if (!localStorage.getItem('damaged')) localStorage.setItem('tefuda-game-boards', '1 xyz g=3x3x3&moves=1,1')
     localStorage.setItem('damaged', 'yes')
   })
