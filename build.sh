@@ -8,7 +8,7 @@ staticcheck=honnef.co/go/tools/cmd/staticcheck@v0.8.2
 # Not ./...: npm packages carry Go files, too.
 go_packages=(./core/... ./wasm/... ./demo/... ./bench/mutants)
 # What a browser loads of the npm package, beside the modules.
-browser_files=({index,open,options,web,workers,client,call,load,patience,errors,refusals,wire,version,worker,serve,engine,wasm_exec,games/all}.js module-*.js games/*/{game,lists,words}.js)
+browser_files=({index,open,options,web,workers,client,call,load,patience,errors,refusals,sentences,wire,version,worker,serve,engine,wasm_exec,games/all}.js module-*.js games/*/{game,lists,words}.js)
 # The games' budgets in bytes of gzip, and the -opt of those modules of TinyGo's that need another than 2.
 declare -A budget=([poker]=110000 [mnk]=90000 [calculation]=65000 [mahjong]=150000 [daifugo]=110000)
 declare -A opt=([poker]=s [mahjong]=z [daifugo]=s)
@@ -116,7 +116,7 @@ few_files() {
   [[ -x js/node_modules/.bin/esbuild ]] || return 0
   bundle js/worker.js --format=esm --outfile=demo/tefuda/worker.js --allow-overwrite
   bundle js/index.js --format=esm --outfile=demo/tefuda/index.js --allow-overwrite
-  (cd demo/tefuda && rm -f module-*.js {open,options,web,workers,client,call,load,patience,errors,refusals,wire,version,serve,engine,wasm_exec}.js && rm -rf games)
+  (cd demo/tefuda && rm -f module-*.js {open,options,web,workers,client,call,load,patience,errors,refusals,sentences,wire,version,serve,engine,wasm_exec}.js && rm -rf games)
 }
 
 # --- commands ----------------------------------------------------------------
@@ -171,8 +171,8 @@ cmd_test() {
 
 cmd_bench() {
   [[ -f js/wasm_exec.js ]] || cmd_build
-  # All is measured of what is published, and of standard Go's binary.
-  [[ ${1:-} != all || -d dist/engine/go ]] || packages
+  # All is measured of what is published, as it is now, and of standard Go's binary.
+  [[ ${1:-} != all ]] || packages
   npm_install bench
   node "bench/${1:-poker}.js" "${@:2}"
 }
@@ -222,30 +222,34 @@ cmd_pack() {
   cmd_docs && cp -r dist/docs dist/demo/docs
 }
 
-# package <compiler>: dist/<compiler>, the npm package as that compiler makes it.
+# package <compiler>: dist/<compiler>, the npm package as that compiler makes it, and dist/<compiler>-faults, an engine with
+# functions that fail, which the tests ask for.
 cmd_package() {
   find_tinygo || true
   rm -rf "dist/$1" && mkdir -p "dist/$1"
   cp -r js/*.js js/*.d.ts js/games js/bots js/adapters js/package.json "dist/$1"
   rm -f "dist/$1"/games/*/calls.js
   lay "$1" "dist/$1"
+  rm -rf "dist/$1-faults" && mkdir -p "dist/$1-faults"
+  # Poker stands for all games; js/test/faults.test.js makes every game's own module fail, too.
+  if [[ $1 == tinygo ]]; then by_tinygo "dist/$1-faults/tefuda.wasm" 'one poker faults' s; else by_go "dist/$1-faults/tefuda.wasm" faults; fi
 }
 
 # Mixed calls of all games, good and bad, in both builds, in one thread and in workers, with the memory that they leave.
 cmd_soak() {
-  [[ -d dist/$(best_compiler) ]] || packages
+  packages_of_now
   node js/test/soak.js "$@"
 }
 
 # Games by seeds, whose decisions must be the same bytes natively on amd64 and 386 and by both compilers.
 cmd_decisions() {
-  [[ -d dist/$(best_compiler) ]] || packages
+  packages_of_now
   node js/test/decisions.js "$@"
 }
 
 # A fault at every stage from loading to closing, and the time to the next answer.
 cmd_faults() {
-  [[ -d dist/$(best_compiler)-faults ]] || packages
+  packages_of_now
   node js/test/stages.js "$@"
 }
 
@@ -342,7 +346,7 @@ cmd_help() {
 ./build.sh docs          the reference site, in dist/docs
 ./build.sh pack          the npm tarball and the demo folder, in dist/
 ./build.sh package go    dist/go, or by tinygo dist/tinygo: the npm package for the tests and benchmarks
-./build.sh consumers     the package in Deno, Bun, workerd, bundlers, and in Next, SvelteKit and Jest, which test leaves out
+./build.sh consumers     the package in Deno, Bun, workerd, bundlers, by every recipe, and in Next, SvelteKit and Jest, which test leaves out
 ./build.sh example name  start one of the examples, with the package as it is here
 ./build.sh examples      test the examples and the adapters in what they are for
 ./build.sh browsers [b]  the browser tests of the page in Debian's firefox and webkit, which test leaves out
@@ -361,17 +365,18 @@ best_compiler() { if find_tinygo; then echo tinygo; else echo go; fi; }
 # compilers: those that can build the engine here.
 compilers() { if find_tinygo; then echo go tinygo; else echo go; fi; }
 
-# packages: dist/<compiler>, the npm package as each compiler makes it, and
-# dist/<compiler>-faults, an engine with functions that fail, for the tests.
+# packages: the package as each compiler makes it.
 packages() {
   local c
-  find_tinygo || true
-  for c in $(compilers); do
-    cmd_package "$c"
-    rm -rf "dist/$c-faults" && mkdir -p "dist/$c-faults"
-    # Poker stands for all games; js/test/faults.test.js makes every game's own module fail, too.
-    if [[ $c == tinygo ]]; then by_tinygo "dist/$c-faults/tefuda.wasm" 'one poker faults' s; else by_go "dist/$c-faults/tefuda.wasm" faults; fi
-  done
+  for c in $(compilers); do cmd_package "$c"; done
+}
+
+# packages_of_now: packages, unless nothing has changed since they were made last.
+packages_of_now() {
+  local made=dist/$(best_compiler)-faults/tefuda.wasm
+  [[ -f $made ]] || { packages; return; }
+  [[ ! $(find go.mod build.sh core wasm js \( -name node_modules -o -path js/test -o -path js/standard \) -prune -o -type f -newer "$made" \
+    ! -name 'module-*.js' ! -name wasm_exec.js ! -name '*_test.go' ! -path '*/testdata/*' ! -path 'js/*.wasm' ! -path 'js/*.tables' -print) ]] || packages
 }
 
 # publishable <compiler>: dist/package, as it is published. What runs in a worker is one file each, as bundlers that copy it

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { loadEngines } from './engines.js'
-import { playAll, readRecords, wilson } from './records.js'
+import { jobsOf, playAll, readRecords, wilson } from './records.js'
 import { flagsOf, number, printRow } from './report.js'
 
 /** Plays the game of a seed to its end. A move that is the only one is made without a search. */
@@ -69,16 +69,6 @@ function variantsOf({ piles, lead, ms, iterations }, engine) {
   return numbers(piles).flatMap(piles => numbers(lead).map(lead => ({ engine, lead, piles, budget })))
 }
 
-/** The games of this shard that have no result yet, those of a seed together, so that all variants grow alike. */
-function jobsOf(variants, { games, seed, shard, out }) {
-  const [part, parts] = shard.split('/').map(Number)
-  if (part > parts) throw new Error(`--shard ${shard}: there are only ${parts} parts`)
-  const done = new Set(readRecords(out).map(record => `${keyOf(record)} ${record.seed}`))
-  const seeds = Array.from({ length: games }, (_, i) => seed + i).filter((_, i) => i % parts === part - 1)
-  const jobs = seeds.flatMap(seed => variants.map(variant => ({ variant, seed })))
-  return jobs.filter(({ variant, seed }) => !done.has(`${keyOf(variant)} ${seed}`))
-}
-
 const percent = x => `${(100 * x).toFixed(2)} %`
 const sum = (records, value) => records.reduce((total, record) => total + value(record), 0)
 
@@ -100,7 +90,7 @@ async function main() {
   const flags = flagsOf('node bench/calculation-arena.js: whole games of Calculation', FLAGS)
   const { name, place, hash } = await engineOf(flags.engine)
   const variants = variantsOf(flags, hash)
-  await playAll(import.meta.url, jobsOf(variants, flags), flags, place)
+  await playAll(import.meta.url, jobsOf(variants, keyOf, flags), flags, place)
   const [{ budget }] = variants
   console.log(`${name} from ${place}/ (${hash}), ${budget ? Object.entries(budget).map(([unit, n]) => `${n} ${unit}`)[0] : 'the function\'s own budget'} a move. A move is what was searched: the only one there is takes no time.\n`)
   printRow(['piles', 'lead', 'games', 'won', 'rate (95 %)', 'cards left over', 'moves a game', 'ms a move', 'slowest', 'iterations a move'])

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { BLOCK, blocksOf, bucketOf, meanOf, playGame, quantile } from './daifugo-blocks.js'
 import { loadEngines } from './engines.js'
-import { addRecord, readRecords } from './records.js'
+import { addRecord, readRecords, shardOf } from './records.js'
 import { flagsOf, number, printRow } from './report.js'
 
 /** A player as on the command line: "champion", "champion:2000" (iterations) or "champion:t100" (milliseconds). */
@@ -77,9 +77,7 @@ const keyOf = ({ engine, preset, seats, seed }) => JSON.stringify([engine, prese
 
 /** The blocks of this shard that are not played to the end, each from where it stands. */
 function jobsOf(variant, { games, shard, out }) {
-  const [part, parts] = shard.split('/').map(Number)
-  if (part > parts) throw new Error(`--shard ${shard}: there are only ${parts} parts`)
-  const blocks = Array.from({ length: Math.ceil(games / BLOCK) }, (_, block) => block).filter(block => block % parts === part - 1)
+  const blocks = shardOf(Array.from({ length: Math.ceil(games / BLOCK) }, (_, block) => block), shard)
   const played = blocksOf(own(variant, readRecords(out)))
   const jobs = blocks.map(block => {
     const done = played.get(block) ?? []

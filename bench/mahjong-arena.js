@@ -2,7 +2,7 @@
 // @kobalab/majiang-core. See README.md.
 import { Majiang, seeded } from './majiang.js'
 import { Seat } from './mahjong-seat.js'
-import { addRecord, readRecords } from './records.js'
+import { addRecord, readRecords, shardOf } from './records.js'
 import { flagsOf, number, peer, peerName } from './report.js'
 import { initSync } from '../js/games/mahjong/node-sync.js'
 
@@ -73,13 +73,11 @@ function print(games) {
   console.log(`A decision, ms: median ${number(total(games, 'p50') / games.length)}, 99 % ${number(total(games, 'p99') / games.length)} (means of the hanchan's).`)
 }
 
-const [part, parts] = flags.shard.split('/').map(Number)
 const played = new Set(own().map(({ seed, seat }) => `${seed} ${seat}`))
 const mahjong = initSync()
-for (let wall = 0; wall < flags.walls; wall++) {
-  if (wall % parts !== part - 1) continue
+const seeds = Array.from({ length: flags.walls }, (_, wall) => flags.seed + wall)
+for (const seed of shardOf(seeds, flags.shard)) {
   for (const seat of SEATS) {
-    const seed = flags.seed + wall
     if (!played.has(`${seed} ${seat}`)) addRecord(flags.out, playGame(mahjong, seed, seat))
   }
 }

@@ -6,7 +6,7 @@ import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { meanOf, quantile } from './daifugo-blocks.js'
 import { loadEngines } from './engines.js'
 import { playDeal } from './poker-deals.js'
-import { playAll, readRecords } from './records.js'
+import { jobsOf, playAll, readRecords } from './records.js'
 import { flagsOf, number, printRow } from './report.js'
 
 /** What a worker does: a deal for every message, until it gets none. */
@@ -45,15 +45,6 @@ const FLAGS = {
 
 const keyOf = ({ engine, players, limit, variant, stack, budget }) => JSON.stringify([engine, players, limit, variant, stack, budget ?? null])
 
-/** The deals of this shard that are not played yet. */
-function jobsOf(variant, { deals, seed, shard, out }) {
-  const [part, parts] = shard.split('/').map(Number)
-  if (part > parts) throw new Error(`--shard ${shard}: there are only ${parts} parts`)
-  const done = new Set(own(variant, readRecords(out)).map(record => record.seed))
-  const seeds = Array.from({ length: deals }, (_, i) => seed + i).filter((_, i) => i % parts === part - 1)
-  return seeds.filter(seed => !done.has(seed)).map(seed => ({ variant, seed }))
-}
-
 const own = (variant, records) => records.filter(record => keyOf(record) === keyOf(variant))
 
 const thousandths = ({ mean, spread }) => `${mean < 0 ? '−' : '+'}${Math.round(1000 * Math.abs(mean))} ± ${Math.round(1000 * spread)}`
@@ -79,7 +70,7 @@ async function main() {
   const { name, place, hash } = await engineOf(flags.engine)
   const variant = { engine: hash, players: flags.players.split(','), limit: flags.limit, variant: flags.variant, stack: flags.stack }
   if (flags.iterations) variant.budget = { iterations: flags.iterations }
-  await playAll(import.meta.url, jobsOf(variant, flags), flags, place)
+  await playAll(import.meta.url, jobsOf([variant], keyOf, { ...flags, games: flags.deals }), flags, place)
   const deals = own(variant, readRecords(flags.out))
   console.log(`${name} from ${place}/ (${hash}), ${flags.limit} ${flags.variant}, ${flags.stack} big blinds, ${deals.length} deals from each of ${variant.players.length} seats. Thousandths of a big blind a hand, ±: 95 % interval of the deals' means.\n`)
   if (!deals.length) return

@@ -15,6 +15,21 @@ export function addRecord(file, record) {
   appendFileSync(file, `${JSON.stringify(record)}\n`)
 }
 
+/** What a shard has of all items: of "2/4" every fourth from the second on. */
+export function shardOf(items, shard) {
+  const [part, parts] = shard.split('/').map(Number)
+  if (part > parts) throw new Error(`--shard ${shard}: there are only ${parts} parts`)
+  return items.filter((_, i) => i % parts === part - 1)
+}
+
+/** The seeds of a shard that some variants have no record of yet, those of a seed together, so that all variants grow alike. */
+export function jobsOf(variants, keyOf, { games, seed, shard, out }) {
+  const done = new Set(readRecords(out).map(record => `${keyOf(record)} ${record.seed}`))
+  const seeds = shardOf(Array.from({ length: games }, (_, i) => seed + i), shard)
+  const jobs = seeds.flatMap(seed => variants.map(variant => ({ variant, seed })))
+  return jobs.filter(({ variant, seed }) => !done.has(`${keyOf(variant)} ${seed}`))
+}
+
 /** Plays the jobs in worker threads of a program, which answer each message with a record, and keeps each as it comes. */
 export function playAll(program, jobs, { threads, out }, place) {
   const one = () => new Promise((resolve, reject) => {

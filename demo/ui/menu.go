@@ -22,8 +22,13 @@ func SpeakMenus(l shell.Language, menus ...*dom.HTMLSelectElement) {
 
 // Chosen names in a language what a menu stands at.
 func Chosen(menu *dom.HTMLSelectElement, l shell.Language) string {
+	return Offered(menu, menu.Value(), l)
+}
+
+// Offered names in a language one of the things that a menu offers.
+func Offered(menu *dom.HTMLSelectElement, value string, l shell.Language) string {
 	for _, option := range All(menu, "option") {
-		if option.GetAttribute("value") == menu.Value() {
+		if option.GetAttribute("value") == value {
 			return nameOf(option, l)
 		}
 	}

@@ -12,12 +12,19 @@ const GAMES = ['poker', 'mnk', 'calculation', 'mahjong', 'daifugo']
 const NAMES = { poker: 'Poker', mnk: 'm,n,k boards', calculation: 'Calculation', mahjong: 'Mahjong', daifugo: 'Daifugō' }
 const JA = { poker: 'ポーカー', mnk: 'm,n,k 盤', calculation: '計算', mahjong: '麻雀', daifugo: '大富豪' }
 
+const RECIPES = {
+  'no-bundler': 'No bundler', vite: 'Vite', webpack: 'webpack, rspack', parcel: 'Parcel', rollup: 'Rollup', esbuild: 'esbuild', 'one-file': 'One file', 'script-tag': 'Script tag, file://', cdn: 'CDN',
+  'service-worker': 'Service worker', workerd: 'workerd, Cloudflare', next: 'Next', sveltekit: 'SvelteKit', node: 'Node', deno: 'Deno', bun: 'Bun',
+  electron: 'Electron', capacitor: 'Capacitor', jest: 'Jest', vitest: 'Vitest',
+}
+
 /** What the menu lists: its heads, and under each [page, title, source]; references have no source. */
 const MENU = [
   ['Begin', [
-    ['index.html', 'Start', 'README.md'], ['index.ja.html', '日本語', 'README.ja.md'], ['recipes.html', 'Recipes', 'docs/recipes.md'],
+    ['index.html', 'Start', 'README.md'], ['index.ja.html', '日本語', 'README.ja.md'],
     ['adapters.html', 'Adapters', 'docs/adapters.md'], ['examples.html', 'Examples', 'examples/README.md'],
   ]],
+  ['Recipes', [['recipes.html', 'Which one?', 'docs/recipes.md'], ...Object.entries(RECIPES).map(([name, title]) => [`recipe-${name}.html`, title, `docs/recipes/${name}.md`])]],
   ['Reference', [...GAMES.map(game => [`${game}.html`, `tefuda/${game}`]), ['errors.html', 'Errors', 'docs/errors.md'], ['rules-daifugo.html', 'Rules of Daifugō', 'docs/daifugo.md']]],
   ['How it decides', GAMES.map(game => [`how-${game}.html`, NAMES[game], `docs/how/${game}.md`])],
   ['どう決めるか', GAMES.map(game => [`how-${game}.ja.html`, JA[game], `docs/how/${game}.ja.md`])],

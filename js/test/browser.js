@@ -33,11 +33,13 @@ after(async () => (await browser)?.close())
 
 /**
  * Opens an address in a page of its own context, closed after the test.
+ * @param prepare what is done with the context before
  * @returns the page, with `said`: what its console said, errors and failed requests included
  */
-export async function visit(context, url) {
+export async function visit(context, url, prepare = async () => {}) {
   const own = await (await launch()).newContext()
   context.after(() => own.close())
+  await prepare(own)
   const page = await own.newPage()
   page.said = []
   page.on('console', message => page.said.push(`${message.type()}: ${message.text()}`))

@@ -7,9 +7,9 @@ eachEngine('games: presets that the other functions take, by key and by their pa
   const games = await t.poker.games()
   assert.ok(games.length >= 4)
   assert.equal(new Set(games.map(({ key }) => key)).size, games.length)
-  for (const { key, jokers, deucesWild, pays, lines } of games) {
+  for (const { key, jokers, deucesWild, pays, stake, lines } of games) {
     const seed = 7
-    assert.deepEqual(await t.poker.deal({ jokers, deucesWild, pays }, { seed }), await t.poker.deal(key, { seed }))
+    assert.deepEqual(await t.poker.deal({ jokers, deucesWild, pays, stake }, { seed }), await t.poker.deal(key, { seed }))
     for (const { line, pay, name } of lines) assert.ok(line && pay > 0 && name)
   }
 })
@@ -56,6 +56,24 @@ eachEngine('advise: every hold, the best first, by exact counts', async t => {
   const { counts, draws } = candidates.find(({ move }) => `${move}` === '0,1')
   const got = Object.fromEntries(counts.map((n, i) => [lines[i].line, n]).filter(([, n]) => n))
   assert.deepEqual([got, draws], [HOLD, 17_296])
+})
+
+eachEngine('a game of six coins: pays are for six, values for one', async t => {
+  const game = 'double-double-deuces-20-10-8'
+  const { candidates } = await t.poker.advise('Ah Ad As 2c 4d', { game })
+  for (const { value, paySum, draws } of candidates) assert.equal(value, paySum / (6 * draws))
+  const { return: value, paySum, combos, lines } = await t.poker.solve(game)
+  assert.equal(value, paySum / (6 * combos))
+  assert.ok(Math.abs(value - 0.974184) < 5e-7) // wizardofodds.com
+  assert.ok(Math.abs(lines.reduce((sum, { share }) => sum + share, 0) - value) < 1e-12)
+  const { pays } = (await t.poker.games()).find(({ key }) => key === game)
+  const stakes = [1, 6].map(stake => t.poker.advise('Ah Ad As 2c 4d', { game: { deucesWild: true, pays, stake } }))
+  const [one, six] = (await Promise.all(stakes)).map(each => each.candidates)
+  assert.deepEqual(six, candidates)
+  assert.deepEqual(one.map(({ value }) => value), candidates.map(({ paySum, draws }) => paySum / draws))
+  for (const stake of [0, 1.5, 100_001, '6']) {
+    await assert.rejects(async () => t.poker.deal({ pays: 'four 1', stake }), { name: 'InputError', field: 'game.stake' })
+  }
 })
 
 eachEngine('advise: reasons in words', async t => {

@@ -63,6 +63,6 @@ test('what the check finds: a file, a heading, a way out', () => {
   assert.equal(fault(page, '#nowhere', ROOT), 'no such heading')
   assert.equal(fault(page, '../README.md', join(ROOT, 'docs')), 'leads out of what is published')
   assert.equal(fault(page, 'https://github.com/tefuda/tefuda/blob/main/nowhere.md', ROOT), 'no such file')
-  assert.equal(fault(page, '#no-bundler', ROOT), '')
+  assert.equal(fault(page, '#errors-and-what-they-ask-for', ROOT), '')
   assert.deepEqual(anchors('# A b\n## c.d\n# A b\n'), ['a-b', 'cd', 'a-b-1'])
 })

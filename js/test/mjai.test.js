@@ -9,7 +9,7 @@ import { packages } from './packages.js'
 
 const [p] = packages.slice(-1)
 const PROGRAM = fileURLToPath(new URL('bots/mjai/tefuda-mjai.js', p.folder))
-const { mjai, mpsz } = await import(new URL('bots/mjai/table.js', p.folder))
+const { createTable, mjai, mpsz } = await import(new URL('bots/mjai/table.js', p.folder))
 const { createClient } = await import(new URL('bots/mjai/mjai.js', p.folder))
 
 const MELDS = { chi: 'chi', pon: 'pon', openKan: 'daiminkan', addedKan: 'kakan', closedKan: 'ankan' }
@@ -29,6 +29,8 @@ function linesOf(e) {
       return [...(e.riichi ? [{ type: 'reach', actor: e.seat }] : []), { type: 'dahai', actor: e.seat, pai: mjai(e.tile), tsumogiri: e.drawn }]
     case 'riichi':
       return [{ type: 'reach_accepted', actor: e.seat }]
+    case 'north':
+      return [{ type: 'nukidora', actor: e.seat, pai: 'N' }]
     case 'call':
     case 'kan':
       return [meldOf(e)]
@@ -58,6 +60,7 @@ function actionOf(answer, actions) {
     if (type === 'ryukyoku') return a.action === 'abort'
     if (type === 'dahai') return a.action === 'discard' && a.tile === mpsz(answer.pai) && a.drawn === answer.tsumogiri
     if (type === 'reach') return a.action === 'riichi'
+    if (type === 'nukidora') return a.action === 'north' && answer.pai === 'N'
     if (!a.meld || MELDS[a.meld.type] !== type) return false
     const { consumed, pai } = meldOf({ seat: a.seat, meld: a.meld })
     return same(consumed) === same(answer.consumed) && pai === answer.pai
@@ -67,23 +70,24 @@ function actionOf(answer, actions) {
 }
 
 /**
- * Plays a game with four who answer lines: ask(seat, event).
+ * Plays a game with players who answer lines: ask(seat, event). What one decides is shown to check with the game as it was.
  * @returns the game and how often each kind of answer was given
  */
-async function referee(mahjong, rules, seed, ask) {
+async function referee(mahjong, rules, seed, ask, check = () => {}) {
   const counts = {}
   let game = mahjong.deal(rules, { seed })
+  const seats = [0, 1, 2, 3].slice(0, game.rules.players)
   const count = answer => (counts[answer.type] = (counts[answer.type] ?? 0) + 1)
   let answers = []
   const tell = async events => {
-    for (const event of events) {
+    for (const event of doraFirst(events)) {
       for (const [i, line] of linesOf(event).entries()) {
         if (event.riichi && i === 0) continue // told when it was declared
-        answers = await Promise.all([0, 1, 2, 3].map(seat => ask(seat, seenBy(line, seat))))
+        answers = await Promise.all(seats.map(seat => ask(seat, seenBy(line, seat))))
       }
     }
   }
-  for (let seat = 0; seat < 4; seat++) await ask(seat, { type: 'start_game', id: seat, names: ['a', 'b', 'c', 'd'] })
+  for (const seat of seats) await ask(seat, { type: 'start_game', id: seat, names: seats.map(name => `p${name}`) })
   await tell(game.events)
   while (!game.over) {
     if (game.phase === 'roundOver') {
@@ -96,14 +100,24 @@ async function referee(mahjong, rules, seed, ask) {
     let action = actionOf(answers[seat], actions)
     count(answers[seat])
     if (action.action === 'riichi') {
-      const all = await Promise.all([0, 1, 2, 3].map(s => ask(s, { type: 'reach', actor: seat })))
+      const all = await Promise.all(seats.map(s => ask(s, { type: 'reach', actor: seat })))
       action = actions.find(a => a.action === 'riichi' && a.tile === mpsz(all[seat].pai) && a.drawn === all[seat].tsumogiri)
       assert.ok(action, JSON.stringify(all[seat]))
     }
+    check(game, seat, action)
     game = mahjong.apply(game, { seat, move: action.move })
     if (game.events.length) await tell(game.events)
   }
   return { game, counts }
+}
+
+/** An indicator turned with a discard is told before it, so that who is asked about the tile knows it. */
+function doraFirst(events) {
+  const told = [...events]
+  for (let i = 1; i < told.length; i++) {
+    if (told[i].event === 'dora' && told[i - 1].event === 'discard') [told[i - 1], told[i]] = [told[i], told[i - 1]]
+  }
+  return told
 }
 
 /** Draws and hands of others are hidden. */
@@ -137,6 +151,74 @@ test('whole games against itself, every answer a legal one', async () => {
     for (const [type, n] of Object.entries(counts)) total[type] = (total[type] ?? 0) + n
   }
   for (const type of ['dahai', 'reach', 'hora', 'pon', 'chi', 'none']) assert.ok(total[type] > 2, `${type}: ${JSON.stringify(total)}`)
+})
+
+test('whole games of three, told as servers of such games do: three seats, or four of which the last is empty', async () => {
+  const total = {}
+  const padded = e => (e.type === 'start_game' ? { ...e, names: [...e.names, ''] }
+    : e.type === 'start_kyoku' ? { ...e, scores: [...e.scores, 0], tehais: [...e.tehais, Array(13).fill('?')] } : e)
+  for (const [seed, told, preset] of [[1, e => e, 'tenhou-sanma'], [2, padded, 'tenhou-sanma'], [3, padded, 'mahjongsoul-sanma']]) {
+    const wrong = []
+    const clients = [0, 1, 2].map(() => createClient({ mahjong, rules: preset, player: 'tefuda', tell: text => wrong.push(text) }))
+    const { game, counts } = await referee(mahjong, { preset, winds: 1 }, seed, async (seat, e) => JSON.parse(await clients[seat].answer(JSON.stringify(told(e)))))
+    assert.deepEqual(wrong, [])
+    assert.ok(game.rounds.length >= 3)
+    for (const [type, n] of Object.entries(counts)) total[type] = (total[type] ?? 0) + n
+  }
+  for (const type of ['dahai', 'reach', 'hora', 'pon', 'nukidora', 'none']) assert.ok(total[type] > 2, `${type}: ${JSON.stringify(total)}`)
+  assert.equal(total.chi, undefined)
+})
+
+test('a server that says kita is answered so', async () => {
+  const client = createClient({ mahjong })
+  const ask = async (...events) => JSON.parse(await client.answer(JSON.stringify(events)))
+  const hidden = Array(13).fill('?')
+  const tehais = [hidden, ['1m', '9m', '1p', '2p', '3p', '5p', '5p', '1s', '2s', '3s', '7s', '8s', 'N'], hidden]
+  const start = { type: 'start_kyoku', bakaze: 'E', kyoku: 1, honba: 0, kyotaku: 0, oya: 0, scores: [35000, 35000, 35000], dora_marker: '1s', tehais }
+  await ask({ type: 'start_game', id: 1 }, start, { type: 'tsumo', actor: 0, pai: '?' }, { type: 'kita', actor: 0 })
+  await ask({ type: 'tsumo', actor: 0, pai: '?' }, { type: 'dahai', actor: 0, pai: 'F', tsumogiri: true })
+  assert.deepEqual(await ask({ type: 'tsumo', actor: 1, pai: '9p' }), { type: 'kita', pai: 'N', actor: 1 })
+})
+
+/** The parts of a view on which a decision rests. */
+function essence(view, offered) {
+  const { seat, phase, turn, number, honba, sticks, left, points, dora, offer, chankan, rinshan, furiten, firstTurn, players } = view
+  return {
+    seat, phase, turn, number, honba, sticks, left, points, dora, offer, chankan, rinshan, firstTurn, ...(offered && { furiten }),
+    players: players.map(({ concealed, melds, river, norths, riichi, safe }) => ({ concealed, melds: melds.map(({ meld }) => meld), river, norths, riichi, safe: [...safe].sort() })),
+  }
+}
+
+test('the player sees what a view of the game shows, and decides as `choose` does', async () => {
+  const [found, decided] = [{}, {}]
+  for (const [seed, preset, player] of [[11, 'tenhou', 'tefuda'], [12, 'tenhou', 'tefuda'], [13, 'tenhou-sanma', 'tefuda'], [14, 'mahjongsoul-sanma', '0304']]) {
+    const rules = { preset, winds: 1 }
+    const { players } = mahjong.deal(rules, { seed }).rules
+    const clients = Array.from({ length: players }, () => createClient({ mahjong, rules, player }))
+    const tables = Array.from({ length: players }, (_, seat) => createTable(seat, { rules }))
+    const ask = async (seat, e) => {
+      tables[seat].see(e)
+      return JSON.parse(await clients[seat].answer(JSON.stringify(e)))
+    }
+    await referee(mahjong, rules, seed, ask, (game, seat, action) => {
+      const view = mahjong.view(game, { seat })
+      const best = mahjong.choose(view, { player }).best
+      assert.equal(action.move, best.move)
+      decided[best.action] = (decided[best.action] ?? 0) + 1
+      const offered = view.phase === 'offered'
+      if (offered) tables[seat].waitsFor(view.waits)
+      // Where one is furiten by a tile let go, the client knows by its own decisions.
+      if (offered && view.furiten) tables[seat].miss()
+      const seen = tables[seat].view(offered ? { tile: view.offer, from: view.turn, chankan: view.chankan } : undefined)
+      // One who has declared riichi has said so before the tile that goes with it is known.
+      if (best.action !== 'riichi') assert.deepEqual(essence(seen, offered), essence(view, offered))
+      for (const [what, is] of Object.entries({ melds: view.players.some(({ melds }) => melds.length), norths: view.players.some(({ norths }) => norths), riichi: view.players.some(({ riichi }) => riichi) })) {
+        if (is) found[what] = (found[what] ?? 0) + 1
+      }
+    })
+  }
+  for (const what of ['melds', 'norths', 'riichi']) assert.ok(found[what] > 20, `${what}: ${JSON.stringify(found)}`)
+  for (const what of ['discard', 'riichi', 'tsumo', 'ron', 'pon', 'chi', 'kan', 'north', 'pass']) assert.ok(decided[what] > 0, `${what}: ${JSON.stringify(decided)}`)
 })
 
 test('a whole game of four programs over their standard streams', async () => {
@@ -176,6 +258,6 @@ test('lines that are no mjai are answered by none, and told', async () => {
 test('flags', () => {
   const run = (...args) => spawnSync(process.execPath, [PROGRAM, ...args], { encoding: 'utf8', input: '' })
   assert.match(run('--help').stdout, /^tefuda-mjai .*: plays riichi mahjong/)
-  for (const args of [['--player', 'x'], ['--seat', '4'], ['http://localhost'], ['a', 'b'], ['--what']]) assert.equal(run(...args).status, 2, args.join(' '))
+  for (const args of [['--player', 'x'], ['--seat', '4'], ['--rules', 'x'], ['http://localhost'], ['a', 'b'], ['--what']]) assert.equal(run(...args).status, 2, args.join(' '))
   assert.equal(run().status, 0)
 })

@@ -215,6 +215,16 @@ func (g *Game) Waiting(seat int8) bool {
 	return g.phase == RoundOver && seat >= 0 && seat < g.rules.Players
 }
 
+// ToAct returns the first seat for which the game waits, -1 once it is over.
+func (g *Game) ToAct() int8 {
+	for s := range g.rules.Players {
+		if g.Waiting(s) {
+			return s
+		}
+	}
+	return -1
+}
+
 // Dealer returns the seat of the dealer, 親.
 func (g *Game) Dealer() int8 { return g.number % g.rules.Players }
 

@@ -166,6 +166,7 @@ func TestChankan(t *testing.T) {
 	if !g.does("kan 0 6s 6s 6s 6s") {
 		t.Fatal("no added kan")
 	}
+	findActions(t, g, 2)
 	act(t, g, "ron 2 6s")
 	if y := g.Result().Wins[0].Value.Yaku[0].Yaku.String(); y != "chankan" {
 		t.Error(y)
@@ -179,6 +180,8 @@ func TestChankan(t *testing.T) {
 		act(t, g, "kan 0 1z 1z 1z 1z")
 		if got := g.phase == Offered; got != (preset == "mahjongsoul") {
 			t.Errorf("%s: a closed kan robbed: %v", preset, got)
+		} else if got {
+			findActions(t, g, 2)
 		}
 	}
 }

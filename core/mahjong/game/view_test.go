@@ -3,6 +3,7 @@ package game
 import (
 	"math/rand/v2"
 	"reflect"
+	"strings"
 	"testing"
 
 	"github.com/tefuda/tefuda/core/mahjong"
@@ -115,6 +116,72 @@ func TestComplete(t *testing.T) {
 			}
 			g.apply(a)
 		}
+	}
+}
+
+// TestFindActions takes the actions out of the views of those for whom a game waits,
+// and wants them back; who is not asked may pass.
+func TestFindActions(t *testing.T) {
+	var found [Proceed + 1]int
+	passes := 0
+	for seed := range uint32(42) {
+		rules := PresetRules(int(seed) % len(Presets))
+		g, _, _ := Start(&rules, seed)
+		r := rand.New(rand.NewPCG(uint64(seed), 9))
+		for range 600 {
+			if g.Phase() == GameOver {
+				break
+			}
+			for s := range rules.Players {
+				if v := findActions(t, g, s); !g.Waiting(s) {
+					passes += len(v.Actions)
+				} else {
+					for _, a := range v.Actions {
+						found[a.Kind]++
+					}
+				}
+			}
+			g.apply(pick(r, g, anybody(r, g)))
+		}
+	}
+	for _, kind := range [...]ActionKind{Throw, Riichi, Tsumo, Kan, North, Abort, Ron, Call, Pass} {
+		if found[kind] == 0 {
+			t.Errorf("no action %d was found", kind)
+		}
+	}
+	if passes == 0 {
+		t.Error("all were asked")
+	}
+}
+
+// findActions finds the actions of a view, and wants those that the game has.
+func findActions(t *testing.T, g *Game, seat int8) View {
+	t.Helper()
+	want, _ := g.View(seat)
+	got := *want
+	if err := got.FindActions(); err != nil {
+		t.Fatal(err)
+	}
+	if g.Waiting(seat) && want.Phase != RoundOver && !reflect.DeepEqual(&got, want) {
+		t.Fatalf("%+v\nwant\n%+v", got, *want)
+	}
+	return got
+}
+
+// TestFindNoActions wants none of who is not to move, and a fault of a hand that
+// cannot be.
+func TestFindNoActions(t *testing.T) {
+	rules := PresetRules(1)
+	g, _, _ := Start(&rules, 7)
+	v, _ := g.View(1)
+	if err := v.FindActions(); err != nil || v.Actions != nil {
+		t.Errorf("%v %v", v.Actions, err)
+	}
+	v, _ = g.View(0)
+	v.Hand.Counts[v.Hand.Drawn]--
+	v.Hand.Drawn = mahjong.NoTile
+	if err := v.FindActions(); err == nil || !strings.HasPrefix(err.Error(), "hand does not go with the phase turn: ") {
+		t.Error(err)
 	}
 }
 

@@ -200,10 +200,8 @@ func (p *player) declare(r *game.Result) error {
 		}
 	}
 	if r.Ending == game.EndNineTerminals {
-		for s := range int8(4) {
-			if p.g.Waiting(s) {
-				return p.apply(game.Action{Kind: game.Abort, Seat: s, Tile: mahjong.NoTile})
-			}
+		if s := p.g.ToAct(); s >= 0 {
+			return p.apply(game.Action{Kind: game.Abort, Seat: s, Tile: mahjong.NoTile})
 		}
 	}
 	return p.answer(nil, rons)

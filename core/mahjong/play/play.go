@@ -18,7 +18,7 @@ import (
 // own, Call when a tile is offered; neither for what needs no thought.
 type Choice struct {
 	Action  game.Action
-	Seen    *player.Situation // what the player was asked with
+	Seen    *player.Situation // what the player was asked with, nil if there was but to pass
 	Discard *player.DiscardChoice
 	Call    *player.CallChoice
 }
@@ -31,6 +31,9 @@ func Choose(p *player.Player, v *game.View) (*Choice, error) {
 		return nil, &search.Fault{Code: search.BadGame, Field: "actions", Index: -1, Reason: "are none: the game does not wait for this seat"}
 	}
 	c := &Choice{Action: v.Actions[len(v.Actions)-1]}
+	if len(v.Actions) == 1 && c.Action.Kind == game.Pass {
+		return c, nil
+	}
 	s := Situation(v)
 	c.Seen = &s
 	var err error

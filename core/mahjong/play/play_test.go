@@ -10,16 +10,6 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/player"
 )
 
-// waiting returns the first seat for which a game waits.
-func waiting(g *game.Game) int8 {
-	for s := range int8(4) {
-		if g.Waiting(s) {
-			return s
-		}
-	}
-	return -1
-}
-
 // TestGames plays whole games of every preset, four of one player each.
 func TestGames(t *testing.T) {
 	p := player.New(player.Reference0304())
@@ -32,7 +22,7 @@ func TestGames(t *testing.T) {
 			t.Fatal(err)
 		}
 		for g.Phase() != game.GameOver {
-			v, _ := g.View(waiting(g))
+			v, _ := g.View(g.ToAct())
 			c, err := play.Choose(p, v)
 			if err != nil {
 				t.Fatalf("%s: %v", game.Presets[i], err)
@@ -66,7 +56,7 @@ func TestChoiceIsThePlayers(t *testing.T) {
 	g, _, _ := game.Start(&rules, 5)
 	turns, answers := 0, 0
 	for n := 0; n < 700 && g.Phase() != game.GameOver; n++ {
-		v, _ := g.View(waiting(g))
+		v, _ := g.View(g.ToAct())
 		c, err := play.Choose(p, v)
 		if err != nil {
 			t.Fatal(err)
@@ -143,7 +133,7 @@ func TestPlayers(t *testing.T) {
 		g, _, _ := game.Start(&rules, 8)
 		weighed := 0
 		for g.Phase() != game.GameOver {
-			seat := waiting(g)
+			seat := g.ToAct()
 			v, _ := g.View(seat)
 			c, err := play.Choose(seats[(int(seat)+3)%4], v)
 			if err != nil {

@@ -21,13 +21,7 @@ func reviewed(t *testing.T, preset string, seed uint32, seats uint8, choose func
 	g, _, err := game.Start(&rules, seed)
 	r := review.New(player.New(player.Reference0304()), seats)
 	for err == nil && g.Phase() != game.GameOver {
-		var v *game.View
-		for s := range rules.Players {
-			if g.Waiting(s) {
-				v, _ = g.View(s)
-				break
-			}
-		}
+		v, _ := g.View(g.ToAct())
 		a := choose(v)
 		r.Action(g, a)
 		_, err = g.Apply(a)
@@ -136,13 +130,7 @@ func TestRisk(t *testing.T) {
 	tefuda, r := player.New(player.Tefuda()), review.New(player.New(player.Reference0304()), 15)
 	open, found := 0, 0
 	for err == nil && g.Phase() != game.GameOver && found < 400 {
-		var v *game.View
-		for s := range rules.Players {
-			if g.Waiting(s) {
-				v, _ = g.View(s)
-				break
-			}
-		}
+		v, _ := g.View(g.ToAct())
 		var c *play.Choice
 		if c, err = play.Choose(tefuda, v); err != nil {
 			break

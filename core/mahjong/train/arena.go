@@ -70,7 +70,7 @@ func (t *tally) play(seed uint32, seat int8, own, other *player.Player) (int8, e
 			t.round(g, seat, called)
 			called = false
 		}
-		s := waiting(g)
+		s := g.ToAct()
 		p := other
 		if s == seat {
 			p = own

@@ -78,7 +78,7 @@ func (r *recorder) play(seed uint32) error {
 			dealt = g.Dealt()
 			r.begin(g)
 		}
-		seat := waiting(g)
+		seat := g.ToAct()
 		v, _ := g.View(seat)
 		r.sights = r.sights[:0]
 		c, err := play.Choose(r.seats[seat], v)
@@ -245,13 +245,4 @@ func (r *recorder) settle(g *game.Game) {
 		r.notes[seat] = r.notes[seat][:0]
 	}
 	r.seen = [4][3]player.Threat{}
-}
-
-func waiting(g *game.Game) int8 {
-	for s := range int8(4) {
-		if g.Waiting(s) {
-			return s
-		}
-	}
-	return -1
 }

@@ -17,7 +17,7 @@ const (
 // near prior ones, or small, where there is little to learn from.
 func fit(kind link, rows [][]float32, y []float64, ridge float64, prior []float64) []float64 {
 	if len(rows) == 0 {
-		return nil
+		return prior
 	}
 	n := len(rows[0])
 	w, mean := make([]float64, n), 0.0

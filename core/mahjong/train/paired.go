@@ -57,7 +57,7 @@ func single(seed uint32, seats [4]*player.Player) *game.Game {
 	rules := game.PresetRules(0)
 	g, _, _ := game.Start(&rules, seed)
 	for g.Phase() < game.RoundOver {
-		s := waiting(g)
+		s := g.ToAct()
 		v, _ := g.View(s)
 		c, err := play.Choose(seats[s], v)
 		if err != nil {

@@ -1,6 +1,9 @@
 package main
 
 import (
+	"fmt"
+	"go/parser"
+	"go/token"
 	"math"
 	"math/rand/v2"
 	"os"
@@ -58,6 +61,48 @@ func TestLearn(t *testing.T) {
 	text, _ := os.ReadFile(dir + "/w.go")
 	if n := strings.Count(string(text), "{"); n < int(player.Classes)*int(player.Outcomes) || strings.Contains(string(text), "NaN") {
 		t.Errorf("%s", text)
+	}
+	if err := learn(dir+"/late.go", "//\tmade", true, []string{dir + "/a"}); err != nil {
+		t.Fatal(err)
+	}
+	text, _ = os.ReadFile(dir + "/late.go")
+	if n := strings.Count(string(text), "\n{"); n != int(player.Outcomes)+player.PlaceRounds || strings.Contains(string(text), "NaN") {
+		t.Errorf("%s", text)
+	}
+	if _, err := parser.ParseFile(token.NewFileSet(), dir+"/late.go", nil, 0); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestLate wants of places the weights back by which examples were made, and of
+// damaten those of riichi where there is nothing to learn from.
+func TestLate(t *testing.T) {
+	dice := rand.New(rand.NewPCG(3, 4))
+	var r record
+	for range 20000 {
+		gap := float32(dice.IntN(40) - 20)
+		y := 0.0
+		if dice.Float64() < 1/(1+math.Exp(-0.15*float64(gap))) {
+			y = 1
+		}
+		r.Places[2] = append(r.Places[2], row{[]float32{1, gap, bit(dice.IntN(4) == 0), bit(dice.IntN(4) == 0)}, y})
+	}
+	var out strings.Builder
+	r.writeLate(&out)
+	rows := strings.Split(out.String(), "\n{")[1:]
+	for i := range int(player.Outcomes) {
+		if want := thousandths(player.Weights(0, i)); !strings.HasPrefix("{"+rows[i], want+",") {
+			t.Errorf("outcome %d: {%s, not %s", i, rows[i], want)
+		}
+	}
+	var w [player.PlaceFeatures]float64
+	if _, err := fmt.Sscanf(rows[int(player.Outcomes)+2], "%g, %g, %g, %g}", &w[0], &w[1], &w[2], &w[3]); err != nil {
+		t.Fatal(err)
+	}
+	for i, want := range [...]float64{0, 0.15, 0, 0} {
+		if math.Abs(w[i]-want) > 0.1 || i == 1 && math.Abs(w[i]-want) > 0.01 {
+			t.Errorf("weight %d is %v, want %v", i, w[i], want)
+		}
 	}
 }
 

@@ -20,8 +20,11 @@ func sweeps(meter *search.Meter) int {
 	if deals == math.MaxInt64 {
 		deals = DefaultDeals
 	}
-	return int(min(max(deals/12, 20), 500))
+	return int(min(max(deals/12, fewSweeps), 500))
 }
+
+// fewSweeps are made whatever the time.
+const fewSweeps = 20
 
 // follow takes the actions and their chances from the book, and deals the hidden
 // cards by the range it gives the other. It reports whether the book knows how
@@ -30,7 +33,10 @@ func (d *decision) follow(book *blueprint.Book, meter *search.Meter) bool {
 	if book == nil || d.legal.Show || !blueprint.Covers(&d.Setup) {
 		return false
 	}
-	a := book.Advise(d.View, &d.legal, d.seven, sweeps(meter))
+	most := sweeps(meter)
+	a := book.Advise(d.View, &d.legal, d.seven, func(n int) bool {
+		return n < fewSweeps || n < most && meter.Spent() < 0.5 // the other half is for looking at runouts
+	})
 	rival := 0
 	if d.Seat == d.Button {
 		rival = 1

@@ -170,7 +170,8 @@ func TestLongRiver(t *testing.T) {
 }
 
 // TestSweeps checks that a river is solved the better the larger the budget is,
-// and without one in deals as with DefaultDeals.
+// without one in deals as with DefaultDeals, and with few sweeps where time is
+// short.
 func TestSweeps(t *testing.T) {
 	book, v := shipped(t), river(t, two(game.NoLimit, 100), 2)
 	chances := func(b search.Budget) (all []float64) {
@@ -190,8 +191,12 @@ func TestSweeps(t *testing.T) {
 	if more := chances(search.Budget{Iterations: 10 * DefaultDeals}); slices.Equal(least, more) {
 		t.Errorf("%v with ten times the budget", more)
 	}
-	if timed := chances(search.Budget{Millis: 5}); !slices.Equal(least, timed) {
+	if timed := chances(search.Budget{Millis: 1000}); !slices.Equal(least, timed) {
 		t.Errorf("%v, want %v", timed, least)
+	}
+	hurried := chances(search.Budget{Millis: 5})
+	if both := chances(search.Budget{Millis: 5, Iterations: 10 * DefaultDeals}); slices.Equal(least, hurried) || !slices.Equal(hurried, both) {
+		t.Errorf("%v in 5 ms, %v in 5 ms and many deals", hurried, both)
 	}
 }
 

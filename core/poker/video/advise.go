@@ -17,7 +17,7 @@ type Hold struct {
 	Mask   uint8   // bit i: the i-th card of the hand, as given, is held
 	Draws  int64   // different draws, all as likely
 	PaySum int64   // pay summed over them
-	EV     float64 // PaySum/Draws
+	EV     float64 // PaySum/Draws for one unit staked
 	// Counts is the draws that end on each line of the pay table, and after
 	// its last those that get nothing.
 	Counts  []int32
@@ -139,6 +139,6 @@ func (g *Game) hold(d *dealt, set uint32, h *Hold) {
 	g.draws(kept[:n], &d.rest, &counts)
 	h.Counts = append([]int32(nil), counts[:len(g.pays)+1]...)
 	h.Draws, h.PaySum = g.drawsOf(n), g.paySum(&counts)
-	h.EV = float64(h.PaySum) / float64(h.Draws)
+	h.EV = g.perUnit(h.PaySum, h.Draws)
 	h.Reasons = g.reasons(kept[:n], &d.rest, h)
 }

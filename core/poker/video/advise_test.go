@@ -16,11 +16,16 @@ import (
 
 func newTestGame(t testing.TB, d Deck, pays string) *Game {
 	t.Helper()
+	return newStakedGame(t, d, pays, 1)
+}
+
+func newStakedGame(t testing.TB, d Deck, pays string, stake int32) *Game {
+	t.Helper()
 	p, err := ParsePayTable(pays)
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := NewGame(d, p, poker.Standard)
+	g, err := NewGame(d, p, stake, poker.Standard)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -33,7 +38,7 @@ func presetGame(t testing.TB, key string) *Game {
 	if i < 0 {
 		t.Fatalf("no preset %s", key)
 	}
-	return newTestGame(t, Presets[i].Deck, Presets[i].Pays)
+	return newStakedGame(t, Presets[i].Deck, Presets[i].Pays, Presets[i].Stake)
 }
 
 func parseTestHand(t testing.TB, text string) []cards.Card {
@@ -190,7 +195,7 @@ func BenchmarkAdvise(b *testing.B) {
 
 func ExampleGame_Advise() {
 	pays, _ := ParsePayTable("royal 800, straight-flush 50, four 25, full-house 9, flush 6, straight 4, three 3, two-pair 2, pair:J-A 1")
-	g, _ := NewGame(Deck{}, pays, poker.Standard)
+	g, _ := NewGame(Deck{}, pays, 1, poker.Standard)
 	hand, _ := cards.ParseHand(nil, "Js Jh Ts Qs Ks")
 	holds, _ := g.Advise(hand)
 	for _, h := range holds[:2] {

@@ -16,7 +16,7 @@ func ExampleNewGame() {
 		fmt.Println(err)
 		return
 	}
-	g, err := video.NewGame(video.Deck{}, pays, poker.Standard)
+	g, err := video.NewGame(video.Deck{}, pays, 1, poker.Standard)
 	fmt.Println(g.Deals(), len(g.PayTable()), pays[8].Class, err)
 	hand := video.Deck{}.Deal(search.NewRand(1), 5)
 	holds, _ := g.Advise(hand)
@@ -29,7 +29,7 @@ func ExampleNewGame() {
 // The exact return of a game takes seconds; this budget ends it after the first deals.
 func ExampleGame_Solve() {
 	pays, _ := video.ParsePayTable("full-house 9")
-	g, _ := video.NewGame(video.Deck{}, pays, poker.Standard)
+	g, _ := video.NewGame(video.Deck{}, pays, 1, poker.Standard)
 	s := g.Solve(search.Start(search.Budget{Iterations: 1}, 0, func() int64 { return 0 }, nil))
 	fmt.Println(s.Deals, len(s.Lines))
 	// Output: 2598960 2

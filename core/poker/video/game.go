@@ -6,6 +6,8 @@
 package video
 
 import (
+	"strconv"
+
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/poker"
 )
@@ -23,6 +25,7 @@ type Deck struct {
 type Game struct {
 	deck  Deck
 	pays  PayTable
+	stake int32
 	rules poker.Rules
 	ranks RankSet // of the natural and deuce cards in the deck: all, but in tests
 	size  int32   // cards in the deck
@@ -33,23 +36,26 @@ type Game struct {
 
 const allRanks RankSet = 1<<(cards.Ace+1) - 1<<cards.Two
 
-// NewGame prepares a game, which takes some milliseconds and 32 KB. The
-// error is a *search.Fault.
-func NewGame(d Deck, p PayTable, r poker.Rules) (*Game, error) {
+// NewGame prepares a game, which takes some milliseconds and 32 KB. The pays
+// are for so many units staked, 1…MaxPay: 1, or the coins of a machine whose
+// pays are not their multiples. The error is a *search.Fault.
+func NewGame(d Deck, p PayTable, stake int32, r poker.Rules) (*Game, error) {
 	switch {
 	case d.DeucesWild && d.Jokers != 0:
 		return nil, fault("deuces are wild only in a deck without jokers")
 	case d.Jokers < 0 || d.Jokers > poker.MaxJokers:
 		return nil, fault("a deck has 0, 1 or 2 jokers")
+	case stake < 1 || stake > MaxPay:
+		return nil, fault("stake \"" + strconv.Itoa(int(stake)) + "\" is not an integer from 1 to " + strconv.Itoa(MaxPay))
 	}
 	if fault := p.check(); fault != nil {
 		return nil, fault
 	}
-	return newGame(d, p, r, allRanks), nil
+	return newGame(d, p, stake, r, allRanks), nil
 }
 
-func newGame(d Deck, p PayTable, r poker.Rules, ranks RankSet) *Game {
-	g := &Game{deck: d, pays: append(PayTable{}, p...), rules: r, ranks: ranks, size: int32(d.Jokers)}
+func newGame(d Deck, p PayTable, stake int32, r poker.Rules, ranks RankSet) *Game {
+	g := &Game{deck: d, pays: append(PayTable{}, p...), stake: stake, rules: r, ranks: ranks, size: int32(d.Jokers)}
 	for rank := cards.Two; rank <= cards.Ace; rank++ {
 		if ranks.Has(rank) {
 			g.size += cards.Suits
@@ -64,6 +70,14 @@ func newGame(d Deck, p PayTable, r poker.Rules, ranks RankSet) *Game {
 // PayTable returns the lines of the game in the order in which results count
 // them.
 func (g *Game) PayTable() PayTable { return g.pays }
+
+// Stake returns the units that the pays are for.
+func (g *Game) Stake() int32 { return g.stake }
+
+// perUnit returns what a sum of pays is over so many draws, for one unit staked.
+func (g *Game) perUnit(paid, draws int64) float64 {
+	return float64(paid) / float64(draws*int64(g.stake))
+}
 
 // wilds returns how many wild cards the deck has.
 func (g *Game) wilds() int {

@@ -11,7 +11,7 @@ import (
 // A Line of a pay table pays for a class of final hands.
 type Line struct {
 	Class Class
-	Pay   int32 // units for one unit staked, the stake included; 0…MaxPay
+	Pay   int32 // units for the stake of the game (see NewGame), which is included; 0…MaxPay
 }
 
 // A PayTable is what a game pays. A hand gets the best-paying line it fits,

@@ -67,7 +67,7 @@ func TestPayTableErrors(t *testing.T) {
 	}
 	for _, p := range []PayTable{nil, {}, {{Class{Category: poker.NoHand}, 1}}, {{Class{Category: 12}, 1}},
 		{{Class{Category: poker.FourOfAKind, Wilds: FourWilds}, 1}}, {{Class{Category: poker.OnePair, Ranks: 1}, 1}}} {
-		_, err := NewGame(Deck{}, p, poker.Standard)
+		_, err := NewGame(Deck{}, p, 1, poker.Standard)
 		checkGameFault(t, p.String(), err, "is no game: ", "")
 	}
 }
@@ -84,8 +84,12 @@ func checkGameFault(t *testing.T, what string, err error, begin, part string) {
 func TestDeckErrors(t *testing.T) {
 	p, _ := ParsePayTable("four 1")
 	for i, d := range []Deck{{Jokers: 3}, {Jokers: -1}, {Jokers: 1, DeucesWild: true}, {Jokers: -1, DeucesWild: true}} {
-		_, err := NewGame(d, p, poker.Standard)
+		_, err := NewGame(d, p, 1, poker.Standard)
 		checkGameFault(t, "deck", err, "is no game: ", []string{"a deck has", "deuces are wild"}[i/2])
+	}
+	for _, stake := range []int32{-1, 0, MaxPay + 1} {
+		_, err := NewGame(Deck{}, p, stake, poker.Standard)
+		checkGameFault(t, "stake", err, "is no game: stake \"", "1 to 100000")
 	}
 }
 

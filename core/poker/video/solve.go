@@ -16,7 +16,7 @@ type Solution struct {
 	Draws  int64   // combinations a deal counts for
 	Combos int64   // Deals·Draws: 19,933,230,517,200 for 52 cards
 	PaySum int64   // pay summed over all combinations
-	Return float64 // PaySum/Combos
+	Return float64 // PaySum/Combos for one unit staked
 	// Lines counts the combinations that end on each line of the pay table,
 	// and after its last those that get nothing. Where two holds are worth
 	// the same, the choice between them (see Hold) moves some of these
@@ -227,6 +227,6 @@ func (s *solver) solution() Solution {
 		}
 	}
 	s.Combos = s.Deals * s.Draws
-	s.Return = float64(s.PaySum) / float64(s.Combos)
+	s.Return = s.g.perUnit(s.PaySum, s.Combos)
 	return s.Solution
 }

@@ -176,6 +176,17 @@ inPage('a new table from the form: variant, seats, limit, stakes, levels, sit-an
   await closeSheet(page)
 })
 
+for (const [seats, shown] of [[2, 'Strong'], [3, 'Regular']]) {
+  inPage(`with ${seats} at hold’em, Strong is shown as the level that decides`, { at: `#cardroom?game=holdem&seats=${seats}&seed=5&levels=${Array(seats - 1).fill('strong').join('.')}` }, async page => {
+    await readersTurn(page)
+    await page.click('#cr-do')
+    await becomes(async () => {
+      const { levels, did } = await cardTable(page)
+      return did.every(Boolean) && levels.every(level => level === shown)
+    }, true)
+  })
+}
+
 inRoom('a link with a move that is not legal says so', '#cardroom?seed=7&moves=f.f.r3', async page => {
   await becomes(async () => (await page.locator('#cr-form-error').textContent()).length > 0, true)
 })

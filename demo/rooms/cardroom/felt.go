@@ -161,7 +161,7 @@ func (s *seat) draw(p *play, seat int, l shell.Language) {
 	ui.Mark(s.item, "data-folded", of.In && of.Folded && of.Cards == "" || !of.In)
 	ui.Mark(s.item, "data-won", v.Over && p.unturned == 0 && of.Won > 0)
 	s.name.SetTextContent(ui.PlayerName(seat, l))
-	s.level.SetTextContent(ui.Chosen(p.form.rivals[seat-1], l))
+	s.level.SetTextContent(p.form.names(seat, l))
 	s.stack.SetTextContent(ui.Grouped(float64(p.stack(seat))))
 	ui.Mark(s.disc, "hidden", v.Button != seat)
 	s.disc.SetTextContent(wordButton.In(l))

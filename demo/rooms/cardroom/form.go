@@ -30,6 +30,7 @@ type form struct {
 	deep, blinds, all    *dom.HTMLSelectElement
 	ante, openers, seed  *dom.HTMLInputElement
 	rivals               [rivals]*dom.HTMLSelectElement
+	decided              [rivals]string // levels that answered in the place of the chosen ones
 	message              ui.Element
 	drawOnly             []ui.Element
 }
@@ -79,6 +80,7 @@ func (f *form) show(s *stakes, levels string) {
 	f.ante.SetChecked(s.ante)
 	f.openers.SetChecked(s.openers)
 	f.seed.SetValue(s.seed)
+	clear(f.decided[:])
 	of := strings.Split(levels, ".")
 	for i, rival := range f.rivals {
 		// A menu without such an option has no value then.
@@ -104,12 +106,23 @@ func (f *form) draw() {
 
 // levelled follows a change of levels, which holds from the next move on.
 func (f *form) levelled() {
+	clear(f.decided[:])
 	f.play.draw()
 	f.play.room.page.Changed()
 }
 
 // level is that of the player on a seat.
 func (f *form) level(seat int) string { return f.rivals[seat-1].Value() }
+
+// answered notes which level decided for a player: another than theirs where that
+// one does not play such a table.
+func (f *form) answered(seat int, level string) { f.decided[seat-1] = level }
+
+// names is the level of a player in words, as it decided last.
+func (f *form) names(seat int, l shell.Language) string {
+	rival := f.rivals[seat-1]
+	return ui.Offered(rival, cmp.Or(f.decided[seat-1], rival.Value()), l)
+}
 
 // levels are all levels as a link carries them, "" for the usual ones.
 func (f *form) levels() string {

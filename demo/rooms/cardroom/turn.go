@@ -61,7 +61,8 @@ func anySeed() string { return strconv.FormatUint(uint64(rand.Uint32()), 10) }
 func (p *play) answer(asked engine.Asked) {
 	begun, seat := time.Now(), p.now.turn()
 	var found struct {
-		Best move `json:"best"`
+		Best  move   `json:"best"`
+		Level string `json:"level"`
 	}
 	options := map[string]any{"level": p.form.level(seat), "seed": p.seeded()}
 	err := asked.Search(p.room.page.Engine, &found, nil, "poker", "choose", p.now.turns.Value, options)
@@ -72,6 +73,7 @@ func (p *play) answer(asked engine.Asked) {
 		p.refuse(err)
 		return
 	}
+	p.form.answered(seat, found.Level)
 	p.wait(p.tempo() - time.Since(begun))
 	if !asked.Stale() {
 		p.step(asked, found.Best)

@@ -31,6 +31,7 @@ type game struct {
 	Name       string `json:"name"`
 	Jokers     int    `json:"jokers"`
 	DeucesWild bool   `json:"deucesWild"`
+	Stake      int    `json:"stake"`
 }
 
 // advice is the engine's about five cards: every hold, best first.

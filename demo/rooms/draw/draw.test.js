@@ -6,6 +6,7 @@ import { machine } from './seen.js'
 
 const { poker } = initSync()
 const JACKS = 'jacks-or-better-9-6'
+const SIX = 'double-double-deuces-20-10-8'
 
 /** What the engine deals for a seed, and its advice. */
 function dealt(seed, game = JACKS, lang = 'en') {
@@ -36,13 +37,13 @@ const placed = place => `#draw-cards [data-place="${place}"]`
 const HINTING = '#draw-hint[aria-pressed="true"]'
 
 /** A test of a new game whose first hand is of that seed, without the hint. */
-function atHand(name, seed, run) {
-  inRoom(name, at(seed - 1), async page => {
-    await shows(() => machine(page), { game: JACKS, cards: dealt(seed - 1).cards })
+function atHand(name, seed, run, game = JACKS) {
+  inRoom(name, at(seed - 1, game), async page => {
+    await shows(() => machine(page), { game, cards: dealt(seed - 1, game).cards })
     if (await page.locator(HINTING).count()) await page.click('#draw-hint')
     await page.click('#draw-new')
-    await shows(() => machine(page), { cards: dealt(seed).cards, does: 'draw', held: [] })
-    await run(page, dealt(seed))
+    await shows(() => machine(page), { cards: dealt(seed, game).cards, does: 'draw', held: [] })
+    await run(page, dealt(seed, game))
   })
 }
 
@@ -67,6 +68,7 @@ const GAMES = [
   ['deuces-wild-25-15-9', 2, '98.91 %'],
   ['joker-kings-17', 12, '98.09 %'],
   ['joker-kings-18-940', 12, '99.29 %'],
+  [SIX, 2, '97.42 %'],
 ]
 
 inRoom('every game: the deal of its seed, its pay table, and what perfect play returns', at(1), async page => {
@@ -142,6 +144,13 @@ function totalsOf(played) {
   const hands = String(played.length)
   return { hands, in: hands, out: String(out), return: `${((100 * out) / played.length).toFixed(2)} %`, lost: lost.toFixed(4), perfect: '99.54 %' }
 }
+
+atHand('a hand of a game for six coins takes six', 5, async (page, hand) => {
+  await holdAndDraw(page, hand.best)
+  const { pay } = drawn(hand, hand.best).line
+  assert.ok(pay > 0)
+  await shows(() => machine(page), { totals: { hands: '1', in: '6', out: String(pay), return: `${((100 * pay) / 6).toFixed(2)} %`, lost: '0.0000', perfect: '97.42 %' } })
+}, SIX)
 
 const EMPTY = { hands: '0', in: '0', out: '0', return: '–', lost: '0.0000', perfect: '99.54 %' }
 

@@ -104,12 +104,20 @@ func (f *payForm) draw() {
 }
 
 // game is what is played as the API takes it: by its key, or by a deck and what it
-// pays.
+// pays for which stake.
 func (a *answer) game() any {
-	for _, g := range a.games {
-		if g.Key == a.key && a.pays != "" {
-			return map[string]any{"jokers": g.Jokers, "deucesWild": g.DeucesWild, "pays": a.pays}
-		}
+	if g := a.preset(); g.Key != "" && a.pays != "" {
+		return map[string]any{"jokers": g.Jokers, "deucesWild": g.DeucesWild, "pays": a.pays, "stake": g.Stake}
 	}
 	return a.key
+}
+
+// preset is the game that has the key, or one of no name, for a stake of 1.
+func (a *answer) preset() game {
+	for _, g := range a.games {
+		if g.Key == a.key {
+			return g
+		}
+	}
+	return game{Stake: 1}
 }

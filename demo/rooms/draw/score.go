@@ -11,7 +11,7 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// score adds up the hands since the game began, at a stake of 1 each.
+// score adds up the hands since the game began.
 type score struct {
 	hands, paid int
 	lost        float64            // EV, by holds that were not the best
@@ -41,14 +41,15 @@ func (s *score) add(line payLine, best, made float64) {
 	s.lost += best - made
 }
 
-func (s *score) draw(game string) {
+// draw shows the totals of a game, a hand of which takes a stake.
+func (s *score) draw(game string, stake int) {
 	s.shown["hands"].SetTextContent(strconv.Itoa(s.hands))
-	s.shown["in"].SetTextContent(strconv.Itoa(s.hands))
+	s.shown["in"].SetTextContent(strconv.Itoa(s.hands * stake))
 	s.shown["out"].SetTextContent(strconv.Itoa(s.paid))
 	s.shown["lost"].SetTextContent(stakes(s.lost))
 	s.shown["return"].SetTextContent("–")
 	if s.hands > 0 {
-		s.shown["return"].SetTextContent(ui.Percent(float64(s.paid) / float64(s.hands)))
+		s.shown["return"].SetTextContent(ui.Percent(float64(s.paid) / float64(s.hands*stake)))
 	}
 	s.shown["perfect"].SetTextContent("…")
 	if s.knows(game) {
@@ -61,7 +62,7 @@ func (s *score) draw(game string) {
 const costUnits = 10_000
 
 // count adds a hand to the results of its game: hands, best holds, what was paid,
-// what the holds cost. A hand dealt again from the analysis is practice.
+// what the holds cost, what was staked beyond one a hand. A hand dealt again from the analysis is practice.
 func (r *room) count(a *answer) {
 	again := slices.ContainsFunc(r.log, func(p played) bool { return p.key == a.key && p.seed == a.seed })
 	if again || a.pays != "" { // other pays are no results of the game's
@@ -71,7 +72,7 @@ func (r *room) count(a *answer) {
 	if cost < leastCost {
 		best = 1
 	}
-	r.page.Count(r, a.key, a.seed, 1, best, a.final.pat().Pay, int(math.Round(cost*costUnits)))
+	r.page.Count(r, a.key, a.seed, 1, best, a.final.pat().Pay, int(math.Round(cost*costUnits)), a.preset().Stake-1)
 }
 
 // state is the score as it is kept; restore takes what was, and leaves a link's alone.

@@ -44,14 +44,14 @@ func (r *room) draw() {
 	r.hint.SetAttribute("aria-pressed", ui.Pressed[r.hinting])
 	r.table.draw(r, l)
 	r.advice.draw(r, l)
-	r.score.draw(r.key + r.pays)
+	r.score.draw(r.key+r.pays, r.told.preset().Stake)
 	r.form.draw()
 }
 
 // solve asks for the game's perfect return, once a game.
 func (r *room) solve() func() {
 	key := r.key + r.pays
-	drawn := func() { r.score.draw(r.key + r.pays); r.form.draw() }
+	drawn := func() { r.score.draw(r.key+r.pays, r.told.preset().Stake); r.form.draw() }
 	if r.score.knows(key) {
 		return drawn
 	}

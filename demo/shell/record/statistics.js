@@ -85,7 +85,7 @@ const ROOMS = {
   draw: {
     games: of => of[0],
     heads: [['Hands', '手数'], ['Best holds', '最善の手'], ['Return', '還元率'], ['EV lost a hand', '一手の損']],
-    cells: ([hands, best = 0, paid = 0, cost = 0]) => [number(hands), share(best, hands), share(paid, hands), number(cost / 10_000 / (hands || 1), 4)],
+    cells: ([hands, best = 0, paid = 0, cost = 0, more = 0]) => [number(hands), share(best, hands), share(paid, hands + more), number(cost / 10_000 / (hands || 1), 4)],
     level: key => option('draw-game', key) ?? plainly(key),
     line: ([hands, best]) => [`${best} of ${hands} best holds`, `${hands}手のうち${best}手が最善`],
   },

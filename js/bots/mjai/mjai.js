@@ -1,5 +1,6 @@
 // A client of the protocol mjai: a JSON object a line, each answered by one. Also arrays of events, of which the last is
-// answered. H. Ichikawa, Mjai 麻雀AI対戦サーバ, 2012, https://gimite.net/pukiwiki/index.php?Mjai%20%E7%96%8E%E9%9B%80AI%E5%AF%BE%E6%88%A6%E3%82%B5%E3%83%BC%E3%83%90
+// answered. Three players sit at three seats, or at four of which the last is empty, and set norths aside by nukidora, or kita, as servers
+// of such games have added it. H. Ichikawa, Mjai 麻雀AI対戦サーバ, 2012, https://gimite.net/pukiwiki/index.php?Mjai%20%E7%96%8E%E9%9B%80AI%E5%AF%BE%E6%88%A6%E3%82%B5%E3%83%BC%E3%83%90
 import { createTable } from './table.js'
 import { createThinker } from './think.js'
 
@@ -12,10 +13,11 @@ const NONE = { type: 'none' }
  * @param {string} [options.room]
  * @param {import('../../games/mahjong/types.js').MahjongPlayer} [options.player] whose rules of play decide
  * @param {number} [options.seat] 0-3, for servers that do not say it
+ * @param {import('./table.js').Rules} [options.rules] which the protocol does not tell; default Tenhou's, of three players where there are three
  * @param {(text: string) => void} [options.tell] gets what goes wrong
  */
-export function createClient({ mahjong, name = 'tefuda', room = 'default', player, seat = 0, tell = () => {} }) {
-  let table = createTable(seat)
+export function createClient({ mahjong, name = 'tefuda', room = 'default', player, seat = 0, rules, tell = () => {} }) {
+  let table = createTable(seat, { rules })
   const think = createThinker(mahjong, player)
   /** The discard that goes with riichi, once the server has said that it was declared. @type {import('./table.js').Event | undefined} */
   let riichi
@@ -23,7 +25,7 @@ export function createClient({ mahjong, name = 'tefuda', room = 'default', playe
   /** @param {import('./table.js').Event} e @param {boolean} last */
   const event = async (e, last) => {
     if (e.type === 'hello') return { type: 'join', name, room }
-    if (e.type === 'start_game') table = createTable(e.id ?? seat)
+    if (e.type === 'start_game') table = createTable(e.id ?? seat, { rules, players: e.names?.length === 3 ? 3 : undefined })
     table.see(e)
     if (e.type === 'reach' && e.actor === table.me && riichi) {
       const discard = riichi

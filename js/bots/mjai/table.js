@@ -1,11 +1,13 @@
-// What a player of the protocol mjai has seen of a round, as the engine asks for it.
+// What a player of the protocol mjai has seen of a round, as a view that the engine takes.
 
 const SUITS = 'mps'
 const HONOURS = 'ESWNPFC'
-const WINDS = /** @type {const} */ (['E', 'S', 'W', 'N'])
-const OTHERS = /** @type {const} */ (['right', 'across', 'left'])
 const MARKS = '+=-'
-const WALL = 70
+/** The tiles that are drawn in a round of so many players. */
+const WALLS = { 3: 55, 4: 70 }
+/** The points that each has at first. */
+const START = { 3: 35_000, 4: 25_000 }
+const NORTH = '4z'
 
 /** A name of mjai in MPSZ: '5mr' is '0m', 'E' is '1z'. @param {string} name */
 export const mpsz = name => (name.length === 1 ? `${HONOURS.indexOf(name) + 1}z` : name.length === 3 ? `0${name[1]}` : name)
@@ -30,24 +32,45 @@ function meldText(type, own, called, from = 0) {
 }
 
 /**
- * @typedef {{ type: string, text: string, tiles: string[] }} Meld its own tiles, the called one apart
+ * Whether a game is of three players, by its first round: servers tell three hands, or a fourth one of nothing, or one of tiles unknown
+ * that has no points, with which nobody of four begins.
+ * @param {Event} e
+ */
+const isOfThree = e => e.scores?.length === 3 || !e.tehais[3]?.length || (e.scores?.[3] === 0 && e.scores.some((/** @type {number} */ n) => n > 0))
+
+/**
+ * @typedef {{ type: string, text: string, tile: string }} Meld
  * @typedef {Record<string, any>} Event
+ * @typedef {import('../../games/mahjong/types.js').MahjongRulesLike} Rules
+ * @typedef {{ melds: Meld[], river: { tile: string, drawn: boolean, riichi: boolean, called: boolean }[], norths: number, riichi: boolean,
+ *   safe: Set<string>, concealed: number }} Seat
  */
 
-/** A table at which one sits at a seat. @param {number} me 0-3 */
-export function createTable(me) {
-  const left = (/** @type {number} */ seat) => (seat - me + 4) % 4
+/**
+ * A table at which one sits at a seat.
+ * @param {number} me 0-3
+ * @param {{ players?: 3 | 4, rules?: Rules }} [options] what the server does not say; by default what it looks like, and Tenhou's rules
+ */
+export function createTable(me, options = {}) {
+  let { players } = options
+  /** @type {number[] | undefined} of the seats, where a server tells them */
+  let scores
   /** @type {any} */
   let round
 
   /** @param {Event} e */
   const begin = e => {
+    players ??= isOfThree(e) ? 3 : 4
     round = {
-      hand: e.tehais[me].map(mpsz), drawn: undefined, melds: [], dora: [mpsz(e.dora_marker)], seen: [], riichi: [false, false, false, false],
-      safe: [[], [], [], []], scores: [...e.scores], left: WALL, own: new Set(), missed: false, locked: false, touched: false, rinshan: false, called: false,
-      options: { round: e.bakaze, seat: WINDS[(me - e.oya + 4) % 4] },
+      hand: e.tehais[me].map(mpsz), drawn: undefined, dora: [mpsz(e.dora_marker)], number: 'ESWN'.indexOf(e.bakaze) * players + e.oya, honba: e.honba,
+      sticks: e.kyotaku ?? 0, points: (scores ?? Array(players).fill(START[players])).slice(0, players), left: WALLS[players], missed: false, locked: false, furiten: false, touched: false,
+      rinshan: false, called: false,
+      seats: Array.from({ length: players }, () => ({ melds: [], river: [], norths: 0, riichi: false, safe: new Set(), concealed: 13 })),
     }
   }
+
+  /** @param {Event} e @returns {Seat} */
+  const actor = e => round.seats[e.actor]
 
   /** @param {string} tile */
   const take = tile => {
@@ -59,9 +82,10 @@ export function createTable(me) {
   /** @param {Event} e */
   const draw = e => {
     round.left--
-    round.rinshan = round.kan === e.actor
-    round.kan = undefined
+    round.rinshan = round.replaces === e.actor
+    round.replaces = undefined
     round.called = false
+    actor(e).concealed++
     if (e.actor !== me) return
     round.drawn = mpsz(e.pai)
     round.hand.push(round.drawn)
@@ -70,38 +94,54 @@ export function createTable(me) {
   /** @param {Event} e */
   const discard = e => {
     const tile = mpsz(e.pai)
-    round.seen.push(tile)
-    round.safe.forEach((/** @type {string[]} */ tiles, /** @type {number} */ seat) => {
-      if (seat === e.actor || round.riichi[seat]) tiles.push(tile)
-    })
+    const seat = actor(e)
+    const riichi = round.reach === e.actor
+    seat.river.push({ tile, drawn: Boolean(e.tsumogiri), riichi, called: false })
+    seat.concealed--
+    round.reach = undefined
+    round.rinshan = false
+    for (const other of round.seats) if (other === seat || other.riichi) other.safe.add(kind(tile))
     if (e.actor !== me) return
     take(tile)
     round.drawn = undefined
     round.called = false
-    round.own.add(kind(tile))
-    if (!round.riichi[me]) round.missed = false
+    if (!seat.riichi || riichi) round.missed = false
+  }
+
+  /** Tiles leave a hand, and the next draw may be another wall's. @param {Event} e @param {string[]} own */
+  const layOpen = (e, own) => {
+    round.touched = true
+    actor(e).concealed -= own.length
+    if (e.type !== 'chi' && e.type !== 'pon') round.replaces = e.actor
+    if (e.actor !== me) return
+    own.forEach(take)
+    round.drawn = undefined
   }
 
   /** @param {Event} e */
   const meld = e => {
-    const [own, called] = [e.consumed.map(mpsz), e.target === undefined ? undefined : mpsz(e.pai)]
-    round.touched = true
-    if (e.type !== 'chi' && e.type !== 'pon') round.kan = e.actor
-    if (e.actor !== me) {
-      round.seen.push(...(e.type === 'kakan' ? [mpsz(e.pai)] : own))
-      return
-    }
-    round.drawn = undefined
+    const { melds } = actor(e)
     if (e.type === 'kakan') {
-      take(mpsz(e.pai))
-      const pon = round.melds.find((/** @type {Meld} */ m) => m.type === 'pon' && kind(m.tiles[0]) === kind(mpsz(e.pai)))
-      const text = pon.text
-      return void Object.assign(pon, { type: 'kakan', text: text.slice(0, -1) + mpsz(e.pai)[0] + text.at(-1) })
+      const added = mpsz(e.pai)
+      layOpen(e, [added])
+      const pon = melds.find(m => m.type === 'pon' && kind(m.tile) === kind(added))
+      if (!pon) throw new Error(`there is no pon for ${e.pai}`)
+      return void Object.assign(pon, { type: 'kakan', text: pon.text.slice(0, -1) + added[0] + added[1] })
     }
-    own.forEach(take)
-    if (called) round.seen.splice(round.seen.lastIndexOf(called), 1)
-    round.called = e.type === 'chi' || e.type === 'pon'
-    round.melds.push({ type: e.type, text: meldText(e.type, own, called, left(e.target)), tiles: own })
+    const own = e.consumed.map(mpsz)
+    const called = e.type === 'ankan' ? undefined : mpsz(e.pai)
+    layOpen(e, own)
+    if (called) {
+      round.seats[e.target].river.at(-1).called = true
+      round.called = e.actor === me && e.type !== 'daiminkan'
+    }
+    melds.push({ type: e.type, text: meldText(e.type, own, called, (e.target - e.actor + 4) % 4), tile: own[0] })
+  }
+
+  /** @param {Event} e */
+  const north = e => {
+    actor(e).norths++
+    layOpen(e, [NORTH])
   }
 
   /** @type {Record<string, (e: Event) => void>} */
@@ -110,42 +150,58 @@ export function createTable(me) {
     tsumo: draw,
     dahai: discard,
     chi: meld, pon: meld, daiminkan: meld, kakan: meld, ankan: meld,
+    nukidora: north, kita: north,
     dora: e => void round.dora.push(mpsz(e.dora_marker)),
-    reach: e => void (round.riichi[e.actor] = true),
-    reach_accepted: e => void (round.scores[e.actor] -= 1000),
+    reach: e => {
+      actor(e).riichi = true
+      round.reach = e.actor
+    },
+    reach_accepted: e => {
+      round.points[e.actor] -= 1000
+      round.sticks++
+    },
+  }
+
+  /** The hand as text, the drawn tile last. */
+  const hand = () => {
+    const at = round.drawn === undefined ? -1 : round.hand.lastIndexOf(round.drawn)
+    const tiles = round.hand.filter((/** @type {string} */ _, /** @type {number} */ i) => i !== at)
+    if (at >= 0) tiles.push(round.drawn)
+    return [tiles.join(''), ...round.seats[me].melds.map((/** @type {Meld} */ m) => m.text)].join(',') + (round.called ? ',' : '')
   }
 
   return {
     me,
+    hand,
     /** Notes what has happened. @param {Event} e */
-    see: e => handlers[e.type]?.(e),
+    see: e => {
+      if (Array.isArray(e.scores)) scores = e.scores
+      if (!handlers[e.type]) return
+      if (!round && e.type !== 'start_kyoku') throw new Error('no round has begun')
+      handlers[e.type](e)
+    },
     /** Whether a round has begun. */
     begun: () => round !== undefined,
-    /** The hand as text, the drawn tile last. */
-    hand: () => {
-      const at = round.drawn === undefined ? -1 : round.hand.lastIndexOf(round.drawn)
-      const tiles = round.hand.filter((/** @type {string} */ _, /** @type {number} */ i) => i !== at)
-      if (at >= 0) tiles.push(round.drawn)
-      return [tiles.join(''), ...round.melds.map((/** @type {Meld} */ m) => m.text)].join(',') + (round.called ? ',' : '')
-    },
-    /** What the engine asks for of the table; a tile that is offered does not lie open. @param {boolean} [offered] */
-    situation: offered => ({
-      ...round.options, dora: round.dora, visible: offered ? round.seen.slice(0, -1) : round.seen, left: round.left, points: round.scores[me],
-      riichi: OTHERS.filter((_, i) => round.riichi[(me + i + 1) % 4]), inRiichi: round.riichi[me], furiten: round.missed || round.locked || round.furiten,
-      safe: Object.fromEntries(OTHERS.map((name, i) => [name, round.safe[(me + i + 1) % 4]])),
-      firstTurn: !round.touched && round.own.size === 0, rinshan: round.rinshan,
+    /**
+     * What the engine asks for: at one's own turn, or with the tile that another threw, or laid down so that it can be robbed.
+     * @param {{ tile: string, from: number, chankan: boolean }} [offer]
+     * @returns {import('../../games/mahjong/types.js').MahjongViewLike}
+     */
+    view: offer => ({
+      rules: options.rules ?? (players === 3 ? 'tenhou-sanma' : 'tenhou'), seat: me, phase: offer ? 'offered' : round.called ? 'called' : 'turn',
+      turn: offer ? offer.from : me, number: round.number, honba: round.honba, sticks: round.sticks, left: round.left, points: round.points,
+      dora: round.dora, hand: hand(), offer: offer ? offer.tile : null, chankan: offer?.chankan ?? false, rinshan: !offer && round.rinshan,
+      furiten: round.missed || round.locked || round.furiten, firstTurn: !round.touched && !round.seats[me].river.length,
+      players: round.seats.map((/** @type {Seat} */ { melds, safe, ...seat }) => ({ ...seat, melds: melds.map(({ text }) => ({ meld: text })), safe: [...safe] })),
     }),
-    /** Whose tile it is, as the engine says it. @param {number} seat */
-    other: seat => OTHERS[left(seat) - 1],
-    drawn: () => /** @type {string | undefined} */ (round.drawn),
-    inRiichi: () => /** @type {boolean} */ (round.riichi[me]),
-    melds: () => /** @type {Meld[]} */ (round.melds),
     /** What one waits for: a wait of one's own discards is furiten. @param {string[]} waits */
-    waitsFor: waits => void (round.furiten = waits.some(tile => round.own.has(tile))),
+    waitsFor: waits => {
+      round.furiten = round.seats[me].river.some((/** @type {{ tile: string }} */ { tile }) => waits.includes(kind(tile)))
+    },
     /** One has let a winning tile go. */
     miss: () => {
       round.missed = true
-      round.locked ||= round.riichi[me]
+      round.locked ||= round.seats[me].riichi
     },
   }
 }

@@ -2,62 +2,73 @@
 import { kind, mjai, mpsz } from './table.js'
 
 /**
- * @typedef {Pick<import('../../types.js').Tefuda['mahjong'], 'chooseDiscard' | 'chooseCall' | 'ukeire'>} Mahjong
+ * @typedef {Pick<import('../../types.js').Tefuda['mahjong'], 'choose' | 'ukeire'>} Mahjong
  * @typedef {ReturnType<typeof import('./table.js').createTable>} Table
  * @typedef {import('./table.js').Event} Event
+ * @typedef {import('../../games/mahjong/types.js').MahjongMeld} Meld
  */
 
-/** The tiles of a meld's text in mjai's names, without marks. @param {string} text */
-const tilesOf = text => [...text.slice(0, -1).replace(/[+=-]/g, '')].map(digit => mjai(digit + text.at(-1)))
+/** What may be won with by another than who it was dealt to: thrown, added to a pon, of a closed kan, or a north set aside. */
+const OFFERS = ['dahai', 'kakan', 'ankan', 'nukidora', 'kita']
+
+/** @type {Record<string, string>} */
+const CALLS = { chi: 'chi', pon: 'pon', openKan: 'daiminkan' }
+
+/** A kan of one's own turn. @param {Meld} meld */
+function kan({ type, tiles }) {
+  const names = tiles.map(mjai)
+  // The tile added to a pon is the last.
+  return type === 'closedKan' ? { type: 'ankan', consumed: names } : { type: 'kakan', pai: names[3], consumed: names.slice(0, 3) }
+}
+
+/** A call of what another threw. @param {Meld} meld @param {Event} e */
+function call({ type, tiles, called }, e) {
+  const consumed = tiles.filter((_, i) => i !== called).map(mjai)
+  return { type: CALLS[type], target: e.actor, pai: e.pai, consumed }
+}
 
 /** @param {Mahjong} mahjong @param {import('../../games/mahjong/types.js').MahjongPlayer} [player] */
 export function createThinker(mahjong, player) {
-  /** A kan of one's own turn. @param {string} move */
-  const kan = move => {
-    const tiles = tilesOf(move)
-    if (!/[+=-]/.test(move)) return { type: 'ankan', consumed: tiles }
-    // The text of the pon, and the tile added to it.
-    return { type: 'kakan', pai: tiles[3], consumed: tiles.slice(0, 3) }
-  }
+  /** What servers call it to set a north aside. */
+  let north = 'nukidora'
 
   /** At one's own turn. @param {Table} table */
   const turn = async table => {
-    const { best } = await mahjong.chooseDiscard(table.hand(), { ...table.situation(), player })
-    const discard = { type: 'dahai', pai: mjai(best.move), tsumogiri: best.drawn }
+    const { best } = await mahjong.choose(table.view(), { player })
+    const pai = best.tile === null ? undefined : mjai(best.tile)
+    const discard = { type: 'dahai', pai, tsumogiri: best.drawn }
     switch (best.action) {
       case 'tsumo':
-        return { type: 'hora', target: table.me, pai: mjai(best.move) }
+        return { type: 'hora', target: table.me, pai }
       case 'abort':
         return { type: 'ryukyoku', reason: 'kyushukyuhai' }
       case 'kan':
-        return kan(best.move)
+        return kan(/** @type {Meld} */ (best.meld))
+      case 'north':
+        return { type: north, pai: 'N' }
       case 'riichi':
         return { type: 'reach', then: discard }
     }
     return discard
   }
 
-  /** When another throws a tile, or adds one to a pon. @param {Table} table @param {Event} e @param {boolean} chankan */
-  const answer = async (table, e, chankan) => {
-    const tile = mpsz(e.pai)
-    const useful = await mahjong.ukeire(table.hand(), {})
-    const waits = useful.shanten === 0 && useful.tiles ? useful.tiles.map(({ tile }) => tile) : []
+  /** When another gives a tile that may be won with or called. @param {Table} table @param {Event} e */
+  const answer = async (table, e) => {
+    const chankan = e.type !== 'dahai'
+    const tile = e.type === 'ankan' ? kind(mpsz(e.consumed[0])) : mpsz(e.pai ?? 'N')
+    const { shanten, tiles } = await mahjong.ukeire(table.hand(), {})
+    const waits = shanten === 0 && tiles ? tiles.map(({ tile }) => tile) : []
     table.waitsFor(waits)
-    const from = table.other(e.actor)
-    const { best } = await mahjong.chooseCall(table.hand(), { ...table.situation(true), rinshan: false, tile, from, chankan, player })
-    if (best.action === 'ron') return { type: 'hora', target: e.actor, pai: e.pai }
-    if (waits.includes(kind(tile))) table.miss()
-    if (best.action === 'pass' || table.inRiichi() || chankan) return undefined
-    const tiles = tilesOf(best.move)
-    tiles.splice(tiles.indexOf(e.pai), 1)
-    return { type: best.action === 'kan' ? 'daiminkan' : best.action, target: e.actor, pai: e.pai, consumed: tiles }
+    const { best } = await mahjong.choose(table.view({ tile, from: e.actor, chankan }), { player })
+    if (best.action === 'ron') return { type: 'hora', target: e.actor, pai: mjai(tile) }
+    if (e.type !== 'ankan' && waits.includes(kind(tile))) table.miss()
+    return best.meld ? call(best.meld, e) : undefined
   }
 
   /** What to do after an event, undefined for nothing. @param {Table} table @param {Event} e @returns {Promise<Event | undefined>} */
   return async (table, e) => {
-    const own = e.actor === table.me
-    if (own && ['tsumo', 'chi', 'pon'].includes(e.type)) return turn(table)
-    if (!own && (e.type === 'dahai' || e.type === 'kakan')) return answer(table, e, e.type === 'kakan')
-    return undefined
+    if (e.type === 'kita') north = e.type
+    if (e.actor === table.me) return ['tsumo', 'chi', 'pon'].includes(e.type) ? turn(table) : undefined
+    return OFFERS.includes(e.type) ? answer(table, e) : undefined
   }
 }

@@ -255,7 +255,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
         concealed: i === seat ? 14 : 13, ...option('river', () => others(rest.splice(0, below(12)))),
         ...option('riichi', () => i !== seat && !below(4), junk, 9), ...option('norths', () => 0, junk, 9),
       })), junk),
-      legalActions: often(() => [...new Set(sorted.map(mpsz))].map(move => ({ move })).concat({ move: `${mpsz(drawn)}_` }), () => pick([[], [{ move: 'pass' }], junk()])),
+      ...below(3) && { legalActions: often(() => [...new Set(sorted.map(mpsz))].map(move => ({ move })).concat({ move: `${mpsz(drawn)}_` }), () => pick([[], [{ move: 'pass' }], junk()])) },
       ...option('number', () => below(8)), ...option('honba', () => below(4)), ...option('furiten', () => !below(2)),
     }
   }

@@ -729,7 +729,10 @@ export interface MahjongView {
   events?: MahjongEvent[]
 }
 
-/** A view as calls take it: what is left out follows from the rest, or is not so. */
+/**
+ * A view as calls take it: what is left out follows from the rest, or is not so. Without `legalActions` they are found by
+ * the rules; of an offer that the seat can neither win nor call it may pass.
+ */
 export interface MahjongViewLike extends Partial<Omit<MahjongView, 'rules' | 'players' | 'legalActions'>> {
   rules: MahjongRulesLike
   seat: number
@@ -740,7 +743,7 @@ export interface MahjongViewLike extends Partial<Omit<MahjongView, 'rules' | 'pl
   dora: Tile[]
   hand: string
   players: readonly (Pick<MahjongSeat, 'concealed'> & Partial<MahjongSeat>)[]
-  legalActions: readonly (Pick<MahjongAction, 'move'> & Partial<MahjongAction>)[]
+  legalActions?: readonly (Pick<MahjongAction, 'move'> & Partial<MahjongAction>)[]
 }
 
 /** What comes with a game where a view was asked for. */

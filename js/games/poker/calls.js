@@ -108,6 +108,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
   const ownGame = () => ({
     ...(below(2) ? {} : { jokers: often(() => below(3), junk) }),
     ...(below(3) ? {} : { deucesWild: often(() => !below(2), junk) }),
+    ...(below(4) ? {} : { stake: often(() => 1 + below(6), junk) }),
     ...(below(9) ? { pays: many(1 + below(3), line).join(pick([', ', ', ', ';'])) } : {}),
   })
   const badGame = () => pick([key().slice(1), junk(), { pays: 'pair' }, { pays: '' }, { pays: 'pair 1', cards: 5 }])

@@ -84,6 +84,7 @@ export type OtherLine =
  * - `'deuces-wild-25-15-9'` Deuces Wild 25/15/9, four pays 4 (デュースワイルド 25/15/9（フォー4倍）)
  * - `'joker-kings-17'` Joker Poker, kings or better, four pays 17 (ジョーカーポーカー（キング以上、フォー17倍）)
  * - `'joker-kings-18-940'` Joker Poker, kings or better, four pays 18, royal 940 (ジョーカーポーカー（キング以上、フォー18倍、ロイヤル940倍）)
+ * - `'double-double-deuces-20-10-8'` Double Double Deuces 20/10/8, six coins (ダブルダブルデュース 20/10/8（6枚賭け）)
  */
 export type PokerPreset =
   | 'jacks-or-better-9-6'
@@ -98,6 +99,7 @@ export type PokerPreset =
   | 'deuces-wild-25-15-9'
   | 'joker-kings-17'
   | 'joker-kings-18-940'
+  | 'double-double-deuces-20-10-8'
 
 /**
  * The variants that can be played.

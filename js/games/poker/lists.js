@@ -63,6 +63,7 @@ export const lists = {
     { key: 'deuces-wild-25-15-9', en: 'Deuces Wild 25/15/9, four pays 4', ja: 'デュースワイルド 25/15/9（フォー4倍）' },
     { key: 'joker-kings-17', en: 'Joker Poker, kings or better, four pays 17', ja: 'ジョーカーポーカー（キング以上、フォー17倍）' },
     { key: 'joker-kings-18-940', en: 'Joker Poker, kings or better, four pays 18, royal 940', ja: 'ジョーカーポーカー（キング以上、フォー18倍、ロイヤル940倍）' },
+    { key: 'double-double-deuces-20-10-8', en: 'Double Double Deuces 20/10/8, six coins', ja: 'ダブルダブルデュース 20/10/8（6枚賭け）' },
   ],
   variants: [
     { key: 'holdem', en: 'Texas hold\'em', ja: 'テキサスホールデム' },

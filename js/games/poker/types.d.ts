@@ -131,7 +131,7 @@ export interface PayLine {
    * of the group and `/ranks` of the kicker, `'four:A/2-4'`, `'pair:J-A'`; or one of OtherLine
    */
   line: Category | OtherLine | (string & {})
-  /** units paid for one staked */
+  /** units paid for the stake of the game, which is one in most */
   pay: number
   /** in words: `'Jacks or better'` */
   name: string
@@ -148,6 +148,8 @@ export interface PayTable {
    * best-paying line it fits
    */
   pays: string
+  /** the units that the pays are for, 1-100,000, `6` where six coins are one bet; values are for one unit. Default 1 */
+  stake?: number
 }
 
 /**

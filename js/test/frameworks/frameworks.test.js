@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import test, { after, before } from 'node:test'
 import { app, install, inTitle, project, remove, run, titleOf, tool, TOLD } from '../consumers/project.js'
+import { laid, made, recipe, says, SAYS } from '../consumers/recipe.js'
 
 before(install)
 after(remove)
@@ -28,6 +29,14 @@ async function started(context, program, args, cwd, env = {}) {
 }
 
 const textOf = async url => (await fetch(url)).text()
+/** Neither the recipes nor the frameworks have an icon. */
+const noIcon = browser => browser.route('**/favicon.ico', route => route.fulfill({ status: 204 }))
+
+/** A site of a recipe says what its page promises, in the browser and on the server. */
+async function promised(context, url) {
+  await says(context, url, noIcon)
+  assert.deepEqual([await textOf(`${url}hand`), await textOf(`${url}hand?cards=AsAh`)], [SAYS, 'One pair'])
+}
 
 const ROUTE = entry => `${app('', { entry }).replace(/run\(\)\.then[^]*$/, '')}
 export const dynamic = 'force-dynamic'
@@ -41,11 +50,15 @@ export default function Play() {
   return <p>play</p>
 }
 `
+/** The recipe's site, and what else is tried beside its page and route. */
+const { 'next.config.mjs': CONFIG, ...SITE } = recipe('next').files
 const NEXT = {
   'package.json': '{ "private": true }',
-  'next.config.mjs': `export default { serverExternalPackages: ['tefuda'], turbopack: { root: '/' }, experimental: { cpus: 1 } }`,
-  'app/layout.jsx': `export const metadata = { title: 'test' }\nexport default ({ children }) => <html lang="en"><body>{children}</body></html>`,
-  'app/page.jsx': CLIENT,
+  ...SITE,
+  'recipe.config.mjs': CONFIG,
+  'next.config.mjs': `import recipe from './recipe.config.mjs'\nexport default { ...recipe, turbopack: { root: '/' }, experimental: { cpus: 1 } }`,
+  'app/client/layout.jsx': `export const metadata = { title: 'test' }\nexport default ({ children }) => children`,
+  'app/client/page.jsx': CLIENT,
   'app/own/route.js': ROUTE('tefuda/poker'),
   'app/inline/route.js': ROUTE('tefuda/poker/inline'),
   'app/sync/route.js': `import { initSync } from 'tefuda/poker/sync'\nexport const dynamic = 'force-dynamic'\nexport const GET = () => new Response(initSync().evaluate('As').name)`,
@@ -62,17 +75,17 @@ async function next(context, bundler, files) {
 
 test('Next, turbopack: a page, and routes of the server', async context => {
   const url = await next(context, 'turbopack', NEXT)
+  await promised(context, url)
   assert.deepEqual([await textOf(`${url}own`), await textOf(`${url}inline`), await textOf(`${url}sync`)], [TOLD, TOLD, 'High card'])
-  assert.equal((await titleOf(context, url)).title, TOLD)
+  assert.equal((await titleOf(context, `${url}client`)).title, TOLD)
 })
 
 test('Next, webpack: a page, and a route that is bundled with the inline entry', async context => {
   const files = { ...NEXT, 'next.config.mjs': 'export default { experimental: { cpus: 1 } }' }
-  delete files['app/own/route.js']
-  delete files['app/sync/route.js']
+  for (const route of ['own', 'sync', 'hand']) delete files[`app/${route}/route.js`]
   const url = await next(context, 'webpack', files)
   assert.equal(await textOf(`${url}inline`), TOLD)
-  assert.equal((await titleOf(context, url)).title, TOLD)
+  assert.equal((await titleOf(context, `${url}client`)).title, TOLD)
 })
 
 test('SvelteKit: a page, and an endpoint', async context => {
@@ -82,14 +95,16 @@ test('SvelteKit: a page, and an endpoint', async context => {
     // SvelteKit 3 is for Node 22.
     'node-20.mjs': 'Promise.withResolvers ??= () => { const all = {}; all.promise = new Promise((resolve, reject) => Object.assign(all, { resolve, reject })); return all }',
     'src/app.html': '<!doctype html><html lang="en"><head><title>test</title>%sveltekit.head%</head><body>%sveltekit.body%</body></html>',
-    'src/routes/+page.svelte': `<script>import { onMount } from 'svelte'; import play from '../play.js'; onMount(play)</script><p>play</p>`,
+    ...recipe('sveltekit').files,
+    'src/routes/play/+page.svelte': `<script>import { onMount } from 'svelte'; import play from '../../play.js'; onMount(play)</script><p>play</p>`,
     'src/play.js': app(inTitle).replace('run().then', 'export default () => run().then'),
     'src/routes/api/+server.js': ROUTE('tefuda/poker').replace(/export const dynamic.*/, ''),
   })
-  await run(tool('vite'), ['build'], { cwd, timeout: 280_000, env: { NODE_OPTIONS: `--import=${pathToFileURL(cwd)}/node-20.mjs` } })
+  await made(recipe('sveltekit'), cwd, { timeout: 280_000, env: { NODE_OPTIONS: `--import=${pathToFileURL(cwd)}/node-20.mjs` } })
   const url = await started(context, process.execPath, () => ['build'], cwd)
+  await promised(context, url)
   assert.equal(await textOf(`${url}api`), TOLD)
-  assert.equal((await titleOf(context, url)).title, TOLD)
+  assert.equal((await titleOf(context, `${url}play`)).title, TOLD)
 })
 
 const JEST = entry => `
@@ -97,6 +112,11 @@ const { init } = require('${entry}')
 ${app('', { entry, init: '' }).replace(/run\(\)\.then[^]*$/, '')}
 test('plays', async () => expect(await run()).toBe('${TOLD}'))
 `
+
+test('recipe: jest', async () => {
+  const all = recipe('jest')
+  await made(all, laid(all))
+})
 
 test('Jest: require of the inline entry, in node and in jsdom; import of the plain one', async () => {
   const cwd = project('jest', {

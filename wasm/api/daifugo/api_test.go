@@ -9,6 +9,8 @@ import (
 
 func TestAnswers(t *testing.T) { calltest.Answers(t, &Game) }
 
+func TestReports(t *testing.T) { calltest.Reports(t, &Game) }
+
 func FuzzCall(f *testing.F) {
 	calltest.Fuzz(f, &Game, func(name string) bool { return strings.HasPrefix(name, "choose") || name == "playout" })
 }

@@ -10,6 +10,8 @@ import (
 
 func TestAnswers(t *testing.T) { calltest.Answers(t, &Game) }
 
+func TestReports(t *testing.T) { calltest.Reports(t, &Game) }
+
 func FuzzCall(f *testing.F) { calltest.Fuzz(f, &Game, nil) }
 
 // TestUint8Array: tile numbers in a Uint8Array are those of a plain array.

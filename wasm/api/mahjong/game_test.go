@@ -1,6 +1,7 @@
 package mahjong
 
 import (
+	"reflect"
 	"strings"
 	"testing"
 
@@ -88,8 +89,43 @@ func TestEveryField(t *testing.T) {
 	if n := spoil(t, "legalActions", "game", g); n < 50 {
 		t.Errorf("%d fields of a game", n)
 	}
-	if n := spoil(t, "choose", "view", plain(view).(map[string]any)); n < 300 {
+	seen := plain(view).(map[string]any)
+	if n := spoil(t, "choose", "view", seen); n < 300 {
 		t.Errorf("%d fields of a view", n)
+	}
+	// Without its actions it finds them itself.
+	before, _ := ask(t, "choose", seen)
+	delete(seen, "legalActions")
+	if after, field := ask(t, "choose", seen); field != "" || !reflect.DeepEqual(plain(after), plain(before)) {
+		t.Errorf("%s: %v, not %v", field, plain(after), plain(before))
+	}
+	if n := spoil(t, "choose", "view", seen); n < 200 {
+		t.Errorf("%d fields of a view without actions", n)
+	}
+}
+
+// TestViewsThatFindNothing wants a fault that names what is wrong of a view without
+// actions.
+func TestViewsThatFindNothing(t *testing.T) {
+	started, _ := ask(t, "deal", "tenhou", map[string]any{"seed": 7.0, "view": "turn"})
+	for _, c := range [...]struct {
+		change map[string]any
+		want   string
+	}{
+		{map[string]any{"hand": "123m456p789s1122z"}, "view.hand"},
+		{map[string]any{"phase": "called"}, "view.hand"},
+		{map[string]any{"turn": 1.0}, "view.legalActions"},
+	} {
+		v := plain(of(started, "view")).(map[string]any)
+		for _, name := range [...]string{"legalActions", "tiles", "drawn", "unseen", "waits"} {
+			delete(v, name)
+		}
+		for name, x := range c.change {
+			v[name] = x
+		}
+		if _, field := ask(t, "choose", v); field != c.want {
+			t.Errorf("%v: %q, want %s", c.change, field, c.want)
+		}
 	}
 }
 

@@ -34,7 +34,7 @@ var (
 		{Name: "dora", Want: wantList, Needed: true},
 		{Name: "offer"},
 		{Name: "players", Want: "an array of players", Needed: true},
-		{Name: "legalActions", Want: "an array of actions", Needed: true},
+		{Name: "legalActions"},
 		{Name: "dealer"}, {Name: "roundWind"}, {Name: "seatWind"}, {Name: "tiles"}, {Name: "drawn"}, {Name: "waits"},
 		{Name: "unseen"}, {Name: "result"}, {Name: "final"}, {Name: "over"}, {Name: "events"},
 	}
@@ -91,16 +91,21 @@ func (in *input) view() *game.View {
 	}
 	in.players(v, &parts[16].Value)
 	in.actions(v, &parts[17].Value)
-	in.complete(v)
+	in.complete(v, !parts[17].Given())
 	return v
 }
 
-// complete checks a view, and compares what was given with what it tells.
-func (in *input) complete(v *game.View) {
+// complete checks a view, finds the actions that it lacks, and compares what was
+// given with what it tells.
+func (in *input) complete(v *game.View, lacks bool) {
 	if !in.Good() {
 		return
 	}
-	if err := v.Complete(); err != nil {
+	err := v.Complete()
+	if err == nil && lacks {
+		err = v.FindActions()
+	}
+	if err != nil {
 		in.Refuse("view.", err)
 		return
 	}

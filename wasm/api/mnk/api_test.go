@@ -8,4 +8,6 @@ import (
 
 func TestAnswers(t *testing.T) { calltest.Answers(t, &Game) }
 
+func TestReports(t *testing.T) { calltest.Reports(t, &Game) }
+
 func FuzzCall(f *testing.F) { calltest.Fuzz(f, &Game, nil) }

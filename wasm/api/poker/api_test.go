@@ -23,6 +23,8 @@ func init() {
 
 func TestAnswers(t *testing.T) { calltest.Answers(t, &Game) }
 
+func TestReports(t *testing.T) { calltest.Reports(t, &Game) }
+
 func FuzzCall(f *testing.F) { calltest.Fuzz(f, &Game, nil) }
 
 // TestProgress checks that a bulk call reports about every 100 ms of its

@@ -27,7 +27,7 @@ func pokerGames(in *input, out *wire.Writer) {
 		pays, _ := video.ParsePayTable(p.Pays)
 		out.Object()
 		out.Texts("key pays", p.Key, p.Pays)
-		out.IntField("jokers", int64(p.Deck.Jokers))
+		out.Ints("jokers stake", int64(p.Deck.Jokers), int64(p.Stake))
 		out.BoolField("deucesWild", p.Deck.DeucesWild)
 		writeLines(out, pays, len(pays), noMore)
 		out.End()
@@ -187,7 +187,7 @@ func pokerSolve(in *input, out *wire.Writer) {
 	writeLines(out, pays, len(pays)+1, func(i int, pay int32) {
 		probability := float64(s.Lines[i]) / float64(s.Combos)
 		out.IntField("combos", s.Lines[i])
-		out.Numbers("probability share", probability, float64(probability*float64(pay)))
+		out.Numbers("probability share", probability, float64(probability*float64(pay)/float64(game.Stake())))
 	})
 	wire.IntArray(out, "holds", s.Holds[:])
 	in.WriteStats(out, s.Deals)

@@ -13,16 +13,17 @@ import (
 // preparedGame is a game and what it was prepared from.
 type preparedGame struct {
 	*video.Game
-	deck video.Deck
-	pays string
-	with poker.Rules
+	deck  video.Deck
+	pays  string
+	stake int32
+	with  poker.Rules
 }
 
 // games are the last few that were asked for: preparing one takes longer than
 // its advice.
 var games [4]*preparedGame
 
-// game reads a preset's key or { jokers, deucesWild, pays }. It is not to be
+// game reads a preset's key or { jokers, deucesWild, pays, stake }. It is not to be
 // used unless in.OK().
 //
 //go:noinline
@@ -37,7 +38,7 @@ func (in *input) game(field string, v wire.Value) *preparedGame {
 		return p
 	}
 	for i, g := range games {
-		if g != nil && g.deck == p.deck && g.pays == p.pays && g.with == p.with {
+		if g != nil && g.deck == p.deck && g.pays == p.pays && g.stake == p.stake && g.with == p.with {
 			games[0], games[i] = games[i], games[0]
 			return g
 		}
@@ -50,7 +51,7 @@ func (in *input) prepare(field string, p *preparedGame) {
 	p.pays = strings.Clone(p.pays) // the next call overwrites the request
 	pays, err := video.ParsePayTable(p.pays)
 	if err == nil {
-		p.Game, err = video.NewGame(p.deck, pays, p.with)
+		p.Game, err = video.NewGame(p.deck, pays, p.stake, p.with)
 	}
 	if err != nil {
 		in.refuse(field, 0, err)
@@ -65,7 +66,7 @@ func (in *input) preset(field, key string, p *preparedGame) {
 	for i := range video.Presets {
 		preset := &video.Presets[i]
 		if preset.Key == key {
-			p.deck, p.pays = preset.Deck, preset.Pays
+			p.deck, p.pays, p.stake = preset.Deck, preset.Pays, preset.Stake
 			return
 		}
 		keys[i] = preset.Key
@@ -79,15 +80,17 @@ var gameFields = []call.Field{
 	{Name: "jokers", Kind: call.Int, High: poker.MaxJokers},
 	{Name: "deucesWild", Kind: call.Bool},
 	{Name: "pays", Kind: call.Text, Want: wantPays, Needed: true},
+	{Name: "stake", Kind: call.Int, Low: 1, High: video.MaxPay, Usual: 1},
 }
 
 func (in *input) ownGame(field string, v wire.Value, p *preparedGame) {
-	var parts [3]call.Part
-	if !in.Object(field, "the key of a preset, or { jokers, deucesWild, pays }", "a game", v, gameFields, parts[:]) {
+	var parts [4]call.Part
+	if !in.Object(field, "the key of a preset, or { jokers, deucesWild, pays, stake }", "a game", v, gameFields, parts[:]) {
 		return
 	}
 	if p.pays = parts[2].Text; p.pays == "" {
 		in.Fail("missing", field+".pays", "is missing: it must be ", wantPays)
 	}
 	p.deck = video.Deck{Jokers: int8(parts[0].N), DeucesWild: parts[1].N != 0}
+	p.stake = int32(parts[3].N)
 }

@@ -3,10 +3,11 @@
 package calltest
 
 import (
+	"bytes"
 	"encoding/binary"
 	"encoding/hex"
 	"encoding/json"
-	"flag"
+	"fmt"
 	"math"
 	"os"
 	"slices"
@@ -15,11 +16,10 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/search/recordtest"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
-
-var update = flag.Bool("update", false, "rewrite the answers in testdata")
 
 // recorded is one of the calls that testdata/calls.json holds.
 type recorded struct {
@@ -44,30 +44,64 @@ func calls(t testing.TB) (calls []recorded) {
 // with every engine, so that amd64, 386 and both compilers' WebAssembly give
 // the same bytes.
 func Answers(t *testing.T, game *call.Game) {
-	const file = "testdata/answers.txt"
 	calls := calls(t)
 	var got []string
 	for _, c := range calls {
 		got = append(got, hex.EncodeToString(answer(t, game, c.Name, Encode(c.Args))))
 	}
-	if *update {
-		if err := os.WriteFile(file, []byte(strings.Join(got, "\n")+"\n"), 0o644); err != nil {
-			t.Fatal(err)
+	recordtest.Same(t, "answers.txt", got, func(i int) string { return fmt.Sprintf("%s(%v)", calls[i].Name, calls[i].Args) })
+}
+
+// Reports answers the calls of testdata/calls.json for one whose clock runs fast,
+// and compares what is reported on the way with testdata/reports.txt: a line for
+// each that reports, with its reports' number, the sum of all and the last. Nobody's
+// answer depends on being asked for reports.
+func Reports(t *testing.T, game *call.Game) {
+	calls, reporting := calls(t), []recorded(nil)
+	var lines []string
+	for _, c := range calls {
+		now := int64(0)
+		clock := func() int64 { now += 60; return now }
+		var out, quiet wire.Writer
+		var all []string
+		last := ""
+		f := Function(t, game, c.Name)
+		f.Call(Encode(c.Args), &out, call.Host{Clock: clock, Report: func(block []byte) {
+			v, ok := wire.Decode(block)
+			if last = text(v); !ok {
+				t.Errorf("%s reports % x", c.Name, block)
+			}
+			all = append(all, last)
+		}})
+		now = 0
+		f.Call(Encode(c.Args), &quiet, call.Host{Clock: clock})
+		if budget := call.BudgetOf(Encode(c.Args)); budget.Millis == 0 && !bytes.Equal(out.Bytes(), quiet.Bytes()) {
+			t.Errorf("%s(%v) is answered otherwise where nobody asks for reports", c.Name, c.Args)
+		}
+		if len(all) > 0 {
+			reporting = append(reporting, c)
+			lines = append(lines, fmt.Sprintf("%s %d %s %s", c.Name, len(all), recordtest.Sum(all), last))
 		}
 	}
-	text, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	want := strings.Fields(string(text))
-	if len(want) != len(got) {
-		t.Fatalf("%d calls, %d recorded answers", len(got), len(want))
-	}
-	for i := range got {
-		if got[i] != want[i] {
-			t.Errorf("%s(%v):\n got %s\nwant %s", calls[i].Name, calls[i].Args, got[i], want[i])
+	recordtest.Same(t, "reports.txt", lines, func(i int) string { return fmt.Sprintf("the report of %v", reporting[i].Args) })
+}
+
+// text writes a value for people.
+func text(v wire.Value) string {
+	if names, values, ok := v.Fields(); ok {
+		for i := range names {
+			names[i] += ":" + text(values[i])
 		}
+		return "{" + strings.Join(names, " ") + "}"
 	}
+	if items, ok := v.Items(); ok {
+		all := make([]string, len(items))
+		for i := range items {
+			all[i] = text(items[i])
+		}
+		return "[" + strings.Join(all, " ") + "]"
+	}
+	return v.Describe()
 }
 
 // Function returns the function of a name with the game's: "poker.evaluate".

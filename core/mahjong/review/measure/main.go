@@ -39,13 +39,7 @@ func (t *tally) game(p *player.Player, seed uint32) {
 	rules, _ := game.Preset("tenhou")
 	g, _, err := game.Start(&rules, seed)
 	for err == nil && g.Phase() != game.GameOver {
-		var v *game.View
-		for s := range rules.Players {
-			if g.Waiting(s) {
-				v, _ = g.View(s)
-				break
-			}
-		}
+		v, _ := g.View(g.ToAct())
 		var c *play.Choice
 		if c, err = play.Choose(p, v); err != nil {
 			break

@@ -22,9 +22,10 @@ type Advice struct {
 }
 
 // Advise tells how to go on for a view's seat, which is in turn in a game that
-// Covers knows. The table is that of the standard rules; the river is solved with
-// a number of sweeps.
-func (k *Book) Advise(v *game.View, legal *game.Legal, seven *poker.Table7, sweeps int) *Advice {
+// Covers knows. The table is that of the standard rules; a river is solved with
+// sweeps as long as more, which is told their number, asks for one. Stacks count
+// for 10,000 big blinds at most.
+func (k *Book) Advise(v *game.View, legal *game.Legal, seven *poker.Table7, more func(sweeps int) bool) *Advice {
 	k.look.Seven = seven
 	l := k.follow(v)
 	a := &Advice{Depth: l.Betting.Stack / 100}
@@ -34,7 +35,7 @@ func (k *Book) Advise(v *game.View, legal *game.Legal, seven *poker.Table7, swee
 	switch {
 	case v.Round == 3:
 		a.Solved = true
-		l.solve(a, legal, me, hand, sweeps)
+		l.solve(a, legal, me, hand, more)
 	case l.node >= 0 && l.Nodes[l.node].Player == me:
 		bucket := int32(l.buckets()[hand])
 		n := &l.Nodes[l.node]
@@ -129,7 +130,7 @@ func (l *line) folds(at int32) float64 {
 }
 
 // solve solves the river for the ranges of both.
-func (l *line) solve(a *Advice, legal *game.Legal, me int8, hand, sweeps int) {
+func (l *line) solve(a *Advice, legal *game.Legal, me int8, hand int, more func(sweeps int) bool) {
 	paid := l.half()
 	b := *l.Betting
 	if b.Stack > 0 {
@@ -138,7 +139,7 @@ func (l *line) solve(a *Advice, legal *game.Legal, me int8, hand, sweeps int) {
 	nodes, at := b.River(paid, l.made)
 	ranges, class := l.classes(hand)
 	s := NewSolver(nodes, ranges)
-	for range sweeps {
+	for n := 0; more(n); n++ {
 		s.Sweep()
 	}
 	s.Pass(me)

@@ -6,9 +6,10 @@ import (
 	"github.com/tefuda/tefuda/core/poker/train"
 )
 
-// respond tells what best responses within the abstraction win: their actions
-// are chosen on some deals, and paid on others, so that they cannot know what
-// comes; that makes it a lower bound.
+// respond tells what best responses within the abstraction win, between two
+// bounds: with actions chosen on the deals that they are paid on, which is exact
+// for a game of these deals alone and knows too much of the whole one; and with
+// actions chosen on other deals.
 func (g *game) respond(d *dealer, flops int) {
 	var deals [2][]train.Deal
 	for n := range 2 * flops {
@@ -25,12 +26,12 @@ func (g *game) respond(d *dealer, flops int) {
 		}
 	}
 	s := g.sampler.Strategy()
-	total := 0.0
+	least := 0.0
 	for p := range int8(2) {
-		total += s.Respond(deals[0], deals[1], p, sure)
+		least += s.Respond(deals[0], deals[1], p, sure) / 2
 	}
-	fmt.Printf("game %d: worth %+.0f mbb to the button; best responses within the abstraction win at least %.0f mbb a hand (mean of both seats, %d deals to learn, %d to pay)\n",
-		g.number, 10*s.Value(deals[1]), 10*total/2, len(deals[0]), len(deals[1]))
+	fmt.Printf("game %d: worth %+.0f mbb to the button; best responses within the abstraction win %.0f to %.0f mbb a hand (mean of both seats, %d deals to learn, %d to pay)\n",
+		g.number, 10*s.Value(deals[1]), 10*least, 10*s.Exploitability(deals[1]), len(deals[0]), len(deals[1]))
 }
 
 // Few deals of a flop tell most; an answer has to be better by so many standard

@@ -1,0 +1,48 @@
+package calculation
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/search/recordtest"
+)
+
+// TestRecordedGames plays games by the search and compares every decision with the recorded one, and then what is said
+// of the finished game by who knows the stock.
+func TestRecordedGames(t *testing.T) {
+	var lines []string
+	for i, c := range [...]struct{ lead, piles int }{{1, 4}, {0, 4}, {1, 3}, {2, 5}, {0, 6}, {1, 1}} {
+		dice := search.NewDice(uint32(i))
+		s, err := Deal(c.lead, c.piles, &dice)
+		if err != nil {
+			t.Fatal(err)
+		}
+		start, line, moves := s, fmt.Sprintf("lead %d, %d piles:", c.lead, c.piles), []Move(nil)
+		for n := uint32(0); ; n++ {
+			all := s.LegalMoves(nil)
+			if len(all) == 0 {
+				break
+			}
+			if s.card != 0 || len(all) > 1 {
+				hidden := s
+				hidden.Hide()
+				got := choose(&hidden, 48, n)
+				line += " " + got[0].Move.String() + " " + recordtest.Sum(got)
+				if all[0] = got[0].Move; all[0].Kind == Draw {
+					all[0] = s.DrawMove()
+				}
+			}
+			if err := s.Apply(all[0]); err != nil {
+				t.Fatal(i, n, all[0], err)
+			}
+			moves = append(moves, all[0])
+		}
+		hidden := start
+		hidden.Hide()
+		review, err := ReviewGame(&start, moves, search.Budget{Iterations: 200}, func() int64 { return 0 }, nil)
+		line += fmt.Sprint("; rest ", s.Rest(), " ", recordtest.Sum(Solve(&start, playoutsOf(2000)), StillWinnable(&hidden, playoutsOf(200), 1), review, err))
+		lines = append(lines, line)
+	}
+	recordtest.Same(t, "games.txt", lines, recordtest.Game)
+}

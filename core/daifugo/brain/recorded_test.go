@@ -1,0 +1,57 @@
+package brain
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/search/recordtest"
+)
+
+// TestRecordedGames plays games of all rules by every level, whose seats take turns, and compares every decision with the
+// recorded one: the exchange, the moves, and what is said of those that were not made.
+func TestRecordedGames(t *testing.T) {
+	var lines []string
+	c := NewChooser()
+	for seed := range uint32(21) {
+		r := search.NewRand(seed)
+		level := func(seat int8) Level { return Level((int(seat) + int(seed)) % len(Levels)) }
+		rules := randomRules(r)
+		class, hands := randomClass(r, rules.Players), rules.Deal(0, r)
+		gifts := rules.Gifts(class)
+		daifugo.Tributes(gifts, &hands)
+		line := fmt.Sprintf("%d:", seed)
+		for i := len(gifts) / 2; i < len(gifts); i++ {
+			g := &gifts[i]
+			v := ReturnView{Rules: rules, Class: class, Seat: g.From, To: g.To, Hand: hands[g.From], Count: g.Count}
+			for seat, h := range hands {
+				v.Counts[seat] = int8(h.Len())
+			}
+			got, err := c.ChooseReturn(&v, level(g.From), playouts(20), r)
+			if err != nil {
+				t.Fatal(seed, err)
+			}
+			line += fmt.Sprintf(" %v %s", got[0].Cards, recordtest.Sum(got))
+			if err := daifugo.Return(g, got[0].Cards, &hands); err != nil {
+				t.Fatal(seed, err)
+			}
+		}
+		s, moves := daifugo.Start(rules, hands, class), []daifugo.Move(nil)
+		for !s.Over() {
+			v := s.View(s.Turn, gifts, moves)
+			got, err := c.Choose(&v, level(s.Turn), playouts(12), r)
+			if err != nil {
+				t.Fatal(seed, err)
+			}
+			line += fmt.Sprintf(" %v %s", got[0].Move, recordtest.Sum(got, c.Deals()))
+			moves = append(moves, daifugo.Move{Seat: s.Turn, Role: got[0].Move})
+			if err := s.Apply(got[0].Move); err != nil {
+				t.Fatal(seed, err)
+			}
+		}
+		s.DrawPlaces(r)
+		lines = append(lines, fmt.Sprint(line, " ", s.Places))
+	}
+	recordtest.Same(t, "games.txt", lines, recordtest.Game)
+}

@@ -1,0 +1,163 @@
+// Every recipe of docs/recipes, word by word: its files, its commands, and what they lead to. Next, SvelteKit and Jest: ../frameworks.
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import test, { after, before } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { laid, made, RECIPES, recipe, says, SAYS, served } from './recipe.js'
+import { INSTALLED, install, remove, tool } from './project.js'
+
+before(install)
+after(remove)
+
+const SLOW = ['next', 'sveltekit', 'jest']
+const TYPES = { js: 'application/javascript', html: 'text/html', wasm: 'application/wasm' }
+const typeOf = path => TYPES[path.split('.').at(-1)] ?? 'text/plain'
+
+/** Answers a browser's requests below an address with files of a folder. */
+const answering = (address, folder, { headers = {}, type = typeOf } = {}) => async browser => {
+  await browser.route(`${address}**`, route => {
+    const path = join(folder, new URL(route.request().url()).pathname.replace(/\/$/, '/index.html').slice(new URL(address).pathname.length))
+    if (path.endsWith('favicon.ico')) return route.fulfill({ status: 204 })
+    if (!existsSync(path)) return route.fulfill({ status: 404 })
+    return route.fulfill({ body: readFileSync(path), headers: { 'content-type': type(path), ...headers } })
+  })
+}
+
+/** A port that is free now. */
+const freePort = () => new Promise(resolve => {
+  const server = createServer().listen(0, '127.0.0.1', () => {
+    const { port } = server.address()
+    server.close(() => resolve(port))
+  })
+})
+
+/** Pages of the project, or of a folder in it, which a static server serves once the commands have run. */
+const pages = (...paths) => inFolder('.', ...paths)
+const inFolder = (site, ...paths) => async (context, all, folder) => {
+  await made(all, folder)
+  const url = await served(context, join(folder, site))
+  for (const path of paths) await says(context, url + path)
+}
+const disk = async (context, all, folder) => {
+  await made(all, folder)
+  await says(context, `${pathToFileURL(folder)}/index.html`)
+}
+/** What each command of a program prints. */
+const prints = async (context, all, folder) => {
+  const said = await made(all, folder)
+  assert.ok(said.length > 0)
+  for (const text of said) assert.equal(text, `${SAYS}\n`)
+}
+
+async function cdn(context, all, folder) {
+  const url = await served(context, folder)
+  const asked = answering('https://cdn.jsdelivr.net/npm/tefuda@0.1.0/', INSTALLED, { headers: { 'access-control-allow-origin': '*' } })
+  for (const path of ['index.html', 'strict.html']) await says(context, url + path, asked)
+}
+
+async function workerd(context, all, folder) {
+  await made(all, folder, { servers: 1 })
+  const port = await freePort()
+  const server = spawn(tool('workerd'), ['serve', 'config.capnp', `--socket-addr=http=127.0.0.1:${port}`], { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] })
+  context.after(() => server.kill())
+  const ask = async path => (await fetch(`http://127.0.0.1:${port}/${path}`)).text()
+  for (let i = 0; i < 100 && !(await ask('').catch(() => '')); i++) await sleep(100)
+  assert.equal(await ask(''), SAYS)
+  assert.equal(await ask('?cards=AsAh'), 'One pair')
+}
+
+async function serviceWorker(context, all, folder) {
+  await made(all, folder)
+  const tab = await says(context, `${await served(context, folder)}index.html`)
+  // It has what it needs: another page asks no server.
+  await tab.context().setOffline(true)
+  assert.equal(await tab.evaluate(async () => (await (await fetch('./hand?cards=AsAh')).json()).name), 'One pair')
+}
+
+/** What Electron gives its main process, as far as the recipe takes it: ready after that file has run, a window that only asks. */
+const ELECTRON = `
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+const TYPES = ${JSON.stringify(TYPES)}
+let handler
+export let becomeReady
+const ready = new Promise(resolve => { becomeReady = resolve })
+export const app = { whenReady: () => ready }
+export const protocol = { registerSchemesAsPrivileged() {}, handle: (scheme, answer) => { handler = answer } }
+export const net = { fetch: async url => new Response(await readFile(new URL(url)), { headers: { 'content-type': TYPES[url.split('.').at(-1)] } }) }
+export class BrowserWindow {
+  loadURL(address) {
+    const server = createServer(async (request, response) => {
+      const answer = request.url === '/favicon.ico' ? new Response() : await handler(new Request(new URL(request.url, address)))
+      response.writeHead(answer.status, Object.fromEntries(answer.headers))
+      response.end(Buffer.from(await answer.arrayBuffer()))
+    }).listen(0, '127.0.0.1', () => console.log('http://127.0.0.1:' + server.address().port + new URL(address).pathname))
+  }
+}`
+
+async function electron(context, all, folder) {
+  const child = spawn(process.execPath, ['start.mjs'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
+  context.after(() => child.kill())
+  const lines = []
+  for await (const text of child.stdout) {
+    lines.push(...String(text).trim().split('\n'))
+    if (lines.length === 2) break
+  }
+  const url = lines.find(line => line.startsWith('http'))
+  assert.deepEqual(lines.filter(line => line !== url), ['One pair'])
+  await says(context, url)
+  for (const path of ['..%2fpackage.json', '..%5cpackage.json']) assert.equal((await fetch(new URL(path, url))).status, 404)
+}
+
+/** As Android's webview is answered, which names the type by the file's ending; and by one that knows none. */
+async function capacitor(context, all, folder) {
+  await made(all, folder)
+  const { webDir } = JSON.parse(all.files['capacitor.config.json'])
+  for (const type of [typeOf, path => (path.endsWith('.wasm') ? 'application/octet-stream' : typeOf(path))]) {
+    await says(context, 'https://localhost/', answering('https://localhost/', join(folder, webDir), { type }))
+  }
+}
+
+async function vitest(context, all, folder) {
+  const [said] = await made(all, folder, { env: { NO_COLOR: '1' } })
+  assert.match(said, /Tests +1 passed/)
+}
+
+/** By recipe: what to do with its project, and the files that it takes beside its own. */
+const CHECKS = {
+  'no-bundler': [pages('index.html', 'strict.html')],
+  vite: [inFolder('dist', 'index.html')],
+  webpack: [pages('index.html')],
+  // npm's lock file would tell Parcel where the project begins.
+  parcel: [inFolder('dist', 'index.html'), { 'yarn.lock': '' }],
+  rollup: [pages('index.html')],
+  esbuild: [pages('index.html')],
+  'one-file': [disk],
+  'script-tag': [disk],
+  cdn: [cdn],
+  'service-worker': [serviceWorker],
+  workerd: [workerd],
+  node: [prints],
+  deno: [prints],
+  bun: [prints],
+  electron: [electron, {
+    'node_modules/electron/package.json': '{ "type": "module", "main": "index.js" }',
+    'node_modules/electron/index.js': ELECTRON,
+    'start.mjs': `import { becomeReady } from 'electron'\nawait import('./main.js')\nbecomeReady()`,
+  }],
+  capacitor: [capacitor],
+  vitest: [vitest],
+}
+
+for (const [name, [check, more]] of Object.entries(CHECKS)) {
+  test(`recipe: ${name}`, async context => {
+    const all = recipe(name)
+    await check(context, all, laid(all, more))
+  })
+}
+
+test('no recipe is without a test', () => assert.deepEqual([...Object.keys(CHECKS), ...SLOW].sort(), RECIPES.sort()))
