@@ -28,7 +28,6 @@ type shelf struct {
 
 // without names packages and types of which no example can show anything, and why.
 var without = map[string]string{
-	"daifugo/records":                 "reads files of other people, which are not ours to publish",
 	"mnk/five.Tables":                 "has no field or method that is exported",
 	"poker/player/blueprint.Strategy": "is what a Book holds, and no function gives one away",
 }

@@ -118,3 +118,22 @@ func FuzzParseHand(f *testing.F) {
 		}
 	})
 }
+
+// FuzzParse: what reads as one card is written as a text that reads as it.
+func FuzzParse(f *testing.F) {
+	for _, s := range []string{"", "As", "10h", "Jk", "Jr", "♠A", "As ", "\xff"} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, s string) {
+		c, err := Parse(s)
+		if err != nil {
+			if c != None || len(err.Error()) > 200 {
+				t.Fatalf("%q: %v, %v", s, c, err)
+			}
+			return
+		}
+		if again, err := Parse(c.String()); err != nil || again != c && c != Red {
+			t.Fatalf("%q reads as %v, then as %v, %v", s, c, again, err)
+		}
+	})
+}

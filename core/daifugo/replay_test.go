@@ -19,3 +19,134 @@ func TestReplayCountsJokers(t *testing.T) {
 		t.Error("two jokers of a deck with two are refused")
 	}
 }
+
+// replayed is the view of seat 0 after 5s, 7d and a pass of two players, whom one
+// card is left.
+func replayed(t *testing.T) View {
+	v := View{Table: Table{Rules: Rules{2, 1, 0}, Active: 3, Counts: [MaxPlayers]int8{1, 1}}, Hand: cardsOf(t, "3s")}
+	v.Moves = []Move{{0, roleOf(t, "5s")}, {1, roleOf(t, "7d")}, {0, Role{}}}
+	v.Played, v.Turn = cardsOf(t, "5s 7d"), 1
+	return v
+}
+
+// TestReplayRefuses spoils what a view says of the moves that led to it.
+func TestReplayRefuses(t *testing.T) {
+	v := replayed(t)
+	var seen []string
+	if err := v.Replay(func(before *Table, m Role) { seen = append(seen, before.Field.String()+" "+m.String()) }); err != nil || len(seen) != 3 || seen[1] != "5s 7d" {
+		t.Fatal(err, seen)
+	}
+	const illegal, nobody, elsewhere = "is not legal there", "is not a player's", "do not lead to this position"
+	for what, c := range map[string]struct {
+		change func(v *View)
+		index  int
+		reason string
+	}{
+		"a pass to somebody":          {func(v *View) { v.Moves[2].Role.To = 1 }, 2, illegal},
+		"a pass of the leader":        {func(v *View) { v.Moves[0].Role = Role{} }, 0, illegal},
+		"out of turn":                 {func(v *View) { v.Moves[1].Seat = 0 }, 1, illegal},
+		"weaker than the field":       {func(v *View) { v.Moves[1].Role = roleOf(t, "4d") }, 1, illegal},
+		"a card that was played":      {func(v *View) { v.Moves = append(v.Moves, Move{1, roleOf(t, "5s")}) }, 3, illegal},
+		"after the end":               {func(v *View) { v.Counts[0] = 0; v.Moves = v.Moves[:2] }, 1, illegal},
+		"as many as nobody had":       {func(v *View) { v.Moves[0].Role.Size = 53 }, 0, illegal},
+		"more than there are":         {func(v *View) { v.Moves[0].Role.Size = 54 }, 0, nobody},
+		"fewer than none":             {func(v *View) { v.Moves[0].Role.Size = -1 }, 0, nobody},
+		"a seat below":                {func(v *View) { v.Moves[1].Seat = -1 }, 1, nobody},
+		"a seat above":                {func(v *View) { v.Moves[1].Seat = 2 }, 1, nobody},
+		"to a seat below":             {func(v *View) { v.Moves[1].Role.To = -1 }, 1, nobody},
+		"to a seat above":             {func(v *View) { v.Moves[1].Role.To = 2 }, 1, nobody},
+		"more given than they have":   {func(v *View) { v.Moves[2].Role = Role{Kind: Give, Size: 3, To: 1} }, 2, nobody},
+		"another's turn":              {func(v *View) { v.Turn = 0 }, -1, elsewhere},
+		"a choice that nobody has":    {func(v *View) { v.Choice = Giving }, -1, elsewhere},
+		"another card played":         {func(v *View) { v.Played = cardsOf(t, "5s 8d") }, -1, elsewhere},
+		"one card more played":        {func(v *View) { v.Played |= cardsOf(t, "8d") }, -1, elsewhere},
+		"a joker more played":         {func(v *View) { v.Played |= Jokers.First() }, -1, elsewhere},
+		"a field that was cleared":    {func(v *View) { v.Field = roleOf(t, "7d") }, -1, elsewhere},
+		"a move that was not made":    {func(v *View) { v.Moves = append(v.Moves, Move{1, roleOf(t, "9d")}) }, -1, elsewhere},
+		"a move that was not told of": {func(v *View) { v.Moves = v.Moves[:2] }, -1, elsewhere},
+	} {
+		v := replayed(t)
+		c.change(&v)
+		fault, _ := v.Replay(nil).(*search.Fault)
+		if fault == nil || fault.Field != "moves" || fault.Index != c.index || fault.Reason != c.reason {
+			t.Errorf("%s: %v, want %d %s", what, fault, c.index, c.reason)
+		}
+	}
+	v = replayed(t)
+	if v.Moves = nil; v.Replay(func(*Table, Role) { t.Error("a move") }) != nil {
+		t.Error("a view without moves is refused")
+	}
+}
+
+// FuzzReplay changes what a view says of its moves: they lead to its position, or
+// are refused.
+func FuzzReplay(f *testing.F) {
+	f.Add(uint32(1), uint8(9), []byte{})
+	f.Add(uint32(2), uint8(30), []byte{0, 1, 4, 8, 9, 2})
+	f.Fuzz(func(t *testing.T, seed uint32, n uint8, changes []byte) {
+		r := search.NewRand(seed)
+		rules := randomRules(r)
+		s := Start(rules, rules.Deal(0, r), randomClass(r, rules.Players))
+		var moves []Move
+		for ; n > 0 && !s.Over(); n-- {
+			m := Move{s.Turn, s.RandomMove(nil, r)}
+			moves = append(moves, m)
+			s.Play(m.Role)
+		}
+		v := s.View(0, nil, moves)
+		if err := v.Replay(nil); err != nil && !s.Over() {
+			t.Fatal(err)
+		}
+		for ; len(changes) >= 2 && len(v.Moves) > 0; changes = changes[2:] {
+			m, to := &v.Moves[int(changes[0])%len(v.Moves)], int8(changes[1])
+			switch changes[0] % 7 {
+			case 0:
+				m.Seat = to
+			case 1:
+				m.Role.Kind = Kind(to & 15)
+			case 2:
+				m.Role.Size = to
+			case 3:
+				m.Role.To = to
+			case 4:
+				m.Role.Cards ^= 1 << uint8(to&63)
+			case 5:
+				m.Role.Low, m.Role.High = to, to
+			default:
+				m.Role.Suits ^= Suits(to)
+			}
+		}
+		if err := v.Replay(func(before *Table, m Role) {}); err != nil {
+			if fault, ok := err.(*search.Fault); !ok || fault.Field != "moves" {
+				t.Fatal(err)
+			}
+		}
+	})
+}
+
+// FuzzRead: what parts a text takes any, and gives back the words that there are.
+func FuzzRead(f *testing.F) {
+	for _, text := range []string{"", "pass", "5s Jk=5d", "give 3h ??", "name 4 5", "discard", "=", "\xff"} {
+		f.Add(text)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		choice, words := Read(text)
+		written := ""
+		if choice != Pass {
+			written = choice.String()
+		}
+		for _, w := range words {
+			if w.Card == "" {
+				return // nobody writes that
+			}
+			written += " " + w.Card
+			if w.As != "" {
+				written += "=" + w.As
+			}
+		}
+		if again, same := Read(written); again != choice || len(same) != len(words) {
+			t.Fatalf("%q is %v %v, then %v %v", text, choice, words, again, same)
+		}
+		Spaced(text)
+	})
+}

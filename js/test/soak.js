@@ -29,6 +29,13 @@ WebAssembly.Instance = class extends Instance {
   }
 }
 
+/** The bytes of the memories that are still held. A function of its own: what one that waits had in its hands lives on with it. */
+function held() {
+  const alive = memories.map(ref => ref.deref()).filter(Boolean)
+  memories.splice(0, Infinity, ...alive.map(memory => new WeakRef(memory)))
+  return alive.reduce((sum, { buffer }) => sum + buffer.byteLength, 0)
+}
+
 /** What the engines of all games may hold: TinyGo's give way when they have grown to 160 MB, at the latest. */
 const MOST = 160 * 2 ** 20 * games.length
 
@@ -52,9 +59,7 @@ async function soak(p, mode) {
     await new Promise(resolve => setTimeout(resolve, 10)) // a WeakRef holds what it refers to until its task ends
     gc()
     const { rss, heapUsed } = process.memoryUsage()
-    const alive = memories.map(ref => ref.deref()).filter(Boolean)
-    memories.splice(0, Infinity, ...alive.map(memory => new WeakRef(memory)))
-    const wasm = alive.reduce((sum, { buffer }) => sum + buffer.byteLength, 0)
+    const wasm = held()
     sizes.push(mode === 'sync' ? wasm : rss)
     const rate = at / (performance.now() - start) * 1000
     console.log(`${p.compiler}, ${mode}: ${at} calls, ${refused} refused, ${rate.toFixed(0)} a second; ${mode === 'sync' ? `WebAssembly ${MB(wasm)}, ` : ''}heap ${MB(heapUsed)}, process ${MB(rss)}`)

@@ -144,3 +144,66 @@ func FuzzDecode(f *testing.F) {
 		}
 	})
 }
+
+// TestElements: typed arrays keep their type, their bytes, and their place at a multiple of eight.
+func TestElements(t *testing.T) {
+	for _, c := range []struct {
+		name, described string
+		size            int
+	}{{"Int8Array", "an Int8Array", 3}, {"Uint8Array", "of type Uint8Array", 5}, {"Int32Array", "an Int32Array", 8}, {"BigUint64Array", "a BigUint64Array", 16}} {
+		var w Writer
+		w.Array()
+		to := w.Elements(c.name, c.size)
+		for i := range to {
+			to[i] = byte(i + 1)
+		}
+		w.Null()
+		w.End()
+		v, ok := Decode(w.Bytes())
+		items, _ := v.Items()
+		if !ok || len(items) != 2 || len(to) != c.size {
+			t.Fatalf("%s: %v", c.name, w.Bytes())
+		}
+		name, bytes, isTyped := items[0].Elements()
+		if !isTyped || name != c.name || string(bytes) != string(to) || items[0].Describe() != c.described || items[0].IsPlain() {
+			t.Errorf("%s: %s %v, %s", c.name, name, bytes, items[0].Describe())
+		}
+		if _, _, isTyped := items[1].Elements(); isTyped {
+			t.Error("null is a typed array")
+		}
+	}
+	if new(Writer).Elements("Float64Array", 8) != nil {
+		t.Error("an array of floats is written")
+	}
+	for name, v := range map[string]Value{"undefined": {}, "object": {tag: tagObject}} {
+		if _, b, ok := v.Elements(); b != nil || ok {
+			t.Errorf("%s is a typed array", name)
+		}
+	}
+}
+
+// TestEqual: the order of fields is nothing, all else is.
+func TestEqual(t *testing.T) {
+	object := func(keys []string, values ...Value) Value { return Value{tag: tagObject, keys: keys, items: values} }
+	list := func(values ...Value) Value { return Value{tag: tagArray, items: values} }
+	one, two, yes, null := Value{tag: tagNumber, number: 1}, Value{tag: tagNumber, number: 2}, Value{tag: tagTrue}, Value{tag: tagNull}
+	a := object([]string{"a", "b"}, list(one, Text("x")), yes)
+	for _, same := range []Value{a, object([]string{"b", "a"}, yes, list(one, Text("x")))} {
+		if !a.Equal(&same) || !same.Equal(&a) {
+			t.Errorf("%v is not %v", same, a)
+		}
+	}
+	for _, other := range []Value{
+		null, list(one, Text("x")), object([]string{"a"}, list(one, Text("x"))), object([]string{"a", "c"}, list(one, Text("x")), yes),
+		object([]string{"a", "b"}, list(two, Text("x")), yes), object([]string{"a", "b"}, list(one, Text("y")), yes),
+		object([]string{"a", "b"}, list(Text("x"), one), yes), object([]string{"a", "b"}, list(one, Text("x")), null),
+		object([]string{"a", "b"}, list(one), yes), object([]string{"a", "b"}, list(one, Text("x")), list()),
+	} {
+		if a.Equal(&other) || other.Equal(&a) {
+			t.Errorf("%v is %v", other, a)
+		}
+	}
+	if typed := (Value{tag: tagInt8s, bytes: []byte{1}}); typed.Equal(&typed) {
+		t.Error("typed arrays are compared")
+	}
+}

@@ -6,18 +6,18 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/daifugo"
-	"github.com/tefuda/tefuda/core/daifugo/records"
+	"github.com/tefuda/tefuda/core/daifugo/uectest"
 )
 
 // TestDefaultAgrees plays the servers' recorded games again: DefaultLevel makes
 // every move of every default client, and gives every card that one gave.
 func TestDefaultAgrees(t *testing.T) {
 	moves, gifts := 0, 0
-	for _, file := range records.Shared("*.gz") {
+	for _, file := range uectest.Shared("*.gz") {
 		if strings.HasSuffix(file, ".csv.gz") {
 			continue
 		}
-		games, err := records.Read(file)
+		games, err := uectest.Read(file)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -35,10 +35,10 @@ func TestDefaultAgrees(t *testing.T) {
 }
 
 // byDefault reports whether a seat's program is a default client.
-func byDefault(r *records.Record, seat int8) bool { return r.Names[seat] == "default" }
+func byDefault(r *uectest.Record, seat int8) bool { return r.Names[seat] == "default" }
 
 // asDefault compares the moves of a record; one that was refused is a pass.
-func asDefault(t *testing.T, r *records.Record) (n int) {
+func asDefault(t *testing.T, r *uectest.Record) (n int) {
 	t.Helper()
 	p := LevelPlayer{Level: DefaultLevel}
 	s := daifugo.Start(daifugo.UEC, r.Hands, r.Class)
@@ -60,7 +60,7 @@ func asDefault(t *testing.T, r *records.Record) (n int) {
 }
 
 // givesAsDefault compares the returns of a record.
-func givesAsDefault(t *testing.T, r *records.Record) (n int) {
+func givesAsDefault(t *testing.T, r *uectest.Record) (n int) {
 	t.Helper()
 	gifts, hands := daifugo.UEC.Gifts(r.Class), r.Dealt
 	daifugo.Tributes(gifts, &hands)

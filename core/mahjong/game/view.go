@@ -49,10 +49,8 @@ func (g *Game) View(seat int8) (*View, error) {
 		return nil, wrongSeat(seat)
 	}
 	me := &g.seats[seat]
-	number, honba, players := g.number, g.honba, g.rules.Players
-	if g.result != nil {
-		number, honba = g.past, g.piled
-	}
+	number, honba := g.shownRound()
+	players := g.rules.Players
 	dealer := number % players
 	v := &View{
 		Seat: seat, Rules: g.rules, Phase: g.phase, Turn: g.turn, Number: number,
@@ -76,6 +74,14 @@ func (g *Game) View(seat int8) (*View, error) {
 	}
 	v.CountUnseen()
 	return v, nil
+}
+
+// shownRound returns number and honba of the round that is played, or is over.
+func (g *Game) shownRound() (number int8, honba int32) {
+	if g.result != nil {
+		return g.past, g.piled
+	}
+	return g.number, g.honba
 }
 
 // see copies what everybody sees of a seat.

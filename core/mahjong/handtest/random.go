@@ -11,23 +11,7 @@ import (
 func RandomHand(r *rand.Rand) mahjong.Hand {
 	for {
 		left := wholeSet()
-		draw := func(kind mahjong.Tile) mahjong.Tile {
-			for {
-				k := kind
-				if k == mahjong.NoTile {
-					k = mahjong.Tile(r.IntN(mahjong.Tiles))
-				} else if red := k.Red(); red != mahjong.NoTile && left[red] > 0 && r.IntN(4) == 0 {
-					k = red
-				}
-				if left[k] > 0 {
-					left[k]--
-					return k
-				}
-				if kind != mahjong.NoTile && left.Of(kind) == 0 {
-					return mahjong.NoTile
-				}
-			}
-		}
+		draw := func(kind mahjong.Tile) mahjong.Tile { return drawn(r, &left, kind) }
 		h, fine := mahjong.EmptyHand(), true
 		for range r.IntN(5) {
 			m, ok := randomMeld(r, draw)
@@ -49,6 +33,26 @@ func RandomHand(r *rand.Rand) mahjong.Hand {
 			}
 		}
 		return h
+	}
+}
+
+// drawn takes a tile of a kind, or of any, out of what is left; NoTile if there is
+// none of the kind.
+func drawn(r *rand.Rand, left *mahjong.Unseen, kind mahjong.Tile) mahjong.Tile {
+	for {
+		k := kind
+		if k == mahjong.NoTile {
+			k = mahjong.Tile(r.IntN(mahjong.Tiles))
+		} else if red := k.Red(); red != mahjong.NoTile && left[red] > 0 && r.IntN(4) == 0 {
+			k = red
+		}
+		if left[k] > 0 {
+			left[k]--
+			return k
+		}
+		if kind != mahjong.NoTile && left.Of(kind) == 0 {
+			return mahjong.NoTile
+		}
 	}
 }
 

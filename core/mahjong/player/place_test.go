@@ -80,3 +80,19 @@ func TestRoundsChecked(t *testing.T) {
 		}
 	}
 }
+
+// TestBust wants the game over, and the places those of the points, once somebody
+// is below zero, and not at zero.
+func TestBust(t *testing.T) {
+	_, s := tableOf(t, "m123p456s3379z1,z333-", 1, "2z")
+	g := &placedAt(&s, 8, 40000, 30000, 29000, 1000).places
+	over := g.after(0, &[3]float64{0, 0, -1100}, true)
+	if on := g.after(0, &[3]float64{0, 0, -1000}, true); over > 0.001 || on < 0.3 {
+		t.Errorf("the last at -100: %v others before the leader, at 0: %v", over, on)
+	}
+	poor := &placedAt(&s, 8, 1000, 33000, 33000, 33000).places
+	over = poor.after(-1100, &[3]float64{}, true)
+	if on := poor.after(-1000, &[3]float64{}, true); over < 2.999 || on > 2.999 {
+		t.Errorf("oneself at -100: %v others before, at 0: %v", over, on)
+	}
+}

@@ -147,6 +147,11 @@ func (p *Player) weighCalls(c *CallChoice, h *mahjong.Hand, s *Situation, from i
 		}
 	}
 	p.begin(h, s)
+	c.decide(action, meld)
+}
+
+// decide makes a meld, or to pass, the choice of calls that were all weighed.
+func (c *CallChoice) decide(action Action, meld mahjong.Meld) {
 	c.Action, c.Meld = action, meld
 	for i := range c.Candidates {
 		k := &c.Candidates[i]

@@ -102,10 +102,19 @@ func (p *Player) outlook(t mahjong.Tile, a *afterstate, s *Situation) *Outlook {
 		o.Loss *= kanLoss
 		o.Rest *= kanLoss
 	}
-	sticks, bet := float64(300*s.Honba+1000*s.Sticks), 0.0
+	bet := 0.0
 	if a.riichi {
 		bet = riichiPoints
 	}
+	p.expect(o, float64(300*s.Honba+1000*s.Sticks), bet, worth)
+	o.Win *= 1 - o.Risk
+	o.DealIn = o.Risk + float64((1-o.Risk)*o.DealIn)
+	return o
+}
+
+// expect finds what an outlook comes to, with the sticks that come with a win and
+// the bet that is lost without one; worth is that of dealing in by the tile thrown.
+func (p *Player) expect(o *Outlook, sticks, bet, worth float64) {
 	later := float64(o.Win*(o.Points+sticks)) - float64(o.DealIn*(o.Loss+bet)) + float64((1-o.Win-o.DealIn)*(o.Rest-bet))
 	o.Expected = float64((1-o.Risk)*later) - o.Cost
 	o.Worth = o.Expected
@@ -114,7 +123,4 @@ func (p *Player) outlook(t mahjong.Tile, a *afterstate, s *Situation) *Outlook {
 		o.Worth = float64((1-o.Risk)*p.places.pointsOf(lost)) + float64(caution*worth)
 		o.Place = 1 + float64((1-o.Risk)*lost) + float64(o.Risk*p.places.now) - worth*placeWeights[PlaceRounds-1][1]/1000
 	}
-	o.Win *= 1 - o.Risk
-	o.DealIn = o.Risk + float64((1-o.Risk)*o.DealIn)
-	return o
 }

@@ -75,15 +75,11 @@ func (t *tally) play(seed uint32, seat int8, own, other *player.Player) (int8, e
 		if s == seat {
 			p = own
 		}
-		v, _ := g.View(s)
-		c, err := play.Choose(p, v)
+		a, err := act(g, p)
 		if err != nil {
 			return 0, err
 		}
-		called = called || s == seat && c.Action.Kind == game.Call
-		if _, err := g.Apply(c.Action); err != nil {
-			return 0, err
-		}
+		called = called || s == seat && a.Kind == game.Call
 	}
 	t.round(g, seat, called)
 	f := g.Final()
@@ -91,6 +87,17 @@ func (t *tally) play(seed uint32, seat int8, own, other *player.Player) (int8, e
 	t.Ranks[f.Ranks[seat]-1]++
 	t.Score += float64(f.Scores[seat]) / 10
 	return f.Ranks[seat], nil
+}
+
+// act lets a player act for the seat that is to.
+func act(g *game.Game, p *player.Player) (game.Action, error) {
+	v, _ := g.View(g.ToAct())
+	c, err := play.Choose(p, v)
+	if err != nil {
+		return game.Action{}, err
+	}
+	_, err = g.Apply(c.Action)
+	return c.Action, err
 }
 
 // round counts what a seat did in a round that is over.

@@ -78,35 +78,44 @@ func (r *recorder) play(seed uint32) error {
 			dealt = g.Dealt()
 			r.begin(g)
 		}
-		seat := g.ToAct()
-		v, _ := g.View(seat)
-		r.sights = r.sights[:0]
-		c, err := play.Choose(r.seats[seat], v)
+		a, err := r.act(g, g.ToAct())
+		if err == nil {
+			_, err = g.Apply(a)
+		}
 		if err != nil {
-			return err
-		}
-		a := c.Action
-		s := play.Situation(v)
-		if r.own[seat] && (c.Discard != nil || c.Call != nil) && !s.InRiichi {
-			a = r.deviate(v, r.look(v, &s))
-			if a.Kind == game.Proceed {
-				a = c.Action
-			}
-			if a.Kind == game.Riichi && r.silent[seat] {
-				a.Kind = game.Throw
-			}
-			r.keep(seat, &a)
-		}
-		if a.Kind == game.Throw || a.Kind == game.Riichi {
-			r.watchOthers(g, seat, v, &s, &a)
-		}
-		if _, err := g.Apply(a); err != nil {
 			return err
 		}
 	}
 	r.settle(g)
 	r.rank(g)
 	return nil
+}
+
+// act returns what a seat does: what its player chooses, or now and then another
+// action.
+func (r *recorder) act(g *game.Game, seat int8) (game.Action, error) {
+	v, _ := g.View(seat)
+	r.sights = r.sights[:0]
+	c, err := play.Choose(r.seats[seat], v)
+	if err != nil {
+		return game.Action{}, err
+	}
+	a := c.Action
+	s := play.Situation(v)
+	if r.own[seat] && (c.Discard != nil || c.Call != nil) && !s.InRiichi {
+		a = r.deviate(v, r.look(v, &s))
+		if a.Kind == game.Proceed {
+			a = c.Action
+		}
+		if a.Kind == game.Riichi && r.silent[seat] {
+			a.Kind = game.Throw
+		}
+		r.keep(seat, &a)
+	}
+	if a.Kind == game.Throw || a.Kind == game.Riichi {
+		r.watchOthers(g, seat, v, &s, &a)
+	}
+	return a, nil
 }
 
 // look lets the looker judge a view, unless the player that decided did.

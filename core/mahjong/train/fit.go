@@ -45,6 +45,19 @@ func fit(kind link, rows [][]float32, y []float64, ridge float64, prior []float6
 	return w
 }
 
+// mean returns what a sum of weighted features comes to, and its slope.
+func (kind link) mean(sum float64) (mean, slope float64) {
+	switch kind {
+	case logistic:
+		mean = 1 / (1 + math.Exp(-sum))
+		return mean, max(mean*(1-mean), 1e-6)
+	case exponential:
+		mean = math.Exp(min(sum, 20))
+		return mean, mean
+	}
+	return sum, 1
+}
+
 // newton makes one step; features that never vary keep their weight.
 func newton(kind link, rows [][]float32, y []float64, ridge float64, w, prior []float64) {
 	n := len(w)
@@ -62,15 +75,7 @@ func newton(kind link, rows [][]float32, y []float64, ridge float64, w, prior []
 		for i, v := range x {
 			sum += w[i] * float64(v)
 		}
-		mean, slope := sum, 1.0
-		switch kind {
-		case logistic:
-			mean = 1 / (1 + math.Exp(-sum))
-			slope = max(mean*(1-mean), 1e-6)
-		case exponential:
-			mean = math.Exp(min(sum, 20))
-			slope = mean
-		}
+		mean, slope := kind.mean(sum)
 		for i, v := range x {
 			if v == 0 {
 				continue

@@ -50,6 +50,23 @@ func fitWaits(all []wait, passes int) (w player.WaitWeights) {
 	return w
 }
 
+// weigh returns the weight of a kind, and what it gains by each parameter.
+func (h *wait) weigh(k int, theta, part *[waitParameters]float64) (base float64) {
+	factor := 0.0
+	for i, x := range h.Factors[k] {
+		factor += theta[int(player.Ways)+i] * float64(x)
+	}
+	factor = math.Exp(factor)
+	for i, x := range h.Ways[k] {
+		part[i] = float64(x) * math.Exp(theta[i]) * factor
+		base += part[i]
+	}
+	for i, x := range h.Factors[k] {
+		part[int(player.Ways)+i] = base * float64(x)
+	}
+	return base
+}
+
 // add adds the gradient of the logarithm of the likelihood of one hand.
 func (h *wait) add(theta, gradient *[waitParameters]float64) {
 	var weight [mahjong.Kinds]float64
@@ -57,20 +74,8 @@ func (h *wait) add(theta, gradient *[waitParameters]float64) {
 	var whole [waitParameters]float64
 	sum := 0.0
 	for k := range weight {
-		base, factor := 0.0, 0.0
-		for i, x := range h.Factors[k] {
-			factor += theta[int(player.Ways)+i] * float64(x)
-		}
-		factor = math.Exp(factor)
-		for i, x := range h.Ways[k] {
-			part[k][i] = float64(x) * math.Exp(theta[i]) * factor
-			base += part[k][i]
-		}
-		for i, x := range h.Factors[k] {
-			part[k][int(player.Ways)+i] = base * float64(x)
-		}
-		weight[k] = base
-		sum += base
+		weight[k] = h.weigh(k, theta, &part[k])
+		sum += weight[k]
 		for i, x := range part[k] {
 			whole[i] += x
 		}

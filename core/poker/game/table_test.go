@@ -1,6 +1,7 @@
 package game
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/tefuda/tefuda/core/search"
@@ -201,4 +202,23 @@ func texts(h *Hand, seat int8) (out []string) {
 		out = append(out, c.String())
 	}
 	return out
+}
+
+// FuzzParseCards: cards that are read are written as they are read again.
+func FuzzParseCards(f *testing.F) {
+	for _, s := range []string{"", "As Kd", "Jr Jk ??", "AsKd??", "Xx", "\xff"} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		hand, err := ParseCards(text)
+		if err != nil {
+			if fault, ok := err.(*search.Fault); !ok || fault.Field != "cards" {
+				t.Fatal(err)
+			}
+			return
+		}
+		if again, err := ParseCards(Text(hand, " ")); err != nil || !slices.Equal(again, hand) {
+			t.Fatalf("%q is %v, then %v, %v", text, hand, again, err)
+		}
+	})
 }

@@ -177,53 +177,6 @@ func TestDeck(t *testing.T) {
 	same(t, h, r.Hand)
 }
 
-var faults = []struct{ old, new, want string }{
-	{`"NT"`, `"PO"`, `variant must be "NT", "FT" or "NS", not "PO" (line 2)`},
-	{`variant = "NT"`, `variant "NT"`, `text must be lines of the form key = value, of one hand (line 2)`},
-	{`variant = "NT"`, ``, `variant must be given, or format = "tefuda-hand-1" (line 1)`},
-	{`variant = "NT"`, `variant = "NT" antes = 3`, `variant must end with its line (line 2)`},
-	{`min_bet = 2000`, ``, `min_bet must be given (line 1)`},
-	{`min_bet = 2000`, "min_bet = 2000\nmin_bet = 1", `min_bet must stand once, and is also in line 5 (line 6)`},
-	{`min_bet = 2000`, `min_bet = 0`, `min_bet must be 1 to 10¹², not 0 (line 5)`},
-	{`min_bet = 2000`, `min_bet = [2000]`, `min_bet must be a single value (line 5)`},
-	{`[500, 500, 500]`, `[500, 500]`, `antes must be of 3 players, not 2 (line 3)`},
-	{`[500, 500, 500]`, `[500, -5, 500]`, `antes must be chips, 0 to 10¹² with at most 6 decimals, not "-5" (line 3)`},
-	{`[500, 500, 500]`, `[500 500, 500]`, `antes must have commas between its elements (line 3)`},
-	{`1125600,`, `0,`, `starting_stacks must be chips that are more than 0 (line 6)`},
-	{`1125600,`, `inf,`, `starting_stacks must be chips, 0 to 10¹² with at most 6 decimals, not "inf" (line 6)`},
-	{`7h6h`, `7h2d`, `actions[2] must be cards of the deck that are not out yet, not 2d (line 11)`},
-	{`"p3 cbr 7000"`, `"p3 cbr 3999"`, `actions[3] must be 4000 to 553000, not 3999 (line 12)`},
-	{`"p3 cbr 7000"`, `"p3 bets 7000"`, `actions[3] must be like "d dh p1 AcKd", "d db 2c3d4h", "p1 f", "p1 cc", "p1 cbr 60", "p1 sd 2c" or "p1 sm", with players 1 to 3, not "p3 bets 7000" (line 12)`},
-	{`"p2 f"`, `"p1 f"`, `actions[5] must be an action of p2, who is in turn (line 12)`},
-	{`"d db Jc3d5c",`, ``, `actions[7] must come after the board is dealt (line 14)`},
-	{`"p1 cbr 35000",`, `"d db 4h", "p1 cbr 35000",`, `actions[12] must be cards of the deck that are not out yet, not 4h (line 15)`},
-	{"\"p3 cc\", \"\",\n  \"d db 4h\"", "\"d db 4h\", \"p3 cc\"", `actions[9] must not deal these cards yet (line 14)`},
-	{`"d db Jh",`, ``, `actions must deal the board, of which 4 of 5 cards are given when they end (line 1)`},
-	{`p3 sm 7h6h`, `p3 sm`, `actions[17] must show: with a player all-in every hand is shown (line 17)`},
-	{`"p3 sm 7h6h",`, `"p3 sm 7h6h", "p3 cc",`, `actions[18] must not go on: the hand is over (line 17)`},
-	{`min_bet = 2000`, "min_bet = 2000\n_seed = 5", `actions[0] must deal `},
-	{`year = 2009`, `seats = [3, 2, 1]`, `seats must go once around the table, each seat once (line 20)`},
-	{`year = 2009`, `_button = 1`, `_button must lie before the first player, who sits in seat 1 (line 1)`},
-	{`year = 2009`, `_cap = 3`, `_cap must be 0, or a number of bets with fixed limits, not 3 (line 20)`},
-}
-
-// The lines are those of million.
-func TestFaults(t *testing.T) {
-	for _, c := range faults {
-		text := strings.Replace(million, c.old, c.new, 1)
-		if text == million {
-			t.Fatalf("%q is not in the text", c.old)
-		}
-		_, err := phh.Import(text)
-		if err == nil || !strings.HasPrefix(err.Error(), c.want) {
-			t.Errorf("%q → %q: %v, want %s", c.old, c.new, err, c.want)
-		}
-		if _, ok := err.(*search.Fault); !ok {
-			t.Errorf("%T is no fault", err)
-		}
-	}
-}
-
 func ExampleImport() {
 	r, err := phh.Import(`variant = "NT"
 antes = [0, 0]

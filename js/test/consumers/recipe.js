@@ -44,7 +44,7 @@ const PATH = [dirname(process.execPath), tool(''), fileURLToPath(new URL('../../
 export async function made({ commands }, cwd, { servers = 0, ...options } = {}) {
   const said = []
   for (const command of commands.slice(0, commands.length - servers).filter(line => !INSTALLS.test(line))) {
-    said.push(await run('sh', ['-c', command.replace(/^npx /, '')], { cwd, ...options, env: { PATH, ...options.env } }))
+    said.push(await run('sh', ['-c', command.replace(/^npx /, '')], { cwd, timeout: 240_000, ...options, env: { PATH, ...options.env } }))
   }
   return said
 }
@@ -52,7 +52,7 @@ export async function made({ commands }, cwd, { servers = 0, ...options } = {}) 
 /** Opens a page, which says what it should and its console nothing. */
 export async function says(context, url, prepare) {
   const page = await visit(context, url, prepare)
-  await page.getByText(SAYS, { exact: true }).waitFor({ timeout: 30_000 }).catch(error => assert.fail(`${error}\n${page.said.join('\n')}`))
+  await page.getByText(SAYS, { exact: true }).waitFor({ timeout: 60_000 }).catch(error => assert.fail(`${error}\n${page.said.join('\n')}`))
   assert.deepEqual(page.said, [])
   return page
 }

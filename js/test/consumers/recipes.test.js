@@ -100,14 +100,14 @@ export class BrowserWindow {
 }`
 
 async function electron(context, all, folder) {
-  const child = spawn(process.execPath, ['start.mjs'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['start.mjs'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'], timeout: 240_000 })
   context.after(() => child.kill())
   const lines = []
   for await (const text of child.stdout) {
     lines.push(...String(text).trim().split('\n'))
     if (lines.length === 2) break
   }
-  const url = lines.find(line => line.startsWith('http'))
+  const url = lines.find(line => line.startsWith('http')) ?? assert.fail(`no window: ${lines}`)
   assert.deepEqual(lines.filter(line => line !== url), ['One pair'])
   await says(context, url)
   for (const path of ['..%2fpackage.json', '..%5cpackage.json']) assert.equal((await fetch(new URL(path, url))).status, 404)

@@ -169,7 +169,7 @@ func (in *input) readThrown(field string, v *wire.Value, to *[game.MaxSeats]card
 func (in *input) set(field string, v wire.Value) (set cards.Set) {
 	for _, c := range in.cards(field, v) {
 		if c < 0 || set.Has(c) {
-			in.Fail(search.BadCard, field, "must be cards, each once, not ", game.Text([]cards.Card{c}, ""), " too")
+			in.Fail(search.BadCard, field, "must be cards, each once, not ", game.Text([]cards.Card{c}, ""))
 			return 0
 		}
 		set = set.With(c)

@@ -1,0 +1,133 @@
+package game
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/search/recordtest"
+)
+
+// anyRules are a preset's with about half of what can be chosen otherwise.
+func anyRules(r *rand.Rand) Rules {
+	for {
+		rules := PresetRules(r.IntN(len(Presets)))
+		rules.On ^= Switch(r.Uint64()) & (1<<len(Switches) - 1)
+		for i := range Numbers {
+			if b := bounds[i]; i > 0 && r.IntN(2) == 0 {
+				rules.SetNumber(i, b[0]+int32(r.IntN(int((min(b[1], b[0]+100*b[2])-b[0])/b[2])+1))*b[2])
+			}
+		}
+		rules.Points, rules.Winds = 25000, int8(r.IntN(3))
+		if rules.Check() == nil {
+			return rules
+		}
+	}
+}
+
+// TestRecordedGames plays games by rules by lot, checks what TestRandomGames does, and compares what each came to with what
+// was recorded: the rounds, the payments and the scores.
+func TestRecordedGames(t *testing.T) {
+	var lines []string
+	for seed := range uint32(40) {
+		r := rand.New(rand.NewPCG(uint64(seed), 3))
+		rules := anyRules(r)
+		var n tally
+		played, g := playRandom(t, rules, seed, &n)
+		line := fmt.Sprintf("%s %d actions %s, rounds", recordtest.Sum(rules), len(played), recordtest.Sum(played))
+		for i, count := range n.endings {
+			if count > 0 {
+				line += fmt.Sprintf(" %s %d", Endings[i].Key, count)
+			}
+		}
+		lines = append(lines, fmt.Sprint(line, " ", *g.Final()))
+	}
+	recordtest.Same(t, "games.txt", lines, recordtest.Game)
+}
+
+// TestRulesChecked: each number has its bounds, and some have more to them.
+func TestRulesChecked(t *testing.T) {
+	for i, name := range Numbers {
+		for _, preset := range []string{"majiang", "tenhou-sanma"} {
+			good, _ := Preset(preset)
+			if err := good.Check(); err != nil {
+				t.Fatal(err)
+			}
+			b := bounds[i]
+			for _, n := range []int32{b[0] - 1, b[1] + 1, b[0] + b[2]/2} {
+				if n == b[0] {
+					continue
+				}
+				rules := good
+				if rules.SetNumber(i, n); rules.Number(i) != n {
+					t.Errorf("%s of %d is %d", name, n, rules.Number(i))
+				}
+				if err := rules.Check(); err == nil || fieldOf(err) != "rules."+name {
+					t.Errorf("%s of %d: %v", name, n, err)
+				}
+			}
+		}
+	}
+	for what, change := range map[string]func(r *Rules){
+		"rules.on":           func(r *Rules) { r.On |= 1 << len(Switches) },
+		"rules.winds":        func(r *Rules) { r.Winds = 3 },
+		"rules.notenPool":    func(r *Rules) { r.NotenPool = 1000 },
+		"rules.uma[1]":       func(r *Rules) { r.Uma[1] = 101 },
+		"rules.uma[2]":       func(r *Rules) { r.Uma[2] = -101 },
+		"rules.uma":          func(r *Rules) { r.Uma[0]++ },
+		"rules.redFives[0]":  func(r *Rules) { *r, _ = Preset("tenhou-sanma"); r.Score.Reds[0] = 1 },
+		"rules.redFives[1]":  func(r *Rules) { r.Score.Reds[1] = 5 },
+		"":                   func(r *Rules) { r.Uma = [4]int8{100, 0, 0, -100} },
+		"rules.uma of three": func(r *Rules) { *r, _ = Preset("tenhou-sanma"); r.Uma = [4]int8{30, 0, 0, -30} },
+	} {
+		rules, _ := Preset("majiang")
+		change(&rules)
+		want := what
+		if what == "rules.uma of three" {
+			want = "rules.uma"
+		}
+		if err := rules.Check(); (err == nil) != (want == "") || err != nil && fieldOf(err) != want {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
+}
+
+// TestStrangers: seats that there are not see nothing, and a round goes on with a wall of the set once it is over.
+func TestStrangers(t *testing.T) {
+	rules, _ := Preset("tenhou-sanma")
+	g, _, err := Start(&rules, 4)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, seat := range []int8{-1, 3} {
+		if v, err := g.View(seat); err == nil || fieldOf(err) != "seat" || v != nil {
+			t.Errorf("seat %d: %v", seat, err)
+		}
+		if h := g.Hand(seat); h.Size() != 0 || g.Waiting(seat) || len(g.LegalActions(seat)) != 0 {
+			t.Errorf("seat %d holds %v", seat, h)
+		}
+	}
+	if _, err := g.ProceedWith(g.Wall()); err == nil || err.Error() != "action is not legal: the round is not over" {
+		t.Error(err)
+	}
+	beyond, five := *g.Wall(), *g.Wall()
+	beyond[108] = beyond[0]
+	for i := range 5 {
+		five[i] = five[0]
+	}
+	if err := beyond.check(&rules); err == nil || err.Error() != "wall[108] is more than the set has" {
+		t.Error(err)
+	}
+	if err := five.check(&rules); err == nil || fieldOf(err) != "wall[4]" {
+		t.Error(err)
+	}
+}
+
+func fieldOf(err error) string {
+	fault, ok := err.(*search.Fault)
+	if !ok {
+		return ""
+	}
+	return fault.Path()
+}

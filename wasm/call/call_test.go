@@ -1,0 +1,148 @@
+package call_test
+
+import (
+	"errors"
+	"testing"
+
+	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/wasm/call"
+	"github.com/tefuda/tefuda/wasm/call/calltest"
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+// asked calls a function that reads options and answers true, and returns the
+// status and what a fault says.
+func asked(t *testing.T, request []byte, read func(in *call.Input)) (status byte, fault string) {
+	t.Helper()
+	f := call.Function{Name: "f", Run: func(in *call.Input, out *wire.Writer) {
+		if read(in); in.OK() {
+			out.Bool(true)
+		}
+	}}
+	var out wire.Writer
+	f.Call(request, &out, call.Host{Clock: func() int64 { return 0 }})
+	status, v := call.Open(out.Bytes())
+	if _, fields, ok := v.Fields(); ok {
+		for i := range fields {
+			part, _ := fields[i].String()
+			fault += part + "|"
+		}
+	}
+	return status, fault
+}
+
+// TestRequests: what a request may be, and what every function asks of it.
+func TestRequests(t *testing.T) {
+	object := func(name string, v any) []byte { return calltest.Encode([]any{"x", map[string]any{name: v}}) }
+	for i, c := range []struct {
+		request []byte
+		want    string
+	}{
+		{nil, "type|arguments|arguments cannot be read|"},
+		{[]byte{99}, "type|arguments|arguments cannot be read|"},
+		{calltest.Encode("x"), "type|arguments|arguments cannot be read|"},
+		{calltest.Encode([]any{}), ""},
+		{calltest.Encode([]any{"x"}), ""},
+		{calltest.Encode([]any{"x", map[string]any{}}), ""},
+		{calltest.Encode([]any{"x", map[string]any{}, 1.0}), "arguments|arguments|arguments are 3, but a call has a position and options|"},
+		{calltest.Encode([]any{"x", 5.0}), "type|options|options must be an object, not 5|"},
+		{object("n", 2.0), ""},
+		{object("n", 9.0), ""},
+		{object("n", 1.0), "range|options.n|options.n must be an integer from 2 to 9, not 1|"},
+		{object("n", 10.0), "range|options.n|options.n must be an integer from 2 to 9, not 10|"},
+		{object("n", 2.5), "range|options.n|options.n must be an integer from 2 to 9, not 2.500|"},
+		{object("n", "2"), "type|options.n|options.n must be an integer from 2 to 9, not \"2\"|"},
+		{object("m", 2.0), "unknown|options.m|options.m is not an option of this function|"},
+		{object("yes", 1.0), "type|options.yes|options.yes must be true or false, not 1|"},
+		{object("word", "b"), ""},
+		{object("word", "c"), "range|options.word|options.word must be \"a\" or \"b\", not \"c\"|"},
+		{object("word", nil), "type|options.word|options.word must be \"a\" or \"b\", not null|"},
+		{object("seed", 4294967295.0), ""},
+		{object("seed", 4294967296.0), "range|options.seed|options.seed must be an integer from 0 to 4294967295, not 4294967296|"},
+		{object("budget", map[string]any{"ms": 1.0}), ""},
+		{object("budget", map[string]any{"ms": 0.0}), "range|options.budget.ms|options.budget.ms must be an integer from 1 to 9007199254740991, not 0|"},
+		{object("budget", map[string]any{"ms": 1.0, "iterations": 1.0}), "type|options.budget|options.budget must be { iterations } or { ms }, not an object|"},
+		{object("budget", map[string]any{"s": 1.0}), "type|options.budget|options.budget must be { iterations } or { ms }, not an object|"},
+		{object("budget", 5.0), "type|options.budget|options.budget must be { iterations } or { ms }, not 5|"},
+	} {
+		status, got := asked(t, c.request, func(in *call.Input) {
+			if n := in.Integer("n", 7, 2, 9); n < 2 || n > 9 {
+				t.Errorf("case %d: %d", i, n)
+			}
+			in.Boolean("yes", true)
+			in.Choice("word", "a", "b")
+		})
+		if got != c.want || (status == call.StatusOK) != (got == "") {
+			t.Errorf("case %d: status %d, %s, want %s", i, status, got, c.want)
+		}
+	}
+}
+
+// TestUsual: what an option is where it is not given, or null among those that may be.
+func TestUsual(t *testing.T) {
+	_, fault := asked(t, calltest.Encode([]any{"x", map[string]any{"n": nil, "budget": map[string]any{"iterations": 3.0}}}), func(in *call.Input) {
+		if in.DropNulls(); in.Integer("n", 7, 2, 9) != 7 || !in.Boolean("yes", true) || in.Choice("word", "a", "b") != 0 || in.Seed != 0 {
+			t.Error("other values than the usual ones")
+		}
+		if in.BudgetOr(9); in.Budget != (search.Budget{Iterations: 3}) {
+			t.Error(in.Budget)
+		}
+	})
+	if fault != "" {
+		t.Error(fault)
+	}
+	asked(t, calltest.Encode([]any{}), func(in *call.Input) {
+		if in.BudgetOr(9); in.Budget != (search.Budget{Iterations: 9}) || !in.Position.IsMissing() {
+			t.Error(in.Budget)
+		}
+	})
+	if b := call.BudgetOf(calltest.Encode([]any{"x", map[string]any{"budget": map[string]any{"ms": 4.0}}})); b != (search.Budget{Millis: 4}) {
+		t.Error(b)
+	}
+}
+
+// TestRefuse: faults of core become faults of arguments, and the first one sticks.
+func TestRefuse(t *testing.T) {
+	_, got := asked(t, calltest.Encode([]any{}), func(in *call.Input) {
+		in.Refuse("position.", &search.Fault{Code: search.BadCard, Field: "piles", Index: 2, Reason: "is odd"})
+		in.Refuse("position.", errors.New("second"))
+	})
+	if want := search.BadCard + "|position.piles[2]|position.piles[2] is odd|"; got != want {
+		t.Error(got)
+	}
+	if _, got = asked(t, calltest.Encode([]any{}), func(in *call.Input) { in.Refuse("game.", errors.New("why")) }); got != search.BadGame+"|game|game is wrong: why|" {
+		t.Error(got)
+	}
+	if _, got = asked(t, calltest.Encode([]any{5.0}), (*call.Input).NoPosition); got != "arguments|position|position must be left out, not 5|" {
+		t.Error(got)
+	}
+}
+
+// TestTables: a function that lacks its tables says so alone, whatever it wrote, and a game takes its own or says why not.
+func TestTables(t *testing.T) {
+	status, _ := asked(t, calltest.Encode([]any{}), func(in *call.Input) { in.NeedTables() })
+	if status != call.StatusTables {
+		t.Error(status)
+	}
+	var out wire.Writer
+	said := func(g *call.Game) (byte, string) {
+		g.Accept([]byte("them"), &out)
+		status, v := call.Open(out.Bytes())
+		text, _ := v.String()
+		return status, text
+	}
+	if status, text := said(&call.Game{Name: "go"}); status != call.StatusFault || text != "go has no tables" {
+		t.Error(status, text)
+	}
+	refused := func([]byte) error { return errors.New("damaged") }
+	if status, text := said(&call.Game{Name: "go", UseTables: refused}); status != call.StatusFault || text != "not the tables of go: damaged" {
+		t.Error(status, text)
+	}
+	took := ""
+	if status, _ := said(&call.Game{Name: "go", UseTables: func(b []byte) error { took = string(b); return nil }}); status != call.StatusOK || took != "them" {
+		t.Error(status, took)
+	}
+	if call.Fault(&out, "why"); out.Bytes()[0] != call.StatusFault {
+		t.Error(out.Bytes())
+	}
+}
