@@ -1,6 +1,6 @@
 // Mixed calls, good and bad, of all games, in workers and in one thread: no fault, and memory that is reported.
 //
-//   node js/test/soak.js [calls a build and mode] [compiler] [rounds between reports]
+//   node js/test/soak.js [calls a build and mode] [go|tinygo|all] [reports] [sync|worker]
 //
 // `./build.sh soak` runs it. It ends with 1 where a call fails other than by an InputError, or where WebAssembly's memory, counted
 // after a tenth of the calls, more than doubles and is over what TinyGo's engines may hold before others take over.
@@ -9,7 +9,7 @@ import { runInNewContext } from 'node:vm'
 import { corpus } from './corpus.js'
 import { games, packages } from './packages.js'
 
-const [calls = 100_000, only = '', reports = 10] = process.argv.slice(2).map((word, i) => (i === 1 ? word : Number(word)))
+const [calls = '100000', only = 'all', reports = '10', ...modes] = process.argv.slice(2)
 setFlagsFromString('--expose-gc')
 const gc = runInNewContext('gc')
 Error.stackTraceLimit = 0
@@ -39,7 +39,7 @@ function held() {
 /** What the engines of all games may hold: TinyGo's give way when they have grown to 160 MB, at the latest. */
 const MOST = 160 * 2 ** 20 * games.length
 
-async function soak(p, mode) {
+async function soak(p, mode, calls, reports) {
   memories.length = 0
   const engine = mode === 'sync' ? p.initSync() : await p.init()
   const start = performance.now()
@@ -69,8 +69,8 @@ async function soak(p, mode) {
 }
 
 let bounded = true
-for (const p of packages.filter(({ compiler }) => !only || compiler === only)) {
-  for (const mode of ['sync', 'worker']) bounded = await soak(p, mode) && bounded
+for (const p of packages.filter(({ compiler }) => only === 'all' || compiler === only)) {
+  for (const mode of modes.length ? modes : ['sync', 'worker']) bounded = await soak(p, mode, Number(calls), Number(reports)) && bounded
 }
 if (!bounded) {
   console.error('memory more than doubled')
