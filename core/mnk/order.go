@@ -125,7 +125,7 @@ func (s *searcher) glance(square int16, depth int) (value int32, quiet bool) {
 	steps := &s.steps.on[me]
 	for _, l := range s.through.of(square) {
 		step := &steps[s.class[l]&(classes-1)]
-		if step.raises {
+		if step.raised != far {
 			return 0, false
 		}
 		mine, yours = mine+step.gained, yours-step.lost

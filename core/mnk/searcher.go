@@ -173,7 +173,7 @@ func (s *searcher) vcfFours(only int16, depth, at int) (plies int32) {
 		reply := mine.next(-1)
 		if s.forced[at], s.forced[at+1] = square, -1; mine.n > 1 {
 			plies = 3
-		} else if fours.n > 1 || fours.n == 1 && fours.count[reply] == 0 { // else the reply leaves no four
+		} else if fours.all > 2*int(fours.count[reply]) { // else the reply, on one of the two squares of each, leaves no four
 			s.make(reply)
 			if rest := s.vcf(depth-1, at+2); rest > 0 {
 				s.forced[at+1] = reply

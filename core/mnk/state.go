@@ -39,11 +39,13 @@ type squareSet struct {
 	bits  [(maxSquares + 63) / 64]uint64
 	n     int // different squares
 	twice int // those counted more than once
+	all   int // the sum of the counts
 }
 
 // put adds a square, d = 1, or takes it out once, d = -1.
 func (s *squareSet) put(square int16, d int) {
 	s.count[square] += uint8(d)
+	s.all += d
 	switch count := int(s.count[square]); {
 	case count*2 == 1+d: // 0 to 1 or back
 		s.bits[square>>6] ^= 1 << (square & 63)
@@ -110,8 +112,8 @@ func (s *state) make(square int16) {
 		step := &steps[class&(classes-1)]
 		gained, lost = gained+step.gained, lost+step.lost
 		opened, shut = opened+step.opened, shut+step.closed
-		if step.near {
-			s.threaten(l, square, 1)
+		if step.raised|step.spoilt != far {
+			s.threaten(l, square, step, 1)
 		}
 		s.class[l] = step.next
 		if !s.light {
@@ -159,8 +161,8 @@ func (s *state) unmake(square int16) {
 		}
 		s.class[l] = class
 		step := &steps[class&(classes-1)]
-		if step.near {
-			s.threaten(l, square, -1)
+		if step.raised|step.spoilt != far {
+			s.threaten(l, square, step, -1)
 		}
 		if !s.light {
 			s.reorder(l, -step.order)
@@ -184,14 +186,32 @@ func (s *state) reorder(l int16, change int64) {
 }
 
 // threaten accounts for what a stone that has just been put on a line does to
-// the sets, d = 1, or takes it back, -1. The line is of the class before it.
-func (s *state) threaten(l, square int16, d int) {
-	me := int(s.stone[square] - 1)
-	if own := s.own(l, me); own < closed {
-		s.raise(l, me, own, square, d)
+// the sets, d = 1, or takes it back, -1.
+func (s *state) threaten(l, square int16, step *step, d int) {
+	me := (s.stone[square] - 1) & 1
+	switch fours, fives := &s.fours[me], &s.fives[me]; step.raised {
+	case whole:
+		s.won += d
+		fives.put(square, -d)
+	case oneShort:
+		other := s.other(l, square)
+		fours.put(square, -d)
+		fours.put(other, -d)
+		fives.put(other, d)
+	case twoShort:
+		for _, at := range s.of(l) {
+			if s.stone[at] == 0 {
+				fours.put(at, d)
+			}
+		}
 	}
-	if other := s.own(l, me^1); other < closed {
-		s.drop(l, me^1, other, square, -d)
+	switch step.spoilt {
+	case oneShort:
+		s.fives[me^1].put(square, -d)
+	case twoShort:
+		fours := &s.fours[me^1]
+		fours.put(square, -d)
+		fours.put(s.other(l, square), -d)
 	}
 }
 
@@ -203,33 +223,6 @@ func (s *state) other(l, square int16) int16 {
 		}
 	}
 	return -1
-}
-
-// raise accounts for a line's own stones becoming one more, close to k.
-func (s *state) raise(l int16, colour, own int, square int16, d int) {
-	switch own + 1 {
-	case s.k:
-		s.won += d
-		s.fives[colour].put(square, -d)
-	case s.k - 1:
-		other := s.other(l, square)
-		s.fours[colour].put(square, -d)
-		s.fours[colour].put(other, -d)
-		s.fives[colour].put(other, d)
-	case s.k - 2:
-		s.near(l, colour, own+1, d)
-	}
-}
-
-// drop accounts for a line that is lost to a colour by the opponent's stone.
-func (s *state) drop(l int16, colour, own int, square int16, d int) {
-	switch own {
-	case s.k - 1:
-		s.fives[colour].put(square, d)
-	case s.k - 2:
-		s.fours[colour].put(square, d)
-		s.fours[colour].put(s.other(l, square), d)
-	}
 }
 
 // prolong accounts for a line that is closed to a colour by its own stone

@@ -19,8 +19,23 @@ type step struct {
 	gained, lost   int32 // change of the colour's value, loss of the other's
 	opened, closed int32 // likewise of the potential
 	next           uint8 // class
-	raises         bool  // gets the colour close to a line
-	near           bool  // raises, or takes one from the other that is
+	raised, spoilt uint8 // how close to a line the colour gets, and the other was
+}
+
+// How close to a line a colour is.
+const (
+	far = iota
+	whole
+	oneShort
+	twoShort
+)
+
+// closeness returns it for stones of k.
+func closeness(stones, k int) uint8 {
+	if missing := k - stones; missing < twoShort {
+		return uint8(whole + missing)
+	}
+	return far
 }
 
 // steps are what a stone does to a line, by its class, and what
@@ -64,14 +79,13 @@ func (s *steps) playOn(class uint8, me, k int, w *weights) step {
 	if own := int(s.own[me][class]); own < k {
 		out.next = of(me, own+1)
 		out.gained, out.opened, out.order = w.step[own], 1<<own, w.orderStep[me][own]
-		out.raises = own+1 >= k-2
+		out.raised = closeness(own+1, k)
 	}
 	if other := int(s.own[me^1][class]); other <= k {
 		out.lost, out.closed = w.value[other], 1<<other
 		out.order -= w.order[me^1][other]
-		out.near = other >= k-2
+		out.spoilt = closeness(other, k)
 	}
-	out.near = out.near || out.raises
 	return out
 }
 

@@ -35,22 +35,29 @@ func (r *record) points() float64 {
 	return map[int]float64{0: 1, 1: 0, -1: 0.5}[r.Winner]
 }
 
-// summary tells the candidate's points, and the Elo with its 95 % interval: of
-// the means of an opening's two games, which are not independent.
+// summary tells how games went: the standing, and depth and time.
 func summary(all []record) string {
+	var depth, cpu [2]float64
+	for _, r := range all {
+		for i := range 2 {
+			depth[i] += r.Depth[i] / float64(len(all))
+			cpu[i] += r.Cpu[i] / float64(len(all))
+		}
+	}
+	return fmt.Sprintf("%s; depth %.1f and %.1f, %.0f and %.0f ms a move", standing(all), depth[0], depth[1], cpu[0], cpu[1])
+}
+
+// standing tells the candidate's points, and the Elo with its 95 % interval: of
+// the means of an opening's two games, which are not independent.
+func standing(all []record) string {
 	byOpening := map[int][]float64{}
 	var wins, draws int
-	var depth, cpu [2]float64
 	for _, r := range all {
 		byOpening[r.Game/2] = append(byOpening[r.Game/2], r.points())
 		if r.Winner == 0 {
 			wins++
 		} else if r.Winner < 0 {
 			draws++
-		}
-		for i := range 2 {
-			depth[i] += r.Depth[i] / float64(len(all))
-			cpu[i] += r.Cpu[i] / float64(len(all))
 		}
 	}
 	mean, squares, n := 0.0, 0.0, float64(len(byOpening))
@@ -62,8 +69,8 @@ func summary(all []record) string {
 		mean, squares = mean+x/n, squares+x*x/n
 	}
 	spread := 1.96 * math.Sqrt(max(0, squares-mean*mean)/max(1, n-1))
-	return fmt.Sprintf("%d games: %d won, %d drawn, %d lost, %.1f %%, Elo %+.0f (%+.0f to %+.0f); depth %.1f and %.1f, %.0f and %.0f ms a move",
-		len(all), wins, draws, len(all)-wins-draws, 100*mean, elo(mean), elo(mean-spread), elo(mean+spread), depth[0], depth[1], cpu[0], cpu[1])
+	return fmt.Sprintf("%d games: %d won, %d drawn, %d lost, %.1f %%, Elo %+.0f (%+.0f to %+.0f)",
+		len(all), wins, draws, len(all)-wins-draws, 100*mean, elo(mean), elo(mean-spread), elo(mean+spread))
 }
 
 // elo is the difference that a share of the points is expected of.

@@ -57,6 +57,8 @@ type lesson struct {
 	seed                         int
 	rule                         string
 	share                        float64
+	matches                      int
+	told                         []round // what came of them
 	out, keep                    string
 	spent                        float64 // seconds of processor time, of the games that were kept too
 }
@@ -74,6 +76,7 @@ func learn(flags *flag.FlagSet, args []string) error {
 	flags.IntVar(&l.seed, "seed", 1, "of the games")
 	flags.StringVar(&l.rule, "rule", "free", "of the games: free, exact, renju or caro")
 	flags.Float64Var(&l.share, "share", 0.5, "of the result in what is learned, the rest is the search's own score")
+	flags.IntVar(&l.matches, "matches", 40, "games of each round's weights against those before it")
 	flags.StringVar(&l.out, "out", "core/mnk/five/learned.go", "the file to write")
 	flags.StringVar(&l.keep, "keep", "", "a folder that keeps the games, so that a run that was stopped goes on")
 	if err := flags.Parse(args); err != nil {
@@ -92,17 +95,20 @@ func (l *lesson) run() (loss float64, err error) {
 	s := &school{nodes: int64(l.nodes), rule: rule}
 	s.teach(byHand())
 	var all []sample
-	for round := range l.rounds {
-		more, err := l.play(s, round)
+	for number := range l.rounds {
+		more, err := l.play(s, number)
 		if err != nil {
 			return 0, err
 		}
 		all = append(more, all...)
 		begin := processorTime()
 		p := newPupil(l.share)
-		loss = l.study(p, all, len(more)/10)
+		held := len(more) / 10
+		loss = l.study(p, all, held)
 		l.spent += processorTime() - begin
-		s.teach(p.weights())
+		w := p.weights()
+		l.told = append(l.told, l.measure(s, w, all[:held]))
+		s.teach(w)
 	}
 	return loss, l.write(s.weights, len(all))
 }

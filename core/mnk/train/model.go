@@ -11,6 +11,7 @@ import (
 // A model is a weight for every combination, as a sum over its four shapes and
 // one of its own.
 type model struct {
+	anchored      bool // combination 0, of squares that are nothing, is worth nothing
 	weight, slope []float64
 	singles       [2][five.Kinds]float64
 }
@@ -34,6 +35,9 @@ const decay = 2e-5
 
 // step moves the weights of a combination, by AdaGrad.
 func (m *model) step(n uint16, gradient, rate float64) {
+	if m.anchored && n == 0 {
+		return
+	}
 	m.slope[n] += gradient * gradient
 	m.weight[n] -= rate * 0.2 * gradient / (math.Sqrt(m.slope[n]) + 1e-3)
 	m.weight[n] -= decay * m.weight[n]

@@ -15,7 +15,9 @@ type pupil struct {
 }
 
 func newPupil(share float64) *pupil {
-	return &pupil{moving: newModel(), waiting: newModel(), attack: newModel(), defence: newModel(), share: share}
+	p := &pupil{moving: newModel(), waiting: newModel(), attack: newModel(), defence: newModel(), share: share}
+	p.moving.anchored, p.waiting.anchored = true, true
+	return p
 }
 
 // value is the logit that the side to move wins.

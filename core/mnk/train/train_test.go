@@ -4,13 +4,17 @@ package main
 
 import (
 	"bytes"
+	"fmt"
+	"math"
 	"os"
 	"path/filepath"
 	"regexp"
+	"strings"
 	"testing"
 
 	"github.com/tefuda/tefuda/core/mnk"
 	"github.com/tefuda/tefuda/core/mnk/five"
+	"github.com/tefuda/tefuda/core/search"
 )
 
 // TestLearn learns twice from a few games of each rule, and wants the same file
@@ -31,7 +35,7 @@ func TestLearn(t *testing.T) {
 // learned is the file of a few games by a rule, without how long they took.
 func learned(t *testing.T, rule string) []byte {
 	t.Helper()
-	l := lesson{rounds: 2, games: 8, nodes: 100, epochs: 3, seed: 1, rule: rule, share: 0.5, out: filepath.Join(t.TempDir(), "learned.go")}
+	l := lesson{rounds: 2, games: 8, nodes: 100, epochs: 3, seed: 1, rule: rule, share: 0.5, matches: 4, out: filepath.Join(t.TempDir(), "learned.go")}
 	loss, err := l.run()
 	if err != nil {
 		t.Fatal(err)
@@ -43,7 +47,54 @@ func learned(t *testing.T, rule string) []byte {
 	if err != nil {
 		t.Fatal(err)
 	}
+	checkRounds(t, &l, string(text))
 	return regexp.MustCompile(`(?m)^// in .*`).ReplaceAll(text, nil)
+}
+
+// checkRounds wants the file to tell the log loss of every round, before and
+// after, and its games.
+func checkRounds(t *testing.T, l *lesson, text string) {
+	t.Helper()
+	if len(l.told) != 2 || l.told[0].before == l.told[0].after || l.told[1].after == l.told[0].after {
+		t.Fatalf("rounds: %+v", l.told)
+	}
+	for i, r := range l.told {
+		line := fmt.Sprintf("// Round %d: log loss of values %.4f before, %.4f after (%d positions); against those before 4 games: ",
+			i+1, r.before, r.after, r.held)
+		if r.held == 0 || len(r.games) != 4 || !strings.Contains(text, line) {
+			t.Errorf("%q is not there, or of no games, in %s", line, text[:800])
+		}
+	}
+}
+
+// TestTaught wants a pupil who was taught weights to value a position as the
+// search does that has them, and to know no other weights.
+func TestTaught(t *testing.T) {
+	kinds := byHand()
+	var data []byte
+	for i := range 4 * len(combinations) {
+		weight := int16(i%601 - 300)
+		if i < 2 { // values of squares that are nothing
+			weight = 0
+		}
+		data = appendWeight(data, weight)
+	}
+	kinds.Kinds = string(data)
+	for name, w := range map[string]*five.Weights{"by hand": byHand(), "by kinds": kinds, "rounded": taught(kinds).weights()} {
+		s := &school{Rand: search.NewRand(3), nodes: 100}
+		s.teach(w)
+		for range 20 {
+			p := s.start(15)
+			one, ok := s.sample(&p, &s.search(&p, 100)[0])
+			if !ok {
+				continue
+			}
+			got, want := unit*taught(w).value(&one), float64(s.position(&p).Evaluation()-1)/2
+			if math.Abs(got-want) > 1 {
+				t.Errorf("%s: %v, the search says %v", name, got, want)
+			}
+		}
+	}
 }
 
 // TestSummary has the Elo of games whose openings were shared or not.

@@ -69,6 +69,11 @@ func (c *comparison) against(without five.Part) []record {
 	if without&learning != 0 {
 		c.other.Teach(byHand())
 	}
+	return c.each(without)
+}
+
+// each plays them, each opening from both sides.
+func (c *comparison) each(without five.Part) []record {
 	all := make([]record, c.games)
 	for game := 0; game < c.games; game += 2 {
 		start := c.school.start(c.size)

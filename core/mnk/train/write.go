@@ -20,21 +20,26 @@ const fine = 4
 // rankUnit is by how much moves are ordered apart where one is e times as likely.
 const rankUnit = 100
 
+// scales are what the weights of a pupil's models are counted in.
+var scales = [4]float64{fine * unit, fine * unit, rankUnit, rankUnit}
+
+// models are those of a pupil in the order of five.Weights.
+func (p *pupil) models() [4]*model { return [4]*model{p.moving, p.waiting, p.attack, p.defence} }
+
 // weights returns what a pupil has learned: for every combination in the order
 // of numberOf the four weights, as differences from the sums of their shapes.
 func (p *pupil) weights() *five.Weights {
-	models := []*model{p.moving, p.waiting, p.attack, p.defence}
-	scales := [4]float64{fine * unit, fine * unit, rankUnit, rankUnit}
-	w := &five.Weights{Turn: int32(round(p.turn * unit)), Shapes: new([4][five.Kinds]int16)}
+	models := p.models()
+	w := &five.Weights{Turn: int32(whole(p.turn * unit)), Shapes: new([4][five.Kinds]int16)}
 	for i, m := range models {
 		for k := range m.singles[0] {
-			w.Shapes[i][k] = round(m.singles[0][k] * scales[i])
+			w.Shapes[i][k] = whole(m.singles[0][k] * scales[i])
 		}
 	}
 	var data []byte
 	for n := range combinations {
 		for i, m := range models {
-			data = appendWeight(data, round(m.weight[n]*scales[i]))
+			data = appendWeight(data, whole(m.weight[n]*scales[i]))
 		}
 	}
 	w.Kinds = string(data)
@@ -49,7 +54,11 @@ func (l *lesson) write(w *five.Weights, positions int) error {
 		rule = " -rule " + l.rule
 	}
 	took := time.Duration(l.spent * float64(time.Second)).Round(time.Second)
-	fmt.Fprintf(&out, header, positions, l.rounds, l.games, l.nodes, l.epochs, l.seed, l.share, rule, took, w.Turn)
+	fmt.Fprintf(&out, header, positions, l.rounds, l.games, l.nodes, l.epochs, l.seed, l.share, l.matches, rule, took)
+	for i := range l.told {
+		fmt.Fprintf(&out, "//\n// Round %d: %s.\n", i+1, l.told[i].String())
+	}
+	fmt.Fprintf(&out, turn, w.Turn)
 	for _, shapes := range w.Shapes {
 		out.WriteString("\t{")
 		for _, x := range shapes {
@@ -74,10 +83,12 @@ const header = `package five
 
 // Learned from %d positions by
 //
-//	go run ./core/mnk/train learn -rounds %d -games %d -nodes %d -epochs %d -seed %d -share %g%s
+//	go run ./core/mnk/train learn -rounds %d -games %d -nodes %d -epochs %d -seed %d -share %g -matches %d%s
 //
 // in %v of processor time, from weights by hand and nothing else.
+`
 
+const turn = `
 // turnValue is what it is worth to be to move.
 const turnValue = %d
 
@@ -95,4 +106,4 @@ func appendWeight(data []byte, x int16) []byte {
 	return append(data, byte(u))
 }
 
-func round(x float64) int16 { return int16(math.Round(min(max(x, -3000), 3000))) }
+func whole(x float64) int16 { return int16(math.Round(min(max(x, -3000), 3000))) }

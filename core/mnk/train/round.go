@@ -1,0 +1,75 @@
+//go:build unix
+
+package main
+
+import (
+	"fmt"
+	"os"
+
+	"github.com/tefuda/tefuda/core/mnk/five"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// A round is what came of one round of learning.
+type round struct {
+	held          int     // positions that were not learned from
+	before, after float64 // log loss of values of those, by the weights that played and by the new ones
+	games         []record
+}
+
+// measure compares the weights that a round has made with those before it, by
+// positions that it has not learned from and by games of both.
+func (l *lesson) measure(s *school, w *five.Weights, held []sample) round {
+	r := round{held: len(held)}
+	r.before, _, _ = taught(s.weights).losses(held)
+	r.after, _, _ = taught(w).losses(held)
+	c := comparison{games: l.matches, size: schoolSizes[0], nodes: s.nodes, rule: s.rule}
+	c.school = &school{Rand: search.NewRand(uint32(l.seed)), nodes: s.nodes, rule: s.rule}
+	c.school.teach(w)
+	c.other.Teach(s.weights)
+	r.games = c.each(0)
+	fmt.Fprintln(os.Stderr, r.String())
+	return r
+}
+
+// String tells it for the header of the weights.
+func (r *round) String() string {
+	out := fmt.Sprintf("log loss of values %.4f before, %.4f after (%d positions)", r.before, r.after, r.held)
+	if len(r.games) > 0 {
+		out += "; against those before " + standing(r.games)
+	}
+	return out
+}
+
+// taught returns a pupil that knows what weights say: the inverse of
+// pupil.weights, but for what that rounds off.
+func taught(w *five.Weights) *pupil {
+	p := newPupil(0)
+	models := p.models()
+	p.turn = float64(w.Turn) / unit
+	for i, m := range models {
+		for k := range m.singles[0] {
+			m.singles[0][k] = float64(w.Shapes[i][k]) / scales[i]
+		}
+	}
+	data := w.Kinds
+	for n := range combinations {
+		for i, m := range models {
+			var x int16
+			x, data = readWeight(data)
+			m.weight[n] = float64(x) / scales[i]
+		}
+	}
+	return p
+}
+
+// readWeight takes a zigzag varint from data.
+func readWeight(data string) (x int16, rest string) {
+	u, shift := uint16(0), 0
+	for ; data[0] >= 0x80; data = data[1:] {
+		u |= uint16(data[0]&0x7f) << shift
+		shift += 7
+	}
+	u |= uint16(data[0]) << shift
+	return int16(u>>1) ^ -int16(u&1), data[1:]
+}
