@@ -78,6 +78,23 @@ func TestReplayRefuses(t *testing.T) {
 	}
 }
 
+// TestReplayStalled: once all have passed for as long as they may, nobody lays a card.
+func TestReplayStalled(t *testing.T) {
+	v := View{Table: Table{Rules: Rules{2, 0, LeaderPass}, Active: 3, Counts: [MaxPlayers]int8{1, 1}}, Hand: cardsOf(t, "3s")}
+	for i := range PassLimit {
+		v.Moves = append(v.Moves, Move{Seat: int8(i) % 2})
+	}
+	v.Turn = int8(PassLimit-1) % 2 // the turn stays with the last who passed
+	if err := v.Replay(nil); err != nil {
+		t.Fatal(err)
+	}
+	v.Moves = append(v.Moves, Move{v.Turn, roleOf(t, "5s")})
+	fault, _ := v.Replay(nil).(*search.Fault)
+	if fault == nil || fault.Index != PassLimit || fault.Reason != "is not legal there" {
+		t.Error(fault)
+	}
+}
+
 // FuzzReplay changes what a view says of its moves: they lead to its position, or
 // are refused.
 func FuzzReplay(f *testing.F) {

@@ -22,6 +22,7 @@ func TestRecordedGames(t *testing.T) {
 	}{
 		{Game{15, 15, 5, FreeStyle}, Options{}, 700, 30},
 		{Game{15, 15, 5, FreeStyle}, Options{}, 2500, 14},
+		{Game{15, 15, 5, FreeStyle}, Options{}, 25_000, 7},
 		{Game{15, 15, 5, Renju}, Options{Lines: 2}, 900, 26},
 		{Game{13, 19, 5, Caro}, Options{}, 700, 26},
 		{Game{20, 20, 5, ExactLine}, Options{}, 900, 20},

@@ -3,7 +3,8 @@
 //
 //   node demo/explore/describe.js
 //
-// to demo/explore/functions/<game>.json, which the page loads with the explorer.
+// to demo/explore/functions/<game>.json, which the page loads with the explorer. What is said there in English, words of
+// japanese/<game>.json say in Japanese; those are written by hand.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { declarationsOf } from './types.js'
 import { read, written } from './literal.js'
@@ -155,6 +156,18 @@ export async function describe(game) {
 }
 
 export const file = game => new URL(`functions/${game}.json`, import.meta.url)
+export const japaneseFile = game => new URL(`japanese/${game}.json`, import.meta.url)
+
+/** What is said of functions and their fields in words, each sentence once: what is code alone is said in every language. */
+export function sentences(functions) {
+  const all = new Set()
+  const hear = ({ doc, fields = [] }) => {
+    if (doc?.replace(/`[^`]*`/g, '').match(/[\p{L}\p{N}]/u)) all.add(doc)
+    fields.forEach(hear)
+  }
+  for (const { doc, position, options } of Object.values(functions)) for (const each of [{ doc }, position, options]) hear(each)
+  return [...all]
+}
 /** One line a function, so that changes are seen. */
 export const asText = functions =>
   `{\n${Object.entries(functions).map(([name, each]) => `  ${JSON.stringify(name)}: ${JSON.stringify(each)}`).join(',\n')}\n}\n`

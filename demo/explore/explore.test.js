@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import test from 'node:test'
 import { GAMES } from '../../js/games/all.js'
-import { asText, describe, file } from './describe.js'
+import { asText, describe, file, japaneseFile, sentences } from './describe.js'
 import { named, textOf, valueOf } from './fields.js'
 import { LiteralError, read, written } from './literal.js'
 import { HEADINGS, program } from './use.js'
@@ -90,6 +90,20 @@ test('a fault finds its field, or the nearest around it', () => {
 
 test('the descriptions are those of the declarations: node demo/explore/describe.js', async () => {
   for (const { name } of GAMES) assert.equal(readFileSync(file(name), 'utf8'), asText(await describe(name)), name)
+})
+
+test('what the descriptions say, japanese/<game>.json says in Japanese, with the same code', () => {
+  const codes = words => [...words.matchAll(/`([^`]*)`/g)].map(([, code]) => code).sort()
+  for (const { name } of GAMES) {
+    const japanese = JSON.parse(readFileSync(japaneseFile(name), 'utf8'))
+    const english = sentences(JSON.parse(readFileSync(file(name), 'utf8')))
+    assert.deepEqual(english.filter(sentence => !japanese[sentence]), [], `${name}: wants Japanese words in ${japaneseFile(name).pathname}`)
+    assert.deepEqual(Object.keys(japanese).filter(sentence => !english.includes(sentence)), [], `${name}: is said nowhere any more`)
+    for (const [said, words] of Object.entries(japanese)) {
+      assert.match(words, /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u, said)
+      assert.deepEqual(codes(words), codes(said), said)
+    }
+  }
 })
 
 test('no choice is offered twice', () => {

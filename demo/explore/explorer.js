@@ -1,5 +1,5 @@
 // The call explorer: every function of a game, its fields, and the answer as a tree.
-import { ENGLISH, copy, prose } from './elements.js'
+import { copy, inWords, prose } from './elements.js'
 import { make } from '../ui/make.js'
 import { FieldError, fieldOf, named } from './fields.js'
 import { read, written } from './literal.js'
@@ -28,14 +28,15 @@ export class Explorer {
   /**
    * @param {string} game
    * @param {Record<string, object>} functions as functions/<game>.json has them
+   * @param {Record<string, string>} japanese as japanese/<game>.json has it
    * @param {Promise<object>} engine what init() of the package gives
    * @param {() => Map<string, unknown[]>} asked what the room has asked, by function: the arguments
    */
-  constructor(game, functions, engine, asked) {
-    Object.assign(this, { game, functions, engine, asked })
+  constructor(game, functions, japanese, engine, asked) {
+    Object.assign(this, { game, functions, japanese, engine, asked })
     this.menu = make('select', { id: `explore-${game}`, onchange: () => this.choose(this.menu.value) },
       ...Object.keys(functions).map(name => make('option', { value: name }, name)))
-    this.doc = make('p', { class: 'hint', 'aria-live': 'polite', ...ENGLISH })
+    this.doc = make('p', { class: 'hint', 'aria-live': 'polite' })
     this.form = make('form', { onsubmit: event => { event.preventDefault(); this.run() } })
     this.element = make('div', { class: 'explorer' },
       make('div', { class: 'choose' }, make('label', { class: 'label', for: this.menu.id }, say('function')), this.menu), this.doc, this.form)
@@ -45,7 +46,7 @@ export class Explorer {
   /** Shows a function, filled with an example or with arguments. */
   choose(name, args) {
     this.stop()
-    const { doc, position, options } = this.functions[name]
+    const { doc, position, options } = this.described(name)
     Object.assign(this, { name, timer: clearTimeout(this.timer) })
     this.menu.value = name
     this.doc.replaceChildren(...prose(doc))
@@ -64,6 +65,12 @@ export class Explorer {
         make('button', { type: 'button', onclick: () => copy(this.code, this.status, { copied: say('copied'), uncopied: say('uncopied') }) }, say('copy'))),
       make('p', { class: 'label' }, say('code')), this.code, this.error, this.progress, this.status, this.answer)
     this.fill(args ?? this.example())
+  }
+
+  described(name) {
+    const { doc, position, options } = this.functions[name]
+    const said = each => inWords(each, this.japanese)
+    return { ...said({ doc }), position: said(position), options: said(options) }
   }
 
   example() { return this.functions[this.name].example.map(text => (text === '' ? undefined : read(text))) }

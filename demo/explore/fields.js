@@ -1,5 +1,5 @@
 // The fields of a call, as functions/<game>.json describes them: made, filled with a value, and read.
-import { ENGLISH, prose } from './elements.js'
+import { prose } from './elements.js'
 import { make } from '../ui/make.js'
 import { LiteralError, read, written } from './literal.js'
 import { say } from './words.js'
@@ -56,7 +56,7 @@ class Field {
     this.input = this.made(id, changed)
     this.input.addEventListener('input', () => { this.given = true })
     this.error = make('p', { class: 'error', id: `${id}-error` })
-    const hint = doc ? make('p', { class: 'hint', id: `${id}-hint`, ...ENGLISH }, ...prose(doc)) : undefined
+    const hint = doc ? make('p', { class: 'hint', id: `${id}-hint` }, ...prose(doc)) : undefined
     this.input.setAttribute('aria-describedby', `${id}-error${doc ? ` ${id}-hint` : ''}`)
     const label = make('label', { for: id }, make('code', {}, name), need && kind !== 'none' ? make('small', {}, say('needed')) : undefined)
     this.element = make('div', { class: 'field' }, label, this.input, this.error, hint)
@@ -117,7 +117,7 @@ class Frame {
     this.grid = make('div', { class: 'fields' })
     this.rest = make('details', {}, make('summary'), make('div', { class: 'fields' }))
     this.error = make('p', { class: 'error' })
-    const hint = description.doc ? make('p', { class: 'hint', ...ENGLISH }, ...prose(description.doc)) : undefined
+    const hint = description.doc ? make('p', { class: 'hint' }, ...prose(description.doc)) : undefined
     this.element = make('fieldset', { class: 'frame' }, make('legend', {}, make('code', {}, description.name)), hint, this.error, this.grid, this.rest)
     this.arrange()
   }

@@ -51,9 +51,9 @@ class Use {
   }
 
   async open() {
-    this.functions ??= await fetched(`functions/${this.game}.json`)
-    this.sizes ??= await fetched('sizes.json').catch(() => ({}))
-    this.explorer ??= new Explorer(this.game, this.functions, this.engine, this.asked)
+    const [functions, japanese, sizes] = await Promise.all([fetched(`functions/${this.game}.json`), fetched(`japanese/${this.game}.json`), fetched('sizes.json').catch(() => ({}))])
+    Object.assign(this, { functions, sizes })
+    this.explorer ??= new Explorer(this.game, functions, japanese, this.engine, this.asked)
     this.draw()
   }
 

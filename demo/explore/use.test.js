@@ -65,6 +65,18 @@ inPage('what is typed is checked by the engine, which names the field', { at: PO
   assert.equal((await shown(page)).code, "await poker.evaluate('As', { seed: -1, lang: 'ja' })")
 })
 
+inPage('the explorer says in the page’s language what a function does and takes', { at: POKER }, async page => {
+  await openUse(page)
+  const said = () => page.locator('#poker-use .explorer .hint').evaluateAll(all => all.filter(hint => hint.checkVisibility() && hint.textContent).map(hint => hint.textContent))
+  await becomes(async () => (await said()).slice(0, 2), ['The value of a hand, and why.', "0-7 cards: 'As Ks Qs Js Jk'"])
+  await page.click('#language-ja')
+  await becomes(async () => (await said()).slice(0, 2), ['手役の値と、その理由。', "札 0〜7 枚：'As Ks Qs Js Jk'"])
+  await page.selectOption('#poker-use .explorer select', 'solve')
+  await becomes(async () => (await said())[0], '最善に打ったときの、ゲームの厳密な還元率。')
+  await page.click('#language-en')
+  await becomes(async () => (await said())[0], 'The exact return of a game under perfect play.')
+})
+
 inPage('a long call can be stopped, and the engine answers the next', { at: POKER }, async page => {
   await openUse(page)
   await page.selectOption('#poker-use .explorer select', 'equity')

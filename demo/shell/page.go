@@ -205,6 +205,10 @@ func (p *Page) readFragment() {
 
 // show takes note of the room that page.js has shown.
 func (p *Page) show(r Room) {
+	if p.shown != r && p.share.Stop() { // what has just changed in the room that is left
+		p.games.keep()
+		p.Changed()
+	}
 	if left, ok := p.shown.(visitable); ok && p.shown != r {
 		left.Leave()
 	}

@@ -28,6 +28,9 @@ function astray(primary) {
   const stage = room.querySelector('.stage:not([hidden])')
   const parts = [...stage.querySelectorAll(`.toolbar button, .rail-head > :first-child, ${primary}`)].filter(part => part.checkVisibility({ visibilityProperty: true }) && part.getClientRects().length)
   if (parts.length < 6) wrong.push(`${parts.length} parts`)
+  for (const button of stage.querySelectorAll('.toolbar button')) {
+    if (button.scrollWidth > button.clientWidth + 1) wrong.push(`its text is wider: ${button.id}, ${button.scrollWidth} in ${button.clientWidth}`)
+  }
   for (const part of parts) {
     const { left, top, right, bottom } = part.getBoundingClientRect()
     const name = `${part.id || part.className} ${part.textContent.slice(0, 20).trim()} at ${[left, top, right, bottom].map(Math.round)}`

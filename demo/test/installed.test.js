@@ -89,6 +89,7 @@ const ENDS = {
   async calculation(page) {
     await enter(page, '#calculation?seed=7&piles=3')
     await choose(page, 'calc-speed', '0')
+    await choose(page, 'calc-budget', '100')
     await closeSheet(page)
     await page.click('#calc-watch')
     await becomes(async () => (await patience(page)).left, 0)

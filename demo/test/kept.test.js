@@ -104,8 +104,11 @@ inPage('the start page and the home screen’s icon go on with the game played l
   await page.goto('about:blank')
   await visit(page, `${url}?continue`)
   await shows(() => game(page), { rows: ['...', '.o.', '...'] })
+  await page.evaluate(() => localStorage.setItem('tefuda-game-poker', 'of another day'))
   await page.goto(url)
   await ready(page)
+  const [first, second] = await page.locator('#start-continue a').evaluateAll(all => all.map(link => link.getBoundingClientRect().toJSON()))
+  assert.ok(first.height >= 44 && second.left >= first.right + 4 && second.top === first.top, 'one beside the other, each as large as a finger')
   await page.click('#start-continue a[href="#boards"]')
   await shows(() => game(page), { rows: ['...', '.o.', '...'] })
 })
@@ -120,9 +123,20 @@ inPage('a link’s game goes before, and the reader’s own is one press away', 
   await becomes(() => notice(page), '')
 })
 
+inPage('what was done just before one goes to another room is kept', { at: '#draw?game=jacks-or-better-9-6&seed=7' }, async page => {
+  await shows(() => machine(page), { cards: ['8c', '2c', '9c', '6c', 'Qd'] })
+  await becomes(async () => Boolean(await stored(page, 'draw')), true)
+  await page.evaluate(() => {
+    document.querySelector('#draw-cards [data-place="1"]').click()
+    location.hash = '#poker'
+  })
+  await page.waitForSelector('html[data-room=poker]')
+  await becomes(async () => /&held=1\b/.test(await stored(page, 'draw')), true)
+})
+
 inPage('a damaged game is put aside, and the room begins anew', { open: false }, async (page, { url }) => {
   await page.addInitScript(() => {
-    if (location.origin === 'null') return // Firefox's empty page, which keeps nothing
+    try { localStorage.length } catch { return } // Firefox's empty page, which keeps nothing
     if (!localStorage.getItem('damaged')) localStorage.setItem('tefuda-game-boards', '1 xyz g=3x3x3&moves=1,1')
     localStorage.setItem('damaged', 'yes')
   })

@@ -249,16 +249,23 @@ async function openPage(by, at, options) {
 let table
 let visits = 0
 
-/** Firefox's own keys, as Control and a digit, take the focus from the page for good; then its keys press no button. */
-async function lostFocus() {
+/** What tests of keys say in their names. */
+const BY_KEYS = /\b(?:keys?|keyboard|Tab|Enter|Space|arrows?)\b/
+
+/**
+ * Firefox's own keys, as Control and a digit, take the focus from the page for good, and after some tests by mouse its keys press
+ * no button though the page has it: there a test of keys has a page of its own.
+ */
+async function lostFocus(name) {
+  if (BROWSER !== 'firefox') return false
   const { page } = await table
-  return BROWSER === 'firefox' && !await page.evaluate(() => document.hasFocus())
+  return BY_KEYS.test(name) || !await page.evaluate(() => document.hasFocus())
 }
 
 /** A test in the page that a file's tests share, as loading one costs a second: it begins at a fragment with a state. */
 export function inRoom(name, fragment, run) {
   const open = async () => {
-    if (table && await lostFocus()) await close()
+    if (table && await lostFocus(name)) await close()
     table ??= openPage({}, '')
     const { page, url, complaints } = await table
     // The number makes every visit a change, as a repeated fragment is none.

@@ -1,5 +1,6 @@
 // WebKitGTK's MiniBrowser by WebDriver, with the part of Playwright's pages that the page's tests use most. Whoever asks for
-// more meets a Lacking, with which a test is skipped. One session is one context with one page, and forgets all at its end.
+// more meets a Lacking, with which a test is skipped. One session is one context with one page, and forgets all at its end; a
+// driver has one session, so every context has a driver of its own.
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +11,7 @@ import { executable } from './executable.js'
 export class Lacking extends Error {}
 
 const LIB = '/usr/lib/x86_64-linux-gnu'
-const PORT = 20_000 + process.pid % 20_000
+const FIRST = 20_000 + process.pid % 20_000
 const PATIENCE = 30_000
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 // WebDriver's names of keys.
@@ -23,23 +24,33 @@ function minibrowser() {
   return join(LIB, folder, 'MiniBrowser')
 }
 
-/** A WebKitWebDriver on a screen of its own, as if it were Playwright's browser. */
+/** WebKitGTK on a screen of its own, as if it were Playwright's browser. */
 export async function launchWebKit() {
   const home = mkdtempSync(join(tmpdir(), 'tefuda-webkit-'))
   mkdirSync(join(home, 'gtk-3.0'))
   writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
-  const display = `:${PORT}`
-  const env = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: home, LIBGL_ALWAYS_SOFTWARE: '1', LANG: 'en_GB.UTF-8', LANGUAGE: 'en_GB' }
-  const programs = [spawn(executable('', 'Xvfb'), [display, '-screen', '0', '1600x1200x24'], { stdio: 'ignore' }), spawn(executable('', 'WebKitWebDriver'), [`--port=${PORT}`], { stdio: 'ignore', env })]
-  const close = () => {
-    for (const program of programs) program.kill()
+  const display = `:${FIRST}`
+  const env = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: home, LIBGL_ALWAYS_SOFTWARE: '1' }
+  const screen = spawn(executable('', 'Xvfb'), [display, '-screen', '0', '1600x1200x24'], { stdio: 'ignore' })
+  const contexts = new Set()
+  const close = async () => {
+    for (const context of contexts) await context.close()
+    screen.kill()
     rmSync(home, { recursive: true, force: true })
   }
-  return { close, newContext: options => newContext(options) }
+  let port = FIRST
+  return {
+    close,
+    async newContext(options) {
+      const context = await newContext(env, ++port, options)
+      contexts.add(context)
+      return context
+    },
+  }
 }
 
-async function command(method, path, body) {
-  const response = await fetch(`http://127.0.0.1:${PORT}${path}`, { method, body: body && JSON.stringify(body) })
+async function command(port, method, path, body) {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: body && JSON.stringify(body) })
   const { value } = await response.json()
   if (value?.error) throw new Error(`${value.error}: ${value.message}`)
   return value
@@ -58,16 +69,23 @@ async function patiently(act, patience = PATIENCE) {
   }
 }
 
-async function newContext({ viewport = { width: 1280, height: 900 }, ...options } = {}) {
-  const foreign = Object.keys(options).find(name => !KNOWN.has(name)) ?? (/^en/.test(options.locale ?? 'en') ? options.offline && 'offline' : 'locale')
+const LANGUAGES = { en: ['en_GB.UTF-8', 'en_GB'], ja: ['ja_JP.UTF-8', 'ja_JP'] }
+
+async function newContext(env, port, { viewport = { width: 1280, height: 900 }, ...options } = {}) {
+  const [LANG, LANGUAGE] = LANGUAGES[(options.locale ?? 'en').slice(0, 2)] ?? []
+  const foreign = Object.keys(options).find(name => !KNOWN.has(name)) ?? (LANG ? options.offline && 'offline' : 'locale')
   if (foreign) throw new Lacking(`WebDriver of WebKit cannot be asked for ${foreign}`)
-  const started = await patiently(() => command('POST', '/session', { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary: minibrowser(), args: ['--automation'] } } } }))
+  const driver = spawn(executable('', 'WebKitWebDriver'), [`--port=${port}`], { stdio: 'ignore', env: { ...env, LANG, LANGUAGE } })
+  const started = await patiently(() => command(port, 'POST', '/session', { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary: minibrowser(), args: ['--automation'] } } } }))
   const path = `/session/${started.sessionId}`
-  const send = (method, to, body) => command(method, path + to, body)
+  const send = (method, to, body) => command(port, method, path + to, body)
   const page = whole(new Page(send))
   await page.setViewportSize(viewport)
-  const nothing = async () => {}
-  return { setDefaultTimeout() {}, on() {}, addInitScript: nothing, newPage: async () => page, close: () => send('DELETE', '').catch(nothing) }
+  const close = async () => {
+    await send('DELETE', '').catch(() => {})
+    driver.kill()
+  }
+  return { setDefaultTimeout() {}, on() {}, async addInitScript() {}, newPage: async () => page, close }
 }
 
 /** What is not there, tests are told by name. */
@@ -82,25 +100,24 @@ const whole = part => new Proxy(part, {
 
 /** In the page: the elements that steps lead to. */
 const found = steps => {
-  const within = (roots, { css, seen }) => roots.flatMap(root => [...root.querySelectorAll(css)]).filter(element => !seen || element.checkVisibility())
+  const within = (roots, { css, seen, hasText }) => roots.flatMap(root => [...root.querySelectorAll(css)])
+    .filter(element => (!seen || element.checkVisibility()) && (!hasText || element.textContent.toLowerCase().includes(hasText)))
   return steps.reduce((elements, step) => (step.css ? within(elements, step) : elements.slice(step.at < 0 ? -1 : step.at, step.at < 0 ? undefined : step.at + 1)), [document])
 }
 
-function stepsOf(selector) {
+function stepsOf(selector, { hasText, ...more } = {}) {
   if (/>>|text=|^\/\/|:has-text|:text/.test(selector)) throw new Lacking(`WebDriver knows no selector ${selector}`)
-  return [{ css: selector.replaceAll(':visible', ''), seen: selector.includes(':visible') }]
+  if (Object.keys(more).length || hasText && typeof hasText !== 'string') throw new Lacking('WebDriver has no locators by all that they hold')
+  return [{ css: selector.replaceAll(':visible', ''), seen: selector.includes(':visible'), hasText: hasText?.toLowerCase() }]
 }
 
 class Locator {
   constructor(page, steps) { Object.assign(this, { page, steps }) }
   #then(step) { return whole(new Locator(this.page, [...this.steps, ...step])) }
-  #run(act, arg) { return this.page.run(`const elements = (${found})(arguments[0]); const act = ${act}`, [this.steps, arg]) }
+  #run(act, arg) { return this.page.run(`return (${act})((${found})(steps), arg)`, this.steps, arg) }
   #one(act, arg) { return patiently(() => this.#run(`([...elements], arg) => { if (!elements.length) throw new Error('no element'); return (${act})(elements[0], arg) }`, arg)) }
 
-  locator(selector, more) {
-    if (more) throw new Lacking('WebDriver has no locators by what they hold')
-    return this.#then(stepsOf(selector))
-  }
+  locator(selector, more) { return this.#then(stepsOf(selector, more)) }
   nth(at) { return this.#then([{ at }]) }
   first() { return this.nth(0) }
   last() { return this.nth(-1) }
@@ -122,8 +139,26 @@ class Locator {
     if (options && Object.keys(options).length) throw new Lacking('WebDriver clicks in one way')
     await patiently(async () => {
       const { [ELEMENT]: id } = await this.page.send('POST', '/execute/sync', { script: `return (${found})(arguments[0])[0]`, args: [this.steps] }) ?? {}
-      await this.page.send('POST', `/element/${id}/click`, {})
+      await this.page.send('POST', `/element/${id}/click`, {}).catch(error => this.#point(error))
     })
+  }
+  /** Clicks as a hand does what WebKit takes for out of sight, as it now and then does in a sheet, if it is there to be seen. */
+  async #point(error) {
+    const middle = await this.#one(e => {
+      e.scrollIntoView({ block: 'nearest' })
+      const { x, y, width, height } = e.getBoundingClientRect()
+      const [left, top] = [x + width / 2, y + height / 2]
+      return e.contains(document.elementFromPoint(left, top)) ? [left, top] : null
+    })
+    if (!middle || !/not interactable/.test(error.message)) throw error
+    await this.page.mouse.move(...middle)
+    await this.page.mouse.down()
+    await this.page.mouse.up()
+  }
+  async hover() {
+    await this.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = await this.boundingBox()
+    await this.page.mouse.move(x + width / 2, y + height / 2)
   }
   async fill(text) {
     await this.#one(`(e, text) => { e.focus(); e.value = text; e.dispatchEvent(new InputEvent('input', { bubbles: true })); e.dispatchEvent(new Event('change', { bubbles: true })) }`, text)
@@ -137,31 +172,38 @@ class Locator {
   }
 }
 
-const BY_SELECTOR = ['click', 'fill', 'selectOption', 'focus', 'press', 'textContent', 'getAttribute', 'inputValue', 'isVisible', 'isChecked']
+const BY_SELECTOR = ['click', 'hover', 'fill', 'selectOption', 'focus', 'press', 'textContent', 'getAttribute', 'inputValue', 'isVisible', 'isChecked']
 
 class Page {
   constructor(send) {
     this.send = send
-    this.keyboard = whole({ press: key => this.#press(key) })
+    this.keyboard = whole({ press: key => this.#press(key), type: async text => { for (const key of text) await this.#press(key) } })
+    const point = (...actions) => send('POST', '/actions', { actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }] })
+    this.mouse = whole({
+      move: (x, y) => point({ type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) }),
+      down: () => point({ type: 'pointerDown', button: 0 }),
+      up: () => point({ type: 'pointerUp', button: 0 }),
+    })
     for (const name of BY_SELECTOR) this[name] = (selector, ...rest) => this.locator(selector)[name](...rest)
-    for (const name of ['hover', 'tap', 'dblclick', 'check', 'uncheck']) this[name] = () => { throw new Lacking(`WebDriver of WebKit has no ${name} here`) }
+    for (const name of ['tap', 'dblclick', 'check', 'uncheck']) this[name] = () => { throw new Lacking(`WebDriver of WebKit has no ${name} here`) }
   }
 
-  /** Runs what defines `act`, after `elements` if that has them, with arguments; the answer goes as JSON. */
-  async run(text, args) {
-    const script = `const done = arguments[arguments.length - 1]; const args = arguments
-      ;(async () => { ${text.replaceAll('arguments[0]', 'args[0]')}; return typeof elements === 'undefined' ? act(args[1]) : act(elements, args[1]) })()
+  /** Runs what stands in a function of steps and an argument; the answer goes as JSON. */
+  async run(text, steps, arg) {
+    const script = `const done = arguments[arguments.length - 1]
+      ;(async (steps, arg) => { ${text}\n})(...arguments)
         .then(value => done({ json: JSON.stringify(value) }), error => done({ error: String(error) }))`
-    const { json, error } = await this.send('POST', '/execute/async', { script, args: [args[0] ?? null, args[1] ?? null] })
+    const { json, error } = await this.send('POST', '/execute/async', { script, args: [steps ?? null, arg ?? null] })
     if (error) throw new Error(error)
     return json === undefined || json === null ? undefined : JSON.parse(json)
   }
-  evaluate(act, arg) { return this.run(`const act = ${act}`, [null, arg]) }
+  evaluate(act, arg) { return this.run(typeof act === 'string' ? `${act}\n;return undefined` : `return (${act})(arg)`, null, arg) }
   locator(selector, more) { return whole(new Locator(this, [])).locator(selector, more) }
   async goto(url) { await this.send('POST', '/url', { url }) }
   async reload() { await this.send('POST', '/refresh', {}) }
   async goBack() { await this.send('POST', '/back', {}) }
-  title() { return this.evaluate('() => document.title') }
+  title() { return this.evaluate(() => document.title) }
+  waitForFunction(act, arg) { return patiently(async () => { if (!await this.evaluate(act, arg)) throw new Error(`never true: ${act}`) }) }
   waitForTimeout(ms) { return pause(ms) }
   async waitForSelector(selector, { state = 'visible' } = {}) {
     const locator = this.locator(selector)
@@ -172,7 +214,7 @@ class Page {
   }
   async setViewportSize({ width, height }) {
     await this.send('POST', '/window/rect', { width, height })
-    const [w, h] = await this.evaluate('() => [innerWidth, innerHeight]')
+    const [w, h] = await this.evaluate(() => [globalThis.innerWidth, globalThis.innerHeight])
     await this.send('POST', '/window/rect', { width: 2 * width - w, height: 2 * height - h })
   }
   async #press(key) {

@@ -19,7 +19,8 @@
 //	go run ./core/mahjong/train -versus parts -seed 5000 -walls 100 -kept parts.txt
 //
 // With -paired it compares players by single rounds: what each gains beside three
-// reference players, less what a fourth of these gains there with the same wall:
+// reference players, less what a fourth of these gains there with the same wall, and
+// less what the first of those named gains:
 //
 //	go run ./core/mahjong/train -paired tefuda,values,shapes -seed 1000 -walls 500
 package main

@@ -9,14 +9,15 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/player"
 )
 
-// A gain is what a player has gained over a reference player, by single rounds.
+// A gain is what a player has gained over two others, by single rounds: over the
+// reference player, and over the first of those who are compared.
 type gain struct {
 	name   string
 	player *player.Player
 	n      int
-	same   int // rounds of no difference
-	sum    float64
-	square float64
+	same   int // rounds of no difference from the reference player
+	sum    [2]float64
+	square [2]float64
 }
 
 // pairs compares players by single rounds: what each gains in a seat beside
@@ -33,35 +34,53 @@ func pairs(names string, seed uint32, walls int) error {
 	reference := of("0304")
 	for w := range uint32(walls) {
 		base := single(seed+w, [4]*player.Player{reference, reference, reference, reference}).Points()
+		first := base
 		for i := range all {
-			all[i].play(seed+w, reference, base)
+			points := all[i].play(seed+w, reference)
+			if i == 0 {
+				first = points
+			}
+			all[i].add(&points, &base, &first)
 		}
 	}
 	for i := range all {
-		all[i].print()
+		all[i].print(all[0].name)
 	}
 	return nil
 }
 
-// play plays a wall in each seat; base is what the reference player has there.
-func (g *gain) play(seed uint32, reference *player.Player, base [4]int32) {
-	for seat := range base {
+// play plays a wall in each seat, and returns the points of each.
+func (g *gain) play(seed uint32, reference *player.Player) (points [4]int32) {
+	for seat := range points {
 		seats := [4]*player.Player{reference, reference, reference, reference}
 		seats[seat] = g.player
-		d := float64(single(seed, seats).Points()[seat] - base[seat])
-		if d == 0 {
+		points[seat] = single(seed, seats).Points()[seat]
+	}
+	return points
+}
+
+// add adds the points of a wall, beside those that the others have there.
+func (g *gain) add(points, base, first *[4]int32) {
+	for seat, p := range points {
+		for i, other := range [...]int32{base[seat], first[seat]} {
+			d := float64(p - other)
+			g.sum[i] += d
+			g.square[i] += d * d
+		}
+		if g.n++; p == base[seat] {
 			g.same++
 		}
-		g.n++
-		g.sum += d
-		g.square += d * d
 	}
 }
 
-func (g *gain) print() {
+func (g *gain) print(first string) {
 	n := float64(g.n)
-	m := g.sum / n
-	fmt.Printf("%s: %+.0f ± %.0f (SE) points a round, same %.2f\n", g.name, m, math.Sqrt((g.square/n-m*m)/n), float64(g.same)/n)
+	fmt.Printf("%s:", g.name)
+	for i, other := range [...]string{"0304", first} {
+		m := g.sum[i] / n
+		fmt.Printf(" %+.0f ± %.0f over %s,", m, math.Sqrt((g.square[i]/n-m*m)/n), other)
+	}
+	fmt.Printf(" points a round (SE) in %d rounds, same as 0304 in %.2f\n", g.n, float64(g.same)/n)
 }
 
 // single plays one round.

@@ -127,6 +127,24 @@ func TestArena(t *testing.T) {
 	}
 }
 
+// TestPaired wants the reference player to gain nothing over itself, and what two
+// gain over it to be told apart.
+func TestPaired(t *testing.T) {
+	if pairs("tefuda,nobody", 3, 1) == nil {
+		t.Error("nobody plays")
+	}
+	base, first := [4]int32{25000, 25000, 25000, 25000}, [4]int32{24000, 26000, 25000, 25000}
+	var g gain
+	g.add(&[4]int32{26000, 25000, 25000, 23000}, &base, &first)
+	if g.n != 4 || g.same != 2 || g.sum != [2]float64{-1000, -1000} || g.square != [2]float64{5e6, 9e6} {
+		t.Errorf("%+v", g)
+	}
+	own := gain{name: "0304", player: of("0304")}
+	if got := own.play(3, own.player); got != single(3, [4]*player.Player{own.player, own.player, own.player, own.player}).Points() {
+		t.Errorf("%v", got)
+	}
+}
+
 // TestParts wants every part to be known by its name, alone and with others, and to
 // be worth nothing to a player that has none of them.
 func TestParts(t *testing.T) {

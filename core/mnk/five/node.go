@@ -51,15 +51,12 @@ func (s *Search) skip(n *node) (value int32, ok bool) {
 	return min(value, Limit-2), true
 }
 
-// passed searches what the opponent makes of a pass.
+// passed searches what the opponent makes of a pass, where nobody has a four or a
+// double four.
 func (s *Search) passed(n *node) int32 {
 	depth := n.depth - 3 - n.depth/4
-	s.length[n.ply+1] = 0
 	if !s.visit() {
 		return 0
-	}
-	if value, ok := s.tactics(n.ply + 1); ok {
-		return value
 	}
 	if depth <= 0 {
 		return s.leaf(n.ply + 1)

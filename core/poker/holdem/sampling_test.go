@@ -142,8 +142,24 @@ func TestOverlappingRanges(t *testing.T) {
 	clock := func() int64 { now++; return now }
 	var fault *search.Fault
 	r, err = e.Run(poker.Standard.Table7(), search.Start(b, 0, clock, nil), 5)
-	if err == nil && r.Total == 0 || err != nil && (!errors.As(err, &fault) || fault.Field != "players" || fault.Index != -1) {
-		t.Errorf("%d samples, %v", r.Total, err)
+	if err != nil || r.Total != 2 {
+		t.Errorf("%d samples in a millisecond of this clock, %v", r.Total, err)
+	}
+	none := 0
+	for seed := range uint32(20) {
+		if e, err = NewEquity(q, b); err != nil {
+			t.Fatal(err)
+		}
+		hasty := search.Start(b, 0, func() int64 { now += 1000; return now }, nil)
+		if r, err = e.Run(poker.Standard.Table7(), hasty, seed); err == nil && r.Total > 0 {
+			continue
+		}
+		if none++; !errors.As(err, &fault) || fault.Error() != "players overlap so much that no deal was found" {
+			t.Errorf("seed %d: %d samples, %v", seed, r.Total, err)
+		}
+	}
+	if none == 0 || none == 20 {
+		t.Errorf("%d of 20 runs found no deal", none)
 	}
 	q.Dead = []cards.Card{cards.New(cards.Ace, 0), cards.New(cards.Ten, 0)} // which leaves eight pairs
 	_, err = NewEquity(q, search.Budget{})

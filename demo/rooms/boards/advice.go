@@ -155,19 +155,31 @@ func (a *advice) list(l shell.Language) {
 		row.Button.SetAttribute("aria-pressed", ui.Pressed[i == a.chosen])
 		row.Value.SetTextContent(m.said(l))
 		row.Fill(m.Chance)
-		row.Why.SetTextContent(m.why(l))
+		row.Why.SetTextContent(a.why(m, l))
 	}
 }
 
-func (m *move) why(l shell.Language) string {
-	var words []string
-	for _, reason := range m.Reasons {
-		words = append(words, reason.Words)
+// foreseen is how many moves after a move its row tells of.
+const foreseen = 3
+
+// why says what the engine has said of a move, or where that is nothing, what the
+// search expects to come of it.
+func (a *advice) why(m *move, l shell.Language) string {
+	words := make([]string, len(m.Reasons))
+	for i, reason := range m.Reasons {
+		words[i] = reason.Words
 	}
-	if len(words) == 0 {
-		return wordNoReason.In(l)
+	if len(words) > 0 {
+		return strings.Join(words, ui.WordSemicolon.In(l))
 	}
-	return strings.Join(words, ui.WordSemicolon.In(l))
+	if len(m.Line) < 2 {
+		return wordQuiet.In(l)
+	}
+	var then []string
+	for _, at := range m.Line[1:min(len(m.Line), 1+foreseen)] {
+		then = append(then, a.place.name(at))
+	}
+	return fmt.Sprintf(wordForesees.In(l), strings.Join(then, " "))
 }
 
 // chosenLine is the play expected after the chosen move. A reason may know more

@@ -3,8 +3,6 @@
 package boards
 
 import (
-	"errors"
-
 	"honnef.co/go/js/dom/v2"
 
 	"github.com/tefuda/tefuda/demo/engine"
@@ -166,16 +164,12 @@ func (p *play) apply(move square) (*standing, error) {
 	return &next, err
 }
 
-// refuse shows the engine's message where the game is.
+// refuse shows the engine's message where the game is, and any other error on the
+// status line.
 func (p *play) refuse(err error) {
-	if errors.Is(err, engine.ErrAborted) {
-		return
-	}
 	p.thinking = false
-	if refused := p.room.page.Refusal(err); refused != nil {
-		p.failed = refused
-		p.draw()
-	}
+	p.failed = p.room.page.Refused(err, p.failed)
+	p.draw()
 }
 
 // press is the reader's move: at once, or of a finger on a small square after a

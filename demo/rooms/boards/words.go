@@ -41,7 +41,8 @@ var (
 	wordMarkNumber = shell.Text{"move %d", "%d手目"}
 	wordMarkFoul   = shell.Text{"forbidden for black", "黒の禁手"}
 	wordMarkAim    = shell.Text{"press again to play here", "もう一度押すと打ちます"}
-	wordNoReason   = shell.Text{"–", "－"}
+	wordForesees   = shell.Text{"no threat yet; then likely %s", "すぐの狙いはなし。続きは %s"}
+	wordQuiet      = shell.Text{"no threat yet; its worth is by looking ahead", "すぐの狙いはなし。値は先読みから"}
 	wordLine       = shell.Text{"Expected: %s", "予想：%s"}
 )
 

@@ -187,12 +187,7 @@ func (p *play) step(asked engine.Asked, seat int, move string) {
 // refuse shows the engine's message where the game is, and any other error on
 // the status line.
 func (p *play) refuse(err error) {
-	if errors.Is(err, engine.ErrAborted) {
-		return
-	}
-	if refused := p.room.page.Refusal(err); refused != nil {
-		p.failed = refused
-	}
+	p.failed = p.room.page.Refused(err, p.failed)
 	p.draw()
 }
 
