@@ -20,8 +20,8 @@ func TestSameEverywhere(t *testing.T) {
 		rows string
 		want string
 	}{
-		{5, FreeStyle, strings.Join(gomoku, "\n"), "{7 7} 499994 9 20000 [{7 7} {9 7} {8 6} {8 9} {6 8} {5 9} {6 6}]"},
-		{5, ExactLine, strings.Join(gomoku, "\n"), "{7 7} 499992 9 20000 [{7 7}]"},
+		{5, FreeStyle, strings.Join(gomoku, "\n"), "{7 7} 499994 8 20000 [{7 7} {9 7} {8 6} {8 9} {6 8} {5 9} {6 6}]"},
+		{5, ExactLine, strings.Join(gomoku, "\n"), "{7 7} 499993 8 20000 [{7 7} {9 7} {5 7} {4 7} {8 6} {8 9} {6 6} {9 9} {4 4} {5 5} {8 4} {8 5} {7 5} {4 8} {9 3}]"},
 		{5, FreeStyle, empty(20, 20), "{9 9} 16 6 20000 [{9 9} {10 10} {10 11} {8 9} {9 11} {8 11}]"},
 		{5, FreeStyle, article, "{3 7} -162 4 20000 [{3 7} {5 7} {4 5} {2 0}]"},
 		{4, FreeStyle, empty(6, 4), "{1 2} 52 5 20000 [{1 2} {1 3} {2 3} {0 1} {2 2} {2 1}]"},

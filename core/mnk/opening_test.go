@@ -37,7 +37,7 @@ func TestNewOpening(t *testing.T) {
 					t.Fatal(err)
 				}
 			}
-			if got := choose(t, q, Options{}, search.Budget{Iterations: 8000}); max(got.Value.Score, -got.Value.Score) > 120 {
+			if got := choose(t, q, Options{}, search.Budget{Iterations: 16_000}); max(got.Value.Score, -got.Value.Score) > 120 {
 				t.Errorf("rule %d: %+v, by a search %+v", rule, o.Value, got.Value)
 			}
 			seen[[3]Square(o.Moves)] = true
