@@ -371,12 +371,14 @@ packages() {
   for c in $(compilers); do cmd_package "$c"; done
 }
 
-# packages_of_now: packages, unless nothing has changed since they were made last.
+# packages_of_now: of packages those that are older than what they are made of.
 packages_of_now() {
-  local made=dist/$(best_compiler)-faults/tefuda.wasm
-  [[ -f $made ]] || { packages; return; }
-  [[ ! $(find go.mod build.sh core wasm js \( -name node_modules -o -path js/test -o -path js/standard \) -prune -o -type f -newer "$made" \
-    ! -name 'module-*.js' ! -name wasm_exec.js ! -name '*_test.go' ! -path '*/testdata/*' ! -path 'js/*.wasm' ! -path 'js/*.tables' -print) ]] || packages
+  local c made
+  for c in $(compilers); do
+    made=dist/$c-faults/tefuda.wasm
+    [[ -f $made && ! $(find go.mod build.sh core wasm js \( -name node_modules -o -path js/test -o -path js/standard \) -prune -o -type f -newer "$made" \
+      ! -name 'module-*.js' ! -name wasm_exec.js ! -name '*_test.go' ! -path '*/testdata/*' ! -path 'js/*.wasm' ! -path 'js/*.tables' -print) ]] || cmd_package "$c"
+  done
 }
 
 # publishable <compiler>: dist/package, as it is published. What runs in a worker is one file each, as bundlers that copy it

@@ -68,9 +68,14 @@ async function soak(p, mode, calls, reports) {
   return sizes.at(-1) <= Math.max(2 * sizes[0], mode === 'sync' ? MOST : 0)
 }
 
+const chosen = packages.filter(({ compiler }) => only === 'all' || compiler === only)
+if (!chosen.length) throw new Error(`no package by ${only} in dist/`)
+const MODES = ['sync', 'worker']
+const unknown = modes.find(mode => !MODES.includes(mode))
+if (unknown) throw new Error(`${unknown} is none of ${MODES.join(', ')}`)
 let bounded = true
-for (const p of packages.filter(({ compiler }) => only === 'all' || compiler === only)) {
-  for (const mode of modes.length ? modes : ['sync', 'worker']) bounded = await soak(p, mode, Number(calls), Number(reports)) && bounded
+for (const p of chosen) {
+  for (const mode of modes.length ? modes : MODES) bounded = await soak(p, mode, Number(calls), Number(reports)) && bounded
 }
 if (!bounded) {
   console.error('memory more than doubled')

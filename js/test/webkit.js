@@ -76,7 +76,10 @@ async function newContext(env, port, { viewport = { width: 1280, height: 900 }, 
   const foreign = Object.keys(options).find(name => !KNOWN.has(name)) ?? (LANG ? options.offline && 'offline' : 'locale')
   if (foreign) throw new Lacking(`WebDriver of WebKit cannot be asked for ${foreign}`)
   const driver = spawn(executable('', 'WebKitWebDriver'), [`--port=${port}`], { stdio: 'ignore', env: { ...env, LANG, LANGUAGE } })
-  const started = await patiently(() => command(port, 'POST', '/session', { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary: minibrowser(), args: ['--automation'] } } } }))
+  const started = await patiently(() => command(port, 'POST', '/session', { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary: minibrowser(), args: ['--automation'] } } } })).catch(error => {
+    driver.kill() // else the tests would wait for it
+    throw error
+  })
   const path = `/session/${started.sessionId}`
   const send = (method, to, body) => command(port, method, path + to, body)
   const page = whole(new Page(send))

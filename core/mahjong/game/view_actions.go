@@ -16,11 +16,14 @@ func (v *View) FindActions() error {
 		return nil
 	}
 	size, drew := v.Hand.Size(), v.Hand.Drawn != mahjong.NoTile
-	if size != [...]int{Turn: 14, AfterCall: 14, Offered: 13}[v.Phase] || drew != (v.Phase == Turn) || v.Phase == AfterCall && v.Hand.MeldCount == 0 {
-		return &search.Fault{Code: search.BadLength, Field: "hand", Index: -1, Reason: "does not go with the phase " + Phases[v.Phase] + ": " + v.Hand.MPSZ()}
+	fits := size == [...]int{Turn: 14, AfterCall: 14, Offered: 13}[v.Phase] && drew == (v.Phase == Turn) && (v.Phase != AfterCall || v.Hand.MeldCount > 0)
+	if fits {
+		v.Actions = v.game().LegalActions(v.Seat)
 	}
-	v.Actions = v.game().LegalActions(v.Seat)
-	if len(v.Actions) == 0 {
+	switch {
+	case !fits || v.Phase == AfterCall && len(v.Actions) == 0: // who calls has a tile to throw
+		return &search.Fault{Code: search.BadLength, Field: "hand", Index: -1, Reason: "does not go with the phase " + Phases[v.Phase] + ": " + v.Hand.MPSZ()}
+	case len(v.Actions) == 0:
 		v.Actions = append(v.Actions, Action{Kind: Pass, Seat: v.Seat, Tile: mahjong.NoTile})
 	}
 	return nil

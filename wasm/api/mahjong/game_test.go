@@ -114,6 +114,7 @@ func TestViewsThatFindNothing(t *testing.T) {
 	}{
 		{map[string]any{"hand": "123m456p789s1122z"}, "view.hand"},
 		{map[string]any{"phase": "called"}, "view.hand"},
+		{map[string]any{"phase": "called", "hand": "44m,11=1s,77+7z,1-23p,4-56m,"}, "view.hand"}, // nothing but what may not be thrown
 		{map[string]any{"turn": 1.0}, "view.legalActions"},
 	} {
 		v := plain(of(started, "view")).(map[string]any)
