@@ -22,6 +22,9 @@ func TestRecordedGames(t *testing.T) {
 		rules, _ := game.Preset(preset)
 		rules.Winds = 1
 		g, events, err := game.Start(&rules, uint32(40+i))
+		if err != nil {
+			t.Fatal(preset, err)
+		}
 		line := preset + ":"
 		for g.Phase() != game.GameOver {
 			seat := g.ToAct()
