@@ -199,11 +199,7 @@ func (s *state) threaten(l, square int16, step *step, d int) {
 		fours.put(other, -d)
 		fives.put(other, d)
 	case twoShort:
-		for _, at := range s.of(l) {
-			if s.stone[at] == 0 {
-				fours.put(at, d)
-			}
-		}
+		s.fill(fours, l, d)
 	}
 	switch step.spoilt {
 	case oneShort:
@@ -249,6 +245,11 @@ func (s *state) near(l int16, colour, own, d int) {
 		set = &s.fours[colour]
 	case s.k - 1:
 	}
+	s.fill(set, l, d)
+}
+
+// fill puts the empty squares of a line into a set, d = 1, or takes them out, -1.
+func (s *state) fill(set *squareSet, l int16, d int) {
 	for _, at := range s.of(l) {
 		if s.stone[at] == 0 {
 			set.put(at, d)
