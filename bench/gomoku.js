@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chance } from './deal.js'
 import { evenOpening, playGame } from './gomocup-match.js'
-import { addRecord, readRecords, wilson } from './records.js'
+import { addRecord, readRecords, shardOf, wilson } from './records.js'
 import { flagsOf, number, printRow } from './report.js'
 
 const FLAGS = {
@@ -83,18 +83,17 @@ const keyOf = ({ engine, names, size, seed, game }) => JSON.stringify([engine, n
 
 /** Plays the games that have no result yet; game 2i and 2i + 1 are of opening i, from either side. */
 async function playAll(pairs, { games, size, seed, shard, out }, engine) {
-  const [part, parts] = shard.split('/').map(Number)
   const done = new Set(readRecords(out).map(keyOf))
+  const openings = shardOf(Array.from({ length: Math.ceil(games / 2) }, (_, i) => i), shard)
   for (const side of size.split(',').map(Number)) {
-    let opening = null // of two games; it takes seconds to find an even one
-    for (let game = 0; game < games; game++) {
-      if ((game >> 1) % parts !== part - 1) continue
-      if (game % 2 === 0) opening = null
-      for (const players of pairs) {
-        const record = { engine: engine.hash, names: players.map(({ name }) => name), size: side, seed, game }
-        if (done.has(keyOf(record))) continue
-        opening ??= evenOpening(engine.mnk, chance(seed * 1_000_003 + (game >> 1)), side)
-        const [first, second] = game % 2 ? players.toReversed() : players
+    for (const i of openings) {
+      const records = [2 * i, 2 * i + 1].filter(game => game < games)
+        .flatMap(game => pairs.map(players => ({ players, record: { engine: engine.hash, names: players.map(({ name }) => name), size: side, seed, game } })))
+        .filter(({ record }) => !done.has(keyOf(record)))
+      if (!records.length) continue // it takes seconds to find an even opening
+      const opening = evenOpening(engine.mnk, chance(seed * 1_000_003 + i), side)
+      for (const { players, record } of records) {
+        const [first, second] = record.game % 2 ? players.toReversed() : players
         addRecord(out, turned({ ...record, ...(await playGame(engine.mnk, [first, second], side, opening)) }))
       }
     }
