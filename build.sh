@@ -116,7 +116,8 @@ few_files() {
   [[ -x js/node_modules/.bin/esbuild ]] || return 0
   bundle js/worker.js --format=esm --outfile=demo/tefuda/worker.js --allow-overwrite
   bundle js/index.js --format=esm --outfile=demo/tefuda/index.js --allow-overwrite
-  (cd demo/tefuda && rm -f module-*.js {open,options,web,workers,client,call,load,patience,errors,refusals,sentences,wire,version,serve,engine,wasm_exec}.js && rm -rf games)
+  find demo/tefuda -maxdepth 1 -name '*.js' ! -name index.js ! -name worker.js -delete
+  rm -rf demo/tefuda/games
 }
 
 # --- commands ----------------------------------------------------------------
