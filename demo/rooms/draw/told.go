@@ -44,6 +44,10 @@ func (r *room) draw() {
 	r.hint.SetAttribute("aria-pressed", ui.Pressed[r.hinting])
 	r.table.draw(r, l)
 	r.advice.draw(r, l)
+	r.drawTotals()
+}
+
+func (r *room) drawTotals() {
 	r.score.draw(r.key+r.pays, r.told.preset().Stake)
 	r.form.draw()
 }
@@ -51,9 +55,8 @@ func (r *room) draw() {
 // solve asks for the game's perfect return, once a game.
 func (r *room) solve() func() {
 	key := r.key + r.pays
-	drawn := func() { r.score.draw(r.key+r.pays, r.told.preset().Stake); r.form.draw() }
 	if r.score.knows(key) {
-		return drawn
+		return r.drawTotals
 	}
 	var solved struct {
 		Return float64 `json:"return"`
@@ -63,6 +66,6 @@ func (r *room) solve() func() {
 		if err == nil {
 			r.score.perfect[key] = solved.Return
 		}
-		drawn()
+		r.drawTotals()
 	}
 }
