@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { becomes, inPage, text } from '../test/page.js'
+import { colours, pasted } from '../test/system.js'
 
 const AXE = readFileSync(createRequire(new URL('../../js/', import.meta.url)).resolve('axe-core/axe.min.js'), 'utf8')
 const POKER = '#poker?a=AsKsQsJsJk&b=As2c3c4c5c'
@@ -31,14 +32,14 @@ async function openUse(page) {
 const field = (page, name) => page.locator('.room:not([hidden]) .explorer .field', { has: page.locator(`label code:text-is("${name}")`) }).locator('input, select, textarea')
 const press = (page, name) => page.locator('.room:not([hidden]) .explorer .tools button', { hasText: name }).click()
 
-inPage('the call behind the table can be copied and tried', { at: POKER, permissions: ['clipboard-read', 'clipboard-write'] }, async page => {
+inPage('the call behind the table can be copied and tried', { at: POKER }, async page => {
   await openUse(page)
   assert.match(await text(page, '#poker-use'), /tefuda(-poker)?\.wasm\D+\d+ KB/)
   assert.deepEqual(await page.locator('#poker-use .links a').evaluateAll(links => links.slice(0, 2).map(({ pathname }) => pathname)), ['/docs/poker.html', '/docs/how-poker.html'])
   const program = "import { init } from 'tefuda/poker'\n\nconst poker = await init()\nconst answer = await poker.compare(['AsKsQsJsJk', 'As2c3c4c5c'], { profile: 'standard' })"
   await becomes(async () => (await shown(page)).program, program)
   await page.locator('#poker-use .tools button', { hasText: 'Copy' }).first().click()
-  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), program)
+  assert.equal(await pasted(page), program)
   await page.locator('#poker-use button', { hasText: 'Try it' }).click()
   await becomes(async () => (({ function: name, code }) => [name, code])(await shown(page)),
     ['compare', "await poker.compare(['AsKsQsJsJk', 'As2c3c4c5c'], { profile: 'standard' })"])
@@ -113,7 +114,7 @@ inPage('axe has nothing to object to in the tab', { at: POKER }, async page => {
   for (const [lang, width, colorScheme] of [['en', 1280, 'light'], ['ja', 390, 'dark'], ['ja', 1280, 'dark'], ['en', 390, 'light']]) {
     await page.locator(`#language-${lang}`).evaluate(button => button.click())
     await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme })
+    await colours(page, colorScheme)
     const { violations } = await page.evaluate(() => window.axe.run(document.querySelector('.use'), { resultTypes: ['violations'] }))
     assert.deepEqual(violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`)), [], `${lang}, ${width} px, ${colorScheme}`)
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -13,7 +13,10 @@ async function compile(response) {
   return WebAssembly.compile(await response.arrayBuffer())
 }
 
-const wrapper = import('../tefuda/index.js')
+// WebKit does not say of a module that cannot be had which it is.
+const named = (path, importing) => importing.catch(cause => { throw new Error(`${path}: ${cause.message}`, { cause }) })
+
+const wrapper = named('tefuda/index.js', import('../tefuda/index.js'))
 
 // The room in the address; with ?continue page.js is about to write the last one there.
 function wanted() {
@@ -38,7 +41,7 @@ async function loadProgram() {
   const fetching = fetch('demo.wasm').catch(cause => {
     throw new Error('demo.wasm cannot be fetched', { cause })
   })
-  const [module] = await Promise.all([fetching.then(compile), import('../wasm_exec.js'), wrapper.catch(() => {})])
+  const [module] = await Promise.all([fetching.then(compile), named('wasm_exec.js', import('../wasm_exec.js')), wrapper.catch(() => {})])
   return module
 }
 

@@ -8,6 +8,7 @@ import { machine } from '../rooms/draw/seen.js'
 import { mat } from '../rooms/mahjong/seen.js'
 import { before, dayOf } from '../shell/record/daily.js'
 import { becomes, choose, closeSheet, enter, fragment, inPage, press, ready, shows, visit } from './page.js'
+import { pasted } from './system.js'
 
 const { calculation, daifugo, mahjong } = initSync()
 const YOU = 0
@@ -49,7 +50,7 @@ inPage('Calculation’s deal of the day is proved to be won, the same in every t
   assert.deepEqual(await days(page), [])
 })
 
-inPage('the day’s Calculation, solved: kept once, said, in the sheet, on the tile, in the text', { permissions: ['clipboard-read', 'clipboard-write'] }, async page => {
+inPage('the day’s Calculation, solved: kept once, said, in the sheet, on the tile, in the text', {}, async page => {
   await page.evaluate(() => { delete navigator.share; Object.defineProperty(navigator, 'share', { value: undefined }) })
   await page.click('.today')
   await becomes(async () => (await sheet(page)).rows[0], 'Calculation | not played yet | Play')
@@ -68,7 +69,7 @@ inPage('the day’s Calculation, solved: kept once, said, in the sheet, on the t
   })
   await page.click('#today-body .clearing button')
   await becomes(() => page.locator('#today-body .clearing [role=status]').innerText(), 'The text is in the clipboard.')
-  const written = await page.evaluate(() => navigator.clipboard.readText())
+  const written = await pasted(page)
   assert.match(written, new RegExp(`^tefuda 手札 .*\\nCalculation: solved in ${line.length} moves\\nhttp://[^#?]*/$`))
   await closeSheet(page)
   await page.click('.brand a')

@@ -1,12 +1,12 @@
 // Cards and tiles carried by mouse and finger, where a press does as well: only to where they may go, and nothing stays in the air.
 import assert from 'node:assert/strict'
 import { URLSearchParams } from 'node:url'
-import { BROWSER } from '../../js/test/browser.js'
 import { initSync } from '../../js/sync.js'
 import { parlour } from '../rooms/daifugo/seen.js'
 import { seat } from '../rooms/mahjong/seen.js'
 import { card, hand } from '../rooms/poker/seen.js'
 import { becomes, choose, fragment, inPage, inRoom, shows } from './page.js'
+import { fingersOn } from './system.js'
 import { FURITEN } from './states.js'
 
 const { daifugo } = initSync()
@@ -31,13 +31,12 @@ async function carry(page, from, to) {
 /** The same with a finger. */
 async function slide(page, from, to) {
   const [a, b] = [await middle(page, from), await middle(page, to)]
-  const screen = await page.context().newCDPSession(page)
-  const finger = (type, ...touchPoints) => screen.send('Input.dispatchTouchEvent', { type, touchPoints })
-  await finger('touchStart', a)
-  await finger('touchMove', { x: a.x, y: a.y - 20 })
+  const put = await fingersOn(page)
+  await put(a)
+  await put({ x: a.x, y: a.y - 20 })
   await becomes(() => page.locator('.ghost').count(), 1)
-  await finger('touchMove', b)
-  await finger('touchEnd')
+  await put(b)
+  await put()
   await becomes(() => page.locator('.ghost, [data-lifted], [data-target], [data-over]').count(), 0)
 }
 
@@ -86,14 +85,12 @@ inRoom('mahjong: a tile carried to the table is thrown, one put back is not', FU
   await becomes(async () => (await river(page)).slice(0, before.length + 1), [...before, tiles[3]])
 })
 
-if (BROWSER === 'chromium') {
-  inPage('mahjong, with a finger: the tile is thrown where a press would only pick it', { at: FURITEN, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }, async page => {
-    await shows(() => seat(page), { status: 'Your turn' })
-    const [before, { hand: tiles }] = [await river(page), await seat(page)]
-    await slide(page, '#mj-hand [data-place="3"]', '#mj-board')
-    await becomes(async () => (await river(page)).slice(0, before.length + 1), [...before, tiles[3]])
-  })
-}
+inPage('mahjong, with a finger: the tile is thrown where a press would only pick it', { at: FURITEN, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }, async page => {
+  await shows(() => seat(page), { status: 'Your turn' })
+  const [before, { hand: tiles }] = [await river(page), await seat(page)]
+  await slide(page, '#mj-hand [data-place="3"]', '#mj-board')
+  await becomes(async () => (await river(page)).slice(0, before.length + 1), [...before, tiles[3]])
+})
 
 // --- two hands of poker ------------------------------------------------------
 

@@ -9,6 +9,7 @@ import { odds } from '../rooms/equity/seen.js'
 import { mat } from '../rooms/mahjong/seen.js'
 import { duel } from '../rooms/poker/seen.js'
 import { becomes, fragment, inPage, openTab, ready, shows, text, visit } from './page.js'
+import { pasted } from './system.js'
 
 /** What is stored of a room. */
 const stored = (page, room) => page.evaluate(room => localStorage.getItem(`tefuda-game-${room}`), room)
@@ -175,11 +176,11 @@ inPage('the same game in two tabs: the one that is behind says so', { at: '#boar
   await becomes(() => fragment(other), '#boards?g=3x3x3&you=both&moves=1,1.0,0')
 })
 
-inPage('a link to the table by the button, in the clipboard where nothing can be shared', { at: '#boards?g=3x3x3&you=both&moves=1,1', permissions: ['clipboard-read', 'clipboard-write'] }, async page => {
+inPage('a link to the table by the button, in the clipboard where nothing can be shared', { at: '#boards?g=3x3x3&you=both&moves=1,1' }, async page => {
   await shows(() => game(page), { rows: ['...', '.o.', '...'] })
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await page.click('#menu-open')
   await page.locator('#share-link').click()
   await becomes(() => notice(page), 'The link is in the clipboard.')
-  assert.match(await page.evaluate(() => navigator.clipboard.readText()), /#boards\?g=3x3x3&you=both&moves=1,1$/)
+  assert.match(await pasted(page), /#boards\?g=3x3x3&you=both&moves=1,1$/)
 })

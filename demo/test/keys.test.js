@@ -1,5 +1,6 @@
 // The rooms by keyboard alone: no test here touches the mouse or sets the focus.
 import assert from 'node:assert/strict'
+import { BROWSER } from '../../js/test/browser.js'
 import { ARTICLE, board, game } from '../rooms/boards/seen.js'
 import { patience } from '../rooms/calculation/seen.js'
 import { machine } from '../rooms/draw/seen.js'
@@ -42,14 +43,16 @@ function atBoard(name, run) {
 /** What has the focus, by its id or its part in something that has one. */
 const focused = page => page.evaluate(nameOf, null)
 
-/** What Tab should reach in the page, in order: of a group of radio buttons the checked one alone. */
+/** What Tab should reach in the page, in order: of a group of radio buttons the checked one alone, in Firefox also what scrolls. */
 async function tabbable(page) {
-  const selector = 'a[href], button, summary, input, select, textarea, [tabindex="0"]'
-  const stops = await page.locator(selector).evaluateAll(all => {
-    const reached = e => e.tabIndex >= 0 && e.checkVisibility() && !(e.type === 'radio' && !e.checked)
+  const stops = await page.locator('body *').evaluateAll((all, scrollers) => {
+    const own = e => e.matches('a[href], button, summary, input, select, textarea, [tabindex="0"]') && e.tabIndex >= 0
+    const longer = e => e.scrollHeight > e.clientHeight || e.scrollWidth > e.clientWidth
+    const scrolls = e => scrollers && longer(e) && /auto|scroll/.test(window.getComputedStyle(e).overflow)
+    const reached = e => (own(e) || scrolls(e)) && e.checkVisibility() && !(e.type === 'radio' && !e.checked)
     for (const e of all) e.toggleAttribute('data-stop', reached(e))
     return all.filter(reached).length
-  })
+  }, BROWSER === 'firefox')
   return Promise.all(Array.from({ length: stops }, (_, i) => page.locator('[data-stop]').nth(i).evaluate(nameOf)))
 }
 

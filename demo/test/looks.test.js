@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { keepMuch } from './much.js'
 import { closeSheet, inPage, inRoom, visit } from './page.js'
+import { colours } from './system.js'
 import { show, STATES } from './states.js'
 
 const AXE = readFileSync(createRequire(new URL('../../js/', import.meta.url)).resolve('axe-core/axe.min.js'), 'utf8')
@@ -18,7 +19,7 @@ async function objections(page) {
 /** Every tab of a state in a width and a colour scheme, with what opens over the table open. */
 async function unobjectionable(page, [room, lang, width, colorScheme]) {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.emulateMedia({ colorScheme })
+  await colours(page, colorScheme)
   await show(page, room, lang)
   await page.setViewportSize({ width, height: 900 })
   for (const tab of await page.locator('#tabs button:visible').all()) {
@@ -44,7 +45,7 @@ inPage('axe has nothing to object to on the start page and in the sheets', { ope
   await visit(page, url)
   await page.evaluate(AXE)
   for (const colorScheme of ['light', 'dark']) {
-    await page.emulateMedia({ colorScheme })
+    await colours(page, colorScheme)
     assert.deepEqual(await objections(page), [], `start, ${colorScheme}`)
     for (const [sheet, opener] of [['statistics', '#menu-open'], ['today', '']]) {
       if (opener) await page.click(opener)

@@ -28,7 +28,8 @@ export const programs = BOTH.filter(compiler => existsSync(join(ROOT, 'dist/page
 
 /** What a test waits for happens at once on an idle machine; this is for a busy one. */
 const PATIENCE = 30_000
-const LIMIT = { timeout: 180_000 }
+/** The other browsers' drivers are slower. */
+const LIMIT = { timeout: BROWSER === 'chromium' ? 180_000 : 540_000 }
 
 // --- the host ----------------------------------------------------------------
 
@@ -119,15 +120,8 @@ async function newContext({ offline = false, ...options } = {}) {
 /** What a context cannot be asked for, by browser and option: tests that ask for it are skipped there. */
 const LACKS = {
   chromium: {},
-  webkit: {},
-  firefox: {
-    javaScriptEnabled: 'WebDriver BiDi cannot switch scripts off',
-    forcedColors: 'WebDriver BiDi cannot force colours',
-    contrast: 'WebDriver BiDi cannot ask for contrast',
-    isMobile: 'desktop Firefox has no mobile pages',
-    permissions: 'Firefox gives nobody the clipboard without a press',
-    fingers: 'WebDriver BiDi has no two fingers here',
-  },
+  webkit: {}, // says so itself
+  firefox: { javaScriptEnabled: 'WebDriver BiDi cannot switch scripts off' },
 }
 /** A test that meets what its browser's driver lacks is skipped with that. */
 async function unlessLacking(t, run) {
@@ -177,11 +171,11 @@ async function watched(run, open, close) {
  * A test of the page in a browser context of its own, whose console must stay clean.
  * @param {string} name
  * @param {{ at?: string, compiler?: string, program?: string, open?: boolean, offline?: boolean } & import('playwright-core').BrowserContextOptions} options
- *   at: the fragment to open; open: false leaves opening to the test; fingers: how many the test has at once; offline: with the service worker
+ *   at: the fragment to open; open: false leaves opening to the test; offline: with the service worker
  * @param {(page: import('playwright-core').Page, the: object) => Promise<void>} run
  */
-export function inPage(name, { at = '', compiler, program, open = true, fingers = 1, ...options }, run) {
-  test(name, { ...LIMIT, skip: lacking(fingers > 1 ? { fingers, ...options } : options) }, async t => {
+export function inPage(name, { at = '', compiler, program, open = true, ...options }, run) {
+  test(name, { ...LIMIT, skip: lacking(options) }, async t => {
     let the
     const close = () => the?.context.close()
     try {
@@ -350,11 +344,14 @@ export const complaint = (page, input) =>
 
 /**
  * Presses a key until an element has the focus. Firefox's Tab goes on to its own window, from which it does not come back
- * without a screen: there the element is given the focus; that Tab reaches it, Chromium shows.
+ * without a screen: there the element is given the focus, a field with what it says selected; that Tab reaches it, Chromium shows.
  */
 export async function pressTo(page, key, selector) {
   if (BROWSER === 'firefox' && key === 'Tab') {
-    await page.locator(selector).first().focus()
+    await page.locator(selector).first().evaluate(goal => {
+      goal.focus()
+      goal.select?.()
+    })
     return
   }
   for (let presses = 0; presses < 120; presses++) {

@@ -66,7 +66,7 @@ inPage('who comes for a room finds its table without the opening', { at: '#calcu
   assert.deepEqual([await opening(), await page.isVisible('#status'), await page.locator('h1').count()], [false, true, 1])
   assert.ok(await top('#calc-table') < 60)
   assert.equal(await page.title(), 'Calculation patience · tefuda 手札')
-  await page.goto(page.url().split('#')[0])
+  await page.goto((await page.url()).split('#')[0])
   await ready(page)
   assert.deepEqual([await opening(), await page.isVisible('#calculation'), await page.title()], [true, false, 'tefuda 手札'])
   await page.click('.tile-room[href="#daifugo"]')

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { becomes, inPage, press } from '../test/page.js'
+import { colours } from '../test/system.js'
 
 const AXE = readFileSync(createRequire(new URL('../../js/', import.meta.url)).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -119,7 +120,7 @@ inPage('axe has nothing to object to in the tab', { at: DAIFUGO }, async page =>
   await page.locator('#dfg-analysis summary').click()
   for (const [width, colorScheme] of [[1280, 'light'], [390, 'dark']]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme })
+    await colours(page, colorScheme)
     const { violations } = await page.evaluate(() => window.axe.run(document.querySelector('#dfg-analysis'), { resultTypes: ['violations'] }))
     assert.deepEqual(violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`)), [], `${width} px, ${colorScheme}`)
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 0, `${width} px`)

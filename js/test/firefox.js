@@ -6,17 +6,46 @@ import { ws } from 'playwright-core/lib/utilsBundle'
 
 const LACKS = 'emulation.setMediaFeaturesOverride'
 /** For all pages alike, what Chromium is told by context; and no service of Mozilla's is asked for anything. */
-const PREFERENCES = { 'ui.prefersReducedMotion': 1, 'ui.systemUsesDarkTheme': 0, 'dom.serviceWorkers.testing.enabled': true, 'app.normandy.enabled': false, 'browser.safebrowsing.update.enabled': false }
+const PREFERENCES = { 'ui.prefersReducedMotion': 1, 'ui.systemUsesDarkTheme': 0, 'dom.serviceWorkers.testing.enabled': true, 'dom.w3c_touch_events.enabled': 1, 'app.normandy.enabled': false, 'browser.safebrowsing.update.enabled': false }
+
+/** The line to the browser, and how many commands of ours went over it. */
+let line
+let sent = 0
 
 function answerForIt() {
   const { send } = ws.prototype
   ws.prototype.send = function (data, ...rest) {
+    line = this
     const { method, id } = typeof data === 'string' && data.includes(LACKS) ? JSON.parse(data) : {}
     if (method !== LACKS) return send.call(this, data, ...rest)
     const answer = JSON.stringify({ type: 'success', id, result: {} })
     setImmediate(() => this.emit('message', Buffer.from(answer), false))
     return undefined
   }
+}
+
+/** Sends a command that Playwright has no words for; Playwright does not listen to answers to others' numbers. */
+function command(method, params) {
+  const id = 1e9 + sent++
+  return new Promise((resolve, reject) => {
+    const hear = data => {
+      const { id: of, type, result, message } = JSON.parse(data)
+      if (of !== id) return
+      line.off('message', hear)
+      if (type === 'success') resolve(result)
+      else reject(new Error(`${method}: ${message}`))
+    }
+    line.on('message', hear)
+    line.send(JSON.stringify({ id, method, params }))
+  })
+}
+
+/** Moves fingers on a page: for each, what it does, as WebDriver says it: { type: 'pointerDown', button: 0 } and the like. */
+export async function touch(page, ...fingers) {
+  const { contexts } = await command('browsingContext.getTree', { maxDepth: 0 })
+  const { context } = contexts.findLast(({ url }) => url === page.url())
+  const parameters = { pointerType: 'touch' }
+  await command('input.performActions', { context, actions: fingers.map((actions, i) => ({ type: 'pointer', id: `finger ${i}`, parameters, actions })) })
 }
 
 /**
@@ -36,7 +65,24 @@ export const fillIn = (locator, text) => locator.evaluate((field, text) => {
   for (const type of ['blur', 'keydown']) field.addEventListener(type, done)
 }, text)
 
-export function launchFirefox(executablePath) {
+/** Preferences for what no context can be asked for, by the option that asks: such a context has a Firefox of its own. */
+const BY_OPTION = {
+  forcedColors: { 'browser.display.document_color_use': 2 },
+  contrast: { 'browser.display.document_color_use': 1, 'ui.useAccessibilityTheme': 1 },
+}
+
+export async function launchFirefox(executablePath) {
   answerForIt()
-  return firefox.launch({ channel: 'moz-firefox', executablePath, firefoxUserPrefs: PREFERENCES })
+  const started = []
+  const start = preferences => started[started.push(firefox.launch({ channel: 'moz-firefox', executablePath, firefoxUserPrefs: { ...PREFERENCES, ...preferences } })) - 1]
+  const common = await start()
+  return {
+    async newContext(asked) {
+      const options = { ...asked }
+      delete options.isMobile // it has fingers, but no other page for them
+      const special = Object.keys(BY_OPTION).find(name => options[name])
+      return (special ? await start(BY_OPTION[special]) : common).newContext(options)
+    },
+    close: async () => { for (const one of started) await (await one).close() },
+  }
 }

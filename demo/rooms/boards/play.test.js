@@ -1,6 +1,7 @@
 // The boards room as a game: by mouse, by keyboard and by finger, against the engine and without it.
 import assert from 'node:assert/strict'
 import { becomes, choose, complaint, enter, fragment, inPage, inRoom, press, ready, shows, tabTo } from '../../test/page.js'
+import { tap } from '../../test/system.js'
 import { advice, game, square } from './seen.js'
 
 const AT_BOARD = '#board [data-stone][tabindex="0"]'
@@ -134,7 +135,7 @@ onGame('the exact rule: six in a row win nothing where five are asked for', 'g=7
   await shows(() => game(page), { status: 'Black wins', won: ['0,0 0,5'] })
 })
 
-onGame('watching: the engine plays both to the end, and can be held', 'g=3x3x3&you=watch&level=5&white=2&think=200', async page => {
+onGame('watching: the engine plays both to the end, and can be held', 'g=15x15x5&you=watch&level=5&white=5&think=1000', async page => {
   await becomes(async () => (await stones(page)) > 1, true)
   await page.click('#play-pause')
   await becomes(async () => /: paused$/.test((await game(page)).status), true)
@@ -142,6 +143,8 @@ onGame('watching: the engine plays both to the end, and can be held', 'g=3x3x3&y
   await page.click('#play-undo')
   await becomes(() => stones(page), held - 1)
   await page.click('#play-pause')
+  await becomes(async () => (await stones(page)) > held, true)
+  await enter(page, '#boards?g=3x3x3&you=watch&level=5&white=2&think=200')
   await becomes(async () => /wins$|^A draw/.test((await game(page)).status), true)
 })
 
@@ -196,18 +199,18 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 
 inPage('by finger on a small board: the first tap aims, the second plays', { ...PHONE, at: '#boards?g=15x15x5&you=both' }, async page => {
   await shows(() => game(page), { status: 'Black to move' })
-  await page.tap(square(7, 7))
+  await tap(page, square(7, 7))
   await shows(() => game(page), { aimed: true })
-  await page.tap(square(7, 8))
-  await page.tap(square(7, 8))
+  await tap(page, square(7, 8))
+  await tap(page, square(7, 8))
   await shows(() => game(page), { status: 'White to move', aimed: false, last: '7,8' })
   assert.equal(await stones(page), 1)
-  await page.tap(square(0, 0))
-  await page.tap('#board-place')
+  await tap(page, square(0, 0))
+  await tap(page, '#board-place')
   await shows(() => game(page), { status: 'Black to move', last: '0,0' })
-  await page.tap('#boards-presets button:first-child')
+  await tap(page, '#boards-presets button:first-child')
   await shows(() => game(page), { sizes: [3, 3, 3] })
-  await page.tap(square(1, 1))
+  await tap(page, square(1, 1))
   await shows(() => game(page), { status: 'White to move', last: '1,1' })
 })
 

@@ -2,12 +2,12 @@
 // budget, so the tests of hints and reviews put an engine's answer in its place.
 import assert from 'node:assert/strict'
 import { initSync } from '../../../js/sync.js'
-import { becomes, choose, complaint, enter, inPage, inRoom, press, ready, shows, tabTo } from '../../test/page.js'
+import { becomes, choose, complaint, enter, fragment, inPage, inRoom, press, ready, shows, tabTo } from '../../test/page.js'
 import { instead, patience } from './seen.js'
 
 const { calculation } = initSync()
 const place = name => `#calculation [data-at="${name}"]`
-const link = page => decodeURIComponent(new URL(page.url()).hash)
+const link = fragment
 const at = (seed, { piles = 4, lead = 1, moves = [] } = {}) =>
   `#calculation?seed=${seed}&piles=${piles}&lead=${lead}${moves.length ? `&moves=${moves.join('.')}` : ''}`
 const printed = rank => rank.replace('T', '10') || '✓'

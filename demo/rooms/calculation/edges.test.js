@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { initSync } from '../../../js/sync.js'
 import { becomes, inPage, press, shows } from '../../test/page.js'
+import { fingersOn } from '../../test/system.js'
 import { instead, patience } from './seen.js'
 
 const { calculation } = initSync()
@@ -57,20 +58,20 @@ const middle = async (page, selector) => {
 
 thinking('a second finger leaves the card to the first', 'never', async page => {
   await page.locator('#calc-say').scrollIntoViewIfNeeded()
-  const screen = await page.context().newCDPSession(page)
-  const fingers = (type, ...points) => screen.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) })
+  const put = await fingersOn(page)
   const [card, pile] = [await middle(page, place('c')), await middle(page, place('w3'))]
-  await fingers('touchStart', card)
-  await fingers('touchMove', { x: card.x + 30, y: card.y + 60 })
+  const lifted = { x: card.x + 30, y: card.y + 60 }
+  await put(card)
+  await put(lifted)
   await becomes(() => page.locator('.ghost').count(), 1)
-  await fingers('touchStart', { x: card.x + 30, y: card.y + 60 }, card)
-  await fingers('touchMove', pile, { x: card.x - 20, y: card.y + 20 })
+  await put(lifted, card)
+  await put(pile, { x: card.x - 20, y: card.y + 20 })
   await becomes(() => page.locator('.ghost').count(), 1)
-  await fingers('touchEnd', pile)
-  await fingers('touchEnd')
+  await put(pile)
+  await put()
   await shows(() => patience(page), { piles: ['', '', 'J', ''] })
   await becomes(() => page.locator('.ghost, [data-lifted]').count(), 0)
-}, { hasTouch: true, fingers: 2 })
+}, { hasTouch: true })
 
 thinking('after a drag that ended beside the table, the next press counts', 'never', async page => {
   await page.locator('#calc-say').scrollIntoViewIfNeeded()

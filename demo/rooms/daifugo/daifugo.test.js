@@ -1,7 +1,7 @@
 // The Daifugō room, against what the engine says about the same games.
 import assert from 'node:assert/strict'
 import { initSync } from '../../../js/sync.js'
-import { becomes, choose, complaint, enter, fragment, inPage, inRoom, press, ready, shows, tabTo } from '../../test/page.js'
+import { becomes, choose, closeSheet, complaint, enter, fragment, inPage, inRoom, press, ready, shows, tabTo } from '../../test/page.js'
 import { appraisal, inHand, parlour, pickUp } from './seen.js'
 
 const { daifugo } = initSync()
@@ -46,6 +46,7 @@ const choices = position => yours(position) && legal(position).length > 2
 function at(name, start, run, more = '') {
   inRoom(name, link(start, more), async page => {
     await choose(page, 'dfg-pace', '0')
+    await closeSheet(page)
     await shows(() => parlour(page), expected(start.position))
     await run(page, start)
   })

@@ -82,7 +82,7 @@ inRoom('the rules of the match stand beside the table, each with a line', '#daif
 
 inRoom('a finished game is looked back on: the costliest moves first, with the hand and the field of that time', '#daifugo?seed=9&levels=casual', async page => {
   const start = found('common', ({ over }) => over)
-  await page.goto(page.url().replace(/#.*/, link('common', start)))
+  await page.goto((await page.url()).replace(/#.*/, link('common', start)))
   await becomes(async () => (await parlour(page)).says.startsWith('Game over'), true)
   await page.click('#dfg-review')
   await page.waitForSelector('html[data-tab="analyse"]')

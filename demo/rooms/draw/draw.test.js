@@ -32,7 +32,7 @@ function judged(hand, held) {
 }
 
 const at = (seed, game = JACKS) => `#draw?game=${game}&seed=${seed}`
-const link = page => new URL(page.url()).hash
+const link = page => page.evaluate(() => location.hash)
 const placed = place => `#draw-cards [data-place="${place}"]`
 const HINTING = '#draw-hint[aria-pressed="true"]'
 
@@ -233,6 +233,7 @@ inPage('a random deal is the one of the seed shown, and the address brings it ba
   const { cards } = dealt(seed)
   await shows(() => machine(page), { game: JACKS, cards })
   await page.click('#draw-go')
+  await shows(() => machine(page), { does: 'deal' })
   await page.click('#draw-go')
   const next = (seed + 1) % 2 ** 32
   await shows(() => machine(page), { seed: String(next), cards: dealt(next).cards })

@@ -1,7 +1,7 @@
 // The equity room, against what the engine says about the same questions.
 import assert from 'node:assert/strict'
 import { initSync } from '../../../js/sync.js'
-import { becomes, choose, closeSheet, complaint, enter, inPage, inRoom, press, ready, shows, tabTo, text } from '../../test/page.js'
+import { becomes, choose, closeSheet, complaint, enter, fragment, inPage, inRoom, press, ready, shows, tabTo, text } from '../../test/page.js'
 import { duel } from '../poker/seen.js'
 import { odds } from './seen.js'
 
@@ -9,7 +9,7 @@ const { poker } = initSync()
 const FINE = { invalid: null, error: '', seen: false }
 const FLOP = '2c7d9h'
 const pick = card => `#equity-picker [data-card="${card}"]`
-const link = page => decodeURIComponent(new URL(page.url()).hash)
+const link = fragment
 const percent = share => `${(100 * share).toFixed(2)} %`
 const grouped = count => count.toLocaleString('en-GB')
 

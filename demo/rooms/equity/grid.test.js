@@ -1,6 +1,7 @@
 // A range painted on the grid of starting hands, against what the engine makes of the same text.
 import assert from 'node:assert/strict'
 import { inPage, inRoom, press, shows, tabTo, text } from '../../test/page.js'
+import { tap } from '../../test/system.js'
 import { odds, painted } from './seen.js'
 
 const cell = hand => `#equity-grid [aria-label="${hand}"], #equity-grid [aria-label^="${hand} "]`
@@ -86,8 +87,8 @@ atGrid('by keyboard: one stop for Tab, arrows, Enter and Space', '', async page 
 })
 
 inPage('a finger paints on a phone, where all of the grid is in sight', { at: '#equity?p=AsAh&p=', viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, locale: 'ja-JP' }, async page => {
-  await page.tap('#equity-p2-paint')
-  await page.tap(cell('T9s'))
+  await tap(page, '#equity-p2-paint')
+  await tap(page, cell('T9s'))
   await shows(() => painted(page), { text: 'T9s', share: '全体の 0.3 %、1,326 通りのうち 4 通り' })
   const { x, width } = await page.locator('#equity-grid').boundingBox()
   assert.ok(x >= 0 && x + width <= 360)

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { URLSearchParams } from 'node:url'
 import { initSync } from '../../../js/sync.js'
 import { FURITEN, WON } from '../../test/states.js'
-import { becomes, choose, closeSheet, enter, inPage, inRoom, press, ready, shows, tabTo, text } from '../../test/page.js'
+import { becomes, choose, closeSheet, enter, fragment, inPage, inRoom, press, ready, shows, tabTo, text } from '../../test/page.js'
 import { mat, seat } from './seen.js'
 
 const { mahjong } = initSync()
@@ -29,7 +29,7 @@ const viewOf = fragment => {
   const { game, you } = linked(fragment)
   return mahjong.view(game, { seat: you })
 }
-const link = page => decodeURIComponent(new URL(page.url()).hash)
+const link = fragment
 const grouped = n => n.toLocaleString('en-GB')
 const place = n => `#mj-hand [data-place="${n}"]`
 const lever = kind => `#mj-levers [data-kind="${kind}"]:not([hidden])`
@@ -119,7 +119,7 @@ inRoom('riichi: only what keeps the hand tenpai can be thrown then, and the stic
   await page.keyboard.press('r')
   await page.click(place(view.tiles.findIndex(tile => may.has(tile))))
   await becomes(async () => (await seat(page)).sides.self.riichi, true)
-  await becomes(async () => /\.2\dm_?r|\.2\d[ps]_?r/.test(link(page)), true)
+  await becomes(async () => /\.2\dm_?r|\.2\d[ps]_?r/.test(await link(page)), true)
 })
 
 inRoom('a win with every yaku, and the next round from there', WON, async page => {
@@ -150,7 +150,7 @@ inRoom('who has no time left lets it pass', RON, async page => {
   await becomes(async () => (await seat(page)).levers, [])
   await choose(page, 'mj-timer', '0')
   await closeSheet(page)
-  await becomes(() => new RegExp(`25s\\.${13 % 4}x`).test(link(page)), true)
+  await becomes(async () => new RegExp(`25s\\.${13 % 4}x`).test(await link(page)), true)
 })
 
 inRoom('a tile is thrown by one press or, as fingers like it, by two', '#mahjong?seed=8', async page => {
@@ -186,7 +186,7 @@ inRoom('Undo goes back to the last choice, over the end of a round too, and make
   const before = mahjong.view({ ...game, rounds: [{ ...game.rounds[0], moves: moves.slice(0, last).join(' ') }] }, { seat: you })
   await page.click('#mj-undo')
   await shows(() => seat(page), { ended: null, hand: before.tiles, left: `${before.left} left` })
-  await becomes(() => /practice=1/.test(link(page)), true)
+  await becomes(async () => /practice=1/.test(await link(page)), true)
   await page.keyboard.press('z')
   await becomes(async () => (await seat(page)).sides.self.river.length < before.players[you].river.length || (await seat(page)).left !== `${before.left} left`, true)
 })
@@ -223,12 +223,12 @@ async function playOn(page, until) {
     await becomes(() => asked(page), true).catch(() => becomes(() => asked(page), true))
     const { ended, advised, best, goes, paid } = await seat(page)
     if (ended !== null && (until === 'round' || goes === 'New game')) return paid
-    const before = link(page)
+    const before = await link(page)
     const thrown = (await seat(page)).sides
     if (ended !== null || goes === 'Pass' && !advised.length) await page.keyboard.press(ended !== null ? 'n' : 'x')
     else if (advised.length && !(advised[0] === 'riichi' && await page.locator('#mj-hand[data-riichi]').count())) await page.click(`#mj-levers .lever[data-best]`)
     else await page.click(`#mj-hand .tile[data-best][data-tile="${best[0]}"]`)
-    await becomes(async () => link(page) !== before || JSON.stringify((await seat(page)).sides) !== JSON.stringify(thrown) || (await page.locator('#mj-hand[data-riichi]').count()) > 0, true)
+    await becomes(async () => await link(page) !== before || JSON.stringify((await seat(page)).sides) !== JSON.stringify(thrown) || (await page.locator('#mj-hand[data-riichi]').count()) > 0, true)
   }
   assert.fail('no end')
 }
@@ -243,7 +243,7 @@ inPage('an east game to its end, offline, closed and opened again in its middle'
   await playOn(page, 'round')
   await page.click('#mj-go')
   await shows(() => seat(page), { ended: null })
-  await becomes(async () => /,\d\.\d/.test(link(page)), true)
+  await becomes(async () => /,\d\.\d/.test(await link(page)), true)
   const { round, sides } = await seat(page)
   await page.reload()
   await ready(page)
@@ -253,8 +253,8 @@ inPage('an east game to its end, offline, closed and opened again in its middle'
   await page.click('#mj-hint')
   const paid = await playOn(page, 'game')
   assert.deepEqual(paid.map(([name]) => name.slice(0, 3)), ['1st', '2nd', '3rd', '4th'])
-  await becomes(() => viewOf(link(page)).phase, 'over')
-  const played = viewOf(link(page))
+  await becomes(async () => viewOf(await link(page)).phase, 'over')
+  const played = viewOf(await link(page))
   assert.deepEqual(paid.map(([, , points]) => points), [1, 2, 3, 4].map(rank => grouped(played.points[played.final.ranks.indexOf(rank)])))
   await page.click('#mj-go')
   await shows(() => seat(page), { ended: null, round: 'East 1' })

@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { initSync } from '../../../js/sync.js'
-import { becomes, choose, complaint, enter, inPage, inRoom, press, ready, shows, tabTo, text } from '../../test/page.js'
+import { becomes, choose, complaint, enter, fragment, inPage, inRoom, press, ready, shows, tabTo, text } from '../../test/page.js'
 import { mat } from './seen.js'
 
 const { mahjong } = initSync()
 const FINE = { invalid: null, error: '', seen: false }
 const USUAL = { round: 'E', seat: 'S' }
 const NANIKIRU = '66678m34p3077s77z9m'
-const link = page => decodeURIComponent(new URL(page.url()).hash)
+const link = fragment
 const pick = tile => `#mahjong-picker [data-tile="${tile}"]`
 const aim = (page, name) => choose(page, 'mahjong-target', name)
 const grouped = n => n.toLocaleString('en-GB')
