@@ -302,7 +302,7 @@ cmd_examples() {
 # The browser tests of the page in the other browsers that Debian has, or in those named; installs them where it may.
 cmd_browsers() {
   local b failed=
-  local -A needs=([firefox]=firefox-esr [webkit]=WebKitWebDriver) packages=([firefox]='firefox-esr' [webkit]='webkit2gtk-driver xvfb xauth')
+  local -A needs=([firefox]=firefox-esr [webkit]=WebKitWebDriver) packages=([firefox]='firefox-esr' [webkit]='webkit2gtk-driver xvfb xauth locales')
   npm_install js
   [[ -f demo/index.html ]] || cmd_build
   [[ -d dist/$(best_compiler) ]] || cmd_package "$(best_compiler)"

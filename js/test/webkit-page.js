@@ -1,4 +1,6 @@
 // A page and its elements by WebDriver, as Playwright's are asked.
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** What WebDriver has no words for: a test that asks for it is skipped. */
@@ -25,13 +27,15 @@ export async function patiently(act, patience = PATIENCE) {
   }
 }
 
+const WHY = { tap: 'has no fingers', newCDPSession: 'has no fingers', emulateMedia: 'cannot change what the system asks for' }
+
 /** What is not there, tests are told by name. */
 export const whole = part => new Proxy(part, {
   get(target, name) {
     const value = target[name]
     if (typeof value === 'function') return value.bind(target)
     if (name in target || typeof name !== 'string' || name === 'then') return value
-    return () => { throw new Lacking(`WebDriver of WebKit has no ${name} here`) }
+    return () => { throw new Lacking(`WebDriver of WebKit ${WHY[name] ?? `has no ${name} here`}`) }
   },
 })
 
@@ -146,8 +150,8 @@ const BY_SELECTOR = ['click', 'hover', 'fill', 'selectOption', 'focus', 'press',
 export class Page {
   #at = [0, 0]
 
-  constructor(send, proxy, context) {
-    Object.assign(this, { send, proxy })
+  constructor(send, { proxy, context, downloads }) {
+    Object.assign(this, { send, proxy, downloads })
     this.context = () => context
     this.keyboard = whole({ press: key => this.#press(key), type: async text => { for (const key of text) await this.#press(key) } })
     const point = (...actions) => send('POST', '/actions', { actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }] })
@@ -157,7 +161,6 @@ export class Page {
       up: () => point({ type: 'pointerUp', button: 0 }),
     })
     for (const name of BY_SELECTOR) this[name] = (selector, ...rest) => this.locator(selector)[name](...rest)
-    for (const name of ['tap', 'dblclick', 'check', 'uncheck']) this[name] = () => { throw new Lacking(`WebDriver of WebKit has no ${name} here`) }
   }
 
   /** Runs what stands in a function of steps and an argument; the answer goes as JSON. */
@@ -181,6 +184,14 @@ export class Page {
   async addInitScript(act, arg) { this.proxy.addScript(act, arg) }
   async route(glob, act) { this.proxy.route(glob, act) }
   waitForFunction(act, arg) { return patiently(async () => { if (!await this.evaluate(act, arg)) throw new Error(`never true: ${act}`) }) }
+  waitForEvent(event) {
+    if (event !== 'download') throw new Lacking(`WebDriver of WebKit does not tell of a ${event}`)
+    return patiently(async () => {
+      const [name] = readdirSync(this.downloads).filter(name => !name.endsWith('.wkdownload'))
+      if (!name) throw new Error('no download')
+      return { suggestedFilename: () => name, path: async () => join(this.downloads, name) }
+    })
+  }
   waitForTimeout(ms) { return pause(ms) }
   waitForSelector(selector, options) { return this.locator(selector).first().waitFor(options) }
   async setViewportSize({ width, height }) {

@@ -1,7 +1,7 @@
 // WebKitGTK's MiniBrowser by WebDriver, with the part of Playwright's pages that the page's tests use most. Whoever asks for
 // more meets a Lacking, with which a test is skipped. One session is one context, and forgets all at its end; a driver has one
 // session, so every context has a driver of its own, and a proxy for what WebDriver has no words for.
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,9 +15,10 @@ const LIB = '/usr/lib/x86_64-linux-gnu'
 const FIRST = 20_000 + process.pid % 20_000
 /** A script of a test may wait as long as a test does. */
 const SCRIPT = 120_000
-/** What MiniBrowser is without being asked. */
-const LIKE = { colorScheme: 'light', hasTouch: false, isMobile: false }
-const LANGUAGES = { en: ['en_GB.UTF-8', 'en_GB'], ja: ['ja_JP.UTF-8', 'ja_JP'] }
+/** What it cannot be asked for. */
+const WHY = { hasTouch: 'takes a finger for a mouse', javaScriptEnabled: 'cannot switch scripts off', forcedColors: 'cannot force colours' }
+const LANGUAGES = { en: 'en_GB', ja: 'ja_JP' }
+const THEMES = { dark: 'Adwaita-dark', more: 'HighContrast' }
 
 function minibrowser() {
   const folder = readdirSync(LIB).filter(name => name.startsWith('webkit2gtk-4')).sort().at(-1)
@@ -49,13 +50,18 @@ export async function launchWebKit() {
 }
 
 /** In what environment MiniBrowser is as a context is to be. */
-function asked({ locale = 'en', reducedMotion, timezoneId, ...more } = {}, home) {
-  const [LANG, LANGUAGE] = LANGUAGES[locale.slice(0, 2)] ?? []
-  const foreign = Object.keys(more).find(name => name !== 'viewport' && more[name] !== LIKE[name]) ?? (LANG ? undefined : 'locale')
-  if (foreign) throw new Lacking(`WebDriver of WebKit cannot be asked for ${foreign}`)
+function asked({ locale = 'en', reducedMotion, contrast, colorScheme, timezoneId, ...more } = {}, home) {
+  const LANGUAGE = LANGUAGES[locale.slice(0, 2)]
+  const foreign = Object.keys(more).find(name => name !== 'viewport') ?? (LANGUAGE ? undefined : 'locale')
+  if (foreign) throw new Lacking(`WebDriver of WebKit ${WHY[foreign] ?? `cannot be asked for ${foreign}`}`)
   mkdirSync(join(home, 'gtk-3.0'))
-  writeFileSync(join(home, 'gtk-3.0/settings.ini'), `[Settings]\ngtk-enable-animations=${Number(reducedMotion !== 'reduce')}\n`)
-  return { LANG, LANGUAGE, XDG_CONFIG_HOME: home, ...timezoneId && { TZ: timezoneId } }
+  writeFileSync(join(home, 'gtk-3.0/settings.ini'), `[Settings]\ngtk-enable-animations=${Number(reducedMotion !== 'reduce')}\ngtk-theme-name=${THEMES[contrast] ?? THEMES[colorScheme] ?? 'Adwaita'}\n`)
+  // MiniBrowser speaks a language that the system has; a system of tests has none.
+  const LANG = `${LANGUAGE}.UTF-8`
+  if (LANGUAGE !== LANGUAGES.en) execFileSync('localedef', ['-i', LANGUAGE, '-f', 'UTF-8', join(home, LANG)])
+  writeFileSync(join(home, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${home}/downloads"\n`)
+  mkdirSync(join(home, 'downloads'))
+  return { LANG, LANGUAGE, LOCPATH: home, XDG_CONFIG_HOME: home, ...timezoneId && { TZ: timezoneId } }
 }
 
 async function command(port, method, path, body) {
@@ -110,7 +116,7 @@ async function newContext(env, port, { viewport = { width: 1280, height: 900 } }
     setOffline: async cut => proxy.cut(cut),
     async newPage() {
       const window = await (pages++ ? session.another() : session.first())
-      const page = whole(new Page((...what) => session.send(window, ...what), proxy, context))
+      const page = whole(new Page((...what) => session.send(window, ...what), { proxy, context, downloads: join(env.XDG_CONFIG_HOME, 'downloads') }))
       await page.setViewportSize(viewport)
       return page
     },

@@ -190,7 +190,7 @@ atTable('cards are read as people write them, in every field', async page => {
 })
 
 atFlop('players come, up to nine, and go, down to two', async page => {
-  const numbers = () => page.locator('li.player:not([hidden]) .spot-title').allInnerTexts()
+  const numbers = async () => (await page.locator('li.player:not([hidden]) .spot-title').allInnerTexts()).map(title => title.trim())
   await page.click('#equity-add')
   await shows(() => odds(page), { texts: ['AsAh', 'KdKc', ''], verdict: 'Waiting for Player 3: two cards or a range' })
   await page.fill('#equity-p3-text', 'QhJh')
