@@ -195,9 +195,15 @@ export class Page {
   waitForTimeout(ms) { return pause(ms) }
   waitForSelector(selector, options) { return this.locator(selector).first().waitFor(options) }
   async setViewportSize({ width, height }) {
-    await this.send('POST', '/window/rect', { width, height })
-    const [w, h] = await this.evaluate(() => [globalThis.innerWidth, globalThis.innerHeight])
-    await this.send('POST', '/window/rect', { width: 2 * width - w, height: 2 * height - h })
+    const rect = { width, height }
+    await patiently(async () => {
+      await this.send('POST', '/window/rect', rect)
+      const [w, h] = await this.evaluate(() => [globalThis.innerWidth, globalThis.innerHeight])
+      if (w === width && h === height) return
+      rect.width += width - w
+      rect.height += height - h
+      throw new Error(`the page is ${w} by ${h}, not ${width} by ${height}`)
+    })
   }
   #way(x, y, steps) {
     const [from, to] = [this.#at, [x, y]]

@@ -59,6 +59,8 @@ function asked({ locale = 'en', reducedMotion, contrast, colorScheme, timezoneId
   // MiniBrowser speaks a language that the system has; a system of tests has none.
   const LANG = `${LANGUAGE}.UTF-8`
   if (LANGUAGE !== LANGUAGES.en) execFileSync('localedef', ['-i', LANGUAGE, '-f', 'UTF-8', join(home, LANG)])
+  // MiniBrowser's window is at least as wide as its toolbar: on a phone it must be narrow.
+  writeFileSync(join(home, 'gtk-3.0/gtk.css'), 'toolbar *, headerbar *, box * { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0 }\n')
   writeFileSync(join(home, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${home}/downloads"\n`)
   mkdirSync(join(home, 'downloads'))
   return { LANG, LANGUAGE, LOCPATH: home, XDG_CONFIG_HOME: home, ...timezoneId && { TZ: timezoneId } }
