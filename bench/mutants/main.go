@@ -4,8 +4,8 @@
 //	./build.sh mutants -n 200
 //
 // tries a sample of core, wasm/api and wasm/wire: operators, numbers, conditions, truth values and statements left out.
-// It works on what is committed, in a clone that has nothing beside it, with `go test -short` of the package, of the API
-// and of every package that imports it. Each outcome is a line of dist/mutants/<seed>.jsonl, so a run that is stopped
+// It works on what is committed, in a clone that has nothing beside it, with the tests, -short, of the package, of the API
+// and of every package that imports it, until one fails; in each the quick ones come first. Each outcome is a line of dist/mutants/<seed>.jsonl, so a run that is stopped
 // goes on; several machines share one by -shard, and their files are put together by cat. The order in which a seed
 // takes the places does not depend on where in a file they stand, so after a change almost the same sample is tried.
 // Mutants that do not compile are left out; those that no test can tell from the code stand with the reason in
@@ -167,6 +167,7 @@ func (b *notebook) sample(r *runner, sites []Site, n int, limit time.Duration) e
 				fmt.Println("stopped by -for: the same command goes on")
 				break
 			}
+			began := time.Now()
 			result, err := r.try(s)
 			if err != nil {
 				return err
@@ -174,7 +175,7 @@ func (b *notebook) sample(r *runner, sites []Site, n int, limit time.Duration) e
 			if err := b.note(result); err != nil {
 				return err
 			}
-			fmt.Printf("%-8s %s:%d %s -> %s %s\n", result.Outcome, s.File, s.Number, s.Old, s.New, result.By)
+			fmt.Printf("%-8s %3.0f s %s:%d %s -> %s %s\n", result.Outcome, time.Since(began).Seconds(), s.File, s.Number, s.Old, s.New, result.By)
 		}
 		if b.results[s.Key()].Outcome != invalid {
 			tried = append(tried, *s)
