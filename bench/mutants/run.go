@@ -187,7 +187,7 @@ func (r *runner) compile(p string, flags ...string) (string, error) {
 // testing is the command that runs tests of a package, which may take neither the machine's memory nor more than so much
 // time of a processor: a mutant may ask for all of it. The clock would tell of the machine's other work.
 func (r *runner) testing(ctx context.Context, p, binary string, limit time.Duration, flags ...string) *exec.Cmd {
-	bounds := fmt.Sprintf(`ulimit -v 8000000; ulimit -S -t %d; exec "$0" "$@"`, int(limit.Seconds())+1)
+	bounds := fmt.Sprintf(`ulimit -v 8000000; ulimit -t %d; exec "$0" "$@"`, int(limit.Seconds())+1)
 	args := slices.Concat([]string{"-c", bounds, binary, "-test.short", "-test.failfast", "-test.paniconexit0"}, flags)
 	c := exec.CommandContext(ctx, "sh", args...)
 	c.Dir = filepath.Join(r.clone, filepath.FromSlash(p))
@@ -199,15 +199,15 @@ func (r *runner) testing(ctx context.Context, p, binary string, limit time.Durat
 func (r *runner) run(p, binary string, limit time.Duration, flag string) (string, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), 20*limit)
 	defer cancel()
-	out, err := r.testing(ctx, p, binary, limit, flag).CombinedOutput()
+	err := r.testing(ctx, p, binary, limit, flag).Run()
 	var exit *exec.ExitError
 	switch {
 	case err == nil:
 		return survived, nil
-	case bytes.Contains(out, []byte("SIGXCPU")) || ctx.Err() != nil:
-		return timedOut, nil
-	case errors.As(err, &exit):
+	case errors.As(err, &exit) && exit.ExitCode() >= 0:
 		return killed, nil
+	case exit != nil: // ended by a signal
+		return timedOut, nil
 	}
 	return "", err
 }
