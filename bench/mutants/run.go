@@ -19,7 +19,7 @@ import (
 // A runner tries mutants in a clone of the repository that has nothing beside it.
 type runner struct {
 	clone   string
-	imports map[string][]string // by package of ours, those that it imports, tests included
+	imports map[string][]string // by package of ours that has tests, those that it and they import
 	known   map[string]usual
 }
 
@@ -52,9 +52,9 @@ func newRunner(root string) (*runner, error) {
 // beside is the path of a file beside the clone.
 func (r *runner) beside(name string) string { return filepath.Join(r.clone, "..", name) }
 
-// list reads who imports whom.
+// list reads whose tests import whom.
 func (r *runner) list() error {
-	out, err := r.command("list", "-json=ImportPath,Deps,TestImports,XTestImports", "./core/...", "./wasm/...").Output()
+	out, err := r.command("list", "-json=ImportPath,Deps,TestImports,XTestImports,TestGoFiles,XTestGoFiles", "./core/...", "./wasm/...").Output()
 	if err != nil {
 		return err
 	}
@@ -63,12 +63,14 @@ func (r *runner) list() error {
 		var p struct {
 			ImportPath                      string
 			Deps, TestImports, XTestImports []string
+			TestGoFiles, XTestGoFiles       []string
 		}
 		if err := decoder.Decode(&p); err != nil {
 			return err
 		}
-		all := slices.Concat(p.Deps, p.TestImports, p.XTestImports)
-		r.imports[strings.TrimPrefix(p.ImportPath, module)] = all
+		if p.TestGoFiles != nil || p.XTestGoFiles != nil {
+			r.imports[strings.TrimPrefix(p.ImportPath, module)] = slices.Concat(p.Deps, p.TestImports, p.XTestImports)
+		}
 	}
 	return nil
 }
