@@ -61,11 +61,8 @@ func run() error {
 	limit := flag.Duration("for", 0, "begin no mutant after this time")
 	only := flag.String("only", "", "places whose `key` contains this")
 	again := flag.Bool("again", false, "try those once more that survived")
+	near := flag.Bool("near", false, "with the tests of the package and of the API alone: sooner done, and what others would notice survives")
 	flag.Parse()
-	var i, of int
-	if _, err := fmt.Sscanf(*shard, "%d/%d", &i, &of); err != nil || of < 1 || i < 0 || i >= of {
-		return fmt.Errorf("-shard %s: i/n, i below n", *shard)
-	}
 	root, err := os.Getwd()
 	if err != nil {
 		return err
@@ -74,21 +71,34 @@ func run() error {
 	if err != nil {
 		return err
 	}
+	r.near = *near
 	sites, err := sitesBelow(r.clone, folders)
 	if err != nil {
 		return err
 	}
 	order(sites, *seed)
 	sites = slices.DeleteFunc(sites, func(s Site) bool { return !strings.Contains(s.Key(), *only) })
-	var mine []Site
-	for j := i; j < len(sites); j += of {
-		mine = append(mine, sites[j])
+	mine, err := share(sites, *shard)
+	if err != nil {
+		return err
 	}
 	book := notebook{path: filepath.Join(root, "dist", "mutants", fmt.Sprintf("%d.jsonl", *seed))}
 	if err := book.read(*again); err != nil {
 		return err
 	}
 	return book.sample(r, mine, *n, *limit)
+}
+
+// share returns every n-th site from the i-th on, for a shard i/n.
+func share(sites []Site, shard string) (mine []Site, err error) {
+	var i, of int
+	if _, err := fmt.Sscanf(shard, "%d/%d", &i, &of); err != nil || of < 1 || i < 0 || i >= of {
+		return nil, fmt.Errorf("-shard %s: i/n, i below n", shard)
+	}
+	for ; i < len(sites); i += of {
+		mine = append(mine, sites[i])
+	}
+	return mine, nil
 }
 
 // order sorts the sites by a hash of the seed and their keys.

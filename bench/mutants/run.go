@@ -19,6 +19,7 @@ import (
 // A runner tries mutants in a clone of the repository that has nothing beside it.
 type runner struct {
 	clone   string
+	near    bool                // only a package's own tests and the API's
 	imports map[string][]string // by package of ours that has tests, those that it and they import
 	known   map[string]usual
 }
@@ -89,7 +90,7 @@ func (r *runner) command(args ...string) *exec.Cmd {
 func (r *runner) tests(of string) []string {
 	var out []string
 	for p, imports := range r.imports {
-		if p != of && slices.Contains(imports, module+of) {
+		if p != of && slices.Contains(imports, module+of) && (!r.near || strings.HasPrefix(p, "wasm/api/")) {
 			out = append(out, p)
 		}
 	}
