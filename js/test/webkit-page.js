@@ -97,6 +97,7 @@ class Locator {
   isEnabled() { return this.#one('e => !e.matches(":disabled")') }
   getAttribute(name) { return this.#one('(e, name) => e.getAttribute(name)', name) }
   isVisible() { return this.#run('elements => Boolean(elements[0]?.checkVisibility({ visibilityProperty: true }))') }
+  async isHidden() { return !await this.isVisible() }
   focus() { return this.#one('e => e.focus()') }
   dispatchEvent(type) { return this.#one('(e, type) => { e.dispatchEvent(new (type === "click" ? MouseEvent : Event)(type, { bubbles: true, cancelable: true, composed: true })) }', type) }
   scrollIntoViewIfNeeded() { return this.#one('e => e.scrollIntoView({ block: "nearest", inline: "nearest" })') }
@@ -153,7 +154,7 @@ export class Page {
   constructor(send, { proxy, context, downloads }) {
     Object.assign(this, { send, proxy, downloads })
     this.context = () => context
-    this.keyboard = whole({ press: key => this.#press(key), type: async text => { for (const key of text) await this.#press(key) } })
+    this.keyboard = whole({ press: key => this.#press(key), type: async text => { for (const key of text) await this.#keys([key === '\n' ? KEYS.Enter : key]) } })
     const point = (...actions) => send('POST', '/actions', { actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }] })
     this.mouse = whole({
       move: (x, y, { steps = 1 } = {}) => point(...this.#way(x, y, steps)),
@@ -218,6 +219,9 @@ export class Page {
     const plain = names.includes('Control') && !names.includes('Shift')
     const all = names.map(name => KEYS[name] ?? (plain ? name.toLowerCase() : name))
     if (all.some(name => [...name].length > 1)) throw new Lacking(`WebDriver of WebKit has no key ${key} here`)
+    await this.#keys(all)
+  }
+  async #keys(all) {
     const actions = [...all.map(value => ({ type: 'keyDown', value })), ...all.reverse().map(value => ({ type: 'keyUp', value }))]
     await this.send('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions }] })
   }
