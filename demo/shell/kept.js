@@ -1,5 +1,6 @@
 // What outlasts the page, and what leaves it: localStorage and sharing, out of which nothing is ever thrown. The Go program
 // calls these: by TinyGo it could not catch it.
+import { miniature } from './miniature.js'
 
 /** A stored text, null if there is none, undefined if the browser forbids to look. */
 export function read(key) {
@@ -53,29 +54,13 @@ export async function finish(room, day, score, hints) {
   }
 }
 
-const GAME = 'tefuda-game-'
-
-/** The rooms whose games are kept, the one played last first. */
-function keptRooms() {
-  const rooms = [...document.querySelectorAll('.room')].filter(({ id }) => read(GAME + id))
-  const last = read('tefuda-last')
-  return rooms.sort((a, b) => Number(b.id === last) - Number(a.id === last))
-}
-
-/** Says on the start page, whenever that is shown, which games wait there. */
-export function offerToContinue() {
-  const place = document.getElementById('start-continue')
-  const words = text => text.cloneNode(true)
-  const fill = () => {
-    const links = keptRooms().map(({ id }) => {
-      const link = document.createElement('a')
-      link.href = `#${id}`
-      link.append(...[...document.querySelector(`#${id} h2`).children].map(words))
-      return link
-    })
-    place.hidden = links.length === 0
-    place.replaceChildren(...[...document.getElementById('start-goes-on').content.children].map(words), ...links)
-  }
-  fill()
-  window.addEventListener('hashchange', () => { if (!document.documentElement.dataset.room) fill() })
+/** Keeps a room's table in little beside its game, for the start page. */
+export function keepMiniature(id) {
+  try {
+    const [, sum] = read(`tefuda-game-${id}`)?.split(' ') ?? []
+    const rows = sum && miniature(document.getElementById(id))
+    if (!rows) return
+    write(`tefuda-mini-${id}`, `${sum} ${rows}`)
+    window.dispatchEvent(new Event('miniature'))
+  } catch { /* without one the tile shows what it shows to who has not played */ }
 }
