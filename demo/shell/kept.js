@@ -1,6 +1,5 @@
 // What outlasts the page, and what leaves it: localStorage and sharing, out of which nothing is ever thrown. The Go program
 // calls these: by TinyGo it could not catch it.
-import { miniature } from './miniature.js'
 
 /** A stored text, null if there is none, undefined if the browser forbids to look. */
 export function read(key) {
@@ -54,13 +53,5 @@ export async function finish(room, day, score, hints) {
   }
 }
 
-/** Keeps a room's table in little beside its game, for the start page. */
-export function keepMiniature(id) {
-  try {
-    const [, sum] = read(`tefuda-game-${id}`)?.split(' ') ?? []
-    const rows = sum && miniature(document.getElementById(id))
-    if (!rows) return
-    write(`tefuda-mini-${id}`, `${sum} ${rows}`)
-    window.dispatchEvent(new Event('miniature'))
-  } catch { /* without one the tile shows what it shows to who has not played */ }
-}
+/** Has a room's table kept in little beside its game, for the start page. */
+export const keepMiniature = id => window.dispatchEvent(new window.CustomEvent('tablekept', { detail: id }))

@@ -25,7 +25,7 @@
 // tabs, inside the stage and its rail too, and makes the tab appear. In Go, the
 // candidates are ui.AdviceRow, and a room that has a method Tab(string) is told of
 // its tabs. data-mini marks what of a table the start page shows in little
-// (miniature.js).
+// (start.js).
 package shell
 
 import (

@@ -1,5 +1,10 @@
 // The start page as the reader has left the tables, before its first paint: a room whose game is kept shows it in little, and
-// says that it goes on. A classic script, as page.js is; miniature.js has written what is drawn here.
+// says that it goes on. A classic script, as page.js is: neither the program nor the engine is there.
+//
+// What of a table is seen in little, the room's HTML says: data-mini, with a selector of what lies there unless that is cards or
+// tiles. It is kept beside the game, whose sum it begins with, as a table may be older than the game: rows with | between, of a
+// letter for their kind and what lies there, "1x9k2f c8h,10s|cJd,joker". Who keeps a game dispatches a CustomEvent "tablekept"
+// with the room's id as detail.
 (() => {
   // What a row of a miniature can consist of, by its first letter: cards, tiles, and stones on lines or in squares, of which each
   // says how far it lies from the middle.
@@ -61,6 +66,51 @@
     }))
   }
 
+  // --- keeping ----------------------------------------------------------------
+
+  const LETTERS = { card: 'c', tile: 't', square: 's' }
+  /** How far from the middle of its stones a board is seen, in rows and columns. */
+  const FAR = { down: 6, right: 9 }
+
+  /** A card or a tile as it is written, '' for what lies face down or is no card. */
+  const written = ({ rank, suit, tile }) => (tile !== undefined ? (/^\d[mpsz]$/.test(tile) ? tile : '') : suit === 'joker' ? suit : rank && suit ? rank + suit : '')
+
+  /** Stones by how far they lie from their middle. */
+  function stones(squares) {
+    const all = squares.map(({ dataset: { stone, row, column } }) => ({ stone, row: Number(row), column: Number(column) }))
+    const middle = of => Math.round((Math.min(...all.map(of)) + Math.max(...all.map(of))) / 2)
+    const [row, column] = [middle(at => at.row), middle(at => at.column)]
+    return all.map(at => [at.stone, at.row - row, at.column - column])
+      .filter(([, down, right]) => Math.abs(down) <= FAR.down && Math.abs(right) <= FAR.right)
+      .map(([stone, down, right]) => `${stone}${down}.${right}`)
+  }
+
+  /** A part of the table as a row; '' where nothing lies. */
+  function row(part) {
+    const items = [...part.querySelectorAll(part.dataset.mini || '.card, .tile')].filter(item => !item.hidden)
+    if (!items.length) return ''
+    const letter = LETTERS[['square', 'tile', 'card'].find(kind => items[0].classList.contains(kind))]
+    if (letter === 's') return (part.closest('[data-lines]') ? 's' : 'q') + stones(items).join()
+    const words = items.map(({ dataset }) => written(dataset)).filter(Boolean)
+    return words.length ? letter + words.join() : ''
+  }
+
+  /** What a room's table has in little. */
+  function tableOf(room) {
+    const parts = [...room.querySelectorAll('[data-mini]')].filter(part => !part.hidden && [undefined, room.dataset.mode].includes(part.closest('[data-of]')?.dataset.of))
+    return parts.map(row).filter(Boolean).join('|')
+  }
+
+  function keep(id) {
+    const [, sum] = read(`tefuda-game-${id}`)?.split(' ') ?? []
+    const rows = sum && tableOf(document.getElementById(id))
+    try {
+      if (rows) localStorage.setItem(`tefuda-mini-${id}`, `${sum} ${rows}`)
+    } catch { /* without one the tile shows what it shows to who has not played */ }
+  }
+
+  // --- drawing ----------------------------------------------------------------
+
   /** What the tiles' tables show to who has not played. */
   const drawn = new Map()
 
@@ -84,7 +134,12 @@
 
   document.addEventListener('DOMContentLoaded', () => {
     fill()
+    const onStart = () => { if (!document.documentElement.dataset.room) fill() }
     // Later than page.js, which shows the start page or hides it; and once more when the program has kept the room that was left.
-    for (const event of ['hashchange', 'miniature']) window.addEventListener(event, () => { if (!document.documentElement.dataset.room) fill() })
+    window.addEventListener('hashchange', onStart)
+    window.addEventListener('tablekept', ({ detail }) => {
+      keep(detail)
+      onStart()
+    })
   })
 })()

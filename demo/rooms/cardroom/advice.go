@@ -122,10 +122,27 @@ func (a *advice) draw(l shell.Language) {
 			row.Name.SetTextContent(moveWords(c.Move, n.view.Round, l))
 			row.Value.SetTextContent(c.worth(l))
 			row.Margin.SetTextContent(fmt.Sprintf(wordTaken.In(l), percent(c.Chance)))
-			row.Fill(c.Chance)
+			row.Fill(a.share(c))
 			row.Why.SetTextContent(c.Reasons.In(l))
 		}
 	}
+}
+
+// share is how far a candidate's bar goes: of a draw the part of the pot, else
+// from the worst that is listed to the best.
+func (a *advice) share(c *candidate) float64 {
+	if c.Move.Kind == "discard" {
+		return c.Value
+	}
+	worst, best := c.Value, c.Value
+	for i := range min(len(a.Found.Candidates), listed) {
+		value := a.Found.Candidates[i].Value
+		worst, best = min(worst, value), max(best, value)
+	}
+	if best == worst {
+		return 1
+	}
+	return (c.Value - worst) / (best - worst)
 }
 
 // worth is a candidate's value with its unit: chips over folding, of a draw the

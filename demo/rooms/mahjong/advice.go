@@ -199,7 +199,7 @@ func (a *advice) drawRow(row ui.AdviceRow, c *candidate, l shell.Language) {
 	value, share := "–", 0.0
 	if c.Value != nil {
 		if value = worthIn(*c.Value, a.found.Unit, l); a.found.Unit == "points" {
-			value = fmt.Sprintf(wordPoints.In(l), value)
+			value = fmt.Sprintf(wordPoints.In(l), ui.Grouped(math.Round(*c.Value)))
 		}
 		if top := a.top(); top > 0 {
 			share = *c.Value / top
