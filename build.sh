@@ -122,7 +122,8 @@ few_files() {
 
 # --- commands ----------------------------------------------------------------
 
-cmd_build() {
+# ready: the engines and the demo, in js/ and demo/.
+ready() {
   local with=go
   find_tinygo && with=tinygo
   say "engine, by $($([[ $with == go ]] && echo go || echo "$tinygo") version)"
@@ -134,10 +135,16 @@ cmd_build() {
   (cd js && tar -cf - ${browser_files[*]} $(ls *.wasm *.tables 2>/dev/null)) | tar -xf - -C demo/tefuda
   few_files
   go run ./demo/host -stamp demo
-  sizes js/*.wasm demo/demo.wasm
 }
 
-cmd_serve() { cmd_build; go run ./demo/host "$@" demo; }
+cmd_build() { ready; sizes js/*.wasm demo/demo.wasm; }
+
+# With the reference site that the page links to, where Node is here; without the sizes, as brotli takes its time.
+cmd_serve() {
+  ready
+  ! command -v node >/dev/null || cmd_docs
+  go run ./demo/host "$@" demo
+}
 
 # The icons and screenshots that the manifest names, from demo/icon.svg and the page as it is built.
 cmd_pictures() { node demo/host/pictures/pictures.js; }

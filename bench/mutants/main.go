@@ -4,8 +4,8 @@
 //	./build.sh mutants -n 200
 //
 // tries a sample of core, wasm/api and wasm/wire: operators, numbers, conditions, truth values and statements left out.
-// It works on what is committed, in a clone that has nothing beside it, with `go test -short` of the package, of the API
-// and of every package that imports it. Each outcome is a line of dist/mutants/<seed>.jsonl, so a run that is stopped
+// It works on what is committed, in a clone that has nothing beside it, with the tests, -short, of the package, of the API
+// and of every package that imports it, until one fails; in each the quick ones come first. Each outcome is a line of dist/mutants/<seed>.jsonl, so a run that is stopped
 // goes on; several machines share one by -shard, and their files are put together by cat. The order in which a seed
 // takes the places does not depend on where in a file they stand, so after a change almost the same sample is tried.
 // Mutants that do not compile are left out; those that no test can tell from the code stand with the reason in
@@ -61,11 +61,8 @@ func run() error {
 	limit := flag.Duration("for", 0, "begin no mutant after this time")
 	only := flag.String("only", "", "places whose `key` contains this")
 	again := flag.Bool("again", false, "try those once more that survived")
+	near := flag.Bool("near", false, "with the tests of the package and of the API alone: sooner done, and what others would notice survives")
 	flag.Parse()
-	var i, of int
-	if _, err := fmt.Sscanf(*shard, "%d/%d", &i, &of); err != nil || of < 1 || i < 0 || i >= of {
-		return fmt.Errorf("-shard %s: i/n, i below n", *shard)
-	}
 	root, err := os.Getwd()
 	if err != nil {
 		return err
@@ -74,21 +71,34 @@ func run() error {
 	if err != nil {
 		return err
 	}
+	r.near = *near
 	sites, err := sitesBelow(r.clone, folders)
 	if err != nil {
 		return err
 	}
 	order(sites, *seed)
 	sites = slices.DeleteFunc(sites, func(s Site) bool { return !strings.Contains(s.Key(), *only) })
-	var mine []Site
-	for j := i; j < len(sites); j += of {
-		mine = append(mine, sites[j])
+	mine, err := share(sites, *shard)
+	if err != nil {
+		return err
 	}
 	book := notebook{path: filepath.Join(root, "dist", "mutants", fmt.Sprintf("%d.jsonl", *seed))}
 	if err := book.read(*again); err != nil {
 		return err
 	}
 	return book.sample(r, mine, *n, *limit)
+}
+
+// share returns every n-th site from the i-th on, for a shard i/n.
+func share(sites []Site, shard string) (mine []Site, err error) {
+	var i, of int
+	if _, err := fmt.Sscanf(shard, "%d/%d", &i, &of); err != nil || of < 1 || i < 0 || i >= of {
+		return nil, fmt.Errorf("-shard %s: i/n, i below n", shard)
+	}
+	for ; i < len(sites); i += of {
+		mine = append(mine, sites[i])
+	}
+	return mine, nil
 }
 
 // order sorts the sites by a hash of the seed and their keys.
@@ -167,6 +177,7 @@ func (b *notebook) sample(r *runner, sites []Site, n int, limit time.Duration) e
 				fmt.Println("stopped by -for: the same command goes on")
 				break
 			}
+			began := time.Now()
 			result, err := r.try(s)
 			if err != nil {
 				return err
@@ -174,7 +185,7 @@ func (b *notebook) sample(r *runner, sites []Site, n int, limit time.Duration) e
 			if err := b.note(result); err != nil {
 				return err
 			}
-			fmt.Printf("%-8s %s:%d %s -> %s %s\n", result.Outcome, s.File, s.Number, s.Old, s.New, result.By)
+			fmt.Printf("%-8s %3.0f s %s:%d %s -> %s %s\n", result.Outcome, time.Since(began).Seconds(), s.File, s.Number, s.Old, s.New, result.By)
 		}
 		if b.results[s.Key()].Outcome != invalid {
 			tried = append(tried, *s)

@@ -9,7 +9,9 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 )
@@ -17,33 +19,43 @@ import (
 // A runner tries mutants in a clone of the repository that has nothing beside it.
 type runner struct {
 	clone   string
-	imports map[string][]string      // by package of ours, those that it imports, tests included
-	base    map[string]time.Duration // how long a package's tests take without a mutant
+	near    bool                // only a package's own tests and the API's
+	imports map[string][]string // by package of ours that has tests, those that it and they import
+	known   map[string]usual
 }
+
+// usual is what a package's tests take without a mutant.
+type usual struct {
+	CPU  time.Duration `json:"cpu"`
+	Slow []string      `json:"slow"` // the tests that take long, to be run last
+}
+
+// slow is the time from which on a test is one of those that are run last.
+const slow = 0.2
 
 // newRunner clones what is committed into dist/mutants. Data that lie beside a developer's repository are not beside it.
 func newRunner(root string) (*runner, error) {
-	r := &runner{clone: filepath.Join(root, "dist", "mutants", "clone"), base: map[string]time.Duration{}}
+	r := &runner{clone: filepath.Join(root, "dist", "mutants", "clone"), known: map[string]usual{}}
 	if err := os.RemoveAll(r.clone); err != nil {
 		return nil, err
 	}
 	if out, err := exec.Command("git", "clone", "--quiet", "--shared", root, r.clone).CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("git clone: %w: %s", err, out)
 	}
-	if known, err := os.ReadFile(r.bases()); err == nil {
-		if err := json.Unmarshal(known, &r.base); err != nil {
+	if known, err := os.ReadFile(r.beside("usual.json")); err == nil {
+		if err := json.Unmarshal(known, &r.known); err != nil {
 			return nil, err
 		}
 	}
 	return r, r.list()
 }
 
-// bases is the file of what is known of the time of tests without a mutant.
-func (r *runner) bases() string { return filepath.Join(r.clone, "..", "base.json") }
+// beside is the path of a file beside the clone.
+func (r *runner) beside(name string) string { return filepath.Join(r.clone, "..", name) }
 
-// list reads who imports whom.
+// list reads whose tests import whom.
 func (r *runner) list() error {
-	out, err := r.command(context.Background(), "list", "-json=ImportPath,Deps,TestImports,XTestImports", "./core/...", "./wasm/...").Output()
+	out, err := r.command("list", "-json=ImportPath,Deps,TestImports,XTestImports,TestGoFiles,XTestGoFiles", "./core/...", "./wasm/...").Output()
 	if err != nil {
 		return err
 	}
@@ -52,23 +64,24 @@ func (r *runner) list() error {
 		var p struct {
 			ImportPath                      string
 			Deps, TestImports, XTestImports []string
+			TestGoFiles, XTestGoFiles       []string
 		}
 		if err := decoder.Decode(&p); err != nil {
 			return err
 		}
-		all := slices.Concat(p.Deps, p.TestImports, p.XTestImports)
-		r.imports[strings.TrimPrefix(p.ImportPath, module)] = all
+		if p.TestGoFiles != nil || p.XTestGoFiles != nil {
+			r.imports[strings.TrimPrefix(p.ImportPath, module)] = slices.Concat(p.Deps, p.TestImports, p.XTestImports)
+		}
 	}
 	return nil
 }
 
 const module = "github.com/tefuda/tefuda/"
 
-// command is a go command in the clone, which may not take the machine's memory: a mutant may ask for all of it.
-func (r *runner) command(ctx context.Context, args ...string) *exec.Cmd {
-	c := exec.CommandContext(ctx, "sh", append([]string{"-c", `ulimit -v 8000000; exec go "$@"`, "go"}, args...)...)
+// command is a go command in the clone.
+func (r *runner) command(args ...string) *exec.Cmd {
+	c := exec.Command("go", args...)
 	c.Dir = r.clone
-	c.WaitDelay = time.Second
 	return c
 }
 
@@ -77,7 +90,7 @@ func (r *runner) command(ctx context.Context, args ...string) *exec.Cmd {
 func (r *runner) tests(of string) []string {
 	var out []string
 	for p, imports := range r.imports {
-		if p != of && slices.Contains(imports, module+of) {
+		if p != of && slices.Contains(imports, module+of) && (!r.near || strings.HasPrefix(p, "wasm/api/")) {
 			out = append(out, p)
 		}
 	}
@@ -100,7 +113,7 @@ func (r *runner) try(s *Site) (Result, error) {
 	if err != nil {
 		return Result{}, err
 	}
-	if out, err := r.command(context.Background(), "build", "-overlay", overlay, "./"+s.Package()).CombinedOutput(); err != nil {
+	if out, err := r.command("build", "-overlay", overlay, "./"+s.Package()).CombinedOutput(); err != nil {
 		return Result{Key: s.Key(), Outcome: invalid, By: firstLine(out)}, nil
 	}
 	for _, p := range r.tests(s.Package()) {
@@ -119,7 +132,7 @@ func (r *runner) overlay(s *Site) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	changed := filepath.Join(r.clone, "..", "changed.txt")
+	changed := r.beside("changed.txt")
 	mutant := slices.Concat(source[:s.Start], []byte(s.New), source[s.End:])
 	if err := os.WriteFile(changed, mutant, 0o644); err != nil {
 		return "", err
@@ -128,45 +141,108 @@ func (r *runner) overlay(s *Site) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	overlay := filepath.Join(r.clone, "..", "overlay.json")
+	overlay := r.beside("overlay.json")
 	return overlay, os.WriteFile(overlay, names, 0o644)
 }
 
-// test runs a package's tests on a mutant, for at most thrice the time that they take without one, and some for compiling.
+// test runs a package's tests on a mutant, those that take long after the others, for at most thrice the processor's time
+// that they take without one, and some to begin with.
 func (r *runner) test(p, overlay string) (string, error) {
-	if r.base[p] == 0 {
-		if err := r.measure(p); err != nil {
+	known, ok := r.known[p]
+	if !ok {
+		var err error
+		if known, err = r.measure(p); err != nil {
 			return "", err
 		}
 	}
-	limit := 3*r.base[p] + 30*time.Second
-	ctx, cancel := context.WithTimeout(context.Background(), limit+time.Minute)
+	binary, err := r.compile(p, "-overlay", overlay)
+	if binary == "" || err != nil {
+		return survived, err
+	}
+	limit := 3*known.CPU + 10*time.Second
+	parts := []string{"-test.run=."}
+	if known.Slow != nil {
+		long := "^(" + strings.Join(known.Slow, "|") + ")$"
+		parts = []string{"-test.skip=" + long, "-test.run=" + long}
+	}
+	for _, which := range parts {
+		if outcome, err := r.run(p, binary, limit, which); err != nil || outcome != survived {
+			return outcome, err
+		}
+	}
+	return survived, nil
+}
+
+// compile returns the path of a package's tests, "" where it has none.
+func (r *runner) compile(p string, flags ...string) (string, error) {
+	binary := r.beside("tests")
+	os.Remove(binary)
+	args := slices.Concat([]string{"test", "-c", "-ldflags=-s -w", "-o", binary}, flags, []string{"./" + p})
+	if out, err := r.command(args...).CombinedOutput(); err != nil {
+		return "", fmt.Errorf("%s: %w: %s", p, err, out)
+	}
+	if _, err := os.Stat(binary); err != nil {
+		return "", nil
+	}
+	return binary, nil
+}
+
+// testing is the command that runs tests of a package, which may take neither the machine's memory nor more than so much
+// time of a processor: a mutant may ask for all of it. The clock would tell of the machine's other work.
+func (r *runner) testing(ctx context.Context, p, binary string, limit time.Duration, flags ...string) *exec.Cmd {
+	bounds := fmt.Sprintf(`ulimit -v 8000000; ulimit -t %d; exec "$0" "$@"`, int(limit.Seconds())+1)
+	args := slices.Concat([]string{"-c", bounds, binary, "-test.short", "-test.failfast", "-test.paniconexit0"}, flags)
+	c := exec.CommandContext(ctx, "sh", args...)
+	c.Dir = filepath.Join(r.clone, filepath.FromSlash(p))
+	c.WaitDelay = time.Second
+	return c
+}
+
+// run says whether tests notice. The clock ends those that wait.
+func (r *runner) run(p, binary string, limit time.Duration, flag string) (string, error) {
+	ctx, cancel := context.WithTimeout(context.Background(), 20*limit)
 	defer cancel()
-	out, err := r.command(ctx, "test", "-short", "-vet=off", "-failfast", "-timeout", limit.String(), "-overlay", overlay, "./"+p).CombinedOutput()
+	err := r.testing(ctx, p, binary, limit, flag).Run()
 	var exit *exec.ExitError
 	switch {
 	case err == nil:
 		return survived, nil
-	case bytes.Contains(out, []byte("panic: test timed out")) || ctx.Err() != nil:
-		return timedOut, nil
-	case errors.As(err, &exit):
+	case errors.As(err, &exit) && exit.ExitCode() >= 0:
 		return killed, nil
+	case exit != nil: // ended by a signal
+		return timedOut, nil
 	}
 	return "", err
 }
 
-// measure times a package's tests without a mutant.
-func (r *runner) measure(p string) error {
-	start := time.Now()
-	if out, err := r.command(context.Background(), "test", "-short", "-vet=off", "-count=1", "./"+p).CombinedOutput(); err != nil {
-		return fmt.Errorf("without a mutant: %s: %s", p, out)
-	}
-	r.base[p] = time.Since(start)
-	known, err := json.Marshal(r.base)
+var passed = regexp.MustCompile(`(?m)^--- PASS: (\w+) \(([0-9.]+)s\)`)
+
+// measure runs a package's tests without a mutant.
+func (r *runner) measure(p string) (usual, error) {
+	var u usual
+	binary, err := r.compile(p)
 	if err != nil {
-		return err
+		return u, err
 	}
-	return os.WriteFile(r.bases(), known, 0o644)
+	if binary != "" {
+		c := r.testing(context.Background(), p, binary, time.Hour, "-test.v")
+		out, err := c.CombinedOutput()
+		if err != nil {
+			return u, fmt.Errorf("without a mutant: %s: %s", p, out)
+		}
+		u.CPU = c.ProcessState.UserTime() + c.ProcessState.SystemTime()
+		for _, match := range passed.FindAllStringSubmatch(string(out), -1) {
+			if seconds, _ := strconv.ParseFloat(match[2], 64); seconds >= slow {
+				u.Slow = append(u.Slow, match[1])
+			}
+		}
+	}
+	r.known[p] = u
+	known, err := json.Marshal(r.known)
+	if err != nil {
+		return u, err
+	}
+	return u, os.WriteFile(r.beside("usual.json"), known, 0o644)
 }
 
 func firstLine(out []byte) string {

@@ -180,6 +180,26 @@ test('a server that says kita is answered so', async () => {
   assert.deepEqual(await ask({ type: 'tsumo', actor: 1, pai: '9p' }), { type: 'kita', pai: 'N', actor: 1 })
 })
 
+test('who joins late knows by the points whether the seat without any is a player', () => {
+  const start = { type: 'start_kyoku', bakaze: 'S', kyoku: 2, honba: 0, kyotaku: 0, oya: 1, dora_marker: '1s', tehais: Array(4).fill(Array(13).fill('?')) }
+  const players = (e, me = 0) => {
+    const table = createTable(me)
+    table.see({ ...start, ...e, tehais: start.tehais.map((hidden, seat) => (seat === me ? Array(13).fill('1m') : hidden)) })
+    return table.view().players.length
+  }
+  for (const [scores, e, me, want] of [
+    [[40000, 30000, 30000, 0], {}, 0, 4], // all that four began with
+    [[40000, 30000, 29000, 0], { kyotaku: 1 }, 2, 4],
+    [[45000, 30000, 30000, 0], {}, 0, 3], // all that three began with
+    [[45000, 30000, 28000, 0], { kyotaku: 2 }, 1, 3],
+    [[30000, 25000, 20000, 0], {}, 0, 3],
+    [[45000, 30000, 30000, 0], { oya: 3 }, 0, 4], // who deals is there
+    [[45000, 30000, 30000, 0], {}, 3, 4], // so is who is told
+    [[0, 0, 0, 0], {}, 0, 4],
+    [[45000, 30000, 30000], {}, 0, 3],
+  ]) assert.equal(players({ ...e, scores }, me), want, `${scores} ${JSON.stringify(e)} at ${me}`)
+})
+
 /** The parts of a view on which a decision rests. */
 function essence(view, offered) {
   const { seat, phase, turn, number, honba, sticks, left, points, dora, offer, chankan, rinshan, furiten, firstTurn, players } = view

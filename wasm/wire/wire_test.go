@@ -135,6 +135,14 @@ func TestDescribe(t *testing.T) {
 	}
 }
 
+// TestUint32: the lowest byte first, and all four of them.
+func TestUint32(t *testing.T) {
+	b := make([]byte, 4)
+	if PutUint32(b, 0x89abcdef); string(b) != "\xef\xcd\xab\x89" || getUint32(b) != 0x89abcdef {
+		t.Errorf("% x, %x", b, getUint32(b))
+	}
+}
+
 func FuzzDecode(f *testing.F) {
 	f.Add([]byte{tagArray, 2, 0, 0, 0, tagNull, tagString, 1, 0, 0, 0, 'a'})
 	f.Add([]byte{tagInt8s, 2, 0, 0, 0, 0, 0, 0, 1, 2})

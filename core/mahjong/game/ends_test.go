@@ -149,6 +149,22 @@ func TestNorth(t *testing.T) {
 	}
 }
 
+// TestReplacements draws what norths and kans bring: of 108 tiles the last four, then backwards from before the dead wall, the last 14.
+func TestReplacements(t *testing.T) {
+	g := table(t, plain("tenhou-sanma"), [4]string{"1111222p5s4444z"}, "2p", "8p")
+	want := [...]mahjong.Tile{19, 20, 21, 22, 23, 24}
+	for i, at := range [...]int{104, 105, 106, 107, 93, 92} {
+		g.wall[at] = want[i]
+	}
+	for i, action := range [...]string{"north 0 4z", "north 0 4z", "north 0 4z", "north 0 4z", "kan 0 1p 1p 1p 1p", "kan 0 2p 2p 2p 2p"} {
+		act(t, g, action)
+		passAll(g)
+		if got := g.seats[0].hand.Drawn; got != want[i] || int(g.Left()) != 53-i {
+			t.Errorf("%s draws %v, want %v; %d left", action, got, want[i], g.Left())
+		}
+	}
+}
+
 // TestExtension ends the game after south, or goes on into west.
 func TestExtension(t *testing.T) {
 	for _, c := range [...]struct {

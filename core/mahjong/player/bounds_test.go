@@ -44,17 +44,24 @@ func TestMemoIsUsed(t *testing.T) {
 }
 
 // TestYakulessKan: a complete hand without a yaku is worth what its best discard
-// is, here 9s, after which 6s makes three runs alike.
+// is, after which 6s, or 4m, makes three runs alike: the last kind of the hand, or
+// the first, which nothing that is remembered of others gives away.
 func TestYakulessKan(t *testing.T) {
-	h, s := tableOf(t, "m678p678s78z22s9,s999=", 2, "3z")
-	p := New(Reference0304())
-	kans, err := p.ChooseKan(&h, &s)
-	if err != nil || len(kans) != 1 || kans[0].Now <= 0 {
-		t.Fatalf("%+v, %v", kans, err)
-	}
-	v, err := p.Value(&h, &s)
-	if err != nil || v.Shanten != -1 || v.Value != kans[0].Now {
-		t.Errorf("%+v, but %v instead of a kan, %v", v, kans[0].Now, err)
+	for hand, best := range map[string]string{"m678p678s78z22s9,s999=": "9s", "p234s234z22m231,m111=": "1m"} {
+		h, s := tableOf(t, hand, 2, "3z")
+		p := New(Reference0304())
+		kans, err := p.ChooseKan(&h, &s)
+		if err != nil || len(kans) != 1 || kans[0].Now <= 0 {
+			t.Fatalf("%+v, %v", kans, err)
+		}
+		v, err := p.Value(&h, &s)
+		if err != nil || v.Shanten != -1 || v.Value != kans[0].Now {
+			t.Errorf("%+v, but %v instead of a kan, %v", v, kans[0].Now, err)
+		}
+		c, err := New(Reference0304()).ChooseDiscard(&h, &s)
+		if err != nil || c.Candidates[0].Tile.String() != best || c.Candidates[0].Value != kans[0].Now {
+			t.Errorf("%+v, but %v instead of a kan, %v", c.Candidates, kans[0].Now, err)
+		}
 	}
 }
 

@@ -72,6 +72,23 @@ func TestPayTableErrors(t *testing.T) {
 	}
 }
 
+// TestCut: whole characters of at most 48 bytes, also of text that is none.
+func TestCut(t *testing.T) {
+	long := strings.Repeat("a", 47)
+	for text, want := range map[string]string{
+		long + "b":                   long + "b",
+		long + "bc":                  long + "b…",
+		long + "é":                   long + "…",
+		strings.Repeat("札", 17):      strings.Repeat("札", 16) + "…",
+		strings.Repeat("\x80", 60):   "…",
+		"a" + strings.Repeat("札", 9): "a" + strings.Repeat("札", 9),
+	} {
+		if got := cut(text); got != want {
+			t.Errorf("%q is cut to %q, want %q", text, got, want)
+		}
+	}
+}
+
 func checkGameFault(t *testing.T, what string, err error, begin, part string) {
 	t.Helper()
 	var bad *search.Fault

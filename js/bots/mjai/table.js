@@ -32,11 +32,17 @@ function meldText(type, own, called, from = 0) {
 }
 
 /**
- * Whether a game is of three players, by its first round: servers tell three hands, or a fourth one of nothing, or one of tiles unknown
- * that has no points, with which nobody of four begins.
- * @param {Event} e
+ * Whether a game is of three players, by the first round that is told of it: servers tell three hands, or a fourth one of nothing, or
+ * one of tiles unknown that has no points. Nobody of four begins with none, but who joins later may find that the fourth has lost
+ * them all: then all points and sticks together are what four began with, which is no three times whole thousands.
+ * @param {Event} e @param {number} me
  */
-const isOfThree = e => e.scores?.length === 3 || !e.tehais[3]?.length || (e.scores?.[3] === 0 && e.scores.some((/** @type {number} */ n) => n > 0))
+function isOfThree({ scores, tehais, kyotaku = 0, oya }, me) {
+  if (scores?.length === 3 || !tehais[3]?.length) return true
+  if (scores?.[3] !== 0 || me === 3 || oya === 3) return false
+  const all = scores.reduce((/** @type {number} */ sum, /** @type {number} */ n) => sum + n, 1000 * kyotaku)
+  return all > 0 && all % 3000 === 0
+}
 
 /**
  * @typedef {{ type: string, text: string, tile: string }} Meld
@@ -60,7 +66,7 @@ export function createTable(me, options = {}) {
 
   /** @param {Event} e */
   const begin = e => {
-    players ??= isOfThree(e) ? 3 : 4
+    players ??= isOfThree(e, me) ? 3 : 4
     round = {
       hand: e.tehais[me].map(mpsz), drawn: undefined, dora: [mpsz(e.dora_marker)], number: 'ESWN'.indexOf(e.bakaze) * players + e.oya, honba: e.honba,
       sticks: e.kyotaku ?? 0, points: (scores ?? Array(players).fill(START[players])).slice(0, players), left: WALLS[players], missed: false, locked: false, furiten: false, touched: false,

@@ -325,7 +325,7 @@ export interface HandSetup {
   blinds?: number[]
   /** chips left in the pot by deals that were passed out */
   carry?: number
-  /** of the players, for exportHand */
+  /** of the players, for exportHand: at most one a seat */
   names?: string[]
 }
 

@@ -31,7 +31,7 @@ func startHand(in *input, out *wire.Writer) {
 		parts := make([]call.Part, len(startFields))
 		if in.Object("setup", "a table { rules, stacks, levels, … } or a setup { rules, stacks, blinds, … }", "a setup", in.Position, startFields, parts) {
 			in.readSetup("setup", parts, s)
-			p.names = in.readNames("setup.names", &parts[setupParts].Value)
+			p.names = in.readNames("setup.names", &parts[setupParts].Value, s.Seats)
 		}
 	}
 	onlooker := in.onlooker()

@@ -97,7 +97,7 @@ func (in *input) readHand(field string, parts []call.Part, p *position) {
 		log = in.readLog(field+".log", v)
 	}
 	in.readThrown(field+".thrown", &parts[partThrown].Value, &thrown)
-	p.names, p.places = in.readNames(field+".names", &parts[partNames].Value), parts[partDecimals].N
+	p.names, p.places = in.readNames(field+".names", &parts[partNames].Value, s.Seats), parts[partDecimals].N
 	deck := in.readDeck(field, parts)
 	if v := &parts[partTable].Value; !v.IsMissing() && !v.IsNull() {
 		p.table = in.readTable(field+".table", v)
@@ -177,16 +177,19 @@ func (in *input) set(field string, v wire.Value) (set cards.Set) {
 	return set
 }
 
-// readNames reads what players are called.
+// readNames reads what players are called, a seat each; the last may be left out.
 //
 //go:noinline
-func (in *input) readNames(field string, v *wire.Value) *wire.Value {
+func (in *input) readNames(field string, v *wire.Value, seats int8) *wire.Value {
 	if v.IsMissing() {
 		return nil
 	}
 	items, ok := v.Items()
-	if !ok || len(items) > game.MaxSeats {
-		in.WrongType(field, "an array of at most 9 names", *v)
+	if !ok {
+		in.WrongType(field, "an array of names", *v)
+	}
+	if len(items) > int(seats) {
+		in.Fail(search.BadLength, field, "must be at most one a seat, not ", v.Describe())
 	}
 	for i := range items {
 		in.AsText(call.At(field, i), "a name", items[i])
@@ -216,7 +219,7 @@ func (in *input) readView(field string, parts []call.Part, p *position) {
 	if v := &parts[partThrown].Value; !v.IsMissing() {
 		thrown = in.set(field+".thrown", *v)
 	}
-	p.names, p.places = in.readNames(field+".names", &parts[partNames].Value), parts[partDecimals].N
+	p.names, p.places = in.readNames(field+".names", &parts[partNames].Value, s.Seats), parts[partDecimals].N
 	if !in.Good() {
 		return
 	}
