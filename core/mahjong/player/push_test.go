@@ -174,3 +174,23 @@ func TestBeginners(t *testing.T) {
 		t.Errorf("%+v", c.Candidates[0])
 	}
 }
+
+// TestPassWaits: who lets a tile go draws after as many of the others as sit between, which their outlook is told in thirds.
+func TestPassWaits(t *testing.T) {
+	for from, want := range [...]float64{1: 2. / 3, 2: 1. / 3, 3: 0} {
+		if from == 0 {
+			continue
+		}
+		h, s := tableOf(t, "m123p456s337z1155", 1, "7z")
+		s.Unseen[mahjong.Haku]--
+		p := New(Tefuda())
+		var passed []float64
+		p.Watch(func(v *Sight) { passed = append(passed, v.X[14]) })
+		if c, err := p.ChooseCall(&h, &s, mahjong.Haku, from); err != nil || c.Pass == nil {
+			t.Fatal(c, err)
+		}
+		if len(passed) != 1 || passed[0] != want {
+			t.Errorf("from %d: %v, want %v", from, passed, want)
+		}
+	}
+}
