@@ -42,6 +42,13 @@ func TestThreats(t *testing.T) {
 	s.Others[2].Melds = meldsOf(t, "m1122,p777=,p555+,p222-")
 	threats := New(Tefuda()).Threats(&s)
 	right, across, left := &threats[0], &threats[1], &threats[2]
+	if left.TenpaiX[12] != 0 || across.TenpaiX[12] != 0 {
+		t.Error("three melds are four")
+	}
+	s.Others[2].Melds = meldsOf(t, "m1,p777=,p555+,p222-,s333=")
+	if four := New(Tefuda()).Threats(&s)[2].TenpaiX; four[12] != 1 || four[6] != 1 {
+		t.Errorf("four melds: %v", four)
+	}
 	if right.Tenpai != 1 || right.Waits[3] != 0 || right.Waits[mahjong.North] != 0 {
 		t.Errorf("riichi: %v %v", right.Tenpai, right.Waits)
 	}
