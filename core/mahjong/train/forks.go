@@ -13,7 +13,9 @@ import (
 
 // The kinds of decisions that forks are made of.
 const (
-	forkDiscard = iota // another tile is thrown
+	forkNearer  = iota // another tile is thrown, and the hand is nearer to complete
+	forkAsNear         // another tile is thrown, and the hand is as near
+	forkFurther        // another tile is thrown, and the hand is further
 	forkRiichi         // the same tile is thrown with riichi instead of without, or the other way round
 	forkCall           // a call is made, or let go
 	forkKinds
@@ -62,11 +64,10 @@ const (
 func forkOf(v *game.View, c *play.Choice, dice *rand.Rand) (fork, bool) {
 	switch {
 	case c.Discard != nil && (c.Action.Kind == game.Throw || c.Action.Kind == game.Riichi):
-		own := &c.Discard.Candidates[0]
 		if a := declared(v, &c.Action); a != nil && dice.IntN(2) == 0 {
 			return fork{kind: forkRiichi, other: *a}, true
 		}
-		return forkThrow(v, c.Discard.Candidates[1:], own.Outlook)
+		return forkThrow(v, c.Discard.Candidates)
 	case c.Call != nil && c.Call.Pass != nil && (c.Action.Kind == game.Pass || c.Action.Kind == game.Call):
 		return forkAnswer(v, c)
 	}
@@ -91,14 +92,15 @@ func legal(v *game.View, a *game.Action) *game.Action {
 	return nil
 }
 
-// forkThrow returns the fork to the tile that promises most of some.
-func forkThrow(v *game.View, others []player.DiscardCandidate, own *player.Outlook) (f fork, ok bool) {
-	if own == nil {
+// forkThrow returns the fork from the first candidate to the other that promises most.
+func forkThrow(v *game.View, all []player.DiscardCandidate) (f fork, ok bool) {
+	own := &all[0]
+	if own.Outlook == nil {
 		return f, false
 	}
 	most := math.Inf(-1)
-	for i := range others {
-		d := &others[i]
+	for i := range all[1:] {
+		d := &all[1+i]
 		if d.Outlook == nil || d.Outlook.Worth <= most {
 			continue
 		}
@@ -108,7 +110,13 @@ func forkThrow(v *game.View, others []player.DiscardCandidate, own *player.Outlo
 		}
 		if legal(v, &a) != nil {
 			most, ok = d.Outlook.Worth, true
-			f = fork{kind: forkDiscard, other: a, promised: most - own.Worth}
+			f = fork{kind: forkAsNear, other: a, promised: most - own.Outlook.Worth}
+			switch n := d.After.Shanten - own.After.Shanten; {
+			case n < 0:
+				f.kind = forkNearer
+			case n > 0:
+				f.kind = forkFurther
+			}
 		}
 	}
 	return f, ok
@@ -158,13 +166,13 @@ func (m *mean) value() (value, se float64) {
 }
 
 // promiseEdges part forks by what they promised.
-var promiseEdges = [...]float64{-1000, -300, 0, 300}
+var promiseEdges = [...]float64{-600, -300, -150, 0, 150, 300, 600}
 
 // A forking is what forks have gained, by kind and by what they promised.
 type forking [forkKinds][len(promiseEdges) + 1]struct{ promised, gained mean }
 
 func (t *forking) print() {
-	for kind, name := range [forkKinds]string{"another tile", "riichi or not", "a call or none"} {
+	for kind, name := range [forkKinds]string{"nearer", "as near", "further", "riichi or not", "call or none"} {
 		for part := range t[kind] {
 			to := &t[kind][part]
 			if to.gained.n == 0 {
@@ -172,7 +180,7 @@ func (t *forking) print() {
 			}
 			promised, _ := to.promised.value()
 			gained, se := to.gained.value()
-			fmt.Printf("%-14s promised %+6.0f, gained %+5.0f ± %.0f (SE) points, %d forks\n", name, promised, gained, se, to.gained.n)
+			fmt.Printf("%-13s promised %+6.0f, gained %+5.0f ± %.0f (SE) points, %d forks\n", name, promised, gained, se, to.gained.n)
 		}
 	}
 }
