@@ -162,6 +162,7 @@ func TestDraws(t *testing.T) {
 		{&hidden, "d", `move "d" must name the card turned from a hidden stock`},
 		{&hidden, "d7", `move "d7" draws a card that is not left`},
 		{&fixed, "d7", `move "d7" draws another card than the next of the known stock, K`},
+		{&fixed, "dA", `move "dA" draws another card than the next of the known stock, K`},
 	} {
 		s := *c.s
 		m, err := s.ParseMove(c.text)

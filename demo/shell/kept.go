@@ -128,8 +128,13 @@ func (g *games) keep() {
 	}
 	if state := stateOf(r); state != "" {
 		g.complain(g.keeper.Keep(r.Name(), state))
+		g.picture(r)
 	}
 }
+
+// picture keeps a room's table in little, as it is drawn: later than its game is
+// kept where the engine has yet to say what to draw.
+func (g *games) picture(r Room) { g.keeping.Call("keepMiniature", r.Name()) }
 
 // Count adds to the results a game that has ended at a level, or under rules: what
 // it adds to each of the room's numbers, which record/statistics.js names. The

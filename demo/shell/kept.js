@@ -53,29 +53,5 @@ export async function finish(room, day, score, hints) {
   }
 }
 
-const GAME = 'tefuda-game-'
-
-/** The rooms whose games are kept, the one played last first. */
-function keptRooms() {
-  const rooms = [...document.querySelectorAll('.room')].filter(({ id }) => read(GAME + id))
-  const last = read('tefuda-last')
-  return rooms.sort((a, b) => Number(b.id === last) - Number(a.id === last))
-}
-
-/** Says on the start page, whenever that is shown, which games wait there. */
-export function offerToContinue() {
-  const place = document.getElementById('start-continue')
-  const words = text => text.cloneNode(true)
-  const fill = () => {
-    const links = keptRooms().map(({ id }) => {
-      const link = document.createElement('a')
-      link.href = `#${id}`
-      link.append(...[...document.querySelector(`#${id} h2`).children].map(words))
-      return link
-    })
-    place.hidden = links.length === 0
-    place.replaceChildren(...[...document.getElementById('start-goes-on').content.children].map(words), ...links)
-  }
-  fill()
-  window.addEventListener('hashchange', () => { if (!document.documentElement.dataset.room) fill() })
-}
+/** Has a room's table kept in little beside its game, for the start page. */
+export const keepMiniature = id => window.dispatchEvent(new window.CustomEvent('tablekept', { detail: id }))

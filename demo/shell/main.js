@@ -54,8 +54,6 @@ const sound = name => {
 globalThis.tefudaDemo = { engine, ask, askedIn, kept, sound }
 showUse(engine)
 
-kept.offerToContinue()
-
 // What loads with the first press on it, by the button's data-later.
 const LATER = {
   statistics: () => import('./record/statistics.js'),

@@ -24,7 +24,8 @@
 // data-panel of "play", "analyse" or "use" (several, with spaces) is seen in those
 // tabs, inside the stage and its rail too, and makes the tab appear. In Go, the
 // candidates are ui.AdviceRow, and a room that has a method Tab(string) is told of
-// its tabs. #start-continue, hidden, is where the start page says what goes on.
+// its tabs. data-mini marks what of a table the start page shows in little
+// (start.js).
 package shell
 
 import (
@@ -208,6 +209,9 @@ func (p *Page) show(r Room) {
 	if p.shown != r && p.share.Stop() { // what has just changed in the room that is left
 		p.games.keep()
 		p.Changed()
+	}
+	if p.shown != nil && p.shown != r {
+		p.games.picture(p.shown)
 	}
 	if left, ok := p.shown.(visitable); ok && p.shown != r {
 		left.Leave()

@@ -141,7 +141,7 @@
       const name = document.createElement('b')
       name.append(...[...room.querySelector('h2').children].map(word => word.cloneNode(true)))
       const words = document.createElement('span')
-      words.append(name, document.createElement('br'), ...[...says?.children ?? []].map(word => word.cloneNode(true)))
+      words.append(name, document.createElement('br'), ...[...says?.querySelectorAll(':scope > [lang]') ?? []].map(word => word.cloneNode(true)))
       const lines = document.createElement('p')
       lines.className = 'welcome'
       lines.append(words)

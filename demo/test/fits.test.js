@@ -1,7 +1,7 @@
 // The table first: at five sizes, whatever its state, a room's table with hand and buttons stands inside one viewport,
 // nothing covers it, no text is smaller than 13 px, and what is to be pressed is as large as a finger.
 import assert from 'node:assert/strict'
-import { keepMuch } from './much.js'
+import { keepAll, keepMuch } from './much.js'
 import { closeSheet, inPage, visit } from './page.js'
 import { show, STATES } from './states.js'
 
@@ -119,17 +119,44 @@ for (const [sheet, opener] of [['statistics', '#menu-open'], ['today', '']]) {
   })
 }
 
-for (const [what, before] of [['', () => {}], [', with results on them', keepMuch]]) inPage(`the start page shows the day and all eight rooms without scrolling, large enough, at five sizes${what}`, { open: false }, async (page, { url }) => {
-  await page.addInitScript(before)
-  await visit(page, url)
-  if (what) await page.waitForSelector('.tile-tally')
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height })
-    assert.deepEqual(await page.evaluate(small), [], `${width} × ${height}`)
-    const tiles = await page.locator('.tile-room').evaluateAll(all => all.map(tile => tile.getBoundingClientRect().bottom))
-    const seen = await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth && document.querySelector('.rooms').getBoundingClientRect())
-    const end = seen.top > height / 2 ? seen.top : height
-    assert.ok(Math.max(...tiles) <= end, `${width} × ${height}: ${tiles.map(Math.round)} of ${end}`)
+/** Runs in the page: what of the start page is not in sight without scrolling. */
+function beyond() {
+  const { scrollWidth, scrollHeight } = document.documentElement
+  const wrong = scrollWidth > window.innerWidth || scrollHeight > window.innerHeight ? [`it scrolls: ${scrollWidth} × ${scrollHeight}`] : []
+  const rooms = document.querySelector('.rooms').getBoundingClientRect()
+  const end = rooms.top > window.innerHeight / 2 ? rooms.top : window.innerHeight
+  for (const part of document.querySelectorAll('main > h1, .start-lead, .tile-room, .tile-room b, .colophon, .update:not([hidden]) button')) {
+    if (!part.checkVisibility()) continue
+    const { left, right, top, bottom } = part.getBoundingClientRect()
+    if (left < -1 || right > window.innerWidth + 1 || top < -1 || bottom > end + 1) wrong.push(`${part.className || part.localName} ${part.textContent.trim().slice(0, 20)}: ${[left, top, right, bottom].map(Math.round)} of ${end}`)
   }
-  assert.equal(await page.locator('a.tile-room').count(), 8)
-})
+  for (const words of document.querySelectorAll('.tile-room b, .goes-on')) {
+    if (words.scrollHeight > words.clientHeight + 2) wrong.push(`cut: ${words.textContent.trim()}`)
+  }
+  for (const table of document.querySelectorAll('.mini-table')) if (table.clientHeight < 40 || table.clientWidth < 80) wrong.push(`a table of ${table.clientWidth} × ${table.clientHeight}`)
+  return wrong
+}
+
+// Who comes for the first time; who has played for long; with a game in every room; and when a new version has come as well.
+const update = () => { document.getElementById('update').hidden = false }
+for (const [what, before, then] of [['', []], [', with results on it', [keepMuch]], [', with a game in every room', [keepAll]], [', with all of that and a new version', [keepMuch, keepAll], update]]) {
+  inPage(`the start page stands in one viewport at five sizes, large enough${what}`, { open: false }, async (page, { url }) => {
+    for (const keep of before) await page.addInitScript(keep)
+    await visit(page, url)
+    if (before.includes(keepMuch)) await page.waitForSelector('.tile-tally')
+    if (then) await page.evaluate(then)
+    assert.equal(await page.locator('a.tile-room').count(), 8)
+    assert.equal(await page.locator('.goes-on').count(), before.includes(keepAll) ? 8 : 0)
+    assert.equal(await page.locator('.mini-live').count(), before.includes(keepAll) ? 8 : 0)
+    for (const lang of ['en', 'ja']) {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      if (await page.locator('html').getAttribute('lang') !== lang) await page.click(`#language-${lang}`)
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height })
+        const where = `${lang}, ${width} × ${height}`
+        assert.deepEqual(await page.evaluate(small), [], where)
+        assert.deepEqual(await page.evaluate(beyond), [], where)
+      }
+    }
+  })
+}

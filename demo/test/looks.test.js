@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { keepMuch } from './much.js'
+import { keepAll, keepMuch } from './much.js'
 import { closeSheet, inPage, inRoom, visit } from './page.js'
 import { show, STATES } from './states.js'
 
@@ -38,6 +38,21 @@ for (const room of ['poker', 'boards']) {
     for (const look of looks) await unobjectionable(page, [room, ...look])
   })
 }
+
+inPage('axe has nothing to object to on a start page with a game in every room', { open: false }, async (page, { url }) => {
+  await page.addInitScript(keepAll)
+  await page.addInitScript(keepMuch)
+  await visit(page, url)
+  await page.waitForSelector('.tile-tally')
+  await page.evaluate(AXE)
+  for (const colorScheme of ['light', 'dark']) {
+    await page.emulateMedia({ colorScheme })
+    for (const [width, height] of [[1280, 800], [360, 640]]) {
+      await page.setViewportSize({ width, height })
+      assert.deepEqual(await objections(page), [], `${colorScheme}, ${width} × ${height}`)
+    }
+  }
+})
 
 inPage('axe has nothing to object to on the start page and in the sheets', { open: false }, async (page, { url }) => {
   await page.addInitScript(keepMuch)

@@ -23,3 +23,17 @@ export function keepMuch() {
   }).reverse()
   keep('daily', days.flatMap(day => [[day, 'calculation', 0, 1, 'lost 31'], [day, 'draw', 1, 1, '10110 31278'], [day, 'mahjong', 0, 1, '11 12345'], [day, 'daifugo', 0, 0, '4 4']]))
 }
+
+/** Runs in the page before its scripts: a game kept in every room, each with its table in little, as full as these get. */
+export function keepAll() {
+  const hand = 'c2s,2h,As,Ah,Ad,Kc,Kd|cJc,10s,10h,9d,8c,7c,6s,5h,5d,4c,3s,3h,3d,joker'
+  const tables = {
+    daifugo: hand, cardroom: 'c10h,10s,Qd,7d,2c|cKs,Qs,10d,9c,joker', draw: 'c10c,10h,10d,6c,joker', equity: 'c2c,7d,9h,10h,Ah|c10s,Qs,Kd,10c,4h,4d,5s,6d,7h,8s', poker: 'c10s,Ks,Qs,Js,joker|cAs,Kd,Qd,Jd,10d',
+    calculation: 'cKs,10h,10c,Qd|cQd,9s,9h,10d,10s,2s', mahjong: 't9p,9p,9p,9p,1z,1z,1z,5z,5z,5z|t1m,9m,0p,5p,7s', boards: `s${Array.from({ length: 117 }, (_, i) => `${i % 2 ? 'x' : 'o'}${Math.floor(i / 13) - 4}.${i % 13 - 6}`).join()}`,
+  }
+  for (const [room, rows] of Object.entries(tables)) {
+    localStorage.setItem(`tefuda-game-${room}`, '1 sum state=1')
+    localStorage.setItem(`tefuda-mini-${room}`, `sum ${rows}`)
+  }
+  localStorage.setItem('tefuda-last', 'cardroom')
+}

@@ -25,12 +25,12 @@ const WIN = '#mahjong?hand=99m678p33s3s,1111z,777=z&won=left'
 export const FURITEN = '#mahjong?seed=23&rounds=0.0.0.25000.25000.25000.25000:03z.16z.24z.31s.06z.15z.22z_.31p.02z_.12z.28m.3x.34z_.06z_.18m.27p.37s.01p_.18s.0888Rs.07s.1x.15z_.21z_.31s_.02p_.1x.19p.21z_.39p.03z_.11z_.29p_.34z_.02m.19m.21p_.3x.32z_.08p.1x.12m_.24z_.35z_.07z_.2x.15z_.28s.32s_.04s_.1x.11m_.22m.32-34m.33p.04s_.1x.15sr.27z.37p.0x.05s_.10s_.27z'
 export const WON = '#mahjong?seed=1&rounds=0.0.0.25000.25000.25000.25000:03z.13z.24z_.36z.02z.17z.22z.32m_.1222Am.19s.25z_.35s.0x.03z_.12z.29m.32s_.0x.04m.14z_.28p.35m.09m_.1x.16z.26z_.33m_.08p.1678-p.15z.27p_.3x.38m_.01z_.13m.2x.23p.3x.38p.02z_.18s.2x.26z_.39s_.06p.1456-p.15s.2x.24m.3x.35m_.07z_.19m_.23p_.3x.37m_.04z_.14m_.2x.26s_.3x.39m_.08s_.11m_.0x.23mr.3x.37m_.09s_.14p_.2t'
 
-const DAIFUGO = '#daifugo?seed=13&moves=4s.6s.8s.TsTdTcJk%3DTh.p.p.p.Jh.2s.p.p.p.QcKcAc.p.4h5h6h.p.p.2c'
+const DAIFUGO = '#daifugo?seed=13&practice=1&moves=4s.6s.8s.TsTdTcJk%3DTh.p.p.p.Jh.2s.p.p.p.QcKcAc.p.4h5h6h.p.p.2c'
 const EXCHANGE = '#daifugo?seed=2&game=2&rules=uec&players=6&jokers=1&classes=1.2.3.4.5.6&totals=6.5.4.3.2.1'
 const APPRAISED = '#daifugo?hand=3h4h5h6d7c7s8s8d8cJdJc2h&played=KsAs'
 
 // Six at hold'em with the turn on the board, a draw with jokers, a showdown of each.
-const HOLDEM = '#cardroom?game=holdem&seats=6&seed=10&moves=f.f.c.c.c.k.k.b40.c.c.c.k.b200.c'
+const HOLDEM = '#cardroom?game=holdem&seats=6&seed=10&practice=1&moves=f.f.c.c.c.k.k.b40.c.c.c.k.b200.c'
 const DRAWING = '#cardroom?seats=6&seed=43&moves=f.c.f.c.c.k.d6h9h7d.d7s8s3d.d3cAh9d'
 const SHOWN = '#cardroom?seats=6&seed=2&moves=f.c.f.c.c.k.d2s.d6c3hJd.dQc.d7sJs9d.b40.c.r200.c.r990.c.c.c'
 const TURNED = '#cardroom?game=holdem&seats=6&seed=147&moves=c.c.f.c.c.k.k.k.k.k.k.k.k.k.k.k.k.k.k.k.k'

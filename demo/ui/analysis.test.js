@@ -107,7 +107,7 @@ inPage('video poker: a hand costs what its verdict says', { at: '#draw?game=jack
   await analyse(page, 1)
   const { rows, list, costs } = await seen(page)
   assert.deepEqual(rows[0].slice(1, 4), [yours, best, cost])
-  assert.deepEqual([list.length, costs], cost === '0.0000' ? [0, []] : [1, [`−${cost}`]])
+  assert.deepEqual([list.length, costs], cost === '0.0000' ? [0, []] : [1, [`−${cost} bets`]])
   await button(page, 'Show it on the table').click()
   await becomes(() => page.evaluate(() => [document.documentElement.dataset.tab, document.querySelector('#draw-go').dataset.does]), ['play', 'draw'])
 })

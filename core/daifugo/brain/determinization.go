@@ -74,7 +74,7 @@ func (s *sampler) begin(v *daifugo.View, r *rand.Rand) {
 	s.deal(v)
 	s.owners = s.owners[:0]
 	for i := range s.hands {
-		s.likely[i], s.kinds[i] = 1, learnedKind
+		s.kinds[i] = learnedKind
 		if s.hands[i]&^s.fixed[i] != 0 && int8(i) != v.Seat {
 			s.owners = append(s.owners, int8(i))
 			if i != aside {

@@ -169,14 +169,16 @@ func TestArticleRevolution(t *testing.T) {
 // TestArticleFollows checks what the article's player lays on a field.
 func TestArticleFollows(t *testing.T) {
 	for _, c := range []struct{ hand, field, played, want string }{
-		{"5s 6d 9c", "4s", "", "5s"},                // the weakest that leaves the best hand
-		{"3s 3d", "4s", "", "pass"},                 // nothing beats it
-		{"2s", "4s", "", "2s"},                      // goes out
-		{"5s 5d 6c 7c", "4s", "", "6c"},             // keeps the pair
-		{"Ks 3d 4d 5c 6c", "Qs", "", "pass"},        // a King is kept in a weak hand of many roles
-		{"9s Ts Js 4d", "6h 7h 8h", "", "9s Ts Js"}, // a sequence
-		{"2s 3d 4d 5c 6c 7c 9s", "As", "", "pass"},  // a Two too, while nothing else clears the field
-		{"2s 2d 3d 4d 5c 6c 7c 9s", "As", "", "2s"}, // it does now
+		{"5s 6d 9c", "4s", "", "5s"},                     // the weakest that leaves the best hand
+		{"3s 3d", "4s", "", "pass"},                      // nothing beats it
+		{"2s", "4s", "", "2s"},                           // goes out
+		{"5s 5d 6c 7c", "4s", "", "6c"},                  // keeps the pair
+		{"Ks 3d 4d 5c 6c", "Qs", "", "pass"},             // a King is kept in a weak hand of many roles
+		{"9s Ts Js 4d", "6h 7h 8h", "", "9s Ts Js"},      // a sequence
+		{"2s 3d 4d 5c 6c 7c 9s", "As", "", "pass"},       // a Two too, while nothing else clears the field
+		{"9c 9d Kh", "8s", "Jc Qc Ac Ad 2c 2d", "pass"},  // what it leaves is worth 50
+		{"9c 9d Kh", "8s", "Jc Qc Kc Ac Ad 2c 2d", "Kh"}, // and 55, with which one may finish
+		{"2s 2d 3d 4d 5c 6c 7c 9s", "As", "", "2s"},      // it does now
 	} {
 		field := roleOf(t, c.field)
 		table := daifugo.Table{Rules: daifugo.Article, Field: field, Played: field.Cards | cardsOf(t, c.played), Active: 15, Owner: 3}

@@ -96,3 +96,17 @@ func TestBust(t *testing.T) {
 		t.Errorf("oneself at -100: %v others before, at 0: %v", over, on)
 	}
 }
+
+// TestRestIsPaidByAll: what a round brings that one neither wins nor deals in to, 3000 points, is lost by the three others alike, so that
+// one of them who was 4000 ahead in the last round is level, and half a place lost.
+func TestRestIsPaidByAll(t *testing.T) {
+	_, s := tableOf(t, "m123p456s3379z1,z333-", 1, "2z")
+	for i := range 3 {
+		others := [3]int32{10000, 10000, 10000}
+		others[i] = 34000
+		g := &placedAt(&s, 1, 30000, others[0], others[1], others[2]).places
+		if n := g.rest(3000) - float64((1-drawShare)*g.passed); math.Abs(n-drawShare/2) > 1e-4 {
+			t.Errorf("other %d: %v places lost, want %v", i, n, drawShare/2)
+		}
+	}
+}

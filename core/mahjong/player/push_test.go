@@ -42,6 +42,13 @@ func TestThreats(t *testing.T) {
 	s.Others[2].Melds = meldsOf(t, "m1122,p777=,p555+,p222-")
 	threats := New(Tefuda()).Threats(&s)
 	right, across, left := &threats[0], &threats[1], &threats[2]
+	if left.TenpaiX[12] != 0 || across.TenpaiX[12] != 0 {
+		t.Error("three melds are four")
+	}
+	s.Others[2].Melds = meldsOf(t, "m1,p777=,p555+,p222-,s333=")
+	if four := New(Tefuda()).Threats(&s)[2].TenpaiX; four[12] != 1 || four[6] != 1 {
+		t.Errorf("four melds: %v", four)
+	}
 	if right.Tenpai != 1 || right.Waits[3] != 0 || right.Waits[mahjong.North] != 0 {
 		t.Errorf("riichi: %v %v", right.Tenpai, right.Waits)
 	}
@@ -197,6 +204,26 @@ func TestBelieved(t *testing.T) {
 		worth, ok := believed(&d, &usual)
 		if got := ok && worth > usual.Outlook.Worth; got != c.want {
 			t.Errorf("%+v: %v, promises %v", c, got, worth)
+		}
+	}
+}
+
+// TestPassWaits: who lets a tile go draws after as many of the others as sit between, which their outlook is told in thirds.
+func TestPassWaits(t *testing.T) {
+	for from, want := range [...]float64{1: 2. / 3, 2: 1. / 3, 3: 0} {
+		if from == 0 {
+			continue
+		}
+		h, s := tableOf(t, "m123p456s337z1155", 1, "7z")
+		s.Unseen[mahjong.Haku]--
+		p := New(Tefuda())
+		var passed []float64
+		p.Watch(func(v *Sight) { passed = append(passed, v.X[14]) })
+		if c, err := p.ChooseCall(&h, &s, mahjong.Haku, from); err != nil || c.Pass == nil {
+			t.Fatal(c, err)
+		}
+		if len(passed) != 1 || passed[0] != want {
+			t.Errorf("from %d: %v, want %v", from, passed, want)
 		}
 	}
 }

@@ -75,7 +75,7 @@ func TestOpeners(t *testing.T) {
 	}
 	h, _ = StartDeck(s, full("Ts9s2c3c4c", "TcTd2h3h5h", "As6s7d8h9c"))
 	play(t, h, "1:x 2:x 0:x")
-	if h.Phase != Over || h.Pot != 3 || h.Log[len(h.Log)-1].Kind != Pass {
+	if h.Phase != Over || h.Turn != -1 || h.Pot != 3 || h.Log[len(h.Log)-1].Kind != Pass {
 		t.Errorf("a deal that nobody opens: %+v", h.State)
 	}
 }

@@ -189,6 +189,7 @@ func TestEquityErrors(t *testing.T) {
 		{"AsJk|KK", "Jk", "", 1, "players", 0, "holds Jk, which the board"},
 		{"AsAh|KdKc|QsAs", "", "", 0, "players", 2, "holds As, which players[0] has already"},
 		{"AsJk|KsJk", "", "", 1, "players", 1, "holds Jk, which players[0] has already"},
+		{"QQ+|KdKc|QsKd", "", "", 0, "players", 2, "holds Kd, which players[1] has already"},
 		{"AA|random|AA|AA", "", "", 0, "players", 3, "beside the other players"},
 		{"random|AsAh,AsAd|AsKs", "", "", 0, "players", 1, "beside the other players"},
 	} {

@@ -66,8 +66,11 @@ async function webp(page, png, scale) {
   return Buffer.from(data, 'base64')
 }
 
-async function shoot(browser, url, file, at, options, press = () => {}) {
-  const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light', bypassCSP: true, ...options })
+const looks = options => ({ reducedMotion: 'reduce', colorScheme: 'light', bypassCSP: true, ...options })
+
+/** Of a page of its own or, given a context, of one that finds what was left in that. */
+async function shoot(at, url, file, options, press = () => {}, context = undefined) {
+  const page = await (context ? context.newPage() : browser.newPage(looks(options)))
   await page.goto(`${url}#${at}`)
   await page.waitForFunction(() => document.getElementById('status').dataset.state === 'ready', undefined, { timeout: 60_000 })
   await page.waitForTimeout(2500)
@@ -86,10 +89,11 @@ execFileSync('go', ['build', '-o', host, './demo/host'], { cwd: ROOT })
 const server = spawn(host, ['-addr', '127.0.0.1:0', DEMO], { stdio: ['ignore', 'pipe', 'inherit'] })
 const [url] = await once(createInterface(server.stdout), 'line')
 for (const [name, at, width, height, deviceScaleFactor] of SCREENS) {
-  await shoot(browser, url, name, at, { viewport: { width, height }, deviceScaleFactor, locale: 'en-GB' })
+  await shoot(at, url, name, { viewport: { width, height }, deviceScaleFactor, locale: 'en-GB' })
 }
 for (const [language, locale] of [['en', 'en-GB'], ['ja', 'ja-JP']]) {
-  for (const [name, at, press] of README) await shoot(browser, url, `${language}/${name}`, at, { viewport: { width: 1280, height: 800 }, locale, scale: SMALL }, press)
+  const context = await browser.newContext(looks({ viewport: { width: 1280, height: 800 }, locale }))
+  for (const [name, at, press] of README) await shoot(at, url, `${language}/${name}`, { scale: SMALL }, press, context)
 }
 server.kill()
 await browser.close()

@@ -96,12 +96,15 @@ type table struct {
 	card      *ui.CardFace
 	columns   ui.Element
 	felt      ui.Element
+	back      ui.Element
+	forward   ui.Element
 }
 
 func newTable() *table {
 	t := &table{
 		say: ui.ByID("calc-say"), left: ui.ByID("calc-left"), stock: newPlace("d", "calc-stock"),
 		turned: newPlace("c", "calc-card"), columns: ui.ByID("calc-piles"), felt: ui.ByID("calc-table"),
+		back: ui.ByID("calc-back"), forward: ui.ByID("calc-forward"),
 	}
 	t.card = &ui.CardFace{Element: ui.Query(t.turned.button, ".card")}
 	for i := range t.bases {
@@ -148,6 +151,8 @@ func (t *table) draw(r *room) {
 		}
 	}
 	t.columns.Style().SetProperty("--piles", strconv.Itoa(len(at.position.Piles)), "")
+	t.back.SetAttribute("aria-disabled", ui.Pressed[at.parent == nil])
+	t.forward.SetAttribute("aria-disabled", ui.Pressed[at.forward == nil])
 	t.drawStock(at, l)
 	t.point(r)
 }

@@ -33,7 +33,7 @@ func newTouch(r *room) *touch {
 	})
 	ui.On(ui.Document, "keydown", func(ev ui.Event) { t.key(ev) })
 	for id, act := range map[string]func(){"calc-back": r.back, "calc-forward": r.redo} {
-		ui.On(ui.ByID(id), "click", func(ui.Event) { r.take(act) })
+		ui.OnPress(ui.ByID(id), func() { r.take(act) })
 	}
 	return t
 }

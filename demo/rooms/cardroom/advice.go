@@ -120,21 +120,38 @@ func (a *advice) draw(l shell.Language) {
 			row.Button.SetAttribute("data-at", strconv.Itoa(i))
 			ui.Mark(row.Item, "data-best", i == 0)
 			row.Name.SetTextContent(moveWords(c.Move, n.view.Round, l))
-			row.Value.SetTextContent(c.worth(n))
-			row.Margin.SetTextContent(percent(c.Chance))
-			row.Fill(c.Chance)
+			row.Value.SetTextContent(c.worth(l))
+			row.Margin.SetTextContent(fmt.Sprintf(wordTaken.In(l), percent(c.Chance)))
+			row.Fill(a.share(c))
 			row.Why.SetTextContent(c.Reasons.In(l))
 		}
 	}
 }
 
-// worth is a candidate's value as it is written: chips over folding, of a draw
-// the part of the pot.
-func (c *candidate) worth(n *node) string {
+// share is how far a candidate's bar goes: of a draw the part of the pot, else
+// from the worst that is listed to the best.
+func (a *advice) share(c *candidate) float64 {
 	if c.Move.Kind == "discard" {
-		return percent(c.Value)
+		return c.Value
 	}
-	return ui.Signed(int(math.Round(c.Value)))
+	worst, best := c.Value, c.Value
+	for i := range min(len(a.Found.Candidates), listed) {
+		value := a.Found.Candidates[i].Value
+		worst, best = min(worst, value), max(best, value)
+	}
+	if best == worst {
+		return 1
+	}
+	return (c.Value - worst) / (best - worst)
+}
+
+// worth is a candidate's value with its unit: chips over folding, of a draw the
+// part of the pot.
+func (c *candidate) worth(l shell.Language) string {
+	if c.Move.Kind == "discard" {
+		return fmt.Sprintf(wordOfPot.In(l), percent(c.Value))
+	}
+	return fmt.Sprintf(wordChips.In(l), ui.Signed(int(math.Round(c.Value))))
 }
 
 func percent(share float64) string { return strconv.Itoa(int(math.Round(100*share))) + " %" }

@@ -52,6 +52,23 @@ type played struct {
 	fair      float64 // what it would have brought on average once all were all-in
 }
 
+// record is the hand as it is kept once it is over.
+func (p *play) record() played {
+	h := played{p.from, p.moves, p.decisions, p.now.net(), float64(p.now.net())}
+	if p.fair != nil {
+		h.fair = *p.fair
+	}
+	return h
+}
+
+// evening are all its hands that are over.
+func (p *play) evening() []played {
+	if p.now != nil && p.now.view.Over {
+		return append(slices.Clone(p.past), p.record())
+	}
+	return p.past
+}
+
 // chips is what everybody begins with, and buys in again for.
 func (s *stakes) chips() int {
 	_, big := s.posts()

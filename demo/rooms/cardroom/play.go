@@ -47,6 +47,7 @@ type play struct {
 	raise    ui.Element
 	error    ui.Element
 	undo     ui.Element
+	redo     *ui.Redo[[]move] // what Undo has taken back
 	practice *ui.Toggle
 	brought  *brought
 }
@@ -64,7 +65,9 @@ func newPlay(r *room) *play {
 	p.practice = ui.NewToggle("cr-practice", func() { p.draw(); r.page.Changed() })
 	p.undo = ui.ByID("cr-undo")
 	p.brought = newBrought(p)
+	p.redo = ui.NewRedo("cr-redo", func(moves []move) { p.stand(moves, func() {}) })
 	ui.OnPress(p.undo, p.takeBack)
+	ui.UndoKeys(p.undo, p.redo.Button, r.shown)
 	ui.OnPress(p.fold, func() { p.move(move{Kind: "fold"}) })
 	ui.OnPress(p.do, p.primary)
 	ui.OnPress(p.raise, p.bet)
@@ -128,6 +131,7 @@ func (p *play) begin(s stakes, from *between, past []played, moves []move) {
 			return
 		}
 		p.stakes, p.from, p.past, p.moves = s, *from, past, slices.Clone(moves[:len(nodes)-1])
+		p.redo.Forget()
 		p.lay(nodes)
 	})
 }
@@ -205,6 +209,7 @@ func (p *play) step(asked engine.Asked, m move) {
 	p.failed, p.throws = nil, nil
 	p.room.page.Fault(nil)
 	p.moves, p.now = append(p.moves, m), next
+	p.redo.Forget()
 	if m.Kind != "fold" && m.Kind != "check" {
 		p.room.page.Play(p.room, shell.SoundPlace)
 	}
@@ -274,39 +279,6 @@ func (p *play) next() {
 	past := append(slices.Clone(p.past), p.record())
 	from := p.stakes.refilled(*p.now.next)
 	p.begin(p.stakes, &from, past[max(0, len(past)-mostHands):], nil)
-}
-
-// record is the hand as it is kept once it is over.
-func (p *play) record() played {
-	h := played{p.from, p.moves, p.decisions, p.now.net(), float64(p.now.net())}
-	if p.fair != nil {
-		h.fair = *p.fair
-	}
-	return h
-}
-
-// evening are all its hands that are over.
-func (p *play) evening() []played {
-	if p.now != nil && p.now.view.Over {
-		return append(slices.Clone(p.past), p.record())
-	}
-	return p.past
-}
-
-// before is how many moves came before the reader's last, -1 if there is none:
-// that is how far Undo goes.
-func (p *play) before() int {
-	if p.now == nil || p.thinking {
-		return -1
-	}
-	return p.mine
-}
-
-// takeBack goes back to the reader's last decision.
-func (p *play) takeBack() {
-	if i := p.before(); i >= 0 && p.practice.On {
-		p.begin(p.stakes, &p.from, p.past, append([]move{}, p.moves[:i]...))
-	}
 }
 
 // toggle takes a card to throw away, or puts it back.

@@ -43,7 +43,10 @@ func (p *play) drawLevers(l shell.Language) {
 		ui.Mark(button, "hidden", over)
 	}
 	can(p.undo, p.before() >= 0)
-	ui.Mark(p.undo, "hidden", !p.practice.On)
+	p.redo.Draw()
+	for _, button := range []ui.Element{p.undo, p.redo.Button} {
+		ui.Mark(button, "hidden", !p.practice.On)
+	}
 	p.do.SetTextContent(p.primaryWords(l))
 	p.raise.SetTextContent(p.raiseWords(l))
 }
@@ -154,7 +157,7 @@ func (p *play) speak() {
 }
 
 // key plays by the keyboard: f folds, c checks or calls, draws and goes on, b
-// and r bet, u takes back, 1 to 5 throw a card away, or choose how much to bet.
+// and r bet, u takes back as z does, 1 to 5 throw a card away, or choose how much to bet.
 func (p *play) key(ev ui.Event) {
 	if !p.room.shown() || p.now == nil || ev.CtrlKey() || ev.MetaKey() || ev.AltKey() || len(ev.Key()) != 1 || ui.Target(ev).Matches("input:not([type=range]), select, textarea, dialog *") {
 		return

@@ -37,6 +37,7 @@ func newAnalysis(p *play) *analysis.View {
 		Then:    p.lookBack,
 		Value:   blinds,
 		Cost:    blinds,
+		Unit:    wordBlinds,
 		Least:   leastCost,
 		About:   wordAboutCost,
 		Nothing: wordNoPlays,

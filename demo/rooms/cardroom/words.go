@@ -19,6 +19,9 @@ var (
 	wordStop     = shell.Text{". ", "。"}
 	wordThinking = shell.Text{"Thinking …", "考えています…"}
 	wordBest     = shell.Text{"Best: %s", "おすすめ：%s"}
+	wordOfPot    = shell.Text{"%s of the pot", "ポットの%s"}
+	wordTaken    = shell.Text{"played %s", "頻度 %s"}
+	wordBlinds   = shell.Text{"%s bb", "%s BB"}
 
 	wordPot     = shell.Text{"Pot %s", "ポット %s"}
 	wordChips   = shell.Text{"%s chips", "%s チップ"}

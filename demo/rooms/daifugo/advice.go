@@ -145,8 +145,12 @@ func (a *advice) inWords(now *node, l shell.Language) string {
 	return fmt.Sprintf(wordBestFor.In(l), roleWords(best.role(), l), points(best.Value))
 }
 
-// points writes points to expect.
+// points writes points to expect, and pointsIn with their unit.
 func points(value float64) string { return strconv.FormatFloat(value, 'f', 2, 64) }
+
+func pointsIn(value float64, l shell.Language) string {
+	return fmt.Sprintf(wordExpected.In(l), points(value))
+}
 
 // draw shows a candidate; its bar is full at the points of a first place.
 func (row *moveRow) draw(c *candidate, best bool, players int, l shell.Language) {
@@ -155,7 +159,7 @@ func (row *moveRow) draw(c *candidate, best bool, players int, l shell.Language)
 	minis(row.Name, c.role(), l)
 	value, margin, share := "–", "", 0.0
 	if c.known() {
-		value = points(c.Value)
+		value = pointsIn(c.Value, l)
 		share = max(0, min(1, (c.Value-1)/float64(max(players-1, 1))))
 	}
 	if c.known() && !c.Proved && c.Error > 0 {

@@ -36,6 +36,7 @@ func newAnalysis(p *play) *analysis.View {
 		Then:    p.lookBack,
 		Value:   points,
 		Cost:    points,
+		Unit:    wordExpected,
 		Least:   leastCost,
 		About:   wordPlaceAbout,
 		Nothing: wordNoTurns,

@@ -156,16 +156,33 @@ at('a hint lists the roles with values and reasons, and picks up cards', found(p
 
 const PRACTICE = found(p => choices(p) && p.field === '' && p.moves.length > 8)
 
-at('in practice a move is taken back, with those that answered it', PRACTICE, async (page, { position }) => {
+at('in practice moves are taken back, with those that answered them, and played again until another one is', PRACTICE, async (page, { position }) => {
   const { can, hand } = await parlour(page)
-  assert.ok(can.includes('undo'))
-  await page.click(inHand(0))
-  await page.click('#dfg-play')
-  await becomes(async () => /^Your turn/.test((await parlour(page)).says) && (await parlour(page)).hand.length < hand.length, true)
-  for (let i = 0; i < 9 && (await parlour(page)).hand.length < hand.length; i++) await page.click('#dfg-undo')
+  assert.match(can, /undo/)
+  assert.doesNotMatch(can, /redo/)
+  const lay = async () => {
+    await page.click(inHand(0))
+    await page.click('#dfg-play')
+    await becomes(async () => /^Your turn/.test((await parlour(page)).says) && (await parlour(page)).hand.length < hand.length, true)
+  }
+  await lay()
+  const { hand: left, counts, history } = await parlour(page)
+  let undone = 0
+  for (; undone < 9 && (await parlour(page)).hand.length < hand.length; undone++) await page.click('#dfg-undo')
   await shows(() => parlour(page), expected(position))
+  for (let i = 0; i < undone; i++) await page.click('#dfg-redo')
+  await shows(() => parlour(page), { hand: left, counts, history })
+  assert.doesNotMatch((await parlour(page)).can, /redo/)
+  await press(page, `z*${undone}`)
+  await shows(() => parlour(page), expected(position))
+  await press(page, `y*${undone} z*${undone}`)
+  await shows(() => parlour(page), expected(position))
+  assert.match((await parlour(page)).can, /redo/)
+  await lay()
+  assert.doesNotMatch((await parlour(page)).can, /redo/)
+  await page.click('#dfg-undo')
   await page.click('#dfg-practice')
-  await shows(() => parlour(page), { can: 'hint' })
+  await becomes(async () => /undo|redo/.test((await parlour(page)).can), false)
 }, '&practice=1')
 
 inPage('a link brings the game back, also after a reload, with rules and levels', { at: link(PRACTICE, '&off=elevenBack&levels=random.seed.policy') }, async page => {

@@ -37,6 +37,7 @@ type play struct {
 	gifts                       *gifts
 	pace                        *ui.Choice
 	autopass, practice          *ui.Toggle
+	redo                        *ui.Redo[[]*node] // what Undo has taken back
 	do, pass, undo, skip, error ui.Element
 }
 
@@ -54,7 +55,9 @@ func newPlay(r *room) *play {
 	p.practice = ui.NewToggle("dfg-practice", func() { p.draw(); r.page.Changed() })
 	ui.OnPress(p.do, p.lay)
 	ui.OnPress(p.pass, func() { p.move("") })
+	p.redo = ui.NewRedo("dfg-redo", p.stand)
 	ui.OnPress(p.undo, p.takeBack)
+	ui.UndoKeys(p.undo, p.redo.Button, func() bool { return r.shown() && r.plays() })
 	ui.OnPress(p.skip, func() { p.hurry = true; p.settle() })
 	ui.OnPress(ui.ByID("dfg-next"), p.next)
 	ui.OnPress(ui.ByID("dfg-review"), func() { r.page.OpenTab(shell.TabAnalyse) })
@@ -111,6 +114,7 @@ func (p *play) begin(m match) {
 			return
 		}
 		p.match, p.past, p.failed, p.hurry = m, past, nil, false
+		p.redo.Forget()
 		p.hand.drop()
 		p.table.forget()
 		p.room.page.Play(p.room, shell.SoundDeal)
@@ -172,6 +176,7 @@ func (p *play) step(asked engine.Asked, function, name, cards string) {
 	p.failed = nil
 	p.room.page.Fault(nil)
 	p.past = append(p.past, next)
+	p.redo.Forget()
 	if cards != "" { // no pass
 		p.room.page.Play(p.room, shell.SoundPlace)
 	}
@@ -211,29 +216,6 @@ func (p *play) lay() {
 	if role, ok := p.picks(now); ok {
 		p.move(role)
 	}
-}
-
-// before is the index of the last position in which the reader had a choice, -1
-// if there is none: that is how far Undo goes.
-func (p *play) before() int {
-	for i := len(p.past) - 2; i >= 0; i-- {
-		if p.past[i].asksYou() {
-			return i
-		}
-	}
-	return -1
-}
-
-func (p *play) takeBack() {
-	i := p.before()
-	if i < 0 || !p.practice.On {
-		return
-	}
-	p.past, p.failed, p.hurry = p.past[:i+1], nil, false
-	p.hand.drop()
-	p.table.forget()
-	p.room.page.Changed()
-	p.settle()
 }
 
 // next deals the match's next game, with the classes that this one has given.

@@ -56,7 +56,10 @@ func (p *play) drawLevers(now *node, l shell.Language) {
 	can(p.pass, now.turn() == you && now.mayPass())
 	can(p.advice.Button, now.asksYou())
 	can(p.undo, p.before() >= 0)
-	ui.Mark(p.undo, "hidden", !p.practice.On)
+	p.redo.Draw()
+	for _, button := range []ui.Element{p.undo, p.redo.Button} {
+		ui.Mark(button, "hidden", !p.practice.On)
+	}
 	v := &now.view
 	for _, button := range []ui.Element{p.do, p.pass, p.advice.Button} {
 		ui.Mark(button, "hidden", v.Over)

@@ -59,6 +59,7 @@ var (
 	wordNoChoice = shell.Text{"None", "なし"}
 	wordReturn   = shell.Text{"Give back", "返す"}
 	wordBest     = shell.Text{"Best: %s", "おすすめ：%s"}
+	wordExpected = shell.Text{"%s pts", "%s点"}
 	wordBestFor  = shell.Text{"Best: %s, %s points to expect", "おすすめ：%s（見込み %s点）"}
 	wordThinking = shell.Text{"Thinking …", "考えています…"}
 

@@ -120,7 +120,7 @@ func (v *adviceView) drawHolds(a *answer, mine candidate, l shell.Language) {
 		ui.Mark(row.Item, "data-yours", place == own)
 		row.Margin.SetTextContent(fmt.Sprintf(wordPlace.In(l), place+1))
 		row.cards.show(a, c.Move, l)
-		row.Value.SetTextContent(stakes(c.Value))
+		row.Value.SetTextContent(staked(c.Value, l))
 		row.Fill(c.Value / all[0].Value)
 		row.Why.SetTextContent(c.Reasons.In(l))
 		row.yours.SetTextContent(map[bool]string{true: wordYours.In(l)}[place == own])
@@ -130,3 +130,8 @@ func (v *adviceView) drawHolds(a *answer, mine candidate, l shell.Language) {
 // stakes writes an amount in units of the stake with four decimals, as the
 // tables of video poker do.
 func stakes(amount float64) string { return strconv.FormatFloat(amount, 'f', 4, 64) }
+
+// staked writes it with its unit.
+func staked(amount float64, l shell.Language) string {
+	return fmt.Sprintf(wordStakes.In(l), stakes(amount))
+}

@@ -39,6 +39,7 @@ func newAnalysis(r *room) *analysis.View {
 		Show:    r.again,
 		Value:   stakes,
 		Cost:    stakes,
+		Unit:    wordStakes,
 		Least:   leastCost,
 		About:   wordHandsAbout,
 		Nothing: wordNoHands,

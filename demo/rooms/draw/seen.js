@@ -28,7 +28,7 @@ export const machine = page =>
       judged: verdict.checkVisibility({ visibilityProperty: true }) ? ['yours-ev', 'best-ev', 'cost'].map(part => text(`draw-${part}`)) : null,
       compared: [label('draw-yours'), label('draw-best')],
       perfect: verdict.matches('[data-perfect]'),
-      holds: rows('draw-hold-rows').map(row => ({ place: part(row, 'margin').match(/\d+/)[0], ev: part(row, 'chance'), why: part(row, 'why'), yours: row.matches('[data-yours]') })),
+      holds: rows('draw-hold-rows').map(row => ({ place: part(row, 'margin').match(/\d+/)[0], ev: part(row, 'chance').replace(' bets', ''), why: part(row, 'why'), yours: row.matches('[data-yours]') })),
       totals: Object.fromEntries(totals.map(part => [part, text(`draw-${part}`)])),
     }
   })

@@ -12,6 +12,7 @@ var (
 	wordCost     = shell.Text{"Your hold cost %s.", "その残し方の損は %s でした。"}
 	wordHoldThen = shell.Text{"Hold what you keep, then draw", "残す札を選んで、引いてください"}
 	wordAdvice   = shell.Text{"Best: hold %s; EV %s", "最善：%sを残す。期待値 %s"}
+	wordStakes   = shell.Text{"%s bets", "%s倍"}
 	wordHoldNone = shell.Text{"nothing", "何も"}
 	wordHeld     = shell.Text{"Holds %s", "%sを残す"}
 	wordPlace    = shell.Text{"no. %d", "%d位"}

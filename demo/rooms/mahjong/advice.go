@@ -198,7 +198,9 @@ func (a *advice) drawRow(row ui.AdviceRow, c *candidate, l shell.Language) {
 	c.name(row.Name, l)
 	value, share := "–", 0.0
 	if c.Value != nil {
-		value = worthIn(*c.Value, a.found.Unit, l)
+		if value = worthIn(*c.Value, a.found.Unit, l); a.found.Unit == "points" {
+			value = fmt.Sprintf(wordPoints.In(l), ui.Grouped(math.Round(*c.Value)))
+		}
 		if top := a.top(); top > 0 {
 			share = *c.Value / top
 		}

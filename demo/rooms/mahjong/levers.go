@@ -78,7 +78,7 @@ func (v *levers) press(place int) {
 }
 
 // key presses a button by its letter; x lets an offer pass, n deals the next
-// round, h asks for a hint, z takes a move back.
+// round, h asks for a hint.
 func (v *levers) key(ev ui.Event) {
 	p := v.play
 	typing := ui.Closest(ui.Target(ev), "input, select, textarea, dialog, [role=grid]") != nil
@@ -90,8 +90,6 @@ func (v *levers) key(ev ui.Event) {
 	case key == "h":
 		p.advice.hint.Turn(!p.advice.hint.On)
 		p.settle()
-	case key == "z":
-		p.takeBack()
 	case key == "n" && p.now.ended(), key == "x" && p.now.may("pass"):
 		p.goOn()
 	default:

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
@@ -35,6 +36,7 @@ type play struct {
 	uncalls *ui.Toggle // nothing is called but wins
 	goes    ui.Element
 	undo    ui.Element
+	redo    *ui.Redo[*node] // what Undo has taken back
 	error   ui.Element
 }
 
@@ -49,7 +51,9 @@ func newPlay(r *room) *play {
 	p.timer = ui.NewChoice("mj-timer", p.settle)
 	p.uncalls = ui.NewToggle("mj-uncalls", p.settle)
 	ui.OnPress(p.goes, p.goOn)
+	p.redo = ui.NewRedo("mj-redo", func(n *node) { p.stand(n); p.refresh() })
 	ui.OnPress(p.undo, p.takeBack)
+	ui.UndoKeys(p.undo, p.redo.Button, func() bool { return r.shows(modeGame) && tabInView() == shell.TabPlay })
 	return p
 }
 
@@ -119,6 +123,7 @@ func (p *play) begin(m match) {
 		m.rounds = nil
 		p.match, p.failed = m, nil
 		p.form.show(&m)
+		p.redo.Forget()
 		p.log.forget()
 		p.take(now)
 	})
@@ -179,6 +184,7 @@ func (p *play) step(asked engine.Asked, seat int, move string) {
 		p.refuse(err)
 		return
 	}
+	p.redo.Forget()
 	p.sound(n)
 	p.count(n)
 	p.take(n)

@@ -51,6 +51,7 @@ func (p *play) drawGo(l shell.Language) {
 	}
 	round, _ := p.before()
 	p.undo.SetAttribute("aria-disabled", ui.Pressed[round < 0])
+	p.redo.Draw()
 	p.goes.SetTextContent(word.In(l))
 	p.goes.SetAttribute("aria-disabled", ui.Pressed[!can])
 }

@@ -55,10 +55,16 @@ func (p *play) takeBack() {
 			return
 		}
 		p.match.practice = true
-		p.shouts = [places]string{}
-		p.log.forget()
-		p.take(now)
+		p.redo.Took(p.now)
+		p.stand(now)
 	})
+}
+
+// stand puts the game where it stood once, and goes on from there.
+func (p *play) stand(n *node) {
+	p.shouts = [places]string{}
+	p.log.forget()
+	p.take(n)
 }
 
 // sound lets what happened be heard.

@@ -69,7 +69,7 @@ func (v *View) verdict(n int, l shell.Language) string {
 	case len(v.costly) == 0:
 		return fmt.Sprintf(wordNone.In(l), n)
 	}
-	return fmt.Sprintf(wordSome.In(l), n, len(v.costly), v.subject.Cost(lost))
+	return fmt.Sprintf(wordSome.In(l), n, len(v.costly), v.subject.whole(v.subject.Cost(lost), l))
 }
 
 func (v *View) drawGraph(n int) {
@@ -90,7 +90,7 @@ func (v *View) drawList(l shell.Language) {
 		row.at = v.costly[i]
 		d := v.judged[row.at]
 		row.Name.SetTextContent(d.Name(l))
-		row.Value.SetTextContent("−" + v.subject.Cost(d.Cost()))
+		row.Value.SetTextContent("−" + v.subject.whole(v.subject.Cost(d.Cost()), l))
 		row.Fill(d.Cost() / v.points[v.costly[0]].Cost())
 		why := wordBetter.In(l) + ": " + d.Better(l)
 		if d.Why != "" && d.In == l {

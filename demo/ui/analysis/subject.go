@@ -6,6 +6,8 @@
 package analysis
 
 import (
+	"fmt"
+
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
@@ -49,11 +51,21 @@ type Subject struct {
 	Then func(box ui.Element, i int)
 	// Low and High are the ends of the scale; two that are equal fit the points.
 	Low, High float64
-	// Value writes a value, and Cost what was lost, with their units.
+	// Value writes a value, and Cost what was lost; Unit adds to them their unit,
+	// which the table leaves out. Without one they have it.
 	Value, Cost func(float64) string
+	Unit        shell.Text
 	// Least is the cost below which a decision is no mistake.
 	Least float64
 	// About says what the values are, and Nothing that there is no game to look
 	// back on yet.
 	About, Nothing shell.Text
+}
+
+// whole writes a value or a cost with its unit.
+func (s *Subject) whole(written string, l shell.Language) string {
+	if s.Unit == (shell.Text{}) {
+		return written
+	}
+	return fmt.Sprintf(s.Unit.In(l), written)
 }

@@ -186,9 +186,9 @@ func (v *View) words(i int, l shell.Language) string {
 		return d.Note(l)
 	}
 	if d.Cost() == 0 {
-		return fmt.Sprintf(wordWas.In(l), d.Name(l), s.Value(d.Made))
+		return fmt.Sprintf(wordWas.In(l), d.Name(l), s.whole(s.Value(d.Made), l))
 	}
-	words := fmt.Sprintf(wordWasNot.In(l), d.Name(l), s.Value(d.Made), d.Better(l), s.Value(d.Best), s.Cost(d.Cost()))
+	words := fmt.Sprintf(wordWasNot.In(l), d.Name(l), s.whole(s.Value(d.Made), l), d.Better(l), s.whole(s.Value(d.Best), l), s.whole(s.Cost(d.Cost()), l))
 	if d.Why != "" && d.In == l {
 		words += " " + d.Why
 	}

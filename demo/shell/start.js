@@ -1,0 +1,145 @@
+// The start page as the reader has left the tables, before its first paint: a room whose game is kept shows it in little, and
+// says that it goes on. A classic script, as page.js is: neither the program nor the engine is there.
+//
+// What of a table is seen in little, the room's HTML says: data-mini, with a selector of what lies there unless that is cards or
+// tiles. It is kept beside the game, whose sum it begins with, as a table may be older than the game: rows with | between, of a
+// letter for their kind and what lies there, "1x9k2f c8h,10s|cJd,joker". Who keeps a game dispatches a CustomEvent "tablekept"
+// with the room's id as detail.
+(() => {
+  // What a row of a miniature can consist of, by its first letter: cards, tiles, and stones on lines or in squares, of which each
+  // says how far it lies from the middle.
+  const KINDS = {
+    c: { name: 'row-of-cards', item: /^(10|[2-9AJQK])([shcd])$|^(joker)$/, make: ([, rank, suit, joker]) => element('card', { rank, suit: suit ?? joker }) },
+    t: { name: 'row-of-tiles', item: /^[0-9][mpsz]$/, make: ([tile]) => element('tile', { tile }) },
+    s: { name: 'mini-goban', item: /^([ox])(-?\d{1,2})\.(-?\d{1,2})$/, make: stone },
+    q: { name: 'mini-goban in-squares', item: /^([ox])(-?\d{1,2})\.(-?\d{1,2})$/, make: stone },
+  }
+  /** More cards than this lie in two rows. */
+  const WIDE = 7
+
+  function element(name, data) {
+    const made = document.createElement('span')
+    made.className = name
+    for (const [key, value] of Object.entries(data)) if (value) made.dataset[key] = value
+    return made
+  }
+
+  function stone([, colour, down, right]) {
+    const made = document.createElement('i')
+    made.dataset.stone = colour
+    made.far = [Math.abs(down), Math.abs(right)]
+    made.style.setProperty('--x', right)
+    made.style.setProperty('--y', down)
+    return made
+  }
+
+  function read(key) {
+    try { return localStorage.getItem(key) } catch { return null }
+  }
+
+  /** The rows of a room's miniature: none unless it is of the game that is kept. */
+  function rowsOf(room, game) {
+    const [of, rows = ''] = read(`tefuda-mini-${room}`)?.split(' ') ?? []
+    if (!of || of !== game.split(' ')[1]) return []
+    return rows.split('|').filter(row => KINDS[row[0]]).map(row => {
+      const kind = KINDS[row[0]]
+      return { kind, items: row.slice(1).split(',').map(item => kind.item.exec(item)).filter(Boolean).map(kind.make) }
+    }).filter(({ items }) => items.length > 0)
+  }
+
+  /** Lays a miniature on a tile's table, in the place of what is drawn there for who has not played. */
+  function lay(table, rows) {
+    if (!rows.length) return
+    if (rows[0].kind === KINDS.t) rows = [{ kind: KINDS.t, items: rows.flatMap(({ items }) => items) }]
+    const halves = rows.flatMap(({ kind, items }) => {
+      const half = kind === KINDS.c && items.length > WIDE ? Math.ceil(items.length / 2) : items.length
+      return [items.slice(0, half), items.slice(half)].filter(some => some.length).map(items => ({ kind, items }))
+    })
+    const most = Math.max(...halves.map(({ items }) => items.length))
+    table.className = 'mini-table mini-live'
+    table.replaceChildren(...halves.map(({ kind, items }) => {
+      const row = element(kind.name, {})
+      const far = at => Math.max(...items.map(({ far }) => far?.[at] ?? 0))
+      for (const [name, value] of [['rows', halves.length], ['most', most], ['n', Math.max(items.length, 2)], ['down', far(0)], ['right', far(1)]]) row.style.setProperty(`--${name}`, value)
+      row.append(...items)
+      return row
+    }))
+  }
+
+  // --- keeping ----------------------------------------------------------------
+
+  const LETTERS = { card: 'c', tile: 't', square: 's' }
+  /** How far from the middle of its stones a board is seen, in rows and columns. */
+  const FAR = { down: 6, right: 9 }
+
+  /** A card or a tile as it is written, '' for what lies face down or is no card. */
+  const written = ({ rank, suit, tile }) => (tile !== undefined ? (/^\d[mpsz]$/.test(tile) ? tile : '') : suit === 'joker' ? suit : rank && suit ? rank + suit : '')
+
+  /** Stones by how far they lie from their middle. */
+  function stones(squares) {
+    const all = squares.map(({ dataset: { stone, row, column } }) => ({ stone, row: Number(row), column: Number(column) }))
+    const middle = of => Math.round((Math.min(...all.map(of)) + Math.max(...all.map(of))) / 2)
+    const [row, column] = [middle(at => at.row), middle(at => at.column)]
+    return all.map(at => [at.stone, at.row - row, at.column - column])
+      .filter(([, down, right]) => Math.abs(down) <= FAR.down && Math.abs(right) <= FAR.right)
+      .map(([stone, down, right]) => `${stone}${down}.${right}`)
+  }
+
+  /** A part of the table as a row; '' where nothing lies. */
+  function row(part) {
+    const items = [...part.querySelectorAll(part.dataset.mini || '.card, .tile')].filter(item => !item.hidden)
+    if (!items.length) return ''
+    const letter = LETTERS[['square', 'tile', 'card'].find(kind => items[0].classList.contains(kind))]
+    if (letter === 's') return (part.closest('[data-lines]') ? 's' : 'q') + stones(items).join()
+    const words = items.map(({ dataset }) => written(dataset)).filter(Boolean)
+    return words.length ? letter + words.join() : ''
+  }
+
+  /** What a room's table has in little. */
+  function tableOf(room) {
+    const parts = [...room.querySelectorAll('[data-mini]')].filter(part => !part.hidden && [undefined, room.dataset.mode].includes(part.closest('[data-of]')?.dataset.of))
+    return parts.map(row).filter(Boolean).join('|')
+  }
+
+  function keep(id) {
+    const [, sum] = read(`tefuda-game-${id}`)?.split(' ') ?? []
+    const rows = sum && tableOf(document.getElementById(id))
+    try {
+      if (rows) localStorage.setItem(`tefuda-mini-${id}`, `${sum} ${rows}`)
+    } catch { /* without one the tile shows what it shows to who has not played */ }
+  }
+
+  // --- drawing ----------------------------------------------------------------
+
+  /** What the tiles' tables show to who has not played. */
+  const drawn = new Map()
+
+  function fill() {
+    const last = read('tefuda-last')
+    for (const tile of document.querySelectorAll('a.tile-room')) {
+      const room = tile.hash.slice(1)
+      const game = read(`tefuda-game-${room}`)
+      const table = tile.querySelector('.mini-table')
+      if (!drawn.has(room)) drawn.set(room, table.cloneNode(true))
+      const fresh = drawn.get(room).cloneNode(true)
+      table.replaceWith(fresh)
+      tile.toggleAttribute('data-kept', Boolean(game))
+      tile.toggleAttribute('data-last', Boolean(game) && room === last)
+      tile.querySelector('.goes-on')?.remove()
+      if (!game) continue
+      lay(fresh, rowsOf(room, game))
+      tile.querySelector('.tile-says').prepend(document.getElementById('start-goes-on').content.cloneNode(true))
+    }
+  }
+
+  document.addEventListener('DOMContentLoaded', () => {
+    fill()
+    const onStart = () => { if (!document.documentElement.dataset.room) fill() }
+    // Later than page.js, which shows the start page or hides it; and once more when the program has kept the room that was left.
+    window.addEventListener('hashchange', onStart)
+    window.addEventListener('tablekept', ({ detail }) => {
+      keep(detail)
+      onStart()
+    })
+  })
+})()
