@@ -2,14 +2,19 @@ package player
 
 import "github.com/tefuda/tefuda/core/mahjong"
 
-// What the weights do not tell: smaller differences than trust are not believed
-// against what the reference player would do, whose values of hands are finer;
-// and who throws what may be won with has often to do so again.
+// What the weights do not tell: small differences are not believed against what
+// the reference player would do, whose values of hands are finer; and who throws
+// what may be won with has often to do so again. How much a discard must promise
+// depends on whether it leaves the hand nearer to complete than the reference
+// player's, as near, or further, as rounds that were played again from there on
+// say (RATIONALE.md).
 const (
-	trust    = 300 // points
-	caution  = 1.5 // times what the tile thrown loses
-	safeCost = 60  // what a safe tile loses at most
-	safer    = 30  // what another discard than the reference player's must lose less
+	trust       = 300 // points that a call, or a step away from complete, must promise more
+	trustNearer = 100 // the same of a discard that leaves the hand nearer
+	trustSame   = 150 // and of one that leaves it as near
+	caution     = 1.5 // times what the tile thrown loses
+	safeCost    = 60  // what a safe tile loses at most
+	safer       = 30  // what a discard that does not leave the hand nearer must lose less
 )
 
 // Watch lets f see what each decision's outlooks are found by, for those who
@@ -98,17 +103,33 @@ func (p *Player) weighTurn(c *DiscardChoice, h *mahjong.Hand, s *Situation) (cho
 		usual, code = at, ReasonForecast
 	}
 	chosen = usual
-	own, doubts := c.Candidates[usual].Outlook, p.doubts(c, usual, code)
-	most := own.Worth
-	if !doubts {
-		most += trust
-	}
+	doubts, most := p.doubts(c, usual, code), c.Candidates[usual].Outlook.Worth
 	for i := range c.Candidates {
-		if o := c.Candidates[i].Outlook; o.Worth > most && (doubts || o.Cost < own.Cost-safer) {
-			chosen, code, most = i, ReasonExpected, o.Worth
+		if i == usual {
+			continue
+		}
+		worth, ok := believed(&c.Candidates[i], &c.Candidates[usual])
+		if doubts {
+			worth, ok = c.Candidates[i].Outlook.Worth, true
+		}
+		if ok && worth > most {
+			chosen, code, most = i, ReasonExpected, worth
 		}
 	}
 	return chosen, code
+}
+
+// believed returns what a discard promises, less what it must promise more than
+// the usual one; it is not even compared where it must be safer and is not.
+func believed(d, usual *DiscardCandidate) (worth float64, ok bool) {
+	nearer := usual.After.Shanten - d.After.Shanten
+	if nearer > 0 {
+		return d.Outlook.Worth - trustNearer, true
+	}
+	if ok = d.Outlook.Cost < usual.Outlook.Cost-safer; nearer == 0 {
+		return d.Outlook.Worth - trustSame, ok
+	}
+	return d.Outlook.Worth - trust, ok
 }
 
 // doubts reports whether the reference player's choice rests on a tenpai without

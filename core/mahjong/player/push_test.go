@@ -182,6 +182,32 @@ func TestBeginners(t *testing.T) {
 	}
 }
 
+// TestBelieved wants a discard to promise more, the further from complete it leaves
+// the hand, and to be safer unless it leaves the hand nearer than the usual one.
+func TestBelieved(t *testing.T) {
+	at := func(shanten int, worth, cost float64) DiscardCandidate {
+		d := DiscardCandidate{Outlook: &Outlook{Worth: worth, Cost: cost}}
+		d.After.Shanten = shanten
+		return d
+	}
+	usual := at(2, 500, 100)
+	for _, c := range []struct {
+		shanten           int
+		promised, cheaper float64
+		want              bool
+	}{
+		{1, 101, -900, true}, {1, 99, 90, false},
+		{2, 151, 31, true}, {2, 149, 31, false}, {2, 900, 29, false},
+		{3, 301, 31, true}, {3, 299, 31, false}, {4, 900, 29, false},
+	} {
+		d := at(c.shanten, 500+c.promised, 100-c.cheaper)
+		worth, ok := believed(&d, &usual)
+		if got := ok && worth > usual.Outlook.Worth; got != c.want {
+			t.Errorf("%+v: %v, promises %v", c, got, worth)
+		}
+	}
+}
+
 // TestPassWaits: who lets a tile go draws after as many of the others as sit between, which their outlook is told in thirds.
 func TestPassWaits(t *testing.T) {
 	for from, want := range [...]float64{1: 2. / 3, 2: 1. / 3, 3: 0} {

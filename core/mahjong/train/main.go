@@ -23,6 +23,11 @@
 // less what the first of those named gains:
 //
 //	go run ./core/mahjong/train -paired tefuda,values,shapes -seed 1000 -walls 500
+//
+// With -forks it plays first rounds again from some decisions of a player on, with
+// what promises most beside its choice, and says what that gains:
+//
+//	go run ./core/mahjong/train -forks tefuda -seed 1000 -walls 500
 package main
 
 import (
@@ -44,12 +49,15 @@ func main() {
 	kept := flag.String("kept", "", "file of walls that were played, to go on with")
 	keep := flag.String("keep", "", "play, and keep the examples there")
 	paired := flag.String("paired", "", "players, compared by single rounds")
+	branched := flag.String("forks", "", "player whose decisions are made otherwise, to see what that gains")
 	parted := flag.String("versus", "", "parts: what each part of the player is worth")
 	flag.Parse()
 	var err error
 	switch {
 	case *parted == "parts":
 		err = versus(*who, *against, uint32(*seed), *walls, *kept)
+	case *branched != "":
+		err = forked(*branched, *against, uint32(*seed), *walls)
 	case *paired != "":
 		err = pairs(*paired, uint32(*seed), *walls)
 	case *keep != "":

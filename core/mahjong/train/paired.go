@@ -85,12 +85,9 @@ func (g *gain) print(first string) {
 
 // single plays one round.
 func single(seed uint32, seats [4]*player.Player) *game.Game {
-	rules := game.PresetRules(0)
-	g, _, _ := game.Start(&rules, seed)
-	for g.Phase() < game.RoundOver {
-		if _, err := act(g, seats[g.ToAct()]); err != nil {
-			panic(err)
-		}
+	g, err := follow(seed, nil, seats)
+	if err != nil {
+		panic(err)
 	}
 	return g
 }

@@ -1,0 +1,250 @@
+package main
+
+import (
+	"fmt"
+	"math"
+	"math/rand/v2"
+
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/game"
+	"github.com/tefuda/tefuda/core/mahjong/play"
+	"github.com/tefuda/tefuda/core/mahjong/player"
+)
+
+// The kinds of decisions that forks are made of.
+const (
+	forkNearer  = iota // another tile is thrown, and the hand is nearer to complete
+	forkAsNear         // another tile is thrown, and the hand is as near
+	forkFurther        // another tile is thrown, and the hand is further
+	forkRiichi         // the same tile is thrown with riichi instead of without, or the other way round
+	forkCall           // a call is made, or let go
+	forkKinds
+)
+
+// A fork is a decision of a round that is played once more from there, with
+// another action.
+type fork struct {
+	kind     int
+	step     int // actions before it
+	other    game.Action
+	promised float64 // points that the other action promises more
+}
+
+// forked plays first rounds of walls with a player in each seat beside three
+// others, plays each once more from some of its decisions on, where it does what
+// promises most beside what it chose, and prints what that gained and what it had
+// promised. All else stays: the wall, and how everybody plays.
+func forked(own, other string, seed uint32, walls int) error {
+	p, q := of(own), of(other)
+	if p == nil || q == nil {
+		return fmt.Errorf("no player %s or %s", own, other)
+	}
+	var t forking
+	for n := range uint32(walls) {
+		for seat := range int8(4) {
+			dice := rand.New(rand.NewPCG(uint64(seed+n), uint64(seat)))
+			if err := t.add(seed+n, seat, p, q, dice); err != nil {
+				return err
+			}
+		}
+	}
+	t.print()
+	return nil
+}
+
+// forkShare is how many of the decisions are forks, and forkLimit how many of a round.
+const (
+	forkShare = 0.25
+	forkLimit = 6
+)
+
+// forkOf returns the fork of a choice: the tile, or the call, that promises most
+// of all others; at every second declaration of riichi whether to declare it. There
+// is none where nothing else can be done, or nothing else was weighed.
+func forkOf(v *game.View, c *play.Choice, dice *rand.Rand) (fork, bool) {
+	switch {
+	case c.Discard != nil && (c.Action.Kind == game.Throw || c.Action.Kind == game.Riichi):
+		if a := declared(v, &c.Action); a != nil && dice.IntN(2) == 0 {
+			return fork{kind: forkRiichi, other: *a}, true
+		}
+		return forkThrow(v, c.Discard.Candidates)
+	case c.Call != nil && c.Call.Pass != nil && (c.Action.Kind == game.Pass || c.Action.Kind == game.Call):
+		return forkAnswer(v, c)
+	}
+	return fork{}, false
+}
+
+// declared returns the throw of a tile with riichi instead of without, or the other
+// way round, if it is legal.
+func declared(v *game.View, a *game.Action) *game.Action {
+	b := *a
+	b.Kind = game.Riichi + game.Throw - a.Kind
+	return legal(v, &b)
+}
+
+// legal returns an action if it is legal.
+func legal(v *game.View, a *game.Action) *game.Action {
+	for i := range v.Actions {
+		if v.Actions[i] == *a {
+			return a
+		}
+	}
+	return nil
+}
+
+// forkThrow returns the fork from the first candidate to the other that promises most.
+func forkThrow(v *game.View, all []player.DiscardCandidate) (f fork, ok bool) {
+	own := &all[0]
+	if own.Outlook == nil {
+		return f, false
+	}
+	most := math.Inf(-1)
+	for i := range all[1:] {
+		d := &all[1+i]
+		if d.Outlook == nil || d.Outlook.Worth <= most {
+			continue
+		}
+		a := game.Action{Kind: game.Throw, Seat: v.Seat, Drawn: d.Drawn, Tile: d.Tile}
+		if b := declared(v, &a); b != nil && !d.Silent {
+			a = *b
+		}
+		if legal(v, &a) != nil {
+			most, ok = d.Outlook.Worth, true
+			f = fork{kind: forkAsNear, other: a, promised: most - own.Outlook.Worth}
+			switch n := d.After.Shanten - own.After.Shanten; {
+			case n < 0:
+				f.kind = forkNearer
+			case n > 0:
+				f.kind = forkFurther
+			}
+		}
+	}
+	return f, ok
+}
+
+// forkAnswer returns the fork from a call to letting the tile go, or from that to
+// the call that promises most.
+func forkAnswer(v *game.View, c *play.Choice) (f fork, ok bool) {
+	pass := v.Actions[len(v.Actions)-1]
+	most := math.Inf(-1)
+	for i := range c.Call.Candidates {
+		k := &c.Call.Candidates[i]
+		a := game.Action{Kind: game.Call, Seat: v.Seat, Tile: mahjong.NoTile, Meld: k.Meld}
+		if k.Outlook == nil {
+			continue
+		}
+		if c.Action.Kind == game.Call && c.Action.Meld == k.Meld {
+			return fork{kind: forkCall, other: pass, promised: c.Call.Pass.Worth - k.Outlook.Worth}, true
+		}
+		if c.Action.Kind == game.Pass && k.Outlook.Worth > most {
+			if legal(v, &a) != nil {
+				most, ok = k.Outlook.Worth, true
+				f = fork{kind: forkCall, other: a, promised: most - c.Call.Pass.Worth}
+			}
+		}
+	}
+	return f, ok
+}
+
+// A mean is of numbers that were added one by one.
+type mean struct {
+	n           int
+	sum, square float64
+}
+
+func (m *mean) add(x float64) {
+	m.n++
+	m.sum += x
+	m.square += x * x
+}
+
+// value returns the mean, and its standard error.
+func (m *mean) value() (value, se float64) {
+	n := float64(max(m.n, 1))
+	value = m.sum / n
+	return value, math.Sqrt(max(0, m.square/n-value*value) / n)
+}
+
+// promiseEdges part forks by what they promised.
+var promiseEdges = [...]float64{-600, -300, -150, 0, 150, 300, 600}
+
+// A forking is what forks have gained, by kind and by what they promised.
+type forking [forkKinds][len(promiseEdges) + 1]struct{ promised, gained mean }
+
+func (t *forking) print() {
+	for kind, name := range [forkKinds]string{"nearer", "as near", "further", "riichi or not", "call or none"} {
+		for part := range t[kind] {
+			to := &t[kind][part]
+			if to.gained.n == 0 {
+				continue
+			}
+			promised, _ := to.promised.value()
+			gained, se := to.gained.value()
+			fmt.Printf("%-13s promised %+6.0f, gained %+5.0f ± %.0f (SE) points, %d forks\n", name, promised, gained, se, to.gained.n)
+		}
+	}
+}
+
+// add plays the first round of a wall, and its forks.
+func (t *forking) add(seed uint32, seat int8, own, other *player.Player, dice *rand.Rand) error {
+	seats := [4]*player.Player{other, other, other, other}
+	seats[seat] = own
+	rules := game.PresetRules(0)
+	g, _, err := game.Start(&rules, seed)
+	if err != nil {
+		return err
+	}
+	var taken []game.Action
+	var forks []fork
+	for g.Phase() < game.RoundOver {
+		at := g.ToAct()
+		v, _ := g.View(at)
+		c, err := play.Choose(seats[at], v)
+		if err != nil {
+			return err
+		}
+		if f, ok := forkOf(v, c, dice); ok && at == seat && dice.Float64() < forkShare {
+			f.step = len(taken)
+			forks = append(forks, f)
+		}
+		taken = append(taken, c.Action)
+		if _, err := g.Apply(c.Action); err != nil {
+			return err
+		}
+	}
+	dice.Shuffle(len(forks), func(i, j int) { forks[i], forks[j] = forks[j], forks[i] })
+	for _, f := range forks[:min(forkLimit, len(forks))] {
+		h, err := follow(seed, append(taken[:f.step:f.step], f.other), seats)
+		if err != nil {
+			return err
+		}
+		part := 0
+		for part < len(promiseEdges) && f.promised >= promiseEdges[part] {
+			part++
+		}
+		to := &t[f.kind][part]
+		to.promised.add(f.promised)
+		to.gained.add(float64(h.Points()[seat] - g.Points()[seat]))
+	}
+	return nil
+}
+
+// follow plays the first round of a wall, which begins with some actions.
+func follow(seed uint32, taken []game.Action, seats [4]*player.Player) (*game.Game, error) {
+	rules := game.PresetRules(0)
+	g, _, err := game.Start(&rules, seed)
+	if err != nil {
+		return nil, err
+	}
+	for _, a := range taken {
+		if _, err := g.Apply(a); err != nil {
+			return nil, err
+		}
+	}
+	for g.Phase() < game.RoundOver {
+		if _, err := act(g, seats[g.ToAct()]); err != nil {
+			return nil, err
+		}
+	}
+	return g, nil
+}
