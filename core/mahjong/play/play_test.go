@@ -8,6 +8,7 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/game"
 	"github.com/tefuda/tefuda/core/mahjong/play"
 	"github.com/tefuda/tefuda/core/mahjong/player"
+	"github.com/tefuda/tefuda/core/search"
 )
 
 // TestGames plays whole games of every preset, four of one player each.
@@ -148,6 +149,46 @@ func TestPlayers(t *testing.T) {
 		}
 		if weighed < 20 {
 			t.Errorf("%s: %d turns were weighed", preset, weighed)
+		}
+	}
+}
+
+// TestNothingElseToThrow: where the rules of the game let a player throw what the players of package player never would, and
+// nothing else is left, that is thrown; what no game shows is refused.
+func TestNothingElseToThrow(t *testing.T) {
+	for _, c := range []struct {
+		kuikae game.Kuikae
+		phase  game.Phase
+		points int32
+		field  string
+	}{
+		{game.KuikaeFree, game.AfterCall, 25000, ""},
+		{game.KuikaeSuji, game.AfterCall, 25000, ""},
+		{game.KuikaeNone, game.AfterCall, 25000, "hand"},
+		{game.KuikaeFree, game.Turn, 25000, "hand"},
+		{game.KuikaeFree, game.AfterCall, 2_000_000, "points"},
+	} {
+		rules := game.PresetRules(0)
+		g, _, _ := game.Start(&rules, 5)
+		v, _ := g.View(0)
+		m, err := mahjong.ParseMajiang("m36,p111=,p222=,p333=,m3-45,", rules.Score.Reds)
+		if err != nil {
+			t.Fatal(err)
+		}
+		v.Hand, v.Dora = m.Hand, []mahjong.Tile{mahjong.East}
+		v.Unseen = mahjong.UnseenBy(&v.Hand, rules.Score.Reds)
+		v.Unseen[mahjong.East]--
+		v.Rules.Kuikae, v.Phase, v.Points[0] = c.kuikae, c.phase, c.points
+		v.Actions = []game.Action{{Kind: game.Throw, Tile: 2}, {Kind: game.Throw, Tile: 5}}
+		got, err := play.Choose(player.New(player.Reference0304()), v)
+		if c.field == "" {
+			if err != nil || got.Action != v.Actions[1] || got.Discard != nil {
+				t.Errorf("%+v: %+v %v", c, got, err)
+			}
+			continue
+		}
+		if fault, ok := err.(*search.Fault); !ok || fault.Field != c.field {
+			t.Errorf("%+v: %v", c, err)
 		}
 	}
 }

@@ -32,6 +32,25 @@ func checkResult(t *testing.T, h *Hand) {
 	}
 }
 
+// checkCards wants every card in one place: in a hand that is still played, in the stub, or among what a new stub would
+// be made of.
+func checkCards(t *testing.T, h *Hand) {
+	var all, twice cards.Set
+	add := func(set cards.Set) { all, twice = all|set, twice|all&set }
+	for i := range h.Seats {
+		if h.Players[i].live() {
+			add(cards.SetOf(h.Holds(i)...))
+		}
+	}
+	add(h.loose)
+	for _, c := range h.deck.cards[h.deck.next:h.deck.size] {
+		add(cards.Set(0).With(c))
+	}
+	if missing := cards.SetOf(h.Rules.Deck()...) &^ all; twice != 0 || missing != 0 {
+		t.Fatalf("%d cards are nowhere, %d in two places, after %+v", missing.Len(), twice.Len(), h.Log)
+	}
+}
+
 // naive returns the stacks after a hand: the players' payments are taken down
 // from the smallest on.
 func naive(h *Hand) (stacks [MaxSeats]int64) {

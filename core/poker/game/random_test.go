@@ -101,6 +101,9 @@ func playRandom(t *testing.T, h *Hand, d *search.Dice, thorough bool) {
 		if h.Chips() != chips {
 			t.Fatalf("%d chips, began with %d", h.Chips(), chips)
 		}
+		if h.Variant == Draw && (h.Phase == Betting || h.Phase == Drawing) {
+			checkCards(t, h)
+		}
 	}
 	checkResult(t, h)
 }

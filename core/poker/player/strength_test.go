@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -27,6 +28,20 @@ func TestPlace(t *testing.T) {
 	for x, want := range map[uint32]float64{1: 0, 2: 0.125, 3: 0.25, 4: 0.5, 5: 0.75, 8: 0.875, 9: 1} {
 		if got := place(sorted, x); got != want {
 			t.Errorf("%d: %v, not %v", x, got, want)
+		}
+	}
+}
+
+// TestTop: of the 1,326 starting hands 6 are aces, and 6 more kings; of the 630 of a short deck as many.
+func TestTop(t *testing.T) {
+	for hand, better := range map[string]int{"As Ad": 6, "Kc Kh": 12} {
+		d := decision{View: spot(t, hand, "8h 8d", "2c3d4h9cTc")}
+		if got := d.top(); got != float64(better)/1326 {
+			t.Errorf("%s: %v", hand, got)
+		}
+		d.Rules.Variant = game.ShortDeck
+		if got := d.top(); got != float64(better)/630 {
+			t.Errorf("%s, short: %v", hand, got)
 		}
 	}
 }
