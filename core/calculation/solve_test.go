@@ -99,6 +99,29 @@ func TestSolveKeepsToItsBudget(t *testing.T) {
 	}
 }
 
+// TestSolveCounts: the meter hears of all positions but the last few, and a search that has tried all lines is the last.
+func TestSolveCounts(t *testing.T) {
+	dice, complete := search.NewDice(7), 0
+	for _, s := range someStates(t, 3, 3, 7, func(s *State) bool { return s.left <= 4 && s.rest > s.left+4 }) {
+		s.Shuffle(&dice)
+		m := unbounded()
+		r := Solve(&s, m)
+		if unheard := r.Nodes - m.Progress().Done; unheard < 0 || unheard >= 64 {
+			t.Errorf("%+v: %d nodes, the meter heard of %d less", s.Position(), r.Nodes, unheard)
+		}
+		v := solver{meter: unbounded()}
+		if !s.isBlocked() && !v.beams(&s, 1, 4, 16) && !v.exhaust(&s, someNodes) && v.complete {
+			complete++
+			if r.Proof != ProvedLoss || r.Nodes != v.nodes {
+				t.Errorf("%+v: %d after %d nodes, lost after %d", s.Position(), r.Proof, r.Nodes, v.nodes)
+			}
+		}
+	}
+	if complete < 5 {
+		t.Errorf("%d lost", complete)
+	}
+}
+
 func TestStillWinnable(t *testing.T) {
 	dice := search.NewDice(1)
 	dealt, _ := Deal(1, 4, &dice)
