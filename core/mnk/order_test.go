@@ -1,0 +1,73 @@
+package mnk
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// TestNext: every move of a list comes once, the best of what is left first, of equal ones the one that stands first.
+func TestNext(t *testing.T) {
+	dice := search.NewDice(2)
+	for n := range 40 {
+		s := searcher{}
+		for i := range n {
+			s.moves = append(s.moves, move{int16(i), int32(dice.Under(12)) - 6})
+		}
+		for i := range s.moves {
+			rest := slices.Clone(s.moves[i:])
+			want := slices.MaxFunc(rest, func(a, b move) int { return int(a.rank - b.rank) })
+			s.next(i)
+			if s.moves[i] != want {
+				t.Fatalf("%v at %d of %v", s.moves[i], i, rest)
+			}
+			after := slices.Clone(s.moves[i:])
+			bySquare := func(a, b move) int { return int(a.square - b.square) }
+			slices.SortFunc(rest, bySquare)
+			slices.SortFunc(after, bySquare)
+			if !slices.Equal(rest, after) {
+				t.Fatalf("%v have become %v", rest, after)
+			}
+		}
+	}
+}
+
+// TestSum holds the numbers of a position against the moves' sorted: it is as easy to prove as its easiest move to refute, and
+// as hard to refute as its hardest move to prove, one more for each other that is open.
+func TestSum(t *testing.T) {
+	dice := search.NewDice(4)
+	number := func() uint32 { return [...]uint32{0, 1, 2, 3, 7, unlimited}[dice.Under(6)] }
+	for range 5000 {
+		s, base := proving{}, int(dice.Under(3))
+		for range base {
+			s.efforts = append(s.efforts, effort{0, 0})
+		}
+		var aims, fails []uint32
+		open := uint32(0)
+		for range 1 + dice.Under(5) {
+			c := effort{number(), number()}
+			s.efforts, aims, fails = append(s.efforts, c), append(aims, c.aim), append(fails, c.fail)
+			if c.aim != 0 && c.fail != 0 {
+				open++
+			}
+		}
+		first := base + slices.Index(fails, slices.Min(fails))
+		slices.Sort(fails)
+		want := effort{fails[0], slices.Max(aims)}
+		if open > 0 {
+			open--
+		}
+		switch {
+		case want.aim == 0:
+			want.fail = unlimited
+		case want.fail < unlimited:
+			want.fail += open
+		}
+		next := append(fails, unlimited)[1]
+		var got effort
+		if easiest, others, second := s.sum(base, &got); got != want || easiest != first || others != open || second != next {
+			t.Fatalf("%v from %d on: %v, %d, %d, %d; want %v, %d, %d, %d", s.efforts, base, got, easiest, others, second, want, first, open, next)
+		}
+	}
+}
