@@ -224,7 +224,7 @@ cmd_pack() {
   (cd dist/package && npm pack --pack-destination ..)
   rm -rf dist/demo && mkdir -p dist/demo
   cp -r demo/. dist/demo
-  find dist/demo -regextype egrep -regex '.*(\.go|\.test\.js|/seen\.js|/(page|start|room)\.html|/(shell|ui|rooms)/.*\.css|/shell/(sw|page|sheets|wasm_exec_tinygo)\.js|/explore/(describe|types)\.js)' -delete
+  find dist/demo -regextype egrep -regex '.*(\.go|\.test\.js|/seen\.js|/(page|start|room)\.html|/(shell|ui|rooms)/.*\.css|/shell/(sw|page|sheets|start|wasm_exec_tinygo)\.js|/explore/(describe|types)\.js)' -delete
   rm -rf dist/demo/{host,test,engine}
   # The service worker keeps the page for offline, not what is read about it.
   cmd_docs && cp -r dist/docs dist/demo/docs

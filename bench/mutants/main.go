@@ -77,24 +77,24 @@ func run() error {
 		return err
 	}
 	order(sites, *seed)
-	sites = slices.DeleteFunc(sites, func(s Site) bool { return !strings.Contains(s.Key(), *only) })
-	mine, err := share(sites, *shard)
-	if err != nil {
+	if sites, err = share(sites, *only, *shard); err != nil {
 		return err
 	}
 	book := notebook{path: filepath.Join(root, "dist", "mutants", fmt.Sprintf("%d.jsonl", *seed))}
 	if err := book.read(*again); err != nil {
 		return err
 	}
-	return book.sample(r, mine, *n, *limit)
+	return book.sample(r, sites, *n, *limit)
 }
 
-// share returns every n-th site from the i-th on, for a shard i/n.
-func share(sites []Site, shard string) (mine []Site, err error) {
+// share returns, of the sites whose key contains a text, every n-th from the i-th
+// on, for a shard i/n.
+func share(sites []Site, only, shard string) (mine []Site, err error) {
 	var i, of int
 	if _, err := fmt.Sscanf(shard, "%d/%d", &i, &of); err != nil || of < 1 || i < 0 || i >= of {
 		return nil, fmt.Errorf("-shard %s: i/n, i below n", shard)
 	}
+	sites = slices.DeleteFunc(sites, func(s Site) bool { return !strings.Contains(s.Key(), only) })
 	for ; i < len(sites); i += of {
 		mine = append(mine, sites[i])
 	}

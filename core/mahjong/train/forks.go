@@ -27,7 +27,7 @@ type fork struct {
 	kind     int
 	step     int // actions before it
 	other    game.Action
-	promised float64 // points that the other action promises more
+	promised float64 // points that the other action promises more; 0 with riichi or without it, of which no outlook tells
 }
 
 // forked plays first rounds of walls with a player in each seat beside three
@@ -189,28 +189,9 @@ func (t *forking) print() {
 func (t *forking) add(seed uint32, seat int8, own, other *player.Player, dice *rand.Rand) error {
 	seats := [4]*player.Player{other, other, other, other}
 	seats[seat] = own
-	rules := game.PresetRules(0)
-	g, _, err := game.Start(&rules, seed)
+	g, taken, forks, err := branching(seed, seat, seats, dice)
 	if err != nil {
 		return err
-	}
-	var taken []game.Action
-	var forks []fork
-	for g.Phase() < game.RoundOver {
-		at := g.ToAct()
-		v, _ := g.View(at)
-		c, err := play.Choose(seats[at], v)
-		if err != nil {
-			return err
-		}
-		if f, ok := forkOf(v, c, dice); ok && at == seat && dice.Float64() < forkShare {
-			f.step = len(taken)
-			forks = append(forks, f)
-		}
-		taken = append(taken, c.Action)
-		if _, err := g.Apply(c.Action); err != nil {
-			return err
-		}
 	}
 	dice.Shuffle(len(forks), func(i, j int) { forks[i], forks[j] = forks[j], forks[i] })
 	for _, f := range forks[:min(forkLimit, len(forks))] {
@@ -227,6 +208,32 @@ func (t *forking) add(seed uint32, seat int8, own, other *player.Player, dice *r
 		to.gained.add(float64(h.Points()[seat] - g.Points()[seat]))
 	}
 	return nil
+}
+
+// branching plays the first round of a wall; it returns the round at its end, the
+// actions, and forks of a seat's decisions.
+func branching(seed uint32, seat int8, seats [4]*player.Player, dice *rand.Rand) (g *game.Game, taken []game.Action, forks []fork, err error) {
+	rules := game.PresetRules(0)
+	if g, _, err = game.Start(&rules, seed); err != nil {
+		return nil, nil, nil, err
+	}
+	for g.Phase() < game.RoundOver {
+		at := g.ToAct()
+		v, _ := g.View(at)
+		c, err := play.Choose(seats[at], v)
+		if err != nil {
+			return nil, nil, nil, err
+		}
+		if f, ok := forkOf(v, c, dice); ok && at == seat && dice.Float64() < forkShare {
+			f.step = len(taken)
+			forks = append(forks, f)
+		}
+		taken = append(taken, c.Action)
+		if _, err := g.Apply(c.Action); err != nil {
+			return nil, nil, nil, err
+		}
+	}
+	return g, taken, forks, nil
 }
 
 // follow plays the first round of a wall, which begins with some actions.

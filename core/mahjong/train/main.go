@@ -38,6 +38,13 @@ import (
 )
 
 func main() {
+	if err := run(); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+func run() error {
 	late := flag.Bool("late", false, "with -out: learn damaten and places alone")
 	out := flag.String("out", "", "learn, and write the weights there")
 	games := flag.Int("games", 100, "games to learn from")
@@ -52,23 +59,17 @@ func main() {
 	branched := flag.String("forks", "", "player whose decisions are made otherwise, to see what that gains")
 	parted := flag.String("versus", "", "parts: what each part of the player is worth")
 	flag.Parse()
-	var err error
 	switch {
 	case *parted == "parts":
-		err = versus(*who, *against, uint32(*seed), *walls, *kept)
+		return versus(*who, *against, uint32(*seed), *walls, *kept)
 	case *branched != "":
-		err = forked(*branched, *against, uint32(*seed), *walls)
+		return forked(*branched, *against, uint32(*seed), *walls)
 	case *paired != "":
-		err = pairs(*paired, uint32(*seed), *walls)
+		return pairs(*paired, uint32(*seed), *walls)
 	case *keep != "":
-		err = collect(*keep, *games, uint32(*seed), *who, *explore)
+		return collect(*keep, *games, uint32(*seed), *who, *explore)
 	case *out != "":
-		err = learn(*out, "//\tgo run ./core/mahjong/train "+strings.Join(os.Args[1:], " "), *late, flag.Args())
-	default:
-		err = arena(*who, *against, uint32(*seed), *walls, *kept)
+		return learn(*out, "//\tgo run ./core/mahjong/train "+strings.Join(os.Args[1:], " "), *late, flag.Args())
 	}
-	if err != nil {
-		fmt.Fprintln(os.Stderr, err)
-		os.Exit(1)
-	}
+	return arena(*who, *against, uint32(*seed), *walls, *kept)
 }
