@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"slices"
 
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
@@ -64,8 +65,8 @@ const (
 func forkOf(v *game.View, c *play.Choice, dice *rand.Rand) (fork, bool) {
 	switch {
 	case c.Discard != nil && (c.Action.Kind == game.Throw || c.Action.Kind == game.Riichi):
-		if a := declared(v, &c.Action); a != nil && dice.IntN(2) == 0 {
-			return fork{kind: forkRiichi, other: *a}, true
+		if a, ok := declared(v, c.Action); ok && dice.IntN(2) == 0 {
+			return fork{kind: forkRiichi, other: a}, true
 		}
 		return forkThrow(v, c.Discard.Candidates)
 	case c.Call != nil && c.Call.Pass != nil && (c.Action.Kind == game.Pass || c.Action.Kind == game.Call):
@@ -75,21 +76,10 @@ func forkOf(v *game.View, c *play.Choice, dice *rand.Rand) (fork, bool) {
 }
 
 // declared returns the throw of a tile with riichi instead of without, or the other
-// way round, if it is legal.
-func declared(v *game.View, a *game.Action) *game.Action {
-	b := *a
-	b.Kind = game.Riichi + game.Throw - a.Kind
-	return legal(v, &b)
-}
-
-// legal returns an action if it is legal.
-func legal(v *game.View, a *game.Action) *game.Action {
-	for i := range v.Actions {
-		if v.Actions[i] == *a {
-			return a
-		}
-	}
-	return nil
+// way round, and whether it is legal.
+func declared(v *game.View, a game.Action) (game.Action, bool) {
+	a.Kind = game.Riichi + game.Throw - a.Kind
+	return a, slices.Contains(v.Actions, a)
 }
 
 // forkThrow returns the fork from the first candidate to the other that promises most.
@@ -105,10 +95,10 @@ func forkThrow(v *game.View, all []player.DiscardCandidate) (f fork, ok bool) {
 			continue
 		}
 		a := game.Action{Kind: game.Throw, Seat: v.Seat, Drawn: d.Drawn, Tile: d.Tile}
-		if b := declared(v, &a); b != nil && !d.Silent {
-			a = *b
+		if b, ok := declared(v, a); ok && !d.Silent {
+			a = b
 		}
-		if legal(v, &a) != nil {
+		if slices.Contains(v.Actions, a) {
 			most, ok = d.Outlook.Worth, true
 			f = fork{kind: forkAsNear, other: a, promised: most - own.Outlook.Worth}
 			switch n := d.After.Shanten - own.After.Shanten; {
@@ -136,33 +126,12 @@ func forkAnswer(v *game.View, c *play.Choice) (f fork, ok bool) {
 		if c.Action.Kind == game.Call && c.Action.Meld == k.Meld {
 			return fork{kind: forkCall, other: pass, promised: c.Call.Pass.Worth - k.Outlook.Worth}, true
 		}
-		if c.Action.Kind == game.Pass && k.Outlook.Worth > most {
-			if legal(v, &a) != nil {
-				most, ok = k.Outlook.Worth, true
-				f = fork{kind: forkCall, other: a, promised: most - c.Call.Pass.Worth}
-			}
+		if c.Action.Kind == game.Pass && k.Outlook.Worth > most && slices.Contains(v.Actions, a) {
+			most, ok = k.Outlook.Worth, true
+			f = fork{kind: forkCall, other: a, promised: most - c.Call.Pass.Worth}
 		}
 	}
 	return f, ok
-}
-
-// A mean is of numbers that were added one by one.
-type mean struct {
-	n           int
-	sum, square float64
-}
-
-func (m *mean) add(x float64) {
-	m.n++
-	m.sum += x
-	m.square += x * x
-}
-
-// value returns the mean, and its standard error.
-func (m *mean) value() (value, se float64) {
-	n := float64(max(m.n, 1))
-	value = m.sum / n
-	return value, math.Sqrt(max(0, m.square/n-value*value) / n)
 }
 
 // promiseEdges part forks by what they promised.

@@ -14,10 +14,8 @@ import (
 type gain struct {
 	name   string
 	player *player.Player
-	n      int
 	same   int // rounds of no difference from the reference player
-	sum    [2]float64
-	square [2]float64
+	over   [2]mean
 }
 
 // pairs compares players by single rounds: what each gains in a seat beside
@@ -63,24 +61,41 @@ func (g *gain) play(seed uint32, reference *player.Player) (points [4]int32) {
 func (g *gain) add(points, base, first *[4]int32) {
 	for seat, p := range points {
 		for i, other := range [...]int32{base[seat], first[seat]} {
-			d := float64(p - other)
-			g.sum[i] += d
-			g.square[i] += d * d
+			g.over[i].add(float64(p - other))
 		}
-		if g.n++; p == base[seat] {
+		if p == base[seat] {
 			g.same++
 		}
 	}
 }
 
 func (g *gain) print(first string) {
-	n := float64(g.n)
 	fmt.Printf("%s:", g.name)
 	for i, other := range [...]string{"0304", first} {
-		m := g.sum[i] / n
-		fmt.Printf(" %+.0f ± %.0f over %s,", m, math.Sqrt((g.square[i]/n-m*m)/n), other)
+		m, se := g.over[i].value()
+		fmt.Printf(" %+.0f ± %.0f over %s,", m, se, other)
 	}
-	fmt.Printf(" points a round (SE) in %d rounds, same as 0304 in %.2f\n", g.n, float64(g.same)/n)
+	n := g.over[0].n
+	fmt.Printf(" points a round (SE) in %d rounds, same as 0304 in %.2f\n", n, float64(g.same)/float64(n))
+}
+
+// A mean is of numbers that were added one by one.
+type mean struct {
+	n           int
+	sum, square float64
+}
+
+func (m *mean) add(x float64) {
+	m.n++
+	m.sum += x
+	m.square += x * x
+}
+
+// value returns the mean, and its standard error.
+func (m *mean) value() (value, se float64) {
+	n := float64(max(m.n, 1))
+	value = m.sum / n
+	return value, math.Sqrt(max(0, m.square/n-value*value) / n)
 }
 
 // single plays one round.

@@ -136,7 +136,7 @@ func TestPaired(t *testing.T) {
 	base, first := [4]int32{25000, 25000, 25000, 25000}, [4]int32{24000, 26000, 25000, 25000}
 	var g gain
 	g.add(&[4]int32{26000, 25000, 25000, 23000}, &base, &first)
-	if g.n != 4 || g.same != 2 || g.sum != [2]float64{-1000, -1000} || g.square != [2]float64{5e6, 9e6} {
+	if g.same != 2 || g.over != [2]mean{{4, -1000, 5e6}, {4, -1000, 9e6}} {
 		t.Errorf("%+v", g)
 	}
 	own := gain{name: "0304", player: of("0304")}
