@@ -187,6 +187,14 @@ func (a *advice) draw(l shell.Language) {
 	}
 }
 
+// worth writes a candidate's value with its unit.
+func (a *advice) worth(value float64, l shell.Language) string {
+	if a.found.Unit == "points" {
+		return fmt.Sprintf(wordPoints.In(l), ui.Grouped(math.Round(value)))
+	}
+	return worthIn(value, a.found.Unit, l)
+}
+
 func (a *advice) drawRow(row ui.AdviceRow, c *candidate, l shell.Language) {
 	best := a.found.Best.Move
 	own := c.Move
@@ -198,9 +206,7 @@ func (a *advice) drawRow(row ui.AdviceRow, c *candidate, l shell.Language) {
 	c.name(row.Name, l)
 	value, share := "–", 0.0
 	if c.Value != nil {
-		if value = worthIn(*c.Value, a.found.Unit, l); a.found.Unit == "points" {
-			value = fmt.Sprintf(wordPoints.In(l), ui.Grouped(math.Round(*c.Value)))
-		}
+		value = a.worth(*c.Value, l)
 		if top := a.top(); top > 0 {
 			share = *c.Value / top
 		}
