@@ -6,13 +6,14 @@
 // letter for their kind and what lies there, "1x9k2f c8h,10s|cJd,joker". Who keeps a game dispatches a CustomEvent "tablekept"
 // with the room's id as detail.
 (() => {
+  const STONES = { item: /^([ox])(-?\d{1,2})\.(-?\d{1,2})$/, make: stone }
   // What a row of a miniature can consist of, by its first letter: cards, tiles, and stones on lines or in squares, of which each
   // says how far it lies from the middle.
   const KINDS = {
     c: { name: 'row-of-cards', item: /^(10|[2-9AJQK])([shcd])$|^(joker)$/, make: ([, rank, suit, joker]) => element('card', { rank, suit: suit ?? joker }) },
     t: { name: 'row-of-tiles', item: /^[0-9][mpsz]$/, make: ([tile]) => element('tile', { tile }) },
-    s: { name: 'mini-goban', item: /^([ox])(-?\d{1,2})\.(-?\d{1,2})$/, make: stone },
-    q: { name: 'mini-goban in-squares', item: /^([ox])(-?\d{1,2})\.(-?\d{1,2})$/, make: stone },
+    s: { name: 'mini-goban', ...STONES },
+    q: { name: 'mini-goban in-squares', ...STONES },
   }
   /** More cards than this lie in two rows. */
   const WIDE = 7
