@@ -43,6 +43,7 @@ func TestParseMPSZ(t *testing.T) {
 		{"1z,22-22s", "", `at 4: "22-22" is no meld: at most one mark (+ right, = across, - left), after the called tile`},
 		{"1z,22-2-s", "", `at 4: "22-2-" is no meld: at most one mark (+ right, = across, - left), after the called tile`},
 		{"1z,-222s", "", `at 4: "-222" is no meld: at most one mark (+ right, = across, - left), after the called tile`},
+		{"1z,2+222s", "", `at 4: "2+222" is no meld: at most one mark (+ right, = across, - left), after the called tile`},
 		{"1z,22222s", "", `at 4: "22222" is no meld: a wrong number of tiles`},
 		{"1z,2223s", "", `at 4: "2223" is no meld: neither a run nor equal tiles`},
 		{"1z,88-8z", "", `at 4: "8" is not a tile`},
@@ -78,6 +79,8 @@ func TestParseMajiang(t *testing.T) {
 		{"_____________", "_____________", ""},
 		{"______________", "______________", ""},
 		{"__m1_", "___m1", ""},
+		{"m1_", "m1_", ""},
+		{"_m1", "_m1", ""},
 		{"__m12_", "__m12_", ""},
 		{"m1_____", "_____m1", ""},
 		{"__________,z555-5*", "", `at 18: "*" is not a tile`},
@@ -241,6 +244,7 @@ func TestParseTiles(t *testing.T) {
 		{"18z", "", `2: it must be tiles like "123m40p", not "8z"`},
 		{"m1z8", "", `4: it must be tiles like "123m40p", not "8"`},
 		{"_1", "", `1: it must be tiles like "123m40p", not "_1"`},
+		{"12x", "", `3: it must be tiles like "123m40p", not "x"`},
 		{"1xm", "", `2: it must be tiles like "123m40p", not "xm"`},
 	} {
 		list, err := ParseTiles(c.text)

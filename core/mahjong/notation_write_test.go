@@ -85,8 +85,13 @@ func TestCalledTile(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	w := Writing{Notation: InTenhou, Reds: OneRed(), Called: 12 + 1}
-	if got := w.Meld(&m); got != "13 14 12+" {
-		t.Error(got)
+	for kind, want := range map[Tile]string{3: "13 14 12+", 0: "1 2 0+"} {
+		for i := range m.Tiles[:3] {
+			m.Tiles[i] = kind
+		}
+		w := Writing{Notation: InTenhou, Reds: OneRed(), Called: Copies*int16(kind) + 1}
+		if got, offer := w.Meld(&m), w.Offer(kind); got != want || !strings.HasSuffix(want, " "+offer+"+") {
+			t.Error(got, offer)
+		}
 	}
 }

@@ -1,7 +1,7 @@
 // The table first: at five sizes, whatever its state, a room's table with hand and buttons stands inside one viewport,
 // nothing covers it, no text is smaller than 13 px, and what is to be pressed is as large as a finger.
 import assert from 'node:assert/strict'
-import { keepAll, keepMuch } from './much.js'
+import { beforehand, keepAll, keepMuch } from './much.js'
 import { closeSheet, inPage, visit } from './page.js'
 import { show, STATES } from './states.js'
 
@@ -99,7 +99,7 @@ function amiss() {
 // The sheets of the page as a whole, each as full as it gets.
 for (const [sheet, opener] of [['statistics', '#menu-open'], ['today', '']]) {
   inPage(`the sheet of the ${sheet} fits at five sizes, all large enough`, { open: false }, async (page, { url }) => {
-    await page.addInitScript(keepMuch)
+    await beforehand(page, url, keepMuch)
     await visit(page, url)
     for (const lang of ['en', 'ja']) {
       await page.setViewportSize({ width: 1280, height: 800 })
@@ -141,7 +141,7 @@ function beyond() {
 const update = () => { document.getElementById('update').hidden = false }
 for (const [what, before, then] of [['', []], [', with results on it', [keepMuch]], [', with a game in every room', [keepAll]], [', with all of that and a new version', [keepMuch, keepAll], update]]) {
   inPage(`the start page stands in one viewport at five sizes, large enough${what}`, { open: false }, async (page, { url }) => {
-    for (const keep of before) await page.addInitScript(keep)
+    await beforehand(page, url, ...before)
     await visit(page, url)
     if (before.includes(keepMuch)) await page.waitForSelector('.tile-tally')
     if (then) await page.evaluate(then)

@@ -8,6 +8,7 @@ import { machine } from '../rooms/draw/seen.js'
 import { odds } from '../rooms/equity/seen.js'
 import { mat } from '../rooms/mahjong/seen.js'
 import { duel } from '../rooms/poker/seen.js'
+import { beforehand } from './much.js'
 import { becomes, fragment, inPage, openTab, ready, shows, text, visit } from './page.js'
 import { pasted } from './system.js'
 
@@ -138,11 +139,7 @@ inPage('what was done just before one goes to another room is kept', { at: '#dra
 })
 
 inPage('a damaged game is put aside, and the room begins anew', { open: false }, async (page, { url }) => {
-  await page.addInitScript(() => {
-    try { localStorage.length } catch { return } // Firefox's empty page, which keeps nothing
-    if (!localStorage.getItem('damaged')) localStorage.setItem('tefuda-game-boards', '1 xyz g=3x3x3&moves=1,1')
-    localStorage.setItem('damaged', 'yes')
-  })
+  await beforehand(page, url, () => localStorage.setItem('tefuda-game-boards', '1 xyz g=3x3x3&moves=1,1'))
   await visit(page, `${url}#boards`)
   await becomes(async () => /damaged/.test(await notice(page)), true)
   assert.equal(await page.evaluate(() => localStorage.getItem('tefuda-aside-game-boards')), '1 xyz g=3x3x3&moves=1,1')

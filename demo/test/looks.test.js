@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { keepAll, keepMuch } from './much.js'
+import { beforehand, keepAll, keepMuch } from './much.js'
 import { closeSheet, inPage, inRoom, visit } from './page.js'
 import { colours } from './system.js'
 import { show, STATES } from './states.js'
@@ -41,8 +41,7 @@ for (const room of ['poker', 'boards']) {
 }
 
 inPage('axe has nothing to object to on a start page with a game in every room', { open: false }, async (page, { url }) => {
-  await page.addInitScript(keepAll)
-  await page.addInitScript(keepMuch)
+  await beforehand(page, url, keepAll, keepMuch)
   await visit(page, url)
   await page.waitForSelector('.tile-tally')
   await page.evaluate(AXE)
@@ -56,7 +55,7 @@ inPage('axe has nothing to object to on a start page with a game in every room',
 })
 
 inPage('axe has nothing to object to on the start page and in the sheets', { open: false }, async (page, { url }) => {
-  await page.addInitScript(keepMuch)
+  await beforehand(page, url, keepMuch)
   await visit(page, url)
   await page.evaluate(AXE)
   for (const colorScheme of ['light', 'dark']) {

@@ -7,7 +7,7 @@ import { parlour } from '../rooms/daifugo/seen.js'
 import { machine } from '../rooms/draw/seen.js'
 import { mat, seat } from '../rooms/mahjong/seen.js'
 import { hand } from '../rooms/poker/seen.js'
-import { keepAll, keepMuch } from './much.js'
+import { beforehand, keepAll, keepMuch } from './much.js'
 import { becomes, enter, inPage, ready, shows, visit } from './page.js'
 import { FURITEN } from './states.js'
 
@@ -93,7 +93,7 @@ inPage('a hand to think about is on the tile while that is what is left there', 
 })
 
 inPage('what is not of the game that is kept, or is none, is not drawn', { open: false }, async (page, { url }) => {
-  await page.addInitScript(() => {
+  await beforehand(page, url, () => {
     const keep = (room, table) => {
       localStorage.setItem(`tefuda-game-${room}`, '1 sum state=1')
       localStorage.setItem(`tefuda-mini-${room}`, table)
@@ -114,8 +114,7 @@ inPage('what is not of the game that is kept, or is none, is not drawn', { open:
 
 for (const [width, height] of [[360, 640], [412, 823], [1280, 800]]) {
   inPage(`nothing of a start page with a game in every room moves after its first paint: ${width} × ${height}`, { open: false, viewport: { width, height } }, async (page, { url }) => {
-    await page.addInitScript(keepAll)
-    await page.addInitScript(keepMuch)
+    await beforehand(page, url, keepAll, keepMuch)
     await page.addInitScript(() => {
       globalThis.moved = 0
       if (window.PerformanceObserver.supportedEntryTypes.includes('layout-shift')) new window.PerformanceObserver(seen => seen.getEntries().forEach(({ value }) => { globalThis.moved += value })).observe({ type: 'layout-shift', buffered: true })

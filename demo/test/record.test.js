@@ -5,6 +5,7 @@ import { game } from '../rooms/boards/seen.js'
 import { patience } from '../rooms/calculation/seen.js'
 import { parlour } from '../rooms/daifugo/seen.js'
 import { machine } from '../rooms/draw/seen.js'
+import { beforehand } from './much.js'
 import { becomes, choose, closeSheet, fragment, inPage, press, ready, shows } from './page.js'
 
 const { calculation, daifugo } = initSync()
@@ -126,7 +127,7 @@ inPage('a game of Daifugō counts by place, rules, players and level', { at: `#d
 })
 
 inPage('damaged results are put aside, and that is said', { open: false }, async (page, { url }) => {
-  await page.addInitScript(() => localStorage.setItem('tefuda-results', '1 abc boards\t3\tx\t1'))
+  await beforehand(page, url, () => localStorage.setItem('tefuda-results', '1 abc boards\t3\tx\t1'))
   await page.goto(`${url}#boards`)
   await ready(page)
   await statistics(page)

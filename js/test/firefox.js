@@ -24,6 +24,16 @@ function answerForIt() {
   }
 }
 
+/** Gives a download that begins or ends its address for the number that Firefox does not give it, without which Playwright does not hear of it. */
+function numberDownloads() {
+  const { emit } = ws.prototype
+  ws.prototype.emit = function (event, data, ...rest) {
+    if (event !== 'message' || !data.includes('"browsingContext.download')) return emit.call(this, event, data, ...rest)
+    const { params, ...message } = JSON.parse(data)
+    return emit.call(this, event, Buffer.from(JSON.stringify({ ...message, params: { download: params.url, ...params } })), ...rest)
+  }
+}
+
 /** Sends a command that Playwright has no words for; Playwright does not listen to answers to others' numbers. */
 function command(method, params) {
   const id = 1e9 + sent++
@@ -73,6 +83,7 @@ const BY_OPTION = {
 
 export async function launchFirefox(executablePath) {
   answerForIt()
+  numberDownloads()
   const started = []
   const start = preferences => started[started.push(firefox.launch({ channel: 'moz-firefox', executablePath, firefoxUserPrefs: { ...PREFERENCES, ...preferences } })) - 1]
   const common = await start()

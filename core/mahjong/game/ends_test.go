@@ -91,16 +91,24 @@ func TestExhausted(t *testing.T) {
 func TestNagashi(t *testing.T) {
 	for _, c := range [...]struct {
 		preset string
+		off    Switch
 		seat   int8
 		called bool
 		pay    [4]int32
 	}{
-		{"majiang", 0, false, [4]int32{12000, -4000, -4000, -4000}},
-		{"majiang", 1, false, [4]int32{-4000, 8000, -2000, -2000}},
-		{"tenhou-sanma", 1, false, [4]int32{-4000, 6000, -2000}},
-		{"majiang", 1, true, [4]int32{}},
+		{"majiang", 0, 0, false, [4]int32{12000, -4000, -4000, -4000}},
+		{"majiang", 0, 1, false, [4]int32{-4000, 8000, -2000, -2000}},
+		{"majiang", TsumoLoss, 3, false, [4]int32{-4000, -2000, -2000, 8000}},
+		{"tenhou-sanma", 0, 0, false, [4]int32{8000, -4000, -4000}},
+		{"tenhou-sanma", 0, 1, false, [4]int32{-4000, 6000, -2000}},
+		{"tenhou-sanma", TsumoLoss, 0, false, [4]int32{12000, -6000, -6000}}, // the two halve the third part
+		{"tenhou-sanma", TsumoLoss, 2, false, [4]int32{-5000, -3000, 8000}},
+		{"majiang", 0, 1, true, [4]int32{}},
+		{"majiang", NagashiMangan, 0, true, [4]int32{}},
 	} {
-		g := table(t, plain(c.preset), [4]string{"19m19p19s1234567z", "", "", ""}, "", "")
+		rules := plain(c.preset)
+		rules.On &^= c.off
+		g := table(t, rules, [4]string{"19m19p19s1234567z", "", "", ""}, "", "")
 		for i := range g.seats {
 			g.seats[i].river[0], g.seats[i].thrown, g.seats[i].waits = Discard{Tile: 20}, 1, 0
 		}
