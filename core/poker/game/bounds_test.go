@@ -99,6 +99,11 @@ func TestTableBounds(t *testing.T) {
 	refusedBeyond(t, func() *Table { return sitAndGo(2, 100) }, check, []bound[Table]{
 		{"seats", func(t *Table, n int64) { t.Seats = int8(n) }, 2, 9, "seats must be 2 to 9, not "},
 	})
+	many := sitAndGo(3, 100)
+	many.Seats, many.Straddle, many.Big = 100, true, 8
+	if err := check(many); err == nil || err.Error() != "seats must be 2 to 9, not 100" {
+		t.Errorf("a hundred seats: %v", err)
+	}
 	table := good()
 	for by, taken := range map[AnteBy]bool{ByAll: true, ByBig: true, ByButton: true, ByButton + 1: false} {
 		table.Antes = by
