@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/tefuda/tefuda/core/mahjong"
@@ -161,6 +162,119 @@ func TestNineGates(t *testing.T) {
 		}
 		if want := map[bool][]string{true: {}, false: {c.want}}[c.want == ""]; !slices.Equal(keys, want) {
 			t.Errorf("%s %s: %v, %v", c.hand, c.win, keys, err)
+		}
+	}
+}
+
+// TestPointsOfNothing: what is no complete hand, or has numbers that are none, has no points, and nothing is looked up by them.
+func TestPointsOfNothing(t *testing.T) {
+	rules := DefaultRules()
+	whole, win := majiangHand(t, "m123p456s789z33344", rules.Reds), Win{}
+	if Points(&whole, &win, &rules) == 0 {
+		t.Fatal("the hand has no points")
+	}
+	for what, spoil := range map[string]func(h *mahjong.Hand, w *Win){
+		"a round wind":    func(_ *mahjong.Hand, w *Win) { w.RoundWind = 4 },
+		"no round wind":   func(_ *mahjong.Hand, w *Win) { w.RoundWind = -1 },
+		"a seat wind":     func(_ *mahjong.Hand, w *Win) { w.SeatWind = 4 },
+		"no seat wind":    func(_ *mahjong.Hand, w *Win) { w.SeatWind = -1 },
+		"five melds":      func(h *mahjong.Hand, _ *Win) { h.MeldCount = 5 },
+		"less than none":  func(h *mahjong.Hand, _ *Win) { h.MeldCount = -1 },
+		"nothing drawn":   func(h *mahjong.Hand, _ *Win) { h.Drawn = mahjong.NoTile },
+		"no tile":         func(h *mahjong.Hand, _ *Win) { h.Drawn = mahjong.Tiles },
+		"no tile of ron":  func(h *mahjong.Hand, w *Win) { h.Counts[h.Drawn]--; w.From, w.Tile = 1, mahjong.NoTile },
+		"another drawn":   func(h *mahjong.Hand, _ *Win) { h.Drawn = 8 },
+		"a tile more":     func(h *mahjong.Hand, _ *Win) { h.Counts[5]++ },
+		"a tile less":     func(h *mahjong.Hand, _ *Win) { h.Counts[0]-- },
+		"eight of a kind": func(h *mahjong.Hand, _ *Win) { *h = mahjong.EmptyHand(); h.Counts[0], h.Counts[1], h.Drawn = 8, 6, 0 },
+		"less than zero":  func(h *mahjong.Hand, _ *Win) { h.Counts[5], h.Counts[0] = -3, 4 },
+		"a meld of nought": func(h *mahjong.Hand, _ *Win) {
+			h.Counts[0], h.Counts[1], h.Counts[2] = 0, 0, 0
+			h.MeldCount = 1
+			h.Melds[0].Tiles[0] = mahjong.NoTile
+		},
+	} {
+		h, w := whole, win
+		if spoil(&h, &w); Points(&h, &w, &rules) != 0 {
+			t.Errorf("%s: %d points", what, Points(&h, &w, &rules))
+		}
+	}
+	share := [5]float64{1}
+	h := whole
+	if h.Counts[0]--; WithDora(&h, &win, &rules, &share) != 0 {
+		t.Error("an incomplete hand has a mean")
+	}
+	if got, want := WithDora(&whole, &win, &rules, &share), float64(Points(&whole, &win, &rules)); got != want {
+		t.Errorf("without a dora %v, not %v", got, want)
+	}
+}
+
+// TestLiable: who gave the last dragon to melds pays, wherever the other meld stands; who gave another does not.
+func TestLiable(t *testing.T) {
+	rules := DefaultRules()
+	for _, c := range [...]struct {
+		hand string
+		who  int
+	}{
+		{"p2,z555+,z666=,z777-,m1111", 3},
+		{"p2,m1111,z777-,z555+,z666=", 2},
+		{"p2,z666=,m1111,z777-,z555+", 1},
+		{"p2,z666=,z777-,m1111,z555+", 1},
+		{"p2z555,m1111,z777-,z666=", 0},
+	} {
+		h := majiangHand(t, c.hand, rules.Reds)
+		for from := range int8(4) {
+			w := Win{From: from, Tile: 10, SeatWind: 1}
+			hand := h
+			if from == 0 {
+				hand.Drawn = 10
+				hand.Counts[10]++
+			}
+			got, err := Of(&hand, &w, &rules)
+			if err != nil {
+				t.Fatal(c.hand, err)
+			}
+			want := [4]int32{32000}
+			switch {
+			case from == 0 && c.who > 0:
+				want[c.who] = -32000
+			case from == 0:
+				want[1], want[2], want[3] = -8000, -8000, -16000
+			case c.who > 0:
+				want[c.who] -= 16000
+				want[from] -= 16000
+			default:
+				want[from] = -32000
+			}
+			if got.Payments != want {
+				t.Errorf("%s from %d: %v, want %v", c.hand, from, got.Payments, want)
+			}
+		}
+	}
+}
+
+// TestFuTiles: how many tiles a reason for fu is about is what its name says.
+func TestFuTiles(t *testing.T) {
+	for k := range FuKind(len(fuKeys) + 2) {
+		want := 0
+		switch name := k.String(); {
+		case strings.HasSuffix(name, "triplet"):
+			want = 3
+		case strings.HasSuffix(name, "kan"):
+			want = 4
+		case strings.HasSuffix(name, "pair"):
+			want = 2
+		case slices.Contains([]string{"kanchan", "penchan", "tanki"}, name):
+			want = 1
+		}
+		if k.Tiles() != want {
+			t.Errorf("%v is about %d tiles", k, k.Tiles())
+		}
+	}
+	for y := range Yaku(YakuCount + 2) {
+		dora := strings.HasSuffix(y.String(), "dora")
+		if y.IsDora() != dora || y.IsYakuman() != (y >= YakuTenhou && y.String() != "-") || (y.String() == "-") != (y >= YakuCount) {
+			t.Errorf("%d %v: dora %v, yakuman %v", y, y, y.IsDora(), y.IsYakuman())
 		}
 	}
 }
