@@ -79,6 +79,9 @@ func TestParseHand(t *testing.T) {
 		{"A♤K♡Q♢J♧", "AsKhQdJc", ""},
 		{"A♠\ufe0fK♥\ufe0eQ♦\ufe0f", "AsKhQd", ""},
 		{"♠A、♥10，♣2\u3000Jk", "AsTh2cJk", ""},
+		{"♠A\u3000", "As", ""},
+		{"♠A、", "As", ""},
+		{"♠A，", "As", ""},
 		{"\xff\xfe", "", `hand has a fault at card 1: "` + "\xff\xfe" + `" is not a card (`},
 	} {
 		got, err := ParseHand(nil, c.text)
@@ -87,8 +90,34 @@ func TestParseHand(t *testing.T) {
 			text += x.String()
 		}
 		var bad *search.Fault
-		if text != c.want || errors.As(err, &bad) != (c.bad != "") || bad != nil && (bad.Code != search.BadCard || !strings.HasPrefix(bad.Error(), c.bad)) {
+		if text != c.want || errors.As(err, &bad) != (c.bad != "") || bad != nil && (bad.Code != search.BadCard || bad.Index != -1 || !strings.HasPrefix(bad.Error(), c.bad)) {
 			t.Errorf("ParseHand(%q) = %s, %v, want %s, %v", c.text, text, err, c.want, c.bad)
+		}
+	}
+}
+
+// TestRanks: the letter of each rank, and of what is none.
+func TestRanks(t *testing.T) {
+	for i, want := range "-23456789TJQKA-" {
+		if got := Rank(i).String(); got != string(want) {
+			t.Errorf("rank %d is %s, want %c", i, got, want)
+		}
+	}
+	if r, n := NextRank(""); r != 0 || n != 0 {
+		t.Errorf("nothing is rank %d of %d bytes", r, n)
+	}
+	if s, n := NextSuit(""); s != 0 || n != 0 {
+		t.Errorf("nothing is suit %d of %d bytes", s, n)
+	}
+}
+
+// TestFaults: a fault quotes twenty characters of one card's text, and says that there are more.
+func TestFaults(t *testing.T) {
+	for text, quoted := range map[string]string{"": "", "♠": "♠", "As ": "As ", "♠♠♠♠♠♠♠♠♠♠1234567890": "♠♠♠♠♠♠♠♠♠♠1234567890", "♠♠♠♠♠♠♠♠♠♠12345678901": "♠♠♠♠♠♠♠♠♠♠1234567890…"} {
+		c, err := Parse(text)
+		want := search.Fault{Code: search.BadCard, Field: "card", Index: -1, Reason: "must be a card " + Notation + ", not \"" + quoted + "\""}
+		if f, ok := err.(*search.Fault); !ok || *f != want || c != None {
+			t.Errorf("%q: %v, %v", text, c, err)
 		}
 	}
 }

@@ -10,7 +10,7 @@ import (
 // differences, added samples included.
 func TestRaceVariance(t *testing.T) {
 	rewards := [][]float64{{1, 4, 2}, {3, 3, 5}, {2, 6, 1}, {0, 5, 5}}
-	for _, prior := range []float64{0, 2} {
+	for _, prior := range []float64{0, .5, 1, 2} {
 		var r Race
 		r.Begin(3, prior)
 		for _, x := range rewards {
@@ -57,5 +57,20 @@ func TestRaceDrops(t *testing.T) {
 	r.Add([]float64{1, 1})
 	if got := r.Variance(0, 1, 0); got != 0 || len(r.In) != 2 || r.Samples != 1 {
 		t.Errorf("variance %v after a new beginning, arms %v", got, r.In)
+	}
+}
+
+// TestRaceWithoutPrior: a mean is squared, and nothing more is done to it, where no samples are added.
+func TestRaceWithoutPrior(t *testing.T) {
+	var r Race
+	r.Begin(2, 0)
+	for range 3 {
+		r.Add([]float64{5, 4})
+	}
+	for i := range 10 {
+		mean := float64(i) / 10
+		if got := r.Variance(0, 1, mean); got != (1-float64(mean*mean))/3 {
+			t.Errorf("mean %v: %v", mean, got)
+		}
 	}
 }

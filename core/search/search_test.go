@@ -59,6 +59,47 @@ func TestMeterOfOne(t *testing.T) {
 	}
 }
 
+// TestMeterWithout: no bound is none, from any beginning of the clock.
+func TestMeterWithout(t *testing.T) {
+	clock := int64(1000)
+	m := Start(Budget{}, 30, func() int64 { return clock }, nil)
+	clock += 7
+	if !m.Done(40) || m.Allow(5) != 5 || m.Spent() != 0 || m.Progress() != (Progress{Done: 40, Total: 30, Ms: 7}) {
+		t.Errorf("%+v, %d of 5 allowed, %v spent", m.Progress(), m.Allow(5), m.Spent())
+	}
+	m = Start(Budget{Millis: 1}, 0, func() int64 { return clock }, nil)
+	clock++
+	if m.Done(1) || m.Spent() != 1 {
+		t.Errorf("%v of 1 ms spent", m.Spent())
+	}
+	m = Start(Budget{Millis: 4}, 0, func() int64 { return clock }, nil)
+	clock++
+	if !m.Done(1) || m.Spent() != .25 || m.Allow(9) != 9 {
+		t.Errorf("%v of 4 ms spent", m.Spent())
+	}
+}
+
+// TestLists: every entry of a list is found at its place, with its own names, and nothing else is.
+func TestLists(t *testing.T) {
+	keys := []string{"a", "b", "c", "d"}
+	list := Named(keys, "A", "エー", "B", "ビー", "C", "シー", "D", "ディー")
+	for i, key := range keys {
+		if Place(keys, key) != i || Find(list, key) != i || Keys(list)[i] != key {
+			t.Errorf("%s is found at %d and %d", key, Place(keys, key), Find(list, key))
+		}
+	}
+	if list[2] != (Name{"c", "C", "シー"}) || list[3] != (Name{"d", "D", "ディー"}) {
+		t.Errorf("%v", list)
+	}
+	if Place(keys, "e") != -1 || Find(list, "e") != -1 {
+		t.Error("what is not there is found")
+	}
+	codes := []Code{{"a", []string{"x"}}, {"b", []string{"y", "z"}}}
+	if f := Fields(codes, "b"); len(f) != 2 || f[1] != "z" || Fields(codes, "c") != nil {
+		t.Errorf("%v", f)
+	}
+}
+
 func TestMeterMillis(t *testing.T) {
 	clock := int64(1000)
 	m := Start(Budget{Millis: 50}, 0, func() int64 { return clock }, nil)

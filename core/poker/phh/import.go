@@ -162,10 +162,6 @@ func (s *step) takeFrom(left *cards.Set) error {
 // fill takes what is shown for unknown hole cards. It reports false where it is
 // nothing new.
 func fill(hole *[]cards.Card, x *step) bool {
-	if x.none || x.dash {
-		x.cards = nil
-		return false
-	}
 	for _, c := range *hole {
 		if c != cards.None {
 			return false

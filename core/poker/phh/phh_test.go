@@ -108,8 +108,10 @@ func randomHand(t *testing.T, d *search.Dice) *game.Hand {
 		}
 		a.Amount = l.Min
 		if a.Kind == game.Discard && l.Discard {
-			for _, c := range h.Holds(h.Turn)[:d.Under(6)] {
-				a.Cards = a.Cards.With(c)
+			for _, c := range h.Holds(h.Turn) {
+				if d.Under(2) == 0 {
+					a.Cards = a.Cards.With(c)
+				}
 			}
 		}
 		h.Apply(a)

@@ -154,11 +154,9 @@ func (p *player) apply(s *step, a game.Action) error {
 // with what happened.
 func (p *player) shows(s *step) error {
 	seat, h := p.seats[s.player-1], p.hand
-	if !s.none && !s.dash {
-		n := 0
-		if err := p.deals(s, h.Holds(seat), &n); err != nil {
-			return err
-		}
+	n := 0
+	if err := p.deals(s, h.Holds(seat), &n); err != nil {
+		return err
 	}
 	switch {
 	case h.Phase == game.Showdown:

@@ -66,9 +66,7 @@ func scan(text string) (fields []field, err error) {
 // header passes a table header, "[1]", above the hand.
 func (s *scanner) header() {
 	s.skip(true)
-	if n := header(s.text[s.at:]); n > 0 {
-		s.at += n
-	}
+	s.at += header(s.text[s.at:])
 }
 
 // header returns the length of the table header that a text begins with, or 0.
@@ -88,7 +86,7 @@ func header(text string) int {
 func Split(text string) (hands []string) {
 	start := 0
 	for at := 0; at < len(text); {
-		if header(text[at:]) > 0 {
+		if header(text[at:]) != 0 {
 			if strings.TrimSpace(text[start:at]) != "" {
 				hands = append(hands, text[start:at])
 			}

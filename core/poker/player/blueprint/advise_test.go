@@ -187,18 +187,21 @@ func TestAdviseRiver(t *testing.T) {
 	}
 }
 
-// A bet that is smaller than all that the strategy knows is folded to less often:
-// to half as much if a call needs half the equity.
+// A bet that is smaller than all that the strategy knows is folded to less often: as much less as the equity is that a
+// call of it needs, down to a single chip. What no longer folds calls.
 func TestSmallBets(t *testing.T) {
 	book, _ := Open(file(2))
-	folds, calls := [2]float64{}, [2]float64{}
-	for n := range uint32(30) {
-		for i, to := range []int64{6, 2} {
-			h, err := game.Start(setup(game.NoLimit, [2]int64{200, 200}), n)
+	const pot, known = 12, 6
+	var folds, calls [known + 1]float64
+	for n := range uint32(12) {
+		for bet := known; bet > 0; bet-- {
+			s := setup(game.NoLimit, [2]int64{200, 200})
+			s.MinBet = 1
+			h, err := game.Start(s, n)
 			if err != nil {
 				t.Fatal(err)
 			}
-			for _, a := range []game.Action{{Kind: game.Raise, Amount: 6}, {Kind: game.Call}, {Kind: game.Bet, Amount: to}} {
+			for _, a := range []game.Action{{Kind: game.Raise, Amount: pot / 2}, {Kind: game.Call}, {Kind: game.Bet, Amount: int64(bet)}} {
 				if _, err := h.Apply(a); err != nil {
 					t.Fatal(err)
 				}
@@ -206,12 +209,19 @@ func TestSmallBets(t *testing.T) {
 			v, _ := h.View(h.Turn)
 			l := v.Legal()
 			options := book.Advise(v, &l, seven, few).Options
-			folds[i] += options[0].Chance
-			calls[i] += options[1].Chance
+			folds[bet] += options[0].Chance
+			calls[bet] += options[1].Chance
 		}
 	}
-	if folds[0] == 0 || math.Abs(folds[1]-folds[0]/2) > 1e-9 || math.Abs(calls[1]-calls[0]-folds[1]) > 1e-9 {
-		t.Errorf("folds %.3f, calls %.3f", folds, calls)
+	needed := func(bet int) float64 { return float64(bet) / float64(pot+2*bet) }
+	for bet := 1; bet < known; bet++ {
+		want := folds[known] * needed(bet) / needed(known)
+		if math.Abs(folds[bet]-want) > 1e-9 || math.Abs(calls[bet]-(calls[known]+folds[known]-want)) > 1e-9 {
+			t.Errorf("a bet of %d: folds %.3f, want %.3f, calls %.3f", bet, folds[bet], want, calls[bet])
+		}
+	}
+	if folds[known] == 0 {
+		t.Error("nobody folds")
 	}
 }
 
