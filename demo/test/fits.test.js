@@ -29,7 +29,12 @@ function astray(primary) {
   const parts = [...stage.querySelectorAll(`.toolbar button, .rail-head > :first-child, ${primary}`)].filter(part => part.checkVisibility({ visibilityProperty: true }) && part.getClientRects().length)
   if (parts.length < 6) wrong.push(`${parts.length} parts`)
   for (const button of stage.querySelectorAll('.toolbar button')) {
-    if (button.scrollWidth > button.clientWidth + 1) wrong.push(`its text is wider: ${button.id}, ${button.scrollWidth} in ${button.clientWidth}`)
+    const [text, whole] = [document.createRange(), button.getBoundingClientRect()]
+    text.selectNodeContents(button)
+    for (const words of button.childElementCount ? button.children : [text]) {
+      const { left, right } = words.getBoundingClientRect()
+      if (right > left && (left < whole.left || right > whole.right)) wrong.push(`its text is wider: ${button.id}, ${left} to ${right} of ${whole.left} to ${whole.right}`)
+    }
   }
   for (const part of parts) {
     const { left, top, right, bottom } = part.getBoundingClientRect()

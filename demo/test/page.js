@@ -104,6 +104,7 @@ async function newContext({ offline = false, ...options } = {}) {
   context.setDefaultTimeout(PATIENCE)
   const complaints = []
   const listen = message => {
+    if (message.location().url.endsWith('/favicon.ico')) return // Chromium asks for one beside a picture that is opened alone
     if (['error', 'warning', 'assert'].includes(message.type())) complaints.push(`${message.text()} ${message.location().url}`)
   }
   context.on('console', listen)

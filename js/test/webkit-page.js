@@ -151,8 +151,8 @@ const BY_SELECTOR = ['click', 'hover', 'fill', 'selectOption', 'focus', 'press',
 export class Page {
   #at = [0, 0]
 
-  constructor(send, { proxy, context, downloads }) {
-    Object.assign(this, { send, proxy, downloads })
+  constructor(send, { proxy, context, left, downloads }) {
+    Object.assign(this, { send, proxy, left, downloads })
     this.context = () => context
     this.keyboard = whole({ press: key => this.#press(key), type: async text => { for (const key of text) await this.#keys([key === '\n' ? KEYS.Enter : key]) } })
     const point = (...actions) => send('POST', '/actions', { actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }] })
@@ -178,13 +178,22 @@ export class Page {
   async goto(url) { await this.send('POST', '/url', { url }) }
   async reload() { await this.send('POST', '/refresh', {}) }
   async goBack() { await this.send('POST', '/back', {}) }
-  async close() { await this.send('DELETE', '/window') }
+  async close() {
+    await this.left()
+    await this.send('DELETE', '/window')
+  }
   url() { return this.send('GET', '/url') }
   title() { return this.evaluate(() => document.title) }
   on(event, act) { this.proxy.on(event, act) }
   async addInitScript(act, arg) { this.proxy.addScript(act, arg) }
   async route(glob, act) { this.proxy.route(glob, act) }
-  waitForFunction(act, arg) { return patiently(async () => { if (!await this.evaluate(act, arg)) throw new Error(`never true: ${act}`) }) }
+  waitForFunction(act, arg) {
+    return patiently(async () => {
+      const value = await this.evaluate(act, arg)
+      if (!value) throw new Error(`never true: ${act}`)
+      return { jsonValue: async () => value }
+    })
+  }
   waitForEvent(event) {
     if (event !== 'download') throw new Lacking(`WebDriver of WebKit does not tell of a ${event}`)
     return patiently(async () => {

@@ -111,14 +111,17 @@ async function newContext(env, port, { viewport = { width: 1280, height: 900 } }
     throw error
   })
   let pages = 0
+  let spare // a window, as a session ends with its last one
   const context = whole({
     setDefaultTimeout() {},
     on: proxy.on,
     addInitScript: async (act, arg) => proxy.addScript(act, arg),
     setOffline: async cut => proxy.cut(cut),
     async newPage() {
-      const window = await (pages++ ? session.another() : session.first())
-      const page = whole(new Page((...what) => session.send(window, ...what), { proxy, context, downloads: join(env.XDG_CONFIG_HOME, 'downloads') }))
+      const window = spare ?? await (pages++ ? session.another() : session.first())
+      spare = undefined
+      const left = async () => { spare ??= await session.another() }
+      const page = whole(new Page((...what) => session.send(window, ...what), { proxy, context, left, downloads: join(env.XDG_CONFIG_HOME, 'downloads') }))
       await page.setViewportSize(viewport)
       return page
     },

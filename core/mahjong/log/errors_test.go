@@ -37,7 +37,7 @@ func TestBadLogs(t *testing.T) {
 			_, _, err = Replay(r, &r.Rules, nil)
 		}
 		var bad *search.Fault
-		if err == nil || err.Error() != c.want || !errors.As(err, &bad) || bad.Field != "log" {
+		if err == nil || err.Error() != c.want || !errors.As(err, &bad) || bad.Field != "log" || bad.Index != -1 {
 			t.Errorf("%s:\n%v\nwant %s", c.add, err, c.want)
 		}
 		if len(r.Rounds) != 1 || len(r.Rounds[0].Moves) != c.moves {

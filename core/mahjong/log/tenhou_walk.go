@@ -145,11 +145,7 @@ func (t *tenhouReader) turn(w *walker) (thrown, over bool) {
 func (t *tenhouReader) take(w *walker, v *value) (drawn mahjong.Tile, kan bool) {
 	e := &game.Event{Kind: game.Drew, Seat: w.seat, Tile: mahjong.NoTile}
 	if v.kind == text {
-		m, ok := tenhouMeld(v.text)
-		if !ok {
-			t.quoted(v, "is no call")
-			return e.Tile, false
-		}
+		m, _ := tenhouMeld(v.text) // callOf has read it
 		e.Kind, e.Meld = game.Called, m
 		t.move(t.at, v.line, e)
 		if m.Type == mahjong.OpenKan {

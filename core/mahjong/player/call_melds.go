@@ -33,7 +33,6 @@ func callMelds(h *mahjong.Hand, s *Situation, tile mahjong.Tile, from int) (all 
 // b, all choices of red and plain ones, after which a tile can be thrown.
 func appendMelds(h *mahjong.Hand, all []mahjong.Meld, kind mahjong.MeldType, from int, tile, a, b mahjong.Tile) []mahjong.Meld {
 	left := *h
-	left.Drawn = mahjong.NoTile
 	for _, x := range faces(a) {
 		for _, y := range faces(b) {
 			if x == mahjong.NoTile || y == mahjong.NoTile || a == b && y > x {

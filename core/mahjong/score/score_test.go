@@ -55,6 +55,7 @@ func TestScoreErrors(t *testing.T) {
 		{closed, "chankan houtei ron:s6-", "flags is wrong: chankan houtei exclude", nil},
 		{tsumo, "tenhou", "flags is wrong: tenhou is not the dealer's", nil},
 		{tsumo, "chiihou seat:e", "flags is wrong: chiihou is not the dealer's", nil},
+		{tsumo, "tenhou chiihou", "flags is wrong: tenhou chiihou exclude", nil},
 		{tsumo, "tenhou seat:e riichi", "flags is wrong: riichi tenhou exclude", nil},
 		{"m123s78999z33s6,p4444", "chiihou", "flags is wrong: chiihou goes with a hand without", nil},
 		{tsumo, "", "flags is wrong:  has bits", func(h *mahjong.Hand, w *Win, r *Rules) { w.Flags = 1 << flagCount }},

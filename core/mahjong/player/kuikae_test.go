@@ -1,0 +1,37 @@
+package player
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/tefuda/tefuda/core/mahjong"
+)
+
+// TestNothingToThrow: a tile is not called where all that is left is what may not be thrown then, 喰い替え.
+func TestNothingToThrow(t *testing.T) {
+	for _, c := range [...]struct{ hand, offered, want string }{
+		{"3456m,777-z,555-z,111-p", "3m", ""},
+		{"3456m,777-z,555-z,111-p", "6m", ""},
+		{"3456m,777-z,555-z,111-p", "7m", "567-m"},
+		{"3456m,777-z,555-z,111-p", "2m", "2-34m"},
+		{"3456m,777-z,555-z,111-p", "4m", "34-5m 4-56m"},
+		{"3336m,777-z,555-z,111-p", "3m", "333-m 3333-m"},
+		{"3333m,777-z,555-z,111-p", "4m", ""},
+		{"3377m,777-z,555-z,111-p", "3m", "333-m"},
+		{"4567m,777-z,555-z,111-p", "0m", "0-67m 40-6m"},
+	} {
+		h, err := mahjong.ParseMPSZ(c.hand, mahjong.OneRed())
+		if err != nil {
+			t.Fatal(c.hand, err)
+		}
+		var got []string
+		for _, m := range callMelds(&h, &Situation{TilesLeft: 9}, mahjong.ParseTile(c.offered), 3) {
+			got = append(got, string(m.AppendMPSZ(nil)))
+		}
+		slices.Sort(got)
+		if !slices.Equal(got, strings.Fields(c.want)) {
+			t.Errorf("%s, %s offered: %v, want %s", c.hand, c.offered, got, c.want)
+		}
+	}
+}
