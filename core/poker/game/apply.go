@@ -82,7 +82,7 @@ func (h *Hand) wager(seat int8, a *Action, l *Legal) {
 		h.aggressor = seat
 	}
 	p.Acted = true
-	h.log(a.Kind, seat, amount).AllIn = p.Stack == 0 && a.Kind != Fold
+	h.log(a.Kind, seat, amount).AllIn = p.Stack == 0 // who has no chips is not asked, so nobody folds without
 }
 
 // put brings a player's bet of the round to an amount.

@@ -99,6 +99,8 @@ var books = []struct {
 	{"limit: and over half raises by a bet", seats(FixedLimit, 10, 20, 1000, 1000, 50, 1000),
 		"1:b20 2:r30", 3, "fold, call 30, raise to 50"},
 	{"limit: a bet and three raises", capped(4), "3:r40 0:r60 1:r80", 2, "fold, call 60"},
+	{"limit: a cap of one, the big blind", capped(1), "", 3, "fold, call 20"},
+	{"limit: a cap of one, a bet", capped(1), "3:c 0:c 1:c 2:x 1:b20", 2, "fold, call 20"},
 	{"limit: no cap", capped(0), "3:r40 0:r60 1:r80", 2, "fold, call 60, raise to 100"},
 	{"limit: the big bet on the turn", seats(FixedLimit, 10, 20, 1000, 1000), "0:c 1:x 1:x 0:x", 1, "fold, check, bet to 40"},
 	{"pot limit: 1/2, the opener raises to 7", seats(PotLimit, 1, 2, k, k, k, k), "", 3, "fold, call 2, raise to 4…7"},

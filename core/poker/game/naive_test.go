@@ -16,6 +16,7 @@ func checkResult(t *testing.T, h *Hand) {
 			t.Errorf("seat %d ends with %d, want %d", i, got, want[i])
 		}
 	}
+	checkChips(t, h)
 	seen := cards.SetOf(h.Board...)
 	for i := range h.Seats {
 		if h.Variant == Draw && !h.Players[i].live() {
@@ -28,6 +29,42 @@ func checkResult(t *testing.T, h *Hand) {
 			if c >= 0 {
 				seen = seen.With(c)
 			}
+		}
+	}
+}
+
+// checkChips follows the log chip by chip: a seat is all-in with the event that takes its last one, and ends with what the
+// hand says.
+func checkChips(t *testing.T, h *Hand) {
+	stacks, now, round := h.Setup.Stacks, [MaxSeats]int64{}, int8(0)
+	for i := range h.Log {
+		e := &h.Log[i]
+		if e.Round != round {
+			now, round = [MaxSeats]int64{}, e.Round
+		}
+		pays := int64(0)
+		switch e.Kind {
+		case Ante:
+			stacks[e.Seat] -= e.Amount
+		case Blind, Call:
+			pays = e.Amount
+		case Bet, Raise:
+			pays = e.Amount - now[e.Seat]
+		case Return, Win:
+			stacks[e.Seat] += e.Amount
+		}
+		if e.Seat >= 0 {
+			stacks[e.Seat] -= pays
+			now[e.Seat] += pays
+		}
+		out := e.Kind == Ante || e.Kind == Blind || e.Kind == Call || e.Kind == Bet || e.Kind == Raise
+		if e.AllIn != (out && stacks[e.Seat] == 0) || e.Amount < 0 || e.Seat < -1 {
+			t.Errorf("%+v, with %v", e, stacks)
+		}
+	}
+	for i := range h.Seats {
+		if h.Players[i].Stack != stacks[i] {
+			t.Errorf("seat %d has %d, by the log %d", i, h.Players[i].Stack, stacks[i])
 		}
 	}
 }

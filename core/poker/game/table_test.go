@@ -93,6 +93,14 @@ func TestDeadButton(t *testing.T) {
 	}
 	table.Stacks[0] = 0
 	want(3, 3, 1)
+	// A big blind of one chip goes around like any other; without blinds the button does.
+	table = sitAndGo(4, 100)
+	table.Levels = []Level{{Big: 1}}
+	want(0, 1, 2)
+	table.Stacks[2] = 0
+	want(1, 2, 3)
+	table.Levels = []Level{{Ante: 1, MinBet: 1}}
+	want(3, 0, 1)
 }
 
 func TestCashButton(t *testing.T) {

@@ -9,13 +9,34 @@ import (
 	"github.com/tefuda/tefuda/core/search/recordtest"
 )
 
+// unusual gives a table empty seats, large stacks, antes and blinds anywhere, bets of one chip, and chips of a deal that was
+// passed out.
+func unusual(s *game.Setup, d *search.Dice) {
+	s.MinBet, s.Carry, s.WholeAntes = 1, int64(d.Under(9)), d.Under(2) == 0
+	s.Button = int8(d.Under(uint32(s.Seats)))
+	for i := range s.Seats {
+		s.Blinds[i], s.Antes[i] = 0, int64(d.Under(3))
+		if !s.Openers && d.Under(3) == 0 {
+			s.Blinds[i] = int64(d.Under(5))
+		}
+		switch {
+		case i > 1 && d.Under(3) == 0:
+			s.Stacks[i], s.Blinds[i], s.Antes[i] = 0, 0, 0
+		case d.Under(3) == 0:
+			s.Stacks[i] = 1000 + int64(d.Under(9000))
+		}
+	}
+}
+
 // TestRecordedHands plays hands of every kind by all levels and compares every decision with the recorded one.
 func TestRecordedHands(t *testing.T) {
 	var lines []string
 	book, dice := shipped(t), search.NewDice(77)
-	for n := range uint32(80) {
+	for n := range uint32(120) {
 		s := setup(&dice)
-		if n%4 == 0 { // what strong has strategies for
+		if n >= 80 {
+			unusual(s, &dice)
+		} else if n%4 == 0 { // what strong has strategies for
 			s = two([...]game.Limit{game.NoLimit, game.FixedLimit}[n%8/4], int64(20+dice.Under(300)))
 		}
 		h, err := game.Start(s, dice.Uint32())

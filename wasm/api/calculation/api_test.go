@@ -10,4 +10,6 @@ func TestAnswers(t *testing.T) { calltest.Answers(t, &Game) }
 
 func TestReports(t *testing.T) { calltest.Reports(t, &Game) }
 
+func TestVariants(t *testing.T) { calltest.Variants(t, &Game, func(string) bool { return true }) }
+
 func FuzzCall(f *testing.F) { calltest.Fuzz(f, &Game, func(string) bool { return true }) }

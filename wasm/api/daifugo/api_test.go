@@ -11,6 +11,9 @@ func TestAnswers(t *testing.T) { calltest.Answers(t, &Game) }
 
 func TestReports(t *testing.T) { calltest.Reports(t, &Game) }
 
-func FuzzCall(f *testing.F) {
-	calltest.Fuzz(f, &Game, func(name string) bool { return strings.HasPrefix(name, "choose") || name == "playout" })
-}
+// usuallyLong tells which functions take long without a budget.
+func usuallyLong(name string) bool { return strings.HasPrefix(name, "choose") || name == "playout" }
+
+func TestVariants(t *testing.T) { calltest.Variants(t, &Game, usuallyLong) }
+
+func FuzzCall(f *testing.F) { calltest.Fuzz(f, &Game, usuallyLong) }

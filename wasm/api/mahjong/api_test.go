@@ -12,6 +12,10 @@ func TestAnswers(t *testing.T) { calltest.Answers(t, &Game) }
 
 func TestReports(t *testing.T) { calltest.Reports(t, &Game) }
 
+func TestVariants(t *testing.T) {
+	calltest.Variants(t, &Game, func(name string) bool { return name == "evaluate" })
+}
+
 func FuzzCall(f *testing.F) { calltest.Fuzz(f, &Game, nil) }
 
 // TestUint8Array: tile numbers in a Uint8Array are those of a plain array.

@@ -10,6 +10,9 @@ func TestAnswers(t *testing.T) { calltest.Answers(t, &Game) }
 
 func TestReports(t *testing.T) { calltest.Reports(t, &Game) }
 
-func FuzzCall(f *testing.F) {
-	calltest.Fuzz(f, &Game, func(name string) bool { return name == "prove" || name == "search" })
-}
+// usuallyLong tells which functions take long without a budget.
+func usuallyLong(name string) bool { return name == "prove" || name == "search" }
+
+func TestVariants(t *testing.T) { calltest.Variants(t, &Game, usuallyLong) }
+
+func FuzzCall(f *testing.F) { calltest.Fuzz(f, &Game, usuallyLong) }

@@ -51,3 +51,7 @@ func TestProgress(t *testing.T) {
 		t.Errorf("last report at %v of %d", done, hands)
 	}
 }
+
+func TestVariants(t *testing.T) {
+	calltest.Variants(t, &Game, func(name string) bool { return name == "solve" || name == "equity" || name == "choose" })
+}
