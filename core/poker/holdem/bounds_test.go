@@ -184,3 +184,48 @@ func TestWeightDigits(t *testing.T) {
 		t.Errorf("more than all reads as %v", w)
 	}
 }
+
+// TestExactBounds: what a budget allows is counted, deal by deal, and what it does not is sampled.
+func TestExactBounds(t *testing.T) {
+	aces, _ := ParseRange("AsAh", 0)
+	kings, _ := ParseRange("KcKd", 0)
+	flop, _ := cards.ParseHand(nil, "2s7h9d")
+	hands := [][]cards.Card{{}, {}}
+	hands[0], _ = cards.ParseHand(nil, "AsAh3c4c")
+	hands[1], _ = cards.ParseHand(nil, "KcKd5h6h")
+	const early, late = 1_712_304, 990 // C(48, 5) and C(45, 2)
+	const omahaEarly, omahaLate = 1_086_008, 820
+	for _, c := range []struct {
+		board        []cards.Card
+		budget       search.Budget
+		exact, omaha bool
+	}{
+		{flop, search.Budget{}, true, true}, {nil, search.Budget{}, true, true},
+		{flop, search.Budget{Iterations: late}, true, true}, {flop, search.Budget{Iterations: late - 1}, false, true},
+		{flop, search.Budget{Iterations: omahaLate}, false, true}, {flop, search.Budget{Iterations: omahaLate - 1}, false, false},
+		{nil, search.Budget{Iterations: early}, true, true}, {nil, search.Budget{Iterations: early - 1}, false, true},
+		{flop, search.Budget{Millis: 1}, true, true}, {nil, search.Budget{Millis: 172}, true, true}, {nil, search.Budget{Millis: 171}, false, true},
+		{nil, search.Budget{Millis: 109}, false, true}, {nil, search.Budget{Millis: 108}, false, false},
+		{nil, search.Budget{Millis: 172, Iterations: early}, true, true}, {nil, search.Budget{Millis: 172, Iterations: early - 1}, false, true},
+		{nil, search.Budget{Millis: 171, Iterations: 1 << 40}, false, true}, {nil, search.Budget{Millis: 1 << 52}, true, true},
+	} {
+		e, err := NewEquity(EquityQuery{Players: []Range{aces, kings}, Board: c.board}, c.budget)
+		deals := map[bool]int64{true: early, false: late}[c.board == nil]
+		if err != nil || e.Exact != c.exact || c.exact && e.Iterations != deals || !c.exact && e.Iterations != c.budget.Iterations {
+			t.Errorf("%+v, board %v: %v, %+v", c.budget, c.board, err, e.Iterations)
+		}
+		o, err := NewOmaha(OmahaQuery{Players: hands, Board: c.board}, c.budget)
+		deals = map[bool]int64{true: omahaEarly, false: omahaLate}[c.board == nil]
+		if err != nil || o.Exact != c.omaha || c.omaha && o.Iterations != deals || !c.omaha && o.Iterations != c.budget.Iterations {
+			t.Errorf("Omaha, %+v, board %v: %v, %+v", c.budget, c.board, err, o.Iterations)
+		}
+	}
+	// Without a budget twenty millions are counted: two ranges of a few hands before the flop are more.
+	some, _ := ParseRange("AA, KK", 0)
+	if e, err := NewEquity(EquityQuery{Players: []Range{some, kings}}, search.Budget{}); err != nil || !e.Exact || e.Iterations%early != 0 {
+		t.Errorf("%v, %+v", err, e)
+	}
+	if e, err := NewEquity(EquityQuery{Players: []Range{some, some}}, search.Budget{}); err != nil || e.Exact && e.Iterations > 20_000_000 || !e.Exact && e.Iterations != 1_000_000 {
+		t.Errorf("%v, %+v", err, e)
+	}
+}
