@@ -122,3 +122,50 @@ func TestCopies(t *testing.T) {
 		t.Errorf("%+v is the clone of %+v", c, table)
 	}
 }
+
+// TestFoldedHandsReturn: who folded sees their own cards again in the hands of others that drew from a new stub, and no fault
+// is found with that.
+func TestFoldedHandsReturn(t *testing.T) {
+	s := &Setup{Rules: Rules{Variant: Draw, MinBet: 2}, Seats: 9}
+	for i := range s.Seats {
+		s.Stacks[i], s.Antes[i] = 10, 1
+	}
+	h, err := StartDeck(s, s.Deck())
+	if err != nil {
+		t.Fatal(err)
+	}
+	play(t, h, "1:b9 2:f 3:c 4:c 5:c 6:c 7:c 8:c 0:c")
+	for h.Phase == Drawing {
+		if _, err := h.Apply(Action{Kind: Discard, Cards: cards.SetOf(h.Holds(h.Turn)...)}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	again := 0
+	for i := range s.Seats {
+		if i != 2 && h.Players[i].Shown {
+			again += (cards.SetOf(h.Players[i].Cards[:]...) & cards.SetOf(h.Holds(2)...)).Len()
+		}
+	}
+	if again == 0 {
+		t.Error("nobody was dealt a folded card")
+	}
+	for seat := range s.Seats {
+		v, _ := h.View(seat)
+		if _, err := Replay(s, seat, v.Hole, v.Thrown, v.Log); err != nil {
+			t.Errorf("seat %d: %v", seat, err)
+		}
+	}
+	// Nobody who is still in, and nobody at hold'em, holds a card that another shows.
+	v, _ := h.View(3)
+	v.Hole[0] = h.Players[4].Cards[0]
+	if _, err := Replay(s, 3, v.Hole, 0, v.Log); err == nil {
+		t.Error("a card in two hands")
+	}
+	common := deal(t, seats(NoLimit, 1, 2, 100, 100, 100))
+	play(t, common, "0:r100 1:c 2:f")
+	w, _ := common.View(2)
+	w.Hole[0] = common.Players[0].Cards[0]
+	if _, err := Replay(&common.Setup, 2, w.Hole, 0, w.Log); err == nil {
+		t.Error("a folded card in a hand of hold'em")
+	}
+}
