@@ -279,3 +279,35 @@ func TestLastTile(t *testing.T) {
 		t.Error("a tile is left")
 	}
 }
+
+// TestWrongSeats: who is no seat of the game does nothing, and sees no hand of a deal.
+func TestWrongSeats(t *testing.T) {
+	for _, preset := range [...]string{"tenhou", "tenhou-sanma"} {
+		rules := plain(preset)
+		g, events, err := Start(&rules, 6)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for seat := int8(-2); seat < 6; seat++ {
+			a := Action{Kind: Throw, Seat: seat, Tile: g.seats[0].hand.Drawn, Drawn: true}
+			err := g.Legal(a)
+			there := seat >= 0 && seat < rules.Players
+			if want := map[bool]string{true: "action", false: "seat"}[there]; seat != 0 && (err == nil || fieldOf(err) != want) || seat == 0 && err != nil {
+				t.Errorf("%s: seat %d: %v", preset, seat, err)
+			}
+			seen := events[0].For(seat).Deal
+			for i := range seen.Hands {
+				want := mahjong.EmptyHand()
+				if int8(i) == seat {
+					want = events[0].Deal.Hands[i]
+				}
+				if seen.Hands[i] != want {
+					t.Errorf("%s: seat %d sees %v of %d", preset, seat, seen.Hands[i], i)
+				}
+			}
+			if drew := events[1].For(seat); (drew.Tile == mahjong.NoTile) != (seat != 0) || events[1].Kind != Drew {
+				t.Errorf("%s: seat %d sees %v drawn", preset, seat, drew.Tile)
+			}
+		}
+	}
+}
