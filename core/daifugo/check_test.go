@@ -1,6 +1,10 @@
 package daifugo
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/tefuda/tefuda/core/search"
+)
 
 // TestNewStateRefuses changes a good position in one point: the field that the
 // error names.
@@ -72,6 +76,9 @@ func TestNewStateRefuses(t *testing.T) {
 func errorText(err error) string {
 	if err == nil {
 		return ""
+	}
+	if fault, ok := err.(*search.Fault); ok && fault.Index < -1 {
+		return "no index of search.Fault"
 	}
 	return err.Error()
 }
