@@ -110,6 +110,7 @@ var books = []struct {
 	{"the big blind's option", seats(NoLimit, 1, 2, k, k, k), "0:c 1:c", 2, "fold, check, raise to 4…100000"},
 	{"a short big blind is called whole", seats(NoLimit, 5, 10, k, k, 3, k), "", 3, "fold, call 10, raise to 20…100000"},
 	{"nobody left to answer", seats(NoLimit, 1, 2, k, 50, 50), "0:r60 1:c", 2, "fold, call 48"},
+	{"of equal blinds the last one is the highest", equal(), "", 3, "fold, call 2, raise to 4…100000"},
 	{"a straddle is a blind", straddled(k), "", 4, "fold, call 4, raise to 8…100000"},
 	{"and has the option", straddled(k), "4:c 0:c 1:c 2:c", 3, "fold, check, raise to 8…100000"},
 }
@@ -161,6 +162,8 @@ func straddled(chips int64) *Setup {
 	s.Blinds[3] = 4
 	return s
 }
+
+func equal() *Setup { return seats(NoLimit, 2, 2, k, k, k, k) }
 
 // deckOf lays a deck so that seats get these hands, from seat 1 on.
 func deckOf(t *testing.T, hands []string, board string) (deck []cards.Card) {

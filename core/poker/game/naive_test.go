@@ -58,7 +58,8 @@ func checkChips(t *testing.T, h *Hand) {
 			now[e.Seat] += pays
 		}
 		out := e.Kind == Ante || e.Kind == Blind || e.Kind == Call || e.Kind == Bet || e.Kind == Raise
-		if e.AllIn != (out && stacks[e.Seat] == 0) || e.Amount < 0 || e.Seat < -1 {
+		silent := e.Kind == Fold || e.Kind == Check || e.Kind == Show || e.Kind == Muck || e.Kind == Board
+		if e.AllIn != (out && stacks[e.Seat] == 0) || e.Amount < 0 || silent && e.Amount != 0 || e.Seat < -1 {
 			t.Errorf("%+v, with %v", e, stacks)
 		}
 	}

@@ -96,6 +96,17 @@ func TestReplayFaults(t *testing.T) {
 			t.Errorf("%s, want %s", got, c.want)
 		}
 	}
+	draw := &Setup{Rules: Rules{Variant: Draw, MinBet: 1}, Seats: 2, Stacks: [9]int64{9, 9}, Antes: [9]int64{1, 1}}
+	d := deal(t, draw)
+	play(t, d, "1:x 0:x 1:d")
+	for amount, want := range map[int64]string{-1: "must be as many cards as were thrown away, 0 to 5, not -1", 0: "", 5: "", 6: "must be as many cards as were thrown away, 0 to 5, not 6"} {
+		w, _ := d.View(0)
+		w.Log[len(w.Log)-1].Amount = amount
+		_, err := Replay(draw, 0, w.Hole, 0, w.Log)
+		if f, _ := err.(*search.Fault); (err == nil) != (want == "") || f != nil && f.Reason != want {
+			t.Errorf("%d cards: %v", amount, err)
+		}
+	}
 	if _, err := Replay(&h.Setup, 2, v.Hole, 0, v.Log); err == nil || err.Error() != "seat must be 0 to 1, or -1, not 2" {
 		t.Errorf("%v", err)
 	}

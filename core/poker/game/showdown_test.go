@@ -1,6 +1,7 @@
 package game
 
 import (
+	"reflect"
 	"strings"
 	"testing"
 
@@ -33,6 +34,16 @@ func TestShowdownOrder(t *testing.T) {
 	for _, c := range showdowns {
 		h := deal(c.ask)
 		play(t, h, c.line)
+		again, err := Resume(&h.Setup, 0, h.Order(), &[MaxSeats]cards.Set{}, h.Log)
+		if err != nil || !reflect.DeepEqual(again, h) {
+			t.Errorf("%s: %v, played again %+v", c.line, err, again)
+		}
+		for seat := int8(-1); seat < h.Seats; seat++ {
+			v, _ := h.View(seat)
+			if again, err := Replay(&h.Setup, seat, v.Hole, 0, v.Log); err != nil || !reflect.DeepEqual(again, v) {
+				t.Errorf("%s: %v, seat %d sees %+v", c.line, err, seat, again)
+			}
+		}
 		var got []string
 		for _, e := range h.Log {
 			if e.Kind >= Show && e.Kind <= Muck || e.Kind == Win {
@@ -122,6 +133,39 @@ func TestUnknown(t *testing.T) {
 	play(t, h, "0:r100 1:c 2:c") // seat 1 has aces, seat 2 is unknown
 	if h.Players[2].Shown || !h.Players[2].Folded || h.Players[1].Stack != 250 {
 		t.Errorf("%+v", h.Players[:3])
+	}
+	// Nobody known contests what two unknown hands bet beyond the known one, or the ante that it could not pay: both wait
+	// to be told.
+	for name, s := range map[string]*Setup{"bets": seats(NoLimit, 1, 2, 100, 50, 100), "antes": {Rules: Rules{MinBet: 2}, Seats: 3,
+		Stacks: [9]int64{100, 3, 100}, Antes: [9]int64{4, 4, 4}, Blinds: [9]int64{2: 2}}} {
+		h, err := StartDeck(s, []cards.Card{cards.New(13, 0), cards.None, cards.None, cards.New(13, 1), cards.None, cards.None, 15, 18, 36, 39, 45})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for h.Phase != Over {
+			l := h.Legal()
+			a := Action{Kind: Call}
+			if l.Raise {
+				a = Action{Kind: Raise, Amount: l.Max}
+			}
+			if _, err := h.Apply(a); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if !h.Players[0].Shown || !h.Players[2].Shown || h.Players[0].Folded || h.Players[2].Folded || h.Players[0].Cards[0] != cards.None {
+			t.Errorf("%s: %+v", name, h.Players[:3])
+		}
+	}
+}
+
+// TestMayMuck: who has a rival left may show or muck.
+func TestMayMuck(t *testing.T) {
+	s := seats(NoLimit, 1, 2, 100, 100)
+	s.AskShow = true
+	h := deal(t, s)
+	play(t, h, "0:c 1:x 1:x 0:x 1:x 0:x 1:x 0:x")
+	if l := h.Legal(); l.String() != "show, muck" {
+		t.Errorf("%s", l.String())
 	}
 }
 

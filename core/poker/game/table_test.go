@@ -128,6 +128,40 @@ func TestPlaces(t *testing.T) {
 	if table.Places != [9]int8{1, 4, 2, 2} {
 		t.Errorf("places %v", table.Places)
 	}
+	// Who is out keeps the place, and a winner there is when the others are.
+	table = sitAndGo(5, 100)
+	table.Stacks, table.Places = [9]int64{300, 0, 200}, [9]int8{3: 5, 4: 4}
+	if table.place(&[9]int64{250, 1, 249}); table.Places != [9]int8{1: 3, 3: 5, 4: 4} {
+		t.Errorf("places %v", table.Places)
+	}
+	table.Stacks = [9]int64{500}
+	if table.place(&[9]int64{300, 0, 200}); table.Places != [9]int8{1, 3, 2, 5, 4} {
+		t.Errorf("places %v", table.Places)
+	}
+}
+
+// TestStakes: what a level charges, and from whom.
+func TestStakes(t *testing.T) {
+	table := sitAndGo(4, 100)
+	table.Level, table.Button, table.Small, table.Big = 1, 0, 1, 2
+	for by, want := range map[AnteBy][9]int64{ByAll: {20, 20, 20, 20}, ByBig: {2: 20}, ByButton: {20}} {
+		table.Antes = by
+		if s := table.setup(); s.Antes != want || s.Blinds != [9]int64{1: 10, 2: 20} || s.MinBet != 20 || s.BigBet != 0 {
+			t.Errorf("antes by %d: %v, blinds %v, least bets %d and %d", by, s.Antes, s.Blinds, s.MinBet, s.BigBet)
+		}
+	}
+	table.Levels[1].MinBet, table.Rules.Limit = 6, FixedLimit
+	if s := table.setup(); s.MinBet != 6 || s.BigBet != 12 {
+		t.Errorf("bets of %d and %d", s.MinBet, s.BigBet)
+	}
+	table.Straddle = true
+	if s := table.setup(); s.Blinds != [9]int64{1: 10, 2: 20, 3: 40} {
+		t.Errorf("blinds %v with a straddle", s.Blinds)
+	}
+	table.Stacks[3], table.Stacks[0] = 0, 0
+	if s := table.setup(); s.Blinds != [9]int64{1: 10, 2: 20} {
+		t.Errorf("two players straddle: %v", s.Blinds)
+	}
 }
 
 var setupFaults = []struct {

@@ -2,6 +2,7 @@ package video
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
@@ -65,11 +66,33 @@ func TestPayTableErrors(t *testing.T) {
 		_, err := ParsePayTable(c.text)
 		checkGameFault(t, c.text, err, "is no game: "+c.quoted, c.reason)
 	}
-	for _, p := range []PayTable{nil, {}, {{Class{Category: poker.NoHand}, 1}}, {{Class{Category: 12}, 1}},
+	for _, p := range []PayTable{{{Class{Category: poker.FourOfAKind}, 0}}, {{Class{Category: poker.FourOfAKind}, MaxPay}}} {
+		if again, err := ParsePayTable(p.String()); err != nil || !slices.Equal(again, p) {
+			t.Errorf("%v reads as %v, %v", p, again, err)
+		}
+		if _, err := NewGame(Deck{}, p, 1, poker.Standard); err != nil {
+			t.Errorf("%v: %v", p, err)
+		}
+	}
+	if _, err := ParsePayTable(strings.TrimSuffix(lines(MaxLines), ", ")); err != nil {
+		t.Errorf("%d lines: %v", MaxLines, err)
+	}
+	if _, err := ParsePayTable("four 02147483647"); err == nil || !strings.Contains(err.Error(), `pay "2147483647" is not`) && !strings.Contains(err.Error(), `pay "02147483647" is not`) {
+		t.Errorf("%v", err)
+	}
+	for _, p := range []PayTable{{{Class{Category: poker.FourOfAKind}, -1}}, {{Class{Category: poker.FourOfAKind}, MaxPay + 1}}, nil, {}, {{Class{Category: poker.NoHand}, 1}}, {{Class{Category: 12}, 1}},
 		{{Class{Category: poker.FourOfAKind, Wilds: FourWilds}, 1}}, {{Class{Category: poker.OnePair, Ranks: 1}, 1}}} {
 		_, err := NewGame(Deck{}, p, 1, poker.Standard)
 		checkGameFault(t, p.String(), err, "is no game: ", "")
 	}
+}
+
+// lines are so many lines of different classes.
+func lines(n int) (text string) {
+	for i := range n {
+		text += "four:" + string(rankLetters[1+i%13]) + "/" + string(rankLetters[1+(i+1+i/13)%13]) + " 1, "
+	}
+	return text
 }
 
 // TestCut: whole characters of at most 48 bytes, also of text that is none.
@@ -103,6 +126,11 @@ func TestDeckErrors(t *testing.T) {
 	for i, d := range []Deck{{Jokers: 3}, {Jokers: -1}, {Jokers: 1, DeucesWild: true}, {Jokers: -1, DeucesWild: true}} {
 		_, err := NewGame(d, p, 1, poker.Standard)
 		checkGameFault(t, "deck", err, "is no game: ", []string{"a deck has", "deuces are wild"}[i/2])
+	}
+	for _, stake := range []int32{1, MaxPay} {
+		if g, err := NewGame(Deck{Jokers: 2}, p, stake, poker.Standard); err != nil || g.Stake() != stake {
+			t.Errorf("stake %d: %v", stake, err)
+		}
 	}
 	for _, stake := range []int32{-1, 0, MaxPay + 1} {
 		_, err := NewGame(Deck{}, p, stake, poker.Standard)

@@ -62,6 +62,11 @@ func TestReasons(t *testing.T) {
 		{"jacks-or-better-9-6", "As 2s 3s 4s 8s", 4, "to-straight-flush4:1 high-cards1"},
 		{"jacks-or-better-9-6", "5s 6s 7s Ks 2h", 4, "to-flush4 high-cards1"},
 		{"jacks-or-better-9-6", "5s 6s 7s Kc 2h", 3, "to-straight-flush3:3"},
+		{"jacks-or-better-9-6", "5s 8s Ks 6c 2h", 3, "to-flush3 high-cards1"},
+		{"jacks-or-better-9-6", "5s 8c Kh 6c 2h", 3, "high-cards1"},
+		{"jacks-or-better-9-6", "5s 6s 9d Tc 2h", 2, ""}, // of two cards a royal alone
+		{"jacks-or-better-9-6", "5s 9s Qd Tc 2h", 2, ""},
+		{"jacks-or-better-9-6", "5s 6d 7c 9d Th", 3, "to-straight3:3"},
 		{"jacks-or-better-9-6", "5s 6d 7s 8s 2h", 4, "to-straight4:2"},
 		{"jacks-or-better-9-6", "5s 6d 7s 9s 2h", 4, "to-straight4:1"},
 		{"jacks-or-better-9-6", "As 2d 3s 5s 9h", 4, "to-straight4:1 high-cards1"},

@@ -72,7 +72,6 @@ func (in *input) game() *course {
 	last := len(c.rounds) - 1
 	in.begin(c, last)
 	in.play(c, last)
-	c.events = nil
 	if in.Good() {
 		in.derived(c)
 	}

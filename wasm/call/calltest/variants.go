@@ -23,7 +23,11 @@ func Variants(t *testing.T, game *call.Game, usuallyLong func(name string) bool)
 	known, seen := map[string]*part{}, map[string]bool{}
 	for _, c := range calls(t) {
 		each(c.Args, "", func(path, what string, args any) {
-			path = strings.Replace(strings.Replace(path, "[0]", "position", 1), "[1]", "options", 1)
+			for at, argument := range map[string]string{"[0]": "position", "[1]": "options"} {
+				if rest, ok := strings.CutPrefix(path, at); ok {
+					path = argument + rest
+				}
+			}
 			path = c.Name + " " + index.ReplaceAllString(path, "[]")
 			if seen[path+what] {
 				return
