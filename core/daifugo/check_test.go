@@ -1,6 +1,10 @@
 package daifugo
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/tefuda/tefuda/core/search"
+)
 
 // TestNewStateRefuses changes a good position in one point: the field that the
 // error names.
@@ -16,6 +20,7 @@ func TestNewStateRefuses(t *testing.T) {
 		{"switches has bits that are no switch: 1000000000000000000000000000000000", func(t *Table, _ *[MaxPlayers]Set) { t.Rules.On |= switchEnd }},
 		{"hands[1] has a joker more than the deck", func(_ *Table, h *[MaxPlayers]Set) { h[1] |= Jokers }},
 		{"hands[1] has bits that are no card", func(_ *Table, h *[MaxPlayers]Set) { h[1] |= 1 << 60 }},
+		{"hands[1] has bits that are no card", func(_ *Table, h *[MaxPlayers]Set) { h[1] |= 1 << 54 }},
 		{"hands[2] has 9s, which another hand or the played cards have", func(_ *Table, h *[MaxPlayers]Set) { h[2] = h[0] }},
 		{"hands[0] has 5s, which another hand or the played cards have", func(_ *Table, h *[MaxPlayers]Set) { h[0] |= CardOf(Five, 0) }},
 		{"turn must be 0 to 2, not 3", func(t *Table, _ *[MaxPlayers]Set) { t.Turn = 3 }},
@@ -71,6 +76,9 @@ func TestNewStateRefuses(t *testing.T) {
 func errorText(err error) string {
 	if err == nil {
 		return ""
+	}
+	if fault, ok := err.(*search.Fault); ok && fault.Index < -1 {
+		return "no index of search.Fault"
 	}
 	return err.Error()
 }

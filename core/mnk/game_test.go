@@ -24,7 +24,7 @@ func TestGameErrors(t *testing.T) {
 	} {
 		_, err := c.g.Start()
 		var fault *search.Fault
-		if got := errors.As(err, &fault); got != (c.want != "") || got && err.Error() != c.want {
+		if got := errors.As(err, &fault); got != (c.want != "") || got && (err.Error() != c.want || fault.Index != -1) {
 			t.Errorf("%+v: %v, want %q", c.g, err, c.want)
 		}
 	}

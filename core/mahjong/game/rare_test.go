@@ -158,100 +158,6 @@ func TestOtherWall(t *testing.T) {
 	}
 }
 
-// upHundred rounds up to full hundreds.
-func upHundred(n int32) int32 {
-	for n%100 != 0 {
-		n++
-	}
-	return n
-}
-
-// TestWinsOfThree pays wins of three players as the rules say in words: of a tsumo each other pays its part, and the fourth's
-// is lost or halved; honba are 100 from each who pays a tsumo, 200 from one who pays alone; the sticks go to the winner.
-func TestWinsOfThree(t *testing.T) {
-	for dealer := range int8(3) {
-		for seat := range int8(3) {
-			for giver := range int8(3) {
-				for _, loss := range [...]Switch{0, TsumoLoss} {
-					checkWinOfThree(t, dealer, seat, giver, loss, false)
-					checkWinOfThree(t, dealer, seat, giver, loss, true)
-				}
-			}
-		}
-	}
-}
-
-func checkWinOfThree(t *testing.T, dealer, seat, giver int8, loss Switch, pao bool) {
-	t.Helper()
-	rules := plain("tenhou-sanma")
-	rules.On = rules.On&^TsumoLoss | loss
-	g := table(t, rules, [4]string{}, "", "1z")
-	g.number, g.honba, g.sticks, g.turn, g.pure = dealer, 2, 3, giver, false
-	h, err := mahjong.ParseMPSZ("234p567p234s8855s", mahjong.Reds{})
-	liable := (seat + 1) % 3
-	if pao {
-		h, err = mahjong.ParseMPSZ("23p99s", mahjong.Reds{})
-		for i, dragon := range [...]mahjong.Tile{mahjong.Haku, mahjong.Hatsu, mahjong.Chun} {
-			by := (seat + 2) % 3
-			if i == 2 {
-				by = liable
-			}
-			h.Melds[i], _ = mahjong.MeldOf(mahjong.Pon, int(from(seat, by)), dragon, dragon, dragon)
-			h.MeldCount++
-		}
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	won := mahjong.Tile(25)
-	if pao {
-		won = 12
-	}
-	h.Drawn = mahjong.NoTile
-	if giver == seat {
-		h.Drawn = won
-		h.Counts[won]++
-	}
-	g.seats[seat].hand, g.offer = h, offer{won, thrown}
-	got := g.settle(seat, true)
-	base, want := got.Value.Base, [4]int32{}
-	ron := int32(4)
-	if seat == dealer {
-		ron = 6
-	}
-	switch {
-	case pao && giver == seat:
-		want[liable] = -ron*base - 2*200
-	case pao && giver == liable:
-		want[liable] = -ron*base - 2*200
-	case pao:
-		want[liable] -= ron * base / 2
-		want[giver] -= ron*base/2 + 2*200
-	case giver != seat:
-		want[giver] = -upHundred(ron*base) - 2*200
-	default:
-		part := func(who int8) int32 {
-			if seat == dealer || who == dealer {
-				return upHundred(2 * base)
-			}
-			return upHundred(base)
-		}
-		for i := range int8(3) {
-			if i == seat {
-				continue
-			}
-			want[i] = -part(i) - 2*100
-			if loss == 0 {
-				want[i] -= upHundred(part(3) / 2)
-			}
-		}
-	}
-	want[seat] = 3000 - want[0] - want[1] - want[2]
-	if base == 0 || pao != (base == 8000) || got.Payments != want {
-		t.Errorf("dealer %d, seat %d by %d, loss %v, liable %v: base %d, %v, want %v", dealer, seat, giver, loss != 0, pao, base, got.Payments, want)
-	}
-}
-
 // TestLastTile: what is won with the last tile drawn is haitei, with the last thrown houtei; a kan's tile is neither.
 func TestLastTile(t *testing.T) {
 	g := table(t, plain("majiang"), [4]string{waits1}, "6s", "9p")
@@ -277,5 +183,37 @@ func TestLastTile(t *testing.T) {
 	g.offer.kind, g.rinshan = thrown, false
 	if g.flags(0) != 0 || g.flags(1) != 0 {
 		t.Error("a tile is left")
+	}
+}
+
+// TestWrongSeats: who is no seat of the game does nothing, and sees no hand of a deal.
+func TestWrongSeats(t *testing.T) {
+	for _, preset := range [...]string{"tenhou", "tenhou-sanma"} {
+		rules := plain(preset)
+		g, events, err := Start(&rules, 6)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for seat := int8(-2); seat < 6; seat++ {
+			a := Action{Kind: Throw, Seat: seat, Tile: g.seats[0].hand.Drawn, Drawn: true}
+			err := g.Legal(a)
+			there := seat >= 0 && seat < rules.Players
+			if want := map[bool]string{true: "action", false: "seat"}[there]; seat != 0 && (err == nil || fieldOf(err) != want) || seat == 0 && err != nil {
+				t.Errorf("%s: seat %d: %v", preset, seat, err)
+			}
+			seen := events[0].For(seat).Deal
+			for i := range seen.Hands {
+				want := mahjong.EmptyHand()
+				if int8(i) == seat {
+					want = events[0].Deal.Hands[i]
+				}
+				if seen.Hands[i] != want {
+					t.Errorf("%s: seat %d sees %v of %d", preset, seat, seen.Hands[i], i)
+				}
+			}
+			if drew := events[1].For(seat); (drew.Tile == mahjong.NoTile) != (seat != 0) || events[1].Kind != Drew {
+				t.Errorf("%s: seat %d sees %v drawn", preset, seat, drew.Tile)
+			}
+		}
 	}
 }

@@ -126,7 +126,7 @@ func TestStrangers(t *testing.T) {
 
 func fieldOf(err error) string {
 	fault, ok := err.(*search.Fault)
-	if !ok {
+	if !ok || fault.Index < -1 {
 		return ""
 	}
 	return fault.Path()

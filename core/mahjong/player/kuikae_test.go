@@ -35,3 +35,36 @@ func TestNothingToThrow(t *testing.T) {
 		}
 	}
 }
+
+// TestNoMoreKans: a kan needs a tile to draw and an indicator to turn, and at one's own turn a tile that was drawn.
+func TestNoMoreKans(t *testing.T) {
+	h, err := mahjong.ParseMPSZ("222m333m5z,505+p,1111z", mahjong.OneRed())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for left := range int8(3) {
+		for dora := 1; dora <= 5; dora++ {
+			s := Situation{TilesLeft: left, Dora: make([]mahjong.Tile, dora)}
+			own := h
+			own.Counts[1]++
+			own.Drawn = 1
+			want := left > 0 && dora < 5
+			if got := kanMelds(&own, &s); (len(got) == 1) != want || len(got) > 1 {
+				t.Errorf("%d left, %d indicators: %v", left, dora, got)
+			}
+			own.Drawn = mahjong.NoTile
+			if got := kanMelds(&own, &s); got != nil {
+				t.Errorf("after a call: %v", got)
+			}
+			kans := 0
+			for _, m := range callMelds(&h, &s, 2, 1) {
+				if m.Type == mahjong.OpenKan {
+					kans++
+				}
+			}
+			if (kans == 1) != want {
+				t.Errorf("%d left, %d indicators: %d open kans", left, dora, kans)
+			}
+		}
+	}
+}

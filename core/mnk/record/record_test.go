@@ -65,7 +65,7 @@ func TestParseRefuses(t *testing.T) {
 		"Piskvorky 20x20, 0:0, 0\n1,x,0":         `text move 1, "1,x,0", is not "column,row,time"`,
 	} {
 		_, err := Parse(text, 0, 0)
-		if fault, ok := err.(*search.Fault); !ok || fault.Error() != want {
+		if fault, ok := err.(*search.Fault); !ok || fault.Error() != want || fault.Index != -1 {
 			t.Errorf("%q: %v, not %s", text, err, want)
 		}
 	}
