@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/core/search/recordtest"
 )
@@ -89,6 +90,18 @@ func TestRulesChecked(t *testing.T) {
 		}
 		if err := rules.Check(); (err == nil) != (want == "") || err != nil && fieldOf(err) != want {
 			t.Errorf("%s: %v", what, err)
+		}
+	}
+}
+
+// TestThreeReds: three players have no characters but terminals, so no red five of them.
+func TestThreeReds(t *testing.T) {
+	rules, _ := Preset("tenhou-sanma")
+	for n := range int8(5) {
+		rules.Score.Reds = mahjong.Reds{n, 1, 2}
+		want := fmt.Sprintf("rules.redFives[0] is %d, must be 0 for three players", n)
+		if err := rules.Check(); (err == nil) != (n == 0) || err != nil && err.Error() != want {
+			t.Errorf("%d: %v", n, err)
 		}
 	}
 }

@@ -82,6 +82,7 @@ func TestTenhouFaults(t *testing.T) {
 		{`[37],[]`, `["c171618"],[]`, "line 1: the draws and discards do not go together from here"},
 		{`[37],[]`, `["x171618"],[]`, "line 1: the draws and discards do not go together from here"},
 		{`[37],[]`, `[37],[37]`, "line 6: action is not legal: discard 3 7s"},
+		{`[37],[]`, `[37],["c171618"]`, `line 6: "c171618" is no discard`},
 		{`[37],[]`, `[37],[11,12]`, "line 6: the draws and discards do not go together from here"},
 		{`["九種九牌"]`, `["九種"]`, `line 7: "九種" is no end of a round`},
 		{`["九種九牌"]`, `["四風連打"]`, "line 6: the round does not end here"},
