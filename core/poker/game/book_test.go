@@ -107,6 +107,13 @@ var books = []struct {
 	{"pot limit: the next one to 24", seats(PotLimit, 1, 2, k, k, k, k), "3:r7", 0, "fold, call 7, raise to 12…24"},
 	{"heads-up the button acts first", seats(NoLimit, 1, 2, k, k), "", 0, "fold, call 1, raise to 4…100000"},
 	{"and last after the flop", seats(NoLimit, 1, 2, k, k), "0:c 1:x", 1, "fold, check, bet to 2…99998"},
+	{"pot limit: the small blind's own bet counts once", seats(PotLimit, 1, 2, k, k, k, k), "3:r7 0:f", 1, "fold, call 6, raise to 12…23"},
+	{"who has no more than a call cannot raise", seats(NoLimit, 1, 2, k, k, 50), "0:r50 1:c", 2, "fold, call 48"},
+	{"a blind of one chip is called", one(), "", 3, "fold, call 1, raise to 2…100000"},
+	{"a bet of one chip is raised", one(), "3:c 0:c 1:c 2:x 1:b1", 2, "fold, call 1, raise to 2…99999"},
+	{"one chip is enough to bet", seats(NoLimit, 1, 2, k, k, 3), "0:c 1:c 2:x 1:x", 2, "fold, check, bet to 1"},
+	{"limit: a blind below the bet is no bet", lowBlind(), "", 3, "fold, call 1, raise to 2"},
+	{"without blinds the left of the button begins", anteOnly(), "", 3, "fold, check, bet to 2…99999"},
 	{"the big blind's option", seats(NoLimit, 1, 2, k, k, k), "0:c 1:c", 2, "fold, check, raise to 4…100000"},
 	{"a short big blind is called whole", seats(NoLimit, 5, 10, k, k, 3, k), "", 3, "fold, call 10, raise to 20…100000"},
 	{"nobody left to answer", seats(NoLimit, 1, 2, k, 50, 50), "0:r60 1:c", 2, "fold, call 48"},
@@ -160,6 +167,21 @@ func capped(n int8) *Setup {
 func straddled(chips int64) *Setup {
 	s := seats(NoLimit, 1, 2, chips, chips, chips, chips, chips)
 	s.Blinds[3] = 4
+	return s
+}
+
+// one has a blind and a least bet of one chip.
+func one() *Setup { return seats(NoLimit, 0, 1, k, k, k, k) }
+
+func lowBlind() *Setup {
+	s := seats(FixedLimit, 0, 2, k, k, k, k)
+	s.Blinds[2] = 1
+	return s
+}
+
+func anteOnly() *Setup {
+	s := seats(NoLimit, 0, 2, k, k, k, k)
+	s.Button, s.Blinds, s.Antes = 2, [9]int64{}, [9]int64{1, 1, 1, 1}
 	return s
 }
 

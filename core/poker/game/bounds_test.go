@@ -25,7 +25,7 @@ func refusedBeyond[T any](t *testing.T, good func() *T, check func(*T) error, bo
 			b.set(of, n)
 			err := check(of)
 			f, _ := err.(*search.Fault)
-			if taken != (err == nil) || !taken && (f == nil || !strings.HasPrefix(f.Error(), b.says)) {
+			if taken != (err == nil) || !taken && (f == nil || !strings.HasPrefix(f.Error(), b.says) || f.Index < 0 && f.Index != -1) {
 				t.Errorf("%s %d: %v", b.name, n, err)
 			}
 		}
@@ -214,6 +214,14 @@ func TestDecks(t *testing.T) {
 		if err == nil && c.want != "" || err != nil && err.Error() != c.want {
 			t.Errorf("%v at %d: %v, want %s", c.card, c.at, err, c.want)
 		}
+	}
+	deck := holdem.Deck()
+	deck[2], deck[5] = cards.None, deck[4]
+	if _, err := StartDeck(holdem, deck); err == nil || err.Error() != "deck[5] is 3s, which was in it before" {
+		t.Errorf("behind an unknown card: %v", err)
+	}
+	if _, err := ParseCards("As ?? Xx"); err == nil || !strings.HasPrefix(err.Error(), "cards[2] must be a card") {
+		t.Errorf("%v", err)
 	}
 	for s, need := range map[*Setup][2]int{draw: {53, 53}, short: {9, 36}, holdem: {9, 52}} {
 		for n, taken := range map[int]bool{need[0] - 1: false, need[0]: true, need[1]: true, need[1] + 1: false} {

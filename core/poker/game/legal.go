@@ -28,8 +28,7 @@ func (s *State) legal(hole []cards.Card) Legal {
 	case Drawing:
 		l.Discard = true
 	case Showdown:
-		live, _ := s.count()
-		l.Show, l.Muck = true, live > 1
+		l.Show, l.Muck = true, true // with one left the hand is over
 	case Betting:
 		p := &s.Players[s.Turn]
 		l.Fold = true

@@ -17,6 +17,7 @@ func checkResult(t *testing.T, h *Hand) {
 		}
 	}
 	checkChips(t, h)
+	checkPots(t, h)
 	seen := cards.SetOf(h.Board...)
 	for i := range h.Seats {
 		if h.Variant == Draw && !h.Players[i].live() {
@@ -58,6 +59,9 @@ func checkChips(t *testing.T, h *Hand) {
 			now[e.Seat] += pays
 		}
 		out := e.Kind == Ante || e.Kind == Blind || e.Kind == Call || e.Kind == Bet || e.Kind == Raise
+		if nobodys := e.Kind == Board || e.Kind == Pass; nobodys != (e.Seat == -1) || e.Kind == Board && (e.Count == 3) != (e.Round == 1) {
+			t.Errorf("%+v", e)
+		}
 		silent := e.Kind == Fold || e.Kind == Check || e.Kind == Show || e.Kind == Muck || e.Kind == Board
 		if e.AllIn != (out && stacks[e.Seat] == 0) || e.Amount < 0 || silent && e.Amount != 0 || e.Seat < -1 {
 			t.Errorf("%+v, with %v", e, stacks)
@@ -67,6 +71,29 @@ func checkChips(t *testing.T, h *Hand) {
 		if h.Players[i].Stack != stacks[i] {
 			t.Errorf("seat %d has %d, by the log %d", i, h.Players[i].Stack, stacks[i])
 		}
+	}
+}
+
+// checkPots wants pots that differ in who can win them, and one alone where a single hand is left.
+func checkPots(t *testing.T, h *Hand) {
+	pots, wins, live := h.Pots(), 0, 0
+	for i := range pots {
+		if i > 0 && pots[i].Seats == pots[i-1].Seats || pots[i].Seats == 0 || pots[i].Amount <= 0 {
+			t.Errorf("pots %+v", pots)
+		}
+	}
+	for i := range h.Players {
+		if h.Players[i].live() {
+			live++
+		}
+	}
+	for _, e := range h.Log {
+		if e.Kind == Win {
+			wins++
+		}
+	}
+	if live == 1 && wins > 1 || h.Turn != -1 {
+		t.Errorf("seat %d in turn, %d winnings, %d hands left", h.Turn, wins, live)
 	}
 }
 

@@ -96,7 +96,6 @@ func (d *deck) unknown(log []Event) {
 	for i := range d.cards {
 		d.cards[i] = cards.None
 	}
-	d.size = maxDeck
 	at := 0
 	for i := range log {
 		if log[i].Kind == Deal {

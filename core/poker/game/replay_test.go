@@ -89,6 +89,7 @@ func TestReplayFaults(t *testing.T) {
 		{func(v *View) { v.Hole[0] = v.Board[0] }, "cards must be cards of the game, each once, not " + v.Board[0].String()},
 		{func(v *View) { v.Hole[0] = cards.None }, "cards must be whole hands, none missing"},
 		{func(v *View) { v.Hole[1] = cards.None }, "cards must be whole hands, none missing"},
+		{func(v *View) { v.Hole[2] = 5 }, "cards must be as many as the game deals, not 6s too"},
 		{func(v *View) { v.Hole[3] = 5 }, "cards must be as many as the game deals, not 6s too"},
 		{func(v *View) { v.Thrown = cards.SetOf(v.Hole[0]) }, "thrown must be cards of the game that the player does not hold"},
 	} {
@@ -106,6 +107,20 @@ func TestReplayFaults(t *testing.T) {
 		if f, _ := err.(*search.Fault); (err == nil) != (want == "") || f != nil && f.Reason != want {
 			t.Errorf("%d cards: %v", amount, err)
 		}
+	}
+	w, _ := d.View(0)
+	w.Log[len(w.Log)-1].Kind = Check
+	if _, err := Replay(draw, 0, w.Hole, 0, w.Log); err == nil || err.Error() != "log[6] must be one of discard, not check" {
+		t.Errorf("%v", err)
+	}
+	nine := deal(t, seats(NoLimit, 1, 2, 9, 9, 9, 9, 9, 9, 9, 9, 9))
+	full, _ := nine.View(0)
+	full.Log[0].Seat = 9
+	if _, err := Replay(&nine.Setup, 0, full.Hole, 0, full.Log); err == nil || err.Error() != "log[0] must be what follows from the events before it: blind" {
+		t.Errorf("%v", err)
+	}
+	if _, err := h.View(-2); err == nil || err.Error() != "seat must be 0 to 1, or -1, not -2" {
+		t.Errorf("%v", err)
 	}
 	if _, err := Replay(&h.Setup, 2, v.Hole, 0, v.Log); err == nil || err.Error() != "seat must be 0 to 1, or -1, not 2" {
 		t.Errorf("%v", err)

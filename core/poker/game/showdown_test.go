@@ -86,7 +86,7 @@ func TestOpeners(t *testing.T) {
 	}
 	h, _ = StartDeck(s, full("Ts9s2c3c4c", "TcTd2h3h5h", "As6s7d8h9c"))
 	play(t, h, "1:x 2:x 0:x")
-	if h.Phase != Over || h.Turn != -1 || h.Pot != 3 || h.Log[len(h.Log)-1].Kind != Pass {
+	if h.Phase != Over || h.Turn != -1 || h.Pot != 3 || h.Log[len(h.Log)-1].Kind != Pass || h.Log[len(h.Log)-1].Seat != -1 || h.Log[len(h.Log)-1].Amount != 3 {
 		t.Errorf("a deal that nobody opens: %+v", h.State)
 	}
 }
@@ -166,6 +166,49 @@ func TestMayMuck(t *testing.T) {
 	play(t, h, "0:c 1:x 1:x 0:x 1:x 0:x 1:x 0:x")
 	if l := h.Legal(); l.String() != "show, muck" {
 		t.Errorf("%s", l.String())
+	}
+}
+
+// TestFirstToShow: where nobody bet the first seat from the left of the button shows first, wherever that is.
+func TestFirstToShow(t *testing.T) {
+	for button := range int8(3) {
+		s := seats(NoLimit, 0, 2, 100, 100, 100)
+		s.Button, s.Blinds, s.Antes = button, [9]int64{}, [9]int64{1, 1, 1}
+		h := deal(t, s)
+		for h.Phase != Over {
+			if _, err := h.Apply(Action{Kind: Check}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for _, e := range h.Log {
+			if e.Kind == Show {
+				if e.Seat != (button+1)%3 {
+					t.Errorf("button %d: seat %d shows first", button, e.Seat)
+				}
+				break
+			}
+		}
+	}
+}
+
+// TestReturn: a bet that nobody calls goes back, be it a single chip.
+func TestReturn(t *testing.T) {
+	h := deal(t, seats(NoLimit, 1, 2, 100, 100))
+	play(t, h, "0:f")
+	var got []Event
+	for _, e := range h.Log {
+		if e.Kind == Return || e.Kind == Win {
+			got = append(got, e)
+		}
+	}
+	if len(got) != 2 || got[0].Kind != Return || got[0].Seat != 1 || got[0].Amount != 1 || got[1].Amount != 2 {
+		t.Errorf("%+v", got)
+	}
+	if h.Legal() != (Legal{Seat: -1}) || h.Players[1].Drew != -1 || !h.Seeded {
+		t.Errorf("%+v, %+v", h.Legal(), h.Players[1])
+	}
+	if v, _ := h.View(0); v.Legal() != (Legal{Seat: -1}) {
+		t.Errorf("%+v", v.Legal())
 	}
 }
 

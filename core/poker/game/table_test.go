@@ -93,6 +93,11 @@ func TestDeadButton(t *testing.T) {
 	}
 	table.Stacks[0] = 0
 	want(3, 3, 1)
+	// The small blind is gone, and one chip is enough to play: the button is dead.
+	table = sitAndGo(4, 100)
+	table.Button, table.Small, table.Big = 2, 3, 0
+	table.Stacks[3], table.Stacks[1] = 0, 1
+	want(3, 0, 1)
 	// A big blind of one chip goes around like any other; without blinds the button does.
 	table = sitAndGo(4, 100)
 	table.Levels = []Level{{Big: 1}}
@@ -134,7 +139,11 @@ func TestPlaces(t *testing.T) {
 	if table.place(&[9]int64{250, 1, 249}); table.Places != [9]int8{1: 3, 3: 5, 4: 4} {
 		t.Errorf("places %v", table.Places)
 	}
-	table.Stacks = [9]int64{500}
+	table.Stacks, table.Places = [9]int64{499, 1}, [9]int8{2: 3, 3: 5, 4: 4}
+	if table.place(&[9]int64{300, 200}); table.Places != [9]int8{2: 3, 3: 5, 4: 4} {
+		t.Errorf("places %v", table.Places)
+	}
+	table.Stacks, table.Places = [9]int64{500}, [9]int8{1: 3, 3: 5, 4: 4}
 	if table.place(&[9]int64{300, 0, 200}); table.Places != [9]int8{1, 3, 2, 5, 4} {
 		t.Errorf("places %v", table.Places)
 	}
@@ -158,7 +167,13 @@ func TestStakes(t *testing.T) {
 	if s := table.setup(); s.Blinds != [9]int64{1: 10, 2: 20, 3: 40} {
 		t.Errorf("blinds %v with a straddle", s.Blinds)
 	}
-	table.Stacks[3], table.Stacks[0] = 0, 0
+	table.Stacks[3] = 0
+	table.Stacks[0] = 1
+	table.Antes = ByAll
+	if s := table.setup(); s.Blinds != [9]int64{40, 10, 20} || s.Antes != [9]int64{20, 20, 20} {
+		t.Errorf("blinds %v and antes %v of three", s.Blinds, s.Antes)
+	}
+	table.Stacks[0] = 0
 	if s := table.setup(); s.Blinds != [9]int64{1: 10, 2: 20} {
 		t.Errorf("two players straddle: %v", s.Blinds)
 	}

@@ -88,8 +88,9 @@ func TestOmahaBounds(t *testing.T) {
 		}
 	}
 	for _, n := range [][2]int{{3, 3}, {7, 3}, {4, 2}, {4, 6}} {
-		if err := CheckOmaha(deck[:n[0]], deck[n[0]:n[0]+n[1]]); err == nil {
-			t.Errorf("%v cards are taken", n)
+		err := CheckOmaha(deck[:n[0]], deck[n[0]:n[0]+n[1]])
+		if f, _ := err.(*search.Fault); f == nil || f.Index != -1 || f.Code != search.BadLength {
+			t.Errorf("%v cards: %v", n, err)
 		}
 	}
 }

@@ -216,7 +216,7 @@ func (d *decision) show() []Candidate {
 			best = max(best, d.strength(p.Cards[:d.Rules.Hole()]))
 		}
 	}
-	if mine >= best || !d.legal.Muck {
+	if mine >= best {
 		all := add(nil, game.Show, 0, 0)
 		all[0].Chance = 1
 		all[0].say(wins, 0)

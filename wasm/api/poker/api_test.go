@@ -55,3 +55,55 @@ func TestProgress(t *testing.T) {
 func TestVariants(t *testing.T) {
 	calltest.Variants(t, &Game, func(name string) bool { return name == "solve" || name == "equity" || name == "choose" })
 }
+
+// TestNeedsTables: what only strong knows is asked for again with its tables, where they are not loaded; nothing else is.
+func TestNeedsTables(t *testing.T) {
+	loaded := book
+	book = nil
+	defer func() { book = loaded }()
+	setup := map[string]any{"rules": map[string]any{"minBet": 2.0}, "stacks": []any{40.0, 40.0}, "blinds": []any{1.0, 2.0}, "button": 0.0}
+	answer := func(name string, position, options map[string]any) (status byte, v wire.Value) {
+		var out wire.Writer
+		calltest.Function(t, &Game, name).Call(calltest.Encode([]any{position, options}), &out, call.Host{Clock: func() int64 { return 0 }})
+		return call.Open(out.Bytes())
+	}
+	status, hand := answer("poker.startHand", setup, map[string]any{"view": 0.0})
+	if status != call.StatusOK {
+		t.Fatal(hand)
+	}
+	names, values, _ := hand.Fields()
+	view := plain(values[slices.Index(names, "view")]).(map[string]any)
+	for level, want := range map[string]byte{"strong": call.StatusTables, "regular": call.StatusOK} {
+		if status, v := answer("poker.choose", view, map[string]any{"level": level, "budget": map[string]any{"iterations": 9.0}}); status != want {
+			t.Errorf("%s: status %d, %v", level, status, v)
+		}
+	}
+}
+
+// plain is a decoded value as calltest.Encode takes it.
+func plain(v wire.Value) any {
+	if names, values, ok := v.Fields(); ok {
+		object := map[string]any{}
+		for i, name := range names {
+			object[name] = plain(values[i])
+		}
+		return object
+	}
+	if items, ok := v.Items(); ok {
+		list := make([]any, len(items))
+		for i := range items {
+			list[i] = plain(items[i])
+		}
+		return list
+	}
+	if b, ok := v.Bool(); ok {
+		return b
+	}
+	if x, ok := v.Number(); ok {
+		return x
+	}
+	if s, ok := v.String(); ok {
+		return s
+	}
+	return nil
+}
