@@ -174,6 +174,21 @@
   // The home screen's icon goes on with the game played last.
   if (location.search === '?continue' && !location.hash && read('tefuda-last')) window.history.replaceState(null, '', `./#${read('tefuda-last')}`)
 
+  /** Has all of the page laid out anew, by styles that are all reckoned anew, as a rule comes and goes. */
+  function layOut() {
+    for (const sheet of document.styleSheets) sheet.deleteRule(sheet.insertRule('of-no-element {}'))
+    document.body.style.display = 'none'
+    document.body.getBoundingClientRect()
+    document.body.style.display = ''
+  }
+
+  /** WebKit (WebKitGTK 2.50) leaves parts of a page as they were when it gets another size, as a phone that is turned. */
+  function watchSizes() {
+    if (!/^Apple/.test(navigator.vendor)) return
+    const asked = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).map(({ media }) => media?.mediaText)
+    for (const query of new Set(asked.filter(Boolean))) window.matchMedia(query).addEventListener('change', layOut)
+  }
+
   root.lang = preferredLanguage()
   root.dataset.script = ''
   root.dataset.tab = 'play'
@@ -181,6 +196,7 @@
   dress()
   darkness.addEventListener('change', dress)
   window.addEventListener('hashchange', enterRoom)
+  window.addEventListener('load', watchSizes)
   window.addEventListener('keydown', hush, true)
   // Not at once: who asks may be in the middle of something that the answer would interrupt.
   window.addEventListener('opentab', ({ detail }) => window.queueMicrotask(() => openTab(detail)))

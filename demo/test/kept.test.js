@@ -90,6 +90,22 @@ inPage('daifugo: closed in the middle of a match, the match stands', { at: '#dai
   await becomes(() => next.evaluate(() => /totals=4\.3\.2\.1/.test(location.hash)), true)
 })
 
+inPage('daifugo: closed over a hand that is evaluated, the match beside it stands', { at: '#daifugo?seed=2&game=2&classes=1.2.3.4&totals=4.3.2.1' }, async (page, the) => {
+  await becomes(async () => /totals=4\.3\.2\.1/.test(await stored(page, 'daifugo') ?? ''), true)
+  const { hand, titles } = await parlour(page)
+  await openTab(page, 'analyse')
+  await page.fill('#dfg-hand-text', '3s4s5s')
+  await becomes(async () => /hand=3s4s5s.*&game=.*totals/.test(await stored(page, 'daifugo') ?? ''), true)
+  let next = page
+  for (const time of ['once', 'twice']) {
+    next = await again(the, next, 'daifugo')
+    await becomes(() => next.locator('#dfg-hand-text').inputValue(), '3s 4s 5s', time)
+  }
+  await openTab(next, 'play')
+  await shows(() => parlour(next), { hand, titles })
+  assert.equal(await notice(next), '')
+})
+
 inPage('cardroom: closed in the middle of an evening, the hand and the hands before stand', { at: '#cardroom?seed=18&game=holdem&at=3.0.3.0.0.1.2_600.150.1000.300_0.0.0.0&moves=r600.f.c.c' }, async (page, the) => {
   await becomes(async () => (await cardTable(page)).do, 'Next hand')
   await page.click('#cr-do')

@@ -92,6 +92,12 @@ inPage('a hand to think about is on the tile while that is what is left there', 
   await becomes(async () => (await little(page, 'mahjong')).slice(0, 8), ['1m', '1m', '3m', '4m', '0p', '6p', '9s', '9s'])
 })
 
+inPage('a hand that is evaluated is on the tile while that is what is left there', { at: '#daifugo?hand=3s4s5s2h' }, async page => {
+  await becomes(() => page.evaluate(() => Boolean(localStorage.getItem('tefuda-game-daifugo'))), true)
+  await enter(page, '#')
+  await becomes(() => little(page, 'daifugo'), ['3s', '4s', '5s', '2h'])
+})
+
 inPage('what is not of the game that is kept, or is none, is not drawn', { open: false }, async (page, { url }) => {
   await beforehand(page, url, () => {
     const keep = (room, table) => {

@@ -223,7 +223,7 @@ export async function openTab(page, name) {
 /** What tests do with an element they do after they have opened what it lies in. */
 function revealing(page) {
   for (const name of ['click', 'fill', 'selectOption', 'focus', 'hover', 'tap', 'dblclick', 'check', 'uncheck']) {
-    const plainly = name === 'fill' && BROWSER === 'firefox' ? (selector, text) => fillIn(page.locator(selector), text) : page[name].bind(page)
+    const plainly = name === 'fill' && BROWSER !== 'chromium' ? (selector, text) => fillIn(page.locator(selector), text) : page[name].bind(page)
     page[name] = async (selector, ...rest) => {
       await reveal(page, selector)
       return plainly(selector, ...rest)

@@ -209,7 +209,7 @@ export class Page {
     await patiently(async () => {
       await this.send('POST', '/window/rect', rect)
       const [w, h] = await this.evaluate(() => [globalThis.innerWidth, globalThis.innerHeight])
-      if (w === width && h === height) return
+      if (w === width && h === height) return this.evaluate(() => new Promise(resolve => window.requestAnimationFrame(() => window.requestAnimationFrame(() => resolve()))))
       rect.width += width - w
       rect.height += height - h
       throw new Error(`the page is ${w} by ${h}, not ${width} by ${height}`)

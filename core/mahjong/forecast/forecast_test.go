@@ -142,3 +142,27 @@ func TestBudget(t *testing.T) {
 		t.Errorf("%d asked, %d hands, whole %v, %d discards", asked, f.Nodes, f.Whole, len(f.Discards))
 	}
 }
+
+// TestNoYaku: an open hand that waits, but would win without a yaku, is tenpai and wins nothing; one tile of a yaku more is a win.
+func TestNoYaku(t *testing.T) {
+	for _, c := range [...]struct {
+		hand string
+		wins int // tiles that win
+	}{
+		{"23m456p99s,123-s,444+p", 0},
+		{"23m456p99s,123-s,555=z", 8},
+		{"55z99m456p,123-s,789-s", 2}, // with the third white dragon, not with the nine
+		{"456m456p3s,567-s,222+m", 3}, // no terminal
+	} {
+		h, table := handOf(t, c.hand)
+		f := forecast.Of(&h, &table, forecast.Options{Turns: 1, Nodes: 1000})
+		unseen := 0
+		for _, n := range table.Unseen {
+			unseen += int(n)
+		}
+		got := f.By[0]
+		if want := float64(c.wins) / float64(unseen); math.Abs(got.Win-want) > 1e-12 || got.Tenpai != 1 || (got.Points > 0) != (c.wins > 0) {
+			t.Errorf("%s: %+v, want %v", c.hand, got, want)
+		}
+	}
+}

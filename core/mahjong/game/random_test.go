@@ -6,6 +6,7 @@ import (
 	"reflect"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/shanten"
 )
 
@@ -130,10 +131,19 @@ func (n *tally) count(g *Game, events []Event) {
 // hands have their sizes, points and sticks sum to what was dealt.
 func checkState(t *testing.T, g *Game) {
 	t.Helper()
-	sum := g.Sticks() * stick
+	sum, kans := g.Sticks()*stick, int8(0)
 	for i := range g.rules.Players {
 		s := &g.seats[i]
 		sum += g.points[i]
+		own := int8(0)
+		for _, m := range s.hand.Melds[:s.hand.MeldCount] {
+			if m.Type >= mahjong.OpenKan {
+				own++
+			}
+		}
+		if kans += own; s.kans != own {
+			t.Fatalf("seat %d has %d kans, not %d", i, own, s.kans)
+		}
 		want := 13
 		if g.turn == i && (g.phase == Turn || g.phase == AfterCall) {
 			want = 14
@@ -147,6 +157,9 @@ func checkState(t *testing.T, g *Game) {
 	}
 	if want := g.rules.Points * int32(g.rules.Players); sum != want {
 		t.Fatalf("%d points, want %d", sum, want)
+	}
+	if g.kans != kans {
+		t.Fatalf("%d kans, not %d", kans, g.kans)
 	}
 	if g.Left() < 0 || g.shown > indicators || g.kans > maxKans {
 		t.Fatalf("%d tiles left, %d indicators, %d kans", g.Left(), g.shown, g.kans)
@@ -180,7 +193,7 @@ func checkFinal(t *testing.T, g *Game) {
 		points += f.Points[i]
 		ranks |= 1 << f.Ranks[i]
 	}
-	if points != g.rules.Points*int32(g.rules.Players) || ranks != 1<<(g.rules.Players+1)-2 {
+	if g.Points() != f.Points || points != g.rules.Points*int32(g.rules.Players) || ranks != 1<<(g.rules.Players+1)-2 {
 		t.Fatalf("%+v", *f)
 	}
 	if g.rules.Has(SticksToFirst) && sum != 0 {

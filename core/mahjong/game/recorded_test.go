@@ -3,8 +3,10 @@ package game
 import (
 	"fmt"
 	"math/rand/v2"
+	"reflect"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/core/search/recordtest"
 )
@@ -26,8 +28,38 @@ func anyRules(r *rand.Rand) Rules {
 	}
 }
 
+// seen sums up what is told of the first actions of a game: all events, and every few actions what each seat sees.
+func seen(t *testing.T, rules Rules, seed uint32, played []Action) string {
+	t.Helper()
+	g, events, err := Start(&rules, seed)
+	var told []any
+	for i, a := range played[:min(len(played), 240)] {
+		for _, e := range events {
+			for _, part := range [...]any{e.Deal, e.Result, e.Final} {
+				told = append(told, reflect.Indirect(reflect.ValueOf(part)))
+			}
+			e.Deal, e.Result, e.Final = nil, nil, nil
+			told = append(told, e)
+		}
+		if i%16 == 0 {
+			for seat := range rules.Players {
+				v, _ := g.View(seat)
+				v.Result, v.Final = nil, nil
+				told = append(told, *v)
+			}
+		}
+		if err == nil {
+			events, err = g.Apply(a)
+		}
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return recordtest.Sum(told...)
+}
+
 // TestRecordedGames plays games by rules by lot, checks what TestRandomGames does, and compares what each came to with what
-// was recorded: the rounds, the payments and the scores.
+// was recorded: the rounds, the payments, the scores, what is told and what is seen.
 func TestRecordedGames(t *testing.T) {
 	var lines []string
 	for seed := range uint32(40) {
@@ -35,7 +67,7 @@ func TestRecordedGames(t *testing.T) {
 		rules := anyRules(r)
 		var n tally
 		played, g := playRandom(t, rules, seed, &n)
-		line := fmt.Sprintf("%s %d actions %s, rounds", recordtest.Sum(rules), len(played), recordtest.Sum(played))
+		line := fmt.Sprintf("%s %d actions %s %s, rounds", recordtest.Sum(rules), len(played), recordtest.Sum(played), seen(t, rules, seed, played))
 		for i, count := range n.endings {
 			if count > 0 {
 				line += fmt.Sprintf(" %s %d", Endings[i].Key, count)
@@ -89,6 +121,18 @@ func TestRulesChecked(t *testing.T) {
 		}
 		if err := rules.Check(); (err == nil) != (want == "") || err != nil && fieldOf(err) != want {
 			t.Errorf("%s: %v", what, err)
+		}
+	}
+}
+
+// TestThreeReds: three players have no characters but terminals, so no red five of them.
+func TestThreeReds(t *testing.T) {
+	rules, _ := Preset("tenhou-sanma")
+	for n := range int8(5) {
+		rules.Score.Reds = mahjong.Reds{n, 1, 2}
+		want := fmt.Sprintf("rules.redFives[0] is %d, must be 0 for three players", n)
+		if err := rules.Check(); (err == nil) != (n == 0) || err != nil && err.Error() != want {
+			t.Errorf("%d: %v", n, err)
 		}
 	}
 }

@@ -1,6 +1,8 @@
 package log
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"github.com/tefuda/tefuda/core/mahjong"
@@ -114,16 +116,19 @@ func TestPonIsNoRon(t *testing.T) {
 	}
 }
 
+// rons are who wins with the dealer's tile, counted from the dealer, where so many may, what is told of the end, and what is
+// wrong with that.
+type rons struct {
+	most    int8
+	winners []int8
+	end     game.Ending
+	want    string
+}
+
 // TestSeveralRons: rounds that end by one, two and three rons, or by three as the rules abort it, are written, read and played
 // again; a ron too many, or one too few, is told.
 func TestSeveralRons(t *testing.T) {
-	hands := [...]string{"6s19m19p12345677z", "234m567m234p45s88p", "234m567m567p45s22p", "234m567m678p45s33s"}
-	for _, c := range [...]struct {
-		most    int8
-		winners []int8
-		end     game.Ending
-		want    string
-	}{
+	for _, c := range [...]rons{
 		{1, []int8{1}, game.EndWin, ""},
 		{2, []int8{1, 2}, game.EndWin, ""},
 		{2, []int8{2, 3}, game.EndWin, ""},
@@ -131,56 +136,62 @@ func TestSeveralRons(t *testing.T) {
 		{2, nil, game.EndTripleRon, ""},
 		{2, []int8{1, 2, 3}, game.EndWin, "line 5: the round ends by tripleRon, not win"},
 		{3, nil, game.EndTripleRon, "line 5: the round ends by win, not tripleRon"},
-		{2, []int8{0, 1}, game.EndWin, "line 5: action is not legal: tsumo 0: the game does not wait for this seat"},
+		{2, []int8{0, 1}, game.EndWin, "line 5: action is not legal: tsumo "},
 	} {
-		r := fourWinds(t)
-		r.Rules.MaxRons = c.most
-		rd := &r.Rounds[0]
-		rd.Dora, rd.Deal.Dora = []mahjong.Tile{17}, 17
-		for i, text := range hands {
-			h, err := mahjong.ParseMPSZ(text, mahjong.Reds{})
-			if err != nil {
-				t.Fatal(err)
-			}
-			h.Drawn = mahjong.NoTile
-			rd.Deal.Hands[i] = h
+		for dealer := range int8(4) {
+			checkRons(t, c, dealer)
 		}
-		rd.cut(2)
-		rd.Moves[0].Tile, rd.Moves[1].Tile = 26, 23
-		rd.Result = nil
-		g, played, err := Replay(r, &r.Rules, nil)
-		if err != nil || g.Phase() != game.Offered {
+	}
+}
+
+// checkRons has the dealer of a round throw what three wait for.
+func checkRons(t *testing.T, c rons, dealer int8) {
+	t.Helper()
+	hands := [...]string{"6s19m19p12345677z", "234m567m234p45s88p", "234m567m567p45s22p", "234m567m678p45s33s"}
+	seat := func(after int8) int8 { return (after + dealer) % 4 }
+	r := fourWinds(t)
+	r.Rules.MaxRons = c.most
+	rd := &r.Rounds[0]
+	rd.Dora, rd.Deal.Dora = []mahjong.Tile{17}, 17
+	for i, text := range hands {
+		h, err := mahjong.ParseMPSZ(text, mahjong.Reds{})
+		if err != nil {
 			t.Fatal(err)
 		}
-		for s := int8(1); s < 4; s++ {
-			a := game.Action{Kind: game.Pass, Seat: s, Tile: mahjong.NoTile}
-			for _, winner := range c.winners {
-				if winner == s {
-					a = game.Action{Kind: game.Ron, Seat: s, Tile: 23}
-				}
-			}
-			if c.winners == nil {
-				a = game.Action{Kind: game.Ron, Seat: s, Tile: 23}
-			}
-			events, err := g.Apply(a)
-			if err != nil {
-				t.Fatal(err)
-			}
-			played.Add(events)
+		h.Drawn = mahjong.NoTile
+		rd.Deal.Hands[seat(int8(i))] = h
+	}
+	rd.Deal.Number, rd.Deal.Dealer = dealer, dealer
+	rd.cut(2)
+	rd.Moves[0].Tile, rd.Moves[1].Tile, rd.Moves[0].Seat, rd.Moves[1].Seat = 26, 23, dealer, dealer
+	rd.Result = nil
+	g, played, err := Replay(r, &r.Rules, nil)
+	if err != nil || g.Phase() != game.Offered {
+		t.Fatal(err)
+	}
+	for after := int8(1); after < 4; after++ {
+		a := game.Action{Kind: game.Pass, Seat: seat(after), Tile: mahjong.NoTile}
+		if c.winners == nil || slices.Contains(c.winners, after) {
+			a.Kind, a.Tile = game.Ron, 23
 		}
-		if c.want == "" {
-			again(t, 0, "mjai", played, WriteMjai, ReadMjai)
-			again(t, 0, "tenhou", played, WriteTenhou, ReadTenhou)
+		events, err := g.Apply(a)
+		if err != nil {
+			t.Fatal(err)
 		}
-		rd.Result = &game.Result{Ending: c.end}
-		for _, winner := range c.winners {
-			rd.Result.Wins = append(rd.Result.Wins, game.Win{Seat: winner})
-		}
-		if c.want == "" {
-			rd.Result.Payments = g.Result().Payments
-		}
-		if _, _, err = Replay(r, &r.Rules, nil); (err == nil) != (c.want == "") || err != nil && err.Error() != "log is wrong at "+c.want {
-			t.Errorf("%+v: %v", c, err)
-		}
+		played.Add(events)
+	}
+	if c.want == "" {
+		again(t, 0, "mjai", played, WriteMjai, ReadMjai)
+		again(t, 0, "tenhou", played, WriteTenhou, ReadTenhou)
+	}
+	rd.Result = &game.Result{Ending: c.end}
+	for _, winner := range c.winners {
+		rd.Result.Wins = append(rd.Result.Wins, game.Win{Seat: seat(winner), From: dealer})
+	}
+	if c.want == "" {
+		rd.Result.Payments = g.Result().Payments
+	}
+	if _, _, err = Replay(r, &r.Rules, nil); (err == nil) != (c.want == "") || err != nil && !strings.HasPrefix(err.Error(), "log is wrong at "+c.want) {
+		t.Errorf("%+v, dealer %d: %v", c, dealer, err)
 	}
 }

@@ -64,6 +64,9 @@ func TestRecordedSearches(t *testing.T) {
 					value, best = v, append([]int16(nil), s.Line()...)
 				}
 			}
+			for j, square := range s.Moves(5) { // as where the value is nearly known
+				told += fmt.Sprint(s.Try(square, value-2, value, depth, j), " ")
+			}
 			line += fmt.Sprint(" ", value, best, s.Nodes, recordtest.Sum(told))
 		}
 		lines = append(lines, line)

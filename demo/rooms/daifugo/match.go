@@ -93,6 +93,19 @@ func (p *play) state() string {
 	return strings.Join(parts, "&") + m.daily.InLink()
 }
 
+// kept is the state, or that of a link that waits for the engine, and whether
+// the day's deal was played with hints.
+func (p *play) kept() string {
+	if p.wanted != nil {
+		return p.wanted.Encode()
+	}
+	state := p.state()
+	if state != "" && p.match.hinted {
+		state += "&hints=1"
+	}
+	return state
+}
+
 func (p *play) restore(state url.Values) {
 	if p.match.daily.Asks(state) && p.now() != nil && !p.now().view.Over {
 		return

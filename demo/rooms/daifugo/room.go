@@ -70,20 +70,26 @@ func (r *room) State() string {
 	return r.evaluate.state()
 }
 
-// Kept adds to a link whether the day's deal was played with hints.
+// Kept is the match, and beside a hand that is evaluated the one that waits.
 func (r *room) Kept() string {
-	state := r.State()
-	if r.plays() && r.play.match.hinted {
-		state += "&hints=1"
+	match, hand := r.play.kept(), r.evaluate.state()
+	switch {
+	case r.plays() || hand == "":
+		return match
+	case match == "":
+		return hand
 	}
-	return state
+	return hand + "&game=" + url.QueryEscape(match)
 }
 
-// Restore is the inverse of state: a game has a seed or a day, an evaluation a hand.
+// Restore is the inverse of both: a game has a seed or a day, an evaluation a hand.
 func (r *room) Restore(state url.Values) {
 	switch {
 	case state.Has("hand"):
 		r.show("evaluate")
+		if match, err := url.ParseQuery(state.Get("game")); err == nil && match.Has("seed") {
+			r.play.restore(match)
+		}
 		r.evaluate.restore(state)
 	case state.Has("seed"), shell.DayIn(state) != "":
 		r.show("play")
@@ -110,6 +116,7 @@ func (r *room) Refresh() {
 		r.play.disturb()
 		r.play.proceed()
 	default:
+		r.play.proceed()
 		r.evaluate.ask()
 	}
 }

@@ -12,18 +12,15 @@ import (
 )
 
 // proceed draws the position, and asks for what comes next in it: a link's
-// game, another player's move, a hint.
+// game, another player's move, a hint. Beside an evaluation a game lies still.
 func (p *play) proceed() {
-	if !p.room.shown() || !p.room.plays() {
-		return
-	}
 	now := p.now()
-	if now == nil || p.wanted != nil {
-		p.later(p.start)
-		p.draw()
-		return
-	}
 	switch {
+	case !p.room.shown():
+		return
+	case p.wanted != nil || now == nil && p.room.plays():
+		p.later(p.start)
+	case !p.room.plays():
 	case now.view.Over:
 		p.hurry = false
 	case now.asksYou():

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { URLSearchParams } from 'node:url'
 import { initSync } from '../../../js/sync.js'
 import { FURITEN, WON } from '../../test/states.js'
-import { becomes, choose, closeSheet, enter, fragment, inPage, inRoom, press, ready, shows, tabTo, text } from '../../test/page.js'
+import { becomes, choose, closeSheet, enter, fragment, inPage, inRoom, press, ready, shows, tabTo, text, visit } from '../../test/page.js'
 import { mat, seat } from './seen.js'
 
 const { mahjong } = initSync()
@@ -264,7 +264,7 @@ inPage('an east game to its end, offline, closed and opened again in its middle'
 
 // --- links, modes, errors ----------------------------------------------------
 
-inPage('the trainer and the game wait for each other, also when the page is closed', { at: FURITEN }, async page => {
+inPage('the trainer and the game wait for each other, also when the page is closed', { at: FURITEN }, async (page, { url }) => {
   await shows(() => seat(page), { furiten: true, mode: 'game' })
   const { hand } = await seat(page)
   await page.click('#mj-to-trainer')
@@ -272,8 +272,7 @@ inPage('the trainer and the game wait for each other, also when the page is clos
   await page.fill('#mahjong-hand-text', '123m456p789s1122z3s')
   await becomes(async () => /hand=123m456p789s1122z3s/.test(await page.evaluate(() => localStorage.getItem('tefuda-game-mahjong'))), true)
   await page.goto('about:blank')
-  await page.goBack()
-  await ready(page)
+  await visit(page, `${url}#mahjong`)
   await shows(() => mat(page), { notation: '123m456p789s1122z3s' })
   await page.click('#mahjong-to-game')
   await shows(() => seat(page), { mode: 'game', hand })

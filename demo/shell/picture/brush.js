@@ -19,10 +19,21 @@ function image(name) {
   })
 }
 
+const textOf = async name => (await fetch(page(name))).text()
+
 /** The outline of a suit, as its file has it. */
-async function outline(name) {
-  const response = await fetch(page(`ui/${name}.svg`))
-  return new window.Path2D(/ d="([^"]+)"/.exec(await response.text())[1])
+const outline = async name => new window.Path2D(/ d="([^"]+)"/.exec(await textOf(`ui/${name}.svg`))[1])
+
+/**
+ * The picture of all tiles, and where in it each one lies. Not a picture of each by its name in the address: WebKit has one
+ * picture of all whose addresses differ in that alone, and shows of it what was asked for last; for the style sheets', too.
+ */
+async function sheetOfTiles() {
+  const file = 'rooms/mahjong/tiles.svg'
+  const [picture, text] = await Promise.all([image(`${file}?whole`), textOf(file)])
+  const scale = picture.naturalWidth / / width="(\d+)"/.exec(text)[1]
+  const views = text.matchAll(/<view id="v-(\w+)" viewBox="([^"]+)"/g)
+  return { picture, places: Object.fromEntries(Array.from(views, ([, tile, box]) => [tile, box.split(' ').map(side => side * scale)])) }
 }
 
 /** A canvas of a size in points, two pixels each, and what is drawn on it. */
@@ -41,10 +52,9 @@ export class Brush {
   /** Loads what cards, and these tiles, are drawn from. */
   async prepare(tiles = []) {
     const suits = Object.entries(FILES).map(async ([suit, name]) => [suit, await outline(name)])
-    const faces = [...new Set(tiles)].map(async tile => [tile, await image(`rooms/mahjong/tiles.svg#v-${tile}`)])
     this.suits = Object.fromEntries(await Promise.all(suits))
     this.joker = await image('ui/joker.svg')
-    this.tiles = Object.fromEntries(await Promise.all(faces))
+    if (tiles.length) this.tiles = await sheetOfTiles()
   }
 
   cloth() {
@@ -129,7 +139,7 @@ export class Brush {
       context.rotate(-Math.PI / 2)
     }
     this.box(1, 3, width - 2, height - 1, width * .1, '#c8913c')
-    context.drawImage(this.tiles[name], 0, 0, width, height)
+    context.drawImage(this.tiles.picture, ...this.tiles.places[name], 0, 0, width, height)
     context.restore()
   }
 

@@ -1,0 +1,59 @@
+package player
+
+import (
+	"testing"
+
+	"github.com/tefuda/tefuda/core/mahjong"
+)
+
+// TestHandKeys: hands that differ in a tile, a red five, the tile of a step back or a meld have keys that differ, and all leave
+// the bits of the generation.
+func TestHandKeys(t *testing.T) {
+	p := New(Reference0304())
+	known := map[handKey]string{}
+	note := func(e *evaluator, what string) {
+		t.Helper()
+		k := e.key()
+		if was, ok := known[k]; ok {
+			t.Errorf("%s has the key of %s", what, was)
+		}
+		if known[k] = what; k.rest>>generationShift != 0 {
+			t.Errorf("%s: key %x", what, k.rest)
+		}
+	}
+	_, s := tableOf(t, "m123p456s789z1122", 1, "9s")
+	h := mahjong.EmptyHand()
+	e := p.begin(&h, &s)
+	note(e, "nothing")
+	for k := range mahjong.Tile(mahjong.Tiles) {
+		for n := range 4 {
+			e.add(k)
+			note(e, string(rune('1'+n))+" of "+k.String())
+		}
+		for range 4 {
+			e.take(k)
+		}
+	}
+	for k := range mahjong.Tile(mahjong.Kinds) {
+		e.back = k
+		note(e, "a step back by "+k.String())
+	}
+	e.back = mahjong.NoTile
+	for _, run := range [...]bool{false, true} {
+		for k := range mahjong.Tile(mahjong.Kinds) {
+			for reds := 0; reds < 4 && (!run || k.StartsRun()); reds++ {
+				e.melds = meldKey(0).with(run, k, reds)
+				note(e, "a meld of "+k.String())
+				for other := k; other < mahjong.Kinds; other += 5 {
+					e.melds = meldKey(0).with(run, k, reds).with(false, other, 0)
+					if also := meldKey(0).with(false, other, 0).with(run, k, reds); also != e.melds {
+						t.Errorf("melds of %v and %v have two keys", k, other)
+					}
+					if run || other > k || reds == 0 {
+						note(e, "melds of "+k.String()+" and "+other.String())
+					}
+				}
+			}
+		}
+	}
+}
