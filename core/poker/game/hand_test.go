@@ -156,16 +156,22 @@ func TestFoldedHandsReturn(t *testing.T) {
 		}
 	}
 	// Nobody who is still in, and nobody at hold'em, holds a card that another shows.
-	v, _ := h.View(3)
-	v.Hole[0] = h.Players[4].Cards[0]
-	if _, err := Replay(s, 3, v.Hole, 0, v.Log); err == nil {
-		t.Error("a card in two hands")
+	three := &Setup{Rules: Rules{Variant: Draw, MinBet: 2, AskShow: true}, Seats: 3, Stacks: [9]int64{9, 9, 9}, Antes: [9]int64{1, 1, 1}}
+	asked := deal(t, three)
+	play(t, asked, "1:x 2:x 0:f 1:d 2:d 1:x 2:x 1:s")
+	v, _ := asked.View(2)
+	if v.Phase != Showdown || v.Round != 1 {
+		t.Fatalf("%+v", v)
+	}
+	v.Hole[0] = asked.Players[1].Cards[0]
+	if _, err := Replay(three, 2, v.Hole, 0, v.Log); err == nil || err.Error() != "cards must be cards of the game, each once, not "+v.Hole[0].String() {
+		t.Errorf("a card in two hands: %v", err)
 	}
 	common := deal(t, seats(NoLimit, 1, 2, 100, 100, 100))
 	play(t, common, "0:r100 1:c 2:f")
 	w, _ := common.View(2)
 	w.Hole[0] = common.Players[0].Cards[0]
-	if _, err := Replay(&common.Setup, 2, w.Hole, 0, w.Log); err == nil {
-		t.Error("a folded card in a hand of hold'em")
+	if _, err := Replay(&common.Setup, 2, w.Hole, 0, w.Log); err == nil || err.Error() != "cards must be cards of the game, each once, not "+w.Hole[0].String() {
+		t.Errorf("a folded card in a hand of hold'em: %v", err)
 	}
 }

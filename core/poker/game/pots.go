@@ -75,10 +75,7 @@ func (s *State) pour(pots []Pot, amount int64, seats uint16) []Pot {
 // first. Odd chips go one by one to the winners nearest to the left of the button
 // (TDA 20, 21).
 func (h *Hand) finish() {
-	pots := h.Pots()
-	if live, _ := h.count(); live == 1 {
-		pots = []Pot{{h.Pot, h.seats(0, &[MaxSeats]int64{})}}
-	}
+	pots := h.Pots() // one, if a single hand is left
 	for i := len(pots) - 1; i >= 0; i-- {
 		h.share(int8(i), pots[i])
 	}

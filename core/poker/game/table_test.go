@@ -108,6 +108,19 @@ func TestDeadButton(t *testing.T) {
 	want(3, 0, 1)
 }
 
+// Of two players the button has the small blind, and the other one the button next.
+func TestTwo(t *testing.T) {
+	for _, tournament := range []bool{false, true} {
+		table := sitAndGo(4, 100)
+		table.Tournament, table.Stacks = tournament, [9]int64{0, 100, 0, 100}
+		for _, want := range [][3]int8{{1, 1, 3}, {3, 3, 1}, {1, 1, 3}} {
+			if table.move(); [3]int8{table.Button, table.Small, table.Big} != want {
+				t.Errorf("button %d, blinds %d and %d, want %v", table.Button, table.Small, table.Big, want)
+			}
+		}
+	}
+}
+
 func TestCashButton(t *testing.T) {
 	table := sitAndGo(5, 100)
 	table.Tournament, table.Straddle = false, true
