@@ -19,12 +19,22 @@ func TestKeep(t *testing.T) {
 		before = c.handle
 		table.Put(uint64(i+1), 1, -1, 3, Exact)
 	}
-	for range 200 { // more than there are generations
+	lost := 0
+	for i := range uint64(200) { // more than there are generations
 		table.Keep(9)
 		table.Renew()
 		if e := table.At(1); e != nil {
 			t.Fatal("a position of before")
 		}
+		if i > 0 && table.At(1000+i-1) == nil {
+			lost++
+		}
+		if table.Put(1000+i, 1, -1, 3, Exact); table.At(1000+i) == nil {
+			t.Fatalf("search %d does not know its own", i)
+		}
+	}
+	if lost != 3 { // each time that the 63 generations are through
+		t.Errorf("%d times nothing was known of the search before", lost)
 	}
 }
 
