@@ -76,6 +76,11 @@ func TestRespond(t *testing.T) {
 		if got := s.Respond(deals[:3], deals, p, 0); got > best || got == 0 {
 			t.Errorf("player %d: %v learnt on three deals, %v on all", p, got, best)
 		}
+		// What is learnt does not depend on what is paid: parts of it are paid as the whole.
+		half, learn := len(deals)/2, deals[:3]
+		if whole, parts := s.Respond(learn, deals, p, 0), s.Respond(learn, deals[:half], p, 0)+s.Respond(learn, deals[half:], p, 0); math.Abs(whole-parts) > 1e-12 {
+			t.Errorf("player %d: %v in two parts, %v at once", p, parts, whole)
+		}
 		misled = misled || s.Respond(deals[:3], deals, p, 0) < best-1e-3
 		own := s.Value(deals) * float64(1-2*p)
 		if got := s.Respond(deals, deals, p, 1e9); math.Abs(got-own) > 1e-12 {
