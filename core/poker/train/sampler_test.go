@@ -67,6 +67,7 @@ func TestNewTree(t *testing.T) {
 func TestRespond(t *testing.T) {
 	tree, deals := train.Leduc()
 	s := solve(tree, deals, train.Plus, 5)
+	misled := false
 	for p := range int8(2) {
 		best := s.BestResponse(deals, p)
 		if got := s.Respond(deals, deals, p, 0); math.Abs(got-best) > 1e-12 {
@@ -75,9 +76,13 @@ func TestRespond(t *testing.T) {
 		if got := s.Respond(deals[:3], deals, p, 0); got > best || got == 0 {
 			t.Errorf("player %d: %v learnt on three deals, %v on all", p, got, best)
 		}
+		misled = misled || s.Respond(deals[:3], deals, p, 0) < best-1e-3
 		own := s.Value(deals) * float64(1-2*p)
 		if got := s.Respond(deals, deals, p, 1e9); math.Abs(got-own) > 1e-12 {
 			t.Errorf("player %d: %v if nothing is sure, %v by the strategy", p, got, own)
 		}
+	}
+	if !misled {
+		t.Error("three deals teach what all do")
 	}
 }
