@@ -17,6 +17,12 @@ func TestWorth(t *testing.T) {
 				if fixed && worth != points || place > 1 && worth > Worth(preset, place-1) {
 					t.Errorf("%+v, place %d: worth %v, points %v", preset, place, worth, points)
 				}
+				if last := preset.Players - 1; preset.Has(daifugo.Exchange) && place == last && last > 1 && worth > points {
+					t.Errorf("%+v: who must give next to most has %v, more than %v points", preset, worth, points)
+				}
+				if !fixed && preset.Players == 3 && worth == points {
+					t.Errorf("%+v: the exchange changes nothing for the second", preset)
+				}
 			}
 		}
 	}
