@@ -107,7 +107,7 @@ inRoom('hold’em: the board, the bets in steps, by the slider and by keys, and 
 inRoom('a showdown: everybody who shows, what it is called, and who wins', '#cardroom?seats=6&seed=2&moves=f.c.f.c.c.k.d2s.d6c3hJd.dQc.d7sJs9d.b40.c.r200.c.r990.c.c.c', async page => {
   const hand = await readersTurn(page)
   const rows = hand.players.flatMap(({ cards, won }, seat) => (cards ? [{ seat, cards, won }] : []))
-  await becomes(async () => (await cardTable(page)).results.filter(([, , what]) => what !== 'mucks').length >= rows.length, true)
+  await becomes(async () => (await cardTable(page)).results.filter(([, , what]) => what && what !== 'mucks').length >= rows.length, true)
   const { results, says } = await cardTable(page)
   for (const { seat, cards, won } of rows) {
     const row = results.find(([who]) => who === NAMES[seat])

@@ -164,7 +164,10 @@ at('in practice moves are taken back, with those that answered them, and played 
   const lay = async () => {
     await page.click(inHand(0))
     await page.click('#dfg-play')
-    await becomes(async () => /^Your turn/.test((await parlour(page)).says) && (await parlour(page)).hand.length < hand.length, true)
+    await becomes(async () => {
+      const now = await parlour(page)
+      return now.says.startsWith('Your turn') && now.hand.length < hand.length
+    }, true)
   }
   await lay()
   const { hand: left, counts, history } = await parlour(page)
