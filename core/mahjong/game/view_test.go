@@ -210,6 +210,9 @@ func TestBadViews(t *testing.T) {
 		{func(v *View) {
 			v.Actions[0].Kind, v.Actions[0].Meld = Kan, mahjong.Meld{Type: mahjong.ClosedKan, Called: -1, Tiles: [4]mahjong.Tile{1, 1, 1, 1}}
 		}, "legalActions[0] takes 2m, which the hand does not have"},
+		{func(v *View) {
+			v.Actions[0].Kind, v.Actions[0].Meld = Kan, mahjong.Meld{Type: mahjong.AddedKan, Called: 1, Tiles: [4]mahjong.Tile{26, 26, 26, 26}}
+		}, "legalActions[0] takes 9s, which the hand does not have"},
 	} {
 		g, _, _ := Start(&rules, 7)
 		v, _ := g.View(0)

@@ -60,7 +60,7 @@ func TestRecordedSearches(t *testing.T) {
 			value, best, told := int32(-infinite), []int16(nil), ""
 			for j, square := range s.Moves(14) {
 				v := s.Try(square, value, infinite, depth, j)
-				if told += fmt.Sprint(square, v, " "); v > value {
+				if told += fmt.Sprint(square, v, s.Line(), " "); v > value {
 					value, best = v, append([]int16(nil), s.Line()...)
 				}
 			}
