@@ -143,6 +143,17 @@ func TestHistoryFaults(t *testing.T) {
 		{"gifts", func(v *daifugo.View) {
 			v.Gifts[0] = daifugo.Gift{From: v.Seat, To: (v.Seat + 1) % 5, Count: 2, Cards: daifugo.Naturals}
 		}},
+		{"gifts", func(v *daifugo.View) { // one card to two who are still in
+			card := (v.Unseen(v.Hand) & daifugo.Naturals).First()
+			for i := range v.Gifts[:2] {
+				for to := (v.Seat + 1 + int8(i)) % 5; ; to = (to + 1) % 5 {
+					if to != v.Seat && v.Counts[to] > 0 && (i == 0 || to != v.Gifts[0].To) {
+						v.Gifts[i] = daifugo.Gift{From: v.Seat, To: to, Count: 1, Cards: card}
+						break
+					}
+				}
+			}
+		}},
 		{"moves", func(v *daifugo.View) { v.Moves[3].Seat = 77 }},
 		{"moves", func(v *daifugo.View) { v.Moves[3].Role.Size = 120 }},
 		{"moves", func(v *daifugo.View) { v.Moves[0].Role = daifugo.Role{Kind: 9, Size: -3} }},

@@ -152,3 +152,32 @@ func rowThrough(g *Grid, square int16, rule Rule) bool {
 	}
 	return false
 }
+
+// TestListStops lists, of all squares, the empty ones that may be played and make no four, and fours besides, from corner to corner.
+func TestListStops(t *testing.T) {
+	for i := range uint32(30) {
+		dice := search.NewDice(i)
+		s := byLot(Rule(i%uint32(rules)), 9+int(i%7), 8+int(i%5), 4+int(dice.Under(20)), &dice)
+		s.stops = set{}
+		want := map[int16]bool{}
+		fours := &s.sets[s.side&1][ofFours]
+		for square := range int16(s.size) {
+			s.stops.flip(square, 1)
+			four := fours.bits[square>>6]>>(square&63)&1 == 1
+			if four || s.stone[square] == 0 && s.level(s.side, square) < levelFour && (!s.kinds[s.side&1].fouls || s.allowed(square)) {
+				want[square] = true
+			}
+		}
+		s.moves = s.moves[:0]
+		s.listStops(-1, 0)
+		for _, m := range s.moves {
+			if !want[m.square] {
+				t.Errorf("board %d: square %d is listed", i, m.square)
+			}
+			delete(want, m.square)
+		}
+		if len(want) > 0 {
+			t.Errorf("board %d: %v are not", i, want)
+		}
+	}
+}
