@@ -31,9 +31,8 @@ const outline = async name => new window.Path2D(/ d="([^"]+)"/.exec(await textOf
 async function sheetOfTiles() {
   const file = 'rooms/mahjong/tiles.svg'
   const [picture, text] = await Promise.all([image(`${file}?whole`), textOf(file)])
-  const scale = picture.naturalWidth / / width="(\d+)"/.exec(text)[1]
   const views = text.matchAll(/<view id="v-(\w+)" viewBox="([^"]+)"/g)
-  return { picture, places: Object.fromEntries(Array.from(views, ([, tile, box]) => [tile, box.split(' ').map(side => side * scale)])) }
+  return { picture, places: Object.fromEntries(Array.from(views, ([, tile, box]) => [tile, box.split(' ').map(Number)])) }
 }
 
 /** A canvas of a size in points, two pixels each, and what is drawn on it. */
