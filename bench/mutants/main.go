@@ -5,9 +5,11 @@
 //
 // tries a sample of core, wasm/api and wasm/wire: operators, numbers, conditions, truth values and statements left out.
 // It works on what is committed, in a clone that has nothing beside it, with the tests, -short, of the package, of the API
-// and of every package that imports it, until one fails; in each the quick ones come first. Each outcome is a line of dist/mutants/<seed>.jsonl, so a run that is stopped
+// and of every package that imports it, until one fails; in each the quick ones come first, and none that does not call the
+// changed function. Each outcome is a line of dist/mutants/<seed>.jsonl, so a run that is stopped
 // goes on; several machines share one by -shard, and their files are put together by cat. The order in which a seed
-// takes the places does not depend on where in a file they stand, so after a change almost the same sample is tried.
+// takes the places does not depend on where in a file they stand, so after a change almost the same sample is tried; the
+// report tells of the first of this order, up to one that was not tried yet.
 // Mutants that do not compile are left out; those that no test can tell from the code stand with the reason in
 // equivalent.txt.
 package main
@@ -16,13 +18,17 @@ import (
 	"bufio"
 	_ "embed"
 	"encoding/json"
+	"errors"
 	"flag"
 	"fmt"
 	"hash/fnv"
+	"maps"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 )
 
@@ -55,12 +61,13 @@ func main() {
 }
 
 func run() error {
-	n := flag.Int("n", 200, "`mutants` that compile")
+	n := flag.Int("n", 200, "`mutants` that compile; 0 is all")
 	seed := flag.Uint64("seed", 1, "of the sample")
 	shard := flag.String("shard", "0/1", "`i/n`: every n-th place from the i-th on")
 	limit := flag.Duration("for", 0, "begin no mutant after this time")
 	only := flag.String("only", "", "places whose `key` contains this")
 	again := flag.Bool("again", false, "try those once more that survived")
+	jobs := flag.Int("jobs", runtime.NumCPU(), "mutants at a time")
 	near := flag.Bool("near", false, "with the tests of the package and of the API alone: sooner done, and what others would notice survives")
 	flag.Parse()
 	root, err := os.Getwd()
@@ -71,7 +78,7 @@ func run() error {
 	if err != nil {
 		return err
 	}
-	r.near = *near
+	r.near, r.jobs = *near, *jobs
 	sites, err := sitesBelow(r.clone, folders)
 	if err != nil {
 		return err
@@ -163,34 +170,73 @@ func (b *notebook) note(result Result) error {
 	return json.NewEncoder(file).Encode(result)
 }
 
+// round is the most places whose packages are compiled at once: a run that is stopped has done whole packages of it.
+const round = 500
+
 // sample tries the places in turn until n of them compiled, and reports.
 func (b *notebook) sample(r *runner, sites []Site, n int, limit time.Duration) error {
-	start := time.Now()
-	var tried []Site
+	var until time.Time
+	if limit > 0 {
+		until = time.Now().Add(limit)
+	}
+	for {
+		tried, next := b.split(sites, n)
+		if len(next) == 0 || !until.IsZero() && time.Now().After(until) {
+			if len(next) > 0 {
+				fmt.Println("stopped by -for: the same command goes on")
+			}
+			report(os.Stdout, tried, b.results)
+			return nil
+		}
+		if err := b.round(r, next, until); err != nil {
+			return err
+		}
+	}
+}
+
+// split returns the places that were tried up to the first that was not, and those of the n that are to be tried next.
+func (b *notebook) split(sites []Site, n int) (tried []Site, next []*Site) {
+	taken := 0
 	for i := range sites {
 		s := &sites[i]
-		if len(tried) == n {
+		if n > 0 && taken == n || len(next) == round {
 			break
 		}
-		if _, ok := b.results[s.Key()]; !ok {
-			if limit > 0 && time.Since(start) > limit {
-				fmt.Println("stopped by -for: the same command goes on")
-				break
-			}
-			began := time.Now()
-			result, err := r.try(s)
-			if err != nil {
-				return err
-			}
-			if err := b.note(result); err != nil {
-				return err
-			}
-			fmt.Printf("%-8s %3.0f s %s:%d %s -> %s %s\n", result.Outcome, time.Since(began).Seconds(), s.File, s.Number, s.Old, s.New, result.By)
+		result, known := b.results[s.Key()]
+		if known && result.Outcome == invalid {
+			continue
 		}
-		if b.results[s.Key()].Outcome != invalid {
+		taken++
+		if !known {
+			next = append(next, s)
+		} else if len(next) == 0 {
 			tried = append(tried, *s)
 		}
 	}
-	report(os.Stdout, tried, b.results)
+	return tried, next
+}
+
+// round tries places, package by package.
+func (b *notebook) round(r *runner, sites []*Site, until time.Time) error {
+	byPackage := map[string][]*Site{}
+	for _, s := range sites {
+		byPackage[s.Package()] = append(byPackage[s.Package()], s)
+	}
+	var lock sync.Mutex
+	var fault error
+	tell := func(result Result, s *Site) {
+		lock.Lock()
+		defer lock.Unlock()
+		fault = errors.Join(fault, b.note(result))
+		fmt.Printf("%-8s %s:%d %s -> %s %s\n", result.Outcome, s.File, s.Number, s.Old, s.New, result.By)
+	}
+	for _, p := range slices.Sorted(maps.Keys(byPackage)) {
+		if !until.IsZero() && time.Now().After(until) {
+			break
+		}
+		if err := r.try(p, byPackage[p], until, tell); err != nil || fault != nil {
+			return errors.Join(err, fault)
+		}
+	}
 	return nil
 }

@@ -49,8 +49,8 @@ func (t tally) rate() (p, low, high float64) {
 	return p, (middle - half) / (1 + z*z/n), (middle + half) / (1 + z*z/n)
 }
 
-// part names what a file belongs to: a game of core, or a folder of wasm.
-func part(file string) string {
+// partOf names what a file belongs to: a game of core, or a folder of wasm.
+func partOf(file string) string {
 	fields := strings.Split(file, "/")
 	return strings.Join(fields[:2], "/")
 }
@@ -66,10 +66,10 @@ func report(w io.Writer, tried []Site, results map[string]Result) {
 		if t.survived == 1 {
 			fmt.Fprintf(w, "survived: %s (line %d)\n", s.Key(), s.Number)
 		}
-		if parts[part(s.File)] == nil {
-			parts[part(s.File)] = new(tally)
+		if parts[partOf(s.File)] == nil {
+			parts[partOf(s.File)] = new(tally)
 		}
-		parts[part(s.File)].add(t)
+		parts[partOf(s.File)].add(t)
 		sum.add(t)
 	}
 	fmt.Fprintf(w, "%-18s %7s %7s %8s %10s\n", "", "killed", "by time", "survived", "equivalent")

@@ -13,45 +13,34 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 )
 
 // A runner tries mutants in a clone of the repository that has nothing beside it.
 type runner struct {
 	clone   string
+	jobs    int
 	near    bool                // only a package's own tests and the API's
 	imports map[string][]string // by package of ours that has tests, those that it and they import
-	known   map[string]usual
+	lock    sync.Mutex
+	slow    map[string][]string // by package, the tests that take long
 }
 
-// usual is what a package's tests take without a mutant.
-type usual struct {
-	CPU  time.Duration `json:"cpu"`
-	Slow []string      `json:"slow"` // the tests that take long, to be run last
-}
-
-// slow is the time from which on a test is one of those that are run last.
+// slow is the time, in seconds, from which on a test is run by itself.
 const slow = 0.2
 
 // newRunner clones what is committed into dist/mutants. Data that lie beside a developer's repository are not beside it.
 func newRunner(root string) (*runner, error) {
-	r := &runner{clone: filepath.Join(root, "dist", "mutants", "clone"), known: map[string]usual{}}
+	r := &runner{clone: filepath.Join(root, "dist", "mutants", "clone"), slow: map[string][]string{}}
 	if err := os.RemoveAll(r.clone); err != nil {
 		return nil, err
 	}
 	if out, err := exec.Command("git", "clone", "--quiet", "--shared", root, r.clone).CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("git clone: %w: %s", err, out)
 	}
-	if known, err := os.ReadFile(r.beside("usual.json")); err == nil {
-		if err := json.Unmarshal(known, &r.known); err != nil {
-			return nil, err
-		}
-	}
 	return r, r.list()
 }
-
-// beside is the path of a file beside the clone.
-func (r *runner) beside(name string) string { return filepath.Join(r.clone, "..", name) }
 
 // list reads whose tests import whom.
 func (r *runner) list() error {
@@ -90,120 +79,269 @@ func (r *runner) command(args ...string) *exec.Cmd {
 func (r *runner) tests(of string) []string {
 	var out []string
 	for p, imports := range r.imports {
-		if p != of && slices.Contains(imports, module+of) && (!r.near || strings.HasPrefix(p, "wasm/api/")) {
+		if p == of || slices.Contains(imports, module+of) && (!r.near || strings.HasPrefix(p, "wasm/api/")) {
 			out = append(out, p)
 		}
 	}
 	rank := func(p string) string {
 		switch {
+		case p == of:
+			return "0"
 		case strings.HasPrefix(p, "wasm/api/"):
-			return "0" + p
+			return "1" + p
 		case strings.Contains(p, "train") || strings.Contains(p, "tune"):
-			return "2" + p
+			return "3" + p
 		}
-		return "1" + p
+		return "2" + p
 	}
 	slices.SortFunc(out, func(a, b string) int { return strings.Compare(rank(a), rank(b)) })
-	return append([]string{of}, out...)
+	return out
+}
+
+// A changed package is compiled with all mutants that are to be tried of it.
+type changed struct {
+	runner  *runner
+	of      string // the package
+	folder  string // where its files are, and the tests that were compiled
+	mutants []*mutant
+	tests   []*tests // of the packages that could notice
+}
+
+// tests are those of a package, compiled with the mutants of one.
+type tests struct {
+	of     string
+	binary string
+	once   sync.Once
+	fault  error
+	parts  []part
+}
+
+// A part of a package's tests: all quick ones, or one that takes long.
+type part struct {
+	which   string // the flag
+	cpu     time.Duration
+	reached map[int]bool // the functions that are called
+}
+
+// try compiles the mutants of a package and tells of each what becomes of it, several at a time.
+func (r *runner) try(of string, sites []*Site, until time.Time, tell func(Result, *Site)) error {
+	folder, err := os.MkdirTemp(filepath.Dir(r.clone), "changed")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(folder)
+	c := &changed{runner: r, of: of, folder: folder}
+	for i, s := range sites {
+		c.mutants = append(c.mutants, &mutant{Site: s, number: i + 1})
+	}
+	if err := c.compile(); err != nil {
+		return err
+	}
+	for _, p := range r.tests(of) {
+		c.tests = append(c.tests, &tests{of: p})
+	}
+	queue, faults := make(chan *mutant), make(chan error, r.jobs)
+	var workers sync.WaitGroup
+	for range r.jobs {
+		workers.Add(1)
+		go func() {
+			defer workers.Done()
+			var fault error
+			for m := range queue {
+				if fault == nil && (until.IsZero() || time.Now().Before(until)) {
+					var result Result
+					if result, fault = c.try(m); fault == nil {
+						tell(result, m.Site)
+					}
+				}
+			}
+			faults <- fault
+		}()
+	}
+	for _, m := range c.mutants {
+		queue <- m
+	}
+	close(queue)
+	workers.Wait()
+	close(faults)
+	for fault := range faults {
+		err = errors.Join(err, fault)
+	}
+	return err
+}
+
+var complaint = regexp.MustCompile(`(?m)^(\S+\.go):(\d+):(?:\d+:)? (.*)$`)
+
+// compile writes the package's files with its mutants, without those of which the compiler complains.
+func (c *changed) compile() error {
+	for {
+		owners, err := c.write()
+		if err != nil {
+			return err
+		}
+		out, err := c.runner.command("build", "-gcflags=-e", "-overlay", c.overlay(), "./"+c.of).CombinedOutput()
+		if err == nil {
+			return nil
+		}
+		fewer := false
+		for _, said := range complaint.FindAllSubmatch(out, -1) {
+			owner := owners[filepath.Base(string(said[1]))]
+			if line, _ := strconv.Atoi(string(said[2])); line <= len(owner) && owner[line-1] != nil && owner[line-1].fault == "" {
+				owner[line-1].fault, fewer = string(said[3]), true
+			}
+		}
+		if !fewer {
+			return fmt.Errorf("%s does not compile: %s", c.of, out)
+		}
+	}
+}
+
+func (c *changed) overlay() string { return filepath.Join(c.folder, "overlay.json") }
+
+// write makes the files, and tells whose each of their lines is.
+func (c *changed) write() (map[string][]*mutant, error) {
+	byFile := map[string][]*mutant{}
+	for _, m := range c.mutants {
+		byFile[m.File] = append(byFile[m.File], m)
+	}
+	owners, replace := map[string][]*mutant{}, map[string]string{}
+	put := func(name string, text []byte) error {
+		path := filepath.Join(c.folder, name)
+		replace[filepath.Join(c.runner.clone, filepath.FromSlash(c.of), name)] = path
+		return os.WriteFile(path, text, 0o644)
+	}
+	for file, mutants := range byFile {
+		source, err := os.ReadFile(filepath.Join(c.runner.clone, filepath.FromSlash(file)))
+		if err != nil {
+			return nil, err
+		}
+		out, err := newSchema(source, mutants)
+		if err != nil {
+			return nil, err
+		}
+		name := filepath.Base(file)
+		owners[name] = out.owner
+		if err := put(name, out.text); err != nil {
+			return nil, err
+		}
+		if err := put("mutants_chosen.go", fmt.Appendf(nil, support, out.name)); err != nil {
+			return nil, err
+		}
+	}
+	names, err := json.Marshal(map[string]map[string]string{"Replace": replace})
+	if err != nil {
+		return nil, err
+	}
+	return owners, os.WriteFile(c.overlay(), names, 0o644)
 }
 
 // try returns what becomes of a mutant: killed by a package's tests, by time, survived, or none as it does not compile.
-func (r *runner) try(s *Site) (Result, error) {
-	overlay, err := r.overlay(s)
-	if err != nil {
-		return Result{}, err
+func (c *changed) try(m *mutant) (Result, error) {
+	if m.fault != "" {
+		return Result{Key: m.Key(), Outcome: invalid, By: m.fault}, nil
 	}
-	if out, err := r.command("build", "-overlay", overlay, "./"+s.Package()).CombinedOutput(); err != nil {
-		return Result{Key: s.Key(), Outcome: invalid, By: firstLine(out)}, nil
-	}
-	for _, p := range r.tests(s.Package()) {
-		outcome, err := r.test(p, overlay)
-		if err != nil || outcome != survived {
-			return Result{Key: s.Key(), Outcome: outcome, By: p}, err
+	for i, t := range c.tests {
+		t.once.Do(func() { t.fault = c.prepare(t, i) })
+		if t.fault != nil {
+			return Result{}, t.fault
+		}
+		for _, p := range t.parts {
+			if !p.reached[m.function] {
+				continue
+			}
+			outcome, err := c.run(t, p, m.number)
+			if err != nil || outcome != survived {
+				return Result{Key: m.Key(), Outcome: outcome, By: t.of}, err
+			}
 		}
 	}
-	return Result{Key: s.Key(), Outcome: survived}, nil
+	return Result{Key: m.Key(), Outcome: survived}, nil
 }
 
-// overlay writes the changed file beside the clone, and tells go of it.
-func (r *runner) overlay(s *Site) (string, error) {
-	path := filepath.Join(r.clone, filepath.FromSlash(s.File))
-	source, err := os.ReadFile(path)
+// prepare compiles a package's tests, and runs their parts on the code as it is. Vet stays out of it: what it suspects is a
+// mutant all the same.
+func (c *changed) prepare(t *tests, number int) error {
+	c.runner.lock.Lock()
+	defer c.runner.lock.Unlock()
+	t.binary = filepath.Join(c.folder, fmt.Sprintf("tests%d", number))
+	out, err := c.runner.command("test", "-c", "-vet=off", "-ldflags=-s -w", "-o", t.binary, "-overlay", c.overlay(), "./"+t.of).CombinedOutput()
 	if err != nil {
-		return "", err
+		return fmt.Errorf("%s: %w: %s", t.of, err, out)
 	}
-	changed := r.beside("changed.txt")
-	mutant := slices.Concat(source[:s.Start], []byte(s.New), source[s.End:])
-	if err := os.WriteFile(changed, mutant, 0o644); err != nil {
-		return "", err
-	}
-	names, err := json.Marshal(map[string]map[string]string{"Replace": {path: changed}})
+	which, err := c.which(t)
 	if err != nil {
-		return "", err
+		return err
 	}
-	overlay := r.beside("overlay.json")
-	return overlay, os.WriteFile(overlay, names, 0o644)
+	for i, flag := range which {
+		reached := fmt.Sprintf("%s.%d", t.binary, i)
+		command := c.testing(context.Background(), t, time.Hour, -1, flag)
+		command.Env = append(command.Env, "TEFUDA_REACHED="+reached)
+		if out, err := command.CombinedOutput(); err != nil {
+			return fmt.Errorf("without a mutant: %s: %w: %s", t.of, err, out)
+		}
+		p := part{which: flag, cpu: command.ProcessState.UserTime() + command.ProcessState.SystemTime(), reached: map[int]bool{}}
+		lines, err := os.ReadFile(reached)
+		if err != nil && !os.IsNotExist(err) {
+			return err
+		}
+		for line := range strings.Lines(string(lines)) {
+			function, err := strconv.Atoi(strings.TrimSpace(line))
+			if err != nil {
+				return err
+			}
+			p.reached[function] = true
+		}
+		t.parts = append(t.parts, p)
+	}
+	slices.SortStableFunc(t.parts, func(a, b part) int { return int(a.cpu - b.cpu) })
+	return nil
 }
 
-// test runs a package's tests on a mutant, those that take long after the others, for at most thrice the processor's time
-// that they take without one, and some to begin with.
-func (r *runner) test(p, overlay string) (string, error) {
-	known, ok := r.known[p]
+var passed = regexp.MustCompile(`(?m)^--- PASS: (\w+) \(([0-9.]+)s\)`)
+
+// which returns the flags of the parts of a package's tests.
+func (c *changed) which(t *tests) ([]string, error) {
+	long, ok := c.runner.slow[t.of]
 	if !ok {
-		var err error
-		if known, err = r.measure(p); err != nil {
-			return "", err
+		out, err := c.testing(context.Background(), t, time.Hour, 0, "-test.v").CombinedOutput()
+		if err != nil {
+			return nil, fmt.Errorf("without a mutant: %s: %w: %s", t.of, err, out)
 		}
-	}
-	binary, err := r.compile(p, "-overlay", overlay)
-	if binary == "" || err != nil {
-		return survived, err
-	}
-	limit := 3*known.CPU + 10*time.Second
-	parts := []string{"-test.run=."}
-	if known.Slow != nil {
-		long := "^(" + strings.Join(known.Slow, "|") + ")$"
-		parts = []string{"-test.skip=" + long, "-test.run=" + long}
-	}
-	for _, which := range parts {
-		if outcome, err := r.run(p, binary, limit, which); err != nil || outcome != survived {
-			return outcome, err
+		for _, match := range passed.FindAllStringSubmatch(string(out), -1) {
+			if seconds, _ := strconv.ParseFloat(match[2], 64); seconds >= slow {
+				long = append(long, match[1])
+			}
 		}
+		c.runner.slow[t.of] = long
 	}
-	return survived, nil
+	if long == nil {
+		return []string{"-test.run=."}, nil
+	}
+	which := []string{"-test.skip=^(" + strings.Join(long, "|") + ")$"}
+	for _, name := range long {
+		which = append(which, "-test.run=^"+name+"$")
+	}
+	return which, nil
 }
 
-// compile returns the path of a package's tests, "" where it has none. Vet stays out of it: what it
-// suspects is a mutant all the same.
-func (r *runner) compile(p string, flags ...string) (string, error) {
-	binary := r.beside("tests")
-	os.Remove(binary)
-	args := slices.Concat([]string{"test", "-c", "-vet=off", "-ldflags=-s -w", "-o", binary}, flags, []string{"./" + p})
-	if out, err := r.command(args...).CombinedOutput(); err != nil {
-		return "", fmt.Errorf("%s: %w: %s", p, err, out)
-	}
-	if _, err := os.Stat(binary); err != nil {
-		return "", nil
-	}
-	return binary, nil
-}
-
-// testing is the command that runs tests of a package, which may take neither the machine's memory nor more than so much
-// time of a processor: a mutant may ask for all of it. The clock would tell of the machine's other work.
-func (r *runner) testing(ctx context.Context, p, binary string, limit time.Duration, flags ...string) *exec.Cmd {
+// testing is the command that runs tests, which may take neither the machine's memory nor more than so much time of a
+// processor: a mutant may ask for all of it. The clock would tell of the machine's other work.
+func (c *changed) testing(ctx context.Context, t *tests, limit time.Duration, number int, flag string) *exec.Cmd {
 	bounds := fmt.Sprintf(`ulimit -v 8000000; ulimit -t %d; exec "$0" "$@"`, int(limit.Seconds())+1)
-	args := slices.Concat([]string{"-c", bounds, binary, "-test.short", "-test.failfast", "-test.paniconexit0"}, flags)
-	c := exec.CommandContext(ctx, "sh", args...)
-	c.Dir = filepath.Join(r.clone, filepath.FromSlash(p))
-	c.WaitDelay = time.Second
-	return c
+	command := exec.CommandContext(ctx, "sh", "-c", bounds, t.binary, "-test.short", "-test.failfast", "-test.paniconexit0", flag)
+	command.Dir = filepath.Join(c.runner.clone, filepath.FromSlash(t.of))
+	command.Env = append(os.Environ(), fmt.Sprintf("TEFUDA_MUTANT=%d", number))
+	command.WaitDelay = time.Second
+	return command
 }
 
-// run says whether tests notice. The clock ends those that wait.
-func (r *runner) run(p, binary string, limit time.Duration, flag string) (string, error) {
+// run says whether tests notice a mutant, within thrice the processor's time that they take without one, and some to begin
+// with. The clock ends those that wait.
+func (c *changed) run(t *tests, p part, number int) (string, error) {
+	limit := 3*p.cpu + 5*time.Second
 	ctx, cancel := context.WithTimeout(context.Background(), 20*limit)
 	defer cancel()
-	err := r.testing(ctx, p, binary, limit, flag).Run()
+	err := c.testing(ctx, t, limit, number, p.which).Run()
 	var exit *exec.ExitError
 	switch {
 	case err == nil:
@@ -214,43 +352,4 @@ func (r *runner) run(p, binary string, limit time.Duration, flag string) (string
 		return timedOut, nil
 	}
 	return "", err
-}
-
-var passed = regexp.MustCompile(`(?m)^--- PASS: (\w+) \(([0-9.]+)s\)`)
-
-// measure runs a package's tests without a mutant.
-func (r *runner) measure(p string) (usual, error) {
-	var u usual
-	binary, err := r.compile(p)
-	if err != nil {
-		return u, err
-	}
-	if binary != "" {
-		c := r.testing(context.Background(), p, binary, time.Hour, "-test.v")
-		out, err := c.CombinedOutput()
-		if err != nil {
-			return u, fmt.Errorf("without a mutant: %s: %s", p, out)
-		}
-		u.CPU = c.ProcessState.UserTime() + c.ProcessState.SystemTime()
-		for _, match := range passed.FindAllStringSubmatch(string(out), -1) {
-			if seconds, _ := strconv.ParseFloat(match[2], 64); seconds >= slow {
-				u.Slow = append(u.Slow, match[1])
-			}
-		}
-	}
-	r.known[p] = u
-	known, err := json.Marshal(r.known)
-	if err != nil {
-		return u, err
-	}
-	return u, os.WriteFile(r.beside("usual.json"), known, 0o644)
-}
-
-func firstLine(out []byte) string {
-	for line := range strings.Lines(string(out)) {
-		if !strings.HasPrefix(line, "#") {
-			return strings.TrimSpace(line)
-		}
-	}
-	return ""
 }
