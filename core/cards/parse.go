@@ -116,7 +116,7 @@ func Parse(s string) (Card, error) {
 	if more {
 		short += "…"
 	}
-	return None, &search.Fault{Code: search.BadCard, Field: "card", Index: -1, Reason: "must be a card " + Notation + ", not \"" + short + "\""}
+	return None, search.Refuse(search.BadCard, "card", "must be a card "+Notation+", not \""+short+"\"")
 }
 
 // ParseHand reads cards in NextOfTwo's notation, with or without spaces or commas
@@ -129,8 +129,8 @@ func ParseHand(dst []Card, s string) ([]Card, error) {
 		}
 		c, bytes := NextOfTwo(s)
 		if bytes == 0 {
-			return dst, &search.Fault{Code: search.BadCard, Field: "hand", Index: -1,
-				Reason: "has a fault at card " + strconv.Itoa(n) + ": \"" + Word(s, 2) + "\" is not a card " + Notation}
+			return dst, search.Refuse(search.BadCard, "hand",
+				"has a fault at card "+strconv.Itoa(n)+": \""+Word(s, 2)+"\" is not a card "+Notation)
 		}
 		dst, s = append(dst, c), s[bytes:]
 	}

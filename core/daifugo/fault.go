@@ -31,6 +31,5 @@ func Number(n int) string { return strconv.Itoa(n) }
 // badText returns the fault of a text of which a card, counted from 0, is
 // wrong, and quotes it.
 func badText(field string, card int, quote, reason string) error {
-	return &search.Fault{Code: search.BadCard, Field: field, Index: -1,
-		Reason: "has a fault at card " + Number(card+1) + ": \"" + quote + "\" " + reason}
+	return search.Refuse(search.BadCard, field, "has a fault at card "+Number(card+1)+": \""+quote+"\" "+reason)
 }

@@ -44,7 +44,7 @@ func (r Role) illegal(why illegality) error {
 	if r.Kind != Pass && why != gameOver {
 		reason += r.String() + " "
 	}
-	return &search.Fault{Code: search.BadMove, Field: "move", Index: -1, Reason: reason + illegalities[why]}
+	return search.Refuse(search.BadMove, "move", reason+illegalities[why])
 }
 
 // legalRole returns a role with the jokers that the hand has, if it is legal.

@@ -48,7 +48,7 @@ func countFault(field string, index, count, most int) *search.Fault {
 
 // WrongHand is the fault of a hand of which what has something wrong.
 func WrongHand(what, reason string) *search.Fault {
-	return &search.Fault{Code: search.BadHand, Field: "hand", Index: -1, Reason: "is wrong: " + what + " " + reason}
+	return search.Refuse(search.BadHand, "hand", "is wrong: "+what+" "+reason)
 }
 
 // WrongSize returns what is wrong with a hand that has none of some numbers of
@@ -65,7 +65,7 @@ func (h *Hand) WrongSize(want string, sizes ...int) *search.Fault {
 }
 
 func sizeFault(n int, want string) *search.Fault {
-	return &search.Fault{Code: search.BadHand, Field: "hand", Index: -1, Reason: "must have " + want + " tiles, a meld counted as three, not " + strconv.Itoa(n)}
+	return search.Refuse(search.BadHand, "hand", "must have "+want+" tiles, a meld counted as three, not "+strconv.Itoa(n))
 }
 
 // Wrong returns what is wrong with a hand that was not read by one of the
@@ -97,7 +97,7 @@ func (h *Hand) Wrong(reds Reds) *search.Fault {
 		return sizeFault(n, "up to 14")
 	}
 	if h.Drawn != NoTile && (!h.Drawn.Valid() || h.Counts[h.Drawn] == 0) {
-		return &search.Fault{Code: search.BadHand, Field: "drawn", Index: -1, Reason: "is " + h.Drawn.String() + " (" + strconv.Itoa(int(h.Drawn)) + "), which is not in the hand"}
+		return search.Refuse(search.BadHand, "drawn", "is "+h.Drawn.String()+" ("+strconv.Itoa(int(h.Drawn))+"), which is not in the hand")
 	}
 	return nil
 }

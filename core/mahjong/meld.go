@@ -13,7 +13,7 @@ import "github.com/tefuda/tefuda/core/search"
 func MeldOf(kind MeldType, from int, called Tile, own ...Tile) (Meld, error) {
 	m := Meld{Type: kind, Tiles: [4]Tile{NoTile, NoTile, NoTile, NoTile}, Called: -1, From: int8(from)}
 	if why := m.fill(called, own); why != "" {
-		return Meld{}, &search.Fault{Code: search.BadTile, Field: "meld", Index: -1, Reason: notMeld + why}
+		return Meld{}, search.Refuse(search.BadTile, "meld", notMeld+why)
 	}
 	return m, nil
 }

@@ -27,7 +27,7 @@ func (r Reds) set() (u Unseen) {
 // wrongAt is what is wrong with a hand's text: a part of it, at a position in
 // bytes.
 func wrongAt(position int, part, why string) *search.Fault {
-	return &search.Fault{Code: search.BadTile, Field: "hand", Index: -1, Reason: "is wrong at " + strconv.Itoa(position+1) + ": " + quote(part) + " " + why}
+	return search.Refuse(search.BadTile, "hand", "is wrong at "+strconv.Itoa(position+1)+": "+quote(part)+" "+why)
 }
 
 // quote returns s in quotes, cut to 20 characters.

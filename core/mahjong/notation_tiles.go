@@ -33,10 +33,8 @@ func ParseTiles(text string) ([]Tile, error) {
 	}
 	list, at := read(text)
 	if at >= 0 {
-		return nil, &search.Fault{
-			Code: search.BadTile, Field: "tiles", Index: -1,
-			Reason: "is wrong at " + strconv.Itoa(at+1) + ": it must be tiles like \"123m40p\", not " + quote(text[at:]),
-		}
+		return nil, search.Refuse(search.BadTile, "tiles",
+			"is wrong at "+strconv.Itoa(at+1)+": it must be tiles like \"123m40p\", not "+quote(text[at:]))
 	}
 	return list, nil
 }

@@ -66,7 +66,7 @@ type bitRows [MaxSide]uint32
 
 // boardFault says what is wrong with a board as it was given.
 func boardFault(reason string) error {
-	return &search.Fault{Code: search.BadBoard, Field: "board", Index: -1, Reason: "is no board: " + reason}
+	return search.Refuse(search.BadBoard, "board", "is no board: "+reason)
 }
 
 // rowFault says what is wrong with a row, or with a square of it where column

@@ -104,7 +104,7 @@ func NewChooser(p *Position, o Options, table *Table) (*Chooser, error) {
 }
 
 // ErrOver says that a position has no moves.
-var ErrOver error = &search.Fault{Code: search.BadBoard, Field: "board", Index: -1, Reason: "has no moves: the game is over"}
+var ErrOver error = search.Refuse(search.BadBoard, "board", "has no moves: the game is over")
 
 // Choose searches and returns the moves considered, the best first: those that
 // lose last, those looked at deeper before the others, where the budget ended

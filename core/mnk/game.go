@@ -56,14 +56,14 @@ func (g Game) Check() error {
 		return outOfRange("rule", int(g.Rule), 0, len(Rules)-1)
 	case g.special() && g.K != 5:
 		reason := "must be free or exact where k is not 5, but " + strconv.Itoa(g.K)
-		return &search.Fault{Code: search.BadRange, Field: "rule", Index: -1, Reason: reason}
+		return search.Refuse(search.BadRange, "rule", reason)
 	}
 	return nil
 }
 
 func outOfRange(field string, value, least, most int) error {
 	reason := "must be " + strconv.Itoa(least) + " to " + strconv.Itoa(most) + ", not " + strconv.Itoa(value)
-	return &search.Fault{Code: search.BadRange, Field: field, Index: -1, Reason: reason}
+	return search.Refuse(search.BadRange, field, reason)
 }
 
 // A Square is one of a board, row 0 at the top, column 0 at the left.
@@ -200,7 +200,7 @@ func (p *Position) Foul(s Square) string {
 // p as it was.
 func (p *Position) Play(s Square) error {
 	if reason := p.illegal(s); reason != "" {
-		return &search.Fault{Code: search.BadMove, Field: "move", Index: -1, Reason: reason}
+		return search.Refuse(search.BadMove, "move", reason)
 	}
 	p.Board.Set(s.Row, s.Column, p.Turn)
 	p.Turn = p.Turn.Other()

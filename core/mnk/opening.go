@@ -61,7 +61,7 @@ func NewOpening(p *Position, stones int, table *Table, meter *search.Meter, seed
 	}
 	if best.Moves == nil {
 		reason := "is " + strconv.Itoa(stones) + ", but the game would be over by then"
-		return best, &search.Fault{Code: search.BadRange, Field: "stones", Index: -1, Reason: reason}
+		return best, search.Refuse(search.BadRange, "stones", reason)
 	}
 	return best, nil
 }

@@ -46,10 +46,10 @@ type Proof struct {
 // or a board or rule that it is not for.
 func (v *Prover) Prove(p *Position, meter *search.Meter) (Proof, error) {
 	if p.Board.columns*p.Board.rows > wideSquares {
-		return Proof{}, &search.Fault{Code: search.BadRange, Field: "board", Index: -1, Reason: "has more than 64 squares, which are too many to prove"}
+		return Proof{}, search.Refuse(search.BadRange, "board", "has more than 64 squares, which are too many to prove")
 	}
 	if p.Game.special() {
-		return Proof{}, &search.Fault{Code: search.BadRange, Field: "rule", Index: -1, Reason: "must be free or exact for a proof"}
+		return Proof{}, search.Refuse(search.BadRange, "rule", "must be free or exact for a proof")
 	}
 	if p.Over() {
 		return Proof{}, ErrOver

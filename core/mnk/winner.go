@@ -82,7 +82,7 @@ func (b *Board) stoneAt(row, column int) Stone {
 
 // impossible says of "turn" or "board" why play cannot produce it.
 func impossible(field string, reason ...string) error {
-	return &search.Fault{Code: search.BadBoard, Field: field, Index: -1, Reason: strings.Join(reason, "")}
+	return search.Refuse(search.BadBoard, field, strings.Join(reason, ""))
 }
 
 // Check returns nil if play can lead to the position, whoever began: the

@@ -101,8 +101,7 @@ func (r Rules) held(hand []cards.Card) ([]int, error) {
 		}
 	}
 	if len(places) > MaxCards {
-		return nil, &search.Fault{Code: search.BadLength, Field: "hand", Index: -1,
-			Reason: "has " + strconv.Itoa(len(places)) + " cards, but at most " + strconv.Itoa(MaxCards) + " are evaluated"}
+		return nil, search.Refuse(search.BadLength, "hand", "has "+strconv.Itoa(len(places))+" cards, but at most "+strconv.Itoa(MaxCards)+" are evaluated")
 	}
 	return places, nil
 }

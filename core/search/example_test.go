@@ -8,13 +8,15 @@ import (
 
 // Wrong input is told by one type in all games.
 func ExampleFault() {
-	f := &search.Fault{Code: search.BadRange, Field: "players", Index: -1, Reason: "must be 2 to 6, not 7"}
-	fmt.Println(f, f.Code)
-	f = &search.Fault{Code: search.BadCard, Field: "hand", Index: 3, Reason: "must be a card"}
-	fmt.Println(f.Path())
-	// Output:
-	// players must be 2 to 6, not 7 range
-	// hand[3]
+	f := &search.Fault{Code: search.BadCard, Field: "hand", Index: 3, Reason: "must be a card"}
+	fmt.Println(f, f.Code, f.Path())
+	// Output: hand[3] must be a card card hand[3]
+}
+
+func ExampleRefuse() {
+	f := search.Refuse(search.BadRange, "players", "must be 2 to 6, not 7")
+	fmt.Println(f, f.Code, f.Path())
+	// Output: players must be 2 to 6, not 7 range players
 }
 
 func ExampleCut() {

@@ -22,6 +22,11 @@ type Fault struct {
 	Reason string // the rest of a sentence that begins with the field: "must be 1 to 6, not 7"
 }
 
+// Refuse is the fault of a whole argument.
+func Refuse(code, field, reason string) *Fault {
+	return &Fault{Code: code, Field: field, Index: -1, Reason: reason}
+}
+
 // Cut returns the first n characters of what a fault quotes, and whether there
 // were more.
 //

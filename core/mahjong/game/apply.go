@@ -33,7 +33,7 @@ func (g *Game) Legal(a Action) error {
 	if !g.Waiting(a.Seat) {
 		why += ": the game does not wait for this seat"
 	}
-	return &search.Fault{Code: search.BadMove, Field: "action", Index: -1, Reason: why}
+	return search.Refuse(search.BadMove, "action", why)
 }
 
 func (g *Game) apply(a Action) {
@@ -59,7 +59,7 @@ func (g *Game) apply(a Action) {
 // games need it. The error is a *search.Fault.
 func (g *Game) ProceedWith(wall *Wall) ([]Event, error) {
 	if g.phase != RoundOver {
-		return nil, &search.Fault{Code: search.BadMove, Field: "action", Index: -1, Reason: "is not legal: the round is not over"}
+		return nil, search.Refuse(search.BadMove, "action", "is not legal: the round is not over")
 	}
 	if err := wall.check(&g.rules); err != nil {
 		return nil, err

@@ -94,5 +94,5 @@ func wrongMove(why, move string) *search.Fault {
 	if more {
 		short += "…"
 	}
-	return &search.Fault{Code: search.BadMove, Field: "move", Index: -1, Reason: why + "\"" + short + "\""}
+	return search.Refuse(search.BadMove, "move", why+"\""+short+"\"")
 }

@@ -157,7 +157,7 @@ func (r *Rules) checkUma() *search.Fault {
 		sum += int(u)
 	}
 	if sum != 0 || r.Players == 3 && r.Uma[3] != 0 {
-		return &search.Fault{Code: search.BadRange, Field: "rules.uma", Index: -1, Reason: "must sum to 0 over the places there are"}
+		return search.Refuse(search.BadRange, "rules.uma", "must sum to 0 over the places there are")
 	}
 	return nil
 }

@@ -22,7 +22,7 @@ func (v *View) FindActions() error {
 	}
 	switch {
 	case !fits || v.Phase == AfterCall && len(v.Actions) == 0: // who calls has a tile to throw
-		return &search.Fault{Code: search.BadLength, Field: "hand", Index: -1, Reason: "does not go with the phase " + Phases[v.Phase] + ": " + v.Hand.MPSZ()}
+		return search.Refuse(search.BadLength, "hand", "does not go with the phase "+Phases[v.Phase]+": "+v.Hand.MPSZ())
 	case len(v.Actions) == 0:
 		v.Actions = append(v.Actions, Action{Kind: Pass, Seat: v.Seat, Tile: mahjong.NoTile})
 	}

@@ -92,9 +92,9 @@ func (v *View) wrongPhase() *search.Fault {
 	own := v.Turn == v.Seat
 	switch {
 	case v.Phase == Offered && !v.Offer.Valid():
-		return &search.Fault{Code: search.BadTile, Field: "offer", Index: -1, Reason: "must be a tile when one is offered"}
+		return search.Refuse(search.BadTile, "offer", "must be a tile when one is offered")
 	case v.Phase != Offered && v.Offer != mahjong.NoTile:
-		return &search.Fault{Code: search.BadTile, Field: "offer", Index: -1, Reason: "must be null unless a tile is offered"}
+		return search.Refuse(search.BadTile, "offer", "must be null unless a tile is offered")
 	case len(v.Actions) == 0 || v.Phase >= RoundOver:
 		return nil
 	case v.Phase == Offered && own:

@@ -44,7 +44,7 @@ type Round struct {
 //
 //go:noinline
 func wrong(line int, reason string) *search.Fault {
-	return &search.Fault{Code: search.BadGame, Field: "log", Index: -1, Reason: "is wrong at line " + strconv.Itoa(line) + ": " + reason}
+	return search.Refuse(search.BadGame, "log", "is wrong at line "+strconv.Itoa(line)+": "+reason)
 }
 
 // Add appends the events of a game, as Start and Apply return them.

@@ -28,7 +28,7 @@ type Choice struct {
 // game shows.
 func Choose(p *player.Player, v *game.View) (*Choice, error) {
 	if len(v.Actions) == 0 {
-		return nil, &search.Fault{Code: search.BadGame, Field: "actions", Index: -1, Reason: "are none: the game does not wait for this seat"}
+		return nil, search.Refuse(search.BadGame, "actions", "are none: the game does not wait for this seat")
 	}
 	c := &Choice{Action: v.Actions[len(v.Actions)-1]}
 	if len(v.Actions) == 1 && c.Action.Kind == game.Pass {

@@ -62,7 +62,7 @@ func (p *Player) ChooseCall(h *mahjong.Hand, s *Situation, tile mahjong.Tile, fr
 
 func (s *Situation) checkOffer(h *mahjong.Hand, tile mahjong.Tile, from int) error {
 	if !tile.Valid() {
-		return &search.Fault{Code: search.BadTile, Field: "tile", Index: -1, Reason: "is not a tile"}
+		return search.Refuse(search.BadTile, "tile", "is not a tile")
 	}
 	if from < 1 || from > 3 {
 		return mahjong.WrongNumber("from", -1, from, "1 right, 2 across, 3 left")

@@ -88,9 +88,9 @@ func (s *Situation) checkNumbers() *search.Fault {
 func (s *Situation) checkDrawn(h *mahjong.Hand, size int) *search.Fault {
 	switch {
 	case s.InRiichi && !h.IsClosed():
-		return &search.Fault{Code: search.BadRange, Field: "inRiichi", Index: -1, Reason: "goes with a closed hand only, and is true"}
+		return search.Refuse(search.BadRange, "inRiichi", "goes with a closed hand only, and is true")
 	case s.Rinshan && !h.HasKan():
-		return &search.Fault{Code: search.BadRange, Field: "rinshan", Index: -1, Reason: "goes with a kan only, and is true"}
+		return search.Refuse(search.BadRange, "rinshan", "goes with a kan only, and is true")
 	case size == 13 && h.Drawn == mahjong.NoTile:
 	case size == 14 && h.Drawn.Valid():
 	case size == 14 && h.Drawn == mahjong.NoTile && h.MeldCount > 0 && h.Melds[h.MeldCount-1].Type <= mahjong.Pon:

@@ -24,7 +24,7 @@ func checkWin(h *mahjong.Hand, w *Win, r *Rules) *search.Fault {
 		return bad
 	}
 	if reason := impossible(h, w); reason != "" {
-		return &search.Fault{Code: search.BadRange, Field: "flags", Index: -1, Reason: "is wrong: " + w.Flags.String() + " " + reason}
+		return search.Refuse(search.BadRange, "flags", "is wrong: "+w.Flags.String()+" "+reason)
 	}
 	return nil
 }
@@ -58,7 +58,7 @@ const MaxIndicators = 5
 
 func checkIndicators(field string, list []mahjong.Tile) *search.Fault {
 	if n := len(list); n > MaxIndicators {
-		return &search.Fault{Code: search.BadLength, Field: field, Index: -1, Reason: "are " + strconv.Itoa(n) + " indicators: there are up to 5"}
+		return search.Refuse(search.BadLength, field, "are "+strconv.Itoa(n)+" indicators: there are up to 5")
 	}
 	for i, t := range list {
 		if !t.Valid() {
@@ -73,9 +73,9 @@ func checkTile(h *mahjong.Hand, w *Win) *search.Fault {
 	size := 13
 	switch {
 	case w.From != 0 && !w.Tile.Valid():
-		return &search.Fault{Code: search.BadTile, Field: "tile", Index: -1, Reason: "is wrong: " + strconv.Itoa(int(w.Tile)) + " is not a tile"}
+		return search.Refuse(search.BadTile, "tile", "is wrong: "+strconv.Itoa(int(w.Tile))+" is not a tile")
 	case w.From == 0 && h.Drawn == mahjong.NoTile:
-		return &search.Fault{Code: search.BadTile, Field: "tile", Index: -1, Reason: "is wrong: a hand won by tsumo has a drawn tile"}
+		return search.Refuse(search.BadTile, "tile", "is wrong: a hand won by tsumo has a drawn tile")
 	case w.From == 0:
 		size = 14
 	}

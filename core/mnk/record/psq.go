@@ -15,8 +15,8 @@ const psqHead = "Piskvorky "
 func parsePSQ(s scanner) (*Game, error) {
 	g := &Game{Format: PSQ}
 	if !s.size(g) || g.Columns == 0 {
-		return nil, &search.Fault{Code: search.BadRange, Field: "text", Index: -1,
-			Reason: "begins like a Piskvorky file, but has no size like \"20x20\" with sides of 1 to " + strconv.Itoa(mnk.MaxSide)}
+		return nil, search.Refuse(search.BadRange, "text",
+			"begins like a Piskvorky file, but has no size like \"20x20\" with sides of 1 to "+strconv.Itoa(mnk.MaxSide))
 	}
 	g.K = 0
 	for s.line() {

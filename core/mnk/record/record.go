@@ -113,8 +113,7 @@ func (g *Game) refuse(what, reason string) error {
 	if reason == notOnBoard {
 		reason += " of " + strconv.Itoa(g.Columns) + " × " + strconv.Itoa(g.Rows)
 	}
-	return &search.Fault{Code: search.BadMove, Field: "text", Index: -1,
-		Reason: "move " + strconv.Itoa(len(g.Moves)+1) + ", \"" + short + "\", " + reason}
+	return search.Refuse(search.BadMove, "text", "move "+strconv.Itoa(len(g.Moves)+1)+", \""+short+"\", "+reason)
 }
 
 // has tells whether a square is on the board.

@@ -12,7 +12,7 @@ import (
 //
 //go:noinline
 func wrongSize(field, reason string) *search.Fault {
-	return &search.Fault{Code: search.BadRange, Field: field, Index: -1, Reason: reason}
+	return search.Refuse(search.BadRange, field, reason)
 }
 
 //go:noinline

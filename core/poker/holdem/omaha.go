@@ -21,9 +21,9 @@ const (
 func CheckOmaha(hole, board []cards.Card) error {
 	switch {
 	case len(hole) < MinOmaha || len(hole) > MaxOmaha:
-		return &search.Fault{Code: search.BadLength, Field: "hand", Index: -1, Reason: "must be 4 to 6 cards in Omaha, not " + strconv.Itoa(len(hole))}
+		return search.Refuse(search.BadLength, "hand", "must be 4 to 6 cards in Omaha, not "+strconv.Itoa(len(hole)))
 	case len(board) < 3 || len(board) > BoardCards:
-		return &search.Fault{Code: search.BadLength, Field: "board", Index: -1, Reason: "must be 3 to 5 cards in Omaha, not " + strconv.Itoa(len(board))}
+		return search.Refuse(search.BadLength, "board", "must be 3 to 5 cards in Omaha, not "+strconv.Itoa(len(board)))
 	}
 	return nil
 }

@@ -70,8 +70,7 @@ func RangeOf(hole [2]cards.Card, jokers int) (Range, error) {
 
 func rangeFault(what string, part int, text, wrong string) *search.Fault {
 	text, _ = search.Cut(text, 16)
-	return &search.Fault{Code: search.BadCard, Field: "range", Index: -1,
-		Reason: what + ": part " + strconv.Itoa(part+1) + ": \"" + text + "\" " + wrong}
+	return search.Refuse(search.BadCard, "range", what+": part "+strconv.Itoa(part+1)+": \""+text+"\" "+wrong)
 }
 
 // appendPart reads one part of a range, or says what is wrong with it.

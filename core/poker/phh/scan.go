@@ -29,7 +29,7 @@ type item struct {
 //
 //go:noinline
 func refuse(code, key string, line int, reason string) error {
-	return &search.Fault{Code: code, Field: key, Index: -1, Reason: reason + " (line " + strconv.Itoa(line) + ")"}
+	return search.Refuse(code, key, reason+" (line "+strconv.Itoa(line)+")")
 }
 
 // A scanner reads a text. Its methods stay out of line, so that the slices of a

@@ -118,11 +118,11 @@ type decision struct {
 func Choose(v *game.View, level Level, seven *poker.Table7, book *blueprint.Book, meter *search.Meter, seed uint32) (*Choice, error) {
 	d := &decision{View: v, level: level, seven: seven, dice: search.NewDice(seed), legal: v.Legal()}
 	if d.legal.Seat < 0 {
-		return nil, &search.Fault{Code: search.BadGame, Field: "turn", Index: -1, Reason: "must be the seat of the view, " + strconv.Itoa(int(v.Seat))}
+		return nil, search.Refuse(search.BadGame, "turn", "must be the seat of the view, "+strconv.Itoa(int(v.Seat)))
 	}
 	d.me = &v.Players[v.Seat]
 	if slices.Contains(v.Hole[:v.Rules.Hole()], cards.None) {
-		return nil, &search.Fault{Code: search.BadCard, Field: "hand", Index: -1, Reason: "must be the cards of the seat"}
+		return nil, search.Refuse(search.BadCard, "hand", "must be the cards of the seat")
 	}
 	d.pot = v.Pot
 	for i := range v.Seats {

@@ -22,7 +22,7 @@ type Sizes struct {
 // round must be given. The error is a *search.Fault.
 func Betting(s game.Setup, sizes Sizes, buckets ...int32) (*Tree, error) {
 	if s.Seats != 2 || s.Carry != 0 || s.Openers || s.AskShow {
-		return nil, &search.Fault{Code: search.BadRange, Field: "setup", Index: -1, Reason: "must be of two seats, without carry, openers and choices at the showdown"}
+		return nil, search.Refuse(search.BadRange, "setup", "must be of two seats, without carry, openers and choices at the showdown")
 	}
 	h, err := game.StartDeck(&s, s.Deck())
 	if err != nil {

@@ -62,7 +62,7 @@ func (s *Sampler) State() SamplerState { return SamplerState{s.regret, s.sum} }
 // a *search.Fault.
 func (s *Sampler) Restore(from SamplerState) error {
 	if len(from.Regret) != len(s.regret) || len(from.Sum) != len(s.sum) {
-		return &search.Fault{Code: search.BadLength, Field: "state", Index: -1, Reason: "must be of the same tree"}
+		return search.Refuse(search.BadLength, "state", "must be of the same tree")
 	}
 	copy(s.regret, from.Regret)
 	copy(s.sum, from.Sum)

@@ -79,8 +79,7 @@ type dealt struct {
 
 func (g *Game) dealt(hand []cards.Card) (*dealt, *search.Fault) {
 	if len(hand) != poker.MaxHand {
-		return nil, &search.Fault{Code: search.BadLength, Field: "hand", Index: -1,
-			Reason: "is no deal: " + strconv.Itoa(len(hand)) + " cards instead of 5"}
+		return nil, search.Refuse(search.BadLength, "hand", "is no deal: "+strconv.Itoa(len(hand))+" cards instead of 5")
 	}
 	d := &dealt{}
 	g.stub(&d.rest)

@@ -93,7 +93,7 @@ func parsePay(text string) (pay int32, ok bool) {
 }
 
 func fault(reason string) *search.Fault {
-	return &search.Fault{Code: search.BadGame, Field: "game", Index: -1, Reason: "is no game: " + reason}
+	return search.Refuse(search.BadGame, "game", "is no game: "+reason)
 }
 
 func linesFault(n int) *search.Fault {

@@ -109,7 +109,7 @@ func read(file []byte) (all []Strategy, err error) {
 }
 
 func refuse() error {
-	return &search.Fault{Code: search.BadGame, Field: "tables", Index: -1, Reason: "must be a file of strategies"}
+	return search.Refuse(search.BadGame, "tables", "must be a file of strategies")
 }
 
 // strategy is one of a betting, without numbers.
