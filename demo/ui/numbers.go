@@ -4,10 +4,14 @@ package ui
 
 import "strconv"
 
-// Grouped writes a count with commas between its thousands.
+// Grouped writes a number without decimals, with commas between its thousands.
 func Grouped(n float64) string {
 	digits := strconv.FormatFloat(n, 'f', 0, 64)
-	for i := len(digits) - 3; i > 0; i -= 3 {
+	first := 0
+	if n < 0 {
+		first = 1
+	}
+	for i := len(digits) - 3; i > first; i -= 3 {
 		digits = digits[:i] + "," + digits[i:]
 	}
 	return digits

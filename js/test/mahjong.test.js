@@ -17,6 +17,7 @@ eachEngine('the values that the article prints', async t => {
     for (const [move, value] of Object.entries(values)) near(candidates.find(c => c.move === move).value, value)
     assert.equal(candidates[0].move, best.move)
     near(candidates[0].value, Math.max(...Object.values(values)))
+    assert.ok(candidates[0].reasons.some(({ words }) => words.endsWith(`: ${Math.round(candidates[0].value).toLocaleString('en')} points`)))
     near((await t.mahjong.value(hand, { seat, dora })).value, candidates[0].value)
   }
 })

@@ -15,7 +15,7 @@ const aim = (page, name) => choose(page, 'mahjong-target', name)
 const grouped = n => n.toLocaleString('en-GB')
 const farness = n => (n < 0 ? 'complete' : n ? `${n}-shanten` : 'tenpai')
 const tiles = n => `${n} tile${n === 1 ? '' : 's'}`
-const worth = (value, unit) => (value === null ? '–' : unit === 'tiles' ? tiles(Math.trunc(value)) : value.toFixed(2))
+const worth = (value, unit) => (value === null ? '–' : unit === 'tiles' ? tiles(Math.trunc(value)) : Math.round(value).toLocaleString('en'))
 const useful = tiles => tiles.map(({ tile, count }) => `${tile}×${count}`).join(' ')
 const why = ({ reasons }) => reasons.map(({ words }) => words).join('; ')
 
@@ -65,7 +65,7 @@ function atMat(name, run) {
 inRoom('the worked hand: every discard as the engine ranks it', `#mahjong?hand=${NANIKIRU}&dora=1m`, async page => {
   const all = discards(NANIKIRU, { dora: '1m' })
   await shows(() => mat(page), { ruling: 'Discard 3 of bamboos', throws: ['3s'], drawn: ['9m'], fold: false, discards: all.slice(0, 5) })
-  assert.deepEqual(all.slice(0, 2).map(({ move, value }) => [move, value]), [['3s', '588.89'], ['7s', '498.61']])
+  assert.deepEqual(all.slice(0, 2).map(({ move, value }) => [move, value]), [['3s', '589'], ['7s', '499']])
   assert.deepEqual((await mat(page)).asked.chooseDiscard, ['66678m34p3077s77z9m', { round: 'E', seat: 'S', dora: '1m' }])
   await page.click('#mahjong-more')
   await shows(() => mat(page), { discards: all })

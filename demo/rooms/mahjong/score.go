@@ -4,6 +4,7 @@ package mahjong
 
 import (
 	"fmt"
+	"math"
 	"strconv"
 
 	"github.com/tefuda/tefuda/demo/shell"
@@ -91,5 +92,5 @@ func worthIn(value float64, unit string, l shell.Language) string {
 	if unit == "tiles" {
 		return counting(int(value), wordTiles, l)
 	}
-	return strconv.FormatFloat(value, 'f', 2, 64)
+	return ui.Grouped(math.Round(value))
 }

@@ -17,7 +17,8 @@ const placeOf = tile => {
   return tile.length === 2 ? Number(tile.replace('z', '')) - 1 : WIND_KEYS.indexOf(tile)
 }
 
-const figure = (/** @type {number} */ x) => String(Math.round(x * 100) / 100)
+/** A whole number with commas between its thousands. */
+const whole = (/** @type {number} */ x) => String(Math.round(x)).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** @param {number} n -1 … @param {number} lang */
 function farness(n, lang) {
@@ -27,7 +28,7 @@ function farness(n, lang) {
 }
 
 const worth = (/** @type {number} */ x, /** @type {string} */ unit, /** @type {number} */ lang) =>
-  unit === 'points' ? figure(x) + (lang ? '点' : ' points') : figure(x) + (lang ? '枚' : ' tiles')
+  unit === 'points' ? whole(x) + (lang ? '点' : ' points') : whole(x) + (lang ? '枚' : ' tiles')
 
 /**
  * By code: the words of a reason. `u` is what values are counted in.
