@@ -1,97 +1,20 @@
 // The demo page under test: a copy of demo/, served by the project's own host and opened in Chromium, or in the browser that TEFUDA_BROWSER names.
 import assert from 'node:assert/strict'
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import test, { after } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { BROWSER, launch } from '../../js/test/browser.js'
 import { fillIn } from '../../js/test/firefox.js'
 import { Lacking } from '../../js/test/webkit.js'
+import { served, unserved } from './served.js'
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-const DEMO = join(ROOT, 'demo')
-if (!existsSync(join(DEMO, 'tefuda/worker.js'))) throw new Error('demo/ is not built: run ./build.sh build')
-
-const BOTH = ['go', 'tinygo']
-
-/** The compilers that dist/ has a package of. */
-export const compilers = BOTH.filter(compiler => existsSync(join(ROOT, 'dist', compiler, 'wasm_exec.js')))
-
-/** And those that have made the page's program. */
-export const programs = BOTH.filter(compiler => existsSync(join(ROOT, 'dist/page', compiler, 'demo.wasm')))
+export * from './pressed.js'
+export { compilers, nextVersion, programs, servedAlone } from './served.js'
 
 /** What a test waits for happens at once on an idle machine; this is for a busy one. */
 const PATIENCE = 30_000
 /** The other browsers' drivers are slower. */
 const LIMIT = { timeout: BROWSER === 'chromium' ? 180_000 : 540_000 }
-
-// --- the host ----------------------------------------------------------------
-
-const scratch = mkdtempSync(join(tmpdir(), 'tefuda-demo-'))
-const host = join(scratch, 'host')
-const hosts = []
-
-/** Copies demo/ as it is built or, given compilers, with the package and the program of the page that these made. */
-function copyDemo({ compiler, program }) {
-  const folder = mkdtempSync(join(scratch, 'demo-'))
-  cpSync(DEMO, folder, { recursive: true, filter: from => !from.endsWith('.go') })
-  if (compiler) copyPackage(compiler, folder)
-  if (program) cpSync(join(ROOT, 'dist/page', program), folder, { recursive: true })
-  if (compiler || program) execFileSync(host, ['-stamp', folder])
-  return folder
-}
-
-/** The package as it is, file by file: the page takes it in a few files where those could be made. */
-function copyPackage(compiler, folder) {
-  const to = join(folder, 'tefuda')
-  rmSync(to, { recursive: true })
-  cpSync(join(ROOT, 'dist', compiler), to, { recursive: true, filter: from => !/[/\\]bots$/.test(from) })
-}
-
-/** Serves a copy of the demo. */
-async function serve(by) {
-  if (!existsSync(host)) execFileSync('go', ['build', '-o', host, './demo/host'], { cwd: ROOT })
-  const folder = copyDemo(by)
-  const server = spawn(host, ['-addr', '127.0.0.1:0', folder], { stdio: ['ignore', 'pipe', 'inherit'] })
-  hosts.push(server)
-  const [url] = await once(createInterface(server.stdout), 'line')
-  return { url, folder }
-}
-
-const urls = new Map()
-
-/** Where a copy is served; a file's tests share it. */
-function served(by) {
-  const key = JSON.stringify(by)
-  if (!urls.has(key)) urls.set(key, serve(by).then(({ url }) => url))
-  return urls.get(key)
-}
-
-/** A copy of the demo that is another version: what page.html says last in its head is this. */
-export function nextVersion(words) {
-  const folder = copyDemo({})
-  const page = join(folder, 'shell/page.html')
-  writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${words}</head>`))
-  execFileSync(host, ['-stamp', folder])
-  return folder
-}
-
-/** A copy of the demo in a folder and on a host of its own, which a test may change and end. */
-export async function servedAlone() {
-  const { url, folder } = await serve({})
-  const server = hosts.at(-1)
-  const stop = async () => {
-    server.kill()
-    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
-  }
-  return { url, folder, stop }
-}
 
 // --- the browser -------------------------------------------------------------
 
@@ -135,10 +58,7 @@ async function unlessLacking(t, run) {
 }
 const lacking = options => Object.keys(options).map(name => LACKS[BROWSER][name]).find(Boolean)
 
-after(() => {
-  for (const server of hosts) server.kill()
-  rmSync(scratch, { recursive: true })
-})
+after(unserved)
 
 /** Whether a page still draws frames, which a click waits for. */
 const draws = page => {
@@ -342,36 +262,6 @@ export const complaint = (page, input) =>
     const told = document.getElementById(element.getAttribute('aria-describedby').split(' ')[0])
     return { invalid: element.getAttribute('aria-invalid'), error: told.textContent, seen: told.checkVisibility() }
   })
-
-/**
- * Presses a key until an element has the focus. Firefox's Tab goes on to its own window, from which it does not come back
- * without a screen: there the element is given the focus, a field with what it says selected; that Tab reaches it, Chromium shows.
- */
-export async function pressTo(page, key, selector) {
-  if (BROWSER === 'firefox' && key === 'Tab') {
-    await page.locator(selector).first().evaluate(goal => {
-      goal.focus()
-      goal.select?.()
-    })
-    return
-  }
-  for (let presses = 0; presses < 120; presses++) {
-    if (await page.evaluate(selector => document.activeElement.matches(selector), selector)) return
-    await page.keyboard.press(key)
-  }
-  assert.fail(`${key} does not reach ${selector}`)
-}
-
-/** Goes to an element as one without a mouse would. */
-export const tabTo = (page, selector) => pressTo(page, 'Tab', selector)
-
-/** Presses keys one after the other: 'ArrowDown*3 Enter'. */
-export async function press(page, keys) {
-  for (const key of keys.split(' ')) {
-    const [name, times = 1] = key.split('*')
-    for (let i = 0; i < times; i++) await page.keyboard.press(name)
-  }
-}
 
 /** The fragment of the address, as a reader would write it. */
 export const fragment = async page => decodeURIComponent(await page.evaluate(() => location.hash))

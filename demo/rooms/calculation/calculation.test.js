@@ -302,17 +302,3 @@ inPage('a lost game is reviewed: its mistake, the moment before it, the line tha
   await page.click('#calc-win')
   await shows(() => patience(page), { ...expected(after(31, [...moves.slice(0, mistake), pile, 'd'])), line: 1 })
 })
-
-// --- the experiment ----------------------------------------------------------
-
-inPage('the experiment: games and interval, and Stop keeps what there is', { at: at(7) }, async page => {
-  await choose(page, 'calc-policy', 'eager')
-  await page.selectOption('#calc-games', '10000')
-  await page.click('#calc-try')
-  await becomes(async () => /^\d+ of 10,000 games won: [\d.]+ %, between [\d.]+ % and [\d.]+ %\. On average \d\d\.\d\d cards were left\.$/.test((await patience(page)).rate), true)
-  await page.selectOption('#calc-games', '10000000')
-  await page.click('#calc-try')
-  await becomes(async () => /games won so far/.test((await patience(page)).rate), true)
-  await page.click('#calc-try-stop')
-  await becomes(async () => /^Stopped\. [\d,]+ of [\d,]+ games won so far/.test((await patience(page)).rate), true)
-})

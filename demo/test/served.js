@@ -1,0 +1,86 @@
+// Copies of the demo under test, as they are built or of one compiler, served by the project's own host.
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const DEMO = join(ROOT, 'demo')
+if (!existsSync(join(DEMO, 'tefuda/worker.js'))) throw new Error('demo/ is not built: run ./build.sh build')
+
+const BOTH = ['go', 'tinygo']
+
+/** The compilers that dist/ has a package of. */
+export const compilers = BOTH.filter(compiler => existsSync(join(ROOT, 'dist', compiler, 'wasm_exec.js')))
+
+/** And those that have made the page's program. */
+export const programs = BOTH.filter(compiler => existsSync(join(ROOT, 'dist/page', compiler, 'demo.wasm')))
+
+const scratch = mkdtempSync(join(tmpdir(), 'tefuda-demo-'))
+const host = join(scratch, 'host')
+const hosts = []
+
+/** Copies demo/ as it is built or, given compilers, with the package and the program of the page that these made. */
+function copyDemo({ compiler, program }) {
+  const folder = mkdtempSync(join(scratch, 'demo-'))
+  cpSync(DEMO, folder, { recursive: true, filter: from => !from.endsWith('.go') })
+  if (compiler) copyPackage(compiler, folder)
+  if (program) cpSync(join(ROOT, 'dist/page', program), folder, { recursive: true })
+  if (compiler || program) execFileSync(host, ['-stamp', folder])
+  return folder
+}
+
+/** The package as it is, file by file: the page takes it in a few files where those could be made. */
+function copyPackage(compiler, folder) {
+  const to = join(folder, 'tefuda')
+  rmSync(to, { recursive: true })
+  cpSync(join(ROOT, 'dist', compiler), to, { recursive: true, filter: from => !/[/\\]bots$/.test(from) })
+}
+
+/** Serves a copy of the demo. */
+async function serve(by) {
+  if (!existsSync(host)) execFileSync('go', ['build', '-o', host, './demo/host'], { cwd: ROOT })
+  const folder = copyDemo(by)
+  const server = spawn(host, ['-addr', '127.0.0.1:0', folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+  hosts.push(server)
+  const [url] = await once(createInterface(server.stdout), 'line')
+  return { url, folder }
+}
+
+const urls = new Map()
+
+/** Where a copy is served; a file's tests share it. */
+export function served(by) {
+  const key = JSON.stringify(by)
+  if (!urls.has(key)) urls.set(key, serve(by).then(({ url }) => url))
+  return urls.get(key)
+}
+
+/** A copy of the demo that is another version: what page.html says last in its head is this. */
+export function nextVersion(words) {
+  const folder = copyDemo({})
+  const page = join(folder, 'shell/page.html')
+  writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${words}</head>`))
+  execFileSync(host, ['-stamp', folder])
+  return folder
+}
+
+/** A copy of the demo in a folder and on a host of its own, which a test may change and end. */
+export async function servedAlone() {
+  const { url, folder } = await serve({})
+  const server = hosts.at(-1)
+  const stop = async () => {
+    server.kill()
+    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
+  }
+  return { url, folder, stop }
+}
+
+/** Ends what serves, and takes its copies away. */
+export function unserved() {
+  for (const server of hosts) server.kill()
+  rmSync(scratch, { recursive: true })
+}
