@@ -86,6 +86,14 @@ func finish(out *wire.Writer) {
 // clock, about a millisecond's worth.
 const Batch = 1 << 15
 
+// Count tells a meter that item i of a bulk call, from 0, is done: of so many
+// at once.
+func Count(m *search.Meter, i, batch int) {
+	if (i+1)%batch == 0 {
+		m.Done(int64(batch))
+	}
+}
+
 // BudgetOr makes n iterations the budget of a call without one.
 func (in *Input) BudgetOr(n int64) {
 	if in.Budget == (search.Budget{}) {

@@ -1,8 +1,6 @@
 package daifugo
 
 import (
-	"strconv"
-
 	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
@@ -180,7 +178,7 @@ func (r *reader) readSeat(p *position) {
 func (r *reader) readHands(p *position) {
 	hands := r.items("hands", "an array of cards, a player each")
 	if r.in.Good() && len(hands) != int(r.players) {
-		r.in.Fail("length", r.path("hands"), "must be ", strconv.FormatInt(r.players, 10), ", a player each, not ", daifugo.Number(len(hands)))
+		r.in.Fail("length", r.path("hands"), "must be ", daifugo.Number(int(r.players)), ", a player each, not ", daifugo.Number(len(hands)))
 	}
 	if !r.in.Good() {
 		return
@@ -227,7 +225,7 @@ func (r *reader) readSeats(name string) (seats daifugo.Seats) {
 		at := call.At(r.path(name), i)
 		seat := r.in.AsInteger(at, items[i], 0, r.players-1)
 		if seats.Has(int8(seat)) {
-			r.in.Fail("game", at, "is there twice: ", strconv.FormatInt(seat, 10))
+			r.in.Fail("game", at, "is there twice: ", daifugo.Number(int(seat)))
 		}
 		seats |= 1 << seat
 	}

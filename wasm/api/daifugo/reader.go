@@ -1,8 +1,6 @@
 package daifugo
 
 import (
-	"strconv"
-
 	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
@@ -171,9 +169,9 @@ func (in *input) wideNumbers(field string, v wire.Value, n, high int64, numbers 
 	}
 	items, ok := v.Items()
 	if !ok {
-		in.WrongType(field, "an array of "+strconv.FormatInt(n, 10)+" numbers", v)
+		in.WrongType(field, "an array of "+daifugo.Number(int(n))+" numbers", v)
 	} else if int64(len(items)) != n {
-		in.Fail("length", field, "must have ", strconv.FormatInt(n, 10), " numbers, a player each, not ", daifugo.Number(len(items)))
+		in.Fail("length", field, "must have ", daifugo.Number(int(n)), " numbers, a player each, not ", daifugo.Number(len(items)))
 		return
 	}
 	for i, item := range items {

@@ -1,8 +1,6 @@
 package daifugo
 
 import (
-	"strconv"
-
 	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -37,7 +35,7 @@ func (r *reader) readGift(v *wire.Value, g *daifugo.Gift) {
 		name := [...]string{"from", "to", "count"}[i]
 		got := r.integer(name, daifugo.MaxPlayers)
 		if r.in.Good() && got != int64(want) {
-			r.in.Fail("game", r.path(name), "must be ", daifugo.Number(int(want)), " by rules and classes, not ", strconv.FormatInt(got, 10))
+			r.in.Fail("game", r.path(name), "must be ", daifugo.Number(int(want)), " by rules and classes, not ", daifugo.Number(int(got)))
 		}
 	}
 	g.Cards = r.cards("cards")

@@ -34,3 +34,9 @@ func TestUint8Array(t *testing.T) {
 		t.Errorf("%x, not %x", got.Bytes(), want.Bytes())
 	}
 }
+
+func TestProgressOfMany(t *testing.T) {
+	pair, single := map[string]any{"tiles": 2.0, "melds": 4.0}, map[string]any{"tiles": 1.0, "melds": 4.0}
+	calltest.Bulk(t, &Game, "mahjong.shantenMany", "$int8", []any{27.0, 34.0}, pair, call.Batch)
+	calltest.Bulk(t, &Game, "mahjong.ukeireMany", "$int8", []any{27.0}, single, call.Batch)
+}

@@ -75,9 +75,7 @@ func shantenMany(in *input, out *wire.Writer) {
 		}
 		values[i] = int32(shanten.OfKinds(&kinds, m.melds).Min())
 		kinds[32], kinds[33] = 0, 0
-		if i%call.Batch == call.Batch-1 {
-			meter.Done(call.Batch)
-		}
+		call.Count(meter, i, call.Batch)
 	}
 }
 
@@ -99,9 +97,7 @@ func ukeireMany(in *input, out *wire.Writer) {
 		if !in.ukeireOfCodes(&m, i, values[i*row:i*row+row]) {
 			return
 		}
-		if i%call.Batch == call.Batch-1 {
-			meter.Done(call.Batch)
-		}
+		call.Count(meter, i, call.Batch)
 	}
 }
 

@@ -3,6 +3,7 @@ package mnk
 import (
 	"testing"
 
+	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/call/calltest"
 )
 
@@ -16,3 +17,8 @@ func usuallyLong(name string) bool { return name == "prove" || name == "search" 
 func TestVariants(t *testing.T) { calltest.Variants(t, &Game, usuallyLong) }
 
 func FuzzCall(f *testing.F) { calltest.Fuzz(f, &Game, usuallyLong) }
+
+func TestProgressOfMany(t *testing.T) {
+	calltest.Bulk(t, &Game, "mnk.pairsMany", "$words", []any{"1", "2"}, nil, call.Batch)
+	calltest.Bulk(t, &Game, "mnk.pairsMany", "$int8", []any{1.0, 0.0}, map[string]any{"columns": 2.0, "rows": 1.0}, batchOfCells)
+}

@@ -22,6 +22,9 @@ func pairsMany(in *input, out *wire.Writer) {
 	}
 }
 
+// batchOfCells are the boards between two looks at the clock: each takes long.
+const batchOfCells = 1 << 10
+
 // pairsOfCells counts boards of one byte a square: 1 black, −1 white, 0 empty.
 func (in *input) pairsOfCells(out *wire.Writer, cells []int8, columns, rows, length int) {
 	size := columns * rows
@@ -42,9 +45,7 @@ func (in *input) pairsOfCells(out *wire.Writer, cells []int8, columns, rows, len
 		}
 		black, white := b.Count(length)
 		values[i] = int32(black - white)
-		if i%1024 == 1023 {
-			meter.Done(1024)
-		}
+		call.Count(meter, i, batchOfCells)
 	}
 }
 
@@ -70,8 +71,6 @@ func (in *input) pairsOfWords(out *wire.Writer, words []uint64, columns, rows, l
 			return
 		}
 		values[i] = int32(counter.Count(black) - counter.Count(white))
-		if i%call.Batch == call.Batch-1 {
-			meter.Done(call.Batch)
-		}
+		call.Count(meter, i, call.Batch)
 	}
 }

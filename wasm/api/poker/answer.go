@@ -61,7 +61,7 @@ func handText(hole []cards.Card) string {
 
 func setText(set cards.Set) string {
 	var some []cards.Card
-	for c := cards.Card(0); c < cards.Codes; c++ {
+	for c := range cards.Card(cards.Codes) {
 		if set.Has(c) {
 			some = append(some, c)
 		}
@@ -214,7 +214,7 @@ func (in *input) answer(out *wire.Writer, p *position, from int, onlooker int8) 
 func (in *input) writeView(out *wire.Writer, p *position, seat int8) {
 	view, err := p.hand.View(seat)
 	if err != nil {
-		in.refuse("options.view", 0, err)
+		in.refuse("options.view", err)
 		return
 	}
 	v := &position{view: view, names: p.names, places: p.places}

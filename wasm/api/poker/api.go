@@ -25,16 +25,12 @@ func run(handler func(in *input, out *wire.Writer)) func(*call.Input, *wire.Writ
 }
 
 // refuse keeps what core says of an argument, under the name that it has here.
-// Elements before the first one that core was given shift the index.
 //
 //go:noinline
-func (in *input) refuse(field string, before int, err error) {
+func (in *input) refuse(field string, err error) {
 	if fault, ok := err.(*search.Fault); ok {
 		named := *fault
 		named.Field = field
-		if named.Index >= 0 {
-			named.Index += before
-		}
 		err = &named
 	}
 	in.Refuse("", err)
@@ -78,7 +74,7 @@ func (in *input) board(t *table) {
 // inDeck checks that the deck of a ranking has some cards.
 func (in *input) inDeck(field string, r poker.Rules, some []cards.Card) {
 	if err := r.Check(some); err != nil && in.Good() {
-		in.refuse(field, 0, err)
+		in.refuse(field, err)
 	}
 }
 
@@ -89,7 +85,7 @@ func (in *input) lay(field string, t *table, hand []cards.Card) []cards.Card {
 		if err.(*search.Fault).Field == "board" {
 			field = "options.board"
 		}
-		in.refuse(field, 0, err)
+		in.refuse(field, err)
 	}
 	if n := len(hand) + len(t.board); !t.omaha && n > poker.MaxCards {
 		in.Fail(search.BadLength, "options.board", "makes ", strconv.Itoa(n), " cards with the hand, but at most 7 are evaluated")

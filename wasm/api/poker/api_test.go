@@ -3,6 +3,7 @@ package poker
 import (
 	"os"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/tefuda/tefuda/wasm/call"
@@ -27,28 +28,23 @@ func TestReports(t *testing.T) { calltest.Reports(t, &Game) }
 
 func FuzzCall(f *testing.F) { calltest.Fuzz(f, &Game, nil) }
 
-// TestProgress checks that a bulk call reports about every 100 ms of its
-// clock, with numbers that grow.
-func TestProgress(t *testing.T) {
-	const hands = 10 * call.Batch
-	request := calltest.Encode([]any{map[string]any{"$int8": slices.Repeat([]any{0.0}, hands)}, map[string]any{"cards": 1.0}})
-	now, done := int64(0), 0.0
-	host := call.Host{Clock: func() int64 { now += 60; return now }}
-	host.Report = func(report []byte) {
-		v, _ := wire.Decode(report)
-		names, values, _ := v.Fields()
-		n, _ := values[0].Number()
-		if total, _ := values[1].Number(); !slices.Equal(names, []string{"done", "total", "ms"}) || total != hands || n <= done {
-			t.Errorf("report %v %v after %v", names, values, done)
+func TestProgressOfMany(t *testing.T) {
+	calltest.Bulk(t, &Game, "poker.evaluateMany", "$int8", []any{0.0}, map[string]any{"cards": 1.0}, call.Batch)
+}
+
+// TestFaultOfMany: a fault after the first batch tells its place among all codes.
+func TestFaultOfMany(t *testing.T) {
+	for _, size := range []int{2, 7} {
+		for _, hand := range []int{0, 1, call.Batch - 1, call.Batch, call.Batch + 1} {
+			codes, bad := slices.Repeat([]any{-1.0}, size*(call.Batch+2)), (hand+1)*size-1
+			codes[bad] = 99.0
+			request := calltest.Encode([]any{map[string]any{"$int8": codes}, map[string]any{"cards": float64(size)}})
+			var out wire.Writer
+			calltest.Function(t, &Game, "poker.evaluateMany").Call(request, &out, call.Host{Clock: func() int64 { return 0 }})
+			if want := call.At("codes", bad) + " "; !strings.Contains(string(out.Bytes()), want) {
+				t.Errorf("%q, not %s", out.Bytes()[:80], want)
+			}
 		}
-		done = n
-	}
-	const name = "poker.evaluateMany"
-	var out wire.Writer
-	calltest.Function(t, &Game, name).Call(request, &out, host)
-	calltest.Check(t, name, out.Bytes())
-	if done < hands/2 || done > hands {
-		t.Errorf("last report at %v of %d", done, hands)
 	}
 }
 

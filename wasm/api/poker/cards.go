@@ -16,7 +16,7 @@ func (in *input) hand(field string, v wire.Value) []cards.Card {
 	hand := in.cards(field, v)
 	if in.Good() {
 		if err := poker.Check(hand); err != nil {
-			in.refuse(field, 0, err)
+			in.refuse(field, err)
 		}
 	}
 	return hand
@@ -29,7 +29,7 @@ func (in *input) cards(field string, v wire.Value) (hand []cards.Card) {
 	if text, ok := v.String(); ok {
 		hand, err := cards.ParseHand(nil, text)
 		if err != nil {
-			in.refuse(field, 0, err)
+			in.refuse(field, err)
 		}
 		return hand
 	}
@@ -50,7 +50,7 @@ func (in *input) card(field string, v wire.Value) cards.Card {
 	if text, ok := v.String(); ok {
 		c, err := cards.Parse(text)
 		if err != nil {
-			in.refuse(field, 0, err)
+			in.refuse(field, err)
 		}
 		return c
 	}

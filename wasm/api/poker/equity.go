@@ -135,7 +135,7 @@ func (in *input) rangeOf(field string, v wire.Value, jokers int) (r holdem.Range
 		r, err = holdem.RangeOf([2]cards.Card(hole), jokers)
 	}
 	if err != nil {
-		in.refuse(field, 0, err)
+		in.refuse(field, err)
 	}
 	return r
 }

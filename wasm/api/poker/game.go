@@ -54,7 +54,7 @@ func (in *input) prepare(field string, p *preparedGame) {
 		p.Game, err = video.NewGame(p.deck, pays, p.stake, p.with)
 	}
 	if err != nil {
-		in.refuse(field, 0, err)
+		in.refuse(field, err)
 		return
 	}
 	copy(games[1:], games[:])

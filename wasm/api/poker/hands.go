@@ -200,7 +200,9 @@ func (in *input) evaluateAll(values []poker.Value, codes []cards.Card, size int,
 			err = table7(t.Rules).Values(part, of, size)
 		}
 		if err != nil {
-			in.refuse("codes", at*size, err)
+			fault := *err.(*search.Fault)
+			fault.Index += at * size
+			in.refuse("codes", &fault)
 			return
 		}
 		meter.Done(int64(end - at))

@@ -125,7 +125,7 @@ func (in *input) readDeck(field string, parts []call.Part) []cards.Card {
 	}
 	deck, err := game.ParseCards(parts[partDeck].Text)
 	if err != nil {
-		in.refuse(field+".deck", 0, err)
+		in.refuse(field+".deck", err)
 	}
 	return append(make([]cards.Card, 0, 1), deck...) // not nil
 }
@@ -252,7 +252,7 @@ func (in *input) readHole(field string, v *wire.Value, hole []cards.Card, n int)
 func (in *input) refuseView(field string, err error) {
 	fault, ok := err.(*search.Fault)
 	if ok && fault.Field == "cards" {
-		in.refuse(field+".hand", 0, err)
+		in.refuse(field+".hand", err)
 		return
 	}
 	in.Refuse(field+".", err)

@@ -40,7 +40,7 @@ func (in *input) grid() (r holdem.Range) {
 		text := in.AsText("range", "a range like \"QQ+, AKs:0.5\" or 169 weights", in.Position)
 		r, err := holdem.ParseRange(text, 0)
 		if err != nil && in.Good() {
-			in.refuse("range", 0, err)
+			in.refuse("range", err)
 		}
 		return r
 	}

@@ -1,0 +1,41 @@
+package mahjong
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/tefuda/tefuda/core/mahjong/player"
+	"github.com/tefuda/tefuda/core/search/recordtest"
+)
+
+// TestRecordedGames plays games by the API, a player a game, and compares all that it says of each position with what was
+// recorded.
+func TestRecordedGames(t *testing.T) {
+	var lines []string
+	for i, preset := range [...]string{"tenhou", "wrc", "mleague", "tenhou-sanma", "majiang"} {
+		by := map[string]any{"player": player.Players[i%len(player.Players)]}
+		started, field := ask(t, "deal", preset, map[string]any{"seed": float64(i)})
+		line := preset
+		for g := plain(started).(map[string]any); field == "" && len(line) < 450; {
+			waiting := g["waiting"].([]any)
+			if len(waiting) == 0 {
+				break
+			}
+			who := map[string]any{"seat": waiting[0]}
+			seen, _ := ask(t, "view", g, who)
+			best, _ := ask(t, "choose", plain(seen), by)
+			legal, _ := ask(t, "legalActions", g, who)
+			who["move"] = text(of(best, "best"), "move")
+			line += fmt.Sprint(" ", who["move"], " ", recordtest.Sum(plain(seen), plain(best), plain(legal)))
+			var after = started
+			if after, field = ask(t, "apply", g, who); field == "" {
+				g = plain(after).(map[string]any)
+			}
+		}
+		if field != "" {
+			t.Error(line, field)
+		}
+		lines = append(lines, line)
+	}
+	recordtest.Same(t, "games.txt", lines, recordtest.Game)
+}
