@@ -208,10 +208,11 @@ export class Page {
     const rect = { width, height }
     await patiently(async () => {
       await this.send('POST', '/window/rect', rect)
-      const [w, h] = await this.evaluate(() => [globalThis.innerWidth, globalThis.innerHeight])
+      const [w, h, beside, above] = await this.evaluate(() => [window.innerWidth, window.innerHeight, window.outerWidth - window.innerWidth, window.outerHeight - window.innerHeight])
       if (w === width && h === height) return this.evaluate(() => new Promise(resolve => window.requestAnimationFrame(() => window.requestAnimationFrame(() => resolve()))))
-      rect.width += width - w
-      rect.height += height - h
+      // Not by what is missing, which would add up while the page has not followed yet.
+      rect.width = width + Math.max(0, beside)
+      rect.height = height + Math.max(0, above)
       throw new Error(`the page is ${w} by ${h}, not ${width} by ${height}`)
     })
   }
