@@ -67,9 +67,11 @@ func (m *Meld) fill(called Tile, own []Tile) (why string) {
 
 func (m *Meld) fillRun(called Tile, own []Tile) (why string) {
 	r := [3]Tile{called, own[0], own[1]}
-	for _, pair := range [3][2]int{{0, 1}, {1, 2}, {0, 1}} {
-		if i, j := pair[0], pair[1]; r[i].Kind() > r[j].Kind() {
-			r[i], r[j] = r[j], r[i]
+	for i := range r {
+		for j := range i {
+			if r[j].Kind() > r[i].Kind() {
+				r[i], r[j] = r[j], r[i]
+			}
 		}
 	}
 	first := r[0].Kind()

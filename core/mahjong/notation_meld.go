@@ -74,9 +74,9 @@ func meldOf(tiles []Tile, called, from int) (Meld, string) {
 func meldType(tiles []Tile, called int) (kind MeldType, why string) {
 	switch {
 	case len(tiles) < 3:
-		return 0, notMeldSize
+		return kind, notMeldSize
 	case len(tiles) == 3 && called < 0:
-		return 0, notMeldClosed
+		return kind, notMeldClosed
 	case len(tiles) == 3 && tiles[0].Kind() != tiles[1].Kind():
 		return Chi, ""
 	case len(tiles) == 3:
@@ -88,7 +88,7 @@ func meldType(tiles []Tile, called int) (kind MeldType, why string) {
 	case called == 2:
 		return AddedKan, ""
 	}
-	return 0, notMark
+	return kind, notMark
 }
 
 // AppendMPSZ appends a meld as it stands in MPSZ, "34-0m", to dst.

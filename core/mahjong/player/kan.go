@@ -96,7 +96,6 @@ func (p *Player) weighKans(c *DiscardChoice, h *mahjong.Hand, s *Situation) {
 		k.Accepted = k.Outlook.Worth > c.Candidates[0].Outlook.Worth
 		k.Reasons = k.Outlook.explain(k.Reasons)
 	}
-	p.begin(h, s)
 }
 
 // weighKan finds the outlook of a hand after a kan, which draws now; t is the
@@ -111,9 +110,7 @@ func (p *Player) weighKan(after *mahjong.Hand, value float64, valued bool, t mah
 		furiten: u.Kinds&s.Own != 0, safe: p.safeTiles(), kan: true,
 	}
 	a.riichi = a.closed && u.Shanten == 0 && s.TilesLeft > riichiTiles && s.Points >= riichiPoints
-	if !valued && u.Shanten < valueDepth {
-		a.value = e.waiting(u.Shanten)
-	} else if !valued {
+	if !valued { // no kan brings a hand nearer, so it is far from complete
 		a.value = e.counting()
 	}
 	watch := p.watch

@@ -1,6 +1,7 @@
 package player
 
 import (
+	"strconv"
 	"testing"
 
 	"github.com/tefuda/tefuda/core/mahjong"
@@ -54,6 +55,16 @@ func TestHandKeys(t *testing.T) {
 					}
 				}
 			}
+		}
+	}
+	e.back = mahjong.Chun
+	for n := range 5 * 5 * 5 {
+		for i := range mahjong.Tile(3) {
+			e.hand.Counts[mahjong.Red5m+i] = [...]int8{int8(n / 25), int8(n / 5 % 5), int8(n % 5)}[i]
+		}
+		for reds := range 2 {
+			e.melds = meldKey(0).with(false, mahjong.Chun, reds)
+			note(e, "reds "+strconv.Itoa(n)+" and in a meld "+strconv.Itoa(reds))
 		}
 	}
 }

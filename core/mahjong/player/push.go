@@ -95,28 +95,33 @@ func (p *Player) safeTiles() float64 {
 // hardly better than what the reference player does.
 //
 //go:noinline
-func (p *Player) weighTurn(c *DiscardChoice, h *mahjong.Hand, s *Situation) (chosen int, code Code) {
+func (p *Player) weighTurn(c *DiscardChoice, h *mahjong.Hand, s *Situation) (int, Code) {
 	p.lookAround(s)
 	p.weigh(c.Candidates, h, s)
 	usual, code := p.reference(c, h, s)
 	if at := p.foresee(c, h, s); at >= 0 {
 		usual, code = at, ReasonForecast
 	}
-	chosen = usual
-	doubts, most := p.doubts(c, usual, code), c.Candidates[usual].Outlook.Worth
-	for i := range c.Candidates {
-		if i == usual {
-			continue
-		}
-		worth, ok := believed(&c.Candidates[i], &c.Candidates[usual])
+	if at := expected(c.Candidates, usual, p.doubts(c, usual, code)); at != usual {
+		return at, ReasonExpected
+	}
+	return usual, code
+}
+
+// expected returns the place of the discard that promises most: of those that are
+// believed against the usual one, or of all where that is doubted.
+func expected(all []DiscardCandidate, usual int, doubts bool) int {
+	chosen, most := usual, all[usual].Outlook.Worth
+	for i := range all {
+		worth, ok := believed(&all[i], &all[usual])
 		if doubts {
-			worth, ok = c.Candidates[i].Outlook.Worth, true
+			worth, ok = all[i].Outlook.Worth, true
 		}
 		if ok && worth > most {
-			chosen, code, most = i, ReasonExpected, worth
+			chosen, most = i, worth
 		}
 	}
-	return chosen, code
+	return chosen
 }
 
 // believed returns what a discard promises, less what it must promise more than
@@ -148,17 +153,26 @@ func (p *Player) weighCalls(c *CallChoice, h *mahjong.Hand, s *Situation, from i
 	}
 	p.lookAround(s)
 	p.weighPass(c, h, s, from)
+	for i := range c.Candidates {
+		if k := &c.Candidates[i]; k.Action != ActKan || p.options.Kans {
+			p.weighCall(k, h, s)
+		}
+	}
+	c.decide(c.expected())
+}
+
+// expected returns the call that promises most, or to pass: more by the trust in
+// the reference player's choice, which is c's yet.
+func (c *CallChoice) expected() (action Action, meld mahjong.Meld) {
 	most := c.Pass.Worth
 	if c.Action == ActPass {
 		most += trust
 	}
-	action, meld := ActPass, mahjong.Meld{}
 	for i := range c.Candidates {
 		k := &c.Candidates[i]
-		if k.Action == ActKan && !p.options.Kans {
+		if k.Outlook == nil {
 			continue
 		}
-		p.weighCall(k, h, s)
 		worth := k.Outlook.Worth
 		if c.Action != ActPass && k.Meld == c.Meld {
 			worth += trust
@@ -167,8 +181,7 @@ func (p *Player) weighCalls(c *CallChoice, h *mahjong.Hand, s *Situation, from i
 			most, action, meld = worth, k.Action, k.Meld
 		}
 	}
-	p.begin(h, s)
-	c.decide(action, meld)
+	return action, meld
 }
 
 // decide makes a meld, or to pass, the choice of calls that were all weighed.
@@ -216,9 +229,5 @@ func (p *Player) weighCall(k *CallCandidate, h *mahjong.Hand, s *Situation) {
 	all := p.discards(&after, s)
 	p.weigh(all, &after, s)
 	p.watch = watch
-	for i := range all {
-		if o := all[i].Outlook; i == 0 || o.Worth > k.Outlook.Worth {
-			k.Outlook = o
-		}
-	}
+	k.Outlook = all[expected(all, 0, true)].Outlook
 }

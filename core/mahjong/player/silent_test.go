@@ -72,6 +72,26 @@ func TestWeighsKans(t *testing.T) {
 	}
 }
 
+// TestKanThenRiichi: after a closed kan that leaves a closed hand tenpai riichi is thought of as long as there are the points for it, and
+// one more tile than it takes.
+func TestKanThenRiichi(t *testing.T) {
+	h, s := tableOf(t, "m1111p456s789z1122", 1, "9m")
+	at := func(left int8, points int32) Outlook {
+		s.TilesLeft, s.Points = left, points
+		c, err := New(Tefuda()).ChooseDiscard(&h, &s)
+		if err != nil || len(c.Kans) != 1 {
+			t.Fatal(err, c.Kans)
+		}
+		return *c.Kans[0].Outlook
+	}
+	for left := int8(riichiTiles - 1); left <= riichiTiles+2; left++ {
+		poor, able, rich := at(left, riichiPoints-1), at(left, riichiPoints), at(left, 25000)
+		if able != rich || (poor != rich) != (left > riichiTiles) {
+			t.Errorf("%d left: %+v without the points, %+v with them, %+v with more", left, poor, able, rich)
+		}
+	}
+}
+
 // TestYakuless wants a hand that waits without a yaku not to be torn apart for a
 // step back that its values overrate.
 func TestYakuless(t *testing.T) {

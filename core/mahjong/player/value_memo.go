@@ -34,7 +34,9 @@ type memoEntry struct {
 }
 
 func newValueMemo() *valueMemo {
-	return &valueMemo{entries: make([]memoEntry, 1<<memoBits), generation: 1}
+	m := &valueMemo{entries: make([]memoEntry, 1<<memoBits)}
+	m.forget()
+	return m
 }
 
 // forget empties the table.

@@ -138,10 +138,7 @@ func (s *Situation) countFactors(f *[WaitFactors]float64, k mahjong.Tile, o *Oth
 func (s *Situation) near(k mahjong.Tile, early mahjong.KindSet) (dora, outside float64) {
 	low, high := k/9*9, k/9*9+8
 	for other := max(k-2, low); other <= min(k+2, high); other++ {
-		if other == k {
-			continue
-		}
-		if s.doraCount(other) > 0 {
+		if other != k && s.doraCount(other) > 0 {
 			dora = 1
 		}
 		inner := other > k && k < low+4 || other < k && k > low+4
