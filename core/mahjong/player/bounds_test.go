@@ -35,6 +35,11 @@ func TestMemoIsUsed(t *testing.T) {
 		t.Errorf("a turn is worth %v", v)
 	}
 	p.memo.forget()
+	v := e.turn(0)
+	if place, known := e.memo.find(e.key()); !known || e.memo.value(place) != v || v == 77 {
+		t.Errorf("the value of a turn, %v, is not kept", v)
+	}
+	p.memo.forget()
 	e.take(mahjong.East)
 	plant(99)
 	e.add(mahjong.East)

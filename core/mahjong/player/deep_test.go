@@ -1,6 +1,11 @@
 package player
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/shanten"
+)
 
 // TestDeepBounds: the player that looks deep does so with a closed hand up to three from complete that draws again, where nobody
 // is feared; the strongest never does.
@@ -34,6 +39,45 @@ func TestDeepBounds(t *testing.T) {
 			}
 			if seen != (c.want && place == 5) {
 				t.Errorf("%s, %d away: %s looks deep: %v", c.what, got.Shanten, Players[place], seen)
+			}
+		}
+	}
+}
+
+// TestDraws: of what is left of the wall two thirds are drawn, and a fourth of these by oneself, but one at least.
+func TestDraws(t *testing.T) {
+	for left := range int8(wallTiles + 1) {
+		own := 0 // the wall's last tile is one's own
+		for n := left; n > 0; n -= 4 {
+			own++
+		}
+		if got, want := (&Situation{TilesLeft: left}).draws(), max(1, 2*own/3); got != want {
+			t.Errorf("%d left: %d draws, want %d", left, got, want)
+		}
+	}
+}
+
+// TestCalm: a tile is feared that loses more than so much, and safe that loses less than so much.
+func TestCalm(t *testing.T) {
+	h := mahjong.EmptyHand()
+	h.Counts[0], h.Counts[33] = 2, 3
+	shape, err := shanten.ShapeOf(&h)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, k := range [...]int{0, 33} {
+		for _, c := range [...]struct {
+			cost         float64
+			feared, safe bool
+		}{{0, false, true}, {safeCost - 1, false, true}, {safeCost, false, false}, {calm, false, false}, {calm + 1, true, false}} {
+			p := &Player{eval: evaluator{shape: shape}}
+			p.cost[k] = c.cost
+			want := 5. / 4
+			if !c.safe {
+				want -= float64(h.Counts[k]) / 4
+			}
+			if got := p.safeTiles(); got != want || p.isFeared() != c.feared {
+				t.Errorf("%v for %d: feared %v, %v safe tiles, want %v", c.cost, k, p.isFeared(), got, want)
 			}
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/search/recordtest"
 )
 
 // TestThreatFeatures counts what lies open of a player up to and beyond the most that each feature tells apart.
@@ -60,19 +61,23 @@ func TestNear(t *testing.T) {
 	}
 }
 
-// TestMemoSpreads: so many hands get nearly as many places as by chance, 3,850, also if they differ in honours and melds alone.
+// TestMemoSpreads: so many hands get nearly as many places as by chance, 3,850, also if they differ in honours and melds alone;
+// always the same, as they decide which values are lost where the table is full.
 func TestMemoSpreads(t *testing.T) {
 	const hands = 4096
 	r, p := rand.New(rand.NewPCG(3, 5)), New(Reference0304())
+	var lines []string
 	spread := func(what string, key func(i uint64) handKey) {
-		places, m := map[uint32]bool{}, newValueMemo()
+		places, m, order := map[uint32]bool{}, newValueMemo(), []uint32(nil)
 		for i := range uint64(hands) {
 			place, known := m.find(key(i))
 			if known {
 				t.Fatalf("%s: a hand is known", what)
 			}
 			places[place] = true
+			order = append(order, place)
 		}
+		lines = append(lines, what+" "+recordtest.Sum(order))
 		if len(places) < 3500 {
 			t.Errorf("%s: %d places", what, len(places))
 		}
@@ -85,6 +90,7 @@ func TestMemoSpreads(t *testing.T) {
 		h, s := randomTurn(r)
 		return p.begin(&h, &s).key()
 	})
+	recordtest.Same(t, "places.txt", lines, func(i int) string { return "place of " + lines[i] })
 }
 
 // TestMeldKeys: a key tells up to three melds, whatever their order.

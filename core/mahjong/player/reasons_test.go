@@ -135,3 +135,42 @@ func TestKanAfterRiichi(t *testing.T) {
 		t.Errorf("an added red five: %v, %v", all, err)
 	}
 }
+
+// TestTooFar: what leads from two to three from complete is not valued, and says so.
+func TestTooFar(t *testing.T) {
+	for _, c := range [...]struct {
+		hand, tile string
+		from       int // 0: drawn
+	}{{"2233m233p449s246z", "4m", 3}, {"12333405m079p8s5z", "3m", 1}, {"34444078m1347p2s", "1s", 0}} {
+		h, err := mahjong.ParseMPSZ(c.hand, mahjong.OneRed())
+		if err != nil {
+			t.Fatal(err)
+		}
+		h.Drawn = mahjong.NoTile
+		_, s := tableOf(t, "m1", 1, "7s")
+		s.Unseen = mahjong.Unseen{}
+		tile, found := mahjong.ParseTile(c.tile), false
+		if c.from == 0 {
+			h.Counts[tile]++
+			h.Drawn = tile
+			all, err := New(Reference0304()).ChooseKan(&h, &s)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, k := range all {
+				found = found || !k.Valued && k.Shanten == valueDepth && slices.Contains(codes(k.Reasons), ReasonTooFar)
+			}
+		} else {
+			got, err := New(Reference0304()).ChooseCall(&h, &s, tile, c.from)
+			if err != nil || !got.Valued {
+				t.Fatal(got, err)
+			}
+			for _, k := range got.Candidates {
+				found = found || !k.Valued && k.Shanten == valueDepth && slices.Contains(codes(k.Reasons), ReasonTooFar)
+			}
+		}
+		if !found {
+			t.Errorf("%s, %s", c.hand, c.tile)
+		}
+	}
+}

@@ -38,9 +38,11 @@ type open struct {
 	dora   int // dora and red fives in all melds
 	valued int // triplets of honours that are yaku
 	kans   int
-	suit   int  // the one suit of all called sets and honours, -1 if there are two; 3 for honours alone
+	suit   int  // the one suit of all called sets and honours, mixed if there are two; 3 for honours alone
 	simple bool // no terminal and no honour among two melds or more
 }
+
+const mixed = -1
 
 // lookAt reads the melds of another player, whose wind is given.
 func (s *Situation) lookAt(o *Other, wind int8) open {
@@ -60,7 +62,7 @@ func (s *Situation) lookAt(o *Other, wind int8) open {
 		if suit := int(k / 9); l.suit == 3 {
 			l.suit = suit
 		} else if suit != 3 && suit != l.suit {
-			l.suit = -1
+			l.suit = mixed
 		}
 		for _, t := range m.Tiles[:m.Size()] {
 			l.simple = l.simple && !t.IsOrphan()
