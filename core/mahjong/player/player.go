@@ -134,8 +134,8 @@ func (p *Player) Value(h *mahjong.Hand, s *Situation) (HandValue, error) {
 	case size == 13:
 		v.Value = e.resting(v.Shanten)
 		return v, nil
-	case v.Shanten < 0 && h.Drawn != mahjong.NoTile:
-		v.Value = e.won(h.Drawn)
+	case h.Drawn != mahjong.NoTile:
+		v.Value = e.won(h.Drawn) // 0 unless it is complete
 	}
 	if v.Value == 0 {
 		for _, c := range p.discards(h, s) {
