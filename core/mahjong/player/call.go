@@ -42,7 +42,7 @@ func (p *Player) ChooseCall(h *mahjong.Hand, s *Situation, tile mahjong.Tile, fr
 	e := p.begin(h, s)
 	c := CallChoice{Action: ActPass, Shanten: e.shape.Min(), YakuShanten: e.yakuShanten()}
 	if c.Shanten == 0 && !s.Furiten {
-		if c.Points = s.ron(h, tile, from); c.Points > 0 {
+		if c.Points = s.ron(h, tile, from); c.Points != 0 {
 			c.Action = ActRon
 			return c, nil
 		}

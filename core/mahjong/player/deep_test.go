@@ -82,3 +82,37 @@ func TestCalm(t *testing.T) {
 		}
 	}
 }
+
+// TestOrphanCount: terminals and honours are counted by their kinds, red fives and simples are none.
+func TestOrphanCount(t *testing.T) {
+	h := mahjong.EmptyHand()
+	h.Counts[mahjong.Red5m], h.Counts[1], h.Counts[7] = 1, 3, 2
+	n := 0
+	for k := range mahjong.Tile(mahjong.Kinds) {
+		if k < mahjong.East && k%9 > 0 && k%9 < 8 {
+			continue
+		}
+		if got := orphanCount(&h); got != n {
+			t.Errorf("before %v: %d kinds, want %d", k, got, n)
+		}
+		h.Counts[k] += 1 + int8(k%3)
+		n++
+	}
+	if got := orphanCount(&h); got != 13 {
+		t.Errorf("all: %d kinds", got)
+	}
+}
+
+// TestNobodyWaits: of tiles none of which can win another waits for none.
+func TestNobodyWaits(t *testing.T) {
+	_, s := tableOf(t, "m123p456s3379z1,z333-", 1, "2z")
+	s.Riichi[2] = true
+	for i := range s.Safe {
+		s.Safe[i] = 1<<mahjong.Kinds - 1
+	}
+	for _, threat := range New(Tefuda()).Threats(&s) {
+		if threat.Waits != [mahjong.Kinds]float64{} {
+			t.Error(threat.Waits)
+		}
+	}
+}

@@ -130,7 +130,7 @@ func (p *Player) ChooseDiscard(h *mahjong.Hand, s *Situation) (DiscardChoice, er
 	c := DiscardChoice{Action: ActDiscard, Tile: mahjong.NoTile, Shanten: e.shape.Min(), YakuShanten: e.yakuShanten()}
 	c.InPoints = c.Shanten < valueDepth && !p.options.CountsTiles
 	if c.Shanten < 0 && h.Drawn != mahjong.NoTile {
-		if c.Points = int32(e.won(h.Drawn)); c.Points > 0 {
+		if c.Points = int32(e.won(h.Drawn)); c.Points != 0 {
 			c.Action, c.Tile, c.Drawn = ActTsumo, h.Drawn, true
 			return c, nil
 		}

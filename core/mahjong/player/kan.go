@@ -46,7 +46,7 @@ func (p *Player) kans(h *mahjong.Hand, s *Situation) []KanCandidate {
 // points; a complete one is won.
 func (e *evaluator) standing(n int, h *mahjong.Hand) float64 {
 	if n < 0 {
-		if v := e.won(h.Drawn); v > 0 {
+		if v := e.won(h.Drawn); v != 0 {
 			return v
 		}
 		n = 0

@@ -122,7 +122,7 @@ func (e *evaluator) stepBack(d *DiscardCandidate, n int, best float64) float64 {
 	e.back = d.Tile.Kind()
 	for useful := d.After.Kinds &^ (1 << e.back); useful != 0; useful &= useful - 1 {
 		for _, t := range faces(useful.First()) {
-			if t == mahjong.NoTile || e.unseen[t] <= 0 {
+			if t == mahjong.NoTile || e.unseen[t] == 0 {
 				continue
 			}
 			unseen := float64(e.unseen[t])

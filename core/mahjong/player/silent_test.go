@@ -92,6 +92,25 @@ func TestKanThenRiichi(t *testing.T) {
 	}
 }
 
+// TestCallsWithoutKans: who weighs no kans weighs the other calls of the same tile, and leaves the kan as it was valued.
+func TestCallsWithoutKans(t *testing.T) {
+	h, s := tableOf(t, "m24p1379s2559z555", 1, "9s")
+	s.Unseen[mahjong.Haku]--
+	for _, kans := range [...]bool{false, true} {
+		o := Tefuda()
+		o.Kans = kans
+		c, err := New(o).ChooseCall(&h, &s, mahjong.Haku, 1)
+		if err != nil || len(c.Candidates) != 2 {
+			t.Fatal(c, err)
+		}
+		for _, k := range c.Candidates {
+			if (k.Outlook != nil) != (kans || k.Action == ActPon) {
+				t.Errorf("kans weighed %v: %v %+v", kans, k.Action, k.Outlook)
+			}
+		}
+	}
+}
+
 // TestYakuless wants a hand that waits without a yaku not to be torn apart for a
 // step back that its values overrate.
 func TestYakuless(t *testing.T) {

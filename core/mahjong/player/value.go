@@ -74,7 +74,7 @@ func (e *evaluator) waiting(n int) float64 {
 	if e.back == mahjong.NoTile || !useful.Has(e.back.Kind()) { // else furiten
 		for ; useful != 0; useful &= useful - 1 {
 			for _, t := range faces(useful.First()) {
-				if t != mahjong.NoTile && e.unseen[t] > 0 {
+				if t != mahjong.NoTile && e.unseen[t] != 0 {
 					sum += float64(float64(e.unseen[t]) * e.drawing(t, n))
 				}
 			}

@@ -20,9 +20,7 @@ func (e *evaluator) counting() float64 {
 	now, sum := e.yakuShanten(), 0
 	for useful := e.yakuUseful(now); useful != 0; useful &= useful - 1 {
 		k := useful.First()
-		if unseen := e.unseen.Of(k); unseen > 0 {
-			sum += unseen * e.countWeight(k, now)
-		}
+		sum += e.unseen.Of(k) * e.countWeight(k, now)
 	}
 	return float64(sum)
 }

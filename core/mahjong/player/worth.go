@@ -47,7 +47,7 @@ func numberWorth(s *Situation, weight *[mahjong.Kinds]int32, k mahjong.Tile) int
 		sum += n * by[i]
 	}
 	if five := 6 - k%9; five >= 0 && five <= 4 { // its place among the five
-		sum += min(int32(s.Unseen[redOf[k/9*9+4]]), terms[five]) * by[five]
+		sum += min(int32(s.Unseen[redOf[k+five-2]]), terms[five]) * by[five]
 	}
 	return sum * by[2]
 }
