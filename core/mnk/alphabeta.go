@@ -26,24 +26,24 @@ func (s *searcher) search(alpha, beta int32, depth, ply int) int32 {
 	case me && you || me && alpha >= 0 || you && beta <= 0:
 		return 0
 	case me:
-		beta = min(beta, 1)
+		beta = min(beta, slight)
 	case you:
-		alpha = max(alpha, -1)
+		alpha = max(alpha, -slight)
 	}
 	value := s.expand(alpha, beta, depth, ply)
 	switch {
 	case me && value > 0:
-		return -1 // never more than a draw, but who knows
+		return -slight // never more than a draw, but who knows
 	case you && value < 0:
-		return 1
+		return slight
 	}
 	return value
 }
 
 // expand is search past what can be seen without looking further.
 func (s *searcher) expand(alpha, beta int32, depth, ply int) int32 {
-	four := s.fives[(s.side^1)&1].n > 0
-	if s.fours[s.side&1].n > 0 {
+	four := s.fives[s.you()].any()
+	if s.fours[s.me()].any() {
 		if plies := s.winByFours(vcfDepth, vcfNodes); plies > 0 {
 			value := winValue - int32(ply) - plies
 			if value >= beta || int(plies) > depth {
@@ -60,7 +60,7 @@ func (s *searcher) expand(alpha, beta int32, depth, ply int) int32 {
 	n := &s.node[ply]
 	*n = node{alpha: alpha, beta: beta, depth: depth, ply: ply}
 	if depth < tableDepth {
-		s.eachMove(n, -1)
+		s.eachMove(n, nowhere)
 		return n.best
 	}
 	return s.known(n)
@@ -73,9 +73,9 @@ const tableDepth = 2
 // known searches a position with the help of the table.
 func (s *searcher) known(n *node) int32 {
 	key, by := s.key()
-	hint := int16(-1)
+	hint := int16(nowhere)
 	if e := s.table.At(key); e != nil {
-		if e.Move >= 0 {
+		if e.Move != nowhere {
 			hint = s.symmetry.back(by, e.Move)
 		}
 		if value, ok := e.Cut(n.alpha, n.beta, n.depth, n.ply); ok {
@@ -84,7 +84,7 @@ func (s *searcher) known(n *node) int32 {
 	}
 	s.eachMove(n, hint)
 	if !s.stop {
-		if n.square >= 0 {
+		if n.square != nowhere {
 			n.square = s.symmetry.image[by][n.square]
 		}
 		s.table.Put(key, positions.FromHere(n.best, n.ply), n.square, n.depth, n.bound)
@@ -113,7 +113,7 @@ func (s *searcher) key() (key uint64, by int) {
 
 // only searches the one answer to a four.
 func (s *searcher) only(alpha, beta int32, depth, ply int) int32 {
-	square := s.fives[(s.side^1)&1].next(-1)
+	square := s.fives[s.you()].first()
 	s.make(square)
 	value := -s.search(-beta, -alpha, depth, ply+1)
 	s.unmake(square)

@@ -34,15 +34,15 @@ func (r *root) positionValue() Value {
 // covers tells whether the candidates are all moves that do not lose at once,
 // though there are others.
 func (r *root) covers() bool {
-	you := int(r.side ^ 1)
+	you := int(r.you())
 	switch {
 	case r.special:
 		return false
-	case r.fives[you].n > 0:
-		r.moves = append(r.moves[:0], move{r.fives[you].next(-1), 0})
-	case r.doubleThreat(you, -1) >= 0:
+	case r.fives[you].any():
+		r.moves = append(r.moves[:0], move{r.fives[you].first(), 0})
+	case r.doubleThreat(you, nowhere) != nowhere:
 		r.moves = r.moves[:0]
-		r.answers(you, -1, 0)
+		r.answers(you, nowhere, 0)
 	default:
 		return false
 	}

@@ -55,7 +55,7 @@ func (s *state) parts(colour int) []Part {
 // chain returns the lines from l on of which each begins a square after the
 // one before, as far as they are open for a colour.
 func (s *state) chain(l int16, colour int, seen []bool) (out []int16) {
-	for l >= 0 && s.own(l, colour) < closed {
+	for l != nowhere && s.own(l, colour) < closed {
 		seen[l] = true
 		out = append(out, l)
 		if s.k == 1 {

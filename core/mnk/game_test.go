@@ -46,6 +46,7 @@ func TestPositionErrors(t *testing.T) {
 		{3, FreeStyle, Black, "turn is black, but 1 black and 0 white stones leave the move to white", []string{"o..", "...", "..."}},
 		{3, FreeStyle, White, "turn is white, but 0 black and 1 white stones leave the move to black", []string{"x..", "...", "..."}},
 		{3, FreeStyle, White, "board has 2 black and 0 white stones, which taking turns cannot produce", []string{"oo.", "...", "..."}},
+		{3, FreeStyle, Black, "board has 0 black and 2 white stones, which taking turns cannot produce", []string{"xx.", "...", "..."}},
 		{3, FreeStyle, Empty, "turn is 0, neither black nor white", []string{"...", "...", "..."}},
 		{3, FreeStyle, White, "", []string{"ooo", "xx.", "..."}},
 		{3, FreeStyle, White, "", []string{"ooo", "xx.", "x.."}},

@@ -7,7 +7,7 @@ package mnk
 // pair. Or else by pairs alone, chosen for all lines at once (pairing.go).
 func (s *proving) kept() bool {
 	limit := int32(1) << s.k
-	if s.side&1 == s.attacker {
+	if s.me() == s.attacker {
 		limit >>= 1
 	}
 	left := s.potential[s.attacker&1]

@@ -102,7 +102,7 @@ func (r *root) pick(rng *rand.Rand) {
 
 // urgency grades what a level of 1 to 3 sees at a square, 0 for nothing.
 func (r *root) urgency(square int16) int {
-	me, you := int(r.side), int(r.side^1)
+	me, you := int(r.side), int(r.you())
 	switch {
 	case r.completes(me, square):
 		return 4

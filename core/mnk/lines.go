@@ -33,7 +33,7 @@ func newLines(g Game) *lines {
 		}
 		for row := range g.Rows {
 			for column := range g.Columns {
-				if l.number(row+dir.down*(g.K-1), column+dir.right*(g.K-1)) < 0 {
+				if l.number(row+dir.down*(g.K-1), column+dir.right*(g.K-1)) == nowhere {
 					continue
 				}
 				for i := range g.K {
@@ -46,7 +46,7 @@ func newLines(g Game) *lines {
 		}
 	}
 	l.through.fill(l.squares, g.K, l.size)
-	if g.Rule == ExactLine && g.K > 1 { // else the first stone wins, and nothing can prolong it
+	if g.Rule == ExactLine {
 		l.beside.fill(beside, 2, l.size)
 	}
 	return l
@@ -55,7 +55,7 @@ func newLines(g Game) *lines {
 // number returns the number of a square, or -1 beside the board.
 func (l *lines) number(row, column int) int16 {
 	if row < 0 || row >= l.rows || column < 0 || column >= l.columns {
-		return -1
+		return nowhere
 	}
 	return int16(row*l.columns + column)
 }
@@ -77,7 +77,7 @@ func (l *lines) after(line int16) int16 {
 			return next
 		}
 	}
-	return -1
+	return nowhere
 }
 
 // fill turns a list of width squares a line into lists of lines. It fills in
@@ -85,7 +85,7 @@ func (l *lines) after(line int16) int16 {
 // code.
 func (x *index) fill(squares []int16, width, size int) {
 	for _, s := range squares {
-		if s >= 0 {
+		if s != nowhere {
 			x.start[s+1]++
 		}
 	}
@@ -95,7 +95,7 @@ func (x *index) fill(squares []int16, width, size int) {
 	next := append([]int16(nil), x.start[:size]...)
 	x.list = make([]int16, x.start[size])
 	for i, s := range squares {
-		if s >= 0 {
+		if s != nowhere {
 			x.list[next[s]] = int16(i / width)
 			next[s]++
 		}

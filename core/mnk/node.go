@@ -16,8 +16,8 @@ type node struct {
 // first, the others as they are ranked. It leaves the value in best.
 func (s *searcher) eachMove(n *node, hint int16) {
 	floor, base := n.alpha, len(s.moves)
-	n.best, n.square, n.bound = -infinite, -1, positions.Upper
-	early := hint >= 0 && s.stone[hint] == 0 && s.fours[(s.side^1)&1].twice == 0
+	n.best, n.square, n.bound = -infinite, nowhere, positions.Upper
+	early := hint != nowhere && s.stone[hint] == 0 && !s.fours[s.you()].doubled()
 	if early && s.try(n, hint, 0) {
 		return
 	}
@@ -50,7 +50,7 @@ func (s *searcher) try(n *node, square int16, index int) (enough bool) {
 		s.length[n.ply+1] = 0
 	} else {
 		light := s.light
-		s.light = n.depth <= 1
+		s.light = n.depth == 1
 		s.make(square)
 		value = s.deeper(n, index)
 		s.unmake(square)
@@ -80,9 +80,9 @@ const ordered = 4
 func unproved(value, alpha int32) int32 {
 	switch {
 	case value == 0 && alpha >= 0:
-		return -1
+		return -slight
 	case value == 0:
-		return 1
+		return slight
 	case value <= -winFloor:
 		return value + winValue - likelyLoss
 	}
@@ -122,7 +122,7 @@ func (s *searcher) remember(square int16, depth, ply int) {
 		s.killer[ply][1] = s.killer[ply][0]
 		s.killer[ply][0] = square
 	}
-	h := &s.history[s.side&1][square]
+	h := &s.history[s.me()][square]
 	*h = min(*h+int32(depth*depth), maxHistory)
 }
 

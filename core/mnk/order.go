@@ -5,8 +5,8 @@ package mnk
 // what stops all of them do. The best one comes first; the others do not have to be in
 // order, but are where sorted says so.
 func (s *searcher) generate(hint int16, ply int) (all, sorted bool) {
-	you, base := int(s.side^1), len(s.moves)
-	if s.doubleThreat(you, -1) >= 0 {
+	you, base := int(s.you()), len(s.moves)
+	if s.doubleThreat(you, nowhere) != nowhere {
 		if s.answers(you, hint, ply); len(s.moves) > base {
 			s.next(base)
 		}
@@ -56,13 +56,13 @@ const narrow = 20
 func (s *searcher) answers(colour int, hint int16, ply int) {
 	r := s.ranker(hint, ply)
 	stops, n := s.defences(colour)
-	fours := &s.fours[s.side&1]
+	fours := &s.fours[s.me()]
 	for _, square := range stops[:n] {
 		if fours.count[square] == 0 {
 			s.moves = append(s.moves, move{square, r.rank(square)})
 		}
 	}
-	for square := fours.next(-1); square >= 0; square = fours.next(square) {
+	for square := fours.first(); square != nowhere; square = fours.next(square) {
 		s.moves = append(s.moves, move{square, r.rank(square)})
 	}
 }
@@ -77,7 +77,7 @@ type ranker struct {
 }
 
 func (s *searcher) ranker(hint int16, ply int) ranker {
-	return ranker{&s.order, &s.history[s.side&1], s.side & 1 << 5, hint, s.killer[ply]}
+	return ranker{&s.order, &s.history[s.me()], s.me() << 5, hint, s.killer[ply]}
 }
 
 // rank is what a move is ordered by.
@@ -116,9 +116,9 @@ func (s *searcher) next(i int) {
 // glance returns what search would of a move of the last ply, without making
 // it, if the move touches no threats and nothing hangs over the board.
 func (s *searcher) glance(square int16, depth int) (value int32, quiet bool) {
-	me, you := s.side&1, (s.side^1)&1
-	if depth != 1 || s.fours[you].n > 0 || len(s.beside.list) > 0 || s.full+1 == s.size {
-		return 0, false
+	me, you := s.sides()
+	if depth != 1 || s.fours[you].any() || s.beside.list != nil {
+		return value, false
 	}
 	mine, yours := s.value[me], s.value[you]
 	open := [2]int32{s.potential[me], s.potential[you]}
@@ -126,13 +126,14 @@ func (s *searcher) glance(square int16, depth int) (value int32, quiet bool) {
 	for _, l := range s.through.of(square) {
 		step := &steps[s.class[l]&(classes-1)]
 		if step.raised != far {
-			return 0, false
+			return value, false
 		}
 		mine, yours = mine+step.gained, yours-step.lost
 		open[0], open[1] = open[0]+step.opened, open[1]-step.closed
 	}
-	if open[0] < 1<<s.k || open[1] < 1<<(s.k-1) || s.fours[me].twice > 0 || !s.visit() {
-		return 0, false
+	yoursBarred, mineBarred := s.bars(open[1], open[0])
+	if yoursBarred || mineBarred || s.fours[me].doubled() || !s.visit() {
+		return value, false
 	}
 	return -heuristic(yours - mine + turnValue), true
 }

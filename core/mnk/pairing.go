@@ -9,9 +9,12 @@ package mnk
 type pairing struct {
 	*state
 	groups  [][]int16         // the empty squares to choose from
-	owner   [maxSquares]int16 // the group a square is chosen for, or -1
+	owner   [maxSquares]int16 // the group a square is chosen for, or nobody
 	visited [maxSquares]bool
 }
+
+// nobody is no group.
+const nobody = -1
 
 // paired tells whether each side can keep the other from a line by pairs. It
 // then can whatever is played first, as a stone too many never harms.
@@ -23,7 +26,7 @@ func (s *state) pairs(colour int) bool {
 	if s.potential[colour] == 0 {
 		return true
 	}
-	if s.k == 1 || s.fives[colour].n > 0 {
+	if s.k == 1 || s.fives[colour].any() {
 		return false
 	}
 	for most := 1; most < s.k; most++ {
@@ -40,7 +43,7 @@ func (s *state) pairs(colour int) bool {
 func (p *pairing) group(colour, most int) bool {
 	grouped := make([]bool, len(p.class))
 	for l := range int16(len(p.class)) {
-		for at := l; at >= 0 && !grouped[at] && p.own(at, colour) < closed; {
+		for at := l; at != nowhere && !grouped[at] && p.own(at, colour) < closed; {
 			common := p.emptyOf(p.of(at))
 			if len(common) < 2 {
 				return false
@@ -48,7 +51,7 @@ func (p *pairing) group(colour, most int) bool {
 			grouped[at] = true
 			for n := 1; n < most; n++ {
 				next := p.after(at)
-				if next < 0 || grouped[next] || p.own(next, colour) == closed {
+				if next == nowhere || grouped[next] || p.own(next, colour) == closed {
 					break
 				}
 				rest := both(common, p.of(next))
@@ -89,7 +92,7 @@ func both(a, b []int16) (out []int16) {
 // paths.
 func (p *pairing) match() bool {
 	for square := range p.owner {
-		p.owner[square] = -1
+		p.owner[square] = nobody
 	}
 	for g := range p.groups {
 		for range 2 {
@@ -110,7 +113,7 @@ func (p *pairing) augment(group int16) bool {
 			continue
 		}
 		p.visited[square] = true
-		if p.owner[square] < 0 || p.owner[square] != group && p.augment(p.owner[square]) {
+		if p.owner[square] == nobody || p.owner[square] != group && p.augment(p.owner[square]) {
 			p.owner[square] = group
 			return true
 		}

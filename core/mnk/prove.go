@@ -107,9 +107,12 @@ func (s *proving) key() uint64 {
 	return s.hash
 }
 
+// place returns the first of the two places for a position; the other has the last bit of its number flipped.
+func (v *Prover) place(key uint64) uint64 { return key & uint64(len(v.entries)-1) }
+
 // find returns what is known of a position.
 func (s *proving) find(key uint64) *proofEntry {
-	i := key & uint64(len(s.entries)-1)
+	i := s.place(key)
 	for _, at := range [2]uint64{i, i ^ 1} {
 		if e := &s.entries[at]; e.key == key {
 			return e
@@ -121,7 +124,7 @@ func (s *proving) find(key uint64) *proofEntry {
 // keep remembers a position. Of the two places for it, the first is for the one
 // that took more.
 func (s *proving) keep(key uint64, e effort) {
-	i := key & uint64(len(s.entries)-1)
+	i := s.place(key)
 	if old := &s.entries[i]; old.key != key && min(old.aim, old.fail) > min(e.aim, e.fail) {
 		i ^= 1
 	}
@@ -130,15 +133,15 @@ func (s *proving) keep(key uint64, e effort) {
 
 // known tells at once of a position whether the side to move reaches its aim.
 func (s *proving) known() (e effort, ok bool) {
-	me, you := s.side&1, s.side&1^1
+	me, you := s.sides()
 	winner := you
 	switch {
-	case s.won > 0, s.fives[me].n == 0 && s.fives[you].n > 1:
-	case s.fives[me].n > 0, s.fives[you].n == 0 && s.doubleThreat(int(me), -1) >= 0:
+	case s.won > 0, !s.fives[me].any() && s.fives[you].n > 1:
+	case s.fives[me].any(), !s.fives[you].any() && s.doubleThreat(int(me), nowhere) != nowhere:
 		winner = me
 	case s.full == s.size || s.kept():
 		winner = s.attacker ^ 1 // as good as that
-	case s.fours[me].n > 0 && s.winByFours(vcfDepth, vcfNodes) > 0:
+	case s.fours[me].any() && s.winByFours(vcfDepth, vcfNodes) > 0:
 		winner = me
 	default:
 		return effort{1, 1}, false
@@ -216,7 +219,7 @@ func (s *proving) child(square int16) effort {
 		key, _ = s.symmetry.canonical(s.state)
 		s.stone[square] = 0
 	} else {
-		key = s.hash ^ zobrist[s.side&1][square]
+		key = s.hash ^ zobrist[s.me()][square]
 	}
 	if e := s.find(key); e != nil {
 		return e.effort
@@ -227,14 +230,14 @@ func (s *proving) child(square int16) effort {
 // list appends the moves that can matter, the best first. Free-style a stone where
 // nobody can complete a line does not, as there is a square where one is better.
 func (s *proving) list() {
-	you, base := s.side&1^1, len(s.moves)
-	r := s.ranker(-1, 0)
+	you, base := s.you(), len(s.moves)
+	r := s.ranker(nowhere, 0)
 	switch {
-	case s.fives[you].n > 0:
-		s.moves = append(s.moves, move{s.fives[you].next(-1), 0})
+	case s.fives[you].any():
+		s.moves = append(s.moves, move{s.fives[you].first(), 0})
 		return
-	case s.doubleThreat(int(you), -1) >= 0:
-		s.answers(int(you), -1, 0)
+	case s.doubleThreat(int(you), nowhere) != nowhere:
+		s.answers(int(you), nowhere, 0)
 	default:
 		for square := range int16(s.size) {
 			if s.stone[square] == 0 && (s.order[square] != 0 || s.exact) {

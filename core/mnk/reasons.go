@@ -1,5 +1,7 @@
 package mnk
 
+import "math"
+
 // A Reason says, in part, what a move does. Code is one of Reasons, where it
 // has the fields that mean something.
 type Reason struct {
@@ -11,7 +13,7 @@ type Reason struct {
 
 // reasons explains a candidate.
 func (r *root) reasons(c *Candidate) (all []Reason) {
-	me, you := int(r.side), int(r.side^1)
+	me, you := int(r.side), int(r.you())
 	add := func(when bool, code string, length int) {
 		if when {
 			all = append(all, Reason{Code: code, Length: length})
@@ -39,7 +41,7 @@ func (r *root) reasons(c *Candidate) (all []Reason) {
 
 // threats explains what a move that completes nothing threatens and parries.
 func (r *root) threats(c *Candidate) (all []Reason) {
-	me, you := int(r.side), int(r.side^1)
+	me, you := int(r.side), int(r.you())
 	completions, n := r.then(me, c.number)
 	switch {
 	case n > 1 && r.straight(c.number, completions[0], completions[1]):
@@ -75,17 +77,20 @@ func (r *root) straight(square, a, b int16) bool {
 
 // explainNodes bounds the search for the moves of a win by fours that the
 // search has found before. It is not part of the budget.
-const explainNodes = 5000
+const (
+	explainNodes = 5000
+	explainDepth = maxPly / 2
+)
 
 // vcfFrom returns the moves of a win by fours that starts with a candidate,
 // or none.
 func (r *root) vcfFrom(c *Candidate) []Square {
-	if n, _ := r.rowsOf(int(r.side ^ 1)); c.raw < winFloor || n > 0 {
+	if n, _ := r.rowsOf(int(r.you())); c.raw < winFloor || n > 0 {
 		return nil
 	}
 	r.put(c.number)
 	line := []Square{c.Square}
-	if reply := r.answer(); reply >= 0 {
+	if reply := r.answer(); reply != nowhere {
 		r.put(reply)
 		line = append(append(line, r.square(reply)), r.vcfLine()...)
 		r.take(reply)
@@ -103,10 +108,10 @@ func (r *root) vcfLine() (line []Square) {
 		return r.squares(r.large.Forced(explainNodes))
 	}
 	nodes, check, stop := r.nodes, r.check, r.stop
-	r.check, r.stop = r.nodes+2*explainNodes, false
-	if r.winByFours(maxPly/2, explainNodes) > 0 {
+	r.check, r.stop = math.MaxInt64, false // the budget is not asked
+	if r.winByFours(explainDepth, explainNodes) > 0 {
 		for _, square := range r.forced {
-			if square < 0 {
+			if square == nowhere {
 				break
 			}
 			line = append(line, r.square(square))
@@ -128,7 +133,7 @@ func (r *root) prolonged(c *Candidate) []Square {
 	}
 	for len(line) < maxPly && !r.decided() {
 		at := r.forcedMove()
-		if at < 0 {
+		if at == nowhere {
 			break
 		}
 		line = append(line, r.square(at))
@@ -143,14 +148,14 @@ func (r *root) prolonged(c *Candidate) []Square {
 // forcedMove completes or stops a line, or leads on in a win by fours; -1 if
 // there is none of them.
 func (r *root) forcedMove() int16 {
-	if n, first := r.rowsOf(int(r.side & 1)); n > 0 {
+	if n, first := r.rowsOf(int(r.me())); n > 0 {
 		return first
 	}
-	if n, _ := r.rowsOf(int(r.side&1 ^ 1)); n > 0 {
+	if n, _ := r.rowsOf(int(r.you())); n > 0 {
 		return r.answer()
 	}
 	if line := r.vcfLine(); len(line) > 0 {
 		return r.number(line[0].Row, line[0].Column)
 	}
-	return -1
+	return nowhere
 }

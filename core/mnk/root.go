@@ -33,7 +33,7 @@ func newRoot(p *Position, o Options, table *Table) *root {
 	}
 	r.symmetry = newSymmetries(r.columns, r.rows)
 	for i := range r.killer {
-		r.killer[i] = [2]int16{-1, -1}
+		r.killer[i] = [2]int16{nowhere, nowhere}
 	}
 	r.list()
 	return r
@@ -57,7 +57,7 @@ func (r *root) rootMoves() (n int) {
 
 // list makes the candidates, with static values.
 func (r *root) list() {
-	ranks := r.ranker(-1, 0)
+	ranks := r.ranker(nowhere, 0)
 	for square := range int16(r.size) {
 		if r.stone[square] != 0 || r.special && !r.large.Allowed(square) {
 			continue
@@ -190,7 +190,7 @@ func (r *root) iterate(depth int) bool {
 	alpha := int32(-infinite)
 	for i := range r.candidates {
 		c := &r.candidates[i]
-		r.light = depth <= 1
+		r.light = depth == 1
 		r.make(c.number)
 		value := r.rate(alpha, depth, i)
 		r.unmake(c.number)
@@ -227,7 +227,7 @@ func (r *root) bar(searched int, low int32) int32 {
 	if searched < n {
 		return low
 	}
-	above := int32(infinite + 1)
+	above := int32(infinite)
 	for n > 0 { // down through the values, equal ones at once
 		best, equal := int32(-infinite), 0
 		for i := range r.candidates[:searched] {

@@ -13,6 +13,7 @@ const (
 	winFloor   = positions.Floor
 	likelyLoss = 900_000
 	valueLimit = positions.Limit // heuristic values stay below
+	slight     = 1               // the least of them that is better than a draw
 	infinite   = winValue + 1
 	maxPly     = 120
 	visitBatch = 1024 // nodes between two looks at the clock
@@ -80,9 +81,9 @@ func (s *searcher) visit() bool {
 
 // evaluation returns the heuristic value for the side to move.
 func (s *searcher) evaluation() int32 {
-	me, you := s.side&1, (s.side^1)&1
+	me, you := s.sides()
 	v := s.value[me] - s.value[you] + turnValue
-	if s.fours[you].twice > 0 {
+	if s.fours[you].doubled() {
 		v -= doubleThreatValue
 	}
 	return heuristic(v)
@@ -96,15 +97,15 @@ func heuristic(v int32) int32 {
 // tactics returns the value of a position whose end is at most three plies
 // away for the side to move or two for its opponent, if it is one.
 func (s *searcher) tactics(ply int) (value int32, ok bool) {
-	me, you := s.side&1, (s.side^1)&1
+	me, you := s.sides()
 	switch {
 	case s.won > 0:
 		return -(winValue - int32(ply)), true
-	case s.fives[me].n > 0:
+	case s.fives[me].any():
 		return winValue - int32(ply) - 1, true
 	case s.fives[you].n > 1:
 		return -(winValue - int32(ply) - 2), true
-	case s.fives[you].n == 0 && s.doubleThreat(int(me), -1) >= 0:
+	case !s.fives[you].any() && s.doubleThreat(int(me), nowhere) != nowhere:
 		return winValue - int32(ply) - 3, true
 	}
 	return 0, s.full == s.size
@@ -118,8 +119,11 @@ func (s *searcher) tactics(ply int) (value int32, ok bool) {
 // combinatorial game, J. Combinatorial Theory A 14, 1973,
 // https://doi.org/10.1016/S0097-3165(73)80005-8.)
 func (s *state) barred() (me, you bool) {
-	return s.potential[s.side&1] < 1<<(s.k-1), s.potential[(s.side^1)&1] < 1<<s.k
+	return s.bars(s.potential[s.me()], s.potential[s.you()])
 }
+
+// bars is barred by the potentials of who is to move and who is not.
+func (l *lines) bars(mine, yours int32) (me, you bool) { return mine < 1<<(l.k-1), yours < 1<<l.k }
 
 // winByFours is vcf with at most so many nodes.
 func (s *searcher) winByFours(depth, nodes int) (plies int32) {
@@ -135,21 +139,21 @@ func (s *searcher) winByFours(depth, nodes int) (plies int32) {
 // returns the plies to the last stone, or 0; forced then holds the line from
 // index at on, up to the double threat.
 func (s *searcher) vcf(depth, at int) int32 {
-	me, you := int(s.side), int(s.side^1)
-	only := int16(-1)
+	me, you := int(s.side), int(s.you())
+	only := int16(nowhere)
 	switch {
-	case s.fives[me].n > 0:
-		s.forced[at] = -1
+	case s.fives[me].any():
+		s.forced[at] = nowhere
 		return 1
-	case s.fives[you].n > 1 || s.fours[me].n == 0:
+	case s.fives[you].n > 1 || !s.fours[me].any():
 		return 0
 	case s.fives[you].n == 1:
-		if only = s.fives[you].next(-1); s.fours[me].count[only] == 0 {
+		if only = s.fives[you].first(); s.fours[me].count[only] == 0 {
 			return 0
 		}
 	default:
-		if square := s.doubleThreat(me, -1); square >= 0 {
-			s.forced[at], s.forced[at+1] = square, -1
+		if square := s.doubleThreat(me, nowhere); square != nowhere {
+			s.forced[at], s.forced[at+1] = square, nowhere
 			return 3
 		}
 	}
@@ -161,27 +165,34 @@ func (s *searcher) vcf(depth, at int) int32 {
 
 // vcfFours tries the fours of the side to move, or the only one allowed.
 func (s *searcher) vcfFours(only int16, depth, at int) (plies int32) {
-	fours, mine := &s.fours[s.side&1], &s.fives[s.side&1]
-	for square := fours.next(max(only, 0) - 1); square >= 0 && plies == 0; square = fours.next(square) {
-		if only >= 0 && square != only {
-			break
-		}
-		if s.vcfLeft--; s.vcfLeft < 0 || !s.visit() {
-			break
-		}
-		s.make(square)
-		reply := mine.next(-1)
-		if s.forced[at], s.forced[at+1] = square, -1; mine.n > 1 {
-			plies = 3
-		} else if fours.all > 2*int(fours.count[reply]) { // else the reply, on one of the two squares of each, leaves no four
-			s.make(reply)
-			if rest := s.vcf(depth-1, at+2); rest > 0 {
-				s.forced[at+1] = reply
-				plies = rest + 2
-			}
-			s.unmake(reply)
-		}
-		s.unmake(square)
+	if only != nowhere {
+		return s.vcfFour(only, depth, at)
 	}
+	fours := &s.fours[s.me()]
+	for square := fours.first(); square != nowhere && plies == 0; square = fours.next(square) {
+		plies = s.vcfFour(square, depth, at)
+	}
+	return plies
+}
+
+// vcfFour tries a four.
+func (s *searcher) vcfFour(square int16, depth, at int) (plies int32) {
+	if s.vcfLeft--; s.vcfLeft < 0 || !s.visit() {
+		return 0
+	}
+	fours, mine := &s.fours[s.me()], &s.fives[s.me()]
+	s.make(square)
+	reply := mine.first()
+	if s.forced[at], s.forced[at+1] = square, nowhere; mine.n > 1 {
+		plies = 3
+	} else if fours.all > 2*int(fours.count[reply]) { // else the reply, on one of the two squares of each, leaves no four
+		s.make(reply)
+		if rest := s.vcf(depth-1, at+2); rest > 0 {
+			s.forced[at+1] = reply
+			plies = rest + 2
+		}
+		s.unmake(reply)
+	}
+	s.unmake(square)
 	return plies
 }

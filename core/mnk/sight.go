@@ -8,7 +8,7 @@ func (r *root) rowsOf(colour int) (n int, first int16) {
 	if r.special {
 		return r.large.Rows(colour)
 	}
-	return r.fives[colour].n, r.fives[colour].next(-1)
+	return r.fives[colour].n, r.fives[colour].first()
 }
 
 // completes tells whether a square completes a line of a colour.
@@ -34,7 +34,7 @@ func (r *root) doubles(colour int) bool {
 	if r.special {
 		return r.large.Doubles(colour)
 	}
-	return r.doubleThreat(colour, -1) >= 0
+	return r.doubleThreat(colour, nowhere) != nowhere
 }
 
 // stops returns the squares, other than fours of the defender, that leave a
@@ -52,7 +52,7 @@ func (r *root) answer() int16 {
 	if r.special {
 		return r.large.Answer()
 	}
-	return r.fives[r.side^1].next(-1)
+	return r.fives[r.you()].first()
 }
 
 // decided tells whether the last stone has completed a line.

@@ -42,6 +42,17 @@ type squareSet struct {
 	all   int // the sum of the counts
 }
 
+// nowhere is no square.
+const nowhere = -1
+
+// me is the side to move.
+func (s *state) me() uint8 { return s.side & 1 }
+
+// you is the other side.
+func (s *state) you() uint8 { return s.side&1 ^ 1 }
+
+func (s *state) sides() (me, you uint8) { return s.me(), s.you() }
+
 // put adds a square, d = 1, or takes it out once, d = -1.
 func (s *squareSet) put(square int16, d int) {
 	s.count[square] += uint8(d)
@@ -91,7 +102,7 @@ func (s *state) own(l int16, colour int) int {
 // make plays a square for the side to move. It is where a search spends most
 // of its time: sums are kept in variables of its own until the end.
 func (s *state) make(square int16) {
-	me, you := s.side&1, s.side&1^1
+	me, you := s.sides()
 	s.stone[square] = me + 1
 	s.hash ^= zobrist[me][square]
 	s.side = you
@@ -144,7 +155,7 @@ func (s *state) closeBeside(beside []int16, were []uint8, me uint8) (gained, ope
 
 // unmake takes back the last stone, which stands on square.
 func (s *state) unmake(square int16) {
-	me := s.side&1 ^ 1
+	me := s.you()
 	s.side = me
 	through, beside := s.through.of(square), s.beside.of(square)
 	before := len(s.classesWere) - len(through) - len(beside)
@@ -218,7 +229,7 @@ func (s *state) other(l, square int16) int16 {
 			return at
 		}
 	}
-	return -1
+	return nowhere
 }
 
 // prolong accounts for a line that is closed to a colour by its own stone

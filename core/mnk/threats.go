@@ -7,19 +7,28 @@ import "math/bits"
 // the end. A double threat wins at the third ply when the opponent cannot
 // complete a line, as one stone blocks one square; and nothing else does.
 
+// first returns the lowest square of a set, or nowhere.
+func (s *squareSet) first() int16 { return s.next(nowhere) }
+
+// any tells whether a set has squares.
+func (s *squareSet) any() bool { return s.n > 0 }
+
+// doubled tells whether a set has a square more than once.
+func (s *squareSet) doubled() bool { return s.twice > 0 }
+
 // next returns the lowest square of a set above from, or -1.
 func (s *squareSet) next(from int16) int16 {
 	from++
 	i := int(from >> 6)
 	if i >= len(s.bits) {
-		return -1
+		return nowhere
 	}
 	for word := s.bits[i] >> (from & 63) << (from & 63); ; word = s.bits[i] {
 		if word != 0 {
 			return int16(i<<6 + bits.TrailingZeros64(word))
 		}
 		if i++; i == len(s.bits) {
-			return -1
+			return nowhere
 		}
 	}
 }
@@ -47,10 +56,10 @@ func (s *state) completions(colour int, square int16) (out [3]int16, n int) {
 // doubleThreat returns the first double threat of a colour after square from, or -1.
 func (s *state) doubleThreat(colour int, from int16) int16 {
 	set := &s.fours[colour]
-	if set.twice == 0 {
-		return -1
+	if !set.doubled() {
+		return nowhere
 	}
-	for square := set.next(from); square >= 0; square = set.next(square) {
+	for square := set.next(from); square != nowhere; square = set.next(square) {
 		if set.count[square] < 2 {
 			continue
 		}
@@ -58,16 +67,16 @@ func (s *state) doubleThreat(colour int, from int16) int16 {
 			return square
 		}
 	}
-	return -1
+	return nowhere
 }
 
 // defences returns the squares, other than fours of the defender, that leave
 // a colour without the double threats it has: the square of one or, if it has
 // two completions, one of those. The colour must have one to begin with.
 func (s *state) defences(colour int) (out [3]int16, n int) {
-	square := s.doubleThreat(colour, -1)
+	square := s.doubleThreat(colour, nowhere)
 	out, n = s.refutes(colour, square)
-	for square = s.doubleThreat(colour, square); square >= 0 && n > 0; square = s.doubleThreat(colour, square) {
+	for square = s.doubleThreat(colour, square); square != nowhere && n > 0; square = s.doubleThreat(colour, square) {
 		other, m := s.refutes(colour, square)
 		kept := 0
 		for _, d := range out[:n] {

@@ -39,7 +39,7 @@ func (s *searcher) byThreats() {
 		if e := s.table.At(s.hash ^ attackKey); e != nil && e.Value > 0 {
 			s.make(e.Move)
 			key, _ := s.key()
-			s.table.Put(key, -(winValue - e.Value + 1), -1, 0, positions.Upper)
+			s.table.Put(key, -(winValue - e.Value + 1), nowhere, 0, positions.Upper)
 			s.unmake(e.Move)
 		}
 		return
@@ -60,13 +60,13 @@ func (s *searcher) threatsLeft() int {
 // attack returns the plies to the last stone of a win by at most depth
 // threats and then fours of the side to move, or 0.
 func (s *searcher) attack(depth int) (plies int32) {
-	me, you := s.side&1, (s.side^1)&1
+	me, you := s.sides()
 	switch {
-	case s.fives[me].n > 0:
+	case s.fives[me].any():
 		return 1
 	case s.fives[you].n > 1:
 		return 0
-	case s.fives[you].n == 0 && s.doubleThreat(int(me), -1) >= 0:
+	case !s.fives[you].any() && s.doubleThreat(int(me), nowhere) != nowhere:
 		return 3
 	}
 	if depth == 0 || s.threatsLeft() == 0 || !s.visit() {
@@ -106,12 +106,12 @@ func (s *searcher) threaten(depth int) (plies int32, square int16) {
 // threatSquares appends the moves that could be threats: after a four of the
 // opponent the answer, else fours and what brings a line to k-2 stones.
 func (s *searcher) threatSquares() {
-	me, you := s.side&1, (s.side^1)&1
-	if s.fives[you].n > 0 {
-		s.moves = append(s.moves, move{s.fives[you].next(-1), 0})
+	me, you := s.sides()
+	if s.fives[you].any() {
+		s.moves = append(s.moves, move{s.fives[you].first(), 0})
 		return
 	}
-	ranks := s.ranker(-1, 0)
+	ranks := s.ranker(nowhere, 0)
 	for square := range int16(s.size) {
 		if s.stone[square] != 0 {
 			continue
@@ -148,20 +148,20 @@ func (s *searcher) defend(depth int) (plies int32) {
 // parries appends the answers to a threat of the opponent, or returns how soon
 // the opponent wins, 0 for never, if none is needed or there is none.
 func (s *searcher) parries() (plies int32, over bool) {
-	me, you := s.side&1, (s.side^1)&1
+	me, you := s.sides()
 	switch {
-	case s.fives[me].n > 0:
+	case s.fives[me].any():
 		return 0, true
 	case s.fives[you].n > 1:
 		return 2, true
 	case s.fives[you].n == 1:
-		s.moves = append(s.moves, move{s.fives[you].next(-1), 0})
+		s.moves = append(s.moves, move{s.fives[you].first(), 0})
 		return 0, false
-	case s.doubleThreat(int(you), -1) < 0:
+	case s.doubleThreat(int(you), nowhere) == nowhere:
 		return 0, true
 	}
 	base := len(s.moves)
-	s.answers(int(you), -1, 0)
+	s.answers(int(you), nowhere, 0)
 	if len(s.moves) == base {
 		return 4, true
 	}

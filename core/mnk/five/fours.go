@@ -16,31 +16,31 @@ func (s *Search) byFours(depth, nodes int) int32 {
 // fours is byFours within the nodes that are left. What it finds goes into
 // forced from index at on, up to the last threat.
 func (s *Search) fours(depth, at int) int32 {
-	me, you := s.side&1, s.side&1^1
-	only := int16(-1)
+	me, you := s.sides()
+	only := int16(nowhere)
 	switch {
-	case s.sets[me][ofRows].n > 0:
-		s.forced[at] = -1
+	case s.sets[me][ofRows].any():
+		s.forced[at] = nowhere
 		return 1
-	case s.sets[you][ofRows].n > 1 || s.sets[you][ofRows].n > 0 && s.rule == Caro:
+	case s.sets[you][ofRows].n > 1 || s.sets[you][ofRows].any() && s.rule == Caro:
 		return 0
 	case s.sets[you][ofRows].n == 1:
-		only = s.sets[you][ofRows].next(-1)
+		only = s.sets[you][ofRows].first()
 		if s.level(me, only) < levelFour {
 			return 0
 		}
-	case s.sets[me][ofDoubles].n > 0:
-		s.forced[at], s.forced[at+1] = s.sets[me][ofDoubles].next(-1), -1
+	case s.sets[me][ofDoubles].any():
+		s.forced[at], s.forced[at+1] = s.sets[me][ofDoubles].first(), nowhere
 		return 3
 	}
-	if depth == 0 || s.sets[me][ofRich].n == 0 && only < 0 {
+	if depth == 0 || !s.sets[me][ofRich].any() && only == nowhere {
 		return 0
 	}
-	if only >= 0 {
+	if only != nowhere {
 		return s.byFour(only, depth, at)
 	}
 	set := &s.sets[me][ofRich]
-	for square := set.next(-1); square >= 0 && s.foursLeft > 0; square = set.next(square) {
+	for square := set.first(); square != nowhere; square = set.next(square) {
 		if plies := s.byFour(square, depth, at); plies > 0 {
 			return plies
 		}
@@ -54,7 +54,7 @@ func (s *Search) byFour(square int16, depth, at int) (plies int32) {
 		return 0
 	}
 	s.make(square)
-	s.forced[at], s.forced[at+1] = square, -1
+	s.forced[at], s.forced[at+1] = square, nowhere
 	switch answers := s.answers(); answers.n {
 	case 0:
 		plies = 3
@@ -76,8 +76,8 @@ func (s *Search) byFour(square int16, depth, at int) (plies int32) {
 // that would complete its rows. Fours of the side to move may stop it, too, and
 // now and then what makes one of the replies a four.
 func (s *Search) against() bool {
-	you := s.side&1 ^ 1
-	if s.sets[you][ofRich].n == 0 || s.sets[you][ofRows].n > 0 || s.without&FoursAgainst != 0 {
+	you := s.you()
+	if !s.sets[you][ofRich].any() || s.sets[you][ofRows].any() || s.without&FoursAgainst != 0 {
 		return false
 	}
 	s.swing()
@@ -93,7 +93,7 @@ func (s *Search) against() bool {
 // collect adds what may stop the forced line from index at on to stops.
 func (s *Search) collect(at int) {
 	attack := s.forced[at]
-	if attack < 0 {
+	if attack == nowhere {
 		return
 	}
 	s.stop(attack)
@@ -102,7 +102,7 @@ func (s *Search) collect(at int) {
 		s.stop(square)
 	}
 	reply := s.forced[at+1]
-	if reply < 0 {
+	if reply == nowhere {
 		return
 	}
 	s.make(attack)

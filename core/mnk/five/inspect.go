@@ -12,5 +12,5 @@ func (s *Search) Shapes(colour int, square int16) uint16 { return s.shapes(colou
 // Calm tells whether the value of the position is a matter of judgement: no row
 // can be completed, and the side to move has no double four.
 func (s *Search) Calm() bool {
-	return s.sets[0][ofRows].n+s.sets[1][ofRows].n == 0 && s.sets[s.side&1][ofDoubles].n == 0
+	return !s.sets[0][ofRows].any() && !s.sets[1][ofRows].any() && !s.sets[s.me()][ofDoubles].any()
 }

@@ -34,7 +34,7 @@ func (s *state) near(y int) (squares uint64) {
 // list appends the best of the squares near the stones on which somebody can
 // have a row: of all squares, where there is none of them.
 func (s *Search) list(r *ranker, base, most int) {
-	free := !s.kinds[s.side&1].fouls
+	free := !s.kinds[s.me()].fouls
 	for y, first := 0, int16(0); y < s.rows; y, first = y+1, first+int16(s.columns) {
 		for squares := s.near(y); s.without&Nearness == 0 && squares != 0; squares &= squares - 1 {
 			s.consider(r, base, most, first+int16(bits.TrailingZeros64(squares)>>1-reach), free)

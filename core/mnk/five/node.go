@@ -24,7 +24,7 @@ type node struct {
 // that even passing is enough, or so bad that a ply or two will not help.
 func (s *Search) skip(n *node) (value int32, ok bool) {
 	n.static = s.Evaluation()
-	n.threatened = s.sets[s.side&1^1][ofDoubles].n > 0
+	n.threatened = s.sets[s.you()][ofDoubles].any()
 	if n.pv || n.threatened || n.beta > Limit || n.alpha < -Limit {
 		return 0, false
 	}
@@ -82,7 +82,7 @@ const (
 // first, the others as they are ranked. It leaves the value in best.
 func (s *Search) eachMove(n *node, hint int16) {
 	base := len(s.moves)
-	n.best, n.square, n.bound = -infinite, -1, positions.Upper
+	n.best, n.square, n.bound = -infinite, nowhere, positions.Upper
 	if n.against {
 		s.listStops(hint, n.ply)
 		s.tryAll(n, base, 0)

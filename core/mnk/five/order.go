@@ -16,7 +16,7 @@ type ranker struct {
 }
 
 func (s *Search) ranker(hint int16, ply int) ranker {
-	me := s.side & 1
+	me := s.me()
 	return ranker{
 		&s.worth[me], &s.worth[me^1], &s.history[me], s.after(), hint, s.killer[ply],
 	}
@@ -28,7 +28,7 @@ func (s *Search) after() []int16 {
 	if s.full > 0 {
 		last = int(s.played[(s.full-1)&squareMask])
 	}
-	from := (int(s.side&1)*s.size + last) * s.size
+	from := (int(s.me())*s.size + last) * s.size
 	return s.following[from : from+s.size]
 }
 
@@ -52,10 +52,10 @@ func (r *ranker) rank(square int16) int32 {
 // whether they are all that can matter: when the opponent has double fours,
 // only fours and what stops all of them do.
 func (s *Search) generate(hint int16, ply, most int) (all bool) {
-	me, you := s.side&1, s.side&1^1
+	me, you := s.sides()
 	base := len(s.moves)
 	r := s.ranker(hint, ply)
-	if s.sets[you][ofDoubles].n > 0 && s.rule != Caro { // by whose rule there are other stops
+	if s.sets[you][ofDoubles].any() && s.rule != Caro { // by whose rule there are other stops
 		stops := s.defences(int(you))
 		for _, square := range stops.squares[:stops.n] {
 			if s.level(me, square) < levelFour && s.allowed(square) {
@@ -63,7 +63,7 @@ func (s *Search) generate(hint int16, ply, most int) (all bool) {
 			}
 		}
 		fours := &s.sets[me][ofFours]
-		for square := fours.next(-1); square >= 0; square = fours.next(square) {
+		for square := fours.first(); square != nowhere; square = fours.next(square) {
 			s.insert(base, maxSquares, move{square, r.rank(square)})
 		}
 		return true
@@ -107,7 +107,7 @@ func (s *Search) remember(square int16, depth, ply int, tried []move) {
 // learn moves what is known of a square towards a bonus, within ±2^14.
 func (s *Search) learn(following []int16, square int16, bonus int32) {
 	if s.without&History == 0 {
-		pull(&s.history[s.side&1][square&squareMask], bonus)
+		pull(&s.history[s.me()][square&squareMask], bonus)
 	}
 	if s.without&Continuation == 0 {
 		pull(&following[square], bonus)
@@ -120,14 +120,14 @@ func pull(h *int16, bonus int32) { *h += int16(bonus - int32(*h)*max(bonus, -bon
 func (s *Search) listStops(hint int16, ply int) {
 	base := len(s.moves)
 	r := s.ranker(hint, ply)
-	free := !s.kinds[s.side&1].fouls
-	for square := s.stops.next(-1); square >= 0; square = s.stops.next(square) {
+	free := !s.kinds[s.me()].fouls
+	for square := s.stops.first(); square != nowhere; square = s.stops.next(square) {
 		if s.stone[square&squareMask] == 0 && s.level(s.side, square) < levelFour && (free || s.allowed(square)) {
 			s.insert(base, maxSquares, move{square, r.rank(square)})
 		}
 	}
-	fours := &s.sets[s.side&1][ofFours]
-	for square := fours.next(-1); square >= 0; square = fours.next(square) {
+	fours := &s.sets[s.me()][ofFours]
+	for square := fours.first(); square != nowhere; square = fours.next(square) {
 		s.insert(base, maxSquares, move{square, r.rank(square)})
 	}
 }

@@ -4,7 +4,7 @@ package five
 // where nobody can have a row any more.
 func (s *Search) Moves(n int) (out []int16) {
 	s.moves = s.moves[:0]
-	r := s.ranker(-1, 0)
+	r := s.ranker(nowhere, 0)
 	s.list(&r, 0, n)
 	for _, m := range s.moves {
 		out = append(out, m.square)

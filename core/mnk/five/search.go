@@ -35,7 +35,7 @@ const visitBatch = 512
 func New(rule Rule, columns, rows int, memory *Memory) *Search {
 	s := &Search{state: newState(memory.tablesOf(rule), columns, rows), memory: memory}
 	for i := range s.killer {
-		s.killer[i] = [2]int16{-1, -1}
+		s.killer[i] = [2]int16{nowhere, nowhere}
 	}
 	s.following = make([]int16, 2*s.size*s.size)
 	return s
@@ -79,7 +79,7 @@ const fine = 2
 
 // Evaluation returns the heuristic value for the side to move.
 func (s *Search) Evaluation() int32 {
-	me, you := s.side&1, s.side&1^1
+	me, you := s.sides()
 	return heuristic((s.moving[me]-s.waiting[you])>>fine + s.turn)
 }
 
@@ -91,15 +91,15 @@ func heuristic(v int32) int32 {
 // tactics returns the value of a position whose end is at most three plies
 // away for the side to move or two for its opponent, if it is one.
 func (s *Search) tactics(ply int) (value int32, ok bool) {
-	me, you := s.side&1, s.side&1^1
+	me, you := s.sides()
 	switch {
 	case s.won:
 		return -(Win - int32(ply)), true
-	case s.sets[me][ofRows].n > 0:
+	case s.sets[me][ofRows].any():
 		return Win - int32(ply) - 1, true
 	case s.sets[you][ofRows].n > 1 && s.rule != Caro:
 		return -(Win - int32(ply) - 2), true
-	case s.sets[you][ofRows].n == 0 && s.sets[me][ofDoubles].n > 0:
+	case !s.sets[you][ofRows].any() && s.sets[me][ofDoubles].any():
 		return Win - int32(ply) - 3, true
 	}
 	return 1, s.full == s.size
@@ -119,7 +119,7 @@ func (s *Search) search(alpha, beta int32, depth, ply int) int32 {
 	if ply >= MaxPly {
 		return s.Evaluation()
 	}
-	if s.sets[s.side&1^1][ofRows].n > 0 { // the answer to a four does not count
+	if s.sets[s.you()][ofRows].any() { // the answer to a four does not count
 		if depth--; s.without&Extension == 0 {
 			depth++
 		}
@@ -142,12 +142,12 @@ const beyond = 4
 // hangs tells whether a line must not end here: the opponent threatens to win,
 // which no sum of weights knows.
 func (s *Search) hangs(ply int) bool {
-	return ply < s.depth+beyond && s.sets[s.side&1^1][ofDoubles].n > 0 && s.without&Hanging == 0
+	return ply < s.depth+beyond && s.sets[s.you()][ofDoubles].any() && s.without&Hanging == 0
 }
 
 // leaf is the value at the end of a line.
 func (s *Search) leaf(ply int) int32 {
-	if s.sets[s.side&1][ofRich].n > 0 && s.without&FoursFirst == 0 {
+	if s.sets[s.me()][ofRich].any() && s.without&FoursFirst == 0 {
 		if plies := s.byFours(foursDepth, foursNodes); plies > 0 {
 			return Win - int32(ply) - plies
 		}
@@ -183,29 +183,29 @@ func (s *Search) follow(ply int, square int16) {
 
 // known searches a position with the help of the table.
 func (s *Search) known(n *node) int32 {
-	hint, seen := int16(-1), false
+	hint, seen := int16(nowhere), false
 	if e := s.memory.At(s.hash); e != nil && s.without&Table == 0 {
 		hint, seen = e.Move, true
 		if value, ok := e.Cut(n.alpha, n.beta, n.depth, n.ply); ok && !n.pv { // else the line would end here
 			return value
 		}
 	}
-	if (!seen || n.pv) && s.sets[s.side&1][ofRich].n > 0 && s.without&FoursFirst == 0 {
+	if (!seen || n.pv) && s.sets[s.me()][ofRich].any() && s.without&FoursFirst == 0 {
 		if plies := s.byFours(foursDepth, foursNodes); plies > 0 {
 			value := Win - int32(n.ply) - plies
-			s.memory.Put(s.hash, positions.FromHere(value, n.ply), -1, n.depth, positions.Lower)
+			s.memory.Put(s.hash, positions.FromHere(value, n.ply), nowhere, n.depth, positions.Lower)
 			return value
 		}
 	}
 	if value, ok := s.skip(n); ok {
 		return value
 	}
-	if hint < 0 && n.depth >= blindDepth {
+	if hint == nowhere && n.depth >= blindDepth {
 		n.depth--
 	}
 	s.eachMove(n, hint)
 	if !s.Stop {
-		if n.square < 0 {
+		if n.square == nowhere {
 			n.square = hint // no move is better than alpha: the one that once was stays the first to look at
 		}
 		s.memory.Put(s.hash, positions.FromHere(n.best, n.ply), n.square, n.depth, n.bound)

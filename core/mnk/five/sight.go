@@ -1,5 +1,7 @@
 package five
 
+import "math"
+
 // What explains moves, and levels that do not search, need to know of a
 // position.
 
@@ -18,7 +20,7 @@ func (s *Search) Allowed(square int16) bool { return s.allowed(square) }
 // Rows returns how many squares complete a row of a colour, and the first.
 func (s *Search) Rows(colour int) (n int, first int16) {
 	rows := &s.sets[colour&1][ofRows]
-	return rows.n, rows.next(-1)
+	return rows.n, rows.first()
 }
 
 // Completes tells whether a square completes a row of a colour.
@@ -35,7 +37,7 @@ func (s *Search) Completions(colour int, square int16) ([3]int16, int) {
 
 // Doubles tells whether a colour has a move that makes a four which cannot be
 // stopped, or two. In renju those that may be double threes are left out.
-func (s *Search) Doubles(colour int) bool { return s.sets[colour&1][ofDoubles].n > 0 }
+func (s *Search) Doubles(colour int) bool { return s.sets[colour&1][ofDoubles].any() }
 
 // Stops returns the squares, other than fours of the defender, that leave a
 // colour without such moves, if it has one.
@@ -49,7 +51,7 @@ func (s *Search) Stops(colour int) ([3]int16, int) {
 func (s *Search) Answer() int16 {
 	out := s.answers()
 	if out.n != 1 {
-		return -1
+		return nowhere
 	}
 	return out.squares[0]
 }
@@ -58,10 +60,10 @@ func (s *Search) Answer() int16 {
 // threat, or none. It looks at so many nodes, which are not counted.
 func (s *Search) Forced(nodes int) (line []int16) {
 	was, check, stop := s.Nodes, s.check, s.Stop
-	s.check, s.Stop = s.Nodes+2*int64(nodes), false
+	s.check, s.Stop = math.MaxInt64, false // the budget is not asked
 	if s.byFours(foursDepth, nodes) > 0 {
 		for _, square := range s.forced {
-			if square < 0 {
+			if square == nowhere {
 				break
 			}
 			line = append(line, square)

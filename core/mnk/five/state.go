@@ -65,19 +65,36 @@ func (x *set) flip(square int16, d int) {
 	x.n += d
 }
 
+// nowhere is no square.
+const nowhere = -1
+
+// me is the side to move.
+func (s *state) me() uint8 { return s.side & 1 }
+
+// you is the other side.
+func (s *state) you() uint8 { return s.side&1 ^ 1 }
+
+func (s *state) sides() (me, you uint8) { return s.me(), s.you() }
+
+// first returns the lowest square, or nowhere.
+func (x *set) first() int16 { return x.next(nowhere) }
+
+// any tells whether a set has squares.
+func (x *set) any() bool { return x.n > 0 }
+
 // next returns the lowest square above from, or -1.
 func (x *set) next(from int16) int16 {
 	from++
 	i := int(from >> 6)
 	if i >= len(x.bits) {
-		return -1
+		return nowhere
 	}
 	for word := x.bits[i] >> (from & 63) << (from & 63); ; word = x.bits[i] {
 		if word != 0 {
 			return int16(i<<6 + bits.TrailingZeros64(word))
 		}
 		if i++; i == len(x.bits) {
-			return -1
+			return nowhere
 		}
 	}
 }
@@ -184,13 +201,13 @@ func (s *state) level(colour uint8, square int16) uint8 {
 
 // allowed tells whether the side to move may play an empty square.
 func (s *state) allowed(square int16) bool {
-	foul := s.worth[s.side&1][square&squareMask].foul
+	foul := s.worth[s.me()][square&squareMask].foul
 	return foul == isAllowed || foul == isDoubtful && s.Foul(square) == NoFoul
 }
 
 // make plays a square for the side to move.
 func (s *state) make(square int16) {
-	me := s.side & 1
+	me := s.me()
 	s.marks[s.full&squareMask] = int32(len(s.undo))
 	s.played[s.full&squareMask] = square
 	s.before[s.full&squareMask] = s.sums
@@ -232,7 +249,7 @@ func (s *state) ripple(square, d, way int, p place) {
 
 // unmake takes back the last stone, which stands on square.
 func (s *state) unmake(square int16) {
-	me := s.side&1 ^ 1
+	me := s.you()
 	s.side = me
 	s.full--
 	s.won = false

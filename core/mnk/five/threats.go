@@ -65,9 +65,9 @@ func (s *state) completions(colour int, square int16) (out few) {
 // move may play there, and by Caro's rule also what blocks the row at the end
 // that is not blocked.
 func (s *state) answers() (out few) {
-	you := s.side&1 ^ 1
+	you := s.you()
 	rows := &s.sets[you][ofRows]
-	square := rows.next(-1)
+	square := rows.first()
 	if s.rule != Caro {
 		if rows.n == 1 && s.allowed(square) {
 			out.add(square)
@@ -97,7 +97,7 @@ func (s *state) answers() (out few) {
 // complete.
 func (s *state) parry(out *few, square int16) {
 	s.make(square)
-	if s.sets[s.side&1][ofRows].n == 0 {
+	if !s.sets[s.me()][ofRows].any() {
 		out.add(square)
 	}
 	s.unmake(square)
@@ -108,9 +108,9 @@ func (s *state) parry(out *few, square int16) {
 // completions, one of those. The colour must have one to begin with.
 func (s *state) defences(colour int) (out few) {
 	doubles := &s.sets[colour&1][ofDoubles]
-	square := doubles.next(-1)
+	square := doubles.first()
 	out = s.refutes(colour, square)
-	for square = doubles.next(square); square >= 0 && out.n > 0; square = doubles.next(square) {
+	for square = doubles.next(square); square != nowhere && out.n > 0; square = doubles.next(square) {
 		other := s.refutes(colour, square)
 		kept := few{}
 		for _, at := range out.squares[:out.n] {

@@ -1,0 +1,151 @@
+package mnk
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/tefuda/tefuda/core/mnk/positions"
+	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/search/recordtest"
+)
+
+// inCorner plays stones by lot near the first square of the board, none that ends the game.
+func inCorner(t *testing.T, g Game, stones int, dice *search.Dice) Position {
+	t.Helper()
+	p, err := g.Start()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for tries := 0; stones > 0 && tries < 300; tries++ {
+		s, next := Square{int(dice.Under(uint32(min(5, g.Rows)))), int(dice.Under(uint32(min(5, g.Columns))))}, p
+		if next.Play(s) == nil && !next.Over() {
+			p = next
+			stones--
+		}
+	}
+	return p
+}
+
+// atMost is a meter of so many nodes.
+func atMost(nodes int64) *search.Meter {
+	return search.Start(search.Budget{Iterations: nodes}, 0, func() int64 { return 0 }, nil)
+}
+
+// TestRecordedBeginnings compares what is chosen where few stones lie, all in the corner where squares are counted from, with
+// what was recorded: by every rule and level.
+func TestRecordedBeginnings(t *testing.T) {
+	var lines []string
+	dice := search.NewDice(7)
+	for _, g := range [...]Game{
+		{15, 15, 5, FreeStyle}, {15, 15, 5, Renju}, {19, 19, 5, Caro}, {9, 9, 5, ExactLine}, {9, 9, 4, FreeStyle},
+		{12, 9, 6, ExactLine}, {8, 8, 5, FreeStyle}, {6, 6, 4, FreeStyle}, {3, 3, 3, FreeStyle}, {4, 5, 3, ExactLine},
+	} {
+		line := fmt.Sprint(g, ":")
+		for stones := range 6 {
+			p := inCorner(t, g, stones, &dice)
+			for _, o := range [...]Options{{Lines: stones % 3}, {Level: 1 + stones%4, MaxDepth: stones / 4}} {
+				line += " " + recordtest.Sum(chooseBy(t, p, o, search.Budget{Iterations: 120}, uint32(stones)))
+			}
+		}
+		lines = append(lines, line)
+	}
+	recordtest.Same(t, "beginnings.txt", lines, recordtest.Game)
+}
+
+// TestRecordedAttacks compares what the search for threats finds, how many nodes it took, and the line of fours, with what was
+// recorded: by depth, with much and little to spend.
+func TestRecordedAttacks(t *testing.T) {
+	var lines []string
+	dice := search.NewDice(8)
+	for _, g := range [...]Game{{9, 9, 4, FreeStyle}, {10, 8, 4, ExactLine}, {12, 12, 6, FreeStyle}, {11, 13, 6, ExactLine}, {9, 9, 5, FreeStyle}, {20, 20, 7, FreeStyle}} {
+		for n := range 24 {
+			p := inCorner(t, g, g.K+int(dice.Under(uint32(2*g.K))), &dice)
+			c, err := NewChooser(&p, Options{}, &memory)
+			if err != nil {
+				t.Fatal(err)
+			}
+			c.meter = atMost(int64(40 << (n % 8)))
+			c.table.Renew()
+			c.vctEnd = int64(20 << (n % 6))
+			c.vctCheck = c.vctEnd
+			line := fmt.Sprint(g, ":")
+			for depth := range 6 {
+				line += fmt.Sprint(" ", c.attack(depth), " ", c.nodes)
+			}
+			for nodes := 1; nodes < 40; nodes *= 3 {
+				plies := c.winByFours(n%7, nodes)
+				line += fmt.Sprint(" ", plies)
+				for i := 0; plies > 0 && c.forced[i] != nowhere; i++ {
+					line += fmt.Sprint(" ", c.forced[i])
+				}
+			}
+			lines = append(lines, line)
+		}
+	}
+	recordtest.Same(t, "attacks.txt", lines, recordtest.Game)
+}
+
+// TestNoThreatsNoWin wants byThreats to leave no win of the position after a move that did not win, though there is a win by fours.
+func TestNoThreatsNoWin(t *testing.T) {
+	p := inCorner(t, Game{12, 12, 6, FreeStyle}, 0, nil)
+	for _, s := range [...]Square{{0, 0}, {9, 1}, {0, 1}, {9, 3}, {0, 2}, {9, 6}, {0, 3}, {11, 2}, {0, 4}, {11, 5}} {
+		if err := p.Play(s); err != nil {
+			t.Fatal(err)
+		}
+	}
+	c, err := NewChooser(&p, Options{}, &memory)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.meter = atMost(1000)
+	c.table.Renew()
+	c.table.Put(c.hash^attackKey, 0, 20, 1, positions.Exact)
+	c.byThreats()
+	c.make(20)
+	if key, _ := c.key(); c.table.At(key) != nil {
+		t.Errorf("a win by %v, which was found not to win", c.square(20))
+	}
+}
+
+// TestLapses counts how often levels overlook something, on boards of so many squares.
+func TestLapses(t *testing.T) {
+	for _, c := range [...]struct {
+		level, size int
+		want        float64
+	}{
+		{1, 9, 0.733}, {1, 12, 0.733}, {1, 225, 0.733}, {2, 6, 0.467}, {2, 9, 0.467}, {2, 12, 0.35}, {2, 15, 0.28}, {2, 225, 0.28},
+		{3, 9, 0.333}, {3, 12, 0.25}, {3, 15, 0.2}, {3, 18, 0.2}, {4, 9, 0.207}, {4, 12, 0.155}, {4, 100, 0.124},
+	} {
+		r := &root{options: Options{Level: c.level}}
+		r.state = &state{lines: &lines{size: c.size}}
+		rng, n := search.NewRand(1), 0
+		for range 20_000 {
+			if r.lapsed(rng) {
+				n++
+			}
+		}
+		if got := float64(n) / 20_000; got < c.want-0.012 || got > c.want+0.012 {
+			t.Errorf("level %d, %d squares: %v, not %v", c.level, c.size, got, c.want)
+		}
+	}
+}
+
+// TestRecordedProofs compares how many positions a proof takes with what was recorded: with memories of all sizes, by which more
+// or less is forgotten.
+func TestRecordedProofs(t *testing.T) {
+	var lines []string
+	dice := search.NewDice(9)
+	for i, g := range [...]Game{
+		{3, 3, 3, FreeStyle}, {4, 4, 3, ExactLine}, {4, 4, 4, FreeStyle}, {5, 4, 4, ExactLine}, {5, 5, 4, FreeStyle}, {4, 6, 4, FreeStyle},
+		{6, 6, 5, ExactLine}, {5, 5, 4, ExactLine}, {6, 5, 4, ExactLine}, {7, 4, 4, FreeStyle}, {6, 6, 4, FreeStyle}, {8, 8, 5, FreeStyle},
+	} {
+		line := fmt.Sprint(g, ":")
+		for n := range 4 {
+			p := inCorner(t, g, n*g.Rows/3, &dice)
+			got, err := NewProver(1+(i*5+n*3)%12).Prove(&p, atMost(300))
+			line += fmt.Sprint(" ", got, err)
+		}
+		lines = append(lines, line)
+	}
+	recordtest.Same(t, "proofs.txt", lines, recordtest.Game)
+}

@@ -1,0 +1,70 @@
+package mnk
+
+import (
+	"testing"
+
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// TestWinnerByWalking compares winners of crowded boards with what comes of walking from every square in every direction.
+func TestWinnerByWalking(t *testing.T) {
+	dice := search.NewDice(5)
+	won := 0
+	for i := range 3000 {
+		g := Game{5 + int(dice.Under(5)), 5 + int(dice.Under(4)), 5, Rule(i % len(Rules))}
+		if g.Rule < Renju {
+			g.K = 3 + i%3
+		}
+		p, err := g.Start()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for row := range g.Rows {
+			for column := range g.Columns {
+				p.Board.Set(row, column, [...]Stone{Empty, Black, Black, White, White}[dice.Under(5)])
+			}
+		}
+		want := walked(&p, Black)
+		if len(want) == 0 {
+			want = walked(&p, White)
+		}
+		got, ok := p.Winner()
+		if ok != (len(want) > 0) || ok && !want[got] {
+			t.Fatalf("%+v: %+v, %v, not one of %v\n%v", g, got, ok, want, p.Board)
+		}
+		if ok {
+			won++
+		}
+	}
+	if won < 500 || won > 2500 {
+		t.Errorf("%d of 3000 boards have a winner", won)
+	}
+}
+
+// walked returns all rows of a colour that win.
+func walked(p *Position, colour Stone) map[Line]bool {
+	at := func(row, column int) Stone {
+		if row < 0 || column < 0 || row >= p.Game.Rows || column >= p.Game.Columns {
+			return Empty
+		}
+		return p.Board.At(row, column)
+	}
+	found := map[Line]bool{}
+	for row := range p.Game.Rows {
+		for column := range p.Game.Columns {
+			for _, step := range [...][2]int{{0, 1}, {1, 0}, {1, 1}, {1, -1}} {
+				y, x, n := row, column, 0
+				for ; at(y, x) == colour; y, x = y+step[0], x+step[1] {
+					n++
+				}
+				before, after := at(row-step[0], column-step[1]), at(y, x)
+				exact := p.Game.Rule == ExactLine || p.Game.Rule == Renju && colour == Black
+				blocked := p.Game.Rule == Caro && n == p.Game.K && before == colour.Other() && after == colour.Other()
+				if before != colour && n >= p.Game.K && !(exact && n > p.Game.K) && !blocked {
+					found[Line{Run{colour, row, column, step[0], step[1]}, n}] = true
+				}
+			}
+		}
+	}
+	return found
+}
