@@ -9,15 +9,15 @@ import (
 	"github.com/tefuda/tefuda/core/search/recordtest"
 )
 
-// inCorner plays stones by lot near the first square of the board, none that ends the game.
-func inCorner(t *testing.T, g Game, stones int, dice *search.Dice) Position {
+// inCorner plays stones by lot on so many columns and rows from the first square on, none that ends the game.
+func inCorner(t *testing.T, g Game, side, stones int, dice *search.Dice) Position {
 	t.Helper()
 	p, err := g.Start()
 	if err != nil {
 		t.Fatal(err)
 	}
 	for tries := 0; stones > 0 && tries < 300; tries++ {
-		s, next := Square{int(dice.Under(uint32(min(5, g.Rows)))), int(dice.Under(uint32(min(5, g.Columns))))}, p
+		s, next := Square{int(dice.Under(uint32(min(side, g.Rows)))), int(dice.Under(uint32(min(side, g.Columns))))}, p
 		if next.Play(s) == nil && !next.Over() {
 			p = next
 			stones--
@@ -42,7 +42,7 @@ func TestRecordedBeginnings(t *testing.T) {
 	} {
 		line := fmt.Sprint(g, ":")
 		for stones := range 6 {
-			p := inCorner(t, g, stones, &dice)
+			p := inCorner(t, g, 5, stones, &dice)
 			for _, o := range [...]Options{{Lines: stones % 3}, {Level: 1 + stones%4, MaxDepth: stones / 4}} {
 				line += " " + recordtest.Sum(chooseBy(t, p, o, search.Budget{Iterations: 120}, uint32(stones)))
 			}
@@ -58,8 +58,8 @@ func TestRecordedAttacks(t *testing.T) {
 	var lines []string
 	dice := search.NewDice(8)
 	for _, g := range [...]Game{{9, 9, 4, FreeStyle}, {10, 8, 4, ExactLine}, {12, 12, 6, FreeStyle}, {11, 13, 6, ExactLine}, {9, 9, 5, FreeStyle}, {20, 20, 7, FreeStyle}} {
-		for n := range 24 {
-			p := inCorner(t, g, g.K+int(dice.Under(uint32(2*g.K))), &dice)
+		for n := range 36 {
+			p := inCorner(t, g, g.K+2, g.K+int(dice.Under(uint32(2*g.K))), &dice)
 			c, err := NewChooser(&p, Options{}, &memory)
 			if err != nil {
 				t.Fatal(err)
@@ -79,7 +79,19 @@ func TestRecordedAttacks(t *testing.T) {
 					line += fmt.Sprint(" ", c.forced[i])
 				}
 			}
-			lines = append(lines, line)
+			c.table.Renew()
+			c.byThreats()
+			for square := range int16(c.size) {
+				if c.stone[square] == 0 {
+					c.make(square)
+					if key, _ := c.key(); c.table.At(key) != nil {
+						e := c.table.At(key)
+						line += fmt.Sprint(" ", square, " ", e.Value, " ", e.Move, " ", e.Depth)
+					}
+					c.unmake(square)
+				}
+			}
+			lines = append(lines, fmt.Sprint(line, " ", c.nodes))
 		}
 	}
 	recordtest.Same(t, "attacks.txt", lines, recordtest.Game)
@@ -87,7 +99,7 @@ func TestRecordedAttacks(t *testing.T) {
 
 // TestNoThreatsNoWin wants byThreats to leave no win of the position after a move that did not win, though there is a win by fours.
 func TestNoThreatsNoWin(t *testing.T) {
-	p := inCorner(t, Game{12, 12, 6, FreeStyle}, 0, nil)
+	p := inCorner(t, Game{12, 12, 6, FreeStyle}, 0, 0, nil)
 	for _, s := range [...]Square{{0, 0}, {9, 1}, {0, 1}, {9, 3}, {0, 2}, {9, 6}, {0, 3}, {11, 2}, {0, 4}, {11, 5}} {
 		if err := p.Play(s); err != nil {
 			t.Fatal(err)
@@ -141,11 +153,23 @@ func TestRecordedProofs(t *testing.T) {
 	} {
 		line := fmt.Sprint(g, ":")
 		for n := range 4 {
-			p := inCorner(t, g, n*g.Rows/3, &dice)
+			p := inCorner(t, g, 5, n*g.Rows/3, &dice)
 			got, err := NewProver(1+(i*5+n*3)%12).Prove(&p, atMost(300))
 			line += fmt.Sprint(" ", got, err)
 		}
 		lines = append(lines, line)
 	}
 	recordtest.Same(t, "proofs.txt", lines, recordtest.Game)
+}
+
+// TestHeuristic wants values that are odd, ordered, and no proof, however great the sum of weights.
+func TestHeuristic(t *testing.T) {
+	for v, want := range map[int32]int32{
+		-1 << 30: 2 - valueLimit, -valueLimit/2 - 1: 2 - valueLimit, -valueLimit / 2: 2 - valueLimit, 1 - valueLimit/2: 4 - valueLimit, -1: -1, 0: 1, 1: 3,
+		valueLimit/2 - 2: valueLimit - 4, valueLimit/2 - 1: valueLimit - 2, valueLimit / 2: valueLimit - 2, 1 << 30: valueLimit - 2,
+	} {
+		if got := heuristic(v); got != want {
+			t.Errorf("%d: %d, not %d", v, got, want)
+		}
+	}
 }

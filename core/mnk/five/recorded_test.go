@@ -41,35 +41,40 @@ func TestRecordedSearches(t *testing.T) {
 		if i >= 24 {
 			s.Without(1 << (i - 24) & (2*Hanging - 1))
 		}
-		line := fmt.Sprintf("rule %d, %d stones:", s.rule, s.full)
-		for colour := range 2 {
-			n, first := s.Rows(colour)
-			stops, m := s.Stops(colour)
-			line += fmt.Sprint(" ", n, first, s.Doubles(colour), stops[:m])
-		}
-		seen := ""
-		for square := range int16(s.size) {
-			if s.stone[square] == 0 {
-				seen += fmt.Sprint(s.Shapes(0, square), s.Shapes(1, square), s.level(0, square), s.level(1, square), s.Allowed(square), s.Static(square), " ")
-			}
-		}
-		line += fmt.Sprint(" ", recordtest.Sum(seen), s.Evaluation(), s.Calm(), s.Answer(), s.Forced(300))
-		s.memory.Renew()
-		s.Begin(search.Start(search.Budget{Iterations: 4000}, 0, func() int64 { return 0 }, nil))
-		for depth := 1; depth < 9 && !s.Stop; depth++ {
-			value, best, told := int32(-infinite), []int16(nil), ""
-			for j, square := range s.Moves(14) {
-				v := s.Try(square, value, infinite, depth, j)
-				if told += fmt.Sprint(square, v, s.Line(), " "); v > value {
-					value, best = v, append([]int16(nil), s.Line()...)
-				}
-			}
-			for j, square := range s.Moves(5) { // as where the value is nearly known
-				told += fmt.Sprint(s.Try(square, value-2, value, depth, j), " ")
-			}
-			line += fmt.Sprint(" ", value, best, s.Nodes, recordtest.Sum(told))
-		}
-		lines = append(lines, line)
+		lines = append(lines, recorded(s, 4000, 9))
 	}
 	recordtest.Same(t, "searches.txt", lines, func(i int) string { return "board " + fmt.Sprint(i) })
+}
+
+// recorded is what a search finds in so many nodes, up to a depth.
+func recorded(s *Search, nodes int64, most int) (line string) {
+	line = fmt.Sprintf("rule %d, %d stones:", s.rule, s.full)
+	for colour := range 2 {
+		n, first := s.Rows(colour)
+		stops, m := s.Stops(colour)
+		line += fmt.Sprint(" ", n, first, s.Doubles(colour), stops[:m])
+	}
+	seen := ""
+	for square := range int16(s.size) {
+		if s.stone[square] == 0 {
+			seen += fmt.Sprint(s.Shapes(0, square), s.Shapes(1, square), s.level(0, square), s.level(1, square), s.Allowed(square), s.Static(square), " ")
+		}
+	}
+	line += fmt.Sprint(" ", recordtest.Sum(seen), s.Evaluation(), s.Calm(), s.Answer(), s.Forced(300))
+	s.memory.Renew()
+	s.Begin(search.Start(search.Budget{Iterations: nodes}, 0, func() int64 { return 0 }, nil))
+	for depth := 1; depth < most && !s.Stop; depth++ {
+		value, best, told := int32(-infinite), []int16(nil), ""
+		for j, square := range s.Moves(14) {
+			v := s.Try(square, value, infinite, depth, j)
+			if told += fmt.Sprint(square, v, s.Line(), " "); v > value {
+				value, best = v, append([]int16(nil), s.Line()...)
+			}
+		}
+		for j, square := range s.Moves(5) { // as where the value is nearly known
+			told += fmt.Sprint(s.Try(square, value-2, value, depth, j), " ")
+		}
+		line += fmt.Sprint(" ", value, best, s.Nodes, recordtest.Sum(told))
+	}
+	return line
 }
