@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"testing"
 
-	"github.com/tefuda/tefuda/core/mnk/positions"
 	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/core/search/recordtest"
 )
@@ -97,26 +96,42 @@ func TestRecordedAttacks(t *testing.T) {
 	recordtest.Same(t, "attacks.txt", lines, recordtest.Game)
 }
 
-// TestNoThreatsNoWin wants byThreats to leave no win of the position after a move that did not win, though there is a win by fours.
-func TestNoThreatsNoWin(t *testing.T) {
-	p := inCorner(t, Game{12, 12, 6, FreeStyle}, 0, 0, nil)
-	for _, s := range [...]Square{{0, 0}, {9, 1}, {0, 1}, {9, 3}, {0, 2}, {9, 6}, {0, 3}, {11, 2}, {0, 4}, {11, 5}} {
-		if err := p.Play(s); err != nil {
-			t.Fatal(err)
+// TestRecordedValues compares values and numbers of positions of searches to small depths with what was recorded: where lines are
+// short, so that wins and losses are found, on boards of which all moves are looked at and on others.
+func TestRecordedValues(t *testing.T) {
+	var lines []string
+	dice := search.NewDice(11)
+	for _, g := range [...]Game{{9, 9, 4, FreeStyle}, {10, 8, 4, ExactLine}, {6, 6, 4, FreeStyle}, {7, 5, 4, ExactLine}, {5, 5, 4, FreeStyle}, {9, 8, 3, ExactLine}, {4, 4, 3, FreeStyle},
+		{6, 6, 5, FreeStyle}, {5, 4, 4, ExactLine}} {
+		for range 26 {
+			p := inCorner(t, g, 6, 2+int(dice.Under(9)), &dice)
+			c, err := NewChooser(&p, Options{}, &memory)
+			if err != nil {
+				t.Fatal(err)
+			}
+			c.meter = atMost(900)
+			c.table.Renew()
+			line := fmt.Sprint(g, ":")
+			for depth := 1; depth < 7; depth++ {
+				line += fmt.Sprint(" ", c.search(-infinite, infinite, depth, 0), " ", c.search(-slight, 0, depth, 2), " ", c.search(0, slight, depth, 2), " ", c.nodes)
+			}
+			line += fmt.Sprint(" ", c.search(-infinite, infinite, 1, maxPly), " ", c.search(-infinite, infinite, 1, maxPly-1))
+			hints := [2]int16{nowhere, nowhere} // a square that is empty, and one that is not
+			for square := range int16(c.size) {
+				if stone := c.stone[square]; stone < 2 {
+					hints[stone] = square
+				}
+			}
+			for _, hint := range hints {
+				c.nodes, c.check, c.stop = 0, 200, false
+				n := node{alpha: -infinite, beta: infinite, depth: 2, ply: 1}
+				c.eachMove(&n, hint)
+				line += fmt.Sprint(" ", n.best, " ", n.square, " ", c.nodes)
+			}
+			lines = append(lines, line)
 		}
 	}
-	c, err := NewChooser(&p, Options{}, &memory)
-	if err != nil {
-		t.Fatal(err)
-	}
-	c.meter = atMost(1000)
-	c.table.Renew()
-	c.table.Put(c.hash^attackKey, 0, 20, 1, positions.Exact)
-	c.byThreats()
-	c.make(20)
-	if key, _ := c.key(); c.table.At(key) != nil {
-		t.Errorf("a win by %v, which was found not to win", c.square(20))
-	}
+	recordtest.Same(t, "values.txt", lines, recordtest.Game)
 }
 
 // TestLapses counts how often levels overlook something, on boards of so many squares.

@@ -71,3 +71,55 @@ func TestSum(t *testing.T) {
 		}
 	}
 }
+
+// TestUnproved has values of a position of which not all moves were looked at.
+func TestUnproved(t *testing.T) {
+	for _, c := range [...]struct{ value, alpha, want int32 }{
+		{0, -1, 1}, {0, 0, -1}, {0, 7, -1}, {0, -infinite, 1}, {9, 0, 9}, {-9, 0, -9}, {winFloor, 0, winFloor},
+		{5 - winValue, 0, 5 - likelyLoss}, {40 - winValue, -infinite, 40 - likelyLoss}, {7 - likelyLoss, 0, 7 - likelyLoss},
+	} {
+		if got := unproved(c.value, c.alpha); got != c.want {
+			t.Errorf("%d above %d: %d, not %d", c.value, c.alpha, got, c.want)
+		}
+	}
+}
+
+// TestKeys wants positions that are mirrored to have one key as long as there are few stones, and children to be found under
+// the key that they have.
+func TestKeys(t *testing.T) {
+	g := Game{6, 6, 6, ExactLine}
+	p, _ := g.Start()
+	mirrored := p
+	dice := search.NewDice(3)
+	for stones := 0; !p.Over(); stones++ {
+		c, _ := NewChooser(&p, Options{}, &memory)
+		d, _ := NewChooser(&mirrored, Options{}, &memory)
+		a, _ := c.key()
+		b, _ := d.key()
+		if few := stones <= symmetricStones; few && a != b || !few && a == b {
+			t.Errorf("%d stones: keys %d and %d", stones, a, b)
+		}
+		v := &proving{Prover: NewProver(8)}
+		v.state, v.symmetry, v.meter = newState(&p), newSymmetries(6, 6), atMost(1000)
+		w := &proving{Prover: v.Prover}
+		w.state, w.symmetry = newState(&mirrored), v.symmetry
+		if few := stones <= 2*symmetricStones; few && v.key() != w.key() || !few && v.key() == w.key() {
+			t.Errorf("%d stones: keys of proofs %d and %d", stones, v.key(), w.key())
+		}
+		for square := range int16(36) {
+			if v.stone[square] == 0 {
+				v.make(square)
+				v.keep(v.key(), effort{3 + uint32(square), 5})
+				v.unmake(square)
+				if got := v.child(square); got.aim != 3+uint32(square) {
+					t.Errorf("%d stones: %v is not what is known after %v", stones, got, v.square(square))
+				}
+			}
+		}
+		all := p.Legal()
+		s := all[dice.Under(uint32(len(all)))]
+		if p.Play(s) != nil || mirrored.Play(Square{s.Row, 5 - s.Column}) != nil {
+			t.Fatal(s)
+		}
+	}
+}
