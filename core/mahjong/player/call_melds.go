@@ -7,7 +7,7 @@ import (
 
 // callMelds returns the melds that a thrown tile can be called for.
 func callMelds(h *mahjong.Hand, s *Situation, tile mahjong.Tile, from int) (all []mahjong.Meld) {
-	if s.TilesLeft == 0 || s.Chankan || s.InRiichi || h.MeldCount >= 4 {
+	if s.TilesLeft == 0 || s.Chankan || s.InRiichi {
 		return nil
 	}
 	k := tile.Kind()

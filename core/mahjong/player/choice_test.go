@@ -2,10 +2,12 @@ package player
 
 import (
 	"errors"
+	"fmt"
 	"testing"
 
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/search/recordtest"
 )
 
 func TestDanger(t *testing.T) {
@@ -145,6 +147,8 @@ var faults = []struct {
 	{"safe", func(_ *mahjong.Hand, s *Situation) { s.Safe[1] = 1 << mahjong.Kinds }},
 	{"tilesLeft", func(_ *mahjong.Hand, s *Situation) { s.TilesLeft = 71 }},
 	{"points", func(_ *mahjong.Hand, s *Situation) { s.Points = 1 << 30 }},
+	{"rounds", func(_ *mahjong.Hand, s *Situation) { s.Rounds = mostRounds + 1 }},
+	{"rinshan", func(_ *mahjong.Hand, s *Situation) { s.Rinshan = true }},
 	{"rules.doubleWindPairFu", func(_ *mahjong.Hand, s *Situation) { s.Rules.DoubleWindPairFu = 3 }},
 	{"rules.redFives", func(_ *mahjong.Hand, s *Situation) { s.Rules.Reds[2] = 5 }},
 	{"inRiichi", func(_ *mahjong.Hand, s *Situation) { s.InRiichi = true }},
@@ -157,6 +161,7 @@ var faults = []struct {
 }
 
 func TestSituationErrors(t *testing.T) {
+	var lines []string
 	for _, c := range faults {
 		h, s := tableOf(t, "m123p456s3379s8,z333-", 1, "2z")
 		c.change(&h, &s)
@@ -164,7 +169,9 @@ func TestSituationErrors(t *testing.T) {
 		var e *search.Fault
 		if !errors.As(err, &e) || e.Field != c.field {
 			t.Errorf("%v, not of %s", err, c.field)
+			continue
 		}
+		lines = append(lines, fmt.Sprintf("%s: %d, %s, %v", e.Code, e.Index, e.Reason, e))
 	}
 	h, s := tableOf(t, "m123p456s3379,z333-", 1, "2z")
 	for field, offer := range map[string][2]int{"tile": {99, 1}, "from": {3, 4}, "hand": {3, 1}} {
@@ -173,10 +180,11 @@ func TestSituationErrors(t *testing.T) {
 		}
 		_, err := New(Reference0304()).ChooseCall(&h, &s, mahjong.Tile(offer[0]), offer[1])
 		var e *search.Fault
-		if !errors.As(err, &e) || e.Field != field {
+		if !errors.As(err, &e) || e.Field != field || e.Index != -1 {
 			t.Errorf("%v, not of %s", err, field)
 		}
 	}
+	recordtest.Same(t, "faults.txt", lines, func(i int) string { return faults[i].field })
 }
 
 // TestStepBack: with a wait that is gone, a step back is worth what is drawn

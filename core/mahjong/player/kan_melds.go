@@ -14,7 +14,7 @@ func kanMelds(h *mahjong.Hand, s *Situation) (all []mahjong.Meld) {
 	}
 	kinds := h.Kinds34()
 	for k := range mahjong.Tile(mahjong.Kinds) {
-		if kinds[k] == 4 && h.MeldCount < 4 && (!s.InRiichi || keepsWait(h, k)) {
+		if kinds[k] == 4 && (!s.InRiichi || keepsWait(h, k)) {
 			own := facesOf(h, k)
 			m, _ := mahjong.MeldOf(mahjong.ClosedKan, 0, mahjong.NoTile, own[:]...)
 			all = append(all, m)
