@@ -45,7 +45,7 @@ func (g *graph) draw(n *node, own *Chance, before []Chance, left float64, turn i
 			c.add(&g.more[i-1], own, before, left)
 		}
 	}
-	if n.away == 0 && !n.throws {
+	if n.away == 0 {
 		c.Tenpai = 1
 	}
 	return c

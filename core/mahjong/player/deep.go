@@ -18,14 +18,14 @@ func (s *Situation) draws() int { return max(1, (int(s.TilesLeft)+3)/4*2/3) }
 
 // foresee returns the place of the discard of most points by what its hand may
 // become with tiles exchanged for better ones, where a hand is closed and
-// nobody is feared; else -1. It notes the chances of all.
+// nobody is feared; else nowhere. It notes the chances of all.
 func (p *Player) foresee(c *DiscardChoice, h *mahjong.Hand, s *Situation) int {
 	if !p.options.Deep || !h.IsClosed() || c.Shanten < 0 || c.Shanten > deepShanten || s.TilesLeft == 0 || p.isFeared() {
-		return -1
+		return nowhere
 	}
 	t := forecast.Table{RoundWind: s.RoundWind, SeatWind: s.SeatWind, Dora: s.Dora, Unseen: s.Unseen, Rules: s.Rules}
 	f := p.ahead.Of(h, &t, forecast.Options{Turns: s.draws(), Extra: 1, Nodes: deepNodes})
-	best, most := -1, 0.0
+	best, most := nowhere, 0.0
 	for i := range c.Candidates {
 		d := &c.Candidates[i]
 		for j := range f.Discards {

@@ -11,6 +11,7 @@ const (
 	foldShanten  = 2    // so far from complete the safest tile is thrown,
 	pushDanger   = 5    // one step nearer if the best discard is more dangerous
 	unchosenBest = -1
+	nowhere      = -1 // the place of none
 )
 
 // pick puts the discard of the reference player first, and the others in order
@@ -38,7 +39,7 @@ func (p *Player) reference(c *DiscardChoice, h *mahjong.Hand, s *Situation) (int
 	n := max(c.Shanten, 0)
 	best := pickValue(c.Candidates, n)
 	chosen, code := best, ReasonBestValue
-	if back := p.pickBack(c, best, n); back >= 0 && !p.options.CountsTiles {
+	if back := p.pickBack(c, best, n); back != nowhere && !p.options.CountsTiles {
 		chosen, code = back, ReasonShantenBack
 	}
 	if s.anyRiichi() && !s.InRiichi && !p.options.Fearless && (n >= foldShanten || n == foldShanten-1 && c.Candidates[chosen].MaxDanger > pushDanger) {
@@ -91,10 +92,10 @@ func (c *DiscardCandidate) keeps(n int) bool {
 	return c.Valued && (n < valueDepth || c.YakuShanten <= n)
 }
 
-// pickBack returns the place of the best discard that goes a step back, or -1
+// pickBack returns the place of the best discard that goes a step back, or nowhere
 // if none is better than the best.
 func (p *Player) pickBack(c *DiscardChoice, best, n int) int {
-	place, limit := -1, c.Candidates[best].Value
+	place, limit := nowhere, c.Candidates[best].Value
 	if n > backShanten {
 		return place
 	}

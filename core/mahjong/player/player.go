@@ -95,7 +95,6 @@ func (p *Player) begin(h *mahjong.Hand, s *Situation) *evaluator {
 	e.calls, e.yakuCalls = s.TilesLeft > 0, p.options.YakuCalls
 	e.win.RoundWind, e.win.SeatWind, e.win.Dora = s.RoundWind, s.SeatWind, s.Dora
 	e.shape, _ = shanten.ShapeOf(h) // its counts were checked
-	e.hand.Drawn = mahjong.NoTile
 	if h.IsClosed() {
 		e.win.Flags = score.WinRiichi
 	}

@@ -99,7 +99,7 @@ func (p *Player) weighTurn(c *DiscardChoice, h *mahjong.Hand, s *Situation) (int
 	p.lookAround(s)
 	p.weigh(c.Candidates, h, s)
 	usual, code := p.reference(c, h, s)
-	if at := p.foresee(c, h, s); at >= 0 {
+	if at := p.foresee(c, h, s); at != nowhere {
 		usual, code = at, ReasonForecast
 	}
 	if at := expected(c.Candidates, usual, p.doubts(c, usual, code)); at != usual {

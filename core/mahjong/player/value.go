@@ -23,7 +23,7 @@ var valueDivisor = [valueDepth]float64{12, 12 * 6, 12 * 6 * 3}
 // Add and take keep its three views of the hand together.
 type evaluator struct {
 	shape  shanten.Shape
-	hand   mahjong.Hand // with the melds; Drawn only in complete hands
+	hand   mahjong.Hand // with the melds; its Drawn is looked at in complete hands alone
 	unseen mahjong.Unseen
 	win    score.Win
 	rules  *score.Rules
@@ -145,7 +145,5 @@ func (e *evaluator) won(t mahjong.Tile) float64 {
 // riichi if nothing was called, dora counted, and no luck but that.
 func (e *evaluator) points(t mahjong.Tile) float64 {
 	e.hand.Drawn = t
-	p := score.Points(&e.hand, &e.win, e.rules)
-	e.hand.Drawn = mahjong.NoTile
-	return float64(p)
+	return float64(score.Points(&e.hand, &e.win, e.rules))
 }
