@@ -37,6 +37,12 @@ func ExampleParseMPSZ() {
 	// true 加槓
 }
 
+func ExampleMeld_First() {
+	h, err := mahjong.ParseMPSZ("11z,0-67m,505=0p", mahjong.Reds{1, 2, 1})
+	fmt.Println(h.Melds[0].First(), h.Melds[1].First(), err)
+	// Output: 5m 5p <nil>
+}
+
 func ExampleEmptyHand() {
 	h := mahjong.EmptyHand()
 	h.Counts[mahjong.Haku] = 2

@@ -29,6 +29,10 @@ func (m *Meld) Size() int {
 	return 3
 }
 
+// First returns the kind of m's first tile: that of all of equal tiles, of a run
+// the lowest.
+func (m *Meld) First() Tile { return m.Tiles[0].Kind() }
+
 // A Hand is what one player holds: a plain value that may be compared and
 // copied. Melds past MeldCount are the zero Meld. Beware of the zero Hand: its
 // Drawn is 1m; start from EmptyHand.

@@ -130,7 +130,7 @@ func appendMeld(dst []byte, m *Meld) []byte {
 
 // suit returns the letter of the tiles of a meld.
 func (m *Meld) suit() string {
-	if t := m.Tiles[0]; t.Valid() {
+	if t := m.First(); t.Valid() {
 		return suitLetters[t.Suit() : t.Suit()+1]
 	}
 	return "-"

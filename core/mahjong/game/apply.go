@@ -127,7 +127,7 @@ func (g *Game) declareKan(a Action) {
 	if a.Meld.Type == mahjong.AddedKan {
 		g.offerTile(a.Meld.Tiles[3], addedTile)
 	} else {
-		g.offerTile(a.Meld.Tiles[0].Kind(), closedTile)
+		g.offerTile(a.Meld.First(), closedTile)
 	}
 }
 
@@ -139,7 +139,7 @@ func (g *Game) countKan(me *seat) {
 func (g *Game) addToPon(me *seat, m *mahjong.Meld) {
 	me.hand.Counts[m.Tiles[3]]--
 	for i := range me.hand.MeldCount {
-		if o := &me.hand.Melds[i]; o.Type == mahjong.Pon && o.Tiles[0].Kind() == m.Tiles[0].Kind() {
+		if o := &me.hand.Melds[i]; o.Type == mahjong.Pon && o.First() == m.First() {
 			*o = *m
 		}
 	}

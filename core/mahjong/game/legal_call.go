@@ -22,9 +22,6 @@ func (g *Game) mayCall() bool { return g.Left() > 0 && g.abortAfter() == EndWin 
 
 func (g *Game) appendCalls(all []Action, seat int8) []Action {
 	h := &g.seats[seat].hand
-	if h.MeldCount >= 4 {
-		return all
-	}
 	t, place := g.offer.tile, from(seat, g.turn)
 	k := t.Kind()
 	same := int(h.Counts[k])
@@ -90,7 +87,7 @@ func (r *Rules) barredBy(m *mahjong.Meld) mahjong.KindSet {
 		return 0
 	}
 	run := m.Type == mahjong.Chi && r.Kuikae == KuikaeNone
-	return mahjong.Kuikae(m.Tiles[m.Called].Kind(), m.Tiles[0].Kind(), run)
+	return mahjong.Kuikae(m.Tiles[m.Called].Kind(), m.First(), run)
 }
 
 // canThrow reports whether a hand has a tile that is not barred.

@@ -25,7 +25,7 @@ func (g *Game) appendKans(all []Action, seat int8) []Action {
 	}
 	for i := range me.hand.MeldCount {
 		m := me.hand.Melds[i]
-		if k := m.Tiles[0].Kind(); m.Type == mahjong.Pon && kinds[k] > 0 {
+		if k := m.First(); m.Type == mahjong.Pon && kinds[k] > 0 {
 			m.Type, m.Tiles[3] = mahjong.AddedKan, facesOf(&me.hand, k)[0]
 			all = append(all, Action{Kind: Kan, Seat: seat, Tile: mahjong.NoTile, Meld: m})
 		}
@@ -74,7 +74,7 @@ func alwaysTriplet(hand shanten.Shape, waits mahjong.KindSet, kind mahjong.Tile)
 		hand.Add(waits.First())
 		for first := max(kind-2, 0); first <= kind; first++ {
 			rest := hand
-			if first.StartsRun() && first.Suit() == kind.Suit() && rest.Call(first, first+1, first+2) && rest.Shanten().General < 0 {
+			if first.StartsRun() && rest.Call(first, first+1, first+2) && rest.Shanten().General < 0 {
 				return false
 			}
 		}

@@ -78,7 +78,7 @@ func (v *View) offerKind() offerKind {
 	}
 	melds := v.Players[v.Turn].Melds
 	for i := range melds {
-		if m := &melds[i]; m.Tiles[0].Kind() == v.Offer.Kind() {
+		if m := &melds[i]; m.First() == v.Offer.Kind() {
 			switch m.Type {
 			case mahjong.AddedKan:
 				return addedTile

@@ -225,6 +225,10 @@ func TestGuessedEndings(t *testing.T) {
 			t.Errorf("%d moves of the kind %d: %s, want %s", len(c.moves), c.moves[0].Kind, game.Endings[got].Key, game.Endings[c.want].Key)
 		}
 	}
+	r, err := ReadMjai(mjaiDeal + `{"type":"ryukyoku","deltas":[0,0,0,0]}`)
+	if err != nil || r.Rounds[0].Result.Ending != game.EndNineTerminals {
+		t.Error(r.Rounds, err)
+	}
 	for sum, want := range map[int32]game.Ending{3000: game.EndExhausted, 4000: game.EndNagashi} {
 		if got := drawnOut(&game.Result{Payments: [4]int32{sum, -sum, 0, 0}}); got != want {
 			t.Errorf("%d points: %s", sum, game.Endings[got].Key)

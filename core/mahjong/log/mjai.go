@@ -11,16 +11,17 @@ import (
 type mjaiReader struct {
 	reader
 	at    *Round
-	reach int8 // who has declared riichi and not thrown yet, -1 for nobody
-	last  mahjong.Tile
+	reach int8 // who has declared riichi and not thrown yet
 }
+
+const nobody = -1
 
 // ReadMjai reads a log of the protocol mjai: a JSON object a line. It must tell
 // all tiles to be played again; one that a player saw has "?" for those hidden.
 // The error is a *search.Fault of "log" that names the line; what was read until
 // then is in the record.
 func ReadMjai(in string) (*Record, error) {
-	m := mjaiReader{reader: reader{r: newRecord()}, reach: -1}
+	m := mjaiReader{reader: reader{r: newRecord()}}
 	for n := 1; in != "" && m.good(); n++ {
 		var line string
 		line, in, _ = strings.Cut(in, "\n")
@@ -110,7 +111,7 @@ func (m *mjaiReader) deal(v *value) {
 		return
 	}
 	rd.Dora = append(rd.Dora, d.Dora)
-	m.at, m.reach = rd, -1
+	m.at, m.reach = rd, nobody
 }
 
 // head reads which round it is, and what lies on the table.
@@ -166,7 +167,7 @@ func (m *mjaiReader) lay(v *value, e *game.Event, name string) {
 	case "dahai":
 		e.Kind, e.Drawn = game.Threw, v.get("tsumogiri").text == "true"
 		e.Riichi = m.reach == e.Seat
-		m.reach = -1
+		m.reach = nobody
 	case "kita", "nukidora":
 		e.Kind, e.Tile = game.TookNorth, mahjong.North
 		return
@@ -175,7 +176,6 @@ func (m *mjaiReader) lay(v *value, e *game.Event, name string) {
 		return
 	}
 	e.Tile = m.tile(v.get("pai"))
-	m.last = e.Tile
 }
 
 func (m *mjaiReader) meld(v *value, e *game.Event, name string) {
@@ -218,7 +218,7 @@ func (m *mjaiReader) added(v *value, e *game.Event) {
 	t := m.tile(v.get("pai"))
 	for i := range m.at.Moves {
 		o := &m.at.Moves[i]
-		if o.Kind == game.Called && o.Seat == e.Seat && o.Meld.Type == mahjong.Pon && o.Meld.Tiles[0].Kind() == t.Kind() {
+		if o.Kind == game.Called && o.Seat == e.Seat && o.Meld.Type == mahjong.Pon && o.Meld.First() == t.Kind() {
 			e.Meld = o.Meld
 			e.Meld.Type, e.Meld.Tiles[3] = mahjong.AddedKan, t
 			return

@@ -11,7 +11,7 @@ func (m *mjaiReader) win(v *value, seat int8) {
 		m.wrong(v.line, "a win does not name whose tile it was")
 		return
 	}
-	w := &game.Win{Seat: seat, From: int8(target), Tile: m.last, Ura: m.tiles(v.get("ura_markers"))}
+	w := &game.Win{Seat: seat, From: int8(target), Tile: mahjong.NoTile, Ura: m.tiles(v.get("ura_markers"))}
 	m.numbers(v.get("deltas"), "deltas", &w.Payments)
 	m.at.addWin(w)
 }

@@ -41,7 +41,6 @@ func (p *player) wrong(reason string) error { return wrong(p.round.lineOf(p.at),
 
 // begin deals a round.
 func (p *player) begin(rules *game.Rules, first bool) error {
-	p.at = 0
 	d := &p.round.Deal
 	at := game.Opening{Number: d.Number, Honba: d.Honba, Sticks: d.Sticks, Points: d.Points}
 	w, why := p.round.wall(rules)

@@ -35,3 +35,15 @@ func TestWalkSteps(t *testing.T) {
 		}
 	}
 }
+
+// TestPonsFirst: where the search ends as far with a chi as with a pon of the same tile, it is the line after the pon that is told.
+func TestPonsFirst(t *testing.T) {
+	for seat, pon := range map[int]string{2: "11p1111", 3: "1111p11"} {
+		r := walkerOf(1)
+		r.draws[1], r.lays[1] = []value{{kind: text, line: 5, text: "c111213"}}, []value{{kind: number, line: 6, text: "21"}}
+		r.draws[seat], r.lays[seat] = []value{{kind: text, line: 7, text: pon}}, []value{{kind: number, line: 8, text: "22"}}
+		if r.walk(); r.bad == nil || r.bad.Error() != "log is wrong at line 8: the draws and discards do not go together from here" {
+			t.Errorf("%s: %v", pon, r.bad)
+		}
+	}
+}

@@ -100,13 +100,23 @@ func other(p *game.Player, points int32) player.Other {
 	return o
 }
 
-// find returns the action of a kind and a tile, if it is legal; of two the one
-// that throws the tile just drawn, or not.
-func find(v *game.View, kind game.ActionKind, t mahjong.Tile, drawn bool) *game.Action {
+// find returns the action of a kind of which there is but one, if it is legal.
+func find(v *game.View, kind game.ActionKind) *game.Action {
+	for i := range v.Actions {
+		if a := &v.Actions[i]; a.Kind == kind {
+			return a
+		}
+	}
+	return nil
+}
+
+// throwing returns the action of a kind with a tile, if it is legal; of two the
+// one that throws the tile just drawn, or not.
+func throwing(v *game.View, kind game.ActionKind, t mahjong.Tile, drawn bool) *game.Action {
 	var like *game.Action
 	for i := range v.Actions {
 		a := &v.Actions[i]
-		if a.Kind == kind && (t == mahjong.NoTile || a.Tile == t) {
+		if a.Kind == kind && a.Tile == t {
 			if like = a; a.Drawn == drawn {
 				return a
 			}
@@ -136,7 +146,7 @@ func (c *Choice) take(a *game.Action) bool {
 // turn chooses at a turn of one's own.
 func (c *Choice) turn(p *player.Player, v *game.View, s *player.Situation) error {
 	d, err := p.ChooseDiscard(&v.Hand, s)
-	if c.take(find(v, game.Tsumo, mahjong.NoTile, false)) {
+	if c.take(find(v, game.Tsumo)) {
 		if err == nil {
 			c.Discard = &d
 		}
@@ -150,10 +160,10 @@ func (c *Choice) turn(p *player.Player, v *game.View, s *player.Situation) error
 	}
 	c.Discard = &d
 	switch {
-	case d.Action == player.ActAbort && c.take(find(v, game.Abort, mahjong.NoTile, false)):
+	case d.Action == player.ActAbort && c.take(find(v, game.Abort)):
 	case c.takeNorth(v, &d):
 	case d.Action == player.ActKan && c.takeKan(v, &d):
-	case d.Action == player.ActRiichi && c.take(find(v, game.Riichi, d.Tile, d.Drawn)):
+	case d.Action == player.ActRiichi && c.take(throwing(v, game.Riichi, d.Tile, d.Drawn)):
 	default:
 		c.throw(v, &d)
 	}
@@ -162,7 +172,7 @@ func (c *Choice) turn(p *player.Player, v *game.View, s *player.Situation) error
 
 // takeNorth sets a north aside if that leaves the hand as near.
 func (c *Choice) takeNorth(v *game.View, d *player.DiscardChoice) bool {
-	a := find(v, game.North, mahjong.North, false)
+	a := find(v, game.North)
 	if a == nil {
 		return false
 	}
@@ -188,7 +198,7 @@ func (c *Choice) takeKan(v *game.View, d *player.DiscardChoice) bool {
 func (c *Choice) throw(v *game.View, d *player.DiscardChoice) {
 	for i := range d.Candidates {
 		k := &d.Candidates[i]
-		if c.take(find(v, game.Throw, k.Tile, k.Drawn)) {
+		if c.take(throwing(v, game.Throw, k.Tile, k.Drawn)) {
 			return
 		}
 	}
@@ -196,7 +206,7 @@ func (c *Choice) throw(v *game.View, d *player.DiscardChoice) {
 
 // answer chooses when a tile is offered.
 func (c *Choice) answer(p *player.Player, v *game.View, s *player.Situation) error {
-	ron := find(v, game.Ron, mahjong.NoTile, false)
+	ron := find(v, game.Ron)
 	s.Furiten = ron == nil
 	d, err := p.ChooseCall(&v.Hand, s, v.Offer, int((v.Turn-v.Seat+4)%4))
 	switch {

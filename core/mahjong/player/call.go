@@ -95,7 +95,7 @@ func (p *Player) callOf(m mahjong.Meld, h *mahjong.Hand, s *Situation, c *CallCh
 	if m.Type == mahjong.Chi {
 		k.Action = ActChi
 	}
-	first := m.Tiles[0].Kind()
+	first := m.First()
 	set := [3]mahjong.Tile{m.Tiles[m.Called], m.Tiles[(m.Called+1)%3], m.Tiles[(m.Called+2)%3]}
 	e.take(set[1])
 	e.take(set[2])

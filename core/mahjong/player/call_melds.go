@@ -55,7 +55,7 @@ func appendMelds(h *mahjong.Hand, all []mahjong.Meld, kind mahjong.MeldType, fro
 
 // canThrow reports whether kuikae leaves a discard after a call.
 func canThrow(h *mahjong.Hand, m *mahjong.Meld) bool {
-	forbidden := mahjong.Kuikae(m.Tiles[m.Called].Kind(), m.Tiles[0].Kind(), m.Type == mahjong.Chi)
+	forbidden := mahjong.Kuikae(m.Tiles[m.Called].Kind(), m.First(), m.Type == mahjong.Chi)
 	for t, n := range h.Counts {
 		if n > 0 && !forbidden.Has(mahjong.Tile(t).Kind()) {
 			return true

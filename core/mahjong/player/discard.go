@@ -99,7 +99,7 @@ func forbidden(h *mahjong.Hand) mahjong.KindSet {
 		return 0
 	}
 	m := &h.Melds[h.MeldCount-1]
-	return mahjong.Kuikae(m.Tiles[m.Called].Kind(), m.Tiles[0].Kind(), m.Type == mahjong.Chi)
+	return mahjong.Kuikae(m.Tiles[m.Called].Kind(), m.First(), m.Type == mahjong.Chi)
 }
 
 // throwOrder returns the different tiles of a hand, the drawn one first, then

@@ -20,7 +20,7 @@ func kanMelds(h *mahjong.Hand, s *Situation) (all []mahjong.Meld) {
 			all = append(all, m)
 		}
 		for i := range h.MeldCount {
-			if m := h.Melds[i]; m.Type == mahjong.Pon && m.Tiles[0].Kind() == k && kinds[k] > 0 {
+			if m := h.Melds[i]; m.Type == mahjong.Pon && m.First() == k && kinds[k] > 0 {
 				all = append(all, addedKan(h, m, k))
 			}
 		}
@@ -70,7 +70,7 @@ func afterKan(h *mahjong.Hand, m *mahjong.Meld) mahjong.Hand {
 	if m.Type == mahjong.AddedKan {
 		after.Counts[m.Tiles[3]]--
 		for i := range after.MeldCount {
-			if o := &after.Melds[i]; o.Type == mahjong.Pon && o.Tiles[0].Kind() == m.Tiles[0].Kind() {
+			if o := &after.Melds[i]; o.Type == mahjong.Pon && o.First() == m.First() {
 				*o = *m
 			}
 		}

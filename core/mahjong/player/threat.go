@@ -55,7 +55,7 @@ func (s *Situation) lookAt(o *Other, wind int8) open {
 		if m.Type >= mahjong.OpenKan {
 			l.kans++
 		}
-		k := m.Tiles[0].Kind()
+		k := m.First()
 		if k >= mahjong.Haku || k == mahjong.East+mahjong.Tile(wind) || k == mahjong.East+mahjong.Tile(s.RoundWind) {
 			l.valued++
 		}

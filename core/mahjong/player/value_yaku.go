@@ -47,7 +47,7 @@ func (e *evaluator) toValued(n int) int {
 // hasMeldOf reports whether a meld is three or four of an honour.
 func hasMeldOf(h *mahjong.Hand, kind mahjong.Tile) bool {
 	for i := range h.MeldCount {
-		if h.Melds[i].Tiles[0] == kind {
+		if h.Melds[i].First() == kind {
 			return true
 		}
 	}
@@ -73,7 +73,7 @@ func (e *evaluator) toTanyao() int {
 // toSuit is yakuShanten for one suit and honours, 混一色.
 func (e *evaluator) toSuit(suit int) int {
 	for i := range e.hand.MeldCount {
-		if s := e.hand.Melds[i].Tiles[0].Suit(); s != suit && s != 3 {
+		if s := e.hand.Melds[i].First().Suit(); s != suit && s != 3 {
 			return shanten.Impossible
 		}
 	}

@@ -75,7 +75,7 @@ func (r *Reviewer) Action(g *game.Game, a game.Action) {
 	}
 	f := Finding{
 		Round: len(r.Rounds) - 1, Move: r.move - 1, Seat: a.Seat, Turn: int8(len(v.Players[a.Seat].River)) + 1,
-		Made: a, Best: c.Action, Risk: -1, BestRisk: -1,
+		Made: a, Best: c.Action,
 	}
 	w := weighing{player: r.player, view: v, choice: c}
 	w.judge(&f)

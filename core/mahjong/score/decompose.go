@@ -22,7 +22,7 @@ type block struct {
 
 // blockOf returns the block that m is, whose tiles must be valid.
 func blockOf(m *mahjong.Meld) block {
-	b := block{first: m.Tiles[0].Kind(), shape: tripletShape, open: m.Type != mahjong.ClosedKan}
+	b := block{first: m.First(), shape: tripletShape, open: m.Type != mahjong.ClosedKan}
 	switch m.Type {
 	case mahjong.Chi:
 		b.shape = runShape

@@ -94,7 +94,7 @@ func (s *scorer) measure() int32 {
 func (s *scorer) loadMelds(h *mahjong.Hand) bool {
 	for i := range h.MeldCount {
 		m := &h.Melds[i]
-		if !m.Tiles[0].Valid() {
+		if !m.First().Valid() {
 			return false
 		}
 		b := blockOf(m)

@@ -87,7 +87,7 @@ func (s *scorer) liability(h *mahjong.Hand, r *reading) (who int8, base int32) {
 	}
 	for i := range h.MeldCount {
 		m := &h.Melds[i]
-		if set>>m.Tiles[0].Kind()&1 == 0 {
+		if set>>m.First()&1 == 0 {
 			continue
 		}
 		if need--; need == 0 {
