@@ -10,7 +10,6 @@ type majiangReader struct {
 	reader
 	first int // who deals first, 起家, as the file counts the players
 	seats [4]int8
-	last  mahjong.Tile // the tile just thrown or drawn
 }
 
 // ReadMajiang reads a record of the program Majiang, 電脳麻将の牌譜. Seat 0 is the
@@ -85,8 +84,7 @@ func (m *majiangReader) act(rd *Round, name string, v *value, seat int8) {
 	e := &game.Event{Seat: seat, Tile: mahjong.NoTile}
 	switch name {
 	case "zimo", "gangzimo":
-		m.last = m.tile(v.get("p"))
-		e.Kind, e.Tile, e.Drawn = game.Drew, m.last, name == "gangzimo"
+		e.Kind, e.Tile, e.Drawn = game.Drew, m.tile(v.get("p")), name == "gangzimo"
 	case "dapai":
 		m.throw(v, e)
 	case "fulou", "gang":
@@ -158,8 +156,7 @@ func (m *majiangReader) throw(v *value, e *game.Event) {
 		}
 		name = name[:len(name)-1]
 	}
-	m.last = m.tile(&value{line: p.line, text: name})
-	e.Tile = m.last
+	e.Tile = m.tile(&value{line: p.line, text: name})
 }
 
 func (m *majiangReader) meld(v *value, e *game.Event) {
@@ -176,7 +173,7 @@ func (m *majiangReader) meld(v *value, e *game.Event) {
 }
 
 func (m *majiangReader) win(rd *Round, v *value, seat int8) {
-	w := &game.Win{Seat: seat, From: seat, Tile: m.last}
+	w := &game.Win{Seat: seat, From: seat, Tile: mahjong.NoTile}
 	if from := v.get("baojia"); from.kind != null {
 		l, ok := from.seat()
 		if !ok {

@@ -85,7 +85,7 @@ func TestReplayedRound(t *testing.T) {
 		c.spoil(r, &r.Rounds[0])
 		g, _, err := Replay(r, &r.Rules, nil)
 		if c.want == "" {
-			if err != nil || (g.Result() == nil) != (r.Rounds[0].Result == nil) && what != "no end" {
+			if err != nil || (g.Result() == nil) != (r.Rounds[0].Result == nil) && what != "no end" || g.Seed() != 0 {
 				t.Errorf("%s: %v", what, err)
 			}
 		} else if err == nil || err.Error() != "log is wrong at "+c.want {

@@ -172,13 +172,9 @@ func (c *Choice) turn(p *player.Player, v *game.View, s *player.Situation) error
 
 // takeNorth sets a north aside if that leaves the hand as near.
 func (c *Choice) takeNorth(v *game.View, d *player.DiscardChoice) bool {
-	a := find(v, game.North)
-	if a == nil {
-		return false
-	}
 	for i := range d.Candidates {
 		if k := &d.Candidates[i]; k.Tile == mahjong.North && k.After.Shanten <= max(d.Shanten, 0) {
-			return c.take(a)
+			return c.take(find(v, game.North))
 		}
 	}
 	return false

@@ -37,8 +37,8 @@ func viewOf(t *testing.T, hand string, offered mahjong.Tile) *game.View {
 // TestOnlyTheLegal: what the player would do is done where it is legal, and else what is.
 func TestOnlyTheLegal(t *testing.T) {
 	p := player.New(player.Reference0304())
-	throws := func(v *game.View) (all []game.Action) {
-		for k := range mahjong.Tile(mahjong.Tiles) {
+	throws := func(v *game.View) (all []game.Action) { // the last, which is done for want of another, is the best of none of the hands
+		for k := mahjong.Tile(mahjong.Tiles - 1); k >= 0; k-- {
 			if v.Hand.Counts[k] > 0 {
 				all = append(all, game.Action{Kind: game.Throw, Tile: k, Drawn: k == v.Hand.Drawn})
 			}
@@ -75,6 +75,25 @@ func TestOnlyTheLegal(t *testing.T) {
 		v.Actions = slices.DeleteFunc(throws(v), func(a game.Action) bool { return a.Tile == got.Action.Tile })
 		if again, err := play.Choose(p, v); err != nil || again.Action.Tile != got.Discard.Candidates[1].Tile {
 			t.Errorf("%s, when the best discard is not legal either: %v, %v", c.what, again.Action, err)
+		}
+	}
+}
+
+// TestNorth: north is set aside where the hand is as near without it, and else thrown or kept like another tile.
+func TestNorth(t *testing.T) {
+	p := player.New(player.Reference0304())
+	for hand, aside := range map[string]bool{"m123p456s789z11224": true, "m123p456s789p1239z4": true, "m123p456s789p12z44z6": false} {
+		v := viewOf(t, hand, mahjong.NoTile)
+		v.Actions = []game.Action{{Kind: game.North, Tile: mahjong.North}}
+		for k, n := range v.Hand.Counts {
+			if n > 0 {
+				v.Actions = append(v.Actions, game.Action{Kind: game.Throw, Tile: mahjong.Tile(k), Drawn: mahjong.Tile(k) == v.Hand.Drawn})
+			}
+		}
+		slices.Reverse(v.Actions[1:])
+		c, err := play.Choose(p, v)
+		if err != nil || (c.Action.Kind == game.North) != aside || !aside && c.Action.Tile != c.Discard.Candidates[0].Tile {
+			t.Errorf("%s: %v, %v", hand, c.Action, err)
 		}
 	}
 }

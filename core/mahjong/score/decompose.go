@@ -81,7 +81,7 @@ func (r *reading) betterThan(o *reading) bool {
 // sum of its ranks, as that of a run and of a triplet is a multiple of three.
 func (s *scorer) decompose() {
 	suit := s.pairSuit()
-	if suit < 0 {
+	if suit == noSuit {
 		return
 	}
 	pairs := s.doubles >> (9 * suit)
@@ -101,29 +101,28 @@ func (s *scorer) decompose() {
 // have when the i of its tiles sum up to 0, 1 or 2, modulo three.
 var pairRanks = [3]uint64{0b001001001, 0b100100100, 0b010010010}
 
-// pairSuit returns the suit of the pair, or -1 if there cannot be one.
+// pairSuit returns the suit of the pair, or noSuit if there cannot be one. Where
+// several could have it, the others leave tiles that make no block.
 func (s *scorer) pairSuit() int {
-	at := -1
+	at := noSuit
 	for suit, n := range s.sizes {
 		switch n % 3 {
-		case 0:
+		case 1:
+			return noSuit
 		case 2:
-			if at >= 0 {
-				return -1
-			}
 			at = suit
-		default:
-			return -1
 		}
 	}
 	return at
 }
 
+const noSuit = -1
+
 // extract takes blocks out of the counts from kind k up, the lowest first, and
 // judges whenever none is left. It goes at most four blocks deep.
 func (s *scorer) extract(k mahjong.Tile) {
 	for k < mahjong.Kinds && s.counts[k] == 0 {
-		k += 1 + mahjong.Tile(bits.TrailingZeros64(s.concealed>>(k+1)|1<<mahjong.Kinds))
+		k += 1 + mahjong.Tile(bits.TrailingZeros64(s.concealed>>(k+1)|1<<63))
 	}
 	if k >= mahjong.Kinds {
 		s.judgeBlocks()

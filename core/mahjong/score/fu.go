@@ -97,9 +97,7 @@ func (s *scorer) countFu(r *reading, t *fuTally) {
 			s.addBlockFu(&r.blocks[i], int8(i) == r.place, t)
 		}
 	}
-	if fu := s.pairFu(); fu != 0 {
-		t.add(s.pairFuKind(), r.pair, fu)
-	}
+	t.add(s.pairFuKind(), r.pair, s.pairFu())
 	s.addWaitFu(r, t)
 	if !s.closed && !s.tsumo && t.sum == 20 {
 		t.add(FuOpenPinfu, mahjong.NoTile, 10)

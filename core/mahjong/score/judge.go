@@ -67,8 +67,10 @@ func (s *scorer) load(h *mahjong.Hand) bool {
 	return s.counts[s.target] > 0 && s.loadMelds(h) && s.measure() == 14-3*int32(h.MeldCount)
 }
 
-// measure looks at the concealed tiles and returns their number, or -1 if a
-// count is none. It does so without a branch, as which kinds are held cannot
+const wrongCount = -1
+
+// measure looks at the concealed tiles and returns their number, or wrongCount
+// if a count is none. It does so without a branch, as which kinds are held cannot
 // be predicted.
 func (s *scorer) measure() int32 {
 	all := uint8(0)
@@ -85,7 +87,7 @@ func (s *scorer) measure() int32 {
 		s.sizes[suit], s.rankSums[suit] = size, sum
 	}
 	if all > 7 {
-		return -1
+		return wrongCount
 	}
 	s.kinds |= s.concealed
 	return s.sizes[0] + s.sizes[1] + s.sizes[2] + s.sizes[3]

@@ -43,12 +43,11 @@ func (s *runState) after(moves []move) (next [mahjong.Copies + 1]runState) {
 		*u = fewest(*u, s[m.from].add(m.sets, m.pairs))
 	}
 	for i := range s {
-		held := profile(0)
+		var held, short profile
 		for n := range next {
 			held = fewest(held, used[n][i])
 			next[n][i] = held
 		}
-		short := profile(0)
 		for n := mahjong.Copies; n > 0; n-- {
 			short = fewest(short, used[n][i]).later(1)
 			next[n-1][i] = fewest(next[n-1][i], short)
@@ -133,7 +132,6 @@ func (t *interned) slot(s *runState) int {
 	h := uint64(0)
 	for _, p := range s {
 		h = (h ^ uint64(p)) * 0x9e3779b97f4a7c15
-		h ^= h >> 29
 	}
 	mask := len(t.slots) - 1
 	i := int(h>>32) & mask
