@@ -26,11 +26,11 @@ func (d *decision) drawn(meter *search.Meter) {
 	}
 	sort(sorted)
 	for more := true; more; {
-		n := meter.Allow(chunk)
-		for range n {
+		before := len(d.sample)
+		for range meter.Allow(chunk) {
 			d.hands(d.next(), sorted)
 		}
-		more = meter.Done(max(n, 1)) && len(d.sample) < mostDeals
+		more = d.more(meter, before)
 	}
 }
 
@@ -69,13 +69,13 @@ func (d *decision) fit(r *rival, hand *[five]cards.Card, used *cards.Set, sorted
 			fits = 0
 		}
 		last := try == tries-1
-		if !last && float64(d.dice.Uint32())/(1<<32) >= fits {
+		if !last && !d.lot(fits) {
 			continue
 		}
 		d.redraw(hand, kept, &with)
 		if p.Drew >= 0 {
 			at = place(sorted, d.on(hand[:], nil))
-			if !last && float64(d.dice.Uint32())/(1<<32) >= d.chance(r, 1, at) {
+			if !last && !d.lot(d.chance(r, 1, at)) {
 				continue
 			}
 		}
@@ -84,6 +84,9 @@ func (d *decision) fit(r *rival, hand *[five]cards.Card, used *cards.Set, sorted
 	}
 	return at
 }
+
+// lot is true with a chance.
+func (d *decision) lot(chance float64) bool { return float64(d.dice.Uint32())/(1<<32) < chance }
 
 // chance is that of what a rival did in a round with a hand.
 func (d *decision) chance(r *rival, round int8, at float64) float64 {
@@ -145,7 +148,7 @@ func keep(hand []cards.Card) uint8 {
 	if four := toFive(hand, jokers); four != 0 {
 		return four
 	}
-	return jokers | highest(hand, 2-bits.OnesCount8(jokers))
+	return highest(hand, jokers)
 }
 
 // toFive returns four cards of a suit or of a straight, jokers among them.
@@ -175,18 +178,16 @@ func toFive(hand []cards.Card, jokers uint8) uint8 {
 	return 0
 }
 
-// highest returns the n highest cards that are no jokers.
-func highest(hand []cards.Card, n int) (set uint8) {
-	for ; n > 0; n-- {
-		best := -1
+// highest adds the highest cards to some, all jokers among them, until they are two.
+func highest(hand []cards.Card, set uint8) uint8 {
+	for bits.OnesCount8(set) < 2 {
+		best := bits.TrailingZeros8(^set)
 		for i, c := range hand {
-			if set>>i&1 == 0 && !c.IsJoker() && (best < 0 || c.Rank() > hand[best].Rank()) {
+			if set>>i&1 == 0 && c.Rank() > hand[best].Rank() {
 				best = i
 			}
 		}
-		if best >= 0 {
-			set |= 1 << best
-		}
+		set |= 1 << best
 	}
 	return set
 }

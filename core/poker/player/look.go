@@ -72,18 +72,23 @@ const (
 func (d *decision) runOut(meter *search.Meter) {
 	board := make([]cards.Card, 5)
 	known := copy(board, d.Board)
-	for more, misses := true, 0; more && misses < 100*chunk; {
-		n := meter.Allow(chunk)
+	var misses int
+	for more := true; more && misses < 100*chunk; {
 		before := len(d.sample)
-		for range n {
+		for range meter.Allow(chunk) {
 			used := cards.Set(0)
 			if !d.holdings(d.next(), &used, board, known) {
 				d.sample = d.sample[:len(d.sample)-1]
 				misses++
 			}
 		}
-		more = meter.Done(int64(max(len(d.sample)-before, 1))) && len(d.sample) < mostDeals
+		more = d.more(meter, before)
 	}
+}
+
+// more counts the deals after some, of which a look without any is one, and reports whether more are to be made.
+func (d *decision) more(meter *search.Meter, before int) bool {
+	return meter.Done(int64(max(len(d.sample)-before, 1))) && len(d.sample) < mostDeals
 }
 
 // next adds a sample.
@@ -128,8 +133,8 @@ func (d *decision) rank(r int) {
 	for i := range d.sample {
 		upTo[int(d.sample[i].rival[r].at*steps)+1]++
 	}
-	for i := 1; i < len(upTo); i++ {
-		upTo[i] += upTo[i-1]
+	for i := range steps + 1 {
+		upTo[i+1] += upTo[i]
 	}
 	for i := range d.sample {
 		at := &d.sample[i].rival[r].at

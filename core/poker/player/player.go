@@ -165,12 +165,12 @@ func (d *decision) draw(all []Candidate) {
 		x -= all[i].Chance
 	}
 	move(all, taken, 0)
-	for i := 1; i < len(all); i++ {
+	for i := range all {
 		for k := i; k > 1 && all[k].Value > all[k-1].Value; k-- {
 			all[k], all[k-1] = all[k-1], all[k]
 		}
 	}
-	if all[0].Chance > 0 && all[0].Chance < 1 && d.level != Strong {
+	if all[0].Chance < 1 && d.level != Strong {
 		all[0].say(mix, all[0].Chance)
 	}
 }
@@ -210,20 +210,14 @@ func (d *decision) any() (all []Candidate) {
 
 // show shows what may win, and mucks what has lost.
 func (d *decision) show() []Candidate {
-	mine, best := d.strength(d.Hole[:d.Rules.Hole()]), uint32(0)
+	mine := d.strength(d.Hole[:d.Rules.Hole()])
+	all, why := add(nil, game.Show, 0, 0), wins
 	for i := range d.Seats {
-		if p := &d.Players[i]; p.Shown && !p.Folded {
-			best = max(best, d.strength(p.Cards[:d.Rules.Hole()]))
+		if p := &d.Players[i]; p.Shown && !p.Folded && d.strength(p.Cards[:d.Rules.Hole()]) > mine {
+			all, why = add(add(nil, game.Muck, 0, 0), game.Show, 0, 0), beaten
 		}
 	}
-	if mine >= best {
-		all := add(nil, game.Show, 0, 0)
-		all[0].Chance = 1
-		all[0].say(wins, 0)
-		return all
-	}
-	all := add(add(nil, game.Muck, 0, 0), game.Show, 0, 0)
 	all[0].Chance = 1
-	all[0].say(beaten, 0)
+	all[0].say(why, 0)
 	return all
 }

@@ -189,6 +189,9 @@ func TestKeep(t *testing.T) {
 		"As Ks 9s 5s 2d": "As Ks 9s 5s", "9s 8d 7c 6h 2s": "9s 8d 7c 6h", "As Kd 9c 5h 2s": "As Kd",
 		"As Ks 9s 5s 2s": "As Ks 9s 5s 2s", "9s 9d 9c 9h 2s": "9s 9d 9c 9h", "Jk Kd 9c 5h 2s": "Jk Kd",
 		"Jk Jr Kd 9c 5h": "Jk Jr Kd 9c", "Jk As Ks 9s 2d": "Jk As Ks 9s", "Jk Kd Kc 5h 2s": "Jk Kd Kc",
+		"As 5d 4c 3h 2s": "As 5d 4c 3h 2s", "Ks Kd Kc 9h 9s": "Ks Kd Kc 9h 9s", "9s 9d 9c 9h Jk": "9s 9d 9c 9h Jk",
+		"As Kd Qc Jh 2s": "As Kd Qc Jh", "2s 9d 5c 4h 3s": "2s 5c 4h 3s", "As 9d 4c 3h 2s": "As 9d", "2s 4d 7c Ah Ks": "Ah Ks",
+		"Jk Jr Kd 8c 3h": "Jk Jr", "Jk Jr Qd 8c 4d": "Jk Jr Qd 4d", "9s 7d 3c 5h Js": "9s Js", "Ts 8d 7c 6h 2s": "Ts 8d 7c 6h",
 	} {
 		all, _ := game.ParseCards(hand)
 		var kept []cards.Card

@@ -88,7 +88,7 @@ func (d *decision) note(e *game.Event, level int8, size float64) {
 func (a *act) likely(at float64) float64 {
 	switch a.kind {
 	case game.Bet, game.Raise:
-		from := [...]float64{0, 0.35, 0.55, 0.7, 0.8}[a.level]
+		from := [...]float64{0.35, 0.55, 0.7, 0.8}[a.level-1]
 		from += float64(0.2 * (min(a.size, 1.5) - 0.6) * (1 - from))
 		return slope(at, from, 0.4, 1)
 	case game.Call:
@@ -109,7 +109,7 @@ func slope(at, from, low, high float64) float64 {
 
 // ranges gives every rival of hold'em the hands that they may hold.
 func (d *decision) ranges() {
-	boards := [4]int{0, 3, 4, 5}
+	boards := [...]int{1: 3, 4, 5}
 	var all []holding
 	for i, a := range d.stub {
 		for _, b := range d.stub[:i] {
@@ -124,7 +124,7 @@ func (d *decision) ranges() {
 		if d.level != Regular && round < d.Round {
 			continue
 		}
-		d.places(all, d.Board[:min(boards[round], len(d.Board))])
+		d.places(all, d.Board[:boards[round]])
 		for r := range d.rivals {
 			d.rivals[r].weigh(round, all, weights[r])
 		}

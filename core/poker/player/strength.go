@@ -27,7 +27,7 @@ func (d *decision) on(hole, board []cards.Card) uint32 {
 // cards after it.
 func chen(a, b cards.Card) uint32 {
 	high, low := max(a.Rank(), b.Rank()), min(a.Rank(), b.Rank())
-	points := 2 * int(high+1) / 2
+	points := int(high + 1)
 	switch {
 	case high == cards.Ace:
 		points = 20

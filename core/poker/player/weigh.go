@@ -41,7 +41,7 @@ func (d *decision) passive(k game.Kind) float64 {
 
 // bets adds bets and raises, and mixes.
 func (d *decision) bets(all []Candidate) []Candidate {
-	var lead [4]reply
+	var lead [mostSizes]reply
 	first := len(all)
 	for i, to := range d.sizes() {
 		kind := game.Raise
@@ -102,9 +102,9 @@ func (d *decision) realised() float64 {
 	if d.Round == d.Rounds()-1 {
 		return 1
 	}
-	for i := int8(1); i <= d.Seats; i++ {
+	for i := int8(1); i < d.Seats; i++ {
 		seat := (d.Seat + i) % d.Seats
-		if p := &d.Players[seat]; seat != d.Seat && p.In && !p.Folded {
+		if p := &d.Players[seat]; p.In && !p.Folded {
 			return 0.95
 		}
 		if seat == d.Button {
@@ -113,6 +113,9 @@ func (d *decision) realised() float64 {
 	}
 	return 1
 }
+
+// mostSizes is the most bets that are considered.
+const mostSizes = 4
 
 // sizes are the bets and raises that are considered: the least, half the pot,
 // the pot, and all chips where they are no more than three pots.
@@ -141,7 +144,6 @@ type reply struct {
 // reply plays a bet against every sample: each rival stays with the better part
 // of their range.
 func (d *decision) reply(to int64) (r reply) {
-	add := to - d.me.Bet
 	from, stays := d.thresholds(to)
 	called := 0
 	for i := range d.sample {
@@ -161,7 +163,7 @@ func (d *decision) reply(to int64) (r reply) {
 			r.folds++
 			continue
 		}
-		bet := min(add, max(paid-d.me.Bet, 0))
+		bet := max(paid-d.me.Bet, 0)
 		w := s.share(len(d.rivals), stays)
 		r.equity += w
 		r.value += float64(w*float64(pot+bet)) - float64(bet)
@@ -188,16 +190,15 @@ func (d *decision) thresholds(to int64) (from []float64, stays []bool) {
 	}
 	for k := range d.rivals {
 		p := &d.Players[d.rivals[k].seat]
-		more := min(to-p.Bet, p.Stack)
-		defence := float64(d.pot) / float64(d.pot+max(more, 0)+1)
+		if p.Stack == 0 {
+			continue // nothing to fold to
+		}
+		defence := float64(d.pot) / float64(d.pot+min(to-p.Bet, p.Stack)+1)
 		stay := defence + float64(0.9*(1-defence))
 		if n > 1 {
 			stay *= 1.3 / float64(n)
 		}
-		if p.Stack == 0 {
-			stay = 1
-		}
-		from[k] = 1 - min(stay, 1)
+		from[k] = 1 - stay
 	}
 	return from, stays
 }

@@ -59,11 +59,9 @@ func (l *line) cheapen(n *Node, legal *game.Legal, chances []float64) {
 	level := max(n.Paid[0], n.Paid[1])
 	owed := float64(level - min(n.Paid[0], n.Paid[1]))
 	asked, thought := float64(legal.Call)/float64(l.pot+legal.Call), owed/float64(2*level)
-	if asked < thought {
-		stays := float64(chances[0] * (1 - asked/thought))
-		chances[0] -= stays
-		chances[1] += stays
-	}
+	stays := float64(chances[0] * max(1-asked/thought, 0))
+	chances[0] -= stays
+	chances[1] += stays
 }
 
 // add adds an action, or to the chance of the same one.
@@ -116,7 +114,7 @@ func (l *line) folds(at int32) float64 {
 	if n.Player < 0 || !n.Facing() {
 		return 0
 	}
-	var fold [169]float64
+	var fold [kinds]float64
 	var some [MaxActions]float64
 	for b := range Buckets[n.Round] {
 		fold[b] = l.Chances(at, b, &some)[0]
@@ -177,7 +175,7 @@ func (l *line) classes(hand int) (ranges *[2]Row, class int) {
 		if s == Never {
 			continue
 		}
-		c := min(int(look.place(s))*Classes/top, Classes-1)
+		c := look.class(s)
 		if h == hand {
 			class = c
 		}

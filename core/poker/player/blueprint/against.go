@@ -85,7 +85,7 @@ func (l *line) river(sweeps int) *solution {
 	for h, s := range look.Strengths[:] {
 		r.class[h] = -1
 		if s != Never {
-			r.class[h] = int16(min(int(look.place(s))*Classes/top, Classes-1))
+			r.class[h] = int16(look.class(s))
 		}
 	}
 	return r

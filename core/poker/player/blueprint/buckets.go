@@ -2,10 +2,13 @@ package blueprint
 
 import "github.com/tefuda/tefuda/core/cards"
 
+// kinds are those of two cards, the most buckets of a round.
+const kinds = 169
+
 // Buckets are how many kinds of hands each round knows: the 169 of two cards
 // before the flop; on flop and turn by what they win on average and how far
 // that is decided; on the river by their place.
-var Buckets = [4]int32{169, 3 * 14, 3 * 14, 20}
+var Buckets = [4]int32{kinds, 3 * 14, 3 * 14, 20}
 
 var (
 	// means part what hands win before the river: finer where ranges meet.

@@ -61,9 +61,9 @@ type line struct {
 	*game.View
 	*Strategy
 	book    *Book
-	node    int32 // of the strategy, or -1 when the hand has left it
+	node    int32 // of the strategy, or nowhere
 	round   int8
-	looked  int8 // round that the book's buckets are of, -1 for none
+	looked  int8 // round that the book's buckets are of, 0 for none
 	bets    [2]int64
 	level   int64
 	pot     int64
@@ -73,9 +73,12 @@ type line struct {
 	dice    search.Dice  // of the one who looks on, the same all hand
 }
 
+// nowhere is where a hand is that has left the strategy.
+const nowhere = -1
+
 // follow plays a view's log in the strategy.
 func (k *Book) follow(v *game.View) *line {
-	l := &line{View: v, book: k, looked: -1, pot: v.Carry, dice: search.NewDice(uint32(Index(v.Hole[0], v.Hole[1])))}
+	l := &line{View: v, book: k, pot: v.Carry, dice: search.NewDice(uint32(Index(v.Hole[0], v.Hole[1])))}
 	big := other(&v.Setup, v.Button)
 	l.big = v.Blinds[big]
 	l.Strategy = &k.strategies[Limit]
@@ -186,7 +189,7 @@ func (l *line) units(chips int64) int32 { return int32(min(chips*100/l.big, 1_00
 // half is what each player has paid before the river.
 func (l *line) half() int32 { return max(l.units(l.Pot)/2, 1) }
 
-// child returns the node that an action leads to, -1 if the strategy has no such
+// child returns the node that an action leads to, nowhere if the strategy has no such
 // action there.
 func (l *line) child(p int8, bet bool, size float64) int32 {
 	n := &l.Nodes[l.node]
@@ -197,7 +200,7 @@ func (l *line) child(p int8, bet bool, size float64) int32 {
 	last := n.First + int32(n.N) - 1
 	switch {
 	case n.Player != p || bet && last == calls:
-		return -1
+		return nowhere
 	case !bet:
 		return calls
 	}
@@ -227,12 +230,12 @@ func (l *line) size(n *Node, to int32) float64 {
 // strategy thinks.
 func (l *line) step(p int8, to int32) {
 	if to < 0 {
-		l.node = -1
+		l.node = nowhere
 		return
 	}
 	n := &l.Nodes[l.node]
 	buckets := l.buckets()
-	var chance [169]float64
+	var chance [kinds]float64
 	var some [MaxActions]float64
 	for b := range Buckets[n.Round] {
 		chance[b] = doubt + float64((1-doubt)*l.Chances(l.node, b, &some)[to-n.First])
@@ -242,7 +245,7 @@ func (l *line) step(p int8, to int32) {
 		weights[h] *= chance[buckets[h]]
 	}
 	if l.node = to; l.Nodes[to].Player < 0 {
-		l.node = -1
+		l.node = nowhere
 	}
 }
 

@@ -69,10 +69,13 @@ func (l *Look) Rank(board []cards.Card) {
 }
 
 // place returns where a strength stands among all hands on the board ranked
-// last, 0 to 1024, cards that hands share left aside.
+// last, 0 to 1023, cards that hands share left aside.
 func (l *Look) place(s uint16) int32 {
 	return (l.upTo[s] + l.upTo[s+1]) * (top / 2) / l.all
 }
+
+// class is that of a strength on the board ranked last, for a Solver.
+func (l *Look) class(s uint16) int { return int(l.place(s)) * Classes / top }
 
 // Measure finds how all hands do on a board of three to five cards: over 147 ways
 // to complete a flop, in which every card comes up six times, and all of a turn.

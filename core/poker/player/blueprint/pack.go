@@ -40,7 +40,7 @@ type coder interface{ bit(at int32, is bool) bool }
 // steps codes the numbers of a strategy, in place: a reader fills them, a writer
 // reads them. An action takes no more than those before have left.
 func (s *Strategy) steps(c coder) {
-	var left [169]byte
+	var left [kinds]byte
 	for i := range s.Nodes {
 		n := &s.Nodes[i]
 		if n.Player < 0 || n.Round == 3 {
@@ -180,7 +180,7 @@ func (w *writer) shift() {
 	} else {
 		w.full++
 	}
-	w.low = w.low << 8 & (1<<32 - 1)
+	w.low = uint64(uint32(w.low) << 8)
 }
 
 // close returns the file.
