@@ -99,6 +99,9 @@ func odd(n uint32, dice *search.Dice) *game.Setup {
 	if limit == game.FixedLimit {
 		s.BigBet, s.Cap = 3, int8(dice.Under(6))
 	}
+	if n%10 == 7 {
+		s.Blinds[0] = s.Blinds[1]
+	}
 	if n%5 < 2 { // the players sit in seats 1 and 3, and one of them has the button
 		s.Seats, s.Button = 5, int8(1+2*dice.Under(2))
 		for _, of := range []*[9]int64{&s.Stacks, &s.Antes, &s.Blinds} {
