@@ -105,10 +105,8 @@ func acesBack(v Value) Value {
 	back := v &^ (1<<20 - 1)
 	for place := 1; place <= MaxHand; place++ {
 		rank := v.Rank(place)
-		if rank == 1 {
-			rank = cards.Ace
-		} else if rank > 0 {
-			rank--
+		if rank > 0 {
+			rank = (rank+cards.Ace-2)%cards.Ace + 1
 		}
 		back |= Value(rank) << (20 - 4*place)
 	}
