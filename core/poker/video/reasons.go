@@ -68,7 +68,7 @@ func (g *Game) reasons(hold []slot, rest *stub, result *Hold) (all []Reason) {
 		all = append(all, Reason{Code: ReasonDiscardAll})
 	default:
 		all = h.made(all, g.valueOf(hold))
-		all = h.drawing(all, rest, g.rules)
+		all = h.drawing(all, rest, g)
 		all = h.high(all, g)
 	}
 	return g.sources(all, result)
@@ -109,14 +109,14 @@ var (
 // drawing adds the best of royal, straight flush, flush and straight that
 // the cards held are on the way to and that rest can complete. Two naturals
 // at least, for anything can come of one.
-func (h *keptCards) drawing(all []Reason, rest *stub, r poker.Rules) []Reason {
+func (h *keptCards) drawing(all []Reason, rest *stub, g *Game) []Reason {
 	n := int32(h.size())
 	if h.naturals < 2 || h.naturals != bits.OnesCount16(uint16(h.ranks)) {
 		return all
 	}
 	wilds := int32(h.wilds) + min(rest.wilds, poker.MaxHand-n)
 	if h.suits&(h.suits-1) == 0 {
-		open, royal := h.straights(rest.suited[bits.TrailingZeros8(h.suits)], wilds, r)
+		open, royal := h.straights(rest.suited[bits.TrailingZeros8(h.suits)], wilds, g.rules)
 		switch {
 		case royal:
 			return append(all, Reason{Code: ReasonRoyal, Cards: n})
@@ -126,7 +126,8 @@ func (h *keptCards) drawing(all []Reason, rest *stub, r poker.Rules) []Reason {
 			return append(all, Reason{Code: ReasonFlush, Cards: n})
 		}
 	}
-	if open, _ := h.straights(rest.ranks(), wilds, r); n > 2 && open > 0 {
+	// With three cards held, two of each rank are left at least, or a wild deuce.
+	if open, _ := h.straights(g.ranks, wilds, g.rules); n > 2 && open > 0 {
 		all = append(all, Reason{Code: ReasonStraight, Cards: n, Straights: open})
 	}
 	return all
@@ -149,16 +150,6 @@ func (h *keptCards) straights(have RankSet, wilds int32, r poker.Rules) (n int32
 		}
 	}
 	return n, royal
-}
-
-// ranks returns the ranks of which there are naturals.
-func (p *stub) ranks() (s RankSet) {
-	for r, n := range p.of {
-		if n > 0 {
-			s |= 1 << r
-		}
-	}
-	return s
 }
 
 // high adds the cards held that are worth a pair, unless there is one.

@@ -180,6 +180,24 @@ func checkLines(t *testing.T, g *Game, rng *rand.Rand, left []int) {
 	}
 }
 
+// TestDeuceKicker: four of a kind without a wild card beside a deuce are five of a kind, and the four that a kicker of Two asks
+// for; with more deuces they are five of a kind alone.
+func TestDeuceKicker(t *testing.T) {
+	g := newTestGame(t, Deck{DeucesWild: true}, "natural-four:A/2 90, natural-four:/23 80, natural-four:K/3 70, natural-four 60, five 50, four 40")
+	for text, want := range map[string]int{
+		"As Ad Ac Ah 2s": 0, "Ks Kd Kc Kh 2s": 1, "Ks Kd Kc Kh 3s": 1, "As Ad Ac Ah 3s": 1, "Ks Kd Kc Kh 4s": 3,
+		"As Ad Ac 2h 2s": 4, "As Ad 2c 2h 2s": 4, "As Ad Ac 3h 2s": 5, "As 3d 2c 2h 2s": 5,
+	} {
+		d, err := g.dealt(parseTestHand(t, text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := int(g.lineOf(&d.cards)); got != want {
+			t.Errorf("%s: line %d, want %d", text, got, want)
+		}
+	}
+}
+
 func countWilds(d Deck, hand []cards.Card) (n int) {
 	for _, c := range hand {
 		if c.IsJoker() || d.DeucesWild && c.Rank() == cards.Two {

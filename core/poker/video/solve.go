@@ -173,12 +173,11 @@ func (s *solver) play(h *holding) {
 	}
 }
 
-// classes finds the class of every proper subset of a hand.
+// classes finds the class of every proper subset of a hand; 0 is that of the empty one.
 //
 //go:inline
 func (s *solver) classes(hand *[poker.MaxHand]slot, class *[pat]uint16) {
 	var number [pat]int32
-	class[0] = s.class[0]
 	for set := uint32(1); set < pat; set++ {
 		top, size := bits.Len32(set)-1, bits.OnesCount32(set)
 		number[set] = number[set&^(1<<top)] + poker.Binomial[hand[top]][size]

@@ -53,7 +53,7 @@ func (k *Book) Advise(v *game.View, legal *game.Legal, seven *poker.Table7, more
 // cheapen folds less to a bet that is smaller than the one it is taken for, as the
 // equity that a call needs is less, and calls with what no longer folds.
 func (l *line) cheapen(n *Node, legal *game.Legal, chances []float64) {
-	if !n.Facing() || legal.Call == 0 {
+	if legal.Call == 0 {
 		return
 	}
 	level := max(n.Paid[0], n.Paid[1])

@@ -100,9 +100,10 @@ func (r *solution) action(paid int32) (a int) {
 	if paid == 0 {
 		return a
 	}
-	for a++; a < int(n.N)-1 && r.nodes[n.First+int32(a)].Paid[n.Player] < paid; a++ {
+	for a < int(n.N)-1 && r.nodes[n.First+int32(a)].Paid[n.Player] < paid {
+		a++
 	}
-	return min(a, int(n.N)-1)
+	return a
 }
 
 // times multiplies by the chance of an action, nothing taken to be impossible

@@ -114,6 +114,24 @@ func TestChild(t *testing.T) {
 	}
 }
 
+// TestAction: a bet is the least that pays as much, or the largest.
+func TestAction(t *testing.T) {
+	for _, facing := range []bool{false, true} {
+		l := bet(0, 0, facing)
+		l.Nodes = append(l.Nodes, Node{Paid: [2]int32{9999, 9999}}) // of another decision
+		r := solution{Solver: &Solver{nodes: l.Nodes}}
+		calls, last := 0, int32(200)
+		if facing {
+			calls, last = 1, 600
+		}
+		for paid, want := range map[int32]int{0: calls, last - 1: calls + 1, last: calls + 1, last + 1: calls + 1} {
+			if got := r.action(paid); got != want {
+				t.Errorf("facing %v, %d paid: action %d", facing, paid, got)
+			}
+		}
+	}
+}
+
 // TestCovers: blinds for two, of which the button's is no larger, without limit or with fixed ones.
 func TestCovers(t *testing.T) {
 	for what, c := range map[string]struct {
