@@ -3,10 +3,10 @@
 //
 //	./build.sh mutants -n 200
 //
-// tries a sample of core, wasm/api and wasm/wire: operators, numbers, conditions, truth values and statements left out.
+// tries a sample of core and of wasm's api, call and wire: operators, numbers, conditions, truth values and statements left out.
 // It works on what is committed, in a clone that has nothing beside it, with the tests, -short, of the package, of the API
-// and of every package that imports it, until one fails; in each the quick ones come first, and none that does not call the
-// changed function. Each outcome is a line of dist/mutants/<seed>.jsonl, so a run that is stopped
+// and of every package that imports it, until one fails; in each the quick ones come first, and those that
+// never call the changed function are left out. Each outcome is a line of dist/mutants/<seed>.jsonl, so a run that is stopped
 // goes on; several machines share one by -shard, and their files are put together by cat. The order in which a seed
 // takes the places does not depend on where in a file they stand, so after a change almost the same sample is tried; the
 // report tells of the first of this order, up to one that was not tried yet.
@@ -170,7 +170,8 @@ func (b *notebook) note(result Result) error {
 	return json.NewEncoder(file).Encode(result)
 }
 
-// round is the most places whose packages are compiled at once: a run that is stopped has done whole packages of it.
+// round is the most places that are tried package by package before the next ones: within it a run that is stopped has
+// skipped some, and the report ends there.
 const round = 500
 
 // sample tries the places in turn until n of them compiled, and reports.

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"os"
 	"slices"
 	"strings"
@@ -67,6 +68,25 @@ func TestKey(t *testing.T) {
 	}
 }
 
+// TestTwins: changes of equal lines have keys of their own, in their order, also in methods of one name.
+func TestTwins(t *testing.T) {
+	const twice = "package p\n\nfunc (A) F() {\n\tif g() {\n\t\tn++\n\t}\n\tn++\n}\n\nfunc (B) F() {\n\tn++\n}\n\nfunc G() {\n\tn++\n}\n"
+	sites, err := sitesOf("core/p/p.go", []byte(twice))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for i := range sites {
+		if sites[i].Old == "++" {
+			got = append(got, fmt.Sprint(sites[i].Number, " ", sites[i].Key()))
+		}
+	}
+	const f, g = "core/p/p.go F: ++ -> -- at 2 in n++", "core/p/p.go G: ++ -> -- at 2 in n++"
+	if want := []string{"5 " + f, "7 " + f + " #2", "11 " + f + " #3", "15 " + g}; !slices.Equal(got, want) {
+		t.Errorf("%q", got)
+	}
+}
+
 // TestOrder: a seed's order is the same whatever else there is to take.
 func TestOrder(t *testing.T) {
 	all, _ := sitesOf("core/p/p.go", []byte(source))
@@ -94,7 +114,11 @@ func TestEquivalent(t *testing.T) {
 	}
 	keys := map[string]bool{}
 	for i := range sites {
-		keys[sites[i].Key()] = true
+		key := sites[i].Key()
+		if keys[key] {
+			t.Errorf("%q: two places", key)
+		}
+		keys[key] = true
 	}
 	for key, why := range equivalents(equivalent) {
 		if !keys[key] || why == "" {

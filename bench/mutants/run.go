@@ -22,7 +22,7 @@ type runner struct {
 	clone   string
 	jobs    int
 	near    bool                // only a package's own tests and the API's
-	imports map[string][]string // by package of ours that has tests, those that it and they import
+	imports map[string][]string // by package of ours that has tests, what these are made of
 	lock    sync.Mutex
 	slow    map[string][]string // by package, the tests that take long
 }
@@ -44,22 +44,25 @@ func newRunner(root string) (*runner, error) {
 
 // list reads whose tests import whom.
 func (r *runner) list() error {
-	out, err := r.command("list", "-json=ImportPath,Deps,TestImports,XTestImports,TestGoFiles,XTestGoFiles", "./core/...", "./wasm/...").Output()
+	out, err := r.command("list", "-test", "-json=ImportPath,Deps", "./core/...", "./wasm/...").Output()
 	if err != nil {
 		return err
 	}
 	r.imports = map[string][]string{}
 	for decoder := json.NewDecoder(bytes.NewReader(out)); decoder.More(); {
 		var p struct {
-			ImportPath                      string
-			Deps, TestImports, XTestImports []string
-			TestGoFiles, XTestGoFiles       []string
+			ImportPath string
+			Deps       []string // those that are compiled anew for the tests as "a [b.test]"
 		}
 		if err := decoder.Decode(&p); err != nil {
 			return err
 		}
-		if p.TestGoFiles != nil || p.XTestGoFiles != nil {
-			r.imports[strings.TrimPrefix(p.ImportPath, module)] = slices.Concat(p.Deps, p.TestImports, p.XTestImports)
+		of, tests := strings.CutSuffix(strings.TrimPrefix(p.ImportPath, module), ".test")
+		for i := range p.Deps {
+			p.Deps[i], _, _ = strings.Cut(p.Deps[i], " ")
+		}
+		if tests {
+			r.imports[of] = p.Deps
 		}
 	}
 	return nil
@@ -224,7 +227,7 @@ func (c *changed) write() (map[string][]*mutant, error) {
 		if err := put(name, out.text); err != nil {
 			return nil, err
 		}
-		if err := put("mutants_chosen.go", fmt.Appendf(nil, support, out.name)); err != nil {
+		if err := put("mutants_chosen.go", fmt.Appendf(nil, support, out.name, len(c.mutants)+1)); err != nil {
 			return nil, err
 		}
 	}

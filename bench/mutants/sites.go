@@ -21,12 +21,17 @@ type Site struct {
 	Old, New   string // Old is what stands there, white space folded
 	Line       string // the line that it begins on, trimmed, and where in it
 	Column     int
+	Twins      int // how many such changes of such a line come before it in the functions of this name
 	Number     int // the line's number, for people; no part of the key
 }
 
 // Key names a site as long as its function keeps its name and its line its words, wherever in the file it moves.
 func (s *Site) Key() string {
-	return fmt.Sprintf("%s %s: %s -> %s at %d in %s", s.File, s.Func, s.Old, s.New, s.Column, s.Line)
+	key := fmt.Sprintf("%s %s: %s -> %s at %d in %s", s.File, s.Func, s.Old, s.New, s.Column, s.Line)
+	if s.Twins > 0 {
+		key += fmt.Sprintf(" #%d", s.Twins+1)
+	}
+	return key
 }
 
 // Package is the folder of the site's file.
@@ -85,6 +90,14 @@ func sitesOf(name string, source []byte) ([]Site, error) {
 			f.function = function.Name.Name
 			ast.Inspect(function.Body, f.visit)
 		}
+	}
+	slices.SortStableFunc(f.sites, func(a, b Site) int { return a.Start - b.Start })
+	twins := map[string]int{}
+	for i := range f.sites {
+		s := &f.sites[i]
+		key := s.Key()
+		s.Twins = twins[key]
+		twins[key]++
 	}
 	return f.sites, nil
 }
