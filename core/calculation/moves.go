@@ -25,10 +25,9 @@ func (m Move) String() string {
 	return "d" + m.Rank.String()
 }
 
-// moveFault says why a move, quoted, cannot be read or made; index is its place
-// in a list, or -1.
-func moveFault(field string, index int, text, reason string) error {
-	return &search.Fault{Code: search.BadMove, Field: field, Index: index, Reason: quote(text) + " " + reason}
+// moveFault says why a move, quoted, cannot be read or made.
+func moveFault(field, text, reason string) *search.Fault {
+	return search.Refuse(search.BadMove, field, quote(text)+" "+reason)
 }
 
 // ParseMove reads a move in the notation of Move.String, to be made in s,
@@ -37,7 +36,7 @@ func moveFault(field string, index int, text, reason string) error {
 func (s *State) ParseMove(text string) (Move, error) {
 	m, ok := ReadMove(text)
 	if !ok {
-		return m, moveFault("move", -1, text, "is not a move (w1f2 waste to foundation, cf2 card to foundation, cw1 card to waste, d draw, d7 draw the 7)")
+		return m, moveFault("move", text, "is not a move (w1f2 waste to foundation, cf2 card to foundation, cw1 card to waste, d draw, d7 draw the 7)")
 	}
 	switch {
 	case m.Kind == WasteToFoundation && m.Pile < s.piles:
@@ -48,7 +47,7 @@ func (s *State) ParseMove(text string) (Move, error) {
 		m.Rank = s.DrawMove().Rank
 	}
 	if reason := s.illegal(m); reason != "" {
-		return m, moveFault("move", -1, text, reason)
+		return m, moveFault("move", text, reason)
 	}
 	return m, nil
 }

@@ -24,13 +24,13 @@ type Position struct {
 }
 
 // wrong says what is wrong with a field of a position, or with the size of a
-// game; index is of the pile, or -1.
-func wrong(code, field string, index int, reason ...string) error {
-	return &search.Fault{Code: code, Field: field, Index: index, Reason: "is wrong: " + strings.Join(reason, "")}
+// game.
+func wrong(code, field string, reason ...string) *search.Fault {
+	return search.Refuse(code, field, "is wrong: "+strings.Join(reason, ""))
 }
 
-func outOfRange(field string, value, least, most int) error {
-	return wrong(search.BadLength, field, -1, strconv.Itoa(value), " is not in ", strconv.Itoa(least), " to ", strconv.Itoa(most))
+func outOfRange(field string, value, least, most int) *search.Fault {
+	return wrong(search.BadLength, field, strconv.Itoa(value), " is not in ", strconv.Itoa(least), " to ", strconv.Itoa(most))
 }
 
 // rankOf reads a letter; 0 is none of a card.
@@ -86,8 +86,9 @@ func (s *State) Read(p *Position) error {
 	var c census
 	s.unplayed(&c)
 	for k, pile := range p.Piles {
-		if err := c.read("piles", k, pile); err != nil {
-			return err
+		if fault := c.read("piles", pile); fault != nil {
+			fault.Index = k
+			return fault
 		}
 		for i := range len(pile) {
 			s.card = rankOf(pile[i])
@@ -102,10 +103,10 @@ func (s *State) Read(p *Position) error {
 
 func (s *State) readCard(card string, c *census) error {
 	if len(card) > 1 {
-		return wrong(search.BadLength, "card", -1, quote(card), " is more than one card")
+		return wrong(search.BadLength, "card", quote(card), " is more than one card")
 	}
-	if err := c.read("card", -1, card); err != nil {
-		return err
+	if fault := c.read("card", card); fault != nil {
+		return fault
 	}
 	if card != "" {
 		s.card = rankOf(card[0])
@@ -128,7 +129,7 @@ func quote(text string) string {
 
 func (s *State) readFoundations(tops string) error {
 	if len(tops) != Foundations {
-		return wrong(search.BadLength, "foundations", -1, quote(tops), " does not name 4 tops (A23456789TJQK, or . for an empty foundation)")
+		return wrong(search.BadLength, "foundations", quote(tops), " does not name 4 tops (A23456789TJQK, or . for an empty foundation)")
 	}
 	for d := range s.count {
 		if tops[d] == '.' {
@@ -136,7 +137,7 @@ func (s *State) readFoundations(tops string) error {
 		}
 		r := rankOf(tops[d])
 		if r == 0 {
-			return wrong(search.BadCard, "foundations", -1, cut(tops, d), " is not a rank (A23456789TJQK, or . for an empty foundation)")
+			return wrong(search.BadCard, "foundations", cut(tops, d), " is not a rank (A23456789TJQK, or . for an empty foundation)")
 		}
 		s.count[d] = placeOf[d][r]
 	}
@@ -150,12 +151,12 @@ func (s *State) readStock(p *Position, c *census) error {
 		s.stockUp(c)
 		return nil
 	}
-	if err := c.read("stock", -1, p.Stock); err != nil {
-		return err
+	if fault := c.read("stock", p.Stock); fault != nil {
+		return fault
 	}
 	for r := Rank(1); r <= king; r++ {
 		if c[r] > 0 {
-			return wrong(search.BadLength, "stock", -1, strconv.Itoa(int(c[r])), " of rank ", r.String(), " is missing: every card must be somewhere")
+			return wrong(search.BadLength, "stock", strconv.Itoa(int(c[r])), " of rank ", r.String(), " is missing: every card must be somewhere")
 		}
 	}
 	s.fixed = true
@@ -166,14 +167,14 @@ func (s *State) readStock(p *Position, c *census) error {
 }
 
 // read takes the cards of a text from a census of those not met yet.
-func (c *census) read(field string, index int, text string) error {
+func (c *census) read(field, text string) *search.Fault {
 	for i := range len(text) {
 		r := rankOf(text[i])
 		if r == 0 {
-			return wrong(search.BadCard, field, index, cut(text, i), " is not a rank (A23456789TJQK)")
+			return wrong(search.BadCard, field, cut(text, i), " is not a rank (A23456789TJQK)")
 		}
 		if c[r]--; c[r] < 0 {
-			return wrong(search.BadCard, field, index, "a fifth ", r.String(), ": four of a rank are all, those on the foundations included")
+			return wrong(search.BadCard, field, "a fifth ", r.String(), ": four of a rank are all, those on the foundations included")
 		}
 	}
 	return nil

@@ -109,12 +109,16 @@ func rateOf(t *testing.T, lead, piles int, p Policy, games int64, seed uint32) R
 // TestMeanRest holds the mean of the cards left over against the article
 // series' games, 10^8 of each lead.
 func TestMeanRest(t *testing.T) {
+	games, most := int64(200_000), 0.05
+	if testing.Short() {
+		games, most = 20_000, 0.16
+	}
 	for _, c := range []struct {
 		lead int
 		want float64
 	}{{0, 39.30}, {1, 36.03}, {2, 32.82}} {
-		r := rateOf(t, c.lead, 4, Random, 200_000, 1)
-		if mean, half := r.MeanRest(); mean-2*half > c.want+0.005 || mean+2*half < c.want-0.005 || half > 0.05 {
+		r := rateOf(t, c.lead, 4, Random, games, 1)
+		if mean, half := r.MeanRest(); mean-2*half > c.want+0.005 || mean+2*half < c.want-0.005 || half > most {
 			t.Errorf("lead %d: %.3f ± %.3f, want %.2f", c.lead, mean, half, c.want)
 		}
 	}
@@ -133,7 +137,7 @@ func TestRandomHardlyEverWins(t *testing.T) {
 func TestEagerRate(t *testing.T) {
 	games := int64(400_000)
 	if testing.Short() {
-		games = 100_000
+		games = 20_000
 	}
 	r := rateOf(t, 1, 4, Eager, games, 3)
 	if _, low, high := r.Rate(); low > 0.00204 || high < 0.00167 {
@@ -158,7 +162,10 @@ func TestHiddenAndFixedStocksAreAlike(t *testing.T) {
 	s := newState(t, 1, 4)
 	dice := search.NewDice(5)
 	hidden, fixed := Rate{}, Rate{}
-	const games = 50_000
+	games := 50_000
+	if testing.Short() {
+		games = 5_000
+	}
 	for range games {
 		for i, r := range []*Rate{&hidden, &fixed} {
 			g := s
@@ -191,6 +198,14 @@ func TestSuccessRateStopsAtTheBudget(t *testing.T) {
 	m := search.Start(search.Budget{Iterations: 1500}, 0, func() int64 { return 0 }, nil)
 	if r := successRate(&s, Random, 10_000, m, 1); r.Games != 1500 {
 		t.Errorf("%d games", r.Games)
+	}
+	r := Rate{}
+	for _, games := range []int64{1, 1023, 1024, 1025, 2049, 5000, 5000, 4000} {
+		m := unbounded()
+		before := r.Games
+		if r.Play(&s, Random, games, m, 1); r.Games != max(games, before) || m.Progress().Done != r.Games-before {
+			t.Errorf("%d games after %d, the meter heard of %d", r.Games, before, m.Progress().Done)
+		}
 	}
 }
 

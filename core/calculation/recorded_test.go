@@ -46,3 +46,18 @@ func TestRecordedGames(t *testing.T) {
 	}
 	recordtest.Same(t, "games.txt", lines, recordtest.Game)
 }
+
+// TestRecordedRates: games by every policy, as they were played when they were recorded.
+func TestRecordedRates(t *testing.T) {
+	var lines []string
+	for i, c := range [...]struct{ lead, piles int }{{1, 4}, {0, 3}, {2, 6}, {6, 1}} {
+		dice := search.NewDice(uint32(i))
+		for _, p := range []Policy{Random, Eager, Tuned} {
+			hidden, fixed := newState(t, c.lead, c.piles), newState(t, c.lead, c.piles)
+			fixed.Shuffle(&dice)
+			a, b := successRate(&hidden, p, 100, unbounded(), 1), successRate(&fixed, p, 100, unbounded(), 2)
+			lines = append(lines, fmt.Sprint("lead ", c.lead, ", ", c.piles, " piles, ", Policies[p].Key, ": ", a, b))
+		}
+	}
+	recordtest.Same(t, "rates.txt", lines, func(i int) string { return lines[i] })
+}

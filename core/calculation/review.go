@@ -111,7 +111,9 @@ func ReviewGame(start *State, moves []Move, each search.Budget, clock func() int
 		after := &states[i+1]
 		after.set(&states[i])
 		if reason := after.illegal(m); reason != "" {
-			return Review{}, moveFault("moves", i, m.String(), reason)
+			fault := moveFault("moves", m.String(), reason)
+			fault.Index = i
+			return Review{}, fault
 		}
 		after.step(m)
 	}

@@ -140,7 +140,7 @@ func (s *State) DrawMove() Move {
 // Turn draws by chance. The error, a *search.Fault, leaves s as it was.
 func (s *State) Apply(m Move) error {
 	if reason := s.illegal(m); reason != "" {
-		return moveFault("move", -1, m.String(), reason)
+		return moveFault("move", m.String(), reason)
 	}
 	switch m.Kind {
 	case Draw:

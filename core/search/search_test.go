@@ -19,6 +19,13 @@ func TestRand(t *testing.T) {
 	}
 }
 
+// TestRefuse: the fault of a whole argument has the index -1.
+func TestRefuse(t *testing.T) {
+	if f := Refuse(BadMove, "move", "is none"); *f != (Fault{Code: BadMove, Field: "move", Index: -1, Reason: "is none"}) {
+		t.Errorf("%+v", *f)
+	}
+}
+
 func TestMeterIterations(t *testing.T) {
 	clock := int64(5)
 	m := Start(Budget{Iterations: 10}, 0, func() int64 { return clock }, nil)
