@@ -154,11 +154,16 @@ func TestMoves(t *testing.T) {
 func TestDraws(t *testing.T) {
 	hidden := parsed(t, Position{Foundations: "QJT9", Piles: []string{"KK"}})
 	fixed := parsed(t, Position{Foundations: "QJT9", Piles: []string{"K"}, Stock: "KKK", Known: true})
+	none := parsed(t, Position{Foundations: "QJT9", Piles: []string{"KKKK"}})
+	if hidden.Fixed() || !fixed.Fixed() || none.DrawMove() != (Move{Kind: Draw}) {
+		t.Error("a stock is known that is hidden")
+	}
 	for _, c := range []struct {
 		s           *State
 		text, fault string
 	}{
 		{&hidden, "dK", ""}, {&fixed, "d", ""}, {&fixed, "dK", ""},
+		{&none, "d", `move "d" draws from an empty stock`}, {&none, "dK", `move "dK" draws from an empty stock`},
 		{&hidden, "d", `move "d" must name the card turned from a hidden stock`},
 		{&hidden, "d7", `move "d7" draws a card that is not left`},
 		{&fixed, "d7", `move "d7" draws another card than the next of the known stock, K`},

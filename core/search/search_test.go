@@ -26,6 +26,15 @@ func TestRefuse(t *testing.T) {
 	}
 }
 
+// TestCut: so many characters, not bytes, and whether that was all.
+func TestCut(t *testing.T) {
+	for n, want := range []string{"", "手", "手a", "手a札", "手a札", "手a札"} {
+		if short, more := Cut("手a札", n); short != want || more != (n < 3) {
+			t.Errorf("%d: %q, %v", n, short, more)
+		}
+	}
+}
+
 func TestMeterIterations(t *testing.T) {
 	clock := int64(5)
 	m := Start(Budget{Iterations: 10}, 0, func() int64 { return clock }, nil)
