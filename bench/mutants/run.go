@@ -128,7 +128,7 @@ type part struct {
 
 // try compiles the mutants of a package and tells of each what becomes of it, several at a time.
 func (r *runner) try(of string, sites []*Site, until time.Time, tell func(Result, *Site)) error {
-	folder, err := os.MkdirTemp(filepath.Dir(r.clone), "changed")
+	folder, err := os.MkdirTemp(filepath.Dir(r.clone), "_changed") // no package of the repository beside the clone
 	if err != nil {
 		return err
 	}
