@@ -224,7 +224,7 @@ func (c *Chooser) halve(spent float64) {
 	for 1<<rounds < c.first {
 		rounds++
 	}
-	keep := max(1, (c.first-1)>>int(float64(spent*float64(rounds)))+1)
+	keep := (c.first-1)>>int(float64(spent*float64(rounds))) + 1
 	for len(c.course.In) > keep {
 		worst := 0
 		for i, at := range c.course.In {

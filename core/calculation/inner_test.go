@@ -86,3 +86,26 @@ func TestExhaustedNodes(t *testing.T) {
 		}
 	}
 }
+
+// TestGoOn: what a search that was cut short has found lost is lost, and how much it saves the next one is recorded.
+func TestGoOn(t *testing.T) {
+	nodes, won := int64(0), 0
+	for _, s := range endings(t, 6)[:12] {
+		wins := make(brute).wins(&s)
+		for limit := int64(2); limit < 60; limit += 3 {
+			v := solver{meter: unbounded(), lost: make([]uint64, lostSize)}
+			if v.exhaust(&s, limit) || v.complete {
+				break
+			}
+			if got := v.exhaust(&s, allNodes); got != wins || v.complete == got {
+				t.Errorf("%+v: %v after %d nodes, complete %v, want %v", s.Position(), got, limit, v.complete, wins)
+			}
+			if nodes += v.nodes; wins {
+				won++
+			}
+		}
+	}
+	if nodes != 14060 || won == 0 {
+		t.Errorf("%d nodes, won %d times", nodes, won)
+	}
+}

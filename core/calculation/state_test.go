@@ -155,7 +155,8 @@ func TestDraws(t *testing.T) {
 	hidden := parsed(t, Position{Foundations: "QJT9", Piles: []string{"KK"}})
 	fixed := parsed(t, Position{Foundations: "QJT9", Piles: []string{"K"}, Stock: "KKK", Known: true})
 	none := parsed(t, Position{Foundations: "QJT9", Piles: []string{"KKKK"}})
-	if hidden.Fixed() || !fixed.Fixed() || none.DrawMove() != (Move{Kind: Draw}) {
+	empty := parsed(t, Position{Foundations: "QJT9", Piles: []string{"KKKK"}, Known: true})
+	if hidden.Fixed() || !fixed.Fixed() || none.DrawMove() != (Move{Kind: Draw}) || empty.DrawMove() != none.DrawMove() {
 		t.Error("a stock is known that is hidden")
 	}
 	for _, c := range []struct {
