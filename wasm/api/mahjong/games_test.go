@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/mahjong/player"
+	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/core/search/recordtest"
 )
 
@@ -12,11 +13,12 @@ import (
 // recorded.
 func TestRecordedGames(t *testing.T) {
 	var lines []string
+	dice := search.NewDice(9)
 	for i, preset := range [...]string{"tenhou", "wrc", "mleague", "tenhou-sanma", "majiang"} {
 		by := map[string]any{"player": player.Players[i%len(player.Players)]}
 		started, field := ask(t, "deal", preset, map[string]any{"seed": float64(i)})
 		line := preset
-		for g := plain(started).(map[string]any); field == "" && len(line) < 450; {
+		for g := plain(started).(map[string]any); field == "" && len(line) < 600; {
 			waiting := g["waiting"].([]any)
 			if len(waiting) == 0 {
 				break
@@ -26,6 +28,9 @@ func TestRecordedGames(t *testing.T) {
 			best, _ := ask(t, "choose", plain(seen), by)
 			legal, _ := ask(t, "legalActions", g, who)
 			who["move"] = text(of(best, "best"), "move")
+			if all, _ := of(legal, "actions").Items(); i > 0 && dice.Under(3) == 0 {
+				who["move"] = text(all[dice.Under(uint32(len(all)))], "move") // what no player does
+			}
 			line += fmt.Sprint(" ", who["move"], " ", recordtest.Sum(plain(seen), plain(best), plain(legal)))
 			var after = started
 			if after, field = ask(t, "apply", g, who); field == "" {
