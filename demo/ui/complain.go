@@ -17,9 +17,9 @@ func Complain(message Element, words string, inputs ...Node) {
 	say(message, words)
 	for _, input := range inputs {
 		if words == "" {
-			input.Underlying().Call("removeAttribute", "aria-invalid")
+			valueOf(input).Call("removeAttribute", "aria-invalid")
 		} else {
-			input.Underlying().Call("setAttribute", "aria-invalid", "true")
+			valueOf(input).Call("setAttribute", "aria-invalid", "true")
 		}
 	}
 }

@@ -21,6 +21,25 @@ type (
 // Node is an Element, or a field of a form.
 type Node interface{ Underlying() js.Value }
 
+// valueOf is n.Underlying() without a call by the interface. Of such a call TinyGo
+// makes a function with a branch for each of dom's types; to compile that for good,
+// WebKit takes gigabytes, and no module that is loaded later is compiled meanwhile.
+func valueOf(n Node) js.Value {
+	switch n := n.(type) {
+	case Element:
+		return n.Underlying()
+	case *dom.HTMLInputElement:
+		return n.Underlying()
+	case *dom.HTMLSelectElement:
+		return n.Underlying()
+	case *dom.HTMLTextAreaElement:
+		return n.Underlying()
+	case *dom.HTMLProgressElement:
+		return n.Underlying()
+	}
+	panic("ui: an element of another kind")
+}
+
 // Document is where keys are heard wherever the focus is.
 var Document Node = element(js.Global().Get("document"))
 
@@ -55,12 +74,12 @@ func ProgressByID(id string) *dom.HTMLProgressElement {
 // Query returns the first element below one that a selector matches, nil if
 // none does.
 func Query(below Node, selector string) Element {
-	return element(below.Underlying().Call("querySelector", selector))
+	return element(valueOf(below).Call("querySelector", selector))
 }
 
 // All returns all elements below one that a selector matches.
 func All(below Node, selector string) []Element {
-	list := below.Underlying().Call("querySelectorAll", selector)
+	list := valueOf(below).Call("querySelectorAll", selector)
 	all := make([]Element, list.Length())
 	for i := range all {
 		all[i] = element(list.Index(i))
@@ -84,14 +103,14 @@ func Closest(e Element, selector string) Element {
 }
 
 // Parent is the element that one lies in.
-func Parent(e Node) Element { return element(e.Underlying().Get("parentElement")) }
+func Parent(e Node) Element { return element(valueOf(e).Get("parentElement")) }
 
 // Copy copies an element and all in it.
 func Copy(e Element) Element { return element(e.Underlying().Call("cloneNode", true)) }
 
 // On calls do at every event of a name, for as long as the page lives.
 func On(at Node, name string, do func(Event)) {
-	at.Underlying().Call("addEventListener", name, js.FuncOf(func(_ js.Value, args []js.Value) any {
+	valueOf(at).Call("addEventListener", name, js.FuncOf(func(_ js.Value, args []js.Value) any {
 		do(&dom.KeyboardEvent{BasicEvent: &dom.BasicEvent{Value: args[0]}})
 		return nil
 	}))
@@ -108,7 +127,7 @@ func Under(ev Event) Element {
 }
 
 // Is says that two are the same element.
-func Is(a, b Node) bool { return a.Underlying().Equal(b.Underlying()) }
+func Is(a, b Node) bool { return valueOf(a).Equal(valueOf(b)) }
 
 // Create returns a new element with a class, which may be "".
 func Create(tag, class string) Element {
@@ -124,7 +143,7 @@ func CreateIn(parent Node, n int, tag, class string) []Element {
 	made := make([]Element, n)
 	for i := range made {
 		made[i] = Create(tag, class)
-		parent.Underlying().Call("appendChild", made[i].Underlying())
+		valueOf(parent).Call("appendChild", made[i].Underlying())
 	}
 	return made
 }
