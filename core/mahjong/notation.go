@@ -153,14 +153,17 @@ func digitOf(t Tile) byte {
 
 const suitLetters = "mpsz"
 
-// suitOf returns 0…3 for a letter of mpsz, else -1.
+// none stands for a suit or a place where there is none.
+const none = -1
+
+// suitOf returns 0…3 for a letter of mpsz, else none.
 func suitOf(letter byte) int {
 	for i := range suitLetters {
 		if suitLetters[i] == letter {
 			return i
 		}
 	}
-	return -1
+	return none
 }
 
 // cut returns the characters of s that begin within n bytes from position on.

@@ -66,7 +66,7 @@ func ParseTile(name string) Tile {
 	case 1:
 		return tileOf('1'+byte(strings.IndexByte(mjaiHonours, name[0])), 3)
 	case 2:
-		if suit := suitOf(name[1]); suit >= 0 {
+		if suit := suitOf(name[1]); suit != none {
 			return tileOf(name[0], suit)
 		}
 	case 3:

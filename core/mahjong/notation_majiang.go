@@ -55,7 +55,7 @@ func ParseMajiang(text string, reds Reds) (MajiangHand, error) {
 // majiangConcealed reads what is before the first comma, and returns its place.
 func (r *handReader) majiangConcealed(text string) (at int, riichi bool, bad *search.Fault) {
 	end := commaAfter(text, 0)
-	suit := -1
+	suit := none
 	for ; at < end; at++ {
 		c := text[at]
 		digit := c >= '0' && c <= '9'
@@ -67,16 +67,16 @@ func (r *handReader) majiangConcealed(text string) (at int, riichi bool, bad *se
 				why = notLast
 			}
 		case c == '_':
-			suit, why = -1, r.conceal(NoTile)
-		case suit >= 0 && digit:
+			suit, why = none, r.conceal(NoTile)
+		case suit != none && digit:
 			why = r.digit(c, suit)
-		case suitOf(c) >= 0 && at+1 < end && text[at+1] >= '0' && text[at+1] <= '9':
+		case suitOf(c) != none && at+1 < end && text[at+1] >= '0' && text[at+1] <= '9':
 			suit = suitOf(c)
 		default:
 			why = notMajiang
 		}
 		if why != "" {
-			return 0, false, wrongAt(at, majiangPart(text, at, suit), why)
+			return at, riichi, wrongAt(at, majiangPart(text, at, suit), why)
 		}
 	}
 	return at, riichi, nil
@@ -84,18 +84,18 @@ func (r *handReader) majiangConcealed(text string) (at int, riichi bool, bad *se
 
 // majiangPart returns the wrong tile, or what else is at a place.
 func majiangPart(text string, at, suit int) string {
-	if suit >= 0 && text[at] >= '0' && text[at] <= '9' {
+	if suit != none && text[at] >= '0' && text[at] <= '9' {
 		return suitLetters[suit:suit+1] + text[at:at+1]
 	}
 	return cut(text, at, 1)
 }
 
 func (r *handReader) majiangMeld(text string, at int) *search.Fault {
-	suit := -1
+	suit := none
 	if text != "" {
 		suit = suitOf(text[0])
 	}
-	if suit < 0 {
+	if suit == none {
 		return wrongAt(at, cut(text, 0, 8), notMajiangMeld)
 	}
 	m, wrong := parseMeld(text[1:], suit, at+1)

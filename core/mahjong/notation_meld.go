@@ -14,7 +14,7 @@ const notMeld = "is no meld: "
 // 555=0, which begin at a position of a text.
 func parseMeld(body string, suit int, position int) (Meld, *search.Fault) {
 	var tiles [4]Tile
-	n, called, from := 0, -1, 0
+	n, called, from := 0, none, 0
 	for i := range len(body) {
 		if mark := markOf(body[i]); mark > 0 {
 			if from > 0 || n == 0 {
@@ -49,7 +49,7 @@ func markOf(c byte) (from int) {
 	return 0
 }
 
-// meldOf returns the meld of tiles of which that at a place was called, -1 for
+// meldOf returns the meld of tiles of which that at a place was called, or
 // none.
 func meldOf(tiles []Tile, called, from int) (Meld, string) {
 	kind, why := meldType(tiles, called)
@@ -75,13 +75,13 @@ func meldType(tiles []Tile, called int) (kind MeldType, why string) {
 	switch {
 	case len(tiles) < 3:
 		return kind, notMeldSize
-	case len(tiles) == 3 && called < 0:
+	case len(tiles) == 3 && called == none:
 		return kind, notMeldClosed
 	case len(tiles) == 3 && tiles[0].Kind() != tiles[1].Kind():
 		return Chi, ""
 	case len(tiles) == 3:
 		return Pon, ""
-	case called < 0:
+	case called == none:
 		return ClosedKan, ""
 	case called == 3:
 		return OpenKan, ""
@@ -101,7 +101,7 @@ func ParseMeld(text string) (m Meld, ok bool) {
 		return Meld{}, false
 	}
 	suit := suitOf(text[n])
-	if suit < 0 {
+	if suit == none {
 		return Meld{}, false
 	}
 	m, bad := parseMeld(text[:n], suit, 0)
@@ -110,7 +110,7 @@ func ParseMeld(text string) (m Meld, ok bool) {
 
 // ParseMajiangMeld is ParseMeld for the notation of Majiang, "m34-0".
 func ParseMajiangMeld(text string) (m Meld, ok bool) {
-	if text == "" || suitOf(text[0]) < 0 {
+	if text == "" || suitOf(text[0]) == none {
 		return Meld{}, false
 	}
 	m, bad := parseMeld(text[1:], suitOf(text[0]), 0)

@@ -47,11 +47,11 @@ func ParseMPSZ(text string, reds Reds) (Hand, error) {
 func (r *handReader) mpszGroup(text string, at int) (int, *search.Fault) {
 	end, suit, bad := groupEnd(text, at, false)
 	if bad != nil {
-		return 0, bad
+		return end, bad
 	}
 	for i := at; i < end; i++ {
 		if why := r.digit(text[i], suit); why != "" {
-			return 0, wrongAt(i, text[i:i+1]+suitLetters[suit:suit+1], why)
+			return end, wrongAt(i, text[i:i+1]+suitLetters[suit:suit+1], why)
 		}
 	}
 	return end + 1, nil
@@ -61,17 +61,17 @@ func (r *handReader) mpszGroup(text string, at int) (int, *search.Fault) {
 func (r *handReader) mpszMeld(text string, at int) (int, *search.Fault) {
 	end, suit, bad := groupEnd(text, at, true)
 	if bad != nil {
-		return 0, bad
+		return end, bad
 	}
 	m, wrong := parseMeld(text[at:end], suit, at)
 	if wrong != nil {
-		return 0, wrong
+		return end, wrong
 	}
 	if why := r.meld(m); why != "" {
-		return 0, wrongAt(at, text[at:end+1], why)
+		return end, wrongAt(at, text[at:end+1], why)
 	}
 	if end = skipSpaces(text, end+1); end < len(text) && text[end] != ',' {
-		return 0, wrongAt(end, cut(text, end, 4), "is not a comma before a meld")
+		return end, wrongAt(end, cut(text, end, 4), "is not a comma before a meld")
 	}
 	return end, nil
 }
@@ -86,8 +86,8 @@ func groupEnd(text string, at int, marked bool) (end, suit int, bad *search.Faul
 	if end < len(text) {
 		suit = suitOf(text[end])
 	}
-	if end == at || end == len(text) || suit < 0 {
-		return 0, 0, wrongAt(at, cut(text, at, max(4, end-at+1)), notGroup)
+	if end == at || end == len(text) || suit == none {
+		return end, suit, wrongAt(at, cut(text, at, max(4, end-at+1)), notGroup)
 	}
 	return end, suit, nil
 }

@@ -32,7 +32,7 @@ func ParseTiles(text string) ([]Tile, error) {
 		read = tilesBefore
 	}
 	list, at := read(text)
-	if at >= 0 {
+	if at != none {
 		return nil, search.Refuse(search.BadTile, "tiles",
 			"is wrong at "+strconv.Itoa(at+1)+": it must be tiles like \"123m40p\", not "+quote(text[at:]))
 	}
@@ -40,23 +40,23 @@ func ParseTiles(text string) ([]Tile, error) {
 }
 
 // tilesBefore reads tiles whose suits come before them; bad is the place of
-// what is none, or -1.
+// what is none, or none.
 func tilesBefore(text string) (list []Tile, bad int) {
-	suit := -1
+	suit := none
 	for i := range len(text) {
 		c := text[i]
-		if s := suitOf(c); s >= 0 {
+		if s := suitOf(c); s != none {
 			suit = s
 			continue
 		}
 		if c == ' ' {
 			continue
 		}
-		if list, bad = appendDigit(list, text, i, suit); bad >= 0 {
+		if list, bad = appendDigit(list, text, i, suit); bad != none {
 			return nil, bad
 		}
 	}
-	return list, -1
+	return list, none
 }
 
 // tilesAfter is tilesBefore for suits that come after the digits.
@@ -66,9 +66,9 @@ func tilesAfter(text string) (list []Tile, bad int) {
 		c := text[i]
 		suit := suitOf(c)
 		switch {
-		case suit >= 0:
+		case suit != none:
 			for ; digits < i; digits++ {
-				if list, bad = appendDigit(list, text, digits, suit); bad >= 0 {
+				if list, bad = appendDigit(list, text, digits, suit); bad != none {
 					return nil, bad
 				}
 			}
@@ -82,16 +82,16 @@ func tilesAfter(text string) (list []Tile, bad int) {
 	if digits < len(text) {
 		return nil, digits
 	}
-	return list, -1
+	return list, none
 }
 
 func appendDigit(list []Tile, text string, at, suit int) ([]Tile, int) {
 	t := NoTile
-	if suit >= 0 {
+	if suit != none {
 		t = tileOf(text[at], suit)
 	}
 	if t == NoTile {
 		return nil, at
 	}
-	return append(list, t), -1
+	return append(list, t), none
 }

@@ -108,7 +108,7 @@ func ReadTile(name string, reds Reds) Tile {
 	if t := ParseTile(name); t != NoTile {
 		return t
 	}
-	if len(name) == 2 && suitOf(name[0]) >= 0 {
+	if len(name) == 2 && suitOf(name[0]) != none {
 		return tileOf(name[1], suitOf(name[0]))
 	}
 	id := 0

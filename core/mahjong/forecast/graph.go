@@ -19,12 +19,14 @@ type node struct {
 // An edge leads from a hand of 13 tiles to what a draw makes of it, or from one of
 // 14 to what is left.
 type edge struct {
-	to     int32 // -1: the hand is won
+	to     int32 // a node, or won
 	weight int8  // how many such tiles are unseen
 	tile   mahjong.Tile
 	next   int32   // of the draws in graph.more: the next one's place plus one
 	points float64 // of the win
 }
+
+const won = -1
 
 // A graph is the hands that a hand can become.
 type graph struct {
@@ -142,7 +144,7 @@ func (g *graph) waiting(at int32, n int) {
 			}
 			if w := g.unseen(t); w > 0 {
 				g.add(t)
-				if e := g.drawing(t, n, useful.Has(k)); e.to >= 0 || e.points > 0 {
+				if e := g.drawing(t, n, useful.Has(k)); e.to != won || e.points != 0 {
 					e.weight = w
 					g.edges = append(g.edges, e)
 				}
@@ -177,7 +179,7 @@ func (g *graph) near() (kinds mahjong.KindSet) {
 // drawing returns where a tile leads that was just drawn by a hand n away.
 func (g *graph) drawing(t mahjong.Tile, n int, nearer bool) edge {
 	if nearer && n == 0 {
-		return edge{to: -1, points: g.points(t)}
+		return edge{to: won, points: g.points(t)}
 	}
 	if nearer {
 		n--
@@ -254,7 +256,7 @@ func (g *graph) complete() {
 	for i := range int32(len(g.nodes)) {
 		n := g.nodes[i]
 		for _, e := range g.edges[n.first : n.first+n.count] {
-			if e.to >= 0 && e.weight > 0 && !g.leads(e.to, i) {
+			if e.to != won && e.weight > 0 && !g.leads(e.to, i) {
 				to := &g.nodes[e.to]
 				g.more = append(g.more, edge{to: i, weight: e.weight, next: to.more})
 				to.more = int32(len(g.more))

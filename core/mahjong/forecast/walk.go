@@ -55,7 +55,7 @@ func (g *graph) draw(n *node, own *Chance, before []Chance, left float64, turn i
 func (c *Chance) add(e *edge, own *Chance, before []Chance, left float64) {
 	w := float64(e.weight) / left
 	to := Chance{1, 1, e.points}
-	if e.to >= 0 {
+	if e.to != won {
 		to = before[e.to]
 	}
 	c.Tenpai += float64(w * (to.Tenpai - own.Tenpai))

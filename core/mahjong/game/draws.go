@@ -113,7 +113,7 @@ func (g *Game) conclude(r *Result) {
 	} else {
 		g.honba = 0
 	}
-	g.emit(Event{Kind: RoundEnded, Seat: -1, Tile: mahjong.NoTile, Result: r})
+	g.emit(Event{Kind: RoundEnded, Seat: nobody, Tile: mahjong.NoTile, Result: r})
 	if !r.Renchan {
 		g.number++
 	}

@@ -25,11 +25,11 @@ func (g *Game) isOver(r *Result) bool {
 }
 
 // leader returns who has the target and most points, the first in the order of
-// seats of equal ones; -1 if nobody has the target.
+// seats of equal ones; nobody if none has the target.
 func (g *Game) leader() int8 {
-	best := int8(-1)
+	best := nobody
 	for i := range g.rules.Players {
-		if g.points[i] >= g.rules.Target && (best < 0 || g.points[i] > g.points[best]) {
+		if g.points[i] >= g.rules.Target && (best == nobody || g.points[i] > g.points[best]) {
 			best = i
 		}
 	}
@@ -39,7 +39,7 @@ func (g *Game) leader() int8 {
 // extend reports whether the game ends after its last round, and else sets the
 // new last one.
 func (g *Game) extend(leader int8) bool {
-	if g.rules.Winds == 0 || g.rules.Extension == ExtensionNone || leader >= 0 {
+	if g.rules.Winds == 0 || g.rules.Extension == ExtensionNone || leader != nobody {
 		return true
 	}
 	switch g.rules.Extension {
@@ -80,7 +80,7 @@ func (g *Game) finish() {
 	g.count(f)
 	g.points = f.Points
 	g.final, g.phase = f, GameOver
-	g.emit(Event{Kind: GameEnded, Seat: -1, Tile: mahjong.NoTile, Final: f})
+	g.emit(Event{Kind: GameEnded, Seat: nobody, Tile: mahjong.NoTile, Final: f})
 }
 
 // ranks returns the places 1… of the seats; of equal ones the earlier seat is

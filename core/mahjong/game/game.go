@@ -222,8 +222,11 @@ func (g *Game) ToAct() int8 {
 			return s
 		}
 	}
-	return -1
+	return nobody
 }
+
+// nobody stands for a seat where there is none.
+const nobody int8 = -1
 
 // Dealer returns the seat of the dealer, 親.
 func (g *Game) Dealer() int8 { return g.number % g.rules.Players }

@@ -91,7 +91,7 @@ func (g *Game) afterThrow() {
 		g.exhaust()
 		return
 	}
-	if s := g.caller(); s >= 0 {
+	if s := g.caller(); s != nobody {
 		g.call(s, g.answers[s].Meld)
 		return
 	}
@@ -117,12 +117,12 @@ func (g *Game) kanDora(closed bool) {
 	}
 }
 
-// caller returns who gets the tile thrown, -1 if nobody wants it.
+// caller returns who gets the tile thrown.
 func (g *Game) caller() int8 {
-	best := int8(-1)
+	best := nobody
 	for i := range g.rules.Players {
 		a := &g.answers[i]
-		if a.Kind == Call && (best < 0 || a.Meld.Type != mahjong.Chi) {
+		if a.Kind == Call && (best == nobody || a.Meld.Type != mahjong.Chi) {
 			best = i
 		}
 	}

@@ -163,7 +163,7 @@ func (g *Game) turnDora() {
 	}
 	t := g.dead(indicatorPlace + g.shown)
 	g.shown++
-	g.emit(Event{Kind: TurnedDora, Seat: -1, Tile: t})
+	g.emit(Event{Kind: TurnedDora, Seat: nobody, Tile: t})
 }
 
 const indicators = uraPlace - indicatorPlace

@@ -9,7 +9,7 @@ import (
 // with a yaku.
 func (g *Game) canTsumo(seat int8) bool {
 	me := &g.seats[seat]
-	return me.waits.Has(me.hand.Drawn.Kind()) && g.worth(seat) > 0
+	return me.waits.Has(me.hand.Drawn.Kind()) && g.worth(seat) != 0
 }
 
 // canRon reports whether a seat may win with the offer.
@@ -21,7 +21,7 @@ func (g *Game) canRon(seat int8) bool {
 	if g.offer.kind == closedTile && !(g.rules.Has(KokushiClosedKan) && g.isOrphans(seat)) {
 		return false
 	}
-	return g.worth(seat) > 0
+	return g.worth(seat) != 0
 }
 
 // isOrphans reports whether a hand that waits does so for thirteen orphans.

@@ -61,6 +61,7 @@ func TestTenhouFaults(t *testing.T) {
 		{`"aka":1`, `aka:1`, "line 1: a name in quotes is missing"},
 		{`"aka":1`, `"aka":yes`, `line 1: "yes" is no value`},
 		{`"aka":1`, `"aka":0`, "line 1: the round has more 0m than the set"},
+		{`"aka":1`, `"aka":1.5`, "line 1: the round has more 0m than the set"},
 		{`"log"`, `"lag"`, "line 1: there is no log"},
 		{`[3,0,0],`, ``, "line 2: the head of a round is not a whole number within ±1000"},
 		{`[3,0,0]`, `[-1,0,0]`, "line 1: the head of a round is below 0"},

@@ -39,11 +39,11 @@ func (r *reader) end() (*Record, error) {
 // int reads a whole number from -most, or from 0 if small is not to be below it, to most.
 //
 //go:noinline
-func (r *reader) int(v *value, what string, most int) int {
+func (r *reader) int(v *value, what string, most int) (none int) {
 	n, ok := atoi(v.text)
 	if v.kind != number || !ok || n < -most || n > most {
 		r.wrong(v.line, what+" is not a whole number within ±"+strconv.Itoa(most))
-		return 0
+		return none
 	}
 	return n
 }
@@ -55,9 +55,8 @@ func (r *reader) count(v *value, what string, most int) int {
 	n := r.int(v, what, most)
 	if n < 0 {
 		r.wrong(v.line, what+" is below 0")
-		return 0
 	}
-	return n
+	return max(n, 0)
 }
 
 // numbers reads numbers into a list; more than it holds are left out.

@@ -21,7 +21,7 @@ const mostSteps = 20_000
 func (t *tenhouReader) walk() {
 	t.least, t.stuck, t.best = 1<<30, 0, 0
 	steps := mostSteps
-	if !t.from(walker{seat: t.at.Deal.Dealer, last: mahjong.NoTile}, &steps) && t.good() {
+	if !t.from(walker{seat: t.at.Deal.Dealer, last: mahjong.NoTile}, &steps) {
 		t.cut()
 		t.wrong(t.stuck, "the draws and discards do not go together from here")
 	}
@@ -33,12 +33,16 @@ func (t *tenhouReader) cut() {
 	t.at.Moves, t.at.Lines = t.at.Moves[:n], t.at.Lines[:n]
 }
 
-// from finds moves from a place to the end of the log.
+// from finds moves from a place to the end of the log. It reports whether the
+// search is over: an order is found, or an entry is none.
 func (t *tenhouReader) from(w walker, steps *int) bool {
 	for {
 		*steps--
 		thrown, over := t.turn(&w)
-		if !t.good() || *steps < 0 {
+		if !t.good() {
+			return true
+		}
+		if *steps < 0 {
 			return false
 		}
 		t.note(&w)
@@ -48,13 +52,7 @@ func (t *tenhouReader) from(w walker, steps *int) bool {
 		if !thrown {
 			continue
 		}
-		if t.called(w, steps) {
-			return true
-		}
-		if !t.good() {
-			return false
-		}
-		if t.rest(&w) == 0 {
+		if t.called(w, steps) || t.rest(&w) == 0 {
 			return true
 		}
 		w.seat = (w.seat + 1) % t.rules.Players
@@ -78,7 +76,8 @@ func (t *tenhouReader) rest(w *walker) (n int) {
 	return n
 }
 
-// called tries the calls of the tile just thrown, a pon or kan before a chi.
+// called tries the calls of the tile just thrown, a pon or kan before a chi, and
+// reports what from does.
 func (t *tenhouReader) called(w walker, steps *int) bool {
 	moves := len(t.at.Moves)
 	for _, chi := range [2]bool{false, true} {
@@ -91,9 +90,6 @@ func (t *tenhouReader) called(w walker, steps *int) bool {
 			next.seat, next.calls = s, true
 			if t.from(next, steps) {
 				return true
-			}
-			if !t.good() {
-				return false
 			}
 			t.at.Moves, t.at.Lines = t.at.Moves[:moves], t.at.Lines[:moves]
 		}
@@ -120,11 +116,11 @@ func (t *tenhouReader) callOf(w *walker, s int8) (m mahjong.Meld, ok bool) {
 func (t *tenhouReader) turn(w *walker) (thrown, over bool) {
 	s := w.seat
 	if int(w.drawn[s]) >= len(t.draws[s]) {
-		return false, true
+		return thrown, true
 	}
 	v := &t.draws[s][w.drawn[s]]
 	if v.kind == text != w.calls {
-		return false, true // a call of another tile: this way is wrong
+		return thrown, true // a call of another tile: this way is wrong
 	}
 	w.drawn[s]++
 	w.calls = false
@@ -133,7 +129,7 @@ func (t *tenhouReader) turn(w *walker) (thrown, over bool) {
 		return false, false
 	}
 	if int(w.laid[s]) >= len(t.lays[s]) {
-		return false, true
+		return thrown, true
 	}
 	v = &t.lays[s][w.laid[s]]
 	w.laid[s]++

@@ -64,7 +64,7 @@ func (w *weighing) worth(a *game.Action) (points float64, ok bool) {
 	case w.choice.Call != nil:
 		return w.answer(a, w.choice.Call)
 	}
-	return 0, false
+	return points, false
 }
 
 // answer returns what an answer to an offer is worth.
@@ -87,7 +87,7 @@ func (w *weighing) answer(a *game.Action, d *player.CallChoice) (points float64,
 		}
 		return c.Value, c.Valued && d.Valued
 	}
-	return 0, false
+	return points, false
 }
 
 // turn returns what an action at a turn of one's own is worth.
@@ -101,10 +101,10 @@ func (w *weighing) turn(a *game.Action, d *player.DiscardChoice) (points float64
 		} else if k != nil {
 			return k.Value, k.Valued && d.InPoints
 		}
-		return 0, false
+		return points, false
 	case game.Throw, game.Riichi:
 	default:
-		return 0, false
+		return points, false
 	}
 	if c := discard(d, a); c != nil && c.Outlook != nil {
 		return c.Outlook.Worth, true
