@@ -86,6 +86,10 @@ func TestMemoSpreads(t *testing.T) {
 	spread("melds", func(i uint64) handKey { return handKey{12345, i << 26} })
 	spread("characters", func(i uint64) handKey { return handKey{i, 12345} })
 	spread("bamboos", func(i uint64) handKey { return handKey{i << 42, 12345} })
+	spread("calls", func(i uint64) handKey {
+		key := meldKey(0).with(i&1 != 0, mahjong.Tile(i>>1&31), int(i>>6&1)).with(false, mahjong.Tile(i>>7&31), 0)
+		return handKey{12345 + i, uint64(key) << 26}
+	})
 	spread("hands", func(uint64) handKey {
 		h, s := randomTurn(r)
 		return p.begin(&h, &s).key()
