@@ -46,7 +46,7 @@ func (r *Rules) limit(han, fu, yakuman int32) Limit {
 		return Baiman
 	case han >= 6:
 		return Haneman
-	case han >= 5 || han > 0 && fu<<(2+han) > r.belowMangan():
+	case han >= 5 || fu<<(2+han) > r.belowMangan():
 		return Mangan
 	case han > 0:
 		return NoLimit

@@ -5,9 +5,6 @@ import "github.com/tefuda/tefuda/core/mahjong"
 // worth returns what the winner of a hand of so many base points gets, honba
 // and sticks apart.
 func (s *scorer) worth(base int32) int32 {
-	if base == 0 {
-		return 0
-	}
 	switch {
 	case !s.tsumo:
 		return s.ronPayment(base)
@@ -76,14 +73,14 @@ func (s *scorer) splitTsumo(pay *[4]int32, base int32) {
 // winds to melds that made the yakuman sure, and the base points of it.
 func (s *scorer) liability(h *mahjong.Hand, r *reading) (who int8, base int32) {
 	if !s.rules.Pao {
-		return 0, 0
+		return who, base
 	}
 	yaku, set, need := YakuDaisangen, dragonKinds, 3
 	if r.yaku>>YakuDaisuushii&1 != 0 {
 		yaku, set, need = YakuDaisuushii, windKinds, 4
 	}
 	if r.yaku>>yaku&1 == 0 {
-		return 0, 0
+		return who, base
 	}
 	for i := range h.MeldCount {
 		m := &h.Melds[i]
@@ -94,7 +91,7 @@ func (s *scorer) liability(h *mahjong.Hand, r *reading) (who int8, base int32) {
 			return m.From, 8000 * s.rules.worthOf(yaku)
 		}
 	}
-	return 0, 0
+	return who, base
 }
 
 // WithDora returns the mean of Points if there may be more dora than were counted:
@@ -108,7 +105,7 @@ func WithDora(h *mahjong.Hand, w *Win, r *Rules, share *[5]float64) float64 {
 	}
 	sum := 0.0
 	for n, p := range share {
-		if p > 0 {
+		if p != 0 {
 			sum += float64(p * float64(s.worth(r.basePoints(b.han+int32(n), b.fu, b.mult))))
 		}
 	}
