@@ -41,7 +41,7 @@ func (t *table) find(a, b uint64, next int32) (at int32, known bool) {
 func (t *table) slot(a, b uint64) *slot {
 	mask := uint64(len(t.slots) - 1)
 	h := (a ^ b*0x9E3779B97F4A7C15) * 0xD6E8FEB86659FD93
-	for i := (h ^ h>>32) & mask; ; i = (i + 1) & mask {
+	for i := h >> 32 & mask; ; i = (i + 1) & mask {
 		s := &t.slots[i]
 		if s.at == 0 || s.a == a && s.b == b {
 			return s

@@ -130,7 +130,7 @@ func (r *Rules) checkNumbers() *search.Fault {
 		b := &bounds[i]
 		if n := r.Number(i); n < b[0] || n > b[1] || n%b[2] != 0 {
 			want := strconv.Itoa(int(b[0])) + "…" + strconv.Itoa(int(b[1]))
-			if b[2] > 1 {
+			if b[2] != 1 {
 				want += ", a multiple of " + strconv.Itoa(int(b[2]))
 			}
 			return mahjong.WrongNumber("rules."+Numbers[i], -1, int(n), want)

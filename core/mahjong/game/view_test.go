@@ -217,7 +217,7 @@ func TestBadViews(t *testing.T) {
 		g, _, _ := Start(&rules, 7)
 		v, _ := g.View(0)
 		c.change(v)
-		if err := v.Complete(); err == nil || err.Error() != c.want {
+		if err := v.Complete(); err == nil || err.Error() != c.want || fieldOf(err) == "" {
 			t.Errorf("%v, want %s", err, c.want)
 		}
 	}
