@@ -66,7 +66,7 @@ type searcher struct {
 // visit counts a node, and tells whether the budget allows it.
 func (s *searcher) visit() bool {
 	if s.nodes >= s.check {
-		if s.meter.Allow(1) < 1 || s.nodes > s.reported && !s.meter.Done(s.nodes-s.reported) {
+		if s.meter.Allow(visitBatch) < 1 || s.nodes > s.reported && !s.meter.Done(s.nodes-s.reported) {
 			s.stop = true
 		}
 		s.reported = s.nodes

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/mnk/positions"
+	"github.com/tefuda/tefuda/core/search"
 )
 
 // TestNoThreatsNoWin wants byThreats to leave no win of the position after a move that did not win, though there is a win by fours.
@@ -73,6 +74,23 @@ func TestAllMoves(t *testing.T) {
 		c.wide = false
 		if all, _ := c.generate(nowhere, 0); all != want {
 			t.Errorf("%s: all %v", rows, all)
+		}
+	}
+}
+
+// TestFirstBatch wants a search to look at some positions though its time is up before it begins, and at one where one is allowed.
+func TestFirstBatch(t *testing.T) {
+	for budget, want := range map[search.Budget]int64{{Millis: 1}: visitBatch, {Iterations: 1}: 1, {Iterations: visitBatch + 1}: visitBatch + 1} {
+		p, _ := Game{8, 8, 6, FreeStyle}.Start()
+		p.Play(Square{3, 3})
+		c, err := NewChooser(&p, Options{}, &memory)
+		if err != nil {
+			t.Fatal(err)
+		}
+		now := int64(0)
+		c.Choose(search.Start(budget, 0, func() int64 { now += 100; return now }, nil), 0)
+		if c.nodes != want || !c.stop {
+			t.Errorf("%+v: %d positions", budget, c.nodes)
 		}
 	}
 }

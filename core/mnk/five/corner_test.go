@@ -74,7 +74,7 @@ func TestRecordedSkips(t *testing.T) {
 		s.Begin(search.Start(search.Budget{Iterations: 20_000}, 0, func() int64 { return 0 }, nil))
 		line := fmt.Sprint(s.rule, ":")
 		for depth := 1; depth <= 7; depth++ {
-			for _, margin := range [...]int32{0, calmMargin, -razorMargin, 4000} {
+			for _, margin := range [...]int32{0, calmMargin, -razorMargin, -futileMargin, 4000} {
 				for off := int32(-1); off <= 1; off++ {
 					beta := s.Evaluation() - margin*int32(depth) + off
 					n := &node{alpha: beta - 1, beta: beta, depth: depth, ply: 3}
@@ -95,6 +95,12 @@ func TestRecordedSkips(t *testing.T) {
 					line += fmt.Sprint(ok, futile, n.open)
 				}
 			}
+		}
+		for _, alpha := range [...]int32{Limit, Limit - 1, -Limit - 1, -Limit, -Limit + 1} { // which no value is
+			n := &node{alpha: alpha, beta: alpha + 1, depth: 2, ply: 3, best: alpha}
+			value, ok := s.skip(n)
+			n.threatened = false
+			line += fmt.Sprint(" ", value, ok, s.futile(n, s.Moves(3)[2], 1))
 		}
 		lines = append(lines, fmt.Sprint(s.rule, " ", s.Nodes, " ", recordtest.Sum(line)))
 	}
@@ -126,4 +132,69 @@ func TestRecordedReductions(t *testing.T) {
 		lines = append(lines, line)
 	}
 	recordtest.Same(t, "reductions.txt", lines, func(i int) string { return "depth " + fmt.Sprint(i+1) })
+}
+
+// TestNear compares the squares near stones with those that are so by their distances.
+func TestNear(t *testing.T) {
+	for i := range uint32(24) {
+		dice := search.NewDice(i)
+		s := byLot(Rule(i%uint32(rules)), 6+int(i%15), 5+int(i%16), 1+int(i/4), &dice)
+		for y := range s.rows {
+			want := uint64(0)
+			for x := range s.columns {
+				if s.at(x, y) == 0 && hasNear(s, x, y) {
+					want |= 1 << (2 * (x + reach))
+				}
+			}
+			if got := s.near(y); got != want {
+				t.Errorf("board %d, row %d: %b, not %b", i, y, got, want)
+			}
+		}
+	}
+}
+
+// hasNear tells whether a stone lies within three squares, or four along a line.
+func hasNear(s *Search, x, y int) bool {
+	for dy := -4; dy <= 4; dy++ {
+		for dx := -4; dx <= 4; dx++ {
+			far := max(dx, -dx, dy, -dy) == 4 && dx != 0 && dy != 0 && dx != dy && dx != -dy
+			if stone := s.at(x+dx, y+dy); !far && (stone == 1 || stone == 2) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// TestRecordedHistory compares what is kept of moves that refuted others with what was recorded.
+func TestRecordedHistory(t *testing.T) {
+	var lines []string
+	for _, depth := range [...]int{1, 2, 7, 19, 20, 21, 40} {
+		dice := search.NewDice(3)
+		s := byLot(Free, 9, 9, 5, &dice)
+		tried := []move{{1, 0}, {7, 0}, {2, 0}, {3, 0}}
+		line := fmt.Sprint(depth, ":")
+		for _, square := range [...]int16{7, 7, 2, 3, 7, 2, 7} {
+			s.remember(square, depth, 2, tried)
+			line += fmt.Sprint(" ", s.killer[2], s.history[s.me()][:8], s.after()[:8])
+		}
+		lines = append(lines, line)
+	}
+	recordtest.Same(t, "history.txt", lines, func(i int) string { return "line " + fmt.Sprint(i) })
+}
+
+// TestFirstBatch wants a search to look at some positions though its time is up before it begins, and at one where one is allowed.
+func TestFirstBatch(t *testing.T) {
+	for budget, want := range map[search.Budget]int64{{Millis: 1}: visitBatch, {Iterations: 1}: 1, {Iterations: visitBatch + 1}: visitBatch + 1} {
+		dice, now := search.NewDice(1), int64(0)
+		s := byLot(Free, 15, 15, 8, &dice)
+		s.memory.Renew()
+		s.Begin(search.Start(budget, 0, func() int64 { now += 100; return now }, nil))
+		for i, square := range s.Moves(14) {
+			s.Try(square, -infinite, infinite, 6, i)
+		}
+		if s.Nodes != want || !s.Stop {
+			t.Errorf("%+v: %d positions", budget, s.Nodes)
+		}
+	}
 }

@@ -33,7 +33,7 @@ func (s *Search) fours(depth, at int) int32 {
 		s.forced[at], s.forced[at+1] = s.sets[me][ofDoubles].first(), nowhere
 		return 3
 	}
-	if depth == 0 || !s.sets[me][ofRich].any() && only == nowhere {
+	if depth == 0 {
 		return 0
 	}
 	if only != nowhere {

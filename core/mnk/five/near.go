@@ -40,7 +40,10 @@ func (s *Search) list(r *ranker, base, most int) {
 			s.consider(r, base, most, first+int16(bits.TrailingZeros64(squares)>>1-reach), free)
 		}
 	}
-	for square, none := int16(0), len(s.moves) == base; none && square < int16(s.size); square++ {
+	if len(s.moves) > base {
+		return
+	}
+	for square := range int16(s.size) {
 		if s.stone[square&squareMask] == 0 {
 			s.consider(r, base, most, square, free)
 		}

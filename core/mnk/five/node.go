@@ -109,11 +109,11 @@ func (s *Search) eachMove(n *node, hint int16) {
 func (s *Search) tryAll(n *node, base, before int) {
 	for i := base + before; i < len(s.moves); i++ {
 		square := s.moves[i].square
-		if before > 0 && has(s.moves[base:base+before], square) || s.futile(n, square, i-base) {
+		if has(s.moves[base:base+before], square) || s.futile(n, square, i-base) {
 			continue
 		}
 		if s.try(n, square, i-base) {
-			if !s.Stop && n.bound == positions.Lower {
+			if n.bound == positions.Lower {
 				s.remember(square, n.depth, n.ply, s.moves[base:i])
 			}
 			return

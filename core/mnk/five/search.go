@@ -51,7 +51,7 @@ func (s *Search) Begin(meter *search.Meter) { s.meter = meter }
 // visit counts a node, and tells whether the budget allows it.
 func (s *Search) visit() bool {
 	if s.Nodes >= s.check {
-		if s.meter.Allow(1) < 1 || s.Nodes > s.reported && !s.meter.Done(s.Nodes-s.reported) {
+		if s.meter.Allow(visitBatch) < 1 || s.Nodes > s.reported && !s.meter.Done(s.Nodes-s.reported) {
 			s.Stop = true
 		}
 		s.reported = s.Nodes

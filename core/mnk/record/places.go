@@ -87,7 +87,7 @@ func (s *scanner) letter() byte {
 func (s *scanner) number() int {
 	n, from := 0, s.at
 	for ; s.byte() >= '0' && s.byte() <= '9'; s.at++ {
-		n = n%1000*10 + int(s.byte()-'0')
+		n = n*10 + int(s.byte()-'0')
 	}
 	if s.at == from || s.at > from+3 {
 		return -1
