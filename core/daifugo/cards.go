@@ -29,6 +29,9 @@ const (
 // MaxJokers is the number of jokers that a deck can have.
 const MaxJokers = 2
 
+// deckSize is how many cards a deck has at most.
+const deckSize = 52 + MaxJokers
+
 // Ranks that rules speak of, 0 for Three to 12 for Two.
 const (
 	Three int8 = 0

@@ -44,6 +44,7 @@ func TestNewStateRefuses(t *testing.T) {
 		{"rankLocked does not fit the field or the rules", func(t *Table, _ *[MaxPlayers]Set) { t.RankLocked = true }},
 		{"revolution is not in the rules", func(t *Table, _ *[MaxPlayers]Set) { t.Revolution = true }},
 		{"back does not fit the field or the rules", func(t *Table, _ *[MaxPlayers]Set) { t.Back = true }},
+		{"choice does not fit the field or the rules", func(t *Table, _ *[MaxPlayers]Set) { t.Choice = Stopping + 1 }},
 		{"backward is not in the rules", func(t *Table, _ *[MaxPlayers]Set) { t.Backward = true }},
 		{"passes must be 0 to 19, not 20", func(t *Table, _ *[MaxPlayers]Set) { t.Passes = 20 }},
 		{"opening does not fit the played cards or the rules", func(t *Table, _ *[MaxPlayers]Set) { t.Opening = true }},

@@ -154,7 +154,7 @@ func (t *Table) goOn(after Choice) {
 
 // part takes cards from the player to move, who is out if none are left.
 func (t *Table) part(seat, n int8) {
-	if t.Counts[seat] -= n; t.Counts[seat] == 0 && n > 0 {
+	if t.Counts[seat] -= n; t.Counts[seat] == 0 {
 		t.finish(seat, false)
 	}
 }

@@ -14,7 +14,7 @@ type Gift struct {
 // Deal returns the hands of a shuffled deck, dealt one by one from the seat
 // first on; EqualHands and BlindHand keep cards out of it. r must be valid.
 func (r Rules) Deal(first int8, source *rand.Rand) (hands [MaxPlayers]Set) {
-	var deck [52 + MaxJokers]Set
+	var deck [deckSize]Set
 	n := 0
 	for s := r.inGame(source); s != 0; s &= s - 1 {
 		deck[n] = s.First()

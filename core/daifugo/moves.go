@@ -122,7 +122,7 @@ func (g *generator) combinations() {
 	g.groups(2, 4+MaxJokers)
 	g.sandstorm(g.hand | g.jokers)
 	if g.t.Rules.Has(Sequences) {
-		g.sequences(3, Ranks+2, 0, Ranks+1)
+		g.sequences(3, longest, 0, lastColumn)
 	}
 }
 
@@ -153,7 +153,7 @@ func (g *generator) singles() {
 // groups adds the groups of least to most cards.
 func (g *generator) groups(least, most int) {
 	have := g.jokers.Len()
-	for ranks := g.hand.WithAtLeast(max(least-have, 1)); ranks != 0; ranks &= ranks - 1 {
+	for ranks := g.hand.WithAtLeast(max(least-have, 1)); ranks != 0; ranks &^= ranks.First() {
 		rank := int8(ranks.Index() >> 2)
 		suits := g.hand.At(rank)
 		for part := suits; part != 0; part = (part - 1) & suits {

@@ -64,11 +64,11 @@ func (r Role) choiceText() string {
 	text := []byte(r.Kind.String())
 	switch {
 	case r.Kind == Name:
-		for ranks := r.Cards & OneSuit; ranks != 0; ranks &= ranks - 1 {
+		for ranks := r.Cards & OneSuit; ranks != 0; ranks &^= ranks.First() {
 			text = append(text, ' ', rankLetters[ranks.Index()>>2])
 		}
 	case r.Cards == 0:
-		for range min(max(r.Size, 0), 54) {
+		for range min(max(r.Size, 0), deckSize) {
 			text = append(append(text, ' '), unknownCard...)
 		}
 	default:

@@ -3,18 +3,24 @@ package daifugo
 // columns is one suit with the places below Three and above Two.
 const Columns Set = 0x111111111111111
 
+// No sequence begins beyond lastColumn, and none has more than longest cards.
+const (
+	lastColumn = Ranks + 1
+	longest    = Ranks + 2
+)
+
 // SequencesOf appends to dst all sequences that some cards form, jokers
 // included, in the order of LegalRoles.
 func SequencesOf(dst []Role, cards Set) []Role {
 	g := generator{dst: dst, hand: cards & Naturals, jokers: cards & Jokers}
-	g.sequences(3, Ranks+2, 0, Ranks+1)
+	g.sequences(3, longest, 0, lastColumn)
 	return g.dst
 }
 
 // follow adds the sequences that beat the one on the field.
 func (g *generator) follow() {
 	size := int(g.t.Field.Size)
-	first, last := int(g.t.Field.High)+2, Ranks+2-size
+	first, last := int(g.t.Field.High)+2, lastColumn
 	if g.t.Reversed() {
 		first, last = 0, int(g.t.Field.Low)+1-size
 	}

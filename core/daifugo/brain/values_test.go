@@ -230,3 +230,23 @@ func reads(r daifugo.Role) bool {
 	got, err := daifugo.ParseRole(r.String())
 	return err == nil && got == r.Canonical()
 }
+
+// TestRefuses asks of hands that would be worth nothing after a revolution whether they do without: for a role of at most two cards,
+// of more than 90, that is not a joker.
+func TestRefuses(t *testing.T) {
+	role := func(cards string) daifugo.Role { return Partition(nil, cardsOf(t, cards), false, true)[0] }
+	var p CompletePlayer
+	s := fullScaleOf(articleTable(0), cardsOf(t, "3s"))
+	for _, c := range []struct {
+		role  daifugo.Role
+		value int16
+		want  bool
+	}{
+		{role("2s"), 90, false}, {role("2s"), 91, true}, {role("2s 2d"), 91, true}, {role("2s 2d 2h"), 91, false}, {role("Jk"), 100, false},
+	} {
+		e := Evaluation{Value: 100, Roles: []RoleValue{{Role: role("3s"), Value: 1}, {Role: c.role, Value: c.value}}}
+		if got := p.refuses(&e, &s, 0); got != c.want {
+			t.Errorf("%v, worth %d: %v", c.role, c.value, got)
+		}
+	}
+}
