@@ -55,11 +55,11 @@ func (v *View) Check() error {
 	jokers := v.dealJokers()
 	switch fault := jokers.rename(&v.Hand); {
 	case v.Seat < 0 || v.Seat >= v.Rules.Players:
-		return unlike("seat", -1, "must be 0 to "+Number(int(v.Rules.Players)-1), v.Seat)
+		return unlike("seat", Whole, "must be 0 to "+Number(int(v.Rules.Players)-1), v.Seat)
 	case fault != "":
-		return Refuse("hand", -1, fault)
+		return Refuse("hand", Whole, fault)
 	case v.Hand&v.Played != 0:
-		return Refuse("hand", -1, "has ", (v.Hand & v.Played).First().String(), ", which is played")
+		return Refuse("hand", Whole, "has ", (v.Hand & v.Played).First().String(), ", which is played")
 	case int(v.Counts[v.Seat]) != size:
 		return unlike("counts", int(v.Seat), "must be "+Number(size)+" as the hand", v.Counts[v.Seat])
 	}
@@ -68,7 +68,7 @@ func (v *View) Check() error {
 		others += int(n)
 	}
 	if unseen := v.Unseen(v.Hand).Len(); others > unseen {
-		return Refuse("counts", -1, "give the others ", Number(others), " cards, but ", Number(unseen), " are left")
+		return Refuse("counts", Whole, "give the others ", Number(others), " cards, but ", Number(unseen), " are left")
 	}
 	opener := v.Hand
 	if v.Turn != v.Seat {
@@ -153,9 +153,9 @@ func (t *Table) checkField(hand Set) error {
 	} {
 		if c.broken {
 			if c.cards != 0 {
-				return Refuse(c.field, -1, c.reason, c.cards.String(), c.rest)
+				return Refuse(c.field, Whole, c.reason, c.cards.String(), c.rest)
 			}
-			return Refuse(c.field, -1, c.reason)
+			return Refuse(c.field, Whole, c.reason)
 		}
 	}
 	return t.checkMarks(hand, empty)
@@ -178,16 +178,16 @@ func (t *Table) checkMarks(hand Set, empty bool) error {
 		{t.Backward && t.Rules.On&(SixReverse|NineReverse) == 0, "backward", "is not in the rules"},
 	} {
 		if c.broken {
-			return Refuse(c.field, -1, c.reason)
+			return Refuse(c.field, Whole, c.reason)
 		}
 	}
 	switch {
 	case t.Passes < 0 || t.Passes >= PassLimit:
-		return unlike("passes", -1, "must be 0 to 19", t.Passes)
+		return unlike("passes", Whole, "must be 0 to 19", t.Passes)
 	case t.Opening && (t.Played != 0 || !on(DiamondStart)):
-		return Refuse("opening", -1, "does not fit the played cards or the rules")
+		return Refuse("opening", Whole, "does not fit the played cards or the rules")
 	case t.Opening && hand&DiamondThree == 0:
-		return Refuse("opening", -1, "needs the Three of diamonds in the leader's hand")
+		return Refuse("opening", Whole, "needs the Three of diamonds in the leader's hand")
 	}
 	return nil
 }

@@ -8,7 +8,7 @@ func (t *Table) checkSeats() error {
 		seat  int8
 	}{{"turn", t.Turn}, {"owner", t.Owner}} {
 		if s.seat < 0 || int(s.seat) > last {
-			return unlike(s.field, -1, "must be 0 to "+Number(last), s.seat)
+			return unlike(s.field, Whole, "must be 0 to "+Number(last), s.seat)
 		}
 	}
 	if err := t.CheckPlaces("places", t.Places, false); err != nil {

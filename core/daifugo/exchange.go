@@ -120,9 +120,9 @@ func Tributes(gifts []Gift, hands *[MaxPlayers]Set) {
 func Return(g *Gift, cards Set, hands *[MaxPlayers]Set) error {
 	switch {
 	case cards&^hands[g.From] != 0:
-		return Refuse("cards", -1, "has ", (cards &^ hands[g.From]).First().String(), ", which is not in the hand")
+		return Refuse("cards", Whole, "has ", (cards &^ hands[g.From]).First().String(), ", which is not in the hand")
 	case cards.Len() != int(g.Count):
-		return Refuse("cards", -1, "must be ", Number(int(g.Count)), " cards, not ", Number(cards.Len()))
+		return Refuse("cards", Whole, "must be ", Number(int(g.Count)), " cards, not ", Number(cards.Len()))
 	}
 	g.Cards = cards
 	g.give(hands)

@@ -13,12 +13,12 @@ func (v *View) ObserveReturn(index int, cards Set) error {
 	}
 	switch {
 	case !from && !to && cards != 0:
-		return Refuse("cards", -1, "are not for the seat to know: leave them out")
+		return Refuse("cards", Whole, "are not for the seat to know: leave them out")
 	case !from && !to:
 	case cards&^have != 0:
-		return Refuse("cards", -1, "has ", (cards &^ have).First().String(), ", which the giver has not")
+		return Refuse("cards", Whole, "has ", (cards &^ have).First().String(), ", which the giver has not")
 	case cards.Len() != int(g.Count):
-		return Refuse("cards", -1, "must be ", Number(int(g.Count)), " cards, not ", Number(cards.Len()))
+		return Refuse("cards", Whole, "must be ", Number(int(g.Count)), " cards, not ", Number(cards.Len()))
 	}
 	g.Cards = cards
 	if from {

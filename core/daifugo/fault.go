@@ -7,8 +7,11 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
+// Whole is the index of a fault that is of no element of its field.
+const Whole = -1
+
 // Refuse returns the *search.Fault of a field of a position, of an element of
-// it unless index is -1. The reason comes in parts, so that callers need not
+// it unless index is Whole. The reason comes in parts, so that callers need not
 // put it together.
 //
 //go:noinline

@@ -20,7 +20,7 @@ func (v *View) Replay(visit func(before *Table, m Role)) error {
 		t.Advance(m.Role)
 	}
 	if t.Turn != v.Turn || t.Choice != v.Choice || t.Played.Len() != v.Played.Len() || t.Played&Naturals != v.Played&Naturals || t.Field.Canonical() != v.Field.Canonical() {
-		return Refuse("moves", -1, "do not lead to this position")
+		return Refuse("moves", Whole, "do not lead to this position")
 	}
 	return nil
 }

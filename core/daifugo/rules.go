@@ -182,11 +182,11 @@ func (r Rules) Has(s Switch) bool { return r.On&s == s }
 func (r Rules) Check() error {
 	switch {
 	case r.Players < MinPlayers || r.Players > MaxPlayers:
-		return unlike("players", -1, "must be 2 to 6", r.Players)
+		return unlike("players", Whole, "must be 2 to 6", r.Players)
 	case r.Jokers < 0 || r.Jokers > MaxJokers:
-		return unlike("jokers", -1, "must be 0 to 2", r.Jokers)
+		return unlike("jokers", Whole, "must be 0 to 2", r.Jokers)
 	case r.On&^AllSwitches != 0:
-		return Refuse("switches", -1, "has bits that are no switch: ", strconv.FormatUint(uint64(r.On&^AllSwitches), 2))
+		return Refuse("switches", Whole, "has bits that are no switch: ", strconv.FormatUint(uint64(r.On&^AllSwitches), 2))
 	}
 	return nil
 }

@@ -65,11 +65,11 @@ func NewChooser() *Chooser {
 func (c *Chooser) Choose(v *daifugo.View, level Level, m *search.Meter, r *rand.Rand) ([]Candidate, error) {
 	switch {
 	case int(level) >= len(Levels):
-		return nil, daifugo.Refuse("level", -1, "is none")
+		return nil, daifugo.Refuse("level", daifugo.Whole, "is none")
 	case v.Over():
-		return nil, daifugo.Refuse("places", -1, "leave nobody to move")
+		return nil, daifugo.Refuse("places", daifugo.Whole, "leave nobody to move")
 	case v.Turn != v.Seat:
-		return nil, daifugo.Refuse("turn", -1, "is another player's")
+		return nil, daifugo.Refuse("turn", daifugo.Whole, "is another player's")
 	}
 	if err := checkHistory(v); err != nil {
 		return nil, err

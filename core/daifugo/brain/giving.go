@@ -45,15 +45,15 @@ func (v *ReturnView) check() error {
 	players, deck := v.Rules.Players, daifugo.Deck(int(v.Rules.Jokers))
 	switch {
 	case v.Seat < 0 || v.Seat >= players:
-		return daifugo.Refuse("seat", -1, "is no player's: ", daifugo.Number(int(v.Seat)))
+		return daifugo.Refuse("seat", daifugo.Whole, "is no player's: ", daifugo.Number(int(v.Seat)))
 	case v.To < 0 || v.To >= players || v.To == v.Seat:
-		return daifugo.Refuse("gifts", -1, "is no other player's: ", daifugo.Number(int(v.To)))
+		return daifugo.Refuse("gifts", daifugo.Whole, "is no other player's: ", daifugo.Number(int(v.To)))
 	case v.Hand&^deck != 0:
-		return daifugo.Refuse("hand", -1, "has cards that the deck has not")
+		return daifugo.Refuse("hand", daifugo.Whole, "has cards that the deck has not")
 	case v.Got&^v.Hand != 0:
-		return daifugo.Refuse("gifts", -1, "has cards that are not in the hand")
+		return daifugo.Refuse("gifts", daifugo.Whole, "has cards that are not in the hand")
 	case v.Count < 1 || v.Count > 2 || int(v.Count) >= v.Hand.Len():
-		return daifugo.Refuse("gifts", -1, "must be 1 or 2 and less than the hand, not ", daifugo.Number(int(v.Count)))
+		return daifugo.Refuse("gifts", daifugo.Whole, "must be 1 or 2 and less than the hand, not ", daifugo.Number(int(v.Count)))
 	}
 	return v.checkCounts(deck &^ v.Hand)
 }
@@ -71,7 +71,7 @@ func (v *ReturnView) checkCounts(unseen daifugo.Set) error {
 	case int(v.Counts[v.Seat]) != v.Hand.Len():
 		return daifugo.Refuse("counts", int(v.Seat), "must be ", daifugo.Number(v.Hand.Len()), " as the hand, not ", daifugo.Number(int(v.Counts[v.Seat])))
 	case others > unseen.Len():
-		return daifugo.Refuse("counts", -1, "give the others ", daifugo.Number(others), " cards, but ", daifugo.Number(unseen.Len()), " are left")
+		return daifugo.Refuse("counts", daifugo.Whole, "give the others ", daifugo.Number(others), " cards, but ", daifugo.Number(unseen.Len()), " are left")
 	}
 	return nil
 }
@@ -80,7 +80,7 @@ func (v *ReturnView) checkCounts(unseen daifugo.Set) error {
 // chance and ownership are as in Choose. The error is a *search.Fault.
 func (c *Chooser) ChooseReturn(v *ReturnView, level Level, m *search.Meter, r *rand.Rand) ([]Giving, error) {
 	if int(level) >= len(Levels) {
-		return nil, daifugo.Refuse("level", -1, "is none")
+		return nil, daifugo.Refuse("level", daifugo.Whole, "is none")
 	}
 	if err := v.check(); err != nil {
 		return nil, err

@@ -14,7 +14,7 @@ func checkHistory(v *daifugo.View) error {
 	given := daifugo.Set(0)
 	for seat := range v.Rules.Players {
 		if fixed[seat].Len() > int(v.Counts[seat]) || fixed[seat]&given != 0 {
-			return daifugo.Refuse("gifts", -1, "give a player more cards than they have, or one card twice")
+			return daifugo.Refuse("gifts", daifugo.Whole, "give a player more cards than they have, or one card twice")
 		}
 		given |= fixed[seat]
 	}

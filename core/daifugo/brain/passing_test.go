@@ -100,3 +100,20 @@ func TestKnownGift(t *testing.T) {
 		t.Errorf("%d known gifts, %d unknown", known, unknown)
 	}
 }
+
+// TestPassOnOfNobody wants a gift of or to a seat that there is not to change nothing.
+func TestPassOnOfNobody(t *testing.T) {
+	var start [aside + 1]daifugo.Set
+	for i := range start {
+		start[i] = 1<<i | 1<<20
+	}
+	for _, m := range []struct{ from, to int8 }{{-1, 1}, {aside, 1}, {1, -1}, {1, aside}, {aside - 1, 1}, {1, aside - 1}} {
+		fixed, banned := start, start
+		v := daifugo.View{Table: daifugo.Table{Rules: daifugo.DragonQuest}, Seat: 0, Moves: []daifugo.Move{{Seat: m.from, Role: daifugo.Role{Kind: daifugo.Give, To: m.to}}}}
+		passOn(&v, &fixed, &banned)
+		nobody := m.from < 0 || m.from >= aside || m.to < 0 || m.to >= aside
+		if same := fixed == start && banned == start; same != nobody {
+			t.Errorf("from %d to %d: %v, %v", m.from, m.to, fixed, banned)
+		}
+	}
+}

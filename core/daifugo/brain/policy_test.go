@@ -275,3 +275,19 @@ func TestReturnFaults(t *testing.T) {
 		}
 	}
 }
+
+// TestChanceOfNoMove wants a move that is not among those listed to have no chance.
+func TestChanceOfNoMove(t *testing.T) {
+	p := NewPolicy()
+	s, _, _ := midgame(search.NewRand(3), daifugo.Common, 0)
+	p.moves(&s.Table, s.Hands[s.Turn])
+	sum := 0.0
+	for _, m := range p.roles {
+		sum += p.chance(m.Canonical())
+	}
+	other := s.Hands[(s.Turn+1)%s.Rules.Players] & daifugo.Naturals
+	rank := int8(other.Index() >> 2)
+	if got := p.chance(daifugo.GroupOf(other.First(), rank, other.First().At(rank))); got != 0 || sum < 0.999 {
+		t.Errorf("%v, those listed %v", got, sum)
+	}
+}
