@@ -151,15 +151,13 @@ func TestSizes(t *testing.T) {
 func TestReadLog(t *testing.T) {
 	d := &decision{View: &game.View{}, level: Regular, rivals: []rival{{seat: 1}, {seat: 2}}}
 	d.Carry = 1
-	for _, e := range []game.Event{
+	d.Log = []game.Event{
 		{Kind: game.Ante, Seat: 1, Amount: 3}, {Kind: game.Blind, Seat: 1, Amount: 2}, {Kind: game.Blind, Seat: 2, Amount: 4},
 		{Kind: game.Call, Seat: 0, Amount: 4}, {Kind: game.Raise, Seat: 1, Amount: 12}, {Kind: game.Call, Seat: 2, Amount: 8},
 		{Kind: game.Check, Seat: 1, Round: 1}, {Kind: game.Bet, Seat: 2, Round: 1, Amount: 16},
 		{Kind: game.Raise, Seat: 1, Round: 1, Amount: 32}, {Kind: game.Raise, Seat: 2, Round: 1, Amount: 48},
 		{Kind: game.Raise, Seat: 1, Round: 1, Amount: 64}, {Kind: game.Raise, Seat: 2, Round: 1, Amount: 80},
 		{Kind: game.Call, Seat: 1, Round: 1, Amount: 16}, {Kind: game.Fold, Seat: 1, Round: 2},
-	} {
-		d.Log = append(d.Log, e)
 	}
 	d.readLog()
 	got := ""
