@@ -125,14 +125,16 @@ func TestRestock(t *testing.T) {
 // A hand that nobody knows is mucked when all are tabled, as long as a known one
 // covers it.
 func TestUnknown(t *testing.T) {
-	h, err := StartDeck(seats(NoLimit, 1, 2, 100, 100, 50), append(make([]cards.Card, 0, 11),
-		cards.New(13, 0), cards.None, 5, cards.New(13, 1), cards.None, 6, 15, 18, 36, 39, 45))
-	if err != nil {
-		t.Fatal(err)
-	}
-	play(t, h, "0:r100 1:c 2:c") // seat 1 has aces, seat 2 is unknown
-	if h.Players[2].Shown || !h.Players[2].Folded || h.Players[1].Stack != 250 {
-		t.Errorf("%+v", h.Players[:3])
+	for unknown, won := range map[int64]int64{50: 250, 100: 300} {
+		h, err := StartDeck(seats(NoLimit, 1, 2, 100, 100, unknown), append(make([]cards.Card, 0, 11),
+			cards.New(13, 0), cards.None, 5, cards.New(13, 1), cards.None, 6, 15, 18, 36, 39, 45))
+		if err != nil {
+			t.Fatal(err)
+		}
+		play(t, h, "0:r100 1:c 2:c") // seat 1 has aces, seat 2 is unknown
+		if h.Players[2].Shown || !h.Players[2].Folded || h.Players[1].Stack != won {
+			t.Errorf("%d chips: %+v", unknown, h.Players[:3])
+		}
 	}
 	// Nobody known contests what two unknown hands bet beyond the known one, or the ante that it could not pay: both wait
 	// to be told.
