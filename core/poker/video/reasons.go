@@ -183,17 +183,18 @@ func (g *Game) sources(all []Reason, h *Hold) []Reason {
 	part := func(i int) int64 { return int64(h.Counts[i]) * int64(g.pays[i].Pay) }
 	used := uint64(0)
 	for range maxPays {
-		best := -1
+		var best int
+		var most int64
 		for i := range g.pays {
-			if used>>i&1 == 0 && part(i) > 0 && (best < 0 || part(i) > part(best)) {
-				best = i
+			if used>>i&1 == 0 && part(i) > most {
+				best, most = i, part(i)
 			}
 		}
-		if best < 0 {
+		if most == 0 {
 			break
 		}
 		used |= 1 << best
-		all = append(all, Reason{Code: ReasonPays, Line: int32(best), Count: h.Counts[best], Share: float64(part(best)) / float64(h.PaySum)})
+		all = append(all, Reason{Code: ReasonPays, Line: int32(best), Count: h.Counts[best], Share: float64(most) / float64(h.PaySum)})
 	}
 	return all
 }
