@@ -68,6 +68,8 @@ func TestSameSamples(t *testing.T) {
 		wins           []float64 // and ties, player by player
 	}{
 		{"AA|KK|QQ|JTs|random|*", "", 0, []float64{8120, 74, 2978, 51, 2480, 53, 2691, 178, 1712, 221, 1711, 200}},
+		{"AA:0.3,KK,QJs:0.75|KK:0.9,88+|AQs:0.001,T9s", "2c7d9h", 0, []float64{8897, 422, 5988, 493, 4622, 71}},
+		{"AsKs:0.000001,2d2h|88+", "", 0, []float64{3587, 128, 16285, 128}},
 		{"*|AsJk|AK", "JkTs2h", 2, []float64{1297, 652, 15557, 2759, 387, 2234}},
 	} {
 		q := equityQuery(t, c.players, c.board, "", c.jokers)
