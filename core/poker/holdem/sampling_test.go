@@ -58,6 +58,22 @@ func checkIntervals(t *testing.T, tb *poker.Table7, q EquityQuery, name string) 
 	}
 }
 
+// TestHalfWidth: of two players the variance is that of whole and half pots; where all samples agree there is none.
+func TestHalfWidth(t *testing.T) {
+	tb := poker.Standard.Table7()
+	for players, board := range map[string]string{"AsKs:0.2,2d2h|88+": "", "random|88+": "8s9sTd2c", "AsKs|2c2d": "QsJsTs"} {
+		r := equityOf(t, tb, equityQuery(t, players, board, "", 0), search.Budget{Iterations: 300}, 1)
+		for i, p := range r.Players {
+			n := float64(r.Total)
+			mean := (p.Win + p.Tie/2) / n
+			want := 1.96 * math.Sqrt(max((p.Win+p.Tie/4)/n-mean*mean, 0)/n)
+			if math.Abs(p.HalfWidth-want) > 1e-9 || r.Exact || n != 300 || (want == 0) != (board == "QsJsTs") {
+				t.Errorf("%s, player %d: %v, want %v", players, i, p.HalfWidth, want)
+			}
+		}
+	}
+}
+
 // TestSameSamples: the same seed gives the same samples, on every platform.
 func TestSameSamples(t *testing.T) {
 	tb := poker.Standard.Table7()
