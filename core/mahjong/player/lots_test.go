@@ -119,7 +119,7 @@ func (l lots) discardsOf(n int) (all []DiscardCandidate) {
 			Tile: t, Drawn: t == 8, Valued: !l.bit(3), YakuShanten: max(n, 0) + l.IntN(3), Value: l.value(), Back: l.value(),
 			MaxDanger: int32(pushDanger + l.IntN(3) - 1), Silent: l.bit(5), Outlook: &Outlook{Worth: l.worth(), Cost: 10 * float64(l.IntN(8)), Place: float64(l.IntN(3))},
 		}
-		d.After = shanten.Ukeire{Shanten: max(n, 0), Total: 1 + l.IntN(3), Kinds: mahjong.KindSet(l.IntN(512))}
+		d.After = shanten.Ukeire{Shanten: max(n, 0), Total: l.IntN(4), Kinds: mahjong.KindSet(l.IntN(512))}
 		if !d.Valued {
 			d.MaxDanger, d.After.Shanten = 0, max(n, 0)+1
 		}
