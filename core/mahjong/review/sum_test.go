@@ -18,3 +18,14 @@ func TestGrades(t *testing.T) {
 		}
 	}
 }
+
+// TestProspects: the further from complete, the less is won; a complete hand is worth no more than one that waits, and beyond the
+// last figure it stays.
+func TestProspects(t *testing.T) {
+	for n := -1; n < 9; n++ {
+		here, next := prospect(n), prospect(n+1)
+		if same := n < 0 || n >= len(prospects)-1; same != (next == here) || next > here || next <= 0 {
+			t.Errorf("%d from complete %v, one more %v", n, here, next)
+		}
+	}
+}

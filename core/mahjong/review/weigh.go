@@ -131,9 +131,9 @@ func (w *weighing) kept(t mahjong.Tile, d *player.DiscardChoice) float64 {
 	case own == nil:
 	case own.Valued && d.InPoints:
 		return own.Value
-	case own.Valued && most > 0:
+	case own.Valued && most != 0:
 		return prospect(own.After.Shanten) * own.Value / most
-	case own.Back > 0:
+	case own.Back != 0:
 		return own.Back
 	case !d.InPoints:
 		return prospect(own.After.Shanten)
