@@ -1,5 +1,7 @@
 package forecast
 
+import "math/bits"
+
 // A table finds the places of hands by their keys: open addressing, doubled when
 // it is half full.
 type table struct {
@@ -41,7 +43,7 @@ func (t *table) find(a, b uint64, next int32) (at int32, known bool) {
 func (t *table) slot(a, b uint64) *slot {
 	mask := uint64(len(t.slots) - 1)
 	h := (a ^ b*0x9E3779B97F4A7C15) * 0xD6E8FEB86659FD93
-	for i := h >> 32 & mask; ; i = (i + 1) & mask {
+	for i := h >> bits.LeadingZeros64(mask); ; i = (i + 1) & mask { // the low bits say nothing of a high suit
 		s := &t.slots[i]
 		if s.at == 0 || s.a == a && s.b == b {
 			return s
