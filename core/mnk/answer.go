@@ -42,7 +42,7 @@ func (r *root) covers() bool {
 		r.moves = append(r.moves[:0], move{r.fives[you].first(), 0})
 	case r.doubleThreat(you, nowhere) != nowhere:
 		r.moves = r.moves[:0]
-		r.answers(you, nowhere, 0)
+		r.answers(you, nowhere, rootPly)
 	default:
 		return false
 	}

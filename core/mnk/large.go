@@ -36,7 +36,7 @@ func (r *root) relist() {
 	if len(squares) == 0 {
 		return
 	}
-	ranks := r.ranker(nowhere, 0)
+	ranks := r.ranker(nowhere, rootPly)
 	r.candidates = r.candidates[:0]
 	for _, number := range squares {
 		r.candidates = append(r.candidates, Candidate{

@@ -231,13 +231,13 @@ func (s *proving) child(square int16) effort {
 // nobody can complete a line does not, as there is a square where one is better.
 func (s *proving) list() {
 	you, base := s.you(), len(s.moves)
-	r := s.ranker(nowhere, 0)
+	r := s.ranker(nowhere, rootPly)
 	switch {
 	case s.fives[you].any():
 		s.moves = append(s.moves, move{s.fives[you].first(), 0})
 		return
 	case s.doubleThreat(int(you), nowhere) != nowhere:
-		s.answers(int(you), nowhere, 0)
+		s.answers(int(you), nowhere, rootPly)
 	default:
 		for square := range int16(s.size) {
 			if s.stone[square] == 0 && (s.order[square] != 0 || s.exact) {

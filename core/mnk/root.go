@@ -57,7 +57,7 @@ func (r *root) rootMoves() (n int) {
 
 // list makes the candidates, with static values.
 func (r *root) list() {
-	ranks := r.ranker(nowhere, 0)
+	ranks := r.ranker(nowhere, rootPly)
 	for square := range int16(r.size) {
 		if r.stone[square] != 0 || r.special && !r.large.Allowed(square) {
 			continue

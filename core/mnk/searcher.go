@@ -15,6 +15,7 @@ const (
 	valueLimit = positions.Limit // heuristic values stay below
 	slight     = 1               // the least of them that is better than a draw
 	infinite   = winValue + 1
+	rootPly    = 0 // where no move has refuted another yet
 	maxPly     = 120
 	visitBatch = 1024 // nodes between two looks at the clock
 )

@@ -111,7 +111,7 @@ func (s *searcher) threatSquares() {
 		s.moves = append(s.moves, move{s.fives[you].first(), 0})
 		return
 	}
-	ranks := s.ranker(nowhere, 0)
+	ranks := s.ranker(nowhere, rootPly)
 	for square := range int16(s.size) {
 		if s.stone[square] != 0 {
 			continue
@@ -161,7 +161,7 @@ func (s *searcher) parries() (plies int32, over bool) {
 		return 0, true
 	}
 	base := len(s.moves)
-	s.answers(int(you), nowhere, 0)
+	s.answers(int(you), nowhere, rootPly)
 	if len(s.moves) == base {
 		return 4, true
 	}
