@@ -123,3 +123,21 @@ func TestKeys(t *testing.T) {
 		}
 	}
 }
+
+// TestLongestLines wants the classes of lines of one colour not to run into the next ones, where k is what it can be at most.
+func TestLongestLines(t *testing.T) {
+	s := newSteps(MaxSide, newWeights(MaxSide))
+	for colour, first := range [...]int{black, white} {
+		for class := range classes {
+			want := uint8(closed)
+			if own := class - first; own >= 0 && own <= MaxSide {
+				want = uint8(own)
+			} else if class == free {
+				want = 0
+			}
+			if got := s.own[colour][class]; got != want {
+				t.Errorf("colour %d, class %d: %d stones, not %d", colour, class, got, want)
+			}
+		}
+	}
+}
