@@ -48,3 +48,16 @@ func TestExchanges(t *testing.T) {
 		}
 	}
 }
+
+// TestStoodPat: who has stood pat keeps their cards in every deal, who has not drawn does not.
+func TestStoodPat(t *testing.T) {
+	hole, _ := game.ParseCards("As Kd 9c 5h 2s")
+	stub, _ := game.ParseCards("Ad Ah Ac")
+	for drew, keeps := range map[int8]bool{-1: false, 0: true, 3: true} {
+		d := decision{View: &game.View{}, me: &game.Player{Drew: drew}, seven: seven, stub: stub, dice: search.NewDice(1)}
+		copy(d.Hole[:], hole)
+		if d.hands(d.next(), nil); (d.sample[0].mine == d.on(hole, nil)) != keeps {
+			t.Errorf("drew %d: %d", drew, d.sample[0].mine)
+		}
+	}
+}

@@ -97,9 +97,6 @@ func (r *solution) action(paid int32) (a int) {
 	if n.Facing() {
 		a = 1
 	}
-	if paid == 0 {
-		return a
-	}
 	for a < int(n.N)-1 && r.nodes[n.First+int32(a)].Paid[n.Player] < paid {
 		a++
 	}
