@@ -58,7 +58,7 @@ func (w *Weights) choosePile(s *State) (best uint8) {
 	s.view(&v)
 	most := int32(-1 << 31)
 	for k := range s.piles {
-		sum := int32(0)
+		var sum int32
 		if t := s.tops[k]; t != 0 {
 			sum = w.onPile(s, t, &v)
 		} else {

@@ -117,3 +117,27 @@ func TestPassOnOfNobody(t *testing.T) {
 		}
 	}
 }
+
+// TestPassOnKnown wants cards that its own seat gave to be held, though they were known to be away, and those that were
+// not told to make all forgotten.
+func TestPassOnKnown(t *testing.T) {
+	give := func(from, to int8, cards daifugo.Set) daifugo.Move {
+		return daifugo.Move{Seat: from, Role: daifugo.Role{Kind: daifugo.Give, To: to, Cards: cards}}
+	}
+	for _, c := range []struct {
+		moves                    []daifugo.Move
+		fixed1, banned1, banned2 daifugo.Set
+	}{
+		{[]daifugo.Move{give(0, 1, 0b11)}, 0b1011, 0b100, 0b111},
+		{[]daifugo.Move{give(2, 1, 0b11)}, 0b1000, 0b100, 0b111},
+		{[]daifugo.Move{give(2, 1, 0)}, 0b1000, 0, 0b111},
+		{[]daifugo.Move{give(1, 2, 0b1001)}, 0, 0b111, 0b110},
+	} {
+		fixed, banned := [aside + 1]daifugo.Set{1: 0b1000}, [aside + 1]daifugo.Set{1: 0b111, 2: 0b111}
+		v := daifugo.View{Table: daifugo.Table{Rules: daifugo.DragonQuest}, Seat: 0, Moves: c.moves}
+		passOn(&v, &fixed, &banned)
+		if fixed[1] != c.fixed1 || banned[1] != c.banned1 || banned[2] != c.banned2 {
+			t.Errorf("%v: %b, %b", c.moves, fixed, banned)
+		}
+	}
+}

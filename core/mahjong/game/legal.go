@@ -9,7 +9,7 @@ import (
 // for it. At a turn the last is to throw the tile just drawn; of an offer the
 // last is to pass.
 func (g *Game) LegalActions(seat int8) []Action {
-	if seat < 0 || seat >= g.rules.Players || !g.Waiting(seat) {
+	if !g.Waiting(seat) {
 		return nil
 	}
 	switch g.phase {

@@ -81,6 +81,13 @@ func TestRobbedNorth(t *testing.T) {
 	if v.Offer != mahjong.North || !v.Chankan || v.offerKind() != northTile || len(v.Actions) != 2 {
 		t.Fatalf("%+v", v)
 	}
+	melds := []mahjong.Meld{{Type: mahjong.ClosedKan, Tiles: [4]mahjong.Tile{4, 4, 4, 4}}, {Type: mahjong.AddedKan, Tiles: [4]mahjong.Tile{7, 7, 7, 7}}}
+	v.Players[v.Turn].Melds = melds
+	for offer, want := range map[mahjong.Tile]offerKind{mahjong.North: northTile, 4: closedTile, 7: addedTile} {
+		if v.Offer = offer; v.offerKind() != want {
+			t.Errorf("%v beside kans: %v, not %v", offer, v.offerKind(), want)
+		}
+	}
 	if act(t, g, "ron 1 4z"); slices.Contains(yakuOf(g), "chankan") || g.Result().Wins[0].From != 0 {
 		t.Error(yakuOf(g))
 	}
@@ -200,6 +207,12 @@ func TestWrongSeats(t *testing.T) {
 			there := seat >= 0 && seat < rules.Players
 			if want := map[bool]string{true: "action", false: "seat"}[there]; seat != 0 && (err == nil || fieldOf(err) != want) || seat == 0 && err != nil {
 				t.Errorf("%s: seat %d: %v", preset, seat, err)
+			}
+			if got := g.LegalActions(seat); (len(got) > 0) != (seat == 0) {
+				t.Errorf("%s: seat %d: %v", preset, seat, got)
+			}
+			if hand := g.Hand(seat); !there && hand != mahjong.EmptyHand() || there && seat > 0 && hand != events[0].Deal.Hands[seat] {
+				t.Errorf("%s: seat %d: %v", preset, seat, hand)
 			}
 			seen := events[0].For(seat).Deal
 			for i := range seen.Hands {
