@@ -60,7 +60,7 @@ type Room struct {
 
 func (r *Room) graph(h *mahjong.Hand, t *Table, o *Options) *graph {
 	g := &graph{Room: r, hand: *h, shape: shapeOf(h), origin: h.Counts, table: t, published: o.published, extra: o.Extra, turns: o.Turns, limit: o.Nodes, enough: o.Enough}
-	g.nodes, g.edges, g.more = append(g.nodes[:0], node{throws: true}), g.edges[:0], g.more[:0]
+	g.nodes, g.edges, g.more = append(g.nodes[:0], node{away: -1}), g.edges[:0], g.more[:0]
 	g.first = g.shape.Min()
 	g.win.RoundWind, g.win.SeatWind, g.win.Dora = t.RoundWind, t.SeatWind, t.Dora
 	if h.IsClosed() {

@@ -26,3 +26,25 @@ func TestRoom(t *testing.T) {
 		}
 	}
 }
+
+// TestRoomCut: a hand that is not looked at to its end has nothing of the one before it in the room.
+func TestRoomCut(t *testing.T) {
+	rules := score.DefaultRules()
+	read := func(text string) (*mahjong.Hand, *forecast.Table) {
+		h, err := mahjong.ParseMPSZ(text, rules.Reds)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return &h, &forecast.Table{Unseen: mahjong.UnseenBy(&h, rules.Reds), Rules: rules}
+	}
+	good, table := read("123m456p789s11222z")
+	poor, about := read("13m2468p2379s1123z")
+	var room forecast.Room
+	for nodes := 3; nodes < 400; nodes += 3 {
+		room.Of(good, table, forecast.Options{Turns: 4, Nodes: 400})
+		o := forecast.Options{Turns: 4, Extra: 1, Nodes: nodes}
+		if got, want := room.Of(poor, about, o), forecast.Of(poor, about, o); !reflect.DeepEqual(got, want) {
+			t.Fatalf("%d hands: %v in a room that was used, %v in a new one", nodes, got.By, want.By)
+		}
+	}
+}
