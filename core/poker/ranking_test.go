@@ -219,6 +219,9 @@ func TestRankingsInOrder(t *testing.T) {
 	} {
 		r := Ranked(by)
 		last := Value(0)
+		if none := r.AsHigh(0); by == EightOrBetter && none.Category() != NoLow || by != EightOrBetter && none != 0 {
+			t.Errorf("%v: of no hand %v", by, none)
+		}
 		for i, h := range hands {
 			hand, _ := cards.ParseHand(nil, h[0])
 			v, err := r.Evaluate(hand)

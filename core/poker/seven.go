@@ -186,7 +186,7 @@ func (tb *Table7) flush(best Value, w uint64, hand []cards.Card) Value {
 
 // suited evaluates by rule the best five of one suit and the jokers.
 func (tb *Table7) suited(hand []cards.Card, s cards.Suit) Value {
-	t := tally{oneSuit: true}
+	var t tally
 	repeats := false
 	for _, c := range hand {
 		switch {
