@@ -182,7 +182,7 @@ func (b *notebook) sample(r *runner, sites []Site, n int, limit time.Duration) e
 	}
 	for {
 		tried, next := b.split(sites, n)
-		if len(next) == 0 || !until.IsZero() && time.Now().After(until) {
+		if len(next) == 0 || late(until) {
 			if len(next) > 0 {
 				fmt.Println("stopped by -for: the same command goes on")
 			}
@@ -194,6 +194,9 @@ func (b *notebook) sample(r *runner, sites []Site, n int, limit time.Duration) e
 		}
 	}
 }
+
+// late tells whether a time, if there is one, has passed.
+func late(until time.Time) bool { return !until.IsZero() && time.Now().After(until) }
 
 // split returns the places that were tried up to the first that was not, and those of the n that are to be tried next.
 func (b *notebook) split(sites []Site, n int) (tried []Site, next []*Site) {
@@ -232,7 +235,7 @@ func (b *notebook) round(r *runner, sites []*Site, until time.Time) error {
 		fmt.Printf("%-8s %s:%d %s -> %s %s\n", result.Outcome, s.File, s.Number, s.Old, s.New, result.By)
 	}
 	for _, p := range slices.Sorted(maps.Keys(byPackage)) {
-		if !until.IsZero() && time.Now().After(until) {
+		if late(until) {
 			break
 		}
 		if err := r.try(p, byPackage[p], until, tell); err != nil || fault != nil {

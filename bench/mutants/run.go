@@ -131,7 +131,7 @@ func (r *runner) try(of string, sites []*Site, until time.Time, tell func(Result
 			defer workers.Done()
 			var fault error
 			for m := range queue {
-				if fault == nil && (until.IsZero() || time.Now().Before(until)) {
+				if fault == nil && !late(until) {
 					var result Result
 					if result, fault = c.try(m); fault == nil {
 						tell(result, m.Site)
@@ -193,6 +193,7 @@ func (c *changed) write() (map[string][]*mutant, error) {
 		replace[filepath.Join(c.runner.clone, filepath.FromSlash(c.of), name)] = path
 		return os.WriteFile(path, text, 0o644)
 	}
+	var name string
 	for file, mutants := range byFile {
 		source, err := os.ReadFile(filepath.Join(c.runner.clone, filepath.FromSlash(file)))
 		if err != nil {
@@ -202,14 +203,14 @@ func (c *changed) write() (map[string][]*mutant, error) {
 		if err != nil {
 			return nil, err
 		}
-		name := filepath.Base(file)
-		owners[name] = out.owner
-		if err := put(name, out.text); err != nil {
+		name = out.name
+		owners[filepath.Base(file)] = out.owner
+		if err := put(filepath.Base(file), out.text); err != nil {
 			return nil, err
 		}
-		if err := put("mutants_chosen.go", fmt.Appendf(nil, support, out.name, len(c.mutants)+1)); err != nil {
-			return nil, err
-		}
+	}
+	if err := put("mutants_chosen.go", fmt.Appendf(nil, support, name, len(c.mutants)+1)); err != nil {
+		return nil, err
 	}
 	names, err := json.Marshal(map[string]map[string]string{"Replace": replace})
 	if err != nil {

@@ -189,10 +189,11 @@ func (a *advice) draw(l shell.Language) {
 
 // worth writes a candidate's value with its unit.
 func (a *advice) worth(value float64, l shell.Language) string {
+	figure := worthIn(value, a.found.Unit, l)
 	if a.found.Unit == "points" {
-		return fmt.Sprintf(wordPoints.In(l), ui.Grouped(math.Round(value)))
+		return fmt.Sprintf(wordPoints.In(l), figure)
 	}
-	return worthIn(value, a.found.Unit, l)
+	return figure
 }
 
 func (a *advice) drawRow(row ui.AdviceRow, c *candidate, l shell.Language) {
