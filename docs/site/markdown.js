@@ -10,8 +10,8 @@ export const anchorOf = heading => heading.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1
  * @param link what to make of a link's address
  */
 export function inline(text, link = address => address) {
-  return text.split(/(`[^`]+`)/).map(part => {
-    if (/^`.+`$/.test(part)) return `<code>${escape(part.slice(1, -1))}</code>`
+  return text.split(/`([^`]+)`/).map((part, i) => {
+    if (i % 2) return `<code>${escape(part.replaceAll('\n', ' '))}</code>`
     return escape(part)
       .replace(/!\[([^\]]*)\]\(([^)\s]+)\)/g, (_, alt, address) => `<img alt="${alt}" src="${link(address)}" loading="lazy">`)
       .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import test, { before } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { inline } from '../../docs/site/markdown.js'
 import { visit } from './browser.js'
 import { packages } from './packages.js'
 
@@ -42,6 +43,10 @@ test('no Markdown is left over, and no value is missing', () => {
     const text = page(name).replace(/<pre>[^]*?<\/pre>|<pre class[^]*?<\/pre>|<code[^]*?<\/code>/g, '')
     assert.doesNotMatch(text, /\]\(|\*\*|^#+ |`|undefined|\[object/m, name)
   }
+})
+
+test('code goes on over the end of a line', () => {
+  assert.equal(inline('`a.go\nfor<b>`, **c\nd** and `e`'), '<code>a.go for&lt;b&gt;</code>, <strong>c\nd</strong> and <code>e</code>')
 })
 
 for (const game of GAMES) {
