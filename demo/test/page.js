@@ -223,10 +223,11 @@ export async function ready(page) {
   await becomes(() => page.evaluate(furnished), true)
 }
 
-/** In the page: its room can be used, and has its examples. */
+/** In the page: its room can be used, and has its examples. Those of mahjong's trainer come when it is entered. */
 function furnished() {
   const room = document.querySelector('.room:not([hidden])')
-  return !room?.querySelector('[inert]') && [...room?.querySelectorAll('[id$="-examples"]') ?? []].every(row => row.childElementCount > 0)
+  const rows = [...room?.querySelectorAll('[id$="-examples"]') ?? []].filter(row => !row.closest('[data-mode="game"] [data-of="trainer"]'))
+  return !room?.querySelector('[inert]') && rows.every(row => row.childElementCount > 0)
 }
 
 // --- what a page shows -------------------------------------------------------

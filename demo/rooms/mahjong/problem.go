@@ -49,6 +49,9 @@ func (r *trainer) pose(day shell.Day, thrown string) {
 	r.refresh()
 }
 
+// poses says that a day's problem lies on the table, or is sought, and no tile is thrown.
+func (r *trainer) poses(day shell.Day) bool { return r.problem.day == day && r.problem.thrown == "" }
+
 // seek finds the problem's hand, the first of its seeds that gives one. It blocks.
 func (r *trainer) seek() func() {
 	q := r.problem

@@ -24,13 +24,12 @@ type room struct {
 	section ui.Element
 	mode    string
 	play    *play
-	trainer *trainer
+	trainer *trainer // nil until its mode is entered: the room is sooner there
 }
 
 func New(p *shell.Page) *room {
 	r := &room{page: p, section: ui.ByID("mahjong"), mode: modeGame}
 	r.play = newPlay(r)
-	r.trainer = newTrainer(r)
 	ui.OnPress(ui.ByID("mj-to-trainer"), func() { r.turn(modeTrainer) })
 	ui.OnPress(ui.ByID("mahjong-to-game"), func() { r.turn(modeGame) })
 	return r
@@ -45,6 +44,10 @@ func (r *room) shows(mode string) bool { return r.mode == mode && r.page.Shows(r
 func (r *room) enter(mode string) {
 	if r.mode == mode {
 		return
+	}
+	if mode == modeTrainer && r.trainer == nil {
+		r.trainer = newTrainer(r)
+		r.trainer.speak()
 	}
 	r.mode = mode
 	r.section.SetAttribute("data-mode", mode)
@@ -81,9 +84,9 @@ func (r *room) Restore(state url.Values) {
 	if state.Has("seed") {
 		r.play.restore(state)
 	}
-	day, q := shell.DayIn(state), &r.trainer.problem
+	day := shell.DayIn(state)
 	switch {
-	case day != "" && q.day == day && q.thrown == "" && r.mode == modeTrainer:
+	case day != "" && r.mode == modeTrainer && r.trainer.poses(day):
 	case day != "":
 		r.enter(modeTrainer)
 		r.trainer.pose(day, state.Get("thrown"))
@@ -97,7 +100,9 @@ func (r *room) Restore(state url.Values) {
 
 func (r *room) Speak() {
 	r.play.speak()
-	r.trainer.speak()
+	if r.trainer != nil {
+		r.trainer.speak()
+	}
 }
 
 func (r *room) Enter() { r.Refresh() }
