@@ -143,6 +143,23 @@ func TestBudget(t *testing.T) {
 	}
 }
 
+// TestCut: a forecast that was cut is worth no more with fewer hands looked at, whichever they are.
+func TestCut(t *testing.T) {
+	for _, text := range []string{"1479m1258p1469s12z", "345m12567p2789s26z", "147m258p369s1234z5z"} {
+		h, table := handOf(t, text)
+		most := make([]float64, 18)
+		for nodes := 500; nodes <= 64_000; nodes *= 2 {
+			f := forecast.Of(&h, &table, forecast.Options{Turns: 18, Nodes: nodes})
+			for i, c := range f.By {
+				if c.Points < most[i] {
+					t.Errorf("%s, %d draws, %d hands: %v points, %v with fewer", text, i+1, f.Nodes, c.Points, most[i])
+				}
+				most[i] = c.Points
+			}
+		}
+	}
+}
+
 // TestNoYaku: an open hand that waits, but would win without a yaku, is tenpai and wins nothing; one tile of a yaku more is a win.
 func TestNoYaku(t *testing.T) {
 	for _, c := range [...]struct {
