@@ -18,7 +18,7 @@ type Solution struct {
 // meter's budget counts positions; without one, the search ends after about
 // a million. The stock of s must be fixed.
 func Solve(s *State, meter *search.Meter) Solution {
-	v := solver{meter: meter}
+	v := solver{meter: meter, due: meter.Allow(lookedAtOnce)}
 	switch {
 	case s.isBlocked():
 		return Solution{Proof: ProvedLoss}
@@ -43,6 +43,8 @@ type solver struct {
 	meter    *search.Meter
 	over     bool // the budget ended
 	nodes    int64
+	counted  int64 // of them by the meter
+	due      int64 // of them when the meter counts again
 	line     []Move
 	trace    []traced // of the beam
 	complete bool     // all lines were tried
@@ -50,11 +52,17 @@ type solver struct {
 	left     int64    // nodes that this search may still look at
 }
 
+// lookedAtOnce is how many positions are looked at between two readings of the clock.
+const lookedAtOnce = 64
+
 // look counts one more position; false when there is no budget left.
 func (v *solver) look() bool {
-	v.nodes++
-	if v.nodes%64 == 0 {
-		v.over = v.over || !v.meter.Done(64)
+	if v.over {
+		return false
+	}
+	if v.nodes++; v.nodes == v.due {
+		v.over = !v.meter.Done(v.nodes - v.counted)
+		v.counted, v.due = v.nodes, v.nodes+v.meter.Allow(lookedAtOnce)
 	}
 	return !v.over
 }

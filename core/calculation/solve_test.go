@@ -91,15 +91,24 @@ func (b brute) wins(s *State) bool {
 }
 
 func TestSolveKeepsToItsBudget(t *testing.T) {
-	dice := search.NewDice(3)
-	s, _ := Deal(0, 2, &dice)
-	m := playoutsOf(1000)
-	if r := Solve(&s, m); r.Proof != ProvedWin && (r.Nodes > 1100 || r.Proof != Unproved) {
-		t.Errorf("%d, %d nodes", r.Proof, r.Nodes)
+	dice, unproved := search.NewDice(3), 0
+	for range 5 {
+		s, _ := Deal(0, 2, &dice)
+		m := playoutsOf(1000)
+		r := Solve(&s, m)
+		if r.Proof == Unproved {
+			unproved++
+			if done := m.Progress().Done; r.Nodes != 1000 || done != 1000 {
+				t.Errorf("%d nodes, %d done", r.Nodes, done)
+			}
+		}
+	}
+	if unproved == 0 {
+		t.Error("all are proved")
 	}
 }
 
-// TestSolveCounts: the meter hears of all positions but the last few, and a search that has tried all lines is the last.
+// TestSolveCounts: the meter hears of all positions but the last, less than 64, and a search that has tried all lines is the last.
 func TestSolveCounts(t *testing.T) {
 	dice, complete := search.NewDice(7), 0
 	for _, s := range someStates(t, 3, 3, 7, func(s *State) bool { return s.left <= 4 && s.rest > s.left+4 }) {
