@@ -72,6 +72,11 @@ const (
 // tabbed is a room that is told which of its tabs is in view.
 type tabbed interface{ Tab(name string) }
 
+// TabInView is the tab that page.js shows.
+func TabInView() string {
+	return js.Global().Get("document").Get("documentElement").Get("dataset").Get("tab").String()
+}
+
 // Page is what the rooms share.
 type Page struct {
 	Lang    Language
@@ -171,7 +176,7 @@ func (p *Page) OpenTab(name string) {
 func (p *Page) turn() {
 	r, _ := p.fragment()
 	if r, ok := r.(tabbed); ok {
-		r.Tab(js.Global().Get("document").Get("documentElement").Get("dataset").Get("tab").String())
+		r.Tab(TabInView())
 	}
 }
 

@@ -82,7 +82,7 @@ func (v *levers) press(place int) {
 func (v *levers) key(ev ui.Event) {
 	p := v.play
 	typing := ui.Closest(ui.Target(ev), "input, select, textarea, dialog, [role=grid]") != nil
-	if p.now == nil || typing || ev.CtrlKey() || ev.MetaKey() || ev.AltKey() || !p.room.shows(modeGame) || tabInView() != shell.TabPlay {
+	if p.now == nil || typing || ev.CtrlKey() || ev.MetaKey() || ev.AltKey() || !p.room.shows(modeGame) || shell.TabInView() != shell.TabPlay {
 		return
 	}
 	key := ev.Key()

@@ -53,7 +53,7 @@ func newPlay(r *room) *play {
 	ui.OnPress(p.goes, p.goOn)
 	p.redo = ui.NewRedo("mj-redo", func(n *node) { p.stand(n); p.refresh() })
 	ui.OnPress(p.undo, p.takeBack)
-	ui.UndoKeys(p.undo, p.redo.Button, func() bool { return r.shows(modeGame) && tabInView() == shell.TabPlay })
+	ui.UndoKeys(p.undo, p.redo.Button, func() bool { return r.shows(modeGame) && shell.TabInView() == shell.TabPlay })
 	return p
 }
 

@@ -5,16 +5,10 @@ package mahjong
 import (
 	"fmt"
 	"strconv"
-	"syscall/js"
 
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
-
-// tabInView is the tab that page.js shows.
-func tabInView() string {
-	return js.Global().Get("document").Get("documentElement").Get("dataset").Get("tab").String()
-}
 
 // draw shows the game as it stands.
 func (p *play) draw() {

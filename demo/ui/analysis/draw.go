@@ -10,11 +10,17 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// Draw writes everything, in the page's language. What was judged of a game
-// that has gone on since is put away.
+// Draw writes everything, in the page's language, if the tab is in view. What was
+// judged of a game that has gone on since is put away.
 func (v *View) Draw() {
 	if v.key != v.subject.Key() {
 		v.forget()
+	}
+	if shell.TabInView() != shell.TabAnalyse {
+		return
+	}
+	if v.title == nil {
+		v.furnish()
 	}
 	l, n := v.page.Lang, v.subject.Count()
 	v.title.SetTextContent(wordTitle.In(l))

@@ -20,6 +20,7 @@ const shownMistakes = 12
 type View struct {
 	page    *shell.Page
 	subject Subject
+	box     ui.Element
 	asking  engine.Question
 	key     string // of the game that the decisions are of
 	judged  []Decision
@@ -29,7 +30,7 @@ type View struct {
 	busy    bool
 	failed  error
 
-	title, about, says, detail, then, keys    ui.Element
+	title, about, says, detail, then, keys    ui.Element // nil until the tab is in view
 	start, next, show                         ui.Element
 	progress                                  ui.Element
 	graph                                     *graph.Graph
@@ -44,23 +45,9 @@ type mistake struct {
 	at int
 }
 
-// New fills the element of that id with the tab.
+// New makes the tab, which fills the element of that id once it is in view: the room is sooner there.
 func New(p *shell.Page, id string, s Subject) *View {
-	v := &View{page: p, subject: s}
-	box := ui.ByID(id)
-	v.title = ui.CreateIn(box, 1, "h3", "")[0]
-	v.about = ui.CreateIn(box, 1, "p", "hint")[0]
-	v.furnishTools(box)
-	v.says = ui.CreateIn(box, 1, "p", "verdict-line")[0]
-	v.says.SetAttribute("role", "status")
-	v.found = ui.CreateIn(box, 1, "div", "found-in-game")[0]
-	v.graph = graph.New(v.point, v.jump)
-	v.found.AppendChild(v.graph.Element)
-	v.detail = ui.CreateIn(v.found, 1, "p", "detail")[0]
-	v.detail.SetAttribute("aria-live", "polite")
-	v.then = ui.CreateIn(v.found, 1, "div", "then")[0]
-	v.furnishFound()
-	v.furnishTable()
+	v := &View{page: p, subject: s, box: ui.ByID(id)}
 	js.Global().Call("addEventListener", "tabchange", js.FuncOf(func(js.Value, []js.Value) any {
 		v.Draw()
 		return nil
@@ -69,15 +56,31 @@ func New(p *shell.Page, id string, s Subject) *View {
 	return v
 }
 
-func (v *View) furnishTools(box ui.Element) {
-	tools := ui.CreateIn(box, 1, "div", "tools")[0]
+func (v *View) furnish() {
+	v.title = ui.CreateIn(v.box, 1, "h3", "")[0]
+	v.about = ui.CreateIn(v.box, 1, "p", "hint")[0]
+	v.furnishTools()
+	v.says = ui.CreateIn(v.box, 1, "p", "verdict-line")[0]
+	v.says.SetAttribute("role", "status")
+	v.found = ui.CreateIn(v.box, 1, "div", "found-in-game")[0]
+	v.graph = graph.New(v.point, v.jump)
+	v.found.AppendChild(v.graph.Element)
+	v.detail = ui.CreateIn(v.found, 1, "p", "detail")[0]
+	v.detail.SetAttribute("aria-live", "polite")
+	v.then = ui.CreateIn(v.found, 1, "div", "then")[0]
+	v.furnishFound()
+	v.furnishTable()
+}
+
+func (v *View) furnishTools() {
+	tools := ui.CreateIn(v.box, 1, "div", "tools")[0]
 	buttons := ui.CreateIn(tools, 3, "button", "")
 	v.start, v.next, v.show = buttons[0], buttons[1], buttons[2]
 	v.start.SetAttribute("class", "go")
 	ui.OnPress(v.start, v.press)
 	ui.OnPress(v.next, func() { v.jump(1); v.graph.Focus() })
 	ui.OnPress(v.show, func() { v.lay(v.at) })
-	v.progress = ui.CreateIn(box, 1, "progress", "")[0]
+	v.progress = ui.CreateIn(v.box, 1, "progress", "")[0]
 }
 
 func (v *View) furnishFound() {
