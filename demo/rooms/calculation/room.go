@@ -269,4 +269,5 @@ func (r *room) draw() {
 	r.chart.draw()
 	r.lines.draw()
 	r.review.draw()
+	r.looks.Draw()
 }
