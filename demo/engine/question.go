@@ -2,20 +2,24 @@
 
 package engine
 
-import "syscall/js"
+import (
+	"syscall/js"
+	"time"
+)
 
 // Question is what a part of the page wants to know about something that
 // changes: at most one search is under way, and what has been found about an
 // earlier state of things is not for the present one. The zero value is ready.
 type Question struct {
-	serial     int          // counts the states that were dropped
-	stops      int          // and the searches that were stopped
-	controller js.Value     // of the search under way
-	report     func(Answer) // its progress
-	onProgress js.Func      // one for all searches: a late report must find it
-	listening  bool         // onProgress is made
-	newest     int          // counts what Latest was told of
-	running    bool         // Latest is asking
+	serial     int           // counts the states that were dropped
+	stops      int           // and the searches that were stopped
+	controller js.Value      // of the search under way
+	report     func(Answer)  // its progress
+	onProgress js.Func       // one for all searches: a late report must find it
+	listening  bool          // onProgress is made
+	newest     int           // counts what Latest was told of
+	running    bool          // Latest is asking
+	dropped    chan struct{} // closed by Drop, for who pauses; nil where nobody does
 }
 
 // Stop ends the search under way or about to be; whoever asked gets ErrAborted.
@@ -36,6 +40,10 @@ func (q *Question) abort() {
 func (q *Question) Drop() {
 	q.serial++
 	q.Stop()
+	if q.dropped != nil {
+		close(q.dropped)
+		q.dropped = nil
+	}
 }
 
 // Busy says that a search is under way.
@@ -56,15 +64,33 @@ func (a Asked) Stale() bool { return a.serial != a.by.serial }
 // Stop ends the search that was asked for.
 func (a Asked) Stop() { a.by.Stop() }
 
+// Pause blocks for so long, or until the state is dropped: who slept on would
+// keep its stack, and under TinyGo those of all that were asked before it.
+func (a Asked) Pause(d time.Duration) {
+	q := a.by
+	if d <= 0 || a.Stale() {
+		return
+	}
+	if q.dropped == nil {
+		q.dropped = make(chan struct{})
+	}
+	timer := time.NewTimer(d)
+	defer timer.Stop()
+	select {
+	case <-timer.C:
+	case <-q.dropped:
+	}
+}
+
 // Go asks on a goroutine of its own, unless the state is dropped before that
 // begins.
 func (q *Question) Go(ask func(Asked)) {
 	now := q.Now()
-	go func() {
+	Start(func() {
 		if !now.Stale() {
 			ask(now)
 		}
-	}()
+	})
 }
 
 // Search asks something long and blocks until the answer, as Ask does. It ends
@@ -114,7 +140,7 @@ func (q *Question) Latest(ask func() (draw func())) {
 		return
 	}
 	q.running = true
-	go func() {
+	Start(func() {
 		for {
 			asked := q.newest
 			draw := ask()
@@ -124,5 +150,5 @@ func (q *Question) Latest(ask func() (draw func())) {
 				return
 			}
 		}
-	}()
+	})
 }

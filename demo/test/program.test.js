@@ -67,6 +67,22 @@ if (BY_TINYGO) {
   })
 }
 
+if (BY_TINYGO) {
+  inPage('what is asked and dropped again is forgotten', { ...BY_TINYGO, at: '#daifugo' }, async page => {
+    const counts = []
+    for (let round = 0; round < 4; round++) {
+      await page.evaluate(async () => {
+        for (let i = 0; i < 50; i++) {
+          document.querySelector(i % 2 ? '#language-en' : '#language-ja').click()
+          await new Promise(resolve => setTimeout(resolve, 60))
+        }
+      })
+      counts.push(await kept(page))
+    }
+    assert.ok(counts.at(-1) < counts[0] + 600, `${counts} references`)
+  })
+}
+
 inPage('a program that has ended says so, and no event wakes it', { ...BY_TINYGO, at: '#poker?a=As&b=' }, async (page, { complaints }) => {
   await shows(() => duel(page), { a: '0x1D0000' })
   // What no browser does: the program calls a method that is gone.

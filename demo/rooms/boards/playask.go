@@ -28,7 +28,7 @@ func (p *play) answer(asked engine.Asked) {
 		return
 	}
 	if p.you.Value == "watch" {
-		time.Sleep(max(0, watchPause-time.Since(begun)))
+		asked.Pause(watchPause - time.Since(begun))
 	}
 	if asked.Stale() {
 		return

@@ -119,7 +119,8 @@ func (s *study) draw(asked position, told studyAnswer) {
 	s.complain(told.refused)
 	ui.Mark(s.room.advice.box, "hidden", false)
 	if s.searching && told.refused == nil && !told.standing.Over {
-		go s.seek(s.asking.Now(), asked)
+		now := s.asking.Now()
+		engine.Start(func() { s.seek(now, asked) })
 	} else if told.standing.Over || told.refused != nil {
 		s.room.advice.clear()
 	}

@@ -74,7 +74,7 @@ func (p *play) answer(asked engine.Asked) {
 		return
 	}
 	p.form.answered(seat, found.Level)
-	p.wait(p.tempo() - time.Since(begun))
+	p.wait(asked, p.tempo()-time.Since(begun))
 	if !asked.Stale() {
 		p.step(asked, found.Best)
 	}
@@ -87,9 +87,9 @@ func (p *play) tempo() time.Duration {
 }
 
 // wait keeps the pace, so that the reader can follow, unless they want the end.
-func (p *play) wait(d time.Duration) {
-	if d > 0 && !p.hurry {
-		time.Sleep(d)
+func (p *play) wait(asked engine.Asked, d time.Duration) {
+	if !p.hurry {
+		asked.Pause(d)
 	}
 }
 
@@ -100,7 +100,7 @@ func (p *play) calm() bool { return ui.Calmly() || p.hurry || p.tempo() == 0 }
 // first three together. It blocks.
 func (p *play) turnOver(asked engine.Asked) {
 	for p.unturned > 0 {
-		p.wait(p.tempo() + 400*time.Millisecond)
+		p.wait(asked, p.tempo()+400*time.Millisecond)
 		if asked.Stale() {
 			return
 		}

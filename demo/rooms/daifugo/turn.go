@@ -78,7 +78,7 @@ func (p *play) answer(asked engine.Asked) {
 		return
 	}
 	if now.view.Choice == nil || found.Best != "" {
-		p.wait(begun) // who chooses nothing is soon done
+		p.wait(asked, begun) // who chooses nothing is soon done
 	}
 	if !asked.Stale() {
 		p.step(asked, step, name, found.Best)
@@ -90,7 +90,7 @@ func (p *play) answer(asked engine.Asked) {
 func (p *play) passForYou(asked engine.Asked) {
 	only := p.now().legal[0]
 	if p.now().view.Choice == nil || only != "" {
-		p.wait(time.Now())
+		p.wait(asked, time.Now())
 	}
 	if !asked.Stale() {
 		p.step(asked, "apply", "move", only)
@@ -98,10 +98,10 @@ func (p *play) passForYou(asked engine.Asked) {
 }
 
 // wait keeps the pace since a moment, so that the reader can follow.
-func (p *play) wait(begun time.Time) {
+func (p *play) wait(asked engine.Asked, begun time.Time) {
 	ms, _ := strconv.Atoi(p.pace.Value)
 	if !p.hurry {
-		time.Sleep(max(0, time.Duration(ms)*time.Millisecond-time.Since(begun)))
+		asked.Pause(time.Duration(ms)*time.Millisecond - time.Since(begun))
 	}
 }
 

@@ -112,7 +112,7 @@ func (v *levers) start() {
 	v.ticking.Go(func(asked engine.Asked) {
 		for ; v.left > 0; v.left-- {
 			v.drawClock(v.play.room.page.Lang)
-			if time.Sleep(time.Second); asked.Stale() {
+			if asked.Pause(time.Second); asked.Stale() {
 				return
 			}
 		}

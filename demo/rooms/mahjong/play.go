@@ -221,7 +221,7 @@ func (p *play) goOn() {
 }
 
 // wait keeps the pace since a moment, so that the reader can follow.
-func (p *play) wait(begun time.Time) {
+func (p *play) wait(asked engine.Asked, begun time.Time) {
 	ms, _ := strconv.Atoi(p.pace.Value)
-	time.Sleep(max(0, time.Duration(ms)*time.Millisecond-time.Since(begun)))
+	asked.Pause(time.Duration(ms)*time.Millisecond - time.Since(begun))
 }

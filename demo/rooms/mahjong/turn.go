@@ -71,7 +71,7 @@ func (p *play) answer(asked engine.Asked) {
 		return
 	}
 	if found.Best.Action != "pass" {
-		p.wait(begun) // who passes is not seen to think
+		p.wait(asked, begun) // who passes is not seen to think
 	}
 	if !asked.Stale() {
 		p.step(asked, seat, found.Best.Move)
@@ -95,7 +95,7 @@ func (p *play) forced() string {
 func (p *play) follow(asked engine.Asked) {
 	move := p.forced()
 	if move != "pass" {
-		p.wait(time.Now())
+		p.wait(asked, time.Now())
 	}
 	if !asked.Stale() {
 		p.step(asked, p.now.View.Seat, move)
