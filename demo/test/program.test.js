@@ -65,9 +65,7 @@ if (BY_TINYGO) {
     const [, first, ...later] = counts
     assert.ok(Math.max(...later) < first + 250, `${counts} references`)
   })
-}
 
-if (BY_TINYGO) {
   inPage('what is asked and dropped again is forgotten', { ...BY_TINYGO, at: '#daifugo' }, async page => {
     const counts = []
     for (let round = 0; round < 4; round++) {
