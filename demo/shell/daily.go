@@ -54,13 +54,13 @@ var (
 // score is record/daily.js's to read. What counts is the first time.
 func (p *Page) Finish(r Room, day Day, score string, hints bool) {
 	promise := p.games.keeping.Call("finish", r.Name(), string(day), score, hints)
-	go func() {
+	engine.Start(func() {
 		if first, err := engine.Await(promise); err == nil && first.Truthy() {
 			p.games.say(wordDayDone, wordDay, func() {
 				js.Global().Get("document").Call("querySelector", ".today").Call("click")
 			})
 		}
-	}()
+	})
 }
 
 // yield puts a room's game aside for a day's deal that takes its place.

@@ -109,7 +109,7 @@ func Run(furnish map[string]func(*Page) Room) {
 	p.listen()
 	p.games.speak()
 	p.readFragment()
-	go p.meetEngine()
+	engine.Start(p.meetEngine)
 	select {}
 }
 

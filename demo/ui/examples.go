@@ -2,7 +2,10 @@
 
 package ui
 
-import "github.com/tefuda/tefuda/demo/shell"
+import (
+	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shell"
+)
 
 // Example is what the entries of every examples.json have in common.
 type Example struct {
@@ -33,7 +36,7 @@ func NewExamples[T any](p *shell.Page, room string, common func(T) Example, arri
 			}
 		}
 	})
-	go func() {
+	engine.Start(func() {
 		var list []T
 		if x.failure = shell.FetchJSON("rooms/"+room+"/examples.json", &list); x.failure != nil {
 			x.Speak()
@@ -45,7 +48,7 @@ func NewExamples[T any](p *shell.Page, room string, common func(T) Example, arri
 		x.buttons = CreateIn(x.row, len(list), "button", "")
 		x.Speak()
 		arrived(list)
-	}()
+	})
 	return x
 }
 

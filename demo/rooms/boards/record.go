@@ -7,6 +7,7 @@ import (
 
 	"honnef.co/go/js/dom/v2"
 
+	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -72,14 +73,14 @@ func (r *record) write() {
 	options := g.rules.options(page.Lang)
 	delete(options, "turn")
 	options["columns"], options["rows"], options["format"] = g.columns, g.rows, r.format.Value
-	go func() {
+	engine.Start(func() {
 		var told written
 		if err := page.Engine.Ask(&told, "mnk", "exportGame", moves, options); err != nil {
 			page.Fault(err)
 			return
 		}
 		r.text.SetValue(told.Text)
-	}()
+	})
 }
 
 // open plays the game that the text has.
@@ -93,7 +94,7 @@ func (r *record) open() {
 	if p.game.rule != "" {
 		options["rule"] = p.game.rule
 	}
-	go func() {
+	engine.Start(func() {
 		var told written
 		err := page.Engine.Ask(&told, "mnk", "importGame", text, options)
 		if refused := page.Refusal(err); refused != nil {
@@ -107,7 +108,7 @@ func (r *record) open() {
 		p.you.Choose("both")
 		p.choice = noChoice
 		p.begin(game{told.Columns, told.Rows, rules{k: told.K, rule: p.game.rule}, ""}, told.Moves)
-	}()
+	})
 }
 
 // copy gives the text to whatever the reader shares with, else to the clipboard.

@@ -67,11 +67,11 @@ func New(p *shell.Page) *room {
 	r.turn = ui.NewToggle("calc-turn", func() { r.do(r.settle) })
 	r.build = ui.NewToggle("calc-build", func() { r.do(r.settle) })
 	newTouch(r)
-	go func() {
+	engine.Start(func() {
 		for act := range r.queue {
 			act()
 		}
-	}()
+	})
 	return r
 }
 

@@ -19,7 +19,7 @@ func (r *room) searchFor(q *engine.Question, ask func(engine.Asked) error, done 
 	r.abort()
 	asked := q.Now()
 	r.searching = &asked
-	go func() {
+	engine.Start(func() {
 		err := ask(asked)
 		if r.searching == &asked {
 			r.searching = nil
@@ -29,5 +29,5 @@ func (r *room) searchFor(q *engine.Question, ask func(engine.Asked) error, done 
 				done(err)
 			}
 		})
-	}()
+	})
 }

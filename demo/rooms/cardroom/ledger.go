@@ -11,6 +11,7 @@ import (
 
 	"honnef.co/go/js/dom/v2"
 
+	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 	"github.com/tefuda/tefuda/demo/ui/graph"
@@ -120,7 +121,7 @@ func (g *ledger) write() {
 		return
 	}
 	h, drawn := hands[i], g.drawn
-	go func() {
+	engine.Start(func() {
 		text, words, err := g.export(&h)
 		if err != nil {
 			p.room.page.Fault(err)
@@ -128,7 +129,7 @@ func (g *ledger) write() {
 			g.text.SetValue(text)
 			g.told.SetTextContent(words.In(p.room.page.Lang))
 		}
-	}()
+	})
 }
 
 // export is a hand as text, and which format that is. It blocks.

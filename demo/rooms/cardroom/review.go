@@ -170,7 +170,7 @@ func (d *decision) nearest(all []candidate) (at int) {
 func (p *play) lookBack(box ui.Element, i int) {
 	box.SetTextContent("")
 	line := ui.CreateIn(box, 1, "p", "hint")[0]
-	go func() {
+	engine.Start(func() {
 		d, err := p.again(i)
 		if err != nil {
 			return
@@ -183,5 +183,5 @@ func (p *play) lookBack(box ui.Element, i int) {
 			return
 		}
 		line.SetTextContent(fmt.Sprintf(wordKnownBy.In(l), pips(d.at.hand()), pips(board), ui.Grouped(float64(v.Pot)), call))
-	}()
+	})
 }
