@@ -19,6 +19,15 @@
     document.getElementById('menu-status').replaceChildren(...document.getElementById('status').cloneNode(true).childNodes)
     for (const twin of sheet.querySelectorAll('#menu-status [id]')) twin.removeAttribute('id')
     showRules(sheet.querySelector('[data-rules]'))
+    leadToSettings(sheet.querySelector('#menu-settings'))
+  }
+
+  // The table's own button may have given its place to another.
+  function leadToSettings(button) {
+    const toolbar = [...document.querySelectorAll('.room:not([hidden]) .toolbar')].find(each => each.checkVisibility())
+    const own = toolbar?.querySelector('.last[data-opens]')
+    button.hidden = !own
+    if (own) button.dataset.opens = own.dataset.opens
   }
 
   function showRules(place) {

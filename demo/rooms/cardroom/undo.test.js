@@ -1,6 +1,6 @@
 // Undo and Redo at the poker table, which are there in practice.
 import assert from 'node:assert/strict'
-import { becomes, fragment, inPage, press, shows } from '../../test/page.js'
+import { becomes, closeSheet, fragment, inPage, press, shows } from '../../test/page.js'
 import { cardTable } from './seen.js'
 
 const readersTurn = page => becomes(async () => /^Your (turn|draw)/.test((await cardTable(page)).says), true)
@@ -35,6 +35,25 @@ inPage('in practice a move is taken back, with those that answered it, and playe
   await press(page, 'f')
   await becomes(async () => (await moves(page)).startsWith(`${first}.f`), true)
   assert.equal(await again(), 'true')
+})
+
+inPage('on a phone Redo takes the place of the settings, which the menu opens, too', { at: '#cardroom?seed=7&practice=1', viewport: { width: 390, height: 844 } }, async page => {
+  const settings = page.locator('#cardroom .toolbar [data-opens="cardroom-settings"]')
+  await readersTurn(page)
+  await press(page, 'c')
+  await becomes(() => page.getAttribute('#cr-undo', 'aria-disabled'), 'false')
+  await readersTurn(page)
+  assert.equal(await settings.isVisible(), true)
+  await page.click('#cr-undo')
+  await becomes(() => page.isVisible('#cr-redo'), true)
+  assert.equal(await settings.isVisible(), false)
+  await page.click('#menu-open')
+  await page.click('#menu-settings')
+  assert.equal(await page.isVisible('#cardroom-settings') && !await page.isVisible('#menu'), true)
+  await closeSheet(page)
+  await page.click('.brand a')
+  await page.click('#menu-open')
+  assert.equal(await page.isVisible('#menu-settings'), false)
 })
 
 inPage('without practice neither button is there', { at: '#cardroom?seed=7' }, async page => {

@@ -145,6 +145,7 @@ func (p *player) draw(res playerResult, total float64, exact, leads bool, l shel
 		win, tie = res.Win/total, res.Tie/total
 		equity = ui.Percent(res.Equity)
 		shares = fmt.Sprintf(wordShares.In(l), ui.Percent(win), ui.Percent(tie), ui.Percent(res.Lose/total))
+		shares = strings.ReplaceAll(shares, " %", "\u00a0%") // a line breaks between them alone
 		if !exact {
 			margin = "± " + strconv.FormatFloat(100*res.Error, 'f', 2, 64)
 		}

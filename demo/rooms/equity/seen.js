@@ -9,7 +9,7 @@ export const odds = page =>
       texts: rows.map(row => room.querySelector(`#${row.id}-text`).value),
       equity: rows.map(row => part(row, 'equity')),
       margin: rows.map(row => part(row, 'margin')),
-      shares: rows.map(row => part(row, 'shares')),
+      shares: rows.map(row => part(row, 'shares').replaceAll('\u00a0', ' ')),
       leads: rows.map(row => row.matches('[data-leads]')),
       board: one('board-text').value,
       dead: one('dead-text').value,

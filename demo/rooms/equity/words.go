@@ -20,6 +20,6 @@ var (
 	wordStopped     = shell.Text{"Stopped: shown is the first estimate, from %s random deals", "止めました。いまの値は、無作為に %s 回の概算です"}
 	wordStoppedBare = shell.Text{"Stopped before there was a result", "結果が出る前に止めました"}
 	wordEstimate    = shell.Text{"A first estimate; the full count goes on …", "まず概算です。続けて数えています…"}
-	wordShares      = shell.Text{"win %s · tie %s · lose %s", "勝 %s・分 %s・負 %s"}
+	wordShares      = shell.Text{"win\u00a0%s · tie\u00a0%s · lose\u00a0%s", "勝\u00a0%s・分\u00a0%s・負\u00a0%s"}
 	wordRefused     = shell.Text{"Mend what is marked to calculate", "印のところを直すと計算します"}
 )
