@@ -64,8 +64,10 @@ func (a Asked) Stale() bool { return a.serial != a.by.serial }
 // Stop ends the search that was asked for.
 func (a Asked) Stop() { a.by.Stop() }
 
-// Pause blocks for so long, or until the state is dropped: who slept on would
-// keep its stack, and under TinyGo those of all that were asked before it.
+// Pause blocks for so long, or until the state is dropped, with which its stack
+// is no longer needed. Who calls time.Sleep goes through all who sleep for its
+// place among them, and by what that leaves on its stack TinyGo's collector keeps
+// theirs.
 func (a Asked) Pause(d time.Duration) {
 	q := a.by
 	if d <= 0 || a.Stale() {

@@ -16,10 +16,12 @@ const READERS = {
   'core/daifugo': /^(?:Read|Spaced|RankLetters|Ranks|Written|Kind|Pass|Give|Discard|Name)$/,
 }
 
+/** The Go of the page's program, by file. */
+const SOURCES = readdirSync(DEMO, { recursive: true }).filter(path => path.endsWith('.go') && !path.startsWith('host')).map(file => [file, readFileSync(`${DEMO}${file}`, 'utf8')])
+
 test('the page takes from core what reads and writes notation, and nothing else', () => {
   const taken = new Set()
-  for (const file of readdirSync(DEMO, { recursive: true }).filter(path => path.endsWith('.go') && !path.startsWith('host'))) {
-    const source = readFileSync(`${DEMO}${file}`, 'utf8')
+  for (const [file, source] of SOURCES) {
     for (const [, path] of source.matchAll(/"github\.com\/tefuda\/tefuda\/((?:core|wasm)\/[^"]+)"/g)) {
       assert.ok(NOTATIONS.includes(path) || READERS[path], `${file} imports ${path}`)
       for (const [, name] of READERS[path] ? source.matchAll(new RegExp(`(?<![\\w.])${path.slice(5)}\\.([A-Z]\\w*)`, 'g')) : []) {
@@ -30,4 +32,11 @@ test('the page takes from core what reads and writes notation, and nothing else'
     assert.doesNotMatch(source, RULES, file)
   }
   assert.deepEqual([...taken].sort(), [...NOTATIONS, ...Object.keys(READERS)].sort())
+})
+
+// RATIONALE.md says what by TinyGo others would keep.
+test('goroutines begin by engine.Start, and none sleeps', () => {
+  for (const [file, source] of SOURCES.filter(([file]) => !/^engine\/start_\w+\.go$/.test(file))) {
+    assert.doesNotMatch(source, /^\s*go [\w.(]+|\btime\.Sleep\(/m, file)
+  }
 })

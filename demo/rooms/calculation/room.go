@@ -181,7 +181,7 @@ func (r *room) settle() {
 			return
 		}
 		if !draws(move) && !ui.Calmly() {
-			time.Sleep(pace)
+			<-time.After(pace)
 		}
 		if !r.stepAloud(move) {
 			return
