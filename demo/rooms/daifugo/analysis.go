@@ -21,7 +21,7 @@ const leastCost = 0.08
 
 var (
 	wordTurnNumber = shell.Text{"%d. %s", "%d. %s"}
-	wordPlaceAbout = shell.Text{"The points to expect at each of your turns, by the best play and by yours: from the players’ number for the first place to 1 for the last, and what the exchange makes of it. Hidden cards stay hidden from the engine.", "あなたの番ごとの、見込める得点。最善の手とあなたの手を比べます。一位が人数分、最下位が1点、カード交換の得失も含みます。見えない札はエンジンにも見えません。"}
+	wordPlaceAbout = shell.Text{"The points you can expect at each of your turns, by the best play and by yours: from the players’ number for the first place to 1 for the last, and what the exchange makes of it. Hidden cards stay hidden from the engine.", "あなたの番ごとの、見込める得点。最善の手とあなたの手を比べます。一位が人数分、最下位が1点、カード交換の得失も含みます。見えない札はエンジンにも見えません。"}
 	wordNoTurns    = shell.Text{"Play a few turns first: the game can be looked back on at any time.", "まず何手か出してください。いつでも振り返れます。"}
 )
 

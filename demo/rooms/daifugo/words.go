@@ -60,7 +60,7 @@ var (
 	wordReturn   = shell.Text{"Give back", "返す"}
 	wordBest     = shell.Text{"Best: %s", "おすすめ：%s"}
 	wordExpected = shell.Text{"%s pts", "%s点"}
-	wordBestFor  = shell.Text{"Best: %s, %s points to expect", "おすすめ：%s（見込み %s点）"}
+	wordBestFor  = shell.Text{"Best: %s, worth %s points", "おすすめ：%s（見込み %s点）"}
 	wordThinking = shell.Text{"Thinking …", "考えています…"}
 
 	wordRole      = map[string]shell.Text{"single": {"Single", "単体"}, "group": {"Group", "グループ"}, "sequence": {"Sequence", "階段"}}
@@ -70,9 +70,9 @@ var (
 	wordRank      = shell.Text{"Rank", "ランク"}
 	wordAdds      = shell.Text{"To the hand", "手札へ"}
 	wordPriority  = shell.Text{"Priority", "優先評価値"}
-	wordFlowing   = shell.Text{"flows", "流せそう"}
+	wordFlowing   = shell.Text{"clears", "流せそう"}
 	wordLeads     = shell.Text{"lead this", "これを出す"}
-	wordFinish    = shell.Text{"It can finish: all sets but one are likely to flow.", "あがれそう：ひとつを除いて、どの役も流せそうです。"}
+	wordFinish    = shell.Text{"It can finish: all sets but one are likely to clear the field.", "あがれそう：ひとつを除いて、どの役も流せそうです。"}
 	wordNoFinish  = shell.Text{"It cannot finish yet: more than one set is likely to be beaten.", "まだあがれなさそう：流せそうにない役が、ふたつ以上あります。"}
 	wordRefuses   = shell.Text{"It refuses the revolution that it holds.", "持っている革命は、しないほうがよさそうです。"}
 	wordNoHand    = shell.Text{"Pick some cards", "札を選んでください"}
