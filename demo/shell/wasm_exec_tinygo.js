@@ -23,6 +23,7 @@ globalThis.Go = class {
   #limit = FIRST_SWEEP
   #depth = 0
   #due = false
+  #alarm = undefined
   #line = []
   #encoder = new TextEncoder()
   #decoder = new TextDecoder()
@@ -187,7 +188,11 @@ globalThis.Go = class {
     },
     gojs: {
       'runtime.ticks': () => BigInt(Math.round((performance.timeOrigin + performance.now()) * 1e6)),
-      'runtime.sleepTicks': wait => { setTimeout(() => this.#enter('go_scheduler'), Number(wait) / 1e6) },
+      // Each time for whoever waits least: one timer does, where each entry would add another that goes on by itself.
+      'runtime.sleepTicks': wait => {
+        clearTimeout(this.#alarm)
+        this.#alarm = setTimeout(() => this.#enter('go_scheduler'), Number(wait) / 1e6)
+      },
       // TinyGo calls this for the bytes of a text that it has just read, and nothing else.
       'syscall/js.finalizeRef': ref => this.#forget(Number(BigInt.asUintN(32, ref))),
       'syscall/js.stringVal': (at, length) => this.#box(this.#text(at, length)),

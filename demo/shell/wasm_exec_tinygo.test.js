@@ -139,3 +139,14 @@ test('a trap in a listener that a call has set off ends the program below it, to
   await assert.rejects(end, /unreachable/)
   assert.equal(exports.depth, 2)
 })
+
+test('who waits is woken once, at the time told last', async () => {
+  const woken = []
+  const { go, exports, gojs } = program({ go_scheduler: () => { woken.push(performance.now() - begun) } })
+  const begun = performance.now()
+  go.run({ exports })
+  for (const ms of [1, 40, 20]) gojs['runtime.sleepTicks'](BigInt(ms * 1e6))
+  await new Promise(resolve => setTimeout(resolve, 100))
+  assert.equal(woken.length, 1)
+  assert.ok(woken[0] > 15, `${woken}`)
+})
