@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { beforehand, keepAll, keepMuch } from './much.js'
-import { closeSheet, inPage, inRoom, visit } from './page.js'
+import { closeSheet, inPage, inRoom, ready, visit } from './page.js'
 import { colours } from './system.js'
 import { show, STATES } from './states.js'
 
@@ -70,6 +70,8 @@ inPage('axe has nothing to object to on the start page and in the sheets', { ope
     }
     for (const room of ['cardroom', 'boards', 'calculation', 'daifugo', 'mahjong', 'draw', 'equity', 'poker']) {
       await page.click(`.rooms a[href="#${room}"]`)
+      await page.waitForSelector(`#${room}:not([hidden])`)
+      await ready(page)
       for (const opener of await page.locator('[data-opens]:visible').all()) {
         await opener.click()
         assert.deepEqual(await objections(page), [], `${room}, ${await opener.getAttribute('data-opens')}, ${colorScheme}`)
