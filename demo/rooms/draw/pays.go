@@ -19,6 +19,7 @@ type payForm struct {
 	room         *room
 	rows         ui.Element
 	inputs       []*dom.HTMLInputElement
+	written      []string // in them, before the reader typed
 	names        []ui.Element
 	message      ui.Element
 	usual, share ui.Element
@@ -35,9 +36,10 @@ func newPayForm(r *room) *payForm {
 
 // change asks the engine about the pays as they stand in the fields.
 func (f *payForm) change(field ui.Element) {
-	parts := make([]string, len(f.shown))
+	parts, values := make([]string, len(f.shown)), make([]string, len(f.shown))
 	for i, line := range f.shown {
-		parts[i] = line.Line + " " + strings.TrimSpace(f.inputs[i].Value())
+		values[i] = f.inputs[i].Value()
+		parts[i] = line.Line + " " + strings.TrimSpace(values[i])
 	}
 	pays := strings.Join(parts, ", ")
 	a := answer{key: f.room.key, pays: pays, games: f.room.told.games}
@@ -54,6 +56,7 @@ func (f *payForm) change(field ui.Element) {
 			ui.Complain(f.message, refused.Message, field)
 		case err == nil:
 			ui.Complain(f.message, "", field)
+			copy(f.written, values)
 			f.take(pays)
 		default:
 			f.room.page.Fault(err)
@@ -74,7 +77,7 @@ func (f *payForm) take(pays string) {
 	r.deal(r.seed)
 }
 
-// draw shows the pays of the game on the table.
+// draw shows the pays of the game on the table, but for what the reader is typing.
 func (f *payForm) draw() {
 	a := &f.room.told
 	f.usual.SetAttribute("aria-disabled", ui.Pressed[f.room.pays == ""])
@@ -91,12 +94,14 @@ func (f *payForm) draw() {
 			input.SetAttribute(name, value)
 		}
 		f.inputs = append(f.inputs, &dom.HTMLInputElement{BasicHTMLElement: input})
+		f.written = append(f.written, "")
 	}
 	for i, input := range f.inputs {
 		ui.Mark(ui.Parent(input), "hidden", i >= len(f.shown))
 		if i < len(f.shown) {
 			f.names[i].SetTextContent(f.shown[i].Name)
-			if pay := strconv.Itoa(f.shown[i].Pay); input.Value() != pay && input.GetAttribute("aria-invalid") == "" {
+			if pay := strconv.Itoa(f.shown[i].Pay); input.Value() == f.written[i] && input.GetAttribute("aria-invalid") == "" {
+				f.written[i] = pay
 				input.SetValue(pay)
 			}
 		}

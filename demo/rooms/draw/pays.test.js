@@ -57,6 +57,18 @@ inPage('what is no pay is refused where it was written, and the game goes on', {
   await becomes(async () => (await machine(page)).pays.find(([name]) => name === 'Flush')[1], '7')
 })
 
+inPage('what is being typed stays when the page is drawn anew', { at: AT }, async page => {
+  await shows(() => machine(page), { cards: CARDS })
+  await page.click('[data-opens="draw-pay-sheet"]')
+  const flush = page.locator('#draw-pay-form input').nth(4)
+  await flush.evaluate(input => { input.focus(); input.value = '5' })
+  await page.evaluate(() => document.getElementById('language-ja').click())
+  await becomes(() => page.locator('#draw-pay-form .pay span').nth(4).textContent(), 'フラッシュ')
+  assert.equal(await flush.inputValue(), '5')
+  await flush.evaluate(input => input.dispatchEvent(new window.Event('change', { bubbles: true })))
+  await becomes(async () => (await machine(page)).pays.find(([name]) => name === 'フラッシュ')?.[1], '5')
+})
+
 inPage('a link whose pays are none says so, and another game is dealt', { at: `${AT}&pays=royal+x` }, async page => {
   await becomes(async () => /line 1: pay "x"/.test(await error(page)), true)
   await page.selectOption('#draw-game', 'deuces-wild')
