@@ -29,6 +29,8 @@ func begin() {
 	next()
 }
 
+// next has, and so must not become a part of begin.
+//
 //go:noinline
 func next() {
 	f := starting[0]
