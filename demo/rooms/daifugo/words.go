@@ -70,7 +70,7 @@ var (
 	wordRank      = shell.Text{"Rank", "ランク"}
 	wordAdds      = shell.Text{"To the hand", "手札へ"}
 	wordPriority  = shell.Text{"Priority", "優先評価値"}
-	wordFlowing   = shell.Text{"likely clears", "流せそう"}
+	wordFlowing   = shell.Text{"clears", "流せそう"}
 	wordLeads     = shell.Text{"lead this", "これを出す"}
 	wordFinish    = shell.Text{"It can finish: all sets but one are likely to clear the field.", "あがれそう：ひとつを除いて、どの役も流せそうです。"}
 	wordNoFinish  = shell.Text{"It cannot finish yet: more than one set is likely to be beaten.", "まだあがれなさそう：流せそうにない役が、ふたつ以上あります。"}
