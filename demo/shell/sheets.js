@@ -26,7 +26,7 @@
   function leadToSettings(button) {
     const toolbar = [...document.querySelectorAll('.room:not([hidden]) .toolbar')].find(each => each.checkVisibility())
     const own = toolbar?.querySelector('.last[data-opens]')
-    button.hidden = !own
+    button.parentElement.hidden = !own
     if (own) button.dataset.opens = own.dataset.opens
   }
 
