@@ -1,11 +1,11 @@
-// How the rooms look in every width, language and colour scheme: axe finds nothing, and nothing scrolls sideways.
+// How the rooms look in every width, language and colour scheme: axe finds nothing.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { beforehand, keepAll, keepMuch } from './much.js'
-import { closeSheet, inPage, inRoom, ready, visit } from './page.js'
+import { closeSheet, inPage, ready, visit } from './page.js'
 import { colours } from './system.js'
-import { show, STATES } from './states.js'
+import { show } from './states.js'
 
 const AXE = readFileSync(createRequire(new URL('../../js/', import.meta.url)).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -131,32 +131,6 @@ for (const [rooms, glances] of [['the calculating rooms', GLANCES], ['mahjong pr
     await page.evaluate(AXE)
     for (const [room, lang, width, colorScheme] of glances) {
       await unobjectionable(page, [room, lang, width, colorScheme])
-    }
-  })
-}
-
-/** How far the page can be scrolled sideways, and what sticks out of it. */
-const sideways = page =>
-  page.evaluate(() => {
-    window.scrollTo(999, 0)
-    const { scrollWidth, clientWidth } = document.documentElement
-    const clipped = element => element && (window.getComputedStyle(element).clipPath === 'inset(50%)' || clipped(element.parentElement))
-    const scrolls = element => element.closest('.rooms, .skip, svg') || clipped(element)
-    const out = [...document.querySelectorAll('main *, header *, footer *')].filter(element => {
-      const { left, right } = element.getBoundingClientRect()
-      return element.checkVisibility() && !scrolls(element) && (left < -1 || right > clientWidth + 1)
-    })
-    return { by: window.scrollX, over: scrollWidth - clientWidth, out: out.map(element => element.outerHTML.slice(0, 80)) }
-  })
-
-for (const room of Object.keys(STATES)) {
-  inRoom(`${room} does not scroll sideways`, `${STATES[room][0]}&wide=1`, async page => {
-    for (const lang of ['ja', 'en']) {
-      await show(page, room, lang)
-      for (const width of [360, 390, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        assert.deepEqual(await sideways(page), { by: 0, over: 0, out: [] }, `${width} px, ${lang}`)
-      }
     }
   })
 }
