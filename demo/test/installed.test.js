@@ -99,7 +99,7 @@ const PLAYED = {
     await closeSheet(page)
     for (let thrown = 0; thrown < 2; thrown++) {
       await becomes(async () => (await seat(page)).goes, 'Discard')
-      await page.locator('#mj-hand [data-place="0"]').dblclick()
+      await page.click('#mj-hand [data-place="0"]')
       await becomes(async () => (await seat(page)).sides.self.river.length, thrown + 1)
     }
     const { sides } = await seat(page)
@@ -108,14 +108,14 @@ const PLAYED = {
   async boards(page) {
     await enter(page, '#boards?g=3x3x3&level=1')
     for (let move = 0; move < 5; move++) {
-      await becomes(async () => /^Your move|wins, |^A draw/.test((await game(page)).status), true)
+      await becomes(async () => /^Your move|wins?, |^A draw/.test((await game(page)).status), true)
       const { status, rows } = await game(page)
       if (!status.startsWith('Your move')) return assert.match(rows.join(''), /x/)
       const at = rows.join('').indexOf('.')
       await page.click(square(Math.floor(at / 3), at % 3))
       await becomes(async () => (await game(page)).rows[Math.floor(at / 3)][at % 3], 'o')
     }
-    await becomes(async () => /wins, |^A draw/.test((await game(page)).status), true)
+    await becomes(async () => /wins?, |^A draw/.test((await game(page)).status), true)
   },
   async calculation(page) {
     await enter(page, '#calculation?seed=7&piles=3')
@@ -209,11 +209,14 @@ inPage('a file that is not of this build: the page says that it could not be kep
   assert.equal(await page.isVisible('#unkept'), false)
   await begin()
   await page.waitForSelector('#unkept', { state: 'visible' })
+  await page.setViewportSize({ width: 360, height: 640 })
+  assert.equal(await page.evaluate(() => document.documentElement.scrollHeight), 640)
+  await page.setViewportSize({ width: 1280, height: 900 })
   assert.deepEqual(await claimed(page), [])
   const said = () => page.locator('#unkept > span').evaluate(words => words.innerText)
-  assert.equal(await said(), 'This page could not be kept for use offline: it needs the network.')
+  assert.equal(await said(), 'This page could not be kept offline: it needs the network.')
   await page.click('#language-ja')
-  assert.equal(await said(), 'このページを端末に残せませんでした。使うには通信が必要です。')
+  assert.equal(await said(), '端末に残せませんでした。使うには通信が必要です。')
   await page.click('#unkept-close')
   assert.equal(await page.isVisible('#unkept'), false)
   assert.notEqual(complaints.splice(0).length, 0)
