@@ -92,13 +92,23 @@ module_js() {
   [[ ! -f $(tables "$2") ]] || echo "export const tablesURL = () => new URL('./tefuda-$2.tables', import.meta.url)"
 }
 
+# stale <made> <Go package> [<file>…]: whether what was made of the package for a browser is missing, or older than one of the
+# Go files that it and all it imports consist of, whatever their build tags, or than one of the files named.
+stale() {
+  local made=$1 each='{{$dir := .Dir}}{{range .%s}}{{$dir}}/{{.}}{{"\\n"}}{{end}}' files file
+  files=$(GOOS=js GOARCH=wasm go list -deps -f "{{if not .Standard}}$(printf "$each" GoFiles IgnoredGoFiles EmbedFiles){{end}}" "$2") || fail "stale $*"
+  [[ -f $made ]] || return 0
+  while read -r file; do
+    [[ $file == *_test.go || ! $file -nt $made ]] || return 0
+  done < <(printf '%s\n' "$files" go.mod build.sh "${@:3}")
+  return 1
+}
+
 # page <compiler>: the page's program and its wasm_exec.js in dist/page/<compiler>, unless nothing of theirs has changed. By
 # TinyGo, with a wasm_exec.js of our own, it is a fifth as large.
 page() {
   local to=dist/page/$1
-  if [[ -f $to/demo.wasm ]]; then
-    [[ $(find demo go.mod build.sh \( -name '*.go' -o -name go.mod -o -name build.sh -o -name wasm_exec_tinygo.js \) -newer "$to/demo.wasm") ]] || return 0
-  fi
+  stale "$to/demo.wasm" ./demo demo/shell/wasm_exec_tinygo.js || return 0
   mkdir -p "$to"
   if [[ $1 == tinygo ]]; then
     install -m 644 demo/shell/wasm_exec_tinygo.js "$to/wasm_exec.js"
@@ -139,6 +149,16 @@ ready() {
 
 cmd_build() { ready; sizes js/*.wasm demo/demo.wasm; }
 
+# dist/demo, the page as any static host serves it, with what is read about it. Its browser tests serve that folder.
+cmd_page() {
+  npm_install js
+  cmd_build
+  cmd_docs
+  rm -rf dist/demo
+  go run ./demo/host -lay dist/demo demo
+  cp -r dist/docs dist/demo/docs
+}
+
 # With the reference site that the page links to, where Node is here; without the sizes, as brotli takes its time.
 cmd_serve() {
   ready
@@ -162,7 +182,7 @@ cmd_test() {
   go test "${go_packages[@]}"
   GOARCH=386 go test -short ./core/... ./wasm/...
   GOOS=js GOARCH=wasm go test -short -exec "$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./core/... ./wasm/api/... ./wasm/wire
-  cmd_build
+  cmd_page
   packages
   for c in $(compilers); do page "$c"; done
   publishable "$(best_compiler)"
@@ -219,15 +239,9 @@ cmd_size() {
 
 # What is published: dist/tefuda-<version>.tgz for npm, dist/demo for any static host.
 cmd_pack() {
-  cmd_build
+  cmd_page
   publishable "$(best_compiler)"
   (cd dist/package && npm pack --pack-destination ..)
-  rm -rf dist/demo && mkdir -p dist/demo
-  cp -r demo/. dist/demo
-  find dist/demo -regextype egrep -regex '.*(\.go|\.test\.js|/seen\.js|/(page|start|room)\.html|/(shell|ui|rooms)/.*\.css|/shell/(sw|page|sheets|start|wasm_exec_tinygo)\.js|/explore/(describe|types)\.js)' -delete
-  rm -rf dist/demo/{host,test,engine}
-  # The service worker keeps the page for offline, not what is read about it.
-  cmd_docs && cp -r dist/docs dist/demo/docs
 }
 
 # package <compiler>: dist/<compiler>, the npm package as that compiler makes it, and dist/<compiler>-faults, an engine with
@@ -311,7 +325,7 @@ cmd_browsers() {
   local b failed=
   local -A needs=([firefox]=firefox-esr [webkit]=WebKitWebDriver) packages=([firefox]='firefox-esr' [webkit]='webkit2gtk-driver xvfb xauth locales')
   npm_install js
-  [[ -f demo/index.html ]] || cmd_build
+  [[ -f dist/demo/index.html ]] || cmd_page
   [[ -d dist/$(best_compiler) ]] || cmd_package "$(best_compiler)"
   (($#)) || set -- firefox webkit
   for b; do
@@ -339,6 +353,7 @@ cmd_setup-tinygo() { wasm/setup-tinygo.sh; }
 cmd_help() {
   cat <<'END'
 ./build.sh build         the engines (by TinyGo when present) and the demo, ready to use in js/ and demo/
+./build.sh page          the page as it is published, in dist/demo, which its browser tests serve
 ./build.sh serve [-addr] build, and serve the demo on localhost
 ./build.sh test          set up what the tests need, and run them all
 ./build.sh bench all     measure every claim of README, and write docs/bench.md
@@ -379,13 +394,14 @@ packages() {
   for c in $(compilers); do cmd_package "$c"; done
 }
 
+# package_sources: what of js/ is no test and not made by a build, one a line.
+package_sources() { find js \( -name node_modules -o -path js/test -o -path js/standard \) -prune -o -type f ! -name 'module-*.js' ! -name wasm_exec.js ! -path 'js/*.wasm' ! -path 'js/*.tables' -print; }
+
 # packages_of_now: of packages those that are older than what they are made of.
 packages_of_now() {
-  local c made
+  local c
   for c in $(compilers); do
-    made=dist/$c-faults/tefuda.wasm
-    [[ -f $made && ! $(find go.mod build.sh core wasm js \( -name node_modules -o -path js/test -o -path js/standard \) -prune -o -type f -newer "$made" \
-      ! -name 'module-*.js' ! -name wasm_exec.js ! -name '*_test.go' ! -path '*/testdata/*' ! -path 'js/*.wasm' ! -path 'js/*.tables' -print) ]] || cmd_package "$c"
+    ! stale "dist/$c-faults/tefuda.wasm" ./wasm wasm/*.js wasm/api/*/*.tables $(package_sources) || cmd_package "$c"
   done
 }
 

@@ -3,6 +3,8 @@
 // Command host prepares and serves the demo folder.
 //
 //	host -stamp folder          put index.html, page.css and page.js together, lay sw.js beside them, and write files.js, the list that it keeps offline
+//	host -lay to folder         copy what is published of a stamped folder, and write files.js there
+//	host -list folder           write files.js anew for a published folder whose files have changed
 //	host [-addr host:port] folder   serve the folder on localhost
 package main
 
@@ -30,14 +32,21 @@ import (
 func main() {
 	log.SetFlags(0)
 	stamp := flag.Bool("stamp", false, "write index.html, sw.js and files.js instead of serving")
+	to := flag.String("lay", "", "copy what is published to this folder instead of serving")
+	listing := flag.Bool("list", false, "write files.js instead of serving")
 	addr := flag.String("addr", "localhost:8080", "where to serve; port 0 takes a free one")
 	flag.Parse()
 	folder := flag.Arg(0)
 	run := func() error { return serve(*addr, folder) }
-	if *stamp {
+	switch {
+	case *stamp:
 		run = func() error {
 			return errors.Join(writePage(folder), writeSizes(folder), layWorker(folder), writeFiles(folder))
 		}
+	case *to != "":
+		run = func() error { return errors.Join(lay(*to, folder), writeFiles(*to)) }
+	case *listing:
+		run = func() error { return errors.Join(writeSizes(folder), writeFiles(folder)) }
 	}
 	if err := run(); err != nil {
 		log.Fatal("host: ", err)
@@ -55,7 +64,7 @@ func writePage(folder string) error {
 		return err
 	}
 	page = room.ReplaceAllFunc(page, func(line []byte) []byte {
-		content, failed := os.ReadFile(filepath.Join(folder, source(room.FindSubmatch(line))))
+		content, failed := os.ReadFile(filepath.Join(folder, part(room.FindSubmatch(line))))
 		err = errors.Join(err, failed)
 		return content
 	})
@@ -74,8 +83,8 @@ func writePage(folder string) error {
 	return os.WriteFile(filepath.Join(folder, "index.html"), page, 0o644)
 }
 
-// source is where the HTML of a room or a part lies.
-func source(line [][]byte) string {
+// part is where the HTML of a room or a part lies.
+func part(line [][]byte) string {
 	kind, name := string(line[1]), string(line[2])
 	if kind == "part" {
 		return filepath.Join("shell", name+".html")
@@ -117,27 +126,54 @@ func layWorker(folder string) error {
 	return os.WriteFile(filepath.Join(folder, "sw.js"), worker, 0o644)
 }
 
-// writeFiles lists every file a browser may ask for with its hash, under a
-// version that is the hash of the list.
+// The one list of what becomes of the folder's files: sources stay here, all others are published, and of those the service
+// worker keeps all but unkept: its own two files, which a browser keeps itself, the screenshots, which one shows before it
+// installs the page, and the reference site.
+var (
+	source = regexp.MustCompile(`\.go$|\.test\.js$|/seen\.js$|/(page|start|room)\.html$|^(shell|ui|rooms)/.*\.css$|^shell/(sw|page|sheets|start|wasm_exec_tinygo)\.js$|^(test|host)/|^explore/(describe|types)\.js$`)
+	unkept = regexp.MustCompile(`^(sw|files)\.js$|^(screens|docs)/`)
+)
+
+// published calls do with the name of every file that is.
+func published(folder string, do func(name string) error) error {
+	return filepath.WalkDir(folder, func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		name, err := filepath.Rel(folder, path)
+		if name = filepath.ToSlash(name); err != nil || source.MatchString(name) {
+			return err
+		}
+		return do(name)
+	})
+}
+
+// lay copies what is published.
+func lay(to, folder string) error {
+	return published(folder, func(name string) error {
+		content, err := os.ReadFile(filepath.Join(folder, name))
+		if err != nil {
+			return err
+		}
+		at := filepath.Join(to, name)
+		return errors.Join(os.MkdirAll(filepath.Dir(at), 0o755), os.WriteFile(at, content, 0o644))
+	})
+}
+
+// writeFiles lists every file that the service worker keeps with its hash,
+// under a version that is the hash of the list.
 func writeFiles(folder string) error {
 	files := map[string]string{}
-	err := filepath.WalkDir(folder, func(path string, d fs.DirEntry, err error) error {
-		if err != nil {
-			return err
-		}
-		name, _ := filepath.Rel(folder, path)
-		if name = filepath.ToSlash(name); d.IsDir() || !served(name) {
+	err := published(folder, func(name string) error {
+		if unkept.MatchString(name) {
 			return nil
 		}
-		content, err := os.ReadFile(path)
-		if err != nil {
-			return err
-		}
+		content, err := os.ReadFile(filepath.Join(folder, name))
 		if name == "index.html" {
 			name = "./"
 		}
 		files[name] = "sha256-" + hash(content)
-		return nil
+		return err
 	})
 	if err != nil {
 		return err
@@ -148,15 +184,6 @@ func writeFiles(folder string) error {
 	}
 	text := fmt.Appendf(nil, "self.TEFUDA_BUILD = { version: %q, files: %s }\n", hash(list)[:12], list)
 	return os.WriteFile(filepath.Join(folder, "files.js"), text, 0o644)
-}
-
-// unasked are the files of the folder that no browser asks for, and the screenshots, which one shows before it installs the page.
-var unasked = regexp.MustCompile(`\.go$|/(page|start|room)\.html$|^(shell|ui|rooms)/.*\.css$|^shell/(sw|page|sheets|wasm_exec_tinygo)\.js$|^(test|host|screens)/|/seen\.js$|\.test\.js$|^explore/(describe|types)\.js$`)
-
-// served tells the page's files from its sources, and leaves out the two that a
-// worker is made of: a browser keeps those itself.
-func served(name string) bool {
-	return !unasked.MatchString(name) && name != "sw.js" && name != "files.js"
 }
 
 func hash(content []byte) string {

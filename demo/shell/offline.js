@@ -13,6 +13,19 @@ function watch(worker) {
   })
 }
 
+// A worker that could not keep every file is dropped, of which its state alone tells. If it was the first, none is ever ready.
+const dropped = ({ active, installing }) => new Promise((_, reject) => {
+  installing?.addEventListener('statechange', () => {
+    if (!active && installing.state === 'redundant') reject(new Error('its service worker could not fetch every file of this build'))
+  })
+})
+
+function sayUnkept() {
+  const said = document.getElementById('unkept')
+  said.hidden = false
+  document.getElementById('unkept-close').addEventListener('click', () => { said.hidden = true })
+}
+
 // What is kept is every room's: whoever has come for one should not wait for the others.
 const playBegins = () => new Promise(resolve => {
   for (const press of ['pointerdown', 'keydown']) window.addEventListener(press, resolve, { once: true })
@@ -39,9 +52,10 @@ export async function keepOffline() {
     if (registration.waiting) offerUpdate(registration.waiting)
     watch(registration.installing)
     registration.addEventListener('updatefound', () => watch(registration.installing))
-    await navigator.serviceWorker.ready
-    document.documentElement.dataset.offline = ''
+    await Promise.race([navigator.serviceWorker.ready, dropped(registration)])
+    document.documentElement.dataset.offline = 'kept'
   } catch (error) {
     console.warn('tefuda: this page will not work offline:', error)
+    sayUnkept()
   }
 }

@@ -5,11 +5,13 @@
 // What of the frame's state others may read, on the root element: lang;
 // data-room, the id of the room in view, "" for the start page; data-tab, the
 // tab in view; data-dark, data-four, data-left, the look; data-sound, that
-// sounds are wanted. Whoever wants another
+// sounds are wanted; data-offline, "kept" where the page needs no network. Whoever wants another
 // tab dispatches a CustomEvent "opentab" with its name as detail at window; who
 // wants to know listens for "tabchange" there, and for "languagechange".
 (() => {
   const root = document.documentElement
+  // What has a service worker has been kept as a whole (offline.js).
+  if (navigator.serviceWorker?.controller) root.dataset.offline = 'kept'
   const LANGUAGES = ['en', 'ja']
   const SAVED = 'tefuda-language'
   const LOOK = 'tefuda-look'

@@ -1,27 +1,31 @@
-// The page on a home screen: what its manifest promises is there, and every room is played to its end without a server.
+// The page as it is published, on a home screen: what its manifest and its service worker name is there, and every room is played
+// without a server.
 import assert from 'node:assert/strict'
-import { existsSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { appendFileSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import test from 'node:test'
-import { fileURLToPath } from 'node:url'
-import { game } from '../rooms/boards/seen.js'
+import { runInNewContext } from 'node:vm'
+import { game, square } from '../rooms/boards/seen.js'
 import { patience } from '../rooms/calculation/seen.js'
 import { cardTable } from '../rooms/cardroom/seen.js'
 import { parlour } from '../rooms/daifugo/seen.js'
 import { machine } from '../rooms/draw/seen.js'
 import { odds } from '../rooms/equity/seen.js'
-import { mat } from '../rooms/mahjong/seen.js'
+import { seat } from '../rooms/mahjong/seen.js'
 import { duel } from '../rooms/poker/seen.js'
-import { becomes, choose, closeSheet, enter, inPage, servedAlone, shows, text, visit } from './page.js'
+import { becomes, choose, closeSheet, enter, inPage, PUBLISHED, ready, servedAlone, shows, text, visit } from './page.js'
 
-const DEMO = new URL('../', import.meta.url)
-const manifest = JSON.parse(readFileSync(new URL('manifest.webmanifest', DEMO), 'utf8'))
-const page = readFileSync(new URL('index.html', DEMO), 'utf8')
-const kept = readFileSync(new URL('files.js', DEMO), 'utf8')
+const read = name => readFileSync(join(PUBLISHED, name))
+const manifest = JSON.parse(read('manifest.webmanifest'))
+const page = read('index.html').toString()
+/** What the service worker keeps: hashes by path. */
+const kept = { ...runInNewContext(`self = {}; ${read('files.js')}; self`).TEFUDA_BUILD.files }
 const rooms = [...page.matchAll(/<section class="room" id="(\w+)"/g)].map(([, id]) => id)
 
 /** The size that a PNG says it has, or a WebP in the extended form, as Chromium writes it. */
 function sizeOf(file) {
-  const bytes = readFileSync(new URL(file, DEMO))
+  const bytes = read(file)
   if (file.endsWith('.webp')) {
     assert.equal(bytes.subarray(8, 16).toString(), 'WEBPVP8X', file)
     return `${bytes.readUIntLE(24, 3) + 1}x${bytes.readUIntLE(27, 3) + 1}`
@@ -32,11 +36,10 @@ function sizeOf(file) {
 
 test('every picture of the manifest is there, in the size that it says, and icons work offline', () => {
   for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots]) {
-    assert.ok(existsSync(fileURLToPath(new URL(src, DEMO))), src)
+    assert.ok(existsSync(join(PUBLISHED, src)), src)
     if (/png|webp/.test(type)) assert.equal(sizeOf(src), sizes, src)
   }
-  for (const { src } of manifest.icons) assert.ok(kept.includes(`"${src}"`), src)
-  for (const { src } of manifest.screenshots) assert.ok(!kept.includes(`"${src}"`), src)
+  for (const { src } of manifest.icons) assert.ok(kept[src], src)
   const purposes = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)
   for (const wanted of ['192x192 any', '512x512 any', '512x512 maskable']) assert.ok(purposes.includes(wanted), wanted)
   assert.deepEqual(new Set(manifest.screenshots.map(({ form_factor: form }) => form)), new Set(['wide', 'narrow']))
@@ -44,14 +47,25 @@ test('every picture of the manifest is there, in the size that it says, and icon
   assert.equal(sizeOf(apple), '180x180')
 })
 
+test('the worker keeps every file of the page as it is there, but for its own two, the screenshots and the reference site', () => {
+  for (const [path, hash] of Object.entries(kept)) {
+    assert.equal(`sha256-${createHash('sha256').update(read(path === './' ? 'index.html' : path)).digest('base64')}`, hash, path)
+  }
+  const there = readdirSync(PUBLISHED, { recursive: true }).filter(path => statSync(join(PUBLISHED, path)).isFile()).map(path => path.replaceAll('\\', '/'))
+  const unkept = there.filter(path => !kept[path === 'index.html' ? './' : path])
+  assert.deepEqual(unkept.filter(path => !/^(?:screens|docs)\//.test(path)).sort(), ['files.js', 'sw.js'])
+  assert.deepEqual(new Set(unkept.map(path => path.split('/')[0])), new Set(['docs', 'files.js', 'screens', 'sw.js']))
+  assert.deepEqual(there.filter(path => /\.go$|\.test\.js$|^(?:test|host)\//.test(path)), [])
+})
+
 test('the READMEs show six pictures each, which are there and small', () => {
   for (const [readme, language] of [['README.md', 'en'], ['README.ja.md', 'ja']]) {
-    const text = readFileSync(new URL(`../${readme}`, DEMO), 'utf8')
+    const text = readFileSync(new URL(`../../${readme}`, import.meta.url), 'utf8')
     const pictures = [...text.matchAll(/\/demo\/(screens\/(\w+)\/\w+\.webp)/g)]
     assert.deepEqual(pictures.map(([, , tongue]) => tongue), Array(6).fill(language), readme)
     for (const [, file] of pictures) {
       assert.equal(sizeOf(file), '800x500', file)
-      assert.ok(readFileSync(new URL(file, DEMO)).length < 80_000, file)
+      assert.ok(read(file).length < 80_000, file)
     }
   }
 })
@@ -61,8 +75,8 @@ test('every room has a shortcut', () => {
   assert.deepEqual(manifest.shortcuts.map(({ url }) => url.split('#')[1]).sort(), [...rooms].sort())
 })
 
-// How each room is played to its end.
-const ENDS = {
+// How each room is played, mostly to its end: what one does oneself, and what the engine answers.
+const PLAYED = {
   async poker(page) {
     await page.fill('#hand-a-text', 'Ah 2d 3c 4s 5h')
     await page.fill('#hand-b-text', '6h 5d 4c 3s 2h')
@@ -75,22 +89,41 @@ const ENDS = {
     await becomes(() => text(page, '#draw-hands'), '1')
   },
   async equity(page) {
-    await enter(page, '#equity?p=AsAh&p=KdKc&p=QsQh&board=2c7d9h')
+    await enter(page, '#equity?p=AsAh&p=KdKc&p=QsQh')
+    await page.fill('#equity-board-text', '2c7d9h')
     await shows(() => odds(page), { verdict: 'Exact: all 903 deals counted' })
   },
   async mahjong(page) {
-    await enter(page, '#mahjong?hand=99m678p33s3s,1111z,777=z&dora=1s')
-    await shows(() => mat(page), { ruling: '2 han 70 fu: 4,700 points' })
+    await enter(page, '#mahjong?seed=8&length=1')
+    await choose(page, 'mj-pace', '0')
+    await closeSheet(page)
+    for (let thrown = 0; thrown < 2; thrown++) {
+      await becomes(async () => (await seat(page)).goes, 'Discard')
+      await page.click('#mj-hand [data-place="0"]')
+      await becomes(async () => (await seat(page)).sides.self.river.length, thrown + 1)
+    }
+    const { sides } = await seat(page)
+    for (const side of ['right', 'across', 'left']) assert.ok(sides[side].river.length > 0, side)
   },
   async boards(page) {
-    await enter(page, '#boards?g=3x3x3&you=watch&level=1&white=1')
-    await becomes(async () => /wins$|^A draw/.test((await game(page)).status), true)
+    await enter(page, '#boards?g=3x3x3&level=1')
+    for (let move = 0; move < 5; move++) {
+      await becomes(async () => /^Your move|wins?, |^A draw/.test((await game(page)).status), true)
+      const { status, rows } = await game(page)
+      if (!status.startsWith('Your move')) return assert.match(rows.join(''), /x/)
+      const at = rows.join('').indexOf('.')
+      await page.click(square(Math.floor(at / 3), at % 3))
+      await becomes(async () => (await game(page)).rows[Math.floor(at / 3)][at % 3], 'o')
+    }
+    await becomes(async () => /wins?, |^A draw/.test((await game(page)).status), true)
   },
   async calculation(page) {
     await enter(page, '#calculation?seed=7&piles=3')
     await choose(page, 'calc-speed', '0')
     await choose(page, 'calc-budget', '100')
     await closeSheet(page)
+    await page.click('#calculation [data-at="w1"]')
+    await becomes(async () => (await patience(page)).piles[0].length, 1)
     await page.click('#calc-watch')
     await becomes(async () => (await patience(page)).left, 0)
     await becomes(async () => (await patience(page)).watching, 'false')
@@ -128,19 +161,63 @@ const ENDS = {
   },
 }
 
-inPage('the server is gone: every room opens and is played to its end', { open: false, offline: true }, async (page, { context, complaints }) => {
-  const { url, stop } = await servedAlone()
-  await visit(page, url)
-  await page.keyboard.press('Shift')
-  await page.waitForSelector('html[data-offline]')
-  await page.goto('about:blank')
+/** Comes for the first time, to a copy with a host of its own, and does what the service worker waits for. */
+async function comes(page) {
+  const host = await servedAlone()
+  await visit(page, host.url)
+  return { ...host, begin: () => page.keyboard.press('Shift') }
+}
+const CLAIMS = ['#status .offline', '.start-lead .offline', '#menu-status .offline', '.about .offline']
+
+/** Which of the claims that the page works offline are seen, with the menu open, in both languages. */
+async function claimed(page) {
+  const seen = []
+  for (const lang of ['ja', 'en']) {
+    await page.click(`#language-${lang}`)
+    await page.click('#menu-open')
+    for (const claim of CLAIMS) {
+      if (await page.locator(claim).evaluateAll(all => all.some(each => each.checkVisibility()))) seen.push(`${lang} ${claim}`)
+    }
+    await closeSheet(page)
+  }
+  return seen
+}
+
+inPage('the server is gone: the page loads anew, every room opens and is played', { open: false, offline: true }, async (page, { context, complaints }) => {
+  const { url, stop, begin } = await comes(page)
+  assert.equal(await page.locator('.offline:visible').count(), 0)
+  await begin()
+  await page.waitForSelector('html[data-offline=kept]')
+  assert.deepEqual(await claimed(page), ['ja', 'en'].flatMap(lang => CLAIMS.map(claim => `${lang} ${claim}`)))
   await stop()
+  await page.reload()
+  await ready(page)
+  await page.goto('about:blank')
   for (const room of rooms) {
     const opened = await context.newPage()
     await visit(opened, `${url}#${room}`)
-    await ENDS[room](opened)
+    await PLAYED[room](opened)
     await opened.close()
   }
   // The browser gets a page's icon past the service worker.
   assert.deepEqual(complaints.splice(0).filter(complaint => !/\/icon[\w/-]*\.(svg|png)$/.test(complaint)), [])
+})
+
+inPage('a file that is not of this build: the page says that it could not be kept, and claims nothing', { open: false, offline: true }, async (page, { complaints }) => {
+  const { folder, begin } = await comes(page)
+  appendFileSync(join(folder, 'rooms/mahjong/examples.json'), ' ')
+  assert.equal(await page.isVisible('#unkept'), false)
+  await begin()
+  await page.waitForSelector('#unkept', { state: 'visible' })
+  await page.setViewportSize({ width: 360, height: 640 })
+  assert.equal(await page.evaluate(() => document.documentElement.scrollHeight), 640)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  assert.deepEqual(await claimed(page), [])
+  const said = () => page.locator('#unkept > span').evaluate(words => words.innerText)
+  assert.equal(await said(), 'This page could not be kept offline: it needs the network.')
+  await page.click('#language-ja')
+  assert.equal(await said(), '端末に残せませんでした。使うには通信が必要です。')
+  await page.click('#unkept-close')
+  assert.equal(await page.isVisible('#unkept'), false)
+  assert.notEqual(complaints.splice(0).length, 0)
 })

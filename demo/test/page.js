@@ -1,4 +1,4 @@
-// The demo page under test: a copy of demo/, served by the project's own host and opened in Chromium, or in the browser that TEFUDA_BROWSER names.
+// The demo page under test: a copy of dist/demo, served by the project's own host and opened in Chromium, or in the browser that TEFUDA_BROWSER names.
 import assert from 'node:assert/strict'
 import test, { after } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -9,7 +9,7 @@ import { Lacking } from '../../js/test/webkit.js'
 import { served, unserved } from './served.js'
 
 export * from './pressed.js'
-export { compilers, nextVersion, programs, servedAlone } from './served.js'
+export { compilers, nextVersion, programs, PUBLISHED, servedAlone } from './served.js'
 
 /** What a test waits for happens at once on an idle machine; this is for a busy one. */
 const PATIENCE = 30_000

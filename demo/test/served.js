@@ -1,4 +1,4 @@
-// Copies of the demo under test, as they are built or of one compiler, served by the project's own host.
+// Copies of the page under test, as it is published or of one compiler, served by the project's own host.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,8 +8,9 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-const DEMO = join(ROOT, 'demo')
-if (!existsSync(join(DEMO, 'tefuda/worker.js'))) throw new Error('demo/ is not built: run ./build.sh build')
+/** The page as it is published. */
+export const PUBLISHED = join(ROOT, 'dist/demo')
+if (!existsSync(join(PUBLISHED, 'tefuda/worker.js'))) throw new Error('dist/demo is not there: run ./build.sh page')
 
 const BOTH = ['go', 'tinygo']
 
@@ -23,13 +24,13 @@ const scratch = mkdtempSync(join(tmpdir(), 'tefuda-demo-'))
 const host = join(scratch, 'host')
 const hosts = []
 
-/** Copies demo/ as it is built or, given compilers, with the package and the program of the page that these made. */
+/** Copies the page as it is published or, given compilers, with the package and the program of the page that these made. */
 function copyDemo({ compiler, program }) {
   const folder = mkdtempSync(join(scratch, 'demo-'))
-  cpSync(DEMO, folder, { recursive: true, filter: from => !from.endsWith('.go') })
+  cpSync(PUBLISHED, folder, { recursive: true })
   if (compiler) copyPackage(compiler, folder)
   if (program) cpSync(join(ROOT, 'dist/page', program), folder, { recursive: true })
-  if (compiler || program) execFileSync(host, ['-stamp', folder])
+  if (compiler || program) execFileSync(host, ['-list', folder])
   return folder
 }
 
@@ -59,12 +60,12 @@ export function served(by) {
   return urls.get(key)
 }
 
-/** A copy of the demo that is another version: what page.html says last in its head is this. */
+/** A copy of the demo that is another version: what index.html says last in its head is this. */
 export function nextVersion(words) {
   const folder = copyDemo({})
-  const page = join(folder, 'shell/page.html')
+  const page = join(folder, 'index.html')
   writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${words}</head>`))
-  execFileSync(host, ['-stamp', folder])
+  execFileSync(host, ['-list', folder])
   return folder
 }
 

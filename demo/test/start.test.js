@@ -100,7 +100,7 @@ inPage('the policy allows what the page needs and nothing else, and is in force'
   const directives = (await meta.getAttribute('content')).split(';').map(directive => directive.trim().split(/\s+/))
   assert.deepEqual(Object.fromEntries(directives.map(([name, ...sources]) => [name, sources])), POLICY)
   await page.keyboard.press('Shift')
-  await page.waitForSelector('html[data-offline]')
+  await page.waitForSelector('html[data-offline=kept]')
   assert.deepEqual(complaints, [])
   const ran = await page.evaluate(() => {
     const script = document.createElement('script')
@@ -117,7 +117,7 @@ inPage('the policy allows what the page needs and nothing else, and is in force'
 
 inPage('offline after the first visit: rooms that nobody has been to work, at once and after a reload', { offline: true }, async (page, { url, context, complaints }) => {
   await page.keyboard.press('Shift')
-  await page.waitForSelector('html[data-offline]')
+  await page.waitForSelector('html[data-offline=kept]')
   await page.waitForSelector('#status .offline', { state: 'visible' })
   await context.setOffline(true)
   await assert.rejects(page.evaluate(() => fetch('offline?').then(answer => answer.status)))

@@ -21,7 +21,7 @@ inPage('an update half there is left alone; all there, it waits for the reader, 
   const { url, folder } = await servedAlone()
   await visit(page, url + GAME)
   await page.keyboard.press('Shift')
-  await page.waitForSelector('html[data-offline]')
+  await page.waitForSelector('html[data-offline=kept]')
   await page.click(square(2, 2))
   await shows(() => game(page), { rows: ['x..', '.o.', '..o'] })
 

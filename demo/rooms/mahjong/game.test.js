@@ -235,7 +235,7 @@ async function playOn(page, until) {
 
 inPage('an east game to its end, offline, closed and opened again in its middle', { at: '#mahjong?seed=108&length=1', offline: true }, async (page, { context, complaints }) => {
   await page.keyboard.press('Shift')
-  await page.waitForSelector('html[data-offline]')
+  await page.waitForSelector('html[data-offline=kept]')
   await shows(() => seat(page), { round: 'East 1' })
   await context.setOffline(true)
   await hurry(page)
