@@ -186,6 +186,7 @@ cmd_test() {
   packages
   for c in $(compilers); do page "$c"; done
   publishable "$(best_compiler)"
+  standard
   say "JavaScript, with the engines of $(compilers)"
   (cd js && node --test --test-reporter=spec test/*.test.js)
   node --test --test-reporter=spec demo/{shell,shell/*,test,explore,ui}/*.test.js demo/rooms/*/*.test.js
@@ -237,11 +238,13 @@ cmd_size() {
   [[ ! $over ]] || fail 'over budget'
 }
 
-# What is published: dist/tefuda-<version>.tgz for npm, dist/demo for any static host.
+# What is published: dist/tefuda-<version>.tgz and dist/tefuda-standard-<version>.tgz for npm, dist/demo for any static host.
 cmd_pack() {
+  local package
   cmd_page
   publishable "$(best_compiler)"
-  (cd dist/package && npm pack --pack-destination ..)
+  standard
+  for package in package standard; do (cd "dist/$package" && npm pack --pack-destination ..); done
 }
 
 # package <compiler>: dist/<compiler>, the npm package as that compiler makes it, and dist/<compiler>-faults, an engine with
@@ -367,7 +370,7 @@ cmd_help() {
 ./build.sh fuzz [secs]   every fuzz target, a minute each
 ./build.sh mutants [-n]  change the code in one place at a time, and see whether a test fails
 ./build.sh docs          the reference site, in dist/docs
-./build.sh pack          the npm tarball and the demo folder, in dist/
+./build.sh pack          the npm tarballs and the demo folder, in dist/
 ./build.sh package go    dist/go, or by tinygo dist/tinygo: the npm package for the tests and benchmarks
 ./build.sh consumers     the package in Deno, Bun, workerd, bundlers, by every recipe, and in Next, SvelteKit and Jest, which test leaves out
 ./build.sh example name  start one of the examples, with the package as it is here
@@ -413,7 +416,6 @@ publishable() {
   rm -rf "$to" && mkdir -p "$to"
   cp -r js/*.js js/*.d.ts js/games js/bots js/adapters js/package.json README.md LICENSE NOTICE docs "$to"
   lay "$1" "$to"
-  standard && cp -r js/standard "$to"
   for file in worker node-worker; do
     bundle "$to/$file.js" --format=esm --platform=node --outfile="$to/$file.js" --allow-overwrite
   done
@@ -431,8 +433,9 @@ consumers() {
   done
 }
 
-# inlines <compiler> <package>: a file a game that needs no other, as a module (tefuda/<game>/inline) and as a script, which
-# puts the game on the global Tefuda or, required, is what the module is.
+# inlines <compiler> <package>: a file a game that needs no other, script/<game>.js, which puts the game on the global Tefuda
+# and, required, is what the module is; and the same as a module, tefuda/<game>/inline, which takes it from there: so the bytes
+# are in the package once.
 inlines() {
   local from=dist/inline to=$2 game load=(--loader:.wasm=dataurl --loader:.tables=dataurl)
   rm -rf "$from" && cp -r "$to" "$from" && mkdir "$to/script"
@@ -441,12 +444,13 @@ inlines() {
   for game in $(games); do
     inline_js "$1" "$game" >"$from/module-$game.js"
     sed "s/web\.js/inline.js/; s/, web,/, inline,/; s/{ web }/{ inline }/" "js/games/$game/index.js" >"$from/games/$game/inline.js"
-    bundle "$from/games/$game/inline.js" "${load[@]}" --format=esm --outfile="$to/games/$game/inline.js"
     bundle "$from/games/$game/inline.js" "${load[@]}" --format=iife --global-name=tefuda --outfile="$to/script/$game.js" \
       --banner:js="// tefuda $version, $game, MIT
-(function () {" --footer:js="if (typeof module === 'object' && module.exports) module.exports = tefuda
-else globalThis.Tefuda = Object.assign(globalThis.Tefuda || {}, { $game: tefuda })
+(function () {" --footer:js="globalThis.Tefuda = Object.assign(globalThis.Tefuda || {}, { $game: tefuda })
+if (typeof module === 'object' && module.exports) module.exports = tefuda
 })()"
+    echo "import '../../script/$game.js'
+export const { init, lists, EngineError, InputError } = globalThis.Tefuda.$game" >"$to/games/$game/inline.js"
     echo "export * from '../games/$game/index.js'" >"$to/script/$game.d.ts"
   done
 }
@@ -466,11 +470,15 @@ inline_js() {
 # bundle [<file>] <options…>: a file, or what is read, with all that it imports.
 bundle() { js/node_modules/.bin/esbuild "$@" --bundle --minify --charset=utf8 --line-limit=160 --log-level=error; }
 
-# standard: the binary of all games with Go's own wasm_exec.js, for who wants no wrapper.
+# standard: dist/standard, a package of its own as it is published: the binary of all games with Go's own wasm_exec.js, and the
+# games' tables, for who wants no wrapper.
 standard() {
+  local to=dist/standard game
   engines go
-  rm -rf js/standard && mkdir js/standard
-  cp dist/engine/go/* js/standard
+  rm -rf "$to" && mkdir -p "$to"
+  cp js/standard/* dist/engine/go/* LICENSE NOTICE "$to"
+  for game in $(games); do [[ ! -f $(tables "$game") ]] || cp "$(tables "$game")" "$to"; done
+  (cd "$to" && npm pkg set version="$version")
 }
 
 check_static() {

@@ -1,4 +1,4 @@
-// What one call costs by syscall/js, as tefuda/standard has it, and through the wrapper in the same thread. See README.md.
+// What one call costs by syscall/js, as tefuda-standard has it, and through the wrapper in the same thread. See README.md.
 import { existsSync, readFileSync } from 'node:fs'
 import { interval, measure } from './measure.js'
 import { flagsOf, printConditions, printRow, ranged } from './report.js'

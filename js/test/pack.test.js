@@ -1,7 +1,7 @@
 // The tarball as npm makes it: what is in it, and that it works where it is installed.
 import assert from 'node:assert/strict'
 import { execFile, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after, before } from 'node:test'
@@ -53,7 +53,7 @@ const FILES = [
   ...['mjai', 'table', 'tefuda-mjai', 'think'].map(name => `bots/mjai/${name}.js`),
   ...['react', 'boardgame.io'].flatMap(name => [`adapters/${name}.js`, `adapters/${name}.d.ts`]),
   ...MODULES,
-  ...['standard/tefuda.wasm', 'standard/wasm_exec.js', 'script/package.json', ...DOCS, 'package.json'],
+  ...['script/package.json', ...DOCS, 'package.json'],
 ]
 
 test('the tarball holds what is needed and nothing else', () => {
@@ -77,9 +77,24 @@ test('Node: import', async () => {
     `const { initSync: mnk } = await import('tefuda/mnk/sync')`,
     `console.log((await (await poker()).evaluate('As')).name, mnk().pairs('oo').value)`,
     `console.log(import.meta.resolve('tefuda/${MODULES[0]}').endsWith('/tefuda/${MODULES[0]}'))`,
-    `console.log(import.meta.resolve('tefuda/standard/tefuda.wasm').endsWith('/standard/tefuda.wasm'))`,
   )
-  assert.deepEqual((await run(process.execPath, ['app.js'])).split('\n'), ['Royal flush 1', 'hand', 'true EngineError', 'High card 1', 'true', 'true', ''])
+  assert.deepEqual((await run(process.execPath, ['app.js'])).split('\n'), ['Royal flush 1', 'hand', 'true EngineError', 'High card 1', 'true', ''])
+})
+
+test('inline and script are one copy and give what the entry gives; no other file has the module inside', async () => {
+  write(
+    'inline.js',
+    `import { createRequire } from 'node:module'`,
+    `import { isDeepStrictEqual } from 'node:util'`,
+    `for (const game of ${JSON.stringify(GAMES)}) {`,
+    `  const [entry, inline] = await Promise.all(['', '/inline'].map(end => import(\`tefuda/\${game}\${end}\`)))`,
+    `  const required = createRequire(import.meta.url)(\`tefuda/\${game}/inline\`)`,
+    `  console.log(game, String(Object.keys(inline)) === String(Object.keys(entry)), Object.keys(inline).every(key => inline[key] === required[key]), isDeepStrictEqual(inline.lists, entry.lists))`,
+    `}`,
+  )
+  assert.deepEqual((await run(process.execPath, ['inline.js'])).trim().split('\n'), GAMES.map(game => `${game} true true true`))
+  const inside = FILES.filter(name => name.endsWith('.js') && readFileSync(join(installed, name), 'utf8').includes('AGFzbQ'))
+  assert.deepEqual(inside, GAMES.map(game => `script/${game}.js`))
 })
 
 test('the brain that the package installs plays', async () => {

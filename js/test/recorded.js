@@ -1,4 +1,6 @@
-// The recorded calls of wasm/api/<game>/testdata, and the bytes of their answers, which Go's own tests check on amd64 and 386.
+// The recorded calls of wasm/api/<game>/testdata, and sums of their answers' bytes, which Go's own tests check on amd64 and 386.
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 
 const API = new URL('../../wasm/api/', import.meta.url)
@@ -13,11 +15,28 @@ export function revive(value) {
   return Object.fromEntries(Object.entries(value).map(([key, x]) => [key, revive(x)]))
 }
 
-/** By game: calls of { name, args, answer }, the arguments as JSON has them and the answer as hex. */
+/** By game: calls of { name, args, sum }, the arguments as JSON has them and the sum of the answer's bytes. */
 export const recorded = readdirSync(API).map(game => {
   const text = name => readFileSync(new URL(`${game}/testdata/${name}`, API), 'utf8')
   const calls = JSON.parse(text('calls.json'))
   const answers = text('answers.txt').split('\n').filter(Boolean)
   if (answers.length !== calls.length) throw new Error(`${game}: ${calls.length} calls, ${answers.length} answers`)
-  return { game, calls: calls.map((call, i) => ({ ...call, answer: answers[i] })) }
+  return { game, calls: calls.map((call, i) => ({ ...call, sum: answers[i].split(' ')[1] })) }
 })
+
+/** The sum of an answer's bytes, as answers.txt has it. */
+const sumOf = bytes => createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+
+/** Answers a game's recorded calls by a package's engine, and gives the bytes; they must have the recorded sums. */
+export function answersOf({ start, moduleOf, encode, GAMES }, game) {
+  const { calls } = recorded.find(one => one.game === game)
+  assert.ok(calls.length > 0)
+  const { room, run, tables } = start(moduleOf[game])
+  const { tablesURL } = GAMES.find(({ name }) => name === game)
+  if (tablesURL) tables(calls[0].name, readFileSync(tablesURL()))
+  return calls.map(({ name, args, sum }, i) => {
+    const bytes = run(name, encode(args.map(revive), room)).slice()
+    assert.equal(sumOf(bytes), sum, `call ${i}, whose answer answers.json has: ${name}(${JSON.stringify(args).slice(0, 200)})`)
+    return bytes
+  })
+}

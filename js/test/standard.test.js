@@ -1,16 +1,30 @@
 // The standard-Go binary as it is: started with Go's own wasm_exec.js and nothing else, it puts its functions on
-// globalThis.tefuda. They must give the recorded answers, plain values or Errors, and throw nothing.
+// globalThis.tefuda. They must give the recorded answers, plain values or Errors, and throw nothing. It is tefuda-standard, packed
+// and installed.
 import assert from 'node:assert/strict'
-import { existsSync, readFileSync } from 'node:fs'
-import test from 'node:test'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import test, { after } from 'node:test'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { visit } from './browser.js'
-import { recorded, revive } from './recorded.js'
+import { packages } from './packages.js'
+import { answersOf, recorded, revive } from './recorded.js'
 import { serve } from './server.js'
 
-const GO = new URL('../../dist/go/', import.meta.url)
+const PACKAGE = fileURLToPath(new URL('../../dist/standard/', import.meta.url))
+const project = mkdtempSync(join(tmpdir(), 'tefuda-standard-'))
+after(() => rmSync(project, { recursive: true, force: true }))
+const [{ filename }] = JSON.parse(execFileSync('npm', ['pack', '--json', '--pack-destination', project], { cwd: PACKAGE, stdio: ['ignore', 'pipe', 'ignore'] }))
+writeFileSync(join(project, 'package.json'), '{ "private": true }')
+execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', '--no-save', join(project, filename)], { cwd: project, stdio: 'ignore' })
+const installed = createRequire(join(project, 'app.js')).resolve
+const GO = new URL('./', pathToFileURL(installed('tefuda-standard/tefuda.wasm')))
 
-await import(new URL('wasm_exec.js', GO))
-const { decode } = await import(new URL('wire.js', GO))
+await import(pathToFileURL(installed('tefuda-standard/wasm_exec.js')))
+const p = packages.find(({ compiler }) => compiler === 'go')
 const before = Object.keys(globalThis)
 const go = new globalThis.Go()
 const { instance, module } = await WebAssembly.instantiate(readFileSync(new URL('tefuda.wasm', GO)), go.importObject)
@@ -25,23 +39,35 @@ test('the binary imports what Go does, and makes one global', () => {
   assert.equal(tefuda.compiler, 'go')
 })
 
-/** What a call without the wrapper must give for a recorded answer. */
-function wanted(answer) {
-  const bytes = Uint8Array.from(Buffer.from(answer, 'hex'))
-  const value = decode(bytes, 8)
+test('the package has the binary, what starts it, the tables and nothing else, and the version of tefuda', () => {
+  const tables = tabled.map(game => `tefuda-${game}.tables`)
+  assert.deepEqual(readdirSync(GO).sort(), ['LICENSE', 'NOTICE', 'README.md', 'package.json', ...tables, 'tefuda.wasm', 'wasm_exec.js'].sort())
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+  assert.deepEqual([JSON.parse(readFileSync(installed('tefuda-standard/package.json'), 'utf8')).version, tefuda.version], [version, version])
+  assert.deepEqual(tabled, ['poker'])
+})
+
+/** What a call without the wrapper must give for an answer's bytes. */
+function wanted(bytes) {
+  const value = p.decode(bytes, 8)
   return bytes[0] === 1 ? { name: 'InputError', ...value } : value
 }
 
-// Calls with words are the wrapper's, see below.
-for (const { game, calls } of recorded) {
-  const own = calls.filter(({ args }) => args[1]?.lang === undefined)
+/** A game's recorded calls, with the answers that must come. Calls with words are the wrapper's, see below. */
+function without({ game, calls }) {
+  const answers = answersOf(p, game)
+  return calls.map((call, i) => ({ ...call, want: wanted(answers[i]) })).filter(({ args }) => args[1]?.lang === undefined)
+}
 
-  test(`${own.length} recorded calls of ${game} give the same values`, () => {
-    for (const { name, args, answer } of own) {
+for (const one of recorded) {
+  const { game } = one
+
+  test(`the recorded calls of ${game} give the same values`, () => {
+    for (const { name, args, want } of without(one)) {
       const got = tefuda[game][name.split('.')[1]](...args.map(revive))
       const plain = got instanceof Error ? { name: got.name, code: got.code, field: got.field, message: got.message } : got
       if (plain.stats) delete plain.stats.ms
-      assert.deepEqual(plain, wanted(answer), `${name}(${JSON.stringify(args).slice(0, 200)})`)
+      assert.deepEqual(plain, want, `${name}(${JSON.stringify(args).slice(0, 200)})`)
     }
   })
 }
@@ -57,8 +83,8 @@ test('in Chromium: the page of the README, and all recorded calls', async contex
   await tab.evaluate(async games => {
     for (const game of games) globalThis.tefuda[game].useTables(new Uint8Array(await (await fetch(`tefuda-${game}.tables`)).arrayBuffer()))
   }, tabled)
-  for (const { game, calls } of recorded) {
-    const own = calls.filter(({ args }) => args[1]?.lang === undefined)
+  for (const one of recorded) {
+    const own = without(one)
     const got = await tab.evaluate(([all, source]) => {
       const revive = new Function(`${source}; return revive`)()
       return all.map(({ name, args }) => {
@@ -68,9 +94,9 @@ test('in Chromium: the page of the README, and all recorded calls', async contex
         if (result.stats) delete result.stats.ms
         return ArrayBuffer.isView(result) ? [...result] : result
       })
-    }, [own, revive.toString()])
-    const want = own.map(({ answer }) => wanted(answer)).map(value => (ArrayBuffer.isView(value) ? [...value] : value))
-    assert.deepEqual(got, want, game)
+    }, [own.map(({ name, args }) => ({ name, args })), revive.toString()])
+    const want = own.map(({ want }) => want).map(value => (ArrayBuffer.isView(value) ? [...value] : value))
+    assert.deepEqual(got, want, one.game)
   }
   assert.deepEqual(tab.said, [])
 })
