@@ -245,7 +245,7 @@ func TestPairsAreSound(t *testing.T) {
 			continue
 		}
 		s := newState(&p)
-		if s.pairs(0) && s.potential[0] > 0 {
+		if new(pairing).keeps(s, 0) && s.potential[0] > 0 {
 			found++
 			if makerWins(p) {
 				t.Errorf("%+v %q: paired, but black completes a line", p.Game, text(p.Board))

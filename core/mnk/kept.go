@@ -33,7 +33,7 @@ func (s *proving) kept() bool {
 			return true
 		}
 	}
-	return s.pairs(int(s.attacker))
+	return s.pairing.keeps(s.state, int(s.attacker))
 }
 
 // listOpen lists the lines that the attacker can still complete.

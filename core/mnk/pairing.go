@@ -1,5 +1,7 @@
 package mnk
 
+import "slices"
+
 // A pairing is an attempt to keep a colour from ever completing a line: two
 // empty squares for every line it has open, such that whenever it takes one
 // of two the opponent takes the other (pairing strategy: A. W. Hales,
@@ -8,7 +10,9 @@ package mnk
 // they have in common.
 type pairing struct {
 	*state
-	groups  [][]int16         // the empty squares to choose from
+	squares []int16           // the empty squares to choose from, group after group
+	ends    []int             // where each group ends there
+	grouped []bool            // the lines that have a group
 	owner   [maxSquares]int16 // the group a square is chosen for, or nobody
 	visited [maxSquares]bool
 }
@@ -18,20 +22,23 @@ const nobody = -1
 
 // paired tells whether each side can keep the other from a line by pairs. It
 // then can whatever is played first, as a stone too many never harms.
-func (s *state) paired() bool { return s.pairs(0) && s.pairs(1) }
+func (s *state) paired() bool {
+	var p pairing
+	return p.keeps(s, 0) && p.keeps(s, 1)
+}
 
-// pairs tries to keep a colour from its lines, in groups of at most one line
-// first, up to k-1.
-func (s *state) pairs(colour int) bool {
+// keeps tries to keep a colour from its lines, in groups of at most one line
+// first, up to k-1. A proof asks at every position, so the room is used again.
+func (p *pairing) keeps(s *state, colour int) bool {
 	if s.potential[colour] == 0 {
 		return true
 	}
 	if s.k == 1 || s.fives[colour].any() {
 		return false
 	}
+	p.state = s
 	for most := 1; most < s.k; most++ {
-		p := &pairing{state: s}
-		if p.group(colour, most) && 2*len(p.groups) <= s.size-s.full && p.match() {
+		if p.group(colour, most) && 2*len(p.ends) <= s.size-s.full && p.match() {
 			return true
 		}
 	}
@@ -41,51 +48,65 @@ func (s *state) pairs(colour int) bool {
 // group divides the open lines of a colour, and tells whether each group has
 // two empty squares in common.
 func (p *pairing) group(colour, most int) bool {
-	grouped := make([]bool, len(p.class))
+	p.squares, p.ends = p.squares[:0], p.ends[:0]
+	p.grouped = slices.Grow(p.grouped[:0], len(p.class))[:len(p.class)]
+	clear(p.grouped)
 	for l := range int16(len(p.class)) {
-		for at := l; at != nowhere && !grouped[at] && p.own(at, colour) < closed; {
-			common := p.emptyOf(p.of(at))
-			if len(common) < 2 {
+		for at := l; at != nowhere && !p.grouped[at] && p.own(at, colour) < closed; {
+			begin := len(p.squares)
+			for _, square := range p.of(at) {
+				if p.stone[square] == 0 {
+					p.squares = append(p.squares, square)
+				}
+			}
+			if len(p.squares)-begin < 2 {
 				return false
 			}
-			grouped[at] = true
+			p.grouped[at] = true
 			for n := 1; n < most; n++ {
 				next := p.after(at)
-				if next == nowhere || grouped[next] || p.own(next, colour) == closed {
+				if next == nowhere || p.grouped[next] || p.own(next, colour) == closed || !p.share(begin, next) {
 					break
 				}
-				rest := both(common, p.of(next))
-				if len(rest) < 2 {
-					break
-				}
-				common, at = rest, next
-				grouped[at] = true
+				at = next
+				p.grouped[at] = true
 			}
-			p.groups = append(p.groups, common)
+			p.ends = append(p.ends, len(p.squares))
 			at = p.after(at)
 		}
 	}
 	return true
 }
 
-func (p *pairing) emptyOf(squares []int16) (out []int16) {
-	for _, square := range squares {
-		if p.stone[square] == 0 {
-			out = append(out, square)
+// share leaves of the group that begins there what a line has, too, if that is
+// two squares or more.
+func (p *pairing) share(begin int, line int16) bool {
+	common, squares, n := p.squares[begin:], p.of(line), 0
+	for _, square := range common {
+		if slices.Contains(squares, square) {
+			n++
 		}
 	}
-	return out
+	if n < 2 {
+		return false
+	}
+	rest := common[:0]
+	for _, square := range common {
+		if slices.Contains(squares, square) {
+			rest = append(rest, square)
+		}
+	}
+	p.squares = p.squares[:begin+n]
+	return true
 }
 
-func both(a, b []int16) (out []int16) {
-	for _, x := range a {
-		for _, y := range b {
-			if x == y {
-				out = append(out, x)
-			}
-		}
+// choice returns the squares of a group.
+func (p *pairing) choice(group int16) []int16 {
+	begin := 0
+	if group > 0 {
+		begin = p.ends[group-1]
 	}
-	return out
+	return p.squares[begin:p.ends[group]]
 }
 
 // match chooses two squares for every group, no square twice, by augmenting
@@ -94,7 +115,7 @@ func (p *pairing) match() bool {
 	for square := range p.owner {
 		p.owner[square] = nobody
 	}
-	for g := range p.groups {
+	for g := range p.ends {
 		for range 2 {
 			p.visited = [maxSquares]bool{}
 			if !p.augment(int16(g)) {
@@ -108,7 +129,7 @@ func (p *pairing) match() bool {
 // augment finds a square for a group, moving others out of the way. It visits
 // no square twice, so its depth is bounded by the board.
 func (p *pairing) augment(group int16) bool {
-	for _, square := range p.groups[group] {
+	for _, square := range p.choice(group) {
 		if p.visited[square] {
 			continue
 		}

@@ -82,6 +82,7 @@ type proving struct {
 	isOpen  []bool
 	efforts []effort // of moves
 	crossed [wideSquares]uint8
+	pairing pairing
 }
 
 // question asks whether a side can win, and returns the outcome if it can, Draw if not.

@@ -96,3 +96,20 @@ func TestProveFaults(t *testing.T) {
 		t.Errorf("50 nodes: %+v", got)
 	}
 }
+
+// TestProofsAllocateNothing holds that positions cost no memory: TinyGo's modules have no collector.
+func TestProofsAllocateNothing(t *testing.T) {
+	v := NewProver(16)
+	for _, c := range []Game{{Columns: 7, Rows: 7, K: 5}, {Columns: 8, Rows: 8, K: 5}, {Columns: 8, Rows: 4, K: 4}, {Columns: 5, Rows: 5, K: 4}} {
+		p, err := c.Start()
+		if err != nil {
+			t.Fatal(err)
+		}
+		of := func(nodes int64) float64 {
+			return testing.AllocsPerRun(1, func() { prove(t, v, p, nodes) })
+		}
+		if few, many := of(2_000), of(12_000); many > few+8 {
+			t.Errorf("%d,%d,%d: %v allocations in 12,000 positions, %v in 2,000", c.Columns, c.Rows, c.K, many, few)
+		}
+	}
+}
