@@ -218,6 +218,13 @@ test('Chromium: no bundler, by an import map', async context => {
   await runs(context, project, 'map.html')
 })
 
+test('Chromium: no bundler, inline by its path', async context => {
+  const app = APP.join('\n').replace(`'tefuda'`, `'./node_modules/tefuda/games/poker/inline.js'`).replace(`'tefuda/sync'`, `'./node_modules/tefuda/sync.js'`)
+  write('inline.html', HEAD, '<script type="module" src="./inline-browser.js"></script>')
+  write('inline-browser.js', app.replaceAll('tefuda.poker.', 'tefuda.'))
+  await runs(context, project, 'inline.html')
+})
+
 /** Builds an app with Vite; returns its folder and the names of its assets. */
 async function viteBuild(name, app) {
   const site = join(project, name)
