@@ -44,7 +44,7 @@ const BLOCKS = [
   [/^(- |\d+\. )/, line => /^(- |\d+\. |\s+\S)/.test(line), list],
   [/^> /, line => line.startsWith('>'), (lines, link) => `<blockquote>${inline(lines.map(line => line.slice(2)).join(' '), link)}</blockquote>`],
   [/^ {4}/, line => /^ {4}/.test(line), lines => `<pre><code>${escape(lines.map(line => line.slice(4)).join('\n'))}</code></pre>`],
-  [/^\S/, line => /^\S/.test(line) && !/^(#+ |\||- |```)/.test(line), (lines, link) => `<p>${inline(lines.join('\n'), link)}</p>`],
+  [/^\S/, line => /^\S/.test(line) && !/^(#+ |\||- |```|<!--)/.test(line), (lines, link) => `<p>${inline(lines.join('\n'), link)}</p>`],
 ]
 
 /** A page's HTML. */
@@ -52,7 +52,8 @@ export function html(text, link) {
   const lines = text.split('\n'), made = []
   for (let at = 0; at < lines.length;) {
     const first = lines[at]
-    if (!first.trim()) { at++; continue }
+    // A comment is for who writes the page.
+    if (!first.trim() || /^<!--.*-->$/.test(first)) { at++; continue }
     if (first.startsWith('```')) {
       const end = lines.indexOf('```', at + 1)
       made.push(`<pre><code class="${first.slice(3)}">${escape(lines.slice(at + 1, end).join('\n'))}</code></pre>`)
