@@ -364,7 +364,7 @@ cmd_help() {
 ./build.sh page          the page as it is published, in dist/demo, which its browser tests serve
 ./build.sh serve [-addr] build, and serve the demo on localhost
 ./build.sh test          set up what the tests need, and run them all
-./build.sh bench all     measure every claim of README, and write docs/bench.md
+./build.sh bench all     measure what README quotes, and write docs/bench.md
 ./build.sh bench [name]  measure beside others: poker (default), poker-arena, draw, counts, mnk, gomoku, calculation,
                          calculation-arena, calls, mahjong, mahjong-arena, mahjong-choices, daifugo, daifugo-arena, page,
                          lighthouse, long

@@ -1,15 +1,15 @@
-// Measures every claim of README in one run, and writes docs/bench.md, from which README quotes. See README.md.
+// Measures what README quotes in one run, and writes docs/bench.md. See README.md.
 //
 //   node bench/all.js [--only poker,draw] [--quote yes]
 //
 // A section takes minutes; what is measured stands in docs/bench.md at once, so a run that is stopped goes on with --only. Times are
-// the processor's, which others on the machine take little of. --quote yes puts the figures into both READMEs.
+// the processor's, which others on the machine take little of. --quote yes writes the tables of both READMEs.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { CLAIMS, sectionsOf, withFigures } from './claims.js'
+import { quote, sectionsOf } from './quoted.js'
 import { flagsOf } from './report.js'
 
 const ROOT = new URL('../', import.meta.url)
@@ -55,26 +55,18 @@ function conditions() {
   return `${new Date().toISOString().slice(0, 10)}, commit ${commit}; ${machine}; Node ${process.version}, ${version('go', 'version').replace(/^go version /, '')}.`
 }
 
-function pageOf(sections) {
-  const figures = CLAIMS.filter(({ section }) => sections[section]).map(claim => `| ${claim.what} | ${claim.figures(sections[claim.section]).join(' · ')} |`)
-  const missing = CLAIMS.filter(({ section }) => !sections[section]).map(({ what }) => what)
-  return `# Measured
+const pageOf = sections => `# Measured
 
-\`./build.sh bench all --quote yes\` measures what README claims, writes this page and puts the figures into README; a test compares the
-two. Times are the processor's: on a machine with other work they are longer than on a quiet one. What is measured how, and what else:
+\`./build.sh bench all --quote yes\` measures what README quotes, writes this page and README's tables; a test compares the two. Times
+are the processor's: on a machine with other work they are longer than on a quiet one. What is measured how, and what else:
 [bench/README.md](https://github.com/tefuda/tefuda/blob/main/bench/README.md); how arenas are spread over machines:
 [arenas.md](arenas.md).
-${missing.length ? `\nNot measured by this command yet, and quoted from earlier runs: ${missing.join('; ')}.\n` : ''}
-| README says | figures |
-| --- | --- |
-${figures.join('\n')}
 
 ${Object.values(sections).join('\n')}`
-}
 
-const { only, quote } = flagsOf('node bench/all.js: all claims of README', {
+const { only, quote: quoting } = flagsOf('node bench/all.js: all that README quotes', {
   only: ['', /^(\w+(,\w+)*)?$/, `sections, of ${Object.keys(SECTIONS).join(', ')}`],
-  quote: ['no', /^(yes|no)$/, 'put the figures into both READMEs'],
+  quote: ['no', /^(yes|no)$/, 'write the tables of both READMEs'],
 })
 const known = existsSync(PAGE) ? sectionsOf(readFileSync(PAGE, 'utf8')) : {}
 for (const name of only ? only.split(',') : Object.keys(SECTIONS)) {
@@ -84,9 +76,6 @@ for (const name of only ? only.split(',') : Object.keys(SECTIONS)) {
   const ordered = Object.fromEntries(Object.keys(SECTIONS).filter(key => known[key]).map(key => [key, known[key]]))
   writeFileSync(PAGE, pageOf(ordered))
 }
-if (quote === 'yes') {
-  for (const [lang, url] of Object.entries(READMES)) {
-    const own = CLAIMS.filter(({ section }) => known[section])
-    writeFileSync(url, own.reduce((text, claim) => withFigures(claim, text, lang, claim.figures(known[claim.section])), readFileSync(url, 'utf8')))
-  }
+if (quoting === 'yes') {
+  for (const [lang, url] of Object.entries(READMES)) writeFileSync(url, quote(readFileSync(url, 'utf8'), lang, known))
 }
