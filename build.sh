@@ -426,7 +426,7 @@ publishable() {
   local to=dist/package file
   npm_install js
   rm -rf "$to" && mkdir -p "$to"
-  cp -r js/*.js js/*.d.ts js/games js/bots js/adapters js/package.json README.md LICENSE NOTICE docs "$to"
+  cp -r js/*.js js/*.d.ts js/games js/bots js/adapters js/package.json README.md CHANGELOG.md LICENSE NOTICE docs "$to"
   lay "$1" "$to"
   for file in worker node-worker; do
     bundle "$to/$file.js" --format=esm --platform=node --outfile="$to/$file.js" --allow-overwrite

@@ -36,9 +36,11 @@ test('help lists every command', () => {
   }
 })
 
-test('notes: what the changelog says of a version; a version that it does not know is refused', () => {
-  const said = execFileSync(`${ROOT}build.sh`, ['notes', 'Unreleased'], { encoding: 'utf8' })
+test('notes: what the changelog says of the version that the package has; a version that it does not know is refused', () => {
+  const { version } = JSON.parse(read('js/package.json'))
+  const said = execFileSync(`${ROOT}build.sh`, ['notes', version], { encoding: 'utf8' })
   assert.match(said, /^### Added$/m)
   assert.ok(!said.includes('## ['))
+  assert.match(read('CHANGELOG.md'), new RegExp(`^## \\[${version}\\] - \\d{4}-\\d\\d-\\d\\d$`, 'm'))
   assert.throws(() => execFileSync(`${ROOT}build.sh`, ['notes', '99.0.0'], { stdio: 'pipe' }), /says nothing of 99\.0\.0/)
 })

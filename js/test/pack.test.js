@@ -53,7 +53,7 @@ const FILES = [
   ...['mjai', 'table', 'tefuda-mjai', 'think'].map(name => `bots/mjai/${name}.js`),
   ...['react', 'boardgame.io'].flatMap(name => [`adapters/${name}.js`, `adapters/${name}.d.ts`]),
   ...MODULES,
-  ...['script/package.json', ...DOCS, 'package.json'],
+  ...['script/package.json', ...DOCS, 'CHANGELOG.md', 'package.json'],
 ]
 
 test('the tarball holds what is needed and nothing else', () => {
