@@ -1,9 +1,9 @@
-// Measures what README quotes in one run, and writes docs/bench.md. See README.md.
+// Measures what README quotes in one run, and writes docs/bench.md and the tables of both READMEs. See README.md.
 //
-//   node bench/all.js [--only poker,draw] [--quote yes]
+//   node bench/all.js [--only poker,draw]
 //
 // A section takes minutes; what is measured stands in docs/bench.md at once, so a run that is stopped goes on with --only. Times are
-// the processor's, which others on the machine take little of. --quote yes writes the tables of both READMEs.
+// the processor's, which others on the machine take little of.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
@@ -57,16 +57,15 @@ function conditions() {
 
 const pageOf = sections => `# Measured
 
-\`./build.sh bench all --quote yes\` measures what README quotes, writes this page and README's tables; a test compares the two. Times
+\`./build.sh bench all\` measures what README quotes, writes this page and README's tables; a test compares the two. Times
 are the processor's: on a machine with other work they are longer than on a quiet one. What is measured how, and what else:
 [bench/README.md](https://github.com/tefuda/tefuda/blob/main/bench/README.md); how arenas are spread over machines:
 [arenas.md](arenas.md).
 
 ${Object.values(sections).join('\n')}`
 
-const { only, quote: quoting } = flagsOf('node bench/all.js: all that README quotes', {
+const { only } = flagsOf('node bench/all.js: all that README quotes', {
   only: ['', /^(\w+(,\w+)*)?$/, `sections, of ${Object.keys(SECTIONS).join(', ')}`],
-  quote: ['no', /^(yes|no)$/, 'write the tables of both READMEs'],
 })
 const known = existsSync(PAGE) ? sectionsOf(readFileSync(PAGE, 'utf8')) : {}
 for (const name of only ? only.split(',') : Object.keys(SECTIONS)) {
@@ -76,6 +75,4 @@ for (const name of only ? only.split(',') : Object.keys(SECTIONS)) {
   const ordered = Object.fromEntries(Object.keys(SECTIONS).filter(key => known[key]).map(key => [key, known[key]]))
   writeFileSync(PAGE, pageOf(ordered))
 }
-if (quoting === 'yes') {
-  for (const [lang, url] of Object.entries(READMES)) writeFileSync(url, quote(readFileSync(url, 'utf8'), lang, known))
-}
+for (const [lang, url] of Object.entries(READMES)) writeFileSync(url, quote(readFileSync(url, 'utf8'), lang, known))

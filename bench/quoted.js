@@ -1,4 +1,4 @@
-// The tables that README quotes in both languages from docs/bench.md: `./build.sh bench all --quote yes` writes them between their
+// The tables that README quotes in both languages from docs/bench.md: `./build.sh bench all` writes them between their
 // markers, `<!-- bench:sizes -->` and `<!-- /bench -->`, and quoted.test.js compares them with the page.
 
 /** Rows of the table that begins with a title, the head first. */
@@ -50,7 +50,7 @@ function poker({ poker }, say) {
     return [say(`${cards} cards`, `${cards} 枚`), number(row(table, OURS)[1]), ...ratios, number(row(jokers, 'naturals')[2]).toFixed(2)]
   }
   return grid([
-    ['`evaluateMany`', say('million hands a second', '毎秒（百万手）'), ...PEERS.map(peer => `× ${peer}`), say('with two jokers in the deck, ×', 'ジョーカー二枚の山札では ×')],
+    ['`evaluateMany`', say('million hands a second', '毎秒（百万手）'), ...PEERS.map(peer => `× ${peer}`), say('with two jokers, ×', 'ジョーカー二枚入り ×')],
     of(5), of(7),
   ])
 }
@@ -73,7 +73,7 @@ function times({ draw, calls, calculation }, say) {
     [say('a move at Calculation, and games won', '計算の一手と、勝った割合'), arena('4')],
     [say('the same with three piles', '屑札三列の同じもの'), arena('3')],
     [say('a short call in the same thread', '同じスレッドでの短い呼び出し'), `${call('the wrapper')} ${us}`],
-    [say('the same by `syscall/js`, without the wrapper', 'ラッパーなし、`syscall/js` での同じもの'), `${call('syscall/js')} ${us}`],
+    [say('the same by `syscall/js`', '`syscall/js` での同じもの'), `${call('syscall/js')} ${us}`],
   ])
 }
 

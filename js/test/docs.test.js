@@ -69,6 +69,18 @@ for (const game of GAMES) {
     assert.ok(types.length > 10)
     for (const name of types) assert.ok(text.includes(`id="type-${name}"`), name)
   })
+
+  test(`${game}: how it decides, in both languages alike`, () => {
+    const [en, ja] = ['', '.ja'].map(lang => read(`docs/how/${game}${lang}.md`))
+    const shape = text => [...text.matchAll(/^(\*\*)|^(\|)|^( {4})(?=\S)/gm)].map(([all]) => all)
+    assert.deepEqual(shape(ja), shape(en))
+    assert.ok(shape(en).length > 5)
+    // What is measured is measured once: the same figures, however they are written.
+    const figures = text => new Set(text.match(/\d[\d,.]{2,}/g).map(each => each.replace(/[,.]+$/, '')))
+    const inJapanese = figures(ja), inEnglish = figures(en.replace(/https?:\S+/g, ''))
+    for (const figure of inJapanese) assert.ok(inEnglish.has(figure) || /^(201|199)\d$/.test(figure), figure)
+    for (const part of ['Rules', 'Strength', 'Limits', 'Sources']) assert.match(en, new RegExp(`^\\*\\*${part}`, 'm'))
+  })
 }
 
 test('every error code has cause and cure, and no other is there', () => {

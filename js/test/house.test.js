@@ -29,6 +29,11 @@ test('workflows call commands that build.sh has', () => {
   }
 })
 
+test('a release has provenance, both builds and its notes', () => {
+  const release = read('.github/workflows/release.yml')
+  for (const part of ['dist/*.tgz; do npm publish', '--provenance', 'attest-build-provenance', 'dist/engine', 'build.sh notes']) assert.ok(release.includes(part), part)
+})
+
 test('help lists every command', () => {
   const help = execFileSync(`${ROOT}build.sh`, ['help'], { encoding: 'utf8' })
   for (const [, command] of build.matchAll(/^cmd_([a-z-]+)\(\)/gm)) {

@@ -1,5 +1,5 @@
 // README in both languages, and docs/how-do-i.md: every block of JavaScript stands for itself, compiles with --strict, runs, and
-// gives what it says; and both READMEs have the same.
+// gives what it says; and both READMEs say the same.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -67,5 +67,26 @@ for (const [lang, page] of Object.entries(PAGES)) {
 test('both languages have the same blocks, but for words and comments', () => {
   const bare = code => code.replace(/\/\/.*$/gm, '').replace(/,? lang: 'ja'/g, '').replace(/\{ {2}?\}/g, '{}').replace(/\s+/g, '')
   const [en, ja] = Object.values(READMES).map(page => blocksOf(read(page)).map(code => bare(code).replace(/,\{\}/g, '')))
+  assert.deepEqual(ja, en)
+})
+
+/** What a page is made of, in order: headings by depth, blocks by language, tables by rows and columns, lists by items. */
+function structure(text) {
+  const outside = text.split(/^(```.*\n[^]*?^```)$/m)
+  return outside.flatMap(part => part.startsWith('```') ? [part.split('\n')[0]] : [...part.matchAll(/^(#+) |^(?:- (?:.+\n(?: +.+\n)*))+|^(?:\|.+\|\n)+/gm)].map(([all, depth]) => {
+    if (depth) return depth
+    const lines = all.trimEnd().split('\n')
+    return all.startsWith('|') ? `table of ${lines.length} × ${lines[0].split('|').length - 2}` : `list of ${all.match(/^- /gm).length}`
+  }))
+}
+
+test('both languages say the same, by their structure', () => {
+  const [en, ja] = Object.values(READMES).map(page => structure(read(page)))
+  assert.ok(en.length > 25 && en.includes('```go') && en.some(part => part.startsWith('table of 20')), `${en}`)
+  assert.deepEqual(ja, en)
+})
+
+test('both languages quote the same figures in their tables', () => {
+  const [en, ja] = Object.values(READMES).map(page => [...read(page).matchAll(/^\|.*\|$/gm)].map(([row]) => (row.replace(/`[^`]*`|!?\[[^\]]*\]\([^)]*\)/g, '').match(/\d+(?:[.,]\d+)*/g) ?? []).filter(n => n.length > 1).join(' ')))
   assert.deepEqual(ja, en)
 })
