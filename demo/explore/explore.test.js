@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import test from 'node:test'
 import { GAMES } from '../../js/games/all.js'
 import { asText, describe, file, japaneseFile, sentences } from './describe.js'
+import { callOf, linkTo } from './explorer.js'
 import { named, textOf, valueOf } from './fields.js'
 import { LiteralError, read, written } from './literal.js'
 import { HEADINGS, program } from './use.js'
@@ -137,6 +138,15 @@ for (const compiler of engines) {
     tefuda.close?.()
   })
 }
+
+test('a link has a call, and what is none is none', () => {
+  for (const args of [[], ["a'b\n?&#+%;"], [undefined, { seed: 7 }], [{ a: [1, null] }, undefined]]) {
+    const linked = new URLSearchParams(linkTo('poker', 'evaluate', args).split('?')[1])
+    assert.equal(linked.get('tab'), 'use')
+    assert.deepEqual(callOf(linked.get('call')), ['evaluate', args.slice(0, args.findLastIndex(each => each !== undefined) + 1)])
+  }
+  for (const text of ['', 'evaluate', 'evaluate(', 'evaluate(x)', 'a.b()', 'evaluate(1) ', "evaluate('As'))"]) assert.equal(callOf(text), undefined, text)
+})
 
 test('the program around a call imports the game alone', () => {
   assert.equal(program('poker', 'evaluate', ['As Ks', undefined]), `import { init } from 'tefuda/poker'

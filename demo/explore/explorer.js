@@ -12,10 +12,24 @@ const PAUSE = 350
 const PATIENCE = 2000
 
 const language = () => document.documentElement.lang
-/** A call as code. */
-export const callText = (game, name, args) => {
+const signed = (name, args, width) => {
   const given = args.slice(0, args.findLastIndex(each => each !== undefined) + 1)
-  return `await ${game}.${name}(${given.map(each => written(each, 72)).join(', ')})`
+  return `${name}(${given.map(each => written(each, width)).join(', ')})`
+}
+/** A call as code. */
+export const callText = (game, name, args) => `await ${game}.${signed(name, args, 72)}`
+
+/** What follows the page's address to open the tab with a call filled in, in a room of its game; Markdown takes it, too. */
+export const linkTo = (room, name, args) => `#${room}?tab=use&call=${encodeURIComponent(signed(name, args, Infinity)).replaceAll('(', '%28').replaceAll(')', '%29')}`
+
+/** A link's call, as name and arguments; undefined if it is none. */
+export function callOf(text) {
+  const [, name, args] = /^(\w+)\((.*)\)$/s.exec(text) ?? []
+  try {
+    return name && [name, read(`[${args}]`)]
+  } catch {
+    return undefined
+  }
 }
 
 /** A budget of one, in place of one that is well written: a call that is only tried shall not search. */

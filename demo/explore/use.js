@@ -2,7 +2,7 @@
 // explorer of its functions. The page loads this with the first tab that is opened.
 import { copy } from './elements.js'
 import { make } from '../ui/make.js'
-import { Explorer, callText } from './explorer.js'
+import { Explorer, callOf, callText } from './explorer.js'
 import { say } from './words.js'
 
 const HOME = 'https://github.com/tefuda/tefuda/blob/main'
@@ -50,11 +50,13 @@ class Use {
     this.asked = () => new Map([...asked()].filter(([name]) => this.functions?.[name]))
   }
 
-  async open() {
+  async open(call) {
     const [functions, japanese, sizes] = await Promise.all([fetched(`functions/${this.game}.json`), fetched(`japanese/${this.game}.json`), fetched('sizes.json').catch(() => ({}))])
     Object.assign(this, { functions, sizes })
     this.explorer ??= new Explorer(this.game, functions, japanese, this.engine, this.asked)
     this.draw()
+    const [name, args] = callOf(call ?? '') ?? []
+    if (Object.hasOwn(functions, name)) this.take(name, args)
   }
 
   draw() {
@@ -94,7 +96,7 @@ class Use {
     const code = make('pre', { class: 'call', tabindex: '0' }, program(this.game, this.shown, this.withLanguage(this.asked().get(this.shown))))
     const says = make('p', { class: 'hint', role: 'status' })
     section.append(make('p', { class: 'label', id: `asked-${this.panel.id}` }, say('asked')), make('div', { class: 'chips', role: 'group', 'aria-labelledby': `asked-${this.panel.id}` }, ...choices),
-      code, make('div', { class: 'tools' }, this.copying(code, says), make('button', { onclick: () => this.take() }, say('try'))), says)
+      code, make('div', { class: 'tools' }, this.copying(code, says), make('button', { onclick: () => this.take(this.shown, this.asked().get(this.shown)) }, say('try'))), says)
     return section
   }
 
@@ -106,9 +108,9 @@ class Use {
     this.panel.querySelector('[aria-pressed="true"]')?.focus()
   }
 
-  /** Takes the call on the table into the explorer. */
-  take() {
-    this.explorer.choose(this.shown, this.asked().get(this.shown))
+  /** Takes a call into the explorer: the one on the table, or a link's. */
+  take(name, args) {
+    this.explorer.choose(name, args)
     this.explorer.element.scrollIntoView({ block: 'start' })
     this.explorer.menu.focus({ preventScroll: true })
   }
@@ -126,11 +128,14 @@ function styled() {
   if (!document.querySelector(`link[href="${href}"]`)) document.head.append(make('link', { rel: 'stylesheet', href }))
 }
 
-/** Fills the tab of a room. `asked` gives what the room has asked: by function, its arguments. */
-export async function open(panel, asked, engine) {
+/**
+ * Fills the tab of a room. `asked` gives what the room has asked: by function, its arguments; `call` is what the explorer
+ * begins with, if a link says so.
+ */
+export async function open(panel, asked, engine, call) {
   styled()
   if (!uses.has(panel)) uses.set(panel, new Use(panel, panel.dataset.game, asked, engine))
-  await uses.get(panel).open()
+  await uses.get(panel).open(call)
 }
 
 globalThis.window?.addEventListener('languagechange', () => {

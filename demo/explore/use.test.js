@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { becomes, inPage, text } from '../test/page.js'
+import { becomes, inPage, ready, text } from '../test/page.js'
 import { colours, pasted } from '../test/system.js'
 
 const AXE = readFileSync(createRequire(new URL('../../js/', import.meta.url)).resolve('axe-core/axe.min.js'), 'utf8')
@@ -104,6 +104,36 @@ inPage('every function of every game has its fields, and its example an answer',
       await becomes(async () => (({ tree, errors }) => [tree.length > 0, errors])(await shown(page)), [true, []], `${room}: ${name}`)
     }
   }
+})
+
+/** A function a game, and what of its answer its example in the reference gives. */
+const LINKED = {
+  poker: ['evaluate', "name'Royal flush'"], mnk: ['pairs', 'value0'], calculation: ['stillWinnable', "proof'win'"], mahjong: ['shanten', 'sevenPairs4'],
+  daifugo: ['evaluate', "best'8d 9d Td'"],
+}
+
+inPage('a link of the reference fills in its example, which gives the answer', { open: false }, async (page, { url }) => {
+  for (const [game, [name, answer]] of Object.entries(LINKED)) {
+    await page.goto(`${url}docs/${game}.html`)
+    const section = page.locator('section', { has: page.locator(`#${name}`) })
+    const call = await section.locator('code.js').textContent()
+    await section.locator('a', { hasText: 'Try it' }).click()
+    await ready(page)
+    await becomes(async () => (({ function: name, code, errors }) => [name, code.replace(/\s+/g, ''), errors])(await shown(page)), [name, `await${call}`.replace(/\s+/g, ''), []])
+    await press(page, 'Call')
+    await becomes(async () => (await shown(page)).tree.includes(answer), true, `${game}: ${answer}`)
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.call), undefined)
+  }
+})
+
+inPage('what a link has that is no call leaves the explorer with its first function', { at: '#poker?tab=use&call=evaluate(document.cookie)' }, async page => {
+  await becomes(async () => (({ function: name, code, errors }) => [name, code, errors])(await shown(page)), ['evaluate', "await poker.evaluate('As Ks Qs Js Jk')", []])
+  for (const call of ['nothing()', 'constructor()', 'evaluate(']) {
+    await page.evaluate(call => { location.hash = `poker?tab=use&call=${call}` }, call)
+    await becomes(() => page.evaluate(() => document.documentElement.dataset.call), undefined)
+  }
+  await page.evaluate(() => { location.hash = "poker?tab=use&call=range('QQ%2B')" })
+  await becomes(async () => (await shown(page)).code, "await poker.range('QQ+')")
 })
 
 inPage('axe has nothing to object to in the tab', { at: POKER }, async page => {

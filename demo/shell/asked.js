@@ -28,7 +28,9 @@ export function showUse(engine) {
     if (!panel) return
     try {
       const use = await import('../explore/use.js')
-      await use.open(panel, () => askedIn(panel.dataset.game, room), engine)
+      const { call } = document.documentElement.dataset
+      delete document.documentElement.dataset.call
+      await use.open(panel, () => askedIn(panel.dataset.game, room), engine, call)
     } catch (error) {
       panel.textContent = String(error.message)
     }

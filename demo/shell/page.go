@@ -194,9 +194,10 @@ func (p *Page) readFragment() {
 	p.address = dom.GetWindow().Location().Hash()
 	r, state := p.fragment()
 	p.show(r)
-	// Pairs that do not parse are left out; the engine judges the others. The tab is page.js's.
+	// Pairs that do not parse are left out; the engine judges the others. Tab and call are page.js's.
 	values, _ := url.ParseQuery(state)
 	values.Del("tab")
+	values.Del("call")
 	if r != nil {
 		if kept := p.games.resume(r, values.Encode()); kept != nil {
 			values = kept

@@ -4,10 +4,12 @@
 //
 // What of the frame's state others may read, on the root element: lang;
 // data-room, the id of the room in view, "" for the start page; data-tab, the
-// tab in view; data-dark, data-four, data-left, the look; data-sound, that
-// sounds are wanted; data-offline, "kept" where the page needs no network. Whoever wants another
-// tab dispatches a CustomEvent "opentab" with its name as detail at window; who
-// wants to know listens for "tabchange" there, and for "languagechange".
+// tab in view; data-call, what a link has for the tab's explorer, until that
+// takes it; data-dark, data-four, data-left, the look; data-sound, that sounds
+// are wanted; data-offline, "kept" where the page needs no network. Whoever
+// wants another tab dispatches a CustomEvent "opentab" with its name as detail
+// at window; who wants to know listens for "tabchange" there, and for
+// "languagechange".
 (() => {
   const root = document.documentElement
   // What has a service worker has been kept as a whole (offline.js).
@@ -152,7 +154,7 @@
   }
 
   // A room is any <section class="room" id="…">; its link in the navigation is "#…".
-  // Whatever follows a "?" in the fragment belongs to the room, but for tab=….
+  // Whatever follows a "?" in the fragment belongs to the room, but for tab=… and call=…, what the explorer of that tab begins with.
   function enterRoom() {
     const [wanted, state] = location.hash.slice(1).split('?')
     const rooms = [...document.querySelectorAll('.room')]
@@ -169,7 +171,10 @@
     }
     entitle()
     if (!room) root.removeAttribute('data-staged')
-    if (moved) openTab(new window.URLSearchParams(state).get('tab') ?? 'play')
+    const linked = new window.URLSearchParams(state)
+    // Kept, as the room soon writes its own state into the address.
+    if (linked.has('call')) root.dataset.call = linked.get('call')
+    if (moved || linked.has('call')) openTab(linked.get('tab') ?? 'play')
     if (moved) window.scrollTo(0, 0)
   }
 

@@ -2,7 +2,8 @@
 // server. `./build.sh docs` runs it; the engines that lie in js/, or in the folder whose URL is named, run the examples.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { posix } from 'node:path'
-import { html, inline } from './markdown.js'
+import { full, short } from './llms.js'
+import { html, inline, markdown, wordsOf } from './markdown.js'
 import { reference } from './reference.js'
 
 const ROOT = new URL('../../', import.meta.url)
@@ -76,7 +77,11 @@ ${body}
 </html>
 `
 
-const bare = text => text.replace(/<[^>]+>/g, ' ').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&amp;/g, '&').replace(/\s+/g, ' ').trim()
+const bare = text => wordsOf(text.replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ').trim()
+
+/** The Markdown of a page, with links as they are where all pages are one. */
+const linked = (page, text, address) => text.split(/(^```[^]*?^```)/m).map((part, i) =>
+  (i % 2 ? part : part.replace(/\]\(([^)\s]+)\)/g, (_, link) => `](${link.startsWith('#') ? page + link : address(link)})`))).join('')
 
 /** What the search knows of a page: a part for every heading. */
 const indexOf = (page, body) => body.split(/(?=<h[1-3] id=|<h1>|<tr id=)/).filter(part => bare(part)).map(part => {
@@ -90,13 +95,19 @@ async function build() {
   const engine = initSync()
   rmSync(OUT, { recursive: true, force: true })
   mkdirSync(OUT, { recursive: true })
-  const index = []
+  const index = [], texts = [], functions = {}
   for (const [page, title, source] of PAGES) {
-    const body = source ? html(readFileSync(new URL(source, ROOT), 'utf8'), link => addressOf(source, link)) : await reference(engine, page.replace('.html', ''))
+    const address = link => (source ? addressOf(source, link) : link)
+    const written = source && readFileSync(new URL(source, ROOT), 'utf8')
+    const body = source ? html(written, address) : await reference(engine, page.replace('.html', ''))
     writeFileSync(new URL(page, OUT), frame(page, inline(title), body))
     index.push(...indexOf(page, body))
+    texts.push([page, linked(page, written ?? markdown(body), address)])
+    if (!source) functions[page] = [...body.matchAll(/<section><h3 id="(\w+)">/g)].map(([, name]) => name)
   }
   engine.close()
+  writeFileSync(new URL('llms.txt', OUT), short(MENU, functions))
+  writeFileSync(new URL('llms-full.txt', OUT), full(texts))
   writeFileSync(new URL('index.js', OUT), `globalThis.INDEX = [\n${index.map(entry => JSON.stringify(entry)).join(',\n')}\n]\n`)
   for (const file of ['site.css', 'search.js']) copyFileSync(new URL(file, import.meta.url), new URL(file, OUT))
   const missing = PAGES.filter(([page]) => !existsSync(new URL(page, OUT)))

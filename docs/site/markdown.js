@@ -1,6 +1,9 @@
 // The Markdown that this repository writes, as HTML: headings, paragraphs, lists, tables, code, links, pictures, quotes.
 
 export const escape = text => text.replace(/[&<>"]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }[sign]))
+const unescape = text => text.replace(/&(amp|lt|gt|quot);/g, (_, name) => ({ amp: '&', lt: '<', gt: '>', quot: '"' }[name]))
+/** The words of HTML. */
+export const wordsOf = html => unescape(html.replace(/<[^>]+>/g, ''))
 
 /** A heading's anchor, as GitHub makes it. */
 export const anchorOf = heading => heading.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase().replace(/[^\p{L}\p{N}\-_ ]/gu, '').replaceAll(' ', '-')
@@ -68,3 +71,19 @@ export function html(text, link) {
   }
   return made.join('\n')
 }
+
+const marked = words => wordsOf(words.replace(/<code>(.*?)<\/code>/g, '`$1`').replace(/<a href="([^"]*)">(.*?)<\/a>/g, '[$2]($1)'))
+
+function tableText(table) {
+  const rows = [...table.matchAll(/<tr[^>]*>([^]*?)<\/tr>/g)].map(([, row]) => [...row.matchAll(/<t[hd][^>]*>([^]*?)<\/t[hd]>/g)].map(([, cell]) => marked(cell).replace(/\s+/g, ' ').replaceAll('|', '\\|')))
+  const head = table.startsWith('<thead>') ? rows.shift() : rows[0].map(() => '')
+  return [head, head.map(() => '---'), ...rows].map(row => `| ${row.join(' | ')} |`).join('\n')
+}
+
+/** The Markdown of a page that was made as HTML: the reference. */
+export const markdown = html => html.split(/<pre[^>]*><code(?: class="(\w+)")?>([^]*?)<\/code><\/pre>/).map((part, i, parts) => {
+  if (i % 3 === 1) return ''
+  if (i % 3 === 2) return `\n\n\`\`\`${parts[i - 1] ?? ''}\n${wordsOf(part)}\n\`\`\`\n\n`
+  const tables = part.split(/<table>([^]*?)<\/table>/)
+  return tables.map((text, i) => (i % 2 ? `\n\n${tableText(text)}\n\n` : marked(text.replace(/<h([1-3])[^>]*>(.*?)<\/h\1>/g, (_, depth, words) => `\n\n${'#'.repeat(depth)} ${words}\n\n`).replace(/<\/p>/g, '\n\n')))).join('')
+}).join('').replace(/\n{3,}/g, '\n\n')

@@ -1,6 +1,7 @@
 // The reference of a game: its functions with an example that is run here, the reasons it gives, its lists and its types.
 import { readFileSync } from 'node:fs'
 import { describe } from '../../demo/explore/describe.js'
+import { linkTo } from '../../demo/explore/explorer.js'
 import { read } from '../../demo/explore/literal.js'
 import { escape, inline } from './markdown.js'
 
@@ -37,11 +38,14 @@ const written = value => {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text
 }
 
-/** A call of the explorer's examples and what it gives, as text. */
+/** By game: a room of the page, beside which this site lies. */
+const ROOMS = { poker: 'poker', mnk: 'boards', calculation: 'calculation', mahjong: 'mahjong', daifugo: 'daifugo' }
+
+/** A call of the explorer's examples and what it gives, as text, with the link that fills the explorer in. */
 export function ran(engine, game, name, example) {
   const args = example.map(text => (text === '' ? undefined : read(text)))
   const told = example.filter(text => text !== '').join(', ')
-  return { call: `${game}.${name}(${told})`, result: written(engine[game][name](...args)) }
+  return { call: `${game}.${name}(${told})`, result: written(engine[game][name](...args)), link: `../${linkTo(ROOMS[game], name, args)}` }
 }
 
 const KINDS = { text: 'text', number: 'number', boolean: 'true or false', choice: 'one of', fields: 'object', value: 'value', none: '' }
@@ -55,13 +59,14 @@ function rows(fields, under = '') {
 }
 
 function functionOf(engine, game, name, { doc, position, options, example }) {
-  const { call, result } = ran(engine, game, name, example)
+  const { call, result, link } = ran(engine, game, name, example)
   const shared = options.fields ?? []
   const table = [...(position.kind === 'none' ? [] : rows([position])), ...rows(shared)]
   return `<section><h3 id="${name}">${game}.${name}</h3>
 <p>${inline(doc)}</p>${options.doc ? `<p>Options: ${inline(options.doc)}</p>` : ''}
 ${table.length ? `<div class="wide"><table><thead><tr><th>field</th><th>kind</th><th>what it says</th></tr></thead><tbody>${table.join('\n')}</tbody></table></div>` : ''}
-<pre><code class="js">${escape(call)}</code></pre><pre class="result"><code>${escape(result)}</code></pre></section>`
+<pre><code class="js">${escape(call)}</code></pre><pre class="result"><code>${escape(result)}</code></pre>
+<p><a href="${escape(link)}">Try it with other values</a></p></section>`
 }
 
 /** A game's declarations as they are written, each with an anchor, the names of others as links. */

@@ -4,7 +4,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import test, { before } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { callOf } from '../../demo/explore/explorer.js'
 import { inline } from '../../docs/site/markdown.js'
+import { read as literal } from '../../demo/explore/literal.js'
 import { visit } from './browser.js'
 import { packages } from './packages.js'
 
@@ -31,6 +33,8 @@ test('every link of every page leads to a page and a heading that are there', ()
         if (path) assert.ok(existsSync(new URL(path, ROOT)), `${name}: ${link}`)
         continue
       }
+      // To the page that this site lies in.
+      if (link.startsWith('../#')) continue
       const [file, anchor] = link.split('#')
       assert.ok(!file || existsSync(new URL(file, SITE)), `${name}: ${link}`)
       if (anchor) assert.ok(idsOf(file || name).has(decodeURI(anchor)), `${name}: ${link}`)
@@ -82,6 +86,56 @@ for (const game of GAMES) {
     for (const part of ['Rules', 'Strength', 'Limits', 'Sources']) assert.match(en, new RegExp(`^\\*\\*${part}`, 'm'))
   })
 }
+
+for (const game of GAMES) {
+  test(`${game}: every function leads to the page's explorer, in a room of the game, with its example`, async () => {
+    const functions = JSON.parse(read(`demo/explore/functions/${game}.json`))
+    const links = [...page(`${game}.html`).matchAll(/href="\.\.\/#(\w+)\?tab=use&amp;call=([^"]+)"/g)]
+    assert.equal(links.length, Object.keys(functions).length)
+    for (const [[, room, call], [name, { example }]] of links.map((link, i) => [link, Object.entries(functions)[i]])) {
+      assert.match(read(`demo/rooms/${room}/room.html`), new RegExp(`data-panel="use" data-game="${game}"`))
+      const args = example.map(text => (text === '' ? undefined : literal(text)))
+      assert.deepEqual(callOf(decodeURIComponent(call)), [name, args.slice(0, args.findLastIndex(each => each !== undefined) + 1)])
+    }
+  })
+}
+
+test('llms.txt: a title, a summary, and every page once with a line of its own', () => {
+  const text = page('llms.txt')
+  assert.match(text, /^# tefuda\n\n> \w/)
+  const [, ...sections] = text.split(/^## /m)
+  assert.equal(sections.at(-1).split('\n')[0], 'Optional')
+  const links = sections.flatMap(section => section.trim().split('\n').slice(2).map(line => /^- \[[^\]]+\]\(([^)]+)\): \S.+$/.exec(line)?.[1] ?? assert.fail(line)))
+  assert.deepEqual(links.sort(), pages().sort())
+  assert.ok(text.includes('](llms-full.txt)'))
+})
+
+test('llms-full.txt: the text of every page, every function with its call, and links that lead somewhere', async () => {
+  const [, ...parts] = page('llms-full.txt').split(/^<!-- (\S+\.html) -->$/m)
+  const texts = new Map(parts.flatMap((name, i) => (i % 2 ? [] : [[name, parts[i + 1]]])))
+  assert.deepEqual([...texts.keys()].sort(), pages().sort())
+  for (const [name, text] of texts) {
+    assert.match(text, /^\n\n# ./, name)
+    const prose = text.replace(/^```[^]*?^```/gm, '').replace(/`[^`]*`/g, '')
+    assert.doesNotMatch(prose, /&(?:lt|gt|amp|quot);|<\/?(?:p|a|code|table|tr|td|section|h\d)\b|undefined|\[object/, name)
+    for (const [, link] of prose.matchAll(/\]\(([^)\s]+)\)/g)) {
+      if (/^https?:|^\.\.\/#/.test(link)) continue
+      const [file, anchor] = link.split('#')
+      assert.ok(existsSync(new URL(file, SITE)), `${name}: ${link}`)
+      if (anchor) assert.ok(idsOf(file).has(decodeURI(anchor)), `${name}: ${link}`)
+    }
+  }
+  for (const game of GAMES) {
+    const { functions, reasons } = await import(`../games/${game}/lists.js`)
+    const text = texts.get(`${game}.html`)
+    for (const name of functions) {
+      const [, section] = new RegExp(`^### ${game}\\.${name}\n([^]*?)(?=^##)`, 'm').exec(text) ?? assert.fail(name)
+      assert.match(section, new RegExp(`\\n\`\`\`js\n${game}\\.${name}\\([^]*?\n\`\`\`\n\n\`\`\`\n[^]{2}`), name)
+    }
+    for (const code of Object.keys(reasons)) assert.ok(text.includes(`| \`${code}\` |`), code)
+    for (const [, name] of read(`js/games/${game}/types.d.ts`).matchAll(/^(export (?:interface|type) \w+)/gm)) assert.ok(text.includes(name), name)
+  }
+})
 
 test('every error code has cause and cure, and no other is there', () => {
   const types = read('js/types.d.ts')
