@@ -364,7 +364,7 @@ cmd_help() {
 ./build.sh page          the page as it is published, in dist/demo, which its browser tests serve
 ./build.sh serve [-addr] build, and serve the demo on localhost
 ./build.sh test          set up what the tests need, and run them all
-./build.sh bench all     measure what README quotes, and write docs/bench.md
+./build.sh bench all     measure what README quotes, and write docs/bench.md and README's tables
 ./build.sh bench [name]  measure beside others: poker (default), poker-arena, draw, counts, mnk, gomoku, calculation,
                          calculation-arena, calls, mahjong, mahjong-arena, mahjong-choices, daifugo, daifugo-arena, page,
                          lighthouse, long
@@ -374,7 +374,7 @@ cmd_help() {
 ./build.sh decisions [n] n decisions of every game, the same on amd64, 386 and by both compilers
 ./build.sh fuzz [secs]   every fuzz target, a minute each
 ./build.sh mutants [-n]  change the code in one place at a time, and see whether a test fails
-./build.sh docs          the reference site, in dist/docs
+./build.sh docs          the reference site with its llms.txt, in dist/docs
 ./build.sh pack          the npm tarballs and the demo folder, in dist/
 ./build.sh package go    dist/go, or by tinygo dist/tinygo: the npm package for the tests and benchmarks
 ./build.sh consumers     the package in Deno, Bun, workerd, bundlers, by every recipe, and in Next, SvelteKit and Jest, which test leaves out
