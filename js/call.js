@@ -1,5 +1,6 @@
 import { EngineError, InputError } from './errors.js'
 import { checkShared, refuse, shown } from './options.js'
+import { VERSION } from './version.js'
 import { encode } from './wire.js'
 
 const LANGS = ['en', 'ja']
@@ -15,6 +16,18 @@ const isObject = (/** @type {unknown} */ v) => Object.prototype.toString.call(v)
  */
 export const surface = ({ name, functions }, call) =>
   Object.fromEntries(functions.map(method => [method, (...args) => call(`${name}.${method}`, args)]))
+
+/**
+ * What is wrong with an engine of another game or version, whose first call would fail.
+ * @param {{ name: string, functions: readonly string[] }} game
+ * @param {import('./types.js').Hello} engine
+ */
+export function misfit({ name, functions }, { names, version }) {
+  if (version !== VERSION) return new EngineError('version', `the worker is of version ${version}, but its wrapper of ${VERSION}: serve both from one package`)
+  if (functions.every(method => names.includes(`${name}.${method}`))) return undefined
+  const games = new Set(names.map(method => method.split('.')[0]))
+  return new EngineError('load', `the module is not ${name}'s: it has ${[...games].join(', ')}. Take tefuda-${name}.wasm`)
+}
 
 /** How whoever opened engines ends them; `using` does, where the language has it. @param {() => void} close */
 export const closing = close => ({ close, ...(Symbol.dispose && { [Symbol.dispose]: close }) })

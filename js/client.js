@@ -1,4 +1,4 @@
-import { drawsSeed, prepare, timed } from './call.js'
+import { drawsSeed, misfit, prepare, timed } from './call.js'
 import { EngineError, InputError } from './errors.js'
 import { loadModule, loadTables } from './load.js'
 import { alarm } from './patience.js'
@@ -210,7 +210,8 @@ class Client {
       const stop = alarm(silent, this.options.timeout)
       const greet = (/** @type {import('./types.js').Hello} */ hello) => {
         stop()
-        resolve(hello)
+        const wrong = misfit(this.game, hello)
+        wrong ? fail(wrong.message, wrong.code) : resolve(hello)
       }
       mine.listen(message => mine === this.worker && this.take(message, mine, greet, fail), fail)
       mine.post({ module: this.parts?.module }, [])

@@ -1,4 +1,4 @@
-import { closing, drawsSeed, prepare, surface, timed } from './call.js'
+import { closing, drawsSeed, misfit, prepare, surface, timed } from './call.js'
 import { start } from './engine.js'
 import { EngineError, InputError } from './errors.js'
 import { byGame, checkOptions } from './options.js'
@@ -60,7 +60,11 @@ export function direct(game, words, options, readFile) {
 
   const ready = () => {
     compiled ??= compile(options.module === undefined ? read(readFile, game.wasmURL, 'module', 'a WebAssembly.Module, or its bytes') : options.module)
-    return (engine ??= start(compiled))
+    if (engine) return engine
+    const started = start(compiled)
+    const wrong = misfit(game, started)
+    if (wrong) throw wrong
+    return (engine = started)
   }
   const run = (/** @type {string} */ name, /** @type {unknown[]} */ args) => {
     const engine = ready()

@@ -182,6 +182,28 @@ each('Chromium: a policy that forbids WebAssembly', async (p, context) => {
   assert.match(error.message, /does the page's CSP allow 'wasm-unsafe-eval'\?/)
 })
 
+each("another game's module, in a worker and in this thread, at init", async p => {
+  if (p.compiler === 'go') return // its one module has all games
+  const [{ init }, { initSync }] = [await entry(p, 'mnk'), await entry(p, 'mnk', 'sync')]
+  const says = error => error instanceof p.EngineError && error.code === 'load' && error.message.includes("not mnk's: it has poker")
+  await assert.rejects(init({ module: p.moduleOf.poker }), says)
+  assert.throws(() => initSync({ module: p.bytesOf.poker }), says)
+  const all = { module: { mnk: p.moduleOf.poker } }
+  await assert.rejects(p.init({ games: ['mnk'], ...all }), says)
+  const late = await p.init(all)
+  await assert.rejects(late.mnk.pairs('oo'), says)
+  late.close()
+  assert.throws(() => p.initSync(all).mnk.pairs('oo'), says)
+})
+
+each('a worker of another version', async p => {
+  const { init } = await entry(p, 'poker')
+  const hello = { names: [], version: OTHER, compiler: p.compiler }
+  const code = `import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => parentPort.postMessage({ hello: ${JSON.stringify(hello)} }))`
+  await assert.rejects(init({ workerURL: `data:text/javascript,${encodeURIComponent(code)}` }), error =>
+    error.code === 'version' && error.message.includes(OTHER) && error.message.includes(p.VERSION))
+})
+
 each('sync: what is not an engine', async p => {
   const { initSync, EngineError } = await entry(p, 'poker', 'sync')
   const bytes = p.bytesOf.poker
