@@ -72,12 +72,6 @@ eachEngine('sessions of every variant: chips are kept, views hide, events tell a
   }
 })
 
-eachEngine('a hand without a seed differs each time, and its seed deals it again', async ({ poker }) => {
-  const hands = await Promise.all(Array.from({ length: 6 }, () => poker.startHand(TABLES[0])))
-  assert.equal(new Set(hands.map(hand => hand.hands.join())).size, 6)
-  for (const hand of hands) assert.deepEqual(await poker.startHand(TABLES[0], { seed: hand.seed }), hand)
-})
-
 const SETUP = { rules: { minBet: 2 }, stacks: [200, 200], blinds: [1, 2] }
 
 eachEngine('what contradicts itself is refused by name', async ({ poker }) => {

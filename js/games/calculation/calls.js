@@ -6,6 +6,7 @@ export const good = {
   'calculation.deal': {
     good: [{ lead: 12, piles: 2 }],
     want: { foundations: 'QJT9', piles: ['', ''], card: '', stock: 'KKKK' },
+    part: ({ foundations, piles, card, stock }) => ({ foundations, piles, card, stock }),
     fine: ['undefined', 'an object without prototype'],
   },
   'calculation.legalMoves': {

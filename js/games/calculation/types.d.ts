@@ -27,7 +27,11 @@ export interface CalculationPosition {
 }
 
 /** A position whose stock is known, as `deal` gives it. */
-export type KnownPosition = CalculationPosition & { stock: string }
+export type KnownPosition = CalculationPosition & {
+  stock: string
+  /** what `deal` gives: the seed that deals it again */
+  seed?: number
+}
 
 /** Which relative of the game: `{ piles: 3 }`. */
 export interface CalculationGame {
@@ -211,7 +215,7 @@ export interface Review {
 /** Calculation's functions. Each takes a position, then options. */
 export interface Calculation<M extends Mode = 'sync'> {
   /**
-   * The start of a game, from a shuffle that the seed decides.
+   * The start of a game, from a shuffle that the seed decides; one that is left out is drawn, and told.
    * @param game `{ piles: 3 }`
    * @param options `{ seed: 7 }`
    */

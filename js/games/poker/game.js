@@ -8,6 +8,6 @@ export const game = {
   ...module,
   name: 'poker',
   functions,
-  draws: ['startHand'],
+  draws: ['deal', 'startHand'],
   words: () => import('./words.js'),
 }

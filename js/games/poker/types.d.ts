@@ -613,7 +613,7 @@ export interface Poker<M extends Mode = 'sync'> {
    */
   games(none?: undefined, options?: CallOptions): Answer<M, Preset[]>
   /**
-   * Five cards of the game's deck, and the five that replace them in order, from a shuffle that the seed decides.
+   * Five cards of the game's deck, and the five that replace them in order, from a shuffle that the seed decides; one that is left out is drawn, and told.
    * @param game whose deck is dealt from: `'jacks-or-better-9-6'`
    * @param options `{ seed: 7 }`
    */

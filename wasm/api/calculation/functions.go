@@ -32,6 +32,8 @@ func deal(in *input, out *wire.Writer) {
 	dice := search.NewDice(in.Seed)
 	s.Shuffle(&dice)
 	writePosition(out, &s)
+	out.IntField("seed", int64(in.Seed))
+	out.End()
 }
 
 func legalMoves(in *input, out *wire.Writer) {
@@ -89,6 +91,7 @@ func apply(in *input, out *wire.Writer) {
 		return
 	}
 	writePosition(out, &s)
+	out.End()
 }
 
 var policies = search.Keys(calculation.Policies)

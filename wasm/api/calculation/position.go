@@ -18,6 +18,7 @@ var (
 		{Name: "piles", Want: "an array of 1 to 6 waste piles like \"Q9T\", each from the bottom", Needed: true},
 		{Name: "card", Kind: call.Text, Want: "the visible card, or \"\" for none", Needed: true},
 		{Name: "stock", Kind: call.Text, Want: wantStock},
+		{Name: "seed"}, // of a deal, which is a position, too
 	}
 	recordFields = []call.Field{
 		{Name: "start", Want: wantPosition, Needed: true},
@@ -38,11 +39,11 @@ func (in *input) newGame(s *calculation.State, field, want string, v wire.Value)
 	s.Start(int(parts[0].N), int(parts[1].N)) // in range, or in.Good is false
 }
 
-// start reads { lead, piles } or a position, which is what has more fields.
+// start reads { lead, piles } or a position, which is what has a field of its own.
 func (in *input) start(s *calculation.State) {
 	names, _, _ := in.Position.Fields()
 	for _, name := range names {
-		if name != "piles" && call.Find(positionFields, name) >= 0 {
+		if name != "piles" && name != "seed" && call.Find(positionFields, name) >= 0 {
 			in.state(s, "position", in.Position)
 			return
 		}
@@ -54,7 +55,7 @@ func (in *input) start(s *calculation.State) {
 //
 //go:noinline
 func (in *input) state(s *calculation.State, field string, v wire.Value) {
-	var parts [4]call.Part
+	var parts [5]call.Part
 	in.Object(field, wantPosition, "a position", v, positionFields, parts[:])
 	p := calculation.Position{Foundations: parts[0].Text, Card: parts[2].Text, Stock: parts[3].Text, Known: parts[3].Given()}
 	p.Piles = in.piles(field+".piles", parts[1].Value)

@@ -6,6 +6,8 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
+// writePosition writes a position's fields; the caller ends it.
+//
 //go:noinline
 func writePosition(out *wire.Writer, s *calculation.State) {
 	p := s.Position()
@@ -16,7 +18,6 @@ func writePosition(out *wire.Writer, s *calculation.State) {
 	if p.Known {
 		out.TextField("stock", p.Stock)
 	}
-	out.End()
 }
 
 // moveText is a move's notation. That a draw turns what is known to be next
