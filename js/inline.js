@@ -1,9 +1,9 @@
 // For a file that holds all that it needs, bundled by build.sh: no request is made, and so it runs from file://, in one page, and
 // from whatever a bundler makes of it.
 import SOURCE from './worker.txt'
-import { fromText, lacks as lacksWorker, likeNode, likeWeb } from './workers.js'
+import { fromText, lacks as lacksWorker, likeNode, likeWeb, trusting } from './workers.js'
 
-/** @type {import('./types.js').Host} */
+/** @type {import('./seams.js').Host} */
 export const inline = { get, spawn, lacks: () => (threads() ? undefined : lacksWorker()) }
 
 const WORKER = 'of this file'
@@ -24,9 +24,9 @@ async function get(url, init) {
   return /** @type {any} */ (answer)
 }
 
-/** @param {string | URL} [workerURL] @returns {import('./types.js').WorkerLike} */
+/** @type {import('./seams.js').Host['spawn']} */
 function spawn(workerURL) {
   const node = threads()
   if (node) return likeNode(new node.Worker(workerURL ?? SOURCE, { eval: !workerURL, execArgv: [] }), WORKER)
-  return likeWeb(workerURL ? new Worker(workerURL, { type: 'module' }) : fromText(SOURCE), WORKER, HINT)
+  return likeWeb(workerURL ? trusting(() => new Worker(/** @type {any} */ (workerURL), { type: 'module' })) : fromText(SOURCE), WORKER, HINT)
 }

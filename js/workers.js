@@ -9,9 +9,45 @@ export function lacks() {
 }
 
 /** A worker of this origin with a text of its own; no module, as pages at file:// may have no such ones. @param {string} text */
-export const fromText = text => new Worker(URL.createObjectURL(new Blob([text], { type: 'text/javascript' })))
+export function fromText(text) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }))
+  return trusting(() => new Worker(url))
+}
 
-/** @param {Worker} worker @param {string} name @param {string} hint @returns {import('./types.js').WorkerLike} */
+/** @type {any} the policy of trusted types, in a page whose CSP asks for one */
+let policy
+
+/**
+ * What `start` makes of the global Worker, which bundlers must see named; in a page that asks for trusted types by the policy
+ * 'tefuda'.
+ * @param {() => Worker} start
+ */
+export function trusting(start) {
+  const global = /** @type {any} */ (globalThis)
+  const { trustedTypes, Worker } = global
+  try {
+    if (!policy) return start()
+  } catch (cause) {
+    if (!trustedTypes || !(cause instanceof TypeError)) throw cause
+    try {
+      policy = trustedTypes.createPolicy('tefuda', { createScriptURL: (/** @type {string} */ url) => url })
+    } catch (cause) {
+      throw new Error(`does the CSP have trusted-types tefuda ('allow-duplicates' for several copies)? Or make options.workerURL a TrustedScriptURL. ${cause}`, { cause })
+    }
+  }
+  global.Worker = class extends Worker {
+    constructor(/** @type {any} */ url, /** @type {WorkerOptions} */ options) {
+      super(policy.createScriptURL(url), options)
+    }
+  }
+  try {
+    return start()
+  } finally {
+    global.Worker = Worker
+  }
+}
+
+/** @param {Worker} worker @param {string} name @param {string} hint @returns {import('./seams.js').WorkerLike} */
 export function likeWeb(worker, name, hint) {
   return {
     name,
@@ -25,7 +61,7 @@ export function likeWeb(worker, name, hint) {
   }
 }
 
-/** @param {import('node:worker_threads').Worker} worker @param {string} name @returns {import('./types.js').WorkerLike} */
+/** @param {import('node:worker_threads').Worker} worker @param {string} name @returns {import('./seams.js').WorkerLike} */
 export function likeNode(worker, name) {
   return {
     name,

@@ -175,6 +175,26 @@ each('Chromium: a strict content security policy', async (p, context) => {
   assert.deepEqual(page.said, [])
 })
 
+each("Chromium: trusted types, by the policy 'tefuda', from another origin too, or by an address that the page trusts", async (p, context) => {
+  const index = `${server.url}${p.compiler}/games/poker/index.js`
+  const page = await visit(context, `${server.url}trusted/page.html`)
+  for (const workerURL of [undefined, `/${p.compiler}/worker.js`]) assert.deepEqual(await page.evaluate(attempt, { index, options: { workerURL } }), OK)
+  const elsewhere = await serve(new URL('../', p.folder))
+  context.after(elsewhere.close)
+  const foreign = { index: `${elsewhere.url}open/${p.compiler}/games/poker/index.js`, options: {} }
+  assert.match((await page.evaluate(attempt, foreign)).message, /'allow-duplicates' for several copies/)
+  assert.deepEqual(await (await visit(context, `${server.url}trusted/page.html`)).evaluate(attempt, foreign), OK)
+  const other = await visit(context, `${server.url}trusts-other/page.html`)
+  const error = await other.evaluate(attempt, { index, options: {} })
+  assert.equal(error.code, 'worker')
+  assert.match(error.message, /trusted-types tefuda.*options.workerURL a TrustedScriptURL/)
+  const value = await other.evaluate(async ({ index, at }) => {
+    const workerURL = window.trustedTypes.createPolicy('other', { createScriptURL: url => url }).createScriptURL(at)
+    return (await (await (await import(index)).init({ workerURL })).evaluate('As')).value
+  }, { index, at: `/${p.compiler}/worker.js` })
+  assert.deepEqual({ value }, OK)
+})
+
 each('Chromium: a policy that forbids WebAssembly', async (p, context) => {
   const page = await visit(context, `${server.url}no-wasm/page.html`)
   const error = await page.evaluate(attempt, { index: `${server.url}no-wasm/${p.compiler}/games/poker/index.js`, options: {} })
@@ -185,7 +205,7 @@ each('Chromium: a policy that forbids WebAssembly', async (p, context) => {
 each("another game's module, in a worker and in this thread, at init", async p => {
   if (p.compiler === 'go') return // its one module has all games
   const [{ init }, { initSync }] = [await entry(p, 'mnk'), await entry(p, 'mnk', 'sync')]
-  const says = error => error instanceof p.EngineError && error.code === 'load' && error.message.includes("not mnk's: it has poker")
+  const says = error => error instanceof p.EngineError && error.code === 'load' && error.message.includes("not mnk's: it has poker.")
   await assert.rejects(init({ module: p.moduleOf.poker }), says)
   assert.throws(() => initSync({ module: p.bytesOf.poker }), says)
   const all = { module: { mnk: p.moduleOf.poker } }

@@ -25,6 +25,8 @@ const WAYS = {
   strict: answer => ({ ...answer, headers: { ...answer.headers, ...csp("'wasm-unsafe-eval'") } }),
   open: answer => ({ ...answer, headers: { ...answer.headers, 'access-control-allow-origin': '*' } }),
   'no-blob': answer => ({ ...answer, headers: { ...answer.headers, 'content-security-policy': "worker-src 'self'" } }),
+  trusted: answer => ({ ...answer, headers: { ...answer.headers, 'content-security-policy': "require-trusted-types-for 'script'; trusted-types tefuda" } }),
+  'trusts-other': answer => ({ ...answer, headers: { ...answer.headers, 'content-security-policy': "require-trusted-types-for 'script'; trusted-types other" } }),
   'no-wasm': answer => ({ ...answer, headers: { ...answer.headers, ...csp('') } }),
 }
 
