@@ -432,7 +432,7 @@ publishable() {
     bundle "$to/$file.js" --format=esm --platform=node --outfile="$to/$file.js" --allow-overwrite
   done
   inlines "$1" "$to"
-  rm -r "$to"/games/*/calls.js "$to"/docs/site "$to"/adapters/peers.d.ts "$to"/{serve,inline,inline-worker,eslint.config}.js "$to"/{wasm_exec,text}.d.ts
+  rm -r "$to"/games/*/calls.js "$to"/docs/site "$to"/adapters/peers.d.ts "$to"/{serve,inline,inline-worker,eslint.config}.js "$to"/{wasm_exec,text,seams}.d.ts
 }
 
 # consumers <folder…>: the tests of js/test/<folder>, whose tools its own package.json names.

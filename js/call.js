@@ -11,7 +11,7 @@ const isObject = (/** @type {unknown} */ v) => Object.prototype.toString.call(v)
 /**
  * A game's functions.
  * @param {{ name: string, functions: readonly string[] }} game
- * @param {import('./types.js').Line['call']} call
+ * @param {import('./seams.js').Line['call']} call
  * @returns {Record<string, (...args: unknown[]) => any>}
  */
 export const surface = ({ name, functions }, call) =>
@@ -20,13 +20,12 @@ export const surface = ({ name, functions }, call) =>
 /**
  * What is wrong with an engine of another game or version, whose first call would fail.
  * @param {{ name: string, functions: readonly string[] }} game
- * @param {import('./types.js').Hello} engine
+ * @param {import('./seams.js').Hello} engine
  */
 export function misfit({ name, functions }, { names, version }) {
-  if (version !== VERSION) return new EngineError('version', `the worker is of version ${version}, but its wrapper of ${VERSION}: serve both from one package`)
+  if (version !== VERSION) return new EngineError('version', `the worker is of version ${version}, its wrapper of ${VERSION}`)
   if (functions.every(method => names.includes(`${name}.${method}`))) return undefined
-  const games = new Set(names.map(method => method.split('.')[0]))
-  return new EngineError('load', `the module is not ${name}'s: it has ${[...games].join(', ')}. Take tefuda-${name}.wasm`)
+  return new EngineError('load', `the module is not ${name}'s: it has ${names[0]}`)
 }
 
 /** How whoever opened engines ends them; `using` does, where the language has it. @param {() => void} close */

@@ -17,10 +17,10 @@ import { decode, open, WANTS_TABLES } from './wire.js'
 
 /**
  * A line to a game's engine in a worker, which loads with the first call.
- * @param {import('./types.js').Descriptor} game
- * @param {import('./types.js').Host} host
+ * @param {import('./seams.js').Descriptor} game
+ * @param {import('./seams.js').Host} host
  * @param {import('./types.js').Options} options
- * @returns {import('./types.js').Connection}
+ * @returns {import('./seams.js').Connection}
  */
 export function connect(game, host, options) {
   const client = new Client(game, host, options)
@@ -40,11 +40,11 @@ class Client {
   queue = []
   /** @type {Task | undefined} */
   running
-  /** @type {import('./types.js').WorkerLike | undefined} */
+  /** @type {import('./seams.js').WorkerLike | undefined} */
   worker
-  /** @type {Promise<import('./types.js').Hello> | undefined} the worker's */
+  /** @type {Promise<import('./seams.js').Hello> | undefined} the worker's */
   greeting
-  /** @type {{ module: WebAssembly.Module, words: import('./types.js').Words } | undefined} what had to be loaded */
+  /** @type {{ module: WebAssembly.Module, words: import('./seams.js').Words } | undefined} what had to be loaded */
   parts
   /** @type {Promise<void> | undefined} */
   loading
@@ -55,8 +55,8 @@ class Client {
   closed = false
 
   /**
-   * @param {import('./types.js').Descriptor} game
-   * @param {import('./types.js').Host} host
+   * @param {import('./seams.js').Descriptor} game
+   * @param {import('./seams.js').Host} host
    * @param {import('./types.js').Options} options
    */
   constructor(game, host, options) {
@@ -193,7 +193,7 @@ class Client {
   /** Starts a worker, which calls need not wait for. */
   boot() {
     this.greeting = new Promise((resolve, reject) => {
-      /** @type {import('./types.js').WorkerLike} */
+      /** @type {import('./seams.js').WorkerLike} */
       let mine
       const fail = (/** @type {string} */ message, /** @type {import('./types.js').EngineCode} */ code = 'worker') => {
         if (mine !== this.worker) return
@@ -208,7 +208,7 @@ class Client {
       }
       const silent = (/** @type {number} */ ms) => fail(`worker ${mine.name} says nothing for ${ms / 1000} s. Does its file load?`, 'stalled')
       const stop = alarm(silent, this.options.timeout)
-      const greet = (/** @type {import('./types.js').Hello} */ hello) => {
+      const greet = (/** @type {import('./seams.js').Hello} */ hello) => {
         stop()
         const wrong = misfit(this.game, hello)
         wrong ? fail(wrong.message, wrong.code) : resolve(hello)
@@ -224,8 +224,8 @@ class Client {
   /**
    * Takes a message of the worker, as serve.js sends them.
    * @param {any} message
-   * @param {import('./types.js').WorkerLike} worker
-   * @param {(hello: import('./types.js').Hello) => void} greet
+   * @param {import('./seams.js').WorkerLike} worker
+   * @param {(hello: import('./seams.js').Hello) => void} greet
    * @param {(message: string, code?: import('./types.js').EngineCode) => void} fail
    */
   take({ hello, report, response, ms, verdict, fault }, worker, greet, fail) {
@@ -254,7 +254,7 @@ class Client {
     }
   }
 
-  /** The running call needs the tables first. @param {import('./types.js').WorkerLike} worker that asks for them */
+  /** The running call needs the tables first. @param {import('./seams.js').WorkerLike} worker that asks for them */
   async giveTables(worker) {
     const task = this.running
     const isWaiting = () => worker === this.worker && task === this.running
@@ -277,7 +277,7 @@ class Client {
   }
 }
 
-/** @param {import('./types.js').Descriptor} game */
+/** @param {import('./seams.js').Descriptor} game */
 async function loadWords(game) {
   try {
     return (await game.words()).words

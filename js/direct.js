@@ -12,8 +12,8 @@ const OWN = ['module', 'tables']
 
 /**
  * One game in this thread, started.
- * @param {import('./types.js').Descriptor} game
- * @param {import('./types.js').Words} words
+ * @param {import('./seams.js').Descriptor} game
+ * @param {import('./seams.js').Words} words
  * @param {import('./types.js').SyncOptions} [options]
  * @param {ReadFile} [readFile] where there are files
  * @returns {any} typed by the game's entry
@@ -27,8 +27,8 @@ export function openGameSync(game, words, options = {}, readFile) {
 
 /**
  * Several games in this thread, each of which starts with its first call.
- * @param {readonly import('./types.js').Descriptor[]} games
- * @param {Record<string, import('./types.js').Words>} words by game
+ * @param {readonly import('./seams.js').Descriptor[]} games
+ * @param {Record<string, import('./seams.js').Words>} words by game
  * @param {import('./types.js').AllSyncOptions} [options]
  * @param {ReadFile} [readFile] where there are files
  * @returns {any} typed by the entry
@@ -46,15 +46,15 @@ export function openAllSync(games, words, options = {}, readFile) {
 
 /**
  * A line to an engine in this thread. A failed engine is replaced with the next call.
- * @param {import('./types.js').Descriptor} game
- * @param {import('./types.js').Words} words
+ * @param {import('./seams.js').Descriptor} game
+ * @param {import('./seams.js').Words} words
  * @param {import('./types.js').SyncOptions} options
  * @param {ReadFile} [readFile]
  */
 export function direct(game, words, options, readFile) {
   /** @type {WebAssembly.Module | undefined} */
   let compiled
-  /** @type {import('./types.js').Engine | undefined} */
+  /** @type {import('./seams.js').Engine | undefined} */
   let engine
   let state = ''
 
@@ -111,10 +111,10 @@ const isWish = result => result instanceof Uint8Array
 
 /**
  * Gives an engine the tables that a function wants.
- * @param {import('./types.js').Engine} engine
+ * @param {import('./seams.js').Engine} engine
  * @param {string} name the function's
- * @param {ArrayBuffer | Uint8Array<ArrayBuffer>} tables
- * @param {import('./types.js').Descriptor} game
+ * @param {ArrayBuffer | Uint8Array} tables
+ * @param {import('./seams.js').Descriptor} game
  */
 function give(engine, name, tables, game) {
   const verdict = engine.tables(name, new Uint8Array(tables))

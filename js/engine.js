@@ -14,7 +14,7 @@ const LARGEST = 256 << 20
 /**
  * Starts an engine in this thread. It is dead after the first EngineError.
  * @param {WebAssembly.Module} module
- * @returns {import('./types.js').Engine}
+ * @returns {import('./seams.js').Engine}
  */
 export function start(module) {
   /** @type {any} */

@@ -9,9 +9,9 @@ const modules = new Map()
 
 /**
  * A game's module: the one given, or fetched and compiled.
- * @param {import('./types.js').Descriptor} game
+ * @param {import('./seams.js').Descriptor} game
  * @param {import('./types.js').Options} options signal: ends the loading
- * @param {import('./types.js').Host['get']} get
+ * @param {import('./seams.js').Host['get']} get
  */
 export async function loadModule(game, { module, wasmURL, integrity, signal, timeout }, get) {
   if (module) return module
@@ -32,7 +32,7 @@ export async function loadModule(game, { module, wasmURL, integrity, signal, tim
  * @param {string | URL} url
  * @param {RequestInit} init
  * @param {number | undefined} timeout
- * @param {import('./types.js').Host['get']} get
+ * @param {import('./seams.js').Host['get']} get
  */
 async function compile(url, init, timeout, get) {
   const { response, fail, done } = await load(url, 'wasmURL', init, timeout, get)
@@ -50,9 +50,9 @@ async function compile(url, init, timeout, get) {
 
 /**
  * The bytes of a game's tables: those given, or fetched. `wrong` makes the error of bytes that the engine refuses.
- * @param {import('./types.js').Descriptor} game
+ * @param {import('./seams.js').Descriptor} game
  * @param {import('./types.js').Options} options
- * @param {import('./types.js').Host['get']} get
+ * @param {import('./seams.js').Host['get']} get
  */
 export async function loadTables(game, { tables, tablesURL, timeout }, get) {
   if (tables) return { bytes: tables, wrong: (/** @type {string} */ why) => new EngineError('load', `options.tables: ${why}`) }
@@ -89,7 +89,7 @@ function checkIntegrity(integrity) {
  * @param {string} option that names it
  * @param {RequestInit} init
  * @param {number | undefined} timeout
- * @param {import('./types.js').Host['get']} get
+ * @param {import('./seams.js').Host['get']} get
  */
 async function load(url, option, init, timeout, get) {
   /** @type {{ status?: number, contentType?: string | null }} */
@@ -119,7 +119,7 @@ async function load(url, option, init, timeout, get) {
   }
 }
 
-/** Whether a file that was refused comes without its integrity. @param {URL | string} url @param {RequestInit} init @param {import('./types.js').Host['get']} get */
+/** Whether a file that was refused comes without its integrity. @param {URL | string} url @param {RequestInit} init @param {import('./seams.js').Host['get']} get */
 async function isThere(url, { signal }, get) {
   try {
     return (await get(url, { signal })).ok

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import { likeNode } from './workers.js'
 
-/** @type {import('./types.js').Host} */
+/** @type {import('./seams.js').Host} */
 export const node = { get, spawn, lacks: () => undefined }
 
 /**
@@ -33,7 +33,7 @@ function matches(bytes, integrity) {
 /**
  * A worker thread, which keeps the process alive only while a call runs.
  * @param {string | URL} [workerURL]
- * @returns {import('./types.js').WorkerLike}
+ * @returns {import('./seams.js').WorkerLike}
  */
 function spawn(workerURL = new URL('./node-worker.js', import.meta.url)) {
   // The process's own options are not for it: --input-type would keep it from starting.

@@ -9,8 +9,8 @@ const OWN = ['wasmURL', 'module', 'integrity', 'tablesURL', 'tables']
 
 /**
  * One game in a worker, started.
- * @param {import('./types.js').Descriptor} game
- * @param {import('./types.js').Host} host
+ * @param {import('./seams.js').Descriptor} game
+ * @param {import('./seams.js').Host} host
  * @param {import('./types.js').Options} [options]
  * @returns {Promise<any>} typed by the game's entry
  */
@@ -24,8 +24,8 @@ export async function openGame(game, host, options = {}) {
 
 /**
  * Several games, each in a worker of its own.
- * @param {readonly import('./types.js').Descriptor[]} games
- * @param {import('./types.js').Host} host
+ * @param {readonly import('./seams.js').Descriptor[]} games
+ * @param {import('./seams.js').Host} host
  * @param {import('./types.js').AllOptions} [options]
  * @returns {Promise<any>} typed by the entry
  */
@@ -44,7 +44,7 @@ export async function openAll(games, host, options = {}) {
   return { ...Object.fromEntries(surfaces), version: VERSION, compiler: games[0].compiler, ...closing(close) }
 }
 
-/** @param {import('./types.js').Host} host */
+/** @param {import('./seams.js').Host} host */
 function checkHost(host) {
   const lacks = host.lacks()
   if (lacks) throw new EngineError('platform', lacks)
@@ -53,7 +53,7 @@ function checkHost(host) {
 /**
  * Waits until all are ready, unless the signal aborts that; then, and when one fails, closes them.
  * @param {AbortSignal | undefined} signal
- * @param {import('./types.js').Connection[]} lines
+ * @param {import('./seams.js').Connection[]} lines
  */
 async function until(signal, lines) {
   let onAbort = () => {}

@@ -8,7 +8,7 @@ import { WANTS_TABLES } from './wire.js'
  * @param {{ onmessage: ((event: any) => void) | null, postMessage(message: unknown, transfer?: any): void }} port
  */
 export function serve(port) {
-  /** @type {import('./types.js').Engine} */
+  /** @type {import('./seams.js').Engine} */
   let engine
   /** @type {any} the call that waits for tables */
   let waiting

@@ -1,6 +1,6 @@
-/// <reference lib="esnext.disposable" />
-// The types that all games share, and those of the seams between the wrapper's files.
+// The types that all games share. They need TypeScript 5.0 and its library ES2022, no more.
 import type { Games } from './games/types.js'
+import type { AbortSignal, URL } from './platform.js'
 
 /** The language of words: English or Japanese. */
 export type Lang = 'en' | 'ja'
@@ -36,16 +36,16 @@ export type EngineCode = 'load' | 'version' | 'worker' | 'fault' | 'busy' | 'clo
 export interface Options {
   /** where the game's module is, tefuda-<game>.wasm; beside the package's files by default */
   wasmURL?: string | URL
-  /** the compiled module, instead of loading it */
-  module?: WebAssembly.Module
+  /** the compiled `WebAssembly.Module`, instead of loading it */
+  module?: object
   /** of the module, as in HTML: 'sha384-…' */
   integrity?: string
   /** where tefuda-<game>.tables is, of a game that has tables: loaded with the first call that needs them */
   tablesURL?: string | URL
   /** the bytes of that file, instead of loading it */
-  tables?: ArrayBuffer | Uint8Array<ArrayBuffer>
-  /** where worker.js is; beside the package's files by default */
-  workerURL?: string | URL
+  tables?: ArrayBuffer | Uint8Array
+  /** where worker.js is, a `TrustedScriptURL`, too; beside the package's files by default */
+  workerURL?: string | URL | { toJSON(): string }
   /** ends the loading, if it is not over; init then rejects with the signal's reason */
   signal?: AbortSignal
   /** milliseconds without a byte after which loading fails, 'stalled'; 0: never. Default 30000 */
@@ -56,10 +56,10 @@ export interface Options {
 
 /** What a game's own `initSync` takes. */
 export interface SyncOptions {
-  /** the module, compiled or its bytes; Node reads the one beside the package's files by default */
-  module?: WebAssembly.Module | BufferSource
+  /** the `WebAssembly.Module`, or its bytes; Node reads the one beside the package's files by default */
+  module?: object
   /** the bytes of tefuda-<game>.tables, of a game that has tables; Node reads the file beside the others by default */
-  tables?: ArrayBuffer | Uint8Array<ArrayBuffer>
+  tables?: ArrayBuffer | Uint8Array
   /** for calls that have none of their own */
   onProgress?: (progress: Progress) => void
 }
@@ -76,22 +76,22 @@ export interface AllOptions extends Pick<Options, 'workerURL' | 'signal' | 'time
   games?: readonly GameName[]
   /** where the modules are */
   wasmURL?: ByGame<string | URL>
-  /** the compiled modules, instead of loading them */
-  module?: ByGame<WebAssembly.Module>
+  /** the compiled modules, each a `WebAssembly.Module`, instead of loading them */
+  module?: ByGame<object>
   /** of the modules, as in HTML: 'sha384-…' */
   integrity?: ByGame<string>
   /** where the tables are */
   tablesURL?: ByGame<string | URL>
   /** the tables' bytes, instead of loading them */
-  tables?: ByGame<ArrayBuffer | Uint8Array<ArrayBuffer>>
+  tables?: ByGame<ArrayBuffer | Uint8Array>
 }
 
 /** What `initSync` of all games takes. */
 export interface AllSyncOptions {
-  /** the modules, compiled or their bytes; Node reads those beside the package's files by default */
-  module?: ByGame<WebAssembly.Module | BufferSource>
+  /** the modules, each a `WebAssembly.Module`, or their bytes; Node reads those beside the package's files by default */
+  module?: ByGame<object>
   /** the tables' bytes; Node reads the files beside the others by default */
-  tables?: ByGame<ArrayBuffer | Uint8Array<ArrayBuffer>>
+  tables?: ByGame<ArrayBuffer | Uint8Array>
   /** for calls that have none of their own */
   onProgress?: (progress: Progress) => void
 }
@@ -157,67 +157,3 @@ export type Tefuda = Games<'async'> & Common
 
 /** All games in this thread. */
 export type SyncTefuda = Games & Common
-
-// --- seams -------------------------------------------------------------------
-
-/** By function: what gives its result words. `lang` is 0 for English, 1 for Japanese. */
-export type Words = Record<string, (result: any, lang: number) => void>
-
-/** A game as its folder describes it. The URLs are functions, as there are hosts without a place for modules. */
-export interface Descriptor {
-  name: string
-  functions: readonly string[]
-  /** those of them that draw a seed where it is left out, and say which */
-  draws?: readonly string[]
-  /** who built the module */
-  compiler: string
-  wasmURL(): URL
-  /** of a game that has tables */
-  tablesURL?(): URL
-  /** loads words.js */
-  words(): Promise<{ words: Words }>
-}
-
-/** What reaches a game: calls by the engine's names. */
-export interface Line {
-  call(name: string, args: unknown[]): any
-  close(): void
-}
-
-/** A line to a worker, which starts with the first call or by ready. */
-export type Connection = Line & { ready(signal?: AbortSignal): Promise<Hello> }
-
-export interface Hello {
-  names: string[]
-  version: string
-  compiler: string
-}
-
-/**
- * An engine in this thread: write a request to the room for it, then run. The response is a view of the engine's
- * memory, good until the next call. The first byte 3 asks for the tables of the function's game.
- */
-export interface Engine extends Hello {
-  room(size: number): Uint8Array
-  run(name: string, size: number, onReport?: (report: Uint8Array) => void): Uint8Array
-  tables(name: string, bytes: Uint8Array): Uint8Array
-}
-
-/** What differs between browsers and Node. */
-export interface Host {
-  /** fetch, for all that may be loaded from here */
-  get(url: URL | string, init: RequestInit): Promise<Response>
-  spawn(workerURL?: string | URL): WorkerLike
-  /** why it has no workers, if so */
-  lacks(): string | undefined
-}
-
-/** What the client needs of a worker, of the web's kind or Node's. hold tells whether a call is running. */
-export interface WorkerLike {
-  /** its address, for messages */
-  name: string
-  post(message: unknown, transfer: ArrayBuffer[]): void
-  listen(onMessage: (message: any) => void, onError: (message: string) => void): void
-  terminate(): void
-  hold(busy: boolean): void
-}

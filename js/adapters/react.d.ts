@@ -1,4 +1,5 @@
 // Hooks of React, from 18 on. React is a peer: the package does not bring it along.
+import type { AbortSignal } from '../platform.js'
 import type { Progress } from '../types.js'
 
 /** What a game's `init` or that of all games is to a hook. */

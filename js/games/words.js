@@ -5,5 +5,5 @@ import { words as mahjong } from './mahjong/words.js'
 import { words as mnk } from './mnk/words.js'
 import { words as poker } from './poker/words.js'
 
-/** @type {Record<string, import('../types.js').Words>} */
+/** @type {Record<string, import('../seams.js').Words>} */
 export const WORDS = { poker, mnk, calculation, mahjong, daifugo }

@@ -44,7 +44,7 @@ const ROOT = 'call client direct engine errors index load node node-host node-sy
 const GAME = ['game.js', 'index.d.ts', 'index.js', 'inline.js', 'lists.d.ts', 'lists.js', 'node-sync.js', 'node.js', 'sync.d.ts', 'sync.js', 'types.d.ts', 'words.js']
 const FILES = [
   ...ROOT.split(' ').map(name => `${name}.js`),
-  ...['errors', 'index', 'sync', 'types'].map(name => `${name}.d.ts`),
+  ...['errors', 'index', 'platform', 'sync', 'types'].map(name => `${name}.d.ts`),
   ...['all.js', 'types.d.ts', 'words.js'].map(name => `games/${name}`),
   ...GAMES.flatMap(game => [`module-${game}.js`, `script/${game}.js`, `script/${game}.d.ts`]),
   ...GAMES.flatMap(game => GAME.map(file => `games/${game}/${file}`)),

@@ -3,7 +3,7 @@ import { functions } from './lists.js'
 
 export { lists } from './lists.js'
 
-/** @type {import('../../types.js').Descriptor} */
+/** @type {import('../../seams.js').Descriptor} */
 export const game = {
   ...module,
   name: 'calculation',

@@ -29,7 +29,7 @@ const REASONS = {
 
 const soon = (/** @type {number} */ steps) => (steps ? `after ${steps} more` : 'next')
 
-/** @type {import('../../types.js').Words} */
+/** @type {import('../../seams.js').Words} */
 export const words = {
   'calculation.choose': ({ candidates }, lang) => {
     for (const { card: moved, reasons } of candidates) {

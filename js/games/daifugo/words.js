@@ -45,7 +45,7 @@ const REASONS = {
   'rival-near': [({ n }) => `another player has only ${count(n, 'card')} left`, ({ n }) => `残り${n}枚の相手がいます`],
 }
 
-/** @type {import('../../types.js').Words} */
+/** @type {import('../../seams.js').Words} */
 export const words = {
   'daifugo.choose': ({ candidates }, lang) => {
     for (const { move, reasons } of candidates) for (const r of reasons) r.words = REASONS[r.code][lang](r, move)

@@ -123,7 +123,7 @@ function nameView(view, lang) {
   nameGame({ events: view.events }, lang)
 }
 
-/** @type {import('../../types.js').Words} */
+/** @type {import('../../seams.js').Words} */
 export const words = {
   'mahjong.deal': nameGame,
   'mahjong.apply': nameGame,

@@ -1,4 +1,5 @@
 // The types of the functions of m,n,k boards.
+import type { AbortSignal } from '../../platform.js'
 import type { Answer, CallOptions, Mode, Progress, Reporting, Stats } from '../../types.js'
 import type { BoardReason, Bound, MnkFormat, MnkFoul, MnkLevel, MnkRule, Outcome, Side } from './lists.js'
 

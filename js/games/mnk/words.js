@@ -22,7 +22,7 @@ const REASONS = {
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const many = (/** @type {number} */ n) => NUMBERS[n] ?? String(n)
 
-/** @type {import('../../types.js').Words} */
+/** @type {import('../../seams.js').Words} */
 export const words = {
   'mnk.search': ({ candidates }, lang) => {
     for (const { reasons } of candidates) {

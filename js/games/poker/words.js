@@ -147,7 +147,7 @@ function explainAll({ candidates }, lang) {
   for (const { reasons } of candidates) for (const r of reasons) r.words = (REASONS[r.code] ?? ACTIONS[r.code])[lang](r, lang)
 }
 
-/** @type {import('../../types.js').Words} */
+/** @type {import('../../seams.js').Words} */
 export const words = {
   'poker.evaluate': nameHand,
   'poker.compare': ({ hands }, lang) => hands.forEach((/** @type {any} */ hand) => nameHand(hand, lang)),

@@ -1,4 +1,4 @@
-/** @type {import('../../types.js').Words} */
+/** @type {import('../../seams.js').Words} */
 export const words = {
   'coin.toss': (result, lang) => {
     result.name = { heads: ['Heads', '表'], tails: ['Tails', '裏'] }[result.side][lang]
