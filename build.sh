@@ -178,19 +178,14 @@ cmd_test() {
   browser
   say 'static checks'
   check_static
-  say 'Go: native, 386, js/wasm'
+  say 'Go: native'
   go test "${go_packages[@]}"
-  if runs_386; then
-    GOARCH=386 go test -short ./core/... ./wasm/...
-  else
-    echo 'this machine runs no 32-bit programs: the tests on 386 are compiled and skipped'
-    GOARCH=386 go vet ./core/... ./wasm/...
-  fi
-  GOOS=js GOARCH=wasm go test -short -exec "$(go env GOROOT)/lib/wasm/go_js_wasm_exec" ./core/... ./wasm/api/... ./wasm/wire
+  say 'Go: 386 and js/wasm, of what the last day has touched'
+  on_386 $(touched ./core/... ./wasm/...)
+  on_wasm $(touched ./core/... ./wasm/api/... ./wasm/wire)
   cmd_page
   packages
   for c in $(compilers); do page "$c"; done
-  publishable "$(best_compiler)"
   standard
   say "JavaScript, with the engines of $(compilers)"
   (cd js && node --test --test-reporter=spec test/*.test.js)
@@ -211,6 +206,22 @@ cmd_bench() {
   node "bench/${1:-poker}.js" "${@:2}"
 }
 
+# What test leaves out, as it takes hours, one command after the other; .github/workflows/nightly.yml starts each on a machine of
+# its own.
+cmd_nightly() {
+  local command
+  for command in targets 'soak 1000000' 'soak each 20' 'decisions 10000' 'fuzz 60' consumers browsers; do
+    say "$command"
+    cmd_$command
+  done
+}
+
+# All Go packages on 386 and js/wasm, of which test takes those that the last day has touched.
+cmd_targets() {
+  on_386 ./core/... ./wasm/...
+  on_wasm ./core/... ./wasm/api/... ./wasm/wire
+}
+
 # The budgets of the engines and of what wraps them, in bytes of gzip.
 cmd_size() {
   local game over=
@@ -227,7 +238,6 @@ cmd_size() {
   wrapper all <<<"export { init } from './dist/go/index.js'"
   for game in $(games); do wrapper "words-$game" "dist/go/games/$game/words.js"; done
   sizes dist/engine/*/*.wasm dist/wrapper/*.js
-  [[ -d dist/package ]] || publishable "$(best_compiler)"
   sizes dist/package/script/*.js
   (cd dist/package && npm pack --dry-run 2>&1) | grep -E 'package size|unpacked size|total files'
   within dist/engine/go/tefuda.wasm 1750000
@@ -247,19 +257,21 @@ cmd_size() {
 cmd_pack() {
   local package
   cmd_page
-  publishable "$(best_compiler)"
+  cmd_package "$(best_compiler)"
   standard
   for package in package standard; do (cd "dist/$package" && npm pack --pack-destination ..); done
 }
 
-# package <compiler>: dist/<compiler>, the npm package as that compiler makes it, and dist/<compiler>-faults, an engine with
-# functions that fail, which the tests ask for.
+# package <compiler>: dist/<compiler>, the npm package as that compiler makes it, out of its tarball, which is dist/package, too,
+# where it is the one that is published; and dist/<compiler>-faults, an engine with functions that fail, which the tests ask for.
 cmd_package() {
+  local to=dist/packed
   find_tinygo || true
-  rm -rf "dist/$1" && mkdir -p "dist/$1"
-  cp -r js/*.js js/*.d.ts js/games js/bots js/adapters js/package.json "dist/$1"
-  rm -f "dist/$1"/games/*/calls.js
-  lay "$1" "dist/$1"
+  rm -rf "$to" && mkdir -p "$to"
+  publishable "$1" "$to/files"
+  tar -xzf "$to/files/$(cd "$to/files" && npm pack --silent)" -C "$to"
+  rm -rf "dist/$1" && mv "$to/package" "dist/$1"
+  [[ $1 != "$(best_compiler)" ]] || { rm -rf dist/package && cp -r "dist/$1" dist/package; }
   rm -rf "dist/$1-faults" && mkdir -p "dist/$1-faults"
   # Poker stands for all games; js/test/faults.test.js makes every game's own module fail, too.
   if [[ $1 == tinygo ]]; then by_tinygo "dist/$1-faults/tefuda.wasm" 'one poker faults' s; else by_go "dist/$1-faults/tefuda.wasm" faults; fi
@@ -306,7 +318,7 @@ cmd_docs() {
 
 # The tarball in other people's tools: quick ones, which cmd_test tries too, and those that take minutes.
 cmd_consumers() {
-  [[ -d dist/package ]] || { npm_install js && publishable "$(best_compiler)"; }
+  [[ -d dist/package ]] || cmd_package "$(best_compiler)"
   browser
   consumers consumers frameworks
 }
@@ -315,7 +327,7 @@ cmd_consumers() {
 cmd_example() {
   local name=${1:-} to=dist/examples
   [[ $name && -f examples/$name/package.json ]] || fail "which example? $(cd examples && echo */)"
-  [[ -d dist/package ]] || publishable "$(best_compiler)"
+  [[ -d dist/package ]] || cmd_package "$(best_compiler)"
   mkdir -p "$to"
   cp -r "examples/$name" examples/serve.js "$to"
   (cd "$to/$name" && npm pkg set dependencies.tefuda=file:../../package && npm install --no-audit --no-fund && npm start -- "${@:2}")
@@ -323,7 +335,7 @@ cmd_example() {
 
 # The examples and the adapters, each driven as its reader would.
 cmd_examples() {
-  [[ -d dist/package ]] || publishable "$(best_compiler)"
+  [[ -d dist/package ]] || cmd_package "$(best_compiler)"
   browser
   consumers examples
 }
@@ -334,7 +346,7 @@ cmd_browsers() {
   local -A needs=([firefox]=firefox-esr [webkit]=WebKitWebDriver) packages=([firefox]='firefox-esr' [webkit]='webkit2gtk-driver xvfb xauth locales')
   npm_install js
   [[ -f dist/demo/index.html ]] || cmd_page
-  [[ -d dist/$(best_compiler) ]] || cmd_package "$(best_compiler)"
+  [[ -d dist/package ]] || cmd_package "$(best_compiler)"
   (($#)) || set -- firefox webkit
   for b; do
     [[ ${needs[$b]:-} ]] || fail "$b: firefox or webkit"
@@ -364,6 +376,8 @@ cmd_help() {
 ./build.sh page          the page as it is published, in dist/demo, which its browser tests serve
 ./build.sh serve [-addr] build, and serve the demo on localhost
 ./build.sh test          set up what the tests need, and run them all
+./build.sh nightly       what test leaves out: targets, soak, decisions, fuzz, consumers and browsers, which takes hours
+./build.sh targets       the tests of all Go packages on 386 and js/wasm
 ./build.sh bench all     measure what README quotes, and write docs/bench.md and README's tables
 ./build.sh bench [name]  measure beside others: poker (default), poker-arena, draw, counts, mnk, gomoku, calculation,
                          calculation-arena, calls, mahjong, mahjong-arena, mahjong-choices, daifugo, daifugo-arena, page,
@@ -403,6 +417,33 @@ runs_386() {
   GOARCH=386 go build -o dist/runs_386 dist/runs_386.go && dist/runs_386 2>/dev/null
 }
 
+# on_386 <Go package…>: their tests as a 32-bit program.
+on_386() {
+  (($#)) || return 0
+  if runs_386; then
+    GOARCH=386 go test -short "$@"
+  else
+    echo 'this machine runs no 32-bit programs: the tests on 386 are compiled and skipped'
+    GOARCH=386 go vet "$@"
+  fi
+}
+
+# on_wasm <Go package…>: their tests as Node runs standard Go's wasm.
+on_wasm() { (($# == 0)) || GOOS=js GOARCH=wasm go test -short -exec "$(go env GOROOT)/lib/wasm/go_js_wasm_exec" "$@"; }
+
+# touched <Go package…>: those whose tests consist of a package that has changed since the day before the last commit, one a
+# line; all of them where the history is too short to tell, and where go.mod has changed.
+touched() {
+  local base changed module
+  base=$(git rev-list -1 --before="$(($(git log -1 --format=%ct) - 86400))" HEAD 2>/dev/null) || true
+  changed=$([[ ! $base ]] || git diff --name-only "$base")
+  if [[ ! $base || $'\n'$changed == *$'\n'go.mod* ]]; then go list "$@"; return; fi
+  module=$(go list -m)
+  go list -test -f '{{.ImportPath}} {{join .Deps " "}}' "$@" | awk -v module="$module" -v changed="$changed" '
+    BEGIN { split(changed, files, "\n"); for (i in files) for (at = files[i]; sub("/[^/]*$", "", at);) touched[module "/" at] = 1 }
+    $1 ~ /\.test$/ { for (i = 2; i <= NF; i++) if ($i in touched) { sub(/\.test$/, "", $1); print $1; next } }'
+}
+
 # packages: the package as each compiler makes it.
 packages() {
   local c
@@ -420,12 +461,12 @@ packages_of_now() {
   done
 }
 
-# publishable <compiler>: dist/package, as it is published. What runs in a worker is one file each, as bundlers that copy it
-# verbatim know nothing of what it imports.
+# publishable <compiler> <folder>: the package's files. What runs in a worker is one file each, as bundlers that copy it verbatim
+# know nothing of what it imports.
 publishable() {
-  local to=dist/package file
+  local to=$2 file
   npm_install js
-  rm -rf "$to" && mkdir -p "$to"
+  mkdir -p "$to"
   cp -r js/*.js js/*.d.ts js/games js/bots js/adapters js/package.json README.md CHANGELOG.md LICENSE NOTICE docs "$to"
   lay "$1" "$to"
   for file in worker node-worker; do

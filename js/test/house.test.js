@@ -29,6 +29,12 @@ test('workflows call commands that build.sh has', () => {
   }
 })
 
+test('the nightly workflow starts what ./build.sh nightly runs', () => {
+  const listed = text => text.match(/'[^']+'|\w+/g)
+  const [, matrix] = read('.github/workflows/nightly.yml').match(/command: \[(.*)\]/)
+  assert.deepEqual(listed(matrix), listed(build.match(/for command in (.*); do/)[1]))
+})
+
 test('a release has provenance, both builds and its notes', () => {
   const release = read('.github/workflows/release.yml')
   for (const part of ['dist/*.tgz; do npm publish', '--provenance', 'attest-build-provenance', 'dist/engine', 'build.sh notes']) assert.ok(release.includes(part), part)
