@@ -17,16 +17,16 @@ const BUDGET = { bytes: 1_200_000, ms: 4000 }
 const ONLY = process.argv[3]
 const times = Number(process.argv[2] ?? 5)
 
-/** demo/ with the package and the page's program of one compiler. */
+/** The page as it is published; by standard Go with its package and program. */
 function copyOf(compiler) {
   const folder = mkdtempSync(join(tmpdir(), `tefuda-page-${compiler}-`))
-  cpSync(join(ROOT, 'demo'), folder, { recursive: true, filter: from => !from.endsWith('.go') })
+  cpSync(join(ROOT, 'dist/demo'), folder, { recursive: true })
   if (compiler === 'go') {
     rmSync(join(folder, 'tefuda'), { recursive: true })
-    cpSync(join(ROOT, 'dist/go'), join(folder, 'tefuda'), { recursive: true })
+    cpSync(join(ROOT, 'dist/go'), join(folder, 'tefuda'), { recursive: true, filter: from => !/[/\\](adapters|bots|docs|script)$/.test(from) })
+    cpSync(join(ROOT, 'dist/page', compiler), folder, { recursive: true })
+    execFileSync('go', ['run', './demo/host', '-list', folder], { cwd: ROOT })
   }
-  cpSync(join(ROOT, 'dist/page', compiler), folder, { recursive: true })
-  execFileSync('go', ['run', './demo/host', '-stamp', folder], { cwd: ROOT })
   return folder
 }
 

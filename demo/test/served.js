@@ -38,7 +38,7 @@ function copyDemo({ compiler, program }) {
 function copyPackage(compiler, folder) {
   const to = join(folder, 'tefuda')
   rmSync(to, { recursive: true })
-  cpSync(join(ROOT, 'dist', compiler), to, { recursive: true, filter: from => !/[/\\]bots$/.test(from) })
+  cpSync(join(ROOT, 'dist', compiler), to, { recursive: true, filter: from => !/[/\\](adapters|bots|docs|script)$/.test(from) })
 }
 
 /** Serves a copy of the demo. */
