@@ -1,4 +1,4 @@
-// How long a phone waits for the demo, and for how many bytes: node bench/page.js [times], after ./build.sh build by TinyGo
+// How long a phone waits for the demo, and for how many bytes: node bench/page.js [times], after ./build.sh page by TinyGo
 // and, for standard Go's, package go.
 // Every room by a first visit, on 4G (page/slow.js), the page's main thread four times slower, until the engine has given
 // its first answer, which is when the table can be played. Chromium slows no worker. Medians.
