@@ -84,15 +84,11 @@ each('a fault in one game loses nothing of another, and an abort neither', async
   t.close()
 })
 
-/** A game whose module is asked for a function that it does not have, which ends it as any fault of its own would. */
-function failing(p, game) {
-  const real = p.GAMES.find(({ name }) => name === game)
-  return { ...real, functions: [...real.functions, 'fault'] }
-}
-
 eachGame('a fault of its own module: all that wait are rejected, and the next call is answered', async (p, game) => {
-  const line = p.connect(failing(p, game), p.node, { workerURL: quietly(p) })
-  const t = p.surface(failing(p, game), line.call)
+  const own = p.GAMES.find(({ name }) => name === game)
+  const line = p.connect(own, p.node, { workerURL: quietly(p) })
+  // Its module is asked for a function that it does not have, which ends it as any fault of its own would.
+  const t = p.surface({ ...own, functions: [...own.functions, 'fault'] }, line.call)
   const [[name, { good, want, part = all => all }]] = quickOf(game)
   const call = () => t[name.split('.')[1]](...good).then(part)
   assert.deepEqual(await call(), want)
