@@ -44,6 +44,7 @@ type Chooser struct {
 	arms       []*Candidate // of the race
 	points     []float64
 	kinds      [daifugo.MaxPlayers]kind // of the players in the playouts of a deal
+	game       daifugo.State            // of the playout
 	ending     finisher                 // of playouts
 	most       int64                    // playouts that are left to the level
 	deals      int64

@@ -7,6 +7,7 @@ import "github.com/tefuda/tefuda/core/daifugo"
 // it serves one call at a time.
 type CompletePlayer struct {
 	now, next, trial Evaluation
+	scale, turned    fullScale
 	roles, joins     []daifugo.Role
 	gifts            []daifugo.Set
 }
@@ -15,18 +16,19 @@ type CompletePlayer struct {
 // leader's: 11-back is over then. A joker joins the role with which the hand
 // value is lowest, or stays alone. e is overwritten; its slice is reused.
 func (p *CompletePlayer) Evaluate(e *Evaluation, t *daifugo.Table, hand daifugo.Set) {
-	s := fullScaleOf(t, hand)
+	s := &p.scale
+	*s = fullScaleOf(t, hand)
 	s.reversed = t.Revolution
-	p.divide(e, &s, hand)
+	p.divide(e, s, hand)
 	turn := firstRevolution(t, e.Roles)
-	e.Refuses = turn >= 0 && p.refuses(e, &s, hand&^e.Roles[turn].Role.Cards)
+	e.Refuses = turn >= 0 && p.refuses(e, s, hand&^e.Roles[turn].Role.Cards)
 	weakest := int8(daifugo.Ranks)
 	for i := range e.Roles {
 		weakest = min(weakest, e.Roles[i].Rank)
 	}
 	for i := range e.Roles {
 		v := &e.Roles[i]
-		v.Priority = v.fullPriority(&s, e, weakest)
+		v.Priority = v.fullPriority(s, e, weakest)
 	}
 	e.revolve(turn)
 }
@@ -72,9 +74,9 @@ func (p *CompletePlayer) refuses(e *Evaluation, s *fullScale, next daifugo.Set) 
 			return true
 		}
 	}
-	after := *s
-	after.reversed = !s.reversed
-	p.divide(&p.next, &after, next)
+	p.turned = *s
+	p.turned.reversed = !s.reversed
+	p.divide(&p.next, &p.turned, next)
 	return e.Value < p.next.Value
 }
 

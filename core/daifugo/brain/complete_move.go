@@ -12,15 +12,15 @@ func (p *CompletePlayer) Choose(t *daifugo.Table, hand daifugo.Set) daifugo.Role
 	if t.Field.Kind == daifugo.Pass {
 		return p.now.lead(t).From(hand)
 	}
-	s := fullScaleOf(t, hand)
-	then := s
-	then.reversed = t.Revolution
+	p.scale = fullScaleOf(t, hand)
+	p.turned = p.scale
+	p.turned.reversed = t.Revolution
 	best, found := RoleValue{}, false
 	for _, r := range p.roles {
 		if r.Cards == hand && t.Forbids(r) {
 			continue
 		}
-		v, take := p.consider(&s, &then, hand, r)
+		v, take := p.consider(hand, r)
 		if take && (!found || v.before(&best)) {
 			best, found = v, true
 		}
@@ -32,11 +32,11 @@ func (p *CompletePlayer) Choose(t *daifugo.Table, hand daifugo.Set) daifugo.Role
 // whether it is worth laying: if the hand can finish then or is no worse, or
 // little worse and the lead is likely won. The form leaves this open; of the
 // rules tried this one won most. The rest of the hand is led when the field is
-// cleared, by the scale of then.
-func (p *CompletePlayer) consider(s, then *fullScale, hand daifugo.Set, r daifugo.Role) (RoleValue, bool) {
-	p.divide(&p.next, then, hand&^r.Cards)
-	v := RoleValue{Role: r, Rank: s.rank(r), Points: int8(p.next.Value)}
-	v.Value, _ = s.value(r)
+// cleared, by the scale turned.
+func (p *CompletePlayer) consider(hand daifugo.Set, r daifugo.Role) (RoleValue, bool) {
+	p.divide(&p.next, &p.turned, hand&^r.Cards)
+	v := RoleValue{Role: r, Rank: p.scale.rank(r), Points: int8(p.next.Value)}
+	v.Value, _ = p.scale.value(r)
 	loss := p.next.Value - p.now.Value
 	return v, p.next.CanFinish || loss <= 0 || loss == 1 && v.Flows()
 }
@@ -48,8 +48,8 @@ func (p *CompletePlayer) Return(rules daifugo.Rules, hand daifugo.Set, n int8) d
 	p.gifts = daifugo.Returns(p.gifts[:0], hand, n)
 	best := daifugo.Set(0)
 	for i, gift := range p.gifts {
-		s := fullScaleOf(&t, hand&^gift)
-		p.divide(&p.next, &s, hand&^gift)
+		p.scale = fullScaleOf(&t, hand&^gift)
+		p.divide(&p.next, &p.scale, hand&^gift)
 		if i == 0 || p.next.Value < p.now.Value {
 			best, p.now, p.next = gift, p.next, p.now
 		}

@@ -121,21 +121,21 @@ func (c *Chooser) searchReturn(v *ReturnView, m *search.Meter, r *rand.Rand) {
 	for i := range c.gifts[:min(likelyReturns, len(c.gifts))] {
 		c.candidates = append(c.candidates, Candidate{Move: daifugo.Role{Cards: c.gifts[i].Cards}, bits: bitsBehind(c.gifts[i].Chance, best)})
 	}
-	c.race(m, func() func(*Candidate) float64 {
-		hands := v.deal(r)
+	var hands [daifugo.MaxPlayers]daifugo.Set
+	c.race(m, func() {
+		hands = v.deal(r)
 		for seat := range v.Rules.Players {
 			c.kinds[seat] = learnedKind
 			if seat != v.Seat {
 				c.kinds[seat] = c.Without.kinds().draw(r)
 			}
 		}
-		return func(k *Candidate) float64 {
-			mine := hands
-			mine[v.Seat] &^= k.Move.Cards
-			mine[v.To] |= k.Move.Cards
-			s := daifugo.Start(v.Rules, mine, v.Class)
-			return c.finish(&s, v.Seat, r)
-		}
+	}, func(k *Candidate) float64 {
+		mine := hands
+		mine[v.Seat] &^= k.Move.Cards
+		mine[v.To] |= k.Move.Cards
+		c.game = daifugo.Start(v.Rules, mine, v.Class)
+		return c.finish(&c.game, v.Seat, r)
 	})
 	c.valueReturns()
 }

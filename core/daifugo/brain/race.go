@@ -3,9 +3,9 @@ package brain
 import "github.com/tefuda/tefuda/core/search"
 
 // race plays the candidates that are not out, the arms of a race, on the same
-// deals until one is left or the budget is spent. next moves on to another deal
-// and returns how to play it.
-func (c *Chooser) race(m *search.Meter, next func() func(*Candidate) float64) {
+// deals until one is left or the budget is spent. next moves on to another deal,
+// and play plays it.
+func (c *Chooser) race(m *search.Meter, next func(), play func(*Candidate) float64) {
 	c.arms = c.arms[:0]
 	for i := range c.candidates {
 		if k := &c.candidates[i]; !k.out && !k.Proved && len(c.arms) < widest {
@@ -22,7 +22,7 @@ func (c *Chooser) race(m *search.Meter, next func() func(*Candidate) float64) {
 		n = min(n, len(r.In))
 		c.most -= int64(n)
 		c.deals++
-		play := next()
+		next()
 		c.points = c.points[:0]
 		for _, arm := range r.In[:n] {
 			points := play(c.arms[arm])

@@ -123,19 +123,15 @@ func sameCards(a, b daifugo.Role) bool {
 func (c *Chooser) play(v *daifugo.View, m *search.Meter, r *rand.Rand) {
 	c.sampler.among = c.Without.kinds()
 	c.sampler.begin(v, r)
-	c.race(m, func() func(*Candidate) float64 {
+	c.race(m, func() {
 		c.sampler.next()
-		s := daifugo.State{Table: v.Table}
-		copy(s.Hands[:], c.sampler.hands[:])
 		copy(c.kinds[:], c.sampler.kinds[:])
-		return func(k *Candidate) float64 { return c.playout(s, k.Move, v.Seat, r) }
+	}, func(k *Candidate) float64 {
+		c.game = daifugo.State{Table: v.Table}
+		copy(c.game.Hands[:], c.sampler.hands[:])
+		c.game.Play(k.Move)
+		return c.finish(&c.game, v.Seat, r)
 	})
-}
-
-// playout returns what a seat's place is worth after a move and the policy's moves.
-func (c *Chooser) playout(s daifugo.State, move daifugo.Role, seat int8, r *rand.Rand) float64 {
-	s.Play(move)
-	return c.finish(&s, seat, r)
 }
 
 // finish returns what a seat's place is worth after a playout.

@@ -49,8 +49,9 @@ type tally struct {
 func (t *tally) play(start *daifugo.State, learned bool, games int64, meter *search.Meter, r *rand.Rand) {
 	policy := brain.NewPolicy()
 	buffer := make([]daifugo.Role, daifugo.RoleRoom)
+	var s daifugo.State
 	for t.games < games {
-		s := *start
+		s = *start
 		if learned {
 			policy.Playout(&s, r)
 		} else {
