@@ -13,8 +13,8 @@ func (r Rules) value(t *tally) Value {
 	case ShortDeck:
 		return exchanged(r.high(t))
 	}
-	u := *t
-	return r.low(&u, cards.Two)
+	v, _ := r.low(*t, cards.Two)
+	return v
 }
 
 // high evaluates by going down the categories. That every test after the

@@ -15,14 +15,16 @@ type Used struct {
 // do, a joker takes the first one, in the order of the codes, that makes a
 // card not held yet.
 func (r Rules) Explain(hand []cards.Card) (Value, []Used, error) {
-	v, places, err := r.best(hand)
+	var five [MaxHand]int
+	v, n, err := r.best(hand, &five)
 	if err != nil {
 		return 0, nil, err
 	}
+	places := five[:n]
 	var t tally
 	t.count(hand, places)
 	if r.Ranking.Low() {
-		r.low(&t, cards.Two)
+		_, t = r.low(t, cards.Two)
 	}
 	high := r.AsHigh(v)
 	if high.Category() == NoLow {

@@ -3,6 +3,7 @@ package poker
 import (
 	"errors"
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
@@ -176,4 +177,22 @@ func ExampleRules_Explain() {
 		fmt.Printf(" %v=%v", u.Card, u.As)
 	}
 	// Output: 6DD621 flush Jk=As Jk=As 7s=7s 3s=3s 2s=2s
+}
+
+// TestEvaluateAllocatesNothing: players and bulk calls evaluate by the thousand, and TinyGo's modules have no collector.
+func TestEvaluateAllocatesNothing(t *testing.T) {
+	for _, by := range []Ranking{High, ShortDeck, AceFive, EightOrBetter, DeuceSeven} {
+		for _, text := range []string{"As", "Ks Qs Js 9s 8s", "Ts 9s 8s 7s Jk", "As Ks 9s 8s 7s 6s Jk", "Ad Kd 9d 8d 7c 6c Th"} {
+			if by == ShortDeck && strings.Contains(text, "Jk") {
+				continue
+			}
+			hand, err := cards.ParseHand(nil, text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if n := testing.AllocsPerRun(10, func() { Ranked(by).Evaluate(hand) }); n > 0 {
+				t.Errorf("%v, %s: %v allocations", by, text, n)
+			}
+		}
+	}
 }

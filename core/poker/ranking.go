@@ -122,30 +122,27 @@ func (t *tally) acesLow() tally {
 }
 
 // low returns the best value of a tally whose jokers stand for ranks that it does
-// not hold, from a rank on; they are these in t afterwards.
+// not hold, from a rank on, and the tally with these for its jokers.
 //
 //go:noinline
-func (r Rules) low(t *tally, from cards.Rank) (best Value) {
+func (r Rules) low(t tally, from cards.Rank) (best Value, resolved tally) {
 	if t.jokers == 0 {
-		return r.natural(t)
+		return r.natural(&t), t
 	}
-	var resolved tally
+	resolved = t
 	for rank := from; rank <= cards.Ace; rank++ {
 		if t.of[rank] > 0 {
 			continue
 		}
-		u := *t
+		u := t
 		u.of[rank], u.oneSuit = 1, false
 		u.naturals++
 		u.jokers--
-		if v := r.low(&u, rank+1); v > best {
-			best, resolved = v, u
+		if v, of := r.low(u, rank+1); v > best {
+			best, resolved = v, of
 		}
 	}
-	if best > 0 {
-		*t = resolved
-	}
-	return best
+	return best, resolved
 }
 
 // natural is the value of a low without jokers.

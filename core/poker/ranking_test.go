@@ -63,11 +63,7 @@ func worth(five []cards.Card, by Ranking) []int {
 
 // bestWorth is that of the best five of some natural cards.
 func bestWorth(hand []cards.Card, by Ranking) (best []int) {
-	places := make([]int, len(hand))
-	for i := range places {
-		places[i] = i
-	}
-	chooseFive(places, func(five []int) {
+	eachFive(len(hand), func(five []int) {
 		var some []cards.Card
 		for _, i := range five {
 			some = append(some, hand[i])
@@ -77,6 +73,21 @@ func bestWorth(hand []cards.Card, by Ranking) (best []int) {
 		}
 	})
 	return best
+}
+
+// eachFive calls f with every five of n numbers.
+func eachFive(n int, f func(five []int)) {
+	for e := range n {
+		for d := range e {
+			for c := range d {
+				for b := range c {
+					for a := range b {
+						f([]int{a, b, c, d, e})
+					}
+				}
+			}
+		}
+	}
 }
 
 var rankings = []Ranking{ShortDeck, AceFive, EightOrBetter, DeuceSeven}
@@ -187,11 +198,7 @@ func TestRankingCounts(t *testing.T) {
 	} {
 		r, got, deck := Ranked(by), map[string]int{}, deckOf(by)
 		table := r.Table()
-		places := make([]int, len(deck))
-		for i := range places {
-			places[i] = i
-		}
-		chooseFive(places, func(five []int) {
+		eachFive(len(deck), func(five []int) {
 			v := r.AsHigh(table.Value(&[MaxHand]cards.Card{deck[five[0]], deck[five[1]], deck[five[2]], deck[five[3]], deck[five[4]]}))
 			key := v.Category().String()
 			if v.Category() == LowHand {

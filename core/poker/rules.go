@@ -40,70 +40,75 @@ const (
 // order, duplicates and jokers included; cards.None entries are skipped. The
 // error is a *search.Fault of the field "hand".
 func (r Rules) Evaluate(hand []cards.Card) (Value, error) {
-	v, _, err := r.best(hand)
+	var five [MaxHand]int
+	v, _, err := r.best(hand, &five)
 	return v, err
 }
 
-// best returns the value of the best five cards and their places in the hand,
-// the first five in order where several are as good.
+// best returns the value of the best five cards, how many they are, and in five
+// their places in the hand: the first five in order where several are as good.
 //
 //go:noinline
-func (r Rules) best(hand []cards.Card) (Value, []int, error) {
-	places, err := r.held(hand)
-	if err != nil {
-		return 0, nil, err
+func (r Rules) best(hand []cards.Card, five *[MaxHand]int) (best Value, n int, err error) {
+	var places [MaxCards]int
+	if n, err = r.held(hand, &places); err != nil {
+		return 0, 0, err
 	}
-	if len(places) <= MaxHand {
-		return r.valueOf(hand, places), places, nil
+	if n <= MaxHand {
+		copy(five[:], places[:n])
+		return r.valueOf(hand, five[:n]), n, nil
 	}
-	var value Value
-	var best []int
-	chooseFive(places, func(five []int) {
-		if v := r.valueOf(hand, five); v > value || best == nil {
-			value, best = v, append(best[:0], five...)
+	of := [MaxHand]int{0, 1, 2, 3, 4}
+	for first := true; first || nextFive(&of, n); first = false {
+		var at [MaxHand]int
+		for i, k := range of {
+			at[i] = places[k]
 		}
-	})
-	return value, best, nil
+		if v := r.valueOf(hand, at[:]); first || v > best {
+			best, *five = v, at
+		}
+	}
+	return best, MaxHand, nil
 }
 
-// chooseFive calls f with every five of the places, in lexicographic order.
-func chooseFive(places []int, f func(five []int)) {
-	var five [MaxHand]int
-	var choose func(n, from int)
-	choose = func(n, from int) {
-		if n == MaxHand {
-			f(five[:])
-			return
-		}
-		for i := from; i <= len(places)-MaxHand+n; i++ {
-			five[n] = places[i]
-			choose(n+1, i+1)
+// nextFive goes on to the next five of n numbers in lexicographic order, and
+// tells whether there is one.
+func nextFive(of *[MaxHand]int, n int) bool {
+	for i := MaxHand - 1; i >= 0; i-- {
+		if of[i] < n-MaxHand+i {
+			for of[i]++; i < MaxHand-1; i++ {
+				of[i+1] = of[i] + 1
+			}
+			return true
 		}
 	}
-	choose(0, 0)
+	return false
 }
 
 // Check returns the *search.Fault of a hand that cannot be evaluated, else nil.
 func Check(hand []cards.Card) error {
-	_, err := Rules{}.held(hand)
+	_, err := Rules{}.held(hand, new([MaxCards]int))
 	return err
 }
 
-// held returns the places of a hand that hold cards.
-func (r Rules) held(hand []cards.Card) ([]int, error) {
+// held notes the places of a hand that hold cards, and returns how many they are.
+func (r Rules) held(hand []cards.Card, places *[MaxCards]int) (n int, err error) {
 	if err := r.Check(hand); err != nil {
-		return nil, err
+		return 0, err
 	}
-	places := make([]int, 0, MaxCards)
 	for i, c := range hand {
-		if c != cards.None {
-			places = append(places, i)
+		if c == cards.None {
+			continue
 		}
+		if n < MaxCards {
+			places[n] = i
+		}
+		n++
 	}
-	if len(places) > MaxCards {
-		return nil, search.Refuse(search.BadLength, "hand", "has "+strconv.Itoa(len(places))+" cards, but at most "+strconv.Itoa(MaxCards)+" are evaluated")
+	if n > MaxCards {
+		return 0, search.Refuse(search.BadLength, "hand", "has "+strconv.Itoa(n)+" cards, but at most "+strconv.Itoa(MaxCards)+" are evaluated")
 	}
-	return places, nil
+	return n, nil
 }
 
 //go:noinline

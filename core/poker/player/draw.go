@@ -20,9 +20,8 @@ func (d *decision) drawn(meter *search.Meter) {
 	sorted := make([]uint32, scale)
 	for i := range sorted {
 		used := cards.Set(0)
-		var hand [five]cards.Card
-		d.take(hand[:], &used)
-		sorted[i] = d.on(hand[:], nil)
+		d.take(d.hand[:], &used)
+		sorted[i] = d.on(d.hand[:], nil)
 	}
 	sort(sorted)
 	for more := true; more; {
@@ -40,16 +39,15 @@ func (d *decision) drawn(meter *search.Meter) {
 func (d *decision) hands(s *sample, sorted []uint32) {
 	used := cards.Set(0)
 	for r := range d.rivals {
-		var hand [five]cards.Card
 		d.reserve = five * (len(d.rivals) - 1 - r)
-		s.rival[r].at = float32(d.fit(&d.rivals[r], &hand, &used, sorted))
-		s.rival[r].final = d.on(hand[:], nil)
+		s.rival[r].at = float32(d.fit(&d.rivals[r], &d.hand, &used, sorted))
+		s.rival[r].final = d.on(d.hand[:], nil)
 	}
-	mine := d.Hole
+	d.hand = d.Hole
 	if d.me.Drew < 0 && !d.legal.Discard {
-		d.redraw(&mine, keep(mine[:]), &used)
+		d.redraw(&d.hand, keep(d.hand[:]), &used)
 	}
-	s.mine = d.on(mine[:], nil)
+	s.mine = d.on(d.hand[:], nil)
 }
 
 // tries is how often a hand is dealt that fits what a rival did.
@@ -238,10 +236,10 @@ func (d *decision) afterDraw(kept uint8) float64 {
 	sum, n := 0.0, min(len(d.sample), 300)
 	for i := range n {
 		used := cards.Set(0)
-		hand := d.Hole
-		d.redraw(&hand, kept, &used)
+		d.hand = d.Hole
+		d.redraw(&d.hand, kept, &used)
 		s := &d.sample[i]
-		s.mine = d.on(hand[:], nil)
+		s.mine = d.on(d.hand[:], nil)
 		sum += s.share(len(d.rivals), nil)
 	}
 	return sum / float64(n)

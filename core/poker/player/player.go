@@ -106,7 +106,8 @@ type decision struct {
 	rivals  []rival
 	sample  []sample
 	equity  float64
-	reserve int // cards that are kept back for the hands of rivals
+	hand    [five]cards.Card // of five-card draw, while it is dealt
+	reserve int              // cards that are kept back for the hands of rivals
 	advice  *blueprint.Advice
 	weights []float64 // of the hands that the book gives the rival
 	gone    float64   // part of them that folds to the bet that is weighed
