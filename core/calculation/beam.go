@@ -32,10 +32,14 @@ func (v *solver) beams(s *State, widths ...int) bool {
 // leaves the fewest cards over. A position from which it wins ends the search.
 // The trace holds a move for every position kept.
 func (v *solver) beam(s *State, width int) bool {
-	layer := make([]beamNode, 1, width)
+	for i := range v.layers {
+		if cap(v.layers[i]) < width {
+			v.layers[i] = make([]beamNode, width)
+		}
+	}
+	layer, next := v.layers[0][:1], v.layers[1]
 	layer[0].state.set(s)
 	layer[0].at = -1
-	next := make([]beamNode, 0, width)
 	v.trace = v.trace[:0]
 	for len(layer) > 0 {
 		next = next[:0]

@@ -117,7 +117,8 @@ func ReviewGame(start *State, moves []Move, each search.Budget, clock func() int
 		}
 		after.step(m)
 	}
-	v := reviewer{moves: moves, states: states, won: -1, solve: func(s *State) Solution { return Solve(s, search.Start(each, 0, clock, report)) }}
+	var room solver
+	v := reviewer{moves: moves, states: states, won: -1, solve: func(s *State) Solution { return room.solve(s, search.Start(each, 0, clock, report)) }}
 	v.Proofs, v.Mistake = make([]Proof, len(states)), -1
 	v.search()
 	return v.Review, nil

@@ -17,8 +17,11 @@ type Solution struct {
 // policy leaves over on the known stock, and by exhaustive search. The
 // meter's budget counts positions; without one, the search ends after about
 // a million. The stock of s must be fixed.
-func Solve(s *State, meter *search.Meter) Solution {
-	v := solver{meter: meter, due: meter.Allow(lookedAtOnce)}
+func Solve(s *State, meter *search.Meter) Solution { return new(solver).solve(s, meter) }
+
+// solve is Solve in room that was used before.
+func (v *solver) solve(s *State, meter *search.Meter) Solution {
+	*v = solver{meter: meter, due: meter.Allow(lookedAtOnce), layers: v.layers, trace: v.trace, lost: v.lost[:0]}
 	switch {
 	case s.isBlocked():
 		return Solution{Proof: ProvedLoss}
@@ -46,6 +49,7 @@ type solver struct {
 	counted  int64 // of them by the meter
 	due      int64 // of them when the meter counts again
 	line     []Move
+	layers   [2][]beamNode
 	trace    []traced // of the beam
 	complete bool     // all lines were tried
 	lost     []uint64 // hashes of positions from which no line wins, by their lowest bits
@@ -76,8 +80,11 @@ func (v *solver) exhaust(s *State, nodes int64) bool {
 	if v.complete || v.over {
 		return false
 	}
-	if v.lost == nil {
+	if cap(v.lost) == 0 {
 		v.lost = make([]uint64, lostSize)
+	} else if len(v.lost) == 0 {
+		v.lost = v.lost[:lostSize]
+		clear(v.lost)
 	}
 	v.left = nodes
 	var start State
