@@ -100,7 +100,7 @@ func NewChooser(p *Position, o Options, table *Table) (*Chooser, error) {
 	if p.Over() {
 		return nil, ErrOver
 	}
-	return &Chooser{newRoot(p, o, table)}, nil
+	return &Chooser{newRoot(p, o, table, nil)}, nil
 }
 
 // ErrOver says that a position has no moves.

@@ -17,9 +17,13 @@ func (r *root) beginLarge() {
 	r.large.Begin(r.meter)
 }
 
-// newLarge sets up the search of a large board.
+// newLarge sets up the search of a large board, in its room if it has one.
 func (r *root) newLarge() {
-	r.large = five.New(five.Rule(r.rule), r.columns, r.rows, &r.table.Memory)
+	if r.room != nil {
+		r.large = r.room.Again()
+	} else {
+		r.large = five.New(five.Rule(r.rule), r.columns, r.rows, &r.table.Memory)
+	}
 	for square := range int16(r.size) {
 		if stone := r.stone[square]; stone != 0 {
 			r.large.Place(square, stone-1)

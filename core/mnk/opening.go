@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"strconv"
 
+	"github.com/tefuda/tefuda/core/mnk/five"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -44,6 +45,10 @@ func NewOpening(p *Position, stones int, table *Table, meter *search.Meter, seed
 	if p.Over() {
 		return best, ErrOver
 	}
+	if table == nil {
+		table = new(Table)
+	}
+	var room *five.Search
 	rng := search.NewRand(seed)
 	for tries := 0; tries < mostTries; tries++ {
 		var next Opening
@@ -51,7 +56,7 @@ func NewOpening(p *Position, stones int, table *Table, meter *search.Meter, seed
 		if !next.place(&q, stones, rng) {
 			continue
 		}
-		more := next.judge(&q, table, meter, &best)
+		more := next.judge(&q, table, &room, meter, &best)
 		if best.Moves == nil || uneven(&next) < uneven(&best) {
 			best = next
 		}
@@ -102,19 +107,19 @@ func near(p *Position, s Square) bool {
 }
 
 // judge searches what an opening leads to, deeper and deeper while it is more even than the
-// best one so far, and tells whether the budget allows more.
-func (o *Opening) judge(p *Position, table *Table, meter *search.Meter, best *Opening) (more bool) {
+// best one so far, and tells whether the budget allows more. They have room that is used again.
+func (o *Opening) judge(p *Position, table *Table, room **five.Search, meter *search.Meter, best *Opening) (more bool) {
 	for i, nodes := range looks {
 		if i > 0 || best.Moves != nil {
 			if nodes = meter.Allow(nodes); nodes < 1 {
 				return false
 			}
 		}
-		c, err := NewChooser(p, Options{}, table)
-		if err != nil {
-			return true
-		}
+		c := Chooser{newRoot(p, Options{}, table, *room)}
 		c.Choose(search.Start(search.Budget{Iterations: nodes}, 0, noClock, nil), 0)
+		if c.large != nil {
+			*room = c.large
+		}
 		found := c.Outlook()
 		o.Value = found.Value
 		if !meter.Done(found.Nodes) {

@@ -10,6 +10,7 @@ const wideSquares = 64
 type root struct {
 	searcher
 	large      *five.Search // of a large board, or for a rule of package five's, else nil
+	room       *five.Search // that was used before by the same rule, on a board of the same size, or nil
 	special    bool         // the latter
 	rule       Rule
 	options    Options
@@ -22,8 +23,8 @@ type root struct {
 	proofNodes int64 // when the value was proved first
 }
 
-func newRoot(p *Position, o Options, table *Table) *root {
-	r := &root{options: o, rule: p.Game.Rule, special: p.Game.special()}
+func newRoot(p *Position, o Options, table *Table, room *five.Search) *root {
+	r := &root{options: o, room: room, rule: p.Game.Rule, special: p.Game.special()}
 	r.state, r.table = newState(p), table
 	r.legal = r.size - r.full
 	r.wide = r.size <= wideSquares || r.legal <= narrow
@@ -58,6 +59,7 @@ func (r *root) rootMoves() (n int) {
 // list makes the candidates, with static values.
 func (r *root) list() {
 	ranks := r.ranker(nowhere, rootPly)
+	r.candidates = make([]Candidate, 0, r.legal)
 	for square := range int16(r.size) {
 		if r.stone[square] != 0 || r.special && !r.large.Allowed(square) {
 			continue

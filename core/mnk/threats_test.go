@@ -107,7 +107,7 @@ func TestVCFLines(t *testing.T) {
 		if p.Over() {
 			continue
 		}
-		r := newRoot(&p, Options{}, &memory)
+		r := newRoot(&p, Options{}, &memory, nil)
 		r.meter = endless()
 		plies := r.winByFours(20, 2000)
 		if plies < 5 {
@@ -165,7 +165,7 @@ func TestVCT(t *testing.T) {
 		{"nothing but two stones", "hf hg", "aa oo", false},
 	} {
 		p := place15(t, c.black, c.white)
-		r := newRoot(&p, Options{}, &memory)
+		r := newRoot(&p, Options{}, &memory, nil)
 		r.meter = endless()
 		memory.Renew()
 		r.vctEnd = r.nodes + vctNodes
@@ -211,7 +211,7 @@ func TestThreatsKeepToTheirBudget(t *testing.T) {
 		if p.Over() {
 			continue
 		}
-		r := newRoot(&p, Options{}, &memory)
+		r := newRoot(&p, Options{}, &memory, nil)
 		const budget = 20_000
 		r.meter = search.Start(search.Budget{Iterations: budget}, 0, millis, nil)
 		memory.Renew()

@@ -34,11 +34,27 @@ const visitBatch = 512
 // New returns the search of an empty board by a rule.
 func New(rule Rule, columns, rows int, memory *Memory) *Search {
 	s := &Search{state: newState(memory.tablesOf(rule), columns, rows), memory: memory}
+	s.following = make([]int16, 2*s.size*s.size)
+	s.forgetKillers()
+	return s
+}
+
+// Again returns the search to the empty board, as New: a megabyte that is used again.
+func (s *Search) Again() *Search {
+	state, memory, moves, following := s.state, s.memory, s.moves[:0], s.following
+	*s = Search{}
+	s.state, s.memory, s.moves, s.following = state, memory, moves, following
+	clear(s.following)
+	s.state.empty(s.Tables, s.columns, s.rows)
+	s.forgetKillers()
+	return s
+}
+
+// forgetKillers knows no move that refuted another.
+func (s *Search) forgetKillers() {
 	for i := range s.killer {
 		s.killer[i] = [2]int16{nowhere, nowhere}
 	}
-	s.following = make([]int16, 2*s.size*s.size)
-	return s
 }
 
 // Without has the search leave parts out.

@@ -115,13 +115,21 @@ func (s *state) place(square, direction int) place {
 }
 
 func newState(t *Tables, columns, rows int) *state {
-	s := &state{Tables: t}
+	s := &state{undo: make([]change, 0, 16*reach*maxSquares/4)}
+	s.empty(t, columns, rows)
+	return s
+}
+
+// empty sets up the empty board, whatever was there.
+func (s *state) empty(t *Tables, columns, rows int) {
+	undo := s.undo[:0]
+	*s = state{}
+	s.Tables, s.undo = t, undo
 	s.columns, s.rows, s.size = columns, rows, columns*rows
 	s.step = [4]int{1, columns, columns + 1, columns - 1}
 	if s.far = reach; t.rule == Free {
 		s.far--
 	}
-	s.undo = make([]change, 0, 16*reach*maxSquares/4)
 	for i := range s.lines {
 		s.lines[i] = ^uint64(0)
 	}
@@ -138,7 +146,6 @@ func newState(t *Tables, columns, rows int) *state {
 		}
 		s.reshape(square, s.look(square))
 	}
-	return s
 }
 
 // look works out the shapes of a square in all directions.
