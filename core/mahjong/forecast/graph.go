@@ -19,14 +19,16 @@ type node struct {
 // An edge leads from a hand of 13 tiles to what a draw makes of it, or from one of
 // 14 to what is left.
 type edge struct {
-	to     int32 // a node, or won
+	to     int32 // a node, or ^i for a win of the points wins[i]
 	weight int8  // how many such tiles are unseen
 	tile   mahjong.Tile
-	next   int32   // of the draws in graph.more: the next one's place plus one
-	points float64 // of the win
 }
 
-const won = -1
+// A link is an edge in a list.
+type link struct {
+	edge
+	next int32 // the next one's place plus one
+}
 
 // A graph is the hands that a hand can become.
 type graph struct {
@@ -48,19 +50,21 @@ type graph struct {
 	*Room
 }
 
-// A Room keeps the memory of a forecast for the next one: some 300 bytes a hand that
-// the largest looked at. Its zero value is empty.
+// A Room keeps the memory of a forecast for the next one: some 200 bytes a hand that
+// the largest looked at, 400 while they grow where nothing is collected. Its zero
+// value is empty.
 type Room struct {
 	nodes       []node // the first stands for all that are not looked at, and comes to nothing
 	edges       []edge
-	more        []edge // draws that lead to a hand which is known, though no nearer
+	wins        []float64
+	more        []link // draws that lead to a hand which is known, though no nearer
 	known       table
 	now, before []Chance
 }
 
 func (r *Room) graph(h *mahjong.Hand, t *Table, o *Options) *graph {
 	g := &graph{Room: r, hand: *h, shape: shapeOf(h), origin: h.Counts, table: t, published: o.published, extra: o.Extra, turns: o.Turns, limit: o.Nodes, enough: o.Enough}
-	g.nodes, g.edges, g.more = append(g.nodes[:0], node{away: -1}), g.edges[:0], g.more[:0]
+	g.nodes, g.edges, g.wins, g.more = append(g.nodes[:0], node{away: -1}), g.edges[:0], g.wins[:0], g.more[:0]
 	g.first = g.shape.Min()
 	g.win.RoundWind, g.win.SeatWind, g.win.Dora = t.RoundWind, t.SeatWind, t.Dora
 	if h.IsClosed() {
@@ -144,9 +148,8 @@ func (g *graph) waiting(at int32, n int) {
 			}
 			if w := g.unseen(t); w > 0 {
 				g.add(t)
-				if e := g.drawing(t, n, useful.Has(k)); e.to != won || e.points != 0 {
-					e.weight = w
-					g.edges = append(g.edges, e)
+				if to, ok := g.drawing(t, n, useful.Has(k)); ok {
+					g.edges = append(g.edges, edge{to, w, t})
 				}
 				g.take(t)
 			}
@@ -176,15 +179,18 @@ func (g *graph) near() (kinds mahjong.KindSet) {
 	return kinds
 }
 
-// drawing returns where a tile leads that was just drawn by a hand n away.
-func (g *graph) drawing(t mahjong.Tile, n int, nearer bool) edge {
+// drawing returns where a tile leads that was just drawn by a hand n away, false
+// for a win of no points.
+func (g *graph) drawing(t mahjong.Tile, n int, nearer bool) (to int32, ok bool) {
 	if nearer && n == 0 {
-		return edge{to: won, points: g.points(t)}
+		points := g.points(t)
+		g.wins = append(g.wins, points)
+		return ^int32(len(g.wins) - 1), points != 0
 	}
 	if nearer {
 		n--
 	}
-	return edge{to: g.place(n), tile: t}
+	return g.place(n), true
 }
 
 // throwing adds the throws of a hand of 14 tiles that is n away.
@@ -214,8 +220,8 @@ func (g *graph) place(n int) int32 {
 	}
 	m, p, b, z := g.shape.Codes()
 	c := &g.hand.Counts
-	reds := uint64(c[mahjong.Red5m]) | uint64(c[mahjong.Red5p])<<3 | uint64(c[mahjong.Red5s])<<6
-	at, known := g.known.find(uint64(m)|uint64(p)<<21|uint64(b)<<42, uint64(z)|reds<<17, int32(len(g.nodes)))
+	reds := uint32(c[mahjong.Red5m]) | uint32(c[mahjong.Red5p])<<3 | uint32(c[mahjong.Red5s])<<6
+	at, known := g.known.find(uint64(m)|uint64(p)<<21|uint64(b)<<42, uint32(z)|reds<<17, int32(len(g.nodes)))
 	if !known {
 		g.nodes = append(g.nodes, node{hand: g.hand.Counts, away: int8(n), throws: g.shape.Size()%3 == 2})
 		hands := len(g.nodes) - 1
@@ -253,12 +259,15 @@ func (g *graph) uraShare(share *[5]float64) {
 // complete adds to every hand what leads to another that is known, though it may
 // bring no hand nearer: draws, and throws.
 func (g *graph) complete() {
+	if cap(g.more) < len(g.edges) {
+		g.more = make([]link, 0, len(g.edges))
+	}
 	for i := range int32(len(g.nodes)) {
 		n := g.nodes[i]
 		for _, e := range g.edges[n.first : n.first+n.count] {
-			if e.to != won && e.weight > 0 && !g.leads(e.to, i) {
+			if e.to >= 0 && e.weight > 0 && !g.leads(e.to, i) {
 				to := &g.nodes[e.to]
-				g.more = append(g.more, edge{to: i, weight: e.weight, next: to.more})
+				g.more = append(g.more, link{edge{to: i, weight: e.weight}, to.more})
 				to.more = int32(len(g.more))
 			}
 		}

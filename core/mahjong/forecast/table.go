@@ -21,12 +21,13 @@ func (t *table) begin() {
 }
 
 type slot struct {
-	a, b uint64
-	at   int32 // the place plus one, 0 for an empty slot
+	a  uint64
+	b  uint32
+	at int32 // the place plus one, 0 for an empty slot
 }
 
 // find returns the place of a key, or keeps a new one for it.
-func (t *table) find(a, b uint64, next int32) (at int32, known bool) {
+func (t *table) find(a uint64, b uint32, next int32) (at int32, known bool) {
 	if 2*t.used >= len(t.slots) {
 		t.grow(2 * len(t.slots))
 	}
@@ -40,9 +41,9 @@ func (t *table) find(a, b uint64, next int32) (at int32, known bool) {
 }
 
 // slot returns the slot of a key, or the empty one that it would have.
-func (t *table) slot(a, b uint64) *slot {
+func (t *table) slot(a uint64, b uint32) *slot {
 	mask := uint64(len(t.slots) - 1)
-	h := (a ^ b*0x9E3779B97F4A7C15) * 0xD6E8FEB86659FD93
+	h := (a ^ uint64(b)*0x9E3779B97F4A7C15) * 0xD6E8FEB86659FD93
 	for i := h >> bits.LeadingZeros64(mask); ; i = (i + 1) & mask { // the low bits say nothing of a high suit
 		s := &t.slots[i]
 		if s.at == 0 || s.a == a && s.b == b {

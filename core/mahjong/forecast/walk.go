@@ -39,10 +39,10 @@ func (g *graph) draw(n *node, own *Chance, before []Chance, left float64, turn i
 	c := *own
 	if turn > 0 {
 		for i := n.first; i < n.first+n.count; i++ {
-			c.add(&g.edges[i], own, before, left)
+			g.gain(&c, &g.edges[i], own, before, left)
 		}
 		for i := n.more; i > 0; i = g.more[i-1].next {
-			c.add(&g.more[i-1], own, before, left)
+			g.gain(&c, &g.more[i-1].edge, own, before, left)
 		}
 	}
 	if n.away == 0 {
@@ -51,12 +51,14 @@ func (g *graph) draw(n *node, own *Chance, before []Chance, left float64, turn i
 	return c
 }
 
-// add adds what a draw changes.
-func (c *Chance) add(e *edge, own *Chance, before []Chance, left float64) {
+// gain adds what a draw changes.
+func (g *graph) gain(c *Chance, e *edge, own *Chance, before []Chance, left float64) {
 	w := float64(e.weight) / left
-	to := Chance{1, 1, e.points}
-	if e.to != won {
+	var to Chance
+	if e.to >= 0 {
 		to = before[e.to]
+	} else {
+		to = Chance{1, 1, g.wins[^e.to]}
 	}
 	c.Tenpai += float64(w * (to.Tenpai - own.Tenpai))
 	c.Win += float64(w * (to.Win - own.Win))
