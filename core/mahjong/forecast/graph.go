@@ -260,7 +260,7 @@ func (g *graph) uraShare(share *[5]float64) {
 // bring no hand nearer: draws, and throws.
 func (g *graph) complete() {
 	if cap(g.more) < len(g.edges) {
-		g.more = make([]link, 0, len(g.edges))
+		g.more = make([]link, 0, cap(g.edges))
 	}
 	for i := range int32(len(g.nodes)) {
 		n := g.nodes[i]

@@ -4,7 +4,7 @@ package forecast
 // number of draws.
 func (g *graph) walk(f *Forecast) {
 	if cap(g.now) < len(g.nodes) {
-		g.now, g.before = make([]Chance, len(g.nodes)), make([]Chance, len(g.nodes))
+		g.now, g.before = make([]Chance, cap(g.nodes)), make([]Chance, cap(g.nodes))
 	}
 	now, before := g.now[:len(g.nodes)], g.before[:len(g.nodes)]
 	clear(before)

@@ -73,6 +73,7 @@ type Player struct {
 	eval    evaluator
 	memo    *valueMemo
 	threat  [3]Threat
+	sight   WaitSight              // of one of them, while it is found
 	tenpai  [3]float64             // what the threats come to
 	risk    [mahjong.Kinds]float64 // 放銃率 of each kind
 	cost    [mahjong.Kinds]float64 // points that throwing it loses, as a mean

@@ -101,7 +101,7 @@ func (p *Player) threats(s *Situation) {
 		}
 		t.Loss[0] = exp(dot(lossWeights[:], t.LossX[:]))
 		t.Loss[1] = t.Loss[0] * exp(lossWeights[lossDora])
-		t.findWaits(s, o, &l, i)
+		t.findWaits(s, o, &l, i, &p.sight)
 	}
 }
 

@@ -47,14 +47,14 @@ type WaitSight struct {
 	Factors [mahjong.Kinds][WaitFactors]float64
 }
 
-// findWaits fills in Waits.
-func (t *Threat) findWaits(s *Situation, o *Other, l *open, i int) {
+// findWaits fills in Waits; sight is room to work in.
+func (t *Threat) findWaits(s *Situation, o *Other, l *open, i int, sight *WaitSight) {
 	weights := &waitWeights[0]
 	if !s.Riichi[i] {
 		weights = &waitWeights[1]
 	}
-	var sight WaitSight
-	s.see(&sight, o, l, i)
+	*sight = WaitSight{}
+	s.see(sight, o, l, i)
 	sum := 0.0
 	for k := range t.Waits {
 		t.Waits[k] = dot(weights.Ways[:], sight.Ways[k][:]) * exp(dot(weights.Factors[:], sight.Factors[k][:]))
