@@ -83,8 +83,9 @@ func (c Card) String() string {
 		return "Card(" + strconv.Itoa(int(c)) + ")"
 	case c == None:
 		return "-"
-	case c.IsJoker():
-		return "Jk"
 	}
-	return string([]byte{rankLetters[c.Rank()], suitLetters[c.Suit()]})
+	return faces[2*c : 2*c+2]
 }
+
+// faces has the notation of every code, in their order.
+const faces = "Jk2s3s4s5s6s7s8s9sTsJsQsKsAs" + "Jk2c3c4c5c6c7c8c9cTcJcQcKcAc" + "Jk2h3h4h5h6h7h8h9hThJhQhKhAh" + "Jk2d3d4d5d6d7d8d9dTdJdQdKdAd"

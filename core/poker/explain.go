@@ -44,7 +44,7 @@ func (r Rules) Explain(hand []cards.Card) (Value, []Used, error) {
 // pick takes the first card of a rank, or else the first joker, out of the
 // places, and returns its place.
 func pick(hand []cards.Card, places []int, rank cards.Rank) int {
-	for _, want := range []cards.Rank{rank, 0} {
+	for _, want := range [...]cards.Rank{rank, 0} {
 		for k, i := range places {
 			if i >= 0 && hand[i].Rank() == want {
 				places[k] = -1
