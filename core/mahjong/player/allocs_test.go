@@ -8,7 +8,7 @@ func TestValuesAllocateNothing(t *testing.T) {
 	p := New(Tefuda())
 	for _, c := range published {
 		h, s := tableOf(t, c.hand, c.seat, c.indicator)
-		if n := testing.AllocsPerRun(2, func() {
+		if n := testing.AllocsPerRun(10, func() {
 			if v, err := p.Value(&h, &s); err != nil || !v.InPoints {
 				t.Fatal(v, err)
 			}
