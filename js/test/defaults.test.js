@@ -1,0 +1,59 @@
+// Every function of every game by its default options, on inputs that are hard and ordinary (hard/<game>.js): an answer, the same
+// by both builds and in a worker, and no more than 256 MB. What takes longer is soak-each.js's.
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { hardCalls } from './hard/all.js'
+import { measured, MOST } from './measured.js'
+import { functionsOf, packages } from './packages.js'
+
+const maker = packages.at(-1).initSync()
+const CALLS = hardCalls(maker)
+maker.close()
+
+/** What a default budget allows, and whether it has led to a result: only one that is spent may leave it open. */
+const BUDGETS = {
+  'mnk.prove': [2_000_000, ({ result }) => result],
+  'mnk.search': [200_000, ({ finished }) => finished],
+  'calculation.solve': [1_000_000, ({ proof }) => proof],
+}
+
+/** What a call gives, less the time that it took. */
+const plain = answer => (answer.stats ? { ...answer, stats: undefined, iterations: answer.stats.iterations } : answer)
+
+/** By call, what the first engine said that was asked. */
+const answers = new Map()
+
+/** Asks an engine of its own, so that the memory is that of the call. */
+async function ask(p, mode, name, [what, args]) {
+  const [game, method] = name.split('.')
+  const { t, bytes } = await measured(p, mode, game)
+  const answer = plain(await t[method](...args))
+  t.close()
+  assert.ok(bytes() <= MOST, `${what}: ${bytes()} bytes`)
+  const key = `${name}, ${what}`
+  if (answers.has(key)) assert.deepEqual(answer, answers.get(key), what)
+  else answers.set(key, answer)
+  return answer
+}
+
+test('every function has hard calls, and one at least that the tests have time for', () => {
+  assert.deepEqual(Object.keys(CALLS).sort(), functionsOf(packages[0]).sort())
+  for (const [name, calls] of Object.entries(CALLS)) {
+    assert.ok(calls.some(([, , slow]) => !slow), name)
+    for (const [what, [, options]] of calls) assert.ok(!options?.budget && !options?.depth, `${name}, ${what} is made small`)
+  }
+})
+
+for (const p of packages) {
+  for (const [name, calls] of Object.entries(CALLS)) {
+    const now = calls.filter(([, , slow]) => !slow)
+    test(`${p.compiler}, sync: ${name}`, async () => {
+      for (const call of now) {
+        const answer = await ask(p, 'sync', name, call)
+        const [budget, known] = BUDGETS[name] ?? []
+        if (budget && !known(answer)) assert.ok(answer.iterations >= budget, `${call[0]}: open after ${answer.iterations}`)
+      }
+    })
+    test(`${p.compiler}, worker: ${name}`, () => ask(p, 'worker', name, now[0]))
+  }
+}

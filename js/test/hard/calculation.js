@@ -1,0 +1,57 @@
+// Calls of Calculation that are hard and ordinary: from the first card on, with few waste piles and many.
+const hidden = position => ({ ...position, stock: undefined })
+
+export default function hard({ calculation }) {
+  const { apply, choose, deal, legalMoves } = calculation
+  /** A game of so many waste piles, of which so many moves are made; all of them, if none is named. */
+  const played = (game, moves = Infinity) => {
+    const start = deal(game, { seed: 5 })
+    const made = []
+    let position = start
+    while (made.length < moves && !legalMoves(position).over) {
+      made.push(choose(hidden(position), { budget: { iterations: 20 } }).best)
+      position = apply(position, { move: made.at(-1) })
+    }
+    return { start, moves: made, position }
+  }
+  const whole = game => {
+    const { start, moves } = played(game)
+    return { start, moves }
+  }
+  const first = played({}, 1).position
+  const games = [1, 2, 3, 4, 6].map(piles => [`${piles} waste piles`, { piles }])
+  const half = played({ piles: 2 }, 50).position
+  const late = played({ piles: 4 }, 90).position
+  const of = (what, args) => games.map(([name, game]) => [`${name}, ${what}`, args(game), 'slow'])
+  return {
+    'calculation.deal': [['six piles', [{ lead: 0, piles: 6 }]]],
+    'calculation.legalMoves': [['the first card', [hidden(first)]], ['late', [late]]],
+    'calculation.apply': [['late', [late, { move: legalMoves(late).moves[0] }]], ['the first card', [first, { move: legalMoves(first).moves[0] }]]],
+    'calculation.playout': [['from the start, by rule', [deal({ lead: 0, piles: 6 }, { seed: 1 }), { policy: 'rule' }]], ['the first card', [hidden(first)]]],
+    'calculation.successRate': [
+      ['from the start', [{}]],
+      ['by rule, six piles', [{ lead: 0, piles: 6 }, { policy: 'rule' }], 'slow'],
+      ['by rule, one pile', [{ piles: 1 }, { policy: 'rule' }], 'slow'],
+      ['the first card', [hidden(first), { policy: 'eager' }], 'slow'],
+    ],
+    'calculation.choose': [['the first card', [first]], ['half of two piles', [half]], ['late', [late]], ...of('the first card', game => [played(game, 1).position])],
+    'calculation.stillWinnable': [
+      ['two piles, known', [deal({ piles: 2 }, { seed: 5 })]],
+      ['the first card, hidden', [hidden(first)]],
+      ['half of two piles, hidden', [hidden(half)]],
+      ...of('known', game => [deal(game, { seed: 5 })]),
+      ...of('hidden', game => [hidden(played(game, 1).position)]),
+    ],
+    'calculation.solve': [
+      ['two piles', [deal({ piles: 2 }, { seed: 5 })]],
+      ['half of two piles', [half]],
+      ...of('known', game => [deal(game, { seed: 6 })]),
+      ...of('no lead', game => [deal({ ...game, lead: 0 }, { seed: 7 })]),
+    ],
+    'calculation.review': [
+      ['a game of six piles', [whole({ piles: 6 })]],
+      ['a game of four piles', [whole({ piles: 4 })]],
+      ...[1, 2, 3].map(piles => [`a game of ${piles}`, [whole({ piles })], 'slow']),
+    ],
+  }
+}

@@ -1,0 +1,75 @@
+// Calls of mahjong that are hard and ordinary: hands far from complete and hands of one suit while nothing lies open, and
+// whole games.
+const HANDS = { far: '147m258p369s12345z', shapes: '1245m13579p2468s1z', suit: '13345567788999m', pairs: '1133m557p224s1245z', red: '34406m34506p3467s' }
+const READINGS = '22233344455566m'
+
+/** Codes of hands of so many tiles, as many as fit. */
+const codes = (tiles, hands) => Int8Array.from({ length: tiles * hands }, (_, i) => ((i % tiles) * 7 + (i / tiles | 0) * 5) % 34)
+
+export default function hard({ mahjong }) {
+  const { apply, choose, deal, exportLog, legalActions } = mahjong
+  const plain = game => ({ ...game, events: undefined, view: undefined })
+  /** A game that a player of the engine plays against itself, after every action. */
+  const played = (rules, seed, player) => {
+    const all = [deal(rules, { seed, view: 'turn' })]
+    while (!all.at(-1).over) {
+      const { view } = all.at(-1)
+      const { best } = choose(view, { player })
+      all.push(apply(plain(all.at(-1)), { seat: view.seat, move: best.move, view: 'turn' }))
+    }
+    return all
+  }
+  const games = { hanchan: played('tenhou', 3, 'shapes'), sanma: played('tenhou-sanma', 5, 'shapes') }
+  const whole = plain(games.hanchan.at(-1))
+  const before = plain(games.hanchan.at(-2))
+  const [action] = legalActions(before).actions
+  const viewsOf = all => all.slice(0, -1).map(({ view }) => view)
+  const begun = viewsOf(games.hanchan)[0]
+  const late = viewsOf(games.hanchan).findLast(({ phase }) => phase === 'turn')
+  const offered = viewsOf(games.hanchan).findLast(({ phase }) => phase === 'offered')
+  const three = viewsOf(games.sanma).findLast(({ phase }) => phase === 'turn')
+  const tenhou = exportLog(whole).text
+  const mjai = exportLog(whole, { format: 'mjai' }).text
+  const each = (args, slow) => Object.entries(HANDS).map(([name, hand]) => [name, args(hand), ...slow])
+  const hands = (args = hand => [hand]) => each(args, [])
+  const of13 = hand => hand.replace(/^\d/, '')
+  return {
+    'mahjong.shanten': hands(),
+    'mahjong.shantenMany': [['100,000 hands', [codes(14, 100_000)]], ['20 MB', [codes(14, 1_400_000)], 'slow']],
+    'mahjong.ukeire': hands(),
+    'mahjong.ukeireMany': [['2,000 hands', [codes(14, 2000), { tiles: 14 }]], ['100,000 hands', [codes(14, 100_000), { tiles: 14 }], 'slow']],
+    'mahjong.score': [['many readings', [READINGS, { riichi: 2, dora: '1m1m1m7p7p', ura: '2m7p7p9p9p', ippatsu: true }]], ['nine gates', ['1112345678999m', { tile: '5m', from: 'left' }]]],
+    'mahjong.value': hands(),
+    'mahjong.evaluate': [...hands(), ['13 tiles', [of13(HANDS.shapes)]]],
+    'mahjong.chooseDiscard': [
+      ...hands(),
+      ...each(hand => [hand, { player: 'deep', riichi: ['left', 'right', 'across'] }], ['slow']),
+      ['deep, one suit', [HANDS.suit, { player: 'deep' }]],
+    ],
+    'mahjong.chooseCall': hands(hand => [of13(hand), { tile: '5p', from: 'left' }]),
+    'mahjong.chooseKan': [...hands(), ['four of a kind', ['1111m222p333344s1z']]],
+    'mahjong.presets': [['all', []]],
+    'mahjong.deal': [['four', ['tenhou', { seed: 1, view: 'turn' }]], ['three', ['tenhou-sanma', { seed: 1 }]]],
+    'mahjong.view': [['a whole game', [whole, { seat: 3 }]]],
+    'mahjong.legalActions': [['the last action', [before]], ['a whole game', [whole]]],
+    'mahjong.apply': [['the last action', [before, { seat: action.seat, move: action.move, view: 'turn' }]]],
+    'mahjong.choose': [
+      ['the first turn', [begun]],
+      ['the last turn', [late]],
+      ['the last offer', [offered]],
+      ['three players', [three]],
+      ['deep, the first turn', [begun, { player: 'deep' }]],
+      ['deep, the last turn', [late, { player: 'deep' }]],
+      ['tefuda, the last offer', [offered, { player: 'tefuda' }]],
+    ],
+    'mahjong.importLog': [['tenhou', [tenhou]], ['mjai', [mjai]]],
+    'mahjong.exportLog': [['a whole game', [whole]], ['mjai', [whole, { format: 'mjai' }]]],
+    'mahjong.replay': [['a whole game', [whole]], ['of a seat', [whole, { seat: 2 }]]],
+    'mahjong.review': [
+      ['a whole game', [whole]],
+      ['three players', [plain(games.sanma.at(-1))], 'slow'],
+      ['a log', [mjai, { player: 'tefuda' }], 'slow'],
+      ['deep', [whole, { player: 'deep' }], 'slow'],
+    ],
+  }
+}

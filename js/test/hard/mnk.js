@@ -1,0 +1,78 @@
+// Calls of m,n,k that are hard and ordinary.
+const empty = (columns, rows) => Array(rows).fill('.'.repeat(columns))
+
+/** The upper half full of stones, none of which make more than two in a row. */
+const half = (columns, rows) => empty(columns, rows).map((row, r) => (r < rows / 2 ? [...row].map((_, c) => 'ox'[((c >> 1) + r) % 2]).join('') : row))
+
+/** Every place for a stone of the board, in rows of two, so that nobody wins before the last. */
+const wholeGame = (columns, rows) => {
+  const squares = empty(columns, rows).flatMap((row, r) => [...row].map((_, c) => [r, c]))
+  const of = side => squares.filter(([r, c]) => ((c >> 1) + r) % 2 === side)
+  const [black, white] = [of(0), of(1)]
+  return squares.map((_, i) => (i % 2 ? white : black)[i >> 1])
+}
+
+export default function hard({ mnk }) {
+  /** What is left of a game that both sides play so many moves of. */
+  const played = (columns, rows, rules, moves) => {
+    let board = mnk.opening(empty(columns, rows), { ...rules, budget: { iterations: 2000 } }).board
+    for (let i = 3; i < moves; i++) {
+      const { best } = mnk.search(board, { ...rules, budget: { iterations: 100 } })
+      const next = mnk.apply(board, { ...rules, move: best })
+      if (next.over) break
+      board = next.board
+    }
+    return board
+  }
+  const renju = { rule: 'renju' }
+  const late = played(20, 20, { k: 5 }, 120)
+  const lateRenju = played(15, 15, renju, 30)
+  const game = wholeGame(20, 20)
+  // A search takes 200,000 positions, whatever the board.
+  const searches = [
+    ['the empty 20 × 20', [empty(20, 20)]],
+    ['late renju', [lateRenju, renju]],
+    ['half of 15 × 15', [half(15, 15)]],
+    ['the empty 8 × 8', [empty(8, 8)], 'slow'],
+    ['half of 20 × 20', [half(20, 20)], 'slow'],
+    ['a late 20 × 20', [late], 'slow'],
+    ['the empty renju', [empty(15, 15), renju], 'slow'],
+    ['the empty 19 × 19 of caro', [empty(19, 19), { rule: 'caro' }], 'slow'],
+    ['the empty 20 × 20 of exactly five', [empty(20, 20), { rule: 'exact' }], 'slow'],
+    ['20 in a row', [empty(20, 20), { k: 20 }], 'slow'],
+    ['four in a row', [empty(7, 6), { k: 4 }], 'slow'],
+    ['all values of a late board', [late, { all: true }], 'slow'],
+    ['lines of play of 20 moves', [lateRenju, { ...renju, lines: 20 }], 'slow'],
+  ]
+  return {
+    'mnk.prove': [
+      ['the empty 7 × 4 with four', [empty(7, 4), { k: 4 }]],
+      ['the empty 8 × 4 with four', [empty(8, 4), { k: 4 }]],
+      ['half of 8 × 8 with five', [half(8, 8), { k: 5 }]],
+      ...[[7, 7, 5], [8, 7, 5], [8, 8, 5], [4, 8, 4], [9, 4, 4], [8, 8, 4], [8, 8, 6], [10, 6, 5], [12, 5, 5], [16, 4, 4], [16, 4, 5], [20, 3, 4], [20, 3, 3], [6, 10, 4]]
+        .map(([columns, rows, k]) => [`the empty ${columns} × ${rows} with ${k}`, [empty(columns, rows), { k }], 'slow']),
+      ...[[7, 7, 5], [8, 7, 5], [9, 7, 5]].map(([columns, rows, k]) => [`half of ${columns} × ${rows} with ${k}`, [half(columns, rows), { k }], 'slow']),
+      ['exactly five on 8 × 8', [empty(8, 8), { k: 5, rule: 'exact' }], 'slow'],
+    ],
+    'mnk.search': searches,
+    'mnk.opening': [
+      ['the empty 20 × 20', [empty(20, 20)]],
+      ['the empty renju', [empty(15, 15), renju], 'slow'],
+      ['the empty 8 × 8', [empty(8, 8)], 'slow'],
+      ['half of 20 × 20', [half(20, 20)], 'slow'],
+      ['six stones', [empty(15, 15), { stones: 6 }], 'slow'],
+      ['after a late game', [late], 'slow'],
+    ],
+    'mnk.evaluate': [['half of 20 × 20', [half(20, 20)]], ['late', [late]], ['20 in a row', [empty(20, 20), { k: 20 }]]],
+    'mnk.legalMoves': [['late renju', [lateRenju, renju]], ['the empty 20 × 20', [empty(20, 20)]], ['half of renju', [half(15, 15), renju]]],
+    'mnk.apply': [['late renju', [lateRenju, { ...renju, move: mnk.legalMoves(lateRenju, renju).moves[0] }]], ['half of 20 × 20', [half(20, 20), { move: [19, 19] }]]],
+    'mnk.pairs': [['one colour', [Array(20).fill('o'.repeat(20))]], ['half of 20 × 20', [half(20, 20)]]],
+    'mnk.pairsMany': [
+      ['a million squares', [new Int8Array(1_000_000).fill(1), { columns: 20, rows: 20 }]],
+      ['200,000 boards', [new BigUint64Array(400_000).map((_, i) => 0x5555555555555555n << BigInt(i % 2))]],
+      ['20 MB', [new Int8Array(20_000_000).map((_, i) => i % 3 - 1), { columns: 20, rows: 20 }], 'slow'],
+    ],
+    'mnk.importGame': [['400 moves', [mnk.exportGame(game, { columns: 20, rows: 20 }).text]], ['400 moves of Piskvorky', [mnk.exportGame(game, { columns: 20, rows: 20, format: 'psq' }).text]]],
+    'mnk.exportGame': [['400 moves', [game, { columns: 20, rows: 20 }]], ['225 moves of renju', [wholeGame(15, 15), renju]]],
+  }
+}

@@ -1,0 +1,58 @@
+// Engines of one game whose memory is measured, in this thread and in a worker.
+import { parentPort } from 'node:worker_threads'
+
+/** What an engine's memory may come to by any call. */
+export const MOST = 256 * 2 ** 20
+
+/** The memory of the engine that started last in this thread, which only grows, and how many have started. */
+let last, started = 0
+const { Instance } = WebAssembly
+WebAssembly.Instance = class extends Instance {
+  constructor(...args) {
+    super(...args)
+    last = new WeakRef(this.exports.mem ?? this.exports.memory)
+    started++
+  }
+}
+const size = () => ({ bytes: last?.deref()?.buffer.byteLength ?? 0, started })
+
+/** In a worker: as the package's node-worker.js, with the size beside each answer. */
+export function serveMeasured(serve) {
+  serve({
+    set onmessage(take) {
+      parentPort.on('message', data => take({ data }))
+    },
+    postMessage: (message, transfer) => parentPort.postMessage({ ...message, ...size() }, transfer),
+  })
+}
+
+/** Its module: what is a package's own comes from there. */
+const workerOf = ({ folder }) =>
+  new URL(`data:text/javascript,import { serve } from '${folder}serve.js'; import { serveMeasured } from '${import.meta.url}'; serveMeasured(serve)`)
+
+const MODES = {
+  sync(p, game) {
+    const before = started
+    const t = p.openGameSync(game, p.WORDS[game.name], { module: p.moduleOf[game.name] })
+    return { t, bytes: () => size().bytes, engines: () => started - before }
+  },
+  async worker(p, game) {
+    let at = size()
+    const spawn = () => {
+      const worker = p.node.spawn(workerOf(p))
+      const listen = (onMessage, onError) => worker.listen(message => {
+        if (message.bytes) at = message
+        onMessage(message)
+      }, onError)
+      return { ...worker, listen }
+    }
+    const t = await p.openGame(game, { ...p.node, spawn })
+    return { t, bytes: () => at.bytes, engines: () => at.started }
+  },
+}
+
+/**
+ * A game of a package, started in a mode: its functions, t; how large its memory is after a call, and how many engines there
+ * have been, as TinyGo's are replaced when they have grown.
+ */
+export const measured = (p, mode, name) => MODES[mode](p, p.GAMES.find(game => game.name === name))
