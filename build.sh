@@ -277,10 +277,11 @@ cmd_package() {
   if [[ $1 == tinygo ]]; then by_tinygo "dist/$1-faults/tefuda.wasm" 'one poker faults' s; else by_go "dist/$1-faults/tefuda.wasm" faults; fi
 }
 
-# Mixed calls of all games, good and bad, in both builds, in one thread and in workers, with the memory that they leave.
+# Mixed calls of all games, good and bad, in both builds, in one thread and in workers, with the memory that they leave; or each
+# function alone, by its default options on hard inputs.
 cmd_soak() {
   packages_of_now
-  node js/test/soak.js "$@"
+  if [[ ${1:-} == each ]]; then node js/test/soak-each.js "${@:2}"; else node js/test/soak.js "$@"; fi
 }
 
 # Games by seeds, whose decisions must be the same bytes natively on amd64 and 386 and by both compilers.
@@ -384,6 +385,7 @@ cmd_help() {
                          lighthouse, long
 ./build.sh size          compare the sizes with their budgets
 ./build.sh soak [calls]  mixed calls in both builds, in one thread and in workers, with the memory they leave
+./build.sh soak each [s] every function alone for so many seconds, by its default options on hard inputs
 ./build.sh faults [n]    a fault at every stage from loading to closing, n times, with the time to the next answer
 ./build.sh decisions [n] n decisions of every game, the same on amd64, 386 and by both compilers
 ./build.sh fuzz [secs]   every fuzz target, a minute each

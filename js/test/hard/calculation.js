@@ -50,8 +50,7 @@ export default function hard({ calculation }) {
     ],
     'calculation.review': [
       ['a game of six piles', [whole({ piles: 6 })]],
-      ['a game of four piles', [whole({ piles: 4 })]],
-      ...[1, 2, 3].map(piles => [`a game of ${piles}`, [whole({ piles })], 'slow']),
+      ...[1, 2, 3, 4].map(piles => [`a game of ${piles} piles`, [whole({ piles })], 'slow']),
     ],
   }
 }

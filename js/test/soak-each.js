@@ -1,0 +1,60 @@
+// Each function alone in a loop, by its default options on hard inputs (hard/<game>.js): no fault, and memory that stays flat.
+//
+//   node js/test/soak-each.js [seconds a function] [go|tinygo|all] [sync|worker|all] [functions that match]
+//
+// `./build.sh soak each` runs it. A function makes all of its calls once, those that take minutes too, and then those that the
+// tests have time for, in turns. It ends with 1 where a call fails, or where a memory of WebAssembly exceeds 256 MB, or, of standard Go's, that has
+// a collector, grows by more than an eighth in the second half of the loop. TinyGo's grows until another engine takes over.
+import { setImmediate } from 'node:timers/promises'
+import { hardCalls } from './hard/all.js'
+import { measured, MOST } from './measured.js'
+import { packages } from './packages.js'
+
+const [seconds = '20', only = 'all', modes = 'sync', pattern = ''] = process.argv.slice(2)
+const MB = n => `${(n / 2 ** 20).toFixed(0)} MB`
+const maker = packages.at(-1).initSync()
+const CALLS = hardCalls(maker)
+maker.close()
+
+/** The functions' calls in the order of the loop: all, then the quick ones for as long as it lasts. */
+function* turns(calls) {
+  yield* calls
+  const quick = calls.filter(([, , slow]) => !slow)
+  for (;;) yield* quick
+}
+
+/** Loops a function, and says whether it stayed flat. */
+async function soak(p, mode, name, calls) {
+  const [game, method] = name.split('.')
+  const { t, bytes, engines } = await measured(p, mode, game)
+  const most = { bytes: 0, half: 0, rss: 0 }
+  let n = 0, start = performance.now()
+  for (const [, args] of turns(calls)) {
+    await t[method](...args)
+    await setImmediate() // engines that were replaced are held until their task ends
+    most.bytes = Math.max(most.bytes, bytes())
+    most.rss = Math.max(most.rss, process.memoryUsage.rss())
+    // The clock starts when every call has been made once: before that the memory is that of the calls still to come.
+    if (++n === calls.length) start = performance.now()
+    const spent = performance.now() - start
+    if (n < calls.length || spent < seconds * 500) most.half = most.bytes
+    if (n >= calls.length && spent >= seconds * 1000) break
+  }
+  t.close()
+  const flat = most.bytes <= MOST && (p.compiler === 'tinygo' || most.bytes <= most.half * 9 / 8)
+  console.log(`${p.compiler}, ${mode}, ${name}: ${n} calls, ${engines()} engines, WebAssembly ${MB(most.half)}, then ${MB(most.bytes)}, process ${MB(most.rss)}${flat ? '' : ', NOT FLAT'}`)
+  return flat
+}
+
+const chosen = packages.filter(({ compiler }) => only === 'all' || compiler === only)
+const names = Object.keys(CALLS).filter(name => name.includes(pattern))
+const threads = ['sync', 'worker'].filter(mode => modes === 'all' || mode === modes)
+if (!chosen.length || !names.length || !threads.length || !(seconds > 0)) throw new Error(`nothing to do by ${process.argv.slice(2).join(' ')}`)
+for (const p of chosen) {
+  for (const mode of threads) {
+    for (const name of names) {
+      const flat = await soak(p, mode, name, CALLS[name])
+      if (!flat) process.exitCode = 1
+    }
+  }
+}
