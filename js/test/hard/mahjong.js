@@ -9,17 +9,19 @@ const codes = (tiles, hands) => Int8Array.from({ length: tiles * hands }, (_, i)
 export default function hard({ mahjong }) {
   const { apply, choose, deal, exportLog, legalActions } = mahjong
   const plain = game => ({ ...game, events: undefined, view: undefined })
-  /** A game that a player of the engine plays against itself, after every action. */
-  const played = (rules, seed, player) => {
+  /** A game after every action. */
+  const played = (rules, seed, decide) => {
     const all = [deal(rules, { seed, view: 'turn' })]
     while (!all.at(-1).over) {
       const { view } = all.at(-1)
-      const { best } = choose(view, { player })
-      all.push(apply(plain(all.at(-1)), { seat: view.seat, move: best.move, view: 'turn' }))
+      all.push(apply(plain(all.at(-1)), { seat: view.seat, move: decide(view).move, view: 'turn' }))
     }
     return all
   }
-  const games = { hanchan: played('tenhou', 3, 'shapes'), sanma: played('tenhou-sanma', 5, 'shapes') }
+  const byShapes = view => choose(view, { player: 'shapes' }).best
+  const games = { hanchan: played('tenhou', 3, byShapes), sanma: played('tenhou-sanma', 5, byShapes) }
+  // Nobody wins or calls: a thousand actions in twelve rounds.
+  const longest = plain(played('tenhou', 21, ({ legalActions: all }) => all.at(-1)).at(-1))
   const whole = plain(games.hanchan.at(-1))
   const before = plain(games.hanchan.at(-2))
   const [action] = legalActions(before).actions
@@ -28,8 +30,8 @@ export default function hard({ mahjong }) {
   const late = viewsOf(games.hanchan).findLast(({ phase }) => phase === 'turn')
   const offered = viewsOf(games.hanchan).findLast(({ phase }) => phase === 'offered')
   const three = viewsOf(games.sanma).findLast(({ phase }) => phase === 'turn')
-  const tenhou = exportLog(whole).text
-  const mjai = exportLog(whole, { format: 'mjai' }).text
+  const tenhou = exportLog(longest).text
+  const mjai = exportLog(longest, { format: 'mjai' }).text
   const each = (args, slow) => Object.entries(HANDS).map(([name, hand]) => [name, args(hand), ...slow])
   const hands = (args = hand => [hand]) => each(args, [])
   const of13 = hand => hand.replace(/^\d/, '')
@@ -50,7 +52,7 @@ export default function hard({ mahjong }) {
     'mahjong.chooseKan': [...hands(), ['four of a kind', ['1111m222p333344s1z']]],
     'mahjong.presets': [['all', []]],
     'mahjong.deal': [['four', ['tenhou', { seed: 1, view: 'turn' }]], ['three', ['tenhou-sanma', { seed: 1 }]]],
-    'mahjong.view': [['a whole game', [whole, { seat: 3 }]]],
+    'mahjong.view': [['the longest game', [longest, { seat: 3 }]], ['a whole game', [whole, { seat: 3 }]]],
     'mahjong.legalActions': [['the last action', [before]], ['a whole game', [whole]]],
     'mahjong.apply': [['the last action', [before, { seat: action.seat, move: action.move, view: 'turn' }]]],
     'mahjong.choose': [
@@ -63,13 +65,14 @@ export default function hard({ mahjong }) {
       ['tefuda, the last offer', [offered, { player: 'tefuda' }]],
     ],
     'mahjong.importLog': [['tenhou', [tenhou]], ['mjai', [mjai]]],
-    'mahjong.exportLog': [['a whole game', [whole]], ['mjai', [whole, { format: 'mjai' }]]],
-    'mahjong.replay': [['a whole game', [whole]], ['of a seat', [whole, { seat: 2 }]]],
+    'mahjong.exportLog': [['the longest game', [longest]], ['mjai', [longest, { format: 'mjai' }]]],
+    'mahjong.replay': [['the longest game', [longest]], ['of a seat', [longest, { seat: 2 }]]],
     'mahjong.review': [
+      ['the longest game', [longest]],
       ['a whole game', [whole]],
       ['three players', [plain(games.sanma.at(-1))], 'slow'],
       ['a log', [mjai, { player: 'tefuda' }], 'slow'],
-      ['deep', [whole, { player: 'deep' }], 'slow'],
+      ['deep, the longest game', [longest, { player: 'deep' }], 'slow'],
     ],
   }
 }
