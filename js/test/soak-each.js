@@ -3,14 +3,15 @@
 //   node js/test/soak-each.js [seconds a function] [go|tinygo|all] [sync|worker|all] [functions that match]
 //
 // `./build.sh soak each` runs it. A function makes all of its calls once, those that take minutes too, and then those that the
-// tests have time for, in turns. It ends with 1 where a call fails, or where a memory of WebAssembly exceeds 256 MB, or, of standard Go's, that has
-// a collector, grows by more than an eighth in the second half of the loop. TinyGo's grows until another engine takes over.
+// tests have time for, in turns. It ends with 1 where a call fails, where WebAssembly's memory exceeds 256 MB, and where that of
+// standard Go, which has a collector, grows by more than an eighth in the second half of the loop; TinyGo's grows until another
+// engine takes over. The process holds the inputs of all functions, too: some 250 MB.
 import { setImmediate } from 'node:timers/promises'
 import { hardCalls } from './hard/all.js'
 import { measured, MOST } from './measured.js'
 import { packages } from './packages.js'
 
-const [seconds = '20', only = 'all', modes = 'sync', pattern = ''] = process.argv.slice(2)
+const [seconds = '10', only = 'all', modes = 'sync', pattern = ''] = process.argv.slice(2)
 const MB = n => `${(n / 2 ** 20).toFixed(0)} MB`
 const maker = packages.at(-1).initSync()
 const CALLS = hardCalls(maker)
