@@ -188,8 +188,9 @@ cmd_test() {
   for c in $(compilers); do page "$c"; done
   standard
   say "JavaScript, with the engines of $(compilers)"
-  (cd js && node --test --test-reporter=spec test/*.test.js)
-  node --test --test-reporter=spec demo/{shell,shell/*,test,explore,ui}/*.test.js demo/rooms/*/*.test.js
+  # Node alone would run one file at a time on two processors.
+  (cd js && node --test --test-concurrency=2 --test-reporter=spec test/*.test.js)
+  node --test --test-concurrency=2 --test-reporter=spec demo/{shell,shell/*,test,explore,ui}/*.test.js demo/rooms/*/*.test.js
   say 'poker beside the evaluators of other people'
   npm_install bench
   node --test --test-reporter=spec bench/*.test.js
