@@ -1,6 +1,6 @@
 import { drawsSeed, misfit, prepare, timed } from './call.js'
 import { EngineError, InputError } from './errors.js'
-import { loadModule, loadTables } from './load.js'
+import { atHome, loadModule, loadTables } from './load.js'
 import { alarm } from './patience.js'
 import { decode, open, WANTS_TABLES } from './wire.js'
 
@@ -202,7 +202,7 @@ class Client {
         reject(error)
       }
       try {
-        mine = this.worker = this.host.spawn(this.options.workerURL)
+        mine = this.worker = this.host.spawn(this.options.workerURL ?? leftWorker(this.game, this.host))
       } catch (cause) {
         return fail(`no worker can be started: ${cause}`)
       }
@@ -275,6 +275,12 @@ class Client {
     const task = this.done()
     task?.reject((await refused)?.wrong(why))
   }
+}
+
+/** Where the worker is if it was left behind; elsewhere the host knows. @param {import('./seams.js').Descriptor} game @param {import('./seams.js').Host} host */
+function leftWorker({ wasmURL }, { worker }) {
+  const url = String(wasmURL())
+  return atHome(url) === url ? undefined : new URL(worker, atHome(url))
 }
 
 /** @param {import('./seams.js').Descriptor} game */

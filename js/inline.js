@@ -4,7 +4,7 @@ import SOURCE from './worker.txt'
 import { fromText, lacks as lacksWorker, likeNode, likeWeb, trusting } from './workers.js'
 
 /** @type {import('./seams.js').Host} */
-export const inline = { get, spawn, lacks: () => (threads() ? undefined : lacksWorker()) }
+export const inline = { get, spawn, worker: '', lacks: () => (threads() ? undefined : lacksWorker()) }
 
 const WORKER = 'of this file'
 const HINT = `it does not start. Does the page's CSP allow 'worker-src blob:'?`

@@ -45,7 +45,7 @@ async function compile(url, init, timeout, get) {
   } finally {
     done()
   }
-  throw fail('it is not WebAssembly. Some servers answer with a page when a file is missing.')
+  throw fail(`it is not WebAssembly. Some servers answer with a page when a file is missing. ${cure(url)}`)
 }
 
 /**
@@ -70,12 +70,25 @@ export async function loadTables(game, { tables, tablesURL, timeout }, get) {
 /** The file beside the package's. @param {(() => URL) | undefined} where @param {string} option @param {string} name the game's */
 function beside(where, option, name) {
   try {
-    if (where) return where()
+    if (where) return atHome(where())
   } catch (cause) {
     throw new EngineError('load', `the package's files have no address here: name one in options.${option}, or take 'tefuda/${name}/inline', which needs none. ${cause}`, { cause })
   }
   throw new EngineError('load', `this game's package has no tables: name them in ${option}`)
 }
+
+/**
+ * A file's address, of one that a pre-bundler left behind in the package: Vite before 8, and what is built on it, writes a
+ * dependency's code into a folder of its own, which import.meta.url then names, but serves the package, too.
+ * @param {URL | string} url
+ */
+export const atHome = url => String(url).replace(/\/(node_modules\/\.|\.angular\/)[^]*\/deps\w*\/(?=[^/]*$)/, '/node_modules/tefuda/')
+
+/** What helps where a tool has no such file. @param {URL | string} url */
+const cure = url =>
+  /^http.*\/(deps\w*|node_modules\/tefuda)\//.test(String(url))
+    ? `In Vite, and what is built on it, optimizeDeps: { exclude: ['tefuda'] } in vite.config helps.`
+    : `Angular (assets in angular.json), esbuild, Rollup, Bun and Deno need it copied; 'tefuda/<game>/inline' needs no files.`
 
 /** What browsers, Node and others know alike: HTML lets what it does not know pass. @param {string | undefined} integrity */
 function checkIntegrity(integrity) {
@@ -107,7 +120,7 @@ async function load(url, option, init, timeout, get) {
   try {
     const answer = await get(url, { ...init, signal: watch.signal })
     seen = { status: answer.status, contentType: answer.headers.get('content-type') }
-    if (!answer.ok) throw fail(`the server refuses it. Is the file where ${option} says?`)
+    if (!answer.ok) throw fail(`the server refuses it. Is the file where ${option} says? ${cure(url)}`)
     return { response: watch.over(answer), fail, done: watch.done }
   } catch (cause) {
     watch.done()
@@ -115,7 +128,7 @@ async function load(url, option, init, timeout, get) {
     if (init.integrity && (await isThere(url, init, get))) {
       throw error('integrity', `its bytes are not those of options.integrity, ${init.integrity}. Is the hash of this version and compiler?`, cause)
     }
-    throw fail(`no such file, no network, blocked by CORS or connect-src, a page at file://, or a bundle that lacks it. 'tefuda/<game>/inline' needs no files. ${cause}`, cause)
+    throw fail(`no such file, no network, blocked by CORS or connect-src, a page at file://, or a bundle that lacks it. ${cure(url)} ${cause}`, cause)
   }
 }
 

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { likeNode } from './workers.js'
 
 /** @type {import('./seams.js').Host} */
-export const node = { get, spawn, lacks: () => undefined }
+export const node = { get, spawn, worker: 'node-worker.js', lacks: () => undefined }
 
 /**
  * fetch, for files too, whose answer is no Response: a test's DOM may have replaced that by one which Node does not take.

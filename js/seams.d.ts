@@ -49,6 +49,8 @@ export interface Host {
   /** fetch, for all that may be loaded from here */
   get(url: URL | string, init: RequestInit): Promise<Response>
   spawn(workerURL?: Options['workerURL']): WorkerLike
+  /** the file that spawn takes by default */
+  worker: string
   /** why it has no workers, if so */
   lacks(): string | undefined
 }

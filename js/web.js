@@ -5,7 +5,7 @@ import { fromText, lacks, likeWeb, trusting } from './workers.js'
 const HERE = import.meta.url
 
 /** @type {import('./seams.js').Host} */
-export const web = { get: (url, init) => fetch(url, init), spawn, lacks }
+export const web = { get: (url, init) => fetch(url, init), spawn, worker: 'worker.js', lacks }
 
 /** @type {import('./seams.js').Host['spawn']} */
 function spawn(workerURL) {

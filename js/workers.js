@@ -5,7 +5,7 @@ export function lacks() {
   if (typeof globalThis.Worker === 'function') return undefined
   const { process } = /** @type {any} */ (globalThis)
   const node = process?.versions?.node ? ` In Node, whose tests pretend to be a browser, let the condition 'node' choose the package's files.` : ''
-  return `this platform has no workers, as service workers and edge servers have none: use initSync of 'tefuda/sync' or 'tefuda/<game>/sync' with { module }.${node}`
+  return `this platform has no workers, as SharedWorkers, service workers and edge servers have none: use initSync of 'tefuda/sync' or 'tefuda/<game>/sync' with { module }.${node}`
 }
 
 /** A worker of this origin with a text of its own; no module, as pages at file:// may have no such ones. @param {string} text */
