@@ -242,7 +242,7 @@ cmd_size() {
   sizes dist/package/script/*.js
   (cd dist/package && npm pack --dry-run 2>&1) | grep -E 'package size|unpacked size|total files'
   within dist/engine/go/tefuda.wasm 1750000
-  within dist/wrapper/worker.js 1600
+  within dist/wrapper/worker.js 1620
   within dist/wrapper/one.js 7550
   within dist/wrapper/all.js 8150
   if find_tinygo; then

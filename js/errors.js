@@ -6,6 +6,11 @@ const cut = (/** @type {string} */ text, most = 400) =>
 export class InputError extends Error {
   name = 'InputError'
 
+  /** By name, as each game that is one file has a class of its own. @param {any} error */
+  static [Symbol.hasInstance](error) {
+    return error?.name === 'InputError'
+  }
+
   /** @param {{ code: import('./types.js').InputCode, field: string, message: string }} fault */
   constructor({ code, field, message }) {
     super(cut(message))
@@ -19,6 +24,11 @@ export class InputError extends Error {
 /** See errors.d.ts. */
 export class EngineError extends Error {
   name = 'EngineError'
+
+  /** @param {any} error */
+  static [Symbol.hasInstance](error) {
+    return error?.name === 'EngineError'
+  }
 
   /**
    * @param {import('./types.js').EngineCode} code

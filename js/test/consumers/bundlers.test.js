@@ -1,5 +1,6 @@
 // Bundlers, each as its users write it down, and what they made in Chromium.
 import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import test, { after, before } from 'node:test'
@@ -10,7 +11,7 @@ import { build as esbuild } from 'esbuild'
 import { rollup } from 'rollup'
 import { build as vite } from 'vite'
 import webpack from 'webpack'
-import { app, filesOf, INSTALLED, install, inTitle, page, project, PROJECTS, remove, run, shows, titleOf, TOLD, tool } from './project.js'
+import { app, filesOf, INSTALLED, install, inTitle, page, printed, project, PROJECTS, remove, run, shows, titleOf, TOLD, tool } from './project.js'
 
 before(install)
 after(remove)
@@ -111,4 +112,57 @@ test('esbuild, a script of the plain entry: an error that names the options and 
   mkdirSync(join(cwd, 'dist'))
   writeFileSync(join(cwd, 'dist/index.html'), page(`<script>${readFileSync(join(cwd, 'app.out.js'), 'utf8')}</script>`))
   await assert.rejects(shows(context, join(cwd, 'dist')), /EngineError: the package's files have no address here: name one in options.wasmURL, or take 'tefuda\/poker\/inline'/)
+})
+
+const bun = (cwd, ...args) => run(tool('bun'), ['build', ...args], { cwd })
+const LEFT = /EngineError: cannot load file:.*tefuda-poker\.wasm.*Bun and Deno need it copied; 'tefuda\/<game>\/inline' needs no files/
+
+test('Bun, its own target and an executable: nothing to do', async () => {
+  const cwd = project('bun', { 'app.js': app(printed) })
+  await bun(cwd, 'app.js', '--target=bun', '--outdir=out')
+  await bun(cwd, 'app.js', '--compile', '--outfile=program')
+  assert.equal(await run(tool('bun'), ['out/app.js'], { cwd }), `${TOLD}\n`)
+  assert.equal(await run('./program', [], { cwd }), `${TOLD}\n`)
+})
+
+test('Bun, for Node: the inline entry; the plain one, and all games in an executable, name it', async () => {
+  const all = app(printed, { init: `import { init as open } from 'tefuda'\nconst init = async () => (await open({ games: ['poker'] })).poker` })
+  const cwd = project('bun-node', { 'own.js': app(printed), 'inline.js': app(printed, { entry: ENTRIES.inline }), 'all.js': all })
+  await bun(cwd, 'own.js', 'inline.js', '--target=node', '--outdir=out')
+  await bun(cwd, 'all.js', '--compile', '--outfile=all')
+  assert.equal(await run(process.execPath, ['out/inline.js'], { cwd }), `${TOLD}\n`)
+  assert.match(await run(process.execPath, ['out/own.js'], { cwd }), LEFT)
+  assert.match(await run('./all', [], { cwd }), LEFT)
+})
+
+test('Bun, a page: the inline entry, built and served; the plain one names it', async context => {
+  const cwd = project('bun-page', {
+    'own.js': app(inTitle), 'inline.js': app(inTitle, { entry: ENTRIES.inline }),
+    'own.html': page('<script type="module" src="./own.js"></script>'), 'index.html': page('<script type="module" src="./inline.js"></script>'),
+  })
+  await bun(cwd, 'index.html', '--outdir=dist')
+  await shows(context, join(cwd, 'dist'))
+  const server = spawn(tool('bun'), ['index.html', 'own.html', '--port=0'], { cwd, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NO_COLOR: '1' } })
+  context.after(() => server.kill())
+  let url, said = ''
+  for await (const text of server.stdout) {
+    said += text
+    url = /http:\/\/localhost:\d+\//.exec(said)?.[0]
+    if (url) break
+  }
+  assert.equal((await titleOf(context, url)).title, TOLD)
+  assert.match((await titleOf(context, `${url}own`)).title, LEFT)
+})
+
+test('Deno, bundled for itself: nothing to do; a page of the plain entry wants two files copied', async context => {
+  const cwd = project('deno', { 'package.json': '{ "type": "module", "dependencies": { "tefuda": "*" } }', 'app.js': app(printed), 'page.js': app(inTitle) })
+  cpSync(INSTALLED, join(cwd, 'node_modules/tefuda'), { recursive: true })
+  const bundle = (...args) => run(tool('deno'), ['bundle', ...args], { cwd })
+  await bundle('app.js', '--output=out.js')
+  assert.equal(await run(tool('deno'), ['run', 'out.js'], { cwd }), `${TOLD}\n`)
+  await bundle('--platform=browser', 'page.js', '--output=dist/app.js')
+  writeFileSync(join(cwd, 'dist/index.html'), page())
+  await assert.rejects(shows(context, join(cwd, 'dist')), /tefuda-poker\.wasm \(status 404.*Bun and Deno need it copied/)
+  beside(join(cwd, 'dist'))
+  await shows(context, join(cwd, 'dist'))
 })

