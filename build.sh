@@ -322,7 +322,7 @@ cmd_docs() {
 cmd_consumers() {
   [[ -d dist/package ]] || cmd_package "$(best_compiler)"
   browser
-  consumers consumers frameworks
+  consumers consumers frameworks angular
 }
 
 # An example, with the package as it is here: installs what it takes, and starts it.
@@ -394,7 +394,7 @@ cmd_help() {
 ./build.sh docs          the reference site with its llms.txt, in dist/docs
 ./build.sh pack          the npm tarballs and the demo folder, in dist/
 ./build.sh package go    dist/go, or by tinygo dist/tinygo: the npm package for the tests and benchmarks
-./build.sh consumers     the package in Deno, Bun, workerd, bundlers, by every recipe, and in Next, SvelteKit and Jest, which test leaves out
+./build.sh consumers     the package in Deno, Bun, workerd, bundlers, by every recipe, and in frameworks and Jest, which test leaves out
 ./build.sh example name  start one of the examples, with the package as it is here
 ./build.sh examples      test the examples and the adapters in what they are for
 ./build.sh browsers [b]  the browser tests of the page in Debian's firefox and webkit, which test leaves out

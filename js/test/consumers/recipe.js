@@ -1,7 +1,10 @@
 // The recipes of docs/recipes: a project each, whose files and commands stand in its page.
 import assert from 'node:assert/strict'
-import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { delimiter, dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { visit } from '../browser.js'
 import { serve } from '../server.js'
@@ -27,11 +30,13 @@ export function recipe(name) {
   return { name, files, commands }
 }
 
-/** Lays a recipe's project, with the package installed, and what `more` has; gives its folder. */
-export function laid({ name, files }, more = {}) {
+/** Lays a recipe's project, with the package installed, or a copy of its own, and what `more` has; gives its folder. */
+export function laid({ name, files }, more = {}, copied = false) {
   const folder = project(`recipe-${name}`, { ...FRESH, ...files, ...more })
+  const own = join(folder, 'node_modules/tefuda')
   mkdirSync(join(folder, 'node_modules'), { recursive: true })
-  symlinkSync(INSTALLED, join(folder, 'node_modules/tefuda'))
+  if (copied) cpSync(INSTALLED, own, { recursive: true })
+  else symlinkSync(INSTALLED, own)
   return folder
 }
 
@@ -62,4 +67,28 @@ export async function served(context, folder) {
   const server = await serve(pathToFileURL(`${folder}/`), { '/favicon.ico': '' })
   context.after(server.close)
   return server.url
+}
+
+/** A port that is free now. */
+export const freePort = () => new Promise(resolve => {
+  const server = createServer().listen(0, '127.0.0.1', () => {
+    const { port } = server.address()
+    server.close(() => resolve(port))
+  })
+})
+
+/** Starts a server of a site, and waits until it answers. */
+export async function started(context, program, args, cwd, env = {}) {
+  const port = await freePort()
+  const server = spawn(program, args(port), { cwd, env: { ...process.env, PORT: port, HOST: '127.0.0.1', ...env }, stdio: 'ignore' })
+  context.after(() => server.kill())
+  const url = `http://127.0.0.1:${port}/`
+  for (let i = 0; i < 600 && !(await fetch(url).then(() => true, () => sleep(100))); i++);
+  return url
+}
+
+/** Opens a page of a dev server, which may load it anew and whose console says much. */
+export async function startedSays(context, url) {
+  const page = await visit(context, url)
+  await page.getByText(SAYS, { exact: true }).waitFor({ timeout: 120_000 }).catch(error => assert.fail(`${error}\n${page.said.join('\n')}`))
 }

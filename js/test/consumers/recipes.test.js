@@ -1,19 +1,18 @@
-// Every recipe of docs/recipes, word by word: its files, its commands, and what they lead to. Next, SvelteKit and Jest: ../frameworks.
+// Every recipe of docs/recipes, word by word: its files, its commands, and what they lead to. The slow ones: ../frameworks and ../angular.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import test, { after, before } from 'node:test'
 import { pathToFileURL } from 'node:url'
-import { laid, made, RECIPES, recipe, says, SAYS, served } from './recipe.js'
+import { freePort, laid, made, RECIPES, recipe, says, SAYS, served } from './recipe.js'
 import { INSTALLED, install, remove, tool } from './project.js'
 
 before(install)
 after(remove)
 
-const SLOW = ['next', 'sveltekit', 'jest']
+const SLOW = ['next', 'sveltekit', 'astro', 'nuxt', 'angular', 'jest']
 const TYPES = { js: 'application/javascript', html: 'text/html', wasm: 'application/wasm' }
 const typeOf = path => TYPES[path.split('.').at(-1)] ?? 'text/plain'
 
@@ -26,14 +25,6 @@ const answering = (address, folder, { headers = {}, type = typeOf } = {}) => asy
     return route.fulfill({ body: readFileSync(path), headers: { 'content-type': type(path), ...headers } })
   })
 }
-
-/** A port that is free now. */
-const freePort = () => new Promise(resolve => {
-  const server = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = server.address()
-    server.close(() => resolve(port))
-  })
-})
 
 /** Pages of the project, or of a folder in it, which a static server serves once the commands have run. */
 const pages = (...paths) => inFolder('.', ...paths)

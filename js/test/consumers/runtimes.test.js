@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { copyFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import test, { after, before } from 'node:test'
 import { build } from 'esbuild'
 import { fileURLToPath } from 'node:url'
 import { app, has, INSTALLED, install, printed, project, PROJECTS, remove, run, tool, TOLD } from './project.js'
+import { freePort } from './recipe.js'
 
 before(install)
 after(remove)
@@ -65,14 +65,6 @@ const worker :Workerd.Worker = (
   modules = [(name = "main.js", esModule = embed "main.js"), (name = "tefuda-poker.wasm", wasm = embed "tefuda-poker.wasm")],
   compatibilityDate = "2025-09-01"
 );`
-
-/** A port that is free now. */
-const freePort = () => new Promise(resolve => {
-  const server = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = server.address()
-    server.close(() => resolve(port))
-  })
-})
 
 test('workerd: initSync with an imported module; init says what to take', async context => {
   const port = await freePort()

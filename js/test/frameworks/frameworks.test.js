@@ -1,32 +1,13 @@
 // Slow ones: frameworks that build a site, and Jest. ./build.sh consumers alone runs them.
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import test, { after, before } from 'node:test'
 import { app, install, inTitle, project, remove, run, titleOf, tool, TOLD } from '../consumers/project.js'
-import { laid, made, recipe, says, SAYS } from '../consumers/recipe.js'
+import { laid, made, recipe, says, SAYS, served, started, startedSays } from '../consumers/recipe.js'
 
 before(install)
 after(remove)
-
-const freePort = () => new Promise(resolve => {
-  const server = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = server.address()
-    server.close(() => resolve(port))
-  })
-})
-
-/** Starts a server of a built site, and waits until it answers. */
-async function started(context, program, args, cwd, env = {}) {
-  const port = await freePort()
-  const server = spawn(program, args(port), { cwd, env: { ...process.env, PORT: port, HOST: '127.0.0.1', ...env }, stdio: 'ignore' })
-  context.after(() => server.kill())
-  const url = `http://127.0.0.1:${port}/`
-  for (let i = 0; i < 200 && !(await fetch(url).then(() => true, () => sleep(100))); i++);
-  return url
-}
 
 const textOf = async url => (await fetch(url)).text()
 /** Neither the recipes nor the frameworks have an icon. */
@@ -105,6 +86,30 @@ test('SvelteKit: a page, and an endpoint', async context => {
   await promised(context, url)
   assert.equal(await textOf(`${url}api`), TOLD)
   assert.equal((await titleOf(context, `${url}play`)).title, TOLD)
+})
+
+/** Of a dev server: the recipe's own, with what `more` has. Its first page it may load anew, and its console says much. */
+const dev = (context, cwd, program, env) => started(context, tool(program), port => ['dev', '--port', String(port), '--host', '127.0.0.1'], cwd, env)
+
+test('Astro: recipe, and its dev server, without a configuration', async context => {
+  const all = recipe('astro')
+  const env = { ASTRO_TELEMETRY_DISABLED: '1' }
+  const cwd = laid(all, { 'package.json': '{ "type": "module", "dependencies": { "tefuda": "^0.1.0" } }' }, true)
+  await made(all, cwd, { servers: 1, env })
+  const page = await says(context, `${await served(context, join(cwd, 'dist'))}index.html`)
+  assert.equal(await page.locator('p').first().innerText(), 'One pair')
+  await startedSays(context, await dev(context, cwd, 'astro', env))
+})
+
+test('Nuxt: recipe, and its dev server, without a configuration', async context => {
+  const all = recipe('nuxt')
+  const env = { NUXT_TELEMETRY_DISABLED: '1' }
+  const cwd = laid(all, { 'package.json': '{ "type": "module", "dependencies": { "tefuda": "^0.1.0" } }' }, true)
+  await made(all, cwd, { servers: 1, env })
+  await promised(context, await started(context, process.execPath, () => ['.output/server/index.mjs'], cwd))
+  const url = await dev(context, cwd, 'nuxt', env)
+  await startedSays(context, url)
+  assert.equal(await textOf(`${url}hand?cards=AsAh`), 'One pair')
 })
 
 const JEST = entry => `
