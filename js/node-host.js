@@ -36,6 +36,11 @@ function matches(bytes, integrity) {
  * @returns {import('./seams.js').WorkerLike}
  */
 function spawn(workerURL = new URL('./node-worker.js', import.meta.url)) {
-  // The process's own options are not for it: --input-type would keep it from starting.
-  return likeNode(new Worker(new URL(workerURL, import.meta.url), { execArgv: [] }), String(workerURL))
+  try {
+    // The process's own options are not for it: --input-type would keep it from starting.
+    return likeNode(new Worker(new URL(workerURL, import.meta.url), { execArgv: [] }), String(workerURL))
+  } catch (cause) {
+    if (/** @type {any} */ (cause).code !== 'ERR_ACCESS_DENIED') throw cause
+    throw new Error(`Node's permissions want --allow-worker, or take initSync of 'tefuda/<game>/sync'`, { cause })
+  }
 }

@@ -72,6 +72,30 @@ test('a service worker: initSync with a module', async context => {
   assert.equal(title, 'ロイヤルフラッシュ,platform', said.join('\n'))
 })
 
+const SHARED = `
+import { init } from 'tefuda/poker'
+import { initSync } from 'tefuda/poker/sync'
+const ready = (async () => {
+  const module = await WebAssembly.compileStreaming(fetch('./tefuda-poker.wasm'))
+  const { code, message } = await init().catch(error => error)
+  return [initSync({ module }).evaluate('As Ks Qs Js Jk', { lang: 'ja' }).name, code, message].join()
+})()
+self.onconnect = async ({ ports: [port] }) => port.postMessage(await ready.catch(String))`
+
+test('a SharedWorker: initSync with a module, which the error of init names', async context => {
+  const cwd = project('shared', {
+    'shared.js': SHARED,
+    'app.js': `new SharedWorker('./out.js').port.onmessage = ({ data }) => { document.title = data }`,
+    'index.html': page(),
+  })
+  await build({ entryPoints: [join(cwd, 'shared.js')], outfile: join(cwd, 'out.js'), bundle: true, format: 'iife', logLevel: 'silent' })
+  copyFileSync(join(INSTALLED, 'tefuda-poker.wasm'), join(cwd, 'tefuda-poker.wasm'))
+  const server = await serve(pathToFileURL(`${cwd}/`))
+  context.after(server.close)
+  const { title, said } = await titleOf(context, `${server.url}index.html`)
+  assert.match(title, /^ロイヤルフラッシュ,platform,.*SharedWorkers.*initSync of 'tefuda\/sync' or 'tefuda\/<game>\/sync' with \{ module \}/, said.join('\n'))
+})
+
 test('signals, arrays and modules of an iframe', async context => {
   const server = await installed()
   context.after(server.close)
