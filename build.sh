@@ -195,7 +195,7 @@ cmd_test() {
   npm_install bench
   node --test --test-reporter=spec bench/*.test.js
   # What is published is TinyGo's package, whose modules these tests name.
-  if find_tinygo; then consumers consumers examples; else echo "no TinyGo here: other people's tools are skipped"; fi
+  if find_tinygo; then consumers consumers vite examples; else echo "no TinyGo here: other people's tools are skipped"; fi
   cmd_size
 }
 
@@ -322,7 +322,7 @@ cmd_docs() {
 cmd_consumers() {
   [[ -d dist/package ]] || cmd_package "$(best_compiler)"
   browser
-  consumers consumers frameworks angular
+  consumers consumers vite frameworks angular
 }
 
 # An example, with the package as it is here: installs what it takes, and starts it.

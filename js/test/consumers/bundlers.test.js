@@ -11,7 +11,7 @@ import { build as esbuild } from 'esbuild'
 import { rollup } from 'rollup'
 import { build as vite } from 'vite'
 import webpack from 'webpack'
-import { app, filesOf, INSTALLED, install, inTitle, page, printed, project, PROJECTS, remove, run, shows, titleOf, TOLD, tool } from './project.js'
+import { app, filesOf, INSTALLED, install, inTitle, page, printed, project, remove, run, shows, titleOf, TOLD, tool } from './project.js'
 
 before(install)
 after(remove)
@@ -62,31 +62,6 @@ for (const [name, { build, copies }] of Object.entries(BUNDLERS)) {
     })
   }
 }
-
-/** What a dev server of Vite's shows of a folder. */
-async function shownBy(context, name, root, options = {}) {
-  const { createServer } = await import(name)
-  const server = await createServer({ root, logLevel: 'error', server: { port: 0, host: '127.0.0.1', hmr: false, ws: false, ...options } })
-  context.after(() => server.close())
-  await server.listen()
-  return titleOf(context, `http://127.0.0.1:${server.httpServer.address().port}/`)
-}
-
-for (const name of ['vite-5', 'vite-6', 'vite-7', 'vite']) {
-  test(`${name}: its dev server, without a configuration`, async context => {
-    const cwd = project(`${name}-dev`, { ...sources('tefuda/poker'), 'index.html': page() })
-    cpSync(INSTALLED, join(cwd, 'node_modules/tefuda'), { recursive: true })
-    assert.equal((await shownBy(context, name, cwd)).title, TOLD)
-  })
-}
-
-test('vite-7: a package that lies above the root is an error that names the cure, which works', async context => {
-  const files = { ...sources('tefuda/poker'), 'index.html': page() }
-  const { title } = await shownBy(context, 'vite-7', project('vite-above', files))
-  assert.match(title, /EngineError: cannot load .*\/node_modules\/tefuda\/tefuda-poker\.wasm .*optimizeDeps: \{ exclude: \['tefuda'\] \} in vite\.config/)
-  const cured = project('vite-cured', { ...files, 'vite.config.js': `export default { optimizeDeps: { exclude: ['tefuda'] } }` })
-  assert.equal((await shownBy(context, 'vite-7', cured, { fs: { allow: [PROJECTS] } })).title, TOLD)
-})
 
 test('Parcel', async context => {
   const cwd = project('parcel', {
