@@ -117,7 +117,9 @@ test('Bun, a page: the inline entry, built and served; the plain one names it', 
   })
   await bun(cwd, 'index.html', '--outdir=dist')
   await shows(context, join(cwd, 'dist'))
-  const server = spawn(tool('bun'), ['index.html', 'own.html', '--port=0'], { cwd, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NO_COLOR: '1' } })
+  // Vite's build has set the other one in this process.
+  const env = { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' }
+  const server = spawn(tool('bun'), ['index.html', 'own.html', '--port=0'], { cwd, stdio: ['ignore', 'pipe', 'inherit'], env })
   context.after(() => server.kill())
   let url, said = ''
   for await (const text of server.stdout) {
