@@ -243,8 +243,8 @@ cmd_size() {
   (cd dist/package && npm pack --dry-run 2>&1) | grep -E 'package size|unpacked size|total files'
   within dist/engine/go/tefuda.wasm 1750000
   within dist/wrapper/worker.js 1620
-  within dist/wrapper/one.js 7550
-  within dist/wrapper/all.js 8150
+  within dist/wrapper/one.js 7900
+  within dist/wrapper/all.js 8500
   if find_tinygo; then
     for game in $(games); do within "dist/engine/tinygo/tefuda-$game.wasm" "${budget[$game]:-95000}"; done
     page tinygo
