@@ -233,7 +233,7 @@ cmd_size() {
   # game's words, which load with its engine, and what faults say in Japanese.
   wrapper() { bundle "${@:2}" --format=esm --external:*/wasm_exec.js --external:./words.js --external:./refusals.js >"dist/wrapper/$1.js"; }
   mkdir -p dist/wrapper
-  wrapper worker dist/go/worker.js
+  wrapper worker js/worker.js
   wrapper refusals dist/go/refusals.js
   wrapper one <<<"export { init } from './dist/go/games/poker/index.js'"
   wrapper all <<<"export { init } from './dist/go/index.js'"
