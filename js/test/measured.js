@@ -16,19 +16,15 @@ WebAssembly.Instance = class extends Instance {
 }
 const size = () => ({ bytes: last?.deref()?.buffer.byteLength ?? 0, started })
 
-/** In a worker: as the package's node-worker.js, with the size beside each answer. */
-export function serveMeasured(serve) {
-  serve({
-    set onmessage(take) {
-      parentPort.on('message', data => take({ data }))
-    },
-    postMessage: (message, transfer) => parentPort.postMessage({ ...message, ...size() }, transfer),
-  })
+/** In a worker: each message has the size beside it. */
+export function tellSize() {
+  const post = parentPort.postMessage.bind(parentPort)
+  parentPort.postMessage = (message, transfer) => post({ ...message, ...size() }, transfer)
 }
 
-/** Its module: what is a package's own comes from there. */
+/** The package's own worker, which tells. */
 const workerOf = ({ folder }) =>
-  new URL(`data:text/javascript,import { serve } from '${folder}serve.js'; import { serveMeasured } from '${import.meta.url}'; serveMeasured(serve)`)
+  new URL(`data:text/javascript,import { tellSize } from '${import.meta.url}'; tellSize(); await import('${folder}node-worker.js')`)
 
 const MODES = {
   sync(p, game) {
