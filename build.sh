@@ -181,8 +181,8 @@ cmd_test() {
   say 'Go: native'
   go test "${go_packages[@]}"
   say 'Go: 386 and js/wasm, of what the last day has touched'
-  on_386 $(touched ./core/... ./wasm/...)
-  on_wasm $(touched ./core/... ./wasm/api/... ./wasm/wire)
+  on_386 $(GOARCH=386 touched ./core/... ./wasm/...)
+  on_wasm $(GOOS=js GOARCH=wasm touched ./core/... ./wasm/api/... ./wasm/wire)
   cmd_page
   packages
   for c in $(compilers); do page "$c"; done
@@ -434,7 +434,7 @@ on_386() {
 # on_wasm <Go package…>: their tests as Node runs standard Go's wasm.
 on_wasm() { (($# == 0)) || GOOS=js GOARCH=wasm go test -short -exec "$(go env GOROOT)/lib/wasm/go_js_wasm_exec" "$@"; }
 
-# touched <Go package…>: those whose tests consist of a package that has changed since the day before the last commit, one a
+# touched <Go package…>: those that the target has and whose tests consist of a package that has changed since the day before the last commit, one a
 # line; all of them where the history is too short to tell, and where go.mod has changed.
 touched() {
   local base changed module
