@@ -173,7 +173,7 @@ cmd_test() {
   if [[ ${CI:-} == true ]] && ! find_tinygo; then
     if [[ -f /etc/debian_version && $EUID == 0 ]]; then cmd_setup-tinygo; else echo 'no TinyGo here: skipped'; fi
   fi
-  local c
+  local c some
   npm_install js
   browser
   say 'static checks'
@@ -181,8 +181,10 @@ cmd_test() {
   say 'Go: native'
   go test "${go_packages[@]}"
   say 'Go: 386 and js/wasm, of what the last day has touched'
-  on_386 $(GOARCH=386 touched ./core/... ./wasm/...)
-  on_wasm $(GOOS=js GOARCH=wasm touched ./core/... ./wasm/api/... ./wasm/wire)
+  some=$(GOARCH=386 touched ./core/... ./wasm/...)
+  on_386 $some
+  some=$(GOOS=js GOARCH=wasm touched ./core/... ./wasm/api/... ./wasm/wire)
+  on_wasm $some
   cmd_page
   packages
   for c in $(compilers); do page "$c"; done
@@ -434,8 +436,8 @@ on_386() {
 # on_wasm <Go package…>: their tests as Node runs standard Go's wasm.
 on_wasm() { (($# == 0)) || GOOS=js GOARCH=wasm go test -short -exec "$(go env GOROOT)/lib/wasm/go_js_wasm_exec" "$@"; }
 
-# touched <Go package…>: those that the target has and whose tests consist of a package that has changed since the day before the last commit, one a
-# line; all of them where the history is too short to tell, and where go.mod has changed.
+# touched <Go package…>: those that the target has and whose tests consist of a package that has changed since the day before
+# the last commit, one a line; all of them where the history is too short to tell, and where go.mod has changed.
 touched() {
   local base changed module
   base=$(git rev-list -1 --before="$(($(git log -1 --format=%ct) - 86400))" HEAD 2>/dev/null) || true
