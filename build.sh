@@ -14,7 +14,8 @@ declare -A budget=([poker]=110000 [mnk]=90000 [calculation]=65000 [mahjong]=1500
 declare -A opt=([poker]=s [mahjong]=z [daifugo]=s)
 cache=${TEFUDA_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/tefuda}
 
-say() { printf '\n\033[1m%s\033[0m\n' "$*"; }
+# say <words>: a heading, with the seconds since the start.
+say() { printf '\n\033[1m%s\033[0m, %d s\n' "$*" "$SECONDS"; }
 fail() { echo "build.sh: $*" >&2; exit 1; }
 
 # --- the two compilers -------------------------------------------------------
