@@ -296,7 +296,9 @@ inPage('a lost game is reviewed: its mistake, the moment before it, the line tha
   await instead(page, 'review', { proofs: [], mistake, sure: true, line: [pile, 'd'] })
   await page.click('#calc-review')
   await becomes(async () => (await patience(page)).mistake.startsWith(`Move ${mistake + 1}, `), true)
-  assert.deepEqual(await page.evaluate(() => window.asked), [{ start: after(31, []), moves }])
+  const start = after(31, [])
+  delete start.seed // which the page does not keep
+  assert.deepEqual(await page.evaluate(() => window.asked), [{ start, moves }])
   await page.click('#calc-goto')
   await shows(() => patience(page), expected(after(31, moves.slice(0, mistake))))
   await page.click('#calc-win')
