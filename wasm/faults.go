@@ -3,7 +3,7 @@
 package main
 
 import (
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -51,7 +51,7 @@ var sum int64
 // useTables takes bytes that begin with one.
 func useTables(b []byte) error {
 	if len(b) == 0 || b[0] != 1 {
-		return &search.Fault{Code: search.BadRange, Field: "tables", Index: 0, Reason: "must be 1"}
+		return &fault.Fault{Code: fault.BadRange, Field: "tables", Index: 0, Reason: "must be 1"}
 	}
 	for sum = 0; len(b) > 0; b = b[1:] {
 		sum += int64(b[0])

@@ -3,13 +3,13 @@ package calculation
 import (
 	"testing"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // TestSearchesAllocateNothing holds that twice the playouts, and twice the positions of a solver, cost no more memory
 // but for the next beam and the list of its moves: TinyGo's modules have no collector.
 func TestSearchesAllocateNothing(t *testing.T) {
-	dice := search.NewDice(5)
+	dice := dice.New(5)
 	for _, piles := range []int{2, 4} {
 		s, err := Deal(1, piles, &dice)
 		if err != nil {
@@ -33,7 +33,7 @@ func TestSearchesAllocateNothing(t *testing.T) {
 
 // TestReviewsUseRoomAgain: a review solves dozens of positions, in the room of the first.
 func TestReviewsUseRoomAgain(t *testing.T) {
-	dice := search.NewDice(5)
+	dice := dice.New(5)
 	s, err := Deal(1, 2, &dice)
 	if err != nil {
 		t.Fatal(err)

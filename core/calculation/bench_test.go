@@ -3,7 +3,7 @@ package calculation
 import (
 	"testing"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 func BenchmarkPlayout(b *testing.B) {
@@ -13,7 +13,7 @@ func BenchmarkPlayout(b *testing.B) {
 	}{{"random", Random}, {"eager", Eager}, {"rule", Tuned}} {
 		b.Run(p.name, func(b *testing.B) {
 			start, _ := New(1, 4)
-			dice := search.NewDice(1)
+			dice := dice.New(1)
 			for b.Loop() {
 				s := start
 				s.Playout(p.policy, &dice)

@@ -3,6 +3,7 @@ package calculation
 import (
 	"math"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -118,8 +119,8 @@ func (c *Chooser) run(meter *search.Meter, seed uint32) {
 
 // guesses returns the dice of what is made up about a hidden stock. Those of
 // Deal by the same seed would make up the truth.
-func guesses(seed uint32) search.Dice {
-	dice := search.NewDice(seed)
+func guesses(seed uint32) dice.Dice {
+	dice := dice.New(seed)
 	return dice.Split()
 }
 
@@ -128,7 +129,7 @@ func guesses(seed uint32) search.Dice {
 const batch = 8
 
 // sample plays every arm out on one order of the stock.
-func (c *Chooser) sample(dice *search.Dice) {
+func (c *Chooser) sample(dice *dice.Dice) {
 	c.root.Shuffle(dice)
 	for i, at := range c.course.In {
 		c.rewards[i] = float64(c.arms[at].try(&c.root.stock, &c.rooms))

@@ -5,6 +5,7 @@ import (
 	"reflect"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -20,7 +21,7 @@ func choose(s *State, playouts int64, seed uint32) []Candidate {
 // many cards played.
 func someStates(t testing.TB, lead, piles int, seed uint32, want func(*State) bool) (all []State) {
 	t.Helper()
-	dice := search.NewDice(seed)
+	dice := dice.New(seed)
 	for len(all) < 40 {
 		s := newState(t, lead, piles)
 		for {
@@ -68,7 +69,7 @@ func TestChooseRepeatsAndKeepsToTheBudget(t *testing.T) {
 }
 
 func TestChooseSeesNoHiddenCard(t *testing.T) {
-	dice := search.NewDice(2)
+	dice := dice.New(2)
 	for _, s := range someStates(t, 1, 4, 2, func(s *State) bool { return s.left == 20 })[:5] {
 		other := s
 		s.Shuffle(&dice)
@@ -125,7 +126,7 @@ func TestChanceIsNeverCertain(t *testing.T) {
 // TestGuessesAreNotTheDeal asks about starts with the seed that dealt them.
 func TestGuessesAreNotTheDeal(t *testing.T) {
 	for seed := range uint32(30) {
-		dice := search.NewDice(seed)
+		dice := dice.New(seed)
 		s, _ := Deal(1, 4, &dice)
 		hidden := s
 		hidden.Hide()
@@ -149,7 +150,7 @@ func TestGuessesAreNotTheDeal(t *testing.T) {
 // TestKnownRollout checks that knowing the stock leaves no more over, as much as was recorded, and
 // wins only what can be won.
 func TestKnownRollout(t *testing.T) {
-	dice, better, left := search.NewDice(4), 0, 0
+	dice, better, left := dice.New(4), 0, 0
 	for range 200 {
 		s, _ := Deal(1, 3, &dice)
 		played := s
@@ -263,7 +264,7 @@ func TestSearchBeatsThePolicy(t *testing.T) {
 	}
 	won := 0
 	for seed := range uint32(30) {
-		dice := search.NewDice(seed)
+		dice := dice.New(seed)
 		s, _ := Deal(1, 4, &dice)
 		for {
 			if s.card == 0 && s.left > 0 {

@@ -4,12 +4,12 @@ import (
 	"math"
 	"testing"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // TestUnknownKind: a move of no kind is none, whatever it names.
 func TestUnknownKind(t *testing.T) {
-	dice := search.NewDice(1)
+	dice := dice.New(1)
 	s, err := Deal(1, 4, &dice)
 	if err != nil {
 		t.Fatal(err)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/tefuda/tefuda/core/calculation"
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -59,7 +60,7 @@ func ExampleNew() {
 // The order of the stock follows from the seed.
 func ExampleDeal() {
 	preset := calculation.Presets[0]
-	dice := search.NewDice(7)
+	dice := dice.New(7)
 	s, err := calculation.Deal(preset.Lead, preset.Piles, &dice)
 	fmt.Println(preset.Key, s.LegalMoves(nil), err)
 	// Output: calculation [dJ] <nil>

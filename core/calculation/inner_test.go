@@ -5,13 +5,13 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // TestKeep: a layer of a beam holds the first nodes by what they leave over, those that came first before their equals, and
 // each hash once. It says of each node whether it was taken.
 func TestKeep(t *testing.T) {
-	dice := search.NewDice(11)
+	dice := dice.New(11)
 	for game := range 50 {
 		width := 1 + game%7
 		layer, want := make([]beamNode, 0, width), []beamNode(nil)
@@ -69,7 +69,7 @@ func TestOrderOfArms(t *testing.T) {
 
 // TestExhaustedNodes: a search looks at fewer positions than it may, and tells whether these were all there are.
 func TestExhaustedNodes(t *testing.T) {
-	dice := search.NewDice(5)
+	dice := dice.New(5)
 	for _, s := range someStates(t, 3, 3, 5, func(s *State) bool { return s.left <= 4 && s.rest > s.left+4 })[:10] {
 		s.Shuffle(&dice)
 		all := solver{meter: unbounded()}

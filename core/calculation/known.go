@@ -1,6 +1,6 @@
 package calculation
 
-import "github.com/tefuda/tefuda/core/search"
+import "github.com/tefuda/tefuda/core/dice"
 
 // knownRollout returns the fewest cards that the rollout policy leaves over if
 // it knows a fixed stock: card by card it first tries what the other waste
@@ -51,6 +51,6 @@ func (s *State) tryBeside(pile *uint8, least *int, room *State) (playouts int) {
 // rollOut plays s to its end by the rollout policy, on a fixed stock, and
 // returns how many cards are left over.
 func (s *State) rollOut() int {
-	var unused search.Dice // a fixed stock takes no chances
+	var unused dice.Dice // a fixed stock takes no chances
 	return tuned.Playout(s, &unused)
 }

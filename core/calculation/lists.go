@@ -1,28 +1,28 @@
 package calculation
 
-import "github.com/tefuda/tefuda/core/search"
+import "github.com/tefuda/tefuda/core/names"
 
 // Policies are the names of the policies of playouts, in the order of Policy.
-var Policies = []search.Name{
+var Policies = []names.Name{
 	{Key: "random", En: "Random", Ja: "でたらめ"},
 	{Key: "eager", En: "Eager", Ja: "すぐ出す"},
 	{Key: "rule", En: "By rule", Ja: "経験則"},
 }
 
 // Proofs are what can be certain, from ProvedWin on.
-var Proofs = []search.Name{{Key: "win", En: "can be won", Ja: "勝てます"}, {Key: "loss", En: "can no longer be won", Ja: "もう勝てません"}}
+var Proofs = []names.Name{{Key: "win", En: "can be won", Ja: "勝てます"}, {Key: "loss", En: "can no longer be won", Ja: "もう勝てません"}}
 
 // A Preset is a game by its name.
 type Preset struct {
-	search.Name
+	names.Name
 	Lead, Piles int
 }
 
 // Presets are the games that people know. The first is the usual one.
 var Presets = []Preset{
-	{search.Name{Key: "calculation", En: "Calculation", Ja: "計算"}, 1, 4},
-	{search.Name{Key: "computer", En: "Computer", Ja: "コンピュータ"}, 0, 4},
-	{search.Name{Key: "expert", En: "Calculation with three piles", Ja: "計算（屑札3列）"}, 1, 3},
+	{names.Name{Key: "calculation", En: "Calculation", Ja: "計算"}, 1, 4},
+	{names.Name{Key: "computer", En: "Computer", Ja: "コンピュータ"}, 0, 4},
+	{names.Name{Key: "expert", En: "Calculation with three piles", Ja: "計算（屑札3列）"}, 1, 3},
 }
 
 // The codes of reasons.
@@ -45,7 +45,7 @@ const (
 
 // Reasons are the codes with their fields, in the order in which they come in
 // a move's reasons.
-var Reasons = []search.Code{
+var Reasons = []names.Code{
 	{Key: ReasonProvedWin},
 	{Key: ReasonProvedLoss},
 	{Key: ReasonDraw},

@@ -3,7 +3,7 @@ package calculation
 import (
 	"strconv"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // String returns m in letters: "w1f2" moves the top of waste pile 1 to
@@ -26,12 +26,12 @@ func (m Move) String() string {
 }
 
 // moveFault says why a move, quoted, cannot be read or made.
-func moveFault(field, text, reason string) *search.Fault {
-	return search.Refuse(search.BadMove, field, quote(text)+" "+reason)
+func moveFault(field, text, reason string) *fault.Fault {
+	return fault.Refuse(fault.BadMove, field, quote(text)+" "+reason)
 }
 
 // ParseMove reads a move in the notation of Move.String, to be made in s,
-// which fills in its rank. The error, a *search.Fault, tells of what is no move
+// which fills in its rank. The error, a *fault.Fault, tells of what is no move
 // and of moves that are not legal in s.
 func (s *State) ParseMove(text string) (Move, error) {
 	m, ok := ReadMove(text)

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // A naive game has its cards in lists, and knows the rules by their words alone:
@@ -85,7 +85,7 @@ func (n *naive) make(move string) {
 // TestNaive plays games at random by both rules: the moves are the same, and so
 // are the positions that they lead to.
 func TestNaive(t *testing.T) {
-	dice := search.NewDice(13)
+	dice := dice.New(13)
 	moves, won := 0, 0
 	for g := range 400 {
 		s, err := Deal(g%3, 1+g%6, &dice)

@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // A Position is a State in letters, what a front end hands over: ranks are
@@ -25,12 +25,12 @@ type Position struct {
 
 // wrong says what is wrong with a field of a position, or with the size of a
 // game.
-func wrong(code, field string, reason ...string) *search.Fault {
-	return search.Refuse(code, field, "is wrong: "+strings.Join(reason, ""))
+func bad(code, field string, reason ...string) *fault.Fault {
+	return fault.Refuse(code, field, "is wrong: "+strings.Join(reason, ""))
 }
 
-func outOfRange(field string, value, least, most int) *search.Fault {
-	return wrong(search.BadLength, field, strconv.Itoa(value), " is not in ", strconv.Itoa(least), " to ", strconv.Itoa(most))
+func outOfRange(field string, value, least, most int) *fault.Fault {
+	return bad(fault.BadLength, field, strconv.Itoa(value), " is not in ", strconv.Itoa(least), " to ", strconv.Itoa(most))
 }
 
 // rankOf reads a letter; 0 is none of a card.
@@ -64,7 +64,7 @@ func cut(text string, at int) string {
 
 // State checks a position and returns it as a State. A stock that is not
 // Known is hidden and holds the cards seen nowhere else. The error is a
-// *search.Fault: a letter that is no card, a rank that cannot be the top of
+// *fault.Fault: a letter that is no card, a rank that cannot be the top of
 // its foundation, more than four cards of a rank, or a known stock that is
 // not just the cards that are left.
 func (p *Position) State() (State, error) {
@@ -86,9 +86,9 @@ func (s *State) Read(p *Position) error {
 	var c census
 	s.unplayed(&c)
 	for k, pile := range p.Piles {
-		if fault := c.read("piles", pile); fault != nil {
-			fault.Index = k
-			return fault
+		if wrong := c.read("piles", pile); wrong != nil {
+			wrong.Index = k
+			return wrong
 		}
 		for i := range len(pile) {
 			s.card = rankOf(pile[i])
@@ -103,10 +103,10 @@ func (s *State) Read(p *Position) error {
 
 func (s *State) readCard(card string, c *census) error {
 	if len(card) > 1 {
-		return wrong(search.BadLength, "card", quote(card), " is more than one card")
+		return bad(fault.BadLength, "card", quote(card), " is more than one card")
 	}
-	if fault := c.read("card", card); fault != nil {
-		return fault
+	if wrong := c.read("card", card); wrong != nil {
+		return wrong
 	}
 	if card != "" {
 		s.card = rankOf(card[0])
@@ -129,7 +129,7 @@ func quote(text string) string {
 
 func (s *State) readFoundations(tops string) error {
 	if len(tops) != Foundations {
-		return wrong(search.BadLength, "foundations", quote(tops), " does not name 4 tops (A23456789TJQK, or . for an empty foundation)")
+		return bad(fault.BadLength, "foundations", quote(tops), " does not name 4 tops (A23456789TJQK, or . for an empty foundation)")
 	}
 	for d := range s.count {
 		if tops[d] == '.' {
@@ -137,7 +137,7 @@ func (s *State) readFoundations(tops string) error {
 		}
 		r := rankOf(tops[d])
 		if r == 0 {
-			return wrong(search.BadCard, "foundations", cut(tops, d), " is not a rank (A23456789TJQK, or . for an empty foundation)")
+			return bad(fault.BadCard, "foundations", cut(tops, d), " is not a rank (A23456789TJQK, or . for an empty foundation)")
 		}
 		s.count[d] = placeOf[d][r]
 	}
@@ -151,12 +151,12 @@ func (s *State) readStock(p *Position, c *census) error {
 		s.stockUp(c)
 		return nil
 	}
-	if fault := c.read("stock", p.Stock); fault != nil {
-		return fault
+	if wrong := c.read("stock", p.Stock); wrong != nil {
+		return wrong
 	}
 	for r := Rank(1); r <= king; r++ {
 		if c[r] > 0 {
-			return wrong(search.BadLength, "stock", strconv.Itoa(int(c[r])), " of rank ", r.String(), " is missing: every card must be somewhere")
+			return bad(fault.BadLength, "stock", strconv.Itoa(int(c[r])), " of rank ", r.String(), " is missing: every card must be somewhere")
 		}
 	}
 	s.fixed = true
@@ -167,14 +167,14 @@ func (s *State) readStock(p *Position, c *census) error {
 }
 
 // read takes the cards of a text from a census of those not met yet.
-func (c *census) read(field, text string) *search.Fault {
+func (c *census) read(field, text string) *fault.Fault {
 	for i := range len(text) {
 		r := rankOf(text[i])
 		if r == 0 {
-			return wrong(search.BadCard, field, cut(text, i), " is not a rank (A23456789TJQK)")
+			return bad(fault.BadCard, field, cut(text, i), " is not a rank (A23456789TJQK)")
 		}
 		if c[r]--; c[r] < 0 {
-			return wrong(search.BadCard, field, "a fifth ", r.String(), ": four of a rank are all, those on the foundations included")
+			return bad(fault.BadCard, field, "a fifth ", r.String(), ": four of a rank are all, those on the foundations included")
 		}
 	}
 	return nil

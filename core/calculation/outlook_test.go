@@ -5,13 +5,14 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/search"
 )
 
 // endings are positions of a short known stock, among them won and lost ones.
 func endings(t *testing.T, seed uint32) (all []State) {
 	t.Helper()
-	dice := search.NewDice(seed)
+	dice := dice.New(seed)
 	for _, s := range someStates(t, 3, 3, seed, func(s *State) bool { return s.left <= 4 && s.rest > s.left+4 && s.rest < 20 }) {
 		s.Shuffle(&dice)
 		all = append(all, s)
@@ -82,7 +83,7 @@ func TestLostIsNotAlwaysBlocked(t *testing.T) {
 // TestFeatures: the policy plays the first move to a foundation with the greatest sum of its features' weights, or lays the
 // card on the first such pile.
 func TestFeatures(t *testing.T) {
-	dice := search.NewDice(31)
+	dice := dice.New(31)
 	for game := range 40 {
 		s := newState(t, game%3, 1+game%6)
 		for {
@@ -117,7 +118,7 @@ func TestFeatures(t *testing.T) {
 // TestHash: it is the same for piles in another order, and for nothing else of what games bring up. What remembers
 // positions by it keeps others where it changes, so it is recorded.
 func TestHash(t *testing.T) {
-	dice := search.NewDice(41)
+	dice := dice.New(41)
 	sum := uint64(0)
 	for game := range 20 {
 		seen := map[uint64]string{}

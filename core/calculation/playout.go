@@ -3,7 +3,7 @@ package calculation
 import (
 	"math/bits"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // A Policy is a way to play without looking ahead.
@@ -22,7 +22,7 @@ const (
 
 // Playout plays s to its end and returns the number of cards left over: 0 is
 // a win. A hidden stock is drawn from by chance. It allocates nothing.
-func (s *State) Playout(p Policy, dice *search.Dice) int {
+func (s *State) Playout(p Policy, dice *dice.Dice) int {
 	switch p {
 	case Random:
 		s.playRandom(dice)
@@ -35,7 +35,7 @@ func (s *State) Playout(p Policy, dice *search.Dice) int {
 }
 
 // playRandom is the loop of the article.
-func (s *State) playRandom(dice *search.Dice) {
+func (s *State) playRandom(dice *dice.Dice) {
 	for {
 		if s.card == 0 && s.left > 0 {
 			s.Turn(dice)
@@ -101,7 +101,7 @@ func nth(set, i uint32) uint8 {
 	return uint8(bits.TrailingZeros32(set))
 }
 
-func (s *State) playEager(dice *search.Dice) {
+func (s *State) playEager(dice *dice.Dice) {
 	for {
 		if s.card == 0 && s.left > 0 {
 			s.Turn(dice)

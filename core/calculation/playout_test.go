@@ -3,6 +3,7 @@ package calculation
 import (
 	"testing"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -46,7 +47,7 @@ func checkCards(t testing.TB, s *State) {
 
 func TestCardsAreConserved(t *testing.T) {
 	for _, c := range []struct{ lead, piles int }{{0, 1}, {0, 6}, {1, 4}, {2, 3}, {12, 2}} {
-		dice := search.NewDice(uint32(c.lead*10 + c.piles))
+		dice := dice.New(uint32(c.lead*10 + c.piles))
 		for range 50 {
 			s := newState(t, c.lead, c.piles)
 			for {
@@ -68,7 +69,7 @@ func TestCardsAreConserved(t *testing.T) {
 }
 
 // playAsWritten is the article's loop, move list and all.
-func playAsWritten(s *State, dice *search.Dice) int {
+func playAsWritten(s *State, dice *dice.Dice) int {
 	for {
 		if s.card == 0 && s.left > 0 {
 			s.Turn(dice)
@@ -89,7 +90,7 @@ func TestRandomIsTheArticlesLoop(t *testing.T) {
 	for seed := range uint32(300) {
 		for _, c := range []struct{ lead, piles int }{{0, 1}, {1, 4}, {2, 6}} {
 			a, b := newState(t, c.lead, c.piles), newState(t, c.lead, c.piles)
-			one, other := search.NewDice(seed), search.NewDice(seed)
+			one, other := dice.New(seed), dice.New(seed)
 			if got, want := a.Playout(Random, &one), playAsWritten(&b, &other); got != want || one != other {
 				t.Fatalf("seed %d: %d cards left, want %d", seed, got, want)
 			}
@@ -160,7 +161,7 @@ func TestTunedRate(t *testing.T) {
 
 func TestHiddenAndFixedStocksAreAlike(t *testing.T) {
 	s := newState(t, 1, 4)
-	dice := search.NewDice(5)
+	dice := dice.New(5)
 	hidden, fixed := Rate{}, Rate{}
 	games := 50_000
 	if testing.Short() {

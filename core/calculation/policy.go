@@ -1,12 +1,12 @@
 package calculation
 
-import "github.com/tefuda/tefuda/core/search"
+import "github.com/tefuda/tefuda/core/dice"
 
 // Playout plays s to its end by the policy of these weights, as State.Playout
 // does by the tuned ones: a card that can go to a foundation goes there, the
 // one and the way that the weights prefer, and else to the waste pile that
 // they prefer.
-func (w *Weights) Playout(s *State, dice *search.Dice) int {
+func (w *Weights) Playout(s *State, dice *dice.Dice) int {
 	for {
 		if s.card == 0 && s.left > 0 {
 			s.Turn(dice)

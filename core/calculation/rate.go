@@ -3,6 +3,7 @@ package calculation
 import (
 	"math"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -23,7 +24,7 @@ const chunkGames = 1 << 10
 // many, or the meter's budget ends. The meter's report may look at the rate.
 func (r *Rate) Play(s *State, p Policy, games int64, meter *search.Meter, seed uint32) {
 	var g State
-	dice := search.NewDice(seed)
+	dice := dice.New(seed)
 	for more := true; more && r.Games < games; {
 		n := meter.Allow(min(chunkGames, games-r.Games))
 		for range n {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/core/search/recordtest"
 )
@@ -13,7 +14,7 @@ import (
 func TestRecordedGames(t *testing.T) {
 	var lines []string
 	for i, c := range [...]struct{ lead, piles int }{{1, 4}, {0, 4}, {1, 3}, {2, 5}, {0, 6}, {1, 1}} {
-		dice := search.NewDice(uint32(i))
+		dice := dice.New(uint32(i))
 		s, err := Deal(c.lead, c.piles, &dice)
 		if err != nil {
 			t.Fatal(err)
@@ -51,7 +52,7 @@ func TestRecordedGames(t *testing.T) {
 func TestRecordedRates(t *testing.T) {
 	var lines []string
 	for i, c := range [...]struct{ lead, piles int }{{1, 4}, {0, 3}, {2, 6}, {6, 1}} {
-		dice := search.NewDice(uint32(i))
+		dice := dice.New(uint32(i))
 		for _, p := range []Policy{Random, Eager, Tuned} {
 			hidden, fixed := newState(t, c.lead, c.piles), newState(t, c.lead, c.piles)
 			fixed.Shuffle(&dice)

@@ -1,6 +1,8 @@
 package calculation
 
-import "github.com/tefuda/tefuda/core/search"
+import (
+	"github.com/tefuda/tefuda/core/search"
+)
 
 // An Outlook answers whether a position can still be won.
 type Outlook struct {
@@ -102,7 +104,7 @@ type Review struct {
 // ReviewGame replays a game from a fixed stock and finds its decisive mistake.
 // What can be won after a move could be won before it, so positions tell about
 // others; each that is looked at gets so many nodes, 0 for Solve's own bound.
-// clock and report are those of a Meter. The error, a *search.Fault, has the
+// clock and report are those of a Meter. The error, a *fault.Fault, has the
 // index of a move that was not legal.
 func ReviewGame(start *State, moves []Move, each search.Budget, clock func() int64, report func(search.Progress)) (Review, error) {
 	states := make([]State, len(moves)+1)
@@ -111,9 +113,9 @@ func ReviewGame(start *State, moves []Move, each search.Budget, clock func() int
 		after := &states[i+1]
 		after.set(&states[i])
 		if reason := after.illegal(m); reason != "" {
-			fault := moveFault("moves", m.String(), reason)
-			fault.Index = i
-			return Review{}, fault
+			wrong := moveFault("moves", m.String(), reason)
+			wrong.Index = i
+			return Review{}, wrong
 		}
 		after.step(m)
 	}

@@ -3,7 +3,7 @@ package calculation
 import (
 	"math/bits"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // A Kind is a kind of move.
@@ -137,7 +137,7 @@ func (s *State) DrawMove() Move {
 }
 
 // Apply makes a move. A draw from a hidden stock must name a rank that is left;
-// Turn draws by chance. The error, a *search.Fault, leaves s as it was.
+// Turn draws by chance. The error, a *fault.Fault, leaves s as it was.
 func (s *State) Apply(m Move) error {
 	if reason := s.illegal(m); reason != "" {
 		return moveFault("move", m.String(), reason)
@@ -176,7 +176,7 @@ func (s *State) play(m Move) {
 
 // Turn draws a card of a stock that is not empty, while none is visible: the
 // next one if the stock is fixed, else any, each as likely.
-func (s *State) Turn(dice *search.Dice) {
+func (s *State) Turn(dice *dice.Dice) {
 	if !s.fixed {
 		i, last := dice.Under(uint32(s.left)), s.left-1
 		s.stock[i], s.stock[last] = s.stock[last], s.stock[i]

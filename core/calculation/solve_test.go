@@ -3,6 +3,7 @@ package calculation
 import (
 	"testing"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -31,7 +32,7 @@ func TestSolveDeals(t *testing.T) {
 				c.least = min(c.least, solved)
 				break
 			}
-			dice := search.NewDice(uint32(g))
+			dice := dice.New(uint32(g))
 			s, _ := Deal(c.lead, c.piles, &dice)
 			if r := Solve(&s, unbounded()); r.Proof == ProvedWin {
 				solved++
@@ -49,7 +50,7 @@ func TestSolveDeals(t *testing.T) {
 func TestSolveEndings(t *testing.T) {
 	won, lost := 0, 0
 	for seed := range uint32(3) {
-		dice := search.NewDice(seed)
+		dice := dice.New(seed)
 		for _, s := range someStates(t, 3, 3, seed, func(s *State) bool { return s.left <= 4 && s.rest > s.left+4 }) {
 			s.Shuffle(&dice)
 			want := make(brute).wins(&s)
@@ -91,7 +92,7 @@ func (b brute) wins(s *State) bool {
 }
 
 func TestSolveKeepsToItsBudget(t *testing.T) {
-	dice, unproved := search.NewDice(3), 0
+	dice, unproved := dice.New(3), 0
 	for range 5 {
 		s, _ := Deal(0, 2, &dice)
 		m := playoutsOf(1000)
@@ -110,7 +111,7 @@ func TestSolveKeepsToItsBudget(t *testing.T) {
 
 // TestSolveCounts: the meter hears of all positions but the last, less than 64, and a search that has tried all lines is the last.
 func TestSolveCounts(t *testing.T) {
-	dice, complete := search.NewDice(7), 0
+	dice, complete := dice.New(7), 0
 	for _, s := range someStates(t, 3, 3, 7, func(s *State) bool { return s.left <= 4 && s.rest > s.left+4 }) {
 		s.Shuffle(&dice)
 		m := unbounded()
@@ -132,7 +133,7 @@ func TestSolveCounts(t *testing.T) {
 }
 
 func TestStillWinnable(t *testing.T) {
-	dice := search.NewDice(1)
+	dice := dice.New(1)
 	dealt, _ := Deal(1, 4, &dice)
 	for _, c := range []struct {
 		name  string
@@ -173,7 +174,7 @@ func noClock() int64 { return 0 }
 func TestReviewFindsTheMistake(t *testing.T) {
 	found, budget := 0, search.Budget{Iterations: 5_000}
 	for seed := range uint32(6) {
-		dice := search.NewDice(seed)
+		dice := dice.New(seed)
 		s, _ := Deal(1, 3, &dice)
 		game := s.rolloutLine(nil)
 		r, err := ReviewGame(&s, game, budget, noClock, nil)
@@ -208,7 +209,7 @@ func TestReviewFindsTheMistake(t *testing.T) {
 }
 
 func TestReviewOfAWonGame(t *testing.T) {
-	dice := search.NewDice(1)
+	dice := dice.New(1)
 	s, _ := Deal(1, 4, &dice)
 	line := Solve(&s, unbounded()).Line
 	r, err := ReviewGame(&s, line, search.Budget{}, noClock, nil)

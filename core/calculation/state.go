@@ -15,7 +15,9 @@
 // rate of success over many games (Rate) are its.
 package calculation
 
-import "github.com/tefuda/tefuda/core/search"
+import (
+	"github.com/tefuda/tefuda/core/dice"
+)
 
 // Sizes of the game.
 const (
@@ -85,7 +87,7 @@ func (n node) set() uint32   { return uint32(n) >> nodeSetShift }
 func (s *State) set(o *State) { *s = *o }
 
 // New returns the start of a game with a hidden stock, with lead cards on
-// every foundation and so many waste piles. The error is a *search.Fault.
+// every foundation and so many waste piles. The error is a *fault.Fault.
 func New(lead, piles int) (State, error) {
 	s := State{}
 	err := s.Start(lead, piles)
@@ -113,8 +115,8 @@ func (s *State) Start(lead, piles int) error {
 }
 
 // Deal returns the start of a game with a fixed stock in random order. The
-// error is a *search.Fault.
-func Deal(lead, piles int, dice *search.Dice) (State, error) {
+// error is a *fault.Fault.
+func Deal(lead, piles int, dice *dice.Dice) (State, error) {
 	s, err := New(lead, piles)
 	if err == nil {
 		s.Shuffle(dice)
@@ -123,7 +125,7 @@ func Deal(lead, piles int, dice *search.Dice) (State, error) {
 }
 
 // Shuffle fixes the order of the stock, each as likely (Fisher and Yates).
-func (s *State) Shuffle(dice *search.Dice) {
+func (s *State) Shuffle(dice *dice.Dice) {
 	for n := uint32(s.left); n > 1; n-- {
 		i := dice.Under(n)
 		s.stock[i], s.stock[n-1] = s.stock[n-1], s.stock[i]

@@ -4,7 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 func newState(t testing.TB, lead, piles int) State {
@@ -110,7 +111,7 @@ func TestPositionKeepsTheStock(t *testing.T) {
 	if got := s.Position(); got.Stock != "KK" || !got.Known || got.Card != "K" || got.Piles[0] != "K" {
 		t.Errorf("%+v", got)
 	}
-	dice := search.NewDice(3)
+	dice := dice.New(3)
 	d, _ := Deal(1, 4, &dice)
 	known := d.Position()
 	back := parsed(t, known)
@@ -126,7 +127,7 @@ func TestPositionKeepsTheStock(t *testing.T) {
 
 func TestMoves(t *testing.T) {
 	s := parsed(t, Position{Foundations: "A234", Piles: []string{"2", "4", ""}, Card: "2"})
-	for _, c := range []struct{ text, fault string }{
+	for _, c := range []struct{ text, wrong string }{
 		{"w1f1", ""}, {"w2f2", ""}, {"cf1", ""}, {"cw3", ""},
 		{"w1f2", `move "w1f2" puts 2 where it is not next`},
 		{"w3f1", `move "w3f1" takes from an empty waste pile`},
@@ -138,7 +139,7 @@ func TestMoves(t *testing.T) {
 		{"hello wide world, hello", `move "hello wide world, he…" is not a move (w1f2 waste to foundation, cf2 card to foundation, cw1 card to waste, d draw, d7 draw the 7)`},
 	} {
 		m, err := s.ParseMove(c.text)
-		if c.fault == "" && (err != nil || m.String() != c.text) || c.fault != "" && (err == nil || err.Error() != c.fault) {
+		if c.wrong == "" && (err != nil || m.String() != c.text) || c.wrong != "" && (err == nil || err.Error() != c.wrong) {
 			t.Errorf("%s: %v, %v", c.text, m, err)
 		}
 	}
@@ -161,7 +162,7 @@ func TestDraws(t *testing.T) {
 	}
 	for _, c := range []struct {
 		s           *State
-		text, fault string
+		text, wrong string
 	}{
 		{&hidden, "dK", ""}, {&fixed, "d", ""}, {&fixed, "dK", ""},
 		{&none, "d", `move "d" draws from an empty stock`}, {&none, "dK", `move "dK" draws from an empty stock`},
@@ -172,13 +173,13 @@ func TestDraws(t *testing.T) {
 	} {
 		s := *c.s
 		m, err := s.ParseMove(c.text)
-		if c.fault == "" && m.Rank != king {
+		if c.wrong == "" && m.Rank != king {
 			t.Errorf("%s: reads as %+v, want the rank that is turned", c.text, m)
 		}
-		if c.fault == "" && err == nil {
+		if c.wrong == "" && err == nil {
 			err = s.Apply(m)
 		}
-		if c.fault == "" && (err != nil || s.card != king || s.Left() != c.s.Left()-1) || c.fault != "" && (err == nil || err.Error() != c.fault) {
+		if c.wrong == "" && (err != nil || s.card != king || s.Left() != c.s.Left()-1) || c.wrong != "" && (err == nil || err.Error() != c.wrong) {
 			t.Errorf("%s: %v", c.text, err)
 		}
 	}
@@ -192,7 +193,7 @@ func FuzzPosition(f *testing.F) {
 		p := Position{foundations, strings.Split(piles, "|"), card, stock, known}
 		s, err := p.State()
 		if err != nil {
-			if _, ok := err.(*search.Fault); !ok {
+			if _, ok := err.(*fault.Fault); !ok {
 				t.Fatalf("%T", err)
 			}
 			return
@@ -203,7 +204,7 @@ func FuzzPosition(f *testing.F) {
 		if err != nil || back.Position().Foundations != p.Foundations || strings.Join(again.Piles, "|") != piles {
 			t.Fatalf("%+v became %+v, %v", p, again, err)
 		}
-		dice := search.NewDice(1)
+		dice := dice.New(1)
 		if rest := s.Playout(Tuned, &dice); rest < 0 || rest > Cards {
 			t.Fatal(rest)
 		}

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 func TestNotation(t *testing.T) {
@@ -89,8 +89,8 @@ func TestParseHand(t *testing.T) {
 		for _, x := range got {
 			text += x.String()
 		}
-		var bad *search.Fault
-		if text != c.want || errors.As(err, &bad) != (c.bad != "") || bad != nil && (bad.Code != search.BadCard || bad.Index != -1 || !strings.HasPrefix(bad.Error(), c.bad)) {
+		var bad *fault.Fault
+		if text != c.want || errors.As(err, &bad) != (c.bad != "") || bad != nil && (bad.Code != fault.BadCard || bad.Index != -1 || !strings.HasPrefix(bad.Error(), c.bad)) {
 			t.Errorf("ParseHand(%q) = %s, %v, want %s, %v", c.text, text, err, c.want, c.bad)
 		}
 	}
@@ -115,8 +115,8 @@ func TestRanks(t *testing.T) {
 func TestFaults(t *testing.T) {
 	for text, quoted := range map[string]string{"": "", "♠": "♠", "As ": "As ", "♠♠♠♠♠♠♠♠♠♠1234567890": "♠♠♠♠♠♠♠♠♠♠1234567890", "♠♠♠♠♠♠♠♠♠♠12345678901": "♠♠♠♠♠♠♠♠♠♠1234567890…"} {
 		c, err := Parse(text)
-		want := search.Fault{Code: search.BadCard, Field: "card", Index: -1, Reason: "must be a card " + Notation + ", not \"" + quoted + "\""}
-		if f, ok := err.(*search.Fault); !ok || *f != want || c != None {
+		want := fault.Fault{Code: fault.BadCard, Field: "card", Index: -1, Reason: "must be a card " + Notation + ", not \"" + quoted + "\""}
+		if f, ok := err.(*fault.Fault); !ok || *f != want || c != None {
 			t.Errorf("%q: %v, %v", text, c, err)
 		}
 	}

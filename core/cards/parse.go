@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // Next reads the card that a text begins with, as people write them, and how
@@ -107,21 +107,21 @@ func NextOfTwo(s string) (c Card, bytes int) {
 }
 
 // Parse reads one card, all of the text, in NextOfTwo's notation. The error is a
-// *search.Fault of the field "card".
+// *fault.Fault of the field "card".
 func Parse(s string) (Card, error) {
 	if c, n := NextOfTwo(s); n > 0 && n == len(s) {
 		return c, nil
 	}
-	short, more := search.Cut(s, 20)
+	short, more := fault.Cut(s, 20)
 	if more {
 		short += "…"
 	}
-	return None, search.Refuse(search.BadCard, "card", "must be a card "+Notation+", not \""+short+"\"")
+	return None, fault.Refuse(fault.BadCard, "card", "must be a card "+Notation+", not \""+short+"\"")
 }
 
 // ParseHand reads cards in NextOfTwo's notation, with or without spaces or commas
 // between them, and appends them to dst. No text, or only what stands between
-// cards, is no cards. The error is a *search.Fault of the field "hand".
+// cards, is no cards. The error is a *fault.Fault of the field "hand".
 func ParseHand(dst []Card, s string) ([]Card, error) {
 	for n := 1; ; n++ {
 		if s = Skip(s); s == "" {
@@ -129,7 +129,7 @@ func ParseHand(dst []Card, s string) ([]Card, error) {
 		}
 		c, bytes := NextOfTwo(s)
 		if bytes == 0 {
-			return dst, search.Refuse(search.BadCard, "hand",
+			return dst, fault.Refuse(fault.BadCard, "hand",
 				"has a fault at card "+strconv.Itoa(n)+": \""+Word(s, 2)+"\" is not a card "+Notation)
 		}
 		dst, s = append(dst, c), s[bytes:]

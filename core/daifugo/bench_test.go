@@ -3,12 +3,12 @@ package daifugo
 import (
 	"testing"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // BenchmarkPlayout plays games of the UEC rules from the deal at random.
 func BenchmarkPlayout(b *testing.B) {
-	r := search.NewRand(1)
+	r := dice.NewRand(1)
 	start := Start(UEC, UEC.Deal(0, r), [MaxPlayers]int8{})
 	buffer := make([]Role, RoleRoom)
 	moves := 0

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // readings returns every role that exactly some cards can be, by trying all
@@ -133,7 +133,7 @@ func TestLegalRoles(t *testing.T) {
 	if testing.Short() {
 		games = 300
 	}
-	r := search.NewRand(1)
+	r := dice.NewRand(1)
 	for range games {
 		s := randomStart(r, randomRules(r), 8)
 		for !s.Over() {
@@ -163,7 +163,7 @@ func TestLegalRoles(t *testing.T) {
 // TestApplyRefuses checks that nothing but the legal moves is accepted, among
 // all readings of parts of the hand and random roles.
 func TestApplyRefuses(t *testing.T) {
-	r := search.NewRand(2)
+	r := dice.NewRand(2)
 	faults := [len(illegalities)]int{}
 	for range 400 {
 		s := randomStart(r, randomRules(r), 6)

@@ -3,7 +3,7 @@ package daifugo
 import (
 	"testing"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // TestNewStateRefuses changes a good position in one point: the field that the
@@ -78,8 +78,8 @@ func errorText(err error) string {
 	if err == nil {
 		return ""
 	}
-	if fault, ok := err.(*search.Fault); ok && fault.Index < -1 {
-		return "no index of search.Fault"
+	if wrong, ok := err.(*fault.Fault); ok && wrong.Index < -1 {
+		return "no index of fault.Fault"
 	}
 	return err.Error()
 }

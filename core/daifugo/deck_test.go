@@ -3,13 +3,13 @@ package daifugo
 import (
 	"testing"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // TestAsideByLot: the cards that are laid aside are any but those kept, each as a list of them would have it by the same lot.
 func TestAsideByLot(t *testing.T) {
 	for seed := range uint32(60) {
-		r, again := search.NewRand(seed), search.NewRand(seed)
+		r, again := dice.NewRand(seed), dice.NewRand(seed)
 		kept := [...]Set{0, DiamondThree, DiamondThree | Jokers}[seed%3]
 		n := int(seed) % 20
 		want := Deck(int(seed % 3))

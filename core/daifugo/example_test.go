@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"github.com/tefuda/tefuda/core/daifugo"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // A joker can stand for any suit beside the Fives, and for a card of a
@@ -49,7 +49,7 @@ func ExampleState_Apply() {
 // A deal, the exchange by last game's places, and what the first then sees.
 func ExampleTributes() {
 	rules, _ := daifugo.Preset("uec")
-	hands := rules.Deal(0, search.NewRand(1))
+	hands := rules.Deal(0, dice.NewRand(1))
 	gifts := rules.Gifts([daifugo.MaxPlayers]int8{1, 2, 3, 4, 5})
 	daifugo.Tributes(gifts, &hands)
 	for i := range gifts {
@@ -132,7 +132,7 @@ func ExampleClassOf() {
 	for place := range int8(5) {
 		fmt.Print(daifugo.Classes[daifugo.ClassOf(place+1, 5)].Ja, " ")
 	}
-	seats := daifugo.DrawSeats(5, search.NewRand(1))
+	seats := daifugo.DrawSeats(5, dice.NewRand(1))
 	fmt.Println(seats[:5])
 	// Output: 大富豪 富豪 平民 貧民 大貧民 [0 3 2 4 1]
 }

@@ -3,7 +3,7 @@ package daifugo
 import (
 	"testing"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // TestGifts checks who gives what to whom.
@@ -87,7 +87,7 @@ func TestReturns(t *testing.T) {
 // TestDeal checks that all cards are dealt, evenly from the first seat on, and
 // that seats are a permutation.
 func TestDeal(t *testing.T) {
-	r := search.NewRand(9)
+	r := dice.NewRand(9)
 	for players := int8(MinPlayers); players <= MaxPlayers; players++ {
 		for jokers := range int8(MaxJokers + 1) {
 			rules, all := Rules{players, jokers, 0}, Set(0)

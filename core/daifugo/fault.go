@@ -4,19 +4,19 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // Whole is the index of a fault that is of no element of its field.
 const Whole = -1
 
-// Refuse returns the *search.Fault of a field of a position, of an element of
+// Refuse returns the *fault.Fault of a field of a position, of an element of
 // it unless index is Whole. The reason comes in parts, so that callers need not
 // put it together.
 //
 //go:noinline
 func Refuse(field string, index int, reason ...string) error {
-	return &search.Fault{Code: search.BadGame, Field: field, Index: index, Reason: strings.Join(reason, "")}
+	return &fault.Fault{Code: fault.BadGame, Field: field, Index: index, Reason: strings.Join(reason, "")}
 }
 
 // unlike is Refuse of a number that is not what it must be.
@@ -34,5 +34,5 @@ func Number(n int) string { return strconv.Itoa(n) }
 // badText returns the fault of a text of which a card, counted from 0, is
 // wrong, and quotes it.
 func badText(field string, card int, quote, reason string) error {
-	return search.Refuse(search.BadCard, field, "has a fault at card "+Number(card+1)+": \""+quote+"\" "+reason)
+	return fault.Refuse(fault.BadCard, field, "has a fault at card "+Number(card+1)+": \""+quote+"\" "+reason)
 }

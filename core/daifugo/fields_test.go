@@ -5,7 +5,7 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // narrowCards returns n cards of one or two suits and the jokers: long sequences and locks
@@ -42,7 +42,7 @@ func TestLegalRolesOnFields(t *testing.T) {
 	if testing.Short() {
 		rounds = 1200
 	}
-	r := search.NewRand(10)
+	r := dice.NewRand(10)
 	kinds, locked := [4]int{}, 0
 	for range rounds {
 		table := randomField(r, Sequences|Switch(r.Uint64())&AllSwitches)
@@ -68,7 +68,7 @@ func TestLegalRolesOnFields(t *testing.T) {
 // TestRandomMove checks that RandomMove returns every legal move, but no pass
 // of a leader, about equally often, and that a playout ends.
 func TestRandomMove(t *testing.T) {
-	r := search.NewRand(11)
+	r := dice.NewRand(11)
 	buffer := make([]Role, RoleRoom)
 	for range 60 {
 		s := randomStart(r, randomRules(r), 4)

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // longGame is more moves than any game has: each of 54 cards laid alone, and
@@ -51,7 +51,7 @@ func checkGame(t *testing.T, s State, choose func(s *State) Role) {
 			t.Fatalf("seat %d cannot replay: %v: %+v", seat, err, views[seat])
 		}
 	}
-	s.DrawPlaces(search.NewRand(1))
+	s.DrawPlaces(dice.NewRand(1))
 	checkEnd(t, &s)
 }
 
@@ -150,7 +150,7 @@ func TestRandomGames(t *testing.T) {
 	if testing.Short() {
 		games = 400
 	}
-	r := search.NewRand(4)
+	r := dice.NewRand(4)
 	ends := [2]int{}
 	for range games {
 		rules := randomRules(r)
@@ -190,7 +190,7 @@ func FuzzGame(f *testing.F) {
 		if rules.Check() != nil {
 			return
 		}
-		r := search.NewRand(seed)
+		r := dice.NewRand(seed)
 		checkGame(t, Start(rules, rules.Deal(0, r), randomClass(r, players)), func(s *State) Role {
 			legal := s.LegalMoves(nil)
 			i := r.IntN(len(legal))
@@ -208,7 +208,7 @@ func FuzzNewState(f *testing.F) {
 	f.Add(uint32(1), uint8(9), []byte{})
 	f.Add(uint32(2), uint8(30), []byte{0, 1, 4, 8, 9, 2})
 	f.Fuzz(func(t *testing.T, seed uint32, moves uint8, changes []byte) {
-		r := search.NewRand(seed)
+		r := dice.NewRand(seed)
 		s := randomStart(r, randomRules(r), 8)
 		for ; moves > 0 && !s.Over(); moves-- {
 			legal := s.LegalMoves(nil)

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // TestHouseRules plays a few moves under the switches from SevenPass on, alone
@@ -178,7 +178,7 @@ func TestGekokujo(t *testing.T) {
 
 // TestLaidAside checks how many cards are dealt, and which always are.
 func TestLaidAside(t *testing.T) {
-	r := search.NewRand(12)
+	r := dice.NewRand(12)
 	for players := int8(MinPlayers); players <= MaxPlayers; players++ {
 		for jokers := range int8(MaxJokers + 1) {
 			for _, on := range []Switch{0, EqualHands, BlindHand, EqualHands | BlindHand} {

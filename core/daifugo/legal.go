@@ -3,7 +3,7 @@ package daifugo
 import (
 	"math/bits"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // An illegality is why a move is not legal.
@@ -38,13 +38,13 @@ var illegalities = [...]string{
 	"is not all cards of the named ranks", "cards of the named ranks must be discarded", "is not two fours", "has cards that are not for the seat to know", "lacks its cards",
 }
 
-// illegal returns the *search.Fault of the argument "move".
+// illegal returns the *fault.Fault of the argument "move".
 func (r Role) illegal(why illegality) error {
 	reason := "is not legal: "
 	if r.Kind != Pass && why != gameOver {
 		reason += r.String() + " "
 	}
-	return search.Refuse(search.BadMove, "move", reason+illegalities[why])
+	return fault.Refuse(fault.BadMove, "move", reason+illegalities[why])
 }
 
 // legalRole returns a role with the jokers that the hand has, if it is legal.
@@ -74,7 +74,7 @@ func (t *Table) legalRole(r Role, hand Set) (Role, error) {
 	return r, t.refusal(r)
 }
 
-// refusal is the *search.Fault of a role that may not be laid or chosen.
+// refusal is the *fault.Fault of a role that may not be laid or chosen.
 func (t *Table) refusal(r Role) error {
 	if why, ok := t.allows(r); !ok {
 		return r.illegal(why)

@@ -1,10 +1,10 @@
 package daifugo
 
-import "github.com/tefuda/tefuda/core/search"
+import "github.com/tefuda/tefuda/core/names"
 
 // Switches are the names of the switches, that of bit i at i: as keys their
 // constants' names with a small first letter.
-var Switches = [...]search.Name{
+var Switches = [...]names.Name{
 	{Key: "sequences", En: "Sequences", Ja: "階段"},
 	{Key: "revolution", En: "Revolution", Ja: "革命"},
 	{Key: "sequenceRevolution", En: "Sequence revolution", Ja: "階段革命"},
@@ -42,7 +42,7 @@ var Switches = [...]search.Name{
 
 // SwitchOf returns the switch of a key.
 func SwitchOf(key string) (Switch, bool) {
-	i := search.Find(Switches[:], key)
+	i := names.Find(Switches[:], key)
 	return 1 << max(i, 0), i >= 0
 }
 
@@ -79,7 +79,7 @@ var (
 
 // Presets are the names of the presets, PresetRules the rules in their order.
 var (
-	Presets = [...]search.Name{
+	Presets = [...]names.Name{
 		{Key: "article", En: "The article’s", Ja: "記事"},
 		{Key: "uec", En: "Championship (UEC)", Ja: "大会（UEC）"},
 		{Key: "common", En: "Household", Ja: "一般"},
@@ -92,12 +92,12 @@ var (
 
 // Preset returns the rules of a key.
 func Preset(key string) (Rules, bool) {
-	i := search.Find(Presets[:], key)
+	i := names.Find(Presets[:], key)
 	return *PresetRules[max(i, 0)], i >= 0
 }
 
 // Choices are the names of the choices, NoChoice first.
-var Choices = [...]search.Name{
+var Choices = [...]names.Name{
 	NoChoice:   {Key: "none", En: "Nothing to choose", Ja: "選ぶものなし"},
 	Giving:     {Key: "give", En: "Cards to give", Ja: "渡す札"},
 	Discarding: {Key: "discard", En: "Cards to discard", Ja: "捨てる札"},
@@ -108,7 +108,7 @@ var Choices = [...]search.Name{
 
 // Classes (階級) are what the places of the game before make of players, from
 // the highest.
-var Classes = [...]search.Name{
+var Classes = [...]names.Name{
 	{Key: "daifugo", En: "Tycoon", Ja: "大富豪"},
 	{Key: "fugo", En: "Rich", Ja: "富豪"},
 	{Key: "heimin", En: "Commoner", Ja: "平民"},

@@ -4,7 +4,7 @@ import (
 	"errors"
 	"testing"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // TestMarks: every mark on the table needs its rule, and some a field; told by the rules in words, for every set of the rules
@@ -52,8 +52,8 @@ func TestMarks(t *testing.T) {
 // wantField checks the field of a fault, and that it is of the whole.
 func wantField(t *testing.T, err error, want string, at ...any) {
 	t.Helper()
-	var fault *search.Fault
-	if errors.As(err, &fault) != (want != "") || fault != nil && (fault.Field != want || fault.Index != -1) {
+	var wrong *fault.Fault
+	if errors.As(err, &wrong) != (want != "") || wrong != nil && (wrong.Field != want || wrong.Index != -1) {
 		t.Errorf("%v: %v, want %q", at, err, want)
 	}
 }

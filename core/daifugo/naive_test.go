@@ -4,7 +4,7 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // A naiveGame plays by the rules one by one, with slices and a list of what is
@@ -185,7 +185,7 @@ func TestNaive(t *testing.T) {
 	if testing.Short() {
 		least = 10_000
 	}
-	r := search.NewRand(77)
+	r := dice.NewRand(77)
 	positions, choices := 0, [Stopping + 1]int{}
 	for positions < least {
 		s := randomStart(r, randomRules(r), 8)

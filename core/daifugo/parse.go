@@ -4,14 +4,14 @@ import (
 	"strings"
 
 	"github.com/tefuda/tefuda/core/cards"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // ParseRole reads a role in the notation of Role.String: natural cards, and
 // jokers with what they stand for, in any order: "5s Jk=5h", "3h 5h Jk=4h",
 // "Jk=-h 3h 4h", "Kc Ac 2c Jk=+c", "5s 5d 5c 5h Jk=5x"; cards as ParseSet reads
 // them. "Jk" alone is a joker on its own; "pass" and no text are a pass. The
-// first joker becomes bit 52, the second bit 53. The error is a *search.Fault
+// first joker becomes bit 52, the second bit 53. The error is a *fault.Fault
 // of "role".
 //
 // Choices are written with what is done: "give 3s Jk", "give ??" of a card that
@@ -37,7 +37,7 @@ func ParseRole(text string) (Role, error) {
 	}
 	r, ok := p.role()
 	if !ok {
-		text, _ = search.Cut(text, 60)
+		text, _ = fault.Cut(text, 60)
 		return Role{}, badText("role", 0, text, "is not a role"+p.advice())
 	}
 	return r, nil

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"github.com/tefuda/tefuda/core/cards"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // unknownCard stands for a card of a Give that the viewer may not know.
@@ -23,9 +23,9 @@ func parseChoice(kind Kind, text string) (r Role, err error) {
 	if err == nil && r.Size == 0 {
 		err = badText("role", 1, "", "is no card: pass to choose none")
 	}
-	if fault, ok := err.(*search.Fault); ok {
-		fault.Field = "role"
-		return Role{}, fault
+	if wrong, ok := err.(*fault.Fault); ok {
+		wrong.Field = "role"
+		return Role{}, wrong
 	}
 	return r, nil
 }

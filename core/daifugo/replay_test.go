@@ -3,7 +3,8 @@ package daifugo
 import (
 	"testing"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // TestReplayCountsJokers checks that no view holds more jokers than its rules.
@@ -11,11 +12,11 @@ func TestReplayCountsJokers(t *testing.T) {
 	v := View{Table: Table{Rules: Rules{2, 1, 0}, Active: 3, Counts: [MaxPlayers]int8{4, 5}}, Hand: cardsOf(t, "3s 4s 5s 6s")}
 	v.Moves = []Move{{0, roleOf(t, "Jk")}, {1, Role{}}, {0, roleOf(t, "Jk")}}
 	v.Played, v.Turn = roleOf(t, "Jk").Cards, 1
-	fault, ok := v.Replay(nil).(*search.Fault)
-	if !ok || fault.Index != 2 || fault.Reason != "is not legal there" {
-		t.Errorf("two jokers of a deck with one: %v", fault)
+	wrong, ok := v.Replay(nil).(*fault.Fault)
+	if !ok || wrong.Index != 2 || wrong.Reason != "is not legal there" {
+		t.Errorf("two jokers of a deck with one: %v", wrong)
 	}
-	if v.Rules.Jokers = 2; v.Replay(nil).(*search.Fault).Index == 2 {
+	if v.Rules.Jokers = 2; v.Replay(nil).(*fault.Fault).Index == 2 {
 		t.Error("two jokers of a deck with two are refused")
 	}
 }
@@ -67,9 +68,9 @@ func TestReplayRefuses(t *testing.T) {
 	} {
 		v := replayed(t)
 		c.change(&v)
-		fault, _ := v.Replay(nil).(*search.Fault)
-		if fault == nil || fault.Field != "moves" || fault.Index != c.index || fault.Reason != c.reason {
-			t.Errorf("%s: %v, want %d %s", what, fault, c.index, c.reason)
+		wrong, _ := v.Replay(nil).(*fault.Fault)
+		if wrong == nil || wrong.Field != "moves" || wrong.Index != c.index || wrong.Reason != c.reason {
+			t.Errorf("%s: %v, want %d %s", what, wrong, c.index, c.reason)
 		}
 	}
 	v = replayed(t)
@@ -89,9 +90,9 @@ func TestReplayStalled(t *testing.T) {
 		t.Fatal(err)
 	}
 	v.Moves = append(v.Moves, Move{v.Turn, roleOf(t, "5s")})
-	fault, _ := v.Replay(nil).(*search.Fault)
-	if fault == nil || fault.Index != PassLimit || fault.Reason != "is not legal there" {
-		t.Error(fault)
+	wrong, _ := v.Replay(nil).(*fault.Fault)
+	if wrong == nil || wrong.Index != PassLimit || wrong.Reason != "is not legal there" {
+		t.Error(wrong)
 	}
 }
 
@@ -101,7 +102,7 @@ func FuzzReplay(f *testing.F) {
 	f.Add(uint32(1), uint8(9), []byte{})
 	f.Add(uint32(2), uint8(30), []byte{0, 1, 4, 8, 9, 2})
 	f.Fuzz(func(t *testing.T, seed uint32, n uint8, changes []byte) {
-		r := search.NewRand(seed)
+		r := dice.NewRand(seed)
 		rules := randomRules(r)
 		s := Start(rules, rules.Deal(0, r), randomClass(r, rules.Players))
 		var moves []Move
@@ -134,7 +135,7 @@ func FuzzReplay(f *testing.F) {
 			}
 		}
 		if err := v.Replay(func(before *Table, m Role) {}); err != nil {
-			if fault, ok := err.(*search.Fault); !ok || fault.Field != "moves" {
+			if wrong, ok := err.(*fault.Fault); !ok || wrong.Field != "moves" {
 				t.Fatal(err)
 			}
 		}

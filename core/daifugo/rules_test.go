@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 func cardsOf(t testing.TB, text string) Set {
@@ -254,7 +254,7 @@ func TestPassLimit(t *testing.T) {
 		t.Error("not over after 20 passes")
 	}
 	seen := [MaxPlayers][MaxPlayers + 1]int{}
-	r := search.NewRand(3)
+	r := dice.NewRand(3)
 	for range 600 {
 		end := s
 		end.DrawPlaces(r)

@@ -3,11 +3,11 @@ package daifugo
 import (
 	"testing"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 func TestParseSet(t *testing.T) {
-	for _, c := range []struct{ text, want, fault string }{
+	for _, c := range []struct{ text, want, wrong string }{
 		{"", "", ""},
 		{"As3sJk", "3s As Jk", ""},
 		{" 2h  Jk Jk ", "2h Jk Jk", ""},
@@ -19,7 +19,7 @@ func TestParseSet(t *testing.T) {
 		{"♠A, 10h、Kd jk", "Th Kd As Jk", ""},
 	} {
 		s, err := ParseSet(c.text)
-		if s.String() != c.want || errorText(err) != c.fault {
+		if s.String() != c.want || errorText(err) != c.wrong {
 			t.Errorf("%q: %v, %v", c.text, s, err)
 		}
 	}
@@ -98,8 +98,8 @@ func TestParseRole(t *testing.T) {
 		"Jk=-s Jk=3s 4": "card 3: \"4\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)",
 	} {
 		_, err := ParseRole(text)
-		fault, ok := err.(*search.Fault)
-		if !ok || fault.Code != search.BadCard || fault.Reason != "has a fault at "+want {
+		wrong, ok := err.(*fault.Fault)
+		if !ok || wrong.Code != fault.BadCard || wrong.Reason != "has a fault at "+want {
 			t.Errorf("%q: %v, want %s", text, err, want)
 		}
 	}

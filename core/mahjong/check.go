@@ -3,10 +3,10 @@ package mahjong
 import (
 	"strconv"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
-// CheckKinds returns the *search.Fault of counts of kinds or a number of melds
+// CheckKinds returns the *fault.Fault of counts of kinds or a number of melds
 // that are not 0…4.
 func CheckKinds(kinds *[Kinds]int8, melds int) error {
 	if uint(melds) > 4 {
@@ -18,7 +18,7 @@ func CheckKinds(kinds *[Kinds]int8, melds int) error {
 	return nil
 }
 
-// CheckCounts returns the *search.Fault of the first of h.Counts that is not 0…4.
+// CheckCounts returns the *fault.Fault of the first of h.Counts that is not 0…4.
 func (h *Hand) CheckCounts() error {
 	if bad := wrongCount("counts", h.Counts[:]); bad != nil {
 		return bad
@@ -27,7 +27,7 @@ func (h *Hand) CheckCounts() error {
 }
 
 // wrongCount returns the fault of the first count that is not 0…4.
-func wrongCount(field string, counts []int8) *search.Fault {
+func wrongCount(field string, counts []int8) *fault.Fault {
 	for i, c := range counts {
 		if c < 0 || c > Copies {
 			return countFault(field, i, int(c), Copies)
@@ -38,23 +38,23 @@ func wrongCount(field string, counts []int8) *search.Fault {
 
 // WrongNumber is the fault of a number n that is not what it must be: want, in
 // words. Index is its place in the field, or -1.
-func WrongNumber(field string, index, n int, want string) *search.Fault {
-	return &search.Fault{Code: search.BadRange, Field: field, Index: index, Reason: "is " + strconv.Itoa(n) + ", must be " + want}
+func WrongNumber(field string, index, n int, want string) *fault.Fault {
+	return &fault.Fault{Code: fault.BadRange, Field: field, Index: index, Reason: "is " + strconv.Itoa(n) + ", must be " + want}
 }
 
-func countFault(field string, index, count, most int) *search.Fault {
+func countFault(field string, index, count, most int) *fault.Fault {
 	return WrongNumber(field, index, count, "0…"+strconv.Itoa(most))
 }
 
 // WrongHand is the fault of a hand of which what has something wrong.
-func WrongHand(what, reason string) *search.Fault {
-	return search.Refuse(search.BadHand, "hand", "is wrong: "+what+" "+reason)
+func WrongHand(what, reason string) *fault.Fault {
+	return fault.Refuse(fault.BadHand, "hand", "is wrong: "+what+" "+reason)
 }
 
 // WrongSize returns what is wrong with a hand that has none of some numbers of
 // tiles, a meld counted as three, or nil. want is those numbers in words: "13 or
 // 14".
-func (h *Hand) WrongSize(want string, sizes ...int) *search.Fault {
+func (h *Hand) WrongSize(want string, sizes ...int) *fault.Fault {
 	n := h.Size()
 	for _, size := range sizes {
 		if n == size {
@@ -64,15 +64,15 @@ func (h *Hand) WrongSize(want string, sizes ...int) *search.Fault {
 	return sizeFault(n, want)
 }
 
-func sizeFault(n int, want string) *search.Fault {
-	return search.Refuse(search.BadHand, "hand", "must have "+want+" tiles, a meld counted as three, not "+strconv.Itoa(n))
+func sizeFault(n int, want string) *fault.Fault {
+	return fault.Refuse(fault.BadHand, "hand", "must have "+want+" tiles, a meld counted as three, not "+strconv.Itoa(n))
 }
 
 // Wrong returns what is wrong with a hand that was not read by one of the
 // parsers, or nil: more of a tile than in the set with so many reds, a meld that
 // is not as MeldOf makes it, more than 14 tiles, or a drawn tile that is not in
 // it.
-func (h *Hand) Wrong(reds Reds) *search.Fault {
+func (h *Hand) Wrong(reds Reds) *fault.Fault {
 	if bad := wrongCount("reds", reds[:]); bad != nil {
 		return bad
 	}
@@ -84,7 +84,7 @@ func (h *Hand) Wrong(reds Reds) *search.Fault {
 	}
 	for i := range h.MeldCount {
 		if why := h.Melds[i].check(); why != "" {
-			return &search.Fault{Code: search.BadTile, Field: "melds", Index: int(i), Reason: notMeld + why}
+			return &fault.Fault{Code: fault.BadTile, Field: "melds", Index: int(i), Reason: notMeld + why}
 		}
 	}
 	set := reds.set()
@@ -97,7 +97,7 @@ func (h *Hand) Wrong(reds Reds) *search.Fault {
 		return sizeFault(n, "up to 14")
 	}
 	if h.Drawn != NoTile && (!h.Drawn.Valid() || h.Counts[h.Drawn] == 0) {
-		return search.Refuse(search.BadHand, "drawn", "is "+h.Drawn.String()+" ("+strconv.Itoa(int(h.Drawn))+"), which is not in the hand")
+		return fault.Refuse(fault.BadHand, "drawn", "is "+h.Drawn.String()+" ("+strconv.Itoa(int(h.Drawn))+"), which is not in the hand")
 	}
 	return nil
 }

@@ -5,28 +5,28 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
-// wantFault checks an error's sentence, and that what is wrong as a whole has the index -1, as search.Fault says.
+// wantFault checks an error's sentence, and that what is wrong as a whole has the index -1, as fault.Fault says.
 func wantFault(t *testing.T, err error, want string) {
 	t.Helper()
-	var fault *search.Fault
+	var wrong *fault.Fault
 	if want == "" {
 		if err != nil {
 			t.Errorf("%v", err)
 		}
 		return
 	}
-	if !errors.As(err, &fault) || fault.Error() != want {
+	if !errors.As(err, &wrong) || wrong.Error() != want {
 		t.Errorf("%v, want %s", err, want)
-	} else if whole := !strings.Contains(strings.Fields(want)[0], "["); whole != (fault.Index == -1) {
-		t.Errorf("%v has the index %d", err, fault.Index)
+	} else if whole := !strings.Contains(strings.Fields(want)[0], "["); whole != (wrong.Index == -1) {
+		t.Errorf("%v has the index %d", err, wrong.Index)
 	}
 }
 
 // or returns what is wrong as an error that is nil if nothing is.
-func or(bad *search.Fault) error {
+func or(bad *fault.Fault) error {
 	if bad == nil {
 		return nil
 	}

@@ -1,16 +1,16 @@
 package mahjong
 
-import "github.com/tefuda/tefuda/core/search"
+import "github.com/tefuda/tefuda/core/names"
 
 // Winds are the winds in the order of their tiles: the places of round and seat
 // winds 0…3.
-var Winds = []search.Name{{Key: "E", En: "East", Ja: "東"}, {Key: "S", En: "South", Ja: "南"}, {Key: "W", En: "West", Ja: "西"}, {Key: "N", En: "North", Ja: "北"}}
+var Winds = []names.Name{{Key: "E", En: "East", Ja: "東"}, {Key: "S", En: "South", Ja: "南"}, {Key: "W", En: "West", Ja: "西"}, {Key: "N", En: "North", Ja: "北"}}
 
 // Others are the other players as one sees them; place i is Meld.From i+1.
-var Others = []search.Name{{Key: "right", En: "right", Ja: "下家"}, {Key: "across", En: "across", Ja: "対面"}, {Key: "left", En: "left", Ja: "上家"}}
+var Others = []names.Name{{Key: "right", En: "right", Ja: "下家"}, {Key: "across", En: "across", Ja: "対面"}, {Key: "left", En: "left", Ja: "上家"}}
 
 // Notations are the ways to write tiles, in their order.
-var Notations = []search.Name{
+var Notations = []names.Name{
 	{Key: "mpsz", En: "MPSZ", Ja: "MPSZ"},
 	{Key: "majiang", En: "Majiang", Ja: "電脳麻将"},
 	{Key: "mjai", En: "mjai", Ja: "mjai"},
@@ -23,8 +23,8 @@ var MeldTypes = []string{
 }
 
 // MeldNames returns the types of meld with what players call them.
-func MeldNames() []search.Name {
-	return search.Named(MeldTypes,
+func MeldNames() []names.Name {
+	return names.List(MeldTypes,
 		"Chi", "チー",
 		"Pon", "ポン",
 		"Open kan", "大明槓",

@@ -1,6 +1,6 @@
 package mahjong
 
-import "github.com/tefuda/tefuda/core/search"
+import "github.com/tefuda/tefuda/core/fault"
 
 // MeldOf returns the meld of a called tile and some of one's own: two for a Chi
 // or a Pon, three for an OpenKan; for an AddedKan the two of the pon, then the
@@ -9,11 +9,11 @@ import "github.com/tefuda/tefuda/core/search"
 //
 // The tiles are put in the order in which they are written: a run in its order;
 // else plain fives before red ones, then the called tile, then the added one.
-// The error is a *search.Fault.
+// The error is a *fault.Fault.
 func MeldOf(kind MeldType, from int, called Tile, own ...Tile) (Meld, error) {
 	m := Meld{Type: kind, Tiles: [4]Tile{NoTile, NoTile, NoTile, NoTile}, Called: -1, From: int8(from)}
 	if why := m.fill(called, own); why != "" {
-		return Meld{}, search.Refuse(search.BadTile, "meld", notMeld+why)
+		return Meld{}, fault.Refuse(fault.BadTile, "meld", notMeld+why)
 	}
 	return m, nil
 }

@@ -3,7 +3,7 @@ package mahjong
 import (
 	"strconv"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // Reds are the numbers of red fives among the four fives of characters,
@@ -26,8 +26,8 @@ func (r Reds) set() (u Unseen) {
 
 // wrongAt is what is wrong with a hand's text: a part of it, at a position in
 // bytes.
-func wrongAt(position int, part, why string) *search.Fault {
-	return search.Refuse(search.BadTile, "hand", "is wrong at "+strconv.Itoa(position+1)+": "+quote(part)+" "+why)
+func wrongAt(position int, part, why string) *fault.Fault {
+	return fault.Refuse(fault.BadTile, "hand", "is wrong at "+strconv.Itoa(position+1)+": "+quote(part)+" "+why)
 }
 
 // quote returns s in quotes, cut to 20 characters.

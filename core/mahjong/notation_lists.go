@@ -3,7 +3,7 @@ package mahjong
 import (
 	"strings"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // IDs is how many numbers there are: in the logs of Tenhou a tile of the set
@@ -24,7 +24,7 @@ func TileOfID(id int, reds Reds) Tile {
 }
 
 // HandOfTiles returns the hand of concealed tiles; of 14 (or 11, 8, 5, 2) the
-// last is the drawn one. The error is a *search.Fault of the field hand.
+// last is the drawn one. The error is a *fault.Fault of the field hand.
 func HandOfTiles(list []Tile, reds Reds) (Hand, error) {
 	if bad := wrongCount("reds", reds[:]); bad != nil {
 		return EmptyHand(), bad
@@ -36,7 +36,7 @@ func HandOfTiles(list []Tile, reds Reds) (Hand, error) {
 			why = r.conceal(t)
 		}
 		if why != "" {
-			return EmptyHand(), &search.Fault{Code: search.BadTile, Field: "hand", Index: i, Reason: t.String() + " " + why}
+			return EmptyHand(), &fault.Fault{Code: fault.BadTile, Field: "hand", Index: i, Reason: t.String() + " " + why}
 		}
 	}
 	return r.finish(false), nil

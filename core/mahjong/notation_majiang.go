@@ -1,6 +1,6 @@
 package mahjong
 
-import "github.com/tefuda/tefuda/core/search"
+import "github.com/tefuda/tefuda/core/fault"
 
 // A MajiangHand is what a hand's text in the notation of the program Majiang
 // says: a Hand, and what can be seen of the hand of somebody else.
@@ -25,7 +25,7 @@ const (
 // meld was just called and so no tile is the drawn one.
 //
 // A hand has up to 14 tiles, a meld counted as three, and no more of a tile
-// than the set with so many reds. The error is a *search.Fault.
+// than the set with so many reds. The error is a *fault.Fault.
 func ParseMajiang(text string, reds Reds) (MajiangHand, error) {
 	none := MajiangHand{Hand: EmptyHand()}
 	if bad := wrongCount("reds", reds[:]); bad != nil {
@@ -53,7 +53,7 @@ func ParseMajiang(text string, reds Reds) (MajiangHand, error) {
 }
 
 // majiangConcealed reads what is before the first comma, and returns its place.
-func (r *handReader) majiangConcealed(text string) (at int, riichi bool, bad *search.Fault) {
+func (r *handReader) majiangConcealed(text string) (at int, riichi bool, bad *fault.Fault) {
 	end := commaAfter(text, 0)
 	suit := none
 	for ; at < end; at++ {
@@ -90,7 +90,7 @@ func majiangPart(text string, at, suit int) string {
 	return cut(text, at, 1)
 }
 
-func (r *handReader) majiangMeld(text string, at int) *search.Fault {
+func (r *handReader) majiangMeld(text string, at int) *fault.Fault {
 	suit := none
 	if text != "" {
 		suit = suitOf(text[0])

@@ -1,6 +1,6 @@
 package mahjong
 
-import "github.com/tefuda/tefuda/core/search"
+import "github.com/tefuda/tefuda/core/fault"
 
 // marks are what is written after the called tile, by Meld.From - 1.
 const marks = "+=-"
@@ -12,7 +12,7 @@ const notMeld = "is no meld: "
 
 // parseMeld reads the digits and the mark of a meld of a suit, as in 34-0 or
 // 555=0, which begin at a position of a text.
-func parseMeld(body string, suit int, position int) (Meld, *search.Fault) {
+func parseMeld(body string, suit int, position int) (Meld, *fault.Fault) {
 	var tiles [4]Tile
 	n, called, from := 0, none, 0
 	for i := range len(body) {

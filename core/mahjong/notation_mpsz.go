@@ -1,6 +1,6 @@
 package mahjong
 
-import "github.com/tefuda/tefuda/core/search"
+import "github.com/tefuda/tefuda/core/fault"
 
 // ParseMPSZ reads a hand in MPSZ: numbers, then their suit m, p, s or z, as in
 // "123m406p789s11z"; 0 is a red five. Spaces may stand between the groups.
@@ -13,7 +13,7 @@ import "github.com/tefuda/tefuda/core/search"
 // was just called and so no tile is the drawn one.
 //
 // A hand has up to 14 tiles, a meld counted as three, and no more of a tile
-// than the set with so many reds. The error is a *search.Fault.
+// than the set with so many reds. The error is a *fault.Fault.
 func ParseMPSZ(text string, reds Reds) (Hand, error) {
 	if bad := wrongCount("reds", reds[:]); bad != nil {
 		return EmptyHand(), bad
@@ -44,7 +44,7 @@ func ParseMPSZ(text string, reds Reds) (Hand, error) {
 
 // mpszGroup reads the concealed tiles of a suit at a place, and returns the
 // place behind them.
-func (r *handReader) mpszGroup(text string, at int) (int, *search.Fault) {
+func (r *handReader) mpszGroup(text string, at int) (int, *fault.Fault) {
 	end, suit, bad := groupEnd(text, at, false)
 	if bad != nil {
 		return end, bad
@@ -58,7 +58,7 @@ func (r *handReader) mpszGroup(text string, at int) (int, *search.Fault) {
 }
 
 // mpszMeld reads the meld at a place, and returns where the next comma is.
-func (r *handReader) mpszMeld(text string, at int) (int, *search.Fault) {
+func (r *handReader) mpszMeld(text string, at int) (int, *fault.Fault) {
 	end, suit, bad := groupEnd(text, at, true)
 	if bad != nil {
 		return end, bad
@@ -77,7 +77,7 @@ func (r *handReader) mpszMeld(text string, at int) (int, *search.Fault) {
 }
 
 // groupEnd returns the place of the suit after some numbers, and the suit.
-func groupEnd(text string, at int, marked bool) (end, suit int, bad *search.Fault) {
+func groupEnd(text string, at int, marked bool) (end, suit int, bad *fault.Fault) {
 	for end = at; end < len(text); end++ {
 		if c := text[end]; (c < '0' || c > '9') && !(marked && markOf(c) > 0) {
 			break

@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // ParseHand reads a hand in MPSZ (ParseMPSZ) or in the notation of Majiang
@@ -24,7 +24,7 @@ func suitFirst(text string) bool {
 }
 
 // ParseTiles reads any number of tiles: digits and suits as in MPSZ, "123m40p",
-// or the suits first as in Majiang, "m123p40". The error is a *search.Fault of
+// or the suits first as in Majiang, "m123p40". The error is a *fault.Fault of
 // the field tiles.
 func ParseTiles(text string) ([]Tile, error) {
 	read := tilesAfter
@@ -33,7 +33,7 @@ func ParseTiles(text string) ([]Tile, error) {
 	}
 	list, at := read(text)
 	if at != none {
-		return nil, search.Refuse(search.BadTile, "tiles",
+		return nil, fault.Refuse(fault.BadTile, "tiles",
 			"is wrong at "+strconv.Itoa(at+1)+": it must be tiles like \"123m40p\", not "+quote(text[at:]))
 	}
 	return list, nil

@@ -21,7 +21,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // MaxSide is the largest number of columns and of rows.
@@ -66,7 +66,7 @@ type bitRows [MaxSide]uint32
 
 // boardFault says what is wrong with a board as it was given.
 func boardFault(reason string) error {
-	return search.Refuse(search.BadBoard, "board", "is no board: "+reason)
+	return fault.Refuse(fault.BadBoard, "board", "is no board: "+reason)
 }
 
 // rowFault says what is wrong with a row, or with a square of it where column
@@ -80,7 +80,7 @@ func rowFault(row, column int, reason string) error {
 }
 
 // New returns an empty board of 1…MaxSide columns and rows. The error is a
-// *search.Fault.
+// *fault.Fault.
 func New(columns, rows int) (Board, error) {
 	if columns < 1 || columns > MaxSide || rows < 1 || rows > MaxSide {
 		return Board{}, boardFault(strconv.Itoa(columns) + " columns by " + strconv.Itoa(rows) +
@@ -90,7 +90,7 @@ func New(columns, rows int) (Board, error) {
 }
 
 // Parse reads a board from its rows, top to bottom, in the notation of
-// Stone.String: "." empty, "o" black, "x" white. The error is a *search.Fault.
+// Stone.String: "." empty, "o" black, "x" white. The error is a *fault.Fault.
 func Parse(rows []string) (Board, error) {
 	if len(rows) == 0 || rows[0] == "" {
 		return Board{}, boardFault("no squares")
@@ -167,7 +167,7 @@ func (b *Board) Set(row, column int, s Stone) {
 // from the top left: 1 black, -1 white, 0 empty. len(cells) must be
 // columns × rows. A fault has the index of the square that is wrong, in the field
 // "boards".
-func FromCells(cells []int8, columns, rows int) (Board, *search.Fault) {
+func FromCells(cells []int8, columns, rows int) (Board, *fault.Fault) {
 	b := Board{columns: columns, rows: rows}
 	for r := range rows {
 		row := cells[r*columns : r*columns+columns]
@@ -176,7 +176,7 @@ func FromCells(cells []int8, columns, rows int) (Board, *search.Fault) {
 			y := uint8(x + 1)
 			if y > 2 {
 				reason := "is wrong: " + strconv.Itoa(int(x)) + " is not a square (0 empty, 1 black, -1 white)"
-				return b, &search.Fault{Code: search.BadBoard, Field: "boards", Index: r*columns + c, Reason: reason}
+				return b, &fault.Fault{Code: fault.BadBoard, Field: "boards", Index: r*columns + c, Reason: reason}
 			}
 			black |= uint32(y>>1) << c
 			white |= uint32((y-1)>>7) << c

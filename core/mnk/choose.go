@@ -1,6 +1,7 @@
 package mnk
 
 import (
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mnk/five"
 	"github.com/tefuda/tefuda/core/search"
 )
@@ -83,7 +84,7 @@ type Chooser struct{ *root }
 
 // NewChooser prepares the choice among the legal moves of a position that
 // Check accepts, as Start, At and Apply return it. The table is
-// memory to use again, or nil. The error is a *search.Fault: ErrOver, or an option that is out of range.
+// memory to use again, or nil. The error is a *fault.Fault: ErrOver, or an option that is out of range.
 func NewChooser(p *Position, o Options, table *Table) (*Chooser, error) {
 	if o.Level < 0 || o.Level > MaxLevel {
 		return nil, outOfRange("level", o.Level, 0, MaxLevel)
@@ -104,7 +105,7 @@ func NewChooser(p *Position, o Options, table *Table) (*Chooser, error) {
 }
 
 // ErrOver says that a position has no moves.
-var ErrOver error = search.Refuse(search.BadBoard, "board", "has no moves: the game is over")
+var ErrOver error = fault.Refuse(fault.BadBoard, "board", "has no moves: the game is over")
 
 // Choose searches and returns the moves considered, the best first: those that
 // lose last, those looked at deeper before the others, where the budget ended

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -13,7 +14,7 @@ const minimaxNodes = 2_000_000
 // TestRandomPositions compares searches with minimax where eight squares or
 // fewer are empty, on boards of any shape.
 func TestRandomPositions(t *testing.T) {
-	rng, positions := search.NewRand(3), 10_000
+	rng, positions := dice.NewRand(3), 10_000
 	if testing.Short() {
 		positions = 150
 	}
@@ -32,7 +33,7 @@ func TestRandomPositions(t *testing.T) {
 // TestBudgets gives few nodes, and wants a legal move, no more nodes than
 // allowed, and the same answer again after another search.
 func TestBudgets(t *testing.T) {
-	rng := search.NewRand(4)
+	rng := dice.NewRand(4)
 	for i := range 250 {
 		p := randomPosition(rng, randomGame(rng, 5+i%16), rng.IntN(60))
 		if p.Over() {
@@ -73,7 +74,7 @@ func checkOrder(t *testing.T, all []Candidate) {
 // TestLines asks for the best three moves, and wants the values that a search of
 // all gives them, with a line each.
 func TestLines(t *testing.T) {
-	rng := search.NewRand(9)
+	rng := dice.NewRand(9)
 	for i := range 60 {
 		g := Game{4, 4, 3, Rule((i + 1) % 2)}
 		if i%3 == 0 {
@@ -118,7 +119,7 @@ func TestOpening(t *testing.T) {
 // TestExpectedPlay plays the lines out that searches of openings expect, where
 // a move that is looked at without being made once left its sibling's.
 func TestExpectedPlay(t *testing.T) {
-	rng := search.NewRand(8)
+	rng := dice.NewRand(8)
 	for range 40 {
 		p := randomPosition(rng, Game{20, 20, 5, FreeStyle}, 0)
 		for range 6 {
@@ -170,7 +171,7 @@ func checkLine(t *testing.T, p Position, line []Square) {
 // TestOrientations wants the same value in all orientations and for both
 // colours, where it is proved.
 func TestOrientations(t *testing.T) {
-	rng := search.NewRand(5)
+	rng := dice.NewRand(5)
 	for range 40 {
 		g := randomGame(rng, 4)
 		p := randomPosition(rng, g, rng.IntN(8))
@@ -237,7 +238,7 @@ func TestPairing(t *testing.T) {
 
 // TestPairsAreSound lets the maker play at random against the pairs.
 func TestPairsAreSound(t *testing.T) {
-	rng := search.NewRand(6)
+	rng := dice.NewRand(6)
 	found := 0
 	for range 400 {
 		p := randomPosition(rng, randomGame(rng, 7), rng.IntN(12))

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -77,7 +78,7 @@ func FuzzChoose(f *testing.F) {
 // TestProvedCandidates compares what is proved of moves, with bounds, to their
 // values by a search of all moves.
 func TestProvedCandidates(t *testing.T) {
-	rng := search.NewRand(5)
+	rng := dice.NewRand(5)
 	g := Game{Columns: 3, Rows: 3, K: 3}
 	atMost := 0
 	for range 200 {

@@ -4,12 +4,13 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/core/search/recordtest"
 )
 
 // inCorner plays stones by lot on so many columns and rows from the first square on, none that ends the game.
-func inCorner(t *testing.T, g Game, side, stones int, dice *search.Dice) Position {
+func inCorner(t *testing.T, g Game, side, stones int, dice *dice.Dice) Position {
 	t.Helper()
 	p, err := g.Start()
 	if err != nil {
@@ -34,7 +35,7 @@ func atMost(nodes int64) *search.Meter {
 // what was recorded: by every rule and level.
 func TestRecordedBeginnings(t *testing.T) {
 	var lines []string
-	dice := search.NewDice(7)
+	dice := dice.New(7)
 	for _, g := range [...]Game{
 		{15, 15, 5, FreeStyle}, {15, 15, 5, Renju}, {19, 19, 5, Caro}, {9, 9, 5, ExactLine}, {9, 9, 4, FreeStyle},
 		{12, 9, 6, ExactLine}, {8, 8, 5, FreeStyle}, {6, 6, 4, FreeStyle}, {3, 3, 3, FreeStyle}, {4, 5, 3, ExactLine},
@@ -55,7 +56,7 @@ func TestRecordedBeginnings(t *testing.T) {
 // recorded: by depth, with much and little to spend.
 func TestRecordedAttacks(t *testing.T) {
 	var lines []string
-	dice := search.NewDice(8)
+	dice := dice.New(8)
 	for _, g := range [...]Game{{9, 9, 4, FreeStyle}, {10, 8, 4, ExactLine}, {12, 12, 6, FreeStyle}, {11, 13, 6, ExactLine}, {9, 9, 5, FreeStyle}, {20, 20, 7, FreeStyle}} {
 		for n := range 36 {
 			p := inCorner(t, g, g.K+2, g.K+int(dice.Under(uint32(2*g.K))), &dice)
@@ -100,7 +101,7 @@ func TestRecordedAttacks(t *testing.T) {
 // short, so that wins and losses are found, on boards of which all moves are looked at and on others.
 func TestRecordedValues(t *testing.T) {
 	var lines []string
-	dice := search.NewDice(11)
+	dice := dice.New(11)
 	for _, g := range [...]Game{{9, 9, 4, FreeStyle}, {10, 8, 4, ExactLine}, {6, 6, 4, FreeStyle}, {7, 5, 4, ExactLine}, {5, 5, 4, FreeStyle}, {9, 8, 3, ExactLine}, {4, 4, 3, FreeStyle},
 		{6, 6, 5, FreeStyle}, {5, 4, 4, ExactLine}} {
 		for range 26 {
@@ -145,7 +146,7 @@ func TestLapses(t *testing.T) {
 	} {
 		r := &root{options: Options{Level: c.level}}
 		r.state = &state{lines: &lines{size: c.size}}
-		rng, n := search.NewRand(1), 0
+		rng, n := dice.NewRand(1), 0
 		for range 20_000 {
 			if r.lapsed(rng) {
 				n++
@@ -161,7 +162,7 @@ func TestLapses(t *testing.T) {
 // or less is forgotten.
 func TestRecordedProofs(t *testing.T) {
 	var lines []string
-	dice := search.NewDice(9)
+	dice := dice.New(9)
 	for i, g := range [...]Game{
 		{3, 3, 3, FreeStyle}, {4, 4, 3, ExactLine}, {4, 4, 4, FreeStyle}, {5, 4, 4, ExactLine}, {5, 5, 4, FreeStyle}, {4, 6, 4, FreeStyle},
 		{6, 6, 5, ExactLine}, {5, 5, 4, ExactLine}, {6, 5, 4, ExactLine}, {7, 4, 4, FreeStyle}, {6, 6, 4, FreeStyle}, {8, 8, 5, FreeStyle},

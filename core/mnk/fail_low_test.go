@@ -3,6 +3,7 @@ package mnk
 import (
 	"testing"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -10,7 +11,7 @@ import (
 // is played is never one of which a pass below its window has told no more than
 // what it is worth at most, unless it loses.
 func TestStoppedBelowWindow(t *testing.T) {
-	dice := search.NewDice(3)
+	dice := dice.New(3)
 	for range 8 {
 		p, err := Game{15, 15, 5, FreeStyle}.Start()
 		if err != nil {

@@ -3,8 +3,8 @@ package mnk
 import (
 	"strconv"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mnk/five"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // A Rule is which lines win, and which moves are forbidden.
@@ -41,7 +41,7 @@ type Game struct {
 func (g Game) special() bool { return g.Rule == Renju || g.Rule == Caro }
 
 // Check returns nil for a game with 1 ≤ Columns, Rows ≤ MaxSide,
-// 1 ≤ K ≤ max(Columns, Rows) and a rule for that K, else a *search.Fault that
+// 1 ≤ K ≤ max(Columns, Rows) and a rule for that K, else a *fault.Fault that
 // names what is wrong.
 func (g Game) Check() error {
 	longest := max(g.Columns, g.Rows)
@@ -56,14 +56,14 @@ func (g Game) Check() error {
 		return outOfRange("rule", int(g.Rule), 0, len(Rules)-1)
 	case g.special() && g.K != 5:
 		reason := "must be free or exact where k is not 5, but " + strconv.Itoa(g.K)
-		return search.Refuse(search.BadRange, "rule", reason)
+		return fault.Refuse(fault.BadRange, "rule", reason)
 	}
 	return nil
 }
 
 func outOfRange(field string, value, least, most int) error {
 	reason := "must be " + strconv.Itoa(least) + " to " + strconv.Itoa(most) + ", not " + strconv.Itoa(value)
-	return search.Refuse(search.BadRange, field, reason)
+	return fault.Refuse(fault.BadRange, field, reason)
 }
 
 // A Square is one of a board, row 0 at the top, column 0 at the left.
@@ -81,7 +81,7 @@ type Position struct {
 }
 
 // Start returns the empty board of a game, Black to move. The error is a
-// *search.Fault.
+// *fault.Fault.
 func (g Game) Start() (Position, error) {
 	if err := g.Check(); err != nil {
 		return Position{}, err
@@ -93,7 +93,7 @@ func (g Game) Start() (Position, error) {
 // play can lead to it (see Check). With turn Empty it is the side that can be
 // to move: whichever began, Black where that is open. The size of the game is
 // the board's; columns and rows of g are not looked at. The error is a
-// *search.Fault.
+// *fault.Fault.
 func (g Game) At(b Board, turn Stone) (Position, error) {
 	g.Columns, g.Rows = b.columns, b.rows
 	p := Position{g, b, turn}
@@ -101,7 +101,7 @@ func (g Game) At(b Board, turn Stone) (Position, error) {
 		p.Turn = b.turn()
 	}
 	err := p.Check()
-	if fault, ok := err.(*search.Fault); ok && turn == Empty && fault.Field == "turn" && g.Rule != Renju {
+	if wrong, ok := err.(*fault.Fault); ok && turn == Empty && wrong.Field == "turn" && g.Rule != Renju {
 		p.Turn = p.Turn.Other() // white began
 		err = p.Check()
 	}
@@ -196,11 +196,11 @@ func (p *Position) Foul(s Square) string {
 	return ""
 }
 
-// Play plays a square for the side to move. The error, a *search.Fault, leaves
+// Play plays a square for the side to move. The error, a *fault.Fault, leaves
 // p as it was.
 func (p *Position) Play(s Square) error {
 	if reason := p.illegal(s); reason != "" {
-		return search.Refuse(search.BadMove, "move", reason)
+		return fault.Refuse(fault.BadMove, "move", reason)
 	}
 	p.Board.Set(s.Row, s.Column, p.Turn)
 	p.Turn = p.Turn.Other()

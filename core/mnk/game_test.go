@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -23,8 +24,8 @@ func TestGameErrors(t *testing.T) {
 		{Game{20, 1, 20, ExactLine}, ""},
 	} {
 		_, err := c.g.Start()
-		var fault *search.Fault
-		if got := errors.As(err, &fault); got != (c.want != "") || got && (err.Error() != c.want || fault.Index != -1) {
+		var wrong *fault.Fault
+		if got := errors.As(err, &wrong); got != (c.want != "") || got && (err.Error() != c.want || wrong.Index != -1) {
 			t.Errorf("%+v: %v, want %q", c.g, err, c.want)
 		}
 	}

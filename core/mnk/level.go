@@ -3,7 +3,7 @@ package mnk
 import (
 	"math/rand/v2"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // MaxLevel is the level of the full search. The levels below play as people
@@ -43,7 +43,7 @@ func (r *root) lapsed(rng *rand.Rand) bool {
 
 // weaken chooses as a level below MaxLevel does, and puts the move first.
 func (r *root) weaken(seed uint32) {
-	rng := search.NewRand(seed)
+	rng := dice.NewRand(seed)
 	switch {
 	case r.lapsed(rng):
 		r.finished = true

@@ -3,6 +3,7 @@ package mnk
 import (
 	"testing"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -18,7 +19,7 @@ func byLevel(t testing.TB, level int, nodes int64) contestant {
 // byLot plays anywhere.
 func byLot(p Position, seed uint32) Square {
 	legal := p.Legal()
-	return legal[search.NewRand(seed).IntN(len(legal))]
+	return legal[dice.NewRand(seed).IntN(len(legal))]
 }
 
 // bySight completes lines and stops the opponent's; else it plays anywhere.
@@ -36,7 +37,7 @@ func bySight(p Position, seed uint32) Square {
 func contest(g Game, openings, stones int, a, b contestant) float64 {
 	points := 0.0
 	for opening := range openings {
-		rng := search.NewRand(uint32(1000 + opening))
+		rng := dice.NewRand(uint32(1000 + opening))
 		start := levelOpening(g, stones, rng)
 		for turn := range 2 {
 			p := start

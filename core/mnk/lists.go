@@ -1,9 +1,9 @@
 package mnk
 
-import "github.com/tefuda/tefuda/core/search"
+import "github.com/tefuda/tefuda/core/names"
 
 // Levels are the levels of a search, the weakest first; see MaxLevel.
-var Levels = []search.Name{
+var Levels = []names.Name{
 	{Key: "1", En: "Any square, by chance; now and then sees a line", Ja: "運まかせに打ち、たまに並びに気づく"},
 	{Key: "2", En: "Completes and stops lines, mostly", Ja: "たいてい、並びを完成させ、相手の並びを止める"},
 	{Key: "3", En: "Also makes and answers open fours and threes", Ja: "両端の空いた四や三も作り、受ける"},
@@ -12,7 +12,7 @@ var Levels = []search.Name{
 }
 
 // Rules are which rows win and which moves are forbidden, in the order of Rule.
-var Rules = []search.Name{
+var Rules = []names.Name{
 	{Key: "free", En: "Longer rows win, too", Ja: "長い並びも勝ち"},
 	{Key: "exact", En: "Longer rows do not count", Ja: "長い並びは無効"},
 	{Key: "renju", En: "Renju: black may not make double threes, double fours and longer rows", Ja: "連珠：黒は三三・四四・長連が禁手"},
@@ -37,39 +37,39 @@ const (
 )
 
 // Fouls are why black may not play a square in renju.
-var Fouls = []search.Name{
+var Fouls = []names.Name{
 	{Key: FoulDoubleThree, En: "double three", Ja: "三三"},
 	{Key: FoulDoubleFour, En: "double four", Ja: "四四"},
 	{Key: FoulOverline, En: "more than five", Ja: "長連"},
 }
 
 // Sides are the colours in the notation of Stone.String, Black first.
-var Sides = []search.Name{{Key: "o", En: "Black", Ja: "黒"}, {Key: "x", En: "White", Ja: "白"}}
+var Sides = []names.Name{{Key: "o", En: "Black", Ja: "黒"}, {Key: "x", En: "White", Ja: "白"}}
 
 // Outcomes are how a game ends for the side to move, from Win on.
-var Outcomes = []search.Name{
+var Outcomes = []names.Name{
 	{Key: "win", En: "wins", Ja: "勝ち"}, {Key: "draw", En: "draws", Ja: "引き分け"}, {Key: "loss", En: "loses", Ja: "負け"},
 }
 
 // Bounds are what is known of a value, in the order of Bound.
-var Bounds = []search.Name{
+var Bounds = []names.Name{
 	{Key: "exact", En: "exactly", Ja: "ちょうど"}, {Key: "at-most", En: "at most", Ja: "以下"}, {Key: "at-least", En: "at least", Ja: "以上"},
 }
 
 // A Preset is a game by its name.
 type Preset struct {
-	search.Name
+	names.Name
 	Game Game
 }
 
 // Presets are the games that people know.
 var Presets = []Preset{
-	{search.Name{Key: "3,3,3", En: "Tic-tac-toe", Ja: "三目ならべ"}, Game{Columns: 3, Rows: 3, K: 3}},
-	{search.Name{Key: "4,4,4", En: "4 × 4, four", Ja: "4×4 四目"}, Game{Columns: 4, Rows: 4, K: 4}},
-	{search.Name{Key: "6,6,4", En: "6 × 6, four", Ja: "6×6 四目"}, Game{Columns: 6, Rows: 6, K: 4}},
-	{search.Name{Key: "15,15,5", En: "Gomoku 15 × 15", Ja: "五目ならべ 15×15"}, Game{Columns: 15, Rows: 15, K: 5}},
-	{search.Name{Key: "15,15,5,renju", En: "Renju 15 × 15", Ja: "連珠 15×15"}, Game{Columns: 15, Rows: 15, K: 5, Rule: Renju}},
-	{search.Name{Key: "20,20,5", En: "20 × 20, five", Ja: "20×20 五目"}, Game{Columns: 20, Rows: 20, K: 5}},
+	{names.Name{Key: "3,3,3", En: "Tic-tac-toe", Ja: "三目ならべ"}, Game{Columns: 3, Rows: 3, K: 3}},
+	{names.Name{Key: "4,4,4", En: "4 × 4, four", Ja: "4×4 四目"}, Game{Columns: 4, Rows: 4, K: 4}},
+	{names.Name{Key: "6,6,4", En: "6 × 6, four", Ja: "6×6 四目"}, Game{Columns: 6, Rows: 6, K: 4}},
+	{names.Name{Key: "15,15,5", En: "Gomoku 15 × 15", Ja: "五目ならべ 15×15"}, Game{Columns: 15, Rows: 15, K: 5}},
+	{names.Name{Key: "15,15,5,renju", En: "Renju 15 × 15", Ja: "連珠 15×15"}, Game{Columns: 15, Rows: 15, K: 5, Rule: Renju}},
+	{names.Name{Key: "20,20,5", En: "20 × 20, five", Ja: "20×20 五目"}, Game{Columns: 20, Rows: 20, K: 5}},
 }
 
 // The codes of reasons. An open three stands for k-2 stones that threaten to
@@ -94,7 +94,7 @@ const (
 
 // Reasons are the codes with their fields, in the order in which they come in
 // a move's reasons.
-var Reasons = []search.Code{
+var Reasons = []names.Code{
 	{Key: ReasonOnlyMove},
 	{Key: ReasonCompletesLine, Fields: withLength},
 	{Key: ReasonBlocksLine, Fields: withLength},

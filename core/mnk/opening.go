@@ -4,6 +4,8 @@ import (
 	"math/rand/v2"
 	"strconv"
 
+	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mnk/five"
 	"github.com/tefuda/tefuda/core/search"
 )
@@ -36,7 +38,7 @@ const (
 // (https://www.renju.net/rule/). It tries openings by lot until one is even, the
 // budget is used up, or 64 were tried, and returns the most even of them. The
 // meter's budget counts the nodes of the searches; one opening is tried whatever
-// it is. The error is a *search.Fault: ErrOver, or stones that are out of range
+// it is. The error is a *fault.Fault: ErrOver, or stones that are out of range
 // or end the game.
 func NewOpening(p *Position, stones int, table *Table, meter *search.Meter, seed uint32) (best Opening, err error) {
 	if stones < 1 || stones > MaxOpening {
@@ -49,7 +51,7 @@ func NewOpening(p *Position, stones int, table *Table, meter *search.Meter, seed
 		table = new(Table)
 	}
 	var room *five.Search
-	rng := search.NewRand(seed)
+	rng := dice.NewRand(seed)
 	for tries := 0; tries < mostTries; tries++ {
 		var next Opening
 		q := *p
@@ -66,7 +68,7 @@ func NewOpening(p *Position, stones int, table *Table, meter *search.Meter, seed
 	}
 	if best.Moves == nil {
 		reason := "is " + strconv.Itoa(stones) + ", but the game would be over by then"
-		return best, search.Refuse(search.BadRange, "stones", reason)
+		return best, fault.Refuse(fault.BadRange, "stones", reason)
 	}
 	return best, nil
 }

@@ -4,12 +4,12 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // TestNext: every move of a list comes once, the best of what is left first, of equal ones the one that stands first.
 func TestNext(t *testing.T) {
-	dice := search.NewDice(2)
+	dice := dice.New(2)
 	for n := range 40 {
 		s := searcher{}
 		for i := range n {
@@ -36,7 +36,7 @@ func TestNext(t *testing.T) {
 // TestSum holds the numbers of a position against the moves' sorted: it is as easy to prove as its easiest move to refute, and
 // as hard to refute as its hardest move to prove, one more for each other that is open.
 func TestSum(t *testing.T) {
-	dice := search.NewDice(4)
+	dice := dice.New(4)
 	number := func() uint32 { return [...]uint32{0, 1, 2, 3, 7, unlimited}[dice.Under(6)] }
 	for range 5000 {
 		s, base := proving{}, int(dice.Under(3))
@@ -90,7 +90,7 @@ func TestKeys(t *testing.T) {
 	g := Game{6, 6, 6, ExactLine}
 	p, _ := g.Start()
 	mirrored := p
-	dice := search.NewDice(3)
+	dice := dice.New(3)
 	for stones := 0; !p.Over(); stones++ {
 		c, _ := NewChooser(&p, Options{}, &memory)
 		d, _ := NewChooser(&mirrored, Options{}, &memory)

@@ -1,6 +1,9 @@
 package mnk
 
-import "github.com/tefuda/tefuda/core/search"
+import (
+	"github.com/tefuda/tefuda/core/fault"
+	"github.com/tefuda/tefuda/core/search"
+)
 
 // A proof is found by proof-number search, depth first: L. V. Allis, M. van der
 // Meulen, H. J. van den Herik: Proof-number search, Artificial Intelligence 66,
@@ -42,14 +45,14 @@ type Proof struct {
 }
 
 // Prove proves the outcome of a position that Check accepts, within the meter's
-// budget, which counts positions looked at. The error is a *search.Fault: ErrOver,
+// budget, which counts positions looked at. The error is a *fault.Fault: ErrOver,
 // or a board or rule that it is not for.
 func (v *Prover) Prove(p *Position, meter *search.Meter) (Proof, error) {
 	if p.Board.columns*p.Board.rows > wideSquares {
-		return Proof{}, search.Refuse(search.BadRange, "board", "has more than 64 squares, which are too many to prove")
+		return Proof{}, fault.Refuse(fault.BadRange, "board", "has more than 64 squares, which are too many to prove")
 	}
 	if p.Game.special() {
-		return Proof{}, search.Refuse(search.BadRange, "rule", "must be free or exact for a proof")
+		return Proof{}, fault.Refuse(fault.BadRange, "rule", "must be free or exact for a proof")
 	}
 	if p.Over() {
 		return Proof{}, ErrOver

@@ -3,6 +3,7 @@ package mnk
 import (
 	"testing"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -42,7 +43,7 @@ func TestProve(t *testing.T) {
 
 // TestProofsOfPositions compares random positions of small games to minimax.
 func TestProofsOfPositions(t *testing.T) {
-	rng := search.NewRand(13)
+	rng := dice.NewRand(13)
 	v := NewProver(12) // much is forgotten
 	tries := 1500
 	if testing.Short() {

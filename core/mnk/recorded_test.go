@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/core/search/recordtest"
 )
@@ -13,7 +14,7 @@ import (
 // decision with the recorded one: values, lines, reasons and how many positions it took.
 func TestRecordedGames(t *testing.T) {
 	var lines []string
-	dice := search.NewDice(19)
+	dice := dice.New(19)
 	for i, c := range [...]struct {
 		game  Game
 		o     Options
@@ -63,7 +64,7 @@ func TestRecordedGames(t *testing.T) {
 }
 
 // nearMiddle is a legal square of the middle, by lot.
-func nearMiddle(p *Position, dice *search.Dice) Square {
+func nearMiddle(p *Position, dice *dice.Dice) Square {
 	all := p.Legal()
 	for tries := 0; ; tries++ {
 		s := all[dice.Under(uint32(len(all)))]

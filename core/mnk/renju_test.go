@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -53,7 +54,7 @@ func TestForbidden(t *testing.T) {
 // and on boards of all sizes. Every move must be one that the rules allow, and
 // what is said to be proved must come true.
 func TestRulesPlayed(t *testing.T) {
-	rng := search.NewRand(11)
+	rng := dice.NewRand(11)
 	games := 60
 	if testing.Short() {
 		games = 16

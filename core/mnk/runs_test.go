@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // article is the board that the article prints, with its value −2.
@@ -152,7 +152,7 @@ func TestWindows(t *testing.T) {
 // every size, and checks that turning, reflecting and swapping colours do
 // what they should.
 func TestRandomBoards(t *testing.T) {
-	rng := search.NewRand(7)
+	rng := dice.NewRand(7)
 	for columns := 1; columns <= MaxSide; columns++ {
 		for rows := 1; rows <= MaxSide; rows++ {
 			b, _ := New(columns, rows)

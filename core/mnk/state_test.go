@@ -3,7 +3,7 @@ package mnk
 import (
 	"testing"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // randomGame returns a game of at most side columns and rows.
@@ -29,7 +29,7 @@ func randomPosition(rng interface{ IntN(int) int }, g Game, moves int) Position 
 // TestState plays and takes back moves at random, and compares what the state
 // keeps up with a new state and with the board.
 func TestState(t *testing.T) {
-	rng := search.NewRand(1)
+	rng := dice.NewRand(1)
 	for range 60 {
 		g := randomGame(rng, 8)
 		p := randomPosition(rng, g, 0)
@@ -107,7 +107,7 @@ func forks(p Position, at Square) (n int) {
 // TestEvaluation turns boards and swaps colours, and checks the parts against
 // the value.
 func TestEvaluation(t *testing.T) {
-	rng := search.NewRand(2)
+	rng := dice.NewRand(2)
 	for range 400 {
 		p := randomPosition(rng, randomGame(rng, 9), rng.IntN(30))
 		want := p.Evaluate()

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -99,7 +100,7 @@ func TestDefences(t *testing.T) {
 // alone: each move threatens one square, each answer is that square, and the
 // last move threatens two.
 func TestVCFLines(t *testing.T) {
-	rng := search.NewRand(8)
+	rng := dice.NewRand(8)
 	found := 0
 	for range 2500 {
 		g := Game{8 + rng.IntN(5), 8 + rng.IntN(5), 4 + rng.IntN(2), Rule(rng.IntN(2))}
@@ -205,7 +206,7 @@ func TestLosses(t *testing.T) {
 // TestThreatsKeepToTheirBudget counts every node that the search for threats at
 // the root visits, and sets it a clock that a quarter of the time is over on.
 func TestThreatsKeepToTheirBudget(t *testing.T) {
-	rng, most := search.NewRand(12), int64(0)
+	rng, most := dice.NewRand(12), int64(0)
 	for range 60 {
 		p := randomPosition(rng, Game{15, 15, 5, FreeStyle}, 20+rng.IntN(60))
 		if p.Over() {

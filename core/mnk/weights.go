@@ -1,6 +1,6 @@
 package mnk
 
-import "github.com/tefuda/tefuda/core/search"
+import "github.com/tefuda/tefuda/core/dice"
 
 // weights are what lines that are open for a colour are worth, by the stones
 // on them.
@@ -56,7 +56,7 @@ func fillZobrist() {
 	if zobrist[0][0] != 0 {
 		return
 	}
-	rng := search.NewRand(0)
+	rng := dice.NewRand(0)
 	for colour := range zobrist {
 		for square := range zobrist[colour] {
 			zobrist[colour][square] = rng.Uint64()

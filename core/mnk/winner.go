@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // A Line is a whole straight row of stones of one colour that wins: K squares
@@ -82,7 +82,7 @@ func (b *Board) stoneAt(row, column int) Stone {
 
 // impossible says of "turn" or "board" why play cannot produce it.
 func impossible(field string, reason ...string) error {
-	return search.Refuse(search.BadBoard, field, strings.Join(reason, ""))
+	return fault.Refuse(fault.BadBoard, field, strings.Join(reason, ""))
 }
 
 // Check returns nil if play can lead to the position, whoever began: the
@@ -90,7 +90,7 @@ func impossible(field string, reason ...string) error {
 // at most one of them has winning lines, it moved last, and one stone of it
 // completed them all; in renju black began, and overlines of black came with five.
 // Other fouls of the past do not show. A game that is over is a position. The error is a
-// *search.Fault.
+// *fault.Fault.
 func (p *Position) Check() error {
 	if err := p.Game.Check(); err != nil {
 		return err

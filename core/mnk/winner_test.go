@@ -3,12 +3,12 @@ package mnk
 import (
 	"testing"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // TestWinnerByWalking compares winners of crowded boards with what comes of walking from every square in every direction.
 func TestWinnerByWalking(t *testing.T) {
-	dice := search.NewDice(5)
+	dice := dice.New(5)
 	won := 0
 	for i := range 3000 {
 		g := Game{5 + int(dice.Under(5)), 5 + int(dice.Under(4)), 5, Rule(i % len(Rules))}

@@ -1,10 +1,10 @@
 package poker
 
-import "github.com/tefuda/tefuda/core/search"
+import "github.com/tefuda/tefuda/core/names"
 
 // Categories are the categories by number, weakest first (役). Their keys are
 // what front ends know them by.
-var Categories = [...]search.Name{
+var Categories = [...]names.Name{
 	NoHand:        {Key: "none", En: "No cards", Ja: "カードなし"},
 	HighCard:      {Key: "high", En: "High card", Ja: "ハイカード"},
 	OnePair:       {Key: "pair", En: "One pair", Ja: "ワンペア"},
@@ -22,7 +22,7 @@ var Categories = [...]search.Name{
 }
 
 // Rankings are the orders of hands.
-var Rankings = [...]search.Name{
+var Rankings = [...]names.Name{
 	High:          {Key: "high", En: "High", Ja: "ハイ"},
 	ShortDeck:     {Key: "short-deck", En: "Short deck", Ja: "ショートデッキ"},
 	AceFive:       {Key: "ace-five", En: "Ace-to-five low", Ja: "A-5ロー"},
@@ -31,7 +31,7 @@ var Rankings = [...]search.Name{
 }
 
 // Profiles are the sets of rules that have a name, in the order of ProfileRules.
-var Profiles = []search.Name{
+var Profiles = []names.Name{
 	{Key: "standard", En: "Standard", Ja: "標準"},
 	{Key: "article", En: "The article’s", Ja: "元の記事"},
 }

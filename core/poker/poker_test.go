@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // truths are values that the article prints or that follow from its text,
@@ -151,15 +151,15 @@ func TestClasses(t *testing.T) {
 func TestHandErrors(t *testing.T) {
 	for _, c := range []struct {
 		hand []cards.Card
-		want search.Fault
+		want fault.Fault
 	}{
-		{[]cards.Card{1, 2, 56}, search.Fault{Code: search.BadCard, Field: "hand", Index: 2, Reason: "is wrong: card code 56 is not one of -1…55"}},
-		{[]cards.Card{-2}, search.Fault{Code: search.BadCard, Field: "hand", Index: 0, Reason: "is wrong: card code -2 is not one of -1…55"}},
-		{[]cards.Card{1, 127, 3}, search.Fault{Code: search.BadCard, Field: "hand", Index: 1, Reason: "is wrong: card code 127 is not one of -1…55"}},
-		{[]cards.Card{1, 2, 3, 4, 5, 6, 7, 8}, search.Fault{Code: search.BadLength, Field: "hand", Index: -1, Reason: "has 8 cards, but at most 7 are evaluated"}},
-		{[]cards.Card{0, 0, 0, 0, -1, 0, 0, 0, 0}, search.Fault{Code: search.BadLength, Field: "hand", Index: -1, Reason: "has 8 cards, but at most 7 are evaluated"}},
+		{[]cards.Card{1, 2, 56}, fault.Fault{Code: fault.BadCard, Field: "hand", Index: 2, Reason: "is wrong: card code 56 is not one of -1…55"}},
+		{[]cards.Card{-2}, fault.Fault{Code: fault.BadCard, Field: "hand", Index: 0, Reason: "is wrong: card code -2 is not one of -1…55"}},
+		{[]cards.Card{1, 127, 3}, fault.Fault{Code: fault.BadCard, Field: "hand", Index: 1, Reason: "is wrong: card code 127 is not one of -1…55"}},
+		{[]cards.Card{1, 2, 3, 4, 5, 6, 7, 8}, fault.Fault{Code: fault.BadLength, Field: "hand", Index: -1, Reason: "has 8 cards, but at most 7 are evaluated"}},
+		{[]cards.Card{0, 0, 0, 0, -1, 0, 0, 0, 0}, fault.Fault{Code: fault.BadLength, Field: "hand", Index: -1, Reason: "has 8 cards, but at most 7 are evaluated"}},
 	} {
-		var got *search.Fault
+		var got *fault.Fault
 		if _, err := Standard.Evaluate(c.hand); !errors.As(err, &got) || *got != c.want {
 			t.Errorf("Evaluate(%v): %v, want %v", c.hand, err, &c.want)
 		}

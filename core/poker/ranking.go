@@ -2,7 +2,7 @@ package poker
 
 import (
 	"github.com/tefuda/tefuda/core/cards"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // A Ranking is an order of hands. Under all of them the higher Value wins;
@@ -49,7 +49,7 @@ func ShortDeckCards() []cards.Card {
 	return Deck(0)[cards.Suits*int(shortLowest-cards.Two):]
 }
 
-// Check returns the *search.Fault of a card that the deck of the ranking does not
+// Check returns the *fault.Fault of a card that the deck of the ranking does not
 // have or that is none, else nil.
 func (r Rules) Check(some []cards.Card) error {
 	for i, c := range some {
@@ -57,7 +57,7 @@ func (r Rules) Check(some []cards.Card) error {
 			return badCode(i, c)
 		}
 		if r.Ranking == ShortDeck && c != cards.None && c.Rank() < shortLowest {
-			return &search.Fault{Code: search.BadCard, Field: "hand", Index: i, Reason: "is " + c.String() + ", which a short deck does not have"}
+			return &fault.Fault{Code: fault.BadCard, Field: "hand", Index: i, Reason: "is " + c.String() + ", which a short deck does not have"}
 		}
 	}
 	return nil

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // worth is how good five natural cards are under a ranking by the text of its
@@ -104,7 +104,7 @@ func deckOf(by Ranking) []cards.Card {
 // TestRankings compares pairs of hands of five to seven cards, many of few suits
 // or ranks, with the text of the rules, and all look-up forms with each other.
 func TestRankings(t *testing.T) {
-	rng := search.NewRand(5)
+	rng := dice.NewRand(5)
 	for _, by := range rankings {
 		r := Ranked(by)
 		five, seven := r.Table(), r.Table7()
@@ -145,7 +145,7 @@ func TestRankings(t *testing.T) {
 
 // TestLowJokers lets jokers be every card of the deck in turn.
 func TestLowJokers(t *testing.T) {
-	rng := search.NewRand(6)
+	rng := dice.NewRand(6)
 	for _, by := range []Ranking{AceFive, EightOrBetter, DeuceSeven} {
 		r := Ranked(by)
 		seven := r.Table7()

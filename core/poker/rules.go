@@ -4,7 +4,7 @@ import (
 	"strconv"
 
 	"github.com/tefuda/tefuda/core/cards"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // Rules are the points on which tables differ. The zero value is the article
@@ -38,7 +38,7 @@ const (
 
 // Evaluate returns the value of the best five of at most seven cards in any
 // order, duplicates and jokers included; cards.None entries are skipped. The
-// error is a *search.Fault of the field "hand".
+// error is a *fault.Fault of the field "hand".
 func (r Rules) Evaluate(hand []cards.Card) (Value, error) {
 	var five [MaxHand]int
 	v, _, err := r.best(hand, &five)
@@ -85,7 +85,7 @@ func nextFive(of *[MaxHand]int, n int) bool {
 	return false
 }
 
-// Check returns the *search.Fault of a hand that cannot be evaluated, else nil.
+// Check returns the *fault.Fault of a hand that cannot be evaluated, else nil.
 func Check(hand []cards.Card) error {
 	_, err := Rules{}.held(hand, new([MaxCards]int))
 	return err
@@ -106,14 +106,14 @@ func (r Rules) held(hand []cards.Card, places *[MaxCards]int) (n int, err error)
 		n++
 	}
 	if n > MaxCards {
-		return 0, search.Refuse(search.BadLength, "hand", "has "+strconv.Itoa(n)+" cards, but at most "+strconv.Itoa(MaxCards)+" are evaluated")
+		return 0, fault.Refuse(fault.BadLength, "hand", "has "+strconv.Itoa(n)+" cards, but at most "+strconv.Itoa(MaxCards)+" are evaluated")
 	}
 	return n, nil
 }
 
 //go:noinline
-func badCode(i int, c cards.Card) *search.Fault {
-	return &search.Fault{Code: search.BadCard, Field: "hand", Index: i,
+func badCode(i int, c cards.Card) *fault.Fault {
+	return &fault.Fault{Code: fault.BadCard, Field: "hand", Index: i,
 		Reason: "is wrong: card code " + strconv.Itoa(int(c)) + " is not one of -1…55"}
 }
 

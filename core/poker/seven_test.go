@@ -6,7 +6,8 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // bestFive is the definition: the best of every five of the cards, by the
@@ -33,7 +34,7 @@ func bestFive(tb *Table, hand []cards.Card) (best Value) {
 // seven cards: dealt from decks with jokers, from few ranks and suits, and
 // from all codes alike, so that flushes, repeats and many jokers are common.
 func TestBestOfSeven(t *testing.T) {
-	rng := search.NewRand(11)
+	rng := dice.NewRand(11)
 	hands := 200_000
 	if testing.Short() {
 		hands = 5_000
@@ -132,7 +133,7 @@ func countHands(tb *Table7, n int) (count [len(Categories)]int, values int) {
 // joker more never lowers a hand, and neither does a card more, as long as
 // all five count.
 func TestProperties(t *testing.T) {
-	rng := search.NewRand(5)
+	rng := dice.NewRand(5)
 	for _, r := range allRules {
 		tb := r.Table7()
 		for range 20_000 {
@@ -175,7 +176,7 @@ func TestValues7(t *testing.T) {
 			}
 		}
 		codes[len(codes)-1] = 56
-		var bad *search.Fault
+		var bad *fault.Fault
 		if err := tb.Values(dst, codes, n); !errors.As(err, &bad) || *bad != *badCode(len(codes)-1, 56) {
 			t.Errorf("code 56 at %d: %v", len(codes)-1, err)
 		}
@@ -222,7 +223,7 @@ func BenchmarkValues7(b *testing.B) {
 
 // dealMany deals hands of n from fresh decks with jokers.
 func dealMany(n, hands, jokers int) []cards.Card {
-	rng := search.NewRand(3)
+	rng := dice.NewRand(3)
 	deck := append([]cards.Card{}, faces[:]...)
 	for range jokers {
 		deck = append(deck, cards.Joker)

@@ -5,7 +5,8 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // TestWeights recomputes the weights: each is the smallest number that keeps
@@ -54,7 +55,7 @@ func apart(sums [][]Key, seen map[Key]bool, w Key) bool {
 
 // TestValues compares the batch form with the rules on hands of every length.
 func TestValues(t *testing.T) {
-	rng := search.NewRand(1)
+	rng := dice.NewRand(1)
 	for _, r := range allRules {
 		tb := r.Table()
 		for n := 1; n <= MaxHand; n++ {
@@ -84,7 +85,7 @@ func TestValuesRejects(t *testing.T) {
 			codes := []cards.Card{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}
 			codes[at] = c
 			err := tb.Values(make([]Value, 2), codes, 5)
-			var bad *search.Fault
+			var bad *fault.Fault
 			if c.Valid() != (err == nil) || err != nil && (!errors.As(err, &bad) || *bad != *badCode(at, c)) {
 				t.Errorf("code %d at %d: %v", i, at, err)
 			}

@@ -1,6 +1,5 @@
 // Package search holds what the games' searches and simulations share: a
-// seeded source of chance, a budget, reports of progress, the one type of
-// fault, and what lists are made of.
+// budget, reports of progress, and races between choices by paired samples.
 //
 // A game chooses moves by a Chooser. NewChooser prepares it; Choose(…, meter,
 // seed or source of chance) searches within the meter's budget and returns the
@@ -14,16 +13,6 @@
 // and the budget alone, on every platform. A budget in milliseconds ends when
 // its time is over, and the iterations it took are part of the answer.
 package search
-
-import "math/rand/v2"
-
-// NewRand returns the source of chance of a seed: PCG-DXSM of math/rand/v2,
-// whose output the Go 1 compatibility promise fixes. The second half of its
-// state is the golden ratio's fraction, so that small seeds do not start
-// from nearly zero state.
-func NewRand(seed uint32) *rand.Rand { return rand.New(newPCG(seed)) }
-
-func newPCG(seed uint32) *rand.PCG { return rand.NewPCG(uint64(seed), 0x9E3779B97F4A7C15) }
 
 // A Budget bounds a computation. The zero Budget is no bound.
 type Budget struct {

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/call/calltest"
@@ -12,7 +13,7 @@ import (
 
 // asked calls a function that reads options and answers true, and returns the
 // status and what a fault says.
-func asked(t *testing.T, request []byte, read func(in *call.Input)) (status byte, fault string) {
+func asked(t *testing.T, request []byte, read func(in *call.Input)) (status byte, wrong string) {
 	t.Helper()
 	f := call.Function{Name: "f", Run: func(in *call.Input, out *wire.Writer) {
 		if read(in); in.OK() {
@@ -25,10 +26,10 @@ func asked(t *testing.T, request []byte, read func(in *call.Input)) (status byte
 	if _, fields, ok := v.Fields(); ok {
 		for i := range fields {
 			part, _ := fields[i].String()
-			fault += part + "|"
+			wrong += part + "|"
 		}
 	}
-	return status, fault
+	return status, wrong
 }
 
 // TestRequests: what a request may be, and what every function asks of it.
@@ -80,7 +81,7 @@ func TestRequests(t *testing.T) {
 
 // TestUsual: what an option is where it is not given, or null among those that may be.
 func TestUsual(t *testing.T) {
-	_, fault := asked(t, calltest.Encode([]any{"x", map[string]any{"n": nil, "budget": map[string]any{"iterations": 3.0}}}), func(in *call.Input) {
+	_, wrong := asked(t, calltest.Encode([]any{"x", map[string]any{"n": nil, "budget": map[string]any{"iterations": 3.0}}}), func(in *call.Input) {
 		if in.DropNulls(); in.Integer("n", 7, 2, 9) != 7 || !in.Boolean("yes", true) || in.Choice("word", "a", "b") != 0 || in.Seed != 0 {
 			t.Error("other values than the usual ones")
 		}
@@ -88,8 +89,8 @@ func TestUsual(t *testing.T) {
 			t.Error(in.Budget)
 		}
 	})
-	if fault != "" {
-		t.Error(fault)
+	if wrong != "" {
+		t.Error(wrong)
 	}
 	asked(t, calltest.Encode([]any{}), func(in *call.Input) {
 		if in.BudgetOr(9); in.Budget != (search.Budget{Iterations: 9}) || !in.Position.IsMissing() {
@@ -104,13 +105,13 @@ func TestUsual(t *testing.T) {
 // TestRefuse: faults of core become faults of arguments, and the first one sticks.
 func TestRefuse(t *testing.T) {
 	_, got := asked(t, calltest.Encode([]any{}), func(in *call.Input) {
-		in.Refuse("position.", &search.Fault{Code: search.BadCard, Field: "piles", Index: 2, Reason: "is odd"})
+		in.Refuse("position.", &fault.Fault{Code: fault.BadCard, Field: "piles", Index: 2, Reason: "is odd"})
 		in.Refuse("position.", errors.New("second"))
 	})
-	if want := search.BadCard + "|position.piles[2]|position.piles[2] is odd|"; got != want {
+	if want := fault.BadCard + "|position.piles[2]|position.piles[2] is odd|"; got != want {
 		t.Error(got)
 	}
-	if _, got = asked(t, calltest.Encode([]any{}), func(in *call.Input) { in.Refuse("game.", errors.New("why")) }); got != search.BadGame+"|game|game is wrong: why|" {
+	if _, got = asked(t, calltest.Encode([]any{}), func(in *call.Input) { in.Refuse("game.", errors.New("why")) }); got != fault.BadGame+"|game|game is wrong: why|" {
 		t.Error(got)
 	}
 	if _, got = asked(t, calltest.Encode([]any{5.0}), (*call.Input).NoPosition); got != "arguments|position|position must be left out, not 5|" {

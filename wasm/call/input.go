@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -57,12 +58,12 @@ func (in *Input) Fail(code, field string, reason ...string) {
 //
 //go:noinline
 func (in *Input) Refuse(prefix string, err error) {
-	fault, ok := err.(*search.Fault)
+	wrong, ok := err.(*fault.Fault)
 	if !ok {
-		in.Fail(search.BadGame, strings.TrimSuffix(prefix, "."), "is wrong: ", err.Error())
+		in.Fail(fault.BadGame, strings.TrimSuffix(prefix, "."), "is wrong: ", err.Error())
 		return
 	}
-	in.Fail(fault.Code, prefix+fault.Path(), fault.Reason)
+	in.Fail(wrong.Code, prefix+wrong.Path(), wrong.Reason)
 }
 
 // WrongType reports a value that is not what the field wants.
@@ -80,7 +81,7 @@ func (in *Input) WrongType(field, want string, got wire.Value) {
 //
 //go:noinline
 func (in *Input) OutOfRange(field, want string, got wire.Value) {
-	in.Fail(search.BadRange, field, "must be ", want, ", not ", got.Describe())
+	in.Fail(fault.BadRange, field, "must be ", want, ", not ", got.Describe())
 }
 
 // read takes a request apart and reads the options that all functions share.

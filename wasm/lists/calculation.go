@@ -2,7 +2,7 @@ package lists
 
 import (
 	"github.com/tefuda/tefuda/core/calculation"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/names"
 	api "github.com/tefuda/tefuda/wasm/api/calculation"
 )
 
@@ -12,7 +12,7 @@ func init() {
 		Lists: []List{
 			{"policies", "Policy", "How playouts are played.", calculation.Policies},
 			{"proofs", "Proved", "What can be proved of a position.", calculation.Proofs},
-			{"presets", "CalculationPreset", "The relatives of the game that have a name.", names(calculation.Presets, func(p calculation.Preset) search.Name { return p.Name })},
+			{"presets", "CalculationPreset", "The relatives of the game that have a name.", namesOf(calculation.Presets, func(p calculation.Preset) names.Name { return p.Name })},
 		},
 		Reason:  "CalculationReason",
 		Reasons: calculation.Reasons,

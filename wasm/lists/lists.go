@@ -8,7 +8,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/wasm/call"
 )
 
@@ -17,7 +17,7 @@ type Game struct {
 	API     *call.Game
 	Lists   []List
 	Reason  string // the type of its reasons: "BoardReason"
-	Reasons []search.Code
+	Reasons []names.Code
 	More    []Why            // what other choices of the game are explained by
 	Fields  map[string]Field // of the reasons, by name, or by code and name where one code's differs: "dora.count"
 }
@@ -25,7 +25,7 @@ type Game struct {
 // A Why is reasons of a type of their own: "PokerReason".
 type Why struct {
 	Type    string
-	Reasons []search.Code
+	Reasons []names.Code
 }
 
 // whys are all types of reasons that a game gives.
@@ -43,14 +43,14 @@ type List struct {
 	Name    string // of the list, in the plural: "levels"
 	Type    string // of one of its keys: "MnkLevel"
 	Doc     string // what the keys are
-	Entries []search.Name
+	Entries []names.Name
 }
 
 // Games are all of them.
 var Games = []*Game{}
 
 // Of returns the list of a game, nil if there is none.
-func Of(game, name string) []search.Name {
+func Of(game, name string) []names.Name {
 	for _, g := range Games {
 		for _, l := range g.Lists {
 			if g.API.Name == game && l.Name == name {
@@ -62,8 +62,8 @@ func Of(game, name string) []search.Name {
 }
 
 // names are those of entries that have more than a name.
-func names[T any](entries []T, name func(T) search.Name) []search.Name {
-	list := make([]search.Name, len(entries))
+func namesOf[T any](entries []T, name func(T) names.Name) []names.Name {
+	list := make([]names.Name, len(entries))
 	for i, e := range entries {
 		list[i] = name(e)
 	}

@@ -6,7 +6,7 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/log"
 	"github.com/tefuda/tefuda/core/mahjong/player"
 	"github.com/tefuda/tefuda/core/mahjong/score"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/names"
 	api "github.com/tefuda/tefuda/wasm/api/mahjong"
 )
 
@@ -56,7 +56,7 @@ func init() {
 }
 
 // actions are the kinds of action, where a call is one of three.
-func actions() (list []search.Name) {
+func actions() (list []names.Name) {
 	for i, name := range game.ActionNames() {
 		if game.ActionKind(i) == game.Call {
 			list = append(list, game.CallNames()[:2]...) // a kan is there

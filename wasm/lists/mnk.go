@@ -3,7 +3,7 @@ package lists
 import (
 	"github.com/tefuda/tefuda/core/mnk"
 	"github.com/tefuda/tefuda/core/mnk/record"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/names"
 	api "github.com/tefuda/tefuda/wasm/api/mnk"
 )
 
@@ -18,7 +18,7 @@ func init() {
 			{"outcomes", "Outcome", "How a game ends for the side whose move it is.", mnk.Outcomes},
 			{"bounds", "Bound", "How a value is meant.", mnk.Bounds},
 			{"formats", "MnkFormat", "Ways to write a game down.", record.Formats},
-			{"presets", "MnkPreset", "Well-known games: columns, rows, how many in a row win, and the rule where it is not free-style.", names(mnk.Presets, func(p mnk.Preset) search.Name { return p.Name })},
+			{"presets", "MnkPreset", "Well-known games: columns, rows, how many in a row win, and the rule where it is not free-style.", namesOf(mnk.Presets, func(p mnk.Preset) names.Name { return p.Name })},
 		},
 		Reason:  "BoardReason",
 		Reasons: mnk.Reasons,

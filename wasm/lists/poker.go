@@ -1,11 +1,11 @@
 package lists
 
 import (
+	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/core/poker/player"
 	"github.com/tefuda/tefuda/core/poker/video"
-	"github.com/tefuda/tefuda/core/search"
 	api "github.com/tefuda/tefuda/wasm/api/poker"
 )
 
@@ -17,7 +17,7 @@ func init() {
 			{"rankings", "PokerRanking", "The orders of hands.", poker.Rankings[:]},
 			{"profiles", "PokerProfile", "The rules of hands that have a name.", poker.Profiles},
 			{"lines", "OtherLine", "Lines of pay tables beside the categories.", video.OtherLines},
-			{"presets", "PokerPreset", "The games of draw poker that have a name.", names(video.Presets, func(p video.Preset) search.Name { return p.Name })},
+			{"presets", "PokerPreset", "The games of draw poker that have a name.", namesOf(video.Presets, func(p video.Preset) names.Name { return p.Name })},
 			{"variants", "PokerVariant", "The variants that can be played.", game.Variants},
 			{"limits", "PokerLimit", "How much may be bet.", game.Limits},
 			{"kinds", "PokerEventKind", "What can happen in a hand; the first eight are actions.", game.Kinds},

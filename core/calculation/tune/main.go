@@ -25,7 +25,7 @@ import (
 	"time"
 
 	"github.com/tefuda/tefuda/core/calculation"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // A setting is how the weights are made.
@@ -58,7 +58,7 @@ func main() {
 // tune plays and learns, and says how far it is, which takes some time, unless
 // log is nil.
 func tune(s *setting, log io.Writer) *tuner {
-	t := &tuner{playouts: s.playouts, dice: search.NewDice(uint32(s.seed))}
+	t := &tuner{playouts: s.playouts, dice: dice.New(uint32(s.seed))}
 	for round := range s.rounds {
 		won := 0
 		for g := range s.games {
@@ -110,7 +110,7 @@ var variants = []variant{{1, 4}, {0, 4}, {1, 4}, {1, 3}}
 // A tuner holds the weights and the decisions to learn from.
 type tuner struct {
 	playouts  int
-	dice      search.Dice
+	dice      dice.Dice
 	weights   [calculation.NumWeights]float32
 	decisions []decision
 }
@@ -150,7 +150,7 @@ func (t *tuner) policy() (w calculation.Weights) {
 
 // rate returns the policy's share of wins on the same deals each time.
 func (t *tuner) rate(v variant) float64 {
-	dice, w, won := search.NewDice(777), t.policy(), 0
+	dice, w, won := dice.New(777), t.policy(), 0
 	const games = 10_000
 	for range games {
 		s, _ := calculation.Deal(v.lead, v.piles, &dice)

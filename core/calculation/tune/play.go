@@ -2,7 +2,7 @@ package main
 
 import (
 	"github.com/tefuda/tefuda/core/calculation"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // game plays one and notes its decisions. Half of the games follow the best
@@ -90,7 +90,7 @@ func (t *tuner) value(s *calculation.State, moves []calculation.Move, w *calcula
 			if round == 0 {
 				rest = g.Playout(calculation.Eager, &t.dice)
 			} else {
-				rest = w.Playout(&g, new(search.Dice))
+				rest = w.Playout(&g, new(dice.Dice))
 			}
 			values[i] += 1 / float32(1+rest) / float32(t.playouts)
 		}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -45,7 +46,7 @@ func anyTable(r *rand.Rand) (t daifugo.Table, hands [daifugo.MaxPlayers]daifugo.
 // odd, has a legal move, and that play from it ends, at random, by the policy
 // and by a search.
 func TestAcceptedPositionsEnd(t *testing.T) {
-	r := search.NewRand(11)
+	r := dice.NewRand(11)
 	accepted := 0
 	for range 60000 {
 		table, hands := anyTable(r)

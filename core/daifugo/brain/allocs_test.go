@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/daifugo"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // TestPlayoutsAllocateNothing holds that twice the playouts cost no more memory, beside what buffers grow by when a
@@ -12,14 +12,14 @@ import (
 func TestPlayoutsAllocateNothing(t *testing.T) {
 	c := NewChooser()
 	for _, rules := range []daifugo.Rules{daifugo.UEC, daifugo.DragonQuest} {
-		r := search.NewRand(5)
+		r := dice.NewRand(5)
 		s := daifugo.Start(rules, rules.Deal(0, r), [daifugo.MaxPlayers]int8{})
 		v := blind(&s, nil, nil)
 		back := returnView(r, rules)
 		for name, choose := range map[string]func(n int64) error{
-			"moves": func(n int64) error { _, err := c.Choose(&v, SearchLevel, playouts(n), search.NewRand(1)); return err },
+			"moves": func(n int64) error { _, err := c.Choose(&v, SearchLevel, playouts(n), dice.NewRand(1)); return err },
 			"returns": func(n int64) error {
-				_, err := c.ChooseReturn(&back, SearchLevel, playouts(n), search.NewRand(1))
+				_, err := c.ChooseReturn(&back, SearchLevel, playouts(n), dice.NewRand(1))
 				return err
 			},
 		} {

@@ -62,7 +62,7 @@ func NewChooser() *Chooser {
 // and the others by falling value. The meter bounds the playouts of
 // SearchLevel, a budget without a bound being none at all, and of AheadLevel beside
 // AheadPlayouts; other levels do not use it, and but for RandomLevel ask for no chance. The slice is the
-// chooser's own, until its next call. The error is a *search.Fault.
+// chooser's own, until its next call. The error is a *fault.Fault.
 func (c *Chooser) Choose(v *daifugo.View, level Level, m *search.Meter, r *rand.Rand) ([]Candidate, error) {
 	switch {
 	case int(level) >= len(Levels):

@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -38,7 +40,7 @@ func TestReasons(t *testing.T) {
 		{"4s 5h Ah", "", "As Ad Ac 2s 2d 2c 2h", "Ah", ReasonFlows, 99},
 	} {
 		v := made(t, c.hand, c.field, c.played)
-		got, err := NewChooser().Choose(&v, SearchLevel, playouts(30), search.NewRand(1))
+		got, err := NewChooser().Choose(&v, SearchLevel, playouts(30), dice.NewRand(1))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -89,7 +91,7 @@ func TestChooserFaults(t *testing.T) {
 		w := v
 		w.Turn, w.Active = f.turn, f.alive
 		_, err := c.Choose(&w, f.level, nil, nil)
-		if e, ok := err.(*search.Fault); !ok || e.Field != f.field {
+		if e, ok := err.(*fault.Fault); !ok || e.Field != f.field {
 			t.Errorf("%s: %v", f.field, err)
 		}
 	}
@@ -99,7 +101,7 @@ func TestChooserFaults(t *testing.T) {
 // the budget is less, and none without them, when the policy's likeliest move comes
 // first.
 func TestAhead(t *testing.T) {
-	r, c, p := search.NewRand(9), NewChooser(), NewPolicy()
+	r, c, p := dice.NewRand(9), NewChooser(), NewPolicy()
 	for range 40 {
 		s, gifts, seen := midgame(r, daifugo.UEC, r.IntN(30))
 		v := s.View(s.Turn, gifts, seen)
@@ -109,7 +111,7 @@ func TestAhead(t *testing.T) {
 		}{{0, 5000, AheadPlayouts}, {0, 7, 7}, {Playouts, 5000, 0}} {
 			m := playouts(f.budget)
 			c.Without = f.without
-			got, err := c.Choose(&v, AheadLevel, m, search.NewRand(1))
+			got, err := c.Choose(&v, AheadLevel, m, dice.NewRand(1))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -129,7 +131,7 @@ func TestAhead(t *testing.T) {
 
 // TestHistoryFaults checks what gifts and moves may not be.
 func TestHistoryFaults(t *testing.T) {
-	s, gifts, seen := midgame(search.NewRand(8), daifugo.UEC, 12)
+	s, gifts, seen := midgame(dice.NewRand(8), daifugo.UEC, 12)
 	v := s.View(s.Turn, gifts, seen)
 	if err := checkHistory(&v); err != nil || len(gifts) == 0 {
 		t.Fatal(err, gifts)
@@ -163,8 +165,8 @@ func TestHistoryFaults(t *testing.T) {
 		w := v
 		w.Gifts, w.Moves = slices.Clone(v.Gifts), slices.Clone(v.Moves)
 		f.change(&w)
-		_, err := NewChooser().Choose(&w, SearchLevel, playouts(10), search.NewRand(1))
-		if e, ok := err.(*search.Fault); !ok || e.Field != f.field {
+		_, err := NewChooser().Choose(&w, SearchLevel, playouts(10), dice.NewRand(1))
+		if e, ok := err.(*fault.Fault); !ok || e.Field != f.field {
 			t.Errorf("%s: %v", f.field, err)
 		}
 	}
@@ -173,7 +175,7 @@ func TestHistoryFaults(t *testing.T) {
 // TestBudget checks that a search keeps to its playouts, reports candidates
 // while it runs, and is done with an only move at once.
 func TestBudget(t *testing.T) {
-	r := search.NewRand(3)
+	r := dice.NewRand(3)
 	s := daifugo.Start(daifugo.UEC, daifugo.UEC.Deal(0, r), [daifugo.MaxPlayers]int8{})
 	v := s.View(s.Turn, nil, nil)
 	c := NewChooser()
@@ -204,7 +206,7 @@ func FuzzChoose(f *testing.F) {
 	f.Add(uint32(2), uint8(30), []byte{0, 1, 4, 8, 9, 2})
 	c := NewChooser()
 	f.Fuzz(func(t *testing.T, seed uint32, moves uint8, changes []byte) {
-		r := search.NewRand(seed)
+		r := dice.NewRand(seed)
 		s, gifts, seen := midgame(r, randomRules(r), int(moves%60))
 		for ; len(changes) >= 2; changes = changes[2:] {
 			change(&s, changes[0], int8(changes[1]))

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/daifugo"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // TestEndgameLot checks an end game in which a pass is the twentieth in a row:
@@ -20,7 +20,7 @@ func TestEndgameLot(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	got, err := NewChooser().Choose(&v, SearchLevel, playouts(50), search.NewRand(1))
+	got, err := NewChooser().Choose(&v, SearchLevel, playouts(50), dice.NewRand(1))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -45,7 +45,7 @@ func TestDeterminizationWithoutRoom(t *testing.T) {
 	v.Hand = cardsOf(t, "3s 3d 4s 4d 5s 5d 6s 6d 7s 7d 8s")
 	v.Gifts = []daifugo.Gift{{From: 4, To: 0, Count: 2, Cards: cardsOf(t, "3s 3d")}, {From: 0, To: 4, Count: 2, Cards: cardsOf(t, "Ks Kd")}}
 	s := sampler{policy: NewPolicy()}
-	s.begin(&v, search.NewRand(1))
+	s.begin(&v, dice.NewRand(1))
 	for range 20 {
 		s.next()
 		all := daifugo.Set(0)

@@ -5,6 +5,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/core/daifugo/brain"
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -37,7 +38,7 @@ func ExampleChooser_Choose() {
 		return
 	}
 	meter := search.Start(search.Budget{Iterations: 1000}, 0, func() int64 { return 0 }, nil)
-	candidates, _ := brain.NewChooser().Choose(&view, brain.SearchLevel, meter, search.NewRand(1))
+	candidates, _ := brain.NewChooser().Choose(&view, brain.SearchLevel, meter, dice.NewRand(1))
 	best := candidates[0]
 	fmt.Println(best.Move, best.Value, best.Proved)
 	for _, r := range best.Reasons {
@@ -66,7 +67,7 @@ func ExampleLevelOf() {
 	hand, _ := daifugo.ParseSet("3s 4d 4h 2c")
 	table := daifugo.Table{Rules: daifugo.UEC, Counts: [daifugo.MaxPlayers]int8{5, 5, 5, 5, 5}, Active: 31}
 	p := brain.LevelPlayer{Level: level, Without: brain.Proofs}
-	fmt.Println(p.Choose(&table, hand, search.NewRand(1)), ok, brain.NameNow("search"))
+	fmt.Println(p.Choose(&table, hand, dice.NewRand(1)), ok, brain.NameNow("search"))
 	// Output: 3s true champion
 }
 
@@ -139,7 +140,7 @@ func ExampleChooser_ChooseReturn() {
 	v.Got, _ = daifugo.ParseSet("2h")
 	level, _ := brain.LevelOf("skilled")
 	meter := search.Start(search.Budget{Iterations: 100}, 0, func() int64 { return 0 }, nil)
-	givings, err := brain.NewChooser().ChooseReturn(&v, level, meter, search.NewRand(1))
+	givings, err := brain.NewChooser().ChooseReturn(&v, level, meter, dice.NewRand(1))
 	if err != nil {
 		fmt.Println(err)
 		return

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/daifugo"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // TestLevelsPlay checks that every level plays whole games of all rules
@@ -16,7 +16,7 @@ func TestLevelsPlay(t *testing.T) {
 		games = 60
 	}
 	for level := range Level(len(Levels)) {
-		r := search.NewRand(5)
+		r := dice.NewRand(5)
 		p := LevelPlayer{Level: level}
 		for range games {
 			rules := randomRules(r)

@@ -4,13 +4,14 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/daifugo"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // TestGivenBack: of every hand the weaker levels give back its lowest cards, jokers last, and every level as many as it must, of
 // the hand.
 func TestGivenBack(t *testing.T) {
-	r := search.NewRand(5)
+	r := dice.NewRand(5)
 	for range 200 {
 		hand := randomCards(daifugo.Deck(2), int8(2+r.IntN(12)), r)
 		if r.IntN(4) == 0 {
@@ -55,21 +56,21 @@ func rank(card daifugo.Set) int {
 // TestNothingToGive: a hand of fewer cards has none to give back, and no level beyond the last is one.
 func TestNothingToGive(t *testing.T) {
 	p := NewPolicy()
-	if p.Return(0, 1) != 0 || p.DrawReturn(0, 2, search.NewRand(1)) != 0 {
+	if p.Return(0, 1) != 0 || p.DrawReturn(0, 2, dice.NewRand(1)) != 0 {
 		t.Error("a card of none")
 	}
 	if all, chances := p.Returns(0, 1); len(all) != 0 || len(chances) != 0 {
 		t.Error(all, chances)
 	}
-	v := returnView(search.NewRand(1), daifugo.UEC)
-	if got, err := NewChooser().ChooseReturn(&v, Level(len(Levels)), nil, nil); got != nil || err == nil || err.(*search.Fault).Field != "level" {
+	v := returnView(dice.NewRand(1), daifugo.UEC)
+	if got, err := NewChooser().ChooseReturn(&v, Level(len(Levels)), nil, nil); got != nil || err == nil || err.(*fault.Fault).Field != "level" {
 		t.Error(got, err)
 	}
 }
 
 // TestFewWeakCards: who gave the tribute has nothing stronger, unless the cards that are weaker do not suffice.
 func TestFewWeakCards(t *testing.T) {
-	r := search.NewRand(9)
+	r := dice.NewRand(9)
 	for range 60 {
 		v := returnView(r, daifugo.UEC)
 		for _, got := range [...]daifugo.Set{v.Hand & -v.Hand, 0} {

@@ -33,7 +33,7 @@ type Giving struct {
 	rating float64 // what the list is sorted by
 }
 
-// check returns a *search.Fault if the view does not fit together.
+// check returns a *fault.Fault if the view does not fit together.
 func (v *ReturnView) check() error {
 	if err := v.Rules.Check(); err != nil {
 		return err
@@ -77,7 +77,7 @@ func (v *ReturnView) checkCounts(unseen daifugo.Set) error {
 }
 
 // ChooseReturn returns the ways to give cards back, the choice first. Budget,
-// chance and ownership are as in Choose. The error is a *search.Fault.
+// chance and ownership are as in Choose. The error is a *fault.Fault.
 func (c *Chooser) ChooseReturn(v *ReturnView, level Level, m *search.Meter, r *rand.Rand) ([]Giving, error) {
 	if int(level) >= len(Levels) {
 		return nil, daifugo.Refuse("level", daifugo.Whole, "is none")

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/daifugo"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // TestInference checks that sampled hands are more like the true ones than
@@ -15,7 +15,7 @@ func TestInference(t *testing.T) {
 	if testing.Short() {
 		positions = 40
 	}
-	r := search.NewRand(51)
+	r := dice.NewRand(51)
 	s := sampler{policy: NewPolicy()}
 	right, blindly, all := 0, 0, 0
 	for range positions {
@@ -55,7 +55,7 @@ func TestKinds(t *testing.T) {
 	if testing.Short() {
 		positions = 25
 	}
-	r := search.NewRand(52)
+	r := dice.NewRand(52)
 	s := sampler{policy: NewPolicy()}
 	var held [kinds][kinds]int
 	for i := range int(kinds) * positions {

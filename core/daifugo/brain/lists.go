@@ -1,10 +1,10 @@
 package brain
 
-import "github.com/tefuda/tefuda/core/search"
+import "github.com/tefuda/tefuda/core/names"
 
 // Levels are the names of the levels, from weak to strong: what they are among
 // players, not how they choose.
-var Levels = [...]search.Name{
+var Levels = [...]names.Name{
 	RandomLevel:    {Key: "beginner", En: "Beginner", Ja: "入門"},
 	DefaultLevel:   {Key: "novice", En: "Novice", Ja: "初級"},
 	WeakestLevel:   {Key: "casual", En: "Casual", Ja: "初中級"},
@@ -32,13 +32,13 @@ func NameNow(before string) string {
 
 // LevelOf returns the level of a key.
 func LevelOf(key string) (Level, bool) {
-	i := search.Find(Levels[:], key)
+	i := names.Find(Levels[:], key)
 	return Level(max(i, 0)), i >= 0
 }
 
 // Forms are the forms of the evaluation: that of ArticlePlayer, and that of
 // CompletePlayer.
-var Forms = [...]search.Name{
+var Forms = [...]names.Name{
 	{Key: "article", En: "The article’s", Ja: "記事"},
 	{Key: "complete", En: "Complete", Ja: "完成形"},
 }
@@ -93,7 +93,7 @@ const (
 )
 
 // Reasons are the codes of reasons with the numbers that they carry.
-var Reasons = [...]search.Code{
+var Reasons = [...]names.Code{
 	ReasonForcedWin:   {Key: "forced-win", Fields: []string{"n"}},
 	ReasonEndgameWin:  {Key: "endgame-win"},
 	ReasonEndgameLot:  {Key: "endgame-lot"},

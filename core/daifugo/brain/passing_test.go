@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/daifugo"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // A moment tells the moves of a game apart.
@@ -29,7 +29,7 @@ func TestPassedOn(t *testing.T) {
 	if testing.Short() {
 		games = 40
 	}
-	r, p := search.NewRand(53), NewPolicy()
+	r, p := dice.NewRand(53), NewPolicy()
 	weighed, followed := 0, 0
 	for range games {
 		hands := daifugo.DragonQuest.Deal(0, r)
@@ -60,7 +60,7 @@ func TestPassedOn(t *testing.T) {
 // TestKnownGift checks that a move before a known gift counts and one before an
 // unknown gift does not.
 func TestKnownGift(t *testing.T) {
-	r, p := search.NewRand(54), NewPolicy()
+	r, p := dice.NewRand(54), NewPolicy()
 	known, unknown := 0, 0
 	for range 200 {
 		hands := daifugo.DragonQuest.Deal(0, r)

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/daifugo"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // nearEnd plays a game of the policy until the player to move has few cards.
@@ -22,7 +22,7 @@ func nearEnd(r *rand.Rand, rules daifugo.Rules) (s daifugo.State, ok bool) {
 // what it plays so holds against every play of the others with these hands, and
 // that it looks for none without Endings.
 func TestPlayoutEndings(t *testing.T) {
-	r := search.NewRand(61)
+	r := dice.NewRand(61)
 	c := NewChooser()
 	found, more := 0, 0
 	for range 600 {
@@ -56,7 +56,7 @@ func TestPlayoutEndings(t *testing.T) {
 // TestLikeliest checks that the seat whose move is searched plays the policy's
 // likeliest move in playouts, others and all without Likeliest draw theirs.
 func TestLikeliest(t *testing.T) {
-	r := search.NewRand(62)
+	r := dice.NewRand(62)
 	c, p := NewChooser(), NewPolicy()
 	var drawn [2]int // moves that were not the likeliest: of the seat, of others and of all without
 	for range 400 {
@@ -81,7 +81,7 @@ func TestLikeliest(t *testing.T) {
 // TestLikelihoodBound checks that a likelihood that is bounded is what it is
 // without the bound, or both are below it.
 func TestLikelihoodBound(t *testing.T) {
-	r := search.NewRand(63)
+	r := dice.NewRand(63)
 	s := sampler{policy: NewPolicy()}
 	var kept, cut int
 	for range 60 {

@@ -7,13 +7,14 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/daifugo"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // BenchmarkPolicyPlayout plays games of the UEC rules from the deal by the
 // policy.
 func BenchmarkPolicyPlayout(b *testing.B) {
-	r := search.NewRand(1)
+	r := dice.NewRand(1)
 	start := daifugo.Start(daifugo.UEC, daifugo.UEC.Deal(0, r), [daifugo.MaxPlayers]int8{})
 	p := NewPolicy()
 	for range b.N {
@@ -24,7 +25,7 @@ func BenchmarkPolicyPlayout(b *testing.B) {
 
 // BenchmarkSearch chooses moves in games of the UEC rules by 1000 playouts.
 func BenchmarkSearch(b *testing.B) {
-	r := search.NewRand(1)
+	r := dice.NewRand(1)
 	c := NewChooser()
 	done := int64(0)
 	for range b.N {
@@ -56,7 +57,7 @@ func TestLikelihood(t *testing.T) {
 // legal ones, that their chances add up to 1, that the likeliest is chosen, and
 // that scores are the sums of the features' weights.
 func TestPolicyMoves(t *testing.T) {
-	r := search.NewRand(21)
+	r := dice.NewRand(21)
 	p, q := NewPolicy(), NewPolicy()
 	for range 400 {
 		s, _, _ := midgame(r, randomRules(r), r.IntN(40))
@@ -151,7 +152,7 @@ func TestFinishes(t *testing.T) {
 // golden plays positions at every level and mixes all answers into a hash.
 func golden(positions int) (hash uint64) {
 	mix := func(x uint64) { hash = (hash ^ x) * 0x100000001b3 }
-	r := search.NewRand(31)
+	r := dice.NewRand(31)
 	c := NewChooser()
 	for range positions {
 		s, gifts, seen := midgame(r, randomRules(r), r.IntN(40))
@@ -213,12 +214,12 @@ func TestGolden(t *testing.T) {
 // TestChooseReturn checks what levels give back: cards of the hand, as many as
 // asked, each choice once, and nothing that depends on calls before.
 func TestChooseReturn(t *testing.T) {
-	r := search.NewRand(41)
+	r := dice.NewRand(41)
 	c, again := NewChooser(), NewChooser()
 	for range 20 {
 		v := returnView(r, daifugo.UEC)
 		for level := range Level(len(Levels)) {
-			got, err := c.ChooseReturn(&v, level, playouts(100), search.NewRand(2))
+			got, err := c.ChooseReturn(&v, level, playouts(100), dice.NewRand(2))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -240,7 +241,7 @@ func TestChooseReturn(t *testing.T) {
 			if level == SearchLevel && got[0].Playouts == 0 {
 				t.Fatalf("%v is best without a playout", got[0].Cards)
 			}
-			other, _ := again.ChooseReturn(&v, level, playouts(100), search.NewRand(2))
+			other, _ := again.ChooseReturn(&v, level, playouts(100), dice.NewRand(2))
 			if other[0].Cards != got[0].Cards || other[0].Value != got[0].Value {
 				t.Fatalf("%v, then %v", got[0], other[0])
 			}
@@ -267,10 +268,10 @@ func TestReturnFaults(t *testing.T) {
 		{"gifts", func(v *ReturnView) { v.Got = ^v.Hand & daifugo.Naturals }},
 		{"gifts", func(v *ReturnView) { v.Count = 3 }},
 	} {
-		v := returnView(search.NewRand(1), daifugo.UEC)
+		v := returnView(dice.NewRand(1), daifugo.UEC)
 		f.change(&v)
 		_, err := c.ChooseReturn(&v, AheadLevel, nil, nil)
-		if e, ok := err.(*search.Fault); !ok || e.Field != f.field {
+		if e, ok := err.(*fault.Fault); !ok || e.Field != f.field {
 			t.Errorf("%s: %v", f.field, err)
 		}
 	}
@@ -279,7 +280,7 @@ func TestReturnFaults(t *testing.T) {
 // TestChanceOfNoMove wants a move that is not among those listed to have no chance.
 func TestChanceOfNoMove(t *testing.T) {
 	p := NewPolicy()
-	s, _, _ := midgame(search.NewRand(3), daifugo.Common, 0)
+	s, _, _ := midgame(dice.NewRand(3), daifugo.Common, 0)
 	p.moves(&s.Table, s.Hands[s.Turn])
 	sum := 0.0
 	for _, m := range p.roles {

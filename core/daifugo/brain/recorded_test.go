@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/daifugo"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/search/recordtest"
 )
 
@@ -15,7 +15,7 @@ func TestRecordedGames(t *testing.T) {
 	var lines []string
 	c := NewChooser()
 	for seed := range uint32(27) {
-		r := search.NewRand(seed)
+		r := dice.NewRand(seed)
 		if c.Without = 0; seed >= 21 {
 			c.Without = 1 << (seed - 21) // each part left out
 		}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -74,7 +75,7 @@ func TestChooserLegal(t *testing.T) {
 	if testing.Short() {
 		positions = 40
 	}
-	r := search.NewRand(11)
+	r := dice.NewRand(11)
 	c, again := NewChooser(), NewChooser()
 	for range positions {
 		s, gifts, seen := midgame(r, randomRules(r), r.IntN(50))
@@ -85,11 +86,11 @@ func TestChooserLegal(t *testing.T) {
 		hidden := redeal(s, s.Turn, r)
 		other := blind(&hidden, gifts, seen)
 		for level := range Level(len(Levels)) {
-			got, err := c.Choose(&v, level, playouts(60), search.NewRand(3))
+			got, err := c.Choose(&v, level, playouts(60), dice.NewRand(3))
 			if err != nil {
 				t.Fatal(err)
 			}
-			want, _ := again.Choose(&other, level, playouts(60), search.NewRand(3))
+			want, _ := again.Choose(&other, level, playouts(60), dice.NewRand(3))
 			if !slices.EqualFunc(got, want, sameCandidate) {
 				t.Fatalf("%v: the choice depends on hidden hands: %v, %v", Levels[level].Key, got[0], want[0])
 			}
@@ -118,7 +119,7 @@ func checkListed(t *testing.T, v *daifugo.View, got []Candidate) {
 // TestDeterminization checks that sampled hands fit what the player has seen: counts,
 // cards played, gifts, and that every move seen was legal.
 func TestDeterminization(t *testing.T) {
-	r := search.NewRand(12)
+	r := dice.NewRand(12)
 	s := sampler{policy: NewPolicy()}
 	for range 60 {
 		g, gifts, seen := midgame(r, daifugo.UEC, r.IntN(45))
@@ -180,7 +181,7 @@ func legalIn(t *daifugo.Table, r daifugo.Role, hand daifugo.Set) bool {
 // TestForcedWins checks small proofs against every deal of the hidden cards
 // and every play of the others.
 func TestForcedWins(t *testing.T) {
-	r := search.NewRand(13)
+	r := dice.NewRand(13)
 	proved := 0
 	var p prover
 	for range 4000 {
@@ -236,7 +237,7 @@ func (f *forced) holds(s daifugo.State, m daifugo.Role) bool {
 // TestEndgame checks end games of two players against a search without order,
 // cuts and bound.
 func TestEndgame(t *testing.T) {
-	r := search.NewRand(14)
+	r := dice.NewRand(14)
 	seen := [3]int{}
 	var e endgame
 	for range 1500 {

@@ -4,14 +4,14 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/daifugo"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // match plays games of players who change seats every SeatsRedrawn games, and
 // returns the mean of the points of the first.
 func match(t *testing.T, rules daifugo.Rules, games int, players []*LevelPlayer) float64 {
 	t.Helper()
-	r := search.NewRand(7)
+	r := dice.NewRand(7)
 	var places [daifugo.MaxPlayers]int8 // by player
 	var seats [daifugo.MaxPlayers]int8
 	sum := 0

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/daifugo"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // TestPartition checks partitions: which roles a hand has, in order.
@@ -48,7 +48,7 @@ func TestPartition(t *testing.T) {
 // TestPartitionProperties checks that a partition has each card once, in
 // roles, and that values are in range, for random hands and tables.
 func TestPartitionProperties(t *testing.T) {
-	r := search.NewRand(6)
+	r := dice.NewRand(6)
 	var e Evaluation
 	var article ArticlePlayer
 	var full CompletePlayer
@@ -74,7 +74,7 @@ func TestPartitionProperties(t *testing.T) {
 
 // TestArticleValueNaive compares role values with the definition, card by card.
 func TestArticleValueNaive(t *testing.T) {
-	r := search.NewRand(8)
+	r := dice.NewRand(8)
 	kinds := [4]int{}
 	for range 2000 {
 		s := randomStart(r, daifugo.Rules{Players: int8(2 + r.IntN(5)), On: daifugo.Article.On}, 8)

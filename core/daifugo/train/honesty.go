@@ -8,7 +8,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/core/daifugo/brain"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // seedsEach is how often each position is searched.
@@ -69,7 +69,7 @@ func (a *arena) honestyAt(v *daifugo.View) (ratio float64, flips int, spent int6
 	chosen := map[daifugo.Role]int{}
 	for seed := range uint32(seedsEach) {
 		m := a.meter(0)
-		c, err := a.chooser[0].Choose(v, brain.SearchLevel, m, search.NewRand(seed))
+		c, err := a.chooser[0].Choose(v, brain.SearchLevel, m, dice.NewRand(seed))
 		if err != nil {
 			panic(err)
 		}

@@ -6,7 +6,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/core/daifugo/brain"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // A learner adjusts weights, which it keeps in nats: of both kinds, moves' first.
@@ -27,7 +27,7 @@ type learner struct {
 const all = brain.PolicyFeatures + brain.ReturnFeatures
 
 func newLearner(seed uint32) *learner {
-	l := &learner{r: search.NewRand(seed)}
+	l := &learner{r: dice.NewRand(seed)}
 	for _, s := range []*[]float64{&l.theta, &l.gradient, &l.first, &l.second, &l.total} {
 		*s = make([]float64, all)
 	}

@@ -5,7 +5,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/core/daifugo/brain"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // worth prints what each place of a game earns in the end if all play by the
@@ -23,7 +23,7 @@ func worth(games int, seed uint32) {
 
 // places counts who of a class came in on which place.
 func places(rules daifugo.Rules, games int, seed uint32) (n [daifugo.MaxPlayers + 1][daifugo.MaxPlayers + 1]float64) {
-	r, p := search.NewRand(seed), brain.NewPolicy()
+	r, p := dice.NewRand(seed), brain.NewPolicy()
 	var class [daifugo.MaxPlayers]int8
 	for g := range games {
 		if g%daifugo.ClassesReset == 0 {

@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/daifugo"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 var update = flag.Bool("update", false, "record the games of testdata anew")
@@ -24,7 +24,7 @@ const (
 func recordOwn(t *testing.T) {
 	t.Helper()
 	var text strings.Builder
-	r := search.NewRand(20070)
+	r := dice.NewRand(20070)
 	var class seats
 	for g := range ownGames {
 		if g%8 == 0 {

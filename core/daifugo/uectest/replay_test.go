@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/daifugo"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // TestReplay plays every recorded game again: the turn order, what was accepted,
@@ -101,7 +101,7 @@ func (r *Record) replay() (stalled bool, fault string) {
 	}
 	stalled = s.Active != 0
 	left := s.Active
-	s.DrawPlaces(search.NewRand(1))
+	s.DrawPlaces(dice.NewRand(1))
 	for place, seat := range r.Order {
 		if !left.Has(seat) && int(s.Places[seat]) != place+1 {
 			return stalled, "wrong place"

@@ -1,12 +1,12 @@
 package game
 
 import (
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // Apply makes an action and returns what happened. One that is not among
-// LegalActions leaves the game as it was; the error is a *search.Fault of
+// LegalActions leaves the game as it was; the error is a *fault.Fault of
 // "action".
 //
 // An answer to an offer takes effect when all who may answer have: ron goes
@@ -19,7 +19,7 @@ func (g *Game) Apply(a Action) ([]Event, error) {
 	return g.taken(), nil
 }
 
-// Legal returns the *search.Fault of an action that is not legal.
+// Legal returns the *fault.Fault of an action that is not legal.
 func (g *Game) Legal(a Action) error {
 	if a.Seat < 0 || a.Seat >= g.rules.Players {
 		return wrongSeat(a.Seat)
@@ -33,7 +33,7 @@ func (g *Game) Legal(a Action) error {
 	if !g.Waiting(a.Seat) {
 		why += ": the game does not wait for this seat"
 	}
-	return search.Refuse(search.BadMove, "action", why)
+	return fault.Refuse(fault.BadMove, "action", why)
 }
 
 func (g *Game) apply(a Action) {
@@ -56,10 +56,10 @@ func (g *Game) apply(a Action) {
 }
 
 // ProceedWith goes on to the next round with a wall of one's own, as recorded
-// games need it. The error is a *search.Fault.
+// games need it. The error is a *fault.Fault.
 func (g *Game) ProceedWith(wall *Wall) ([]Event, error) {
 	if g.phase != RoundOver {
-		return nil, search.Refuse(search.BadMove, "action", "is not legal: the round is not over")
+		return nil, fault.Refuse(fault.BadMove, "action", "is not legal: the round is not over")
 	}
 	if err := wall.check(&g.rules); err != nil {
 		return nil, err

@@ -3,9 +3,9 @@ package game
 import (
 	"strconv"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/score"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // A Phase is what a game waits for.
@@ -106,7 +106,7 @@ const (
 
 // Start returns a game by rules, and the events of its first deal. The seed
 // gives the walls of all rounds. Seat 0 is the first dealer, 起家. The error is a
-// *search.Fault.
+// *fault.Fault.
 func Start(rules *Rules, seed uint32) (*Game, []Event, error) {
 	g, err := begin(rules, seed)
 	if err != nil {
@@ -126,7 +126,7 @@ type Opening struct {
 }
 
 // StartAt returns a game that begins with any round and a wall of one's own, as
-// recorded games need it. The error is a *search.Fault.
+// recorded games need it. The error is a *fault.Fault.
 func StartAt(rules *Rules, seed uint32, at Opening, wall *Wall) (*Game, []Event, error) {
 	g, err := begin(rules, seed)
 	if err == nil {
@@ -257,6 +257,6 @@ func (g *Game) after(seat, n int8) int8 { return (seat + n) % g.rules.Players }
 // three players the fourth chair is empty, so that seat 0 is across from 2.
 func from(seat, other int8) int8 { return (other - seat + 4) % 4 }
 
-func wrongSeat(seat int8) *search.Fault {
+func wrongSeat(seat int8) *fault.Fault {
 	return mahjong.WrongNumber("seat", -1, int(seat), "a seat of the game")
 }

@@ -2,7 +2,7 @@ package game
 
 import (
 	"github.com/tefuda/tefuda/core/mahjong"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/names"
 )
 
 // Switches are the names of the switches, that of bit i at i.
@@ -13,8 +13,8 @@ var Switches = [...]string{
 }
 
 // SwitchNames returns the switches with what players call them.
-func SwitchNames() []search.Name {
-	return search.Named(Switches[:],
+func SwitchNames() []names.Name {
+	return names.List(Switches[:],
 		"Nine terminals end the round", "九種九牌",
 		"Four equal winds end the round", "四風連打",
 		"Four kans end the round", "四開槓",
@@ -46,8 +46,8 @@ var Numbers = [...]string{
 }
 
 // NumberNames returns the numbers with what players call them.
-func NumberNames() []search.Name {
-	return search.Named(Numbers[:],
+func NumberNames() []names.Name {
+	return names.List(Numbers[:],
 		"Players", "人数",
 		"Winds", "場数",
 		"Starting points", "配給原点",
@@ -68,8 +68,8 @@ var ActionKinds = [...]string{
 }
 
 // ActionNames returns the kinds of action with what players call them.
-func ActionNames() []search.Name {
-	return search.Named(ActionKinds[:],
+func ActionNames() []names.Name {
+	return names.List(ActionKinds[:],
 		"Discard", "打牌",
 		"Riichi", "リーチ",
 		"Tsumo", "ツモ",
@@ -89,8 +89,8 @@ var Calls = [...]string{
 }
 
 // CallNames returns the calls with what players call them.
-func CallNames() []search.Name {
-	return search.Named(Calls[:],
+func CallNames() []names.Name {
+	return names.List(Calls[:],
 		"Chi", "チー",
 		"Pon", "ポン",
 		"Kan", "カン",
@@ -111,8 +111,8 @@ var EventKinds = [...]string{
 }
 
 // EventNames returns the kinds of event with what players call them.
-func EventNames() []search.Name {
-	return search.Named(EventKinds[:],
+func EventNames() []names.Name {
+	return names.List(EventKinds[:],
 		"Deal", "配牌",
 		"Draw", "ツモ",
 		"Discard", "打牌",
@@ -127,7 +127,7 @@ func EventNames() []search.Name {
 }
 
 // Endings are the names of the ways a round ends.
-var Endings = [...]search.Name{
+var Endings = [...]names.Name{
 	{Key: "win", En: "Win", Ja: "和了"},
 	{Key: "exhausted", En: "Exhaustive draw", Ja: "荒牌平局"},
 	{Key: "nagashi", En: "Mangan at the draw", Ja: "流し満貫"},
@@ -144,8 +144,8 @@ var Phases = [...]string{
 }
 
 // PhaseNames returns the phases with what players call them.
-func PhaseNames() []search.Name {
-	return search.Named(Phases[:],
+func PhaseNames() []names.Name {
+	return names.List(Phases[:],
 		"Turn", "手番",
 		"Discard after a call", "鳴いた後の打牌",
 		"Tile offered", "鳴き・和了の確認",

@@ -1,8 +1,9 @@
 package game
 
 import (
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/names"
 )
 
 // AppendMove appends the text of an action, without its seat: of a discard the
@@ -30,7 +31,7 @@ func AppendMove(b []byte, a *Action) []byte {
 // text. The winning tile, which the text does not tell, is NoTile.
 func ParseMove(text string) (a Action, ok bool) {
 	a.Tile = mahjong.NoTile
-	if i := search.Place(ActionKinds[:], text); i >= int(Tsumo) {
+	if i := names.Index(ActionKinds[:], text); i >= int(Tsumo) {
 		if a.Kind = ActionKind(i); a.Kind == North {
 			a.Tile = mahjong.North
 		}
@@ -55,7 +56,7 @@ func ParseMove(text string) (a Action, ok bool) {
 }
 
 // Read returns the action of a seat that AppendMove writes as move. The error is
-// a *search.Fault of "move": it must be legal.
+// a *fault.Fault of "move": it must be legal.
 func (g *Game) Read(seat int8, move string) (Action, error) {
 	a, ok := ParseMove(move)
 	if !ok {
@@ -79,7 +80,7 @@ func (g *Game) Read(seat int8, move string) (Action, error) {
 }
 
 // Play makes the action of a seat that AppendMove writes as move, and returns
-// what happened. The error is a *search.Fault of "move".
+// what happened. The error is a *fault.Fault of "move".
 func (g *Game) Play(seat int8, move string) ([]Event, error) {
 	a, err := g.Read(seat, move)
 	if err != nil {
@@ -89,10 +90,10 @@ func (g *Game) Play(seat int8, move string) ([]Event, error) {
 	return g.taken(), nil
 }
 
-func wrongMove(why, move string) *search.Fault {
-	short, more := search.Cut(move, 20)
+func wrongMove(why, move string) *fault.Fault {
+	short, more := fault.Cut(move, 20)
 	if more {
 		short += "…"
 	}
-	return search.Refuse(search.BadMove, "move", why+"\""+short+"\"")
+	return fault.Refuse(fault.BadMove, "move", why+"\""+short+"\"")
 }

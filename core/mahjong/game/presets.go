@@ -3,7 +3,7 @@ package game
 import (
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/score"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/names"
 )
 
 const (
@@ -27,8 +27,8 @@ var Presets = [...]string{
 }
 
 // PresetNames returns the presets with what players call them.
-func PresetNames() []search.Name {
-	return search.Named(Presets[:],
+func PresetNames() []names.Name {
+	return names.List(Presets[:],
 		"Majiang", "電脳麻将",
 		"Tenhou", "天鳳",
 		"Mahjong Soul", "雀魂",
@@ -42,7 +42,7 @@ func PresetNames() []search.Name {
 // Preset returns the rules of a key. Each is an east-south game; Winds 1 makes
 // it an east-only one.
 func Preset(key string) (Rules, bool) {
-	i := search.Place(Presets[:], key)
+	i := names.Index(Presets[:], key)
 	return PresetRules(max(i, 0)), i >= 0
 }
 

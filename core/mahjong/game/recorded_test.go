@@ -7,8 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
-	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/core/search/recordtest"
 )
 
@@ -170,9 +170,9 @@ func TestStrangers(t *testing.T) {
 }
 
 func fieldOf(err error) string {
-	fault, ok := err.(*search.Fault)
-	if !ok || fault.Index < -1 {
+	wrong, ok := err.(*fault.Fault)
+	if !ok || wrong.Index < -1 {
 		return ""
 	}
-	return fault.Path()
+	return wrong.Path()
 }

@@ -3,9 +3,9 @@ package game
 import (
 	"strconv"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/score"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // A Switch is a rule that is on or off, as a bit; Switches names them.
@@ -107,7 +107,7 @@ func (r *Rules) tiles() int {
 	return 136
 }
 
-// Check returns the *search.Fault of the first rule that cannot be.
+// Check returns the *fault.Fault of the first rule that cannot be.
 func (r *Rules) Check() error {
 	bad := score.CheckTable(&score.Win{}, &r.Score)
 	if bad == nil {
@@ -125,7 +125,7 @@ func (r *Rules) Check() error {
 	return nil
 }
 
-func (r *Rules) checkNumbers() *search.Fault {
+func (r *Rules) checkNumbers() *fault.Fault {
 	for i := range Numbers {
 		b := &bounds[i]
 		if n := r.Number(i); n < b[0] || n > b[1] || n%b[2] != 0 {
@@ -148,7 +148,7 @@ func (r *Rules) checkNumbers() *search.Fault {
 // mostUma is in thousands, and keeps sums within the type.
 const mostUma = 100
 
-func (r *Rules) checkUma() *search.Fault {
+func (r *Rules) checkUma() *fault.Fault {
 	sum := 0
 	for i, u := range r.Uma {
 		if u < -mostUma || u > mostUma {
@@ -157,7 +157,7 @@ func (r *Rules) checkUma() *search.Fault {
 		sum += int(u)
 	}
 	if sum != 0 || r.Players == 3 && r.Uma[3] != 0 {
-		return search.Refuse(search.BadRange, "rules.uma", "must sum to 0 over the places there are")
+		return fault.Refuse(fault.BadRange, "rules.uma", "must sum to 0 over the places there are")
 	}
 	return nil
 }

@@ -1,13 +1,13 @@
 package game
 
 import (
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // FindActions sets Actions of a view that Complete has checked to what the rules
 // let its seat do: all of it follows from what the seat sees. Of an offer that it
-// can neither win nor call it may pass. The error is the *search.Fault of a hand
+// can neither win nor call it may pass. The error is the *fault.Fault of a hand
 // that does not go with the phase.
 func (v *View) FindActions() error {
 	v.Actions = nil
@@ -22,7 +22,7 @@ func (v *View) FindActions() error {
 	}
 	switch {
 	case !fits || v.Phase == AfterCall && len(v.Actions) == 0: // who calls has a tile to throw
-		return search.Refuse(search.BadLength, "hand", "does not go with the phase "+Phases[v.Phase]+": "+v.Hand.MPSZ())
+		return fault.Refuse(fault.BadLength, "hand", "does not go with the phase "+Phases[v.Phase]+": "+v.Hand.MPSZ())
 	case len(v.Actions) == 0:
 		v.Actions = append(v.Actions, Action{Kind: Pass, Seat: v.Seat, Tile: mahjong.NoTile})
 	}

@@ -3,8 +3,8 @@ package game
 import (
 	"strconv"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // may are the kinds of action of each phase, a bit each.
@@ -18,7 +18,7 @@ var may = [...]uint16{
 
 // Complete sets what follows from the rest of a view that somebody else put
 // together: winds, dealer, waits, the seat's own melds and unseen tiles. The
-// error is the *search.Fault of the first field that no view of a game has so.
+// error is the *fault.Fault of the first field that no view of a game has so.
 func (v *View) Complete() error {
 	bad := v.wrongNumbers()
 	if bad == nil {
@@ -33,7 +33,7 @@ func (v *View) Complete() error {
 	}
 	for i := 0; bad == nil && i < len(v.Actions); i++ {
 		if why := v.wrongAction(&v.Actions[i]); why != "" {
-			bad = &search.Fault{Code: search.BadMove, Field: "legalActions", Index: i, Reason: why}
+			bad = &fault.Fault{Code: fault.BadMove, Field: "legalActions", Index: i, Reason: why}
 		}
 	}
 	if bad != nil {
@@ -42,9 +42,9 @@ func (v *View) Complete() error {
 	return nil
 }
 
-func (v *View) wrongNumbers() *search.Fault {
+func (v *View) wrongNumbers() *fault.Fault {
 	if err := v.Rules.Check(); err != nil {
-		return err.(*search.Fault)
+		return err.(*fault.Fault)
 	}
 	names := [...]string{"seat", "turn", "number"}
 	for i, n := range [...]int8{v.Seat, v.Turn, v.Number / 4} {
@@ -54,7 +54,7 @@ func (v *View) wrongNumbers() *search.Fault {
 	}
 	o := Opening{v.Number, v.Honba, v.Sticks, v.Points}
 	if err := o.check(&v.Rules); err != nil {
-		return err.(*search.Fault)
+		return err.(*fault.Fault)
 	}
 	return nil
 }
@@ -78,23 +78,23 @@ func (v *View) derive() {
 }
 
 // wrongTiles returns the fault of tiles that are more than the set's.
-func (v *View) wrongTiles() *search.Fault {
+func (v *View) wrongTiles() *fault.Fault {
 	for t, n := range v.Unseen {
 		if n < 0 {
-			return &search.Fault{Code: search.BadTile, Field: "unseen", Index: t, Reason: "would be " + strconv.Itoa(int(n)) + ": the view has more " + mahjong.Tile(t).String() + " than the set"}
+			return &fault.Fault{Code: fault.BadTile, Field: "unseen", Index: t, Reason: "would be " + strconv.Itoa(int(n)) + ": the view has more " + mahjong.Tile(t).String() + " than the set"}
 		}
 	}
 	return nil
 }
 
 // wrongPhase returns the fault of a phase that does not go with whose turn it is.
-func (v *View) wrongPhase() *search.Fault {
+func (v *View) wrongPhase() *fault.Fault {
 	own := v.Turn == v.Seat
 	switch {
 	case v.Phase == Offered && !v.Offer.Valid():
-		return search.Refuse(search.BadTile, "offer", "must be a tile when one is offered")
+		return fault.Refuse(fault.BadTile, "offer", "must be a tile when one is offered")
 	case v.Phase != Offered && v.Offer != mahjong.NoTile:
-		return search.Refuse(search.BadTile, "offer", "must be null unless a tile is offered")
+		return fault.Refuse(fault.BadTile, "offer", "must be null unless a tile is offered")
 	case len(v.Actions) == 0 || v.Phase >= RoundOver:
 		return nil
 	case v.Phase == Offered && own:

@@ -1,8 +1,9 @@
 package game
 
 import (
+	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // A Wall is the tiles of a round in the order in which they are dealt, 壁牌, 136
@@ -50,7 +51,7 @@ func sorted(r *Rules) *Wall {
 
 // Shuffle returns the wall of a number 0… of a seed, 牌山.
 func Shuffle(r *Rules, seed uint32, number int32) *Wall {
-	source := search.NewDice(seed)
+	source := dice.New(seed)
 	d := source.Split()
 	for range number {
 		d = source.Split()
@@ -65,18 +66,18 @@ func Shuffle(r *Rules, seed uint32, number int32) *Wall {
 
 func (g *Game) drawWall() *Wall { return Shuffle(&g.rules, g.seed, g.dealt) }
 
-// check returns the *search.Fault of a wall that is not of the set.
+// check returns the *fault.Fault of a wall that is not of the set.
 func (w *Wall) check(r *Rules) error {
 	left := WholeSet(r)
 	for i, t := range w {
 		if i >= r.tiles() {
 			if t != mahjong.NoTile {
-				return &search.Fault{Code: search.BadTile, Field: "wall", Index: i, Reason: "is more than the set has"}
+				return &fault.Fault{Code: fault.BadTile, Field: "wall", Index: i, Reason: "is more than the set has"}
 			}
 			continue
 		}
 		if !t.Valid() || left[t] == 0 {
-			return &search.Fault{Code: search.BadTile, Field: "wall", Index: i, Reason: "is " + t.String() + ", of which there is none or no more"}
+			return &fault.Fault{Code: fault.BadTile, Field: "wall", Index: i, Reason: "is " + t.String() + ", of which there is none or no more"}
 		}
 		left[t]--
 	}

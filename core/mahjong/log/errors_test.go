@@ -4,8 +4,8 @@ import (
 	"errors"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong/game"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 const mjaiDeal = `{"type":"start_game","names":["a","b","c","d"]}
@@ -36,7 +36,7 @@ func TestBadLogs(t *testing.T) {
 		if err == nil {
 			_, _, err = Replay(r, &r.Rules, nil)
 		}
-		var bad *search.Fault
+		var bad *fault.Fault
 		if err == nil || err.Error() != c.want || !errors.As(err, &bad) || bad.Field != "log" || bad.Index != -1 {
 			t.Errorf("%s:\n%v\nwant %s", c.add, err, c.want)
 		}

@@ -3,7 +3,7 @@ package log
 import (
 	"testing"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // fuzzLog wants an error of the log, or a record that can be played again until
@@ -15,14 +15,14 @@ func fuzzLog(f *testing.F, read func(string) (*Record, error), seeds ...string) 
 	f.Fuzz(func(t *testing.T, text string) {
 		r, err := read(text)
 		if err != nil {
-			if fault, ok := err.(*search.Fault); !ok || fault.Field != "log" {
+			if wrong, ok := err.(*fault.Fault); !ok || wrong.Field != "log" {
 				t.Fatalf("%v", err)
 			}
 			return
 		}
 		_, played, err := Replay(r, &r.Rules, nil)
 		if err != nil {
-			if fault, ok := err.(*search.Fault); !ok || fault.Field != "log" {
+			if wrong, ok := err.(*fault.Fault); !ok || wrong.Field != "log" {
 				t.Fatalf("%v", err)
 			}
 			return

@@ -3,9 +3,9 @@ package log
 import (
 	"strconv"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // A reader is what the readers of all formats share. The first fault sticks, and
@@ -13,7 +13,7 @@ import (
 // every function would make up a quarter of them.
 type reader struct {
 	r   *Record
-	bad *search.Fault
+	bad *fault.Fault
 }
 
 //go:noinline

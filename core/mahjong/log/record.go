@@ -15,9 +15,9 @@ package log
 import (
 	"strconv"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // A Record is a game, or some rounds of one.
@@ -43,8 +43,8 @@ type Round struct {
 // wrong is the fault of a line of a log.
 //
 //go:noinline
-func wrong(line int, reason string) *search.Fault {
-	return search.Refuse(search.BadGame, "log", "is wrong at line "+strconv.Itoa(line)+": "+reason)
+func wrong(line int, reason string) *fault.Fault {
+	return fault.Refuse(fault.BadGame, "log", "is wrong at line "+strconv.Itoa(line)+": "+reason)
 }
 
 // Add appends the events of a game, as Start and Apply return them.

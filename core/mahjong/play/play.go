@@ -8,10 +8,10 @@
 package play
 
 import (
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
 	"github.com/tefuda/tefuda/core/mahjong/player"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // A Choice is what a player does, and what it rests on: Discard at a turn of its
@@ -24,11 +24,11 @@ type Choice struct {
 }
 
 // Choose decides what the seat of a view does. A win is always taken. The error
-// is a *search.Fault: the view may wait for another seat, or not be one that a
+// is a *fault.Fault: the view may wait for another seat, or not be one that a
 // game shows.
 func Choose(p *player.Player, v *game.View) (*Choice, error) {
 	if len(v.Actions) == 0 {
-		return nil, search.Refuse(search.BadGame, "actions", "are none: the game does not wait for this seat")
+		return nil, fault.Refuse(fault.BadGame, "actions", "are none: the game does not wait for this seat")
 	}
 	c := &Choice{Action: v.Actions[len(v.Actions)-1]}
 	if len(v.Actions) == 1 && c.Action.Kind == game.Pass {
@@ -153,7 +153,7 @@ func (c *Choice) turn(p *player.Player, v *game.View, s *player.Situation) error
 		return nil
 	}
 	if err != nil {
-		if fault, ok := err.(*search.Fault); ok && v.Phase == game.AfterCall && fault.Field == "hand" && v.Rules.Kuikae != game.KuikaeNone {
+		if wrong, ok := err.(*fault.Fault); ok && v.Phase == game.AfterCall && wrong.Field == "hand" && v.Rules.Kuikae != game.KuikaeNone {
 			return nil // the player throws nothing after a call that these rules let throw
 		}
 		return err

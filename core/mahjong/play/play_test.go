@@ -4,11 +4,11 @@ import (
 	"reflect"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
 	"github.com/tefuda/tefuda/core/mahjong/play"
 	"github.com/tefuda/tefuda/core/mahjong/player"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // TestGames plays whole games of every preset, four of one player each.
@@ -187,7 +187,7 @@ func TestNothingElseToThrow(t *testing.T) {
 			}
 			continue
 		}
-		if fault, ok := err.(*search.Fault); !ok || fault.Field != c.field {
+		if wrong, ok := err.(*fault.Fault); !ok || wrong.Field != c.field {
 			t.Errorf("%+v: %v", c, err)
 		}
 	}

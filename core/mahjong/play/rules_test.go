@@ -4,11 +4,11 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
 	"github.com/tefuda/tefuda/core/mahjong/play"
 	"github.com/tefuda/tefuda/core/mahjong/player"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // viewOf is a view at a turn of seat 0, or of a tile that seat 3 throws, with a hand of its own.
@@ -121,7 +121,7 @@ func TestAnswers(t *testing.T) {
 		t.Errorf("%+v %v", c, err)
 	}
 	v.Points[0] = 2_000_000
-	if c, err := play.Choose(p, v); c != nil || err == nil || err.(*search.Fault).Field != "points" {
+	if c, err := play.Choose(p, v); c != nil || err == nil || err.(*fault.Fault).Field != "points" {
 		t.Errorf("%+v %v", c, err)
 	}
 }

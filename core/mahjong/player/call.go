@@ -1,9 +1,9 @@
 package player
 
 import (
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/score"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // A CallCandidate is a way to call the tile that another threw.
@@ -34,7 +34,7 @@ type CallChoice struct {
 
 // ChooseCall decides whether to win by, or call, a tile thrown by another,
 // from: 1 right (下家), 2 across (対面), 3 left (上家). The hand has 13 tiles; the
-// tile is not among the unseen any more. The error is a *search.Fault.
+// tile is not among the unseen any more. The error is a *fault.Fault.
 func (p *Player) ChooseCall(h *mahjong.Hand, s *Situation, tile mahjong.Tile, from int) (CallChoice, error) {
 	if err := s.checkOffer(h, tile, from); err != nil {
 		return CallChoice{}, err
@@ -62,7 +62,7 @@ func (p *Player) ChooseCall(h *mahjong.Hand, s *Situation, tile mahjong.Tile, fr
 
 func (s *Situation) checkOffer(h *mahjong.Hand, tile mahjong.Tile, from int) error {
 	if !tile.Valid() {
-		return search.Refuse(search.BadTile, "tile", "is not a tile")
+		return fault.Refuse(fault.BadTile, "tile", "is not a tile")
 	}
 	if from < 1 || from > 3 {
 		return mahjong.WrongNumber("from", -1, from, "1 right, 2 across, 3 left")

@@ -5,8 +5,8 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
-	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/core/search/recordtest"
 )
 
@@ -166,7 +166,7 @@ func TestSituationErrors(t *testing.T) {
 		h, s := tableOf(t, "m123p456s3379s8,z333-", 1, "2z")
 		c.change(&h, &s)
 		_, err := New(Reference0304()).ChooseDiscard(&h, &s)
-		var e *search.Fault
+		var e *fault.Fault
 		if !errors.As(err, &e) || e.Field != c.field {
 			t.Errorf("%v, not of %s", err, c.field)
 			continue
@@ -179,7 +179,7 @@ func TestSituationErrors(t *testing.T) {
 			h.Drawn = 0
 		}
 		_, err := New(Reference0304()).ChooseCall(&h, &s, mahjong.Tile(offer[0]), offer[1])
-		var e *search.Fault
+		var e *fault.Fault
 		if !errors.As(err, &e) || e.Field != field || e.Index != -1 {
 			t.Errorf("%v, not of %s", err, field)
 		}

@@ -5,8 +5,8 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // spoil writes a value to a field of a hand and its situation, or to a part of
@@ -38,7 +38,7 @@ func spoil(h *mahjong.Hand, s *Situation, at, value byte) {
 }
 
 // FuzzPlayer decides in situations of which some part may be wrong: nothing
-// panics, an error is a *search.Fault, and a choice without one is legal.
+// panics, an error is a *fault.Fault, and a choice without one is legal.
 func FuzzPlayer(f *testing.F) {
 	for i := range uint64(40) {
 		f.Add(i, []byte{byte(i), byte(7 * i), 18, byte(13 * i)}, byte(3*i), i%2 == 0)
@@ -76,7 +76,7 @@ func FuzzPlayer(f *testing.F) {
 
 func isFault(t *testing.T, err error) {
 	t.Helper()
-	if e := (*search.Fault)(nil); err != nil && (!errors.As(err, &e) || e.Field == "" || e.Reason == "" || e.Code == "") {
+	if e := (*fault.Fault)(nil); err != nil && (!errors.As(err, &e) || e.Field == "" || e.Reason == "" || e.Code == "") {
 		t.Errorf("%v", err)
 	}
 }

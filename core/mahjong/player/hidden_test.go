@@ -5,8 +5,8 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // TestHidden: as many of a tile may be unseen as the hand, its melds, the indicators and the tile offered leave of the set.
@@ -43,9 +43,9 @@ func TestHidden(t *testing.T) {
 					}
 					continue
 				}
-				var fault *search.Fault
+				var wrong *fault.Fault
 				want := fmt.Sprintf("unseen[%d] is %d, must be 0…%d", tile, n, most)
-				if !errors.As(err, &fault) || fault.Error() != want || fault.Code != search.BadRange {
+				if !errors.As(err, &wrong) || wrong.Error() != want || wrong.Code != fault.BadRange {
 					t.Errorf("%d of %v, %v offered: %v, want %s", n, tile, offered, err, want)
 				}
 			}

@@ -2,7 +2,7 @@ package player
 
 import (
 	"github.com/tefuda/tefuda/core/mahjong"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/names"
 )
 
 // Players are who can be asked: the two reference players, the default first, then
@@ -10,8 +10,8 @@ import (
 var Players = [...]string{"0304", "value", "shapes", "values", "tefuda", "deep"}
 
 // PlayerNames returns them with what they know.
-func PlayerNames() []search.Name {
-	return search.Named(Players[:],
+func PlayerNames() []names.Name {
+	return names.List(Players[:],
 		"Majiang 0304", "Majiang 0304",
 		"the article's player", "評価値の記事のプレイヤー",
 		"beginner: knows shapes", "初心者：形だけ",
@@ -86,7 +86,7 @@ const (
 )
 
 // Reasons are the codes with their keys and the fields that each carries.
-var Reasons = []search.Code{
+var Reasons = []names.Code{
 	ReasonBestValue:      {Key: "best-value", Fields: ofValue},
 	ReasonShantenBack:    {Key: "shanten-back", Fields: ofValue},
 	ReasonFold:           {Key: "fold", Fields: ofCount},

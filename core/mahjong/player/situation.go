@@ -3,9 +3,9 @@ package player
 import (
 	"strconv"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/score"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // A Situation is what a player sees of the table beside the hand. The three
@@ -40,7 +40,7 @@ const (
 	mostRounds = 16        // of four winds
 )
 
-// check returns the *search.Fault of a situation and a hand of so many tiles,
+// check returns the *fault.Fault of a situation and a hand of so many tiles,
 // melds counted as three, to which a tile may be offered.
 func (s *Situation) check(h *mahjong.Hand, size int, offered mahjong.Tile) error {
 	w := score.Win{RoundWind: s.RoundWind, SeatWind: s.SeatWind, Dora: s.Dora}
@@ -66,7 +66,7 @@ func (s *Situation) check(h *mahjong.Hand, size int, offered mahjong.Tile) error
 	return nil
 }
 
-func (s *Situation) checkNumbers() *search.Fault {
+func (s *Situation) checkNumbers() *fault.Fault {
 	if s.TilesLeft < 0 || s.TilesLeft > wallTiles {
 		return mahjong.WrongNumber("tilesLeft", -1, int(s.TilesLeft), "0…70")
 	}
@@ -78,19 +78,19 @@ func (s *Situation) checkNumbers() *search.Fault {
 	}
 	for i, safe := range s.Safe {
 		if safe>>mahjong.Kinds != 0 {
-			return &search.Fault{Code: search.BadTile, Field: "safe", Index: i, Reason: "holds what is not a kind of tile"}
+			return &fault.Fault{Code: fault.BadTile, Field: "safe", Index: i, Reason: "holds what is not a kind of tile"}
 		}
 	}
 	return nil
 }
 
 // checkDrawn checks that a hand at its turn has drawn a tile, or called one.
-func (s *Situation) checkDrawn(h *mahjong.Hand, size int) *search.Fault {
+func (s *Situation) checkDrawn(h *mahjong.Hand, size int) *fault.Fault {
 	switch {
 	case s.InRiichi && !h.IsClosed():
-		return search.Refuse(search.BadRange, "inRiichi", "goes with a closed hand only, and is true")
+		return fault.Refuse(fault.BadRange, "inRiichi", "goes with a closed hand only, and is true")
 	case s.Rinshan && !h.HasKan():
-		return search.Refuse(search.BadRange, "rinshan", "goes with a kan only, and is true")
+		return fault.Refuse(fault.BadRange, "rinshan", "goes with a kan only, and is true")
 	case size == 13 && h.Drawn == mahjong.NoTile:
 	case size == 14 && h.Drawn.Valid():
 	case size == 14 && h.Drawn == mahjong.NoTile && h.MeldCount > 0 && h.Melds[h.MeldCount-1].Type <= mahjong.Pon:
@@ -101,7 +101,7 @@ func (s *Situation) checkDrawn(h *mahjong.Hand, size int) *search.Fault {
 }
 
 // checkCopies checks that the set has all the tiles.
-func (s *Situation) checkCopies(h *mahjong.Hand, offered mahjong.Tile) *search.Fault {
+func (s *Situation) checkCopies(h *mahjong.Hand, offered mahjong.Tile) *fault.Fault {
 	for t, most := range s.hidden(h, offered) {
 		if n := s.Unseen[t]; n < 0 || n > most {
 			return mahjong.WrongNumber("unseen", t, int(n), "0…"+strconv.Itoa(int(most)))

@@ -5,11 +5,11 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/mahjong/game"
 	"github.com/tefuda/tefuda/core/mahjong/play"
 	"github.com/tefuda/tefuda/core/mahjong/player"
 	"github.com/tefuda/tefuda/core/mahjong/review"
-	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/core/search/recordtest"
 )
 
@@ -24,7 +24,7 @@ func TestRecordedReviews(t *testing.T) {
 		}
 		rules, _ := game.Preset([...]string{"tenhou", "mahjongsoul", "mleague", "tenhou-sanma"}[i%4])
 		g, _, err := game.Start(&rules, uint32(60+i))
-		dice, judge := search.NewRand(uint32(i)), player.New(player.ByPlace(i%len(player.Players)))
+		dice, judge := dice.NewRand(uint32(i)), player.New(player.ByPlace(i%len(player.Players)))
 		r := review.New(judge, 15)
 		line := fmt.Sprintf("%s:", player.Players[i%len(player.Players)])
 		for n := 0; err == nil && g.Phase() != game.GameOver && n < most; n++ {

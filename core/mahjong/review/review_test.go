@@ -3,11 +3,11 @@ package review_test
 import (
 	"testing"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/mahjong/game"
 	"github.com/tefuda/tefuda/core/mahjong/play"
 	"github.com/tefuda/tefuda/core/mahjong/player"
 	"github.com/tefuda/tefuda/core/mahjong/review"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // reviewed plays a game, each action by choose, and returns the review of it.
@@ -70,7 +70,7 @@ func TestOwnPlay(t *testing.T) {
 func TestChance(t *testing.T) {
 	risky := 0
 	for seed := range uint32(4) {
-		dice, own := search.NewRand(seed), by(t, player.New(player.Reference0304()))
+		dice, own := dice.NewRand(seed), by(t, player.New(player.Reference0304()))
 		r := reviewed(t, "tenhou", seed, 15, func(v *game.View) game.Action {
 			if dice.IntN(5) > 0 {
 				return own(v)

@@ -3,13 +3,13 @@ package score
 import (
 	"strconv"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // checkWin returns what is wrong with the input of Of, or nil. That the
 // hand is complete is not checked.
-func checkWin(h *mahjong.Hand, w *Win, r *Rules) *search.Fault {
+func checkWin(h *mahjong.Hand, w *Win, r *Rules) *fault.Fault {
 	bad := CheckTable(w, r)
 	if bad == nil {
 		bad = checkTile(h, w)
@@ -24,14 +24,14 @@ func checkWin(h *mahjong.Hand, w *Win, r *Rules) *search.Fault {
 		return bad
 	}
 	if reason := impossible(h, w); reason != "" {
-		return search.Refuse(search.BadRange, "flags", "is wrong: "+w.Flags.String()+" "+reason)
+		return fault.Refuse(fault.BadRange, "flags", "is wrong: "+w.Flags.String()+" "+reason)
 	}
 	return nil
 }
 
 // CheckTable returns what is wrong with the rules and with what of w is not of
 // its hand, or nil: the numbers and the indicators.
-func CheckTable(w *Win, r *Rules) *search.Fault {
+func CheckTable(w *Win, r *Rules) *fault.Fault {
 	if fu := r.DoubleWindPairFu; fu != 2 && fu != 4 {
 		return mahjong.WrongNumber("rules.doubleWindPairFu", -1, int(fu), "2 or 4")
 	}
@@ -56,26 +56,26 @@ func CheckTable(w *Win, r *Rules) *search.Fault {
 // MaxIndicators is how many dora indicators there are after four kans, the most.
 const MaxIndicators = 5
 
-func checkIndicators(field string, list []mahjong.Tile) *search.Fault {
+func checkIndicators(field string, list []mahjong.Tile) *fault.Fault {
 	if n := len(list); n > MaxIndicators {
-		return search.Refuse(search.BadLength, field, "are "+strconv.Itoa(n)+" indicators: there are up to 5")
+		return fault.Refuse(fault.BadLength, field, "are "+strconv.Itoa(n)+" indicators: there are up to 5")
 	}
 	for i, t := range list {
 		if !t.Valid() {
-			return &search.Fault{Code: search.BadTile, Field: field, Index: i, Reason: "is not a tile"}
+			return &fault.Fault{Code: fault.BadTile, Field: field, Index: i, Reason: "is not a tile"}
 		}
 	}
 	return nil
 }
 
 // checkTile checks that the winning tile goes with the hand.
-func checkTile(h *mahjong.Hand, w *Win) *search.Fault {
+func checkTile(h *mahjong.Hand, w *Win) *fault.Fault {
 	size := 13
 	switch {
 	case w.From != 0 && !w.Tile.Valid():
-		return search.Refuse(search.BadTile, "tile", "is wrong: "+strconv.Itoa(int(w.Tile))+" is not a tile")
+		return fault.Refuse(fault.BadTile, "tile", "is wrong: "+strconv.Itoa(int(w.Tile))+" is not a tile")
 	case w.From == 0 && h.Drawn == mahjong.NoTile:
-		return search.Refuse(search.BadTile, "tile", "is wrong: a hand won by tsumo has a drawn tile")
+		return fault.Refuse(fault.BadTile, "tile", "is wrong: a hand won by tsumo has a drawn tile")
 	case w.From == 0:
 		size = 14
 	}
@@ -87,7 +87,7 @@ func checkTile(h *mahjong.Hand, w *Win) *search.Fault {
 
 // checkCopies checks that the set has all the tiles: four of a kind, and of the
 // fives as many red and plain ones as the rules say.
-func checkCopies(h *mahjong.Hand, w *Win, r *Rules) *search.Fault {
+func checkCopies(h *mahjong.Hand, w *Win, r *Rules) *fault.Fault {
 	left := mahjong.UnseenBy(h, r.Reds)
 	left[mahjong.North] -= w.Norths
 	if w.From != 0 {

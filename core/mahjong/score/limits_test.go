@@ -7,8 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // TestTableLimits: each number of the table is taken up to its bounds, and refused beyond them with no index, as it is the whole.
@@ -64,7 +64,7 @@ func TestTableLimits(t *testing.T) {
 	}
 }
 
-func wantWhole(t *testing.T, bad *search.Fault, want string) {
+func wantWhole(t *testing.T, bad *fault.Fault, want string) {
 	t.Helper()
 	if (bad == nil) != (want == "") || bad != nil && (bad.Error() != want || bad.Index != -1) {
 		t.Errorf("%v, want %q", bad, want)
@@ -84,13 +84,13 @@ func TestWholeFaults(t *testing.T) {
 		rules := DefaultRules()
 		h, w := majiangHand(t, c.hand, rules.Reds), testWin(t, c.win)
 		_, err := Of(&h, &w, &rules)
-		if fault := (*search.Fault)(nil); !errors.As(err, &fault) || fault.Field != c.field || fault.Index != -1 {
+		if wrong := (*fault.Fault)(nil); !errors.As(err, &wrong) || wrong.Field != c.field || wrong.Index != -1 {
 			t.Errorf("%s %s: %v", c.hand, c.win, err)
 		}
 	}
 	rules := DefaultRules()
 	h, w := majiangHand(t, "m123p456s78999z33", rules.Reds), Win{From: 1, Tile: 37}
-	if _, err := Of(&h, &w, &rules); err == nil || err.(*search.Fault).Index != -1 || err.(*search.Fault).Field != "tile" {
+	if _, err := Of(&h, &w, &rules); err == nil || err.(*fault.Fault).Index != -1 || err.(*fault.Fault).Field != "tile" {
 		t.Error(err)
 	}
 }

@@ -1,6 +1,6 @@
 package score
 
-import "github.com/tefuda/tefuda/core/search"
+import "github.com/tefuda/tefuda/core/names"
 
 // Switches are the rules that are on or off; Rules.Switch has them by place.
 var Switches = []string{
@@ -8,8 +8,8 @@ var Switches = []string{
 }
 
 // SwitchNames returns the rules with what players call them.
-func SwitchNames() []search.Name {
-	return search.Named(Switches,
+func SwitchNames() []names.Name {
+	return names.List(Switches,
 		"Open tanyao", "喰い断",
 		"Mangan for 4 han 30 fu and 3 han 60 fu", "切り上げ満貫",
 		"Counted yakuman", "数え役満",
@@ -26,24 +26,24 @@ func (r *Rules) Switch(i int) *bool {
 }
 
 // Yakus returns every yaku, dora included: keys and names.
-func Yakus() []search.Name {
+func Yakus() []names.Name {
 	return named(yakuEn[:], yakuJa[:], func(i int) string { return Yaku(i).String() })
 }
 
 // Limits returns the limits from mangan on.
-func Limits() []search.Name {
+func Limits() []names.Name {
 	return named(limitEn[:], limitJa[:], func(i int) string { return (Mangan + Limit(i)).String() })
 }
 
 // FuKinds returns the reasons for fu.
-func FuKinds() []search.Name {
+func FuKinds() []names.Name {
 	return named(fuEn[:], fuJa[:], func(i int) string { return (FuBase + FuKind(i)).String() })
 }
 
-func named(en, ja []string, key func(i int) string) []search.Name {
-	list := make([]search.Name, len(en))
+func named(en, ja []string, key func(i int) string) []names.Name {
+	list := make([]names.Name, len(en))
 	for i := range en {
-		list[i] = search.Name{Key: key(i), En: en[i], Ja: ja[i]}
+		list[i] = names.Name{Key: key(i), En: en[i], Ja: ja[i]}
 	}
 	return list
 }

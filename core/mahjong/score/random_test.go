@@ -4,8 +4,8 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/mahjong"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // naiveScore is the worth of a hand by the definitions.
@@ -161,7 +161,7 @@ func TestScoreNaively(t *testing.T) {
 	if testing.Short() {
 		hands = 3000
 	}
-	d := winDealer{Rand: search.NewRand(1)}
+	d := winDealer{Rand: dice.NewRand(1)}
 	var seen [YakuCount]int
 	for range hands {
 		d.deal()

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/mahjong"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // TestScoreErrors names the field of what cannot be scored.
@@ -73,7 +73,7 @@ func TestScoreErrors(t *testing.T) {
 
 // TestSuitsAlike: to exchange the suits changes nothing but the all-green hand.
 func TestSuitsAlike(t *testing.T) {
-	d := winDealer{Rand: search.NewRand(2)}
+	d := winDealer{Rand: dice.NewRand(2)}
 	for range 1000 {
 		d.deal()
 		d.rules.Reds = mahjong.Reds{}
@@ -146,7 +146,7 @@ func TestDoraOf(t *testing.T) {
 
 // BenchmarkPoints takes hands of all sorts in turn.
 func BenchmarkPoints(b *testing.B) {
-	d := winDealer{Rand: search.NewRand(3)}
+	d := winDealer{Rand: dice.NewRand(3)}
 	wins := make([]winDealer, 512)
 	for i := range wins {
 		d.deal()

@@ -4,13 +4,13 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // TestAnswers tries every square against rows that can be completed: those after which none can are the answers, by Caro's
 // rule also at a row's far end, beside the edge and a square away.
 func TestAnswers(t *testing.T) {
-	rng := search.NewRand(7)
+	rng := dice.NewRand(7)
 	found := map[int]int{}
 	for range 2000 {
 		rule := Rule(rng.IntN(int(rules)))

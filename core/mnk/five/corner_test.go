@@ -4,12 +4,13 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/core/search/recordtest"
 )
 
 // inCorner plays stones by lot in a corner of the board, that of the first square or of the last one, none that completes a row.
-func inCorner(rule Rule, columns, rows, stones int, last bool, dice *search.Dice) *Search {
+func inCorner(rule Rule, columns, rows, stones int, last bool, dice *dice.Dice) *Search {
 	s := New(rule, columns, rows, &memory)
 	for tries := 0; stones > 0 && tries < 400; tries++ {
 		square := int16(int(dice.Under(6))*columns + int(dice.Under(6)))
@@ -28,7 +29,7 @@ func inCorner(rule Rule, columns, rows, stones int, last bool, dice *search.Dice
 func TestRecordedCorners(t *testing.T) {
 	var lines []string
 	for i := range 40 {
-		dice := search.NewDice(uint32(100 + i))
+		dice := dice.New(uint32(100 + i))
 		s := inCorner(Rule(i%int(rules)), 7+i%6, 6+i%7, 4+i/2, i%3 == 2, &dice)
 		lines = append(lines, recorded(s, 400, 5))
 	}
@@ -40,7 +41,7 @@ func TestRecordedCorners(t *testing.T) {
 func TestRecordedFours(t *testing.T) {
 	var lines []string
 	for i := range 160 {
-		dice := search.NewDice(uint32(500 + i))
+		dice := dice.New(uint32(500 + i))
 		s := inCorner(Rule(i%int(rules)), 6+i%9, 6+i%10, 14+i%14, i%5 == 4, &dice)
 		s.Begin(search.Start(search.Budget{Iterations: 10_000}, 0, func() int64 { return 0 }, nil))
 		line := fmt.Sprint(s.rule, ":")
@@ -68,7 +69,7 @@ func TestRecordedSkips(t *testing.T) {
 	var lines []string
 	counts := [3]int{}
 	for i := range 60 {
-		dice := search.NewDice(uint32(900 + i))
+		dice := dice.New(uint32(900 + i))
 		s := byLot(Rule(i%int(rules)), 9+i%5, 9+i%4, 6+i%20, &dice)
 		s.memory.Renew()
 		s.Begin(search.Start(search.Budget{Iterations: 20_000}, 0, func() int64 { return 0 }, nil))
@@ -137,7 +138,7 @@ func TestRecordedReductions(t *testing.T) {
 // TestNear compares the squares near stones with those that are so by their distances.
 func TestNear(t *testing.T) {
 	for i := range uint32(24) {
-		dice := search.NewDice(i)
+		dice := dice.New(i)
 		s := byLot(Rule(i%uint32(rules)), 6+int(i%15), 5+int(i%16), 1+int(i/4), &dice)
 		for y := range s.rows {
 			want := uint64(0)
@@ -170,7 +171,7 @@ func hasNear(s *Search, x, y int) bool {
 func TestRecordedHistory(t *testing.T) {
 	var lines []string
 	for _, depth := range [...]int{1, 2, 7, 19, 20, 21, 40} {
-		dice := search.NewDice(3)
+		dice := dice.New(3)
 		s := byLot(Free, 9, 9, 5, &dice)
 		tried := []move{{1, 0}, {7, 0}, {2, 0}, {3, 0}}
 		line := fmt.Sprint(depth, ":")
@@ -186,7 +187,7 @@ func TestRecordedHistory(t *testing.T) {
 // TestFirstBatch wants a search to look at some positions though its time is up before it begins, and at one where one is allowed.
 func TestFirstBatch(t *testing.T) {
 	for budget, want := range map[search.Budget]int64{{Millis: 1}: visitBatch, {Iterations: 1}: 1, {Iterations: visitBatch + 1}: visitBatch + 1} {
-		dice, now := search.NewDice(1), int64(0)
+		dice, now := dice.New(1), int64(0)
 		s := byLot(Free, 15, 15, 8, &dice)
 		s.memory.Renew()
 		s.Begin(search.Start(budget, 0, func() int64 { now += 100; return now }, nil))

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // readGrid reads rows of "." empty, "o" black, "x" white; "3", "4" and "6" are
@@ -138,7 +138,7 @@ var published = map[string]string{
 // TestFoulsByDefinition compares random positions to the definitions, word for
 // word and without any thought of speed.
 func TestFoulsByDefinition(t *testing.T) {
-	rng := search.NewRand(7)
+	rng := dice.NewRand(7)
 	games := 3000
 	if testing.Short() {
 		games = 600

@@ -3,6 +3,7 @@ package five
 import (
 	"testing"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -10,7 +11,7 @@ import (
 // search's move, the other by every move there is, and wants each reply to be
 // lost within the plies told.
 func TestProofs(t *testing.T) {
-	rng := search.NewRand(3)
+	rng := dice.NewRand(3)
 	var found [rules]int
 	for range 1200 {
 		s := New(Rule(rng.IntN(int(rules))), 9, 9, &memory)

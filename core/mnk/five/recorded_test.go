@@ -4,12 +4,13 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/core/search/recordtest"
 )
 
 // byLot plays stones by lot, more often near those that lie than not, none that completes a row.
-func byLot(rule Rule, columns, rows, stones int, dice *search.Dice) *Search {
+func byLot(rule Rule, columns, rows, stones int, dice *dice.Dice) *Search {
 	s := New(rule, columns, rows, &memory)
 	last := int16(rows/2*columns + columns/2)
 	for n := 0; n < stones; {
@@ -35,7 +36,7 @@ func TestRecordedSearches(t *testing.T) {
 	sizes := [...][2]int{{15, 15}, {9, 9}, {19, 11}, {12, 20}, {15, 15}}
 	var lines []string
 	for i := range 44 {
-		dice := search.NewDice(uint32(i))
+		dice := dice.New(uint32(i))
 		size := sizes[i%len(sizes)]
 		s := byLot(Rule(i%int(rules)), size[0], size[1], 6+int(dice.Under(24)), &dice)
 		if i >= 24 {

@@ -3,7 +3,7 @@ package five
 import (
 	"testing"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 var memory Memory
@@ -11,7 +11,7 @@ var memory Memory
 // TestState plays and takes back stones at random, and compares what the state
 // keeps up with that of a new state, and with the rules.
 func TestState(t *testing.T) {
-	rng := search.NewRand(1)
+	rng := dice.NewRand(1)
 	for game := range 80 {
 		rule, columns, rows := Rule(game%int(rules)), 9+rng.IntN(12), 5+rng.IntN(16)
 		s := New(rule, columns, rows, &memory)
@@ -156,7 +156,7 @@ func rowThrough(g *Grid, square int16, rule Rule) bool {
 // TestListStops lists, of all squares, the empty ones that may be played and make no four, and fours besides, from corner to corner.
 func TestListStops(t *testing.T) {
 	for i := range uint32(30) {
-		dice := search.NewDice(i)
+		dice := dice.New(i)
 		s := byLot(Rule(i%uint32(rules)), 9+int(i%7), 8+int(i%5), 4+int(dice.Under(20)), &dice)
 		s.stops = set{}
 		want := map[int16]bool{}

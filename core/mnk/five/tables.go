@@ -1,8 +1,8 @@
 package five
 
 import (
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/mnk/positions"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // A Memory is what a search may leave to the next: the tables of a rule, which
@@ -82,7 +82,7 @@ func newTables(rule Rule, w *Weights) *Tables {
 	for i := range t.seen {
 		t.seen[i] = unseen
 	}
-	rng := search.NewRand(0)
+	rng := dice.NewRand(0)
 	for colour := range t.zobrist {
 		for square := range t.zobrist[colour] {
 			t.zobrist[colour][square] = rng.Uint64()

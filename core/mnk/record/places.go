@@ -4,8 +4,8 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mnk"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 func parsePlaces(s scanner, columns, rows int) (*Game, error) {
@@ -17,7 +17,7 @@ func parsePlaces(s scanner, columns, rows int) (*Game, error) {
 		g.Rows = usualSide
 	}
 	if !s.size(g) {
-		return nil, search.Refuse(search.BadRange, "text", "begins with a size that no board has: sides are 1 to "+strconv.Itoa(mnk.MaxSide))
+		return nil, fault.Refuse(fault.BadRange, "text", "begins with a size that no board has: sides are 1 to "+strconv.Itoa(mnk.MaxSide))
 	}
 	for s.skip(" \t\r\n,;:.-)(0123456789"); s.at < len(s.text); s.skip(" \t\r\n,;:.-)(0123456789") {
 		from := s.at

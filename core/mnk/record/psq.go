@@ -3,8 +3,8 @@ package record
 import (
 	"strconv"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mnk"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // psqHead begins every file. What follows the size is who plays and who begins,
@@ -15,7 +15,7 @@ const psqHead = "Piskvorky "
 func parsePSQ(s scanner) (*Game, error) {
 	g := &Game{Format: PSQ}
 	if !s.size(g) || g.Columns == 0 {
-		return nil, search.Refuse(search.BadRange, "text",
+		return nil, fault.Refuse(fault.BadRange, "text",
 			"begins like a Piskvorky file, but has no size like \"20x20\" with sides of 1 to "+strconv.Itoa(mnk.MaxSide))
 	}
 	g.K = 0

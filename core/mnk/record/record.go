@@ -19,12 +19,13 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mnk"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/names"
 )
 
 // Formats are the ways to write a game down, in the order of Format.
-var Formats = []search.Name{
+var Formats = []names.Name{
 	{Key: "places", En: "Places, as h8 i9", Ja: "座標（h8 i9）"},
 	{Key: "psq", En: "Piskvorky file (.psq)", Ja: "Piskvorky の棋譜（.psq）"},
 }
@@ -56,7 +57,7 @@ const (
 // Parse reads a game in any of the formats. Places that do not say the size of
 // their board are on columns × rows, of which 0 is 15. It says what is on the
 // board, not what is legal: see Replay. It takes O(len(text)). The error is a
-// *search.Fault on the field "text" that names the move.
+// *fault.Fault on the field "text" that names the move.
 func Parse(text string, columns, rows int) (*Game, error) {
 	s := scanner{text: text}
 	s.skip(" \t\r\n")
@@ -76,7 +77,7 @@ func (g *Game) Text() string {
 }
 
 // Replay plays the moves from the empty board, black first. The size of the
-// rules is the game's. The error, a *search.Fault on the field named, is on the
+// rules is the game's. The error, a *fault.Fault on the field named, is on the
 // first move that is not legal; the position is then the one before it.
 func (g *Game) Replay(rules mnk.Game, field string) (mnk.Position, error) {
 	rules.Columns, rules.Rows = g.Columns, g.Rows
@@ -86,10 +87,10 @@ func (g *Game) Replay(rules mnk.Game, field string) (mnk.Position, error) {
 	}
 	for i, move := range g.Moves {
 		if err := p.Play(move); err != nil {
-			fault := *err.(*search.Fault)
-			fault.Field = field
-			fault.Reason = "move " + strconv.Itoa(i+1) + ", " + Place(move, g.Rows) + ", " + fault.Reason
-			return p, &fault
+			wrong := *err.(*fault.Fault)
+			wrong.Field = field
+			wrong.Reason = "move " + strconv.Itoa(i+1) + ", " + Place(move, g.Rows) + ", " + wrong.Reason
+			return p, &wrong
 		}
 	}
 	return p, nil
@@ -106,14 +107,14 @@ const notOnBoard = "is not on the board"
 //
 //go:noinline
 func (g *Game) refuse(what, reason string) error {
-	short, more := search.Cut(what, 20)
+	short, more := fault.Cut(what, 20)
 	if more {
 		short += "…"
 	}
 	if reason == notOnBoard {
 		reason += " of " + strconv.Itoa(g.Columns) + " × " + strconv.Itoa(g.Rows)
 	}
-	return search.Refuse(search.BadMove, "text", "move "+strconv.Itoa(len(g.Moves)+1)+", \""+short+"\", "+reason)
+	return fault.Refuse(fault.BadMove, "text", "move "+strconv.Itoa(len(g.Moves)+1)+", \""+short+"\", "+reason)
 }
 
 // has tells whether a square is on the board.

@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mnk"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 func at(pairs ...int) (out []mnk.Square) {
@@ -82,7 +82,7 @@ func TestParseRefuses(t *testing.T) {
 		"Piskvorky 20x20, 0:0, 0\n1,x,0":         `text move 1, "1,x,0", is not "column,row,time"`,
 	} {
 		_, err := Parse(text, 0, 0)
-		if fault, ok := err.(*search.Fault); !ok || fault.Error() != want || fault.Index != -1 {
+		if wrong, ok := err.(*fault.Fault); !ok || wrong.Error() != want || wrong.Index != -1 {
 			t.Errorf("%q: %v, not %s", text, err, want)
 		}
 	}
@@ -102,7 +102,7 @@ func TestReplay(t *testing.T) {
 	if _, err := g.Replay(mnk.Game{K: 3}, "text"); err == nil || err.Error() != "text move 2, b2, is taken" {
 		t.Error(err)
 	}
-	if _, err := g.Replay(mnk.Game{K: 4}, "text"); err == nil || err.(*search.Fault).Field != "k" {
+	if _, err := g.Replay(mnk.Game{K: 4}, "text"); err == nil || err.(*fault.Fault).Field != "k" {
 		t.Error(err)
 	}
 }
@@ -140,7 +140,7 @@ func FuzzParse(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string) {
 		g, err := Parse(text, 0, 0)
 		if err != nil {
-			if fault, ok := err.(*search.Fault); !ok || fault.Field != "text" || len(fault.Reason) > 200 {
+			if wrong, ok := err.(*fault.Fault); !ok || wrong.Field != "text" || len(wrong.Reason) > 200 {
 				t.Fatal(err)
 			}
 			return

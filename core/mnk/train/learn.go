@@ -12,9 +12,9 @@ import (
 	"path/filepath"
 	"slices"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/mnk"
 	"github.com/tefuda/tefuda/core/mnk/five"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // unit is the score at which the odds are e to one.
@@ -116,7 +116,7 @@ func (l *lesson) run() (loss float64, err error) {
 // study has a pupil learn from samples, but for so many that tell how good it
 // is: it returns the log loss of values of those.
 func (l *lesson) study(p *pupil, all []sample, held int) (loss float64) {
-	dice := search.NewRand(uint32(l.seed))
+	dice := dice.NewRand(uint32(l.seed))
 	for epoch := range l.epochs {
 		p.rate = 0.5 / (1 + float64(epoch)/3)
 		for _, i := range dice.Perm(len(all) - held) {
@@ -148,7 +148,7 @@ func (l *lesson) play(s *school, round int) (all []sample, err error) {
 		if l.keep == "" || !readKept(name, &k) {
 			begin := processorTime()
 			for game := first; game < min(first+part, l.games); game++ {
-				s.Rand = search.NewRand(uint32(l.seed)*1_000_003 + uint32(round*l.games+game))
+				s.Rand = dice.NewRand(uint32(l.seed)*1_000_003 + uint32(round*l.games+game))
 				k.Samples = append(k.Samples, s.game(game)...)
 			}
 			k.Seconds = processorTime() - begin

@@ -8,8 +8,8 @@ import (
 	"fmt"
 	"os"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/mnk"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // A plan is the flags of a match.
@@ -143,7 +143,7 @@ var openingLooks = [...]int{1000, 4000, 16_000}
 
 // opening returns the opening of a seed.
 func (p *plan) opening(seed uint32, judge *player) (mnk.Position, error) {
-	dice := search.NewRand(seed)
+	dice := dice.NewRand(seed)
 	rule, _ := mnk.RuleOf(p.rule)
 	for {
 		position, err := mnk.Game{Columns: p.size, Rows: p.size, K: 5, Rule: rule}.Start()

@@ -6,8 +6,8 @@ import (
 	"fmt"
 	"os"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/mnk/five"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // A round is what came of one round of learning.
@@ -24,7 +24,7 @@ func (l *lesson) measure(s *school, w *five.Weights, held []sample) round {
 	r.before, _, _ = taught(s.weights).losses(held)
 	r.after, _, _ = taught(w).losses(held)
 	c := comparison{games: l.matches, size: schoolSizes[0], nodes: s.nodes, rule: s.rule}
-	c.school = &school{Rand: search.NewRand(uint32(l.seed)), nodes: s.nodes, rule: s.rule}
+	c.school = &school{Rand: dice.NewRand(uint32(l.seed)), nodes: s.nodes, rule: s.rule}
 	c.school.teach(w)
 	c.other.Teach(s.weights)
 	r.games = c.each(0)

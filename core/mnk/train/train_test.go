@@ -12,9 +12,9 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/mnk"
 	"github.com/tefuda/tefuda/core/mnk/five"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // TestLearn learns twice from a few games of each rule, and wants the same file
@@ -81,7 +81,7 @@ func TestTaught(t *testing.T) {
 	}
 	kinds.Kinds = string(data)
 	for name, w := range map[string]*five.Weights{"by hand": byHand(), "by kinds": kinds, "rounded": taught(kinds).weights()} {
-		s := &school{Rand: search.NewRand(3), nodes: 100}
+		s := &school{Rand: dice.NewRand(3), nodes: 100}
 		s.teach(w)
 		for range 20 {
 			p := s.start(15)

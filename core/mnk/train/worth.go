@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/mnk"
 	"github.com/tefuda/tefuda/core/mnk/five"
 	"github.com/tefuda/tefuda/core/search"
@@ -64,7 +65,7 @@ func worth(flags *flag.FlagSet, args []string) error {
 // against plays the games against the search without some parts, each time from
 // the same openings.
 func (c *comparison) against(without five.Part) []record {
-	c.school = &school{Rand: search.NewRand(uint32(c.seed)), nodes: c.nodes, rule: c.rule}
+	c.school = &school{Rand: dice.NewRand(uint32(c.seed)), nodes: c.nodes, rule: c.rule}
 	c.other.Teach(nil)
 	if without&learning != 0 {
 		c.other.Teach(byHand())

@@ -3,11 +3,11 @@ package game
 import (
 	"strconv"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // Apply does what the player in turn chose, and returns what happens until
-// somebody has to act again. A refused action, a *search.Fault that says what
+// somebody has to act again. A refused action, a *fault.Fault that says what
 // would be legal, changes nothing. A plain copy of the hand made before keeps
 // its own log.
 func (h *Hand) Apply(a Action) ([]Event, error) {
@@ -35,13 +35,13 @@ func (h *Hand) Apply(a Action) ([]Event, error) {
 func (h *Hand) check(a *Action, l *Legal) error {
 	switch {
 	case l.Seat < 0:
-		return refuse(search.BadMove, "action", "cannot be taken: the hand is over")
+		return refuse(fault.BadMove, "action", "cannot be taken: the hand is over")
 	case a.Kind > Muck:
-		return refuse(search.BadMove, "action.kind", "must be one of "+l.String()+", not "+strconv.Itoa(int(a.Kind)))
+		return refuse(fault.BadMove, "action.kind", "must be one of "+l.String()+", not "+strconv.Itoa(int(a.Kind)))
 	case !l.Has(a.Kind):
-		return refuse(search.BadMove, "action.kind", "must be one of "+l.String()+", not "+Kinds[a.Kind].Key)
+		return refuse(fault.BadMove, "action.kind", "must be one of "+l.String()+", not "+Kinds[a.Kind].Key)
 	case (a.Kind == Bet || a.Kind == Raise) && (a.Amount < l.Min || a.Amount > l.Max):
-		return refuse(search.BadMove, "action.amount", "must be "+between(l.Min, l.Max)+", not "+number(a.Amount))
+		return refuse(fault.BadMove, "action.amount", "must be "+between(l.Min, l.Max)+", not "+number(a.Amount))
 	case a.Kind == Discard:
 		held := a.Cards
 		for _, c := range h.hole[l.Seat] {
@@ -50,7 +50,7 @@ func (h *Hand) check(a *Action, l *Legal) error {
 			}
 		}
 		if held != 0 {
-			return refuse(search.BadCard, "action.cards", "must be cards that the player holds")
+			return refuse(fault.BadCard, "action.cards", "must be cards that the player holds")
 		}
 	}
 	return nil

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // bound is a number of a setup or table, the range that it may be of, and what is said of others: "must be …".
@@ -24,7 +24,7 @@ func refusedBeyond[T any](t *testing.T, good func() *T, check func(*T) error, bo
 			of := good()
 			b.set(of, n)
 			err := check(of)
-			f, _ := err.(*search.Fault)
+			f, _ := err.(*fault.Fault)
 			if taken != (err == nil) || !taken && (f == nil || !strings.HasPrefix(f.Error(), b.says) || f.Index < 0 && f.Index != -1) {
 				t.Errorf("%s %d: %v", b.name, n, err)
 			}

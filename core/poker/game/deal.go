@@ -4,8 +4,9 @@ import (
 	"strconv"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // maxDeck is the size of the largest deck.
@@ -16,7 +17,7 @@ type deck struct {
 	cards [maxDeck]cards.Card
 	size  int8 // of all cards
 	next  int8 // of the stub
-	dice  search.Dice
+	dice  dice.Dice
 }
 
 // Deck returns the cards of the rules in order, from the lowest rank up, jokers
@@ -93,7 +94,7 @@ func (d *deck) put(set cards.Set) {
 func (r *Rules) checkDeck(given []cards.Card, need int) error {
 	all := cards.SetOf(r.Deck()...)
 	if len(given) < need || len(given) > all.Len() {
-		return refuse(search.BadLength, "deck", "must be "+strconv.Itoa(need)+" to "+strconv.Itoa(all.Len())+" cards, not "+strconv.Itoa(len(given)))
+		return refuse(fault.BadLength, "deck", "must be "+strconv.Itoa(need)+" to "+strconv.Itoa(all.Len())+" cards, not "+strconv.Itoa(len(given)))
 	}
 	var seen cards.Set
 	for i, c := range given {
@@ -101,10 +102,10 @@ func (r *Rules) checkDeck(given []cards.Card, need int) error {
 			continue
 		}
 		if !c.Valid() || !all.Has(c) {
-			return refuseAt(search.BadCard, "deck", i, "must be a card of the game's deck, not "+c.String())
+			return refuseAt(fault.BadCard, "deck", i, "must be a card of the game's deck, not "+c.String())
 		}
 		if seen.Has(c) {
-			return refuseAt(search.BadCard, "deck", i, "is "+c.String()+", which was in it before")
+			return refuseAt(fault.BadCard, "deck", i, "is "+c.String()+", which was in it before")
 		}
 		seen = seen.With(c)
 	}

@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/poker"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // TestWholeAntes: antes that differ belong to the main pot whole, those alike as the rules say; empty seats do not count.
@@ -82,7 +82,7 @@ func TestSeedOfDiscards(t *testing.T) {
 	}
 	loose := h.Dealt(1)
 	slices.Sort(loose)
-	dice := search.NewDice(0)
+	dice := dice.New(0)
 	for i := len(loose) - 1; i > 0; i-- {
 		k := dice.Under(uint32(i + 1))
 		loose[i], loose[k] = loose[k], loose[i]
@@ -102,7 +102,7 @@ func TestSeedOfDiscards(t *testing.T) {
 
 // TestCopies: a clone is the hand in all that it has.
 func TestCopies(t *testing.T) {
-	dice := search.NewDice(3)
+	dice := dice.New(3)
 	for range 100 {
 		h, err := Start(randomSetup(&dice), dice.Uint32())
 		if err != nil {

@@ -1,16 +1,16 @@
 package game
 
-import "github.com/tefuda/tefuda/core/search"
+import "github.com/tefuda/tefuda/core/names"
 
 // Variants are the games by Variant.
-var Variants = []search.Name{
+var Variants = []names.Name{
 	Holdem:    {Key: "holdem", En: "Texas hold'em", Ja: "テキサスホールデム"},
 	ShortDeck: {Key: "short-deck", En: "Short-deck hold'em", Ja: "ショートデッキ"},
 	Draw:      {Key: "draw", En: "Five-card draw", Ja: "ファイブカードドロー"},
 }
 
 // Limits are the betting limits by Limit.
-var Limits = []search.Name{
+var Limits = []names.Name{
 	NoLimit:    {Key: "no-limit", En: "No limit", Ja: "ノーリミット"},
 	PotLimit:   {Key: "pot-limit", En: "Pot limit", Ja: "ポットリミット"},
 	FixedLimit: {Key: "fixed", En: "Fixed limit", Ja: "フィックスリミット"},
@@ -18,7 +18,7 @@ var Limits = []search.Name{
 
 // Kinds are the actions and events by Kind; the first of them, up to Muck, are
 // actions.
-var Kinds = []search.Name{
+var Kinds = []names.Name{
 	Fold:    {Key: "fold", En: "Fold", Ja: "フォールド"},
 	Check:   {Key: "check", En: "Check", Ja: "チェック"},
 	Call:    {Key: "call", En: "Call", Ja: "コール"},
@@ -37,7 +37,7 @@ var Kinds = []search.Name{
 }
 
 // Phases are what a hand can wait for, by Phase.
-var Phases = []search.Name{
+var Phases = []names.Name{
 	Betting:  {Key: "betting", En: "Betting", Ja: "ベット"},
 	Drawing:  {Key: "drawing", En: "Draw", Ja: "ドロー"},
 	Showdown: {Key: "showdown", En: "Showdown", Ja: "ショーダウン"},
@@ -45,14 +45,14 @@ var Phases = []search.Name{
 }
 
 // AntesBy are who can pay the antes, by AnteBy.
-var AntesBy = []search.Name{
+var AntesBy = []names.Name{
 	ByAll:    {Key: "all", En: "Everybody", Ja: "全員"},
 	ByBig:    {Key: "big-blind", En: "The big blind", Ja: "ビッグブラインド"},
 	ByButton: {Key: "button", En: "The button", Ja: "ボタン"},
 }
 
 // keys lists the keys of names for a sentence.
-func keys(names []search.Name) (text string) {
+func keys(names []names.Name) (text string) {
 	for i := range names {
 		if i > 0 {
 			text += ", "

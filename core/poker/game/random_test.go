@@ -7,7 +7,8 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // TestRandomHands plays hands of all variants, limits and tables by lot. Set
@@ -24,7 +25,7 @@ func TestRandomHands(t *testing.T) {
 		}
 		hands = n
 	}
-	dice := search.NewDice(16)
+	dice := dice.New(16)
 	var tally [Pass + 1]int
 	for n := range hands {
 		s := randomSetup(&dice)
@@ -48,7 +49,7 @@ func TestRandomHands(t *testing.T) {
 }
 
 // randomSetup has short stacks and odd blinds more often than any card room.
-func randomSetup(d *search.Dice) *Setup {
+func randomSetup(d *dice.Dice) *Setup {
 	s := &Setup{Seats: int8(2 + d.Under(8))}
 	s.Variant, s.Limit = Variant(d.Under(3)), Limit(d.Under(3))
 	s.MinBet = 2 + int64(d.Under(9))
@@ -82,7 +83,7 @@ func randomSetup(d *search.Dice) *Setup {
 	return s
 }
 
-func playRandom(t *testing.T, h *Hand, d *search.Dice, thorough bool) {
+func playRandom(t *testing.T, h *Hand, d *dice.Dice, thorough bool) {
 	chips := h.Chips()
 	for steps := 0; h.Phase != Over; steps++ {
 		l := h.Legal()
@@ -108,7 +109,7 @@ func playRandom(t *testing.T, h *Hand, d *search.Dice, thorough bool) {
 	checkResult(t, h)
 }
 
-func randomAction(h *Hand, l *Legal, d *search.Dice) Action {
+func randomAction(h *Hand, l *Legal, d *dice.Dice) Action {
 	for {
 		k := Kind(d.Under(uint32(Muck) + 1))
 		if !l.Has(k) || k == Fold && d.Under(3) > 0 || k == Muck && d.Under(2) > 0 {
@@ -139,7 +140,7 @@ func checkRefusals(t *testing.T, h *Hand, l *Legal) {
 	before, turn, chips := len(h.Log), h.Turn, h.Chips()
 	refused := func(a Action) {
 		_, err := h.Apply(a)
-		f, ok := err.(*search.Fault)
+		f, ok := err.(*fault.Fault)
 		if !ok || f.Reason == "" || f.Field[:6] != "action" {
 			t.Errorf("%+v is not refused: %v; legal: %s", a, err, l.String())
 		}

@@ -5,13 +5,13 @@ import (
 	"strconv"
 
 	"github.com/tefuda/tefuda/core/cards"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // Replay returns the view of a seat from what it knows: the setup, the log up to
 // where it has to act, its cards and discards. So a view that went through other
 // hands is checked as a whole: every event must follow from those before it. The
-// seat is -1 for a spectator. The error is a *search.Fault; for an event that
+// seat is -1 for a spectator. The error is a *fault.Fault; for an event that
 // cannot be, of "log" at its index.
 func Replay(s *Setup, seat int8, hole [maxHole]cards.Card, thrown cards.Set, log []Event) (*View, error) {
 	if err := s.Check(); err != nil {
@@ -38,7 +38,7 @@ func Replay(s *Setup, seat int8, hole [maxHole]cards.Card, thrown cards.Set, log
 // Resume deals a hand again and plays it as far as its log goes, each seat
 // throwing away what it threw away; deck is nil for a hand that was dealt from
 // the seed, and log for one of which nothing is told but the deal. The error is
-// a *search.Fault, as Replay's.
+// a *fault.Fault, as Replay's.
 func Resume(s *Setup, seed uint32, deck []cards.Card, thrown *[MaxSeats]cards.Set, log []Event) (h *Hand, err error) {
 	if deck != nil {
 		h, err = StartDeck(s, deck)
@@ -56,7 +56,7 @@ func Resume(s *Setup, seed uint32, deck []cards.Card, thrown *[MaxSeats]cards.Se
 	}
 	for i := range thrown {
 		if thrown[i] != h.thrown[i] {
-			return nil, refuseAt(search.BadCard, "thrown", i, "must be empty for who has not drawn")
+			return nil, refuseAt(fault.BadCard, "thrown", i, "must be empty for who has not drawn")
 		}
 	}
 	return h, nil
@@ -72,11 +72,11 @@ func (r *replay) play(log []Event) error {
 			}
 		}
 		if !h.Log[i].same(&log[i]) {
-			return refuseAt(search.BadGame, "log", i, "must be what follows from the events before it: "+Kinds[h.Log[i].Kind].Key)
+			return refuseAt(fault.BadGame, "log", i, "must be what follows from the events before it: "+Kinds[h.Log[i].Kind].Key)
 		}
 	}
 	if len(h.Log) > len(log) {
-		return refuse(search.BadLength, "log", "must go on: "+Kinds[h.Log[len(log)].Kind].Key+" comes next")
+		return refuse(fault.BadLength, "log", "must go on: "+Kinds[h.Log[len(log)].Kind].Key+" comes next")
 	}
 	return nil
 }
@@ -145,11 +145,11 @@ func (r *replay) check() error {
 	for i := range r.final {
 		for k, c := range r.final[i] {
 			if c != cards.None && (k >= int(r.h.Rules.Hole()) || !c.Valid()) {
-				return refuse(search.BadCard, "cards", "must be as many as the game deals, not "+c.String()+" too")
+				return refuse(fault.BadCard, "cards", "must be as many as the game deals, not "+c.String()+" too")
 			}
 		}
 		if hand := r.final[i][:r.h.Rules.Hole()]; slices.Contains(hand, cards.None) && known(hand) != 0 {
-			return refuse(search.BadCard, "cards", "must be whole hands, none missing")
+			return refuse(fault.BadCard, "cards", "must be whole hands, none missing")
 		}
 		if int8(i) != r.seat || !r.gone {
 			all = append(all, r.final[i][:]...)
@@ -159,7 +159,7 @@ func (r *replay) check() error {
 	left := cards.SetOf(r.h.Rules.Deck()...)
 	for _, c := range all {
 		if c != cards.None && (!c.Valid() || !left.Has(c)) {
-			return refuse(search.BadCard, "cards", "must be cards of the game, each once, not "+c.String())
+			return refuse(fault.BadCard, "cards", "must be cards of the game, each once, not "+c.String())
 		}
 		if c != cards.None {
 			left &^= 1 << c
@@ -174,7 +174,7 @@ func (r *replay) checkThrown() error {
 		bad |= r.thrown & known(r.final[r.seat][:])
 	}
 	if bad != 0 {
-		return refuse(search.BadCard, "thrown", "must be cards of the game that the player does not hold")
+		return refuse(fault.BadCard, "thrown", "must be cards of the game that the player does not hold")
 	}
 	return nil
 }
@@ -185,7 +185,7 @@ func (r *replay) checkThrown() error {
 func (r *replay) act(i int, e *Event) error {
 	h := r.h
 	if e.Kind > Muck || e.Seat != h.Turn {
-		return refuseAt(search.BadMove, "log", i, "must be an action of the seat in turn, "+strconv.Itoa(int(h.Turn)))
+		return refuseAt(fault.BadMove, "log", i, "must be an action of the seat in turn, "+strconv.Itoa(int(h.Turn)))
 	}
 	a := Action{Kind: e.Kind, Amount: e.Amount}
 	if h.Phase == Drawing && e.Kind == Discard {
@@ -195,7 +195,7 @@ func (r *replay) act(i int, e *Event) error {
 		a.Cards = r.all[e.Seat]
 	}
 	if _, err := h.Apply(a); err != nil {
-		f := err.(*search.Fault)
+		f := err.(*fault.Fault)
 		return refuseAt(f.Code, "log", i, f.Reason)
 	}
 	return nil
@@ -207,7 +207,7 @@ func (r *replay) act(i int, e *Event) error {
 func (r *replay) exchange(i int, e *Event) error {
 	h := r.h
 	if e.Amount < 0 || e.Amount > maxHole || e.Seat == r.seat && int(e.Amount) != r.thrown.Len() {
-		return refuseAt(search.BadMove, "log", i, "must be as many cards as were thrown away, 0 to 5, not "+number(e.Amount))
+		return refuseAt(fault.BadMove, "log", i, "must be as many cards as were thrown away, 0 to 5, not "+number(e.Amount))
 	}
 	h.Players[e.Seat].Drew = int8(e.Amount)
 	h.hole[e.Seat] = r.final[e.Seat]

@@ -4,12 +4,13 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // A log with one event that was changed, left out or told twice is refused.
 func TestReplayRefuses(t *testing.T) {
-	dice := search.NewDice(8)
+	dice := dice.New(8)
 	refused := 0
 	for range 3000 {
 		h, err := Start(randomSetup(&dice), dice.Uint32())
@@ -32,7 +33,7 @@ func TestReplayRefuses(t *testing.T) {
 		if i < len(v.Log) && v.Log[i] == old {
 			continue
 		}
-		if f, ok := err.(*search.Fault); ok && f.Reason != "" {
+		if f, ok := err.(*fault.Fault); ok && f.Reason != "" {
 			refused++
 		} else if legal := old.Kind <= Muck || old.Kind == Board || old.Kind == Show || i == len(h.Log)-1; !legal {
 			t.Fatalf("%+v became %+v: %v", old, v.Log[i], err)
@@ -43,7 +44,7 @@ func TestReplayRefuses(t *testing.T) {
 	}
 }
 
-func change(v *View, i int, d *search.Dice) {
+func change(v *View, i int, d *dice.Dice) {
 	e := &v.Log[i]
 	switch d.Under(6) {
 	case 0:
@@ -104,7 +105,7 @@ func TestReplayFaults(t *testing.T) {
 		w, _ := d.View(0)
 		w.Log[len(w.Log)-1].Amount = amount
 		_, err := Replay(draw, 0, w.Hole, 0, w.Log)
-		if f, _ := err.(*search.Fault); (err == nil) != (want == "") || f != nil && f.Reason != want {
+		if f, _ := err.(*fault.Fault); (err == nil) != (want == "") || f != nil && f.Reason != want {
 			t.Errorf("%d cards: %v", amount, err)
 		}
 	}

@@ -5,12 +5,13 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // A hand comes back whole from its seed or deck, its log and its discards.
 func TestResume(t *testing.T) {
-	dice := search.NewDice(12)
+	dice := dice.New(12)
 	for n := range 1500 {
 		h, err := Start(randomSetup(&dice), dice.Uint32())
 		if err != nil {
@@ -56,7 +57,7 @@ func TestResumeRefuses(t *testing.T) {
 		thrown := h.thrown
 		log := change(&thrown, append([]Event{}, h.Log...))
 		_, err := Resume(s, 3, nil, &thrown, log)
-		if f, ok := err.(*search.Fault); !ok || f.Path() != name {
+		if f, ok := err.(*fault.Fault); !ok || f.Path() != name {
 			t.Errorf("%s: %v", name, err)
 		}
 	}

@@ -3,8 +3,8 @@ package game
 import (
 	"strconv"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // Bounds of a hand.
@@ -78,25 +78,25 @@ func (r *Rules) unit(round int8) int64 {
 	return r.MinBet
 }
 
-// Check returns the *search.Fault of rules that nobody can play by, else nil.
+// Check returns the *fault.Fault of rules that nobody can play by, else nil.
 func (r *Rules) Check() error {
 	switch {
 	case r.Variant > Draw:
-		return refuse(search.BadRange, "rules.variant", "must be one of "+keys(Variants))
+		return refuse(fault.BadRange, "rules.variant", "must be one of "+keys(Variants))
 	case r.Limit > FixedLimit:
-		return refuse(search.BadRange, "rules.limit", "must be one of "+keys(Limits))
+		return refuse(fault.BadRange, "rules.limit", "must be one of "+keys(Limits))
 	case r.Jokers < 0 || r.Jokers > poker.MaxJokers || r.Jokers > 0 && r.Variant != Draw:
-		return refuse(search.BadRange, "rules.jokers", "must be 0 to 2 in five-card draw and 0 elsewhere, not "+strconv.Itoa(int(r.Jokers)))
+		return refuse(fault.BadRange, "rules.jokers", "must be 0 to 2 in five-card draw and 0 elsewhere, not "+strconv.Itoa(int(r.Jokers)))
 	case r.Openers && r.Variant != Draw:
-		return refuse(search.BadRange, "rules.openers", "is a rule of five-card draw alone")
+		return refuse(fault.BadRange, "rules.openers", "is a rule of five-card draw alone")
 	case r.MinBet < 1 || r.MinBet > MaxStack:
-		return refuse(search.BadRange, "rules.minBet", "must be 1 to 10¹², not "+number(r.MinBet))
+		return refuse(fault.BadRange, "rules.minBet", "must be 1 to 10¹², not "+number(r.MinBet))
 	case r.Limit == FixedLimit && (r.BigBet < r.MinBet || r.BigBet > MaxStack):
-		return refuse(search.BadRange, "rules.bigBet", "must be at least the small bet, "+number(r.MinBet)+", and at most 10¹², not "+number(r.BigBet))
+		return refuse(fault.BadRange, "rules.bigBet", "must be at least the small bet, "+number(r.MinBet)+", and at most 10¹², not "+number(r.BigBet))
 	case r.Limit != FixedLimit && r.BigBet != 0:
-		return refuse(search.BadRange, "rules.bigBet", "is of fixed limits alone, so it must be 0, not "+number(r.BigBet))
+		return refuse(fault.BadRange, "rules.bigBet", "is of fixed limits alone, so it must be 0, not "+number(r.BigBet))
 	case r.Cap < 0 || r.Cap > 0 && r.Limit != FixedLimit:
-		return refuse(search.BadRange, "rules.cap", "must be 0, or a number of bets with fixed limits, not "+strconv.Itoa(int(r.Cap)))
+		return refuse(fault.BadRange, "rules.cap", "must be 0, or a number of bets with fixed limits, not "+strconv.Itoa(int(r.Cap)))
 	}
 	return nil
 }
@@ -105,7 +105,7 @@ func refuse(code, field, reason string) error { return refuseAt(code, field, -1,
 
 //go:noinline
 func refuseAt(code, field string, index int, reason string) error {
-	return &search.Fault{Code: code, Field: field, Index: index, Reason: reason}
+	return &fault.Fault{Code: code, Field: field, Index: index, Reason: reason}
 }
 
 func number(n int64) string { return strconv.FormatInt(n, 10) }

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strconv"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // A Setup is a hand before the deal. Seats are numbered clockwise from 0.
@@ -36,19 +36,19 @@ func (s *Setup) Same(as *Setup) bool {
 		slices.Equal(s.Stacks[:], as.Stacks[:]) && slices.Equal(s.Antes[:], as.Antes[:]) && slices.Equal(s.Blinds[:], as.Blinds[:])
 }
 
-// Check returns the *search.Fault of a setup that cannot be dealt, else nil.
+// Check returns the *fault.Fault of a setup that cannot be dealt, else nil.
 func (s *Setup) Check() error {
 	if err := s.Rules.Check(); err != nil {
 		return err
 	}
 	if s.Seats < MinSeats || s.Seats > MaxSeats {
-		return refuse(search.BadRange, "seats", "must be 2 to 9, not "+strconv.Itoa(int(s.Seats)))
+		return refuse(fault.BadRange, "seats", "must be 2 to 9, not "+strconv.Itoa(int(s.Seats)))
 	}
 	if s.Button < 0 || s.Button >= s.Seats {
-		return refuse(search.BadRange, "button", "must be a seat, 0 to "+strconv.Itoa(int(s.Seats)-1)+", not "+strconv.Itoa(int(s.Button)))
+		return refuse(fault.BadRange, "button", "must be a seat, 0 to "+strconv.Itoa(int(s.Seats)-1)+", not "+strconv.Itoa(int(s.Button)))
 	}
 	if s.Carry < 0 || s.Carry > MaxStack {
-		return refuse(search.BadRange, "carry", "must be 0 to 10¹², not "+number(s.Carry))
+		return refuse(fault.BadRange, "carry", "must be 0 to 10¹², not "+number(s.Carry))
 	}
 	players := 0
 	for i := range MaxSeats {
@@ -60,7 +60,7 @@ func (s *Setup) Check() error {
 		}
 	}
 	if players < MinSeats {
-		return refuse(search.BadLength, "stacks", "must hold chips in at least two seats, not "+strconv.Itoa(players))
+		return refuse(fault.BadLength, "stacks", "must hold chips in at least two seats, not "+strconv.Itoa(players))
 	}
 	return nil
 }
@@ -72,15 +72,15 @@ func (s *Setup) checkSeat(i int) error {
 	}{{"stacks", s.Stacks[i]}, {"antes", s.Antes[i]}, {"blinds", s.Blinds[i]}} {
 		switch {
 		case f.value < 0 || f.value > MaxStack:
-			return refuseAt(search.BadRange, f.field, i, "must be 0 to 10¹², not "+number(f.value))
+			return refuseAt(fault.BadRange, f.field, i, "must be 0 to 10¹², not "+number(f.value))
 		case f.value != 0 && i >= int(s.Seats):
-			return refuseAt(search.BadRange, f.field, i, "is no seat of this table")
+			return refuseAt(fault.BadRange, f.field, i, "is no seat of this table")
 		case f.value != 0 && s.Stacks[i] == 0:
-			return refuseAt(search.BadRange, f.field, i, "must be 0: the seat has no chips")
+			return refuseAt(fault.BadRange, f.field, i, "must be 0: the seat has no chips")
 		}
 	}
 	if s.Openers && s.Blinds[i] != 0 {
-		return refuseAt(search.BadRange, "blinds", i, "must be 0: with openers only antes are paid")
+		return refuseAt(fault.BadRange, "blinds", i, "must be 0: with openers only antes are paid")
 	}
 	return nil
 }

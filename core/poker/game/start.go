@@ -2,17 +2,17 @@ package game
 
 import (
 	"github.com/tefuda/tefuda/core/cards"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // Start deals a hand from a seed: antes, blinds and hole cards. The events are
-// in its Log. The error is a *search.Fault.
+// in its Log. The error is a *fault.Fault.
 func Start(s *Setup, seed uint32) (*Hand, error) {
 	if err := s.Check(); err != nil {
 		return nil, err
 	}
 	h := &Hand{Seed: seed, Seeded: true}
-	h.deck.dice = search.NewDice(seed)
+	h.deck.dice = dice.New(seed)
 	h.deck.set(s.Deck())
 	h.deck.shuffle()
 	h.begin(s)
@@ -26,7 +26,7 @@ func Start(s *Setup, seed uint32) (*Hand, error) {
 // is a card that nobody knows: an unknown hand loses every showdown, and is mucked
 // where all are tabled. Should a draw
 // run out of cards, the discards are shuffled by seed 0. The error is a
-// *search.Fault.
+// *fault.Fault.
 func StartDeck(s *Setup, deck []cards.Card) (*Hand, error) {
 	if err := s.Check(); err != nil {
 		return nil, err
@@ -44,7 +44,7 @@ func StartDeck(s *Setup, deck []cards.Card) (*Hand, error) {
 		return nil, err
 	}
 	h := &Hand{}
-	h.deck.dice = search.NewDice(0)
+	h.deck.dice = dice.New(0)
 	h.deck.set(deck)
 	h.begin(s)
 	h.advance()

@@ -3,7 +3,7 @@ package game
 import (
 	"strconv"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // A Level is the stakes for some hands.
@@ -45,7 +45,7 @@ type Table struct {
 	Places             [MaxSeats]int8 // of a sit-and-go: 1 for the winner, 0 for who still plays
 }
 
-// Next returns the setup of the next hand. The error is a *search.Fault.
+// Next returns the setup of the next hand. The error is a *fault.Fault.
 func (t *Table) Next() (*Setup, error) {
 	if err := t.check(); err != nil {
 		return nil, err
@@ -69,22 +69,22 @@ func (t *Table) Clone() *Table {
 
 func (t *Table) check() error {
 	if t.Seats < MinSeats || t.Seats > MaxSeats {
-		return refuse(search.BadRange, "seats", "must be 2 to 9, not "+strconv.Itoa(int(t.Seats)))
+		return refuse(fault.BadRange, "seats", "must be 2 to 9, not "+strconv.Itoa(int(t.Seats)))
 	}
 	if t.Antes > ByButton {
-		return refuse(search.BadRange, "antes", "must be paid by all, the big blind or the button")
+		return refuse(fault.BadRange, "antes", "must be paid by all, the big blind or the button")
 	}
 	if len(t.Levels) == 0 || t.Level < 0 || int(t.Level) >= len(t.Levels) {
-		return refuse(search.BadRange, "level", "must be one of "+strconv.Itoa(len(t.Levels))+" levels, from 0, not "+strconv.Itoa(int(t.Level)))
+		return refuse(fault.BadRange, "level", "must be one of "+strconv.Itoa(len(t.Levels))+" levels, from 0, not "+strconv.Itoa(int(t.Level)))
 	}
 	for i, l := range t.Levels {
 		if l.Small < 0 || l.Small > l.Big || l.Big > MaxStack/2 || l.Ante < 0 || l.Ante > MaxStack || l.MinBet < 0 || l.Hands < 0 || l.bet() < 1 || l.bet() > MaxStack/2 {
-			return refuseAt(search.BadRange, "levels", i, "must have blinds with small ≤ big, and a big blind or a least bet")
+			return refuseAt(fault.BadRange, "levels", i, "must have blinds with small ≤ big, and a big blind or a least bet")
 		}
 	}
 	for _, seat := range [...]int8{t.Button, t.Small, t.Big} {
 		if seat < -1 || seat >= t.Seats {
-			return refuse(search.BadRange, "button", "and blinds must be seats, or -1 before the first hand, not "+strconv.Itoa(int(seat)))
+			return refuse(fault.BadRange, "button", "and blinds must be seats, or -1 before the first hand, not "+strconv.Itoa(int(seat)))
 		}
 	}
 	probe := t.setup()
@@ -176,17 +176,17 @@ func post(to, stacks *[MaxSeats]int64, seat int8, amount int64, due bool) {
 // Finish takes the result of the hand that Next gave the setup of: stacks, button,
 // level and, of a sit-and-go, the places of who has lost all. Of several the
 // larger stack before the hand takes the better place; equal ones share it. The
-// error is a *search.Fault.
+// error is a *fault.Fault.
 func (t *Table) Finish(h *Hand) error {
 	next, err := t.Next()
 	if err != nil {
 		return err
 	}
 	if !next.Same(&h.Setup) {
-		return refuse(search.BadGame, "hand", "must be the next hand of this table")
+		return refuse(fault.BadGame, "hand", "must be the next hand of this table")
 	}
 	if h.Phase != Over {
-		return refuse(search.BadGame, "hand", "must be over: seat "+strconv.Itoa(int(h.Turn))+" is in turn")
+		return refuse(fault.BadGame, "hand", "must be over: seat "+strconv.Itoa(int(h.Turn))+" is in turn")
 	}
 	t.move()
 	for i := range t.Seats {

@@ -4,7 +4,8 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 func sitAndGo(n int8, chips int64) *Table {
@@ -18,7 +19,7 @@ func sitAndGo(n int8, chips int64) *Table {
 }
 
 func TestSitAndGo(t *testing.T) {
-	dice := search.NewDice(5)
+	dice := dice.New(5)
 	for n := range 300 {
 		table := sitAndGo(int8(2+n%8), 200)
 		table.Rules.Variant = Variant(n % 3)
@@ -282,7 +283,7 @@ func FuzzParseCards(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string) {
 		hand, err := ParseCards(text)
 		if err != nil {
-			if fault, ok := err.(*search.Fault); !ok || fault.Field != "cards" {
+			if wrong, ok := err.(*fault.Fault); !ok || wrong.Field != "cards" {
 				t.Fatal(err)
 			}
 			return

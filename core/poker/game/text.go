@@ -4,8 +4,8 @@ import (
 	"strings"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // A hand's text has names for what other functions need not tell apart.
@@ -35,7 +35,7 @@ func Text(hand []cards.Card, between string) string {
 }
 
 // ParseCards reads cards as cards.ParseHand does, and ?? for one that nobody
-// knows. The error is a *search.Fault of the field "cards".
+// knows. The error is a *fault.Fault of the field "cards".
 func ParseCards(text string) (hand []cards.Card, err error) {
 	for text = cards.Skip(text); text != ""; text = cards.Skip(text) {
 		c, n := cards.NextOfTwo(text)
@@ -43,7 +43,7 @@ func ParseCards(text string) (hand []cards.Card, err error) {
 			n = len(unknown)
 		}
 		if n == 0 || len(hand) == maxDeck {
-			return nil, refuseAt(search.BadCard, "cards", len(hand), "must be a card of the deck, Jr for the red joker, or ??")
+			return nil, refuseAt(fault.BadCard, "cards", len(hand), "must be a card of the deck, Jr for the red joker, or ??")
 		}
 		hand, text = append(hand, c), text[n:]
 	}

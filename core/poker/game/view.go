@@ -4,7 +4,7 @@ import (
 	"strconv"
 
 	"github.com/tefuda/tefuda/core/cards"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // A View is what the player at one seat knows.
@@ -17,7 +17,7 @@ type View struct {
 
 // View returns what a seat knows, or with -1 what a spectator sees. It has no
 // other player's cards but those shown, no discards but one's own, neither the
-// deck nor the seed. The error is a *search.Fault.
+// deck nor the seed. The error is a *fault.Fault.
 func (h *Hand) View(seat int8) (*View, error) {
 	if err := h.checkViewer(seat); err != nil {
 		return nil, err
@@ -32,7 +32,7 @@ func (h *Hand) View(seat int8) (*View, error) {
 
 func (s *Setup) checkViewer(seat int8) error {
 	if seat < -1 || seat >= s.Seats {
-		return refuse(search.BadRange, "seat", "must be 0 to "+strconv.Itoa(int(s.Seats)-1)+", or -1, not "+strconv.Itoa(int(seat)))
+		return refuse(fault.BadRange, "seat", "must be 0 to "+strconv.Itoa(int(s.Seats)-1)+", or -1, not "+strconv.Itoa(int(seat)))
 	}
 	return nil
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/search"
 )
@@ -89,7 +90,7 @@ func TestOmahaBounds(t *testing.T) {
 	}
 	for _, n := range [][2]int{{3, 3}, {7, 3}, {4, 2}, {4, 6}} {
 		err := CheckOmaha(deck[:n[0]], deck[n[0]:n[0]+n[1]])
-		if f, _ := err.(*search.Fault); f == nil || f.Index != -1 || f.Code != search.BadLength {
+		if f, _ := err.(*fault.Fault); f == nil || f.Index != -1 || f.Code != fault.BadLength {
 			t.Errorf("%v cards: %v", n, err)
 		}
 	}

@@ -101,11 +101,11 @@ type Equity struct {
 // renaming of suits makes equal one, times the ways to complete the board.
 // Counting the hole cards takes some microseconds, or up to 50 ms for wide
 // ranges on full boards: after 16 million steps they do not fit. The error is
-// a *search.Fault of the field "players", "board", "dead" or "jokers".
+// a *fault.Fault of the field "players", "board", "dead" or "jokers".
 func NewEquity(q EquityQuery, b search.Budget) (*Equity, error) {
 	e := &Equity{}
-	if fault := e.check(&q); fault != nil {
-		return nil, fault
+	if wrong := e.check(&q); wrong != nil {
+		return nil, wrong
 	}
 	e.holes.findSymmetries(cards.SetOf(e.board...), e.left)
 	runouts := int64(poker.Binomial[e.left.Len()-2*len(q.Players)][BoardCards-len(e.board)])
@@ -141,7 +141,7 @@ func mostRunouts(b search.Budget) int64 {
 // Run answers the query by the rules of the table. The meter counts
 // e.Iterations; its budget must be the one given to NewEquity. Only samples
 // obey its time: an enumeration that was begun is finished. The seed chooses
-// the samples. The error, a *search.Fault, tells of ranges that overlap so
+// the samples. The error, a *fault.Fault, tells of ranges that overlap so
 // much that no sample was found.
 func (e *Equity) Run(tb *poker.Table7, meter *search.Meter, seed uint32) (EquityResult, error) {
 	players := len(e.holes.ranges)

@@ -4,27 +4,27 @@ import (
 	"strconv"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // wrongSize and wrongCard are the faults of a whole field and of an element.
 //
 //go:noinline
-func wrongSize(field, reason string) *search.Fault {
-	return search.Refuse(search.BadRange, field, reason)
+func wrongSize(field, reason string) *fault.Fault {
+	return fault.Refuse(fault.BadRange, field, reason)
 }
 
 //go:noinline
-func wrongCard(field string, i int, reason string) *search.Fault {
-	return &search.Fault{Code: search.BadCard, Field: field, Index: i, Reason: reason}
+func wrongCard(field string, i int, reason string) *fault.Fault {
+	return &fault.Fault{Code: fault.BadCard, Field: field, Index: i, Reason: reason}
 }
 
 // check reads a query, and leaves in every range the combos that the board
 // and the dead cards allow.
-func (e *Equity) check(q *EquityQuery) (fault *search.Fault) {
-	if fault = checkSizes(len(q.Players), len(q.Board)); fault != nil {
-		return fault
+func (e *Equity) check(q *EquityQuery) (wrong *fault.Fault) {
+	if wrong = checkSizes(len(q.Players), len(q.Board)); wrong != nil {
+		return wrong
 	}
 	if q.Jokers < 0 || q.Jokers > poker.MaxJokers {
 		return wrongSize("jokers", "must be 0 to "+strconv.Itoa(poker.MaxJokers)+", not "+strconv.Itoa(q.Jokers))
@@ -33,18 +33,18 @@ func (e *Equity) check(q *EquityQuery) (fault *search.Fault) {
 		return wrongSize("jokers", "must be 0 in a short deck")
 	}
 	e.shuffle(q.Jokers, q.Short)
-	if e.board, fault = e.remove("board", q.Board); fault != nil {
-		return fault
+	if e.board, wrong = e.remove("board", q.Board); wrong != nil {
+		return wrong
 	}
-	if _, fault = e.remove("dead", q.Dead); fault != nil {
-		return fault
+	if _, wrong = e.remove("dead", q.Dead); wrong != nil {
+		return wrong
 	}
 	if n := 2*len(q.Players) + BoardCards - len(q.Board); e.left.Len() < n {
 		return tooMany(n, e.left.Len())
 	}
 	for p, r := range q.Players {
-		if r, fault = e.allowed(p, r); fault != nil {
-			return fault
+		if r, wrong = e.allowed(p, r); wrong != nil {
+			return wrong
 		}
 		e.holes.add(r)
 	}
@@ -69,7 +69,7 @@ func (s *stock) shuffle(jokers int, short bool) []cards.Card {
 	return deck
 }
 
-func checkSizes(players, board int) *search.Fault {
+func checkSizes(players, board int) *fault.Fault {
 	if players < MinPlayers || players > MaxPlayers {
 		return wrongSize("players", "must be "+strconv.Itoa(MinPlayers)+" to "+strconv.Itoa(MaxPlayers)+
 			", not "+strconv.Itoa(players))
@@ -80,13 +80,13 @@ func checkSizes(players, board int) *search.Fault {
 	return nil
 }
 
-func tooMany(need, left int) *search.Fault {
+func tooMany(need, left int) *fault.Fault {
 	return wrongSize("players", "need "+strconv.Itoa(need)+" cards with the board, but "+strconv.Itoa(left)+" are left")
 }
 
 // remove takes the cards of a field out of the deck, and returns them with
 // jokers as the codes that they have there.
-func (s *stock) remove(field string, from []cards.Card) ([]cards.Card, *search.Fault) {
+func (s *stock) remove(field string, from []cards.Card) ([]cards.Card, *fault.Fault) {
 	removed := make([]cards.Card, 0, len(from))
 	for i, c := range from {
 		if c == cards.None || !c.Valid() {
@@ -115,21 +115,21 @@ func (s *stock) remove(field string, from []cards.Card) ([]cards.Card, *search.F
 }
 
 // allowed returns the combos of a player's range that can be dealt.
-func (e *Equity) allowed(player int, r Range) (Range, *search.Fault) {
-	fault := func(reason string) *search.Fault { return wrongCard("players", player, reason) }
+func (e *Equity) allowed(player int, r Range) (Range, *fault.Fault) {
+	wrong := func(reason string) *fault.Fault { return wrongCard("players", player, reason) }
 	if len(r) == 0 {
-		return nil, fault("has no hand")
+		return nil, wrong("has no hand")
 	}
 	var left Range
 	for _, h := range r {
 		c := h.Combo
 		for _, x := range c {
 			if x == cards.None || !x.Valid() || !e.full.Has(x) || len(r) == 1 && !e.deck.Has(x) {
-				return nil, fault("holds " + x.String() + ", which is not in the deck")
+				return nil, wrong("holds " + x.String() + ", which is not in the deck")
 			}
 		}
 		if c[0] == c[1] {
-			return nil, fault("holds " + c[0].String() + " twice")
+			return nil, wrong("holds " + c[0].String() + " twice")
 		}
 		if e.left.Has(c[0]) && e.left.Has(c[1]) {
 			left = append(left, Holding{comboOf(c[0], c[1]), h.Weight})
@@ -139,17 +139,17 @@ func (e *Equity) allowed(player int, r Range) (Range, *search.Fault) {
 	case len(left) > 0:
 		return left, nil
 	case len(r) == 1 && r[0].Weight == 0:
-		return nil, fault("has no hand")
+		return nil, wrong("has no hand")
 	case len(r) == 1 && e.left.Has(r[0].Combo[0]):
-		return nil, fault("holds " + r[0].Combo[1].String() + ", which the board or the dead cards have already")
+		return nil, wrong("holds " + r[0].Combo[1].String() + ", which the board or the dead cards have already")
 	case len(r) == 1:
-		return nil, fault("holds " + r[0].Combo[0].String() + ", which the board or the dead cards have already")
+		return nil, wrong("holds " + r[0].Combo[0].String() + ", which the board or the dead cards have already")
 	}
-	return nil, fault("has no hand left beside the board and the dead cards")
+	return nil, wrong("has no hand left beside the board and the dead cards")
 }
 
 // sameCard finds two players with one card between them.
-func (e *Equity) sameCard() *search.Fault {
+func (e *Equity) sameCard() *fault.Fault {
 	for p, r := range e.holes.ranges {
 		for other, s := range e.holes.ranges[:p] {
 			if len(r) > 1 || len(s) > 1 {

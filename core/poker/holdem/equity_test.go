@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/search"
 )
@@ -239,8 +240,8 @@ func TestRawRangeErrors(t *testing.T) {
 
 func checkEquityError(t *testing.T, err error, field string, index int, reason string) {
 	t.Helper()
-	var fault *search.Fault
-	if !errors.As(err, &fault) || fault.Field != field || fault.Index != index || fault.Code != map[bool]string{false: search.BadCard, true: search.BadRange}[index < 0] || !strings.Contains(fault.Error(), reason) {
+	var wrong *fault.Fault
+	if !errors.As(err, &wrong) || wrong.Field != field || wrong.Index != index || wrong.Code != map[bool]string{false: fault.BadCard, true: fault.BadRange}[index < 0] || !strings.Contains(wrong.Error(), reason) {
 		t.Errorf("%v, want %s[%d] … %s", err, field, index, reason)
 	}
 }

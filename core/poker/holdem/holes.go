@@ -6,8 +6,8 @@ import (
 	"strconv"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // holeCards are the ways to deal the players their hole cards. Those that a
@@ -211,7 +211,7 @@ func (h *holeCards) stabilizer(s cards.Set, symmetries uint64) (kept uint64, sma
 }
 
 // impossible says for whom no hand was found after a walk that found no deal.
-func (h *holeCards) impossible(complete bool) *search.Fault {
+func (h *holeCards) impossible(complete bool) *fault.Fault {
 	player, reason := h.order[h.deepest], "has no hand left beside the other players'"
 	if !complete {
 		reason = "overlaps the other players so much that no deal was found in " + strconv.Itoa(maxSteps) + " steps"

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/search"
 )
@@ -16,14 +17,14 @@ const (
 	OmahaUsed = 2
 )
 
-// CheckOmaha returns the *search.Fault of cards whose best Omaha hand cannot be
+// CheckOmaha returns the *fault.Fault of cards whose best Omaha hand cannot be
 // told, else nil: it takes 4 to 6 hole cards and 3 to 5 of the board.
 func CheckOmaha(hole, board []cards.Card) error {
 	switch {
 	case len(hole) < MinOmaha || len(hole) > MaxOmaha:
-		return search.Refuse(search.BadLength, "hand", "must be 4 to 6 cards in Omaha, not "+strconv.Itoa(len(hole)))
+		return fault.Refuse(fault.BadLength, "hand", "must be 4 to 6 cards in Omaha, not "+strconv.Itoa(len(hole)))
 	case len(board) < 3 || len(board) > BoardCards:
-		return search.Refuse(search.BadLength, "board", "must be 3 to 5 cards in Omaha, not "+strconv.Itoa(len(board)))
+		return fault.Refuse(fault.BadLength, "board", "must be 3 to 5 cards in Omaha, not "+strconv.Itoa(len(board)))
 	}
 	return nil
 }
@@ -89,12 +90,12 @@ const defaultOmahaSamples = 200_000
 
 // NewOmaha checks a query and decides how a budget answers it, as NewEquity does.
 // All boards are counted if everybody's cards are known and they fit: 1,086,008 of
-// two players before the flop. The error is a *search.Fault of the field "players",
+// two players before the flop. The error is a *fault.Fault of the field "players",
 // "board" or "dead".
 func NewOmaha(q OmahaQuery, b search.Budget) (*Omaha, error) {
 	o := &Omaha{hiLo: q.HiLo, players: q.Players}
-	if fault := o.check(&q); fault != nil {
-		return nil, fault
+	if wrong := o.check(&q); wrong != nil {
+		return nil, wrong
 	}
 	boards := int64(poker.Binomial[len(o.deck)][BoardCards-len(o.board)])
 	switch {
@@ -108,17 +109,17 @@ func NewOmaha(q OmahaQuery, b search.Budget) (*Omaha, error) {
 	return o, nil
 }
 
-func (o *Omaha) check(q *OmahaQuery) (fault *search.Fault) {
-	if fault = checkSizes(len(q.Players), len(q.Board)); fault != nil {
-		return fault
+func (o *Omaha) check(q *OmahaQuery) (wrong *fault.Fault) {
+	if wrong = checkSizes(len(q.Players), len(q.Board)); wrong != nil {
+		return wrong
 	}
 	var s stock
 	deck := s.shuffle(0, q.Short)
-	if o.board, fault = s.remove("board", q.Board); fault != nil {
-		return fault
+	if o.board, wrong = s.remove("board", q.Board); wrong != nil {
+		return wrong
 	}
-	if _, fault = s.remove("dead", q.Dead); fault != nil {
-		return fault
+	if _, wrong = s.remove("dead", q.Dead); wrong != nil {
+		return wrong
 	}
 	o.holes = MinOmaha
 	for _, p := range q.Players {

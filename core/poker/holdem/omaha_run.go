@@ -5,6 +5,7 @@ import (
 	"math/bits"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/search"
 )
@@ -207,7 +208,7 @@ func (o *Omaha) complete(t *omahaTable, meter *search.Meter, lying, from int) {
 
 // sample deals o.Iterations times, fewer if the meter says so.
 func (o *Omaha) sample(t *omahaTable, meter *search.Meter, seed uint32) {
-	dice := search.NewPCGDice(seed)
+	dice := dice.NewPCG(seed)
 	for more := true; more; {
 		n := meter.Allow(omahaTick)
 		if o.Iterations > 0 {
@@ -223,7 +224,7 @@ func (o *Omaha) sample(t *omahaTable, meter *search.Meter, seed uint32) {
 
 // deal gives cards to those whose cards are unknown and to the board, in the order
 // of a deck that is shuffled as far as it is needed.
-func (o *Omaha) deal(t *omahaTable, dice *search.PCGDice) {
+func (o *Omaha) deal(t *omahaTable, dice *dice.PCG) {
 	at := 0
 	for p, hole := range o.players {
 		if len(hole) > 0 {
@@ -242,7 +243,7 @@ func (o *Omaha) deal(t *omahaTable, dice *search.PCGDice) {
 }
 
 // draw puts one of the cards that are left into a place of the deck.
-func (o *Omaha) draw(at int, dice *search.PCGDice) {
+func (o *Omaha) draw(at int, dice *dice.PCG) {
 	k := at + int(dice.Under(uint32(len(o.deck)-at)))
 	o.deck[at], o.deck[k] = o.deck[k], o.deck[at]
 }

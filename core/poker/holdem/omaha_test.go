@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/search"
 )
@@ -98,7 +99,7 @@ func naiveOmaha(q OmahaQuery, deck []cards.Card) []PlayerEquity {
 }
 
 func TestOmahaNaively(t *testing.T) {
-	rng := search.NewRand(3)
+	rng := dice.NewRand(3)
 	rounds := 120
 	if testing.Short() {
 		rounds = 20

@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // A Combo is the two hole cards of a player, the lower code first.
@@ -36,7 +36,7 @@ type Range []Holding
 // The higher rank comes first; 10 is T, and letters may be of either case. Only
 // exact hands and random have jokers. Of a combo that several parts name the last
 // one holds: "22+:0.5, AA". Weights are kept to six decimal places of 1. The error is a
-// *search.Fault of the field "range".
+// *fault.Fault of the field "range".
 func ParseRange(text string, jokers int) (Range, error) {
 	x := rangeReader{jokers: jokers}
 	parts := strings.Split(text, ",")
@@ -56,7 +56,7 @@ func ParseRange(text string, jokers int) (Range, error) {
 }
 
 // RangeOf is the range of two cards that are known, by any joker's code every
-// joker of the deck. The error is a *search.Fault of the field "range".
+// joker of the deck. The error is a *fault.Fault of the field "range".
 func RangeOf(hole [2]cards.Card, jokers int) (Range, error) {
 	r, wrong := Range(nil), notAHand
 	if hole[0] != cards.None && hole[1] != cards.None {
@@ -68,9 +68,9 @@ func RangeOf(hole [2]cards.Card, jokers int) (Range, error) {
 	return r.sorted(), nil
 }
 
-func rangeFault(what string, part int, text, wrong string) *search.Fault {
-	text, _ = search.Cut(text, 16)
-	return search.Refuse(search.BadCard, "range", what+": part "+strconv.Itoa(part+1)+": \""+text+"\" "+wrong)
+func rangeFault(what string, part int, text, wrong string) *fault.Fault {
+	text, _ = fault.Cut(text, 16)
+	return fault.Refuse(fault.BadCard, "range", what+": part "+strconv.Itoa(part+1)+": \""+text+"\" "+wrong)
 }
 
 // appendPart reads one part of a range, or says what is wrong with it.

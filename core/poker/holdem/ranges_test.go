@@ -8,8 +8,8 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 func parseTestRange(t testing.TB, text string, jokers int) Range {
@@ -119,9 +119,9 @@ func TestRangeErrors(t *testing.T) {
 		{"A5s-A4s-A2s", 0, 0, "A5s-A4s-A2s", class},
 	} {
 		_, err := ParseRange(c.text, c.jokers)
-		var fault *search.Fault
+		var wrong *fault.Fault
 		begin := fmt.Sprintf("is no range: part %d: \"%s\" ", c.index+1, c.part)
-		if !errors.As(err, &fault) || fault.Code != search.BadCard || !strings.HasPrefix(fault.Reason, begin) || !strings.Contains(fault.Reason, c.reason) {
+		if !errors.As(err, &wrong) || wrong.Code != fault.BadCard || !strings.HasPrefix(wrong.Reason, begin) || !strings.Contains(wrong.Reason, c.reason) {
 			t.Errorf("ParseRange(%q, %d): %v, want part %d, %q, which %s", c.text, c.jokers, err, c.index, c.part, c.reason)
 		}
 	}

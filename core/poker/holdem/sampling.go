@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/search"
 )
@@ -16,7 +17,7 @@ import (
 // others.
 type sampler struct {
 	*showdown
-	dice   search.PCGDice
+	dice   dice.PCG
 	sums   [][]poker.Sum // of every player's combos
 	joints []*joint
 	any    []int        // the players who may hold any two cards
@@ -83,7 +84,7 @@ func (s *sampler) chunk(n int64) (misses int64) {
 
 //go:noinline
 func (e *Equity) newSampler(d *showdown, seed uint32) *sampler {
-	s := &sampler{showdown: d, dice: search.NewPCGDice(seed), board: poker.SumOf(e.board...),
+	s := &sampler{showdown: d, dice: dice.NewPCG(seed), board: poker.SumOf(e.board...),
 		open: BoardCards - len(e.board), sums: make([][]poker.Sum, d.players)}
 	for _, c := range poker.Deck(poker.MaxJokers) {
 		if e.left.Has(c) {

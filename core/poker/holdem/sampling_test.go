@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/search"
 )
@@ -158,7 +159,7 @@ func TestOverlappingRanges(t *testing.T) {
 	}
 	now := int64(0)
 	clock := func() int64 { now++; return now }
-	var fault *search.Fault
+	var wrong *fault.Fault
 	r, err = e.Run(poker.Standard.Table7(), search.Start(b, 0, clock, nil), 5)
 	if err != nil || r.Total != 2 {
 		t.Errorf("%d samples in a millisecond of this clock, %v", r.Total, err)
@@ -172,7 +173,7 @@ func TestOverlappingRanges(t *testing.T) {
 		if r, err = e.Run(poker.Standard.Table7(), hasty, seed); err == nil && r.Total > 0 {
 			continue
 		}
-		if none++; !errors.As(err, &fault) || fault.Error() != "players overlap so much that no deal was found" {
+		if none++; !errors.As(err, &wrong) || wrong.Error() != "players overlap so much that no deal was found" {
 			t.Errorf("seed %d: %d samples, %v", seed, r.Total, err)
 		}
 	}
@@ -181,7 +182,7 @@ func TestOverlappingRanges(t *testing.T) {
 	}
 	q.Dead = []cards.Card{cards.New(cards.Ace, 0), cards.New(cards.Ten, 0)} // which leaves eight pairs
 	_, err = NewEquity(q, search.Budget{})
-	if !errors.As(err, &fault) || fault.Field != "players" || fault.Index < 0 {
+	if !errors.As(err, &wrong) || wrong.Field != "players" || wrong.Index < 0 {
 		t.Errorf("nine players, eight pairs: %v", err)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/search"
 )
@@ -13,7 +14,7 @@ import (
 // whose low cards the deck does not have.
 func TestShortDeck(t *testing.T) {
 	rules := poker.Ranked(poker.ShortDeck)
-	rng := search.NewRand(8)
+	rng := dice.NewRand(8)
 	for range 30 {
 		deck := poker.ShortDeckCards()
 		rng.Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })

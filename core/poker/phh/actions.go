@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"github.com/tefuda/tefuda/core/cards"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // The verbs of the actions.
@@ -33,7 +33,7 @@ type step struct {
 
 // refuse makes the fault of an action.
 func (s *step) refuse(code, reason string) error {
-	return &search.Fault{Code: code, Field: "actions", Index: s.index, Reason: reason + " (line " + strconv.Itoa(s.line) + ")"}
+	return &fault.Fault{Code: code, Field: "actions", Index: s.index, Reason: reason + " (line " + strconv.Itoa(s.line) + ")"}
 }
 
 // steps reads the actions of n players.
@@ -51,7 +51,7 @@ func (f *file) steps(n int) ([]step, error) {
 		}
 		s := step{index: i, line: x.items[i].line}
 		if !x.items[i].quoted || !s.read(words, n) {
-			return nil, s.refuse(search.BadMove, "must be like \"d dh p1 AcKd\", \"d db 2c3d4h\", \"p1 f\", \"p1 cc\", \"p1 cbr 60\", \"p1 sd 2c\" or \"p1 sm\", with players 1 to "+strconv.Itoa(n)+", not "+short(x.items[i].text))
+			return nil, s.refuse(fault.BadMove, "must be like \"d dh p1 AcKd\", \"d db 2c3d4h\", \"p1 f\", \"p1 cc\", \"p1 cbr 60\", \"p1 sd 2c\" or \"p1 sm\", with players 1 to "+strconv.Itoa(n)+", not "+short(x.items[i].text))
 		}
 		steps = append(steps, s)
 	}

@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker/phh"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 var faults = []struct{ old, new, want string }{
@@ -126,7 +126,7 @@ func TestFaults(t *testing.T) {
 		if err == nil || !strings.HasPrefix(err.Error(), c.want) || c.want == "" {
 			t.Errorf("%q → %q: %v, want %s", c.old, c.new, err, c.want)
 		}
-		if f, ok := err.(*search.Fault); !ok || f.Field != "actions" && f.Field != "_deck" && f.Index != -1 {
+		if f, ok := err.(*fault.Fault); !ok || f.Field != "actions" && f.Field != "_deck" && f.Index != -1 {
 			t.Errorf("%T is no fault of a whole field: %v", err, err)
 		}
 	}

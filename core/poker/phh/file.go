@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker/game"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // maxDecimals is how many places after the point an amount may have.
@@ -32,13 +32,13 @@ func (f *file) get(key string) *field {
 func (f *file) need(key string, array bool) (*field, error) {
 	x := f.get(key)
 	if x == nil {
-		return nil, refuse(search.BadGame, key, 1, "must be given")
+		return nil, refuse(fault.BadGame, key, 1, "must be given")
 	}
 	if x.array != array {
 		if array {
-			return nil, refuse(search.BadGame, key, x.line, "must be an array")
+			return nil, refuse(fault.BadGame, key, x.line, "must be an array")
 		}
-		return nil, refuse(search.BadGame, key, x.line, "must be a single value")
+		return nil, refuse(fault.BadGame, key, x.line, "must be a single value")
 	}
 	return x, nil
 }
@@ -50,7 +50,7 @@ func (f *file) word(key string) (string, int, error) {
 		return "", 0, err
 	}
 	if !x.items[0].quoted {
-		return "", 0, refuse(search.BadGame, key, x.line, "must be a string")
+		return "", 0, refuse(fault.BadGame, key, x.line, "must be a string")
 	}
 	return x.items[0].text, x.line, nil
 }
@@ -67,7 +67,7 @@ func (f *file) whole(key string, low, high, without int64) (int64, error) {
 	}
 	n, places := decimal(x.items[0].text)
 	if places != 0 || n < low || n > high || x.items[0].quoted {
-		return 0, refuse(search.BadRange, key, x.line, "must be "+strconv.FormatInt(low, 10)+" to "+strconv.FormatInt(high, 10))
+		return 0, refuse(fault.BadRange, key, x.line, "must be "+strconv.FormatInt(low, 10)+" to "+strconv.FormatInt(high, 10))
 	}
 	return n, nil
 }
@@ -82,7 +82,7 @@ func (f *file) flag(key string) (bool, error) {
 		return false, err
 	}
 	if t := x.items[0]; t.quoted || t.text != "true" && t.text != "false" {
-		return false, refuse(search.BadRange, key, x.line, "must be true or false")
+		return false, refuse(fault.BadRange, key, x.line, "must be true or false")
 	}
 	return x.items[0].text == "true", nil
 }
@@ -99,13 +99,13 @@ func (f *file) amount(key string) (int64, error) {
 func (f *file) chips(key string, x *item) (int64, error) {
 	n, places := decimal(x.text)
 	if places < 0 || x.quoted {
-		return 0, refuse(search.BadRange, key, x.line, "must be chips, 0 to 10¹² with at most 6 decimals, not "+short(x.text))
+		return 0, refuse(fault.BadRange, key, x.line, "must be chips, 0 to 10¹² with at most 6 decimals, not "+short(x.text))
 	}
 	for ; places < f.decimals && n <= game.MaxStack; places++ {
 		n *= 10
 	}
 	if n > game.MaxStack {
-		return 0, refuse(search.BadRange, key, x.line, "must be at most 10¹² of the smallest unit, not "+short(x.text))
+		return 0, refuse(fault.BadRange, key, x.line, "must be at most 10¹² of the smallest unit, not "+short(x.text))
 	}
 	return n, nil
 }
@@ -150,7 +150,7 @@ func (f *file) measure() {
 
 // short quotes a text that may be long.
 func short(text string) string {
-	text, more := search.Cut(text, 20)
+	text, more := fault.Cut(text, 20)
 	if more {
 		text += "…"
 	}

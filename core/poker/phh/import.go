@@ -5,8 +5,9 @@ import (
 	"strconv"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker/game"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // A Record is a hand with what a file says beside it.
@@ -21,7 +22,7 @@ type Record struct {
 // the cards that the file does not name, unless it has a seed; hole cards that
 // it does not name stay unknown. Fields that it does not need are ignored:
 // finishing_stacks too, since they may be less a rake. The error is a
-// *search.Fault that names field and line.
+// *fault.Fault that names field and line.
 func Import(text string) (*Record, error) {
 	fields, err := scan(text)
 	if err != nil {
@@ -88,7 +89,7 @@ func (f *file) deal(s *game.Setup, seats []int8, steps []step) (*game.Hand, erro
 func (f *file) deck(s *game.Setup, n int, steps []step) ([]cards.Card, error) {
 	if f.get("_deck") == nil {
 		if s.Variant == game.Draw {
-			return nil, refuse(search.BadGame, "_seed", 1, "or _deck must be given for five-card draw")
+			return nil, refuse(fault.BadGame, "_seed", 1, "or _deck must be given for five-card draw")
 		}
 		return named(s, n, steps)
 	}
@@ -98,7 +99,7 @@ func (f *file) deck(s *game.Setup, n int, steps []step) ([]cards.Card, error) {
 	}
 	deck, ok := readCards(text)
 	if !ok {
-		return nil, refuse(search.BadCard, "_deck", line, "must be cards without spaces")
+		return nil, refuse(fault.BadCard, "_deck", line, "must be cards without spaces")
 	}
 	return deck, nil
 }
@@ -112,7 +113,7 @@ func first(s *game.Setup, seats []int8) error {
 			continue
 		}
 		if at != seats[0] {
-			return refuse(search.BadRange, "_button", 1, "must lie before the first player, who sits in seat "+strconv.Itoa(int(seats[0])+1))
+			return refuse(fault.BadRange, "_button", 1, "must lie before the first player, who sits in seat "+strconv.Itoa(int(seats[0])+1))
 		}
 		return nil
 	}
@@ -137,7 +138,7 @@ func named(s *game.Setup, n int, steps []step) ([]cards.Card, error) {
 		}
 		*to = append(*to, x.cards...)
 		if len(*to) > most {
-			return nil, x.refuse(search.BadLength, "must not be more cards than the game deals")
+			return nil, x.refuse(fault.BadLength, "must not be more cards than the game deals")
 		}
 	}
 	return lay(s, n, &holes, board, left), nil
@@ -148,10 +149,10 @@ func (s *step) takeFrom(left *cards.Set) error {
 	for _, c := range s.cards {
 		switch {
 		case c == cards.None && s.verb == dealBoard:
-			return s.refuse(search.BadCard, "must be known cards on the board")
+			return s.refuse(fault.BadCard, "must be known cards on the board")
 		case c == cards.None:
 		case !left.Has(c):
-			return s.refuse(search.BadCard, "must be cards of the deck that are not out yet, not "+c.String())
+			return s.refuse(fault.BadCard, "must be cards of the deck that are not out yet, not "+c.String())
 		default:
 			*left &^= 1 << c
 		}
@@ -189,7 +190,7 @@ func lay(s *game.Setup, n int, holes *[game.MaxSeats][]cards.Card, board []cards
 			rest = append(rest, c)
 		}
 	}
-	dice := search.NewDice(0)
+	dice := dice.New(0)
 	for len(board) < 5 {
 		i := int(dice.Under(uint32(len(rest))))
 		board, deck = append(board, rest[i]), append(deck, rest[i])

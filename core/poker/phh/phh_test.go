@@ -8,10 +8,10 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/core/poker/phh"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // million is the first televised pot of a million dollars, Dwan v Ivey (2009),
@@ -77,7 +77,7 @@ func same(t *testing.T, a, b *game.Hand) {
 }
 
 // randomHand plays some of a hand.
-func randomHand(t *testing.T, d *search.Dice) *game.Hand {
+func randomHand(t *testing.T, d *dice.Dice) *game.Hand {
 	s := &game.Setup{Seats: int8(2 + d.Under(8))}
 	s.Variant, s.Limit = game.Variant(d.Under(3)), game.Limit(d.Under(3))
 	s.MinBet, s.AskShow, s.WholeAntes = 10, d.Under(2) == 0, d.Under(2) == 0
@@ -122,7 +122,7 @@ func randomHand(t *testing.T, d *search.Dice) *game.Hand {
 var seedLine = regexp.MustCompile(`(?m)^_seed.*\n`)
 
 func TestRoundTrip(t *testing.T) {
-	dice := search.NewDice(3)
+	dice := dice.New(3)
 	codes := 0
 	for n := range 3000 {
 		h := randomHand(t, &dice)

@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/core/poker/phh"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // duel is a file of two players who have 100 chips, and blinds of 1 and 2.
@@ -214,7 +214,7 @@ func TestRest(t *testing.T) {
 			left = append(left, c)
 		}
 	}
-	dice := search.NewDice(0)
+	dice := dice.New(0)
 	want := append(named, left[dice.Under(uint32(len(left)))])
 	if got := r.Hand.Order(); !slices.Equal(got, want) {
 		t.Errorf("the deck is %v, want %v", got, want)

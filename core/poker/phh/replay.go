@@ -4,8 +4,8 @@ import (
 	"strconv"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker/game"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // player plays the actions of a file.
@@ -27,11 +27,11 @@ func (p *player) play(steps []step) error {
 	}
 	h := p.hand
 	if n := len(h.Board); p.board < n && !h.Seeded {
-		return refuse(search.BadGame, "actions", 1, "must deal the board, of which "+strconv.Itoa(p.board)+" of "+strconv.Itoa(n)+" cards are given when they end")
+		return refuse(fault.BadGame, "actions", 1, "must deal the board, of which "+strconv.Itoa(p.board)+" of "+strconv.Itoa(n)+" cards are given when they end")
 	}
 	for i, seat := range p.seats {
 		if x := &h.Players[seat]; x.Shown && x.Cards[0] == cards.None {
-			return refuse(search.BadCard, "actions", 1, "must show the cards of p"+strconv.Itoa(i+1))
+			return refuse(fault.BadCard, "actions", 1, "must show the cards of p"+strconv.Itoa(i+1))
 		}
 	}
 	return nil
@@ -50,7 +50,7 @@ func (p *player) step(s *step) error {
 	h := p.hand
 	p.acted = true
 	if p.board < len(h.Board) && h.Phase == game.Betting {
-		return s.refuse(search.BadMove, "must come after the board is dealt")
+		return s.refuse(fault.BadMove, "must come after the board is dealt")
 	}
 	if err := p.inTurn(s); err != nil {
 		return err
@@ -65,11 +65,11 @@ func (p *player) step(s *step) error {
 // deals checks that cards are the next ones.
 func (p *player) deals(s *step, of []cards.Card, named *int) error {
 	if *named+len(s.cards) > len(of) {
-		return s.refuse(search.BadMove, "must not deal these cards yet")
+		return s.refuse(fault.BadMove, "must not deal these cards yet")
 	}
 	for _, c := range s.cards {
 		if want := of[*named]; c != want && c != cards.None && want != cards.None {
-			return s.refuse(search.BadCard, "must deal "+writeCards(of[*named:*named+1])+", as the seed or deck says, not "+writeCards([]cards.Card{c}))
+			return s.refuse(fault.BadCard, "must deal "+writeCards(of[*named:*named+1])+", as the seed or deck says, not "+writeCards([]cards.Card{c}))
 		}
 		*named++
 	}
@@ -85,7 +85,7 @@ func (p *player) hole(s *step) error {
 		return err
 	}
 	if p.acted {
-		return s.refuse(search.BadMove, "must come before the players act")
+		return s.refuse(fault.BadMove, "must come before the players act")
 	}
 	return p.deals(s, p.hand.Dealt(p.seats[i]), &p.dealt[i])
 }
@@ -97,10 +97,10 @@ func (p *player) inTurn(s *step) error {
 	}
 	for i, seat := range p.seats {
 		if seat == turn {
-			return s.refuse(search.BadMove, "must be an action of p"+strconv.Itoa(i+1)+", who is in turn")
+			return s.refuse(fault.BadMove, "must be an action of p"+strconv.Itoa(i+1)+", who is in turn")
 		}
 	}
-	return s.refuse(search.BadMove, "must not go on: the hand is over")
+	return s.refuse(fault.BadMove, "must not go on: the hand is over")
 }
 
 // action translates a step.
@@ -124,7 +124,7 @@ func (p *player) action(s *step) (a game.Action, err error) {
 		a.Kind = game.Discard
 		for _, c := range s.cards {
 			if c == cards.None || a.Cards.Has(c) {
-				return a, s.refuse(search.BadCard, "must discard known cards, each once")
+				return a, s.refuse(fault.BadCard, "must discard known cards, each once")
 			}
 			a.Cards = a.Cards.With(c)
 		}
@@ -139,7 +139,7 @@ func (p *player) apply(s *step, a game.Action) error {
 	before := p.hand.Holds(p.hand.Turn)
 	seat := p.hand.Turn
 	if _, err := p.hand.Apply(a); err != nil {
-		f := err.(*search.Fault)
+		f := err.(*fault.Fault)
 		return s.refuse(f.Code, f.Reason)
 	}
 	for i, c := range p.hand.Holds(seat) {
@@ -168,9 +168,9 @@ func (p *player) shows(s *step) error {
 		}
 		return p.apply(s, game.Action{Kind: game.Show})
 	case h.Phase != game.Over:
-		return s.refuse(search.BadMove, "must not come before the betting is over")
+		return s.refuse(fault.BadMove, "must not come before the betting is over")
 	case s.none && h.Players[seat].Shown:
-		return s.refuse(search.BadMove, "must show: with a player all-in every hand is shown")
+		return s.refuse(fault.BadMove, "must show: with a player all-in every hand is shown")
 	}
 	return nil
 }

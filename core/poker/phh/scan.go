@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // maxText bounds a file; the longest hand that was ever played is far shorter.
@@ -29,7 +29,7 @@ type item struct {
 //
 //go:noinline
 func refuse(code, key string, line int, reason string) error {
-	return search.Refuse(code, key, reason+" (line "+strconv.Itoa(line)+")")
+	return fault.Refuse(code, key, reason+" (line "+strconv.Itoa(line)+")")
 }
 
 // A scanner reads a text. Its methods stay out of line, so that the slices of a
@@ -44,7 +44,7 @@ type scanner struct {
 // in, without tables and multi-line strings.
 func scan(text string) (fields []field, err error) {
 	if len(text) > maxText {
-		return nil, refuse(search.BadLength, "text", 1, "must be at most "+strconv.Itoa(maxText)+" bytes, not "+strconv.Itoa(len(text)))
+		return nil, refuse(fault.BadLength, "text", 1, "must be at most "+strconv.Itoa(maxText)+" bytes, not "+strconv.Itoa(len(text)))
 	}
 	s := scanner{text: text, line: 1}
 	s.header()
@@ -55,7 +55,7 @@ func scan(text string) (fields []field, err error) {
 		}
 		for i := range fields {
 			if fields[i].key == f.key {
-				return nil, refuse(search.BadGame, f.key, f.line, "must stand once, and is also in line "+strconv.Itoa(fields[i].line))
+				return nil, refuse(fault.BadGame, f.key, f.line, "must stand once, and is also in line "+strconv.Itoa(fields[i].line))
 			}
 		}
 		fields = append(fields, f)
@@ -134,7 +134,7 @@ func (s *scanner) field() (f field, err error) {
 	f.key = s.text[start:s.at]
 	s.skip(false)
 	if f.key == "" || s.at == len(s.text) || s.text[s.at] != '=' {
-		return f, refuse(search.BadGame, "text", s.line, "must be lines of the form key = value, of one hand")
+		return f, refuse(fault.BadGame, "text", s.line, "must be lines of the form key = value, of one hand")
 	}
 	s.at++
 	s.skip(false)
@@ -157,7 +157,7 @@ func (s *scanner) end(key string) error {
 		s.comment()
 	}
 	if s.at < len(s.text) && s.text[s.at] != '\n' {
-		return refuse(search.BadGame, key, s.line, "must end with its line")
+		return refuse(fault.BadGame, key, s.line, "must end with its line")
 	}
 	return nil
 }
@@ -173,7 +173,7 @@ func (s *scanner) array(f *field) error {
 	for {
 		s.skip(true)
 		if s.at == len(s.text) {
-			return refuse(search.BadGame, f.key, f.line, "must end with ]")
+			return refuse(fault.BadGame, f.key, f.line, "must end with ]")
 		}
 		if s.text[s.at] == ']' {
 			s.at++
@@ -187,7 +187,7 @@ func (s *scanner) array(f *field) error {
 		case s.at < len(s.text) && s.text[s.at] == ',':
 			s.at++
 		case s.at < len(s.text) && s.text[s.at] != ']':
-			return refuse(search.BadGame, f.key, s.line, "must have commas between its elements")
+			return refuse(fault.BadGame, f.key, s.line, "must have commas between its elements")
 		}
 	}
 }
@@ -202,7 +202,7 @@ func (s *scanner) value(f *field) error {
 		s.at++
 	}
 	if s.at == start {
-		return refuse(search.BadGame, f.key, s.line, "must be a string, a number, true or false, or an array of these")
+		return refuse(fault.BadGame, f.key, s.line, "must be a string, a number, true or false, or an array of these")
 	}
 	f.items = append(f.items, item{text: s.text[start:s.at], line: s.line})
 	return nil
@@ -228,5 +228,5 @@ func (s *scanner) quoted(f *field) error {
 		}
 		text = append(text, c)
 	}
-	return refuse(search.BadGame, f.key, s.line, "must end its string in the same line")
+	return refuse(fault.BadGame, f.key, s.line, "must end its string in the same line")
 }

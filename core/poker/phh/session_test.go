@@ -3,8 +3,9 @@ package phh_test
 import (
 	"testing"
 
+	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker/phh"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // session is written as logs of card rooms are: several hands, unknown cards,
@@ -61,14 +62,14 @@ func TestSession(t *testing.T) {
 func FuzzImport(f *testing.F) {
 	f.Add(million)
 	f.Add(session)
-	dice := search.NewDice(9)
+	dice := dice.New(9)
 	for range 20 {
 		f.Add(phh.Export(&phh.Record{Hand: randomHand(&testing.T{}, &dice), Decimals: 2}))
 	}
 	f.Fuzz(func(t *testing.T, text string) {
 		r, err := phh.Import(text)
 		if err != nil {
-			if _, ok := err.(*search.Fault); !ok {
+			if _, ok := err.(*fault.Fault); !ok {
 				t.Fatalf("%T is no fault", err)
 			}
 			return

@@ -3,8 +3,9 @@ package phh
 import (
 	"strconv"
 
+	"github.com/tefuda/tefuda/core/fault"
+	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/core/poker/game"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // format is the first line's value of a text that is not PHH.
@@ -56,17 +57,17 @@ func (f *file) variant(s *game.Setup) error {
 			return nil
 		}
 	}
-	return refuse(search.BadRange, "variant", line, "must be \"NT\", \"FT\" or \"NS\", not "+short(code))
+	return refuse(fault.BadRange, "variant", line, "must be \"NT\", \"FT\" or \"NS\", not "+short(code))
 }
 
 // ours reads what stands in place of PHH's variant.
 func (f *file) ours(s *game.Setup) error {
 	text, line, err := f.word("format")
 	if err != nil {
-		return refuse(search.BadGame, "variant", 1, "must be given, or format = \""+format+"\"")
+		return refuse(fault.BadGame, "variant", 1, "must be given, or format = \""+format+"\"")
 	}
 	if text != format {
-		return refuse(search.BadRange, "format", line, "must be \""+format+"\", not "+short(text))
+		return refuse(fault.BadRange, "format", line, "must be \""+format+"\", not "+short(text))
 	}
 	variant, err := f.choice("_game", game.Variants)
 	if err != nil {
@@ -77,7 +78,7 @@ func (f *file) ours(s *game.Setup) error {
 	return err
 }
 
-func (f *file) choice(key string, of []search.Name) (int, error) {
+func (f *file) choice(key string, of []names.Name) (int, error) {
 	text, line, err := f.word(key)
 	if err != nil {
 		return 0, err
@@ -89,7 +90,7 @@ func (f *file) choice(key string, of []search.Name) (int, error) {
 		}
 		list += " \"" + of[i].Key + "\""
 	}
-	return 0, refuse(search.BadRange, key, line, "must be one of"+list+", not "+short(text))
+	return 0, refuse(fault.BadRange, key, line, "must be one of"+list+", not "+short(text))
 }
 
 func (f *file) stakes(s *game.Setup) (err error) {
@@ -139,7 +140,7 @@ func (f *file) seats(s *game.Setup) ([]int8, error) {
 	}
 	n := len(stacks.items)
 	if n < game.MinSeats || n > game.MaxSeats {
-		return nil, refuse(search.BadLength, "starting_stacks", stacks.line, "must be of 2 to 9 players, not "+strconv.Itoa(n))
+		return nil, refuse(fault.BadLength, "starting_stacks", stacks.line, "must be of 2 to 9 players, not "+strconv.Itoa(n))
 	}
 	count, err := f.whole("seat_count", int64(n), game.MaxSeats, int64(n))
 	if err != nil {
@@ -163,7 +164,7 @@ func (f *file) seats(s *game.Setup) ([]int8, error) {
 // chairs reads the numbers of the seats, from 1, clockwise.
 func (f *file) chairs(x *field, s *game.Setup, seats []int8) error {
 	if len(x.items) != len(seats) {
-		return refuse(search.BadLength, "seats", x.line, "must have a number for each player")
+		return refuse(fault.BadLength, "seats", x.line, "must have a number for each player")
 	}
 	if f.get("seat_count") == nil {
 		s.Seats = game.MaxSeats
@@ -172,7 +173,7 @@ func (f *file) chairs(x *field, s *game.Setup, seats []int8) error {
 	for i := range x.items {
 		n, places := decimal(x.items[i].text)
 		if places != 0 || n < 1 || n > int64(s.Seats) {
-			return refuse(search.BadRange, "seats", x.items[i].line, "must be 1 to "+strconv.Itoa(int(s.Seats))+", not "+short(x.items[i].text))
+			return refuse(fault.BadRange, "seats", x.items[i].line, "must be 1 to "+strconv.Itoa(int(s.Seats))+", not "+short(x.items[i].text))
 		}
 		seats[i] = int8(n - 1)
 	}
@@ -182,7 +183,7 @@ func (f *file) chairs(x *field, s *game.Setup, seats []int8) error {
 		}
 	}
 	if wraps != 1 {
-		return refuse(search.BadRange, "seats", x.line, "must go once around the table, each seat once")
+		return refuse(fault.BadRange, "seats", x.line, "must go once around the table, each seat once")
 	}
 	return nil
 }
@@ -195,7 +196,7 @@ func (f *file) perPlayer(key string, seats []int8, to *[game.MaxSeats]int64) err
 		return err
 	}
 	if len(x.items) != len(seats) {
-		return refuse(search.BadLength, key, x.line, "must be of "+strconv.Itoa(len(seats))+" players, not "+strconv.Itoa(len(x.items)))
+		return refuse(fault.BadLength, key, x.line, "must be of "+strconv.Itoa(len(seats))+" players, not "+strconv.Itoa(len(x.items)))
 	}
 	for i := range x.items {
 		n, err := f.chips(key, &x.items[i])
@@ -208,7 +209,7 @@ func (f *file) perPlayer(key string, seats []int8, to *[game.MaxSeats]int64) err
 		}
 		to[seats[at]] = n
 		if key == "starting_stacks" && n == 0 {
-			return refuse(search.BadRange, key, x.items[i].line, "must be chips that are more than 0")
+			return refuse(fault.BadRange, key, x.items[i].line, "must be chips that are more than 0")
 		}
 	}
 	return nil
@@ -223,13 +224,13 @@ var places = [...]struct{ field, key string }{
 
 // locate says where in the file a fault of the setup is.
 func (f *file) locate(err error) error {
-	fault, ok := err.(*search.Fault)
+	wrong, ok := err.(*fault.Fault)
 	if !ok {
 		return err
 	}
 	for _, p := range places {
-		if x := f.get(p.key); x != nil && p.field == fault.Field {
-			return refuse(fault.Code, p.key, x.line, fault.Reason)
+		if x := f.get(p.key); x != nil && p.field == wrong.Field {
+			return refuse(wrong.Code, p.key, x.line, wrong.Reason)
 		}
 	}
 	return err

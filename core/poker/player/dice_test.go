@@ -5,16 +5,17 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/core/search"
 )
 
 // thrown is the next number of dice as a part of one, exactly.
-func thrown(d search.Dice) float64 { return math.Ldexp(float64(d.Uint32()), -32) }
+func thrown(d dice.Dice) float64 { return math.Ldexp(float64(d.Uint32()), -32) }
 
 // TestLot: a chance is exactly the part of all throws below it.
 func TestLot(t *testing.T) {
-	d := decision{dice: search.NewDice(3)}
+	d := decision{dice: dice.New(3)}
 	x := thrown(d.dice)
 	if at, above := d, d; at.lot(x) || !above.lot(x+math.Ldexp(1, -32)) {
 		t.Errorf("%v: %v, above it %v", x, at.lot(x), above.lot(x+math.Ldexp(1, -32)))
@@ -23,7 +24,7 @@ func TestLot(t *testing.T) {
 
 // TestDraw: a candidate is taken by its part of all throws, one of no chance never, and the others follow by value.
 func TestDraw(t *testing.T) {
-	x := thrown(search.NewDice(3))
+	x := thrown(dice.New(3))
 	for _, c := range []struct {
 		chances [4]float64
 		want    string
@@ -31,7 +32,7 @@ func TestDraw(t *testing.T) {
 		{[4]float64{0, x, 0, 1 - x}, "3120"}, {[4]float64{0, x + 1e-9, 0, 1 - x}, "1320"},
 		{[4]float64{x / 2, 0, x/2 + 1e-9, 0}, "2310"}, {[4]float64{1, 0, 0, 0}, "0312"}, {[4]float64{1e-9, 1e-9, 0, 0}, "1320"},
 	} {
-		d := decision{dice: search.NewDice(3)}
+		d := decision{dice: dice.New(3)}
 		var all []Candidate
 		for i, value := range []float64{1, 3, 2, 4} {
 			all = add(all, game.Raise, int64(i), value)
@@ -50,14 +51,14 @@ func TestDraw(t *testing.T) {
 
 // TestHold: a hand has the part of throws that its weight is, and after twelve that have a used card none is dealt.
 func TestHold(t *testing.T) {
-	d := decision{dice: search.NewDice(3)}
+	d := decision{dice: dice.New(3)}
 	x := float64(d.dice.Uint32())
 	pair := func(rank cards.Rank) [2]cards.Card { return [2]cards.Card{cards.New(rank, 0), cards.New(rank, 1)} }
 	for _, c := range []struct {
 		first float64
 		want  cards.Rank
 	}{{x, cards.Ten}, {x + 1, cards.Two}} {
-		d := decision{dice: search.NewDice(3)}
+		d := decision{dice: dice.New(3)}
 		r := rival{hands: []holding{{hole: pair(cards.Two), upTo: c.first}, {hole: pair(cards.Ten), upTo: 1 << 32}}, total: 1 << 32}
 		used := cards.Set(0)
 		if h, ok := d.hold(&r, &used); !ok || h.hole != pair(c.want) || used != cards.SetOf(h.hole[:]...) {
@@ -65,7 +66,7 @@ func TestHold(t *testing.T) {
 		}
 	}
 	for i := range 2 {
-		d, want := decision{dice: search.NewDice(3)}, search.NewDice(3)
+		d, want := decision{dice: dice.New(3)}, dice.New(3)
 		used := cards.SetOf(pair(cards.Ten)[i])
 		if h, ok := d.hold(&rival{hands: []holding{{hole: pair(cards.Ten)}}}, &used); ok || h != nil {
 			t.Errorf("a used card is dealt: %v", h)
@@ -82,7 +83,7 @@ func TestHold(t *testing.T) {
 // TestNoDeals: rivals who can only hold the same cards are given up after a hundred looks, each of which counts as a deal.
 func TestNoDeals(t *testing.T) {
 	for seats, looks := range map[int]int64{2: 100, 1: 1} {
-		d := decision{View: spot(t, "As Ad", "8h 8d", "2c3d4h9cTc"), seven: seven, dice: search.NewDice(3)}
+		d := decision{View: spot(t, "As Ad", "8h 8d", "2c3d4h9cTc"), seven: seven, dice: dice.New(3)}
 		d.unseen()
 		same := []holding{{hole: [2]cards.Card{cards.New(cards.Ten, 0), cards.New(cards.Ten, 1)}, upTo: 1}}
 		for range seats {
@@ -128,7 +129,7 @@ func TestSweepsOfDeals(t *testing.T) {
 func TestHugeRaise(t *testing.T) {
 	most := int64(0)
 	for seed := range uint32(60) {
-		d := decision{View: &game.View{}, dice: search.NewDice(seed)}
+		d := decision{View: &game.View{}, dice: dice.New(seed)}
 		d.legal = game.Legal{Raise: true, Min: 4, Max: game.MaxStack}
 		most = max(most, d.any()[0].Action.Amount)
 	}

@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/poker/game"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // TestExchanges: the way that wins a hundredth more than the rule's is taken, and else the rule's. The nine of diamonds alone
@@ -26,7 +26,7 @@ func TestExchanges(t *testing.T) {
 		{301, 4, Regular, nines, 32, 0.01}, // the first 300 deals
 		{1, 1, Regular, nines, 32, 1}, {0, 0, Regular, rule, 1, 0.25}, {100, 1, Beginner, rule, 1, 0.25},
 	} {
-		d := decision{View: &game.View{}, level: c.level, seven: seven, stub: stub, dice: search.NewDice(1), rivals: make([]rival, 1), equity: 0.25}
+		d := decision{View: &game.View{}, level: c.level, seven: seven, stub: stub, dice: dice.New(1), rivals: make([]rival, 1), equity: 0.25}
 		copy(d.Hole[:], hole)
 		for i := range c.deals {
 			d.next().rival[0].final = math.MaxUint32
@@ -54,7 +54,7 @@ func TestStoodPat(t *testing.T) {
 	hole, _ := game.ParseCards("As Kd 9c 5h 2s")
 	stub, _ := game.ParseCards("Ad Ah Ac")
 	for drew, keeps := range map[int8]bool{-1: false, 0: true, 3: true} {
-		d := decision{View: &game.View{}, me: &game.Player{Drew: drew}, seven: seven, stub: stub, dice: search.NewDice(1)}
+		d := decision{View: &game.View{}, me: &game.Player{Drew: drew}, seven: seven, stub: stub, dice: dice.New(1)}
 		copy(d.Hole[:], hole)
 		if d.hands(d.next(), nil); (d.sample[0].mine == d.on(hole, nil)) != keeps {
 			t.Errorf("drew %d: %d", drew, d.sample[0].mine)

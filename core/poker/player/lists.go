@@ -1,9 +1,9 @@
 package player
 
-import "github.com/tefuda/tefuda/core/search"
+import "github.com/tefuda/tefuda/core/names"
 
 // Levels are the players by Level.
-var Levels = []search.Name{
+var Levels = []names.Name{
 	Random:   {Key: "random", En: "Random", Ja: "ランダム"},
 	Beginner: {Key: "beginner", En: "Beginner", Ja: "初級"},
 	Regular:  {Key: "regular", En: "Regular", Ja: "中級"},
@@ -31,7 +31,7 @@ const (
 )
 
 // Reasons are what a choice can be explained by.
-var Reasons = []search.Code{
+var Reasons = []names.Code{
 	{Key: lot},
 	{Key: wins},
 	{Key: beaten},

@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/poker/game"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // TestChen: all points of the formula, twice, pairs on the diagonal, suited hands below it.
@@ -67,7 +67,7 @@ func after(t *testing.T) *decision {
 		}
 	}
 	v, _ := h.View(1)
-	d := &decision{View: v, level: Regular, me: &v.Players[1], pot: v.Pot, dice: search.NewDice(1)}
+	d := &decision{View: v, level: Regular, me: &v.Players[1], pot: v.Pot, dice: dice.New(1)}
 	d.read()
 	return d
 }

@@ -30,6 +30,8 @@ import (
 	"strconv"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/core/poker/player/blueprint"
@@ -98,7 +100,7 @@ type decision struct {
 	*game.View
 	level   Level
 	seven   *poker.Table7
-	dice    search.Dice
+	dice    dice.Dice
 	legal   game.Legal
 	me      *game.Player
 	pot     int64        // chips in the middle, bets included
@@ -115,15 +117,15 @@ type decision struct {
 
 // Choose decides for a view's seat, which must be in turn. The table is that of
 // the view's Rules.Hands. The book is needed where the level Asks for it. The
-// error is a *search.Fault.
+// error is a *fault.Fault.
 func Choose(v *game.View, level Level, seven *poker.Table7, book *blueprint.Book, meter *search.Meter, seed uint32) (*Choice, error) {
-	d := &decision{View: v, level: level, seven: seven, dice: search.NewDice(seed), legal: v.Legal()}
+	d := &decision{View: v, level: level, seven: seven, dice: dice.New(seed), legal: v.Legal()}
 	if d.legal.Seat < 0 {
-		return nil, search.Refuse(search.BadGame, "turn", "must be the seat of the view, "+strconv.Itoa(int(v.Seat)))
+		return nil, fault.Refuse(fault.BadGame, "turn", "must be the seat of the view, "+strconv.Itoa(int(v.Seat)))
 	}
 	d.me = &v.Players[v.Seat]
 	if slices.Contains(v.Hole[:v.Rules.Hole()], cards.None) {
-		return nil, search.Refuse(search.BadCard, "hand", "must be the cards of the seat")
+		return nil, fault.Refuse(fault.BadCard, "hand", "must be the cards of the seat")
 	}
 	d.pot = v.Pot
 	for i := range v.Seats {

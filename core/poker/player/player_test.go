@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/core/search"
@@ -29,7 +30,7 @@ func choose(t testing.TB, v *game.View, level Level, deals int64, seed uint32) *
 }
 
 // setup is a table of any kind, by lot.
-func setup(d *search.Dice) *game.Setup {
+func setup(d *dice.Dice) *game.Setup {
 	s := &game.Setup{Seats: int8(2 + d.Under(8))}
 	s.Variant, s.Limit, s.MinBet = game.Variant(d.Under(3)), game.Limit(d.Under(3)), 2
 	s.AskShow = d.Under(3) == 0
@@ -53,7 +54,7 @@ func setup(d *search.Dice) *game.Setup {
 // Whole hands of every kind: all that is chosen is legal, chances make one, the
 // same seed chooses the same, and the reasons carry what they say.
 func TestHands(t *testing.T) {
-	dice := search.NewDice(4)
+	dice := dice.New(4)
 	said := make([]int, len(Reasons))
 	for range 250 {
 		h, err := game.Start(setup(&dice), dice.Uint32())

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/core/search/recordtest"
@@ -11,7 +12,7 @@ import (
 
 // unusual gives a table empty seats, large stacks, antes and blinds anywhere, bets of one chip, and chips of a deal that was
 // passed out.
-func unusual(s *game.Setup, d *search.Dice) {
+func unusual(s *game.Setup, d *dice.Dice) {
 	s.MinBet, s.Carry, s.WholeAntes = 1, int64(d.Under(9)), d.Under(2) == 0
 	s.Button = int8(d.Under(uint32(s.Seats)))
 	for i := range s.Seats {
@@ -39,7 +40,7 @@ func deals(n uint32) int64 {
 // TestRecordedHands plays hands of every kind by all levels and compares every decision with the recorded one.
 func TestRecordedHands(t *testing.T) {
 	var lines []string
-	book, dice := shipped(t), search.NewDice(77)
+	book, dice := shipped(t), dice.New(77)
 	for n := range uint32(120) {
 		s := setup(&dice)
 		if n >= 80 {

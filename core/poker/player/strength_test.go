@@ -4,13 +4,13 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/poker/game"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // TestSort: numbers of every length come out in order, those included whose gaps go past 2.
 func TestSort(t *testing.T) {
-	dice := search.NewDice(5)
+	dice := dice.New(5)
 	for n := range 300 {
 		x := make([]uint32, n)
 		for i := range x {

@@ -3,8 +3,8 @@ package train
 import (
 	"slices"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker/game"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // Sizes are the bets and raises that an abstraction without fixed limits knows.
@@ -19,10 +19,10 @@ type Sizes struct {
 // Betting builds the tree of a hand of two players, in seats 0 and 1, by the
 // rules of package game. Pay counts chips; the actions of a decision are fold,
 // check or call, and bets from the smallest up. The number of buckets of each
-// round must be given. The error is a *search.Fault.
+// round must be given. The error is a *fault.Fault.
 func Betting(s game.Setup, sizes Sizes, buckets ...int32) (*Tree, error) {
 	if s.Seats != 2 || s.Carry != 0 || s.Openers || s.AskShow {
-		return nil, search.Refuse(search.BadRange, "setup", "must be of two seats, without carry, openers and choices at the showdown")
+		return nil, fault.Refuse(fault.BadRange, "setup", "must be of two seats, without carry, openers and choices at the showdown")
 	}
 	h, err := game.StartDeck(&s, s.Deck())
 	if err != nil {

@@ -3,16 +3,16 @@ package train_test
 import (
 	"fmt"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/core/poker/train"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // Leduc hold'em by sampling: chance deals, and one player's actions are tried.
 func ExampleSampler() {
 	tree, deals := train.Leduc()
 	s := train.NewSampler(tree, 1)
-	dice := search.NewDice(1)
+	dice := dice.New(1)
 	for range 20_000 {
 		s.Run(&deals[dice.Under(uint32(len(deals)))])
 	}

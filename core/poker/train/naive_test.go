@@ -5,9 +5,9 @@ import (
 	"math"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/core/poker/train"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // at is a decision with what its player knows.
@@ -18,7 +18,7 @@ type naive struct {
 	tree        *train.Tree
 	regret, sum map[at][]float64
 	gained      map[at][]float64 // in the pass
-	dice        search.Dice
+	dice        dice.Dice
 	weight      float64 // of the iteration
 	player      int8    // of the pass
 	deal        *train.Deal
@@ -162,7 +162,7 @@ func TestSamples(t *testing.T) {
 		tree, deals := build()
 		first := train.NewSampler(tree, 5)
 		sampler := first
-		s := &naive{tree: tree, regret: map[at][]float64{}, sum: map[at][]float64{}, dice: search.NewDice(5), weight: 1}
+		s := &naive{tree: tree, regret: map[at][]float64{}, sum: map[at][]float64{}, dice: dice.New(5), weight: 1}
 		for n := range 60 {
 			if n == 30 {
 				sampler = train.NewSampler(tree, 1)
@@ -170,7 +170,7 @@ func TestSamples(t *testing.T) {
 					t.Fatal(err)
 				}
 				sampler.Reseed(9)
-				s.dice = search.NewDice(9)
+				s.dice = dice.New(9)
 			}
 			if n >= 20 {
 				sampler.Weight, s.weight = float64(n), float64(n)

@@ -1,6 +1,9 @@
 package train
 
-import "github.com/tefuda/tefuda/core/search"
+import (
+	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/fault"
+)
 
 // A Sampler finds an equilibrium of games that are too large for a Solver:
 // counterfactual regret minimisation with external sampling, where one player
@@ -14,7 +17,7 @@ type Sampler struct {
 	// makes it linear CFR, which forgets its first steps.
 	Weight float64
 	tree   *Tree
-	dice   search.Dice
+	dice   dice.Dice
 	regret []float32
 	sum    []float32
 	deal   *Deal
@@ -46,11 +49,11 @@ func NewTree(nodes []Node, buckets [MaxRounds]int32) *Tree {
 
 // NewSampler returns a sampler that has seen no deal.
 func NewSampler(t *Tree, seed uint32) *Sampler {
-	return &Sampler{Weight: 1, tree: t, dice: search.NewDice(seed), regret: make([]float32, t.size), sum: make([]float32, t.size)}
+	return &Sampler{Weight: 1, tree: t, dice: dice.New(seed), regret: make([]float32, t.size), sum: make([]float32, t.size)}
 }
 
 // Reseed makes what comes depend on a number alone and what was learnt.
-func (s *Sampler) Reseed(seed uint32) { s.dice = search.NewDice(seed) }
+func (s *Sampler) Reseed(seed uint32) { s.dice = dice.New(seed) }
 
 // A SamplerState is what a sampler has learnt.
 type SamplerState struct{ Regret, Sum []float32 }
@@ -59,10 +62,10 @@ type SamplerState struct{ Regret, Sum []float32 }
 func (s *Sampler) State() SamplerState { return SamplerState{s.regret, s.sum} }
 
 // Restore takes what another sampler of the same tree has learnt. The error is
-// a *search.Fault.
+// a *fault.Fault.
 func (s *Sampler) Restore(from SamplerState) error {
 	if len(from.Regret) != len(s.regret) || len(from.Sum) != len(s.sum) {
-		return search.Refuse(search.BadLength, "state", "must be of the same tree")
+		return fault.Refuse(fault.BadLength, "state", "must be of the same tree")
 	}
 	copy(s.regret, from.Regret)
 	copy(s.sum, from.Sum)

@@ -4,13 +4,13 @@ import (
 	"math"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/poker/train"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 func sampled(tree *train.Tree, all []train.Deal, batches int) train.Strategy {
 	s := train.NewSampler(tree, 1)
-	dice := search.NewDice(2)
+	dice := dice.New(2)
 	for n := range batches {
 		s.Weight = float64(n + 1)
 		for range 100 {

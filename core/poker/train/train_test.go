@@ -6,8 +6,8 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/poker/train"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 func solve(tree *train.Tree, deals []train.Deal, m train.Method, n int) train.Strategy {
@@ -62,7 +62,7 @@ func TestLeduc(t *testing.T) {
 // Sampled deals come near the same solution.
 func TestLeducSampled(t *testing.T) {
 	tree, all := train.Leduc()
-	dice := search.NewDice(4)
+	dice := dice.New(4)
 	s := train.NewSolver(tree, train.Linear)
 	batch := make([]train.Deal, 16)
 	for range 20000 {

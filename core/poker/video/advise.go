@@ -7,8 +7,8 @@ import (
 	"strconv"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // A Hold is one way to play a dealt hand: the cards held, and what becomes
@@ -28,11 +28,11 @@ type Hold struct {
 // Advise returns all 32 holds of a dealt hand, the best first. Of holds worth
 // the same the one of more cards comes first, then the one that lets go the
 // higher card where they differ; cards rise by rank, then by suit, and jokers
-// are the highest. The error is a *search.Fault.
+// are the highest. The error is a *fault.Fault.
 func (g *Game) Advise(hand []cards.Card) ([]Hold, error) {
-	d, fault := g.dealt(hand)
-	if fault != nil {
-		return nil, fault
+	d, wrong := g.dealt(hand)
+	if wrong != nil {
+		return nil, wrong
 	}
 	common := g.commonDraws()
 	all := make([]Hold, holdSets)
@@ -77,9 +77,9 @@ type dealt struct {
 	rest  stub
 }
 
-func (g *Game) dealt(hand []cards.Card) (*dealt, *search.Fault) {
+func (g *Game) dealt(hand []cards.Card) (*dealt, *fault.Fault) {
 	if len(hand) != poker.MaxHand {
-		return nil, search.Refuse(search.BadLength, "hand", "is no deal: "+strconv.Itoa(len(hand))+" cards instead of 5")
+		return nil, fault.Refuse(fault.BadLength, "hand", "is no deal: "+strconv.Itoa(len(hand))+" cards instead of 5")
 	}
 	d := &dealt{}
 	g.stub(&d.rest)
@@ -107,8 +107,8 @@ func (g *Game) dealt(hand []cards.Card) (*dealt, *search.Fault) {
 }
 
 //go:noinline
-func cardFault(i int, c cards.Card, wrong string) *search.Fault {
-	return &search.Fault{Code: search.BadCard, Field: "hand", Index: i, Reason: "is wrong: " + c.String() + wrong}
+func cardFault(i int, c cards.Card, wrong string) *fault.Fault {
+	return &fault.Fault{Code: fault.BadCard, Field: "hand", Index: i, Reason: "is wrong: " + c.String() + wrong}
 }
 
 // insert puts the i-th card of the input where its slot belongs.

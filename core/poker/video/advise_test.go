@@ -10,8 +10,9 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 func newTestGame(t testing.TB, d Deck, pays string) *Game {
@@ -83,7 +84,7 @@ func TestAdviseNaively(t *testing.T) {
 			continue
 		}
 		g := newTestGame(t, p.Deck, p.Pays)
-		rng := search.NewRand(uint32(len(p.Key)))
+		rng := dice.NewRand(uint32(len(p.Key)))
 		for range hands {
 			hand := dealRandom(rng, fullDeck(p.Deck))
 			holds, err := g.Advise(hand)
@@ -164,21 +165,21 @@ func TestDealErrors(t *testing.T) {
 	for _, c := range []struct {
 		deck Deck
 		hand []cards.Card
-		want search.Fault // its Reason a part
+		want fault.Fault // its Reason a part
 	}{
-		{Deck{}, []cards.Card{1, 2, 3, 4}, search.Fault{Code: search.BadLength, Index: -1, Reason: "is no deal: 4 cards instead of 5"}},
-		{Deck{}, nil, search.Fault{Code: search.BadLength, Index: -1, Reason: "is no deal: 0 cards instead of 5"}},
-		{Deck{}, []cards.Card{1, 2, 3, 4, 5, 6}, search.Fault{Code: search.BadLength, Index: -1, Reason: "is no deal: 6 cards instead of 5"}},
-		{Deck{}, []cards.Card{1, 2, 3, 4, 1}, search.Fault{Code: search.BadCard, Index: 4, Reason: "twice"}},
-		{Deck{}, []cards.Card{1, 2, -1, 4, 5}, search.Fault{Code: search.BadCard, Index: 2, Reason: "no card"}},
-		{Deck{}, []cards.Card{1, 2, 56, 4, 5}, search.Fault{Code: search.BadCard, Index: 2, Reason: "no card"}},
-		{Deck{}, []cards.Card{1, 2, 3, 28, 5}, search.Fault{Code: search.BadCard, Index: 3, Reason: "not in the deck"}},
-		{Deck{Jokers: 1}, []cards.Card{0, 2, 3, 28, 5}, search.Fault{Code: search.BadCard, Index: 3, Reason: "not in the deck"}},
-		{Deck{Jokers: 2}, []cards.Card{0, 0, 3, 5, 14}, search.Fault{Code: search.BadCard, Index: 4, Reason: "not in the deck"}},
+		{Deck{}, []cards.Card{1, 2, 3, 4}, fault.Fault{Code: fault.BadLength, Index: -1, Reason: "is no deal: 4 cards instead of 5"}},
+		{Deck{}, nil, fault.Fault{Code: fault.BadLength, Index: -1, Reason: "is no deal: 0 cards instead of 5"}},
+		{Deck{}, []cards.Card{1, 2, 3, 4, 5, 6}, fault.Fault{Code: fault.BadLength, Index: -1, Reason: "is no deal: 6 cards instead of 5"}},
+		{Deck{}, []cards.Card{1, 2, 3, 4, 1}, fault.Fault{Code: fault.BadCard, Index: 4, Reason: "twice"}},
+		{Deck{}, []cards.Card{1, 2, -1, 4, 5}, fault.Fault{Code: fault.BadCard, Index: 2, Reason: "no card"}},
+		{Deck{}, []cards.Card{1, 2, 56, 4, 5}, fault.Fault{Code: fault.BadCard, Index: 2, Reason: "no card"}},
+		{Deck{}, []cards.Card{1, 2, 3, 28, 5}, fault.Fault{Code: fault.BadCard, Index: 3, Reason: "not in the deck"}},
+		{Deck{Jokers: 1}, []cards.Card{0, 2, 3, 28, 5}, fault.Fault{Code: fault.BadCard, Index: 3, Reason: "not in the deck"}},
+		{Deck{Jokers: 2}, []cards.Card{0, 0, 3, 5, 14}, fault.Fault{Code: fault.BadCard, Index: 4, Reason: "not in the deck"}},
 	} {
 		g := newTestGame(t, c.deck, "four 1")
 		_, err := g.Advise(c.hand)
-		var bad *search.Fault
+		var bad *fault.Fault
 		if !errors.As(err, &bad) || bad.Code != c.want.Code || bad.Field != "hand" || bad.Index != c.want.Index || !strings.Contains(bad.Reason, c.want.Reason) {
 			t.Errorf("%v: %v, want %v", c.hand, err, &c.want)
 		}

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // TestDeal checks that a whole deck is dealt without repeats, that a seed
@@ -14,8 +14,8 @@ func TestDeal(t *testing.T) {
 	for jokers := range int8(3) {
 		d := Deck{Jokers: jokers}
 		n := 52 + int(jokers)
-		all := d.Deal(search.NewRand(9), n)
-		if again := d.Deal(search.NewRand(9), n); !slices.Equal(all, again) {
+		all := d.Deal(dice.NewRand(9), n)
+		if again := d.Deal(dice.NewRand(9), n); !slices.Equal(all, again) {
 			t.Errorf("%d jokers: one seed deals %v and %v", jokers, all, again)
 		}
 		slices.Sort(all)
@@ -27,7 +27,7 @@ func TestDeal(t *testing.T) {
 	}
 	const deals = 52_000
 	first := map[cards.Card]int{}
-	rng := search.NewRand(1)
+	rng := dice.NewRand(1)
 	for range deals {
 		first[Deck{}.Deal(rng, 2)[0]]++
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/video"
 	"github.com/tefuda/tefuda/core/search"
@@ -18,7 +19,7 @@ func ExampleNewGame() {
 	}
 	g, err := video.NewGame(video.Deck{}, pays, 1, poker.Standard)
 	fmt.Println(g.Deals(), len(g.PayTable()), pays[8].Class, err)
-	hand := video.Deck{}.Deal(search.NewRand(1), 5)
+	hand := video.Deck{}.Deal(dice.NewRand(1), 5)
 	holds, _ := g.Advise(hand)
 	fmt.Printf("%v hold %05b of %d\n", hand, holds[0].Mask, len(holds))
 	// Output:

@@ -42,14 +42,14 @@ const allRanks RankSet = 1<<(cards.Ace+1) - 1<<cards.Two
 func NewGame(d Deck, p PayTable, stake int32, r poker.Rules) (*Game, error) {
 	switch {
 	case d.DeucesWild && d.Jokers != 0:
-		return nil, fault("deuces are wild only in a deck without jokers")
+		return nil, bad("deuces are wild only in a deck without jokers")
 	case d.Jokers < 0 || d.Jokers > poker.MaxJokers:
-		return nil, fault("a deck has 0, 1 or 2 jokers")
+		return nil, bad("a deck has 0, 1 or 2 jokers")
 	case stake < 1 || stake > MaxPay:
-		return nil, fault("stake \"" + strconv.Itoa(int(stake)) + "\" is not an integer from 1 to " + strconv.Itoa(MaxPay))
+		return nil, bad("stake \"" + strconv.Itoa(int(stake)) + "\" is not an integer from 1 to " + strconv.Itoa(MaxPay))
 	}
-	if fault := p.check(); fault != nil {
-		return nil, fault
+	if wrong := p.check(); wrong != nil {
+		return nil, wrong
 	}
 	return newGame(d, p, stake, r, allRanks), nil
 }

@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // A Line of a pay table pays for a class of final hands.
@@ -30,7 +30,7 @@ const (
 
 // check tells what is wrong unless the table has 1…MaxLines lines of different
 // classes and pays of 0…MaxPay.
-func (p PayTable) check() *search.Fault {
+func (p PayTable) check() *fault.Fault {
 	if len(p) < 1 || len(p) > MaxLines {
 		return linesFault(len(p))
 	}
@@ -54,7 +54,7 @@ func (p PayTable) check() *search.Fault {
 // ParsePayTable reads lines of a class, a space and a pay, with commas
 // between them: "royal 800, straight-flush 50, pair:J-A 1". There must be
 // 1…MaxLines lines of different classes with pays of 0…MaxPay. The error is a
-// *search.Fault.
+// *fault.Fault.
 func ParsePayTable(text string) (PayTable, error) {
 	items := strings.Split(text, ",")
 	if len(items) > MaxLines {
@@ -74,8 +74,8 @@ func ParsePayTable(text string) (PayTable, error) {
 		}
 		p[i] = Line{c, n}
 	}
-	if fault := p.check(); fault != nil {
-		return nil, fault
+	if wrong := p.check(); wrong != nil {
+		return nil, wrong
 	}
 	return p, nil
 }
@@ -92,20 +92,20 @@ func parsePay(text string) (pay int32, ok bool) {
 	return int32(n), text != ""
 }
 
-func fault(reason string) *search.Fault {
-	return search.Refuse(search.BadGame, "game", "is no game: "+reason)
+func bad(reason string) *fault.Fault {
+	return fault.Refuse(fault.BadGame, "game", "is no game: "+reason)
 }
 
-func linesFault(n int) *search.Fault {
-	return fault("lines \"" + strconv.Itoa(n) + "\" is not 1 to " + strconv.Itoa(MaxLines))
+func linesFault(n int) *fault.Fault {
+	return bad("lines \"" + strconv.Itoa(n) + "\" is not 1 to " + strconv.Itoa(MaxLines))
 }
 
-func payFault(line int, value string) *search.Fault {
+func payFault(line int, value string) *fault.Fault {
 	return lineFault(line, "pay", value, "is not an integer from 0 to "+strconv.Itoa(MaxPay))
 }
 
-func lineFault(line int, part, value, wrong string) *search.Fault {
-	return fault("line " + strconv.Itoa(line+1) + ": " + part + " \"" + value + "\" " + wrong)
+func lineFault(line int, part, value, wrong string) *fault.Fault {
+	return bad("line " + strconv.Itoa(line+1) + ": " + part + " \"" + value + "\" " + wrong)
 }
 
 // cut keeps errors short: no class in its notation is longer.

@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 func TestClassNotation(t *testing.T) {
@@ -114,8 +114,8 @@ func TestCut(t *testing.T) {
 
 func checkGameFault(t *testing.T, what string, err error, begin, part string) {
 	t.Helper()
-	var bad *search.Fault
-	if !errors.As(err, &bad) || bad.Code != search.BadGame || bad.Field != "game" || bad.Index != -1 ||
+	var bad *fault.Fault
+	if !errors.As(err, &bad) || bad.Code != fault.BadGame || bad.Field != "game" || bad.Index != -1 ||
 		!strings.HasPrefix(bad.Reason, begin) || !strings.Contains(bad.Reason, part) {
 		t.Errorf("%q: %v, want %s … %s", what, err, begin, part)
 	}
@@ -150,7 +150,7 @@ func FuzzPayTable(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string) {
 		p, err := ParsePayTable(text)
 		if err != nil {
-			if bad := err.(*search.Fault); bad.Code != search.BadGame || len(bad.Error()) > 300 {
+			if bad := err.(*fault.Fault); bad.Code != fault.BadGame || len(bad.Error()) > 300 {
 				t.Fatalf("%q: %+v", text, bad)
 			}
 			return

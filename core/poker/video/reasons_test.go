@@ -9,8 +9,9 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/core/poker"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // describe writes what a hold is, without what it is worth.
@@ -99,7 +100,7 @@ func TestReasons(t *testing.T) {
 
 // TestPaysReasons checks that the lines named are those that contribute most.
 func TestPaysReasons(t *testing.T) {
-	rng := search.NewRand(3)
+	rng := dice.NewRand(3)
 	for _, p := range Presets {
 		g := newTestGame(t, p.Deck, p.Pays)
 		for range 20 {
@@ -148,7 +149,7 @@ func TestLines(t *testing.T) {
 	if testing.Short() {
 		hands = []int{200, 60, 10, 1}
 	}
-	rng := search.NewRand(11)
+	rng := dice.NewRand(11)
 	for range 10 {
 		pays := ""
 		for _, i := range rng.Perm(len(classes))[:8+rng.IntN(8)] {
@@ -210,7 +211,7 @@ func countWilds(d Deck, hand []cards.Card) (n int) {
 // TestReasonFields: a reason has the fields that the list names for it and no
 // others, and every reason of the list occurs.
 func TestReasonFields(t *testing.T) {
-	rng := search.NewRand(8)
+	rng := dice.NewRand(8)
 	seen := map[string]bool{}
 	for _, p := range Presets {
 		g := newTestGame(t, p.Deck, p.Pays)
@@ -242,7 +243,7 @@ func TestReasonFields(t *testing.T) {
 
 func checkFields(t *testing.T, r Reason) {
 	t.Helper()
-	fields := search.Fields(Reasons, r.Code)
+	fields := names.Fields(Reasons, r.Code)
 	for name, given := range map[string]bool{"rank": r.Rank != 0, "cards": r.Cards != 0, "straights": r.Straights != 0, "count": r.Count != 0, "share": r.Share != 0} {
 		if given != slices.Contains(fields, name) {
 			t.Fatalf("%+v: field %s of %v", r, name, fields)

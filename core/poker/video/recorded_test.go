@@ -6,14 +6,14 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/search/recordtest"
 )
 
 // TestRecordedHolds compares all that is told of the holds of hands by lot, of any cards, of a suit or of neighbouring ranks,
 // with what was recorded.
 func TestRecordedHolds(t *testing.T) {
-	rng := search.NewRand(21)
+	rng := dice.NewRand(21)
 	var lines []string
 	nothing := Preset{Deck: Deck{Jokers: 1}, Pays: "four 5, pair:Q-A 0, pair:2-9 1, three 0, flush 0, straight 2", Stake: 3}
 	nothing.Key = "some pay nothing"

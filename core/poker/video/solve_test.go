@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/search"
 )
@@ -16,7 +17,7 @@ func TestSolverAgreesWithAdvise(t *testing.T) {
 	for _, p := range Presets {
 		g := presetGame(t, p.Key)
 		s := newSolver(g)
-		rng := search.NewRand(7)
+		rng := dice.NewRand(7)
 		for range 100 {
 			hand := dealRandom(rng, fullDeck(p.Deck))
 			d, err := g.dealt(hand)

@@ -2,7 +2,8 @@ package calculation
 
 import (
 	"github.com/tefuda/tefuda/core/calculation"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -29,7 +30,7 @@ func deal(in *input, out *wire.Writer) {
 	if !in.OK() {
 		return
 	}
-	dice := search.NewDice(in.Seed)
+	dice := dice.New(in.Seed)
 	s.Shuffle(&dice)
 	writePosition(out, &s)
 	out.IntField("seed", int64(in.Seed))
@@ -94,7 +95,7 @@ func apply(in *input, out *wire.Writer) {
 	out.End()
 }
 
-var policies = search.Keys(calculation.Policies)
+var policies = names.Keys(calculation.Policies)
 
 func (in *input) policy() calculation.Policy {
 	return calculation.Policy(in.Choice("policy", policies...))
@@ -107,7 +108,7 @@ func playout(in *input, out *wire.Writer) {
 	if !in.OK() {
 		return
 	}
-	dice := search.NewDice(in.Seed)
+	dice := dice.New(in.Seed)
 	s.Playout(policy, &dice)
 	out.Object()
 	out.IntField("rest", int64(s.Rest()))

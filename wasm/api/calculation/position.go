@@ -2,7 +2,7 @@ package calculation
 
 import (
 	"github.com/tefuda/tefuda/core/calculation"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -97,8 +97,8 @@ func (in *input) move(s *calculation.State, field, text string) (m calculation.M
 	if err == nil {
 		err = s.Apply(m)
 	}
-	if fault, ok := err.(*search.Fault); ok {
-		in.Fail(fault.Code, field, fault.Reason)
+	if wrong, ok := err.(*fault.Fault); ok {
+		in.Fail(wrong.Code, field, wrong.Reason)
 	}
 	return m
 }

@@ -2,7 +2,7 @@ package calculation
 
 import (
 	"github.com/tefuda/tefuda/core/calculation"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
@@ -99,7 +99,7 @@ func writeReasons(out *wire.Writer, reasons []calculation.Reason) {
 		r := &reasons[i]
 		out.Object()
 		out.TextField("code", r.Code)
-		for _, field := range search.Fields(calculation.Reasons, r.Code) {
+		for _, field := range names.Fields(calculation.Reasons, r.Code) {
 			switch field {
 			case "rank":
 				out.TextField(field, r.Rank.String())

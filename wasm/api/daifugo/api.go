@@ -6,7 +6,8 @@ import (
 	"math/rand/v2"
 	"strings"
 
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -33,24 +34,24 @@ type input struct{ *call.Input }
 // rand is the call's source of chance.
 //
 //go:noinline
-func (in *input) rand() *rand.Rand { return search.NewRand(in.Seed) }
+func (in *input) rand() *rand.Rand { return dice.NewRand(in.Seed) }
 
 // name reads the key of a list, of which "article" was called "seed" once.
 //
 //go:noinline
-func (in *input) name(field string, v wire.Value, list []search.Name) int {
+func (in *input) name(field string, v wire.Value, list []names.Name) int {
 	return in.renamed(field, v, list, "seed", "article")
 }
 
 // renamed reads the key of a list, of which one was called before otherwise.
 //
 //go:noinline
-func (in *input) renamed(field string, v wire.Value, list []search.Name, before, now string) int {
+func (in *input) renamed(field string, v wire.Value, list []names.Name, before, now string) int {
 	s, ok := v.String()
-	if at := search.Find(list, s); ok && at >= 0 {
+	if at := names.Find(list, s); ok && at >= 0 {
 		return at
 	}
-	words := search.Keys(list)
+	words := names.Keys(list)
 	if s == before && now != "" && ok {
 		in.Fail("range", field, "must be \"", strings.Join(words, "\" or \""), "\", not \"", before, "\", which is called \"", now, "\" now")
 		return 0

@@ -2,7 +2,7 @@ package daifugo
 
 import (
 	"github.com/tefuda/tefuda/core/daifugo"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
@@ -18,7 +18,7 @@ func (r *reader) readChoice(t *daifugo.Table) {
 	if !of.open(wantChoice, v) {
 		return
 	}
-	kinds := search.Keys(daifugo.Choices[1:])
+	kinds := names.Keys(daifugo.Choices[1:])
 	t.Choice = 1 + daifugo.Choice(r.in.AsChoice(of.path("kind"), *of.take("kind"), kinds))
 	if of.has("most") {
 		t.Owed = int8(of.integer("most", daifugo.ChoiceLimit))

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"github.com/tefuda/tefuda/core/daifugo"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -30,17 +30,17 @@ func (in *input) rules(field string, v wire.Value) daifugo.Rules {
 	if _, ok := v.String(); ok {
 		return *daifugo.PresetRules[in.name(field, v, daifugo.Presets[:])]
 	}
-	names, values, ok := v.Fields()
+	keys, values, ok := v.Fields()
 	if !ok {
-		in.WrongType(field, "\""+strings.Join(search.Keys(daifugo.Presets[:]), "\", \"")+"\" or an object of players, jokers and switches", v)
+		in.WrongType(field, "\""+strings.Join(names.Keys(daifugo.Presets[:]), "\", \"")+"\" or an object of players, jokers and switches", v)
 	}
 	rules := daifugo.Common
-	for i, name := range names {
+	for i, name := range keys {
 		if name == "preset" && !values[i].IsMissing() {
 			rules = *daifugo.PresetRules[in.name(field+".preset", values[i], daifugo.Presets[:])]
 		}
 	}
-	for i, name := range names {
+	for i, name := range keys {
 		if !values[i].IsMissing() {
 			in.rule(field, name, values[i], &rules)
 		}
@@ -67,7 +67,7 @@ func (in *input) rule(field, name string, v wire.Value, rules *daifugo.Rules) {
 	case name == "jokers":
 		rules.Jokers = int8(in.AsInteger(field, v, 0, daifugo.MaxJokers))
 	case name != "preset":
-		in.Fail("unknown", field, "is not a rule: preset, players, jokers, ", strings.Join(search.Keys(daifugo.Switches[:]), ", "))
+		in.Fail("unknown", field, "is not a rule: preset, players, jokers, ", strings.Join(names.Keys(daifugo.Switches[:]), ", "))
 	}
 }
 

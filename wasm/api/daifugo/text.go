@@ -3,7 +3,7 @@ package daifugo
 import (
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/daifugo"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -65,8 +65,8 @@ func (in *input) role(field string, v wire.Value, want string) daifugo.Role {
 //
 //go:noinline
 func (in *input) refuseText(field string, err error) {
-	if fault, ok := err.(*search.Fault); ok {
-		in.Fail(fault.Code, field, fault.Reason)
+	if wrong, ok := err.(*fault.Fault); ok {
+		in.Fail(wrong.Code, field, wrong.Reason)
 	}
 }
 

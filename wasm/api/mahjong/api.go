@@ -3,8 +3,8 @@
 package mahjong
 
 import (
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
-	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -50,7 +50,7 @@ func run(handler func(in *input, out *wire.Writer)) func(*call.Input, *wire.Writ
 //
 //go:noinline
 func (in *input) refuse(err error) {
-	bad, ok := err.(*search.Fault)
+	bad, ok := err.(*fault.Fault)
 	if !ok {
 		return
 	}

@@ -4,9 +4,9 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
-	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -94,7 +94,7 @@ func (in *input) readGame() *course {
 	if !ok {
 		in.WrongType("game.rounds", "an array of rounds", parts[2].Value)
 	} else if len(items) == 0 || len(items) > mostRound {
-		in.Fail(search.BadLength, "game.rounds", "must be 1 to ", strconv.Itoa(mostRound), " rounds, not ", strconv.Itoa(len(items)))
+		in.Fail(fault.BadLength, "game.rounds", "must be 1 to ", strconv.Itoa(mostRound), " rounds, not ", strconv.Itoa(len(items)))
 	}
 	c.given = items
 	for i := 0; i < len(items) && in.Good(); i++ {
@@ -135,7 +135,7 @@ func (in *input) wall(c *course, i int) *game.Wall {
 	list, err := mahjong.ParseTiles(r.tiles)
 	w := new(game.Wall)
 	if err != nil || len(list) > len(w) {
-		in.Fail(search.BadTile, field, "is not the tiles of a wall")
+		in.Fail(fault.BadTile, field, "is not the tiles of a wall")
 		return w
 	}
 	for j := range w {
@@ -158,7 +158,7 @@ func (in *input) begin(c *course, i int) {
 	if c.Game == nil {
 		c.Game, c.events, err = game.StartAt(c.rules, c.seed, c.rounds[i].at, w)
 	} else if c.Phase() != game.RoundOver || c.Opening() != c.rounds[i].at {
-		in.Fail(search.BadGame, field, "does not follow from the round before")
+		in.Fail(fault.BadGame, field, "does not follow from the round before")
 	} else {
 		c.events, err = c.ProceedWith(w)
 	}
@@ -180,7 +180,7 @@ func (in *input) play(c *course, i int) {
 			return
 		}
 		a, err := c.Read(int8(move[0]-'0'), move[2:])
-		if bad, ok := err.(*search.Fault); ok {
+		if bad, ok := err.(*fault.Fault); ok {
 			in.wrongMove(i, n, "is wrong: move "+bad.Reason)
 			return
 		}
@@ -193,7 +193,7 @@ func (in *input) play(c *course, i int) {
 }
 
 func (in *input) wrongMove(round, n int, why string) {
-	in.Fail(search.BadMove, call.At("game.rounds", round)+".moves", "at its move ", strconv.Itoa(n), " ", why)
+	in.Fail(fault.BadMove, call.At("game.rounds", round)+".moves", "at its move ", strconv.Itoa(n), " ", why)
 }
 
 // waiting returns the seats for whose actions a game waits.

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/mahjong/player"
-	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/core/search/recordtest"
 )
 
@@ -13,7 +13,7 @@ import (
 // recorded.
 func TestRecordedGames(t *testing.T) {
 	var lines []string
-	dice := search.NewDice(9)
+	dice := dice.New(9)
 	for i, preset := range [...]string{"tenhou", "wrc", "mleague", "tenhou-sanma", "majiang"} {
 		by := map[string]any{"player": player.Players[i%len(player.Players)]}
 		started, field := ask(t, "deal", preset, map[string]any{"seed": float64(i)})

@@ -4,15 +4,16 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong/game"
 	"github.com/tefuda/tefuda/core/mahjong/log"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
 var (
-	formats = search.Keys(log.Formats)
+	formats = names.Keys(log.Formats)
 	readers = [...]func(string) (*log.Record, error){log.ReadTenhou, log.ReadMjai, log.ReadMajiang}
 )
 
@@ -53,7 +54,7 @@ func (in *input) log() (c *course, r *log.Record, format int, err error) {
 		return
 	}
 	if err == nil {
-		in.Fail(search.BadGame, "log", "holds no round")
+		in.Fail(fault.BadGame, "log", "holds no round")
 	} else {
 		in.Refuse("", err)
 	}
@@ -79,7 +80,7 @@ func importLog(in *input, out *wire.Writer) {
 
 // writeFault writes what is wrong, null for nothing.
 func writeFault(out *wire.Writer, err error) {
-	bad, ok := err.(*search.Fault)
+	bad, ok := err.(*fault.Fault)
 	if !ok {
 		out.Null()
 		return

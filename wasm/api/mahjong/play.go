@@ -1,11 +1,12 @@
 package mahjong
 
 import (
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
 	"github.com/tefuda/tefuda/core/mahjong/play"
 	"github.com/tefuda/tefuda/core/mahjong/player"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
@@ -85,8 +86,8 @@ func apply(in *input, out *wire.Writer) {
 }
 
 func choose(in *input, out *wire.Writer) {
-	names, _, _ := in.Position.Fields()
-	if search.Place(names, "rounds") >= 0 {
+	keys, _, _ := in.Position.Fields()
+	if names.Index(keys, "rounds") >= 0 {
 		in.Fail("unknown", "view.rounds", "are not for a player to see: pass what view(game, { seat }) returns")
 	}
 	v := in.view()
@@ -123,7 +124,7 @@ func choose(in *input, out *wire.Writer) {
 
 // refuseView keeps what a player says of a situation, in the names of a view.
 func (in *input) refuseView(v *game.View, err error) {
-	bad := *err.(*search.Fault)
+	bad := *err.(*fault.Fault)
 	switch bad.Field {
 	case "tilesLeft":
 		bad.Field = "left"

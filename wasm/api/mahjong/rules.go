@@ -5,7 +5,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/mahjong/game"
 	"github.com/tefuda/tefuda/core/mahjong/score"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -34,16 +34,16 @@ func (in *input) gameRules(field string, v wire.Value) *game.Rules {
 		rules = game.PresetRules(in.AsChoice(field, v, game.Presets[:]))
 		return &rules
 	}
-	names, values, ok := v.Fields()
+	keys, values, ok := v.Fields()
 	if !ok {
 		in.WrongType(field, "\""+strings.Join(game.Presets[:], "\", \"")+"\" or an object of rules", v)
 	}
-	for i, name := range names {
+	for i, name := range keys {
 		if name == "preset" && isGiven(&values[i]) {
 			rules = game.PresetRules(in.AsChoice(field+".preset", values[i], game.Presets[:]))
 		}
 	}
-	for i, name := range names {
+	for i, name := range keys {
 		if isGiven(&values[i]) && name != "preset" {
 			in.gameRule(&rules, field, name, values[i])
 		}
@@ -61,11 +61,11 @@ func isGiven(v *wire.Value) bool { return !v.IsMissing() && !v.IsNull() }
 
 // gameRule reads one field of rules.
 func (in *input) gameRule(rules *game.Rules, field, name string, v wire.Value) {
-	if i := search.Place(game.Numbers[:], name); i >= 0 {
+	if i := names.Index(game.Numbers[:], name); i >= 0 {
 		rules.SetNumber(i, int32(in.AsInteger(field+"."+name, v, 0, 1_000_000)))
 		return
 	}
-	if i := search.Place(game.Switches[:], name); i >= 0 {
+	if i := names.Index(game.Switches[:], name); i >= 0 {
 		if rules.On &^= 1 << i; in.AsBoolean(field+"."+name, v) {
 			rules.On |= 1 << i
 		}

@@ -1,7 +1,8 @@
 package mahjong
 
 import (
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
+	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -15,17 +16,17 @@ var notCompared = [...]string{"rules", "rounds", "seed", "own", "events", "view"
 //
 //go:noinline
 func (in *input) same(field string, got, want *wire.Value) {
-	names, values, isObject := got.Fields()
+	given, values, isObject := got.Fields()
 	keys, wanted, wantsObject := want.Fields()
 	items, isArray := got.Items()
 	list, wantsArray := want.Items()
 	switch {
 	case isObject && wantsObject:
-		for i, name := range names {
-			if values[i].IsMissing() || search.Place(notCompared[:], name) >= 0 {
+		for i, name := range given {
+			if values[i].IsMissing() || names.Index(notCompared[:], name) >= 0 {
 				continue
 			}
-			if at := search.Place(keys, name); at >= 0 {
+			if at := names.Index(keys, name); at >= 0 {
 				in.same(field+"."+name, &values[i], &wanted[at])
 			} else {
 				in.Fail("unknown", field+"."+name, "is not part of it")
@@ -36,6 +37,6 @@ func (in *input) same(field string, got, want *wire.Value) {
 			in.same(call.At(field, i), &items[i], &list[i])
 		}
 	case !got.Equal(want):
-		in.Fail(search.BadGame, field, "must be ", want.Describe(), " as the rest tells, not ", got.Describe())
+		in.Fail(fault.BadGame, field, "must be ", want.Describe(), " as the rest tells, not ", got.Describe())
 	}
 }

@@ -1,10 +1,10 @@
 package mahjong
 
 import (
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/player"
 	"github.com/tefuda/tefuda/core/mahjong/score"
-	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -86,13 +86,13 @@ func (in *input) winningTile(h *mahjong.Hand, w *score.Win, reds mahjong.Reds) {
 		case h.Size() == 13:
 			h.Counts[t]++
 		case h.Counts[t] == 0:
-			in.Fail(search.BadTile, "options.tile", "is ", t.String(), ", which is not in the hand")
+			in.Fail(fault.BadTile, "options.tile", "is ", t.String(), ", which is not in the hand")
 		}
 		h.Drawn = t
 	}
 	in.refuseSize(h, "14 (or 13 and options.tile)", 14)
 	if in.Good() && h.Drawn == mahjong.NoTile {
-		in.Fail(search.BadHand, "hand", "has no drawn tile: a meld was just called")
+		in.Fail(fault.BadHand, "hand", "has no drawn tile: a meld was just called")
 	}
 }
 

@@ -3,10 +3,11 @@ package mahjong
 import (
 	"strconv"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/player"
 	"github.com/tefuda/tefuda/core/mahjong/score"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -14,10 +15,10 @@ import (
 // winds and others name what core numbers: 0 east …, and 1 right, 2 across,
 // 3 left.
 var (
-	winds  = search.Keys(mahjong.Winds)
-	others = search.Keys(mahjong.Others)
+	winds  = names.Keys(mahjong.Winds)
+	others = names.Keys(mahjong.Others)
 
-	notations = search.Keys(mahjong.Notations)
+	notations = names.Keys(mahjong.Notations)
 )
 
 // A table is the hand of a player and what else it sees.
@@ -75,7 +76,7 @@ func (in *input) table(offered mahjong.Tile) *table {
 	t.Furiten, t.FirstTurn = parts[optionFuriten].N != 0, parts[optionFirstTurn].N != 0
 	t.Rinshan, t.Chankan = parts[optionRinshan].N != 0, parts[optionChankan].N != 0
 	if last := parts[optionHaitei].N|parts[optionHoutei].N != 0; last && parts[optionLeft].Given() && t.TilesLeft > 0 {
-		in.Fail(search.BadRange, "options.left", "must be 0 with the last tile, haitei or houtei, not ", strconv.Itoa(int(t.TilesLeft)))
+		in.Fail(fault.BadRange, "options.left", "must be 0 with the last tile, haitei or houtei, not ", strconv.Itoa(int(t.TilesLeft)))
 	} else if last {
 		t.TilesLeft = 0
 	}
@@ -95,7 +96,7 @@ func (in *input) table(offered mahjong.Tile) *table {
 // articlePlayer rejects the name that the player value had.
 func (in *input) articlePlayer() {
 	if name, _ := in.Option("player").String(); name == "seed" {
-		in.Fail(search.BadRange, "options.player", "must be \"0304\" or \"value\", not \"seed\", which is called \"value\" now")
+		in.Fail(fault.BadRange, "options.player", "must be \"0304\" or \"value\", not \"seed\", which is called \"value\" now")
 	}
 }
 
@@ -106,7 +107,7 @@ func (in *input) indicators(name string, reds mahjong.Reds) []mahjong.Tile {
 	field := "options." + name
 	list := in.tiles(field, in.Option(name), reds)
 	if n := len(list); n > score.MaxIndicators {
-		in.Fail(search.BadLength, field, "are ", strconv.Itoa(n), " indicators: there are up to 5")
+		in.Fail(fault.BadLength, field, "are ", strconv.Itoa(n), " indicators: there are up to 5")
 	}
 	return list
 }
@@ -171,13 +172,13 @@ func (in *input) safe(s *player.Situation) {
 	if v.IsMissing() {
 		return
 	}
-	names, values, ok := v.Fields()
+	keys, values, ok := v.Fields()
 	if !ok {
 		in.WrongType("options.safe", "{ right, across, left }, tiles each", v)
 	}
-	for i := 0; i < len(names) && in.Good(); i++ {
-		field := "options.safe." + names[i]
-		who := search.Place(others, names[i])
+	for i := 0; i < len(keys) && in.Good(); i++ {
+		field := "options.safe." + keys[i]
+		who := names.Index(others, keys[i])
 		if who < 0 {
 			in.Fail("unknown", field, "is not a player: right, across, left")
 			return
@@ -200,11 +201,11 @@ func (in *input) rules() score.Rules {
 	if v.IsMissing() {
 		return r
 	}
-	names, values, ok := v.Fields()
+	keys, values, ok := v.Fields()
 	if !ok {
 		in.WrongType("options.rules", "an object", v)
 	}
-	for i, name := range names {
+	for i, name := range keys {
 		if isGiven(&values[i]) {
 			in.rule(&r, "options.rules.", name, values[i])
 		}
@@ -221,11 +222,11 @@ func (in *input) rule(r *score.Rules, prefix, name string, v wire.Value) {
 		return
 	case "doubleWindPairFu":
 		if r.DoubleWindPairFu = int8(in.AsInteger(field, v, 2, 4)); r.DoubleWindPairFu == 3 {
-			in.Fail(search.BadRange, field, "must be 2 or 4, not 3")
+			in.Fail(fault.BadRange, field, "must be 2 or 4, not 3")
 		}
 		return
 	}
-	if i := search.Place(score.Switches, name); i >= 0 {
+	if i := names.Index(score.Switches, name); i >= 0 {
 		*r.Switch(i) = in.AsBoolean(field, v)
 		return
 	}

@@ -3,8 +3,8 @@ package mahjong
 import (
 	"strconv"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
-	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -30,7 +30,7 @@ func (in *input) hand(h *mahjong.Hand, reds mahjong.Reds) (riichi bool) {
 		m, err = mahjong.ParseHand(text, reds)
 		*h, riichi = m.Hand, m.Riichi
 		if m.Unknown > 0 {
-			in.Fail(search.BadHand, "hand", "must be seen, but _ stands for ", strconv.Itoa(int(m.Unknown)), " of its tiles")
+			in.Fail(fault.BadHand, "hand", "must be seen, but _ stands for ", strconv.Itoa(int(m.Unknown)), " of its tiles")
 		}
 	} else {
 		list, isList := in.tileList("hand", in.Position, reds, &in.Held)
@@ -44,7 +44,7 @@ func (in *input) hand(h *mahjong.Hand, reds mahjong.Reds) (riichi bool) {
 	}
 	in.refuse(err)
 	if in.Good() && h.Size() == 0 {
-		in.Fail(search.BadHand, "hand", "has no tiles")
+		in.Fail(fault.BadHand, "hand", "has no tiles")
 	}
 	return riichi
 }
@@ -79,11 +79,11 @@ func (r *tileReader) number(i, id int) {
 	t := mahjong.TileOfID(id, r.reds)
 	field := call.At(r.field, i)
 	if t == mahjong.NoTile {
-		r.in.Fail(search.BadTile, field, "must be ", wantTile, ", not ", strconv.Itoa(id))
+		r.in.Fail(fault.BadTile, field, "must be ", wantTile, ", not ", strconv.Itoa(id))
 		return
 	}
 	if r.seen[id] {
-		r.in.Fail(search.BadTile, field, strconv.Itoa(id), " is there twice")
+		r.in.Fail(fault.BadTile, field, strconv.Itoa(id), " is there twice")
 	}
 	r.seen[id] = true
 	r.list = append(r.list, t)
@@ -131,7 +131,7 @@ func (in *input) tileOf(field string, v wire.Value, reds mahjong.Reds) mahjong.T
 	text := in.AsText(field, wantTile, v)
 	t := mahjong.ReadTile(text, reds)
 	if t == mahjong.NoTile {
-		in.Fail(search.BadTile, field, "must be ", wantTile, ", not ", wire.Quote(text))
+		in.Fail(fault.BadTile, field, "must be ", wantTile, ", not ", wire.Quote(text))
 	}
 	return t
 }
@@ -145,7 +145,7 @@ func (in *input) tiles(field string, v wire.Value, reds mahjong.Reds) []mahjong.
 	}
 	if text, ok := v.String(); ok {
 		list, err := mahjong.ParseTiles(text)
-		if bad, ok := err.(*search.Fault); ok {
+		if bad, ok := err.(*fault.Fault); ok {
 			in.Fail(bad.Code, field, bad.Reason)
 		}
 		return list

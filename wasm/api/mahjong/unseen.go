@@ -3,8 +3,8 @@ package mahjong
 import (
 	"strconv"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
-	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -51,7 +51,7 @@ func (in *input) take(left *mahjong.Unseen, field string, t mahjong.Tile) {
 		return
 	}
 	if left[t]--; left[t] < 0 {
-		in.Fail(search.BadTile, field, "holds ", t.String(), ", of which the hand and what else is seen leave none")
+		in.Fail(fault.BadTile, field, "holds ", t.String(), ", of which the hand and what else is seen leave none")
 	}
 }
 
@@ -67,7 +67,7 @@ func (in *input) unseenCounts(left *mahjong.Unseen, v wire.Value) {
 	if !ok {
 		in.WrongType(field, "an array of 37 counts", v)
 	} else if n := len(items); n != mahjong.Tiles {
-		in.Fail(search.BadLength, field, "must be 37 counts, but its length is ", strconv.Itoa(n))
+		in.Fail(fault.BadLength, field, "must be 37 counts, but its length is ", strconv.Itoa(n))
 	}
 	for i := 0; i < mahjong.Tiles && in.Good(); i++ {
 		left[i] = int8(in.AsInteger(call.At(field, i), items[i], 0, int64(left[i])))

@@ -3,9 +3,9 @@ package mahjong
 import (
 	"strconv"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
-	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -84,7 +84,7 @@ func (in *input) view() *game.View {
 	in.seats("view.points", parts[13].Value, v.Rules.Players, 1_000_000, &v.Points)
 	v.Dora = in.tiles("view.dora", parts[14].Value, v.Rules.Score.Reds)
 	if n := len(v.Dora); n > 5 {
-		in.Fail(search.BadLength, "view.dora", "are ", strconv.Itoa(n), " indicators: there are up to 5")
+		in.Fail(fault.BadLength, "view.dora", "are ", strconv.Itoa(n), " indicators: there are up to 5")
 	}
 	if v.Offer = mahjong.NoTile; parts[15].Given() && !parts[15].Value.IsNull() {
 		v.Offer = in.tileOf("view.offer", parts[15].Value, v.Rules.Score.Reds)
@@ -129,7 +129,7 @@ func (in *input) items(field string, v *wire.Value, most int, read func(field st
 		in.WrongType(field, "an array", *v)
 	}
 	if len(items) > most {
-		in.Fail(search.BadLength, field, "must be up to ", strconv.Itoa(most), ", not ", strconv.Itoa(len(items)))
+		in.Fail(fault.BadLength, field, "must be up to ", strconv.Itoa(most), ", not ", strconv.Itoa(len(items)))
 	}
 	for i := 0; i < len(items) && in.Good(); i++ {
 		read(call.At(field, i), &items[i])
@@ -144,7 +144,7 @@ func (in *input) players(v *game.View, given *wire.Value) {
 		n++
 	})
 	if in.Good() && n != int(v.Rules.Players) {
-		in.Fail(search.BadLength, "view.players", "must be ", strconv.Itoa(int(v.Rules.Players)), ", not ", strconv.Itoa(n))
+		in.Fail(fault.BadLength, "view.players", "must be ", strconv.Itoa(int(v.Rules.Players)), ", not ", strconv.Itoa(n))
 	}
 }
 
@@ -158,7 +158,7 @@ func (in *input) player(p *game.Player, field string, v *wire.Value, reds mahjon
 		in.Object(field, "an object { meld }", "a meld", *item, meldFields, meld[:])
 		m, ok := mahjong.ParseMeld(meld[0].Text)
 		if !ok {
-			in.Fail(search.BadTile, field+".meld", "must be text like \"34-0m\", not ", wire.Quote(meld[0].Text))
+			in.Fail(fault.BadTile, field+".meld", "must be text like \"34-0m\", not ", wire.Quote(meld[0].Text))
 		}
 		p.Melds = append(p.Melds, m)
 	})
@@ -181,7 +181,7 @@ func (in *input) actions(v *game.View, given *wire.Value) {
 		in.Object(field, "an action { move }", "an action", *item, actionFields, parts[:])
 		a, ok := game.ParseMove(parts[0].Text)
 		if !ok {
-			in.Fail(search.BadMove, field+".move", "must be ", wantMove, ", not ", wire.Quote(parts[0].Text))
+			in.Fail(fault.BadMove, field+".move", "must be ", wantMove, ", not ", wire.Quote(parts[0].Text))
 		}
 		switch a.Seat = v.Seat; a.Kind {
 		case game.Tsumo:

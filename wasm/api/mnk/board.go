@@ -3,8 +3,9 @@ package mnk
 import (
 	"strings"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mnk"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -32,12 +33,12 @@ func (in *input) board() (b mnk.Board) {
 
 // refuse keeps what core says of the board or, of all else, of an option.
 func (in *input) refuse(err error) {
-	if fault, ok := err.(*search.Fault); ok {
+	if wrong, ok := err.(*fault.Fault); ok {
 		prefix := "options."
-		if strings.HasPrefix(fault.Field, "board") || fault.Field == "moves" || fault.Field == "text" {
+		if strings.HasPrefix(wrong.Field, "board") || wrong.Field == "moves" || wrong.Field == "text" {
 			prefix = ""
 		}
-		in.Refuse(prefix, fault)
+		in.Refuse(prefix, wrong)
 	}
 }
 
@@ -45,8 +46,8 @@ func (in *input) refuse(err error) {
 const usualRow = 5
 
 var (
-	rules = search.Keys(mnk.Rules)
-	sides = search.Keys(mnk.Sides)
+	rules = names.Keys(mnk.Rules)
+	sides = names.Keys(mnk.Sides)
 )
 
 // boardPosition reads a board with the options k, rule and turn.

@@ -3,8 +3,8 @@ package mnk
 import (
 	"strconv"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mnk"
-	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -29,7 +29,7 @@ const batchOfCells = 1 << 10
 func (in *input) pairsOfCells(out *wire.Writer, cells []int8, columns, rows, length int) {
 	size := columns * rows
 	if len(cells)%size != 0 {
-		in.Fail(search.BadLength, "boards", "must hold ", strconv.Itoa(size), " squares a board, but its length is ", strconv.Itoa(len(cells)))
+		in.Fail(fault.BadLength, "boards", "must hold ", strconv.Itoa(size), " squares a board, but its length is ", strconv.Itoa(len(cells)))
 	}
 	if !in.OK() {
 		return
@@ -37,10 +37,10 @@ func (in *input) pairsOfCells(out *wire.Writer, cells []int8, columns, rows, len
 	values := wire.Int32s[int32](out, len(cells)/size)
 	meter := in.Meter(int64(len(values)))
 	for i := range values {
-		b, fault := mnk.FromCells(cells[i*size:i*size+size], columns, rows)
-		if fault != nil {
-			fault.Index += i * size
-			in.refuse(fault)
+		b, wrong := mnk.FromCells(cells[i*size:i*size+size], columns, rows)
+		if wrong != nil {
+			wrong.Index += i * size
+			in.refuse(wrong)
 			return
 		}
 		black, white := b.Count(length)
@@ -53,10 +53,10 @@ func (in *input) pairsOfCells(out *wire.Writer, cells []int8, columns, rows, len
 // white ones, in the article's order of bits.
 func (in *input) pairsOfWords(out *wire.Writer, words []uint64, columns, rows, length int) {
 	if columns*rows > 64 {
-		in.Fail(search.BadRange, "boards", "as words have at most 64 squares, not ", strconv.Itoa(columns), " × ", strconv.Itoa(rows))
+		in.Fail(fault.BadRange, "boards", "as words have at most 64 squares, not ", strconv.Itoa(columns), " × ", strconv.Itoa(rows))
 	}
 	if len(words)%2 != 0 {
-		in.Fail(search.BadLength, "boards", "must hold two words a board, but its length is ", strconv.Itoa(len(words)))
+		in.Fail(fault.BadLength, "boards", "must hold two words a board, but its length is ", strconv.Itoa(len(words)))
 	}
 	if !in.OK() {
 		return
@@ -67,7 +67,7 @@ func (in *input) pairsOfWords(out *wire.Writer, words []uint64, columns, rows, l
 	for i := range values {
 		black, white := words[2*i], words[2*i+1]
 		if black&white != 0 || (black|white)&^counter.Board() != 0 {
-			in.Fail(search.BadBoard, call.At("boards", 2*i), "and the next word share squares or leave the board")
+			in.Fail(fault.BadBoard, call.At("boards", 2*i), "and the next word share squares or leave the board")
 			return
 		}
 		values[i] = int32(counter.Count(black) - counter.Count(white))

@@ -1,14 +1,15 @@
 package mnk
 
 import (
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mnk"
 	"github.com/tefuda/tefuda/core/mnk/record"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-var formats = search.Keys(record.Formats)
+var formats = names.Keys(record.Formats)
 
 func importGame(in *input, out *wire.Writer) {
 	text := in.AsText("text", "a game like \"h8 i9\", or a Piskvorky file", in.Position)
@@ -57,9 +58,9 @@ func (in *input) writeGame(out *wire.Writer, g *record.Game, field string) {
 		return
 	}
 	p, err := g.Replay(rules, field)
-	if fault, ok := err.(*search.Fault); ok && fault.Field == "k" {
-		fault.Field = field
-		fault.Reason = "has a row longer than the board: " + fault.Reason
+	if wrong, ok := err.(*fault.Fault); ok && wrong.Field == "k" {
+		wrong.Field = field
+		wrong.Reason = "has a row longer than the board: " + wrong.Reason
 	}
 	in.refuse(err)
 	if !in.OK() {

@@ -4,7 +4,7 @@ import (
 	"math"
 
 	"github.com/tefuda/tefuda/core/mnk"
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
@@ -134,7 +134,7 @@ func writeReasons(out *wire.Writer, reasons []mnk.Reason) {
 		r := &reasons[i]
 		out.Object()
 		out.TextField("code", r.Code)
-		for _, field := range search.Fields(mnk.Reasons, r.Code) {
+		for _, field := range names.Fields(mnk.Reasons, r.Code) {
 			switch field {
 			case "length":
 				out.IntField(field, int64(r.Length))

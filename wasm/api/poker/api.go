@@ -7,9 +7,10 @@ import (
 	"strconv"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/fault"
+	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/holdem"
-	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -28,8 +29,8 @@ func run(handler func(in *input, out *wire.Writer)) func(*call.Input, *wire.Writ
 //
 //go:noinline
 func (in *input) refuse(field string, err error) {
-	if fault, ok := err.(*search.Fault); ok {
-		named := *fault
+	if wrong, ok := err.(*fault.Fault); ok {
+		named := *wrong
 		named.Field = field
 		err = &named
 	}
@@ -40,7 +41,7 @@ func (in *input) refuse(field string, err error) {
 //
 //go:noinline
 func (in *input) rules() poker.Rules {
-	r := poker.ProfileRules[in.Choice("profile", search.Keys(poker.Profiles)...)]
+	r := poker.ProfileRules[in.Choice("profile", names.Keys(poker.Profiles)...)]
 	r.Wheel = in.Boolean("wheel", r.Wheel)
 	r.DoubleAceFlush = in.Boolean("doubleAceFlush", r.DoubleAceFlush)
 	return r
@@ -58,7 +59,7 @@ type table struct {
 //go:noinline
 func (in *input) table() (t table) {
 	t.Rules = in.rules()
-	if r := poker.Ranking(in.Choice("ranking", search.Keys(poker.Rankings[:])...)); r != poker.High {
+	if r := poker.Ranking(in.Choice("ranking", names.Keys(poker.Rankings[:])...)); r != poker.High {
 		t.Rules = poker.Ranked(r)
 	}
 	t.omaha = in.Boolean("omaha", false)
@@ -82,13 +83,13 @@ func (in *input) inDeck(field string, r poker.Rules, some []cards.Card) {
 func (in *input) lay(field string, t *table, hand []cards.Card) []cards.Card {
 	in.inDeck(field, t.Rules, hand)
 	if err := holdem.CheckOmaha(hand, t.board); t.omaha && in.Good() && err != nil {
-		if err.(*search.Fault).Field == "board" {
+		if err.(*fault.Fault).Field == "board" {
 			field = "options.board"
 		}
 		in.refuse(field, err)
 	}
 	if n := len(hand) + len(t.board); !t.omaha && n > poker.MaxCards {
-		in.Fail(search.BadLength, "options.board", "makes ", strconv.Itoa(n), " cards with the hand, but at most 7 are evaluated")
+		in.Fail(fault.BadLength, "options.board", "makes ", strconv.Itoa(n), " cards with the hand, but at most 7 are evaluated")
 	}
 	return slices.Concat(hand, t.board)
 }

@@ -1,10 +1,10 @@
 package poker
 
 import (
+	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/core/poker/player"
 	"github.com/tefuda/tefuda/core/poker/player/blueprint"
-	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -23,7 +23,7 @@ func choose(in *input, out *wire.Writer) {
 	p := in.position("view", false)
 	level := player.Regular
 	if v := in.Option("level"); !v.IsMissing() {
-		level = player.Level(in.AsChoice("options.level", v, search.Keys(player.Levels)))
+		level = player.Level(in.AsChoice("options.level", v, names.Keys(player.Levels)))
 	}
 	if in.Good() && p.view == nil {
 		in.Fail("missing", "view.seat", "is missing: pass what view(hand, { seat }) returns, as a player may not see the hand")
@@ -89,7 +89,7 @@ func writeCandidate(out *wire.Writer, c *player.Candidate) {
 func writeWhy(out *wire.Writer, r *player.Reason) {
 	out.Object()
 	out.TextField("code", r.Code)
-	for _, name := range search.Fields(player.Reasons, r.Code) {
+	for _, name := range names.Fields(player.Reasons, r.Code) {
 		switch name {
 		case "share":
 			out.NumberField(name, r.Share)

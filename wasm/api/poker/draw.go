@@ -2,9 +2,10 @@ package poker
 
 import (
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/video"
-	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -71,7 +72,7 @@ func pokerDeal(in *input, out *wire.Writer) {
 	if !in.OK() {
 		return
 	}
-	dealt := game.deck.Deal(search.NewRand(in.Seed), 2*poker.MaxHand)
+	dealt := game.deck.Deal(dice.NewRand(in.Seed), 2*poker.MaxHand)
 	out.Object()
 	writeCards(out, "cards", dealt[:poker.MaxHand])
 	writeCards(out, "draw", dealt[poker.MaxHand:])
@@ -154,7 +155,7 @@ func writeHold(out *wire.Writer, pays video.PayTable, h *video.Hold) {
 func writeReason(out *wire.Writer, pays video.PayTable, r *video.Reason) {
 	out.Object()
 	out.TextField("code", r.Code)
-	for _, name := range search.Fields(video.Reasons, r.Code) {
+	for _, name := range names.Fields(video.Reasons, r.Code) {
 		out.Key(name)
 		switch name {
 		case "line":

@@ -2,9 +2,9 @@ package poker
 
 import (
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/holdem"
-	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -52,14 +52,14 @@ func omahaEquity(in *input, out *wire.Writer, t *table) {
 		if text, _ := items[i].String(); text != "random" {
 			q.Players[i] = in.hand(call.At("players", i), items[i])
 			if in.Good() && len(q.Players[i]) == 0 {
-				in.Fail(search.BadLength, call.At("players", i), "must be 4 to 6 cards or \"random\"")
+				in.Fail(fault.BadLength, call.At("players", i), "must be 4 to 6 cards or \"random\"")
 			}
 		}
 	}
 	q.Board = in.someCards("board")
 	q.Dead = in.someCards("dead")
 	if t.Ranking == poker.DeuceSeven {
-		in.Fail(search.BadRange, "options.ranking", "must be another with omaha: no game has deuce-seven with a board")
+		in.Fail(fault.BadRange, "options.ranking", "must be another with omaha: no game has deuce-seven with a board")
 	}
 	if !in.OK() {
 		return
@@ -98,7 +98,7 @@ func (in *input) writeEquity(out *wire.Writer, result *holdem.EquityResult) {
 // players are options.
 func (in *input) refuseQuery(err error) {
 	prefix := "options."
-	if fault, ok := err.(*search.Fault); ok && fault.Field == "players" {
+	if wrong, ok := err.(*fault.Fault); ok && wrong.Field == "players" {
 		prefix = ""
 	}
 	in.Refuse(prefix, err)
@@ -127,7 +127,7 @@ func (in *input) rangeOf(field string, v wire.Value, jokers int) (r holdem.Range
 	} else {
 		hole := in.hand(field, v)
 		if in.Good() && len(hole) != 2 {
-			in.Fail(search.BadLength, field, "must be a range or two cards, not ", v.Describe())
+			in.Fail(fault.BadLength, field, "must be a range or two cards, not ", v.Describe())
 		}
 		if !in.Good() {
 			return nil

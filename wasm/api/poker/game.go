@@ -3,9 +3,9 @@ package poker
 import (
 	"strings"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/video"
-	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -71,7 +71,7 @@ func (in *input) preset(field, key string, p *preparedGame) {
 		}
 		keys[i] = preset.Key
 	}
-	in.Fail(search.BadRange, field, "must be one of ", strings.Join(keys, ", "), ", not ", wire.Quote(key))
+	in.Fail(fault.BadRange, field, "must be one of ", strings.Join(keys, ", "), ", not ", wire.Quote(key))
 }
 
 const wantPays = "text like \"royal 800, pair:J-A 1\""

@@ -5,9 +5,9 @@ import (
 	"strconv"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/holdem"
-	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -39,7 +39,7 @@ func pokerCompare(in *input, out *wire.Writer) {
 	if !isArray {
 		in.WrongType("hands", "an array of hands", in.Position)
 	} else if len(items) < 1 || len(items) > maxPlayers {
-		in.Fail(search.BadRange, "hands", "must be 1 to ", strconv.Itoa(maxPlayers), " hands, not ", strconv.Itoa(len(items)))
+		in.Fail(fault.BadRange, "hands", "must be 1 to ", strconv.Itoa(maxPlayers), " hands, not ", strconv.Itoa(len(items)))
 	}
 	hands := make([][]cards.Card, len(items))
 	for i := range items {
@@ -175,7 +175,7 @@ func pokerEvaluateMany(in *input, out *wire.Writer) {
 		in.inDeck("codes", t.Rules, codes)
 	}
 	if len(codes)%size != 0 {
-		in.Fail(search.BadLength, "codes", "must hold ", strconv.Itoa(size), " codes a hand, but its length is ", strconv.Itoa(len(codes)))
+		in.Fail(fault.BadLength, "codes", "must hold ", strconv.Itoa(size), " codes a hand, but its length is ", strconv.Itoa(len(codes)))
 	}
 	if !in.OK() {
 		return
@@ -200,9 +200,9 @@ func (in *input) evaluateAll(values []poker.Value, codes []cards.Card, size int,
 			err = table7(t.Rules).Values(part, of, size)
 		}
 		if err != nil {
-			fault := *err.(*search.Fault)
-			fault.Index += at * size
-			in.refuse("codes", &fault)
+			wrong := *err.(*fault.Fault)
+			wrong.Index += at * size
+			in.refuse("codes", &wrong)
 			return
 		}
 		meter.Done(int64(end - at))

@@ -2,15 +2,16 @@ package poker
 
 import (
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/fault"
+	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/core/poker/game"
-	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
 // eventFields are what everybody sees happen.
 var eventFields = []call.Field{
-	{Name: "kind", Kind: call.Word, Words: search.Keys(game.Kinds), Needed: true},
+	{Name: "kind", Kind: call.Word, Words: names.Keys(game.Kinds), Needed: true},
 	{Name: "seat"},
 	{Name: "round", Kind: call.Int, High: 3},
 	{Name: "amount", Kind: call.Int, High: 9 * game.MaxStack},
@@ -29,7 +30,7 @@ func (in *input) readLog(field string, v *wire.Value) (log []game.Event) {
 		in.WrongType(field, "an array of events { kind, seat, … }", *v)
 	}
 	if len(items) > maxLog {
-		in.Fail(search.BadLength, field, "must be at most 1000 events")
+		in.Fail(fault.BadLength, field, "must be at most 1000 events")
 		return nil
 	}
 	log = make([]game.Event, len(items))
@@ -53,7 +54,7 @@ func (in *input) readEvent(field string, v *wire.Value, e *game.Event) {
 	if of := &parts[6].Value; !of.IsMissing() {
 		some := in.cards(field+".cards", *of)
 		if len(some) > len(e.Cards) {
-			in.Fail(search.BadLength, field+".cards", "must be at most 5")
+			in.Fail(fault.BadLength, field+".cards", "must be at most 5")
 			return
 		}
 		e.Count = int8(copy(e.Cards[:], some))

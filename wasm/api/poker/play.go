@@ -3,9 +3,10 @@ package poker
 import (
 	"slices"
 
+	"github.com/tefuda/tefuda/core/fault"
+	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/core/poker/phh"
-	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -103,7 +104,7 @@ func apply(in *input, out *wire.Writer) {
 }
 
 var actionFields = []call.Field{
-	{Name: "kind", Kind: call.Word, Words: search.Keys(game.Kinds[:game.Muck+1]), Needed: true},
+	{Name: "kind", Kind: call.Word, Words: names.Keys(game.Kinds[:game.Muck+1]), Needed: true},
 	{Name: "amount", Kind: call.Int, High: 2 * game.MaxStack},
 	{Name: "cards"},
 }
@@ -154,8 +155,8 @@ func importHand(in *input, out *wire.Writer) {
 
 // refuseText says that a field is one of the text.
 func (in *input) refuseText(err error) {
-	if fault, ok := err.(*search.Fault); ok && fault.Field != "text" {
-		in.Fail(fault.Code, "text", "has a fault: ", fault.Error())
+	if wrong, ok := err.(*fault.Fault); ok && wrong.Field != "text" {
+		in.Fail(wrong.Code, "text", "has a fault: ", wrong.Error())
 		return
 	}
 	in.Refuse("", err)

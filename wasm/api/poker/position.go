@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker/game"
-	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -139,7 +139,7 @@ func (in *input) checkTable(field string, t *game.Table, s *game.Setup) {
 	case err != nil:
 		in.Refuse(field+".", err)
 	case !setup.Same(s):
-		in.Fail(search.BadGame, field, "must be the table of this hand, as it was before it")
+		in.Fail(fault.BadGame, field, "must be the table of this hand, as it was before it")
 	}
 }
 
@@ -155,7 +155,7 @@ func (in *input) readThrown(field string, v *wire.Value, to *[game.MaxSeats]card
 		in.WrongType(field, "an array of cards, a seat each", *v)
 	}
 	if len(items) > game.MaxSeats {
-		in.Fail(search.BadLength, field, "must be of at most 9 seats")
+		in.Fail(fault.BadLength, field, "must be of at most 9 seats")
 		return
 	}
 	for i := range items {
@@ -169,7 +169,7 @@ func (in *input) readThrown(field string, v *wire.Value, to *[game.MaxSeats]card
 func (in *input) set(field string, v wire.Value) (set cards.Set) {
 	for _, c := range in.cards(field, v) {
 		if c < 0 || set.Has(c) {
-			in.Fail(search.BadCard, field, "must be cards, each once, not ", game.Text([]cards.Card{c}, ""))
+			in.Fail(fault.BadCard, field, "must be cards, each once, not ", game.Text([]cards.Card{c}, ""))
 			return 0
 		}
 		set = set.With(c)
@@ -189,7 +189,7 @@ func (in *input) readNames(field string, v *wire.Value, seats int8) *wire.Value 
 		in.WrongType(field, "an array of names", *v)
 	}
 	if len(items) > int(seats) {
-		in.Fail(search.BadLength, field, "must be at most one a seat, not ", v.Describe())
+		in.Fail(fault.BadLength, field, "must be at most one a seat, not ", v.Describe())
 	}
 	for i := range items {
 		in.AsText(call.At(field, i), "a name", items[i])
@@ -241,17 +241,17 @@ func (in *input) readHole(field string, v *wire.Value, hole []cards.Card, n int)
 	some := in.cards(field, *v)
 	switch {
 	case len(some) != 0 && len(some) != n:
-		in.Fail(search.BadLength, field, "must be the cards of the seat")
+		in.Fail(fault.BadLength, field, "must be the cards of the seat")
 	case slices.Contains(some, cards.None):
-		in.Fail(search.BadCard, field, "must be the cards of the seat, none missing")
+		in.Fail(fault.BadCard, field, "must be the cards of the seat, none missing")
 	}
 	copy(hole, some)
 }
 
 // refuseView names the seat's cards as a view does.
 func (in *input) refuseView(field string, err error) {
-	fault, ok := err.(*search.Fault)
-	if ok && fault.Field == "cards" {
+	wrong, ok := err.(*fault.Fault)
+	if ok && wrong.Field == "cards" {
 		in.refuse(field+".hand", err)
 		return
 	}
@@ -271,7 +271,7 @@ func (in *input) follows(field string, parts []call.Part, p *position) {
 	for i, name := range names {
 		at := call.Find(positionFields, name)
 		if given := &parts[at]; given.Given() && !given.Value.Equal(&values[i]) {
-			in.Fail(search.BadGame, field+"."+name, "must be what follows from the log, ", values[i].Describe(), ", not ", given.Value.Describe())
+			in.Fail(fault.BadGame, field+"."+name, "must be what follows from the log, ", values[i].Describe(), ", not ", given.Value.Describe())
 			return
 		}
 		parts[at].Value = wire.Value{}

@@ -3,8 +3,8 @@ package poker
 import (
 	"strconv"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker/holdem"
-	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -45,7 +45,7 @@ func (in *input) grid() (r holdem.Range) {
 		return r
 	}
 	if len(items) != holdem.Classes {
-		in.Fail(search.BadLength, "range", "must be ", strconv.Itoa(holdem.Classes), " weights, not ", strconv.Itoa(len(items)))
+		in.Fail(fault.BadLength, "range", "must be ", strconv.Itoa(holdem.Classes), " weights, not ", strconv.Itoa(len(items)))
 		return nil
 	}
 	weights := make([]holdem.Weight, holdem.Classes)

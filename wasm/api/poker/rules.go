@@ -1,16 +1,17 @@
 package poker
 
 import (
+	"github.com/tefuda/tefuda/core/fault"
+	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/core/poker/game"
-	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
 // ruleFields are the rules of a hand. What they may be says core.
 var ruleFields = []call.Field{
-	{Name: "variant", Kind: call.Word, Words: search.Keys(game.Variants)},
-	{Name: "limit", Kind: call.Word, Words: search.Keys(game.Limits)},
+	{Name: "variant", Kind: call.Word, Words: names.Keys(game.Variants)},
+	{Name: "limit", Kind: call.Word, Words: names.Keys(game.Limits)},
 	{Name: "jokers", Kind: call.Int, High: 127},
 	{Name: "minBet", Kind: call.Int, High: game.MaxStack},
 	{Name: "bigBet", Kind: call.Int, High: game.MaxStack},
@@ -55,7 +56,7 @@ func (in *input) chips(field string, v *wire.Value, low, high int64, to *[game.M
 		in.WrongType(field, "an array of numbers, a seat each", *v)
 	}
 	if len(items) > game.MaxSeats {
-		in.Fail(search.BadLength, field, "must be of at most 9 seats")
+		in.Fail(fault.BadLength, field, "must be of at most 9 seats")
 		return 0
 	}
 	for i := range items {
@@ -83,7 +84,7 @@ func (in *input) readSetup(field string, parts []call.Part, s *game.Setup) {
 		name := setupFields[partAntes+i].Name
 		n := in.chips(field+"."+name, &parts[partAntes+i].Value, 0, game.MaxStack, to)
 		if n != 0 && n != s.Seats {
-			in.Fail(search.BadLength, field+"."+name, "must be as many as stacks")
+			in.Fail(fault.BadLength, field+"."+name, "must be as many as stacks")
 		}
 	}
 }

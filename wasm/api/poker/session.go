@@ -3,8 +3,9 @@ package poker
 import (
 	"math"
 
+	"github.com/tefuda/tefuda/core/fault"
+	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/core/poker/game"
-	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -14,7 +15,7 @@ var tableFields = []call.Field{
 	{Name: "rules"},
 	{Name: "stacks"},
 	{Name: "levels"},
-	{Name: "antesBy", Kind: call.Word, Words: search.Keys(game.AntesBy)},
+	{Name: "antesBy", Kind: call.Word, Words: names.Keys(game.AntesBy)},
 	{Name: "tournament", Kind: call.Bool},
 	{Name: "straddle", Kind: call.Bool},
 	{Name: "buttonBlind", Kind: call.Bool},
@@ -73,7 +74,7 @@ func (in *input) readLevels(field string, v *wire.Value) (levels []game.Level) {
 		in.WrongType(field, "an array of blind levels { small, big, ante, minBet, hands }", *v)
 	}
 	if len(items) > maxLevels {
-		in.Fail(search.BadLength, field, "must be at most 100")
+		in.Fail(fault.BadLength, field, "must be at most 100")
 		return nil
 	}
 	levels = make([]game.Level, len(items))

@@ -2,10 +2,10 @@ package main
 
 import (
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/core/poker/player/blueprint"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // lbr answers strong by local best response: it knows the strategy, keeps the
@@ -84,7 +84,7 @@ type reply struct {
 const boards = 60
 
 func (r *reply) deal(seed uint32) {
-	dice := search.NewDice(seed)
+	dice := dice.New(seed)
 	r.share = make([]float64, blueprint.Hands)
 	left := r.left()
 	counts := make([]float64, blueprint.Hands)

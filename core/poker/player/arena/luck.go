@@ -2,9 +2,9 @@ package main
 
 import (
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/game"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // luck is what the cards of the board brought a seat of a hand for two: whenever
@@ -17,7 +17,7 @@ import (
 // chips were in, this is the all-in equity.
 type luck struct {
 	table *poker.Table7
-	dice  search.Dice
+	dice  dice.Dice
 	pots  [3]float64 // when flop, turn and river were dealt, 0 if they were not
 	known int        // cards of the board
 }

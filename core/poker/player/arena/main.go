@@ -27,6 +27,8 @@ import (
 	"strings"
 	"time"
 
+	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/core/poker/player"
@@ -138,7 +140,7 @@ func play(table *poker.Table7, names []string, seat int, seed uint32, spent *[]f
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
-	l := luck{table: table, dice: search.NewDice(seed)}
+	l := luck{table: table, dice: dice.New(seed)}
 	for turn := uint32(0); h.Phase != game.Over; turn++ {
 		v, _ := h.View(h.Turn)
 		start := time.Now()
@@ -160,8 +162,8 @@ func play(table *poker.Table7, names []string, seat int, seed uint32, spent *[]f
 
 func setup() *game.Setup {
 	s := &game.Setup{Seats: int8(*seats)}
-	s.Variant = game.Variant(search.Find(game.Variants, *variant))
-	s.Limit = game.Limit(search.Find(game.Limits, *limit))
+	s.Variant = game.Variant(names.Find(game.Variants, *variant))
+	s.Limit = game.Limit(names.Find(game.Limits, *limit))
 	s.MinBet, s.Jokers = bigBlind, int8(*jokers)
 	if s.Limit == game.FixedLimit {
 		s.BigBet, s.Cap = 2*bigBlind, 4
@@ -179,7 +181,7 @@ func setup() *game.Setup {
 
 // decide asks a level or bot.
 func decide(table *poker.Table7, name string, v *game.View, seed uint32) game.Action {
-	if level := search.Find(player.Levels, name); level >= 0 {
+	if level := names.Find(player.Levels, name); level >= 0 {
 		c := choose(table, v, player.Level(level), seed)
 		if name == "strong" && c.Level != player.Strong {
 			lost[v.Round]++

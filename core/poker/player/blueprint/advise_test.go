@@ -7,9 +7,9 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/game"
-	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/core/search/recordtest"
 )
 
@@ -17,7 +17,7 @@ var seven = poker.Standard.Table7()
 
 // file is one of strategies that play by lot.
 func file(seed uint32) []byte {
-	dice := search.NewDice(seed)
+	dice := dice.New(seed)
 	var rows [][]byte
 	for i := range Games {
 		rows = append(rows, numbers(&Games[i], &dice))
@@ -26,7 +26,7 @@ func file(seed uint32) []byte {
 }
 
 // numbers are any that a strategy can have.
-func numbers(b *Betting, dice *search.Dice) []byte {
+func numbers(b *Betting, dice *dice.Dice) []byte {
 	s := strategy(b)
 	for i := range s.Nodes {
 		n := &s.Nodes[i]
@@ -48,7 +48,7 @@ func numbers(b *Betting, dice *search.Dice) []byte {
 // What was written is read, bit by bit, and a file that is cut or longer is
 // refused.
 func TestFile(t *testing.T) {
-	dice := search.NewDice(5)
+	dice := dice.New(5)
 	var rows [][]byte
 	for i := range Games {
 		rows = append(rows, numbers(&Games[i], &dice))
@@ -84,7 +84,7 @@ func few(sweeps int) bool { return sweeps < 3 }
 
 // odd is a setup that is covered, with more than a room has: antes, chips of a deal passed out, empty seats, large stacks, and
 // bets of a chip.
-func odd(n uint32, dice *search.Dice) *game.Setup {
+func odd(n uint32, dice *dice.Dice) *game.Setup {
 	limit := game.NoLimit
 	if n%3 == 0 {
 		limit = game.FixedLimit
@@ -121,7 +121,7 @@ func TestAdvise(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	dice := search.NewDice(8)
+	dice := dice.New(8)
 	advised, solved, left := 0, 0, 0
 	var lines []string
 	for n := range uint32(150) {
@@ -174,7 +174,7 @@ func TestAdvise(t *testing.T) {
 }
 
 // anything is an action by lot, a fold seldom.
-func anything(l *game.Legal, dice *search.Dice) game.Action {
+func anything(l *game.Legal, dice *dice.Dice) game.Action {
 	switch {
 	case (l.Bet || l.Raise) && dice.Under(3) == 0:
 		kind := game.Bet

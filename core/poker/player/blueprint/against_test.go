@@ -5,8 +5,9 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker/game"
-	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/core/search/recordtest"
 )
 
@@ -37,7 +38,7 @@ func TestAgainst(t *testing.T) {
 		t.Fatal(err)
 	}
 	var lines []string
-	dice := search.NewDice(31)
+	dice := dice.New(31)
 	for n := range uint32(7) {
 		limit := game.NoLimit
 		if n%3 == 0 {
@@ -85,8 +86,8 @@ func TestOtherFiles(t *testing.T) {
 	} {
 		sum := check([]byte(text))
 		book, err := Open(append([]byte(text), sum[:]...))
-		fault, _ := err.(*search.Fault)
-		if book != nil || fault == nil || fault.Error() != "tables must be a file of strategies" {
+		wrong, _ := err.(*fault.Fault)
+		if book != nil || wrong == nil || wrong.Error() != "tables must be a file of strategies" {
 			t.Errorf("%s: %v", what, err)
 		}
 	}
@@ -105,7 +106,7 @@ func FuzzOpen(f *testing.F) {
 	f.Fuzz(func(t *testing.T, body []byte) {
 		sum := check(body)
 		book, err := Open(append(body[:len(body):len(body)], sum[:]...))
-		if _, ok := err.(*search.Fault); (book == nil) != ok {
+		if _, ok := err.(*fault.Fault); (book == nil) != ok {
 			t.Fatalf("%v, %v", book != nil, err)
 		}
 	})

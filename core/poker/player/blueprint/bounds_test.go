@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/poker/game"
-	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/core/search/recordtest"
 )
 
@@ -82,11 +82,11 @@ func TestOption(t *testing.T) {
 // TestChild: a bet is taken for the least or the largest known beyond these, for one that it equals without lot, and between
 // two for the lower one as often as the pseudo-harmonic mapping says.
 func TestChild(t *testing.T) {
-	l := &line{Strategy: &Strategy{}, dice: search.NewDice(1)}
+	l := &line{Strategy: &Strategy{}, dice: dice.New(1)}
 	l.Nodes = []Node{{Player: 1, N: 4, First: 1, Paid: [2]int32{100, 100}}, {Paid: [2]int32{100, 100}},
 		{Paid: [2]int32{100, 200}}, {Paid: [2]int32{100, 300}}, {Paid: [2]int32{100, 900}}}
 	for size, want := range map[float64]int32{0.1: 2, 0.5: 2, 1: 3, 4: 4, 5: 4} {
-		if got := l.child(1, true, size); got != want || l.dice != search.NewDice(1) {
+		if got := l.child(1, true, size); got != want || l.dice != dice.New(1) {
 			t.Errorf("%v: action %d", size, got)
 		}
 	}

@@ -2,8 +2,8 @@ package blueprint
 
 import (
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/poker/game"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // A Book is the strategies, and what boards are looked at with. It is not for
@@ -15,7 +15,7 @@ type Book struct {
 	buckets    [Hands]uint8 // of the round that was looked at last
 }
 
-// Open reads a file of strategies. The error is a *search.Fault.
+// Open reads a file of strategies. The error is a *fault.Fault.
 func Open(file []byte) (*Book, error) {
 	all, err := read(file)
 	if err != nil {
@@ -70,7 +70,7 @@ type line struct {
 	big     int64        // blind
 	weights [2][]float64 // how likely the players hold each hand
 	made    []int32      // bets of the river, for River
-	dice    search.Dice  // of the one who looks on, the same all hand
+	dice    dice.Dice    // of the one who looks on, the same all hand
 }
 
 // nowhere is where a hand is that has left the strategy.
@@ -78,7 +78,7 @@ const nowhere = -1
 
 // follow plays a view's log in the strategy.
 func (k *Book) follow(v *game.View) *line {
-	l := &line{View: v, book: k, pot: v.Carry, dice: search.NewDice(uint32(Index(v.Hole[0], v.Hole[1])))}
+	l := &line{View: v, book: k, pot: v.Carry, dice: dice.New(uint32(Index(v.Hole[0], v.Hole[1])))}
 	big := other(&v.Setup, v.Button)
 	l.big = v.Blinds[big]
 	l.Strategy = &k.strategies[Limit]

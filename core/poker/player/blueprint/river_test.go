@@ -4,13 +4,13 @@ import (
 	"math"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/poker/train"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // ranges are any two, with few classes in them.
 func ranges(seed uint32, classes ...int) (r [2]Row) {
-	dice := search.NewDice(seed)
+	dice := dice.New(seed)
 	for p := range r {
 		for _, c := range classes {
 			r[p][c] = float64(1 + dice.Under(9))

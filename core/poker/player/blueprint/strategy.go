@@ -1,7 +1,7 @@
 package blueprint
 
 import (
-	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // Games are the bettings that there are strategies for: fixed limits, no limit
@@ -81,7 +81,7 @@ func check(file []byte) (to [4]byte) {
 	return to
 }
 
-// read takes the strategies of Games from a file. The error is a *search.Fault.
+// read takes the strategies of Games from a file. The error is a *fault.Fault.
 func read(file []byte) (all []Strategy, err error) {
 	end, size := len(magic), len(file)-4
 	if size < end || check(file[:size]) != [4]byte(file[size:]) {
@@ -109,7 +109,7 @@ func read(file []byte) (all []Strategy, err error) {
 }
 
 func refuse() error {
-	return search.Refuse(search.BadGame, "tables", "must be a file of strategies")
+	return fault.Refuse(fault.BadGame, "tables", "must be a file of strategies")
 }
 
 // strategy is one of a betting, without numbers.

@@ -2,10 +2,10 @@ package main
 
 import (
 	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/player/blueprint"
 	"github.com/tefuda/tefuda/core/poker/train"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // Of each flop, turns and rivers are dealt several, as measuring a board costs
@@ -18,7 +18,7 @@ const (
 // dealer makes deals of hold'em for two in buckets.
 type dealer struct {
 	look  blueprint.Look
-	dice  search.Dice
+	dice  dice.Dice
 	deck  []cards.Card
 	pairs int // of hands on each board
 	kind  [blueprint.Hands]int32
@@ -40,7 +40,7 @@ func newDealer(pairs int) *dealer {
 
 // each hands out the deals of a flop of the number's own.
 func (d *dealer) each(number uint32, use func(*train.Deal)) {
-	d.dice = search.NewDice(number)
+	d.dice = dice.New(number)
 	copy(d.deck, poker.Deck(0)) // not as the flop before left it
 	d.draw(0, 3)
 	d.measure(3, &d.flop)

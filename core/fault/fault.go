@@ -1,4 +1,5 @@
-package search
+// Package fault has the one error type of all games: what is wrong with an argument.
+package fault
 
 import "strconv"
 

@@ -1,4 +1,6 @@
-package search
+// Package names has what lists of levels, rules, presets and reasons are made of: keys, and what players call them in English and
+// Japanese.
+package names
 
 // A Name is an entry of a list that people choose from, a level or a rule or a
 // preset: its key, and what players call it.
@@ -35,10 +37,9 @@ func Keys(list []Name) []string {
 	return keys
 }
 
-// Named returns a list of keys and names; of each the English one and the
-// Japanese one. A package whose engine needs the keys alone has them apart, so
-// that its module does not hold the names.
-func Named(keys []string, names ...string) []Name {
+// List returns the entries of keys and their names: for each key its English name, then its Japanese one. A package whose engine
+// needs the keys alone keeps them apart, so that its module does not hold the names.
+func List(keys []string, names ...string) []Name {
 	list := make([]Name, len(keys))
 	for i, key := range keys {
 		list[i] = Name{Key: key, En: names[2*i], Ja: names[2*i+1]}
@@ -46,10 +47,10 @@ func Named(keys []string, names ...string) []Name {
 	return list
 }
 
-// Place returns the index of a key, -1 if it is not there.
+// Index returns the index of a key, -1 if it is not there.
 //
 //go:noinline
-func Place(keys []string, key string) int {
+func Index(keys []string, key string) int {
 	for i := range keys {
 		if keys[i] == key {
 			return i

@@ -1,11 +1,20 @@
-package search
+// Package dice has the sources of chance that a seed starts: the same numbers on every platform.
+package dice
 
 import "math/rand/v2"
+
+// NewRand returns the source of chance of a seed: PCG-DXSM of math/rand/v2,
+// whose output the Go 1 compatibility promise fixes. The second half of its
+// state is the golden ratio's fraction, so that small seeds do not start
+// from nearly zero state.
+func NewRand(seed uint32) *rand.Rand { return rand.New(newPCG(seed)) }
+
+func newPCG(seed uint32) *rand.PCG { return rand.NewPCG(uint64(seed), 0x9E3779B97F4A7C15) }
 
 // Dice are a source of chance for playouts by the million: SplitMix64
 // (G. L. Steele, D. Lea, C. H. Flood: Fast splittable pseudorandom number
 // generators, OOPSLA 2014, https://doi.org/10.1145/2660193.2660195), one
-// state word, whose every output gives two numbers. PCG, which NewRand
+// state word, whose every output gives two numbers. PCG-DXSM, which NewRand
 // returns, needs a product of 128 bits that WebAssembly has to put together.
 // Dice are values: a copy throws the same numbers.
 type Dice struct {
@@ -14,8 +23,8 @@ type Dice struct {
 	full  bool
 }
 
-// NewDice returns the dice of a seed.
-func NewDice(seed uint32) Dice { return Dice{state: NewRand(seed).Uint64()} }
+// New returns the dice of a seed.
+func New(seed uint32) Dice { return Dice{state: NewRand(seed).Uint64()} }
 
 // Split returns other dice, whose numbers follow from d's next one.
 func (d *Dice) Split() Dice { return Dice{state: d.word()} }
@@ -61,22 +70,22 @@ func below(n, bits uint32) (x uint32, fair bool) {
 	return uint32(p >> 32), uint32(p) >= n || uint32(p) >= -n%n
 }
 
-// PCGDice throw the halves of NewRand's numbers, where another source would
+// PCG are dice that throw the halves of NewRand's numbers, where another source would
 // change answers that stand. Unlike a copy of Dice, a copy of them throws other
 // numbers.
-type PCGDice struct {
+type PCG struct {
 	source *rand.PCG
 	spare  uint32
 	full   bool
 }
 
-// NewPCGDice returns the dice of a seed.
-func NewPCGDice(seed uint32) PCGDice { return PCGDice{source: newPCG(seed)} }
+// NewPCG returns the dice of a seed.
+func NewPCG(seed uint32) PCG { return PCG{source: newPCG(seed)} }
 
 // Uint32 returns 32 random bits.
 //
 //go:inline
-func (d *PCGDice) Uint32() uint32 {
+func (d *PCG) Uint32() uint32 {
 	if d.full {
 		d.full = false
 		return d.spare
@@ -89,7 +98,7 @@ func (d *PCGDice) Uint32() uint32 {
 // Under returns a number below n, each exactly as likely; n must not be 0.
 //
 //go:inline
-func (d *PCGDice) Under(n uint32) uint32 {
+func (d *PCG) Under(n uint32) uint32 {
 	for {
 		if x, fair := below(n, d.Uint32()); fair {
 			return x
