@@ -207,14 +207,14 @@ cmd_bench() {
   # All is measured of what is published, as it is now, and of standard Go's binary.
   [[ ${1:-} != all ]] || packages
   npm_install bench
-  node "bench/${1:-poker}.js" "${@:2}"
+  CHROME=$(whole chromium) node "bench/${1:-poker}.js" "${@:2}"
 }
 
 # What test leaves out, as it takes hours, one command after the other; .github/workflows/nightly.yml starts each on a machine of
 # its own.
 cmd_nightly() {
   local command
-  for command in targets 'soak 1000000' 'soak each 20' 'decisions 10000' 'fuzz 60' consumers browsers; do
+  for command in targets 'soak 1000000' 'soak each 20' 'decisions 10000' 'fuzz 60' consumers 'browsers chromium' 'browsers firefox' 'browsers webkit'; do
     say "$command"
     cmd_$command
   done
@@ -345,22 +345,23 @@ cmd_examples() {
   consumers examples
 }
 
-# The browser tests of the page in the other browsers that Debian has, or in those named; installs them where it may.
+# The browser tests of the page in whole browsers, those that Debian has or those named; installs them where it may.
 cmd_browsers() {
   local b failed=
-  local -A needs=([firefox]=firefox-esr [webkit]=WebKitWebDriver) packages=([firefox]='firefox-esr' [webkit]='webkit2gtk-driver xvfb xauth locales')
+  local -A packages=([chromium]=chromium [firefox]=firefox-esr [webkit]='webkit2gtk-driver xvfb xauth locales')
   npm_install js
   [[ -f dist/demo/index.html ]] || cmd_page
   [[ -d dist/package ]] || cmd_package "$(best_compiler)"
-  (($#)) || set -- firefox webkit
+  (($#)) || set -- chromium firefox webkit
   for b; do
-    [[ ${needs[$b]:-} ]] || fail "$b: firefox or webkit"
-    if ! command -v ${needs[$b]} >/dev/null && [[ ! ${FIREFOX:-} ]]; then
-      [[ -f /etc/debian_version && $EUID == 0 ]] || fail "not found: ${needs[$b]}"
-      apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends ${packages[$b]} fonts-noto-cjk
+    [[ ${packages[$b]:-} ]] || fail "$b: chromium, firefox or webkit"
+    if ! whole "$b" >/dev/null; then
+      [[ -f /etc/debian_version && $EUID == 0 ]] || fail "not found: $b"
+      apt-get -qq update
+      install_packages ${packages[$b]} fonts-noto-cjk
     fi
     say "the page in $b"
-    TEFUDA_BROWSER=$b node --test --test-concurrency=1 --test-reporter=spec demo/{test,explore,ui}/*.test.js demo/rooms/*/*.test.js || failed+=" $b"
+    CHROME=$(whole chromium) TEFUDA_BROWSER=$b node --test --test-concurrency=1 --test-reporter=spec demo/{test,explore,ui}/*.test.js demo/rooms/*/*.test.js || failed+=" $b"
   done
   [[ ! $failed ]] || fail "tests failed in$failed"
 }
@@ -400,7 +401,7 @@ cmd_help() {
 ./build.sh consumers     the package in Deno, Bun, workerd, bundlers, by every recipe, and in frameworks and Jest, which test leaves out
 ./build.sh example name  start one of the examples, with the package as it is here
 ./build.sh examples      test the examples and the adapters in what they are for
-./build.sh browsers [b]  the browser tests of the page in Debian's firefox and webkit, which test leaves out
+./build.sh browsers [b]  the browser tests of the page in Debian's chromium, firefox and webkit; test takes Chromium's headless shell
 ./build.sh notes 1.2.3   what the changelog says of a version
 ./build.sh pictures      make the icons and screenshots of the page anew
 ./build.sh setup-tinygo  build TinyGo from its Go module (Debian, root)
@@ -564,16 +565,31 @@ npm_install() {
   (cd "$1" && npm "${how[@]}" --no-audit --no-fund && touch node_modules)
 }
 
-# browser: makes sure there is one to test in; the tests look in the same places.
+# browser: makes sure there is one to test in; the tests look in the same places. The headless shell, a package of its own,
+# takes half of Chromium's time.
 browser() {
   local b
-  for b in "${CHROME:-}" chromium google-chrome chrome; do
-    [[ -z $b ]] || ! command -v "$b" >/dev/null || return 0
+  for b in ${CHROME:-} chromium-headless-shell; do
+    ! command -v "$b" >/dev/null || return 0
   done
-  [[ -f /etc/debian_version && $EUID == 0 ]] || fail 'no Chromium found: install one, or name it in $CHROME'
-  say 'Chromium'
-  apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends chromium fonts-noto-cjk
+  if [[ -f /etc/debian_version && $EUID == 0 ]]; then
+    say 'Chromium'
+    apt-get -qq update && install_packages chromium-headless-shell fonts-noto-cjk && return
+  fi
+  whole chromium >/dev/null || fail 'no Chromium found: install one, or name it in $CHROME'
 }
+
+# whole <browser>: where a browser is, with its windows.
+whole() {
+  local name
+  local -A names=([chromium]="${CHROME:-} chromium google-chrome chrome" [firefox]="${FIREFOX:-} firefox-esr firefox" [webkit]=WebKitWebDriver)
+  for name in ${names[$1]}; do
+    ! command -v "$name" || return 0
+  done
+  return 1
+}
+
+install_packages() { DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$@"; }
 
 sizes() {
   local f

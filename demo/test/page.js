@@ -24,6 +24,8 @@ const LIMIT = { timeout: BROWSER === 'chromium' ? 180_000 : 540_000 }
  */
 async function newContext({ offline = false, ...options } = {}) {
   const context = await (await launch()).newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-GB', reducedMotion: 'reduce', ...options })
+  // Chromium lets a page write to the clipboard where a reader presses for it; its headless shell has nobody to ask.
+  if (BROWSER === 'chromium') await context.grantPermissions(['clipboard-write'])
   context.setDefaultTimeout(PATIENCE)
   const complaints = []
   const listen = message => {

@@ -21,7 +21,8 @@ const ARGS = [
 let browser
 
 const WAYS = {
-  chromium: () => chromium.launch({ executablePath: executable(process.env.CHROME, 'chromium', 'google-chrome', 'chrome'), args: ARGS }),
+  // The headless shell draws and runs pages as Chromium does, without its windows: that halves the tests' time.
+  chromium: () => chromium.launch({ executablePath: executable(process.env.CHROME, 'chromium-headless-shell', 'chromium', 'google-chrome', 'chrome'), args: ARGS }),
   firefox: () => launchFirefox(executable(process.env.FIREFOX, 'firefox-esr', 'firefox')),
   webkit: launchWebKit,
 }
