@@ -46,8 +46,8 @@ function verdict(published, solution) {
 }
 
 async function solve({ key, game }) {
-  const contenders = await measure(ours(1, poker => poker.solve(game)), { rounds, once: true })
-  const [solution, ...others] = engines.map(({ tefuda }) => tefuda.poker.solve(game))
+  const contenders = await measure(ours(1, poker => poker.videoSolve(game)), { rounds, once: true })
+  const [solution, ...others] = engines.map(({ tefuda }) => tefuda.poker.videoSolve(game))
   if (others.some(other => other.paySum !== solution.paySum)) throw new Error(`our engines differ on ${key}`)
   const sums = [solution.paySum, solution.combos].map(n => n.toLocaleString('en'))
   const times = contenders.map(({ times }) => ranged(interval(times.map(ns => ns / 1e6))))
@@ -59,7 +59,7 @@ async function solve({ key, game }) {
 
 async function solveAll() {
   const names = engines.map(({ name }) => name)
-  const presets = engines[0].tefuda.poker.games().map(({ key }) => ({ key, game: key }))
+  const presets = engines[0].tefuda.poker.videoGames().map(({ key }) => ({ key, game: key }))
   const ratios = names.slice(1).map(name => `${names[0]} is × as fast as ${name}`)
   printRow(['solve', 'pay sum', 'combinations', 'return', 'published', ...names.map(name => `${name}, ms`), ...ratios])
   printRow(['---', '--:', '--:', '--:', '---', ...names.map(() => '--:'), ...ratios.map(() => '--:')])
@@ -71,7 +71,7 @@ async function solveAll() {
 
 async function advise(game, deck) {
   const hands = deal(count, chance(seed), { deck }).map(hand => toWords([hand], 'Jk')[0].join(' '))
-  const contenders = ours(count, poker => hands.map(hand => poker.advise(hand, { game })))
+  const contenders = ours(count, poker => hands.map(hand => poker.videoAdvise(hand, { game })))
   await measure(contenders, { rounds })
   printTable(`advise, ${game}, ${count} random hands`, contenders, { ...shape, unit: 'µs a hand', figure: ns => ns / 1000, item: 'hands' })
 }

@@ -40,14 +40,14 @@ const actionOf = ({ kind, amount, cards }) => ({ kind, ...(['bet', 'raise'].incl
 /**
  * Plays a hand.
  * @param {import('../js/types.js').SyncTefuda['poker']} poker
- * @param {object} start what `startHand` takes
+ * @param {object} start what `deal` takes
  * @param {string[]} names who sits on each seat: a level, or a bot
  * @param {{ seed: number, budget?: object }} options
  * @param {(name: string, ms: number, answer: object) => void} decided what a level's choice took of the processor
  * @returns {{ hand: object, pots: number[] }} the hand at its end, and the pot when flop, turn and river were dealt
  */
 function playHand(poker, start, names, { seed, budget }, decided) {
-  let hand = poker.startHand(start, { seed, view: 'turn' })
+  let hand = poker.deal(start, { seed, view: 'turn' })
   const pots = []
   for (let turn = 0; !hand.over; turn++) {
     const name = names[hand.turn]

@@ -15,7 +15,7 @@ export const HEADINGS = {
   daifugo: ['daifug%C5%8D', '大富豪'],
 }
 /** What tells most about a table first. */
-const TELLING = ['choose', 'advise', 'search', 'equity', 'compare', 'score', 'value', 'evaluate', 'ukeire', 'shanten', 'stillWinnable', 'successRate', 'solve', 'review', 'pairs']
+const TELLING = ['choose', 'videoAdvise', 'search', 'equity', 'compare', 'score', 'value', 'evaluate', 'ukeire', 'shanten', 'stillWinnable', 'successRate', 'solve', 'videoSolve', 'review', 'pairs']
 
 const inJapanese = () => document.documentElement.lang === 'ja'
 const rank = name => (TELLING.findIndex(begin => name.startsWith(begin)) + TELLING.length + 1) % (TELLING.length + 1)

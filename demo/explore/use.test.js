@@ -72,7 +72,7 @@ inPage('the explorer says in the page’s language what a function does and take
   await becomes(async () => (await said()).slice(0, 2), ['The value of a hand, and why.', "0-7 cards: 'As Ks Qs Js Jk'"])
   await page.click('#language-ja')
   await becomes(async () => (await said()).slice(0, 2), ['手役の値と、その理由。', "札 0〜7 枚：'As Ks Qs Js Jk'"])
-  await page.selectOption('#poker-use .explorer select', 'solve')
+  await page.selectOption('#poker-use .explorer select', 'videoSolve')
   await becomes(async () => (await said())[0], '最善に打ったときの、ゲームの厳密な還元率。')
   await page.click('#language-en')
   await becomes(async () => (await said())[0], 'The exact return of a game under perfect play.')
@@ -98,7 +98,7 @@ inPage('every function of every game has its fields, and its example an answer',
     await page.waitForFunction(room => document.documentElement.dataset.room === room, room)
     await openUse(page)
     for (const name of await page.locator(`#${room} .explorer select`).first().locator('option').evaluateAll(all => all.map(({ value }) => value))) {
-      if (name === 'solve' && room !== 'calculation') continue // seconds
+      if (name === 'videoSolve') continue // seconds
       await page.locator(`#${room} .explorer .choose select`).selectOption(name)
       await press(page, 'Call')
       await becomes(async () => (({ tree, errors }) => [tree.length > 0, errors])(await shown(page)), [true, []], `${room}: ${name}`)

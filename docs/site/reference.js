@@ -14,7 +14,7 @@ const VALUES = {
   value: 588.888, tile: '5m', n: 3, of: 3,
 }
 /** By game: the function whose candidates have reasons. */
-const CHOICES = { poker: 'poker.advise', mnk: 'mnk.search', calculation: 'calculation.choose', mahjong: 'mahjong.chooseDiscard', daifugo: 'daifugo.choose' }
+const CHOICES = { poker: 'poker.videoAdvise', mnk: 'mnk.search', calculation: 'calculation.choose', mahjong: 'mahjong.chooseDiscard', daifugo: 'daifugo.choose' }
 
 /** A game's reasons, each with its fields and its words in both languages. */
 export async function reasonsOf(game) {

@@ -122,10 +122,10 @@ export function poker(engine, { rules = { variant: 'holdem' }, stack = 100, leve
   return gameOf(engine, {
     name: 'poker',
     players: { min: 2, max: 9, turn: ({ turn }) => turn },
-    start: (players, seed) => ({ ...engine.startHand({ rules, stacks: Array(players).fill(stack), levels }, { seed }), number: 1 }),
+    start: (players, seed) => ({ ...engine.deal({ rules, stacks: Array(players).fill(stack), levels }, { seed }), number: 1 }),
     play({ number, ...game }, action, { seed }) {
       const next = engine.apply(game, { action })
-      return goesOn(next, number) ? { ...engine.startHand(/** @type {any} */ (next.next), { seed: seed() }), number: number + 1 } : { ...next, number }
+      return goesOn(next, number) ? { ...engine.deal(/** @type {any} */ (next.next), { seed: seed() }), number: number + 1 } : { ...next, number }
     },
     over: ({ number, ...game }) => (game.over && !goesOn(game, number) ? { stacks: game.players.map((/** @type {any} */ { stack }) => stack) } : undefined),
     view: (game, seat) => engine.view(without(game, 'number'), { seat }),

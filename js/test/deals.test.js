@@ -6,8 +6,8 @@ const DEALS = {
   'calculation.deal': [],
   'daifugo.deal': ['uec'],
   'mahjong.deal': ['tenhou'],
-  'poker.deal': ['jacks-or-better-9-6'],
-  'poker.startHand': [{ rules: { minBet: 2 }, stacks: [200, 200], blinds: [1, 2] }],
+  'poker.videoDeal': ['jacks-or-better-9-6'],
+  'poker.deal': [{ rules: { minBet: 2 }, stacks: [200, 200], blinds: [1, 2] }],
 }
 
 eachEngine('a deal without a seed differs each time, and its seed deals it again', async t => {

@@ -28,7 +28,7 @@ const PLAYERS = ['0304', 'value', 'deep', 'tefuda', 'deep']
 /** How a game of each kind goes: decide(method, …args) is asked for its answer at every decision. */
 const PLAY = {
   async poker({ poker }, seed, decide) {
-    let hand = poker.startHand(TABLES[seed % TABLES.length], { seed, view: 'turn' })
+    let hand = poker.deal(TABLES[seed % TABLES.length], { seed, view: 'turn' })
     while (hand.view) {
       const level = LEVELS.poker[seed % LEVELS.poker.length]
       const { best } = decide('choose', hand.view, { level, seed, budget: { iterations: 40 } })

@@ -4,23 +4,23 @@ import { eachEngine } from './packages.js'
 const GAME = 'jacks-or-better-9-6'
 
 eachEngine('games: presets that the other functions take, by key and by their parts', async t => {
-  const games = await t.poker.games()
+  const games = await t.poker.videoGames()
   assert.ok(games.length >= 4)
   assert.equal(new Set(games.map(({ key }) => key)).size, games.length)
   for (const { key, jokers, deucesWild, pays, stake, lines } of games) {
     const seed = 7
-    assert.deepEqual(await t.poker.deal({ jokers, deucesWild, pays, stake }, { seed }), await t.poker.deal(key, { seed }))
+    assert.deepEqual(await t.poker.videoDeal({ jokers, deucesWild, pays, stake }, { seed }), await t.poker.videoDeal(key, { seed }))
     for (const { line, pay, name } of lines) assert.ok(line && pay > 0 && name)
   }
 })
 
 eachEngine('deal: ten different cards that the seed decides', async t => {
-  const first = await t.poker.deal(GAME, { seed: 1 })
+  const first = await t.poker.videoDeal(GAME, { seed: 1 })
   assert.deepEqual(Object.keys(first), ['cards', 'draw', 'seed'])
   assert.deepEqual([first.cards.length, first.draw.length, first.seed], [5, 5, 1])
   assert.equal(new Set([...first.cards, ...first.draw]).size, 10)
-  assert.deepEqual(await t.poker.deal(GAME, { seed: 1 }), first)
-  assert.notDeepEqual(await t.poker.deal(GAME, { seed: 2 }), first)
+  assert.deepEqual(await t.poker.videoDeal(GAME, { seed: 1 }), first)
+  assert.notDeepEqual(await t.poker.videoDeal(GAME, { seed: 2 }), first)
 })
 
 // The spec's: of 17,296 draws to Td Qd in a deck with a joker, what each is.
@@ -38,10 +38,10 @@ const HOLD = {
   'natural-royal': 1,
 }
 
-eachEngine('advise: every hold, the best first, by exact counts', async t => {
+eachEngine('videoAdvise: every hold, the best first, by exact counts', async t => {
   const high = 'natural-royal 800, five 200, wild-royal 100, straight-flush 50, four 20, full-house 7'
   const pays = `${high}, flush 5, straight 3, three 2, two-pair 1, pair:K-A 1`
-  const { candidates, best, lines, stats, seed } = await t.poker.advise('Td Qd 2s 4s 5c', { game: { jokers: 1, pays } })
+  const { candidates, best, lines, stats, seed } = await t.poker.videoAdvise('Td Qd 2s 4s 5c', { game: { jokers: 1, pays } })
   assert.equal(candidates.length, 32)
   assert.deepEqual(best, candidates[0].move)
   assert.equal(seed, 0)
@@ -60,25 +60,25 @@ eachEngine('advise: every hold, the best first, by exact counts', async t => {
 
 eachEngine('a game of six coins: pays are for six, values for one', async t => {
   const game = 'double-double-deuces-20-10-8'
-  const { candidates } = await t.poker.advise('Ah Ad As 2c 4d', { game })
+  const { candidates } = await t.poker.videoAdvise('Ah Ad As 2c 4d', { game })
   for (const { value, paySum, draws } of candidates) assert.equal(value, paySum / (6 * draws))
-  const { return: value, paySum, combos, lines } = await t.poker.solve(game)
+  const { return: value, paySum, combos, lines } = await t.poker.videoSolve(game)
   assert.equal(value, paySum / (6 * combos))
   assert.ok(Math.abs(value - 0.974184) < 5e-7) // wizardofodds.com
   assert.ok(Math.abs(lines.reduce((sum, { share }) => sum + share, 0) - value) < 1e-12)
-  const { pays } = (await t.poker.games()).find(({ key }) => key === game)
-  const stakes = [1, 6].map(stake => t.poker.advise('Ah Ad As 2c 4d', { game: { deucesWild: true, pays, stake } }))
+  const { pays } = (await t.poker.videoGames()).find(({ key }) => key === game)
+  const stakes = [1, 6].map(stake => t.poker.videoAdvise('Ah Ad As 2c 4d', { game: { deucesWild: true, pays, stake } }))
   const [one, six] = (await Promise.all(stakes)).map(each => each.candidates)
   assert.deepEqual(six, candidates)
   assert.deepEqual(one.map(({ value }) => value), candidates.map(({ paySum, draws }) => paySum / draws))
   for (const stake of [0, 1.5, 100_001, '6']) {
-    await assert.rejects(async () => t.poker.deal({ pays: 'four 1', stake }), { name: 'InputError', field: 'game.stake' })
+    await assert.rejects(async () => t.poker.videoDeal({ pays: 'four 1', stake }), { name: 'InputError', field: 'game.stake' })
   }
 })
 
-eachEngine('advise: reasons in words', async t => {
+eachEngine('videoAdvise: reasons in words', async t => {
   for (const [lang, word] of [['en', /royal flush/], ['ja', /ロイヤル/]]) {
-    const { candidates } = await t.poker.advise('As Ks Qs Js 2d', { lang })
+    const { candidates } = await t.poker.videoAdvise('As Ks Qs Js 2d', { lang })
     assert.deepEqual(candidates[0].move, [0, 1, 2, 3])
     assert.equal(candidates[0].reasons[0].code, 'to-royal')
     assert.match(candidates[0].reasons[0].words, word)
@@ -86,9 +86,9 @@ eachEngine('advise: reasons in words', async t => {
   }
 })
 
-eachEngine('solve: the spec’s return of 9/6 Jacks or Better', async t => {
+eachEngine('videoSolve: the spec’s return of 9/6 Jacks or Better', async t => {
   const reports = []
-  const { return: value, paySum, combos, deals, lines, holds, stats } = await t.poker.solve(GAME, { onProgress: report => reports.push(report) })
+  const { return: value, paySum, combos, deals, lines, holds, stats } = await t.poker.videoSolve(GAME, { onProgress: report => reports.push(report) })
   assert.deepEqual([paySum, combos, deals], [19_842_315_923_796, 19_933_230_517_200, 2_598_960])
   assert.ok(Math.abs(value - 0.995439043695) < 1e-12)
   assert.equal(lines.reduce((sum, line) => sum + line.combos, 0), combos)

@@ -33,7 +33,7 @@ function hides(hand, view) {
 }
 
 async function play(poker, lot, table, seed) {
-  let hand = await poker.startHand(table, { seed, view: 'turn' })
+  let hand = await poker.deal(table, { seed, view: 'turn' })
   const told = [...hand.events]
   while (hand.view) {
     const { view } = hand
@@ -75,7 +75,7 @@ eachEngine('sessions of every variant: chips are kept, views hide, events tell a
 const SETUP = { rules: { minBet: 2 }, stacks: [200, 200], blinds: [1, 2] }
 
 eachEngine('what contradicts itself is refused by name', async ({ poker }) => {
-  const deal = await poker.startHand(SETUP, { seed: 1 })
+  const deal = await poker.deal(SETUP, { seed: 1 })
   const hand = await poker.apply(deal, { action: { kind: 'raise', amount: 8 } })
   const view = await poker.view(hand, { seat: 1 })
   const changed = (of, i, change) => ({ ...of, log: of.log.map((event, k) => (k === i ? { ...event, ...change } : event)) })
@@ -109,7 +109,7 @@ eachEngine('what contradicts itself is refused by name', async ({ poker }) => {
 eachEngine('two jokers of one deck have names that all functions read', async ({ poker }) => {
   const table = { rules: { variant: 'draw', jokers: 2 }, stacks: [50, 50], levels: [{ small: 1, big: 2 }] }
   for (let seed = 0, seen = 0; seen < 3; seed++) {
-    let hand = await poker.startHand(table, { seed })
+    let hand = await poker.deal(table, { seed })
     const seat = hand.hands.findIndex(held => held.includes('Jr'))
     if (seat < 0) continue
     seen++
@@ -127,7 +127,7 @@ eachEngine('players of every level play whole sessions by their views, and say w
   for (const [i, table] of TABLES.entries()) {
     let next = table
     for (let n = 0; n < 2 && !next.over; n++) {
-      let hand = await poker.startHand(next, { seed: 10 * i + n, view: 'turn' })
+      let hand = await poker.deal(next, { seed: 10 * i + n, view: 'turn' })
       for (let turns = 0; hand.view; turns++) {
         const options = { level: lists.levels[(turns + n) % 4].key, seed: turns, lang: turns % 2 ? 'ja' : 'en', budget: { iterations: 100 } }
         const { best, candidates, equity } = await poker.choose(hand.view, options)
@@ -140,7 +140,7 @@ eachEngine('players of every level play whole sessions by their views, and say w
       next = hand.next
     }
   }
-  const hand = await poker.startHand(TABLES[0], { seed: 1 })
+  const hand = await poker.deal(TABLES[0], { seed: 1 })
   await assert.rejects(async () => poker.choose(hand), { code: 'missing', field: 'view.seat' })
   const other = await poker.view(hand, { seat: (hand.turn + 1) % 3 })
   await assert.rejects(async () => poker.choose(other), { code: 'game', field: 'view.turn' })
@@ -148,7 +148,7 @@ eachEngine('players of every level play whole sessions by their views, and say w
 
 eachEngine('strong plays hold\'em for two by what it has learnt; elsewhere regular decides, and is named', async ({ poker }) => {
   for (const [rules, stack, learnt] of [[{ minBet: 2 }, 40, 20], [{ minBet: 2 }, 200, 100], [{ limit: 'fixed', minBet: 2, bigBet: 4, cap: 4 }, 90, 0]]) {
-    let hand = await poker.startHand({ rules, stacks: [stack, stack], blinds: [1, 2] }, { seed: 3, view: 'turn' })
+    let hand = await poker.deal({ rules, stacks: [stack, stack], blinds: [1, 2] }, { seed: 3, view: 'turn' })
     for (let n = 0; hand.view; n++) {
       const options = { level: 'strong', seed: n, budget: { iterations: 120 } }
       const answer = await poker.choose(hand.view, options)
@@ -165,7 +165,7 @@ eachEngine('strong plays hold\'em for two by what it has learnt; elsewhere regul
     }
     assert.equal(hand.board.length, 14)
   }
-  const three = await poker.startHand({ rules: { minBet: 2 }, stacks: [40, 40, 40], blinds: [0, 1, 2] }, { seed: 3, view: 'turn' })
+  const three = await poker.deal({ rules: { minBet: 2 }, stacks: [40, 40, 40], blinds: [0, 1, 2] }, { seed: 3, view: 'turn' })
   const [strong, regular] = [await poker.choose(three.view, { level: 'strong', seed: 1 }), await poker.choose(three.view, { level: 'regular', seed: 1 })]
   assert.equal(strong.level, 'regular')
   assert.deepEqual({ ...strong, stats: 0 }, { ...regular, stats: 0 })

@@ -9,7 +9,7 @@ const load = (game, file) => import(new URL(`games/${game}/${file}.js`, JS))
 
 /** By game: the function whose candidates have reasons. */
 const CHOICES = {
-  poker: 'poker.advise', mnk: 'mnk.search', calculation: 'calculation.choose', mahjong: 'mahjong.chooseDiscard', daifugo: 'daifugo.choose',
+  poker: 'poker.videoAdvise', mnk: 'mnk.search', calculation: 'calculation.choose', mahjong: 'mahjong.chooseDiscard', daifugo: 'daifugo.choose',
 }
 
 /** By game: fields that a reason carries for programs, and that its words leave out. */
@@ -77,10 +77,10 @@ test('names in results are those of the lists', async () => {
       assert.doesNotMatch(hand.description, /undefined|\$/)
     }
     const named = [...poker.categories, ...poker.lines].map(({ key: line }) => ({ line }))
-    words['poker.solve']({ lines: named }, lang)
+    words['poker.videoSolve']({ lines: named }, lang)
     assert.deepEqual(named.map(({ name }) => name.toLowerCase()), [...poker.categories, ...poker.lines].map(x => x[key].toLowerCase()))
     const presets = poker.presets.map(({ key: preset }) => ({ key: preset, lines: [] }))
-    words['poker.games'](presets, lang)
+    words['poker.videoGames'](presets, lang)
     assert.deepEqual(presets.map(({ name }) => name), poker.presets.map(x => x[key]))
 
     const { lists: mahjong } = await load('mahjong', 'lists')
@@ -120,7 +120,7 @@ for (const p of packages) {
   test(`${p.compiler}: the engine takes the keys of the lists`, async () => {
     const { poker, mnk, daifugo, calculation, close } = p.initSync()
     const { lists } = await import(new URL('sync.js', p.folder))
-    for (const { key } of lists.poker.presets) assert.equal(poker.deal(key).cards.length, 5)
+    for (const { key } of lists.poker.presets) assert.equal(poker.videoDeal(key).cards.length, 5)
     for (const { key } of lists.mnk.levels) assert.equal(mnk.search('ox.\n...\n...', { k: 3, level: key, budget: { iterations: 100 } }).best.length, 2)
     for (const { key } of lists.daifugo.presets) assert.equal(daifugo.deal(key).over, false)
     for (const { key } of lists.calculation.policies) assert.ok(calculation.playout(calculation.deal(), { policy: key }).rest >= 0)

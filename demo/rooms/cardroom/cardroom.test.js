@@ -31,7 +31,7 @@ function played(link) {
     levels: [{ small, big }], hands, level, atLevel, carry, button, small: smallSeat, big: bigSeat,
   }
   const moves = of('moves', '').split('.').filter(Boolean)
-  return moves.reduce((hand, text) => poker.apply(hand, { action: moveIn(text), view: 'turn' }), poker.startHand(table, { seed: Number(state.get('seed')) + hands, view: 'turn' }))
+  return moves.reduce((hand, text) => poker.apply(hand, { action: moveIn(text), view: 'turn' }), poker.deal(table, { seed: Number(state.get('seed')) + hands, view: 'turn' }))
 }
 
 /** What the room has to show of a hand. */

@@ -176,7 +176,7 @@ func (p *play) first(s *stakes, from *between) (*node, error) {
 	}
 	var dealt engine.Answer
 	options := map[string]any{"seed": s.seedOf(from), "view": "turn", "lang": string(p.room.page.Lang)}
-	if err := p.room.page.Engine.Ask(&dealt, "poker", "startHand", s.table(from), options); err != nil {
+	if err := p.room.page.Engine.Ask(&dealt, "poker", "deal", s.table(from), options); err != nil {
 		return nil, err
 	}
 	return look(p.room.page.Engine, dealt)

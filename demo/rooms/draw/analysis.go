@@ -50,7 +50,7 @@ func newAnalysis(r *room) *analysis.View {
 func (r *room) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 	hand := r.log[i]
 	a := answer{key: hand.key, pays: hand.pays, games: r.told.games, lang: r.page.Lang, cards: hand.cards}
-	err := asked.Search(r.page.Engine, &a.advice, nil, "poker", "advise", engine.List(hand.cards), a.options())
+	err := asked.Search(r.page.Engine, &a.advice, nil, "poker", "videoAdvise", engine.List(hand.cards), a.options())
 	if err != nil {
 		return analysis.Decision{}, err
 	}

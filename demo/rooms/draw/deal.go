@@ -111,17 +111,17 @@ func (r *room) ask() func() {
 // askDeal asks for the games, the five cards, and the advice about them.
 func (r *room) askDeal(a *answer) error {
 	lang := map[string]any{"lang": string(a.lang)}
-	if err := r.page.Engine.Ask(&a.games, "poker", "games", js.Undefined(), lang); err != nil {
+	if err := r.page.Engine.Ask(&a.games, "poker", "videoGames", js.Undefined(), lang); err != nil {
 		return err
 	}
 	var dealt struct {
 		Cards []string `json:"cards"`
 		Draw  []string `json:"draw"`
 	}
-	if err := r.page.Engine.Ask(&dealt, "poker", "deal", a.game(), map[string]any{"seed": engine.Number(a.seed)}); err != nil {
+	if err := r.page.Engine.Ask(&dealt, "poker", "videoDeal", a.game(), map[string]any{"seed": engine.Number(a.seed)}); err != nil {
 		return err
 	}
-	err := r.page.Engine.Ask(&a.advice, "poker", "advise", engine.List(dealt.Cards), a.options())
+	err := r.page.Engine.Ask(&a.advice, "poker", "videoAdvise", engine.List(dealt.Cards), a.options())
 	if err == nil {
 		a.cards, a.rest = dealt.Cards, dealt.Draw
 	}
@@ -138,7 +138,7 @@ func (r *room) askEnd(a *answer, held [handPlaces]bool) error {
 		}
 	}
 	a.end = end
-	return r.page.Engine.Ask(&a.final, "poker", "advise", engine.List(end), a.options())
+	return r.page.Engine.Ask(&a.final, "poker", "videoAdvise", engine.List(end), a.options())
 }
 
 func (a *answer) options() map[string]any {

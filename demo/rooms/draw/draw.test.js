@@ -10,8 +10,8 @@ const SIX = 'double-double-deuces-20-10-8'
 
 /** What the engine deals for a seed, and its advice. */
 function dealt(seed, game = JACKS, lang = 'en') {
-  const { cards, draw } = poker.deal(game, { seed })
-  return { cards, draw, game, lang, ...poker.advise(cards, { game, lang }) }
+  const { cards, draw } = poker.videoDeal(game, { seed })
+  return { cards, draw, game, lang, ...poker.videoAdvise(cards, { game, lang }) }
 }
 
 const holdOf = (hand, held) => hand.candidates.find(({ move }) => String(move) === String(held))
@@ -20,7 +20,7 @@ const holdOf = (hand, held) => hand.candidates.find(({ move }) => String(move) =
 function drawn(hand, held) {
   const next = [...hand.draw]
   const cards = hand.cards.map((card, i) => (held.includes(i) ? card : next.shift()))
-  const { lines, candidates } = poker.advise(cards, { game: hand.game, lang: hand.lang })
+  const { lines, candidates } = poker.videoAdvise(cards, { game: hand.game, lang: hand.lang })
   const [all] = candidates.filter(({ move }) => move.length === 5)
   return { cards, line: lines[all.counts.indexOf(1)] }
 }
@@ -72,7 +72,7 @@ const GAMES = [
 ]
 
 inRoom('every game: the deal of its seed, its pay table, and what perfect play returns', at(1), async page => {
-  const games = poker.games()
+  const games = poker.videoGames()
   const options = () => page.locator('#draw-game option').evaluateAll(all => all.map(({ value, text }) => `${value} ${text}`))
   await becomes(options, games.map(({ key, name }) => `${key} ${name}`))
   for (const [key, seed, perfect] of GAMES) {
@@ -261,7 +261,7 @@ inPage('in both languages, and a hand counts once however often its words change
   assert.deepEqual(pays.map(([name]) => name), hand.lines.map(({ name }) => name))
   assert.equal(holds[0].why, hand.candidates[0].reasons.map(({ words }) => words).join('／'))
   assert.equal(reads[4], 'ダイヤのクイーン')
-  assert.equal(await text(page, '#draw-game option:checked'), poker.games(undefined, { lang: 'ja' })[0].name)
+  assert.equal(await text(page, '#draw-game option:checked'), poker.videoGames(undefined, { lang: 'ja' })[0].name)
   await page.click('#language-en')
   await shows(() => machine(page), { result: `Jacks or better pays 1. Your hold cost ${cost}.`, totals: totalsOf([{ hand, held: [4] }]) })
 })

@@ -46,7 +46,7 @@ func (f *payForm) change(field ui.Element) {
 	f.asking.Drop()
 	f.asking.Go(func(asked engine.Asked) {
 		var dealt engine.Answer
-		err := f.room.page.Engine.Ask(&dealt, "poker", "deal", a.game(), map[string]any{"lang": string(f.room.page.Lang), "seed": 0})
+		err := f.room.page.Engine.Ask(&dealt, "poker", "videoDeal", a.game(), map[string]any{"lang": string(f.room.page.Lang), "seed": 0})
 		if asked.Stale() {
 			return
 		}

@@ -7,7 +7,7 @@ import { machine } from './seen.js'
 const { poker } = initSync()
 const AT = '#draw?game=jacks-or-better-9-6&seed=7'
 const CARDS = ['8c', '2c', '9c', '6c', 'Qd']
-const PAYS = poker.games().find(({ key }) => key === 'jacks-or-better-9-6').pays
+const PAYS = poker.videoGames().find(({ key }) => key === 'jacks-or-better-9-6').pays
 const field = name => `#draw-pay-form label:has(span:text-is("${name}")) input`
 const error = page => page.locator('#draw-pay-error').textContent()
 const percent = share => `${(100 * share).toFixed(2)} %`
@@ -20,11 +20,11 @@ inPage('a pay is changed: advice, return and link follow, and stay after a reloa
   const pays = PAYS.replace('flush 6', 'flush 5')
   assert.notEqual(pays, PAYS)
   const game = { pays }
-  const solved = percent(poker.solve(game).return)
+  const solved = percent(poker.videoSolve(game).return)
   await becomes(() => page.locator('#draw-pay-return').textContent(), solved)
   assert.equal(solved, '98.45 %') // nine and five, as the literature has it
   await becomes(() => fragment(page), `${AT}&pays=${pays.replaceAll(' ', '+')}`)
-  const best = () => poker.advise(CARDS, { game }).candidates[0].value.toFixed(4)
+  const best = () => poker.videoAdvise(CARDS, { game }).candidates[0].value.toFixed(4)
   const check = async () => {
     await shows(() => machine(page), { cards: CARDS })
     if (!(await machine(page)).holds.length) await page.click('#draw-hint')

@@ -22,7 +22,7 @@ export const machine = page =>
       shut: those('[aria-disabled=true]').length === 5,
       does: room.querySelector('#draw-go').dataset.does,
       result: text('draw-result'),
-      call: globalThis.tefudaDemo.askedIn('poker', 'draw').get('advise'),
+      call: globalThis.tefudaDemo.askedIn('poker', 'draw').get('videoAdvise'),
       pays: rows('draw-pay-rows').map(cells),
       hit: rows('draw-pay-rows').filter(row => row.matches('[data-hit]')).map(row => row.dataset.line),
       judged: verdict.checkVisibility({ visibilityProperty: true }) ? ['yours-ev', 'best-ev', 'cost'].map(part => text(`draw-${part}`)) : null,

@@ -61,7 +61,7 @@ func (r *room) solve() func() {
 	var solved struct {
 		Return float64 `json:"return"`
 	}
-	err := r.page.Engine.Ask(&solved, "poker", "solve", r.told.game())
+	err := r.page.Engine.Ask(&solved, "poker", "videoSolve", r.told.game())
 	return func() {
 		if err == nil {
 			r.score.perfect[key] = solved.Return

@@ -45,16 +45,16 @@ export const good = {
     },
   },
   'poker.evaluateMany': { good: [Int8Array.of(6, 5, 4, 3, 2)], want: Int32Array.of(0x965432) },
-  'poker.games': { good: [undefined], want: 'jacks-or-better-9-6', part: games => games[0].key, fine: ['undefined'] },
-  'poker.deal': { good: ['jacks-or-better-9-6'], want: [5, 5], part: ({ cards, draw }) => [cards.length, draw.length] },
-  'poker.advise': { good: [['As', 'Ks', 'Qs', 'Js', '2d']], want: [0, 1, 2, 3], part: ({ best }) => best },
-  'poker.solve': {
+  'poker.videoGames': { good: [undefined], want: 'jacks-or-better-9-6', part: games => games[0].key, fine: ['undefined'] },
+  'poker.videoDeal': { good: ['jacks-or-better-9-6'], want: [5, 5], part: ({ cards, draw }) => [cards.length, draw.length] },
+  'poker.videoAdvise': { good: [['As', 'Ks', 'Qs', 'Js', '2d']], want: [0, 1, 2, 3], part: ({ best }) => best },
+  'poker.videoSolve': {
     good: ['jacks-or-better-9-6'],
     want: [19_842_315_923_796, 19_933_230_517_200],
     part: ({ paySum, combos }) => [paySum, combos],
     slow: true,
   },
-  'poker.startHand': { good: [SETUP, { seed: 7 }], want: [0, 3, ['blind', 'blind', 'deal', 'deal']], part: ({ turn, pot, events }) => [turn, pot, events.map(({ kind }) => kind)] },
+  'poker.deal': { good: [SETUP, { seed: 7 }], want: [0, 3, ['blind', 'blind', 'deal', 'deal']], part: ({ turn, pot, events }) => [turn, pot, events.map(({ kind }) => kind)] },
   'poker.view': { good: [HAND, { seat: 1 }], want: [1, 5, false], part: view => [view.seat, view.hand.length, 'hands' in view], needs: { seat: 1 } },
   'poker.legalActions': {
     good: [HAND],
@@ -160,12 +160,12 @@ export function makers({ below, pick, many, often, junk, shared }) {
       const codes = Int8Array.from(many(cards * below(40), () => (below(400) ? below(57) - 1 : below(256) - 128)))
       return [often(() => codes, junk), { ...shared(), ...ranked(), cards: often(() => cards, junk) }]
     },
-    'poker.games': () => [often(() => undefined, junk), shared()],
-    'poker.deal': () => [game(), shared()],
-    'poker.advise': () => [deal(), { ...shared(), ...(below(2) ? {} : { game: game() }) }],
+    'poker.videoGames': () => [often(() => undefined, junk), shared()],
+    'poker.videoDeal': () => [game(), shared()],
+    'poker.videoAdvise': () => [deal(), { ...shared(), ...(below(2) ? {} : { game: game() }) }],
     // It takes a tenth of a second.
-    'poker.solve': () => [below(25) ? badGame() : 'jacks-or-better-9-6', shared()],
-    'poker.startHand': () => [often(() => pick([setup, session])(), () => odd(pick([setup, session])())), { ...shared(), ...(below(3) ? {} : { view: often(() => pick(['turn', 0]), junk) }) }],
+    'poker.videoSolve': () => [below(25) ? badGame() : 'jacks-or-better-9-6', shared()],
+    'poker.deal': () => [often(() => pick([setup, session])(), () => odd(pick([setup, session])())), { ...shared(), ...(below(3) ? {} : { view: often(() => pick(['turn', 0]), junk) }) }],
     'poker.view': () => [played(), { ...shared(), seat: often(() => below(3), junk) }],
     'poker.legalActions': () => [played(), shared()],
     'poker.apply': () => [played(), { ...shared(), action: action(), ...(below(3) ? {} : { view: often(() => pick(['turn', 1]), junk) }) }],

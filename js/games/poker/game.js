@@ -8,6 +8,6 @@ export const game = {
   ...module,
   name: 'poker',
   functions,
-  draws: ['deal', 'startHand'],
+  draws: ['deal', 'deal'],
   words: () => import('./words.js'),
 }

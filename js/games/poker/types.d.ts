@@ -44,7 +44,7 @@ export interface PokerRules {
   doubleAceFlush?: boolean
 }
 
-/** Options of `solve`: `{ wheel: false, lang: 'ja' }`. */
+/** Options of `videoSolve`: `{ wheel: false, lang: 'ja' }`. */
 export interface HandOptions extends CallOptions, PokerRules {}
 
 /** The order of hands, and which cards count. */
@@ -176,7 +176,7 @@ export interface Deal {
   seed: number
 }
 
-/** Options of `advise`: `{ game: 'joker-kings' }`. */
+/** Options of `videoAdvise`: `{ game: 'joker-kings' }`. */
 export interface AdviseOptions extends HandOptions {
   /** default `'jacks-or-better-9-6'` */
   game?: Game
@@ -198,7 +198,7 @@ export interface Hold {
   reasons: HoldReason[]
 }
 
-/** What `advise` gives. */
+/** What `videoAdvise` gives. */
 export interface Advice {
   /** the move of the first candidate */
   best: number[]
@@ -212,7 +212,7 @@ export interface Advice {
 /** A line of a pay table, how often it is the result, and what part of the return it brings. */
 export type SolvedLine = PayLine & { combos: number, probability: number, share: number }
 
-/** What `solve` gives. */
+/** What `videoSolve` gives. */
 export interface Solution {
   /** under perfect play, for one unit staked: paySum / combos, 0.995439 of `'jacks-or-better-9-6'` */
   return: number
@@ -343,7 +343,7 @@ export interface PokerBlindLevel {
   hands?: number
 }
 
-/** An evening of hands, a cash game or a sit-and-go: what `startHand` takes, and what a hand that is over has as `next`. */
+/** An evening of hands, a cash game or a sit-and-go: what `deal` takes, and what a hand that is over has as `next`. */
 export interface PokerTable {
   rules: HandRules
   /** chips of 2-9 seats */
@@ -517,7 +517,7 @@ export interface PokerProgress extends PokerHand {
   view?: (PokerView & { legal: PokerLegalAction[] }) | null
 }
 
-/** Options of `startHand`: `{ seed: 7, view: 'turn' }`. */
+/** Options of `deal`: `{ seed: 7, view: 'turn' }`. */
 export interface PokerStartOptions extends CallOptions {
   /** brings a view along: a seat's, or that of the seat in turn */
   view?: number | 'turn'
@@ -608,22 +608,22 @@ export interface Poker<M extends Mode = 'sync'> {
   evaluateMany(codes: Int8Array, options?: ManyHandsOptions): Answer<M, Int32Array>
   /**
    * The games of draw poker that have a name, with their pay tables.
-   * @param none nothing: `games(undefined, { lang: 'ja' })`
+   * @param none nothing: `videoGames(undefined, { lang: 'ja' })`
    * @param options `{ lang: 'ja' }`
    */
-  games(none?: undefined, options?: CallOptions): Answer<M, Preset[]>
+  videoGames(none?: undefined, options?: CallOptions): Answer<M, Preset[]>
   /**
    * Five cards of the game's deck, and the five that replace them in order, from a shuffle that the seed decides; one that is left out is drawn, and told.
    * @param game whose deck is dealt from: `'jacks-or-better-9-6'`
    * @param options `{ seed: 7 }`
    */
-  deal(game: Game, options?: CallOptions): Answer<M, Deal>
+  videoDeal(game: Game, options?: CallOptions): Answer<M, Deal>
   /**
    * Which of five cards to hold, exactly, with reasons.
    * @param hand five cards of the game's deck: `'Td Qd 2s 4s 5c'`
    * @param options `{ game: 'joker-kings' }`
    */
-  advise(hand: Hand, options?: AdviseOptions): Answer<M, Advice>
+  videoAdvise(hand: Hand, options?: AdviseOptions): Answer<M, Advice>
   /**
    * Who wins how often at hold'em, in a short deck or at Omaha. Exact if all deals fit the budget (20 million by default,
    * 10,000 a millisecond), else as many samples as the budget allows (a million by default, 200,000 at Omaha).
@@ -643,14 +643,14 @@ export interface Poker<M extends Mode = 'sync'> {
    * @param game `'jacks-or-better-9-6'`, or `{ pays: 'royal 800, …, pair:J-A 1' }`
    * @param options `{ doubleAceFlush: false }`
    */
-  solve(game: Game, options?: HandOptions): Answer<M, Solution>
+  videoSolve(game: Game, options?: HandOptions): Answer<M, Solution>
   /**
    * Deals a hand: antes, blinds and hole cards. Without a seed it differs each time.
    * @param table a table, of which it is the next hand, `{ rules: {}, stacks: [200, 200], levels: [{ small: 1, big: 2 }] }`,
    * or a setup, `{ rules: { minBet: 2 }, stacks: [200, 200], blinds: [1, 2] }`
    * @param options `{ seed: 7 }`
    */
-  startHand(table: PokerTable | HandSetup, options?: PokerStartOptions): Answer<M, PokerProgress>
+  deal(table: PokerTable | HandSetup, options?: PokerStartOptions): Answer<M, PokerProgress>
   /**
    * What a seat may know of a hand.
    * @param hand a whole one

@@ -151,14 +151,14 @@ function explainAll({ candidates }, lang) {
 export const words = {
   'poker.evaluate': nameHand,
   'poker.compare': ({ hands }, lang) => hands.forEach((/** @type {any} */ hand) => nameHand(hand, lang)),
-  'poker.games': (games, lang) => {
+  'poker.videoGames': (games, lang) => {
     for (const game of games) {
       game.name = GAMES[game.key][lang]
       nameLines(game, lang)
     }
   },
-  'poker.solve': nameLines,
-  'poker.advise': (advice, lang) => {
+  'poker.videoSolve': nameLines,
+  'poker.videoAdvise': (advice, lang) => {
     nameLines(advice, lang)
     explainAll(advice, lang)
   },

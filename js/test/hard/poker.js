@@ -7,10 +7,10 @@ const EVERY = '[50]22+, A2+, K2+, Q2+, J2+[/50], T2+, 92+, 82+, 72+, 62+, 52+, 4
 const RANDOM = Array(9).fill('random')
 
 export default function hard({ poker }) {
-  const { apply, exportHand, legalActions, startHand, view } = poker
+  const { apply, exportHand, legalActions, deal, view } = poker
   /** The hands of a table in which everybody raises by as little as may be, and at last calls, from the first to the last. */
   const long = (rules, stacks, blinds) => {
-    const all = [startHand({ rules: { minBet: 2, ...rules }, stacks, blinds }, { seed: 4 })]
+    const all = [deal({ rules: { minBet: 2, ...rules }, stacks, blinds }, { seed: 4 })]
     while (!all.at(-1).over) {
       const { actions } = legalActions(all.at(-1))
       const of = kind => actions.find(action => action.kind === kind)
@@ -36,10 +36,10 @@ export default function hard({ poker }) {
     'poker.evaluate': [['seven jokers', ['Jk Jk Jk Jk Jk Jk Jk']], ['Omaha of six', ['As Ks Qh Jh 9d 8d', { omaha: true, board: 'Td 9h 2c Ks 3c' }]], ['a low with jokers', ['2s 3s 7h Jk Jk Jk Ad', { ranking: 'deuce-seven' }]]],
     'poker.compare': [['a thousand hands', [Array.from({ length: 1000 }, (_, i) => [...CODES.subarray(7 * i, 7 * i + 7)])]], ['a thousand of Omaha', [Array.from({ length: 1000 }, (_, i) => HANDS[i % 6]), { omaha: true, board: 'Td 9h 2c Ks 3c' }]]],
     'poker.evaluateMany': [['a million hands of seven', [CODES, { cards: 7 }]], ['Omaha of eleven', [CODES.slice(0, 1_100_000).map(code => (code % 14 ? code : 1)), { cards: 11, omaha: true }], 'slow'], ['20 MB', [new Int8Array(20_000_000).fill(13)], 'slow']],
-    'poker.games': [['all', []]],
-    'poker.deal': [['two jokers', ['double-joker', { seed: 1 }]]],
-    'poker.advise': [['two jokers in hand', ['Jk Jk As 9c 4h', { game: 'double-joker' }]], ['nothing', ['2s 7h 9c Jd Ks']], ['deuces', ['2s 2h 9c Jd Ks', { game: 'deuces-wild' }]]],
-    'poker.solve': [['double-joker', ['double-joker']], ...presets.filter(key => key !== 'double-joker').map(solve)],
+    'poker.videoGames': [['all', []]],
+    'poker.videoDeal': [['two jokers', ['double-joker', { seed: 1 }]]],
+    'poker.videoAdvise': [['two jokers in hand', ['Jk Jk As 9c 4h', { game: 'double-joker' }]], ['nothing', ['2s 7h 9c Jd Ks']], ['deuces', ['2s 2h 9c Jd Ks', { game: 'deuces-wild' }]]],
+    'poker.videoSolve': [['double-joker', ['double-joker']], ...presets.filter(key => key !== 'double-joker').map(solve)],
     'poker.range': [['every hand', ['random']], ['169 weights', [Array.from({ length: 169 }, (_, i) => (i + 1) / 170)]]],
     'poker.equity': [
       ['six hands of Omaha', [HANDS, { omaha: true }]],
@@ -56,7 +56,7 @@ export default function hard({ poker }) {
       ['nine by the turn', [RANDOM, { board: 'Ah 7d 2c Ts' }], 'slow'],
       ['six hands of six cards', [Array(6).fill('random'), { omaha: true, board: 'Ah 7d 2c' }], 'slow'],
     ],
-    'poker.startHand': [['nine seats', [table, { seed: 1 }]], ['the next of a long one', [{ ...table, tournament: true, straddle: false, levels: [{ small: 1, big: 2 }] }, { seed: 1, view: 'turn' }]]],
+    'poker.deal': [['nine seats', [table, { seed: 1 }]], ['the next of a long one', [{ ...table, tournament: true, straddle: false, levels: [{ small: 1, big: 2 }] }, { seed: 1, view: 'turn' }]]],
     'poker.view': [['the longest hand', [last, { seat: 8 }]]],
     'poker.legalActions': [['the longest hand', [middle]], ['its end', [last]]],
     'poker.apply': [['the longest hand', [middle, { action: legalActions(middle).actions[0].kind, view: 'turn' }]], ['its last action', [holdem.at(-2), { action: 'call' }]]],

@@ -81,14 +81,14 @@ const hand: EvaluatedHand = await poker.evaluate(['As', 54, 'Jk'], { lang: 'ja',
 same<typeof hand.category, Category>(true)
 console.log(hand.cards[0].as, (await poker.compare(['As', 'Ks'])).hands[0].lostBy?.words)
 const values: Int32Array = pokerSync().evaluateMany(new Int8Array(5), { cards: 5 })
-const advice = await poker.advise('Td Qd 2s 4s 5c', { game: { jokers: 1, pays: 'royal 800' } })
+const advice = await poker.videoAdvise('Td Qd 2s 4s 5c', { game: { jokers: 1, pays: 'royal 800' } })
 for (const reason of advice.candidates[0].reasons) {
   if (reason.code === 'pays') console.log(reason.share.toFixed(2), reason.words, values)
   // @ts-expect-error: only some reasons have it
   console.log(reason.share)
 }
 // @ts-expect-error: no such game
-await poker.advise('Td Qd 2s 4s 5c', { game: 'joker-queens' })
+await poker.videoAdvise('Td Qd 2s 4s 5c', { game: 'joker-queens' })
 // @ts-expect-error: no such rules
 await poker.evaluate('As', { profile: 'seed' })
 // @ts-expect-error: not a hand

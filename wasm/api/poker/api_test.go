@@ -49,7 +49,7 @@ func TestFaultOfMany(t *testing.T) {
 }
 
 func TestVariants(t *testing.T) {
-	calltest.Variants(t, &Game, func(name string) bool { return name == "solve" || name == "equity" || name == "choose" })
+	calltest.Variants(t, &Game, func(name string) bool { return name == "videoSolve" || name == "equity" || name == "choose" })
 }
 
 // TestNeedsTables: what only strong knows is asked for again with its tables, where they are not loaded; nothing else is.
@@ -63,7 +63,7 @@ func TestNeedsTables(t *testing.T) {
 		calltest.Function(t, &Game, name).Call(calltest.Encode([]any{position, options}), &out, call.Host{Clock: func() int64 { return 0 }})
 		return call.Open(out.Bytes())
 	}
-	status, hand := answer("poker.startHand", setup, map[string]any{"view": 0.0})
+	status, hand := answer("poker.deal", setup, map[string]any{"view": 0.0})
 	if status != call.StatusOK {
 		t.Fatal(hand)
 	}

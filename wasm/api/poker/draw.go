@@ -11,13 +11,13 @@ import (
 )
 
 var drawFunctions = []call.Function{
-	{Name: "games", Run: run(pokerGames)},
-	{Name: "deal", Run: run(pokerDeal)},
-	{Name: "advise", Run: run(pokerAdvise)},
-	{Name: "solve", Run: run(pokerSolve)},
+	{Name: "videoGames", Run: run(videoGames)},
+	{Name: "videoDeal", Run: run(videoDeal)},
+	{Name: "videoAdvise", Run: run(videoAdvise)},
+	{Name: "videoSolve", Run: run(videoSolve)},
 }
 
-func pokerGames(in *input, out *wire.Writer) {
+func videoGames(in *input, out *wire.Writer) {
 	in.NoPosition()
 	if !in.OK() {
 		return
@@ -67,7 +67,7 @@ func writeLines(out *wire.Writer, pays video.PayTable, n int, more func(i int, p
 
 func noMore(int, int32) {}
 
-func pokerDeal(in *input, out *wire.Writer) {
+func videoDeal(in *input, out *wire.Writer) {
 	game := in.game("game", in.Position)
 	if !in.OK() {
 		return
@@ -90,7 +90,7 @@ func writeCards(out *wire.Writer, name string, some []cards.Card) {
 	out.End()
 }
 
-func pokerAdvise(in *input, out *wire.Writer) {
+func videoAdvise(in *input, out *wire.Writer) {
 	hand := in.hand("hand", in.Position)
 	option := in.Option("game")
 	if option.IsMissing() {
@@ -175,7 +175,7 @@ func writeReason(out *wire.Writer, pays video.PayTable, r *video.Reason) {
 	out.End()
 }
 
-func pokerSolve(in *input, out *wire.Writer) {
+func videoSolve(in *input, out *wire.Writer) {
 	game := in.game("game", in.Position)
 	if !in.OK() {
 		return

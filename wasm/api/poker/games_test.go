@@ -51,7 +51,7 @@ func TestRecordedGames(t *testing.T) {
 		table := map[string]any{"rules": rules, "stacks": c.stacks, "levels": []any{level}}
 		line := c.rules
 		for n := range c.hands {
-			h := told(t, &line, "startHand", table, map[string]any{"seed": float64(10*i + n)})
+			h := told(t, &line, "deal", table, map[string]any{"seed": float64(10*i + n)})
 			for h["turn"] != nil {
 				seat := h["turn"].(float64)
 				seen := told(t, &line, "view", h, map[string]any{"seat": seat})

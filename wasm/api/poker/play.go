@@ -12,7 +12,7 @@ import (
 )
 
 var playFunctions = []call.Function{
-	{Name: "startHand", Run: run(startHand)},
+	{Name: "deal", Run: run(deal)},
 	{Name: "view", Run: run(view)},
 	{Name: "legalActions", Run: run(legalActions)},
 	{Name: "apply", Run: run(apply)},
@@ -23,7 +23,7 @@ var playFunctions = []call.Function{
 // startFields are a setup and what goes along with it.
 var startFields = append(setupFields[:setupParts:setupParts], call.Field{Name: "names"})
 
-func startHand(in *input, out *wire.Writer) {
+func deal(in *input, out *wire.Writer) {
 	p := &position{}
 	s := &game.Setup{}
 	if names, _, _ := in.Position.Fields(); slices.Contains(names, "levels") {
