@@ -13,7 +13,7 @@ const flags = flagsOf('node bench/mahjong-arena.js: one of tefuda against three 
   walls: [25, 0, 'walls over all shards, four hanchan each; 0 only prints what there is'],
   seed: [1, 0, 'of the first wall'],
   shard: ['1/1', /^[1-9]\d*\/[1-9]\d*$/, 'the part of the walls to play, as 2/4'],
-  player: ['tefuda', /^\w+$/, 'of lists.mahjong.players'],
+  player: ['tefuda', /^\w+$/, 'of lists.mahjong.levels'],
   out: ['dist/mahjong-arena.jsonl', /^.+$/, 'where the hanchan are kept; a run that was stopped goes on there'],
 })
 

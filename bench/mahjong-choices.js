@@ -3,7 +3,7 @@ import { flagsOf, number, printRow } from './report.js'
 import { initSync } from '../js/games/mahjong/node-sync.js'
 
 const { player, rounds, seed } = flagsOf('node bench/mahjong-choices.js: what decisions of whole rounds take, by four players alike', {
-  player: ['tefuda,deep', /^\w+(,\w+)*$/, 'of lists.mahjong.players'],
+  player: ['tefuda,deep', /^\w+(,\w+)*$/, 'of lists.mahjong.levels'],
   rounds: [8, 1, 'rounds of each'],
   seed: [1, 0, 'of the first round'],
 })
@@ -25,7 +25,7 @@ function playRound(name, seed, tell) {
     const [seat] = game.waiting
     const view = mahjong.view(game, { seat })
     if (view.phase === 'roundOver') return
-    const [{ best, candidates }, ms] = timed(() => mahjong.choose(view, { player: name }))
+    const [{ best, candidates }, ms] = timed(() => mahjong.choose(view, { level: name }))
     if (candidates.length > 1) tell(ms)
     game = mahjong.apply(game, { seat, move: best.move })
   }

@@ -15,10 +15,10 @@ const keyOf = m => {
 }
 
 export class Seat extends Majiang.Player {
-  /** @param {import('../js/games/mahjong/types.js').Mahjong} mahjong @param {string} player @param {(ms: number) => void} took */
-  constructor(mahjong, player, took = () => {}) {
+  /** @param {import('../js/games/mahjong/types.js').Mahjong} mahjong @param {string} level @param {(ms: number) => void} took */
+  constructor(mahjong, level, took = () => {}) {
     super()
-    Object.assign(this, { _mahjong: mahjong, _player: player, _took: took })
+    Object.assign(this, { _mahjong: mahjong, _level: level, _took: took })
   }
 
   qipai(qipai) {
@@ -86,7 +86,7 @@ export class Seat extends Majiang.Player {
     const legalActions = [...moves].map(([key, reply]) => ({ move: reply?.gang || reply?.fulou ? meldOf(reply.gang ?? reply.fulou) : key }))
     const view = { ...this._view_of(phase), legalActions, ...more }
     const began = performance.now()
-    const { best } = this._mahjong.choose(view, { player: this._player })
+    const { best } = this._mahjong.choose(view, { level: this._level })
     this._took(performance.now() - began)
     const reply = moves.has(best.move) ? moves.get(best.move) : moves.get(keyOf(best.move))
     if (!reply && best.move !== 'pass') throw new Error(`${best.move} is not among ${[...moves.keys()]}`)

@@ -72,7 +72,7 @@ eachEngine('results are written in the notation that is asked for, which goes in
 
 eachEngine('what is null is as if it were left out', async t => {
   const hand = '123m406p789s11222z'
-  const nothing = Object.fromEntries(['round', 'seat', 'dora', 'visible', 'riichi', 'safe', 'left', 'points', 'furiten', 'rules', 'player', 'notation',
+  const nothing = Object.fromEntries(['round', 'seat', 'dora', 'visible', 'riichi', 'safe', 'left', 'points', 'furiten', 'rules', 'level', 'notation',
     'tile', 'from', 'ura', 'honba'].map(name => [name, null]))
   for (const name of ['shanten', 'ukeire', 'value', 'chooseDiscard', 'chooseKan', 'score']) {
     const [given, left] = [await t.mahjong[name](hand, nothing), await t.mahjong[name](hand)]
@@ -194,7 +194,7 @@ eachEngine('wins, riichi, calls, kans, folding and throwing in', async t => {
   const chi = await t.mahjong.chooseCall('m3405p406s78z1155', { ...call, lang: 'ja' })
   assert.deepEqual(chi.best, { move: '789-s', action: 'chi' })
   assert.match(chi.candidates[0].reasons[0].words, /^評価値が.*点に上がる$/)
-  assert.equal((await t.mahjong.chooseCall('m3405p406s78z1155', { ...call, riichi: ['right'], player: 'value' })).best.action, 'pass')
+  assert.equal((await t.mahjong.chooseCall('m3405p406s78z1155', { ...call, riichi: ['right'], level: 'value' })).best.action, 'pass')
 })
 
 // Function, arguments, code, field, a part of the message.

@@ -278,6 +278,6 @@ test('lines that are no mjai are answered by none, and told', async () => {
 test('flags', () => {
   const run = (...args) => spawnSync(process.execPath, [PROGRAM, ...args], { encoding: 'utf8', input: '' })
   assert.match(run('--help').stdout, /^tefuda-mjai .*: plays riichi mahjong/)
-  for (const args of [['--player', 'x'], ['--seat', '4'], ['--rules', 'x'], ['http://localhost'], ['a', 'b'], ['--what']]) assert.equal(run(...args).status, 2, args.join(' '))
+  for (const args of [['--level', 'x'], ['--seat', '4'], ['--rules', 'x'], ['http://localhost'], ['a', 'b'], ['--what']]) assert.equal(run(...args).status, 2, args.join(' '))
   assert.equal(run().status, 0)
 })

@@ -30,7 +30,7 @@ func init() {
 			{"formats", "MahjongFormat", "The formats of logs; the last is only read.", log.Formats},
 			{"notations", "MahjongNotation", "The ways in which results write tiles.", mahjong.Notations},
 			{"melds", "MahjongMeldType", "The types of meld.", mahjong.MeldNames()},
-			{"players", "MahjongPlayer", "Whose rules of play decide.", player.PlayerNames()},
+			{"levels", "MahjongLevel", "Whose rules of play decide.", player.LevelNames()},
 		},
 		Reason:  "MahjongReason",
 		Reasons: player.Reasons,

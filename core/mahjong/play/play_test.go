@@ -126,7 +126,7 @@ func TestWins(t *testing.T) {
 func TestPlayers(t *testing.T) {
 	var seats [4]*player.Player
 	for i := range seats {
-		seats[i] = player.New(player.ByPlace(i + 1))
+		seats[i] = player.New(player.ByLevel(i + 1))
 	}
 	for _, preset := range []string{"majiang", "tenhou-sanma"} {
 		rules, _ := game.Preset(preset)

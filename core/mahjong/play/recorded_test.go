@@ -13,9 +13,9 @@ import (
 // TestRecordedGames plays east games by some presets, a player of each kind at every table, and compares every decision with
 // the recorded one, and how each round ended.
 func TestRecordedGames(t *testing.T) {
-	var seats [len(player.Players)]*player.Player
+	var seats [len(player.Levels)]*player.Player
 	for i := range seats {
-		seats[i] = player.New(player.ByPlace(i))
+		seats[i] = player.New(player.ByLevel(i))
 	}
 	var lines []string
 	for i, preset := range [...]string{"tenhou", "wrc", "mahjongsoul-sanma", "mleague"} {

@@ -182,8 +182,8 @@ func (d *tableByLot) other(s *Situation, i int) {
 
 // everyOption are the players, and the strongest with each of its options the other way.
 func everyOption() (all []Options) {
-	for i := range Players {
-		all = append(all, ByPlace(i))
+	for i := range Levels {
+		all = append(all, ByLevel(i))
 	}
 	for _, turn := range [...]func(o *Options){
 		func(o *Options) { o.Calls = false }, func(o *Options) { o.OpenHands = false }, func(o *Options) { o.Places = false },

@@ -29,7 +29,7 @@ func TestDeepBounds(t *testing.T) {
 			c.change(&s)
 		}
 		for _, place := range [...]int{4, 5} {
-			got, err := New(ByPlace(place)).ChooseDiscard(&h, &s)
+			got, err := New(ByLevel(place)).ChooseDiscard(&h, &s)
 			if err != nil {
 				t.Fatal(c.what, err)
 			}
@@ -38,7 +38,7 @@ func TestDeepBounds(t *testing.T) {
 				seen = seen || got.Candidates[i].Forecast != nil
 			}
 			if seen != (c.want && place == 5) {
-				t.Errorf("%s, %d away: %s looks deep: %v", c.what, got.Shanten, Players[place], seen)
+				t.Errorf("%s, %d away: %s looks deep: %v", c.what, got.Shanten, Levels[place], seen)
 			}
 		}
 	}

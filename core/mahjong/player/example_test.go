@@ -51,11 +51,11 @@ func ExamplePlayer_ChooseCall() {
 }
 
 // Players by name; what each knows is said in both languages.
-func ExampleByPlace() {
-	for i, name := range player.PlayerNames() {
+func ExampleByLevel() {
+	for i, name := range player.LevelNames() {
 		hand, _ := mahjong.ParseMPSZ("19m19p19s1234567z9p", mahjong.OneRed())
-		choice, err := player.New(player.ByPlace(i)).ChooseDiscard(&hand, table(&hand))
-		fmt.Println(player.Players[i], name.En != "", choice.Action, err)
+		choice, err := player.New(player.ByLevel(i)).ChooseDiscard(&hand, table(&hand))
+		fmt.Println(player.Levels[i], name.En != "", choice.Action, err)
 	}
 	// Output:
 	// 0304 true tsumo <nil>

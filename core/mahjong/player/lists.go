@@ -5,13 +5,13 @@ import (
 	"github.com/tefuda/tefuda/core/names"
 )
 
-// Players are who can be asked: the two reference players, the default first, then
+// Levels are who can be asked: the two reference players, the default first, then
 // the others from the weakest to the strongest.
-var Players = [...]string{"0304", "value", "shapes", "values", "tefuda", "deep"}
+var Levels = [...]string{"0304", "value", "shapes", "values", "tefuda", "deep"}
 
-// PlayerNames returns them with what they know.
-func PlayerNames() []names.Name {
-	return names.List(Players[:],
+// LevelNames returns them with what they know.
+func LevelNames() []names.Name {
+	return names.List(Levels[:],
 		"Majiang 0304", "Majiang 0304",
 		"the article's player", "評価値の記事のプレイヤー",
 		"beginner: knows shapes", "初心者：形だけ",
@@ -21,8 +21,8 @@ func PlayerNames() []names.Name {
 	)
 }
 
-// ByPlace returns the options of a place in Players.
-func ByPlace(i int) Options {
+// ByLevel returns the options of a place in Levels.
+func ByLevel(i int) Options {
 	o := Reference0304()
 	switch i {
 	case 1:

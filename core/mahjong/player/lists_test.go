@@ -12,13 +12,13 @@ func TestReasons(t *testing.T) {
 			t.Errorf("%d: %+v", c, r)
 		}
 	}
-	if ByPlace(0) != Reference0304() || ByPlace(1) != ReferenceValue() || ByPlace(4) != Tefuda() {
+	if ByLevel(0) != Reference0304() || ByLevel(1) != ReferenceValue() || ByLevel(4) != Tefuda() {
 		t.Error("the players are not in order")
 	}
-	for i := range Players {
+	for i := range Levels {
 		for j := range i {
-			if ByPlace(i) == ByPlace(j) {
-				t.Errorf("%s is %s", Players[i], Players[j])
+			if ByLevel(i) == ByLevel(j) {
+				t.Errorf("%s is %s", Levels[i], Levels[j])
 			}
 		}
 	}

@@ -56,10 +56,10 @@ func TestProblems(t *testing.T) {
 		player int
 		least  int
 	}{{0, 100}, {4, 100}, {5, 117}} {
-		if n := solved(t, New(ByPlace(c.player)), all); n < c.least {
-			t.Errorf("%s: %d of %d", Players[c.player], n, len(all))
+		if n := solved(t, New(ByLevel(c.player)), all); n < c.least {
+			t.Errorf("%s: %d of %d", Levels[c.player], n, len(all))
 		} else {
-			t.Logf("%s: %d of %d", Players[c.player], n, len(all))
+			t.Logf("%s: %d of %d", Levels[c.player], n, len(all))
 		}
 	}
 }

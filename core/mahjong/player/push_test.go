@@ -170,13 +170,13 @@ func TestBeginners(t *testing.T) {
 	h, s := tableOf(t, "m1469p258s147z123z4", 1, "9s")
 	s.Riichi[2], s.Safe[2] = true, 1<<10
 	for i := 2; i <= 3; i++ {
-		c, err := New(ByPlace(i)).ChooseDiscard(&h, &s)
+		c, err := New(ByLevel(i)).ChooseDiscard(&h, &s)
 		if err != nil || c.Tile == 10 || c.Candidates[0].Outlook != nil {
-			t.Errorf("%s: %v %v", Players[i], c.Tile, err)
+			t.Errorf("%s: %v %v", Levels[i], c.Tile, err)
 		}
 	}
 	near, s := tableOf(t, "m123p456s3379z1,z333-", 1, "2z")
-	c, _ := New(ByPlace(2)).ChooseDiscard(&near, &s)
+	c, _ := New(ByLevel(2)).ChooseDiscard(&near, &s)
 	if c.InPoints || c.Candidates[0].Value != float64(c.Candidates[0].After.Total) {
 		t.Errorf("%+v", c.Candidates[0])
 	}

@@ -19,14 +19,14 @@ func TestRecordedReviews(t *testing.T) {
 	var lines []string
 	for i := range 9 {
 		most := 100
-		if i%len(player.Players) == 5 {
+		if i%len(player.Levels) == 5 {
 			most = 20 // it takes its time
 		}
 		rules, _ := game.Preset([...]string{"tenhou", "mahjongsoul", "mleague", "tenhou-sanma"}[i%4])
 		g, _, err := game.Start(&rules, uint32(60+i))
-		dice, judge := dice.NewRand(uint32(i)), player.New(player.ByPlace(i%len(player.Players)))
+		dice, judge := dice.NewRand(uint32(i)), player.New(player.ByLevel(i%len(player.Levels)))
 		r := review.New(judge, 15)
-		line := fmt.Sprintf("%s:", player.Players[i%len(player.Players)])
+		line := fmt.Sprintf("%s:", player.Levels[i%len(player.Levels)])
 		for n := 0; err == nil && g.Phase() != game.GameOver && n < most; n++ {
 			v, _ := g.View(g.ToAct())
 			a := v.Actions[dice.IntN(len(v.Actions))]

@@ -28,11 +28,11 @@ var parts = [...]struct {
 // after a hyphen; nil if there is none.
 func of(name string) *player.Player {
 	name, without, _ := strings.Cut(name, "-")
-	at := slices.Index(player.Players[:], name)
+	at := slices.Index(player.Levels[:], name)
 	if at < 0 {
 		return nil
 	}
-	o := player.ByPlace(at)
+	o := player.ByLevel(at)
 	for _, part := range strings.Split(without, "-") {
 		known := without == ""
 		for _, p := range parts {

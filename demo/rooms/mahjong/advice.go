@@ -71,7 +71,7 @@ func (a *advice) ask(asked engine.Asked) {
 	var found, feared advised
 	ask := func(into *advised, player string) {
 		if err == nil && !asked.Stale() {
-			options := map[string]any{"player": player, "lang": string(p.room.page.Lang)}
+			options := map[string]any{"level": player, "lang": string(p.room.page.Lang)}
 			err = asked.Search(p.room.page.Engine, into, nil, "mahjong", "choose", seen.Value, options)
 		}
 	}

@@ -46,7 +46,7 @@ func (k *lookback) review(asked engine.Asked) error {
 	l := k.play.room.page.Lang
 	options := map[string]any{"lang": string(l), "seat": k.who()}
 	if k.log == nil {
-		options["player"] = k.play.match.level
+		options["level"] = k.play.match.level
 	}
 	rounds := k.rounds()
 	last := len(rounds) - 1

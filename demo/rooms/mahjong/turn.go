@@ -61,7 +61,7 @@ func (p *play) answer(asked engine.Asked) {
 		Best action `json:"best"`
 	}
 	if err == nil && !asked.Stale() {
-		err = asked.Search(p.room.page.Engine, &found, nil, "mahjong", "choose", seen.Value, map[string]any{"player": p.match.level})
+		err = asked.Search(p.room.page.Engine, &found, nil, "mahjong", "choose", seen.Value, map[string]any{"level": p.match.level})
 	}
 	if asked.Stale() {
 		return

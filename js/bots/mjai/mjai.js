@@ -11,14 +11,14 @@ const NONE = { type: 'none' }
  * @param {import('./think.js').Mahjong} options.mahjong
  * @param {string} [options.name] what the server is told
  * @param {string} [options.room]
- * @param {import('../../games/mahjong/types.js').MahjongPlayer} [options.player] whose rules of play decide
+ * @param {import('../../games/mahjong/types.js').MahjongLevel} [options.level] whose rules of play decide
  * @param {number} [options.seat] 0-3, for servers that do not say it
  * @param {import('./table.js').Rules} [options.rules] which the protocol does not tell; default Tenhou's, of three players where there are three
  * @param {(text: string) => void} [options.tell] gets what goes wrong
  */
-export function createClient({ mahjong, name = 'tefuda', room = 'default', player, seat = 0, rules, tell = () => {} }) {
+export function createClient({ mahjong, name = 'tefuda', room = 'default', level, seat = 0, rules, tell = () => {} }) {
   let table = createTable(seat, { rules })
-  const think = createThinker(mahjong, player)
+  const think = createThinker(mahjong, level)
   /** The discard that goes with riichi, once the server has said that it was declared. @type {import('./table.js').Event | undefined} */
   let riichi
 

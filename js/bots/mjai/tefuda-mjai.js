@@ -7,7 +7,7 @@ import { init, lists } from '../../games/mahjong/node.js'
 import { VERSION } from '../../version.js'
 import { createClient, serve } from './mjai.js'
 
-const PLAYERS = lists.players.map(({ key }) => key)
+const LEVELS = lists.levels.map(({ key }) => key)
 const PRESETS = lists.presets.map(({ key }) => key)
 
 const USAGE = `tefuda-mjai ${VERSION}: plays riichi mahjong by the protocol mjai, of four players or three
@@ -16,7 +16,7 @@ const USAGE = `tefuda-mjai ${VERSION}: plays riichi mahjong by the protocol mjai
   tefuda-mjai mjsonp://host:11600/room    plays on a server
 
   --name N     the player's name; default tefuda
-  --player P   ${PLAYERS.join(', ')}; default ${PLAYERS[0]}
+  --level L    ${LEVELS.join(', ')}; default ${LEVELS[0]}
   --rules R    ${PRESETS.join(', ')};
                default tenhou, or tenhou-sanma where three play
   --seat S     0 to 3, where the server does not say it; default 0
@@ -25,14 +25,14 @@ const USAGE = `tefuda-mjai ${VERSION}: plays riichi mahjong by the protocol mjai
 
 function readFlags() {
   const text = /** @type {const} */ ({ type: 'string' })
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { name: text, player: text, rules: text, seat: text, help: { type: 'boolean' } } })
-  const player = PLAYERS.find(key => key === (values.player ?? PLAYERS[0]))
-  if (!player) throw new Error(`--player must be one of ${PLAYERS.join(', ')}, not ${values.player}`)
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { name: text, level: text, rules: text, seat: text, help: { type: 'boolean' } } })
+  const level = LEVELS.find(key => key === (values.level ?? LEVELS[0]))
+  if (!level) throw new Error(`--level must be one of ${LEVELS.join(', ')}, not ${values.level}`)
   const rules = PRESETS.find(key => key === values.rules)
   if (values.rules !== undefined && !rules) throw new Error(`--rules must be one of ${PRESETS.join(', ')}, not ${values.rules}`)
   if (!/^[0-3]$/.test(values.seat ?? '0')) throw new Error(`--seat must be 0 to 3, not ${values.seat}`)
   if (positionals.length > 1) throw new Error(`${positionals[1]}: only one server`)
-  return { help: values.help, server: positionals[0], mind: { name: values.name, player, rules, seat: Number(values.seat ?? 0) } }
+  return { help: values.help, server: positionals[0], mind: { name: values.name, level, rules, seat: Number(values.seat ?? 0) } }
 }
 
 /** @param {string} server */

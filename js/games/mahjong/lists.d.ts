@@ -433,7 +433,7 @@ export type MahjongMeldType =
  * - `'tefuda'` tefuda: knows danger and places (tefuda：危険と順位も量る)
  * - `'deep'` deep: plans exchanges, too (deep：手変わりまで読む)
  */
-export type MahjongPlayer =
+export type MahjongLevel =
   | '0304'
   | 'value'
   | 'shapes'
@@ -476,7 +476,7 @@ export declare const lists: {
   /** The types of meld. */
   readonly melds: readonly Listed<MahjongMeldType>[]
   /** Whose rules of play decide. */
-  readonly players: readonly Listed<MahjongPlayer>[]
+  readonly levels: readonly Listed<MahjongLevel>[]
 }
 
 /** Why a move is good or bad. `code` tells which other fields there are; `words` says it. */

@@ -225,7 +225,7 @@ export const lists = {
     { key: 'addedKan', en: 'Added kan', ja: '加槓' },
     { key: 'closedKan', en: 'Closed kan', ja: '暗槓' },
   ],
-  players: [
+  levels: [
     { key: '0304', en: 'Majiang 0304', ja: 'Majiang 0304' },
     { key: 'value', en: 'the article\'s player', ja: '評価値の記事のプレイヤー' },
     { key: 'shapes', en: 'beginner: knows shapes', ja: '初心者：形だけ' },

@@ -1,13 +1,13 @@
 // The types of the functions of mahjong.
 import type { Answer, CallOptions, Mode, Reporting, Stats } from '../../types.js'
 import type {
-  FuKey, Limit, MahjongActionKind, MahjongEnding, MahjongFormat, MahjongGameNumber, MahjongGameSwitch, MahjongMeldType, MahjongNotation, MahjongPhase, MahjongPlayer,
+  FuKey, Limit, MahjongActionKind, MahjongEnding, MahjongFormat, MahjongGameNumber, MahjongGameSwitch, MahjongMeldType, MahjongNotation, MahjongPhase, MahjongLevel,
   MahjongPreset, MahjongReason, Other, Wind, YakuKey,
 } from './lists.js'
 
 export type {
   FuKey, Limit, MahjongActionKind, MahjongEnding, MahjongEventKind, MahjongFormat, MahjongGameNumber, MahjongGameSwitch, MahjongMeldType, MahjongNotation, MahjongPhase,
-  MahjongPlayer, MahjongPreset, MahjongReason, MahjongReasonCode, MahjongSwitch, Other, Wind, YakuKey,
+  MahjongLevel, MahjongPreset, MahjongReason, MahjongReasonCode, MahjongSwitch, Other, Wind, YakuKey,
 } from './lists.js'
 
 /**
@@ -115,7 +115,7 @@ export interface Situation {
    * open hands and the places at the end by what a view shows; 'deep' plans a closed hand at rest by what `evaluate` gives, up to 0.3 s.
    * Default '0304'
    */
-  player?: MahjongPlayer
+  level?: MahjongLevel
   /**
    * how results write tiles, the moves, melds and reasons of this call: `'mpsz'` '0m' '1z' '34-0m', `'majiang'` 'm0' 'z1'
    * 'm34-0', `'mjai'` '5mr' 'E' '3m 4m- 5mr', `'tenhou'` the numbers as text, '16' '108' '8 12- 16': of a hand that was told
@@ -783,10 +783,10 @@ export interface MahjongApplyOptions extends MahjongViewToo {
   move: MahjongMove
 }
 
-/** Options of `choose`: `{ player: 'value' }`. */
+/** Options of `choose`: `{ level: 'value' }`. */
 export interface MahjongChooseOptions extends CallOptions {
   /** who decides; default '0304' */
-  player?: MahjongPlayer
+  level?: MahjongLevel
 }
 
 /** What `legalActions` gives. */
@@ -884,7 +884,7 @@ export interface MahjongReviewOptions extends Reporting<MahjongReviewProgress> {
   /** whose decisions, from 0; without it all */
   seat?: number
   /** whose rules of play judge; default '0304' */
-  player?: MahjongPlayer
+  level?: MahjongLevel
   /** of a log's text: default what it looks like */
   format?: MahjongFormat
   /** of a log's text: default as far as the log tells, the rest by its room's */
@@ -1050,7 +1050,7 @@ export interface Mahjong<M extends Mode = 'sync'> {
   /**
    * What to do for a seat that sees no tile but its own, with reasons.
    * @param view of a seat that may act, as `view` or `apply` gives it
-   * @param options `{ player: 'value' }`
+   * @param options `{ level: 'value' }`
    */
   choose(view: MahjongViewLike, options?: MahjongChooseOptions): Answer<M, MahjongChoice>
   /**

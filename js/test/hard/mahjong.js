@@ -18,7 +18,7 @@ export default function hard({ mahjong }) {
     }
     return all
   }
-  const byShapes = view => choose(view, { player: 'shapes' }).best
+  const byShapes = view => choose(view, { level: 'shapes' }).best
   const games = { hanchan: played('tenhou', 3, byShapes), sanma: played('tenhou-sanma', 5, byShapes) }
   // Nobody wins or calls: a thousand actions in twelve rounds.
   const longest = plain(played('tenhou', 21, ({ legalActions: all }) => all.at(-1)).at(-1))
@@ -45,8 +45,8 @@ export default function hard({ mahjong }) {
     'mahjong.evaluate': [...hands(), ['13 tiles', [of13(HANDS.shapes)]]],
     'mahjong.chooseDiscard': [
       ...hands(),
-      ...each(hand => [hand, { player: 'deep', riichi: ['left', 'right', 'across'] }], ['slow']),
-      ['deep, one suit', [HANDS.suit, { player: 'deep' }]],
+      ...each(hand => [hand, { level: 'deep', riichi: ['left', 'right', 'across'] }], ['slow']),
+      ['deep, one suit', [HANDS.suit, { level: 'deep' }]],
     ],
     'mahjong.chooseCall': hands(hand => [of13(hand), { tile: '5p', from: 'left' }]),
     'mahjong.chooseKan': [...hands(), ['four of a kind', ['1111m222p333344s1z']]],
@@ -60,9 +60,9 @@ export default function hard({ mahjong }) {
       ['the last turn', [late]],
       ['the last offer', [offered]],
       ['three players', [three]],
-      ['deep, the first turn', [begun, { player: 'deep' }]],
-      ['deep, the last turn', [late, { player: 'deep' }]],
-      ['tefuda, the last offer', [offered, { player: 'tefuda' }]],
+      ['deep, the first turn', [begun, { level: 'deep' }]],
+      ['deep, the last turn', [late, { level: 'deep' }]],
+      ['tefuda, the last offer', [offered, { level: 'tefuda' }]],
     ],
     'mahjong.importLog': [['tenhou', [tenhou]], ['mjai', [mjai]]],
     'mahjong.exportLog': [['the longest game', [longest]], ['mjai', [longest, { format: 'mjai' }]]],
@@ -71,8 +71,8 @@ export default function hard({ mahjong }) {
       ['the longest game', [longest]],
       ['a whole game', [whole]],
       ['three players', [plain(games.sanma.at(-1))], 'slow'],
-      ['a log', [mjai, { player: 'tefuda' }], 'slow'],
-      ['deep, the longest game', [longest, { player: 'deep' }], 'slow'],
+      ['a log', [mjai, { level: 'tefuda' }], 'slow'],
+      ['deep, the longest game', [longest, { level: 'deep' }], 'slow'],
     ],
   }
 }

@@ -138,14 +138,14 @@ await calculation.playout(game, { policy: 'best' })
 const useful = await mahjong.ukeire('123m406p789s1122z')
 if (useful.discards) console.log(useful.discards[0].tile, useful.discards[0].total)
 else console.log(useful.tiles[0].tile, useful.total.toFixed())
-const turn = await mahjong.chooseDiscard('m66678p34s3077z77m9', { dora: ['1m'], riichi: [], player: 'value' })
+const turn = await mahjong.chooseDiscard('m66678p34s3077z77m9', { dora: ['1m'], riichi: [], level: 'value' })
 const lost: number | null = (await mahjong.review('{}', { seat: 0, onProgress: ({ findings }) => findings[0].turn })).findings[0].loss
 const won: Score = await mahjong.score('234m456p34599s67s', { tile: '5s', from: 'left', riichi: 1 })
 console.log(turn.best.action === 'riichi', won.yaku[0].key === 'pinfu', won.limit === 'mangan')
 // @ts-expect-error: by whom is missing
 await mahjong.chooseCall('123m', { tile: '5p' })
-// @ts-expect-error: called "value" now
-await mahjong.value('123m', { player: 'seed' })
+// @ts-expect-error: called level now
+await mahjong.value('123m', { player: 'value' })
 // @ts-expect-error: no such yaku
 console.log(won.yaku[0].key === 'reach')
 

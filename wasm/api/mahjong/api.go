@@ -42,6 +42,9 @@ type input struct {
 func run(handler func(in *input, out *wire.Writer)) func(*call.Input, *wire.Writer) {
 	return func(in *call.Input, out *wire.Writer) {
 		in.DropNulls()
+		if !in.Option("player").IsMissing() {
+			in.Fail("unknown", "options.player", "is not an option: it is called level now")
+		}
 		handler(&input{Input: in}, out)
 	}
 }

@@ -6,15 +6,15 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// players are those that were asked for, by place in player.Players: each has
+// players are those that were asked for, by place in player.Levels: each has
 // a memo.
-var players [len(player.Players)]*player.Player
+var players [len(player.Levels)]*player.Player
 
 // decide returns the player that a table asks for.
 func (t *table) decide() *player.Player {
-	p := &players[t.player]
+	p := &players[t.level]
 	if *p == nil {
-		*p = player.New(player.ByPlace(t.player))
+		*p = player.New(player.ByLevel(t.level))
 	}
 	return *p
 }

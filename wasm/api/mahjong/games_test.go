@@ -15,7 +15,7 @@ func TestRecordedGames(t *testing.T) {
 	var lines []string
 	dice := dice.New(9)
 	for i, preset := range [...]string{"tenhou", "wrc", "mleague", "tenhou-sanma", "majiang"} {
-		by := map[string]any{"player": player.Players[i%len(player.Players)]}
+		by := map[string]any{"level": player.Levels[i%len(player.Levels)]}
 		started, field := ask(t, "deal", preset, map[string]any{"seed": float64(i)})
 		line := preset
 		for g := plain(started).(map[string]any); field == "" && len(line) < 600; {

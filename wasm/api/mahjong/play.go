@@ -91,11 +91,11 @@ func choose(in *input, out *wire.Writer) {
 		in.Fail("unknown", "view.rounds", "are not for a player to see: pass what view(game, { seat }) returns")
 	}
 	v := in.view()
-	at := in.Choice("player", player.Players[:]...)
+	at := in.Choice("level", player.Levels[:]...)
 	if !in.OK() {
 		return
 	}
-	t := table{player: at}
+	t := table{level: at}
 	c, err := play.Choose(t.decide(), v)
 	if err != nil {
 		in.refuseView(v, err)

@@ -15,7 +15,7 @@ func reviewOf(in *input, out *wire.Writer) {
 	if !in.Option("seat").IsMissing() {
 		seats = 1 << uint8(in.seat(c))
 	}
-	t := table{player: in.Choice("player", player.Players[:]...)}
+	t := table{level: in.Choice("level", player.Levels[:]...)}
 	if !in.OK() {
 		return
 	}

@@ -25,7 +25,7 @@ var (
 type table struct {
 	player.Situation
 	hand   mahjong.Hand
-	player int // its place in player.Players
+	level int // its place in player.Levels
 }
 
 // The options of a table that are read by their kind alone.
@@ -41,7 +41,7 @@ var (
 		{Name: "chankan", Kind: call.Bool},
 		{Name: "haitei", Kind: call.Bool},
 		{Name: "houtei", Kind: call.Bool},
-		{Name: "player", Kind: call.Word, Words: player.Players[:]},
+		{Name: "level", Kind: call.Word, Words: player.Levels[:]},
 	}
 )
 
@@ -56,7 +56,7 @@ const (
 	optionChankan
 	optionHaitei
 	optionHoutei
-	optionPlayer
+	optionLevel
 	optionCount
 )
 
@@ -69,7 +69,6 @@ func (in *input) table(offered mahjong.Tile) *table {
 	t := new(table)
 	t.Rules = in.rules()
 	in.notation(t.Rules.Reds)
-	in.articlePlayer()
 	in.Options(tableOptions, parts[:])
 	t.RoundWind, t.SeatWind = int8(parts[optionRound].N), int8(parts[optionSeat].N)
 	t.TilesLeft, t.Points = int8(parts[optionLeft].N), int32(parts[optionPoints].N)
@@ -80,7 +79,7 @@ func (in *input) table(offered mahjong.Tile) *table {
 	} else if last {
 		t.TilesLeft = 0
 	}
-	t.player = int(parts[optionPlayer].N)
+	t.level = int(parts[optionLevel].N)
 	t.Dora = in.indicators("dora", t.Rules.Reds)
 	in.safe(&t.Situation)
 	starred := in.hand(&t.hand, t.Rules.Reds)
@@ -91,13 +90,6 @@ func (in *input) table(offered mahjong.Tile) *table {
 	in.indicators("ura", t.Rules.Reds)
 	in.unseen(t, offered)
 	return t
-}
-
-// articlePlayer rejects the name that the player value had.
-func (in *input) articlePlayer() {
-	if name, _ := in.Option("player").String(); name == "seed" {
-		in.Fail(fault.BadRange, "options.player", "must be \"0304\" or \"value\", not \"seed\", which is called \"value\" now")
-	}
 }
 
 // indicators reads up to five dora indicators.
