@@ -11,7 +11,7 @@ function playGame({ calculation }, { lead, piles, budget }, seed) {
   let position = calculation.deal({ lead, piles }, { seed })
   const record = { seed, moves: 0, searches: 0, iterations: 0, ms: 0, slowest: 0 }
   for (;;) {
-    const { moves, over, won, rest } = calculation.legalMoves(position)
+    const { moves, over, won, rest } = calculation.legal(position)
     if (over) return { ...record, won, rest }
     const move = moves.length > 1 ? search(calculation, position, budget, record) : moves[0]
     position = calculation.apply(position, { move })

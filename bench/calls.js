@@ -11,7 +11,7 @@ const CALLS = {
   'poker.evaluate': t => t.poker.evaluate('As Ks Qs Js Jk'),
   'mnk.pairs': t => t.mnk.pairs('oo.\n.x.\n..x'),
   'mahjong.shanten': t => t.mahjong.shanten('123m406p789s1122z'),
-  'calculation.legalMoves': t => t.calculation.legalMoves({ foundations: 'A234', piles: ['K', '95', '', ''], card: '2' }),
+  'calculation.legal': t => t.calculation.legal({ foundations: 'A234', piles: ['K', '95', '', ''], card: '2' }),
 }
 
 /** The functions that the binary puts on the global, as a page has them. */

@@ -25,7 +25,7 @@ function viewsOf(count) {
     let position = daifugo.deal(preset, { seed: seed + game })
     while (!position.over) {
       const view = daifugo.view(position, { seat: position.turn })
-      if (daifugo.legalMoves(view).moves.length > 1) views.push(view)
+      if (daifugo.legal(view).moves.length > 1) views.push(view)
       position = daifugo.apply(position, { move: daifugo.choose(view, { level: 'expert' }).best })
     }
   }
@@ -67,12 +67,12 @@ async function playouts(policy) {
   console.log()
 }
 
-async function legalMoves(views) {
+async function legal(views) {
   const contenders = engines.map(({ name, tefuda }) => ({
-    name, items: views.length, run: () => views.forEach(view => tefuda.daifugo.legalMoves(view)),
+    name, items: views.length, run: () => views.forEach(view => tefuda.daifugo.legal(view)),
   }))
   await measure(contenders, { rounds })
-  printTable('legalMoves', contenders, { engines: engines.length, unit: 'thousand calls a second', figure: ns => 1e6 / ns, item: 'calls' })
+  printTable('legal', contenders, { engines: engines.length, unit: 'thousand calls a second', figure: ns => 1e6 / ns, item: 'calls' })
 }
 
 /** Milliseconds of each choice, in order. */
@@ -108,5 +108,5 @@ printConditions('Daifugō', `Rules "${preset}", ${rounds} rounds, seed ${seed}`,
 await playouts('random')
 await playouts('policy')
 const views = viewsOf(positions)
-await legalMoves(views)
+await legal(views)
 choices(views)

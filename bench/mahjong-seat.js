@@ -83,8 +83,8 @@ export class Seat extends Majiang.Player {
   /** Asks the engine, which gets what the seat sees. A throw is of every tile that may be thrown. */
   _decide(phase, moves, more) {
     if (phase !== 'offered') for (const p of this.get_dapai(this.shoupai)) moves.set(tileOf(p) + p.slice(2), { dapai: p })
-    const legalActions = [...moves].map(([key, reply]) => ({ move: reply?.gang || reply?.fulou ? meldOf(reply.gang ?? reply.fulou) : key }))
-    const view = { ...this._view_of(phase), legalActions, ...more }
+    const legal = [...moves].map(([key, reply]) => ({ move: reply?.gang || reply?.fulou ? meldOf(reply.gang ?? reply.fulou) : key }))
+    const view = { ...this._view_of(phase), legal, ...more }
     const began = performance.now()
     const { best } = this._mahjong.choose(view, { level: this._level })
     this._took(performance.now() - began)

@@ -59,7 +59,7 @@ export class Table {
       const tell = this.players[seat]
       if (!tell) return
       const view = await this.daifugo.view(this.game, { seat })
-      const { moves } = this.game.over || this.game.turn !== seat ? { moves: [] } : await this.daifugo.legalMoves(view)
+      const { moves } = this.game.over || this.game.turn !== seat ? { moves: [] } : await this.daifugo.legal(view)
       tell({ view, moves, human: this.players.map(Boolean) })
     }))
   }

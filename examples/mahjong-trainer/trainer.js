@@ -25,7 +25,7 @@ async function next() {
   const view = await question()
   asked = { hand: view.hand, options: { dora: view.dora, lang: $('ja').checked ? 'ja' : 'en' }, moves: new Set() }
   $('dora').textContent = view.dora.map(picture).join('')
-  const discards = view.legalActions.filter(({ action, tile }) => action === 'discard' && !asked.moves.has(tile) && asked.moves.add(tile))
+  const discards = view.legal.filter(({ action, tile }) => action === 'discard' && !asked.moves.has(tile) && asked.moves.add(tile))
   $('hand').replaceChildren(...discards.map(({ tile }) => {
     const button = document.createElement('button')
     button.textContent = picture(tile)

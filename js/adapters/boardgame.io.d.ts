@@ -6,7 +6,7 @@ import type { Mnk, MnkRule } from '../games/mnk/types.js'
 import type { Poker } from '../games/poker/types.js'
 
 /**
- * A game as boardgame.io's Client and Server take it. It has one move, `play`, of what our `legalMoves` lists. Its G is
+ * A game as boardgame.io's Client and Server take it. It has one move, `play`, of what our `legal` lists. Its G is
  * `{ game, turn }`: our position, and the seat in turn. Where cards are hidden, clients get `{ view, turn }` instead,
  * what their seat may know (for who has no seat, what everybody sees), and moves are the master's alone.
  */
@@ -60,7 +60,7 @@ export function daifugo(engine: Daifugo, options?: { rules?: string | Record<str
  */
 export function poker(engine: Poker, options?: { rules?: Record<string, any>, stack?: number, levels?: Record<string, any>[], hands?: number }): BoardgameGame
 
-/** Riichi mahjong for 3 or 4, as many as the rules say: `play('3z')`, a `move` of the view's `legalActions`. */
+/** Riichi mahjong for 3 or 4, as many as the rules say: `play('3z')`, a `move` of the view's `legal`. */
 export function mahjong(engine: Mahjong, options?: { rules?: MahjongRulesLike }): BoardgameGame
 
 /**

@@ -48,10 +48,10 @@ export function mnk(engine, { columns = 3, rows = columns, ...rules } = {}) {
   return gameOf(engine, {
     name: 'mnk',
     players: { min: 2, max: 2, turn: ({ turn }) => (turn === 'o' ? 0 : 1) },
-    start: () => ({ ...engine.legalMoves(Array(rows).fill('.'.repeat(columns)), rules), board: Array(rows).fill('.'.repeat(columns)).join('\n') }),
+    start: () => ({ ...engine.legal(Array(rows).fill('.'.repeat(columns)), rules), board: Array(rows).fill('.'.repeat(columns)).join('\n') }),
     play: ({ board, turn }, move) => engine.apply(board, { ...rules, turn, move }),
     over: ({ over, winner }) => (over ? winner ? { winner: winner === 'o' ? '0' : '1' } : { draw: true } : undefined),
-    moves: ({ game: { board, turn } }) => engine.legalMoves(board, { ...rules, turn }).moves,
+    moves: ({ game: { board, turn } }) => engine.legal(board, { ...rules, turn }).moves,
     choose: async (mnk, { game: { board, turn } }, options) => (await mnk.search(board, { ...rules, turn, ...options })).best,
   })
 }
@@ -64,12 +64,12 @@ export function calculation(engine, rules = {}) {
     start: (_, seed) => engine.deal(rules, { seed }),
     play: (game, move) => engine.apply(game, { move }),
     over: game => {
-      const { over, won } = engine.legalMoves(game)
+      const { over, won } = engine.legal(game)
       return over ? { won } : undefined
     },
     // The order of the stock is not for the player, whose choice does not ask for it.
     view: game => ({ ...game, stock: [...game.stock].sort().join('') }),
-    moves: ({ game, view }) => engine.legalMoves(game ?? view).moves,
+    moves: ({ game, view }) => engine.legal(game ?? view).moves,
     choose: async (calculation, { view }, options) => (await calculation.choose(view, options)).best,
   })
 }
@@ -103,7 +103,7 @@ export function daifugo(engine, { rules = 'common', games = 1 } = {}) {
     view: ({ number, ...game }, seat) => (seat === null ? onlooker(engine.view(game, { seat: 0 }), PUBLIC.daifugo) : { ...engine.view(game, { seat }), number }),
     moves({ game, view }) {
       const known = without(game ?? view, 'number')
-      if (!waits(known)) return engine.legalMoves(known).moves
+      if (!waits(known)) return engine.legal(known).moves
       // As many cards as the engine itself would give back.
       const mine = view ? known : engine.view(known, { seat: known.pending })
       const count = engine.chooseReturn(mine, { level: 'beginner' }).best.split(' ').length
@@ -130,7 +130,7 @@ export function poker(engine, { rules = { variant: 'holdem' }, stack = 100, leve
     over: ({ number, ...game }) => (game.over && !goesOn(game, number) ? { stacks: game.players.map((/** @type {any} */ { stack }) => stack) } : undefined),
     view: (game, seat) => engine.view(without(game, 'number'), { seat }),
     moves({ game, view }) {
-      return engine.legalActions(without(game ?? view, 'number')).actions.flatMap((/** @type {any} */ { kind, min, max }) =>
+      return engine.legal(without(game ?? view, 'number')).actions.flatMap((/** @type {any} */ { kind, min, max }) =>
         (kind === 'bet' || kind === 'raise' ? [...new Set([min, max])].map(amount => ({ kind, amount })) : [{ kind }]))
     },
     choose: async (poker, { view }, options) => (await poker.choose(view, options)).best,
@@ -146,7 +146,7 @@ export function mahjong(engine, { rules = /** @type {const} */ ({ preset: 'tenho
     play: (game, move, { seat }) => engine.apply(game, { seat, move }),
     over: game => (game.over ? engine.view(game, { seat: 0 }).final ?? {} : undefined),
     view: (game, seat) => (seat === null ? onlooker(engine.view(game, { seat: 0 }), PUBLIC.mahjong) : engine.view(game, { seat })),
-    moves: ({ game, view, turn }) => (view ?? engine.view(game, { seat: turn })).legalActions.map((/** @type {any} */ { move }) => move),
+    moves: ({ game, view, turn }) => (view ?? engine.view(game, { seat: turn })).legal.map((/** @type {any} */ { move }) => move),
     choose: async (mahjong, { view }, options) => (await mahjong.choose(view, options)).best.move,
   })
 }

@@ -19,7 +19,7 @@ async function play({ calculation }, start, pick) {
   const moves = []
   for (;;) {
     const position = positions.at(-1)
-    const legal = await calculation.legalMoves(position)
+    const legal = await calculation.legal(position)
     if (legal.over) return { positions, moves, legal }
     moves.push(await pick(legal, position))
     positions.push(await calculation.apply(position, { move: moves.at(-1) }))
@@ -37,7 +37,7 @@ eachEngine('deal: a whole deck in an order that the seed decides', async ({ calc
 })
 
 eachEngine('the game that the series printed', async ({ calculation }) => {
-  const legal = await calculation.legalMoves(PRINTED)
+  const legal = await calculation.legal(PRINTED)
   assert.deepEqual(legal, { moves: [], next: ['9', '8', 'Q', '2'], rest: 32, left: 0, over: true, won: false, draws: [] })
   assert.deepEqual(await calculation.playout(PRINTED, { seed: 3 }), { rest: 32, won: false, seed: 3 })
   await assert.rejects(async () => calculation.choose(PRINTED), { name: 'InputError', code: 'game', field: 'position' })
@@ -125,7 +125,7 @@ const MIDDLE = { foundations: '5468', piles: ['KQ9', 'KT', '7', ''], card: '8' }
 
 eachEngine('choose: every legal move, the best first, without a look at the stock', async ({ calculation }) => {
   const options = { budget: { iterations: 3000 }, seed: 4 }
-  const { moves } = await calculation.legalMoves(MIDDLE)
+  const { moves } = await calculation.legal(MIDDLE)
   const choice = await calculation.choose(MIDDLE, options)
   const { best, candidates, seed } = choice
   assert.equal(best, candidates[0].move)
@@ -189,7 +189,7 @@ each('choose: abort', async p => {
   const call = t.calculation.choose({ ...START, card: '7' }, { budget: { ms: 60_000 }, signal: controller.signal })
   controller.abort('enough')
   await assert.rejects(call, reason => reason === 'enough')
-  assert.equal((await t.calculation.legalMoves(START)).rest, 48)
+  assert.equal((await t.calculation.legal(START)).rest, 48)
   t.close()
 })
 
@@ -199,7 +199,7 @@ eachEngine('solve: a line that wins when it is played', async t => {
     assert.equal(proof, 'win')
     let at = position
     for (const move of line) at = await t.calculation.apply(at, { move })
-    assert.equal((await t.calculation.legalMoves(at)).won, true)
+    assert.equal((await t.calculation.legal(at)).won, true)
     const outlook = await t.calculation.stillWinnable(position)
     assert.deepEqual([outlook.proof, outlook.value, outlook.line?.length], ['win', 1, line.length])
   }
@@ -216,18 +216,18 @@ eachEngine('review: the move that lost a game', async ({ calculation }) => {
   assert.deepEqual([lost.mistake, lost.sure], [3, true])
   let at = CAREFUL
   for (const move of ['d', 'cw1', 'd', ...lost.line]) at = await calculation.apply(at, { move })
-  assert.equal((await calculation.legalMoves(at)).won, true)
+  assert.equal((await calculation.legal(at)).won, true)
 })
 
 const FAULTS = [
-  ['legalMoves', [{ ...START, foundations: 'A2?4' }], 'card', 'position.foundations'],
-  ['legalMoves', [{ ...START, piles: ['', '1'] }], 'card', 'position.piles[1]'],
-  ['legalMoves', [{ ...START, piles: ['', 3] }], 'type', 'position.piles[1]'],
-  ['legalMoves', [{ ...START, piles: [] }], 'length', 'position.piles'],
-  ['legalMoves', [{ ...START, card: 'KK' }], 'length', 'position.card'],
-  ['legalMoves', [{ ...START, stock: 'K' }], 'length', 'position.stock'],
-  ['legalMoves', [{ ...START, pile: 4 }], 'unknown', 'position.pile'],
-  ['legalMoves', [{ piles: [''] }], 'missing', 'position.foundations'],
+  ['legal', [{ ...START, foundations: 'A2?4' }], 'card', 'position.foundations'],
+  ['legal', [{ ...START, piles: ['', '1'] }], 'card', 'position.piles[1]'],
+  ['legal', [{ ...START, piles: ['', 3] }], 'type', 'position.piles[1]'],
+  ['legal', [{ ...START, piles: [] }], 'length', 'position.piles'],
+  ['legal', [{ ...START, card: 'KK' }], 'length', 'position.card'],
+  ['legal', [{ ...START, stock: 'K' }], 'length', 'position.stock'],
+  ['legal', [{ ...START, pile: 4 }], 'unknown', 'position.pile'],
+  ['legal', [{ piles: [''] }], 'missing', 'position.foundations'],
   ['apply', [START, {}], 'missing', 'options.move'],
   ['apply', [START, { move: 'd' }], 'move', 'options.move'],
   ['apply', [START, { move: '' }], 'move', 'options.move'],

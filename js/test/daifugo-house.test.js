@@ -26,8 +26,8 @@ eachEngine('games with choices, by views over a network', async ({ daifugo }) =>
       const total = cards()
       while (!game.over) {
         const { turn } = game
-        const { moves } = await daifugo.legalMoves(views[turn])
-        assert.deepEqual(moves, (await daifugo.legalMoves(game)).moves)
+        const { moves } = await daifugo.legal(views[turn])
+        assert.deepEqual(moves, (await daifugo.legal(game)).moves)
         const { best, candidates } = await daifugo.choose(views[turn], { level: turn % 2 ? 'expert' : 'beginner', seed: game.moves.length })
         assert.deepEqual(candidates.map(({ move }) => move).sort(), moves.slice().sort())
         if (game.choice) kinds.add(game.choice.kind)

@@ -136,7 +136,7 @@ eachEngine('own fields survive exchange and apply, and no view of a game has the
     game = await daifugo.exchange(game, { cards: (await daifugo.chooseReturn(view, FEW)).best, view: 'turn' })
     assert.deepEqual([game.own, game.points, 'own' in game.view], [own, [9, 8, 7, 6, 5], false])
   }
-  const { moves } = await daifugo.legalMoves(game)
+  const { moves } = await daifugo.legal(game)
   assert.deepEqual((await daifugo.apply(game, { move: moves[0] })).own, own)
   const view = { ...(await daifugo.view(game, { seat: 0 })), own: 'mine' }
   assert.equal((await daifugo.apply(view, { move: moves[0] })).own, 'mine')
@@ -145,10 +145,10 @@ eachEngine('own fields survive exchange and apply, and no view of a game has the
   }
 })
 
-each('legalMoves marks the finishes that cost the place', async p => {
+each('legal marks the finishes that cost the place', async p => {
   const { daifugo } = p.initSync()
   const game = { rules: { preset: 'common', players: 3 }, turn: 0 }
-  const marks = (hand, more) => daifugo.legalMoves({ ...game, hands: [hand, '3s 3d', '4s'], ...more }).forbidden
+  const marks = (hand, more) => daifugo.legal({ ...game, hands: [hand, '3s 3d', '4s'], ...more }).forbidden
   assert.deepEqual(marks('2s'), ['2s'])
   assert.deepEqual(marks('2s 2d'), ['2s 2d'])
   assert.deepEqual(marks('8s', { field: '7s', played: '7s', owner: 1 }), ['8s'])

@@ -32,7 +32,7 @@ async function play({ daifugo }, start, seed) {
     assert.ok(turns < 600, 'no end')
     const level = LEVELS[(game.turn + seed) % LEVELS.length]
     const { best, candidates } = await daifugo.choose(views[game.turn], { level, seed: turns, lang: turns % 2 ? 'ja' : 'en', ...FEW })
-    const { moves } = await daifugo.legalMoves(game)
+    const { moves } = await daifugo.legal(game)
     assert.deepEqual(candidates.map(({ move }) => move).sort(), moves.sort())
     assert.ok(candidates.every(({ reasons }) => reasons.every(({ words }) => words && !/undefined|NaN/.test(words))))
     const { turn, choice } = game
@@ -57,7 +57,7 @@ for (const preset of PRESETS) {
       assert.equal(cards(deal.hands.join(' ')).length, 52 + deal.rules.jokers)
       assert.equal(deal.turn === null, seed > 0 && deal.rules.exchange)
       const end = await play(t, await exchanged(t, deal, LEVELS[5 - seed]), seed)
-      assert.deepEqual([end.turn, end.owner, end.over, (await t.daifugo.legalMoves(end)).over], [null, null, true, true])
+      assert.deepEqual([end.turn, end.owner, end.over, (await t.daifugo.legal(end)).over], [null, null, true, true])
       const laid = end.moves.map(({ role }) => role.replace(/^discard /, '')).filter(role => !/give|name/.test(role))
       assert.equal(laid.flatMap(cards).length, cards(end.played).length)
       classes = end.places
@@ -223,7 +223,7 @@ each('choose: abort ends it at once', async p => {
   const endless = t.daifugo.choose(view, { budget: { ms: 1e9 }, signal: controller.signal })
   setTimeout(() => controller.abort(new Error('enough')), 100)
   await assert.rejects(endless, { message: 'enough' })
-  assert.equal((await t.daifugo.legalMoves(game)).turn, game.turn)
+  assert.equal((await t.daifugo.legal(game)).turn, game.turn)
   t.close()
 })
 
@@ -234,10 +234,10 @@ const FAULTS = [
   ['apply', [GAME, { move: '2s' }], 'move', 'options.move', '2s is not in the hand'],
   ['apply', [GAME, { move: '' }], 'move', 'options.move', 'the leader may not pass'],
   ['apply', [GAME, { move: '3d 4d' }], 'card', 'options.move', 'is not a role'],
-  ['legalMoves', [{ ...GAME, hands: [...GAME.hands, '8d'] }], 'length', 'position.hands', 'must be 4'],
-  ['legalMoves', [{ ...GAME, lock: 's' }], 'game', 'position.lock', 'does not fit'],
-  ['legalMoves', [{ ...GAME, played: '3d' }], 'game', 'position.hands[0]', 'has 3d'],
-  ['legalMoves', [{ ...GAME, colour: 1 }], 'unknown', 'position.colour', 'is not part'],
+  ['legal', [{ ...GAME, hands: [...GAME.hands, '8d'] }], 'length', 'position.hands', 'must be 4'],
+  ['legal', [{ ...GAME, lock: 's' }], 'game', 'position.lock', 'does not fit'],
+  ['legal', [{ ...GAME, played: '3d' }], 'game', 'position.hands[0]', 'has 3d'],
+  ['legal', [{ ...GAME, colour: 1 }], 'unknown', 'position.colour', 'is not part'],
   ['deal', [{ eightcut: true }], 'unknown', 'rules.eightcut', 'eightCut'],
   ['deal', ['uec', { classes: [1, 1, 2, 3, 4] }], 'game', 'options.classes[1]', 'another player’s place'],
   ['evaluate', ['3d', { played: '3d' }], 'card', 'hand', 'is played'],

@@ -39,7 +39,7 @@ const PLAY = {
     const [columns, rows, rules] = BOARDS[seed % BOARDS.length]
     const level = 1 + (seed >> 2) % 5
     let board = Array(rows).fill('.'.repeat(columns)).join('\n')
-    for (let n = 0; !mnk.legalMoves(board, rules).over; n++) {
+    for (let n = 0; !mnk.legal(board, rules).over; n++) {
       const options = { ...rules, level, seed: seed + n, budget: { iterations: 150 } }
       const { best } = decide('search', board, options)
       ;({ board } = mnk.apply(board, { ...rules, move: best }))
@@ -47,7 +47,7 @@ const PLAY = {
   },
   async calculation({ calculation }, seed, decide) {
     let position = calculation.deal({ lead: seed % 2, piles: 3 + seed % 3 }, { seed })
-    while (!calculation.legalMoves(position).over) {
+    while (!calculation.legal(position).over) {
       const { best } = decide('choose', { ...position, stock: undefined }, { seed, budget: { iterations: 30 } })
       position = calculation.apply(position, { move: best })
     }

@@ -39,7 +39,7 @@ async function play(mahjong, rules, seed, act) {
     checkGame(game, view)
     assert.deepEqual(game.waiting.includes(view.seat), true)
     const move = await act(view, n)
-    kinds.add(view.legalActions.find(action => action.move === move).action)
+    kinds.add(view.legal.find(action => action.move === move).action)
     const whole = { ...game, events: undefined, view: undefined }
     game = await mahjong.apply(whole, { seat: view.seat, move, view: 'turn', lang: n % 2 ? 'ja' : 'en' })
     if (n % 5 === 0) {
@@ -61,7 +61,7 @@ async function play(mahjong, rules, seed, act) {
 
 const players = mahjong => async (view, n) => {
   const { best, candidates, kans = [] } = await mahjong.choose(view, { player: view.seat % 2 ? 'value' : '0304', lang: n % 2 ? 'ja' : 'en' })
-  assert.ok(view.legalActions.some(({ move }) => move === best.move), best.move)
+  assert.ok(view.legal.some(({ move }) => move === best.move), best.move)
   assert.ok([...candidates, ...kans].every(({ reasons }) => reasons.every(({ words }) => words && !/undefined|NaN/.test(words))))
   return best.move
 }
@@ -89,8 +89,8 @@ each('games of chance have no illegal and no stuck state', async p => {
   const seen = new Set()
   for (let seed = 0; seed < 7; seed++) {
     const act = view => {
-      const some = view.legalActions.filter(({ action }) => !['pass', 'discard'].includes(action))
-      return (some.length && below(3) ? pick(some) : view.legalActions.at(-1).action === 'pass' ? view.legalActions.at(-1) : pick(view.legalActions)).move
+      const some = view.legal.filter(({ action }) => !['pass', 'discard'].includes(action))
+      return (some.length && below(3) ? pick(some) : view.legal.at(-1).action === 'pass' ? view.legal.at(-1) : pick(view.legal)).move
     }
     const { kinds } = await play(mahjong, { preset: PRESETS[seed], winds: 1 }, seed, act)
     for (const kind of kinds) seen.add(kind)
@@ -110,7 +110,7 @@ eachEngine('a view tells no hidden tile, and choose takes no game', async ({ mah
     assert.deepEqual([view.seed, view.rounds, view.own], [undefined, undefined, undefined])
   }
   await assert.rejects(async () => mahjong.choose(game), error => error instanceof InputError && error.field === 'view.rounds')
-  await assert.rejects(async () => mahjong.choose(await mahjong.view(game, { seat: 2 })), error => error.field === 'view.legalActions')
+  await assert.rejects(async () => mahjong.choose(await mahjong.view(game, { seat: 2 })), error => error.field === 'view.legal')
 })
 
 eachEngine('a position by hand, and a game that goes on from any round', async ({ mahjong }, { InputError }) => {
@@ -118,7 +118,7 @@ eachEngine('a position by hand, and a game that goes on from any round', async (
   const game = { rules: { preset: 'tenhou', winds: 1 }, seed: 9, rounds: [round], own: { table: 4 } }
   const view = await mahjong.view(game, { seat: 3 })
   assert.deepEqual([view.roundWind, view.seatWind, view.dealer, view.honba, view.points], ['E', 'E', 3, 2, round.points])
-  const after = await mahjong.apply(game, { seat: 3, move: view.legalActions.at(-1).move })
+  const after = await mahjong.apply(game, { seat: 3, move: view.legal.at(-1).move })
   assert.deepEqual(after.own, { table: 4 })
   for (const [change, code, field] of [
     [{ rounds: [] }, 'length', 'game.rounds'],
@@ -195,8 +195,8 @@ each('review: own play is without fault, chance is not, a log that breaks off is
   // The tile just drawn, whatever it is: for every seat.
   let next = mahjong.deal('tenhou', { seed: 3, view: 'turn' })
   while (next.phase !== 'roundOver') {
-    const { seat, legalActions } = next.view
-    next = mahjong.apply(next, { seat, move: legalActions.find(({ action, drawn }) => action === 'pass' || (action === 'discard' && drawn)).move, view: 'turn' })
+    const { seat, legal } = next.view
+    next = mahjong.apply(next, { seat, move: legal.find(({ action, drawn }) => action === 'pass' || (action === 'discard' && drawn)).move, view: 'turn' })
   }
   const { loss, mean, valued, grade, findings } = mahjong.review({ ...next, events: undefined, view: undefined })
   assert.ok(loss > 1000 && Math.abs(mean - loss / valued) < 1e-9 && 'cde'.includes(grade), `${loss} ${mean} ${grade}`)

@@ -96,7 +96,7 @@ async function referee(mahjong, rules, seed, ask, check = () => {}) {
       continue
     }
     const [seat] = game.waiting
-    const { actions } = mahjong.legalActions(game, { seat })
+    const { actions } = mahjong.legal(game, { seat })
     let action = actionOf(answers[seat], actions)
     count(answers[seat])
     if (action.action === 'riichi') {

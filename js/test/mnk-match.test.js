@@ -40,7 +40,7 @@ each('apply tells what black may not play in renju', async p => {
   const board = ['.........', '.........', '...o.....', '...o.....', '.oo......', '.........', '......x.x', '.........', 'x........']
   const rules = { k: 5, rule: 'renju' }
   const next = mnk.apply(board, { ...rules, turn: 'x', move: [8, 8] })
-  const { forbidden } = mnk.legalMoves(next.board, { ...rules, turn: 'o' })
+  const { forbidden } = mnk.legal(next.board, { ...rules, turn: 'o' })
   assert.deepEqual(next.forbidden, forbidden)
   assert.deepEqual(forbidden, [{ square: [4, 3], foul: 'double-three' }])
   const after = mnk.apply(next.board, { ...rules, turn: 'o', move: [0, 0] })

@@ -6,12 +6,12 @@ import { each, eachEngine, engine } from './packages.js'
 const empty = (columns, rows) => Array(rows).fill('.'.repeat(columns))
 const squaresOf = board => board.split('\n').flatMap((row, r) => [...row].map((stone, c) => [stone, r, c]))
 
-eachEngine('a whole game by apply, as legalMoves says', async t => {
+eachEngine('a whole game by apply, as legal says', async t => {
   const { pick } = chance(21)
   const rules = { k: 4 }
   let board = empty(6, 5).join('\n')
   for (let move = 0; ; move++) {
-    const { moves, turn, over, winner } = await t.mnk.legalMoves(board, rules)
+    const { moves, turn, over, winner } = await t.mnk.legal(board, rules)
     assert.equal(turn, 'ox'[move % 2])
     const free = squaresOf(board).filter(([stone]) => stone === '.').map(([, r, c]) => [r, c])
     assert.deepEqual(moves, over ? [] : free)
@@ -36,7 +36,7 @@ eachEngine('who has won, and by which line', async t => {
     ['oooooo\nxx.xx.\n.....x', { rule: 'exact' }, null, null],
     ['oxo\nxox\nxox', { k: 3 }, null, null],
   ]) {
-    const standing = await t.mnk.legalMoves(board, options)
+    const standing = await t.mnk.legal(board, options)
     assert.deepEqual([standing.winner, standing.line], [winner, line], board)
     assert.equal(standing.over, winner !== null || !board.includes('.'))
   }
@@ -89,7 +89,7 @@ eachEngine('tic-tac-toe: every first move draws, and the search never loses', as
   for (let game = 0; game < 12; game++) {
     let board = empty(3, 3)
     for (let turn = 0; ; turn++) {
-      const { moves, over, winner } = await t.mnk.legalMoves(board, { k: 3 })
+      const { moves, over, winner } = await t.mnk.legal(board, { k: 3 })
       if (over) {
         assert.notEqual(winner, game % 2 ? 'o' : 'x')
         break
@@ -132,7 +132,7 @@ each('a search by nodes has the same answer from every compiler, in either threa
 
 eachEngine('levels 1-5: legal, the same for a seed, and the weak ones vary with it', async t => {
   const board = opening(7)
-  const { moves } = await t.mnk.legalMoves(board)
+  const { moves } = await t.mnk.legal(board)
   const legal = new Set(moves.map(String))
   for (let level = 1; level <= 5; level++) {
     const seen = new Set()
@@ -243,14 +243,14 @@ each('abort: the search ends, and the next call is answered', async p => {
 const THREES = ['.........', '.........', '...o.....', '...o.....', '.oo......', '.....xx..', '........x', '........x', '.........']
 
 eachEngine('renju: what black may not play, and white may', async t => {
-  const { moves, forbidden, turn } = await t.mnk.legalMoves(THREES, { rule: 'renju' })
+  const { moves, forbidden, turn } = await t.mnk.legal(THREES, { rule: 'renju' })
   assert.deepEqual([forbidden, turn], [[{ square: [4, 3], foul: 'double-three' }], 'o'])
   assert.equal(moves.length, 81 - 8 - 1)
   assert.ok(!moves.some(([r, c]) => r === 4 && c === 3))
   const { best, candidates } = await t.mnk.search(THREES, { rule: 'renju', budget: { iterations: 3000 } })
   assert.ok([best, ...candidates.map(({ move }) => move)].every(([r, c]) => r !== 4 || c !== 3))
   const { board } = await t.mnk.apply(THREES, { rule: 'renju', move: [8, 0] })
-  assert.deepEqual((await t.mnk.legalMoves(board, { rule: 'renju' })).forbidden, [])
+  assert.deepEqual((await t.mnk.legal(board, { rule: 'renju' })).forbidden, [])
   assert.equal((await t.mnk.apply(board, { rule: 'renju', move: [4, 3] })).turn, 'o')
 })
 
@@ -261,7 +261,7 @@ const ERRORS = [
   ['search', [['oo.', 'xx.'], { k: 2.5 }], 'range', 'options.k', '2.5'],
   ['search', [['...'], { rule: 'pente' }], 'range', 'options.rule', '"pente"'],
   ['search', [['...'], { rule: 'renju' }], 'range', 'options.rule', '3'],
-  ['legalMoves', [['x....', '.....'], { rule: 'renju' }], 'board', 'board', 'black begins'],
+  ['legal', [['x....', '.....'], { rule: 'renju' }], 'board', 'board', 'black begins'],
   ['apply', [THREES, { rule: 'renju', move: [4, 3] }], 'move', 'options.move', 'double-three'],
   ['prove', [empty(13, 5)], 'range', 'board', '64'],
   ['opening', [['...'], { stones: 7 }], 'range', 'options.stones', '7'],
@@ -275,8 +275,8 @@ const ERRORS = [
   ['search', [['oxo', 'xox', 'xox'], { k: 3 }], 'board', 'board', 'over'],
   ['search', [['ooo..', '.....']], 'board', 'board', '3 black and 0 white'],
   ['evaluate', [['ooo.xxx'], { k: 3 }], 'board', 'board', ''],
-  ['legalMoves', [['oo', 'x']], 'board', 'board', 'row 1: 1 squares'],
-  ['legalMoves', [['o?']], 'board', 'board', '?'],
+  ['legal', [['oo', 'x']], 'board', 'board', 'row 1: 1 squares'],
+  ['legal', [['o?']], 'board', 'board', '?'],
   ['apply', [['oo.', 'xx.'], { k: 3, move: [0, 0] }], 'move', 'options.move', 'taken'],
   ['apply', [['oo.', 'xx.'], { k: 3, move: [2, 0] }], 'move', 'options.move', 'not on the board'],
   ['apply', [['oo.', 'xx.'], { k: 3, move: [0, 20] }], 'range', 'options.move[1]', '20'],

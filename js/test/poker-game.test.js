@@ -38,7 +38,7 @@ async function play(poker, lot, table, seed) {
   while (hand.view) {
     const { view } = hand
     assert.equal(view.seat, hand.turn)
-    assert.deepEqual(await poker.legalActions(view), { seat: hand.turn, actions: view.legal, turn: hand.turn, over: false })
+    assert.deepEqual(await poker.legal(view), { seat: hand.turn, actions: view.legal, turn: hand.turn, over: false })
     for (const seat of hand.stacks.keys()) hides(hand, await poker.view(JSON.parse(JSON.stringify(hand)), { seat }))
     const illegal = ACTIONS.filter(kind => !view.legal.some(action => action.kind === kind))
     await assert.rejects(async () => poker.apply(hand, { action: lot.pick(illegal) }), error =>
@@ -95,7 +95,7 @@ eachEngine('what contradicts itself is refused by name', async ({ poker }) => {
     [{ ...view, hand: `${view.hand} 2c` }, 'length', 'hand.hand'],
     [{ ...view, hand: 'As As' }, 'card', 'hand.hand'],
   ]) {
-    await assert.rejects(async () => poker.legalActions(what), error => {
+    await assert.rejects(async () => poker.legal(what), error => {
       assert.deepEqual([error.code, error.field], [code, field], error.message)
       return error.name === 'InputError'
     })

@@ -90,7 +90,7 @@ test('what a reader of the page may type wrong is told without a word of English
     'poker.videoGames': [],
     'poker.importHand': ["variant = 'NT", 'x', "variant = 'NT'\nantes = [0", "variant = 'XX'", "variant = 'NT'\nvariant = 'NT'", "variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\nstarting_stacks = [100, 100]\nactions = ['p1 f']"],
     'mnk.pairs': ['', 'oxy', 'o.\n.', `${'.'.repeat(21)}`],
-    'mnk.legalMoves': [['ooo\n...\n...', { k: 3 }], ['ooo\nxxx\n...', { k: 3 }], ['...', { k: 9 }], ['ooxx', { turn: 'x' }]],
+    'mnk.legal': [['ooo\n...\n...', { k: 3 }], ['ooo\nxxx\n...', { k: 3 }], ['...', { k: 9 }], ['ooxx', { turn: 'x' }]],
     'mnk.importGame': ['h8 z99', '99x99', 'Piskvorky 99x99', 'Piskvorky 15x15\nx', 'h8 h8'],
     'mahjong.chooseDiscard': ['1m', '11111m', '0055p123456789s', '123456789m12345p', '12z8z', '123m x'],
     'mahjong.importLog': ['{', '{}', '[', '{"log":[[]]}', 'x'],

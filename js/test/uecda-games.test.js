@@ -87,7 +87,7 @@ const broken = () => {
 
 each('an engine that fails is replaced by legal moves, and told of', async p => {
   const { daifugo } = await engine(p, 'sync')
-  for (const one of [{ ...daifugo, choose: broken, chooseReturn: broken }, { choose: broken, chooseReturn: broken, legalMoves: broken }]) {
+  for (const one of [{ ...daifugo, choose: broken, chooseReturn: broken }, { choose: broken, chooseReturn: broken, legal: broken }]) {
     const { told, said } = await playThrough(p, one, { games: 6, seed: 3 }, { level: 'champion' })
     assert.equal(told.illegal, 0)
     assert.ok(said.length >= told.turns && said.every(line => /: out of order$/.test(line)))
@@ -120,7 +120,7 @@ each('a choice that comes too late is the policy’s, at once', async p => {
     return new Promise((_, reject) => options.signal.addEventListener('abort', () => reject(options.signal.reason)))
   }
   const options = { games: 4, seed: 3, leave: 12 }
-  const one = { ...daifugo, choose: late('choose'), chooseReturn: late('chooseReturn'), legalMoves: broken }
+  const one = { ...daifugo, choose: late('choose'), chooseReturn: late('chooseReturn'), legal: broken }
   const said = []
   await assert.rejects(playThrough(p, one, options, { level: 'champion', budget: { ms: 1 } }, said), /the server left/)
   assert.ok(asked.length >= 24)

@@ -160,7 +160,7 @@ function choose({ daifugo, seats, source }, position) {
 function answer(line, position, role, told) {
   const { daifugo, source, refuse } = line
   const sorted = role => role.split(' ').sort().join(' ')
-  const legal = daifugo.legalMoves(position).moves.map(sorted).includes(sorted(role))
+  const legal = daifugo.legal(position).moves.map(sorted).includes(sorted(role))
   const refused = role !== '' && refuse > 0 && source.below(refuse) === 0
   told.refused += refused
   told.illegal += !legal

@@ -143,7 +143,7 @@ func TestUncalled(t *testing.T) {
 			a.Meld, _ = mahjong.MeldOf(mahjong.Chi, 3, 3, 2, 4)
 		}
 	}
-	if err := v.Complete(); err == nil || fieldOf(err) != "legalActions[1]" || err.Error() != "legalActions[1] calls a tile that is not offered" {
+	if err := v.Complete(); err == nil || fieldOf(err) != "legal[1]" || err.Error() != "legal[1] calls a tile that is not offered" {
 		t.Error(err)
 	}
 }

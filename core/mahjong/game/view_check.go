@@ -33,7 +33,7 @@ func (v *View) Complete() error {
 	}
 	for i := 0; bad == nil && i < len(v.Actions); i++ {
 		if why := v.wrongAction(&v.Actions[i]); why != "" {
-			bad = &fault.Fault{Code: fault.BadMove, Field: "legalActions", Index: i, Reason: why}
+			bad = &fault.Fault{Code: fault.BadMove, Field: "legal", Index: i, Reason: why}
 		}
 	}
 	if bad != nil {

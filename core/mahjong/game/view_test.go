@@ -204,15 +204,15 @@ func TestBadViews(t *testing.T) {
 		{func(v *View) { v.Phase = Offered }, "offer must be a tile when one is offered"},
 		{func(v *View) { v.Phase, v.Offer = Offered, 3 }, "turn is 0, must be another seat, whose tile is offered"},
 		{func(v *View) { v.Turn = 1 }, "turn is 1, must be the view's seat, as it may act"},
-		{func(v *View) { v.Actions[0].Kind = Pass }, "legalActions[0] does not go with the phase turn"},
-		{func(v *View) { v.Actions[1].Tile = 26 }, "legalActions[1] takes 9s, which the hand does not have"},
-		{func(v *View) { v.Actions[1].Drawn = true }, "legalActions[1] throws a tile that was not drawn"},
+		{func(v *View) { v.Actions[0].Kind = Pass }, "legal[0] does not go with the phase turn"},
+		{func(v *View) { v.Actions[1].Tile = 26 }, "legal[1] takes 9s, which the hand does not have"},
+		{func(v *View) { v.Actions[1].Drawn = true }, "legal[1] throws a tile that was not drawn"},
 		{func(v *View) {
 			v.Actions[0].Kind, v.Actions[0].Meld = Kan, mahjong.Meld{Type: mahjong.ClosedKan, Called: -1, Tiles: [4]mahjong.Tile{1, 1, 1, 1}}
-		}, "legalActions[0] takes 2m, which the hand does not have"},
+		}, "legal[0] takes 2m, which the hand does not have"},
 		{func(v *View) {
 			v.Actions[0].Kind, v.Actions[0].Meld = Kan, mahjong.Meld{Type: mahjong.AddedKan, Called: 1, Tiles: [4]mahjong.Tile{26, 26, 26, 26}}
-		}, "legalActions[0] takes 9s, which the hand does not have"},
+		}, "legal[0] takes 9s, which the hand does not have"},
 	} {
 		g, _, _ := Start(&rules, 7)
 		v, _ := g.View(0)

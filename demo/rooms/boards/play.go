@@ -100,7 +100,7 @@ func (p *play) begin(game game, moves []square) {
 	}
 	p.later(func(asked engine.Asked) {
 		first := standing{Board: game.board()}
-		err := p.room.page.Engine.Ask(&first, "mnk", "legalMoves", first.Board, game.options(p.room.page.Lang))
+		err := p.room.page.Engine.Ask(&first, "mnk", "legal", first.Board, game.options(p.room.page.Lang))
 		if asked.Stale() {
 			return
 		}

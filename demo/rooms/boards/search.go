@@ -39,7 +39,7 @@ func (g rules) row() string {
 	return strconv.Itoa(g.k)
 }
 
-// standing is how a game stands, by the engine's legalMoves or apply. The board
+// standing is how a game stands, by the engine's legal or apply. The board
 // is apply's.
 type standing struct {
 	Board  string   `json:"board"`

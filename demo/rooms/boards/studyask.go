@@ -60,7 +60,7 @@ func (s *study) ask() func() {
 	if err := e.Ask(&told.count, "mnk", "pairs", asked.board, options); err != nil {
 		return func() { s.refuse(asked, err) }
 	}
-	err := e.Ask(&told.standing, "mnk", "legalMoves", asked.board, asked.options(l))
+	err := e.Ask(&told.standing, "mnk", "legal", asked.board, asked.options(l))
 	if err == nil {
 		err = e.Ask(&told.weighed, "mnk", "evaluate", asked.board, asked.options(l))
 	}

@@ -19,14 +19,14 @@ function after(seed, moves, { piles = 4, lead = 1 } = {}) {
 
 /** What the room should show of a position. */
 function expected(position) {
-  const { next, left } = calculation.legalMoves(position)
+  const { next, left } = calculation.legal(position)
   const { foundations, piles, card } = position
   return { foundations, piles, card, left, next: next.map(printed) }
 }
 
 /** A player who turns a card first, builds what can be built, and else fills one pile after the other. */
 function simple(position, turn) {
-  const { moves } = calculation.legalMoves(position)
+  const { moves } = calculation.legal(position)
   const piles = moves.filter(move => move.startsWith('cw'))
   if (moves.includes('d')) return 'd'
   return moves.find(move => move.includes('f')) ?? piles[turn % piles.length] ?? moves[0]
@@ -35,7 +35,7 @@ function simple(position, turn) {
 /** All moves of the simple player. */
 function game(seed, options) {
   const moves = []
-  for (let position = after(seed, [], options); !calculation.legalMoves(position).over; ) {
+  for (let position = after(seed, [], options); !calculation.legal(position).over; ) {
     const move = simple(position, moves.length)
     moves.push(move)
     position = calculation.apply(position, { move })
@@ -68,10 +68,10 @@ inRoom('a whole game by clicks on card, piles and foundations', at(31), async pa
     if (from !== 'c') await page.click(place(from))
     await page.click(place(to))
     const position = after(31, played)
-    const { left } = calculation.legalMoves(position)
+    const { left } = calculation.legal(position)
     await shows(() => patience(page), expected(position.card || !left ? position : after(31, [...played, 'd'])), played.join('.'))
   }
-  const { rest } = calculation.legalMoves(after(31, moves))
+  const { rest } = calculation.legal(after(31, moves))
   await shows(() => patience(page), { says: `No move is left; ${rest} cards were not placed`, targets: '' })
   await becomes(() => link(page), at(31, { moves }))
 })

@@ -134,7 +134,7 @@ inPage('the buttons of a hint that is not asked for leave an experiment alone', 
 function lostGame() {
   const moves = []
   for (let at = calculation.deal({}, { seed: 7 }); ; at = calculation.apply(at, { move: moves.at(-1) })) {
-    const { moves: legal, over } = calculation.legalMoves(at)
+    const { moves: legal, over } = calculation.legal(at)
     if (over) return moves
     moves.push(legal.find(move => move.startsWith('cw')) ?? legal[0])
   }

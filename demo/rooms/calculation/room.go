@@ -211,7 +211,7 @@ func (r *room) look(n *node) bool {
 		return true
 	}
 	legal := &legal{}
-	err := r.page.Engine.Ask(legal, "calculation", "legalMoves", n.position.asked(true))
+	err := r.page.Engine.Ask(legal, "calculation", "legal", n.position.asked(true))
 	if err != nil {
 		r.form.complain(err)
 		return false

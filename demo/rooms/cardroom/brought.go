@@ -127,7 +127,7 @@ func lookAt(e *engine.Engine, begun map[string]any) (*node, error) {
 		Actions []legal `json:"actions"`
 	}
 	n := &node{game: engine.Value(begun)}
-	if err := e.Ask(&legal, "poker", "legalActions", n.game.Value); err != nil {
+	if err := e.Ask(&legal, "poker", "legal", n.game.Value); err != nil {
 		return nil, err
 	}
 	if legal.Seat != nil {

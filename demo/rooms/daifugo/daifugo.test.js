@@ -39,7 +39,7 @@ function expected({ hands, counts, field, revolution, back, lock }) {
 }
 
 const yours = ({ turn }) => turn === YOU
-const legal = position => daifugo.legalMoves(position).moves
+const legal = position => daifugo.legal(position).moves
 const choices = position => yours(position) && legal(position).length > 2
 
 /** A test of a game at a position. */

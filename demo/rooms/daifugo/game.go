@@ -102,7 +102,7 @@ func look(e *engine.Engine, game engine.Answer) (*node, error) {
 	var legal struct {
 		Moves []string `json:"moves"`
 	}
-	err := e.Ask(&legal, "daifugo", "legalMoves", n.asked.Value)
+	err := e.Ask(&legal, "daifugo", "legal", n.asked.Value)
 	n.legal = legal.Moves
 	return n, err
 }

@@ -91,7 +91,7 @@ inRoom('a hint and the chance to deal in with every tile are the engine’s, and
 })
 
 inRoom('what can be called has its buttons, and letting it pass is the primary one', RON, async page => {
-  const kinds = [...new Set(viewOf(RON).legalActions.map(({ action }) => action))]
+  const kinds = [...new Set(viewOf(RON).legal.map(({ action }) => action))]
   await shows(() => seat(page), { levers: ['ron'], goes: 'Pass', can: true })
   assert.deepEqual(kinds.sort(), ['pass', 'ron'])
   await page.click(lever('ron'))
@@ -109,7 +109,7 @@ inRoom('what can be called has its buttons, and letting it pass is the primary o
 
 inRoom('riichi: only what keeps the hand tenpai can be thrown then, and the stick is laid', RIICHI, async page => {
   const view = viewOf(RIICHI)
-  const may = new Set(view.legalActions.filter(({ action }) => action === 'riichi').map(({ tile }) => tile))
+  const may = new Set(view.legal.filter(({ action }) => action === 'riichi').map(({ tile }) => tile))
   await hurry(page)
   await shows(() => seat(page), { levers: ['riichi'], barred: [] })
   await page.click(lever('riichi'))

@@ -13,7 +13,7 @@ function careless() {
   const decisions = []
   while (game.phase !== 'roundOver') {
     const { view } = game
-    const actions = view.legalActions
+    const actions = view.legal
     const own = view.seat === 0 ? actions.at(-1).move : mahjong.choose(view).best.move
     if (view.seat === 0) decisions.push({ view, made: own })
     game = mahjong.apply(game, { seat: view.seat, move: own, view: 'turn' })

@@ -150,7 +150,7 @@ func (p *play) deal(m *match) (*node, error) {
 // resumed makes a node of a game that no answer tells. It blocks.
 func (p *play) resumed(m *match, game map[string]any) (*node, error) {
 	n := &node{Rounds: m.rounds}
-	if err := p.ask(n, "legalActions", game); err != nil {
+	if err := p.ask(n, "legal", game); err != nil {
 		return nil, err
 	}
 	n.game = engine.Answer{Value: valueOf(game)}

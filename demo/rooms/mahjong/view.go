@@ -65,7 +65,7 @@ type view struct {
 	Offer     string   `json:"offer"`
 	Players   []player `json:"players"`
 	Unseen    []int    `json:"unseen"`
-	Legal     []action `json:"legalActions"`
+	Legal     []action `json:"legal"`
 	Result    *result  `json:"result"`
 	Final     *final   `json:"final"`
 }

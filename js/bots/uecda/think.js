@@ -8,7 +8,7 @@ const QUICK = 2000
 
 /**
  * @typedef {object} Mind
- * @property {Pick<import('../../types.js').Tefuda['daifugo'], 'choose' | 'chooseReturn' | 'legalMoves'>} daifugo
+ * @property {Pick<import('../../types.js').Tefuda['daifugo'], 'choose' | 'chooseReturn' | 'legal'>} daifugo
  * @property {import('../../games/daifugo/types.js').DaifugoLevel} [level]
  * @property {{ ms: number } | { iterations: number }} [budget] of a choice
  * @property {number} [seed]
@@ -69,7 +69,7 @@ export function createThinker({ daifugo, level, budget, seed, debug }, tell) {
       hurry = false
       const view = game.view()
       // The first of the legal moves is the weakest single if there is one.
-      const legal = async () => (await daifugo.legalMoves(view)).moves[0] ?? ''
+      const legal = async () => (await daifugo.legal(view)).moves[0] ?? ''
       const simplest = () => (view.field ? '' : cardsOf(view.hand)[0])
       const choose = async (/** @type {object} */ known) => {
         const { best, candidates } = await ask('choose', async options => daifugo.choose({ ...view, ...known }, options))
@@ -77,7 +77,7 @@ export function createThinker({ daifugo, level, budget, seed, debug }, tell) {
         if (debug) tell(`lays ${best || 'nothing'}, value ${value.toFixed(3)}, ${playouts} playouts`)
         return best
       }
-      const instead = () => surely('legalMoves', legal, simplest)
+      const instead = () => surely('legal', legal, simplest)
       // A server with a rule of its own can have had moves that the engine refuses: then it goes by what lies there.
       const unaware = () => surely('choose without the moves', () => choose({ gifts: [], moves: [] }), instead)
       return surely('choose', () => choose({}), unaware)

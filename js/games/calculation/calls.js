@@ -9,7 +9,7 @@ export const good = {
     part: ({ foundations, piles, card, stock }) => ({ foundations, piles, card, stock }),
     fine: ['undefined', 'an object without prototype'],
   },
-  'calculation.legalMoves': {
+  'calculation.legal': {
     good: [{ ...END, piles: ['', 'K'] }],
     want: {
       moves: ['w2f1', 'w2f2', 'w2f3', 'w2f4', 'cf1', 'cf2', 'cf3', 'cf4', 'cw1', 'cw2'],
@@ -94,7 +94,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
 
   return {
     'calculation.deal': () => [often(() => pick([undefined, game()]), junk), shared()],
-    'calculation.legalMoves': () => [position(), shared()],
+    'calculation.legal': () => [position(), shared()],
     'calculation.apply': () => {
       const from = fair()
       return [often(() => from, () => spoil(from)), { ...shared(), move: below(4) ? moveOf(from) : anyMove() }]

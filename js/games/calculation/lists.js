@@ -1,7 +1,7 @@
 // Generated from core/calculation by `go run ./wasm/lists/generate js/games`.
 export const functions = [
   'deal',
-  'legalMoves',
+  'legal',
   'apply',
   'playout',
   'successRate',

@@ -59,7 +59,7 @@ export interface HiddenCards {
   count: number
 }
 
-/** What `legalMoves` gives. */
+/** What `legal` gives. */
 export interface LegalMoves {
   /** to foundations first; a draw, as `'d'`, is a move when no card is visible */
   moves: CalculationMove[]
@@ -225,7 +225,7 @@ export interface Calculation<M extends Mode = 'sync'> {
    * @param position as `deal` or `apply` gave it, with the stock or without
    * @param options none of its own
    */
-  legalMoves(position: CalculationPosition, options?: CallOptions): Answer<M, LegalMoves>
+  legal(position: CalculationPosition, options?: CallOptions): Answer<M, LegalMoves>
   /**
    * The position after a move; its stock is known if it was before.
    * @param position as `deal` or `apply` gave it

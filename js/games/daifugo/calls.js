@@ -20,7 +20,7 @@ export const good = {
   'daifugo.roles': { good: ['3d 5s 5h', { rules: 'article' }], want: ['5s 5h', '3d'], part: ({ partition }) => partition },
   'daifugo.rolesOf': { good: ['5s Jk', { rules: { preset: 'common', suitLock: false } }], want: ['5s Jk=5d'], part: ({ roles }) => roles.map(({ role }) => role) },
   'daifugo.evaluate': { good: ['3d 5s 5h'], want: ['3d', 4], part: ({ best, handValue }) => [best, handValue] },
-  'daifugo.legalMoves': { good: [GAME], want: { moves: ['3d', '5s', '5h', '5s 5h'], forbidden: [], turn: 0, over: false } },
+  'daifugo.legal': { good: [GAME], want: { moves: ['3d', '5s', '5h', '5s 5h'], forbidden: [], turn: 0, over: false } },
   'daifugo.apply': {
     good: [GAME, { move: '5s 5h' }],
     want: ['3d', 1, '5s 5h'],
@@ -145,7 +145,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
     'daifugo.roles': () => [often(() => text(cards(1 + below(14))), junk), { ...shared(), ...(below(2) ? {} : { rules: rules() }), ...(below(3) ? {} : { revolution: true }) }],
     'daifugo.rolesOf': () => [often(() => text(cards(1 + below(4))), junk), { ...shared(), ...(below(2) ? {} : { rules: rules() }) }],
     'daifugo.evaluate': () => [often(() => text(cards(1 + below(14))), junk), { ...shared(), ...some() }],
-    'daifugo.legalMoves': () => [below(3) ? game() : spoilt(seen(below(2) ? fair() : choosing())), shared()],
+    'daifugo.legal': () => [below(3) ? game() : spoilt(seen(below(2) ? fair() : choosing())), shared()],
     'daifugo.apply': () => {
       const from = below(3) ? fair() : choosing()
       return [spoilt(below(3) ? from : seen(from)), { ...shared(), move: below(5) ? moveOf(from) : anyMove() }]

@@ -7,7 +7,7 @@ export const functions = [
   'roles',
   'rolesOf',
   'evaluate',
-  'legalMoves',
+  'legal',
   'apply',
   'view',
   'choose',

@@ -433,7 +433,7 @@ export interface DaifugoMeanings {
   roles: DaifugoRole[]
 }
 
-/** What `legalMoves` gives. */
+/** What `legal` gives. */
 export interface DaifugoMoves {
   /** what can be laid, a pass, `''`, last if there is one; of a view whose turn it is not, nothing */
   moves: RoleText[]
@@ -494,7 +494,7 @@ export interface ViewToo extends CallOptions {
 }
 
 /** A view, and what its seat can do. */
-export type SeenView = DaifugoView & { legalMoves: RoleText[] }
+export type SeenView = DaifugoView & { legal: RoleText[] }
 
 /** What comes with a position where a view was asked for. */
 export interface SeenToo {
@@ -632,7 +632,7 @@ export interface Daifugo<M extends Mode = 'sync'> {
    * @param position a game or a view
    * @param options none of its own
    */
-  legalMoves(position: GameLike | ViewLike, options?: CallOptions): Answer<M, DaifugoMoves>
+  legal(position: GameLike | ViewLike, options?: CallOptions): Answer<M, DaifugoMoves>
   /**
    * The position after a move, a game's or a view's, and what the move did. A view can also be told the moves of
    * others. The seed draws the places when 20 passes end a game.

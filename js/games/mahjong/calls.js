@@ -9,7 +9,7 @@ const GAME = { rules: 'tenhou', seed: 7, rounds: [{ moves: '0:3z 1:4z' }] }
 const VIEW = {
   rules: 'tenhou', seat: 1, phase: 'turn', turn: 1, left: 60, points: [25000, 25000, 25000, 25000], dora: ['1m'], hand: '123m406p789s11223z',
   players: [{ concealed: 13, river: [{ tile: '9m' }], safe: ['9m'] }, { concealed: 14 }, { concealed: 13 }, { concealed: 13 }],
-  legalActions: [{ move: '3z_*' }, { move: '1z' }, { move: '3z_' }],
+  legal: [{ move: '3z_*' }, { move: '1z' }, { move: '3z_' }],
 }
 
 const LOG = `{"title":["",""],"name":["a","b","c","d"],"rule":{"disp":"南喰赤","aka":1},"log":[[
@@ -32,7 +32,7 @@ export const good = {
   'mahjong.presets': { good: [undefined], want: [4, 3], part: p => [p.tenhou, p['tenhou-sanma']].map(({ players }) => players), fine: ['undefined'] },
   'mahjong.deal': { good: ['wrc', { seed: 3 }], want: ['turn', [0]], part: ({ phase, waiting }) => [phase, waiting], fine: ['an object without prototype'] },
   'mahjong.view': { good: [GAME, { seat: 2 }], want: [2, 67], part: ({ seat, left }) => [seat, left], needs: { seat: 2 } },
-  'mahjong.legalActions': {
+  'mahjong.legal': {
     good: [GAME],
     want: { moves: 13, phase: 'turn', waiting: [2], over: false },
     part: ({ actions, ...rest }) => ({ moves: actions.length, ...rest }),
@@ -255,7 +255,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
         concealed: i === seat ? 14 : 13, ...option('river', () => others(rest.splice(0, below(12)))),
         ...option('riichi', () => i !== seat && !below(4), junk, 9), ...option('norths', () => 0, junk, 9),
       })), junk),
-      ...below(3) && { legalActions: often(() => [...new Set(sorted.map(mpsz))].map(move => ({ move })).concat({ move: `${mpsz(drawn)}_` }), () => pick([[], [{ move: 'pass' }], junk()])) },
+      ...below(3) && { legal: often(() => [...new Set(sorted.map(mpsz))].map(move => ({ move })).concat({ move: `${mpsz(drawn)}_` }), () => pick([[], [{ move: 'pass' }], junk()])) },
       ...option('number', () => below(8)), ...option('honba', () => below(4)), ...option('furiten', () => !below(2)),
     }
   }
@@ -272,7 +272,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
     'mahjong.presets': () => [often(() => undefined, junk), shared()],
     'mahjong.deal': () => [gameRules(), { ...shared(), ...option('view', () => pick([0, 2, 'turn']), () => pick([7, 'all', junk()])) }],
     'mahjong.view': () => [stopped().game, { ...shared(), seat: often(() => below(3), junk) }],
-    'mahjong.legalActions': () => [stopped().game, { ...shared(), ...option('seat', () => below(3)) }],
+    'mahjong.legal': () => [stopped().game, { ...shared(), ...option('seat', () => below(3)) }],
     'mahjong.apply': applied,
     'mahjong.choose': () => [seen(), { ...shared(), ...option('level', () => pick(['0304', 'value', 'shapes', 'values', 'tefuda', 'deep'])) }],
     'mahjong.shanten': () => [position(1 + below(14)).text, {

@@ -13,7 +13,7 @@ export const functions = [
   'presets',
   'deal',
   'view',
-  'legalActions',
+  'legal',
   'apply',
   'choose',
   'importLog',

@@ -719,7 +719,7 @@ export interface MahjongView {
   /** how many of each tile are not seen: 37 counts, as in a `Situation` */
   unseen: number[]
   /** all that the seat may do: at a turn the last is to throw the tile just drawn, of an offer to pass */
-  legalActions: MahjongAction[]
+  legal: MahjongAction[]
   /** once the round is over */
   result: MahjongResult | null
   /** once the game is */
@@ -730,10 +730,10 @@ export interface MahjongView {
 }
 
 /**
- * A view as calls take it: what is left out follows from the rest, or is not so. Without `legalActions` they are found by
+ * A view as calls take it: what is left out follows from the rest, or is not so. Without `legal` they are found by
  * the rules; of an offer that the seat can neither win nor call it may pass.
  */
-export interface MahjongViewLike extends Partial<Omit<MahjongView, 'rules' | 'players' | 'legalActions'>> {
+export interface MahjongViewLike extends Partial<Omit<MahjongView, 'rules' | 'players' | 'legal'>> {
   rules: MahjongRulesLike
   seat: number
   phase: MahjongPhase
@@ -743,7 +743,7 @@ export interface MahjongViewLike extends Partial<Omit<MahjongView, 'rules' | 'pl
   dora: Tile[]
   hand: string
   players: readonly (Pick<MahjongSeat, 'concealed'> & Partial<MahjongSeat>)[]
-  legalActions?: readonly (Pick<MahjongAction, 'move'> & Partial<MahjongAction>)[]
+  legal?: readonly (Pick<MahjongAction, 'move'> & Partial<MahjongAction>)[]
 }
 
 /** What comes with a game where a view was asked for. */
@@ -769,7 +769,7 @@ export interface MahjongViewOptions extends CallOptions {
   seat: number
 }
 
-/** Options of `legalActions`: `{ seat: 2 }`. */
+/** Options of `legal`: `{ seat: 2 }`. */
 export interface MahjongActionsOptions extends CallOptions {
   /** whose actions, from 0; without it those of all seats */
   seat?: number
@@ -789,7 +789,7 @@ export interface MahjongChooseOptions extends CallOptions {
   level?: MahjongLevel
 }
 
-/** What `legalActions` gives. */
+/** What `legal` gives. */
 export interface MahjongActions {
   actions: MahjongAction[]
   phase: MahjongPhase
@@ -1039,7 +1039,7 @@ export interface Mahjong<M extends Mode = 'sync'> {
    * @param game as `deal` or `apply` gave it
    * @param options `{ seat: 2 }`
    */
-  legalActions(game: MahjongGameLike, options?: MahjongActionsOptions): Answer<M, MahjongActions>
+  legal(game: MahjongGameLike, options?: MahjongActionsOptions): Answer<M, MahjongActions>
   /**
    * The game after what a seat does, and what happened. Answers to an offer take effect when all who may answer have: ron goes
    * before a kan or pon, these before a chi.

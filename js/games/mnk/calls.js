@@ -4,7 +4,7 @@ export const good = {
     want: { value: 1, black: 1, white: 0, columns: 2, rows: 1, pairs: [{ stone: 'o', cells: [[0, 0], [0, 1]] }] },
   },
   'mnk.pairsMany': { good: [BigUint64Array.of(0n, 0x101n)], want: Int32Array.of(-1) },
-  'mnk.legalMoves': {
+  'mnk.legal': {
     good: [['o.x']],
     want: { moves: [[0, 1]], forbidden: [], turn: 'o', winner: null, line: null, over: false },
   },
@@ -78,7 +78,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
   return {
     'mnk.importGame': () => [text(), { ...shared(), ...sides(), ...play() }],
     'mnk.exportGame': () => [often(() => many(below(9), move), junk), { ...shared(), ...sides(), ...play(), ...(below(2) ? {} : { format: often(() => pick(['places', 'psq']), junk) }) }],
-    'mnk.legalMoves': () => [game(), { ...shared(), ...play() }],
+    'mnk.legal': () => [game(), { ...shared(), ...play() }],
     'mnk.apply': () => {
       const board = game()
       return [board, { ...shared(), ...play(), move: moveOn(board) }]

@@ -2,7 +2,7 @@
 export const functions = [
   'pairs',
   'pairsMany',
-  'legalMoves',
+  'legal',
   'apply',
   'evaluate',
   'search',

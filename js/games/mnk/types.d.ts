@@ -31,7 +31,7 @@ export interface MnkRules {
   turn?: Side
 }
 
-/** Options of `legalMoves` and `evaluate`: `{ k: 3 }`. */
+/** Options of `legal` and `evaluate`: `{ k: 3 }`. */
 export interface BoardOptions extends CallOptions, MnkRules {}
 
 /** Options of `apply`: `{ k: 3, move: [1, 1] }`. */
@@ -111,7 +111,7 @@ export interface ForbiddenSquare {
   foul: MnkFoul
 }
 
-/** What `legalMoves` gives: the squares that may be played and the empty ones that may not, none when the game is over. */
+/** What `legal` gives: the squares that may be played and the empty ones that may not, none when the game is over. */
 export type BoardMoves = Standing & { moves: Square[], forbidden: ForbiddenSquare[] }
 
 /** What `apply` gives: the board after the move, as text with a row a line, and what may not be played on it. */
@@ -273,7 +273,7 @@ export interface Mnk<M extends Mode = 'sync'> {
    * @param board `'oo.\n.x.\n..x'`
    * @param options `{ k: 3 }`
    */
-  legalMoves(board: Board, options?: BoardOptions): Answer<M, BoardMoves>
+  legal(board: Board, options?: BoardOptions): Answer<M, BoardMoves>
   /**
    * The board after a move of the side to move.
    * @param board `['...', '...', '...']`

@@ -56,7 +56,7 @@ export const good = {
   },
   'poker.deal': { good: [SETUP, { seed: 7 }], want: [0, 3, ['blind', 'blind', 'deal', 'deal']], part: ({ turn, pot, events }) => [turn, pot, events.map(({ kind }) => kind)] },
   'poker.view': { good: [HAND, { seat: 1 }], want: [1, 5, false], part: view => [view.seat, view.hand.length, 'hands' in view], needs: { seat: 1 } },
-  'poker.legalActions': {
+  'poker.legal': {
     good: [HAND],
     want: [['fold', 0, 0], ['call', 1, 1], ['raise', 4, 200]],
     part: ({ actions }) => actions.map(({ kind, min, max }) => [kind, min, max]),
@@ -167,7 +167,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
     'poker.videoSolve': () => [below(25) ? badGame() : 'jacks-or-better-9-6', shared()],
     'poker.deal': () => [often(() => pick([setup, session])(), () => odd(pick([setup, session])())), { ...shared(), ...(below(3) ? {} : { view: often(() => pick(['turn', 0]), junk) }) }],
     'poker.view': () => [played(), { ...shared(), seat: often(() => below(3), junk) }],
-    'poker.legalActions': () => [played(), shared()],
+    'poker.legal': () => [played(), shared()],
     'poker.apply': () => [played(), { ...shared(), action: action(), ...(below(3) ? {} : { view: often(() => pick(['turn', 1]), junk) }) }],
     'poker.choose': () => [often(() => ({ ...VIEW, hand: pick(['As Ad', '7h 2c', [13, 27], 'Kd Qd']) }), () => odd(VIEW)), { ...shared(), budget: { iterations: 1 + below(200) }, ...(below(2) ? {} : { level: often(() => pick(['random', 'beginner', 'regular', 'strong']), junk) }) }],
     'poker.importHand': () => [often(() => PHH, () => pick([junk(), PHH.replace('NT', 'NX'), PHH.replace('p2 cc', 'p1 cc'), PHH.slice(0, below(200))])), shared()],

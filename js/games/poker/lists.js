@@ -11,7 +11,7 @@ export const functions = [
   'range',
   'deal',
   'view',
-  'legalActions',
+  'legal',
   'apply',
   'importHand',
   'exportHand',

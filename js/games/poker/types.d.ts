@@ -534,7 +534,7 @@ export interface PokerViewOptions extends CallOptions {
   seat: number | null
 }
 
-/** What `legalActions` gives. */
+/** What `legal` gives. */
 export interface PokerLegalActions {
   /** who has them; null if nobody is in turn, or a view's seat is not */
   seat: number | null
@@ -662,7 +662,7 @@ export interface Poker<M extends Mode = 'sync'> {
    * @param hand a whole one, or a view, of which they are those of its seat
    * @param options `{ lang: 'ja' }`
    */
-  legalActions(hand: PokerHand | PokerView, options?: CallOptions): Answer<M, PokerLegalActions>
+  legal(hand: PokerHand | PokerView, options?: CallOptions): Answer<M, PokerLegalActions>
   /**
    * The hand after an action of the seat in turn.
    * @param hand a whole one

@@ -2,13 +2,13 @@
 const hidden = position => ({ ...position, stock: undefined })
 
 export default function hard({ calculation }) {
-  const { apply, choose, deal, legalMoves } = calculation
+  const { apply, choose, deal, legal } = calculation
   /** A game of so many waste piles, of which so many moves are made; all of them, if none is named. */
   const played = (game, moves = Infinity) => {
     const start = deal(game, { seed: 5 })
     const made = []
     let position = start
-    while (made.length < moves && !legalMoves(position).over) {
+    while (made.length < moves && !legal(position).over) {
       made.push(choose(hidden(position), { budget: { iterations: 20 } }).best)
       position = apply(position, { move: made.at(-1) })
     }
@@ -25,8 +25,8 @@ export default function hard({ calculation }) {
   const of = (what, args) => games.map(([name, game]) => [`${name}, ${what}`, args(game), 'slow'])
   return {
     'calculation.deal': [['six piles', [{ lead: 0, piles: 6 }, { seed: 1 }]]],
-    'calculation.legalMoves': [['the first card', [hidden(first)]], ['late', [late]]],
-    'calculation.apply': [['late', [late, { move: legalMoves(late).moves[0] }]], ['the first card', [first, { move: legalMoves(first).moves[0] }]]],
+    'calculation.legal': [['the first card', [hidden(first)]], ['late', [late]]],
+    'calculation.apply': [['late', [late, { move: legal(late).moves[0] }]], ['the first card', [first, { move: legal(first).moves[0] }]]],
     'calculation.playout': [['from the start, by rule', [deal({ lead: 0, piles: 6 }, { seed: 1 }), { policy: 'rule' }]], ['the first card', [hidden(first)]]],
     'calculation.successRate': [
       ['from the start', [{}]],

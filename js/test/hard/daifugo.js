@@ -3,14 +3,14 @@ const DECK = [...'3456789TJQKA2'].flatMap(rank => [...'sdch'].map(suit => rank +
 const ALL = [...DECK, 'Jk', 'Jk'].join(' ')
 
 export default function hard({ daifugo }) {
-  const { apply, chooseReturn, deal, legalMoves, view } = daifugo
+  const { apply, chooseReturn, deal, legal, view } = daifugo
   const rules = players => ({ preset: 'common', players })
   const seen = game => view(game, { seat: game.turn })
   /** All positions of a game in which everybody lays the weakest single card. */
   const long = game => {
     const all = [game]
     while (!all.at(-1).over) {
-      const { moves } = legalMoves(all.at(-1))
+      const { moves } = legal(all.at(-1))
       const singles = moves.filter(move => move.length === 2)
       all.push({ ...apply(all.at(-1), { move: singles[0] ?? moves.at(-1) }), events: undefined })
     }
@@ -19,7 +19,7 @@ export default function hard({ daifugo }) {
   const starts = [2, 3, 4, 5, 6].map(players => [players, deal(rules(players), { seed: players })])
   const two = starts[0][1]
   const game = long(deal({ preset: 'uec', players: 6, jokers: 2 }, { seed: 1 }))
-  const late = game.findLast(position => !position.over && legalMoves(position).moves.length > 3)
+  const late = game.findLast(position => !position.over && legal(position).moves.length > 3)
   const after = deal(rules(4), { seed: 2, classes: [1, 2, 3, 4] })
   const giver = view(after, { seat: after.pending })
   const { best: back } = chooseReturn(giver, { level: 'casual' })
@@ -35,8 +35,8 @@ export default function hard({ daifugo }) {
     'daifugo.roles': [['a hand of two players', [two.hands[0]]], ['all cards', [ALL]], ['all cards of uec', [ALL.slice(0, -3), { rules: 'uec', revolution: true }]]],
     'daifugo.rolesOf': [['two jokers', ['Jk Jk']], ['a long sequence', ['3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks Jk Jk']], ['all cards', [ALL]]],
     'daifugo.evaluate': [['all cards', [ALL, { rules: 'common', form: 'complete' }]], ['by the article', [DECK.join(' ')]], ['a hand of two players', [two.hands[0], { rules: 'common', form: 'complete' }]]],
-    'daifugo.legalMoves': [['the first lead of two', [two]], ['late', [late]], ['all cards', [{ rules: { preset: 'common', players: 2 }, hands: [ALL.slice(0, -6), 'Jk Jk'], turn: 0 }]]],
-    'daifugo.apply': [['the last moves', [late, { move: legalMoves(late).moves[0] }]], ['the first lead of two', [two, { move: legalMoves(two).moves.at(-1) }]]],
+    'daifugo.legal': [['the first lead of two', [two]], ['late', [late]], ['all cards', [{ rules: { preset: 'common', players: 2 }, hands: [ALL.slice(0, -6), 'Jk Jk'], turn: 0 }]]],
+    'daifugo.apply': [['the last moves', [late, { move: legal(late).moves[0] }]], ['the first lead of two', [two, { move: legal(two).moves.at(-1) }]]],
     'daifugo.view': [['the longest game', [game.at(-1), { seat: 5 }]], ['the first lead of two', [two, { seat: 0 }]]],
     'daifugo.choose': [
       ['the first lead of five', [seen(starts[3][1])]],

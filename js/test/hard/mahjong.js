@@ -7,7 +7,7 @@ const READINGS = '22233344455566m'
 const codes = (tiles, hands) => Int8Array.from({ length: tiles * hands }, (_, i) => ((i % tiles) * 7 + (i / tiles | 0) * 5) % 34)
 
 export default function hard({ mahjong }) {
-  const { apply, choose, deal, exportLog, legalActions } = mahjong
+  const { apply, choose, deal, exportLog, legal } = mahjong
   const plain = game => ({ ...game, events: undefined, view: undefined })
   /** A game after every action. */
   const played = (rules, seed, decide) => {
@@ -21,10 +21,10 @@ export default function hard({ mahjong }) {
   const byShapes = view => choose(view, { level: 'shapes' }).best
   const games = { hanchan: played('tenhou', 3, byShapes), sanma: played('tenhou-sanma', 5, byShapes) }
   // Nobody wins or calls: a thousand actions in twelve rounds.
-  const longest = plain(played('tenhou', 21, ({ legalActions: all }) => all.at(-1)).at(-1))
+  const longest = plain(played('tenhou', 21, ({ legal: all }) => all.at(-1)).at(-1))
   const whole = plain(games.hanchan.at(-1))
   const before = plain(games.hanchan.at(-2))
-  const [action] = legalActions(before).actions
+  const [action] = legal(before).actions
   const viewsOf = all => all.slice(0, -1).map(({ view }) => view)
   const begun = viewsOf(games.hanchan)[0]
   const late = viewsOf(games.hanchan).findLast(({ phase }) => phase === 'turn')
@@ -53,7 +53,7 @@ export default function hard({ mahjong }) {
     'mahjong.presets': [['all', []]],
     'mahjong.deal': [['four', ['tenhou', { seed: 1, view: 'turn' }]], ['three', ['tenhou-sanma', { seed: 1 }]]],
     'mahjong.view': [['the longest game', [longest, { seat: 3 }]], ['a whole game', [whole, { seat: 3 }]]],
-    'mahjong.legalActions': [['the last action', [before]], ['a whole game', [whole]]],
+    'mahjong.legal': [['the last action', [before]], ['a whole game', [whole]]],
     'mahjong.apply': [['the last action', [before, { seat: action.seat, move: action.move, view: 'turn' }]]],
     'mahjong.choose': [
       ['the first turn', [begun]],

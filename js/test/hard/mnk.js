@@ -63,8 +63,8 @@ export default function hard({ mnk }) {
       ['after a late game', [late], 'slow'],
     ],
     'mnk.evaluate': [['half of 20 × 20', [half(20, 20)]], ['late', [late]], ['20 in a row', [empty(20, 20), { k: 20 }]]],
-    'mnk.legalMoves': [['late renju', [lateRenju, renju]], ['the empty 20 × 20', [empty(20, 20)]], ['half of renju', [half(15, 15), renju]]],
-    'mnk.apply': [['late renju', [lateRenju, { ...renju, move: mnk.legalMoves(lateRenju, renju).moves[0] }]], ['half of 20 × 20', [half(20, 20), { move: [19, 19] }]]],
+    'mnk.legal': [['late renju', [lateRenju, renju]], ['the empty 20 × 20', [empty(20, 20)]], ['half of renju', [half(15, 15), renju]]],
+    'mnk.apply': [['late renju', [lateRenju, { ...renju, move: mnk.legal(lateRenju, renju).moves[0] }]], ['half of 20 × 20', [half(20, 20), { move: [19, 19] }]]],
     'mnk.pairs': [['one colour', [Array(20).fill('o'.repeat(20))]], ['half of 20 × 20', [half(20, 20)]]],
     'mnk.pairsMany': [
       ['a million squares', [new Int8Array(1_000_000).fill(1), { columns: 20, rows: 20 }]],

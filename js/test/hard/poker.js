@@ -7,12 +7,12 @@ const EVERY = '[50]22+, A2+, K2+, Q2+, J2+[/50], T2+, 92+, 82+, 72+, 62+, 52+, 4
 const RANDOM = Array(9).fill('random')
 
 export default function hard({ poker }) {
-  const { apply, exportHand, legalActions, deal, view } = poker
+  const { apply, exportHand, legal, deal, view } = poker
   /** The hands of a table in which everybody raises by as little as may be, and at last calls, from the first to the last. */
   const long = (rules, stacks, blinds) => {
     const all = [deal({ rules: { minBet: 2, ...rules }, stacks, blinds }, { seed: 4 })]
     while (!all.at(-1).over) {
-      const { actions } = legalActions(all.at(-1))
+      const { actions } = legal(all.at(-1))
       const of = kind => actions.find(action => action.kind === kind)
       const raise = of('raise') ?? of('bet')
       const action = raise ? { kind: raise.kind, amount: raise.min } : of('discard') ? { kind: 'discard', cards: '' } : (of('check') ?? of('call') ?? of('show')).kind
@@ -58,8 +58,8 @@ export default function hard({ poker }) {
     ],
     'poker.deal': [['nine seats', [table, { seed: 1 }]], ['the next of a long one', [{ ...table, tournament: true, straddle: false, levels: [{ small: 1, big: 2 }] }, { seed: 1, view: 'turn' }]]],
     'poker.view': [['the longest hand', [last, { seat: 8 }]]],
-    'poker.legalActions': [['the longest hand', [middle]], ['its end', [last]]],
-    'poker.apply': [['the longest hand', [middle, { action: legalActions(middle).actions[0].kind, view: 'turn' }]], ['its last action', [holdem.at(-2), { action: 'call' }]]],
+    'poker.legal': [['the longest hand', [middle]], ['its end', [last]]],
+    'poker.apply': [['the longest hand', [middle, { action: legal(middle).actions[0].kind, view: 'turn' }]], ['its last action', [holdem.at(-2), { action: 'call' }]]],
     'poker.choose': [
       ['nine seats, the longest hand', [of(holdem)]],
       ['nine seats, the first action', [seen(holdem[0])]],

@@ -118,7 +118,7 @@ console.log(odd)
 
 let game = await calculation.deal({ piles: 3 })
 same<typeof game, KnownPosition>(true)
-while (!(await calculation.legalMoves(game)).over) {
+while (!(await calculation.legal(game)).over) {
   const { best, candidates } = await calculation.choose(game, { onProgress: ({ done, candidates }) => console.log(done, candidates[0].move) })
   console.log(candidates[0].reasons[0]?.words)
   game = await calculation.apply(game, { move: best })
@@ -156,7 +156,7 @@ const level: DaifugoLevel = 'expert'
 while (table.view) {
   const { best, candidates } = await daifugo.choose(table.view, { level, onProgress: ({ best, candidates }) => console.log(best, candidates[0].playouts) })
   const code: DaifugoReasonCode | undefined = candidates[0].reasons[0]?.code
-  console.log(code, table.view.seat, table.view.legalMoves.length)
+  console.log(code, table.view.seat, table.view.legal.length)
   table = await daifugo.apply(table, { move: best, view: 'turn' })
 }
 const after = await daifugo.apply(table, { move: '' })
@@ -165,7 +165,7 @@ const view = await daifugo.view(table, { seat: 0 })
 const seen: AppliedView = await daifugo.apply(view, { move: ['3s'] })
 const told: DaifugoView = await daifugo.exchange(view, { turn: 2 })
 table = await daifugo.exchange({ ...table, own: { any: ['thing'] } }, { cards: '3s', view: 'turn' })
-console.log(told.pending, table.seed, table.points[0], (await daifugo.rolesOf('4c Jk', { rules: 'uec' })).roles[0].role, (await daifugo.legalMoves(view)).forbidden[0])
+console.log(told.pending, table.seed, table.points[0], (await daifugo.rolesOf('4c Jk', { rules: 'uec' })).roles[0].role, (await daifugo.legal(view)).forbidden[0])
 // @ts-expect-error: a view has no hands of others
 seen.hands
 // @ts-expect-error: a hand is missing

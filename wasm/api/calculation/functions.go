@@ -10,7 +10,7 @@ import (
 
 var functions = []call.Function{
 	{Name: "deal", Run: run(deal)},
-	{Name: "legalMoves", Run: run(legalMoves)},
+	{Name: "legal", Run: run(legal)},
 	{Name: "apply", Run: run(apply)},
 	{Name: "playout", Run: run(playout)},
 	{Name: "successRate", Run: run(successRate)},
@@ -37,7 +37,7 @@ func deal(in *input, out *wire.Writer) {
 	out.End()
 }
 
-func legalMoves(in *input, out *wire.Writer) {
+func legal(in *input, out *wire.Writer) {
 	var s calculation.State
 	in.state(&s, "position", in.Position)
 	if !in.OK() {

@@ -49,7 +49,7 @@ func (p *position) answer(out *wire.Writer, e *events, onlooker int8) {
 		p.seenBy(onlooker)
 		out.Object()
 		p.write(out)
-		writeRoles(out, "legalMoves", p.legal())
+		writeRoles(out, "legal", p.legal())
 		out.End()
 	}
 	out.End()

@@ -21,7 +21,7 @@ var Game = call.Game{Name: "daifugo", Functions: []call.Function{
 	{Name: "roles", Run: roles},
 	{Name: "rolesOf", Run: rolesOf},
 	{Name: "evaluate", Run: evaluate},
-	{Name: "legalMoves", Run: legalMoves},
+	{Name: "legal", Run: legal},
 	{Name: "apply", Run: apply},
 	{Name: "view", Run: view},
 	{Name: "choose", Run: choose},

@@ -45,7 +45,7 @@ func view(call *call.Input, out *wire.Writer) {
 	p.answer(out, nil, nobody)
 }
 
-func legalMoves(call *call.Input, out *wire.Writer) {
+func legal(call *call.Input, out *wire.Writer) {
 	in := &input{call}
 	p := in.position("position")
 	if !in.OK() {

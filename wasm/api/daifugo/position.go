@@ -141,7 +141,7 @@ func (r *reader) readRest(p *position) {
 	if p.own = *r.take("own"); !p.own.IsPlain() {
 		r.in.WrongType(r.path("own"), "plain data: objects, arrays, text, numbers, true, false and null", p.own)
 	}
-	for _, name := range [...]string{"over", "events", "view", "legalMoves", "seed"} {
+	for _, name := range [...]string{"over", "events", "view", "legal", "seed"} {
 		r.take(name) // of answers, which are positions too
 	}
 }

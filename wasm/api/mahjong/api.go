@@ -24,7 +24,7 @@ var Game = call.Game{Name: "mahjong", Functions: []call.Function{
 	{Name: "presets", Run: run(presets)},
 	{Name: "deal", Run: run(deal)},
 	{Name: "view", Run: run(viewOf)},
-	{Name: "legalActions", Run: run(legalActions)},
+	{Name: "legal", Run: run(legal)},
 	{Name: "apply", Run: run(apply)},
 	{Name: "choose", Run: run(choose)},
 	{Name: "importLog", Run: run(importLog)},

@@ -86,7 +86,7 @@ func TestEveryField(t *testing.T) {
 	}
 	delete(g, "events")
 	view, _ := ask(t, "view", g, map[string]any{"seat": g["waiting"].([]any)[0]})
-	if n := spoil(t, "legalActions", "game", g); n < 50 {
+	if n := spoil(t, "legal", "game", g); n < 50 {
 		t.Errorf("%d fields of a game", n)
 	}
 	seen := plain(view).(map[string]any)
@@ -95,7 +95,7 @@ func TestEveryField(t *testing.T) {
 	}
 	// Without its actions it finds them itself.
 	before, _ := ask(t, "choose", seen)
-	delete(seen, "legalActions")
+	delete(seen, "legal")
 	if after, field := ask(t, "choose", seen); field != "" || !reflect.DeepEqual(plain(after), plain(before)) {
 		t.Errorf("%s: %v, not %v", field, plain(after), plain(before))
 	}
@@ -115,10 +115,10 @@ func TestViewsThatFindNothing(t *testing.T) {
 		{map[string]any{"hand": "123m456p789s1122z"}, "view.hand"},
 		{map[string]any{"phase": "called"}, "view.hand"},
 		{map[string]any{"phase": "called", "hand": "44m,11=1s,77+7z,1-23p,4-56m,"}, "view.hand"}, // nothing but what may not be thrown
-		{map[string]any{"turn": 1.0}, "view.legalActions"},
+		{map[string]any{"turn": 1.0}, "view.legal"},
 	} {
 		v := plain(of(started, "view")).(map[string]any)
-		for _, name := range [...]string{"legalActions", "tiles", "drawn", "unseen", "waits"} {
+		for _, name := range [...]string{"legal", "tiles", "drawn", "unseen", "waits"} {
 			delete(v, name)
 		}
 		for name, x := range c.change {

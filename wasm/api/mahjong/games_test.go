@@ -26,7 +26,7 @@ func TestRecordedGames(t *testing.T) {
 			who := map[string]any{"seat": waiting[0]}
 			seen, _ := ask(t, "view", g, who)
 			best, _ := ask(t, "choose", plain(seen), by)
-			legal, _ := ask(t, "legalActions", g, who)
+			legal, _ := ask(t, "legal", g, who)
 			who["move"] = text(of(best, "best"), "move")
 			if all, _ := of(legal, "actions").Items(); i > 0 && dice.Under(3) == 0 {
 				who["move"] = text(all[dice.Under(uint32(len(all)))], "move") // what no player does

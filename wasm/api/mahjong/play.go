@@ -47,7 +47,7 @@ func viewOf(in *input, out *wire.Writer) {
 	out.End()
 }
 
-func legalActions(in *input, out *wire.Writer) {
+func legal(in *input, out *wire.Writer) {
 	c := in.game()
 	only := int8(-1)
 	if !in.Option("seat").IsMissing() {
@@ -131,7 +131,7 @@ func (in *input) refuseView(v *game.View, err error) {
 	case "inRiichi":
 		bad.Field, bad.Index = "players", int(v.Seat)
 	case "actions":
-		bad.Field = "legalActions"
+		bad.Field = "legal"
 	}
 	in.Refuse("view.", &bad)
 }

@@ -34,7 +34,7 @@ func writeView(out *wire.Writer, v *game.View) {
 	}
 	out.End()
 	wire.IntArray(out, "unseen", v.Unseen[:])
-	writeActions(out, "legalActions", v.Actions)
+	writeActions(out, "legal", v.Actions)
 	out.Key("result")
 	writeResult(out, v.Result, v.Rules.Players)
 	out.Key("final")

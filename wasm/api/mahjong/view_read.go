@@ -34,7 +34,7 @@ var (
 		{Name: "dora", Want: wantList, Needed: true},
 		{Name: "offer"},
 		{Name: "players", Want: "an array of players", Needed: true},
-		{Name: "legalActions"},
+		{Name: "legal"},
 		{Name: "dealer"}, {Name: "roundWind"}, {Name: "seatWind"}, {Name: "tiles"}, {Name: "drawn"}, {Name: "waits"},
 		{Name: "unseen"}, {Name: "result"}, {Name: "final"}, {Name: "over"}, {Name: "events"},
 	}
@@ -176,7 +176,7 @@ func (in *input) player(p *game.Player, field string, v *wire.Value, reds mahjon
 
 // actions reads what the seat may do.
 func (in *input) actions(v *game.View, given *wire.Value) {
-	in.items("view.legalActions", given, 100, func(field string, item *wire.Value) {
+	in.items("view.legal", given, 100, func(field string, item *wire.Value) {
 		var parts [6]call.Part
 		in.Object(field, "an action { move }", "an action", *item, actionFields, parts[:])
 		a, ok := game.ParseMove(parts[0].Text)

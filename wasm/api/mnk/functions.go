@@ -9,7 +9,7 @@ import (
 var functions = []call.Function{
 	{Name: "pairs", Run: run(pairs)},
 	{Name: "pairsMany", Run: run(pairsMany)},
-	{Name: "legalMoves", Run: run(legalMoves)},
+	{Name: "legal", Run: run(legal)},
 	{Name: "apply", Run: run(apply)},
 	{Name: "evaluate", Run: run(evaluate)},
 	{Name: "search", Run: run(searchBoard)},
@@ -51,7 +51,7 @@ func writeRun(out *wire.Writer, r mnk.Run, length int) {
 
 func (in *input) runLength() int { return int(in.Integer("length", 2, 2, mnk.MaxSide)) }
 
-func legalMoves(in *input, out *wire.Writer) {
+func legal(in *input, out *wire.Writer) {
 	var p mnk.Position
 	in.boardPosition(&p)
 	if !in.OK() {

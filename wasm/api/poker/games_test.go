@@ -55,7 +55,7 @@ func TestRecordedGames(t *testing.T) {
 			for h["turn"] != nil {
 				seat := h["turn"].(float64)
 				seen := told(t, &line, "view", h, map[string]any{"seat": seat})
-				told(t, &line, "legalActions", seen)
+				told(t, &line, "legal", seen)
 				level := player.Levels[int(seat)%len(player.Levels)].Key
 				best := told(t, &line, "choose", seen, map[string]any{"level": level, "seed": 5.0, "budget": map[string]any{"iterations": 12.0}})
 				line += " " + fmt.Sprint(best["best"])

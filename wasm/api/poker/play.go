@@ -14,7 +14,7 @@ import (
 var playFunctions = []call.Function{
 	{Name: "deal", Run: run(deal)},
 	{Name: "view", Run: run(view)},
-	{Name: "legalActions", Run: run(legalActions)},
+	{Name: "legal", Run: run(legal)},
 	{Name: "apply", Run: run(apply)},
 	{Name: "importHand", Run: run(importHand)},
 	{Name: "exportHand", Run: run(exportHand)},
@@ -73,7 +73,7 @@ func view(in *input, out *wire.Writer) {
 	out.End()
 }
 
-func legalActions(in *input, out *wire.Writer) {
+func legal(in *input, out *wire.Writer) {
 	p := in.position("hand", false)
 	if !in.OK() {
 		return
