@@ -118,7 +118,7 @@ function shown(doc = '') {
 }
 
 /** What is shown of these is no whole call. */
-const inPart = new Set(['score', 'importHand'])
+const inPart = new Set(['score', 'importGame'])
 
 /** A call to begin with: what the declarations show, or for whole positions one of the tests' calls. */
 function exampleOf(name, position, good) {

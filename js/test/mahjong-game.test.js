@@ -153,25 +153,25 @@ each('logs: a game goes out and comes back the same, and a broken log says where
     const one = mahjong.replay(whole, { seat: 1 }).events
     checkSeen(events, one, 1)
     for (const format of ['tenhou', 'mjai']) {
-      const { text } = mahjong.exportLog(whole, { format, names: ['a', 'b', 'c', 'd'], title: 'x "y"' })
-      const log = mahjong.importLog(text, { rules: game.rules })
+      const { text } = mahjong.exportGame(whole, { format, names: ['a', 'b', 'c', 'd'], title: 'x "y"' })
+      const log = mahjong.importGame(text, { rules: game.rules })
       assert.deepEqual([log.format, log.fault, log.names], [format, null, ['a', 'b', 'c', 'd'].slice(0, game.rules.players)])
-      const again = mahjong.exportLog(log.game, { format, names: ['a', 'b', 'c', 'd'], title: 'x "y"' })
+      const again = mahjong.exportGame(log.game, { format, names: ['a', 'b', 'c', 'd'], title: 'x "y"' })
       assert.equal(again.text, text)
       assert.deepEqual(log.game.rounds.map(({ points }) => points), game.rounds.map(({ points }) => points))
       assert.deepEqual(mahjong.view({ ...log.game, rounds: log.game.rounds.slice(0, 1), phase: undefined, waiting: undefined, over: undefined }, { seat: 0 }).result.points,
         game.rounds[1].points)
     }
-    const lines = mahjong.exportLog(whole, { format: 'mjai' }).text.split('\n')
-    const broken = mahjong.importLog([...lines.slice(0, 40), '{"type":"dahai","actor":0,"pai":"X"}'].join('\n'))
+    const lines = mahjong.exportGame(whole, { format: 'mjai' }).text.split('\n')
+    const broken = mahjong.importGame([...lines.slice(0, 40), '{"type":"dahai","actor":0,"pai":"X"}'].join('\n'))
     assert.match(broken.fault.message, /^log is wrong at line 41: "X" is not a tile/)
     assert.ok(broken.game.rounds.length >= 1 && broken.game.rounds[0].moves.length > 20)
     // A round that does not follow from the one before.
     const rounds = game.rounds.map((round, i) => (i === 1 ? { ...round, honba: round.honba + 1 } : round))
-    assert.throws(() => mahjong.exportLog({ ...whole, rounds }), { code: 'game', field: 'game.rounds[1]' })
+    assert.throws(() => mahjong.exportGame({ ...whole, rounds }), { code: 'game', field: 'game.rounds[1]' })
   }
-  assert.throws(() => mahjong.importLog('{"log":[]}'), { code: 'game', field: 'log' })
-  assert.throws(() => mahjong.importLog('nonsense'), { code: 'game', field: 'log' })
+  assert.throws(() => mahjong.importGame('{"log":[]}'), { code: 'game', field: 'log' })
+  assert.throws(() => mahjong.importGame('nonsense'), { code: 'game', field: 'log' })
   close()
 })
 
@@ -183,7 +183,7 @@ each('review: own play is without fault, chance is not, a log that breaks off is
   assert.equal(own.rounds.length, game.rounds.length)
   assert.deepEqual([own.agreed, own.loss, own.grade, own.fault], [own.decisions, 0, 'a', null])
   assert.ok(own.findings.every(({ loss, made, best, agreed }) => agreed && loss === 0 && (made.replace('_', '') === best.replace('_', ''))))
-  const { text } = mahjong.exportLog(whole, { format: 'mjai' })
+  const { text } = mahjong.exportGame(whole, { format: 'mjai' })
   const told = []
   const one = mahjong.review(text, { seat: 1, rules: game.rules, lang: 'ja', onProgress: ({ findings }) => told.push(...findings) })
   assert.deepEqual(told.map(({ move }) => move), one.findings.slice(0, told.length).map(({ move }) => move))

@@ -60,10 +60,10 @@ eachEngine('sessions of every variant: chips are kept, views hide, events tell a
       const hand = await play(poker, lot, next, 100 * i + hands)
       assert.deepEqual(hand.next.stacks, hand.players.map(({ stack }) => stack))
       assert.equal(sum(hand.next.stacks) + hand.next.carry, sum(table.stacks))
-      const { text, format } = await poker.exportHand(hand)
+      const { text, format } = await poker.exportGame(hand)
       assert.equal(format, hand.rules.variant === 'draw' || hand.rules.limit === 'pot-limit' ? 'tefuda-hand-1' : 'phh')
       assert.equal(text.startsWith('variant = '), format === 'phh')
-      const again = await poker.importHand(text)
+      const again = await poker.importGame(text)
       assert.deepEqual([again.log, again.hands, again.players], [hand.log, hand.hands, hand.players])
       next = hand.next
     }

@@ -67,7 +67,7 @@ func (t *tooMany) Error() string { return t.words }
 func (p *play) open(s *stakes) (*node, error) {
 	e := p.room.page.Engine
 	var whole engine.Answer
-	if err := e.Ask(&whole, "poker", "importHand", s.text, map[string]any{"lang": string(p.room.page.Lang)}); err != nil {
+	if err := e.Ask(&whole, "poker", "importGame", s.text, map[string]any{"lang": string(p.room.page.Lang)}); err != nil {
 		return nil, err
 	}
 	var told struct {

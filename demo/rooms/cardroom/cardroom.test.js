@@ -209,7 +209,7 @@ inPage('the evening: what it won beside what the all-ins were worth, a hand as P
   assert.equal((await evening(page)).sum, `1 hands, +900 chips; with every all-in at its average, ${fair < 0 ? '−' : '+'}${Math.abs(fair)}.`)
   const { view, events, ...whole } = hand
   assert.ok(view === null && events.length > 0)
-  await becomes(async () => (await evening(page)).text, poker.exportHand(whole).text)
+  await becomes(async () => (await evening(page)).text, poker.exportGame(whole).text)
   assert.equal((await evening(page)).told, 'In the format PHH.')
   await page.click('#cr-analysis .go')
   const { candidates } = poker.choose(played(`#cardroom?game=holdem&seed=18&${SIDE.split('&')[0]}`).view, { level: 'regular', seed: 1, budget: { iterations: 2000 } })
@@ -251,7 +251,7 @@ inPage('a hand brought as PHH lies on the table, its decisions can be looked bac
   const hand = played('#cardroom?game=holdem&seed=18&at=3.0.3.0.0.1.2_600.150.1000.300_0.0.0.0&moves=r600.f.c.c')
   const { view, events, ...whole } = hand
   assert.ok(view === null && events.length > 0)
-  const { text } = poker.exportHand(whole)
+  const { text } = poker.exportGame(whole)
   await bring(page, text)
   await becomes(async () => (await cardTable(page)).results.map(([who, , , brings]) => [who, brings]), [['You', '+1,500'], ['Ren', ''], ['Yui', '']])
   assert.equal((await cardTable(page)).do, 'New table')

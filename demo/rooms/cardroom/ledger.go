@@ -143,7 +143,7 @@ func (g *ledger) export(h *played) (text string, format shell.Text, err error) {
 		Text   string `json:"text"`
 		Format string `json:"format"`
 	}
-	err = p.room.page.Engine.Ask(&told, "poker", "exportHand", nodes[len(nodes)-1].game.Value)
+	err = p.room.page.Engine.Ask(&told, "poker", "exportGame", nodes[len(nodes)-1].game.Value)
 	format = wordOurText
 	if told.Format == "phh" {
 		format = wordPHH

@@ -156,7 +156,7 @@ func (k *lookback) read() {
 	k.asking.Go(func(asked engine.Asked) {
 		var whole engine.Answer
 		var log logged
-		err := k.play.ask(&whole, "importLog", text)
+		err := k.play.ask(&whole, "importGame", text)
 		if err == nil {
 			err = whole.Read(&log)
 		}

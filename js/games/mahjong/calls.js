@@ -21,12 +21,12 @@ const LOG = `{"title":["",""],"name":["a","b","c","d"],"rule":{"disp":"南喰赤
 ["九種九牌"]]]}`
 
 export const good = {
-  'mahjong.importLog': {
+  'mahjong.importGame': {
     good: [LOG],
     want: ['tenhou', '3:abort', 'roundOver', null],
     part: ({ format, game: { rounds: [{ moves }], phase }, fault }) => [format, moves, phase, fault],
   },
-  'mahjong.exportLog': { good: [GAME, { format: 'mjai' }], want: ['mjai', 8], part: ({ format, text }) => [format, text.split('\n').length] },
+  'mahjong.exportGame': { good: [GAME, { format: 'mjai' }], want: ['mjai', 8], part: ({ format, text }) => [format, text.split('\n').length] },
   'mahjong.replay': { good: [GAME], want: ['deal', 'draw', 'discard', 'draw', 'discard', 'draw'], part: ({ events }) => events.map(({ event }) => event) },
   'mahjong.review': { good: [GAME, { seat: 0 }], want: [1, 0, 'mahjong'], part: ({ decisions, findings: [{ seat }] }) => [decisions, seat, 'mahjong'] },
   'mahjong.presets': { good: [undefined], want: [4, 3], part: p => [p.tenhou, p['tenhou-sanma']].map(({ players }) => players), fine: ['undefined'] },
@@ -261,12 +261,12 @@ export function makers({ below, pick, many, often, junk, shared }) {
   }
 
   return {
-    'mahjong.importLog': () => {
+    'mahjong.importGame': () => {
       const at = below(LOG.length)
       const text = pick([LOG, LOG.replace('[37]', `[${11 + below(40)}]`), LOG.slice(0, at) + pick(['', '9', ']', ',']) + LOG.slice(at + below(2))])
       return [often(() => text, junk), { ...shared(), ...option('format', () => pick(['tenhou', 'tenhou', 'mjai', 'majiang'])), ...option('rules', gameRules, junk, 6) }]
     },
-    'mahjong.exportLog': () => [stopped().game, { ...shared(), ...option('format', () => pick(['tenhou', 'mjai'])), ...option('names', () => ['a', '"']), ...option('title', () => 'x') }],
+    'mahjong.exportGame': () => [stopped().game, { ...shared(), ...option('format', () => pick(['tenhou', 'mjai'])), ...option('names', () => ['a', '"']), ...option('title', () => 'x') }],
     'mahjong.replay': () => [stopped().game, { ...shared(), ...option('seat', () => below(4)) }],
     'mahjong.review': () => [often(() => stopped().game, () => LOG), { ...shared(), ...option('seat', () => below(3)), ...option('level', () => pick(['0304', 'value'])) }],
     'mahjong.presets': () => [often(() => undefined, junk), shared()],

@@ -16,8 +16,8 @@ export const functions = [
   'legal',
   'apply',
   'choose',
-  'importLog',
-  'exportLog',
+  'importGame',
+  'exportGame',
   'replay',
   'review',
 ]

@@ -827,19 +827,19 @@ export interface MahjongLogFault {
   message: string
 }
 
-/** What `importLog` gives. */
+/** What `importGame` gives. */
 export interface MahjongLog {
   format: MahjongFormat
   title: string
   /** of the players, a seat each */
   names: string[]
-  /** with the walls that the log tells, what was not seen in any order: `view`, `apply`, `replay` and `exportLog` take it */
+  /** with the walls that the log tells, what was not seen in any order: `view`, `apply`, `replay` and `exportGame` take it */
   game: MahjongGame
   /** where the log breaks off or contradicts the rules or itself: the game is what was read until then */
   fault: MahjongLogFault | null
 }
 
-/** Options of `importLog`: `{ format: 'mjai' }`. */
+/** Options of `importGame`: `{ format: 'mjai' }`. */
 export interface MahjongImportOptions extends CallOptions {
   /** default what the text looks like */
   format?: MahjongFormat
@@ -847,7 +847,7 @@ export interface MahjongImportOptions extends CallOptions {
   rules?: MahjongRulesLike
 }
 
-/** Options of `exportLog`: `{ format: 'mjai', names: ['a', 'b', 'c', 'd'] }`. */
+/** Options of `exportGame`: `{ format: 'mjai', names: ['a', 'b', 'c', 'd'] }`. */
 export interface MahjongExportOptions extends CallOptions {
   /** default 'tenhou' */
   format?: 'tenhou' | 'mjai'
@@ -857,7 +857,7 @@ export interface MahjongExportOptions extends CallOptions {
   names?: readonly string[]
 }
 
-/** What `exportLog` gives. */
+/** What `exportGame` gives. */
 export interface MahjongLogText {
   format: MahjongFormat
   /** of a file: one JSON object, or of mjai one a line */
@@ -1058,16 +1058,16 @@ export interface Mahjong<M extends Mode = 'sync'> {
    * @param log the text of a file
    * @param options `{ format: 'mjai' }`
    */
-  importLog(log: string, options?: MahjongImportOptions): Answer<M, MahjongLog>
+  importGame(log: string, options?: MahjongImportOptions): Answer<M, MahjongLog>
   /**
    * A game as the text of a log. All its rounds are played again; each must follow from the one before.
-   * @param game as `deal`, `apply` or `importLog` gave it
+   * @param game as `deal`, `apply` or `importGame` gave it
    * @param options `{ format: 'mjai', names: ['a', 'b', 'c', 'd'] }`
    */
-  exportLog(game: MahjongGameLike, options?: MahjongExportOptions): Answer<M, MahjongLogText>
+  exportGame(game: MahjongGameLike, options?: MahjongExportOptions): Answer<M, MahjongLogText>
   /**
    * All that happened in a game, from its first round on.
-   * @param game as `deal`, `apply` or `importLog` gave it
+   * @param game as `deal`, `apply` or `importGame` gave it
    * @param options `{ seat: 2 }`
    */
   replay(game: MahjongGameLike, options?: MahjongReplayOptions): Answer<M, MahjongReplay>
@@ -1075,7 +1075,7 @@ export interface Mahjong<M extends Mode = 'sync'> {
    * What was lost by the decisions of a game, and what would have been better: a player of the engine judges each by what its seat
    * saw. Points are by the scale of `value`; a fold counts by the chance to deal in alone. A hanchan takes some seconds: `onProgress`
    * gets the findings as they come, and `signal` ends it.
-   * @param game as `deal`, `apply` or `importLog` gave it, or the text of a log
+   * @param game as `deal`, `apply` or `importGame` gave it, or the text of a log
    * @param options `{ seat: 2 }`
    */
   review(game: MahjongGameLike | string, options?: MahjongReviewOptions): Answer<M, MahjongReview>

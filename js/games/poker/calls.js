@@ -68,8 +68,8 @@ export const good = {
     needs: { action: 'fold' },
   },
   'poker.choose': { good: [VIEW, { seed: 7 }], want: ['raise', true], part: ({ best, equity }) => [best.kind, equity > 0.8] },
-  'poker.importHand': { good: [PHH], want: [202, 198], part: ({ players }) => players.map(({ stack }) => stack) },
-  'poker.exportHand': { good: [HAND], want: ['phh', 'variant = "NT"'], part: ({ format, text }) => [format, text.split('\n')[0]] },
+  'poker.importGame': { good: [PHH], want: [202, 198], part: ({ players }) => players.map(({ stack }) => stack) },
+  'poker.exportGame': { good: [HAND], want: ['phh', 'variant = "NT"'], part: ({ format, text }) => [format, text.split('\n')[0]] },
   'poker.equity': {
     good: [['AsAh', 'KdKc']],
     want: [1_388_072, 6538, 317_694],
@@ -170,8 +170,8 @@ export function makers({ below, pick, many, often, junk, shared }) {
     'poker.legal': () => [played(), shared()],
     'poker.apply': () => [played(), { ...shared(), action: action(), ...(below(3) ? {} : { view: often(() => pick(['turn', 1]), junk) }) }],
     'poker.choose': () => [often(() => ({ ...VIEW, hand: pick(['As Ad', '7h 2c', [13, 27], 'Kd Qd']) }), () => odd(VIEW)), { ...shared(), budget: { iterations: 1 + below(200) }, ...(below(2) ? {} : { level: often(() => pick(['random', 'beginner', 'regular', 'strong']), junk) }) }],
-    'poker.importHand': () => [often(() => PHH, () => pick([junk(), PHH.replace('NT', 'NX'), PHH.replace('p2 cc', 'p1 cc'), PHH.slice(0, below(200))])), shared()],
-    'poker.exportHand': () => [played(), shared()],
+    'poker.importGame': () => [often(() => PHH, () => pick([junk(), PHH.replace('NT', 'NX'), PHH.replace('p2 cc', 'p1 cc'), PHH.slice(0, below(200))])), shared()],
+    'poker.exportGame': () => [played(), shared()],
     'poker.range': () => [often(() => pick([player(), 'QQ+:0.5', '[10]A2s+[/10]', '*', Array(169).fill(0.5)]), junk), shared()],
     // Without a budget it samples a million deals.
     'poker.equity': () => {

@@ -13,8 +13,8 @@ export const functions = [
   'view',
   'legal',
   'apply',
-  'importHand',
-  'exportHand',
+  'importGame',
+  'exportGame',
   'choose',
 ]
 

@@ -325,7 +325,7 @@ export interface HandSetup {
   blinds?: number[]
   /** chips left in the pot by deals that were passed out */
   carry?: number
-  /** of the players, for exportHand: at most one a seat */
+  /** of the players, for exportGame: at most one a seat */
   names?: string[]
 }
 
@@ -579,7 +579,7 @@ export interface PokerChoice {
   seed: number
 }
 
-/** What `exportHand` gives. */
+/** What `exportGame` gives. */
 export interface ExportedPokerHand {
   text: string
   /** `'phh'`, or `'tefuda-hand-1'` for what PHH has no code for */
@@ -678,16 +678,16 @@ export interface Poker<M extends Mode = 'sync'> {
    */
   choose(view: PokerView, options?: PokerChooseOptions): Answer<M, PokerChoice>
   /**
-   * A hand from a text in PHH, the poker hand history format, or from what exportHand gives. Board cards that it does not
+   * A hand from a text in PHH, the poker hand history format, or from what exportGame gives. Board cards that it does not
    * name are dealt by seed 0 if it has no seed; hole cards that it does not name stay unknown.
    * @param text `'variant = "NT"\n…'`
    * @param options `{ lang: 'ja' }`
    */
-  importHand(text: string, options?: CallOptions): Answer<M, PokerProgress>
+  importGame(text: string, options?: CallOptions): Answer<M, PokerProgress>
   /**
    * A hand as text: no-limit and fixed-limit hold'em and no-limit short deck in PHH, others in a form of ours.
    * @param hand a whole one
    * @param options `{ lang: 'ja' }`
    */
-  exportHand(hand: PokerHand, options?: CallOptions): Answer<M, ExportedPokerHand>
+  exportGame(hand: PokerHand, options?: CallOptions): Answer<M, ExportedPokerHand>
 }

@@ -7,7 +7,7 @@ const READINGS = '22233344455566m'
 const codes = (tiles, hands) => Int8Array.from({ length: tiles * hands }, (_, i) => ((i % tiles) * 7 + (i / tiles | 0) * 5) % 34)
 
 export default function hard({ mahjong }) {
-  const { apply, choose, deal, exportLog, legal } = mahjong
+  const { apply, choose, deal, exportGame, legal } = mahjong
   const plain = game => ({ ...game, events: undefined, view: undefined })
   /** A game after every action. */
   const played = (rules, seed, decide) => {
@@ -30,8 +30,8 @@ export default function hard({ mahjong }) {
   const late = viewsOf(games.hanchan).findLast(({ phase }) => phase === 'turn')
   const offered = viewsOf(games.hanchan).findLast(({ phase }) => phase === 'offered')
   const three = viewsOf(games.sanma).findLast(({ phase }) => phase === 'turn')
-  const tenhou = exportLog(longest).text
-  const mjai = exportLog(longest, { format: 'mjai' }).text
+  const tenhou = exportGame(longest).text
+  const mjai = exportGame(longest, { format: 'mjai' }).text
   const each = (args, slow) => Object.entries(HANDS).map(([name, hand]) => [name, args(hand), ...slow])
   const hands = (args = hand => [hand]) => each(args, [])
   const of13 = hand => hand.replace(/^\d/, '')
@@ -64,8 +64,8 @@ export default function hard({ mahjong }) {
       ['deep, the last turn', [late, { level: 'deep' }]],
       ['tefuda, the last offer', [offered, { level: 'tefuda' }]],
     ],
-    'mahjong.importLog': [['tenhou', [tenhou]], ['mjai', [mjai]]],
-    'mahjong.exportLog': [['the longest game', [longest]], ['mjai', [longest, { format: 'mjai' }]]],
+    'mahjong.importGame': [['tenhou', [tenhou]], ['mjai', [mjai]]],
+    'mahjong.exportGame': [['the longest game', [longest]], ['mjai', [longest, { format: 'mjai' }]]],
     'mahjong.replay': [['the longest game', [longest]], ['of a seat', [longest, { seat: 2 }]]],
     'mahjong.review': [
       ['the longest game', [longest]],

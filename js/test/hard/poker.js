@@ -7,7 +7,7 @@ const EVERY = '[50]22+, A2+, K2+, Q2+, J2+[/50], T2+, 92+, 82+, 72+, 62+, 52+, 4
 const RANDOM = Array(9).fill('random')
 
 export default function hard({ poker }) {
-  const { apply, exportHand, legal, deal, view } = poker
+  const { apply, exportGame, legal, deal, view } = poker
   /** The hands of a table in which everybody raises by as little as may be, and at last calls, from the first to the last. */
   const long = (rules, stacks, blinds) => {
     const all = [deal({ rules: { minBet: 2, ...rules }, stacks, blinds }, { seed: 4 })]
@@ -68,7 +68,7 @@ export default function hard({ poker }) {
       ['two seats, 100 blinds', [seen(two(200)[0]), { level: 'strong' }], 'slow'],
       ['two seats, a long hand by tables', [of(two(200)), { level: 'strong' }], 'slow'],
     ],
-    'poker.exportHand': [['the longest hand', [last]], ['draw', [drawn.at(-1)]]],
-    'poker.importHand': [['the longest hand', [exportHand(last).text]], ['draw', [exportHand(drawn.at(-1)).text]]],
+    'poker.exportGame': [['the longest hand', [last]], ['draw', [drawn.at(-1)]]],
+    'poker.importGame': [['the longest hand', [exportGame(last).text]], ['draw', [exportGame(drawn.at(-1)).text]]],
   }
 }

@@ -27,8 +27,8 @@ var Game = call.Game{Name: "mahjong", Functions: []call.Function{
 	{Name: "legal", Run: run(legal)},
 	{Name: "apply", Run: run(apply)},
 	{Name: "choose", Run: run(choose)},
-	{Name: "importLog", Run: run(importLog)},
-	{Name: "exportLog", Run: run(exportLog)},
+	{Name: "importGame", Run: run(importGame)},
+	{Name: "exportGame", Run: run(exportGame)},
 	{Name: "replay", Run: run(replay)},
 	{Name: "review", Run: run(reviewOf)},
 }}

@@ -61,7 +61,7 @@ func (in *input) log() (c *course, r *log.Record, format int, err error) {
 	return
 }
 
-func importLog(in *input, out *wire.Writer) {
+func importGame(in *input, out *wire.Writer) {
 	c, r, format, err := in.log()
 	if !in.OK() {
 		return
@@ -136,7 +136,7 @@ func (in *input) all() *course {
 	return c
 }
 
-func exportLog(in *input, out *wire.Writer) {
+func exportGame(in *input, out *wire.Writer) {
 	c := in.all()
 	format := in.Choice("format", formats[:2]...)
 	r := log.Record{}

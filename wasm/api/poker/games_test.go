@@ -62,8 +62,8 @@ func TestRecordedGames(t *testing.T) {
 				h = told(t, &line, "apply", h, map[string]any{"action": best["best"]})
 			}
 			delete(h, "events")
-			exported := told(t, &line, "exportHand", h)
-			told(t, &line, "importHand", exported["text"])
+			exported := told(t, &line, "exportGame", h)
+			told(t, &line, "importGame", exported["text"])
 			var over bool
 			if table, over = h["next"].(map[string]any); !over || table["over"] == true {
 				break

@@ -16,8 +16,8 @@ var playFunctions = []call.Function{
 	{Name: "view", Run: run(view)},
 	{Name: "legal", Run: run(legal)},
 	{Name: "apply", Run: run(apply)},
-	{Name: "importHand", Run: run(importHand)},
-	{Name: "exportHand", Run: run(exportHand)},
+	{Name: "importGame", Run: run(importGame)},
+	{Name: "exportGame", Run: run(exportGame)},
 }
 
 // startFields are a setup and what goes along with it.
@@ -136,8 +136,8 @@ func (in *input) action(field string, v wire.Value) (a game.Action) {
 	return a
 }
 
-func importHand(in *input, out *wire.Writer) {
-	text := in.AsText("text", "a hand in PHH, or what exportHand gives", in.Position)
+func importGame(in *input, out *wire.Writer) {
+	text := in.AsText("text", "a hand in PHH, or what exportGame gives", in.Position)
 	if !in.OK() {
 		return
 	}
@@ -179,7 +179,7 @@ func namesOf(r *phh.Record) *wire.Value {
 	return &v
 }
 
-func exportHand(in *input, out *wire.Writer) {
+func exportGame(in *input, out *wire.Writer) {
 	p := in.position("hand", true)
 	if !in.OK() {
 		return

@@ -60,7 +60,7 @@ var positionFields = append(setupFields[:setupParts:setupParts], []call.Field{
 // derived is the number of fields that follow from the others.
 const derived = 11
 
-const wantPosition = "a hand that deal, apply or importHand gives, or a view of it"
+const wantPosition = "a hand that deal, apply or importGame gives, or a view of it"
 
 // position reads a hand or a view: its setup and log, played again. What
 // follows from them may be left out, and must not contradict them.
