@@ -361,7 +361,7 @@ cmd_browsers() {
       install_packages ${packages[$b]} fonts-noto-cjk
     fi
     say "the page in $b"
-    CHROME=$(whole chromium) TEFUDA_BROWSER=$b node --test --test-concurrency=1 --test-reporter=spec demo/{test,explore,ui}/*.test.js demo/rooms/*/*.test.js || failed+=" $b"
+    CHROME=$(whole chromium) TEFUDA_BROWSER=$b TEFUDA_LOOKS=all node --test --test-concurrency=1 --test-reporter=spec demo/{test,explore,ui}/*.test.js demo/rooms/*/*.test.js || failed+=" $b"
   done
   [[ ! $failed ]] || fail "tests failed in$failed"
 }
