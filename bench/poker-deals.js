@@ -21,21 +21,21 @@ function setup({ limit, variant, stack }, seats) {
 
 /** What a bot does: `call` always, `raise` the least whenever it may, `odds` by pot odds against any cards. */
 function botMove(poker, bot, view, seed) {
-  const of = kind => view.legal.find(action => action.kind === kind)
-  const bet = of('bet') ?? of('raise')
-  const passive = of('check') ?? of('call')
+  const { moves, bounds } = view.legal
+  const bet = moves.find(move => /^(bet|raise)/.test(move))
+  const passive = moves.find(move => move === 'check' || move === 'call')
   if (!passive) return poker.choose(view, { level: 'beginner', seed, budget: { iterations: 200 } }).best
   if (bot === 'call') return passive
-  if (bot === 'raise') return bet ? { kind: bet.kind, amount: bet.min } : passive
+  if (bot === 'raise') return bet ?? passive
   const { equity } = poker.choose(view, { level: 'beginner', seed, budget: { iterations: 200 } })
   const half = view.bet + Math.floor(view.pot / 2)
-  if (bet && equity > 0.6) return { kind: bet.kind, amount: Math.min(Math.max(half, bet.min), bet.max) }
-  if (passive.kind === 'call' && equity * (view.pot + passive.min) < passive.min) return { kind: 'fold' }
+  if (bet && equity > 0.6) {
+    const [kind] = bet.split(' ')
+    return `${kind} ${Math.min(Math.max(half, bounds[kind].min), bounds[kind].max)}`
+  }
+  if (passive === 'call' && equity * (view.pot + bounds.call.min) < bounds.call.min) return 'fold'
   return passive
 }
-
-/** What an action is to `apply`. */
-const actionOf = ({ kind, amount, cards }) => ({ kind, ...(['bet', 'raise'].includes(kind) && { amount }), ...(cards !== undefined && { cards }) })
 
 /**
  * Plays a hand.
@@ -51,15 +51,15 @@ function playHand(poker, start, names, { seed, budget }, decided) {
   const pots = []
   for (let turn = 0; !hand.over; turn++) {
     const name = names[hand.turn]
-    let action
-    if (BOTS.includes(name)) action = botMove(poker, name, hand.view, 1000 * seed + turn)
+    let move
+    if (BOTS.includes(name)) move = botMove(poker, name, hand.view, 1000 * seed + turn)
     else {
       const before = processor()
       const answer = poker.choose(hand.view, { level: name, seed: (1000 * seed + turn) % 2 ** 32, ...(budget && { budget }) })
       decided(name, processor() - before, answer)
-      action = answer.best
+      move = answer.best
     }
-    hand = poker.apply(hand, { action: actionOf(action), view: 'turn' })
+    hand = poker.apply(hand, { move, view: 'turn' })
     const known = hand.board ? hand.board.split(' ').length : 0
     const matched = 2 * Math.min(...hand.players.map(player => player.paid))
     for (let cards = [3, 4, 5][pots.length]; cards <= known; cards = [3, 4, 5][pots.length]) pots.push(matched)

@@ -55,7 +55,7 @@ export function calculation(engine: Calculation, rules?: { piles?: number }): Bo
 export function daifugo(engine: Daifugo, options?: { rules?: string | Record<string, any>, games?: number }): BoardgameGame
 
 /**
- * Hold'em, short deck or draw for 2-9: `play({ kind: 'raise', amount: 6 })`; in the end `{ stacks }`.
+ * Hold'em, short deck or draw for 2-9: `play('raise 6')`; in the end `{ stacks }`.
  * @param options rules, stack and levels as `deal` takes them; hands: how many make a match, default 1
  */
 export function poker(engine: Poker, options?: { rules?: Record<string, any>, stack?: number, levels?: Record<string, any>[], hands?: number }): BoardgameGame

@@ -123,16 +123,13 @@ export function poker(engine, { rules = { variant: 'holdem' }, stack = 100, leve
     name: 'poker',
     players: { min: 2, max: 9, turn: ({ turn }) => turn },
     start: (players, seed) => ({ ...engine.deal({ rules, stacks: Array(players).fill(stack), levels }, { seed }), number: 1 }),
-    play({ number, ...game }, action, { seed }) {
-      const next = engine.apply(game, { action })
+    play({ number, ...game }, move, { seed }) {
+      const next = engine.apply(game, { move })
       return goesOn(next, number) ? { ...engine.deal(/** @type {any} */ (next.next), { seed: seed() }), number: number + 1 } : { ...next, number }
     },
     over: ({ number, ...game }) => (game.over && !goesOn(game, number) ? { stacks: game.players.map((/** @type {any} */ { stack }) => stack) } : undefined),
     view: (game, seat) => engine.view(without(game, 'number'), { seat }),
-    moves({ game, view }) {
-      return engine.legal(without(game ?? view, 'number')).actions.flatMap((/** @type {any} */ { kind, min, max }) =>
-        (kind === 'bet' || kind === 'raise' ? [...new Set([min, max])].map(amount => ({ kind, amount })) : [{ kind }]))
-    },
+    moves: ({ game, view }) => engine.legal(without(game ?? view, 'number')).moves,
     choose: async (poker, { view }, options) => (await poker.choose(view, options)).best,
   })
 }

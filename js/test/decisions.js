@@ -32,7 +32,7 @@ const PLAY = {
     while (hand.view) {
       const level = LEVELS.poker[seed % LEVELS.poker.length]
       const { best } = decide('choose', hand.view, { level, seed, budget: { iterations: 40 } })
-      hand = poker.apply(hand, { action: best, view: 'turn' })
+      hand = poker.apply(hand, { move: best, view: 'turn' })
     }
   },
   async mnk({ mnk }, seed, decide) {

@@ -10,20 +10,22 @@ const TABLES = [
   { rules: { variant: 'short-deck', askShow: true }, stacks: [100, 100, 0, 100, 30], levels: [{ big: 2, ante: 1 }], buttonBlind: true, antesBy: 'button' },
   { rules: { limit: 'fixed', cap: 4 }, stacks: [60, 61], levels: [{ small: 1, big: 2 }] },
 ]
-const ACTIONS = ['fold', 'check', 'call', 'bet', 'raise', 'discard', 'show', 'muck']
+const MOVES = ['fold', 'check', 'call', 'bet 2', 'raise 4', 'draw', 'show', 'muck']
+const kindOf = move => move.split(' ')[0]
 const cards = text => (text ? text.split(' ') : [])
 const sum = list => list.reduce((a, b) => a + b, 0)
 
-/** An action of those that are legal, by lot. */
-function some({ below, pick }, { legal, hand }) {
-  const { kind, min, max } = pick(legal.length > 1 && below(5) ? legal.filter(action => action.kind !== 'fold') : legal)
-  if (kind === 'bet' || kind === 'raise') return { kind, amount: below(3) ? Math.min(max, min + below(9)) : pick([min, max]) }
-  return kind === 'discard' ? { kind, cards: cards(hand).filter(() => below(2)) } : kind
+/** A legal move, by lot. */
+function some({ below, pick }, { legal: { moves, bounds }, hand }) {
+  const kind = kindOf(pick(moves.length > 1 && below(5) ? moves.filter(move => move !== 'fold') : moves))
+  const { min, max } = bounds[kind] ?? {}
+  if (kind === 'bet' || kind === 'raise') return `${kind} ${below(3) ? Math.min(max, min + below(9)) : pick([min, max])}`
+  return kind === 'draw' ? [kind, ...cards(hand).filter(() => below(2))].join(' ') : kind
 }
 
 /** A view knows its own cards and those that were shown. */
 function hides(hand, view) {
-  const shown = view.log.filter(({ kind }) => kind === 'show').map(({ seat }) => seat)
+  const shown = view.log.filter(({ event }) => event === 'show').map(({ seat }) => seat)
   const known = JSON.stringify(view)
   for (const [seat, held] of hand.hands.entries()) {
     if (seat === view.seat || shown.includes(seat)) continue
@@ -38,12 +40,14 @@ async function play(poker, lot, table, seed) {
   while (hand.view) {
     const { view } = hand
     assert.equal(view.seat, hand.turn)
-    assert.deepEqual(await poker.legal(view), { seat: hand.turn, actions: view.legal, turn: hand.turn, over: false })
+    assert.deepEqual(await poker.legal(view), { seat: hand.turn, ...view.legal, turn: hand.turn, over: false })
     for (const seat of hand.stacks.keys()) hides(hand, await poker.view(JSON.parse(JSON.stringify(hand)), { seat }))
-    const illegal = ACTIONS.filter(kind => !view.legal.some(action => action.kind === kind))
-    await assert.rejects(async () => poker.apply(hand, { action: lot.pick(illegal) }), error =>
-      error.code === 'move' && error.field === 'options.action.kind' && view.legal.every(({ kind }) => error.message.includes(kind)))
-    hand = await poker.apply(hand, { action: some(lot, view), view: 'turn' })
+    const kinds = view.legal.moves.map(kindOf)
+    const illegal = MOVES.filter(move => !kinds.includes(kindOf(move)))
+    await assert.rejects(async () => poker.apply(hand, { move: lot.pick(illegal) }), error =>
+      error.code === 'move' && error.field === 'options.move' && kinds.every(kind => error.message.includes(kind)))
+    for (const move of view.legal.moves) assert.equal((await poker.apply(hand, { move })).events[0].event, kindOf(move), move)
+    hand = await poker.apply(hand, { move: some(lot, view), view: 'turn' })
     told.push(...hand.events)
     assert.equal(sum(hand.players.map(({ stack }) => stack)) + hand.pot, sum(hand.stacks) + hand.carry)
   }
@@ -76,7 +80,7 @@ const SETUP = { rules: { minBet: 2 }, stacks: [200, 200], blinds: [1, 2] }
 
 eachEngine('what contradicts itself is refused by name', async ({ poker }) => {
   const deal = await poker.deal(SETUP, { seed: 1 })
-  const hand = await poker.apply(deal, { action: { kind: 'raise', amount: 8 } })
+  const hand = await poker.apply(deal, { move: 'raise 8' })
   const view = await poker.view(hand, { seat: 1 })
   const changed = (of, i, change) => ({ ...of, log: of.log.map((event, k) => (k === i ? { ...event, ...change } : event)) })
   for (const [what, code, field] of [
@@ -100,10 +104,12 @@ eachEngine('what contradicts itself is refused by name', async ({ poker }) => {
       return error.name === 'InputError'
     })
   }
-  await assert.rejects(async () => poker.apply(view, { action: 'fold' }), { field: 'hand.seat' })
-  await assert.rejects(async () => poker.apply(hand, { action: { kind: 'raise', amount: 9 } }), { field: 'options.action.amount', message: 'options.action.amount must be 14 to 200, not 9' })
-  await assert.rejects(async () => poker.apply(hand, { action: { kind: 'call', amount: 6 } }), { field: 'options.action.amount' })
-  await assert.rejects(async () => poker.apply(hand, { action: { kind: 'fold', cards: '' } }), { field: 'options.action.cards' })
+  await assert.rejects(async () => poker.apply(view, { move: 'fold' }), { field: 'hand.seat' })
+  await assert.rejects(async () => poker.apply(hand, { move: 'raise 9' }), { field: 'options.move', message: 'options.move must be raise 14 to 200, not 9' })
+  for (const move of ['call 6', 'fold Ks', 'raise', 'raise x', 'raise 9.5', 'raise -1', 'Raise 20', 'draw Zz', 'draw Ks Ks', '', 'bluff']) {
+    await assert.rejects(async () => poker.apply(hand, { move }), { field: 'options.move' }, move)
+  }
+  await assert.rejects(async () => poker.apply(hand, { action: 'fold' }), { field: 'options.action' })
 })
 
 eachEngine('two jokers of one deck have names that all functions read', async ({ poker }) => {
@@ -114,9 +120,9 @@ eachEngine('two jokers of one deck have names that all functions read', async ({
     if (seat < 0) continue
     seen++
     assert.deepEqual((await poker.evaluate(hand.hands[seat])).value, (await poker.evaluate(hand.hands[seat].replace('Jr', 'Jk'))).value)
-    for (const action of ['call', 'check']) hand = await poker.apply(hand, { action })
-    if (hand.turn !== seat) hand = await poker.apply(hand, { action: { kind: 'discard', cards: '' } })
-    hand = await poker.apply(hand, { action: { kind: 'discard', cards: 'Jr' } })
+    for (const move of ['call', 'check']) hand = await poker.apply(hand, { move })
+    if (hand.turn !== seat) hand = await poker.apply(hand, { move: 'draw' })
+    hand = await poker.apply(hand, { move: 'draw Jr' })
     assert.equal(hand.thrown[seat], 'Jr')
     assert.ok(!hand.hands[seat].includes('Jr'))
   }
@@ -131,11 +137,12 @@ eachEngine('players of every level play whole sessions by their views, and say w
       for (let turns = 0; hand.view; turns++) {
         const options = { level: lists.levels[(turns + n) % 4].key, seed: turns, lang: turns % 2 ? 'ja' : 'en', budget: { iterations: 100 } }
         const { best, candidates, equity } = await poker.choose(hand.view, options)
-        assert.deepEqual(candidates[0].move, best)
+        assert.equal(candidates[0].move, best)
+        for (const { move, action, amount, cards } of candidates) assert.equal([action, amount, cards].filter(part => part !== undefined && part !== '').join(' '), move)
         assert.ok(equity >= 0 && equity <= 1)
         assert.ok(Math.abs(sum(candidates.map(({ chance }) => chance)) - 1) < 1e-9)
         for (const { reasons } of candidates) for (const { words } of reasons) assert.match(words, turns % 2 ? /[ぁ-んァ-ヶ一-龠]/ : /^[ -~]+$/)
-        hand = await poker.apply(hand, { action: best, view: 'turn' })
+        hand = await poker.apply(hand, { move: best, view: 'turn' })
       }
       next = hand.next
     }
@@ -160,8 +167,7 @@ eachEngine('strong plays hold\'em for two by what it has learnt; elsewhere regul
         if (hand.round < 3) assert.equal(why.count, learnt)
       }
       // Passively on, so that every street is seen.
-      const { kind } = hand.view.legal.find(({ kind }) => kind === 'check' || kind === 'call')
-      hand = await poker.apply(hand, { action: kind, view: 'turn' })
+      hand = await poker.apply(hand, { move: hand.view.legal.moves.find(move => move === 'check' || move === 'call'), view: 'turn' })
     }
     assert.equal(hand.board.length, 14)
   }

@@ -20,7 +20,7 @@ func init() {
 			{"presets", "PokerPreset", "The games of draw poker that have a name.", namesOf(video.Presets, func(p video.Preset) names.Name { return p.Name })},
 			{"variants", "PokerVariant", "The variants that can be played.", game.Variants},
 			{"limits", "PokerLimit", "How much may be bet.", game.Limits},
-			{"kinds", "PokerEventKind", "What can happen in a hand; the first eight are actions.", game.Kinds},
+			{"events", "PokerEventKind", "What can happen in a hand; the first eight are moves.", game.Kinds},
 			{"phases", "PokerPhase", "What a hand can wait for.", game.Phases},
 			{"levels", "PokerLevel", "The players, from weak to strong.", player.Levels},
 			{"antesBy", "AntesBy", "Who can pay the antes.", game.AntesBy},

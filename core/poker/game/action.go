@@ -24,6 +24,9 @@ const (
 	Pass         // Amount: chips that stay for the next deal
 )
 
+// HasAmount reports whether an action has an amount: of a bet or raise.
+func (k Kind) HasAmount() bool { return k == Bet || k == Raise }
+
 // An Action is what the player in turn does. Amount counts for Bet and Raise,
 // Cards for Discard.
 type Action struct {

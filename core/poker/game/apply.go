@@ -35,13 +35,13 @@ func (h *Hand) Apply(a Action) ([]Event, error) {
 func (h *Hand) check(a *Action, l *Legal) error {
 	switch {
 	case l.Seat < 0:
-		return refuse(fault.BadMove, "action", "cannot be taken: the hand is over")
+		return refuse(fault.BadMove, "move", "cannot be taken: the hand is over")
 	case a.Kind > Muck:
-		return refuse(fault.BadMove, "action.kind", "must be one of "+l.String()+", not "+strconv.Itoa(int(a.Kind)))
+		return refuse(fault.BadMove, "move", "must be one of "+l.String()+", not "+strconv.Itoa(int(a.Kind)))
 	case !l.Has(a.Kind):
-		return refuse(fault.BadMove, "action.kind", "must be one of "+l.String()+", not "+Kinds[a.Kind].Key)
-	case (a.Kind == Bet || a.Kind == Raise) && (a.Amount < l.Min || a.Amount > l.Max):
-		return refuse(fault.BadMove, "action.amount", "must be "+between(l.Min, l.Max)+", not "+number(a.Amount))
+		return refuse(fault.BadMove, "move", "must be one of "+l.String()+", not "+Kinds[a.Kind].Key)
+	case a.Kind.HasAmount() && (a.Amount < l.Min || a.Amount > l.Max):
+		return refuse(fault.BadMove, "move", "must be "+Kinds[a.Kind].Key+" "+between(l.Min, l.Max)+", not "+number(a.Amount))
 	case a.Kind == Discard:
 		held := a.Cards
 		for _, c := range h.hole[l.Seat] {
@@ -50,7 +50,7 @@ func (h *Hand) check(a *Action, l *Legal) error {
 			}
 		}
 		if held != 0 {
-			return refuse(fault.BadCard, "action.cards", "must be cards that the player holds")
+			return refuse(fault.BadCard, "move", "must be cards that the player holds")
 		}
 	}
 	return nil

@@ -26,7 +26,7 @@ func ExampleStart() {
 	}
 	// Output:
 	// seat 0 may fold, call 1, raise to 4…100
-	// action.amount must be 4 to 100, not 3
+	// move must be raise 4 to 100, not 3
 	// seat 1 fold 0
 	// seat 0 return 4
 	// seat 0 win 4
@@ -72,4 +72,17 @@ func ExampleReplay() {
 	// Output:
 	// fold, call 48, raise to 98…100 [] 250 2 <nil>
 	// 2 <nil>
+}
+
+// A move is text, as people write it.
+func ExampleParseAction() {
+	for _, text := range []string{"raise 60", "draw 2c 3d", "draw", "call 5"} {
+		a, err := game.ParseAction(text)
+		fmt.Println(a, a.Kind.HasAmount(), game.SetText(a.Cards), err)
+	}
+	// Output:
+	// raise 60 true  <nil>
+	// draw 2c 3d false 2c 3d <nil>
+	// draw false  <nil>
+	// call false  move must be like fold, check, call, bet 20, raise 60, draw 2c 3d, show or muck, not "call 5"
 }

@@ -24,7 +24,7 @@ var Kinds = []names.Name{
 	Call:    {Key: "call", En: "Call", Ja: "コール"},
 	Bet:     {Key: "bet", En: "Bet", Ja: "ベット"},
 	Raise:   {Key: "raise", En: "Raise", Ja: "レイズ"},
-	Discard: {Key: "discard", En: "Draw", Ja: "ドロー"},
+	Discard: {Key: "draw", En: "Draw", Ja: "ドロー"},
 	Show:    {Key: "show", En: "Show", Ja: "ショー"},
 	Muck:    {Key: "muck", En: "Muck", Ja: "マック"},
 	Ante:    {Key: "ante", En: "Ante", Ja: "アンティ"},

@@ -141,7 +141,7 @@ func checkRefusals(t *testing.T, h *Hand, l *Legal) {
 	refused := func(a Action) {
 		_, err := h.Apply(a)
 		f, ok := err.(*fault.Fault)
-		if !ok || f.Reason == "" || f.Field[:6] != "action" {
+		if !ok || f.Reason == "" || f.Field != "move" {
 			t.Errorf("%+v is not refused: %v; legal: %s", a, err, l.String())
 		}
 	}

@@ -227,11 +227,11 @@ func TestFaults(t *testing.T) {
 	}
 	h := deal(t, good)
 	_, err := h.Apply(Action{Kind: Raise, Amount: 3})
-	if err == nil || err.Error() != "action.amount must be 4 to 100, not 3" {
+	if err == nil || err.Error() != "move must be raise 4 to 100, not 3" {
 		t.Errorf("%v", err)
 	}
 	_, err = h.Apply(Action{Kind: Check})
-	if err == nil || err.Error() != "action.kind must be one of fold, call 2, raise to 4…100, not check" {
+	if err == nil || err.Error() != "move must be one of fold, call 2, raise to 4…100, not check" {
 		t.Errorf("%v", err)
 	}
 	if _, err = h.View(3); err == nil || err.Error() != "seat must be 0 to 2, or -1, not 3" {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/fault"
+	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/core/poker"
 )
 
@@ -34,6 +35,17 @@ func Text(hand []cards.Card, between string) string {
 	return string(text)
 }
 
+// SetText writes the cards of a set in the order of their codes, as Text does.
+func SetText(set cards.Set) string {
+	var some []cards.Card
+	for c := range cards.Card(cards.Codes) {
+		if set.Has(c) {
+			some = append(some, c)
+		}
+	}
+	return Text(some, " ")
+}
+
 // ParseCards reads cards as cards.ParseHand does, and ?? for one that nobody
 // knows. The error is a *fault.Fault of the field "cards".
 func ParseCards(text string) (hand []cards.Card, err error) {
@@ -48,4 +60,53 @@ func ParseCards(text string) (hand []cards.Card, err error) {
 		hand, text = append(hand, c), text[n:]
 	}
 	return hand, nil
+}
+
+// String returns the action as text, which ParseAction reads: "fold", "check", "call", "bet 20", "raise 60" (all chips of the
+// round), "draw 2c 3d" (the cards thrown away, none to stand pat), "show", "muck".
+func (a Action) String() string {
+	text := Kinds[a.Kind].Key
+	switch {
+	case a.Kind.HasAmount():
+		text += " " + number(a.Amount)
+	case a.Kind == Discard && a.Cards != 0:
+		text += " " + SetText(a.Cards)
+	}
+	return text
+}
+
+// ParseAction reads an action as String writes it; cards may follow each other without spaces. The error is a *fault.Fault of the
+// field "move".
+func ParseAction(text string) (a Action, err error) {
+	end := 0
+	for end < len(text) && text[end] != ' ' {
+		end++
+	}
+	rest := cards.Skip(text[end:])
+	a.Kind = Kind(names.Find(Kinds[:Muck+1], text[:end]))
+	switch a.Kind {
+	case Bet, Raise:
+		for i := 0; i < len(rest) && rest[i] >= '0' && rest[i] <= '9' && a.Amount <= 2*MaxStack; i++ {
+			if a.Amount = 10*a.Amount + int64(rest[i]-'0'); i == len(rest)-1 && a.Amount > 0 && a.Amount <= 2*MaxStack {
+				return a, nil
+			}
+		}
+	case Discard:
+		thrown, err := ParseCards(rest)
+		for _, c := range thrown {
+			if c < 0 || a.Cards.Has(c) {
+				return a, refuse(fault.BadCard, "move", "must be cards, each once, not "+Text([]cards.Card{c}, ""))
+			}
+			a.Cards = a.Cards.With(c)
+		}
+		if err == nil {
+			return a, nil
+		}
+	default:
+		if a.Kind <= Muck && rest == "" {
+			return a, nil
+		}
+	}
+	short, _ := fault.Cut(text, 20)
+	return a, refuse(fault.BadMove, "move", "must be like fold, check, call, bet 20, raise 60, draw 2c 3d, show or muck, not \""+short+"\"")
 }

@@ -18,7 +18,7 @@ const listed = 6
 
 // candidate is an action with what the engine thinks of it.
 type candidate struct {
-	Move    move       `json:"move"`
+	move
 	Value   float64    `json:"value"`  // chips over folding; of a draw the part of the pot
 	Chance  float64    `json:"chance"` // with which it is taken
 	Reasons ui.Reasons `json:"reasons"`
@@ -26,7 +26,6 @@ type candidate struct {
 
 // choice is the engine's answer about a position.
 type choice struct {
-	Best       move        `json:"best"`
 	Candidates []candidate `json:"candidates"`
 	Equity     float64     `json:"equity"`
 }
@@ -74,10 +73,10 @@ func (a *advice) take(at int) {
 	if at >= len(a.Found.Candidates) || a.About != a.play.now {
 		return
 	}
-	switch m := a.Found.Candidates[at].Move; m.Kind {
+	switch m := a.Found.Candidates[at].move; m.Kind {
 	case "bet", "raise":
 		a.play.wager.set(m.Amount)
-	case "discard":
+	case "draw":
 		throws := map[string]bool{}
 		for _, card := range strings.Fields(m.Cards) {
 			throws[card] = true
@@ -97,7 +96,7 @@ func (a *advice) throws() []string {
 	if !a.known() {
 		return nil
 	}
-	return strings.Fields(a.Found.Best.Cards)
+	return strings.Fields(a.Found.Candidates[0].Cards)
 }
 
 func (a *advice) draw(l shell.Language) {
@@ -107,7 +106,7 @@ func (a *advice) draw(l shell.Language) {
 	ui.Mark(a.panel, "data-busy", a.Busy)
 	a.verdict.SetTextContent(a.inWords(l))
 	for button, kinds := range map[ui.Element]string{a.play.fold: "fold", a.play.do: "check call discard", a.play.raise: "bet raise"} {
-		ui.Mark(button, "data-best", a.known() && strings.Contains(kinds, a.Found.Best.Kind))
+		ui.Mark(button, "data-best", a.known() && strings.Contains(kinds, a.Found.Candidates[0].Kind))
 	}
 	count := min(len(a.Found.Candidates), listed)
 	for len(a.rows) < count {
@@ -119,7 +118,7 @@ func (a *advice) draw(l shell.Language) {
 			c := &a.Found.Candidates[i]
 			row.Button.SetAttribute("data-at", strconv.Itoa(i))
 			ui.Mark(row.Item, "data-best", i == 0)
-			row.Name.SetTextContent(moveWords(c.Move, n.view.Round, l))
+			row.Name.SetTextContent(moveWords(c.move, n.view.Round, l))
 			row.Value.SetTextContent(c.worth(l))
 			row.Margin.SetTextContent(fmt.Sprintf(wordTaken.In(l), percent(c.Chance)))
 			row.Fill(a.share(c))
@@ -131,7 +130,7 @@ func (a *advice) draw(l shell.Language) {
 // share is how far a candidate's bar goes: of a draw the part of the pot, else
 // from the worst that is listed to the best.
 func (a *advice) share(c *candidate) float64 {
-	if c.Move.Kind == "discard" {
+	if c.Kind == "draw" {
 		return c.Value
 	}
 	worst, best := c.Value, c.Value
@@ -148,7 +147,7 @@ func (a *advice) share(c *candidate) float64 {
 // worth is a candidate's value with its unit: chips over folding, of a draw the
 // part of the pot.
 func (c *candidate) worth(l shell.Language) string {
-	if c.Move.Kind == "discard" {
+	if c.Kind == "draw" {
 		return fmt.Sprintf(wordOfPot.In(l), percent(c.Value))
 	}
 	return fmt.Sprintf(wordChips.In(l), ui.Signed(int(math.Round(c.Value))))
@@ -164,7 +163,7 @@ func (a *advice) inWords(l shell.Language) string {
 		return ""
 	}
 	best := &a.Found.Candidates[0]
-	return fmt.Sprintf(wordBest.In(l), moveWords(best.Move, a.About.view.Round, l))
+	return fmt.Sprintf(wordBest.In(l), moveWords(best.move, a.About.view.Round, l))
 }
 
 // moveWords are a move as the reader would say it.
@@ -174,7 +173,7 @@ func moveWords(m move, round int, l shell.Language) string {
 		return fmt.Sprintf(wordBetOf.In(l), ui.Grouped(float64(m.Amount)))
 	case "raise":
 		return fmt.Sprintf(wordRaiseTo.In(l), ui.Grouped(float64(m.Amount)))
-	case "discard":
+	case "draw":
 		if cards := strings.Fields(m.Cards); len(cards) > 0 {
 			return fmt.Sprintf(wordThrows.In(l), pips(cards))
 		}

@@ -108,7 +108,7 @@ func (e *event) made(thrown []string, asks bool) (m move, ok bool) {
 		return move{Kind: e.Kind}, true
 	case "bet", "raise":
 		return move{Kind: e.Kind, Amount: e.Amount}, true
-	case "discard":
+	case "draw":
 		m = move{Kind: e.Kind}
 		if seat := e.seat(); seat >= 0 && seat < len(thrown) {
 			m.Cards = thrown[seat]
@@ -123,8 +123,8 @@ func (e *event) made(thrown []string, asks bool) (m move, ok bool) {
 // lookAt makes a node of a hand of which nothing has happened but the deal. It blocks.
 func lookAt(e *engine.Engine, begun map[string]any) (*node, error) {
 	var legal struct {
-		Seat    *int    `json:"seat"`
-		Actions []legal `json:"actions"`
+		may
+		Seat *int `json:"seat"`
 	}
 	n := &node{game: engine.Value(begun)}
 	if err := e.Ask(&legal, "poker", "legal", n.game.Value); err != nil {
@@ -135,7 +135,7 @@ func lookAt(e *engine.Engine, begun map[string]any) (*node, error) {
 			return nil, err
 		}
 		if *legal.Seat == you {
-			n.legal = legal.Actions
+			n.legal = legal.legal()
 		}
 	}
 	return n, e.Ask(&n.view, "poker", "view", n.game.Value, map[string]any{"seat": you})

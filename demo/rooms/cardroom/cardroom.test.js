@@ -5,16 +5,12 @@ import { becomes, choose, closeSheet, fragment, inPage, inRoom, press, shows, ta
 import { cardTable, ownCard } from './seen.js'
 
 const { poker } = initSync()
-const KINDS = { f: 'fold', k: 'check', c: 'call', b: 'bet', r: 'raise', d: 'discard' }
+const KINDS = { f: 'fold', k: 'check', c: 'call', b: 'bet', r: 'raise', d: 'draw' }
 const NAMES = ['You', 'Aoi', 'Ren', 'Yui', 'Sora', 'Hina']
 const YOU = 0
 
 /** A move as a link carries it, as the engine takes it. */
-function moveIn(text) {
-  const kind = KINDS[text[0]]
-  if (kind === 'discard') return { kind, cards: text.slice(1) }
-  return kind === 'bet' || kind === 'raise' ? { kind, amount: Number(text.slice(1)) } : { kind }
-}
+const moveIn = text => `${KINDS[text[0]]} ${text.slice(1)}`
 
 /** The hand that a link to the room carries, as the engine plays it. */
 function played(link) {
@@ -31,7 +27,7 @@ function played(link) {
     levels: [{ small, big }], hands, level, atLevel, carry, button, small: smallSeat, big: bigSeat,
   }
   const moves = of('moves', '').split('.').filter(Boolean)
-  return moves.reduce((hand, text) => poker.apply(hand, { action: moveIn(text), view: 'turn' }), poker.deal(table, { seed: Number(state.get('seed')) + hands, view: 'turn' }))
+  return moves.reduce((hand, text) => poker.apply(hand, { move: moveIn(text), view: 'turn' }), poker.deal(table, { seed: Number(state.get('seed')) + hands, view: 'turn' }))
 }
 
 /** What the room has to show of a hand. */
@@ -78,7 +74,7 @@ inRoom('draw to its end by mouse: what lies on the table is what the engine says
 
 inRoom('hold’em: the board, the bets in steps, by the slider and by keys, and the raise that is made', '#cardroom?game=holdem&seats=6&seed=10&moves=f.f.c.c.c.k.k.b40.c.c.c.k.b200.c', async page => {
   const hand = await readersTurn(page)
-  const { min, max } = hand.view.legal.find(({ kind }) => kind === 'raise')
+  const { min, max } = hand.view.legal.bounds.raise
   const toPot = parts => hand.bet + Math.floor((hand.pot + hand.bet - hand.players[YOU].bet) * parts / 2)
   await shows(() => cardTable(page), { do: 'Call 200', raise: `Raise to ${min}`, steps: 0, wager: true, pot: 'Pot 600' })
   for (const [step, amount] of [[1, toPot(1)], [2, toPot(2)]]) {
@@ -120,7 +116,7 @@ inRoom('a showdown: everybody who shows, what it is called, and who wins', '#car
 
 inRoom('all in with side pots: who wins which, and the next hand with the button moved', '#cardroom?game=holdem&seed=18&at=3.0.3.0.0.1.2_600.150.1000.300_0.0.0.0&moves=r600.f.c.c', async page => {
   const hand = await readersTurn(page)
-  assert.deepEqual(hand.log.filter(({ kind }) => kind === 'win').map(({ seat, amount, pot }) => [seat, amount, pot]), [[0, 600, 1], [0, 900, 0]])
+  assert.deepEqual(hand.log.filter(({ event }) => event === 'win').map(({ seat, amount, pot }) => [seat, amount, pot]), [[0, 600, 1], [0, 900, 0]])
   await becomes(async () => (await cardTable(page)).results.map(([who, , , brings]) => [who, brings]), [['You', '+1,500'], ['Ren', ''], ['Yui', '']])
   await page.click('#cr-do')
   await becomes(async () => new URLSearchParams((await fragment(page)).split('?')[1]).get('at'), '4.0.4.0.1.2.3_1500.150.400.1000_0.0.0.0')
@@ -152,7 +148,7 @@ inPage('by keyboard: cards to throw away by their numbers, c draws, f folds', { 
   for (;;) {
     const now = await readersTurn(page)
     if (now.over) break
-    const calls = now.view.legal.some(({ kind }) => kind === 'call')
+    const calls = now.view.legal.moves.includes('call')
     await press(page, calls ? 'f' : 'c')
     await becomes(async () => played(await fragment(page)).log.length > now.log.length, true)
   }
@@ -202,7 +198,7 @@ inPage('the evening: what it won beside what the all-ins were worth, a hand as P
   const hand = await readersTurn(page)
   const [mine, aoi, yui] = [0, 2, 3].map(seat => hand.hands[seat].replaceAll(' ', ''))
   const of = players => poker.equity(players, { seed: 1, budget: { iterations: 200_000 } }).players[0].equity
-  const [main, side] = [0, 1].map(pot => hand.log.filter(event => event.kind === 'win' && event.pot === pot).reduce((sum, { amount }) => sum + amount, 0))
+  const [main, side] = [0, 1].map(pot => hand.log.filter(({ event, pot: of }) => event === 'win' && of === pot).reduce((sum, { amount }) => sum + amount, 0))
   const fair = Math.round(main * of([mine, aoi, yui]) + side * of([mine, aoi]) - 600)
   await page.click('#tabs [data-tab="analyse"]')
   await becomes(async () => (await evening(page)).hands, [[4, 900, fair]])
@@ -214,8 +210,8 @@ inPage('the evening: what it won beside what the all-ins were worth, a hand as P
   await page.click('#cr-analysis .go')
   const { candidates } = poker.choose(played(`#cardroom?game=holdem&seed=18&${SIDE.split('&')[0]}`).view, { level: 'regular', seed: 1, budget: { iterations: 2000 } })
   const best = Math.max(...candidates.map(({ value }) => value))
-  const raises = candidates.filter(({ move }) => move.kind === 'raise')
-  const made = raises.reduce((near, one) => (Math.abs(one.move.amount - 600) < Math.abs(near.move.amount - 600) ? one : near))
+  const raises = candidates.filter(({ action }) => action === 'raise')
+  const made = raises.reduce((near, one) => (Math.abs(one.amount - 600) < Math.abs(near.amount - 600) ? one : near))
   const cost = ((best - made.value) / 10).toFixed(1)
   await becomes(async () => (await evening(page)).says.startsWith('1 decisions,'), true)
   assert.match((await evening(page)).says, best - made.value < 5 ? /no mistake/ : new RegExp(`together they cost ${cost.replace('.', '\\.')} bb\\.$`))
@@ -231,7 +227,7 @@ inPage('hands count by game, limit, players and level, and a draw is told as a t
     hand = await readersTurn(page)
   }
   const { stack, won } = hand.players[YOU]
-  const met = Number(hand.players.every(({ folded }, seat) => !folded || !hand.log.some(event => event.kind === 'fold' && event.seat === seat)))
+  const met = Number(hand.players.every(({ folded }, seat) => !folded || !hand.log.some(({ event, seat: of }) => event === 'fold' && of === seat)))
   const kept = await page.evaluate(() => localStorage.getItem('tefuda-results'))
   assert.match(kept, new RegExp(`cardroom\tdraw no-limit 2 random\t4 1\t1\t${Number(won > 0)}\t${met}\t${Number(met && won > 0)}\t${(stack - 1000) * 10}$`))
   await page.click('#tabs [data-tab="analyse"]')

@@ -13,7 +13,7 @@ const you = 0
 
 // event is something that everybody sees happen.
 type event struct {
-	Kind   string `json:"kind"`
+	Kind   string `json:"event"`
 	Seat   *int   `json:"seat"`
 	Round  int    `json:"round"`
 	Amount int    `json:"amount"`
@@ -42,11 +42,43 @@ type player struct {
 	Cards  string `json:"cards"`
 }
 
-// legal is an action that the seat in turn may take.
+// bounds are of the amount of a move, or of how many cards are drawn.
+type bounds struct {
+	Min int `json:"min"`
+	Max int `json:"max"`
+}
+
+// may is what the seat in turn may do, as the engine tells it.
+type may struct {
+	Moves  []string `json:"moves"`
+	Bounds struct {
+		Call  *bounds `json:"call"`
+		Bet   *bounds `json:"bet"`
+		Raise *bounds `json:"raise"`
+	} `json:"bounds"`
+}
+
+// legal is a kind of move that the seat in turn may take.
 type legal struct {
-	Kind string `json:"kind"`
-	Min  int    `json:"min"`
-	Max  int    `json:"max"`
+	Kind string
+	bounds
+}
+
+// legal lists them, each kind once.
+func (m *may) legal() (all []legal) {
+	of := map[string]*bounds{"call": m.Bounds.Call, "bet": m.Bounds.Bet, "raise": m.Bounds.Raise}
+	for _, text := range m.Moves {
+		kind, _, _ := strings.Cut(text, " ")
+		if len(all) > 0 && all[len(all)-1].Kind == kind {
+			continue
+		}
+		one := legal{Kind: kind}
+		if b := of[kind]; b != nil {
+			one.bounds = *b
+		}
+		all = append(all, one)
+	}
+	return all
 }
 
 // view is what the reader's seat knows of a hand, as the engine tells it.
@@ -99,7 +131,7 @@ func look(e *engine.Engine, game engine.Answer) (*node, error) {
 		Events []event  `json:"events"`
 		Next   *between `json:"next"`
 		View   struct {
-			Legal []legal `json:"legal"`
+			Legal may `json:"legal"`
 		} `json:"view"`
 	}
 	if err := game.Read(&whole); err != nil {
@@ -108,7 +140,7 @@ func look(e *engine.Engine, game engine.Answer) (*node, error) {
 	n.events, n.next = whole.Events, whole.Next
 	n.turns = engine.Answer{Value: game.Value.Get("view")}
 	if whole.Turn != nil && *whole.Turn == you {
-		n.legal = whole.View.Legal
+		n.legal = whole.View.Legal.legal()
 		return n, n.turns.Read(&n.view)
 	}
 	return n, e.Ask(&n.view, "poker", "view", game.Value, map[string]any{"seat": you})

@@ -7,28 +7,27 @@ import (
 	"strings"
 )
 
-// move is what a player does, as the engine takes and gives it.
+// move is what a player does, by the parts that the engine gives beside its text.
 type move struct {
-	Kind   string `json:"kind"`
+	Kind   string `json:"action"`
 	Amount int    `json:"amount"`
 	Cards  string `json:"cards"` // thrown away
 }
 
 // letters are the kinds of moves as a link carries them.
 var letters = [][2]string{
-	{"f", "fold"}, {"k", "check"}, {"c", "call"}, {"b", "bet"}, {"r", "raise"}, {"d", "discard"}, {"s", "show"}, {"m", "muck"},
+	{"f", "fold"}, {"k", "check"}, {"c", "call"}, {"b", "bet"}, {"r", "raise"}, {"d", "draw"}, {"s", "show"}, {"m", "muck"},
 }
 
 // asked is the move as the engine takes it.
-func (m move) asked() map[string]any {
-	asked := map[string]any{"kind": m.Kind}
+func (m move) asked() string {
 	switch m.Kind {
 	case "bet", "raise":
-		asked["amount"] = m.Amount
-	case "discard":
-		asked["cards"] = m.Cards
+		return m.Kind + " " + strconv.Itoa(m.Amount)
+	case "draw":
+		return m.Kind + " " + m.Cards
 	}
-	return asked
+	return m.Kind
 }
 
 // inLink writes it as a link carries it.
@@ -36,7 +35,7 @@ func (m move) inLink() string {
 	for _, pair := range letters {
 		switch {
 		case pair[1] != m.Kind:
-		case m.Kind == "discard":
+		case m.Kind == "draw":
 			return pair[0] + strings.ReplaceAll(m.Cards, " ", "")
 		case m.Amount > 0:
 			return pair[0] + strconv.Itoa(m.Amount)
@@ -55,7 +54,7 @@ func fromLink(text string) move {
 			continue
 		}
 		m := move{Kind: pair[1]}
-		if m.Kind == "discard" {
+		if m.Kind == "draw" {
 			m.Cards = rest
 		} else {
 			m.Amount, _ = strconv.Atoi(rest)

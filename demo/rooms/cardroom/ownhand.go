@@ -47,7 +47,7 @@ func (h *hand) draw(p *play, l shell.Language) {
 	best := p.advice.throws()
 	used := p.winning()
 	row := make([]ui.Element, 0, drawn)
-	throwing := n.can("discard") != nil
+	throwing := n.can("draw") != nil
 	ui.Mark(h.group, "data-throwing", throwing)
 	ui.Mark(h.group, "data-folded", !n.stayed(you))
 	h.group.Style().SetProperty("--cards", fmt.Sprint(max(len(h.cards), 1)), "")

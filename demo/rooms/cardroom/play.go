@@ -185,7 +185,7 @@ func (p *play) first(s *stakes, from *between) (*node, error) {
 // after is what a move leads to. It blocks.
 func (p *play) after(n *node, m move) (*node, error) {
 	var next engine.Answer
-	options := map[string]any{"action": m.asked(), "view": "turn", "lang": string(p.room.page.Lang)}
+	options := map[string]any{"move": m.asked(), "view": "turn", "lang": string(p.room.page.Lang)}
 	if err := p.room.page.Engine.Ask(&next, "poker", "apply", n.game.Value, options); err != nil {
 		return nil, err
 	}
@@ -249,8 +249,8 @@ func (p *play) primary() {
 		p.begin(p.form.fresh(), nil, nil, nil)
 	case n.view.Over:
 		p.next()
-	case n.can("discard") != nil:
-		p.move(move{Kind: "discard", Cards: p.thrown()})
+	case n.can("draw") != nil:
+		p.move(move{Kind: "draw", Cards: p.thrown()})
 	case n.can("check") != nil:
 		p.move(move{Kind: "check"})
 	case n.can("call") != nil:
@@ -283,7 +283,7 @@ func (p *play) next() {
 
 // toggle takes a card to throw away, or puts it back.
 func (p *play) toggle(card string) {
-	if p.now == nil || p.now.can("discard") == nil {
+	if p.now == nil || p.now.can("draw") == nil {
 		return
 	}
 	throws := map[string]bool{card: !p.throws[card]}

@@ -63,9 +63,9 @@ func (p *play) primaryWords(l shell.Language) string {
 		return wordNext.In(l)
 	case n.view.Over, n.turn() != you && n.me().Folded:
 		return wordSkip.In(l)
-	case n.can("discard") != nil && p.thrown() == "":
+	case n.can("draw") != nil && p.thrown() == "":
 		return wordStandPat.In(l)
-	case n.can("discard") != nil:
+	case n.can("draw") != nil:
 		return fmt.Sprintf(wordDraw.In(l), len(strings.Fields(p.thrown())))
 	case n.can("check") != nil:
 		return wordCheck.In(l)
@@ -116,7 +116,7 @@ func (p *play) says(l shell.Language) string {
 		return p.outcome(l)
 	case n.turn() != you:
 		return fmt.Sprintf(wordActs.In(l), ui.PlayerName(n.turn(), l))
-	case n.can("discard") != nil:
+	case n.can("draw") != nil:
 		return wordThrow.In(l)
 	case call != nil:
 		return fmt.Sprintf(wordToCall.In(l), ui.Grouped(float64(call.Max)))
@@ -178,7 +178,7 @@ func (p *play) key(ev ui.Event) {
 		press(p.advice.Button)
 	case key == 'u':
 		press(p.undo)
-	case key >= '1' && key <= '5' && p.now.can("discard") != nil:
+	case key >= '1' && key <= '5' && p.now.can("draw") != nil:
 		p.toggle(p.felt.hand.cards[key-'1'])
 	case key >= '1' && key <= '4':
 		p.wager.step(int(key - '1'))

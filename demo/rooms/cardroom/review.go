@@ -119,7 +119,7 @@ func (p *play) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 		Name: func(l shell.Language) string {
 			return fmt.Sprintf(wordDecision.In(l), d.hand, moveWords(d.made, round, l))
 		},
-		Better: func(l shell.Language) string { return moveWords(better.Move, round, l) },
+		Better: func(l shell.Language) string { return moveWords(better.move, round, l) },
 		Why:    better.Reasons.In(l),
 		In:     l,
 	}, nil
@@ -130,7 +130,7 @@ func (p *play) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 func (d *decision) unit() float64 {
 	v := &d.at.view
 	blind := float64(max(v.Rules.MinBet, 1))
-	if d.made.Kind == "discard" {
+	if d.made.Kind == "draw" {
 		return float64(v.Pot) / blind
 	}
 	return 1 / blind
@@ -141,14 +141,14 @@ func (d *decision) unit() float64 {
 func (d *decision) nearest(all []candidate) (at int) {
 	far := -1
 	for i := range all {
-		m := all[i].Move
+		m := all[i].move
 		away := max(m.Amount-d.made.Amount, d.made.Amount-m.Amount)
 		switch {
-		case m.Kind == "discard" && sorted(m.Cards) == sorted(d.made.Cards):
+		case m.Kind == "draw" && sorted(m.Cards) == sorted(d.made.Cards):
 			away = 0
-		case m.Kind == "discard" && len(sorted(m.Cards)) == len(sorted(d.made.Cards)):
+		case m.Kind == "draw" && len(sorted(m.Cards)) == len(sorted(d.made.Cards)):
 			away = 1
-		case m.Kind != d.made.Kind, m.Kind == "discard":
+		case m.Kind != d.made.Kind, m.Kind == "draw":
 			continue
 		}
 		if far < 0 || away < far {

@@ -84,7 +84,7 @@ func (n *node) said(e *event, l shell.Language) string {
 		return fmt.Sprintf(wordStreets[min(max(e.Round, 0), len(wordStreets)-1)].In(l), ui.CardNames(strings.Fields(e.Cards), l))
 	case "show":
 		return fmt.Sprintf(wordDid.In(l), who, fmt.Sprintf(wordShows.In(l), ui.CardNames(strings.Fields(e.Cards), l)))
-	case "discard":
+	case "draw":
 		if e.Amount == 0 {
 			return fmt.Sprintf(wordDid.In(l), who, wordPat.In(l))
 		}

@@ -61,7 +61,7 @@ func anySeed() string { return strconv.FormatUint(uint64(rand.Uint32()), 10) }
 func (p *play) answer(asked engine.Asked) {
 	begun, seat := time.Now(), p.now.turn()
 	var found struct {
-		Best  move   `json:"best"`
+		choice
 		Level string `json:"level"`
 	}
 	options := map[string]any{"level": p.form.level(seat), "seed": p.seeded()}
@@ -76,7 +76,7 @@ func (p *play) answer(asked engine.Asked) {
 	p.form.answered(seat, found.Level)
 	p.wait(asked, p.tempo()-time.Since(begun))
 	if !asked.Stale() {
-		p.step(asked, found.Best)
+		p.step(asked, found.Candidates[0].move)
 	}
 }
 

@@ -10,7 +10,7 @@ actions = ["d dh p1 AsKs", "d dh p2 ????", "p2 cc", "p1 cbr 6", "p2 f"]
 `
 
 // What the player with the button sees of it.
-const LOG = [['blind', 1, 2], ['blind', 0, 1], ['deal', 1, 2], ['deal', 0, 2]].map(([kind, seat, amount]) => ({ kind, seat, amount }))
+const LOG = [['blind', 1, 2], ['blind', 0, 1], ['deal', 1, 2], ['deal', 0, 2]].map(([event, seat, amount]) => ({ event, seat, amount }))
 const VIEW = { ...SETUP, seat: 0, hand: 'As Ad', log: LOG }
 
 export const good = {
@@ -54,20 +54,20 @@ export const good = {
     part: ({ paySum, combos }) => [paySum, combos],
     slow: true,
   },
-  'poker.deal': { good: [SETUP, { seed: 7 }], want: [0, 3, ['blind', 'blind', 'deal', 'deal']], part: ({ turn, pot, events }) => [turn, pot, events.map(({ kind }) => kind)] },
+  'poker.deal': { good: [SETUP, { seed: 7 }], want: [0, 3, ['blind', 'blind', 'deal', 'deal']], part: ({ turn, pot, events }) => [turn, pot, events.map(({ event }) => event)] },
   'poker.view': { good: [HAND, { seat: 1 }], want: [1, 5, false], part: view => [view.seat, view.hand.length, 'hands' in view], needs: { seat: 1 } },
   'poker.legal': {
     good: [HAND],
-    want: [['fold', 0, 0], ['call', 1, 1], ['raise', 4, 200]],
-    part: ({ actions }) => actions.map(({ kind, min, max }) => [kind, min, max]),
+    want: [['fold', 'call', 'raise 4', 'raise 200'], { call: { min: 1, max: 1 }, raise: { min: 4, max: 200 } }],
+    part: ({ moves, bounds }) => [moves, bounds],
   },
   'poker.apply': {
-    good: [HAND, { action: { kind: 'raise', amount: 6 } }],
+    good: [HAND, { move: 'raise 6' }],
     want: [1, [['raise', 0, 6]]],
-    part: ({ turn, events }) => [turn, events.map(({ kind, seat, amount }) => [kind, seat, amount])],
-    needs: { action: 'fold' },
+    part: ({ turn, events }) => [turn, events.map(({ event, seat, amount }) => [event, seat, amount])],
+    needs: { move: 'fold' },
   },
-  'poker.choose': { good: [VIEW, { seed: 7 }], want: ['raise', true], part: ({ best, equity }) => [best.kind, equity > 0.8] },
+  'poker.choose': { good: [VIEW, { seed: 7 }], want: ['raise', true], part: ({ best, equity }) => [best.split(' ')[0], equity > 0.8] },
   'poker.importGame': { good: [PHH], want: [202, 198], part: ({ players }) => players.map(({ stack }) => stack) },
   'poker.exportGame': { good: [HAND], want: ['phh', 'variant = "NT"'], part: ({ format, text }) => [format, text.split('\n')[0]] },
   'poker.equity': {
@@ -147,10 +147,10 @@ export function makers({ below, pick, many, often, junk, shared }) {
   })
   const odd = made => {
     const field = pick(['rules', 'stacks', 'button', 'blinds', 'antes', 'carry', 'log', 'seed', 'deck', 'thrown', 'turn', 'players', 'seat', 'levels', 'extra'])
-    return { ...made, [field]: pick([junk(), [], [1], 3, 'As', [{ kind: 'fold', seat: 0 }], ['As', 'Kd']]) }
+    return { ...made, [field]: pick([junk(), [], [1], 3, 'As', [{ event: 'fold', seat: 0 }], ['As', 'Kd']]) }
   }
   const played = () => often(() => pick([HAND, () => ({ ...setup(), seed: below(99) })].map(x => (typeof x === 'function' ? x() : x))), () => odd({ ...setup(), seed: 3 }))
-  const action = () => pick(['fold', 'check', 'call', 'bet', { kind: 'raise', amount: 4 + below(9) }, { kind: 'raise', amount: below(300) }, { kind: 'discard', cards: '' }, { kind: 'call', amount: 3 }, junk()])
+  const move = () => pick(['fold', 'check', 'call', 'bet', `raise ${4 + below(9)}`, `raise ${below(300)}`, 'draw', 'draw Ks', 'call 3', junk()])
 
   return {
     'poker.evaluate': () => [hand(), { ...shared(), ...ranked(), ...board() }],
@@ -168,7 +168,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
     'poker.deal': () => [often(() => pick([setup, session])(), () => odd(pick([setup, session])())), { ...shared(), ...(below(3) ? {} : { view: often(() => pick(['turn', 0]), junk) }) }],
     'poker.view': () => [played(), { ...shared(), seat: often(() => below(3), junk) }],
     'poker.legal': () => [played(), shared()],
-    'poker.apply': () => [played(), { ...shared(), action: action(), ...(below(3) ? {} : { view: often(() => pick(['turn', 1]), junk) }) }],
+    'poker.apply': () => [played(), { ...shared(), move: move(), ...(below(3) ? {} : { view: often(() => pick(['turn', 1]), junk) }) }],
     'poker.choose': () => [often(() => ({ ...VIEW, hand: pick(['As Ad', '7h 2c', [13, 27], 'Kd Qd']) }), () => odd(VIEW)), { ...shared(), budget: { iterations: 1 + below(200) }, ...(below(2) ? {} : { level: often(() => pick(['random', 'beginner', 'regular', 'strong']), junk) }) }],
     'poker.importGame': () => [often(() => PHH, () => pick([junk(), PHH.replace('NT', 'NX'), PHH.replace('p2 cc', 'p1 cc'), PHH.slice(0, below(200))])), shared()],
     'poker.exportGame': () => [played(), shared()],

@@ -124,13 +124,13 @@ export type PokerLimit =
   | 'fixed'
 
 /**
- * What can happen in a hand; the first eight are actions.
+ * What can happen in a hand; the first eight are moves.
  * - `'fold'` Fold (フォールド)
  * - `'check'` Check (チェック)
  * - `'call'` Call (コール)
  * - `'bet'` Bet (ベット)
  * - `'raise'` Raise (レイズ)
- * - `'discard'` Draw (ドロー)
+ * - `'draw'` Draw (ドロー)
  * - `'show'` Show (ショー)
  * - `'muck'` Muck (マック)
  * - `'ante'` Ante (アンティ)
@@ -147,7 +147,7 @@ export type PokerEventKind =
   | 'call'
   | 'bet'
   | 'raise'
-  | 'discard'
+  | 'draw'
   | 'show'
   | 'muck'
   | 'ante'
@@ -211,8 +211,8 @@ export declare const lists: {
   readonly variants: readonly Listed<PokerVariant>[]
   /** How much may be bet. */
   readonly limits: readonly Listed<PokerLimit>[]
-  /** What can happen in a hand; the first eight are actions. */
-  readonly kinds: readonly Listed<PokerEventKind>[]
+  /** What can happen in a hand; the first eight are moves. */
+  readonly events: readonly Listed<PokerEventKind>[]
   /** What a hand can wait for. */
   readonly phases: readonly Listed<PokerPhase>[]
   /** The players, from weak to strong. */

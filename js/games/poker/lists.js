@@ -75,13 +75,13 @@ export const lists = {
     { key: 'pot-limit', en: 'Pot limit', ja: 'ポットリミット' },
     { key: 'fixed', en: 'Fixed limit', ja: 'フィックスリミット' },
   ],
-  kinds: [
+  events: [
     { key: 'fold', en: 'Fold', ja: 'フォールド' },
     { key: 'check', en: 'Check', ja: 'チェック' },
     { key: 'call', en: 'Call', ja: 'コール' },
     { key: 'bet', en: 'Bet', ja: 'ベット' },
     { key: 'raise', en: 'Raise', ja: 'レイズ' },
-    { key: 'discard', en: 'Draw', ja: 'ドロー' },
+    { key: 'draw', en: 'Draw', ja: 'ドロー' },
     { key: 'show', en: 'Show', ja: 'ショー' },
     { key: 'muck', en: 'Muck', ja: 'マック' },
     { key: 'ante', en: 'Ante', ja: 'アンティ' },

@@ -380,7 +380,7 @@ export interface PokerTable {
 
 /** What everybody sees happen. */
 export interface PokerEvent {
-  kind: PokerEventKind
+  event: PokerEventKind
   /** from 0; null where it is nobody's */
   seat: number | null
   /** of betting, from 0 */
@@ -489,24 +489,21 @@ export interface PokerView extends PokerState {
   thrown: string
 }
 
-/** An action that is legal, with the bounds of its amount: what a call adds, what a bet or raise makes of the bet of the round. */
-export interface PokerLegalAction {
-  kind: PokerActionKind
-  /** of a discard, cards */
-  min: number
-  max: number
-}
-
 /** The kinds of events that players choose. */
-export type PokerActionKind = 'fold' | 'check' | 'call' | 'bet' | 'raise' | 'discard' | 'show' | 'muck'
+export type PokerActionKind = 'fold' | 'check' | 'call' | 'bet' | 'raise' | 'draw' | 'show' | 'muck'
 
-/** What a player does: the amount of a bet or raise is all chips of the round, as in "raise to 60". */
-export type PokerAction = PokerActionKind | {
-  kind: PokerActionKind
-  /** of a bet or raise */
-  amount?: number
-  /** of a discard: those thrown away, none to stand pat: `'2c 3d'` */
-  cards?: Hand
+/**
+ * What a player does: `'fold'`, `'check'`, `'call'`, `'bet 20'`, `'raise 60'` (all chips of the round, as in "raise to 60"),
+ * `'draw 2c 3d'` (the cards thrown away, `'draw'` to stand pat), `'show'`, `'muck'`.
+ */
+export type PokerMove = string
+
+/** Legal moves. */
+export interface PokerLegal {
+  /** each kind, a bet or raise by its least amount and by its most: `['fold', 'call', 'raise 4', 'raise 200']` */
+  moves: PokerMove[]
+  /** what a call adds, what a bet or raise makes of the bet of the round, how many cards are drawn; any whole number between them is legal */
+  bounds: Partial<Record<'call' | 'bet' | 'raise' | 'draw', { min: number, max: number }>>
 }
 
 /** A hand after something happened. */
@@ -514,7 +511,7 @@ export interface PokerProgress extends PokerHand {
   /** since the call before */
   events: PokerEvent[]
   /** if `options.view` asks for it; null where nobody is to act */
-  view?: (PokerView & { legal: PokerLegalAction[] }) | null
+  view?: (PokerView & { legal: PokerLegal }) | null
 }
 
 /** Options of `deal`: `{ seed: 7, view: 'turn' }`. */
@@ -523,9 +520,9 @@ export interface PokerStartOptions extends CallOptions {
   view?: number | 'turn'
 }
 
-/** Options of `apply`: `{ action: { kind: 'raise', amount: 60 } }`. */
+/** Options of `apply`: `{ move: 'raise 60' }`. */
 export interface PokerApplyOptions extends PokerStartOptions {
-  action: PokerAction
+  move: PokerMove
 }
 
 /** Options of the poker function `view`: `{ seat: 2 }`. */
@@ -535,10 +532,9 @@ export interface PokerViewOptions extends CallOptions {
 }
 
 /** What `legal` gives. */
-export interface PokerLegalActions {
+export interface PokerLegalMoves extends PokerLegal {
   /** who has them; null if nobody is in turn, or a view's seat is not */
   seat: number | null
-  actions: PokerLegalAction[]
   turn: number | null
   over: boolean
 }
@@ -553,9 +549,15 @@ export interface PokerChooseOptions extends CallOptions {
   level?: PokerLevel
 }
 
-/** An action that was considered. */
+/** A move that was considered. */
 export interface PokerCandidate {
-  move: Exclude<PokerAction, string>
+  move: PokerMove
+  /** its kind */
+  action: PokerActionKind
+  /** of a bet or raise */
+  amount?: number
+  /** of a draw, those thrown away: `'2c 3d'` */
+  cards?: string
   /** chips won on average over folding now; of discards the part of the pot won, 0-1; 0 of random play */
   value: number
   /** with which the level takes it, 0-1 */
@@ -566,8 +568,8 @@ export interface PokerCandidate {
 
 /** What poker's `choose` gives. */
 export interface PokerChoice {
-  /** the first candidate's move: `{ kind: 'raise', amount: 60 }` */
-  best: Exclude<PokerAction, string>
+  /** the first candidate's move: `'raise 60'` */
+  best: PokerMove
   /** the choice first, then by value */
   candidates: PokerCandidate[]
   /** of the pot, won on average without more bets against the hands given to the others, 0-1 */
@@ -662,11 +664,11 @@ export interface Poker<M extends Mode = 'sync'> {
    * @param hand a whole one, or a view, of which they are those of its seat
    * @param options `{ lang: 'ja' }`
    */
-  legal(hand: PokerHand | PokerView, options?: CallOptions): Answer<M, PokerLegalActions>
+  legal(hand: PokerHand | PokerView, options?: CallOptions): Answer<M, PokerLegalMoves>
   /**
    * The hand after an action of the seat in turn.
    * @param hand a whole one
-   * @param options `{ action: 'call' }`, `{ action: { kind: 'raise', amount: 60 }, view: 'turn' }`
+   * @param options `{ move: 'raise 60', view: 'turn' }`
    */
   apply(hand: PokerHand, options: PokerApplyOptions): Answer<M, PokerProgress>
   /**

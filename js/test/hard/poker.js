@@ -12,11 +12,10 @@ export default function hard({ poker }) {
   const long = (rules, stacks, blinds) => {
     const all = [deal({ rules: { minBet: 2, ...rules }, stacks, blinds }, { seed: 4 })]
     while (!all.at(-1).over) {
-      const { actions } = legal(all.at(-1))
-      const of = kind => actions.find(action => action.kind === kind)
-      const raise = of('raise') ?? of('bet')
-      const action = raise ? { kind: raise.kind, amount: raise.min } : of('discard') ? { kind: 'discard', cards: '' } : (of('check') ?? of('call') ?? of('show')).kind
-      all.push({ ...apply(all.at(-1), { action }), events: undefined })
+      const { moves } = legal(all.at(-1))
+      // The least that can be bet or raised comes before the most.
+      const move = ['raise', 'bet', 'draw', 'check', 'call', 'show'].map(kind => moves.find(text => text.startsWith(kind))).find(Boolean)
+      all.push({ ...apply(all.at(-1), { move }), events: undefined })
     }
     return all
   }
@@ -59,7 +58,7 @@ export default function hard({ poker }) {
     'poker.deal': [['nine seats', [table, { seed: 1 }]], ['the next of a long one', [{ ...table, tournament: true, straddle: false, levels: [{ small: 1, big: 2 }] }, { seed: 1, view: 'turn' }]]],
     'poker.view': [['the longest hand', [last, { seat: 8 }]]],
     'poker.legal': [['the longest hand', [middle]], ['its end', [last]]],
-    'poker.apply': [['the longest hand', [middle, { action: legal(middle).actions[0].kind, view: 'turn' }]], ['its last action', [holdem.at(-2), { action: 'call' }]]],
+    'poker.apply': [['the longest hand', [middle, { move: legal(middle).moves[0], view: 'turn' }]], ['its last action', [holdem.at(-2), { move: 'call' }]]],
     'poker.choose': [
       ['nine seats, the longest hand', [of(holdem)]],
       ['nine seats, the first action', [seen(holdem[0])]],

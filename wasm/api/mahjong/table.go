@@ -24,7 +24,7 @@ var (
 // A table is the hand of a player and what else it sees.
 type table struct {
 	player.Situation
-	hand   mahjong.Hand
+	hand  mahjong.Hand
 	level int // its place in player.Levels
 }
 

@@ -15,7 +15,7 @@ func (p *position) write(out *wire.Writer) {
 	if p.view != nil {
 		writeSeat(out, "seat", p.view.Seat)
 		out.TextField("hand", handText(p.view.Hole[:]))
-		out.TextField("thrown", setText(p.view.Thrown))
+		out.TextField("thrown", game.SetText(p.view.Thrown))
 	} else {
 		p.writeHidden(out)
 	}
@@ -41,7 +41,7 @@ func (p *position) writeHidden(out *wire.Writer) {
 	out.Key("thrown")
 	out.Array()
 	for i := range h.Seats {
-		out.String(setText(h.Thrown(i)))
+		out.String(game.SetText(h.Thrown(i)))
 	}
 	out.End()
 	if p.table != nil {
@@ -57,16 +57,6 @@ func handText(hole []cards.Card) string {
 		n++
 	}
 	return game.Text(hole[:n], " ")
-}
-
-func setText(set cards.Set) string {
-	var some []cards.Card
-	for c := range cards.Card(cards.Codes) {
-		if set.Has(c) {
-			some = append(some, c)
-		}
-	}
-	return game.Text(some, " ")
 }
 
 // writeDerived writes the fields that follow from setup and log.
@@ -222,7 +212,10 @@ func (in *input) writeView(out *wire.Writer, p *position, seat int8) {
 	out.Object()
 	v.write(out)
 	out.Key("legal")
-	writeLegal(out, v.legal())
+	out.Object()
+	l := v.legal()
+	writeLegal(out, &l)
+	out.End()
 	out.End()
 }
 
@@ -234,26 +227,37 @@ func (p *position) legal() game.Legal {
 	return p.hand.Legal()
 }
 
-// writeLegal writes actions with their bounds.
+// writeLegal writes the fields moves and bounds: every kind of move with its least amount and its most, and both again by kind.
 //
 //go:noinline
-func writeLegal(out *wire.Writer, l game.Legal) {
+func writeLegal(out *wire.Writer, l *game.Legal) {
+	out.Key("moves")
 	out.Array()
 	for k := game.Fold; k <= game.Muck; k++ {
 		if !l.Has(k) {
 			continue
 		}
-		low, high := int64(0), int64(0)
+		out.String(game.Action{Kind: k, Amount: l.Min}.String())
+		if k.HasAmount() && l.Max > l.Min {
+			out.String(game.Action{Kind: k, Amount: l.Max}.String())
+		}
+	}
+	out.End()
+	out.Key("bounds")
+	out.Object()
+	for k := game.Call; k <= game.Discard; k++ {
+		if !l.Has(k) {
+			continue
+		}
+		low, high := l.Min, l.Max
 		switch k {
 		case game.Call:
 			low, high = l.Call, l.Call
-		case game.Bet, game.Raise:
-			low, high = l.Min, l.Max
 		case game.Discard:
-			high = 5
+			low, high = 0, 5
 		}
+		out.Key(game.Kinds[k].Key)
 		out.Object()
-		out.TextField("kind", game.Kinds[k].Key)
 		out.Ints("min max", low, high)
 		out.End()
 	}

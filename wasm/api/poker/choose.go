@@ -42,8 +42,7 @@ func choose(in *input, out *wire.Writer) {
 		return
 	}
 	out.Object()
-	out.Key("best")
-	writeAction(out, &c.Candidates[0].Action)
+	out.TextField("best", c.Candidates[0].Action.String())
 	out.Key("candidates")
 	out.Array()
 	for i := range c.Candidates {
@@ -56,25 +55,16 @@ func choose(in *input, out *wire.Writer) {
 	out.End()
 }
 
-// writeAction writes an action as apply takes it.
-//
-//go:noinline
-func writeAction(out *wire.Writer, a *game.Action) {
-	out.Object()
-	out.TextField("kind", game.Kinds[a.Kind].Key)
-	switch a.Kind {
-	case game.Bet, game.Raise:
-		out.IntField("amount", a.Amount)
-	case game.Discard:
-		out.TextField("cards", setText(a.Cards))
-	}
-	out.End()
-}
-
 func writeCandidate(out *wire.Writer, c *player.Candidate) {
 	out.Object()
-	out.Key("move")
-	writeAction(out, &c.Action)
+	a := &c.Action
+	out.Texts("move action", a.String(), game.Kinds[a.Kind].Key)
+	switch {
+	case a.Kind.HasAmount():
+		out.IntField("amount", a.Amount)
+	case a.Kind == game.Discard:
+		out.TextField("cards", game.SetText(a.Cards))
+	}
 	out.Numbers("value chance", c.Value, c.Chance)
 	out.Key("reasons")
 	out.Array()

@@ -59,7 +59,7 @@ func TestRecordedGames(t *testing.T) {
 				level := player.Levels[int(seat)%len(player.Levels)].Key
 				best := told(t, &line, "choose", seen, map[string]any{"level": level, "seed": 5.0, "budget": map[string]any{"iterations": 12.0}})
 				line += " " + fmt.Sprint(best["best"])
-				h = told(t, &line, "apply", h, map[string]any{"action": best["best"]})
+				h = told(t, &line, "apply", h, map[string]any{"move": best["best"]})
 			}
 			delete(h, "events")
 			exported := told(t, &line, "exportGame", h)

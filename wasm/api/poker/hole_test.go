@@ -25,7 +25,7 @@ func seat(variant string, hand any, log []any) map[string]any {
 
 func opening(cards float64) []any {
 	event := func(kind string, seat, amount float64) any {
-		return map[string]any{"kind": kind, "seat": seat, "amount": amount}
+		return map[string]any{"event": kind, "seat": seat, "amount": amount}
 	}
 	return []any{event("blind", 1, 2), event("blind", 0, 1), event("deal", 1, cards), event("deal", 0, cards)}
 }

@@ -11,7 +11,7 @@ import (
 
 // eventFields are what everybody sees happen.
 var eventFields = []call.Field{
-	{Name: "kind", Kind: call.Word, Words: names.Keys(game.Kinds), Needed: true},
+	{Name: "event", Kind: call.Word, Words: names.Keys(game.Kinds), Needed: true},
 	{Name: "seat"},
 	{Name: "round", Kind: call.Int, High: 3},
 	{Name: "amount", Kind: call.Int, High: 9 * game.MaxStack},
@@ -27,7 +27,7 @@ const maxLog = 1000
 func (in *input) readLog(field string, v *wire.Value) (log []game.Event) {
 	items, ok := v.Items()
 	if !ok {
-		in.WrongType(field, "an array of events { kind, seat, … }", *v)
+		in.WrongType(field, "an array of events { event, seat, … }", *v)
 	}
 	if len(items) > maxLog {
 		in.Fail(fault.BadLength, field, "must be at most 1000 events")
@@ -43,7 +43,7 @@ func (in *input) readLog(field string, v *wire.Value) (log []game.Event) {
 //go:noinline
 func (in *input) readEvent(field string, v *wire.Value, e *game.Event) {
 	var parts [7]call.Part
-	in.Object(field, "an event { kind, seat, … }", "an event", *v, eventFields, parts[:])
+	in.Object(field, "an event { event, seat, … }", "an event", *v, eventFields, parts[:])
 	e.Kind = game.Kind(parts[0].N)
 	e.Seat = -1
 	if seat := &parts[1].Value; !seat.IsNull() && !seat.IsMissing() {
@@ -70,7 +70,7 @@ func writeLog(out *wire.Writer, name string, log []game.Event) {
 	for i := range log {
 		e := &log[i]
 		out.Object()
-		out.TextField("kind", game.Kinds[e.Kind].Key)
+		out.TextField("event", game.Kinds[e.Kind].Key)
 		writeSeat(out, "seat", e.Seat)
 		out.Ints("round amount", int64(e.Round), e.Amount)
 		out.BoolField("allIn", e.AllIn)

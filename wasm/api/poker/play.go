@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"github.com/tefuda/tefuda/core/fault"
-	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/core/poker/phh"
 	"github.com/tefuda/tefuda/wasm/call"
@@ -81,8 +80,7 @@ func legal(in *input, out *wire.Writer) {
 	l := p.legal()
 	out.Object()
 	writeSeat(out, "seat", l.Seat)
-	out.Key("actions")
-	writeLegal(out, l)
+	writeLegal(out, &l)
 	writeSeat(out, "turn", p.state().Turn)
 	out.BoolField("over", p.state().Phase == game.Over)
 	out.End()
@@ -90,50 +88,25 @@ func legal(in *input, out *wire.Writer) {
 
 func apply(in *input, out *wire.Writer) {
 	p := in.position("hand", true)
-	action := in.action("options.action", in.Option("action"))
+	if !in.Option("action").IsMissing() {
+		in.Fail("unknown", "options.action", "is not an option: it is called move now")
+	}
+	text := in.AsText("options.move", "a move: \"fold\", \"raise 60\", \"draw 2c 3d\"", in.Option("move"))
 	onlooker := in.onlooker()
 	if !in.OK() {
 		return
 	}
+	action, err := game.ParseAction(text)
+	if err != nil {
+		in.Refuse("options.", err)
+		return
+	}
 	from := len(p.hand.Log)
-	if _, err := p.hand.Apply(action); err != nil {
+	if _, err = p.hand.Apply(action); err != nil {
 		in.Refuse("options.", err)
 		return
 	}
 	in.answer(out, p, from, onlooker)
-}
-
-var actionFields = []call.Field{
-	{Name: "kind", Kind: call.Word, Words: names.Keys(game.Kinds[:game.Muck+1]), Needed: true},
-	{Name: "amount", Kind: call.Int, High: 2 * game.MaxStack},
-	{Name: "cards"},
-}
-
-const wantAction = "an action: \"fold\", { kind: \"raise\", amount: 60 }, { kind: \"discard\", cards: \"2c 3d\" }"
-
-// action reads the key of a kind, or a kind with its amount or cards.
-//
-//go:noinline
-func (in *input) action(field string, v wire.Value) (a game.Action) {
-	if _, ok := v.String(); ok {
-		a.Kind = game.Kind(in.AsChoice(field, v, actionFields[0].Words))
-		return a
-	}
-	var parts [3]call.Part
-	if !in.Object(field, wantAction, "an action", v, actionFields, parts[:]) {
-		return a
-	}
-	a.Kind, a.Amount = game.Kind(parts[0].N), parts[1].N
-	if parts[1].Given() && a.Kind != game.Bet && a.Kind != game.Raise {
-		in.Fail("unknown", field+".amount", "is of bets and raises alone")
-	}
-	if of := parts[2].Value; !of.IsMissing() {
-		a.Cards = in.set(field+".cards", of)
-		if a.Kind != game.Discard {
-			in.Fail("unknown", field+".cards", "are of discards alone")
-		}
-	}
-	return a
 }
 
 func importGame(in *input, out *wire.Writer) {
