@@ -21,9 +21,10 @@ const TABLES = [
   { rules: { variant: 'short-deck' }, stacks: [100, 100], levels: [{ big: 2, ante: 1 }], buttonBlind: true, antesBy: 'button' },
   { rules: { limit: 'fixed', cap: 4 }, stacks: [60, 61], levels: [{ small: 1, big: 2 }] },
 ]
-const LEVELS = { poker: ['beginner', 'regular', 'strong'], daifugo: ['novice', 'casual', 'regular', 'skilled', 'expert', 'champion'] }
-// As many as share no factor with the rules that take turns.
-const PLAYERS = ['0304', 'value', 'deep', 'tefuda', 'deep']
+// Of mahjong as many as share no factor with the rules that take turns.
+const LEVELS = {
+  poker: ['beginner', 'regular', 'strong'], daifugo: ['novice', 'casual', 'regular', 'skilled', 'expert', 'champion'], mahjong: ['0304', 'value', 'deep', 'tefuda', 'deep'],
+}
 
 /** How a game of each kind goes: decide(method, …args) is asked for its answer at every decision. */
 const PLAY = {
@@ -56,7 +57,7 @@ const PLAY = {
     let game = mahjong.deal(seed % 4 === 3 ? 'tenhou-sanma' : 'tenhou', { seed, view: 'turn' })
     while (!game.over) {
       const { hand, left } = game.view
-      const { best } = decide('choose', game.view, { player: PLAYERS[seed % PLAYERS.length] })
+      const { best } = decide('choose', game.view, { level: LEVELS.mahjong[seed % LEVELS.mahjong.length] })
       decide('evaluate', hand, { left, budget: { iterations: 300 } })
       game = mahjong.apply({ ...game, events: undefined, view: undefined }, { seat: game.view.seat, move: best.move, view: 'turn' })
     }

@@ -60,7 +60,7 @@ async function play(mahjong, rules, seed, act) {
 }
 
 const players = mahjong => async (view, n) => {
-  const { best, candidates, kans = [] } = await mahjong.choose(view, { player: view.seat % 2 ? 'value' : '0304', lang: n % 2 ? 'ja' : 'en' })
+  const { best, candidates, kans = [] } = await mahjong.choose(view, { level: view.seat % 2 ? 'value' : '0304', lang: n % 2 ? 'ja' : 'en' })
   assert.ok(view.legal.some(({ move }) => move === best.move), best.move)
   assert.ok([...candidates, ...kans].every(({ reasons }) => reasons.every(({ words }) => words && !/undefined|NaN/.test(words))))
   return best.move
