@@ -28,8 +28,8 @@ find_tinygo() {
   [[ -f $tinygo_target ]] || tinygo_target=wasm
 }
 
-# games: those that the engine has, one a line; or those that TEFUDA_GAMES names.
-games() { local f; [[ ! ${TEFUDA_GAMES:-} ]] || { printf '%s\n' $TEFUDA_GAMES; return; }; for f in wasm/game_*.go; do f=${f#wasm/game_}; echo "${f%.go}"; done; }
+# games: those that js/games has a folder of, one a line; or those that TEFUDA_GAMES names.
+games() { if [[ ${TEFUDA_GAMES:-} ]]; then printf '%s\n' $TEFUDA_GAMES; else (cd js/games && printf '%s\n' */ | tr -d /); fi; }
 
 # by_tinygo <out> <tags> <opt>: a module. Without a scheduler (the engine has no
 # goroutines) and as a library, it is half as large and a call ten times
@@ -93,6 +93,9 @@ module_js() {
   [[ ! -f $(tables "$2") ]] || echo "export const tablesURL = () => new URL('./tefuda-$2.tables', import.meta.url)"
 }
 
+# entries: the games' entry files, in js/games. The page loads none of them, so that it is built without Node, too.
+entries() { ! command -v node >/dev/null || node js/build.mjs entries; }
+
 # stale <made> <Go package> [<file>…]: whether what was made of the package for a browser is missing, or older than one of the
 # Go files that it and all it imports consist of, whatever their build tags, or than one of the files named.
 stale() {
@@ -139,6 +142,7 @@ ready() {
   find_tinygo && with=tinygo
   say "engine, by $($([[ $with == go ]] && echo go || echo "$tinygo") version)"
   lay $with js
+  entries
   say "the page's program, by ${TEFUDA_PAGE:-$with}"
   page "${TEFUDA_PAGE:-$with}"
   install -m 644 "dist/page/${TEFUDA_PAGE:-$with}"/* demo
@@ -203,7 +207,7 @@ cmd_test() {
 }
 
 cmd_bench() {
-  [[ -f js/wasm_exec.js ]] || cmd_build
+  [[ -f js/wasm_exec.js && -f js/games/poker/node.js ]] || cmd_build
   # All is measured of what is published, as it is now, and of standard Go's binary.
   [[ ${1:-} != all ]] || packages
   npm_install bench
@@ -472,6 +476,7 @@ packages_of_now() {
 publishable() {
   local to=$2 file
   npm_install js
+  entries
   mkdir -p "$to"
   cp -r js/*.js js/*.d.ts js/games js/bots js/adapters js/package.json README.md CHANGELOG.md LICENSE NOTICE docs "$to"
   lay "$1" "$to"
@@ -550,6 +555,7 @@ check_static() {
   "$cache/bin/staticcheck" "${go_packages[@]}"
   GOOS=js GOARCH=wasm "$cache/bin/staticcheck" "${go_packages[@]}"
   for game in $(games); do [[ -f js/module-$game.js ]] || module_js go "$game" >"js/module-$game.js"; done
+  entries
   (cd js && node_modules/.bin/tsc -p .)
   js/node_modules/.bin/eslint js bench demo examples docs
 }
