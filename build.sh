@@ -7,10 +7,7 @@ version=$(sed -n "s/.*VERSION = '\(.*\)'.*/\1/p" js/version.js)
 staticcheck=honnef.co/go/tools/cmd/staticcheck@v0.8.2
 # Not ./...: npm packages carry Go files, too.
 go_packages=(./core/... ./wasm/... ./demo/... ./bench/mutants)
-# What a browser loads of the npm package, beside the modules.
-browser_files=({index,open,options,web,workers,client,call,load,patience,errors,refusals,sentences,wire,version,worker,serve,engine,wasm_exec,games/all}.js module-*.js games/*/{game,lists,words}.js)
-# The games' budgets in bytes of gzip, and the -opt of those modules of TinyGo's that need another than 2.
-declare -A budget=([poker]=110000 [mnk]=90000 [calculation]=65000 [mahjong]=150000 [daifugo]=110000)
+# The -opt of those modules of TinyGo's that need another than 2.
 declare -A opt=([poker]=s [mahjong]=z [daifugo]=s)
 cache=${TEFUDA_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/tefuda}
 
@@ -28,8 +25,8 @@ find_tinygo() {
   [[ -f $tinygo_target ]] || tinygo_target=wasm
 }
 
-# games: those that the engine has, one a line; or those that TEFUDA_GAMES names.
-games() { local f; [[ ! ${TEFUDA_GAMES:-} ]] || { printf '%s\n' $TEFUDA_GAMES; return; }; for f in wasm/game_*.go; do f=${f#wasm/game_}; echo "${f%.go}"; done; }
+# games: those that js/games has a folder of, one a line; or those that TEFUDA_GAMES names.
+games() { if [[ ${TEFUDA_GAMES:-} ]]; then printf '%s\n' $TEFUDA_GAMES; else (cd js/games && printf '%s\n' */ | tr -d /); fi; }
 
 # by_tinygo <out> <tags> <opt>: a module. Without a scheduler (the engine has no
 # goroutines) and as a library, it is half as large and a call ten times
@@ -67,20 +64,17 @@ engines() {
   built[$1]=yes
 }
 
-# lay <compiler> <package>: its engines into a folder with the package's files.
+# lay <compiler> <folder>: its engines into a folder with the wrapper's files.
 lay() {
   local game
   engines "$1"
   rm -f "$2"/*.{wasm,tables}
-  cp "dist/engine/$1"/* "$2"
-  for game in $(games); do
-    [[ ! -f $(tables "$game") ]] || cp "$(tables "$game")" "$2"
-    module_js "$1" "$game" >"$2/module-$game.js"
-  done
+  cp "dist/engine/$1"/* $(tables) "$2"
+  for game in $(games); do module_js "$1" "$game" >"$2/module-$game.js"; done
 }
 
-# tables <game>: the file of its tables, if it has any.
-tables() { echo "wasm/api/$1/tefuda-$1.tables"; }
+# tables: the files of the games' tables, of those that have any.
+tables() { local game; for game in $(games); do ls wasm/api/$game/tefuda-$game.tables 2>/dev/null || true; done; }
 
 # module_js <compiler> <game>: one literal URL a file, as a bundler emits what all of a file's name; beside the module, so
 # that for those that leave URLs as they are it is enough to copy the module beside what they make.
@@ -90,8 +84,11 @@ module_js() {
   echo '// Written by build.sh: where the game has its engine, and who built it.'
   echo "export const compiler = '$1'"
   echo "export const wasmURL = () => new URL('./$wasm', import.meta.url)"
-  [[ ! -f $(tables "$2") ]] || echo "export const tablesURL = () => new URL('./tefuda-$2.tables', import.meta.url)"
+  [[ ! -f wasm/api/$2/tefuda-$2.tables ]] || echo "export const tablesURL = () => new URL('./tefuda-$2.tables', import.meta.url)"
 }
+
+# entries: the games' entry files, in js/games. The page loads none of them, so that it is built without Node, too.
+entries() { ! command -v node >/dev/null || node js/build.mjs entries; }
 
 # stale <made> <Go package> [<file>…]: whether what was made of the package for a browser is missing, or older than one of the
 # Go files that it and all it imports consist of, whatever their build tags, or than one of the files named.
@@ -121,14 +118,12 @@ page() {
   fi
 }
 
-# few_files: what a page loads of the wrapper in one file, and its worker in another: on a phone every import that another one
-# names costs a round trip, words too, which come before the first answer. Without esbuild the page does with the files as they are.
-few_files() {
-  [[ -x js/node_modules/.bin/esbuild ]] || return 0
-  bundle js/worker.js --format=esm --outfile=demo/tefuda/worker.js --allow-overwrite
-  bundle js/index.js --format=esm --outfile=demo/tefuda/index.js --allow-overwrite
-  find demo/tefuda -maxdepth 1 -name '*.js' ! -name index.js ! -name worker.js -delete
-  rm -rf demo/tefuda/games
+# page_wrapper: what the page loads of the wrapper, in demo/tefuda: as few files as esbuild makes of it, as on a phone every import
+# that another one names costs a round trip; without Node or esbuild the files as they are.
+page_wrapper() {
+  rm -rf demo/tefuda && mkdir demo/tefuda
+  cp js/*.wasm $(tables) demo/tefuda
+  if command -v node >/dev/null && [[ -d js/node_modules/esbuild ]]; then node js/build.mjs page; else cp -r js/*.js js/games demo/tefuda; fi
 }
 
 # --- commands ----------------------------------------------------------------
@@ -139,16 +134,15 @@ ready() {
   find_tinygo && with=tinygo
   say "engine, by $($([[ $with == go ]] && echo go || echo "$tinygo") version)"
   lay $with js
+  entries
   say "the page's program, by ${TEFUDA_PAGE:-$with}"
   page "${TEFUDA_PAGE:-$with}"
   install -m 644 "dist/page/${TEFUDA_PAGE:-$with}"/* demo
-  rm -rf demo/tefuda && mkdir demo/tefuda
-  (cd js && tar -cf - ${browser_files[*]} $(ls *.wasm *.tables 2>/dev/null)) | tar -xf - -C demo/tefuda
-  few_files
+  page_wrapper
   go run ./demo/host -stamp demo
 }
 
-cmd_build() { ready; sizes js/*.wasm demo/demo.wasm; }
+cmd_build() { ready; ! command -v node >/dev/null || node js/build.mjs sizes js/*.wasm demo/demo.wasm; }
 
 # dist/demo, the page as any static host serves it, with what is read about it. Its browser tests serve that folder.
 cmd_page() {
@@ -203,7 +197,7 @@ cmd_test() {
 }
 
 cmd_bench() {
-  [[ -f js/wasm_exec.js ]] || cmd_build
+  [[ -f js/wasm_exec.js && -f js/games/poker/node.js ]] || cmd_build
   # All is measured of what is published, as it is now, and of standard Go's binary.
   [[ ${1:-} != all ]] || packages
   npm_install bench
@@ -226,35 +220,14 @@ cmd_targets() {
   on_wasm ./core/... ./wasm/api/... ./wasm/wire
 }
 
-# The budgets of the engines and of what wraps them, in bytes of gzip.
+# The sizes of the engines and of what wraps them, held to the budgets in js/build.mjs.
 cmd_size() {
-  local game over=
-  npm_install js
   packages
+  page "$(best_compiler)"
   say 'sizes'
-  # As any bundler delivers it to who takes init alone: the wrapper of one game or of all, its worker, and beside them a
-  # game's words, which load with its engine, and what faults say in Japanese.
-  wrapper() { bundle "${@:2}" --format=esm --external:*/wasm_exec.js --external:./words.js --external:./refusals.js >"dist/wrapper/$1.js"; }
-  mkdir -p dist/wrapper
-  wrapper worker js/worker.js
-  wrapper refusals dist/go/refusals.js
-  wrapper one <<<"export { init } from './dist/go/games/poker/index.js'"
-  wrapper all <<<"export { init } from './dist/go/index.js'"
-  for game in $(games); do wrapper "words-$game" "dist/go/games/$game/words.js"; done
-  sizes dist/engine/*/*.wasm dist/wrapper/*.js
-  sizes dist/package/script/*.js
   (cd dist/package && npm pack --dry-run 2>&1) | grep -E 'package size|unpacked size|total files'
-  within dist/engine/go/tefuda.wasm 1750000
-  within dist/wrapper/worker.js 1620
-  within dist/wrapper/one.js 7900
-  within dist/wrapper/all.js 8500
-  if find_tinygo; then
-    for game in $(games); do within "dist/engine/tinygo/tefuda-$game.wasm" "${budget[$game]:-95000}"; done
-    page tinygo
-    sizes dist/page/*/demo.wasm
-    within dist/page/tinygo/demo.wasm 720000
-  fi
-  [[ ! $over ]] || fail 'over budget'
+  node js/build.mjs wrapper $(games)
+  node js/build.mjs sizes dist/engine/*/*.wasm dist/wrapper/*.js dist/package/script/*.js dist/page/*/demo.wasm
 }
 
 # What is published: dist/tefuda-<version>.tgz and dist/tefuda-standard-<version>.tgz for npm, dist/demo for any static host.
@@ -269,12 +242,11 @@ cmd_pack() {
 # package <compiler>: dist/<compiler>, the npm package as that compiler makes it, out of its tarball, which is dist/package, too,
 # where it is the one that is published; and dist/<compiler>-faults, an engine with functions that fail, which the tests ask for.
 cmd_package() {
-  local to=dist/packed
   find_tinygo || true
-  rm -rf "$to" && mkdir -p "$to"
-  publishable "$1" "$to/files"
-  tar -xzf "$to/files/$(cd "$to/files" && npm pack --silent)" -C "$to"
-  rm -rf "dist/$1" && mv "$to/package" "dist/$1"
+  npm_install js
+  rm -rf dist/packed && mkdir -p dist/packed
+  lay "$1" dist/packed
+  node js/build.mjs package "$1" $(games)
   [[ $1 != "$(best_compiler)" ]] || { rm -rf dist/package && cp -r "dist/$1" dist/package; }
   rm -rf "dist/$1-faults" && mkdir -p "dist/$1-faults"
   # Poker stands for all games; js/test/faults.test.js makes every game's own module fail, too.
@@ -468,21 +440,6 @@ packages_of_now() {
   done
 }
 
-# publishable <compiler> <folder>: the package's files. What runs in a worker is one file each, as bundlers that copy it verbatim
-# know nothing of what it imports.
-publishable() {
-  local to=$2 file
-  npm_install js
-  mkdir -p "$to"
-  cp -r js/*.js js/*.d.ts js/games js/bots js/adapters js/package.json README.md CHANGELOG.md LICENSE NOTICE docs "$to"
-  lay "$1" "$to"
-  for file in worker node-worker; do
-    bundle "$to/$file.js" --format=esm --platform=node --outfile="$to/$file.js" --allow-overwrite
-  done
-  inlines "$1" "$to"
-  rm -r "$to"/games/*/calls.js "$to"/docs/site "$to"/adapters/peers.d.ts "$to"/{serve,inline,inline-worker,eslint.config}.js "$to"/{wasm_exec,text,seams}.d.ts
-}
-
 # consumers <folder…>: the tests of js/test/<folder>, whose tools its own package.json names.
 consumers() {
   local folder
@@ -493,52 +450,10 @@ consumers() {
   done
 }
 
-# inlines <compiler> <package>: a file a game that needs no other, script/<game>.js, which puts the game on the global Tefuda
-# and, required, is what the module is; and the same as a module, tefuda/<game>/inline, which takes it from there: so the bytes
-# are in the package once.
-inlines() {
-  local from=dist/inline to=$2 game load=(--loader:.wasm=dataurl --loader:.tables=dataurl)
-  rm -rf "$from" && cp -r "$to" "$from" && mkdir "$to/script"
-  echo '{ "type": "commonjs" }' >"$to/script/package.json"
-  bundle "$from/inline-worker.js" --format=iife --outfile="$from/worker.txt"
-  for game in $(games); do
-    inline_js "$1" "$game" >"$from/module-$game.js"
-    sed "s/web\.js/inline.js/; s/, web,/, inline,/; s/{ web }/{ inline }/" "js/games/$game/index.js" >"$from/games/$game/inline.js"
-    bundle "$from/games/$game/inline.js" "${load[@]}" --format=iife --global-name=tefuda --outfile="$to/script/$game.js" \
-      --banner:js="// tefuda $version, $game, MIT
-(function () {" --footer:js="globalThis.Tefuda = Object.assign(globalThis.Tefuda || {}, { $game: tefuda })
-if (typeof module === 'object' && module.exports) module.exports = tefuda
-})()"
-    echo "import '../../script/$game.js'
-export const { init, lists, EngineError, InputError } = globalThis.Tefuda.$game" >"$to/games/$game/inline.js"
-    echo "export * from '../games/$game/index.js'" >"$to/script/$game.d.ts"
-  done
-}
-
-# inline_js <compiler> <game>: as module_js, but the files' bytes for their URLs.
-inline_js() {
-  local wasm=tefuda-$2.wasm
-  [[ $1 == tinygo ]] || wasm=tefuda.wasm
-  echo "import wasm from './$wasm'"
-  echo "export const compiler = '$1'"
-  echo "export const wasmURL = () => wasm"
-  [[ -f $(tables "$2") ]] || return 0
-  echo "import tables from './tefuda-$2.tables'"
-  echo "export const tablesURL = () => tables"
-}
-
-# bundle [<file>] <options…>: a file, or what is read, with all that it imports.
-bundle() { js/node_modules/.bin/esbuild "$@" --bundle --minify --charset=utf8 --line-limit=160 --log-level=error; }
-
-# standard: dist/standard, a package of its own as it is published: the binary of all games with Go's own wasm_exec.js, and the
-# games' tables, for who wants no wrapper.
+# standard: dist/standard, the npm package of standard Go's binary.
 standard() {
-  local to=dist/standard game
   engines go
-  rm -rf "$to" && mkdir -p "$to"
-  cp js/standard/* dist/engine/go/* LICENSE NOTICE "$to"
-  for game in $(games); do [[ ! -f $(tables "$game") ]] || cp "$(tables "$game")" "$to"; done
-  (cd "$to" && npm pkg set version="$version")
+  node js/build.mjs standard $(tables)
 }
 
 check_static() {
@@ -551,6 +466,7 @@ check_static() {
   "$cache/bin/staticcheck" "${go_packages[@]}"
   GOOS=js GOARCH=wasm "$cache/bin/staticcheck" "${go_packages[@]}"
   for game in $(games); do [[ -f js/module-$game.js ]] || module_js go "$game" >"js/module-$game.js"; done
+  entries
   (cd js && node_modules/.bin/tsc -p .)
   js/node_modules/.bin/eslint js bench demo examples docs
 }
@@ -590,25 +506,6 @@ whole() {
 }
 
 install_packages() { DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$@"; }
-
-sizes() {
-  local f
-  for f; do
-    printf '%-28s %9d raw %9d gzip %9s brotli\n' "$f" "$(wc -c <"$f")" "$(gzip -9c "$f" | wc -c)" "$(brotli_size "$f")"
-  done
-}
-
-brotli_size() {
-  command -v node >/dev/null || { echo -; return; }
-  node -e 'console.log(require("zlib").brotliCompressSync(require("fs").readFileSync(process.argv[1])).length)' "$1"
-}
-
-# within <file> <bytes>: says so where a file is larger, and sets the caller's `over`.
-within() {
-  local n
-  n=$(gzip -9c "$1" | wc -c)
-  ((n <= $2)) || { echo "$1: $n bytes of gzip, over its budget of $2" >&2; over=yes; }
-}
 
 command=${1:-help}
 declare -F "cmd_$command" >/dev/null || { cmd_help >&2; exit 2; }

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { execFileSync } from 'node:child_process'
+import { layPackage } from '../demo/test/package.js'
 import { launch } from '../js/test/browser.js'
 import { FOURTH, serveSlowly } from './page/slow.js'
 
@@ -22,8 +23,7 @@ function copyOf(compiler) {
   const folder = mkdtempSync(join(tmpdir(), `tefuda-page-${compiler}-`))
   cpSync(join(ROOT, 'dist/demo'), folder, { recursive: true })
   if (compiler === 'go') {
-    rmSync(join(folder, 'tefuda'), { recursive: true })
-    cpSync(join(ROOT, 'dist/go'), join(folder, 'tefuda'), { recursive: true, filter: from => !/[/\\](adapters|bots|docs|script)$/.test(from) })
+    layPackage(compiler, folder)
     cpSync(join(ROOT, 'dist/page', compiler), folder, { recursive: true })
     execFileSync('go', ['run', './demo/host', '-list', folder], { cwd: ROOT })
   }

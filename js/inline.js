@@ -1,4 +1,4 @@
-// For a file that holds all that it needs, bundled by build.sh: no request is made, and so it runs from file://, in one page, and
+// For a file that holds all that it needs, bundled by build.mjs: no request is made, and so it runs from file://, in one page, and
 // from whatever a bundler makes of it.
 import SOURCE from './worker.txt'
 import { fromText, lacks as lacksWorker, likeNode, likeWeb, trusting } from './workers.js'

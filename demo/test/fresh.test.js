@@ -54,7 +54,7 @@ test("the page's program is made anew when anything that it imports has changed,
 
 test('the packages of now are made anew when an engine or the wrapper has changed, and only then', () => {
   assert.equal(makes('packages_of_now'), false)
-  for (const name of ['core/mahjong/tile.go', 'wasm/main.go', 'wasm/wasm_exec_tinygo.js', 'js/index.js', 'js/games/poker/types.d.ts', 'js/package.json']) {
+  for (const name of ['core/mahjong/tile.go', 'wasm/main.go', 'wasm/wasm_exec_tinygo.js', 'js/index.js', 'js/games/poker/types.d.ts', 'js/package.json', 'js/build.mjs', 'js/entries/index.js']) {
     assert.equal(makes('packages_of_now', name), true, name)
   }
   assert.equal(makes('packages_of_now', 'core/mahjong/tile_test.go', 'demo/main.go', 'js/test/browser.js', 'js/module-poker.js'), false)

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { layPackage } from './package.js'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 /** The page as it is published. */
@@ -28,17 +29,10 @@ const hosts = []
 function copyDemo({ compiler, program }) {
   const folder = mkdtempSync(join(scratch, 'demo-'))
   cpSync(PUBLISHED, folder, { recursive: true })
-  if (compiler) copyPackage(compiler, folder)
+  if (compiler) layPackage(compiler, folder)
   if (program) cpSync(join(ROOT, 'dist/page', program), folder, { recursive: true })
   if (compiler || program) execFileSync(host, ['-list', folder])
   return folder
-}
-
-/** The package as it is, file by file: the page takes it in a few files where those could be made. */
-function copyPackage(compiler, folder) {
-  const to = join(folder, 'tefuda')
-  rmSync(to, { recursive: true })
-  cpSync(join(ROOT, 'dist', compiler), to, { recursive: true, filter: from => !/[/\\](adapters|bots|docs|script)$/.test(from) })
 }
 
 /** Serves a copy of the demo. */

@@ -38,10 +38,6 @@ test('a sixth game is five folders and at most six edits', () => {
   git('commit', '-qm', 'as it is')
 
   cpSync(join(ROOT, 'js/test/testdata/sixth-game'), clone, { recursive: true })
-  for (const entry of ['game.js', 'index.js', 'node.js', 'sync.js', 'node-sync.js', 'index.d.ts', 'sync.d.ts']) {
-    const text = readFileSync(join(clone, 'js/games/poker', entry), 'utf8')
-    writeFileSync(join(clone, 'js/games/coin', entry), text.replaceAll('poker', 'coin').replaceAll('Poker', 'Coin'))
-  }
   for (const name of ['js/games/all.js', 'js/games/words.js', 'js/games/types.d.ts']) edit(name, likewise)
   run('go', ['run', './wasm/lists/generate', 'js/games'])
 

@@ -1,4 +1,5 @@
-// The types in every TypeScript that README names: whole, with the libraries that a project has, by every way to find them.
+// The types in TypeScript from the least version on that docs/promises.md states: whole, with the libraries that a project has, by
+// every way to find them.
 import { readFileSync } from 'node:fs'
 import test, { after, before } from 'node:test'
 import { install, project, remove, run, tool } from './project.js'

@@ -1,5 +1,5 @@
 import type { Common, SyncOptions } from '../../types.js'
-import type { Mnk } from './types.js'
+import type { Game } from './types.js'
 
 export * from '../../errors.js'
 export { lists } from './lists.js'
@@ -8,6 +8,6 @@ export * from './types.js'
 
 /**
  * Starts this game's engine, and no other, in this thread: calls return plain values. See initSync of tefuda/sync.
- * @param options none in Node; elsewhere `{ module: await WebAssembly.compileStreaming(fetch('/tefuda-mnk.wasm')) }`
+ * @param options none in Node; elsewhere `{ module: await WebAssembly.compileStreaming(fetch('/tefuda-GAME.wasm')) }`
  */
-export function initSync(options?: SyncOptions): Mnk & Common
+export function initSync(options?: SyncOptions): Game & Common

@@ -1,5 +1,5 @@
 import type { Common, Options } from '../../types.js'
-import type { Mahjong } from './types.js'
+import type { Game } from './types.js'
 
 export * from '../../errors.js'
 export { lists } from './lists.js'
@@ -9,6 +9,6 @@ export * from './types.js'
 /**
  * Loads this game's engine, and no other, and starts it in a worker, so that the page never waits.
  * @param options `{ signal: AbortSignal.timeout(10_000) }`; where the file lies, if not beside the package's:
- * `{ wasmURL: '/wasm/tefuda-mahjong.wasm' }`
+ * `{ wasmURL: '/wasm/tefuda-GAME.wasm' }`
  */
-export function init(options?: Options): Promise<Mahjong<'async'> & Common>
+export function init(options?: Options): Promise<Game<'async'> & Common>

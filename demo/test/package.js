@@ -1,0 +1,15 @@
+// The package as it is, in a page that has the wrapper in a few files.
+import { cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const DIST = fileURLToPath(new URL('../../dist/', import.meta.url))
+/** The package's folders of which a page loads nothing. */
+const UNUSED = /[/\\](adapters|bots|docs|script)$/
+
+/** Lays dist/<compiler> into a copy of the page, in the place of its wrapper. */
+export function layPackage(compiler, page) {
+  const to = join(page, 'tefuda')
+  rmSync(to, { recursive: true })
+  cpSync(join(DIST, compiler), to, { recursive: true, filter: from => !UNUSED.test(from) })
+}

@@ -1,0 +1,195 @@
+// Packs what is published, of the sources in js/ and the engines that build.sh has compiled. build.sh calls it in the project's
+// root; <game…> are the games that have engines.
+//
+//	node js/build.mjs entries                     every game's entry files, in js/games/<game>
+//	node js/build.mjs page                        demo/tefuda/{index,worker}.js, the wrapper as the page loads it
+//	node js/build.mjs package <compiler> <game…>  dist/<compiler>, the npm package, with the engines that lie in dist/packed
+//	node js/build.mjs standard <tables…>          dist/standard, the npm package of standard Go's binary
+//	node js/build.mjs wrapper <game…>             dist/wrapper, what bundlers make of dist/go
+//	node js/build.mjs sizes <file…>               the bytes of each; ends with 1 where one is over its budget
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { VERSION } from './version.js'
+
+// --- entry files ---------------------------------------------------------------
+
+/** All games: a folder each. */
+const GAMES = readdirSync('js/games', { withFileTypes: true }).filter(entry => entry.isDirectory()).map(({ name }) => name)
+
+/**
+ * An entry file of a game. js/entries has it for all games, with GAME for the name and Game for the type.
+ * @param {string} file @param {string} game
+ */
+const entryOf = (file, game) =>
+  readFileSync(`js/entries/${file}`, 'utf8').replaceAll('GAME', game).replace(/\bGame\b/g, game[0].toUpperCase() + game.slice(1))
+
+/** A file that is right stays untouched, so that build.sh does not take what was made of it for stale. */
+function entries() {
+  for (const game of GAMES) {
+    for (const file of readdirSync('js/entries')) {
+      const path = `js/games/${game}/${file}`, text = entryOf(file, game)
+      if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text)
+    }
+  }
+}
+
+// --- bundles -------------------------------------------------------------------
+
+/**
+ * A file, or several, with all that they import. esbuild is loaded here alone: `entries` and `sizes` work without it.
+ * @param {import('esbuild').BuildOptions} options
+ */
+async function bundle(options) {
+  const { build } = await import('esbuild')
+  return build({ bundle: true, minify: true, charset: 'utf8', lineLimit: 160, logLevel: 'error', format: 'esm', ...options })
+}
+
+/** A bundle as a text. @param {import('esbuild').BuildOptions} options */
+async function bundled(options) {
+  const { outputFiles } = await bundle({ ...options, write: false })
+  return /** @type {import('esbuild').OutputFile[]} */ (outputFiles)[0].text
+}
+
+/** Two files: on a phone every import that another one names costs a round trip, words too, which come before the first answer. */
+const page = () => bundle({ entryPoints: ['js/index.js', 'js/worker.js'], outdir: 'demo/tefuda' })
+
+// --- the npm package -----------------------------------------------------------
+
+/** What is packed besides the files directly in js/. */
+const PACKED = ['js/games', 'js/bots', 'js/adapters', 'js/package.json', 'README.md', 'CHANGELOG.md', 'LICENSE', 'NOTICE', 'docs']
+/** Of it, what only tests, the site or the bundles need. */
+const UNPACKED = ['docs/site', 'adapters/peers.d.ts', 'serve.js', 'inline.js', 'inline-worker.js', 'eslint.config.js', 'wasm_exec.d.ts', 'text.d.ts', 'seams.d.ts', ...GAMES.map(game => `games/${game}/calls.js`)]
+
+/** The files directly in js/, without those that come with an engine: the package takes these from its own. */
+const sources = () => readdirSync('js').filter(name => /\.js$|\.d\.ts$/.test(name) && !/^module-|^wasm_exec\.js$/.test(name)).map(name => `js/${name}`)
+
+/** dist/<compiler> is what npm packs, out of the tarball: tests find no file that would be missing. @param {string} compiler @param {string[]} games */
+async function pack(compiler, ...games) {
+  const from = 'dist/packed'
+  entries()
+  for (const path of [...sources(), ...PACKED]) cpSync(path, `${from}/${basename(path)}`, { recursive: true })
+  // What runs in a worker is one file each, as bundlers that copy it verbatim know nothing of what it imports.
+  await bundle({ entryPoints: [`${from}/worker.js`, `${from}/node-worker.js`], outdir: from, allowOverwrite: true, platform: 'node' })
+  await scripts(from, games)
+  for (const path of UNPACKED) rmSync(`${from}/${path}`, { recursive: true, force: true })
+  const tarball = execFileSync('npm', ['pack', '--silent'], { cwd: from, encoding: 'utf8' }).trim()
+  execFileSync('tar', ['-xzf', `${from}/${tarball}`, '--strip-components=1', '-C', empty(`dist/${compiler}`)])
+}
+
+/**
+ * A file a game that needs no other, script/<game>.js, which puts the game on the global Tefuda and, required, is what the module
+ * is; and the same as a module, tefuda/<game>/inline, which takes it from there: so the bytes are in the package once.
+ * @param {string} to @param {string[]} games
+ */
+async function scripts(to, games) {
+  mkdirSync(`${to}/script`)
+  writeFileSync(`${to}/script/package.json`, '{ "type": "commonjs" }\n')
+  const worker = await bundled({ entryPoints: [`${to}/inline-worker.js`], format: 'iife' })
+  for (const game of games) {
+    await bundle({
+      stdin: { contents: entryOf('index.js', game).replaceAll('web', 'inline'), resolveDir: `${to}/games/${game}` },
+      plugins: [inside(worker)],
+      format: 'iife',
+      globalName: 'tefuda',
+      outfile: `${to}/script/${game}.js`,
+      banner: { js: `// tefuda ${VERSION}, ${game}, MIT\n(function () {` },
+      footer: { js: `globalThis.Tefuda = Object.assign(globalThis.Tefuda || {}, { ${game}: tefuda })
+if (typeof module === 'object' && module.exports) module.exports = tefuda
+})()` },
+    })
+    writeFileSync(`${to}/script/${game}.d.ts`, `export * from '../games/${game}/index.js'\n`)
+    writeFileSync(`${to}/games/${game}/inline.js`, `import '../../script/${game}.js'
+export const { init, lists, EngineError, InputError } = globalThis.Tefuda.${game}\n`)
+  }
+}
+
+/**
+ * Puts the bytes of the engine and its tables where module-<game>.js has their URLs, and the worker where inline.js imports it.
+ * @param {string} worker
+ * @returns {import('esbuild').Plugin}
+ */
+const inside = worker => ({
+  name: 'inside',
+  setup(build) {
+    build.onLoad({ filter: /[/\\]module-\w+\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(/^export const (\w+)URL = \(\) => new URL\((.*), import.meta.url\)$/gm, `import $1 from $2\nexport const $1URL = () => $1`),
+    }))
+    build.onLoad({ filter: /\.(wasm|tables)$/ }, ({ path }) => ({ contents: readFileSync(path), loader: 'dataurl' }))
+    build.onResolve({ filter: /^\.\/worker\.txt$/ }, ({ path }) => ({ path, namespace: 'worker' }))
+    build.onLoad({ filter: /./, namespace: 'worker' }, () => ({ contents: worker, loader: 'text' }))
+  },
+})
+
+// --- the npm package of standard Go's binary -----------------------------------
+
+/** For pages without the wrapper: the binary of all games with Go's own wasm_exec.js, and the games' tables. @param {string[]} tables */
+function standard(...tables) {
+  const to = empty('dist/standard')
+  for (const folder of ['js/standard', 'dist/engine/go']) cpSync(folder, to, { recursive: true })
+  for (const path of ['LICENSE', 'NOTICE', ...tables]) cpSync(path, `${to}/${basename(path)}`)
+  const described = { ...JSON.parse(readFileSync(`${to}/package.json`, 'utf8')), version: VERSION }
+  writeFileSync(`${to}/package.json`, `${JSON.stringify(described, null, 2)}\n`)
+}
+
+/** A folder that is there, and empty. @param {string} path */
+function empty(path) {
+  rmSync(path, { recursive: true, force: true })
+  mkdirSync(path, { recursive: true })
+  return path
+}
+
+// --- sizes ---------------------------------------------------------------------
+
+/** In bytes of gzip. A module of TinyGo's that is not named may have 95,000. @type {Record<string, number>} */
+const BUDGETS = {
+  'dist/engine/tinygo/tefuda-poker.wasm': 110_000,
+  'dist/engine/tinygo/tefuda-mnk.wasm': 90_000,
+  'dist/engine/tinygo/tefuda-calculation.wasm': 65_000,
+  'dist/engine/tinygo/tefuda-mahjong.wasm': 150_000,
+  'dist/engine/tinygo/tefuda-daifugo.wasm': 110_000,
+  'dist/engine/go/tefuda.wasm': 1_750_000,
+  'dist/page/tinygo/demo.wasm': 720_000,
+  'dist/wrapper/worker.js': 1620,
+  'dist/wrapper/one.js': 7900,
+  'dist/wrapper/all.js': 8500,
+}
+const budgetOf = (/** @type {string} */ file) => BUDGETS[file] ?? (file.startsWith('dist/engine/tinygo/') ? 95_000 : Infinity)
+
+/** @param {string[]} files */
+function sizes(...files) {
+  for (const file of files) {
+    const raw = readFileSync(file)
+    // The program, by which the budgets were set: Node's zlib makes up to 1 % more or less of a module.
+    const gzip = execFileSync('gzip', ['-9c', file], { maxBuffer: 1 << 26 }).length
+    console.log(`${file.padEnd(28)} ${pad(raw.length)} raw ${pad(gzip)} gzip ${pad(brotliCompressSync(raw).length)} brotli`)
+    if (gzip <= budgetOf(file)) continue
+    console.error(`${file}: ${gzip} bytes of gzip, over its budget of ${budgetOf(file)}`)
+    process.exitCode = 1
+  }
+}
+
+const pad = (/** @type {number} */ n) => String(n).padStart(9)
+
+/**
+ * What a page downloads that takes init alone, by any bundler: the wrapper of one game or of all, its worker, and in files of
+ * their own a game's words, which load with its engine, and what faults say in Japanese.
+ * @param {string[]} games
+ */
+async function wrapper(...games) {
+  const init = (/** @type {string} */ entry) => ({ stdin: { contents: `export { init } from './dist/go/${entry}'`, resolveDir: '.' } })
+  const write = (/** @type {string} */ name, /** @type {import('esbuild').BuildOptions} */ options) =>
+    bundle({ ...options, external: ['*/wasm_exec.js', './words.js', './refusals.js'], outfile: `dist/wrapper/${name}.js` })
+  await write('worker', { entryPoints: ['js/worker.js'] })
+  await write('refusals', { entryPoints: ['dist/go/refusals.js'] })
+  await write('one', init('games/poker/index.js'))
+  await write('all', init('index.js'))
+  for (const game of games) await write(`words-${game}`, { entryPoints: [`dist/go/games/${game}/words.js`] })
+}
+
+const COMMANDS = { entries, page, package: pack, standard, wrapper, sizes }
+const [command, ...args] = process.argv.slice(2)
+const run = /** @type {Record<string, (...args: string[]) => unknown>} */ (COMMANDS)[command]
+if (!run) throw new Error(`js/build.mjs: which command? ${Object.keys(COMMANDS)}`)
+await run(...args)

@@ -1,9 +1,0 @@
-import { node } from '../../node-host.js'
-import { openGame } from '../../open.js'
-import { game } from './game.js'
-
-export { EngineError, InputError } from '../../errors.js'
-export { lists } from './lists.js'
-
-/** @type {typeof import('./index.js').init} */
-export const init = options => openGame(game, node, options)
