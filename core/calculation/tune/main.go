@@ -1,7 +1,7 @@
-// Command tune makes the weights of the rollout policy, core/calculation's
-// weights.go: on the same platform a seed and sizes give the same weights.
+// Command tune makes the weights of the rollout policy,
+// core/calculation/player's weights.go: on the same platform a seed and sizes give the same weights.
 //
-//	go run ./core/calculation/tune -o core/calculation/weights.go
+//	go run ./core/calculation/tune -o core/calculation/player/weights.go
 //
 // writes a file beside it first and renames that at the end, as the command
 // itself is compiled with the old weights. The file's header says by which
@@ -25,6 +25,7 @@ import (
 	"time"
 
 	"github.com/tefuda/tefuda/core/calculation"
+	"github.com/tefuda/tefuda/core/calculation/player"
 	"github.com/tefuda/tefuda/core/dice"
 )
 
@@ -45,7 +46,7 @@ func main() {
 	flag.IntVar(&s.games, "games", 3600, "games a round, of all variants in turn")
 	flag.IntVar(&s.epochs, "epochs", 8, "times that a round learns from a decision")
 	flag.UintVar(&s.seed, "seed", 1, "seed of everything")
-	file := flag.String("o", "core/calculation/weights.go", "the file to write")
+	file := flag.String("o", "core/calculation/player/weights.go", "the file to write")
 	flag.Parse()
 	begin := time.Now()
 	t := tune(&s, os.Stderr)
@@ -81,7 +82,7 @@ func tune(s *setting, log io.Writer) *tuner {
 // source returns weights.go.
 func (t *tuner) source(s *setting, took time.Duration) string {
 	var text strings.Builder
-	fmt.Fprintf(&text, "package calculation\n\n// tuned is the weights of the rollout policy, made in %s by\n//\n//\tgo run ./core/calculation/tune %s\nvar tuned = Weights{", took.Round(time.Minute), s)
+	fmt.Fprintf(&text, "package player\n\n// tuned is the weights of the rollout policy, made in %s by\n//\n//\tgo run ./core/calculation/tune %s\nvar tuned = Weights{", took.Round(time.Minute), s)
 	for i, x := range t.policy() {
 		between := " "
 		if i%32 == 0 {
@@ -111,7 +112,7 @@ var variants = []variant{{1, 4}, {0, 4}, {1, 4}, {1, 3}}
 type tuner struct {
 	playouts  int
 	dice      dice.Dice
-	weights   [calculation.NumWeights]float32
+	weights   [player.NumWeights]float32
 	decisions []decision
 }
 
@@ -141,7 +142,7 @@ const (
 )
 
 // policy returns the policy as it is so far.
-func (t *tuner) policy() (w calculation.Weights) {
+func (t *tuner) policy() (w player.Weights) {
 	for i, x := range t.weights {
 		w[i] = int16(max(-32000, min(32000, x*scale)))
 	}

@@ -2,6 +2,7 @@ package main
 
 import (
 	"github.com/tefuda/tefuda/core/calculation"
+	"github.com/tefuda/tefuda/core/calculation/player"
 	"github.com/tefuda/tefuda/core/dice"
 )
 
@@ -38,14 +39,14 @@ func (t *tuner) game(v variant, round int) int {
 }
 
 // decide returns the best move and notes the decision, if it is one.
-func (t *tuner) decide(s *calculation.State, moves []calculation.Move, w *calculation.Weights, round int) calculation.Move {
+func (t *tuner) decide(s *calculation.State, moves []calculation.Move, w *player.Weights, round int) calculation.Move {
 	if len(moves) == 1 {
 		return moves[0]
 	}
 	d := decision{values: t.value(s, moves, w, round)}
 	best, most := moves[0], float32(-1)
 	for i, m := range moves {
-		d.features = append(d.features, s.Features(nil, m))
+		d.features = append(d.features, player.Features(nil, s, m))
 		if d.values[i] > most {
 			best, most = m, d.values[i]
 		}
@@ -76,7 +77,7 @@ func policyMoves(s *calculation.State) (moves []calculation.Move) {
 
 // value returns the mean of 1/(1+cards left over) after each move, by playouts
 // on common orders of the stock. In the first round there is no policy yet.
-func (t *tuner) value(s *calculation.State, moves []calculation.Move, w *calculation.Weights, round int) []float32 {
+func (t *tuner) value(s *calculation.State, moves []calculation.Move, w *player.Weights, round int) []float32 {
 	values := make([]float32, len(moves))
 	for range t.playouts {
 		order := *s
@@ -88,7 +89,7 @@ func (t *tuner) value(s *calculation.State, moves []calculation.Move, w *calcula
 			}
 			rest := 0
 			if round == 0 {
-				rest = g.Playout(calculation.Eager, &t.dice)
+				rest = player.Playout(&g, player.Eager, &t.dice)
 			} else {
 				rest = w.Playout(&g, new(dice.Dice))
 			}

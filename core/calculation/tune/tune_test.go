@@ -8,7 +8,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/tefuda/tefuda/core/calculation"
+	"github.com/tefuda/tefuda/core/calculation/player"
 )
 
 // TestSmallSetting makes weights by the documented way in a small setting,
@@ -27,14 +27,14 @@ func TestSmallSetting(t *testing.T) {
 	if formatted, fault := format.Source(got); err != nil || fault != nil || string(formatted) != string(got) {
 		t.Errorf("%v, %v: not as gofmt has it", err, fault)
 	}
-	want, err := os.ReadFile("../weights.go")
+	want, err := os.ReadFile("../player/weights.go")
 	if err != nil {
 		t.Fatal(err)
 	}
 	checkHeader(t, string(got), "2m0s by", s.String())
 	checkHeader(t, string(want), "about 15m", (&setting{48, 9, 3600, 8, 1}).String())
 	for _, file := range []string{string(got), string(want)} {
-		if n := strings.Count(file[strings.Index(file, "{"):], ","); n != calculation.NumWeights {
+		if n := strings.Count(file[strings.Index(file, "{"):], ","); n != player.NumWeights {
 			t.Errorf("%d weights", n)
 		}
 	}

@@ -1,77 +1,18 @@
-package calculation
+package player
 
 import (
+	"math"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/calculation"
 	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/search"
 )
 
-func count(seen *[Ranks + 1]int, ranks []Rank) {
-	for _, r := range ranks {
-		seen[r]++
-	}
-}
-
-// checkCards fails if the cards are not conserved or the counts disagree.
-func checkCards(t testing.TB, s *State) {
-	t.Helper()
-	var seen [Ranks + 1]int
-	for d, n := range s.count {
-		for i := range n {
-			seen[rankAt[d][i]]++
-		}
-	}
-	for k := range s.Piles() {
-		pile := s.Pile(nil, k)
-		count(&seen, pile)
-		if int(s.tops[k].count()) != len(pile) {
-			t.Fatalf("pile %d has %d cards, not %d", k, len(pile), s.tops[k].count())
-		}
-	}
-	count(&seen, s.Stock(nil))
-	count(&seen, []Rank{s.card})
-	rest := Cards
-	for d := range s.count {
-		rest -= s.Count(d)
-	}
-	if rest != s.Rest() {
-		t.Fatalf("rest %d, want %d", s.Rest(), rest)
-	}
-	for r := Rank(1); r <= king; r++ {
-		if seen[r] != 4 || s.ranks>>r&1 == 1 != (s.leftOf(r) > 0) {
-			t.Fatalf("%d cards of rank %v", seen[r], r)
-		}
-	}
-}
-
-func TestCardsAreConserved(t *testing.T) {
-	for _, c := range []struct{ lead, piles int }{{0, 1}, {0, 6}, {1, 4}, {2, 3}, {12, 2}} {
-		dice := dice.New(uint32(c.lead*10 + c.piles))
-		for range 50 {
-			s := newState(t, c.lead, c.piles)
-			for {
-				if s.card == 0 && s.left > 0 {
-					s.Turn(&dice)
-					checkCards(t, &s)
-				}
-				moves := s.LegalMoves(nil)
-				if len(moves) == 0 {
-					break
-				}
-				if err := s.Apply(moves[dice.Under(uint32(len(moves)))]); err != nil {
-					t.Fatal(err)
-				}
-				checkCards(t, &s)
-			}
-		}
-	}
-}
-
 // playAsWritten is the article's loop, move list and all.
-func playAsWritten(s *State, dice *dice.Dice) int {
+func playAsWritten(s *calculation.State, dice *dice.Dice) int {
 	for {
-		if s.card == 0 && s.left > 0 {
+		if s.Card() == 0 && s.Left() > 0 {
 			s.Turn(dice)
 		}
 		moves := s.LegalMoves(nil)
@@ -82,7 +23,7 @@ func playAsWritten(s *State, dice *dice.Dice) int {
 		if len(moves) > 1 {
 			i = dice.Under(uint32(len(moves)))
 		}
-		s.play(moves[i])
+		s.Play(moves[i])
 	}
 }
 
@@ -91,7 +32,7 @@ func TestRandomIsTheArticlesLoop(t *testing.T) {
 		for _, c := range []struct{ lead, piles int }{{0, 1}, {1, 4}, {2, 6}} {
 			a, b := newState(t, c.lead, c.piles), newState(t, c.lead, c.piles)
 			one, other := dice.New(seed), dice.New(seed)
-			if got, want := a.Playout(Random, &one), playAsWritten(&b, &other); got != want || one != other {
+			if got, want := Playout(&a, Random, &one), playAsWritten(&b, &other); got != want || one != other {
 				t.Fatalf("seed %d: %d cards left, want %d", seed, got, want)
 			}
 		}
@@ -173,7 +114,7 @@ func TestHiddenAndFixedStocksAreAlike(t *testing.T) {
 			if i == 1 {
 				g.Shuffle(&dice)
 			}
-			rest := int64(g.Playout(Random, &dice))
+			rest := int64(Playout(&g, Random, &dice))
 			r.Games, r.RestSum, r.RestSquares = r.Games+1, r.RestSum+rest, r.RestSquares+rest*rest
 		}
 	}
@@ -223,7 +164,23 @@ func TestWilson(t *testing.T) {
 	}
 }
 
-func successRate(s *State, p Policy, games int64, meter *search.Meter, seed uint32) (r Rate) {
+func successRate(s *calculation.State, p Policy, games int64, meter *search.Meter, seed uint32) (r Rate) {
 	r.Play(s, p, games, meter, seed)
 	return r
+}
+
+// TestNoGames: the rate of no games is nothing, and may be all; their mean rest is nothing.
+func TestNoGames(t *testing.T) {
+	var r Rate
+	if rate, low, high := r.Rate(); rate != 0 || low != 0 || high != 1 {
+		t.Error(rate, low, high)
+	}
+	if mean, half := r.MeanRest(); mean != 0 || half != 0 {
+		t.Error(mean, half)
+	}
+	r = Rate{Games: 4, Wins: 1, RestSum: 12, RestSquares: 56} // 0, 2, 4, 6
+	mean, half := r.MeanRest()
+	if mean != 3 || math.Abs(half-z95*math.Sqrt(5.0/4)) > 1e-12 {
+		t.Error(mean, half)
+	}
 }

@@ -1,8 +1,9 @@
-package calculation
+package player
 
 import (
 	"testing"
 
+	"github.com/tefuda/tefuda/core/calculation"
 	"github.com/tefuda/tefuda/core/dice"
 )
 
@@ -12,11 +13,11 @@ func BenchmarkPlayout(b *testing.B) {
 		policy Policy
 	}{{"random", Random}, {"eager", Eager}, {"rule", Tuned}} {
 		b.Run(p.name, func(b *testing.B) {
-			start, _ := New(1, 4)
+			start, _ := calculation.New(1, 4)
 			dice := dice.New(1)
 			for b.Loop() {
 				s := start
-				s.Playout(p.policy, &dice)
+				Playout(&s, p.policy, &dice)
 			}
 		})
 	}

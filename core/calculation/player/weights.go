@@ -1,4 +1,4 @@
-package calculation
+package player
 
 // tuned is the weights of the rollout policy, made in about 15m (estimated: a
 // hundredth of the games took 5 s of one core) by

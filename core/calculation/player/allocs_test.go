@@ -1,8 +1,9 @@
-package calculation
+package player
 
 import (
 	"testing"
 
+	"github.com/tefuda/tefuda/core/calculation"
 	"github.com/tefuda/tefuda/core/dice"
 )
 
@@ -11,7 +12,7 @@ import (
 func TestSearchesAllocateNothing(t *testing.T) {
 	dice := dice.New(5)
 	for _, piles := range []int{2, 4} {
-		s, err := Deal(1, piles, &dice)
+		s, err := calculation.Deal(1, piles, &dice)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -34,7 +35,7 @@ func TestSearchesAllocateNothing(t *testing.T) {
 // TestReviewsUseRoomAgain: a review solves dozens of positions, in the room of the first.
 func TestReviewsUseRoomAgain(t *testing.T) {
 	dice := dice.New(5)
-	s, err := Deal(1, 2, &dice)
+	s, err := calculation.Deal(1, 2, &dice)
 	if err != nil {
 		t.Fatal(err)
 	}

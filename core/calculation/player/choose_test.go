@@ -1,10 +1,11 @@
-package calculation
+package player
 
 import (
 	"math"
 	"reflect"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/calculation"
 	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/search"
 )
@@ -13,19 +14,19 @@ func playoutsOf(n int64) *search.Meter {
 	return search.Start(search.Budget{Iterations: n}, 0, func() int64 { return 0 }, nil)
 }
 
-func choose(s *State, playouts int64, seed uint32) []Candidate {
+func choose(s *calculation.State, playouts int64, seed uint32) []Candidate {
 	return NewChooser(s).Choose(playoutsOf(playouts), seed)
 }
 
 // someStates returns positions out of games of the rollout policy, each with at least so
 // many cards played.
-func someStates(t testing.TB, lead, piles int, seed uint32, want func(*State) bool) (all []State) {
+func someStates(t testing.TB, lead, piles int, seed uint32, want func(*calculation.State) bool) (all []calculation.State) {
 	t.Helper()
 	dice := dice.New(seed)
 	for len(all) < 40 {
 		s := newState(t, lead, piles)
 		for {
-			if s.card == 0 && s.left > 0 {
+			if s.Card() == 0 && s.Left() > 0 {
 				s.Turn(&dice)
 			}
 			moves := s.LegalMoves(nil)
@@ -37,28 +38,28 @@ func someStates(t testing.TB, lead, piles int, seed uint32, want func(*State) bo
 				break
 			}
 			if dice.Under(6) == 0 {
-				s.play(moves[dice.Under(uint32(len(moves)))])
+				s.Play(moves[dice.Under(uint32(len(moves)))])
 				continue
 			}
 			m, _ := tuned.Choose(&s)
-			if m.Kind == CardToWaste && s.card == 0 {
+			if m.Kind == calculation.CardToWaste && s.Card() == 0 {
 				break
 			}
-			s.play(m)
+			s.Play(m)
 		}
 	}
 	return all
 }
 
 func TestChooseRepeatsAndKeepsToTheBudget(t *testing.T) {
-	for _, s := range someStates(t, 1, 4, 1, func(s *State) bool { return s.left == 30 })[:5] {
+	for _, s := range someStates(t, 1, 4, 1, func(s *calculation.State) bool { return s.Left() == 30 })[:5] {
 		a, b := choose(&s, 400, 7), choose(&s, 400, 7)
 		if !reflect.DeepEqual(a, b) {
 			t.Fatalf("%+v\n%+v", a, b)
 		}
 		done := int64(0)
 		for i, c := range a {
-			if c.Move.Kind != CardToWaste || s.tops[c.Move.Pile] != 0 || i == 0 {
+			if c.Move.Kind != calculation.CardToWaste || s.Stack(c.Move.Pile) != 0 || i == 0 {
 				done += c.Playouts
 			}
 		}
@@ -70,7 +71,7 @@ func TestChooseRepeatsAndKeepsToTheBudget(t *testing.T) {
 
 func TestChooseSeesNoHiddenCard(t *testing.T) {
 	dice := dice.New(2)
-	for _, s := range someStates(t, 1, 4, 2, func(s *State) bool { return s.left == 20 })[:5] {
+	for _, s := range someStates(t, 1, 4, 2, func(s *calculation.State) bool { return s.Left() == 20 })[:5] {
 		other := s
 		s.Shuffle(&dice)
 		other.Shuffle(&dice)
@@ -84,10 +85,10 @@ func TestChooseSeesNoHiddenCard(t *testing.T) {
 // certain and others are not, and about one that was called lost although w2
 // and the stock 4JQ9KJQ2859JK9 win it.
 func TestLostMovesComeLast(t *testing.T) {
-	some := someStates(t, 1, 3, 5, func(s *State) bool {
-		return s.left < 20 && s.left > exactLeft && len(s.LegalMoves(nil)) > 1 && !s.isBlocked()
+	some := someStates(t, 1, 3, 5, func(s *calculation.State) bool {
+		return s.Left() < 20 && s.Left() > exactLeft && len(s.LegalMoves(nil)) > 1 && !s.Blocked()
 	})
-	known := parsed(t, Position{Foundations: "8592", Piles: []string{"AAK7KT", "T", "T", "67"}, Card: "5"})
+	known := parsed(t, calculation.Position{Foundations: "8592", Piles: []string{"AAK7KT", "T", "T", "67"}, Card: "5"})
 	mixed := 0
 	for _, s := range append(some, known) {
 		lost := 0
@@ -127,18 +128,18 @@ func TestChanceIsNeverCertain(t *testing.T) {
 func TestGuessesAreNotTheDeal(t *testing.T) {
 	for seed := range uint32(30) {
 		dice := dice.New(seed)
-		s, _ := Deal(1, 4, &dice)
+		s, _ := calculation.Deal(1, 4, &dice)
 		hidden := s
 		hidden.Hide()
 		line := StillWinnable(&hidden, playoutsOf(96), seed).Line
 		same := 0
 		for _, m := range line {
-			if m.Kind == Draw {
-				if s.stock[s.left-1] == m.Rank {
+			if m.Kind == calculation.Draw {
+				if s.DrawMove().Rank == m.Rank {
 					same++
 				}
-				s.turn()
-				s.card = 0
+				s.Turn(nil)
+				s.Play(calculation.Move{Kind: calculation.CardToWaste}) // so that the next can be turned
 			}
 		}
 		if same > 20 {
@@ -152,10 +153,10 @@ func TestGuessesAreNotTheDeal(t *testing.T) {
 func TestKnownRollout(t *testing.T) {
 	dice, better, left := dice.New(4), 0, 0
 	for range 200 {
-		s, _ := Deal(1, 3, &dice)
+		s, _ := calculation.Deal(1, 3, &dice)
 		played := s
-		rest := played.rollOut()
-		got := s.knownRollout(rest, 50)
+		rest := rollOut(&played)
+		got := knownRollout(&s, rest, 50)
 		left += got
 		switch {
 		case got > rest || got < 0:
@@ -163,7 +164,7 @@ func TestKnownRollout(t *testing.T) {
 		case got < rest:
 			better++
 		}
-		if more := s.knownRollout(rest, 100); more > got {
+		if more := knownRollout(&s, rest, 100); more > got {
 			t.Errorf("%d left over after 50 playouts, %d after 100", got, more)
 		}
 	}
@@ -173,7 +174,7 @@ func TestKnownRollout(t *testing.T) {
 }
 
 func TestReasons(t *testing.T) {
-	s := parsed(t, Position{Foundations: "A234", Piles: []string{"K3", "7Q", "", "95"}, Card: "Q"})
+	s := parsed(t, calculation.Position{Foundations: "A234", Piles: []string{"K3", "7Q", "", "95"}, Card: "Q"})
 	want := map[string][]Reason{
 		"cw1": {{Code: ReasonContinues, Rank: 3, Foundation: 3}, {Code: ReasonKeepsEmptyPile, Pile: 2}},
 		"cw4": {{Code: ReasonCovers, Rank: 5, Pile: 3}, {Code: ReasonKeepsEmptyPile, Pile: 2}},
@@ -193,7 +194,7 @@ func TestReasons(t *testing.T) {
 }
 
 func TestReasonsOfAKing(t *testing.T) {
-	s := parsed(t, Position{Foundations: "A234", Piles: []string{"95", ""}, Card: "K"})
+	s := parsed(t, calculation.Position{Foundations: "A234", Piles: []string{"95", ""}, Card: "K"})
 	all := choose(&s, 64, 1)
 	want := map[string][]Reason{
 		"cw1": {{Code: ReasonBuries, Rank: 9, Foundation: 2, Steps: 1}, {Code: ReasonKingOnCards}, {Code: ReasonKeepsEmptyPile, Pile: 1}},
@@ -216,7 +217,7 @@ func hasReason(all []Reason, code string) bool {
 }
 
 func TestReasonsOfFoundationMoves(t *testing.T) {
-	s := parsed(t, Position{Foundations: "A234", Piles: []string{"3", "K", "", "2"}, Card: "5"})
+	s := parsed(t, calculation.Position{Foundations: "A234", Piles: []string{"3", "K", "", "2"}, Card: "5"})
 	for _, c := range choose(&s, 64, 1) {
 		if c.Move.String() != "w4f1" {
 			continue
@@ -239,8 +240,7 @@ func TestChooseOfNothing(t *testing.T) {
 
 func TestProgressShowsCandidates(t *testing.T) {
 	s := newState(t, 1, 4)
-	s.pick(2)
-	s.turn()
+	s.Play(calculation.Move{Kind: calculation.Draw, Rank: 2})
 	c, now, reports := NewChooser(&s), int64(0), 0
 	m := search.Start(search.Budget{Iterations: 5000}, 0, func() int64 { now += 30; return now }, func(search.Progress) {
 		reports++
@@ -265,16 +265,16 @@ func TestSearchBeatsThePolicy(t *testing.T) {
 	won := 0
 	for seed := range uint32(30) {
 		dice := dice.New(seed)
-		s, _ := Deal(1, 4, &dice)
+		s, _ := calculation.Deal(1, 4, &dice)
 		for {
-			if s.card == 0 && s.left > 0 {
-				s.turn()
+			if s.Card() == 0 && s.Left() > 0 {
+				s.Turn(nil)
 			}
 			all := choose(&s, 100, seed)
 			if len(all) == 0 {
 				break
 			}
-			s.play(all[0].Move)
+			s.Play(all[0].Move)
 		}
 		if s.Won() {
 			won++
@@ -284,3 +284,24 @@ func TestSearchBeatsThePolicy(t *testing.T) {
 		t.Errorf("%d of 30 won", won)
 	}
 }
+
+func newState(t testing.TB, lead, piles int) calculation.State {
+	t.Helper()
+	s, err := calculation.New(lead, piles)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func parsed(t testing.TB, p calculation.Position) calculation.State {
+	t.Helper()
+	s, err := p.State()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// seriesVector is the position that the article's series prints.
+var seriesVector = calculation.Position{Foundations: "869J", Piles: []string{"Q9TTKKA5J85JKQ829QA7KA254TJT6937", "", "", ""}}

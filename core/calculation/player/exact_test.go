@@ -1,6 +1,7 @@
-package calculation
+package player
 
 import (
+	"github.com/tefuda/tefuda/core/calculation"
 	"strings"
 	"testing"
 )
@@ -8,11 +9,11 @@ import (
 // TestExactChance holds the exact search against one without any pruning.
 func TestExactChance(t *testing.T) {
 	between := 0
-	for _, s := range someStates(t, 8, 2, 3, func(s *State) bool { return s.left <= 5 && !s.isBlocked() && s.rest > 8 })[:15] {
+	for _, s := range someStates(t, 8, 2, 3, func(s *calculation.State) bool { return s.Left() <= 5 && !s.Blocked() && s.Rest() > 8 })[:15] {
 		for _, c := range choose(&s, 100, 1) {
 			after := s
-			if c.Move.Kind != Draw {
-				after.play(c.Move)
+			if c.Move.Kind != calculation.Draw {
+				after.Play(c.Move)
 			}
 			want := make(brute).chance(&after)
 			if !c.Exact || c.Win-want > 1e-9 || want-c.Win > 1e-9 {
@@ -34,11 +35,11 @@ func TestExactChance(t *testing.T) {
 // A brute plays by the letter: drawing is a move beside the others.
 type brute map[string]float64
 
-func (b brute) chance(s *State) (best float64) {
+func (b brute) chance(s *calculation.State) (best float64) {
 	if s.Won() {
 		return 1
 	}
-	key := s.key()
+	key := key(s)
 	if known, ok := b[key]; ok {
 		return known
 	}
@@ -50,15 +51,15 @@ func (b brute) chance(s *State) (best float64) {
 }
 
 // after returns the chance after a move.
-func (b brute) after(s *State, m Move) (value float64) {
+func (b brute) after(s *calculation.State, m calculation.Move) (value float64) {
 	after := *s
-	if m.Kind != Draw {
-		after.play(m)
+	if m.Kind != calculation.Draw {
+		after.Play(m)
 		return b.chance(&after)
 	}
 	for _, r := range s.Stock(nil) {
 		after = *s
-		if err := after.Apply(Move{Kind: Draw, Rank: r}); err != nil {
+		if err := after.Apply(calculation.Move{Kind: calculation.Draw, Rank: r}); err != nil {
 			panic(err)
 		}
 		value += b.chance(&after) / float64(s.Left())
@@ -66,7 +67,7 @@ func (b brute) after(s *State, m Move) (value float64) {
 	return value
 }
 
-func (s *State) key() string {
+func key(s *calculation.State) string {
 	p := s.Position()
 	return p.Foundations + p.Card + "|" + strings.Join(p.Piles, "|")
 }
@@ -74,15 +75,15 @@ func (s *State) key() string {
 // TestSureMoves holds the moves that are called sure against all there is to
 // play, and looks for them at the head of a search too short to tell.
 func TestSureMoves(t *testing.T) {
-	seen := map[Kind]int{}
+	seen := map[calculation.Kind]int{}
 	for _, check := range []struct {
-		left uint8
-		is   func(*testing.T, State, Move)
+		left int
+		is   func(*testing.T, calculation.State, calculation.Move)
 	}{{4, checkBest}, {20, checkFirst}} {
-		for _, s := range someStates(t, 7, 2, 20, func(s *State) bool { return s.left <= check.left && s.rest > 8 && !s.isBlocked() }) {
+		for _, s := range someStates(t, 7, 2, 20, func(s *calculation.State) bool { return s.Left() <= check.left && s.Rest() > 8 && !s.Blocked() }) {
 			laid := s
-			laid.lay(0) // now a card can be drawn
-			for _, at := range []State{s, laid} {
+			laid.Play(calculation.Move{Kind: calculation.CardToWaste}) // now a card can be drawn
+			for _, at := range []calculation.State{s, laid} {
 				for _, m := range sureMoves(&at) {
 					seen[m.Kind]++
 					check.is(t, at, m)
@@ -90,14 +91,14 @@ func TestSureMoves(t *testing.T) {
 			}
 		}
 	}
-	if seen[Draw] < 10 || seen[CardToFoundation]+seen[WasteToFoundation] < 10 {
+	if seen[calculation.Draw] < 10 || seen[calculation.CardToFoundation]+seen[calculation.WasteToFoundation] < 10 {
 		t.Error("hardly tried:", seen)
 	}
 }
 
-func sureMoves(s *State) (sure []Move) {
+func sureMoves(s *calculation.State) (sure []calculation.Move) {
 	for _, m := range s.LegalMoves(nil) {
-		if s.isSure(m) {
+		if isSure(s, m) {
 			sure = append(sure, m)
 		}
 	}
@@ -105,15 +106,15 @@ func sureMoves(s *State) (sure []Move) {
 }
 
 // checkFirst checks that a search puts a sure move first, if not the one given.
-func checkFirst(t *testing.T, s State, m Move) {
+func checkFirst(t *testing.T, s calculation.State, m calculation.Move) {
 	t.Helper()
-	if first := choose(&s, 10, 1)[0]; !first.Exact && !s.isSure(first.Move) {
+	if first := choose(&s, 10, 1)[0]; !first.Exact && !isSure(&s, first.Move) {
 		t.Errorf("%+v: %v before %v", s.Position(), first.Move, m)
 	}
 }
 
 // checkBest checks that no move's chance is greater than a move's.
-func checkBest(t *testing.T, s State, m Move) {
+func checkBest(t *testing.T, s calculation.State, m calculation.Move) {
 	t.Helper()
 	b := make(brute)
 	if got, best := b.after(&s, m), b.chance(&s); got < best-1e-9 {
@@ -125,12 +126,12 @@ func checkBest(t *testing.T, s State, m Move) {
 func TestBlockedIsLost(t *testing.T) {
 	blocked, lost := 0, 0
 	for seed := range uint32(6) {
-		for _, s := range someStates(t, 5, 2, 10+seed, func(s *State) bool { return s.left <= 2 && s.rest > 8 })[:15] {
+		for _, s := range someStates(t, 5, 2, 10+seed, func(s *calculation.State) bool { return s.Left() <= 2 && s.Rest() > 8 })[:15] {
 			chance := make(brute).chance(&s)
 			if chance == 0 {
 				lost++
 			}
-			if s.isBlocked() {
+			if s.Blocked() {
 				blocked++
 				if chance > 0 {
 					t.Fatalf("%+v is called blocked but wins %v", s.Position(), chance)

@@ -1,6 +1,9 @@
-package calculation
+package player
 
-import "math/bits"
+import (
+	"github.com/tefuda/tefuda/core/calculation"
+	"math/bits"
+)
 
 // Weights are what the rollout policy adds up: a weight for each thing that can
 // be said of a move, in tables one after the other. The move with the greatest
@@ -20,9 +23,9 @@ const (
 	atNeed  = 0
 	needRow = 27 * 6 * 3
 	// Soonest steps of the card (13), of the top (14), of any of the pile (14).
-	atSoonest = atNeed + Foundations*needRow
+	atSoonest = atNeed + calculation.Foundations*needRow
 	// The card (14), the top (14), the stage.
-	atRanks = atSoonest + Ranks*14*14
+	atRanks = atSoonest + calculation.Ranks*14*14
 	// Soonest steps of the top (14) and of the card beneath it (14; 13 if
 	// there is none); the top is the card's like, one deeper is, none is (3).
 	atBeneath = atRanks + 14*14*stages
@@ -34,37 +37,37 @@ const (
 	// On no card: soonest steps of the card (13), empty piles (7), the stage;
 	// the card is a king.
 	atEmpty     = atNeeds + 5*7*stages
-	atEmptyKing = atEmpty + Ranks*7*stages
+	atEmptyKing = atEmpty + calculation.Ranks*7*stages
 	// To a foundation: which (4); its cards then (14); its next rank is
 	// visible then, or lies beneath the card (2); from the stock, from a pile
 	// of one, uncovers a card needed next (3); how many foundations want the
 	// card (5); how many of the next rank are in the stock (5).
 	atPlay   = atEmptyKing + 1
-	atPlayed = atPlay + Foundations
-	atOpens  = atPlayed + Ranks + 1
+	atPlayed = atPlay + calculation.Foundations
+	atOpens  = atPlayed + calculation.Ranks + 1
 	atFrom   = atOpens + 2
 	atChoice = atFrom + 3
-	atNext   = atChoice + Foundations + 1
+	atNext   = atChoice + calculation.Foundations + 1
 	// NumWeights is the number of weights.
-	NumWeights = atNext + Foundations + 1
+	NumWeights = atNext + calculation.Foundations + 1
 )
 
 // Features appends to dst the places of the weights that speak for a legal
 // move that is not a draw. The policy adds up the same weights, faster.
-func (s *State) Features(dst []uint16, m Move) []uint16 {
+func Features(dst []uint16, s *calculation.State, m calculation.Move) []uint16 {
 	var at places
-	if m.Kind != CardToWaste {
-		n := s.playFeatures(&at, m)
+	if m.Kind != calculation.CardToWaste {
+		n := playFeatures(s, &at, m)
 		return append(dst, at[:n]...)
 	}
 	var v view
-	s.view(&v)
-	if top := s.tops[m.Pile]; top != 0 {
-		n := s.atPile(&at, top, &v)
+	v.of(s)
+	if top := s.Stack(m.Pile); top != 0 {
+		n := atPile(s, &at, top, &v)
 		return append(dst, at[:n]...)
 	}
 	dst = append(dst, uint16(v.atEmpty()))
-	if s.card == king {
+	if s.Card() == calculation.Ranks {
 		dst = append(dst, atEmptyKing)
 	}
 	return dst
@@ -72,23 +75,23 @@ func (s *State) Features(dst []uint16, m Move) []uint16 {
 
 // playFeatures fills in the places of the weights of a move to a foundation and
 // returns their number.
-func (s *State) playFeatures(at *places, m Move) (n int) {
-	d, count := m.Foundation, s.count[m.Foundation]+1
-	next, beneath := rankAt[d][count], Rank(0)
-	at[0], at[1] = uint16(atPlay+int(d)), uint16(atPlayed+int(count))
-	at[2], at[3] = uint16(atChoice+bits.OnesCount32(s.wanted(m.Rank))), uint16(atNext+s.leftOf(next))
+func playFeatures(s *calculation.State, at *places, m calculation.Move) (n int) {
+	d, count := int(m.Foundation), s.Count(int(m.Foundation))+1
+	next, beneath := calculation.RankAt(d, count), calculation.Rank(0)
+	at[0], at[1] = uint16(atPlay+d), uint16(atPlayed+count)
+	at[2], at[3] = uint16(atChoice+bits.OnesCount32(s.Wanted(m.Rank))), uint16(atNext+s.LeftOf(next))
 	n = 4
-	if m.Kind == CardToFoundation {
+	if m.Kind == calculation.CardToFoundation {
 		at[n] = atFrom
 		n++
-	} else if beneath = s.beneath(s.tops[m.Pile]).rank(); beneath == 0 {
+	} else if beneath = s.Beneath(s.Stack(m.Pile)).Rank(); beneath == 0 {
 		at[n] = atFrom + 1
 		n++
-	} else if s.wanted(beneath) != 0 {
+	} else if s.Wanted(beneath) != 0 {
 		at[n] = atFrom + 2
 		n++
 	}
-	if next != 0 && s.visible()>>next&1 != 0 {
+	if next != 0 && s.Visible()>>next&1 != 0 {
 		at[n] = atOpens
 		n++
 	}

@@ -1,19 +1,18 @@
-package calculation
+package player
 
 import (
-	"slices"
-	"strings"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/calculation"
 	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/search"
 )
 
 // endings are positions of a short known stock, among them won and lost ones.
-func endings(t *testing.T, seed uint32) (all []State) {
+func endings(t *testing.T, seed uint32) (all []calculation.State) {
 	t.Helper()
 	dice := dice.New(seed)
-	for _, s := range someStates(t, 3, 3, seed, func(s *State) bool { return s.left <= 4 && s.rest > s.left+4 && s.rest < 20 }) {
+	for _, s := range someStates(t, 3, 3, seed, func(s *calculation.State) bool { return s.Left() <= 4 && s.Rest() > s.Left()+4 && s.Rest() < 20 }) {
 		s.Shuffle(&dice)
 		all = append(all, s)
 	}
@@ -27,14 +26,14 @@ func TestReviewOfEndings(t *testing.T) {
 		moves := s.LegalMoves(nil)
 		first := moves[i%len(moves)]
 		after := s
-		after.step(first)
-		game := append([]Move{first}, after.rolloutLine(nil)...)
+		after.Play(first)
+		game := append([]calculation.Move{first}, rolloutLine(&after, nil)...)
 		want, at := -1, s
 		for k, m := range game {
 			if make(brute).wins(&at) {
 				want = k
 			}
-			at.step(m)
+			at.Play(m)
 		}
 		won := at.Won()
 		if won {
@@ -52,7 +51,7 @@ func TestReviewOfEndings(t *testing.T) {
 		}
 		if at = s; want >= 0 {
 			for _, m := range game[:want] {
-				at.step(m)
+				at.Play(m)
 			}
 			checkLine(t, at, r.Line)
 		}
@@ -67,7 +66,7 @@ func TestReviewOfEndings(t *testing.T) {
 func TestLostIsNotAlwaysBlocked(t *testing.T) {
 	lost := 0
 	for _, s := range endings(t, 22) {
-		if s.isBlocked() || make(brute).wins(&s) {
+		if s.Blocked() || make(brute).wins(&s) {
 			continue
 		}
 		lost++
@@ -87,65 +86,30 @@ func TestFeatures(t *testing.T) {
 	for game := range 40 {
 		s := newState(t, game%3, 1+game%6)
 		for {
-			if s.card == 0 && s.left > 0 {
+			if s.Card() == 0 && s.Left() > 0 {
 				s.Turn(&dice)
 			}
 			moves := s.LegalMoves(nil)
 			if len(moves) == 0 {
 				break
 			}
-			best, most, up := Move{}, -1<<31, false
+			best, most, up := calculation.Move{}, -1<<31, false
 			for _, m := range moves {
 				sum := 0
-				for _, at := range s.Features(nil, m) {
+				for _, at := range Features(nil, &s, m) {
 					sum += int(tuned[at])
 				}
-				if m.Kind != CardToWaste {
+				if m.Kind != calculation.CardToWaste {
 					up = true
 				}
-				if up == (m.Kind != CardToWaste) && sum > most {
+				if up == (m.Kind != calculation.CardToWaste) && sum > most {
 					best, most = m, sum
 				}
 			}
 			if got, ok := tuned.Choose(&s); !ok || got != best {
 				t.Fatalf("%+v: %v, want %v", s.Position(), got, best)
 			}
-			s.play(moves[dice.Under(uint32(len(moves)))])
+			s.Play(moves[dice.Under(uint32(len(moves)))])
 		}
-	}
-}
-
-// TestHash: it is the same for piles in another order, and for nothing else of what games bring up. What remembers
-// positions by it keeps others where it changes, so it is recorded.
-func TestHash(t *testing.T) {
-	dice := dice.New(41)
-	sum := uint64(0)
-	for game := range 20 {
-		seen := map[uint64]string{}
-		s := newState(t, game%3, 1+game%6)
-		s.Shuffle(&dice)
-		for {
-			if s.card == 0 && s.left > 0 {
-				s.turn()
-			}
-			moves := s.LegalMoves(nil)
-			if len(moves) == 0 {
-				break
-			}
-			s.play(moves[dice.Under(uint32(len(moves)))])
-			other := s
-			other.tops[0], other.tops[s.piles-1] = s.tops[s.piles-1], s.tops[0]
-			p := s.Position()
-			slices.Sort(p.Piles)
-			h, key := s.hash(), p.Foundations+p.Card+strings.Join(p.Piles, "|")
-			if other.hash() != h || seen[h] != "" && seen[h] != key {
-				t.Fatalf("%s and %s", key, seen[h])
-			}
-			seen[h] = key
-			sum = sum*31 + h
-		}
-	}
-	if sum != 0xd913909000610dec {
-		t.Errorf("%#x", sum)
 	}
 }

@@ -1,8 +1,9 @@
-package calculation
+package player
 
 import (
 	"math"
 
+	"github.com/tefuda/tefuda/core/calculation"
 	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/search"
 )
@@ -22,14 +23,14 @@ const chunkGames = 1 << 10
 
 // Play adds games (the article's games method) from s on until there are so
 // many, or the meter's budget ends. The meter's report may look at the rate.
-func (r *Rate) Play(s *State, p Policy, games int64, meter *search.Meter, seed uint32) {
-	var g State
+func (r *Rate) Play(s *calculation.State, p Policy, games int64, meter *search.Meter, seed uint32) {
+	var g calculation.State
 	dice := dice.New(seed)
 	for more := true; more && r.Games < games; {
 		n := meter.Allow(min(chunkGames, games-r.Games))
 		for range n {
-			g.set(s)
-			rest := int64(g.Playout(p, &dice))
+			g.Set(s)
+			rest := int64(Playout(&g, p, &dice))
 			if rest == 0 {
 				r.Wins++
 			}

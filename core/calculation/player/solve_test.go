@@ -1,8 +1,9 @@
-package calculation
+package player
 
 import (
 	"testing"
 
+	"github.com/tefuda/tefuda/core/calculation"
 	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/search"
 )
@@ -12,7 +13,7 @@ func unbounded() *search.Meter {
 }
 
 // checkLine fails unless the moves win from s.
-func checkLine(t testing.TB, s State, line []Move) {
+func checkLine(t testing.TB, s calculation.State, line []calculation.Move) {
 	t.Helper()
 	for _, m := range line {
 		if err := s.Apply(m); err != nil {
@@ -33,7 +34,7 @@ func TestSolveDeals(t *testing.T) {
 				break
 			}
 			dice := dice.New(uint32(g))
-			s, _ := Deal(c.lead, c.piles, &dice)
+			s, _ := calculation.Deal(c.lead, c.piles, &dice)
 			if r := Solve(&s, unbounded()); r.Proof == ProvedWin {
 				solved++
 				checkLine(t, s, r.Line)
@@ -51,7 +52,7 @@ func TestSolveEndings(t *testing.T) {
 	won, lost := 0, 0
 	for seed := range uint32(3) {
 		dice := dice.New(seed)
-		for _, s := range someStates(t, 3, 3, seed, func(s *State) bool { return s.left <= 4 && s.rest > s.left+4 }) {
+		for _, s := range someStates(t, 3, 3, seed, func(s *calculation.State) bool { return s.Left() <= 4 && s.Rest() > s.Left()+4 }) {
 			s.Shuffle(&dice)
 			want := make(brute).wins(&s)
 			r := Solve(&s, unbounded())
@@ -72,17 +73,17 @@ func TestSolveEndings(t *testing.T) {
 }
 
 // wins tries every move of a fixed stock.
-func (b brute) wins(s *State) bool {
+func (b brute) wins(s *calculation.State) bool {
 	if s.Won() {
 		return true
 	}
-	key := s.key()
+	key := key(s)
 	if _, known := b[key]; known {
 		return false
 	}
 	for _, m := range s.LegalMoves(nil) {
 		after := *s
-		after.step(m)
+		after.Play(m)
 		if b.wins(&after) {
 			return true
 		}
@@ -94,7 +95,7 @@ func (b brute) wins(s *State) bool {
 func TestSolveKeepsToItsBudget(t *testing.T) {
 	dice, unproved := dice.New(3), 0
 	for range 5 {
-		s, _ := Deal(0, 2, &dice)
+		s, _ := calculation.Deal(0, 2, &dice)
 		m := playoutsOf(1000)
 		r := Solve(&s, m)
 		if r.Proof == Unproved {
@@ -112,7 +113,7 @@ func TestSolveKeepsToItsBudget(t *testing.T) {
 // TestSolveCounts: the meter hears of all positions but the last, less than 64, and a search that has tried all lines is the last.
 func TestSolveCounts(t *testing.T) {
 	dice, complete := dice.New(7), 0
-	for _, s := range someStates(t, 3, 3, 7, func(s *State) bool { return s.left <= 4 && s.rest > s.left+4 }) {
+	for _, s := range someStates(t, 3, 3, 7, func(s *calculation.State) bool { return s.Left() <= 4 && s.Rest() > s.Left()+4 }) {
 		s.Shuffle(&dice)
 		m := unbounded()
 		r := Solve(&s, m)
@@ -120,7 +121,7 @@ func TestSolveCounts(t *testing.T) {
 			t.Errorf("%+v: %d nodes, the meter heard of %d less", s.Position(), r.Nodes, unheard)
 		}
 		v := solver{meter: unbounded()}
-		if !s.isBlocked() && !v.beams(&s, 1, 4, 16) && !v.exhaust(&s, someNodes) && v.complete {
+		if !s.Blocked() && !v.beams(&s, 1, 4, 16) && !v.exhaust(&s, someNodes) && v.complete {
 			complete++
 			if r.Proof != ProvedLoss || r.Nodes != v.nodes {
 				t.Errorf("%+v: %d after %d nodes, lost after %d", s.Position(), r.Proof, r.Nodes, v.nodes)
@@ -134,10 +135,10 @@ func TestSolveCounts(t *testing.T) {
 
 func TestStillWinnable(t *testing.T) {
 	dice := dice.New(1)
-	dealt, _ := Deal(1, 4, &dice)
+	dealt, _ := calculation.Deal(1, 4, &dice)
 	for _, c := range []struct {
 		name  string
-		s     State
+		s     calculation.State
 		proof Proof
 		line  bool
 	}{
@@ -145,9 +146,9 @@ func TestStillWinnable(t *testing.T) {
 		{"a known deal", dealt, ProvedWin, true},
 		{"the series' end", parsed(t, seriesVector), ProvedLoss, false},
 		{"kings alone", newState(t, 12, 4), ProvedWin, true},
-		{"a won game", parsed(t, Position{Foundations: "KKKK", Piles: []string{""}}), ProvedWin, false},
+		{"a won game", parsed(t, calculation.Position{Foundations: "KKKK", Piles: []string{""}}), ProvedWin, false},
 		// Of all four aces the first lies beneath every 2, 4 and 6.
-		{"buried aces", parsed(t, Position{Foundations: "....", Piles: []string{"AAAA22224444KKKK"}}), ProvedLoss, false},
+		{"buried aces", parsed(t, calculation.Position{Foundations: "....", Piles: []string{"AAAA22224444KKKK"}}), ProvedLoss, false},
 	} {
 		o := StillWinnable(&c.s, playoutsOf(20_000), 1)
 		if o.Proof != c.proof || len(o.Line) > 0 != c.line {
@@ -162,7 +163,7 @@ func TestStillWinnable(t *testing.T) {
 			checkLine(t, c.s, o.Line)
 		}
 	}
-	hard, _ := Deal(0, 3, &dice)
+	hard, _ := calculation.Deal(0, 3, &dice)
 	if o := StillWinnable(&hard, playoutsOf(64), 1); o.Proof != Unproved || o.Win <= 0 || o.Win >= 1 || o.Error <= 0 || o.Exact {
 		t.Errorf("a known deal, unsolved: %+v", o)
 	}
@@ -175,8 +176,8 @@ func TestReviewFindsTheMistake(t *testing.T) {
 	found, budget := 0, search.Budget{Iterations: 5_000}
 	for seed := range uint32(6) {
 		dice := dice.New(seed)
-		s, _ := Deal(1, 3, &dice)
-		game := s.rolloutLine(nil)
+		s, _ := calculation.Deal(1, 3, &dice)
+		game := rolloutLine(&s, nil)
 		r, err := ReviewGame(&s, game, budget, noClock, nil)
 		if err != nil || len(r.Proofs) != len(game)+1 {
 			t.Fatalf("%v, %+v", err, r)
@@ -187,7 +188,7 @@ func TestReviewFindsTheMistake(t *testing.T) {
 		found++
 		before := s
 		for _, m := range game[:r.Mistake] {
-			before.step(m)
+			before.Play(m)
 		}
 		checkLine(t, before, r.Line)
 		if r.Proofs[0] != ProvedWin || r.Proofs[r.Mistake] != ProvedWin || r.Proofs[r.Mistake+1] == ProvedWin || r.Sure != (r.Proofs[r.Mistake+1] == ProvedLoss) {
@@ -197,7 +198,7 @@ func TestReviewFindsTheMistake(t *testing.T) {
 			t.Errorf("move %d is called a mistake and wins", r.Mistake)
 		}
 		for i, m := range game[r.Mistake:] {
-			before.step(m)
+			before.Play(m)
 			if Solve(&before, search.Start(budget, 0, noClock, nil)).Proof == ProvedWin {
 				t.Errorf("move %d is called the mistake, and %d moves later the game can be won", r.Mistake, i+1)
 			}
@@ -210,13 +211,13 @@ func TestReviewFindsTheMistake(t *testing.T) {
 
 func TestReviewOfAWonGame(t *testing.T) {
 	dice := dice.New(1)
-	s, _ := Deal(1, 4, &dice)
+	s, _ := calculation.Deal(1, 4, &dice)
 	line := Solve(&s, unbounded()).Line
 	r, err := ReviewGame(&s, line, search.Budget{}, noClock, nil)
 	if err != nil || r.Mistake != -1 || r.Proofs[len(line)] != ProvedWin {
 		t.Errorf("%v, %+v", err, r)
 	}
-	if _, err := ReviewGame(&s, []Move{{Kind: CardToWaste}}, search.Budget{}, noClock, nil); err == nil {
+	if _, err := ReviewGame(&s, []calculation.Move{{Kind: calculation.CardToWaste}}, search.Budget{}, noClock, nil); err == nil {
 		t.Error("a card is laid that is not there")
 	}
 }

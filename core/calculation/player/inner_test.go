@@ -1,10 +1,11 @@
-package calculation
+package player
 
 import (
 	"cmp"
 	"slices"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/calculation"
 	"github.com/tefuda/tefuda/core/dice"
 )
 
@@ -38,7 +39,7 @@ func TestOrderOfArms(t *testing.T) {
 	arms := func(all ...arm) *Chooser {
 		c := &Chooser{arms: all, sure: -1}
 		for i := range c.arms {
-			c.arms[i].like, c.arms[i].move = i, Move{Kind: Draw, Rank: Rank(i)} // the rank tells them apart
+			c.arms[i].like, c.arms[i].move = i, calculation.Move{Kind: calculation.Draw, Rank: calculation.Rank(i)} // the rank tells them apart
 		}
 		return c
 	}
@@ -70,7 +71,7 @@ func TestOrderOfArms(t *testing.T) {
 // TestExhaustedNodes: a search looks at fewer positions than it may, and tells whether these were all there are.
 func TestExhaustedNodes(t *testing.T) {
 	dice := dice.New(5)
-	for _, s := range someStates(t, 3, 3, 5, func(s *State) bool { return s.left <= 4 && s.rest > s.left+4 })[:10] {
+	for _, s := range someStates(t, 3, 3, 5, func(s *calculation.State) bool { return s.Left() <= 4 && s.Rest() > s.Left()+4 })[:10] {
 		s.Shuffle(&dice)
 		all := solver{meter: unbounded()}
 		won := all.exhaust(&s, someNodes)

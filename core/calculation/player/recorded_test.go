@@ -1,9 +1,10 @@
-package calculation
+package player
 
 import (
 	"fmt"
 	"testing"
 
+	"github.com/tefuda/tefuda/core/calculation"
 	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/core/search/recordtest"
@@ -15,22 +16,22 @@ func TestRecordedGames(t *testing.T) {
 	var lines []string
 	for i, c := range [...]struct{ lead, piles int }{{1, 4}, {0, 4}, {1, 3}, {2, 5}, {0, 6}, {1, 1}} {
 		dice := dice.New(uint32(i))
-		s, err := Deal(c.lead, c.piles, &dice)
+		s, err := calculation.Deal(c.lead, c.piles, &dice)
 		if err != nil {
 			t.Fatal(err)
 		}
-		start, line, moves := s, fmt.Sprintf("lead %d, %d piles:", c.lead, c.piles), []Move(nil)
+		start, line, moves := s, fmt.Sprintf("lead %d, %d piles:", c.lead, c.piles), []calculation.Move(nil)
 		for n := uint32(0); ; n++ {
 			all := s.LegalMoves(nil)
 			if len(all) == 0 {
 				break
 			}
-			if s.card != 0 || len(all) > 1 {
+			if s.Card() != 0 || len(all) > 1 {
 				hidden := s
 				hidden.Hide()
 				got := choose(&hidden, 48, n)
 				line += " " + got[0].Move.String() + " " + recordtest.Sum(got)
-				if all[0] = got[0].Move; all[0].Kind == Draw {
+				if all[0] = got[0].Move; all[0].Kind == calculation.Draw {
 					all[0] = s.DrawMove()
 				}
 			}

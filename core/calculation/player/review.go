@@ -1,6 +1,8 @@
-package calculation
+package player
 
 import (
+	"github.com/tefuda/tefuda/core/calculation"
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -13,7 +15,7 @@ type Outlook struct {
 	// Line wins. It belongs to the proof if the stock is fixed. If it is
 	// hidden, it is that of a playout that happened to win, with the cards as
 	// they came in it, and nil if none did.
-	Line []Move
+	Line []calculation.Move
 	// Win and Error are those of the best Candidate, who does not know the
 	// stock; 1 or 0, and 0 if proved.
 	Win, Error float64
@@ -23,21 +25,21 @@ type Outlook struct {
 
 // StillWinnable asks whether s can be won. The meter's budget counts playouts
 // if the stock is hidden, and positions if it is fixed.
-func StillWinnable(s *State, meter *search.Meter, seed uint32) Outlook {
+func StillWinnable(s *calculation.State, meter *search.Meter, seed uint32) Outlook {
 	switch {
-	case s.rest == 0:
-		return Outlook{Proof: ProvedWin, Line: []Move{}, Win: 1, Exact: true}
-	case s.isBlocked():
+	case s.Rest() == 0:
+		return Outlook{Proof: ProvedWin, Line: []calculation.Move{}, Win: 1, Exact: true}
+	case s.Blocked():
 		return Outlook{Proof: ProvedLoss, Exact: true}
-	case s.fixed:
+	case s.Fixed():
 		return withFixedStock(s, meter, seed)
 	}
 	o := withHiddenStock(s, meter, seed)
-	o.Line = s.luckyLine(seed)
+	o.Line = luckyLine(s, seed)
 	return o
 }
 
-func withFixedStock(s *State, meter *search.Meter, seed uint32) (o Outlook) {
+func withFixedStock(s *calculation.State, meter *search.Meter, seed uint32) (o Outlook) {
 	r := Solve(s, meter)
 	switch r.Proof {
 	case ProvedWin:
@@ -58,7 +60,7 @@ const unsolvedPlayouts = 600
 
 // withHiddenStock leaves the line open. The best candidate is lost for certain
 // only if all are.
-func withHiddenStock(s *State, meter *search.Meter, seed uint32) Outlook {
+func withHiddenStock(s *calculation.State, meter *search.Meter, seed uint32) Outlook {
 	c := NewChooser(s)
 	best := c.Choose(meter, seed)[0]
 	return Outlook{Proof: best.Proof, Win: best.Win, Error: best.Error, Exact: best.Exact, Done: meter.Progress().Done}
@@ -68,15 +70,15 @@ func withHiddenStock(s *State, meter *search.Meter, seed uint32) Outlook {
 const luckyTries = 256
 
 // luckyLine returns a line that wins in some order of the stock.
-func (s *State) luckyLine(seed uint32) []Move {
+func luckyLine(s *calculation.State, seed uint32) []calculation.Move {
 	dice := guesses(seed)
-	var g, start State
+	var g, start calculation.State
 	for range luckyTries {
-		g.set(s)
+		g.Set(s)
 		g.Shuffle(&dice)
-		start.set(&g)
+		start.Set(&g)
 		if tuned.Playout(&g, &dice) == 0 {
-			return start.rolloutLine(nil)
+			return rolloutLine(&start, nil)
 		}
 	}
 	return nil
@@ -96,7 +98,7 @@ type Review struct {
 	Sure bool
 	// Line is the moves that win instead, from the mistake on; from the end of
 	// a game that can still be won.
-	Line []Move
+	Line []calculation.Move
 	// Nodes is how many positions were looked at.
 	Nodes int64
 }
@@ -106,21 +108,20 @@ type Review struct {
 // others; each that is looked at gets so many nodes, 0 for Solve's own bound.
 // clock and report are those of a Meter. The error, a *fault.Fault, has the
 // index of a move that was not legal.
-func ReviewGame(start *State, moves []Move, each search.Budget, clock func() int64, report func(search.Progress)) (Review, error) {
-	states := make([]State, len(moves)+1)
-	states[0].set(start)
+func ReviewGame(start *calculation.State, moves []calculation.Move, each search.Budget, clock func() int64, report func(search.Progress)) (Review, error) {
+	states := make([]calculation.State, len(moves)+1)
+	states[0].Set(start)
 	for i, m := range moves {
 		after := &states[i+1]
-		after.set(&states[i])
-		if reason := after.illegal(m); reason != "" {
-			wrong := moveFault("moves", m.String(), reason)
-			wrong.Index = i
+		after.Set(&states[i])
+		if err := after.Apply(m); err != nil {
+			wrong := err.(*fault.Fault)
+			wrong.Field, wrong.Index = "moves", i
 			return Review{}, wrong
 		}
-		after.step(m)
 	}
 	var room solver
-	v := reviewer{moves: moves, states: states, won: -1, solve: func(s *State) Solution { return room.solve(s, search.Start(each, 0, clock, report)) }}
+	v := reviewer{moves: moves, states: states, won: -1, solve: func(s *calculation.State) Solution { return room.solve(s, search.Start(each, 0, clock, report)) }}
 	v.Proofs, v.Mistake = make([]Proof, len(states)), -1
 	v.search()
 	return v.Review, nil
@@ -128,10 +129,10 @@ func ReviewGame(start *State, moves []Move, each search.Budget, clock func() int
 
 type reviewer struct {
 	Review
-	moves  []Move
-	states []State
+	moves  []calculation.Move
+	states []calculation.State
 	won    int // the last position known to be won, or -1
-	solve  func(*State) Solution
+	solve  func(*calculation.State) Solution
 }
 
 // search finds the mistake between the last position that is won and the first
@@ -154,7 +155,7 @@ func (r *reviewer) search() {
 	}
 	for at := lost - 1; at > r.won; at-- {
 		// Before a sure move the position is worth what it is after.
-		if r.Proofs[at] == Unproved && !r.states[at].isSure(r.moves[at]) {
+		if r.Proofs[at] == Unproved && !isSure(&r.states[at], r.moves[at]) {
 			r.look(at)
 		}
 	}
@@ -184,7 +185,7 @@ func (r *reviewer) look(at int) Proof {
 
 // win notes that a position is won by a line, and so are those after it as
 // long as the line is what was played.
-func (r *reviewer) win(at int, line []Move) {
+func (r *reviewer) win(at int, line []calculation.Move) {
 	for at < len(r.moves) && len(line) > 0 && line[0] == r.moves[at] {
 		at, line = at+1, line[1:]
 	}

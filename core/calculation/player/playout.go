@@ -1,8 +1,9 @@
-package calculation
+package player
 
 import (
 	"math/bits"
 
+	"github.com/tefuda/tefuda/core/calculation"
 	"github.com/tefuda/tefuda/core/dice"
 )
 
@@ -22,28 +23,28 @@ const (
 
 // Playout plays s to its end and returns the number of cards left over: 0 is
 // a win. A hidden stock is drawn from by chance. It allocates nothing.
-func (s *State) Playout(p Policy, dice *dice.Dice) int {
+func Playout(s *calculation.State, p Policy, dice *dice.Dice) int {
 	switch p {
 	case Random:
-		s.playRandom(dice)
+		playRandom(s, dice)
 	case Eager:
-		s.playEager(dice)
+		playEager(s, dice)
 	default:
 		tuned.Playout(s, dice)
 	}
-	return int(s.rest)
+	return s.Rest()
 }
 
 // playRandom is the loop of the article.
-func (s *State) playRandom(dice *dice.Dice) {
+func playRandom(s *calculation.State, dice *dice.Dice) {
 	for {
-		if s.card == 0 && s.left > 0 {
+		if s.Card() == 0 && s.Left() > 0 {
 			s.Turn(dice)
 		}
-		fromWaste := s.wasteMoves()
+		fromWaste := wasteMoves(s)
 		all := fromWaste
-		if s.card != 0 {
-			all += uint32(bits.OnesCount32(s.wanted(s.card))) + uint32(s.piles)
+		if s.Card() != 0 {
+			all += uint32(bits.OnesCount32(s.Wanted(s.Card()))) + uint32(s.Piles())
 		}
 		if all == 0 {
 			return
@@ -53,44 +54,42 @@ func (s *State) playRandom(dice *dice.Dice) {
 			i = dice.Under(all)
 		}
 		if i < fromWaste {
-			s.raiseTop(i)
+			raiseTop(s, i)
 		} else {
-			s.playCard(i - fromWaste)
+			playCard(s, i-fromWaste)
 		}
 	}
 }
 
 // wasteMoves counts the moves from waste piles to foundations.
-func (s *State) wasteMoves() (n uint32) {
-	for _, t := range s.tops[:s.piles] {
-		n += uint32(bits.OnesCount32(s.wanted(t.rank())))
+func wasteMoves(s *calculation.State) (n uint32) {
+	for k := range uint8(s.Piles()) {
+		n += uint32(bits.OnesCount32(s.Wanted(s.Stack(k).Rank())))
 	}
 	return n
 }
 
 // raiseTop makes the i-th move from a waste pile to a foundation.
-func (s *State) raiseTop(i uint32) {
-	for k := range s.piles {
-		w := s.wanted(s.tops[k].rank())
+func raiseTop(s *calculation.State, i uint32) {
+	for k := range uint8(s.Piles()) {
+		w := s.Wanted(s.Stack(k).Rank())
 		if n := uint32(bits.OnesCount32(w)); i >= n {
 			i -= n
 			continue
 		}
-		s.pop(k)
-		s.raise(nth(w, i))
+		s.RaiseTop(k, nth(w, i))
 		return
 	}
 }
 
 // playCard makes the i-th move of the visible card.
-func (s *State) playCard(i uint32) {
-	w := s.wanted(s.card)
+func playCard(s *calculation.State, i uint32) {
+	w := s.Wanted(s.Card())
 	if n := uint32(bits.OnesCount32(w)); i >= n {
-		s.lay(uint8(i - n))
+		s.Lay(uint8(i - n))
 		return
 	}
-	s.card = 0
-	s.raise(nth(w, i))
+	s.RaiseCard(nth(w, i))
 }
 
 // nth returns the i-th foundation of a set.
@@ -101,21 +100,21 @@ func nth(set, i uint32) uint8 {
 	return uint8(bits.TrailingZeros32(set))
 }
 
-func (s *State) playEager(dice *dice.Dice) {
+func playEager(s *calculation.State, dice *dice.Dice) {
 	for {
-		if s.card == 0 && s.left > 0 {
+		if s.Card() == 0 && s.Left() > 0 {
 			s.Turn(dice)
 		}
-		fromWaste, fromCard := s.wasteMoves(), uint32(bits.OnesCount32(s.wanted(s.card)))
+		fromWaste, fromCard := wasteMoves(s), uint32(bits.OnesCount32(s.Wanted(s.Card())))
 		switch {
 		case fromWaste+fromCard > 0:
 			if i := dice.Under(fromWaste + fromCard); i < fromWaste {
-				s.raiseTop(i)
+				raiseTop(s, i)
 			} else {
-				s.playCard(i - fromWaste)
+				playCard(s, i-fromWaste)
 			}
-		case s.card != 0:
-			s.lay(uint8(dice.Under(uint32(s.piles))))
+		case s.Card() != 0:
+			s.Lay(uint8(dice.Under(uint32(s.Piles()))))
 		default:
 			return
 		}

@@ -1,16 +1,20 @@
-package calculation
+package player
+
+import (
+	"github.com/tefuda/tefuda/core/calculation"
+)
 
 // A Reason says, in part, what a move does. Code is one of Reasons, where it
 // has the fields that mean something.
 type Reason struct {
 	Code       string
-	Rank       Rank
+	Rank       calculation.Rank
 	Foundation uint8
 	Pile       uint8
 	Steps      uint8 // cards that Foundation takes before Rank; 0: it is next
 }
 
-func (s *State) reasons(a *arm, proof Proof) (all []Reason) {
+func reasons(s *calculation.State, a *arm, proof Proof) (all []Reason) {
 	switch proof {
 	case ProvedWin:
 		all = append(all, Reason{Code: ReasonProvedWin})
@@ -18,19 +22,19 @@ func (s *State) reasons(a *arm, proof Proof) (all []Reason) {
 		all = append(all, Reason{Code: ReasonProvedLoss})
 	}
 	switch m := a.move; m.Kind {
-	case Draw:
+	case calculation.Draw:
 		return append(all, Reason{Code: ReasonDraw})
-	case CardToWaste:
-		return s.wasteReasons(all, m)
+	case calculation.CardToWaste:
+		return wasteReasons(s, all, m)
 	default:
-		return s.foundationReasons(all, m, &a.after)
+		return foundationReasons(s, all, m, &a.after)
 	}
 }
 
-func (s *State) foundationReasons(all []Reason, m Move, after *State) []Reason {
+func foundationReasons(s *calculation.State, all []Reason, m calculation.Move, after *calculation.State) []Reason {
 	all = append(all, Reason{Code: ReasonFoundation, Rank: m.Rank, Foundation: m.Foundation})
-	could, can := s.visible(), after.visible()
-	for d := range uint8(Foundations) {
+	could, can := s.Visible(), after.Visible()
+	for d := range uint8(calculation.Foundations) {
 		next := after.Next(int(d))
 		if next == 0 || can>>next&1 == 0 {
 			continue
@@ -39,23 +43,23 @@ func (s *State) foundationReasons(all []Reason, m Move, after *State) []Reason {
 			all = append(all, Reason{Code: ReasonOpensNext, Rank: next, Foundation: d})
 		}
 	}
-	if m.Kind == WasteToFoundation && after.tops[m.Pile] == 0 {
+	if m.Kind == calculation.WasteToFoundation && after.Stack(m.Pile) == 0 {
 		all = append(all, Reason{Code: ReasonEmptiesPile, Pile: m.Pile})
 	}
 	return all
 }
 
-func (s *State) wasteReasons(all []Reason, m Move) []Reason {
-	top := s.tops[m.Pile]
+func wasteReasons(s *calculation.State, all []Reason, m calculation.Move) []Reason {
+	top := s.Stack(m.Pile)
 	if top == 0 {
-		if m.Rank == king {
+		if m.Rank == calculation.Ranks {
 			all = append(all, Reason{Code: ReasonKingOnEmpty, Pile: m.Pile})
 		}
 		return append(all, Reason{Code: ReasonUsesEmptyPile, Pile: m.Pile})
 	}
-	all = s.coverReasons(all, m, top)
-	for k := range s.piles {
-		if s.tops[k] == 0 {
+	all = coverReasons(s, all, m, top)
+	for k := range uint8(s.Piles()) {
+		if s.Stack(k) == 0 {
 			return append(all, Reason{Code: ReasonKeepsEmptyPile, Pile: k})
 		}
 	}
@@ -63,35 +67,35 @@ func (s *State) wasteReasons(all []Reason, m Move) []Reason {
 }
 
 // coverReasons tells what it means to cover a pile.
-func (s *State) coverReasons(all []Reason, m Move, top node) []Reason {
+func coverReasons(s *calculation.State, all []Reason, m calculation.Move, top calculation.Stack) []Reason {
 	var v view
-	s.view(&v)
+	v.of(s)
 	before := len(all)
 	for _, n := range v.need[:v.needs] {
-		if after := n.steps[top.rank()]; after != never && int(after)+n.later == 13 {
-			all = append(all, Reason{Code: ReasonContinues, Rank: top.rank(), Foundation: n.foundation, Pile: m.Pile})
+		if after := n.steps[top.Rank()]; after != never && int(after)+n.later == 13 {
+			all = append(all, Reason{Code: ReasonContinues, Rank: top.Rank(), Foundation: n.foundation, Pile: m.Pile})
 			break
 		}
 	}
-	if r := v.mostUrgent(top.set()); v.soonest(r) < v.soon {
-		d := s.soonestFoundation(r)
+	if r := v.mostUrgent(top.Ranks()); v.soonest(r) < v.soon {
+		d := soonestFoundation(s, r)
 		all = append(all, Reason{Code: ReasonBuries, Rank: r, Foundation: d, Steps: uint8(v.soonest(r)), Pile: m.Pile})
 	}
-	if top.rank() == m.Rank {
+	if top.Rank() == m.Rank {
 		all = append(all, Reason{Code: ReasonSameRank, Rank: m.Rank, Pile: m.Pile})
 	}
-	if m.Rank == king {
+	if m.Rank == calculation.Ranks {
 		all = append(all, Reason{Code: ReasonKingOnCards, Pile: m.Pile})
 	}
 	if len(all) == before {
-		all = append(all, Reason{Code: ReasonCovers, Rank: top.rank(), Pile: m.Pile})
+		all = append(all, Reason{Code: ReasonCovers, Rank: top.Rank(), Pile: m.Pile})
 	}
 	return all
 }
 
 // mostUrgent returns the rank of a set that is needed soonest.
-func (v *view) mostUrgent(set uint32) (best Rank) {
-	for r := king; r > 0; r-- {
+func (v *view) mostUrgent(set uint32) (best calculation.Rank) {
+	for r := calculation.Rank(calculation.Ranks); r > 0; r-- {
 		if set>>r&1 != 0 && v.soonest(r) <= v.soonest(best) {
 			best = r
 		}
@@ -100,9 +104,9 @@ func (v *view) mostUrgent(set uint32) (best Rank) {
 }
 
 // soonestFoundation returns the foundation that needs r soonest.
-func (s *State) soonestFoundation(r Rank) (best uint8) {
-	for d := range uint8(Foundations) {
-		if stepsAt[d][s.count[d]][r] < stepsAt[best][s.count[best]][r] {
+func soonestFoundation(s *calculation.State, r calculation.Rank) (best uint8) {
+	for d := range uint8(calculation.Foundations) {
+		if stepsAt[d][s.Count(int(d))][r] < stepsAt[best][s.Count(int(best))][r] {
 			best = d
 		}
 	}
