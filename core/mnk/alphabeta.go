@@ -123,6 +123,13 @@ func (s *searcher) only(alpha, beta int32, depth, ply int) int32 {
 	return value
 }
 
+// expected notes that the position itself expects a move that has been searched,
+// and returns the play from it on. The next call overwrites it.
+func (s *searcher) expected(square int16) []int16 {
+	s.follow(0, square)
+	return s.play[0][:s.length[0]]
+}
+
 // follow makes square and what came after it the principal variation of ply.
 func (s *searcher) follow(ply int, square int16) {
 	s.play[ply][0] = square

@@ -34,16 +34,7 @@ func (r *root) positionValue() Value {
 // covers tells whether the candidates are all moves that do not lose at once,
 // though there are others.
 func (r *root) covers() bool {
-	you := int(r.you())
-	switch {
-	case r.special:
-		return false
-	case r.fives[you].any():
-		r.moves = append(r.moves[:0], move{r.fives[you].first(), 0})
-	case r.doubleThreat(you, nowhere) != nowhere:
-		r.moves = r.moves[:0]
-		r.answers(you, nowhere, rootPly)
-	default:
+	if r.moves = r.moves[:0]; r.special || !r.urgent() {
 		return false
 	}
 	found := 0

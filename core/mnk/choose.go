@@ -1,7 +1,6 @@
 package mnk
 
 import (
-	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mnk/five"
 	"github.com/tefuda/tefuda/core/search"
 )
@@ -25,17 +24,6 @@ type Options struct {
 	// measure what it is worth.
 	Without five.Part
 }
-
-// An Outcome is how a game ends under best play.
-type Outcome uint8
-
-// The outcomes, for the side to move.
-const (
-	Open Outcome = iota // not known
-	Win
-	Draw
-	Loss
-)
 
 // A Bound tells how much of a value is known.
 type Bound uint8
@@ -80,7 +68,7 @@ type Candidate struct {
 // A Chooser searches for the best move of a position. It looks ahead further
 // and further until the value is proved or the budget is used up. It is for
 // one search, and not for several goroutines.
-type Chooser struct{ *root }
+type Chooser struct{ root *root }
 
 // NewChooser prepares the choice among the legal moves of a position that
 // Check accepts, as Start, At and Apply return it. The table is
@@ -104,9 +92,6 @@ func NewChooser(p *Position, o Options, table *Table) (*Chooser, error) {
 	return &Chooser{newRoot(p, o, table, nil)}, nil
 }
 
-// ErrOver says that a position has no moves.
-var ErrOver error = fault.Refuse(fault.BadBoard, "board", "has no moves: the game is over")
-
 // Choose searches and returns the moves considered, the best first: those that
 // lose last, those looked at deeper before the others, where the budget ended
 // in the middle, and then by value. Ties go to the higher static rank (open
@@ -115,20 +100,21 @@ var ErrOver error = fault.Refuse(fault.BadBoard, "board", "has no moves: the gam
 // gives a legal move. The seed is of the chance that levels below MaxLevel
 // leave.
 func (c *Chooser) Choose(meter *search.Meter, seed uint32) []Candidate {
-	c.meter = meter
-	c.table.Renew()
-	c.run(seed)
-	c.explain()
-	return c.candidates
+	r := c.root
+	r.meter = meter
+	r.table.Renew()
+	r.run(seed)
+	r.explain()
+	return r.candidates
 }
 
 // Candidates returns the moves as far as the search has come, sorted as by
 // Choose but without reasons: a report of the meter may ask for them.
 func (c *Chooser) Candidates() []Candidate {
-	all := append([]Candidate(nil), c.candidates...)
-	c.sort(all)
+	all := append([]Candidate(nil), c.root.candidates...)
+	c.root.sort(all)
 	for i := range all {
-		all[i].Value = c.value(&all[i])
+		all[i].Value = c.root.value(&all[i])
 	}
 	return all
 }
@@ -144,7 +130,8 @@ type Outlook struct {
 
 // Outlook returns what Choose found out.
 func (c *Chooser) Outlook() Outlook {
-	return Outlook{c.positionValue(), c.legal, c.depth, c.nodes, c.finished}
+	r := c.root
+	return Outlook{r.positionValue(), r.legal, r.depth, r.nodes, r.finished}
 }
 
 // valueOf tells what a value as searched means.

@@ -263,7 +263,7 @@ func TestPairsAreSound(t *testing.T) {
 func makerWins(p Position) bool {
 	s := newState(&p)
 	s.side = 0
-	r := searcher{state: s, table: &memory, meter: search.Start(search.Budget{Iterations: 3000}, 0, millis, nil), wide: true, symmetry: newSymmetries(s.columns, s.rows)}
+	r := searcher{state: s, table: &memory.Table, meter: search.Start(search.Budget{Iterations: 3000}, 0, millis, nil), wide: true, symmetry: newSymmetries(s.columns, s.rows)}
 	memory.Renew()
 	for depth := 1; depth < 8 && !r.stop; depth++ {
 		if v := r.search(-infinite, infinite, depth, 0); !r.stop && v >= winFloor {

@@ -64,34 +64,34 @@ func TestRecordedAttacks(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			c.meter = atMost(int64(40 << (n % 8)))
-			c.table.Renew()
-			c.vctEnd = int64(20 << (n % 6))
-			c.vctCheck = c.vctEnd
+			c.root.meter = atMost(int64(40 << (n % 8)))
+			c.root.table.Renew()
+			c.root.vctEnd = int64(20 << (n % 6))
+			c.root.vctCheck = c.root.vctEnd
 			line := fmt.Sprint(g, ":")
 			for depth := range 6 {
-				line += fmt.Sprint(" ", c.attack(depth), " ", c.nodes)
+				line += fmt.Sprint(" ", c.root.attack(depth), " ", c.root.nodes)
 			}
 			for nodes := 1; nodes < 40; nodes *= 3 {
-				plies := c.winByFours(n%7, nodes)
+				plies := c.root.winByFours(n%7, nodes)
 				line += fmt.Sprint(" ", plies)
-				for i := 0; plies > 0 && c.forced[i] != nowhere; i++ {
-					line += fmt.Sprint(" ", c.forced[i])
+				for i := 0; plies > 0 && c.root.forced[i] != nowhere; i++ {
+					line += fmt.Sprint(" ", c.root.forced[i])
 				}
 			}
-			c.table.Renew()
-			c.byThreats()
-			for square := range int16(c.size) {
-				if c.stone[square] == 0 {
-					c.make(square)
-					if key, _ := c.key(); c.table.At(key) != nil {
-						e := c.table.At(key)
+			c.root.table.Renew()
+			c.root.byThreats()
+			for square := range int16(c.root.size) {
+				if c.root.stone[square] == 0 {
+					c.root.make(square)
+					if key, _ := c.root.key(); c.root.table.At(key) != nil {
+						e := c.root.table.At(key)
 						line += fmt.Sprint(" ", square, " ", e.Value, " ", e.Move, " ", e.Depth)
 					}
-					c.unmake(square)
+					c.root.unmake(square)
 				}
 			}
-			lines = append(lines, fmt.Sprint(line, " ", c.nodes))
+			lines = append(lines, fmt.Sprint(line, " ", c.root.nodes))
 		}
 	}
 	recordtest.Same(t, "attacks.txt", lines, recordtest.Game)
@@ -110,24 +110,24 @@ func TestRecordedValues(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			c.meter = atMost(900)
-			c.table.Renew()
+			c.root.meter = atMost(900)
+			c.root.table.Renew()
 			line := fmt.Sprint(g, ":")
 			for depth := 1; depth < 7; depth++ {
-				line += fmt.Sprint(" ", c.search(-infinite, infinite, depth, 0), " ", c.search(-slight, 0, depth, 2), " ", c.search(0, slight, depth, 2), " ", c.nodes)
+				line += fmt.Sprint(" ", c.root.search(-infinite, infinite, depth, 0), " ", c.root.search(-slight, 0, depth, 2), " ", c.root.search(0, slight, depth, 2), " ", c.root.nodes)
 			}
-			line += fmt.Sprint(" ", c.search(-infinite, infinite, 1, maxPly), " ", c.search(-infinite, infinite, 1, maxPly-1))
+			line += fmt.Sprint(" ", c.root.search(-infinite, infinite, 1, maxPly), " ", c.root.search(-infinite, infinite, 1, maxPly-1))
 			hints := [2]int16{nowhere, nowhere} // a square that is empty, and one that is not
-			for square := range int16(c.size) {
-				if stone := c.stone[square]; stone < 2 {
+			for square := range int16(c.root.size) {
+				if stone := c.root.stone[square]; stone < 2 {
 					hints[stone] = square
 				}
 			}
 			for _, hint := range hints {
-				c.nodes, c.check, c.stop = 0, 200, false
+				c.root.nodes, c.root.check, c.root.stop = 0, 200, false
 				n := node{alpha: -infinite, beta: infinite, depth: 2, ply: 1}
-				c.eachMove(&n, hint)
-				line += fmt.Sprint(" ", n.best, " ", n.square, " ", c.nodes)
+				c.root.eachMove(&n, hint)
+				line += fmt.Sprint(" ", n.best, " ", n.square, " ", c.root.nodes)
 			}
 			lines = append(lines, line)
 		}

@@ -26,7 +26,7 @@ type Part struct {
 
 // Evaluate returns the static value of a position, which Check accepts, and
 // what it is made of.
-func (p *Position) Evaluate() Evaluation {
+func Evaluate(p *Position) Evaluation {
 	s := newState(p)
 	return Evaluation{s.value[0] - s.value[1], s.parts(0), s.parts(1)}
 }

@@ -59,10 +59,10 @@ func ExampleNewCounter() {
 }
 
 // What the search sees where it stops looking ahead.
-func ExamplePosition_Evaluate() {
+func ExampleEvaluate() {
 	b, _ := mnk.Parse([]string{".....", ".oo..", "..x..", ".....", "....."})
 	p, _ := mnk.Game{K: 4}.At(b, mnk.White)
-	e := p.Evaluate()
+	e := mnk.Evaluate(&p)
 	fmt.Println(e.Value > 0, e.Black[1].Open, e.White[0].Lines)
 	// Output: true 1 4
 }

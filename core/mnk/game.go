@@ -111,6 +111,9 @@ func (g Game) At(b Board, turn Stone) (Position, error) {
 	return p, nil
 }
 
+// Stones returns the number of stones.
+func (b *Board) Stones() int { return b.stonesOf(0) + b.stonesOf(1) }
+
 // stonesOf returns the number of stones of a colour, 0 black, 1 white.
 func (b *Board) stonesOf(colour int) (n int) {
 	for r := range b.rows {
@@ -232,12 +235,24 @@ func (p *Position) illegal(s Square) string {
 }
 
 // Full tells whether no square is empty.
-func (p *Position) Full() bool {
-	return p.Board.stonesOf(0)+p.Board.stonesOf(1) == p.Board.columns*p.Board.rows
-}
+func (p *Position) Full() bool { return p.Board.Stones() == p.Board.columns*p.Board.rows }
 
 // Over tells whether the game is won or drawn.
 func (p *Position) Over() bool {
 	_, won := p.Winner()
 	return won || p.Full() || p.Game.Rule == Renju && len(p.Legal()) == 0
 }
+
+// An Outcome is how a game ends under best play.
+type Outcome uint8
+
+// The outcomes, for the side to move.
+const (
+	Open Outcome = iota // not known
+	Win
+	Draw
+	Loss
+)
+
+// ErrOver says that a position has no moves.
+var ErrOver error = fault.Refuse(fault.BadBoard, "board", "has no moves: the game is over")

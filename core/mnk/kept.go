@@ -1,51 +1,68 @@
 package mnk
 
-// kept tells whether the defender can keep the attacker from all lines: by pairs
+// A keeper proves that a side can keep the other from all lines. Its room is used
+// again from position to position.
+type keeper struct {
+	*state
+	attacker int
+	// The attacker's open lines that have no pair, and how many of them go through
+	// each square.
+	open    []int16
+	isOpen  []bool
+	crossed [maxSquares]uint8
+	pairing pairing
+}
+
+// keeps tells whether the defender can keep the attacker from all lines: by pairs
 // of empty squares from some, of which the defender takes one when the attacker
 // takes the other, and from the others by the theorem of barred. All open lines
 // through one of a pair go through the other, too; without them others may have a
 // pair. Or else by pairs alone, chosen for all lines at once (pairing.go).
-func (s *proving) kept() bool {
+func (p *keeper) keeps(s *state, attacker uint8) bool {
 	limit := int32(1) << s.k
-	if s.me() == s.attacker {
+	if s.me() == attacker {
 		limit >>= 1
 	}
-	left := s.potential[s.attacker&1]
+	left := s.potential[attacker&1]
 	if left < limit {
 		return true
 	}
-	s.listOpen()
-	for before := len(s.open) + 1; len(s.open) < before; {
-		before = len(s.open)
-		rest := s.open[:0]
-		for _, l := range s.open {
-			if !s.hasPair(l) {
+	p.state, p.attacker = s, int(attacker)
+	p.listOpen()
+	for before := len(p.open) + 1; len(p.open) < before; {
+		before = len(p.open)
+		rest := p.open[:0]
+		for _, l := range p.open {
+			if !p.hasPair(l) {
 				rest = append(rest, l)
 				continue
 			}
-			left -= 1 << s.own(l, int(s.attacker))
-			s.isOpen[l] = false
-			for _, at := range s.of(l) {
-				s.crossed[at]--
+			left -= 1 << p.own(l, p.attacker)
+			p.isOpen[l] = false
+			for _, at := range p.of(l) {
+				p.crossed[at]--
 			}
 		}
-		if s.open = rest; left < limit {
+		if p.open = rest; left < limit {
 			return true
 		}
 	}
-	return s.pairing.keeps(s.state, int(s.attacker))
+	return p.pairing.keeps(s, p.attacker)
 }
 
 // listOpen lists the lines that the attacker can still complete.
-func (s *proving) listOpen() {
-	s.open = s.open[:0]
-	clear(s.crossed[:])
-	for l := range int16(len(s.class)) {
-		s.isOpen[l] = s.own(l, int(s.attacker)) != closed
-		if s.isOpen[l] {
-			s.open = append(s.open, l)
-			for _, at := range s.of(l) {
-				s.crossed[at]++
+func (p *keeper) listOpen() {
+	if p.isOpen == nil {
+		p.open, p.isOpen = make([]int16, len(p.class)), make([]bool, len(p.class))
+	}
+	p.open = p.open[:0]
+	clear(p.crossed[:p.size])
+	for l := range int16(len(p.class)) {
+		p.isOpen[l] = p.own(l, p.attacker) != closed
+		if p.isOpen[l] {
+			p.open = append(p.open, l)
+			for _, at := range p.of(l) {
+				p.crossed[at]++
 			}
 		}
 	}
@@ -53,11 +70,11 @@ func (s *proving) listOpen() {
 
 // hasPair tells whether a line has two empty squares that the same open lines go
 // through.
-func (s *proving) hasPair(l int16) bool {
-	squares := s.of(l)
+func (p *keeper) hasPair(l int16) bool {
+	squares := p.of(l)
 	for i, a := range squares {
 		for _, b := range squares[:i] {
-			if s.crossed[a] == s.crossed[b] && s.stone[a]|s.stone[b] == 0 && (s.crossed[a] == 1 || s.together(a, b)) {
+			if p.crossed[a] == p.crossed[b] && p.stone[a]|p.stone[b] == 0 && (p.crossed[a] == 1 || p.together(a, b)) {
 				return true
 			}
 		}
@@ -66,17 +83,17 @@ func (s *proving) hasPair(l int16) bool {
 }
 
 // together tells whether every open line through a goes through b.
-func (s *proving) together(a, b int16) bool {
+func (p *keeper) together(a, b int16) bool {
 	n := uint8(0)
-	for _, l := range s.state.through.of(a) {
-		if !s.isOpen[l] {
+	for _, l := range p.through.of(a) {
+		if !p.isOpen[l] {
 			continue
 		}
-		for _, at := range s.of(l) {
+		for _, at := range p.of(l) {
 			if at == b {
 				n++
 			}
 		}
 	}
-	return n == s.crossed[a]
+	return n == p.crossed[a]
 }

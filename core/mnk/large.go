@@ -22,7 +22,7 @@ func (r *root) newLarge() {
 	if r.room != nil {
 		r.large = r.room.Again()
 	} else {
-		r.large = five.New(five.Rule(r.rule), r.columns, r.rows, &r.table.Memory)
+		r.large = five.New(five.Rule(r.rule), r.columns, r.rows, &r.memory.Memory)
 	}
 	for square := range int16(r.size) {
 		if stone := r.stone[square]; stone != 0 {
@@ -40,7 +40,7 @@ func (r *root) relist() {
 	if len(squares) == 0 {
 		return
 	}
-	ranks := r.ranker(nowhere, rootPly)
+	ranks := r.ranks()
 	r.candidates = r.candidates[:0]
 	for _, number := range squares {
 		r.candidates = append(r.candidates, Candidate{

@@ -110,6 +110,11 @@ func (s *searcher) deeper(n *node, index int) int32 {
 	return value
 }
 
+// rate searches a move of the position itself that has been made, as deeper does.
+func (s *searcher) rate(alpha int32, depth, index int) int32 {
+	return s.deeper(&node{alpha: alpha, beta: infinite, depth: depth}, index)
+}
+
 // Late moves of a position that is deep enough are searched one ply less.
 const (
 	lateMove  = 4

@@ -101,10 +101,10 @@ func (o *Opening) place(p *Position, stones int, rng *rand.Rand) bool {
 func near(p *Position, s Square) bool {
 	b := &p.Board
 	most := openingSide / 2
-	if stones := b.stonesOf(0) + b.stonesOf(1); p.Game.Rule == Renju && stones < most {
+	if stones := b.Stones(); p.Game.Rule == Renju && stones < most {
 		most = stones
 	}
-	y, x := 2*s.Row-b.rows+1, 2*s.Column-b.columns+1 // twice the distance
+	y, x := 2*s.Row-b.Rows()+1, 2*s.Column-b.Columns()+1 // twice the distance
 	return max(y, -y, x, -x) <= 2*most+1
 }
 
@@ -119,8 +119,8 @@ func (o *Opening) judge(p *Position, table *Table, room **five.Search, meter *se
 		}
 		c := Chooser{newRoot(p, Options{}, table, *room)}
 		c.Choose(search.Start(search.Budget{Iterations: nodes}, 0, noClock, nil), 0)
-		if c.large != nil {
-			*room = c.large
+		if c.root.large != nil {
+			*room = c.root.large
 		}
 		found := c.Outlook()
 		o.Value = found.Value

@@ -67,6 +67,21 @@ func (s *searcher) answers(colour int, hint int16, ply int) {
 	}
 }
 
+// urgent appends what can be played against a four or double threats of the
+// opponent, and tells whether there are any.
+func (s *searcher) urgent() bool {
+	you := s.you()
+	switch {
+	case s.fives[you].any():
+		s.moves = append(s.moves, move{s.fives[you].first(), 0})
+	case s.doubleThreat(int(you), nowhere) != nowhere:
+		s.answers(int(you), nowhere, rootPly)
+	default:
+		return false
+	}
+	return true
+}
+
 // A ranker ranks the moves of a position.
 type ranker struct {
 	order   *[maxSquares]int64
@@ -79,6 +94,9 @@ type ranker struct {
 func (s *searcher) ranker(hint int16, ply int) ranker {
 	return ranker{&s.order, &s.history[s.me()], s.me() << 5, hint, s.killer[ply]}
 }
+
+// ranks ranks the moves of a position that is not reached by a search.
+func (s *searcher) ranks() ranker { return s.ranker(nowhere, rootPly) }
 
 // rank is what a move is ordered by.
 func (r *ranker) rank(square int16) int32 {
@@ -117,23 +135,12 @@ func (s *searcher) next(i int) {
 // it, if the move touches no threats and nothing hangs over the board.
 func (s *searcher) glance(square int16, depth int) (value int32, quiet bool) {
 	me, you := s.sides()
-	if depth != 1 || s.fours[you].any() || s.beside.list != nil {
+	if depth != 1 || s.fours[you].any() || s.fours[me].doubled() {
 		return value, false
 	}
-	mine, yours := s.value[me], s.value[you]
-	open := [2]int32{s.potential[me], s.potential[you]}
-	steps := &s.steps.on[me]
-	for _, l := range s.through.of(square) {
-		step := &steps[s.class[l]&(classes-1)]
-		if step.raised != far {
-			return value, false
-		}
-		mine, yours = mine+step.gained, yours-step.lost
-		open[0], open[1] = open[0]+step.opened, open[1]-step.closed
-	}
-	yoursBarred, mineBarred := s.bars(open[1], open[0])
-	if yoursBarred || mineBarred || s.fours[me].doubled() || !s.visit() {
+	gain, quiet := s.quiet(square)
+	if !quiet || !s.visit() {
 		return value, false
 	}
-	return -heuristic(yours - mine + turnValue), true
+	return -heuristic(turnValue - gain), true
 }

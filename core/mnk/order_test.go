@@ -94,8 +94,8 @@ func TestKeys(t *testing.T) {
 	for stones := 0; !p.Over(); stones++ {
 		c, _ := NewChooser(&p, Options{}, &memory)
 		d, _ := NewChooser(&mirrored, Options{}, &memory)
-		a, _ := c.key()
-		b, _ := d.key()
+		a, _ := c.root.key()
+		b, _ := d.root.key()
 		if few := stones <= symmetricStones; few && a != b || !few && a == b {
 			t.Errorf("%d stones: keys %d and %d", stones, a, b)
 		}

@@ -48,7 +48,7 @@ type Proof struct {
 // budget, which counts positions looked at. The error is a *fault.Fault: ErrOver,
 // or a board or rule that it is not for.
 func (v *Prover) Prove(p *Position, meter *search.Meter) (Proof, error) {
-	if p.Board.columns*p.Board.rows > wideSquares {
+	if p.Board.Columns()*p.Board.Rows() > wideSquares {
 		return Proof{}, fault.Refuse(fault.BadRange, "board", "has more than 64 squares, which are too many to prove")
 	}
 	if p.Game.special() {
@@ -58,9 +58,8 @@ func (v *Prover) Prove(p *Position, meter *search.Meter) (Proof, error) {
 		return Proof{}, ErrOver
 	}
 	s := &proving{Prover: v, exact: p.Game.Rule == ExactLine}
-	s.state, s.meter = newState(p), meter
-	s.symmetry = newSymmetries(s.columns, s.rows)
-	s.open, s.isOpen = make([]int16, len(s.class)), make([]bool, len(s.class))
+	s.place(p)
+	s.meter = meter
 	if s.paired() {
 		return Proof{Draw, 0}, nil
 	}
@@ -79,13 +78,8 @@ type proving struct {
 	searcher
 	attacker uint8
 	exact    bool
-	// Room for kept: the attacker's open lines that have no pair, and how many of
-	// them go through each square.
-	open    []int16
-	isOpen  []bool
-	efforts []effort // of moves
-	crossed [wideSquares]uint8
-	pairing pairing
+	efforts  []effort // of moves
+	keeper   keeper
 }
 
 // question asks whether a side can win, and returns the outcome if it can, Draw if not.
@@ -102,21 +96,25 @@ func (s *proving) question(attacker uint8, win Outcome) Outcome {
 	return Draw
 }
 
+// symmetricStones is the number of stones up to which positions that are the
+// same but for a turn or reflection are one.
+const proofStones = 12
+
 // key returns the key of the position.
 func (s *proving) key() uint64 {
-	if s.full <= 2*symmetricStones {
+	if s.full <= proofStones {
 		key, _ := s.symmetry.canonical(s.state)
 		return key
 	}
 	return s.hash
 }
 
-// place returns the first of the two places for a position; the other has the last bit of its number flipped.
-func (v *Prover) place(key uint64) uint64 { return key & uint64(len(v.entries)-1) }
+// slot returns the first of the two slots for a position; the other has the last bit of its number flipped.
+func (v *Prover) slot(key uint64) uint64 { return key & uint64(len(v.entries)-1) }
 
 // find returns what is known of a position.
 func (s *proving) find(key uint64) *proofEntry {
-	i := s.place(key)
+	i := s.slot(key)
 	for _, at := range [2]uint64{i, i ^ 1} {
 		if e := &s.entries[at]; e.key == key {
 			return e
@@ -125,10 +123,10 @@ func (s *proving) find(key uint64) *proofEntry {
 	return nil
 }
 
-// keep remembers a position. Of the two places for it, the first is for the one
+// keep remembers a position. Of the two slots for it, the first is for the one
 // that took more.
 func (s *proving) keep(key uint64, e effort) {
-	i := s.place(key)
+	i := s.slot(key)
 	if old := &s.entries[i]; old.key != key && min(old.aim, old.fail) > min(e.aim, e.fail) {
 		i ^= 1
 	}
@@ -143,9 +141,9 @@ func (s *proving) known() (e effort, ok bool) {
 	case s.won > 0, !s.fives[me].any() && s.fives[you].n > 1:
 	case s.fives[me].any(), !s.fives[you].any() && s.doubleThreat(int(me), nowhere) != nowhere:
 		winner = me
-	case s.full == s.size || s.kept():
+	case s.full == s.size || s.keeper.keeps(s.state, s.attacker):
 		winner = s.attacker ^ 1 // as good as that
-	case s.fours[me].any() && s.winByFours(vcfDepth, vcfNodes) > 0:
+	case s.fours[me].any() && s.winsByFours():
 		winner = me
 	default:
 		return effort{1, 1}, false
@@ -218,12 +216,12 @@ func (s *proving) sum(base int, e *effort) (easiest int, others, second uint32) 
 // child returns the numbers of what a move leads to.
 func (s *proving) child(square int16) effort {
 	var key uint64
-	if s.full < 2*symmetricStones {
+	if s.full < proofStones {
 		s.stone[square] = s.side + 1
 		key, _ = s.symmetry.canonical(s.state)
 		s.stone[square] = 0
 	} else {
-		key = s.hash ^ zobrist[s.me()][square]
+		key = s.hashWith(square)
 	}
 	if e := s.find(key); e != nil {
 		return e.effort
@@ -234,15 +232,8 @@ func (s *proving) child(square int16) effort {
 // list appends the moves that can matter, the best first. Free-style a stone where
 // nobody can complete a line does not, as there is a square where one is better.
 func (s *proving) list() {
-	you, base := s.you(), len(s.moves)
-	r := s.ranker(nowhere, rootPly)
-	switch {
-	case s.fives[you].any():
-		s.moves = append(s.moves, move{s.fives[you].first(), 0})
-		return
-	case s.doubleThreat(int(you), nowhere) != nowhere:
-		s.answers(int(you), nowhere, rootPly)
-	default:
+	base, r := len(s.moves), s.ranks()
+	if !s.urgent() {
 		for square := range int16(s.size) {
 			if s.stone[square] == 0 && (s.order[square] != 0 || s.exact) {
 				s.moves = append(s.moves, move{square, r.rank(square)})

@@ -1,7 +1,5 @@
 package mnk
 
-import "math"
-
 // A Reason says, in part, what a move does. Code is one of Reasons, where it
 // has the fields that mean something.
 type Reason struct {
@@ -107,18 +105,7 @@ func (r *root) vcfLine() (line []Square) {
 	if r.special {
 		return r.squares(r.large.Forced(explainNodes))
 	}
-	nodes, check, stop := r.nodes, r.check, r.stop
-	r.check, r.stop = math.MaxInt64, false // the budget is not asked
-	if r.winByFours(explainDepth, explainNodes) > 0 {
-		for _, square := range r.forced {
-			if square == nowhere {
-				break
-			}
-			line = append(line, r.square(square))
-		}
-	}
-	r.nodes, r.check, r.stop = nodes, check, stop
-	return line
+	return r.squares(r.forcedLine(explainDepth, explainNodes))
 }
 
 // prolonged is the line of a candidate, played on to its end where that is

@@ -2,14 +2,11 @@ package mnk
 
 import "github.com/tefuda/tefuda/core/mnk/five"
 
-// wideSquares is the size up to which the search looks at every move, so
-// that it can prove draws and losses.
-const wideSquares = 64
-
 // A root is the search of a position as its caller sees it.
 type root struct {
 	searcher
 	large      *five.Search // of a large board, or for a rule of package five's, else nil
+	memory     *Table       // whose positions the searcher has
 	room       *five.Search // that was used before by the same rule, on a board of the same size, or nil
 	special    bool         // the latter
 	rule       Rule
@@ -25,16 +22,13 @@ type root struct {
 
 func newRoot(p *Position, o Options, table *Table, room *five.Search) *root {
 	r := &root{options: o, room: room, rule: p.Game.Rule, special: p.Game.special()}
-	r.state, r.table = newState(p), table
+	r.memory = table
+	r.place(p)
+	r.begin(&table.Table)
 	r.legal = r.size - r.full
-	r.wide = r.size <= wideSquares || r.legal <= narrow
 	if r.special {
 		r.wide = false
 		r.newLarge()
-	}
-	r.symmetry = newSymmetries(r.columns, r.rows)
-	for i := range r.killer {
-		r.killer[i] = [2]int16{nowhere, nowhere}
 	}
 	r.list()
 	return r
@@ -58,7 +52,7 @@ func (r *root) rootMoves() (n int) {
 
 // list makes the candidates, with static values.
 func (r *root) list() {
-	ranks := r.ranker(nowhere, rootPly)
+	ranks := r.ranks()
 	r.candidates = make([]Candidate, 0, r.legal)
 	for square := range int16(r.size) {
 		if r.stone[square] != 0 || r.special && !r.large.Allowed(square) {
@@ -194,7 +188,7 @@ func (r *root) iterate(depth int) bool {
 		c := &r.candidates[i]
 		r.light = depth == 1
 		r.make(c.number)
-		value := r.rate(alpha, depth, i)
+		value := r.valued(alpha, depth, i)
 		r.unmake(c.number)
 		r.light = false
 		if r.stop {
@@ -204,8 +198,7 @@ func (r *root) iterate(depth int) bool {
 		c.raw, c.Depth, c.Value.Bound = value, depth, AtMost
 		if value > alpha {
 			c.Value.Bound = Exact
-			r.follow(0, c.number)
-			c.Line = r.squares(r.play[0][:r.length[0]])
+			c.Line = r.squares(r.expected(c.number))
 		}
 		alpha = r.bar(i+1, -infinite)
 	}
@@ -246,12 +239,12 @@ func (r *root) bar(searched int, low int32) int32 {
 	return max(low, above)
 }
 
-// rate searches a candidate whose move has been made.
-func (r *root) rate(alpha int32, depth, index int) int32 {
+// valued searches a candidate whose move has been made.
+func (r *root) valued(alpha int32, depth, index int) int32 {
 	if index < r.wanted() {
-		return -r.search(-infinite, infinite, depth-1, 1)
+		alpha, index = -infinite, 0
 	}
-	return r.deeper(&node{alpha: alpha, beta: infinite, depth: depth}, index)
+	return r.rate(alpha, depth, index)
 }
 
 // settled tells whether looking further cannot change the answer, or is not

@@ -1,6 +1,8 @@
 package mnk
 
 import (
+	"math"
+
 	"github.com/tefuda/tefuda/core/mnk/positions"
 	"github.com/tefuda/tefuda/core/search"
 )
@@ -44,7 +46,7 @@ type move struct {
 // A searcher is one call's search.
 type searcher struct {
 	*state
-	table    *Table
+	table    *positions.Table
 	meter    *search.Meter
 	nodes    int64
 	reported int64 // nodes the meter knows of
@@ -63,6 +65,26 @@ type searcher struct {
 	vctCheck int64             // nodes at which it looks at the clock again
 	symmetry *symmetries
 }
+
+// place sets the position up.
+func (s *searcher) place(p *Position) {
+	s.state = newState(p)
+	s.symmetry = newSymmetries(s.columns, s.rows)
+}
+
+// begin prepares a search of the position that was set up, with what the table
+// remembers.
+func (s *searcher) begin(table *positions.Table) {
+	s.table = table
+	s.wide = s.size <= wideSquares || s.size-s.full <= narrow
+	for i := range s.killer {
+		s.killer[i] = [2]int16{nowhere, nowhere}
+	}
+}
+
+// wideSquares is the size up to which the search looks at every move, so
+// that it can prove draws and losses.
+const wideSquares = 64
 
 // visit counts a node, and tells whether the budget allows it.
 func (s *searcher) visit() bool {
@@ -112,19 +134,26 @@ func (s *searcher) tactics(ply int) (value int32, ok bool) {
 	return 0, s.full == s.size
 }
 
-// barred tells which sides can be kept from ever completing a line, by the
-// theorem of Erdős and Selfridge: a breaker who moves next succeeds if fewer
-// than one line is expected to survive a fair coin for every empty square,
-// and if fewer than half a line when the maker moves next. It covers dead
-// boards, on which no line is open. (P. Erdős, J. L. Selfridge: On a
-// combinatorial game, J. Combinatorial Theory A 14, 1973,
-// https://doi.org/10.1016/S0097-3165(73)80005-8.)
-func (s *state) barred() (me, you bool) {
-	return s.bars(s.potential[s.me()], s.potential[s.you()])
-}
+// winsByFours tells whether the side to move wins by continuous fours, as far as
+// every position is asked.
+func (s *searcher) winsByFours() bool { return s.winByFours(vcfDepth, vcfNodes) > 0 }
 
-// bars is barred by the potentials of who is to move and who is not.
-func (l *lines) bars(mine, yours int32) (me, you bool) { return mine < 1<<(l.k-1), yours < 1<<l.k }
+// forcedLine returns the moves of a win by fours of the side to move up to the
+// double threat, or none: at most depth fours, by at most so many nodes, which the
+// budget is not asked for. The next call overwrites them.
+func (s *searcher) forcedLine(depth, nodes int) (line []int16) {
+	was, check, stop := s.nodes, s.check, s.stop
+	s.check, s.stop = math.MaxInt64, false
+	if s.winByFours(depth, nodes) > 0 {
+		n := 0
+		for s.forced[n] != nowhere {
+			n++
+		}
+		line = s.forced[:n]
+	}
+	s.nodes, s.check, s.stop = was, check, stop
+	return line
+}
 
 // winByFours is vcf with at most so many nodes.
 func (s *searcher) winByFours(depth, nodes int) (plies int32) {

@@ -94,6 +94,9 @@ func newState(p *Position) *state {
 	return s
 }
 
+// hashWith returns the hash after the side to move plays a square.
+func (s *state) hashWith(square int16) uint64 { return s.hash ^ zobrist[s.me()][square] }
+
 // own returns a colour's stones on a line, closed if it cannot complete it.
 func (s *state) own(l int16, colour int) int {
 	return int(s.steps.own[colour&1][s.class[l]&(classes-1)])
@@ -137,6 +140,30 @@ func (s *state) make(square int16) {
 	s.value[you] -= lost
 	s.potential[me] += opened
 	s.potential[you] -= shut
+}
+
+// quiet returns the value of the side to move minus the other's after it plays a
+// square, without making the move. It is not quiet, and the value nothing, if the
+// move brings a line near to its end or leaves a side that can be barred, nor
+// where lines can be too long.
+func (s *state) quiet(square int16) (gain int32, quiet bool) {
+	if s.beside.list != nil {
+		return 0, false
+	}
+	me, you := s.sides()
+	gain = s.value[me] - s.value[you]
+	mine, yours := s.potential[me], s.potential[you]
+	steps := &s.steps.on[me]
+	for _, l := range s.through.of(square) {
+		step := &steps[s.class[l]&(classes-1)]
+		if step.raised != far {
+			return 0, false
+		}
+		gain += step.gained + step.lost
+		mine, yours = mine+step.opened, yours-step.closed
+	}
+	yoursBarred, mineBarred := s.bars(yours, mine)
+	return gain, !yoursBarred && !mineBarred
 }
 
 // closeBeside closes to a colour the lines that its stone has made too long,
@@ -267,3 +294,17 @@ func (s *state) fill(set *squareSet, l int16, d int) {
 		}
 	}
 }
+
+// barred tells which sides can be kept from ever completing a line, by the
+// theorem of Erdős and Selfridge: a breaker who moves next succeeds if fewer
+// than one line is expected to survive a fair coin for every empty square,
+// and if fewer than half a line when the maker moves next. It covers dead
+// boards, on which no line is open. (P. Erdős, J. L. Selfridge: On a
+// combinatorial game, J. Combinatorial Theory A 14, 1973,
+// https://doi.org/10.1016/S0097-3165(73)80005-8.)
+func (s *state) barred() (me, you bool) {
+	return s.bars(s.potential[s.me()], s.potential[s.you()])
+}
+
+// bars is barred by the potentials of who is to move and who is not.
+func (l *lines) bars(mine, yours int32) (me, you bool) { return mine < 1<<(l.k-1), yours < 1<<l.k }

@@ -110,7 +110,7 @@ func TestEvaluation(t *testing.T) {
 	rng := dice.NewRand(2)
 	for range 400 {
 		p := randomPosition(rng, randomGame(rng, 9), rng.IntN(30))
-		want := p.Evaluate()
+		want := Evaluate(&p)
 		sum := int32(0)
 		for i, b := range want.Black {
 			w := want.White[i]
@@ -124,12 +124,12 @@ func TestEvaluation(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			got := q.Evaluate()
+			got := Evaluate(&q)
 			if !sameEvaluation(got, want) {
 				t.Fatalf("%+v %q: %+v in one orientation, %+v in another", p.Game, text(p.Board), want, got)
 			}
 			q = swap(q)
-			swapped := q.Evaluate()
+			swapped := Evaluate(&q)
 			swapped.Value, swapped.Black, swapped.White = -swapped.Value, swapped.White, swapped.Black
 			if !sameEvaluation(swapped, want) {
 				t.Fatalf("%+v %q: %+v, with colours swapped %+v", p.Game, text(p.Board), want, swapped)

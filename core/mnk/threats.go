@@ -99,3 +99,13 @@ func (s *state) refutes(colour int, square int16) (out [3]int16, n int) {
 	}
 	return [3]int16{square, completions[0], completions[1]}, 3
 }
+
+// threatens tells whether a square brings a line of a colour to k-2 or k-1 stones.
+func (s *state) threatens(colour int, square int16) bool {
+	for _, l := range s.through.of(square) {
+		if own := s.own(l, colour); own == s.k-3 || own == s.k-2 {
+			return true
+		}
+	}
+	return false
+}

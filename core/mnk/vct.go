@@ -113,14 +113,8 @@ func (s *searcher) threatSquares() {
 	}
 	ranks := s.ranker(nowhere, rootPly)
 	for square := range int16(s.size) {
-		if s.stone[square] != 0 {
-			continue
-		}
-		for _, l := range s.through.of(square) {
-			if own := s.own(l, int(me)); own == s.k-3 || own == s.k-2 {
-				s.moves = append(s.moves, move{square, ranks.rank(square)})
-				break
-			}
+		if s.stone[square] == 0 && s.threatens(int(me), square) {
+			s.moves = append(s.moves, move{square, ranks.rank(square)})
 		}
 	}
 }

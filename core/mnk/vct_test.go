@@ -19,13 +19,13 @@ func TestNoThreatsNoWin(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	c.meter = atMost(1000)
-	c.table.Renew()
-	c.table.Put(c.hash^attackKey, 0, 20, 1, positions.Exact)
-	c.byThreats()
-	c.make(20)
-	if key, _ := c.key(); c.table.At(key) != nil {
-		t.Errorf("a win by %v, which was found not to win", c.square(20))
+	c.root.meter = atMost(1000)
+	c.root.table.Renew()
+	c.root.table.Put(c.root.hash^attackKey, 0, 20, 1, positions.Exact)
+	c.root.byThreats()
+	c.root.make(20)
+	if key, _ := c.root.key(); c.root.table.At(key) != nil {
+		t.Errorf("a win by %v, which was found not to win", c.root.square(20))
 	}
 }
 
@@ -51,9 +51,9 @@ func TestParries(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		plies, over := ch.parries()
-		if plies != c.plies || over != c.over || len(ch.moves) != c.moves {
-			t.Errorf("%s: %d, %v, %d moves", c.rows, plies, over, len(ch.moves))
+		plies, over := ch.root.parries()
+		if plies != c.plies || over != c.over || len(ch.root.moves) != c.moves {
+			t.Errorf("%s: %d, %v, %d moves", c.rows, plies, over, len(ch.root.moves))
 		}
 	}
 }
@@ -71,8 +71,8 @@ func TestAllMoves(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		c.wide = false
-		if all, _ := c.generate(nowhere, 0); all != want {
+		c.root.wide = false
+		if all, _ := c.root.generate(nowhere, 0); all != want {
 			t.Errorf("%s: all %v", rows, all)
 		}
 	}
@@ -89,8 +89,8 @@ func TestFirstBatch(t *testing.T) {
 		}
 		now := int64(0)
 		c.Choose(search.Start(budget, 0, func() int64 { now += 100; return now }, nil), 0)
-		if c.nodes != want || !c.stop {
-			t.Errorf("%+v: %d positions", budget, c.nodes)
+		if c.root.nodes != want || !c.root.stop {
+			t.Errorf("%+v: %d positions", budget, c.root.nodes)
 		}
 	}
 }

@@ -101,7 +101,7 @@ func evaluate(in *input, out *wire.Writer) {
 	if !in.OK() {
 		return
 	}
-	e := p.Evaluate()
+	e := mnk.Evaluate(&p)
 	out.Object()
 	out.IntField("value", int64(e.Value))
 	out.TextField("turn", p.Turn.String())
