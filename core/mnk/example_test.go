@@ -4,6 +4,9 @@ import (
 	"fmt"
 
 	"github.com/tefuda/tefuda/core/mnk"
+	"github.com/tefuda/tefuda/core/mnk/lines"
+	"github.com/tefuda/tefuda/core/mnk/player"
+	"github.com/tefuda/tefuda/core/mnk/prove"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -62,7 +65,7 @@ func ExampleNewCounter() {
 func ExampleEvaluate() {
 	b, _ := mnk.Parse([]string{".....", ".oo..", "..x..", ".....", "....."})
 	p, _ := mnk.Game{K: 4}.At(b, mnk.White)
-	e := mnk.Evaluate(&p)
+	e := lines.Evaluate(&p)
 	fmt.Println(e.Value > 0, e.Black[1].Open, e.White[0].Lines)
 	// Output: true 1 4
 }
@@ -77,13 +80,13 @@ func ExampleNewChooser() {
 	rows[8] = "......x.x......"
 	b, _ := mnk.Parse(rows)
 	p, _ := mnk.Game{K: 5}.At(b, mnk.Black)
-	chooser, err := mnk.NewChooser(&p, mnk.Options{Lines: 2, MaxDepth: 8}, new(mnk.Table))
+	chooser, err := player.NewChooser(&p, player.Options{Lines: 2, MaxDepth: 8}, new(player.Table))
 	if err != nil {
 		fmt.Println(err)
 		return
 	}
 	all := chooser.Choose(search.Start(search.Budget{Iterations: 20_000}, 0, func() int64 { return 0 }, nil), 1)
-	fmt.Println(all[0].Square, all[0].Value.Outcome == mnk.Win, all[0].Value.Bound == mnk.Exact)
+	fmt.Println(all[0].Square, all[0].Value.Outcome == mnk.Win, all[0].Value.Bound == player.Exact)
 	fmt.Println(chooser.Outlook().Legal, "squares")
 	// Output:
 	// {9 7} false true
@@ -94,7 +97,7 @@ func ExampleNewChooser() {
 func ExampleProver() {
 	for _, preset := range mnk.Presets[:1] {
 		p, _ := preset.Game.Start()
-		proof, err := mnk.NewProver(16).Prove(&p, search.Start(search.Budget{}, 0, func() int64 { return 0 }, nil))
+		proof, err := prove.NewProver(16).Prove(&p, search.Start(search.Budget{}, 0, func() int64 { return 0 }, nil))
 		fmt.Println(preset.En, proof.Outcome == mnk.Draw, err)
 	}
 	// Output: Tic-tac-toe true <nil>
@@ -108,7 +111,7 @@ func ExampleNewOpening() {
 		fmt.Println(err)
 		return
 	}
-	o, err := mnk.NewOpening(&p, 3, nil, search.Start(search.Budget{Iterations: 3000}, 0, func() int64 { return 0 }, nil), 1)
+	o, err := player.NewOpening(&p, 3, nil, search.Start(search.Budget{Iterations: 3000}, 0, func() int64 { return 0 }, nil), 1)
 	fmt.Println(o.Moves[0], len(o.Moves), o.Value.Outcome == mnk.Open, err)
 	// Output: {7 7} 3 true <nil>
 }

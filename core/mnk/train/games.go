@@ -7,6 +7,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/mnk"
 	"github.com/tefuda/tefuda/core/mnk/five"
+	"github.com/tefuda/tefuda/core/mnk/player"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -25,7 +26,7 @@ type school struct {
 	*rand.Rand
 	nodes   int64
 	rule    mnk.Rule
-	table   mnk.Table
+	table   player.Table
 	large   five.Memory
 	weights *five.Weights // that both use
 }
@@ -84,8 +85,8 @@ func (s *school) game(number int) (all []sample) {
 }
 
 // search returns the moves of a position, the best first; none where it is over.
-func (s *school) search(p *mnk.Position, nodes int64) []mnk.Candidate {
-	c, err := mnk.NewChooser(p, mnk.Options{}, &s.table)
+func (s *school) search(p *mnk.Position, nodes int64) []player.Candidate {
+	c, err := player.NewChooser(p, player.Options{}, &s.table)
 	if err != nil {
 		return nil
 	}
@@ -120,7 +121,7 @@ func (s *school) start(size int) mnk.Position {
 
 // sample describes a position that a search has been through, unless its end
 // is so near that no evaluation is asked for.
-func (s *school) sample(p *mnk.Position, best *mnk.Candidate) (one sample, ok bool) {
+func (s *school) sample(p *mnk.Position, best *player.Candidate) (one sample, ok bool) {
 	f := s.position(p)
 	if !f.Calm() {
 		return one, false

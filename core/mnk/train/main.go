@@ -17,7 +17,7 @@ import (
 )
 
 func main() {
-	commands := map[string]func(*flag.FlagSet, []string) error{"match": match, "learn": learn, "worth": worth, "prove": prove}
+	commands := map[string]func(*flag.FlagSet, []string) error{"match": match, "learn": learn, "worth": worth, "prove": proveGame}
 	if len(os.Args) < 2 || commands[os.Args[1]] == nil {
 		fmt.Fprintln(os.Stderr, "train match, learn, worth or prove, with -help")
 		os.Exit(2)

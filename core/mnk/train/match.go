@@ -63,7 +63,7 @@ func match(flags *flag.FlagSet, args []string) error {
 }
 
 // play plays what is not played yet, and says how it stands.
-func (p *plan) play(sides [2]*player) error {
+func (p *plan) play(sides [2]*contestant) error {
 	done, err := readRecords(p.out)
 	if err != nil {
 		return err
@@ -99,7 +99,7 @@ func (r *record) key() record {
 }
 
 // playGame plays one. The candidate has the first stones of even games.
-func (p *plan) playGame(r *record, sides [2]*player) error {
+func (p *plan) playGame(r *record, sides [2]*contestant) error {
 	position, err := p.opening(uint32(p.seed*1_000_003+r.Game/2), sides[1])
 	if err != nil {
 		return err
@@ -142,7 +142,7 @@ const (
 var openingLooks = [...]int{1000, 4000, 16_000}
 
 // opening returns the opening of a seed.
-func (p *plan) opening(seed uint32, judge *player) (mnk.Position, error) {
+func (p *plan) opening(seed uint32, judge *contestant) (mnk.Position, error) {
 	dice := dice.NewRand(seed)
 	rule, _ := mnk.RuleOf(p.rule)
 	for {
@@ -163,7 +163,7 @@ func (p *plan) opening(seed uint32, judge *player) (mnk.Position, error) {
 	}
 }
 
-func isEven(position *mnk.Position, judge *player) (bool, error) {
+func isEven(position *mnk.Position, judge *contestant) (bool, error) {
 	for _, nodes := range openingLooks {
 		found, err := judge.ask(position, nodes, 0)
 		if err != nil || found.decided || max(found.score, -found.score) > openingEven {

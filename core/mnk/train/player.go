@@ -16,15 +16,15 @@ import (
 	"github.com/tefuda/tefuda/core/mnk"
 )
 
-// A player is a process that searches.
-type player struct {
+// A contestant is a process that searches.
+type contestant struct {
 	name    string // of the program, by its bytes
 	command *exec.Cmd
 	in      io.WriteCloser
 	out     *bufio.Reader
 }
 
-// An answer is what a player says of a position.
+// An answer is what a contestant says of a position.
 type answer struct {
 	square    mnk.Square
 	depth, ms float64
@@ -32,7 +32,7 @@ type answer struct {
 	decided   bool
 }
 
-func startBoth(candidate, baseline string) (sides [2]*player, err error) {
+func startBoth(candidate, baseline string) (sides [2]*contestant, err error) {
 	for i, version := range []string{candidate, baseline} {
 		if sides[i], err = startPlayer(version); err != nil {
 			return sides, err
@@ -42,7 +42,7 @@ func startBoth(candidate, baseline string) (sides [2]*player, err error) {
 }
 
 // startPlayer builds the player of a commit or folder, and starts it.
-func startPlayer(version string) (*player, error) {
+func startPlayer(version string) (*contestant, error) {
 	folder, err := os.MkdirTemp("", "mnk-player")
 	if err != nil {
 		return nil, err
@@ -69,11 +69,10 @@ func startPlayer(version string) (*player, error) {
 	return launch(program, version+"@"+hex.EncodeToString(sum[:4]))
 }
 
-// extract writes a commit's core into a folder, with today's player where it has
-// none.
+// extract writes a commit's core into a folder. Its own player answers, as the
+// rooms of the search have moved: commits before a84a672 have none.
 func extract(commit, folder string) error {
-	archive := exec.Command("sh", "-c", `git archive "$1" go.mod core | tar -x -C "$2" && mkdir -p "$2"/core/mnk/train/player &&
-		cp -n core/mnk/train/player/main.go "$2"/core/mnk/train/player/`, "sh", commit, folder)
+	archive := exec.Command("sh", "-c", `git archive "$1" go.mod core | tar -x -C "$2"`, "sh", commit, folder)
 	archive.Stderr = os.Stderr
 	if err := archive.Run(); err != nil {
 		return fmt.Errorf("no commit and no repository: %s: %w", commit, err)
@@ -81,8 +80,8 @@ func extract(commit, folder string) error {
 	return nil
 }
 
-func launch(program, name string) (p *player, err error) {
-	p = &player{name: name, command: exec.Command(program)}
+func launch(program, name string) (p *contestant, err error) {
+	p = &contestant{name: name, command: exec.Command(program)}
 	p.command.Stderr = os.Stderr
 	p.command.Env = append(os.Environ(), "GOMAXPROCS=1", "GOGC=400")
 	if p.in, err = p.command.StdinPipe(); err != nil {
@@ -96,13 +95,13 @@ func launch(program, name string) (p *player, err error) {
 	return p, p.command.Start()
 }
 
-func (p *player) end() {
+func (p *contestant) end() {
 	p.in.Close()
 	p.command.Wait()
 }
 
 // ask has a position searched.
-func (p *player) ask(position *mnk.Position, nodes, ms int) (a answer, err error) {
+func (p *contestant) ask(position *mnk.Position, nodes, ms int) (a answer, err error) {
 	g := position.Game
 	rows := make([]string, g.Rows)
 	for r := range rows {

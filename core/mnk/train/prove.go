@@ -8,12 +8,13 @@ import (
 	"syscall"
 
 	"github.com/tefuda/tefuda/core/mnk"
+	"github.com/tefuda/tefuda/core/mnk/prove"
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// prove proves who wins a game from the empty board, and prints the outcome for
+// proveGame proves who wins a game from the empty board, and prints the outcome for
 // the first player, positions and seconds of processor time.
-func prove(flags *flag.FlagSet, args []string) error {
+func proveGame(flags *flag.FlagSet, args []string) error {
 	text := flags.String("game", "7,7,5", "columns, rows, and how many in a row win")
 	rule := flags.String("rule", "free", "free or exact")
 	nodes := flags.Int64("nodes", 0, "positions at most; 0 is no bound")
@@ -34,7 +35,7 @@ func prove(flags *flag.FlagSet, args []string) error {
 		return err
 	}
 	begin := processorTime()
-	found, err := mnk.NewProver(*bits).Prove(&p, search.Start(search.Budget{Iterations: *nodes}, 0, noClock, nil))
+	found, err := prove.NewProver(*bits).Prove(&p, search.Start(search.Budget{Iterations: *nodes}, 0, noClock, nil))
 	if err != nil {
 		return err
 	}

@@ -10,6 +10,7 @@ import (
 	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/mnk"
 	"github.com/tefuda/tefuda/core/mnk/five"
+	"github.com/tefuda/tefuda/core/mnk/player"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -33,7 +34,7 @@ type comparison struct {
 	nodes             int64
 	rule              mnk.Rule
 	school            *school
-	other             mnk.Table // of the search that leaves something out
+	other             player.Table // of the search that leaves something out
 }
 
 // worth plays the search against itself without each of its parts, as many nodes
@@ -91,11 +92,11 @@ func (c *comparison) play(p mnk.Position, turn int, without five.Part) (r record
 	var moves [2]float64
 	who := turn
 	for ; !p.Over(); who ^= 1 {
-		table, o := &c.school.table, mnk.Options{}
+		table, o := &c.school.table, player.Options{}
 		if who == 1 {
 			table, o.Without = &c.other, without
 		}
-		chooser, err := mnk.NewChooser(&p, o, table)
+		chooser, err := player.NewChooser(&p, o, table)
 		if err != nil {
 			panic(err)
 		}

@@ -1,8 +1,8 @@
 //go:build unix
 
 // Command player searches the positions that it is asked for, a line each, so
-// that matches can be played between versions of the search: match builds it
-// beside an earlier core, so it uses nothing but the oldest part of the API.
+// that matches can be played between versions of the search: match builds that
+// of each version, so what it reads and writes stays as it is.
 //
 // A question is seven words: k, the key of a rule, the side to move, nodes,
 // milliseconds of processor time, seed, and the rows of the board with slashes
@@ -18,11 +18,12 @@ import (
 	"syscall"
 
 	"github.com/tefuda/tefuda/core/mnk"
+	"github.com/tefuda/tefuda/core/mnk/player"
 	"github.com/tefuda/tefuda/core/search"
 )
 
 func main() {
-	var table mnk.Table
+	var table player.Table
 	in := bufio.NewScanner(os.Stdin)
 	for in.Scan() {
 		answer, err := think(in.Text(), &table)
@@ -34,7 +35,7 @@ func main() {
 	}
 }
 
-func think(question string, table *mnk.Table) (string, error) {
+func think(question string, table *player.Table) (string, error) {
 	var k int
 	var rule, side, rows string
 	var budget search.Budget
@@ -61,7 +62,7 @@ func think(question string, table *mnk.Table) (string, error) {
 		return "", err
 	}
 	begin := cpu()
-	c, err := mnk.NewChooser(&p, mnk.Options{}, table)
+	c, err := player.NewChooser(&p, player.Options{}, table)
 	if err != nil {
 		return "", err
 	}
