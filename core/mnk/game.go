@@ -37,7 +37,7 @@ type Game struct {
 	Rule          Rule
 }
 
-// special tells whether the rule is one that package five alone knows.
+// Special tells whether the rule is one that package five alone knows.
 func (g Game) Special() bool { return g.Rule == Renju || g.Rule == Caro }
 
 // Check returns nil for a game with 1 ≤ Columns, Rows ≤ MaxSide,
@@ -47,13 +47,13 @@ func (g Game) Check() error {
 	longest := max(g.Columns, g.Rows)
 	switch {
 	case g.Columns < 1 || g.Columns > MaxSide:
-		return OutOfRange("columns", g.Columns, 1, MaxSide)
+		return outOfRange("columns", g.Columns, 1, MaxSide)
 	case g.Rows < 1 || g.Rows > MaxSide:
-		return OutOfRange("rows", g.Rows, 1, MaxSide)
+		return outOfRange("rows", g.Rows, 1, MaxSide)
 	case g.K < 1 || g.K > longest:
-		return OutOfRange("k", g.K, 1, longest)
+		return outOfRange("k", g.K, 1, longest)
 	case int(g.Rule) >= len(Rules):
-		return OutOfRange("rule", int(g.Rule), 0, len(Rules)-1)
+		return outOfRange("rule", int(g.Rule), 0, len(Rules)-1)
 	case g.Special() && g.K != 5:
 		reason := "must be free or exact where k is not 5, but " + strconv.Itoa(g.K)
 		return fault.Refuse(fault.BadRange, "rule", reason)
@@ -61,7 +61,7 @@ func (g Game) Check() error {
 	return nil
 }
 
-func OutOfRange(field string, value, least, most int) error {
+func outOfRange(field string, value, least, most int) error {
 	reason := "must be " + strconv.Itoa(least) + " to " + strconv.Itoa(most) + ", not " + strconv.Itoa(value)
 	return fault.Refuse(fault.BadRange, field, reason)
 }

@@ -71,7 +71,7 @@ func (s *Searcher) answers(colour int, hint int16, ply int) {
 	}
 }
 
-// urgent appends what can be played against a four or double threats of the
+// Urgent appends what can be played against a four or double threats of the
 // opponent, and tells whether there are any.
 func (s *Searcher) Urgent() bool {
 	you := s.You()
@@ -99,10 +99,10 @@ func (s *Searcher) ranker(hint int16, ply int) ranker {
 	return ranker{&s.Order, &s.history[s.Me()], s.Me() << 5, hint, s.killer[ply]}
 }
 
-// ranks ranks the moves of a position that is not reached by a search.
+// Ranks ranks the moves of a position that is not reached by a search.
 func (s *Searcher) Ranks() ranker { return s.ranker(lines.Nowhere, rootPly) }
 
-// rank is what a move is ordered by.
+// Rank is what a move is ordered by.
 func (r *ranker) Rank(square int16) int32 {
 	if square == r.hint {
 		return 1 << 30
@@ -121,7 +121,7 @@ func (r *ranker) Rank(square int16) int32 {
 // 592 k with 100. 1,000 or more would save 5 % there.
 const killerRank = 200
 
-// next brings the best of the moves from i on to i; of equal ones, the one
+// Next brings the best of the moves from i on to i; of equal ones, the one
 // that came first.
 func (s *Searcher) Next(i int) {
 	best := i

@@ -9,19 +9,19 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// The values of a search, for the side to move. Only proofs lie at 0 and
-// beyond winFloor: the heuristic values are odd, and where a move that was
+// The values of a search, for the side to move: those of package positions. Only
+// proofs lie at 0 and beyond winFloor: the heuristic values are odd, and where a move that was
 // not looked at might help, a loss becomes a likely loss, a draw 1.
 const (
 	winValue   = positions.Win // minus the plies to the last stone
 	winFloor   = positions.Floor
-	LikelyLoss = 900_000
+	LikelyLoss = 900_000         // minus the plies to the last stone, of a win or loss that is not proved
 	valueLimit = positions.Limit // heuristic values stay below
 	slight     = 1               // the least of them that is better than a draw
-	Infinite   = winValue + 1
-	rootPly    = 0 // where no move has refuted another yet
-	MaxPly     = 120
-	visitBatch = 1024 // nodes between two looks at the clock
+	Infinite   = winValue + 1    // more than any value
+	rootPly    = 0               // where no move has refuted another yet
+	MaxPly     = 120             // beyond which no search looks
+	visitBatch = 1024            // nodes between two looks at the clock
 )
 
 // What a heuristic value adds to the open lines, chosen by hand and not tuned.
@@ -39,23 +39,25 @@ const (
 	doubleThreatValue = 90
 )
 
-// A move is a square with what it is ordered by.
+// A Move is a square with what it is ordered by.
 type Move struct {
 	Square int16
-	Rank   int32
+	Rank   int32 // higher is earlier
 }
 
-// A searcher is one call's search.
+// A Searcher is one call's search. SetUp gives it a position, Begin what a search
+// needs besides, which a proof does without; before it visits a node it wants a
+// Meter.
 type Searcher struct {
 	*lines.State
 	Table    *positions.Table
 	Meter    *search.Meter
-	Nodes    int64
-	reported int64 // nodes the meter knows of
-	check    int64 // nodes at which to ask the meter again
-	Stop     bool
-	Wide     bool // all moves are looked at
-	Moves    []Move
+	Nodes    int64            // visited
+	reported int64            // nodes the meter knows of
+	check    int64            // nodes at which to ask the meter again
+	Stop     bool             // the budget is used up
+	Wide     bool             // all moves are looked at
+	Moves    []Move           // a stack: those of every position on the way to the one that is looked at
 	node     [MaxPly + 1]node // by ply
 	history  [2][lines.MaxSquares]int32
 	killer   [MaxPly + 8][2]int16
@@ -68,14 +70,14 @@ type Searcher struct {
 	Symmetry *lines.Symmetries
 }
 
-// place sets the position up.
+// SetUp sets the position up.
 func (s *Searcher) SetUp(p *mnk.Position) {
 	s.State = lines.New(p)
 	s.Symmetry = lines.NewSymmetries(s.Columns, s.Rows)
 }
 
-// begin prepares a search of the position that was set up, with what the table
-// remembers.
+// Begin prepares a search of the position that was set up, with what a table that
+// has been renewed remembers.
 func (s *Searcher) Begin(table *positions.Table) {
 	s.Table = table
 	s.Wide = s.Size <= WideSquares || s.Size-s.Stones <= narrow
@@ -84,11 +86,11 @@ func (s *Searcher) Begin(table *positions.Table) {
 	}
 }
 
-// wideSquares is the size up to which the search looks at every move, so
+// WideSquares is the size up to which the search looks at every move, so
 // that it can prove draws and losses.
 const WideSquares = 64
 
-// visit counts a node, and tells whether the budget allows it.
+// Visit counts a node, and tells whether the budget allows it.
 func (s *Searcher) Visit() bool {
 	if s.Nodes >= s.check {
 		if s.Meter.Allow(visitBatch) < 1 || s.Nodes > s.reported && !s.Meter.Done(s.Nodes-s.reported) {
@@ -104,7 +106,7 @@ func (s *Searcher) Visit() bool {
 	return true
 }
 
-// evaluation returns the heuristic value for the side to move.
+// Evaluation returns the heuristic value for the side to move.
 func (s *Searcher) Evaluation() int32 {
 	me, you := s.Sides()
 	v := s.Value[me] - s.Value[you] + turnValue
@@ -119,7 +121,7 @@ func heuristic(v int32) int32 {
 	return 2*min(max(v, -valueLimit/2), valueLimit/2-1) + 1
 }
 
-// tactics returns the value of a position whose end is at most three plies
+// Tactics returns the value of a position whose end is at most three plies
 // away for the side to move or two for its opponent, if it is one.
 func (s *Searcher) Tactics(ply int) (value int32, ok bool) {
 	me, you := s.Sides()
@@ -136,11 +138,11 @@ func (s *Searcher) Tactics(ply int) (value int32, ok bool) {
 	return 0, s.Stones == s.Size
 }
 
-// winsByFours tells whether the side to move wins by continuous fours, as far as
+// WinsByFours tells whether the side to move wins by continuous fours, as far as
 // every position is asked.
 func (s *Searcher) WinsByFours() bool { return s.winByFours(vcfDepth, vcfNodes) > 0 }
 
-// forcedLine returns the moves of a win by fours of the side to move up to the
+// ForcedLine returns the moves of a win by fours of the side to move up to the
 // double threat, or none: at most depth fours, by at most so many nodes, which the
 // budget is not asked for. The next call overwrites them.
 func (s *Searcher) ForcedLine(depth, nodes int) (line []int16) {

@@ -29,7 +29,7 @@ const (
 // attackKey keeps the entries of attack in the table apart.
 const attackKey = 0x5DEECE66D1234567
 
-// byThreats looks for a win by continuous threats at the root, and leaves what
+// ByThreats looks for a win by continuous threats at the root, and leaves what
 // it finds in the table, where the search will see it.
 func (s *Searcher) ByThreats() {
 	s.vctEnd = s.Nodes + s.Meter.Allow(vctPart*vctNodes)/vctPart

@@ -4,10 +4,10 @@ import (
 	"github.com/tefuda/tefuda/core/mnk"
 )
 
-// maxSquares is the number of squares of the largest board.
+// MaxSquares is the number of squares of the largest board.
 const MaxSquares = mnk.MaxSide * mnk.MaxSide
 
-// lines are all places where a winning line of k squares can lie,
+// A Field is the squares of a board and all places where a winning line of k squares can lie,
 // n(m−k+1) + m(n−k+1) + 2(m−k+1)(n−k+1) of them, and which of them each square
 // touches. Squares are numbered row by row from the top left.
 type Field struct {
@@ -56,7 +56,7 @@ func newLines(g mnk.Game) *Field {
 	return l
 }
 
-// number returns the number of a square, or -1 beside the board.
+// Number returns the number of a square, or -1 beside the board.
 func (l *Field) Number(row, column int) int16 {
 	if row < 0 || row >= l.Rows || column < 0 || column >= l.Columns {
 		return Nowhere
@@ -64,6 +64,7 @@ func (l *Field) Number(row, column int) int16 {
 	return int16(row*l.Columns + column)
 }
 
+// Square returns the square with a number.
 func (l *Field) Square(number int16) mnk.Square {
 	return mnk.Square{Row: int(number) / l.Columns, Column: int(number) % l.Columns}
 }

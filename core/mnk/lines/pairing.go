@@ -20,7 +20,7 @@ type pairing struct {
 // nobody is no group.
 const nobody = -1
 
-// paired tells whether each side can keep the other from a line by pairs. It
+// Paired tells whether each side can keep the other from a line by pairs. It
 // then can whatever is played first, as a stone too many never harms.
 func (s *State) Paired() bool {
 	var p pairing

@@ -1,12 +1,14 @@
 package lines
 
-// symmetries are the turns and reflections that map a board onto itself:
+// Symmetries are the turns and reflections that map a board onto itself:
 // eight of a square board, four of another.
 type Symmetries struct {
-	n     int
+	n int
+	// Image has, by symmetry, the square that each square becomes.
 	Image [8][MaxSquares]int16
 }
 
+// NewSymmetries returns those of a board.
 func NewSymmetries(columns, rows int) *Symmetries {
 	m := &Symmetries{n: 4}
 	if columns == rows {
@@ -32,7 +34,7 @@ func NewSymmetries(columns, rows int) *Symmetries {
 	return m
 }
 
-// canonical returns the least of a position's hashes over the symmetries, and
+// Canonical returns the least of a position's hashes over the symmetries, and
 // the symmetry that leads to it.
 func (m *Symmetries) Canonical(s *State) (key uint64, by int) {
 	var hash [8]uint64
@@ -51,7 +53,7 @@ func (m *Symmetries) Canonical(s *State) (key uint64, by int) {
 	return hash[by], by
 }
 
-// back returns the square that a symmetry maps onto another.
+// Back returns the square that a symmetry maps onto another.
 func (m *Symmetries) Back(by int, image int16) int16 {
 	if by == 5 || by == 6 { // the quarter turns undo each other
 		by = 5 + 6 - by

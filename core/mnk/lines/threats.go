@@ -7,16 +7,16 @@ import "math/bits"
 // the end. A double threat wins at the third ply when the opponent cannot
 // complete a line, as one stone blocks one square; and nothing else does.
 
-// first returns the lowest square of a set, or nowhere.
+// First returns the lowest square of a set, or nowhere.
 func (s *SquareSet) First() int16 { return s.Next(Nowhere) }
 
-// any tells whether a set has squares.
+// Any tells whether a set has squares.
 func (s *SquareSet) Any() bool { return s.N > 0 }
 
-// doubled tells whether a set has a square more than once.
+// Doubled tells whether a set has a square more than once.
 func (s *SquareSet) Doubled() bool { return s.twice > 0 }
 
-// next returns the lowest square of a set above from, or -1.
+// Next returns the lowest square of a set above from, or -1.
 func (s *SquareSet) Next(from int16) int16 {
 	from++
 	i := int(from >> 6)
@@ -33,7 +33,7 @@ func (s *SquareSet) Next(from int16) int16 {
 	}
 }
 
-// completions returns the squares, at most three of them, that would complete
+// Completions returns the squares, at most three of them, that would complete
 // a line of a colour after it has played square, an empty one. It is for a
 // colour that cannot complete one now.
 func (s *State) Completions(colour int, square int16) (out [3]int16, n int) {
@@ -53,7 +53,7 @@ func (s *State) Completions(colour int, square int16) (out [3]int16, n int) {
 	return out, n
 }
 
-// doubleThreat returns the first double threat of a colour after square from, or -1.
+// DoubleThreat returns the first double threat of a colour after square from, or -1.
 func (s *State) DoubleThreat(colour int, from int16) int16 {
 	set := &s.Fours[colour]
 	if !set.Doubled() {
@@ -70,7 +70,7 @@ func (s *State) DoubleThreat(colour int, from int16) int16 {
 	return Nowhere
 }
 
-// defences returns the squares, other than fours of the defender, that leave
+// Defences returns the squares, other than fours of the defender, that leave
 // a colour without the double threats it has: the square of one or, if it has
 // two completions, one of those. The colour must have one to begin with.
 func (s *State) Defences(colour int) (out [3]int16, n int) {
@@ -100,7 +100,7 @@ func (s *State) refutes(colour int, square int16) (out [3]int16, n int) {
 	return [3]int16{square, completions[0], completions[1]}, 3
 }
 
-// threatens tells whether a square brings a line of a colour to k-2 or k-1 stones.
+// Threatens tells whether a square brings a line of a colour to k-2 or k-1 stones.
 func (s *State) Threatens(colour int, square int16) bool {
 	for _, l := range s.through.of(square) {
 		if own := s.own(l, colour); own == s.K-3 || own == s.K-2 {

@@ -1,3 +1,5 @@
+// Package mnktest is for the tests of the rooms of mnk: boards from text and by
+// lot, their orientations, and a search by the rules alone.
 package mnktest
 
 import (

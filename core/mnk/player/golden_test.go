@@ -49,28 +49,3 @@ func TestSameEverywhere(t *testing.T) {
 		}
 	}
 }
-
-func ExampleChooser() {
-	board, _ := mnk.Parse([]string{
-		"x.o",
-		".o.",
-		"...",
-	})
-	p, err := mnk.Game{K: 3}.At(board, mnk.White)
-	if err != nil {
-		fmt.Println(err)
-		return
-	}
-	chooser, _ := NewChooser(&p, Options{}, nil)
-	meter := search.Start(search.Budget{Iterations: 10_000}, 0, func() int64 { return 0 }, nil)
-	best := chooser.Choose(meter, 1)[0]
-	fmt.Println(best.Square, best.Value.Outcome == mnk.Draw, best.Value.Proved)
-	for _, reason := range best.Reasons {
-		fmt.Println(reason.Code, reason.Length)
-	}
-	// Output:
-	// {2 0} true true
-	// blocks-line 3
-	// forced 0
-	// makes-four 2
-}

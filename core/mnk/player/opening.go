@@ -43,7 +43,7 @@ const (
 // or end the game.
 func NewOpening(p *mnk.Position, stones int, table *Table, meter *search.Meter, seed uint32) (best Opening, err error) {
 	if stones < 1 || stones > MaxOpening {
-		return best, mnk.OutOfRange("stones", stones, 1, MaxOpening)
+		return best, outOfRange("stones", stones, 1, MaxOpening)
 	}
 	if p.Over() {
 		return best, mnk.ErrOver
