@@ -16,7 +16,7 @@
 //
 //	view.go      what the weights see of a position: who needs which rank how soon
 //	features.go  the tables of weights, and which of them speak for a move
-//	weights.go   the weights, made by command tune
+//	weights.go   the weights, made by bench/train/calculation
 //	policy.go    the rollout policy: the move with the greatest sum; with a known stock
 //	playout.go   the policies of playouts
 //	rate.go      how often a policy wins

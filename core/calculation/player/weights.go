@@ -3,7 +3,7 @@ package player
 // tuned is the weights of the rollout policy, made in about 15m (estimated: a
 // hundredth of the games took 5 s of one core) by
 //
-//	go run ./core/calculation/tune -playouts 48 -rounds 9 -games 3600 -epochs 8 -seed 1
+//	go run ./bench/train/calculation -playouts 48 -rounds 9 -games 3600 -epochs 8 -seed 1
 var tuned = Weights{
 	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1, 0, -1, -1, 0, 0,

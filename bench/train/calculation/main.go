@@ -1,7 +1,8 @@
-// Command tune makes the weights of the rollout policy,
-// core/calculation/player's weights.go: on the same platform a seed and sizes give the same weights.
+// Command calculation makes the weights of the rollout policy,
+// core/calculation/player's weights.go: on the same platform a seed and sizes
+// give the same weights.
 //
-//	go run ./core/calculation/tune -o core/calculation/player/weights.go
+//	go run ./bench/train/calculation -o core/calculation/player/weights.go
 //
 // writes a file beside it first and renames that at the end, as the command
 // itself is compiled with the old weights. The file's header says by which
@@ -82,7 +83,7 @@ func tune(s *setting, log io.Writer) *tuner {
 // source returns weights.go.
 func (t *tuner) source(s *setting, took time.Duration) string {
 	var text strings.Builder
-	fmt.Fprintf(&text, "package player\n\n// tuned is the weights of the rollout policy, made in %s by\n//\n//\tgo run ./core/calculation/tune %s\nvar tuned = Weights{", took.Round(time.Minute), s)
+	fmt.Fprintf(&text, "package player\n\n// tuned is the weights of the rollout policy, made in %s by\n//\n//\tgo run ./bench/train/calculation %s\nvar tuned = Weights{", took.Round(time.Minute), s)
 	for i, x := range t.policy() {
 		between := " "
 		if i%32 == 0 {

@@ -27,7 +27,7 @@ func TestSmallSetting(t *testing.T) {
 	if formatted, fault := format.Source(got); err != nil || fault != nil || string(formatted) != string(got) {
 		t.Errorf("%v, %v: not as gofmt has it", err, fault)
 	}
-	want, err := os.ReadFile("../player/weights.go")
+	want, err := os.ReadFile("../../../core/calculation/player/weights.go")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -45,7 +45,7 @@ func TestSmallSetting(t *testing.T) {
 
 func checkHeader(t *testing.T, file, made, flags string) {
 	t.Helper()
-	if !strings.Contains(file, "rollout policy, made in "+made) || !strings.Contains(file, "\tgo run ./core/calculation/tune "+flags+"\nvar tuned") {
+	if !strings.Contains(file, "rollout policy, made in "+made) || !strings.Contains(file, "\tgo run ./bench/train/calculation "+flags+"\nvar tuned") {
 		t.Errorf("header %q", file[:min(len(file), 250)])
 	}
 }

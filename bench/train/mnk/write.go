@@ -83,7 +83,7 @@ const header = `package five
 
 // Learned from %d positions by
 //
-//	go run ./core/mnk/train learn -rounds %d -games %d -nodes %d -epochs %d -seed %d -share %g -matches %d%s
+//	go run ./bench/train/mnk learn -rounds %d -games %d -nodes %d -epochs %d -seed %d -share %g -matches %d%s
 //
 // in %v of processor time, from weights by hand and nothing else.
 `

@@ -1,11 +1,11 @@
 //go:build unix
 
-// Command train makes and measures the search for five in a row, and proves games:
+// Command mnk makes and measures the search for five in a row, and proves games:
 //
-//	go run ./core/mnk/train match -baseline COMMIT    games against an earlier version of the search
-//	go run ./core/mnk/train learn                     weights for package five, from nothing
-//	go run ./core/mnk/train worth                     what each part of the search is worth, by games without it
-//	go run ./core/mnk/train prove -game 7,7,5         who wins from the empty board
+//	go run ./bench/train/mnk match -baseline COMMIT    games against an earlier version of the search
+//	go run ./bench/train/mnk learn                     weights for package five, from nothing
+//	go run ./bench/train/mnk worth                     what each part of the search is worth, by games without it
+//	go run ./bench/train/mnk prove -game 7,7,5         who wins from the empty board
 //
 // Each has -help.
 package main

@@ -55,8 +55,11 @@ func startPlayer(version string) (*contestant, error) {
 			return nil, err
 		}
 	}
-	program := filepath.Join(folder, "player.exe")
-	build := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-o", program, "./core/mnk/train/player")
+	program, command := filepath.Join(folder, "player.exe"), "./bench/train/mnk/player"
+	if _, err := os.Stat(filepath.Join(source, command)); err != nil {
+		command = "./core/mnk/train/player" // where it was until November 2026
+	}
+	build := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-o", program, command)
 	build.Dir, build.Stderr = source, os.Stderr
 	if err := build.Run(); err != nil {
 		return nil, fmt.Errorf("building %s: %w", version, err)
@@ -69,10 +72,10 @@ func startPlayer(version string) (*contestant, error) {
 	return launch(program, version+"@"+hex.EncodeToString(sum[:4]))
 }
 
-// extract writes a commit's core into a folder. Its own player answers, as the
-// rooms of the search have moved: commits before a84a672 have none.
+// extract writes a commit into a folder. Its own player answers, as the rooms of
+// the search have moved: commits before a84a672 have none.
 func extract(commit, folder string) error {
-	archive := exec.Command("sh", "-c", `git archive "$1" go.mod core | tar -x -C "$2"`, "sh", commit, folder)
+	archive := exec.Command("sh", "-c", `git archive "$1" | tar -x -C "$2"`, "sh", commit, folder)
 	archive.Stderr = os.Stderr
 	if err := archive.Run(); err != nil {
 		return fmt.Errorf("no commit and no repository: %s: %w", commit, err)
