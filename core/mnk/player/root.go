@@ -13,7 +13,7 @@ type root struct {
 	large      *five.Search // of a large board, or for a rule of package five's, else nil
 	memory     *Table       // whose positions the searcher has
 	room       *five.Search // that was used before by the same rule, on a board of the same size, or nil
-	special    bool         // the latter
+	special    bool         // the rule is one of package five
 	rule       mnk.Rule
 	options    Options
 	candidates []Candidate // the best first, as of the last iteration
