@@ -6,7 +6,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")"
 version=$(sed -n "s/.*VERSION = '\(.*\)'.*/\1/p" js/version.js)
 staticcheck=honnef.co/go/tools/cmd/staticcheck@v0.8.2
 # Not ./...: npm packages carry Go files, too.
-go_packages=(./core/... ./wasm/... ./demo/... ./bench/mutants)
+go_packages=(./core/... ./wasm/... ./demo/... ./bench/mutants ./bench/train/...)
 # The -opt of those modules of TinyGo's that need another than 2.
 declare -A opt=([poker]=s [mahjong]=z [daifugo]=s)
 cache=${TEFUDA_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/tefuda}
@@ -458,7 +458,7 @@ standard() {
 
 check_static() {
   local unformatted game
-  unformatted=$(gofmt -l core wasm demo)
+  unformatted=$(gofmt -l core wasm demo bench/mutants bench/train)
   [[ -z $unformatted ]] || fail "not gofmt'ed: $unformatted"
   go vet "${go_packages[@]}"
   GOOS=js GOARCH=wasm go vet "${go_packages[@]}"

@@ -40,7 +40,7 @@ func (s *State) ParseMove(text string) (Move, error) {
 	}
 	switch {
 	case m.Kind == WasteToFoundation && m.Pile < s.piles:
-		m.Rank = s.tops[m.Pile].rank()
+		m.Rank = s.tops[m.Pile].Rank()
 	case m.Kind == CardToFoundation || m.Kind == CardToWaste:
 		m.Rank = s.card
 	case m.Kind == Draw && m.Rank == 0:
@@ -82,7 +82,7 @@ func (s *State) illegal(m Move) string {
 		switch {
 		case s.card == 0:
 			return "needs a visible card"
-		case m.Foundation >= Foundations || s.wanted(s.card)>>m.Foundation&1 == 0:
+		case m.Foundation >= Foundations || s.Wanted(s.card)>>m.Foundation&1 == 0:
 			return "puts " + s.card.String() + " where it is not next"
 		}
 	case CardToWaste:
@@ -106,8 +106,8 @@ func (s *State) illegalTop(m Move) string {
 		return "names one of " + strconv.Itoa(int(s.piles)) + " waste piles"
 	case s.tops[m.Pile] == 0:
 		return "takes from an empty waste pile"
-	case m.Foundation >= Foundations || s.wanted(s.tops[m.Pile].rank())>>m.Foundation&1 == 0:
-		return "puts " + s.tops[m.Pile].rank().String() + " where it is not next"
+	case m.Foundation >= Foundations || s.Wanted(s.tops[m.Pile].Rank())>>m.Foundation&1 == 0:
+		return "puts " + s.tops[m.Pile].Rank().String() + " where it is not next"
 	}
 	return ""
 }
@@ -124,11 +124,11 @@ func (s *State) illegalDraw(m Move) string {
 		return ""
 	case m.Rank == 0:
 		return "must name the card turned from a hidden stock"
-	case s.leftOf(m.Rank) == 0:
+	case s.LeftOf(m.Rank) == 0:
 		return "draws a card that is not left"
 	}
 	return ""
 }
 
-// leftOf returns how many cards of a rank are in the stock.
-func (s *State) leftOf(r Rank) int { return int(s.bag >> (4 * r) & 15) }
+// LeftOf returns how many cards of a rank are in the stock.
+func (s *State) LeftOf(r Rank) int { return int(s.bag >> (4 * r) & 15) }

@@ -92,7 +92,7 @@ func (s *State) Read(p *Position) error {
 		}
 		for i := range len(pile) {
 			s.card = rankOf(pile[i])
-			s.lay(uint8(k))
+			s.Lay(uint8(k))
 		}
 	}
 	if err := s.readCard(p.Card, &c); err != nil {

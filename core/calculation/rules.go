@@ -36,8 +36,8 @@ func (s *State) Piles() int { return int(s.piles) }
 // Pile appends the cards of a waste pile to dst, from the bottom.
 func (s *State) Pile(dst []Rank, pile int) []Rank {
 	start := len(dst)
-	for at := s.tops[pile]; at != 0; at = s.beneath(at) {
-		dst = append(dst, at.rank())
+	for at := s.tops[pile]; at != 0; at = s.Beneath(at) {
+		dst = append(dst, at.Rank())
 	}
 	for i, k := start, len(dst)-1; i < k; i, k = i+1, k-1 {
 		dst[i], dst[k] = dst[k], dst[i]
@@ -65,6 +65,9 @@ func (s *State) Card() Rank { return s.card }
 // Left returns the number of cards in the stock.
 func (s *State) Left() int { return int(s.left) }
 
+// StockRanks returns the set of the ranks in the stock, bit 1 the ace.
+func (s *State) StockRanks() uint32 { return s.ranks }
+
 // Fixed tells whether the order of the stock is known.
 func (s *State) Fixed() bool { return s.fixed }
 
@@ -87,8 +90,33 @@ func (s *State) Rest() int { return int(s.rest) }
 // Won tells whether all cards lie on the foundations.
 func (s *State) Won() bool { return s.rest == 0 }
 
-// wanted returns the set of foundations that need a rank next.
-func (s *State) wanted(r Rank) uint32 { return uint32(s.need>>(4*r)) & 15 }
+// Wanted returns the set of foundations that need a rank next, bit 0 the first.
+func (s *State) Wanted(r Rank) uint32 { return uint32(s.need>>(4*r)) & 15 }
+
+// WantedRanks returns the set of the ranks that the foundations need next.
+func (s *State) WantedRanks() uint32 {
+	c := &s.count
+	return (1<<rankAt[0][c[0]] | 1<<rankAt[1][c[1]] | 1<<rankAt[2][c[2]] | 1<<rankAt[3][c[3]]) &^ 1
+}
+
+// Visible returns the set of the ranks that can move.
+func (s *State) Visible() uint32 {
+	set := uint32(1) << s.card
+	for _, t := range s.tops[:s.piles] {
+		set |= 1 << t.Rank()
+	}
+	return set
+}
+
+// Needs returns how many foundations still need a rank, now or later.
+func (s *State) Needs(r Rank) (n int) {
+	for d, count := range s.count {
+		if placeOf[d][r] > count {
+			n++
+		}
+	}
+	return n
+}
 
 // LegalMoves appends the moves to dst in the article's order: waste tops to
 // foundations, pile by pile; the visible card to foundations; the visible
@@ -97,7 +125,7 @@ func (s *State) wanted(r Rank) uint32 { return uint32(s.need>>(4*r)) & 15 }
 // the end of a game.
 func (s *State) LegalMoves(dst []Move) []Move {
 	var all [MaxMoves]Move
-	n := s.plays(&all)
+	n := s.FoundationMoves(&all)
 	dst = append(dst, all[:n]...)
 	switch {
 	case s.card != 0:
@@ -110,17 +138,18 @@ func (s *State) LegalMoves(dst []Move) []Move {
 	return dst
 }
 
-// plays fills in the moves to foundations and returns their number. Like
-// playFeatures it appends nothing: TinyGo would take the room from the heap.
-func (s *State) plays(all *[MaxMoves]Move) (n int) {
+// FoundationMoves fills in the moves to foundations, in the order of LegalMoves,
+// and returns their number. It appends nothing: TinyGo would take the room from
+// the heap.
+func (s *State) FoundationMoves(all *[MaxMoves]Move) (n int) {
 	for k := range s.piles {
-		r := s.tops[k].rank()
-		for w := s.wanted(r); w != 0; w &= w - 1 {
+		r := s.tops[k].Rank()
+		for w := s.Wanted(r); w != 0; w &= w - 1 {
 			all[n] = Move{Kind: WasteToFoundation, Pile: k, Foundation: uint8(bits.TrailingZeros32(w)), Rank: r}
 			n++
 		}
 	}
-	for w := s.wanted(s.card); w != 0; w &= w - 1 {
+	for w := s.Wanted(s.card); w != 0; w &= w - 1 {
 		all[n] = Move{Kind: CardToFoundation, Foundation: uint8(bits.TrailingZeros32(w)), Rank: s.card}
 		n++
 	}
@@ -142,40 +171,56 @@ func (s *State) Apply(m Move) error {
 	if reason := s.illegal(m); reason != "" {
 		return moveFault("move", m.String(), reason)
 	}
+	s.Play(m)
+	return nil
+}
+
+// Play makes a move as Apply does, without a look at whether it is legal: for
+// searches, which play what LegalMoves, FoundationMoves or DrawMove gave them.
+func (s *State) Play(m Move) {
 	switch m.Kind {
+	case WasteToFoundation:
+		s.RaiseTop(m.Pile, m.Foundation)
+	case CardToFoundation:
+		s.RaiseCard(m.Foundation)
+	case CardToWaste:
+		s.Lay(m.Pile)
 	case Draw:
 		if !s.fixed {
 			s.pick(m.Rank)
 		}
 		s.turn()
-	case CardToWaste:
-		s.lay(m.Pile)
-	case CardToFoundation:
-		s.card = 0
-		s.raise(m.Foundation)
-	default:
-		s.pop(m.Pile)
-		s.raise(m.Foundation)
 	}
-	return nil
 }
 
-// play makes a legal move that is not a draw.
-func (s *State) play(m Move) {
-	switch m.Kind {
-	case CardToWaste:
-		s.lay(m.Pile)
-		return
-	case CardToFoundation:
-		s.card = 0
-	default:
-		s.pop(m.Pile)
+// RaiseTop is Play of WasteToFoundation.
+func (s *State) RaiseTop(pile, foundation uint8) {
+	s.tops[pile] = s.Beneath(s.tops[pile])
+	s.raise(foundation)
+}
+
+// RaiseCard is Play of CardToFoundation.
+func (s *State) RaiseCard(foundation uint8) {
+	s.card = 0
+	s.raise(foundation)
+}
+
+// Lay is Play of CardToWaste.
+func (s *State) Lay(k uint8) {
+	n, r := s.tops[k], s.card
+	below := uint32(0)
+	if n != 0 {
+		s.under[s.covered] = n
+		s.covered++
+		below = uint32(s.covered)
 	}
-	s.raise(m.Foundation)
+	s.tops[k] = Stack(uint32(r) | below<<stackUnderShift | uint32(n.Count()+1)<<stackCountShift |
+		(n.Ranks()|1<<r)<<stackRanksShift)
+	s.card = 0
 }
 
 // Turn draws a card of a stock that is not empty, while none is visible: the
-// next one if the stock is fixed, else any, each as likely.
+// next one if the stock is fixed, which takes no dice, else any, each as likely.
 func (s *State) Turn(dice *dice.Dice) {
 	if !s.fixed {
 		i, last := dice.Under(uint32(s.left)), s.left-1
@@ -209,19 +254,4 @@ func (s *State) raise(d uint8) {
 	s.need ^= needAt[d][n] ^ needAt[d][n+1]
 	s.count[d] = n + 1
 	s.rest--
-}
-
-func (s *State) pop(k uint8) { s.tops[k] = s.beneath(s.tops[k]) }
-
-func (s *State) lay(k uint8) {
-	n, r := s.tops[k], s.card
-	below := uint32(0)
-	if n != 0 {
-		s.under[s.covered] = n
-		s.covered++
-		below = uint32(s.covered)
-	}
-	s.tops[k] = node(uint32(r) | below<<nodeUnderShift | (n.count()+1)<<nodeCountShift |
-		(n.set()|1<<r)<<nodeSetShift)
-	s.card = 0
 }

@@ -1,18 +1,3 @@
-// Package calculation is the patience Calculation (計算): four foundations
-// that rise by one, two, three and four, a stock turned card by card, and
-// waste piles of which only the tops move. It has the rules, playouts at random
-// and by a tuned policy, and a player that searches under the hidden stock.
-//
-// Suits do not matter. Foundation d = 0…3 takes the ranks (d+1), 2(d+1),
-// 3(d+1) … modulo 13, and ends with its king. The lead (the article's
-// LEADLEVEL) is how many cards lie on every foundation at the start: 1 is
-// Calculation, 0 is Computer (コンピュータ).
-//
-// The article is fuji, "モンテカルロ木探索で一人不完全情報ゲーム「計算」を賢くする[4]"
-// (Monte Carlo tree search for Calculation, a game for one with hidden
-// information), TIM Labs, 2015, http://labs.timedia.co.jp: the order of moves
-// (State.LegalMoves), the game loop and the random playout (Random), and the
-// rate of success over many games (Rate) are its.
 package calculation
 
 import (
@@ -47,14 +32,14 @@ func (r Rank) String() string { return rankLetters[r : r+1] }
 type State struct {
 	// need has, for each rank, 4 bits: the foundations that need it next.
 	need  uint64
-	tops  [MaxPiles]node
-	under [Cards]node // what lies beneath, in the order in which it was covered
+	tops  [MaxPiles]Stack
+	under [Cards]Stack // what lies beneath, in the order in which it was covered
 	// bag has, for each rank, 4 bits: how many of it are in the stock.
 	bag   uint64
 	ranks uint32      // the set of the ranks in the stock
 	stock [Cards]Rank // stock[:left]; of a fixed stock the last is drawn next
 	count [Foundations]uint8
-	// covered is the number of nodes of under ever used: at most one a card.
+	// covered is the number of stacks of under ever used: at most one a card.
 	covered uint8
 	left    uint8
 	rest    uint8
@@ -63,28 +48,32 @@ type State struct {
 	fixed   bool
 }
 
-// A node is a card on a waste pile and what it covers: from the lowest bit its
-// rank (4 bits), the place in State.under, plus 1, of the card beneath it (6),
-// the number of cards of the pile from it down (6) and the set of their ranks
-// (bits 16 + rank). No card is 0.
-type node uint32
+// A Stack is a waste pile from one of its cards down: from the lowest bit the
+// rank of that card (4 bits), the index in State.under, plus 1, of the stack
+// beneath it (6), the number of its cards (6) and the set of their ranks (bits
+// 16 + rank). It belongs to the state that it was taken from. No card is 0.
+type Stack uint32
 
 const (
-	nodeSetShift   = 16
-	nodeCountShift = 10
-	nodeUnderShift = 4
+	stackRanksShift = 16
+	stackCountShift = 10
+	stackUnderShift = 4
 )
 
-func (n node) rank() Rank    { return Rank(n & 15) }
-func (n node) under() uint32 { return uint32(n) >> nodeUnderShift & 63 }
-func (n node) count() uint32 { return uint32(n) >> nodeCountShift & 63 }
-func (n node) set() uint32   { return uint32(n) >> nodeSetShift }
+// Rank returns the rank of the card on top, 0 if there is none.
+func (n Stack) Rank() Rank { return Rank(n & 15) }
 
-// set makes s a copy of o: out of line, as TinyGo copies field by field, and the
+// Count returns the number of cards.
+func (n Stack) Count() int { return int(n >> stackCountShift & 63) }
+
+// Ranks returns the set of the ranks of all cards, bit 1 the ace.
+func (n Stack) Ranks() uint32 { return uint32(n) >> stackRanksShift }
+
+// Set makes s a copy of o: out of line, as TinyGo copies field by field, and the
 // copies were a tenth of the module.
 //
 //go:noinline
-func (s *State) set(o *State) { *s = *o }
+func (s *State) Set(o *State) { *s = *o }
 
 // New returns the start of a game with a hidden stock, with lead cards on
 // every foundation and so many waste piles. The error is a *fault.Fault.
@@ -139,6 +128,13 @@ func (s *State) Hide() {
 	s.fixed = false
 }
 
+// FixLike fixes the order of the stock as that of o, a state with the same cards
+// in its stock.
+func (s *State) FixLike(o *State) {
+	copy(s.stock[:s.left], o.stock[:])
+	s.fixed = true
+}
+
 // sortRanks sorts by insertion.
 func sortRanks(ranks []Rank) {
 	for i := range ranks {
@@ -186,9 +182,35 @@ func (s *State) put(r Rank) {
 	s.ranks |= 1 << r
 }
 
-func (s *State) beneath(n node) node {
-	if u := n.under(); u != 0 {
+// Stack returns a waste pile from its top down.
+func (s *State) Stack(pile uint8) Stack { return s.tops[pile] }
+
+// Beneath returns what lies beneath the top of a stack of s.
+func (s *State) Beneath(n Stack) Stack {
+	if u := uint32(n) >> stackUnderShift & 63; u != 0 {
 		return s.under[u-1]
 	}
 	return 0
+}
+
+// Hash returns a number that is the same for positions with the same piles in
+// any order, the same foundations, card and number of cards in the stock, and
+// hardly ever for others; of these a fixed stock's order has one left.
+func (s *State) Hash() uint64 {
+	sum := uint64(0)
+	for _, top := range s.tops[:s.piles] {
+		h := uint64(0)
+		for at := top; at != 0; at = s.Beneath(at) {
+			h = (h + uint64(at.Rank())) * 0x9E3779B97F4A7C15
+			h ^= h >> 29
+		}
+		h *= 0xBF58476D1CE4E5B9
+		sum += h ^ h>>32
+	}
+	for _, n := range s.count {
+		sum = sum*31 + uint64(n)
+	}
+	sum = (sum*53+uint64(s.left))*14 + uint64(s.card) + 1
+	sum *= 0x94D049BB133111EB
+	return sum ^ sum>>31
 }

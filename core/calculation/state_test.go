@@ -1,6 +1,7 @@
 package calculation
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -185,6 +186,121 @@ func TestDraws(t *testing.T) {
 	}
 }
 
+func count(seen *[Ranks + 1]int, ranks []Rank) {
+	for _, r := range ranks {
+		seen[r]++
+	}
+}
+
+// checkCards fails if the cards are not conserved or the counts disagree.
+func checkCards(t testing.TB, s *State) {
+	t.Helper()
+	var seen [Ranks + 1]int
+	for d, n := range s.count {
+		for i := range n {
+			seen[rankAt[d][i]]++
+		}
+	}
+	for k := range s.Piles() {
+		pile := s.Pile(nil, k)
+		count(&seen, pile)
+		if s.tops[k].Count() != len(pile) {
+			t.Fatalf("pile %d has %d cards, not %d", k, len(pile), s.tops[k].Count())
+		}
+	}
+	count(&seen, s.Stock(nil))
+	count(&seen, []Rank{s.card})
+	rest := Cards
+	for d := range s.count {
+		rest -= s.Count(d)
+	}
+	if rest != s.Rest() {
+		t.Fatalf("rest %d, want %d", s.Rest(), rest)
+	}
+	for r := Rank(1); r <= king; r++ {
+		if seen[r] != 4 || s.ranks>>r&1 == 1 != (s.LeftOf(r) > 0) {
+			t.Fatalf("%d cards of rank %v", seen[r], r)
+		}
+	}
+}
+
+func TestCardsAreConserved(t *testing.T) {
+	for _, c := range []struct{ lead, piles int }{{0, 1}, {0, 6}, {1, 4}, {2, 3}, {12, 2}} {
+		dice := dice.New(uint32(c.lead*10 + c.piles))
+		for range 50 {
+			s := newState(t, c.lead, c.piles)
+			for {
+				if s.card == 0 && s.left > 0 {
+					s.Turn(&dice)
+					checkCards(t, &s)
+				}
+				moves := s.LegalMoves(nil)
+				if len(moves) == 0 {
+					break
+				}
+				if err := s.Apply(moves[dice.Under(uint32(len(moves)))]); err != nil {
+					t.Fatal(err)
+				}
+				checkCards(t, &s)
+			}
+		}
+	}
+}
+
+// TestHash: it is the same for piles in another order, and for nothing else of what games bring up. What remembers
+// positions by it keeps others where it changes, so it is recorded.
+func TestHash(t *testing.T) {
+	dice := dice.New(41)
+	sum := uint64(0)
+	for game := range 20 {
+		seen := map[uint64]string{}
+		s := newState(t, game%3, 1+game%6)
+		s.Shuffle(&dice)
+		for {
+			if s.card == 0 && s.left > 0 {
+				s.turn()
+			}
+			moves := s.LegalMoves(nil)
+			if len(moves) == 0 {
+				break
+			}
+			s.Play(moves[dice.Under(uint32(len(moves)))])
+			other := s
+			other.tops[0], other.tops[s.piles-1] = s.tops[s.piles-1], s.tops[0]
+			p := s.Position()
+			slices.Sort(p.Piles)
+			h, key := s.Hash(), p.Foundations+p.Card+strings.Join(p.Piles, "|")
+			if other.Hash() != h || seen[h] != "" && seen[h] != key {
+				t.Fatalf("%s and %s", key, seen[h])
+			}
+			seen[h] = key
+			sum = sum*31 + h
+		}
+	}
+	if sum != 0xd913909000610dec {
+		t.Errorf("%#x", sum)
+	}
+}
+
+// TestUnknownKind: a move of no kind is none, whatever it names.
+func TestUnknownKind(t *testing.T) {
+	dice := dice.New(1)
+	s, err := Deal(1, 4, &dice)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for kind := range Kind(8) {
+		m := Move{Kind: kind}
+		legal := false
+		for _, l := range s.LegalMoves(nil) {
+			legal = legal || l.Kind == kind
+		}
+		if why := s.illegal(m); kind > Draw && why != "is of no known kind" || !legal && why == "" {
+			t.Errorf("kind %d: %q", kind, why)
+		}
+	}
+}
+
 func FuzzPosition(f *testing.F) {
 	f.Add("A234", "5K|7||", "9", "", false)
 	f.Add("QJT9", "K|K", "K", "K", true)
@@ -205,8 +321,13 @@ func FuzzPosition(f *testing.F) {
 			t.Fatalf("%+v became %+v, %v", p, again, err)
 		}
 		dice := dice.New(1)
-		if rest := s.Playout(Tuned, &dice); rest < 0 || rest > Cards {
-			t.Fatal(rest)
+		for moves := s.LegalMoves(nil); len(moves) > 0; moves = s.LegalMoves(nil) {
+			if moves[0].Kind == Draw {
+				s.Turn(&dice)
+			} else if err := s.Apply(moves[0]); err != nil {
+				t.Fatal(err)
+			}
+			checkCards(t, &s)
 		}
 	})
 }

@@ -1,19 +1,3 @@
-// Package mnk is the m,n,k family of games (tic-tac-toe, 三目並べ; gomoku,
-// 五目並べ): boards of up to 20 × 20 squares, a count of runs of stones, the rules
-// for any k in a row, free-style or exact, and a search.
-//
-// The search counts the stones of each colour wherever a line can lie
-// (state.go). All else follows: the squares that win, threats (threats.go), the
-// evaluation, the order of moves, and proofs that a side can be kept from a
-// line (barred, pairing.go). So one search serves every k and every board; up
-// to 64 squares it looks at every move and proves values. Five in a row on
-// larger boards, gomoku as people play it, has a search of its own, in package
-// five (large.go).
-//
-// The article is "#90 三目並べの盤面の評価の例" (an example of how to evaluate a board
-// of tic-tac-toe), Qiita, https://qiita.com. Its evaluation, pairs of adjacent
-// stones, is Board.Pairs, and its order of bits that of Counter; its listing
-// leaves out some pairs, which are counted here.
 package mnk
 
 import (

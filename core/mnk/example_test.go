@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"github.com/tefuda/tefuda/core/mnk"
-	"github.com/tefuda/tefuda/core/search"
 )
 
 // A game from its first move to its last, and the line that wins it.
@@ -58,64 +57,37 @@ func ExampleNewCounter() {
 	// Output: 3 3 true
 }
 
-// What the search sees where it stops looking ahead.
-func ExamplePosition_Evaluate() {
-	b, _ := mnk.Parse([]string{".....", ".oo..", "..x..", ".....", "....."})
-	p, _ := mnk.Game{K: 4}.At(b, mnk.White)
-	e := p.Evaluate()
-	fmt.Println(e.Value > 0, e.Black[1].Open, e.White[0].Lines)
-	// Output: true 1 4
-}
-
-// The two best moves of gomoku with their lines.
-func ExampleNewChooser() {
-	rows := make([]string, 15)
-	for i := range rows {
-		rows[i] = "..............."
-	}
-	rows[7] = ".....xooo......"
-	rows[8] = "......x.x......"
-	b, _ := mnk.Parse(rows)
-	p, _ := mnk.Game{K: 5}.At(b, mnk.Black)
-	chooser, err := mnk.NewChooser(&p, mnk.Options{Lines: 2, MaxDepth: 8}, new(mnk.Table))
-	if err != nil {
-		fmt.Println(err)
-		return
-	}
-	all := chooser.Choose(search.Start(search.Budget{Iterations: 20_000}, 0, func() int64 { return 0 }, nil), 1)
-	fmt.Println(all[0].Square, all[0].Value.Outcome == mnk.Win, all[0].Value.Bound == mnk.Exact)
-	fmt.Println(chooser.Outlook().Legal, "squares")
-	// Output:
-	// {9 7} false true
-	// 219 squares
-}
-
-// Who wins, proved.
-func ExampleProver() {
-	for _, preset := range mnk.Presets[:1] {
-		p, _ := preset.Game.Start()
-		proof, err := mnk.NewProver(16).Prove(&p, search.Start(search.Budget{}, 0, func() int64 { return 0 }, nil))
-		fmt.Println(preset.En, proof.Outcome == mnk.Draw, err)
-	}
-	// Output: Tic-tac-toe true <nil>
-}
-
-// Three stones that leave the game open.
-func ExampleNewOpening() {
-	rule, _ := mnk.RuleOf("renju")
-	p, err := mnk.Game{Columns: 15, Rows: 15, K: 5, Rule: rule}.Start()
-	if err != nil {
-		fmt.Println(err)
-		return
-	}
-	o, err := mnk.NewOpening(&p, 3, nil, search.Start(search.Budget{Iterations: 3000}, 0, func() int64 { return 0 }, nil), 1)
-	fmt.Println(o.Moves[0], len(o.Moves), o.Value.Outcome == mnk.Open, err)
-	// Output: {7 7} 3 true <nil>
-}
-
 func ExampleStoneOf() {
 	s, ok := mnk.StoneOf("o")
 	_, other := mnk.StoneOf("?")
 	fmt.Println(s == mnk.Black, ok, other)
 	// Output: true true false
+}
+
+// The games that people know, by name.
+func ExampleRuleOf() {
+	rule, ok := mnk.RuleOf("renju")
+	for _, preset := range mnk.Presets {
+		if preset.Game.Rule == rule {
+			fmt.Println(preset.En, preset.Game.K, mnk.Rules[rule].Key, ok)
+		}
+	}
+	// Output: Renju 15 × 15 5 renju true
+}
+
+// A board as text has a row a line.
+func ExampleLines() {
+	b, err := mnk.Parse(mnk.Lines("o.x\n.o."))
+	fmt.Println(b.At(1, 1), b.Stones(), err)
+	// Output: o 3 <nil>
+}
+
+// Nobody can win any more when all squares are taken.
+func ExampleOutcome() {
+	b, _ := mnk.Parse([]string{"oxo", "oxx", "xoo"})
+	p, _ := mnk.Game{K: 3}.At(b, mnk.White)
+	if _, won := p.Winner(); !won && p.Full() {
+		fmt.Println(mnk.Outcomes[mnk.Draw-mnk.Win].En)
+	}
+	// Output: draws
 }

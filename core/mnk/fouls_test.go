@@ -1,8 +1,11 @@
-package mnk
+package mnk_test
 
 import (
 	"strings"
 	"testing"
+
+	"github.com/tefuda/tefuda/core/mnk"
+	"github.com/tefuda/tefuda/core/mnk/mnktest"
 )
 
 // TestEveryFoul: two open threes, two fours and six in a row are forbidden to black, each by its name, and nothing to white;
@@ -12,20 +15,20 @@ func TestEveryFoul(t *testing.T) {
 		foul string
 		rows []string
 	}{
-		{FoulOverline, []string{"ooo.oo...", ".........", "xx.x.x..x", ".........", ".........", ".........", ".........", ".........", "........."}},
-		{FoulDoubleFour, []string{"x.x.x.x..", ".........", "x.......x", ".........", "..ooo....", ".....o...", ".....o...", ".....o...", "........."}},
-		{FoulDoubleThree, []string{".........", ".........", "...o.....", "...o.....", ".....oo..", ".........", "x.x......", "........x", "x........"}},
+		{mnk.FoulOverline, []string{"ooo.oo...", ".........", "xx.x.x..x", ".........", ".........", ".........", ".........", ".........", "........."}},
+		{mnk.FoulDoubleFour, []string{"x.x.x.x..", ".........", "x.......x", ".........", "..ooo....", ".....o...", ".....o...", ".....o...", "........."}},
+		{mnk.FoulDoubleThree, []string{".........", ".........", "...o.....", "...o.....", ".....oo..", ".........", "x.x......", "........x", "x........"}},
 		{"", []string{"oo.oo....", ".........", "xx.x.x...", ".........", ".........", ".........", ".........", ".........", "........."}},
 	} {
-		p, err := Game{K: 5, Rule: Renju}.At(parse(t, strings.Join(c.rows, "\n")), Empty)
-		if err != nil || p.Turn != Black {
+		p, err := mnk.Game{K: 5, Rule: mnk.Renju}.At(mnktest.BoardOf(t, strings.Join(c.rows, "\n")), mnk.Empty)
+		if err != nil || p.Turn != mnk.Black {
 			t.Fatal(c.foul, p.Turn, err)
 		}
 		found := map[string]int{}
-		for row := range p.Board.rows {
-			for column := range p.Board.columns {
-				s := Square{row, column}
-				if p.Board.At(row, column) == Empty {
+		for row := range p.Board.Rows() {
+			for column := range p.Board.Columns() {
+				s := mnk.Square{Row: row, Column: column}
+				if p.Board.At(row, column) == mnk.Empty {
 					found[p.Foul(s)]++
 					if q := p; (q.Play(s) == nil) != (p.Foul(s) == "") {
 						t.Errorf("%v is %q", s, p.Foul(s))
@@ -39,10 +42,10 @@ func TestEveryFoul(t *testing.T) {
 		if n := len(p.Forbidden()); n > 1 || (n == 1) != (c.foul != "") {
 			t.Errorf("%s: %d are forbidden", c.foul, n)
 		}
-		p.Turn = White
-		for row := range p.Board.rows {
-			for column := range p.Board.columns {
-				if s := (Square{row, column}); p.Board.At(row, column) == Empty && p.Foul(s) != "" {
+		p.Turn = mnk.White
+		for row := range p.Board.Rows() {
+			for column := range p.Board.Columns() {
+				if s := (mnk.Square{Row: row, Column: column}); p.Board.At(row, column) == mnk.Empty && p.Foul(s) != "" {
 					t.Errorf("%v is %s to white", s, p.Foul(s))
 				}
 			}
@@ -53,17 +56,17 @@ func TestEveryFoul(t *testing.T) {
 // TestCheckedBoard: a position is of its game's board, and somebody's move.
 func TestCheckedBoard(t *testing.T) {
 	for what, c := range map[string]struct {
-		game Game
-		turn Stone
+		game mnk.Game
+		turn mnk.Stone
 		want string
 	}{
-		"right":   {Game{7, 6, 4, FreeStyle}, Black, ""},
-		"columns": {Game{8, 6, 4, FreeStyle}, Black, "board is not 8 columns by 6 rows"},
-		"rows":    {Game{7, 7, 4, FreeStyle}, Black, "board is not 7 columns by 7 rows"},
-		"turn":    {Game{7, 6, 4, FreeStyle}, Empty, "turn is 0, neither black nor white"},
-		"game":    {Game{7, 6, 0, FreeStyle}, Black, "k must be"},
+		"right":   {mnk.Game{Columns: 7, Rows: 6, K: 4, Rule: mnk.FreeStyle}, mnk.Black, ""},
+		"columns": {mnk.Game{Columns: 8, Rows: 6, K: 4, Rule: mnk.FreeStyle}, mnk.Black, "board is not 8 columns by 6 rows"},
+		"rows":    {mnk.Game{Columns: 7, Rows: 7, K: 4, Rule: mnk.FreeStyle}, mnk.Black, "board is not 7 columns by 7 rows"},
+		"turn":    {mnk.Game{Columns: 7, Rows: 6, K: 4, Rule: mnk.FreeStyle}, mnk.Empty, "turn is 0, neither black nor white"},
+		"game":    {mnk.Game{Columns: 7, Rows: 6, K: 0, Rule: mnk.FreeStyle}, mnk.Black, "k must be"},
 	} {
-		p, err := Game{7, 6, 4, FreeStyle}.Start()
+		p, err := mnk.Game{Columns: 7, Rows: 6, K: 4, Rule: mnk.FreeStyle}.Start()
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -37,8 +37,8 @@ type Game struct {
 	Rule          Rule
 }
 
-// special tells whether the rule is one that package five alone knows.
-func (g Game) special() bool { return g.Rule == Renju || g.Rule == Caro }
+// Special tells whether the rule is one that package five alone knows.
+func (g Game) Special() bool { return g.Rule == Renju || g.Rule == Caro }
 
 // Check returns nil for a game with 1 ≤ Columns, Rows ≤ MaxSide,
 // 1 ≤ K ≤ max(Columns, Rows) and a rule for that K, else a *fault.Fault that
@@ -54,7 +54,7 @@ func (g Game) Check() error {
 		return outOfRange("k", g.K, 1, longest)
 	case int(g.Rule) >= len(Rules):
 		return outOfRange("rule", int(g.Rule), 0, len(Rules)-1)
-	case g.special() && g.K != 5:
+	case g.Special() && g.K != 5:
 		reason := "must be free or exact where k is not 5, but " + strconv.Itoa(g.K)
 		return fault.Refuse(fault.BadRange, "rule", reason)
 	}
@@ -110,6 +110,9 @@ func (g Game) At(b Board, turn Stone) (Position, error) {
 	}
 	return p, nil
 }
+
+// Stones returns the number of stones.
+func (b *Board) Stones() int { return b.stonesOf(0) + b.stonesOf(1) }
 
 // stonesOf returns the number of stones of a colour, 0 black, 1 white.
 func (b *Board) stonesOf(colour int) (n int) {
@@ -232,12 +235,24 @@ func (p *Position) illegal(s Square) string {
 }
 
 // Full tells whether no square is empty.
-func (p *Position) Full() bool {
-	return p.Board.stonesOf(0)+p.Board.stonesOf(1) == p.Board.columns*p.Board.rows
-}
+func (p *Position) Full() bool { return p.Board.Stones() == p.Board.columns*p.Board.rows }
 
 // Over tells whether the game is won or drawn.
 func (p *Position) Over() bool {
 	_, won := p.Winner()
 	return won || p.Full() || p.Game.Rule == Renju && len(p.Legal()) == 0
 }
+
+// An Outcome is how a game ends under best play.
+type Outcome uint8
+
+// The outcomes, for the side to move.
+const (
+	Open Outcome = iota // not known
+	Win
+	Draw
+	Loss
+)
+
+// ErrOver says that a position has no moves.
+var ErrOver error = fault.Refuse(fault.BadBoard, "board", "has no moves: the game is over")

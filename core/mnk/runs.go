@@ -9,20 +9,20 @@ type Run struct {
 	Down, Right int // the step from a square to the next
 }
 
-// directions are the four ways a line can lie, each walked downwards or, in
+// Directions are the four ways a line can lie, each walked downwards or, in
 // a row, to the right.
-var directions = [4]struct{ down, right int }{{0, 1}, {1, 0}, {1, 1}, {1, -1}}
+var Directions = [4]struct{ Down, Right int }{{0, 1}, {1, 0}, {1, 1}, {1, -1}}
 
 // Runs returns every run of exactly length squares, black first; a longer row
 // of stones holds several. Runs of length 2 are the article's pairs.
 func (b *Board) Runs(length int) []Run {
 	var out []Run
 	for colour := range b.stones {
-		for _, d := range directions {
-			for row := 0; row+d.down*(length-1) < b.rows; row++ {
-				starts := b.stones[colour].starts(row, length, d.down, d.right)
+		for _, d := range Directions {
+			for row := 0; row+d.Down*(length-1) < b.rows; row++ {
+				starts := b.stones[colour].starts(row, length, d.Down, d.Right)
 				for ; starts != 0; starts &= starts - 1 {
-					out = append(out, Run{Black + Stone(colour), row, bits.TrailingZeros32(starts), d.down, d.right})
+					out = append(out, Run{Black + Stone(colour), row, bits.TrailingZeros32(starts), d.Down, d.Right})
 				}
 			}
 		}
@@ -54,9 +54,9 @@ func (b *Board) Count(length int) (black, white int) {
 
 func (b *Board) count(colour, length int) (n int) {
 	s := &b.stones[colour]
-	for _, d := range directions {
-		for row := 0; row+d.down*(length-1) < b.rows; row++ {
-			n += bits.OnesCount32(s.starts(row, length, d.down, d.right))
+	for _, d := range Directions {
+		for row := 0; row+d.Down*(length-1) < b.rows; row++ {
+			n += bits.OnesCount32(s.starts(row, length, d.Down, d.Right))
 		}
 	}
 	return n

@@ -1,4 +1,4 @@
-package mnk
+package mnk_test
 
 import (
 	"fmt"
@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/mnk"
+	"github.com/tefuda/tefuda/core/mnk/mnktest"
 )
 
 // article is the board that the article prints, with its value −2.
@@ -18,49 +20,13 @@ x.o....o
 ........
 ..o....o`
 
-func parse(t *testing.T, text string) Board {
-	t.Helper()
-	b, err := Parse(strings.Split(text, "\n"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return b
-}
-
-// orientations returns the eight turns and reflections of a board.
-func orientations(b Board) (out [8]Board) {
-	for k := range out {
-		t, _ := New(b.columns, b.rows)
-		if k&4 != 0 {
-			t, _ = New(b.rows, b.columns)
-		}
-		for r := range b.rows {
-			for c := range b.columns {
-				y, x := r, c
-				if k&1 != 0 {
-					y = b.rows - 1 - y
-				}
-				if k&2 != 0 {
-					x = b.columns - 1 - x
-				}
-				if k&4 != 0 {
-					y, x = x, y
-				}
-				t.Set(y, x, b.At(r, c))
-			}
-		}
-		out[k] = t
-	}
-	return out
-}
-
 // slowRuns counts by walking every window square by square.
-func slowRuns(b Board, length int, s Stone) (n int) {
-	for r := range b.rows {
-		for c := range b.columns {
+func slowRuns(b mnk.Board, length int, s mnk.Stone) (n int) {
+	for r := range b.Rows() {
+		for c := range b.Columns() {
 			for _, d := range [][2]int{{0, 1}, {1, 0}, {1, 1}, {1, -1}} {
 				y, x := r+d[0]*(length-1), c+d[1]*(length-1)
-				if y >= b.rows || x < 0 || x >= b.columns {
+				if y >= b.Rows() || x < 0 || x >= b.Columns() {
 					continue
 				}
 				whole := true
@@ -77,14 +43,14 @@ func slowRuns(b Board, length int, s Stone) (n int) {
 }
 
 // words turns a board of at most 64 squares into the article's words.
-func words(b Board) (black, white uint64) {
-	for r := range b.rows {
-		for c := range b.columns {
-			bit := uint64(1) << ((b.rows-1-r)*b.columns + b.columns - 1 - c)
+func words(b mnk.Board) (black, white uint64) {
+	for r := range b.Rows() {
+		for c := range b.Columns() {
+			bit := uint64(1) << ((b.Rows()-1-r)*b.Columns() + b.Columns() - 1 - c)
 			switch b.At(r, c) {
-			case Black:
+			case mnk.Black:
 				black |= bit
-			case White:
+			case mnk.White:
 				white |= bit
 			}
 		}
@@ -93,18 +59,18 @@ func words(b Board) (black, white uint64) {
 }
 
 func TestArticleBoard(t *testing.T) {
-	for i, b := range orientations(parse(t, article)) {
+	for i, b := range mnktest.Orientations(mnktest.BoardOf(t, article)) {
 		if got := b.Pairs(); got != -2 {
 			t.Errorf("orientation %d: %d, the article prints -2", i, got)
 		}
 	}
-	black, white := words(parse(t, article))
+	black, white := words(mnktest.BoardOf(t, article))
 	// The article's figures: 0x300 is two squares side by side in the second
 	// row from the bottom, 0x180000 in the third.
 	if black != 0x21000000|0x21 && black != 0x2100000021 {
 		t.Errorf("black = %#x", black)
 	}
-	c := NewCounter(8, 8, 2)
+	c := mnk.NewCounter(8, 8, 2)
 	if got := c.Count(black) - c.Count(white); got != -2 {
 		t.Errorf("words: %d, want -2", got)
 	}
@@ -116,18 +82,18 @@ func TestArticleBoard(t *testing.T) {
 // TestPairTruths places each of the 210 pairs of an 8×8 board alone, in all
 // eight orientations, and counts what every count should see.
 func TestPairTruths(t *testing.T) {
-	pairs, counter := 0, NewCounter(8, 8, 2)
+	pairs, counter := 0, mnk.NewCounter(8, 8, 2)
 	for i := range 64 {
 		for j := range i {
-			b, _ := New(8, 8)
-			b.Set(i/8, i%8, Black)
-			b.Set(j/8, j%8, Black)
+			b, _ := mnk.New(8, 8)
+			b.Set(i/8, i%8, mnk.Black)
+			b.Set(j/8, j%8, mnk.Black)
 			want := 0
 			if dy, dx := i/8-j/8, i%8-j%8; dy <= 1 && dx >= -1 && dx <= 1 {
 				want = 1
 			}
 			pairs += want
-			for k, o := range orientations(b) {
+			for k, o := range mnktest.Orientations(b) {
 				black, white := words(o)
 				if o.Pairs() != want || len(o.Runs(2)) != want || counter.Count(black) != want || white != 0 {
 					t.Fatalf("squares %d and %d, orientation %d: %d, %v, %d, want %d", i, j, k, o.Pairs(), o.Runs(2), counter.Count(black), want)
@@ -153,15 +119,15 @@ func TestWindows(t *testing.T) {
 // what they should.
 func TestRandomBoards(t *testing.T) {
 	rng := dice.NewRand(7)
-	for columns := 1; columns <= MaxSide; columns++ {
-		for rows := 1; rows <= MaxSide; rows++ {
-			b, _ := New(columns, rows)
+	for columns := 1; columns <= mnk.MaxSide; columns++ {
+		for rows := 1; rows <= mnk.MaxSide; rows++ {
+			b, _ := mnk.New(columns, rows)
 			swapped := b
 			fill := 1 + rng.IntN(3)
 			for i := range columns * rows {
-				if s := Stone(rng.IntN(3)); rng.IntN(3) < fill && s != Empty {
+				if s := mnk.Stone(rng.IntN(3)); rng.IntN(3) < fill && s != mnk.Empty {
 					b.Set(i/columns, i%columns, s)
-					swapped.Set(i/columns, i%columns, Black+White-s)
+					swapped.Set(i/columns, i%columns, mnk.Black+mnk.White-s)
 				}
 			}
 			length := 2 + rng.IntN(4)
@@ -173,21 +139,21 @@ func TestRandomBoards(t *testing.T) {
 	}
 }
 
-func checkBoard(t *testing.T, b Board, length int) {
+func checkBoard(t *testing.T, b mnk.Board, length int) {
 	t.Helper()
-	black, white := slowRuns(b, length, Black), slowRuns(b, length, White)
-	for k, o := range orientations(b) {
+	black, white := slowRuns(b, length, mnk.Black), slowRuns(b, length, mnk.White)
+	for k, o := range mnktest.Orientations(b) {
 		if gb, gw := o.Count(length); gb != black || gw != white {
-			t.Errorf("%d×%d, length %d, orientation %d: %d, %d, want %d, %d", b.columns, b.rows, length, k, gb, gw, black, white)
+			t.Errorf("%d×%d, length %d, orientation %d: %d, %d, want %d, %d", b.Columns(), b.Rows(), length, k, gb, gw, black, white)
 		}
 		if got := len(o.Runs(length)); got != black+white {
-			t.Errorf("%d×%d, length %d, orientation %d: %d runs listed, want %d", b.columns, b.rows, length, k, got, black+white)
+			t.Errorf("%d×%d, length %d, orientation %d: %d runs listed, want %d", b.Columns(), b.Rows(), length, k, got, black+white)
 		}
-		if b.columns*b.rows <= 64 {
-			c := NewCounter(o.columns, o.rows, length)
+		if b.Columns()*b.Rows() <= 64 {
+			c := mnk.NewCounter(o.Columns(), o.Rows(), length)
 			wb, ww := words(o)
 			if c.Count(wb) != black || c.Count(ww) != white || (wb|ww)&^c.Board() != 0 {
-				t.Errorf("%d×%d, length %d, orientation %d: words %d, %d, want %d, %d", b.columns, b.rows, length, k, c.Count(wb), c.Count(ww), black, white)
+				t.Errorf("%d×%d, length %d, orientation %d: words %d, %d, want %d, %d", b.Columns(), b.Rows(), length, k, c.Count(wb), c.Count(ww), black, white)
 			}
 		}
 	}
@@ -216,7 +182,7 @@ func TestBoardErrors(t *testing.T) {
 		{[]string{strings.Repeat("⭕", 8)}, "board is no board: row 0, column 0: \"⭕\" is not a square (. empty, o black, x white)"},
 		{[]string{"...", "⭕"}, "board is no board: row 1, column 0: \"⭕\" is not a square (. empty, o black, x white)"},
 	} {
-		if _, err := Parse(c.rows); err == nil || err.Error() != c.want {
+		if _, err := mnk.Parse(c.rows); err == nil || err.Error() != c.want {
 			t.Errorf("Parse(%q): %v, want %v", c.rows, err, c.want)
 		}
 	}
@@ -227,7 +193,7 @@ func FuzzParse(f *testing.F) {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, s string) {
-		b, err := Parse(strings.Split(s, "\n"))
+		b, err := mnk.Parse(strings.Split(s, "\n"))
 		if err != nil {
 			_ = err.Error()
 			return
@@ -249,7 +215,7 @@ func FuzzParse(f *testing.F) {
 }
 
 func ExampleBoard_Pairs() {
-	b, _ := Parse([]string{
+	b, _ := mnk.Parse([]string{
 		"oo.",
 		".x.",
 		"..x",

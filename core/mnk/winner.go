@@ -38,18 +38,18 @@ func (p *Position) Winner() (Line, bool) {
 // from the top left.
 func (b *Board) line(colour int, g Game) (Line, bool) {
 	stone, k := Black+Stone(colour), g.K
-	for _, d := range directions {
-		for row := 0; row+d.down*(k-1) < b.rows; row++ {
-			starts := b.stones[colour].starts(row, k, d.down, d.right)
+	for _, d := range Directions {
+		for row := 0; row+d.Down*(k-1) < b.rows; row++ {
+			starts := b.stones[colour].starts(row, k, d.Down, d.Right)
 			for column := 0; starts>>column != 0; column++ {
-				if starts>>column&1 == 0 || b.stoneAt(row-d.down, column-d.right) == stone {
+				if starts>>column&1 == 0 || b.stoneAt(row-d.Down, column-d.Right) == stone {
 					continue
 				}
 				length := k
-				for b.stoneAt(row+length*d.down, column+length*d.right) == stone {
+				for b.stoneAt(row+length*d.Down, column+length*d.Right) == stone {
 					length++
 				}
-				l := Line{Run{stone, row, column, d.down, d.right}, length}
+				l := Line{Run{stone, row, column, d.Down, d.Right}, length}
 				if g.wins(b, l) {
 					return l, true
 				}

@@ -1,9 +1,10 @@
-package mnk
+package mnk_test
 
 import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/mnk"
 )
 
 // TestWinnerByWalking compares winners of crowded boards with what comes of walking from every square in every direction.
@@ -11,8 +12,8 @@ func TestWinnerByWalking(t *testing.T) {
 	dice := dice.New(5)
 	won := 0
 	for i := range 3000 {
-		g := Game{5 + int(dice.Under(5)), 5 + int(dice.Under(4)), 5, Rule(i % len(Rules))}
-		if g.Rule < Renju {
+		g := mnk.Game{Columns: 5 + int(dice.Under(5)), Rows: 5 + int(dice.Under(4)), K: 5, Rule: mnk.Rule(i % len(mnk.Rules))}
+		if g.Rule < mnk.Renju {
 			g.K = 3 + i%3
 		}
 		p, err := g.Start()
@@ -21,12 +22,12 @@ func TestWinnerByWalking(t *testing.T) {
 		}
 		for row := range g.Rows {
 			for column := range g.Columns {
-				p.Board.Set(row, column, [...]Stone{Empty, Black, Black, White, White}[dice.Under(5)])
+				p.Board.Set(row, column, [...]mnk.Stone{mnk.Empty, mnk.Black, mnk.Black, mnk.White, mnk.White}[dice.Under(5)])
 			}
 		}
-		want := walked(&p, Black)
+		want := walked(&p, mnk.Black)
 		if len(want) == 0 {
-			want = walked(&p, White)
+			want = walked(&p, mnk.White)
 		}
 		got, ok := p.Winner()
 		if ok != (len(want) > 0) || ok && !want[got] {
@@ -42,14 +43,14 @@ func TestWinnerByWalking(t *testing.T) {
 }
 
 // walked returns all rows of a colour that win.
-func walked(p *Position, colour Stone) map[Line]bool {
-	at := func(row, column int) Stone {
+func walked(p *mnk.Position, colour mnk.Stone) map[mnk.Line]bool {
+	at := func(row, column int) mnk.Stone {
 		if row < 0 || column < 0 || row >= p.Game.Rows || column >= p.Game.Columns {
-			return Empty
+			return mnk.Empty
 		}
 		return p.Board.At(row, column)
 	}
-	found := map[Line]bool{}
+	found := map[mnk.Line]bool{}
 	for row := range p.Game.Rows {
 		for column := range p.Game.Columns {
 			for _, step := range [...][2]int{{0, 1}, {1, 0}, {1, 1}, {1, -1}} {
@@ -58,10 +59,10 @@ func walked(p *Position, colour Stone) map[Line]bool {
 					n++
 				}
 				before, after := at(row-step[0], column-step[1]), at(y, x)
-				exact := p.Game.Rule == ExactLine || p.Game.Rule == Renju && colour == Black
-				blocked := p.Game.Rule == Caro && n == p.Game.K && before == colour.Other() && after == colour.Other()
+				exact := p.Game.Rule == mnk.ExactLine || p.Game.Rule == mnk.Renju && colour == mnk.Black
+				blocked := p.Game.Rule == mnk.Caro && n == p.Game.K && before == colour.Other() && after == colour.Other()
 				if before != colour && n >= p.Game.K && !(exact && n > p.Game.K) && !blocked {
-					found[Line{Run{colour, row, column, step[0], step[1]}, n}] = true
+					found[mnk.Line{Run: mnk.Run{Stone: colour, Row: row, Column: column, Down: step[0], Right: step[1]}, Length: n}] = true
 				}
 			}
 		}

@@ -2,6 +2,7 @@ package lists
 
 import (
 	"github.com/tefuda/tefuda/core/calculation"
+	"github.com/tefuda/tefuda/core/calculation/player"
 	"github.com/tefuda/tefuda/core/names"
 	api "github.com/tefuda/tefuda/wasm/api/calculation"
 )
@@ -10,12 +11,12 @@ func init() {
 	Games = append(Games, &Game{
 		API: &api.Game,
 		Lists: []List{
-			{"policies", "Policy", "How playouts are played.", calculation.Policies},
-			{"proofs", "Proved", "What can be proved of a position.", calculation.Proofs},
+			{"policies", "Policy", "How playouts are played.", player.Policies},
+			{"proofs", "Proved", "What can be proved of a position.", player.Proofs},
 			{"presets", "CalculationPreset", "The relatives of the game that have a name.", namesOf(calculation.Presets, func(p calculation.Preset) names.Name { return p.Name })},
 		},
 		Reason:  "CalculationReason",
-		Reasons: calculation.Reasons,
+		Reasons: player.Reasons,
 		Fields: map[string]Field{
 			"rank":       {"string", "of the card it is about, A23456789TJQK: the one that can follow, or that is covered"},
 			"foundation": {Doc: "the foundation that takes it, 1-4"},

@@ -2,6 +2,7 @@ package lists
 
 import (
 	"github.com/tefuda/tefuda/core/mnk"
+	"github.com/tefuda/tefuda/core/mnk/player"
 	"github.com/tefuda/tefuda/core/mnk/record"
 	"github.com/tefuda/tefuda/core/names"
 	api "github.com/tefuda/tefuda/wasm/api/mnk"
@@ -11,17 +12,17 @@ func init() {
 	Games = append(Games, &Game{
 		API: &api.Game,
 		Lists: []List{
-			{"levels", "MnkLevel", "The levels of the player, from weak to strong.", mnk.Levels},
+			{"levels", "MnkLevel", "The levels of the player, from weak to strong.", player.Levels},
 			{"rules", "MnkRule", "Which rows win, and which moves are forbidden.", mnk.Rules},
 			{"fouls", "MnkFoul", "Why black may not play a square in renju.", mnk.Fouls},
 			{"sides", "Side", "The players, and their stones.", mnk.Sides},
 			{"outcomes", "Outcome", "How a game ends for the side whose move it is.", mnk.Outcomes},
-			{"bounds", "Bound", "How a value is meant.", mnk.Bounds},
+			{"bounds", "Bound", "How a value is meant.", player.Bounds},
 			{"formats", "MnkFormat", "Ways to write a game down.", record.Formats},
 			{"presets", "MnkPreset", "Well-known games: columns, rows, how many in a row win, and the rule where it is not free-style.", namesOf(mnk.Presets, func(p mnk.Preset) names.Name { return p.Name })},
 		},
 		Reason:  "BoardReason",
-		Reasons: mnk.Reasons,
+		Reasons: player.Reasons,
 		Fields: map[string]Field{
 			"length": {Doc: "stones of the line that it is about, 1-20"},
 			"count":  {Doc: "squares that would then complete a line, 2 or more"},

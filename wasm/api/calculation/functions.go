@@ -2,6 +2,7 @@ package calculation
 
 import (
 	"github.com/tefuda/tefuda/core/calculation"
+	"github.com/tefuda/tefuda/core/calculation/player"
 	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/wasm/call"
@@ -95,10 +96,10 @@ func apply(in *input, out *wire.Writer) {
 	out.End()
 }
 
-var policies = names.Keys(calculation.Policies)
+var policies = names.Keys(player.Policies)
 
-func (in *input) policy() calculation.Policy {
-	return calculation.Policy(in.Choice("policy", policies...))
+func (in *input) policy() player.Policy {
+	return player.Policy(in.Choice("policy", policies...))
 }
 
 func playout(in *input, out *wire.Writer) {
@@ -109,7 +110,7 @@ func playout(in *input, out *wire.Writer) {
 		return
 	}
 	dice := dice.New(in.Seed)
-	s.Playout(policy, &dice)
+	player.Playout(&s, policy, &dice)
 	out.Object()
 	out.IntField("rest", int64(s.Rest()))
 	out.BoolField("won", s.Won())
@@ -129,7 +130,7 @@ func successRate(in *input, out *wire.Writer) {
 	if !in.OK() {
 		return
 	}
-	rate := calculation.Rate{}
+	rate := player.Rate{}
 	meter := in.MeterOf(games, func(out *wire.Writer) { writeRate(out, &rate) })
 	rate.Play(&s, policy, games, meter, in.Seed)
 	out.Object()
@@ -143,7 +144,7 @@ func successRate(in *input, out *wire.Writer) {
 // writeRate writes five fields.
 //
 //go:noinline
-func writeRate(out *wire.Writer, r *calculation.Rate) {
+func writeRate(out *wire.Writer, r *player.Rate) {
 	rate, low, high := r.Rate()
 	out.Ints("games wins", r.Games, r.Wins)
 	out.Numbers("rate low high", rate, low, high)

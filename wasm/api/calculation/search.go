@@ -2,6 +2,7 @@ package calculation
 
 import (
 	"github.com/tefuda/tefuda/core/calculation"
+	"github.com/tefuda/tefuda/core/calculation/player"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -22,7 +23,7 @@ func choose(in *input, out *wire.Writer) {
 		return
 	}
 	in.BudgetOr(usualPlayouts)
-	chooser := calculation.NewChooser(&s)
+	chooser := player.NewChooser(&s)
 	meter := in.MeterOf(0, func(out *wire.Writer) { writeStandings(out, chooser.Candidates()) })
 	candidates := chooser.Choose(meter, in.Seed)
 	if len(candidates) == 0 {
@@ -52,7 +53,7 @@ func stillWinnable(in *input, out *wire.Writer) {
 	} else {
 		in.BudgetOr(usualPlayouts)
 	}
-	outlook := calculation.StillWinnable(&s, in.Meter(0), in.Seed)
+	outlook := player.StillWinnable(&s, in.Meter(0), in.Seed)
 	out.Object()
 	out.Key("proof")
 	writeProof(out, outlook.Proof)
@@ -88,8 +89,8 @@ func solve(in *input, out *wire.Writer) {
 		return
 	}
 	in.BudgetOr(usualNodes)
-	solution := calculation.Solve(&s, in.Meter(0))
-	if solution.Proof == calculation.ProvedWin && solution.Line == nil {
+	solution := player.Solve(&s, in.Meter(0))
+	if solution.Proof == player.ProvedWin && solution.Line == nil {
 		solution.Line = []calculation.Move{} // the game is won: it takes no more
 	}
 	out.Object()
@@ -107,7 +108,7 @@ func review(in *input, out *wire.Writer) {
 		return
 	}
 	in.BudgetOr(reviewNodes)
-	review, err := calculation.ReviewGame(&start, moves, in.Budget, in.Host.Clock, in.Reporter(func(*wire.Writer) {}))
+	review, err := player.ReviewGame(&start, moves, in.Budget, in.Host.Clock, in.Reporter(func(*wire.Writer) {}))
 	if err != nil {
 		in.Refuse("game.", err)
 		return

@@ -2,6 +2,7 @@ package calculation
 
 import (
 	"github.com/tefuda/tefuda/core/calculation"
+	"github.com/tefuda/tefuda/core/calculation/player"
 	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -46,7 +47,7 @@ func writeMoves(out *wire.Writer, name string, moves []calculation.Move) {
 }
 
 // writeStandings writes one field: the candidates as a report has them.
-func writeStandings(out *wire.Writer, candidates []calculation.Candidate) {
+func writeStandings(out *wire.Writer, candidates []player.Candidate) {
 	out.Key("candidates")
 	out.Array()
 	for i := range candidates {
@@ -60,12 +61,12 @@ func writeStandings(out *wire.Writer, candidates []calculation.Candidate) {
 // writeValue writes three fields.
 //
 //go:noinline
-func writeValue(out *wire.Writer, c *calculation.Candidate) {
+func writeValue(out *wire.Writer, c *player.Candidate) {
 	out.TextField("move", moveText(c.Move))
 	out.Numbers("value error", c.Win, c.Error)
 }
 
-func writeCandidate(out *wire.Writer, c *calculation.Candidate) {
+func writeCandidate(out *wire.Writer, c *player.Candidate) {
 	out.Object()
 	writeValue(out, c)
 	out.Key("card")
@@ -82,24 +83,24 @@ func writeCandidate(out *wire.Writer, c *calculation.Candidate) {
 }
 
 //go:noinline
-func writeProof(out *wire.Writer, p calculation.Proof) {
-	if p == calculation.Unproved {
+func writeProof(out *wire.Writer, p player.Proof) {
+	if p == player.Unproved {
 		out.Null()
 	} else {
-		out.String(calculation.Proofs[p-calculation.ProvedWin].Key)
+		out.String(player.Proofs[p-player.ProvedWin].Key)
 	}
 }
 
 // writeReasons writes one field, reasons with the fields that they have;
 // foundations and piles count from 1, as in moves.
-func writeReasons(out *wire.Writer, reasons []calculation.Reason) {
+func writeReasons(out *wire.Writer, reasons []player.Reason) {
 	out.Key("reasons")
 	out.Array()
 	for i := range reasons {
 		r := &reasons[i]
 		out.Object()
 		out.TextField("code", r.Code)
-		for _, field := range names.Fields(calculation.Reasons, r.Code) {
+		for _, field := range names.Fields(player.Reasons, r.Code) {
 			switch field {
 			case "rank":
 				out.TextField(field, r.Rank.String())

@@ -2,6 +2,7 @@ package mnk
 
 import (
 	"github.com/tefuda/tefuda/core/mnk"
+	"github.com/tefuda/tefuda/core/mnk/lines"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -16,7 +17,7 @@ var functions = []call.Function{
 	{Name: "importGame", Run: run(importGame)},
 	{Name: "exportGame", Run: run(exportGame)},
 	{Name: "opening", Run: run(opening)},
-	{Name: "prove", Run: run(prove)},
+	{Name: "prove", Run: run(proveBoard)},
 }
 
 func pairs(in *input, out *wire.Writer) {
@@ -101,7 +102,7 @@ func evaluate(in *input, out *wire.Writer) {
 	if !in.OK() {
 		return
 	}
-	e := p.Evaluate()
+	e := lines.Evaluate(&p)
 	out.Object()
 	out.IntField("value", int64(e.Value))
 	out.TextField("turn", p.Turn.String())
@@ -113,7 +114,7 @@ func evaluate(in *input, out *wire.Writer) {
 // writeParts writes one field, what a colour has of each number of stones.
 //
 //go:noinline
-func writeParts(out *wire.Writer, name string, parts []mnk.Part) {
+func writeParts(out *wire.Writer, name string, parts []lines.Part) {
 	out.Key(name)
 	out.Array()
 	for _, p := range parts {

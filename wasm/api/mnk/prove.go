@@ -2,6 +2,7 @@ package mnk
 
 import (
 	"github.com/tefuda/tefuda/core/mnk"
+	"github.com/tefuda/tefuda/core/mnk/prove"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
@@ -13,9 +14,9 @@ const (
 )
 
 // prover keeps its memory from call to call, and nothing else.
-var prover *mnk.Prover
+var prover *prove.Prover
 
-func prove(in *input, out *wire.Writer) {
+func proveBoard(in *input, out *wire.Writer) {
 	var p mnk.Position
 	in.boardPosition(&p)
 	if !in.OK() {
@@ -23,7 +24,7 @@ func prove(in *input, out *wire.Writer) {
 	}
 	in.BudgetOr(usualProof)
 	if prover == nil {
-		prover = mnk.NewProver(proverBits)
+		prover = prove.NewProver(proverBits)
 	}
 	found, err := prover.Prove(&p, in.Meter(0))
 	if err != nil {

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"github.com/tefuda/tefuda/core/mnk"
+	"github.com/tefuda/tefuda/core/mnk/player"
 	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -14,13 +15,13 @@ const usualNodes = 200_000
 
 // table keeps its memory from call to call, and nothing else unless a call asks
 // for it by keep.
-var table mnk.Table
+var table player.Table
 
 func searchBoard(in *input, out *wire.Writer) {
 	var p mnk.Position
 	in.boardPosition(&p)
-	o := mnk.Options{
-		Level:    int(in.Integer("level", mnk.MaxLevel, 1, mnk.MaxLevel)),
+	o := player.Options{
+		Level:    int(in.Integer("level", player.MaxLevel, 1, player.MaxLevel)),
 		All:      in.Boolean("all", false),
 		Lines:    int(in.Integer("lines", 1, 1, mnk.MaxSide*mnk.MaxSide)),
 		MaxDepth: int(in.Integer("depth", 0, 1, mnk.MaxSide*mnk.MaxSide)),
@@ -30,7 +31,7 @@ func searchBoard(in *input, out *wire.Writer) {
 		return
 	}
 	in.BudgetOr(usualNodes)
-	var chooser *mnk.Chooser
+	var chooser *player.Chooser
 	meter := in.MeterOf(0, func(out *wire.Writer) {
 		found := chooser.Candidates()
 		best := &found[0]
@@ -40,7 +41,7 @@ func searchBoard(in *input, out *wire.Writer) {
 		}
 		writeMoves(out, found, false)
 	})
-	chooser, err := mnk.NewChooser(&p, o, &table)
+	chooser, err := player.NewChooser(&p, o, &table)
 	if err != nil {
 		in.refuse(err)
 		return
@@ -56,13 +57,13 @@ const usualStones = 3
 func opening(in *input, out *wire.Writer) {
 	var p mnk.Position
 	in.boardPosition(&p)
-	stones := int(in.Integer("stones", usualStones, 1, mnk.MaxOpening))
+	stones := int(in.Integer("stones", usualStones, 1, player.MaxOpening))
 	if !in.OK() {
 		return
 	}
 	in.BudgetOr(usualNodes)
 	meter := in.Meter(0)
-	o, err := mnk.NewOpening(&p, stones, &table, meter, in.Seed)
+	o, err := player.NewOpening(&p, stones, &table, meter, in.Seed)
 	if err != nil {
 		in.refuse(err)
 		return
@@ -79,7 +80,7 @@ func opening(in *input, out *wire.Writer) {
 	out.End()
 }
 
-func (in *input) writeChoice(out *wire.Writer, candidates []mnk.Candidate, found mnk.Outlook) {
+func (in *input) writeChoice(out *wire.Writer, candidates []player.Candidate, found player.Outlook) {
 	out.Object()
 	writeExpected(out, "best", &candidates[0], &found.Value, found.Depth)
 	out.IntField("legal", int64(found.Legal))
@@ -90,7 +91,7 @@ func (in *input) writeChoice(out *wire.Writer, candidates []mnk.Candidate, found
 }
 
 // writeMoves writes one field, candidates with or without their reasons.
-func writeMoves(out *wire.Writer, candidates []mnk.Candidate, reasons bool) {
+func writeMoves(out *wire.Writer, candidates []player.Candidate, reasons bool) {
 	out.Key("candidates")
 	out.Array()
 	for i := range candidates {
@@ -108,12 +109,12 @@ func writeMoves(out *wire.Writer, candidates []mnk.Candidate, reasons bool) {
 // writeExpected writes a move and what is expected of it: nine fields.
 //
 //go:noinline
-func writeExpected(out *wire.Writer, name string, c *mnk.Candidate, v *mnk.Value, depth int) {
+func writeExpected(out *wire.Writer, name string, c *player.Candidate, v *player.Value, depth int) {
 	out.Key(name)
 	writeSquare(out, c.Square.Row, c.Square.Column)
 	out.IntField("value", int64(v.Score))
 	out.NumberField("chance", v.Chance())
-	out.TextField("bound", mnk.Bounds[v.Bound].Key)
+	out.TextField("bound", player.Bounds[v.Bound].Key)
 	writeOutcome(out, v.Outcome)
 	out.BoolField("proved", v.Proved)
 	out.Key("distance")
@@ -127,14 +128,14 @@ func writeExpected(out *wire.Writer, name string, c *mnk.Candidate, v *mnk.Value
 }
 
 // writeReasons writes one field, reasons with the fields that they have.
-func writeReasons(out *wire.Writer, reasons []mnk.Reason) {
+func writeReasons(out *wire.Writer, reasons []player.Reason) {
 	out.Key("reasons")
 	out.Array()
 	for i := range reasons {
 		r := &reasons[i]
 		out.Object()
 		out.TextField("code", r.Code)
-		for _, field := range names.Fields(mnk.Reasons, r.Code) {
+		for _, field := range names.Fields(player.Reasons, r.Code) {
 			switch field {
 			case "length":
 				out.IntField(field, int64(r.Length))

@@ -1,0 +1,174 @@
+//go:build unix
+
+package main
+
+import (
+	"encoding/json"
+	"flag"
+	"fmt"
+	"os"
+
+	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/mnk"
+)
+
+// A plan is the flags of a match.
+type plan struct {
+	baseline, candidate, out string
+	games, size, nodes, ms   int
+	rule                     string
+	seed                     int
+}
+
+// A record is a game, as it is kept. Winner is 0 the candidate, 1 the baseline,
+// -1 nobody.
+type record struct {
+	Candidate, Baseline string
+	Size, Nodes, Ms     int
+	Rule                string
+	Seed, Game          int
+	Winner, Stones      int
+	Depth, Cpu          [2]float64 // a move, of the candidate and the baseline
+}
+
+// match plays a candidate against a baseline, each opening from both sides.
+// What is played already is read from -out and not played again.
+func match(flags *flag.FlagSet, args []string) error {
+	var p plan
+	flags.StringVar(&p.baseline, "baseline", "HEAD", "a commit, or a folder that holds the repository")
+	flags.StringVar(&p.candidate, "candidate", ".", "likewise")
+	flags.StringVar(&p.out, "out", "dist/mnk-match.jsonl", "where games are kept")
+	flags.StringVar(&p.rule, "rule", "free", "free, exact, renju or caro")
+	flags.IntVar(&p.games, "games", 100, "how many, two an opening")
+	flags.IntVar(&p.size, "size", 15, "columns and rows")
+	flags.IntVar(&p.nodes, "nodes", 0, "a move; 0 is no bound")
+	flags.IntVar(&p.ms, "ms", 0, "milliseconds of processor time a move; 0 is no bound")
+	flags.IntVar(&p.seed, "seed", 1, "of the openings")
+	if err := flags.Parse(args); err != nil {
+		return err
+	}
+	if p.nodes == 0 && p.ms == 0 {
+		return fmt.Errorf("one of -nodes and -ms must be given")
+	}
+	if _, ok := mnk.RuleOf(p.rule); !ok {
+		return fmt.Errorf("no rule %q", p.rule)
+	}
+	sides, err := startBoth(p.candidate, p.baseline)
+	if err != nil {
+		return err
+	}
+	defer sides[0].end()
+	defer sides[1].end()
+	return p.play(sides)
+}
+
+// play plays what is not played yet, and says how it stands.
+func (p *plan) play(sides [2]*contestant) error {
+	done, err := readRecords(p.out)
+	if err != nil {
+		return err
+	}
+	out, err := os.OpenFile(p.out, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o644)
+	if err != nil {
+		return err
+	}
+	defer out.Close()
+	played := make([]record, p.games)
+	for game := range p.games {
+		r := record{Candidate: sides[0].name, Baseline: sides[1].name, Size: p.size, Nodes: p.nodes, Ms: p.ms, Rule: p.rule, Seed: p.seed, Game: game}
+		old, known := done[r.key()]
+		if played[game] = old; !known {
+			if err := p.playGame(&r, sides); err != nil {
+				return err
+			}
+			played[game] = r
+			if err := json.NewEncoder(out).Encode(r); err != nil {
+				return err
+			}
+		}
+		if game%10 == 9 || game == p.games-1 {
+			fmt.Println(summary(played[:game+1]))
+		}
+	}
+	return nil
+}
+
+// key names a game whatever came of it.
+func (r *record) key() record {
+	return record{Candidate: r.Candidate, Baseline: r.Baseline, Size: r.Size, Nodes: r.Nodes, Ms: r.Ms, Rule: r.Rule, Seed: r.Seed, Game: r.Game}
+}
+
+// playGame plays one. The candidate has the first stones of even games.
+func (p *plan) playGame(r *record, sides [2]*contestant) error {
+	position, err := p.opening(uint32(p.seed*1_000_003+r.Game/2), sides[1])
+	if err != nil {
+		return err
+	}
+	var moves [2]float64
+	who := r.Game % 2
+	for ; !position.Over(); who ^= 1 {
+		found, err := sides[who].ask(&position, p.nodes, p.ms)
+		if err != nil {
+			return err
+		}
+		if position, err = position.Apply(found.square); err != nil {
+			return fmt.Errorf("%s: %v", sides[who].name, err)
+		}
+		moves[who]++
+		r.Depth[who] += found.depth
+		r.Cpu[who] += found.ms
+		r.Stones++
+	}
+	for side := range moves {
+		r.Depth[side] /= max(1, moves[side])
+		r.Cpu[side] /= max(1, moves[side])
+	}
+	if r.Winner = -1; !position.Full() {
+		r.Winner = who ^ 1
+	} else if _, won := position.Winner(); won {
+		r.Winner = who ^ 1
+	}
+	return nil
+}
+
+// Openings have six stones in the middle, and are even by looks of the
+// baseline at so many nodes, up to this score.
+const (
+	openingStones = 6
+	openingSide   = 7
+	openingEven   = 20
+)
+
+var openingLooks = [...]int{1000, 4000, 16_000}
+
+// opening returns the opening of a seed.
+func (p *plan) opening(seed uint32, judge *contestant) (mnk.Position, error) {
+	dice := dice.NewRand(seed)
+	rule, _ := mnk.RuleOf(p.rule)
+	for {
+		position, err := mnk.Game{Columns: p.size, Rows: p.size, K: 5, Rule: rule}.Start()
+		if err != nil {
+			return position, err
+		}
+		from := (p.size - openingSide) / 2
+		for stones := 0; stones < openingStones; {
+			at := mnk.Square{Row: from + dice.IntN(openingSide), Column: from + dice.IntN(openingSide)}
+			if position.Play(at) == nil {
+				stones++
+			}
+		}
+		if even, err := isEven(&position, judge); even || err != nil {
+			return position, err
+		}
+	}
+}
+
+func isEven(position *mnk.Position, judge *contestant) (bool, error) {
+	for _, nodes := range openingLooks {
+		found, err := judge.ask(position, nodes, 0)
+		if err != nil || found.decided || max(found.score, -found.score) > openingEven {
+			return false, err
+		}
+	}
+	return true, nil
+}

@@ -1,0 +1,57 @@
+//go:build unix
+
+package main
+
+import (
+	"flag"
+	"fmt"
+	"syscall"
+
+	"github.com/tefuda/tefuda/core/mnk"
+	"github.com/tefuda/tefuda/core/mnk/prove"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// proveGame proves who wins a game from the empty board, and prints the outcome for
+// the first player, positions and seconds of processor time.
+func proveGame(flags *flag.FlagSet, args []string) error {
+	text := flags.String("game", "7,7,5", "columns, rows, and how many in a row win")
+	rule := flags.String("rule", "free", "free or exact")
+	nodes := flags.Int64("nodes", 0, "positions at most; 0 is no bound")
+	bits := flags.Int("bits", 22, "of the memory: 2^bits positions of 16 bytes")
+	if err := flags.Parse(args); err != nil {
+		return err
+	}
+	var g mnk.Game
+	if _, err := fmt.Sscanf(*text, "%d,%d,%d", &g.Columns, &g.Rows, &g.K); err != nil {
+		return fmt.Errorf("-game %q: %w", *text, err)
+	}
+	var ok bool
+	if g.Rule, ok = mnk.RuleOf(*rule); !ok || *bits < 1 || *bits > 30 {
+		return fmt.Errorf("no rule %q, or not 1 to 30 bits", *rule)
+	}
+	p, err := g.Start()
+	if err != nil {
+		return err
+	}
+	begin := processorTime()
+	found, err := prove.NewProver(*bits).Prove(&p, search.Start(search.Budget{Iterations: *nodes}, 0, noClock, nil))
+	if err != nil {
+		return err
+	}
+	outcome := "not known"
+	if found.Outcome != mnk.Open {
+		outcome = mnk.Outcomes[found.Outcome-mnk.Win].Key
+	}
+	fmt.Printf("(%s) %s, %d positions, %.1f s\n", *text, outcome, found.Nodes, processorTime()-begin)
+	return nil
+}
+
+// processorTime returns the seconds that the process has computed for.
+func processorTime() float64 {
+	var used syscall.Rusage
+	if syscall.Getrusage(syscall.RUSAGE_SELF, &used) != nil {
+		return 0
+	}
+	return float64(used.Utime.Nano()+used.Stime.Nano()) / 1e9
+}

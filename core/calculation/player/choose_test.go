@@ -1,0 +1,307 @@
+package player
+
+import (
+	"math"
+	"reflect"
+	"testing"
+
+	"github.com/tefuda/tefuda/core/calculation"
+	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+func playoutsOf(n int64) *search.Meter {
+	return search.Start(search.Budget{Iterations: n}, 0, func() int64 { return 0 }, nil)
+}
+
+func choose(s *calculation.State, playouts int64, seed uint32) []Candidate {
+	return NewChooser(s).Choose(playoutsOf(playouts), seed)
+}
+
+// someStates returns positions out of games of the rollout policy, each with at least so
+// many cards played.
+func someStates(t testing.TB, lead, piles int, seed uint32, want func(*calculation.State) bool) (all []calculation.State) {
+	t.Helper()
+	dice := dice.New(seed)
+	for len(all) < 40 {
+		s := newState(t, lead, piles)
+		for {
+			if s.Card() == 0 && s.Left() > 0 {
+				s.Turn(&dice)
+			}
+			moves := s.LegalMoves(nil)
+			if len(moves) == 0 {
+				break
+			}
+			if want(&s) {
+				all = append(all, s)
+				break
+			}
+			if dice.Under(6) == 0 {
+				s.Play(moves[dice.Under(uint32(len(moves)))])
+				continue
+			}
+			m, _ := tuned.Choose(&s)
+			if m.Kind == calculation.CardToWaste && s.Card() == 0 {
+				break
+			}
+			s.Play(m)
+		}
+	}
+	return all
+}
+
+func TestChooseRepeatsAndKeepsToTheBudget(t *testing.T) {
+	for _, s := range someStates(t, 1, 4, 1, func(s *calculation.State) bool { return s.Left() == 30 })[:5] {
+		a, b := choose(&s, 400, 7), choose(&s, 400, 7)
+		if !reflect.DeepEqual(a, b) {
+			t.Fatalf("%+v\n%+v", a, b)
+		}
+		done := int64(0)
+		for i, c := range a {
+			if c.Move.Kind != calculation.CardToWaste || s.Stack(c.Move.Pile) != 0 || i == 0 {
+				done += c.Playouts
+			}
+		}
+		if len(a) != len(s.LegalMoves(nil)) || done > 400+400 {
+			t.Errorf("%d candidates, %d playouts", len(a), done)
+		}
+	}
+}
+
+func TestChooseSeesNoHiddenCard(t *testing.T) {
+	dice := dice.New(2)
+	for _, s := range someStates(t, 1, 4, 2, func(s *calculation.State) bool { return s.Left() == 20 })[:5] {
+		other := s
+		s.Shuffle(&dice)
+		other.Shuffle(&dice)
+		if a, b := choose(&s, 200, 1), choose(&other, 200, 1); !reflect.DeepEqual(a, b) {
+			t.Fatalf("%+v\n%+v", a, b)
+		}
+	}
+}
+
+// TestLostMovesComeLast asks about positions in which some moves are lost for
+// certain and others are not, and about one that was called lost although w2
+// and the stock 4JQ9KJQ2859JK9 win it.
+func TestLostMovesComeLast(t *testing.T) {
+	some := someStates(t, 1, 3, 5, func(s *calculation.State) bool {
+		return s.Left() < 20 && s.Left() > exactLeft && len(s.LegalMoves(nil)) > 1 && !s.Blocked()
+	})
+	known := parsed(t, calculation.Position{Foundations: "8592", Piles: []string{"AAK7KT", "T", "T", "67"}, Card: "5"})
+	mixed := 0
+	for _, s := range append(some, known) {
+		lost := 0
+		for _, c := range choose(&s, 300, 1) {
+			if c.Proof == ProvedLoss {
+				lost++
+			} else if lost > 0 {
+				t.Errorf("%+v: %v comes after moves that are lost", s.Position(), c.Move)
+			}
+		}
+		all := len(s.LegalMoves(nil))
+		if o := StillWinnable(&s, playoutsOf(300), 1); (o.Proof == ProvedLoss) != (lost == all) || o.Win == 0 && o.Error == 0 && lost < all {
+			t.Errorf("%+v: %d of %d moves are lost, %+v", s.Position(), lost, all, o)
+		}
+		if lost > 0 && lost < all {
+			mixed++
+		}
+	}
+	if mixed < 3 {
+		t.Errorf("%d positions with both", mixed)
+	}
+}
+
+// TestChanceIsNeverCertain looks at the errors of few playouts, all alike.
+func TestChanceIsNeverCertain(t *testing.T) {
+	for _, reached := range []float64{0, 1} {
+		if win, deviation := chance(reached, 24); win != reached || deviation < 1e-4 || deviation > 0.2 {
+			t.Errorf("%v of 24: %v ± %v", reached, win, deviation)
+		}
+	}
+	if win, deviation := chance(0.5, 1e6); win != 1-math.Pow(0.5, 2.5) || math.Abs(deviation-2.5*math.Pow(0.5, 2.5)/1000) > 1e-6 {
+		t.Errorf("half of a million: %v ± %v", win, deviation)
+	}
+}
+
+// TestGuessesAreNotTheDeal asks about starts with the seed that dealt them.
+func TestGuessesAreNotTheDeal(t *testing.T) {
+	for seed := range uint32(30) {
+		dice := dice.New(seed)
+		s, _ := calculation.Deal(1, 4, &dice)
+		hidden := s
+		hidden.Hide()
+		line := StillWinnable(&hidden, playoutsOf(96), seed).Line
+		same := 0
+		for _, m := range line {
+			if m.Kind == calculation.Draw {
+				if s.DrawMove().Rank == m.Rank {
+					same++
+				}
+				s.Turn(nil)
+				s.Play(calculation.Move{Kind: calculation.CardToWaste}) // so that the next can be turned
+			}
+		}
+		if same > 20 {
+			t.Errorf("seed %d: %d cards of 48 are those of the deal", seed, same)
+		}
+	}
+}
+
+// TestKnownRollout checks that knowing the stock leaves no more over, as much as was recorded, and
+// wins only what can be won.
+func TestKnownRollout(t *testing.T) {
+	dice, better, left := dice.New(4), 0, 0
+	for range 200 {
+		s, _ := calculation.Deal(1, 3, &dice)
+		played := s
+		rest := rollOut(&played)
+		got := knownRollout(&s, rest, 50)
+		left += got
+		switch {
+		case got > rest || got < 0:
+			t.Fatalf("%d cards left over after %d", got, rest)
+		case got < rest:
+			better++
+		}
+		if more := knownRollout(&s, rest, 100); more > got {
+			t.Errorf("%d left over after 50 playouts, %d after 100", got, more)
+		}
+	}
+	if better < 100 || left != 1031 {
+		t.Errorf("better in %d of 200, %d cards left in all", better, left)
+	}
+}
+
+func TestReasons(t *testing.T) {
+	s := parsed(t, calculation.Position{Foundations: "A234", Piles: []string{"K3", "7Q", "", "95"}, Card: "Q"})
+	want := map[string][]Reason{
+		"cw1": {{Code: ReasonContinues, Rank: 3, Foundation: 3}, {Code: ReasonKeepsEmptyPile, Pile: 2}},
+		"cw4": {{Code: ReasonCovers, Rank: 5, Pile: 3}, {Code: ReasonKeepsEmptyPile, Pile: 2}},
+		"cw3": {{Code: ReasonUsesEmptyPile, Pile: 2}},
+	}
+	for _, c := range choose(&s, 64, 1) {
+		if w, ok := want[c.Move.String()]; ok && !reflect.DeepEqual(c.Reasons, w) {
+			t.Errorf("%v: %+v", c.Move, c.Reasons)
+		}
+		if c.Move.String() == "cw2" && !hasReason(c.Reasons, ReasonSameRank) {
+			t.Errorf("%v: %+v", c.Move, c.Reasons)
+		}
+		if len(c.Reasons) == 0 {
+			t.Errorf("%v: no reason", c.Move)
+		}
+	}
+}
+
+func TestReasonsOfAKing(t *testing.T) {
+	s := parsed(t, calculation.Position{Foundations: "A234", Piles: []string{"95", ""}, Card: "K"})
+	all := choose(&s, 64, 1)
+	want := map[string][]Reason{
+		"cw1": {{Code: ReasonBuries, Rank: 9, Foundation: 2, Steps: 1}, {Code: ReasonKingOnCards}, {Code: ReasonKeepsEmptyPile, Pile: 1}},
+		"cw2": {{Code: ReasonKingOnEmpty, Pile: 1}, {Code: ReasonUsesEmptyPile, Pile: 1}},
+	}
+	for _, c := range all {
+		if !reflect.DeepEqual(c.Reasons, want[c.Move.String()]) {
+			t.Errorf("%v: %+v", c.Move, c.Reasons)
+		}
+	}
+}
+
+func hasReason(all []Reason, code string) bool {
+	for _, r := range all {
+		if r.Code == code {
+			return true
+		}
+	}
+	return false
+}
+
+func TestReasonsOfFoundationMoves(t *testing.T) {
+	s := parsed(t, calculation.Position{Foundations: "A234", Piles: []string{"3", "K", "", "2"}, Card: "5"})
+	for _, c := range choose(&s, 64, 1) {
+		if c.Move.String() != "w4f1" {
+			continue
+		}
+		if len(c.Reasons) != 3 || c.Reasons[0].Code != ReasonFoundation || c.Reasons[1] != (Reason{Code: ReasonOpensNext, Rank: 3}) ||
+			c.Reasons[2] != (Reason{Code: ReasonEmptiesPile, Pile: 3}) {
+			t.Errorf("%+v", c.Reasons)
+		}
+		return
+	}
+	t.Error("w4f1 is no candidate")
+}
+
+func TestChooseOfNothing(t *testing.T) {
+	s := parsed(t, seriesVector)
+	if all := choose(&s, 100, 1); len(all) != 0 {
+		t.Errorf("%+v", all)
+	}
+}
+
+func TestProgressShowsCandidates(t *testing.T) {
+	s := newState(t, 1, 4)
+	s.Play(calculation.Move{Kind: calculation.Draw, Rank: 2})
+	c, now, reports := NewChooser(&s), int64(0), 0
+	m := search.Start(search.Budget{Iterations: 5000}, 0, func() int64 { now += 30; return now }, func(search.Progress) {
+		reports++
+		if all := c.Candidates(); len(all) != 5 || all[0].Playouts == 0 {
+			t.Errorf("%+v", all)
+		}
+	})
+	best := c.Choose(m, 1)[0]
+	if reports == 0 {
+		t.Error("no report")
+	}
+	if best.Move.String() != "cf1" {
+		t.Errorf("plays %v", best.Move)
+	}
+}
+
+// TestSearchBeatsThePolicy plays games of a few playouts a move.
+func TestSearchBeatsThePolicy(t *testing.T) {
+	if testing.Short() {
+		t.Skip("30 searched games")
+	}
+	won := 0
+	for seed := range uint32(30) {
+		dice := dice.New(seed)
+		s, _ := calculation.Deal(1, 4, &dice)
+		for {
+			if s.Card() == 0 && s.Left() > 0 {
+				s.Turn(nil)
+			}
+			all := choose(&s, 100, seed)
+			if len(all) == 0 {
+				break
+			}
+			s.Play(all[0].Move)
+		}
+		if s.Won() {
+			won++
+		}
+	}
+	if won < 16 {
+		t.Errorf("%d of 30 won", won)
+	}
+}
+
+func newState(t testing.TB, lead, piles int) calculation.State {
+	t.Helper()
+	s, err := calculation.New(lead, piles)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func parsed(t testing.TB, p calculation.Position) calculation.State {
+	t.Helper()
+	s, err := p.State()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// seriesVector is the position that the article's series prints.
+var seriesVector = calculation.Position{Foundations: "869J", Piles: []string{"Q9TTKKA5J85JKQ829QA7KA254TJT6937", "", "", ""}}

@@ -1,0 +1,50 @@
+package player
+
+import "github.com/tefuda/tefuda/core/names"
+
+// Policies are the names of the policies of playouts, in the order of Policy.
+var Policies = []names.Name{
+	{Key: "random", En: "Random", Ja: "でたらめ"},
+	{Key: "eager", En: "Eager", Ja: "すぐ出す"},
+	{Key: "rule", En: "By rule", Ja: "経験則"},
+}
+
+// Proofs are what can be certain, from ProvedWin on.
+var Proofs = []names.Name{{Key: "win", En: "can be won", Ja: "勝てます"}, {Key: "loss", En: "can no longer be won", Ja: "もう勝てません"}}
+
+// The codes of reasons.
+const (
+	ReasonProvedWin      = "proved-win"    // of perfect play, whatever comes
+	ReasonProvedLoss     = "proved-loss"   // nothing can win any more
+	ReasonDraw           = "draw"          // turns the next card
+	ReasonFoundation     = "to-foundation" // the card goes there
+	ReasonOpensNext      = "opens-next"    // rank can be played after the move, and could not before
+	ReasonContinues      = "continues"     // the foundation needs rank, the top, right after the card
+	ReasonBuries         = "buries"        // rank is the most urgent card that is needed sooner than the card
+	ReasonSameRank       = "same-rank"     // on top is the card's like
+	ReasonKingOnCards    = "king-on-cards" // a king goes last, and lies on cards
+	ReasonKingOnEmpty    = "king-on-empty" // a king goes last, and lies on none
+	ReasonCovers         = "covers"        // rank is the top, and none of these can be said of it
+	ReasonUsesEmptyPile  = "uses-empty-pile"
+	ReasonKeepsEmptyPile = "keeps-empty-pile" // the first one
+	ReasonEmptiesPile    = "empties-pile"
+)
+
+// Reasons are the codes with their fields, in the order in which they come in
+// a move's reasons.
+var Reasons = []names.Code{
+	{Key: ReasonProvedWin},
+	{Key: ReasonProvedLoss},
+	{Key: ReasonDraw},
+	{Key: ReasonFoundation, Fields: []string{"rank", "foundation"}},
+	{Key: ReasonOpensNext, Fields: []string{"rank", "foundation"}},
+	{Key: ReasonContinues, Fields: []string{"rank", "foundation", "pile"}},
+	{Key: ReasonBuries, Fields: []string{"rank", "foundation", "pile", "steps"}},
+	{Key: ReasonSameRank, Fields: []string{"rank", "pile"}},
+	{Key: ReasonKingOnCards, Fields: []string{"pile"}},
+	{Key: ReasonKingOnEmpty, Fields: []string{"pile"}},
+	{Key: ReasonCovers, Fields: []string{"rank", "pile"}},
+	{Key: ReasonUsesEmptyPile, Fields: []string{"pile"}},
+	{Key: ReasonKeepsEmptyPile, Fields: []string{"pile"}},
+	{Key: ReasonEmptiesPile, Fields: []string{"pile"}},
+}

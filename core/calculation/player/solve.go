@@ -1,0 +1,314 @@
+package player
+
+import (
+	"github.com/tefuda/tefuda/core/calculation"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// A Solution is what is known of a game whose stock is known.
+type Solution struct {
+	// Proof is ProvedWin if Line wins, ProvedLoss if no line does, and
+	// Unproved if the budget ended first.
+	Proof Proof
+	Line  []calculation.Move // the moves to the end, draws included
+	// Nodes is how many positions were looked at.
+	Nodes int64
+}
+
+// Solve looks for a winning line of a game with a fixed stock, whose order it
+// knows: by beams of growing width, each position valued by what the rollout
+// policy leaves over on the known stock, and by exhaustive search. The
+// meter's budget counts positions; without one, the search ends after about
+// a million. The stock of s must be fixed.
+func Solve(s *calculation.State, meter *search.Meter) Solution { return new(solver).solve(s, meter) }
+
+// solve is Solve in room that was used before.
+func (v *solver) solve(s *calculation.State, meter *search.Meter) Solution {
+	*v = solver{meter: meter, due: meter.Allow(lookedAtOnce), layers: v.layers, trace: v.trace, lost: v.lost[:0]}
+	switch {
+	case s.Blocked():
+		return Solution{Proof: ProvedLoss}
+	case v.beams(s, 1, 4, 16), v.exhaust(s, someNodes), v.beams(s, 64, 256, 1024), v.exhaust(s, allNodes):
+		return Solution{Proof: ProvedWin, Line: v.line, Nodes: v.nodes}
+	}
+	if v.complete {
+		return Solution{Proof: ProvedLoss, Nodes: v.nodes}
+	}
+	return Solution{Nodes: v.nodes}
+}
+
+// What the exhaustive searches may look at. Games from their start are nearly
+// all won by a narrow beam; lost endings are soon exhausted.
+const (
+	someNodes = 5_000
+	allNodes  = 1_000_000
+)
+
+// A solver keeps what its stages have in common.
+type solver struct {
+	meter    *search.Meter
+	over     bool // the budget ended
+	nodes    int64
+	counted  int64 // of them by the meter
+	due      int64 // of them when the meter counts again
+	line     []calculation.Move
+	layers   [2][]beamNode
+	trace    []traced // of the beam
+	complete bool     // all lines were tried
+	lost     []uint64 // hashes of positions from which no line wins, by their lowest bits
+	left     int64    // nodes that this search may still look at
+}
+
+// lookedAtOnce is how many positions are looked at between two readings of the clock.
+const lookedAtOnce = 64
+
+// look counts one more position; false when there is no budget left.
+func (v *solver) look() bool {
+	if v.over {
+		return false
+	}
+	if v.nodes++; v.nodes == v.due {
+		v.over = !v.meter.Done(v.nodes - v.counted)
+		v.counted, v.due = v.nodes, v.nodes+v.meter.Allow(lookedAtOnce)
+	}
+	return !v.over
+}
+
+// lostSize is the number of positions that are remembered: a megabyte.
+const lostSize = 1 << 17
+
+// exhaust tries all lines from s, looking at so many positions at most. It
+// leaves the line if one wins, and sets complete if none does.
+func (v *solver) exhaust(s *calculation.State, nodes int64) bool {
+	if v.complete || v.over {
+		return false
+	}
+	if cap(v.lost) == 0 {
+		v.lost = make([]uint64, lostSize)
+	} else if len(v.lost) == 0 {
+		v.lost = v.lost[:lostSize]
+		clear(v.lost)
+	}
+	v.left = nodes
+	var start calculation.State
+	start.Set(s)
+	if v.wins(&start) {
+		for i, k := 0, len(v.line)-1; i < k; i, k = i+1, k-1 {
+			v.line[i], v.line[k] = v.line[k], v.line[i]
+		}
+		return true
+	}
+	v.complete = v.left > 0 && !v.over
+	return false
+}
+
+// wins searches depth first and leaves the line, last move first. Recursion is
+// as deep as there are moves.
+func (v *solver) wins(s *calculation.State) bool {
+	if s.Rest() == 0 {
+		return true
+	}
+	if v.left--; v.left <= 0 || !v.look() || s.Blocked() {
+		return false
+	}
+	key := s.Hash()
+	if v.lost[key%lostSize] == key {
+		return false
+	}
+	var moves [calculation.MaxMoves]calculation.Move
+	var after calculation.State
+	for _, m := range moves[:choices(s, &moves)] {
+		after.Set(s)
+		after.Play(m)
+		if v.wins(&after) {
+			v.line = append(v.line, m)
+			return true
+		}
+	}
+	if v.left > 0 && !v.over {
+		v.lost[key%lostSize] = key
+	}
+	return false
+}
+
+// choices fills in the moves that a search tries, one of several empty piles,
+// and alone what is sure, and returns their number.
+func choices(s *calculation.State, all *[calculation.MaxMoves]calculation.Move) (n int) {
+	if s.Card() == 0 && s.Left() > 0 {
+		all[0] = s.DrawMove()
+		return 1
+	}
+	n = s.FoundationMoves(all)
+	for i := range n {
+		if isSure(s, all[i]) {
+			all[0] = all[i]
+			return 1
+		}
+	}
+	for k := uint8(0); int(k) < s.Piles() && s.Card() != 0; k++ {
+		if !isSpare(s, k) {
+			all[n] = calculation.Move{Kind: calculation.CardToWaste, Pile: k, Rank: s.Card()}
+			n++
+		}
+	}
+	return n
+}
+
+// isSpare tells whether a waste pile is empty and so is one before it, which is
+// as good.
+func isSpare(s *calculation.State, pile uint8) bool {
+	if s.Stack(pile) != 0 {
+		return false
+	}
+	for k := range pile {
+		if s.Stack(k) == 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// isSure tells whether no other move can be better: a draw takes no move away,
+// and the last card of a rank can go nowhere else and is in the way until it
+// goes.
+func isSure(s *calculation.State, m calculation.Move) bool {
+	return m.Kind == calculation.Draw || m.Kind != calculation.CardToWaste && s.Needs(m.Rank) == 1
+}
+
+// A node of a beam: a position, the move that led to it, its parent's place in
+// the trace, and what the rollout policy leaves over from it.
+type beamNode struct {
+	state calculation.State
+	at    int32
+	rest  uint8
+	hash  uint64
+}
+
+// A traced move leads from a node of the layer before to a node.
+type traced struct {
+	move   calculation.Move
+	parent int32 // place in the trace, -1 for the start
+}
+
+// beams tries beams of growing width; true leaves the line.
+func (v *solver) beams(s *calculation.State, widths ...int) bool {
+	for _, width := range widths {
+		if v.complete || v.over {
+			return false
+		}
+		if v.beam(s, width) {
+			return true
+		}
+	}
+	return false
+}
+
+// beam keeps, move by move, the width positions from which the rollout policy
+// leaves the fewest cards over. A position from which it wins ends the search.
+// The trace holds a move for every position kept.
+func (v *solver) beam(s *calculation.State, width int) bool {
+	for i := range v.layers {
+		if cap(v.layers[i]) < width {
+			v.layers[i] = make([]beamNode, width)
+		}
+	}
+	layer, next := v.layers[0][:1], v.layers[1]
+	layer[0].state.Set(s)
+	layer[0].at = -1
+	v.trace = v.trace[:0]
+	for len(layer) > 0 {
+		next = next[:0]
+		for i := range layer {
+			if v.expand(&layer[i], &next, width) {
+				return true
+			}
+		}
+		if v.over {
+			return false
+		}
+		layer, next = next, layer
+	}
+	return false
+}
+
+// expand tries the moves from a node; true leaves a line that wins.
+func (v *solver) expand(parent *beamNode, next *[]beamNode, width int) bool {
+	var moves [calculation.MaxMoves]calculation.Move
+	var n beamNode
+	var room calculation.State
+	for _, m := range moves[:choices(&parent.state, &moves)] {
+		n.at = int32(len(v.trace))
+		n.state.Set(&parent.state)
+		n.state.Play(m)
+		if !v.look() {
+			return false
+		}
+		room.Set(&n.state)
+		if n.rest = uint8(rollOut(&room)); n.rest == 0 {
+			v.line = rolloutLine(&n.state, append(v.lineTo(parent.at), m))
+			return true
+		}
+		if n.hash = n.state.Hash(); !n.state.Blocked() && keep(next, &n, width) {
+			v.trace = append(v.trace, traced{m, parent.at})
+		}
+	}
+	return false
+}
+
+// keep puts a node among the best of a layer, which is sorted; false if it is
+// there already or if there are so many better ones.
+func keep(layer *[]beamNode, n *beamNode, width int) bool {
+	all := *layer
+	for i := range all {
+		if all[i].hash == n.hash {
+			return false
+		}
+	}
+	if len(all) == width {
+		if all[width-1].rest <= n.rest {
+			return false
+		}
+		all = all[:width-1]
+	}
+	at := len(all)
+	all = all[:at+1]
+	for ; at > 0 && all[at-1].rest > n.rest; at-- {
+		all[at].set(&all[at-1])
+	}
+	all[at].set(n)
+	*layer = all
+	return true
+}
+
+//go:noinline
+func (n *beamNode) set(o *beamNode) { *n = *o }
+
+// lineTo returns the moves that led to a place in the trace.
+func (v *solver) lineTo(at int32) (line []calculation.Move) {
+	for ; at >= 0; at = v.trace[at].parent {
+		line = append(line, v.trace[at].move)
+	}
+	for i, k := 0, len(line)-1; i < k; i, k = i+1, k-1 {
+		line[i], line[k] = line[k], line[i]
+	}
+	return line
+}
+
+// rolloutLine appends the moves of the rollout policy, draws included, to line.
+func rolloutLine(s *calculation.State, line []calculation.Move) []calculation.Move {
+	var g calculation.State
+	g.Set(s)
+	for {
+		if g.Card() == 0 && g.Left() > 0 {
+			m := g.DrawMove()
+			line = append(line, m)
+			g.Play(m)
+		}
+		m, ok := tuned.Choose(&g)
+		if !ok {
+			return line
+		}
+		line = append(line, m)
+		g.Play(m)
+	}
+}

@@ -1,0 +1,232 @@
+package alphabeta
+
+import (
+	"math"
+
+	"github.com/tefuda/tefuda/core/mnk"
+	"github.com/tefuda/tefuda/core/mnk/lines"
+	"github.com/tefuda/tefuda/core/mnk/positions"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// The values of a search, for the side to move: those of package positions. Only
+// proofs lie at 0 and beyond winFloor: the heuristic values are odd, and where a move that was
+// not looked at might help, a loss becomes a likely loss, a draw 1.
+const (
+	winValue   = positions.Win // minus the plies to the last stone
+	winFloor   = positions.Floor
+	LikelyLoss = 900_000         // minus the plies to the last stone, of a win or loss that is not proved
+	valueLimit = positions.Limit // heuristic values stay below
+	slight     = 1               // the least of them that is better than a draw
+	Infinite   = winValue + 1    // more than any value
+	rootPly    = 0               // where no move has refuted another yet
+	MaxPly     = 120             // beyond which no search looks
+	visitBatch = 1024            // nodes between two looks at the clock
+)
+
+// What a heuristic value adds to the open lines, chosen by hand and not tuned.
+// Having the move is worth two lines of two stones, which is what a stone can
+// make of lines of one. A double threat that the opponent has ready costs less
+// than a line but one stone short of a row, as it can still be stopped, and
+// more than two lines of three.
+//
+// Measured by how far the value of 39 openings of 15 × 15 swings from one depth
+// of 2…5 to the next: 118 as it is; 146 and 91 with a turn of 0 and 48; 77 and
+// 160 with a double threat of 0 and 180. A calm value is no strong one, though:
+// another choice wants matches.
+const (
+	turnValue         = 24
+	doubleThreatValue = 90
+)
+
+// A Move is a square with what it is ordered by.
+type Move struct {
+	Square int16
+	Rank   int32 // higher is earlier
+}
+
+// A Searcher is one call's search. SetUp gives it a position, Begin what a search
+// needs besides, which a proof does without; before it visits a node it wants a
+// Meter.
+type Searcher struct {
+	*lines.State
+	Table    *positions.Table
+	Meter    *search.Meter
+	Nodes    int64            // visited
+	reported int64            // nodes the meter knows of
+	check    int64            // nodes at which to ask the meter again
+	Stop     bool             // the budget is used up
+	Wide     bool             // all moves are looked at
+	Moves    []Move           // a stack: those of every position on the way to the one that is looked at
+	node     [MaxPly + 1]node // by ply
+	history  [2][lines.MaxSquares]int32
+	killer   [MaxPly + 8][2]int16
+	play     [MaxPly + 8][MaxPly + 8]int16 // principal variations, by ply
+	length   [MaxPly + 8]int
+	forced   [2 * MaxPly]int16 // the last line that vcf found
+	vcfLeft  int               // nodes that vcf may still visit
+	vctEnd   int64             // nodes at which attack ends
+	vctCheck int64             // nodes at which it looks at the clock again
+	Symmetry *lines.Symmetries
+}
+
+// SetUp sets the position up.
+func (s *Searcher) SetUp(p *mnk.Position) {
+	s.State = lines.New(p)
+	s.Symmetry = lines.NewSymmetries(s.Columns, s.Rows)
+}
+
+// Begin prepares a search of the position that was set up, with what a table that
+// has been renewed remembers.
+func (s *Searcher) Begin(table *positions.Table) {
+	s.Table = table
+	s.Wide = s.Size <= WideSquares || s.Size-s.Stones <= narrow
+	for i := range s.killer {
+		s.killer[i] = [2]int16{lines.Nowhere, lines.Nowhere}
+	}
+}
+
+// WideSquares is the size up to which the search looks at every move, so
+// that it can prove draws and losses.
+const WideSquares = 64
+
+// Visit counts a node, and tells whether the budget allows it.
+func (s *Searcher) Visit() bool {
+	if s.Nodes >= s.check {
+		if s.Meter.Allow(visitBatch) < 1 || s.Nodes > s.reported && !s.Meter.Done(s.Nodes-s.reported) {
+			s.Stop = true
+		}
+		s.reported = s.Nodes
+		s.check = s.Nodes + s.Meter.Allow(visitBatch)
+	}
+	if s.Stop {
+		return false
+	}
+	s.Nodes++
+	return true
+}
+
+// Evaluation returns the heuristic value for the side to move.
+func (s *Searcher) Evaluation() int32 {
+	me, you := s.Sides()
+	v := s.Value[me] - s.Value[you] + turnValue
+	if s.Fours[you].Doubled() {
+		v -= doubleThreatValue
+	}
+	return heuristic(v)
+}
+
+// heuristic makes a value that cannot be taken for a proof.
+func heuristic(v int32) int32 {
+	return 2*min(max(v, -valueLimit/2), valueLimit/2-1) + 1
+}
+
+// Tactics returns the value of a position whose end is at most three plies
+// away for the side to move or two for its opponent, if it is one.
+func (s *Searcher) Tactics(ply int) (value int32, ok bool) {
+	me, you := s.Sides()
+	switch {
+	case s.Won > 0:
+		return -(winValue - int32(ply)), true
+	case s.Fives[me].Any():
+		return winValue - int32(ply) - 1, true
+	case s.Fives[you].N > 1:
+		return -(winValue - int32(ply) - 2), true
+	case !s.Fives[you].Any() && s.DoubleThreat(int(me), lines.Nowhere) != lines.Nowhere:
+		return winValue - int32(ply) - 3, true
+	}
+	return 0, s.Stones == s.Size
+}
+
+// WinsByFours tells whether the side to move wins by continuous fours, as far as
+// every position is asked.
+func (s *Searcher) WinsByFours() bool { return s.winByFours(vcfDepth, vcfNodes) > 0 }
+
+// ForcedLine returns the moves of a win by fours of the side to move up to the
+// double threat, or none: at most depth fours, by at most so many nodes, which the
+// budget is not asked for. The next call overwrites them.
+func (s *Searcher) ForcedLine(depth, nodes int) (line []int16) {
+	was, check, stop := s.Nodes, s.check, s.Stop
+	s.check, s.Stop = math.MaxInt64, false
+	if s.winByFours(depth, nodes) > 0 {
+		n := 0
+		for s.forced[n] != lines.Nowhere {
+			n++
+		}
+		line = s.forced[:n]
+	}
+	s.Nodes, s.check, s.Stop = was, check, stop
+	return line
+}
+
+// winByFours is vcf with at most so many nodes.
+func (s *Searcher) winByFours(depth, nodes int) (plies int32) {
+	light := s.Light
+	s.Light, s.vcfLeft = true, nodes
+	plies = s.vcf(depth, 0)
+	s.Light = light
+	return plies
+}
+
+// vcf looks for a win of the side to move by fours alone (victory by
+// continuous fours, 四追い), at most depth of them before a double threat. It
+// returns the plies to the last stone, or 0; forced then holds the line from
+// index at on, up to the double threat.
+func (s *Searcher) vcf(depth, at int) int32 {
+	me, you := int(s.Side), int(s.You())
+	only := int16(lines.Nowhere)
+	switch {
+	case s.Fives[me].Any():
+		s.forced[at] = lines.Nowhere
+		return 1
+	case s.Fives[you].N > 1 || !s.Fours[me].Any():
+		return 0
+	case s.Fives[you].N == 1:
+		if only = s.Fives[you].First(); s.Fours[me].Count[only] == 0 {
+			return 0
+		}
+	default:
+		if square := s.DoubleThreat(me, lines.Nowhere); square != lines.Nowhere {
+			s.forced[at], s.forced[at+1] = square, lines.Nowhere
+			return 3
+		}
+	}
+	if depth == 0 {
+		return 0
+	}
+	return s.vcfFours(only, depth, at)
+}
+
+// vcfFours tries the fours of the side to move, or the only one allowed.
+func (s *Searcher) vcfFours(only int16, depth, at int) (plies int32) {
+	if only != lines.Nowhere {
+		return s.vcfFour(only, depth, at)
+	}
+	fours := &s.Fours[s.Me()]
+	for square := fours.First(); square != lines.Nowhere && plies == 0; square = fours.Next(square) {
+		plies = s.vcfFour(square, depth, at)
+	}
+	return plies
+}
+
+// vcfFour tries a four.
+func (s *Searcher) vcfFour(square int16, depth, at int) (plies int32) {
+	if s.vcfLeft--; s.vcfLeft < 0 || !s.Visit() {
+		return 0
+	}
+	fours, mine := &s.Fours[s.Me()], &s.Fives[s.Me()]
+	s.Make(square)
+	reply := mine.First()
+	if s.forced[at], s.forced[at+1] = square, lines.Nowhere; mine.N > 1 {
+		plies = 3
+	} else if fours.All > 2*int(fours.Count[reply]) { // else the reply, on one of the two squares of each, leaves no four
+		s.Make(reply)
+		if rest := s.vcf(depth-1, at+2); rest > 0 {
+			s.forced[at+1] = reply
+			plies = rest + 2
+		}
+		s.Unmake(reply)
+	}
+	s.Unmake(square)
+	return plies
+}

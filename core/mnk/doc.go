@@ -1,0 +1,35 @@
+// Package mnk is the rules of the m,n,k family of games (tic-tac-toe, 三目並べ;
+// gomoku, 五目並べ): boards of up to 20 × 20 squares, a count of runs of stones,
+// and any k in a row, free-style or exact, by renju or by Caro. It decides
+// nothing: who plays is in package player.
+//
+// A Board is two bits a square, a Position a board, its game and the side to move.
+// Both are values of some 200 bytes: assignment copies. Whatever Start, At and Apply
+// return, play can lead to. Winner and Count look at each row once, whatever
+// stands on it; Legal looks for fouls as well, in renju.
+//
+// The rooms, each built on those before it:
+//
+//	five/       five in a row on boards of more than 64 squares, and by the rules
+//	            of renju and Caro; the fouls are its, so the rules ask it
+//	positions/  what searches remember of positions
+//	lines/      the lines of a position: what stands on each, and what follows
+//	alphabeta/  the search for any k
+//	prove/      who wins, proved
+//	player/     who decides: levels, choice, reasons, openings
+//	record/     games as text
+//
+// The files:
+//
+//	board.go   stones and boards, and their notation
+//	runs.go    runs of stones of one colour, row by row
+//	words.go   the same on boards of one word a colour, by the million
+//	game.go    games, positions, moves and outcomes
+//	winner.go  who has won, and which boards play can lead to
+//	lists.go   rules, fouls, sides, outcomes and presets by name
+//
+// The article is "#90 三目並べの盤面の評価の例" (an example of how to evaluate a board
+// of tic-tac-toe), Qiita, https://qiita.com. Its evaluation, pairs of adjacent
+// stones, is Board.Pairs, and its order of bits that of Counter; its listing
+// leaves out some pairs, which are counted here.
+package mnk

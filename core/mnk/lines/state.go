@@ -1,0 +1,317 @@
+package lines
+
+import (
+	"github.com/tefuda/tefuda/core/mnk"
+)
+
+// A State is a position as the search sees it: the class of every line, and
+// what follows from that. Colours are 0 black, 1 white. Make and Unmake cost
+// O(lines through the square); the other fields are theirs to change, except Side
+// and Light.
+type State struct {
+	*Field
+	weights *weights
+	steps   *steps
+	Side    uint8 // to move
+	Stones  int   // on the board
+	Won     int   // completed lines, of the side that moved last
+	Hash    uint64
+	Stone   [MaxSquares]uint8 // 0 empty, else colour+1
+	class   []uint8           // of every line
+	// Fives are the squares that complete a line of a colour, Fours those
+	// that lead to a line but for one square; counted by line.
+	Fives, Fours [2]SquareSet
+	Sums
+	Light bool              // Order is not kept up: nothing will be ordered until the move is unmade
+	Order [MaxSquares]int64 // weights.order summed over a square's open lines, white's in the high half
+	// What the stones changed that stand: classes of lines as they are visited,
+	// and the sums before each.
+	classesWere []uint8
+	sumsWere    [MaxSquares]Sums
+}
+
+// Sums are kept up over all lines.
+type Sums struct {
+	// Potential is the sum of 2^stones over a colour's open lines: divided by
+	// 2^k, what Erdős and Selfridge's theorem weighs.
+	Potential [2]int32
+	Value     [2]int32 // weights.value summed over a colour's open lines
+}
+
+// A SquareSet is a multiset of squares.
+type SquareSet struct {
+	Count [MaxSquares]uint8
+	bits  [(MaxSquares + 63) / 64]uint64
+	N     int // different squares
+	twice int // those counted more than once
+	All   int // the sum of the counts
+}
+
+// Nowhere is no square.
+const Nowhere = -1
+
+// Me is the side to move.
+func (s *State) Me() uint8 { return s.Side & 1 }
+
+// You is the other side.
+func (s *State) You() uint8 { return s.Side&1 ^ 1 }
+
+// Sides returns the side to move and the other.
+func (s *State) Sides() (me, you uint8) { return s.Me(), s.You() }
+
+// put adds a square, d = 1, or takes it out once, d = -1.
+func (s *SquareSet) put(square int16, d int) {
+	s.Count[square] += uint8(d)
+	s.All += d
+	switch count := int(s.Count[square]); {
+	case count*2 == 1+d: // 0 to 1 or back
+		s.bits[square>>6] ^= 1 << (square & 63)
+		s.N += d
+	case count*2 == 3+d: // 1 to 2 or back
+		s.twice += d
+	}
+}
+
+// New sets up the lines of a position that Check accepts, and places its stones:
+// tens of microseconds on a large board, where Make takes a fraction of one.
+func New(p *mnk.Position) *State {
+	fillZobrist()
+	s := &State{Field: newLines(p.Game), weights: newWeights(p.Game.K)}
+	s.steps = newSteps(s.K, s.weights)
+	s.class = make([]uint8, len(s.squares)/s.K)
+	s.classesWere = make([]uint8, 0, len(s.through.list)+len(s.beside.list))
+	for l := range s.class {
+		for _, square := range s.of(int16(l)) {
+			s.Order[square] += s.weights.order[0][0] + s.weights.order[1][0]
+		}
+		for colour := range 2 {
+			s.Potential[colour]++
+			s.Value[colour] += s.weights.value[0]
+			s.near(int16(l), colour, 0, 1)
+		}
+	}
+	for number := range s.Size {
+		at := s.Square(int16(number))
+		if stone := p.Board.At(at.Row, at.Column); stone != mnk.Empty {
+			s.Side = uint8(stone - mnk.Black)
+			s.Make(int16(number))
+		}
+	}
+	s.Side = uint8(p.Turn - mnk.Black)
+	return s
+}
+
+// HashWith returns the hash after the side to move plays a square.
+func (s *State) HashWith(square int16) uint64 { return s.Hash ^ zobrist[s.Me()][square] }
+
+// own returns a colour's stones on a line, closed if it cannot complete it.
+func (s *State) own(l int16, colour int) int {
+	return int(s.steps.own[colour&1][s.class[l]&(classes-1)])
+}
+
+// Make plays a square for the side to move. It is where a search spends most
+// of its time: sums are kept in variables of its own until the end.
+func (s *State) Make(square int16) {
+	me, you := s.Sides()
+	s.Stone[square] = me + 1
+	s.Hash ^= zobrist[me][square]
+	s.Side = you
+	s.sumsWere[s.Stones] = s.Sums
+	s.Stones++
+	var gained, lost, opened, shut int32
+	through, beside := s.through.of(square), s.beside.of(square)
+	before := len(s.classesWere)
+	s.classesWere = s.classesWere[:before+len(through)+len(beside)]
+	were := s.classesWere[before:]
+	steps := &s.steps.on[me]
+	for i, l := range through {
+		class := s.class[l]
+		were[i] = class
+		if class == dead {
+			continue
+		}
+		step := &steps[class&(classes-1)]
+		gained, lost = gained+step.gained, lost+step.lost
+		opened, shut = opened+step.opened, shut+step.closed
+		if step.raised|step.spoilt != far {
+			s.threaten(l, square, step, 1)
+		}
+		s.class[l] = step.next
+		if !s.Light {
+			s.reorder(l, step.order)
+		}
+	}
+	g, o := s.closeBeside(beside, were[len(through):], me)
+	gained, opened = gained+g, opened+o
+	s.Value[me] += gained
+	s.Value[you] -= lost
+	s.Potential[me] += opened
+	s.Potential[you] -= shut
+}
+
+// Quiet returns the value of the side to move minus the other's after it plays a
+// square, without making the move. It is not quiet, and the value nothing, if the
+// move brings a line near to its end or leaves a side that can be barred, nor
+// where lines can be too long.
+func (s *State) Quiet(square int16) (gain int32, quiet bool) {
+	if s.beside.list != nil {
+		return 0, false
+	}
+	me, you := s.Sides()
+	gain = s.Value[me] - s.Value[you]
+	mine, yours := s.Potential[me], s.Potential[you]
+	steps := &s.steps.on[me]
+	for _, l := range s.through.of(square) {
+		step := &steps[s.class[l]&(classes-1)]
+		if step.raised != far {
+			return 0, false
+		}
+		gain += step.gained + step.lost
+		mine, yours = mine+step.opened, yours-step.closed
+	}
+	yoursBarred, mineBarred := s.bars(yours, mine)
+	return gain, !yoursBarred && !mineBarred
+}
+
+// closeBeside closes to a colour the lines that its stone has made too long,
+// and notes their classes. It returns the change of the colour's sums.
+func (s *State) closeBeside(beside []int16, were []uint8, me uint8) (gained, opened int32) {
+	for i, l := range beside {
+		class := s.class[l]
+		were[i] = class
+		step := &s.steps.beside[me&1][class&(classes-1)]
+		gained, opened = gained+step.gained, opened+step.opened
+		s.prolong(l, int(me), step.order, -1)
+		s.class[l] = step.next
+	}
+	return gained, opened
+}
+
+// Unmake takes back the last stone, which stands on square.
+func (s *State) Unmake(square int16) {
+	me := s.You()
+	s.Side = me
+	through, beside := s.through.of(square), s.beside.of(square)
+	before := len(s.classesWere) - len(through) - len(beside)
+	were := s.classesWere[before:]
+	for i, l := range beside {
+		s.class[l] = were[len(through)+i]
+		s.prolong(l, int(me), -s.steps.beside[me][s.class[l]&(classes-1)].order, 1)
+	}
+	steps := &s.steps.on[me]
+	for i, l := range through {
+		class := were[i]
+		if class == dead {
+			continue
+		}
+		s.class[l] = class
+		step := &steps[class&(classes-1)]
+		if step.raised|step.spoilt != far {
+			s.threaten(l, square, step, -1)
+		}
+		if !s.Light {
+			s.reorder(l, -step.order)
+		}
+	}
+	s.classesWere = s.classesWere[:before]
+	s.Stones--
+	s.Sums = s.sumsWere[s.Stones]
+	s.Hash ^= zobrist[me][square]
+	s.Stone[square] = 0
+}
+
+// reorder changes what the squares of a line are ordered by.
+func (s *State) reorder(l int16, change int64) {
+	if change == 0 {
+		return
+	}
+	for _, at := range s.of(l) {
+		s.Order[at] += change
+	}
+}
+
+// threaten accounts for what a stone that has just been put on a line does to
+// the sets, d = 1, or takes it back, -1.
+func (s *State) threaten(l, square int16, step *step, d int) {
+	me := (s.Stone[square] - 1) & 1
+	switch fours, fives := &s.Fours[me], &s.Fives[me]; step.raised {
+	case whole:
+		s.Won += d
+		fives.put(square, -d)
+	case oneShort:
+		other := s.other(l, square)
+		fours.put(square, -d)
+		fours.put(other, -d)
+		fives.put(other, d)
+	case twoShort:
+		s.fill(fours, l, d)
+	}
+	switch step.spoilt {
+	case oneShort:
+		s.Fives[me^1].put(square, -d)
+	case twoShort:
+		fours := &s.Fours[me^1]
+		fours.put(square, -d)
+		fours.put(s.other(l, square), -d)
+	}
+}
+
+// other returns the first empty square of a line but for one, or -1.
+func (s *State) other(l, square int16) int16 {
+	for _, at := range s.of(l) {
+		if s.Stone[at] == 0 && at != square {
+			return at
+		}
+	}
+	return Nowhere
+}
+
+// prolong accounts for a line that is closed to a colour by its own stone
+// beside it, d = -1, or opened again. The line is of the class before that.
+func (s *State) prolong(l int16, colour int, order int64, d int) {
+	own := s.own(l, colour)
+	if own == closed {
+		return
+	}
+	s.reorder(l, order)
+	if own == s.K {
+		s.Won += d
+	}
+	s.near(l, colour, own, d)
+}
+
+// near puts the empty squares of a line into the sets they belong to.
+func (s *State) near(l int16, colour, own, d int) {
+	set := &s.Fives[colour]
+	switch own {
+	default:
+		return
+	case s.K - 2:
+		set = &s.Fours[colour]
+	case s.K - 1:
+	}
+	s.fill(set, l, d)
+}
+
+// fill puts the empty squares of a line into a set, d = 1, or takes them out, -1.
+func (s *State) fill(set *SquareSet, l int16, d int) {
+	for _, at := range s.of(l) {
+		if s.Stone[at] == 0 {
+			set.put(at, d)
+		}
+	}
+}
+
+// Barred tells which sides can be kept from ever completing a line, by the
+// theorem of Erdős and Selfridge: a breaker who moves next succeeds if fewer
+// than one line is expected to survive a fair coin for every empty square,
+// and if fewer than half a line when the maker moves next. It covers dead
+// boards, on which no line is open. (P. Erdős, J. L. Selfridge: On a
+// combinatorial game, J. Combinatorial Theory A 14, 1973,
+// https://doi.org/10.1016/S0097-3165(73)80005-8.)
+func (s *State) Barred() (me, you bool) {
+	return s.bars(s.Potential[s.Me()], s.Potential[s.You()])
+}
+
+// bars is barred by the potentials of who is to move and who is not.
+func (l *Field) bars(mine, yours int32) (me, you bool) { return mine < 1<<(l.K-1), yours < 1<<l.K }

@@ -1,0 +1,106 @@
+package lines
+
+import (
+	"github.com/tefuda/tefuda/core/mnk"
+)
+
+// A class is what a line holds as far as anyone can still complete it. A line
+// is closed to a colour by a stone of the other and, by ExactLine, by its own
+// right beside it.
+const (
+	free  = 0                 // empty and open to both
+	black = 1                 // plus the stones, if only black can complete it
+	white = mnk.MaxSide + 2   // plus the stones, if only white can
+	dead  = 2*mnk.MaxSide + 3 // closed to both
+	// classes is room for all of them: a power of two, for an index that needs
+	// no check.
+	classes = 64
+)
+
+// A step is what becomes of a line that a colour plays on.
+type step struct {
+	order          int64 // change of what its squares are ordered by
+	gained, lost   int32 // change of the colour's value, loss of the other's
+	opened, closed int32 // likewise of the potential
+	next           uint8 // class
+	raised, spoilt uint8 // how close to a line the colour gets, and the other was
+}
+
+// How close to a line a colour is.
+const (
+	far = iota
+	whole
+	oneShort
+	twoShort
+)
+
+// closeness returns it for stones of k.
+func closeness(stones, k int) uint8 {
+	if missing := k - stones; missing < twoShort {
+		return uint8(whole + missing)
+	}
+	return far
+}
+
+// steps are what a stone does to a line, by its class, and what
+// closing a line to a colour by a stone beside it does.
+type steps struct {
+	on, beside [2][classes]step
+	own        [2][classes]uint8 // a colour's stones on a line, closed if it cannot complete it
+}
+
+// closed is more than the stones of a line.
+const closed = 32
+
+// newSteps works the steps out for lines of k.
+func newSteps(k int, w *weights) *steps {
+	s := &steps{}
+	for colour := range 2 {
+		for class := range classes {
+			s.own[colour][class] = closed
+		}
+		for stones := range k + 1 {
+			s.own[colour][of(colour, stones)] = uint8(stones)
+		}
+		s.own[colour][free] = 0
+	}
+	for me := range 2 {
+		for class := range classes {
+			s.on[me][class] = s.playOn(uint8(class), me, k, w)
+			s.beside[me][class] = s.playBeside(uint8(class), me, k, w)
+		}
+	}
+	return s
+}
+
+// of returns the class of a line that only a colour can complete.
+func of(colour, stones int) uint8 {
+	return uint8([2]int{black, white}[colour] + stones)
+}
+
+func (s *steps) playOn(class uint8, me, k int, w *weights) step {
+	out := step{next: dead}
+	if own := int(s.own[me][class]); own < k {
+		out.next = of(me, own+1)
+		out.gained, out.opened, out.order = w.step[own], 1<<own, w.orderStep[me][own]
+		out.raised = closeness(own+1, k)
+	}
+	if other := int(s.own[me^1][class]); other <= k {
+		out.lost, out.closed = w.value[other], 1<<other
+		out.order -= w.order[me^1][other]
+		out.spoilt = closeness(other, k)
+	}
+	return out
+}
+
+func (s *steps) playBeside(class uint8, me, k int, w *weights) step {
+	own := int(s.own[me][class])
+	if own > k {
+		return step{next: class}
+	}
+	out := step{next: dead, gained: -w.value[own], opened: -(1 << own), order: -w.order[me][own]}
+	if class == free {
+		out.next = of(me^1, 0)
+	}
+	return out
+}

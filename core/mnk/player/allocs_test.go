@@ -1,0 +1,60 @@
+package player
+
+import (
+	"runtime"
+	"testing"
+
+	"github.com/tefuda/tefuda/core/mnk"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// TestNodesAllocateNothing holds that twice the nodes cost no more memory, beside a line of each candidate that came
+// first for some time: TinyGo's modules have no collector.
+func TestNodesAllocateNothing(t *testing.T) {
+	for _, game := range []mnk.Game{
+		{Columns: 5, Rows: 5, K: 4, Rule: mnk.FreeStyle},
+		{Columns: 8, Rows: 8, K: 5, Rule: mnk.ExactLine},
+		{Columns: 15, Rows: 15, K: 5, Rule: mnk.FreeStyle},
+		{Columns: 15, Rows: 15, K: 5, Rule: mnk.Renju},
+		{Columns: 15, Rows: 15, K: 5, Rule: mnk.Caro},
+		{Columns: 15, Rows: 15, K: 6, Rule: mnk.FreeStyle},
+	} {
+		p, err := game.Start()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range 3 {
+			if err := p.Play(mnk.Square{Row: game.Rows / 2, Column: game.Columns/2 - i}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		of := func(nodes int64) float64 {
+			return testing.AllocsPerRun(1, func() { choose(t, p, Options{}, search.Budget{Iterations: nodes}) })
+		}
+		if few, many := of(5_000), of(10_000); many > few+40 {
+			t.Errorf("%+v: %v allocations in 5,000 nodes, %v in 10,000", game, few, many)
+		}
+	}
+}
+
+// TestOpeningsUseRoomAgain: the searches of an opening, at most three of 64 tries, cost 300 KB each at the most.
+func TestOpeningsUseRoomAgain(t *testing.T) {
+	p, err := mnk.Game{Columns: 20, Rows: 20, K: 5, Rule: mnk.FreeStyle}.Start()
+	if err != nil {
+		t.Fatal(err)
+	}
+	of := func(nodes int64) (bytes int64) {
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		if _, err := open(&p, 6, nodes, 4); err != nil {
+			t.Fatal(err)
+		}
+		runtime.ReadMemStats(&after)
+		return int64(after.TotalAlloc - before.TotalAlloc)
+	}
+	of(500) // the tables
+	few, many := of(5_000), of(25_000)
+	if searches := int64(20_000 / 500); many-few > searches*300_000 {
+		t.Errorf("%d bytes in 5,000 nodes, %d in 25,000", few, many)
+	}
+}

@@ -1,0 +1,71 @@
+package player_test
+
+import (
+	"fmt"
+
+	"github.com/tefuda/tefuda/core/mnk"
+	"github.com/tefuda/tefuda/core/mnk/player"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// A move with its value and its reasons.
+func ExampleChooser() {
+	board, _ := mnk.Parse([]string{
+		"x.o",
+		".o.",
+		"...",
+	})
+	p, err := mnk.Game{K: 3}.At(board, mnk.White)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	chooser, _ := player.NewChooser(&p, player.Options{}, nil)
+	meter := search.Start(search.Budget{Iterations: 10_000}, 0, func() int64 { return 0 }, nil)
+	best := chooser.Choose(meter, 1)[0]
+	fmt.Println(best.Square, best.Value.Outcome == mnk.Draw, best.Value.Proved)
+	for _, reason := range best.Reasons {
+		fmt.Println(reason.Code, reason.Length)
+	}
+	// Output:
+	// {2 0} true true
+	// blocks-line 3
+	// forced 0
+	// makes-four 2
+}
+
+// The two best moves of gomoku with their lines.
+func ExampleNewChooser() {
+	rows := make([]string, 15)
+	for i := range rows {
+		rows[i] = "..............."
+	}
+	rows[7] = ".....xooo......"
+	rows[8] = "......x.x......"
+	b, _ := mnk.Parse(rows)
+	p, _ := mnk.Game{K: 5}.At(b, mnk.Black)
+	chooser, err := player.NewChooser(&p, player.Options{Lines: 2, MaxDepth: 8}, new(player.Table))
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	all := chooser.Choose(search.Start(search.Budget{Iterations: 20_000}, 0, func() int64 { return 0 }, nil), 1)
+	fmt.Println(all[0].Square, all[0].Value.Outcome == mnk.Win, all[0].Value.Bound == player.Exact)
+	fmt.Println(chooser.Outlook().Legal, "squares")
+	// Output:
+	// {9 7} false true
+	// 219 squares
+}
+
+// Three stones that leave the game open.
+func ExampleNewOpening() {
+	rule, _ := mnk.RuleOf("renju")
+	p, err := mnk.Game{Columns: 15, Rows: 15, K: 5, Rule: rule}.Start()
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	o, err := player.NewOpening(&p, 3, nil, search.Start(search.Budget{Iterations: 3000}, 0, func() int64 { return 0 }, nil), 1)
+	fmt.Println(o.Moves[0], len(o.Moves), o.Value.Outcome == mnk.Open, err)
+	// Output: {7 7} 3 true <nil>
+}

@@ -1,0 +1,43 @@
+package player
+
+import (
+	"testing"
+
+	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/mnk"
+	"github.com/tefuda/tefuda/core/mnk/positions"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// TestStoppedBelowWindow stops searches of a large board anywhere: the move that
+// is played is never one of which a pass below its window has told no more than
+// what it is worth at most, unless it loses.
+func TestStoppedBelowWindow(t *testing.T) {
+	dice := dice.New(3)
+	for range 8 {
+		p, err := mnk.Game{Columns: 15, Rows: 15, K: 5, Rule: mnk.FreeStyle}.Start()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for range 8 {
+			p.Play(nearMiddle(&p, &dice))
+		}
+		for nodes := int64(800); nodes <= 4000 && !p.Over(); nodes += 800 {
+			got := choose(t, p, Options{}, search.Budget{Iterations: nodes})
+			if got.Value.Bound == AtMost && got.Value.Outcome != mnk.Loss {
+				t.Errorf("%d nodes: %+v", nodes, got.Value)
+			}
+		}
+	}
+}
+
+// TestForget wants moves back as they were before a pass below its window, but for
+// those that it has found to lose.
+func TestForget(t *testing.T) {
+	lost := Candidate{raw: 4 - positions.Win, Depth: 5}
+	r := root{candidates: []Candidate{{raw: -90, Depth: 5}, lost}, kept: []Candidate{{raw: 30, Depth: 4}, {raw: 20, Depth: 4}}}
+	r.forget()
+	if a, b := r.candidates[0], r.candidates[1]; a.raw != 30 || a.Depth != 4 || b.raw != lost.raw || b.Depth != 5 {
+		t.Errorf("%+v", r.candidates)
+	}
+}

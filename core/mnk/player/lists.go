@@ -1,0 +1,57 @@
+package player
+
+import "github.com/tefuda/tefuda/core/names"
+
+// Levels are the levels of a search, the weakest first; see MaxLevel.
+var Levels = []names.Name{
+	{Key: "1", En: "Any square, by chance; now and then sees a line", Ja: "運まかせに打ち、たまに並びに気づく"},
+	{Key: "2", En: "Completes and stops lines, mostly", Ja: "たいてい、並びを完成させ、相手の並びを止める"},
+	{Key: "3", En: "Also makes and answers open fours and threes", Ja: "両端の空いた四や三も作り、受ける"},
+	{Key: "4", En: "Also looks two moves ahead and finds forced sequences of fours, with a lapse now and then", Ja: "二手先と、四の連続での勝ちも読むが、たまに見落とす"},
+	{Key: "5", En: "Searches for all the time it has", Ja: "持ち時間いっぱいまで読む"},
+}
+
+// Bounds are what is known of a value, in the order of Bound.
+var Bounds = []names.Name{
+	{Key: "exact", En: "exactly", Ja: "ちょうど"}, {Key: "at-most", En: "at most", Ja: "以下"}, {Key: "at-least", En: "at least", Ja: "以上"},
+}
+
+// The codes of reasons. An open three stands for k-2 stones that threaten to
+// become an open four, which is k-1 stones that two squares complete; on other
+// boards than gomoku's these are open twos and threes, and so on. The field
+// length has the number.
+const (
+	ReasonOnlyMove        = "only-move"         // no other square is empty
+	ReasonCompletesLine   = "completes-line"    // wins
+	ReasonBlocksLine      = "blocks-line"       // the opponent would complete one
+	ReasonForced          = "forced"            // every other move loses at once
+	ReasonMakesOpenFour   = "makes-open-four"   // k-1
+	ReasonDoubleThreat    = "double-threat"     // count squares then complete a line
+	ReasonMakesFour       = "makes-four"        // k-1: one square then completes a line
+	ReasonForcedWinVCF    = "forced-win-vcf"    // wins by fours alone; line goes up to the last threat
+	ReasonMakesOpenThree  = "makes-open-three"  // k-2
+	ReasonBlocksOpenThree = "blocks-open-three" // k-2: stops every open four and double threat
+	ReasonCentre          = "centre"            // as near as can be, on an empty board
+	ReasonDeadDraw        = "dead-draw"         // no line can be completed any more
+	ReasonPairingDraw     = "pairing-draw"      // each side can keep the other from a line by pairs of squares
+)
+
+// Reasons are the codes with their fields, in the order in which they come in
+// a move's reasons.
+var Reasons = []names.Code{
+	{Key: ReasonOnlyMove},
+	{Key: ReasonCompletesLine, Fields: withLength},
+	{Key: ReasonBlocksLine, Fields: withLength},
+	{Key: ReasonForced},
+	{Key: ReasonMakesOpenFour, Fields: withLength},
+	{Key: ReasonDoubleThreat, Fields: []string{"length", "count"}},
+	{Key: ReasonMakesFour, Fields: withLength},
+	{Key: ReasonForcedWinVCF, Fields: []string{"line"}},
+	{Key: ReasonMakesOpenThree, Fields: withLength},
+	{Key: ReasonBlocksOpenThree, Fields: withLength},
+	{Key: ReasonCentre},
+	{Key: ReasonDeadDraw},
+	{Key: ReasonPairingDraw},
+}
+
+var withLength = []string{"length"}

@@ -1,0 +1,138 @@
+package player
+
+import (
+	"math/rand/v2"
+	"strconv"
+
+	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/fault"
+	"github.com/tefuda/tefuda/core/mnk"
+	"github.com/tefuda/tefuda/core/mnk/five"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// MaxOpening is the most stones that an opening adds.
+const MaxOpening = 6
+
+// An Opening is stones to begin a game with that leave it open: so that it is
+// fair whoever takes which side, or that one may place three and let the other
+// choose (swap), or place two more and leave the choice to the first (swap2).
+type Opening struct {
+	Moves []mnk.Square // in the order of play
+	Value Value        // of the position after them, to the side then to move
+}
+
+// looks are the nodes of the searches that an opening must pass, evenEnough the
+// score that is good enough: for five in a row on large boards a chance of 54 %.
+var looks = [...]int64{500, 2000, 8000}
+
+const (
+	evenEnough  = 20
+	mostTries   = 64
+	openingSide = 7
+)
+
+// NewOpening adds stones to a position, 1 to MaxOpening of them in turn, such
+// that searches find the outcome as even as can be. They lie in the middle, at
+// most three squares from the centre; in renju the first lies on it and the next
+// two within one and two squares, as its opening rules have it
+// (https://www.renju.net/rule/). It tries openings by lot until one is even, the
+// budget is used up, or 64 were tried, and returns the most even of them. The
+// meter's budget counts the nodes of the searches; one opening is tried whatever
+// it is. The error is a *fault.Fault: ErrOver, or stones that are out of range
+// or end the game.
+func NewOpening(p *mnk.Position, stones int, table *Table, meter *search.Meter, seed uint32) (best Opening, err error) {
+	if stones < 1 || stones > MaxOpening {
+		return best, outOfRange("stones", stones, 1, MaxOpening)
+	}
+	if p.Over() {
+		return best, mnk.ErrOver
+	}
+	if table == nil {
+		table = new(Table)
+	}
+	var room *five.Search
+	rng := dice.NewRand(seed)
+	for tries := 0; tries < mostTries; tries++ {
+		var next Opening
+		q := *p
+		if !next.place(&q, stones, rng) {
+			continue
+		}
+		more := next.judge(&q, table, &room, meter, &best)
+		if best.Moves == nil || uneven(&next) < uneven(&best) {
+			best = next
+		}
+		if !more || uneven(&best) <= evenEnough {
+			break
+		}
+	}
+	if best.Moves == nil {
+		reason := "is " + strconv.Itoa(stones) + ", but the game would be over by then"
+		return best, fault.Refuse(fault.BadRange, "stones", reason)
+	}
+	return best, nil
+}
+
+// uneven is how far an opening is from being even.
+func uneven(o *Opening) int32 { return max(o.Value.Score, -o.Value.Score) }
+
+// place plays stones by lot, and tells whether the game goes on.
+func (o *Opening) place(p *mnk.Position, stones int, rng *rand.Rand) bool {
+	for len(o.Moves) < stones {
+		var free []mnk.Square
+		for _, s := range p.Legal() {
+			if near(p, s) {
+				free = append(free, s)
+			}
+		}
+		if len(free) == 0 {
+			return false
+		}
+		s := free[rng.IntN(len(free))]
+		if p.Play(s) != nil {
+			return false
+		}
+		o.Moves = append(o.Moves, s)
+	}
+	return !p.Over()
+}
+
+// near tells whether the next stone may lie on a square.
+func near(p *mnk.Position, s mnk.Square) bool {
+	b := &p.Board
+	most := openingSide / 2
+	if stones := b.Stones(); p.Game.Rule == mnk.Renju && stones < most {
+		most = stones
+	}
+	y, x := 2*s.Row-b.Rows()+1, 2*s.Column-b.Columns()+1 // twice the distance
+	return max(y, -y, x, -x) <= 2*most+1
+}
+
+// judge searches what an opening leads to, deeper and deeper while it is more even than the
+// best one so far, and tells whether the budget allows more. They have room that is used again.
+func (o *Opening) judge(p *mnk.Position, table *Table, room **five.Search, meter *search.Meter, best *Opening) (more bool) {
+	for i, nodes := range looks {
+		if i > 0 || best.Moves != nil {
+			if nodes = meter.Allow(nodes); nodes < 1 {
+				return false
+			}
+		}
+		c := Chooser{newRoot(p, Options{}, table, *room)}
+		c.Choose(search.Start(search.Budget{Iterations: nodes}, 0, noClock, nil), 0)
+		if c.root.large != nil {
+			*room = c.root.large
+		}
+		found := c.Outlook()
+		o.Value = found.Value
+		if !meter.Done(found.Nodes) {
+			return false
+		}
+		if best.Moves != nil && uneven(o) >= uneven(best) {
+			return true
+		}
+	}
+	return true
+}
+
+func noClock() int64 { return 0 }

@@ -1,0 +1,71 @@
+package player
+
+import (
+	"testing"
+
+	"github.com/tefuda/tefuda/core/mnk"
+	"github.com/tefuda/tefuda/core/mnk/mnktest"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// TestForcedWins has wins for black to move, and at what ply the last stone
+// comes; the code of a reason of the best move.
+func TestForcedWins(t *testing.T) {
+	for _, c := range []struct {
+		name         string
+		black, white string
+		plies        int
+		code         string
+	}{
+		{"a four", "hd he hf hg", "aa ac ae ag", 1, ReasonCompletesLine},
+		{"a four, though white has one, too", "hd he hf hg", "ba bb bc bd", 1, ReasonCompletesLine},
+		{"an open three", "he hf hg", "aa ac ae", 3, ReasonMakesOpenFour},
+		{"a broken open three", "he hf hh", "aa ac ae", 3, ReasonMakesOpenFour},
+		{"two closed threes that cross", "he hf hg eh fh gh", "hd dh aa ac ae oo", 3, ReasonDoubleThreat},
+		{"a four within two fours of one row", "hb hd he hh", "ha ac ae ag", 3, ReasonDoubleThreat},
+		{"a closed three, then the two of its column", "he hf hg ii ji", "hd aa ac ae oo", 5, ReasonForcedWinVCF},
+		{"a closed three and an open two that cross it", "he hf hg ji ki", "hd aa ac ae oo", 5, ReasonForcedWinVCF},
+	} {
+		p := mnktest.Place15(t, c.black, c.white)
+		got := choose(t, p, Options{}, search.Budget{Iterations: 100_000})
+		if got.Value.Outcome != mnk.Win || !got.Value.Proved || got.Value.Plies != c.plies || !has(got.Candidates[0].Reasons, c.code) {
+			t.Errorf("%s: %+v by %v, %+v", c.name, got.Value, got.Best, got.Candidates[0].Reasons)
+		}
+		checkLine(t, p, got.Line)
+		if len(got.Line) != c.plies {
+			t.Errorf("%s: line %v, want %d moves", c.name, got.Line, c.plies)
+		}
+	}
+}
+
+func has(all []Reason, code string) bool {
+	for _, r := range all {
+		if r.Code == code {
+			return true
+		}
+	}
+	return false
+}
+
+// TestLosses has positions of a large board in which black is lost, though
+// not every move is looked at.
+func TestLosses(t *testing.T) {
+	for _, c := range []struct {
+		name         string
+		black, white string
+		plies        int
+		proved       bool
+	}{
+		{"a four with two ends", "aa ac oo ao", "he hf hg hh", 2, true},
+		{"two threes that cross", "aa ac oo am mo ma", "he hf hg ek fk gk", 4, true},
+	} {
+		p := mnktest.Place15(t, c.black, c.white)
+		got := choose(t, p, Options{}, search.Budget{Iterations: 50_000})
+		if got.Value.Outcome != mnk.Loss || got.Value.Plies != c.plies || got.Value.Proved != c.proved || !got.Finished {
+			t.Errorf("%s: %+v", c.name, got.Value)
+		}
+		if len(got.Candidates) >= got.Legal {
+			t.Errorf("%s: %d candidates of %d", c.name, len(got.Candidates), got.Legal)
+		}
+	}
+}
