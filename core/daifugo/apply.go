@@ -27,15 +27,11 @@ func (t *Table) lay(r Role) {
 	seat := t.Turn
 	returned := t.IsReturn(r)
 	foul := t.Counts[seat] == r.Size && t.Forbids(r)
-	t.lock(r)
-	t.turnRanks(r)
-	t.turnPlay(r)
+	t.mark(r)
 	t.Field, t.Owner, t.Passes, t.Opening = r, seat, 0, false
 	t.Played |= r.Cards
 	t.Counts[seat] -= r.Size
-	if !t.Rules.Has(PermanentPass) {
-		t.Passed = 0
-	}
+	t.Passed = t.stayPassed()
 	if t.Counts[seat] == 0 {
 		t.finish(seat, foul)
 	}
@@ -46,6 +42,22 @@ func (t *Table) lay(r Role) {
 	default:
 		t.proceed(NoChoice)
 	}
+}
+
+// mark lets a role turn the order of ranks and the direction of play, and begin
+// the locks that follow from the field that it beats.
+func (t *Table) mark(r Role) {
+	t.lock(r)
+	t.turnRanks(r)
+	t.turnPlay(r)
+}
+
+// stayPassed returns who may still not play after a role.
+func (t *Table) stayPassed() Seats {
+	if t.Rules.Has(PermanentPass) {
+		return t.Passed
+	}
+	return 0
 }
 
 // Cuts reports whether a role clears the field at once.

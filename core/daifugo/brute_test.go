@@ -172,7 +172,7 @@ func TestApplyRefuses(t *testing.T) {
 			legal := s.LegalMoves(nil)
 			for _, x := range tries(r, &s, hand) {
 				tried := s
-				err := tried.Apply(x)
+				_, err := tried.Apply(x)
 				x.To = max(x.To, receiver(&s, x))
 				if slices.Contains(legal, x) != (err == nil) || err != nil && tried != s {
 					t.Fatalf("%+v\nhand %v, role %+v: %v", s.Table, hand, x, err)

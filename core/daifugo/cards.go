@@ -1,6 +1,7 @@
 // Package daifugo is the rules of Daifugō (大富豪), the Japanese shedding game,
-// with the usual house rules as switches: cards and roles, legal moves and what
-// they do, the exchange, positions with their checks, and the replay of moves.
+// with the usual house rules as switches: cards and roles, legal moves, what they
+// do and the events that tell it, the exchange, positions with their checks, and
+// the replay of moves.
 // Package brain plays by them.
 //
 // Ranks run from 0 (Three, the weakest) to 12 (Two, the strongest), suits

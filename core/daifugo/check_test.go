@@ -123,7 +123,8 @@ func TestObserve(t *testing.T) {
 		{"Jk Jk", ""},
 	} {
 		v := s.View(1, nil, nil)
-		if got := errorText(v.Observe(roleOf(t, c.move))); got != c.want {
+		_, err := v.Observe(roleOf(t, c.move))
+		if got := errorText(err); got != c.want {
 			t.Errorf("%s: %q, want %q", c.move, got, c.want)
 		}
 	}

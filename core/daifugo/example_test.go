@@ -36,14 +36,19 @@ func ExampleState_Apply() {
 	s := daifugo.Start(daifugo.Rules{Players: 2, On: daifugo.EightCut}, hands, [daifugo.MaxPlayers]int8{})
 	for _, text := range []string{"3d", "2h", "5d", "8s"} {
 		r, _ := daifugo.ParseRole(text)
-		err := s.Apply(r)
+		events, err := s.Apply(r)
 		fmt.Println(text, "| field:", s.Field, "| turn:", s.Turn, "|", err)
+		for _, e := range events[min(1, len(events)):] {
+			fmt.Println(daifugo.EventKinds[e.Kind].En)
+		}
 	}
 	// Output:
 	// 3d | field: 3d | turn: 1 | <nil>
 	// 2h | field: 3d | turn: 1 | move is not legal: 2h is not in the hand
 	// 5d | field: 5d | turn: 0 | <nil>
 	// 8s | field: pass | turn: 0 | <nil>
+	// 8-cut
+	// Field cleared
 }
 
 // A deal, the exchange by last game's places, and what the first then sees.
@@ -81,11 +86,13 @@ func ExampleNewView() {
 	v, err := daifugo.NewView(daifugo.Table{Rules: daifugo.UEC, Counts: [daifugo.MaxPlayers]int8{3, 2, 2, 2, 2}}, 0, hand)
 	fmt.Println(v.LegalMoves(nil), err)
 	role, _ := daifugo.ParseRole("9d")
-	fmt.Println(v.Observe(role), v.Hand, v.Turn, v.Moves)
-	fmt.Println(v.Observe(role))
+	events, err := v.Observe(role)
+	fmt.Println(len(events), err, v.Hand, v.Turn, v.Moves)
+	_, err = v.Observe(role)
+	fmt.Println(err)
 	// Output:
 	// [4s 9d 2h pass] <nil>
-	// <nil> 4s 2h 1 [{0 9d}]
+	// 1 <nil> 4s 2h 1 [{0 9d}]
 	// move is not legal: 9d is not in the hand
 }
 
@@ -105,7 +112,8 @@ func ExampleChoice() {
 	hands[1], _ = daifugo.ParseSet("9c")
 	s := daifugo.Start(daifugo.Rules{Players: 2, On: daifugo.SevenPass}, hands, [daifugo.MaxPlayers]int8{})
 	seven, _ := daifugo.ParseRole("7d")
-	fmt.Println(s.Apply(seven), s.Choice == daifugo.Giving, s.Owed, "to", s.Receiver())
+	_, err := s.Apply(seven)
+	fmt.Println(err, s.Choice == daifugo.Giving, s.Owed, "to", s.Receiver())
 	for _, choice := range s.LegalMoves(nil) {
 		fmt.Println(choice.Kind, choice.Cards)
 	}
@@ -114,6 +122,59 @@ func ExampleChoice() {
 	// give 3s
 	// give Kh
 	// pass
+}
+
+// What happened is told in order; cards that others gave each other are hidden.
+func ExampleEvent() {
+	var hands [daifugo.MaxPlayers]daifugo.Set
+	for seat, text := range []string{"7d 2h 2c", "9c Kh", "4c 5c"} {
+		hands[seat], _ = daifugo.ParseSet(text)
+	}
+	s := daifugo.Start(daifugo.Rules{Players: 3, On: daifugo.SevenPass}, hands, [daifugo.MaxPlayers]int8{})
+	for _, text := range []string{"7d", "give 2c", "Kh", "pass", "2h"} {
+		role, _ := daifugo.ParseRole(text)
+		events, err := s.Apply(role)
+		if err != nil {
+			fmt.Println(err)
+		}
+		for _, e := range events {
+			switch e = e.For(2); e.Kind {
+			case daifugo.Played, daifugo.Gave:
+				fmt.Println(e.Seat, e.Role)
+			case daifugo.WentOut:
+				fmt.Println(e.Seat, "has place", e.Place, "-", daifugo.OutReasons[e.Why].En)
+			default:
+				fmt.Println(e.Seat, daifugo.EventKinds[e.Kind].En)
+			}
+		}
+	}
+	// Output:
+	// 0 7d
+	// 0 give ??
+	// 1 Kh
+	// 2 Pass
+	// 0 2h
+	// 0 has place 1 - Finished
+}
+
+// Too many passes in a row end a game, where the leader may pass.
+func ExampleTable_DrawLots() {
+	var hands [daifugo.MaxPlayers]daifugo.Set
+	hands[0], _ = daifugo.ParseSet("3d")
+	hands[1], _ = daifugo.ParseSet("4d")
+	s := daifugo.Start(daifugo.Rules{Players: 2, On: daifugo.LeaderPass}, hands, [daifugo.MaxPlayers]int8{})
+	for !s.Over() {
+		if _, err := s.Apply(daifugo.Role{}); err != nil {
+			fmt.Println(err)
+		}
+	}
+	for _, e := range s.DrawLots(dice.NewRand(1)) {
+		fmt.Println(daifugo.EventKinds[e.Kind].Ja, e.Seat, e.Place)
+	}
+	// Output:
+	// 順位が決まる 1 1
+	// 順位が決まる 0 2
+	// ゲーム終了 0 0
 }
 
 func ExampleSwitchOf() {

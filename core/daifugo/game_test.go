@@ -38,11 +38,12 @@ func checkGame(t *testing.T, s State, choose func(s *State) Role) {
 			t.Fatalf("%v is not legal: %+v", m, s)
 		}
 		moves = append(moves, Move{s.Turn, m})
-		if err := s.Apply(m); err != nil {
+		events, err := s.Apply(m)
+		if err != nil {
 			t.Fatalf("%v: %v: %+v", m, err, s)
 		}
 		for seat := range s.Rules.Players {
-			checkSight(t, &views[seat], seenBy(seat, moves))
+			checkSight(t, &views[seat], seenBy(seat, moves), events)
 		}
 		checkCards(t, &s, deck)
 	}
@@ -56,8 +57,8 @@ func checkGame(t *testing.T, s State, choose func(s *State) Role) {
 }
 
 // checkSight shows a view the last of some moves, as it may know them, and that
-// it can know nothing else.
-func checkSight(t *testing.T, v *View, moves []Move) {
+// it can know nothing else: it tells the events as the seat may see them.
+func checkSight(t *testing.T, v *View, moves []Move, events []Event) {
 	t.Helper()
 	m := moves[len(moves)-1]
 	hidden := m.Role.Kind == Give && m.Seat != v.Seat && m.Role.To != v.Seat
@@ -66,12 +67,21 @@ func checkSight(t *testing.T, v *View, moves []Move) {
 	}
 	if told := m.Role; hidden {
 		told.Cards = firstOf(v.Unseen(v.Hand), told.Size)
-		if err := v.Observe(told); err == nil || !strings.HasSuffix(err.Error(), illegalities[hiddenCards]) {
+		if _, err := v.Observe(told); err == nil || !strings.HasSuffix(err.Error(), illegalities[hiddenCards]) {
 			t.Fatalf("seat %d takes %v: %v", v.Seat, told, err)
 		}
 	}
-	if err := v.Observe(m.Role); err != nil {
+	told, err := v.Observe(m.Role)
+	if err != nil {
 		t.Fatalf("seat %d: %v: %+v", v.Seat, err, v)
+	}
+	same := func(a, b Event) bool {
+		a = a.For(v.Seat)
+		a.Role, b.Role = a.Role.Canonical(), b.Role.Canonical()
+		return a == b
+	}
+	if !slices.EqualFunc(events, told, same) || hidden && told[0].Role.Cards != 0 {
+		t.Fatalf("seat %d is told %+v of %+v", v.Seat, told, events)
 	}
 	if got := v.Moves; len(got) != len(moves) || got[len(got)-1].Role.Canonical() != m.Role.Canonical() {
 		t.Fatalf("seat %d notes %v of %v", v.Seat, got[len(got)-1], m)

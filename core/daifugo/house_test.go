@@ -85,7 +85,7 @@ func TestHouseRules(t *testing.T) {
 	} {
 		s := startOf(t, c.on, c.hands)
 		for _, m := range strings.Split(c.moves, ",") {
-			if err := s.Apply(roleOf(t, m)); err != nil {
+			if _, err := s.Apply(roleOf(t, m)); err != nil {
 				t.Errorf("%s: %s: %v", c.name, m, err)
 			}
 		}
@@ -129,7 +129,7 @@ func TestHouseRulesRefuse(t *testing.T) {
 		s := startOf(t, c.on, c.hands)
 		moves := strings.Split(c.moves, ",")
 		for i, m := range moves {
-			err := s.Apply(roleOf(t, m))
+			_, err := s.Apply(roleOf(t, m))
 			if last := i == len(moves)-1; last != (err != nil) || last && !strings.HasSuffix(err.Error(), illegalities[c.want]) {
 				t.Errorf("%s under %v: %s: %v, want %q", c.moves, c.on, m, err, illegalities[c.want])
 			}
@@ -155,7 +155,7 @@ func TestGekokujo(t *testing.T) {
 		s := startOf(t, c.on, "9s/4s Td/4d 5d Tc/4c 6c Th")
 		s.Class = c.class
 		for _, m := range strings.Split(c.moves, ",") {
-			if err := s.Apply(roleOf(t, m)); err != nil {
+			if _, err := s.Apply(roleOf(t, m)); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -167,7 +167,7 @@ func TestGekokujo(t *testing.T) {
 	s := startOf(t, Gekokujo|ForbiddenFinish, "2s/9s/4d 5d")
 	s.Class = [MaxPlayers]int8{1, 3, 2}
 	for _, m := range []string{"2s", "pass", "pass", "9s"} {
-		if err := s.Apply(roleOf(t, m)); err != nil {
+		if _, err := s.Apply(roleOf(t, m)); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -49,25 +49,39 @@ func (g *naiveGame) lays(m Role) {
 	seat, old := g.turn, g.field
 	g.remove(seat, m.Cards)
 	returned := g.on(SpadeReturn) && old.Kind == Single && old.Suits == 0 && m.Cards == 1
-	foul := g.fouls(m, returned)
-	if m.Suits != 0 && old.Suits != 0 {
-		g.locks(m, old, g.upside != g.back)
+	why := Finished
+	if g.fouls(m, returned) {
+		why = Fouled
 	}
-	g.upside = g.upside != g.flips(m)
-	g.back = g.back || g.counts(ElevenBack, m, 8)
-	g.backward = g.backward != g.counts(SixReverse, m, 3)
-	g.backward = g.backward != g.counts(NineReverse, m, 6)
+	if len(g.hands[seat]) == 0 {
+		g.goOut(seat, why)
+	}
+	reversed := g.upside != g.back
+	if g.flips(m) {
+		g.upside = !g.upside
+		g.tells(OrderTurned, seat)
+	}
+	if g.counts(ElevenBack, m, 8) && !g.back {
+		g.back = true
+		g.tells(TurnedBack, seat)
+	}
+	if m.Suits != 0 && old.Suits != 0 {
+		g.locks(m, old, reversed)
+	}
+	if g.counts(SixReverse, m, 3) != g.counts(NineReverse, m, 6) {
+		g.backward = !g.backward
+		g.tells(PlayReversed, seat)
+	}
 	g.field, g.owner, g.passes, g.opening = m, seat, 0, false
 	if !g.on(PermanentPass) {
 		clear(g.passed)
 	}
-	if len(g.hands[seat]) == 0 {
-		g.goOut(seat, foul)
-	}
+	g.told[0].Kind = Played
 	if g.players() == 0 {
 		return
 	}
 	if returned {
+		g.tells(JokerBeaten, seat)
 		g.clears()
 		return
 	}
@@ -76,17 +90,22 @@ func (g *naiveGame) lays(m Role) {
 }
 
 func (g *naiveGame) locks(m, old Role, reversed bool) {
+	lock := g.lock
 	if g.on(SuitLock) && m.Suits == old.Suits {
 		g.lock = m.Suits
 	} else if both := m.Suits & old.Suits; g.on(SuitLock) && g.on(PartLock) && both != 0 {
 		g.lock = both
 	}
+	if g.lock != lock {
+		g.told = append(g.told, Event{Kind: SuitsLocked, Seat: int8(g.turn), Suits: g.lock})
+	}
 	step := m.Low - old.High
 	if reversed {
 		step = old.Low - m.High
 	}
-	if g.on(RankLock) && step == 1 && (!g.on(SuitLock) || g.lock != 0 || g.on(RankLockAlone)) {
+	if g.on(RankLock) && step == 1 && (!g.on(SuitLock) || g.lock != 0 || g.on(RankLockAlone)) && !g.inStep {
 		g.inStep = true
+		g.tells(RanksLocked, g.turn)
 	}
 }
 
@@ -119,6 +138,14 @@ func (g *naiveGame) settles() {
 	case len(g.todo) > 0:
 		g.turn = g.todo[0].seat
 	case g.clearsIt(g.field):
+		switch {
+		case g.counts(EightCut, g.field, 5):
+			g.tells(CutByEight, g.owner)
+		case g.field.Low == 0:
+			g.tells(CutByThrees, g.owner)
+		default:
+			g.tells(CutByNines, g.owner)
+		}
 		g.clears()
 	default:
 		skip := 0
@@ -133,6 +160,10 @@ func (g *naiveGame) chooses(m Role) {
 	task := g.todo[0]
 	g.todo = g.todo[1:]
 	seat := task.seat
+	g.told[0].Kind = [...]EventKind{Giving: Gave, Discarding: Discarded, Naming: NamedRanks, Dropping: Dropped, Stopping: Stopped}[task.choice]
+	if m.Kind == Pass {
+		g.told[0].Kind, g.told[0].Choice = Declined, task.choice
+	}
 	if task.choice != Naming {
 		g.remove(seat, m.Cards)
 	}
@@ -148,10 +179,13 @@ func (g *naiveGame) chooses(m Role) {
 		}
 		g.todo = append(drops, g.todo...)
 	case task.choice == Stopping:
-		foul := g.on(ForbiddenFinish) && m.Cards&Jokers != 0
+		why := Finished
+		if g.on(ForbiddenFinish) && m.Cards&Jokers != 0 {
+			why = Fouled
+		}
 		g.todo, g.owner = nil, seat
 		if len(g.hands[seat]) == 0 {
-			g.goOut(seat, foul)
+			g.goOut(seat, why)
 		}
 		if g.players() > 0 {
 			g.clears()
@@ -159,18 +193,22 @@ func (g *naiveGame) chooses(m Role) {
 		return
 	}
 	if len(g.hands[seat]) == 0 {
-		g.goOut(seat, false)
+		g.goOut(seat, Finished)
 	}
 	g.settles()
 }
 
 func (g *naiveGame) clears() {
+	led := g.field.Kind == Pass
 	g.field, g.lock, g.inStep, g.back = Role{}, 0, false, false
 	clear(g.passed)
 	if !g.in(g.owner) {
 		g.owner = g.nextIn(g.owner)
 	}
 	g.turn = g.owner
+	if !led {
+		g.tells(Cleared, g.turn)
+	}
 }
 
 func (g *naiveGame) nextTurn(from, skip int) {
@@ -184,17 +222,26 @@ func (g *naiveGame) nextTurn(from, skip int) {
 		g.clears()
 		return
 	}
+	skipped := int8(0)
+	tell := func() {
+		if skipped > 0 {
+			g.told = append(g.told, Event{Kind: Skipped, Seat: int8(from), Count: skipped})
+		}
+	}
 	for seat := g.after(from); ; seat = g.after(seat) {
 		if seat == g.owner && !g.on(SelfFollow) {
+			tell()
 			g.clears()
 			return
 		}
 		if g.in(seat) && !g.passed[seat] {
 			if skip == 0 {
+				tell()
 				g.turn = seat
 				return
 			}
 			skip--
+			skipped++
 		}
 	}
 }

@@ -26,6 +26,7 @@ type naiveGame struct {
 	inStep   bool
 	opening  bool
 	todo     []naiveTask
+	told     []Event // of the last move
 }
 
 // A naiveTask is a choice that a seat must still make.
@@ -87,36 +88,49 @@ func (g *naiveGame) remove(seat int, cards Set) {
 	g.hands[seat] = slices.DeleteFunc(g.hands[seat], func(c int) bool { return cards>>c&1 != 0 })
 }
 
+func (g *naiveGame) tells(kind EventKind, seat int) {
+	g.told = append(g.told, Event{Kind: kind, Seat: int8(seat)})
+}
+
+// places gives a seat a place, which it may have already.
+func (g *naiveGame) places(seat int, place int8, why OutReason) {
+	if g.place[seat] == place {
+		return
+	}
+	g.place[seat] = place
+	g.told = append(g.told, Event{Kind: WentOut, Seat: int8(seat), Place: place, Why: why})
+}
+
 // goOut gives a seat the best place that is free, or the worst.
-func (g *naiveGame) goOut(seat int, foul bool) {
+func (g *naiveGame) goOut(seat int, why OutReason) {
 	taken := func(p int8) bool { return slices.Contains(g.place[:], p) }
 	place := int8(1)
-	if foul {
+	if why == Fouled || why == Dethroned {
 		for place = g.rules.Players; taken(place); place-- {
 		}
 	} else {
 		for ; taken(place); place++ {
 		}
 	}
-	g.place[seat] = place
+	g.places(seat, place, why)
 	delete(g.passed, seat)
 	if place == 1 && g.on(Gekokujo) && g.class[seat] == g.rules.Players {
 		for other := range int(g.rules.Players) {
 			if other != seat {
-				g.place[other] = g.rules.Players + 1 - g.class[other]
+				g.places(other, g.rules.Players+1-g.class[other], Overthrown)
 			}
 		}
 		return
 	}
 	for king := range int(g.rules.Players) {
 		if place == 1 && g.on(MiyakoOchi) && g.class[king] == 1 && g.in(king) {
-			g.goOut(king, true)
+			g.goOut(king, Dethroned)
 		}
 	}
 	if g.players() == 1 {
 		for last := range int(g.rules.Players) {
 			if g.in(last) {
-				g.goOut(last, false)
+				g.goOut(last, LastLeft)
 			}
 		}
 	}
@@ -124,16 +138,21 @@ func (g *naiveGame) goOut(seat int, foul bool) {
 
 // makes plays a move.
 func (g *naiveGame) makes(m Role) {
+	g.told = []Event{{Seat: int8(g.turn), Role: m}}
 	switch {
 	case len(g.todo) > 0:
 		g.chooses(m)
 	case m.Kind == Pass:
+		g.told[0].Kind = PassedTurn
 		g.passed[g.turn] = true
 		if g.passes++; g.passes < PassLimit || !g.on(LeaderPass) {
 			g.nextTurn(g.turn, 0)
 		}
 	default:
 		g.lays(m)
+	}
+	if g.players() == 0 {
+		g.told = append(g.told, Event{Kind: GameOver})
 	}
 }
 
@@ -179,7 +198,7 @@ func (g *naiveGame) differs(s *State) string {
 
 // TestNaive plays random games with random switches beside the naive game: at
 // each of a hundred thousand positions the legal moves are the same, and after
-// each move everything is.
+// each move everything is, and what is told of it.
 func TestNaive(t *testing.T) {
 	least := 100_000
 	if testing.Short() {
@@ -187,6 +206,7 @@ func TestNaive(t *testing.T) {
 	}
 	r := dice.NewRand(77)
 	positions, choices := 0, [Stopping + 1]int{}
+	kinds, reasons := [len(EventKinds)]int{}, [len(OutReasons)]int{}
 	for positions < least {
 		s := randomStart(r, randomRules(r), 8)
 		s.Class = randomClass(r, s.Rules.Players)
@@ -194,6 +214,11 @@ func TestNaive(t *testing.T) {
 		for !s.Over() {
 			got, want := s.LegalMoves(nil), g.legal()
 			m := got[r.IntN(len(got))]
+			for range 3 { // the larger do more, and come up less
+				if m.Size < 2 {
+					m = got[r.IntN(len(got))]
+				}
+			}
 			slices.SortFunc(got, compareRoles)
 			slices.SortFunc(want, compareRoles)
 			if !slices.Equal(got, want) {
@@ -202,13 +227,30 @@ func TestNaive(t *testing.T) {
 			positions++
 			choices[s.Choice]++
 			before := s
-			if err := s.Apply(m); err != nil {
+			events, err := s.Apply(m)
+			if err != nil {
 				t.Fatalf("%+v: %v: %v", before.Table, m, err)
 			}
 			if g.makes(m); g.differs(&s) != "" {
 				t.Fatalf("%v: %s\nbefore %+v\nafter %+v\nnaive %+v", m, g.differs(&s), before, s, g)
 			}
+			if !slices.Equal(events, g.told) {
+				t.Fatalf("%v:\nbefore %+v\nafter %+v\n tells %+v\nnaively %+v", m, before, s, events, g.told)
+			}
+			for _, e := range events {
+				kinds[e.Kind]++
+				reasons[e.Why]++
+			}
 		}
+	}
+	t.Logf("events by kind %v, places by reason %v", kinds, reasons)
+	for kind, n := range kinds {
+		if n < positions/20_000 {
+			t.Errorf("%s is told %d times of %d: too few to tell", EventKinds[kind].Key, n, positions)
+		}
+	}
+	if slices.Min(reasons[:DrawnByLot]) < positions/2000 {
+		t.Errorf("places by reason: %v of %d: too few to tell", reasons, positions)
 	}
 	t.Logf("%d positions, by choice %v", positions, choices)
 	if slices.Min(choices[:]) < positions/500 {

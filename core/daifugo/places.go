@@ -6,17 +6,26 @@ import "math/rand/v2"
 func (t *Table) finish(seat int8, foul bool) {
 	place := t.FreePlace(!foul)
 	t.place(seat, place)
-	if place == 1 && t.Rules.Has(Gekokujo) && t.Class[seat] == t.Rules.Players {
+	if t.overthrows(seat, place) {
 		t.overthrow(seat)
 		return
 	}
-	if place == 1 && t.Rules.Has(MiyakoOchi) {
+	if t.dethrones(place) {
 		t.dethrone()
 	}
 	if t.Active.Len() == 1 {
 		t.place(t.nextActive(0), t.FreePlace(true))
 	}
 }
+
+// overthrows reports whether a player who goes out turns the places of the game
+// before round.
+func (t *Table) overthrows(seat, place int8) bool {
+	return place == 1 && t.Rules.Has(Gekokujo) && t.Class[seat] == t.Rules.Players
+}
+
+// dethrones reports whether a player who goes out puts last game's daifugō out.
+func (t *Table) dethrones(place int8) bool { return place == 1 && t.Rules.Has(MiyakoOchi) }
 
 // dethrone gives last game's daifugō, if they are still in, the lowest place.
 func (t *Table) dethrone() {

@@ -137,7 +137,7 @@ func TestSwitches(t *testing.T) {
 	} {
 		s := startOf(t, c.on, c.hands)
 		for _, m := range strings.Split(c.moves, ",") {
-			if err := s.Apply(roleOf(t, m)); err != nil {
+			if _, err := s.Apply(roleOf(t, m)); err != nil {
 				t.Errorf("%s: %s: %v", c.name, m, err)
 			}
 		}
@@ -185,7 +185,7 @@ func TestMiyakoOchi(t *testing.T) {
 		s := startOf(t, c.on, "9s/4s Td/4d Tc/4c Th")
 		s.Class = c.class
 		for _, m := range strings.Split(c.moves, ",") {
-			if err := s.Apply(roleOf(t, m)); err != nil {
+			if _, err := s.Apply(roleOf(t, m)); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -250,7 +250,7 @@ func TestPassLimit(t *testing.T) {
 		}
 		s.Play(Role{})
 	}
-	if !s.Over() || s.LegalMoves(nil) != nil || s.Apply(Role{}) == nil {
+	if _, err := s.Apply(Role{}); !s.Over() || s.LegalMoves(nil) != nil || err == nil {
 		t.Error("not over after 20 passes")
 	}
 	seen := [MaxPlayers][MaxPlayers + 1]int{}

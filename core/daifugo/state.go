@@ -74,38 +74,42 @@ func (s *State) Play(r Role) {
 }
 
 // Apply makes the move of the player to move if it is legal. Which jokers the
-// role names does not matter. The error is a *search.Fault of "move", and s is
-// unchanged.
-func (s *State) Apply(r Role) error {
+// role names does not matter. It returns what happened, in order; where too many
+// passes ended the game, DrawLots tells the rest. The error is a *fault.Fault of
+// "move", and s is unchanged.
+func (s *State) Apply(r Role) ([]Event, error) {
 	hand := s.Hands[s.Turn]
 	r, err := s.legalRole(r, hand)
 	if why, ok := s.choosesFrom(r, hand); err == nil && !ok {
 		err = r.illegal(why)
 	}
-	if err == nil {
-		s.Play(r)
+	if err != nil {
+		return nil, err
 	}
-	return err
+	before := s.Table
+	s.Play(r)
+	return s.since(&before, r), nil
 }
 
 // Observe brings a view up to date with the move of the player to move, their
-// own or another's, and appends it to Moves. The error is a *search.Fault
+// own or another's, and appends it to Moves. It returns what happened, as
+// State.Apply, without cards that it may not know. The error is a *fault.Fault
 // of "move", and v is unchanged: the move is not legal, or has cards that the player cannot
 // have.
-func (v *View) Observe(r Role) error {
+func (v *View) Observe(r Role) ([]Event, error) {
 	hand, own := v.Hand, v.Turn == v.Seat
 	if !own {
 		hand = v.Unseen(v.Hand)
 		if n := v.Counts[v.Turn]; r.Size > n && r.Kind != Name {
-			return r.illegal(tooMany)
+			return nil, r.illegal(tooMany)
 		}
 	}
 	r, err := v.legalRole(r, hand)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	if why, ok := v.seesChoice(r, own); !ok {
-		return r.illegal(why)
+		return nil, r.illegal(why)
 	}
 	v.Moves = append(v.Moves[:len(v.Moves):len(v.Moves)], Move{v.Turn, r})
 	switch {
@@ -114,6 +118,7 @@ func (v *View) Observe(r Role) error {
 	case r.Kind != Name:
 		v.Hand &^= r.Cards
 	}
+	before := v.Table
 	v.Advance(r)
-	return nil
+	return v.since(&before, r), nil
 }

@@ -54,21 +54,25 @@ eachEngine('games with choices, by views over a network', async ({ daifugo }) =>
 /** What others may not see is in no view, whatever was given: the two games differ in it alone. */
 eachEngine('what is given stays between two', async ({ daifugo }) => {
   const rules = { preset: 'article', players: 3, sevenPass: true }
-  const played = async cards => daifugo.apply(await daifugo.apply({ rules, hands: ['7s Ks 3h', '4s 6d', '4d 6c'], turn: 0 }, { move: '7s' }), { move: `give ${cards}` })
+  const played = async cards => daifugo.apply(await daifugo.apply({ rules, hands: ['7s Ks 3h', '4s 6d', '4d 6c'], turn: 0 }, { move: '7s' }), { move: `give ${cards}`, view: 2 })
   const [one, other] = [await played('Ks'), await played('3h')]
   assert.notDeepEqual(one.hands, other.hands)
   const seen = await Promise.all([one, other].map(game => daifugo.view(game, { seat: 2 })))
   assert.deepEqual(seen[0], seen[1])
+  assert.deepEqual([one, other].map(({ view, events }) => [view.events[0], events[0].cards]), ['Ks', '3h'].map(cards =>
+    [{ event: 'give', seat: 0, move: 'give ??', cards: '', to: 1, count: 1, words: 'gives 1 card' }, cards]))
   assert.deepEqual(seen[0].moves, [{ seat: 0, role: '7s' }, { seat: 0, role: 'give ??', to: 1 }])
   assert.deepEqual((await daifugo.view(one, { seat: 1 })).moves[1], { seat: 0, role: 'give Ks', to: 1 })
   await assert.rejects(async () => daifugo.apply({ ...seen[0], turn: 0, choice: { kind: 'give', most: 1 }, moves: [], counts: [2, 2, 2] }, { move: 'give Ks' }),
     { field: 'options.move', message: /not for the seat to know/ })
 })
 
-test('docs/daifugo.md names every rule and preset', () => {
+test('docs/daifugo.md names every rule, preset and event', () => {
   const text = readFileSync(new URL('../../docs/daifugo.md', import.meta.url), 'utf8')
   for (const { key, en, ja } of lists.switches) assert.ok(text.includes(`| \`${key}\` ${en}, ${ja} |`), key)
   for (const { key } of lists.presets) assert.ok(text.includes(`\`${key}\``), key)
+  for (const { key, en, ja } of lists.events) assert.ok(text.includes(`| \`${key}\` ${en}, ${ja} |`), key)
+  for (const { key } of lists.outs) assert.ok(text.includes(`\`${key}\``), key)
 })
 
 eachEngine('the words of choices', async ({ daifugo }) => {

@@ -156,5 +156,5 @@ each('legal marks the finishes that cost the place', async p => {
   assert.deepEqual(marks('3c', { revolution: true }), ['3c'])
   assert.deepEqual(marks('2s', { rules: { ...game.rules, forbiddenFinish: false } }), [])
   assert.deepEqual(marks('2s 9s'), [])
-  for (const move of marks('Kc Jk')) assert.equal(daifugo.apply({ ...game, hands: ['Kc Jk', '3s 3d', '4s'] }, { move }).events.out[0].why, 'forbidden')
+  for (const move of marks('Kc Jk')) assert.equal(daifugo.apply({ ...game, hands: ['Kc Jk', '3s 3d', '4s'] }, { move }).events[1].why, 'forbidden')
 })

@@ -158,7 +158,7 @@ for (const resolution of ['bundler', 'nodenext']) {
       `const play = await tefuda.daifugo.choose(view, { level: 'champion', onProgress: ({ best, candidates }) => console.log(best, candidates[0].playouts) })`,
       `export const said: string | undefined = play.candidates[0].reasons[0]?.words`,
       `const next = await tefuda.daifugo.apply(view, { move: play.best })`,
-      `console.log((await tefuda.daifugo.exchange(await tefuda.daifugo.apply(table, { move: '' }), { cards: '3s' })).hands[0], next.events.out[0].why)`,
+      `console.log((await tefuda.daifugo.exchange(await tefuda.daifugo.apply(table, { move: '' }), { cards: '3s' })).hands[0], next.events[0].words)`,
       `// @ts-expect-error: a hand is missing`,
       `await tefuda.daifugo.choose({ rules: 'uec', seat: 0, turn: 0 })`,
       `// @ts-expect-error: no such rule`,

@@ -66,6 +66,35 @@ for (const game of Object.keys(CHOICES)) {
   })
 }
 
+/** Fields as an event of Daifugō may have them: each kind is told in all ways in which its words can differ. */
+async function daifugoEvents() {
+  const { lists } = await load('daifugo', 'lists')
+  const keys = name => lists[name].map(({ key }) => key)
+  const more = {
+    give: [{ cards: '3s 4s', count: 2 }, { cards: '', count: 1 }, { cards: '', count: 3 }],
+    decline: keys('choices').map(choice => ({ choice })),
+    out: keys('outs').map(why => ({ why, place: 2 })),
+    skipped: [{ count: 1 }, { count: 2 }],
+  }
+  return keys('events').flatMap(event => (more[event] ?? [{ move: '5s Jk=5d', cards: '5s Jk', ranks: '5K', suits: 'sd' }]).map(fields => ({ event, seat: 1, ...fields })))
+}
+
+test('daifugo: every event has words of its own in both languages', async () => {
+  const { words } = await load('daifugo', 'words')
+  for (const lang of [0, 1]) {
+    const events = await daifugoEvents()
+    const seen = await daifugoEvents()
+    words['daifugo.apply']({ events, view: { events: seen } }, lang)
+    words['daifugo.apply']({ events: await daifugoEvents(), view: null }, lang)
+    assert.deepEqual(seen, events)
+    for (const { event, words: text } of events) {
+      assert.match(text, lang ? /[ぁ-んァ-ヶ一-龠]/ : /^[^ぁ-んァ-ヶ一-龠]+$/, event)
+      assert.doesNotMatch(text, /undefined|NaN|null|\$/, event)
+    }
+    assert.equal(new Set(events.map(e => e.words)).size, events.length)
+  }
+})
+
 test('names in results are those of the lists', async () => {
   for (const [lang, key] of [[0, 'en'], [1, 'ja']]) {
     const { lists: poker } = await load('poker', 'lists')

@@ -13,6 +13,8 @@ func init() {
 			{"switches", "DaifugoSwitch", "The rules that can be on or off.", daifugo.Switches[:]},
 			{"presets", "PresetName", "The sets of rules that have a name.", daifugo.Presets[:]},
 			{"choices", "DaifugoChoiceKind", "What is chosen after a role, by the rules that ask for it.", daifugo.Choices[1:]},
+			{"events", "DaifugoEventKind", "What happens at the table. Those up to `decline` are moves.", daifugo.EventKinds[:]},
+			{"outs", "DaifugoOut", "Why a player has a place.", daifugo.OutReasons[:]},
 			{"classes", "DaifugoClass", "The classes that places bring, from the first to the last.", daifugo.Classes[:]},
 			{"levels", "DaifugoLevel", "The levels of the player, from weak to strong.", brain.Levels[:]},
 			{"forms", "DaifugoForm", "The forms of the evaluation: the article’s, and the one that knows joker and 8-cut.", brain.Forms[:]},

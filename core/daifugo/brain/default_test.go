@@ -44,7 +44,7 @@ func asDefault(t *testing.T, r *uectest.Record) (n int) {
 	s := daifugo.Start(daifugo.UEC, r.Hands, r.Class)
 	for _, m := range r.Moves {
 		before := s
-		if s.Apply(m.Role) != nil {
+		if _, err := s.Apply(m.Role); err != nil {
 			m.Role = daifugo.Role{}
 			s.Play(m.Role)
 		}

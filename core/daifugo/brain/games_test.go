@@ -32,7 +32,8 @@ func TestLevelsPlay(t *testing.T) {
 			}
 			s := daifugo.Start(rules, hands, class)
 			for !s.Over() {
-				if m := p.Choose(&s.Table, s.Hands[s.Turn], r); s.Apply(m) != nil {
+				m := p.Choose(&s.Table, s.Hands[s.Turn], r)
+				if _, err := s.Apply(m); err != nil {
 					t.Fatalf("%v: %v of %+v", Levels[level].Key, m, s)
 				}
 			}

@@ -54,7 +54,7 @@ func TestRecordedGames(t *testing.T) {
 			}
 			line += fmt.Sprintf(" %v %s", got[0].Move, recordtest.Sum(got, c.Deals()))
 			moves = append(moves, daifugo.Move{Seat: s.Turn, Role: got[0].Move})
-			if err := s.Apply(got[0].Move); err != nil {
+			if _, err := s.Apply(got[0].Move); err != nil {
 				t.Fatal(seed, err)
 			}
 		}

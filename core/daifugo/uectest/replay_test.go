@@ -87,11 +87,11 @@ func (r *Record) replay() (stalled bool, fault string) {
 		if r.Seated && s.Turn != m.Seat {
 			return false, "wrong turn"
 		}
-		if err := s.Apply(m.Role); err != nil {
+		if _, err := s.Apply(m.Role); err != nil {
 			if r.Strict {
 				return false, err.Error()
 			}
-			if err := s.Apply(daifugo.Role{}); err != nil {
+			if _, err := s.Apply(daifugo.Role{}); err != nil {
 				return false, err.Error()
 			}
 		}

@@ -2,7 +2,11 @@
 
 package daifugo
 
-import "github.com/tefuda/tefuda/demo/engine"
+import (
+	"slices"
+
+	"github.com/tefuda/tefuda/demo/engine"
+)
 
 // you is the reader's seat.
 const you = 0
@@ -47,25 +51,21 @@ type view struct {
 	Over       bool   `json:"over"`
 }
 
-// events are what a move has brought about.
-type events struct {
-	Cleared     bool `json:"cleared"`
-	EightCut    bool `json:"eightCut"`
-	SpadeReturn bool `json:"spadeReturn"`
-	Sandstorm   bool `json:"sandstorm"`
-	Ambulance   bool `json:"ambulance"`
-	Stopped     bool `json:"stopped"`
-	Revolution  bool `json:"revolution"`
-	ElevenBack  bool `json:"elevenBack"`
-	Locked      bool `json:"locked"`
-	RankLocked  bool `json:"rankLocked"`
-	Reversed    bool `json:"reversed"`
-	Fives       int  `json:"fives"`
-	Out         []struct {
-		Seat  int    `json:"seat"`
-		Place int    `json:"place"`
-		Why   string `json:"why"`
-	} `json:"out"`
+// event is one thing that a move has brought about.
+type event struct {
+	Kind  string `json:"event"` // of the list events
+	Seat  int    `json:"seat"`
+	Place int    `json:"place"` // of out
+	Why   string `json:"why"`   // likewise
+	Count int    `json:"count"` // of skipped: turns
+}
+
+// events are what a move has brought about, in order.
+type events []event
+
+// has says whether something of a kind has happened.
+func (e events) has(kind string) bool {
+	return slices.ContainsFunc(e, func(one event) bool { return one.Kind == kind })
 }
 
 // node is a position that the game has been in.

@@ -53,7 +53,7 @@ func (h *history) row(n *node, l shell.Language) ui.Element {
 	}
 	ui.Mark(item, "data-you", move.Seat == you)
 	ui.Mark(item, "data-pass", move.Role == "")
-	ui.Mark(item, "data-cleared", n.whole.Events.Cleared)
+	ui.Mark(item, "data-cleared", n.whole.Events.has("cleared"))
 	parts[0].SetTextContent(name(move.Seat, l))
 	minis(parts[1], move.Role, l)
 	parts[2].SetTextContent(n.whole.Events.words(n.view.Rules.Players, l))

@@ -189,14 +189,15 @@ func (t *results) newRow() resultRow {
 	return resultRow{row, place, who[0], who[1], cells[1], cells[2]}
 }
 
-// why says what else has given a seat its place, if anything.
-func why(past []*node, seat int, l shell.Language) []string {
+// why says what else has given a seat its place, if anything: of two reasons the
+// last.
+func why(past []*node, seat int, l shell.Language) (said []string) {
 	for _, n := range past {
-		for _, out := range n.whole.Events.Out {
-			if why, ok := wordWhy[out.Why]; ok && out.Seat == seat {
-				return []string{why.In(l)}
+		for _, e := range n.whole.Events {
+			if why, ok := wordWhy[e.Why]; ok && e.Seat == seat {
+				said = []string{why.In(l)}
 			}
 		}
 	}
-	return nil
+	return said
 }

@@ -146,10 +146,10 @@ func trick(past []*node) (trick []move, cleared bool) {
 		if len(n.view.Moves) == 0 {
 			break
 		}
-		if n.whole.Events.Cleared && i < len(past)-1 {
+		if n.whole.Events.has("cleared") && i < len(past)-1 {
 			break
 		}
-		cleared = cleared || n.whole.Events.Cleared
+		cleared = cleared || n.whole.Events.has("cleared")
 		move := n.last()
 		if kind, _ := daifugo.Read(move.Role); move.Role != "" && kind == daifugo.Pass {
 			trick = append(trick, move)

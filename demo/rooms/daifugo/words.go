@@ -21,27 +21,25 @@ var (
 	wordPoor     = shell.Text{"Poor", "貧民"}
 	wordPauper   = shell.Text{"Pauper", "大貧民"}
 
-	wordPass    = shell.Text{"pass", "パス"}
-	wordCards   = shell.Text{"%d cards", "%d枚"}
-	wordCard    = shell.Text{"1 card", "1枚"}
-	wordPlace   = []shell.Text{{}, {"1st", "1着"}, {"2nd", "2着"}, {"3rd", "3着"}, {"4th", "4着"}, {"5th", "5着"}, {"6th", "6着"}}
-	wordOut     = shell.Text{"%s: %s (%s)", "%s：%s（%s）"}
-	wordDid     = shell.Text{"%s: %s", "%s：%s"}
-	wordClears  = shell.Text{"the field clears", "場が流れる"}
-	wordEight   = shell.Text{"8-cut", "8切り"}
-	wordSpade   = shell.Text{"♠3 beats the joker", "スペ3返し"}
-	wordTurned  = shell.Text{"revolution!", "革命！"}
-	wordBack    = shell.Text{"11-back", "11バック"}
-	wordLocks   = shell.Text{"suits locked", "スート縛り"}
-	wordSteps   = shell.Text{"next rank only", "数字縛り"}
-	wordReverse = shell.Text{"the direction turns", "逆回り"}
-	wordSkips   = shell.Text{"skips %d", "%d人飛ばし"}
-	wordWhy     = map[string]shell.Text{"forbidden": {"forbidden finish", "禁止上がり"}, "miyakoOchi": {"fall of the tycoon", "都落ち"}, "lot": {"by lot", "抽選"}, "gekokujo": {"overthrown", "下剋上"}}
-	wordEmpty   = shell.Text{"The field is empty", "場は空"}
-	wordField   = shell.Text{"On the field, by %s: %s", "場（%s）：%s"}
-	wordFlowed  = shell.Text{"Cleared; last was %s: %s", "流れた場。最後は%s：%s"}
-	wordBy      = shell.Text{"by %s", "%sの役"}
-	wordYours   = shell.Text{"yours", "あなたの役"}
+	wordPass   = shell.Text{"pass", "パス"}
+	wordCards  = shell.Text{"%d cards", "%d枚"}
+	wordCard   = shell.Text{"1 card", "1枚"}
+	wordPlace  = []shell.Text{{}, {"1st", "1着"}, {"2nd", "2着"}, {"3rd", "3着"}, {"4th", "4着"}, {"5th", "5着"}, {"6th", "6着"}}
+	wordOut    = shell.Text{"%s: %s (%s)", "%s：%s（%s）"}
+	wordDid    = shell.Text{"%s: %s", "%s：%s"}
+	wordEvents = map[string]shell.Text{
+		"revolution": {"revolution!", "革命！"}, "elevenBack": {"11-back", "11バック"}, "reversed": {"the direction turns", "逆回り"},
+		"locked": {"suits locked", "スート縛り"}, "rankLocked": {"next rank only", "数字縛り"},
+		"eightCut": {"8-cut", "8切り"}, "spadeReturn": {"♠3 beats the joker", "スペ3返し"}, "cleared": {"the field clears", "場が流れる"},
+		"sandstorm": wordStorm, "ambulance": wordAmbulance, "stop": wordStopped,
+	}
+	wordSkips  = shell.Text{"skips %d", "%d人飛ばし"}
+	wordWhy    = map[string]shell.Text{"forbidden": {"forbidden finish", "禁止上がり"}, "miyakoOchi": {"fall of the tycoon", "都落ち"}, "lot": {"by lot", "抽選"}, "gekokujo": {"overthrown", "下剋上"}}
+	wordEmpty  = shell.Text{"The field is empty", "場は空"}
+	wordField  = shell.Text{"On the field, by %s: %s", "場（%s）：%s"}
+	wordFlowed = shell.Text{"Cleared; last was %s: %s", "流れた場。最後は%s：%s"}
+	wordBy     = shell.Text{"by %s", "%sの役"}
+	wordYours  = shell.Text{"yours", "あなたの役"}
 
 	wordWait     = shell.Text{"%s to move", "%sの番"}
 	wordLead     = shell.Text{"Your turn: lead what you like", "あなたの番：好きな札を"}
@@ -136,35 +134,36 @@ func count(n int, l shell.Language) string {
 }
 
 // words says what a move has brought about, "" for nothing special.
-func (e *events) words(players int, l shell.Language) string {
+func (e events) words(players int, l shell.Language) string {
 	var said []string
-	say := func(on bool, words shell.Text) {
-		if on {
-			said = append(said, words.In(l))
+	for _, one := range e {
+		if words := one.words(players, l); words != "" && !(one.locks() && e.has("cleared")) {
+			said = append(said, words)
 		}
-	}
-	say(e.Revolution, wordTurned)
-	say(e.ElevenBack, wordBack)
-	say(e.Locked, wordLocks)
-	say(e.RankLocked, wordSteps)
-	say(e.Reversed, wordReverse)
-	say(e.EightCut, wordEight)
-	say(e.SpadeReturn, wordSpade)
-	say(e.Sandstorm, wordStorm)
-	say(e.Ambulance, wordAmbulance)
-	say(e.Stopped, wordStopped)
-	if e.Fives > 0 {
-		said = append(said, fmt.Sprintf(wordSkips.In(l), e.Fives))
-	}
-	say(e.Cleared, wordClears)
-	for _, out := range e.Out {
-		what := title(out.Place, players, l)
-		if why, ok := wordWhy[out.Why]; ok {
-			what = why.In(l) + ui.WordComma.In(l) + what
-		}
-		said = append(said, fmt.Sprintf(wordOut.In(l), name(out.Seat, l), placed(out.Place, l), what))
 	}
 	return strings.Join(said, ui.WordSemicolon.In(l))
+}
+
+// locks says that the field takes an event along when it clears.
+func (e event) locks() bool { return e.Kind == "locked" || e.Kind == "rankLocked" }
+
+// words says an event, "" for a move.
+func (e event) words(players int, l shell.Language) string {
+	switch e.Kind {
+	case "skipped":
+		return fmt.Sprintf(wordSkips.In(l), e.Count)
+	case "out":
+		what := title(e.Place, players, l)
+		if why, ok := wordWhy[e.Why]; ok {
+			what = why.In(l) + ui.WordComma.In(l) + what
+		}
+		return fmt.Sprintf(wordOut.In(l), name(e.Seat, l), placed(e.Place, l), what)
+	}
+	words, ok := wordEvents[e.Kind]
+	if !ok {
+		return ""
+	}
+	return words.In(l)
 }
 
 // said is the last move in a sentence, "" if there was none.

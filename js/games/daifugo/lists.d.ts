@@ -108,6 +108,70 @@ export type DaifugoChoiceKind =
   | 'stop'
 
 /**
+ * What happens at the table. Those up to `decline` are moves.
+ * - `'play'` Play (出す)
+ * - `'pass'` Pass (パス)
+ * - `'give'` Cards given (札を渡す)
+ * - `'discard'` Cards discarded (札を捨てる)
+ * - `'name'` Ranks named (数字の指名)
+ * - `'drop'` Cards of the named ranks discarded (指名された札を捨てる)
+ * - `'stop'` Fours stop the 8 (4止め)
+ * - `'decline'` Nothing chosen (選ばない)
+ * - `'out'` Place taken (順位が決まる)
+ * - `'revolution'` Revolution (革命)
+ * - `'elevenBack'` 11-back (11バック)
+ * - `'locked'` Suits locked (スート縛り)
+ * - `'rankLocked'` Number lock (数字縛り)
+ * - `'reversed'` Direction turned (逆回り)
+ * - `'eightCut'` 8-cut (8切り)
+ * - `'spadeReturn'` ♠3 beats the joker (スペ3返し)
+ * - `'sandstorm'` Sandstorm (砂嵐)
+ * - `'ambulance'` Ambulance (救急車)
+ * - `'skipped'` Players skipped (5飛ばし)
+ * - `'cleared'` Field cleared (場が流れる)
+ * - `'over'` Game over (ゲーム終了)
+ */
+export type DaifugoEventKind =
+  | 'play'
+  | 'pass'
+  | 'give'
+  | 'discard'
+  | 'name'
+  | 'drop'
+  | 'stop'
+  | 'decline'
+  | 'out'
+  | 'revolution'
+  | 'elevenBack'
+  | 'locked'
+  | 'rankLocked'
+  | 'reversed'
+  | 'eightCut'
+  | 'spadeReturn'
+  | 'sandstorm'
+  | 'ambulance'
+  | 'skipped'
+  | 'cleared'
+  | 'over'
+
+/**
+ * Why a player has a place.
+ * - `'finished'` Finished (上がり)
+ * - `'forbidden'` Forbidden finish (禁止上がり)
+ * - `'gekokujo'` Overthrown by the pauper (下剋上)
+ * - `'miyakoOchi'` Fall of the tycoon (都落ち)
+ * - `'last'` The last one left (最後の1人)
+ * - `'lot'` Drawn by lot (抽選)
+ */
+export type DaifugoOut =
+  | 'finished'
+  | 'forbidden'
+  | 'gekokujo'
+  | 'miyakoOchi'
+  | 'last'
+  | 'lot'
+
+/**
  * The classes that places bring, from the first to the last.
  * - `'daifugo'` Tycoon (大富豪)
  * - `'fugo'` Rich (富豪)
@@ -158,6 +222,10 @@ export declare const lists: {
   readonly presets: readonly Listed<PresetName>[]
   /** What is chosen after a role, by the rules that ask for it. */
   readonly choices: readonly Listed<DaifugoChoiceKind>[]
+  /** What happens at the table. Those up to `decline` are moves. */
+  readonly events: readonly Listed<DaifugoEventKind>[]
+  /** Why a player has a place. */
+  readonly outs: readonly Listed<DaifugoOut>[]
   /** The classes that places bring, from the first to the last. */
   readonly classes: readonly Listed<DaifugoClass>[]
   /** The levels of the player, from weak to strong. */

@@ -1,9 +1,10 @@
 // The types of the functions of Daifugō.
 import type { Answer, CallOptions, Mode, Reporting, Stats } from '../../types.js'
-import type { DaifugoChoiceKind, DaifugoForm, DaifugoLevel, DaifugoReason, DaifugoSwitch, PresetName } from './lists.js'
+import type { DaifugoChoiceKind, DaifugoForm, DaifugoLevel, DaifugoOut, DaifugoReason, DaifugoSwitch, PresetName } from './lists.js'
 
 export type {
-  DaifugoChoiceKind, DaifugoClass, DaifugoForm, DaifugoLevel, DaifugoReason, DaifugoReasonCode, DaifugoSwitch, PresetName,
+  DaifugoChoiceKind, DaifugoClass, DaifugoEventKind, DaifugoForm, DaifugoLevel, DaifugoOut, DaifugoReason, DaifugoReasonCode, DaifugoSwitch,
+  PresetName,
 } from './lists.js'
 
 /**
@@ -247,46 +248,26 @@ export interface ViewLike extends Partial<DaifugoTable> {
   turn: number | null
 }
 
-/** Who got a place by a move, and why. */
-export interface GoneOut {
-  /** from 0 */
-  seat: number
-  /** from 1 */
-  place: number
-  /**
-   * finished; forbidden: by a finish that costs the place; miyakoOchi: another went out before last game's first;
-   * gekokujo: last game's last went out first; last: nobody else was left; lot: after 20 passes
-   */
-  why: 'finished' | 'forbidden' | 'miyakoOchi' | 'gekokujo' | 'last' | 'lot'
-}
-
-/** What a move did. */
-export interface DaifugoEvents {
-  /** that made it */
-  seat: number
-  /** the field cleared, and the game goes on */
-  cleared: boolean
-  eightCut: boolean
-  spadeReturn: boolean
-  /** three threes cleared it */
-  sandstorm: boolean
-  /** two nines cleared it */
-  ambulance: boolean
-  /** two fours stopped an 8 */
-  stopped: boolean
-  revolution: boolean
-  elevenBack: boolean
-  /** a lock of suits began */
-  locked: boolean
-  /** a lock of ranks began */
-  rankLocked: boolean
-  /** the direction of play turned */
-  reversed: boolean
-  /** that pass over players */
-  fives: number
-  /** who got a place */
-  out: GoneOut[]
-}
+/**
+ * What happened, in order: the move, who got a place by it, revolution, 11-back, locks and direction; then, once nothing is
+ * left to choose, how play went on. `words` say it of the seat: `'goes out in place 1'`. Seats count from 0. The cards of
+ * `give` are `''`, and its move `'give ??'`, where they are not for the viewer to know.
+ */
+export type DaifugoEvent =
+  | { event: 'play', seat: number, move: RoleText, /** without what jokers stand for */ cards: string, words: string }
+  | { event: 'pass', seat: number, words: string }
+  | { event: 'give', seat: number, move: RoleText, cards: string, /** who got them */ to: number, /** of cards */ count: number, words: string }
+  | { event: 'discard' | 'drop', seat: number, move: RoleText, cards: string, words: string }
+  | { event: 'name', seat: number, move: RoleText, /** `'5K'` */ ranks: string, words: string }
+  | { event: 'stop', /** that laid two fours */ seat: number, move: RoleText, cards: string, words: string }
+  | { event: 'decline', /** that chose nothing */ seat: number, choice: DaifugoChoiceKind, words: string }
+  | { event: 'out', /** that has a place now */ seat: number, /** from 1 */ place: number, why: DaifugoOut, words: string }
+  | { event: 'revolution' | 'elevenBack' | 'rankLocked' | 'reversed', /** that laid the role */ seat: number, words: string }
+  | { event: 'locked', /** that laid the role */ seat: number, /** that may follow: `'sh'` */ suits: string, words: string }
+  | { event: 'eightCut' | 'spadeReturn' | 'sandstorm' | 'ambulance', /** that laid the role */ seat: number, words: string }
+  | { event: 'skipped', /** that laid the role */ seat: number, /** how many turns were passed over */ count: number, words: string }
+  | { event: 'cleared', /** that leads now */ seat: number, words: string }
+  | { event: 'over', words: string }
 
 /** A role that a hand could lead. */
 export interface DaifugoRole {
@@ -493,8 +474,8 @@ export interface ViewToo extends CallOptions {
   view?: number | 'turn'
 }
 
-/** A view, and what its seat can do. */
-export type SeenView = DaifugoView & { legal: RoleText[] }
+/** A view, what its seat can do, and after a move what it may know of what happened. */
+export type SeenView = DaifugoView & { legal: RoleText[], events?: DaifugoEvent[] }
 
 /** What comes with a position where a view was asked for. */
 export interface SeenToo {
@@ -572,11 +553,11 @@ export interface DaifugoPlayoutOptions extends CallOptions {
 /** What `deal` and `exchange` give. */
 export type DealtGame = DaifugoGame & SeenToo
 
-/** What `apply` gives of a game: the position after the move, and what the move did. */
-export type AppliedGame = DaifugoGame & SeenToo & { events: DaifugoEvents }
+/** What `apply` gives of a game: the position after the move, and what happened. */
+export type AppliedGame = DaifugoGame & SeenToo & { events: DaifugoEvent[] }
 
-/** What `apply` gives of a view: the view after the move, and what the move did. */
-export type AppliedView = DaifugoView & { events: DaifugoEvents }
+/** What `apply` gives of a view: the view after the move, and what happened. */
+export type AppliedView = DaifugoView & { events: DaifugoEvent[] }
 
 /** Daifugō's functions. Each takes what it is about, then options. */
 export interface Daifugo<M extends Mode = 'sync'> {
@@ -634,7 +615,7 @@ export interface Daifugo<M extends Mode = 'sync'> {
    */
   legal(position: GameLike | ViewLike, options?: CallOptions): Answer<M, DaifugoMoves>
   /**
-   * The position after a move, a game's or a view's, and what the move did. A view can also be told the moves of
+   * The position after a move, a game's or a view's, and what happened, in order. A view can also be told the moves of
    * others. The seed draws the places when 20 passes end a game.
    * @param position a game, as `deal` or `apply` gave it, or a view
    * @param options `{ move: '5s 5h', view: 'turn' }`

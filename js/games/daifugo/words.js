@@ -1,4 +1,5 @@
 // Daifugō's words.
+import { lists } from './lists.js'
 
 /** @type {(n: number, one: string, many?: string) => string} */
 const count = (n, one, many = `${one}s`) => `${n} ${n === 1 ? one : many}`
@@ -45,8 +46,55 @@ const REASONS = {
   'rival-near': [({ n }) => `another player has only ${count(n, 'card')} left`, ({ n }) => `残り${n}枚の相手がいます`],
 }
 
+/** By what could be chosen: the words of who chose nothing. @type {Record<string, [string, string]>} */
+const DECLINES = {
+  give: ['gives nothing', '渡さない'],
+  discard: ['discards nothing', '捨てない'],
+  name: ['names no rank', '指名しない'],
+  drop: ['has no card of the ranks named', '指名された数字の札がない'],
+  stop: ['does not stop the 8', '8切りを止めない'],
+}
+
+/** By reason: the words of who has a place, which follows. @type {Record<string, [string, string]>} */
+const OUTS = {
+  finished: ['goes out in place', '上がって'],
+  forbidden: ['goes out as the rules forbid: place', '禁止上がりで'],
+  gekokujo: ['is overthrown: place', '下剋上で'],
+  miyakoOchi: ['falls as tycoon: place', '都落ちで'],
+  last: ['is left over: place', '最後に残って'],
+  lot: ['draws by lot place', '抽選で'],
+}
+
+/** @type {Record<string, string>} */
+const SUITS = { s: '♠', d: '♦', c: '♣', h: '♥' }
+const inSigns = (/** @type {string} */ suits) => [...suits].map(suit => SUITS[suit] ?? '').join('')
+
+/** By kind: the words of an event, where its name does not say all. @type {Record<string, ((e: any) => string)[]>} */
+const EVENTS = {
+  play: [({ move }) => `plays ${move}`, ({ move }) => `${move}を出す`],
+  pass: [() => 'passes', () => 'パス'],
+  give: [({ cards, count: n }) => `gives ${cards || count(n, 'card')}`, ({ cards, count: n }) => `${cards || `${n}枚`}を渡す`],
+  discard: [({ cards }) => `discards ${cards}`, ({ cards }) => `${cards}を捨てる`],
+  name: [({ ranks }) => `names ${[...ranks].join(' ')}`, ({ ranks }) => `${[...ranks].join('と')}を指名`],
+  drop: [({ cards }) => `discards ${cards}, as named`, ({ cards }) => `指名された${cards}を捨てる`],
+  stop: [({ move }) => `stops the 8 by ${move}`, ({ move }) => `${move}で8切りを止める`],
+  decline: [({ choice }) => DECLINES[choice][0], ({ choice }) => DECLINES[choice][1]],
+  out: [({ why, place }) => `${OUTS[why][0]} ${place}`, ({ why, place }) => `${OUTS[why][1]}${place}位`],
+  locked: [({ suits }) => `locks the suits: ${inSigns(suits)}`, ({ suits }) => `スート縛り：${inSigns(suits)}`],
+  skipped: [({ count: n }) => `skips ${count(n, 'player')}`, ({ count: n }) => `${n}人飛ばし`],
+}
+
+const KINDS = Object.fromEntries(lists.events.map(({ key, en, ja }) => [key, [en, ja]]))
+
+/** @param {{ events?: any[], view?: { events?: any[] } | null }} answer @param {number} lang */
+function tell({ events = [], view }, lang) {
+  for (const e of events) e.words = EVENTS[e.event]?.[lang](e) ?? KINDS[e.event][lang]
+  if (view) tell(view, lang)
+}
+
 /** @type {import('../../seams.js').Words} */
 export const words = {
+  'daifugo.apply': tell,
   'daifugo.choose': ({ candidates }, lang) => {
     for (const { move, reasons } of candidates) for (const r of reasons) r.words = REASONS[r.code][lang](r, move)
   },

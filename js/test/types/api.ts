@@ -160,7 +160,8 @@ while (table.view) {
   table = await daifugo.apply(table, { move: best, view: 'turn' })
 }
 const after = await daifugo.apply(table, { move: '' })
-console.log(after.hands[0], after.events.out[0].why, (await daifugo.exchange(after, { cards: '3s' })).hands[0])
+for (const e of after.events) console.log(e.words, e.event === 'out' && e.why, e.event === 'give' ? e.to : e.event === 'over' || e.seat)
+console.log(after.hands[0], (await daifugo.exchange(after, { cards: '3s' })).hands[0])
 const view = await daifugo.view(table, { seat: 0 })
 const seen: AppliedView = await daifugo.apply(view, { move: ['3s'] })
 const told: DaifugoView = await daifugo.exchange(view, { turn: 2 })

@@ -29,13 +29,13 @@ func (in *input) onlooker(rules daifugo.Rules) int8 {
 }
 
 // answer writes a position, with the events of the move that led to it if there
-// was one, and an onlooker's view. The view has its legal moves, and is null
-// where nobody is to act.
-func (p *position) answer(out *wire.Writer, e *events, onlooker int8) {
+// was one, and an onlooker's view. The view has its legal moves and the events as
+// its seat sees them, and is null where nobody is to act.
+func (p *position) answer(out *wire.Writer, events []daifugo.Event, onlooker int8) {
 	out.Object()
 	p.write(out)
-	if e != nil {
-		e.write(out)
+	if events != nil {
+		writeEvents(out, events, nobody)
 	}
 	if onlooker == mover {
 		onlooker = p.actor()
@@ -50,6 +50,9 @@ func (p *position) answer(out *wire.Writer, e *events, onlooker int8) {
 		out.Object()
 		p.write(out)
 		writeRoles(out, "legal", p.legal())
+		if events != nil {
+			writeEvents(out, events, onlooker)
+		}
 		out.End()
 	}
 	out.End()

@@ -98,20 +98,20 @@ func apply(call *call.Input, out *wire.Writer) {
 	if move.Kind == daifugo.Give && p.Choice == daifugo.Giving {
 		move.To = p.Receiver()
 	}
-	before, moves := p.Table, p.moves
-	if err := p.play(move); err != nil {
+	begins, seat := p.Played == 0 && p.Passes == 0, p.Turn
+	events, err := p.play(move)
+	if err != nil {
 		in.Refuse("options.", err)
 		return
 	}
-	if len(moves) > 0 || before.Played == 0 && before.Passes == 0 {
-		moves = append(moves, daifugo.Move{Seat: before.Turn, Role: move})
+	if len(p.moves) > 0 || begins {
+		p.moves = append(p.moves, daifugo.Move{Seat: seat, Role: move})
 	}
-	p.moves = moves
-	p.DrawPlaces(in.rand())
 	if p.Over() {
+		events = append(events, p.DrawLots(in.rand())...)
 		p.end()
 	}
-	p.answer(out, &events{before: &before, after: &p.Table, move: move}, onlooker)
+	p.answer(out, events, onlooker)
 }
 
 // end ends a game whose places are all given.
@@ -123,14 +123,14 @@ func (p *position) end() {
 }
 
 // play makes a move of a game, or as a view sees it.
-func (p *position) play(move daifugo.Role) error {
+func (p *position) play(move daifugo.Role) ([]daifugo.Event, error) {
 	if !p.isView {
 		return p.Apply(move)
 	}
 	view := p.asView()
-	if err := view.Observe(move); err != nil {
-		return err
+	events, err := view.Observe(move)
+	if err == nil {
+		p.Table, p.hand = view.Table, view.Hand
 	}
-	p.Table, p.hand = view.Table, view.Hand
-	return nil
+	return events, err
 }

@@ -1,0 +1,270 @@
+package daifugo
+
+import (
+	"math/rand/v2"
+
+	"github.com/tefuda/tefuda/core/names"
+)
+
+// An EventKind is what happened at the table.
+type EventKind uint8
+
+// The kinds of event, in the order of EventKinds. Those up to Declined are
+// moves, with Role; the others are what a move did.
+const (
+	Played       EventKind = iota // Seat laid Role
+	PassedTurn                    // Seat passed (パス)
+	Gave                          // 7渡し: Seat gave Role.Size cards to Role.To
+	Discarded                     // 10捨て: Seat discarded Role.Cards
+	NamedRanks                    // Qボンバー: Seat named the ranks of Role.Cards
+	Dropped                       // Qボンバー: Seat discarded Role.Cards, the cards of the ranks named
+	Stopped                       // 4止め: Seat laid two fours, which stop the 8
+	Declined                      // Seat chose nothing; Choice
+	WentOut                       // Seat has Place; Why
+	OrderTurned                   // 革命: the order of ranks turned
+	TurnedBack                    // 11バック: the order of ranks turned until the field clears
+	SuitsLocked                   // スート縛り: only Suits may follow
+	RanksLocked                   // 数字縛り: only the next rank may follow
+	PlayReversed                  // 6リバース, 9リバース: the direction of play turned
+	CutByEight                    // 8切り
+	JokerBeaten                   // スペ3返し
+	CutByThrees                   // 砂嵐
+	CutByNines                    // 救急車
+	Skipped                       // 5飛ばし: Count turns were passed over
+	Cleared                       // 場が流れる: the field is empty, and Seat leads
+	GameOver                      // 終わり: all places are given
+)
+
+// EventKinds are the names of the kinds of event.
+var EventKinds = [...]names.Name{
+	Played:       {Key: "play", En: "Play", Ja: "出す"},
+	PassedTurn:   {Key: "pass", En: "Pass", Ja: "パス"},
+	Gave:         {Key: "give", En: "Cards given", Ja: "札を渡す"},
+	Discarded:    {Key: "discard", En: "Cards discarded", Ja: "札を捨てる"},
+	NamedRanks:   {Key: "name", En: "Ranks named", Ja: "数字の指名"},
+	Dropped:      {Key: "drop", En: "Cards of the named ranks discarded", Ja: "指名された札を捨てる"},
+	Stopped:      {Key: "stop", En: "Fours stop the 8", Ja: "4止め"},
+	Declined:     {Key: "decline", En: "Nothing chosen", Ja: "選ばない"},
+	WentOut:      {Key: "out", En: "Place taken", Ja: "順位が決まる"},
+	OrderTurned:  {Key: "revolution", En: "Revolution", Ja: "革命"},
+	TurnedBack:   {Key: "elevenBack", En: "11-back", Ja: "11バック"},
+	SuitsLocked:  {Key: "locked", En: "Suits locked", Ja: "スート縛り"},
+	RanksLocked:  {Key: "rankLocked", En: "Number lock", Ja: "数字縛り"},
+	PlayReversed: {Key: "reversed", En: "Direction turned", Ja: "逆回り"},
+	CutByEight:   {Key: "eightCut", En: "8-cut", Ja: "8切り"},
+	JokerBeaten:  {Key: "spadeReturn", En: "♠3 beats the joker", Ja: "スペ3返し"},
+	CutByThrees:  {Key: "sandstorm", En: "Sandstorm", Ja: "砂嵐"},
+	CutByNines:   {Key: "ambulance", En: "Ambulance", Ja: "救急車"},
+	Skipped:      {Key: "skipped", En: "Players skipped", Ja: "5飛ばし"},
+	Cleared:      {Key: "cleared", En: "Field cleared", Ja: "場が流れる"},
+	GameOver:     {Key: "over", En: "Game over", Ja: "ゲーム終了"},
+}
+
+// An OutReason is why a player has a place.
+type OutReason uint8
+
+// The reasons, in the order of OutReasons.
+const (
+	Finished   OutReason = iota // 上がり: no card is left
+	Fouled                      // 禁止上がり: the last cards cost the place
+	Overthrown                  // 下剋上: last game's last went out first
+	Dethroned                   // 都落ち: another went out before last game's first
+	LastLeft                    // nobody else is left
+	DrawnByLot                  // after PassLimit passes
+)
+
+// OutReasons are the names of the reasons.
+var OutReasons = [...]names.Name{
+	Finished:   {Key: "finished", En: "Finished", Ja: "上がり"},
+	Fouled:     {Key: "forbidden", En: "Forbidden finish", Ja: "禁止上がり"},
+	Overthrown: {Key: "gekokujo", En: "Overthrown by the pauper", Ja: "下剋上"},
+	Dethroned:  {Key: "miyakoOchi", En: "Fall of the tycoon", Ja: "都落ち"},
+	LastLeft:   {Key: "last", En: "The last one left", Ja: "最後の1人"},
+	DrawnByLot: {Key: "lot", En: "Drawn by lot", Ja: "抽選"},
+}
+
+// An Event is one thing that happened. Fields that its kind does not name are
+// zero.
+type Event struct {
+	Kind   EventKind
+	Seat   int8      // who did it, or whom it happened to
+	Place  int8      // of WentOut, from 1
+	Why    OutReason // of WentOut
+	Choice Choice    // of Declined: what could be chosen
+	Count  int8      // of Skipped: turns
+	Suits  Suits     // of SuitsLocked
+	Role   Role      // of moves
+}
+
+// For returns e as a seat may see it: without the cards that others gave each
+// other.
+func (e Event) For(seat int8) Event {
+	if m := (Move{e.Seat, e.Role}); m.hidesFrom(seat) {
+		e.Role.Cards = 0
+	}
+	return e
+}
+
+// DrawLots is DrawPlaces, and returns what happened.
+func (t *Table) DrawLots(r *rand.Rand) (events []Event) {
+	drawn := t.Active
+	if t.DrawPlaces(r); t.Active == drawn {
+		return nil
+	}
+	for place := int8(1); place <= t.Rules.Players; place++ {
+		for seat := range t.Rules.Players {
+			if drawn.Has(seat) && t.Places[seat] == place {
+				events = append(events, Event{Kind: WentOut, Seat: seat, Place: place, Why: DrawnByLot})
+			}
+		}
+	}
+	return append(events, Event{Kind: GameOver})
+}
+
+// since returns what a move did, in the order of the rules (see Switch): before
+// is the table that it was made on, t the one that it led to. Advance does not
+// tell, so that searches do not pay for it.
+func (t *Table) since(before *Table, r Role) []Event {
+	s := story{before: before, after: t, move: r, events: make([]Event, 0, 6)}
+	kind := before.moveKind(r)
+	s.add(Event{Kind: kind, Seat: before.Turn, Role: r})
+	if kind == Declined {
+		s.events[0].Choice = before.Choice
+	}
+	s.outs()
+	if kind == Played {
+		s.marks()
+	}
+	s.goesOn(kind)
+	if t.Active == 0 {
+		s.add(Event{Kind: GameOver})
+	}
+	return s.events
+}
+
+// moveKind returns the kind of event that a move is.
+func (t *Table) moveKind(r Role) EventKind {
+	switch {
+	case t.Choice == NoChoice && r.Kind == Pass:
+		return PassedTurn
+	case t.Choice == NoChoice:
+		return Played
+	case r.Kind == Pass:
+		return Declined
+	case t.Choice == Dropping:
+		return Dropped
+	}
+	return [...]EventKind{Give: Gave, Discard: Discarded, Name: NamedRanks, Group: Stopped}[r.Kind]
+}
+
+// A story is the events of a move.
+type story struct {
+	before, after *Table
+	move          Role
+	events        []Event
+}
+
+func (s *story) add(e Event) { s.events = append(s.events, e) }
+
+// happened adds an event without more to it.
+func (s *story) happened(kind EventKind, seat int8, yes bool) {
+	if yes {
+		s.add(Event{Kind: kind, Seat: seat})
+	}
+}
+
+// outs tells who got a place: who made the move, then those whom that put out
+// (or, of Overthrown, gave another place), then who is left.
+func (s *story) outs() {
+	b, a := s.before, s.after
+	if a.Places == b.Places {
+		return
+	}
+	for why := Finished; why <= LastLeft; why++ {
+		for seat := range a.Rules.Players {
+			if a.Places[seat] != b.Places[seat] && s.why(seat) == why {
+				s.add(Event{Kind: WentOut, Seat: seat, Place: a.Places[seat], Why: why})
+			}
+		}
+	}
+}
+
+// why says how a player came by their place.
+func (s *story) why(seat int8) OutReason {
+	b, mover := s.before, s.before.Turn
+	place := s.after.Places[mover]
+	switch {
+	case seat == mover && place != b.FreePlace(true):
+		return Fouled
+	case seat == mover:
+		return Finished
+	case b.overthrows(mover, place):
+		return Overthrown
+	case b.dethrones(place) && b.Class[seat] == 1:
+		return Dethroned
+	}
+	return LastLeft
+}
+
+// marks tells which marks a role left on the table, those included that the
+// field took along when it cleared: it lets the role act on a copy.
+func (s *story) marks() {
+	b, marked := s.before, *s.before
+	marked.mark(s.move)
+	s.happened(OrderTurned, b.Turn, marked.Revolution != b.Revolution)
+	s.happened(TurnedBack, b.Turn, marked.Back != b.Back)
+	if marked.Lock != b.Lock {
+		s.add(Event{Kind: SuitsLocked, Seat: b.Turn, Suits: marked.Lock})
+	}
+	s.happened(RanksLocked, b.Turn, marked.RankLocked != b.RankLocked)
+	s.happened(PlayReversed, b.Turn, marked.Backward != b.Backward)
+}
+
+// goesOn tells how play went on after a move of a kind, unless something is
+// still to be chosen, or the game is over.
+func (s *story) goesOn(kind EventKind) {
+	b, a := s.before, s.after
+	if a.Choice != NoChoice || a.Over() {
+		return
+	}
+	field, owner := b.Field, b.Owner
+	if kind == Played {
+		field, owner = s.move, b.Turn
+	}
+	cleared := a.Field.Kind == Pass && field.Kind != Pass
+	if kind != PassedTurn && kind != Stopped {
+		if cut, ok := b.cutKind(field); ok {
+			s.happened(cut, owner, true)
+		} else {
+			s.skips(field, owner, cleared)
+		}
+	}
+	s.happened(Cleared, a.Turn, cleared)
+}
+
+// cutKind returns the kind of event by which a role clears the field at once.
+func (t *Table) cutKind(r Role) (kind EventKind, ok bool) {
+	switch {
+	case t.CutsByEight(r):
+		return CutByEight, true
+	case t.IsReturn(r):
+		return JokerBeaten, true
+	case t.IsSandstorm(r):
+		return CutByThrees, true
+	case t.IsAmbulance(r):
+		return CutByNines, true
+	}
+	return 0, false
+}
+
+// skips tells how many turns the fives of a field passed over: where that led
+// round to its owner, and so cleared it, those of all who could have played.
+func (s *story) skips(field Role, owner int8, cleared bool) {
+	n := s.before.skips(field)
+	if cleared {
+		n = min(n, (s.after.Active &^ s.before.stayPassed() &^ (1 << owner)).Len())
+	}
+	if n > 0 {
+		s.add(Event{Kind: Skipped, Seat: owner, Count: int8(n)})
+	}
+}
