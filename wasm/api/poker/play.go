@@ -35,7 +35,7 @@ func startHand(in *input, out *wire.Writer) {
 			p.names = in.readNames("setup.names", &parts[setupParts].Value, s.Seats)
 		}
 	}
-	onlooker := in.onlooker()
+	viewer := in.Viewer(game.MaxSeats)
 	if !in.OK() {
 		return
 	}
@@ -50,15 +50,12 @@ func startHand(in *input, out *wire.Writer) {
 		in.Refuse("setup.", err)
 		return
 	}
-	in.answer(out, p, 0, onlooker)
+	in.answer(out, p, 0, viewer)
 }
 
 func view(in *input, out *wire.Writer) {
 	p := in.position("hand", true)
-	seat := int8(-1)
-	if v := in.Option("seat"); !v.IsNull() {
-		seat = int8(in.AsInteger("options.seat", v, 0, game.MaxSeats-1))
-	}
+	seat := in.AsSeat("options.seat", in.Option("seat"), game.MaxSeats)
 	if !in.OK() {
 		return
 	}
@@ -91,7 +88,7 @@ func legalActions(in *input, out *wire.Writer) {
 func apply(in *input, out *wire.Writer) {
 	p := in.position("hand", true)
 	action := in.action("options.action", in.Option("action"))
-	onlooker := in.onlooker()
+	viewer := in.Viewer(game.MaxSeats)
 	if !in.OK() {
 		return
 	}
@@ -100,7 +97,7 @@ func apply(in *input, out *wire.Writer) {
 		in.Refuse("options.", err)
 		return
 	}
-	in.answer(out, p, from, onlooker)
+	in.answer(out, p, from, viewer)
 }
 
 var actionFields = []call.Field{
@@ -150,7 +147,7 @@ func importHand(in *input, out *wire.Writer) {
 	if v := namesOf(r); v != nil {
 		p.names = v
 	}
-	in.answer(out, p, 0, nobody)
+	in.answer(out, p, 0, call.NoView)
 }
 
 // refuseText says that a field is one of the text.
