@@ -50,8 +50,9 @@ each('Daifugō: an onlooker sees what every seat sees, and no card that is not o
   const hidden = { gifts: 0, given: 0 }
   const look = (game, kept) => {
     const view = daifugo.view(game, { seat: null })
-    const { number, ...adapted } = own.playerView({ G: { game: { ...game, number: 3 }, turn: 0 }, playerID: null }).view
-    assert.deepEqual([adapted, number], [view, 3])
+    const G = own.playerView({ G: { game: { ...game, number: 3 }, turn: 0 }, playerID: null })
+    assert.deepEqual(G.view, { ...view, number: 3 })
+    assert.deepEqual(own.ai.enumerate(G), [])
     // Moves were looked at when they were the last, and are once more at the end.
     const late = view => (game.over ? view : { ...view, moves: view.moves.slice(-1), made: view.moves.length })
     agrees(late(view), game.hands.map((_, seat) => late(daifugo.view(game, { seat }))), DAIFUGO)
@@ -120,7 +121,8 @@ each('mahjong: an onlooker sees what every seat sees, and no tile that does not 
   const told = new Set()
   const look = game => {
     const view = mahjong.view(game, { seat: null })
-    assert.deepEqual(own.playerView({ G: { game, turn: 0 }, playerID: null }).view, view)
+    const G = own.playerView({ G: { game, turn: 0 }, playerID: null })
+    assert.deepEqual([G.view, own.ai.enumerate(G)], [view, []])
     const seats = game.rounds.at(-1).points.map((_, seat) => mahjong.view(game, { seat }))
     agrees(view, seats, MAHJONG)
     for (const { tiles, unseen } of seats) {
@@ -178,7 +180,8 @@ each('poker: an onlooker sees what every seat sees, and no card but those of the
   const look = ({ view: came, ...game }) => {
     const view = poker.view(game, { seat: null })
     assert.deepEqual(came, { ...view, legal: [] })
-    assert.deepEqual(own.playerView({ G: { game: { ...game, number: 1 }, turn: 0 }, playerID: null }).view, view)
+    const G = own.playerView({ G: { game: { ...game, number: 1 }, turn: 0 }, playerID: null })
+    assert.deepEqual([G.view, own.ai.enumerate(G)], [view, []])
     agrees(view, game.stacks.map((_, seat) => poker.view(game, { seat })), POKER)
     const open = [view.board, ...view.log.filter(({ kind }) => kind === 'show').map(({ cards }) => cards)].flatMap(cards)
     for (const card of texts(view).flatMap(named)) assert.ok(open.includes(card), `${card} is not open`)

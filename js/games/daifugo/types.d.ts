@@ -614,6 +614,12 @@ export type AppliedGame = DaifugoGame & SeenToo & { events: DaifugoEvents }
 /** What `apply` gives of a view: the view after the move, and what the move did. */
 export type AppliedView = DaifugoView & { events: DaifugoEvents }
 
+/** What `deal` and `exchange` give with an onlooker's view. */
+export type WatchedGame = DaifugoGame & OnlookerToo
+
+/** What `apply` gives of a game with an onlooker's view. */
+export type AppliedWatchedGame = WatchedGame & { events: DaifugoEvents }
+
 /** What `apply` gives of an onlooker's view. */
 export type AppliedOnlooker = DaifugoOnlooker & { events: DaifugoEvents }
 
@@ -633,7 +639,8 @@ export interface Daifugo<M extends Mode = 'sync'> {
    * @param options `{ seed: 7, view: 'turn' }`
    */
   deal(rules: RulesLike, options?: DaifugoDealOptions): Answer<M, DealtGame>
-  deal(rules: RulesLike, options: Omit<DaifugoDealOptions, 'view'> & ForOnlooker): Answer<M, DaifugoGame & OnlookerToo>
+  deal(rules: RulesLike, options: Omit<DaifugoDealOptions, 'view'> & ForOnlooker): Answer<M, WatchedGame>
+  deal(rules: RulesLike, options?: DaifugoDealOptions | Omit<DaifugoDealOptions, 'view'> & ForOnlooker): Answer<M, DealtGame | WatchedGame>
   /**
    * Gives cards as the return that is pending; after the last one the game begins. A view can be told the returns of others,
    * whose cards it does not see.
@@ -641,10 +648,10 @@ export interface Daifugo<M extends Mode = 'sync'> {
    * @param options `{ cards: '3s 4d' }`
    */
   exchange(position: GameLike, options: ExchangeOptions): Answer<M, DealtGame>
-  exchange(position: GameLike, options: Omit<ExchangeOptions, 'view'> & ForOnlooker): Answer<M, DaifugoGame & OnlookerToo>
+  exchange(position: GameLike, options: Omit<ExchangeOptions, 'view'> & ForOnlooker): Answer<M, WatchedGame>
   exchange(position: ViewLike, options?: SeenReturnOptions): Answer<M, DaifugoView>
   exchange(position: OnlookerLike, options?: SeenReturnOptions): Answer<M, DaifugoOnlooker>
-  exchange(position: GameLike | ViewLike, options: ExchangeOptions | SeenReturnOptions): Answer<M, DealtGame | DaifugoView>
+  exchange(position: GameLike | ViewLike | OnlookerLike, options: ExchangeOptions | SeenReturnOptions): Answer<M, DealtGame | WatchedGame | DaifugoView | DaifugoOnlooker>
   /**
    * The cards to give back in the exchange.
    * @param view of the seat that gives back, as `view` gives it
@@ -682,10 +689,10 @@ export interface Daifugo<M extends Mode = 'sync'> {
    * @param options `{ move: '5s 5h', view: 'turn' }`
    */
   apply(position: GameLike, options: DaifugoApplyOptions): Answer<M, AppliedGame>
-  apply(position: GameLike, options: Omit<DaifugoApplyOptions, 'view'> & ForOnlooker): Answer<M, AppliedGame & OnlookerToo>
+  apply(position: GameLike, options: Omit<DaifugoApplyOptions, 'view'> & ForOnlooker): Answer<M, AppliedWatchedGame>
   apply(position: ViewLike, options: DaifugoApplyOptions): Answer<M, AppliedView>
   apply(position: OnlookerLike, options: DaifugoApplyOptions): Answer<M, AppliedOnlooker>
-  apply(position: GameLike | ViewLike, options: DaifugoApplyOptions): Answer<M, AppliedGame | AppliedView>
+  apply(position: GameLike | ViewLike | OnlookerLike, options: DaifugoApplyOptions): Answer<M, AppliedGame | AppliedWatchedGame | AppliedView | AppliedOnlooker>
   /**
    * What a seat may know of a game, or an onlooker.
    * @param game as `deal` or `apply` gave it

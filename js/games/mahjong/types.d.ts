@@ -780,6 +780,9 @@ export interface MahjongViewToo extends CallOptions {
   view?: number | 'turn'
 }
 
+/** What `deal` and `apply` give with an onlooker's view. */
+export type MahjongGameWatched = MahjongGame & MahjongSeenByAll
+
 /** The option that asks for an onlooker's view. */
 export interface MahjongForOnlooker {
   /** null: with the game comes what an onlooker may know of it */
@@ -1057,7 +1060,8 @@ export interface Mahjong<M extends Mode = 'sync'> {
    * @param options `{ seed: 7, view: 'turn' }`
    */
   deal(rules: MahjongRulesLike, options?: MahjongViewToo): Answer<M, MahjongGameSeen>
-  deal(rules: MahjongRulesLike, options: Omit<MahjongViewToo, 'view'> & MahjongForOnlooker): Answer<M, MahjongGame & MahjongSeenByAll>
+  deal(rules: MahjongRulesLike, options: Omit<MahjongViewToo, 'view'> & MahjongForOnlooker): Answer<M, MahjongGameWatched>
+  deal(rules: MahjongRulesLike, options?: MahjongViewToo | Omit<MahjongViewToo, 'view'> & MahjongForOnlooker): Answer<M, MahjongGameSeen | MahjongGameWatched>
   /**
    * What a seat may know of a game, or an onlooker.
    * @param game as `deal` or `apply` gave it
@@ -1079,7 +1083,8 @@ export interface Mahjong<M extends Mode = 'sync'> {
    * @param options `{ seat: 0, move: '5m_', view: 'turn' }`
    */
   apply(game: MahjongGameLike, options: MahjongApplyOptions): Answer<M, MahjongGameSeen>
-  apply(game: MahjongGameLike, options: Omit<MahjongApplyOptions, 'view'> & MahjongForOnlooker): Answer<M, MahjongGame & MahjongSeenByAll>
+  apply(game: MahjongGameLike, options: Omit<MahjongApplyOptions, 'view'> & MahjongForOnlooker): Answer<M, MahjongGameWatched>
+  apply(game: MahjongGameLike, options: MahjongApplyOptions | Omit<MahjongApplyOptions, 'view'> & MahjongForOnlooker): Answer<M, MahjongGameSeen | MahjongGameWatched>
   /**
    * What to do for a seat that sees no tile but its own, with reasons.
    * @param view of a seat that may act, as `view` or `apply` gives it
