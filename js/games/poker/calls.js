@@ -165,10 +165,10 @@ export function makers({ below, pick, many, often, junk, shared }) {
     'poker.advise': () => [deal(), { ...shared(), ...(below(2) ? {} : { game: game() }) }],
     // It takes a tenth of a second.
     'poker.solve': () => [below(25) ? badGame() : 'jacks-or-better-9-6', shared()],
-    'poker.startHand': () => [often(() => pick([setup, session])(), () => odd(pick([setup, session])())), { ...shared(), ...(below(3) ? {} : { view: often(() => pick(['turn', 0]), junk) }) }],
-    'poker.view': () => [played(), { ...shared(), seat: often(() => below(3), junk) }],
+    'poker.startHand': () => [often(() => pick([setup, session])(), () => odd(pick([setup, session])())), { ...shared(), ...(below(3) ? {} : { view: often(() => pick(['turn', 0, null]), junk) }) }],
+    'poker.view': () => [played(), { ...shared(), seat: often(() => pick([0, 1, 2, null]), junk) }],
     'poker.legalActions': () => [played(), shared()],
-    'poker.apply': () => [played(), { ...shared(), action: action(), ...(below(3) ? {} : { view: often(() => pick(['turn', 1]), junk) }) }],
+    'poker.apply': () => [played(), { ...shared(), action: action(), ...(below(3) ? {} : { view: often(() => pick(['turn', 1, null]), junk) }) }],
     'poker.choose': () => [often(() => ({ ...VIEW, hand: pick(['As Ad', '7h 2c', [13, 27], 'Kd Qd']) }), () => odd(VIEW)), { ...shared(), budget: { iterations: 1 + below(200) }, ...(below(2) ? {} : { level: often(() => pick(['random', 'beginner', 'regular', 'strong']), junk) }) }],
     'poker.importHand': () => [often(() => PHH, () => pick([junk(), PHH.replace('NT', 'NX'), PHH.replace('p2 cc', 'p1 cc'), PHH.slice(0, below(200))])), shared()],
     'poker.exportHand': () => [played(), shared()],
