@@ -103,6 +103,7 @@ export const DETAILS = [
   // Daifugō.
   [/^are all given: nobody has cards to return/, '返す札のある人はいない'],
   [/^must be a seat, as (no cards are to be returned|all cards are returned)/, '返す札がないので、席がいる'],
+  [/^must be empty, as the view is no player's/, '観戦者のビューには手札がない'],
   [/^must be empty before the last return/, '返し終えるまでは空のはず'],
   [/^lacks the cards of the tribute/, '献上の札がない'],
   [/^have none that the seat still gives back/, 'この席の返す札はない'],

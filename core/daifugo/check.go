@@ -33,9 +33,9 @@ func (s *State) Check() error {
 	return s.check(s.Hands[max(0, min(s.Turn, MaxPlayers-1))])
 }
 
-// NewView returns what a player knows of a game in progress. Of the table all
-// fields count but Active, which follows from places. The error is a
-// *search.Fault.
+// NewView returns what a player knows of a game in progress, or an Onlooker,
+// who has no hand. Of the table all fields count but Active, which follows from
+// places. The error is a *fault.Fault.
 //
 // The cards that the player cannot see may be more than the others' counts:
 // the rest are out of the game.
@@ -54,13 +54,15 @@ func (v *View) Check() error {
 	size := v.Hand.Len()
 	jokers := v.dealJokers()
 	switch fault := jokers.rename(&v.Hand); {
-	case v.Seat < 0 || v.Seat >= v.Rules.Players:
+	case v.Seat < Onlooker || v.Seat >= v.Rules.Players:
 		return unlike("seat", Whole, "must be 0 to "+Number(int(v.Rules.Players)-1), v.Seat)
 	case fault != "":
 		return Refuse("hand", Whole, fault)
 	case v.Hand&v.Played != 0:
 		return Refuse("hand", Whole, "has ", (v.Hand & v.Played).First().String(), ", which is played")
-	case int(v.Counts[v.Seat]) != size:
+	case v.Seat == Onlooker && size > 0:
+		return Refuse("hand", Whole, "must be empty, as the view is no player's")
+	case v.Seat != Onlooker && int(v.Counts[v.Seat]) != size:
 		return unlike("counts", int(v.Seat), "must be "+Number(size)+" as the hand", v.Counts[v.Seat])
 	}
 	others := -size

@@ -93,6 +93,9 @@ func TestNewViewRefuses(t *testing.T) {
 		{"", func(*Table, *int8, *Set) {}},
 		{"players must be 2 to 6, not 1", func(t *Table, _ *int8, _ *Set) { t.Rules.Players = 1 }},
 		{"seat must be 0 to 2, not 3", func(_ *Table, seat *int8, _ *Set) { *seat = 3 }},
+		{"seat must be 0 to 2, not -2", func(_ *Table, seat *int8, _ *Set) { *seat = -2 }},
+		{"", func(_ *Table, seat *int8, h *Set) { *seat, *h = Onlooker, 0 }},
+		{"hand must be empty, as the view is no player's", func(_ *Table, seat *int8, _ *Set) { *seat = Onlooker }},
 		{"hand has a joker more than the deck", func(_ *Table, _ *int8, h *Set) { *h |= Jokers }},
 		{"hand has 5s, which is played", func(_ *Table, _ *int8, h *Set) { *h |= CardOf(Five, 0) }},
 		{"counts[1] must be 2 as the hand, not 3", func(t *Table, _ *int8, _ *Set) { t.Counts[1] = 3 }},
@@ -148,5 +151,8 @@ func TestView(t *testing.T) {
 		if got, want := len(v.LegalMoves(nil)), len(s.LegalMoves(nil)); seat == 0 && got != want || seat > 0 && got != 0 {
 			t.Errorf("seat %d has %d legal moves", seat, got)
 		}
+	}
+	if v := s.View(Onlooker, gifts, moves); v.Hand != 0 || v.Gifts[0].Cards|v.Gifts[1].Cards != 0 || len(v.Moves) != 1 {
+		t.Errorf("an onlooker sees %+v", v)
 	}
 }

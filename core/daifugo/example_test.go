@@ -96,6 +96,17 @@ func ExampleNewView() {
 	// move is not legal: 9d is not in the hand
 }
 
+// What an onlooker sees: all that lies open, and no hand.
+func ExampleOnlooker() {
+	var hands [daifugo.MaxPlayers]daifugo.Set
+	hands[0], _ = daifugo.ParseSet("7s 7d")
+	hands[1], _ = daifugo.ParseSet("9c")
+	s, _ := daifugo.NewState(daifugo.Table{Rules: daifugo.Rules{Players: 2}}, hands)
+	v := s.View(daifugo.Onlooker, nil, nil)
+	fmt.Println(v.Counts[:2], v.Turn, v.Hand.Len(), len(v.LegalMoves(nil)))
+	// Output: [2 1] 0 0 0
+}
+
 func ExampleNewState() {
 	var hands [daifugo.MaxPlayers]daifugo.Set
 	hands[0], _ = daifugo.ParseSet("7s 7d")

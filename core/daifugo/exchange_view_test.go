@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestObserveReturn checks in random deals that every seat's view, kept up by
-// what the seat may see of the returns, is that of the game.
+// TestObserveReturn checks in random deals that every seat's view and an
+// onlooker's, kept up by what they may see of the returns, is that of the game.
 func TestObserveReturn(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	led := 0
@@ -20,7 +20,7 @@ func TestObserveReturn(t *testing.T) {
 		gifts := rules.Gifts(class)
 		Tributes(gifts, &hands)
 		s := Start(rules, hands, class)
-		var views []View
+		views := []View{s.View(Onlooker, gifts, nil)}
 		for seat := range rules.Players {
 			views = append(views, s.View(seat, gifts, nil))
 		}
@@ -32,8 +32,8 @@ func TestObserveReturn(t *testing.T) {
 				t.Fatal(err)
 			}
 			s.Start(rules, class)
-			for seat := range views {
-				led += observe(t, &views[seat], &s, i, gifts)
+			for j := range views {
+				led += observe(t, &views[j], &s, i, gifts)
 			}
 		}
 	}

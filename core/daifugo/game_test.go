@@ -22,17 +22,17 @@ func checkGame(t *testing.T, s State, choose func(s *State) Role) {
 	for _, h := range s.Hands {
 		deck |= h
 	}
-	var views [MaxPlayers]View
+	views := []View{s.View(Onlooker, nil, nil)}
 	var moves []Move
 	first := !s.Revolution
 	for seat := range s.Rules.Players {
-		views[seat] = s.View(seat, nil, nil)
+		views = append(views, s.View(seat, nil, nil))
 	}
 	for n := 0; !s.Over(); n++ {
 		if n > longGame {
 			t.Fatalf("no end: %+v", s)
 		}
-		checkGiven(t, &s, views[:s.Rules.Players])
+		checkGiven(t, &s, views)
 		m := choose(&s)
 		if !slices.Contains(s.LegalMoves(nil), m) {
 			t.Fatalf("%v is not legal: %+v", m, s)
@@ -42,14 +42,14 @@ func checkGame(t *testing.T, s State, choose func(s *State) Role) {
 		if err != nil {
 			t.Fatalf("%v: %v: %+v", m, err, s)
 		}
-		for seat := range s.Rules.Players {
-			checkSight(t, &views[seat], seenBy(seat, moves), events)
+		for i := range views {
+			checkSight(t, &views[i], seenBy(views[i].Seat, moves), events)
 		}
 		checkCards(t, &s, deck)
 	}
-	for seat := range s.Rules.Players {
-		if err := views[seat].Replay(nil); first && err != nil {
-			t.Fatalf("seat %d cannot replay: %v: %+v", seat, err, views[seat])
+	for i := range views {
+		if err := views[i].Replay(nil); first && err != nil {
+			t.Fatalf("seat %d cannot replay: %v: %+v", views[i].Seat, err, views[i])
 		}
 	}
 	s.DrawPlaces(dice.NewRand(1))
@@ -103,15 +103,19 @@ func checkGiven(t *testing.T, s *State, views []View) {
 	if got, err := NewState(table, s.Hands); err != nil || canonical(got) != canonical(*s) {
 		t.Fatalf("NewState: %v\n got %+v\nwant %+v", err, got, *s)
 	}
-	for seat, v := range views {
+	for _, v := range views {
+		hand := Set(0)
+		if v.Seat != Onlooker {
+			hand = s.Hands[v.Seat]
+		}
 		all := s.Table
 		all.dealJokers()
 		seen := v.Table
 		seen.dealJokers()
-		if seen != all || v.Hand != s.Hands[seat] {
-			t.Fatalf("seat %d sees %+v of %+v", seat, v, *s)
+		if seen != all || v.Hand != hand || len(v.LegalMoves(nil)) > 0 && v.Turn != v.Seat {
+			t.Fatalf("seat %d sees %+v of %+v", v.Seat, v, *s)
 		}
-		if got, err := NewView(table, int8(seat), s.Hands[seat]); err != nil || got.Hand&Naturals != v.Hand&Naturals || got.Active != v.Active {
+		if got, err := NewView(table, v.Seat, hand); err != nil || got.Hand&Naturals != v.Hand&Naturals || got.Active != v.Active {
 			t.Fatalf("NewView: %v\n got %+v\nwant %+v", err, got, v)
 		}
 	}

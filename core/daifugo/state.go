@@ -13,7 +13,11 @@ type Move struct {
 	Role Role
 }
 
-// A View is all that one player may know.
+// Onlooker stands for the seat of a view that is no player's: it has no hand,
+// and of gifts and moves what lies open alone.
+const Onlooker int8 = -1
+
+// A View is all that one player may know, or an onlooker.
 type View struct {
 	Table
 	Seat  int8   // whose view it is
@@ -22,10 +26,14 @@ type View struct {
 	Moves []Move // since the first lead, passes included; may be left out
 }
 
-// View returns what a seat may know. gifts and moves are those of the whole
-// game; moves are shared, not copied, unless others gave each other cards.
+// View returns what a seat may know, or Onlooker. gifts and moves are those of
+// the whole game; moves are shared, not copied, unless others gave each other
+// cards.
 func (s *State) View(seat int8, gifts []Gift, moves []Move) View {
-	v := View{Table: s.Table, Seat: seat, Hand: s.Hands[seat], Moves: seenBy(seat, moves)}
+	v := View{Table: s.Table, Seat: seat, Moves: seenBy(seat, moves)}
+	if seat != Onlooker {
+		v.Hand = s.Hands[seat]
+	}
 	for _, g := range gifts {
 		if g.From != seat && g.To != seat {
 			g.Cards = 0

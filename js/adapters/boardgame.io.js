@@ -80,13 +80,6 @@ const without = (object, name) => Object.fromEntries(Object.entries(object).filt
 /** All ways to take so many of a list. @param {any[]} list @param {number} count @returns {any[][]} */
 const choices = (list, count) => (count === 0 ? [[]] : list.flatMap((one, i) => choices(list.slice(i + 1), count - 1).map(rest => [one, ...rest])))
 
-const PUBLIC = {
-  daifugo: ['rules', 'counts', 'turn', 'owner', 'field', 'played', 'places', 'passed', 'revolution', 'back', 'backward', 'lock', 'over', 'points'],
-  mahjong: ['rules', 'phase', 'turn', 'number', 'dealer', 'honba', 'sticks', 'left', 'roundWind', 'points', 'dora', 'players', 'over'],
-}
-/** What everybody sees, of a view. @param {any} view @param {string[]} names */
-const onlooker = (view, names) => Object.fromEntries(names.filter(name => name in view).map(name => [name, view[name]]))
-
 /** @type {typeof import('./boardgame.io.js').daifugo} */
 export function daifugo(engine, { rules = 'common', games = 1 } = {}) {
   const waits = (/** @type {any} */ { pending }) => pending !== null && pending !== undefined
@@ -100,10 +93,11 @@ export function daifugo(engine, { rules = 'common', games = 1 } = {}) {
       return { ...engine.deal(next.rules, { seed: seed(), classes: next.places, points: next.points }), number: number + 1 }
     },
     over: ({ over, places, points, number }) => (over && number >= games ? { places, points } : undefined),
-    view: ({ number, ...game }, seat) => (seat === null ? onlooker(engine.view(game, { seat: 0 }), PUBLIC.daifugo) : { ...engine.view(game, { seat }), number }),
+    view: ({ number, ...game }, seat) => ({ ...engine.view(game, { seat }), number }),
     moves({ game, view }) {
       const known = without(game ?? view, 'number')
       if (!waits(known)) return engine.legal(known).moves
+      if (view && view.seat !== known.pending) return []
       // As many cards as the engine itself would give back.
       const mine = view ? known : engine.view(known, { seat: known.pending })
       const count = engine.chooseReturn(mine, { level: 'beginner' }).best.split(' ').length
@@ -141,8 +135,8 @@ export function mahjong(engine, { rules = /** @type {const} */ ({ preset: 'tenho
     players: { min: 3, max: 4, turn: ({ waiting }) => waiting[0] },
     start: (_, seed) => engine.deal(rules, { seed }),
     play: (game, move, { seat }) => engine.apply(game, { seat, move }),
-    over: game => (game.over ? engine.view(game, { seat: 0 }).final ?? {} : undefined),
-    view: (game, seat) => (seat === null ? onlooker(engine.view(game, { seat: 0 }), PUBLIC.mahjong) : engine.view(game, { seat })),
+    over: game => (game.over ? engine.view(game, { seat: null }).final ?? {} : undefined),
+    view: (game, seat) => engine.view(game, { seat }),
     moves: ({ game, view, turn }) => (view ?? engine.view(game, { seat: turn })).legal.map((/** @type {any} */ { move }) => move),
     choose: async (mahjong, { view }, options) => (await mahjong.choose(view, options)).best.move,
   })

@@ -82,7 +82,7 @@ func TestRequests(t *testing.T) {
 // TestUsual: what an option is where it is not given, or null among those that may be.
 func TestUsual(t *testing.T) {
 	_, wrong := asked(t, calltest.Encode([]any{"x", map[string]any{"n": nil, "budget": map[string]any{"iterations": 3.0}}}), func(in *call.Input) {
-		if in.DropNulls(); in.Integer("n", 7, 2, 9) != 7 || !in.Boolean("yes", true) || in.Choice("word", "a", "b") != 0 || in.Seed != 0 {
+		if in.DropNulls(""); in.Integer("n", 7, 2, 9) != 7 || !in.Boolean("yes", true) || in.Choice("word", "a", "b") != 0 || in.Seed != 0 {
 			t.Error("other values than the usual ones")
 		}
 		if in.BudgetOr(9); in.Budget != (search.Budget{Iterations: 3}) {
@@ -100,6 +100,53 @@ func TestUsual(t *testing.T) {
 	if b := call.BudgetOf(calltest.Encode([]any{"x", map[string]any{"budget": map[string]any{"ms": 4.0}}})); b != (search.Budget{Millis: 4}) {
 		t.Error(b)
 	}
+}
+
+// TestSeats: a seat that may be nobody's, and whose view is asked for.
+func TestSeats(t *testing.T) {
+	for i, c := range []struct {
+		given        any
+		seat, viewer int8
+		wrong        string // of the seat; of the view where they differ
+		wrongView    string
+	}{
+		{0.0, 0, 0, "", ""},
+		{3.0, 3, 3, "", ""},
+		{nil, call.Onlooker, call.Onlooker, "", ""},
+		{4.0, 0, 0, "range|options.view|options.view must be an integer from 0 to 3, not 4|", ""},
+		{-1.0, 0, 0, "range|options.view|options.view must be an integer from 0 to 3, not -1|", ""},
+		{true, 0, 0, "type|options.view|options.view must be an integer from 0 to 3, not true|", ""},
+		{"turn", 0, call.Mover, "type|options.view|options.view must be an integer from 0 to 3, not \"turn\"|", "none"},
+		{"next", 0, call.Mover, "type|options.view|options.view must be an integer from 0 to 3, not \"next\"|",
+			"range|options.view|options.view must be a seat or \"turn\", not \"next\"|"},
+	} {
+		request := calltest.Encode([]any{"x", map[string]any{"view": c.given}})
+		_, wrong := asked(t, request, func(in *call.Input) {
+			if got := in.AsSeat("options.view", in.Option("view"), 4); got != c.seat {
+				t.Errorf("case %d: seat %d", i, got)
+			}
+		})
+		_, wrongView := asked(t, request, func(in *call.Input) {
+			if got := in.Viewer(4); got != c.viewer {
+				t.Errorf("case %d: viewer %d", i, got)
+			}
+		})
+		want := c.wrongView
+		switch want {
+		case "":
+			want = c.wrong
+		case "none":
+			want = ""
+		}
+		if wrong != c.wrong || wrongView != want {
+			t.Errorf("case %d: %s and %s", i, wrong, wrongView)
+		}
+	}
+	asked(t, calltest.Encode([]any{}), func(in *call.Input) {
+		if got := in.Viewer(4); got != call.NoView {
+			t.Error(got)
+		}
+	})
 }
 
 // TestRefuse: faults of core become faults of arguments, and the first one sticks.

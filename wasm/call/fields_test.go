@@ -117,8 +117,12 @@ func TestHeaders(t *testing.T) {
 
 // TestDropNulls: an option that is null counts as asked for, whatever its name.
 func TestDropNulls(t *testing.T) {
-	if _, fault := asked(t, calltest.Encode([]any{"x", map[string]any{"nobody": nil}}), (*call.Input).DropNulls); fault != "" {
+	drop := func(in *call.Input) { in.DropNulls("") }
+	if _, fault := asked(t, calltest.Encode([]any{"x", map[string]any{"nobody": nil}}), drop); fault != "" {
 		t.Error(fault)
+	}
+	if _, fault := asked(t, calltest.Encode([]any{"x", map[string]any{"nobody": nil}}), func(in *call.Input) { in.DropNulls("nobody") }); fault == "" {
+		t.Error("a null that says something is dropped")
 	}
 	if _, fault := asked(t, calltest.Encode([]any{"x", map[string]any{"nobody": nil}}), func(*call.Input) {}); fault == "" {
 		t.Error("an option that nobody knows is taken")

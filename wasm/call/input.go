@@ -142,10 +142,11 @@ func (in *Input) Option(name string) wire.Value {
 	return wire.Value{}
 }
 
-// DropNulls takes options that are null as not given, whatever their names.
-func (in *Input) DropNulls() {
+// DropNulls takes options that are null as not given, whatever their names: but
+// for one, to which null says something.
+func (in *Input) DropNulls(but string) {
 	for i := range in.values {
-		if in.values[i].IsNull() {
+		if in.values[i].IsNull() && in.names[i] != but {
 			in.values[i], in.known[i] = wire.Value{}, true
 		}
 	}

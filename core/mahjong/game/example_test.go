@@ -47,6 +47,16 @@ func ExampleGame_View() {
 	// action is not legal: ron 2 1m: the game does not wait for this seat
 }
 
+// What an onlooker sees: all that lies open, and nobody's hand.
+func ExampleOnlooker() {
+	rules := game.PresetRules(0)
+	g, _, _ := game.Start(&rules, 7)
+	v, _ := g.View(game.Onlooker)
+	fmt.Println(v.Hand.Concealed(), "tiles,", v.Players[0].Concealed, "before the dealer, dora", v.Dora, "left", v.Left, "actions", len(v.Actions))
+	// Output:
+	// 0 tiles, 14 before the dealer, dora [8p] left 69 actions 0
+}
+
 // The lists that a front end offers, with what players call them.
 func ExampleSwitchNames() {
 	fmt.Println(len(game.SwitchNames()), game.SwitchNames()[0].Ja)

@@ -145,8 +145,8 @@ func TestStrangers(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, seat := range []int8{-1, 3} {
-		if v, err := g.View(seat); err == nil || fieldOf(err) != "seat" || v != nil {
+	for _, seat := range []int8{-2, Onlooker, 3} {
+		if v, err := g.View(seat); seat != Onlooker && (err == nil || fieldOf(err) != "seat" || v != nil) {
 			t.Errorf("seat %d: %v", seat, err)
 		}
 		if h := g.Hand(seat); h.Size() != 0 || g.Waiting(seat) || len(g.LegalActions(seat)) != 0 {

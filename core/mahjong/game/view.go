@@ -2,8 +2,14 @@ package game
 
 import "github.com/tefuda/tefuda/core/mahjong"
 
-// A View is what one seat sees of a game. It holds no hidden tile, and is built
-// of what is laid open and of the seat's own hand alone.
+// Onlooker stands for the seat of a view that is no player's: what lies open,
+// and nothing of what a seat has for itself.
+const Onlooker int8 = -1
+
+// A View is what one seat sees of a game, or an onlooker. It holds no hidden
+// tile, and is built of what is laid open and of the seat's own hand alone. An
+// onlooker has no hand, and so no waits, no furiten, no first turn and no
+// actions.
 type View struct {
 	Seat      int8
 	Rules     Rules
@@ -11,7 +17,7 @@ type View struct {
 	Turn      int8 // who moves, or whose tile is offered
 	Number    int8 // 局: 0 東一局, …; with RoundWind, SeatWind, Dealer and Honba of the round that is over, once it is
 	RoundWind int8
-	SeatWind  int8
+	SeatWind  int8 // -1 of an onlooker
 	Dealer    int8
 	Honba     int32
 	Sticks    int32
@@ -22,7 +28,7 @@ type View struct {
 	Waits     mahjong.KindSet // of the hand without a drawn tile, if it is tenpai
 	Furiten   bool            // one cannot win by ron
 	FirstTurn bool            // one has thrown nothing and nobody has called
-	Rinshan   bool            // the tile drawn is for a kan
+	Rinshan   bool            // the tile drawn is for a kan: the seat's, or for an onlooker whoever's turn it is
 	Offer     mahjong.Tile    // the tile that may be won with or called, NoTile if there is none
 	Chankan   bool            // the offer is of a kan or a north: it cannot be called
 	Players   [4]Player       // by seat
@@ -43,22 +49,20 @@ type Player struct {
 	Safe      mahjong.KindSet // 現物: kinds that cannot be thrown to them
 }
 
-// View returns what a seat sees. The error is a *search.Fault of "seat".
+// View returns what a seat sees, or Onlooker. The error is a *fault.Fault of
+// "seat".
 func (g *Game) View(seat int8) (*View, error) {
-	if seat < 0 || seat >= g.rules.Players {
+	if seat < Onlooker || seat >= g.rules.Players {
 		return nil, wrongSeat(seat)
 	}
-	me := &g.seats[seat]
 	number, honba := g.shownRound()
 	players := g.rules.Players
-	dealer := number % players
 	v := &View{
 		Seat: seat, Rules: g.rules, Phase: g.phase, Turn: g.turn, Number: number,
-		RoundWind: number / players % 4, SeatWind: (seat - dealer + players) % players, Dealer: dealer,
+		RoundWind: number / players % 4, Dealer: number % players,
 		Honba: honba, Sticks: g.sticks, Points: g.points, Left: g.Left(),
-		Hand: me.hand, Waits: me.waits, Furiten: me.isFuriten(), FirstTurn: g.firstTurn(seat),
-		Rinshan: g.rinshan && g.turn == seat, Offer: mahjong.NoTile,
-		Actions: g.LegalActions(seat), Result: g.result, Final: g.final,
+		Rinshan: g.rinshan && (g.turn == seat || seat == Onlooker), Offer: mahjong.NoTile,
+		Result: g.result, Final: g.final,
 	}
 	for i := range g.shown {
 		v.Dora = append(v.Dora, g.dead(indicatorPlace+i))
@@ -66,14 +70,27 @@ func (g *Game) View(seat int8) (*View, error) {
 	if g.phase == Offered {
 		v.Offer, v.Chankan = g.offer.tile, g.offer.kind != thrown
 	}
-	if g.phase == AfterCall && g.turn == seat {
-		v.Waits = 0 // they were of the hand before the call
-	}
+	g.showOwn(v)
 	for i := range g.rules.Players {
 		g.seats[i].see(&v.Players[i])
 	}
 	v.CountUnseen()
 	return v, nil
+}
+
+// showOwn sets what a seat alone has.
+func (g *Game) showOwn(v *View) {
+	if v.Seat == Onlooker {
+		v.Hand, v.SeatWind = mahjong.EmptyHand(), nobody
+		return
+	}
+	me := &g.seats[v.Seat]
+	v.SeatWind = (v.Seat - v.Dealer + v.Rules.Players) % v.Rules.Players
+	v.Hand, v.Waits, v.Furiten, v.FirstTurn = me.hand, me.waits, me.isFuriten(), g.firstTurn(v.Seat)
+	if g.phase == AfterCall && g.turn == v.Seat {
+		v.Waits = 0 // they were of the hand before the call
+	}
+	v.Actions = g.LegalActions(v.Seat)
 }
 
 // shownRound returns number and honba of the round that is played, or is over.

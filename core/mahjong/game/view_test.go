@@ -3,13 +3,15 @@ package game
 import (
 	"math/rand/v2"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/tefuda/tefuda/core/mahjong"
 )
 
-// TestViewHidesTiles changes all that a seat does not see and wants the same view.
+// TestViewHidesTiles changes all that a seat does not see, or an onlooker, and wants
+// the same view.
 func TestViewHidesTiles(t *testing.T) {
 	for seed := range uint32(12) {
 		rules := PresetRules(int(seed) % len(Presets))
@@ -22,6 +24,7 @@ func TestViewHidesTiles(t *testing.T) {
 			for s := range g.rules.Players {
 				if g.Waiting(s) {
 					checkView(t, g, s, r)
+					checkView(t, g, Onlooker, r)
 					g.apply(pick(r, g, g.LegalActions(s)))
 					break
 				}
@@ -86,6 +89,57 @@ func refill(g *Game, seat int8, pool []mahjong.Tile) {
 			next++
 		}
 	}
+}
+
+// TestOnlooker wants of an onlooker's view all that a seat's has, but for what is the
+// seat's alone.
+func TestOnlooker(t *testing.T) {
+	var phases [GameOver + 1]int
+	rinshan := 0
+	for seed := range uint32(21) {
+		rules := PresetRules(int(seed) % len(Presets))
+		g, _, _ := Start(&rules, seed)
+		r := rand.New(rand.NewPCG(uint64(seed), 3))
+		for range 700 {
+			open, _ := g.View(Onlooker)
+			phases[g.Phase()]++
+			for s := range rules.Players {
+				rinshan += checkOnlooker(t, g, s, *open)
+			}
+			if g.Phase() == GameOver {
+				break
+			}
+			g.apply(pick(r, g, anybody(r, g)))
+		}
+	}
+	if slices.Contains(phases[:], 0) || rinshan == 0 {
+		t.Errorf("%v of the phases, %d tiles drawn for kans", phases, rinshan)
+	}
+}
+
+// checkOnlooker gives an onlooker's view what a seat has of its own, and wants the
+// seat's. It returns 1 if the seat has drawn for a kan.
+func checkOnlooker(t *testing.T, g *Game, seat int8, open View) (rinshan int) {
+	t.Helper()
+	want, _ := g.View(seat)
+	if open.Hand != mahjong.EmptyHand() || open.SeatWind != -1 || open.Waits != 0 || open.Furiten || open.FirstTurn || len(open.Actions) > 0 {
+		t.Fatalf("an onlooker has what is a seat's: %+v", open)
+	}
+	for k, n := range want.Hand.Counts {
+		open.Unseen[k] -= n
+	}
+	open.Seat, open.Hand, open.SeatWind, open.Actions = seat, want.Hand, want.SeatWind, want.Actions
+	open.Waits, open.Furiten, open.FirstTurn = want.Waits, want.Furiten, want.FirstTurn
+	if open.Rinshan && g.turn != seat {
+		open.Rinshan = false
+	}
+	if !reflect.DeepEqual(&open, want) {
+		t.Fatalf("an onlooker sees\n%+v, seat %d\n%+v", open, seat, *want)
+	}
+	if want.Rinshan {
+		return 1
+	}
+	return 0
 }
 
 // TestComplete takes what follows out of views, and wants it back.

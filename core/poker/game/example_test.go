@@ -56,6 +56,16 @@ func ExampleStartDeck() {
 	// Output: 0 200 2d 7c 9s Jd Qc false <nil>
 }
 
+// What an onlooker sees: all but cards that are hidden.
+func ExampleOnlooker() {
+	setup := &game.Setup{Seats: 2, Stacks: [9]int64{100, 100}, Blinds: [9]int64{1, 2}}
+	setup.MinBet = 2
+	h, _ := game.Start(setup, 7)
+	v, err := h.View(game.Onlooker)
+	fmt.Println(v.Turn, v.Chips(), game.Text(v.Hole[:2], " "), v.Legal().Seat, err)
+	// Output: 0 200 ?? ?? -1 <nil>
+}
+
 // What one seat knows is enough to go on: a front end keeps the log and the cards of its player.
 func ExampleReplay() {
 	setup := &game.Setup{Seats: 3, Stacks: [9]int64{50, 100, 100}, Blinds: [9]int64{0, 1, 2}}

@@ -11,7 +11,7 @@ import (
 // Replay returns the view of a seat from what it knows: the setup, the log up to
 // where it has to act, its cards and discards. So a view that went through other
 // hands is checked as a whole: every event must follow from those before it. The
-// seat is -1 for a spectator. The error is a *fault.Fault; for an event that
+// seat may be Onlooker. The error is a *fault.Fault; for an event that
 // cannot be, of "log" at its index.
 func Replay(s *Setup, seat int8, hole [maxHole]cards.Card, thrown cards.Set, log []Event) (*View, error) {
 	if err := s.Check(); err != nil {

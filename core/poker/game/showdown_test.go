@@ -222,6 +222,6 @@ func TestClone(t *testing.T) {
 		t.Error("a clone plays for the hand")
 	}
 	if v, _ := h.View(-1); v.Turn != 0 || v.Legal().Seat != -1 {
-		t.Error("a spectator may act")
+		t.Error("an onlooker may act")
 	}
 }

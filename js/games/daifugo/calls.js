@@ -87,6 +87,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
     hand: hands[seat],
     counts: hands.map(size),
   })
+  const watched = position => ({ ...seen(position), seat: null, hand: '' })
   const spoil = position => {
     const field = pick(['rules', 'turn', 'owner', 'field', 'played', 'places', 'classes', 'passed', 'passes', 'revolution', 'lock', 'choice', 'gifts', 'moves', 'hand', 'hands', 'extra', 'pending', 'points', 'own'])
     return { ...position, [field]: pick([junk(), '3s', 's', [1, 2], ['3s', '4s'], 1, [0], [{ seat: 0, role: '3s' }]]) }
@@ -145,12 +146,12 @@ export function makers({ below, pick, many, often, junk, shared }) {
     'daifugo.roles': () => [often(() => text(cards(1 + below(14))), junk), { ...shared(), ...(below(2) ? {} : { rules: rules() }), ...(below(3) ? {} : { revolution: true }) }],
     'daifugo.rolesOf': () => [often(() => text(cards(1 + below(4))), junk), { ...shared(), ...(below(2) ? {} : { rules: rules() }) }],
     'daifugo.evaluate': () => [often(() => text(cards(1 + below(14))), junk), { ...shared(), ...some() }],
-    'daifugo.legal': () => [below(3) ? game() : spoilt(seen(below(2) ? fair() : choosing())), shared()],
+    'daifugo.legal': () => [below(3) ? game() : spoilt(pick([seen, seen, watched])(below(2) ? fair() : choosing())), shared()],
     'daifugo.apply': () => {
       const from = below(3) ? fair() : choosing()
-      return [spoilt(below(3) ? from : seen(from)), { ...shared(), move: below(5) ? moveOf(from) : anyMove() }]
+      return [spoilt(below(3) ? from : pick([seen, seen, watched])(from)), { ...shared(), move: below(5) ? moveOf(from) : anyMove() }]
     },
-    'daifugo.view': () => [game(), { ...shared(), seat: often(() => below(3), junk) }],
+    'daifugo.view': () => [game(), { ...shared(), seat: often(() => pick([0, 1, 2, null]), junk) }],
     'daifugo.choose': () => [spoilt(seen(below(3) ? fair() : choosing())), { ...few(60), ...level(), ...(below(5) ? {} : { strict: !below(2), flip: !below(2) }) }],
     'daifugo.playout': () => [game(), { ...few(20), ...(below(2) ? {} : { policy: often(() => pick(['random', 'policy']), junk) }), ...(below(2) ? {} : { games: often(() => 1 + below(9), junk) }) }],
   }

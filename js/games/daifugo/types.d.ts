@@ -226,6 +226,18 @@ export interface DaifugoView extends DaifugoTable {
   hand: CardsText
 }
 
+/**
+ * What an onlooker may know: all that lies open, as every seat sees it, and no card that does not. Of gifts there are no cards,
+ * and what one player gave another is `'give ??'`.
+ */
+export interface DaifugoOnlooker extends DaifugoTable {
+  rules: DaifugoRules
+  /** nobody's */
+  seat: null
+  /** none */
+  hand: ''
+}
+
 /** A game as calls take it: what is left out is as at the start; of moves, unknown. */
 export interface GameLike extends Partial<DaifugoTable> {
   rules: RulesLike
@@ -246,6 +258,12 @@ export interface ViewLike extends Partial<DaifugoTable> {
   counts: number[]
   /** the seat that moves, from 0; null while cards are exchanged, and when the game is over */
   turn: number | null
+}
+
+/** An onlooker's view as calls take it, that can be told what happens as a seat's can. */
+export interface OnlookerLike extends Omit<ViewLike, 'seat' | 'hand'> {
+  seat: null
+  hand: ''
 }
 
 /**
@@ -468,8 +486,8 @@ export interface ArticleOptions {
 /** Options of calls that can give a view with the new position: `{ view: 'turn' }`. */
 export interface ViewToo extends CallOptions {
   /**
-   * with the new position comes what this seat may know of it, from 0, or `'turn'`: the seat that is to act there. An
-   * opponent's move is then one `choose` and one `apply`. Of whole games only
+   * with the new position comes what this seat may know of it, from 0, or `'turn'`: the seat that is to act there, or with null
+   * an onlooker. An opponent's move is then one `choose` and one `apply`. Of whole games only
    */
   view?: number | 'turn'
 }
@@ -481,6 +499,18 @@ export type SeenView = DaifugoView & { legal: RoleText[], events?: DaifugoEvent[
 export interface SeenToo {
   /** null if nobody is to act. A position may be given back with it, but is sooner read without */
   view?: SeenView | null
+}
+
+/** What comes with a position where an onlooker's view was asked for. */
+export interface OnlookerToo {
+  /** there are no legal moves */
+  view: DaifugoOnlooker & { legal: RoleText[] }
+}
+
+/** The option that asks for it. */
+export interface ForOnlooker {
+  /** null: with the new position comes what an onlooker may know of it */
+  view: null
 }
 
 /** Options of `deal`: `{ seed: 7, view: 'turn' }`. */
@@ -521,8 +551,14 @@ export interface DaifugoApplyOptions extends ViewToo {
 
 /** Options of `view`: `{ seat: 2 }`. */
 export interface ViewOptions extends CallOptions {
-  /** whose view, from 0 */
+  /** whose view, from 0; null for an onlooker's */
   seat: number
+}
+
+/** Options of `view`: `{ seat: null }`. */
+export interface OnlookerOptions extends CallOptions {
+  /** an onlooker's view */
+  seat: null
 }
 
 /** Options of `chooseReturn`: `{ level: 'expert' }`. */
@@ -559,6 +595,15 @@ export type AppliedGame = DaifugoGame & SeenToo & { events: DaifugoEvent[] }
 /** What `apply` gives of a view: the view after the move, and what happened. */
 export type AppliedView = DaifugoView & { events: DaifugoEvent[] }
 
+/** What `deal` and `exchange` give with an onlooker's view. */
+export type WatchedGame = DaifugoGame & OnlookerToo
+
+/** What `apply` gives of a game with an onlooker's view. */
+export type AppliedWatchedGame = WatchedGame & { events: DaifugoEvent[] }
+
+/** What `apply` gives of an onlooker's view. */
+export type AppliedOnlooker = DaifugoOnlooker & { events: DaifugoEvent[] }
+
 /** Daifugō's functions. Each takes what it is about, then options. */
 export interface Daifugo<M extends Mode = 'sync'> {
   /**
@@ -575,6 +620,8 @@ export interface Daifugo<M extends Mode = 'sync'> {
    * @param options `{ seed: 7, view: 'turn' }`
    */
   deal(rules: RulesLike, options?: DaifugoDealOptions): Answer<M, DealtGame>
+  deal(rules: RulesLike, options: Omit<DaifugoDealOptions, 'view'> & ForOnlooker): Answer<M, WatchedGame>
+  deal(rules: RulesLike, options?: DaifugoDealOptions | Omit<DaifugoDealOptions, 'view'> & ForOnlooker): Answer<M, DealtGame | WatchedGame>
   /**
    * Gives cards as the return that is pending; after the last one the game begins. A view can be told the returns of others,
    * whose cards it does not see.
@@ -582,8 +629,10 @@ export interface Daifugo<M extends Mode = 'sync'> {
    * @param options `{ cards: '3s 4d' }`
    */
   exchange(position: GameLike, options: ExchangeOptions): Answer<M, DealtGame>
+  exchange(position: GameLike, options: Omit<ExchangeOptions, 'view'> & ForOnlooker): Answer<M, WatchedGame>
   exchange(position: ViewLike, options?: SeenReturnOptions): Answer<M, DaifugoView>
-  exchange(position: GameLike | ViewLike, options: ExchangeOptions | SeenReturnOptions): Answer<M, DealtGame | DaifugoView>
+  exchange(position: OnlookerLike, options?: SeenReturnOptions): Answer<M, DaifugoOnlooker>
+  exchange(position: GameLike | ViewLike | OnlookerLike, options: ExchangeOptions | SeenReturnOptions): Answer<M, DealtGame | WatchedGame | DaifugoView | DaifugoOnlooker>
   /**
    * The cards to give back in the exchange.
    * @param view of the seat that gives back, as `view` gives it
@@ -613,7 +662,7 @@ export interface Daifugo<M extends Mode = 'sync'> {
    * @param position a game or a view
    * @param options none of its own
    */
-  legal(position: GameLike | ViewLike, options?: CallOptions): Answer<M, DaifugoMoves>
+  legal(position: GameLike | ViewLike | OnlookerLike, options?: CallOptions): Answer<M, DaifugoMoves>
   /**
    * The position after a move, a game's or a view's, and what happened, in order. A view can also be told the moves of
    * others. The seed draws the places when 20 passes end a game.
@@ -621,14 +670,18 @@ export interface Daifugo<M extends Mode = 'sync'> {
    * @param options `{ move: '5s 5h', view: 'turn' }`
    */
   apply(position: GameLike, options: DaifugoApplyOptions): Answer<M, AppliedGame>
+  apply(position: GameLike, options: Omit<DaifugoApplyOptions, 'view'> & ForOnlooker): Answer<M, AppliedWatchedGame>
   apply(position: ViewLike, options: DaifugoApplyOptions): Answer<M, AppliedView>
-  apply(position: GameLike | ViewLike, options: DaifugoApplyOptions): Answer<M, AppliedGame | AppliedView>
+  apply(position: OnlookerLike, options: DaifugoApplyOptions): Answer<M, AppliedOnlooker>
+  apply(position: GameLike | ViewLike | OnlookerLike, options: DaifugoApplyOptions): Answer<M, AppliedGame | AppliedWatchedGame | AppliedView | AppliedOnlooker>
   /**
-   * What a seat may know of a game.
+   * What a seat may know of a game, or an onlooker.
    * @param game as `deal` or `apply` gave it
-   * @param options `{ seat: 2 }`
+   * @param options `{ seat: 2 }`, or `{ seat: null }` for an onlooker
    */
   view(game: GameLike, options: ViewOptions): Answer<M, DaifugoView>
+  view(game: GameLike, options: OnlookerOptions): Answer<M, DaifugoOnlooker>
+  view(game: GameLike, options: CallOptions & { seat: number | null }): Answer<M, DaifugoView | DaifugoOnlooker>
   /**
    * The best move for a seat that sees no hand but its own, with reasons.
    * @param view of the seat whose turn it is, as `view` or `apply` gives it

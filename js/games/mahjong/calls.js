@@ -240,7 +240,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
   const applied = () => {
     const { game, seat, move } = stopped()
     const next = { seat: often(() => seat, junk), move: often(() => move, () => pick(['2z', 'ron', 'proceed', '6z_', junk()])) }
-    return [game, { ...shared(), ...next, ...option('view', () => pick([0, 'turn'])) }]
+    return [game, { ...shared(), ...next, ...option('view', () => pick([0, 'turn', null])) }]
   }
   const seen = () => {
     const { hand, rest } = dealt(14)
@@ -270,8 +270,8 @@ export function makers({ below, pick, many, often, junk, shared }) {
     'mahjong.replay': () => [stopped().game, { ...shared(), ...option('seat', () => below(4)) }],
     'mahjong.review': () => [often(() => stopped().game, () => LOG), { ...shared(), ...option('seat', () => below(3)), ...option('level', () => pick(['0304', 'value'])) }],
     'mahjong.presets': () => [often(() => undefined, junk), shared()],
-    'mahjong.deal': () => [gameRules(), { ...shared(), ...option('view', () => pick([0, 2, 'turn']), () => pick([7, 'all', junk()])) }],
-    'mahjong.view': () => [stopped().game, { ...shared(), seat: often(() => below(3), junk) }],
+    'mahjong.deal': () => [gameRules(), { ...shared(), ...option('view', () => pick([0, 2, 'turn', null]), () => pick([7, 'all', junk()])) }],
+    'mahjong.view': () => [stopped().game, { ...shared(), seat: often(() => pick([0, 1, 2, null]), junk) }],
     'mahjong.legal': () => [stopped().game, { ...shared(), ...option('seat', () => below(3)) }],
     'mahjong.apply': applied,
     'mahjong.choose': () => [seen(), { ...shared(), ...option('level', () => pick(['0304', 'value', 'shapes', 'values', 'tefuda', 'deep'])) }],

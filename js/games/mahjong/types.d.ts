@@ -709,7 +709,7 @@ export interface MahjongView {
   furiten: boolean
   /** one has thrown nothing, and nobody has called */
   firstTurn: boolean
-  /** the tile drawn is for a kan */
+  /** the tile drawn is for a kan; of an onlooker's view, whoever has drawn it */
   rinshan: boolean
   /** the tile that may be called or won with */
   offer: Tile | null
@@ -727,6 +727,16 @@ export interface MahjongView {
   over: boolean
   /** what happened last, where the view came with a game */
   events?: MahjongEvent[]
+}
+
+/**
+ * What an onlooker may know: all that lies open, as every seat sees it, and no tile that does not. What a seat has for itself is
+ * empty, null or false: hand, tiles, the tile drawn, waits, furiten, firstTurn and actions. All hidden tiles are unseen.
+ */
+export interface MahjongOnlooker extends Omit<MahjongView, 'seat' | 'seatWind'> {
+  /** nobody's */
+  seat: null
+  seatWind: null
 }
 
 /**
@@ -757,16 +767,38 @@ export interface MahjongSeen {
 /** What `deal` and `apply` give. */
 export type MahjongGameSeen = MahjongGame & MahjongSeen
 
+/** What comes with a game where an onlooker's view was asked for. */
+export interface MahjongSeenByAll {
+  /** what happened: all of it, for whoever deals; the view's are as an onlooker sees them */
+  events: MahjongEvent[]
+  view: MahjongOnlooker
+}
+
 /** Options of calls that can give a view with the new game: `{ view: 'turn' }`. */
 export interface MahjongViewToo extends CallOptions {
-  /** with the game comes what this seat may know of it, from 0, or `'turn'`: the first seat that may act */
+  /** with the game comes what this seat may know of it, from 0, or `'turn'`: the first seat that may act, or with null an onlooker */
   view?: number | 'turn'
+}
+
+/** What `deal` and `apply` give with an onlooker's view. */
+export type MahjongGameWatched = MahjongGame & MahjongSeenByAll
+
+/** The option that asks for an onlooker's view. */
+export interface MahjongForOnlooker {
+  /** null: with the game comes what an onlooker may know of it */
+  view: null
 }
 
 /** Options of `view`: `{ seat: 2 }`. */
 export interface MahjongViewOptions extends CallOptions {
-  /** whose view, from 0 */
+  /** whose view, from 0; null for an onlooker's */
   seat: number
+}
+
+/** Options of `view`: `{ seat: null }`. */
+export interface MahjongOnlookerOptions extends CallOptions {
+  /** an onlooker's view */
+  seat: null
 }
 
 /** Options of `legal`: `{ seat: 2 }`. */
@@ -1028,12 +1060,16 @@ export interface Mahjong<M extends Mode = 'sync'> {
    * @param options `{ seed: 7, view: 'turn' }`
    */
   deal(rules: MahjongRulesLike, options?: MahjongViewToo): Answer<M, MahjongGameSeen>
+  deal(rules: MahjongRulesLike, options: Omit<MahjongViewToo, 'view'> & MahjongForOnlooker): Answer<M, MahjongGameWatched>
+  deal(rules: MahjongRulesLike, options?: MahjongViewToo | Omit<MahjongViewToo, 'view'> & MahjongForOnlooker): Answer<M, MahjongGameSeen | MahjongGameWatched>
   /**
-   * What a seat may know of a game.
+   * What a seat may know of a game, or an onlooker.
    * @param game as `deal` or `apply` gave it
-   * @param options `{ seat: 2 }`
+   * @param options `{ seat: 2 }`, or `{ seat: null }` for an onlooker
    */
   view(game: MahjongGameLike, options: MahjongViewOptions): Answer<M, MahjongView>
+  view(game: MahjongGameLike, options: MahjongOnlookerOptions): Answer<M, MahjongOnlooker>
+  view(game: MahjongGameLike, options: CallOptions & { seat: number | null }): Answer<M, MahjongView | MahjongOnlooker>
   /**
    * All that may be done.
    * @param game as `deal` or `apply` gave it
@@ -1047,6 +1083,8 @@ export interface Mahjong<M extends Mode = 'sync'> {
    * @param options `{ seat: 0, move: '5m_', view: 'turn' }`
    */
   apply(game: MahjongGameLike, options: MahjongApplyOptions): Answer<M, MahjongGameSeen>
+  apply(game: MahjongGameLike, options: Omit<MahjongApplyOptions, 'view'> & MahjongForOnlooker): Answer<M, MahjongGameWatched>
+  apply(game: MahjongGameLike, options: MahjongApplyOptions | Omit<MahjongApplyOptions, 'view'> & MahjongForOnlooker): Answer<M, MahjongGameSeen | MahjongGameWatched>
   /**
    * What to do for a seat that sees no tile but its own, with reasons.
    * @param view of a seat that may act, as `view` or `apply` gives it

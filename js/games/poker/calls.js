@@ -165,10 +165,10 @@ export function makers({ below, pick, many, often, junk, shared }) {
     'poker.videoAdvise': () => [deal(), { ...shared(), ...(below(2) ? {} : { game: game() }) }],
     // It takes a tenth of a second.
     'poker.videoSolve': () => [below(25) ? badGame() : 'jacks-or-better-9-6', shared()],
-    'poker.deal': () => [often(() => pick([setup, session])(), () => odd(pick([setup, session])())), { ...shared(), ...(below(3) ? {} : { view: often(() => pick(['turn', 0]), junk) }) }],
-    'poker.view': () => [played(), { ...shared(), seat: often(() => below(3), junk) }],
+    'poker.deal': () => [often(() => pick([setup, session])(), () => odd(pick([setup, session])())), { ...shared(), ...(below(3) ? {} : { view: often(() => pick(['turn', 0, null]), junk) }) }],
+    'poker.view': () => [played(), { ...shared(), seat: often(() => pick([0, 1, 2, null]), junk) }],
     'poker.legal': () => [played(), shared()],
-    'poker.apply': () => [played(), { ...shared(), move: move(), ...(below(3) ? {} : { view: often(() => pick(['turn', 1]), junk) }) }],
+    'poker.apply': () => [played(), { ...shared(), move: move(), ...(below(3) ? {} : { view: often(() => pick(['turn', 1, null]), junk) }) }],
     'poker.choose': () => [often(() => ({ ...VIEW, hand: pick(['As Ad', '7h 2c', [13, 27], 'Kd Qd']) }), () => odd(VIEW)), { ...shared(), budget: { iterations: 1 + below(200) }, ...(below(2) ? {} : { level: often(() => pick(['random', 'beginner', 'regular', 'strong']), junk) }) }],
     'poker.importGame': () => [often(() => PHH, () => pick([junk(), PHH.replace('NT', 'NX'), PHH.replace('p2 cc', 'p1 cc'), PHH.slice(0, below(200))])), shared()],
     'poker.exportGame': () => [played(), shared()],

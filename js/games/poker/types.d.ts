@@ -479,9 +479,9 @@ export interface PokerHand extends PokerState {
   next?: PokerTable | null
 }
 
-/** What a seat may know: no hidden card, no seed. */
+/** What a seat may know, or an onlooker, who has no cards: no hidden card, no seed. */
 export interface PokerView extends PokerState {
-  /** whose view it is, null for a spectator's */
+  /** whose view it is, null for an onlooker's */
   seat: number | null
   /** its cards: `'As Kd'` */
   hand: string
@@ -516,8 +516,8 @@ export interface PokerProgress extends PokerHand {
 
 /** Options of `deal`: `{ seed: 7, view: 'turn' }`. */
 export interface PokerStartOptions extends CallOptions {
-  /** brings a view along: a seat's, or that of the seat in turn */
-  view?: number | 'turn'
+  /** brings a view along: a seat's, that of the seat in turn, or with null an onlooker's */
+  view?: number | 'turn' | null
 }
 
 /** Options of `apply`: `{ move: 'raise 60' }`. */
@@ -527,7 +527,7 @@ export interface PokerApplyOptions extends PokerStartOptions {
 
 /** Options of the poker function `view`: `{ seat: 2 }`. */
 export interface PokerViewOptions extends CallOptions {
-  /** null for a spectator's */
+  /** null for an onlooker's */
   seat: number | null
 }
 
@@ -654,9 +654,9 @@ export interface Poker<M extends Mode = 'sync'> {
    */
   deal(table: PokerTable | HandSetup, options?: PokerStartOptions): Answer<M, PokerProgress>
   /**
-   * What a seat may know of a hand.
+   * What a seat may know of a hand, or an onlooker.
    * @param hand a whole one
-   * @param options `{ seat: 2 }`
+   * @param options `{ seat: 2 }`, or `{ seat: null }` for an onlooker
    */
   view(hand: PokerHand, options: PokerViewOptions): Answer<M, PokerView>
   /**

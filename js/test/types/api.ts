@@ -1,9 +1,9 @@
 // What must compile, and behind @ts-expect-error what must not. types.test.js compiles it with --strict.
 import { init, InputError, EngineError, lists } from 'tefuda'
 import type {
-  Advice, AllOptions, Answer, AppliedGame, AppliedView, Board, BoardSearch, Budget, CalculationChoice, CalculationPosition, CallOptions, Category,
-  DaifugoGame, DaifugoLevel, DaifugoReasonCode, DaifugoView, DiscardChoice, EngineCode, Equity, EvaluatedHand, FuKey, Game, GameName, Games, Hand,
-  HoldReason, InputCode, KnownPosition, Lang, Limit, Listed, MahjongHand, MnkLevel, Mode, Options, PokerPreset, PresetName, Progress, Review,
+  Advice, AllOptions, Answer, AppliedGame, AppliedOnlooker, AppliedView, Board, BoardSearch, Budget, CalculationChoice, CalculationPosition, CallOptions, Category,
+  DaifugoGame, DaifugoLevel, DaifugoOnlooker, DaifugoReasonCode, DaifugoView, DiscardChoice, EngineCode, Equity, EvaluatedHand, FuKey, Game, GameName, Games, Hand,
+  HoldReason, InputCode, KnownPosition, Lang, Limit, Listed, MahjongHand, MahjongOnlooker, MnkLevel, Mode, Options, PokerPreset, PresetName, Progress, Review,
   RulesLike, Score, Square, Stats, SyncTefuda, Tefuda, Tile, YakuKey,
 } from 'tefuda'
 import { initSync, lists as listsOfSync } from 'tefuda/sync'
@@ -141,6 +141,12 @@ else console.log(useful.tiles[0].tile, useful.total.toFixed())
 const turn = await mahjong.chooseDiscard('m66678p34s3077z77m9', { dora: ['1m'], riichi: [], level: 'value' })
 const lost: number | null = (await mahjong.review('{}', { seat: 0, onProgress: ({ findings }) => findings[0].turn })).findings[0].loss
 const won: Score = await mahjong.score('234m456p34599s67s', { tile: '5s', from: 'left', riichi: 1 })
+const dealt = await mahjong.deal('tenhou', { view: null })
+const table4: MahjongOnlooker = await mahjong.view(dealt, { seat: null })
+const drew = await mahjong.apply(dealt, { seat: (await mahjong.view(dealt, { seat: 0 })).seat, move: '3z', view: null })
+console.log(table4.seatWind, dealt.view.offer, drew.view.result?.shown)
+// @ts-expect-error: an onlooker has nothing to choose
+await mahjong.choose(table4)
 console.log(turn.best.action === 'riichi', won.yaku[0].key === 'pinfu', won.limit === 'mangan')
 // @ts-expect-error: by whom is missing
 await mahjong.chooseCall('123m', { tile: '5p' })
@@ -169,6 +175,12 @@ table = await daifugo.exchange({ ...table, own: { any: ['thing'] } }, { cards: '
 console.log(told.pending, table.seed, table.points[0], (await daifugo.rolesOf('4c Jk', { rules: 'uec' })).roles[0].role, (await daifugo.legal(view)).forbidden[0])
 // @ts-expect-error: a view has no hands of others
 seen.hands
+const watched: DaifugoOnlooker = await daifugo.view(table, { seat: null })
+const heard: AppliedOnlooker = await daifugo.apply(watched, { move: '3s' })
+const { view: open } = await daifugo.apply(table, { move: '', view: null })
+console.log(heard.counts, open.seat, open.legal.length, (await daifugo.legal(watched)).turn, (await daifugo.exchange(watched, { turn: 1 })).pending)
+// @ts-expect-error: an onlooker has nothing to choose
+await daifugo.choose(watched)
 // @ts-expect-error: a hand is missing
 await daifugo.choose({ rules: 'uec', seat: 0, turn: 0 })
 // @ts-expect-error: no such rule

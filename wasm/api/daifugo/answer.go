@@ -2,56 +2,39 @@ package daifugo
 
 import (
 	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// Whose view an answer brings along, beside seats.
-const (
-	nobody int8 = -1 // no view
-	mover  int8 = -2 // that of the seat that is to act in the answer's position
-)
-
-// onlooker reads the option view: a seat, or "turn".
-//
-//go:noinline
-func (in *input) onlooker(rules daifugo.Rules) int8 {
-	v := in.Option("view")
-	if v.IsMissing() {
-		return nobody
-	}
-	if s, ok := v.String(); ok {
-		if s != "turn" {
-			in.OutOfRange("options.view", "a seat or \"turn\"", v)
-		}
-		return mover
-	}
-	return int8(in.AsInteger("options.view", v, 0, int64(rules.Players)-1))
-}
+// nobody stands for a seat where there is none.
+const nobody int8 = -1
 
 // answer writes a position, with the events of the move that led to it if there
-// was one, and an onlooker's view. The view has its legal moves and the events as
-// its seat sees them, and is null where nobody is to act.
-func (p *position) answer(out *wire.Writer, events []daifugo.Event, onlooker int8) {
+// was one, and a viewer's view. The view has its legal moves and the events as
+// its seat sees them, and is null where it is to be
+// the mover's and nobody is to act.
+func (p *position) answer(out *wire.Writer, events []daifugo.Event, viewer int8) {
 	out.Object()
 	p.write(out)
 	if events != nil {
 		writeEvents(out, events, nobody)
 	}
-	if onlooker == mover {
-		onlooker = p.actor()
-		if onlooker == nobody {
+	if viewer == call.Mover {
+		viewer = p.actor()
+		if viewer == nobody {
 			out.Key("view")
 			out.Null()
+			viewer = call.NoView
 		}
 	}
-	if onlooker != nobody {
+	if viewer != call.NoView {
 		out.Key("view")
-		p.seenBy(onlooker)
+		p.seenBy(viewer)
 		out.Object()
 		p.write(out)
 		writeRoles(out, "legal", p.legal())
 		if events != nil {
-			writeEvents(out, events, onlooker)
+			writeEvents(out, events, viewer)
 		}
 		out.End()
 	}
@@ -69,7 +52,7 @@ func (p *position) actor() int8 {
 	return p.Turn
 }
 
-// seenBy makes a game the view of a seat.
+// seenBy makes a game the view of a seat, or of an onlooker.
 //
 //go:noinline
 func (p *position) seenBy(seat int8) {

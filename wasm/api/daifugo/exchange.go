@@ -18,11 +18,11 @@ func exchange(call *call.Input, out *wire.Writer) {
 	if p.isView {
 		leader = int8(in.Integer("turn", int64(nobody), 0, int64(p.Rules.Players)-1))
 	}
-	onlooker := in.onlooker(p.Rules)
+	viewer := in.Viewer(p.Rules.Players)
 	if in.Good() && p.phase != exchanging {
 		in.Fail("game", "game.gifts", "are all given: nobody has cards to return")
 	}
-	in.needsGame(p, "game", onlooker)
+	in.needsGame(p, "game", viewer)
 	if !in.OK() {
 		return
 	}
@@ -31,14 +31,14 @@ func exchange(call *call.Input, out *wire.Writer) {
 		in.Refuse("options.", err)
 		return
 	}
-	p.answer(out, nil, onlooker)
+	p.answer(out, nil, viewer)
 }
 
 // needsGame refuses to give a view along with another.
 //
 //go:noinline
-func (in *input) needsGame(p *position, field string, onlooker int8) {
-	if in.Good() && p.isView && onlooker != nobody {
+func (in *input) needsGame(p *position, field string, viewer int8) {
+	if in.Good() && p.isView && viewer != call.NoView {
 		in.Fail("missing", field+".hands", "is missing: options.view is a view of a whole game")
 	}
 }

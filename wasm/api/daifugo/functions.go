@@ -12,7 +12,7 @@ func deal(call *call.Input, out *wire.Writer) {
 	var places [daifugo.MaxPlayers]int8
 	in.numbers("options.classes", in.Option("classes"), int64(rules.Players), daifugo.MaxPlayers, &places)
 	first := in.Integer("first", 0, 0, int64(rules.Players)-1)
-	onlooker := in.onlooker(rules)
+	viewer := in.Viewer(rules.Players)
 	p := &position{pending: nobody}
 	in.points("options.points", in.Option("points"), rules, &p.points)
 	if !in.OK() {
@@ -31,18 +31,20 @@ func deal(call *call.Input, out *wire.Writer) {
 	}
 	p.Start(rules, places)
 	p.dealt = &in.Seed
-	p.answer(out, nil, onlooker)
+	p.answer(out, nil, viewer)
 }
 
 func view(call *call.Input, out *wire.Writer) {
 	in := &input{call}
 	p := in.game("game")
-	seat := in.AsInteger("options.seat", in.Option("seat"), 0, int64(p.Rules.Players)-1)
+	seat := in.AsSeat("options.seat", in.Option("seat"), p.Rules.Players)
 	if !in.OK() {
 		return
 	}
-	p.seenBy(int8(seat))
-	p.answer(out, nil, nobody)
+	p.seenBy(seat)
+	out.Object()
+	p.write(out)
+	out.End()
 }
 
 func legal(call *call.Input, out *wire.Writer) {
@@ -82,7 +84,7 @@ func apply(call *call.Input, out *wire.Writer) {
 	in := &input{call}
 	p := in.position("position")
 	move := in.role("options.move", in.Option("move"), wantMove)
-	onlooker := in.onlooker(p.Rules)
+	viewer := in.Viewer(p.Rules.Players)
 	switch {
 	case !in.Good():
 	case p.phase == exchanging:
@@ -90,7 +92,7 @@ func apply(call *call.Input, out *wire.Writer) {
 	case p.phase == ended:
 		in.Fail("game", "position.over", "is true: there is no move")
 	default:
-		in.needsGame(p, "position", onlooker)
+		in.needsGame(p, "position", viewer)
 	}
 	if !in.OK() {
 		return
@@ -111,7 +113,7 @@ func apply(call *call.Input, out *wire.Writer) {
 		events = append(events, p.DrawLots(in.rand())...)
 		p.end()
 	}
-	p.answer(out, events, onlooker)
+	p.answer(out, events, viewer)
 }
 
 // end ends a game whose places are all given.

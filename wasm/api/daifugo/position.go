@@ -15,8 +15,9 @@ const (
 	ended
 )
 
-// A position is a game, or what a seat may know of it. Of a view State has only
-// the table, and of one that is exchanging only rules, classes and counts.
+// A position is a game, or what a seat or an onlooker may know of it. Of a view
+// State has only the table, and of one that is exchanging only rules, classes and
+// counts.
 type position struct {
 	daifugo.State
 	isView bool
@@ -79,7 +80,7 @@ func (in *input) game(field string) *position {
 	return p
 }
 
-// seen reads a view.
+// seen reads a view of a seat.
 //
 //go:noinline
 func (in *input) seen(field string) *position {
@@ -90,7 +91,7 @@ func (in *input) seen(field string) *position {
 			return &position{}
 		}
 	}
-	p := in.position(field)
+	p := in.read(field, true)
 	if in.Good() && !p.isView {
 		in.Fail("missing", field+".hand", "is missing")
 	}
@@ -98,9 +99,12 @@ func (in *input) seen(field string) *position {
 }
 
 // position reads a game or a view, of which only a game has hands.
+func (in *input) position(field string) *position { return in.read(field, false) }
+
+// read is position; seated refuses a view that is no seat's.
 //
 //go:noinline
-func (in *input) position(field string) *position {
+func (in *input) read(field string, seated bool) *position {
 	p := &position{}
 	r := &reader{in: in, field: field, index: -1}
 	if !r.open("a game { rules, hands, turn, … } or a view { rules, seat, hand, counts, turn, … }", &in.Position) {
@@ -113,7 +117,7 @@ func (in *input) position(field string) *position {
 	r.numbers("places", &p.Places)
 	waits := r.readTurn(&p.Turn)
 	if p.isView {
-		r.readSeat(p)
+		r.readSeat(p, seated)
 	} else {
 		r.readHands(p)
 	}
@@ -161,13 +165,17 @@ func (r *reader) readTurn(seat *int8) (waits bool) {
 }
 
 // readSeat reads what only a view has.
-func (r *reader) readSeat(p *position) {
+func (r *reader) readSeat(p *position, seated bool) {
 	if !r.has("hand") {
 		r.in.Fail("missing", r.path("hands"), "is missing, and so is hand: a game has hands, a view of it a hand")
 		return
 	}
 	p.hand = r.cards("hand")
-	p.seat = r.seat("seat")
+	if seated {
+		p.seat = r.seat("seat")
+	} else {
+		p.seat = r.in.AsSeat(r.path("seat"), *r.take("seat"), p.Rules.Players)
+	}
 	if !r.has("counts") {
 		r.in.WrongType(r.path("counts"), "the number of cards of each player", missing)
 	}

@@ -12,7 +12,12 @@ func (p *position) write(out *wire.Writer) {
 	out.Key("rules")
 	writeRules(out, p.Rules)
 	if p.isView {
-		out.IntField("seat", int64(p.seat))
+		out.Key("seat")
+		if p.seat == daifugo.Onlooker {
+			out.Null()
+		} else {
+			out.Int(int64(p.seat))
+		}
 		out.TextField("hand", p.hand.String())
 	} else {
 		out.Key("hands")

@@ -22,10 +22,10 @@ var Game = call.Game{Name: "mahjong", Functions: []call.Function{
 	{Name: "chooseCall", Run: run(chooseCall)},
 	{Name: "chooseKan", Run: run(chooseKan)},
 	{Name: "presets", Run: run(presets)},
-	{Name: "deal", Run: run(deal)},
-	{Name: "view", Run: run(viewOf)},
+	{Name: "deal", Run: runBut("view", deal)},
+	{Name: "view", Run: runBut("seat", viewOf)},
 	{Name: "legal", Run: run(legal)},
-	{Name: "apply", Run: run(apply)},
+	{Name: "apply", Run: runBut("view", apply)},
 	{Name: "choose", Run: run(choose)},
 	{Name: "importGame", Run: run(importGame)},
 	{Name: "exportGame", Run: run(exportGame)},
@@ -40,8 +40,13 @@ type input struct {
 }
 
 func run(handler func(in *input, out *wire.Writer)) func(*call.Input, *wire.Writer) {
+	return runBut("", handler)
+}
+
+// runBut is run of a handler to which null as the option of a name is an onlooker.
+func runBut(name string, handler func(in *input, out *wire.Writer)) func(*call.Input, *wire.Writer) {
 	return func(in *call.Input, out *wire.Writer) {
-		in.DropNulls()
+		in.DropNulls(name)
 		if !in.Option("player").IsMissing() {
 			in.Fail("unknown", "options.player", "is not an option: it is called level now")
 		}

@@ -3,6 +3,7 @@ package mahjong
 import (
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
+	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
@@ -53,52 +54,41 @@ func (c *course) writeSeats(out *wire.Writer, name string, numbers *[4]int32) {
 	wire.IntArray(out, name, numbers[:c.rules.Players])
 }
 
-// onlooker reads the option view: a seat, or "turn".
-func (in *input) onlooker(players int8) (seat int8, wanted bool) {
-	v := in.Option("view")
-	if v.IsMissing() {
-		return 0, false
-	}
-	if s, ok := v.String(); ok {
-		if s != "turn" {
-			in.OutOfRange("options.view", "a seat or \"turn\"", v)
-		}
-		return -1, true
-	}
-	return int8(in.AsInteger("options.view", v, 0, int64(players)-1)), true
-}
+// referee stands for the seat of who deals, and sees everything.
+const referee int8 = -4
 
-// answer writes a game with what happened, and an onlooker's view: of the first
-// seat for which the game waits, where its seat is -1.
-func (c *course) answer(out *wire.Writer, onlooker int8, wanted bool) {
+// answer writes a game with what happened, and a viewer's view: the mover's is that
+// of the first seat for which the game waits, null if it waits for none.
+func (c *course) answer(out *wire.Writer, viewer int8) {
 	out.Object()
 	c.write(out)
-	c.writeEvents(out, -1)
-	if wanted {
-		if onlooker < 0 && c.Phase() != game.GameOver {
-			onlooker = c.waiting()[0]
-		}
-		out.Key("view")
-		if onlooker < 0 {
+	c.writeEvents(out, referee)
+	if viewer == call.Mover {
+		if viewer = c.ToAct(); viewer < 0 {
+			out.Key("view")
 			out.Null()
-		} else {
-			v, _ := c.View(onlooker)
-			out.Object()
-			writeView(out, v)
-			c.writeEvents(out, onlooker)
-			out.End()
+			viewer = call.NoView
 		}
+	}
+	if viewer != call.NoView {
+		v, _ := c.View(viewer)
+		out.Key("view")
+		out.Object()
+		writeView(out, v)
+		c.writeEvents(out, viewer)
+		out.End()
 	}
 	out.End()
 }
 
-// writeEvents writes one field: what happened, as a seat sees it, or all of it.
+// writeEvents writes one field: what happened, as a seat or an onlooker sees it, or
+// all of it.
 func (c *course) writeEvents(out *wire.Writer, seat int8) {
 	out.Key("events")
 	out.Array()
 	for i := range c.events {
 		e := &c.events[i]
-		if seat >= 0 {
+		if seat != referee {
 			seen := e.For(seat)
 			e = &seen
 		}

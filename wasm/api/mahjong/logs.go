@@ -177,7 +177,7 @@ func (in *input) names(r *log.Record, v wire.Value) {
 
 func replay(in *input, out *wire.Writer) {
 	c := in.all()
-	seat := int8(-1)
+	seat := referee
 	if !in.Option("seat").IsMissing() {
 		seat = in.seat(c)
 	}

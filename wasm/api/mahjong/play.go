@@ -12,7 +12,7 @@ import (
 
 func deal(in *input, out *wire.Writer) {
 	c := &course{rules: in.gameRules("rules", in.Position), seed: in.Seed, seeded: true}
-	onlooker, wanted := in.onlooker(c.rules.Players)
+	viewer := in.Viewer(c.rules.Players)
 	if !in.OK() {
 		return
 	}
@@ -22,22 +22,26 @@ func deal(in *input, out *wire.Writer) {
 	}
 	c.rounds = append(c.rounds, r)
 	if in.begin(c, 0); in.Good() {
-		c.answer(out, onlooker, wanted)
+		c.answer(out, viewer)
 	}
 }
 
 // seat reads the option seat.
 func (in *input) seat(c *course) int8 {
-	players := int64(4)
-	if c.rules != nil {
-		players = int64(c.rules.Players)
+	return int8(in.AsInteger("options.seat", in.Option("seat"), 0, int64(c.players())-1))
+}
+
+// players returns how many play, 4 where the rules could not be read.
+func (c *course) players() int8 {
+	if c.rules == nil {
+		return 4
 	}
-	return int8(in.AsInteger("options.seat", in.Option("seat"), 0, players-1))
+	return c.rules.Players
 }
 
 func viewOf(in *input, out *wire.Writer) {
 	c := in.game()
-	seat := in.seat(c)
+	seat := in.AsSeat("options.seat", in.Option("seat"), c.players())
 	if !in.OK() {
 		return
 	}
@@ -72,16 +76,12 @@ func apply(in *input, out *wire.Writer) {
 	c := in.game()
 	seat := in.seat(c)
 	move := in.AsText("options.move", wantMove, in.Option("move"))
-	players := int8(4)
-	if c.rules != nil {
-		players = c.rules.Players
-	}
-	onlooker, wanted := in.onlooker(players)
+	viewer := in.Viewer(c.players())
 	if !in.OK() {
 		return
 	}
 	if in.step(c, seat, move); in.Good() {
-		c.answer(out, onlooker, wanted)
+		c.answer(out, viewer)
 	}
 }
 

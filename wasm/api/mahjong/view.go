@@ -5,17 +5,24 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// writeView writes the fields of what a seat sees. They can be read again.
+// writeView writes the fields of what a seat or an onlooker sees. Those of a seat
+// can be read again.
 //
 //go:noinline
 func writeView(out *wire.Writer, v *game.View) {
 	out.Key("rules")
 	writeGameRules(out, &v.Rules)
-	out.IntField("seat", int64(v.Seat))
+	out.Key("seat")
+	if v.Seat == game.Onlooker {
+		out.Null()
+	} else {
+		out.Int(int64(v.Seat))
+	}
 	out.TextField("phase", game.Phases[v.Phase])
 	out.Ints("turn number dealer honba sticks left", int64(v.Turn), int64(v.Number), int64(v.Dealer),
 		int64(v.Honba), int64(v.Sticks), int64(v.Left))
-	out.Texts("roundWind seatWind", winds[v.RoundWind], winds[v.SeatWind])
+	out.TextField("roundWind", winds[v.RoundWind])
+	writeNullable(out, "seatWind", winds[max(0, v.SeatWind)], v.SeatWind < 0)
 	wire.IntArray(out, "points", v.Points[:v.Rules.Players])
 	writeTiles(out, "dora", v.Dora)
 	out.TextField("hand", v.Hand.MPSZ())

@@ -3,6 +3,7 @@ package poker
 import (
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/poker/game"
+	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
@@ -158,45 +159,22 @@ func (p *position) writeNext(out *wire.Writer) {
 	writeTable(out, next)
 }
 
-// Whose view an answer brings along, beside seats.
-const (
-	nobody int8 = -2 // no view
-	mover  int8 = -3 // that of the seat that is to act in the answer's position
-)
-
-// onlooker reads the option view: a seat, or "turn".
-//
-//go:noinline
-func (in *input) onlooker() int8 {
-	v := in.Option("view")
-	if v.IsMissing() {
-		return nobody
-	}
-	if s, ok := v.String(); ok {
-		if s != "turn" {
-			in.OutOfRange("options.view", "a seat or \"turn\"", v)
-		}
-		return mover
-	}
-	return int8(in.AsInteger("options.view", v, 0, game.MaxSeats-1))
-}
-
-// answer writes a hand, the events from one on, and an onlooker's view with its
-// legal actions, null where nobody is to act.
-func (in *input) answer(out *wire.Writer, p *position, from int, onlooker int8) {
+// answer writes a hand, the events from one on, and a viewer's view with its legal
+// actions: the mover's is null where nobody is to act.
+func (in *input) answer(out *wire.Writer, p *position, from int, viewer int8) {
 	out.Object()
 	p.write(out)
 	writeLog(out, "events", p.hand.Log[from:])
-	if onlooker == mover {
-		onlooker = p.hand.Turn
-		if onlooker < 0 {
+	if viewer == call.Mover {
+		viewer = p.hand.Turn
+		if viewer < 0 {
 			out.Key("view")
 			out.Null()
-			onlooker = nobody
+			viewer = call.NoView
 		}
 	}
-	if onlooker != nobody {
-		in.writeView(out, p, onlooker)
+	if viewer != call.NoView {
+		in.writeView(out, p, viewer)
 	}
 	out.End()
 }

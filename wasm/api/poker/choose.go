@@ -25,7 +25,7 @@ func choose(in *input, out *wire.Writer) {
 	if v := in.Option("level"); !v.IsMissing() {
 		level = player.Level(in.AsChoice("options.level", v, names.Keys(player.Levels)))
 	}
-	if in.Good() && p.view == nil {
+	if in.Good() && (p.view == nil || p.view.Seat == game.Onlooker) {
 		in.Fail("missing", "view.seat", "is missing: pass what view(hand, { seat }) returns, as a player may not see the hand")
 	}
 	if !in.OK() {

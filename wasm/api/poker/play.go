@@ -34,7 +34,7 @@ func deal(in *input, out *wire.Writer) {
 			p.names = in.readNames("setup.names", &parts[setupParts].Value, s.Seats)
 		}
 	}
-	onlooker := in.onlooker()
+	viewer := in.Viewer(game.MaxSeats)
 	if !in.OK() {
 		return
 	}
@@ -49,15 +49,12 @@ func deal(in *input, out *wire.Writer) {
 		in.Refuse("setup.", err)
 		return
 	}
-	in.answer(out, p, 0, onlooker)
+	in.answer(out, p, 0, viewer)
 }
 
 func view(in *input, out *wire.Writer) {
 	p := in.position("hand", true)
-	seat := int8(-1)
-	if v := in.Option("seat"); !v.IsNull() {
-		seat = int8(in.AsInteger("options.seat", v, 0, game.MaxSeats-1))
-	}
+	seat := in.AsSeat("options.seat", in.Option("seat"), game.MaxSeats)
 	if !in.OK() {
 		return
 	}
@@ -92,7 +89,7 @@ func apply(in *input, out *wire.Writer) {
 		in.Fail("unknown", "options.action", "is not an option: it is called move now")
 	}
 	text := in.AsText("options.move", "a move: \"fold\", \"raise 60\", \"draw 2c 3d\"", in.Option("move"))
-	onlooker := in.onlooker()
+	viewer := in.Viewer(game.MaxSeats)
 	if !in.OK() {
 		return
 	}
@@ -106,7 +103,7 @@ func apply(in *input, out *wire.Writer) {
 		in.Refuse("options.", err)
 		return
 	}
-	in.answer(out, p, from, onlooker)
+	in.answer(out, p, from, viewer)
 }
 
 func importGame(in *input, out *wire.Writer) {
@@ -123,7 +120,7 @@ func importGame(in *input, out *wire.Writer) {
 	if v := namesOf(r); v != nil {
 		p.names = v
 	}
-	in.answer(out, p, 0, nobody)
+	in.answer(out, p, 0, call.NoView)
 }
 
 // refuseText says that a field is one of the text.

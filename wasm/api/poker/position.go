@@ -208,10 +208,7 @@ func (in *input) readView(field string, parts []call.Part, p *position) {
 			in.Fail("unknown", field+"."+positionFields[hidden].Name, "is not of a view: only who deals has it")
 		}
 	}
-	seat := int8(-1)
-	if v := &parts[partSeat].Value; !v.IsNull() {
-		seat = int8(in.AsInteger(field+".seat", *v, 0, game.MaxSeats-1))
-	}
+	seat := in.AsSeat(field+".seat", parts[partSeat].Value, game.MaxSeats)
 	log := in.readLog(field+".log", &parts[partLog].Value)
 	hole := [...]cards.Card{cards.None, cards.None, cards.None, cards.None, cards.None}
 	in.readHole(field+".hand", &parts[partHand].Value, hole[:], int(s.Hole()))
