@@ -504,7 +504,7 @@ export interface SeenToo {
 /** What comes with a position where an onlooker's view was asked for. */
 export interface OnlookerToo {
   /** there are no legal moves */
-  view: DaifugoOnlooker & { legal: RoleText[] }
+  view: DaifugoOnlooker & { legal: RoleText[], events?: DaifugoEvent[] }
 }
 
 /** The option that asks for it. */

@@ -8,6 +8,6 @@ export const game = {
   ...module,
   name: 'poker',
   functions,
-  draws: ['deal', 'deal'],
+  draws: ['deal', 'videoDeal'],
   words: () => import('./words.js'),
 }

@@ -17,7 +17,7 @@ func (p *position) answer(out *wire.Writer, events []daifugo.Event, viewer int8)
 	out.Object()
 	p.write(out)
 	if events != nil {
-		writeEvents(out, events, nobody)
+		writeEvents(out, events, call.NoView)
 	}
 	if viewer == call.Mover {
 		viewer = p.actor()

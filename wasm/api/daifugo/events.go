@@ -2,19 +2,20 @@ package daifugo
 
 import (
 	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// writeEvents writes a field: what happened, as a seat sees it, or nobody all of
-// it.
+// writeEvents writes a field: what happened, as a viewer sees it; call.NoView
+// sees all.
 //
 //go:noinline
-func writeEvents(out *wire.Writer, events []daifugo.Event, seat int8) {
+func writeEvents(out *wire.Writer, events []daifugo.Event, viewer int8) {
 	out.Key("events")
 	out.Array()
 	for _, e := range events {
-		if seat != nobody {
-			e = e.For(seat)
+		if viewer != call.NoView {
+			e = e.For(viewer)
 		}
 		writeEvent(out, &e)
 	}
