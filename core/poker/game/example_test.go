@@ -94,5 +94,5 @@ func ExampleParseAction() {
 	// raise 60 true  <nil>
 	// draw 2c 3d false 2c 3d <nil>
 	// draw false  <nil>
-	// call false  move must be like fold, check, call, bet 20, raise 60, draw 2c 3d, show or muck, not "call 5"
+	// call false  move must be like fold, raise 60 or draw 2c 3d, not "call 5"
 }

@@ -108,5 +108,5 @@ func ParseAction(text string) (a Action, err error) {
 		}
 	}
 	short, _ := fault.Cut(text, 20)
-	return a, refuse(fault.BadMove, "move", "must be like fold, check, call, bet 20, raise 60, draw 2c 3d, show or muck, not \""+short+"\"")
+	return a, refuse(fault.BadMove, "move", "must be like fold, raise 60 or draw 2c 3d, not \""+short+"\"")
 }

@@ -88,7 +88,7 @@ func apply(in *input, out *wire.Writer) {
 	if !in.Option("action").IsMissing() {
 		in.Fail("unknown", "options.action", "is not an option: it is called move now")
 	}
-	text := in.AsText("options.move", "a move: \"fold\", \"raise 60\", \"draw 2c 3d\"", in.Option("move"))
+	text := in.AsText("options.move", "a move", in.Option("move"))
 	viewer := in.Viewer(game.MaxSeats)
 	if !in.OK() {
 		return
