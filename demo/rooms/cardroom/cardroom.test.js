@@ -1,5 +1,6 @@
 // The card room, against what the engine says about the same hands.
 import assert from 'node:assert/strict'
+import { isDeepStrictEqual } from 'node:util'
 import { initSync } from '../../../js/sync.js'
 import { becomes, choose, closeSheet, fragment, inPage, inRoom, press, shows, tabTo } from '../../test/page.js'
 import { cardTable, ownCard } from './seen.js'
@@ -39,14 +40,15 @@ function expected(hand) {
   }
 }
 
-/** Waits until the reader has to act or the hand is over, and returns it. */
+/** Waits until the reader has to act or the hand is over, and the table shows that, and returns the hand. */
 async function readersTurn(page) {
   let hand
   await becomes(async () => {
     hand = played(await fragment(page))
-    return (hand.over || hand.turn === YOU) && (await cardTable(page)).can.includes('do')
-  }, true)
-  await shows(() => cardTable(page), expected(hand))
+    const [shown, want] = [await cardTable(page), expected(hand)]
+    if (!hand.over && hand.turn !== YOU || !shown.can.includes('do')) return 'it is not the turn'
+    return Object.keys(want).filter(key => !isDeepStrictEqual(shown[key], want[key]))
+  }, [])
   return hand
 }
 
