@@ -213,7 +213,8 @@ inRoom('three players: an empty chair, norths set aside, the rules say how many'
 /** Whether the reader has something to do, and the hint says what; or the round is over. */
 async function asked(page) {
   const { ended, can, best, advised, verdict, goes } = await seat(page)
-  return ended !== null || can && (best.length + advised.length > 0 || goes === 'Pass' && verdict === 'Let it pass')
+  const declared = await page.locator('#mj-hand[data-riichi]').count() > 0
+  return ended !== null || can && (best.length > 0 || !declared && advised.length > 0 || goes === 'Pass' && verdict === 'Let it pass')
 }
 
 /** Plays on by the hint until the game, or a round, is over. */
