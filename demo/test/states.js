@@ -11,7 +11,7 @@ import { becomes, closeSheet, enter, shows } from './page.js'
 
 const POKER = '#poker?a=AsKsQsJsJk&b=As2c3'
 const BOARDS = '#boards?b=oox/oxx/xoo/...&length=2'
-const PLAY = '#boards?g=15x15x5&you=both&think=200&moves=7,7.6,8.7,8.6,7.7,6.7,9.8,8.5,6'
+const PLAY = '#boards?g=15x15x5&you=both&moves=7,7.6,8.7,8.6,7.7,6.7,9.8,8.5,6'
 const STUDY = '#boards?b=oo..../.xx.../xoo.../x...../....../......&length=2&k=4'
 const FULL = `#boards?b=${Array(20).fill('ox'.repeat(10)).join('/')}&length=3`
 
