@@ -21,6 +21,8 @@ export const DETAILS = [
   [/^cannot be taken: the hand is over/, 'この勝負は終わっている'],
   [/^must be as many as stacks/, 'stacks と同じ数がいる'],
   [/^must be at most one a seat/, '席の数まで'],
+  [/^must be (bet|raise) (\d+) to (\d+)/, '$1 は$2〜$3'],
+  [/^must be (bet|raise) (\d+),/, '$1 は$2だけ'],
   [/^is no board: (\d+) columns by (\d+) rows, but a side has (\d+) to (\d+) squares/, '$1列×$2行。一辺は$3〜$4マス'],
   [/^is no board: no squares/, 'マスがない'],
   [/^is no board: row (\d+): (\d+) squares, but the first row has (\d+)/, '行 $1（0から数えて）が$2マス。はじめの行は$3マス'],

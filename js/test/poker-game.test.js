@@ -105,7 +105,7 @@ eachEngine('what contradicts itself is refused by name', async ({ poker }) => {
     })
   }
   await assert.rejects(async () => poker.apply(view, { move: 'fold' }), { field: 'hand.seat' })
-  await assert.rejects(async () => poker.apply(hand, { move: 'raise 9' }), { field: 'options.move', message: 'options.move must be raise 14 to 200, not 9' })
+  await assert.rejects(async () => poker.apply(hand, { move: 'raise 9' }), { field: 'options.move', message: 'options.move must be raise 14 to 200, not raise 9' })
   for (const move of ['call 6', 'fold Ks', 'raise', 'raise x', 'raise 9.5', 'raise -1', 'Raise 20', 'draw Zz', 'draw Ks Ks', '', 'bluff']) {
     await assert.rejects(async () => poker.apply(hand, { move }), { field: 'options.move' }, move)
   }

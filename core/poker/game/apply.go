@@ -41,7 +41,7 @@ func (h *Hand) check(a *Action, l *Legal) error {
 	case !l.Has(a.Kind):
 		return refuse(fault.BadMove, "move", "must be one of "+l.String()+", not "+Kinds[a.Kind].Key)
 	case a.Kind.HasAmount() && (a.Amount < l.Min || a.Amount > l.Max):
-		return refuse(fault.BadMove, "move", "must be "+Kinds[a.Kind].Key+" "+between(l.Min, l.Max)+", not "+number(a.Amount))
+		return refuse(fault.BadMove, "move", "must be "+Kinds[a.Kind].Key+" "+between(l.Min, l.Max)+", not "+a.String())
 	case a.Kind == Discard:
 		held := a.Cards
 		for _, c := range h.hole[l.Seat] {

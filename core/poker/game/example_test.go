@@ -26,7 +26,7 @@ func ExampleStart() {
 	}
 	// Output:
 	// seat 0 may fold, call 1, raise to 4…100
-	// move must be raise 4 to 100, not 3
+	// move must be raise 4 to 100, not raise 3
 	// seat 1 fold 0
 	// seat 0 return 4
 	// seat 0 win 4

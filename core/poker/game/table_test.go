@@ -227,7 +227,7 @@ func TestFaults(t *testing.T) {
 	}
 	h := deal(t, good)
 	_, err := h.Apply(Action{Kind: Raise, Amount: 3})
-	if err == nil || err.Error() != "move must be raise 4 to 100, not 3" {
+	if err == nil || err.Error() != "move must be raise 4 to 100, not raise 3" {
 		t.Errorf("%v", err)
 	}
 	_, err = h.Apply(Action{Kind: Check})

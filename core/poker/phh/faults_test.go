@@ -23,7 +23,7 @@ var faults = []struct{ old, new, want string }{
 	{`1125600,`, `0,`, `starting_stacks must be chips that are more than 0 (line 6)`},
 	{`1125600,`, `inf,`, `starting_stacks must be chips, 0 to 10¹² with at most 6 decimals, not "inf" (line 6)`},
 	{`7h6h`, `7h2d`, `actions[2] must be cards of the deck that are not out yet, not 2d (line 11)`},
-	{`"p3 cbr 7000"`, `"p3 cbr 3999"`, `actions[3] must be raise 4000 to 553000, not 3999 (line 12)`},
+	{`"p3 cbr 7000"`, `"p3 cbr 3999"`, `actions[3] must be raise 4000 to 553000, not raise 3999 (line 12)`},
 	{`"p3 cbr 7000"`, `"p3 bets 7000"`, `actions[3] must be like "d dh p1 AcKd", "d db 2c3d4h", "p1 f", "p1 cc", "p1 cbr 60", "p1 sd 2c" or "p1 sm", with players 1 to 3, not "p3 bets 7000" (line 12)`},
 	{`"p2 f"`, `"p1 f"`, `actions[5] must be an action of p2, who is in turn (line 12)`},
 	{`"d db Jc3d5c",`, ``, `actions[7] must come after the board is dealt (line 14)`},
