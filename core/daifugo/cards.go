@@ -127,7 +127,7 @@ func cardText(bit int) string {
 // ParseSet reads different cards in the notation of cards.Next, "Jk" for a
 // joker, with or without spaces or commas between them. No text is no cards.
 // The first joker becomes bit 52, the second bit 53. The error is a
-// *search.Fault of "cards".
+// *fault.Fault of "cards".
 func ParseSet(text string) (Set, error) {
 	var s Set
 	for i := 0; ; i++ {

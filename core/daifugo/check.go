@@ -3,7 +3,7 @@ package daifugo
 // NewState returns a game in progress. Of the table all fields count but
 // Counts and Active, which follow from hands and places; see Table for them,
 // and Start for a new game. The players' jokers need not differ: each is given
-// one of its own. The error is a *search.Fault.
+// one of its own. The error is a *fault.Fault.
 //
 // Cards that are neither in a hand nor played are out of the game.
 func NewState(t Table, hands [MaxPlayers]Set) (State, error) {

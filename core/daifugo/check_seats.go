@@ -40,7 +40,7 @@ func (t *Table) countFault(seat, n int) string {
 	return ""
 }
 
-// CheckPlaces reports, as a *search.Fault of a field, places that are no
+// CheckPlaces reports, as a *fault.Fault of a field, places that are no
 // player's, out of range or given twice, and with all those that are missing.
 func (t *Table) CheckPlaces(field string, places [MaxPlayers]int8, all bool) error {
 	taken := Seats(0)

@@ -116,7 +116,7 @@ func Tributes(gifts []Gift, hands *[MaxPlayers]Set) {
 }
 
 // Return hands over one gift of the second half.
-// The error is a *search.Fault of "cards".
+// The error is a *fault.Fault of "cards".
 func Return(g *Gift, cards Set, hands *[MaxPlayers]Set) error {
 	switch {
 	case cards&^hands[g.From] != 0:

@@ -3,7 +3,7 @@ package daifugo
 // ObserveReturn brings a view up to date with the return of an index of Gifts,
 // which nobody may have made before. Cards are for the viewer to know who
 // gives or gets them; of another's return there are none. The error is a
-// *search.Fault of "cards", and v is unchanged.
+// *fault.Fault of "cards", and v is unchanged.
 func (v *View) ObserveReturn(index int, cards Set) error {
 	g := &v.Gifts[index]
 	from, to := g.From == v.Seat, g.To == v.Seat

@@ -2,7 +2,7 @@ package daifugo
 
 // Replay goes through the view's moves from the first lead on, and calls visit,
 // unless it is nil, with the table before each move and the move. A view
-// without moves has nothing to replay. The error is a *search.Fault of "moves":
+// without moves has nothing to replay. The error is a *fault.Fault of "moves":
 // a move was not legal, or the last does not lead to the view's position; visit
 // may have been called then.
 func (v *View) Replay(visit func(before *Table, m Role)) error {

@@ -178,7 +178,7 @@ type Rules struct {
 // Has reports whether all switches of s are on.
 func (r Rules) Has(s Switch) bool { return r.On&s == s }
 
-// Check returns a *search.Fault if a field of r is out of its range.
+// Check returns a *fault.Fault if a field of r is out of its range.
 func (r Rules) Check() error {
 	switch {
 	case r.Players < MinPlayers || r.Players > MaxPlayers:

@@ -86,7 +86,7 @@ func (tb *Table7) bestInSuit(ranks uint16, jokers int) (best Strength) {
 func (tb *Table7) Value(hand []cards.Card) Value { return tb.lookup(sum(hand), hand) }
 
 // Values evaluates len(dst) hands of n codes each, 1 ≤ n ≤ MaxCards, laid one
-// after another in codes. An invalid code gives a *search.Fault with its place
+// after another in codes. An invalid code gives a *fault.Fault with its place
 // in codes, and leaves dst in an unspecified state.
 func (tb *Table7) Values(dst []Value, codes []cards.Card, n int) error {
 	codes = codes[:len(dst)*n]

@@ -34,7 +34,7 @@ func (tb *Table) Value(hand *[MaxHand]cards.Card) Value {
 }
 
 // Values evaluates len(dst) hands of n codes each, 1 ≤ n ≤ MaxHand, laid one
-// after another in codes. An invalid code gives a *search.Fault with its place
+// after another in codes. An invalid code gives a *fault.Fault with its place
 // in codes, and leaves dst in an unspecified state.
 func (tb *Table) Values(dst []Value, codes []cards.Card, n int) error {
 	all, rest := uint64(0), codes[:len(dst)*n]

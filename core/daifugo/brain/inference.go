@@ -2,7 +2,7 @@ package brain
 
 import "github.com/tefuda/tefuda/core/daifugo"
 
-// checkHistory returns a *search.Fault if gifts or moves do not fit the view.
+// checkHistory returns a *fault.Fault if gifts or moves do not fit the view.
 func checkHistory(v *daifugo.View) error {
 	for i := range v.Gifts {
 		g := &v.Gifts[i]

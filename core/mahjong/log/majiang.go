@@ -13,7 +13,7 @@ type majiangReader struct {
 }
 
 // ReadMajiang reads a record of the program Majiang, 電脳麻将の牌譜. Seat 0 is the
-// first dealer. The error is a *search.Fault of "log" that names the line; what
+// first dealer. The error is a *fault.Fault of "log" that names the line; what
 // was read until then is in the record.
 func ReadMajiang(in string) (*Record, error) {
 	m := majiangReader{reader: reader{r: newRecord()}}

@@ -18,7 +18,7 @@ const nobody = -1
 
 // ReadMjai reads a log of the protocol mjai: a JSON object a line. It must tell
 // all tiles to be played again; one that a player saw has "?" for those hidden.
-// The error is a *search.Fault of "log" that names the line; what was read until
+// The error is a *fault.Fault of "log" that names the line; what was read until
 // then is in the record.
 func ReadMjai(in string) (*Record, error) {
 	m := mjaiReader{reader: reader{r: newRecord()}}

@@ -12,7 +12,7 @@ import (
 // each decision of a player visit, if not nil, gets the game and what was done.
 //
 // If the record breaks off, so does the game. If it contradicts the rules or
-// itself the error, a *search.Fault of "log", names the line, and what was
+// itself the error, a *fault.Fault of "log", names the line, and what was
 // played until then is returned; the game is nil if not even a round began.
 func Replay(r *Record, rules *game.Rules, visit func(g *game.Game, a game.Action)) (*game.Game, *Record, error) {
 	p := &player{visit: visit, out: &Record{Title: r.Title, Names: r.Names, Rules: *rules}}

@@ -9,7 +9,7 @@ import (
 
 // ReadTenhou reads a log of tenhou.net/6 (天鳳牌譜エディタ): one JSON object with
 // any number of rounds. The rules are those of Tenhou, with the red fives, open
-// tanyao and players that the log names. The error is a *search.Fault of "log"
+// tanyao and players that the log names. The error is a *fault.Fault of "log"
 // that names the line; what was read until then is in the record.
 func ReadTenhou(in string) (*Record, error) {
 	t := &tenhouReader{reader: reader{r: newRecord()}}

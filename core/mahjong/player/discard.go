@@ -121,7 +121,7 @@ func throwOrder(h *mahjong.Hand) []mahjong.Tile {
 
 // ChooseDiscard decides what to do at one's turn with a hand of 14 tiles, its
 // Drawn the tile just drawn, or NoTile after a call. The error is a
-// *search.Fault.
+// *fault.Fault.
 func (p *Player) ChooseDiscard(h *mahjong.Hand, s *Situation) (DiscardChoice, error) {
 	if err := s.check(h, 14, mahjong.NoTile); err != nil {
 		return DiscardChoice{}, err

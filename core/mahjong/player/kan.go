@@ -157,7 +157,7 @@ func firstKan(all []KanCandidate) *KanCandidate {
 
 // ChooseKan returns the kans that a hand of 14 tiles may declare, judged; the
 // first accepted one is that of ChooseDiscard, unless the hand is won or given up
-// (九種九牌, kyūshu kyūhai). The error is a *search.Fault.
+// (九種九牌, kyūshu kyūhai). The error is a *fault.Fault.
 func (p *Player) ChooseKan(h *mahjong.Hand, s *Situation) ([]KanCandidate, error) {
 	if err := s.check(h, 14, mahjong.NoTile); err != nil {
 		return nil, err

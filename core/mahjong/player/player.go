@@ -118,7 +118,7 @@ type HandValue struct {
 
 // Value returns what a hand of 13 or 14 tiles is worth: below three from
 // complete in points, else a number of tiles; the two must not be compared.
-// The error is a *search.Fault.
+// The error is a *fault.Fault.
 func (p *Player) Value(h *mahjong.Hand, s *Situation) (HandValue, error) {
 	size := 13
 	if h.Size() == 14 {

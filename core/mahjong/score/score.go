@@ -96,7 +96,7 @@ type Result struct {
 // won by ron. Of the ways to read it that of most base points is taken, then
 // a real yakuman before a counted one, then that of most han, fu and yaku. A
 // complete hand without yaku has Limit NoYaku and is worth nothing, with no error. Without an error the input was
-// consistent; the error is a *search.Fault, and the hand being incomplete is one.
+// consistent; the error is a *fault.Fault, and the hand being incomplete is one.
 func Of(h *mahjong.Hand, w *Win, r *Rules) (Result, error) {
 	if bad := checkWin(h, w, r); bad != nil {
 		return Result{}, bad

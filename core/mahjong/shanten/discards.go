@@ -10,7 +10,7 @@ type Discard struct {
 
 // Discards returns an entry for every different concealed tile of h, a hand at
 // its turn to discard, the best first: by shanten number, then by how many
-// unseen tiles are of use, then in the order of the tiles. Kuikae (喰い替え) and riichi are not considered. The error is a *search.Fault, a
+// unseen tiles are of use, then in the order of the tiles. Kuikae (喰い替え) and riichi are not considered. The error is a *fault.Fault, a
 // hand that has not 14 tiles included.
 func Discards(h *mahjong.Hand, unseen *mahjong.Unseen) ([]Discard, error) {
 	s, err := ShapeOf(h)
@@ -44,7 +44,7 @@ func (u *Ukeire) better(o *Ukeire) bool {
 }
 
 // UkeireOf returns what is of use to h, a hand that waits for its turn. The
-// error is a *search.Fault, a hand that has not 13 tiles included.
+// error is a *fault.Fault, a hand that has not 13 tiles included.
 func UkeireOf(h *mahjong.Hand, unseen *mahjong.Unseen) (Ukeire, error) {
 	s, err := ShapeOf(h)
 	if err != nil {

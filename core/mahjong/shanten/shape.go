@@ -19,7 +19,7 @@ type Shape struct {
 }
 
 // ShapeOfKinds returns the shape of concealed tiles beside so many melds. The error
-// is a *search.Fault, for counts or melds that are not 0…4.
+// is a *fault.Fault, for counts or melds that are not 0…4.
 //
 //go:noinline
 func ShapeOfKinds(kinds *[mahjong.Kinds]int8, melds int) (Shape, error) {
@@ -43,7 +43,7 @@ func ShapeOfKinds(kinds *[mahjong.Kinds]int8, melds int) (Shape, error) {
 	return s, nil
 }
 
-// ShapeOf returns the shape of h's concealed tiles. The error is a *search.Fault.
+// ShapeOf returns the shape of h's concealed tiles. The error is a *fault.Fault.
 func ShapeOf(h *mahjong.Hand) (Shape, error) {
 	if err := h.CheckCounts(); err != nil {
 		return Shape{}, err

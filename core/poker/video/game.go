@@ -38,7 +38,7 @@ const allRanks RankSet = 1<<(cards.Ace+1) - 1<<cards.Two
 
 // NewGame prepares a game, which takes some milliseconds and 32 KB. The pays
 // are for so many units staked, 1…MaxPay: 1, or the coins of a machine whose
-// pays are not their multiples. The error is a *search.Fault.
+// pays are not their multiples. The error is a *fault.Fault.
 func NewGame(d Deck, p PayTable, stake int32, r poker.Rules) (*Game, error) {
 	switch {
 	case d.DeucesWild && d.Jokers != 0:

@@ -10,9 +10,8 @@ import (
 const nobody int8 = -1
 
 // answer writes a position, with the events of the move that led to it if there
-// was one, and a viewer's view. The view has its legal moves and the events as
-// its seat sees them, and is null where it is to be
-// the mover's and nobody is to act.
+// was one, and a viewer's view. The view has its legal moves and the events as its
+// seat sees them. It is null where it is to be the mover's and nobody is to act.
 func (p *position) answer(out *wire.Writer, events []daifugo.Event, viewer int8) {
 	out.Object()
 	p.write(out)
