@@ -58,7 +58,10 @@ func newGames(p *Page) *games {
 	listen(byID("share-link"), "click", func(js.Value) { go g.share() })
 	// A phone ends a page in the background without a word.
 	listen(js.Global().Get("document"), "visibilitychange", func(js.Value) { g.keep() })
-	listen(js.Global(), "pagehide", func(js.Value) { g.keep() })
+	listen(js.Global(), "pagehide", func(js.Value) {
+		g.keep()
+		g.keeping.Call("left")
+	})
 	// A page that loads itself anew (offline.js) goes by its address, which is a moment late.
 	listen(js.Global(), "reloading", func(js.Value) { p.writeFragment() })
 	listen(js.Global(), "storage", func(ev js.Value) {
@@ -89,7 +92,7 @@ func (g *games) resume(r Room, linked string) (state url.Values) {
 	}
 	if shown := mine.Encode(); shown != values.Encode() {
 		// A reload shows what the address carries, which may be less than what was kept.
-		if within(mine, values) {
+		if within(mine, values) || g.keeping.Call("again").Bool() {
 			return values
 		}
 		g.complain(g.keeper.SetAside(r.Name(), kept))

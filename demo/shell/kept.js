@@ -21,6 +21,24 @@ export function address(fragment) {
   try { window.history.replaceState(null, '', fragment) } catch { /* the next change tries again */ }
 }
 
+const LEFT = 'tefuda-left'
+
+/** The page ends. Its address may be behind its game, and can no longer be changed for a reload. */
+export function left() {
+  try { window.sessionStorage.setItem(LEFT, window.location.hash) } catch { /* a reload takes the address for a link */ }
+}
+
+/** Whether this tab left the page at the address that it now shows: the game that is kept is then the address's own, or further on. Says it once. */
+export function again() {
+  try {
+    const same = window.sessionStorage.getItem(LEFT) === window.location.hash
+    window.sessionStorage.removeItem(LEFT)
+    return same
+  } catch {
+    return false
+  }
+}
+
 /** Gives a text with a link to whatever the reader shares with, else to the clipboard: 'shared', 'copied' or 'failed'. */
 export async function share(title, text, url) {
   try {

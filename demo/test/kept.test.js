@@ -143,6 +143,17 @@ inPage('a link’s game goes before, and the reader’s own is one press away', 
   await becomes(() => notice(page), '')
 })
 
+inPage('a page loaded again at once after a move shows the move, though its address does not yet', { at: '#boards?g=3x3x3&you=both&moves=1,1' }, async page => {
+  await becomes(async () => (await game(page)).rows, ['...', '.o.', '...'])
+  await page.evaluate(() => { window.history.replaceState = () => {} }) // as slow as an address can be
+  await page.click('#board [data-row="0"][data-column="0"]')
+  await becomes(async () => (await game(page)).rows, ['x..', '.o.', '...'])
+  await page.reload()
+  await ready(page)
+  await becomes(async () => (await game(page)).rows, ['x..', '.o.', '...'])
+  assert.equal(await notice(page), '')
+})
+
 inPage('what was done just before one goes to another room is kept', { at: '#draw?game=jacks-or-better-9-6&seed=7' }, async page => {
   await shows(() => machine(page), { cards: ['8c', '2c', '9c', '6c', 'Qd'] })
   await becomes(async () => Boolean(await stored(page, 'draw')), true)
