@@ -127,6 +127,61 @@ export interface Stats {
   ms: number
 }
 
+/** A move that was made. */
+export interface MadeMove {
+  /** who made it, from 0 */
+  seat: number
+  /** as `apply` takes it: `'raise 40'`; `'give ?'` where the viewer may not know it */
+  move: string
+}
+
+/** How a game ended. Arrays have an entry a seat. */
+export interface Result {
+  /** 1 is first; equal places are shared */
+  places: number[]
+  /** what counts in this game: points, chips, of a board 1, 0 or a half each */
+  points: number[]
+  /** the match ends with this game: `deal` refuses it as `from` */
+  last: boolean
+  /** `'1st seat 2 (12), 2nd seat 0 (9)'` */
+  words: string
+}
+
+/** What happened. The other fields are those of the kind. */
+export interface TableEvent {
+  /** the kind: `'play'` */
+  event: string
+  /** in words of `lang` */
+  words: string
+}
+
+/** What a seat may do. Moves are text, as `apply` takes them. */
+export interface Legal {
+  /** whose moves they are, from 0; null where nobody is to act, or the view's seat is not */
+  seat: number | null
+  moves: string[]
+}
+
+/** What every table and every view of it has. */
+export interface Shown {
+  /** `'daifugo'` */
+  game: GameName
+  /** of this shape; what a later version saved is an InputError, never misread */
+  version: number
+  /** the seats that may act now, ascending; [] when it is over */
+  turns: number[]
+  over: boolean
+  /** null until it is over */
+  result: Result | null
+  /** what was done so far, as the viewer may know it */
+  moves: MadeMove[]
+  /** what this call made happen, in order; `view` makes nothing happen */
+  events: TableEvent[]
+}
+
+/** A seat from 0, `'turn'` for the seat that acts next (its view is null where there is none), or null for an onlooker. */
+export type Viewer = number | 'turn' | null
+
 /** A key that a game knows, with its names: `{ key: 'flush', en: 'Flush', ja: 'フラッシュ' }`. */
 export interface Listed<Key extends string | number = string | number> {
   readonly key: Key

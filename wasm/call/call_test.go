@@ -1,7 +1,9 @@
 package call_test
 
 import (
+	"bytes"
 	"errors"
+	"slices"
 	"testing"
 
 	"github.com/tefuda/tefuda/core/fault"
@@ -147,6 +149,68 @@ func TestSeats(t *testing.T) {
 			t.Error(got)
 		}
 	})
+}
+
+// TestViewers: whose views are asked for, and what is written for each.
+func TestViewers(t *testing.T) {
+	for _, c := range []struct {
+		given any
+		want  []int8
+		wrong string
+	}{
+		{[]any{0.0, "turn", nil, 3.0}, []int8{0, call.Mover, call.Onlooker, 3}, ""},
+		{[]any{}, []int8{}, ""},
+		{0.0, []int8{}, "type|options.views|options.views must be an array of seats, \"turn\" and null, not 0|"},
+		{[]any{0.0, 4.0}, []int8{0, 0}, "range|options.views[1]|options.views[1] must be an integer from 0 to 3, not 4|"},
+		{[]any{"next"}, []int8{0}, "type|options.views[0]|options.views[0] must be an integer from 0 to 3, not \"next\"|"},
+		{make([]any, 17), nil, "length|options.views|options.views must be at most 16, not an array of 17|"},
+	} {
+		_, wrong := asked(t, calltest.Encode([]any{"x", map[string]any{"views": c.given}}), func(in *call.Input) {
+			if got := in.Viewers(4); !slices.Equal(got, c.want) {
+				t.Errorf("%v: %v", c.given, got)
+			}
+		})
+		if wrong != c.wrong {
+			t.Errorf("%v: %s", c.given, wrong)
+		}
+	}
+	for mover, want := range map[int8]any{2: 2.0, -1: nil} {
+		var out wire.Writer
+		out.Object()
+		call.WriteViews(&out, []int8{call.Mover, call.Onlooker, 0}, mover, func(viewer int8) { out.Int(int64(viewer)) })
+		call.WriteViews(&out, nil, mover, nil)
+		out.End()
+		if !bytes.Equal(out.Bytes(), calltest.Encode(map[string]any{"views": []any{want, -1.0, 0.0}})) {
+			t.Errorf("mover %d: %x", mover, out.Bytes())
+		}
+	}
+}
+
+// TestKind: what a table says of itself is its game's and this version's, or left out.
+func TestKind(t *testing.T) {
+	var out wire.Writer
+	out.Object()
+	call.WriteKind(&out, "mnk")
+	out.End()
+	own, _ := wire.Decode(out.Bytes())
+	_, written, _ := own.Fields()
+	for want, of := range map[string][2]any{
+		"": {"mnk", 1.0},
+		"range|table.game|table.game must be \"mnk\", not \"poker\"|":                          {"poker", 1.0},
+		"type|table.game|table.game must be \"mnk\", not 7|":                                   {7.0, 1.0},
+		"range|table.version|table.version must be 1, that of this engine's tables, not 0|":    {"mnk", 0.0},
+		"range|table.version|table.version must be 1, that of this engine's tables, not null|": {"mnk", nil},
+	} {
+		_, wrong := asked(t, calltest.Encode([]any{of[0], map[string]any{"version": of[1]}}), func(in *call.Input) {
+			in.CheckKind("table", "mnk", &written[0], &written[1])
+			in.CheckKind("table", "mnk", &wire.Value{}, &wire.Value{})
+			version := in.Option("version")
+			in.CheckKind("table", "mnk", &in.Position, &version)
+		})
+		if wrong != want {
+			t.Errorf("%v: %s", of, wrong)
+		}
+	}
 }
 
 // TestRefuse: faults of core become faults of arguments, and the first one sticks.

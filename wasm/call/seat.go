@@ -1,6 +1,7 @@
 package call
 
 import (
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
@@ -36,4 +37,53 @@ func (in *Input) Viewer(seats int8) int8 {
 		return Mover
 	}
 	return in.AsSeat("options.view", v, seats)
+}
+
+// mostViews is more than a table has seats, with an onlooker's and the mover's.
+const mostViews = 16
+
+// Viewers reads the option views: whose views the answer brings along, in order.
+//
+//go:noinline
+func (in *Input) Viewers(seats int8) []int8 {
+	v := in.Option("views")
+	items, ok := v.Items()
+	if !ok && !v.IsMissing() {
+		in.WrongType("options.views", "an array of seats, \"turn\" and null", v)
+	}
+	if len(items) > mostViews {
+		in.Fail(fault.BadLength, "options.views", "must be at most 16, not ", v.Describe())
+		return nil
+	}
+	viewers := make([]int8, len(items))
+	for i, item := range items {
+		if s, _ := item.String(); s == "turn" {
+			viewers[i] = Mover
+		} else {
+			viewers[i] = in.AsSeat(At("options.views", i), item, seats)
+		}
+	}
+	return viewers
+}
+
+// WriteViews writes the field views, if some are asked for. mover is the seat that
+// acts next, less than 0 if there is none: its view is null then. write writes the
+// view of a seat or an onlooker, an object.
+func WriteViews(out *wire.Writer, viewers []int8, mover int8, write func(viewer int8)) {
+	if len(viewers) == 0 {
+		return
+	}
+	out.Key("views")
+	out.Array()
+	for _, viewer := range viewers {
+		if viewer == Mover {
+			viewer = mover
+			if mover < 0 {
+				out.Null()
+				continue
+			}
+		}
+		write(viewer)
+	}
+	out.End()
 }

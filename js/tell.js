@@ -1,0 +1,27 @@
+// What tables and views of all games say in words.
+const ORDINALS = ['', '1st', '2nd', '3rd']
+
+/**
+ * Who ended where, from the first: `'1st seat 2 (12), 2nd seat 0 (9)'`.
+ * @param {import('./types.js').Result} result
+ * @param {number} lang
+ */
+const standings = ({ places, points }, lang) =>
+  places
+    .map((place, seat) => ({ place, seat }))
+    .sort((a, b) => a.place - b.place || a.seat - b.seat)
+    .map(({ place, seat }) => (lang ? `${place}位 席${seat}（${points[seat]}）` : `${ORDINALS[place] ?? `${place}th`} seat ${seat} (${points[seat]})`))
+    .join(lang ? '、' : ', ')
+
+/**
+ * Words for a table or view: of its events and its result, and of the views that come along.
+ * @param {(event: any, lang: number) => string} eventWords
+ * @param {(result: any, lang: number) => string} [resultWords] what a game says of its result; by default who ended where
+ * @returns {(table: any, lang: number) => void}
+ */
+export const teller = (eventWords, resultWords = standings) =>
+  function tell(table, lang) {
+    for (const event of table.events) event.words = eventWords(event, lang)
+    if (table.result) table.result.words = resultWords(table.result, lang)
+    for (const view of table.views ?? []) if (view) tell(view, lang)
+  }
