@@ -33,6 +33,8 @@ const (
 	Skipped                       // 5飛ばし: Count turns were passed over
 	Cleared                       // 場が流れる: the field is empty, and Seat leads
 	GameOver                      // 終わり: all places are given
+	Tributed                      // 献上: Seat gave Role.To its strongest cards, as the exchange asks for
+	Begun                         // the exchange is over, or there is none: Seat leads
 )
 
 // EventKinds are the names of the kinds of event.
@@ -58,6 +60,8 @@ var EventKinds = [...]names.Name{
 	Skipped:      {Key: "skipped", En: "Players skipped", Ja: "5飛ばし"},
 	Cleared:      {Key: "cleared", En: "Field cleared", Ja: "場が流れる"},
 	GameOver:     {Key: "over", En: "Game over", Ja: "ゲーム終了"},
+	Tributed:     {Key: "tribute", En: "Tribute", Ja: "献上"},
+	Begun:        {Key: "begin", En: "First lead", Ja: "開始"},
 }
 
 // An OutReason is why a player has a place.
@@ -104,6 +108,9 @@ func (e Event) For(seat int8) Event {
 	}
 	return e
 }
+
+// Event returns what a gift is that was made: Tributed, or Gave of a return.
+func (g *Gift) Event(kind EventKind) Event { return Event{Kind: kind, Seat: g.From, Role: g.Role()} }
 
 // DrawLots is DrawPlaces, and returns what happened.
 func (t *Table) DrawLots(r *rand.Rand) (events []Event) {

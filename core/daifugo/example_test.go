@@ -161,7 +161,7 @@ func ExampleEvent() {
 	}
 	// Output:
 	// 0 7d
-	// 0 give ??
+	// 0 give ?
 	// 1 Kh
 	// 2 Pass
 	// 0 2h
@@ -245,7 +245,7 @@ func ExampleRead() {
 	for _, w := range words {
 		fmt.Println(w.Card, w.As, w.IsUnknown())
 	}
-	choice, words := daifugo.Read("give 3s ??")
+	choice, words := daifugo.Read("give 3s ?")
 	fmt.Println(choice, words[1].IsUnknown(), daifugo.RankLetters())
 	fmt.Println(daifugo.Spaced("give3s4d"))
 	// Output:

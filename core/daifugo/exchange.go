@@ -11,6 +11,9 @@ type Gift struct {
 	Cards    Set  // which; none while not chosen, or where the viewer may not know
 }
 
+// Role returns the gift as a move: cards given to another.
+func (g *Gift) Role() Role { return Role{Kind: Give, Size: g.Count, Cards: g.Cards, To: g.To} }
+
 // Deal returns the hands of a shuffled deck, dealt one by one from the seat
 // first on; EqualHands and BlindHand keep cards out of it. r must be valid.
 func (r Rules) Deal(first int8, source *rand.Rand) (hands [MaxPlayers]Set) {

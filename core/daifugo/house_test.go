@@ -114,7 +114,7 @@ func TestHouseRulesRefuse(t *testing.T) {
 		{"7s Ks 3h/4s", SevenPass, "7s,discard Ks", notTheChoice},
 		{"7s Ks 3h/4s", SevenPass, "7s,give Ks 3h", tooManyChosen},
 		{"7s Ks 3h/4s", SevenPass, "7s,give 4s", notInHand},
-		{"7s Ks 3h/4s", SevenPass, "7s,give ??", unknownCards},
+		{"7s Ks 3h/4s", SevenPass, "7s,give ?", unknownCards},
 		{"7s Ks 3h/4s", 0, "7s,give 4s", notARole},
 		{"Qs Ks 3h/4s", Bomber, "Qs,name 3 4", tooManyChosen},
 		{"Qs Ks 3h/4s", Bomber, "Qs,name 3,pass", mustDrop},

@@ -106,6 +106,23 @@ var Choices = [...]names.Name{
 	Stopping:   {Key: "stop", En: "Stop the 8 by two fours", Ja: "4を2枚出して8切りを止める"},
 }
 
+// A Phase is how far a game has come.
+type Phase uint8
+
+// The phases, in the order of Phases.
+const (
+	Playing    Phase = iota // a role is to be laid, or something to be chosen after one
+	Exchanging              // cards are still to be given back
+	Ended                   // all places are given
+)
+
+// Phases are the names of the phases.
+var Phases = [...]names.Name{
+	Playing:    {Key: "play", En: "Play", Ja: "プレイ中"},
+	Exchanging: {Key: "exchange", En: "Exchange", Ja: "カード交換中"},
+	Ended:      {Key: "over", En: "Over", Ja: "終了"},
+}
+
 // Classes (階級) are what the places of the game before make of players, from
 // the highest.
 var Classes = [...]names.Name{

@@ -14,7 +14,7 @@ import (
 // first joker becomes bit 52, the second bit 53. The error is a *fault.Fault
 // of "role".
 //
-// Choices are written with what is done: "give 3s Jk", "give ??" of a card that
+// Choices are written with what is done: "give 3s Jk", "give ?" of a card that
 // is not known, "discard 3s 4d", "name 5 K".
 func ParseRole(text string) (Role, error) {
 	if text = strings.TrimSpace(text); text == "" || text == "pass" {

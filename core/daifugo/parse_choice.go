@@ -8,14 +8,14 @@ import (
 )
 
 // unknownCard stands for a card of a Give that the viewer may not know.
-const unknownCard = "??"
+const unknownCard = "?"
 
 // parseChoice reads what a choice of a kind is of.
 func parseChoice(kind Kind, text string) (r Role, err error) {
 	r.Kind = kind
 	if kind == Name {
 		err = r.parseRanks(text)
-	} else if n := strings.Count(text, unknownCard); kind == Give && n > 0 && strings.Trim(text, "? ") == "" && len(text) < 3*54 {
+	} else if n := strings.Count(text, unknownCard); kind == Give && n > 0 && strings.Trim(text, "? ") == "" && !strings.Contains(text, "??") && len(text) < 2*54 {
 		r.Size = int8(n)
 	} else if r.Cards, err = ParseSet(text); err == nil {
 		r.Size = int8(r.Cards.Len())

@@ -144,7 +144,7 @@ func FuzzReplay(f *testing.F) {
 
 // FuzzRead: what parts a text takes any, and gives back the words that there are.
 func FuzzRead(f *testing.F) {
-	for _, text := range []string{"", "pass", "5s Jk=5d", "give 3h ??", "name 4 5", "discard", "=", "\xff"} {
+	for _, text := range []string{"", "pass", "5s Jk=5d", "give 3h ?", "name 4 5", "discard", "=", "\xff"} {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {

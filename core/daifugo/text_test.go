@@ -55,7 +55,7 @@ func TestParseRole(t *testing.T) {
 		{"3h Jk=4h 5h", Role{1<<52 | 1<<3 | 1<<11, Sequence, 3, 0, 2, 8, 0}},
 		{"Jk=-h 3h 4h", Role{1<<52 | 1<<3 | 1<<7, Sequence, 3, -1, 1, 8, 0}},
 		{"give 3s Jk", Role{1<<52 | 1, Give, 2, 0, 0, 0, 0}},
-		{"give ?? ??", Role{0, Give, 2, 0, 0, 0, 0}},
+		{"give ? ?", Role{0, Give, 2, 0, 0, 0, 0}},
 		{"discard 4d", Role{1 << 5, Discard, 1, 0, 0, 0, 0}},
 		{"name 3 2", Role{15<<48 | 15, Name, 2, 0, 0, 0, 0}},
 		{"name 10,k", Role{15<<28 | 15<<40, Name, 2, 0, 0, 0, 0}},
@@ -76,7 +76,7 @@ func TestParseRole(t *testing.T) {
 	for text, want := range map[string]string{
 		"give 3s 3s":    "card 2: \"3s\" is there twice",
 		"give":          "card 1: \"give\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)",
-		"discard ??":    "card 1: \"??\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)",
+		"discard ?":     "card 1: \"?\" is not a card (rank 23456789TJQKA and suit shdc, or Jk)",
 		"name 3 3":      "card 3: \"3\" is not another rank of 3456789TJQKA2",
 		"name 3s":       "card 3: \"s\" is not another rank of 3456789TJQKA2",
 		"5s 6s":         "card 1: \"5s 6s\" is not a role",

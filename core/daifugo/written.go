@@ -8,7 +8,7 @@ type Written struct{ Card, As string }
 
 // Read parts a text that Role.String or Set.String has written into its words,
 // without judging it, for who shows it: choice is the kind of a choice, else
-// Pass. Of Name the words are ranks; "??" is a card of a Give that the viewer may
+// Pass. Of Name the words are ranks; "?" is a card of a Give that the viewer may
 // not know. A pass has no words.
 func Read(text string) (choice Kind, words []Written) {
 	if text == Pass.String() {

@@ -81,7 +81,7 @@ func TestReadOfOtherTexts(t *testing.T) {
 		{"", Pass, nil}, {"pass", Pass, nil},
 		{"3s Jk=4s 5s", Pass, []Written{{"3s", ""}, {"Jk", "4s"}, {"5s", ""}}},
 		{"Jk Jk", Pass, []Written{{"Jk", ""}, {"Jk", ""}}},
-		{"give ?? ??", Give, []Written{{"??", ""}, {"??", ""}}},
+		{"give ? ?", Give, []Written{{"?", ""}, {"?", ""}}},
 		{"name 5 K", Name, []Written{{"5", ""}, {"K", ""}}},
 	} {
 		choice, words := Read(c.text)
@@ -90,7 +90,7 @@ func TestReadOfOtherTexts(t *testing.T) {
 			continue
 		}
 		for i, w := range words {
-			if w != c.words[i] || w.IsUnknown() != (w.Card == "??") {
+			if w != c.words[i] || w.IsUnknown() != (w.Card == "?") {
 				t.Errorf("%q: word %d is %v", c.text, i, w)
 			}
 		}

@@ -162,7 +162,7 @@ func TestViewers(t *testing.T) {
 		{[]any{}, []int8{}, ""},
 		{0.0, []int8{}, "type|options.views|options.views must be an array of seats, \"turn\" and null, not 0|"},
 		{[]any{0.0, 4.0}, []int8{0, 0}, "range|options.views[1]|options.views[1] must be an integer from 0 to 3, not 4|"},
-		{[]any{"next"}, []int8{0}, "type|options.views[0]|options.views[0] must be an integer from 0 to 3, not \"next\"|"},
+		{[]any{"next"}, []int8{0}, "range|options.views[0]|options.views[0] must be a seat, \"turn\" or null, not \"next\"|"},
 		{make([]any, 17), nil, "length|options.views|options.views must be at most 16, not an array of 17|"},
 	} {
 		_, wrong := asked(t, calltest.Encode([]any{"x", map[string]any{"views": c.given}}), func(in *call.Input) {

@@ -57,10 +57,14 @@ func (in *Input) Viewers(seats int8) []int8 {
 	}
 	viewers := make([]int8, len(items))
 	for i, item := range items {
-		if s, _ := item.String(); s == "turn" {
+		field := At("options.views", i)
+		switch s, isText := item.String(); {
+		case s == "turn":
 			viewers[i] = Mover
-		} else {
-			viewers[i] = in.AsSeat(At("options.views", i), item, seats)
+		case isText:
+			in.OutOfRange(field, "a seat, \"turn\" or null", item)
+		default:
+			viewers[i] = in.AsSeat(field, item, seats)
 		}
 	}
 	return viewers

@@ -13,6 +13,7 @@ func init() {
 			{"switches", "DaifugoSwitch", "The rules that can be on or off.", daifugo.Switches[:]},
 			{"presets", "PresetName", "The sets of rules that have a name.", daifugo.Presets[:]},
 			{"choices", "DaifugoChoiceKind", "What is chosen after a role, by the rules that ask for it.", daifugo.Choices[1:]},
+			{"phases", "DaifugoPhase", "How far a game has come.", daifugo.Phases[:]},
 			{"events", "DaifugoEventKind", "What happens at the table. Those up to `decline` are moves.", daifugo.EventKinds[:]},
 			{"outs", "DaifugoOut", "Why a player has a place.", daifugo.OutReasons[:]},
 			{"classes", "DaifugoClass", "The classes that places bring, from the first to the last.", daifugo.Classes[:]},

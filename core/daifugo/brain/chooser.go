@@ -38,7 +38,7 @@ type Chooser struct {
 	eval       Evaluation
 	left       Evaluation
 	candidates []Candidate
-	gifts      []Giving
+	gifts      []giving
 	sampler    sampler
 	course     search.Race
 	arms       []*Candidate // of the race

@@ -145,6 +145,6 @@ func ExampleChooser_ChooseReturn() {
 		fmt.Println(err)
 		return
 	}
-	fmt.Println(givings[0].Cards)
-	// Output: 4h
+	fmt.Println(givings[0].Move, level.Unit(true))
+	// Output: give 4h score
 }

@@ -20,17 +20,15 @@ type ReturnView struct {
 	Count  int8                     // cards to give back, 1 or 2
 }
 
-// A Giving is a choice of cards to give back. Value is expected worth by
-// SearchLevel, 0 of what it did not try, by others the policy's probability;
-// see Candidate for the rest.
-type Giving struct {
-	Cards    daifugo.Set
-	Value    float64
-	Error    float64
-	Playouts int64
-	Chance   float64
-
+// A giving is a choice of cards to give back.
+type giving struct {
+	Candidate
 	rating float64 // what the list is sorted by
+}
+
+// role returns cards given back, as a move.
+func (v *ReturnView) role(cards daifugo.Set) daifugo.Role {
+	return daifugo.Role{Kind: daifugo.Give, Cards: cards, Size: v.Count, To: v.To}
 }
 
 // check returns a *fault.Fault if the view does not fit together.
@@ -76,9 +74,11 @@ func (v *ReturnView) checkCounts(unseen daifugo.Set) error {
 	return nil
 }
 
-// ChooseReturn returns the ways to give cards back, the choice first. Budget,
+// ChooseReturn returns the ways to give cards back, the choice first: of each the
+// move, its Value, Error, Playouts and Chance. Value is expected worth by
+// SearchLevel, 0 of what it did not try, by others the policy's probability. Budget,
 // chance and ownership are as in Choose. The error is a *fault.Fault.
-func (c *Chooser) ChooseReturn(v *ReturnView, level Level, m *search.Meter, r *rand.Rand) ([]Giving, error) {
+func (c *Chooser) ChooseReturn(v *ReturnView, level Level, m *search.Meter, r *rand.Rand) ([]Candidate, error) {
 	if int(level) >= len(Levels) {
 		return nil, daifugo.Refuse("level", daifugo.Whole, "is none")
 	}
@@ -88,23 +88,32 @@ func (c *Chooser) ChooseReturn(v *ReturnView, level Level, m *search.Meter, r *r
 	c.deals, c.gifts = 0, c.gifts[:0]
 	choices, chances := c.policy.Returns(v.Hand, v.Count)
 	for i, cards := range choices {
-		c.gifts = append(c.gifts, Giving{Cards: cards, Value: chances[i], Chance: chances[i]})
+		c.gifts = append(c.gifts, giving{Candidate: Candidate{Move: v.role(cards), Value: chances[i], Chance: chances[i]}})
 	}
 	if c.most = math.MaxInt64; level == SearchLevel {
 		c.searchReturn(v, m, r)
-		return c.gifts, nil
+		return c.given(), nil
 	}
 	c.simple.Level = level
 	choice := c.simple.Return(v.Rules, v.Hand, v.Count, r)
 	for i := range c.gifts {
-		if g := &c.gifts[i]; g.Cards == choice {
+		if g := &c.gifts[i]; g.Move.Cards == choice {
 			g.rating = math.Inf(1)
 		} else {
 			g.rating = g.Value
 		}
 	}
 	c.rankGifts()
-	return c.gifts, nil
+	return c.given(), nil
+}
+
+// given returns the ways to give cards back as candidates.
+func (c *Chooser) given() []Candidate {
+	c.candidates = c.candidates[:0]
+	for i := range c.gifts {
+		c.candidates = append(c.candidates, c.gifts[i].Candidate)
+	}
+	return c.candidates
 }
 
 // likelyReturns is the number of returns that a search considers.
@@ -119,7 +128,7 @@ func (c *Chooser) searchReturn(v *ReturnView, m *search.Meter, r *rand.Rand) {
 	c.candidates = c.candidates[:0]
 	best := c.gifts[0].Chance
 	for i := range c.gifts[:min(likelyReturns, len(c.gifts))] {
-		c.candidates = append(c.candidates, Candidate{Move: daifugo.Role{Cards: c.gifts[i].Cards}, bits: bitsBehind(c.gifts[i].Chance, best)})
+		c.candidates = append(c.candidates, Candidate{Move: c.gifts[i].Move, Chance: c.gifts[i].Chance, bits: bitsBehind(c.gifts[i].Chance, best)})
 	}
 	var hands [daifugo.MaxPlayers]daifugo.Set
 	c.race(m, func() {
@@ -187,5 +196,5 @@ func (c *Chooser) valueReturns() {
 //
 //go:noinline
 func (c *Chooser) rankGifts() {
-	c.gifts = sorted(c.gifts, func(g *Giving) float64 { return g.rating })
+	c.gifts = sorted(c.gifts, func(g *giving) float64 { return g.rating })
 }

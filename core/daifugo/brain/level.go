@@ -21,6 +21,16 @@ const (
 	SearchLevel                 // a search with the policy; see Chooser
 )
 
+// Unit says what the values of a level's candidates are in: "points", the expected
+// worth of the place (see Worth), or "score", the level's own scale. returning tells
+// that they are of cards to give back, which AheadLevel does not search.
+func (l Level) Unit(returning bool) string {
+	if l == SearchLevel || l == AheadLevel && !returning {
+		return "points"
+	}
+	return "score"
+}
+
 // A LevelPlayer plays at a level without search: at AheadLevel and SearchLevel it
 // plays the policy. It keeps room to work in, so it serves one call at a time.
 type LevelPlayer struct {

@@ -181,7 +181,7 @@ func mixReturn(c *Chooser, r *rand.Rand, mix func(uint64)) {
 		mix(1)
 	}
 	for _, g := range got {
-		mix(uint64(g.Cards))
+		mix(uint64(g.Move.Cards))
 		mix(math.Float64bits(g.Value))
 	}
 }
@@ -227,22 +227,22 @@ func TestChooseReturn(t *testing.T) {
 				t.Fatalf("%d choices of %d", len(got), want)
 			}
 			for _, g := range got {
-				if g.Cards.Len() != 2 || g.Cards&^v.Hand != 0 {
-					t.Fatalf("gives %v of %v", g.Cards, v.Hand)
+				if g.Move.Cards.Len() != 2 || g.Move.Cards&^v.Hand != 0 {
+					t.Fatalf("gives %v of %v", g.Move.Cards, v.Hand)
 				}
 			}
 			searched := true
 			for _, g := range got {
 				if level == SearchLevel && g.Playouts > 0 && !searched {
-					t.Fatalf("%v comes after returns that were not tried", g.Cards)
+					t.Fatalf("%v comes after returns that were not tried", g.Move.Cards)
 				}
 				searched = g.Playouts > 0
 			}
 			if level == SearchLevel && got[0].Playouts == 0 {
-				t.Fatalf("%v is best without a playout", got[0].Cards)
+				t.Fatalf("%v is best without a playout", got[0].Move.Cards)
 			}
 			other, _ := again.ChooseReturn(&v, level, playouts(100), dice.NewRand(2))
-			if other[0].Cards != got[0].Cards || other[0].Value != got[0].Value {
+			if other[0].Move.Cards != got[0].Move.Cards || other[0].Value != got[0].Value {
 				t.Fatalf("%v, then %v", got[0], other[0])
 			}
 		}

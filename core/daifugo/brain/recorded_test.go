@@ -40,8 +40,8 @@ func TestRecordedGames(t *testing.T) {
 			if err != nil {
 				t.Fatal(seed, err)
 			}
-			line += fmt.Sprintf(" %v %s", got[0].Cards, recordtest.Sum(got))
-			if err := daifugo.Return(g, got[0].Cards, &hands); err != nil {
+			line += fmt.Sprintf(" %v %s", got[0].Move.Cards, recordtest.Sum(got))
+			if err := daifugo.Return(g, got[0].Move.Cards, &hands); err != nil {
 				t.Fatal(seed, err)
 			}
 		}

@@ -136,7 +136,7 @@ func (a *arena) back(g *daifugo.Gift, got daifugo.Set, class [daifugo.MaxPlayers
 		panic(err)
 	}
 	a.note(side, m, len(c))
-	return c[0].Cards
+	return c[0].Move.Cards
 }
 
 // game plays a game.

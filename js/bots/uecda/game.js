@@ -9,7 +9,7 @@ const DECK = 53
  * @typedef {import('./table.js').Table} Table
  * @typedef {import('./table.js').Info} Info
  * @typedef {{ from: number, to: number, count: number, cards: string }} Gift
- * @typedef {import('../../games/daifugo/types.js').ViewLike & { hand: string }} View
+ * @typedef {import('../../games/daifugo/types.js').DaifugoViewLike & { hand: string }} View
  */
 
 /** @param {number} seat */
@@ -73,7 +73,7 @@ export function createGame(me, first, tell = () => {}) {
   /** @type {string[]} */
   const played = []
   const places = Array(PLAYERS).fill(0)
-  /** @type {{ seat: number, role: string }[]} */
+  /** @type {{ seat: number, move: string }[]} */
   const moves = []
   let begun = false
   if (!possible(held, DECK)) tell(`the server deals hands of ${held} cards, which are not ${DECK} together`)
@@ -170,14 +170,14 @@ export function createGame(me, first, tell = () => {}) {
       const { laid, counts } = laidOf(infoOf(next), role, cards)
       if (laid) lay(role, cards)
       else pass()
-      moves.push({ seat: turn(), role: laid ? role : '' })
+      moves.push({ seat: turn(), move: laid ? role : 'pass' })
       if (laid && counts[table.turn] === 0) places[turn()] = Math.max(...places) + 1
       table = { ...table, counts }
     },
 
     /** The position as the engine takes it. @returns {View} */
     view: () => ({
-      rules: 'uec', seat, hand: hand.join(' '), counts: bySeat(table.counts), turn: turn(), owner, field,
+      rules: 'uec', seat, hand: hand.join(' '), counts: bySeat(table.counts), turns: [turn()], phase: 'play', owner, field,
       played: played.join(' '), places: [...places], classes, passed: [...passed].sort(), passes,
       revolution: table.revolution, lock, gifts: gifts.map(gift => ({ ...gift })), moves: [...moves],
     }),
@@ -194,7 +194,7 @@ export function createGame(me, first, tell = () => {}) {
       }
       const sizes = dealtCounts(counts, seat, hand.length)
       return {
-        rules: 'uec', seat, hand: hand.join(' '), counts: sizes, turn: null, classes, gifts: gifts.map(gift => ({ ...gift })),
+        rules: 'uec', seat, hand: hand.join(' '), counts: sizes, turns: [seat], phase: 'exchange', classes, gifts: gifts.map(gift => ({ ...gift })),
       }
     },
   }

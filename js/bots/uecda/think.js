@@ -8,7 +8,7 @@ const QUICK = 2000
 
 /**
  * @typedef {object} Mind
- * @property {Pick<import('../../types.js').Tefuda['daifugo'], 'choose' | 'chooseReturn' | 'legal'>} daifugo
+ * @property {Pick<import('../../types.js').Tefuda['daifugo'], 'choose' | 'legal'>} daifugo
  * @property {import('../../games/daifugo/types.js').DaifugoLevel} [level]
  * @property {{ ms: number } | { iterations: number }} [budget] of a choice
  * @property {number} [seed]
@@ -17,6 +17,9 @@ const QUICK = 2000
  * @typedef {ReturnType<typeof import('./game.js').createGame>} Game
  * @typedef {(options: object) => Promise<any>} Ask
  */
+
+/** What a move lays, '' for a pass. @param {string} [move] */
+const laid = (move = 'pass') => (move === 'pass' ? '' : move)
 
 /** The engine has not answered in time. */
 class Late extends Error {}
@@ -69,13 +72,13 @@ export function createThinker({ daifugo, level, budget, seed, debug }, tell) {
       hurry = false
       const view = game.view()
       // The first of the legal moves is the weakest single if there is one.
-      const legal = async () => (await daifugo.legal(view)).moves[0] ?? ''
+      const legal = async () => laid((await daifugo.legal(view)).moves[0])
       const simplest = () => (view.field ? '' : cardsOf(view.hand)[0])
       const choose = async (/** @type {object} */ known) => {
         const { best, candidates } = await ask('choose', async options => daifugo.choose({ ...view, ...known }, options))
         const { value, playouts } = candidates[0]
-        if (debug) tell(`lays ${best || 'nothing'}, value ${value.toFixed(3)}, ${playouts} playouts`)
-        return best
+        if (debug) tell(`lays ${laid(best) || 'nothing'}, value ${value.toFixed(3)}, ${playouts} playouts`)
+        return laid(best)
       }
       const instead = () => surely('legal', legal, simplest)
       // A server with a rule of its own can have had moves that the engine refuses: then it goes by what lies there.
@@ -87,11 +90,11 @@ export function createThinker({ daifugo, level, budget, seed, debug }, tell) {
       hurry = false
       const view = game.giving()
       const choose = async () => {
-        const { best } = await ask('chooseReturn', async options => daifugo.chooseReturn(view, options))
-        if (debug) tell(`gives ${best}`)
-        return cardsOf(best)
+        const { best, candidates } = await ask('choose what to give back', async options => daifugo.choose(view, options))
+        if (debug) tell(best)
+        return candidates[0].cards
       }
-      return surely('chooseReturn', choose, () => cardsOf(view.hand).slice(0, game.give))
+      return surely('choose what to give back', choose, () => cardsOf(view.hand).slice(0, game.give))
     },
   }
 }

@@ -1,30 +1,19 @@
 import { lists } from './lists.js'
 
-const GAME = { rules: { preset: 'article', players: 2 }, hands: ['3d 5s 5h', '4c'], turn: 0 }
-const VIEW = { rules: { preset: 'article', players: 2 }, seat: 0, hand: '3d 5s 5h', counts: [3, 1], turn: 0 }
-const RULES = { preset: 'common', players: 3, jokers: 0 }
-const GIFTS = [{ from: 2, to: 0, count: 2, cards: '2s 2h' }, { from: 0, to: 2, count: 2, cards: '' }]
-const WAITING = { rules: RULES, hands: ['3d 4d 2s 2h', '5c', '6c'], turn: null, classes: [1, 2, 3], gifts: GIFTS }
-const RETURN = { rules: RULES, seat: 0, hand: '3d 4d 2s 2h', counts: [4, 1, 1], turn: null, classes: [1, 2, 3], gifts: GIFTS }
+const GAME = { rules: { preset: 'article', players: 2 }, hands: ['3d 5s 5h', '4c'], turns: [0] }
+const VIEW = { rules: { preset: 'article', players: 2 }, seat: 0, hand: '3d 5s 5h', counts: [3, 1], turns: [0] }
 
 export const good = {
   'daifugo.presets': { good: [undefined], want: [4, 5, 4, 2], part: p => [p.article.players, p.uec.players, p.dragonQuest.players, p.tycoon.jokers], fine: ['undefined'] },
-  'daifugo.deal': { good: ['uec', { seed: 3 }], want: 53, part: ({ hands }) => hands.join(' ').split(' ').length, fine: ['an object without prototype'] },
-  'daifugo.exchange': {
-    good: [WAITING, { cards: '3d 4d' }],
-    want: [['2s 2h', '5c', '3d 4d 6c'], 2],
-    part: ({ hands, turn }) => [hands, turn],
-    needs: { cards: '3d 4d' },
-  },
-  'daifugo.chooseReturn': { good: [RETURN, { level: 'casual' }], want: ['3d 4d', 6], part: ({ best, candidates }) => [best, candidates.length] },
+  'daifugo.deal': { good: ['uec', { seed: 3 }], want: 53, part: ({ hands }) => hands.join(' ').split(' ').length, fine: ['undefined', 'an object without prototype'] },
   'daifugo.roles': { good: ['3d 5s 5h', { rules: 'article' }], want: ['5s 5h', '3d'], part: ({ partition }) => partition },
   'daifugo.rolesOf': { good: ['5s Jk', { rules: { preset: 'common', suitLock: false } }], want: ['5s Jk=5d'], part: ({ roles }) => roles.map(({ role }) => role) },
   'daifugo.evaluate': { good: ['3d 5s 5h'], want: ['3d', 4], part: ({ best, handValue }) => [best, handValue] },
-  'daifugo.legal': { good: [GAME], want: { moves: ['3d', '5s', '5h', '5s 5h'], forbidden: [], turn: 0, over: false } },
+  'daifugo.legal': { good: [GAME], want: { seat: 0, moves: ['3d', '5s', '5h', '5s 5h'], forbidden: [] } },
   'daifugo.apply': {
     good: [GAME, { move: '5s 5h' }],
-    want: ['3d', 1, '5s 5h'],
-    part: ({ hands, turn, field }) => [hands[0], turn, field],
+    want: ['3d', [1], '5s 5h'],
+    part: ({ hands, turns, field }) => [hands[0], turns, field],
     needs: { move: '5s 5h' },
   },
   'daifugo.view': { good: [GAME, { seat: 1 }], want: [1, '4c'], part: ({ seat, hand }) => [seat, hand], needs: { seat: 1 } },
@@ -64,7 +53,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
     const turn = below(r.players)
     const field = below(2) && played.length ? played[0] : ''
     const owner = field ? (turn + 1 + below(r.players - 1)) % r.players : turn
-    return { rules: r, hands: hands.map(text), turn, owner, field, played: text(played), revolution: r.players > 3 && !below(4) }
+    return { rules: r, hands: hands.map(text), turns: [turn], owner, field, played: text(played), revolution: r.players > 3 && !below(4) }
   }
   const exchanging = () => {
     const n = 2 + below(5)
@@ -77,29 +66,39 @@ export function makers({ below, pick, many, often, junk, shared }) {
       ...tributes.map(gift => ({ ...gift, cards: hands[gift.to].slice(0, gift.count).join(' ') })),
       ...tributes.map(({ from, to, count }) => ({ from: to, to: from, count, cards: '' })),
     ]
-    return { rules: { preset: 'common', players: n }, hands: hands.map(hand => hand.join(' ')), turn: null, classes, gifts }
+    return { rules: { preset: 'common', players: n }, hands: hands.map(hand => hand.join(' ')), turns: [seat(1)], classes, gifts }
   }
   const size = hand => (typeof hand === 'string' ? hand.replaceAll(' ', '').length / 2 : hand.length)
-  const seen = ({ hands, gifts, ...rest }, seat = rest.turn) => ({
+  const seen = ({ hands, gifts, ...rest }, seat = rest.turns[0]) => ({
     ...rest,
     ...(gifts ? { gifts: gifts.map(gift => (gift.from === seat || gift.to === seat ? gift : { ...gift, cards: '' })) } : {}),
     seat,
     hand: hands[seat],
     counts: hands.map(size),
   })
+  const views = seats => often(() => many(below(4), () => pick([below(seats), 'turn', null])), () => pick([junk(), ['next'], [9]]))
   const watched = position => ({ ...seen(position), seat: null, hand: '' })
   const spoil = position => {
-    const field = pick(['rules', 'turn', 'owner', 'field', 'played', 'places', 'classes', 'passed', 'passes', 'revolution', 'lock', 'choice', 'gifts', 'moves', 'hand', 'hands', 'extra', 'pending', 'points', 'own'])
-    return { ...position, [field]: pick([junk(), '3s', 's', [1, 2], ['3s', '4s'], 1, [0], [{ seat: 0, role: '3s' }]]) }
+    const field = pick(['rules', 'turns', 'phase', 'version', 'owner', 'field', 'played', 'places', 'classes', 'passed', 'passes', 'revolution', 'lock', 'choice', 'gifts', 'moves', 'hand', 'hands', 'extra', 'points', 'own'])
+    return { ...position, [field]: pick([junk(), '3s', 's', [1, 2], ['3s', '4s'], 1, [0], [{ seat: 0, move: '3s' }]]) }
   }
   const spoilt = position => often(() => position, () => pick([junk(), spoil(position), spoil(position)]))
   const game = () => spoilt(below(4) ? (below(4) ? fair() : choosing()) : exchanging())
   const few = most => ({ ...shared(), budget: { iterations: 1 + below(most) } })
   const level = () => (below(2) ? {} : { level: often(() => pick(LEVELS), () => pick(['best', junk()])) })
-  const moveOf = ({ hands, turn, field }) => {
+  const moveOf = ({ hands, turns: [turn], field }) => {
     const hand = hands[turn]
     const first = typeof hand === 'string' ? hand.slice(0, 2) : hand[0]
-    return field && below(3) ? pick(['', 'pass']) : below(2) ? first : [first]
+    return field && below(3) ? 'pass' : below(2) ? first : [first]
+  }
+  // The exchange: cards given back, by whoever is to, or as another seat sees it.
+  const returning = () => {
+    const from = exchanging()
+    const { from: giver, count } = from.gifts[from.gifts.length / 2]
+    const back = often(() => `give ${from.hands[giver].split(' ').slice(0, count).join(' ')}`, () => pick([junk(), 'give 3s', 'give 3s 4s 5s', 'pass']))
+    if (below(4)) return [spoilt(from), { ...shared(), move: back }]
+    const seat = below(9) ? giver : 0
+    return [spoilt({ ...seen(from, seat), phase: 'exchange' }), { ...shared(), move: seat === giver ? back : `give${' ?'.repeat(count)}`, ...(below(2) ? {} : { leads: below(6) }) }]
   }
   // A position in which something is to be chosen after a card that asks for it.
   const choosing = () => {
@@ -109,9 +108,9 @@ export function makers({ below, pick, many, often, junk, shared }) {
     if (held.some(hand => hand.length < 2)) return fair()
     const of = { give: { most: 1 }, discard: { most: 1 }, name: { most: 1 }, stop: {}, drop: { ranks: pick(['3', 'K', 'A']), asked: [0] } }[kind]
     const turn = below(9) && ['give', 'discard', 'name'].includes(kind) ? 0 : 1
-    return { ...rest, rules: { ...set, [rule]: true, eightCut: true, permanentPass: false }, hands: held.map(hand => hand.join(' ')), owner: 0, turn, field, played: field, revolution: false, choice: { kind, ...of } }
+    return { ...rest, rules: { ...set, [rule]: true, eightCut: true, permanentPass: false }, hands: held.map(hand => hand.join(' ')), owner: 0, turns: [turn], field, played: field, revolution: false, choice: { kind, ...of } }
   }
-  const anyMove = () => pick(['give 3s', 'give ??', 'discard 5h', 'name 5', 'name K 3', '4s 4d', '3s 3d', '3s 4s 5s', 'Jk', '5s Jk=5h', '3h 4h Jk=5h', '9', '3s 4d', 'Jk=3s', '♠', junk()])
+  const anyMove = () => pick(['', 'give 3s', 'give ?', 'discard 5h', 'name 5', 'name K 3', '4s 4d', '3s 3d', '3s 4s 5s', 'Jk', '5s Jk=5h', '3h 4h Jk=5h', '9', '3s 4d', 'Jk=3s', '♠', junk()])
   const some = () => ({
     ...(below(3) ? {} : { played: text(cards(below(9))) }),
     ...(below(3) ? {} : { rules: rules() }),
@@ -130,29 +129,20 @@ export function makers({ below, pick, many, often, junk, shared }) {
         ...(below(2) ? {} : { classes: often(() => places(r.players), () => pick([junk(), [1, 1], places(4)])) }),
         ...(below(4) ? {} : { points: often(() => many(r.players, () => below(500)), junk) }),
         ...(below(3) ? {} : { first: often(() => below(r.players), junk) }),
+        ...(below(3) ? {} : { views: views(r.players) }),
       }]
-    },
-    'daifugo.exchange': () => {
-      const from = exchanging()
-      const { from: giver, count } = from.gifts[from.gifts.length / 2]
-      const back = from.hands[giver].split(' ').slice(0, count)
-      if (!below(4)) return [spoilt(seen(from, below(9) ? giver : 0)), { ...shared(), ...(below(4) ? { cards: text(back) } : {}), ...(below(2) ? {} : { turn: below(6) }) }]
-      return [spoilt(from), { ...shared(), cards: often(() => text(back), () => pick([junk(), '3s', '3s 4s 5s'])) }]
-    },
-    'daifugo.chooseReturn': () => {
-      const from = exchanging()
-      return [spoilt(seen(from, below(9) ? from.gifts.at(-1).from : 0)), { ...few(60), ...level() }]
     },
     'daifugo.roles': () => [often(() => text(cards(1 + below(14))), junk), { ...shared(), ...(below(2) ? {} : { rules: rules() }), ...(below(3) ? {} : { revolution: true }) }],
     'daifugo.rolesOf': () => [often(() => text(cards(1 + below(4))), junk), { ...shared(), ...(below(2) ? {} : { rules: rules() }) }],
     'daifugo.evaluate': () => [often(() => text(cards(1 + below(14))), junk), { ...shared(), ...some() }],
-    'daifugo.legal': () => [below(3) ? game() : spoilt(pick([seen, seen, watched])(below(2) ? fair() : choosing())), shared()],
+    'daifugo.legal': () => [below(3) ? game() : spoilt(pick([seen, seen, watched])(below(2) ? fair() : pick([choosing, exchanging])())), shared()],
     'daifugo.apply': () => {
+      if (!below(4)) return returning()
       const from = below(3) ? fair() : choosing()
-      return [spoilt(below(3) ? from : pick([seen, seen, watched])(from)), { ...shared(), move: below(5) ? moveOf(from) : anyMove() }]
+      return [spoilt(below(3) ? from : pick([seen, seen, watched])(from)), { ...shared(), move: below(5) ? moveOf(from) : anyMove(), ...(below(3) ? {} : { views: views(3) }), ...(below(5) ? {} : { seat: below(3) }) }]
     },
     'daifugo.view': () => [game(), { ...shared(), seat: often(() => pick([0, 1, 2, null]), junk) }],
-    'daifugo.choose': () => [spoilt(seen(below(3) ? fair() : choosing())), { ...few(60), ...level(), ...(below(5) ? {} : { strict: !below(2), flip: !below(2) }) }],
+    'daifugo.choose': () => [spoilt(seen(below(3) ? fair() : pick([choosing, exchanging])())), { ...few(60), ...level(), ...(below(5) ? {} : { strict: !below(2), flip: !below(2) }) }],
     'daifugo.playout': () => [game(), { ...few(20), ...(below(2) ? {} : { policy: often(() => pick(['random', 'policy']), junk) }), ...(below(2) ? {} : { games: often(() => 1 + below(9), junk) }) }],
   }
 }

@@ -108,6 +108,17 @@ export type DaifugoChoiceKind =
   | 'stop'
 
 /**
+ * How far a game has come.
+ * - `'play'` Play (プレイ中)
+ * - `'exchange'` Exchange (カード交換中)
+ * - `'over'` Over (終了)
+ */
+export type DaifugoPhase =
+  | 'play'
+  | 'exchange'
+  | 'over'
+
+/**
  * What happens at the table. Those up to `decline` are moves.
  * - `'play'` Play (出す)
  * - `'pass'` Pass (パス)
@@ -130,6 +141,8 @@ export type DaifugoChoiceKind =
  * - `'skipped'` Players skipped (5飛ばし)
  * - `'cleared'` Field cleared (場が流れる)
  * - `'over'` Game over (ゲーム終了)
+ * - `'tribute'` Tribute (献上)
+ * - `'begin'` First lead (開始)
  */
 export type DaifugoEventKind =
   | 'play'
@@ -153,6 +166,8 @@ export type DaifugoEventKind =
   | 'skipped'
   | 'cleared'
   | 'over'
+  | 'tribute'
+  | 'begin'
 
 /**
  * Why a player has a place.
@@ -222,6 +237,8 @@ export declare const lists: {
   readonly presets: readonly Listed<PresetName>[]
   /** What is chosen after a role, by the rules that ask for it. */
   readonly choices: readonly Listed<DaifugoChoiceKind>[]
+  /** How far a game has come. */
+  readonly phases: readonly Listed<DaifugoPhase>[]
   /** What happens at the table. Those up to `decline` are moves. */
   readonly events: readonly Listed<DaifugoEventKind>[]
   /** Why a player has a place. */

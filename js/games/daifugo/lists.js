@@ -2,8 +2,6 @@
 export const functions = [
   'presets',
   'deal',
-  'exchange',
-  'chooseReturn',
   'roles',
   'rolesOf',
   'evaluate',
@@ -65,6 +63,11 @@ export const lists = {
     { key: 'drop', en: 'Cards of the ranks named', ja: '指名された数字の札' },
     { key: 'stop', en: 'Stop the 8 by two fours', ja: '4を2枚出して8切りを止める' },
   ],
+  phases: [
+    { key: 'play', en: 'Play', ja: 'プレイ中' },
+    { key: 'exchange', en: 'Exchange', ja: 'カード交換中' },
+    { key: 'over', en: 'Over', ja: '終了' },
+  ],
   events: [
     { key: 'play', en: 'Play', ja: '出す' },
     { key: 'pass', en: 'Pass', ja: 'パス' },
@@ -87,6 +90,8 @@ export const lists = {
     { key: 'skipped', en: 'Players skipped', ja: '5飛ばし' },
     { key: 'cleared', en: 'Field cleared', ja: '場が流れる' },
     { key: 'over', en: 'Game over', ja: 'ゲーム終了' },
+    { key: 'tribute', en: 'Tribute', ja: '献上' },
+    { key: 'begin', en: 'First lead', ja: '開始' },
   ],
   outs: [
     { key: 'finished', en: 'Finished', ja: '上がり' },

@@ -1,9 +1,9 @@
 // The types of the functions of Daifugō.
-import type { Answer, CallOptions, Mode, Reporting, Stats } from '../../types.js'
-import type { DaifugoChoiceKind, DaifugoForm, DaifugoLevel, DaifugoOut, DaifugoReason, DaifugoSwitch, PresetName } from './lists.js'
+import type { Answer, CallOptions, Legal, MadeMove, Mode, Reporting, Result, Shown, Stats, Viewer } from '../../types.js'
+import type { DaifugoChoiceKind, DaifugoForm, DaifugoLevel, DaifugoOut, DaifugoPhase, DaifugoReason, DaifugoSwitch, PresetName } from './lists.js'
 
 export type {
-  DaifugoChoiceKind, DaifugoClass, DaifugoEventKind, DaifugoForm, DaifugoLevel, DaifugoOut, DaifugoReason, DaifugoReasonCode, DaifugoSwitch,
+  DaifugoChoiceKind, DaifugoClass, DaifugoEventKind, DaifugoForm, DaifugoLevel, DaifugoOut, DaifugoPhase, DaifugoReason, DaifugoReasonCode, DaifugoSwitch,
   PresetName,
 } from './lists.js'
 
@@ -17,14 +17,21 @@ export type {
 export type CardsText = string | readonly string[]
 
 /**
- * A role (役), or a pass, which is ''. A joker says what it stands for: '5s Jk=5h', '3h Jk=4h 5h'; 'Jk=-h' is below the
- * three, 'Jk=+h' above the two, 'Jk=5x' a fifth or sixth card of a rank. 'Jk' alone is the strongest single.
- * What is chosen after a role (see RoleChoice) says so: 'give 3s Jk', 'give ??' of cards that are not for the viewer to
- * know, 'discard 3s', 'name 5 K'; '' chooses none.
+ * A role (役). A joker says what it stands for: '5s Jk=5h', '3h Jk=4h 5h'; 'Jk=-h' is below the three, 'Jk=+h' above the
+ * two, 'Jk=5x' a fifth or sixth card of a rank. 'Jk' alone is the strongest single.
  *
  * @example '8d 9d Td'
  */
 export type RoleText = string
+
+/**
+ * What a seat does: a role that it lays, or 'pass'. In the exchange, and where a role asks for a choice (see RoleChoice), it
+ * says what is done: 'give 3s Jk', 'discard 3s', 'name 5 K'; 'pass' chooses none. In 'give ? ?' each ? is a card that the
+ * viewer may not know.
+ *
+ * @example '5s 5h'
+ */
+export type DaifugoMove = string
 
 /**
  * The rules that can be on or off. Places of those who go out are given first, then revolution, 11-back, locks,
@@ -124,7 +131,7 @@ export interface PresetRules extends Partial<DaifugoRules> {
  * (https://dq10ragu.com/post-51802), Tycoon in Persona 5 Royal (https://xanthir.com/b5_y0), and Boardoor
  * (https://boardoor.com/games/daifugo).
  */
-export type RulesLike = PresetName | PresetRules
+export type DaifugoRulesLike = PresetName | PresetRules
 
 /** Cards given away in the exchange: `{ from: 3, to: 0, count: 2, cards: 'Ah 2c' }`. */
 export interface Gift {
@@ -138,11 +145,9 @@ export interface Gift {
   cards: CardsText
 }
 
-/** A move that was made: `{ seat: 2, role: '5s 5h' }`. */
-export interface Move {
-  /** from 0 */
-  seat: number
-  role: RoleText
+/** A move that was made: `{ seat: 2, move: '5s 5h' }`. */
+export interface DaifugoMadeMove extends MadeMove {
+  move: DaifugoMove
   /** of cards that were given: to whom, from 0 */
   to?: number
 }
@@ -164,12 +169,16 @@ export interface RoleChoice {
 }
 
 /** What all players see of a game. Seats count from 0 in turn order; arrays have an entry a seat. */
-export interface DaifugoTable {
+export interface DaifugoShown extends Shown {
+  game: 'daifugo'
+  rules: DaifugoRules
+  /** in the exchange the seat in `turns` gives cards back */
+  phase: DaifugoPhase
+  /** null until the game is over */
+  result: DaifugoResult | null
   /** cards in hand: `[11, 11, 11, 10, 10]` */
   counts: number[]
-  /** the seat that moves, from 0; null before the last return of the exchange, and when the game is over */
-  turn: number | null
-  /** the seat that laid the field, or leads if it is empty */
+  /** the seat that laid the field, or leads if it is empty; null while nobody does */
   owner: number | null
   /** the role to beat, '' for none */
   field: RoleText
@@ -197,94 +206,82 @@ export interface DaifugoTable {
   choice: RoleChoice | null
   /** of the exchange: tributes, then returns */
   gifts: Gift[]
-  /** since the first lead, passes included; [] where they are not known */
-  moves: Move[]
-  over: boolean
-  /** in the exchange the seat that is to give cards back, else null */
-  pending: number | null
+  /** returns of the exchange, then all since the first lead, passes included; [] where they are not known */
+  moves: DaifugoMadeMove[]
+  events: DaifugoEvent[]
   /** of the games so far, this one's as soon as it is over: `[12, 9, 7, 11, 6]` */
   points: number[]
-  /** yours: plain data, which `exchange` and `apply` hand on as it is. A `view` of a game has none of it */
-  own?: unknown
-  /** what `deal` gives: the seed that deals it again; no view has it */
-  seed?: number
 }
+
+/** How a game ended. Its points are those of the match so far; a match has no last game. */
+export type DaifugoResult = Result
 
 /** A whole game, for whoever deals. */
-export interface DaifugoGame extends DaifugoTable {
-  rules: DaifugoRules
+export interface DaifugoTable extends DaifugoShown {
+  /** what `deal` gives: the seed that deals it again */
+  seed?: number
   /** a seat each: `['3s 4s …', …]` */
   hands: CardsText[]
-}
-
-/** What a seat may know. */
-export interface DaifugoView extends DaifugoTable {
-  rules: DaifugoRules
-  /** whose view it is, from 0 */
-  seat: number
-  /** its cards: `'3s 4s 5s 8d'` */
-  hand: CardsText
+  /** yours: plain data, which `apply` and the next `deal` hand on as it is. No view has it */
+  own?: unknown
+  /** where the option `views` asks for them, in its order */
+  views?: (DaifugoView | null)[]
 }
 
 /**
- * What an onlooker may know: all that lies open, as every seat sees it, and no card that does not. Of gifts there are no cards,
- * and what one player gave another is `'give ??'`.
+ * What a seat may know, or an onlooker: all that lies open, and the seat's own cards. Of the gifts of others there are no
+ * cards, and what they give each other is `'give ?'`.
  */
-export interface DaifugoOnlooker extends DaifugoTable {
-  rules: DaifugoRules
-  /** nobody's */
-  seat: null
-  /** none */
-  hand: ''
+export interface DaifugoView extends DaifugoShown {
+  /** whose view it is, from 0; null for an onlooker's */
+  seat: number | null
+  /** its cards: `'3s 4s 5s 8d'`; '' for an onlooker */
+  hand: CardsText
+  /** null unless the seat may act */
+  legal: DaifugoLegal | null
 }
 
-/** A game as calls take it: what is left out is as at the start; of moves, unknown. */
-export interface GameLike extends Partial<DaifugoTable> {
-  rules: RulesLike
+/** A table as calls take it: what is left out is as at the start; of moves, unknown. */
+export interface DaifugoTableLike extends Partial<Omit<DaifugoTable, 'rules' | 'hands' | 'turns'>> {
+  rules: DaifugoRulesLike
   /** a seat each: `['3s 4s', '5h']` */
   hands: readonly CardsText[]
-  /** the seat that moves, from 0; null while cards are exchanged, and when the game is over */
-  turn: number | null
+  /** the seat that may act, [] when the game is over: `[2]` */
+  turns: readonly number[]
 }
 
 /** A view as calls take it: what is left out is as at the start; of moves, unknown. */
-export interface ViewLike extends Partial<DaifugoTable> {
-  rules: RulesLike
-  /** whose view it is, from 0 */
-  seat: number
+export interface DaifugoViewLike extends Partial<Omit<DaifugoView, 'rules' | 'seat' | 'hand' | 'counts' | 'turns'>> {
+  rules: DaifugoRulesLike
+  /** whose view it is, from 0; null for an onlooker's, which can be told what happens as a seat's can */
+  seat: number | null
   /** its cards: `'3s 4s 5s 8d'` */
   hand: CardsText
   /** cards in hand, a seat each: `[4, 2, 7]` */
-  counts: number[]
-  /** the seat that moves, from 0; null while cards are exchanged, and when the game is over */
-  turn: number | null
-}
-
-/** An onlooker's view as calls take it, that can be told what happens as a seat's can. */
-export interface OnlookerLike extends Omit<ViewLike, 'seat' | 'hand'> {
-  seat: null
-  hand: ''
+  counts: readonly number[]
+  /** the seat that may act, [] when the game is over: `[2]` */
+  turns: readonly number[]
 }
 
 /**
  * What happened, in order: the move, who got a place by it, revolution, 11-back, locks and direction; then, once nothing is
- * left to choose, how play went on. `words` say it of the seat: `'goes out in place 1'`. Seats count from 0. The cards of
- * `give` are `''`, and its move `'give ??'`, where they are not for the viewer to know.
+ * left to choose, how play went on. `words` say it of the seat: `'goes out in place 1'`. Seats count from 0. `cards` are
+ * without what jokers stand for, and [] where they are not for the viewer to know.
  */
 export type DaifugoEvent =
-  | { event: 'play', seat: number, move: RoleText, /** without what jokers stand for */ cards: string, words: string }
+  | { event: 'play', seat: number, move: DaifugoMove, cards: string[], words: string }
   | { event: 'pass', seat: number, words: string }
-  | { event: 'give', seat: number, move: RoleText, cards: string, /** who got them */ to: number, /** of cards */ count: number, words: string }
-  | { event: 'discard' | 'drop', seat: number, move: RoleText, cards: string, words: string }
-  | { event: 'name', seat: number, move: RoleText, /** `'5K'` */ ranks: string, words: string }
-  | { event: 'stop', /** that laid two fours */ seat: number, move: RoleText, cards: string, words: string }
+  | { event: 'give' | 'tribute', seat: number, move: DaifugoMove, cards: string[], /** who got them */ to: number, /** of cards */ count: number, words: string }
+  | { event: 'discard' | 'drop', seat: number, move: DaifugoMove, cards: string[], words: string }
+  | { event: 'name', seat: number, move: DaifugoMove, /** `'5K'` */ ranks: string, words: string }
+  | { event: 'stop', /** that laid two fours */ seat: number, move: DaifugoMove, cards: string[], words: string }
   | { event: 'decline', /** that chose nothing */ seat: number, choice: DaifugoChoiceKind, words: string }
   | { event: 'out', /** that has a place now */ seat: number, /** from 1 */ place: number, why: DaifugoOut, words: string }
   | { event: 'revolution' | 'elevenBack' | 'rankLocked' | 'reversed', /** that laid the role */ seat: number, words: string }
   | { event: 'locked', /** that laid the role */ seat: number, /** that may follow: `'sh'` */ suits: string, words: string }
   | { event: 'eightCut' | 'spadeReturn' | 'sandstorm' | 'ambulance', /** that laid the role */ seat: number, words: string }
   | { event: 'skipped', /** that laid the role */ seat: number, /** how many turns were passed over */ count: number, words: string }
-  | { event: 'cleared', /** that leads now */ seat: number, words: string }
+  | { event: 'cleared' | 'begin', /** that leads now */ seat: number, words: string }
   | { event: 'over', words: string }
 
 /** A role that a hand could lead. */
@@ -337,14 +334,19 @@ export interface DaifugoHandValue {
 
 /** A move that was considered. */
 export interface DaifugoCandidate {
-  move: RoleText
+  move: DaifugoMove
+  /** of the move, without what jokers stand for: `['5s', '5h']` */
+  cards: string[]
   /**
    * what the level goes by: of `'expert'` and `'champion'` the expected worth of the place, from the players' number for the first to 1
    * for the last: its points, and with the exchange what its class is worth in the games after, 0 where there was
    * nothing to search; of the article's players the priority of a lead, or minus the hand value
-   * that an answer leaves; minus the rank of weakest
+   * that an answer leaves; minus the rank of weakest. Of cards to give back what `'champion'` did not try has 0, and at other
+   * levels all have the policy's chance
    */
   value: number
+  /** `'points'`: the expected worth of the place; `'score'`: the level's own scale */
+  unit: 'points' | 'score'
   /** standard error of an expected value, else 0 */
   error: number
   playouts: number
@@ -376,32 +378,10 @@ export interface DaifugoStats extends Stats {
 
 /** What `choose` gives. */
 export interface DaifugoChoice {
-  /** the first candidate's move; `''` is a pass */
-  best: RoleText
+  /** the first candidate's move */
+  best: DaifugoMove
   /** all legal moves, the choice first */
   candidates: DaifugoCandidate[]
-  stats: DaifugoStats
-  seed: number
-}
-
-/** Cards to give back, and what that is worth. */
-export interface ReturnCandidate {
-  /** `'3s 4d'` */
-  cards: string
-  /** expected worth of the place by a search, 0 of what it did not try; else the policy's chance */
-  value: number
-  /** its standard error */
-  error: number
-  playouts: number
-  /** the policy's, 0-1 */
-  chance: number
-}
-
-/** What `chooseReturn` gives. */
-export interface ReturnChoice {
-  /** the first candidate's cards: `'3s 4d'` */
-  best: string
-  candidates: ReturnCandidate[]
   stats: DaifugoStats
   seed: number
 }
@@ -432,33 +412,24 @@ export interface DaifugoMeanings {
   roles: DaifugoRole[]
 }
 
-/** What `legal` gives. */
-export interface DaifugoMoves {
-  /** what can be laid, a pass, `''`, last if there is one; of a view whose turn it is not, nothing */
-  moves: RoleText[]
+/** What `legal` gives: what can be laid, chosen or given back, a pass last if there is one. */
+export interface DaifugoLegal extends Legal {
+  moves: DaifugoMove[]
   /** those of them that go out and cost the place, by `forbiddenFinish` */
-  forbidden: RoleText[]
-  /** the seat that moves, from 0 */
-  turn: number | null
-  over: boolean
+  forbidden: DaifugoMove[]
 }
 
 /** What `choose` has found so far, the best first. */
 export interface DaifugoProgress {
-  best: RoleText
-  candidates: Pick<DaifugoCandidate, 'move' | 'value' | 'error' | 'playouts' | 'chance'>[]
-}
-
-/** What `chooseReturn` has found so far, the best first. */
-export interface ReturnProgress {
-  best: string
-  candidates: Pick<ReturnCandidate, 'cards' | 'value' | 'error' | 'playouts'>[]
+  /** null before the first playout of cards to give back */
+  best: DaifugoMove | null
+  candidates: Pick<DaifugoCandidate, 'move' | 'cards' | 'value' | 'unit' | 'error' | 'playouts' | 'chance'>[]
 }
 
 /** Options of `roles`: `{ rules: 'uec', revolution: true }`. */
 export interface RolesOptions extends CallOptions {
   /** default `'common'` */
-  rules?: RulesLike
+  rules?: DaifugoRulesLike
   /** the order of ranks is turned; default false */
   revolution?: boolean
 }
@@ -466,7 +437,7 @@ export interface RolesOptions extends CallOptions {
 /** Options of `evaluate`: `{ form: 'complete', played: '2s 2h' }`. */
 export interface DaifugoEvaluateOptions extends RolesOptions, ArticleOptions {
   /** default the article's rules, for the complete form uec's */
-  rules?: RulesLike
+  rules?: DaifugoRulesLike
   /** cards that are gone: `'2s 2h'` */
   played?: CardsText
   /** players still in, 2-6 */
@@ -483,88 +454,53 @@ export interface ArticleOptions {
   flip?: boolean
 }
 
-/** Options of calls that can give a view with the new position: `{ view: 'turn' }`. */
-export interface ViewToo extends CallOptions {
+/** Options of calls that can give views with the new position: `{ views: [0, 'turn'] }`. */
+export interface DaifugoViewsOptions extends CallOptions {
   /**
-   * with the new position comes what this seat may know of it, from 0, or `'turn'`: the seat that is to act there, or with null
-   * an onlooker. An opponent's move is then one `choose` and one `apply`. Of whole games only
+   * whose views the answer brings along, each with its legal moves: so a game of one person against engines is one call a
+   * move, and a server's too. Of whole tables only
    */
-  view?: number | 'turn'
+  views?: readonly Viewer[]
 }
 
-/** A view, what its seat can do, and after a move what it may know of what happened. */
-export type SeenView = DaifugoView & { legal: RoleText[], events?: DaifugoEvent[] }
-
-/** What comes with a position where a view was asked for. */
-export interface SeenToo {
-  /** null if nobody is to act. A position may be given back with it, but is sooner read without */
-  view?: SeenView | null
-}
-
-/** What comes with a position where an onlooker's view was asked for. */
-export interface OnlookerToo {
-  /** there are no legal moves */
-  view: DaifugoOnlooker & { legal: RoleText[], events?: DaifugoEvent[] }
-}
-
-/** The option that asks for it. */
-export interface ForOnlooker {
-  /** null: with the new position comes what an onlooker may know of it */
-  view: null
-}
-
-/** Options of `deal`: `{ seed: 7, view: 'turn' }`. */
-export interface DaifugoDealOptions extends ViewToo {
-  /** the places of the last game, a seat each from 1: `[2, 1, 3, 4, 5]`; `exchange` begins with them */
+/** Options of `deal`: `{ seed: 7, views: [0, 'turn'] }`. */
+export interface DaifugoDealOptions extends DaifugoViewsOptions {
+  /** the table of the game before, which is over: the next game of the match, with its rules, places and points, and `own` */
+  from?: DaifugoTableLike
+  /** without `from`: the places of the last game, a seat each from 1: `[2, 1, 3, 4, 5]` */
   classes?: readonly number[]
+  /** without `from`: of the games before, a seat each: `[5, 4, 3, 2, 1]`; default zeros */
+  points?: readonly number[]
   /** the seat that is dealt to first, from 0; default 0 */
   first?: number
-  /** of the games before, a seat each: `[5, 4, 3, 2, 1]`; default zeros */
-  points?: readonly number[]
-}
-
-/** Options of `exchange`: `{ cards: '3s 4d' }`. */
-export interface ExchangeOptions extends ViewToo {
-  /** one card or two, as the pending return asks for: `'3s 4d'` */
-  cards: CardsText
-}
-
-/** Options of `exchange` of a view: `{ cards: '3s 4d' }`, or `{ turn: 2 }`. */
-export interface SeenReturnOptions extends CallOptions {
-  /** of a return from the seat or to it: `'3s 4d'` */
-  cards?: CardsText
-  /** who leads after the last return, from 0: needed where the view cannot show who has the three of diamonds */
-  turn?: number
 }
 
 /** Options of `rolesOf`: `{ rules: 'uec' }`. */
 export interface RolesOfOptions extends CallOptions {
   /** default `'common'` */
-  rules?: RulesLike
+  rules?: DaifugoRulesLike
 }
 
-/** Options of `apply`: `{ move: '5s 5h', view: 'turn' }`. */
-export interface DaifugoApplyOptions extends ViewToo {
-  /** a legal move, `''` to pass: `'5s 5h'` */
-  move: RoleText | readonly string[]
+/** Options of `legal`: none, or `{ seat: 1 }`. */
+export interface DaifugoLegalOptions extends CallOptions {
+  /** the seat in `turns`; another is an InputError */
+  seat?: number
+}
+
+/** Options of `apply`: `{ move: '5s 5h', views: [0, 'turn'] }`. */
+export interface DaifugoApplyOptions extends DaifugoViewsOptions {
+  /** a legal move: `'5s 5h'` */
+  move: DaifugoMove
+  /** the seat in `turns`, who makes it; another is an InputError */
+  seat?: number
+  /** of a view, after the last return: who leads, from 0; needed where the view cannot show who has the three of diamonds */
+  leads?: number
 }
 
 /** Options of `view`: `{ seat: 2 }`. */
-export interface ViewOptions extends CallOptions {
+export interface DaifugoViewOptions extends CallOptions {
   /** whose view, from 0; null for an onlooker's */
-  seat: number
-}
-
-/** Options of `view`: `{ seat: null }`. */
-export interface OnlookerOptions extends CallOptions {
-  /** an onlooker's view */
-  seat: null
-}
-
-/** Options of `chooseReturn`: `{ level: 'expert' }`. */
-export interface ReturnOptions extends Reporting<ReturnProgress> {
-  /** default `'champion'`; see `choose` */
-  level?: DaifugoLevel
+  seat: number | null
 }
 
 /** Options of `choose`: `{ level: 'champion', budget: { ms: 300 } }`; `strict` and `flip` are for level `'regular'`. */
@@ -586,24 +522,6 @@ export interface DaifugoPlayoutOptions extends CallOptions {
   games?: number
 }
 
-/** What `deal` and `exchange` give. */
-export type DealtGame = DaifugoGame & SeenToo
-
-/** What `apply` gives of a game: the position after the move, and what happened. */
-export type AppliedGame = DaifugoGame & SeenToo & { events: DaifugoEvent[] }
-
-/** What `apply` gives of a view: the view after the move, and what happened. */
-export type AppliedView = DaifugoView & { events: DaifugoEvent[] }
-
-/** What `deal` and `exchange` give with an onlooker's view. */
-export type WatchedGame = DaifugoGame & OnlookerToo
-
-/** What `apply` gives of a game with an onlooker's view. */
-export type AppliedWatchedGame = WatchedGame & { events: DaifugoEvent[] }
-
-/** What `apply` gives of an onlooker's view. */
-export type AppliedOnlooker = DaifugoOnlooker & { events: DaifugoEvent[] }
-
 /** Daifugō's functions. Each takes what it is about, then options. */
 export interface Daifugo<M extends Mode = 'sync'> {
   /**
@@ -613,32 +531,12 @@ export interface Daifugo<M extends Mode = 'sync'> {
    */
   presets(none?: undefined, options?: CallOptions): Answer<M, Record<PresetName, DaifugoRules>>
   /**
-   * The start of a game, from a shuffle that the seed decides; one that is left out is drawn, and told. With the last game's places as `classes`, and the
-   * exchange on, the tributes are handed over, and it is nobody's turn until `exchange` has been called for every
-   * return.
-   * @param rules `'uec'`, or `{ preset: 'common', players: 5 }`
-   * @param options `{ seed: 7, view: 'turn' }`
+   * The start of a game, from a shuffle that the seed decides; one that is left out is drawn, and told. After a game of the
+   * same match, with the exchange on, the tributes are handed over, and the seats in `turns` give cards back first.
+   * @param rules `'uec'`, or `{ preset: 'common', players: 5 }`; default `'common'`
+   * @param options `{ seed: 7, views: [0, 'turn'] }`
    */
-  deal(rules: RulesLike, options?: DaifugoDealOptions): Answer<M, DealtGame>
-  deal(rules: RulesLike, options: Omit<DaifugoDealOptions, 'view'> & ForOnlooker): Answer<M, WatchedGame>
-  deal(rules: RulesLike, options?: DaifugoDealOptions | Omit<DaifugoDealOptions, 'view'> & ForOnlooker): Answer<M, DealtGame | WatchedGame>
-  /**
-   * Gives cards as the return that is pending; after the last one the game begins. A view can be told the returns of others,
-   * whose cards it does not see.
-   * @param position a game, as `deal` gave it, or a view
-   * @param options `{ cards: '3s 4d' }`
-   */
-  exchange(position: GameLike, options: ExchangeOptions): Answer<M, DealtGame>
-  exchange(position: GameLike, options: Omit<ExchangeOptions, 'view'> & ForOnlooker): Answer<M, WatchedGame>
-  exchange(position: ViewLike, options?: SeenReturnOptions): Answer<M, DaifugoView>
-  exchange(position: OnlookerLike, options?: SeenReturnOptions): Answer<M, DaifugoOnlooker>
-  exchange(position: GameLike | ViewLike | OnlookerLike, options: ExchangeOptions | SeenReturnOptions): Answer<M, DealtGame | WatchedGame | DaifugoView | DaifugoOnlooker>
-  /**
-   * The cards to give back in the exchange.
-   * @param view of the seat that gives back, as `view` gives it
-   * @param options `{ level: 'expert' }`; a budget in iterations counts playouts, 5,000 by default
-   */
-  chooseReturn(view: ViewLike, options?: ReturnOptions): Answer<M, ReturnChoice>
+  deal(rules?: DaifugoRulesLike, options?: DaifugoDealOptions): Answer<M, DaifugoTable>
   /**
    * Every role that a hand could lead, and the article's division of it.
    * @param hand 1-54 cards: `'3s 4s 5s 8d 8h'`
@@ -658,40 +556,36 @@ export interface Daifugo<M extends Mode = 'sync'> {
    */
   evaluate(hand: CardsText, options?: DaifugoEvaluateOptions): Answer<M, DaifugoHandValue>
   /**
-   * What can be laid.
-   * @param position a game or a view
-   * @param options none of its own
+   * What the seat in `turns` can do; of a view whose seat may not act, nothing.
+   * @param position a table or a view
+   * @param options none of its own is needed
    */
-  legal(position: GameLike | ViewLike | OnlookerLike, options?: CallOptions): Answer<M, DaifugoMoves>
+  legal(position: DaifugoTableLike | DaifugoViewLike, options?: DaifugoLegalOptions): Answer<M, DaifugoLegal>
   /**
-   * The position after a move, a game's or a view's, and what happened, in order. A view can also be told the moves of
-   * others. The seed draws the places when 20 passes end a game.
-   * @param position a game, as `deal` or `apply` gave it, or a view
-   * @param options `{ move: '5s 5h', view: 'turn' }`
+   * The table after a move, or the view, and what happened, in order. A view can also be told the moves of others. The seed
+   * draws the places when 20 passes end a game.
+   * @param position a table, as `deal` or `apply` gave it, or a view
+   * @param options `{ move: '5s 5h', views: [0, 'turn'] }`
    */
-  apply(position: GameLike, options: DaifugoApplyOptions): Answer<M, AppliedGame>
-  apply(position: GameLike, options: Omit<DaifugoApplyOptions, 'view'> & ForOnlooker): Answer<M, AppliedWatchedGame>
-  apply(position: ViewLike, options: DaifugoApplyOptions): Answer<M, AppliedView>
-  apply(position: OnlookerLike, options: DaifugoApplyOptions): Answer<M, AppliedOnlooker>
-  apply(position: GameLike | ViewLike | OnlookerLike, options: DaifugoApplyOptions): Answer<M, AppliedGame | AppliedWatchedGame | AppliedView | AppliedOnlooker>
+  apply(position: DaifugoTableLike, options: DaifugoApplyOptions): Answer<M, DaifugoTable>
+  apply(position: DaifugoViewLike, options: DaifugoApplyOptions): Answer<M, DaifugoView>
+  apply(position: DaifugoTableLike | DaifugoViewLike, options: DaifugoApplyOptions): Answer<M, DaifugoTable | DaifugoView>
   /**
    * What a seat may know of a game, or an onlooker.
-   * @param game as `deal` or `apply` gave it
+   * @param table as `deal` or `apply` gave it
    * @param options `{ seat: 2 }`, or `{ seat: null }` for an onlooker
    */
-  view(game: GameLike, options: ViewOptions): Answer<M, DaifugoView>
-  view(game: GameLike, options: OnlookerOptions): Answer<M, DaifugoOnlooker>
-  view(game: GameLike, options: CallOptions & { seat: number | null }): Answer<M, DaifugoView | DaifugoOnlooker>
+  view(table: DaifugoTableLike, options: DaifugoViewOptions): Answer<M, DaifugoView>
   /**
-   * The best move for a seat that sees no hand but its own, with reasons.
-   * @param view of the seat whose turn it is, as `view` or `apply` gives it
+   * The best move for a seat that sees no hand but its own, with reasons; in the exchange what to give back, without.
+   * @param view of the seat in `turns`, as `view` or `apply` gives it
    * @param options `{ level: 'champion', budget: { ms: 300 } }`; a budget in iterations counts playouts, 5,000 by default
    */
-  choose(view: ViewLike, options?: DaifugoChooseOptions): Answer<M, DaifugoChoice>
+  choose(view: DaifugoViewLike, options?: DaifugoChooseOptions): Answer<M, DaifugoChoice>
   /**
    * Plays on to the end, once, `games` times or as the budget allows.
-   * @param game as `deal` or `apply` gave it
+   * @param table as `deal` or `apply` gave it
    * @param options `{ policy: 'random', games: 100 }`
    */
-  playout(game: GameLike, options?: DaifugoPlayoutOptions): Answer<M, DaifugoOutcomes>
+  playout(table: DaifugoTableLike, options?: DaifugoPlayoutOptions): Answer<M, DaifugoOutcomes>
 }

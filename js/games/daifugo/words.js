@@ -1,10 +1,11 @@
 // Daifugō's words.
+import { teller } from '../../tell.js'
 import { lists } from './lists.js'
 
 /** @type {(n: number, one: string, many?: string) => string} */
 const count = (n, one, many = `${one}s`) => `${n} ${n === 1 ? one : many}`
 
-// By code: the words of a reason, where `n` and `of` are its numbers, for a move, '' for a pass.
+// By code: the words of a reason, where `n` and `of` are its numbers, for a move, 'pass' for a pass.
 /** @type {Record<string, ((r: any, move: string) => string)[]>} */
 const REASONS = {
   'forced-win': [({ n }) => (n === 1 ? 'wins at once' : `wins for certain: nobody can stop ${n} plays in a row`),
@@ -12,8 +13,8 @@ const REASONS = {
   'endgame-win': [() => 'wins against any defence', () => '相手がどう出しても勝てます'],
   'endgame-lot': [() => 'ends in a draw by lot', () => 'パスが続いてくじ引きになります'],
   'endgame-loss': [() => 'loses against the best defence', () => '相手が最善なら負けます'],
-  'only-move': [(_, move) => (move ? 'is the only move' : 'nothing can be laid'),
-    (_, move) => (move ? 'ほかに手がありません' : '出せる札がありません')],
+  'only-move': [(_, move) => (move !== 'pass' ? 'is the only move' : 'nothing can be laid'),
+    (_, move) => (move !== 'pass' ? 'ほかに手がありません' : '出せる札がありません')],
   finishes: [({ n }) => `goes out, in place ${n}`, ({ n }) => `${n}位で上がります`],
   forbidden: [() => 'goes out as the rules forbid: the lowest place', () => '禁止上がりなので最下位になります'],
   'eight-cut': [() => 'the 8 clears the field', () => '8切りで場が流れます'],
@@ -69,32 +70,34 @@ const OUTS = {
 const SUITS = { s: '♠', d: '♦', c: '♣', h: '♥' }
 const inSigns = (/** @type {string} */ suits) => [...suits].map(suit => SUITS[suit] ?? '').join('')
 
+const given = (/** @type {string[]} */ cards, /** @type {number} */ n) => cards.join(' ') || count(n, 'card')
+
 /** By kind: the words of an event, where its name does not say all. @type {Record<string, ((e: any) => string)[]>} */
 const EVENTS = {
   play: [({ move }) => `plays ${move}`, ({ move }) => `${move}を出す`],
   pass: [() => 'passes', () => 'パス'],
-  give: [({ cards, count: n }) => `gives ${cards || count(n, 'card')}`, ({ cards, count: n }) => `${cards || `${n}枚`}を渡す`],
-  discard: [({ cards }) => `discards ${cards}`, ({ cards }) => `${cards}を捨てる`],
+  give: [({ cards, count: n, to }) => `gives ${given(cards, n)} to seat ${to}`, ({ cards, count: n, to }) => `席${to}に${cards.join(' ') || `${n}枚`}を渡す`],
+  tribute: [({ cards, count: n, to }) => `gives ${given(cards, n)} to seat ${to} as tribute`, ({ cards, count: n, to }) => `席${to}に${cards.join(' ') || `${n}枚`}を献上`],
+  discard: [({ cards }) => `discards ${cards.join(' ')}`, ({ cards }) => `${cards.join(' ')}を捨てる`],
   name: [({ ranks }) => `names ${[...ranks].join(' ')}`, ({ ranks }) => `${[...ranks].join('と')}を指名`],
-  drop: [({ cards }) => `discards ${cards}, as named`, ({ cards }) => `指名された${cards}を捨てる`],
+  drop: [({ cards }) => `discards ${cards.join(' ')}, as named`, ({ cards }) => `指名された${cards.join(' ')}を捨てる`],
   stop: [({ move }) => `stops the 8 by ${move}`, ({ move }) => `${move}で8切りを止める`],
   decline: [({ choice }) => DECLINES[choice][0], ({ choice }) => DECLINES[choice][1]],
   out: [({ why, place }) => `${OUTS[why][0]} ${place}`, ({ why, place }) => `${OUTS[why][1]}${place}位`],
   locked: [({ suits }) => `locks the suits: ${inSigns(suits)}`, ({ suits }) => `スート縛り：${inSigns(suits)}`],
+  begin: [() => 'leads the first role', () => '最初の親'],
   skipped: [({ count: n }) => `skips ${count(n, 'player')}`, ({ count: n }) => `${n}人飛ばし`],
 }
 
 const KINDS = Object.fromEntries(lists.events.map(({ key, en, ja }) => [key, [en, ja]]))
 
-/** @param {{ events?: any[], view?: { events?: any[] } | null }} answer @param {number} lang */
-function tell({ events = [], view }, lang) {
-  for (const e of events) e.words = EVENTS[e.event]?.[lang](e) ?? KINDS[e.event][lang]
-  if (view) tell(view, lang)
-}
+const tell = teller((event, lang) => EVENTS[event.event]?.[lang](event) ?? KINDS[event.event][lang])
 
 /** @type {import('../../seams.js').Words} */
 export const words = {
+  'daifugo.deal': tell,
   'daifugo.apply': tell,
+  'daifugo.view': tell,
   'daifugo.choose': ({ candidates }, lang) => {
     for (const { move, reasons } of candidates) for (const r of reasons) r.words = REASONS[r.code][lang](r, move)
   },

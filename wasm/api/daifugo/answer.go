@@ -9,46 +9,16 @@ import (
 // nobody stands for a seat where there is none.
 const nobody int8 = -1
 
-// answer writes a position, with the events of the move that led to it if there
-// was one, and a viewer's view. The view has its legal moves and the events as its
-// seat sees them. It is null where it is to be the mover's and nobody is to act.
-func (p *position) answer(out *wire.Writer, events []daifugo.Event, viewer int8) {
+// answer writes a position with what led to it, and the views asked for.
+func (p *position) answer(out *wire.Writer, events []daifugo.Event, viewers []int8) {
 	out.Object()
-	p.write(out)
-	if events != nil {
-		writeEvents(out, events, call.NoView)
-	}
-	if viewer == call.Mover {
-		viewer = p.actor()
-		if viewer == nobody {
-			out.Key("view")
-			out.Null()
-			viewer = call.NoView
-		}
-	}
-	if viewer != call.NoView {
-		out.Key("view")
-		p.seenBy(viewer)
-		out.Object()
-		p.write(out)
-		writeRoles(out, "legal", p.legal())
-		if events != nil {
-			writeEvents(out, events, viewer)
-		}
-		out.End()
-	}
+	p.write(out, events)
+	call.WriteViews(out, viewers, p.actor(), func(viewer int8) {
+		seen := *p
+		seen.seenBy(viewer)
+		seen.writeView(out, events)
+	})
 	out.End()
-}
-
-// actor returns who is to act: to move or to give cards back.
-func (p *position) actor() int8 {
-	switch p.phase {
-	case ended:
-		return nobody
-	case exchanging:
-		return p.gifts[p.nextReturn()].From
-	}
-	return p.Turn
 }
 
 // seenBy makes a game the view of a seat, or of an onlooker.
@@ -56,9 +26,69 @@ func (p *position) actor() int8 {
 //go:noinline
 func (p *position) seenBy(seat int8) {
 	v := p.View(seat, p.gifts, p.moves)
-	if p.phase == exchanging {
-		p.pending = p.gifts[p.nextReturn()].From
-	}
 	p.own, p.dealt = wire.Value{}, nil // a dealer's are not for a player to see
 	p.isView, p.seat, p.hand, p.gifts, p.moves = true, seat, v.Hand, v.Gifts, v.Moves
+}
+
+// writeView writes a view, and what its seat may do.
+func (p *position) writeView(out *wire.Writer, events []daifugo.Event) {
+	out.Object()
+	p.write(out, events)
+	out.Key("legal")
+	if p.actor() != p.seat || p.seat == daifugo.Onlooker {
+		out.Null()
+	} else {
+		out.Object()
+		p.writeLegal(out)
+		out.End()
+	}
+	out.End()
+}
+
+// writeLegal writes three fields: who may act, and by which moves. Of a view whose
+// seat may not act there is nobody.
+//
+//go:noinline
+func (p *position) writeLegal(out *wire.Writer) {
+	moves, seat := p.legal(), p.actor()
+	if p.isView && seat != p.seat {
+		seat = nobody
+	}
+	writeSeat(out, "seat", seat)
+	writeRoles(out, "moves", moves)
+	forbidden := moves[:0]
+	for _, r := range moves {
+		if r.Size == p.Counts[p.Turn] && p.Forbids(r) {
+			forbidden = append(forbidden, r)
+		}
+	}
+	writeRoles(out, "forbidden", forbidden)
+}
+
+// legal returns the legal moves, of a view those of its seat.
+func (p *position) legal() []daifugo.Role {
+	buffer := make([]daifugo.Role, 0, 64)
+	switch {
+	case p.phase == daifugo.Ended || p.isView && p.actor() != p.seat:
+		return nil
+	case p.phase == daifugo.Exchanging:
+		return p.returns(buffer)
+	case p.isView:
+		v := p.asView()
+		return v.LegalMoves(buffer)
+	}
+	return p.LegalMoves(buffer)
+}
+
+// returns appends what giver can give back.
+func (p *position) returns(dst []daifugo.Role) []daifugo.Role {
+	g := p.gifts[p.nextReturn()]
+	hand := p.hand
+	if !p.isView {
+		hand = p.Hands[g.From]
+	}
+	for _, g.Cards = range daifugo.Returns(nil, hand, g.Count) {
+		dst = append(dst, g.Role())
+	}
+	return dst
 }

@@ -12,12 +12,12 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
+const name = "daifugo"
+
 // Game is what the engine registers.
-var Game = call.Game{Name: "daifugo", Functions: []call.Function{
+var Game = call.Game{Name: name, Functions: []call.Function{
 	{Name: "presets", Run: presets},
 	{Name: "deal", Run: deal},
-	{Name: "exchange", Run: exchange},
-	{Name: "chooseReturn", Run: chooseReturn},
 	{Name: "roles", Run: roles},
 	{Name: "rolesOf", Run: rolesOf},
 	{Name: "evaluate", Run: evaluate},

@@ -1,6 +1,9 @@
 package daifugo
 
 import (
+	"math/rand/v2"
+
+	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/core/daifugo/brain"
 	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
@@ -29,30 +32,33 @@ func choose(call *call.Input, out *wire.Writer) {
 	level := in.level()
 	chooser := brain.NewChooser()
 	chooser.Article = in.articlePlayer()
-	if in.Good() && p.phase != playing {
-		in.Fail("game", "view.turn", "is null: it is nobody's turn")
+	if in.Good() && p.actor() != p.seat {
+		in.Fail("game", "view.turns", "have not the view's seat: it has nothing to choose")
 	}
 	if !in.OK() {
 		return
 	}
 	in.BudgetOr(usualPlayouts)
-	meter := in.MeterOf(0, func(out *wire.Writer) { writeStandings(out, "move", chooser.Candidates()) })
-	view := p.asView()
-	candidates, err := chooser.Choose(view, level, meter, in.rand())
+	unit := level.Unit(p.phase == daifugo.Exchanging)
+	meter := in.MeterOf(0, func(out *wire.Writer) { writeCandidates(out, chooser.Candidates(), unit, writeStanding) })
+	candidates, err := p.choose(chooser, level, meter, in.rand())
 	if err != nil {
 		in.Refuse("view.", err)
 		return
 	}
 	out.Object()
-	out.TextField("best", roleText(candidates[0].Move))
-	out.Key("candidates")
-	out.Array()
-	for i := range candidates {
-		writeCandidate(out, &candidates[i])
-	}
-	out.End()
+	writeCandidates(out, candidates, unit, writeCandidate)
 	in.writeStats(out, meter, chooser)
 	out.End()
+}
+
+// choose lets a level choose, in play or what to give back.
+func (p *position) choose(chooser *brain.Chooser, level brain.Level, meter *search.Meter, r *rand.Rand) ([]brain.Candidate, error) {
+	if p.phase == daifugo.Exchanging {
+		view := p.returnView(p.openReturn())
+		return chooser.ChooseReturn(&view, level, meter, r)
+	}
+	return chooser.Choose(p.asView(), level, meter, r)
 }
 
 // writeStats writes two fields: how much was searched, and the seed.
@@ -66,52 +72,35 @@ func (in *input) writeStats(out *wire.Writer, meter *search.Meter, chooser *brai
 	out.IntField("seed", int64(in.Seed))
 }
 
-// writeStandings writes the best move or return, and all candidates as a
-// report has them: without the parts that need no playouts.
+// writeCandidates writes two fields: the best move and all candidates, each by write.
 //
 //go:noinline
-func writeStandings(out *wire.Writer, name string, candidates []brain.Candidate) {
+func writeCandidates(out *wire.Writer, candidates []brain.Candidate, unit string, write func(*wire.Writer, *brain.Candidate)) {
 	out.Key("best")
-	if len(candidates) == 0 {
+	if len(candidates) == 0 { // of a report before the first playout
 		out.Null()
 	} else {
-		out.String(laid(name, &candidates[0]))
+		out.String(candidates[0].Move.String())
 	}
 	out.Key("candidates")
 	out.Array()
 	for i := range candidates {
 		k := &candidates[i]
 		out.Object()
-		writeValue(out, name, laid(name, k), k.Value, k.Error, k.Playouts)
-		if name == "move" {
-			out.NumberField("chance", k.Chance)
-		}
+		writeCards(out, k.Move)
+		out.Numbers("value error playouts chance", k.Value, k.Error, float64(k.Playouts), k.Chance)
+		out.TextField("unit", unit)
+		write(out, k)
 		out.End()
 	}
 	out.End()
 }
 
-// laid is the text of a candidate, a move or a return's "cards".
-func laid(name string, k *brain.Candidate) string {
-	if name == "cards" {
-		return k.Move.Cards.String()
-	}
-	return roleText(k.Move)
-}
+// writeStanding writes what a report has of a candidate besides: nothing that
+// needs no playouts.
+func writeStanding(*wire.Writer, *brain.Candidate) {}
 
-// writeValue writes four fields.
-//
-//go:noinline
-func writeValue(out *wire.Writer, name, text string, value, err float64, playouts int64) {
-	out.TextField(name, text)
-	out.Numbers("value error playouts", value, err, float64(playouts))
-}
-
-//go:noinline
 func writeCandidate(out *wire.Writer, k *brain.Candidate) {
-	out.Object()
-	writeValue(out, "move", roleText(k.Move), k.Value, k.Error, k.Playouts)
-	out.NumberField("chance", k.Chance)
 	out.Ints("roleValue hiRanks priority handValue left flowing", int64(k.RoleValue), int64(k.HiRanks), int64(k.Priority),
 		int64(k.HandValue), int64(k.Left), int64(k.Flowing))
 	out.BoolField("proved", k.Proved)
@@ -126,43 +115,6 @@ func writeCandidate(out *wire.Writer, k *brain.Candidate) {
 		}
 		out.End()
 	}
-	out.End()
-	out.End()
-}
-
-func chooseReturn(call *call.Input, out *wire.Writer) {
-	in := &input{call}
-	p := in.seen("view")
-	level := in.level()
-	open := p.openReturn()
-	if in.Good() && (p.phase != exchanging || open < 0) {
-		in.Fail("game", "view.gifts", "have none that the seat still gives back")
-	}
-	if !in.OK() {
-		return
-	}
-	in.BudgetOr(usualPlayouts)
-	view := p.returnView(open)
-	chooser := brain.NewChooser()
-	meter := in.MeterOf(0, func(out *wire.Writer) { writeStandings(out, "cards", chooser.Candidates()) })
-	gifts, err := chooser.ChooseReturn(&view, level, meter, in.rand())
-	if err != nil {
-		in.Refuse("view.", err)
-		return
-	}
-	out.Object()
-	out.TextField("best", gifts[0].Cards.String())
-	out.Key("candidates")
-	out.Array()
-	for i := range gifts {
-		g := &gifts[i]
-		out.Object()
-		writeValue(out, "cards", g.Cards.String(), g.Value, g.Error, g.Playouts)
-		out.NumberField("chance", g.Chance)
-		out.End()
-	}
-	out.End()
-	in.writeStats(out, meter, chooser)
 	out.End()
 }
 

@@ -8,13 +8,20 @@ import (
 
 func deal(call *call.Input, out *wire.Writer) {
 	in := &input{call}
-	rules := in.rules("rules", in.Position)
+	p := &position{dealt: &in.Seed}
+	var rules daifugo.Rules
 	var places [daifugo.MaxPlayers]int8
-	in.numbers("options.classes", in.Option("classes"), int64(rules.Players), daifugo.MaxPlayers, &places)
+	if from := in.Option("from"); from.IsMissing() {
+		if rules = daifugo.Common; !in.Position.IsMissing() {
+			rules = in.rules("rules", in.Position)
+		}
+		in.numbers("options.classes", in.Option("classes"), int64(rules.Players), daifugo.MaxPlayers, &places)
+		in.points("options.points", in.Option("points"), rules, &p.points)
+	} else {
+		rules = in.next(&from, &places, p)
+	}
 	first := in.Integer("first", 0, 0, int64(rules.Players)-1)
-	viewer := in.Viewer(rules.Players)
-	p := &position{pending: nobody}
-	in.points("options.points", in.Option("points"), rules, &p.points)
+	viewers := in.Viewers(rules.Players)
 	if !in.OK() {
 		return
 	}
@@ -26,99 +33,126 @@ func deal(call *call.Input, out *wire.Writer) {
 		return
 	}
 	p.gifts = rules.Gifts(places)
-	if daifugo.Tributes(p.gifts, &p.Hands); len(p.gifts) > 0 {
-		p.phase = exchanging
-	}
+	daifugo.Tributes(p.gifts, &p.Hands)
 	p.Start(rules, places)
-	p.dealt = &in.Seed
-	p.answer(out, nil, viewer)
+	p.answer(out, p.begin(), viewers)
+}
+
+// next reads the game before, of the same match: its rules and places, and the
+// points so far.
+func (in *input) next(from *wire.Value, places *[daifugo.MaxPlayers]int8, p *position) daifugo.Rules {
+	before := in.game("options.from", from)
+	switch {
+	case !in.Good():
+	case !in.Position.IsMissing():
+		in.Fail("arguments", "rules", "must be left out with options.from, whose rules are played on")
+	case before.phase != daifugo.Ended:
+		in.Fail("game", "options.from.over", "must be true: the next game is dealt when this one is over")
+	}
+	*places, p.points, p.own = before.Places, before.points, before.own
+	return before.Rules
+}
+
+// begin returns what happens between deal and first move: the tributes, or else who
+// leads.
+func (p *position) begin() []daifugo.Event {
+	if len(p.gifts) == 0 {
+		return []daifugo.Event{{Kind: daifugo.Begun, Seat: p.Turn}}
+	}
+	half := len(p.gifts) / 2
+	p.phase, p.giver = daifugo.Exchanging, p.gifts[half].From
+	events := make([]daifugo.Event, half)
+	for i := range events {
+		events[i] = p.gifts[i].Event(daifugo.Tributed)
+	}
+	return events
 }
 
 func view(call *call.Input, out *wire.Writer) {
 	in := &input{call}
-	p := in.game("game")
+	p := in.game("table", &in.Position)
 	seat := in.AsSeat("options.seat", in.Option("seat"), p.Rules.Players)
 	if !in.OK() {
 		return
 	}
 	p.seenBy(seat)
-	out.Object()
-	p.write(out)
-	out.End()
+	p.writeView(out, nil)
 }
 
 func legal(call *call.Input, out *wire.Writer) {
 	in := &input{call}
 	p := in.position("position")
+	in.seatOf(p)
 	if !in.OK() {
 		return
 	}
 	out.Object()
-	moves := p.legal()
-	writeRoles(out, "moves", moves)
-	forbidden := moves[:0]
-	for _, r := range moves {
-		if r.Size == p.Counts[p.Turn] && p.Forbids(r) {
-			forbidden = append(forbidden, r)
-		}
-	}
-	writeRoles(out, "forbidden", forbidden)
-	p.writeTurn(out, "turn", p.Turn)
-	out.BoolField("over", p.phase == ended)
+	p.writeLegal(out)
 	out.End()
 }
 
-// legal returns the legal moves, of a view those of its seat.
-func (p *position) legal() []daifugo.Role {
-	switch {
-	case p.phase != playing:
-		return nil
-	case p.isView:
-		v := p.asView()
-		return v.LegalMoves(make([]daifugo.Role, 0, 64))
+// seatOf reads the option seat, which is that of who may act.
+func (in *input) seatOf(p *position) {
+	v := in.Option("seat")
+	if seat := p.actor(); !v.IsMissing() && in.AsInteger("options.seat", v, 0, int64(max(p.Rules.Players, 1))-1) != int64(seat) && in.Good() {
+		in.Fail("game", "options.seat", "is ", v.Describe(), ", which is not in turns")
 	}
-	return p.LegalMoves(make([]daifugo.Role, 0, 64))
 }
 
 func apply(call *call.Input, out *wire.Writer) {
 	in := &input{call}
 	p := in.position("position")
-	move := in.role("options.move", in.Option("move"), wantMove)
-	viewer := in.Viewer(p.Rules.Players)
-	switch {
-	case !in.Good():
-	case p.phase == exchanging:
-		in.Fail("game", "position.turn", "is null, as the exchange is not over: give cards back by exchange")
-	case p.phase == ended:
+	move := in.move("options.move", in.Option("move"))
+	leader := nobody
+	if p.isView && p.phase == daifugo.Exchanging {
+		leader = int8(in.Integer("leads", int64(nobody), 0, int64(p.Rules.Players)-1))
+	}
+	viewers := in.Viewers(p.Rules.Players)
+	if in.Good() && p.phase == daifugo.Ended {
 		in.Fail("game", "position.over", "is true: there is no move")
-	default:
-		in.needsGame(p, "position", viewer)
+	}
+	in.seatOf(p)
+	if in.Good() && p.isView && len(viewers) > 0 {
+		in.Fail("missing", "position.hands", "is missing: options.views are of a whole table")
 	}
 	if !in.OK() {
 		return
+	}
+	events, err := p.act(move, leader)
+	if err != nil {
+		in.Refuse("options.", err)
+		return
+	}
+	if p.phase == daifugo.Playing && p.Over() {
+		events = append(events, p.DrawLots(in.rand())...)
+		p.end()
+	}
+	if p.isView {
+		p.writeView(out, events)
+	} else {
+		p.answer(out, events, viewers)
+	}
+}
+
+// act makes a move of whoever may act.
+func (p *position) act(move daifugo.Role, leader int8) ([]daifugo.Event, error) {
+	if p.phase == daifugo.Exchanging {
+		return p.giveBack(move, leader)
 	}
 	if move.Kind == daifugo.Give && p.Choice == daifugo.Giving {
 		move.To = p.Receiver()
 	}
 	begins, seat := p.Played == 0 && p.Passes == 0, p.Turn
 	events, err := p.play(move)
-	if err != nil {
-		in.Refuse("options.", err)
-		return
+	if err == nil && (len(p.moves) > 0 || begins) {
+		p.moves = append(p.moves[:len(p.moves):len(p.moves)], daifugo.Move{Seat: seat, Role: move})
 	}
-	if len(p.moves) > 0 || begins {
-		p.moves = append(p.moves, daifugo.Move{Seat: seat, Role: move})
-	}
-	if p.Over() {
-		events = append(events, p.DrawLots(in.rand())...)
-		p.end()
-	}
-	p.answer(out, events, viewer)
+	return events, err
 }
 
 // end ends a game whose places are all given.
 func (p *position) end() {
-	p.phase = ended
+	p.phase = daifugo.Ended
 	for seat := range p.Rules.Players {
 		p.points[seat] += int64(p.Rules.Points(p.Places[seat]))
 	}

@@ -12,15 +12,15 @@ import (
 
 func playout(call *call.Input, out *wire.Writer) {
 	in := &input{call}
-	p := in.game("game")
+	p := in.game("table", &in.Position)
 	learned := in.Choice("policy", "policy", "random") == 0
 	fallback := int64(1)
 	if in.Budget != (search.Budget{}) {
 		fallback = 1<<53 - 1
 	}
 	games := in.Integer("games", fallback, 1, 1<<53-1)
-	if in.Good() && p.phase == exchanging {
-		in.Fail("game", "game.turn", "is null, as the exchange is not over: give cards back by exchange")
+	if in.Good() && p.phase == daifugo.Exchanging {
+		in.Fail("game", "table.phase", "is \"exchange\": cards are still to be given back")
 	}
 	if !in.OK() {
 		return

@@ -2,17 +2,9 @@ package daifugo
 
 import (
 	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
-)
-
-// A phase is how far a game has come.
-type phase uint8
-
-const (
-	playing    phase = iota
-	exchanging       // cards are still to be returned
-	ended
 )
 
 // A position is a game, or what a seat or an onlooker may know of it. Of a view
@@ -25,12 +17,12 @@ type position struct {
 	hand   daifugo.Set
 	gifts  []daifugo.Gift
 	moves  []daifugo.Move
-	phase  phase
+	phase  daifugo.Phase
+	giver  int8 // who is to give cards back next, while phase is Exchanging
 
-	pending int8                      // of a view that is exchanging: who is to give cards back, nobody where that is not known
-	points  [daifugo.MaxPlayers]int64 // of the games before, and of this one when it is over
-	own     wire.Value                // the caller's
-	dealt   *uint32                   // the seed of a deal, for whoever dealt
+	points [daifugo.MaxPlayers]int64 // of the games before, and of this one when it is over
+	own    wire.Value                // the caller's
+	dealt  *uint32                   // the seed of a deal, for whoever dealt
 }
 
 // asView returns a view of its own; it stays out of line, as a table is copied
@@ -41,8 +33,8 @@ func (p *position) asView() *daifugo.View {
 	return &daifugo.View{Table: p.Table, Seat: p.seat, Hand: p.hand, Gifts: p.gifts, Moves: p.moves}
 }
 
-// openReturn returns the first return that is open, as far as p can tell: of a
-// view the seat's own. It is -1 if there is none.
+// openReturn returns the first return whose cards p does not have: of a view the
+// seat's own. It is -1 if there is none.
 func (p *position) openReturn() int {
 	for i := len(p.gifts) / 2; i < len(p.gifts); i++ {
 		if g := &p.gifts[i]; g.Cards == 0 && (!p.isView || g.From == p.seat) {
@@ -52,30 +44,34 @@ func (p *position) openReturn() int {
 	return -1
 }
 
-// nextReturn returns the return that is to be made next. Of a view that does
-// not tell whose it is that is the seat's own, or else the first. It is -1 if
-// there is none.
+// nextReturn returns the return that giver is to make, -1 if there is none.
 func (p *position) nextReturn() int {
-	if p.isView && p.pending == nobody {
-		if own := p.openReturn(); own >= 0 {
-			return own
-		}
-	}
 	for i := len(p.gifts) / 2; i < len(p.gifts); i++ {
-		if g := &p.gifts[i]; g.Cards == 0 && (!p.isView || p.pending == nobody || p.pending == g.From) {
+		if g := &p.gifts[i]; g.Cards == 0 && g.From == p.giver {
 			return i
 		}
 	}
 	return -1
 }
 
-// game reads a whole game.
+// actor returns the seat that may act, nobody if the game is over.
+func (p *position) actor() int8 {
+	switch p.phase {
+	case daifugo.Ended:
+		return nobody
+	case daifugo.Exchanging:
+		return p.giver
+	}
+	return p.Turn
+}
+
+// table reads a whole game.
 //
 //go:noinline
-func (in *input) game(field string) *position {
-	p := in.position(field)
+func (in *input) game(field string, v *wire.Value) *position {
+	p := in.read(field, v, false)
 	if in.Good() && p.isView {
-		in.Fail("missing", field+".hands", "is missing: the function takes a whole game, not a view of it")
+		in.Fail("missing", field+".hands", "is missing: the function takes a whole table, not a view of it")
 	}
 	return p
 }
@@ -91,83 +87,101 @@ func (in *input) seen(field string) *position {
 			return &position{}
 		}
 	}
-	p := in.read(field, true)
+	p := in.read(field, &in.Position, true)
 	if in.Good() && !p.isView {
 		in.Fail("missing", field+".hand", "is missing")
 	}
 	return p
 }
 
-// position reads a game or a view, of which only a game has hands.
-func (in *input) position(field string) *position { return in.read(field, false) }
+// position reads a table or a view, of which only a table has hands.
+func (in *input) position(field string) *position { return in.read(field, &in.Position, false) }
 
-// read is position; seated refuses a view that is no seat's.
+// read is position of any value; seated refuses a view that is no seat's.
 //
 //go:noinline
-func (in *input) read(field string, seated bool) *position {
+func (in *input) read(field string, v *wire.Value, seated bool) *position {
 	p := &position{}
 	r := &reader{in: in, field: field, index: -1}
-	if !r.open("a game { rules, hands, turn, … } or a view { rules, seat, hand, counts, turn, … }", &in.Position) {
+	if !r.open("a table { rules, hands, turns, … } or a view { rules, seat, hand, counts, turns, … }", v) {
 		return p
 	}
+	in.CheckKind(field, name, r.take("game"), r.take("version"))
 	p.Rules = in.rules(r.path("rules"), *r.take("rules"))
 	r.players = int64(p.Rules.Players)
 	p.isView = !r.has("hands")
 	r.numbers("classes", &p.Class)
 	r.numbers("places", &p.Places)
-	waits := r.readTurn(&p.Turn)
+	turn := r.readTurn()
 	if p.isView {
 		r.readSeat(p, seated)
 	} else {
 		r.readHands(p)
 	}
 	r.readTable(&p.Table)
+	p.Turn = max(turn, 0)
 	if p.Owner = p.Turn; r.has("owner") && !r.take("owner").IsNull() {
 		p.Owner = r.seat("owner")
 	}
 	p.gifts = r.readGifts(p)
-	p.moves = r.readMoves()
+	r.readPhase(p, turn)
+	p.moves = r.readMoves(p)
 	r.readRest(p)
 	r.end()
 	if in.Good() {
-		in.check(r, p, waits)
+		in.check(r, p)
 	}
 	return p
 }
 
+// readPhase reads how far the game has come, which turns and gifts tell where it is
+// left out.
+func (r *reader) readPhase(p *position, turn int8) {
+	p.giver = turn
+	switch v := r.take("phase"); {
+	case !v.IsMissing():
+		p.phase = daifugo.Phase(r.in.AsChoice(r.path("phase"), *v, names.Keys(daifugo.Phases[:])))
+	case turn == nobody:
+		p.phase = daifugo.Ended
+	case p.openReturn() >= 0:
+		p.phase = daifugo.Exchanging
+	}
+	if r.in.Good() && (turn == nobody) != (p.phase == daifugo.Ended) {
+		r.in.Fail("game", r.path("turns"), "must be the seat that may act, [] when the game is over, and only then")
+	}
+}
+
 // readRest reads what is not of the table.
 func (r *reader) readRest(p *position) {
-	p.pending = nobody
-	if v := r.take("pending"); p.isView && !v.IsMissing() && !v.IsNull() {
-		p.pending = r.seat("pending")
-	}
 	r.in.points(r.path("points"), *r.take("points"), p.Rules, &p.points)
 	if p.own = *r.take("own"); !p.own.IsPlain() {
 		r.in.WrongType(r.path("own"), "plain data: objects, arrays, text, numbers, true, false and null", p.own)
 	}
-	for _, name := range [...]string{"over", "events", "view", "legal", "seed"} {
+	for _, name := range [...]string{"over", "result", "events", "views", "legal", "seed"} {
 		r.take(name) // of answers, which are positions too
 	}
 }
 
-// readTurn reads whose turn it is, and reports whether it is nobody's.
-func (r *reader) readTurn(seat *int8) (waits bool) {
-	v := r.take("turn")
-	switch {
-	case v.IsNull():
-		return true
-	case v.IsMissing():
-		r.in.WrongType(r.path("turn"), "a seat, or null if it is nobody's turn", *v)
-	default:
-		*seat = r.seat("turn")
+// readTurn reads who may act, nobody if the game is over.
+func (r *reader) readTurn() int8 {
+	const want = "an array of the seat that may act, [] when the game is over"
+	if !r.has("turns") {
+		r.in.WrongType(r.path("turns"), want, missing)
 	}
-	return false
+	switch items := r.items("turns", want); len(items) {
+	case 0:
+		return nobody
+	case 1:
+		return int8(r.in.AsInteger(call.At(r.path("turns"), 0), items[0], 0, r.players-1))
+	}
+	r.in.OutOfRange(r.path("turns"), want, *r.take("turns"))
+	return nobody
 }
 
 // readSeat reads what only a view has.
 func (r *reader) readSeat(p *position, seated bool) {
 	if !r.has("hand") {
-		r.in.Fail("missing", r.path("hands"), "is missing, and so is hand: a game has hands, a view of it a hand")
+		r.in.Fail("missing", r.path("hands"), "is missing, and so is hand: a table has hands, a view of it a hand")
 		return
 	}
 	p.hand = r.cards("hand")

@@ -45,9 +45,10 @@ func (r *reader) readGift(v *wire.Value, g *daifugo.Gift) {
 	r.end()
 }
 
-// readMoves reads the moves since the first lead.
-func (r *reader) readMoves() []daifugo.Move {
-	items := r.items("moves", "an array of moves { seat, role }")
+// readMoves reads the moves since the first lead. The returns of the exchange come
+// before them, and stand in the gifts.
+func (r *reader) readMoves(p *position) []daifugo.Move {
+	items := r.items("moves", "an array of moves { seat, move }")
 	moves := make([]daifugo.Move, len(items))
 	of := reader{in: r.in, field: r.path("moves"), players: r.players}
 	jokers := daifugo.Jokers // not yet laid: each move has its own
@@ -60,16 +61,31 @@ func (r *reader) readMoves() []daifugo.Move {
 			jokers &^= *cards
 		}
 	}
-	return moves
+	returned := 0
+	for returned < len(moves) && moves[returned].Role.Kind == daifugo.Give {
+		returned++
+	}
+	if n := p.returned(); returned > 0 && returned != n && r.in.Good() {
+		r.in.Fail("game", r.path("moves"), "must begin with the ", daifugo.Number(n), " returns that gifts have, not with ", daifugo.Number(returned))
+	}
+	return moves[returned:]
+}
+
+// returned is the number of returns that were made.
+func (p *position) returned() int {
+	if p.phase == daifugo.Exchanging {
+		return max(p.nextReturn(), len(p.gifts)/2) - len(p.gifts)/2
+	}
+	return len(p.gifts) / 2
 }
 
 //go:noinline
 func (r *reader) readMove(v *wire.Value, m *daifugo.Move) {
-	if !r.open("a move { seat, role }", v) {
+	if !r.open("a move { seat, move }", v) {
 		return
 	}
 	m.Seat = r.seat("seat")
-	m.Role = r.role("role", wantMove)
+	m.Role = r.role("move", wantMove)
 	if m.Role.Kind == daifugo.Give {
 		m.Role.To = r.seat("to")
 	}

@@ -10,7 +10,7 @@ import (
 
 const (
 	wantCards = "cards like \"3d 4d Jk\", or an array of them"
-	wantMove  = "a role like \"5s 5d\", or \"\" for a pass"
+	wantMove  = "a move like \"5s 5d\", \"give 3s\" or \"pass\""
 )
 
 // text reads text, or an array of texts, which it puts together with spaces
@@ -61,6 +61,14 @@ func (in *input) role(field string, v wire.Value, want string) daifugo.Role {
 	return role
 }
 
+// move reads what a seat does, "pass" for a pass.
+func (in *input) move(field string, v wire.Value) daifugo.Role {
+	if text, ok := v.String(); ok && text == "" {
+		in.OutOfRange(field, wantMove, v)
+	}
+	return in.role(field, v, wantMove)
+}
+
 // refuseText keeps what core says of a text, by the name that it has here.
 //
 //go:noinline
@@ -70,10 +78,10 @@ func (in *input) refuseText(field string, err error) {
 	}
 }
 
-// roleText is a role's notation; a pass, and an empty field, is no text.
+// fieldText is the notation of the role to beat, "" where there is none.
 //
 //go:noinline
-func roleText(r daifugo.Role) string {
+func fieldText(r daifugo.Role) string {
 	if r.Kind == daifugo.Pass {
 		return ""
 	}

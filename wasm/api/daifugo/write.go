@@ -2,22 +2,24 @@ package daifugo
 
 import (
 	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// write writes the fields of a position. It can be read again as it is.
+// write writes the fields of a position, and what led to it, of a view as its seat
+// sees it. It can be read again as it is.
 //
 //go:noinline
-func (p *position) write(out *wire.Writer) {
+func (p *position) write(out *wire.Writer, events []daifugo.Event) {
+	call.WriteKind(out, name)
 	out.Key("rules")
 	writeRules(out, p.Rules)
+	if p.dealt != nil {
+		out.IntField("seed", int64(*p.dealt))
+	}
+	p.writeState(out)
 	if p.isView {
-		out.Key("seat")
-		if p.seat == daifugo.Onlooker {
-			out.Null()
-		} else {
-			out.Int(int64(p.seat))
-		}
+		writeSeat(out, "seat", p.seat)
 		out.TextField("hand", p.hand.String())
 	} else {
 		out.Key("hands")
@@ -29,34 +31,44 @@ func (p *position) write(out *wire.Writer) {
 	}
 	p.writeTable(out)
 	p.writeRecord(out)
-	out.BoolField("over", p.phase == ended)
-	p.writeRest(out)
-}
-
-// writeRest writes what is not of the table.
-func (p *position) writeRest(out *wire.Writer) {
-	out.Key("pending")
-	if p.phase == exchanging {
-		out.Int(int64(p.gifts[p.nextReturn()].From))
-	} else {
-		out.Null()
-	}
+	p.writeEvents(out, events)
 	wire.IntArray(out, "points", p.points[:p.Rules.Players])
-	if p.dealt != nil {
-		out.IntField("seed", int64(*p.dealt))
-	}
 	if !p.own.IsMissing() {
 		out.Key("own")
 		out.Value(&p.own)
 	}
 }
 
+// writeState writes how far the game has come.
+func (p *position) writeState(out *wire.Writer) {
+	actors := []int8{p.actor()}
+	if p.phase == daifugo.Ended {
+		actors = nil
+	}
+	writeNumbers(out, "turns", actors)
+	out.TextField("phase", daifugo.Phases[p.phase].Key)
+	out.BoolField("over", p.phase == daifugo.Ended)
+	out.Key("result")
+	if p.phase != daifugo.Ended {
+		out.Null()
+		return
+	}
+	out.Object()
+	writeNumbers(out, "places", p.Places[:p.Rules.Players])
+	wire.IntArray(out, "points", p.points[:p.Rules.Players])
+	out.BoolField("last", false)
+	out.End()
+}
+
 func (p *position) writeTable(out *wire.Writer) {
 	players := p.Rules.Players
 	writeNumbers(out, "counts", p.Counts[:players])
-	p.writeTurn(out, "turn", p.Turn)
-	p.writeTurn(out, "owner", p.Owner)
-	out.Texts("field played", roleText(p.Field), p.Played.String())
+	owner := p.Owner
+	if p.phase != daifugo.Playing {
+		owner = nobody
+	}
+	writeSeat(out, "owner", owner)
+	out.Texts("field played", fieldText(p.Field), p.Played.String())
 	writeNumbers(out, "places", p.Places[:players])
 	writeNumbers(out, "classes", p.Class[:players])
 	p.writeSeats(out, "passed", p.Passed)
@@ -81,24 +93,35 @@ func (p *position) writeRecord(out *wire.Writer) {
 	out.End()
 	out.Key("moves")
 	out.Array()
-	for _, m := range p.moves {
-		out.Object()
-		out.IntField("seat", int64(m.Seat))
-		out.TextField("role", roleText(m.Role))
-		if m.Role.Kind == daifugo.Give {
-			out.IntField("to", int64(m.Role.To))
+	if half := len(p.gifts) / 2; len(p.moves) > 0 || p.Played == 0 && p.Passes == 0 {
+		for i := range p.returned() {
+			g := &p.gifts[half+i]
+			writeMove(out, g.From, g.Role())
 		}
-		out.End()
+	}
+	for _, m := range p.moves {
+		writeMove(out, m.Seat, m.Role)
 	}
 	out.End()
 }
 
-// writeTurn writes a seat, null while it is nobody's turn.
+//go:noinline
+func writeMove(out *wire.Writer, seat int8, r daifugo.Role) {
+	out.Object()
+	out.IntField("seat", int64(seat))
+	out.TextField("move", r.String())
+	if r.Kind == daifugo.Give {
+		out.IntField("to", int64(r.To))
+	}
+	out.End()
+}
+
+// writeSeat writes a seat, null for nobody and an onlooker.
 //
 //go:noinline
-func (p *position) writeTurn(out *wire.Writer, name string, seat int8) {
+func writeSeat(out *wire.Writer, name string, seat int8) {
 	out.Key(name)
-	if p.phase != playing {
+	if seat < 0 {
 		out.Null()
 		return
 	}
@@ -123,14 +146,14 @@ func (p *position) writeSeats(out *wire.Writer, name string, set daifugo.Seats) 
 //go:noinline
 func writeNumbers(out *wire.Writer, name string, numbers []int8) { wire.IntArray(out, name, numbers) }
 
-// writeRoles writes a field that is an array of roles.
+// writeRoles writes a field that is an array of moves.
 //
 //go:noinline
 func writeRoles(out *wire.Writer, name string, roles []daifugo.Role) {
 	out.Key(name)
 	out.Array()
 	for i := range roles {
-		out.String(roleText(roles[i]))
+		out.String(roles[i].String())
 	}
 	out.End()
 }
