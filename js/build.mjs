@@ -19,11 +19,11 @@ import { VERSION } from './version.js'
 const GAMES = readdirSync('js/games', { withFileTypes: true }).filter(entry => entry.isDirectory()).map(({ name }) => name)
 
 /**
- * An entry file of a game. js/entries has it for all games, with GAME for the name and Game for the type.
+ * An entry file of a game. js/entries has it for all games, with GAME for the name, and Game at the head of a type's.
  * @param {string} file @param {string} game
  */
 const entryOf = (file, game) =>
-  readFileSync(`js/entries/${file}`, 'utf8').replaceAll('GAME', game).replace(/\bGame\b/g, game[0].toUpperCase() + game.slice(1))
+  readFileSync(`js/entries/${file}`, 'utf8').replaceAll('GAME', game).replace(/\bGame(Table|View|Choice|Review)?\b/g, `${game[0].toUpperCase()}${game.slice(1)}$1`)
 
 /** A file that is right stays untouched, so that build.sh does not take what was made of it for stale. */
 function entries() {

@@ -195,6 +195,23 @@ export type Mode = 'async' | 'sync'
 /** What a call gives. */
 export type Answer<M extends Mode, R> = M extends 'async' ? Promise<R> : R
 
+/**
+ * What every game can do, over its own rules, tables and views: what is written for it plays any game. An engine of one game is
+ * one, as `Game<any, any, any, 'async'>` in a worker.
+ */
+export interface Game<Rules = any, Table = any, View = any, M extends Mode = 'sync'> {
+  /** A new game; with `from`, a table that is over, the next of the same match. */
+  deal(rules?: Rules, options?: { seed?: number, from?: Table, views?: readonly Viewer[], lang?: Lang }): Answer<M, Table & { views?: (View | null)[] }>
+  /** What a seat may know, or an onlooker. */
+  view(table: Table, options: { seat: number | null, lang?: Lang }): Answer<M, View>
+  /** What may be done by whoever is to act, of several by one. */
+  legal(position: Table | View, options?: { seat?: number }): Answer<M, Legal>
+  /** The table after a move, and what happened. */
+  apply(table: Table, options: { move: string, seat?: number, seed?: number, views?: readonly Viewer[], lang?: Lang }): Answer<M, Table & { views?: (View | null)[] }>
+  /** The best move for the seat of a view, and the others, with reasons. */
+  choose(view: View, options?: { level?: any, budget?: Budget, seed?: number, signal?: AbortSignal, lang?: Lang }): Answer<M, { best: string }>
+}
+
 /** What every engine has beside its functions. */
 export interface Common {
   /** of the package: `'0.1.0'` */

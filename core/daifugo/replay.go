@@ -74,3 +74,56 @@ func (t *Table) unmake(m *Move) bool {
 	}
 	return t.Counts[m.Role.To] >= 0
 }
+
+// Begin returns the first position of the game that led to s by all moves since the
+// first lead. Which jokers the moves name does not matter. The error is a
+// *fault.Fault of "moves".
+func (s *State) Begin(moves []Move) (State, error) {
+	hands, all := s.Hands, Set(0)
+	for _, h := range hands {
+		all |= h
+	}
+	for i := len(moves) - 1; i >= 0; i-- {
+		m := moves[i]
+		if m.Role.Kind == Name {
+			continue
+		}
+		if m.Role.Kind == Give {
+			given := ownJokers(m.Role.Cards, hands[m.Role.To])
+			hands[m.Role.To] &^= given
+			hands[m.Seat] |= given
+			continue
+		}
+		cards := ownJokers(m.Role.Cards, Jokers&^all)
+		if cards&all != 0 {
+			return State{}, Refuse("moves", i, "has a card that is laid twice, or in a hand")
+		}
+		hands[m.Seat] |= cards
+		all |= cards
+	}
+	first := Start(s.Rules, hands, s.Class)
+	at := first
+	for i, m := range moves {
+		if at.Turn != m.Seat {
+			return State{}, Refuse("moves", i, "is not of the seat in turn")
+		}
+		if _, err := at.Apply(m.Role); err != nil {
+			return State{}, Refuse("moves", i, "is not legal there")
+		}
+	}
+	if at.Hands != s.Hands || at.Played.Len() != s.Played.Len() || at.Played&Naturals != s.Played&Naturals {
+		return State{}, Refuse("moves", Whole, "do not lead to this position")
+	}
+	return first, nil
+}
+
+// ownJokers returns cards with as many jokers as they have, of those there are.
+func ownJokers(cards, there Set) Set {
+	n := (cards & Jokers).Len()
+	cards &= Naturals
+	for there &= Jokers; n > 0 && there != 0; n-- {
+		cards |= there.First()
+		there &= there - 1
+	}
+	return cards
+}

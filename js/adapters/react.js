@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** @type {typeof import('./react.js').useTefuda} */
 export function useTefuda(init, options) {
@@ -42,4 +42,53 @@ export function useAnswer(engine, ask, dependencies) {
     return () => controller.abort()
   }, [engine, ...dependencies])
   return state
+}
+
+/** @type {typeof import('./react.js').useTable} */
+export function useTable(engine, { rules, seat = 0, levels = {}, budget, lang, table: saved } = {}) {
+  // The tables at which the player moved, and the one that all look at.
+  const [{ past, table, error }, setState] = useState(/** @type {any} */ ({ past: saved?.past ?? [], table: saved?.table }))
+  const moving = useRef(false)
+  const asks = { views: /** @type {const} */ ([seat, 'turn']), lang }
+  const [mine, next] = table?.views ?? []
+  const waits = Boolean(table && (table.over || mine?.legal))
+  const keep = (/** @type {any} */ change) => setState((/** @type {any} */ before) => ({ ...before, error: undefined, ...change }))
+
+  // What the player does: one thing at a time, and nothing while the others move.
+  const act = async (/** @type {() => any} */ ask, /** @type {any[]} */ past) => {
+    if (!engine || !waits || moving.current) return
+    moving.current = true
+    try {
+      keep({ table: await ask(), past })
+    } catch (error) {
+      keep({ error })
+    } finally {
+      moving.current = false
+    }
+  }
+
+  // The first deal, and what the others do.
+  useEffect(() => {
+    if (!engine || waits) return
+    const controller = new AbortController()
+    const { signal } = controller
+    const step = async () => {
+      if (!table) return engine.deal(rules, asks)
+      const level = typeof levels === 'object' ? levels[next.seat] : levels
+      const { best } = await engine.choose(next, { level, budget, signal, seed: table.moves.length })
+      return engine.apply(table, { ...asks, move: best, seat: next.seat })
+    }
+    step().then(table => signal.aborted || keep({ table }), error => signal.aborted || keep({ error }))
+    return () => controller.abort()
+  }, [engine, table])
+
+  return {
+    view: mine,
+    thinking: Boolean(engine && !waits && !error),
+    error,
+    saved: table && { past, table },
+    play: move => act(() => engine?.apply(table, { ...asks, move, seat }), [...past, table]),
+    undo: () => act(() => past.at(-1) ?? table, past.slice(0, -1)),
+    next: () => act(() => engine?.deal(undefined, { ...asks, from: table }), []),
+  }
 }

@@ -1,6 +1,8 @@
 import type { Common, Options } from '../../types.js'
 import type { Game } from './types.js'
 
+export type { Game as Engine, GameTable as Table, GameView as View, GameChoice as Choice, GameReview as Review } from './types.js'
+
 export * from '../../errors.js'
 export { lists } from './lists.js'
 export * from '../../types.js'

@@ -18,6 +18,7 @@ func init() {
 			{"outs", "DaifugoOut", "Why a player has a place.", daifugo.OutReasons[:]},
 			{"classes", "DaifugoClass", "The classes that places bring, from the first to the last.", daifugo.Classes[:]},
 			{"levels", "DaifugoLevel", "The levels of the player, from weak to strong.", brain.Levels[:]},
+			{"grades", "DaifugoGrade", "How well a player decided, from the best.", brain.Grades[:]},
 			{"forms", "DaifugoForm", "The forms of the evaluation: the article’s, and the one that knows joker and 8-cut.", brain.Forms[:]},
 		},
 		Reason:  "DaifugoReason",

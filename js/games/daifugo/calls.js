@@ -2,6 +2,7 @@ import { lists } from './lists.js'
 
 const GAME = { rules: { preset: 'article', players: 2 }, hands: ['3d 5s 5h', '4c'], turns: [0] }
 const VIEW = { rules: { preset: 'article', players: 2 }, seat: 0, hand: '3d 5s 5h', counts: [3, 1], turns: [0] }
+const PLAYED = { ...GAME, hands: ['5s 5h', ''], turns: [], played: '3d 4c', places: [2, 1], moves: [{ seat: 0, move: '3d' }, { seat: 1, move: '4c' }] }
 
 export const good = {
   'daifugo.presets': { good: [undefined], want: [4, 5, 4, 2], part: p => [p.article.players, p.uec.players, p.dragonQuest.players, p.tycoon.jokers], fine: ['undefined'] },
@@ -18,6 +19,11 @@ export const good = {
   },
   'daifugo.view': { good: [GAME, { seat: 1 }], want: [1, '4c'], part: ({ seat, hand }) => [seat, hand], needs: { seat: 1 } },
   'daifugo.choose': { good: [VIEW, { level: 'champion' }], want: ['5s 5h', true], part: ({ best, candidates: [{ proved }] }) => [best, proved] },
+  'daifugo.review': {
+    good: [PLAYED, { seat: 0, level: 'champion' }],
+    want: [['3d', '5s 5h', 0, true]],
+    part: ({ decisions }) => decisions.map(({ played, best, at, agreed }) => [played, best, at, agreed]),
+  },
   'daifugo.playout': { good: [GAME, { games: 4 }], want: [4, 0], part: ({ games, seed }) => [games, seed] },
 }
 
@@ -143,6 +149,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
     },
     'daifugo.view': () => [game(), { ...shared(), seat: often(() => pick([0, 1, 2, null]), junk) }],
     'daifugo.choose': () => [spoilt(seen(below(3) ? fair() : pick([choosing, exchanging])())), { ...few(60), ...level(), ...(below(5) ? {} : { strict: !below(2), flip: !below(2) }) }],
+    'daifugo.review': () => [below(2) ? game() : spoilt(PLAYED), { ...few(20), ...level(), ...(below(2) ? {} : { seat: often(() => below(2), junk) }) }],
     'daifugo.playout': () => [game(), { ...few(20), ...(below(2) ? {} : { policy: often(() => pick(['random', 'policy']), junk) }), ...(below(2) ? {} : { games: often(() => 1 + below(9), junk) }) }],
   }
 }

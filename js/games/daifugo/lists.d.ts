@@ -221,6 +221,21 @@ export type DaifugoLevel =
   | 'champion'
 
 /**
+ * How well a player decided, from the best.
+ * - `'a'` Masterly (名人級)
+ * - `'b'` Strong (上級)
+ * - `'c'` Fair (中級)
+ * - `'d'` Weak (初級)
+ * - `'e'` Careless (入門)
+ */
+export type DaifugoGrade =
+  | 'a'
+  | 'b'
+  | 'c'
+  | 'd'
+  | 'e'
+
+/**
  * The forms of the evaluation: the article’s, and the one that knows joker and 8-cut.
  * - `'article'` The article’s (記事)
  * - `'complete'` Complete (完成形)
@@ -247,6 +262,8 @@ export declare const lists: {
   readonly classes: readonly Listed<DaifugoClass>[]
   /** The levels of the player, from weak to strong. */
   readonly levels: readonly Listed<DaifugoLevel>[]
+  /** How well a player decided, from the best. */
+  readonly grades: readonly Listed<DaifugoGrade>[]
   /** The forms of the evaluation: the article’s, and the one that knows joker and 8-cut. */
   readonly forms: readonly Listed<DaifugoForm>[]
 }

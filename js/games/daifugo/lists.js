@@ -9,6 +9,7 @@ export const functions = [
   'apply',
   'view',
   'choose',
+  'review',
   'playout',
 ]
 
@@ -116,6 +117,13 @@ export const lists = {
     { key: 'skilled', en: 'Skilled', ja: '上級' },
     { key: 'expert', en: 'Expert', ja: '達人' },
     { key: 'champion', en: 'Champion', ja: '名人' },
+  ],
+  grades: [
+    { key: 'a', en: 'Masterly', ja: '名人級' },
+    { key: 'b', en: 'Strong', ja: '上級' },
+    { key: 'c', en: 'Fair', ja: '中級' },
+    { key: 'd', en: 'Weak', ja: '初級' },
+    { key: 'e', en: 'Careless', ja: '入門' },
   ],
   forms: [
     { key: 'article', en: 'The article’s', ja: '記事' },

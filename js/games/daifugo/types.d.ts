@@ -1,9 +1,9 @@
 // The types of the functions of Daifugō.
 import type { Answer, CallOptions, Legal, MadeMove, Mode, Reporting, Result, Shown, Stats, Viewer } from '../../types.js'
-import type { DaifugoChoiceKind, DaifugoForm, DaifugoLevel, DaifugoOut, DaifugoPhase, DaifugoReason, DaifugoSwitch, PresetName } from './lists.js'
+import type { DaifugoChoiceKind, DaifugoForm, DaifugoGrade, DaifugoLevel, DaifugoOut, DaifugoPhase, DaifugoReason, DaifugoSwitch, PresetName } from './lists.js'
 
 export type {
-  DaifugoChoiceKind, DaifugoClass, DaifugoEventKind, DaifugoForm, DaifugoLevel, DaifugoOut, DaifugoPhase, DaifugoReason, DaifugoReasonCode, DaifugoSwitch,
+  DaifugoChoiceKind, DaifugoClass, DaifugoEventKind, DaifugoForm, DaifugoGrade, DaifugoLevel, DaifugoOut, DaifugoPhase, DaifugoReason, DaifugoReasonCode, DaifugoSwitch,
   PresetName,
 } from './lists.js'
 
@@ -386,6 +386,52 @@ export interface DaifugoChoice {
   seed: number
 }
 
+/** A decision that was made, beside the one that the level prefers. */
+export interface DaifugoDecision {
+  /** index into the table's `moves` */
+  at: number
+  /** who decided, from 0 */
+  seat: number
+  played: DaifugoMove
+  best: DaifugoMove
+  /** what the move cost, in `unit`: 0 where that is less than twice its standard error */
+  loss: number
+  /** the standard error of the difference */
+  error: number
+  /** as in `choose` */
+  unit: 'points' | 'score'
+  /** loss is 0 */
+  agreed: boolean
+  /** for the best move */
+  reasons: DaifugoReason[]
+}
+
+/** What `review` gives: the moves since the first lead where there was a choice, in order. */
+export interface DaifugoReview {
+  decisions: DaifugoDecision[]
+  summary: {
+    /** the mean of the decisions' */
+    loss: number
+    decisions: number
+    /** decisions with a loss */
+    mistakes: number
+    /** null where nothing was decided, or the level does not search */
+    grade: DaifugoGrade | null
+    /** `'2 mistakes in 11 decisions: 0.08 points lost each'` */
+    words: string
+  }
+  /** of the playouts */
+  seed: number
+}
+
+/** Options of `review`: `{ seat: 0 }`; a budget is each decision's, 500 playouts by default. */
+export interface DaifugoReviewOptions extends CallOptions {
+  /** whose decisions; by default all seats' */
+  seat?: number
+  /** who judges; default `'champion'` */
+  level?: DaifugoLevel
+}
+
 /** What `playout` gives. */
 export interface DaifugoOutcomes {
   /** played */
@@ -582,6 +628,12 @@ export interface Daifugo<M extends Mode = 'sync'> {
    * @param options `{ level: 'champion', budget: { ms: 300 } }`; a budget in iterations counts playouts, 5,000 by default
    */
   choose(view: DaifugoViewLike, options?: DaifugoChooseOptions): Answer<M, DaifugoChoice>
+  /**
+   * Judges the decisions of a game, each as its player saw it.
+   * @param table of a game with all its moves, over or not
+   * @param options `{ seat: 0, budget: { iterations: 1000 } }`
+   */
+  review(table: DaifugoTableLike, options?: DaifugoReviewOptions): Answer<M, DaifugoReview>
   /**
    * Plays on to the end, once, `games` times or as the budget allows.
    * @param table as `deal` or `apply` gave it

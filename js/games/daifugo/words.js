@@ -93,12 +93,25 @@ const KINDS = Object.fromEntries(lists.events.map(({ key, en, ja }) => [key, [en
 
 const tell = teller((event, lang) => EVENTS[event.event]?.[lang](event) ?? KINDS[event.event][lang])
 
+/** @param {any[]} reasons @param {string} move @param {number} lang */
+function explain(reasons, move, lang) {
+  for (const r of reasons) r.words = REASONS[r.code][lang](r, move)
+}
+
+/** @param {{ loss: number, decisions: number, mistakes: number }} summary @param {number} lang */
+const summed = ({ loss, decisions, mistakes }, lang) =>
+  (lang ? `${decisions}回の判断のうち悪手${mistakes}回：1回あたり${loss.toFixed(2)}点の損` : `${count(mistakes, 'mistake')} in ${count(decisions, 'decision')}: ${loss.toFixed(2)} points lost each`)
+
 /** @type {import('../../seams.js').Words} */
 export const words = {
   'daifugo.deal': tell,
   'daifugo.apply': tell,
   'daifugo.view': tell,
   'daifugo.choose': ({ candidates }, lang) => {
-    for (const { move, reasons } of candidates) for (const r of reasons) r.words = REASONS[r.code][lang](r, move)
+    for (const { move, reasons } of candidates) explain(reasons, move, lang)
+  },
+  'daifugo.review': ({ decisions, summary }, lang) => {
+    for (const { best, reasons } of decisions) explain(reasons, best, lang)
+    summary.words = summed(summary, lang)
   },
 }

@@ -25,6 +25,7 @@ var Game = call.Game{Name: name, Functions: []call.Function{
 	{Name: "apply", Run: apply},
 	{Name: "view", Run: view},
 	{Name: "choose", Run: choose},
+	{Name: "review", Run: review},
 	{Name: "playout", Run: playout},
 }}
 

@@ -104,9 +104,16 @@ func writeCandidate(out *wire.Writer, k *brain.Candidate) {
 	out.Ints("roleValue hiRanks priority handValue left flowing", int64(k.RoleValue), int64(k.HiRanks), int64(k.Priority),
 		int64(k.HandValue), int64(k.Left), int64(k.Flowing))
 	out.BoolField("proved", k.Proved)
+	writeReasons(out, k.Reasons)
+}
+
+// writeReasons writes one field.
+//
+//go:noinline
+func writeReasons(out *wire.Writer, reasons []brain.Reason) {
 	out.Key("reasons")
 	out.Array()
-	for _, r := range k.Reasons {
+	for _, r := range reasons {
 		code := &brain.Reasons[r.Code]
 		out.Object()
 		out.TextField("code", code.Key)

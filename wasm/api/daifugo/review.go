@@ -1,0 +1,93 @@
+package daifugo
+
+import (
+	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/core/daifugo/brain"
+	"github.com/tefuda/tefuda/core/search"
+	"github.com/tefuda/tefuda/wasm/call"
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+// reviewPlayouts is the budget of each decision without one.
+const reviewPlayouts = 500
+
+func review(call *call.Input, out *wire.Writer) {
+	in := &input{call}
+	p := in.game("table", &in.Position)
+	seat := daifugo.Onlooker
+	if v := in.Option("seat"); !v.IsMissing() {
+		seat = in.AsSeat("options.seat", v, p.Rules.Players)
+	}
+	level := in.level()
+	if !in.OK() {
+		return
+	}
+	first, err := p.Begin(p.moves)
+	if err != nil {
+		in.Refuse("table.", err)
+		return
+	}
+	in.BudgetOr(reviewPlayouts)
+	r := &reviewed{out: out, unit: level.Unit(false), skipped: p.returned()}
+	progress := search.Start(search.Budget{}, int64(len(p.moves)), in.Host.Clock, in.Reporter(func(*wire.Writer) {}))
+	meter := func() *search.Meter { return search.Start(in.Budget, 0, in.Host.Clock, nil) }
+	out.Object()
+	out.Key("decisions")
+	out.Array()
+	done := 0
+	err = brain.NewChooser().Review(&brain.Game{First: first, Gifts: p.gifts, Moves: p.moves}, seat, level, meter, in.rand(), func(d *brain.Decision) {
+		r.write(d)
+		progress.Done(int64(d.At + 1 - done))
+		done = d.At + 1
+	})
+	if err != nil { // what was read can be judged
+		in.Refuse("table.", err)
+		return
+	}
+	out.End()
+	r.summary()
+	out.IntField("seed", int64(in.Seed))
+	out.End()
+}
+
+// reviewed is a review as it is written.
+type reviewed struct {
+	out                 *wire.Writer
+	unit                string
+	skipped             int // moves before the first lead
+	decisions, mistakes int64
+	loss                float64
+}
+
+// write writes a decision.
+func (r *reviewed) write(d *brain.Decision) {
+	out := r.out
+	out.Object()
+	out.Ints("at seat", int64(d.At+r.skipped), int64(d.Seat))
+	out.Texts("played best unit", d.Played.Move.String(), d.Best.Move.String(), r.unit)
+	out.Numbers("loss error", d.Loss, d.Error)
+	out.BoolField("agreed", d.Loss == 0)
+	writeReasons(out, d.Best.Reasons)
+	out.End()
+	r.decisions++
+	r.loss += d.Loss
+	if d.Loss > 0 {
+		r.mistakes++
+	}
+}
+
+// summary writes one field. Only a search's losses have a grade.
+func (r *reviewed) summary() {
+	out := r.out
+	mean := r.loss / float64(max(r.decisions, 1))
+	out.Key("summary")
+	out.Object()
+	out.Numbers("loss decisions mistakes", mean, float64(r.decisions), float64(r.mistakes))
+	out.Key("grade")
+	if r.decisions == 0 || r.unit != "points" {
+		out.Null()
+	} else {
+		out.String(brain.Grades[brain.GradeOf(mean)].Key)
+	}
+	out.End()
+}
