@@ -9,19 +9,19 @@ const { MCTSBot } = require('boardgame.io/ai')
 const { Local } = require('boardgame.io/multiplayer')
 const { InitializeGame, CreateGameReducer } = require('boardgame.io/internal')
 const PACKAGE = new URL('../../../dist/package/', import.meta.url)
-const { bot, ...GAMES } = await import(new URL('adapters/boardgame.io.js', PACKAGE))
+const { bot, gameOf } = await import(new URL('adapters/boardgame.io.js', PACKAGE))
 const { initSync } = await import(new URL('node-sync.js', PACKAGE))
 const engine = initSync()
 
-/** A game of each kind: its own, the players, and what its bot is asked with. */
+/** Every game: its rules, the players, how many games make a match, and what its bot is asked with. */
 const KINDS = {
-  mnk: { of: [{ columns: 3, k: 3 }], players: 2, by: { level: 5 } },
-  calculation: { of: [], players: 1, by: { budget: { iterations: 20 } } },
-  daifugo: { of: [{ games: 2 }], players: 4, by: { level: 'casual' } },
-  poker: { of: [{ hands: 3 }], players: 3, by: { level: 'beginner' } },
-  mahjong: { of: [], players: 4, by: {} },
+  mnk: { rules: { columns: 3, rows: 3, k: 3 }, players: 2, by: { level: 5 } },
+  calculation: { players: 1, by: { budget: { iterations: 20 } } },
+  daifugo: { players: 4, games: 2, by: { level: 'casual' } },
+  poker: { players: 3, games: 3, by: { level: 'beginner' } },
+  mahjong: { rules: { preset: 'tenhou', winds: 1 }, players: 4, by: {} },
 }
-const game = kind => ({ ...GAMES[kind](engine[kind], ...KINDS[kind].of), seed: 7 })
+const game = kind => ({ ...gameOf(engine[kind], KINDS[kind].rules, { games: KINDS[kind].games }), seed: 7 })
 const begin = (own, numPlayers) => ({ state: InitializeGame({ game: own, numPlayers }), reduce: CreateGameReducer({ game: own }) })
 
 for (const [kind, { players, by }] of Object.entries(KINDS)) {
@@ -33,8 +33,8 @@ for (const [kind, { players, by }] of Object.entries(KINDS)) {
     let moves = 0
     for (; state.ctx.gameover === undefined; moves++) {
       const { currentPlayer: player } = state.ctx
-      assert.equal(Number(player), state.G.turn)
-      const seen = own.playerView?.({ G: state.G, ctx: state.ctx, playerID: player }) ?? state.G
+      assert.equal(Number(player), state.G.table.turns[0])
+      const seen = own.playerView({ G: state.G, ctx: state.ctx, playerID: player })
       const { action } = await one.play(state, player)
       const listed = own.ai.enumerate(seen).map(({ args }) => JSON.stringify(args[0]))
       const move = JSON.stringify(action.payload.args[0])
@@ -46,7 +46,8 @@ for (const [kind, { players, by }] of Object.entries(KINDS)) {
       state = next
     }
     assert.ok(moves > 4, `${moves}`)
-    assert.equal(state.G.turn, null)
+    assert.deepEqual(state.G.table.turns, [])
+    assert.deepEqual(state.ctx.gameover.places, state.G.table.result.places)
     assert.deepEqual(JSON.parse(JSON.stringify(state.G)), state.G)
   })
 
@@ -64,16 +65,14 @@ test('in the end: who has won, and draws', () => {
   const { state: first, reduce } = begin(own, 2)
     let state = first
   const play = (move, playerID) => (state = reduce(state, { type: 'MAKE_MOVE', payload: { type: 'play', args: [move], playerID } }))
-  for (const [i, move] of [[0, 0], [1, 0], [0, 1], [1, 1], [0, 2]].entries()) play(move, String(i % 2))
-  assert.deepEqual(state.ctx.gameover, { winner: '0' })
+  for (const [i, move] of ['a3', 'a2', 'b3', 'b2', 'c3'].entries()) play(move, String(i % 2))
+  assert.equal(state.ctx.gameover.winner, '0')
 })
 
-/** All cards of other seats, as text. */
-const HIDDEN = {
-  daifugo: ({ hands }, seat) => hands.filter((_, i) => i !== seat),
-  poker: ({ hands }, seat) => hands.filter((_, i) => i !== seat),
-}
-for (const [kind, hidden] of Object.entries(HIDDEN)) {
+/** What each seat holds, as text. */
+const handsOf = (kind, { table }) => table.hands ?? table.rules && [...Array(KINDS[kind].players).keys()].map(seat => engine[kind].view(table, { seat }).hand)
+
+for (const kind of ['daifugo', 'poker', 'mahjong']) {
   test(`${kind}: a bot is asked with its player's view alone, though it is handed everything`, async () => {
     const own = game(kind)
     const { state } = begin(own, KINDS[kind].players)
@@ -82,30 +81,29 @@ for (const [kind, hidden] of Object.entries(HIDDEN)) {
     const seat = state.ctx.currentPlayer
     await new (bot({ engine: spy, ...KINDS[kind].by }))({ game: own }).play(state, seat)
     assert.equal(asked.length, 1)
-    for (const hand of hidden(state.G.game, Number(seat))) assert.ok(hand.length > 4 && !asked[0].includes(hand), hand)
-    assert.ok(!asked[0].includes(`"seed":${state.G.game.seed}`), 'the seed tells all cards')
+    for (const [i, hand] of handsOf(kind, state.G).entries()) assert.ok(hand.length > 4 && (i === Number(seat) || !asked[0].includes(hand)), hand)
+    assert.ok(!asked[0].includes(`"seed":${state.G.table.seed}`), 'the seed tells all cards')
   })
-}
 
-for (const kind of ['daifugo', 'poker', 'mahjong']) {
   test(`${kind}: who looks on sees no hand, and no seed`, () => {
     const own = game(kind)
     const { state: { G, ctx } } = begin(own, KINDS[kind].players)
-    const seen = JSON.stringify(own.playerView({ G, ctx, playerID: null }))
-    assert.ok(!seen.includes(`"seed":${G.game.seed}`))
-    const hands = G.game.hands ?? [0, 1, 2, 3].map(seat => engine.mahjong.view(G.game, { seat }).hand)
-    for (const hand of hands) assert.ok(hand.length > 4 && !seen.includes(hand), hand)
-    assert.equal(JSON.parse(seen).turn, G.turn)
+    const { view } = own.playerView({ G, ctx, playerID: null })
+    const seen = JSON.stringify(view)
+    assert.ok(!seen.includes(`"seed":${G.table.seed}`))
+    for (const hand of handsOf(kind, G)) assert.ok(hand.length > 4 && !seen.includes(hand), hand)
+    assert.deepEqual([view.seat, view.turns], [null, G.table.turns])
+    assert.deepEqual(own.ai.enumerate({ view }), [])
+    assert.deepEqual(own.playerView({ G: { view, number: 1 }, ctx, playerID: null }), { view, number: 1 })
   })
 }
 
-test('calculation: the stock that the player sees is in no order, and the choice does not mind', async () => {
+test('calculation: the player does not see the order of the stock', () => {
   const own = game('calculation')
   const { state: { G, ctx } } = begin(own, 1)
   const { view } = own.playerView({ G, ctx, playerID: '0' })
-  assert.notEqual(view.stock, G.game.stock)
-  assert.equal(view.stock, [...G.game.stock].sort().join(''))
-  assert.equal(await own.ai.choose({ view }, { seed: 3, budget: { iterations: 50 } }), await own.ai.choose({ view: G.game }, { seed: 3, budget: { iterations: 50 } }))
+  assert.ok(G.table.stock.length > 40)
+  assert.ok(!JSON.stringify(view).includes(G.table.stock))
 })
 
 test('Daifugō in boardgame.io\'s local master: a client and three bots; the client sees its view', async context => {
@@ -116,15 +114,16 @@ test('Daifugō in boardgame.io\'s local master: a client and three bots; the cli
   const mine = new Promise(resolve => client.subscribe(state => state?.ctx.currentPlayer === '0' && state.ctx.turn > 2 && resolve(state)))
   client.start()
   const first = client.getState()
-  if (first?.ctx.currentPlayer === '0') client.moves.play(first.G.view.legal?.[0] ?? own.ai.enumerate(first.G)[0].args[0])
+  if (first?.ctx.currentPlayer === '0') client.moves.play(first.G.view.legal.moves[0])
   const { G } = await mine
-  assert.equal(G.game, undefined)
+  assert.equal(G.table, undefined)
+  assert.ok(G.view.events.length > 0 && G.view.events[0].words)
   assert.equal(G.view.seat, 0)
   assert.ok(own.ai.enumerate(G).length > 0)
 })
 
 test('m,n,k: on 6 × 6, four in a row, it beats MCTSBot from both seats (at equal time: match.js)', async () => {
-  const own = { ...GAMES.mnk(engine.mnk, { columns: 6, k: 4 }), seed: 3 }
+  const own = { ...gameOf(engine.mnk, { columns: 6, rows: 6, k: 4 }), seed: 3 }
   const theirs = new MCTSBot({ game: own, enumerate: own.ai.enumerate, seed: 5, iterations: 60, playoutDepth: 20 })
   const ours = new (bot({ level: 5, budget: { iterations: 3000 } }))({ game: own })
   const won = [0, 0, 0]

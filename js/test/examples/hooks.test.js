@@ -1,10 +1,11 @@
 // The hooks of tefuda/react in Chromium, over an engine that tells what is done to it.
 import assert from 'node:assert/strict'
+import { copyFileSync } from 'node:fs'
 import test, { after, before } from 'node:test'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { visit } from '../browser.js'
-import { install, page, project, remove } from '../consumers/project.js'
+import { install, INSTALLED, page, project, remove } from '../consumers/project.js'
 import { serve } from '../server.js'
 
 before(install)
@@ -41,12 +42,16 @@ globalThis.start = strict => {
 document.title = 'ready'
 `
 
-async function opened(context) {
-  const folder = project('hooks', { 'src.js': APP, 'index.html': page() })
+/** Bundles a project, serves it, and gives its page's address. */
+async function served(context, folder) {
   await build({ entryPoints: [`${folder}/src.js`], outfile: `${folder}/app.js`, bundle: true, format: 'esm', logLevel: 'error', nodePaths: [fileURLToPath(new URL('node_modules', import.meta.url))] })
   const server = await serve(pathToFileURL(`${folder}/`))
   context.after(server.close)
-  const tab = await visit(context, `${server.url}index.html`)
+  return `${server.url}index.html`
+}
+
+async function opened(context) {
+  const tab = await visit(context, await served(context, project('hooks', { 'src.js': APP, 'index.html': page() })))
   await tab.waitForFunction(() => document.title === 'ready')
   const state = async wanted => {
     await tab.waitForFunction(text => document.querySelector('#state')?.textContent === text, JSON.stringify(wanted)).catch(async error => assert.fail(`${error}\n${await tab.locator('body').innerText()}\n${tab.said}`))
@@ -101,4 +106,54 @@ test('what keeps the engine from loading is said', async context => {
   const { state, do: run } = await opened(context)
   await run('globalThis.fails = true; start()')
   await state({ pending: true, error: 'no engine' })
+})
+
+const TABLE = `
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { useTable, useTefuda } from 'tefuda/react'
+import { initSync } from 'tefuda/daifugo/sync'
+const init = async () => initSync({ module: await WebAssembly.compileStreaming(fetch('tefuda-daifugo.wasm')) })
+const kept = JSON.parse(sessionStorage.getItem('kept'))
+function App() {
+  const { engine } = useTefuda(init)
+  const table = useTable(engine, { rules: { preset: 'common', players: 3 }, levels: { 1: 'beginner', 2: 'casual' }, lang: 'ja', table: kept ?? undefined })
+  globalThis.table = table
+  return createElement('p', { id: 'state' }, table.error ? 'error' : !table.view ? 'deals' : table.view.over ? 'over' : table.view.legal ? 'yours' : 'thinks')
+}
+createRoot(document.body.appendChild(document.createElement('main'))).render(createElement(App))
+document.title = 'ready'
+`
+
+test('useTable: a match of Daifugō with two opponents, moves taken back, kept over a reload, and the next game', async context => {
+  const folder = project('table', { 'src.js': TABLE, 'index.html': page() })
+  copyFileSync(`${INSTALLED}/tefuda-daifugo.wasm`, `${folder}/tefuda-daifugo.wasm`)
+  const tab = await visit(context, await served(context, folder))
+  const state = text => tab.waitForFunction(text => text.includes(document.querySelector('#state')?.textContent), text)
+  const seen = () => tab.evaluate(() => globalThis.table.view)
+  await state(['yours'])
+  const first = await seen()
+  assert.deepEqual([first.seat, first.legal.seat, first.rules.players], [0, 0, 3])
+  await tab.evaluate(() => globalThis.table.play('Zz'))
+  await state(['error'])
+  await tab.evaluate(() => globalThis.table.play(globalThis.table.view.legal.moves[0]))
+  await state(['yours', 'over'])
+  const second = await seen()
+  assert.ok(second.moves.length > first.moves.length && second.events.every(({ words }) => /[ぁ-んァ-ヶ一-龠]/.test(words)))
+  await tab.evaluate(() => globalThis.table.undo())
+  await tab.waitForFunction(n => globalThis.table.view.moves.length === n, first.moves.length)
+  assert.deepEqual(await seen(), first)
+  await tab.evaluate(() => sessionStorage.setItem('kept', JSON.stringify(globalThis.table.saved)))
+  await tab.reload()
+  await state(['yours'])
+  assert.deepEqual(await seen(), first)
+  for (let moves = 0; moves < 200 && !(await seen()).over; moves++) {
+    await tab.evaluate(() => globalThis.table.play(globalThis.table.view.legal.moves[0]))
+    await state(['yours', 'over'])
+  }
+  const { result, points } = await seen()
+  assert.deepEqual(result.points, points)
+  await tab.evaluate(() => globalThis.table.next())
+  await tab.waitForFunction(() => !globalThis.table.view.over)
+  assert.deepEqual((await seen()).classes, result.places)
 })

@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url)
 const { MCTSBot } = require('boardgame.io/ai')
 const { InitializeGame, CreateGameReducer } = require('boardgame.io/internal')
 const PACKAGE = new URL('../../../dist/package/', import.meta.url)
-const { mnk, bot } = await import(new URL('adapters/boardgame.io.js', PACKAGE))
+const { bot, gameOf } = await import(new URL('adapters/boardgame.io.js', PACKAGE))
 const { initSync } = await import(new URL('games/mnk/node-sync.js', PACKAGE))
 
 const [games = 20, columns = 6, k = 4, iterations = 200] = process.argv.slice(2).map(Number)
@@ -18,12 +18,12 @@ const moves = { ours: 0, theirs: 0 }
 
 for (let i = 0; i < games; i++) {
   // Whoever begins, two stones by chance, the same for both seats.
-  const game = { ...mnk(engine, { columns, k }), seed: i >> 1 }
+  const game = { ...gameOf(engine, { columns, rows: columns, k }), seed: i >> 1 }
   const theirs = new MCTSBot({ game, enumerate: game.ai.enumerate, seed: i, iterations, playoutDepth: columns * columns })
   const reduce = CreateGameReducer({ game })
   let state = InitializeGame({ game, numPlayers: 2 })
-  const { moves: stones } = engine.opening(state.G.game.board, { k, stones: 2, seed: i >> 1 })
-  for (const square of stones) state = reduce(state, { type: 'MAKE_MOVE', payload: { type: 'play', args: [square], playerID: state.ctx.currentPlayer } })
+  const { moves: stones } = engine.opening(state.G.table.board, { k, stones: 2, seed: i >> 1 })
+  for (const [row, column] of stones) state = reduce(state, { type: 'MAKE_MOVE', payload: { type: 'play', args: [`${'abcdefghijklmnopqrst'[column]}${columns - row}`], playerID: state.ctx.currentPlayer } })
   let last = 50
   while (state.ctx.gameover === undefined) {
     const player = state.ctx.currentPlayer
