@@ -13,7 +13,11 @@ func TestGenerated(t *testing.T) {
 	}
 	for _, g := range Games {
 		folder := "../../js/games/" + g.API.Name + "/"
-		for name, want := range map[string]string{"lists.js": g.Values(), "lists.d.ts": g.Types()} {
+		shapes, err := g.Shapes("../api")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for name, want := range map[string]string{"lists.js": g.Values(), "lists.d.ts": g.Types() + shapes} {
 			if got, err := os.ReadFile(folder + name); err != nil || string(got) != want {
 				t.Errorf("%s%s is not what go run ./wasm/lists/generate js/games writes (%v)", folder, name, err)
 			}

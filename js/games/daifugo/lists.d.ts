@@ -307,3 +307,74 @@ export type DaifugoReasonCode = DaifugoReason['code']
 
 /** By code: the fields that its reasons carry. */
 export declare const reasons: Readonly<Record<DaifugoReasonCode, readonly string[]>>
+
+import type { CardsText, RoleChoice, RoleText } from './types.js'
+
+/** What all players see of a game. Seats count from 0 in turn order; arrays have an entry a seat. */
+export interface DaifugoState {
+  /** cards in hand: `[11, 11, 11, 10, 10]` */
+  counts: number[]
+  /** the seat that laid the field, or leads if it is empty; null while nobody does */
+  owner: number | null
+  /** the role to beat, '' for none */
+  field: RoleText
+  /** all cards laid so far */
+  played: CardsText
+  /** of those who are out, from 1; 0: still in */
+  places: number[]
+  /** places in the game before, zeros in a first game */
+  classes: number[]
+  /** seats that passed since the field was cleared, or, without permanentPass, beaten */
+  passed: number[]
+  /** in a row */
+  passes: number
+  revolution: boolean
+  /** the order is turned by a J */
+  back: boolean
+  /** play runs to lower seats */
+  backward: boolean
+  rankLocked: boolean
+  /** the first role must have the three of diamonds */
+  opening: boolean
+  /** the suits that may follow like 'sh', '' for any; with partLock those that a group must have */
+  lock: string
+  /** null where a role is to be laid */
+  choice: RoleChoice | null
+  /** of the games so far, this one's as soon as it is over: `[12, 9, 7, 11, 6]` */
+  points: number[]
+}
+
+/** What is a dealer's own. */
+export interface DaifugoOwn {
+  /** yours: plain data, which `apply` and the next `deal` hand on as it is. No view has it */
+  own?: unknown
+}
+
+/** What a move is worth, so far. */
+export interface DaifugoStanding {
+  /** what the level goes by: of `'expert'` and `'champion'` the expected worth of the place, from the players' number for the first to 1 for the last: its points, and with the exchange what its class is worth in the games after, 0 where there was nothing to search; of the article's players the priority of a lead, or minus the hand value that an answer leaves; minus the rank of weakest. Of cards to give back what `'champion'` did not try has 0, and at other levels all have the policy's chance */
+  value: number
+  /** standard error of an expected value, else 0 */
+  error: number
+  playouts: number
+  /** the policy's, 0-1 */
+  chance: number
+}
+
+/** What is known of a move without a search; zeros of cards to give back. */
+export interface DaifugoReckoned {
+  /** 0 for a pass */
+  roleValue: number
+  /** ranks above it that others can hold */
+  hiRanks: number
+  /** of a lead that is a role of the divided hand, else 0 */
+  priority: number
+  /** of the hand that is left */
+  handValue: number
+  /** roles left in hand */
+  left: number
+  /** of these, likely to clear the field */
+  flowing: number
+  /** value is certain */
+  proved: boolean
+}

@@ -1,9 +1,9 @@
 // The types of the functions of Daifugō.
 import type { Answer, CallOptions, Legal, MadeMove, Mode, Reporting, Result, Shown, Stats, Viewer } from '../../types.js'
-import type { DaifugoChoiceKind, DaifugoForm, DaifugoGrade, DaifugoLevel, DaifugoOut, DaifugoPhase, DaifugoReason, DaifugoSwitch, PresetName } from './lists.js'
+import type { DaifugoChoiceKind, DaifugoForm, DaifugoGrade, DaifugoLevel, DaifugoOut, DaifugoPhase, DaifugoReason, DaifugoReckoned, DaifugoStanding, DaifugoState, DaifugoOwn, DaifugoSwitch, PresetName } from './lists.js'
 
 export type {
-  DaifugoChoiceKind, DaifugoClass, DaifugoEventKind, DaifugoForm, DaifugoGrade, DaifugoLevel, DaifugoOut, DaifugoPhase, DaifugoReason, DaifugoReasonCode, DaifugoSwitch,
+  DaifugoChoiceKind, DaifugoClass, DaifugoEventKind, DaifugoForm, DaifugoGrade, DaifugoLevel, DaifugoOut, DaifugoPhase, DaifugoReason, DaifugoReasonCode, DaifugoReckoned, DaifugoStanding, DaifugoState, DaifugoOwn, DaifugoSwitch,
   PresetName,
 } from './lists.js'
 
@@ -168,62 +168,30 @@ export interface RoleChoice {
   asked: number[]
 }
 
-/** What all players see of a game. Seats count from 0 in turn order; arrays have an entry a seat. */
-export interface DaifugoShown extends Shown {
+/** What tables and views have. */
+export interface DaifugoShown extends Shown, DaifugoState {
   game: 'daifugo'
   rules: DaifugoRules
   /** in the exchange the seat in `turns` gives cards back */
   phase: DaifugoPhase
   /** null until the game is over */
   result: DaifugoResult | null
-  /** cards in hand: `[11, 11, 11, 10, 10]` */
-  counts: number[]
-  /** the seat that laid the field, or leads if it is empty; null while nobody does */
-  owner: number | null
-  /** the role to beat, '' for none */
-  field: RoleText
-  /** all cards laid so far */
-  played: CardsText
-  /** of those who are out, from 1; 0: still in */
-  places: number[]
-  /** places in the game before, zeros in a first game */
-  classes: number[]
-  /** seats that passed since the field was cleared, or, without permanentPass, beaten */
-  passed: number[]
-  /** in a row */
-  passes: number
-  revolution: boolean
-  /** the order is turned by a J */
-  back: boolean
-  /** play runs to lower seats */
-  backward: boolean
-  rankLocked: boolean
-  /** the first role must have the three of diamonds */
-  opening: boolean
-  /** the suits that may follow like 'sh', '' for any; with partLock those that a group must have */
-  lock: string
-  /** null where a role is to be laid */
-  choice: RoleChoice | null
   /** of the exchange: tributes, then returns */
   gifts: Gift[]
   /** returns of the exchange, then all since the first lead, passes included; [] where they are not known */
   moves: DaifugoMadeMove[]
   events: DaifugoEvent[]
-  /** of the games so far, this one's as soon as it is over: `[12, 9, 7, 11, 6]` */
-  points: number[]
 }
 
 /** How a game ended. Its points are those of the match so far; a match has no last game. */
 export type DaifugoResult = Result
 
 /** A whole game, for whoever deals. */
-export interface DaifugoTable extends DaifugoShown {
+export interface DaifugoTable extends DaifugoShown, DaifugoOwn {
   /** what `deal` gives: the seed that deals it again */
   seed?: number
   /** a seat each: `['3s 4s …', …]` */
   hands: CardsText[]
-  /** yours: plain data, which `apply` and the next `deal` hand on as it is. No view has it */
-  own?: unknown
   /** where the option `views` asks for them, in its order */
   views?: (DaifugoView | null)[]
 }
@@ -332,41 +300,18 @@ export interface DaifugoHandValue {
   best: RoleText
 }
 
-/** A move that was considered. */
-export interface DaifugoCandidate {
+/** A move, what it is worth so far, and in what. */
+export interface DaifugoMoveStanding extends DaifugoStanding {
   move: DaifugoMove
   /** of the move, without what jokers stand for: `['5s', '5h']` */
   cards: string[]
-  /**
-   * what the level goes by: of `'expert'` and `'champion'` the expected worth of the place, from the players' number for the first to 1
-   * for the last: its points, and with the exchange what its class is worth in the games after, 0 where there was
-   * nothing to search; of the article's players the priority of a lead, or minus the hand value
-   * that an answer leaves; minus the rank of weakest. Of cards to give back what `'champion'` did not try has 0, and at other
-   * levels all have the policy's chance
-   */
-  value: number
   /** `'points'`: the expected worth of the place; `'score'`: the level's own scale */
   unit: 'points' | 'score'
-  /** standard error of an expected value, else 0 */
-  error: number
-  playouts: number
-  /** the policy's, 0-1 */
-  chance: number
-  /** 0 for a pass */
-  roleValue: number
-  /** ranks above it that others can hold */
-  hiRanks: number
-  /** of a lead that is a role of the divided hand, else 0 */
-  priority: number
-  /** of the hand that is left */
-  handValue: number
-  /** roles left in hand */
-  left: number
-  /** of these, likely to clear the field */
-  flowing: number
-  /** value is certain */
-  proved: boolean
-  /** the most telling first: `'the 8 clears the field'` */
+}
+
+/** A move that was considered. */
+export interface DaifugoCandidate extends DaifugoMoveStanding, DaifugoReckoned {
+  /** the most telling first: `'the 8 clears the field'`; none of cards to give back */
   reasons: DaifugoReason[]
 }
 
@@ -469,7 +414,7 @@ export interface DaifugoLegal extends Legal {
 export interface DaifugoProgress {
   /** null before the first playout of cards to give back */
   best: DaifugoMove | null
-  candidates: Pick<DaifugoCandidate, 'move' | 'cards' | 'value' | 'unit' | 'error' | 'playouts' | 'chance'>[]
+  candidates: DaifugoMoveStanding[]
 }
 
 /** Options of `roles`: `{ rules: 'uec', revolution: true }`. */

@@ -42,11 +42,10 @@ func (in *input) ranks(field string, v wire.Value) daifugo.Set {
 	return role.Cards
 }
 
-// writeChoice writes one field.
+// writeChoice writes what is to be chosen.
 //
 //go:noinline
 func (p *position) writeChoice(out *wire.Writer) {
-	out.Key("choice")
 	if p.Choice == daifugo.NoChoice {
 		out.Null()
 		return
@@ -61,6 +60,7 @@ func (p *position) writeChoice(out *wire.Writer) {
 		out.Null()
 	}
 	out.TextField("ranks", daifugo.RanksOf(p.Named))
-	p.writeSeats(out, "asked", p.Asked)
+	out.Key("asked")
+	p.writeSeats(out, p.Asked)
 	out.End()
 }

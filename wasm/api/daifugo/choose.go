@@ -2,6 +2,7 @@ package daifugo
 
 import (
 	"math/rand/v2"
+	"unsafe"
 
 	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/core/daifugo/brain"
@@ -40,14 +41,14 @@ func choose(call *call.Input, out *wire.Writer) {
 	}
 	in.BudgetOr(usualPlayouts)
 	unit := level.Unit(p.phase == daifugo.Exchanging)
-	meter := in.MeterOf(0, func(out *wire.Writer) { writeCandidates(out, chooser.Candidates(), unit, writeStanding) })
+	meter := in.MeterOf(0, func(out *wire.Writer) { p.writeCandidates(out, chooser.Candidates(), unit, true) })
 	candidates, err := p.choose(chooser, level, meter, in.rand())
 	if err != nil {
 		in.Refuse("view.", err)
 		return
 	}
 	out.Object()
-	writeCandidates(out, candidates, unit, writeCandidate)
+	p.writeCandidates(out, candidates, unit, false)
 	in.writeStats(out, meter, chooser)
 	out.End()
 }
@@ -72,10 +73,11 @@ func (in *input) writeStats(out *wire.Writer, meter *search.Meter, chooser *brai
 	out.IntField("seed", int64(in.Seed))
 }
 
-// writeCandidates writes two fields: the best move and all candidates, each by write.
+// writeCandidates writes two fields: the best move and all candidates; while a search
+// goes on, what it has found of them.
 //
 //go:noinline
-func writeCandidates(out *wire.Writer, candidates []brain.Candidate, unit string, write func(*wire.Writer, *brain.Candidate)) {
+func (p *position) writeCandidates(out *wire.Writer, candidates []brain.Candidate, unit string, soFar bool) {
 	out.Key("best")
 	if len(candidates) == 0 { // of a report before the first playout
 		out.Null()
@@ -88,23 +90,15 @@ func writeCandidates(out *wire.Writer, candidates []brain.Candidate, unit string
 		k := &candidates[i]
 		out.Object()
 		writeCards(out, k.Move)
-		out.Numbers("value error playouts chance", k.Value, k.Error, float64(k.Playouts), k.Chance)
 		out.TextField("unit", unit)
-		write(out, k)
+		p.writeFields(out, standing[:], unsafe.Pointer(k))
+		if !soFar {
+			p.writeFields(out, reckoned[:], unsafe.Pointer(k))
+			writeReasons(out, k.Reasons)
+		}
 		out.End()
 	}
 	out.End()
-}
-
-// writeStanding writes what a report has of a candidate besides: nothing that
-// needs no playouts.
-func writeStanding(*wire.Writer, *brain.Candidate) {}
-
-func writeCandidate(out *wire.Writer, k *brain.Candidate) {
-	out.Ints("roleValue hiRanks priority handValue left flowing", int64(k.RoleValue), int64(k.HiRanks), int64(k.Priority),
-		int64(k.HandValue), int64(k.Left), int64(k.Flowing))
-	out.BoolField("proved", k.Proved)
-	writeReasons(out, k.Reasons)
 }
 
 // writeReasons writes one field.

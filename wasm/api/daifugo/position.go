@@ -110,19 +110,16 @@ func (in *input) read(field string, v *wire.Value, seated bool) *position {
 	p.Rules = in.rules(r.path("rules"), *r.take("rules"))
 	r.players = int64(p.Rules.Players)
 	p.isView = !r.has("hands")
-	r.numbers("classes", &p.Class)
-	r.numbers("places", &p.Places)
 	turn := r.readTurn()
 	if p.isView {
 		r.readSeat(p, seated)
 	} else {
 		r.readHands(p)
 	}
-	r.readTable(&p.Table)
 	p.Turn = max(turn, 0)
-	if p.Owner = p.Turn; r.has("owner") && !r.take("owner").IsNull() {
-		p.Owner = r.seat("owner")
-	}
+	p.Owner = p.Turn
+	r.readFields(shown[:], p)
+	r.readFields(kept[:], p)
 	p.gifts = r.readGifts(p)
 	r.readPhase(p, turn)
 	p.moves = r.readMoves(p)
@@ -153,10 +150,6 @@ func (r *reader) readPhase(p *position, turn int8) {
 
 // readRest reads what is not of the table.
 func (r *reader) readRest(p *position) {
-	r.in.points(r.path("points"), *r.take("points"), p.Rules, &p.points)
-	if p.own = *r.take("own"); !p.own.IsPlain() {
-		r.in.WrongType(r.path("own"), "plain data: objects, arrays, text, numbers, true, false and null", p.own)
-	}
 	for _, name := range [...]string{"over", "result", "events", "views", "legal", "seed"} {
 		r.take(name) // of answers, which are positions too
 	}
@@ -193,7 +186,6 @@ func (r *reader) readSeat(p *position, seated bool) {
 	if !r.has("counts") {
 		r.in.WrongType(r.path("counts"), "the number of cards of each player", missing)
 	}
-	r.numbers("counts", &p.Counts)
 }
 
 // readHands reads what only a game has.
@@ -209,34 +201,7 @@ func (r *reader) readHands(p *position) {
 		p.Hands[i] = r.in.cards(call.At(r.path("hands"), i), hands[i])
 		p.Counts[i] = int8(p.Hands[i].Len())
 	}
-	if r.has("counts") {
-		r.numbers("counts", &p.Counts)
-	}
 }
-
-// readTable reads what all players see; what is left out is empty.
-func (r *reader) readTable(t *daifugo.Table) {
-	if r.has("field") {
-		t.Field = r.role("field", "the role to beat, \"\" for none")
-	}
-	if r.has("played") {
-		t.Played = r.cards("played")
-	}
-	if r.has("lock") {
-		t.Lock = r.in.suits(r.path("lock"), *r.take("lock"))
-	}
-	if r.has("passes") {
-		t.Passes = int8(r.integer("passes", daifugo.PassLimit))
-	}
-	t.Passed = r.readSeats("passed")
-	r.readChoice(t)
-	for i, flag := range [...]*bool{&t.Revolution, &t.Back, &t.Backward, &t.RankLocked, &t.Opening} {
-		*flag = r.flag(flags[i])
-	}
-}
-
-// flags are a table's marks that are on or off.
-var flags = [...]string{"revolution", "back", "backward", "rankLocked", "opening"}
 
 // readSeats reads different seats.
 //

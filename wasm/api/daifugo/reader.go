@@ -138,11 +138,6 @@ func (r *reader) items(name, want string) []wire.Value {
 	return items
 }
 
-// numbers reads a number a player, zeros if they are left out.
-func (r *reader) numbers(name string, numbers *[daifugo.MaxPlayers]int8) {
-	r.in.numbers(r.path(name), *r.take(name), r.players, 52+daifugo.MaxJokers, numbers)
-}
-
 // numbers reads n numbers from 0 to high, zeros if they are left out.
 //
 //go:noinline

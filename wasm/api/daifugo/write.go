@@ -1,6 +1,8 @@
 package daifugo
 
 import (
+	"unsafe"
+
 	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
@@ -29,14 +31,10 @@ func (p *position) write(out *wire.Writer, events []daifugo.Event) {
 		}
 		out.End()
 	}
-	p.writeTable(out)
+	p.writeFields(out, shown[:], unsafe.Pointer(p))
 	p.writeRecord(out)
 	p.writeEvents(out, events)
-	wire.IntArray(out, "points", p.points[:p.Rules.Players])
-	if !p.own.IsMissing() {
-		out.Key("own")
-		out.Value(&p.own)
-	}
+	p.writeFields(out, kept[:], unsafe.Pointer(p))
 }
 
 // writeState writes how far the game has come.
@@ -58,26 +56,6 @@ func (p *position) writeState(out *wire.Writer) {
 	wire.IntArray(out, "points", p.points[:p.Rules.Players])
 	out.BoolField("last", false)
 	out.End()
-}
-
-func (p *position) writeTable(out *wire.Writer) {
-	players := p.Rules.Players
-	writeNumbers(out, "counts", p.Counts[:players])
-	owner := p.Owner
-	if p.phase != daifugo.Playing {
-		owner = nobody
-	}
-	writeSeat(out, "owner", owner)
-	out.Texts("field played", fieldText(p.Field), p.Played.String())
-	writeNumbers(out, "places", p.Places[:players])
-	writeNumbers(out, "classes", p.Class[:players])
-	p.writeSeats(out, "passed", p.Passed)
-	out.IntField("passes", int64(p.Passes))
-	for i, on := range [...]bool{p.Revolution, p.Back, p.Backward, p.RankLocked, p.Opening} {
-		out.BoolField(flags[i], on)
-	}
-	out.TextField("lock", suitsText(p.Lock))
-	p.writeChoice(out)
 }
 
 // writeRecord writes what led to the position.
@@ -128,10 +106,10 @@ func writeSeat(out *wire.Writer, name string, seat int8) {
 	out.Int(int64(seat))
 }
 
-// writeSeats writes a field that is a set of seats.
+// writeSeats writes a set of seats.
 //
 //go:noinline
-func (p *position) writeSeats(out *wire.Writer, name string, set daifugo.Seats) {
+func (p *position) writeSeats(out *wire.Writer, set daifugo.Seats) {
 	var seats [daifugo.MaxPlayers]int8
 	n := 0
 	for seat := range p.Rules.Players {
@@ -140,7 +118,7 @@ func (p *position) writeSeats(out *wire.Writer, name string, set daifugo.Seats) 
 			n++
 		}
 	}
-	writeNumbers(out, name, seats[:n])
+	writeInts(out, seats[:n])
 }
 
 //go:noinline

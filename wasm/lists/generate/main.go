@@ -18,7 +18,11 @@ func main() {
 	}
 	for _, g := range lists.Games {
 		folder := filepath.Join(os.Args[1], g.API.Name)
-		for name, text := range map[string]string{"lists.js": g.Values(), "lists.d.ts": g.Types()} {
+		shapes, err := g.Shapes("wasm/api")
+		if err != nil {
+			log.Fatal("generate: ", err)
+		}
+		for name, text := range map[string]string{"lists.js": g.Values(), "lists.d.ts": g.Types() + shapes} {
 			if err := os.WriteFile(filepath.Join(folder, name), []byte(text), 0o644); err != nil {
 				log.Fatal("generate: ", err)
 			}

@@ -1,0 +1,106 @@
+package lists
+
+import (
+	"errors"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// A shape is an object as a game's shape.go describes it: a table of fields under the
+// directive //shape:type Name doc.
+type shape struct {
+	name, doc string
+	fields    []shapeField
+}
+
+// A shapeField is a row of the table, with the TypeScript of its kind.
+type shapeField struct{ name, doc, kind string }
+
+// Shapes is the TypeScript of the tables of fields in wasm/api/<game>/shape.go: an
+// interface each; "" for a game without that file. api is the folder wasm/api.
+func (g *Game) Shapes(api string) (string, error) {
+	path := filepath.Join(api, g.API.Name, "shape.go")
+	file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.ParseComments)
+	if errors.Is(err, fs.ErrNotExist) {
+		return "", nil
+	} else if err != nil {
+		return "", err
+	}
+	kinds := kindsIn(file)
+	var b strings.Builder
+	var types []string
+	for _, decl := range file.Decls {
+		if d, ok := decl.(*ast.GenDecl); ok && d.Tok == token.VAR && d.Doc != nil {
+			if s, ok := shapeOf(d, file, kinds); ok {
+				types = append(types, s.write(&b)...)
+			}
+		}
+	}
+	slices.Sort(types)
+	return "\nimport type { " + strings.Join(slices.Compact(types), ", ") + " } from './types.js'\n" + b.String(), nil
+}
+
+// kindsIn returns the TypeScript of the kinds, which stands before the colon of each
+// one's comment.
+func kindsIn(file *ast.File) map[string]string {
+	kinds := map[string]string{}
+	ast.Inspect(file, func(n ast.Node) bool {
+		if v, ok := n.(*ast.ValueSpec); ok && v.Comment != nil && strings.HasPrefix(v.Names[0].Name, "kind") {
+			kinds[v.Names[0].Name], _, _ = strings.Cut(strings.TrimSpace(v.Comment.Text()), ":")
+		}
+		return true
+	})
+	return kinds
+}
+
+// shapeOf reads a table, if it has the directive.
+func shapeOf(d *ast.GenDecl, file *ast.File, kinds map[string]string) (s shape, ok bool) {
+	for _, line := range d.Doc.List {
+		if text, found := strings.CutPrefix(line.Text, "//shape:type "); found {
+			s.name, s.doc, ok = strings.Cut(text, " ")
+		}
+	}
+	if !ok {
+		return s, false
+	}
+	table := d.Specs[0].(*ast.ValueSpec).Values[0].(*ast.CompositeLit)
+	before := table.Lbrace
+	for _, row := range table.Elts {
+		parts := row.(*ast.CompositeLit).Elts
+		name, _ := strconv.Unquote(parts[0].(*ast.BasicLit).Value)
+		f := shapeField{name: name, kind: kinds[parts[1].(*ast.Ident).Name]}
+		for _, c := range file.Comments {
+			if c.Pos() > before && c.End() < row.Pos() {
+				f.doc = strings.Join(strings.Fields(c.Text()), " ")
+			}
+		}
+		s.fields = append(s.fields, f)
+		before = row.End()
+	}
+	return s, true
+}
+
+// write writes an interface, and returns the types of types.d.ts that it names.
+func (s *shape) write(b *strings.Builder) (types []string) {
+	b.WriteString("\n/** " + s.doc + " */\nexport interface " + s.name + " {\n")
+	for _, f := range s.fields {
+		if f.doc != "" {
+			b.WriteString("  /** " + f.doc + " */\n")
+		}
+		optional := ""
+		if f.kind == "unknown" {
+			optional = "?"
+		}
+		b.WriteString("  " + f.name + optional + ": " + f.kind + "\n")
+		types = append(types, regexp.MustCompile(`\b[A-Z]\w*`).FindAllString(f.kind, -1)...)
+	}
+	b.WriteString("}\n")
+	return types
+}
