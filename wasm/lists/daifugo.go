@@ -3,6 +3,7 @@ package lists
 import (
 	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/core/daifugo/brain"
+	"github.com/tefuda/tefuda/core/daifugo/record"
 	api "github.com/tefuda/tefuda/wasm/api/daifugo"
 )
 
@@ -19,6 +20,7 @@ func init() {
 			{"classes", "DaifugoClass", "The classes that places bring, from the first to the last.", daifugo.Classes[:]},
 			{"levels", "DaifugoLevel", "The levels of the player, from weak to strong.", brain.Levels[:]},
 			{"grades", "DaifugoGrade", "How well a player decided, from the best.", brain.Grades[:]},
+			{"formats", "DaifugoFormat", "The formats of games as text. `official` can be read alone.", record.Formats[:]},
 			{"forms", "DaifugoForm", "The forms of the evaluation: the article’s, and the one that knows joker and 8-cut.", brain.Forms[:]},
 		},
 		Reason:  "DaifugoReason",

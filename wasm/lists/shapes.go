@@ -95,7 +95,7 @@ func (s *shape) write(b *strings.Builder) (types []string) {
 			b.WriteString("  /** " + f.doc + " */\n")
 		}
 		optional := ""
-		if f.kind == "unknown" {
+		if f.kind == "unknown" || f.kind == "string[]" { // left out where there is none
 			optional = "?"
 		}
 		b.WriteString("  " + f.name + optional + ": " + f.kind + "\n")

@@ -3,6 +3,31 @@ import { lists } from './lists.js'
 const GAME = { rules: { preset: 'article', players: 2 }, hands: ['3d 5s 5h', '4c'], turns: [0] }
 const VIEW = { rules: { preset: 'article', players: 2 }, seat: 0, hand: '3d 5s 5h', counts: [3, 1], turns: [0] }
 const PLAYED = { ...GAME, hands: ['5s 5h', ''], turns: [], played: '3d 4c', places: [2, 1], moves: [{ seat: 0, move: '3d' }, { seat: 1, move: '4c' }] }
+/** A match record of a random game. */
+const RECORD = `player a b c_d - e 
+/* 
+game 0 
+score 
+class 0 1 2 3 4 
+seat 0 1 2 3 4 
+dealt { h3 d5 c5 s6 c6 d9 c9 h9 st hj d2 } { h4 h5 h6 s7 c8 ht sq hq dk da } { d3 c3 c4 s5 c7 s9 cj sa ha s2 } { d4 h8 dt ct sj dq cq sk ca h2 jo } { s3 s4 d6 d7 h7 s8 d8 dj ck hk c2 } 
+changed { } { } { } { } { } 
+original { h3 d5 c5 s6 c6 d9 c9 h9 st hj d2 } { h4 h5 h6 s7 c8 ht sq hq dk da } { d3 c3 c4 s5 c7 s9 cj sa ha s2 } { d4 h8 dt ct sj dq cq sk ca h2 jo } { s3 s4 d6 d7 h7 s8 d8 dj ck hk c2 } 
+play c-4 p s-8 c-k p d-a p p c-2 p p d-7 c-9 s-q h-a h-2 p p p p jk p d-4 h-7 p d-k s-a p p p s-2 p c-7 p p h-9 h-q p p p h-456 p p p p p c-8 s-7 s-9 s-j p p p p p c-a p d-2 p p p p sc-6 p p p p p c-5 h-t p c-q h-k p p p d-6 h-j p p p p s-t c-j d-q p p p s-k p dc-t p p p p h-8 d-j p p p s-4 p p p s-3 d-9 p p p d-5 p d-8 h-3 
+result 3 0 4 1 2 
+*/ 
+`
+/** The same game as a table. */
+const ENDED = {
+  rules: 'uec', turns: [], played: '3s 3h 4s 4d 4c 4h 5d 5c 5h 6s 6d 6c 6h 7s 7d 7c 7h 8s 8d 8c 8h 9s 9d 9c 9h Ts Td Tc Th Js Jd Jc Jh Qs Qd Qc Qh Ks Kd Kc Kh As Ad Ac Ah 2s 2d 2c 2h Jk', places: [4,1,5,2,3], names: ['a','b','c_d','-','e'], hands: ['','','3d 3c 5s','',''],
+  moves: `2 4c, 3 pass, 4 8s, 4 Kc, 0 pass, 1 Ad, 2 pass, 3 pass, 4 2c, 1 pass, 4 pass, 4 7d, 0 9c, 1 Qs, 2 Ah, 3 2h, 4 pass, 0 pass, 1 pass, 2 pass, 3 Jk,
+3 pass, 3 4d, 4 7h, 0 pass, 1 Kd, 2 As, 3 pass, 4 pass, 1 pass, 2 2s, 2 pass, 2 7c, 3 pass, 4 pass, 0 9h, 1 Qh, 2 pass, 0 pass, 1 pass, 1 4h 5h 6h,
+2 pass, 3 pass, 4 pass, 0 pass, 1 pass, 1 8c, 1 7s, 2 9s, 3 Js, 4 pass, 0 pass, 1 pass, 2 pass, 3 pass, 3 Ac, 4 pass, 0 2d, 1 pass, 2 pass, 3 pass,
+0 pass, 0 6s 6c, 1 pass, 2 pass, 3 pass, 4 pass, 0 pass, 0 5c, 1 Th, 2 pass, 3 Qc, 4 Kh, 0 pass, 3 pass, 4 pass, 4 6d, 0 Jh, 2 pass, 3 pass, 4 pass,
+0 pass, 0 Ts, 2 Jc, 3 Qd, 4 pass, 0 pass, 2 pass, 3 Ks, 3 pass, 3 Td Tc, 4 pass, 0 pass, 2 pass, 3 pass, 3 8h, 4 Jd, 0 pass, 2 pass, 4 pass, 4 4s,
+0 pass, 2 pass, 4 pass, 4 3s, 0 9d, 2 pass, 4 pass, 0 pass, 0 5d, 2 pass, 4 8d,
+0 3h`.split(/,\s/).map(text => ({ seat: Number(text[0]), move: text.slice(2) })),
+}
 
 export const good = {
   'daifugo.presets': { good: [undefined], want: [4, 5, 4, 2], part: p => [p.article.players, p.uec.players, p.dragonQuest.players, p.tycoon.jokers], fine: ['undefined'] },
@@ -21,9 +46,11 @@ export const good = {
   'daifugo.choose': { good: [VIEW, { level: 'champion' }], want: ['5s 5h', true], part: ({ best, candidates: [{ proved }] }) => [best, proved] },
   'daifugo.review': {
     good: [PLAYED, { seat: 0, level: 'champion' }],
-    want: [['3d', '5s 5h', 0, true]],
+    want: [['3d', '5s 5h', 0, false]],
     part: ({ decisions }) => decisions.map(({ played, best, at, agreed }) => [played, best, at, agreed]),
   },
+  'daifugo.importGame': { good: [RECORD], want: ['match', 1, true, 5], part: ({ format, games, over, names }) => [format, games, over, names.length] },
+  'daifugo.exportGame': { good: [ENDED], want: RECORD.split('\n')[1], part: text => text.split('\n')[1] },
   'daifugo.playout': { good: [GAME, { games: 4 }], want: [4, 0], part: ({ games, seed }) => [games, seed] },
 }
 
@@ -150,6 +177,8 @@ export function makers({ below, pick, many, often, junk, shared }) {
     'daifugo.view': () => [game(), { ...shared(), seat: often(() => pick([0, 1, 2, null]), junk) }],
     'daifugo.choose': () => [spoilt(seen(below(3) ? fair() : pick([choosing, exchanging])())), { ...few(60), ...level(), ...(below(5) ? {} : { strict: !below(2), flip: !below(2) }) }],
     'daifugo.review': () => [below(2) ? game() : spoilt(PLAYED), { ...few(20), ...level(), ...(below(2) ? {} : { seat: often(() => below(2), junk) }) }],
+    'daifugo.importGame': () => [often(() => pick([RECORD, RECORD.slice(below(RECORD.length)), RECORD.replace(/[a-z]\d/, 'zz')]), junk), { ...shared(), ...(below(3) ? {} : { number: often(() => 0, junk) }) }],
+    'daifugo.exportGame': () => [often(() => ENDED, () => pick([junk(), spoil(ENDED), game()])), { ...shared(), ...(below(3) ? {} : { format: pick(['match', 'official', junk()]) }) }],
     'daifugo.playout': () => [game(), { ...few(20), ...(below(2) ? {} : { policy: often(() => pick(['random', 'policy']), junk) }), ...(below(2) ? {} : { games: often(() => 1 + below(9), junk) }) }],
   }
 }

@@ -236,6 +236,15 @@ export type DaifugoGrade =
   | 'e'
 
 /**
+ * The formats of games as text. `official` can be read alone.
+ * - `'match'` Match records (FujiGokoro) (対戦棋譜（FujiGokoro）)
+ * - `'official'` Log of the official server (公式サーバーのログ)
+ */
+export type DaifugoFormat =
+  | 'match'
+  | 'official'
+
+/**
  * The forms of the evaluation: the article’s, and the one that knows joker and 8-cut.
  * - `'article'` The article’s (記事)
  * - `'complete'` Complete (完成形)
@@ -264,6 +273,8 @@ export declare const lists: {
   readonly levels: readonly Listed<DaifugoLevel>[]
   /** How well a player decided, from the best. */
   readonly grades: readonly Listed<DaifugoGrade>[]
+  /** The formats of games as text. `official` can be read alone. */
+  readonly formats: readonly Listed<DaifugoFormat>[]
   /** The forms of the evaluation: the article’s, and the one that knows joker and 8-cut. */
   readonly forms: readonly Listed<DaifugoForm>[]
 }
@@ -344,10 +355,12 @@ export interface DaifugoState {
   points: number[]
 }
 
-/** What is a dealer's own. */
+/** What only a table has. */
 export interface DaifugoOwn {
   /** yours: plain data, which `apply` and the next `deal` hand on as it is. No view has it */
   own?: unknown
+  /** of the players, of an imported game: `['st.kou', 'default', …]` */
+  names?: string[]
 }
 
 /** What a move is worth, so far. */

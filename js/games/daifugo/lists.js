@@ -11,6 +11,8 @@ export const functions = [
   'choose',
   'review',
   'playout',
+  'importGame',
+  'exportGame',
 ]
 
 export const lists = {
@@ -124,6 +126,10 @@ export const lists = {
     { key: 'c', en: 'Fair', ja: '中級' },
     { key: 'd', en: 'Weak', ja: '初級' },
     { key: 'e', en: 'Careless', ja: '入門' },
+  ],
+  formats: [
+    { key: 'match', en: 'Match records (FujiGokoro)', ja: '対戦棋譜（FujiGokoro）' },
+    { key: 'official', en: 'Log of the official server', ja: '公式サーバーのログ' },
   ],
   forms: [
     { key: 'article', en: 'The article’s', ja: '記事' },

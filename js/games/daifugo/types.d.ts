@@ -1,9 +1,9 @@
 // The types of the functions of Daifugō.
 import type { Answer, CallOptions, Legal, MadeMove, Mode, Reporting, Result, Shown, Stats, Viewer } from '../../types.js'
-import type { DaifugoChoiceKind, DaifugoForm, DaifugoGrade, DaifugoLevel, DaifugoOut, DaifugoPhase, DaifugoReason, DaifugoReckoned, DaifugoStanding, DaifugoState, DaifugoOwn, DaifugoSwitch, PresetName } from './lists.js'
+import type { DaifugoChoiceKind, DaifugoForm, DaifugoFormat, DaifugoGrade, DaifugoLevel, DaifugoOut, DaifugoPhase, DaifugoReason, DaifugoReckoned, DaifugoStanding, DaifugoState, DaifugoOwn, DaifugoSwitch, PresetName } from './lists.js'
 
 export type {
-  DaifugoChoiceKind, DaifugoClass, DaifugoEventKind, DaifugoForm, DaifugoGrade, DaifugoLevel, DaifugoOut, DaifugoPhase, DaifugoReason, DaifugoReasonCode, DaifugoReckoned, DaifugoStanding, DaifugoState, DaifugoOwn, DaifugoSwitch,
+  DaifugoChoiceKind, DaifugoClass, DaifugoEventKind, DaifugoForm, DaifugoFormat, DaifugoGrade, DaifugoLevel, DaifugoOut, DaifugoPhase, DaifugoReason, DaifugoReasonCode, DaifugoReckoned, DaifugoStanding, DaifugoState, DaifugoOwn, DaifugoSwitch,
   PresetName,
 } from './lists.js'
 
@@ -505,6 +505,27 @@ export interface DaifugoChooseOptions extends Reporting<DaifugoProgress>, Articl
   level?: DaifugoLevel
 }
 
+/** A game that was read. */
+export interface DaifugoImported extends DaifugoTable {
+  format: DaifugoFormat
+  /** which of the text's games it is, from 0 */
+  number: number
+  /** how many games the text has */
+  games: number
+}
+
+/** Options of `importGame`: `{ number: 3 }`. */
+export interface DaifugoImportOptions extends CallOptions {
+  /** which game of the text, from 0; default 0 */
+  number?: number
+}
+
+/** Options of `exportGame`: `{ format: 'match' }`. */
+export interface DaifugoExportOptions extends CallOptions {
+  /** default `'match'`, which is the one that can be written */
+  format?: 'match'
+}
+
 /** Options of `playout`: `{ policy: 'random', games: 100 }`. */
 export interface DaifugoPlayoutOptions extends CallOptions {
   /** how all seats play; default `'policy'`, the learned one */
@@ -585,4 +606,17 @@ export interface Daifugo<M extends Mode = 'sync'> {
    * @param options `{ policy: 'random', games: 100 }`
    */
   playout(table: DaifugoTableLike, options?: DaifugoPlayoutOptions): Answer<M, DaifugoOutcomes>
+  /**
+   * A game that a program of the UEC championship has written down: the log of the official server, or match records of
+   * FujiGokoro's headless server. It is played again by the rules `'uec'`.
+   * @param text a file, of one game or many
+   * @param options `{ number: 3 }`
+   */
+  importGame(text: string, options?: DaifugoImportOptions): Answer<M, DaifugoImported>
+  /**
+   * A game as text that `importGame` and those programs read.
+   * @param table of a game that is over, by the rules `'uec'`, with all its moves
+   * @param options none is needed
+   */
+  exportGame(table: DaifugoTableLike, options?: DaifugoExportOptions): Answer<M, string>
 }

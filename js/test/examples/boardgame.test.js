@@ -70,7 +70,7 @@ test('in the end: who has won, and draws', () => {
 })
 
 /** What each seat holds, as text. */
-const handsOf = (kind, { table }) => table.hands ?? table.rules && [...Array(KINDS[kind].players).keys()].map(seat => engine[kind].view(table, { seat }).hand)
+const handsOf = (kind, { table }) => table.hands ?? [...Array(KINDS[kind].players).keys()].map(seat => engine[kind].view(table, { seat }).hand)
 
 for (const kind of ['daifugo', 'poker', 'mahjong']) {
   test(`${kind}: a bot is asked with its player's view alone, though it is handed everything`, async () => {

@@ -143,7 +143,7 @@ test('useTable: a match of Daifugō with two opponents, moves taken back, kept o
   await tab.evaluate(() => globalThis.table.undo())
   await tab.waitForFunction(n => globalThis.table.view.moves.length === n, first.moves.length)
   assert.deepEqual(await seen(), first)
-  await tab.evaluate(() => sessionStorage.setItem('kept', JSON.stringify(globalThis.table.saved)))
+  await tab.evaluate(() => window.sessionStorage.setItem('kept', JSON.stringify(globalThis.table.saved)))
   await tab.reload()
   await state(['yours'])
   assert.deepEqual(await seen(), first)

@@ -26,7 +26,7 @@ func (p *position) answer(out *wire.Writer, events []daifugo.Event, viewers []in
 //go:noinline
 func (p *position) seenBy(seat int8) {
 	v := p.View(seat, p.gifts, p.moves)
-	p.own, p.dealt = wire.Value{}, nil // a dealer's are not for a player to see
+	p.own, p.names, p.dealt = wire.Value{}, wire.Value{}, nil // a dealer's are not for a player to see
 	p.isView, p.seat, p.hand, p.gifts, p.moves = true, seat, v.Hand, v.Gifts, v.Moves
 }
 

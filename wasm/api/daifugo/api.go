@@ -27,6 +27,8 @@ var Game = call.Game{Name: name, Functions: []call.Function{
 	{Name: "choose", Run: choose},
 	{Name: "review", Run: review},
 	{Name: "playout", Run: playout},
+	{Name: "importGame", Run: importGame},
+	{Name: "exportGame", Run: exportGame},
 }}
 
 // input adds to a call's arguments what this game's are read by.

@@ -21,6 +21,7 @@ type position struct {
 	giver  int8 // who is to give cards back next, while phase is Exchanging
 
 	points [daifugo.MaxPlayers]int64 // of the games before, and of this one when it is over
+	names  wire.Value                // of the players
 	own    wire.Value                // the caller's
 	dealt  *uint32                   // the seed of a deal, for whoever dealt
 }
@@ -150,7 +151,7 @@ func (r *reader) readPhase(p *position, turn int8) {
 
 // readRest reads what is not of the table.
 func (r *reader) readRest(p *position) {
-	for _, name := range [...]string{"over", "result", "events", "views", "legal", "seed"} {
+	for _, name := range [...]string{"over", "result", "events", "views", "legal", "seed", "format", "number", "games"} {
 		r.take(name) // of answers, which are positions too
 	}
 }

@@ -31,6 +31,7 @@ const (
 	kindSuits               // string: daifugo.Suits
 	kindChoice              // RoleChoice | null: daifugo.Choice, and what belongs to it
 	kindPlain               // unknown: wire.Value, left out where there is none
+	kindNames               // string[]: wire.Value, likewise
 )
 
 // A field is a part of a struct: its name, its kind, the greatest number that it holds,
@@ -86,10 +87,12 @@ var shown = [...]field{
 
 // kept are the fields of a table alone.
 //
-//shape:type DaifugoOwn What is a dealer's own.
+//shape:type DaifugoOwn What only a table has.
 var kept = [...]field{
 	// yours: plain data, which `apply` and the next `deal` hand on as it is. No view has it
 	{"own", kindPlain, 0, unsafe.Offsetof(inPosition.own)},
+	// of the players, of an imported game: `['st.kou', 'default', …]`
+	{"names", kindNames, 0, unsafe.Offsetof(inPosition.names)},
 }
 
 // standing are the fields of a candidate that a search changes, and its policy's chance.
@@ -164,6 +167,8 @@ func (r *reader) readFields(list []field, p *position) {
 			*(*daifugo.Suits)(at) = r.in.suits(r.path(f.name), *v)
 		case kindChoice:
 			r.readChoice(&p.Table)
+		case kindNames:
+			*(*wire.Value)(at) = r.in.names(r.path(f.name), *v, r.players)
 		case kindPlain:
 			if *(*wire.Value)(at) = *v; !v.IsPlain() {
 				r.in.WrongType(r.path(f.name), "plain data: objects, arrays, text, numbers, true, false and null", *v)
@@ -177,7 +182,7 @@ func (p *position) writeFields(out *wire.Writer, list []field, base unsafe.Point
 	for i := range list {
 		f := &list[i]
 		at := unsafe.Add(base, f.at)
-		if f.kind == kindPlain && (*wire.Value)(at).IsMissing() {
+		if f.kind >= kindPlain && (*wire.Value)(at).IsMissing() {
 			continue
 		}
 		out.Key(f.name)
@@ -212,7 +217,7 @@ func (p *position) writeFields(out *wire.Writer, list []field, base unsafe.Point
 			out.String(suitsText(*(*daifugo.Suits)(at)))
 		case kindChoice:
 			p.writeChoice(out)
-		case kindPlain:
+		case kindPlain, kindNames:
 			out.Value((*wire.Value)(at))
 		}
 	}

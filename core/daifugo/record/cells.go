@@ -1,0 +1,50 @@
+package record
+
+import "github.com/tefuda/tefuda/core/daifugo"
+
+// cells are the places that a role stands for, one after the other: of one rank, or a
+// run of one suit.
+type cells struct {
+	cards     daifugo.Set
+	low, high int8
+	suits     daifugo.Suits
+	n         int8
+}
+
+// add takes a place; joker says that the joker stands there. It reports whether that
+// can be.
+func (c *cells) add(rank int8, suit int, stands bool) bool {
+	card := joker
+	if !stands {
+		if rank < 0 || rank >= daifugo.Ranks || suit > 3 {
+			return false
+		}
+		card = daifugo.CardOf(rank, suit)
+	}
+	if c.n == 0 {
+		c.low, c.high = rank, rank
+	}
+	if suit < 0 || suit > 4 || rank < -1 || rank > daifugo.Ranks || c.cards&card != 0 || c.n > 15 {
+		return false
+	}
+	c.n++
+	c.low, c.high = min(c.low, rank), max(c.high, rank)
+	c.suits |= 1 << suit
+	c.cards |= card
+	return true
+}
+
+// role returns the role, if the places make one.
+func (c *cells) role() (daifugo.Role, bool) {
+	var r daifugo.Role
+	switch {
+	case c.n == 0:
+		return r, false
+	case c.low == c.high:
+		r = daifugo.GroupOf(c.cards, c.low, c.suits)
+	default:
+		r = daifugo.SequenceOf(c.cards, c.low, c.high, c.suits)
+	}
+	again, err := daifugo.ParseRole(r.String())
+	return r, err == nil && again.Kind == r.Kind && again.Size == r.Size && r.Size == c.n
+}

@@ -1,0 +1,207 @@
+// Package record reads and writes games of Daifugō as the programs of the UEC Computer
+// Daihinmin Championship write them down: the log of the official server, and the match
+// records of the headless server of FujiGokoro (K. Ohto,
+// https://github.com/YuriCat/FujiGokoroUECda). Both are of five players, one joker and
+// the rules daifugo.UEC. A file has many games; one is read at a time, by its number
+// from 0, and played again, so that what comes out is a game by the rules.
+//
+//	record.go    a game, and how one is found and played again
+//	match.go     match records, read and written
+//	official.go  the official server's log
+//	cells.go     a role by the cards that it lies for
+package record
+
+import (
+	"strings"
+
+	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/core/names"
+)
+
+// A Format is how a game is written down.
+type Format uint8
+
+// The formats, in the order of Formats.
+const (
+	Match    Format = iota // match records
+	Official               // the official server's log, which can only be read
+)
+
+// Formats are the names of the formats.
+var Formats = [...]names.Name{
+	Match:    {Key: "match", En: "Match records (FujiGokoro)", Ja: "対戦棋譜（FujiGokoro）"},
+	Official: {Key: "official", En: "Log of the official server", Ja: "公式サーバーのログ"},
+}
+
+const (
+	players = 5
+	joker   = daifugo.Set(1) << 52
+)
+
+type hands = [daifugo.MaxPlayers]daifugo.Set
+
+// A Game is one that was written down, by seats.
+type Game struct {
+	Format Format
+	Names  []string // of the players, "" where they are not told
+	Gifts  []daifugo.Gift
+	Moves  []daifugo.Move // since the first lead
+	First  daifugo.State  // after the exchange
+	End    daifugo.State  // after the moves, with all places
+}
+
+// A raw game is what a record says.
+type raw struct {
+	names  [players]string // by player
+	seatOf [players]int8   // by player
+	class  [players]int8   // by player, from 1; zeros in a first game
+	dealt  hands
+	given  hands // in the exchange
+	moves  []move
+	order  []int8 // seats from the first place on
+	seen   parts
+}
+
+// A move is one of a raw game. Match records do not say whose it is.
+type move struct {
+	role daifugo.Role
+	seat int8 // -1 where it is not told
+}
+
+// parts are those that a game must have.
+type parts uint8
+
+const (
+	hasSeats parts = 1 << iota
+	hasDealt
+	hasMoves
+	hasOrder
+	hasAll = hasSeats | hasDealt | hasMoves | hasOrder
+)
+
+// Parse reads the game of a number from 0, and says how many games the text has. It is
+// O(text). The error is a *fault.Fault of "text", or of "number" where there are fewer games.
+func Parse(text string, number int) (game *Game, games int, err error) {
+	read, format := readMatch, Match
+	if strings.Contains(text, "%mibun%") {
+		read, format = readOfficial, Official
+	}
+	r := raw{}
+	fault := ""
+	line := 0
+	for text != "" && fault == "" {
+		var one string
+		one, text, _ = strings.Cut(text, "\n")
+		line++
+		begins, ends := false, false
+		begins, ends, fault = read(&r, strings.TrimSuffix(one, "\r"))
+		if begins {
+			r = raw{names: r.names, class: r.class}
+		}
+		if !ends || fault != "" {
+			continue
+		}
+		if r.seen != hasAll {
+			fault = "ends a game that lacks its seats, hands or moves"
+		} else if games == number {
+			if game, fault = r.play(format); game != nil {
+				game.Format = format
+			}
+		}
+		games++
+		r.seen = 0
+	}
+	switch {
+	case fault != "":
+		return nil, games, daifugo.Refuse("text", daifugo.Whole, "at line ", daifugo.Number(line), " ", fault)
+	case games == 0:
+		return nil, 0, daifugo.Refuse("text", daifugo.Whole, "has no game: match records of FujiGokoro and logs of the official server are known")
+	case game == nil:
+		return nil, games, daifugo.Refuse("number", daifugo.Whole, "must be less than ", daifugo.Number(games), ", as many games as the text has")
+	}
+	return game, games, nil
+}
+
+// play plays a raw game again, and says what does not fit.
+func (r *raw) play(format Format) (*Game, string) {
+	g := &Game{Names: make([]string, players)}
+	var class [daifugo.MaxPlayers]int8
+	for player, seat := range r.seatOf {
+		g.Names[seat] = r.names[player]
+		class[seat] = r.class[player]
+	}
+	t := daifugo.Table{Rules: daifugo.UEC}
+	if class[0] != 0 && t.CheckPlaces("classes", class, true) != nil {
+		return nil, "has places of the game before that are not one each"
+	}
+	held := r.dealt
+	g.Gifts = daifugo.UEC.Gifts(class)
+	daifugo.Tributes(g.Gifts, &held)
+	for i := len(g.Gifts) / 2; i < len(g.Gifts); i++ {
+		if err := daifugo.Return(&g.Gifts[i], r.given[g.Gifts[i].From], &held); err != nil {
+			return nil, "has an exchange of cards that cannot be"
+		}
+	}
+	s := daifugo.Start(daifugo.UEC, held, class)
+	if s.Check() != nil {
+		return nil, "has hands that are not of one deck"
+	}
+	g.First = s
+	for _, m := range r.moves {
+		if s.Over() || m.seat >= 0 && m.seat != s.Turn {
+			return nil, "has a move of a player who is not in turn"
+		}
+		made := daifugo.Move{Seat: s.Turn, Role: m.role}
+		if _, err := s.Apply(m.role); err != nil {
+			// The official log has what players tried; the server took it for a pass.
+			made.Role = daifugo.Role{}
+			if _, again := s.Apply(made.Role); format != Official || again != nil {
+				return nil, "has a move that is not legal: " + m.role.String()
+			}
+		}
+		g.Moves = append(g.Moves, made)
+	}
+	if !s.Over() {
+		return nil, "has a game that is not over"
+	}
+	for place, seat := range r.order {
+		if s.Active.Has(seat) { // drawn by lot after too many passes
+			s.Places[seat] = int8(place) + 1
+		} else if int(s.Places[seat]) != place+1 {
+			return nil, "has other places than its moves lead to"
+		}
+	}
+	s.Active = 0
+	g.End = s
+	return g, ""
+}
+
+// numbersIn reads a digit for each player, each below five and no two equal.
+func numbersIn(text string) (numbers [players]int8, ok bool) {
+	seen, n := 0, 0
+	for i := range len(text) {
+		digit := text[i] - '0'
+		if text[i] == ' ' {
+			continue
+		}
+		if digit >= players || n == players {
+			return numbers, false
+		}
+		numbers[n] = int8(digit)
+		seen |= 1 << digit
+		n++
+	}
+	return numbers, n == players && seen == 1<<players-1
+}
+
+// wordsOf returns what stands between spaces. strings.Fields, which knows all of Unicode's,
+// is larger.
+func wordsOf(line string) (words []string) {
+	for line != "" {
+		var word string
+		if word, line, _ = strings.Cut(line, " "); word != "" {
+			words = append(words, word)
+		}
+	}
+	return words
+}
