@@ -167,6 +167,6 @@ func ExampleParse() {
 	fmt.Println(games, Formats[game.Format].Key, len(game.Moves), game.End.Places[:5])
 	fmt.Println(game.String() == text)
 	// Output:
-	// 1 match 137 [4 1 5 2 3]
+	// 1 match 113 [4 1 5 2 3]
 	// true
 }
