@@ -39,15 +39,14 @@ export function playGame(daifugo, players, rules, { seed, block, game, last }, d
   const forget = players.every(({ level }) => level !== 'champion')
   let position = daifugo.deal(rules, { classes, first: below(players.length), ...options() })
   while (!position.over) {
-    const open = position.turn === null
-    const seat = open ? position.gifts.slice(position.gifts.length / 2).find(({ cards }) => !cards).from : position.turn
+    const [seat] = position.turns
     const { level, budget } = players[seats[seat]]
-    const choose = open ? daifugo.chooseReturn : daifugo.choose
     const view = daifugo.view(position, { seat })
     const start = performance.now()
-    const answer = choose(view, { level, ...(budget && { budget }), ...options() })
+    const answer = daifugo.choose(view, { level, ...(budget && { budget }), ...options() })
     decided(seats[seat], performance.now() - start, answer)
-    position = open ? daifugo.exchange(position, { cards: answer.best }) : daifugo.apply(position, { move: answer.best, ...options() })
+    // A return leaves nothing to chance.
+    position = daifugo.apply(position, { move: answer.best, ...(position.phase === 'play' && options()) })
     if (forget) position.moves = []
   }
   return players.map((_, player) => position.places[seats.indexOf(player)])

@@ -22,11 +22,11 @@ const [{ tefuda: { daifugo } }] = engines
 function viewsOf(count) {
   const views = []
   for (let game = 0; views.length < count; game++) {
-    let position = daifugo.deal(preset, { seed: seed + game })
+    let position = daifugo.deal(preset, { seed: seed + game, views: ['turn'] })
     while (!position.over) {
-      const view = daifugo.view(position, { seat: position.turn })
-      if (daifugo.legal(view).moves.length > 1) views.push(view)
-      position = daifugo.apply(position, { move: daifugo.choose(view, { level: 'expert' }).best })
+      const [view] = position.views
+      if (view.legal.moves.length > 1) views.push(view)
+      position = daifugo.apply(position, { move: daifugo.choose(view, { level: 'expert' }).best, views: ['turn'] })
     }
   }
   return views.slice(0, count)

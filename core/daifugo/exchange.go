@@ -119,18 +119,23 @@ func Tributes(gifts []Gift, hands *[MaxPlayers]Set) {
 }
 
 // Return hands over one gift of the second half.
-// The error is a *fault.Fault of "cards".
+// The error is a *fault.Fault of "move".
 func Return(g *Gift, cards Set, hands *[MaxPlayers]Set) error {
 	switch {
+	case cards == 0:
+		return Role{Kind: Give, Size: g.Count}.illegal(unknownCards)
 	case cards&^hands[g.From] != 0:
-		return Refuse("cards", Whole, "has ", (cards &^ hands[g.From]).First().String(), ", which is not in the hand")
+		return giving(cards).illegal(notInHand)
 	case cards.Len() != int(g.Count):
-		return Refuse("cards", Whole, "must be ", Number(int(g.Count)), " cards, not ", Number(cards.Len()))
+		return giving(cards).illegal(notTheChoice)
 	}
 	g.Cards = cards
 	g.give(hands)
 	return nil
 }
+
+// giving returns cards that somebody gives, as a move.
+func giving(cards Set) Role { return Role{Kind: Give, Size: int8(cards.Len()), Cards: cards} }
 
 func (g *Gift) give(hands *[MaxPlayers]Set) {
 	hands[g.From] &^= g.Cards

@@ -73,8 +73,9 @@ func TestReturns(t *testing.T) {
 	}
 	hands := [MaxPlayers]Set{cardsOf(t, "3s 4s"), cardsOf(t, "5s")}
 	for text, want := range map[string]string{
-		"3s":    "cards must be 2 cards, not 1",
-		"3s 5s": "cards has 5s, which is not in the hand",
+		"":      "move is not legal: give ? ? lacks its cards",
+		"3s":    "move is not legal: give 3s is not what is to be chosen",
+		"3s 5s": "move is not legal: give 3s 5s is not in the hand",
 		"3s 4s": "",
 	} {
 		copied := hands

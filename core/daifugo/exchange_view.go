@@ -3,7 +3,7 @@ package daifugo
 // ObserveReturn brings a view up to date with the return of an index of Gifts,
 // which nobody may have made before. Cards are for the viewer to know who
 // gives or gets them; of another's return there are none. The error is a
-// *fault.Fault of "cards", and v is unchanged.
+// *fault.Fault of "move", and v is unchanged.
 func (v *View) ObserveReturn(index int, cards Set) error {
 	g := &v.Gifts[index]
 	from, to := g.From == v.Seat, g.To == v.Seat
@@ -13,12 +13,14 @@ func (v *View) ObserveReturn(index int, cards Set) error {
 	}
 	switch {
 	case !from && !to && cards != 0:
-		return Refuse("cards", Whole, "are not for the seat to know: leave them out")
+		return giving(cards).illegal(hiddenCards)
 	case !from && !to:
 	case cards&^have != 0:
-		return Refuse("cards", Whole, "has ", (cards &^ have).First().String(), ", which the giver has not")
+		return giving(cards).illegal(notInHand)
+	case cards == 0:
+		return Role{Kind: Give, Size: g.Count}.illegal(unknownCards)
 	case cards.Len() != int(g.Count):
-		return Refuse("cards", Whole, "must be ", Number(int(g.Count)), " cards, not ", Number(cards.Len()))
+		return giving(cards).illegal(notTheChoice)
 	}
 	g.Cards = cards
 	if from {

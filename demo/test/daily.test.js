@@ -108,7 +108,7 @@ inPage('the day’s five hands of video poker: what the holds cost, with hints',
 function out(day) {
   let position = daifugo.deal('common', { seed: Number(`${day}00`) })
   while (!position.over && !position.places[YOU]) {
-    const { best } = daifugo.choose(daifugo.view(position, { seat: position.turn }), { level: 'casual', seed: 1 })
+    const { best } = daifugo.choose(daifugo.view(position, { seat: position.turns[0] }), { level: 'casual', seed: 1 })
     position = daifugo.apply(position, { move: best, seed: position.moves.length })
   }
   return position
@@ -120,7 +120,7 @@ inPage('the day’s Daifugō, and one of the week before, which is no part of th
   const want = []
   for (const day of [TODAY, before(TODAY)]) {
     const position = out(day)
-    const moves = position.moves.map(({ role }) => role.replaceAll(' ', '') || 'p').join('.')
+    const moves = position.moves.map(({ move }) => (move === 'pass' ? 'p' : move.replaceAll(' ', ''))).join('.')
     await closeSheet(page)
     await enter(page, `#daifugo?seed=${day}00&daily=${day}&moves=${moves}`)
     if (position.over) continue // the reader was last: a link's end does not count

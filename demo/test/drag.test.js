@@ -46,15 +46,15 @@ async function slide(page, from, to) {
 function leading() {
   for (let seed = 1; ; seed++) {
     let position = daifugo.deal({}, { seed })
-    while (!position.over && !(position.turn === 0 && !position.field && position.moves.length > 3)) {
-      const { best } = daifugo.choose(daifugo.view(position, { seat: position.turn }), { level: 'casual', seed: 1 })
+    while (!position.over && !(position.turns[0] === 0 && !position.field && position.moves.length > 3)) {
+      const { best } = daifugo.choose(daifugo.view(position, { seat: position.turns[0] }), { level: 'casual', seed: 1 })
       position = daifugo.apply(position, { move: best, seed: position.moves.length })
     }
     if (!position.over) return { seed, position }
   }
 }
 const { seed, position } = leading()
-const LEAD = `#daifugo?seed=${seed}&moves=${position.moves.map(({ role }) => role.replaceAll(' ', '') || 'p').join('.')}`
+const LEAD = `#daifugo?seed=${seed}&moves=${position.moves.map(({ move }) => (move === 'pass' ? 'p' : move.replaceAll(' ', ''))).join('.')}`
 const WEAKEST = position.hands[0].split(' ')[0]
 const played = async page => new URLSearchParams((await fragment(page)).split('?')[1]).get('moves').split('.')
 

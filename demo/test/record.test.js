@@ -107,10 +107,10 @@ function out() {
   for (let seed = 1; ; seed++) {
     let position = daifugo.deal('common', { seed })
     while (!position.over && !position.places[YOU]) {
-      const { best } = daifugo.choose(daifugo.view(position, { seat: position.turn }), { level: 'casual', seed: 1 })
+      const { best } = daifugo.choose(daifugo.view(position, { seat: position.turns[0] }), { level: 'casual', seed: 1 })
       position = daifugo.apply(position, { move: best, seed: position.moves.length })
     }
-    if (!position.over) return { seed, place: position.places[YOU], moves: position.moves.map(({ role }) => role.replaceAll(' ', '') || 'p') }
+    if (!position.over) return { seed, place: position.places[YOU], moves: position.moves.map(({ move }) => (move === 'pass' ? 'p' : move.replaceAll(' ', ''))) }
   }
 }
 

@@ -10,11 +10,9 @@ export class Table {
     Object.assign(this, { daifugo, rules, level, pace, seed, players: [null, null, null, null] })
   }
 
-  /** Deals; after a game the next one, with the exchange of cards. */
+  /** Deals; after a game the next one of the match, with the exchange of cards. */
   async deal() {
-    const { places, points } = this.game ?? {}
-    const before = places ? { classes: places, points } : {}
-    await this.turnTo(await this.daifugo.deal(this.rules, { seed: this.seed++ % 2 ** 32, ...before }))
+    await this.turnTo(await this.daifugo.deal(this.table ? undefined : this.rules, { seed: this.seed++ % 2 ** 32, from: this.table, views: SEATS }))
   }
 
   /** Gives a free seat to whoever is told by tell(message); -1 if there is none. */
@@ -22,7 +20,7 @@ export class Table {
     const seat = this.players.indexOf(null)
     if (seat < 0) return -1
     this.players[seat] = tell
-    await this.tellAll()
+    this.tellAll()
     this.wakeBot()
     return seat
   }
@@ -32,53 +30,42 @@ export class Table {
     this.wakeBot()
   }
 
-  /** A player's move, or the cards they give back. What is not legal is refused with the engine's words, and changes nothing. */
+  /** A player's move. What is not legal, or not theirs to do, is refused with the engine's words, and changes nothing. */
   async play(seat, said) {
-    const { move, cards, again } = said ?? {}
+    const { move, again } = said ?? {}
     try {
-      if (again && this.game.over) return await this.deal()
-      if (seat !== this.seatInTurn()) throw new Error('It is not your turn.')
-      await this.turnTo(this.game.pending === null ? await this.daifugo.apply(this.game, { move }) : await this.daifugo.exchange(this.game, { cards }))
+      if (again && this.table.over) return await this.deal()
+      await this.turnTo(await this.daifugo.apply(this.table, { move, seat, views: SEATS }))
     } catch (error) {
       this.players[seat]?.({ refused: error.message })
     }
   }
 
-  seatInTurn() {
-    return this.game.pending ?? this.game.turn
-  }
-
-  async turnTo(game) {
-    this.game = game
-    await this.tellAll()
+  async turnTo({ views, ...table }) {
+    Object.assign(this, { table, views })
+    this.tellAll()
     this.wakeBot()
   }
 
-  async tellAll() {
-    await Promise.all(SEATS.map(async seat => {
-      const tell = this.players[seat]
-      if (!tell) return
-      const view = await this.daifugo.view(this.game, { seat })
-      const { moves } = this.game.over || this.game.turn !== seat ? { moves: [] } : await this.daifugo.legal(view)
-      tell({ view, moves, human: this.players.map(Boolean) })
-    }))
+  /** A view has what its seat can do, and what has happened in words. */
+  tellAll() {
+    for (const seat of SEATS) this.players[seat]?.({ view: this.views[seat], human: this.players.map(Boolean) })
   }
 
   wakeBot() {
     clearTimeout(this.timer)
-    const seat = this.game.over ? null : this.seatInTurn()
     // An empty room does not play by itself.
     if (!this.players.some(Boolean)) return
-    if (seat === null || this.players[seat]) return
+    const [seat] = this.table.turns
+    if (seat === undefined || this.players[seat]) return
     this.timer = setTimeout(() => this.bot(seat), this.pace)
   }
 
   /** The engine in a player's chair: it is given that seat's view, as a person is. */
   async bot(seat) {
-    const view = await this.daifugo.view(this.game, { seat })
-    const { best } = view.pending === null ? await this.daifugo.choose(view, { level: this.level }) : await this.daifugo.chooseReturn(view, { level: this.level })
+    const { best } = await this.daifugo.choose(this.views[seat], { level: this.level })
     // Somebody may have sat down meanwhile.
-    if (!this.players[seat]) await this.play(seat, view.pending === null ? { move: best } : { cards: best })
+    if (!this.players[seat]) await this.play(seat, { move: best })
   }
 
   close() {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { each, eachEngine } from './packages.js'
+import { toldOf } from './seen.js'
 
 const cards = text => text.split(' ').filter(Boolean)
 const FEW = { level: 'expert' }
@@ -9,37 +10,37 @@ const FEW = { level: 'expert' }
 const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
 const AsyncFunction = (async () => {}).constructor
 
-eachEngine('the game of README.md plays three deals', async t => {
-  const block = README.match(/const daifugo = await init\(\)\n(let game = await daifugo.deal[^]*?)daifugo\.close/)[1]
-  // With few playouts, as nothing here depends on how well it plays; the points of the deals are seen from outside.
+eachEngine('the match of README.md is three games', async t => {
+  const block = README.match(/const daifugo = await init\(\)\n(let table = await daifugo.deal[^]*?)daifugo\.close/)[1]
+  // With few playouts, as nothing here depends on how well it plays; the points of the games are seen from outside.
   const deals = []
   const choose = (view, options) => t.daifugo.choose(view, { ...options, budget: { iterations: 5 } })
-  const chooseReturn = (view, options) => t.daifugo.chooseReturn(view, { ...options, budget: { iterations: 5 } })
   const deal = async (...args) => {
-    const game = await t.daifugo.deal(...args)
-    deals.push(game)
-    return game
+    const table = await t.daifugo.deal(...args)
+    deals.push(table)
+    return table
   }
-  const game = await new AsyncFunction('daifugo', 'console', `${block}\nreturn game`)({ ...t.daifugo, deal, choose, chooseReturn }, { log() {} })
+  const table = await new AsyncFunction('daifugo', 'console', `${block}\nreturn table`)({ ...t.daifugo, deal, choose }, { log() {} })
   assert.equal(deals.length, 3)
-  assert.deepEqual(deals.map(({ pending }) => pending !== null), [false, true, true])
+  assert.deepEqual(deals.map(({ phase }) => phase), ['play', 'exchange', 'exchange'])
   assert.deepEqual(deals.map(({ points }) => points.reduce((sum, n) => sum + n)), [0, 15, 30])
-  assert.equal(game.points.reduce((sum, n) => sum + n), 45)
+  assert.equal(table.points.reduce((sum, n) => sum + n), 45)
   for (const seat of [0, 1, 2, 3, 4]) {
-    const places = [deals[1].classes, deals[2].classes, game.places].map(list => list[seat])
-    assert.equal(game.points[seat], places.reduce((sum, place) => sum + 6 - place, 0))
+    const places = [deals[1].classes, deals[2].classes, table.places].map(list => list[seat])
+    assert.equal(table.points[seat], places.reduce((sum, place) => sum + 6 - place, 0))
   }
 })
 
 eachEngine('a deal without a seed differs each time, and says which deals it again', async ({ daifugo }) => {
-  const deals = await Promise.all(Array.from({ length: 8 }, () => daifugo.deal('uec', { classes: [2, 1, 3, 5, 4], view: 0 })))
+  const deals = await Promise.all(Array.from({ length: 8 }, () => daifugo.deal('uec', { classes: [2, 1, 3, 5, 4], views: [0] })))
   assert.equal(new Set(deals.map(({ hands }) => hands.join())).size, 8)
   for (const game of deals) {
-    assert.deepEqual(await daifugo.deal('uec', { seed: game.seed, classes: [2, 1, 3, 5, 4], view: 0 }), game)
+    assert.deepEqual(await daifugo.deal('uec', { seed: game.seed, classes: [2, 1, 3, 5, 4], views: [0] }), game)
     // Who has the seed has all hands.
-    assert.ok(!('seed' in game.view) && !('seed' in (await daifugo.view(game, { seat: 1 }))))
+    assert.ok(!('seed' in game.views[0]) && !('seed' in (await daifugo.view(game, { seat: 1 }))))
   }
   assert.equal((await daifugo.deal('uec', { seed: 0 })).seed, 0)
+  assert.deepEqual((await daifugo.deal()).rules, (await daifugo.presets()).common)
   await assert.rejects(async () => daifugo.deal('uec', { seed: -1 }), { field: 'options.seed' })
   await assert.rejects(async () => daifugo.deal('uec', 3), { field: 'options' })
 })
@@ -49,53 +50,48 @@ eachEngine('an exchange and a game, by views over a network', async ({ daifugo }
   for (const [rules, seed] of [['uec', 4], ['common', 5], [{ preset: 'uec', diamondStart: true }, 6], [{ preset: 'uec', jokers: 2 }, 7], [{ players: 3, loserLeads: false }, 8]]) {
     const players = (await daifugo.deal(rules)).hands.length
     const classes = Array.from({ length: players }, (_, i) => (2 * i + seed) % players).map((x, i, all) => all.slice().sort((a, b) => a - b).indexOf(x) + 1)
-    let game = await daifugo.deal(rules, { seed, classes: new Set(classes).size === players ? classes : [...classes.keys()].map(i => i + 1) })
-    const seats = [...game.hands.keys()]
-    let views = await Promise.all(seats.map(seat => daifugo.view(game, { seat })))
-    while (game.pending !== null) {
-      assert.deepEqual(views.map(({ pending }) => pending), seats.map(() => game.pending))
-      const from = game.pending
-      const { to } = game.gifts.find(gift => gift.from === from && gift.cards === '')
-      const { best } = await daifugo.chooseReturn(views[from], FEW)
-      game = await daifugo.exchange(game, { cards: best })
-      const turn = game.turn ?? undefined
-      views = await Promise.all(seats.map(seat => daifugo.exchange(views[seat], { turn, ...([from, to].includes(seat) && { cards: best }) })))
-      assert.deepEqual(views, await Promise.all(seats.map(seat => daifugo.view(game, { seat }))))
-    }
+    const everybody = [...Array(players).keys(), null]
+    let game = await daifugo.deal(rules, { seed, classes: new Set(classes).size === players ? classes : [...Array(players).keys()].map(i => i + 1), views: everybody })
+    let views = await Promise.all(everybody.map(seat => daifugo.view(game, { seat })))
+    assert.deepEqual(views, game.views.map(view => ({ ...view, events: [] })))
     while (!game.over) {
-      const { best } = await daifugo.choose(views[game.turn], FEW)
-      game = await daifugo.apply(game, { move: best })
-      views = await Promise.all(views.map(view => daifugo.apply(view, { move: best })))
+      const { best } = await daifugo.choose(views[game.turns[0]], FEW)
+      game = await daifugo.apply(game, { move: best, seat: game.turns[0], views: everybody })
+      views = await Promise.all(views.map((view, i) => daifugo.apply(view, toldOf(game.views[i]))))
+      assert.equal(JSON.stringify(views), JSON.stringify(game.views))
     }
-    assert.deepEqual(views.map(({ points }) => points), seats.map(() => game.places.map(place => players + 1 - place)))
+    assert.deepEqual(views.map(({ points }) => points), everybody.map(() => game.places.map(place => players + 1 - place)))
   }
 })
 
-const VIEW = { rules: 'uec', seat: 1, hand: '4d 5d', counts: [2, 2, 2, 3, 1], turn: null, classes: [1, 2, 3, 4, 5], pending: 0,
+const VIEW = { rules: 'uec', seat: 1, hand: '4d 5d', counts: [2, 2, 2, 3, 1], turns: [0], phase: 'exchange', classes: [1, 2, 3, 4, 5],
   gifts: [{ from: 4, to: 0, count: 2, cards: '' }, { from: 3, to: 1, count: 1, cards: '5d' }, { from: 0, to: 4, count: 2, cards: '' }, { from: 1, to: 3, count: 1, cards: '' }] }
-const LAST = { ...VIEW, pending: 1 }
+const LAST = { ...VIEW, turns: [1] }
 const REFUSED = [
-  [VIEW, { cards: '3s 3h' }, 'options.cards', /not for the seat to know/],
-  [LAST, { cards: '6s' }, 'options.cards', /has 6s, which the giver has not/],
-  [LAST, {}, 'options.cards', /must be 1 cards, not 0/],
-  [LAST, { cards: '4d' }, 'options.turn', /must be the seat that leads/],
-  [{ ...LAST, hand: '3d 5d' }, { cards: '5d', turn: 2 }, 'options.turn', /must be 1, who leads, or left out/],
-  [{ ...LAST, hand: '3d 5d' }, { cards: '3d', turn: 2 }, 'options.turn', /must be 3, who leads/],
-  [{ ...VIEW, pending: 3 }, {}, 'game.pending', /seat of a return that is not made/],
-  [VIEW, { view: 1 }, 'game.hands', /a view of a whole game/],
+  [VIEW, { move: 'give 3s 3h' }, 'options.move', /not for the seat to know/],
+  [LAST, { move: 'give 6s' }, 'options.move', /is not legal: give 6s is not in the hand/],
+  [LAST, { move: 'give 4d 5d' }, 'options.move', /must be to give 1 card back, like "give 3s", not give 4d 5d/],
+  [LAST, { move: '4d' }, 'options.move', /must be to give 1 card back, like "give 3s", not 4d/],
+  [LAST, { move: 'give ?' }, 'options.move', /is not legal: give \? lacks its cards/],
+  [LAST, { move: 'give 4d' }, 'options.leads', /must be the seat that leads/],
+  [{ ...LAST, hand: '3d 5d' }, { move: 'give 5d', leads: 2 }, 'options.leads', /must be 1, who leads, or left out/],
+  [{ ...LAST, hand: '3d 5d' }, { move: 'give 3d', leads: 2 }, 'options.leads', /must be 3, who leads/],
+  [{ ...VIEW, turns: [3] }, { move: 'give ?' }, 'position.turns[0]', /must be the seat that gives cards back next/],
+  [VIEW, { move: 'give ? ?', seat: 1 }, 'options.seat', /is 1, which is not in turns/],
+  [VIEW, { move: 'give ? ?', views: [1] }, 'position.hands', /is missing: options.views are of a whole table/],
 ]
 
 eachEngine('an exchange on a view: what is refused, and who leads', async ({ daifugo }) => {
   for (const [view, options, field, message] of REFUSED) {
-    await assert.rejects(async () => daifugo.exchange(view, options), error => error.field === field && message.test(error.message), JSON.stringify(options))
+    await assert.rejects(async () => daifugo.apply(view, options), error => error.field === field && message.test(error.message), JSON.stringify(options))
   }
-  const [own, given] = [{ ...LAST, hand: '3d 5d' }, { cards: '3d' }]
-  assert.deepEqual([(await daifugo.exchange(own, { cards: '5d' })).turn, (await daifugo.exchange(own, given)).turn, (await daifugo.exchange(own, { ...given, turn: 3 })).turn], [1, 3, 3])
-  const next = await daifugo.exchange(VIEW)
-  assert.deepEqual([next.pending, next.counts, next.turn, next.hand], [1, [0, 2, 2, 3, 3], null, '4d 5d'])
-  // A view that does not say whose return it is, as one written by hand, takes it for the seat's own.
-  const { pending, ...silent } = VIEW
-  assert.equal((await daifugo.exchange(silent, { cards: '4d', turn: pending })).hand, '5d')
+  const [own, given] = [{ ...LAST, hand: '3d 5d' }, { move: 'give 3d' }]
+  assert.deepEqual([(await daifugo.apply(own, { move: 'give 5d' })).turns, (await daifugo.apply(own, given)).turns, (await daifugo.apply(own, { ...given, leads: 3 })).turns], [[1], [3], [3]])
+  const next = await daifugo.apply(VIEW, { move: 'give ? ?' })
+  assert.deepEqual([next.turns, next.phase, next.counts, next.hand, next.legal.moves], [[1], 'exchange', [0, 2, 2, 3, 3], '4d 5d', ['give 4d', 'give 5d']])
+  // A view of the giver that does not say its phase is exchanging.
+  const { phase, ...silent } = LAST
+  assert.deepEqual([(await daifugo.apply(silent, { move: 'give 4d', leads: 0 })).hand, phase], ['5d', 'exchange'])
 })
 
 const LOCK = { preset: 'common', suitLock: true }
@@ -121,33 +117,36 @@ eachEngine('rolesOf: the roles of selected cards, one a meaning', async ({ daifu
 })
 
 eachEngine('a move with a bare joker is told how it is written', async ({ daifugo }) => {
-  const game = { rules: 'common', hands: ['4c Jk 5s', '5d', '5c', '5h'], turn: 0 }
+  const game = { rules: 'common', hands: ['4c Jk 5s', '5d', '5c', '5h'], turns: [0] }
   await assert.rejects(async () => daifugo.apply(game, { move: '4c Jk' }), { field: 'options.move', message: /"4c Jk" is not a role: .*, like "Jk=4s 4c"/ })
   const { role } = (await daifugo.rolesOf('4c Jk')).roles[0]
   assert.equal((await daifugo.apply(game, { move: role })).hands[0], '5s')
 })
 
-eachEngine('own fields survive exchange and apply, and no view of a game has them', async ({ daifugo }) => {
+eachEngine('own fields survive apply and the next deal, and no view of a table has them', async ({ daifugo }) => {
   const own = { table: 7, names: ['あ', 'b'], deep: [{ on: true, off: false, none: null, x: -0.5 }, []], '': {} }
   let game = { ...(await daifugo.deal('uec', { seed: 3, classes: [1, 2, 3, 4, 5], points: [9, 8, 7, 6, 5] })), own }
-  while (game.pending !== null) {
-    const view = await daifugo.view(game, { seat: game.pending })
+  const start = game
+  while (!game.over) {
+    const view = await daifugo.view(game, { seat: game.turns[0] })
     assert.ok(!('own' in view))
-    game = await daifugo.exchange(game, { cards: (await daifugo.chooseReturn(view, FEW)).best, view: 'turn' })
-    assert.deepEqual([game.own, game.points, 'own' in game.view], [own, [9, 8, 7, 6, 5], false])
+    game = await daifugo.apply(game, { move: (await daifugo.choose(view, FEW)).best, views: ['turn'] })
+    assert.deepEqual([game.own, game.views[0] && 'own' in game.views[0]], [own, game.over ? null : false])
+    if (!game.over) assert.deepEqual(game.points, [9, 8, 7, 6, 5])
   }
-  const { moves } = await daifugo.legal(game)
-  assert.deepEqual((await daifugo.apply(game, { move: moves[0] })).own, own)
-  const view = { ...(await daifugo.view(game, { seat: 0 })), own: 'mine' }
-  assert.equal((await daifugo.apply(view, { move: moves[0] })).own, 'mine')
+  const next = await daifugo.deal(undefined, { from: game })
+  assert.deepEqual([next.own, next.points, next.classes, next.rules], [own, game.points, game.places, game.rules])
+  const move = (await daifugo.legal(start)).moves[0]
+  const view = { ...(await daifugo.view(start, { seat: 0 })), own: 'mine' }
+  assert.equal((await daifugo.apply(view, { move })).own, 'mine')
   for (const strange of [new Map(), [new Int8Array(2)], { f() {} }]) {
-    await assert.rejects(async () => daifugo.apply({ ...game, own: strange }, { move: moves[0] }), { field: 'game.own'.replace('game', 'position'), code: 'type' })
+    await assert.rejects(async () => daifugo.apply({ ...start, own: strange }, { move }), { field: 'position.own', code: 'type' })
   }
 })
 
 each('legal marks the finishes that cost the place', async p => {
   const { daifugo } = p.initSync()
-  const game = { rules: { preset: 'common', players: 3 }, turn: 0 }
+  const game = { rules: { preset: 'common', players: 3 }, turns: [0] }
   const marks = (hand, more) => daifugo.legal({ ...game, hands: [hand, '3s 3d', '4s'], ...more }).forbidden
   assert.deepEqual(marks('2s'), ['2s'])
   assert.deepEqual(marks('2s 2d'), ['2s 2d'])

@@ -1,56 +1,40 @@
 import assert from 'node:assert/strict'
 import { chance } from './chance.js'
 import { each, eachEngine } from './packages.js'
+import { toldOf } from './seen.js'
 
 const PRESETS = ['article', 'uec', 'common', 'dragonQuest', 'tycoon', 'boardoor']
 const LEVELS = ['beginner', 'novice', 'casual', 'regular', 'skilled', 'expert', 'champion']
 const FEW = { budget: { iterations: 40 } }
 const cards = text => (text ? text.split(' ') : [])
 
-/** Hands back what the exchange of a deal asks for. */
-async function exchanged({ daifugo }, deal, level) {
-  let game = deal
-  while (game.turn === null) {
-    const { from, count } = game.gifts.slice(game.gifts.length / 2).find(gift => gift.cards === '')
-    const view = await daifugo.view(game, { seat: from })
-    const { best, candidates } = await daifugo.chooseReturn(view, { level, ...FEW })
-    assert.equal(cards(best).length, count)
-    assert.equal(candidates[0].cards, best)
-    assert.ok(cards(best).every(card => cards(view.hand).includes(card)), `${best} of ${view.hand}`)
-    game = await daifugo.exchange(game, { cards: best })
-  }
-  return game
-}
-
 /** The events of a kind. */
 const of = ({ events }, kind) => events.filter(({ event }) => event === kind)
 
-/** Events as a seat may see them: without what others gave each other. */
-const seenBy = (seat, events) => events.map(e => (e.event === 'give' && ![e.seat, e.to].includes(seat) ?
-  { ...e, cards: '', move: `give${' ??'.repeat(e.count)}`, words: `gives ${e.count} card${e.count > 1 ? 's' : ''}` } : e))
+const said = ({ events }) => events.every(({ words }) => words && !/undefined|NaN/.test(words))
 
 /** Plays a game to its end, each seat by a level of its own; everybody's view is kept up by the moves alone. */
 async function play({ daifugo }, start, seed) {
   const seats = start.hands.map((_, seat) => seat)
-  const views = await Promise.all(seats.map(seat => daifugo.view(start, { seat })))
+  let views = await Promise.all(seats.map(seat => daifugo.view(start, { seat })))
   const out = []
   let game = start
   for (let turns = 0; !game.over; turns++) {
     assert.ok(turns < 600, 'no end')
-    const level = LEVELS[(game.turn + seed) % LEVELS.length]
-    const { best, candidates } = await daifugo.choose(views[game.turn], { level, seed: turns, lang: turns % 2 ? 'ja' : 'en', ...FEW })
-    const { moves } = await daifugo.legal(game)
-    assert.deepEqual(candidates.map(({ move }) => move).sort(), moves.sort())
+    const [turn] = game.turns
+    const level = LEVELS[(turn + seed) % LEVELS.length]
+    const { best, candidates } = await daifugo.choose(views[turn], { level, seed: turns, lang: turns % 2 ? 'ja' : 'en', ...FEW })
+    const legal = await daifugo.legal(game)
+    assert.deepEqual([legal, legal.seat], [views[turn].legal, turn])
+    assert.deepEqual(candidates.map(({ move }) => move).sort(), legal.moves.toSorted())
+    assert.ok(candidates[0].move === best && candidates.every(({ unit }) => unit === (/expert|champion/.test(level) && !(game.phase === 'exchange' && level === 'expert') ? 'points' : 'score')))
     assert.ok(candidates.every(({ reasons }) => reasons.every(({ words }) => words && !/undefined|NaN/.test(words))))
-    const { turn, choice } = game
-    game = await daifugo.apply(game, { move: best, seed: turns })
+    game = await daifugo.apply(game, { move: best, seed: turns, views: seats })
     out.push(...of(game, 'out'))
-    assert.ok(game.events.every(({ words }) => words && !/undefined|NaN/.test(words)))
-    for (const seat of seats) {
-      const sees = [turn, choice?.to].includes(seat) ? best : best.replace(/(?<=give.*) [^ ]+/g, ' ??')
-      views[seat] = await daifugo.apply(views[seat], { move: sees, seed: turns })
-      assert.deepEqual(views[seat], { ...(await daifugo.view(game, { seat })), events: seenBy(seat, game.events) })
-    }
+    assert.ok(said(game))
+    views = await Promise.all(views.map((view, i) => daifugo.apply(view, toldOf(game.views[i], turns))))
+    assert.equal(JSON.stringify(views), JSON.stringify(game.views))
+    assert.deepEqual(views[0], { ...(await daifugo.view(game, { seat: 0 })), events: views[0].events })
   }
   assert.deepEqual(out.map(({ place }) => place).sort(), seats.map(seat => seat + 1))
   assert.deepEqual(out.map(({ seat }) => game.places[seat]), out.map(({ place }) => place))
@@ -59,16 +43,18 @@ async function play({ daifugo }, start, seed) {
 
 for (const preset of PRESETS) {
   eachEngine(`${preset}: games from deal to the end, the next by the places of the last`, async t => {
-    let classes
+    let from
     for (let seed = 0; seed < 3; seed++) {
-      const deal = await t.daifugo.deal(preset, { seed, classes, first: seed })
+      const deal = await t.daifugo.deal(from ? undefined : preset, { seed, from, first: seed })
       assert.equal(cards(deal.hands.join(' ')).length, 52 + deal.rules.jokers)
-      assert.equal(deal.turn === null, seed > 0 && deal.rules.exchange)
-      const end = await play(t, await exchanged(t, deal, LEVELS[5 - seed]), seed)
-      assert.deepEqual([end.turn, end.owner, end.over, (await t.daifugo.legal(end)).over], [null, null, true, true])
-      const laid = end.moves.map(({ role }) => role.replace(/^discard /, '')).filter(role => !/give|name/.test(role))
+      assert.equal(deal.phase, seed > 0 && deal.rules.exchange ? 'exchange' : 'play')
+      const end = await play(t, deal, seed)
+      assert.deepEqual([end.turns, end.owner, end.phase, end.over, await t.daifugo.legal(end)], [[], null, 'over', true, { seat: null, moves: [], forbidden: [] }])
+      assert.deepEqual([end.result.places, end.result.points, end.result.last], [end.places, end.points, false])
+      assert.match(end.result.words, /^1st seat \d \(\d+\), 2nd seat/)
+      const laid = end.moves.map(({ move }) => move.replace(/^discard /, '')).filter(move => !/give|name|pass/.test(move))
       assert.equal(laid.flatMap(cards).length, cards(end.played).length)
-      classes = end.places
+      from = end
     }
   })
 }
@@ -123,33 +109,33 @@ eachEngine('roles: what a joker can stand for', async ({ daifugo }) => {
   assert.ok(four.roles.some(({ role, revolution, size }) => revolution && size === 4 && role === '6s 6d 6c Jk=6h'))
 })
 
-const TABLE = { rules: { preset: 'uec', players: 3 }, field: '7s', played: '4s 7s', turn: 0, owner: 2, lock: 's' }
+const TABLE = { rules: { preset: 'uec', players: 3 }, field: '7s', played: '4s 7s', turns: [0], owner: 2, lock: 's' }
 
 eachEngine('apply tells what a move did, and words can be written without spaces', async ({ daifugo }) => {
   const game = { ...TABLE, hands: ['8s 9s', '3d 3c', '5h 6h'] }
   const cut = await daifugo.apply(game, { move: '8s' })
-  assert.deepEqual([cut.events, cut.turn, cut.field, cut.lock], [[
-    { event: 'play', seat: 0, move: '8s', cards: '8s', words: 'plays 8s' },
+  assert.deepEqual([cut.events, cut.turns, cut.field, cut.lock], [[
+    { event: 'play', seat: 0, move: '8s', cards: ['8s'], words: 'plays 8s' },
     { event: 'eightCut', seat: 0, words: '8-cut' }, { event: 'cleared', seat: 0, words: 'Field cleared' },
-  ], 0, '', ''])
-  const out = await daifugo.apply(cut, { move: ['9s'] })
+  ], [0], '', ''])
+  const out = await daifugo.apply(cut, { move: '9s' })
   assert.deepEqual(of(out, 'out'), [{ event: 'out', seat: 0, place: 1, why: 'finished', words: 'goes out in place 1' }])
   const pass = await daifugo.apply({ ...game, hands: ['3s 3c', '3d 8d', '5h 6h'] }, { move: 'pass' })
-  assert.deepEqual([pass.turn, pass.passed, pass.events.map(({ event }) => event)], [1, [0], ['pass']])
-  const turned = await daifugo.apply({ rules: 'uec', hands: ['6s6d6cJk3h', '4s', '5s', '7s', '8s'], turn: 0 }, { move: '6s6d6cJk=6h' })
+  assert.deepEqual([pass.turns, pass.passed, pass.events.map(({ event }) => event)], [[1], [0], ['pass']])
+  const turned = await daifugo.apply({ rules: 'uec', hands: ['6s6d6cJk3h', '4s', '5s', '7s', '8s'], turns: [0] }, { move: '6s6d6cJk=6h' })
   assert.deepEqual([turned.revolution, of(turned, 'revolution').length, turned.hands[0]], [true, 1, '3h'])
 })
 
 eachEngine('places at the end of a game are those of its players, each once', async ({ daifugo }) => {
   for (const [places, index, reason] of [[[40, 41, 42, 43], 0, /0 to 4, not 40/], [[1, 2, 2, 4], 2, /another player's place too, not 2/], [[1, 2, 3, 0], 3, /not 0/]]) {
-    const end = { rules: { preset: 'common' }, hands: ['', '', '', ''], turn: null, places }
-    await assert.rejects(async () => daifugo.playout(end), ({ field, message }) => field === `game.places[${index}]` && reason.test(message))
+    const end = { rules: { preset: 'common' }, hands: ['', '', '', ''], turns: [], places }
+    await assert.rejects(async () => daifugo.playout(end), ({ field, message }) => field === `table.places[${index}]` && reason.test(message))
   }
 })
 
 eachEngine('20 passes end a game, and the seed draws the places', async ({ daifugo }) => {
-  const game = { rules: 'uec', hands: ['3s', '8s 4c', '6d', '7c', ''], places: [0, 0, 0, 0, 1], turn: 0, owner: 0, passes: 19 }
-  const ends = await Promise.all(Array.from({ length: 12 }, (_, seed) => daifugo.apply(game, { move: '', seed })))
+  const game = { rules: 'uec', hands: ['3s', '8s 4c', '6d', '7c', ''], places: [0, 0, 0, 0, 1], turns: [0], owner: 0, passes: 19 }
+  const ends = await Promise.all(Array.from({ length: 12 }, (_, seed) => daifugo.apply(game, { move: 'pass', seed })))
   assert.ok(ends.every(({ over, events }) => over && events.map(({ why }) => why).join() === ',lot,lot,lot,lot,'))
   assert.ok(new Set(ends.map(({ places }) => places.join())).size > 3)
   assert.deepEqual((await daifugo.view(ends[0], { seat: 2 })).places, ends[0].places)
@@ -173,7 +159,7 @@ each('games that differ only in what a seat cannot see give it the same bytes', 
   for (const [i, preset] of PRESETS.entries()) {
     let game = t.daifugo.deal(preset, { seed: i })
     for (let turn = 0; turn < 12; turn++) {
-      const { seat } = { seat: game.turn }
+      const [seat] = game.turns
       const views = [game, redealt(game, seat, dice)].map(one => t.daifugo.view(one, { seat }))
       assert.deepEqual(views[1], views[0])
       const answers = views.map(view => LEVELS.map(level => ask('daifugo.choose', view, { level, seed: 3, ...FEW })))
@@ -184,17 +170,39 @@ each('games that differ only in what a seat cannot see give it the same bytes', 
 })
 
 eachEngine('the exchange: others see that cards changed hands, not which', async ({ daifugo }) => {
-  const deal = await daifugo.deal('uec', { seed: 1, classes: [3, 1, 5, 2, 4] })
+  const deal = await daifugo.deal('uec', { seed: 1, classes: [3, 1, 5, 2, 4], views: [1, 'turn', 0, null] })
   assert.deepEqual(deal.gifts.map(({ from, to, count }) => [from, to, count]), [[2, 1, 2], [4, 3, 1], [1, 2, 2], [3, 4, 1]])
-  const [own, other] = [await daifugo.view(deal, { seat: 1 }), await daifugo.view(deal, { seat: 0 })]
+  const [own, next, ...others] = deal.views
+  assert.deepEqual(next, own)
+  assert.deepEqual([deal.turns, deal.phase, deal.moves], [[1], 'exchange', []])
   assert.deepEqual(own.gifts.map(gift => gift.cards !== ''), [true, false, false, false])
-  assert.ok(other.gifts.every(gift => gift.cards === ''))
+  assert.ok(others.every(({ gifts }) => gifts.every(gift => gift.cards === '')))
   assert.ok(!('hands' in own))
-  await assert.rejects(async () => daifugo.apply(deal, { move: '3d' }), { field: 'position.turn', code: 'game' })
-  await assert.rejects(async () => daifugo.chooseReturn(other), { field: 'view.gifts', code: 'game' })
+  assert.deepEqual([own, ...others].map(({ events }) => events.map(({ seat, to, cards, words }) => [seat, to, cards.length, words.replace(/(?<=gives ).*(?= to)/, '')])), [2, 0, 0].map(known =>
+    [[2, 1, known, 'gives  to seat 1 as tribute'], [4, 3, 0, 'gives  to seat 3 as tribute']]))
+  assert.deepEqual(own.legal, await daifugo.legal(deal))
+  assert.deepEqual([own.legal.moves.length, others.map(({ legal }) => legal)], [cards(own.hand).length * (cards(own.hand).length - 1) / 2, [null, null]])
+  await assert.rejects(async () => daifugo.apply(deal, { move: '3d' }), { field: 'options.move', code: 'move', message: /must be to give 2 cards back, like "give 3s 4d", not 3d/ })
+  await assert.rejects(async () => daifugo.apply(deal, { move: own.legal.moves[0], seat: 0 }), { field: 'options.seat', code: 'game' })
+  await assert.rejects(async () => daifugo.choose(others[0]), { field: 'view.turns', code: 'game' })
   const weak = cards(deal.hands[1]).slice(0, 2).join(' ')
-  const next = await daifugo.exchange(deal, { cards: weak })
-  assert.deepEqual([next.turn, next.gifts[2].cards], [null, weak])
+  const after = await daifugo.apply(deal, { move: `give ${weak}`, seat: 1, views: [0, 2] })
+  assert.deepEqual([after.turns, after.gifts[2].cards, after.moves], [[3], weak, [{ seat: 1, move: `give ${weak}`, to: 2 }]])
+  assert.deepEqual(after.views.map(({ moves, events }) => [moves, events.map(({ move, cards }) => [move, cards])]), [
+    [[{ seat: 1, move: 'give ? ?', to: 2 }], [['give ? ?', []]]], [after.moves, [[`give ${weak}`, cards(weak)]]],
+  ])
+})
+
+eachEngine('a table or view is taken back as an answer gives it', async ({ daifugo }) => {
+  const deal = await daifugo.deal('uec', { seed: 1, classes: [3, 1, 5, 2, 4], views: [0, null] })
+  for (const one of [deal, ...deal.views]) {
+    assert.deepEqual([one.game, one.version], ['daifugo', 1])
+    assert.deepEqual((await daifugo.legal(one)).seat, one === deal ? 1 : null)
+  }
+  await assert.rejects(async () => daifugo.legal({ ...deal, game: 'poker' }), { field: 'position.game', code: 'range' })
+  await assert.rejects(async () => daifugo.legal({ ...deal, version: 2 }), { field: 'position.version', message: /1, that of this engine's tables, not 2/ })
+  await assert.rejects(async () => daifugo.deal('uec', { from: deal }), { field: 'rules', code: 'arguments' })
+  await assert.rejects(async () => daifugo.deal(undefined, { from: deal }), { field: 'options.from.over', code: 'game' })
 })
 
 eachEngine('playout: outcomes by seat, as many as asked for or as the budget allows', async ({ daifugo }) => {
@@ -207,7 +215,7 @@ eachEngine('playout: outcomes by seat, as many as asked for or as the budget all
 })
 
 eachEngine('choose: a certain win is told, with its reasons in words', async ({ daifugo }) => {
-  const view = { rules: 'uec', seat: 0, hand: '5s 5d Kh', counts: [3, 4, 4, 4, 4], turn: 0, played: 'As Ad Ac Ah 2s 2d 2c 2h Jk' }
+  const view = { rules: 'uec', seat: 0, hand: '5s 5d Kh', counts: [3, 4, 4, 4, 4], turns: [0], played: 'As Ad Ac Ah 2s 2d 2c 2h Jk' }
   const { best, candidates: [{ value, proved, reasons }] } = await daifugo.choose(view)
   assert.deepEqual([best, value, proved], ['Kh', 5, true])
   assert.deepEqual(reasons[0], { code: 'forced-win', n: 2, words: 'wins for certain: nobody can stop 2 plays in a row' })
@@ -217,7 +225,7 @@ eachEngine('choose: a certain win is told, with its reasons in words', async ({ 
 eachEngine('choose: reports tell the moves so far', async ({ daifugo }) => {
   const game = await daifugo.deal('uec', { seed: 3 })
   const reports = []
-  const view = await daifugo.view(game, { seat: game.turn })
+  const view = await daifugo.view(game, { seat: game.turns[0] })
   const { candidates } = await daifugo.choose(view, { budget: { ms: 450 }, onProgress: report => reports.push(report) })
   assert.ok(reports.length >= 2)
   for (const { done, best, candidates: sofar } of reports) {
@@ -229,21 +237,21 @@ eachEngine('choose: reports tell the moves so far', async ({ daifugo }) => {
 each('choose: abort ends it at once', async p => {
   const t = await p.init()
   const game = await t.daifugo.deal('uec', { seed: 3 }) // a close choice: a clear one ends early
-  const view = await t.daifugo.view(game, { seat: game.turn })
+  const view = await t.daifugo.view(game, { seat: game.turns[0] })
   const controller = new AbortController()
   const endless = t.daifugo.choose(view, { budget: { ms: 1e9 }, signal: controller.signal })
   setTimeout(() => controller.abort(new Error('enough')), 100)
   await assert.rejects(endless, { message: 'enough' })
-  assert.equal((await t.daifugo.legal(game)).turn, game.turn)
+  assert.equal((await t.daifugo.legal(game)).seat, game.turns[0])
   t.close()
 })
 
-const GAME = { rules: 'article', hands: ['3d 8s 2h', '4d 5d 9c', '6s', '7s'], turn: 0 }
+const GAME = { rules: 'article', hands: ['3d 8s 2h', '4d 5d 9c', '6s', '7s'], turns: [0] }
 const FAULTS = [
-  ['choose', [GAME], 'unknown', 'view.hands', 'view(game, { seat })'],
+  ['choose', [GAME], 'unknown', 'view.hands', 'view(table, { seat })'],
   ['view', [GAME, { seat: 4 }], 'range', 'options.seat', 'from 0 to 3'],
   ['apply', [GAME, { move: '2s' }], 'move', 'options.move', '2s is not in the hand'],
-  ['apply', [GAME, { move: '' }], 'move', 'options.move', 'the leader may not pass'],
+  ['apply', [GAME, { move: 'pass' }], 'move', 'options.move', 'the leader may not pass'],
   ['apply', [GAME, { move: '3d 4d' }], 'card', 'options.move', 'is not a role'],
   ['legal', [{ ...GAME, hands: [...GAME.hands, '8d'] }], 'length', 'position.hands', 'must be 4'],
   ['legal', [{ ...GAME, lock: 's' }], 'game', 'position.lock', 'does not fit'],

@@ -63,12 +63,15 @@ const PLAY = {
     }
   },
   async daifugo({ daifugo }, seed, decide) {
-    let game = daifugo.deal(['uec', 'common', 'tycoon', 'dragonQuest', 'article'][seed % 5], { seed })
     const level = LEVELS.daifugo[seed % LEVELS.daifugo.length]
-    for (let n = 0; !game.over; n++) {
-      const view = daifugo.view(game, { seat: game.turn })
-      const { best } = decide('choose', view, { level, seed: seed + n, budget: { iterations: 6 } })
-      game = daifugo.apply(game, { move: best, seed: n })
+    let table
+    // Two games, so that cards are given back, too.
+    for (let games = 0; games < 2; games++) {
+      table = daifugo.deal(table ? undefined : ['uec', 'common', 'tycoon', 'dragonQuest', 'article'][seed % 5], { seed, from: table, views: ['turn'] })
+      for (let n = 0; !table.over; n++) {
+        const { best } = decide('choose', table.views[0], { level, seed: seed + n, budget: { iterations: 6 } })
+        table = daifugo.apply(table, { move: best, seed: n, views: ['turn'] })
+      }
     }
   },
 }

@@ -117,16 +117,17 @@ function dealTable(line, dealt, give) {
 /** The table that begins a turn. */
 function turnTable(line, position, mine) {
   const { seats, me, kind } = line
-  const { turn, field, back, revolution, lock } = position
+  const { turns: [turn], field, back, revolution, lock } = position
   const whose = mine && kind === 'other' ? 0 : seats[turn]
   return tableOf(line, parts(position.hands[seats.indexOf(me)]), position, [0, 0, mine, whose, !field, back, revolution, lock !== ''], position.counts)
 }
 
 /** The table that ends a turn. */
 function fieldTable(line, before, after) {
-  const { role } = after.moves.at(-1)
+  const { move } = after.moves.at(-1)
+  const role = move === 'pass' ? '' : move
   const lock = after.field ? after.lock : before.lock
-  return tableOf(line, role || before.field, before, [0, 0, 0, line.seats[before.turn], !role && !before.field, after.back, after.revolution, lock !== ''], after.counts)
+  return tableOf(line, role || before.field, before, [0, 0, 0, line.seats[before.turns[0]], !role && !before.field, after.back, after.revolution, lock !== ''], after.counts)
 }
 
 const parts = cards => cards.split(' ').filter(Boolean)
@@ -137,14 +138,14 @@ async function serveGame(line, dealt, told) {
   const seat = seats.indexOf(me)
   let position = await exchange(line, dealt, told)
   while (!position.over) {
-    const mine = position.turn === seat
+    const mine = position.turns[0] === seat
     const before = position
     if (told.turns === line.hush) await new Promise(resolve => line.socket.once('close', resolve))
     send(line, tables.writeTable(turnTable(line, before, mine)))
     if (mine) line.moved?.(before)
     if (mine && told.turns++ === line.leave) throw new Error('left')
     const role = mine ? tables.roleOf(await reader.table()) : choose(line, before)
-    position = mine ? answer(line, before, role, told) : daifugo.apply(before, { move: role })
+    position = mine ? answer(line, before, role, told) : daifugo.apply(before, { move: role || 'pass' })
     send(line, tables.writeTable(fieldTable(line, before, position)))
     if (!position.over) sendNumber(line, 0)
   }
@@ -152,20 +153,20 @@ async function serveGame(line, dealt, told) {
 }
 
 function choose({ daifugo, seats, source }, position) {
-  const view = daifugo.view(position, { seat: position.turn })
-  return daifugo.choose(view, { level: LEVELS[seats[position.turn]], seed: source.below(2 ** 32) }).best
+  const [seat] = position.turns
+  return daifugo.choose(daifugo.view(position, { seat }), { level: LEVELS[seats[seat]], seed: source.below(2 ** 32) }).best
 }
 
 /** Makes the client's move, or takes it for a pass. */
 function answer(line, position, role, told) {
   const { daifugo, source, refuse } = line
   const sorted = role => role.split(' ').sort().join(' ')
-  const legal = daifugo.legal(position).moves.map(sorted).includes(sorted(role))
+  const legal = daifugo.legal(position).moves.map(sorted).includes(sorted(role || 'pass'))
   const refused = role !== '' && refuse > 0 && source.below(refuse) === 0
   told.refused += refused
   told.illegal += !legal
   sendNumber(line, legal && !refused && (role || source.below(4)) ? 9 : 8)
-  return daifugo.apply(position, { move: legal && !refused ? role : '', seed: source.below(2 ** 32) })
+  return daifugo.apply(position, { move: legal && !refused && role ? role : 'pass', seed: source.below(2 ** 32) })
 }
 
 async function exchange(line, dealt, told) {
@@ -175,12 +176,12 @@ async function exchange(line, dealt, told) {
   const tribute = dealt.gifts.slice(0, dealt.gifts.length / 2).find(({ from }) => from === seat)
   send(line, tables.writeTable(dealTable(line, dealt, gift?.count ?? -(tribute?.count ?? 0))))
   let position = dealt
-  while (position.turn === null) {
-    const { from } = position.gifts.slice(position.gifts.length / 2).find(({ cards }) => !cards)
-    const theirs = () => daifugo.chooseReturn(daifugo.view(position, { seat: from }), { level: 'expert' }).best
-    const cards = from === seat ? tables.roleOf(await reader.table()) || 'Jk' : theirs()
+  while (position.phase === 'exchange') {
+    const [from] = position.turns
+    const theirs = () => daifugo.choose(daifugo.view(position, { seat: from }), { level: 'expert' }).best
+    const move = from === seat ? `give ${tables.roleOf(await reader.table()) || 'Jk'}` : theirs()
     if (from === seat) told.returns++
-    position = daifugo.exchange(position, { cards })
+    position = daifugo.apply(position, { move })
   }
   return position
 }

@@ -42,11 +42,11 @@ function games() {
 const sortedRole = role => role.split(' ').sort().join(' ')
 
 /** The fields of a view that follow from the moves, in a form that does not depend on the order of cards. */
-function essence({ hand, counts, turn, owner, field, played, places, passed, passes, revolution, lock, moves }) {
+function essence({ hand, counts, turns, owner, field, played, places, passed, passes, revolution, lock, moves }) {
   const cards = text => text.split(' ').filter(Boolean).sort().join(' ')
   return {
-    hand: cards(hand), counts, turn, owner, field: sortedRole(field), played: cards(played), places, passed: [...passed].sort(), passes, revolution,
-    lock: [...lock].sort().join(''), moves: moves.map(({ seat, role }) => `${seat} ${sortedRole(role)}`),
+    hand: cards(hand), counts, turns, owner, field: sortedRole(field), played: cards(played), places, passed: [...passed].sort(), passes, revolution,
+    lock: [...lock].sort().join(''), moves: moves.map(({ seat, move }) => `${seat} ${sortedRole(role)}`),
   }
 }
 
@@ -64,14 +64,15 @@ each('every turn is by the rules that the engine knows', async p => {
       const view = game.view()
       if (expected) assert.deepEqual(essence(view), essence(expected))
       game.field(field)
-      const { role } = game.view().moves.at(-1)
+      const { move } = game.view().moves.at(-1)
+      const role = move === 'pass' ? '' : move
       if (own && role !== roleOf(sent)) {
         assert.deepEqual([role, roleOf(sent), view.field], ['', '7h 8h 9h', '5c 6c 7c'])
         tally.refused++
       }
       assert.equal(sortedRole(roleOf(roleTable(role, view.revolution))), sortedRole(role))
-      const { over, ...rest } = daifugo.apply(view, { move: role })
-      expected = over ? undefined : rest
+      const after = daifugo.apply(view, { move })
+      expected = after.over ? undefined : after
       tally.turns++
       tally.own += own
       tally.laid += role !== ''
@@ -118,7 +119,7 @@ for (const level of ['skilled', 'expert', 'champion']) {
     assert.ok(sent.every(bytes => bytes.length === TABLE_BYTES))
     for (const [i, view] of asked.entries()) {
       const { moves } = await daifugo.legal(view)
-      assert.ok(moves.map(sortedRole).includes(sortedRole(roleOf(readTable(sent[i + 1])))))
+      assert.ok(moves.map(sortedRole).includes(sortedRole(roleOf(readTable(sent[i + 1])) || 'pass')))
     }
   }, { skip })
 }

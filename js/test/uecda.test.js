@@ -124,11 +124,11 @@ test('sizes that do not fit what is laid are told, and the cards on the table co
   laid[6] = tableWith({ ...TWO, '6,1': 16 })[6]
   game.field(laid)
   assert.deepEqual(game.view().counts, [2, 15, 12, 11, 11])
-  assert.deepEqual(game.view().moves, [{ seat: 1, role: '5s 5h' }])
+  assert.deepEqual(game.view().moves, [{ seat: 1, move: '5s 5h' }])
   game.turn(tableWith({ ...TWO, '6,1': 15, '5,3': 2 }))
   laid[6] = tableWith({ ...TWO, '6,1': 15, '6,3': 9 })[6]
   game.field(laid)
-  assert.deepEqual([game.view().counts, game.view().moves.at(-1)], [[2, 15, 12, 11, 11], { seat: 2, role: '' }])
+  assert.deepEqual([game.view().counts, game.view().moves.at(-1)], [[2, 15, 12, 11, 11], { seat: 2, move: 'pass' }])
   assert.deepEqual(said.map(text => text.replace(/ says.*/, '')), ['after a turn of player 1 the server', 'after a turn of player 2 the server'])
   createGame(0, tableWith({ '6,0': 12 }), text => said.push(text))
   assert.equal(said[2], 'the server deals hands of 12,11,11,10,10 cards, which are not 53 together')

@@ -52,7 +52,7 @@ for (const game of Object.keys(CHOICES)) {
       for (const lang of [0, 1]) {
         const read = new Set()
         const all = reasonsOf(game, code, fields, read)
-        for (const move of ['', '3s']) {
+        for (const move of ['pass', '3s']) {
           words[CHOICES[game]]({ candidates: [{ move, card: 'T', reasons: all }], kans: [], lines: [], unit: 'points' }, lang)
         }
         const said = fields.filter(field => read.has(field))
@@ -71,12 +71,13 @@ async function daifugoEvents() {
   const { lists } = await load('daifugo', 'lists')
   const keys = name => lists[name].map(({ key }) => key)
   const more = {
-    give: [{ cards: '3s 4s', count: 2 }, { cards: '', count: 1 }, { cards: '', count: 3 }],
+    give: [{ cards: ['3s', '4s'], count: 2, to: 0 }, { cards: [], count: 1, to: 0 }, { cards: [], count: 3, to: 2 }],
+    tribute: [{ cards: ['As', '2s'], count: 2, to: 0 }, { cards: [], count: 1, to: 0 }, { cards: [], count: 2, to: 2 }],
     decline: keys('choices').map(choice => ({ choice })),
     out: keys('outs').map(why => ({ why, place: 2 })),
     skipped: [{ count: 1 }, { count: 2 }],
   }
-  return keys('events').flatMap(event => (more[event] ?? [{ move: '5s Jk=5d', cards: '5s Jk', ranks: '5K', suits: 'sd' }]).map(fields => ({ event, seat: 1, ...fields })))
+  return keys('events').flatMap(event => (more[event] ?? [{ move: '5s Jk=5d', cards: ['5s', 'Jk'], ranks: '5K', suits: 'sd' }]).map(fields => ({ event, seat: 1, ...fields })))
 }
 
 test('daifugo: every event has words of its own in both languages', async () => {
@@ -84,9 +85,13 @@ test('daifugo: every event has words of its own in both languages', async () => 
   for (const lang of [0, 1]) {
     const events = await daifugoEvents()
     const seen = await daifugoEvents()
-    words['daifugo.apply']({ events, view: { events: seen } }, lang)
-    words['daifugo.apply']({ events: await daifugoEvents(), view: null }, lang)
+    words['daifugo.apply']({ events, result: null, views: [null, { events: seen, result: null }] }, lang)
     assert.deepEqual(seen, events)
+    for (const call of ['deal', 'apply', 'view']) {
+      const result = { places: [2, 1], points: [1, 2], last: false }
+      words[`daifugo.${call}`]({ events: [], result }, lang)
+      assert.equal(result.words, ['1st seat 1 (2), 2nd seat 0 (1)', '1位 席1（2）、2位 席0（1）'][lang])
+    }
     for (const { event, words: text } of events) {
       assert.match(text, lang ? /[ぁ-んァ-ヶ一-龠]/ : /^[^ぁ-んァ-ヶ一-龠]+$/, event)
       assert.doesNotMatch(text, /undefined|NaN|null|\$/, event)

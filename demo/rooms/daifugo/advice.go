@@ -3,7 +3,6 @@
 package daifugo
 
 import (
-	"cmp"
 	"fmt"
 	"strconv"
 
@@ -17,18 +16,15 @@ import (
 // listed is how many candidates of a hint are listed.
 const listed = 6
 
-// candidate is a move, or a return, with its value as the engine gives it.
+// candidate is a move with its value as the engine gives it.
 type candidate struct {
 	Move     string     `json:"move"`
-	Cards    string     `json:"cards"` // of a return
 	Value    float64    `json:"value"` // points to expect
 	Error    float64    `json:"error"`
 	Playouts float64    `json:"playouts"`
 	Proved   bool       `json:"proved"`
 	Reasons  ui.Reasons `json:"reasons"`
 }
-
-func (c *candidate) role() string { return cmp.Or(c.Move, c.Cards) }
 
 // known says that the value is one: not of a move that was never searched.
 func (c *candidate) known() bool { return c.Proved || c.Playouts > 0 }
@@ -72,10 +68,6 @@ func newAdvice(p *play) *advice {
 // ask values what the reader can do. It blocks.
 func (a *advice) ask(asked engine.Asked) {
 	p, now := a.play, a.play.now()
-	function := "choose"
-	if now.open() != nil {
-		function = "chooseReturn"
-	}
 	p.match.hinted = true
 	options := map[string]any{"level": "champion", "seed": p.seeded(), "lang": string(p.room.page.Lang)}
 	if ms, err := strconv.Atoi(a.budget.Value); err == nil {
@@ -83,7 +75,7 @@ func (a *advice) ask(asked engine.Asked) {
 	}
 	a.Ask(asked, now, func(found *choice) error {
 		a.draw(p.room.page.Lang)
-		return asked.Search(p.room.page.Engine, found, a.report, "daifugo", function, now.asked.Value, options)
+		return asked.Search(p.room.page.Engine, found, a.report, "daifugo", "choose", now.asked.Value, options)
 	}, p.refuse)
 }
 
@@ -92,7 +84,7 @@ func (a *advice) best() (role string, known bool) {
 	if a.Busy || len(a.Found.Candidates) == 0 {
 		return "", false
 	}
-	return a.Found.Candidates[0].role(), true
+	return a.Found.Candidates[0].Move, true
 }
 
 // report shows how far the search has come.
@@ -140,9 +132,9 @@ func (a *advice) inWords(now *node, l shell.Language) string {
 	}
 	best := &a.Found.Candidates[0]
 	if !best.known() {
-		return fmt.Sprintf(wordBest.In(l), roleWords(best.role(), l))
+		return fmt.Sprintf(wordBest.In(l), roleWords(best.Move, l))
 	}
-	return fmt.Sprintf(wordBestFor.In(l), roleWords(best.role(), l), points(best.Value))
+	return fmt.Sprintf(wordBestFor.In(l), roleWords(best.Move, l), points(best.Value))
 }
 
 // points writes points to expect, and pointsIn with their unit.
@@ -155,8 +147,8 @@ func pointsIn(value float64, l shell.Language) string {
 // draw shows a candidate; its bar is full at the points of a first place.
 func (row *moveRow) draw(c *candidate, best bool, players int, l shell.Language) {
 	ui.Mark(row.Item, "data-best", best)
-	row.Button.SetAttribute("data-role", c.role())
-	minis(row.Name, c.role(), l)
+	row.Button.SetAttribute("data-role", c.Move)
+	minis(row.Name, c.Move, l)
 	value, margin, share := "–", "", 0.0
 	if c.known() {
 		value = pointsIn(c.Value, l)

@@ -76,7 +76,7 @@ func (p *play) choices() []int {
 // judge asks what the moves were worth to who saw what the reader saw.
 func (p *play) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 	at, l := p.choices()[i], p.room.page.Lang
-	before, role := p.past[at], p.past[at+1].last().Role
+	before, role := p.past[at], p.past[at+1].last().Move
 	options := map[string]any{"level": "champion", "seed": 1, "budget": map[string]any{"ms": lookTime}, "lang": string(l)}
 	var found struct {
 		Candidates []struct {

@@ -126,7 +126,7 @@ func faces(into ui.Element, role string) {
 
 // InLink writes a role as a link carries it, "p" for a pass.
 func inLink(role string) string {
-	if role == "" {
+	if role == pass {
 		return "p"
 	}
 	return shell.InLink(role)
@@ -135,7 +135,7 @@ func inLink(role string) string {
 // fromLink is the inverse of InLink. What is no role the engine refuses.
 func fromLink(text string) string {
 	if text == "p" {
-		return ""
+		return pass
 	}
 	return daifugo.Spaced(text)
 }

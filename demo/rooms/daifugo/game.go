@@ -4,6 +4,7 @@ package daifugo
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/tefuda/tefuda/demo/engine"
 )
@@ -19,10 +20,13 @@ type gift struct {
 	Cards string `json:"cards"` // "" while not chosen or where the viewer may not know
 }
 
-// move is a role that a seat has laid, "" for a pass.
+// pass is the move of who does nothing.
+const pass = "pass"
+
+// move is what a seat has done: a role, a choice, cards given back, or a pass.
 type move struct {
 	Seat int    `json:"seat"`
-	Role string `json:"role"`
+	Move string `json:"move"`
 }
 
 // view is what the reader's seat knows of a position, as the engine tells it.
@@ -33,7 +37,8 @@ type view struct {
 	Played     string `json:"played"`
 	Hand       string `json:"hand"`
 	Counts     []int  `json:"counts"`
-	Turn       *int   `json:"turn"`
+	Turns      []int  `json:"turns"`
+	Phase      string `json:"phase"`
 	Owner      int    `json:"owner"`
 	Field      string `json:"field"`
 	Places     []int  `json:"places"`
@@ -49,6 +54,10 @@ type view struct {
 	Gifts      []gift `json:"gifts"`
 	Moves      []move `json:"moves"`
 	Over       bool   `json:"over"`
+	Points     []int  `json:"points"`
+	Legal      *struct {
+		Moves []string `json:"moves"`
+	} `json:"legal"`
 }
 
 // event is one thing that a move has brought about.
@@ -72,47 +81,44 @@ func (e events) has(kind string) bool {
 type node struct {
 	game  engine.Answer // whole, for the engine alone
 	asked engine.Answer // the reader's view, as the engine takes it
+	next  engine.Answer // likewise that of who acts next, null if nobody does
 	view  view
-	legal []string // the reader's moves, if it is the reader's turn
+	legal []string // what the reader can do, if it is the reader's turn
 	whole struct {
 		Hands  []string `json:"hands"` // shown when the game is over
-		Gifts  []gift   `json:"gifts"` // for the link
-		Moves  []move   `json:"moves"` // likewise, with the cards that others gave
+		Gifts  []gift   `json:"gifts"` // which of them are made
+		Moves  []move   `json:"moves"` // for the link, with the cards that others gave
 		Events events   `json:"events"`
-		Over   bool     `json:"over"`
 	}
 }
 
-// look makes a node of a game that the engine gave. It blocks.
-func look(e *engine.Engine, game engine.Answer) (*node, error) {
-	n := &node{game: game}
+// seen are the views that each position brings along: the reader's, and that of
+// who acts next.
+var seen = []any{you, "turn"}
+
+// look makes a node of a game that the engine gave with the views seen.
+func look(game engine.Answer) (*node, error) {
+	views := game.Get("views")
+	n := &node{game: game, asked: engine.Answer{Value: views.Index(0)}, next: engine.Answer{Value: views.Index(1)}}
+	game.Delete("views")
 	if err := game.Read(&n.whole); err != nil {
-		return nil, err
-	}
-	if err := e.Ask(&n.asked, "daifugo", "view", n.game.Value, map[string]any{"seat": you}); err != nil {
 		return nil, err
 	}
 	if err := n.asked.Read(&n.view); err != nil {
 		return nil, err
 	}
-	n.view.Over = n.view.Over || n.whole.Over
-	if n.turn() != you {
-		return n, nil
+	if n.view.Legal != nil {
+		n.legal = n.view.Legal.Moves
 	}
-	var legal struct {
-		Moves []string `json:"moves"`
-	}
-	err := e.Ask(&legal, "daifugo", "legal", n.asked.Value)
-	n.legal = legal.Moves
-	return n, err
+	return n, nil
 }
 
-// turn is the seat to move, -1 if none is.
+// turn is the seat that acts next, -1 if none does.
 func (n *node) turn() int {
-	if n.view.Over || n.view.Turn == nil || n.open() != nil {
+	if len(n.view.Turns) == 0 {
 		return -1
 	}
-	return *n.view.Turn
+	return n.view.Turns[0]
 }
 
 // open is the gift to be chosen next, nil if there is none.
@@ -125,18 +131,25 @@ func (n *node) open() *gift {
 	return nil
 }
 
-// asksYou says that the reader has something to decide here.
-func (n *node) asksYou() bool {
-	if g := n.open(); g != nil {
-		return g.From == you
+// returned is how many of the moves are cards given back.
+func (n *node) returned() (returned int) {
+	for _, g := range n.whole.Gifts[len(n.whole.Gifts)/2:] { // the first half are tributes, without a choice
+		if g.Cards != "" {
+			returned++
+		}
 	}
-	return n.turn() == you && !n.mustPass() && !n.forced()
+	return returned
 }
 
-func (n *node) mustPass() bool { return len(n.legal) == 1 && n.legal[0] == "" }
+// asksYou says that the reader has something to decide here.
+func (n *node) asksYou() bool {
+	return n.turn() == you && (n.open() != nil || !n.mustPass() && !n.forced())
+}
+
+func (n *node) mustPass() bool { return len(n.legal) == 1 && n.legal[0] == pass }
 
 // mayPass says that passing is legal.
-func (n *node) mayPass() bool { return len(n.legal) > 0 && n.legal[len(n.legal)-1] == "" }
+func (n *node) mayPass() bool { return len(n.legal) > 0 && n.legal[len(n.legal)-1] == pass }
 
 // reversed says that the order of ranks is turned at the moment.
 func (v *view) reversed() bool { return v.Revolution != v.Back }
@@ -151,13 +164,12 @@ func (n *node) last() move {
 
 // roles writes the moves and the returns so far as a link carries them.
 func (n *node) roles() (moves, returns []string) {
-	for _, m := range n.whole.Moves {
-		moves = append(moves, m.Role)
-	}
-	half := len(n.whole.Gifts) / 2 // the first half are tributes, without a choice
-	for _, g := range n.whole.Gifts[half:] {
-		if g.Cards != "" {
-			returns = append(returns, g.Cards)
+	returned := n.returned()
+	for i, m := range n.whole.Moves {
+		if i < returned {
+			returns = append(returns, strings.Join(laid(m.Move), " "))
+		} else {
+			moves = append(moves, m.Move)
 		}
 	}
 	return moves, returns

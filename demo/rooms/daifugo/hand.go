@@ -163,7 +163,7 @@ func (h *hand) draw(n *node, l shell.Language) {
 			ui.Mark(b.Element, "data-idle", useful != nil && !useful[h.cards[i]])
 		}
 	}
-	ui.Mark(h.group, "data-turn", n.turn() == you || n.open() != nil && n.open().From == you)
+	ui.Mark(h.group, "data-turn", n.turn() == you)
 	h.drawReader(v, l)
 	h.drawReadings(n, l)
 }

@@ -52,10 +52,10 @@ func (h *history) row(n *node, l shell.Language) ui.Element {
 		parts[i].SetAttribute("class", class)
 	}
 	ui.Mark(item, "data-you", move.Seat == you)
-	ui.Mark(item, "data-pass", move.Role == "")
+	ui.Mark(item, "data-pass", move.Move == pass)
 	ui.Mark(item, "data-cleared", n.whole.Events.has("cleared"))
 	parts[0].SetTextContent(name(move.Seat, l))
-	minis(parts[1], move.Role, l)
+	minis(parts[1], move.Move, l)
 	parts[2].SetTextContent(n.whole.Events.words(n.view.Rules.Players, l))
 	return item
 }

@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
 )
@@ -35,10 +36,10 @@ func (r *rules) asked() map[string]any {
 type match struct {
 	seed    string // as the link or the reader wrote it
 	rules   rules
-	number  int   // of the game, from 1
-	classes []int // the places in the game before
-	totals  []int // points before the game
-	returns []string
+	number  int      // of the game, from 1
+	classes []int    // the places in the game before
+	totals  []int    // points before the game
+	returns []string // cards
 	moves   []string
 	daily   shell.Day // whose deal it is
 	hinted  bool      // the engine was asked what to play
@@ -51,14 +52,38 @@ func (m *match) dealing() map[string]any {
 	if n, ok := seed.(float64); ok && m.number > 1 {
 		seed = math.Mod(n+float64(m.number-1), 1<<32)
 	}
-	options := map[string]any{"seed": seed}
+	options := map[string]any{"seed": seed, "views": seen}
 	if players, _ := strconv.Atoi(m.rules.players); players > 0 {
 		options["first"] = (m.number - 1) % players
 	}
 	if len(m.classes) > 0 {
 		options["classes"] = engine.Numbers(m.classes)
 	}
+	if players, _ := strconv.Atoi(m.rules.players); len(m.totals) > 0 {
+		points := make([]int, max(0, min(players, rivals+1)))
+		for seat := range points {
+			points[seat] = m.before(seat)
+		}
+		options["points"] = engine.Numbers(points)
+	}
 	return options
+}
+
+// before are a seat's points before the game.
+func (m *match) before(seat int) int {
+	if seat >= len(m.totals) {
+		return 0
+	}
+	return m.totals[seat]
+}
+
+// begun are the moves that the game begins with, as the engine takes them.
+func (m *match) begun() []string {
+	var moves []string
+	for _, cards := range m.returns {
+		moves = append(moves, daifugo.Give.String()+" "+cards)
+	}
+	return append(moves, m.moves...)
 }
 
 // state and restore are each other's inverse.

@@ -54,7 +54,7 @@ func newPlay(r *room) *play {
 	p.autopass = ui.NewToggle("dfg-autopass", p.settle)
 	p.practice = ui.NewToggle("dfg-practice", func() { p.draw(); r.page.Changed() })
 	ui.OnPress(p.do, p.lay)
-	ui.OnPress(p.pass, func() { p.move("") })
+	ui.OnPress(p.pass, func() { p.move(pass) })
 	p.redo = ui.NewRedo("dfg-redo", p.stand)
 	ui.OnPress(p.undo, p.takeBack)
 	ui.UndoKeys(p.undo, p.redo.Button, func() bool { return r.shown() && r.plays() })
@@ -130,19 +130,13 @@ func (p *play) deal(m match) (past []*node, err error) {
 	if err = p.room.page.Engine.Ask(&dealt, "daifugo", "deal", m.rules.asked(), m.dealing()); err != nil {
 		return nil, err
 	}
-	node, err := look(p.room.page.Engine, dealt)
+	node, err := look(dealt)
 	if err != nil {
 		return nil, err
 	}
 	past = append(past, node)
-	for _, cards := range m.returns {
-		if node, err = p.after(node, "exchange", "cards", cards); err != nil {
-			return past, err
-		}
-		past = append(past, node)
-	}
-	for _, role := range m.moves {
-		if node, err = p.after(node, "apply", "move", role); err != nil {
+	for _, move := range m.begun() {
+		if node, err = p.after(node, move); err != nil {
 			return past, err
 		}
 		past = append(past, node)
@@ -150,22 +144,20 @@ func (p *play) deal(m match) (past []*node, err error) {
 	return past, nil
 }
 
-// after is what a move or a return leads to. It blocks.
-func (p *play) after(n *node, function, name, cards string) (*node, error) {
+// after is what a move leads to. It blocks.
+func (p *play) after(n *node, move string) (*node, error) {
 	var next engine.Answer
-	options := map[string]any{name: cards}
-	if function == "apply" {
-		options["seed"] = len(n.view.Moves) // draws the places that too many passes leave open
-	}
-	if err := p.room.page.Engine.Ask(&next, "daifugo", function, n.game.Value, options); err != nil {
+	// The seed draws the places that too many passes leave open.
+	options := map[string]any{"move": move, "views": seen, "seed": len(n.whole.Moves) - n.returned()}
+	if err := p.room.page.Engine.Ask(&next, "daifugo", "apply", n.game.Value, options); err != nil {
 		return nil, err
 	}
-	return look(p.room.page.Engine, next)
+	return look(next)
 }
 
-// step makes a move or a return in the game, and goes on. It blocks.
-func (p *play) step(asked engine.Asked, function, name, cards string) {
-	next, err := p.after(p.now(), function, name, cards)
+// step makes a move in the game, and goes on. It blocks.
+func (p *play) step(asked engine.Asked, move string) {
+	next, err := p.after(p.now(), move)
 	if asked.Stale() {
 		return
 	}
@@ -177,7 +169,7 @@ func (p *play) step(asked engine.Asked, function, name, cards string) {
 	p.room.page.Fault(nil)
 	p.past = append(p.past, next)
 	p.redo.Forget()
-	if cards != "" { // no pass
+	if move != pass {
 		p.room.page.Play(p.room, shell.SoundPlace)
 	}
 	p.count()
@@ -193,11 +185,11 @@ func (p *play) refuse(err error) {
 	p.draw()
 }
 
-// move is the reader's: a role, or "" for a pass.
-func (p *play) move(role string) {
+// move is the reader's: a role, a choice, cards given back, or a pass.
+func (p *play) move(move string) {
 	p.disturb()
 	p.hand.drop()
-	p.later(func(asked engine.Asked) { p.step(asked, "apply", "move", role) })
+	p.later(func(asked engine.Asked) { p.step(asked, move) })
 }
 
 // lay lays, or gives back, the cards that the reader has picked.
@@ -206,15 +198,8 @@ func (p *play) lay() {
 	if now == nil {
 		return
 	}
-	if g := now.open(); g != nil {
-		cards := p.hand.picked()
-		p.disturb()
-		p.hand.drop()
-		p.later(func(asked engine.Asked) { p.step(asked, "exchange", "cards", cardKey(cards)) })
-		return
-	}
-	if role, ok := p.picks(now); ok {
-		p.move(role)
+	if move, ok := p.picks(now); ok {
+		p.move(move)
 	}
 }
 
@@ -225,30 +210,12 @@ func (p *play) next() {
 		return
 	}
 	m := p.match
-	m.totals = p.totals()
+	m.totals = slices.Clone(now.view.Points)
 	m.classes = slices.Clone(now.view.Places)
 	m.number++
 	m.returns, m.moves, m.daily = nil, nil, ""
 	p.begin(m)
 }
 
-// totals are everybody's points with those of this game, if it is over. A place
-// is worth a point more than the next, the last one point.
-func (p *play) totals() []int {
-	now := p.now()
-	totals := slices.Clone(p.match.totals)
-	for len(totals) < now.view.Rules.Players {
-		totals = append(totals, 0)
-	}
-	for seat := range now.view.Rules.Players {
-		if now.view.Over {
-			totals[seat] += p.points(seat)
-		}
-	}
-	return totals
-}
-
-func (p *play) points(seat int) int {
-	v := &p.now().view
-	return v.Rules.Players + 1 - v.Places[seat]
-}
+// points is what a seat has won in this game, when it is over.
+func (p *play) points(seat int) int { return p.now().view.Points[seat] - p.match.before(seat) }

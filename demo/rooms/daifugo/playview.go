@@ -28,7 +28,7 @@ func (p *play) draw() {
 	p.naming.draw(now)
 	p.form.hold(&p.match)
 	p.hand.advise(laid(best))
-	ui.Mark(p.pass, "data-best", known && best == "")
+	ui.Mark(p.pass, "data-best", known && best == pass)
 	p.table.draw(p, l)
 	p.gifts.draw(now, l)
 	p.results.draw(p, l)
@@ -41,14 +41,14 @@ func (p *play) draw() {
 func (p *play) drawLevers(now *node, l shell.Language) {
 	can := func(button ui.Element, yes bool) { button.SetAttribute("aria-disabled", ui.Pressed[!yes]) }
 	open := now.open()
-	returns := open != nil && open.From == you
+	returns := open != nil && now.turn() == you
 	_, plays := p.picks(now)
 	word, none := wordPlay, wordPasses
 	if kind := now.choosing(); kind != "" {
 		word, none = wordChoose[kind], wordNoChoice
 	}
 	if returns {
-		word, plays = wordReturn, len(p.hand.picked()) == open.Count
+		word = wordReturn
 	}
 	p.do.SetTextContent(word.In(l))
 	p.pass.SetTextContent(none.In(l))
@@ -65,7 +65,7 @@ func (p *play) drawLevers(now *node, l shell.Language) {
 		ui.Mark(button, "hidden", v.Over)
 	}
 	ui.Mark(p.skip, "hidden", v.Over || v.Places[you] == 0 || p.hurry)
-	if now.turn() == you && len(p.hand.picked()) > 0 && len(p.hand.within(now)) == 0 && p.failed == nil {
+	if now.turn() == you && !returns && len(p.hand.picked()) > 0 && len(p.hand.within(now)) == 0 && p.failed == nil {
 		p.error.SetTextContent(wordNoRole.In(l))
 	}
 }
@@ -81,10 +81,10 @@ func (p *play) speak() {
 
 // scored is what a seat has won in the games before, "" in a first game.
 func (p *play) scored(seat int, l shell.Language) string {
-	if p.match.number < 2 || seat >= len(p.match.totals) {
+	if p.match.number < 2 {
 		return ""
 	}
-	return fmt.Sprintf(wordPoints.In(l), p.match.totals[seat])
+	return fmt.Sprintf(wordPoints.In(l), p.match.before(seat))
 }
 
 // gifts shows the exchange before a game.
@@ -103,7 +103,7 @@ func newGifts() *gifts {
 // of own ones only.
 func (g *gifts) draw(n *node, l shell.Language) {
 	v := &n.view
-	ui.Mark(g.box, "hidden", len(v.Gifts) == 0 || len(v.Moves) > 0)
+	ui.Mark(g.box, "hidden", len(v.Gifts) == 0 || len(v.Moves) > n.returned())
 	for len(g.rows) < len(v.Gifts) {
 		item := ui.CreateIn(g.list, 1, "li", "gift")[0]
 		parts := ui.CreateIn(item, 3, "span", "")
@@ -157,7 +157,6 @@ func (t *results) draw(p *play, l shell.Language) {
 		return
 	}
 	t.title.SetTextContent(fmt.Sprintf(wordGame.In(l), p.match.number))
-	totals := p.totals()
 	for len(t.rows) < v.Rules.Players {
 		t.rows = append(t.rows, t.newRow())
 	}
@@ -170,7 +169,7 @@ func (t *results) draw(p *play, l shell.Language) {
 		r.place.SetTextContent(placed(place, l))
 		r.who.SetTextContent(strings.Join(append([]string{name(seat, l), title(place, v.Rules.Players, l)}, why(p.past, seat, l)...), " · "))
 		r.points.SetTextContent("+" + strconv.Itoa(p.points(seat)))
-		r.total.SetTextContent(strconv.Itoa(totals[seat]))
+		r.total.SetTextContent(strconv.Itoa(v.Points[seat]))
 		hand := strings.TrimSpace(now.whole.Hands[seat])
 		ui.Mark(r.rest, "hidden", hand == "")
 		if hand != "" {

@@ -89,7 +89,7 @@ func (t *table) draw(p *play, l shell.Language) {
 func (s *seat) draw(seat int, p *play, l shell.Language) {
 	now := p.now()
 	v := &now.view
-	turn := now.turn() == seat || now.open() != nil && now.open().From == seat
+	turn := now.turn() == seat
 	ui.Mark(s.item, "data-turn", turn)
 	ui.Mark(s.item, "data-out", v.Places[seat] > 0)
 	ui.Mark(s.item, "data-passed", slices.Contains(v.Passed, seat))
@@ -151,7 +151,7 @@ func trick(past []*node) (trick []move, cleared bool) {
 		}
 		cleared = cleared || n.whole.Events.has("cleared")
 		move := n.last()
-		if kind, _ := daifugo.Read(move.Role); move.Role != "" && kind == daifugo.Pass {
+		if kind, _ := daifugo.Read(move.Move); move.Move != pass && kind == daifugo.Pass {
 			trick = append(trick, move)
 		}
 	}
@@ -170,7 +170,7 @@ func (t *table) drawField(past []*node, l shell.Language) {
 		if cleared {
 			sentence = wordFlowed
 		}
-		words = fmt.Sprintf(sentence.In(l), name(last.Seat, l), roleWords(last.Role, l))
+		words = fmt.Sprintf(sentence.In(l), name(last.Seat, l), roleWords(last.Move, l))
 	}
 	if events := past[len(past)-1].whole.Events.words(past[0].view.Rules.Players, l); events != "" {
 		owner = strings.Trim(owner+ui.WordSemicolon.In(l)+events, "；; ／")
@@ -182,9 +182,9 @@ func (t *table) drawField(past []*node, l shell.Language) {
 		t.laid = laid
 		t.field.SetTextContent("")
 		for i, e := range ui.CreateIn(t.field, len(shown), "div", "trick") {
-			faces(e, shown[i].Role)
+			faces(e, shown[i].Move)
 			e.Style().SetProperty("--under", fmt.Sprint(len(shown)-1-i), "")
-			e.Style().SetProperty("--cards", fmt.Sprint(len(roleCards(shown[i].Role))), "")
+			e.Style().SetProperty("--cards", fmt.Sprint(len(roleCards(shown[i].Move))), "")
 		}
 	}
 }

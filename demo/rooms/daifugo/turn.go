@@ -53,23 +53,14 @@ func (p *play) start(asked engine.Asked) {
 
 func anySeed() string { return strconv.FormatUint(uint64(rand.Uint32()), 10) }
 
-// answer is the move or the return of another player, who sees the view of the
-// own seat alone.
+// answer is the move of another player, who sees the view of the own seat alone.
 func (p *play) answer(asked engine.Asked) {
 	begun, now := time.Now(), p.now()
-	seat, choose, step, name := now.turn(), "choose", "apply", "move"
-	if g := now.open(); g != nil {
-		seat, choose, step, name = g.From, "chooseReturn", "exchange", "cards"
-	}
-	var view engine.Answer
-	err := p.room.page.Engine.Ask(&view, "daifugo", "view", now.game.Value, map[string]any{"seat": seat})
 	var found struct {
 		Best string `json:"best"`
 	}
-	if err == nil && !asked.Stale() {
-		options := map[string]any{"level": p.form.level(seat), "seed": p.seeded()}
-		err = asked.Search(p.room.page.Engine, &found, nil, "daifugo", choose, view.Value, options)
-	}
+	options := map[string]any{"level": p.form.level(now.turn()), "seed": p.seeded()}
+	err := asked.Search(p.room.page.Engine, &found, nil, "daifugo", "choose", now.next.Value, options)
 	if asked.Stale() {
 		return
 	}
@@ -77,11 +68,11 @@ func (p *play) answer(asked engine.Asked) {
 		p.refuse(err)
 		return
 	}
-	if now.view.Choice == nil || found.Best != "" {
+	if now.view.Choice == nil || found.Best != pass {
 		p.wait(asked, begun) // who chooses nothing is soon done
 	}
 	if !asked.Stale() {
-		p.step(asked, step, name, found.Best)
+		p.step(asked, found.Best)
 	}
 }
 
@@ -89,11 +80,11 @@ func (p *play) answer(asked engine.Asked) {
 // else.
 func (p *play) passForYou(asked engine.Asked) {
 	only := p.now().legal[0]
-	if p.now().view.Choice == nil || only != "" {
+	if p.now().view.Choice == nil || only != pass {
 		p.wait(asked, time.Now())
 	}
 	if !asked.Stale() {
-		p.step(asked, "apply", "move", only)
+		p.step(asked, only)
 	}
 }
 

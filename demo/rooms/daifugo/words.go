@@ -172,7 +172,7 @@ func (n *node) said(l shell.Language) string {
 	if move.Seat < 0 {
 		return ""
 	}
-	words := fmt.Sprintf(wordDid.In(l), name(move.Seat, l), roleWords(move.Role, l))
+	words := fmt.Sprintf(wordDid.In(l), name(move.Seat, l), roleWords(move.Move, l))
 	if events := n.whole.Events.words(n.view.Rules.Players, l); events != "" {
 		words += ui.WordSemicolon.In(l) + events
 	}
@@ -186,7 +186,7 @@ func (n *node) status(autopass bool, l shell.Language) string {
 	case v.Over:
 		place := v.Places[you]
 		return fmt.Sprintf(wordOver.In(l), placed(place, l), title(place, v.Rules.Players, l))
-	case open != nil && open.From == you:
+	case open != nil && n.turn() == you:
 		return fmt.Sprintf(wordGive.In(l), open.Count, name(open.To, l))
 	case open != nil:
 		return fmt.Sprintf(wordGives.In(l), name(open.From, l))

@@ -1,10 +1,10 @@
 // What must compile, and behind @ts-expect-error what must not. types.test.js compiles it with --strict.
 import { init, InputError, EngineError, lists } from 'tefuda'
 import type {
-  Advice, AllOptions, Answer, AppliedGame, AppliedOnlooker, AppliedView, Board, BoardSearch, Budget, CalculationChoice, CalculationPosition, CallOptions, Category,
-  DaifugoGame, DaifugoLevel, DaifugoOnlooker, DaifugoReasonCode, DaifugoView, DiscardChoice, EngineCode, Equity, EvaluatedHand, FuKey, Game, GameName, Games, Hand,
-  HoldReason, InputCode, KnownPosition, Lang, Limit, Listed, MahjongHand, MahjongOnlooker, MnkLevel, Mode, Options, PokerPreset, PresetName, Progress, Review,
-  RulesLike, Score, Square, Stats, SyncTefuda, Tefuda, Tile, YakuKey,
+  Advice, AllOptions, Answer, Board, BoardSearch, Budget, CalculationChoice, CalculationPosition, CallOptions, Category, DaifugoChoice, DaifugoLegal,
+  DaifugoLevel, DaifugoReasonCode, DaifugoRules, DaifugoRulesLike, DaifugoTable, DaifugoView, DiscardChoice, EngineCode, Equity, EvaluatedHand, FuKey, Game,
+  GameName, Games, Hand, HoldReason, InputCode, KnownPosition, Lang, Limit, Listed, MahjongHand, MahjongOnlooker, MnkLevel, Mode, Options, PokerPreset,
+  PresetName, Progress, Review, Score, Shown, Square, Stats, SyncTefuda, Tefuda, Tile, YakuKey,
 } from 'tefuda'
 import { initSync, lists as listsOfSync } from 'tefuda/sync'
 import { init as initMnk, lists as boards, type BoardReason } from 'tefuda/mnk'
@@ -26,9 +26,9 @@ same<Tefuda['poker'], Poker<'async'>>(true)
 same<SyncTefuda['poker'], Poker>(true)
 same<Games['mnk'], SyncTefuda['mnk']>(true)
 export type Named = [
-  Advice, AllOptions, Answer<Mode, Stats>, AppliedGame, AppliedView, Board, BoardSearch, Budget, CalculationChoice, CallOptions, Category, DaifugoGame,
-  DaifugoView, DiscardChoice, EngineCode, Equity, EvaluatedHand, FuKey, Game, GameName, Hand, HoldReason, InputCode, Lang, Limit, Listed, MahjongHand,
-  Progress, Review, RulesLike, Score, Square, Tile, YakuKey,
+  Advice, AllOptions, Answer<Mode, Stats>, Board, BoardSearch, Budget, CalculationChoice, CallOptions, Category, DaifugoChoice,
+  DaifugoLegal, DaifugoRules, DaifugoTable, DaifugoView, DiscardChoice, EngineCode, Equity, EvaluatedHand, FuKey, Game, GameName, Hand, HoldReason, InputCode, Lang, Limit, Listed, MahjongHand,
+  Progress, Review, DaifugoRulesLike, Score, Square, Tile, YakuKey,
 ]
 
 // --- init
@@ -157,32 +157,32 @@ console.log(won.yaku[0].key === 'reach')
 
 // --- Daifugō
 
-let table = await daifugo.deal({ preset: 'uec', players: 4 }, { classes: [1, 2, 3, 4], view: 'turn' })
+let table: DaifugoTable = await daifugo.deal({ preset: 'uec', players: 4 }, { classes: [1, 2, 3, 4], views: ['turn'] })
 const level: DaifugoLevel = 'expert'
-while (table.view) {
-  const { best, candidates } = await daifugo.choose(table.view, { level, onProgress: ({ best, candidates }) => console.log(best, candidates[0].playouts) })
+for (let view = table.views?.[0]; view; view = table.views?.[0]) {
+  const { best, candidates } = await daifugo.choose(view, { level, onProgress: ({ best, candidates }) => console.log(best, candidates[0].playouts) })
   const code: DaifugoReasonCode | undefined = candidates[0].reasons[0]?.code
-  console.log(code, table.view.seat, table.view.legal.length)
-  table = await daifugo.apply(table, { move: best, view: 'turn' })
+  console.log(code, view.seat, view.legal?.moves.length, candidates[0].unit === 'points', candidates[0].cards[0])
+  table = await daifugo.apply(table, { move: best, seat: table.turns[0], views: ['turn', 0, null] })
 }
-const after = await daifugo.apply(table, { move: '' })
-for (const e of after.events) console.log(e.words, e.event === 'out' && e.why, e.event === 'give' ? e.to : e.event === 'over' || e.seat)
-console.log(after.hands[0], (await daifugo.exchange(after, { cards: '3s' })).hands[0])
-const view = await daifugo.view(table, { seat: 0 })
-const seen: AppliedView = await daifugo.apply(view, { move: ['3s'] })
-const told: DaifugoView = await daifugo.exchange(view, { turn: 2 })
-table = await daifugo.exchange({ ...table, own: { any: ['thing'] } }, { cards: '3s', view: 'turn' })
-console.log(told.pending, table.seed, table.points[0], (await daifugo.rolesOf('4c Jk', { rules: 'uec' })).roles[0].role, (await daifugo.legal(view)).forbidden[0])
+for (const e of table.events) console.log(e.words, e.event === 'out' && e.why, e.event === 'give' ? e.to : e.event === 'over' || e.seat)
+const before: Shown = table
+const next: DaifugoTable = await daifugo.deal(undefined, { from: { ...table, own: { any: ['thing'] } }, seed: 3 })
+const view: DaifugoView = await daifugo.view(next, { seat: 0 })
+const seen: DaifugoView = await daifugo.apply(view, { move: 'give ?', leads: 2 })
+const may: DaifugoLegal = await daifugo.legal(next, { seat: 0 })
+console.log(before.result?.words, next.hands[0], next.phase === 'exchange', seen.turns[0], next.seed, next.points[0], next.result?.places, may.seat, may.forbidden[0])
+console.log((await daifugo.rolesOf('4c Jk', { rules: 'uec' })).roles[0].role, (await daifugo.deal()).rules.sequences)
 // @ts-expect-error: a view has no hands of others
 seen.hands
-const watched: DaifugoOnlooker = await daifugo.view(table, { seat: null })
-const heard: AppliedOnlooker = await daifugo.apply(watched, { move: '3s' })
-const { view: open } = await daifugo.apply(table, { move: '', view: null })
-console.log(heard.counts, open.seat, open.legal.length, (await daifugo.legal(watched)).turn, (await daifugo.exchange(watched, { turn: 1 })).pending)
-// @ts-expect-error: an onlooker has nothing to choose
-await daifugo.choose(watched)
+const watched: DaifugoView = await daifugo.view(table, { seat: null })
+console.log(watched.counts, watched.seat, watched.legal?.moves, (await daifugo.legal(watched)).seat)
+// @ts-expect-error: nobody's view
+await daifugo.apply(table, { move: 'pass', views: ['next'] })
+// @ts-expect-error: a move is a text
+await daifugo.apply(table, { move: ['3s'] })
 // @ts-expect-error: a hand is missing
-await daifugo.choose({ rules: 'uec', seat: 0, turn: 0 })
+await daifugo.choose({ rules: 'uec', seat: 0, turns: [0] })
 // @ts-expect-error: no such rule
 await daifugo.deal({ eightcut: true })
 // @ts-expect-error: no such level

@@ -2,6 +2,7 @@ package daifugo
 
 import (
 	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/core/fault"
 )
 
 // giveBack makes the next return, and returns what happened. Of a view that may not
@@ -9,8 +10,9 @@ import (
 func (p *position) giveBack(move daifugo.Role, leader int8) ([]daifugo.Event, error) {
 	next := p.nextReturn()
 	g := &p.gifts[next]
-	if move.Kind != daifugo.Give {
-		return nil, daifugo.Refuse("move", -1, "must be to give ", daifugo.Number(int(g.Count)), " cards back, like \"give 3s\", not ", move.String())
+	if move.Kind != daifugo.Give || move.Size != g.Count {
+		want := [...]string{1: "1 card back, like \"give 3s\"", 2: "2 cards back, like \"give 3s 4d\""}[g.Count]
+		return nil, fault.Refuse(fault.BadMove, "move", "must be to give "+want+", not "+move.String())
 	}
 	var err error
 	if p.isView {
@@ -37,9 +39,6 @@ func (p *position) seeReturn(next int, move daifugo.Role, leader int8) error {
 	have := view.Hand
 	if g.From != p.seat {
 		have = view.Unseen(view.Hand)
-	}
-	if move.Size != g.Count {
-		return daifugo.Refuse("move", -1, "must be ", daifugo.Number(int(g.Count)), " cards, not ", daifugo.Number(int(move.Size)))
 	}
 	if err := view.ObserveReturn(next, withJokersOf(have, move.Cards)); err != nil {
 		return err

@@ -84,7 +84,7 @@ func (in *input) seen(field string) *position {
 	names, _, _ := in.Position.Fields()
 	for _, name := range names {
 		if name == "hands" {
-			in.Fail("unknown", field+".hands", "are not for a player to see: pass what view(game, { seat }) returns")
+			in.Fail("unknown", field+".hands", "are not for a player to see: pass what view(table, { seat }) returns")
 			return &position{}
 		}
 	}

@@ -66,7 +66,7 @@ func (r *reader) readMoves(p *position) []daifugo.Move {
 		returned++
 	}
 	if n := p.returned(); returned > 0 && returned != n && r.in.Good() {
-		r.in.Fail("game", r.path("moves"), "must begin with the ", daifugo.Number(n), " returns that gifts have, not with ", daifugo.Number(returned))
+		r.in.Fail("game", r.path("moves"), "must begin with the ", daifugo.Number(n), " returns that gifts have, not ", daifugo.Number(returned))
 	}
 	return moves[returned:]
 }
