@@ -5,15 +5,15 @@ import { WebSocketServer } from 'ws'
 import { files, listen } from '../serve.js'
 import { Table } from './table.js'
 
-const table = new Table(await init(), { pace: Number(process.env.PACE ?? 700) })
+const table = new Table(await init(), { rules: { preset: 'common', players: 4 }, seats: 4, level: 'skilled', pace: Number(process.env.PACE ?? 700) })
 await table.deal()
 
 // Of the folder only the page is given.
 const server = files(fileURLToPath(new URL('page/', import.meta.url)))
-new WebSocketServer({ server, maxPayload: 1000 }).on('connection', async socket => {
-  const seat = await table.sit(message => socket.send(JSON.stringify(message)))
+new WebSocketServer({ server, maxPayload: 1000 }).on('connection', socket => {
+  const seat = table.sit(message => socket.send(JSON.stringify(message)))
   if (seat < 0) return socket.close(1013, 'The table is full.')
-  socket.on('close', () => table.leave(seat))
+  socket.on('close', () => table.sit(null, seat))
   socket.on('error', () => {})
   socket.on('message', data => {
     try {
