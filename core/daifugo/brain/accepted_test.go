@@ -14,10 +14,10 @@ import (
 func anyTable(r *rand.Rand) (t daifugo.Table, hands [daifugo.MaxPlayers]daifugo.Set) {
 	t.Rules = daifugo.Rules{Players: int8(2 + r.IntN(5)), Jokers: int8(r.IntN(3)), On: daifugo.Switch(r.Uint64()) & daifugo.AllSwitches}
 	pool := daifugo.Deck(int(t.Rules.Jokers))
-	t.Played = randomCards(pool, int8(r.IntN(20)), r)
+	t.Played = daifugo.RandomCards(pool, int8(r.IntN(20)), r)
 	pool &^= t.Played
 	for seat := range t.Rules.Players {
-		hands[seat] = randomCards(pool, int8(r.IntN(6)), r)
+		hands[seat] = daifugo.RandomCards(pool, int8(r.IntN(6)), r)
 		pool &^= hands[seat]
 		if hands[seat] == 0 {
 			t.Places[seat] = t.FreePlace(r.IntN(3) > 0)

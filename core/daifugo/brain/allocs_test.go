@@ -14,7 +14,7 @@ func TestPlayoutsAllocateNothing(t *testing.T) {
 	for _, rules := range []daifugo.Rules{daifugo.UEC, daifugo.DragonQuest} {
 		r := dice.NewRand(5)
 		s := daifugo.Start(rules, rules.Deal(0, r), [daifugo.MaxPlayers]int8{})
-		v := blind(&s, nil, nil)
+		v := s.View(s.Turn, nil, nil)
 		back := returnView(r, rules)
 		for name, choose := range map[string]func(n int64) error{
 			"moves": func(n int64) error { _, err := c.Choose(&v, SearchLevel, playouts(n), dice.NewRand(1)); return err },

@@ -36,6 +36,13 @@ func (p *ArticlePlayer) Evaluate(e *Evaluation, t *daifugo.Table, hand daifugo.S
 	e.revolve(turn)
 }
 
+// Value returns the role value of a role on the field as it is, and the number
+// of ranks above it that others can hold.
+func (*ArticlePlayer) Value(t *daifugo.Table, hand daifugo.Set, r daifugo.Role) (value int16, hiRanks int8) {
+	s := articleScaleOf(t, hand)
+	return s.value(r)
+}
+
 // revolve changes priorities where a role of an index can turn the order of
 // ranks; with a negative one there is none.
 func (e *Evaluation) revolve(turn int) {

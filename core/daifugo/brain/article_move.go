@@ -67,7 +67,7 @@ func (f *follower) consider(r daifugo.Role) (RoleValue, bool) {
 // first that fits decides.
 func (f *follower) worth(v *RoleValue) bool {
 	switch {
-	case v.Flows() && (f.now.CanFinish || len(f.now.Roles) < 4 || f.next.flowing() > 0):
+	case v.Flows() && (f.now.CanFinish || len(f.now.Roles) < 4 || f.next.Flowing() > 0):
 		return true
 	case len(f.next.Roles) == 1 && f.next.Roles[0].Value <= 50:
 		return false

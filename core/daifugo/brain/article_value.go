@@ -49,8 +49,8 @@ func (e *Evaluation) Best() daifugo.Role {
 	return best.Role
 }
 
-// flowing returns the number of roles that are likely to clear the field.
-func (e *Evaluation) flowing() (n int) {
+// Flowing returns the number of roles that are likely to clear the field.
+func (e *Evaluation) Flowing() (n int) {
 	for i := range e.Roles {
 		if e.Roles[i].Flows() {
 			n++
@@ -76,7 +76,7 @@ func (e *Evaluation) weigh(s scale, hand daifugo.Set) {
 		v.Points = s.points(v)
 		e.Value += int16(v.Points)
 	}
-	e.CanFinish = len(e.Roles)-e.flowing() <= 1
+	e.CanFinish = len(e.Roles)-e.Flowing() <= 1
 }
 
 // An articleScale measures roles by the article.
@@ -93,13 +93,16 @@ func articleScaleOf(t *daifugo.Table, hand daifugo.Set) articleScale {
 	return articleScale{t.Unseen(hand) & daifugo.Naturals, t.Reversed(), t.Rules.Has(daifugo.Sequences), int(t.Rules.Players) - left, left}
 }
 
-// rank returns the strength of a role's rank.
-func (s *articleScale) rank(r daifugo.Role) int8 {
-	if s.reversed && !r.JokersOnly() {
+// Rank returns the strength of a role's rank, 0…12 and a joker's more; reversed
+// tells that the order of ranks is.
+func Rank(r daifugo.Role, reversed bool) int8 {
+	if reversed && !r.JokersOnly() {
 		return daifugo.Ranks - 1 - r.Low
 	}
 	return r.High
 }
+
+func (s *articleScale) rank(r daifugo.Role) int8 { return Rank(r, s.reversed) }
 
 // higher returns the unseen cards of ranks above a role.
 func (s *articleScale) higher(r daifugo.Role) daifugo.Set {

@@ -83,23 +83,3 @@ func (d *decision) shed(r daifugo.Role, left daifugo.Set) {
 		d.score += finishing
 	}
 }
-
-// choice says what a choice does.
-func (w *why) choice() {
-	m := w.k.Move
-	switch m.Kind {
-	case daifugo.Pass:
-	case daifugo.Name:
-		w.say(true, ReasonNames, (w.v.Hand & m.Cards).Len(), (w.v.Unseen(w.v.Hand) & m.Cards).Len())
-	case daifugo.Group:
-		w.say(true, ReasonStops, 0, 0)
-	default:
-		w.say(true, ReasonSheds, int(m.Size), 0)
-	}
-	if w.left != 0 {
-		w.hand()
-		return
-	}
-	w.say(!w.v.Forbids(m), ReasonFinishes, int(w.v.FreePlace(true)), 0)
-	w.say(w.v.Forbids(m), ReasonForbidden, 0, 0)
-}

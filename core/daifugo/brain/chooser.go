@@ -45,6 +45,7 @@ type Chooser struct {
 	points     []float64
 	kinds      [daifugo.MaxPlayers]kind // of the players in the playouts of a deal
 	game       daifugo.State            // of the playout
+	proofs     finisher                 // of the move to make
 	ending     finisher                 // of playouts
 	most       int64                    // playouts that are left to the level
 	deals      int64
@@ -54,8 +55,8 @@ type Chooser struct {
 //
 //go:noinline
 func NewChooser() *Chooser {
-	policy := NewPolicy()
-	return &Chooser{policy: policy, sampler: sampler{policy: NewPolicy()}, simple: LevelPlayer{policy: policy}}
+	p := NewPolicy()
+	return &Chooser{policy: p, sampler: sampler{policy: NewPolicy()}, simple: LevelPlayer{Policy: p}}
 }
 
 // Choose returns the legal moves of a view whose turn it is, the choice first
@@ -138,16 +139,14 @@ func (c *Chooser) value(v *daifugo.View, level Level, k *Candidate) {
 	after := v.Table
 	after.Revolution = v.Revolution != v.IsRevolution(m)
 	c.evaluate(&c.left, &after, v.Hand&^m.Cards, level)
-	k.HandValue, k.Left, k.Flowing = c.left.Value, int8(len(c.left.Roles)), int8(c.left.flowing())
+	k.HandValue, k.Left, k.Flowing = c.left.Value, int8(len(c.left.Roles)), int8(c.left.Flowing())
 	switch {
 	case m.Kind == daifugo.Pass || v.Choice != daifugo.NoChoice:
 		return
 	case level == ArticleLevel:
-		s := articleScaleOf(&v.Table, v.Hand)
-		k.RoleValue, k.HiRanks = s.value(m)
+		k.RoleValue, k.HiRanks = c.Article.Value(&v.Table, v.Hand, m)
 	default:
-		s := fullScaleOf(&v.Table, v.Hand)
-		k.RoleValue, k.HiRanks = s.value(m)
+		k.RoleValue, k.HiRanks = c.complete.Value(&v.Table, v.Hand, m)
 	}
 	for i := range c.eval.Roles {
 		if w := &c.eval.Roles[i]; v.Field.Kind == daifugo.Pass && w.Role.Canonical() == m.Canonical() {
@@ -158,14 +157,13 @@ func (c *Chooser) value(v *daifugo.View, level Level, k *Candidate) {
 
 // decide puts the choice of a simple level first and sorts the others.
 func (c *Chooser) decide(v *daifugo.View, level Level, choice daifugo.Role) {
-	s := articleScale{reversed: v.Reversed()}
 	for i := range c.candidates {
 		k := &c.candidates[i]
 		switch {
 		case level == RandomLevel:
 			k.Value = 1 / float64(len(c.candidates))
 		case level == WeakestLevel && k.Move.Kind != daifugo.Pass:
-			k.Value = -float64(s.rank(k.Move))
+			k.Value = -float64(Rank(k.Move, v.Reversed()))
 		case level == WeakestLevel:
 			k.Value = -daifugo.Ranks - 1
 		case v.Field.Kind == daifugo.Pass:

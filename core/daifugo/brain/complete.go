@@ -33,6 +33,13 @@ func (p *CompletePlayer) Evaluate(e *Evaluation, t *daifugo.Table, hand daifugo.
 	e.revolve(turn)
 }
 
+// Value returns the role value of a role on the field as it is, and the number
+// of ranks above it that others can hold.
+func (*CompletePlayer) Value(t *daifugo.Table, hand daifugo.Set, r daifugo.Role) (value int16, hiRanks int8) {
+	s := fullScaleOf(t, hand)
+	return s.value(r)
+}
+
 // manyRoles is the number of roles from which a hand keeps its weakest ones
 // for later, keptBack by how much.
 const (

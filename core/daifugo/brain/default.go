@@ -129,7 +129,7 @@ func (c *defaultPlayer) above(t *daifugo.Table) {
 // spareRoles takes the cards of groups and of sequences out of the pool.
 func (c *defaultPlayer) spareRoles() {
 	grouped := c.pool.WithAtLeast(2) >> 3 * 15
-	c.pool &^= grouped | runsIn(c.pool)
+	c.pool &^= grouped | c.pool.Runs()
 }
 
 // single returns the weakest card of the pool, a joker if there is none.

@@ -47,8 +47,11 @@ const (
 // kindLevels are the levels at which players of each kind play.
 var kindLevels = [kinds]Level{SearchLevel, DefaultLevel, HeuristicLevel}
 
-// draw returns one of so many kinds.
-func (k kind) draw(r *rand.Rand) kind {
+// Level returns the level at which players of a kind play.
+func (k kind) Level() Level { return kindLevels[k] }
+
+// Draw returns one of so many kinds.
+func (k kind) Draw(r *rand.Rand) kind {
 	if k < 2 {
 		return learnedKind
 	}
@@ -78,7 +81,7 @@ func (s *sampler) begin(v *daifugo.View, r *rand.Rand) {
 		if s.hands[i]&^s.fixed[i] != 0 && int8(i) != v.Seat {
 			s.owners = append(s.owners, int8(i))
 			if i != aside {
-				s.kinds[i] = s.among.draw(r)
+				s.kinds[i] = s.among.Draw(r)
 			}
 			s.likely[i] = s.likelihood(int8(i), s.hands[i], s.kinds[i], 0)
 		}
@@ -132,7 +135,7 @@ func (s *sampler) deal(v *daifugo.View) {
 
 // fill gives a seat some cards of those free.
 func (s *sampler) fill(seat int8, need int, free daifugo.Set, pool *daifugo.Set) {
-	cards := randomCards(free, int8(max(need, 0)), s.r)
+	cards := daifugo.RandomCards(free, int8(max(need, 0)), s.r)
 	s.hands[seat] |= cards
 	*pool &^= cards
 }
@@ -146,7 +149,7 @@ func (s *sampler) proposeKind(owner int8) {
 	if owner == aside {
 		return
 	}
-	other := (s.kinds[owner] + 1 + (s.among - 1).draw(s.r)) % s.among
+	other := (s.kinds[owner] + 1 + (s.among - 1).Draw(s.r)) % s.among
 	least := s.r.Float64() * s.likely[owner]
 	if likely := s.likelihood(owner, s.hands[owner], other, least); likely > least {
 		s.kinds[owner], s.likely[owner] = other, likely
@@ -178,8 +181,8 @@ func (s *sampler) walk() {
 	if freeA.Len() < int(size) || freeB.Len() < int(size) {
 		return
 	}
-	fromA := randomCards(freeA, size, s.r)
-	fromB := randomCards(freeB, size, s.r)
+	fromA := daifugo.RandomCards(freeA, size, s.r)
+	fromB := daifugo.RandomCards(freeB, size, s.r)
 	if fromA&s.banned[b] == 0 && fromB&s.banned[a] == 0 {
 		s.propose(a, b, s.hands[a]&^fromA|fromB, s.hands[b]&^fromB|fromA)
 	}
@@ -250,10 +253,8 @@ func (s *sampler) likelihood(seat int8, hand daifugo.Set, of kind, least float64
 			likely *= s.chanceByRule(e, e.had(hand), of)
 			continue
 		}
-		p := s.policy
-		p.moves(&e.table, e.had(hand))
-		if n := len(p.roles); n > 1 {
-			likely *= float64(surprise/float64(n)) + float64((1-surprise)*p.chance(e.role))
+		if chance, n := s.policy.Chance(&e.table, e.had(hand), e.role); n > 1 {
+			likely *= float64(surprise/float64(n)) + float64((1-surprise)*chance)
 		}
 	}
 	return max(likely, 1e-300)
@@ -266,20 +267,9 @@ const oddMoves = 8
 // chanceByRule returns how likely a move is of a player of another kind than the
 // policy's.
 func (s *sampler) chanceByRule(e *event, hand daifugo.Set, of kind) float64 {
-	s.others.Level = kindLevels[of]
+	s.others.Level = of.Level()
 	if s.others.Choose(&e.table, hand, nil).Canonical() == e.role {
 		return 1 - surprise + surprise/oddMoves
 	}
 	return surprise / oddMoves
-}
-
-// chance returns how likely one of the moves just listed is.
-func (p *Policy) chance(move daifugo.Role) float64 {
-	sum := p.spread()
-	for i, m := range p.roles {
-		if m.Canonical() == move {
-			return float64(p.weights[i]) / float64(sum)
-		}
-	}
-	return 0
 }

@@ -105,24 +105,12 @@ func (d *decision) look(t *daifugo.Table, hand daifugo.Set) {
 		d.above[i] = d.unseen.WithAtLeast(i + 1)
 		d.strong[i] = d.unbeaten(d.above[i])
 	}
-	d.runs = runsIn(hand)
+	d.runs = hand.Runs()
 	d.size = min(max(hand.Len()-1, 0)/3, 2)
 	d.players = min(t.Active.Len()-2, 3)
-	d.fewest = min(fewestCards(t)-1, 2)
+	d.fewest = min(t.Fewest()-1, 2)
 	d.lookAtCells()
 	d.waiting = min((t.Active &^ t.Passed &^ (1 << t.Turn)).Len(), 3)
-}
-
-// fewestCards returns the least number of cards of a player but the one to
-// move.
-func fewestCards(t *daifugo.Table) int {
-	fewest := int8(54)
-	for seat := range t.Rules.Players {
-		if t.Active.Has(seat) && seat != t.Turn {
-			fewest = min(fewest, t.Counts[seat])
-		}
-	}
-	return int(fewest)
 }
 
 // unbeaten returns the ranks that no rank of above is stronger than, and that
@@ -140,13 +128,6 @@ func (d *decision) unbeaten(above daifugo.Set) daifugo.Set {
 
 // eights are the cards of rank 8.
 const eights daifugo.Set = 15 << (4 * daifugo.Eight)
-
-// runsIn returns the natural cards that are in sequences of a hand.
-func runsIn(hand daifugo.Set) daifugo.Set {
-	hand &= daifugo.Naturals
-	run := hand & (hand >> 4) & (hand >> 8)
-	return run | run<<4 | run<<8
-}
 
 // strength returns the class of strength of n cards of a rank.
 //

@@ -53,7 +53,7 @@ func (d *decision) lay(r daifugo.Role) {
 	sureness := max(d.sureness(strength), d.locked(r))
 	d.add(rolesAt + (roles*3+sureness)*2 + d.follow)
 	d.add(looseAt + (loose*3+sureness)*2 + d.follow)
-	d.add(brokenAt + min((d.runs&^r.Cards&^runsIn(left)).Len(), 7))
+	d.add(brokenAt + min((d.runs&^r.Cards&^left.Runs()).Len(), 7))
 	d.add(needAt + (loose*strengths+strength)*2 + d.follow)
 	d.add(crowdAt + (d.players*strengths+strength)*2 + d.follow)
 	if d.follow != 0 {
@@ -138,7 +138,7 @@ func (d *decision) hold(rank int8, n int) int {
 //
 //go:inline
 func (d *decision) count(hand daifugo.Set) (roles, loose int) {
-	runs := runsIn(hand)
+	runs := hand.Runs()
 	rest := hand & daifugo.Naturals &^ runs
 	one, two, three := rest.WithAtLeast(1), rest.WithAtLeast(2), rest.WithAtLeast(3)
 	roles = one.Len() + suitsIn(runs)
@@ -162,18 +162,19 @@ func (d *decision) locks(r daifugo.Role, left daifugo.Set) {
 		return
 	}
 	at := lockAt + int(r.Kind-daifugo.Single)*2
-	if d.holdsStrongest(r.Suits, left) {
+	if HoldsStrongest(left, d.unseen, r.Suits, d.reversed) {
 		at++
 	}
 	d.add(at)
 }
 
-// holdsStrongest reports whether a hand has a card of some suits that is
-// stronger than all unseen ones of them.
-func (d *decision) holdsStrongest(suits daifugo.Suits, hand daifugo.Set) bool {
+// HoldsStrongest reports whether a hand has a card of some suits that is
+// stronger than all unseen ones of them; reversed tells that the order of ranks
+// is.
+func HoldsStrongest(hand, unseen daifugo.Set, suits daifugo.Suits, reversed bool) bool {
 	suit := daifugo.OneSuit * daifugo.Set(suits&daifugo.AllSuits)
-	own, others := hand&suit, d.unseen&suit
-	if d.reversed {
+	own, others := hand&suit, unseen&suit
+	if reversed {
 		return own.Lowest() < others.Lowest()
 	}
 	return own.Highest() > others.Highest()

@@ -10,14 +10,8 @@ type finisher struct {
 	roles   []daifugo.Role
 }
 
-// fewNodes bounds the positions of all moves of a decision, for each of the two;
-// playoutNodes those of a playout's, which looks for an end from endingCards in
-// hand on.
-const (
-	fewNodes     = 500
-	playoutNodes = 60
-	endingCards  = 7
-)
+// fewNodes bounds the positions of all moves of a decision, for each of the two.
+const fewNodes = 500
 
 // move returns the first such move of a hand whose turn it is, if one is found
 // within so many positions for each of the two.

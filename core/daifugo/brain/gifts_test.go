@@ -13,7 +13,7 @@ import (
 func TestGivenBack(t *testing.T) {
 	r := dice.NewRand(5)
 	for range 200 {
-		hand := randomCards(daifugo.Deck(2), int8(2+r.IntN(12)), r)
+		hand := daifugo.RandomCards(daifugo.Deck(2), int8(2+r.IntN(12)), r)
 		if r.IntN(4) == 0 {
 			hand = hand&daifugo.Jokers | daifugo.Jokers.First() | hand.First()
 		}
@@ -53,7 +53,7 @@ func rank(card daifugo.Set) int {
 	return int(card.Lowest())
 }
 
-// TestNothingToGive: a hand of fewer cards has none to give back, and no level beyond the last is one.
+// TestNothingToGive: a hand of fewer cards has none to give back.
 func TestNothingToGive(t *testing.T) {
 	p := NewPolicy()
 	if p.Return(0, 1) != 0 || p.DrawReturn(0, 2, dice.NewRand(1)) != 0 {
@@ -62,6 +62,10 @@ func TestNothingToGive(t *testing.T) {
 	if all, chances := p.Returns(0, 1); len(all) != 0 || len(chances) != 0 {
 		t.Error(all, chances)
 	}
+}
+
+// TestNoSuchLevel: no level beyond the last is one.
+func TestNoSuchLevel(t *testing.T) {
 	v := returnView(dice.NewRand(1), daifugo.UEC)
 	if got, err := NewChooser().ChooseReturn(&v, Level(len(Levels)), nil, nil); got != nil || err == nil || err.(*fault.Fault).Field != "level" {
 		t.Error(got, err)
@@ -101,7 +105,7 @@ func TestPartsKinds(t *testing.T) {
 		if p&Kinds != 0 {
 			want = learnedKind + 1
 		}
-		if got := p.kinds(); got != want {
+		if got := kindsOf(p); got != want {
 			t.Errorf("%b: %d kinds", p, got)
 		}
 	}

@@ -136,7 +136,7 @@ func (c *Chooser) searchReturn(v *ReturnView, m *search.Meter, r *rand.Rand) {
 		for seat := range v.Rules.Players {
 			c.kinds[seat] = learnedKind
 			if seat != v.Seat {
-				c.kinds[seat] = c.Without.kinds().draw(r)
+				c.kinds[seat] = kindsOf(c.Without).Draw(r)
 			}
 		}
 	}, func(k *Candidate) float64 {
@@ -167,11 +167,11 @@ func (v *ReturnView) deal(r *rand.Rand) (hands [daifugo.MaxPlayers]daifugo.Set) 
 	if weak.Len() < int(v.Counts[v.To]) {
 		weak = pool
 	}
-	hands[v.To] = randomCards(weak, v.Counts[v.To], r)
+	hands[v.To] = daifugo.RandomCards(weak, v.Counts[v.To], r)
 	pool &^= hands[v.To]
 	for seat := range v.Rules.Players {
 		if seat != v.Seat && seat != v.To {
-			hands[seat] = randomCards(pool, v.Counts[seat], r)
+			hands[seat] = daifugo.RandomCards(pool, v.Counts[seat], r)
 			pool &^= hands[seat]
 		}
 	}

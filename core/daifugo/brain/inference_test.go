@@ -19,8 +19,8 @@ func TestInference(t *testing.T) {
 	s := sampler{policy: NewPolicy()}
 	right, blindly, all := 0, 0, 0
 	for range positions {
-		g, gifts, seen := midgame(r, daifugo.UEC, 8+r.IntN(30))
-		v := blind(&g, gifts, seen)
+		g, gifts, seen := beliefMidgame(r, daifugo.UEC, 8+r.IntN(30))
+		v := g.View(g.Turn, gifts, seen)
 		bare := v
 		bare.Moves, bare.Gifts = nil, nil
 		for range 2 {
@@ -61,7 +61,7 @@ func TestKinds(t *testing.T) {
 	for i := range int(kinds) * positions {
 		of := kind(i % int(kinds))
 		g, gifts, seen := midgameOf(r, daifugo.UEC, 8+r.IntN(30), of)
-		v := blind(&g, gifts, seen)
+		v := g.View(g.Turn, gifts, seen)
 		for _, s.among = range [...]kind{kinds, simpleKind + 1, 1} {
 			s.begin(&v, r)
 			for _, seat := range s.owners {

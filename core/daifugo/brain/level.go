@@ -37,9 +37,9 @@ type LevelPlayer struct {
 	Level   Level
 	Article ArticlePlayer // how ArticleLevel plays
 	Without Parts         // what it does without
+	Policy  *Policy       // how the learned levels play, made when first asked for if there is none
 
 	complete CompletePlayer
-	policy   *Policy
 	finisher finisher
 	roles    []daifugo.Role
 }
@@ -56,17 +56,6 @@ const (
 	Playouts                    // all that a search finds but proofs: the policy chooses
 	Skilled                     // opponents who play as HeuristicLevel does
 )
-
-// kinds returns the number of kinds that the players may be of.
-func (p Parts) kinds() kind {
-	switch {
-	case p&Kinds != 0:
-		return learnedKind + 1
-	case p&Skilled != 0:
-		return simpleKind + 1
-	}
-	return kinds
-}
 
 // Choose returns a legal move for a hand whose turn it is. Only RandomLevel
 // asks for chance.
@@ -100,10 +89,10 @@ func (p *LevelPlayer) Choose(t *daifugo.Table, hand daifugo.Set, r *rand.Rand) d
 
 // learned returns the policy, made when first asked for.
 func (p *LevelPlayer) learned() *Policy {
-	if p.policy == nil {
-		p.policy = NewPolicy()
+	if p.Policy == nil {
+		p.Policy = NewPolicy()
 	}
-	return p.policy
+	return p.Policy
 }
 
 // Return returns the cards to give back in the exchange, n of the hand with
@@ -112,7 +101,7 @@ func (p *LevelPlayer) learned() *Policy {
 func (p *LevelPlayer) Return(rules daifugo.Rules, hand daifugo.Set, n int8, r *rand.Rand) daifugo.Set {
 	switch p.Level {
 	case RandomLevel:
-		return randomCards(hand, n, r)
+		return daifugo.RandomCards(hand, n, r)
 	case DefaultLevel:
 		return giveDefault(hand, n)
 	case WeakestLevel, ArticleLevel:
@@ -126,9 +115,9 @@ func (p *LevelPlayer) Return(rules daifugo.Rules, hand daifugo.Set, n int8, r *r
 // weakest returns the role of the lowest rank, of those the one of most cards,
 // of those the first; a pass if there is none.
 func weakest(t *daifugo.Table, roles []daifugo.Role) (best daifugo.Role) {
-	s := articleScale{reversed: t.Reversed()}
+	reversed := t.Reversed()
 	for i, r := range roles {
-		if i == 0 || s.rank(r) < s.rank(best) || s.rank(r) == s.rank(best) && r.Size > best.Size {
+		if rank, least := Rank(r, reversed), Rank(best, reversed); i == 0 || rank < least || rank == least && r.Size > best.Size {
 			best = r
 		}
 	}
@@ -139,20 +128,6 @@ func weakest(t *daifugo.Table, roles []daifugo.Role) (best daifugo.Role) {
 func weakestCards(hand daifugo.Set, n int8) (cards daifugo.Set) {
 	for ; n > 0; n-- {
 		cards |= (hand &^ cards).First()
-	}
-	return cards
-}
-
-// randomCards returns n cards of a hand.
-//
-//go:noinline
-func randomCards(hand daifugo.Set, n int8, r *rand.Rand) (cards daifugo.Set) {
-	for ; n > 0 && cards != hand; n-- {
-		left := hand &^ cards
-		for range r.IntN(left.Len()) {
-			left &= left - 1
-		}
-		cards |= left.First()
 	}
 	return cards
 }

@@ -2,10 +2,9 @@ package brain
 
 import "testing"
 
-// TestLists checks that every entry of a list has a key of its own and can be
-// found by it, and a name in both languages where people choose it.
-func TestLists(t *testing.T) {
-	seen := map[string]bool{}
+// TestLevels checks that every level can be found by its key, and has a name in
+// both languages.
+func TestLevels(t *testing.T) {
 	for i, level := range Levels {
 		if got, ok := LevelOf(level.Key); !ok || int(got) != i || level.En == "" || level.Ja == "" {
 			t.Errorf("%+v: %v, %v", level, got, ok)
@@ -14,6 +13,12 @@ func TestLists(t *testing.T) {
 	if level, ok := LevelOf("seed"); ok {
 		t.Errorf("level %v is called seed", level)
 	}
+}
+
+// TestReasonKeys checks that every reason has a key of its own, and the fields
+// that its numbers are of.
+func TestReasonKeys(t *testing.T) {
+	seen := map[string]bool{}
 	for code, reason := range Reasons {
 		if reason.Key == "" || seen[reason.Key] || ReasonCode(code).String() != reason.Key {
 			t.Errorf("reason %d: %+v", code, reason)

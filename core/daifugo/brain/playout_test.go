@@ -85,8 +85,8 @@ func TestLikelihoodBound(t *testing.T) {
 	s := sampler{policy: NewPolicy()}
 	var kept, cut int
 	for range 60 {
-		g, gifts, seen := midgame(r, daifugo.UEC, 10+r.IntN(30))
-		v := blind(&g, gifts, seen)
+		g, gifts, seen := beliefMidgame(r, daifugo.UEC, 10+r.IntN(30))
+		v := g.View(g.Turn, gifts, seen)
 		s.begin(&v, r)
 		for _, seat := range s.owners {
 			for of := range kinds {

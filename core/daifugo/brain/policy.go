@@ -142,3 +142,48 @@ func (p *Policy) Playout(s *daifugo.State, r *rand.Rand) {
 	}
 	s.DrawPlaces(r)
 }
+
+// Chance returns how likely a move is, in its canonical form, of a hand whose
+// turn it is, and of how many moves it is one; a move that is none of several
+// has no chance.
+func (p *Policy) Chance(t *daifugo.Table, hand daifugo.Set, move daifugo.Role) (chance float64, of int) {
+	p.moves(t, hand)
+	if len(p.roles) == 1 {
+		return 1, 1
+	}
+	return p.chance(move), len(p.roles)
+}
+
+// chance returns how likely one of the moves just listed is.
+func (p *Policy) chance(move daifugo.Role) float64 {
+	sum := p.spread()
+	for i, m := range p.roles {
+		if m.Canonical() == move {
+			return float64(p.weights[i]) / float64(sum)
+		}
+	}
+	return 0
+}
+
+// Behind returns by how much each move of a hand whose turn it is scores less
+// than the likeliest, in the order of Moves: 0 or less, ScoreUnit for a bit. The
+// slice is the policy's own, until its next call.
+func (p *Policy) Behind(t *daifugo.Table, hand daifugo.Set) []int32 {
+	p.moves(t, hand)
+	if len(p.roles) == 1 {
+		p.scores = append(p.scores[:0], 0)
+	}
+	best := p.scores[highestScore(p.scores)]
+	for i := range p.scores {
+		p.scores[i] -= best
+	}
+	return p.scores
+}
+
+// Loose returns how many roles of a hand whose turn it is others may beat, 4 for
+// more.
+func (p *Policy) Loose(t *daifugo.Table, hand daifugo.Set) int {
+	p.d.look(t, hand)
+	_, loose := p.d.count(hand)
+	return loose
+}

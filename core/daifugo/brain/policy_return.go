@@ -32,8 +32,8 @@ func ReturnFeaturesOf(dst []int16, hand, gift daifugo.Set) []int16 {
 		add(hadAt + int(rank)*2 + min(daifugo.Seats(gift.At(rank)).Len(), 2) - 1)
 		cards &^= daifugo.BelowRank(rank + 1)
 	}
-	runs := runsIn(left)
-	add(keptRunsAt + min((runsIn(hand)&^gift&^runs).Len(), 7))
+	runs := left.Runs()
+	add(keptRunsAt + min((hand.Runs()&^gift&^runs).Len(), 7))
 	for at, card := range [...]daifugo.Set{daifugo.DiamondThree, daifugo.SpadeThree, daifugo.Jokers} {
 		if gift&card != 0 {
 			add(keptOpenerAt + at)

@@ -30,7 +30,7 @@ func BenchmarkSearch(b *testing.B) {
 	done := int64(0)
 	for range b.N {
 		s, gifts, seen := midgame(r, daifugo.UEC, r.IntN(50))
-		v := blind(&s, gifts, seen)
+		v := s.View(s.Turn, gifts, seen)
 		m := playouts(1000)
 		if _, err := c.Choose(&v, SearchLevel, m, r); err != nil {
 			b.Fatal(err)
@@ -60,7 +60,7 @@ func TestPolicyMoves(t *testing.T) {
 	r := dice.NewRand(21)
 	p, q := NewPolicy(), NewPolicy()
 	for range 400 {
-		s, _, _ := midgame(r, randomRules(r), r.IntN(40))
+		s, _, _ := policyMidgame(r, randomRules(r), r.IntN(40))
 		hand := s.Hands[s.Turn]
 		moves, chances := p.Moves(&s.Table, hand)
 		sum := 0.0
@@ -156,7 +156,7 @@ func golden(positions int) (hash uint64) {
 	c := NewChooser()
 	for range positions {
 		s, gifts, seen := midgame(r, randomRules(r), r.IntN(40))
-		v := blind(&s, gifts, seen)
+		v := s.View(s.Turn, gifts, seen)
 		for level := range Level(len(Levels)) {
 			got, err := c.Choose(&v, level, playouts(400), r)
 			if err != nil {
@@ -280,7 +280,7 @@ func TestReturnFaults(t *testing.T) {
 // TestChanceOfNoMove wants a move that is not among those listed to have no chance.
 func TestChanceOfNoMove(t *testing.T) {
 	p := NewPolicy()
-	s, _, _ := midgame(dice.NewRand(3), daifugo.Common, 0)
+	s, _, _ := policyMidgame(dice.NewRand(3), daifugo.Common, 0)
 	p.moves(&s.Table, s.Hands[s.Turn])
 	sum := 0.0
 	for _, m := range p.roles {

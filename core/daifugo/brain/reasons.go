@@ -19,7 +19,7 @@ func (c *Chooser) explain(v *daifugo.View, k *Candidate) {
 		w.say(v.Forbids(k.Move), ReasonForbidden, 0, 0)
 		return
 	}
-	w.field(&c.simple.finisher.prover)
+	w.field(&c.proofs.prover)
 	more := min(v.Sheds(k.Move), w.left.Len())
 	w.say(more > 0, ReasonSheds, more, 0)
 	w.hand()
@@ -27,7 +27,7 @@ func (c *Chooser) explain(v *daifugo.View, k *Candidate) {
 	w.turn(c.eval.Value)
 	w.jokers()
 	w.shape()
-	n := fewestCards(&v.Table)
+	n := v.Fewest()
 	w.say(n <= 2, ReasonRivalNear, n, 0)
 }
 
@@ -87,9 +87,7 @@ func (w *why) suits() {
 	if !w.v.Rules.Has(daifugo.SuitLock) || w.v.Lock != 0 || m.Suits == 0 || m.Suits != f.Suits {
 		return
 	}
-	var d decision
-	d.look(&w.v.Table, w.v.Hand)
-	strong := d.holdsStrongest(m.Suits, w.left)
+	strong := HoldsStrongest(w.left, w.v.Unseen(w.v.Hand), m.Suits, w.v.Reversed())
 	w.say(strong, ReasonLockStrong, 0, 0)
 	w.say(!strong, ReasonLock, 0, 0)
 }
@@ -118,6 +116,26 @@ func (w *why) shape() {
 		}
 		w.say(m.Low == weakest, ReasonWeakest, 0, 0)
 	}
-	lost := (runsIn(w.v.Hand) &^ m.Cards &^ runsIn(w.left)).Len()
-	w.say(lost > 0 || m.Kind != daifugo.Sequence && runsIn(w.v.Hand)&m.Cards != 0, ReasonBreaksRun, lost, 0)
+	lost := (w.v.Hand.Runs() &^ m.Cards &^ w.left.Runs()).Len()
+	w.say(lost > 0 || m.Kind != daifugo.Sequence && w.v.Hand.Runs()&m.Cards != 0, ReasonBreaksRun, lost, 0)
+}
+
+// choice says what a choice does.
+func (w *why) choice() {
+	m := w.k.Move
+	switch m.Kind {
+	case daifugo.Pass:
+	case daifugo.Name:
+		w.say(true, ReasonNames, (w.v.Hand & m.Cards).Len(), (w.v.Unseen(w.v.Hand) & m.Cards).Len())
+	case daifugo.Group:
+		w.say(true, ReasonStops, 0, 0)
+	default:
+		w.say(true, ReasonSheds, int(m.Size), 0)
+	}
+	if w.left != 0 {
+		w.hand()
+		return
+	}
+	w.say(!w.v.Forbids(m), ReasonFinishes, int(w.v.FreePlace(true)), 0)
+	w.say(w.v.Forbids(m), ReasonForbidden, 0, 0)
 }

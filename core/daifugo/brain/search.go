@@ -38,10 +38,10 @@ func (c *Chooser) certain(v *daifugo.View, proofs, endgame int) bool {
 // prove looks for forced wins, and reports whether there is one.
 func (c *Chooser) prove(v *daifugo.View, nodes int) (found bool) {
 	worth := Worth(v.Rules, v.FreePlace(true))
-	c.simple.finisher.prover.restart(nodes)
+	c.proofs.prover.restart(nodes)
 	for i := range c.candidates {
 		k := &c.candidates[i]
-		if n := c.simple.finisher.prover.proves(&v.Table, v.Hand, k.Move); n > 0 {
+		if n := c.proofs.prover.proves(&v.Table, v.Hand, k.Move); n > 0 {
 			k.Value, k.Proved, found = worth, true, true
 			k.Reasons = append(k.Reasons, Reason{Code: ReasonForcedWin, N: int32(n)})
 		}
@@ -58,10 +58,10 @@ func (c *Chooser) solve(v *daifugo.View, nodes int) bool {
 	}
 	high, low := Worth(v.Rules, v.FreePlace(true)), Worth(v.Rules, v.FreePlace(false))
 	solved := false
-	c.simple.finisher.endgame.restart(nodes)
+	c.proofs.endgame.restart(nodes)
 	for i := range c.candidates {
 		k := &c.candidates[i]
-		got := c.simple.finisher.endgame.after(&s, k.Move)
+		got := c.proofs.endgame.after(&s, k.Move)
 		if got == unknown {
 			continue
 		}
@@ -89,12 +89,11 @@ const widest = 14
 
 // shortlist leaves out moves that the policy holds hopeless.
 func (c *Chooser) shortlist(v *daifugo.View) {
-	c.policy.moves(&v.Table, v.Hand)
-	best := highestScore(c.policy.scores)
+	scores := c.policy.Behind(&v.Table, v.Hand)
 	for i := range c.candidates {
 		k := &c.candidates[i]
-		if k.out = i >= len(c.policy.scores); !k.out {
-			k.bits = c.policy.scores[i] - c.policy.scores[best]
+		if k.out = i >= len(scores); !k.out {
+			k.bits = scores[i]
 		}
 	}
 	for i := range c.candidates {
@@ -121,7 +120,7 @@ func sameCards(a, b daifugo.Role) bool {
 // play plays every candidate that is left on the same deals, and drops those
 // that fall behind, until one is left or the budget is spent.
 func (c *Chooser) play(v *daifugo.View, m *search.Meter, r *rand.Rand) {
-	c.sampler.among = c.Without.kinds()
+	c.sampler.among = kindsOf(c.Without)
 	c.sampler.begin(v, r)
 	c.race(m, func() {
 		c.sampler.next()
@@ -151,7 +150,7 @@ func (c *Chooser) reply(s *daifugo.State, seat int8, r *rand.Rand) daifugo.Role 
 	t, hand := &s.Table, s.Hands[s.Turn]
 	if s.Choice == daifugo.NoChoice {
 		if of := c.kinds[s.Turn]; of != learnedKind {
-			c.simple.Level = kindLevels[of]
+			c.simple.Level = of.Level()
 			return c.simple.Choose(t, hand, r)
 		}
 		if m, found := c.end(t, hand); found {
@@ -164,6 +163,13 @@ func (c *Chooser) reply(s *daifugo.State, seat int8, r *rand.Rand) daifugo.Role 
 	return c.policy.Draw(t, hand, r)
 }
 
+// A playout looks for an end from endingCards in hand on, within playoutNodes
+// positions.
+const (
+	playoutNodes = 60
+	endingCards  = 7
+)
+
 // end returns a move of a playout that certainly brings the best place that is
 // free, if one is found: where at most one role of a small hand may be beaten,
 // as a forced win seldom has two, or where two players are left.
@@ -171,12 +177,8 @@ func (c *Chooser) end(t *daifugo.Table, hand daifugo.Set) (daifugo.Role, bool) {
 	if hand.Len() > endingCards || c.Without&Endings != 0 {
 		return daifugo.Role{}, false
 	}
-	if t.Active.Len() > 2 {
-		d := &c.policy.d
-		d.look(t, hand)
-		if _, loose := d.count(hand); loose > 1 {
-			return daifugo.Role{}, false
-		}
+	if t.Active.Len() > 2 && c.policy.Loose(t, hand) > 1 {
+		return daifugo.Role{}, false
 	}
 	return c.ending.move(t, hand, playoutNodes)
 }
@@ -230,3 +232,14 @@ const (
 	droppedBy    = 100
 	untriedBy    = 300
 )
+
+// kindsOf returns the number of kinds that players may be of without some parts.
+func kindsOf(p Parts) kind {
+	switch {
+	case p&Kinds != 0:
+		return learnedKind + 1
+	case p&Skilled != 0:
+		return simpleKind + 1
+	}
+	return kinds
+}

@@ -15,31 +15,22 @@ func playouts(n int64) *search.Meter {
 	return search.Start(search.Budget{Iterations: n}, 0, func() int64 { return 0 }, nil)
 }
 
-// midgame plays some random moves of a random game by the policy and returns
-// the game with what is needed for views.
-func midgame(r *rand.Rand, rules daifugo.Rules, moves int) (s daifugo.State, gifts []daifugo.Gift, seen []daifugo.Move) {
-	return midgameOf(r, rules, moves, learnedKind)
-}
-
-// midgameOf is midgame with all players of a kind.
-func midgameOf(r *rand.Rand, rules daifugo.Rules, moves int, of kind) (s daifugo.State, gifts []daifugo.Gift, seen []daifugo.Move) {
+// midgameBy plays a random exchange and some moves of a random game, and returns
+// the game with what is needed for views. back gives cards back, and move moves.
+func midgameBy(r *rand.Rand, rules daifugo.Rules, moves int, back func(daifugo.Set, int8, *rand.Rand) daifugo.Set, move func(*daifugo.Table, daifugo.Set, *rand.Rand) daifugo.Role) (s daifugo.State, gifts []daifugo.Gift, seen []daifugo.Move) {
 	class := randomClass(r, rules.Players)
 	hands := rules.Deal(0, r)
 	gifts = rules.Gifts(class)
 	daifugo.Tributes(gifts, &hands)
-	p, other := NewPolicy(), LevelPlayer{Level: kindLevels[of]}
 	for i := len(gifts) / 2; i < len(gifts); i++ {
-		if err := daifugo.Return(&gifts[i], p.DrawReturn(hands[gifts[i].From], gifts[i].Count, r), &hands); err != nil {
+		if err := daifugo.Return(&gifts[i], back(hands[gifts[i].From], gifts[i].Count, r), &hands); err != nil {
 			return
 		}
 	}
 	s = daifugo.Start(rules, hands, class)
 	for ; moves > 0; moves-- {
 		next := s
-		m := daifugo.Move{Seat: s.Turn, Role: p.Draw(&s.Table, s.Hands[s.Turn], r)}
-		if of != learnedKind {
-			m.Role = other.Choose(&s.Table, s.Hands[s.Turn], r)
-		}
+		m := daifugo.Move{Seat: s.Turn, Role: move(&s.Table, s.Hands[s.Turn], r)}
 		next.Play(m.Role)
 		if next.Over() {
 			break
@@ -49,22 +40,46 @@ func midgameOf(r *rand.Rand, rules daifugo.Rules, moves int, of kind) (s daifugo
 	return s, gifts, seen
 }
 
+// midgame is a random game of the policy.
+func midgame(r *rand.Rand, rules daifugo.Rules, moves int) (daifugo.State, []daifugo.Gift, []daifugo.Move) {
+	p := NewPolicy()
+	return midgameBy(r, rules, moves, p.DrawReturn, p.Draw)
+}
+
+// policyMidgame is a random game of the policy.
+func policyMidgame(r *rand.Rand, rules daifugo.Rules, moves int) (daifugo.State, []daifugo.Gift, []daifugo.Move) {
+	p := NewPolicy()
+	return midgameBy(r, rules, moves, p.DrawReturn, p.Draw)
+}
+
+// beliefMidgame is a random game of the policy.
+func beliefMidgame(r *rand.Rand, rules daifugo.Rules, moves int) (daifugo.State, []daifugo.Gift, []daifugo.Move) {
+	return midgameOf(r, rules, moves, learnedKind)
+}
+
+// midgameOf is a random game of players of a kind.
+func midgameOf(r *rand.Rand, rules daifugo.Rules, moves int, of kind) (daifugo.State, []daifugo.Gift, []daifugo.Move) {
+	p, other := NewPolicy(), LevelPlayer{Level: of.Level()}
+	return midgameBy(r, rules, moves, p.DrawReturn, func(t *daifugo.Table, hand daifugo.Set, r *rand.Rand) daifugo.Role {
+		m := p.Draw(t, hand, r)
+		if of != learnedKind {
+			m = other.Choose(t, hand, r)
+		}
+		return m
+	})
+}
+
 // redeal returns a game that looks the same to a seat: the others' hands are
 // dealt anew.
 func redeal(s daifugo.State, seat int8, r *rand.Rand) daifugo.State {
 	pool := s.Unseen(s.Hands[seat])
 	for i := range s.Rules.Players {
 		if i != seat {
-			s.Hands[i] = randomCards(pool, s.Counts[i], r)
+			s.Hands[i] = daifugo.RandomCards(pool, s.Counts[i], r)
 			pool &^= s.Hands[i]
 		}
 	}
 	return s
-}
-
-// blind returns a seat's view, without what the others' gifts were.
-func blind(s *daifugo.State, gifts []daifugo.Gift, seen []daifugo.Move) daifugo.View {
-	return s.View(s.Turn, gifts, seen)
 }
 
 // TestChooserLegal checks every level on views of all rules: each legal move
@@ -82,9 +97,9 @@ func TestChooserLegal(t *testing.T) {
 		if s.Over() {
 			continue
 		}
-		v := blind(&s, gifts, seen)
+		v := s.View(s.Turn, gifts, seen)
 		hidden := redeal(s, s.Turn, r)
-		other := blind(&hidden, gifts, seen)
+		other := hidden.View(hidden.Turn, gifts, seen)
 		for level := range Level(len(Levels)) {
 			got, err := c.Choose(&v, level, playouts(60), dice.NewRand(3))
 			if err != nil {
@@ -122,8 +137,8 @@ func TestDeterminization(t *testing.T) {
 	r := dice.NewRand(12)
 	s := sampler{policy: NewPolicy()}
 	for range 60 {
-		g, gifts, seen := midgame(r, daifugo.UEC, r.IntN(45))
-		v := blind(&g, gifts, seen)
+		g, gifts, seen := beliefMidgame(r, daifugo.UEC, r.IntN(45))
+		v := g.View(g.Turn, gifts, seen)
 		s.begin(&v, r)
 		for range 5 {
 			s.next()
@@ -245,8 +260,8 @@ func TestEndgame(t *testing.T) {
 		rules.Players = 2
 		rules.On &^= daifugo.LeaderPass
 		s := daifugo.Start(rules, [daifugo.MaxPlayers]daifugo.Set{}, [daifugo.MaxPlayers]int8{})
-		s.Hands[0] = randomCards(daifugo.Deck(int(rules.Jokers)), int8(1+r.IntN(4)), r)
-		s.Hands[1] = randomCards(daifugo.Deck(int(rules.Jokers))&^s.Hands[0], int8(1+r.IntN(4)), r)
+		s.Hands[0] = daifugo.RandomCards(daifugo.Deck(int(rules.Jokers)), int8(1+r.IntN(4)), r)
+		s.Hands[1] = daifugo.RandomCards(daifugo.Deck(int(rules.Jokers))&^s.Hands[0], int8(1+r.IntN(4)), r)
 		s.Counts[0], s.Counts[1] = int8(s.Hands[0].Len()), int8(s.Hands[1].Len())
 		s.Played = daifugo.Deck(int(rules.Jokers)) &^ s.Hands[0] &^ s.Hands[1]
 		for _, m := range s.LegalMoves(nil) {
