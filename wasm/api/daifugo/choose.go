@@ -4,7 +4,8 @@ import (
 	"math/rand/v2"
 
 	"github.com/tefuda/tefuda/core/daifugo"
-	"github.com/tefuda/tefuda/core/daifugo/brain"
+	"github.com/tefuda/tefuda/core/daifugo/levels"
+	"github.com/tefuda/tefuda/core/daifugo/player"
 	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
@@ -17,20 +18,20 @@ const usualPlayouts = 5_000
 // level reads a level, by default the strongest.
 //
 //go:noinline
-func (in *input) level() brain.Level {
+func (in *input) level() levels.Level {
 	v := in.Option("level")
 	if v.IsMissing() {
-		return brain.SearchLevel
+		return levels.Search
 	}
 	before, _ := v.String()
-	return brain.Level(in.renamed("options.level", v, brain.Levels[:], before, brain.NameNow(before)))
+	return levels.Level(in.renamed("options.level", v, levels.Names[:], before, levels.NameNow(before)))
 }
 
 func choose(call *call.Input, out *wire.Writer) {
 	in := &input{call}
 	p := in.seen("view")
 	level := in.level()
-	chooser := brain.NewChooser()
+	chooser := player.NewChooser()
 	chooser.Article = in.articlePlayer()
 	if in.Good() && p.actor() != p.seat {
 		in.Fail("game", "view.turns", "have not the view's seat: it has nothing to choose")
@@ -53,7 +54,7 @@ func choose(call *call.Input, out *wire.Writer) {
 }
 
 // choose lets a level choose, in play or what to give back.
-func (p *position) choose(chooser *brain.Chooser, level brain.Level, meter *search.Meter, r *rand.Rand) ([]brain.Candidate, error) {
+func (p *position) choose(chooser *player.Chooser, level levels.Level, meter *search.Meter, r *rand.Rand) ([]player.Candidate, error) {
 	if p.phase == daifugo.Exchanging {
 		view := p.returnView(p.openReturn())
 		return chooser.ChooseReturn(&view, level, meter, r)
@@ -64,7 +65,7 @@ func (p *position) choose(chooser *brain.Chooser, level brain.Level, meter *sear
 // writeStats writes two fields: how much was searched, and the seed.
 //
 //go:noinline
-func (in *input) writeStats(out *wire.Writer, meter *search.Meter, chooser *brain.Chooser) {
+func (in *input) writeStats(out *wire.Writer, meter *search.Meter, chooser *player.Chooser) {
 	out.Key("stats")
 	out.Object()
 	out.Ints("iterations worlds", meter.Progress().Done, chooser.Deals())
@@ -75,7 +76,7 @@ func (in *input) writeStats(out *wire.Writer, meter *search.Meter, chooser *brai
 // writeCandidates writes two fields: the best move and all candidates, each by write.
 //
 //go:noinline
-func writeCandidates(out *wire.Writer, candidates []brain.Candidate, unit string, write func(*wire.Writer, *brain.Candidate)) {
+func writeCandidates(out *wire.Writer, candidates []player.Candidate, unit string, write func(*wire.Writer, *player.Candidate)) {
 	out.Key("best")
 	if len(candidates) == 0 { // of a report before the first playout
 		out.Null()
@@ -98,9 +99,9 @@ func writeCandidates(out *wire.Writer, candidates []brain.Candidate, unit string
 
 // writeStanding writes what a report has of a candidate besides: nothing that
 // needs no playouts.
-func writeStanding(*wire.Writer, *brain.Candidate) {}
+func writeStanding(*wire.Writer, *player.Candidate) {}
 
-func writeCandidate(out *wire.Writer, k *brain.Candidate) {
+func writeCandidate(out *wire.Writer, k *player.Candidate) {
 	out.Ints("roleValue hiRanks priority handValue left flowing", int64(k.RoleValue), int64(k.HiRanks), int64(k.Priority),
 		int64(k.HandValue), int64(k.Left), int64(k.Flowing))
 	out.BoolField("proved", k.Proved)
@@ -110,11 +111,11 @@ func writeCandidate(out *wire.Writer, k *brain.Candidate) {
 // writeReasons writes one field.
 //
 //go:noinline
-func writeReasons(out *wire.Writer, reasons []brain.Reason) {
+func writeReasons(out *wire.Writer, reasons []player.Reason) {
 	out.Key("reasons")
 	out.Array()
 	for _, r := range reasons {
-		code := &brain.Reasons[r.Code]
+		code := &player.Reasons[r.Code]
 		out.Object()
 		out.TextField("code", code.Key)
 		for i, field := range code.Fields {
@@ -126,9 +127,9 @@ func writeReasons(out *wire.Writer, reasons []brain.Reason) {
 }
 
 // returnView is a view of the seat that gives the return of an index.
-func (p *position) returnView(open int) brain.ReturnView {
+func (p *position) returnView(open int) player.ReturnView {
 	gift, tribute := &p.gifts[open], &p.gifts[open-len(p.gifts)/2]
-	return brain.ReturnView{
+	return player.ReturnView{
 		Rules: p.Rules, Class: p.Class, Counts: p.Counts, Seat: p.seat, To: gift.To,
 		Hand: p.hand, Got: tribute.Cards, Count: gift.Count,
 	}
