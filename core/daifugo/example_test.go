@@ -261,3 +261,10 @@ func ExampleParseRole() {
 	fmt.Println(err)
 	// Output: role has a fault at card 3: "bcde" is not another rank of 3456789TJQKA2
 }
+
+// Cards of sequences, and any two cards of a hand.
+func ExampleRandomCards() {
+	hand, _ := daifugo.ParseSet("3s 4s 5s 9d")
+	fmt.Println(hand.Runs(), daifugo.RandomCards(hand, 2, dice.NewRand(1)).Len())
+	// Output: 3s 4s 5s 2
+}

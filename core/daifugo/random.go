@@ -73,3 +73,17 @@ func pick(singles Set, others []Role, pass bool, r *rand.Rand) Role {
 	}
 	return Role{}
 }
+
+// RandomCards returns n cards of a hand.
+//
+//go:noinline
+func RandomCards(hand Set, n int8, r *rand.Rand) (cards Set) {
+	for ; n > 0 && cards != hand; n-- {
+		left := hand &^ cards
+		for range r.IntN(left.Len()) {
+			left &= left - 1
+		}
+		cards |= left.First()
+	}
+	return cards
+}

@@ -113,3 +113,11 @@ func (g *generator) window(suit int, row Set, low, size int8, jokers int) {
 	cards := row>>4<<suit | g.some(jokers)
 	g.dst = append(g.dst, SequenceOf(cards, low, low+size-1, 1<<suit))
 }
+
+// Runs returns the natural cards of the set that are in sequences of it, of
+// three or more.
+func (s Set) Runs() Set {
+	s &= Naturals
+	run := s & (s >> 4) & (s >> 8)
+	return run | run<<4 | run<<8
+}

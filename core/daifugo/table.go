@@ -71,6 +71,17 @@ func (t *Table) CanPass() bool {
 	return !t.Over() && (t.Field.Kind != Pass || t.Rules.Has(LeaderPass) && !t.Opening)
 }
 
+// Fewest returns the least number of cards of a player but the one to move.
+func (t *Table) Fewest() int {
+	fewest := int8(54)
+	for seat := range t.Rules.Players {
+		if t.Active.Has(seat) && seat != t.Turn {
+			fewest = min(fewest, t.Counts[seat])
+		}
+	}
+	return int(fewest)
+}
+
 // next returns the seat after one, whether or not its player is still in.
 func (t *Table) next(seat int8) int8 {
 	switch {

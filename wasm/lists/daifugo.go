@@ -2,7 +2,8 @@ package lists
 
 import (
 	"github.com/tefuda/tefuda/core/daifugo"
-	"github.com/tefuda/tefuda/core/daifugo/brain"
+	"github.com/tefuda/tefuda/core/daifugo/levels"
+	"github.com/tefuda/tefuda/core/daifugo/player"
 	"github.com/tefuda/tefuda/core/daifugo/record"
 	api "github.com/tefuda/tefuda/wasm/api/daifugo"
 )
@@ -18,13 +19,13 @@ func init() {
 			{"events", "DaifugoEventKind", "What happens at the table. Those up to `decline` are moves.", daifugo.EventKinds[:]},
 			{"outs", "DaifugoOut", "Why a player has a place.", daifugo.OutReasons[:]},
 			{"classes", "DaifugoClass", "The classes that places bring, from the first to the last.", daifugo.Classes[:]},
-			{"levels", "DaifugoLevel", "The levels of the player, from weak to strong.", brain.Levels[:]},
-			{"grades", "DaifugoGrade", "How well a player decided, from the best.", brain.Grades[:]},
+			{"levels", "DaifugoLevel", "The levels of the player, from weak to strong.", levels.Names[:]},
+			{"grades", "DaifugoGrade", "How well a player decided, from the best.", player.Grades[:]},
 			{"formats", "DaifugoFormat", "The formats of games as text. `official` can be read alone.", record.Formats[:]},
-			{"forms", "DaifugoForm", "The forms of the evaluation: the article’s, and the one that knows joker and 8-cut.", brain.Forms[:]},
+			{"forms", "DaifugoForm", "The forms of the evaluation: the article’s, and the one that knows joker and 8-cut.", player.Forms[:]},
 		},
 		Reason:  "DaifugoReason",
-		Reasons: brain.Reasons[:],
+		Reasons: player.Reasons[:],
 		Fields: map[string]Field{
 			"n":  {Doc: "what the words count: plays, a place, ranks, roles, cards, a value"},
 			"of": {Doc: "of how many, all roles left; of `names` the cards that others may hold"},

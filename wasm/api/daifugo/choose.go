@@ -5,7 +5,8 @@ import (
 	"unsafe"
 
 	"github.com/tefuda/tefuda/core/daifugo"
-	"github.com/tefuda/tefuda/core/daifugo/brain"
+	"github.com/tefuda/tefuda/core/daifugo/levels"
+	"github.com/tefuda/tefuda/core/daifugo/player"
 	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
@@ -18,20 +19,20 @@ const usualPlayouts = 5_000
 // level reads a level, by default the strongest.
 //
 //go:noinline
-func (in *input) level() brain.Level {
+func (in *input) level() levels.Level {
 	v := in.Option("level")
 	if v.IsMissing() {
-		return brain.SearchLevel
+		return levels.Search
 	}
 	before, _ := v.String()
-	return brain.Level(in.renamed("options.level", v, brain.Levels[:], before, brain.NameNow(before)))
+	return levels.Level(in.renamed("options.level", v, levels.Names[:], before, levels.NameNow(before)))
 }
 
 func choose(call *call.Input, out *wire.Writer) {
 	in := &input{call}
 	p := in.seen("view")
 	level := in.level()
-	chooser := brain.NewChooser()
+	chooser := player.NewChooser()
 	chooser.Article = in.articlePlayer()
 	if in.Good() && p.actor() != p.seat {
 		in.Fail("game", "view.turns", "have not the view's seat: it has nothing to choose")
@@ -54,7 +55,7 @@ func choose(call *call.Input, out *wire.Writer) {
 }
 
 // choose lets a level choose, in play or what to give back.
-func (p *position) choose(chooser *brain.Chooser, level brain.Level, meter *search.Meter, r *rand.Rand) ([]brain.Candidate, error) {
+func (p *position) choose(chooser *player.Chooser, level levels.Level, meter *search.Meter, r *rand.Rand) ([]player.Candidate, error) {
 	if p.phase == daifugo.Exchanging {
 		view := p.returnView(p.openReturn())
 		return chooser.ChooseReturn(&view, level, meter, r)
@@ -65,7 +66,7 @@ func (p *position) choose(chooser *brain.Chooser, level brain.Level, meter *sear
 // writeStats writes two fields: how much was searched, and the seed.
 //
 //go:noinline
-func (in *input) writeStats(out *wire.Writer, meter *search.Meter, chooser *brain.Chooser) {
+func (in *input) writeStats(out *wire.Writer, meter *search.Meter, chooser *player.Chooser) {
 	out.Key("stats")
 	out.Object()
 	out.Ints("iterations worlds", meter.Progress().Done, chooser.Deals())
@@ -77,7 +78,7 @@ func (in *input) writeStats(out *wire.Writer, meter *search.Meter, chooser *brai
 // goes on, what it has found of them.
 //
 //go:noinline
-func (p *position) writeCandidates(out *wire.Writer, candidates []brain.Candidate, unit string, soFar bool) {
+func (p *position) writeCandidates(out *wire.Writer, candidates []player.Candidate, unit string, soFar bool) {
 	out.Key("best")
 	if len(candidates) == 0 { // of a report before the first playout
 		out.Null()
@@ -104,11 +105,11 @@ func (p *position) writeCandidates(out *wire.Writer, candidates []brain.Candidat
 // writeReasons writes one field.
 //
 //go:noinline
-func writeReasons(out *wire.Writer, reasons []brain.Reason) {
+func writeReasons(out *wire.Writer, reasons []player.Reason) {
 	out.Key("reasons")
 	out.Array()
 	for _, r := range reasons {
-		code := &brain.Reasons[r.Code]
+		code := &player.Reasons[r.Code]
 		out.Object()
 		out.TextField("code", code.Key)
 		for i, field := range code.Fields {
@@ -120,9 +121,9 @@ func writeReasons(out *wire.Writer, reasons []brain.Reason) {
 }
 
 // returnView is a view of the seat that gives the return of an index.
-func (p *position) returnView(open int) brain.ReturnView {
+func (p *position) returnView(open int) player.ReturnView {
 	gift, tribute := &p.gifts[open], &p.gifts[open-len(p.gifts)/2]
-	return brain.ReturnView{
+	return player.ReturnView{
 		Rules: p.Rules, Class: p.Class, Counts: p.Counts, Seat: p.seat, To: gift.To,
 		Hand: p.hand, Got: tribute.Cards, Count: gift.Count,
 	}

@@ -4,7 +4,7 @@ import (
 	"math/rand/v2"
 
 	"github.com/tefuda/tefuda/core/daifugo"
-	"github.com/tefuda/tefuda/core/daifugo/brain"
+	"github.com/tefuda/tefuda/core/daifugo/policy"
 	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
@@ -47,13 +47,13 @@ type tally struct {
 
 // play plays games to their end, as many as are asked for and allowed.
 func (t *tally) play(start *daifugo.State, learned bool, games int64, meter *search.Meter, r *rand.Rand) {
-	policy := brain.NewPolicy()
+	p := policy.New()
 	buffer := make([]daifugo.Role, daifugo.RoleRoom)
 	var s daifugo.State
 	for t.games < games {
 		s = *start
 		if learned {
-			policy.Playout(&s, r)
+			p.Playout(&s, r)
 		} else {
 			s.Playout(buffer, r)
 		}

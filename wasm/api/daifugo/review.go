@@ -2,7 +2,7 @@ package daifugo
 
 import (
 	"github.com/tefuda/tefuda/core/daifugo"
-	"github.com/tefuda/tefuda/core/daifugo/brain"
+	"github.com/tefuda/tefuda/core/daifugo/player"
 	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
@@ -35,7 +35,7 @@ func review(call *call.Input, out *wire.Writer) {
 	out.Key("decisions")
 	out.Array()
 	done := 0
-	err = brain.NewChooser().Review(&brain.Game{First: first, Gifts: p.gifts, Moves: p.moves}, seat, level, meter, in.rand(), func(d *brain.Decision) {
+	err = player.NewChooser().Review(&player.Game{First: first, Gifts: p.gifts, Moves: p.moves}, seat, level, meter, in.rand(), func(d *player.Decision) {
 		r.write(d)
 		progress.Done(int64(d.At + 1 - done))
 		done = d.At + 1
@@ -60,7 +60,7 @@ type reviewed struct {
 }
 
 // write writes a decision.
-func (r *reviewed) write(d *brain.Decision) {
+func (r *reviewed) write(d *player.Decision) {
 	out := r.out
 	out.Object()
 	out.Ints("at seat", int64(d.At+r.skipped), int64(d.Seat))
@@ -87,7 +87,7 @@ func (r *reviewed) summary() {
 	if r.decisions == 0 || r.unit != "points" {
 		out.Null()
 	} else {
-		out.String(brain.Grades[brain.GradeOf(mean)].Key)
+		out.String(player.Grades[player.GradeOf(mean)].Key)
 	}
 	out.End()
 }

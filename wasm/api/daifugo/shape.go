@@ -4,7 +4,7 @@ import (
 	"unsafe"
 
 	"github.com/tefuda/tefuda/core/daifugo"
-	"github.com/tefuda/tefuda/core/daifugo/brain"
+	"github.com/tefuda/tefuda/core/daifugo/player"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
@@ -45,7 +45,7 @@ type field struct {
 
 var (
 	inPosition  position
-	inCandidate brain.Candidate
+	inCandidate player.Candidate
 )
 
 // shown are the fields that tables and views have alike, in order. What is left out is

@@ -2,7 +2,8 @@ package daifugo
 
 import (
 	"github.com/tefuda/tefuda/core/daifugo"
-	"github.com/tefuda/tefuda/core/daifugo/brain"
+	"github.com/tefuda/tefuda/core/daifugo/article"
+	"github.com/tefuda/tefuda/core/daifugo/player"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -41,7 +42,7 @@ func roles(call *call.Input, out *wire.Writer) {
 	t := daifugo.Table{Rules: rules, Active: 1<<rules.Players - 1, Revolution: revolution}
 	out.Object()
 	writeMeanings(out, &t, t.LegalRoles(nil, hand))
-	writeRoles(out, "partition", brain.Partition(nil, hand, revolution, rules.Has(daifugo.Sequences)))
+	writeRoles(out, "partition", article.Partition(nil, hand, revolution, rules.Has(daifugo.Sequences)))
 	out.End()
 }
 
@@ -89,17 +90,17 @@ func evaluate(call *call.Input, out *wire.Writer) {
 	in := &input{call}
 	complete := in.complete()
 	t := in.table(complete)
-	article := in.articlePlayer()
+	plain := in.articlePlayer()
 	hand := in.hand("hand", t.Rules, &t.Played)
 	if !in.OK() {
 		return
 	}
-	e := &brain.Evaluation{}
+	e := &article.Evaluation{}
 	if complete {
-		var player brain.CompletePlayer
-		player.Evaluate(e, &t, hand)
+		var full article.CompletePlayer
+		full.Evaluate(e, &t, hand)
 	} else {
-		article.Evaluate(e, &t, hand)
+		plain.Evaluate(e, &t, hand)
 	}
 	out.Object()
 	out.Key("roles")
@@ -118,7 +119,7 @@ func evaluate(call *call.Input, out *wire.Writer) {
 // complete reads the form of an evaluation.
 func (in *input) complete() bool {
 	v := in.Option("form")
-	return !v.IsMissing() && in.name("options.form", v, brain.Forms[:]) == 1
+	return !v.IsMissing() && in.name("options.form", v, player.Forms[:]) == 1
 }
 
 // table reads the options that tell what a hand is evaluated for; the
@@ -139,13 +140,13 @@ func (in *input) table(complete bool) (t daifugo.Table) {
 }
 
 // articlePlayer reads how the article's player plays.
-func (in *input) articlePlayer() brain.ArticlePlayer {
+func (in *input) articlePlayer() article.Player {
 	strict := in.Boolean("strict", false)
 	flip := in.Boolean("flip", false)
-	return brain.ArticlePlayer{Strict: strict, Flip: flip}
+	return article.Player{Strict: strict, Flip: flip}
 }
 
-func writeRoleValue(out *wire.Writer, v *brain.RoleValue) {
+func writeRoleValue(out *wire.Writer, v *article.RoleValue) {
 	out.Object()
 	out.Texts("role kind", v.Role.String(), v.Role.Kind.String())
 	out.Ints("value priority rank hiRanks same points", int64(v.Value), int64(v.Priority), int64(v.Rank), int64(v.HiRanks),

@@ -1,0 +1,86 @@
+package article
+
+import "github.com/tefuda/tefuda/core/daifugo"
+
+// Choose returns the article's move for a hand whose turn it is.
+func (p *Player) Choose(t *daifugo.Table, hand daifugo.Set) daifugo.Role {
+	p.roles = t.LegalRoles(p.roles[:0], hand)
+	if len(p.roles) == 0 {
+		return daifugo.Role{}
+	}
+	p.Evaluate(&p.now, t, hand)
+	if t.Field.Kind == daifugo.Pass {
+		return p.now.lead(t).From(hand)
+	}
+	f := follower{hand: hand, now: &p.now, next: &p.next, scale: articleScaleOf(t, hand)}
+	f.then = f.scale
+	f.then.reversed = t.Revolution
+	best, found := RoleValue{}, false
+	for _, r := range p.roles {
+		v, take := f.consider(r)
+		if take && (!found || v.before(&best)) {
+			best, found = v, true
+		}
+	}
+	return best.Role
+}
+
+// lead returns the role of highest priority that may be led: with Opening the
+// one that has the Three of diamonds.
+func (e *Evaluation) lead(t *daifugo.Table) daifugo.Role {
+	for i := range e.Roles {
+		if r := e.Roles[i].Role; t.Opening && r.Cards&daifugo.DiamondThree != 0 {
+			return r
+		}
+	}
+	return e.Best()
+}
+
+// before reports whether a role is the better answer to the field: by the hand
+// value that it leaves, then the weaker one.
+func (v *RoleValue) before(other *RoleValue) bool {
+	return v.Points < other.Points || v.Points == other.Points && v.Rank < other.Rank
+}
+
+// A follower weighs answers to the field.
+type follower struct {
+	hand  daifugo.Set
+	now   *Evaluation
+	next  *Evaluation // of the hand that an answer leaves
+	scale articleScale
+	then  articleScale // of the field when it is cleared
+}
+
+// consider returns a role with the hand value that it leaves as Points, and
+// whether it is worth laying.
+func (f *follower) consider(r daifugo.Role) (RoleValue, bool) {
+	f.then.measure(f.next, f.hand&^r.Cards)
+	v := RoleValue{Role: r, Rank: f.scale.rank(r), Points: int8(f.next.Value)}
+	v.Value, _ = f.scale.value(r)
+	if r.Kind == daifugo.Sequence {
+		return v, f.next.CanFinish || f.now.Value <= f.next.Value+1
+	}
+	return v, f.worth(&v)
+}
+
+// worth applies the article's rules for singles and groups, of which the
+// first that fits decides.
+func (f *follower) worth(v *RoleValue) bool {
+	switch {
+	case v.Flows() && (f.now.CanFinish || len(f.now.Roles) < 4 || f.next.Flowing() > 0):
+		return true
+	case len(f.next.Roles) == 1 && f.next.Roles[0].Value <= 50:
+		return false
+	case f.next.CanFinish:
+		return true
+	case f.costly(v):
+		return false
+	}
+	return f.next.Value <= f.now.Value
+}
+
+// costly reports whether a role is a single K or A, the strongest ranks but
+// one, out of a hand that is far from its end.
+func (f *follower) costly(v *RoleValue) bool {
+	return v.Role.Kind == daifugo.Single && (v.Rank == daifugo.King || v.Rank == daifugo.Ace) && len(f.next.Roles) >= 4 && f.next.Value > 0
+}

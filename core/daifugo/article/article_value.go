@@ -1,0 +1,169 @@
+package article
+
+import (
+	"math/bits"
+
+	"github.com/tefuda/tefuda/core/daifugo"
+)
+
+// Flows is the role value from which a role is likely to clear the field
+// (場を流せそう).
+const Flows = 86
+
+// A RoleValue is a role with its values.
+type RoleValue struct {
+	Role     daifugo.Role
+	Value    int16 // role value (役評価値), 1…100, or up to 200 in the complete form
+	Priority int16 // priority as a lead (優先評価値), the highest is led
+	Rank     int8  // strength in the order of ranks, 0…12 (役ランク)
+	HiRanks  int8  // number of ranks above it that others can hold
+	Same     int8  // roles of as many cards in the hand, as Priority counts them
+	Points   int8  // what it adds to the hand value
+}
+
+// Flows reports whether the role is likely to clear the field.
+func (v *RoleValue) Flows() bool { return v.Value >= Flows }
+
+// An Evaluation is a hand divided into roles, with their values.
+type Evaluation struct {
+	Roles     []RoleValue
+	Value     int16 // hand value (手札評価値), lower is better
+	CanFinish bool  // all roles but one are likely to clear the field (あがれそう)
+	// Refuses tells, if a role could turn the order of ranks, that the hand is
+	// better off without.
+	Refuses bool
+
+	parts []daifugo.Role
+}
+
+// Best returns the role to lead: that of highest priority, of those the one
+// of lowest rank, of those the first. There must be roles.
+func (e *Evaluation) Best() daifugo.Role {
+	best := &e.Roles[0]
+	for i := range e.Roles {
+		v := &e.Roles[i]
+		if v.Priority > best.Priority || v.Priority == best.Priority && v.Rank < best.Rank {
+			best = v
+		}
+	}
+	return best.Role
+}
+
+// Flowing returns the number of roles that are likely to clear the field.
+func (e *Evaluation) Flowing() (n int) {
+	for i := range e.Roles {
+		if e.Roles[i].Flows() {
+			n++
+		}
+	}
+	return n
+}
+
+// A scale measures roles.
+type scale interface {
+	rank(daifugo.Role) int8
+	value(daifugo.Role) (value int16, hiRanks int8)
+	points(*RoleValue) int8 // what a role adds to the hand value
+}
+
+// weigh gives the roles of a divided hand, e.parts, all values but priorities.
+func (e *Evaluation) weigh(s scale, hand daifugo.Set) {
+	e.Roles, e.Value = e.Roles[:0], 0
+	for _, r := range e.parts {
+		e.Roles = append(e.Roles, RoleValue{Role: r, Rank: s.rank(r), Same: int8(same(e.parts, r, hand))})
+		v := &e.Roles[len(e.Roles)-1]
+		v.Value, v.HiRanks = s.value(r)
+		v.Points = s.points(v)
+		e.Value += int16(v.Points)
+	}
+	e.CanFinish = len(e.Roles)-e.Flowing() <= 1
+}
+
+// An articleScale measures roles by the article.
+type articleScale struct {
+	unseen    daifugo.Set // natural cards that others can hold
+	reversed  bool
+	sequences bool // sequences are roles
+	lost      int  // players who are out
+	left      int  // players who are in
+}
+
+func articleScaleOf(t *daifugo.Table, hand daifugo.Set) articleScale {
+	left := t.Active.Len()
+	return articleScale{t.Unseen(hand) & daifugo.Naturals, t.Reversed(), t.Rules.Has(daifugo.Sequences), int(t.Rules.Players) - left, left}
+}
+
+// Rank returns the strength of a role's rank, 0…12 and a joker's more; reversed
+// tells that the order of ranks is.
+func Rank(r daifugo.Role, reversed bool) int8 {
+	if reversed && !r.JokersOnly() {
+		return daifugo.Ranks - 1 - r.Low
+	}
+	return r.High
+}
+
+func (s *articleScale) rank(r daifugo.Role) int8 { return Rank(r, s.reversed) }
+
+// higher returns the unseen cards of ranks above a role.
+func (s *articleScale) higher(r daifugo.Role) daifugo.Set {
+	switch {
+	case r.JokersOnly():
+		return 0
+	case s.reversed:
+		return s.unseen & daifugo.BelowRank(r.Low)
+	}
+	return s.unseen &^ daifugo.BelowRank(r.High+1)
+}
+
+// value returns the role value and the number of ranks above the role.
+func (s *articleScale) value(r daifugo.Role) (value int16, hiRanks int8) {
+	higher := s.higher(r)
+	n := ranksIn(higher)
+	switch {
+	case r.Kind == daifugo.Single:
+		value = int16(100 - 30*n)
+	case r.Kind == daifugo.Group:
+		value = int16(100 - s.groupsAbove(higher, int(r.Size)))
+	default:
+		value = int16(100 - windowsIn(higher, int(r.Size))*(s.lost+1))
+	}
+	return max(value, 1), int8(n)
+}
+
+// groupsAbove returns what the ranks above a group of a size cost it.
+func (s *articleScale) groupsAbove(higher daifugo.Set, size int) (cost int) {
+	for ; higher != 0; higher &^= daifugo.BelowRank(higher.Lowest() + 1) {
+		if m := bits.OnesCount8(uint8(higher.At(higher.Lowest()))); m >= size {
+			cost += groupCost(m - size + s.lost)
+		}
+	}
+	return cost
+}
+
+// groupCost returns what a rank above a group costs it, by the article's
+// table: s is the number of its cards beyond those needed, plus the number of
+// players who are out.
+func groupCost(s int) int {
+	switch {
+	case s <= 0:
+		return 4
+	case s == 1:
+		return 9
+	case s == 2:
+		return 15
+	}
+	return 24
+}
+
+// ranksIn returns the number of different ranks among natural cards.
+func ranksIn(cards daifugo.Set) int { return cards.WithAtLeast(1).Len() }
+
+// windowsIn returns the number of sequences of a size among natural cards,
+// overlapping ones counted each.
+func windowsIn(cards daifugo.Set, size int) int {
+	run := cards
+	for n := 1; n < size; n++ {
+		run &= cards >> (4 * n)
+	}
+	return run.Len()
+}

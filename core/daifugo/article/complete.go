@@ -1,0 +1,131 @@
+package article
+
+import "github.com/tefuda/tefuda/core/daifugo"
+
+// A CompletePlayer plays by the complete form of the article's values: joker,
+// 8-cut, locks, exchange, any number of players. It keeps room to work in, so
+// it serves one call at a time.
+type CompletePlayer struct {
+	now, next, trial Evaluation
+	scale, turned    fullScale
+	roles, joins     []daifugo.Role
+	gifts            []daifugo.Set
+}
+
+// Evaluate divides a hand into roles and gives each its values, as the
+// leader's: 11-back is over then. A joker joins the role with which the hand
+// value is lowest, or stays alone. e is overwritten; its slice is reused.
+func (p *CompletePlayer) Evaluate(e *Evaluation, t *daifugo.Table, hand daifugo.Set) {
+	s := &p.scale
+	*s = fullScaleOf(t, hand)
+	s.reversed = t.Revolution
+	p.divide(e, s, hand)
+	turn := firstRevolution(t, e.Roles)
+	e.Refuses = turn >= 0 && p.refuses(e, s, hand&^e.Roles[turn].Role.Cards)
+	weakest := int8(daifugo.Ranks)
+	for i := range e.Roles {
+		weakest = min(weakest, e.Roles[i].Rank)
+	}
+	for i := range e.Roles {
+		v := &e.Roles[i]
+		v.Priority = v.fullPriority(s, e, weakest)
+	}
+	e.revolve(turn)
+}
+
+// Value returns the role value of a role on the field as it is, and the number
+// of ranks above it that others can hold.
+func (*CompletePlayer) Value(t *daifugo.Table, hand daifugo.Set, r daifugo.Role) (value int16, hiRanks int8) {
+	s := fullScaleOf(t, hand)
+	return s.value(r)
+}
+
+// manyRoles is the number of roles from which a hand keeps its weakest ones
+// for later, keptBack by how much.
+const (
+	manyRoles = 5
+	keptBack  = 7
+)
+
+// fullPriority returns the priority of a role where no revolution is in
+// question. weakest is the lowest rank of the hand's roles.
+func (v *RoleValue) fullPriority(s *fullScale, e *Evaluation, weakest int8) int16 {
+	cuts := s.cuts && v.Role.Has(daifugo.Eight)
+	switch {
+	case v.Role.JokersOnly():
+		return 3
+	case cuts && (e.CanFinish || v.Role.Kind == daifugo.Sequence):
+		return 9
+	case v.Flows() && !cuts:
+		return 110 - v.Value
+	case e.CanFinish:
+		return 2
+	}
+	priority := 40 + 2*(13-int16(v.Rank))
+	if cuts {
+		priority += 8
+	} else {
+		priority += 4 * int16(v.Same)
+	}
+	if len(e.Roles) >= manyRoles && v.Rank == weakest {
+		priority -= keptBack
+	}
+	return priority
+}
+
+// refuses reports whether the hand is better off without the revolution that
+// leaves it next.
+func (p *CompletePlayer) refuses(e *Evaluation, s *fullScale, next daifugo.Set) bool {
+	for i := range e.Roles {
+		if v := &e.Roles[i]; v.Role.Size <= 2 && v.Value > 90 && !v.Role.JokersOnly() {
+			return true
+		}
+	}
+	p.turned = *s
+	p.turned.reversed = !s.reversed
+	p.divide(&p.next, &p.turned, next)
+	return e.Value < p.next.Value
+}
+
+// divide divides a hand and gives all values but priorities.
+func (p *CompletePlayer) divide(e *Evaluation, s *fullScale, hand daifugo.Set) {
+	e.parts = Partition(e.parts[:0], hand, s.reversed, s.sequences)
+	e.weigh(s, hand)
+	if hand&daifugo.Jokers == 0 {
+		return
+	}
+	for _, r := range p.joined(hand, e.parts, s.sequences) {
+		p.trial.parts = append(p.trial.parts[:0], r)
+		p.trial.parts = Partition(p.trial.parts, hand&^r.Cards, s.reversed, s.sequences)
+		p.trial.weigh(s, hand)
+		if p.trial.better(e) {
+			*e, p.trial = p.trial, *e
+		}
+	}
+}
+
+// Better reports whether a division is better than another: if the hand can
+// finish, then by hand value.
+func (e *Evaluation) better(other *Evaluation) bool {
+	if e.CanFinish != other.CanFinish {
+		return e.CanFinish
+	}
+	return e.Value < other.Value
+}
+
+// joined returns roles in which a joker takes up singles of a division: pairs
+// with one, sequences with several.
+func (p *CompletePlayer) joined(hand daifugo.Set, parts []daifugo.Role, sequences bool) []daifugo.Role {
+	joins, joker, singles := p.joins[:0], (hand & daifugo.Jokers).First(), daifugo.Set(0)
+	for _, r := range parts {
+		if r.Kind == daifugo.Single && !r.JokersOnly() {
+			singles |= r.Cards
+			joins = append(joins, daifugo.GroupOf(r.Cards|joker, r.Low, r.Suits|(r.Suits+1)))
+		}
+	}
+	if sequences {
+		joins = daifugo.SequencesOf(joins, singles|joker)
+	}
+	p.joins = joins
+	return joins
+}

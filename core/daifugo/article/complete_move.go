@@ -1,0 +1,58 @@
+package article
+
+import "github.com/tefuda/tefuda/core/daifugo"
+
+// Choose returns a move for a hand whose turn it is.
+func (p *CompletePlayer) Choose(t *daifugo.Table, hand daifugo.Set) daifugo.Role {
+	p.roles = t.LegalRoles(p.roles[:0], hand)
+	if len(p.roles) == 0 {
+		return daifugo.Role{}
+	}
+	p.Evaluate(&p.now, t, hand)
+	if t.Field.Kind == daifugo.Pass {
+		return p.now.lead(t).From(hand)
+	}
+	p.scale = fullScaleOf(t, hand)
+	p.turned = p.scale
+	p.turned.reversed = t.Revolution
+	best, found := RoleValue{}, false
+	for _, r := range p.roles {
+		if r.Cards == hand && t.Forbids(r) {
+			continue
+		}
+		v, take := p.consider(hand, r)
+		if take && (!found || v.before(&best)) {
+			best, found = v, true
+		}
+	}
+	return best.Role
+}
+
+// consider returns a role with the hand value that it leaves as Points, and
+// whether it is worth laying: if the hand can finish then or is no worse, or
+// little worse and the lead is likely won. The form leaves this open; of the
+// rules tried this one won most. The rest of the hand is led when the field is
+// cleared, by the scale turned.
+func (p *CompletePlayer) consider(hand daifugo.Set, r daifugo.Role) (RoleValue, bool) {
+	p.divide(&p.next, &p.turned, hand&^r.Cards)
+	v := RoleValue{Role: r, Rank: p.scale.rank(r), Points: int8(p.next.Value)}
+	v.Value, _ = p.scale.value(r)
+	loss := p.next.Value - p.now.Value
+	return v, p.next.CanFinish || loss <= 0 || loss == 1 && v.Flows()
+}
+
+// Return returns the n cards, 1 or 2, whose loss leaves the best hand; none if
+// the hand has no more.
+func (p *CompletePlayer) Return(rules daifugo.Rules, hand daifugo.Set, n int8) daifugo.Set {
+	t := daifugo.Table{Rules: rules, Active: 1<<rules.Players - 1}
+	p.gifts = daifugo.Returns(p.gifts[:0], hand, n)
+	best := daifugo.Set(0)
+	for i, gift := range p.gifts {
+		p.scale = fullScaleOf(&t, hand&^gift)
+		p.divide(&p.next, &p.scale, hand&^gift)
+		if i == 0 || p.next.Value < p.now.Value {
+			best, p.now, p.next = gift, p.next, p.now
+		}
+	}
+	return best
+}

@@ -1,0 +1,113 @@
+package article
+
+import (
+	"math/bits"
+
+	"github.com/tefuda/tefuda/core/daifugo"
+)
+
+// A fullScale measures roles by the complete form of the article's values,
+// which knows the joker, the 8-cut and up to six players. Where the form of
+// the UEC competition counts from 5 players this counts from those of the
+// rules.
+type fullScale struct {
+	articleScale
+	jokerOut bool // another player can hold a joker
+	cuts     bool // an 8 clears the field
+	returns  bool // another player can hold the Three of spades against a joker alone
+}
+
+func fullScaleOf(t *daifugo.Table, hand daifugo.Set) fullScale {
+	unseen := t.Unseen(hand)
+	return fullScale{articleScaleOf(t, hand), unseen&daifugo.Jokers != 0, t.Rules.Has(daifugo.EightCut),
+		t.Rules.Has(daifugo.SpadeReturn) && unseen&daifugo.SpadeThree != 0}
+}
+
+// certain is what a role gains by an 8: it surely clears the field.
+const certain = 100
+
+// value returns the role value, 1…200, and the number of ranks above the role.
+func (s *fullScale) value(r daifugo.Role) (value int16, hiRanks int8) {
+	if r.JokersOnly() {
+		if s.returns && r.Size == 1 {
+			return 1, 1
+		}
+		return 100, 0
+	}
+	higher := s.higher(r)
+	n := ranksIn(higher)
+	cost := 0
+	switch r.Kind {
+	case daifugo.Single:
+		if cost = 30 * n; s.jokerOut {
+			cost++
+		}
+	case daifugo.Group:
+		cost = s.costOfGroups(higher, int(r.Size))
+	default:
+		cost = s.costOfSequences(r)
+	}
+	value = int16(max(100-cost, 1))
+	if s.cuts && r.Has(daifugo.Eight) {
+		value += certain
+	}
+	return value, int8(n)
+}
+
+// costOfGroups returns what the ranks above a group cost it.
+func (s *fullScale) costOfGroups(higher daifugo.Set, size int) (cost int) {
+	for ; higher != 0; higher &^= daifugo.BelowRank(higher.Lowest() + 1) {
+		m := bits.OnesCount8(uint8(higher.At(higher.Lowest())))
+		switch {
+		case m >= size && s.left == 2:
+			cost += 30
+		case m >= size:
+			cost += groupCost(m - size + s.lost)
+		case m == size-1 && s.jokerOut:
+			cost++
+		}
+	}
+	return cost
+}
+
+// costOfSequences returns what the sequences above one cost it.
+func (s *fullScale) costOfSequences(r daifugo.Role) (cost int) {
+	size := int(r.Size)
+	first, last := int(r.High)+2, daifugo.Ranks+2-size
+	if s.reversed {
+		first, last = 0, int(r.Low)+1-size
+	}
+	for suit := range 4 {
+		row := s.unseen >> suit & daifugo.OneSuit << 4
+		for at := first; at <= last; at++ {
+			cost += s.costOfWindow(size - (row & ((daifugo.Columns & (1<<(4*size) - 1)) << (4 * at))).Len())
+		}
+	}
+	return cost
+}
+
+// costOfWindow returns what a possible sequence costs that lacks some cards
+// among those unseen.
+func (s *fullScale) costOfWindow(missing int) int {
+	switch {
+	case missing > 1 || missing == 1 && !s.jokerOut:
+		return 0
+	case s.left == 2:
+		return 15
+	case missing == 1:
+		return 1
+	}
+	return s.lost + 1
+}
+
+// points returns what a role adds to the hand value: a joker alone 2 cards'
+// worth, more than 3 cards nothing.
+func (s *fullScale) points(v *RoleValue) int8 {
+	switch {
+	case v.Role.JokersOnly():
+		return -2 * v.Role.Size
+	case v.Role.Size > 3:
+		return 0
+	}
+	return s.articleScale.points(v)
+}

@@ -1,0 +1,30 @@
+package belief_test
+
+import (
+	"fmt"
+
+	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/core/daifugo/belief"
+	"github.com/tefuda/tefuda/core/daifugo/levels"
+	"github.com/tefuda/tefuda/core/daifugo/policy"
+	"github.com/tefuda/tefuda/core/dice"
+)
+
+// Who gave two Tens as the strongest cards had nothing above them.
+func ExampleSampler() {
+	r := dice.NewRand(1)
+	s := daifugo.Start(daifugo.UEC, daifugo.UEC.Deal(0, r), [daifugo.MaxPlayers]int8{})
+	v := s.View(s.Turn, nil, nil)
+	given, _ := daifugo.ParseSet("Ts Td")
+	fmt.Println(belief.Stronger(given).Len(), belief.CheckHistory(&v))
+	sampler := belief.Sampler{Policy: policy.New(), Among: belief.Kinds}
+	sampler.Begin(&v, r)
+	sampler.Next()
+	for seat := range v.Rules.Players {
+		fmt.Print(sampler.Hands[seat].Len() == int(v.Counts[seat]), " ")
+	}
+	fmt.Println(sampler.Hands[v.Seat] == v.Hand, belief.Learned.Level() == levels.Search)
+	// Output:
+	// 20 <nil>
+	// true true true true true true true
+}

@@ -1,0 +1,132 @@
+package belief
+
+import "github.com/tefuda/tefuda/core/daifugo"
+
+// CheckHistory returns a *fault.Fault if gifts or moves do not fit the view.
+func CheckHistory(v *daifugo.View) error {
+	for i := range v.Gifts {
+		g := &v.Gifts[i]
+		if g.From < 0 || g.From >= v.Rules.Players || g.To < 0 || g.To >= v.Rules.Players || g.From == g.To {
+			return daifugo.Refuse("gifts", i, "must be from one player to another")
+		}
+	}
+	fixed, _ := known(v)
+	given := daifugo.Set(0)
+	for seat := range v.Rules.Players {
+		if fixed[seat].Len() > int(v.Counts[seat]) || fixed[seat]&given != 0 {
+			return daifugo.Refuse("gifts", daifugo.Whole, "give a player more cards than they have, or one card twice")
+		}
+		given |= fixed[seat]
+	}
+	return v.Replay(nil)
+}
+
+// events appends the moves of other players who are still in, since they last
+// gave or got cards by a seven that the viewer does not know. There are none if moves
+// are left out or do not fit the view.
+func events(dst []event, v *daifugo.View) []event {
+	from := len(dst)
+	err := v.Replay(func(t *daifugo.Table, m daifugo.Role) {
+		switch {
+		case m.Kind == daifugo.Give && (m.Cards == 0 || m.Cards&daifugo.Jokers != 0):
+			dst = forget(dst, from, 1<<t.Turn|1<<m.To)
+		case m.Kind == daifugo.Give:
+			dst = append(dst, event{table: *t, role: m})
+		case t.Turn != v.Seat && v.Active.Has(t.Turn) && m.Kind != daifugo.Name:
+			dst = append(dst, event{table: *t, role: m.Canonical()})
+		}
+	})
+	if err != nil {
+		return dst[:from]
+	}
+	date(dst[from:])
+	return dst
+}
+
+// date notes with each event what its player had then beside what they have now.
+func date(seen []event) {
+	var laid, got [daifugo.MaxPlayers]daifugo.Set
+	for i := len(seen) - 1; i >= 0; i-- {
+		e := &seen[i]
+		seat, cards := e.table.Turn, e.role.Cards
+		laid[seat] |= cards
+		if e.role.Kind == daifugo.Give {
+			got[seat] &^= cards
+			laid[e.role.To] &^= cards
+			got[e.role.To] |= cards
+		}
+		e.laid, e.got = laid[seat], got[seat]
+	}
+}
+
+// known returns what the exchange tells of each hand: cards that are in it
+// for certain, and cards that are not.
+func known(v *daifugo.View) (fixed, banned [aside + 1]daifugo.Set) {
+	unseen := v.Unseen(v.Hand)
+	for i := range v.Gifts {
+		g := &v.Gifts[i]
+		if g.From == v.Seat && v.Counts[g.To] > 0 {
+			fixed[g.To] |= g.Cards&unseen&daifugo.Naturals | jokersWith(v, g)
+		}
+	}
+	for i := range len(v.Gifts) / 2 {
+		g := &v.Gifts[i]
+		if g.To == v.Seat && g.Cards != 0 {
+			banned[g.From] = Stronger(g.Cards) &^ fixed[g.From]
+		}
+	}
+	passOn(v, &fixed, &banned)
+	return fixed, banned
+}
+
+// jokersWith returns the unseen jokers that a gift's receiver has for certain:
+// those given less those that were played since.
+func jokersWith(v *daifugo.View, g *daifugo.Gift) daifugo.Set {
+	given, played := (g.Cards & daifugo.Jokers).Len(), (v.Played & daifugo.Jokers).Len()
+	left := v.Unseen(v.Hand) & daifugo.Jokers
+	if given <= played || left == 0 {
+		return 0
+	}
+	if given-played >= left.Len() {
+		return left
+	}
+	return left.First()
+}
+
+// Stronger returns the cards that a tribute would have taken before the
+// weakest of some cards, where they are not all jokers.
+func Stronger(given daifugo.Set) (taken daifugo.Set) {
+	for rest := daifugo.Naturals; given&daifugo.Naturals&^taken != 0; {
+		c := daifugo.Strongest(rest)
+		taken |= c
+		rest &^= c
+	}
+	if taken != 0 {
+		taken |= daifugo.Jokers
+	}
+	return taken &^ given
+}
+
+// tributes appends the tributes between other players, and returns what each
+// player has laid; none if the moves do not tell.
+func tributes(dst []daifugo.Gift, v *daifugo.View) (gifts []daifugo.Gift, laid [aside + 1]daifugo.Set) {
+	all := daifugo.Set(0)
+	for _, m := range v.Moves {
+		if m.Role.Kind == daifugo.Give {
+			return dst, laid
+		}
+		if m.Seat >= 0 && m.Seat < daifugo.MaxPlayers && m.Role.Kind != daifugo.Name {
+			laid[m.Seat] |= m.Role.Cards
+			all |= m.Role.Cards
+		}
+	}
+	if all != v.Played {
+		return dst, laid
+	}
+	for i := range len(v.Gifts) / 2 {
+		if g := v.Gifts[i]; g.From != v.Seat && g.To != v.Seat {
+			dst = append(dst, g)
+		}
+	}
+	return dst, laid
+}

@@ -1,0 +1,25 @@
+package daifugotest
+
+import (
+	"testing"
+
+	"github.com/tefuda/tefuda/core/daifugo"
+)
+
+func Cards(t testing.TB, text string) daifugo.Set {
+	t.Helper()
+	s, err := daifugo.ParseSet(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func Role(t testing.TB, text string) daifugo.Role {
+	t.Helper()
+	r, err := daifugo.ParseRole(text)
+	if err != nil {
+		t.Fatalf("%q: %v", text, err)
+	}
+	return r
+}

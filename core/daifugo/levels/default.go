@@ -1,0 +1,266 @@
+package levels
+
+import "github.com/tefuda/tefuda/core/daifugo"
+
+// A defaultPlayer plays as the default client of the UEC championship does, the
+// common measure of its programs: the kit of the University of
+// Electro-Communications, http://www.tnlab.inf.uec.ac.jp/daihinmin/, whose
+// client of 2018 chooses so. It leads the longest sequence, else the largest
+// group, else a single, always the weakest and with its joker; it follows by the
+// weakest role of the field's size, and a single breaks no sequence or group.
+//
+// Its faults are kept. It may begin a sequence by the joker on the very rank
+// that it has to beat, which is refused: a pass. It does not know that the Three
+// of spades beats a joker.
+type defaultPlayer struct {
+	hand     daifugo.Set // all of it
+	pool     daifugo.Set // the natural cards to choose from
+	joker    daifugo.Set // the one that may be used, or none
+	rules    daifugo.Rules
+	lock     daifugo.Suits // which the joker keeps to
+	reversed bool
+}
+
+// defaultSuits are the suits in the client's order: spades, hearts, diamonds,
+// clubs.
+var defaultSuits = [...]int{0, 3, 1, 2}
+
+// playDefault returns the default client's move. Where it would be none, or not
+// legal, it passes, or leads the weakest role.
+//
+//go:noinline
+func (p *Player) playDefault(t *daifugo.Table, hand daifugo.Set) daifugo.Role {
+	var c defaultPlayer
+	choice := c.choose(t, hand)
+	switch {
+	case choice.Kind != daifugo.Pass && t.Allows(choice):
+		return choice
+	case t.Field.Kind != daifugo.Pass:
+		return daifugo.Role{}
+	}
+	p.roles = t.LegalRoles(p.roles[:0], hand)
+	return weakest(t, p.roles)
+}
+
+// choose returns what the client lays, which may be refused.
+//
+//go:noinline
+func (c *defaultPlayer) choose(t *daifugo.Table, hand daifugo.Set) daifugo.Role {
+	c.hand, c.pool, c.joker = hand, hand&daifugo.Naturals, (hand & daifugo.Jokers).First()
+	c.rules, c.lock, c.reversed = t.Rules, t.Lock, t.Reversed()
+	switch t.Field.Kind {
+	case daifugo.Pass:
+		return c.lead()
+	case daifugo.Single:
+		c.spareRoles()
+		c.above(t)
+		return c.single()
+	}
+	c.above(t)
+	return c.follow(t.Field)
+}
+
+// lead returns what is led.
+func (c *defaultPlayer) lead() daifugo.Role {
+	jokers := c.joker.Len()
+	for size := c.longest(); size >= 3; size-- {
+		if r := c.sequence(size); r.Kind != daifugo.Pass {
+			return r
+		}
+	}
+	for size := 4 + jokers; size >= 2; size-- {
+		if r := c.group(size - jokers); r.Kind != daifugo.Pass {
+			return r
+		}
+	}
+	return c.single()
+}
+
+// longest returns the most cards that a sequence may have, 0 if there is none
+// of three.
+func (c *defaultPlayer) longest() int {
+	run := c.pool & (c.pool >> 4)
+	if !c.rules.Has(daifugo.Sequences) || c.joker == 0 && run&(c.pool>>8) == 0 || run|c.pool&(c.pool>>8) == 0 {
+		return 0
+	}
+	size := 2
+	for ; run != 0; size++ {
+		run &= run >> 4
+	}
+	if c.joker == 0 {
+		return size
+	}
+	return min(2*size+1, daifugo.Ranks+2)
+}
+
+// follow returns what is laid on a group or sequence: by the joker only if
+// there is none without.
+func (c *defaultPlayer) follow(field daifugo.Role) (r daifugo.Role) {
+	joker := c.joker
+	for _, c.joker = range [2]daifugo.Set{0, joker} {
+		if field.Kind == daifugo.Sequence {
+			r = c.sequence(int(field.Size))
+		} else {
+			r = c.group(int(field.Size) - c.joker.Len())
+		}
+		if r.Kind != daifugo.Pass || joker == 0 {
+			break
+		}
+	}
+	return r
+}
+
+// above leaves in the pool what is stronger than the field and of the locked
+// suits.
+func (c *defaultPlayer) above(t *daifugo.Table) {
+	switch {
+	case t.Field.JokersOnly():
+		c.pool = 0
+	case c.reversed:
+		c.pool &= daifugo.BelowRank(t.Field.Low)
+	default:
+		c.pool &^= daifugo.BelowRank(t.Field.High + 1)
+	}
+	if t.Lock != 0 {
+		c.pool &= daifugo.OneSuit * daifugo.Set(t.Lock&daifugo.AllSuits)
+	}
+}
+
+// spareRoles takes the cards of groups and of sequences out of the pool.
+func (c *defaultPlayer) spareRoles() {
+	grouped := c.pool.WithAtLeast(2) >> 3 * 15
+	c.pool &^= grouped | c.pool.Runs()
+}
+
+// single returns the weakest card of the pool, a joker if there is none.
+func (c *defaultPlayer) single() daifugo.Role {
+	switch {
+	case c.pool != 0:
+		card := c.weakest()
+		return daifugo.GroupOf(card, card.Lowest(), card.At(card.Lowest()))
+	case c.joker != 0:
+		return daifugo.JokersAlone(c.joker)
+	}
+	return daifugo.Role{}
+}
+
+// weakest returns the weakest card of a pool that has one.
+func (c *defaultPlayer) weakest() daifugo.Set {
+	rank := c.pool.Lowest()
+	if c.reversed {
+		rank = c.pool.Highest()
+	}
+	for _, suit := range defaultSuits {
+		if card := daifugo.CardOf(rank, suit) & c.pool; card != 0 {
+			return card
+		}
+	}
+	return 0
+}
+
+// group returns the weakest group of exactly n natural cards, all of their rank
+// in the pool, and of the joker.
+func (c *defaultPlayer) group(n int) daifugo.Role {
+	ranks := c.pool.WithAtLeast(n) &^ c.pool.WithAtLeast(n+1)
+	if n < 1 || ranks == 0 {
+		return daifugo.Role{}
+	}
+	rank := ranks.Lowest()
+	if c.reversed {
+		rank = ranks.Highest()
+	}
+	suits := c.pool.At(rank)
+	cards := daifugo.Set(suits)<<(4*uint8(rank)) | c.joker
+	if c.joker != 0 {
+		suits |= c.jokerSuit(c.hand.At(rank))
+	}
+	return daifugo.GroupOf(cards, rank, suits)
+}
+
+// jokerSuit returns the suit that the joker takes beside those of a rank in the
+// hand, of the lock if there is one.
+func (c *defaultPlayer) jokerSuit(have daifugo.Suits) daifugo.Suits {
+	for i, suit := range defaultSuits {
+		if !c.rules.Has(daifugo.SuitLock) {
+			suit = i // where suits do not matter, a role has one form
+		}
+		if s := daifugo.Suits(1 << suit); have&s == 0 && (c.lock == 0 || c.lock&s != 0) {
+			return s
+		}
+	}
+	return daifugo.AllSuits + 1
+}
+
+// sequence returns the weakest sequence that the client sees with a size.
+func (c *defaultPlayer) sequence(size int) (r daifugo.Role) {
+	best := -1
+	for _, suit := range defaultSuits {
+		row := c.hand >> suit & daifugo.OneSuit << 4
+		starts := c.starts(suit, size)
+		at := (starts | 1<<60).Index() >> 2
+		if held := starts & row; c.reversed {
+			// It looks for the highest card that begins one, of equal ones the last,
+			// and prefers the joker below to the joker above.
+			if at = int(held.Highest()); at >= 0 && at >= best {
+				best = at
+				if at > 0 && starts>>(4*(at-1))&1 != 0 {
+					at--
+				}
+				r = c.window(suit, row, at, size)
+			}
+		} else if at < 15 && (best < 0 || at < best) {
+			best = at
+			r = c.window(suit, row, at, size)
+		}
+	}
+	return r
+}
+
+// starts returns the columns, as those of Table.LegalRoles, at which the client
+// counts exactly so many cards in a row of a suit: the cards up to a gap, with
+// the joker those beyond the first gap too, which may be the column itself.
+func (c *defaultPlayer) starts(suit, size int) (columns daifugo.Set) {
+	row := c.pool >> suit & daifugo.OneSuit << 4
+	joker := c.joker.Len()
+	plain, length := 0, joker
+	for at := daifugo.Ranks; at >= 0; at-- {
+		if row>>(4*at)&1 != 0 {
+			plain, length = plain+1, length+1
+		} else {
+			plain, length = 0, plain*joker+joker
+		}
+		if length == size {
+			columns |= 1 << (4 * at)
+		}
+	}
+	return columns
+}
+
+// window returns the sequence of a size from a column on; the joker stands for
+// the card that the hand lacks.
+//
+//go:noinline
+func (c *defaultPlayer) window(suit int, row daifugo.Set, at, size int) daifugo.Role {
+	held := row & ((daifugo.Columns & (1<<(4*size) - 1)) << (4 * at))
+	cards := held >> 4 << suit
+	if held.Len() < size {
+		cards |= c.joker
+	}
+	low := int8(at) - 1
+	return daifugo.SequenceOf(cards, low, low+int8(size)-1, 1<<suit)
+}
+
+// giveDefault returns the cards that the default client gives back: the
+// weakest.
+func giveDefault(hand daifugo.Set, n int8) (cards daifugo.Set) {
+	c := defaultPlayer{pool: hand & daifugo.Naturals}
+	for ; n > 0 && c.pool != 0; n-- {
+		card := c.weakest()
+		cards |= card
+		c.pool &^= card
+	}
+	for ; n > 0; n-- {
+		cards |= (hand &^ cards).First()
+	}
+	return cards
+}

@@ -1,0 +1,37 @@
+package levels
+
+import "github.com/tefuda/tefuda/core/names"
+
+// Names are the names of the levels, from weak to strong: what they are among
+// players, not how they choose.
+var Names = [...]names.Name{
+	Random:    {Key: "beginner", En: "Beginner", Ja: "入門"},
+	Default:   {Key: "novice", En: "Novice", Ja: "初級"},
+	Weakest:   {Key: "casual", En: "Casual", Ja: "初中級"},
+	Article:   {Key: "regular", En: "Regular", Ja: "中級"},
+	Heuristic: {Key: "skilled", En: "Skilled", Ja: "上級"},
+	Ahead:     {Key: "expert", En: "Expert", Ja: "達人"},
+	Search:    {Key: "champion", En: "Champion", Ja: "名人"},
+}
+
+// Former are what the levels were called before, "" for one that is new.
+var Former = [...]string{
+	Random: "random", Weakest: "weakest", Article: "article", Heuristic: "heuristic", Ahead: "policy", Search: "search",
+}
+
+// NameNow returns the key of the level that was called by a name before, "" if
+// none was.
+func NameNow(before string) string {
+	for i, name := range Former {
+		if name == before && name != "" {
+			return Names[i].Key
+		}
+	}
+	return ""
+}
+
+// Of returns the level of a key.
+func Of(key string) (Level, bool) {
+	i := names.Find(Names[:], key)
+	return Level(max(i, 0)), i >= 0
+}

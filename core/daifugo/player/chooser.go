@@ -1,0 +1,170 @@
+package player
+
+import (
+	"math"
+	"math/rand/v2"
+
+	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/core/daifugo/article"
+	"github.com/tefuda/tefuda/core/daifugo/belief"
+	"github.com/tefuda/tefuda/core/daifugo/levels"
+	"github.com/tefuda/tefuda/core/daifugo/policy"
+	"github.com/tefuda/tefuda/core/daifugo/prove"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// A Chooser chooses moves and returns at every level, and says why. It looks
+// at nothing but the view that it is given. It keeps room to work in, so it
+// serves one call at a time; answers do not depend on calls before.
+type Chooser struct {
+	Article article.Player // how ArticleLevel plays
+	Without levels.Parts   // what it does without
+
+	simple     levels.Player
+	complete   article.CompletePlayer
+	policy     *policy.Policy
+	eval       article.Evaluation
+	left       article.Evaluation
+	candidates []Candidate
+	gifts      []giving
+	sampler    belief.Sampler
+	course     search.Race
+	arms       []*Candidate // of the race
+	points     []float64
+	kinds      [daifugo.MaxPlayers]belief.Kind // of the players in the playouts of a deal
+	game       daifugo.State                   // of the playout
+	proofs     prove.Finisher                  // of the move to make
+	ending     prove.Finisher                  // of playouts
+	most       int64                           // playouts that are left to the level
+	deals      int64
+}
+
+// NewChooser returns a chooser.
+//
+//go:noinline
+func NewChooser() *Chooser {
+	p := policy.New()
+	return &Chooser{policy: p, sampler: belief.Sampler{Policy: policy.New()}, simple: levels.Player{Policy: p}}
+}
+
+// Choose returns the legal moves of a view whose turn it is, the choice first
+// and the others by falling value. The meter bounds the playouts of
+// SearchLevel, a budget without a bound being none at all, and of AheadLevel beside
+// AheadPlayouts; other levels do not use it, and but for RandomLevel ask for no chance. The slice is the
+// chooser's own, until its next call. The error is a *fault.Fault.
+func (c *Chooser) Choose(v *daifugo.View, level levels.Level, m *search.Meter, r *rand.Rand) ([]Candidate, error) {
+	switch {
+	case int(level) >= len(levels.Names):
+		return nil, daifugo.Refuse("level", daifugo.Whole, "is none")
+	case v.Over():
+		return nil, daifugo.Refuse("places", daifugo.Whole, "leave nobody to move")
+	case v.Turn != v.Seat:
+		return nil, daifugo.Refuse("turn", daifugo.Whole, "is another player's")
+	}
+	if err := belief.CheckHistory(v); err != nil {
+		return nil, err
+	}
+	c.list(v, level)
+	switch c.deals = 0; level {
+	case levels.Search:
+		c.most = math.MaxInt64
+		c.search(v, prove.AllNodes, prove.EndgameNodes, m, r)
+	case levels.Ahead:
+		c.most = AheadPlayouts
+		c.search(v, prove.FewNodes, prove.FewNodes, m, r)
+	default:
+		c.simple.Level, c.simple.Article, c.simple.Without = level, c.Article, c.Without
+		c.decide(v, level, c.simple.Choose(&v.Table, v.Hand, r))
+	}
+	for i := range c.candidates {
+		c.explain(v, &c.candidates[i])
+	}
+	return c.candidates, nil
+}
+
+// Deals returns how many deals of the hidden hands the last search played on.
+func (c *Chooser) Deals() int64 { return c.deals }
+
+// Candidates returns the moves as they stand, sorted as Choose does but
+// without reasons: for reports of progress.
+func (c *Chooser) Candidates() []Candidate {
+	now := append([]Candidate(nil), c.candidates...)
+	for i := range now {
+		now[i].settle()
+	}
+	return sorted(now, (*Candidate).rating)
+}
+
+// list makes the candidates and gives them all values that need no search.
+func (c *Chooser) list(v *daifugo.View, level levels.Level) {
+	c.evaluate(&c.eval, &v.Table, v.Hand, level)
+	c.candidates = c.candidates[:0]
+	moves := v.LegalMoves(nil)
+	for _, m := range moves {
+		c.candidates = append(c.candidates, Candidate{Move: m})
+		c.value(v, level, &c.candidates[len(c.candidates)-1])
+	}
+	listed, chances := c.policy.Moves(&v.Table, v.Hand)
+	for i := range listed {
+		c.candidates[i].Chance = chances[i]
+	}
+}
+
+// evaluate evaluates a hand as the leader's, by the level's form.
+func (c *Chooser) evaluate(e *article.Evaluation, t *daifugo.Table, hand daifugo.Set, level levels.Level) {
+	lead := *t
+	lead.Field, lead.Lock, lead.RankLocked, lead.Choice = daifugo.Role{}, 0, false, daifugo.NoChoice
+	if level == levels.Article {
+		c.Article.Evaluate(e, &lead, hand)
+	} else {
+		c.complete.Evaluate(e, &lead, hand)
+	}
+}
+
+// value gives a candidate its parts.
+func (c *Chooser) value(v *daifugo.View, level levels.Level, k *Candidate) {
+	m := k.Move
+	after := v.Table
+	after.Revolution = v.Revolution != v.IsRevolution(m)
+	c.evaluate(&c.left, &after, v.Hand&^m.Cards, level)
+	k.HandValue, k.Left, k.Flowing = c.left.Value, int8(len(c.left.Roles)), int8(c.left.Flowing())
+	switch {
+	case m.Kind == daifugo.Pass || v.Choice != daifugo.NoChoice:
+		return
+	case level == levels.Article:
+		k.RoleValue, k.HiRanks = c.Article.Value(&v.Table, v.Hand, m)
+	default:
+		k.RoleValue, k.HiRanks = c.complete.Value(&v.Table, v.Hand, m)
+	}
+	for i := range c.eval.Roles {
+		if w := &c.eval.Roles[i]; v.Field.Kind == daifugo.Pass && w.Role.Canonical() == m.Canonical() {
+			k.Priority = w.Priority
+		}
+	}
+}
+
+// decide puts the choice of a simple level first and sorts the others.
+func (c *Chooser) decide(v *daifugo.View, level levels.Level, choice daifugo.Role) {
+	for i := range c.candidates {
+		k := &c.candidates[i]
+		switch {
+		case level == levels.Random:
+			k.Value = 1 / float64(len(c.candidates))
+		case level == levels.Weakest && k.Move.Kind != daifugo.Pass:
+			k.Value = -float64(article.Rank(k.Move, v.Reversed()))
+		case level == levels.Weakest:
+			k.Value = -daifugo.Ranks - 1
+		case v.Field.Kind == daifugo.Pass:
+			k.Value = float64(k.Priority)
+		default:
+			k.Value = -float64(k.HandValue)
+		}
+	}
+	choice = choice.Canonical()
+	c.candidates = sorted(c.candidates, func(k *Candidate) float64 {
+		if k.Move.Canonical() == choice {
+			return math.Inf(1)
+		}
+		return k.Value
+	})
+}

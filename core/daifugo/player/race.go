@@ -1,0 +1,69 @@
+package player
+
+import "github.com/tefuda/tefuda/core/search"
+
+// race plays the candidates that are not out, the arms of a race, on the same
+// deals until one is left or the budget is spent. next moves on to another deal,
+// and play plays it.
+func (c *Chooser) race(m *search.Meter, next func(), play func(*Candidate) float64) {
+	c.arms = c.arms[:0]
+	for i := range c.candidates {
+		if k := &c.candidates[i]; !k.out && !k.Proved && len(c.arms) < widest {
+			c.arms = append(c.arms, k)
+		}
+	}
+	r := &c.course
+	r.Begin(len(c.arms), doubt)
+	for more := true; more && len(r.In) > 1; {
+		n := int(m.Allow(min(int64(len(r.In)), c.most)))
+		if n <= 0 {
+			return
+		}
+		n = min(n, len(r.In))
+		c.most -= int64(n)
+		c.deals++
+		next()
+		c.points = c.points[:0]
+		for _, arm := range r.In[:n] {
+			points := play(c.arms[arm])
+			c.arms[arm].note(points)
+			c.points = append(c.points, points)
+		}
+		r.Add(c.points)
+		if more = m.Done(int64(n)); r.Samples%dropEvery == 0 {
+			c.drop()
+		}
+	}
+}
+
+// How candidates are given up. Every dropEvery deals those go that are worse
+// than the best by more than behind standard errors of their difference, which
+// doubt more deals with a difference of a point make larger. Three errors leave
+// a thousandth to chance at each look, and there are many looks.
+const (
+	dropEvery = 16
+	behind    = 3.0
+	doubt     = 2
+)
+
+// drop drops the candidates that are worse than the best by several standard
+// errors of the difference.
+func (c *Chooser) drop() {
+	r := &c.course
+	best := r.In[0]
+	for _, arm := range r.In[1:] {
+		if c.arms[arm].standing() > c.arms[best].standing() {
+			best = arm
+		}
+	}
+	kept := r.In[:0]
+	for _, arm := range r.In {
+		k := c.arms[arm]
+		gap := c.arms[best].standing() - k.standing()
+		k.out = arm != best && gap > 0 && float64(gap*gap) > float64(behind*behind)*r.Variance(arm, best, k.mean()-c.arms[best].mean())
+		if !k.out {
+			kept = append(kept, arm)
+		}
+	}
+	r.In = kept
+}

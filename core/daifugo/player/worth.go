@@ -1,0 +1,41 @@
+package player
+
+import "github.com/tefuda/tefuda/core/daifugo"
+
+// Worth returns what a place 1…Players is worth to a player of game after
+// game, on the scale of Points: with Exchange a place's class makes the games
+// to come better or worse. Where it does not, or with two players, it is the
+// place's points.
+func Worth(r daifugo.Rules, place int8) float64 {
+	if !r.Has(daifugo.Exchange) || r.Players < 3 {
+		return float64(r.Points(place))
+	}
+	if r.Has(daifugo.MiyakoOchi) {
+		return float64(worthIfFallen[r.Players][place-1]) / 100
+	}
+	return float64(worthOfClass[r.Players][place-1]) / 100
+}
+
+// Hundredths of points, by players and place: the stationary value of a game
+// and those after it if all play by the policy, scaled so that the last place
+// is worth 1 and the first the number of players. Made by
+//
+//	go run ./core/daifugo/train -worth -games 100000 -seed 1
+//
+// in 39 seconds, from the rules uec, and common. With MiyakoOchi and five or six players the
+// second place came out above the first, by 0.03 and 0.75: it is put level, so
+// that nobody plays not to win.
+var (
+	worthOfClass = [daifugo.MaxPlayers + 1][daifugo.MaxPlayers]int16{
+		3: {300, 167, 100},
+		4: {400, 311, 152, 100},
+		5: {500, 397, 254, 162, 100},
+		6: {600, 486, 324, 285, 175, 100},
+	}
+	worthIfFallen = [daifugo.MaxPlayers + 1][daifugo.MaxPlayers]int16{
+		3: {300, 188, 100},
+		4: {400, 354, 191, 100},
+		5: {500, 500, 339, 193, 100},
+		6: {600, 600, 483, 372, 200, 100},
+	}
+)

@@ -1,0 +1,222 @@
+package policy
+
+import (
+	"math/bits"
+
+	"github.com/tefuda/tefuda/core/daifugo"
+)
+
+// The features of a policy come in blocks; each constant is the index of the
+// first feature of a block, its comment the block's axes.
+const (
+	holdAt    = 0                       // hand size 3 × cards of a rank 4 × strength 9: the ranks that are left
+	layAt     = holdAt + 3*4*strengths  // fewest cards of another 3 × lead, follow × shape 8 × strength 9
+	passAt    = layAt + 3*2*8*strengths // shape of the field 8 × strength 9 × hand size 3
+	waitAt    = passAt + 8*strengths*3  // own field 2 × others who may play 4, for a pass
+	fewAt     = waitAt + 2*4            // fewest cards of another 3 × legal roles 4, for a pass
+	sparseAt  = fewAt + 3*4             // players 4 × roles of the hand that may be beaten 5, for a pass
+	lockedAt  = sparseAt + 4*5          // a pass under a lock
+	jokerAt   = lockedAt + 1            // shape 8 × hand size 3: a joker used with other cards
+	lockAt    = jokerAt + 8*3           // kind 3 × strongest of the suit 2: a role that locks
+	turnAt    = lockAt + 3*2            // weak cards left beyond strong ones 9: a revolution
+	rolesAt   = turnAt + 9              // roles left 8 × sureness 3 × lead, follow
+	looseAt   = rolesAt + 8*3*2         // of them may be beaten 5 × sureness 3 × lead, follow
+	brokenAt  = looseAt + 5*3*2         // cards that a sequence in hand loses 8
+	lastAt    = brokenAt + 8            // others who may play 4 × strength 9: a follower's role
+	returnAt  = lastAt + 4*strengths    // the Three of spades on a joker
+	exposedAt = returnAt + 1            // a joker alone while another may hold the Three of spades
+	needAt    = exposedAt + 1           // roles left that may be beaten 5 × strength 9 × lead, follow
+	rushAt    = needAt + 5*strengths*2  // roles that may be beaten 5 × strength 9 of the field × single, other: a pass
+	crowdAt   = rushAt + 5*strengths*2  // players 4 × strength 9 × lead, follow
+	leadAt    = crowdAt + 4*strengths*2 // roles left 8 × shape 8: a lead
+	suitAt    = leadAt + 8*8            // unseen cards above in the suit 9 × locked before, by this role
+	features  = suitAt + 9*2
+)
+
+// The features of what is left beside a move, whose weights are coarser: their
+// index is that in their own list, with features added to it that among all.
+const (
+	pairAt       = 0                              // hand size 3 × two cells: a rank that loses cards, beside one that does not
+	besideAt     = pairAt + 3*pairs               // lead, follow × shape 8 × strength 9 × cell: a role, and a rank that is left
+	keepAt       = besideAt + 2*8*strengths*cells // shape of the field 8 × strength 9 × cell: a pass, and a rank
+	pairFeatures = keepAt + 8*strengths*cells
+)
+
+// A cell is what of a rank is in the hand: strength 9 × cards 4, and the last
+// one jokers. Two cells have an index in a triangle.
+const (
+	cells     = 4*strengths + 1
+	jokerCell = cells - 1
+	pairs     = cells * (cells + 1) / 2
+)
+
+// strengths are the classes of strength of a rank: the number of ranks of as
+// many unseen cards above it, up to 7, and sure for an 8 that clears the field.
+const (
+	strengths = 9
+	sure      = 8
+)
+
+// Features is the number of features of a move, and of weights;
+// PairFeatures of them are the last, whose weights are counted in PairUnits of
+// the others'.
+const (
+	Features     = features + pairFeatures
+	PairFeatures = pairFeatures
+	PairUnit     = 32
+)
+
+// A decision is what a policy sees of a position, and the features of a move
+// in it.
+type decision struct {
+	t        *daifugo.Table
+	weights  *[features]int16
+	beside   *[pairFeatures]int8
+	hand     daifugo.Set
+	unseen   daifugo.Set
+	above    [3]daifugo.Set // a bit in each rank of which 1, 2, 3 cards are unseen
+	strong   [3]daifugo.Set // a bit in each rank of which 1, 2, 3 cards surely flow but for jokers
+	runs     daifugo.Set    // cards of the hand in sequences
+	reversed bool
+	cuts     bool
+	follow   int
+	size     int                            // class of the number of cards
+	fewest   int                            // class of the fewest cards of another
+	waiting  int                            // class of the number of others who may play
+	players  int                            // class of the number of players
+	own      [daifugo.Ranks + 1]int16       // cells of the ranks in hand and of jokers
+	cards    [daifugo.Ranks + 1]daifugo.Set // all cards of each
+	held     int                            // how many there are
+	stay     [daifugo.Ranks + 1]int16       // room for the cells that a move leaves as they are
+	score    int32
+	keep     bool
+	picked   []int16 // features, ^i for one that counts −1
+}
+
+// look notes what all moves of a position share.
+func (d *decision) look(t *daifugo.Table, hand daifugo.Set) {
+	d.t, d.hand, d.unseen = t, hand, t.Unseen(hand)
+	d.reversed, d.cuts = t.Reversed(), t.Rules.Has(daifugo.EightCut)
+	d.follow = 0
+	if t.Field.Kind != daifugo.Pass {
+		d.follow = 1
+	}
+	for i := range d.above {
+		d.above[i] = d.unseen.WithAtLeast(i + 1)
+		d.strong[i] = d.unbeaten(d.above[i])
+	}
+	d.runs = hand.Runs()
+	d.size = min(max(hand.Len()-1, 0)/3, 2)
+	d.players = min(t.Active.Len()-2, 3)
+	d.fewest = min(t.Fewest()-1, 2)
+	d.lookAtCells()
+	d.waiting = min((t.Active &^ t.Passed &^ (1 << t.Turn)).Len(), 3)
+}
+
+// unbeaten returns the ranks that no rank of above is stronger than, and that
+// of 8 if it clears the field.
+func (d *decision) unbeaten(above daifugo.Set) daifugo.Set {
+	ranks := daifugo.Naturals &^ daifugo.BelowRank(above.Highest())
+	if d.reversed {
+		ranks = daifugo.BelowRank(above.Lowest() + 1)
+	}
+	if d.cuts {
+		ranks |= eights
+	}
+	return ranks
+}
+
+// eights are the cards of rank 8.
+const eights daifugo.Set = 15 << (4 * daifugo.Eight)
+
+// strength returns the class of strength of n cards of a rank.
+//
+//go:inline
+func (d *decision) strength(rank int8, n int) int {
+	if rank == daifugo.Eight && d.cuts {
+		return sure
+	}
+	ranks := d.above[min(n, 3)-1]
+	if d.reversed {
+		ranks &= daifugo.BelowRank(rank)
+	} else {
+		ranks &^= daifugo.BelowRank(rank + 1)
+	}
+	return min(bits.OnesCount64(uint64(ranks)), sure-1)
+}
+
+// strengthOf returns the class of strength of a role.
+func (d *decision) strengthOf(r daifugo.Role) int {
+	switch {
+	case r.JokersOnly():
+		return 0
+	case d.cuts && r.Has(daifugo.Eight) || d.t.IsSandstorm(r) || d.t.IsAmbulance(r):
+		return sure
+	case r.Kind != daifugo.Sequence:
+		return d.strength(r.Low, int(r.Size))
+	}
+	run := d.unseen & daifugo.Naturals
+	for n := int8(1); n < r.Size; n++ {
+		run &= d.unseen >> (4 * uint8(n))
+	}
+	if d.reversed {
+		run &= daifugo.BelowRank(r.Low - r.Size + 1)
+	} else {
+		run &^= daifugo.BelowRank(r.High + 1)
+	}
+	return min(run.Len(), sure-1)
+}
+
+// shape returns the class of a role: single, pair, three, four or more,
+// sequence of 3, 4, 5 or more, joker alone.
+func shape(r daifugo.Role) int {
+	switch {
+	case r.JokersOnly():
+		return 7
+	case r.Kind == daifugo.Sequence:
+		return min(int(r.Size), 5) + 1
+	}
+	return min(int(r.Size), 4) - 1
+}
+
+//go:inline
+func (d *decision) add(feature int) {
+	d.score += int32(d.weights[feature])
+	if d.keep {
+		d.pick(int16(feature))
+	}
+}
+
+//go:inline
+func (d *decision) remove(feature int) {
+	d.score -= int32(d.weights[feature])
+	if d.keep {
+		d.pick(^int16(feature))
+	}
+}
+
+// pair notes a feature of what is left beside a move, as often as times says.
+//
+//go:inline
+func (d *decision) pair(feature int, times int32) {
+	d.score += PairUnit * times * int32(d.beside[feature])
+	if d.keep {
+		d.pickPair(int16(features+feature), times)
+	}
+}
+
+// pickPair is pick of a pair, as often as times says.
+//
+//go:noinline
+func (d *decision) pickPair(feature int16, times int32) {
+	if times < 0 {
+		feature = ^feature
+	}
+	d.pick(feature)
+}
+
+// pick notes a feature for those who ask for them. It stays out of line: inlined
+// into every feature it was a hundredth of the module.
+//
+//go:noinline
+func (d *decision) pick(feature int16) { d.picked = append(d.picked, feature) }

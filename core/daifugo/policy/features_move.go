@@ -1,0 +1,203 @@
+package policy
+
+import "github.com/tefuda/tefuda/core/daifugo"
+
+// weigh returns the score of a move of a position looked at; legal is the
+// number of roles that may be laid.
+func (d *decision) weigh(r daifugo.Role, legal int) int32 {
+	d.score, d.picked = 0, d.picked[:0]
+	if r.Kind == daifugo.Pass {
+		d.pass(legal)
+	} else {
+		d.lay(r)
+	}
+	return d.score
+}
+
+// pass notes the features of a pass.
+func (d *decision) pass(legal int) {
+	own := 0
+	if d.t.Owner == d.t.Turn {
+		own = 1
+	}
+	d.add(waitAt + own*4 + d.waiting)
+	if d.follow == 0 {
+		return
+	}
+	f := d.t.Field
+	strength := d.strengthOf(f)
+	d.add(passAt + (shape(f)*strengths+strength)*3 + d.size)
+	d.add(fewAt + d.fewest*4 + min(legal-1, 3))
+	_, loose := d.count(d.hand)
+	d.add(sparseAt + d.players*5 + loose)
+	d.add(rushAt + (loose*strengths+strength)*2 + int(min(f.Size, 2)-1))
+	d.noteBeside(keepAt+(shape(f)*strengths+strength)*cells, 0)
+	if d.t.Lock != 0 {
+		d.add(lockedAt)
+	}
+}
+
+// lay notes the features of a role.
+func (d *decision) lay(r daifugo.Role) {
+	strength, form := d.strengthOf(r), shape(r)
+	left := d.hand &^ r.Cards
+	if left == 0 {
+		d.finish(r)
+	} else {
+		d.shed(r, left)
+	}
+	d.add(layAt + ((d.fewest*2+d.follow)*8+form)*strengths + strength)
+	d.holds(r.Cards&daifugo.Naturals, left)
+	d.noteBeside(besideAt+((d.follow*8+form)*strengths+strength)*cells, r.Cards)
+	roles, loose := d.count(left)
+	sureness := max(d.sureness(strength), d.locked(r))
+	d.add(rolesAt + (roles*3+sureness)*2 + d.follow)
+	d.add(looseAt + (loose*3+sureness)*2 + d.follow)
+	d.add(brokenAt + min((d.runs&^r.Cards&^left.Runs()).Len(), 7))
+	d.add(needAt + (loose*strengths+strength)*2 + d.follow)
+	d.add(crowdAt + (d.players*strengths+strength)*2 + d.follow)
+	if d.follow != 0 {
+		d.add(lastAt + d.waiting*strengths + strength)
+		d.locks(r, left)
+	} else {
+		d.add(leadAt + roles*8 + form)
+	}
+	d.special(r, left, form)
+}
+
+// finishing is what the last role scores: nothing learned outweighs it.
+const finishing = 1 << 16
+
+// finish notes a role that ends the hand, which is best unless the rules forbid
+// it.
+func (d *decision) finish(r daifugo.Role) {
+	if d.t.Forbids(r) {
+		d.score -= finishing
+	} else {
+		d.score += finishing
+	}
+}
+
+// sureness returns whether a role may be beaten, not but by a joker, or not at
+// all: 0, 1, 2.
+func (d *decision) sureness(strength int) int {
+	switch {
+	case strength == sure || d.follow != 0 && d.waiting == 0 && d.t.Rules.Has(daifugo.PermanentPass):
+		return 2
+	case strength == 0:
+		return 1
+	}
+	return 0
+}
+
+// locked notes the cards above a role under a lock, and returns 1 if none is.
+func (d *decision) locked(r daifugo.Role) int {
+	by := 0
+	switch {
+	case d.follow == 0 || r.Kind != daifugo.Single || r.Suits == 0 || !d.t.Rules.Has(daifugo.SuitLock):
+		return 0
+	case d.t.Lock == 0 && r.Suits != d.t.Field.Suits:
+		return 0
+	case d.t.Lock == 0:
+		by = 1
+	}
+	above := d.unseen & (daifugo.OneSuit * daifugo.Set(r.Suits&daifugo.AllSuits))
+	if d.reversed {
+		above &= daifugo.BelowRank(r.Low)
+	} else {
+		above &^= daifugo.BelowRank(r.High + 1)
+	}
+	n := above.Len()
+	d.add(suitAt + min(n, 8)*2 + by)
+	if n == 0 {
+		return 1
+	}
+	return 0
+}
+
+// Holds notes what the ranks are worth that lose cards.
+func (d *decision) holds(cards, left daifugo.Set) {
+	for cards != 0 {
+		rank := cards.Lowest()
+		before, after := d.hand.At(rank), left.At(rank)
+		d.remove(d.hold(rank, daifugo.Seats(before).Len()))
+		if n := daifugo.Seats(after).Len(); n > 0 {
+			d.add(d.hold(rank, n))
+		}
+		cards &^= daifugo.BelowRank(rank + 1)
+	}
+}
+
+//go:inline
+func (d *decision) hold(rank int8, n int) int {
+	return holdAt + (d.size*4+n-1)*strengths + d.strength(rank, n)
+}
+
+// count returns the classes of the number of roles of a hand, and of those
+// that may be beaten.
+//
+//go:inline
+func (d *decision) count(hand daifugo.Set) (roles, loose int) {
+	runs := hand.Runs()
+	rest := hand & daifugo.Naturals &^ runs
+	one, two, three := rest.WithAtLeast(1), rest.WithAtLeast(2), rest.WithAtLeast(3)
+	roles = one.Len() + suitsIn(runs)
+	loose = (one &^ two &^ d.strong[0]).Len() + (two &^ three &^ d.strong[1]).Len() + (three &^ d.strong[2]).Len()
+	jokers := (hand & daifugo.Jokers).Len()
+	return min(roles+jokers, 7), min(max(loose-jokers, 0), 4)
+}
+
+// suitsIn returns the number of suits of some cards.
+func suitsIn(cards daifugo.Set) int {
+	cards |= cards >> 32
+	cards |= cards >> 16
+	cards |= cards >> 8
+	cards |= cards >> 4
+	return (cards & 15).Len()
+}
+
+// locks notes a role that begins a lock.
+func (d *decision) locks(r daifugo.Role, left daifugo.Set) {
+	if !d.t.Rules.Has(daifugo.SuitLock) || d.t.Lock != 0 || r.Suits == 0 || r.Suits != d.t.Field.Suits {
+		return
+	}
+	at := lockAt + int(r.Kind-daifugo.Single)*2
+	if HoldsStrongest(left, d.unseen, r.Suits, d.reversed) {
+		at++
+	}
+	d.add(at)
+}
+
+// HoldsStrongest reports whether a hand has a card of some suits that is
+// stronger than all unseen ones of them; reversed tells that the order of ranks
+// is.
+func HoldsStrongest(hand, unseen daifugo.Set, suits daifugo.Suits, reversed bool) bool {
+	suit := daifugo.OneSuit * daifugo.Set(suits&daifugo.AllSuits)
+	own, others := hand&suit, unseen&suit
+	if reversed {
+		return own.Lowest() < others.Lowest()
+	}
+	return own.Highest() > others.Highest()
+}
+
+// special notes jokers, revolutions and the Three of spades.
+func (d *decision) special(r daifugo.Role, left daifugo.Set, form int) {
+	switch {
+	case r.JokersOnly():
+		if d.unseen&daifugo.SpadeThree != 0 && d.t.Rules.Has(daifugo.SpadeReturn) {
+			d.add(exposedAt)
+		}
+	case r.Cards&daifugo.Jokers != 0:
+		d.add(jokerAt + form*3 + d.size)
+	case d.t.IsReturn(r):
+		d.add(returnAt)
+	}
+	if d.t.IsRevolution(r) {
+		middle := daifugo.BelowRank(daifugo.Jack - 1)
+		balance := (left & middle).Len() - (left & daifugo.Naturals &^ middle).Len()
+		if d.reversed {
+			balance = -balance
+		}
+		d.add(turnAt + max(min(balance, 4), -4) + 4)
+	}
+}

@@ -1,0 +1,93 @@
+package policy
+
+import (
+	"math/rand/v2"
+
+	"github.com/tefuda/tefuda/core/daifugo"
+)
+
+// The features of a return in the exchange, in blocks as those of moves.
+const (
+	keptAt         = 0                        // rank 13 × cards of it that are left 0…4, of the ranks that lose some
+	hadAt          = keptAt + daifugo.Ranks*5 // rank 13 × cards given 1…2
+	keptRunsAt     = hadAt + daifugo.Ranks*2  // cards that sequences in hand lose 8
+	keptOpenerAt   = keptRunsAt + 8           // the Three of diamonds is given
+	keptSpadeAt    = keptOpenerAt + 1         // the Three of spades is given
+	keptJokerAt    = keptSpadeAt + 1          // a joker is given
+	keptRolesAt    = keptJokerAt + 1          // roles left 8
+	returnFeatures = keptRolesAt + 8
+)
+
+// ReturnFeatures is the number of features of a return, and of their weights.
+const ReturnFeatures = returnFeatures
+
+// OfReturn appends to dst the features of giving back some cards of a
+// hand.
+func OfReturn(dst []int16, hand, gift daifugo.Set) []int16 {
+	left := hand &^ gift
+	add := func(feature int) { dst = append(dst, int16(feature)) }
+	for cards := gift & daifugo.Naturals; cards != 0; {
+		rank := cards.Lowest()
+		add(keptAt + int(rank)*5 + daifugo.Seats(left.At(rank)).Len())
+		add(hadAt + int(rank)*2 + min(daifugo.Seats(gift.At(rank)).Len(), 2) - 1)
+		cards &^= daifugo.BelowRank(rank + 1)
+	}
+	runs := left.Runs()
+	add(keptRunsAt + min((hand.Runs()&^gift&^runs).Len(), 7))
+	for at, card := range [...]daifugo.Set{daifugo.DiamondThree, daifugo.SpadeThree, daifugo.Jokers} {
+		if gift&card != 0 {
+			add(keptOpenerAt + at)
+		}
+	}
+	roles := (left &^ runs).WithAtLeast(1).Len() + suitsIn(runs)
+	add(keptRolesAt + max(min(roles, 10)-3, 0))
+	return dst
+}
+
+// giveBack lists the returns of a hand in p.gifts and scores them.
+func (p *Policy) giveBack(hand daifugo.Set, n int8) {
+	p.gifts = daifugo.Returns(p.gifts[:0], hand, n)
+	p.scores = p.scores[:0]
+	for _, gift := range p.gifts {
+		p.d.picked = OfReturn(p.d.picked[:0], hand, gift)
+		score := int32(0)
+		for _, f := range p.d.picked {
+			score += int32(p.returns[f])
+		}
+		p.scores = append(p.scores, score)
+	}
+}
+
+// Return returns the likeliest n cards, 1 or 2, to give back; none if the hand
+// has no more.
+func (p *Policy) Return(hand daifugo.Set, n int8) daifugo.Set {
+	p.giveBack(hand, n)
+	if len(p.gifts) == 0 {
+		return 0
+	}
+	return p.gifts[highestScore(p.scores)]
+}
+
+// DrawReturn returns cards to give back, each choice with its likelihood.
+func (p *Policy) DrawReturn(hand daifugo.Set, n int8, r *rand.Rand) daifugo.Set {
+	p.giveBack(hand, n)
+	if len(p.gifts) == 0 {
+		return 0
+	}
+	sum := p.spread()
+	return p.gifts[drawWeighted(p.weights, sum, r)]
+}
+
+// Returns returns the ways to give back n cards of a hand and how likely each
+// is. Both slices are the policy's own, until its next call.
+func (p *Policy) Returns(hand daifugo.Set, n int8) ([]daifugo.Set, []float64) {
+	p.giveBack(hand, n)
+	p.chances = p.chances[:0]
+	if len(p.gifts) > 0 {
+		sum := float64(p.spread())
+		for _, w := range p.weights {
+			p.chances = append(p.chances, float64(w)/sum)
+		}
+	}
+	return p.gifts, p.chances
+}

@@ -1,0 +1,112 @@
+package prove
+
+import "github.com/tefuda/tefuda/core/daifugo"
+
+// An Endgame is a game between two players whose hands are both known.
+type Endgame struct {
+	me    int8 // for whom outcomes are
+	rival int8
+	nodes int // positions that may still be looked at for all moves
+	start daifugo.State
+	room  []*ply
+}
+
+// A ply is room for the moves of a position and for the position after one of
+// them: a search that makes none for each position leaves nothing to collect.
+type ply struct {
+	moves []daifugo.Role
+	next  daifugo.State
+}
+
+// EndgameNodes bounds the positions of all moves of one end game, some
+// hundredths of a second.
+const EndgameNodes = 60000
+
+// Restart gives an end game the positions for all moves of a decision.
+func (e *Endgame) Restart(nodes int) { e.nodes = nodes }
+
+// The outcomes of an end game.
+const (
+	Worse   int8 = iota // the lower of the two places
+	Lot                 // drawn by lot after too many passes
+	Better              // the higher
+	Unknown             // too many positions
+)
+
+// OpenHands returns the game if all hands can be told to the player to move: two
+// players are left, and the cards not seen are the other's.
+func OpenHands(t *daifugo.Table, hand daifugo.Set) (daifugo.State, bool) {
+	s := daifugo.State{Table: *t}
+	if t.Active.Len() != 2 || !t.Active.Has(t.Turn) {
+		return s, false
+	}
+	unseen := t.Unseen(hand)
+	other := (t.Active &^ (1 << t.Turn)).First()
+	s.Hands[t.Turn], s.Hands[other] = hand, unseen
+	return s, unseen.Len() == int(t.Counts[other])
+}
+
+// After returns the outcome of a move under best play.
+func (e *Endgame) After(s *daifugo.State, move daifugo.Role) int8 {
+	e.me = s.Turn
+	e.rival = (s.Active &^ (1 << s.Turn)).First()
+	e.start = *s
+	e.start.Play(move)
+	return e.solve(&e.start, 0)
+}
+
+// solve returns the outcome of a position under best play.
+func (e *Endgame) solve(s *daifugo.State, depth int) int8 {
+	if s.Over() {
+		return e.outcome(s)
+	}
+	if e.nodes--; e.nodes < 0 {
+		return Unknown
+	}
+	if depth == len(e.room) {
+		e.room = append(e.room, new(ply))
+	}
+	e.room[depth].moves = s.LegalMoves(e.room[depth].moves[:0])
+	if s.Turn == e.me {
+		return e.best(s, depth, Worse, Better)
+	}
+	return e.best(s, depth, Better, Worse)
+}
+
+// best returns the outcome nearest to a goal that a move reaches; from is the
+// one farthest from it. Large roles are tried first, a pass last.
+func (e *Endgame) best(s *daifugo.State, depth int, from, goal int8) int8 {
+	moves, next := e.room[depth].moves, &e.room[depth].next
+	last := len(moves) - 1
+	if moves[last].Kind == daifugo.Pass {
+		last--
+	}
+	found := from
+	for i := range moves {
+		m := i
+		if i <= last {
+			m = last - i
+		}
+		*next = *s
+		next.Play(moves[m])
+		got := e.solve(next, depth+1)
+		if got == goal || got == Unknown {
+			return got
+		}
+		if got != from {
+			found = got
+		}
+	}
+	return found
+}
+
+// outcome returns the outcome of a game that is over.
+func (e *Endgame) outcome(s *daifugo.State) int8 {
+	if s.Active != 0 {
+		return Lot
+	}
+	if s.Places[e.me] < s.Places[e.rival] {
+		return Better
+	}
+	return Worse
+}
