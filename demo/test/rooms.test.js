@@ -10,8 +10,11 @@ import { fileURLToPath } from 'node:url'
 import { NAMES, ROOMS } from './rooms.js'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-const clone = mkdtempSync(join(tmpdir(), 'tefuda-room-'))
-after(() => rmSync(clone, { recursive: true, force: true }))
+const scratch = mkdtempSync(join(tmpdir(), 'tefuda-room-'))
+after(() => rmSync(scratch, { recursive: true, force: true }))
+const clone = join(scratch, 'project')
+const host = join(scratch, 'host')
+execFileSync('go', ['build', '-o', host, './demo/host'], { cwd: ROOT })
 
 const run = (command, args, env = {}) => execFileSync(command, args, { cwd: clone, encoding: 'utf8', env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
 const git = (...args) => run('git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', ...args])
@@ -55,7 +58,7 @@ const ENTRY = {
 /** Writes the copy's list. */
 const list = rooms => writeFileSync(join(clone, 'demo/rooms.json'), JSON.stringify(rooms))
 /** Has the page put together, and its program written. */
-const build = () => ['-rooms', '-stamp'].map(what => run('go', ['run', './demo/host', what, 'demo']))
+const build = () => ['-rooms', '-stamp'].map(what => run(host, [what, 'demo']))
 /** What the build says of a list that it refuses. */
 function refused(rooms) {
   list(rooms)
@@ -72,7 +75,7 @@ function without(text, { name }) {
 /** Where a room is named: each with what is around it, but for its name and words. */
 function places(text, { name, title, tile, says }) {
   const words = [says, tile, title].flatMap(Object.values).flatMap(word => [word.replaceAll('&', '&amp;'), word.replaceAll('&', '\\u0026')])
-  const plain = words.reduce((text, word) => text.replaceAll(word, 'WORDS'), text.replaceAll('},{', '},\n{'))
+  const plain = words.reduce((text, word) => text.replaceAll(word, 'WORDS'), text.replaceAll('{"name"', '\n$&'))
   return plain.split('\n').filter(line => line.includes(name)).map(line => line.replaceAll(name, 'NAME').replace(/\s+/g, ' '))
 }
 
