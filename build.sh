@@ -106,6 +106,7 @@ stale() {
 # TinyGo, with a wasm_exec.js of our own, it is a fifth as large.
 page() {
   local to=dist/page/$1
+  go run ./demo/host -rooms demo
   stale "$to/demo.wasm" ./demo demo/shell/wasm_exec_tinygo.js || return 0
   mkdir -p "$to"
   if [[ $1 == tinygo ]]; then

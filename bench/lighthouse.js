@@ -4,12 +4,13 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { fileURLToPath } from 'node:url'
+import { NAMES } from '../demo/test/rooms.js'
 import { executable } from '../js/test/executable.js'
 import { serveSlowly } from './page/slow.js'
 
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const GOAL = 90
-const ROOMS = ['', 'cardroom', 'poker', 'draw', 'equity', 'mahjong', 'boards', 'calculation', 'daifugo']
+const ROOMS = ['', ...NAMES]
 const AUDITS = ['first-contentful-paint', 'largest-contentful-paint', 'speed-index', 'total-blocking-time', 'cumulative-layout-shift']
 
 const times = Number(process.argv[2] ?? 5)

@@ -4,6 +4,7 @@
 // holds, it holds from the first time that it is seen.
 import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
+import { ofEvery } from '../demo/test/rooms.js'
 import { launch } from '../js/test/browser.js'
 import { serveSlowly } from './page/slow.js'
 
@@ -11,17 +12,17 @@ const minutes = Number(process.argv[2] ?? 60)
 const ROUND = 60_000
 const MAY_GROW = 1.15
 
-/** A room: where a game begins, by number, and what is pressed, the first that can be. */
-const ROOMS = [
-  { at: n => `#cardroom?seed=${n}&game=${n % 2 ? 'holdem' : 'draw'}&levels=beginner`, press: ['#cr-hint[aria-pressed=false]', '#cr-do'] },
-  { at: n => `#boards?g=9x9x5&you=watch&level=${1 + n % 3}&white=${1 + n % 3}`, press: [], over: '#play-status', says: /wins|draw/, anew: '#play-new' },
-  { at: n => `#calculation?seed=${n}`, press: ['#calc-watch[aria-pressed=false]', '#calc-hint[aria-pressed=false]'] },
-  { at: n => `#daifugo?seed=${n}`, press: ['#dfg-next', '#dfg-play', '#dfg-pass', '#dfg-skip', '#dfg-hint[aria-pressed=false]', '#dfg-moves .move', '#dfg-hand .card:not([data-idle], [aria-pressed=true])', '#dfg-hand .card[aria-pressed=true]'] },
-  { at: n => `#mahjong?seed=${n}&length=1`, press: ['#mj-levers button', '#mj-go', '#mj-hint[aria-pressed=false]'] },
-  { at: n => `#draw?game=jacks-or-better-9-6&seed=${n}`, press: ['#draw-go'] },
-  { at: () => '#equity', press: ['#equity-examples button[aria-pressed=false]'] },
-  { at: () => '#poker', press: ['#poker-examples button[aria-pressed=false]'] },
-]
+/** By room where a game begins, by number, and what is pressed, the first that can be. */
+const ROOMS = Object.values(ofEvery({
+  cardroom: { at: n => `#cardroom?seed=${n}&game=${n % 2 ? 'holdem' : 'draw'}&levels=beginner`, press: ['#cr-hint[aria-pressed=false]', '#cr-do'] },
+  boards: { at: n => `#boards?g=9x9x5&you=watch&level=${1 + n % 3}&white=${1 + n % 3}`, press: [], over: '#play-status', says: /wins|draw/, anew: '#play-new' },
+  calculation: { at: n => `#calculation?seed=${n}`, press: ['#calc-watch[aria-pressed=false]', '#calc-hint[aria-pressed=false]'] },
+  daifugo: { at: n => `#daifugo?seed=${n}`, press: ['#dfg-next', '#dfg-play', '#dfg-pass', '#dfg-skip', '#dfg-hint[aria-pressed=false]', '#dfg-moves .move', '#dfg-hand .card:not([data-idle], [aria-pressed=true])', '#dfg-hand .card[aria-pressed=true]'] },
+  mahjong: { at: n => `#mahjong?seed=${n}&length=1`, press: ['#mj-levers button', '#mj-go', '#mj-hint[aria-pressed=false]'] },
+  draw: { at: n => `#draw?game=jacks-or-better-9-6&seed=${n}`, press: ['#draw-go'] },
+  equity: { at: () => '#equity', press: ['#equity-examples button[aria-pressed=false]'] },
+  poker: { at: () => '#poker', press: ['#poker-examples button[aria-pressed=false]'] },
+}))
 
 /** In the page: presses whatever can be pressed first, at random among its like, as fast as it is drawn, for a while. */
 async function playOn({ press, over, says, anew, ms }) {

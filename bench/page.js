@@ -8,11 +8,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { execFileSync } from 'node:child_process'
 import { layPackage } from '../demo/test/package.js'
+import { NAMES } from '../demo/test/rooms.js'
 import { launch } from '../js/test/browser.js'
 import { FOURTH, serveSlowly } from './page/slow.js'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const ROOMS = ['cardroom', 'poker', 'draw', 'equity', 'mahjong', 'boards', 'calculation', 'daifugo']
 const SLOWER = 4
 const BUDGET = { bytes: 1_200_000, ms: 4000 }
 const ONLY = process.argv[3]
@@ -54,7 +54,7 @@ for (const compiler of ['tinygo', 'go'].filter(there).filter(compiler => !ONLY |
   const folder = copyOf(compiler)
   const host = await serveSlowly(folder, FOURTH)
   console.log(`${compiler}, ${times} visits a room: first paint, playable, bytes of gzip`)
-  for (const room of ROOMS) {
+  for (const room of NAMES) {
     const visits = []
     for (let i = 0; i < times; i++) visits.push(await visit(browser, host, room))
     const [paint, ms, bytes] = ['paint', 'ms', 'bytes'].map(of => Math.round(median(visits, of)))

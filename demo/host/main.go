@@ -1,8 +1,10 @@
 //go:build !js
 
-// Command host prepares and serves the demo folder.
+// Command host prepares and serves the demo folder. Its rooms.json is the one
+// list of the rooms, which everything that names them all is made of.
 //
-//	host -stamp folder          put index.html, page.css and page.js together, lay sw.js beside them, and write files.js, the list that it keeps offline
+//	host -rooms folder          write rooms.go, which makes the rooms, for the page's program
+//	host -stamp folder          put index.html, page.css, page.js and the manifest together, lay sw.js beside them, and write files.js, the list that it keeps offline
 //	host -lay to folder         copy what is published of a stamped folder, and write files.js there
 //	host -list folder           write files.js anew for a published folder whose files have changed
 //	host [-addr host:port] folder   serve the folder on localhost
@@ -31,6 +33,7 @@ import (
 
 func main() {
 	log.SetFlags(0)
+	furnish := flag.Bool("rooms", false, "write rooms.go instead of serving")
 	stamp := flag.Bool("stamp", false, "write index.html, sw.js and files.js instead of serving")
 	to := flag.String("lay", "", "copy what is published to this folder instead of serving")
 	listing := flag.Bool("list", false, "write files.js instead of serving")
@@ -39,9 +42,11 @@ func main() {
 	folder := flag.Arg(0)
 	run := func() error { return serve(*addr, folder) }
 	switch {
+	case *furnish:
+		run = func() error { return writeRooms(folder) }
 	case *stamp:
 		run = func() error {
-			return errors.Join(writePage(folder), writeSizes(folder), layWorker(folder), writeFiles(folder))
+			return errors.Join(writePage(folder), writeManifest(folder), writeSizes(folder), layWorker(folder), writeFiles(folder))
 		}
 	case *to != "":
 		run = func() error { return errors.Join(lay(*to, folder), writeFiles(*to)) }
@@ -53,21 +58,30 @@ func main() {
 	}
 }
 
-// room is the line of page.html that the HTML of a room takes the place of, or
-// of a part of the shell.
-var room = regexp.MustCompile(`(?m)^<!-- (room|part): (\w+) -->\n`)
+// piece is the line of page.html that the HTML of a room takes the place of, of
+// its table in little, or of a part of the shell.
+var piece = regexp.MustCompile(`(?m)^<!-- (room|tile|part): (\w+) -->\n`)
 
 // writePage puts index.html together.
 func writePage(folder string) error {
+	rooms, err := readRooms(folder)
+	if err != nil {
+		return err
+	}
 	page, err := os.ReadFile(filepath.Join(folder, "shell", "page.html"))
 	if err != nil {
 		return err
 	}
-	page = room.ReplaceAllFunc(page, func(line []byte) []byte {
-		content, failed := os.ReadFile(filepath.Join(folder, part(room.FindSubmatch(line))))
-		err = errors.Join(err, failed)
-		return content
-	})
+	// What is written once a room names pieces, and lies in one.
+	for range 2 {
+		page, err = pieces(folder, page)
+		if err == nil {
+			page, err = eachRoom(rooms, page)
+		}
+		if err != nil {
+			return err
+		}
+	}
 	page = list.ReplaceAllFunc(page, func(comment []byte) []byte {
 		text, failed := written(list.FindSubmatch(comment))
 		err = errors.Join(err, failed)
@@ -76,20 +90,26 @@ func writePage(folder string) error {
 	if err != nil {
 		return err
 	}
-	page, err = putTogether(folder, page)
+	page, err = putTogether(folder, page, icons(rooms))
 	if err != nil {
 		return err
 	}
 	return os.WriteFile(filepath.Join(folder, "index.html"), page, 0o644)
 }
 
-// part is where the HTML of a room or a part lies.
-func part(line [][]byte) string {
-	kind, name := string(line[1]), string(line[2])
-	if kind == "part" {
-		return filepath.Join("shell", name+".html")
-	}
-	return filepath.Join("rooms", name, "room.html")
+// pieces puts them into the page.
+func pieces(folder string, page []byte) (with []byte, err error) {
+	with = piece.ReplaceAllFunc(page, func(line []byte) []byte {
+		kind, name := string(piece.FindSubmatch(line)[1]), string(piece.FindSubmatch(line)[2])
+		at := filepath.Join("rooms", name, kind+".html")
+		if kind == "part" {
+			at = filepath.Join("shell", name+".html")
+		}
+		content, failed := os.ReadFile(filepath.Join(folder, at))
+		err = errors.Join(err, failed)
+		return content
+	})
+	return with, err
 }
 
 // list is where a list of core's stands in the HTML: all of it as options, with
@@ -130,7 +150,7 @@ func layWorker(folder string) error {
 // worker keeps all but unkept: its own two files, which a browser keeps itself, the screenshots, which one shows before it
 // installs the page, and the reference site.
 var (
-	source = regexp.MustCompile(`\.go$|\.test\.js$|/seen\.js$|/(page|start|room)\.html$|^(shell|ui|rooms)/.*\.css$|^shell/(sw|page|sheets|start|wasm_exec_tinygo)\.js$|^(test|host)/|^explore/(describe|types)\.js$`)
+	source = regexp.MustCompile(`\.go$|\.test\.js$|/seen\.js$|/(page|start|room|tile)\.html$|^rooms\.json$|^(shell|ui|rooms)/.*\.css$|^shell/((sw|page|sheets|start|wasm_exec_tinygo)\.js|manifest\.webmanifest)$|^(test|host)/|^explore/(describe|types)\.js$`)
 	unkept = regexp.MustCompile(`^(sw|files)\.js$|^(screens|docs)/`)
 )
 

@@ -20,8 +20,9 @@ var (
 	comment = regexp.MustCompile(`(?s)/\*.*?\*/\n?`)
 )
 
-// putTogether writes page.css and page.js, and returns the page with them in the place of the first of what is in them.
-func putTogether(folder string, page []byte) ([]byte, error) {
+// putTogether writes page.css, which ends with the rules given, and page.js, and returns the page with them in the place of the
+// first of what is in them.
+func putTogether(folder string, page, rules []byte) ([]byte, error) {
 	page, sheets, err := gather(folder, page, sheet, `  <link rel="stylesheet" href="page.css">`+"\n", moved)
 	if err != nil {
 		return nil, err
@@ -32,7 +33,7 @@ func putTogether(folder string, page []byte) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := os.WriteFile(filepath.Join(folder, "page.css"), comment.ReplaceAll(sheets, nil), 0o644); err != nil {
+	if err := os.WriteFile(filepath.Join(folder, "page.css"), append(comment.ReplaceAll(sheets, nil), rules...), 0o644); err != nil {
 		return nil, err
 	}
 	return page, os.WriteFile(filepath.Join(folder, "page.js"), scripts, 0o644)

@@ -140,7 +140,7 @@ func (g *games) keep() {
 func (g *games) picture(r Room) { g.keeping.Call("keepMiniature", r.Name()) }
 
 // Count adds to the results a game that has ended at a level, or under rules: what
-// it adds to each of the room's numbers, which record/statistics.js names. The
+// it adds to each of the room's numbers, which the room's tally.js names. The
 // game counted last, by its id, does not count again.
 func (p *Page) Count(r Room, level, id string, of ...int) {
 	args := []any{r.Name(), level, id}

@@ -1,9 +1,9 @@
 // Fetches what takes longest, once the table is painted: the page's Go program, and the engine with the game of the room that
-// the reader comes for. An async module: it does not wait for the page, and does not look at it.
+// the reader comes for. An async module: it does not wait for the page, and looks at nothing of it but what its head says of the rooms.
 import { read } from './kept.js'
 
 // The game that each room asks.
-const GAMES = { cardroom: 'poker', poker: 'poker', draw: 'poker', equity: 'poker', mahjong: 'mahjong', boards: 'mnk', calculation: 'calculation', daifugo: 'daifugo' }
+const GAMES = Object.fromEntries([...document.querySelectorAll('meta[name="room"]')].map(({ content }) => content.split(' ')))
 
 // A host that does not know .wasm sends another content type, which streaming refuses.
 async function compile(response) {

@@ -3,8 +3,8 @@
 // Package shell is what holds the rooms: which one is shown, in which language,
 // what a link to it carries, and whether the engine has come.
 //
-// A game is a room: a <section class="room" id="…"> and a link to "#…" in
-// index.html, and a value that implements Room. page.js shows the room that the
+// A room is an entry in rooms.json and a folder: a <section class="room" id="…">
+// in its room.html, and a value that implements Room. page.js shows the room that the
 // fragment names, the start page if it names none; the rest of the fragment is the
 // room's own state, so that a hand or a board can be shared as a link.
 //

@@ -3,12 +3,13 @@
 import assert from 'node:assert/strict'
 import { beforehand, keepAll, keepMuch } from './much.js'
 import { closeSheet, inPage, visit } from './page.js'
-import { show, STATES } from './states.js'
+import { ofEvery } from './rooms.js'
+import { roomOf, show, STATES } from './states.js'
 
 const SIZES = [[1280, 800], [390, 844], [844, 390], [360, 640], [768, 1024]]
 
 /** What of a room must be in sight; of what can be more than a screen holds, the part that begins it. */
-const PRIMARY = {
+const PRIMARY = ofEvery({
   poker: '.tray-of-hand .card, .hand-name, .written .notation',
   draw: '.deal .card, #draw-result',
   equity: '#equity-board .card, #equity-p1 .card, #equity-p1-equity',
@@ -17,7 +18,7 @@ const PRIMARY = {
   calculation: '.spot-button, .column, #calc-say',
   cardroom: '#cr-hand .card, #cr-board .card, .seat, #cr-say, #cr-pot, #cr-steps button, #cr-slider, .showing:first-child .card',
   daifugo: '#dfg-hand .card, #dfg-field .card, .seat, #dfg-say, #dfg-next',
-}
+})
 
 /** Runs in the page: what of the stage is not wholly in sight. */
 function astray(primary) {
@@ -84,8 +85,7 @@ function sideways() {
   return { by: window.scrollX, over: scrollWidth - clientWidth, out: out.map(element => element.outerHTML.slice(0, 80)) }
 }
 
-for (const [state, [fragment]] of Object.entries(STATES)) {
-  const room = /\w+/.exec(fragment)[0]
+for (const state of Object.keys(STATES)) {
   inPage(`${state}: table, hand and buttons in one viewport at five sizes, all large enough`, {}, async page => {
     for (const lang of ['en', 'ja']) {
       await page.setViewportSize({ width: 1280, height: 800 })
@@ -95,7 +95,7 @@ for (const [state, [fragment]] of Object.entries(STATES)) {
         const where = `${lang}, ${width} × ${height}`
         // A hand that is evaluated is read like a text, downwards, and its deck is as narrow as a phone.
         if (state !== 'appraised') {
-          assert.deepEqual(await page.evaluate(astray, PRIMARY[room]), [], where)
+          assert.deepEqual(await page.evaluate(astray, PRIMARY[roomOf(state)]), [], where)
           assert.deepEqual(await page.evaluate(small), [], where)
         }
         assert.deepEqual(await page.evaluate(sideways), { by: 0, over: 0, out: [] }, where)

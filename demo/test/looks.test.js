@@ -2,10 +2,12 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import test from 'node:test'
 import { beforehand, keepAll, keepMuch } from './much.js'
 import { closeSheet, inPage, ready, visit } from './page.js'
+import { NAMES } from './rooms.js'
 import { colours } from './system.js'
-import { show } from './states.js'
+import { roomOf, show } from './states.js'
 
 const AXE = readFileSync(createRequire(new URL('../../js/', import.meta.url)).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -63,8 +65,7 @@ inPage('axe has nothing to object to on the start page and in the sheets', { ope
       assert.deepEqual(await objections(page, `#${sheet}`), [], `${sheet}, ${colorScheme}`)
       await closeSheet(page)
     }
-    const rooms = ['cardroom', 'boards', 'calculation', 'daifugo', 'mahjong', 'draw', 'equity', 'poker']
-    for (const room of rooms.filter((_, i) => ALL || i % 2 === Number(colorScheme === 'dark'))) {
+    for (const room of NAMES.filter((_, i) => ALL || i % 2 === Number(colorScheme === 'dark'))) {
       await page.click(`.rooms a[href="#${room}"]`)
       await page.waitForSelector(`#${room}:not([hidden])`)
       await ready(page)
@@ -111,6 +112,10 @@ const LOOKS = {
     turned: [['en', 390, 'dark']],
   },
 }
+
+test('every room is looked at', () => {
+  assert.deepEqual(new Set(Object.values(LOOKS).flatMap(Object.keys).map(roomOf)), new Set(NAMES))
+})
 
 for (const [rooms, states] of Object.entries(LOOKS)) {
   inPage(`axe has nothing to object to in ${rooms}`, {}, async page => {

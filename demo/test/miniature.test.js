@@ -9,6 +9,7 @@ import { mat, seat } from '../rooms/mahjong/seen.js'
 import { hand } from '../rooms/poker/seen.js'
 import { beforehand, keepAll, keepMuch } from './much.js'
 import { becomes, enter, inPage, ready, shows, visit } from './page.js'
+import { NAMES, ofEvery } from './rooms.js'
 import { FURITEN } from './states.js'
 
 /** What lies on a room's tile: cards and tiles as tests write them, stones by row and column from their middle. */
@@ -27,48 +28,48 @@ function stones(rows) {
 }
 
 // A room, how it is left, and what its tile has to show then.
-const LEFT = [
-  ['daifugo', '#daifugo?seed=13&moves=4s.6s.8s.TsTdTcJk%3DTh.p.p.p.Jh.2s.p.p.p.QcKcAc.p.4h5h6h.p.p.2c', async page => {
+const LEFT = Object.entries(ofEvery({
+  daifugo: ['#daifugo?seed=13&moves=4s.6s.8s.TsTdTcJk%3DTh.p.p.p.Jh.2s.p.p.p.QcKcAc.p.4h5h6h.p.p.2c', async page => {
     await becomes(async () => (await parlour(page)).states.join(), 'revolution')
     const { field, hand } = await parlour(page)
     return [...field, ...hand]
   }],
-  ['boards', '#boards?g=15x15x5&you=both&moves=7,7.6,8.7,8.6,7.7,6.7,9.8,8.5,6', async page => {
+  boards: ['#boards?g=15x15x5&you=both&moves=7,7.6,8.7,8.6,7.7,6.7,9.8,8.5,6', async page => {
     await becomes(async () => (await game(page)).rows.length, 15)
     return stones((await game(page)).rows)
   }],
-  ['mahjong', FURITEN, async page => {
+  mahjong: [FURITEN, async page => {
     await shows(() => seat(page), { furiten: true })
     const { sides, hand } = await seat(page)
     return [...sides.self.melds.join('').match(/../g), ...hand]
   }],
-  ['cardroom', '#cardroom?game=holdem&seats=6&seed=10&moves=f.f.c.c.c.k.k.b40.c.c.c.k.b200.c', async page => {
+  cardroom: ['#cardroom?game=holdem&seats=6&seed=10&moves=f.f.c.c.c.k.k.b40.c.c.c.k.b200.c', async page => {
     await becomes(async () => (await cardTable(page)).board.length, 4)
     const { board, hand } = await cardTable(page)
     return [...board, ...hand]
   }],
-  ['draw', '#draw?game=double-double-bonus-9-6&seed=7', async page => {
+  draw: ['#draw?game=double-double-bonus-9-6&seed=7', async page => {
     await shows(() => machine(page), { cards: ['8c', '2c', '9c', '6c', 'Qd'] })
     return ['8c', '2c', '9c', '6c', 'Qd']
   }],
-  ['equity', '#equity?p=AsAh&p=QsQc&board=2c7d9h', async page => {
+  equity: ['#equity?p=AsAh&p=QsQc&board=2c7d9h', async page => {
     await becomes(() => page.locator('#equity-board .card[data-suit]').count(), 3)
     return ['2c', '7d', '9h', 'As', 'Ah', 'Qs', 'Qc']
   }],
-  ['poker', '#poker?a=AsKsQsJsJk&b=As2c3d4d5d', async page => {
+  poker: ['#poker?a=AsKsQsJsJk&b=As2c3d4d5d', async page => {
     await shows(() => hand(page, 'b'), { tray: ['As', '2c', '3d', '4d', '5d'] })
     return ['As', 'Ks', 'Qs', 'Js', 'Jk', 'As', '2c', '3d', '4d', '5d']
   }],
-  ['calculation', '#calculation?seed=7&moves=d.cw1', async page => {
+  calculation: ['#calculation?seed=7&moves=d.cw1', async page => {
     const card = box => page.locator(`#calculation ${box} .card[data-suit]:not([hidden])`).evaluateAll(all => all.map(({ dataset: { rank, suit } }) => rank.replace('10', 'T') + suit))
     await becomes(async () => (await card('#calc-w1')).length, 1)
     return [...await card('.bases'), ...await card('#calc-w1')]
   }],
-]
+}))
 
 inPage('a tile shows its room’s table as it was left, also when no program and no engine can come', { at: '#daifugo' }, async (page, { url, complaints }) => {
   const want = {}
-  for (const [room, link, read] of LEFT) {
+  for (const [room, [link, read]] of LEFT) {
     await enter(page, link)
     await ready(page)
     want[room] = await read(page)
@@ -114,7 +115,7 @@ inPage('what is not of the game that is kept, or is none, is not drawn', { open:
   })
   await visit(page, url)
   const tables = await page.locator('a.tile-room').evaluateAll(all => Object.fromEntries(all.map(({ hash, children: [table] }) => [hash.slice(1), [table.matches('.mini-live'), table.querySelectorAll('.card, .tile, i').length]])))
-  assert.deepEqual(tables, { daifugo: [false, 4], boards: [false, 7], mahjong: [false, 6], cardroom: [false, 3], calculation: [false, 4], draw: [true, 1], equity: [false, 4], poker: [false, 4] })
+  assert.deepEqual(tables, ofEvery({ daifugo: [false, 4], boards: [false, 7], mahjong: [false, 6], cardroom: [false, 3], calculation: [false, 4], draw: [true, 1], equity: [false, 4], poker: [false, 4] }))
   assert.equal(await page.locator('.goes-on').count(), 6)
 })
 
@@ -127,7 +128,7 @@ for (const [width, height] of [[360, 640], [412, 823], [1280, 800]]) {
     })
     await visit(page, url)
     await page.waitForSelector('.tile-tally')
-    assert.equal(await page.locator('.mini-live').count(), 8)
+    assert.equal(await page.locator('.mini-live').count(), NAMES.length)
     if (BROWSER !== 'chromium') return
     const moved = await page.evaluate(() => globalThis.moved)
     assert.ok(moved <= 0.002, `layout shift ${moved}`)

@@ -10,6 +10,7 @@ import { odds } from '../rooms/equity/seen.js'
 import { mat } from '../rooms/mahjong/seen.js'
 import { duel } from '../rooms/poker/seen.js'
 import { becomes, inPage, press, shows, visit } from './page.js'
+import { NAMES } from './rooms.js'
 
 /** Draws the room in view, and reads its size in points and the colours at points of it, as red, green, blue. */
 const colours = (page, points) => page.evaluate(async points => {
@@ -122,7 +123,7 @@ inPage('the picture goes to the downloads, or to what the reader shares with', {
 })
 
 inPage('every room offers its picture, the start page none', { open: false }, async (page, { url }) => {
-  for (const [room, offered] of [['', false], ...['cardroom', 'poker', 'draw', 'equity', 'mahjong', 'boards', 'calculation', 'daifugo'].map(room => [room, true])]) {
+  for (const [room, offered] of [['', false], ...NAMES.map(room => [room, true])]) {
     await visit(page, `${url}#${room}`)
     await page.click('#menu-open')
     assert.deepEqual([await page.isVisible('#share-picture'), await page.isVisible('#share-link')], [offered, offered], room)

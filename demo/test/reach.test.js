@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict'
 import { game } from '../rooms/boards/seen.js'
 import { becomes, closeSheet, inPage, openTab, shows } from './page.js'
-
-const ROOMS = ['cardroom', 'poker', 'draw', 'equity', 'mahjong', 'boards', 'calculation', 'daifugo']
+import { NAMES } from './rooms.js'
 
 /** How an element is drawn. */
 const drawn = (page, selector) =>
@@ -58,7 +57,7 @@ inPage('dark or light, four colours, the left hand: chosen, seen at once, and ke
 // 200 and 400 % of 1280 × 800, as a browser's zoom makes them.
 for (const [percent, width, height] of [[200, 640, 400], [400, 320, 200]]) {
   inPage(`zoomed to ${percent} %: every room's buttons can be reached, and nothing scrolls sideways`, { viewport: { width, height } }, async page => {
-    for (const room of ROOMS) {
+    for (const room of NAMES) {
       await page.evaluate(room => { location.hash = room }, room)
       await page.waitForSelector(`#${room}:not([hidden])`)
       const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -8,6 +8,7 @@ import { odds } from '../rooms/equity/seen.js'
 import { mat, seat } from '../rooms/mahjong/seen.js'
 import { duel } from '../rooms/poker/seen.js'
 import { becomes, closeSheet, enter, shows } from './page.js'
+import { NAMES } from './rooms.js'
 
 const POKER = '#poker?a=AsKsQsJsJk&b=As2c3'
 const BOARDS = '#boards?b=oox/oxx/xoo/...&length=2'
@@ -114,6 +115,12 @@ export const STATES = {
   studied: [STUDY, async page => becomes(async () => (await parts(page)).rows.length, 2)],
   full: [FULL, async page => shows(() => board(page), { size: [20, 20, 3], value: 0 })],
 }
+
+/** The room that a state is of. */
+export const roomOf = state => /\w+/.exec(STATES[state][0])[0]
+
+const unseen = NAMES.filter(name => !Object.keys(STATES).some(state => roomOf(state) === name))
+if (unseen.length) throw new Error(`no state of ${unseen}`)
 
 /** Shows a state in a language. */
 export async function show(page, room, lang) {

@@ -1,8 +1,8 @@
 // What a first visit costs: the files that are asked for until the first answer, after which the table can be played.
 import assert from 'node:assert/strict'
 import { becomes, inPage, text } from './page.js'
+import { NAMES, ROOMS } from './rooms.js'
 
-const GAMES = { cardroom: 'poker', poker: 'poker', draw: 'poker', equity: 'poker', mahjong: 'mahjong', boards: 'mnk', calculation: 'calculation', daifugo: 'daifugo' }
 /** What the page itself needs, but for pictures. */
 const PAGE = ['', 'demo.wasm', 'page.css', 'page.js', 'shell/asked.js', 'shell/kept.js', 'shell/load.js', 'shell/main.js', 'shell/offline.js', 'wasm_exec.js']
 
@@ -15,7 +15,7 @@ async function askedFor(page, url, room) {
   return [...asked].filter(path => !/\.(svg|png)$/.test(path)).sort()
 }
 
-for (const [room, game] of Object.entries(GAMES)) {
+for (const { name: room, game } of ROOMS) {
   inPage(`${room}: until the first answer the page, one module and nothing of other rooms`, { open: false }, async (page, { url }) => {
     const asked = await askedFor(page, url, room)
     const modules = asked.filter(path => path.startsWith('tefuda/') && path.endsWith('.wasm'))
@@ -33,5 +33,5 @@ inPage('the start page loads no game, and every room stands in it', { open: fals
   await page.waitForSelector('#status[data-state=ready]', { state: 'attached' })
   assert.deepEqual(modules, [])
   const rooms = await page.locator('.room').evaluateAll(all => all.map(({ id }) => id))
-  assert.deepEqual(rooms.sort(), Object.keys(GAMES).sort())
+  assert.deepEqual(rooms, NAMES)
 })

@@ -38,14 +38,16 @@ const written = value => {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text
 }
 
-/** By game: a room of the page, beside which this site lies. */
-const ROOMS = { poker: 'poker', mnk: 'boards', calculation: 'calculation', mahjong: 'mahjong', daifugo: 'daifugo' }
+/** The rooms of the page, beside which this site lies. */
+const ROOMS = JSON.parse(readFileSync(new URL('../../demo/rooms.json', import.meta.url), 'utf8'))
+/** The room of a game: of several the one that has its name. */
+const roomOf = game => (ROOMS.find(({ name }) => name === game) ?? ROOMS.find(room => room.game === game)).name
 
 /** A call of the explorer's examples and what it gives, as text, with the link that fills the explorer in. */
 export function ran(engine, game, name, example) {
   const args = example.map(text => (text === '' ? undefined : read(text)))
   const told = example.filter(text => text !== '').join(', ')
-  return { call: `${game}.${name}(${told})`, result: written(engine[game][name](...args)), link: `../${linkTo(ROOMS[game], name, args)}` }
+  return { call: `${game}.${name}(${told})`, result: written(engine[game][name](...args)), link: `../${linkTo(roomOf(game), name, args)}` }
 }
 
 const KINDS = { text: 'text', number: 'number', boolean: 'true or false', choice: 'one of', fields: 'object', value: 'value', none: '' }

@@ -13,21 +13,9 @@ const WORDS = {
 const HEAD = 92
 const FOOT = 52
 
-/** The rooms that have a picture. */
-const ROOMS = {
-  cardroom: () => import('../../rooms/cardroom/picture.js'),
-  boards: () => import('../../rooms/boards/picture.js'),
-  calculation: () => import('../../rooms/calculation/picture.js'),
-  draw: () => import('../../rooms/draw/picture.js'),
-  daifugo: () => import('../../rooms/daifugo/picture.js'),
-  mahjong: () => import('../../rooms/mahjong/picture.js'),
-  equity: () => import('../../rooms/equity/picture.js'),
-  poker: () => import('../../rooms/poker/picture.js'),
-}
-
 /** Draws the table of a room in view, as a canvas. */
 export async function drawn(room) {
-  const table = (await ROOMS[room.id]()).table(room)
+  const table = (await import(`../../rooms/${room.id}/picture.js`)).table(room)
   const brush = new Brush(table.width, HEAD + table.height + FOOT)
   await brush.prepare(table.tiles)
   const { context, width, height } = brush
@@ -67,7 +55,7 @@ export async function open() {
   const says = document.getElementById('share-says')
   const room = document.getElementById(document.documentElement.dataset.room)
   try {
-    if (!ROOMS[room?.id]) says.textContent = said(WORDS.none)
+    if (!room) says.textContent = said(WORDS.none)
     else {
       const canvas = await drawn(room)
       const blob = await new Promise(resolve => canvas.toBlob(resolve, 'image/png'))

@@ -1,4 +1,4 @@
-// The results: games that have ended, by room and level, in numbers whose meaning is the room's (see statistics.js). They are
+// The results: games that have ended, by room and level, in numbers whose meaning is the room's (see its tally.js). They are
 // lines of fields with tabs between: room, level, the game counted last, which a reload shows again, and the numbers.
 import { keep, open } from './sealed.js'
 

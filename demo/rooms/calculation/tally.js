@@ -1,0 +1,15 @@
+// What the room's results are, in numbers and words.
+import { number, share, total } from '../../shell/record/numbers.js'
+import { said } from '../../ui/make.js'
+
+/** @type {import('../../shell/record/numbers.js').Tally[]} */
+export default [{
+  games: total,
+  heads: [['Solved', '完成'], ['Not solved', '失敗'], ['Solved', '完成率']],
+  cells: of => [number(of[0] ?? 0), number(of[1] ?? 0), share(of[0], total(of))],
+  level: key => {
+    const [piles, lead] = key.split(' ')
+    return said([`${piles} piles, ${lead} × 4 laid`, `屑札 ${piles}、初めに ${lead} × 4 枚`])
+  },
+  line: of => [`${of[0]} of ${total(of)} deals solved`, `${total(of)}回のうち${of[0]}回完成`],
+}]

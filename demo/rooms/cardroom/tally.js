@@ -1,0 +1,19 @@
+// What the room's results are, in numbers and words.
+import { number, option, radio, share } from '../../shell/record/numbers.js'
+import { said } from '../../ui/make.js'
+
+/** Hands of poker, as 'draw no-limit 4 regular': game, limit, players, the others' level. */
+function cardroomLevel(key) {
+  const [variant, limit, players, level] = key.split(' ')
+  const strength = level === 'mixed' ? said(['mixed', '混成']) : option('cr-level-all', level) ?? level
+  return [radio('cr-variant', variant), option('cr-limit', limit) ?? limit, said([`${players} players`, `${players}人`]), strength].join(said([', ', '・']))
+}
+
+/** @type {import('../../shell/record/numbers.js').Tally[]} */
+export default [{
+  games: of => of[0],
+  heads: [['Hands', '手数'], ['Won', '獲得'], ['Showdowns won', 'ショーダウン勝率'], ['Big blinds a hundred hands', '百手あたり（大ブラインド）']],
+  cells: ([hands, won = 0, met = 0, beaten = 0, blinds = 0]) => [number(hands), share(won, hands), share(beaten, met), number(blinds / (hands || 1), 1)],
+  level: cardroomLevel,
+  line: ([hands, won]) => [`${won} of ${hands} hands won`, `${hands}手のうち${won}手を獲得`],
+}]

@@ -1,0 +1,24 @@
+// What the room's results are, in numbers and words.
+import { number, option, PLACES, radio, share, total } from '../../shell/record/numbers.js'
+import { said } from '../../ui/make.js'
+
+/** A game of mahjong, as 'tenhou 1 0304': rules, length, the others' level. */
+function mahjongLevel(key) {
+  const [rules, length, level] = key.split(' ')
+  return [option('mj-rules', rules) ?? rules, radio('mj-length', length), option('mj-level', level) ?? level].join(said([', ', '・']))
+}
+
+/** @type {import('../../shell/record/numbers.js').Tally[]} */
+export default [{
+  levels: key => key !== 'problem',
+  ...PLACES,
+  level: mahjongLevel,
+  line: of => [`${total(of)} games, ${of[0]} times first`, `${total(of)}戦、トップ${of[0]}回`],
+}, {
+  levels: key => key === 'problem',
+  games: of => of[0],
+  heads: [['Problems', '問題'], ['Best discards', '最善の打牌'], ['Points lost each', '一問の損']],
+  cells: ([asked, right = 0, cost = 0]) => [number(asked), share(right, asked), number(cost / (asked || 1))],
+  level: () => said(['What to discard?', '何切る']),
+  line: ([asked, right]) => [`${right} of ${asked} problems right`, `${asked}問のうち${right}問正解`],
+}]

@@ -1,0 +1,32 @@
+// What the rooms' tally.js are written with: numbers, and words that the page has already.
+
+/**
+ * @typedef {object} Tally what a room's results are, or some of them
+ * @property {(level: string) => boolean} [levels] of which levels it says so: of all, if it does not say
+ * @property {(of: number[]) => number} games how many were played
+ * @property {[en: string, ja: string][]} heads of the table
+ * @property {(of: number[]) => string[]} cells below these
+ * @property {(key: string) => string} level its words
+ * @property {(of: number[]) => [en: string, ja: string]} line on the room's tile
+ * @property {boolean} [alone] levels are not added up
+ */
+
+export const number = (n, digits = 0) => n.toLocaleString(document.documentElement.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+export const share = (part, of) => (of ? `${number(100 * part / of, 1)} %` : '–')
+export const total = of => of.reduce((sum, n) => sum + n, 0)
+
+/** Words that the page has of something already, in the language it shows. */
+export const words = selector => document.querySelector(selector)?.textContent.trim()
+export const option = (menu, key) => words(`#${menu} option[value="${window.CSS.escape(key)}"]`)
+export const radio = (group, value) => {
+  const label = document.querySelector(`#${group} input[value="${window.CSS.escape(value)}"]`)?.closest('label')
+  return label?.querySelector(`[lang="${document.documentElement.lang}"]`).textContent.trim() ?? value
+}
+
+/** Games that end in places. */
+export const PLACES = {
+  games: total,
+  alone: true,
+  heads: [['Games', '対局'], ['Places from the first', '順位ごとの回数'], ['Mean place', '平均順位']],
+  cells: of => [number(total(of)), of.map(n => number(n)).join(' · '), total(of) ? number(of.reduce((sum, n, i) => sum + n * (i + 1), 0) / total(of), 2) : '–'],
+}
