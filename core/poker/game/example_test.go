@@ -22,7 +22,7 @@ func ExampleStart() {
 	h.Apply(game.Action{Kind: game.Raise, Amount: 6})
 	events, _ := h.Apply(game.Action{Kind: game.Fold})
 	for _, e := range events {
-		fmt.Println("seat", e.Seat, game.Kinds[e.Kind].Key, e.Amount)
+		fmt.Println("seat", e.Seat, game.Kinds[e.Kind], e.Amount)
 	}
 	// Output:
 	// seat 0 may fold, call 1, raise to 4…100
@@ -39,7 +39,7 @@ func ExampleTable() {
 	h, _ := game.Start(setup, 1)
 	h.Apply(game.Action{Kind: game.Fold})
 	h.Apply(game.Action{Kind: game.Fold})
-	fmt.Println(t.Finish(h), t.Stacks[:3])
+	fmt.Println(t.Finish(&h.State), t.Stacks[:3])
 	// Output: <nil> [500 490 510]
 }
 

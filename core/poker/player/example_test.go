@@ -24,7 +24,7 @@ func ExampleChoose() {
 		return
 	}
 	best := choice.Candidates[0]
-	fmt.Println(game.Text(view.Hole[:2], " "), game.Kinds[best.Action.Kind].Key, choice.Equity > 0.5)
+	fmt.Println(game.Text(view.Hole[:2], " "), game.Kinds[best.Action.Kind], choice.Equity > 0.5)
 	for _, r := range best.Reasons {
 		fmt.Println(r.Code)
 	}

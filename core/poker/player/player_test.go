@@ -174,7 +174,7 @@ func TestSpots(t *testing.T) {
 			got := choose(t, v, level, 1000, 3)
 			for _, x := range got.Candidates {
 				if x.Action.Kind == c.never && x.Chance > 0.05 || x.Action.Kind == c.want && x.Chance == 0 && level == Regular && c.want != game.Raise {
-					t.Errorf("%s, %s: %+v", c.name, Levels[level].Key, got.Candidates)
+					t.Errorf("%s, %s: %+v", c.name, Levels[level], got.Candidates)
 				}
 			}
 		}

@@ -1,6 +1,7 @@
 package poker
 
 import (
+	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/core/poker/player"
@@ -20,13 +21,13 @@ func useTables(file []byte) (err error) {
 var chooseFunctions = []call.Function{{Name: "choose", Run: run(choose)}}
 
 func choose(in *input, out *wire.Writer) {
-	p := in.position("view", false)
+	p := in.position("view", in.Position, false)
 	level := player.Regular
 	if v := in.Option("level"); !v.IsMissing() {
-		level = player.Level(in.AsChoice("options.level", v, names.Keys(player.Levels)))
+		level = player.Level(in.AsChoice("options.level", v, player.Levels))
 	}
 	if in.Good() && (p.view == nil || p.view.Seat == game.Onlooker) {
-		in.Fail("missing", "view.seat", "is missing: pass what view(hand, { seat }) returns, as a player may not see the hand")
+		in.Fail("missing", "view.seat", "is missing: pass what view(table, { seat }) returns, as a player may not see the whole table")
 	}
 	if !in.OK() {
 		return
@@ -46,25 +47,38 @@ func choose(in *input, out *wire.Writer) {
 	out.Key("candidates")
 	out.Array()
 	for i := range c.Candidates {
-		writeCandidate(out, &c.Candidates[i])
+		writeCandidate(out, level, &c.Candidates[i])
 	}
 	out.End()
 	out.NumberField("equity", c.Equity)
-	out.TextField("level", player.Levels[c.Level].Key)
+	out.TextField("level", player.Levels[c.Level])
 	in.WriteStats(out, c.Deals)
 	out.End()
 }
 
-func writeCandidate(out *wire.Writer, c *player.Candidate) {
+func writeCandidate(out *wire.Writer, level player.Level, c *player.Candidate) {
 	out.Object()
 	a := &c.Action
-	out.Texts("move action", a.String(), game.Kinds[a.Kind].Key)
+	unit := "chips"
+	out.Texts("move action", a.String(), game.Kinds[a.Kind])
 	switch {
 	case a.Kind.HasAmount():
 		out.IntField("amount", a.Amount)
 	case a.Kind == game.Discard:
-		out.TextField("cards", game.SetText(a.Cards))
+		unit = "chance"
+		out.Key("cards")
+		out.Array()
+		for c := range cards.Card(cards.Codes) {
+			if a.Cards.Has(c) {
+				out.String(game.Text([]cards.Card{c}, ""))
+			}
+		}
+		out.End()
 	}
+	if level == player.Random {
+		unit = "score"
+	}
+	out.TextField("unit", unit)
 	out.Numbers("value chance", c.Value, c.Chance)
 	out.Key("reasons")
 	out.Array()
