@@ -17,6 +17,7 @@ func init() {
 			{"profiles", "PokerProfile", "The rules of hands that have a name.", poker.ProfileNames()},
 			{"lines", "OtherLine", "Lines of pay tables beside the categories.", video.OtherLines},
 			{"presets", "PokerPreset", "The games of draw poker that have a name.", video.PresetNames()},
+			{"tables", "PokerTablePreset", "The tables that have a name; the first is the usual one.", game.PresetNames()},
 			{"variants", "PokerVariant", "The variants that can be played.", game.VariantNames()},
 			{"limits", "PokerLimit", "How much may be bet.", game.LimitNames()},
 			{"events", "PokerEventKind", "What can happen in a hand; the first eight are moves.", game.KindNames()},

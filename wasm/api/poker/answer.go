@@ -81,7 +81,7 @@ func (p *position) writeField(out *wire.Writer, i int) {
 	case 5:
 		out.Int(s.Level)
 	case 6:
-		out.Int(s.Chips() - stacks(s))
+		out.Int(s.InPot())
 	case 7:
 		writePots(out, s)
 	case 8:
@@ -107,14 +107,6 @@ func (p *position) writeHands(out *wire.Writer) {
 		out.String(text)
 	}
 	out.End()
-}
-
-// stacks is what lies behind the bets.
-func stacks(s *game.State) (sum int64) {
-	for i := range s.Seats {
-		sum += s.Players[i].Stack
-	}
-	return sum
 }
 
 func writePots(out *wire.Writer, s *game.State) {
@@ -160,7 +152,7 @@ func (p *position) writeMoves(out *wire.Writer) {
 		}
 		a := game.Action{Kind: e.Kind, Amount: e.Amount}
 		if p.hand != nil {
-			a.Cards = p.hand.Thrown(e.Seat)
+			a = p.hand.Move(e)
 		} else if e.Seat == p.view.Seat {
 			a.Cards = p.view.Thrown
 		}
