@@ -16,6 +16,7 @@ export const functions = [
   'importGame',
   'exportGame',
   'choose',
+  'review',
 ]
 
 export const lists = {
