@@ -58,7 +58,7 @@ export const good = {
     good: [RULES, { seed: 7 }],
     want: [[0], 3, ['blind', 'blind', 'deal', 'deal']],
     part: ({ turns, pot, events }) => [turns, pot, events.map(({ event }) => event)],
-    fine: ['undefined'],
+    fine: ['undefined', 'an object without prototype'],
   },
   'poker.view': { good: [HAND, { seat: 1 }], want: [1, 5, false], part: view => [view.seat, view.hand.length, 'hands' in view], needs: { seat: 1 } },
   'poker.legal': {
