@@ -10,13 +10,13 @@ function processor() {
   return (user + system) / 1000
 }
 
-/** The hand of a deal, before its cards. @param {{ limit: string, variant: string, stack: number }} game @param {number} seats */
-function setup({ limit, variant, stack }, seats) {
+/** What a deal is dealt by. @param {{ limit: string, variant: string, stack: number }} game @param {number} seats */
+function rulesOf({ limit, variant, stack }, seats) {
   const rules = { variant, limit, minBet: BLIND, ...(limit === 'fixed' && { bigBet: 2 * BLIND, cap: 4 }) }
   const blinds = Array(seats).fill(0)
   blinds[seats === 2 ? 0 : 1] = BLIND / 2
   blinds[seats === 2 ? 1 : 2] = BLIND
-  return { rules, stacks: Array(seats).fill(stack * BLIND), blinds }
+  return { ...rules, stacks: Array(seats).fill(stack * BLIND), blinds }
 }
 
 /** What a bot does: `call` always, `raise` the least whenever it may, `odds` by pot odds against any cards. */
@@ -40,26 +40,27 @@ function botMove(poker, bot, view, seed) {
 /**
  * Plays a hand.
  * @param {import('../js/types.js').SyncTefuda['poker']} poker
- * @param {object} start what `deal` takes
+ * @param {object} rules what `deal` takes
  * @param {string[]} names who sits on each seat: a level, or a bot
  * @param {{ seed: number, budget?: object }} options
  * @param {(name: string, ms: number, answer: object) => void} decided what a level's choice took of the processor
  * @returns {{ hand: object, pots: number[] }} the hand at its end, and the pot when flop, turn and river were dealt
  */
-function playHand(poker, start, names, { seed, budget }, decided) {
-  let hand = poker.deal(start, { seed, view: 'turn' })
+function playHand(poker, rules, names, { seed, budget }, decided) {
+  let hand = poker.deal(rules, { seed, views: ['turn'] })
   const pots = []
   for (let turn = 0; !hand.over; turn++) {
-    const name = names[hand.turn]
+    const [view] = hand.views
+    const name = names[view.seat]
     let move
-    if (BOTS.includes(name)) move = botMove(poker, name, hand.view, 1000 * seed + turn)
+    if (BOTS.includes(name)) move = botMove(poker, name, view, 1000 * seed + turn)
     else {
       const before = processor()
-      const answer = poker.choose(hand.view, { level: name, seed: (1000 * seed + turn) % 2 ** 32, ...(budget && { budget }) })
+      const answer = poker.choose(view, { level: name, seed: (1000 * seed + turn) % 2 ** 32, ...(budget && { budget }) })
       decided(name, processor() - before, answer)
       move = answer.best
     }
-    hand = poker.apply(hand, { move, view: 'turn' })
+    hand = poker.apply(hand, { move, views: ['turn'] })
     const known = hand.board ? hand.board.split(' ').length : 0
     const matched = 2 * Math.min(...hand.players.map(player => player.paid))
     for (let cards = [3, 4, 5][pots.length]; cards <= known; cards = [3, 4, 5][pots.length]) pots.push(matched)
@@ -103,12 +104,12 @@ export function playDeal(poker, game, players, { seed, budget }) {
   const won = Array(n).fill(0)
   const luck = Array(n).fill(0)
   for (let turned = 0; turned < n; turned++) {
-    const start = setup(game, n)
-    const played = playHand(poker, start, players.map((_, seat) => players[(seat + turned) % n]), { seed, budget }, decided)
+    const rules = rulesOf(game, n)
+    const played = playHand(poker, rules, players.map((_, seat) => players[(seat + turned) % n]), { seed, budget }, decided)
     const lucky = n === 2 && game.variant === 'holdem' ? luckOf(poker, played, 0, seed) : 0
     for (let seat = 0; seat < n; seat++) {
       const player = (seat + turned) % n
-      won[player] += (played.hand.players[seat].stack - start.stacks[seat]) / BLIND / n
+      won[player] += played.hand.result.points[seat] / BLIND / n
       luck[player] += (seat ? -lucky : lucky) / BLIND / n
     }
   }

@@ -70,3 +70,9 @@ func ExampleEachMultiset() {
 	fmt.Println(count, jokers)
 	// Output: 11628 1
 }
+
+// What people call what the engine knows by keys.
+func ExampleCategoryNames() {
+	fmt.Println(poker.CategoryNames()[poker.FullHouse].Ja, poker.RankingNames()[poker.AceFive].En, poker.ProfileNames()[0].En)
+	// Output: フルハウス Ace-to-five low Standard
+}

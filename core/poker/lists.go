@@ -4,36 +4,75 @@ import "github.com/tefuda/tefuda/core/names"
 
 // Categories are the categories by number, weakest first (役). Their keys are
 // what front ends know them by.
-var Categories = [...]names.Name{
-	NoHand:        {Key: "none", En: "No cards", Ja: "カードなし"},
-	HighCard:      {Key: "high", En: "High card", Ja: "ハイカード"},
-	OnePair:       {Key: "pair", En: "One pair", Ja: "ワンペア"},
-	TwoPair:       {Key: "two-pair", En: "Two pair", Ja: "ツーペア"},
-	ThreeOfAKind:  {Key: "three", En: "Three of a kind", Ja: "スリーカード"},
-	Straight:      {Key: "straight", En: "Straight", Ja: "ストレート"},
-	Flush:         {Key: "flush", En: "Flush", Ja: "フラッシュ"},
-	FullHouse:     {Key: "full-house", En: "Full house", Ja: "フルハウス"},
-	FourOfAKind:   {Key: "four", En: "Four of a kind", Ja: "フォーカード"},
-	StraightFlush: {Key: "straight-flush", En: "Straight flush", Ja: "ストレートフラッシュ"},
-	RoyalFlush:    {Key: "royal", En: "Royal flush", Ja: "ロイヤルフラッシュ"},
-	FiveOfAKind:   {Key: "five", En: "Five of a kind", Ja: "ファイブカード"},
-	LowHand:       {Key: "low", En: "Low", Ja: "ロー"},
-	NoLow:         {Key: "no-low", En: "No low", Ja: "ローなし"},
+var Categories = [...]string{
+	NoHand:        "none",
+	HighCard:      "high",
+	OnePair:       "pair",
+	TwoPair:       "two-pair",
+	ThreeOfAKind:  "three",
+	Straight:      "straight",
+	Flush:         "flush",
+	FullHouse:     "full-house",
+	FourOfAKind:   "four",
+	StraightFlush: "straight-flush",
+	RoyalFlush:    "royal",
+	FiveOfAKind:   "five",
+	LowHand:       "low",
+	NoLow:         "no-low",
+}
+
+// CategoryNames returns the categories with what players call them.
+func CategoryNames() []names.Name {
+	return names.List(Categories[:],
+		"No cards", "カードなし",
+		"High card", "ハイカード",
+		"One pair", "ワンペア",
+		"Two pair", "ツーペア",
+		"Three of a kind", "スリーカード",
+		"Straight", "ストレート",
+		"Flush", "フラッシュ",
+		"Full house", "フルハウス",
+		"Four of a kind", "フォーカード",
+		"Straight flush", "ストレートフラッシュ",
+		"Royal flush", "ロイヤルフラッシュ",
+		"Five of a kind", "ファイブカード",
+		"Low", "ロー",
+		"No low", "ローなし",
+	)
 }
 
 // Rankings are the orders of hands.
-var Rankings = [...]names.Name{
-	High:          {Key: "high", En: "High", Ja: "ハイ"},
-	ShortDeck:     {Key: "short-deck", En: "Short deck", Ja: "ショートデッキ"},
-	AceFive:       {Key: "ace-five", En: "Ace-to-five low", Ja: "A-5ロー"},
-	EightOrBetter: {Key: "eight-or-better", En: "Eight or better", Ja: "エイト・オア・ベター"},
-	DeuceSeven:    {Key: "deuce-seven", En: "Deuce-to-seven low", Ja: "2-7ロー"},
+var Rankings = [...]string{
+	High:          "high",
+	ShortDeck:     "short-deck",
+	AceFive:       "ace-five",
+	EightOrBetter: "eight-or-better",
+	DeuceSeven:    "deuce-seven",
+}
+
+// RankingNames returns the orders of hands with what players call them.
+func RankingNames() []names.Name {
+	return names.List(Rankings[:],
+		"High", "ハイ",
+		"Short deck", "ショートデッキ",
+		"Ace-to-five low", "A-5ロー",
+		"Eight or better", "エイト・オア・ベター",
+		"Deuce-to-seven low", "2-7ロー",
+	)
 }
 
 // Profiles are the sets of rules that have a name, in the order of ProfileRules.
-var Profiles = []names.Name{
-	{Key: "standard", En: "Standard", Ja: "標準"},
-	{Key: "article", En: "The article’s", Ja: "元の記事"},
+var Profiles = []string{
+	"standard",
+	"article",
+}
+
+// ProfileNames returns the profiles in words.
+func ProfileNames() []names.Name {
+	return names.List(Profiles,
+		"Standard", "標準",
+		"The article’s", "元の記事",
+	)
 }
 
 // ProfileRules are the rules of the profiles.

@@ -92,7 +92,7 @@ func eachFive(n int, f func(five []int)) {
 
 var rankings = []Ranking{ShortDeck, AceFive, EightOrBetter, DeuceSeven}
 
-func (r Ranking) String() string { return Rankings[r].Key }
+func (r Ranking) String() string { return Rankings[r] }
 
 func deckOf(by Ranking) []cards.Card {
 	if by == ShortDeck {

@@ -46,7 +46,7 @@ const (
 //go:noinline
 func (c Category) String() string {
 	if int(c) < len(Categories) {
-		return Categories[c].Key
+		return Categories[c]
 	}
 	return "?"
 }

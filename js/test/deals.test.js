@@ -6,7 +6,7 @@ const DEALS = {
   'calculation.deal': [],
   'daifugo.deal': ['uec'],
   'mahjong.deal': ['tenhou'],
-  'poker.deal': [{ rules: { minBet: 2 }, stacks: [200, 200], blinds: [1, 2] }],
+  'poker.deal': [undefined],
   'poker.videoDeal': ['jacks-or-better-9-6'],
 }
 

@@ -15,11 +15,11 @@ const BOARDS = [
   [3, 3, { k: 3 }], [7, 6, { k: 4 }], [8, 8, { k: 5 }], [9, 9, { k: 5, rule: 'exact' }], [15, 15, { k: 5 }], [15, 15, { rule: 'renju' }], [19, 19, { rule: 'caro' }],
 ]
 const TABLES = [
-  { rules: {}, stacks: [200, 60, 200], levels: [{ small: 1, big: 2 }] },
-  { rules: { variant: 'draw', jokers: 2, limit: 'pot-limit' }, stacks: [90, 50, 200, 17], levels: [{ small: 1, big: 2, ante: 1 }] },
-  { rules: {}, stacks: [100, 100], levels: [{ small: 1, big: 2 }] },
-  { rules: { variant: 'short-deck' }, stacks: [100, 100], levels: [{ big: 2, ante: 1 }], buttonBlind: true, antesBy: 'button' },
-  { rules: { limit: 'fixed', cap: 4 }, stacks: [60, 61], levels: [{ small: 1, big: 2 }] },
+  { stacks: [200, 60, 200] },
+  { variant: 'draw', jokers: 2, limit: 'pot-limit', stacks: [90, 50, 200, 17], levels: [{ small: 1, big: 2, ante: 1 }] },
+  { stacks: [100, 100] },
+  { variant: 'short-deck', stacks: [100, 100], levels: [{ big: 2, ante: 1 }], buttonBlind: true, antesBy: 'button' },
+  { limit: 'fixed', cap: 4, stacks: [60, 61] },
 ]
 // Of mahjong as many as share no factor with the rules that take turns.
 const LEVELS = {
@@ -29,11 +29,11 @@ const LEVELS = {
 /** How a game of each kind goes: decide(method, …args) is asked for its answer at every decision. */
 const PLAY = {
   async poker({ poker }, seed, decide) {
-    let hand = poker.deal(TABLES[seed % TABLES.length], { seed, view: 'turn' })
-    while (hand.view) {
+    let table = poker.deal(TABLES[seed % TABLES.length], { seed, views: ['turn'] })
+    while (!table.over) {
       const level = LEVELS.poker[seed % LEVELS.poker.length]
-      const { best } = decide('choose', hand.view, { level, seed, budget: { iterations: 40 } })
-      hand = poker.apply(hand, { move: best, view: 'turn' })
+      const { best } = decide('choose', table.views[0], { level, seed, budget: { iterations: 40 } })
+      table = poker.apply(table, { move: best, views: ['turn'] })
     }
   },
   async mnk({ mnk }, seed, decide) {

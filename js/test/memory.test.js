@@ -131,7 +131,7 @@ const LONG = [
 ]
 
 /** The view of who begins a hand. */
-const handOf = (t, variant, stacks) => t.poker.deal({ rules: { variant, minBet: 2 }, stacks, blinds: stacks.length === 2 ? [1, 2] : [0, 1, 2] }, { seed: 1, view: 'turn' }).view
+const handOf = (t, variant, stacks) => t.poker.deal({ variant, stacks }, { seed: 1, views: ['turn'] }).views[0]
 
 /** A game of mahjong, some turns old. */
 function begun({ mahjong }) {

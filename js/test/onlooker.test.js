@@ -156,44 +156,41 @@ each('mahjong: an onlooker sees what every seat sees, and no tile that does not 
   assert.ok(['seat', 'hand', 'tiles', 'drawn', 'legal'].every(name => !told.has(name)))
 })
 
-const POKER = { seat: has(null), hand: has(''), thrown: has('') }
-const TABLES = [
-  { rules: {}, stacks: [200, 60, 200], levels: [{ small: 1, big: 2 }], names: undefined },
-  { rules: { variant: 'draw', jokers: 2, limit: 'pot-limit' }, stacks: [90, 50, 200, 17], levels: [{ small: 1, big: 2, ante: 1 }], straddle: true },
-  { rules: { variant: 'draw', openers: true, limit: 'fixed', cap: 4 }, stacks: [90, 50], levels: [{ ante: 1, minBet: 2 }] },
-  { rules: { variant: 'short-deck', askShow: true }, stacks: [100, 100, 0, 100, 30], levels: [{ big: 2, ante: 1 }], buttonBlind: true, antesBy: 'button' },
+const POKER = { seat: has(null), hand: has(''), thrown: has(''), legal: has(null), 'moves[].move': (move, seats) => assert.ok(seats.some(seat => seat.replace(/(?<=draw.*)\w\w/g, '?') === move)) }
+const SESSIONS = [
+  { stacks: [200, 60, 200] },
+  { variant: 'draw', jokers: 2, limit: 'pot-limit', stacks: [90, 50, 200, 17], levels: [{ small: 1, big: 2, ante: 1 }], straddle: true },
+  { variant: 'draw', openers: true, limit: 'fixed', cap: 4, stacks: [90, 50], levels: [{ ante: 1, minBet: 2 }] },
+  { variant: 'short-deck', askShow: true, stacks: [100, 100, 0, 100, 30], levels: [{ big: 2, ante: 1 }], buttonBlind: true, antesBy: 'button' },
 ]
 
 each('poker: an onlooker sees what every seat sees, and no card but those of the board and those shown', p => {
   const { poker } = engine(p, 'sync')
-  const own = adapters.poker(poker)
   const lot = chance(8)
   const told = new Set()
-  const look = ({ view: came, ...game }) => {
-    const view = poker.view(game, { seat: null })
-    assert.deepEqual(came, { ...view, legal: { moves: [], bounds: {} } })
-    const G = own.playerView({ G: { game: { ...game, number: 1 }, turn: 0 }, playerID: null })
-    assert.deepEqual([G.view, own.ai.enumerate(G)], [view, []])
-    agrees(view, game.stacks.map((_, seat) => poker.view(game, { seat })), POKER)
+  const look = table => {
+    const view = poker.view(table, { seat: null })
+    assert.deepEqual(table.views, [{ ...view, events: table.events }])
+    agrees(view, table.rules.stacks.map((_, seat) => poker.view(table, { seat })), POKER)
     const open = [view.board, ...view.log.filter(({ event }) => event === 'show').map(({ cards }) => cards)].flatMap(cards)
     for (const card of texts(view).flatMap(named)) assert.ok(open.includes(card), `${card} is not open`)
     assert.equal(poker.legal(view).seat, null)
     note(told, view)
   }
-  for (const [i, table] of TABLES.entries()) {
+  for (const [i, rules] of SESSIONS.entries()) {
     for (let seed = 0; seed < 8; seed++) {
-      let hand = poker.deal(table, { seed: 10 * i + seed, view: null })
-      for (; !hand.over;) {
-        look(hand)
-        const { moves } = poker.legal({ ...hand, view: undefined })
+      let table = poker.deal(rules, { seed: 10 * i + seed, views: [null] })
+      while (!table.over) {
+        look(table)
+        const { seat, moves } = poker.legal(table)
         const move = lot.pick(moves.length > 1 && lot.below(5) ? moves.filter(move => move !== 'fold') : moves)
-        const thrown = move === 'draw' ? cards(hand.hands[hand.turn]).filter(() => lot.below(2)) : []
-        hand = poker.apply(hand, { move: [move, ...thrown].join(' '), view: null })
+        const thrown = move === 'draw' ? cards(table.hands[seat]).filter(() => lot.below(2)) : []
+        table = poker.apply(table, { move: [move, ...thrown].join(' '), views: [null] })
       }
-      look(hand)
+      look(table)
     }
   }
-  for (const name of ['board', 'log', 'pots', 'players', 'turn', 'over']) assert.ok(told.has(name), `${name} was never told`)
+  for (const name of ['board', 'log', 'pots', 'players', 'turns', 'moves', 'over', 'result']) assert.ok(told.has(name), `${name} was never told`)
 })
 
 // What takes a seat's view, and not an onlooker's: a line a case, with the field that is named.
@@ -203,7 +200,7 @@ const WAITING = {
   gifts: [{ from: 2, to: 0, count: 2, cards: '2s 2h' }, { from: 0, to: 2, count: 2, cards: '' }],
 }
 const ROUND = { rules: 'tenhou', seed: 7, rounds: [{ moves: '0:3z 1:4z' }] }
-const HAND = { rules: { minBet: 2 }, stacks: [200, 200], blinds: [1, 2] }
+const HAND = { minBet: 2, stacks: [200, 200], blinds: [1, 2] }
 
 each('an onlooker has nothing to choose, and is told only what they may know', p => {
   const { daifugo, mahjong, poker } = engine(p, 'sync')
@@ -230,8 +227,8 @@ each('an onlooker has nothing to choose, and is told only what they may know', p
     [() => mahjong.view(ROUND, { seat: -1 }), 'options.seat'],
     [() => mahjong.deal('tenhou', { view: -1 }), 'options.view'],
     [() => poker.choose(hand), 'view.seat'],
-    [() => poker.apply(hand, { move: 'call' }), 'hand.seat'],
-    [() => poker.deal(HAND, { view: -1 }), 'options.view'],
+    [() => poker.apply(hand, { move: 'call' }), 'table.seat'],
+    [() => poker.deal(HAND, { views: [-1] }), 'options.views[0]'],
   ]) {
     assert.throws(call, error => {
       assert.ok(error instanceof p.InputError, `${call}: ${error.stack}`)

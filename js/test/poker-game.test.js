@@ -3,17 +3,19 @@ import assert from 'node:assert/strict'
 import { chance } from './chance.js'
 import { eachEngine } from './packages.js'
 
-const TABLES = [
-  { rules: {}, stacks: [200, 60, 200], levels: [{ small: 1, big: 2, hands: 4 }, { small: 4, big: 8, hands: 4 }, { small: 20, big: 40 }], tournament: true },
-  { rules: { variant: 'draw', jokers: 2, limit: 'pot-limit' }, stacks: [90, 50, 200, 17], levels: [{ small: 1, big: 2, ante: 1 }], straddle: true },
-  { rules: { variant: 'draw', openers: true, limit: 'fixed', cap: 4 }, stacks: [90, 50], levels: [{ ante: 1, minBet: 2 }] },
-  { rules: { variant: 'short-deck', askShow: true }, stacks: [100, 100, 0, 100, 30], levels: [{ big: 2, ante: 1 }], buttonBlind: true, antesBy: 'button' },
-  { rules: { limit: 'fixed', cap: 4 }, stacks: [60, 61], levels: [{ small: 1, big: 2 }] },
+const SESSIONS = [
+  { stacks: [200, 60, 200], levels: [{ small: 1, big: 2, hands: 4 }, { small: 4, big: 8, hands: 4 }, { small: 20, big: 40 }], tournament: true },
+  { variant: 'draw', jokers: 2, limit: 'pot-limit', stacks: [90, 50, 200, 17], levels: [{ small: 1, big: 2, ante: 1 }], straddle: true },
+  { variant: 'draw', openers: true, limit: 'fixed', cap: 4, stacks: [90, 50], levels: [{ ante: 1, minBet: 2 }] },
+  { variant: 'short-deck', askShow: true, stacks: [100, 100, 0, 100, 30], levels: [{ big: 2, ante: 1 }], buttonBlind: true, antesBy: 'button' },
+  { limit: 'fixed', cap: 4, stacks: [60, 61], levels: [{ small: 1, big: 2 }] },
 ]
 const MOVES = ['fold', 'check', 'call', 'bet 2', 'raise 4', 'draw', 'show', 'muck']
 const kindOf = move => move.split(' ')[0]
 const cards = text => (text ? text.split(' ') : [])
 const sum = list => list.reduce((a, b) => a + b, 0)
+const copy = value => JSON.parse(JSON.stringify(value))
+const wordless = list => list.map(({ words, ...event }) => (assert.ok(words), event))
 
 /** A legal move, by lot. */
 function some({ below, pick }, { legal: { moves, bounds }, hand }) {
@@ -23,105 +25,202 @@ function some({ below, pick }, { legal: { moves, bounds }, hand }) {
   return kind === 'draw' ? [kind, ...cards(hand).filter(() => below(2))].join(' ') : kind
 }
 
-/** A view knows its own cards and those that were shown. */
-function hides(hand, view) {
+/** A view knows its own cards and those that were shown; its moves are the table's, without what others threw away. */
+function hides(table, view) {
   const shown = view.log.filter(({ event }) => event === 'show').map(({ seat }) => seat)
   const known = JSON.stringify(view)
-  for (const [seat, held] of hand.hands.entries()) {
+  for (const [seat, held] of table.hands.entries()) {
     if (seat === view.seat || shown.includes(seat)) continue
     for (const card of cards(held)) assert.ok(!known.includes(card), `${view.seat} sees ${card} of ${seat}`)
   }
-  for (const field of ['seed', 'deck', 'hands', 'table', 'next']) assert.ok(!(field in view), field)
+  for (const field of ['seed', 'deck', 'hands', 'views']) assert.ok(!(field in view), field)
+  assert.deepEqual(view.moves, table.moves.map(({ seat, move }) => ({ seat, move: seat === view.seat ? move : move.replace(/(?<=draw.*)\w\w/g, '?') })))
 }
 
-async function play(poker, lot, table, seed) {
-  let hand = await poker.deal(table, { seed, view: 'turn' })
-  const told = [...hand.events]
-  while (hand.view) {
-    const { view } = hand
-    assert.equal(view.seat, hand.turn)
-    assert.deepEqual(await poker.legal(view), { seat: hand.turn, ...view.legal, turn: hand.turn, over: false })
-    for (const seat of hand.stacks.keys()) hides(hand, await poker.view(JSON.parse(JSON.stringify(hand)), { seat }))
+async function play(poker, lot, rules, options) {
+  const views = ['turn', null, 0]
+  let table = await poker.deal(rules, { ...options, views })
+  const told = [...table.events]
+  const moves = []
+  while (!table.over) {
+    const [view] = table.views
+    assert.deepEqual([table.game, table.version, table.turns, table.result], ['poker', 1, [view.seat], null])
+    assert.deepEqual(await poker.legal(view), view.legal)
+    assert.deepEqual(await poker.legal(table, { seat: view.seat }), view.legal)
+    assert.deepEqual(table.views.map(({ seat }) => seat), [view.seat, null, 0])
+    for (const seen of table.views) assert.deepEqual({ ...seen, events: [] }, await poker.view(copy(table), { seat: seen.seat }))
+    for (const seat of table.rules.stacks.keys()) {
+      const seen = await poker.view(table, { seat })
+      hides(table, seen)
+      assert.equal(seen.legal === null, seat !== view.seat)
+      assert.deepEqual(seen.events, [])
+    }
     const kinds = view.legal.moves.map(kindOf)
     const illegal = MOVES.filter(move => !kinds.includes(kindOf(move)))
-    await assert.rejects(async () => poker.apply(hand, { move: lot.pick(illegal) }), error =>
+    await assert.rejects(async () => poker.apply(table, { move: lot.pick(illegal) }), error =>
       error.code === 'move' && error.field === 'options.move' && kinds.every(kind => error.message.includes(kind)))
-    for (const move of view.legal.moves) assert.equal((await poker.apply(hand, { move })).events[0].event, kindOf(move), move)
-    hand = await poker.apply(hand, { move: some(lot, view), view: 'turn' })
-    told.push(...hand.events)
-    assert.equal(sum(hand.players.map(({ stack }) => stack)) + hand.pot, sum(hand.stacks) + hand.carry)
+    await assert.rejects(async () => poker.apply(table, { move: view.legal.moves[0], seat: (view.seat + 1) % 2 + 7 * (view.seat > 1) }), { field: 'options.seat' })
+    for (const move of view.legal.moves) assert.equal((await poker.apply(table, { move, seat: view.seat })).events[0].event, kindOf(move), move)
+    const move = some(lot, view)
+    moves.push({ seat: view.seat, move })
+    table = await poker.apply(table, { move, views })
+    told.push(...table.events)
+    for (const seen of table.views) if (seen) assert.deepEqual(seen.events, table.events)
+    assert.deepEqual(table.moves.map(({ seat, move }) => [seat, kindOf(move)]), moves.map(({ seat, move }) => [seat, kindOf(move)]))
+    assert.equal(sum(table.players.map(({ stack }) => stack)) + table.pot, sum(table.rules.stacks) + table.rules.carry)
   }
-  assert.deepEqual(told, hand.log)
-  return hand
+  assert.deepEqual(wordless(told), table.log)
+  assert.deepEqual(table.turns, [])
+  const { places, points } = table.result
+  assert.deepEqual(points, table.players.map(({ stack }, seat) => stack - table.rules.stacks[seat]))
+  assert.deepEqual(places, points.map(mine => 1 + points.filter(other => other > mine).length))
+  // From the deal, its moves make the same hand.
+  let again = await poker.deal(table.rules, { seed: table.seed })
+  for (const { move } of table.moves) again = await poker.apply(again, { move })
+  const { events, ...same } = table
+  delete same.views
+  const { events: last, ...made } = again
+  assert.deepEqual([made, last], [same, table.moves.length ? events : last])
+  return table
 }
 
 eachEngine('sessions of every variant: chips are kept, views hide, events tell all', async ({ poker }) => {
   const lot = chance(3)
-  for (const [i, table] of TABLES.entries()) {
-    let next = table
+  for (const [i, rules] of SESSIONS.entries()) {
+    let table
     let hands = 0
-    for (; hands < 12 && !next.over; hands++) {
-      const hand = await play(poker, lot, next, 100 * i + hands)
-      assert.deepEqual(hand.next.stacks, hand.players.map(({ stack }) => stack))
-      assert.equal(sum(hand.next.stacks) + hand.next.carry, sum(table.stacks))
-      const { text, format } = await poker.exportGame(hand)
-      assert.equal(format, hand.rules.variant === 'draw' || hand.rules.limit === 'pot-limit' ? 'tefuda-hand-1' : 'phh')
-      assert.equal(text.startsWith('variant = '), format === 'phh')
+    for (; hands < 12 && !table?.result.last; hands++) {
+      const before = table
+      table = await play(poker, lot, before ? undefined : rules, { seed: 100 * i + hands, ...(before && { from: copy(before) }) })
+      if (before) assert.deepEqual([table.rules.stacks, table.rules.hands], [before.result.next.stacks, before.result.next.hands])
+      const { next } = table.result
+      assert.deepEqual(next.stacks, table.players.map(({ stack }) => stack))
+      assert.equal(sum(next.stacks) + next.carry, sum(rules.stacks))
+      const text = await poker.exportGame(table)
       const again = await poker.importGame(text)
-      assert.deepEqual([again.log, again.hands, again.players], [hand.log, hand.hands, hand.players])
-      next = hand.next
+      assert.equal(again.format, table.rules.variant === 'draw' || table.rules.limit === 'pot-limit' ? 'tefuda-hand-1' : 'phh')
+      assert.equal(text.startsWith('variant = '), again.format === 'phh')
+      assert.equal(await poker.exportGame(again, { format: again.format }), text)
+      await assert.rejects(async () => poker.exportGame(again, { format: again.format === 'phh' ? 'tefuda-hand-1' : 'phh' }), { field: 'options.format' })
+      assert.deepEqual([again.log, again.hands, again.players, again.moves], [table.log, table.hands, table.players, table.moves])
+      assert.equal(again.result.last, true)
     }
-    assert.ok(hands > 1 && next.hands === hands)
-    if (table.tournament && next.over) assert.deepEqual([...next.places].sort(), [1, 2, 3])
+    assert.ok(hands > 1 && table.result.next.hands === hands)
+    if (rules.tournament && table.result.last) assert.deepEqual([...table.result.next.places].sort(), [1, 2, 3])
+    await assert.rejects(async () => poker.deal(rules, { from: table }), { field: 'rules' })
+    if (table.result.last) await assert.rejects(async () => poker.deal(undefined, { from: table }), { field: 'options.from' })
   }
 })
 
-const SETUP = { rules: { minBet: 2 }, stacks: [200, 200], blinds: [1, 2] }
+eachEngine('tables that have a name, and what is said beside it', async ({ poker }) => {
+  const { lists } = await import('../games/poker/lists.js')
+  const { seed, ...usual } = await poker.deal()
+  assert.ok(seed >= 0)
+  assert.deepEqual([usual.rules.stacks, usual.rules.blinds, usual.rules.levels.length], [Array(6).fill(200), [0, 1, 2, 0, 0, 0], 1])
+  assert.deepEqual((await poker.deal(lists.tables[0].key)).rules, usual.rules)
+  for (const { key } of lists.tables) {
+    const { rules } = await poker.deal(key)
+    assert.deepEqual((await poker.deal({ preset: key })).rules, rules)
+    const { stacks, last } = (await poker.deal({ preset: key, players: 3, stack: 70 })).rules
+    assert.deepEqual([stacks, last], [[70, 70, 70], []])
+    assert.deepEqual((await poker.deal(rules, { seed: 1 })).rules, rules)
+  }
+  assert.equal((await poker.deal({ variant: 'draw' })).hands[0].length, 14)
+  const single = await poker.deal({ stacks: [20, 20], blinds: [1, 2], minBet: 2, names: ['Ann', 'Bo'] })
+  assert.deepEqual([single.rules.levels, single.rules.names], [[], ['Ann', 'Bo']])
+  for (const [rules, field] of [
+    ['poker', 'rules'], [5, 'rules'], [{ players: 1 }, 'rules.players'], [{ players: 2, stacks: [1, 2] }, 'rules.stacks'], [{ button: 3 }, 'rules.button'],
+    [{ last: [1] }, 'rules.last'], [{ levels: [{}] }, 'rules.levels[0]'], [{ blinds: [1, 2] }, 'rules.blinds'], [{ minBet: 3, levels: [{ big: 2 }] }, 'rules.minBet'],
+    [{ variant: 'stud' }, 'rules.variant'], [{ stacks: [5, 0] }, 'rules.stacks'], [{ table: 1 }, 'rules.table'],
+  ]) await assert.rejects(async () => poker.deal(rules), { name: 'InputError', field }, JSON.stringify(rules))
+  await assert.rejects(async () => poker.deal(undefined, { from: single }), { field: 'options.from' })
+})
+
+const RULES = { minBet: 2, stacks: [200, 200], blinds: [1, 2] }
 
 eachEngine('what contradicts itself is refused by name', async ({ poker }) => {
-  const deal = await poker.deal(SETUP, { seed: 1 })
-  const hand = await poker.apply(deal, { move: 'raise 8' })
-  const view = await poker.view(hand, { seat: 1 })
+  const deal = await poker.deal(RULES, { seed: 1 })
+  const table = await poker.apply(deal, { move: 'raise 8' })
+  const view = await poker.view(table, { seat: 1 })
   const changed = (of, i, change) => ({ ...of, log: of.log.map((event, k) => (k === i ? { ...event, ...change } : event)) })
   for (const [what, code, field] of [
-    [{ ...hand, pot: 11 }, 'game', 'hand.pot'],
-    [{ ...hand, hands: ['As Ad', 'Ks Kd'] }, 'game', 'hand.hands'],
-    [{ ...hand, turn: 0 }, 'game', 'hand.turn'],
-    [{ ...hand, board: 'As' }, 'game', 'hand.board'],
-    [{ ...hand, table: TABLES[0] }, 'game', 'hand.table'],
-    [{ ...hand, surprise: 1 }, 'unknown', 'hand.surprise'],
-    [{ ...hand, seed: undefined }, 'missing', 'hand.seed'],
-    [{ ...hand, log: hand.log.slice(0, 3) }, 'length', 'hand.log'],
-    [changed(hand, 4, { amount: 3 }), 'move', 'hand.log[4]'],
-    [changed(hand, 0, { seat: 0 }), 'game', 'hand.log[0]'],
-    [{ ...view, hands: hand.hands }, 'unknown', 'hand.hands'],
-    [{ ...view, seed: 1 }, 'unknown', 'hand.seed'],
-    [{ ...view, hand: `${view.hand} 2c` }, 'length', 'hand.hand'],
-    [{ ...view, hand: 'As As' }, 'card', 'hand.hand'],
+    [{ ...table, pot: 11 }, 'game', 'position.pot'],
+    [{ ...table, hands: ['As Ad', 'Ks Kd'] }, 'game', 'position.hands'],
+    [{ ...table, turns: [0] }, 'game', 'position.turns'],
+    [{ ...table, board: 'As' }, 'game', 'position.board'],
+    [{ ...table, moves: [] }, 'game', 'position.moves'],
+    [{ ...table, players: table.players.map(player => ({ ...player, stack: 9 })) }, 'game', 'position.players'],
+    [{ ...table, rules: { ...table.rules, levels: [{ small: 2, big: 4 }] } }, 'game', 'position.rules.minBet'],
+    [{ ...table, surprise: 1 }, 'unknown', 'position.surprise'],
+    [{ ...table, game: 'mnk' }, 'range', 'position.game'],
+    [{ ...table, version: 2 }, 'range', 'position.version'],
+    [{ ...table, seed: undefined }, 'missing', 'position.seed'],
+    [{ ...table, rules: undefined }, 'missing', 'position.rules'],
+    [{ ...table, log: table.log.slice(0, 3) }, 'length', 'position.log'],
+    [changed(table, 4, { amount: 3 }), 'move', 'position.log[4]'],
+    [changed(table, 0, { seat: 0 }), 'game', 'position.log[0]'],
+    [{ ...view, hands: table.hands }, 'game', 'position.hands'],
+    [{ ...view, seed: 1 }, 'unknown', 'position.seed'],
+    [{ ...view, hand: `${view.hand} 2c` }, 'length', 'position.hand'],
+    [{ ...view, hand: 'As As' }, 'card', 'position.hand'],
   ]) {
     await assert.rejects(async () => poker.legal(what), error => {
       assert.deepEqual([error.code, error.field], [code, field], error.message)
       return error.name === 'InputError'
     })
   }
-  await assert.rejects(async () => poker.apply(view, { move: 'fold' }), { field: 'hand.seat' })
-  await assert.rejects(async () => poker.apply(hand, { move: 'raise 9' }), { field: 'options.move', message: 'options.move must be raise 14 to 200, not raise 9' })
+  // Databases put the fields of an object in an order of their own.
+  const turned = value => (value && typeof value === 'object' && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).reverse().map(([name, of]) => [name, turned(of)])) : Array.isArray(value) ? value.map(turned) : value)
+  assert.deepEqual(await poker.legal(turned(table)), await poker.legal(table))
+  await assert.rejects(async () => poker.apply(view, { move: 'fold' }), { field: 'table.seat' })
+  await assert.rejects(async () => poker.apply(table, { move: 'raise 9' }), { field: 'options.move', message: 'options.move must be raise 14 to 200, not raise 9' })
   for (const move of ['call 6', 'fold Ks', 'raise', 'raise x', 'raise 9.5', 'raise -1', 'Raise 20', 'draw Zz', 'draw Ks Ks', '', 'bluff']) {
-    await assert.rejects(async () => poker.apply(hand, { move }), { field: 'options.move' }, move)
+    await assert.rejects(async () => poker.apply(table, { move }), { field: 'options.move' }, move)
   }
-  await assert.rejects(async () => poker.apply(hand, { action: 'fold' }), { field: 'options.action' })
+  for (const [call, field] of [
+    [() => poker.apply(table, { move: 'fold', view: 0 }), 'options.view'], [() => poker.apply(table, { action: 'fold' }), 'options.move'],
+    [() => poker.deal(RULES, { views: 0 }), 'options.views'], [() => poker.deal(RULES, { views: [2] }), 'options.views[0]'],
+    [() => poker.view(table, { seat: 2 }), 'options.seat'], [() => poker.deal(undefined, { from: table }), 'options.from'],
+    [() => poker.deal(undefined, { from: view }), 'options.from.seat'],
+  ]) await assert.rejects(async () => call(), { field })
+})
+
+eachEngine('a review judges each decision by what its seat knew', async ({ poker }) => {
+  let table = await poker.deal({ players: 3, stack: 100 }, { seed: 3 })
+  const before = []
+  while (!table.over) {
+    before.push(await poker.view(table, { seat: table.turns[0] }))
+    const { moves } = await poker.legal(table)
+    table = await poker.apply(table, { move: moves.find(move => move === 'check' || move === 'call') })
+  }
+  const options = { budget: { iterations: 200 }, lang: 'ja' }
+  const { decisions, summary } = await poker.review(table, options)
+  assert.deepEqual(decisions.map(({ at, seat, played }) => [at, seat, played]), table.moves.map(({ seat, move }, at) => [at, seat, move]))
+  for (const { at, best, loss, unit, agreed, reasons, candidates } of decisions) {
+    const choice = await poker.choose(before[at], options)
+    assert.deepEqual(candidates, choice.candidates)
+    const most = Math.max(...candidates.map(({ value }) => value))
+    assert.equal(candidates.find(({ value }) => value === most).value, candidates.find(({ move }) => move === best).value)
+    assert.ok(loss >= 0 && agreed === (loss === 0) && unit === 'chips')
+    for (const { words } of reasons) assert.match(words, /[ぁ-んァ-ヶ一-龠]/)
+  }
+  assert.ok(Math.abs(summary.loss - sum(decisions.map(({ loss }) => loss))) < 1e-9)
+  assert.equal(summary.mistakes, decisions.filter(({ agreed }) => !agreed).length)
+  assert.match(summary.words, /チップの損：[a-e]$/)
+  const own = await poker.review(table, { ...options, seat: 1 })
+  assert.deepEqual(own.decisions, decisions.filter(({ seat }) => seat === 1))
 })
 
 eachEngine('two jokers of one deck have names that all functions read', async ({ poker }) => {
-  const table = { rules: { variant: 'draw', jokers: 2 }, stacks: [50, 50], levels: [{ small: 1, big: 2 }] }
+  const rules = { variant: 'draw', jokers: 2, stacks: [50, 50] }
   for (let seed = 0, seen = 0; seen < 3; seed++) {
-    let hand = await poker.deal(table, { seed })
+    let hand = await poker.deal(rules, { seed })
     const seat = hand.hands.findIndex(held => held.includes('Jr'))
     if (seat < 0) continue
     seen++
     assert.deepEqual((await poker.evaluate(hand.hands[seat])).value, (await poker.evaluate(hand.hands[seat].replace('Jr', 'Jk'))).value)
     for (const move of ['call', 'check']) hand = await poker.apply(hand, { move })
-    if (hand.turn !== seat) hand = await poker.apply(hand, { move: 'draw' })
+    if (hand.turns[0] !== seat) hand = await poker.apply(hand, { move: 'draw' })
     hand = await poker.apply(hand, { move: 'draw Jr' })
     assert.equal(hand.thrown[seat], 'Jr')
     assert.ok(!hand.hands[seat].includes('Jr'))
@@ -130,36 +229,41 @@ eachEngine('two jokers of one deck have names that all functions read', async ({
 
 eachEngine('players of every level play whole sessions by their views, and say why in both languages', async ({ poker }) => {
   const { lists } = await import('../games/poker/lists.js')
-  for (const [i, table] of TABLES.entries()) {
-    let next = table
-    for (let n = 0; n < 2 && !next.over; n++) {
-      let hand = await poker.deal(next, { seed: 10 * i + n, view: 'turn' })
-      for (let turns = 0; hand.view; turns++) {
-        const options = { level: lists.levels[(turns + n) % 4].key, seed: turns, lang: turns % 2 ? 'ja' : 'en', budget: { iterations: 100 } }
-        const { best, candidates, equity } = await poker.choose(hand.view, options)
+  for (const [i, rules] of SESSIONS.entries()) {
+    let table
+    for (let n = 0; n < 2 && !table?.result.last; n++) {
+      const from = table && { from: table }
+      table = await poker.deal(from ? undefined : rules, { seed: 10 * i + n, views: ['turn'], ...from })
+      for (let turns = 0; !table.over; turns++) {
+        const level = lists.levels[(turns + n) % 4].key
+        const options = { level, seed: turns, lang: turns % 2 ? 'ja' : 'en', budget: { iterations: 100 } }
+        const { best, candidates, equity } = await poker.choose(table.views[0], options)
         assert.equal(candidates[0].move, best)
-        for (const { move, action, amount, cards } of candidates) assert.equal([action, amount, cards].filter(part => part !== undefined && part !== '').join(' '), move)
+        for (const { move, action, amount, cards = [], unit } of candidates) {
+          assert.equal([action, amount, ...cards].filter(part => part !== undefined).join(' '), move)
+          assert.equal(unit, level === 'random' ? 'score' : action === 'draw' ? 'chance' : 'chips')
+        }
         assert.ok(equity >= 0 && equity <= 1)
         assert.ok(Math.abs(sum(candidates.map(({ chance }) => chance)) - 1) < 1e-9)
         for (const { reasons } of candidates) for (const { words } of reasons) assert.match(words, turns % 2 ? /[ぁ-んァ-ヶ一-龠]/ : /^[ -~]+$/)
-        hand = await poker.apply(hand, { move: best, view: 'turn' })
+        table = await poker.apply(table, { move: best, views: ['turn'], lang: turns % 2 ? 'ja' : 'en' })
+        for (const { words } of table.events) assert.match(words, turns % 2 ? /[ぁ-んァ-ヶ一-龠]/ : /^[ -~]+$/)
       }
-      next = hand.next
     }
   }
-  const hand = await poker.deal(TABLES[0], { seed: 1 })
-  await assert.rejects(async () => poker.choose(hand), { code: 'missing', field: 'view.seat' })
-  const other = await poker.view(hand, { seat: (hand.turn + 1) % 3 })
-  await assert.rejects(async () => poker.choose(other), { code: 'game', field: 'view.turn' })
+  const table = await poker.deal(SESSIONS[0], { seed: 1 })
+  await assert.rejects(async () => poker.choose(table), { code: 'missing', field: 'view.seat' })
+  const other = await poker.view(table, { seat: (table.turns[0] + 1) % 3 })
+  await assert.rejects(async () => poker.choose(other), { code: 'game', field: 'view.turns' })
 })
 
 eachEngine('strong plays hold\'em for two by what it has learnt; elsewhere regular decides, and is named', async ({ poker }) => {
-  for (const [rules, stack, learnt] of [[{ minBet: 2 }, 40, 20], [{ minBet: 2 }, 200, 100], [{ limit: 'fixed', minBet: 2, bigBet: 4, cap: 4 }, 90, 0]]) {
-    let hand = await poker.deal({ rules, stacks: [stack, stack], blinds: [1, 2] }, { seed: 3, view: 'turn' })
-    for (let n = 0; hand.view; n++) {
+  for (const [preset, stack, learnt] of [['heads-up', 40, 20], ['heads-up', 200, 100], ['fixed-limit', 90, 0]]) {
+    let hand = await poker.deal({ preset, players: 2, stack }, { seed: 3, views: ['turn'] })
+    for (let n = 0; !hand.over; n++) {
       const options = { level: 'strong', seed: n, budget: { iterations: 120 } }
-      const answer = await poker.choose(hand.view, options)
-      assert.deepEqual({ ...(await poker.choose(hand.view, options)), stats: 0 }, { ...answer, stats: 0 })
+      const answer = await poker.choose(hand.views[0], options)
+      assert.deepEqual({ ...(await poker.choose(hand.views[0], options)), stats: 0 }, { ...answer, stats: 0 })
       assert.equal(answer.level, 'strong')
       for (const { chance, reasons } of answer.candidates) {
         const why = reasons.find(({ code }) => code === (hand.round < 3 ? 'by-strategy' : 'river-solved'))
@@ -167,12 +271,12 @@ eachEngine('strong plays hold\'em for two by what it has learnt; elsewhere regul
         if (hand.round < 3) assert.equal(why.count, learnt)
       }
       // Passively on, so that every street is seen.
-      hand = await poker.apply(hand, { move: hand.view.legal.moves.find(move => move === 'check' || move === 'call'), view: 'turn' })
+      hand = await poker.apply(hand, { move: hand.views[0].legal.moves.find(move => move === 'check' || move === 'call'), views: ['turn'] })
     }
     assert.equal(hand.board.length, 14)
   }
-  const three = await poker.deal({ rules: { minBet: 2 }, stacks: [40, 40, 40], blinds: [0, 1, 2] }, { seed: 3, view: 'turn' })
-  const [strong, regular] = [await poker.choose(three.view, { level: 'strong', seed: 1 }), await poker.choose(three.view, { level: 'regular', seed: 1 })]
+  const { views: [view] } = await poker.deal({ players: 3, stack: 40 }, { seed: 3, views: ['turn'] })
+  const [strong, regular] = [await poker.choose(view, { level: 'strong', seed: 1 }), await poker.choose(view, { level: 'regular', seed: 1 })]
   assert.equal(strong.level, 'regular')
   assert.deepEqual({ ...strong, stats: 0 }, { ...regular, stats: 0 })
 })

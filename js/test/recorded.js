@@ -5,13 +5,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const API = new URL('../../wasm/api/', import.meta.url)
 
-/** A value as JSON can hold it: {"$int8": […]}, {"$words": ["…"]} and {"$number": "NaN"} are what they say. */
+/** A value as JSON can hold it: {"$int8": […]}, {"$words": ["…"]}, {"$number": "NaN"} and {"$undefined": true} are what they say. */
 export function revive(value) {
   if (Array.isArray(value)) return value.map(revive)
   if (value === null || typeof value !== 'object') return value
   if (value.$int8) return Int8Array.from(value.$int8)
   if (value.$words) return BigUint64Array.from(value.$words, BigInt)
   if (value.$number) return Number(value.$number)
+  if (value.$undefined) return undefined
   return Object.fromEntries(Object.entries(value).map(([key, x]) => [key, revive(x)]))
 }
 

@@ -1,7 +1,6 @@
 package lists
 
 import (
-	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/core/poker/player"
@@ -13,17 +12,18 @@ func init() {
 	Games = append(Games, &Game{
 		API: &api.Game,
 		Lists: []List{
-			{"categories", "Category", "The categories of hands, from weak to strong.", poker.Categories[:]},
-			{"rankings", "PokerRanking", "The orders of hands.", poker.Rankings[:]},
-			{"profiles", "PokerProfile", "The rules of hands that have a name.", poker.Profiles},
+			{"categories", "Category", "The categories of hands, from weak to strong.", poker.CategoryNames()},
+			{"rankings", "PokerRanking", "The orders of hands.", poker.RankingNames()},
+			{"profiles", "PokerProfile", "The rules of hands that have a name.", poker.ProfileNames()},
 			{"lines", "OtherLine", "Lines of pay tables beside the categories.", video.OtherLines},
-			{"presets", "PokerPreset", "The games of draw poker that have a name.", namesOf(video.Presets, func(p video.Preset) names.Name { return p.Name })},
-			{"variants", "PokerVariant", "The variants that can be played.", game.Variants},
-			{"limits", "PokerLimit", "How much may be bet.", game.Limits},
-			{"events", "PokerEventKind", "What can happen in a hand; the first eight are moves.", game.Kinds},
-			{"phases", "PokerPhase", "What a hand can wait for.", game.Phases},
-			{"levels", "PokerLevel", "The players, from weak to strong.", player.Levels},
-			{"antesBy", "AntesBy", "Who can pay the antes.", game.AntesBy},
+			{"presets", "PokerPreset", "The games of draw poker that have a name.", video.PresetNames()},
+			{"tables", "PokerTablePreset", "The tables that have a name; the first is the usual one.", game.PresetNames()},
+			{"variants", "PokerVariant", "The variants that can be played.", game.VariantNames()},
+			{"limits", "PokerLimit", "How much may be bet.", game.LimitNames()},
+			{"events", "PokerEventKind", "What can happen in a hand; the first eight are moves.", game.KindNames()},
+			{"phases", "PokerPhase", "What a hand can wait for.", game.PhaseNames()},
+			{"levels", "PokerLevel", "The players, from weak to strong.", player.LevelNames()},
+			{"antesBy", "AntesBy", "Who can pay the antes.", game.AntesByNames()},
 		},
 		Reason:  "HoldReason",
 		Reasons: video.Reasons,

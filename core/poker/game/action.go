@@ -24,6 +24,14 @@ const (
 	Pass         // Amount: chips that stay for the next deal
 )
 
+// String returns the key of the kind.
+func (k Kind) String() string {
+	if int(k) < len(Kinds) {
+		return Kinds[k]
+	}
+	return number(int64(k))
+}
+
 // HasAmount reports whether an action has an amount: of a bet or raise.
 func (k Kind) HasAmount() bool { return k == Bet || k == Raise }
 
@@ -42,6 +50,7 @@ type Event struct {
 	Round  int8
 	Pot    int8 // of Win: index into Pots
 	AllIn  bool // the seat has no chips left
+	Chosen bool // by the seat, which had others: what happens by itself is no move
 	Amount int64
 	Count  int8 // of Cards
 	Cards  [maxHole]cards.Card
@@ -91,26 +100,17 @@ func (l *Legal) Has(k Kind) bool {
 	return false
 }
 
-// String returns the legal actions as a sentence lists them: "fold, call 20,
-// raise to 40 to 100".
-func (l *Legal) String() (text string) {
+// Moves returns the moves as text, each kind once, a bet or raise with its least
+// amount and with its most: "fold", "call", "raise 4", "raise 200".
+func (l *Legal) Moves() (all []string) {
 	for k := Fold; k <= Muck; k++ {
 		if !l.Has(k) {
 			continue
 		}
-		if text != "" {
-			text += ", "
-		}
-		text += Kinds[k].Key
-		switch {
-		case k == Call:
-			text += " " + number(l.Call)
-		case k != Bet && k != Raise:
-		case l.Min == l.Max:
-			text += " to " + number(l.Max)
-		default:
-			text += " to " + number(l.Min) + "…" + number(l.Max)
+		all = append(all, Action{Kind: k, Amount: l.Min}.String())
+		if k.HasAmount() && l.Max > l.Min {
+			all = append(all, Action{Kind: k, Amount: l.Max}.String())
 		}
 	}
-	return text
+	return all
 }

@@ -1,7 +1,7 @@
 package game
 
 import (
-	"strconv"
+	"strings"
 
 	"github.com/tefuda/tefuda/core/fault"
 )
@@ -28,6 +28,7 @@ func (h *Hand) Apply(a Action) ([]Event, error) {
 	default:
 		h.wager(seat, &a, &l)
 	}
+	h.Log[from].Chosen = true
 	h.advance()
 	return h.Log[from:len(h.Log):len(h.Log)], nil
 }
@@ -36,12 +37,10 @@ func (h *Hand) check(a *Action, l *Legal) error {
 	switch {
 	case l.Seat < 0:
 		return refuse(fault.BadMove, "move", "cannot be taken: the hand is over")
-	case a.Kind > Muck:
-		return refuse(fault.BadMove, "move", "must be one of "+l.String()+", not "+strconv.Itoa(int(a.Kind)))
 	case !l.Has(a.Kind):
-		return refuse(fault.BadMove, "move", "must be one of "+l.String()+", not "+Kinds[a.Kind].Key)
+		return refuse(fault.BadMove, "move", "must be one of "+strings.Join(l.Moves(), ", ")+", not "+a.Kind.String())
 	case a.Kind.HasAmount() && (a.Amount < l.Min || a.Amount > l.Max):
-		return refuse(fault.BadMove, "move", "must be "+Kinds[a.Kind].Key+" "+between(l.Min, l.Max)+", not "+a.String())
+		return refuse(fault.BadMove, "move", "must be "+Kinds[a.Kind]+" "+between(l.Min, l.Max)+", not "+a.String())
 	case a.Kind == Discard:
 		held := a.Cards
 		for _, c := range h.hole[l.Seat] {

@@ -45,9 +45,9 @@ func TestSetupBounds(t *testing.T) {
 		{"ante", of(func(s *Setup) *int64 { return &s.Antes[8] }), 0, MaxStack, "antes[8] must be 0 to 10¹², not "},
 		{"blind", of(func(s *Setup) *int64 { return &s.Blinds[8] }), 0, MaxStack, "blinds[8] must be 0 to 10¹², not "},
 		{"button", func(s *Setup, n int64) { s.Button = int8(n) }, 0, 8, "button must be a seat, 0 to 8, not "},
-		{"least bet", of(func(s *Setup) *int64 { return &s.MinBet }), 1, 100, "rules."},
-		{"least bet", func(s *Setup, n int64) { s.MinBet, s.BigBet = n, max(n, 1) }, 1, MaxStack, "rules.minBet must be 1 to 10¹², not "},
-		{"big bet", of(func(s *Setup) *int64 { return &s.BigBet }), 1, MaxStack, "rules.bigBet must be at least the small bet, 1, and at most 10¹², not "},
+		{"least bet", of(func(s *Setup) *int64 { return &s.MinBet }), 1, 100, ""},
+		{"least bet", func(s *Setup, n int64) { s.MinBet, s.BigBet = n, max(n, 1) }, 1, MaxStack, "minBet must be 1 to 10¹², not "},
+		{"big bet", of(func(s *Setup) *int64 { return &s.BigBet }), 1, MaxStack, "bigBet must be at least the small bet, 1, and at most 10¹², not "},
 	})
 	draw := func() *Setup {
 		s := seats(NoLimit, 1, 2, 9, 9)
@@ -55,7 +55,7 @@ func TestSetupBounds(t *testing.T) {
 		return s
 	}
 	refusedBeyond(t, draw, (*Setup).Check, []bound[Setup]{
-		{"jokers", func(s *Setup, n int64) { s.Jokers = int8(n) }, 0, 2, "rules.jokers must be 0 to 2 in five-card draw and 0 elsewhere, not "},
+		{"jokers", func(s *Setup, n int64) { s.Jokers = int8(n) }, 0, 2, "jokers must be 0 to 2 in five-card draw and 0 elsewhere, not "},
 	})
 	two := func() *Setup { return &Setup{Rules: Rules{MinBet: 1}, Stacks: [9]int64{9, 9}} }
 	refusedBeyond(t, two, (*Setup).Check, []bound[Setup]{
@@ -127,24 +127,24 @@ func TestFinishRefuses(t *testing.T) {
 	}
 	h := deal(t, s)
 	before := *table
-	if err := table.Finish(h); err == nil || err.Error() != "hand must be over: seat 0 is in turn" {
+	if err := table.Finish(&h.State); err == nil || err.Error() != "hand must be over: seat 0 is in turn" {
 		t.Errorf("a hand in play: %v", err)
 	}
 	play(t, h, "0:f 1:f")
 	other := deal(t, seats(NoLimit, 5, 10, 100, 100, 99))
 	play(t, other, "0:f 1:f")
-	if err := table.Finish(other); err == nil || err.Error() != "hand must be the next hand of this table" {
+	if err := table.Finish(&other.State); err == nil || err.Error() != "hand must be the next hand of this table" {
 		t.Errorf("another hand: %v", err)
 	}
 	broken := table.Clone()
 	broken.Levels = nil
-	if err := broken.Finish(h); err == nil || err.Error() != "level must be one of 0 levels, from 0, not 0" {
+	if err := broken.Finish(&h.State); err == nil || err.Error() != "level must be one of 0 levels, from 0, not 0" {
 		t.Errorf("a table that is none: %v", err)
 	}
 	if table.Hands != before.Hands || table.Stacks != before.Stacks {
 		t.Errorf("%+v", table)
 	}
-	if err := table.Finish(h); err != nil || table.Hands != 1 || table.AtLevel != 1 || table.Stacks != [9]int64{100, 95, 105} {
+	if err := table.Finish(&h.State); err != nil || table.Hands != 1 || table.AtLevel != 1 || table.Stacks != [9]int64{100, 95, 105} {
 		t.Errorf("%v: %+v", err, table)
 	}
 	for i, s := range []func() error{
@@ -153,7 +153,7 @@ func TestFinishRefuses(t *testing.T) {
 		func() error { _, err := Replay(&Setup{}, 0, noCards, 0, nil); return err },
 		func() error { _, err := Resume(&Setup{}, 1, nil, &[9]cards.Set{}, nil); return err },
 	} {
-		if err := s(); err == nil || err.Error() != "rules.minBet must be 1 to 10¹², not 0" {
+		if err := s(); err == nil || err.Error() != "minBet must be 1 to 10¹², not 0" {
 			t.Errorf("case %d: %v", i, err)
 		}
 	}
@@ -181,7 +181,7 @@ func TestLevels(t *testing.T) {
 			}
 			h := deal(t, s)
 			h.Apply(Action{Kind: Fold})
-			if err := table.Finish(h); err != nil || table.Level != c.want[i] || table.AtLevel != c.want[i+1] || int(table.Hands) != i/2+1 {
+			if err := table.Finish(&h.State); err != nil || table.Level != c.want[i] || table.AtLevel != c.want[i+1] || int(table.Hands) != i/2+1 {
 				t.Errorf("%v, hand %d: %v, level %d, %d of it", c.hands, i/2+1, err, table.Level, table.AtLevel)
 			}
 		}

@@ -22,7 +22,7 @@ func ExampleStart() {
 	h.Apply(game.Action{Kind: game.Raise, Amount: 6})
 	events, _ := h.Apply(game.Action{Kind: game.Fold})
 	for _, e := range events {
-		fmt.Println("seat", e.Seat, game.Kinds[e.Kind].Key, e.Amount)
+		fmt.Println("seat", e.Seat, game.Kinds[e.Kind], e.Amount)
 	}
 	// Output:
 	// seat 0 may fold, call 1, raise to 4…100
@@ -39,7 +39,7 @@ func ExampleTable() {
 	h, _ := game.Start(setup, 1)
 	h.Apply(game.Action{Kind: game.Fold})
 	h.Apply(game.Action{Kind: game.Fold})
-	fmt.Println(t.Finish(h), t.Stacks[:3])
+	fmt.Println(t.Finish(&h.State), t.Stacks[:3])
 	// Output: <nil> [500 490 510]
 }
 
@@ -95,4 +95,30 @@ func ExampleParseAction() {
 	// draw 2c 3d false 2c 3d <nil>
 	// draw false  <nil>
 	// call false  move must be like fold, raise 60 or draw 2c 3d, not "call 5"
+}
+
+func ExamplePresetNames() {
+	usual := game.Presets[0]
+	fmt.Println(game.PresetKeys()[0], game.PresetNames()[0].En, usual.Seats, usual.Stack, usual.Levels[0].Big)
+	fmt.Println(game.VariantNames()[game.Draw].Ja, game.LimitNames()[game.NoLimit].En, game.KindNames()[game.Raise].Ja)
+	fmt.Println(game.PhaseNames()[game.Betting].En, game.AntesByNames()[game.ByButton].En)
+	// Output:
+	// cash Cash game, no limit 6 200 2
+	// ファイブカードドロー No limit レイズ
+	// Betting The button
+}
+
+func ExampleHand_Again() {
+	setup := &game.Setup{Rules: game.Rules{MinBet: 2}, Seats: 2, Stacks: [9]int64{200, 200}, Blinds: [9]int64{1, 2}}
+	hand, _ := game.Start(setup, 7)
+	legal := hand.Legal()
+	fmt.Println(legal.Moves())
+	events, _ := hand.Apply(game.Action{Kind: game.Raise, Amount: 6})
+	again := hand.Again()
+	move := hand.Move(&events[0])
+	again.Apply(move)
+	fmt.Println(move, events[0].Kind, again.InPot())
+	// Output:
+	// [fold call raise 4 raise 200]
+	// raise 6 raise 8
 }

@@ -38,7 +38,7 @@ func TestCarry(t *testing.T) {
 				}
 			}
 		}
-		if err := table.Finish(h); err != nil || table.Carry != carry || sum(table.Stacks[:]) != 300-carry {
+		if err := table.Finish(&h.State); err != nil || table.Carry != carry || sum(table.Stacks[:]) != 300-carry {
 			t.Fatalf("%d chips carried, not %d, stacks of %v: %v", table.Carry, carry, table.Stacks, err)
 		}
 	}

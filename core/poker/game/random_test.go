@@ -43,7 +43,7 @@ func TestRandomHands(t *testing.T) {
 	}
 	for k, n := range tally {
 		if n == 0 {
-			t.Errorf("no %s in %d hands", Kinds[k].Key, hands)
+			t.Errorf("no %s in %d hands", Kinds[k], hands)
 		}
 	}
 }
@@ -181,7 +181,7 @@ func checkListed(t *testing.T, h *Hand, l *Legal) {
 			c := *h
 			events, err := c.Apply(Action{Kind: k, Amount: amount})
 			if err != nil || len(events) == 0 || events[0].Kind != k || events[0].Seat != l.Seat {
-				t.Errorf("%s %d: %v, %v", Kinds[k].Key, amount, events, err)
+				t.Errorf("%s %d: %v, %v", Kinds[k], amount, events, err)
 			}
 			if len(h.Log) != log {
 				t.Errorf("a copy's log is the hand's")

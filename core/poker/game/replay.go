@@ -72,11 +72,11 @@ func (r *replay) play(log []Event) error {
 			}
 		}
 		if !h.Log[i].same(&log[i]) {
-			return refuseAt(fault.BadGame, "log", i, "must be what follows from the events before it: "+Kinds[h.Log[i].Kind].Key)
+			return refuseAt(fault.BadGame, "log", i, "must be what follows from the events before it: "+Kinds[h.Log[i].Kind])
 		}
 	}
 	if len(h.Log) > len(log) {
-		return refuse(fault.BadLength, "log", "must go on: "+Kinds[h.Log[len(log)].Kind].Key+" comes next")
+		return refuse(fault.BadLength, "log", "must go on: "+Kinds[h.Log[len(log)].Kind]+" comes next")
 	}
 	return nil
 }
@@ -214,7 +214,7 @@ func (r *replay) exchange(i int, e *Event) error {
 	if e.Seat == r.seat {
 		h.thrown[e.Seat] = r.thrown
 	}
-	h.log(Discard, e.Seat, e.Amount)
+	h.log(Discard, e.Seat, e.Amount).Chosen = true
 	h.advance()
 	return nil
 }

@@ -83,7 +83,7 @@ func TestReplayFaults(t *testing.T) {
 	}{
 		{func(*View) {}, ""},
 		{func(v *View) { v.Log[4].Amount = 3 }, "log[4] must be raise 4 to 100, not raise 3"},
-		{func(v *View) { v.Log[4].Kind = Check }, "log[4] must be one of fold, call 1, raise to 4…100, not check"},
+		{func(v *View) { v.Log[4].Kind = Check }, "log[4] must be one of fold, call, raise 4, raise 100, not check"},
 		{func(v *View) { v.Log[5].Seat = 0 }, "log[5] must be an action of the seat in turn, 1"},
 		{func(v *View) { v.Log[0].Amount = 1 }, "log[0] must be what follows from the events before it: blind"},
 		{func(v *View) { v.Log = v.Log[:6] }, "log must go on: board comes next"},

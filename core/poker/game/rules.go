@@ -2,6 +2,7 @@ package game
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker"
@@ -82,21 +83,21 @@ func (r *Rules) unit(round int8) int64 {
 func (r *Rules) Check() error {
 	switch {
 	case r.Variant > Draw:
-		return refuse(fault.BadRange, "rules.variant", "must be one of "+keys(Variants))
+		return refuse(fault.BadRange, "variant", "must be one of "+strings.Join(Variants, ", "))
 	case r.Limit > FixedLimit:
-		return refuse(fault.BadRange, "rules.limit", "must be one of "+keys(Limits))
+		return refuse(fault.BadRange, "limit", "must be one of "+strings.Join(Limits, ", "))
 	case r.Jokers < 0 || r.Jokers > poker.MaxJokers || r.Jokers > 0 && r.Variant != Draw:
-		return refuse(fault.BadRange, "rules.jokers", "must be 0 to 2 in five-card draw and 0 elsewhere, not "+strconv.Itoa(int(r.Jokers)))
+		return refuse(fault.BadRange, "jokers", "must be 0 to 2 in five-card draw and 0 elsewhere, not "+strconv.Itoa(int(r.Jokers)))
 	case r.Openers && r.Variant != Draw:
-		return refuse(fault.BadRange, "rules.openers", "is a rule of five-card draw alone")
+		return refuse(fault.BadRange, "openers", "is a rule of five-card draw alone")
 	case r.MinBet < 1 || r.MinBet > MaxStack:
-		return refuse(fault.BadRange, "rules.minBet", "must be 1 to 10¹², not "+number(r.MinBet))
+		return refuse(fault.BadRange, "minBet", "must be 1 to 10¹², not "+number(r.MinBet))
 	case r.Limit == FixedLimit && (r.BigBet < r.MinBet || r.BigBet > MaxStack):
-		return refuse(fault.BadRange, "rules.bigBet", "must be at least the small bet, "+number(r.MinBet)+", and at most 10¹², not "+number(r.BigBet))
+		return refuse(fault.BadRange, "bigBet", "must be at least the small bet, "+number(r.MinBet)+", and at most 10¹², not "+number(r.BigBet))
 	case r.Limit != FixedLimit && r.BigBet != 0:
-		return refuse(fault.BadRange, "rules.bigBet", "is of fixed limits alone, so it must be 0, not "+number(r.BigBet))
+		return refuse(fault.BadRange, "bigBet", "is of fixed limits alone, so it must be 0, not "+number(r.BigBet))
 	case r.Cap < 0 || r.Cap > 0 && r.Limit != FixedLimit:
-		return refuse(fault.BadRange, "rules.cap", "must be 0, or a number of bets with fixed limits, not "+strconv.Itoa(int(r.Cap)))
+		return refuse(fault.BadRange, "cap", "must be 0, or a number of bets with fixed limits, not "+strconv.Itoa(int(r.Cap)))
 	}
 	return nil
 }

@@ -47,7 +47,7 @@ func TestShowdownOrder(t *testing.T) {
 		var got []string
 		for _, e := range h.Log {
 			if e.Kind >= Show && e.Kind <= Muck || e.Kind == Win {
-				got = append(got, Kinds[e.Kind].Key+string(rune('0'+e.Seat)))
+				got = append(got, Kinds[e.Kind]+string(rune('0'+e.Seat)))
 			}
 		}
 		if text := strings.Join(got, " "); text != c.want {

@@ -171,3 +171,25 @@ func (h *Hand) Thrown(seat int8) cards.Set { return h.thrown[seat] }
 func (h *Hand) Dealt(seat int8) []cards.Card {
 	return slices.Clone(h.first[seat][:h.Rules.Hole()])
 }
+
+// Move returns what a seat chose with an event of this hand.
+func (h *Hand) Move(e *Event) Action {
+	a := Action{Kind: e.Kind, Amount: e.Amount}
+	if e.Kind == Discard {
+		a.Cards = h.thrown[e.Seat]
+	}
+	return a
+}
+
+// Again returns the hand as it was dealt.
+func (h *Hand) Again() (again *Hand) {
+	if h.Seeded {
+		again, _ = Start(&h.Setup, h.Seed)
+	} else {
+		again, _ = StartDeck(&h.Setup, h.Order())
+	}
+	return again
+}
+
+// InPot returns the chips in the middle, the bets of this round included.
+func (s *State) InPot() int64 { return s.pot() }

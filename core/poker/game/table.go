@@ -177,7 +177,7 @@ func post(to, stacks *[MaxSeats]int64, seat int8, amount int64, due bool) {
 // level and, of a sit-and-go, the places of who has lost all. Of several the
 // larger stack before the hand takes the better place; equal ones share it. The
 // error is a *fault.Fault.
-func (t *Table) Finish(h *Hand) error {
+func (t *Table) Finish(h *State) error {
 	next, err := t.Next()
 	if err != nil {
 		return err

@@ -37,11 +37,11 @@ func TestSitAndGo(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if h.Phase != Over && table.Finish(h) == nil {
+			if h.Phase != Over && table.Finish(&h.State) == nil {
 				t.Fatal("an unfinished hand is taken")
 			}
 			playRandom(t, h, &dice, false)
-			if err := table.Finish(h); err != nil {
+			if err := table.Finish(&h.State); err != nil {
 				t.Fatal(err)
 			}
 			if table.Big == lastBig && players > 1 {
@@ -203,15 +203,15 @@ var setupFaults = []struct {
 	{func(s *Setup) { s.Stacks[1] = 0 }, "blinds[1] must be 0: the seat has no chips"},
 	{func(s *Setup) { s.Stacks[1] = -1 }, "stacks[1] must be 0 to 10¹², not -1"},
 	{func(s *Setup) { s.Antes[4] = 1 }, "antes[4] is no seat of this table"},
-	{func(s *Setup) { s.Variant = 3 }, "rules.variant must be one of holdem, short-deck, draw"},
-	{func(s *Setup) { s.Limit = 3 }, "rules.limit must be one of no-limit, pot-limit, fixed"},
-	{func(s *Setup) { s.Jokers = 1 }, "rules.jokers must be 0 to 2 in five-card draw and 0 elsewhere, not 1"},
-	{func(s *Setup) { s.Openers = true }, "rules.openers is a rule of five-card draw alone"},
+	{func(s *Setup) { s.Variant = 3 }, "variant must be one of holdem, short-deck, draw"},
+	{func(s *Setup) { s.Limit = 3 }, "limit must be one of no-limit, pot-limit, fixed"},
+	{func(s *Setup) { s.Jokers = 1 }, "jokers must be 0 to 2 in five-card draw and 0 elsewhere, not 1"},
+	{func(s *Setup) { s.Openers = true }, "openers is a rule of five-card draw alone"},
 	{func(s *Setup) { s.Openers, s.Variant = true, Draw }, "blinds[1] must be 0: with openers only antes are paid"},
-	{func(s *Setup) { s.MinBet = 0 }, "rules.minBet must be 1 to 10¹², not 0"},
-	{func(s *Setup) { s.BigBet = 4 }, "rules.bigBet is of fixed limits alone, so it must be 0, not 4"},
-	{func(s *Setup) { s.Limit = FixedLimit }, "rules.bigBet must be at least the small bet, 2, and at most 10¹², not 0"},
-	{func(s *Setup) { s.Cap = 4 }, "rules.cap must be 0, or a number of bets with fixed limits, not 4"},
+	{func(s *Setup) { s.MinBet = 0 }, "minBet must be 1 to 10¹², not 0"},
+	{func(s *Setup) { s.BigBet = 4 }, "bigBet is of fixed limits alone, so it must be 0, not 4"},
+	{func(s *Setup) { s.Limit = FixedLimit }, "bigBet must be at least the small bet, 2, and at most 10¹², not 0"},
+	{func(s *Setup) { s.Cap = 4 }, "cap must be 0, or a number of bets with fixed limits, not 4"},
 	{func(s *Setup) { s.Carry = -1 }, "carry must be 0 to 10¹², not -1"},
 }
 
@@ -231,7 +231,7 @@ func TestFaults(t *testing.T) {
 		t.Errorf("%v", err)
 	}
 	_, err = h.Apply(Action{Kind: Check})
-	if err == nil || err.Error() != "move must be one of fold, call 2, raise to 4…100, not check" {
+	if err == nil || err.Error() != "move must be one of fold, call, raise 4, raise 100, not check" {
 		t.Errorf("%v", err)
 	}
 	if _, err = h.View(3); err == nil || err.Error() != "seat must be 0 to 2, or -1, not 3" {

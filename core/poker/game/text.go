@@ -65,7 +65,7 @@ func ParseCards(text string) (hand []cards.Card, err error) {
 // String returns the action as text, which ParseAction reads: "fold", "check", "call", "bet 20", "raise 60" (all chips of the
 // round), "draw 2c 3d" (the cards thrown away, none to stand pat), "show", "muck".
 func (a Action) String() string {
-	text := Kinds[a.Kind].Key
+	text := Kinds[a.Kind]
 	switch {
 	case a.Kind.HasAmount():
 		text += " " + number(a.Amount)
@@ -83,7 +83,7 @@ func ParseAction(text string) (a Action, err error) {
 		end++
 	}
 	rest := cards.Skip(text[end:])
-	a.Kind = Kind(names.Find(Kinds[:Muck+1], text[:end]))
+	a.Kind = Kind(names.Index(Kinds[:Muck+1], text[:end]))
 	switch a.Kind {
 	case Bet, Raise:
 		for i := 0; i < len(rest) && rest[i] >= '0' && rest[i] <= '9' && a.Amount <= 2*MaxStack; i++ {

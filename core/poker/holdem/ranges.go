@@ -39,17 +39,19 @@ type Range []Holding
 // *fault.Fault of the field "range".
 func ParseRange(text string, jokers int) (Range, error) {
 	x := rangeReader{jokers: jokers}
-	parts := strings.Split(text, ",")
-	if hand, err := cards.ParseHand(nil, text); err == nil && len(hand) == 2 {
-		parts = []string{text}
-	}
-	for i, part := range parts {
+	hand, err := cards.ParseHand(nil, text)
+	whole := err == nil && len(hand) == 2
+	for i, more := 0, true; more; i++ {
+		part := text
+		if more = false; !whole {
+			part, text, more = cards.Cut(text, ',')
+		}
 		wrong := x.read(part)
-		if wrong == "" && x.group && i == len(parts)-1 {
+		if wrong == "" && x.group && !more {
 			wrong = wrongGroup
 		}
 		if wrong != "" {
-			return nil, rangeFault("is no range", i, strings.Trim(part, " "), wrong)
+			return nil, rangeFault("is no range", i, cards.Trim(part), wrong)
 		}
 	}
 	return x.r.sorted(), nil
@@ -154,7 +156,7 @@ const notAHand = `is not two cards (AsKh), a class of hands (AA, AKs, AKo, AK, Q
 // as the lowest and the highest class, which agree in the high card and the
 // suits unless they are pairs.
 func readSpan(part string) (from, to holeClass, reason string) {
-	first, second, isSpan := strings.Cut(part, "-")
+	first, second, isSpan := cards.Cut(part, '-')
 	text, isOpen := strings.CutSuffix(first, "+")
 	if from, reason = readClass(text); reason != "" {
 		return from, to, reason

@@ -85,7 +85,7 @@ const (
 
 // read reads a part with its weight, or says what is wrong with it.
 func (x *rangeReader) read(part string) (wrong string) {
-	part = strings.Trim(part, " ")
+	part = cards.Trim(part)
 	if part, wrong = x.open(part); wrong != "" {
 		return wrong
 	}
@@ -97,7 +97,7 @@ func (x *rangeReader) read(part string) (wrong string) {
 	if x.group {
 		weight = x.weight
 	}
-	if hands, text, has := strings.Cut(part, ":"); has {
+	if hands, text, has := cards.Cut(part, ':'); has {
 		ok := true
 		if part = hands; x.group {
 			return twoWeights
@@ -107,7 +107,7 @@ func (x *rangeReader) read(part string) (wrong string) {
 		}
 	}
 	from := len(x.r)
-	x.r, wrong = appendPart(x.r, strings.Trim(part, " "), x.jokers)
+	x.r, wrong = appendPart(x.r, cards.Trim(part), x.jokers)
 	for i := from; i < len(x.r); i++ {
 		x.r[i].Weight = weight
 	}
@@ -120,7 +120,7 @@ func (x *rangeReader) open(part string) (rest, wrong string) {
 	if !strings.HasPrefix(part, "[") || strings.HasPrefix(part, "[/") {
 		return part, ""
 	}
-	text, rest, closed := strings.Cut(part[1:], "]")
+	text, rest, closed := cards.Cut(part[1:], ']')
 	if !closed || x.group {
 		return part, wrongGroup
 	}
@@ -132,8 +132,9 @@ func (x *rangeReader) open(part string) (rest, wrong string) {
 
 // closing takes the end of the group, "[/50]", off a part.
 func (x *rangeReader) closing(part string) (rest string, closes bool, wrong string) {
-	rest, text, closes := strings.Cut(part, "[/")
-	if !closes {
+	rest, text, opens := cards.Cut(part, '[')
+	text, closes = strings.CutPrefix(text, "/")
+	if !opens || !closes {
 		return part, false, ""
 	}
 	text, isLast := strings.CutSuffix(text, "]")

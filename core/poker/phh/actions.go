@@ -2,7 +2,6 @@ package phh
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/fault"
@@ -36,6 +35,18 @@ func (s *step) refuse(code, reason string) error {
 	return &fault.Fault{Code: code, Field: "actions", Index: s.index, Reason: reason + " (line " + strconv.Itoa(s.line) + ")"}
 }
 
+// split cuts a text at its spaces.
+func split(text string) (all []string) {
+	for len(text) > 0 {
+		word, rest, _ := cards.Cut(text, ' ')
+		if word != "" {
+			all = append(all, word)
+		}
+		text = rest
+	}
+	return all
+}
+
 // steps reads the actions of n players.
 func (f *file) steps(n int) ([]step, error) {
 	x, err := f.need("actions", true)
@@ -44,8 +55,8 @@ func (f *file) steps(n int) ([]step, error) {
 	}
 	var steps []step
 	for i := range x.items {
-		text, _, _ := strings.Cut(x.items[i].text, "#")
-		words := strings.Fields(text)
+		text, _, _ := cards.Cut(x.items[i].text, '#')
+		words := split(text)
 		if len(words) == 0 && x.items[i].quoted {
 			continue
 		}

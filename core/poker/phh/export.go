@@ -2,7 +2,6 @@ package phh
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/poker/game"
@@ -61,8 +60,8 @@ func (w *writer) head(code string) {
 	h := w.Hand
 	w.ours = true
 	w.field("format", quote(format))
-	w.field("_game", quote(game.Variants[h.Variant].Key))
-	w.field("_limit", quote(game.Limits[h.Limit].Key))
+	w.field("_game", quote(game.Variants[h.Variant]))
+	w.field("_limit", quote(game.Limits[h.Limit]))
 	if h.Jokers > 0 {
 		w.field("_jokers", strconv.Itoa(int(h.Jokers)))
 	}
@@ -146,7 +145,7 @@ func (w *writer) verb(e *game.Event) string {
 				out = append(out, c)
 			}
 		}
-		return strings.TrimRight(exchange+" "+writeCards(out), " ")
+		return cards.Trim(exchange + " " + writeCards(out))
 	}
 	return ""
 }

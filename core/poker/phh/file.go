@@ -2,7 +2,6 @@ package phh
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/fault"
@@ -114,7 +113,7 @@ func (f *file) chips(key string, x *item) (int64, error) {
 // Zeros at the end of its decimals count: 2.00 is in cents. TOML's underscores are
 // not read.
 func decimal(text string) (n int64, places int) {
-	whole, part, point := strings.Cut(text, ".")
+	whole, part, point := cards.Cut(text, '.')
 	if whole == "" || len(whole+part) > 18 || len(part) > maxDecimals || point && part == "" {
 		return 0, -1
 	}
@@ -139,7 +138,7 @@ func (f *file) measure() {
 			}
 		case "actions":
 			for j := range x.items {
-				if w := strings.Fields(x.items[j].text); len(w) > 2 && w[1] == "cbr" {
+				if w := split(x.items[j].text); len(w) > 2 && w[1] == "cbr" {
 					_, places := decimal(w[2])
 					f.decimals = max(f.decimals, places)
 				}

@@ -2,6 +2,7 @@ package phh
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/names"
@@ -78,19 +79,16 @@ func (f *file) ours(s *game.Setup) error {
 	return err
 }
 
-func (f *file) choice(key string, of []names.Name) (int, error) {
+func (f *file) choice(key string, of []string) (int, error) {
 	text, line, err := f.word(key)
 	if err != nil {
 		return 0, err
 	}
-	list := ""
-	for i := range of {
-		if of[i].Key == text {
-			return i, nil
-		}
-		list += " \"" + of[i].Key + "\""
+	at := names.Index(of, text)
+	if at < 0 {
+		return 0, refuse(fault.BadRange, key, line, "must be one of \""+strings.Join(of, "\" \"")+"\", not "+short(text))
 	}
-	return 0, refuse(fault.BadRange, key, line, "must be one of"+list+", not "+short(text))
+	return at, nil
 }
 
 func (f *file) stakes(s *game.Setup) (err error) {
@@ -218,8 +216,8 @@ func (f *file) perPlayer(key string, seats []int8, to *[game.MaxSeats]int64) err
 // places are the file's fields of what package game finds fault with.
 var places = [...]struct{ field, key string }{
 	{"stacks", "starting_stacks"}, {"antes", "antes"}, {"blinds", "blinds_or_straddles"},
-	{"carry", "_carry"}, {"deck", "_deck"}, {"rules.minBet", "min_bet"}, {"rules.minBet", "small_bet"},
-	{"rules.bigBet", "big_bet"}, {"rules.cap", "_cap"}, {"rules.jokers", "_jokers"}, {"rules.openers", "_openers"},
+	{"carry", "_carry"}, {"deck", "_deck"}, {"minBet", "min_bet"}, {"minBet", "small_bet"},
+	{"bigBet", "big_bet"}, {"cap", "_cap"}, {"jokers", "_jokers"}, {"openers", "_openers"},
 }
 
 // locate says where in the file a fault of the setup is.

@@ -3,11 +3,21 @@ package player
 import "github.com/tefuda/tefuda/core/names"
 
 // Levels are the players by Level.
-var Levels = []names.Name{
-	Random:   {Key: "random", En: "Random", Ja: "ランダム"},
-	Beginner: {Key: "beginner", En: "Beginner", Ja: "初級"},
-	Regular:  {Key: "regular", En: "Regular", Ja: "中級"},
-	Strong:   {Key: "strong", En: "Strong", Ja: "上級"},
+var Levels = []string{
+	Random:   "random",
+	Beginner: "beginner",
+	Regular:  "regular",
+	Strong:   "strong",
+}
+
+// LevelNames returns the levels in words.
+func LevelNames() []names.Name {
+	return names.List(Levels,
+		"Random", "ランダム",
+		"Beginner", "初級",
+		"Regular", "中級",
+		"Strong", "上級",
+	)
 }
 
 // The codes of the reasons.

@@ -163,7 +163,7 @@ func TestReadLog(t *testing.T) {
 	got := ""
 	for i := range d.rivals {
 		for _, a := range d.rivals[i].acts {
-			got += fmt.Sprintf("%s %d %d %.3f, ", game.Kinds[a.kind].Key, a.round, a.level, a.size)
+			got += fmt.Sprintf("%s %d %d %.3f, ", game.Kinds[a.kind], a.round, a.level, a.size)
 		}
 	}
 	// The pot is 14 with the blinds and a call, 32 after the flop.

@@ -121,7 +121,7 @@ type decision struct {
 func Choose(v *game.View, level Level, seven *poker.Table7, book *blueprint.Book, meter *search.Meter, seed uint32) (*Choice, error) {
 	d := &decision{View: v, level: level, seven: seven, dice: dice.New(seed), legal: v.Legal()}
 	if d.legal.Seat < 0 {
-		return nil, fault.Refuse(fault.BadGame, "turn", "must be the seat of the view, "+strconv.Itoa(int(v.Seat)))
+		return nil, fault.Refuse(fault.BadGame, "turns", "must be the seat of the view, "+strconv.Itoa(int(v.Seat)))
 	}
 	d.me = &v.Players[v.Seat]
 	if slices.Contains(v.Hole[:v.Rules.Hole()], cards.None) {

@@ -174,7 +174,7 @@ func TestSpots(t *testing.T) {
 			got := choose(t, v, level, 1000, 3)
 			for _, x := range got.Candidates {
 				if x.Action.Kind == c.never && x.Chance > 0.05 || x.Action.Kind == c.want && x.Chance == 0 && level == Regular && c.want != game.Raise {
-					t.Errorf("%s, %s: %+v", c.name, Levels[level].Key, got.Candidates)
+					t.Errorf("%s, %s: %+v", c.name, Levels[level], got.Candidates)
 				}
 			}
 		}
@@ -223,7 +223,7 @@ func TestStarts(t *testing.T) {
 func TestFaults(t *testing.T) {
 	v := spot(t, "As Ad", "8h 8d", "2c3d4h9cTc", game.Action{Kind: game.Call})
 	meter := search.Start(search.Budget{Iterations: 9}, 0, func() int64 { return 0 }, nil)
-	if _, err := Choose(v, Regular, seven, nil, meter, 1); err == nil || err.Error() != "turn must be the seat of the view, 0" {
+	if _, err := Choose(v, Regular, seven, nil, meter, 1); err == nil || err.Error() != "turns must be the seat of the view, 0" {
 		t.Errorf("%v", err)
 	}
 	v = spot(t, "?? ??", "8h 8d", "2c3d4h9cTc")

@@ -52,7 +52,7 @@ func TestRecordedHands(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		line := fmt.Sprintf("%s %s:", game.Variants[s.Variant].Key, game.Limits[s.Limit].Key)
+		line := fmt.Sprintf("%s %s:", game.Variants[s.Variant], game.Limits[s.Limit])
 		for h.Phase != game.Over {
 			v, _ := h.View(h.Turn)
 			level := Level((int(h.Turn) + int(n/2)) % len(Levels))
@@ -65,7 +65,7 @@ func TestRecordedHands(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			line += fmt.Sprintf(" %s%d %s", game.Kinds[c.Candidates[0].Action.Kind].Key, c.Candidates[0].Action.Amount, recordtest.Sum(*c))
+			line += fmt.Sprintf(" %s%d %s", game.Kinds[c.Candidates[0].Action.Kind], c.Candidates[0].Action.Amount, recordtest.Sum(*c))
 			if _, err := h.Apply(c.Candidates[0].Action); err != nil {
 				t.Fatal(err)
 			}

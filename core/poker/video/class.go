@@ -52,8 +52,8 @@ const (
 
 // parseClass reads a class in its notation, or says what is wrong with it.
 func parseClass(text string) (c Class, wrong string) {
-	name, ranks, hasRanks := strings.Cut(text, ":")
-	ranks, kickers, hasKickers := strings.Cut(ranks, "/")
+	name, ranks, hasRanks := cards.Cut(text, ':')
+	ranks, kickers, hasKickers := cards.Cut(ranks, '/')
 	if name == fourDeuces {
 		c.Category, c.Wilds = poker.FiveOfAKind, FourWilds
 	} else {

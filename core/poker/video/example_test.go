@@ -45,3 +45,8 @@ func ExampleRankSet() {
 	// J-A false true true
 	// jacks-or-better-9-6 0
 }
+
+func ExamplePresetNames() {
+	fmt.Println(video.PresetNames()[0].En)
+	// Output: 9/6 Jacks or Better
+}

@@ -4,7 +4,7 @@ import "github.com/tefuda/tefuda/core/names"
 
 // A Preset is a game as it is found in casinos.
 type Preset struct {
-	names.Name
+	Key   string
 	Deck  Deck
 	Pays  string // in ParsePayTable's notation
 	Stake int32  // units that the pays are for
@@ -16,32 +16,55 @@ type Preset struct {
 // the double joker's by J. Grochowski (casinocitytimes.com, 2012); the tests
 // compare what Solve says.
 var Presets = []Preset{
-	{names.Name{Key: "jacks-or-better-9-6", En: "9/6 Jacks or Better", Ja: "ジャックス・オア・ベター 9/6"},
+	{"jacks-or-better-9-6",
 		Deck{}, "royal 800, straight-flush 50, four 25, full-house 9, flush 6, straight 4, three 3, two-pair 2, pair:J-A 1", 1},
-	{names.Name{Key: "bonus-8-5", En: "8/5 Bonus Poker", Ja: "ボーナスポーカー 8/5"},
+	{"bonus-8-5",
 		Deck{}, "royal 800, straight-flush 50, four:A 80, four:2-4 40, four:5-K 25, full-house 8, flush 5, straight 4, three 3, two-pair 2, pair:J-A 1", 1},
-	{names.Name{Key: "double-bonus-10-7", En: "10/7 Double Bonus", Ja: "ダブルボーナス 10/7"},
+	{"double-bonus-10-7",
 		Deck{}, "royal 800, straight-flush 50, four:A 160, four:2-4 80, four:5-K 50, full-house 10, flush 7, straight 5, three 3, two-pair 1, pair:J-A 1", 1},
-	{names.Name{Key: "double-double-bonus-9-6", En: "9/6 Double Double Bonus", Ja: "ダブルダブルボーナス 9/6"},
+	{"double-double-bonus-9-6",
 		Deck{}, "royal 800, four:A/2-4 400, four:2-4/2-4A 160, four:A 160, four:2-4 80, straight-flush 50, four:5-K 50, full-house 9, flush 6, straight 4, three 3, two-pair 1, pair:J-A 1", 1},
-	{names.Name{Key: "deuces-wild", En: "Deuces Wild, full pay", Ja: "デュースワイルド（フルペイ）"},
+	{"deuces-wild",
 		Deck{DeucesWild: true}, "natural-royal 800, four-deuces 200, wild-royal 25, five 15, straight-flush 9, four 5, full-house 3, flush 2, straight 2, three 1", 1},
-	{names.Name{Key: "deuces-wild-nsud", En: "Not So Ugly Deuces", Ja: "デュースワイルド（NSUD）"},
+	{"deuces-wild-nsud",
 		Deck{DeucesWild: true}, "natural-royal 800, four-deuces 200, wild-royal 25, five 16, straight-flush 10, four 4, full-house 4, flush 3, straight 2, three 1", 1},
-	{names.Name{Key: "joker-kings", En: "Joker Poker, kings or better", Ja: "ジョーカーポーカー（キング以上）"},
+	{"joker-kings",
 		Deck{Jokers: 1}, "natural-royal 800, five 200, wild-royal 100, straight-flush 50, four 20, full-house 7, flush 5, straight 3, three 2, two-pair 1, pair:KA 1", 1},
-	{names.Name{Key: "double-joker", En: "Double Joker Poker", Ja: "ダブルジョーカーポーカー"},
+	{"double-joker",
 		Deck{Jokers: 2}, "natural-royal 800, wild-royal 100, five 50, straight-flush 25, four 8, full-house 5, flush 4, straight 3, three 2, two-pair 1", 1},
-	{names.Name{Key: "deuces-wild-25-15-11", En: "Deuces Wild 25/15/11", Ja: "デュースワイルド 25/15/11"},
+	{"deuces-wild-25-15-11",
 		Deck{DeucesWild: true}, "natural-royal 800, four-deuces 200, wild-royal 25, five 15, straight-flush 11, four 4, full-house 4, flush 3, straight 2, three 1", 1},
-	{names.Name{Key: "deuces-wild-25-15-9", En: "Deuces Wild 25/15/9, four pays 4", Ja: "デュースワイルド 25/15/9（フォー4倍）"},
+	{"deuces-wild-25-15-9",
 		Deck{DeucesWild: true}, "natural-royal 800, four-deuces 200, wild-royal 25, five 15, straight-flush 9, four 4, full-house 4, flush 3, straight 2, three 1", 1},
-	{names.Name{Key: "joker-kings-17", En: "Joker Poker, kings or better, four pays 17", Ja: "ジョーカーポーカー（キング以上、フォー17倍）"},
+	{"joker-kings-17",
 		Deck{Jokers: 1}, "natural-royal 800, five 200, wild-royal 100, straight-flush 50, four 17, full-house 7, flush 5, straight 3, three 2, two-pair 1, pair:KA 1", 1},
-	{names.Name{Key: "joker-kings-18-940", En: "Joker Poker, kings or better, four pays 18, royal 940", Ja: "ジョーカーポーカー（キング以上、フォー18倍、ロイヤル940倍）"},
+	{"joker-kings-18-940",
 		Deck{Jokers: 1}, "natural-royal 940, five 200, wild-royal 100, straight-flush 50, four 18, full-house 7, flush 5, straight 3, three 2, two-pair 1, pair:KA 1", 1},
-	{names.Name{Key: "double-double-deuces-20-10-8", En: "Double Double Deuces 20/10/8, six coins", Ja: "ダブルダブルデュース 20/10/8（6枚賭け）"},
+	{"double-double-deuces-20-10-8",
 		Deck{DeucesWild: true}, "natural-royal 4000, four-deuces 1000, natural-four:A/2-4 2000, natural-four:34/2-4A 1000, natural-four:A/5-K 1000, natural-four:34/5-K 500, natural-four:5-K/2-A 250, wild-royal 100, five 50, straight-flush 40, four 20, full-house 20, flush 15, straight 10, three 6", 6},
+}
+
+// PresetNames returns the games with what players call them.
+func PresetNames() []names.Name {
+	keys := make([]string, len(Presets))
+	for i := range Presets {
+		keys[i] = Presets[i].Key
+	}
+	return names.List(keys,
+		"9/6 Jacks or Better", "ジャックス・オア・ベター 9/6",
+		"8/5 Bonus Poker", "ボーナスポーカー 8/5",
+		"10/7 Double Bonus", "ダブルボーナス 10/7",
+		"9/6 Double Double Bonus", "ダブルダブルボーナス 9/6",
+		"Deuces Wild, full pay", "デュースワイルド（フルペイ）",
+		"Not So Ugly Deuces", "デュースワイルド（NSUD）",
+		"Joker Poker, kings or better", "ジョーカーポーカー（キング以上）",
+		"Double Joker Poker", "ダブルジョーカーポーカー",
+		"Deuces Wild 25/15/11", "デュースワイルド 25/15/11",
+		"Deuces Wild 25/15/9, four pays 4", "デュースワイルド 25/15/9（フォー4倍）",
+		"Joker Poker, kings or better, four pays 17", "ジョーカーポーカー（キング以上、フォー17倍）",
+		"Joker Poker, kings or better, four pays 18, royal 940", "ジョーカーポーカー（キング以上、フォー18倍、ロイヤル940倍）",
+		"Double Double Deuces 20/10/8, six coins", "ダブルダブルデュース 20/10/8（6枚賭け）",
+	)
 }
 
 // OtherLines are what a line of a result can be beside a category: a class

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/fault"
 )
 
@@ -56,23 +57,24 @@ func (p PayTable) check() *fault.Fault {
 // 1…MaxLines lines of different classes with pays of 0…MaxPay. The error is a
 // *fault.Fault.
 func ParsePayTable(text string) (PayTable, error) {
-	items := strings.Split(text, ",")
-	if len(items) > MaxLines {
-		return nil, linesFault(len(items))
+	if n := 1 + strings.Count(text, ","); n > MaxLines {
+		return nil, linesFault(n)
 	}
-	p := make(PayTable, len(items))
-	for i, item := range items {
-		class, pay, _ := strings.Cut(strings.Trim(item, " "), " ")
+	var p PayTable
+	for i, more := 0, true; more; i++ {
+		var item string
+		item, text, more = cards.Cut(text, ',')
+		class, pay, _ := cards.Cut(cards.Trim(item), ' ')
 		c, wrong := parseClass(class)
 		if wrong != "" {
 			return nil, lineFault(i, "class", cut(class), wrong)
 		}
-		pay = strings.TrimLeft(pay, " ")
+		pay = cards.Trim(pay)
 		n, ok := parsePay(pay)
 		if !ok {
 			return nil, payFault(i, cut(pay))
 		}
-		p[i] = Line{c, n}
+		p = append(p, Line{c, n})
 	}
 	if wrong := p.check(); wrong != nil {
 		return nil, wrong

@@ -256,10 +256,7 @@ func checkFields(t *testing.T, r Reason) {
 
 // TestNames: everything that people choose from has a name in both languages.
 func TestNames(t *testing.T) {
-	all := slices.Concat(OtherLines, poker.Categories[:], poker.Profiles)
-	for _, p := range Presets {
-		all = append(all, p.Name)
-	}
+	all := slices.Concat(OtherLines, poker.CategoryNames(), poker.ProfileNames(), PresetNames())
 	seen := map[string]bool{}
 	for _, n := range all {
 		if n.Key == "" || n.En == "" || n.Ja == "" || seen[n.Key] {

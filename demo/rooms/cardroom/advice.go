@@ -19,6 +19,7 @@ const listed = 6
 // candidate is an action with what the engine thinks of it.
 type candidate struct {
 	move
+	Text    string     `json:"move"`   // the move, as the engine writes it
 	Value   float64    `json:"value"`  // chips over folding; of a draw the part of the pot
 	Chance  float64    `json:"chance"` // with which it is taken
 	Reasons ui.Reasons `json:"reasons"`
@@ -28,6 +29,13 @@ type candidate struct {
 type choice struct {
 	Candidates []candidate `json:"candidates"`
 	Equity     float64     `json:"equity"`
+}
+
+// read reads the moves of an answer.
+func (c *choice) read() {
+	for i := range c.Candidates {
+		c.Candidates[i].move = moveOf(c.Candidates[i].Text)
+	}
 }
 
 // advice is the hint: what the engine would do in the reader's place, and why.
@@ -61,7 +69,9 @@ func (a *advice) ask(asked engine.Asked) {
 	options := map[string]any{"level": adviser, "seed": p.seeded(), "lang": string(p.room.page.Lang), "budget": map[string]any{"iterations": judged}}
 	a.Ask(asked, n, func(found *choice) error {
 		a.draw(p.room.page.Lang)
-		return asked.Search(p.room.page.Engine, found, nil, "poker", "choose", n.turns.Value, options)
+		err := asked.Search(p.room.page.Engine, found, nil, "poker", "choose", n.turns.Value, options)
+		found.read()
+		return err
 	}, p.refuse)
 }
 

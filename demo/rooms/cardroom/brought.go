@@ -74,26 +74,24 @@ func (p *play) open(s *stakes) (*node, error) {
 		Rules struct {
 			Variant string `json:"variant"`
 			Limit   string `json:"limit"`
-			AskShow bool   `json:"askShow"`
+			Stacks  []int  `json:"stacks"`
 		} `json:"rules"`
-		Stacks []int    `json:"stacks"`
-		Log    []event  `json:"log"`
-		Thrown []string `json:"thrown"`
+		Moves []struct {
+			Move string `json:"move"`
+		} `json:"moves"`
 	}
 	if err := whole.Read(&told); err != nil {
 		return nil, err
 	}
-	if n := len(told.Stacks); n > mostSeats {
+	if n := len(told.Rules.Stacks); n > mostSeats {
 		return nil, &tooMany{fmt.Sprintf(wordTooMany.In(p.room.page.Lang), n, mostSeats)}
 	}
 	s.variant, s.limit, s.moves = told.Rules.Variant, told.Rules.Limit, []move{}
-	for i := range told.Log {
-		if m, ok := told.Log[i].made(told.Thrown, told.Rules.AskShow); ok {
-			s.moves = append(s.moves, m)
-		}
+	for _, made := range told.Moves {
+		s.moves = append(s.moves, moveOf(made.Move))
 	}
 	begun := map[string]any{}
-	for _, name := range []string{"rules", "stacks", "button", "antes", "blinds", "carry", "seed", "deck", "names"} {
+	for _, name := range []string{"rules", "seed", "deck"} {
 		if v := whole.Value.Get(name); !v.IsUndefined() && !v.IsNull() {
 			begun[name] = v
 		}
@@ -101,41 +99,16 @@ func (p *play) open(s *stakes) (*node, error) {
 	return lookAt(e, begun)
 }
 
-// made is the move behind an event, if it was one.
-func (e *event) made(thrown []string, asks bool) (m move, ok bool) {
-	switch e.Kind {
-	case "fold", "check", "call":
-		return move{Kind: e.Kind}, true
-	case "bet", "raise":
-		return move{Kind: e.Kind, Amount: e.Amount}, true
-	case "draw":
-		m = move{Kind: e.Kind}
-		if seat := e.seat(); seat >= 0 && seat < len(thrown) {
-			m.Cards = thrown[seat]
-		}
-		return m, true
-	case "show", "muck":
-		return move{Kind: e.Kind}, asks
-	}
-	return m, false
-}
-
 // lookAt makes a node of a hand of which nothing has happened but the deal. It blocks.
 func lookAt(e *engine.Engine, begun map[string]any) (*node, error) {
-	var legal struct {
-		may
-		Seat *int `json:"seat"`
-	}
 	n := &node{game: engine.Value(begun)}
+	var legal may
 	if err := e.Ask(&legal, "poker", "legal", n.game.Value); err != nil {
 		return nil, err
 	}
 	if legal.Seat != nil {
 		if err := e.Ask(&n.turns, "poker", "view", n.game.Value, map[string]any{"seat": *legal.Seat}); err != nil {
 			return nil, err
-		}
-		if *legal.Seat == you {
-			n.legal = legal.legal()
 		}
 	}
 	return n, e.Ask(&n.view, "poker", "view", n.game.Value, map[string]any{"seat": you})

@@ -21,21 +21,20 @@ function played(link) {
   const variant = of('game', 'draw')
   const [counts, stacks] = (state.get('at') ?? '').split('_').map(list => list.split('.').map(Number))
   const [hands = 0, level = 0, atLevel = 0, carry = 0, ...seats] = counts.length > 1 ? counts : []
-  const [button = null, smallSeat = null, bigSeat = null] = seats
-  const table = {
-    rules: { variant, limit: of('limit', 'no-limit'), ...(variant === 'draw' && { jokers: Number(of('jokers', 1)) }) },
+  const rules = {
+    variant, limit: of('limit', 'no-limit'), ...(variant === 'draw' && { jokers: Number(of('jokers', 1)) }),
     stacks: stacks ?? Array(Number(of('seats', 4))).fill(Number(of('deep', 100)) * big),
-    levels: [{ small, big }], hands, level, atLevel, carry, button, small: smallSeat, big: bigSeat,
+    levels: [{ small, big }], hands, level, atLevel, carry, last: seats.filter(seat => seat >= 0),
   }
   const moves = of('moves', '').split('.').filter(Boolean)
-  return moves.reduce((hand, text) => poker.apply(hand, { move: moveIn(text), view: 'turn' }), poker.deal(table, { seed: Number(state.get('seed')) + hands, view: 'turn' }))
+  return moves.reduce((hand, text) => poker.apply(hand, { move: moveIn(text), views: ['turn'] }), poker.deal(rules, { seed: Number(state.get('seed')) + hands, views: ['turn'] }))
 }
 
 /** What the room has to show of a hand. */
 function expected(hand) {
   const cards = text => text.split(' ').filter(Boolean).map(card => (card === 'Jr' ? 'Jk' : card))
   return {
-    stacks: hand.players.map(({ stack }) => stack), bets: hand.players.map(({ bet }) => bet), button: hand.button,
+    stacks: hand.players.map(({ stack }) => stack), bets: hand.players.map(({ bet }) => bet), button: hand.rules.button,
     board: cards(hand.board), hand: cards(hand.hands[YOU]),
   }
 }
@@ -46,7 +45,7 @@ async function readersTurn(page) {
   await becomes(async () => {
     hand = played(await fragment(page))
     const [shown, want] = [await cardTable(page), expected(hand)]
-    if (!hand.over && hand.turn !== YOU || !shown.can.includes('do')) return 'it is not the turn'
+    if (!hand.over && hand.turns[0] !== YOU || !shown.can.includes('do')) return 'it is not the turn'
     return Object.keys(want).filter(key => !isDeepStrictEqual(shown[key], want[key]))
   }, [])
   return hand
@@ -76,7 +75,7 @@ inRoom('draw to its end by mouse: what lies on the table is what the engine says
 
 inRoom('hold’em: the board, the bets in steps, by the slider and by keys, and the raise that is made', '#cardroom?game=holdem&seats=6&seed=10&moves=f.f.c.c.c.k.k.b40.c.c.c.k.b200.c', async page => {
   const hand = await readersTurn(page)
-  const { min, max } = hand.view.legal.bounds.raise
+  const { min, max } = hand.views[0].legal.bounds.raise
   const toPot = parts => hand.bet + Math.floor((hand.pot + hand.bet - hand.players[YOU].bet) * parts / 2)
   await shows(() => cardTable(page), { do: 'Call 200', raise: `Raise to ${min}`, steps: 0, wager: true, pot: 'Pot 600' })
   for (const [step, amount] of [[1, toPot(1)], [2, toPot(2)]]) {
@@ -150,7 +149,7 @@ inPage('by keyboard: cards to throw away by their numbers, c draws, f folds', { 
   for (;;) {
     const now = await readersTurn(page)
     if (now.over) break
-    const calls = now.view.legal.moves.includes('call')
+    const calls = now.views[0].legal.moves.includes('call')
     await press(page, calls ? 'f' : 'c')
     await becomes(async () => played(await fragment(page)).log.length > now.log.length, true)
   }
@@ -205,12 +204,10 @@ inPage('the evening: what it won beside what the all-ins were worth, a hand as P
   await page.click('#tabs [data-tab="analyse"]')
   await becomes(async () => (await evening(page)).hands, [[4, 900, fair]])
   assert.equal((await evening(page)).sum, `1 hands, +900 chips; with every all-in at its average, ${fair < 0 ? '−' : '+'}${Math.abs(fair)}.`)
-  const { view, events, ...whole } = hand
-  assert.ok(view === null && events.length > 0)
-  await becomes(async () => (await evening(page)).text, poker.exportGame(whole).text)
+  await becomes(async () => (await evening(page)).text, poker.exportGame(hand))
   assert.equal((await evening(page)).told, 'In the format PHH.')
   await page.click('#cr-analysis .go')
-  const { candidates } = poker.choose(played(`#cardroom?game=holdem&seed=18&${SIDE.split('&')[0]}`).view, { level: 'regular', seed: 1, budget: { iterations: 2000 } })
+  const { candidates } = poker.choose(played(`#cardroom?game=holdem&seed=18&${SIDE.split('&')[0]}`).views[0], { level: 'regular', seed: 1, budget: { iterations: 2000 } })
   const best = Math.max(...candidates.map(({ value }) => value))
   const raises = candidates.filter(({ action }) => action === 'raise')
   const made = raises.reduce((near, one) => (Math.abs(one.amount - 600) < Math.abs(near.amount - 600) ? one : near))
@@ -247,9 +244,7 @@ async function bring(page, text) {
 inPage('a hand brought as PHH lies on the table, its decisions can be looked back on, and it counts nowhere', { at: '#cardroom?seed=1' }, async page => {
   await readersTurn(page)
   const hand = played('#cardroom?game=holdem&seed=18&at=3.0.3.0.0.1.2_600.150.1000.300_0.0.0.0&moves=r600.f.c.c')
-  const { view, events, ...whole } = hand
-  assert.ok(view === null && events.length > 0)
-  const { text } = poker.exportGame(whole)
+  const text = poker.exportGame(hand)
   await bring(page, text)
   await becomes(async () => (await cardTable(page)).results.map(([who, , , brings]) => [who, brings]), [['You', '+1,500'], ['Ren', ''], ['Yui', '']])
   assert.equal((await cardTable(page)).do, 'New table')

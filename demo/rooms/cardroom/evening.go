@@ -32,15 +32,12 @@ var usual = stakes{variant: "draw", jokers: "1", seats: "4", limit: "no-limit", 
 // between is a table between two hands, as the engine gives and takes it.
 type between struct {
 	Stacks  []int `json:"stacks"`
-	Button  *int  `json:"button"`
-	Small   *int  `json:"small"`
-	Big     *int  `json:"big"`
+	Last    []int `json:"last"` // the seats of button, small and big blind in the hand before, none before the first
 	Level   int   `json:"level"`
 	AtLevel int   `json:"atLevel"`
 	Hands   int   `json:"hands"`
 	Carry   int   `json:"carry"`
 	Places  []int `json:"places"`
-	Over    bool  `json:"over"`
 }
 
 // played is a hand of the evening that is over.
@@ -127,8 +124,8 @@ func (s *stakes) levels() []any {
 // opened says that only jacks or better may open.
 func (s *stakes) opened() bool { return s.openers && s.variant == "draw" }
 
-// table is the table before a hand, as the engine takes it.
-func (s *stakes) table(b *between) map[string]any {
+// rules are what a hand is dealt by, as the engine takes them.
+func (s *stakes) rules(b *between) map[string]any {
 	rules := map[string]any{"variant": s.variant, "limit": s.limit}
 	if s.variant == "draw" {
 		rules["jokers"], rules["openers"] = engine.Number(s.jokers), s.openers
@@ -136,14 +133,12 @@ func (s *stakes) table(b *between) map[string]any {
 	if s.limit == "fixed" {
 		rules["cap"] = 4
 	}
-	table := map[string]any{"rules": rules, "levels": s.levels(), "tournament": s.tourney, "stacks": engine.Numbers(b.Stacks),
-		"level": b.Level, "atLevel": b.AtLevel, "hands": b.Hands, "carry": b.Carry, "places": engine.Numbers(b.Places)}
-	for name, seat := range map[string]*int{"button": b.Button, "small": b.Small, "big": b.Big} {
-		if seat != nil {
-			table[name] = *seat
-		}
+	rules["levels"], rules["tournament"] = s.levels(), s.tourney
+	rules["level"], rules["atLevel"], rules["hands"], rules["carry"] = b.Level, b.AtLevel, b.Hands, b.Carry
+	for name, numbers := range map[string][]int{"stacks": b.Stacks, "places": b.Places, "last": b.Last} {
+		rules[name] = engine.Numbers(numbers)
 	}
-	return table
+	return rules
 }
 
 // seedOf is the seed of a hand: each has its own.
@@ -169,7 +164,11 @@ func (s *stakes) refilled(b between) between {
 
 // inLink writes the table between two hands: counts, stacks, places.
 func (b *between) inLink() string {
-	counts := []int{b.Hands, b.Level, b.AtLevel, b.Carry, orNone(b.Button), orNone(b.Small), orNone(b.Big)}
+	last := b.Last
+	if len(last) == 0 {
+		last = []int{-1, -1, -1}
+	}
+	counts := append([]int{b.Hands, b.Level, b.AtLevel, b.Carry}, last...)
 	return shell.Dotted(counts) + "_" + shell.Dotted(b.Stacks) + "_" + shell.Dotted(b.Places)
 }
 
@@ -185,22 +184,10 @@ func betweenIn(text string) (b between, ok bool) {
 		return b, false
 	}
 	b.Hands, b.Level, b.AtLevel, b.Carry = counts[0], counts[1], counts[2], counts[3]
-	b.Button, b.Small, b.Big = orNil(counts[4]), orNil(counts[5]), orNil(counts[6])
+	if b.Last = counts[4:]; slices.Contains(b.Last, -1) {
+		b.Last = nil
+	}
 	return b, true
-}
-
-func orNone(seat *int) int {
-	if seat == nil {
-		return -1
-	}
-	return *seat
-}
-
-func orNil(seat int) *int {
-	if seat < 0 {
-		return nil
-	}
-	return &seat
 }
 
 // inLink writes the hands that are over as they are kept.

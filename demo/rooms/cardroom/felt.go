@@ -163,7 +163,7 @@ func (s *seat) draw(p *play, seat int, l shell.Language) {
 	s.name.SetTextContent(ui.PlayerName(seat, l))
 	s.level.SetTextContent(p.form.names(seat, l))
 	s.stack.SetTextContent(ui.Grouped(float64(p.stack(seat))))
-	ui.Mark(s.disc, "hidden", v.Button != seat)
+	ui.Mark(s.disc, "hidden", v.Rules.Button != seat)
 	s.disc.SetTextContent(wordButton.In(l))
 	s.bet.SetTextContent(chips(of.Bet))
 	did := p.did(seat, l)
@@ -220,7 +220,7 @@ func chips(amount int) string {
 func (f *felt) drawOwn(p *play, l shell.Language) {
 	n := p.now
 	f.name.SetTextContent(ui.PlayerName(you, l))
-	ui.Mark(f.disc, "hidden", n.view.Button != you)
+	ui.Mark(f.disc, "hidden", n.view.Rules.Button != you)
 	f.disc.SetTextContent(wordButton.In(l))
 	f.stack.SetTextContent(fmt.Sprintf(wordStack.In(l), ui.Grouped(float64(p.stack(you)))))
 	f.bet.SetTextContent(chips(n.me().Bet))

@@ -50,6 +50,7 @@ type bounds struct {
 
 // may is what the seat in turn may do, as the engine tells it.
 type may struct {
+	Seat   *int     `json:"seat"`
 	Moves  []string `json:"moves"`
 	Bounds struct {
 		Call  *bounds `json:"call"`
@@ -66,6 +67,9 @@ type legal struct {
 
 // legal lists them, each kind once.
 func (m *may) legal() (all []legal) {
+	if m == nil {
+		return nil
+	}
 	of := map[string]*bounds{"call": m.Bounds.Call, "bet": m.Bounds.Bet, "raise": m.Bounds.Raise}
 	for _, text := range m.Moves {
 		kind, _, _ := strings.Cut(text, " ")
@@ -84,18 +88,16 @@ func (m *may) legal() (all []legal) {
 // view is what the reader's seat knows of a hand, as the engine tells it.
 type view struct {
 	Rules struct {
-		MinBet int `json:"minBet"`
+		MinBet int   `json:"minBet"`
+		Stacks []int `json:"stacks"`
+		Button int   `json:"button"`
 	} `json:"rules"`
-	Stacks []int  `json:"stacks"`
-	Button int    `json:"button"`
-	Blinds []int  `json:"blinds"`
-	Antes  []int  `json:"antes"`
-	Phase  string `json:"phase"`
-	Round  int    `json:"round"`
-	Turn   *int   `json:"turn"`
-	Bet    int    `json:"bet"`
-	Pot    int    `json:"pot"`
-	Pots   []struct {
+	Phase string `json:"phase"`
+	Round int    `json:"round"`
+	Turns []int  `json:"turns"`
+	Bet   int    `json:"bet"`
+	Pot   int    `json:"pot"`
+	Pots  []struct {
 		Amount int `json:"amount"`
 	} `json:"pots"`
 	Board   string   `json:"board"`
@@ -103,17 +105,20 @@ type view struct {
 	Log     []event  `json:"log"`
 	Over    bool     `json:"over"`
 	Hand    string   `json:"hand"`
+	Legal   *may     `json:"legal"` // nil where it is another's turn
+	Events  []event  `json:"events"`
+	Result  *struct {
+		Last bool     `json:"last"` // of the evening
+		Next *between `json:"next"`
+	} `json:"result"`
 }
 
 // node is a moment of a hand.
 type node struct {
-	game   engine.Answer // whole, for the engine alone
-	turns  engine.Answer // what the seat in turn may know, as the engine takes it
-	view   view
-	legal  []legal  // the reader's, in turn
-	events []event  // that led here
-	next   *between // when the hand is over
-	named  named
+	game  engine.Answer // whole, for the engine alone
+	turns engine.Answer // what the seat in turn may know, as the engine takes it
+	view  view
+	named named
 }
 
 // named are hands in words: the reader's, and those that were shown.
@@ -123,42 +128,33 @@ type named struct {
 	used  map[int][]string
 }
 
-// look makes a node of a hand that the engine gave, with the view of who is in turn. It blocks.
-func look(e *engine.Engine, game engine.Answer) (*node, error) {
-	n := &node{game: game}
-	var whole struct {
-		Turn   *int     `json:"turn"`
-		Events []event  `json:"events"`
-		Next   *between `json:"next"`
-		View   struct {
-			Legal may `json:"legal"`
-		} `json:"view"`
-	}
-	if err := game.Read(&whole); err != nil {
-		return nil, err
-	}
-	n.events, n.next = whole.Events, whole.Next
-	n.turns = engine.Answer{Value: game.Value.Get("view")}
-	if whole.Turn != nil && *whole.Turn == you {
-		n.legal = whole.View.Legal.legal()
-		return n, n.turns.Read(&n.view)
-	}
-	return n, e.Ask(&n.view, "poker", "view", game.Value, map[string]any{"seat": you})
+// views are those that look reads.
+func views() []any { return []any{"turn", you} }
+
+// look makes a node of a hand that the engine gave with views.
+func look(game engine.Answer) (*node, error) {
+	came := game.Value.Get("views")
+	n := &node{game: game, turns: engine.Answer{Value: came.Index(0)}}
+	return n, engine.Answer{Value: came.Index(1)}.Read(&n.view)
 }
 
 // turn is the seat to act, -1 if the hand is over.
 func (n *node) turn() int {
-	if n.view.Turn == nil {
+	if len(n.view.Turns) == 0 {
 		return -1
 	}
-	return *n.view.Turn
+	return n.view.Turns[0]
 }
+
+// legal is what the reader may do, nothing where it is another's turn.
+func (n *node) legal() []legal { return n.view.Legal.legal() }
 
 // can is the bounds of an action that the reader may take, nil if it is none.
 func (n *node) can(kind string) *legal {
-	for i := range n.legal {
-		if n.legal[i].Kind == kind {
-			return &n.legal[i]
+	all := n.legal()
+	for i := range all {
+		if all[i].Kind == kind {
+			return &all[i]
 		}
 	}
 	return nil
@@ -186,7 +182,7 @@ func (n *node) draws() bool { return len(n.hand()) == drawn }
 const drawn = 5
 
 // net is what the hand has brought the reader so far.
-func (n *node) net() int { return n.me().Stack - n.view.Stacks[you] }
+func (n *node) net() int { return n.me().Stack - n.view.Rules.Stacks[you] }
 
 // runOut is how many common cards the last action has brought at the end, when
 // nobody could bet any more.
@@ -194,9 +190,9 @@ func (n *node) runOut() (cards int) {
 	if !n.view.Over {
 		return 0
 	}
-	for i := range n.events {
-		if n.events[i].Kind == "board" {
-			cards += len(strings.Fields(n.events[i].Cards))
+	for i := range n.view.Events {
+		if n.view.Events[i].Kind == "board" {
+			cards += len(strings.Fields(n.view.Events[i].Cards))
 		}
 	}
 	return cards

@@ -139,16 +139,12 @@ func (g *ledger) export(h *played) (text string, format shell.Text, err error) {
 	if err != nil {
 		return "", format, err
 	}
-	var told struct {
-		Text   string `json:"text"`
-		Format string `json:"format"`
-	}
-	err = p.room.page.Engine.Ask(&told, "poker", "exportGame", nodes[len(nodes)-1].game.Value)
+	err = p.room.page.Engine.Ask(&text, "poker", "exportGame", nodes[len(nodes)-1].game.Value)
 	format = wordOurText
-	if told.Format == "phh" {
+	if strings.HasPrefix(text, "variant") { // ours begins with its name
 		format = wordPHH
 	}
-	return told.Text, format, err
+	return text, format, err
 }
 
 // copy gives the text to whatever the reader shares with, else to the clipboard.

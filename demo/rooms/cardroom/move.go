@@ -7,11 +7,23 @@ import (
 	"strings"
 )
 
-// move is what a player does, by the parts that the engine gives beside its text.
+// move is what a player does.
 type move struct {
-	Kind   string `json:"action"`
-	Amount int    `json:"amount"`
-	Cards  string `json:"cards"` // thrown away
+	Kind   string
+	Amount int
+	Cards  string // thrown away
+}
+
+// moveOf reads a move as the engine writes it: "raise 60", "draw 2c 3d".
+func moveOf(text string) (m move) {
+	kind, rest, _ := strings.Cut(text, " ")
+	m.Kind = kind
+	if kind == "draw" {
+		m.Cards = rest
+	} else {
+		m.Amount, _ = strconv.Atoi(rest)
+	}
+	return m
 }
 
 // letters are the kinds of moves as a link carries them.

@@ -120,7 +120,7 @@ func (p *play) begin(s stakes, from *between, past []played, moves []move) {
 			moves = s.moves
 		}
 		if s.text != "" && len(nodes) > 0 {
-			from.Stacks = nodes[0].view.Stacks
+			from.Stacks = nodes[0].view.Rules.Stacks
 		}
 		if len(nodes) == 0 {
 			if p.now == nil {
@@ -175,21 +175,21 @@ func (p *play) first(s *stakes, from *between) (*node, error) {
 		return p.open(s)
 	}
 	var dealt engine.Answer
-	options := map[string]any{"seed": s.seedOf(from), "view": "turn", "lang": string(p.room.page.Lang)}
-	if err := p.room.page.Engine.Ask(&dealt, "poker", "deal", s.table(from), options); err != nil {
+	options := map[string]any{"seed": s.seedOf(from), "views": views(), "lang": string(p.room.page.Lang)}
+	if err := p.room.page.Engine.Ask(&dealt, "poker", "deal", s.rules(from), options); err != nil {
 		return nil, err
 	}
-	return look(p.room.page.Engine, dealt)
+	return look(dealt)
 }
 
 // after is what a move leads to. It blocks.
 func (p *play) after(n *node, m move) (*node, error) {
 	var next engine.Answer
-	options := map[string]any{"move": m.asked(), "view": "turn", "lang": string(p.room.page.Lang)}
+	options := map[string]any{"move": m.asked(), "views": views(), "lang": string(p.room.page.Lang)}
 	if err := p.room.page.Engine.Ask(&next, "poker", "apply", n.game.Value, options); err != nil {
 		return nil, err
 	}
-	return look(p.room.page.Engine, next)
+	return look(next)
 }
 
 // step makes a move in the hand, and goes on. It blocks.
@@ -271,13 +271,13 @@ func (p *play) bet() {
 // ended says that the evening is over: a sit-and-go that is decided for the reader,
 // or a hand that was brought.
 func (p *play) ended() bool {
-	return p.stakes.text != "" || p.stakes.tourney && p.now.view.Over && (p.now.next.Over || p.now.next.Stacks[you] == 0)
+	return p.stakes.text != "" || p.stakes.tourney && p.now.view.Over && (p.now.view.Result.Last || p.now.me().Stack == 0)
 }
 
 // next deals the evening's next hand.
 func (p *play) next() {
 	past := append(slices.Clone(p.past), p.record())
-	from := p.stakes.refilled(*p.now.next)
+	from := p.stakes.refilled(*p.now.view.Result.Next)
 	p.begin(p.stakes, &from, past[max(0, len(past)-mostHands):], nil)
 }
 

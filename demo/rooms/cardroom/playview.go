@@ -139,8 +139,8 @@ func (p *play) outcome(l shell.Language) string {
 	if !p.stakes.tourney {
 		return words
 	}
-	if place := n.next.Places[you]; place > 0 || n.next.Over {
-		words += wordStop.In(l) + fmt.Sprintf(wordFinish.In(l), max(place, 1), len(n.view.Players))
+	if result := n.view.Result; result.Next.Places[you] > 0 || result.Last {
+		words += wordStop.In(l) + fmt.Sprintf(wordFinish.In(l), max(result.Next.Places[you], 1), len(n.view.Players))
 	}
 	return words
 }

@@ -105,6 +105,7 @@ func (p *play) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 	if err := asked.Search(p.room.page.Engine, &found, nil, "poker", "choose", d.at.turns.Value, options); err != nil {
 		return analysis.Decision{}, err
 	}
+	found.read()
 	best := 0
 	for k := range found.Candidates {
 		if found.Candidates[k].Value > found.Candidates[best].Value {

@@ -52,8 +52,8 @@ func (s *story) draw(p *play, l shell.Language) {
 func (p *play) tell() {
 	n, l := p.now, p.room.page.Lang
 	var words []string
-	for i := range n.events {
-		if said := n.said(&n.events[i], l); said != "" {
+	for i := range n.view.Events {
+		if said := n.said(&n.view.Events[i], l); said != "" {
 			words = append(words, said)
 		}
 	}

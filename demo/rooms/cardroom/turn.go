@@ -73,6 +73,7 @@ func (p *play) answer(asked engine.Asked) {
 		p.refuse(err)
 		return
 	}
+	found.read()
 	p.form.answered(seat, found.Level)
 	p.wait(asked, p.tempo()-time.Since(begun))
 	if !asked.Stale() {

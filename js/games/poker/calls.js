@@ -1,6 +1,6 @@
 // Two players, and what lies between the deal and the flop.
-const SETUP = { rules: { minBet: 2 }, stacks: [200, 200], blinds: [1, 2] }
-const HAND = { ...SETUP, seed: 7 }
+const RULES = { minBet: 2, stacks: [200, 200], blinds: [1, 2] }
+const HAND = { rules: RULES, seed: 7 }
 const PHH = `variant = "NT"
 antes = [0, 0]
 blinds_or_straddles = [1, 2]
@@ -11,7 +11,7 @@ actions = ["d dh p1 AsKs", "d dh p2 ????", "p2 cc", "p1 cbr 6", "p2 f"]
 
 // What the player with the button sees of it.
 const LOG = [['blind', 1, 2], ['blind', 0, 1], ['deal', 1, 2], ['deal', 0, 2]].map(([event, seat, amount]) => ({ event, seat, amount }))
-const VIEW = { ...SETUP, seat: 0, hand: 'As Ad', log: LOG }
+const VIEW = { rules: RULES, seat: 0, hand: 'As Ad', log: LOG }
 
 export const good = {
   'poker.evaluate': {
@@ -54,22 +54,32 @@ export const good = {
     part: ({ paySum, combos }) => [paySum, combos],
     slow: true,
   },
-  'poker.deal': { good: [SETUP, { seed: 7 }], want: [0, 3, ['blind', 'blind', 'deal', 'deal']], part: ({ turn, pot, events }) => [turn, pot, events.map(({ event }) => event)] },
+  'poker.deal': {
+    good: [RULES, { seed: 7 }],
+    want: [[0], 3, ['blind', 'blind', 'deal', 'deal']],
+    part: ({ turns, pot, events }) => [turns, pot, events.map(({ event }) => event)],
+    fine: ['undefined', 'an object without prototype'],
+  },
   'poker.view': { good: [HAND, { seat: 1 }], want: [1, 5, false], part: view => [view.seat, view.hand.length, 'hands' in view], needs: { seat: 1 } },
   'poker.legal': {
     good: [HAND],
-    want: [['fold', 'call', 'raise 4', 'raise 200'], { call: { min: 1, max: 1 }, raise: { min: 4, max: 200 } }],
-    part: ({ moves, bounds }) => [moves, bounds],
+    want: [0, ['fold', 'call', 'raise 4', 'raise 200'], { call: { min: 1, max: 1 }, raise: { min: 4, max: 200 } }],
+    part: ({ seat, moves, bounds }) => [seat, moves, bounds],
   },
   'poker.apply': {
     good: [HAND, { move: 'raise 6' }],
-    want: [1, [['raise', 0, 6]]],
-    part: ({ turn, events }) => [turn, events.map(({ event, seat, amount }) => [event, seat, amount])],
+    want: [[1], [['raise', 0, 6, 'seat 0 raises to 6']], [{ seat: 0, move: 'raise 6' }]],
+    part: ({ turns, events, moves }) => [turns, events.map(({ event, seat, amount, words }) => [event, seat, amount, words]), moves],
     needs: { move: 'fold' },
   },
   'poker.choose': { good: [VIEW, { seed: 7 }], want: ['raise', true], part: ({ best, equity }) => [best.split(' ')[0], equity > 0.8] },
+  'poker.review': {
+    good: [{ ...HAND, log: [...LOG, { event: 'fold', seat: 0 }, { event: 'return', seat: 1, amount: 1 }, { event: 'win', seat: 1, amount: 2 }] }],
+    want: [0, 0, 'fold', 'chips'],
+    part: ({ decisions: [{ at, seat, played, unit }] }) => [at, seat, played, unit],
+  },
   'poker.importGame': { good: [PHH], want: [202, 198], part: ({ players }) => players.map(({ stack }) => stack) },
-  'poker.exportGame': { good: [HAND], want: ['phh', 'variant = "NT"'], part: ({ format, text }) => [format, text.split('\n')[0]] },
+  'poker.exportGame': { good: [HAND], want: 'variant = "NT"', part: text => text.split('\n')[0] },
   'poker.equity': {
     good: [['AsAh', 'KdKc']],
     want: [1_388_072, 6538, 317_694],
@@ -137,20 +147,32 @@ export function makers({ below, pick, many, often, junk, shared }) {
       ...(below(3) ? {} : { askShow: true }),
     }
   }
-  const setup = () => {
+  const single = () => {
     const stacks = many(2 + below(5), chips)
-    return { rules: handRules(), stacks, button: below(stacks.length), blinds: stacks.map((n, i) => (n && i < 3 ? i : 0)), ...(below(4) ? {} : { antes: stacks.map(n => (n ? 1 : 0)) }) }
+    return { ...handRules(), stacks, button: below(stacks.length), blinds: stacks.map((n, i) => (n && i < 3 ? i : 0)), ...(below(4) ? {} : { antes: stacks.map(n => (n ? 1 : 0)) }) }
   }
-  const session = () => ({
-    rules: handRules(), stacks: many(2 + below(7), chips), levels: [{ small: 1, big: 2, hands: below(4) }, { small: 2, big: 4, ante: 1 }],
-    ...(below(2) ? {} : { tournament: true }), ...(below(3) ? {} : { straddle: true }), ...(below(4) ? {} : { antesBy: pick(['all', 'big-blind', 'button']) }),
-  })
+  const session = () => {
+    const { minBet, bigBet, ...rules } = handRules()
+    return {
+      ...rules, stacks: many(2 + below(7), chips), levels: [{ small: 1, big: 2, hands: below(4) }, { small: 2, big: 4, ante: 1 }],
+      ...(below(2) ? {} : { tournament: true }), ...(below(3) ? {} : { straddle: true }), ...(below(4) ? {} : { antesBy: pick(['all', 'big-blind', 'button']) }),
+      ...(below(9) ? {} : { minBet, bigBet }),
+    }
+  }
+  const short = () => pick(['cash', 'sit-and-go', 'cards', undefined, { preset: pick(['draw', 'heads-up', 'x']), players: 1 + below(10) }, { stack: 50 }])
+  const oddRules = made => {
+    const field = pick(['stacks', 'button', 'blinds', 'antes', 'carry', 'levels', 'last', 'level', 'places', 'names', 'decimals', 'players', 'preset', 'extra'])
+    return { ...made, [field]: pick([junk(), [], [1], 3, 'As', [{ small: 1, big: 2 }], [0, 1, 2]]) }
+  }
+  const rulesLike = () => often(() => pick([single, session, short])(), () => oddRules(pick([single, session])()))
   const odd = made => {
-    const field = pick(['rules', 'stacks', 'button', 'blinds', 'antes', 'carry', 'log', 'seed', 'deck', 'thrown', 'turn', 'players', 'seat', 'levels', 'extra'])
+    const field = pick(['rules', 'game', 'version', 'log', 'seed', 'deck', 'thrown', 'turns', 'players', 'moves', 'seat', 'extra'])
     return { ...made, [field]: pick([junk(), [], [1], 3, 'As', [{ event: 'fold', seat: 0 }], ['As', 'Kd']]) }
   }
-  const played = () => often(() => pick([HAND, () => ({ ...setup(), seed: below(99) })].map(x => (typeof x === 'function' ? x() : x))), () => odd({ ...setup(), seed: 3 }))
+  const played = () => often(() => pick([HAND, { rules: single(), seed: below(99) }]), () => odd({ rules: rulesLike(), seed: 3 }))
   const move = () => pick(['fold', 'check', 'call', 'bet', `raise ${4 + below(9)}`, `raise ${below(300)}`, 'draw', 'draw Ks', 'call 3', junk()])
+  const views = () => (below(3) ? {} : { views: often(() => many(below(3), () => pick(['turn', 0, 1, null])), junk) })
+  const seat = () => (below(3) ? {} : { seat: often(() => below(3), junk) })
 
   return {
     'poker.evaluate': () => [hand(), { ...shared(), ...ranked(), ...board() }],
@@ -165,13 +187,14 @@ export function makers({ below, pick, many, often, junk, shared }) {
     'poker.videoAdvise': () => [deal(), { ...shared(), ...(below(2) ? {} : { game: game() }) }],
     // It takes a tenth of a second.
     'poker.videoSolve': () => [below(25) ? badGame() : 'jacks-or-better-9-6', shared()],
-    'poker.deal': () => [often(() => pick([setup, session])(), () => odd(pick([setup, session])())), { ...shared(), ...(below(3) ? {} : { view: often(() => pick(['turn', 0, null]), junk) }) }],
+    'poker.deal': () => [rulesLike(), { ...shared(), ...views(), ...(below(9) ? {} : { from: played() }) }],
     'poker.view': () => [played(), { ...shared(), seat: often(() => pick([0, 1, 2, null]), junk) }],
-    'poker.legal': () => [played(), shared()],
-    'poker.apply': () => [played(), { ...shared(), move: move(), ...(below(3) ? {} : { view: often(() => pick(['turn', 1, null]), junk) }) }],
+    'poker.legal': () => [played(), { ...shared(), ...seat() }],
+    'poker.apply': () => [played(), { ...shared(), move: move(), ...seat(), ...views() }],
+    'poker.review': () => [played(), { ...shared(), ...seat(), budget: { iterations: 1 + below(200) } }],
     'poker.choose': () => [often(() => ({ ...VIEW, hand: pick(['As Ad', '7h 2c', [13, 27], 'Kd Qd']) }), () => odd(VIEW)), { ...shared(), budget: { iterations: 1 + below(200) }, ...(below(2) ? {} : { level: often(() => pick(['random', 'beginner', 'regular', 'strong']), junk) }) }],
     'poker.importGame': () => [often(() => PHH, () => pick([junk(), PHH.replace('NT', 'NX'), PHH.replace('p2 cc', 'p1 cc'), PHH.slice(0, below(200))])), shared()],
-    'poker.exportGame': () => [played(), shared()],
+    'poker.exportGame': () => [played(), { ...shared(), ...(below(3) ? {} : { format: often(() => pick(['phh', 'tefuda-hand-1']), junk) }) }],
     'poker.range': () => [often(() => pick([player(), 'QQ+:0.5', '[10]A2s+[/10]', '*', Array(169).fill(0.5)]), junk), shared()],
     // Without a budget it samples a million deals.
     'poker.equity': () => {

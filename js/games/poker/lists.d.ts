@@ -102,6 +102,21 @@ export type PokerPreset =
   | 'double-double-deuces-20-10-8'
 
 /**
+ * The tables that have a name; the first is the usual one.
+ * - `'cash'` Cash game, no limit (キャッシュゲーム（ノーリミット）)
+ * - `'heads-up'` Heads-up, no limit (ヘッズアップ（ノーリミット）)
+ * - `'fixed-limit'` Cash game, fixed limit (キャッシュゲーム（フィックスリミット）)
+ * - `'sit-and-go'` Sit-and-go (シットアンドゴー)
+ * - `'draw'` Five-card draw, no limit (ファイブカードドロー（ノーリミット）)
+ */
+export type PokerTablePreset =
+  | 'cash'
+  | 'heads-up'
+  | 'fixed-limit'
+  | 'sit-and-go'
+  | 'draw'
+
+/**
  * The variants that can be played.
  * - `'holdem'` Texas hold'em (テキサスホールデム)
  * - `'short-deck'` Short-deck hold'em (ショートデッキ)
@@ -207,6 +222,8 @@ export declare const lists: {
   readonly lines: readonly Listed<OtherLine>[]
   /** The games of draw poker that have a name. */
   readonly presets: readonly Listed<PokerPreset>[]
+  /** The tables that have a name; the first is the usual one. */
+  readonly tables: readonly Listed<PokerTablePreset>[]
   /** The variants that can be played. */
   readonly variants: readonly Listed<PokerVariant>[]
   /** How much may be bet. */

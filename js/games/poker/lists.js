@@ -16,6 +16,7 @@ export const functions = [
   'importGame',
   'exportGame',
   'choose',
+  'review',
 ]
 
 export const lists = {
@@ -64,6 +65,13 @@ export const lists = {
     { key: 'joker-kings-17', en: 'Joker Poker, kings or better, four pays 17', ja: 'ジョーカーポーカー（キング以上、フォー17倍）' },
     { key: 'joker-kings-18-940', en: 'Joker Poker, kings or better, four pays 18, royal 940', ja: 'ジョーカーポーカー（キング以上、フォー18倍、ロイヤル940倍）' },
     { key: 'double-double-deuces-20-10-8', en: 'Double Double Deuces 20/10/8, six coins', ja: 'ダブルダブルデュース 20/10/8（6枚賭け）' },
+  ],
+  tables: [
+    { key: 'cash', en: 'Cash game, no limit', ja: 'キャッシュゲーム（ノーリミット）' },
+    { key: 'heads-up', en: 'Heads-up, no limit', ja: 'ヘッズアップ（ノーリミット）' },
+    { key: 'fixed-limit', en: 'Cash game, fixed limit', ja: 'キャッシュゲーム（フィックスリミット）' },
+    { key: 'sit-and-go', en: 'Sit-and-go', ja: 'シットアンドゴー' },
+    { key: 'draw', en: 'Five-card draw, no limit', ja: 'ファイブカードドロー（ノーリミット）' },
   ],
   variants: [
     { key: 'holdem', en: 'Texas hold\'em', ja: 'テキサスホールデム' },

@@ -1,13 +1,13 @@
 // The types of poker's functions.
-import type { Answer, CallOptions, Mode, Stats } from '../../types.js'
+import type { Answer, CallOptions, Legal, MadeMove, Mode, Result, Shown, Stats, TableEvent, Viewer } from '../../types.js'
 import type {
   AntesBy, Category, HoldReason, OtherLine, PokerEventKind, PokerLevel, PokerLimit, PokerPhase, PokerPreset, PokerProfile, PokerRanking, PokerReason,
-  PokerVariant,
+  PokerTablePreset, PokerVariant,
 } from './lists.js'
 
 export type {
   AntesBy, Category, HoldReason, HoldReasonCode, OtherLine, PokerEventKind, PokerLevel, PokerLimit, PokerPhase, PokerPreset,
-  PokerProfile, PokerRanking, PokerReason, PokerReasonCode, PokerVariant,
+  PokerProfile, PokerRanking, PokerReason, PokerReasonCode, PokerTablePreset, PokerVariant,
 } from './lists.js'
 
 /**
@@ -32,7 +32,7 @@ export type Hand = string | readonly (string | number)[] | Int8Array
 export type Range = Hand
 
 /** The rules by which hands are compared. */
-export interface PokerRules {
+export interface HandRules {
   /** `'article'`: an ace is high only, and A-2-3-4-5 no straight. Default `'standard'` */
   profile?: PokerProfile
   /** A-2-3-4-5 is a straight, the lowest; overrides the profile */
@@ -45,7 +45,7 @@ export interface PokerRules {
 }
 
 /** Options of `videoSolve`: `{ wheel: false, lang: 'ja' }`. */
-export interface HandOptions extends CallOptions, PokerRules {}
+export interface HandOptions extends CallOptions, HandRules {}
 
 /** The order of hands, and which cards count. */
 export interface RankingOptions extends HandOptions {
@@ -290,45 +290,6 @@ export interface RangeGrid {
   grid: number[]
 }
 
-/** The rules of a hand, as calls take them. What is left out is 0 or false. */
-export interface HandRules {
-  /** default `'holdem'` */
-  variant?: PokerVariant
-  /** default `'no-limit'` */
-  limit?: PokerLimit
-  /** of five-card draw: in the deck, 0-2 */
-  jokers?: number
-  /** least bet; with `'fixed'` the bet of the early rounds. A table takes it from its level */
-  minBet?: number
-  /** with `'fixed'` the bet of turn and river, or after the draw. A table takes it from its level */
-  bigBet?: number
-  /** with `'fixed'` bets and raises in a round, 0 for any number */
-  cap?: number
-  /** of five-card draw: only a pair of jacks or better may open */
-  openers?: boolean
-  /** players choose at a showdown whether they show or muck; otherwise who cannot win mucks */
-  askShow?: boolean
-  /** all antes go to the main pot, also against who could not pay theirs whole */
-  wholeAntes?: boolean
-}
-
-/** A hand before the deal. Seats are numbered clockwise from 0; arrays have an entry a seat. */
-export interface HandSetup {
-  rules: HandRules
-  /** chips of 2-9 seats; who has none is not dealt in: `[200, 200, 0, 200]` */
-  stacks: number[]
-  /** the seat with the button, default 0 */
-  button?: number
-  /** what each seat has to pay before the deal, not part of a bet */
-  antes?: number[]
-  /** what each seat has to bet before the deal, blinds and straddles: `[1, 2, 0]` */
-  blinds?: number[]
-  /** chips left in the pot by deals that were passed out */
-  carry?: number
-  /** of the players, for exportGame: at most one a seat */
-  names?: string[]
-}
-
 /** The stakes for some hands. */
 export interface PokerBlindLevel {
   /** small blind */
@@ -343,43 +304,79 @@ export interface PokerBlindLevel {
   hands?: number
 }
 
-/** An evening of hands, a cash game or a sit-and-go: what `deal` takes, and what a hand that is over has as `next`. */
-export interface PokerTable {
-  rules: HandRules
-  /** chips of 2-9 seats */
-  stacks: number[]
-  /** at least one: `[{ small: 1, big: 2 }]` */
-  levels: PokerBlindLevel[]
-  /** who pays the antes, default `'all'` */
-  antesBy?: AntesBy
+/**
+ * All that a session, or a single hand, is dealt by. What is left out is as in the preset. Seats are numbered clockwise from 0;
+ * arrays have an entry a seat. With levels it is a session: they say who posts what in each hand. With `blinds`, `antes` or
+ * `minBet` and no levels it is a single hand.
+ */
+export interface PokerRulesParts {
+  /** what is left out is as in this table; default `'cash'` */
+  preset?: PokerTablePreset
+  /** how many seats, 2-9, in place of `stacks` */
+  players?: number
+  /** chips of each seat, in place of `stacks` */
+  stack?: number
+  variant?: PokerVariant
+  limit?: PokerLimit
+  /** chips of 2-9 seats before the hand; who has none is not dealt in: `[200, 200, 0, 200]` */
+  stacks?: number[]
+  /** the stakes, level by level: `[{ small: 1, big: 2 }]`; `[]` for a single hand */
+  levels?: PokerBlindLevel[]
   /** a sit-and-go: dead button, places, levels */
   tournament?: boolean
   /** of three or more players the seat after the big blind posts two of them */
   straddle?: boolean
   /** the button alone posts the big blind, as in short deck */
   buttonBlind?: boolean
-  /** the seat that had the button in the last hand, null before the first */
-  button?: number | null
-  /** the seat that had the small blind */
-  small?: number | null
-  /** the seat that had the big blind */
-  big?: number | null
+  /** of five-card draw: only a pair of jacks or better may open */
+  openers?: boolean
+  /** players choose at a showdown whether they show or muck; otherwise who cannot win mucks */
+  askShow?: boolean
+  /** all antes go to the main pot, also against who could not pay theirs whole */
+  wholeAntes?: boolean
+  /** with `'fixed'` bets and raises in a round, 0 for any number */
+  cap?: number
+  /** of five-card draw: in the deck, 0-2 */
+  jokers?: number
+  /** who pays the antes of the levels, default `'all'` */
+  antesBy?: AntesBy
+  /** chips left in the pot by deals that were passed out */
+  carry?: number
+  /** of this hand, least bet; with `'fixed'` the bet of the early rounds. The levels say it, if there are any */
+  minBet?: number
+  /** of this hand, with `'fixed'` the bet of turn and river, or after the draw. The levels say it, if there are any */
+  bigBet?: number
+  /** the seat with the button in this hand. A session finds it by itself */
+  button?: number
+  /** what each seat has to pay before this hand's deal, not part of a bet. The levels say it, if there are any */
+  antes?: number[]
+  /** what each seat has to bet before this hand's deal, blinds and straddles: `[1, 2, 0]`. The levels say it, if there are any */
+  blinds?: number[]
+  /** the seats of button, small and big blind in the hand before; `[]` before the first */
+  last?: number[]
   /** index into levels */
   level?: number
   /** hands played of the level */
   atLevel?: number
   /** hands played */
   hands?: number
-  /** chips of deals that were passed out */
-  carry?: number
   /** of a sit-and-go: 1 for the winner, 0 for who still plays */
   places?: number[]
-  /** fewer than two players have chips */
-  over?: boolean
+  /** of the players, for exportGame: at most one a seat */
+  names?: string[]
+  /** of an imported hand: a chip is 10^-decimals of its unit */
+  decimals?: number
 }
 
-/** What everybody sees happen. */
-export interface PokerEvent {
+/** What `deal` takes: a preset's key, or rules of which most may be left out. */
+export type PokerRulesLike = PokerTablePreset | PokerRulesParts
+
+/** The rules that a table has, whole. */
+export type PokerRules = Required<Omit<PokerRulesParts, 'preset' | 'players' | 'stack' | 'levels' | 'names' | 'decimals'>> &
+  Pick<PokerRulesParts, 'names' | 'decimals'> & { levels: Required<PokerBlindLevel>[] }
+
+/** What everybody saw happen. */
+export interface PokerLogEvent {
   event: PokerEventKind
   /** from 0; null where it is nobody's */
   seat: number | null
@@ -396,6 +393,13 @@ export interface PokerEvent {
   pot: number
   /** the board's new cards, or those that were shown: `'Ah Kd 2c'` */
   cards: string
+}
+
+/** What has just happened. */
+export interface PokerEvent extends PokerLogEvent, TableEvent {
+  event: PokerEventKind
+  /** `'seat 1 raises to 60'` */
+  words: string
 }
 
 /** What everybody knows of a seat. */
@@ -425,28 +429,28 @@ export interface PokerPot {
   seats: number[]
 }
 
-/** What everybody at the table knows of a hand. Seats count clockwise from 0. */
-export interface PokerState {
-  rules: Required<HandRules>
-  /** before the hand */
-  stacks: number[]
-  /** the seat with the button */
-  button: number
-  antes: number[]
-  blinds: number[]
-  /** chips left in the pot by deals that were passed out */
-  carry: number
-  names?: string[]
-  /** of an imported hand: a chip is 10^-decimals of its unit */
-  decimals?: number
+/**
+ * What a hand brought. `places` are by the chips that it brought each seat, which are `points`; `last`: it was a single hand, or fewer
+ * than two have chips.
+ */
+export interface PokerResult extends Result {
+  /** of a session: the rules after the hand, for who sells chips in between. Changed or not, `deal` takes them */
+  next?: PokerRulesParts
+}
+
+/**
+ * What everybody at the table knows of a hand. Seats count clockwise from 0. What follows from rules and log (`phase` to `moves`) may
+ * be left out and must not contradict them; `result` and `events` are not read.
+ */
+export interface PokerState extends Shown {
+  game: 'poker'
+  rules: PokerRules
   /** all that happened */
-  log: PokerEvent[]
-  /** what `turn` has to do */
+  log: PokerLogEvent[]
+  /** what the seat in turn has to do */
   phase: PokerPhase
   /** of betting, from 0 */
   round: number
-  /** the seat to act, null when the hand is over */
-  turn: number | null
   /** what everybody has to have bet in this round to stay */
   bet: number
   /** chips in the middle, bets of this round included */
@@ -457,14 +461,21 @@ export interface PokerState {
   board: string
   /** a seat each */
   players: PokerSeat[]
-  over: boolean
+  result: PokerResult | null
+  moves: PokerMadeMove[]
+  events: PokerEvent[]
+}
+
+/** A move that was made. Cards that another seat threw away are `?`: `'draw ? ?'`. */
+export interface PokerMadeMove extends MadeMove {
+  move: PokerMove
 }
 
 /**
- * A whole hand, for whoever deals: plain JSON. Calls play its log again, from seed or deck; what follows from these (`phase`
- * to `next`) may be left out and must not contradict them. In cards `Jr` is the red joker, `??` a card that nobody knows.
+ * A whole hand, for whoever deals: plain JSON. Calls play its log again, from seed or deck. In cards `Jr` is the red joker, `??` a
+ * card that nobody knows.
  */
-export interface PokerHand extends PokerState {
+export interface PokerTable extends PokerState {
   /** what it was dealt from */
   seed?: number
   /** or the deck in order */
@@ -473,10 +484,10 @@ export interface PokerHand extends PokerState {
   thrown: string[]
   /** what each seat holds: `['As Kd', '7c 2h']` */
   hands: string[]
-  /** before the hand, of one that a table began */
-  table?: PokerTable
-  /** the table after the hand: null while it is played */
-  next?: PokerTable | null
+  /** what importGame read it from */
+  format?: PokerFormat
+  /** those that `options.views` asks for, in its order */
+  views?: (PokerView | null)[]
 }
 
 /** What a seat may know, or an onlooker, who has no cards: no hidden card, no seed. */
@@ -487,6 +498,8 @@ export interface PokerView extends PokerState {
   hand: string
   /** what it threw away */
   thrown: string
+  /** null where the seat may not act */
+  legal: PokerLegal | null
 }
 
 /** The kinds of events that players choose. */
@@ -499,30 +512,31 @@ export type PokerActionKind = 'fold' | 'check' | 'call' | 'bet' | 'raise' | 'dra
 export type PokerMove = string
 
 /** Legal moves. */
-export interface PokerLegal {
+export interface PokerLegal extends Legal {
   /** each kind, a bet or raise by its least amount and by its most: `['fold', 'call', 'raise 4', 'raise 200']` */
   moves: PokerMove[]
   /** what a call adds, what a bet or raise makes of the bet of the round, how many cards are drawn; any whole number between them is legal */
   bounds: Partial<Record<'call' | 'bet' | 'raise' | 'draw', { min: number, max: number }>>
 }
 
-/** A hand after something happened. */
-export interface PokerProgress extends PokerHand {
-  /** since the call before */
-  events: PokerEvent[]
-  /** if `options.view` asks for it; null where nobody is to act */
-  view?: (PokerView & { legal: PokerLegal }) | null
-}
+/** `'phh'`, or `'tefuda-hand-1'` for what PHH has no code for. */
+export type PokerFormat = 'phh' | 'tefuda-hand-1'
 
-/** Options of `deal`: `{ seed: 7, view: 'turn' }`. */
-export interface PokerStartOptions extends CallOptions {
-  /** brings a view along: a seat's, that of the seat in turn, or with null an onlooker's */
-  view?: number | 'turn' | null
+/** Options of `deal`: `{ seed: 7, views: ['turn'] }`. */
+export interface PokerDealOptions extends CallOptions {
+  /** the hand before, which is over: the next one of its session is dealt, by its rules */
+  from?: PokerTable
+  /** brings views along: of a seat, of the seat in turn, of an onlooker: `[0, 'turn', null]` */
+  views?: Viewer[]
 }
 
 /** Options of `apply`: `{ move: 'raise 60' }`. */
-export interface PokerApplyOptions extends PokerStartOptions {
+export interface PokerApplyOptions extends CallOptions {
   move: PokerMove
+  /** who makes it; it is an InputError if another seat is in turn */
+  seat?: number
+  /** brings views along: of a seat, of the seat in turn, of an onlooker: `[0, 'turn', null]` */
+  views?: Viewer[]
 }
 
 /** Options of the poker function `view`: `{ seat: 2 }`. */
@@ -531,12 +545,10 @@ export interface PokerViewOptions extends CallOptions {
   seat: number | null
 }
 
-/** What `legal` gives. */
-export interface PokerLegalMoves extends PokerLegal {
-  /** who has them; null if nobody is in turn, or a view's seat is not */
-  seat: number | null
-  turn: number | null
-  over: boolean
+/** Options of poker's `legal`: `{ seat: 2 }`. */
+export interface PokerLegalOptions extends CallOptions {
+  /** whose moves are asked for; it is an InputError if another seat is in turn */
+  seat?: number
 }
 
 /** Options of the poker function `choose`: `{ level: 'beginner', seed: 7 }`. */
@@ -549,6 +561,20 @@ export interface PokerChooseOptions extends CallOptions {
   level?: PokerLevel
 }
 
+/** Options of the poker function `review`: `{ seat: 0 }`. */
+export interface PokerReviewOptions extends CallOptions {
+  /** whose moves are judged; all by default */
+  seat?: number
+  /** who judges, as in `choose`; default `'regular'` */
+  level?: PokerLevel
+}
+
+/** Options of poker's `exportGame`: `{ format: 'phh' }`. */
+export interface PokerExportOptions extends CallOptions {
+  /** an InputError for a hand that is written in the other; by default what the hand can be written in */
+  format?: PokerFormat
+}
+
 /** A move that was considered. */
 export interface PokerCandidate {
   move: PokerMove
@@ -556,10 +582,12 @@ export interface PokerCandidate {
   action: PokerActionKind
   /** of a bet or raise */
   amount?: number
-  /** of a draw, those thrown away: `'2c 3d'` */
-  cards?: string
+  /** of a draw, those thrown away: `['2c', '3d']` */
+  cards?: string[]
   /** chips won on average over folding now; of discards the part of the pot won, 0-1; 0 of random play */
   value: number
+  /** what value is in: chips; of discards a chance; of random play a score */
+  unit: 'chips' | 'chance' | 'score'
   /** with which the level takes it, 0-1 */
   chance: number
   /** the most telling first: `'wins 62 % against the hands of 2 others'` */
@@ -581,11 +609,39 @@ export interface PokerChoice {
   seed: number
 }
 
-/** What `exportGame` gives. */
-export interface ExportedPokerHand {
-  text: string
-  /** `'phh'`, or `'tefuda-hand-1'` for what PHH has no code for */
-  format: 'phh' | 'tefuda-hand-1'
+/** A move of a hand, and what a level thinks of it. */
+export interface PokerDecision {
+  /** index into the table's `moves` */
+  at: number
+  seat: number
+  /** the move that was made */
+  played: PokerMove
+  /** what is worth most */
+  best: PokerMove
+  /** by how much it is worth more, 0 or more: as the level estimates it from what the seat knew. A bet counts as the nearest that was weighed */
+  loss: number
+  unit: 'chips'
+  /** the loss is 0 */
+  agreed: boolean
+  /** for the best */
+  reasons: PokerReason[]
+  candidates: PokerCandidate[]
+}
+
+/** What poker's `review` gives. */
+export interface PokerReview {
+  /** in the order of play */
+  decisions: PokerDecision[]
+  summary: {
+    /** of all decisions, in chips */
+    loss: number
+    /** decisions that lost something */
+    mistakes: number
+    /** by the mean loss in least bets: up to 0.05 an a, up to 0.15 a b, up to 0.4 a c, up to 1 a d */
+    grade: 'a' | 'b' | 'c' | 'd' | 'e'
+    /** `'3.2 chips lost in 1 of 4 decisions: b'` */
+    words: string
+  }
 }
 
 /** Poker's functions. Each takes what it is about, then options. */
@@ -648,29 +704,28 @@ export interface Poker<M extends Mode = 'sync'> {
   videoSolve(game: Game, options?: HandOptions): Answer<M, Solution>
   /**
    * Deals a hand: antes, blinds and hole cards. Without a seed it differs each time.
-   * @param table a table, of which it is the next hand, `{ rules: {}, stacks: [200, 200], levels: [{ small: 1, big: 2 }] }`,
-   * or a setup, `{ rules: { minBet: 2 }, stacks: [200, 200], blinds: [1, 2] }`
-   * @param options `{ seed: 7 }`
+   * @param rules a preset's key or rules, of which most may be left out; the usual cash game by default: `{ players: 3, stack: 100 }`
+   * @param options `{ seed: 7 }`, or `{ from: table }` for the next hand of a session
    */
-  deal(table: PokerTable | HandSetup, options?: PokerStartOptions): Answer<M, PokerProgress>
+  deal(rules?: PokerRulesLike, options?: PokerDealOptions): Answer<M, PokerTable>
   /**
    * What a seat may know of a hand, or an onlooker.
-   * @param hand a whole one
+   * @param table a whole one
    * @param options `{ seat: 2 }`, or `{ seat: null }` for an onlooker
    */
-  view(hand: PokerHand, options: PokerViewOptions): Answer<M, PokerView>
+  view(table: PokerTable, options: PokerViewOptions): Answer<M, PokerView>
   /**
    * What the seat in turn may do.
-   * @param hand a whole one, or a view, of which they are those of its seat
-   * @param options `{ lang: 'ja' }`
+   * @param position a table, or a view, of which they are those of its seat
+   * @param options `{ seat: 2 }`
    */
-  legal(hand: PokerHand | PokerView, options?: CallOptions): Answer<M, PokerLegalMoves>
+  legal(position: PokerTable | PokerView, options?: PokerLegalOptions): Answer<M, PokerLegal>
   /**
-   * The hand after an action of the seat in turn.
-   * @param hand a whole one
-   * @param options `{ move: 'raise 60', view: 'turn' }`
+   * The hand after a move of the seat in turn.
+   * @param table a whole one
+   * @param options `{ move: 'raise 60', views: ['turn'] }`
    */
-  apply(hand: PokerHand, options: PokerApplyOptions): Answer<M, PokerProgress>
+  apply(table: PokerTable, options: PokerApplyOptions): Answer<M, PokerTable>
   /**
    * What a player of a level does, and why. For two at hold'em the highest level, `'strong'`, plays a strategy learnt
    * beforehand and solves the river as it lies; at other tables the highest is `'regular'`, which plays by rules of thumb:
@@ -680,16 +735,23 @@ export interface Poker<M extends Mode = 'sync'> {
    */
   choose(view: PokerView, options?: PokerChooseOptions): Answer<M, PokerChoice>
   /**
+   * What a level thinks of the moves of a hand: each is judged by what its seat knew then, and by the same estimate as `choose` makes.
+   * A move of a seat whose cards nobody knows is left out.
+   * @param table a whole one
+   * @param options `{ seat: 0, level: 'regular' }`; the budget is that of each decision, 600 deals by default
+   */
+  review(table: PokerTable, options?: PokerReviewOptions): Answer<M, PokerReview>
+  /**
    * A hand from a text in PHH, the poker hand history format, or from what exportGame gives. Board cards that it does not
    * name are dealt by seed 0 if it has no seed; hole cards that it does not name stay unknown.
    * @param text `'variant = "NT"\n…'`
    * @param options `{ lang: 'ja' }`
    */
-  importGame(text: string, options?: CallOptions): Answer<M, PokerProgress>
+  importGame(text: string, options?: CallOptions): Answer<M, PokerTable>
   /**
    * A hand as text: no-limit and fixed-limit hold'em and no-limit short deck in PHH, others in a form of ours.
-   * @param hand a whole one
-   * @param options `{ lang: 'ja' }`
+   * @param table a whole one
+   * @param options `{ format: 'phh' }`
    */
-  exportGame(hand: PokerHand, options?: CallOptions): Answer<M, ExportedPokerHand>
+  exportGame(table: PokerTable, options?: PokerExportOptions): Answer<M, string>
 }

@@ -1,4 +1,5 @@
 // Poker's words.
+import { teller } from '../../tell.js'
 import { lists } from './lists.js'
 
 /** @type {(list: readonly import('../../types.js').Listed[]) => Record<string, string[]>} */
@@ -147,6 +148,50 @@ function explainAll({ candidates }, lang) {
   for (const { reasons } of candidates) for (const r of reasons) r.words = (REASONS[r.code] ?? ACTIONS[r.code])[lang](r, lang)
 }
 
+/** Cards as people say them: `'As Kd'`. The second joker of a deck is one, too. @param {string} cards @param {number} lang */
+const shown = (cards, lang) => cards.replaceAll('Jr', 'Jk').replaceAll(' ', lang ? '・' : ' ')
+
+const STREETS = [['board', 'ボード'], ['flop', 'フロップ'], ['turn', 'ターン'], ['river', 'リバー']]
+
+/** By kind: what the dealer says of an event. @type {Record<string, ((e: any) => string)[]>} */
+const EVENTS = {
+  fold: [() => 'folds', () => 'フォールド'],
+  check: [() => 'checks', () => 'チェック'],
+  call: [e => `calls ${e.amount}`, e => `${e.amount}をコール`],
+  bet: [e => `bets ${e.amount}`, e => `${e.amount}をベット`],
+  raise: [e => `raises to ${e.amount}`, e => `${e.amount}にレイズ`],
+  draw: [e => (e.amount ? `draws ${e.amount}` : 'stands pat'), e => (e.amount ? `${e.amount}枚チェンジ` : 'チェンジなし')],
+  show: [e => `shows ${shown(e.cards, 0)}`, e => `${shown(e.cards, 1)}をショー`],
+  muck: [() => 'mucks', () => 'マック'],
+  ante: [e => `posts an ante of ${e.amount}`, e => `アンティ${e.amount}`],
+  blind: [e => `posts a blind of ${e.amount}`, e => `ブラインド${e.amount}`],
+  deal: [e => `is dealt ${e.amount} cards`, e => `カード${e.amount}枚`],
+  board: [e => `${STREETS[e.round][0]}: ${shown(e.cards, 0)}`, e => `${STREETS[e.round][1]}：${shown(e.cards, 1)}`],
+  return: [e => `takes back ${e.amount} that nobody called`, e => `コールされなかった${e.amount}を戻す`],
+  win: [e => `wins ${e.amount} from ${e.pot ? `side pot ${e.pot}` : 'the main pot'}`, e => `${e.pot ? `サイドポット${e.pot}` : 'メインポット'}から${e.amount}を獲得`],
+  pass: [e => `nobody opens: ${e.amount} stay in the pot`, e => `だれもオープンせず、ポットの${e.amount}は持ち越し`],
+}
+
+/** `'seat 1 raises to 60'`, `'席1：60にレイズ'`. @param {any} event @param {number} lang */
+function say(event, lang) {
+  const did = EVENTS[event.event][lang](event) + (event.allIn ? [', all in', '、オールイン'][lang] : '')
+  return event.seat === null ? did : lang ? `席${event.seat}：${did}` : `seat ${event.seat} ${did}`
+}
+
+const tell = teller(say)
+
+/** @param {any} review @param {number} lang */
+function sumUp({ decisions, summary }, lang) {
+  for (const decision of decisions) {
+    explainAll(decision, lang)
+    explainAll({ candidates: [decision] }, lang)
+  }
+  const loss = Math.round(10 * summary.loss) / 10
+  summary.words = lang
+    ? `${decisions.length}回の決断のうち${summary.mistakes}回で${loss}チップの損：${summary.grade}`
+    : `${loss} chips lost in ${summary.mistakes} of ${decisions.length} decisions: ${summary.grade}`
+}
+
 /** @type {import('../../seams.js').Words} */
 export const words = {
   'poker.evaluate': nameHand,
@@ -163,4 +208,9 @@ export const words = {
     explainAll(advice, lang)
   },
   'poker.choose': explainAll,
+  'poker.review': sumUp,
+  'poker.deal': tell,
+  'poker.view': tell,
+  'poker.apply': tell,
+  'poker.importGame': tell,
 }

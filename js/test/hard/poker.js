@@ -8,25 +8,27 @@ const RANDOM = Array(9).fill('random')
 
 export default function hard({ poker }) {
   const { apply, exportGame, legal, deal, view } = poker
-  /** The hands of a table in which everybody raises by as little as may be, and at last calls, from the first to the last. */
+  /** The moments of a hand in which everybody raises by as little as may be, and at last calls, from the first to the last. */
   const long = (rules, stacks, blinds) => {
-    const all = [deal({ rules: { minBet: 2, ...rules }, stacks, blinds }, { seed: 4 })]
+    const all = [deal({ ...rules, minBet: 2, stacks, blinds }, { seed: 4 })]
     while (!all.at(-1).over) {
       const { moves } = legal(all.at(-1))
       // The least that can be bet or raised comes before the most.
       const move = ['raise', 'bet', 'draw', 'check', 'call', 'show'].map(kind => moves.find(text => text.startsWith(kind))).find(Boolean)
-      all.push({ ...apply(all.at(-1), { move }), events: undefined })
+      all.push(apply(all.at(-1), { move }))
     }
     return all
   }
   const nine = Array(9).fill(100)
   const blinds = [0, 1, 2, 0, 0, 0, 0, 0, 0]
-  const table = { rules: {}, stacks: Array(9).fill(200), levels: [{ small: 1, big: 2, ante: 1 }], straddle: true }
+  const rules = { players: 9, stack: 200, levels: [{ small: 1, big: 2, ante: 1 }], straddle: true }
+  const session = [deal(rules, { seed: 2 })]
+  while (!session.at(-1).over) session.push(apply(session.at(-1), { move: 'fold' }))
   const holdem = long({}, nine, blinds)
   const drawn = long({ variant: 'draw', jokers: 2 }, [100, 100, 100, 100, 100, 100], blinds.slice(0, 6))
   const two = stacks => long({}, [stacks, stacks], [1, 2])
-  const seen = hand => view(hand, { seat: hand.turn })
-  const of = hands => seen(hands.findLast(hand => hand.turn !== null))
+  const seen = table => view(table, { seat: table.turns[0] })
+  const of = tables => seen(tables.findLast(({ over }) => !over))
   const last = holdem.at(-1)
   const middle = holdem[holdem.length >> 1]
   const presets = lists.presets.map(({ key }) => key)
@@ -55,10 +57,10 @@ export default function hard({ poker }) {
       ['nine by the turn', [RANDOM, { board: 'Ah 7d 2c Ts' }], 'slow'],
       ['six hands of six cards', [Array(6).fill('random'), { omaha: true, board: 'Ah 7d 2c' }], 'slow'],
     ],
-    'poker.deal': [['nine seats', [table, { seed: 1 }]], ['the next of a long one', [{ ...table, tournament: true, straddle: false, levels: [{ small: 1, big: 2 }] }, { seed: 1, view: 'turn' }]]],
+    'poker.deal': [['nine seats', [rules, { seed: 1, views: [0, 1, 2, 3, 4, 5, 6, 7, 8, 'turn', null] }]], ['the next of a long one', [undefined, { from: session.at(-1), seed: 1, views: ['turn'] }]]],
     'poker.view': [['the longest hand', [last, { seat: 8 }]]],
     'poker.legal': [['the longest hand', [middle]], ['its end', [last]]],
-    'poker.apply': [['the longest hand', [middle, { move: legal(middle).moves[0], view: 'turn' }]], ['its last action', [holdem.at(-2), { move: 'call' }]]],
+    'poker.apply': [['the longest hand', [middle, { move: legal(middle).moves[0], views: ['turn'] }]], ['its last action', [holdem.at(-2), { move: 'call' }]]],
     'poker.choose': [
       ['nine seats, the longest hand', [of(holdem)]],
       ['nine seats, the first action', [seen(holdem[0])]],
@@ -67,7 +69,8 @@ export default function hard({ poker }) {
       ['two seats, 100 blinds', [seen(two(200)[0]), { level: 'strong' }], 'slow'],
       ['two seats, a long hand by tables', [of(two(200)), { level: 'strong' }], 'slow'],
     ],
+    'poker.review': [['the longest hand', [last], 'slow'], ['a seat of it', [last, { seat: 0 }]]],
     'poker.exportGame': [['the longest hand', [last]], ['draw', [drawn.at(-1)]]],
-    'poker.importGame': [['the longest hand', [exportGame(last).text]], ['draw', [exportGame(drawn.at(-1)).text]]],
+    'poker.importGame': [['the longest hand', [exportGame(last)]], ['draw', [exportGame(drawn.at(-1))]]],
   }
 }

@@ -7,28 +7,30 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// write writes the fields of a position. It can be read again as it is.
+// write writes the fields of a position, and what has just happened. It can be read again as it is.
 //
 //go:noinline
-func (p *position) write(out *wire.Writer) {
+func (p *position) write(out *wire.Writer, events []game.Event) {
 	s := p.state()
-	writeSetup(out, &s.Setup)
+	call.WriteKind(out, "poker")
+	out.Key("rules")
+	p.dealt.write(out, p.table, &s.Setup)
+	first := 0
 	if p.view != nil {
+		first = 1 // without hands
 		writeSeat(out, "seat", p.view.Seat)
 		out.TextField("hand", handText(p.view.Hole[:]))
 		out.TextField("thrown", game.SetText(p.view.Thrown))
 	} else {
 		p.writeHidden(out)
 	}
-	if p.names != nil {
-		out.Key("names")
-		out.Value(p.names)
-	}
-	if p.places > 0 {
-		out.IntField("decimals", p.places)
-	}
 	writeLog(out, "log", s.Log)
-	p.writeDerived(out)
+	for i := first; i < derived; i++ {
+		out.Key(positionFields[partDerived+i].Name)
+		p.writeField(out, i)
+	}
+	p.writeResult(out)
+	writeLog(out, "events", events)
 }
 
 // writeHidden writes what only who deals may know.
@@ -45,10 +47,6 @@ func (p *position) writeHidden(out *wire.Writer) {
 		out.String(game.SetText(h.Thrown(i)))
 	}
 	out.End()
-	if p.table != nil {
-		out.Key("table")
-		writeTable(out, p.table)
-	}
 }
 
 // handText writes the cards of a seat, "" for none.
@@ -60,60 +58,63 @@ func handText(hole []cards.Card) string {
 	return game.Text(hole[:n], " ")
 }
 
-// writeDerived writes the fields that follow from setup and log.
+// writeField writes the value of a field that follows from rules and log, by its place after partDerived.
 //
 //go:noinline
-func (p *position) writeDerived(out *wire.Writer) {
+func (p *position) writeField(out *wire.Writer, i int) {
 	s := p.state()
-	if p.hand != nil {
+	switch i {
+	case 0:
 		p.writeHands(out)
-	}
-	out.TextField("phase", game.Phases[s.Phase].Key)
-	out.IntField("round", int64(s.Round))
-	writeSeat(out, "turn", s.Turn)
-	out.Ints("bet pot", s.Level, s.Chips()-stacks(s))
-	out.Key("pots")
-	out.Array()
-	if s.Phase != game.Over {
+	case 1:
+		out.String(game.Phases[s.Phase])
+	case 2:
+		out.Int(int64(s.Round))
+	case 3:
+		out.Array()
+		if s.Turn >= 0 {
+			out.Int(int64(s.Turn))
+		}
+		out.End()
+	case 4:
+		out.Bool(s.Phase == game.Over)
+	case 5:
+		out.Int(s.Level)
+	case 6:
+		out.Int(s.InPot())
+	case 7:
 		writePots(out, s)
-	}
-	out.End()
-	out.TextField("board", game.Text(s.Board, " "))
-	out.Key("players")
-	out.Array()
-	for i := range s.Seats {
-		writePlayer(out, &s.Players[i])
-	}
-	out.End()
-	out.BoolField("over", s.Phase == game.Over)
-	if p.table != nil && p.hand != nil {
-		p.writeNext(out)
+	case 8:
+		out.String(game.Text(s.Board, " "))
+	case 9:
+		out.Array()
+		for i := range s.Seats {
+			writePlayer(out, &s.Players[i])
+		}
+		out.End()
+	case 10:
+		p.writeMoves(out)
 	}
 }
 
 func (p *position) writeHands(out *wire.Writer) {
-	out.Key("hands")
 	out.Array()
 	for i := range p.hand.Seats {
+		text := ""
 		if p.hand.Players[i].In {
-			out.String(game.Text(p.hand.Holds(i), " "))
-		} else {
-			out.String("")
+			text = game.Text(p.hand.Holds(i), " ")
 		}
+		out.String(text)
 	}
 	out.End()
 }
 
-// stacks is what lies behind the bets.
-func stacks(s *game.State) (sum int64) {
-	for i := range s.Seats {
-		sum += s.Players[i].Stack
-	}
-	return sum
-}
-
 func writePots(out *wire.Writer, s *game.State) {
+	out.Array()
 	for _, pot := range s.Pots() {
+		if s.Phase == game.Over {
+			break
+		}
 		out.Object()
 		out.IntField("amount", pot.Amount)
 		out.Key("seats")
@@ -126,6 +127,7 @@ func writePots(out *wire.Writer, s *game.State) {
 		out.End()
 		out.End()
 	}
+	out.End()
 }
 
 //go:noinline
@@ -134,93 +136,129 @@ func writePlayer(out *wire.Writer, p *game.Player) {
 	out.BoolField("in", p.In)
 	out.BoolField("folded", p.Folded)
 	out.Ints("stack bet paid won", p.Stack, p.Bet, p.Paid+p.Ante, p.Won)
-	out.Key("drew")
-	if p.Drew < 0 {
-		out.Null()
-	} else {
-		out.Int(int64(p.Drew))
-	}
+	writeSeat(out, "drew", p.Drew)
 	out.TextField("cards", handText(p.Cards[:]))
 	out.End()
 }
 
-// writeNext writes the table after the hand, null while it is played.
-func (p *position) writeNext(out *wire.Writer) {
-	out.Key("next")
-	if p.hand.Phase != game.Over {
-		out.Null()
-		return
+// writeMoves writes what players have chosen, cards that they threw away as the viewer may know them.
+func (p *position) writeMoves(out *wire.Writer) {
+	s := p.state()
+	out.Array()
+	for i := range s.Log {
+		e := &s.Log[i]
+		if !e.Chosen {
+			continue
+		}
+		a := game.Action{Kind: e.Kind, Amount: e.Amount}
+		if p.hand != nil {
+			a = p.hand.Move(e)
+		} else if e.Seat == p.view.Seat {
+			a.Cards = p.view.Thrown
+		}
+		text := a.String()
+		if e.Kind == game.Discard && a.Cards == 0 {
+			for range e.Amount {
+				text += " ?"
+			}
+		}
+		out.Object()
+		writeSeat(out, "seat", e.Seat)
+		out.TextField("move", text)
+		out.End()
 	}
-	next := p.table.Clone()
-	if next.Finish(p.hand) != nil { // it was read as this hand's
-		out.Null()
-		return
-	}
-	writeTable(out, next)
+	out.End()
 }
 
-// answer writes a hand, the events from one on, and a viewer's view with its legal
-// actions: the mover's is null where nobody is to act.
-func (in *input) answer(out *wire.Writer, p *position, from int, viewer int8) {
-	out.Object()
-	p.write(out)
-	writeLog(out, "events", p.hand.Log[from:])
-	if viewer == call.Mover {
-		viewer = p.hand.Turn
-		if viewer < 0 {
-			out.Key("view")
-			out.Null()
-			viewer = call.NoView
+// writeResult writes what a hand has brought each seat, null while it is played.
+func (p *position) writeResult(out *wire.Writer) {
+	s := p.state()
+	out.Key("result")
+	if s.Phase != game.Over {
+		out.Null()
+		return
+	}
+	var places, points [game.MaxSeats]int64
+	for i := range s.Seats {
+		points[i] = s.Players[i].Stack - s.Stacks[i]
+	}
+	for i := range s.Seats {
+		places[i] = 1
+		for k := range s.Seats {
+			if points[k] > points[i] {
+				places[i]++
+			}
 		}
 	}
-	if viewer != call.NoView {
-		in.writeView(out, p, viewer)
+	out.Object()
+	wire.IntArray(out, "places", places[:s.Seats])
+	wire.IntArray(out, "points", points[:s.Seats])
+	next := p.next()
+	out.BoolField("last", next == nil || next.Over())
+	if next != nil {
+		out.Key("next")
+		p.dealt.write(out, next, nil)
 	}
 	out.End()
 }
 
-func (in *input) writeView(out *wire.Writer, p *position, seat int8) {
-	view, err := p.hand.View(seat)
-	if err != nil {
-		in.refuse("options.view", err)
+// next returns the session after a hand that is over, nil if it is the only one.
+func (p *position) next() *game.Table {
+	next := p.table.Clone()
+	if len(next.Levels) == 0 || next.Finish(p.state()) != nil {
+		return nil
+	}
+	return next
+}
+
+// writeSeat writes a field that is a seat, null for none.
+//
+//go:noinline
+func writeSeat(out *wire.Writer, name string, seat int8) {
+	out.Key(name)
+	if seat < 0 {
+		out.Null()
 		return
 	}
-	v := &position{view: view, names: p.names, places: p.places}
-	out.Key("view")
-	out.Object()
-	v.write(out)
-	out.Key("legal")
-	out.Object()
-	l := v.legal()
-	writeLegal(out, &l)
-	out.End()
-	out.End()
+	out.Int(int64(seat))
 }
 
-// legal returns what the seat in turn may do, of a view what its seat may.
-func (p *position) legal() game.Legal {
-	if p.view != nil {
-		return p.view.Legal()
+// answer writes a hand with the events from one on, and the views that are asked for.
+func answer(out *wire.Writer, p *position, from int, format string, viewers []int8) {
+	out.Object()
+	events := p.hand.Log[from:]
+	p.write(out, events)
+	if format != "" {
+		out.TextField("format", format)
 	}
-	return p.hand.Legal()
+	call.WriteViews(out, viewers, p.hand.Turn, func(viewer int8) { p.writeView(out, viewer, events) })
+	out.End()
 }
 
-// writeLegal writes the fields moves and bounds: every kind of move with its least amount and its most, and both again by kind.
+// writeView writes what a seat knows, and what it may do.
+//
+//go:noinline
+func (p *position) writeView(out *wire.Writer, seat int8, events []game.Event) {
+	view, _ := p.hand.View(seat) // a seat of the table
+	v := &position{view: view, dealt: p.dealt}
+	out.Object()
+	v.write(out, events)
+	out.Key("legal")
+	if l := view.Legal(); l.Seat < 0 {
+		out.Null()
+	} else {
+		writeLegal(out, &l)
+	}
+	out.End()
+}
+
+// writeLegal writes whose moves they are, every kind of move with its least amount and its most, and both again by kind.
 //
 //go:noinline
 func writeLegal(out *wire.Writer, l *game.Legal) {
-	out.Key("moves")
-	out.Array()
-	for k := game.Fold; k <= game.Muck; k++ {
-		if !l.Has(k) {
-			continue
-		}
-		out.String(game.Action{Kind: k, Amount: l.Min}.String())
-		if k.HasAmount() && l.Max > l.Min {
-			out.String(game.Action{Kind: k, Amount: l.Max}.String())
-		}
-	}
-	out.End()
+	out.Object()
+	writeSeat(out, "seat", l.Seat)
+	out.TextArray("moves", l.Moves())
 	out.Key("bounds")
 	out.Object()
 	for k := game.Call; k <= game.Discard; k++ {
@@ -234,10 +272,11 @@ func writeLegal(out *wire.Writer, l *game.Legal) {
 		case game.Discard:
 			low, high = 0, 5
 		}
-		out.Key(game.Kinds[k].Key)
+		out.Key(game.Kinds[k])
 		out.Object()
 		out.Ints("min max", low, high)
 		out.End()
 	}
+	out.End()
 	out.End()
 }

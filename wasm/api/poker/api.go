@@ -8,7 +8,6 @@ import (
 
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/fault"
-	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/holdem"
 	"github.com/tefuda/tefuda/wasm/call"
@@ -41,7 +40,7 @@ func (in *input) refuse(field string, err error) {
 //
 //go:noinline
 func (in *input) rules() poker.Rules {
-	r := poker.ProfileRules[in.Choice("profile", names.Keys(poker.Profiles)...)]
+	r := poker.ProfileRules[in.Choice("profile", poker.Profiles...)]
 	r.Wheel = in.Boolean("wheel", r.Wheel)
 	r.DoubleAceFlush = in.Boolean("doubleAceFlush", r.DoubleAceFlush)
 	return r
@@ -59,7 +58,7 @@ type table struct {
 //go:noinline
 func (in *input) table() (t table) {
 	t.Rules = in.rules()
-	if r := poker.Ranking(in.Choice("ranking", names.Keys(poker.Rankings[:])...)); r != poker.High {
+	if r := poker.Ranking(in.Choice("ranking", poker.Rankings[:]...)); r != poker.High {
 		t.Rules = poker.Ranked(r)
 	}
 	t.omaha = in.Boolean("omaha", false)

@@ -57,18 +57,17 @@ func TestNeedsTables(t *testing.T) {
 	loaded := book
 	book = nil
 	defer func() { book = loaded }()
-	setup := map[string]any{"rules": map[string]any{"minBet": 2.0}, "stacks": []any{40.0, 40.0}, "blinds": []any{1.0, 2.0}, "button": 0.0}
+	rules := map[string]any{"minBet": 2.0, "stacks": []any{40.0, 40.0}, "blinds": []any{1.0, 2.0}, "button": 0.0}
 	answer := func(name string, position, options map[string]any) (status byte, v wire.Value) {
 		var out wire.Writer
 		calltest.Function(t, &Game, name).Call(calltest.Encode([]any{position, options}), &out, call.Host{Clock: func() int64 { return 0 }})
 		return call.Open(out.Bytes())
 	}
-	status, hand := answer("poker.deal", setup, map[string]any{"view": 0.0})
+	status, table := answer("poker.deal", rules, map[string]any{"views": []any{0.0}})
 	if status != call.StatusOK {
-		t.Fatal(hand)
+		t.Fatal(table)
 	}
-	names, values, _ := hand.Fields()
-	view := plain(values[slices.Index(names, "view")]).(map[string]any)
+	view := plain(table).(map[string]any)["views"].([]any)[0].(map[string]any)
 	for level, want := range map[string]byte{"strong": call.StatusTables, "regular": call.StatusOK} {
 		if status, v := answer("poker.choose", view, map[string]any{"level": level, "budget": map[string]any{"iterations": 9.0}}); status != want {
 			t.Errorf("%s: status %d, %v", level, status, v)

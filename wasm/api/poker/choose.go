@@ -1,10 +1,12 @@
 package poker
 
 import (
+	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/core/poker/player"
 	"github.com/tefuda/tefuda/core/poker/player/blueprint"
+	"github.com/tefuda/tefuda/core/search"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -17,25 +19,34 @@ func useTables(file []byte) (err error) {
 	return err
 }
 
-var chooseFunctions = []call.Function{{Name: "choose", Run: run(choose)}}
+var chooseFunctions = []call.Function{{Name: "choose", Run: run(choose)}, {Name: "review", Run: run(review)}}
 
-func choose(in *input, out *wire.Writer) {
-	p := in.position("view", false)
-	level := player.Regular
+// level reads the level that decides, and the budget of a decision. It reports false where tables are needed first.
+func (in *input) level(p *position) (level player.Level, ok bool) {
+	level = player.Regular
 	if v := in.Option("level"); !v.IsMissing() {
-		level = player.Level(in.AsChoice("options.level", v, names.Keys(player.Levels)))
-	}
-	if in.Good() && (p.view == nil || p.view.Seat == game.Onlooker) {
-		in.Fail("missing", "view.seat", "is missing: pass what view(hand, { seat }) returns, as a player may not see the hand")
+		level = player.Level(in.AsChoice("options.level", v, player.Levels))
 	}
 	if !in.OK() {
-		return
-	}
-	if book == nil && player.Asks(&p.view.Setup, level) {
-		in.NeedTables()
-		return
+		return level, false
 	}
 	in.BudgetOr(player.DefaultDeals)
+	if book == nil && player.Asks(&p.state().Setup, level) {
+		in.NeedTables()
+		return level, false
+	}
+	return level, true
+}
+
+func choose(in *input, out *wire.Writer) {
+	p := in.position("view", in.Position, false)
+	if in.Good() && (p.view == nil || p.view.Seat == game.Onlooker) {
+		in.Fail("missing", "view.seat", "is missing: pass what view(table, { seat }) returns, as a player may not see the whole table")
+	}
+	level, ok := in.level(p)
+	if !ok {
+		return
+	}
 	c, err := player.Choose(p.view, level, table7(p.view.Rules.Hands()), book, in.Meter(0), in.Seed)
 	if err != nil {
 		in.Refuse("view.", err)
@@ -43,35 +54,58 @@ func choose(in *input, out *wire.Writer) {
 	}
 	out.Object()
 	out.TextField("best", c.Candidates[0].Action.String())
-	out.Key("candidates")
-	out.Array()
-	for i := range c.Candidates {
-		writeCandidate(out, &c.Candidates[i])
-	}
-	out.End()
+	writeCandidates(out, level, c.Candidates)
 	out.NumberField("equity", c.Equity)
-	out.TextField("level", player.Levels[c.Level].Key)
+	out.TextField("level", player.Levels[c.Level])
 	in.WriteStats(out, c.Deals)
 	out.End()
 }
 
-func writeCandidate(out *wire.Writer, c *player.Candidate) {
+//go:noinline
+func writeCandidates(out *wire.Writer, level player.Level, all []player.Candidate) {
+	out.Key("candidates")
+	out.Array()
+	for i := range all {
+		writeCandidate(out, level, &all[i])
+	}
+	out.End()
+}
+
+func writeCandidate(out *wire.Writer, level player.Level, c *player.Candidate) {
 	out.Object()
 	a := &c.Action
-	out.Texts("move action", a.String(), game.Kinds[a.Kind].Key)
+	unit := "chips"
+	out.Texts("move action", a.String(), game.Kinds[a.Kind])
 	switch {
 	case a.Kind.HasAmount():
 		out.IntField("amount", a.Amount)
 	case a.Kind == game.Discard:
-		out.TextField("cards", game.SetText(a.Cards))
+		unit = "chance"
+		out.Key("cards")
+		out.Array()
+		for c := range cards.Card(cards.Codes) {
+			if a.Cards.Has(c) {
+				out.String(game.Text([]cards.Card{c}, ""))
+			}
+		}
+		out.End()
 	}
+	if level == player.Random {
+		unit = "score"
+	}
+	out.TextField("unit", unit)
 	out.Numbers("value chance", c.Value, c.Chance)
+	writeReasons(out, c)
+	out.End()
+}
+
+//go:noinline
+func writeReasons(out *wire.Writer, c *player.Candidate) {
 	out.Key("reasons")
 	out.Array()
 	for i := range c.Reasons {
 		writeWhy(out, &c.Reasons[i])
 	}
-	out.End()
 	out.End()
 }
 
@@ -91,5 +125,54 @@ func writeWhy(out *wire.Writer, r *player.Reason) {
 			out.TextField(name, r.Category.String())
 		}
 	}
+	out.End()
+}
+
+// grades end at these mean losses, in least bets a decision.
+var grades = [...]float64{0.05, 0.15, 0.4, 1}
+
+func review(in *input, out *wire.Writer) {
+	p := in.position("table", in.Position, true)
+	seat := int64(-1)
+	if v := in.Option("seat"); !v.IsMissing() {
+		seat = in.AsInteger("options.seat", v, 0, game.MaxSeats-1)
+	}
+	level, ok := in.level(p)
+	if !ok {
+		return
+	}
+	meter := func() *search.Meter { return in.Meter(0) }
+	all := player.Review(p.hand, int8(seat), level, table7(p.hand.Rules.Hands()), book, meter, in.Seed)
+	loss, mistakes := 0.0, int64(0)
+	out.Object()
+	out.Key("decisions")
+	out.Array()
+	for i := range all {
+		d := &all[i]
+		out.Object()
+		out.Ints("at seat", int64(d.At), int64(d.Seat))
+		out.Texts("played best unit", d.Played.String(), d.Best.Action.String(), "chips")
+		out.NumberField("loss", d.Loss)
+		out.BoolField("agreed", d.Loss == 0)
+		writeReasons(out, d.Best)
+		writeCandidates(out, level, d.All)
+		out.End()
+		if loss += d.Loss; d.Loss > 0 {
+			mistakes++
+		}
+	}
+	out.End()
+	grade := byte('a')
+	for _, most := range grades {
+		if loss > float64(most*float64(p.hand.MinBet*int64(len(all)))) {
+			grade++
+		}
+	}
+	out.Key("summary")
+	out.Object()
+	out.NumberField("loss", loss)
+	out.IntField("mistakes", mistakes)
+	out.TextField("grade", string(grade))
+	out.End()
 	out.End()
 }

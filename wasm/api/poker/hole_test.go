@@ -19,8 +19,8 @@ func ask(t *testing.T, name string, position, options map[string]any) string {
 }
 
 func seat(variant string, hand any, log []any) map[string]any {
-	rules := map[string]any{"variant": variant, "limit": "no-limit", "minBet": 2.0}
-	return map[string]any{"rules": rules, "stacks": []any{40.0, 40.0}, "blinds": []any{1.0, 2.0}, "button": 0.0, "seat": 0.0, "log": log, "hand": hand}
+	rules := map[string]any{"variant": variant, "limit": "no-limit", "minBet": 2.0, "stacks": []any{40.0, 40.0}, "blinds": []any{1.0, 2.0}, "button": 0.0}
+	return map[string]any{"rules": rules, "seat": 0.0, "log": log, "hand": hand}
 }
 
 func opening(cards float64) []any {

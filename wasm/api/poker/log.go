@@ -3,7 +3,6 @@ package poker
 import (
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/fault"
-	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
@@ -11,7 +10,7 @@ import (
 
 // eventFields are what everybody sees happen.
 var eventFields = []call.Field{
-	{Name: "event", Kind: call.Word, Words: names.Keys(game.Kinds), Needed: true},
+	{Name: "event", Kind: call.Word, Words: game.Kinds, Needed: true},
 	{Name: "seat"},
 	{Name: "round", Kind: call.Int, High: 3},
 	{Name: "amount", Kind: call.Int, High: 9 * game.MaxStack},
@@ -70,7 +69,7 @@ func writeLog(out *wire.Writer, name string, log []game.Event) {
 	for i := range log {
 		e := &log[i]
 		out.Object()
-		out.TextField("event", game.Kinds[e.Kind].Key)
+		out.TextField("event", game.Kinds[e.Kind])
 		writeSeat(out, "seat", e.Seat)
 		out.Ints("round amount", int64(e.Round), e.Amount)
 		out.BoolField("allIn", e.AllIn)

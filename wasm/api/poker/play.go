@@ -19,91 +19,114 @@ var playFunctions = []call.Function{
 	{Name: "exportGame", Run: run(exportGame)},
 }
 
-// startFields are a setup and what goes along with it.
-var startFields = append(setupFields[:setupParts:setupParts], call.Field{Name: "names"})
-
 func deal(in *input, out *wire.Writer) {
 	p := &position{}
-	s := &game.Setup{}
-	if names, _, _ := in.Position.Fields(); slices.Contains(names, "levels") {
-		p.table = in.readTable("table", &in.Position)
+	if from := in.Option("from"); from.IsMissing() {
+		p.dealt = in.readRules("rules", in.Position)
 	} else {
-		parts := make([]call.Part, len(startFields))
-		if in.Object("setup", "a table { rules, stacks, levels, … } or a setup { rules, stacks, blinds, … }", "a setup", in.Position, startFields, parts) {
-			in.readSetup("setup", parts, s)
-			p.names = in.readNames("setup.names", &parts[setupParts].Value, s.Seats)
-		}
+		p.dealt = in.after("options.from", from)
 	}
-	viewer := in.Viewer(game.MaxSeats)
+	viewers := in.viewers(p.setup)
 	if !in.OK() {
 		return
 	}
 	var err error
-	if p.table != nil {
-		if s, err = p.table.Next(); err != nil {
-			in.Refuse("table.", err)
-			return
-		}
-	}
-	if p.hand, err = game.Start(s, in.Seed); err != nil {
-		in.Refuse("setup.", err)
+	if p.hand, err = game.Start(p.setup, in.Seed); err != nil {
+		in.Refuse("rules.", err)
 		return
 	}
-	in.answer(out, p, 0, viewer)
+	answer(out, p, 0, "", viewers)
+}
+
+// after reads the hand before, and says what the next one is dealt by.
+func (in *input) after(field string, v wire.Value) dealt {
+	if !in.Position.IsMissing() {
+		in.Fail("arguments", "rules", "must be left out where options.from is given: they are those of its match")
+	}
+	p := in.position(field, v, true)
+	if !in.Good() {
+		return p.dealt
+	}
+	if p.hand.Phase != game.Over {
+		in.Fail(fault.BadGame, field, "must be over")
+		return p.dealt
+	}
+	next := p.next()
+	if next == nil || next.Over() {
+		in.Fail(fault.BadGame, field, "must not be the last hand of its match")
+		return p.dealt
+	}
+	p.table = next
+	p.setup, _ = next.Next()
+	return p.dealt
+}
+
+// viewers reads the option views, of the seats that a hand has.
+func (in *input) viewers(s *game.Setup) []int8 {
+	seats := int8(game.MaxSeats)
+	if in.Good() {
+		seats = s.Seats
+	}
+	return in.Viewers(seats)
 }
 
 func view(in *input, out *wire.Writer) {
-	p := in.position("hand", true)
-	seat := in.AsSeat("options.seat", in.Option("seat"), game.MaxSeats)
+	p := in.position("table", in.Position, true)
+	seats := int8(game.MaxSeats)
+	if in.Good() {
+		seats = p.setup.Seats
+	}
+	seat := in.AsSeat("options.seat", in.Option("seat"), seats)
 	if !in.OK() {
 		return
 	}
-	seen, err := p.hand.View(seat)
-	if err != nil {
-		in.Refuse("options.", err)
+	p.writeView(out, seat, nil)
+}
+
+// seat reads the option seat: it must be in turn.
+func (in *input) seat(p *position) {
+	v := in.Option("seat")
+	if v.IsMissing() {
 		return
 	}
-	v := &position{view: seen, names: p.names, places: p.places}
-	out.Object()
-	v.write(out)
-	out.End()
+	if seat := in.AsInteger("options.seat", v, 0, game.MaxSeats-1); in.Good() && seat != int64(p.state().Turn) {
+		in.OutOfRange("options.seat", "one of turns", v)
+	}
 }
 
 func legal(in *input, out *wire.Writer) {
-	p := in.position("hand", false)
+	p := in.position("position", in.Position, false)
+	in.seat(p)
 	if !in.OK() {
 		return
 	}
-	l := p.legal()
-	out.Object()
-	writeSeat(out, "seat", l.Seat)
+	var l game.Legal
+	if p.view != nil {
+		l = p.view.Legal()
+	} else {
+		l = p.hand.Legal()
+	}
 	writeLegal(out, &l)
-	writeSeat(out, "turn", p.state().Turn)
-	out.BoolField("over", p.state().Phase == game.Over)
-	out.End()
 }
 
 func apply(in *input, out *wire.Writer) {
-	p := in.position("hand", true)
-	if !in.Option("action").IsMissing() {
-		in.Fail("unknown", "options.action", "is not an option: it is called move now")
-	}
+	p := in.position("table", in.Position, true)
 	text := in.AsText("options.move", "a move", in.Option("move"))
-	viewer := in.Viewer(game.MaxSeats)
+	in.seat(p)
+	viewers := in.viewers(p.setup)
 	if !in.OK() {
 		return
 	}
+	from := len(p.hand.Log)
 	action, err := game.ParseAction(text)
+	if err == nil {
+		_, err = p.hand.Apply(action)
+	}
 	if err != nil {
 		in.Refuse("options.", err)
 		return
 	}
-	from := len(p.hand.Log)
-	if _, err = p.hand.Apply(action); err != nil {
-		in.Refuse("options.", err)
-		return
-	}
-	in.answer(out, p, from, viewer)
+	answer(out, p, from, "", viewers)
 }
 
 func importGame(in *input, out *wire.Writer) {
@@ -116,11 +139,15 @@ func importGame(in *input, out *wire.Writer) {
 		in.refuseText(err)
 		return
 	}
-	p := &position{hand: r.Hand, places: int64(r.Decimals)}
-	if v := namesOf(r); v != nil {
-		p.names = v
+	s := &r.Hand.Setup
+	p := &position{hand: r.Hand}
+	p.places = int64(r.Decimals)
+	p.table = &game.Table{Rules: s.Rules, Seats: s.Seats, Carry: s.Carry, Button: -1}
+	copy(p.table.Stacks[:], s.Stacks[:])
+	if p.names = r.Names[:s.Seats]; !slices.ContainsFunc(p.names, func(name string) bool { return name != "" }) {
+		p.names = nil
 	}
-	in.answer(out, p, 0, call.NoView)
+	answer(out, p, 0, phh.Format(r.Hand), nil)
 }
 
 // refuseText says that a field is one of the text.
@@ -132,37 +159,20 @@ func (in *input) refuseText(err error) {
 	in.Refuse("", err)
 }
 
-// namesOf returns the players' names as a value, nil if there are none.
-func namesOf(r *phh.Record) *wire.Value {
-	var out wire.Writer
-	named := false
-	out.Array()
-	for _, name := range r.Names[:r.Hand.Seats] {
-		out.String(name)
-		named = named || name != ""
-	}
-	out.End()
-	v, _ := wire.Decode(out.Bytes())
-	if !named {
-		return nil
-	}
-	return &v
-}
-
 func exportGame(in *input, out *wire.Writer) {
-	p := in.position("hand", true)
+	p := in.position("table", in.Position, true)
+	format := in.Option("format")
+	if !format.IsMissing() {
+		in.AsText("options.format", "the name of a format", format)
+	}
 	if !in.OK() {
 		return
 	}
 	r := &phh.Record{Hand: p.hand, Decimals: int(p.places)}
-	if p.names != nil {
-		items, _ := p.names.Items()
-		for i := range items {
-			r.Names[i], _ = items[i].String()
-		}
+	copy(r.Names[:], p.names)
+	if name, ok := format.String(); ok && name != phh.Format(r.Hand) {
+		in.OutOfRange("options.format", "\""+phh.Format(r.Hand)+"\" for this hand", format)
+		return
 	}
-	out.Object()
-	out.TextField("text", phh.Export(r))
-	out.TextField("format", phh.Format(r.Hand))
-	out.End()
+	out.String(phh.Export(r))
 }

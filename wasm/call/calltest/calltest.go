@@ -194,6 +194,10 @@ func (e *encoder) special(v map[string]any) bool {
 		e.number(x)
 		return true
 	}
+	if v["$undefined"] == true {
+		e.block = append(e.block, 0)
+		return true
+	}
 	if elements, ok := v["$int8"].([]any); ok {
 		e.elements(8, len(elements))
 		for _, x := range elements {

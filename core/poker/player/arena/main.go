@@ -162,8 +162,8 @@ func play(table *poker.Table7, names []string, seat int, seed uint32, spent *[]f
 
 func setup() *game.Setup {
 	s := &game.Setup{Seats: int8(*seats)}
-	s.Variant = game.Variant(names.Find(game.Variants, *variant))
-	s.Limit = game.Limit(names.Find(game.Limits, *limit))
+	s.Variant = game.Variant(names.Index(game.Variants, *variant))
+	s.Limit = game.Limit(names.Index(game.Limits, *limit))
 	s.MinBet, s.Jokers = bigBlind, int8(*jokers)
 	if s.Limit == game.FixedLimit {
 		s.BigBet, s.Cap = 2*bigBlind, 4
@@ -181,7 +181,7 @@ func setup() *game.Setup {
 
 // decide asks a level or bot.
 func decide(table *poker.Table7, name string, v *game.View, seed uint32) game.Action {
-	if level := names.Find(player.Levels, name); level >= 0 {
+	if level := names.Index(player.Levels, name); level >= 0 {
 		c := choose(table, v, player.Level(level), seed)
 		if name == "strong" && c.Level != player.Strong {
 			lost[v.Round]++

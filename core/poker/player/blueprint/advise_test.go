@@ -133,7 +133,7 @@ func TestAdvise(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		line := game.Limits[s.Limit].Key
+		line := game.Limits[s.Limit]
 		for h.Phase != game.Over {
 			v, _ := h.View(h.Turn)
 			l := v.Legal()
@@ -320,7 +320,7 @@ func ExampleBook_Advise() {
 	advice := book.Advise(v, &legal, seven, func(int) bool { return false })
 	sum := 0.0
 	for _, o := range advice.Options {
-		fmt.Println(game.Kinds[o.Action.Kind].Key, o.Action.Amount)
+		fmt.Println(game.Kinds[o.Action.Kind], o.Action.Amount)
 		sum += o.Chance
 	}
 	fmt.Printf("%.3f, solved: %v\n", sum, advice.Solved)

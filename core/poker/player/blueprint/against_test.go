@@ -63,7 +63,7 @@ func TestAgainst(t *testing.T) {
 				all, _ := total(t, folds, 0)
 				line += fmt.Sprintf(" %d folds %.3f %s", do.Amount, all, recordtest.Sum(folds))
 			}
-			line += fmt.Sprintf(" %s%d %.3f %s", game.Kinds[do.Kind].Key, do.Amount, sum, recordtest.Sum(weights, *advice))
+			line += fmt.Sprintf(" %s%d %.3f %s", game.Kinds[do.Kind], do.Amount, sum, recordtest.Sum(weights, *advice))
 			if _, err := h.Apply(do); err != nil {
 				t.Fatal(n, do, err)
 			}

@@ -1,0 +1,52 @@
+package game
+
+import "github.com/tefuda/tefuda/core/names"
+
+// A Preset is a table that has a name.
+type Preset struct {
+	Key        string
+	Variant    Variant
+	Limit      Limit
+	Tournament bool
+	Cap        int8
+	Seats      int8
+	Stack      int64 // of each seat
+	Levels     []Level
+}
+
+// Presets are the tables that have a name, the usual one first.
+var Presets = []Preset{
+	{Key: "cash", Seats: 6, Stack: 200, Levels: oneTwo},
+	{Key: "heads-up", Seats: 2, Stack: 200, Levels: oneTwo},
+	{Key: "fixed-limit", Limit: FixedLimit, Cap: 4, Seats: 6, Stack: 100, Levels: oneTwo},
+	{Key: "sit-and-go", Tournament: true, Seats: 6, Stack: 1500, Levels: rising},
+	{Key: "draw", Variant: Draw, Seats: 4, Stack: 200, Levels: oneTwo},
+}
+
+var oneTwo = []Level{{Small: 1, Big: 2}}
+
+// rising doubles the blinds about every second level, as sit-and-gos do.
+var rising = []Level{
+	{Small: 10, Big: 20, Hands: 10}, {Small: 15, Big: 30, Hands: 10}, {Small: 25, Big: 50, Hands: 10}, {Small: 50, Big: 100, Hands: 10},
+	{Small: 75, Big: 150, Hands: 10}, {Small: 100, Big: 200, Hands: 10}, {Small: 150, Big: 300, Hands: 10}, {Small: 200, Big: 400},
+}
+
+// PresetNames returns the presets with what players call them.
+func PresetNames() []names.Name {
+	return names.List(PresetKeys(),
+		"Cash game, no limit", "キャッシュゲーム（ノーリミット）",
+		"Heads-up, no limit", "ヘッズアップ（ノーリミット）",
+		"Cash game, fixed limit", "キャッシュゲーム（フィックスリミット）",
+		"Sit-and-go", "シットアンドゴー",
+		"Five-card draw, no limit", "ファイブカードドロー（ノーリミット）",
+	)
+}
+
+// PresetKeys returns the keys of the presets.
+func PresetKeys() []string {
+	keys := make([]string, len(Presets))
+	for i := range Presets {
+		keys[i] = Presets[i].Key
+	}
+	return keys
+}

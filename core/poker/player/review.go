@@ -1,0 +1,62 @@
+package player
+
+import (
+	"github.com/tefuda/tefuda/core/poker"
+	"github.com/tefuda/tefuda/core/poker/game"
+	"github.com/tefuda/tefuda/core/poker/player/blueprint"
+	"github.com/tefuda/tefuda/core/search"
+)
+
+// A Decision is a move of a hand, and what a level thinks of it.
+type Decision struct {
+	At     int // which move of the hand, from 0
+	Seat   int8
+	Played game.Action
+	Loss   float64    // chips that it was worth less than the best candidate, 0 or more
+	Best   *Candidate // what is worth most: of equals the one that the level takes
+	All    []Candidate
+}
+
+// Review judges the moves of a seat, or of all if it is less than 0, each by what the seat knew then. A move that the level did not
+// weigh counts as the one that is nearest to it. Table and book are as Choose takes them; every decision has a new meter.
+func Review(h *game.Hand, seat int8, level Level, seven *poker.Table7, book *blueprint.Book, meter func() *search.Meter, seed uint32) (all []Decision) {
+	again := h.Again()
+	at := -1
+	for i := range h.Log {
+		if e := &h.Log[i]; e.Chosen {
+			at++
+			played := h.Move(e)
+			if seat < 0 || e.Seat == seat {
+				view, _ := again.View(e.Seat)
+				if c, err := Choose(view, level, seven, book, meter(), seed); err == nil {
+					all = append(all, judge(at, e.Seat, played, c.Candidates, view))
+				}
+			}
+			again.Apply(played)
+		}
+	}
+	return all
+}
+
+func judge(at int, seat int8, played game.Action, all []Candidate, v *game.View) Decision {
+	d := Decision{At: at, Seat: seat, Played: played, Best: &all[0], All: all}
+	made, near := 0, int64(-1)
+	for i := range all {
+		c := &all[i]
+		if c.Value > d.Best.Value {
+			d.Best = c
+		}
+		away := max(c.Action.Amount-played.Amount, played.Amount-c.Action.Amount) + int64((c.Action.Cards ^ played.Cards).Len())
+		switch {
+		case c.Action.Kind == played.Kind && (near < 0 || away < near):
+			made, near = i, away
+		case near < 0 && c.Value < all[made].Value:
+			made = i
+		}
+	}
+	d.Loss = d.Best.Value - all[made].Value
+	if played.Kind == game.Discard { // of which values are parts of the pot
+		d.Loss = float64(d.Loss * float64(v.InPot()))
+	}
+	return d
+}
