@@ -207,8 +207,12 @@ func (in *input) chips(field string, parts []call.Part, part int, to *[game.MaxS
 		in.Fail(fault.BadLength, field, "must be ", strconv.Itoa(int(n)), " numbers, not ", v.Describe())
 		return false
 	}
+	most := int64(game.MaxStack)
+	if part == partLast || part == partPlaces {
+		most = game.MaxSeats
+	}
 	for i := range items {
-		to[i] = in.AsInteger(call.At(field, i), items[i], 0, game.MaxStack)
+		to[i] = in.AsInteger(call.At(field, i), items[i], 0, most)
 	}
 	return true
 }
