@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import test, { after } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { DAILY } from '../shell/record/daily.js'
 import { NAMES, ROOMS } from './rooms.js'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -83,6 +84,7 @@ test('the list has every folder of rooms/, and the page’s program is made of i
   assert.deepEqual([...NAMES].sort(), readdirSync(join(ROOT, 'demo/rooms')))
   const games = readdirSync(join(ROOT, 'js/games'), { withFileTypes: true }).filter(entry => entry.isDirectory()).map(({ name }) => name)
   for (const { name, game } of ROOMS) assert.ok(games.includes(game), `${name}: ${game}`)
+  assert.deepEqual(DAILY.filter(room => !NAMES.includes(room)), [])
 })
 
 test('a ninth room is its folder and its entry, and is wherever the others are', { timeout: 300_000 }, () => {
