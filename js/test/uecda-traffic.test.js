@@ -46,7 +46,7 @@ function essence({ hand, counts, turns, owner, field, played, places, passed, pa
   const cards = text => text.split(' ').filter(Boolean).sort().join(' ')
   return {
     hand: cards(hand), counts, turns, owner, field: sortedRole(field), played: cards(played), places, passed: [...passed].sort(), passes, revolution,
-    lock: [...lock].sort().join(''), moves: moves.map(({ seat, move }) => `${seat} ${sortedRole(role)}`),
+    lock: [...lock].sort().join(''), moves: moves.filter(({ move }) => !move.startsWith('give')).map(({ seat, move }) => `${seat} ${sortedRole(move)}`),
   }
 }
 

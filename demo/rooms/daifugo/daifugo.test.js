@@ -138,6 +138,35 @@ inRoom('as tycoon one picks what to give back, with a hint', FIRST, async page =
   await page.click('#dfg-hint')
 })
 
+inPage('an opponent’s move is one choice and one move, the views with it; a reload in the exchange goes on there', { at: FIRST }, async page => {
+  await becomes(async () => (await parlour(page)).says, 'Give 2 back to Yui: pick any')
+  await choose(page, 'dfg-pace', '0')
+  await page.evaluate(async () => {
+    const { daifugo } = await window.tefudaDemo.engine
+    window.called = []
+    for (const [name, call] of Object.entries(daifugo)) {
+      if (typeof call === 'function') daifugo[name] = (...args) => (window.called.push(name), call(...args))
+    }
+  })
+  const { hand } = await parlour(page)
+  await pickUp(page, `${hand[0]} ${hand[1]}`)
+  await shows(() => parlour(page), { can: 'play hint', error: '' })
+  await page.click('#dfg-play')
+  await becomes(async () => (await parlour(page)).says.startsWith('Your turn'), true)
+  const called = await page.evaluate(() => window.called)
+  assert.equal(called[0], 'apply')
+  assert.ok(called.length > 2 && called.slice(1).every((name, i) => name === ['choose', 'apply'][i % 2]), `${called}`)
+  const { history } = await parlour(page)
+  assert.match(history[0], /^You gives /)
+  assert.match(history[1], /^Aoi gives 1 card$/, 'what others give stays hidden')
+  await becomes(async () => new RegExp(`returns=${hand[0]}${hand[1]}\\.[2-9TJQKA][shdc](&|$)`).test(await fragment(page)), true)
+  const before = await fragment(page)
+  await page.reload()
+  await ready(page)
+  await shows(() => parlour(page), { history, hand: hand.slice(2) })
+  assert.equal(await fragment(page), before)
+})
+
 at('a hint lists the roles with values and reasons, and picks up cards', found(p => choices(p) && p.counts[YOU] < 8), async (page, { position }) => {
   await page.click('#dfg-hint')
   await becomes(async () => (await parlour(page)).hint?.length > 1 && !(await parlour(page)).busy, true)
