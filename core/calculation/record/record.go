@@ -116,7 +116,7 @@ func (g *Game) Read(text string) (f Format, err error) {
 		err = g.readCards(text)
 	}
 	if of, ok := err.(*fault.Fault); ok && of.Field != "text" {
-		err = fault.Refuse(of.Code, "text", "is wrong: "+of.Error())
+		err = fault.Refuse(of.Code, "text", "has a fault in "+of.Path()+": "+of.Reason)
 	}
 	return f, err
 }
