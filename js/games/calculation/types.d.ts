@@ -50,7 +50,7 @@ export interface CalculationCards {
  *
  * @example { foundations: 'A234', piles: ['', '', '', ''], card: '7' }
  */
-export interface CalculationPosition extends CalculationCards, Partial<Omit<Shown, 'result' | 'events' | 'moves'>> {
+export interface CalculationPosition extends CalculationCards {
   /**
    * the order of the stock, the next card first. Without it the stock is hidden: it is all cards that are seen nowhere
    * else. `choose` never looks at the order
@@ -64,7 +64,15 @@ export interface CalculationPosition extends CalculationCards, Partial<Omit<Show
   seat?: 0 | null
   /** that led here, as far as they are known; a draw may leave out what it turned */
   moves?: readonly { seat?: number, move: CalculationMove }[]
+  /** that it is of this game */
+  game?: 'calculation'
+  /** of tables, as in `Shown` */
+  version?: number
   /** not looked at, as is what else follows from the cards */
+  turns?: readonly number[]
+  /** not looked at */
+  over?: boolean
+  /** not looked at */
   result?: object | null
   /** not looked at */
   events?: readonly object[]
@@ -80,7 +88,7 @@ export interface CalculationPosition extends CalculationCards, Partial<Omit<Show
 export type KnownPosition = CalculationPosition & { stock: string }
 
 /** What a table and a view have in common. */
-interface CalculationShown extends Shown, CalculationCards {
+export interface CalculationShown extends Shown, CalculationCards {
   game: 'calculation'
   rules: CalculationRules
   /** `[0]`, [] when the game is over */
