@@ -8,20 +8,22 @@ import { flagsOf, number, printRow } from './report.js'
 
 /** Plays the game of a seed to its end. A move that is the only one is made without a search. */
 function playGame({ calculation }, { lead, piles, budget }, seed) {
-  let position = calculation.deal({ lead, piles }, { seed })
+  let table = calculation.deal({ lead, piles }, { seed, views: [0] })
   const record = { seed, moves: 0, searches: 0, iterations: 0, ms: 0, slowest: 0 }
-  for (;;) {
-    const { moves, over, won, rest } = calculation.legal(position)
-    if (over) return { ...record, won, rest }
-    const move = moves.length > 1 ? search(calculation, position, budget, record) : moves[0]
-    position = calculation.apply(position, { move })
+  while (!table.over) {
+    const [view] = table.views
+    const { moves } = view.legal
+    const move = moves.length > 1 ? search(calculation, view, budget, record) : moves[0]
+    table = calculation.apply(table, { move, views: [0] })
     record.moves++
   }
+  const { won, rest } = table.result
+  return { ...record, won, rest }
 }
 
-function search(calculation, { foundations, piles, card }, budget, record) {
+function search(calculation, view, budget, record) {
   const start = performance.now()
-  const { best, stats } = calculation.choose({ foundations, piles, card }, { budget, seed: record.seed })
+  const { best, stats } = calculation.choose(view, { budget, seed: record.seed })
   const ms = performance.now() - start
   record.searches++
   record.iterations += stats.iterations

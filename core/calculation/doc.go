@@ -20,6 +20,8 @@
 //	rules.go     what a position shows, which moves there are, and making one
 //	moves.go     moves as text, and why one is not legal
 //	notation.go  positions as text
+//	back.go      from a position by its moves back to where the game began
+//	events.go    what happens at the table
 //	blocked.go   a proof that nothing can win any more
 //	tables.go    which rank a foundation takes when
 //	presets.go   the games that people know

@@ -22,14 +22,14 @@ func ExamplePosition_State() {
 func ExampleState_LegalMoves() {
 	s, _ := (&calculation.Position{Foundations: "A234", Piles: []string{"2", "", "", ""}, Card: "4"}).State()
 	fmt.Println(s.LegalMoves(nil))
-	// Output: [w1f1 cf2 cw1 cw2 cw3 cw4]
+	// Output: [w1 f1 c f2 c w1 c w2 c w3 c w4]
 }
 
 // A hidden stock: whichever card comes is told by the move.
 func ExampleNew() {
 	s, err := calculation.New(1, 4)
 	fmt.Println(s.Rest(), s.Card(), err)
-	m, err := s.ParseMove("d2")
+	m, err := s.ParseMove("d 2")
 	fmt.Println(m.Kind == calculation.Draw, s.Apply(m), s.Card(), err)
 	_, err = calculation.New(1, 9)
 	fmt.Println(err)
@@ -45,12 +45,12 @@ func ExampleDeal() {
 	dice := dice.New(7)
 	s, err := calculation.Deal(preset.Lead, preset.Piles, &dice)
 	fmt.Println(preset.Key, s.LegalMoves(nil), err)
-	// Output: calculation [dJ] <nil>
+	// Output: calculation [d J] <nil>
 }
 
 // A front end shows what is written, whatever can be played.
 func ExampleReadMove() {
-	m, ok := calculation.ReadMove("w1f3")
+	m, ok := calculation.ReadMove("w1 f3")
 	fmt.Println(m.Kind == calculation.WasteToFoundation, m.Pile, m.Foundation, ok)
 	fmt.Println(calculation.RanksOf("A.QK"))
 	// Output:
@@ -72,4 +72,36 @@ func ExampleRankAt() {
 		fmt.Print(calculation.RankAt(2, n))
 	}
 	// Output: 369Q258JA47TK.
+}
+
+// From where a game stands, back to where it began.
+func ExampleLine() {
+	p := calculation.Position{Foundations: "KKKT", Piles: []string{"A"}, Stock: "59K", Known: true}
+	draw, _ := calculation.ReadMove("d")
+	lay, _ := calculation.ReadShort("cw1")
+	var line calculation.Line
+	err := line.Read(&p, []calculation.Move{draw, lay})
+	fmt.Println(line.Moves, line.Start.Position().Stock, err)
+	fmt.Println(line.Moves[1].From(), line.Moves[1].To(), line.Moves[1].Short())
+	// Output:
+	// [d A c w1] A59K <nil>
+	// c w1 cw1
+}
+
+// The last move of a game makes two things happen.
+func ExampleState_Events() {
+	s, _ := (&calculation.Position{Foundations: "QJT9", Piles: []string{"KKK"}, Card: "K"}).State()
+	for _, text := range []string{"c f1", "w1 f2", "w1 f3", "w1 f4"} {
+		m, _ := s.ParseMove(text)
+		s.Apply(m)
+		for _, e := range s.Events(m) {
+			fmt.Println(calculation.EventKinds[e.Kind].Key, e.Move)
+		}
+	}
+	// Output:
+	// move c f1
+	// move w1 f2
+	// move w1 f3
+	// move w1 f4
+	// win w1 f4
 }

@@ -2,27 +2,50 @@ package calculation
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/tefuda/tefuda/core/fault"
 )
 
-// String returns m in letters: "w1f2" moves the top of waste pile 1 to
-// foundation 2, "cf2" and "cw1" the visible card, "d" draws, and "d7" draws
+// String returns m in letters: "w1 f2" moves the top of waste pile 1 to
+// foundation 2, "c f2" and "c w1" the visible card, "d" draws, and "d 7" draws
 // the 7. Piles and foundations count from 1.
-func (m Move) String() string {
-	pile, foundation := strconv.Itoa(int(m.Pile)+1), strconv.Itoa(int(m.Foundation)+1)
-	switch m.Kind {
-	case WasteToFoundation:
-		return "w" + pile + "f" + foundation
-	case CardToFoundation:
-		return "cf" + foundation
-	case CardToWaste:
-		return "cw" + pile
+func (m Move) String() string { return m.text(" ") }
+
+// Short is String without the space: "w1f2", as links and games as text have it.
+func (m Move) Short() string { return m.text("") }
+
+func (m Move) text(space string) string {
+	if m.Kind != Draw {
+		return m.From() + space + m.To()
 	}
 	if m.Rank == 0 {
 		return "d"
 	}
-	return "d" + m.Rank.String()
+	return "d" + space + m.Rank.String()
+}
+
+// From is the place that a move takes its card from: "w1", "c" for the visible
+// card, "d" for the stock.
+func (m Move) From() string {
+	switch m.Kind {
+	case WasteToFoundation:
+		return "w" + strconv.Itoa(int(m.Pile)+1)
+	case Draw:
+		return "d"
+	}
+	return "c"
+}
+
+// To is the place that a move puts its card on: "f2", "w1", "c" where it is turned.
+func (m Move) To() string {
+	switch m.Kind {
+	case CardToWaste:
+		return "w" + strconv.Itoa(int(m.Pile)+1)
+	case Draw:
+		return "c"
+	}
+	return "f" + strconv.Itoa(int(m.Foundation)+1)
 }
 
 // moveFault says why a move, quoted, cannot be read or made.
@@ -35,17 +58,20 @@ func moveFault(field, text, reason string) *fault.Fault {
 // and of moves that are not legal in s.
 func (s *State) ParseMove(text string) (Move, error) {
 	m, ok := ReadMove(text)
+	return s.checked(m, text, ok)
+}
+
+// ParseShort is ParseMove of a move in the notation of Move.Short.
+func (s *State) ParseShort(text string) (Move, error) {
+	m, ok := ReadShort(text)
+	return s.checked(m, text, ok)
+}
+
+func (s *State) checked(m Move, text string, ok bool) (Move, error) {
 	if !ok {
-		return m, moveFault("move", text, "is not a move (w1f2 waste to foundation, cf2 card to foundation, cw1 card to waste, d draw, d7 draw the 7)")
+		return m, moveFault("move", text, "is not a move (w1 f2 waste to foundation, c f2 card to foundation, c w1 card to waste, d draw, d 7 draw the 7)")
 	}
-	switch {
-	case m.Kind == WasteToFoundation && m.Pile < s.piles:
-		m.Rank = s.tops[m.Pile].Rank()
-	case m.Kind == CardToFoundation || m.Kind == CardToWaste:
-		m.Rank = s.card
-	case m.Kind == Draw && m.Rank == 0:
-		m.Rank = s.DrawMove().Rank
-	}
+	m = s.ranked(m)
 	if reason := s.illegal(m); reason != "" {
 		return m, moveFault("move", text, reason)
 	}
@@ -54,7 +80,18 @@ func (s *State) ParseMove(text string) (Move, error) {
 
 // ReadMove reads a move in the notation of Move.String as it is written, whether
 // or not it can be made anywhere: its rank is that of a named draw alone.
-func ReadMove(t string) (m Move, ok bool) {
+func ReadMove(text string) (m Move, ok bool) {
+	if i := strings.IndexByte(text, ' '); i >= 0 {
+		if m, ok = ReadShort(text[:i] + text[i+1:]); ok && m.String() == text {
+			return m, true
+		}
+		return Move{}, false
+	}
+	return Move{Kind: Draw}, text == "d"
+}
+
+// ReadShort is ReadMove of a move in the notation of Move.Short.
+func ReadShort(t string) (m Move, ok bool) {
 	switch {
 	case t == "d":
 		return Move{Kind: Draw}, true

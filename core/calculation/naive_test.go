@@ -43,20 +43,20 @@ func (n *naive) moves() (all []string) {
 	for d := range n.foundations {
 		for p, pile := range n.piles {
 			if len(pile) > 0 && n.takes(d, pile[len(pile)-1]) {
-				all = append(all, fmt.Sprintf("w%df%d", p+1, d+1))
+				all = append(all, fmt.Sprintf("w%d f%d", p+1, d+1))
 			}
 		}
 		if n.takes(d, n.card) {
-			all = append(all, fmt.Sprintf("cf%d", d+1))
+			all = append(all, fmt.Sprintf("c f%d", d+1))
 		}
 	}
 	for p := range n.piles {
 		if n.card > 0 {
-			all = append(all, fmt.Sprintf("cw%d", p+1))
+			all = append(all, fmt.Sprintf("c w%d", p+1))
 		}
 	}
 	if n.card == 0 && len(n.stock) > 0 {
-		all = append(all, "d"+Rank(n.stock[len(n.stock)-1]).String())
+		all = append(all, "d "+Rank(n.stock[len(n.stock)-1]).String())
 	}
 	return all
 }

@@ -1,6 +1,11 @@
 package calculation
 
-import "github.com/tefuda/tefuda/core/names"
+import (
+	"strconv"
+
+	"github.com/tefuda/tefuda/core/fault"
+	"github.com/tefuda/tefuda/core/names"
+)
 
 // A Preset is a game by its name.
 type Preset struct {
@@ -13,4 +18,28 @@ var Presets = []Preset{
 	{names.Name{Key: "calculation", En: "Calculation", Ja: "計算"}, 1, 4},
 	{names.Name{Key: "computer", En: "Computer", Ja: "コンピュータ"}, 0, 4},
 	{names.Name{Key: "expert", En: "Calculation with three piles", Ja: "計算（屑札3列）"}, 1, 3},
+}
+
+// MostLead is the usual lead, or what fewer cards the foundations allow: the lead
+// of a position that says nothing of its rules.
+func (s *State) MostLead() int {
+	lead := Presets[0].Lead
+	for _, n := range s.count {
+		lead = min(lead, int(n))
+	}
+	return lead
+}
+
+// CheckRules says whether a game of these rules can have come to s. The error is
+// a *fault.Fault.
+func (s *State) CheckRules(lead, piles int) error {
+	if piles != int(s.piles) {
+		return fault.Refuse(fault.BadGame, "rules", "have "+strconv.Itoa(piles)+" waste piles, and the position has "+strconv.Itoa(int(s.piles)))
+	}
+	for _, n := range s.count {
+		if lead > min(int(n), MaxLead) {
+			return fault.Refuse(fault.BadGame, "rules", "begin with "+strconv.Itoa(lead)+" cards on every foundation, and one has "+strconv.Itoa(int(n)))
+		}
+	}
+	return nil
 }

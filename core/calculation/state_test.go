@@ -129,15 +129,15 @@ func TestPositionKeepsTheStock(t *testing.T) {
 func TestMoves(t *testing.T) {
 	s := parsed(t, Position{Foundations: "A234", Piles: []string{"2", "4", ""}, Card: "2"})
 	for _, c := range []struct{ text, wrong string }{
-		{"w1f1", ""}, {"w2f2", ""}, {"cf1", ""}, {"cw3", ""},
-		{"w1f2", `move "w1f2" puts 2 where it is not next`},
-		{"w3f1", `move "w3f1" takes from an empty waste pile`},
-		{"w4f1", `move "w4f1" names one of 3 waste piles`},
-		{"cw4", `move "cw4" names one of 3 waste piles`},
-		{"cf2", `move "cf2" puts 2 where it is not next`},
+		{"w1 f1", ""}, {"w2 f2", ""}, {"c f1", ""}, {"c w3", ""},
+		{"w1 f2", `move "w1 f2" puts 2 where it is not next`},
+		{"w3 f1", `move "w3 f1" takes from an empty waste pile`},
+		{"w4 f1", `move "w4 f1" names one of 3 waste piles`},
+		{"c w4", `move "c w4" names one of 3 waste piles`},
+		{"c f2", `move "c f2" puts 2 where it is not next`},
 		{"d", `move "d" draws while a card is visible`},
-		{"w1f5", `move "w1f5" is not a move (w1f2 waste to foundation, cf2 card to foundation, cw1 card to waste, d draw, d7 draw the 7)`},
-		{"hello wide world, hello", `move "hello wide world, he…" is not a move (w1f2 waste to foundation, cf2 card to foundation, cw1 card to waste, d draw, d7 draw the 7)`},
+		{"w1 f5", `move "w1 f5" is not a move (w1 f2 waste to foundation, c f2 card to foundation, c w1 card to waste, d draw, d 7 draw the 7)`},
+		{"hello wide world, hello", `move "hello wide world, he…" is not a move (w1 f2 waste to foundation, c f2 card to foundation, c w1 card to waste, d draw, d 7 draw the 7)`},
 	} {
 		m, err := s.ParseMove(c.text)
 		if c.wrong == "" && (err != nil || m.String() != c.text) || c.wrong != "" && (err == nil || err.Error() != c.wrong) {
@@ -148,7 +148,7 @@ func TestMoves(t *testing.T) {
 	for _, m := range s.LegalMoves(nil) {
 		list = append(list, m.String())
 	}
-	if got := strings.Join(list, " "); got != "w1f1 w2f2 cf1 cw1 cw2 cw3" {
+	if got := strings.Join(list, " "); got != "w1 f1 w2 f2 c f1 c w1 c w2 c w3" {
 		t.Errorf("moves %s", got)
 	}
 }
@@ -165,12 +165,12 @@ func TestDraws(t *testing.T) {
 		s           *State
 		text, wrong string
 	}{
-		{&hidden, "dK", ""}, {&fixed, "d", ""}, {&fixed, "dK", ""},
-		{&none, "d", `move "d" draws from an empty stock`}, {&none, "dK", `move "dK" draws from an empty stock`},
+		{&hidden, "d K", ""}, {&fixed, "d", ""}, {&fixed, "d K", ""},
+		{&none, "d", `move "d" draws from an empty stock`}, {&none, "d K", `move "d K" draws from an empty stock`},
 		{&hidden, "d", `move "d" must name the card turned from a hidden stock`},
-		{&hidden, "d7", `move "d7" draws a card that is not left`},
-		{&fixed, "d7", `move "d7" draws another card than the next of the known stock, K`},
-		{&fixed, "dA", `move "dA" draws another card than the next of the known stock, K`},
+		{&hidden, "d 7", `move "d 7" draws a card that is not left`},
+		{&fixed, "d 7", `move "d 7" draws another card than the next of the known stock, K`},
+		{&fixed, "d A", `move "d A" draws another card than the next of the known stock, K`},
 	} {
 		s := *c.s
 		m, err := s.ParseMove(c.text)
@@ -333,7 +333,7 @@ func FuzzPosition(f *testing.F) {
 }
 
 func FuzzParseMove(f *testing.F) {
-	for _, text := range []string{"w1f1", "cf1", "cw6", "d", "dK", "w9f9", "dé"} {
+	for _, text := range []string{"w1 f1", "c f1", "c w6", "d", "d K", "w9 f9", "dé"} {
 		f.Add(text)
 	}
 	s := parsed(f, Position{Foundations: "A234", Piles: []string{"2", "4"}, Card: "2"})

@@ -58,7 +58,7 @@ inPage('the day’s Calculation, solved: kept once, said, in the sheet, on the t
   const { seed, line } = provedDeal(TODAY)
   await becomes(async () => (await patience(page)).form[0], String(seed))
   const last = line.at(-1)
-  await enter(page, `#calculation?seed=${seed}&piles=4&lead=1&moves=${line.slice(0, -1).join('.')}&daily=${TODAY}`)
+  await enter(page, `#calculation?seed=${seed}&piles=4&lead=1&moves=${line.slice(0, -1).join('.').replaceAll(' ', '')}&daily=${TODAY}`)
   await becomes(async () => (await patience(page)).foundations.replaceAll('K', '').length, 1)
   for (const key of [last[0] === 'w' ? last[1] : 'c', 'qwer'[last.at(-1) - 1]]) await press(page, key)
   await becomes(() => notice(page), 'That was the deal of the day.')

@@ -12,7 +12,7 @@ const RULES = /\b(?:mahjong\.(?:Kuikae|UnseenBy|CheckKinds)|\.DoraOf\(|holdem\.(
 /** Packages that have rules beside notation, with what of them the page may read and write with. */
 const READERS = {
   'core/mnk': /^(?:Board|Stone|Empty|Black|White|New|Parse|Lines|StoneOf)$/,
-  'core/calculation': /^(?:Move|Rank|Ranks|RanksOf|ReadMove|Draw|WasteToFoundation|CardToFoundation|CardToWaste)$/,
+  'core/calculation': /^(?:Move|Rank|Ranks|RanksOf|ReadMove|ReadShort|Draw|WasteToFoundation|CardToFoundation|CardToWaste)$/,
   'core/daifugo': /^(?:Read|Spaced|RankLetters|Ranks|Written|Kind|Pass|Give|Discard|Name)$/,
 }
 

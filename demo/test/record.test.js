@@ -94,7 +94,7 @@ function proof(seed) {
 
 for (const [name, helped, want] of [['solved by hand counts', '', ['calculation 4 1 1 0']], ['that the engine has played a card of does not', '&helped=1', ['']]]) {
   const { moves, keys } = proof(7)
-  inPage(`a deal ${name}`, { at: `#calculation?seed=7&piles=4&lead=1&moves=${moves.join('.')}${helped}` }, async page => {
+  inPage(`a deal ${name}`, { at: `#calculation?seed=7&piles=4&lead=1&moves=${moves.join('.').replaceAll(' ', '')}${helped}` }, async page => {
     await becomes(async () => (await patience(page)).foundations.replaceAll('K', '').length, 1)
     for (const key of keys) await press(page, key)
     await shows(() => patience(page), { foundations: 'KKKK' })

@@ -9,8 +9,11 @@ const PRINTED = { foundations: '869J', piles: ['Q9TTKKA5J85JKQ829QA7KA254TJT6937
 const TIGHT = { foundations: 'KKT9', piles: [''], card: '', stock: 'KK' }
 // Foundation 4 needs just these, in this order; the 5 must not bury the ace.
 const CAREFUL = { foundations: 'KKKT', piles: [''], card: '', stock: 'A59K' }
+// The last card of all.
+const LAST = { foundations: 'KKK9', piles: [''], card: 'K', stock: '' }
 
 const hidden = ({ foundations, piles, card }) => ({ foundations, piles, card })
+const made = (...moves) => moves.map(move => ({ seat: 0, move }))
 const cards = ({ foundations, piles, card, stock = '' }) => piles.join('').length + card.length + stock.length + foundations.length
 
 /** Plays a game to the end, each time the move that `pick` makes of the legal ones; returns all positions and moves. */
@@ -20,7 +23,7 @@ async function play({ calculation }, start, pick) {
   for (;;) {
     const position = positions.at(-1)
     const legal = await calculation.legal(position)
-    if (legal.over) return { positions, moves, legal }
+    if (!legal.moves.length) return { positions, moves, legal }
     moves.push(await pick(legal, position))
     positions.push(await calculation.apply(position, { move: moves.at(-1) }))
   }
@@ -34,13 +37,69 @@ eachEngine('deal: a whole deck in an order that the seed decides', async ({ calc
   assert.notEqual((await calculation.deal({}, { seed: 6 })).stock, first.stock)
   const computer = await calculation.deal({ lead: 0, piles: 3 })
   assert.deepEqual([computer.foundations, computer.piles.length, computer.stock.length], ['....', 3, 52])
+  assert.deepEqual(await calculation.deal('computer', { seed: 5 }), await calculation.deal({ preset: 'computer' }, { seed: 5 }))
+  assert.deepEqual((await calculation.deal({ preset: 'computer', piles: 6 })).rules, { lead: 0, piles: 6 })
+  const { game, version, rules, seed, turns, over, result, moves, events } = first
+  assert.deepEqual({ game, version, rules, seed, turns, over, result, moves, events },
+    { game: 'calculation', version: 1, rules: { lead: 1, piles: 4 }, seed: 5, turns: [0], over: false, result: null, moves: [], events: [] })
+  const end = await calculation.apply(LAST, { move: 'c f4' })
+  assert.ok(end.result.last)
+  await assert.rejects(async () => calculation.deal(undefined, { from: end }), { name: 'InputError', code: 'game', field: 'options.from' })
+})
+
+eachEngine('views: the stock’s order is nobody’s, and a view that is kept up is the table’s', async ({ calculation }) => {
+  const { pick } = chance(12)
+  for (let seed = 0; seed < 4; seed++) {
+    let table = await calculation.deal({ piles: 1 + seed, lead: seed % 2 }, { seed, views: [0, 'turn', null] })
+    let kept = table.views
+    const [player, turn, onlooker] = kept
+    assert.deepEqual(turn, player)
+    assert.deepEqual([player.seat, onlooker.seat, player.stock, onlooker.legal], [0, null, undefined, null])
+    while (!table.over) {
+      assert.deepEqual(kept[0].legal, await calculation.legal(table))
+      const move = pick(kept[0].legal.moves)
+      table = await calculation.apply(table, { move, views: [0, 'turn', null], lang: 'ja' })
+      const told = table.moves.at(-1).move
+      kept = [await calculation.apply(kept[0], { move: told, lang: 'ja' }), null, await calculation.apply(kept[2], { move: told, lang: 'ja' })]
+      assert.deepEqual(table.views, [kept[0], table.over ? null : kept[0], kept[2]])
+      for (const seat of [0, null]) {
+        const view = await calculation.view(table, { seat })
+        assert.deepEqual(JSON.stringify({ ...view, events: kept[seat ?? 2].events, result: kept[0].result }), JSON.stringify(kept[seat ?? 2]))
+        assert.ok(!JSON.stringify(view).includes('stock'))
+        assert.deepEqual(view.events, [])
+      }
+    }
+    assert.deepEqual([table.turns, kept[0].legal, table.result.places, table.result.points, table.result.rest],
+      [[], null, [1], [52 - table.result.rest], table.piles.join('').length])
+  }
+})
+
+eachEngine('whatever an answer is, it is taken back as it is', async ({ calculation }) => {
+  const table = await calculation.apply(await calculation.deal('expert', { seed: 3 }), { move: 'd', seat: 0, views: [0, null] })
+  const again = JSON.parse(JSON.stringify(table))
+  const strip = view => ({ ...view, events: [] })
+  for (const seat of [0, null]) assert.deepEqual(strip(await calculation.view(again, { seat })), strip(table.views[seat ?? 1]))
+  for (const view of table.views) assert.deepEqual((await calculation.legal(view)).moves, (await calculation.legal(table)).moves)
+  const next = await calculation.apply(again, { move: 'c w1' })
+  assert.deepEqual([next.seed, next.rules, next.moves], [3, { lead: 1, piles: 3 }, made(table.moves[0].move, 'c w1')])
+})
+
+eachEngine('what happens is told, in the words of players', async ({ calculation }) => {
+  const events = async (position, move, lang) => (await calculation.apply(position, { move, lang })).events
+  assert.deepEqual(await events(CAREFUL, 'd', 'en'), [{ event: 'draw', seat: 0, card: 'A', words: 'turns the A' }])
+  assert.deepEqual(await events(LAST, 'c f4', 'ja'), [
+    { event: 'move', seat: 0, card: 'K', from: 'c', to: 'f4', words: 'Kを台札4へ' }, { event: 'win', seat: 0, words: '完成' },
+  ])
+  const lost = await calculation.apply({ ...CAREFUL, stock: '', piles: ['A5K'], card: '9' }, { move: 'c w1' })
+  assert.deepEqual(lost.events.map(({ event, words }) => [event, words]), [['move', '9 to pile 1'], ['stuck', 'no move is left']])
+  assert.deepEqual(lost.result, { places: [1], points: [48], last: true, won: false, rest: 4, words: '4 cards left over' })
 })
 
 eachEngine('the game that the series printed', async ({ calculation }) => {
   const legal = await calculation.legal(PRINTED)
-  assert.deepEqual(legal, { moves: [], next: ['9', '8', 'Q', '2'], rest: 32, left: 0, over: true, won: false, draws: [] })
+  assert.deepEqual(legal, { seat: null, moves: [], next: ['9', '8', 'Q', '2'], rest: 32, left: 0, won: false, draws: [] })
   assert.deepEqual(await calculation.playout(PRINTED, { seed: 3 }), { rest: 32, won: false, seed: 3 })
-  await assert.rejects(async () => calculation.choose(PRINTED), { name: 'InputError', code: 'game', field: 'position' })
+  await assert.rejects(async () => calculation.choose(PRINTED), { name: 'InputError', code: 'game', field: 'view' })
 })
 
 eachEngine('whole games with a known stock', async t => {
@@ -63,7 +122,7 @@ eachEngine('whole games with a hidden stock: draws by the counts that are told',
     const move = pick(moves)
     if (move !== 'd') return move
     turned.push(pick(draws).rank)
-    return move + turned.at(-1)
+    return `${move} ${turned.at(-1)}`
   })
   assert.equal(turned.length, 48)
   assert.ok(positions.every(position => !('stock' in position)))
@@ -131,8 +190,8 @@ eachEngine('choose: every legal move, the best first, without a look at the stoc
   assert.equal(best, candidates[0].move)
   assert.equal(seed, 4)
   assert.deepEqual(candidates.map(({ move }) => move).sort(), [...moves].sort())
-  for (const { value, error, card, playouts, proof } of candidates) {
-    assert.ok(value >= 0 && value <= 1 && error >= 0 && card.length === 1 && playouts >= 0)
+  for (const { value, unit, error, card, playouts, proof } of candidates) {
+    assert.ok(unit === 'chance' && value >= 0 && value <= 1 && error >= 0 && card.length === 1 && playouts >= 0)
     assert.ok([null, 'win', 'loss'].includes(proof))
   }
   const again = await calculation.choose(MIDDLE, options)
@@ -178,8 +237,8 @@ eachEngine('choose: reports tell the candidates so far', async ({ calculation })
   await calculation.choose({ ...START, piles: ['K', 'QT', '9', '5J'], card: '7' }, { budget: { ms: 400 }, onProgress: report => reports.push(report) })
   assert.ok(reports.length >= 1)
   for (const { candidates } of reports) {
-    assert.deepEqual(candidates.map(({ move }) => move).sort(), ['cw1', 'cw2', 'cw3', 'cw4'])
-    for (const candidate of candidates) assert.deepEqual(Object.keys(candidate), ['move', 'value', 'error'])
+    assert.deepEqual(candidates.map(({ move }) => move).sort(), ['c w1', 'c w2', 'c w3', 'c w4'])
+    for (const candidate of candidates) assert.deepEqual(Object.keys(candidate), ['move', 'value', 'unit', 'error'])
   }
 })
 
@@ -199,7 +258,7 @@ eachEngine('solve: a line that wins when it is played', async t => {
     assert.equal(proof, 'win')
     let at = position
     for (const move of line) at = await t.calculation.apply(at, { move })
-    assert.equal((await t.calculation.legal(at)).won, true)
+    assert.equal(at.result.won, true)
     const outlook = await t.calculation.stillWinnable(position)
     assert.deepEqual([outlook.proof, outlook.value, outlook.line?.length], ['win', 1, line.length])
   }
@@ -208,15 +267,65 @@ eachEngine('solve: a line that wins when it is played', async t => {
   assert.deepEqual([proof, value, line], ['loss', 0, null])
 })
 
-eachEngine('review: the move that lost a game', async ({ calculation }) => {
-  const won = await calculation.review({ start: CAREFUL, moves: ['d', 'cw1', 'd', 'w1f4', 'cf4'] })
+eachEngine('choose: every level, its best the first', async ({ calculation }, { lists }) => {
+  const view = await calculation.view(await calculation.apply(await calculation.deal(undefined, { seed: 1 }), { move: 'd' }), { seat: 0 })
+  for (const { key: level } of lists.calculation.levels) {
+    const { best, candidates, seed, stats } = await calculation.choose(view, { level, seed: 6, budget: { iterations: 300 } })
+    assert.deepEqual([best, candidates.length, seed], [candidates[0].move, view.legal.moves.length, 6])
+    assert.ok(candidates.every(({ unit, card, from, to, reasons }) =>
+      unit === (level === 'search' ? 'chance' : 'score') && card === view.card && from === 'c' && /^[fw]\d$/.test(to) && reasons[0].words))
+    assert.equal(stats.iterations > 0, level === 'search')
+  }
+  const { best, candidates } = await calculation.choose(START, { level: 'random' })
+  assert.deepEqual([best, candidates.length], ['d', 1])
+  await assert.rejects(async () => calculation.choose({ ...START, seat: null }), { name: 'InputError', field: 'view.seat' })
+})
+
+/** A game from a position by moves. */
+async function after({ calculation }, start, moves) {
+  let table = start
+  for (const move of moves) table = await calculation.apply(table, { move })
+  return table
+}
+
+eachEngine('review: the move that lost a game', async t => {
+  const { calculation } = t
+  const won = await calculation.review(await after(t, CAREFUL, ['d', 'c w1', 'd', 'w1 f4', 'c f4']))
   assert.deepEqual([won.proofs, won.mistake], [Array(6).fill('win'), -1])
-  const lost = await calculation.review({ start: CAREFUL, moves: ['d', 'cw1', 'd', 'cw1', 'd', 'cw1'] })
+  assert.deepEqual(won.summary, { loss: 0, mistakes: 0, grade: 'a', words: 'no mistake was found' })
+  assert.ok(won.decisions.length === 4 && won.decisions.every(({ agreed, loss, best, played }) => agreed && loss === 0 && best === played))
+  const table = await after(t, CAREFUL, ['d', 'c w1', 'd', 'c w1', 'd', 'c w1'])
+  const lost = await calculation.review(table, { lang: 'ja' })
   assert.deepEqual(lost.proofs, ['win', 'win', 'win', 'win', 'loss', 'loss', 'loss'])
   assert.deepEqual([lost.mistake, lost.sure], [3, true])
-  let at = CAREFUL
-  for (const move of ['d', 'cw1', 'd', ...lost.line]) at = await calculation.apply(at, { move })
-  assert.equal((await calculation.legal(at)).won, true)
+  assert.deepEqual(lost.summary, { loss: 1, mistakes: 1, grade: 'e', words: '4手目で、勝てたはずの勝負を落としました' })
+  const { at, seat, played, best, loss, unit, agreed, reasons } = lost.decisions.find(({ at }) => at === 3)
+  assert.deepEqual({ at, seat, played, best, loss, unit, agreed }, { at: 3, seat: 0, played: 'c w1', best: 'w1 f4', loss: 1, unit: 'chance', agreed: false })
+  assert.match(reasons[0].words, /Aを台札4に/)
+  const end = await after(t, CAREFUL, ['d', 'c w1', 'd', ...lost.line])
+  assert.deepEqual([end.over, end.result.won], [true, true])
+  const searched = await calculation.review(table, { level: 'search', seat: 0 })
+  for (const { candidates } of searched.decisions) assert.ok(candidates.length > 1 && candidates[0].reasons[0].words)
+})
+
+eachEngine('a game as text, and back', async ({ calculation }, { lists }) => {
+  const { pick } = chance(21)
+  let table = await calculation.deal('expert', { seed: 40 })
+  for (;;) {
+    for (const { key: format } of lists.calculation.formats) {
+      const text = await calculation.exportGame(table, { format })
+      const { format: found, ...again } = await calculation.importGame(text)
+      assert.deepEqual([found, again], [format, { ...table, events: [] }])
+    }
+    const { moves } = await calculation.legal(table)
+    if (!moves.length) break
+    table = await calculation.apply(table, { move: pick(moves) })
+  }
+  assert.match(await calculation.exportGame(table, { format: 'seed' }), /^1 3 40: d c[fw]\d [^\n]+\n$/)
+  const bare = await calculation.apply(CAREFUL, { move: 'd' })
+  const { format, ...again } = await calculation.importGame(await calculation.exportGame(bare))
+  assert.deepEqual([format, again], ['cards', { ...bare, events: [] }])
+  await assert.rejects(async () => calculation.exportGame(bare, { format: 'seed' }), { name: 'InputError', field: 'options.format' })
 })
 
 const FAULTS = [
@@ -231,13 +340,26 @@ const FAULTS = [
   ['apply', [START, {}], 'missing', 'options.move'],
   ['apply', [START, { move: 'd' }], 'move', 'options.move'],
   ['apply', [START, { move: '' }], 'move', 'options.move'],
-  ['apply', [START, { move: 'cw1' }], 'move', 'options.move'],
+  ['apply', [START, { move: 'c w1' }], 'move', 'options.move'],
+  ['apply', [START, { move: 'd 7', seat: 1 }], 'range', 'options.seat'],
+  ['apply', [PRINTED, { move: 'd', seat: 0 }], 'game', 'options.seat'],
+  ['apply', [START, { move: 'd 7', views: [1] }], 'range', 'options.views[0]'],
+  ['legal', [{ ...START, game: 'poker' }], 'range', 'position.game'],
+  ['legal', [{ ...START, version: 2 }], 'range', 'position.version'],
+  ['legal', [{ ...START, rules: 'expert' }], 'game', 'position.rules'],
+  ['legal', [{ ...START, rules: { lead: 2 } }], 'game', 'position.rules'],
+  ['legal', [{ ...START, moves: [{ move: 'd7' }] }], 'move', 'position.moves[0].move'],
+  ['legal', [{ ...TIGHT, seat: 0 }], 'game', 'position.seat'],
+  ['view', [START, { seat: 0 }], 'missing', 'table.stock'],
+  ['view', [TIGHT, { seat: 1 }], 'range', 'options.seat'],
+  ['choose', [START, { level: 'best' }], 'range', 'options.level'],
+  ['importGame', ['hello'], 'game', 'text'],
   ['playout', [START, { policy: 'best' }], 'range', 'options.policy'],
   ['successRate', [{ lead: 13 }], 'range', 'position.lead'],
   ['successRate', [{}, { games: 0 }], 'range', 'options.games'],
   ['solve', [START], 'missing', 'position.stock'],
-  ['review', [{ start: START, moves: [] }], 'missing', 'game.start.stock'],
-  ['review', [{ start: TIGHT, moves: ['d', 'w1f1'] }], 'move', 'game.moves[1]'],
+  ['review', [START], 'missing', 'table.stock'],
+  ['review', [{ ...TIGHT, moves: made('d', 'w1 f1') }], 'move', 'table.moves[0]'],
 ]
 
 eachEngine('faults by their names', async ({ calculation }, p) => {
@@ -248,5 +370,5 @@ eachEngine('faults by their names', async ({ calculation }, p) => {
       return true
     })
   }
-  await assert.rejects(async () => calculation.apply(START, { move: 'cw9' }), /^InputError: options\.move "cw9" /)
+  await assert.rejects(async () => calculation.apply(START, { move: 'c w9' }), /^InputError: options\.move "c w9" /)
 })

@@ -23,6 +23,7 @@ const TABLES = [
 ]
 // Of mahjong as many as share no factor with the rules that take turns.
 const LEVELS = {
+  calculation: ['search', 'search', 'rule', 'search', 'eager', 'search', 'random'],
   poker: ['beginner', 'regular', 'strong'], daifugo: ['novice', 'casual', 'regular', 'skilled', 'expert', 'champion'], mahjong: ['0304', 'value', 'deep', 'tefuda', 'deep'],
 }
 
@@ -47,11 +48,12 @@ const PLAY = {
     }
   },
   async calculation({ calculation }, seed, decide) {
-    let position = calculation.deal({ lead: seed % 2, piles: 3 + seed % 3 }, { seed })
-    while (!calculation.legal(position).over) {
-      const { best } = decide('choose', { ...position, stock: undefined }, { seed, budget: { iterations: 30 } })
-      position = calculation.apply(position, { move: best })
+    let table = calculation.deal({ lead: seed % 2, piles: 3 + seed % 3 }, { seed, views: [0] })
+    while (!table.over) {
+      const { best } = decide('choose', table.views[0], { level: LEVELS.calculation[seed % LEVELS.calculation.length], seed, budget: { iterations: 30 } })
+      table = calculation.apply(table, { move: best, views: [0] })
     }
+    decide('review', table, { level: 'search', seed, budget: { iterations: 200 } })
   },
   async mahjong({ mahjong }, seed, decide) {
     let game = mahjong.deal(seed % 4 === 3 ? 'tenhou-sanma' : 'tenhou', { seed, view: 'turn' })

@@ -3,6 +3,7 @@ package lists
 import (
 	"github.com/tefuda/tefuda/core/calculation"
 	"github.com/tefuda/tefuda/core/calculation/player"
+	"github.com/tefuda/tefuda/core/calculation/record"
 	"github.com/tefuda/tefuda/core/names"
 	api "github.com/tefuda/tefuda/wasm/api/calculation"
 )
@@ -11,6 +12,9 @@ func init() {
 	Games = append(Games, &Game{
 		API: &api.Game,
 		Lists: []List{
+			{"levels", "CalculationLevel", "The levels of the player, from weak to strong.", player.Levels},
+			{"events", "CalculationEventKind", "What happens at the table.", calculation.EventKinds},
+			{"formats", "CalculationFormat", "The forms of a game as text.", record.Formats},
 			{"policies", "Policy", "How playouts are played.", player.Policies},
 			{"proofs", "Proved", "What can be proved of a position.", player.Proofs},
 			{"presets", "CalculationPreset", "The relatives of the game that have a name.", namesOf(calculation.Presets, func(p calculation.Preset) names.Name { return p.Name })},

@@ -285,7 +285,11 @@ type Candidate struct {
 	// Playouts is how many playouts the move was tried by. Moves that are
 	// clearly worse are given up early.
 	Playouts int64
-	Reasons  []Reason
+	// Score is, of a level that does not search, what it plays by: at random and
+	// eagerly the chance that it plays the move, by rule the sum of weights, where
+	// moves to foundations come before those to piles whatever theirs is.
+	Score   float64
+	Reasons []Reason
 }
 
 // Candidates returns every legal move, the best first, as far as the search

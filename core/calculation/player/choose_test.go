@@ -176,15 +176,15 @@ func TestKnownRollout(t *testing.T) {
 func TestReasons(t *testing.T) {
 	s := parsed(t, calculation.Position{Foundations: "A234", Piles: []string{"K3", "7Q", "", "95"}, Card: "Q"})
 	want := map[string][]Reason{
-		"cw1": {{Code: ReasonContinues, Rank: 3, Foundation: 3}, {Code: ReasonKeepsEmptyPile, Pile: 2}},
-		"cw4": {{Code: ReasonCovers, Rank: 5, Pile: 3}, {Code: ReasonKeepsEmptyPile, Pile: 2}},
-		"cw3": {{Code: ReasonUsesEmptyPile, Pile: 2}},
+		"c w1": {{Code: ReasonContinues, Rank: 3, Foundation: 3}, {Code: ReasonKeepsEmptyPile, Pile: 2}},
+		"c w4": {{Code: ReasonCovers, Rank: 5, Pile: 3}, {Code: ReasonKeepsEmptyPile, Pile: 2}},
+		"c w3": {{Code: ReasonUsesEmptyPile, Pile: 2}},
 	}
 	for _, c := range choose(&s, 64, 1) {
 		if w, ok := want[c.Move.String()]; ok && !reflect.DeepEqual(c.Reasons, w) {
 			t.Errorf("%v: %+v", c.Move, c.Reasons)
 		}
-		if c.Move.String() == "cw2" && !hasReason(c.Reasons, ReasonSameRank) {
+		if c.Move.String() == "c w2" && !hasReason(c.Reasons, ReasonSameRank) {
 			t.Errorf("%v: %+v", c.Move, c.Reasons)
 		}
 		if len(c.Reasons) == 0 {
@@ -197,8 +197,8 @@ func TestReasonsOfAKing(t *testing.T) {
 	s := parsed(t, calculation.Position{Foundations: "A234", Piles: []string{"95", ""}, Card: "K"})
 	all := choose(&s, 64, 1)
 	want := map[string][]Reason{
-		"cw1": {{Code: ReasonBuries, Rank: 9, Foundation: 2, Steps: 1}, {Code: ReasonKingOnCards}, {Code: ReasonKeepsEmptyPile, Pile: 1}},
-		"cw2": {{Code: ReasonKingOnEmpty, Pile: 1}, {Code: ReasonUsesEmptyPile, Pile: 1}},
+		"c w1": {{Code: ReasonBuries, Rank: 9, Foundation: 2, Steps: 1}, {Code: ReasonKingOnCards}, {Code: ReasonKeepsEmptyPile, Pile: 1}},
+		"c w2": {{Code: ReasonKingOnEmpty, Pile: 1}, {Code: ReasonUsesEmptyPile, Pile: 1}},
 	}
 	for _, c := range all {
 		if !reflect.DeepEqual(c.Reasons, want[c.Move.String()]) {
@@ -219,7 +219,7 @@ func hasReason(all []Reason, code string) bool {
 func TestReasonsOfFoundationMoves(t *testing.T) {
 	s := parsed(t, calculation.Position{Foundations: "A234", Piles: []string{"3", "K", "", "2"}, Card: "5"})
 	for _, c := range choose(&s, 64, 1) {
-		if c.Move.String() != "w4f1" {
+		if c.Move.String() != "w4 f1" {
 			continue
 		}
 		if len(c.Reasons) != 3 || c.Reasons[0].Code != ReasonFoundation || c.Reasons[1] != (Reason{Code: ReasonOpensNext, Rank: 3}) ||
@@ -228,7 +228,7 @@ func TestReasonsOfFoundationMoves(t *testing.T) {
 		}
 		return
 	}
-	t.Error("w4f1 is no candidate")
+	t.Error("w4 f1 is no candidate")
 }
 
 func TestChooseOfNothing(t *testing.T) {
@@ -252,7 +252,7 @@ func TestProgressShowsCandidates(t *testing.T) {
 	if reports == 0 {
 		t.Error("no report")
 	}
-	if best.Move.String() != "cf1" {
+	if best.Move.String() != "c f1" {
 		t.Errorf("plays %v", best.Move)
 	}
 }

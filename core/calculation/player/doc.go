@@ -22,8 +22,10 @@
 //	rate.go      how often a policy wins
 //	exact.go     the chance of perfect play with a short stock
 //	choose.go    the Chooser: a race of all moves over common orders of the stock
+//	level.go     a choice by a policy, or by the Chooser
 //	reasons.go   what a move does, in codes
 //	solve.go     a winning line with a known stock: beams, and exhaustion
 //	review.go    can it still be won, and which move lost it
-//	lists.go     names of policies and proofs, codes of reasons
+//	decision.go  what each move of a game cost, and a grade
+//	lists.go     names of policies, levels, grades and proofs, codes of reasons
 package player

@@ -21,9 +21,9 @@ func ExampleChooser() {
 		fmt.Println()
 	}
 	// Output:
-	// cf1 to-foundation
-	// cw1 covers
-	// cw2 continues
+	// c f1 to-foundation
+	// c w1 covers
+	// c w2 continues
 }
 
 // How often play without thought succeeds.
@@ -45,7 +45,7 @@ func ExampleWeights() {
 	s, _ := (&calculation.Position{Foundations: "A234", Piles: []string{"K", "95", "", ""}, Card: "J"}).State()
 	var w player.Weights
 	fmt.Println(w.Choose(&s))
-	// Output: cw1 true
+	// Output: c w1 true
 }
 
 // Who knows the stock finds a way.
@@ -53,7 +53,7 @@ func ExampleSolve() {
 	s, _ := ending(true).State()
 	found := player.Solve(&s, meter())
 	fmt.Println(found.Proof == player.ProvedWin, found.Line)
-	// Output: true [dK w1f3 cf3 dK cw1 d9 cf4 w1f4]
+	// Output: true [d K w1 f3 c f3 d K c w1 d 9 c f4 w1 f4]
 }
 
 // The same cards, not knowing which comes next.
@@ -68,14 +68,14 @@ func ExampleReviewGame() {
 	s, _ := ending(true).State()
 	var moves []calculation.Move
 	played := s
-	for _, text := range []string{"d", "cw1"} {
+	for _, text := range []string{"d", "c w1"} {
 		m, _ := played.ParseMove(text)
 		played.Apply(m)
 		moves = append(moves, m)
 	}
 	review, err := player.ReviewGame(&s, moves, search.Budget{}, func() int64 { return 0 }, nil)
 	fmt.Println(review.Mistake, review.Sure, review.Line, err)
-	// Output: 1 true [w1f3 cf3 dK cw1 d9 cf4 w1f4] <nil>
+	// Output: 1 true [w1 f3 c f3 d K c w1 d 9 c f4 w1 f4] <nil>
 }
 
 // ending has a ten to be played before kings lie on it.
@@ -102,6 +102,37 @@ func ExampleFeatures() {
 		fmt.Println(m, len(player.Features(nil, &s, m)), "of", player.NumWeights)
 	}
 	// Output:
-	// cw1 9 of 6820
-	// cw2 9 of 6820
+	// c w1 9 of 6820
+	// c w2 9 of 6820
+}
+
+// What each move of a game cost, with a grade.
+func ExampleSum() {
+	var line calculation.Line
+	p := ending(true)
+	p.Piles, p.Stock = []string{"TK"}, "K9"
+	draw, _ := calculation.ReadMove("d")
+	lay, _ := calculation.ReadMove("c w1")
+	err := line.Read(p, []calculation.Move{draw, lay})
+	review, _ := player.ReviewGame(&line.Start, line.Moves, search.Budget{}, func() int64 { return 0 }, nil)
+	decisions := review.Decisions(&line, player.RuleLevel, 1, func() int64 { return 0 }, nil)
+	for _, d := range decisions {
+		fmt.Println(d.At, d.Played, d.Best, d.Loss)
+	}
+	fmt.Println(player.Sum(decisions), err)
+	// Output:
+	// 0 d K d K 0
+	// 1 c w1 w1 f3 1
+	// {1 1 e} <nil>
+}
+
+// The levels that do not search play by a score.
+func ExampleChooser_ChooseBy() {
+	s, _ := (&calculation.Position{Foundations: "A234", Piles: []string{"K", "95"}, Card: "J"}).State()
+	for _, c := range player.NewChooser(&s).ChooseBy(player.RuleLevel, meter(), 1) {
+		fmt.Println(player.Levels[player.RuleLevel].Key, c.Move, c.Score)
+	}
+	// Output:
+	// rule c w1 73
+	// rule c w2 -113
 }

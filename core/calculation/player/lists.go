@@ -9,6 +9,12 @@ var Policies = []names.Name{
 	{Key: "rule", En: "By rule", Ja: "経験則"},
 }
 
+// Levels are the names of the levels, in the order of Level.
+var Levels = append(Policies[:len(Policies):len(Policies)], names.Name{Key: "search", En: "By search", Ja: "先読み"})
+
+// Grades are the grades of a review, the best first.
+var Grades = [...]string{"a", "b", "c", "d", "e"}
+
 // Proofs are what can be certain, from ProvedWin on.
 var Proofs = []names.Name{{Key: "win", En: "can be won", Ja: "勝てます"}, {Key: "loss", En: "can no longer be won", Ja: "もう勝てません"}}
 

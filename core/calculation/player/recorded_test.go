@@ -30,7 +30,7 @@ func TestRecordedGames(t *testing.T) {
 				hidden := s
 				hidden.Hide()
 				got := choose(&hidden, 48, n)
-				line += " " + got[0].Move.String() + " " + recordtest.Sum(got)
+				line += " " + got[0].Move.Short() + " " + recordtest.Sum(got)
 				if all[0] = got[0].Move; all[0].Kind == calculation.Draw {
 					all[0] = s.DrawMove()
 				}

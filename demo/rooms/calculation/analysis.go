@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
-	"strings"
 
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
@@ -40,7 +39,7 @@ func newAnalysis(r *room) *analysis.View {
 			if r.game == nil {
 				return ""
 			}
-			return r.game.seed + " " + strings.Join(r.game.at.end().moves(), ".")
+			return r.game.seed + " " + r.game.at.end().link()
 		},
 		Count:   func() int { return len(r.choices()) },
 		Judge:   r.judge,

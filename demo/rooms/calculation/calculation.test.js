@@ -8,8 +8,10 @@ import { instead, patience } from './seen.js'
 const { calculation } = initSync()
 const place = name => `#calculation [data-at="${name}"]`
 const link = fragment
+/** Moves as links have them. */
+const linked = moves => moves.join('.').replaceAll(' ', '')
 const at = (seed, { piles = 4, lead = 1, moves = [] } = {}) =>
-  `#calculation?seed=${seed}&piles=${piles}&lead=${lead}${moves.length ? `&moves=${moves.join('.')}` : ''}`
+  `#calculation?seed=${seed}&piles=${piles}&lead=${lead}${moves.length ? `&moves=${linked(moves)}` : ''}`
 const printed = rank => rank.replace('T', '10') || '✓'
 
 /** The position of a deal after moves. */
@@ -27,7 +29,7 @@ function expected(position) {
 /** A player who turns a card first, builds what can be built, and else fills one pile after the other. */
 function simple(position, turn) {
   const { moves } = calculation.legal(position)
-  const piles = moves.filter(move => move.startsWith('cw'))
+  const piles = moves.filter(move => move.startsWith('c w'))
   if (moves.includes('d')) return 'd'
   return moves.find(move => move.includes('f')) ?? piles[turn % piles.length] ?? moves[0]
 }
@@ -35,10 +37,10 @@ function simple(position, turn) {
 /** All moves of the simple player. */
 function game(seed, options) {
   const moves = []
-  for (let position = after(seed, [], options); !calculation.legal(position).over; ) {
-    const move = simple(position, moves.length)
+  for (let table = after(seed, [], options); !table.over; ) {
+    const move = simple(table, moves.length)
     moves.push(move)
-    position = calculation.apply(position, { move })
+    table = calculation.apply(table, { move })
   }
   return moves
 }
@@ -133,21 +135,21 @@ atDeal('built for me: what a foundation takes goes there by itself', BUILD.seed,
 atDeal('by keyboard alone: Tab and Enter, then the keys of the table', 7, [], async page => {
   await tabTo(page, place('w2'))
   await press(page, 'Enter')
-  await shows(() => patience(page), expected(after(7, ['d', 'cw2', 'd'])))
+  await shows(() => patience(page), expected(after(7, ['d', 'c w2', 'd'])))
   await press(page, '3')
-  await shows(() => patience(page), expected(after(7, ['d', 'cw2', 'd', 'cw3', 'd'])))
+  await shows(() => patience(page), expected(after(7, ['d', 'c w2', 'd', 'c w3', 'd'])))
   await press(page, 'z')
-  await shows(() => patience(page), expected(after(7, ['d', 'cw2', 'd'])))
+  await shows(() => patience(page), expected(after(7, ['d', 'c w2', 'd'])))
   await press(page, 'y')
-  await shows(() => patience(page), expected(after(7, ['d', 'cw2', 'd', 'cw3', 'd'])))
+  await shows(() => patience(page), expected(after(7, ['d', 'c w2', 'd', 'c w3', 'd'])))
 })
 
 atDeal('without turning by itself, the stock turns at a press', 7, [], async page => {
   await page.click('#calc-turn')
   await page.click(place('w1'))
-  await shows(() => patience(page), { ...expected(after(7, ['d', 'cw1'])), says: 'Press the stock to turn a card', targets: 'd' })
+  await shows(() => patience(page), { ...expected(after(7, ['d', 'c w1'])), says: 'Press the stock to turn a card', targets: 'd' })
   await page.click(place('d'))
-  await shows(() => patience(page), expected(after(7, ['d', 'cw1', 'd'])))
+  await shows(() => patience(page), expected(after(7, ['d', 'c w1', 'd'])))
   await page.click('#calc-turn')
 })
 
@@ -155,24 +157,24 @@ atDeal('without turning by itself, the stock turns at a press', 7, [], async pag
 
 atDeal('played otherwise after going back, both lines are kept', 7, [], async page => {
   for (const pile of ['w1', 'w2', 'w3']) await page.click(place(pile))
-  await shows(() => patience(page), expected(after(7, ['d', 'cw1', 'd', 'cw2', 'd', 'cw3', 'd'])))
+  await shows(() => patience(page), expected(after(7, ['d', 'c w1', 'd', 'c w2', 'd', 'c w3', 'd'])))
   await page.click('#calc-back')
   await page.click('#calc-back')
-  await shows(() => patience(page), expected(after(7, ['d', 'cw1', 'd'])))
+  await shows(() => patience(page), expected(after(7, ['d', 'c w1', 'd'])))
   await page.click(place('w4'))
   await shows(() => patience(page), {
-    ...expected(after(7, ['d', 'cw1', 'd', 'cw4', 'd'])),
+    ...expected(after(7, ['d', 'c w1', 'd', 'c w4', 'd'])),
     lines: ['7 moves, 48 cards to place: the first line', '5 moves, 48 cards to place: parts at move 4: Five onto pile 4'],
     line: 1,
   })
   await page.click('#calc-lines li:first-child button')
-  await shows(() => patience(page), { ...expected(after(7, ['d', 'cw1', 'd', 'cw2', 'd', 'cw3', 'd'])), line: 0 })
+  await shows(() => patience(page), { ...expected(after(7, ['d', 'c w1', 'd', 'c w2', 'd', 'c w3', 'd'])), line: 0 })
 })
 
-inPage('a link brings back deal, variant and moves, also after a reload', { at: at(5, { piles: 3, lead: 2, moves: ['d', 'cw3'] }) }, async page => {
-  const shown = { ...expected(after(5, ['d', 'cw3', 'd'], { piles: 3, lead: 2 })), form: ['5', '3', '2'] }
+inPage('a link brings back deal, variant and moves, also after a reload', { at: at(5, { piles: 3, lead: 2, moves: ['d', 'c w3'] }) }, async page => {
+  const shown = { ...expected(after(5, ['d', 'c w3', 'd'], { piles: 3, lead: 2 })), form: ['5', '3', '2'] }
   await shows(() => patience(page), shown)
-  await becomes(() => link(page), at(5, { piles: 3, lead: 2, moves: ['d', 'cw3', 'd'] }))
+  await becomes(() => link(page), at(5, { piles: 3, lead: 2, moves: ['d', 'c w3', 'd'] }))
   await page.reload()
   await ready(page)
   await shows(() => patience(page), shown)
@@ -192,9 +194,9 @@ inPage('without a link there is a game at once, and another at a press', { at: '
 inRoom('what is wrong with a link is said at its field', at(99999999999), async page => {
   await shows(() => complaint(page, '#calc-seed'), { invalid: 'true', seen: true })
   assert.match((await complaint(page, '#calc-seed')).error, /99999999999/)
-  await enter(page, at(7, { moves: ['d', 'cf1'] }))
+  await enter(page, at(7, { moves: ['d', 'c f1'] }))
   await shows(() => patience(page), expected(after(7, ['d'])))
-  assert.match((await complaint(page, '#calc-seed')).error, /cf1/)
+  assert.match((await complaint(page, '#calc-seed')).error, /c f1/)
   await enter(page, at(7))
   await shows(() => complaint(page, '#calc-seed'), { invalid: null, error: '', seen: false })
 })
@@ -202,9 +204,9 @@ inRoom('what is wrong with a link is said at its field', at(99999999999), async 
 // --- what the engine thinks --------------------------------------------------
 
 const CANDIDATES = [
-  { move: 'cw3', value: 0.8123, error: 0.0123, proof: null, reasons: [{ code: 'a', words: 'one' }, { code: 'b', words: 'two' }] },
-  { move: 'cw1', value: 0.4, error: 0.02, proof: null, reasons: [] },
-  { move: 'cw2', value: 0, error: 0, proof: 'loss', reasons: [{ code: 'c', words: 'three' }] },
+  { move: 'c w3', value: 0.8123, error: 0.0123, proof: null, reasons: [{ code: 'a', words: 'one' }, { code: 'b', words: 'two' }] },
+  { move: 'c w1', value: 0.4, error: 0.02, proof: null, reasons: [] },
+  { move: 'c w2', value: 0, error: 0, proof: 'loss', reasons: [{ code: 'c', words: 'three' }] },
 ]
 
 /** A test whose engine finds what the test says. */
@@ -233,7 +235,7 @@ inPage('the engine’s own hint is the one of the same position and seed, and it
   await shows(() => patience(page), { watching: 'false', left: 0 })
 })
 
-thinking('a hint: the stock is hidden from the engine, chances lie on the table and in the list, best first', { best: 'cw3', candidates: CANDIDATES }, async page => {
+thinking('a hint: the stock is hidden from the engine, chances lie on the table and in the list, best first', { best: 'c w3', candidates: CANDIDATES }, async page => {
   await page.click('#calc-hint')
   await shows(() => patience(page), {
     verdict: 'Best: Jack onto pile 3, 81.2 % to win',
@@ -248,7 +250,7 @@ thinking('a hint: the stock is hidden from the engine, chances lie on the table 
   assert.deepEqual(await page.evaluate(() => window.asked), [{ foundations: 'A234', piles: ['', '', '', ''], card: 'J' }])
   assert.equal(await page.locator('.badge[data-best]').count(), 1)
   await page.click('#calc-do')
-  await shows(() => patience(page), { ...expected(after(7, ['d', 'cw3', 'd'])), badges: {}, listed: [] })
+  await shows(() => patience(page), { ...expected(after(7, ['d', 'c w3', 'd'])), badges: {}, listed: [] })
 })
 
 thinking('what is found so far shows while the engine thinks, and stays when it is stopped', 'never', async page => {
@@ -267,7 +269,7 @@ thinking('leaving the room ends the search', 'never', async page => {
   await becomes(() => page.locator('#calc-run').getAttribute('data-busy'), null)
 })
 
-thinking('the engine plays by itself, pauses, and goes on', { best: 'cw1', candidates: CANDIDATES.slice(1) }, async page => {
+thinking('the engine plays by itself, pauses, and goes on', { best: 'c w1', candidates: CANDIDATES.slice(1) }, async page => {
   await page.click('#calc-watch')
   await becomes(async () => (await patience(page)).piles[0].length > 0, true)
   // At a pace of half a second the game is far from its end, however slow the machine.
@@ -279,10 +281,10 @@ thinking('the engine plays by itself, pauses, and goes on', { best: 'cw1', candi
   await becomes(async () => (await patience(page)).left < left, true)
 })
 
-thinking('chances are followed in words', { best: 'cw1', candidates: CANDIDATES.slice(1) }, async page => {
+thinking('chances are followed in words', { best: 'c w1', candidates: CANDIDATES.slice(1) }, async page => {
   await page.click('#calc-chances')
   await shows(() => patience(page), { chart: 'Move 1: 40.0 %. Lowest 40.0 % at move 1.' })
-  await instead(page, 'choose', { best: 'cw3', candidates: CANDIDATES })
+  await instead(page, 'choose', { best: 'c w3', candidates: CANDIDATES })
   await page.click(place('w1'))
   await shows(() => patience(page), { chart: 'Move 3: 81.2 %. Lowest 40.0 % at move 1.' })
   assert.match(await page.getAttribute('#calc-line', 'd'), /^M[\d. ]+L[\d. ]+$/)
@@ -290,15 +292,14 @@ thinking('chances are followed in words', { best: 'cw1', candidates: CANDIDATES.
 
 inPage('a lost game is reviewed: its mistake, the moment before it, the line that would have won', { at: at(31, { moves: game(31) }) }, async page => {
   const moves = game(31)
-  const mistake = moves.findIndex((move, i) => i > 20 && move.startsWith('cw'))
+  const mistake = moves.findIndex((move, i) => i > 20 && move.startsWith('c w'))
   await shows(() => patience(page), { mistake: '' })
-  const pile = moves[mistake] === 'cw1' ? 'cw2' : 'cw1'
+  const pile = moves[mistake] === 'c w1' ? 'c w2' : 'c w1'
   await instead(page, 'review', { proofs: [], mistake, sure: true, line: [pile, 'd'] })
   await page.click('#calc-review')
   await becomes(async () => (await patience(page)).mistake.startsWith(`Move ${mistake + 1}, `), true)
-  const start = after(31, [])
-  delete start.seed // which the page does not keep
-  assert.deepEqual(await page.evaluate(() => window.asked), [{ start, moves }])
+  const { foundations, piles, card, stock } = after(31, moves)
+  assert.deepEqual(await page.evaluate(() => window.asked), [{ foundations, piles, card, stock, moves: moves.map(move => ({ seat: 0, move })) }])
   await page.click('#calc-goto')
   await shows(() => patience(page), expected(after(31, moves.slice(0, mistake))))
   await page.click('#calc-win')

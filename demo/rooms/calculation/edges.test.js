@@ -35,8 +35,8 @@ for (const [what, hand] of [
 
 // --- chances at the edges ----------------------------------------------------
 
-const close = { best: 'cw1', candidates: [['cw1', 0.9997], ['cw2', 0.995], ['cw3', 0.0004], ['cw4', 0]].map(([move, value]) => ({ move, value, error: 0, proof: null, reasons: [] })) }
-const lost = { best: 'cw1', candidates: [{ move: 'cw1', value: 0, error: 0, proof: 'loss', reasons: [] }] }
+const close = { best: 'c w1', candidates: [['c w1', 0.9997], ['c w2', 0.995], ['c w3', 0.0004], ['c w4', 0]].map(([move, value]) => ({ move, value, error: 0, proof: null, reasons: [] })) }
+const lost = { best: 'c w1', candidates: [{ move: 'c w1', value: 0, error: 0, proof: 'loss', reasons: [] }] }
 
 thinking('only what is proved is 0 % or 100 %, in the list and on the table', close, async page => {
   await page.click('#calc-hint')
@@ -134,13 +134,13 @@ inPage('the buttons of a hint that is not asked for leave an experiment alone', 
 function lostGame() {
   const moves = []
   for (let at = calculation.deal({}, { seed: 7 }); ; at = calculation.apply(at, { move: moves.at(-1) })) {
-    const { moves: legal, over } = calculation.legal(at)
-    if (over) return moves
-    moves.push(legal.find(move => move.startsWith('cw')) ?? legal[0])
+    const { moves: legal } = calculation.legal(at)
+    if (at.over) return moves
+    moves.push(legal.find(move => move.startsWith('c w')) ?? legal[0])
   }
 }
 
-inPage('a review goes on when its button is pressed again, and says that it was stopped', { at: `${AT}&moves=${lostGame().join('.')}` }, async page => {
+inPage('a review goes on when its button is pressed again, and says that it was stopped', { at: `${AT}&moves=${lostGame().join('.').replaceAll(' ', '')}` }, async page => {
   await shows(() => patience(page), { mistake: '' })
   await instead(page, 'review', 'never')
   await page.click('#calc-review')
@@ -167,7 +167,7 @@ inPage('an experiment goes on in the other language, and so does its last line',
   await becomes(async () => /^Stopped\. .* won so far/.test(await rate(page)), true)
 })
 
-thinking('the engine plays on in the other language', { best: 'cw1', candidates: [{ move: 'cw1', value: 0.5, error: 0, proof: null, reasons: [] }] }, async page => {
+thinking('the engine plays on in the other language', { best: 'c w1', candidates: [{ move: 'c w1', value: 0.5, error: 0, proof: null, reasons: [] }] }, async page => {
   await page.click('#calc-watch')
   await page.click('text=日本語')
   const { left } = await patience(page)

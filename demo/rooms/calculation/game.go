@@ -4,6 +4,7 @@ package calculation
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/tefuda/tefuda/core/calculation"
 	"github.com/tefuda/tefuda/demo/engine"
@@ -49,7 +50,7 @@ type legal struct {
 	Next  []string `json:"next"`
 	Rest  int      `json:"rest"`
 	Left  int      `json:"left"`
-	Over  bool     `json:"over"`
+	Over  bool     `json:"-"` // there are no moves
 	Won   bool     `json:"won"`
 }
 
@@ -106,6 +107,24 @@ func (n *node) end() *node {
 		n = n.forward
 	}
 	return n
+}
+
+// link is the moves from the start to here, as a link has them.
+func (n *node) link() string {
+	moves := n.moves()
+	for i := range moves {
+		moves[i] = short(moves[i])
+	}
+	return strings.Join(moves, ".")
+}
+
+// made are the moves from the start to here, as a table of the engine has them.
+func (n *node) made() []any {
+	made := []any{}
+	for _, move := range n.moves() {
+		made = append(made, map[string]any{"seat": 0, "move": move})
+	}
+	return made
 }
 
 // moves are the moves from the start to here.

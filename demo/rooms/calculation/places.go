@@ -3,13 +3,36 @@
 package calculation
 
 import (
-	"strconv"
+	"strings"
 
 	"github.com/tefuda/tefuda/core/calculation"
 )
 
 // drawing turns a card, whichever comes.
 var drawing = calculation.Move{Kind: calculation.Draw}.String()
+
+// linked reads the moves of a link, which have no spaces: "d.cw1.w1f2". What is
+// none stays as it is, for the engine to refuse.
+func linked(moves string) []string {
+	var all []string
+	for _, text := range strings.Split(moves, ".") {
+		if m, ok := calculation.ReadShort(text); ok {
+			text = m.String()
+		}
+		if text != "" {
+			all = append(all, text)
+		}
+	}
+	return all
+}
+
+// short writes a move as links have it.
+func short(move string) string {
+	if m, ok := calculation.ReadMove(move); ok {
+		return m.Short()
+	}
+	return move
+}
 
 // read reads a move that the engine wrote, or agreed to.
 func read(move string) calculation.Move {
@@ -28,25 +51,14 @@ func builds(move string) bool {
 
 // source is the place of the table that a move takes from: "w1", "c" for the
 // turned card, "d" for the stock.
-func source(m calculation.Move) string {
-	switch m.Kind {
-	case calculation.Draw:
-		return "d"
-	case calculation.WasteToFoundation:
-		return "w" + strconv.Itoa(int(m.Pile)+1)
-	}
-	return "c"
-}
+func source(m calculation.Move) string { return m.From() }
 
-// target is the place that a move leads to: "f1", "w1", "d" where a card is turned.
+// target is the place whose press makes a move: "f1", "w1", "d" where a card is turned.
 func target(m calculation.Move) string {
-	switch m.Kind {
-	case calculation.Draw:
+	if m.Kind == calculation.Draw {
 		return "d"
-	case calculation.CardToWaste:
-		return "w" + strconv.Itoa(int(m.Pile)+1)
 	}
-	return "f" + strconv.Itoa(int(m.Foundation)+1)
+	return m.To()
 }
 
 // between is the legal move from a place to a place, "" if there is none.

@@ -57,7 +57,8 @@ func (v *review) ask() {
 	v.about, v.busy = game.at, true
 	v.draw()
 	verdict := &verdict{}
-	played := map[string]any{"start": game.start.position.asked(true), "moves": engine.List(game.at.moves())}
+	played := game.at.position.asked(true)
+	played["moves"] = game.at.made()
 	v.room.searchFor(&v.asking, func(asked engine.Asked) error {
 		return asked.Search(v.room.page.Engine, verdict, nil, "calculation", "review", played, nil)
 	}, func(err error) { v.answer(verdict, err) })

@@ -5,7 +5,6 @@
 package calculation
 
 import (
-	"strings"
 	"time"
 
 	"github.com/tefuda/tefuda/demo/engine"
@@ -115,8 +114,8 @@ func (r *room) deal(game game) {
 	game.start = newNode(dealt)
 	game.at = game.start
 	r.game = &game
-	for _, move := range strings.Split(game.moves, ".") {
-		if move != "" && !r.step(move) {
+	for _, move := range linked(game.moves) {
+		if !r.step(move) {
 			break
 		}
 	}
@@ -216,6 +215,7 @@ func (r *room) look(n *node) bool {
 		r.form.complain(err)
 		return false
 	}
+	legal.Over = len(legal.Moves) == 0
 	n.legal = legal
 	return true
 }

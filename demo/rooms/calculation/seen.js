@@ -41,7 +41,7 @@ export const instead = (page, name, answer) =>
     calculation[name] = async (position, options) => {
       window.asked.push(position)
       if (answer !== 'never') return answer
-      options.onProgress?.({ done: 5, total: 10, candidates: [{ move: 'cw2', value: 0.5, error: 0.1 }] })
+      options.onProgress?.({ done: 5, total: 10, candidates: [{ move: 'c w2', value: 0.5, error: 0.1 }] })
       return new Promise((_, reject) => options.signal.addEventListener('abort', () => reject(options.signal.reason)))
     }
   }, [name, answer])

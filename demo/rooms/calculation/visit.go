@@ -7,7 +7,6 @@ import (
 	"math/rand/v2"
 	"net/url"
 	"strconv"
-	"strings"
 
 	"github.com/tefuda/tefuda/demo/shell"
 )
@@ -20,8 +19,8 @@ func (r *room) State() string {
 		return ""
 	}
 	state := "seed=" + shell.InLink(r.game.seed) + "&piles=" + shell.InLink(r.game.piles) + "&lead=" + shell.InLink(r.game.lead)
-	if moves := r.game.at.moves(); len(moves) > 0 {
-		state += "&moves=" + shell.InLink(strings.Join(moves, "."))
+	if moves := r.game.at.link(); moves != "" {
+		state += "&moves=" + shell.InLink(moves)
 	}
 	return state + r.game.daily.InLink()
 }

@@ -1,6 +1,9 @@
+import { lists } from './lists.js'
+
 // Every foundation lacks its king.
 const END = { foundations: 'QJT9', piles: ['', '', '', ''], card: 'K' }
 const KNOWN = { ...END, stock: 'KKK' }
+const WON = { foundations: 'KKKK', piles: ['', '', '', ''], card: '', stock: '', moves: ['c f1', 'd K', 'c f2', 'd', 'c f3', 'd', 'c f4'].map(move => ({ seat: 0, move })) }
 
 export const good = {
   'calculation.deal': {
@@ -9,22 +12,24 @@ export const good = {
     part: ({ foundations, piles, card, stock }) => ({ foundations, piles, card, stock }),
     fine: ['undefined', 'an object without prototype'],
   },
+  'calculation.view': { good: [KNOWN, { seat: 0 }], want: [0, 'K', false], part: ({ seat, card, ...rest }) => [seat, card, 'stock' in rest], needs: { seat: 0 } },
   'calculation.legal': {
     good: [{ ...END, piles: ['', 'K'] }],
     want: {
-      moves: ['w2f1', 'w2f2', 'w2f3', 'w2f4', 'cf1', 'cf2', 'cf3', 'cf4', 'cw1', 'cw2'],
+      seat: 0,
+      moves: ['w2 f1', 'w2 f2', 'w2 f3', 'w2 f4', 'c f1', 'c f2', 'c f3', 'c f4', 'c w1', 'c w2'],
       next: ['K', 'K', 'K', 'K'],
       rest: 4,
       left: 2,
-      over: false,
       won: false,
       draws: [{ rank: 'K', count: 2 }],
     },
   },
   'calculation.apply': {
-    good: [END, { move: 'cf3' }],
+    good: [END, { move: 'c f3' }],
     want: { foundations: 'QJK9', piles: ['', '', '', ''], card: '' },
-    needs: { move: 'cf3' },
+    part: ({ foundations, piles, card }) => ({ foundations, piles, card }),
+    needs: { move: 'c f3' },
   },
   'calculation.playout': { good: [END], want: { rest: 0, won: true, seed: 0 } },
   'calculation.successRate': {
@@ -35,19 +40,19 @@ export const good = {
   },
   'calculation.choose': {
     good: [END, { budget: { iterations: 200 } }],
-    want: ['cf', 1, 'win', 'K'],
-    part: ({ best, candidates: [{ value, proof, card }] }) => [best.slice(0, 2), value, proof, card],
+    want: ['c f', 1, 'win', 'K'],
+    part: ({ best, candidates: [{ value, proof, card }] }) => [best.slice(0, 3), value, proof, card],
   },
   'calculation.stillWinnable': { good: [END, { budget: { iterations: 200 } }], want: ['win', 1], part: ({ proof, value }) => [proof, value] },
   'calculation.solve': { good: [KNOWN], want: 'win', part: ({ proof }) => proof },
-  'calculation.review': {
-    good: [{ start: KNOWN, moves: ['cf1', 'd', 'cf2', 'd', 'cf3', 'd', 'cf4'] }],
-    want: [Array(8).fill('win'), -1],
-    part: ({ proofs, mistake }) => [proofs, mistake],
-  },
+  'calculation.review': { good: [WON], want: [Array(8).fill('win'), -1, 'a'], part: ({ proofs, mistake, summary: { grade } }) => [proofs, mistake, grade] },
+  'calculation.importGame': { good: ['1 4 7: d cw1'], want: ['5', 'seed'], part: ({ piles: [first], format }) => [first, format] },
+  'calculation.exportGame': { good: [WON], want: 'moves cf1 d cf2 d cf3 d cf4', part: text => text.trim().split('\n').at(-1) },
 }
 
 const RANKS = 'A23456789TJQK'
+const PRESETS = lists.presets.map(({ key }) => key)
+const LEVELS = lists.levels.map(({ key }) => key)
 
 export const long = { name: 'successRate', args: [{ foundations: '....', piles: ['', '', '', ''], card: '' }, { games: 1e9, budget: { ms: 1e9 } }] }
 
@@ -68,10 +73,11 @@ export function makers({ below, pick, many, often, junk, shared }) {
     for (const card of rest.splice(0, laid)) piles[below(piles.length)] += card
     const card = below(3) ? (rest.pop() ?? '') : ''
     const foundations = counts.map((n, d) => (n ? series(d)[n - 1] : '.')).join('')
-    return { foundations, piles, card, ...(known ? { stock: rest.join('') } : {}) }
+    const more = below(3) ? {} : pick([{ moves: [{ seat: 0, move: 'd' }] }, { moves: [] }, { rules: { lead: 0, piles: piles.length } }, known ? { seed: below(9) } : { seat: pick([0, null]) }])
+    return { foundations, piles, card, ...(known ? { stock: rest.join('') } : {}), ...more }
   }
   const spoil = position => {
-    const field = pick(['foundations', 'piles', 'card', 'stock', 'extra'])
+    const field = pick(['foundations', 'piles', 'card', 'stock', 'extra', 'game', 'version', 'rules', 'seed', 'seat', 'moves', 'turns'])
     const text = () => pick([junk(), 'A', 'AAAAA', '?', '1', 'K'.repeat(60), '♠', position.foundations])
     return { ...position, [field]: field === 'piles' && below(2) ? [...position.piles, text()] : text() }
   }
@@ -79,31 +85,55 @@ export function makers({ below, pick, many, often, junk, shared }) {
   const game = () => ({
     ...(below(2) ? {} : { lead: often(() => below(13), () => pick([13, -1, 0.5, junk()])) }),
     ...(below(2) ? {} : { piles: often(() => 1 + below(6), () => pick([0, 7, [''], junk()])) }),
+    ...(below(4) ? {} : { preset: often(() => pick(PRESETS), () => pick(['usual', junk()])) }),
     ...(below(30) ? {} : { pile: 4 }),
   })
+  const rules = () => often(() => pick([undefined, game(), pick(PRESETS)]), () => pick([junk(), 'usual']))
+  const views = () => (below(3) ? {} : { views: often(() => many(below(4), () => pick([0, 'turn', null])), () => pick([junk(), [1], [junk()]])) })
+  const level = () => (below(2) ? {} : { level: often(() => pick(LEVELS), () => pick(['best', junk()])) })
   const moveOf = ({ card, stock, piles }) =>
-    card ? `cw${1 + below(piles.length)}` : stock === undefined ? `d${pick(RANKS)}` : 'd'
-  const anyMove = () => pick(['w1f1', 'w9f1', 'cf1', 'cf5', 'cw1', 'cw7', 'd', 'dK', 'd0', '', 'W1F1', '♠', junk()])
+    card ? `c w${1 + below(piles.length)}` : stock === undefined ? `d ${pick(RANKS)}` : 'd'
+  const anyMove = () => pick(['w1 f1', 'w9 f1', 'c f1', 'c f5', 'c w1', 'c w7', 'd', 'd K', 'd 0', 'dK', 'cw1', 'd ', '', 'W1 F1', '♠', junk()])
   const policy = () => (below(2) ? {} : { policy: often(() => pick(['random', 'eager', 'rule']), () => pick(['best', junk()])) })
   const few = most => ({ ...shared(), budget: { iterations: 1 + below(most) } })
+  // A game whose last cards were all laid on waste piles.
   const record = () => {
-    const start = { ...fair({ known: true }), card: '' }
-    const moves = Array.from({ length: Math.min(below(20), 2 * start.stock.length) }, (_, i) => (i % 2 ? `cw${1 + below(start.piles.length)}` : 'd'))
-    return { start, moves: often(() => moves, () => pick([junk(), [...moves, anyMove()]])) }
+    const end = { ...fair({ known: true }), card: '' }
+    delete end.moves
+    const { stock, piles: laid } = end
+    const back = []
+    const heights = laid.map(({ length }) => length)
+    for (let n = below(12); n > 0 && heights.some(Boolean); n--) {
+      const k = pick([...heights.keys()].filter(i => heights[i]))
+      heights[k]--
+      back.push(`c w${k + 1}`, 'd')
+    }
+    const moves = back.reverse().map(move => ({ seat: 0, move }))
+    return { ...end, stock, moves: often(() => moves, () => pick([junk(), [...moves, { seat: 0, move: anyMove() }], [{ move: anyMove() }]])) }
+  }
+  const text = () => {
+    const start = fair({ known: true })
+    const moves = many(below(6), () => (below(2) ? 'd' : `cw${1 + below(4)}`)).join(' ')
+    const none = cards => cards || '.'
+    const lines = () => `foundations ${start.foundations}\npiles ${start.piles.map(none).join(' ')}\ncard ${none(start.card)}\nstock ${none(start.stock)}\nmoves ${moves}`
+    return often(() => pick([`${below(4)} ${1 + below(6)} ${below(99)}: ${moves}`, lines()]), () => pick([junk(), '', '1 4: d', `${lines()}\nx`, 'rules 1 4', '0 9 1: d']))
   }
 
   return {
-    'calculation.deal': () => [often(() => pick([undefined, game()]), junk), shared()],
-    'calculation.legal': () => [position(), shared()],
+    'calculation.deal': () => [rules(), { ...shared(), ...views(), ...(below(30) ? {} : { from: fair() }) }],
+    'calculation.view': () => [position({ known: below(20) > 0 }), { ...shared(), seat: often(() => pick([0, null]), junk) }],
+    'calculation.legal': () => [position(), { ...shared(), ...(below(3) ? {} : { seat: pick([0, 1]) }) }],
     'calculation.apply': () => {
       const from = fair()
-      return [often(() => from, () => spoil(from)), { ...shared(), move: below(4) ? moveOf(from) : anyMove() }]
+      return [often(() => from, () => spoil(from)), { ...shared(), ...views(), ...(below(3) ? {} : { seat: pick([0, 0, 1]) }), move: below(4) ? moveOf(from) : anyMove() }]
     },
     'calculation.playout': () => [position(), { ...shared(), ...policy() }],
-    'calculation.successRate': () => [often(() => pick([game, position])(), junk), { ...few(300), ...policy(), ...(below(2) ? {} : { games: often(() => 1 + below(500), junk) }) }],
-    'calculation.choose': () => [position(), few(100)],
+    'calculation.successRate': () => [often(() => pick([rules, position])(), junk), { ...few(300), ...policy(), ...(below(2) ? {} : { games: often(() => 1 + below(500), junk) }) }],
+    'calculation.choose': () => [position(), { ...few(100), ...level() }],
     'calculation.stillWinnable': () => [position(), few(100)],
     'calculation.solve': () => [position({ known: below(20) > 0 }), few(300)],
-    'calculation.review': () => [often(record, () => pick([junk(), { ...record(), extra: 1 }])), few(300)],
+    'calculation.review': () => [often(record, () => pick([junk(), { ...record(), extra: 1 }])), { ...few(300), ...(below(6) ? {} : level()) }],
+    'calculation.importGame': () => [text(), shared()],
+    'calculation.exportGame': () => [often(record, () => position()), { ...shared(), ...(below(2) ? {} : { format: often(() => pick(['cards', 'seed']), junk) }) }],
   }
 }

@@ -5,6 +5,41 @@ import type { Listed } from '../../types.js'
 export declare const functions: readonly string[]
 
 /**
+ * The levels of the player, from weak to strong.
+ * - `'random'` Random (でたらめ)
+ * - `'eager'` Eager (すぐ出す)
+ * - `'rule'` By rule (経験則)
+ * - `'search'` By search (先読み)
+ */
+export type CalculationLevel =
+  | 'random'
+  | 'eager'
+  | 'rule'
+  | 'search'
+
+/**
+ * What happens at the table.
+ * - `'draw'` Turns a card (めくる)
+ * - `'move'` Moves a card (置く)
+ * - `'win'` Solved (完成)
+ * - `'stuck'` Stuck (手詰まり)
+ */
+export type CalculationEventKind =
+  | 'draw'
+  | 'move'
+  | 'win'
+  | 'stuck'
+
+/**
+ * The forms of a game as text.
+ * - `'cards'` Cards and moves (札と手順)
+ * - `'seed'` Seed and moves (シードと手順)
+ */
+export type CalculationFormat =
+  | 'cards'
+  | 'seed'
+
+/**
  * How playouts are played.
  * - `'random'` Random (でたらめ)
  * - `'eager'` Eager (すぐ出す)
@@ -37,6 +72,12 @@ export type CalculationPreset =
 
 /** The keys that this game knows, in order, with their names in English and Japanese. */
 export declare const lists: {
+  /** The levels of the player, from weak to strong. */
+  readonly levels: readonly Listed<CalculationLevel>[]
+  /** What happens at the table. */
+  readonly events: readonly Listed<CalculationEventKind>[]
+  /** The forms of a game as text. */
+  readonly formats: readonly Listed<CalculationFormat>[]
   /** How playouts are played. */
   readonly policies: readonly Listed<Policy>[]
   /** What can be proved of a position. */

@@ -1,17 +1,36 @@
 // Generated from core/calculation by `go run ./wasm/lists/generate js/games`.
 export const functions = [
   'deal',
+  'view',
   'legal',
   'apply',
+  'choose',
+  'review',
+  'importGame',
+  'exportGame',
   'playout',
   'successRate',
-  'choose',
   'stillWinnable',
   'solve',
-  'review',
 ]
 
 export const lists = {
+  levels: [
+    { key: 'random', en: 'Random', ja: 'でたらめ' },
+    { key: 'eager', en: 'Eager', ja: 'すぐ出す' },
+    { key: 'rule', en: 'By rule', ja: '経験則' },
+    { key: 'search', en: 'By search', ja: '先読み' },
+  ],
+  events: [
+    { key: 'draw', en: 'Turns a card', ja: 'めくる' },
+    { key: 'move', en: 'Moves a card', ja: '置く' },
+    { key: 'win', en: 'Solved', ja: '完成' },
+    { key: 'stuck', en: 'Stuck', ja: '手詰まり' },
+  ],
+  formats: [
+    { key: 'cards', en: 'Cards and moves', ja: '札と手順' },
+    { key: 'seed', en: 'Seed and moves', ja: 'シードと手順' },
+  ],
   policies: [
     { key: 'random', en: 'Random', ja: 'でたらめ' },
     { key: 'eager', en: 'Eager', ja: 'すぐ出す' },

@@ -1,15 +1,38 @@
 // The types of the functions of the patience Calculation.
-import type { Answer, CallOptions, Mode, Reporting, Stats } from '../../types.js'
-import type { CalculationReason, Policy, Proved } from './lists.js'
+import type { Answer, CallOptions, Legal, Mode, Reporting, Result, Shown, Stats, TableEvent, Viewer } from '../../types.js'
+import type {
+  CalculationEventKind, CalculationFormat, CalculationLevel, CalculationPreset, CalculationReason, Policy, Proved,
+} from './lists.js'
 
-export type { CalculationPreset, CalculationReason, CalculationReasonCode, Policy, Proved } from './lists.js'
+export type {
+  CalculationEventKind, CalculationFormat, CalculationLevel, CalculationPreset, CalculationReason, CalculationReasonCode, Policy, Proved,
+} from './lists.js'
+
+/** What a table has of the rules. */
+export interface CalculationRules {
+  /** cards on every foundation at the start (the article's LEADLEVEL), 0-12: 1 is Calculation, 0 is Computer */
+  lead: number
+  /** waste piles, 1-6 */
+  piles: number
+}
 
 /**
- * A game as far as it was played. Cards are ranks, `A23456789TJQK`; suits do not matter.
+ * The rules to deal by: the name of a preset, or an object. What it leaves out is the preset's, or that of
+ * `'calculation'`, the usual game: lead 1, 4 piles.
+ *
+ * @example { piles: 3 }
+ */
+export type CalculationRulesLike = CalculationPreset | Partial<CalculationRules> & {
+  /** the game that has a name */
+  preset?: CalculationPreset
+}
+
+/**
+ * Where the cards lie. Cards are ranks, `A23456789TJQK`; suits do not matter.
  *
  * @example { foundations: 'A234', piles: ['', '', '', ''], card: '7' }
  */
-export interface CalculationPosition {
+export interface CalculationCards {
   /**
    * the tops of the four foundations, `.` for an empty one. Foundation 1 rises by one, 2 by two, 3 by three and 4 by
    * four, modulo 13; each ends with its king. `'A234'` is the start of Calculation
@@ -19,32 +42,110 @@ export interface CalculationPosition {
   piles: string[]
   /** the visible card, `''` if none is turned */
   card: string
+}
+
+/**
+ * A game as far as it was played: a table, a view, or what stands for one. It can be where the cards lie alone: the rules
+ * are then what that shows, and the moves before are not known.
+ *
+ * @example { foundations: 'A234', piles: ['', '', '', ''], card: '7' }
+ */
+export interface CalculationPosition extends CalculationCards {
   /**
    * the order of the stock, the next card first. Without it the stock is hidden: it is all cards that are seen nowhere
    * else. `choose` never looks at the order
    */
   stock?: string
+  /** left out: what the cards show */
+  rules?: CalculationRulesLike
+  /** of the deal */
+  seed?: number
+  /** of a view: 0 the player's, null an onlooker's; default 0 */
+  seat?: 0 | null
+  /** that led here, as far as they are known; a draw may leave out what it turned */
+  moves?: readonly { seat?: number, move: CalculationMove }[]
+  /** that it is of this game */
+  game?: 'calculation'
+  /** of tables, as in `Shown` */
+  version?: number
+  /** not looked at, as is what else follows from the cards */
+  turns?: readonly number[]
+  /** not looked at */
+  over?: boolean
+  /** not looked at */
+  result?: object | null
+  /** not looked at */
+  events?: readonly object[]
+  /** not looked at */
+  legal?: object | null
+  /** not looked at */
+  views?: readonly (object | null)[]
+  /** not looked at */
+  format?: CalculationFormat
 }
 
 /** A position whose stock is known, as `deal` gives it. */
-export type KnownPosition = CalculationPosition & {
-  stock: string
-  /** what `deal` gives: the seed that deals it again */
-  seed?: number
+export type KnownPosition = CalculationPosition & { stock: string }
+
+/** What a table and a view have in common. */
+export interface CalculationShown extends Shown, CalculationCards {
+  game: 'calculation'
+  rules: CalculationRules
+  /** `[0]`, [] when the game is over */
+  turns: number[]
+  result: CalculationResult | null
+  events: CalculationEvent[]
 }
 
-/** Which relative of the game: `{ piles: 3 }`. */
-export interface CalculationGame {
-  /** cards on every foundation at the start (the article's LEADLEVEL), 0-12; default 1: Calculation; 0 is Computer */
-  lead?: number
-  /** waste piles, 1-6; default 4 */
-  piles?: number
+/** A game with all its cards, as `deal`, `apply` and `importGame` give it. */
+export interface CalculationTable extends CalculationShown {
+  /** the order of the stock, the next card first */
+  stock: string
+  /** that deals the game again, where it is known */
+  seed?: number
+  /** of `deal` and `apply`: those asked for, in that order */
+  views?: (CalculationView | null)[]
+  /** of `importGame`: what the text was in */
+  format?: CalculationFormat
 }
+
+/** What the player sees, and an onlooker too: all but the order of the stock. */
+export interface CalculationView extends CalculationShown {
+  /** the player's, 0, or an onlooker's, null */
+  seat: 0 | null
+  /** what `legal` gives; null for an onlooker, and when the game is over */
+  legal: CalculationLegal | null
+  /** of `apply`: those asked for, in that order */
+  views?: (CalculationView | null)[]
+}
+
+/** How a game ended. */
+export interface CalculationResult extends Result {
+  /** `[1]` */
+  places: number[]
+  /** cards on the foundations: `[45]` */
+  points: number[]
+  /** true: every game stands alone */
+  last: boolean
+  /** all cards lie on the foundations */
+  won: boolean
+  /** cards that do not */
+  rest: number
+  /** `'won'`, `'7 cards left over'` */
+  words: string
+}
+
+/** What happened. */
+export type CalculationEvent = TableEvent & { event: CalculationEventKind, seat: 0 } & (
+  | { event: 'draw', /** that was turned, `A23456789TJQK` */ card: string }
+  | { event: 'move', /** that was moved */ card: string, /** the place it lay on: `'c'` the visible card, `'w1'` */ from: string, /** the place it lies on now: `'f2'`, `'w1'` */ to: string }
+  | { event: 'win' | 'stuck' }
+)
 
 /**
- * A move, its piles and foundations counted from 1: `'w1f2'` moves the top of waste pile 1 to foundation 2, `'cf2'` the
- * visible card to foundation 2, `'cw1'` the visible card to waste pile 1; `'d'` draws. Where the stock is hidden, `apply`
- * is told what was turned: `'d7'` is the 7.
+ * A move, its piles and foundations counted from 1: `'w1 f2'` moves the top of waste pile 1 to foundation 2, `'c f2'` the
+ * visible card to foundation 2, `'c w1'` the visible card to waste pile 1; `'d'` draws. Where the stock is hidden, `apply`
+ * is told what was turned: `'d 7'` is the 7. The moves that were made tell it too.
  */
 export type CalculationMove = string
 
@@ -60,7 +161,9 @@ export interface HiddenCards {
 }
 
 /** What `legal` gives. */
-export interface LegalMoves {
+export interface CalculationLegal extends Legal {
+  /** 0; null when the game is over */
+  seat: number | null
   /** to foundations first; a draw, as `'d'`, is a move when no card is visible */
   moves: CalculationMove[]
   /** the card that each foundation takes next, `''` when it is complete */
@@ -69,18 +172,46 @@ export interface LegalMoves {
   rest: number
   /** cards in the stock */
   left: number
-  /** there is no move */
-  over: boolean
   /** all cards lie on the foundations */
   won: boolean
-  /** what a hidden stock holds, by rank; of a known one nothing */
+  /** what the stock holds, by rank */
   draws: HiddenCards[]
 }
 
-/** Options of `apply`: `{ move: 'cw1' }`. */
+/** Options of `deal`: `{ seed: 7, views: [0] }`. */
+export interface CalculationDealOptions extends CallOptions {
+  /** refused: every game is the last of its match, `result.last` */
+  from?: CalculationTable
+  /** whose views to bring along: `[0, null]` */
+  views?: readonly Viewer[]
+}
+
+/** Options of `view`: `{ seat: 0 }`. */
+export interface CalculationViewOptions extends CallOptions {
+  /** the player, or an onlooker */
+  seat: 0 | null
+}
+
+/** Options of `legal`. */
+export interface CalculationLegalOptions extends CallOptions {
+  /** that is to act: 0, which need not be said */
+  seat?: 0
+}
+
+/** Options of `apply`: `{ move: 'c w1' }`. */
 export interface CalculationApplyOptions extends CallOptions {
-  /** a legal move: `'cw1'`, and of a draw from a hidden stock what was turned, `'d7'` */
+  /** a legal move: `'c w1'`, and of a draw from a hidden stock what was turned, `'d 7'` */
   move: CalculationMove
+  /** who makes it: 0, which need not be said; refused when the game is over */
+  seat?: 0
+  /** whose views to bring along: `[0, null]` */
+  views?: readonly Viewer[]
+}
+
+/** Options of `exportGame`: `{ format: 'seed' }`. */
+export interface CalculationExportOptions extends CallOptions {
+  /** `'cards'`, the default, says where every card lay; `'seed'` is one line, for games that begin as their seed deals them */
+  format?: CalculationFormat
 }
 
 /** Options of `playout`: `{ policy: 'rule', seed: 7 }`. */
@@ -133,12 +264,21 @@ export interface SuccessRate {
 /** A move that was considered. */
 export interface CalculationCandidate {
   move: CalculationMove
-  /** the chance to win after it, 0-1 */
+  /**
+   * at level `'search'` the chance to win after it, 0-1; at `'random'` and `'eager'` the chance that the level plays it;
+   * by `'rule'` a sum of weights, of which moves to foundations have smaller ones and yet come first
+   */
   value: number
-  /** the chance's standard error */
-  error: number
+  /** what value is in: of `'search'` a chance to win, else the level's own scale */
+  unit: 'chance' | 'score'
+  /** the chance's standard error, of `'search'` */
+  error?: number
   /** the card that it moves; of a draw null */
   card: string | null
+  /** the place that the card is taken from: `'c'` the visible card, `'w1'`, of a draw `'d'` */
+  from: string
+  /** the place that it goes to: `'f2'`, `'w1'`, of a draw `'c'` */
+  to: string
   proof: Proof
   /** that it was tried by */
   playouts: number
@@ -147,11 +287,14 @@ export interface CalculationCandidate {
 }
 
 /** Options of `choose`: `{ budget: { ms: 200 }, seed: 7 }`. */
-export type CalculationChooseOptions = Reporting<CalculationProgress>
+export interface CalculationChooseOptions extends Reporting<CalculationProgress> {
+  /** how well to play; default `'search'`, the strongest. The others look at the position alone */
+  level?: CalculationLevel
+}
 
 /** What `choose` has found so far, the best first. */
 export interface CalculationProgress {
-  candidates: Pick<CalculationCandidate, 'move' | 'value' | 'error'>[]
+  candidates: (Pick<CalculationCandidate, 'move' | 'value'> & { unit: 'chance', error: number })[]
 }
 
 /** What `choose` gives. */
@@ -191,16 +334,56 @@ export interface CalculationSolution {
   stats: Stats
 }
 
-/** A game that was played: how it was dealt, and its moves in order. */
-export interface PlayedCalculation {
-  /** as `deal` gave it */
-  start: KnownPosition
-  /** `['d', 'cw1', 'd', 'cf2']` */
-  moves: readonly CalculationMove[]
+/** Options of `review`: `{ level: 'search' }`. */
+export interface CalculationReviewOptions extends CallOptions {
+  /** whose decisions: 0, all there are */
+  seat?: 0
+  /**
+   * `'search'` also says what each decision cost of the chance to win of a player who does not see the stock: some
+   * milliseconds a move. Other levels know no chances, and add nothing. Default none
+   */
+  level?: CalculationLevel
+}
+
+/** A move of a game in place of which another could have been made. */
+export interface CalculationDecision {
+  /** its index in `moves` */
+  at: number
+  seat: 0
+  played: CalculationMove
+  /** the move that wins in its place, or that the search prefers; `played` where none is known to be better */
+  best: CalculationMove
+  /** what it cost of the chance to win, 0-1: 1 where it lost a won game for certain; 0 where nothing is known */
+  loss: number
+  unit: 'chance'
+  /** nothing was lost */
+  agreed: boolean
+  /** the card that `best` moves; of a draw null */
+  card: string | null
+  /** the place that it takes it from */
+  from: string
+  /** the place that it puts it on */
+  to: string
+  /** for `best` */
+  reasons: CalculationReason[]
+  /** at level `'search'`: all moves */
+  candidates?: CalculationCandidate[]
 }
 
 /** What `review` gives. */
-export interface Review {
+export interface CalculationReview {
+  /** in the order of play, of the moves in place of which there was another */
+  decisions: CalculationDecision[]
+  summary: {
+    /** of all decisions */
+    loss: number
+    /** decisions that cost 0.05 or more */
+    mistakes: number
+    /** by the loss: `'a'` under 0.05, `'b'` under 0.2, `'c'` under 0.5, `'d'` under 1, else `'e'` */
+    grade: 'a' | 'b' | 'c' | 'd' | 'e'
+    /** `'move 23 lost a game that could be won'` */
+    words: string
+  }
   /** before each move, and after the last */
   proofs: Proof[]
   /** the place of the move that lost a game that could be won, from 0; -1 if there is none */
@@ -216,46 +399,72 @@ export interface Review {
 export interface Calculation<M extends Mode = 'sync'> {
   /**
    * The start of a game, from a shuffle that the seed decides; one that is left out is drawn, and told.
-   * @param game `{ piles: 3 }`
+   * @param rules `'expert'`, `{ piles: 3 }`; the usual game where they are left out
    * @param options `{ seed: 7 }`
    */
-  deal(game?: CalculationGame, options?: CallOptions): Answer<M, KnownPosition>
+  deal(rules?: CalculationRulesLike, options?: CalculationDealOptions): Answer<M, CalculationTable>
+  /**
+   * What the player sees of a game, or an onlooker: all but the order of the stock.
+   * @param table as `deal` or `apply` gave it
+   * @param options `{ seat: 0 }`
+   */
+  view(table: KnownPosition, options: CalculationViewOptions): Answer<M, CalculationView>
   /**
    * What can be done.
-   * @param position as `deal` or `apply` gave it, with the stock or without
-   * @param options none of its own
+   * @param position a table or a view, or where the cards lie
+   * @param options none of its own but `seat`
    */
-  legal(position: CalculationPosition, options?: CallOptions): Answer<M, LegalMoves>
+  legal(position: CalculationPosition, options?: CalculationLegalOptions): Answer<M, CalculationLegal>
   /**
-   * The position after a move; its stock is known if it was before.
-   * @param position as `deal` or `apply` gave it
-   * @param options `{ move: 'cw1' }`
+   * The table or view after a move.
+   * @param position a table or a view, or where the cards lie
+   * @param options `{ move: 'c w1' }`
    */
   apply<P extends CalculationPosition>(position: P, options: CalculationApplyOptions):
-    Answer<M, P extends KnownPosition ? KnownPosition : CalculationPosition>
+    Answer<M, P extends { stock: string } ? CalculationTable : CalculationView>
+  /**
+   * The best move for a player who does not know the order of the stock, with the chance to win after every move and
+   * the reasons.
+   * @param view of a game that is not over; of a table the order of the stock is not looked at
+   * @param options `{ budget: { ms: 200 } }`; a budget in iterations counts playouts, 5,000 by default
+   */
+  choose(view: CalculationPosition, options?: CalculationChooseOptions): Answer<M, CalculationChoice>
+  /**
+   * What became of a game, all its cards known: the move that lost it, and what each decision cost.
+   * @param table with its moves, which it goes back along: to the deal, or as far as they are known
+   * @param options `{ level: 'search' }`; a budget in iterations, `{ budget: { iterations: 20000 } }`, counts positions for
+   * each position of the game that is solved, 100,000 by default
+   */
+  review(table: KnownPosition, options?: CalculationReviewOptions): Answer<M, CalculationReview>
+  /**
+   * A game from text, as `exportGame` writes it, in whichever form.
+   * @param text `'1 4 7: d cw1 d cf2'`: lead, piles, the deal's seed and the moves without spaces; or a line for each of
+   * `rules 1 4`, `foundations A234`, `piles . . . .`, `card .`, `stock …` and `moves d cw1`
+   * @param options none of its own
+   */
+  importGame(text: string, options?: CallOptions): Answer<M, CalculationTable>
+  /**
+   * A game as text.
+   * @param table with its moves
+   * @param options `{ format: 'seed' }`
+   */
+  exportGame(table: KnownPosition, options?: CalculationExportOptions): Answer<M, string>
   /**
    * Plays on to the end, and says how many cards are left over. A known stock is played in its order, a hidden one by
    * chance.
-   * @param position as `deal` or `apply` gave it
+   * @param position a table or a view, or where the cards lie
    * @param options `{ policy: 'rule', seed: 7 }`
    */
   playout(position: CalculationPosition, options?: PlayoutOptions): Answer<M, Playout>
   /**
    * Plays many games, and says how many are won.
-   * @param start a game from its start, `{ piles: 3 }`, or a position
+   * @param start rules, for whole games, `{ piles: 3 }`; or a position
    * @param options `{ policy: 'rule', games: 1000 }`
    */
-  successRate(start: CalculationGame | CalculationPosition, options?: SuccessOptions): Answer<M, SuccessRate>
-  /**
-   * The best move for a player who does not know the order of the stock, with the chance to win after every move and
-   * the reasons.
-   * @param position of a game that is not over
-   * @param options `{ budget: { ms: 200 } }`; a budget in iterations counts playouts, 5,000 by default
-   */
-  choose(position: CalculationPosition, options?: CalculationChooseOptions): Answer<M, CalculationChoice>
+  successRate(start: CalculationRulesLike | CalculationPosition, options?: SuccessOptions): Answer<M, SuccessRate>
   /**
    * Whether the game can still be won: with a known stock by some line, with a hidden one in some order of it.
-   * @param position as `deal` or `apply` gave it
+   * @param position a table or a view, or where the cards lie
    * @param options `{ budget: { iterations: 20000 } }`: playouts of a hidden stock, 5,000 by default, or positions of a
    * known one, 1,000,000
    */
@@ -266,11 +475,4 @@ export interface Calculation<M extends Mode = 'sync'> {
    * @param options `{ budget: { ms: 2000 } }`; a budget in iterations counts positions, 1,000,000 by default
    */
   solve(position: KnownPosition, options?: CallOptions): Answer<M, CalculationSolution>
-  /**
-   * What became of a game, all its cards known: the mistake that lost it.
-   * @param game `{ start, moves }`
-   * @param options `{ budget: { iterations: 20000 } }`: positions for each position of the game that is solved, 100,000
-   * by default
-   */
-  review(game: PlayedCalculation, options?: CallOptions): Answer<M, Review>
 }

@@ -1,4 +1,5 @@
 // Calculation's words.
+import { teller } from '../../tell.js'
 
 const card = (/** @type {string} */ rank) => (rank === 'T' ? '10' : rank)
 
@@ -29,11 +30,54 @@ const REASONS = {
 
 const soon = (/** @type {number} */ steps) => (steps ? `after ${steps} more` : 'next')
 
+/** A place, as a player says it. @type {[(at: string) => string, (at: string) => string]} */
+const PLACE = [
+  at => (at[0] === 'f' ? `foundation ${at[1]}` : at[0] === 'w' ? `pile ${at[1]}` : 'the stock'),
+  at => (at[0] === 'f' ? `台札${at[1]}` : at[0] === 'w' ? `屑札${at[1]}` : '山'),
+]
+
+/** By kind: the words of an event. @type {Record<string, ((e: any) => string)[]>} */
+const EVENTS = {
+  draw: [e => `turns the ${card(e.card)}`, e => `${card(e.card)}をめくる`],
+  move: [e => `${card(e.card)} ${e.from === 'c' ? '' : `from ${PLACE[0](e.from)} `}to ${PLACE[0](e.to)}`,
+    e => `${e.from === 'c' ? '' : `${PLACE[1](e.from)}の`}${card(e.card)}を${PLACE[1](e.to)}へ`],
+  win: [() => 'all cards lie on the foundations', () => '完成'],
+  stuck: [() => 'no move is left', () => '手詰まり'],
+}
+
+/** @param {any} result @param {number} lang */
+const ended = ({ won, rest }, lang) =>
+  won ? ['won', '完成'][lang] : lang ? `${rest}枚残り` : `${rest} card${rest === 1 ? '' : 's'} left over`
+
+const tell = teller((event, lang) => EVENTS[event.event][lang](event), ended)
+
+/** @param {{ card: string | null, reasons: any[] }[]} choices @param {number} lang */
+function explain(choices, lang) {
+  for (const { card: moved, reasons } of choices) {
+    for (const r of reasons) r.words = REASONS[r.code][lang](r, card(moved ?? ''))
+  }
+}
+
+/** What a game came to. @param {any} review @param {number} lang */
+function verdict({ mistake, sure, proofs, summary: { mistakes } }, lang) {
+  const n = mistake + 1
+  if (mistake >= 0 && sure) return lang ? `${n}手目で、勝てたはずの勝負を落としました` : `move ${n} lost a game that could be won`
+  if (mistake >= 0) return lang ? `おそらく${n}手目が間違いです` : `move ${n} was probably the mistake`
+  if (proofs[0] === 'loss') return lang ? 'この配りでは勝てません' : 'this deal cannot be won'
+  if (!mistakes) return lang ? '間違いは見つかりません' : 'no mistake was found'
+  return lang ? `間違い${mistakes}手` : `${mistakes} mistake${mistakes === 1 ? '' : 's'}`
+}
+
 /** @type {import('../../seams.js').Words} */
 export const words = {
-  'calculation.choose': ({ candidates }, lang) => {
-    for (const { card: moved, reasons } of candidates) {
-      for (const r of reasons) r.words = REASONS[r.code][lang](r, card(moved ?? ''))
-    }
+  'calculation.deal': tell,
+  'calculation.view': tell,
+  'calculation.apply': tell,
+  'calculation.importGame': tell,
+  'calculation.choose': ({ candidates }, lang) => explain(candidates, lang),
+  'calculation.review': (review, lang) => {
+    explain(review.decisions, lang)
+    for (const { candidates = [] } of review.decisions) explain(candidates, lang)
+    review.summary.words = verdict(review, lang)
   },
 }

@@ -1,10 +1,10 @@
 // What must compile, and behind @ts-expect-error what must not. types.test.js compiles it with --strict.
 import { init, InputError, EngineError, lists } from 'tefuda'
 import type {
-  Advice, AllOptions, Answer, Board, BoardSearch, Budget, CalculationChoice, CalculationPosition, CallOptions, Category, DaifugoChoice, DaifugoLegal,
+  Advice, AllOptions, Answer, Board, BoardSearch, Budget, CalculationChoice, CalculationPosition, CalculationReview, CalculationRules, CalculationRulesLike, CalculationTable, CalculationView, CallOptions, Category, DaifugoChoice, DaifugoLegal,
   DaifugoLevel, DaifugoReasonCode, DaifugoRules, DaifugoRulesLike, DaifugoTable, DaifugoView, DiscardChoice, EngineCode, Equity, EvaluatedHand, FuKey, Game,
   GameName, Games, Hand, HoldReason, InputCode, KnownPosition, Lang, Limit, Listed, MahjongHand, MahjongOnlooker, MnkLevel, Mode, Options, PokerPreset,
-  PresetName, Progress, Review, Score, Shown, Square, Stats, SyncTefuda, Tefuda, Tile, YakuKey,
+  PresetName, Progress, Score, Shown, Square, Stats, SyncTefuda, Tefuda, Tile, YakuKey,
 } from 'tefuda'
 import { initSync, lists as listsOfSync } from 'tefuda/sync'
 import { init as initMnk, lists as boards, type BoardReason } from 'tefuda/mnk'
@@ -28,7 +28,7 @@ same<Games['mnk'], SyncTefuda['mnk']>(true)
 export type Named = [
   Advice, AllOptions, Answer<Mode, Stats>, Board, BoardSearch, Budget, CalculationChoice, CallOptions, Category, DaifugoChoice,
   DaifugoLegal, DaifugoRules, DaifugoTable, DaifugoView, DiscardChoice, EngineCode, Equity, EvaluatedHand, FuKey, Game, GameName, Hand, HoldReason, InputCode, Lang, Limit, Listed, MahjongHand,
-  Progress, Review, DaifugoRulesLike, Score, Square, Tile, YakuKey,
+  Progress, DaifugoRulesLike, Score, Square, Tile, YakuKey,
 ]
 
 // --- init
@@ -116,20 +116,35 @@ console.log(odd)
 
 // --- Calculation
 
-let game = await calculation.deal({ piles: 3 })
-same<typeof game, KnownPosition>(true)
-while (!(await calculation.legal(game)).over) {
-  const { best, candidates } = await calculation.choose(game, { onProgress: ({ done, candidates }) => console.log(done, candidates[0].move) })
+let game = await calculation.deal({ preset: 'expert', lead: 0 }, { seed: 7, views: [0, 'turn', null] })
+same<typeof game, CalculationTable>(true)
+same<typeof game.views, (CalculationView | null)[] | undefined>(true)
+while (!game.over) {
+  const view = await calculation.view(game, { seat: 0 })
+  const { best, candidates } = await calculation.choose(view, { level: 'rule', onProgress: ({ done, candidates }) => console.log(done, candidates[0].move) })
   console.log(candidates[0].reasons[0]?.words)
   game = await calculation.apply(game, { move: best })
 }
 await calculation.solve(game)
+console.log(game.result?.words, game.result?.points[0], game.moves[0]?.move, game.rules.lead)
+for (const event of game.events) if (event.event === 'move') console.log(event.from, event.card, event.words)
+const looked: CalculationReview = await calculation.review(await calculation.importGame(await calculation.exportGame(game, { format: 'seed' })), { level: 'search' })
+console.log(looked.decisions[0]?.candidates?.[0]?.value, looked.summary.grade, looked.mistake)
+const rules: CalculationRulesLike = game.rules
+const same2: CalculationRules = game.rules
+await calculation.successRate(rules, { games: same2.lead })
+const known: KnownPosition = game
+console.log(known)
 const hidden: CalculationPosition = { foundations: 'A234', piles: [''], card: '' }
 same<Awaited<ReturnType<typeof calculation.choose>>['best'], string>(true)
 // @ts-expect-error: the stock is hidden, and stays so
-await calculation.solve(await calculation.apply(hidden, { move: 'd7' }))
+await calculation.solve(await calculation.apply(hidden, { move: 'd 7' }))
 // @ts-expect-error: a move is missing
 await calculation.apply(game)
+// @ts-expect-error: no such preset
+await calculation.deal('patience')
+// @ts-expect-error: a seat, or null
+await calculation.view(game, {})
 // @ts-expect-error: no such policy
 await calculation.playout(game, { policy: 'best' })
 

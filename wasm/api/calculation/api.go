@@ -7,8 +7,10 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
+const name = "calculation"
+
 // Game is what the engine registers.
-var Game = call.Game{Name: "calculation", Functions: functions}
+var Game = call.Game{Name: name, Functions: functions}
 
 // input adds to a call's arguments what this game's are read by.
 type input struct{ *call.Input }

@@ -11,89 +11,71 @@ import (
 
 var functions = []call.Function{
 	{Name: "deal", Run: run(deal)},
+	{Name: "view", Run: run(view)},
 	{Name: "legal", Run: run(legal)},
 	{Name: "apply", Run: run(apply)},
+	{Name: "choose", Run: run(choose)},
+	{Name: "review", Run: run(review)},
+	{Name: "importGame", Run: run(importGame)},
+	{Name: "exportGame", Run: run(exportGame)},
 	{Name: "playout", Run: run(playout)},
 	{Name: "successRate", Run: run(successRate)},
-	{Name: "choose", Run: run(choose)},
 	{Name: "stillWinnable", Run: run(stillWinnable)},
 	{Name: "solve", Run: run(solve)},
-	{Name: "review", Run: run(review)},
 }
 
 func deal(in *input, out *wire.Writer) {
-	var s calculation.State
-	if in.Position.IsMissing() {
-		s.Start(usual.Lead, usual.Piles)
-	} else {
-		in.newGame(&s, "game", "{ lead, piles }", in.Position)
+	t := &table{seed: &in.Seed}
+	t.lead, t.piles = in.rules("rules", in.Position)
+	if from := in.Option("from"); !from.IsMissing() {
+		in.Fail("game", "options.from", "is the last game of its match, as every patience is: deal another by its rules")
 	}
+	viewers := in.Viewers(1)
 	if !in.OK() {
 		return
 	}
+	t.Start(t.lead, t.piles)
 	dice := dice.New(in.Seed)
-	s.Shuffle(&dice)
-	writePosition(out, &s)
-	out.IntField("seed", int64(in.Seed))
-	out.End()
+	t.Shuffle(&dice)
+	t.answer(out, nil, viewers)
+}
+
+func view(in *input, out *wire.Writer) {
+	t := in.knownTable("table", in.Position)
+	seat := in.AsSeat("options.seat", in.Option("seat"), 1)
+	if !in.OK() {
+		return
+	}
+	t.writeView(out, seat, nil)
 }
 
 func legal(in *input, out *wire.Writer) {
-	var s calculation.State
-	in.state(&s, "position", in.Position)
+	t := in.table("position", in.Position)
+	in.seatOf(t)
 	if !in.OK() {
 		return
 	}
-	moves := s.LegalMoves([]calculation.Move{})
-	out.Object()
-	writeMoves(out, "moves", moves)
-	out.Key("next")
-	out.Array()
-	for d := range calculation.Foundations {
-		next := ""
-		if r := s.Next(d); r != 0 {
-			next = r.String()
-		}
-		out.String(next)
-	}
-	out.End()
-	out.Ints("rest left", int64(s.Rest()), int64(s.Left()))
-	out.BoolField("over", len(moves) == 0)
-	out.BoolField("won", s.Won())
-	writeDraws(out, &s)
-	out.End()
-}
-
-// writeDraws writes one field: how many cards of each rank a hidden stock
-// holds.
-func writeDraws(out *wire.Writer, s *calculation.State) {
-	out.Key("draws")
-	out.Array()
-	stock := s.Stock(nil)
-	for from, at := 0, 0; at < len(stock) && !s.Fixed(); from = at {
-		for at < len(stock) && stock[at] == stock[from] {
-			at++
-		}
-		out.Object()
-		out.TextField("rank", stock[from].String())
-		out.IntField("count", int64(at-from))
-		out.End()
-	}
-	out.End()
+	t.writeLegal(out)
 }
 
 func apply(in *input, out *wire.Writer) {
-	var s calculation.State
-	in.state(&s, "position", in.Position)
-	text := in.AsText("options.move", "text like \"w1f2\", \"cf2\", \"cw1\", \"d\" or \"d7\"", in.Option("move"))
+	t := in.table("position", in.Position)
+	in.seatOf(t)
+	text := in.AsText("options.move", wantMove, in.Option("move"))
+	viewers := in.Viewers(1)
+	var m calculation.Move
 	if in.Good() {
-		in.move(&s, "options.move", text)
+		var err error
+		if m, err = t.ParseMove(text); err != nil {
+			in.Refuse("options.", err)
+		}
 	}
 	if !in.OK() {
 		return
 	}
-	writePosition(out, &s)
-	out.End()
+	t.Play(m)
+	t.moves = append(t.moves, m)
+	t.answer(out, t.Events(m), viewers)
 }
 
 var policies = names.Keys(player.Policies)
@@ -103,17 +85,16 @@ func (in *input) policy() player.Policy {
 }
 
 func playout(in *input, out *wire.Writer) {
-	var s calculation.State
-	in.state(&s, "position", in.Position)
+	t := in.table("position", in.Position)
 	policy := in.policy()
 	if !in.OK() {
 		return
 	}
 	dice := dice.New(in.Seed)
-	player.Playout(&s, policy, &dice)
+	player.Playout(&t.State, policy, &dice)
 	out.Object()
-	out.IntField("rest", int64(s.Rest()))
-	out.BoolField("won", s.Won())
+	out.IntField("rest", int64(t.Rest()))
+	out.BoolField("won", t.Won())
 	out.IntField("seed", int64(in.Seed))
 	out.End()
 }

@@ -7,115 +7,225 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// The fields of a game, of a position, and of a game that was played.
+// A table is a position with what led to it. One without a stock is a view: the
+// player's, or an onlooker's.
+type table struct {
+	calculation.State
+	lead, piles int
+	moves       []calculation.Move
+	seed        *uint32 // of the deal, where it is known
+	seat        int8    // of a view
+}
+
+// The places in tableFields.
+const (
+	atFoundations = iota
+	atPiles
+	atCard
+	atStock
+	atSeed
+	atGame
+	atVersion
+	atRules
+	atMoves
+	atSeat
+	numTableFields = atSeat + 8
+)
+
+// The fields of rules, and of a table or view.
 var (
-	gameFields = []call.Field{
-		{Name: "lead", Kind: call.Int, High: calculation.MaxLead, Usual: int64(usual.Lead)},
-		{Name: "piles", Kind: call.Int, Low: calculation.MinPiles, High: calculation.MaxPiles, Usual: int64(usual.Piles)},
+	ruleFields = []call.Field{
+		{Name: "preset", Kind: call.Word, Words: presets},
+		{Name: "lead", Kind: call.Int, High: calculation.MaxLead},
+		{Name: "piles", Kind: call.Int, Low: calculation.MinPiles, High: calculation.MaxPiles},
 	}
-	positionFields = []call.Field{
-		{Name: "foundations", Kind: call.Text, Want: "text of the 4 tops like \"A234\"", Needed: true},
-		{Name: "piles", Want: "an array of 1 to 6 waste piles like \"Q9T\", each from the bottom", Needed: true},
-		{Name: "card", Kind: call.Text, Want: "the visible card, or \"\" for none", Needed: true},
-		{Name: "stock", Kind: call.Text, Want: wantStock},
-		{Name: "seed"}, // of a deal, which is a position, too
+	tableFields = []call.Field{
+		atFoundations: {Name: "foundations", Kind: call.Text, Want: "text of the 4 tops like \"A234\"", Needed: true},
+		atPiles:       {Name: "piles", Want: "an array of 1 to 6 waste piles like \"Q9T\", each from the bottom", Needed: true},
+		atCard:        {Name: "card", Kind: call.Text, Want: "the visible card, or \"\" for none", Needed: true},
+		atStock:       {Name: "stock", Kind: call.Text, Want: wantStock},
+		atSeed:        {Name: "seed", Kind: call.Int, High: 1<<32 - 1},
+		atGame:        {Name: "game"},
+		atVersion:     {Name: "version"},
+		atRules:       {Name: "rules"},
+		atMoves:       {Name: "moves"},
+		atSeat:        {Name: "seat"},
+		// What follows from the others.
+		{Name: "turns"}, {Name: "over"}, {Name: "result"}, {Name: "events"}, {Name: "legal"}, {Name: "views"}, {Name: "format"},
 	}
-	recordFields = []call.Field{
-		{Name: "start", Want: wantPosition, Needed: true},
-		{Name: "moves", Want: "an array of moves like \"cw1\"", Needed: true},
-	}
-	usual = &calculation.Presets[0]
+	presets = presetKeys()
 )
 
 const (
 	wantStock    = "text of the cards in order, the next first"
 	wantPosition = "a position { foundations, piles, card, stock }"
+	wantRules    = "the name of a preset, or { preset, lead, piles }"
+	wantMove     = "text like \"w1 f2\", \"c f2\", \"c w1\", \"d\" or \"d 7\""
 )
 
-// newGame reads { lead, piles } as the start of a game with a hidden stock.
-func (in *input) newGame(s *calculation.State, field, want string, v wire.Value) {
-	var parts [2]call.Part
-	in.Object(field, want, "a game", v, gameFields, parts[:])
-	s.Start(int(parts[0].N), int(parts[1].N)) // in range, or in.Good is false
+func presetKeys() []string {
+	keys := make([]string, len(calculation.Presets))
+	for i := range keys {
+		keys[i] = calculation.Presets[i].Key
+	}
+	return keys
 }
 
-// start reads { lead, piles } or a position, which is what has a field of its own.
+// rules reads rules: the name of a preset, or an object.
+//
+//go:noinline
+func (in *input) rules(field string, v wire.Value) (lead, piles int) {
+	preset, parts := 0, [3]call.Part{}
+	if _, ok := v.String(); ok {
+		preset = in.AsChoice(field, v, presets)
+	} else if !v.IsMissing() {
+		in.Object(field, wantRules, "rules", v, ruleFields, parts[:])
+		preset = int(parts[0].N)
+	}
+	of := &calculation.Presets[preset]
+	lead, piles = of.Lead, of.Piles
+	if parts[1].Given() {
+		lead = int(parts[1].N)
+	}
+	if parts[2].Given() {
+		piles = int(parts[2].N)
+	}
+	return lead, piles
+}
+
+// start reads rules or a position, which is what has a field of its own.
 func (in *input) start(s *calculation.State) {
-	names, _, _ := in.Position.Fields()
-	for _, name := range names {
-		if name != "piles" && name != "seed" && call.Find(positionFields, name) >= 0 {
-			in.state(s, "position", in.Position)
+	fields, _, _ := in.Position.Fields()
+	for _, field := range fields {
+		if field != "piles" && call.Find(tableFields, field) >= 0 {
+			s.Set(&in.table("position", in.Position).State)
 			return
 		}
 	}
-	in.newGame(s, "position", "{ lead, piles }, or a position", in.Position)
+	lead, piles := in.rules("position", in.Position)
+	if in.Good() {
+		s.Start(lead, piles)
+	}
 }
 
-// state reads a position.
+// table reads a table, a view or a bare position.
 //
 //go:noinline
-func (in *input) state(s *calculation.State, field string, v wire.Value) {
-	var parts [5]call.Part
-	in.Object(field, wantPosition, "a position", v, positionFields, parts[:])
-	p := calculation.Position{Foundations: parts[0].Text, Card: parts[2].Text, Stock: parts[3].Text, Known: parts[3].Given()}
-	p.Piles = in.piles(field+".piles", parts[1].Value)
+func (in *input) table(field string, v wire.Value) *table {
+	var parts [numTableFields]call.Part
+	in.Object(field, wantPosition, "a position", v, tableFields, parts[:])
+	in.CheckKind(field, name, &parts[atGame].Value, &parts[atVersion].Value)
+	known := parts[atStock].Given()
+	p := calculation.Position{Foundations: parts[atFoundations].Text, Card: parts[atCard].Text, Stock: parts[atStock].Text, Known: known}
+	p.Piles = in.texts(field+".piles", tableFields[atPiles].Want, "a waste pile like \"Q9T\", from the bottom", parts[atPiles].Value, calculation.MaxPiles+1)
+	t := &table{}
+	if seat := parts[atSeat].Value; known && !seat.IsMissing() {
+		in.Fail(fault.BadGame, field+".seat", "is that of a view, which has no stock")
+	} else if !seat.IsMissing() {
+		t.seat = in.AsSeat(field+".seat", seat, 1)
+	}
+	if parts[atSeed].Given() && known {
+		seed := uint32(parts[atSeed].N)
+		t.seed = &seed
+	}
+	if in.Good() {
+		if err := t.Read(&p); err != nil {
+			in.Refuse(field+".", err)
+		}
+	}
+	in.rulesOf(t, field, parts[atRules].Value)
+	in.movesOf(t, field+".moves", parts[atMoves].Value)
+	return t
+}
+
+// rulesOf reads the rules of a position, which are what it shows where they are
+// left out.
+func (in *input) rulesOf(t *table, field string, v wire.Value) {
+	t.lead, t.piles = t.MostLead(), t.Piles()
+	if v.IsMissing() {
+		return
+	}
+	t.lead, t.piles = in.rules(field+".rules", v)
+	if in.Good() {
+		if err := t.CheckRules(t.lead, t.piles); err != nil {
+			in.Refuse(field+".", err)
+		}
+	}
+}
+
+// madeFields are those of a move that was made.
+var madeFields = []call.Field{{Name: "seat", Kind: call.Int}, {Name: "move", Kind: call.Text, Want: wantMove, Needed: true}}
+
+// mostMoves is how many moves a game can have: each card is drawn, laid and raised.
+const mostMoves = 3 * calculation.Cards
+
+// movesOf reads the moves that led to a position: what they say, not whether they
+// did.
+func (in *input) movesOf(t *table, field string, v wire.Value) {
+	items, ok := v.Items()
+	if !ok && !v.IsMissing() {
+		in.WrongType(field, "an array of moves { seat, move }", v)
+	}
+	if len(items) > mostMoves {
+		in.Fail(fault.BadLength, field, "has more moves than a game")
+		return
+	}
+	t.moves = make([]calculation.Move, 0, len(items)+1)
+	for i := 0; i < len(items) && in.Good(); i++ {
+		var parts [2]call.Part
+		at := call.At(field, i)
+		in.Object(at, "a move { seat, move }", "a move", items[i], madeFields, parts[:])
+		m, ok := calculation.ReadMove(parts[1].Text)
+		if !ok {
+			in.Fail(fault.BadMove, at+".move", "must be ", wantMove, ", not ", parts[1].Value.Describe())
+		}
+		t.moves = append(t.moves, m)
+	}
+}
+
+// knownTable reads a table, whose stock must be known.
+func (in *input) knownTable(field string, v wire.Value) *table {
+	t := in.table(field, v)
+	if in.Good() && !t.Fixed() {
+		in.WrongType(field+".stock", wantStock, wire.Value{})
+	}
+	return t
+}
+
+// texts reads an array of texts, of more than so many the first: that there are
+// too many is for core to say.
+func (in *input) texts(field, want, each string, v wire.Value, most int) []string {
+	items, ok := v.Items()
+	if !ok {
+		in.WrongType(field, want, v)
+	}
+	items = items[:min(len(items), most)]
+	texts := make([]string, len(items))
+	for k, item := range items {
+		texts[k] = in.AsText(call.At(field, k), each, item)
+	}
+	return texts
+}
+
+// lineOf goes back along the moves of a table.
+func (in *input) lineOf(t *table, field string, line *calculation.Line) {
 	if !in.Good() {
 		return
 	}
-	if err := s.Read(&p); err != nil {
+	p := t.Position()
+	if err := line.Read(&p, t.moves); err != nil {
 		in.Refuse(field+".", err)
 	}
 }
 
-// knownState reads a position whose stock must be known.
-func (in *input) knownState(s *calculation.State, field string, v wire.Value) {
-	in.state(s, field, v)
-	if in.Good() && !s.Fixed() {
-		in.WrongType(field+".stock", wantStock, wire.Value{})
+// seatOf reads the option seat, which is that of whoever is to act.
+func (in *input) seatOf(t *table) {
+	v := in.Option("seat")
+	if v.IsMissing() {
+		return
 	}
-}
-
-func (in *input) piles(field string, v wire.Value) []string {
-	items, ok := v.Items()
-	if !ok {
-		in.WrongType(field, positionFields[1].Want, v)
+	in.AsInteger("options.seat", v, 0, 0)
+	if in.Good() && t.Over() {
+		in.Fail("game", "options.seat", "has no turn: the game is over")
 	}
-	// More than there can be is for Read to say, of less than all of them.
-	items = items[:min(len(items), calculation.MaxPiles+1)]
-	piles := make([]string, len(items))
-	for k, item := range items {
-		piles[k] = in.AsText(call.At(field, k), "a waste pile like \"Q9T\", from the bottom", item)
-	}
-	return piles
-}
-
-// move makes the move of a text, which is one of a field.
-//
-//go:noinline
-func (in *input) move(s *calculation.State, field, text string) (m calculation.Move) {
-	m, err := s.ParseMove(text)
-	if err == nil {
-		err = s.Apply(m)
-	}
-	if wrong, ok := err.(*fault.Fault); ok {
-		in.Fail(wrong.Code, field, wrong.Reason)
-	}
-	return m
-}
-
-// record reads { start, moves }, a game played from a known stock.
-func (in *input) record(start *calculation.State) (moves []calculation.Move) {
-	var parts [2]call.Part
-	in.Object("game", "{ start, moves }", "a game", in.Position, recordFields, parts[:])
-	in.knownState(start, "game.start", parts[0].Value)
-	texts, ok := parts[1].Value.Items()
-	if !ok {
-		in.WrongType("game.moves", recordFields[1].Want, parts[1].Value)
-	}
-	s := *start
-	for i := 0; i < len(texts) && in.Good(); i++ {
-		field := call.At("game.moves", i)
-		moves = append(moves, in.move(&s, field, in.AsText(field, "a move like \"cw1\"", texts[i])))
-	}
-	return moves
 }

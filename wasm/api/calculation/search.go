@@ -3,6 +3,7 @@ package calculation
 import (
 	"github.com/tefuda/tefuda/core/calculation"
 	"github.com/tefuda/tefuda/core/calculation/player"
+	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -16,35 +17,42 @@ const (
 	reviewNodes = 100_000
 )
 
+var levels = names.Keys(player.Levels)
+
+// level reads a level, by default the strongest.
+func (in *input) level(usual player.Level) player.Level {
+	if v := in.Option("level"); !v.IsMissing() {
+		return player.Level(in.AsChoice("options.level", v, levels))
+	}
+	return usual
+}
+
 func choose(in *input, out *wire.Writer) {
-	var s calculation.State
-	in.state(&s, "position", in.Position)
+	t := in.table("view", in.Position)
+	level := in.level(player.SearchLevel)
+	switch {
+	case !in.Good():
+	case t.seat != 0:
+		in.Fail("game", "view.seat", "is null: an onlooker makes no moves")
+	case t.Over():
+		in.Fail("game", "view", "has no moves: the game is over")
+	}
 	if !in.OK() {
 		return
 	}
 	in.BudgetOr(usualPlayouts)
-	chooser := player.NewChooser(&s)
+	chooser := player.NewChooser(&t.State)
 	meter := in.MeterOf(0, func(out *wire.Writer) { writeStandings(out, chooser.Candidates()) })
-	candidates := chooser.Choose(meter, in.Seed)
-	if len(candidates) == 0 {
-		in.Fail("game", "position", "has no moves: the game is over")
-		return
-	}
+	candidates := chooser.ChooseBy(level, meter, in.Seed)
 	out.Object()
 	out.TextField("best", moveText(candidates[0].Move))
-	out.Key("candidates")
-	out.Array()
-	for i := range candidates {
-		writeCandidate(out, &candidates[i])
-	}
-	out.End()
+	writeCandidates(out, candidates, level)
 	in.WriteStats(out, meter.Progress().Done)
 	out.End()
 }
 
 func stillWinnable(in *input, out *wire.Writer) {
-	var s calculation.State
-	in.state(&s, "position", in.Position)
+	s := &in.table("position", in.Position).State
 	if !in.OK() {
 		return
 	}
@@ -53,7 +61,7 @@ func stillWinnable(in *input, out *wire.Writer) {
 	} else {
 		in.BudgetOr(usualPlayouts)
 	}
-	outlook := player.StillWinnable(&s, in.Meter(0), in.Seed)
+	outlook := player.StillWinnable(s, in.Meter(0), in.Seed)
 	out.Object()
 	out.Key("proof")
 	writeProof(out, outlook.Proof)
@@ -83,13 +91,12 @@ func writeLuckyLine(out *wire.Writer, line []calculation.Move) {
 }
 
 func solve(in *input, out *wire.Writer) {
-	var s calculation.State
-	in.knownState(&s, "position", in.Position)
+	s := &in.knownTable("position", in.Position).State
 	if !in.OK() {
 		return
 	}
 	in.BudgetOr(usualNodes)
-	solution := player.Solve(&s, in.Meter(0))
+	solution := player.Solve(s, in.Meter(0))
 	if solution.Proof == player.ProvedWin && solution.Line == nil {
 		solution.Line = []calculation.Move{} // the game is won: it takes no more
 	}
@@ -102,18 +109,24 @@ func solve(in *input, out *wire.Writer) {
 }
 
 func review(in *input, out *wire.Writer) {
-	var start calculation.State
-	moves := in.record(&start)
+	line := &calculation.Line{}
+	in.lineOf(in.knownTable("table", in.Position), "table", line)
+	if v := in.Option("seat"); !v.IsMissing() {
+		in.AsInteger("options.seat", v, 0, 0)
+	}
+	level := in.level(player.RuleLevel)
 	if !in.OK() {
 		return
 	}
 	in.BudgetOr(reviewNodes)
-	review, err := player.ReviewGame(&start, moves, in.Budget, in.Host.Clock, in.Reporter(func(*wire.Writer) {}))
+	report := in.Reporter(func(*wire.Writer) {})
+	review, err := player.ReviewGame(&line.Start, line.Moves, in.Budget, in.Host.Clock, report)
 	if err != nil {
-		in.Refuse("game.", err)
+		in.Refuse("table.", err)
 		return
 	}
 	out.Object()
+	writeDecisions(out, review.Decisions(line, level, in.Seed, in.Host.Clock, report))
 	out.Key("proofs")
 	out.Array()
 	for _, p := range review.Proofs {
@@ -124,5 +137,34 @@ func review(in *input, out *wire.Writer) {
 	out.BoolField("sure", review.Sure)
 	writeMoves(out, "line", review.Line)
 	call.WriteIterations(out, review.Nodes)
+	out.End()
+}
+
+// writeDecisions writes two fields, the decisions and what they come to.
+func writeDecisions(out *wire.Writer, all []player.Decision) {
+	out.Key("decisions")
+	out.Array()
+	for i := range all {
+		d := &all[i]
+		out.Object()
+		out.Ints("at seat", int64(d.At), 0)
+		out.Texts("played best", moveText(d.Played), moveText(d.Best))
+		out.NumberField("loss", d.Loss)
+		out.TextField("unit", "chance")
+		out.BoolField("agreed", d.Loss == 0)
+		writeParts(out, d.Best)
+		writeReasons(out, d.Reasons)
+		if d.Candidates != nil {
+			writeCandidates(out, d.Candidates, player.SearchLevel)
+		}
+		out.End()
+	}
+	out.End()
+	sum := player.Sum(all)
+	out.Key("summary")
+	out.Object()
+	out.NumberField("loss", sum.Loss)
+	out.IntField("mistakes", int64(sum.Mistakes))
+	out.TextField("grade", sum.Grade)
 	out.End()
 }

@@ -4,21 +4,191 @@ import (
 	"github.com/tefuda/tefuda/core/calculation"
 	"github.com/tefuda/tefuda/core/calculation/player"
 	"github.com/tefuda/tefuda/core/names"
+	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// writePosition writes a position's fields; the caller ends it.
+// answer writes what a call has made of a table or view, with the views asked for.
+func (t *table) answer(out *wire.Writer, events []calculation.Event, viewers []int8) {
+	t.write(out, t.Fixed(), t.seat, events)
+	t.writeViews(out, events, viewers)
+	out.End()
+}
+
+// writeViews writes one field, if it is asked for.
+func (t *table) writeViews(out *wire.Writer, events []calculation.Event, viewers []int8) {
+	mover := int8(0)
+	if t.Over() {
+		mover = call.Onlooker
+	}
+	call.WriteViews(out, viewers, mover, func(viewer int8) { t.writeView(out, viewer, events) })
+}
+
+func (t *table) writeView(out *wire.Writer, seat int8, events []calculation.Event) {
+	t.write(out, false, seat, events)
+	out.End()
+}
+
+// write writes the fields of a table, or of the view of a seat; the caller ends it.
 //
 //go:noinline
-func writePosition(out *wire.Writer, s *calculation.State) {
-	p := s.Position()
+func (t *table) write(out *wire.Writer, whole bool, seat int8, events []calculation.Event) {
 	out.Object()
+	call.WriteKind(out, name)
+	out.Key("rules")
+	out.Object()
+	out.Ints("lead piles", int64(t.lead), int64(t.piles))
+	out.End()
+	switch {
+	case !whole:
+		out.Key("seat")
+		writeSeat(out, seat == 0)
+	case t.seed != nil:
+		out.IntField("seed", int64(*t.seed))
+	}
+	over := t.Over()
+	out.Key("turns")
+	out.Array()
+	if !over {
+		out.Int(0)
+	}
+	out.End()
+	out.BoolField("over", over)
+	t.writeResult(out, over)
+	t.writeMade(out)
+	writeEvents(out, events)
+	t.writeCards(out, whole)
+	if !whole {
+		out.Key("legal")
+		if over || seat != 0 {
+			out.Null()
+		} else {
+			t.writeLegal(out)
+		}
+	}
+}
+
+// writeSeat writes the only seat, or null.
+func writeSeat(out *wire.Writer, there bool) {
+	if there {
+		out.Int(0)
+	} else {
+		out.Null()
+	}
+}
+
+func (t *table) writeResult(out *wire.Writer, over bool) {
+	out.Key("result")
+	if !over {
+		out.Null()
+		return
+	}
+	out.Object()
+	for _, field := range [...]struct {
+		name string
+		n    int
+	}{{"places", 1}, {"points", calculation.Cards - t.Rest()}} {
+		out.Key(field.name)
+		out.Array()
+		out.Int(int64(field.n))
+		out.End()
+	}
+	out.BoolField("last", true)
+	out.BoolField("won", t.Won())
+	out.IntField("rest", int64(t.Rest()))
+	out.End()
+}
+
+func (t *table) writeMade(out *wire.Writer) {
+	out.Key("moves")
+	out.Array()
+	for _, m := range t.moves {
+		out.Object()
+		out.IntField("seat", 0)
+		out.TextField("move", m.String())
+		out.End()
+	}
+	out.End()
+}
+
+func writeEvents(out *wire.Writer, events []calculation.Event) {
+	out.Key("events")
+	out.Array()
+	for _, e := range events {
+		out.Object()
+		out.TextField("event", calculation.EventKinds[e.Kind].Key)
+		out.IntField("seat", 0)
+		switch e.Kind {
+		case calculation.CardDrawn:
+			out.TextField("card", e.Move.Rank.String())
+		case calculation.CardMoved:
+			writeParts(out, e.Move)
+		}
+		out.End()
+	}
+	out.End()
+}
+
+// writeParts writes three fields, a move's card, and from where to where it goes.
+//
+//go:noinline
+func writeParts(out *wire.Writer, m calculation.Move) {
+	out.Key("card")
+	if m.Kind == calculation.Draw {
+		out.Null()
+	} else {
+		out.String(m.Rank.String())
+	}
+	out.Texts("from to", m.From(), m.To())
+}
+
+// writeCards writes the fields that say where the cards lie.
+func (t *table) writeCards(out *wire.Writer, stock bool) {
+	p := t.Position()
 	out.TextField("foundations", p.Foundations)
 	out.TextArray("piles", p.Piles)
 	out.TextField("card", p.Card)
-	if p.Known {
+	if stock {
 		out.TextField("stock", p.Stock)
 	}
+}
+
+// writeLegal writes what can be done.
+func (t *table) writeLegal(out *wire.Writer) {
+	moves := t.LegalMoves([]calculation.Move{})
+	out.Object()
+	out.Key("seat")
+	writeSeat(out, len(moves) > 0)
+	writeMoves(out, "moves", moves)
+	out.Key("next")
+	out.Array()
+	for d := range calculation.Foundations {
+		next := ""
+		if r := t.Next(d); r != 0 {
+			next = r.String()
+		}
+		out.String(next)
+	}
+	out.End()
+	out.Ints("rest left", int64(t.Rest()), int64(t.Left()))
+	out.BoolField("won", t.Won())
+	t.writeDraws(out)
+	out.End()
+}
+
+// writeDraws writes one field: how many cards of each rank the stock holds.
+func (t *table) writeDraws(out *wire.Writer) {
+	out.Key("draws")
+	out.Array()
+	for r := calculation.Rank(1); r <= calculation.Ranks; r++ {
+		if n := t.LeftOf(r); n > 0 {
+			out.Object()
+			out.TextField("rank", r.String())
+			out.IntField("count", int64(n))
+			out.End()
+		}
+	}
+	out.End()
 }
 
 // moveText is a move's notation. That a draw turns what is known to be next
@@ -58,23 +228,36 @@ func writeStandings(out *wire.Writer, candidates []player.Candidate) {
 	out.End()
 }
 
-// writeValue writes three fields.
+// writeValue writes four fields.
 //
 //go:noinline
 func writeValue(out *wire.Writer, c *player.Candidate) {
 	out.TextField("move", moveText(c.Move))
-	out.Numbers("value error", c.Win, c.Error)
+	out.NumberField("value", c.Win)
+	out.TextField("unit", "chance")
+	out.NumberField("error", c.Error)
 }
 
-func writeCandidate(out *wire.Writer, c *player.Candidate) {
-	out.Object()
-	writeValue(out, c)
-	out.Key("card")
-	if c.Move.Kind == calculation.Draw {
-		out.Null()
-	} else {
-		out.String(c.Move.Rank.String())
+// writeCandidates writes one field.
+func writeCandidates(out *wire.Writer, candidates []player.Candidate, level player.Level) {
+	out.Key("candidates")
+	out.Array()
+	for i := range candidates {
+		writeCandidate(out, &candidates[i], level)
 	}
+	out.End()
+}
+
+func writeCandidate(out *wire.Writer, c *player.Candidate, level player.Level) {
+	out.Object()
+	if level == player.SearchLevel {
+		writeValue(out, c)
+	} else {
+		out.TextField("move", moveText(c.Move))
+		out.NumberField("value", c.Score)
+		out.TextField("unit", "score")
+	}
+	writeParts(out, c.Move)
 	out.Key("proof")
 	writeProof(out, c.Proof)
 	out.IntField("playouts", c.Playouts)
