@@ -156,7 +156,7 @@ export interface PayTable {
  * A game of draw poker against a pay table: the key of one that has a name, `'jacks-or-better-9-6'` (see `games` and
  * `lists.presets`), or a deck and what it pays, `{ jokers: 1, pays: 'five 200, royal 100, four 20, pair:K-A 1' }`.
  */
-export type Game = PokerPreset | PayTable
+export type VideoGame = PokerPreset | PayTable
 
 /** A game that has a name, with all that it is. */
 export interface Preset extends Required<PayTable> {
@@ -179,7 +179,7 @@ export interface Deal {
 /** Options of `videoAdvise`: `{ game: 'joker-kings' }`. */
 export interface AdviseOptions extends HandOptions {
   /** default `'jacks-or-better-9-6'` */
-  game?: Game
+  game?: VideoGame
 }
 
 /** One of the 32 ways to hold, and what it is worth. */
@@ -675,7 +675,7 @@ export interface Poker<M extends Mode = 'sync'> {
    * @param game whose deck is dealt from: `'jacks-or-better-9-6'`
    * @param options `{ seed: 7 }`
    */
-  videoDeal(game: Game, options?: CallOptions): Answer<M, Deal>
+  videoDeal(game: VideoGame, options?: CallOptions): Answer<M, Deal>
   /**
    * Which of five cards to hold, exactly, with reasons.
    * @param hand five cards of the game's deck: `'Td Qd 2s 4s 5c'`
@@ -701,7 +701,7 @@ export interface Poker<M extends Mode = 'sync'> {
    * @param game `'jacks-or-better-9-6'`, or `{ pays: 'royal 800, …, pair:J-A 1' }`
    * @param options `{ doubleAceFlush: false }`
    */
-  videoSolve(game: Game, options?: HandOptions): Answer<M, Solution>
+  videoSolve(game: VideoGame, options?: HandOptions): Answer<M, Solution>
   /**
    * Deals a hand: antes, blinds and hole cards. Without a seed it differs each time.
    * @param rules a preset's key or rules, of which most may be left out; the usual cash game by default: `{ players: 3, stack: 100 }`

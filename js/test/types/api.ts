@@ -2,7 +2,7 @@
 import { init, InputError, EngineError, lists } from 'tefuda'
 import type {
   Advice, AllOptions, Answer, Board, BoardSearch, Budget, CalculationChoice, CalculationPosition, CalculationReview, CalculationRules, CalculationRulesLike, CalculationTable, CalculationView, CallOptions, Category, DaifugoChoice, DaifugoLegal,
-  DaifugoLevel, DaifugoReasonCode, DaifugoRules, DaifugoRulesLike, DaifugoTable, DaifugoView, DiscardChoice, EngineCode, Equity, EvaluatedHand, FuKey, Game,
+  DaifugoLevel, DaifugoReasonCode, DaifugoRules, DaifugoRulesLike, DaifugoTable, DaifugoView, DiscardChoice, EngineCode, Equity, EvaluatedHand, FuKey, Game, VideoGame,
   GameName, Games, Hand, HoldReason, InputCode, KnownPosition, Lang, Limit, Listed, MahjongHand, MahjongOnlooker, MnkLevel, Mode, Options, PokerPreset,
   PresetName, Progress, Score, Shown, Square, Stats, SyncTefuda, Tefuda, Tile, YakuKey,
 } from 'tefuda'
@@ -27,7 +27,7 @@ same<SyncTefuda['poker'], Poker>(true)
 same<Games['mnk'], SyncTefuda['mnk']>(true)
 export type Named = [
   Advice, AllOptions, Answer<Mode, Stats>, Board, BoardSearch, Budget, CalculationChoice, CallOptions, Category, DaifugoChoice,
-  DaifugoLegal, DaifugoRules, DaifugoTable, DaifugoView, DiscardChoice, EngineCode, Equity, EvaluatedHand, FuKey, Game, GameName, Hand, HoldReason, InputCode, Lang, Limit, Listed, MahjongHand,
+  DaifugoLegal, DaifugoRules, DaifugoTable, DaifugoView, DiscardChoice, EngineCode, Equity, EvaluatedHand, FuKey, Game, VideoGame, GameName, Hand, HoldReason, InputCode, Lang, Limit, Listed, MahjongHand,
   Progress, DaifugoRulesLike, Score, Square, Tile, YakuKey,
 ]
 
