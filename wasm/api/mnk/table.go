@@ -195,9 +195,8 @@ func (in *input) start(field string, v wire.Value) (p mnk.Position) {
 	if board := parts[5].Value; !board.IsMissing() {
 		b = in.board(field+".", board)
 		g.Columns, g.Rows = b.Columns(), b.Rows()
-		if columns.Given() && int(columns.N) != g.Columns || rows.Given() && int(rows.N) != g.Rows {
-			in.Fail(fault.BadBoard, field+".board", "is not ", strconv.Itoa(int(columns.N)), " columns by ", strconv.Itoa(int(rows.N)), " rows")
-		}
+		in.asBoard(field+".columns", columns, g.Columns)
+		in.asBoard(field+".rows", rows, g.Rows)
 	} else {
 		size(&g.Columns, columns)
 		size(&g.Rows, rows)
@@ -220,6 +219,13 @@ func (in *input) start(field string, v wire.Value) (p mnk.Position) {
 		}
 	}
 	return p
+}
+
+// asBoard checks a size that is given beside a board.
+func (in *input) asBoard(field string, given *call.Part, want int) {
+	if given.Given() && int(given.N) != want {
+		in.Fail(fault.BadRange, field, "must be ", strconv.Itoa(want), ", as the board has, not ", strconv.Itoa(int(given.N)))
+	}
 }
 
 // mover is the seat that is to act, less than 0 if there is none.
