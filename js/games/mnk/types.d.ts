@@ -82,7 +82,7 @@ export type MnkEvent = TableEvent & { seat: number, side: Side } & (
 )
 
 /** What tables and views have. Seat 0 plays black, `'o'`, seat 1 white, `'x'`. */
-interface MnkShown extends Shown {
+export interface MnkShown extends Shown {
   game: 'mnk'
   rules: MnkRules
   result: MnkResult | null
