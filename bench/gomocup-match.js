@@ -88,39 +88,39 @@ const mean = all => all.reduce((a, b) => a + b, 0) / (all.length || 1)
 async function moveByMove(mnk, players, size, opening) {
   const moves = [...opening]
   const result = (winner, end) => ({ winner, end, moves: moves.map(([r, c]) => `${c},${r}`).join(' ') })
-  let standing = boardOf(mnk, size, opening)
-  while (!standing.over) {
+  let table = tableOf(mnk, size, opening)
+  while (!table.over) {
     const side = moves.length % 2
     const first = moves.length - opening.length < 2
     const { move, fault } = await ask(players[side], first ? boardFor(moves, side) : [`TURN ${moves.at(-1)[1]},${moves.at(-1)[0]}`])
     if (fault) return result(1 - side, fault)
     try {
-      standing = mnk.apply(standing.board, { move, turn: 'ox'[side] })
+      table = mnk.apply(table, { move: placeOf(move, size) })
     } catch {
       return result(1 - side, 'illegal')
     }
     moves.push(move)
   }
-  return standing.winner ? result('ox'.indexOf(standing.winner), 'five') : result(null, 'full')
+  const { winner } = table.result
+  return winner ? result('ox'.indexOf(winner), 'five') : result(null, 'full')
 }
 
-/** The standing after some moves. */
-function boardOf(mnk, size, moves) {
-  let standing = { board: Array(size).fill('.'.repeat(size)).join('\n'), over: false, winner: null }
-  moves.forEach((move, i) => (standing = mnk.apply(standing.board, { move, turn: 'ox'[i % 2] })))
-  return standing
-}
+const placeOf = ([r, c], size) => 'abcdefghijklmnopqrst'[c] + (size - r)
+
+/** The game after some moves. */
+const tableOf = (mnk, size, moves) =>
+  moves.reduce((table, move) => mnk.apply(table, { move: placeOf(move, size) }), mnk.deal({ columns: size, rows: size }, { seed: 0 }))
 
 const STONES = 6
 const SIDE = 7
-// How far an opening is looked into, and the value up to which it is even: with a single short look, most of the openings
+// How far an opening is looked into, and the score up to which it is even: with a single short look, most of the openings
 // decided their games whoever had which side.
 const LOOKS = [1000, 4000, 16_000, 64_000]
 const EVEN = 20
 
 const isEven = (mnk, board) => LOOKS.every(iterations => {
-  const { value, result } = mnk.search(board, { budget: { iterations } })
-  return result === null && Math.abs(value) <= EVEN
+  const { score, outcome } = mnk.search(board, { budget: { iterations } })
+  return outcome === null && Math.abs(score) <= EVEN
 })
 
 /**
@@ -137,6 +137,6 @@ export function evenOpening(mnk, random, size) {
       squares.set(String(square), square)
     }
     const opening = [...squares.values()]
-    if (isEven(mnk, boardOf(mnk, size, opening).board)) return opening
+    if (isEven(mnk, tableOf(mnk, size, opening).board)) return opening
   }
 }

@@ -51,7 +51,7 @@ async function playGame({ mnk }, [columns, rows, k], ours, seed) {
     if (ctx.gameover) return ctx.gameover.winner
     if (ctx.currentPlayer === ours) {
       const board = Array.from({ length: rows }, (_, r) => G.cells.slice(r * columns, (r + 1) * columns).map(cell => STONES[cell]).join(''))
-      const [r, c] = mnk.search(board, { k }).best
+      const [r, c] = mnk.search(board, { k }).square
       client.moves.put(r * columns + c)
     } else client.moves.put((await think()).action.payload.args[0])
   }

@@ -57,7 +57,7 @@ export function solveGames(engines) {
   for (const [columns, rows, k, want] of SOLVED) {
     const board = Array(rows).fill('.'.repeat(columns))
     const results = engines.map(({ tefuda }) => tefuda.mnk.search(board, { k, budget: { iterations: ENOUGH } }))
-    for (const { result, proved } of results) if (result !== want || !proved) throw new Error(`(${columns}, ${rows}, ${k}) is a ${want}, not ${result}`)
+    for (const { outcome, proved } of results) if (outcome !== want || !proved) throw new Error(`(${columns}, ${rows}, ${k}) is a ${want}, not ${outcome}`)
     const [{ distance, stats }] = results
     printRow([`${columns}, ${rows}, ${k}`, want, distance ?? '–', number(stats.iterations), ...results.map(({ stats }) => number(stats.ms / 1000))])
   }
@@ -71,7 +71,7 @@ export function proveGames(engines) {
   for (const [columns, rows, k, want] of PROVED) {
     const board = Array(rows).fill('.'.repeat(columns))
     const results = engines.map(({ tefuda }) => tefuda.mnk.prove(board, { k, budget: { iterations: ENOUGH_TO_PROVE } }))
-    for (const { result } of results) if (result !== want) throw new Error(`(${columns}, ${rows}, ${k}) is a ${want}, not ${result}`)
+    for (const { outcome } of results) if (outcome !== want) throw new Error(`(${columns}, ${rows}, ${k}) is a ${want}, not ${outcome}`)
     printRow([`${columns}, ${rows}, ${k}`, want, number(results[0].stats.iterations), ...results.map(({ stats }) => number(stats.ms / 1000))])
   }
   console.log()

@@ -25,8 +25,10 @@
 //	runs.go    runs of stones of one colour, row by row
 //	words.go   the same on boards of one word a colour, by the million
 //	game.go    games, positions, moves and outcomes
+//	place.go   squares as players call them, which is how moves are written
+//	match.go   a game from its first position on: what moves made happen, how it ended
 //	winner.go  who has won, and which boards play can lead to
-//	lists.go   rules, fouls, sides, outcomes and presets by name
+//	lists.go   rules, fouls, sides, outcomes, presets, events and ends by name
 //
 // The article is "#90 三目並べの盤面の評価の例" (an example of how to evaluate a board
 // of tic-tac-toe), Qiita, https://qiita.com. Its evaluation, pairs of adjacent

@@ -91,3 +91,32 @@ func ExampleOutcome() {
 	}
 	// Output: draws
 }
+
+// A game from its first move on: what each made happen, and how it ended.
+func ExampleNewMatch() {
+	start, _ := mnk.Presets[2].Game.Start()
+	m := mnk.NewMatch(start)
+	err := m.Replay([]mnk.Square{{1, 1}, {0, 1}, {0, 0}, {2, 2}, {1, 0}, {2, 1}})
+	move, _ := mnk.ParsePlace("c2", 3, 3)
+	events, _ := m.Play(move)
+	for _, e := range events {
+		fmt.Println(mnk.EventKinds[e.Kind].Key, e.Seat, mnk.Place(e.Move, 3))
+	}
+	r := m.Result()
+	fmt.Println(r.Why == mnk.ByLine, r.Winner, r.Line.Squares(), len(m.Moves), err)
+	// Output:
+	// place 0 c2
+	// win 0 a3
+	// true o [{1 0} {1 1} {1 2}] 7 <nil>
+}
+
+// Places are counted from the lower left.
+func ExampleParsePlace() {
+	s, err := mnk.ParsePlace("h8", 15, 15)
+	fmt.Println(s, mnk.Place(s, 15), err)
+	_, err = mnk.ParsePlace("p1", 15, 15)
+	fmt.Println(err)
+	// Output:
+	// {7 7} h8 <nil>
+	// move is not on the board
+}

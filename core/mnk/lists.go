@@ -50,10 +50,24 @@ type Preset struct {
 
 // Presets are the games that people know.
 var Presets = []Preset{
-	{names.Name{Key: "3,3,3", En: "Tic-tac-toe", Ja: "三目ならべ"}, Game{Columns: 3, Rows: 3, K: 3}},
-	{names.Name{Key: "4,4,4", En: "4 × 4, four", Ja: "4×4 四目"}, Game{Columns: 4, Rows: 4, K: 4}},
-	{names.Name{Key: "6,6,4", En: "6 × 6, four", Ja: "6×6 四目"}, Game{Columns: 6, Rows: 6, K: 4}},
-	{names.Name{Key: "15,15,5", En: "Gomoku 15 × 15", Ja: "五目ならべ 15×15"}, Game{Columns: 15, Rows: 15, K: 5}},
-	{names.Name{Key: "15,15,5,renju", En: "Renju 15 × 15", Ja: "連珠 15×15"}, Game{Columns: 15, Rows: 15, K: 5, Rule: Renju}},
-	{names.Name{Key: "20,20,5", En: "20 × 20, five", Ja: "20×20 五目"}, Game{Columns: 20, Rows: 20, K: 5}},
+	{names.Name{Key: "gomoku", En: "Gomoku 15 × 15", Ja: "五目並べ 15×15"}, Game{Columns: 15, Rows: 15, K: 5}},
+	{names.Name{Key: "renju", En: "Renju 15 × 15", Ja: "連珠 15×15"}, Game{Columns: 15, Rows: 15, K: 5, Rule: Renju}},
+	{names.Name{Key: "tic-tac-toe", En: "Tic-tac-toe", Ja: "三目並べ"}, Game{Columns: 3, Rows: 3, K: 3}},
+	{names.Name{Key: "4x4x4", En: "4 × 4, four", Ja: "4×4 四目"}, Game{Columns: 4, Rows: 4, K: 4}},
+	{names.Name{Key: "6x6x4", En: "6 × 6, four", Ja: "6×6 四目"}, Game{Columns: 6, Rows: 6, K: 4}},
+	{names.Name{Key: "20x20x5", En: "20 × 20, five", Ja: "20×20 五目"}, Game{Columns: 20, Rows: 20, K: 5}},
+}
+
+// EventKinds are what moves make happen, in the order of EventKind.
+var EventKinds = []names.Name{
+	{Key: "place", En: "places a stone", Ja: "石を置く"},
+	{Key: "win", En: "wins", Ja: "勝つ"},
+	{Key: "draw", En: "a draw", Ja: "引き分け"},
+}
+
+// Ends are why a game is over, from ByLine on.
+var Ends = []names.Name{
+	{Key: "line", En: "a row that wins", Ja: "並んだ"},
+	{Key: "full", En: "the board is full", Ja: "盤が埋まった"},
+	{Key: "blocked", En: "no square is left that may be played", Ja: "打てるマスがない"},
 }

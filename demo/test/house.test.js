@@ -11,7 +11,7 @@ const NOTATIONS = ['core/cards', 'core/mahjong', 'core/poker/holdem']
 const RULES = /\b(?:mahjong\.(?:Kuikae|UnseenBy|CheckKinds)|\.DoraOf\(|holdem\.(?:NewEquity|EquityQuery))/
 /** Packages that have rules beside notation, with what of them the page may read and write with. */
 const READERS = {
-  'core/mnk': /^(?:Board|Stone|Empty|Black|White|New|Parse|Lines|StoneOf)$/,
+  'core/mnk': /^(?:Board|Stone|Empty|Black|White|New|Parse|Lines|StoneOf|Square|Place|ParsePlace)$/,
   'core/calculation': /^(?:Move|Rank|Ranks|RanksOf|ReadMove|ReadShort|Draw|WasteToFoundation|CardToFoundation|CardToWaste)$/,
   'core/daifugo': /^(?:Read|Spaced|RankLetters|Ranks|Written|Kind|Pass|Give|Discard|Name)$/,
 }

@@ -22,7 +22,7 @@ export async function reasonsOf(game) {
   const { words } = await import(new URL(`games/${game}/words.js`, JS))
   return Object.entries(reasons).map(([code, fields]) => {
     const said = [0, 1].map(lang => {
-      const reason = { code, ...Object.fromEntries(fields.map(field => [field, game === 'mnk' && field === 'line' ? [[1, 1], [2, 2]] : VALUES[field]])) }
+      const reason = { code, ...Object.fromEntries(fields.map(field => [field, game === 'mnk' && field === 'line' ? ['b2', 'c3'] : VALUES[field]])) }
       words[CHOICES[game]]({ candidates: [{ move: '3s', card: 'T', reasons: [reason] }], kans: [], lines: [], unit: 'points' }, lang)
       return reason.words
     })

@@ -40,11 +40,10 @@ const PLAY = {
   async mnk({ mnk }, seed, decide) {
     const [columns, rows, rules] = BOARDS[seed % BOARDS.length]
     const level = 1 + (seed >> 2) % 5
-    let board = Array(rows).fill('.'.repeat(columns)).join('\n')
-    for (let n = 0; !mnk.legal(board, rules).over; n++) {
-      const options = { ...rules, level, seed: seed + n, budget: { iterations: 150 } }
-      const { best } = decide('search', board, options)
-      ;({ board } = mnk.apply(board, { ...rules, move: best }))
+    let table = mnk.deal({ columns, rows, ...rules }, { seed, views: ['turn'] })
+    for (let n = 0; !table.over; n++) {
+      const { best } = decide('choose', table.views[0], { level, seed: seed + n, budget: { iterations: 150 } })
+      table = mnk.apply(table, { move: best, views: ['turn'] })
     }
   },
   async calculation({ calculation }, seed, decide) {

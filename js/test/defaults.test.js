@@ -12,7 +12,8 @@ maker.close()
 
 /** What a default budget allows, and whether it has led to a result: only one that is spent may leave it open. */
 const BUDGETS = {
-  'mnk.prove': [2_000_000, ({ result }) => result],
+  'mnk.prove': [2_000_000, ({ outcome }) => outcome],
+  'mnk.choose': [200_000, ({ finished }) => finished],
   'mnk.search': [200_000, ({ finished }) => finished],
   'calculation.solve': [1_000_000, ({ proof }) => proof],
 }

@@ -32,11 +32,10 @@ async function play(p, opening, columns, rows, ...flags) {
   for (const { ask } of brains) assert.equal(await ask(opening), 'OK')
   const { mnk } = await engine(p, 'sync')
   const moves = []
-  let board = Array(rows).fill('.'.repeat(columns))
-  for (let over = false, turn = 'o'; !over;) {
+  for (let table = mnk.deal({ columns, rows }); !table.over;) {
     const move = await brains[moves.length % 2].ask(moves.length ? `TURN ${moves.at(-1)}` : 'BEGIN')
     const [x, y] = move.split(',').map(Number)
-    ;({ board, over, turn } = mnk.apply(board, { move: [y, x], turn }))
+    table = mnk.apply(table, { move: 'abcdefghijklmnopqrst'[x] + (rows - y) })
     moves.push(move)
   }
   for (const { send } of brains) send('END\r\n')

@@ -166,7 +166,7 @@ each('what has only one answer is not searched for', async p => {
 // A search that never ends by itself: a first look as usual, then reports only.
 const endless = (mnk, reports) => (board, { budget, signal, onProgress, ...options }) => {
   if (budget.iterations === 500) return mnk.search(board, { budget, ...options })
-  for (const best of reports) onProgress({ best, value: 1, depth: 3 })
+  for (const square of reports) onProgress({ square, score: 1, depth: 3 })
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 }
 

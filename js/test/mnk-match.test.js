@@ -1,4 +1,4 @@
-// What the players of a whole game of gomoku use: the table kept from search to search, and forbidden squares told by apply.
+// What the players of a whole game of gomoku use: the table kept from search to search, and forbidden squares told with views.
 import assert from 'node:assert/strict'
 import { each, engine } from './packages.js'
 
@@ -6,7 +6,7 @@ const GAME = ['...............', '...............', '...............', '........
   '......x.x......', '.......oo......', '...............', '...............', '...............', '...............', '...............', '...............']
 const OTHER = GAME.toReversed()
 const own = { k: 5, turn: 'o', depth: 5, budget: { iterations: 50_000 } }
-const told = ({ best, value, depth, stats, candidates }) => ({ best, value, depth, iterations: stats.iterations, candidates })
+const told = ({ best, score, depth, stats, candidates }) => ({ best, score, depth, iterations: stats.iterations, candidates })
 
 each('without keep every search stands alone', async p => {
   const { mnk } = await engine(p, 'sync')
@@ -35,14 +35,13 @@ each('numbers that keep does not take', async p => {
   for (const keep of [0, -1, 1.5, 2 ** 31, '1', null, NaN]) assert.throws(() => mnk.search(GAME, { ...own, keep }), /^InputError: options\.keep /, String(keep))
 })
 
-each('apply tells what black may not play in renju', async p => {
+each('apply tells with a view what black may not play in renju', async p => {
   const { mnk } = await engine(p, 'sync')
   const board = ['.........', '.........', '...o.....', '...o.....', '.oo......', '.........', '......x.x', '.........', 'x........']
-  const rules = { k: 5, rule: 'renju' }
-  const next = mnk.apply(board, { ...rules, turn: 'x', move: [8, 8] })
-  const { forbidden } = mnk.legal(next.board, { ...rules, turn: 'o' })
-  assert.deepEqual(next.forbidden, forbidden)
-  assert.deepEqual(forbidden, [{ square: [4, 3], foul: 'double-three' }])
-  const after = mnk.apply(next.board, { ...rules, turn: 'o', move: [0, 0] })
-  assert.deepEqual(after.forbidden, [], 'white may play everywhere')
+  const rules = { k: 5, rule: 'renju', board, turn: 'x' }
+  const next = mnk.apply({ rules }, { move: 'i1', views: ['turn'] })
+  assert.deepEqual(next.views[0].legal, mnk.legal(next))
+  assert.deepEqual(next.views[0].legal.forbidden, [{ move: 'd5', square: [4, 3], foul: 'double-three' }])
+  const after = mnk.apply(next, { move: 'a9', views: ['turn'] })
+  assert.deepEqual(after.views[0].legal.forbidden, [], 'white may play everywhere')
 })

@@ -6,11 +6,11 @@ const empty = (columns, rows) => Array(rows).fill('.'.repeat(columns))
 
 eachEngine('an opening: stones in turn, that leave the game as even as it says', async t => {
   const at = empty(15, 15)
-  const { board, turn, moves, value } = await t.mnk.opening(at, { seed: 3, budget: { iterations: 20_000 } })
-  let played = at
-  for (const move of moves) played = (await t.mnk.apply(played, { move })).board
-  assert.deepEqual([played, turn, moves.length], [board, 'x', 3])
-  assert.ok(Math.abs(value) < 120, String(value))
+  const { board, turn, moves, squares, score } = await t.mnk.opening(at, { seed: 3, budget: { iterations: 20_000 } })
+  let played = await t.mnk.deal()
+  for (const move of moves) played = await t.mnk.apply(played, { move })
+  assert.deepEqual([played.board, turn, moves.length, squares.length], [board, 'x', 3, 3])
+  assert.ok(Math.abs(score) < 120, String(score))
   const more = await t.mnk.opening(board, { stones: 2, seed: 3, budget: { iterations: 5000 } })
   assert.deepEqual([more.moves.length, more.turn], [2, 'x'])
 })
@@ -24,5 +24,5 @@ eachEngine('proofs: who wins, whoever is to move, and nothing where the budget i
     [['o..', 'xx.', 'o.o'], { k: 3, turn: 'x' }, 'win'],
     [['.....', '.....', '.oo..', '.....', '....x'], { k: 3 }, 'loss'],
     [empty(6, 4), { k: 4, budget: { iterations: 20 } }, null],
-  ]) assert.equal((await t.mnk.prove(board, options)).result, result, board.join('/'))
+  ]) assert.equal((await t.mnk.prove(board, options)).outcome, result, board.join('/'))
 })

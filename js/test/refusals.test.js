@@ -19,7 +19,7 @@ eachEngine('in Japanese: field, what is wrong, what it takes and the value; the 
     [() => t.poker.evaluate('As Ks Qs Js Ts 9s 8s 7s', { lang: 'ja' }), 'hand：数が合いません（8枚あるが、7枚まで）'],
     [() => t.mnk.pairs('...\n..', { lang: 'ja' }), /^board：盤面として正しくありません（行 1（0から数えて）が2マス。はじめの行は3マス）/],
     [() => t.daifugo.deal('seed', { lang: 'ja' }), 'rules：使えない値です（"article"・"uec"・"common"・"dragonQuest"・"tycoon"・"boardoor" のどれか）："seed"'],
-    [() => t.mnk.apply('...\n...\n...', { k: 3, move: [9, 9], lang: 'ja' }), /^options\.move.*：/],
+    [() => t.mnk.apply({ rules: 'tic-tac-toe' }, { move: 'j10', lang: 'ja' }), /^options\.move.*：/],
   ]
   for (const [call, says] of cases) {
     await assert.rejects(async () => call(), error => {
@@ -90,7 +90,10 @@ test('what a reader of the page may type wrong is told without a word of English
     'poker.videoGames': [],
     'poker.importGame': ["variant = 'NT", 'x', "variant = 'NT'\nantes = [0", "variant = 'XX'", "variant = 'NT'\nvariant = 'NT'", "variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\nstarting_stacks = [100, 100]\nactions = ['p1 f']"],
     'mnk.pairs': ['', 'oxy', 'o.\n.', `${'.'.repeat(21)}`],
-    'mnk.legal': [['ooo\n...\n...', { k: 3 }], ['ooo\nxxx\n...', { k: 3 }], ['...', { k: 9 }], ['ooxx', { turn: 'x' }]],
+    'mnk.deal': ['chess', { board: 'ooo\n...\n...', k: 3 }, { board: 'ooo\nxxx\n...', k: 3 }, { board: '...', k: 9 }, { board: 'ooxx', turn: 'x' }, { board: '...', columns: 4 }, [undefined, { from: {} }], ['renju', { from: {} }]],
+    'mnk.legal': [{ moves: [{ move: 'z' }] }, { moves: [{ seat: 1, move: 'h8' }] }, { moves: [{ move: 'h8' }, { move: 'h8' }] }, { turns: [1] }, { version: 2 }],
+    'mnk.choose': [{}, { seat: 1 }, { rules: { board: 'ooo\nxx.\n...', k: 3 }, seat: 0 }],
+    'mnk.apply': [[{ seat: 0 }, { move: 'h8', seat: 1 }]],
     'mnk.importGame': ['h8 z99', '99x99', 'Piskvorky 99x99', 'Piskvorky 15x15\nx', 'h8 h8'],
     'mahjong.chooseDiscard': ['1m', '11111m', '0055p123456789s', '123456789m12345p', '12z8z', '123m x'],
     'mahjong.importGame': ['{', '{}', '[', '{"log":[[]]}', 'x'],

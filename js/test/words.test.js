@@ -29,7 +29,7 @@ const VALUES = {
   rank: ['7', 'T', 'A'], line: ['pair:J-A', 'nothing'], cards: [1, 3, 4], straights: [1, 2], count: [0, 1, 4], share: [0.5], amount: [20], category: ['flush'], length: [4, 12],
   foundation: [2], pile: [3], steps: [0, 2], value: [588.888], tile: ['5m'], n: [-2, 0, 1, 3], of: [1, 3],
 }
-const valuesOf = (game, field) => (game === 'mnk' && field === 'line' ? [[[1, 1], [2, 2]]] : VALUES[field])
+const valuesOf = (game, field) => (game === 'mnk' && field === 'line' ? [['b2', 'c3']] : VALUES[field])
 
 /** The reasons that a code can come as, and which of their fields are read. */
 function reasonsOf(game, code, fields, read) {

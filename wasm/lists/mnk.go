@@ -19,14 +19,16 @@ func init() {
 			{"outcomes", "Outcome", "How a game ends for the side whose move it is.", mnk.Outcomes},
 			{"bounds", "Bound", "How a value is meant.", player.Bounds},
 			{"formats", "MnkFormat", "Ways to write a game down.", record.Formats},
-			{"presets", "MnkPreset", "Well-known games: columns, rows, how many in a row win, and the rule where it is not free-style.", namesOf(mnk.Presets, func(p mnk.Preset) names.Name { return p.Name })},
+			{"presets", "MnkPreset", "Well-known games; the first is what `deal` begins by itself.", namesOf(mnk.Presets, func(p mnk.Preset) names.Name { return p.Name })},
+			{"events", "MnkEventKind", "What moves make happen.", mnk.EventKinds},
+			{"ends", "MnkEnd", "Why a game is over.", mnk.Ends},
 		},
 		Reason:  "BoardReason",
 		Reasons: player.Reasons,
 		Fields: map[string]Field{
 			"length": {Doc: "stones of the line that it is about, 1-20"},
 			"count":  {Doc: "squares that would then complete a line, 2 or more"},
-			"line":   {"[row: number, column: number][]", "the forced moves after this one, of both sides"},
+			"line":   {"string[]", "the forced moves after this one, of both sides"},
 		},
 	})
 }

@@ -19,6 +19,7 @@
 //	level.go    levels below the full search, and their lapses
 //	sight.go    threats of a position, by either package
 //	reasons.go  what a move does, in codes, and forced play to its end
+//	review.go   the moves of a match, judged
 //	opening.go  even openings
 //	lists.go    levels, bounds and reasons by name
 package player

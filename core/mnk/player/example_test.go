@@ -5,6 +5,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/mnk"
 	"github.com/tefuda/tefuda/core/mnk/player"
+	"github.com/tefuda/tefuda/core/mnk/record"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -68,4 +69,28 @@ func ExampleNewOpening() {
 	o, err := player.NewOpening(&p, 3, nil, search.Start(search.Budget{Iterations: 3000}, 0, func() int64 { return 0 }, nil), 1)
 	fmt.Println(o.Moves[0], len(o.Moves), o.Value.Outcome == mnk.Open, err)
 	// Output: {7 7} 3 true <nil>
+}
+
+// The only mistake of a game of tic-tac-toe: the side, where a corner was the answer to the middle.
+func ExampleNewReview() {
+	start, _ := mnk.Game{Columns: 3, Rows: 3, K: 3}.Start()
+	m := mnk.NewMatch(start)
+	g, _ := record.Parse("b2 b3 a3 c1 a2 c2 a1", 3, 3)
+	if err := m.Replay(g.Moves); err != nil {
+		fmt.Println(err)
+		return
+	}
+	clock := func() int64 { return 0 }
+	r := player.NewReview(&m, player.BothSeats, player.Options{}, nil, 0)
+	r.Run(search.Budget{Iterations: 10_000}, clock, search.Start(search.Budget{}, 0, clock, nil))
+	for _, d := range r.Decisions {
+		if d.Loss > 0 {
+			fmt.Println(d.At, d.Seat, d.Played, d.Best.Square, d.Value, d.Made)
+		}
+	}
+	loss, mistakes, grade := r.Sum()
+	fmt.Println(len(r.Decisions) == r.Of, loss, mistakes, player.Grades[grade])
+	// Output:
+	// 1 1 {0 1} {0 0} 500 0
+	// true 500 1 d
 }

@@ -14,15 +14,15 @@ func ExampleParse() {
 		fmt.Println(err)
 		return
 	}
-	fmt.Println(g.Format == record.Places, g.Columns, record.Place(g.Moves[1], g.Rows))
-	p, err := g.Replay(mnk.Game{Columns: 15, Rows: 15, K: 5}, "text")
-	fmt.Println(p.Turn, err)
+	fmt.Println(g.Format == record.Places, g.Columns, mnk.Place(g.Moves[1], g.Rows))
+	m, err := g.Match(mnk.Game{K: 5})
+	fmt.Println(m.Turn, len(m.Moves), err)
 	fmt.Println(g.Text())
 	_, err = record.Parse("h8 z99", 15, 15)
 	fmt.Println(err)
 	// Output:
 	// true 15 i9
-	// o <nil>
+	// o 4 <nil>
 	// h8 i9 h9 i8
 	// text move 2, "z99", is not on the board of 15 × 15
 }

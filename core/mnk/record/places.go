@@ -128,7 +128,7 @@ func (g *Game) places() string {
 		if len(out) > 0 {
 			out = append(out, ' ')
 		}
-		out = append(out, Place(move, g.Rows)...)
+		out = append(out, mnk.Place(move, g.Rows)...)
 	}
 	return string(out)
 }

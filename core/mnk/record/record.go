@@ -56,7 +56,7 @@ const (
 
 // Parse reads a game in any of the formats. Places that do not say the size of
 // their board are on columns × rows, of which 0 is 15. It says what is on the
-// board, not what is legal: see Replay. It takes O(len(text)). The error is a
+// board, not what is legal: see Match. It takes O(len(text)). The error is a
 // *fault.Fault on the field "text" that names the move.
 func Parse(text string, columns, rows int) (*Game, error) {
 	s := scanner{text: text}
@@ -76,29 +76,21 @@ func (g *Game) Text() string {
 	return g.places()
 }
 
-// Replay plays the moves from the empty board, black first. The size of the
-// rules is the game's. The error, a *fault.Fault on the field named, is on the
-// first move that is not legal; the position is then the one before it.
-func (g *Game) Replay(rules mnk.Game, field string) (mnk.Position, error) {
+// Match plays the moves from the empty board, black first. The size of the rules is
+// the game's. The error, a *fault.Fault of the field "text" or of what is wrong with the
+// rules, is on the first move that is not legal; the match then has those before it.
+func (g *Game) Match(rules mnk.Game) (m mnk.Match, err error) {
 	rules.Columns, rules.Rows = g.Columns, g.Rows
 	p, err := rules.Start()
 	if err != nil {
-		return p, err
+		return m, err
 	}
-	for i, move := range g.Moves {
-		if err := p.Play(move); err != nil {
-			wrong := *err.(*fault.Fault)
-			wrong.Field = field
-			wrong.Reason = "move " + strconv.Itoa(i+1) + ", " + Place(move, g.Rows) + ", " + wrong.Reason
-			return p, &wrong
-		}
+	m = mnk.NewMatch(p)
+	if err, ok := m.Replay(g.Moves).(*fault.Fault); ok {
+		reason := "move " + strconv.Itoa(err.Index+1) + ", " + mnk.Place(g.Moves[err.Index], g.Rows) + ", " + err.Reason
+		return m, fault.Refuse(err.Code, "text", reason)
 	}
-	return p, nil
-}
-
-// Place is what players call a square of a board of so many rows: "h8".
-func Place(s mnk.Square, rows int) string {
-	return string(rune('a'+s.Column)) + strconv.Itoa(rows-s.Row)
+	return m, nil
 }
 
 const notOnBoard = "is not on the board"

@@ -88,21 +88,21 @@ func TestParseRefuses(t *testing.T) {
 	}
 }
 
-func TestReplay(t *testing.T) {
+func TestMatch(t *testing.T) {
 	g := &Game{Places, 3, 3, 0, at(1, 1, 0, 0, 1, 0, 0, 1, 1, 2)}
-	p, err := g.Replay(mnk.Game{K: 3}, "moves")
+	p, err := g.Match(mnk.Game{K: 3})
 	if line, won := p.Winner(); err != nil || !won || line.Stone != mnk.Black {
 		t.Errorf("%v, %v", p.Board, err)
 	}
 	g.Moves = append(g.Moves, mnk.Square{Row: 2, Column: 2})
-	if _, err := g.Replay(mnk.Game{K: 3}, "moves"); err == nil || err.Error() != "moves move 6, c1, the game is over" {
+	if _, err := g.Match(mnk.Game{K: 3}); err == nil || err.Error() != "text move 6, c1, the game is over" {
 		t.Error(err)
 	}
 	g.Moves = at(1, 1, 1, 1)
-	if _, err := g.Replay(mnk.Game{K: 3}, "text"); err == nil || err.Error() != "text move 2, b2, is taken" {
+	if _, err := g.Match(mnk.Game{K: 3}); err == nil || err.Error() != "text move 2, b2, is taken" {
 		t.Error(err)
 	}
-	if _, err := g.Replay(mnk.Game{K: 4}, "text"); err == nil || err.(*fault.Fault).Field != "k" {
+	if _, err := g.Match(mnk.Game{K: 4}); err == nil || err.(*fault.Fault).Field != "k" {
 		t.Error(err)
 	}
 }
@@ -149,6 +149,6 @@ func FuzzParse(f *testing.F) {
 		if err != nil || !slices.Equal(again.Moves, g.Moves) || strings.TrimSpace(g.Text()) != strings.TrimSpace(again.Text()) {
 			t.Fatalf("%q: %v", g.Text(), err)
 		}
-		g.Replay(mnk.Game{K: max(1, min(g.K, max(g.Columns, g.Rows)))}, "text")
+		g.Match(mnk.Game{K: max(1, min(g.K, max(g.Columns, g.Rows)))})
 	})
 }

@@ -70,7 +70,7 @@ func (a *advice) clear() {
 // show takes a search's answer, the best move first and the others by value. The
 // chosen move stays chosen while it is listed.
 func (a *advice) show(answer *answer, turn string, l shell.Language) {
-	order.By(answer.Candidates[1:], func(x, y move) bool { return x.Value > y.Value })
+	order.By(answer.Candidates[1:], func(x, y move) bool { return x.Score > y.Score })
 	chosen := 0
 	if a.answer != nil && a.chosen > 0 {
 		for i, c := range answer.Candidates {
@@ -96,7 +96,7 @@ func (a *advice) report(now progress, turn string, l shell.Language) bool {
 	case now.Depth == 0:
 		return false
 	case a.answer == nil || now.Depth <= a.answer.Depth || len(now.Candidates) == 0:
-		if a.answer == nil || a.answer.Value != now.Value {
+		if a.answer == nil || a.answer.Score != now.Score {
 			a.now.SetTextContent(now.verdict(turn, l) + ui.WordSemicolon.In(l) + a.place.lineText(now.Line, l))
 		}
 		return false
@@ -117,7 +117,7 @@ func (m *move) remember(known []move) {
 	for i := range known {
 		if before := &known[i]; before.Move == m.Move {
 			m.Reasons = before.Reasons
-			if before.Value == m.Value && len(before.Line) > len(m.Line) {
+			if before.Score == m.Score && len(before.Line) > len(m.Line) {
 				m.Line = before.Line
 			}
 		}

@@ -73,7 +73,7 @@ func (v *review) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 	}
 	after := p.past[i+1]
 	if after.Over {
-		d.Made = map[string]float64{"o": 1, "x": 0, "": .5}[after.Winner]
+		d.Made = map[string]float64{"o": 1, "x": 0, "": .5}[after.Result.Winner]
 		return d, nil
 	}
 	reply, err := v.search(asked, i+1)

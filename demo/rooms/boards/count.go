@@ -19,7 +19,7 @@ func (p *play) count() {
 	}
 	p.counted = true
 	how := [3]int{}
-	switch now.Winner {
+	switch now.Result.Winner {
 	case p.you.Value:
 		how[0]++
 		p.room.page.Play(p.room, shell.SoundWin)

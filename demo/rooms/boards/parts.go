@@ -88,8 +88,8 @@ func (v *countView) show(asked position, c count) {
 
 // ended says how a game that is over has ended.
 func (s *standing) ended(l shell.Language) string {
-	if s.Winner == "" {
+	if s.Result.Winner == "" {
 		return wordDrawn.In(l)
 	}
-	return fmt.Sprintf(wordSideWins.In(l), wordColours[s.Winner].In(l))
+	return fmt.Sprintf(wordSideWins.In(l), wordColours[s.Result.Winner].In(l))
 }

@@ -100,7 +100,8 @@ func (p *play) begin(game game, moves []square) {
 	}
 	p.later(func(asked engine.Asked) {
 		first := standing{Board: game.board()}
-		err := p.room.page.Engine.Ask(&first, "mnk", "legal", first.Board, game.options(p.room.page.Lang))
+		options := seen(map[string]any{"seed": 0, "lang": string(p.room.page.Lang)})
+		err := p.room.page.Engine.Ask(&first, "mnk", "deal", game.of(first.Board), options)
 		if asked.Stale() {
 			return
 		}
@@ -155,13 +156,25 @@ func (p *play) tell(at square) {
 
 // apply asks what a move leads to. It blocks.
 func (p *play) apply(move square) (*standing, error) {
-	now := p.now()
-	rules := p.game.rules
-	rules.turn = now.Turn
-	options := engine.With(rules.options(p.room.page.Lang), "move", []any{move[0], move[1]})
+	options := seen(map[string]any{"lang": string(p.room.page.Lang), "move": move.place(p.rows())})
 	var next standing
-	err := p.room.page.Engine.Ask(&next, "mnk", "apply", now.Board, options)
+	err := p.room.page.Engine.Ask(&next, "mnk", "apply", p.table(), options)
 	return &next, err
+}
+
+// rows is how many the board has.
+func (p *play) rows() int {
+	b := boardOf(p.game.board())
+	return b.Rows()
+}
+
+// table is the game as it stands, as the engine reads it.
+func (p *play) table() map[string]any {
+	moves, rows := make([]any, len(p.moves)), p.rows()
+	for i, at := range p.moves {
+		moves[i] = map[string]any{"move": at.place(rows)}
+	}
+	return map[string]any{"rules": p.game.of(p.game.board()), "moves": moves}
 }
 
 // refuse shows the engine's message where the game is, and any other error on the

@@ -85,7 +85,7 @@ func (p *play) even(asked engine.Asked, game game) {
 	options["budget"] = map[string]any{"ms": openingTime}
 	var found struct {
 		Turn  string   `json:"turn"`
-		Moves []square `json:"moves"`
+		Moves []square `json:"squares"`
 	}
 	err := p.room.page.Engine.Ask(&found, "mnk", "opening", game.board(), options)
 	if asked.Stale() {

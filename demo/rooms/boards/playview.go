@@ -66,7 +66,7 @@ func (p *play) drawBoard(l shell.Language) {
 	}
 	table.show(boardOf(now.Board), p.game.k, l)
 	table.squares.mark(p.marks(l), l)
-	table.lines.win(now.Line)
+	table.lines.win(now.Result.Line)
 	table.lines.aim(p.aim, p.aimed)
 	table.lines.threaten(p.room.advice.threats())
 	ui.Mark(p.view.confirm, "data-aimed", p.aimed)
@@ -100,12 +100,12 @@ func (p *play) status(l shell.Language) string {
 	}
 	side := wordColours[now.Turn].In(l)
 	switch {
-	case now.Winner != "" && now.Winner == p.you.Value:
-		return fmt.Sprintf(wordYouWin.In(l), wordColours[now.Winner].In(l))
-	case now.Winner != "" && p.alternates():
-		return fmt.Sprintf(wordEngineWins.In(l), wordColours[now.Winner].In(l))
-	case now.Winner != "":
-		return fmt.Sprintf(wordSideWins.In(l), wordColours[now.Winner].In(l))
+	case now.Result.Winner != "" && now.Result.Winner == p.you.Value:
+		return fmt.Sprintf(wordYouWin.In(l), wordColours[now.Result.Winner].In(l))
+	case now.Result.Winner != "" && p.alternates():
+		return fmt.Sprintf(wordEngineWins.In(l), wordColours[now.Result.Winner].In(l))
+	case now.Result.Winner != "":
+		return fmt.Sprintf(wordSideWins.In(l), wordColours[now.Result.Winner].In(l))
 	case now.Over:
 		return wordDrawn.In(l)
 	case p.places():
@@ -133,7 +133,7 @@ func (v *playView) complain(p *play, err error) {
 	if !errors.As(err, &refused) {
 		return
 	}
-	if refused.Field == "options.k" {
+	if refused.Field == "rules.k" {
 		ui.Complain(v.formError, refused.Message, p.kInput)
 		return
 	}

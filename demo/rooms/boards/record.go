@@ -28,13 +28,16 @@ type record struct {
 	shown       string // what the text was written of
 }
 
-// written is what the engine says of a game as text.
+// written is the table that the engine makes of a text.
 type written struct {
-	Columns int      `json:"columns"`
-	Rows    int      `json:"rows"`
-	K       int      `json:"k"`
-	Moves   []square `json:"moves"`
-	Text    string   `json:"text"`
+	Rules struct {
+		Columns int `json:"columns"`
+		Rows    int `json:"rows"`
+		K       int `json:"k"`
+	} `json:"rules"`
+	Moves []struct {
+		Move string `json:"move"`
+	} `json:"moves"`
 }
 
 func newRecord(p *play) *record {
@@ -66,20 +69,14 @@ func (r *record) write() {
 		r.says.SetTextContent(wordSetUp.In(page.Lang))
 		return
 	}
-	moves := make([]any, len(r.play.moves))
-	for i, at := range r.play.moves {
-		moves[i] = []any{at[0], at[1]}
-	}
-	options := g.rules.options(page.Lang)
-	delete(options, "turn")
-	options["columns"], options["rows"], options["format"] = g.columns, g.rows, r.format.Value
+	table, options := r.play.table(), map[string]any{"lang": string(page.Lang), "format": r.format.Value}
 	engine.Start(func() {
-		var told written
-		if err := page.Engine.Ask(&told, "mnk", "exportGame", moves, options); err != nil {
+		var told engine.Answer
+		if err := page.Engine.Ask(&told, "mnk", "exportGame", table, options); err != nil {
 			page.Fault(err)
 			return
 		}
-		r.text.SetValue(told.Text)
+		r.text.SetValue(told.Value.String())
 	})
 }
 
@@ -107,7 +104,13 @@ func (r *record) open() {
 		p.room.touch()
 		p.you.Choose("both")
 		p.choice = noChoice
-		p.begin(game{told.Columns, told.Rows, rules{k: told.K, rule: p.game.rule}, ""}, told.Moves)
+		of := told.Rules
+		places := make([]string, len(told.Moves))
+		for i := range places {
+			places[i] = told.Moves[i].Move
+		}
+		board := blank(of.Columns, of.Rows)
+		p.begin(game{of.Columns, of.Rows, rules{k: of.K, rule: p.game.rule}, ""}, squaresOf(places, &board))
 	})
 }
 

@@ -5,6 +5,7 @@ package boards
 import (
 	"strconv"
 
+	"github.com/tefuda/tefuda/core/mnk"
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
 )
@@ -39,24 +40,42 @@ func (g rules) row() string {
 	return strconv.Itoa(g.k)
 }
 
-// standing is how a game stands, by the engine's legal or apply. The board
-// is apply's.
-type standing struct {
-	Board  string   `json:"board"`
-	Turn   string   `json:"turn"`
-	Winner string   `json:"winner"`
-	Line   []square `json:"line"`
-	Over   bool     `json:"over"`
-	// Forbidden are the places that black may not play in renju.
-	Forbidden []struct {
-		Square square `json:"square"`
-	} `json:"forbidden"`
+// of are the rules of a game that begins with a board, as the engine deals it.
+func (g rules) of(board string) map[string]any {
+	of := g.options("")
+	delete(of, "lang")
+	of["board"] = board
+	return of
 }
+
+// standing is how a game stands: the engine's table, with the view of the side to move.
+type standing struct {
+	Board  string `json:"board"`
+	Turn   string `json:"turn"`
+	Over   bool   `json:"over"`
+	Result struct {
+		Winner string   `json:"winner"`
+		Line   []square `json:"squares"`
+	} `json:"result"`
+	Views []struct {
+		Legal struct {
+			// Forbidden are the places that black may not play in renju.
+			Forbidden []struct {
+				Square square `json:"square"`
+			} `json:"forbidden"`
+		} `json:"legal"`
+	} `json:"views"`
+}
+
+// seen asks for a table with the view of the side to move.
+func seen(options map[string]any) map[string]any { return engine.With(options, "views", []any{"turn"}) }
 
 // forbid marks the places that may not be played.
 func (s *standing) forbid(found marks, l shell.Language) {
-	for _, place := range s.Forbidden {
-		found[place.Square] = squareMark{"foul", "×", wordMarkFoul.In(l)}
+	for _, view := range s.Views {
+		for _, place := range view.Legal.Forbidden {
+			found[place.Square] = squareMark{"foul", "×", wordMarkFoul.In(l)}
+		}
 	}
 }
 
@@ -76,31 +95,53 @@ func chosenRule(value string) string {
 
 // outlook is what the engine expects of a move, for the side that makes it.
 type outlook struct {
-	Value    int      `json:"value"`
-	Chance   float64  `json:"chance"` // of winning
+	Score    int      `json:"score"`
+	Chance   float64  `json:"value"` // of winning
 	Bound    string   `json:"bound"`
-	Result   string   `json:"result"` // "win", "draw", "loss" or "" where unknown
+	Outcome  string   `json:"outcome"` // "win", "draw", "loss" or "" where unknown
 	Proved   bool     `json:"proved"`
 	Distance int      `json:"distance"`
 	Depth    int      `json:"depth"`
-	Line     []square `json:"line"`
+	Places   []string `json:"line"`
+	Line     []square `json:"-"` // the same, as the board draws it
+}
+
+// reason is one that the engine gives for a move. Places are those of Line.
+type reason struct {
+	Code   string   `json:"code"`
+	Places []string `json:"line"`
+	Line   []square `json:"-"`
+	Words  string   `json:"words"`
 }
 
 // move is one candidate of a search.
 type move struct {
 	outlook
-	Move    square `json:"move"`
-	Reasons []struct {
-		Code  string   `json:"code"`
-		Line  []square `json:"line"`
-		Words string   `json:"words"`
-	} `json:"reasons"`
+	Move    square   `json:"square"`
+	Reasons []reason `json:"reasons"`
+}
+
+// place finds the squares of the lines, on a board.
+func (m *move) place(b *mnk.Board) {
+	m.Line = squaresOf(m.Places, b)
+	for i := range m.Reasons {
+		m.Reasons[i].Line = squaresOf(m.Reasons[i].Places, b)
+	}
+}
+
+func squaresOf(places []string, b *mnk.Board) []square {
+	squares := make([]square, len(places))
+	for i, place := range places {
+		at, _ := mnk.ParsePlace(place, b.Columns(), b.Rows())
+		squares[i] = square{at.Row, at.Column}
+	}
+	return squares
 }
 
 // answer is the engine's search.
 type answer struct {
 	outlook
-	Best       square `json:"best"`
+	Best       square `json:"square"`
 	Finished   bool   `json:"finished"`
 	Candidates []move `json:"candidates"`
 	Stats      struct {
@@ -112,7 +153,7 @@ type answer struct {
 // progress is what a search reports on its way; candidates are without reasons.
 type progress struct {
 	outlook
-	Best       square  `json:"best"`
+	Best       square  `json:"square"`
 	Candidates []move  `json:"candidates"`
 	Done       float64 `json:"done"`
 	MS         float64 `json:"ms"`
@@ -121,12 +162,21 @@ type progress struct {
 // search searches for so many milliseconds, and blocks until the answer.
 func (r *room) search(asked engine.Asked, board string, options map[string]any, ms int, report func(progress)) (*answer, error) {
 	var found answer
+	on := boardOf(board)
 	options = engine.With(options, "budget", map[string]any{"ms": ms})
 	err := asked.Search(r.page.Engine, &found, func(so engine.Answer) {
 		var now progress
 		if so.Read(&now) == nil {
+			now.Line = squaresOf(now.Places, &on)
+			for i := range now.Candidates {
+				now.Candidates[i].place(&on)
+			}
 			report(now)
 		}
 	}, "mnk", "search", board, options)
+	found.Line = squaresOf(found.Places, &on)
+	for i := range found.Candidates {
+		found.Candidates[i].place(&on)
+	}
 	return &found, err
 }

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/tefuda/tefuda/core/mnk"
 	"github.com/tefuda/tefuda/demo/shell"
@@ -26,7 +27,10 @@ type square [2]int
 
 // in is the place's name on a board of so many rows: its column's letter, and its
 // row counted from below, as "H8".
-func (s square) in(rows int) string { return string(rune('A'+s[1])) + strconv.Itoa(rows-s[0]) }
+func (s square) in(rows int) string { return strings.ToUpper(s.place(rows)) }
+
+// place is what the engine calls it: "h8".
+func (s square) place(rows int) string { return mnk.Place(mnk.Square{Row: s[0], Column: s[1]}, rows) }
 
 // squareMark is something drawn on a square beside its stone: its kind, which
 // boards.css knows, its text, and how a square's name says it.

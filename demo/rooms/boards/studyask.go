@@ -60,7 +60,7 @@ func (s *study) ask() func() {
 	if err := e.Ask(&told.count, "mnk", "pairs", asked.board, options); err != nil {
 		return func() { s.refuse(asked, err) }
 	}
-	err := e.Ask(&told.standing, "mnk", "legal", asked.board, asked.options(l))
+	err := e.Ask(&told.standing, "mnk", "deal", asked.of(asked.board), seen(map[string]any{"seed": 0, "lang": string(l)}))
 	if err == nil {
 		err = e.Ask(&told.weighed, "mnk", "evaluate", asked.board, asked.options(l))
 	}
@@ -131,7 +131,7 @@ func (s *study) draw(asked position, told studyAnswer) {
 func (s *study) complain(refused *engine.InputError) {
 	switch {
 	case refused == nil:
-	case refused.Field == "options.k":
+	case refused.Field == "rules.k":
 		ui.Complain(s.kError, refused.Message, s.kInput)
 	default:
 		ui.Complain(s.searchError, refused.Message)
@@ -145,7 +145,7 @@ func (s *study) drawBoard() {
 	found := advice.marks(table.lines.columns > 8, l)
 	s.told.standing.forbid(found, l)
 	table.squares.mark(found, l)
-	table.lines.win(s.told.standing.Line)
+	table.lines.win(s.told.standing.Result.Line)
 	table.lines.threaten(advice.threats())
 	ui.Mark(table.lines.svg, "data-advised", advice.answer != nil)
 	s.goButton.SetAttribute("data-does", map[bool]string{false: "go", true: "stop"}[s.searching])

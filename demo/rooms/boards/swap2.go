@@ -54,7 +54,7 @@ func (p *play) takeSide(asked engine.Asked) {
 	}
 	p.thinking, p.choice = false, noChoice
 	readers := turn
-	if found.Value >= 0 {
+	if found.Score >= 0 {
 		readers = map[string]string{"o": "x", "x": "o"}[turn]
 	}
 	p.you.Choose(readers)

@@ -75,11 +75,11 @@ func (o *outlook) verdict(turn string, l shell.Language) string {
 	other := map[string]string{"o": "x", "x": "o"}[turn]
 	words := ""
 	switch {
-	case o.Result == "win":
+	case o.Outcome == "win":
 		words = fmt.Sprintf(wordWinsIn.In(l), wordColours[turn].In(l), o.Distance)
-	case o.Result == "loss":
+	case o.Outcome == "loss":
 		words = fmt.Sprintf(wordWinsIn.In(l), wordColours[other].In(l), o.Distance)
-	case o.Result == "draw":
+	case o.Outcome == "draw":
 		words = wordDraw.In(l)
 	case o.percent() > 50:
 		return fmt.Sprintf(wordAhead.In(l), wordColours[turn].In(l), o.percent())
@@ -97,7 +97,7 @@ func (o *outlook) verdict(turn string, l shell.Language) string {
 // said is the value of a move in words, for the list and for those who listen. A
 // bound on a win or loss is one on its distance.
 func (o *outlook) said(l shell.Language) string {
-	switch o.Result {
+	switch o.Outcome {
 	case "win":
 		return fmt.Sprintf(wordMoveWins[o.Bound].In(l), o.Distance)
 	case "loss":
@@ -117,13 +117,13 @@ func (o *outlook) short(small bool) string {
 	if !small {
 		words += " %"
 	}
-	letter := map[string]string{"win": "W", "loss": "L"}[o.Result]
+	letter := map[string]string{"win": "W", "loss": "L"}[o.Outcome]
 	switch {
 	case letter != "" && small:
 		return letter + strconv.Itoa(o.Distance)
 	case letter != "":
 		return letter + " in " + strconv.Itoa(o.Distance)
-	case o.Result == "draw":
+	case o.Outcome == "draw":
 		words = "="
 	}
 	return map[string]string{"at-most": "≤", "at-least": "≥"}[o.Bound] + words
@@ -131,10 +131,10 @@ func (o *outlook) short(small bool) string {
 
 // kind is the class of a value that boards.css colours.
 func (o *outlook) kind() string {
-	if o.Result == "" {
+	if o.Outcome == "" {
 		return "value"
 	}
-	return o.Result
+	return o.Outcome
 }
 
 // measuredMS is how long a search must last for its speed to mean something.

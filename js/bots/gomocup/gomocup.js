@@ -121,7 +121,7 @@ export function createBrain({ write, end, memory, ...mind }) {
 
   /** Makes a move of its own. @param {Board} position */
   const move = async position => {
-    const place = placeOf((await think(position)).best)
+    const place = placeOf((await think(position)).square)
     board = put(position, place, 'o')
     write(shown(place))
   }
@@ -154,9 +154,9 @@ export function createBrain({ write, end, memory, ...mind }) {
     if (lines.length !== 3 && lines.length !== 5) throw new Refusal(`SWAP2BOARD takes 0, 3 or 5 stones, not ${lines.length}`)
     // White is to move: the side that the brain takes unless it swaps.
     lines.forEach((line, i) => (next = put(next, readPlace(line), i % 2 ? 'o' : 'x')))
-    const { best, value } = await think(next)
-    board = value < 0 ? swapped(next) : put(next, placeOf(best), 'o')
-    write(value < 0 ? 'SWAP' : shown(placeOf(best)))
+    const { square, score } = await think(next)
+    board = score < 0 ? swapped(next) : put(next, placeOf(square), 'o')
+    write(score < 0 ? 'SWAP' : shown(placeOf(square)))
   }
 
   /** @param {Board} next */

@@ -20,8 +20,8 @@ const AT_ONCE = new Set(['only-move', 'completes-line', 'forced', 'centre'])
  * @property {() => number} [now] milliseconds since the match began, at first
  *
  * @typedef {object} Thought
- * @property {[row: number, column: number]} best
- * @property {number} value to the side to move
+ * @property {[row: number, column: number]} square the best move
+ * @property {number} score to the side to move
  * @property {number} depth
  */
 
@@ -75,9 +75,9 @@ export function createThinker({ search, nodes, level, seed, debug, now = () => p
     async think(rows, game, limits) {
       const start = now()
       try {
-        const { best, value, depth } = await choose(rows, game, limits)
-        if (debug) tell(`depth ${depth}, value ${value}, ${Math.round(now() - start)} ms`)
-        return { best, value, depth }
+        const { square, score, depth } = await choose(rows, game, limits)
+        if (debug) tell(`depth ${depth}, score ${score}, ${Math.round(now() - start)} ms`)
+        return { square, score, depth }
       } finally {
         running = undefined
         spent += now() - start

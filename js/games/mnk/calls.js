@@ -1,26 +1,31 @@
+/** Black to move wins by b2. */
+const TABLE = { rules: 'tic-tac-toe', moves: [{ seat: 0, move: 'b3' }, { seat: 1, move: 'a2' }, { seat: 0, move: 'b1' }, { seat: 1, move: 'c2' }] }
+
 export const good = {
   'mnk.pairs': {
     good: [['oo']],
     want: { value: 1, black: 1, white: 0, columns: 2, rows: 1, pairs: [{ stone: 'o', cells: [[0, 0], [0, 1]] }] },
   },
   'mnk.pairsMany': { good: [BigUint64Array.of(0n, 0x101n)], want: Int32Array.of(-1) },
+  'mnk.deal': {
+    good: ['tic-tac-toe', { seed: 5 }], want: ['mnk', 3, 5, [0], false], part: ({ game, rules, seed, turns, over }) => [game, rules.k, seed, turns, over],
+  },
+  'mnk.view': { good: [TABLE, { seat: 0 }], want: [0, 'a3 c3 b2 a1 c1'], part: ({ seat, legal }) => [seat, legal.moves.join(' ')], needs: { seat: 0 } },
   'mnk.legal': {
-    good: [['o.x']],
-    want: { moves: [[0, 1]], forbidden: [], turn: 'o', winner: null, line: null, over: false },
+    good: [TABLE],
+    want: { seat: 0, moves: ['a3', 'c3', 'b2', 'a1', 'c1'], squares: [[0, 0], [0, 2], [1, 1], [2, 0], [2, 2]], forbidden: [] },
   },
-  'mnk.apply': {
-    good: [['oo.', 'xx.'], { k: 3, move: [0, 2] }],
-    want: { board: 'ooo\nxx.', turn: 'x', winner: 'o', line: [[0, 0], [0, 1], [0, 2]], over: true, forbidden: [] },
-    needs: { move: [0, 2] },
-  },
+  'mnk.apply': { good: [TABLE, { move: 'b2' }], want: 'black plays b2', part: ({ events }) => events[0].words, needs: { move: 'b2' } },
+  'mnk.choose': { good: [{ ...TABLE, seat: 0 }], want: ['b2', [1, 1], 'win'], part: ({ best, square, outcome }) => [best, square, outcome] },
+  'mnk.review': { good: [TABLE, { budget: { iterations: 2000 } }], want: [4, 1, 'b2'], part: ({ decisions, summary }) => [decisions.length, summary.mistakes, decisions[3].best] },
   'mnk.evaluate': { good: [['oo.', 'xx.']], want: [0, 'o', 2], part: ({ value, turn, black }) => [value, turn, black[1].stones] },
   'mnk.opening': {
-    good: [['...', '...', '...'], { stones: 2 }], want: ['o', 2, 0], part: ({ turn, moves, value }) => [turn, moves.length, value],
+    good: [['...', '...', '...'], { stones: 2 }], want: ['o', 2, 0], part: ({ turn, moves, score }) => [turn, moves.length, score],
   },
-  'mnk.prove': { good: [['...', '...', '...'], { k: 3 }], want: 'draw', part: ({ result }) => result },
-  'mnk.search': { good: [['oo.', 'xx.']], want: [[0, 2], 'win', 1], part: ({ best, result, distance }) => [best, result, distance] },
-  'mnk.importGame': { good: ['h8 i9'], want: [[7, 7], [6, 8]], part: ({ moves }) => moves },
-  'mnk.exportGame': { good: [[[7, 7], [6, 8]]], want: 'h8 i9', part: ({ text }) => text },
+  'mnk.prove': { good: [['...', '...', '...'], { k: 3 }], want: 'draw', part: ({ outcome }) => outcome },
+  'mnk.search': { good: [['oo.', 'xx.']], want: ['c2', [0, 2], 'win', 1], part: ({ best, square, outcome, distance }) => [best, square, outcome, distance] },
+  'mnk.importGame': { good: ['h8 i9'], want: [{ seat: 0, move: 'h8' }, { seat: 1, move: 'i9' }], part: ({ moves }) => moves },
+  'mnk.exportGame': { good: [{ moves: [{ move: 'h8' }, { move: 'i9' }] }], want: 'h8 i9' },
 }
 
 export const long = { name: 'search', args: [Array(15).fill('.'.repeat(15)), { budget: { ms: 1e9 } }] }
@@ -63,26 +68,36 @@ export function makers({ below, pick, many, often, junk, shared }) {
     ...(below(3) ? {} : { rule: often(() => pick(['free', 'exact', 'renju', 'caro']), junk) }),
     ...(below(4) ? {} : { turn: often(() => pick(['o', 'x']), junk) }),
   })
-  const move = () => often(() => [below(5), below(5)], () => pick([[below(20), below(20)], [0], [0, -1], ['0', 0], junk()]))
-  // Most of the time a square that is free.
-  const moveOn = board => {
-    const rows = Array.isArray(board) ? board : []
-    const free = rows.flatMap((row, r) => [...String(row)].flatMap((stone, c) => (stone === '.' ? [[r, c]] : [])))
-    return free.length && below(3) ? pick(free) : move()
-  }
-
   const sides = () => ({ ...(below(2) ? {} : { columns: side() }), ...(below(2) ? {} : { rows: side() }) })
   const place = () => often(() => 'abcdefghijklmno'[below(15)] + (1 + below(15)), () => pick(['t20', 'z1', 'h', '8', '五', 'a0']))
   const text = () => often(() => `${pick(['', '', '20x20 ', '9x9x4 ', 'Piskvorky 15x15, 0:0, 0\n1,1,0\n'])}${many(below(9), place).join(pick([' ', '', ', ', '\n']))}`, junk)
 
+  // Rules of any kind, and games of some moves by them, most of which are on the board and each on its own square.
+  const rules = () => pick([
+    () => pick(['gomoku', 'renju', 'tic-tac-toe', '4x4x4', 'chess']),
+    () => ({ ...sides(), ...play() }),
+    () => ({ board: game(), ...play() }),
+    () => ({ preset: pick(['renju', 'tic-tac-toe', '20x20x5']), ...(below(3) ? {} : { turn: pick(['o', 'x']) }) }),
+  ])()
+  const table = () => {
+    const moves = [...new Set(many(below(9), () => 'abc'[below(3)] + (1 + below(3))))]
+    return {
+      ...(below(4) ? { rules: rules() } : {}),
+      moves: often(() => moves.map((move, i) => ({ ...(below(3) ? {} : { seat: i % 2 }), move })), () => pick([[{ move: place() }], moves, junk()])),
+    }
+  }
+  const position = () => ({ ...table(), ...(below(2) ? {} : { seat: pick([0, 1, null]) }) })
+  const views = () => (below(3) ? {} : { views: often(() => many(below(4), () => pick([0, 1, null, 'turn'])), junk) })
+
   return {
     'mnk.importGame': () => [text(), { ...shared(), ...sides(), ...play() }],
-    'mnk.exportGame': () => [often(() => many(below(9), move), junk), { ...shared(), ...sides(), ...play(), ...(below(2) ? {} : { format: often(() => pick(['places', 'psq']), junk) }) }],
-    'mnk.legal': () => [game(), { ...shared(), ...play() }],
-    'mnk.apply': () => {
-      const board = game()
-      return [board, { ...shared(), ...play(), move: moveOn(board) }]
-    },
+    'mnk.exportGame': () => [often(table, junk), { ...shared(), ...(below(2) ? {} : { format: often(() => pick(['places', 'psq']), junk) }) }],
+    'mnk.deal': () => [often(rules, junk), { ...shared(), ...views(), ...(below(8) ? {} : { from: table() }) }],
+    'mnk.view': () => [table(), { ...shared(), seat: often(() => pick([0, 1, null]), junk) }],
+    'mnk.legal': () => [position(), { ...shared(), ...(below(4) ? {} : { seat: often(() => below(2), junk) }) }],
+    'mnk.apply': () => [position(), { ...shared(), ...views(), move: place(), ...(below(4) ? {} : { seat: often(() => below(2), junk) }) }],
+    'mnk.choose': () => [{ ...table(), seat: below(2) }, { ...shared(), budget: { iterations: 1 + below(500) }, ...(below(3) ? {} : { level: often(() => 1 + below(5), junk) }) }],
+    'mnk.review': () => [table(), { ...shared(), budget: { iterations: 1 + below(100) }, ...(below(3) ? {} : { level: often(() => 1 + below(5), junk) }), ...(below(3) ? {} : { seat: below(3) }) }],
     'mnk.evaluate': () => [game(), { ...shared(), ...play() }],
     'mnk.prove': () => [game(), { ...shared(), ...play(), budget: { iterations: 1 + below(500) } }],
     'mnk.opening': () => [

@@ -8,5 +8,6 @@ export const game = {
   ...module,
   name: 'mnk',
   functions,
+  draws: ['deal'],
   words: () => import('./words.js'),
 }

@@ -84,21 +84,43 @@ export type MnkFormat =
   | 'psq'
 
 /**
- * Well-known games: columns, rows, how many in a row win, and the rule where it is not free-style.
- * - `'3,3,3'` Tic-tac-toe (三目ならべ)
- * - `'4,4,4'` 4 × 4, four (4×4 四目)
- * - `'6,6,4'` 6 × 6, four (6×6 四目)
- * - `'15,15,5'` Gomoku 15 × 15 (五目ならべ 15×15)
- * - `'15,15,5,renju'` Renju 15 × 15 (連珠 15×15)
- * - `'20,20,5'` 20 × 20, five (20×20 五目)
+ * Well-known games; the first is what `deal` begins by itself.
+ * - `'gomoku'` Gomoku 15 × 15 (五目並べ 15×15)
+ * - `'renju'` Renju 15 × 15 (連珠 15×15)
+ * - `'tic-tac-toe'` Tic-tac-toe (三目並べ)
+ * - `'4x4x4'` 4 × 4, four (4×4 四目)
+ * - `'6x6x4'` 6 × 6, four (6×6 四目)
+ * - `'20x20x5'` 20 × 20, five (20×20 五目)
  */
 export type MnkPreset =
-  | '3,3,3'
-  | '4,4,4'
-  | '6,6,4'
-  | '15,15,5'
-  | '15,15,5,renju'
-  | '20,20,5'
+  | 'gomoku'
+  | 'renju'
+  | 'tic-tac-toe'
+  | '4x4x4'
+  | '6x6x4'
+  | '20x20x5'
+
+/**
+ * What moves make happen.
+ * - `'place'` places a stone (石を置く)
+ * - `'win'` wins (勝つ)
+ * - `'draw'` a draw (引き分け)
+ */
+export type MnkEventKind =
+  | 'place'
+  | 'win'
+  | 'draw'
+
+/**
+ * Why a game is over.
+ * - `'line'` a row that wins (並んだ)
+ * - `'full'` the board is full (盤が埋まった)
+ * - `'blocked'` no square is left that may be played (打てるマスがない)
+ */
+export type MnkEnd =
+  | 'line'
+  | 'full'
+  | 'blocked'
 
 /** The keys that this game knows, in order, with their names in English and Japanese. */
 export declare const lists: {
@@ -116,8 +138,12 @@ export declare const lists: {
   readonly bounds: readonly Listed<Bound>[]
   /** Ways to write a game down. */
   readonly formats: readonly Listed<MnkFormat>[]
-  /** Well-known games: columns, rows, how many in a row win, and the rule where it is not free-style. */
+  /** Well-known games; the first is what `deal` begins by itself. */
   readonly presets: readonly Listed<MnkPreset>[]
+  /** What moves make happen. */
+  readonly events: readonly Listed<MnkEventKind>[]
+  /** Why a game is over. */
+  readonly ends: readonly Listed<MnkEnd>[]
 }
 
 /** Why a move is good or bad. `code` tells which other fields there are; `words` says it. */
@@ -129,7 +155,7 @@ export type BoardReason =
   | { code: 'makes-open-four', /** stones of the line that it is about, 1-20 */ length: number, words: string }
   | { code: 'double-threat', /** stones of the line that it is about, 1-20 */ length: number, /** squares that would then complete a line, 2 or more */ count: number, words: string }
   | { code: 'makes-four', /** stones of the line that it is about, 1-20 */ length: number, words: string }
-  | { code: 'forced-win-vcf', /** the forced moves after this one, of both sides */ line: [row: number, column: number][], words: string }
+  | { code: 'forced-win-vcf', /** the forced moves after this one, of both sides */ line: string[], words: string }
   | { code: 'makes-open-three', /** stones of the line that it is about, 1-20 */ length: number, words: string }
   | { code: 'blocks-open-three', /** stones of the line that it is about, 1-20 */ length: number, words: string }
   | { code: 'centre', words: string }

@@ -1,13 +1,17 @@
 // Generated from core/mnk by `go run ./wasm/lists/generate js/games`.
 export const functions = [
-  'pairs',
-  'pairsMany',
+  'deal',
+  'view',
   'legal',
   'apply',
-  'evaluate',
-  'search',
+  'choose',
+  'review',
   'importGame',
   'exportGame',
+  'pairs',
+  'pairsMany',
+  'evaluate',
+  'search',
   'opening',
   'prove',
 ]
@@ -50,12 +54,22 @@ export const lists = {
     { key: 'psq', en: 'Piskvorky file (.psq)', ja: 'Piskvorky の棋譜（.psq）' },
   ],
   presets: [
-    { key: '3,3,3', en: 'Tic-tac-toe', ja: '三目ならべ' },
-    { key: '4,4,4', en: '4 × 4, four', ja: '4×4 四目' },
-    { key: '6,6,4', en: '6 × 6, four', ja: '6×6 四目' },
-    { key: '15,15,5', en: 'Gomoku 15 × 15', ja: '五目ならべ 15×15' },
-    { key: '15,15,5,renju', en: 'Renju 15 × 15', ja: '連珠 15×15' },
-    { key: '20,20,5', en: '20 × 20, five', ja: '20×20 五目' },
+    { key: 'gomoku', en: 'Gomoku 15 × 15', ja: '五目並べ 15×15' },
+    { key: 'renju', en: 'Renju 15 × 15', ja: '連珠 15×15' },
+    { key: 'tic-tac-toe', en: 'Tic-tac-toe', ja: '三目並べ' },
+    { key: '4x4x4', en: '4 × 4, four', ja: '4×4 四目' },
+    { key: '6x6x4', en: '6 × 6, four', ja: '6×6 四目' },
+    { key: '20x20x5', en: '20 × 20, five', ja: '20×20 五目' },
+  ],
+  events: [
+    { key: 'place', en: 'places a stone', ja: '石を置く' },
+    { key: 'win', en: 'wins', ja: '勝つ' },
+    { key: 'draw', en: 'a draw', ja: '引き分け' },
+  ],
+  ends: [
+    { key: 'line', en: 'a row that wins', ja: '並んだ' },
+    { key: 'full', en: 'the board is full', ja: '盤が埋まった' },
+    { key: 'blocked', en: 'no square is left that may be played', ja: '打てるマスがない' },
   ],
 }
 

@@ -1,9 +1,11 @@
 // The types of the functions of m,n,k boards.
 import type { AbortSignal } from '../../platform.js'
-import type { Answer, CallOptions, Mode, Progress, Reporting, Stats } from '../../types.js'
-import type { BoardReason, Bound, MnkFormat, MnkFoul, MnkLevel, MnkRule, Outcome, Side } from './lists.js'
+import type { Answer, CallOptions, Legal, Mode, Progress, Reporting, Result, Shown, Stats, TableEvent, Viewer } from '../../types.js'
+import type { BoardReason, Bound, MnkEnd, MnkFormat, MnkFoul, MnkLevel, MnkPreset, MnkRule, Outcome, Side } from './lists.js'
 
-export type { BoardReason, BoardReasonCode, Bound, MnkFormat, MnkFoul, MnkLevel, MnkPreset, MnkRule, Outcome, Side } from './lists.js'
+export type {
+  BoardReason, BoardReasonCode, Bound, MnkEnd, MnkEventKind, MnkFormat, MnkFoul, MnkLevel, MnkPreset, MnkRule, Outcome, Side,
+} from './lists.js'
 
 /**
  * A board of 1-20 columns and rows: text with a row a line, or an array of rows, top to bottom; `.` empty, `o` black,
@@ -16,8 +18,8 @@ export type Board = string | readonly string[]
 /** A square, both numbers counted from the top left and from 0: `[0, 2]` is the third of the first row. */
 export type Square = [row: number, column: number]
 
-/** The rules of a game on a board, and who moves. */
-export interface MnkRules {
+/** How a board alone is played on, and who moves. */
+export interface BoardRules {
   /** how many in a row win, 1 to the longer side; default 5, or the longer side if that is less */
   k?: number
   /**
@@ -31,17 +33,213 @@ export interface MnkRules {
   turn?: Side
 }
 
-/** Options of `legal` and `evaluate`: `{ k: 3 }`. */
-export interface BoardOptions extends CallOptions, MnkRules {}
+/** Options of `evaluate` and `prove`: `{ k: 3 }`. */
+export interface BoardOptions extends CallOptions, BoardRules {}
 
-/** Options of `apply`: `{ k: 3, move: [1, 1] }`. */
-export interface BoardApplyOptions extends BoardOptions {
-  /** an empty square that is not forbidden: `[1, 1]`, as `best` and `moves` have it */
-  move: Readonly<Square>
+/** The rules of a game, whole, and what it began with. */
+export interface MnkRules {
+  columns: number
+  rows: number
+  /** how many in a row win */
+  k: number
+  rule: MnkRule
+  /** the position that it began with, as text with a row a line: empty, or any that play can lead to */
+  board: string
+  /** the side that began from there */
+  turn: Side
+}
+
+/** Rules as calls take them: the name of a preset, or what differs from one or from gomoku: `{ columns: 3, rows: 3, k: 3 }`. */
+export type MnkRulesLike = MnkPreset | Omit<BoardRules, 'turn'> & {
+  /** what is not given is this game's; by default 15 × 15, free, five in a row or the longer side if that is less */
+  preset?: MnkPreset
+  /** of the board, 1-20 */
+  columns?: number
+  /** of the board, 1-20 */
+  rows?: number
+  /** a position to begin with, whose size is then that of the game; default empty */
+  board?: Board
+  /** the side that begins; by default the one with fewer stones, and of equal numbers black */
+  turn?: Side
+}
+
+/** How a game ended: points are 1 for who won, 0 for who lost, a half each for a draw. */
+export interface MnkResult extends Result {
+  winner: Side | null
+  /** why it is over */
+  why: MnkEnd
+  /** the row that won, of a win: `['a1', 'b2', 'c3']` */
+  line: string[] | null
+  /** its squares in the same order */
+  squares: Square[] | null
+}
+
+/** What a move made happen. `words` says it. */
+export type MnkEvent = TableEvent & { seat: number, side: Side } & (
+  | { event: 'place', /** `'h8'` */ move: string, square: Square }
+  | { event: 'win', /** the row that wins */ line: string[], /** its squares in the same order */ squares: Square[] }
+  | { event: 'draw', why: MnkEnd }
+)
+
+/** What tables and views have. Seat 0 plays black, `'o'`, seat 1 white, `'x'`. */
+export interface MnkShown extends Shown {
+  game: 'mnk'
+  rules: MnkRules
+  result: MnkResult | null
+  events: MnkEvent[]
+  /** as it stands, as text with a row a line */
+  board: string
+  /** the side to move, or that would be to move if the game were not over */
+  turn: Side
+  /** the row that won: `['a1', 'b2', 'c3']` */
+  line: string[] | null
+}
+
+/** A game on a board. A move is a place as players call it: its column's letter, I included, and its row from below, `'h8'`. */
+export interface MnkTable extends MnkShown {
+  /** as `deal` drew or was given it; nothing on the board depends on it */
+  seed: number
+}
+
+/** A game as a seat sees it, where nothing is hidden. */
+export interface MnkView extends MnkShown {
+  /** null is an onlooker's */
+  seat: number | null
+  /** what the seat may do, null where it is not to act */
+  legal: MnkLegal | null
+}
+
+/** What a call needs of a table: whatever else there is must follow from it, as in an answer. */
+export type MnkTableLike = Partial<Omit<MnkTable, 'rules' | 'moves' | 'result' | 'events'>> & {
+  /** default gomoku, 15 × 15 */
+  rules?: MnkRulesLike
+  /** from the first position on; default none */
+  moves?: readonly { /** whose turn it is */ seat?: number, /** `'h8'` */ move: string }[]
+  result?: object | null
+  events?: readonly object[]
+}
+
+/** What a call needs of a view. */
+export type MnkViewLike = Omit<MnkTableLike, 'seed'> & { seat: number | null, legal?: object | null }
+
+/** A square that black may not play in renju, and why. */
+export interface ForbiddenSquare {
+  /** `'h8'` */
+  move: string
+  square: Square
+  foul: MnkFoul
+}
+
+/** What `legal` gives: the squares that may be played and the empty ones that may not, none where the seat is not to act. */
+export interface MnkLegal extends Legal {
+  /** the moves as squares, in the same order */
+  squares: Square[]
+  forbidden: ForbiddenSquare[]
+}
+
+/** Options of `deal`: `{ views: [0, 1] }`. */
+export interface MnkDealOptions extends CallOptions {
+  /** a game that is over, to play another by its rules; without rules beside it */
+  from?: MnkTableLike
+  /** whose views come along, in this order: seats, `'turn'`, null for an onlooker */
+  views?: readonly Viewer[]
+}
+
+/** Options of `view`: `{ seat: 0 }`. */
+export interface MnkViewOptions extends CallOptions {
+  /** 0, 1, or null for an onlooker */
+  seat: number | null
+}
+
+/** Options of `legal`: `{ seat: 0 }`. */
+export interface MnkLegalOptions extends CallOptions {
+  /** by default the one that is to act, or the view's */
+  seat?: number
+}
+
+/** Options of `apply`: `{ move: 'h8' }`. */
+export interface MnkApplyOptions extends CallOptions {
+  /** of an empty square that is not forbidden: `'h8'`, as `best` and `moves` have it */
+  move: string
+  /** who plays it; an InputError if it is not their turn */
+  seat?: number
+  /** whose views come along, in this order: seats, `'turn'`, null for an onlooker */
+  views?: readonly Viewer[]
+}
+
+/** Options of `choose`: `{ level: 3, budget: { ms: 300 } }`. */
+export interface MnkChooseOptions extends Reporting<BoardSearchProgress> {
+  /** how well it plays, 1-5; default 5. A literal, or a `MnkLevel` */
+  level?: MnkLevel
+  /** how many of the best moves get exact values and lines of play, 1-400; default 1. Each costs about as much again */
+  lines?: number
+}
+
+/** How far a review has come. */
+export interface MnkReviewProgress {
+  /** decisions judged so far */
+  decided: number
+  /** decisions to judge in all */
+  decisions: number
+}
+
+/** Options of `review`: `{ seat: 0, budget: { iterations: 20_000 } }`. */
+export interface MnkReviewOptions extends Reporting<MnkReviewProgress> {
+  /** whose decisions; default both seats' */
+  seat?: number
+  /** of the search that judges, 1-5; default 5 */
+  level?: MnkLevel
+}
+
+/** A move that was played, judged. */
+export interface MnkDecision {
+  /** its index in `moves` */
+  at: number
+  seat: number
+  /** the move that was played: `'h8'` */
+  played: string
+  /** the move that the search prefers */
+  best: string
+  /** of `best` */
+  square: Square
+  /** what the move lost: `value - made` */
+  loss: number
+  /** the chance of winning, a draw counted as half */
+  unit: 'chance'
+  /** of winning by `best`, 0 to 1 */
+  value: number
+  /** of winning by the move that was played, 0 to 1 */
+  made: number
+  /** that nothing was lost */
+  agreed: boolean
+  /** of `best` */
+  reasons: BoardReason[]
+}
+
+/** What a review adds up to. */
+export interface MnkReviewSummary {
+  /** what all decisions lost together: 1 is a whole win */
+  loss: number
+  /** decisions that lost 0.08 or more */
+  mistakes: number
+  /** decisions that were judged */
+  decisions: number
+  /** by the mean loss: `'a'` below 0.01, `'b'` 0.025, `'c'` 0.05, `'d'` 0.09; null without decisions */
+  grade: 'a' | 'b' | 'c' | 'd' | 'e' | null
+  words: string
+}
+
+/** What `review` gives. */
+export interface MnkReview {
+  /** in the order of play */
+  decisions: MnkDecision[]
+  summary: MnkReviewSummary
+  stats: Stats
+  seed: number
 }
 
 /** Options of `opening`: `{ stones: 3, rule: 'renju', seed: 7 }`. */
-export interface OpeningOptions extends CallOptions, MnkRules {
+export interface OpeningOptions extends CallOptions, BoardRules {
   /** how many stones to add, 1-6; default 3 */
   stones?: number
 }
@@ -52,10 +250,12 @@ export interface BoardOpening {
   board: string
   /** the side then to move */
   turn: Side
-  /** the stones in the order of play */
-  moves: Square[]
-  /** what it is worth to the side then to move, as `search` tells it; 0 is even */
-  value: number
+  /** the stones in the order of play: `['h8', 'i9', 'g9']` */
+  moves: string[]
+  /** their squares in the same order */
+  squares: Square[]
+  /** what it is worth to the side then to move, as `search` scores it; 0 is even */
+  score: number
   stats: Stats
   seed: number
 }
@@ -94,29 +294,6 @@ export interface Pairs {
   pairs: Pair[]
 }
 
-/** How a game stands. */
-export interface Standing {
-  /** the side to move, or that would be to move if the game were not over */
-  turn: Side
-  winner: Side | null
-  /** the winner's squares */
-  line: Square[] | null
-  /** won, or no square is left to play */
-  over: boolean
-}
-
-/** A square that black may not play in renju, and why. */
-export interface ForbiddenSquare {
-  square: Square
-  foul: MnkFoul
-}
-
-/** What `legal` gives: the squares that may be played and the empty ones that may not, none when the game is over. */
-export type BoardMoves = Standing & { moves: Square[], forbidden: ForbiddenSquare[] }
-
-/** What `apply` gives: the board after the move, as text with a row a line, and what may not be played on it. */
-export type AppliedBoard = Standing & { board: string, forbidden: ForbiddenSquare[] }
-
 /** What a colour has of one number of stones. */
 export interface Stones {
   /** the number, 1 to k */
@@ -144,21 +321,22 @@ export interface BoardEvaluation {
 /** What a move is worth to the side that makes it. */
 export interface BoardValue {
   /**
+   * the chance of winning, a draw counted as half: 0 to 1, by the score `1 / (1 + Math.exp(-score / 130))`, and 1, 0.5 or 0
+   * where the outcome is known
+   */
+  value: number
+  unit: 'chance'
+  /**
    * in the unit of `evaluate`, or for five in a row on more than 64 squares by learned patterns; of a win above all
    * others, and the higher the faster; of a loss below them; of a draw 0
    */
-  value: number
-  /**
-   * of winning, a draw counted as half: 0 to 1, by the value `1 / (1 + Math.exp(-value / 130))`, and 1, 0.5 or 0 where
-   * the result is known
-   */
-  chance: number
+  score: number
   /** whether the value is exact: the search looks closely only at what may be the best move, unless `all` is set */
   bound: Bound
   /** how it ends, null where that is not known */
-  result: Outcome | null
+  outcome: Outcome | null
   /**
-   * that no play of the opponent can change the result. One that is not proved rests on the moves that the search
+   * that no play of the opponent can change the outcome. One that is not proved rests on the moves that the search
    * considers, or is the best that it can be, by a bound `'at-most'`
    */
   proved: boolean
@@ -166,17 +344,19 @@ export interface BoardValue {
   distance: number | null
   /** moves looked ahead, this one included; 0 is a static value */
   depth: number
-  /** the play expected, this move included, where it is known */
-  line: Square[]
+  /** the play expected, this move included, where it is known: `['h8', 'i9']` */
+  line: string[]
 }
 
 /** A move that was considered: its value, and the reasons, the most telling first. */
-export type BoardMove = BoardValue & { move: Square, reasons: BoardReason[] }
+export type BoardMove = BoardValue & { /** `'h8'` */ move: string, square: Square, reasons: BoardReason[] }
 
 /** What `search` gives. */
 export interface BoardSearch extends BoardValue {
   /** the move of the first candidate. A game that is over has none: searching it is an InputError */
-  best: Square
+  best: string
+  /** of `best` */
+  square: Square
   /** how many squares could be played, more than there are candidates on large boards */
   legal: number
   /** the search ended by itself, not by its budget */
@@ -189,32 +369,33 @@ export interface BoardSearch extends BoardValue {
   seed: number
 }
 
+/** What `choose` gives. */
+export type MnkChoice = BoardSearch
+
 /** What `prove` gives. */
 export interface BoardProof {
   /** how the game ends for the side to move if nobody errs; null where the budget was used up before that was known */
-  result: Outcome | null
+  outcome: Outcome | null
   stats: Stats
   seed: number
 }
 
 /** What a search has found so far. */
 export interface BoardSearchProgress extends BoardValue {
-  best: Square
+  best: string
+  /** of `best` */
+  square: Square
   /** the best `lines` of the moves, or all of them with `all`, the best first */
-  candidates: (BoardValue & { move: Square })[]
+  candidates: (BoardValue & { move: string, square: Square })[]
 }
 
 /** What `search` gives that was stopped: its last report. */
 export type StoppedBoardSearch = Progress & BoardSearchProgress & { stopped: true }
 
-/** Options of `search`: `{ k: 5, level: 3, budget: { ms: 300 } }`. */
-export interface BoardSearchOptions extends Reporting<BoardSearchProgress>, MnkRules {
-  /** how well it plays, 1-5; default 5. A literal, or a `MnkLevel` */
-  level?: MnkLevel
+/** Options of `search`: `{ k: 5, level: 3, budget: { ms: 300 } }`; k, rule and turn go with a board alone. */
+export interface BoardSearchOptions extends MnkChooseOptions, BoardRules {
   /** the exact value of every candidate, at several times the cost; default false */
   all?: boolean
-  /** how many of the best moves get exact values and lines of play, 1-400; default 1. Each costs about as much again */
-  lines?: number
   /** moves to look ahead at most, 1-400 */
   depth?: number
   /**
@@ -234,7 +415,7 @@ export interface StoppableBoardSearchOptions extends Omit<BoardSearchOptions, 's
 }
 
 /** Options of `importGame`: `{ columns: 20, rows: 20 }`. What the text says goes before them, but for `k`. */
-export interface ImportGameOptions extends CallOptions, Omit<MnkRules, 'turn'> {
+export interface ImportGameOptions extends CallOptions, Omit<BoardRules, 'turn'> {
   /** of the board, 1-20; default 15 */
   columns?: number
   /** of the board, 1-20; default 15 */
@@ -242,26 +423,67 @@ export interface ImportGameOptions extends CallOptions, Omit<MnkRules, 'turn'> {
 }
 
 /** Options of `exportGame`: `{ format: 'psq' }`. */
-export interface ExportGameOptions extends ImportGameOptions {
+export interface ExportGameOptions extends CallOptions {
   /** default `'places'` */
   format?: MnkFormat
 }
 
-/** A game from its first move, what it is as text, and what it leads to. */
-export interface BoardGame extends Standing {
-  format: MnkFormat
-  columns: number
-  rows: number
-  k: number
-  /** black's first */
-  moves: Square[]
-  text: string
-  /** after the last move, as text with a row a line */
-  board: string
-}
+/** What `importGame` gives: the game, black's move first. */
+export type ImportedMnkTable = MnkTable & { format: MnkFormat }
 
-/** The functions of m,n,k boards. Each takes a board, then options. */
+/** The functions of m,n,k boards. Those that play take a table or a view, those that analyse a board alone, then options. */
 export interface Mnk<M extends Mode = 'sync'> {
+  /**
+   * A new game: gomoku on 15 × 15, one of the presets, or any board, empty or not.
+   * @param rules `'renju'`, `{ columns: 8, rows: 8, k: 4 }` or `{ board: ['o..', '.x.', '...'], k: 3 }`
+   * @param options `{ views: [0, 'turn'] }`
+   */
+  deal(rules?: MnkRulesLike, options?: MnkDealOptions): Answer<M, MnkTable & { views?: (MnkView | null)[] }>
+  /**
+   * The game as a seat or an onlooker sees it: all of it, as nothing is hidden, with the legal moves of a seat that is to act.
+   * @param table as `deal` gave it
+   * @param options `{ seat: 0 }`
+   */
+  view(table: MnkTableLike, options: MnkViewOptions): Answer<M, MnkView>
+  /**
+   * The squares that may be played, and those that renju forbids.
+   * @param position a table, or a view: `{ rules: 'tic-tac-toe', moves: [{ seat: 0, move: 'b2' }] }`
+   * @param options `{ seat: 1 }`
+   */
+  legal(position: MnkTableLike | MnkViewLike, options?: MnkLegalOptions): Answer<M, MnkLegal>
+  /**
+   * The table after a move of the side to move, with what that made happen; of a view the view.
+   * @param position as the last `deal` or `apply` gave it
+   * @param options `{ move: 'b2', views: [0, 'turn'] }`
+   */
+  apply(position: MnkTableLike & { seat?: undefined }, options: MnkApplyOptions): Answer<M, MnkTable & { views?: (MnkView | null)[] }>
+  apply(position: MnkViewLike, options: MnkApplyOptions): Answer<M, MnkView & { views?: (MnkView | null)[] }>
+  /**
+   * The best move of the seat that is to act, every candidate's value and reasons.
+   * @param view of the seat that is to act, as `views: ['turn']` gives it
+   * @param options `{ level: 2, seed: 7, budget: { ms: 300 } }`; a budget in iterations counts positions, 200,000 by default
+   */
+  choose(view: MnkViewLike, options?: MnkChooseOptions): Answer<M, MnkChoice>
+  /**
+   * Every decision of a game beside the best move, and what it lost.
+   * @param table with its moves
+   * @param options `{ seat: 0 }`; the budget is that of each position, in iterations 20,000 by default
+   */
+  review(table: MnkTableLike | MnkViewLike, options?: MnkReviewOptions): Answer<M, MnkReview>
+  /**
+   * A game that somebody has written down: places as players call them, a letter and a number from the lower left with
+   * I included, after a size if it is not 15 × 15 (`'8x8x4 d4 e5'`), or a file of Piskvorky, Gomocup's manager.
+   * @param text `'h8 i9 g7'`; move numbers, commas and line ends may stand between
+   * @param options `{ columns: 20, rows: 20 }`
+   */
+  importGame(text: string, options?: ImportGameOptions): Answer<M, ImportedMnkTable>
+  /**
+   * A game from the empty board as text that `importGame` and other programs read. It says neither the rule nor who began,
+   * and a file of Piskvorky not how many in a row win.
+   * @param table `{ rules: 'renju', moves: [{ move: 'h8' }, { move: 'i9' }] }`
+   * @param options `{ format: 'psq' }`
+   */
+  exportGame(table: MnkTableLike | MnkViewLike, options?: ExportGameOptions): Answer<M, string>
   /**
    * The article's evaluation: adjacent pairs of stones in all four directions, or runs of another length.
    * @param board `['oo.', '.x.', '..x']`
@@ -269,55 +491,30 @@ export interface Mnk<M extends Mode = 'sync'> {
    */
   pairs(board: Board, options?: PairsOptions): Answer<M, Pairs>
   /**
-   * The squares that may be played, those that renju forbids, and how the game stands.
-   * @param board `'oo.\n.x.\n..x'`
-   * @param options `{ k: 3 }`
-   */
-  legal(board: Board, options?: BoardOptions): Answer<M, BoardMoves>
-  /**
-   * The board after a move of the side to move.
-   * @param board `['...', '...', '...']`
-   * @param options `{ k: 3, move: [1, 1] }`
-   */
-  apply(board: Board, options: BoardApplyOptions): Answer<M, AppliedBoard>
-  /**
    * The static value by open lines, as `search` takes it but for five in a row on large boards, and what it is made of.
    * @param board `['oo.', '.x.', '..x']`
    * @param options `{ k: 3, turn: 'x' }`
    */
   evaluate(board: Board, options?: BoardOptions): Answer<M, BoardEvaluation>
   /**
-   * The best move, every candidate's value and reasons.
-   * @param board of a game that is not over: `['oo.', '.x.', '..x']`
+   * `choose` for analysis: of any board or table, as deep as asked for, one search going on from another.
+   * @param board of a game that is not over: `['oo.', '.x.', '..x']`, or a table or view
    * @param options `{ k: 3, level: 2, budget: { ms: 300 } }`; a budget in iterations counts positions, 200,000 by
    * default
    */
-  search(board: Board, options?: BoardSearchOptions): Answer<M, BoardSearch>
+  search(board: Board | MnkTableLike | MnkViewLike, options?: BoardSearchOptions): Answer<M, BoardSearch>
   /**
    * Search with a signal that ends it: the answer is then its last report. Of a call in this thread nothing can be stopped.
-   * @param board of a game that is not over
+   * @param board of a game that is not over, or a table or view
    * @param options `{ k: 5, stop: controller.signal, budget: { ms: 600_000 } }`
    */
-  search(board: Board, options: StoppableBoardSearchOptions): Answer<M, BoardSearch | StoppedBoardSearch>
+  search(board: Board | MnkTableLike | MnkViewLike, options: StoppableBoardSearchOptions): Answer<M, BoardSearch | StoppedBoardSearch>
   /**
    * Who wins, for certain: far faster than `search` where the answer is a draw, but without a move.
    * @param board of up to 64 squares, of a game that is not over: `Array(6).fill('......')`
    * @param options `{ k: 5 }`, not with renju and Caro; a budget in iterations counts positions, 2,000,000 by default
    */
   prove(board: Board, options?: BoardOptions): Answer<M, BoardProof>
-  /**
-   * A game that somebody has written down: places as players call them, a letter and a number from the lower left with
-   * I included, after a size if it is not 15 × 15 (`'8x8x4 d4 e5'`), or a file of Piskvorky, Gomocup's manager.
-   * @param text `'h8 i9 g7'`; move numbers, commas and line ends may stand between
-   * @param options `{ columns: 20, rows: 20 }`
-   */
-  importGame(text: string, options?: ImportGameOptions): Answer<M, BoardGame>
-  /**
-   * A game as text that `importGame` and other programs read.
-   * @param moves from the empty board, black's first: `[[7, 7], [6, 8]]`
-   * @param options `{ format: 'psq' }`
-   */
-  exportGame(moves: readonly Readonly<Square>[], options?: ExportGameOptions): Answer<M, BoardGame>
   /**
    * Stones to begin with that leave the game as even as the search can tell: for a fair start, for swap (who places three
    * lets the other choose the side) and for swap2 (who is to choose may place two more, with `stones: 2`).

@@ -1,4 +1,5 @@
 // The words of m,n,k boards.
+import { teller } from '../../tell.js'
 
 /** By code: the words of a reason for a move. @type {Record<string, ((r: any) => string)[]>} */
 const REASONS = {
@@ -22,11 +23,54 @@ const REASONS = {
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const many = (/** @type {number} */ n) => NUMBERS[n] ?? String(n)
 
+/** @type {Record<string, string[]>} */
+const SIDES = { o: ['black', '黒'], x: ['white', '白'] }
+
+/** Why a game is drawn. @type {Record<string, string[]>} */
+const DRAWS = {
+  full: ['a draw: the board is full', '引き分け：盤が埋まりました'],
+  blocked: ['a draw: no square is left that may be played', '引き分け：打てるマスがありません'],
+}
+
+const wins = (/** @type {string} */ side, /** @type {string[]} */ line, /** @type {number} */ lang) =>
+  (lang ? `${SIDES[side][1]}の勝ち：${line.length}つ並びました` : `${SIDES[side][0]} wins: ${many(line.length)} in a row`)
+
+/** By kind: what a commentator says of an event. @type {Record<string, (e: any, lang: number) => string>} */
+const EVENTS = {
+  place: ({ side, move }, lang) => (lang ? `${SIDES[side][1]} ${move}` : `${SIDES[side][0]} plays ${move}`),
+  win: ({ side, line }, lang) => wins(side, line, lang),
+  draw: ({ why }, lang) => DRAWS[why][lang],
+}
+
+const tell = teller(
+  (event, lang) => EVENTS[event.event](event, lang),
+  ({ winner, line, why }, lang) => (winner ? wins(winner, line, lang) : DRAWS[why][lang]),
+)
+
+/** @type {import('../../seams.js').Words[string]} */
+const explain = ({ candidates }, lang) => candidates.forEach((/** @type {any} */ { reasons }) => explained(reasons, lang))
+
+const explained = (/** @type {any[]} */ reasons, /** @type {number} */ lang) => {
+  for (const r of reasons) r.words = REASONS[r.code][lang](r)
+}
+
+const summed = (/** @type {any} */ { loss, mistakes, decisions, grade }, /** @type {number} */ lang) => {
+  if (!decisions) return lang ? '手がありません' : 'no moves to judge'
+  const percent = Math.round(100 * loss)
+  return lang ? `${decisions}手で勝つ見込みを計${percent}％失い、ミスは${mistakes}手：評価${grade.toUpperCase()}`
+    : `${decisions} ${decisions === 1 ? 'move' : 'moves'} lost ${percent} % of a win in all, ${mistakes} ${mistakes === 1 ? 'mistake' : 'mistakes'}: grade ${grade.toUpperCase()}`
+}
+
 /** @type {import('../../seams.js').Words} */
 export const words = {
-  'mnk.search': ({ candidates }, lang) => {
-    for (const { reasons } of candidates) {
-      for (const r of reasons) r.words = REASONS[r.code][lang](r)
-    }
+  'mnk.deal': tell,
+  'mnk.view': tell,
+  'mnk.apply': tell,
+  'mnk.importGame': tell,
+  'mnk.choose': explain,
+  'mnk.search': explain,
+  'mnk.review': (review, lang) => {
+    for (const { reasons } of review.decisions) explained(reasons, lang)
+    review.summary.words = summed(review.summary, lang)
   },
 }

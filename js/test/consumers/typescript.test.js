@@ -20,7 +20,7 @@ async function all(): Promise<Tefuda> {
   const t = await init({ games: ['poker'], wasmURL: { poker: '/tefuda-poker.wasm' }, tables: { poker: new Uint8Array(8) } })
   const { name }: { name: string } = await t.poker.evaluate('As Ks Qs Js Jk', { lang: 'ja' })
   const { best } = await (await mnk({ timeout: 5 })).search(['...'], { k: 3, level: 2 })
-  const row: number = best[0], sum: number = mnkSync({ module: new Uint8Array(8) }).pairs('oo').value
+  const move: string = best, sum: number = mnkSync({ module: new Uint8Array(8) }).pairs('oo').value
   const whole: number = initSync({ tables: { poker: new ArrayBuffer(8) } }).poker.evaluate('As').value
   // @ts-expect-error: a promise
   const value: number = t.poker.evaluate('As').value

@@ -4,30 +4,35 @@ const empty = (columns, rows) => Array(rows).fill('.'.repeat(columns))
 /** The upper half full of stones, none of which make more than two in a row. */
 const half = (columns, rows) => empty(columns, rows).map((row, r) => (r < rows / 2 ? [...row].map((_, c) => 'ox'[((c >> 1) + r) % 2]).join('') : row))
 
-/** Every place for a stone of the board, in rows of two, so that nobody wins before the last. */
-const wholeGame = (columns, rows) => {
+const place = (r, c, rows) => 'abcdefghijklmnopqrst'[c] + (rows - r)
+
+/** A game with every place for a stone of the board, in rows of two, so that nobody wins before the last. */
+const wholeGame = (columns, rows, rule = 'free') => {
   const squares = empty(columns, rows).flatMap((row, r) => [...row].map((_, c) => [r, c]))
   const of = side => squares.filter(([r, c]) => ((c >> 1) + r) % 2 === side)
   const [black, white] = [of(0), of(1)]
-  return squares.map((_, i) => (i % 2 ? white : black)[i >> 1])
+  const moves = squares.map((_, i) => ({ seat: i % 2, move: place(...(i % 2 ? white : black)[i >> 1], rows) }))
+  return { rules: { columns, rows, k: 5, rule }, moves }
 }
 
 export default function hard({ mnk }) {
-  /** What is left of a game that both sides play so many moves of. */
+  /** A game that both sides play so many moves of, and the board that it leads to. */
   const played = (columns, rows, rules, moves) => {
-    let board = mnk.opening(empty(columns, rows), { ...rules, budget: { iterations: 2000 } }).board
+    const { board, turn } = mnk.opening(empty(columns, rows), { ...rules, budget: { iterations: 2000 } })
+    let table = mnk.deal({ ...rules, board, turn }, { seed: 1 })
     for (let i = 3; i < moves; i++) {
-      const { best } = mnk.search(board, { ...rules, budget: { iterations: 100 } })
-      const next = mnk.apply(board, { ...rules, move: best })
+      const next = mnk.apply(table, { move: mnk.search(table, { budget: { iterations: 100 } }).best })
       if (next.over) break
-      board = next.board
+      table = next
     }
-    return board
+    return table
   }
   const renju = { rule: 'renju' }
-  const late = played(20, 20, { k: 5 }, 120)
-  const lateRenju = played(15, 15, renju, 30)
+  const lateGame = played(20, 20, { k: 5 }, 120)
+  const renjuGame = played(15, 15, renju, 30)
+  const [late, lateRenju] = [lateGame.board, renjuGame.board]
   const game = wholeGame(20, 20)
+  const seen = mnk.view(renjuGame, { seat: renjuGame.turns[0] })
   // A search takes 200,000 positions, whatever the board.
   const searches = [
     ['the empty 20 × 20', [empty(20, 20)]],
@@ -63,15 +68,23 @@ export default function hard({ mnk }) {
       ['after a late game', [late], 'slow'],
     ],
     'mnk.evaluate': [['half of 20 × 20', [half(20, 20)]], ['late', [late]], ['20 in a row', [empty(20, 20), { k: 20 }]]],
-    'mnk.legal': [['late renju', [lateRenju, renju]], ['the empty 20 × 20', [empty(20, 20)]], ['half of renju', [half(15, 15), renju]]],
-    'mnk.apply': [['late renju', [lateRenju, { ...renju, move: mnk.legal(lateRenju, renju).moves[0] }]], ['half of 20 × 20', [half(20, 20), { move: [19, 19] }]]],
+    'mnk.deal': [['half of 20 × 20', [{ board: half(20, 20) }, { seed: 1, views: [0, 1, null, 'turn'] }]], ['late renju', [{ ...renju, board: lateRenju }, { seed: 1, views: ['turn'] }]]],
+    'mnk.view': [['late renju', [renjuGame, { seat: renjuGame.turns[0] }]], ['400 moves', [game, { seat: 0 }]]],
+    'mnk.legal': [['late renju', [renjuGame]], ['the empty 20 × 20', [{ rules: '20x20x5' }]], ['half of renju', [{ rules: { ...renju, board: half(15, 15) } }]], ['400 moves', [game]]],
+    'mnk.apply': [
+      ['late renju', [renjuGame, { move: mnk.legal(renjuGame).moves[0], views: [0, 1, null] }]],
+      ['half of 20 × 20', [{ rules: { board: half(20, 20) } }, { move: 't1' }]],
+      ['the last of 400', [{ ...game, moves: game.moves.slice(0, -1) }, { move: game.moves.at(-1).move }]],
+    ],
+    'mnk.choose': [['late renju', [seen]], ['the empty 20 × 20', [{ rules: '20x20x5', seat: 0 }], 'slow']],
+    'mnk.review': [['late renju', [{ rules: renjuGame.rules, moves: renjuGame.moves.slice(0, 6) }]], ['late renju', [renjuGame], 'slow'], ['a late 20 × 20', [lateGame], 'slow']],
     'mnk.pairs': [['one colour', [Array(20).fill('o'.repeat(20))]], ['half of 20 × 20', [half(20, 20)]]],
     'mnk.pairsMany': [
       ['a million squares', [new Int8Array(1_000_000).fill(1), { columns: 20, rows: 20 }]],
       ['200,000 boards', [new BigUint64Array(400_000).map((_, i) => 0x5555555555555555n << BigInt(i % 2))]],
       ['20 MB', [new Int8Array(20_000_000).map((_, i) => i % 3 - 1), { columns: 20, rows: 20 }], 'slow'],
     ],
-    'mnk.importGame': [['400 moves', [mnk.exportGame(game, { columns: 20, rows: 20 }).text]], ['400 moves of Piskvorky', [mnk.exportGame(game, { columns: 20, rows: 20, format: 'psq' }).text]]],
-    'mnk.exportGame': [['400 moves', [game, { columns: 20, rows: 20 }]], ['225 moves of renju', [wholeGame(15, 15), renju]]],
+    'mnk.importGame': [['400 moves', [mnk.exportGame(game)]], ['400 moves of Piskvorky', [mnk.exportGame(game, { format: 'psq' })]]],
+    'mnk.exportGame': [['400 moves', [game]], ['225 moves of caro', [wholeGame(15, 15, 'caro')]]],
   }
 }

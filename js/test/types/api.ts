@@ -3,7 +3,7 @@ import { init, InputError, EngineError, lists } from 'tefuda'
 import type {
   Advice, AllOptions, Answer, Board, BoardSearch, Budget, CalculationChoice, CalculationPosition, CalculationReview, CalculationRules, CalculationRulesLike, CalculationTable, CalculationView, CallOptions, Category, DaifugoChoice, DaifugoLegal,
   DaifugoLevel, DaifugoReasonCode, DaifugoRules, DaifugoRulesLike, DaifugoTable, DaifugoView, DiscardChoice, EngineCode, Equity, EvaluatedHand, FuKey, Game, VideoGame,
-  GameName, Games, Hand, HoldReason, InputCode, KnownPosition, Lang, Limit, Listed, MahjongHand, MahjongOnlooker, MnkLevel, Mode, Options, PokerPreset,
+  GameName, Games, Hand, HoldReason, InputCode, KnownPosition, Lang, Limit, Listed, MahjongHand, MahjongOnlooker, MnkChoice, MnkLevel, MnkReview, MnkRules, MnkRulesLike, MnkTable, MnkView, Mode, Options, PokerPreset,
   PresetName, Progress, Score, Shown, Square, Stats, SyncTefuda, Tefuda, Tile, YakuKey,
 } from 'tefuda'
 import { initSync, lists as listsOfSync } from 'tefuda/sync'
@@ -98,10 +98,20 @@ poker.evaluate('As').value
 
 // --- m,n,k boards
 
-const found = await mnk.search(['...'], { k: 3, level: 2, rule: 'exact', onProgress: ({ best, line, done }) => console.log(best[0], line.length, done) })
-const row: number = found.candidates[0].move[0] + (found.distance ?? 0)
-let board = { board: '...\n...\n...', over: false }
-while (!board.over) board = await mnk.apply(board.board, { k: 3, move: (await mnk.search(board.board, { k: 3 })).best })
+const found = await mnk.search(['...'], { k: 3, level: 2, rule: 'exact', onProgress: ({ square, line, done }) => console.log(square[0], line.length, done) })
+const row: number = found.candidates[0].square[0] + (found.distance ?? 0)
+let match = await mnk.deal({ preset: 'tic-tac-toe', turn: 'x' }, { views: ['turn'] })
+while (!match.over) {
+  const view: MnkView = match.views![0]!
+  const choice: MnkChoice = await mnk.choose(view, { level: 3 })
+  match = await mnk.apply(match, { move: choice.best, views: ['turn', 0, null] })
+}
+const table: MnkTable = await mnk.deal(undefined, { from: match })
+const rules: MnkRulesLike = table.rules satisfies MnkRules
+const kept: MnkView = await mnk.apply(await mnk.view(table, { seat: 1 }), { move: 'b2', seat: 0 })
+const review: MnkReview = await mnk.review(match, { seat: 0, onProgress: ({ decided }) => decided.toFixed() })
+for (const event of kept.events) if (event.event === 'win') console.log(event.squares[0][1], event.words)
+console.log(await mnk.legal({ rules, moves: [{ move: 'b2' }] }), (await mnk.exportGame(kept)).length, review.summary.grade, match.result?.line)
 const reason: BoardReason['code'] = found.candidates[0].reasons[0].code
 console.log(row, reason, initSync().mnk.pairs(['oo']).pairs[0].cells.length)
 // @ts-expect-error: levels are 1-5
@@ -109,7 +119,7 @@ await mnk.search('...', { level: 9 })
 // @ts-expect-error: no such rule
 await mnk.search('...', { rule: 'pente' })
 // @ts-expect-error: a move is missing
-await mnk.apply('...', { k: 3 })
+await mnk.apply(table)
 // @ts-expect-error: no such code
 const odd: BoardReason['code'] = 'completes'
 console.log(odd)

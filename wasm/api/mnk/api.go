@@ -7,8 +7,10 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
+const name = "mnk"
+
 // Game is what the engine registers.
-var Game = call.Game{Name: "mnk", Functions: functions}
+var Game = call.Game{Name: name, Functions: functions}
 
 // input adds to a call's arguments what this game's are read by.
 type input struct{ *call.Input }

@@ -12,7 +12,9 @@ func TestAnswers(t *testing.T) { calltest.Answers(t, &Game) }
 func TestReports(t *testing.T) { calltest.Reports(t, &Game) }
 
 // usuallyLong tells which functions take long without a budget.
-func usuallyLong(name string) bool { return name == "prove" || name == "search" }
+func usuallyLong(name string) bool {
+	return name == "choose" || name == "prove" || name == "review" || name == "search"
+}
 
 func TestVariants(t *testing.T) { calltest.Variants(t, &Game, usuallyLong) }
 

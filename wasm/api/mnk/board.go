@@ -10,24 +10,26 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// board reads a board: text with a row a line, or an array of rows.
-func (in *input) board() (b mnk.Board) {
-	v := in.Position
+// board reads a board: text with a row a line, or an array of rows. A fault of core
+// is one of the field "board" behind a prefix, as "table.rules.".
+func (in *input) board(prefix string, v wire.Value) (b mnk.Board) {
 	var rows []string
 	if text, ok := v.String(); ok {
 		rows = mnk.Lines(text)
 	} else if items, ok := v.Items(); ok {
 		for i, item := range items {
-			rows = append(rows, in.AsText(call.At("board", i), "a row like \".ox\"", item))
+			rows = append(rows, in.AsText(call.At(prefix+"board", i), "a row like \".ox\"", item))
 		}
 	} else {
-		in.WrongType("board", "text with a row a line, or an array of rows", v)
+		in.WrongType(prefix+"board", "text with a row a line, or an array of rows", v)
 	}
 	if !in.Good() {
 		return b
 	}
 	b, err := mnk.Parse(rows)
-	in.refuse(err)
+	if err != nil {
+		in.Refuse(prefix, err)
+	}
 	return b
 }
 
@@ -35,7 +37,7 @@ func (in *input) board() (b mnk.Board) {
 func (in *input) refuse(err error) {
 	if wrong, ok := err.(*fault.Fault); ok {
 		prefix := "options."
-		if strings.HasPrefix(wrong.Field, "board") || wrong.Field == "moves" || wrong.Field == "text" {
+		if strings.HasPrefix(wrong.Field, "board") || wrong.Field == "text" {
 			prefix = ""
 		}
 		in.Refuse(prefix, wrong)
@@ -52,7 +54,7 @@ var (
 
 // boardPosition reads a board with the options k, rule and turn.
 func (in *input) boardPosition(p *mnk.Position) {
-	b := in.board()
+	b := in.board("", in.Position)
 	side := int64(max(b.Columns(), b.Rows(), 1))
 	g := in.rules(side, min(usualRow, side))
 	turn := mnk.Empty
@@ -74,50 +76,44 @@ func (in *input) rules(side, usual int64) mnk.Game {
 	}
 }
 
-// asSquare reads a square, [row, column].
-func (in *input) asSquare(field string, v wire.Value) (s mnk.Square) {
-	items, ok := v.Items()
-	if !ok || len(items) != 2 {
-		in.WrongType(field, "a square, [row, column]", v)
-		return s
-	}
-	s.Row = int(in.AsInteger(call.At(field, 0), items[0], 0, mnk.MaxSide-1))
-	s.Column = int(in.AsInteger(call.At(field, 1), items[1], 0, mnk.MaxSide-1))
-	return s
-}
-
-// writeStanding writes four fields: the side to move, and how the game stands.
-func writeStanding(out *wire.Writer, p *mnk.Position) {
-	out.TextField("turn", p.Turn.String())
-	line, won := p.Winner()
-	out.Key("winner")
-	if won {
-		out.String(line.Stone.String())
-		writeSquares(out, "line", line.Squares())
-	} else {
-		out.Null()
-		out.Key("line")
-		out.Null()
-	}
-	out.BoolField("over", won || p.Full())
-}
-
 //go:noinline
-func writeSquare(out *wire.Writer, row, column int) {
+func writeSquare(out *wire.Writer, s mnk.Square) {
 	out.Array()
-	out.Int(int64(row))
-	out.Int(int64(column))
+	out.Int(int64(s.Row))
+	out.Int(int64(s.Column))
 	out.End()
 }
 
-// writeSquares writes one field.
+// writePlace writes two fields, a move as text and its square.
 //
 //go:noinline
-func writeSquares(out *wire.Writer, name string, squares []mnk.Square) {
+func writePlace(out *wire.Writer, name string, s mnk.Square, rows int) {
+	out.TextField(name, mnk.Place(s, rows))
+	out.Key("square")
+	writeSquare(out, s)
+}
+
+// writePlaces writes one field, moves as text.
+//
+//go:noinline
+func writePlaces(out *wire.Writer, name string, squares []mnk.Square, rows int) {
 	out.Key(name)
 	out.Array()
 	for _, s := range squares {
-		writeSquare(out, s.Row, s.Column)
+		out.String(mnk.Place(s, rows))
+	}
+	out.End()
+}
+
+// writeMoves writes two fields: moves as text, and their squares in the same order.
+//
+//go:noinline
+func writeMoves(out *wire.Writer, name string, squares []mnk.Square, rows int) {
+	writePlaces(out, name, squares, rows)
+	out.Key("squares")
+	out.Array()
+	for _, s := range squares {
+		writeSquare(out, s)
 	}
 	out.End()
 }

@@ -1,6 +1,7 @@
 package mnk
 
 import (
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mnk"
 	"github.com/tefuda/tefuda/core/mnk/lines"
 	"github.com/tefuda/tefuda/wasm/call"
@@ -8,20 +9,24 @@ import (
 )
 
 var functions = []call.Function{
-	{Name: "pairs", Run: run(pairs)},
-	{Name: "pairsMany", Run: run(pairsMany)},
+	{Name: "deal", Run: run(deal)},
+	{Name: "view", Run: run(view)},
 	{Name: "legal", Run: run(legal)},
 	{Name: "apply", Run: run(apply)},
-	{Name: "evaluate", Run: run(evaluate)},
-	{Name: "search", Run: run(searchBoard)},
+	{Name: "choose", Run: run(choose)},
+	{Name: "review", Run: run(review)},
 	{Name: "importGame", Run: run(importGame)},
 	{Name: "exportGame", Run: run(exportGame)},
+	{Name: "pairs", Run: run(pairs)},
+	{Name: "pairsMany", Run: run(pairsMany)},
+	{Name: "evaluate", Run: run(evaluate)},
+	{Name: "search", Run: run(searchBoard)},
 	{Name: "opening", Run: run(opening)},
 	{Name: "prove", Run: run(proveBoard)},
 }
 
 func pairs(in *input, out *wire.Writer) {
-	b := in.board()
+	b := in.board("", in.Position)
 	length := in.runLength()
 	if !in.OK() {
 		return
@@ -44,7 +49,7 @@ func writeRun(out *wire.Writer, r mnk.Run, length int) {
 	out.Key("cells")
 	out.Array()
 	for i := range length {
-		writeSquare(out, r.Row+i*r.Down, r.Column+i*r.Right)
+		writeSquare(out, mnk.Square{Row: r.Row + i*r.Down, Column: r.Column + i*r.Right})
 	}
 	out.End()
 	out.End()
@@ -52,48 +57,72 @@ func writeRun(out *wire.Writer, r mnk.Run, length int) {
 
 func (in *input) runLength() int { return int(in.Integer("length", 2, 2, mnk.MaxSide)) }
 
-func legal(in *input, out *wire.Writer) {
-	var p mnk.Position
-	in.boardPosition(&p)
+func deal(in *input, out *wire.Writer) {
+	t := &table{}
+	if from := in.Option("from"); from.IsMissing() {
+		t.Match = mnk.NewMatch(in.start("rules", in.Position))
+	} else {
+		if !in.Position.IsMissing() {
+			in.Fail("arguments", "options.from", "has its own rules: leave out the others")
+		}
+		last := in.table("options.from", from)
+		if in.Good() && last.result.Why == mnk.Going {
+			in.Fail(fault.BadGame, "options.from", "is not over")
+		}
+		t.Match = mnk.NewMatch(last.Start)
+	}
+	viewers := in.Viewers(mnk.Seats)
 	if !in.OK() {
 		return
 	}
-	out.Object()
-	writeSquares(out, "moves", p.Legal())
-	writeFouls(out, &p)
-	writeStanding(out, &p)
-	out.End()
+	t.seed, t.result = in.Seed, t.Result()
+	t.answer(out, nil, viewers, "")
 }
 
-// writeFouls writes one field, the squares that are forbidden and why.
-func writeFouls(out *wire.Writer, p *mnk.Position) {
-	out.Key("forbidden")
-	out.Array()
-	for _, s := range p.Forbidden() {
-		out.Object()
-		out.Key("square")
-		writeSquare(out, s.Row, s.Column)
-		out.TextField("foul", p.Foul(s))
-		out.End()
+func view(in *input, out *wire.Writer) {
+	t := in.table("table", in.Position)
+	seat := in.AsSeat("options.seat", in.Option("seat"), mnk.Seats)
+	if !in.OK() {
+		return
 	}
-	out.End()
+	t.seenBy(seat).answer(out, nil, nil, "")
+}
+
+func legal(in *input, out *wire.Writer) {
+	t := in.table("position", in.Position)
+	seat := t.mover()
+	if v := in.Option("seat"); !v.IsMissing() {
+		seat = int8(in.AsInteger("options.seat", v, 0, mnk.Seats-1))
+	} else if t.isView {
+		seat = t.seat
+	}
+	if !in.OK() {
+		return
+	}
+	t.writeLegal(out, seat)
 }
 
 func apply(in *input, out *wire.Writer) {
-	var p mnk.Position
-	in.boardPosition(&p)
-	move := in.asSquare("options.move", in.Option("move"))
+	t := in.table("position", in.Position)
+	if v := in.Option("seat"); !v.IsMissing() {
+		seat := in.AsInteger("options.seat", v, 0, mnk.Seats-1)
+		if in.Good() && int8(seat) != t.mover() {
+			in.Fail(fault.BadRange, "options.seat", "is not to act now")
+		}
+	}
+	move := in.place("options.move", in.AsText("options.move", "a place like \"h8\"", in.Option("move")), t)
+	viewers := in.Viewers(mnk.Seats)
+	var events []mnk.Event
 	if in.Good() {
-		in.refuse(p.Play(move))
+		var err error
+		events, err = t.Play(move)
+		in.refuse(err)
 	}
 	if !in.OK() {
 		return
 	}
-	out.Object()
-	out.TextField("board", p.Board.String())
-	writeFouls(out, &p)
-	writeStanding(out, &p)
-	out.End()
+	t.result = t.Result()
+	t.answer(out, events, viewers, "")
 }
 
 func evaluate(in *input, out *wire.Writer) {

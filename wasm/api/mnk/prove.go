@@ -39,7 +39,7 @@ func proveBoard(in *input, out *wire.Writer) {
 
 // writeOutcome writes one field.
 func writeOutcome(out *wire.Writer, o mnk.Outcome) {
-	out.Key("result")
+	out.Key("outcome")
 	if o == mnk.Open {
 		out.Null()
 	} else {

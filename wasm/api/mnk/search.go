@@ -3,6 +3,7 @@ package mnk
 import (
 	"math"
 
+	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mnk"
 	"github.com/tefuda/tefuda/core/mnk/player"
 	"github.com/tefuda/tefuda/core/names"
@@ -13,42 +14,81 @@ import (
 // a browser.
 const usualNodes = 200_000
 
-// table keeps its memory from call to call, and nothing else unless a call asks
+// memory is kept from call to call, and nothing of what is in it unless a call asks
 // for it by keep.
-var table player.Table
+var memory player.Table
 
+// searchBoard searches a board with the options k, rule and turn, or a table.
 func searchBoard(in *input, out *wire.Writer) {
 	var p mnk.Position
-	in.boardPosition(&p)
-	o := player.Options{
-		Level:    int(in.Integer("level", player.MaxLevel, 1, player.MaxLevel)),
-		All:      in.Boolean("all", false),
-		Lines:    int(in.Integer("lines", 1, 1, mnk.MaxSide*mnk.MaxSide)),
-		MaxDepth: int(in.Integer("depth", 0, 1, mnk.MaxSide*mnk.MaxSide)),
+	if _, _, ok := in.Position.Fields(); ok {
+		p = in.table("table", in.Position).Position
+	} else {
+		in.boardPosition(&p)
 	}
+	o := in.choosing()
+	o.All = in.Boolean("all", false)
+	o.MaxDepth = int(in.Integer("depth", 0, 1, mnk.MaxSide*mnk.MaxSide))
 	keep := uint32(in.Integer("keep", 0, 1, math.MaxInt32))
-	if !in.OK() {
-		return
+	if in.OK() {
+		in.search(out, &p, o, keep)
 	}
+}
+
+// choose is search of what a seat sees.
+func choose(in *input, out *wire.Writer) {
+	t := in.table("view", in.Position)
+	o := in.choosing()
+	switch {
+	case !in.Good():
+	case !t.isView:
+		in.WrongType("view.seat", "the seat that is to act", wire.Value{})
+	case t.mover() < 0:
+		in.Fail(fault.BadGame, "view.over", "is true: there is no move")
+	case t.seat != t.mover():
+		in.Fail(fault.BadGame, "view.seat", "is not to act now")
+	}
+	if in.OK() {
+		in.search(out, &t.Position, o, 0)
+	}
+}
+
+// level reads an option.
+func (in *input) level() int { return int(in.Integer("level", player.MaxLevel, 1, player.MaxLevel)) }
+
+// choosing reads the options level and lines.
+func (in *input) choosing() player.Options {
+	return player.Options{Level: in.level(), Lines: int(in.Integer("lines", 1, 1, mnk.MaxSide*mnk.MaxSide))}
+}
+
+func (in *input) search(out *wire.Writer, p *mnk.Position, o player.Options, keep uint32) {
 	in.BudgetOr(usualNodes)
+	rows := p.Board.Rows()
 	var chooser *player.Chooser
 	meter := in.MeterOf(0, func(out *wire.Writer) {
 		found := chooser.Candidates()
 		best := &found[0]
-		writeExpected(out, "best", best, &best.Value, best.Depth)
+		writeExpected(out, "best", best, &best.Value, best.Depth, rows)
 		if !o.All {
 			found = found[:min(o.Lines, len(found))]
 		}
-		writeMoves(out, found, false)
+		writeCandidates(out, found, false, rows)
 	})
-	chooser, err := player.NewChooser(&p, o, &table)
+	chooser, err := player.NewChooser(p, o, &memory)
 	if err != nil {
 		in.refuse(err)
 		return
 	}
-	table.Keep(keep)
+	memory.Keep(keep)
 	candidates := chooser.Choose(meter, in.Seed)
-	in.writeChoice(out, candidates, chooser.Outlook())
+	found := chooser.Outlook()
+	out.Object()
+	writeExpected(out, "best", &candidates[0], &found.Value, found.Depth, rows)
+	out.IntField("legal", int64(found.Legal))
+	out.BoolField("finished", found.Finished)
+	writeCandidates(out, candidates, true, rows)
+	in.WriteStats(out, found.Nodes)
+	out.End()
 }
 
 // usualStones is how many stones an opening has that a call does not tell of.
@@ -63,7 +103,7 @@ func opening(in *input, out *wire.Writer) {
 	}
 	in.BudgetOr(usualNodes)
 	meter := in.Meter(0)
-	o, err := player.NewOpening(&p, stones, &table, meter, in.Seed)
+	o, err := player.NewOpening(&p, stones, &memory, meter, in.Seed)
 	if err != nil {
 		in.refuse(err)
 		return
@@ -74,46 +114,36 @@ func opening(in *input, out *wire.Writer) {
 	out.Object()
 	out.TextField("board", p.Board.String())
 	out.TextField("turn", p.Turn.String())
-	writeSquares(out, "moves", o.Moves)
-	out.IntField("value", int64(o.Value.Score))
+	writeMoves(out, "moves", o.Moves, p.Board.Rows())
+	out.IntField("score", int64(o.Value.Score))
 	in.WriteStats(out, meter.Progress().Done)
 	out.End()
 }
 
-func (in *input) writeChoice(out *wire.Writer, candidates []player.Candidate, found player.Outlook) {
-	out.Object()
-	writeExpected(out, "best", &candidates[0], &found.Value, found.Depth)
-	out.IntField("legal", int64(found.Legal))
-	out.BoolField("finished", found.Finished)
-	writeMoves(out, candidates, true)
-	in.WriteStats(out, found.Nodes)
-	out.End()
-}
-
-// writeMoves writes one field, candidates with or without their reasons.
-func writeMoves(out *wire.Writer, candidates []player.Candidate, reasons bool) {
+// writeCandidates writes one field, candidates with or without their reasons.
+func writeCandidates(out *wire.Writer, candidates []player.Candidate, reasons bool, rows int) {
 	out.Key("candidates")
 	out.Array()
 	for i := range candidates {
 		c := &candidates[i]
 		out.Object()
-		writeExpected(out, "move", c, &c.Value, c.Depth)
+		writeExpected(out, "move", c, &c.Value, c.Depth, rows)
 		if reasons {
-			writeReasons(out, c.Reasons)
+			writeReasons(out, c.Reasons, rows)
 		}
 		out.End()
 	}
 	out.End()
 }
 
-// writeExpected writes a move and what is expected of it: nine fields.
+// writeExpected writes a move and what is expected of it: eleven fields.
 //
 //go:noinline
-func writeExpected(out *wire.Writer, name string, c *player.Candidate, v *player.Value, depth int) {
-	out.Key(name)
-	writeSquare(out, c.Square.Row, c.Square.Column)
-	out.IntField("value", int64(v.Score))
-	out.NumberField("chance", v.Chance())
+func writeExpected(out *wire.Writer, name string, c *player.Candidate, v *player.Value, depth, rows int) {
+	writePlace(out, name, c.Square, rows)
+	out.NumberField("value", v.Chance())
+	out.TextField("unit", unit)
+	out.IntField("score", int64(v.Score))
 	out.TextField("bound", player.Bounds[v.Bound].Key)
 	writeOutcome(out, v.Outcome)
 	out.BoolField("proved", v.Proved)
@@ -124,11 +154,14 @@ func writeExpected(out *wire.Writer, name string, c *player.Candidate, v *player
 		out.Null()
 	}
 	out.IntField("depth", int64(depth))
-	writeSquares(out, "line", c.Line)
+	writePlaces(out, "line", c.Line, rows)
 }
 
+// unit is what values are in: the chance of winning.
+const unit = "chance"
+
 // writeReasons writes one field, reasons with the fields that they have.
-func writeReasons(out *wire.Writer, reasons []player.Reason) {
+func writeReasons(out *wire.Writer, reasons []player.Reason, rows int) {
 	out.Key("reasons")
 	out.Array()
 	for i := range reasons {
@@ -142,7 +175,7 @@ func writeReasons(out *wire.Writer, reasons []player.Reason) {
 			case "count":
 				out.IntField(field, int64(r.Count))
 			default:
-				writeSquares(out, field, r.Line)
+				writePlaces(out, field, r.Line, rows)
 			}
 		}
 		out.End()

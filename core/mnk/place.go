@@ -1,0 +1,45 @@
+package mnk
+
+import (
+	"strconv"
+
+	"github.com/tefuda/tefuda/core/fault"
+)
+
+// Place is what players call a square of a board of so many rows: a letter for the
+// column, I included, and a number for the row from below, "h8". It is how moves are
+// written everywhere.
+func Place(s Square, rows int) string {
+	return string(rune('a'+s.Column)) + strconv.Itoa(rows-s.Row)
+}
+
+// ParsePlace is the inverse of Place, for capital letters, too, on a board of a valid
+// size. The error is a *fault.Fault of the field "move".
+func ParsePlace(text string, columns, rows int) (s Square, err error) {
+	column, number := -1, 0
+	for i := range len(text) {
+		switch b := text[i]; {
+		case i == 0 && b|0x20 >= 'a' && b|0x20 <= 'z':
+			column = int(b|0x20) - 'a'
+		case i > 0 && i < 4 && b >= '0' && b <= '9' && (i > 1 || b > '0'):
+			number = 10*number + int(b-'0')
+		default:
+			return s, noPlace(text)
+		}
+	}
+	switch {
+	case column < 0 || number == 0:
+		return s, noPlace(text)
+	case column >= columns || number > rows:
+		return s, fault.Refuse(fault.BadMove, "move", "is not on the board")
+	}
+	return Square{rows - number, column}, nil
+}
+
+func noPlace(text string) error {
+	short, more := fault.Cut(text, 20)
+	if more {
+		short += "…"
+	}
+	return fault.Refuse(fault.BadMove, "move", "is not a place like \"h8\": \""+short+"\"")
+}

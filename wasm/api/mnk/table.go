@@ -1,0 +1,410 @@
+package mnk
+
+import (
+	"strconv"
+
+	"github.com/tefuda/tefuda/core/fault"
+	"github.com/tefuda/tefuda/core/mnk"
+	"github.com/tefuda/tefuda/wasm/call"
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+// A table is a game as calls take and give it, or a view of one: nothing is hidden, so
+// a view says besides whose it is.
+type table struct {
+	mnk.Match
+	seed   uint32
+	isView bool
+	seat   int8 // of a view
+	result mnk.Result
+}
+
+const wantTable = "a table or a view { rules, moves }"
+
+// The parts of a table, in the order of tableFields.
+const (
+	partGame = iota
+	partVersion
+	partRules
+	partSeed
+	partSeat
+	partMoves
+	partTurns // from here on what follows from the others
+	partOver
+	partResult
+	partBoard
+	partTurn
+	partLine
+	partEvents // from here on what says nothing of the game
+	partLegal
+	partViews
+	partFormat
+	tableParts
+)
+
+var tableFields = []call.Field{
+	{Name: "game"}, {Name: "version"}, {Name: "rules"}, {Name: "seed"}, {Name: "seat"}, {Name: "moves"},
+	{Name: "turns"}, {Name: "over"}, {Name: "result"}, {Name: "board"}, {Name: "turn"}, {Name: "line"},
+	{Name: "events"}, {Name: "legal"}, {Name: "views"}, {Name: "format"},
+}
+
+// table reads a table or a view: it plays the moves from the position that the rules
+// begin with, and what else is given must follow from that.
+func (in *input) table(field string, v wire.Value) *table {
+	var parts [tableParts]call.Part
+	t := &table{}
+	in.Object(field, wantTable, "a table", v, tableFields, parts[:])
+	in.CheckKind(field, name, &parts[partGame].Value, &parts[partVersion].Value)
+	t.Match = mnk.NewMatch(in.start(field+".rules", parts[partRules].Value))
+	if seed := parts[partSeed]; seed.Given() {
+		t.seed = uint32(in.AsInteger(field+".seed", seed.Value, 0, 1<<32-1))
+	}
+	if seat := parts[partSeat]; seat.Given() {
+		t.isView, t.seat = true, in.AsSeat(field+".seat", seat.Value, mnk.Seats)
+	}
+	in.moves(t, field+".moves", parts[partMoves].Value)
+	if in.Good() {
+		t.result = t.Result()
+		in.follows(t, field, parts[partTurns:partEvents])
+	}
+	return t
+}
+
+var moveFields = []call.Field{{Name: "seat"}, {Name: "move", Kind: call.Text, Want: "a place like \"h8\"", Needed: true}}
+
+// moves plays what a table holds.
+func (in *input) moves(t *table, field string, v wire.Value) {
+	items, ok := v.Items()
+	if !ok && !v.IsMissing() {
+		in.WrongType(field, "an array of moves { seat, move }", v)
+	}
+	squares := make([]mnk.Square, 0, len(items))
+	for i := range items {
+		var parts [2]call.Part
+		at := call.At(field, i)
+		in.Object(at, "a move { seat, move }", "a move", items[i], moveFields, parts[:])
+		seat := (t.Start.Turn.Seat() + int8(i&1)) & 1
+		if given := parts[0].Value; !given.IsMissing() {
+			if in.AsInteger(at+".seat", given, 0, mnk.Seats-1) != int64(seat) {
+				in.Fail(fault.BadGame, at+".seat", "must be ", strconv.Itoa(int(seat)), ", whose turn it is")
+			}
+		}
+		squares = append(squares, in.place(at+".move", parts[1].Text, t))
+		if !in.Good() {
+			return
+		}
+	}
+	if wrong, ok := t.Replay(squares).(*fault.Fault); ok {
+		in.Fail(wrong.Code, call.At(field, wrong.Index)+".move", wrong.Reason)
+	}
+}
+
+// place reads a move of a table.
+func (in *input) place(field, text string, t *table) (s mnk.Square) {
+	if !in.Good() {
+		return s
+	}
+	s, err := mnk.ParsePlace(text, t.Start.Game.Columns, t.Start.Game.Rows)
+	if wrong, ok := err.(*fault.Fault); ok {
+		in.Fail(wrong.Code, field, wrong.Reason)
+	}
+	return s
+}
+
+// follows checks what was given of the fields that follow from the moves.
+func (in *input) follows(t *table, field string, given []call.Part) {
+	var out wire.Writer
+	out.Object()
+	t.writeStanding(&out)
+	out.End()
+	v, _ := wire.Decode(out.Bytes())
+	names, want, _ := v.Fields()
+	for i := range names {
+		if given[i].Given() && !agrees(&given[i].Value, &want[i]) {
+			in.Fail(fault.BadGame, field+"."+names[i], "is not what rules and moves lead to")
+		}
+	}
+}
+
+// agrees tells whether a value is as it must be, but for words that were added.
+func agrees(given, want *wire.Value) bool {
+	names, values, ok := given.Fields()
+	wanted, wants, object := want.Fields()
+	if !ok || !object {
+		return given.Equal(want)
+	}
+	for i, name := range names {
+		at := 0
+		for at < len(wanted) && wanted[at] != name {
+			at++
+		}
+		if at == len(wanted) && name != "words" || at < len(wanted) && !values[i].Equal(&wants[at]) {
+			return false
+		}
+	}
+	return true
+}
+
+var (
+	presets    = presetKeys()
+	ruleFields = []call.Field{
+		{Name: "preset"},
+		{Name: "columns", Kind: call.Int, Low: 1, High: mnk.MaxSide},
+		{Name: "rows", Kind: call.Int, Low: 1, High: mnk.MaxSide},
+		{Name: "k", Kind: call.Int, Low: 1, High: mnk.MaxSide},
+		{Name: "rule", Kind: call.Word, Words: rules},
+		{Name: "board"},
+		{Name: "turn", Kind: call.Word, Words: sides},
+	}
+)
+
+func presetKeys() []string {
+	keys := make([]string, len(mnk.Presets))
+	for i := range keys {
+		keys[i] = mnk.Presets[i].Key
+	}
+	return keys
+}
+
+// start reads rules: the name of a preset, or what differs from one or from gomoku. It
+// returns the position that they begin with.
+func (in *input) start(field string, v wire.Value) (p mnk.Position) {
+	g := mnk.Presets[0].Game
+	if text, ok := v.String(); ok || v.IsMissing() {
+		if ok {
+			g = mnk.Presets[in.AsChoice(field, wire.Text(text), presets)].Game
+		}
+		p, _ = g.Start()
+		return p
+	}
+	var parts [7]call.Part
+	in.Object(field, "a preset's name, or { columns, rows, k, rule, board, turn }", "the rules", v, ruleFields, parts[:])
+	if !in.Good() {
+		return p
+	}
+	preset, columns, rows, k, rule, turn := &parts[0], &parts[1], &parts[2], &parts[3], &parts[4], mnk.Empty
+	if preset.Given() {
+		g = mnk.Presets[in.AsChoice(field+".preset", preset.Value, presets)].Game
+	}
+	size := func(side *int, p *call.Part) {
+		if p.Given() {
+			*side = int(p.N)
+		}
+	}
+	var b mnk.Board
+	if board := parts[5].Value; !board.IsMissing() {
+		b = in.board(field+".", board)
+		g.Columns, g.Rows = b.Columns(), b.Rows()
+		in.asBoard(field+".columns", columns, g.Columns)
+		in.asBoard(field+".rows", rows, g.Rows)
+	} else {
+		size(&g.Columns, columns)
+		size(&g.Rows, rows)
+		b, _ = mnk.New(g.Columns, g.Rows)
+	}
+	if !preset.Given() {
+		g.K = min(usualRow, max(g.Columns, g.Rows))
+	}
+	size(&g.K, k)
+	if rule.Given() {
+		g.Rule = mnk.Rule(rule.N)
+	}
+	if parts[6].Given() {
+		turn = mnk.Black + mnk.Stone(parts[6].N)
+	}
+	if in.Good() {
+		var err error
+		if p, err = g.At(b, turn); err != nil {
+			in.Refuse(field+".", err)
+		}
+	}
+	return p
+}
+
+// asBoard checks a size that is given beside a board.
+func (in *input) asBoard(field string, given *call.Part, want int) {
+	if given.Given() && int(given.N) != want {
+		in.Fail(fault.BadRange, field, "must be ", strconv.Itoa(want), ", as the board has, not ", strconv.Itoa(int(given.N)))
+	}
+}
+
+// mover is the seat that is to act, less than 0 if there is none.
+func (t *table) mover() int8 {
+	if t.result.Why != mnk.Going {
+		return call.Onlooker
+	}
+	return t.Turn.Seat()
+}
+
+// answer writes a table or view after what happened, with the views asked for.
+func (t *table) answer(out *wire.Writer, events []mnk.Event, viewers []int8, format string) {
+	out.Object()
+	t.write(out, events)
+	if format != "" {
+		out.TextField("format", format)
+	}
+	call.WriteViews(out, viewers, t.mover(), func(viewer int8) {
+		v := t.seenBy(viewer)
+		out.Object()
+		v.write(out, events)
+		out.End()
+	})
+	out.End()
+}
+
+// seenBy is the view of a seat, or of an onlooker.
+func (t *table) seenBy(seat int8) *table {
+	v := *t
+	v.isView, v.seat = true, seat
+	return &v
+}
+
+// write writes all fields.
+func (t *table) write(out *wire.Writer, events []mnk.Event) {
+	call.WriteKind(out, name)
+	g := &t.Start.Game
+	out.Key("rules")
+	out.Object()
+	out.Ints("columns rows k", int64(g.Columns), int64(g.Rows), int64(g.K))
+	out.Texts("rule board turn", rules[g.Rule], t.Start.Board.String(), t.Start.Turn.String())
+	out.End()
+	if t.isView {
+		writeSeat(out, t.seat)
+	} else {
+		out.IntField("seed", int64(t.seed))
+	}
+	out.Key("moves")
+	out.Array()
+	for i, s := range t.Moves {
+		out.Object()
+		out.IntField("seat", int64((t.Start.Turn.Seat()+int8(i&1))&1))
+		out.TextField("move", mnk.Place(s, g.Rows))
+		out.End()
+	}
+	out.End()
+	t.writeEvents(out, events)
+	t.writeStanding(out)
+	if t.isView {
+		out.Key("legal")
+		if t.mover() >= 0 && t.seat == t.mover() {
+			t.writeLegal(out, t.seat)
+		} else {
+			out.Null()
+		}
+	}
+}
+
+// writeSeat writes one field, null where it is nobody's.
+func writeSeat(out *wire.Writer, seat int8) {
+	out.Key("seat")
+	if seat < 0 {
+		out.Null()
+	} else {
+		out.Int(int64(seat))
+	}
+}
+
+// writeStanding writes the fields that follow from the moves.
+func (t *table) writeStanding(out *wire.Writer) {
+	out.Key("turns")
+	out.Array()
+	if seat := t.mover(); seat >= 0 {
+		out.Int(int64(seat))
+	}
+	out.End()
+	out.BoolField("over", t.result.Why != mnk.Going)
+	out.Key("result")
+	t.writeResult(out)
+	out.Texts("board turn", t.Board.String(), t.Turn.String())
+	if t.result.Why == mnk.ByLine {
+		writePlaces(out, "line", t.result.Line.Squares(), t.Game.Rows)
+	} else {
+		out.Key("line")
+		out.Null()
+	}
+}
+
+func (t *table) writeResult(out *wire.Writer) {
+	r := &t.result
+	if r.Why == mnk.Going {
+		out.Null()
+		return
+	}
+	places, points := [mnk.Seats]int64{1, 1}, [mnk.Seats]float64{.5, .5}
+	if r.Winner != mnk.Empty {
+		loser := r.Winner.Other().Seat()
+		places[loser], points[loser], points[1-loser] = 2, 0, 1
+	}
+	out.Object()
+	wire.IntArray(out, "places", places[:])
+	out.Key("points")
+	out.Array()
+	for _, x := range points {
+		out.Number(x)
+	}
+	out.End()
+	out.BoolField("last", true)
+	out.Key("winner")
+	if r.Winner == mnk.Empty {
+		out.Null()
+	} else {
+		out.String(r.Winner.String())
+	}
+	out.TextField("why", mnk.Ends[r.Why-mnk.ByLine].Key)
+	if r.Why == mnk.ByLine {
+		writeMoves(out, "line", r.Line.Squares(), t.Game.Rows)
+	} else {
+		out.Key("line")
+		out.Null()
+		out.Key("squares")
+		out.Null()
+	}
+	out.End()
+}
+
+// writeEvents writes one field.
+func (t *table) writeEvents(out *wire.Writer, events []mnk.Event) {
+	out.Key("events")
+	out.Array()
+	for _, e := range events {
+		out.Object()
+		out.TextField("event", mnk.EventKinds[e.Kind].Key)
+		out.IntField("seat", int64(e.Seat))
+		out.TextField("side", sides[e.Seat])
+		switch e.Kind {
+		case mnk.Placed:
+			writePlace(out, "move", e.Move, t.Game.Rows)
+		case mnk.Won:
+			writeMoves(out, "line", t.result.Line.Squares(), t.Game.Rows)
+		case mnk.Drawn:
+			out.TextField("why", mnk.Ends[t.result.Why-mnk.ByLine].Key)
+		}
+		out.End()
+	}
+	out.End()
+}
+
+// writeLegal writes the moves of a seat, none where it is not to act.
+func (t *table) writeLegal(out *wire.Writer, seat int8) {
+	var legal, forbidden []mnk.Square
+	acts := seat >= 0 && seat == t.mover()
+	if acts {
+		legal, forbidden = t.Legal(), t.Forbidden()
+	} else {
+		seat = call.Onlooker
+	}
+	rows := t.Game.Rows
+	out.Object()
+	writeSeat(out, seat)
+	writeMoves(out, "moves", legal, rows)
+	out.Key("forbidden")
+	out.Array()
+	for _, s := range forbidden {
+		out.Object()
+		writePlace(out, "move", s, rows)
+		out.TextField("foul", t.Foul(s))
+		out.End()
+	}
+	out.End()
+	out.End()
+}
