@@ -41,7 +41,7 @@ eachEngine('deal: a whole deck in an order that the seed decides', async ({ calc
   assert.deepEqual((await calculation.deal({ preset: 'computer', piles: 6 })).rules, { lead: 0, piles: 6 })
   const { game, version, rules, seed, turns, over, result, moves, events } = first
   assert.deepEqual({ game, version, rules, seed, turns, over, result, moves, events },
-    { game: 'calculation', version: 1, rules: { lead: 1, piles: 4 }, seed: 5, turns: [0], over: false, result: null, moves: [], events: [] })
+    { game: 'calculation', version: 1, rules: { players: 1, lead: 1, piles: 4 }, seed: 5, turns: [0], over: false, result: null, moves: [], events: [] })
   const end = await calculation.apply(LAST, { move: 'c f4' })
   assert.ok(end.result.last)
   await assert.rejects(async () => calculation.deal(undefined, { from: end }), { name: 'InputError', code: 'game', field: 'options.from' })
@@ -81,7 +81,7 @@ eachEngine('whatever an answer is, it is taken back as it is', async ({ calculat
   for (const seat of [0, null]) assert.deepEqual(strip(await calculation.view(again, { seat })), strip(table.views[seat ?? 1]))
   for (const view of table.views) assert.deepEqual((await calculation.legal(view)).moves, (await calculation.legal(table)).moves)
   const next = await calculation.apply(again, { move: 'c w1' })
-  assert.deepEqual([next.seed, next.rules, next.moves], [3, { lead: 1, piles: 3 }, made(table.moves[0].move, 'c w1')])
+  assert.deepEqual([next.seed, next.rules, next.moves], [3, { players: 1, lead: 1, piles: 3 }, made(table.moves[0].move, 'c w1')])
 })
 
 eachEngine('what happens is told, in the words of players', async ({ calculation }) => {

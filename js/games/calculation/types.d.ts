@@ -10,6 +10,8 @@ export type {
 
 /** What a table has of the rules. */
 export interface CalculationRules {
+  /** always 1 */
+  players: number
   /** cards on every foundation at the start (the article's LEADLEVEL), 0-12: 1 is Calculation, 0 is Computer */
   lead: number
   /** waste piles, 1-6 */

@@ -38,6 +38,8 @@ export interface BoardOptions extends CallOptions, BoardRules {}
 
 /** The rules of a game, whole, and what it began with. */
 export interface MnkRules {
+  /** always 2 */
+  players: number
   columns: number
   rows: number
   /** how many in a row win */
@@ -53,6 +55,8 @@ export interface MnkRules {
 export type MnkRulesLike = MnkPreset | Omit<BoardRules, 'turn'> & {
   /** what is not given is this game's; by default 15 × 15, free, five in a row or the longer side if that is less */
   preset?: MnkPreset
+  /** always 2 */
+  players?: number
   /** of the board, 1-20 */
   columns?: number
   /** of the board, 1-20 */

@@ -38,6 +38,7 @@ var (
 		{Name: "preset", Kind: call.Word, Words: presets},
 		{Name: "lead", Kind: call.Int, High: calculation.MaxLead},
 		{Name: "piles", Kind: call.Int, Low: calculation.MinPiles, High: calculation.MaxPiles},
+		{Name: "players", Kind: call.Int, Low: 1, High: 1, Usual: 1},
 	}
 	tableFields = []call.Field{
 		atFoundations: {Name: "foundations", Kind: call.Text, Want: "text of the 4 tops like \"A234\"", Needed: true},
@@ -75,7 +76,7 @@ func presetKeys() []string {
 //
 //go:noinline
 func (in *input) rules(field string, v wire.Value) (lead, piles int) {
-	preset, parts := 0, [3]call.Part{}
+	preset, parts := 0, [4]call.Part{}
 	if _, ok := v.String(); ok {
 		preset = in.AsChoice(field, v, presets)
 	} else if !v.IsMissing() {

@@ -37,7 +37,7 @@ func (t *table) write(out *wire.Writer, whole bool, seat int8, events []calculat
 	call.WriteKind(out, name)
 	out.Key("rules")
 	out.Object()
-	out.Ints("lead piles", int64(t.lead), int64(t.piles))
+	out.Ints("players lead piles", 1, int64(t.lead), int64(t.piles))
 	out.End()
 	switch {
 	case !whole:

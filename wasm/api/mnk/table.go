@@ -155,6 +155,7 @@ var (
 		{Name: "rule", Kind: call.Word, Words: rules},
 		{Name: "board"},
 		{Name: "turn", Kind: call.Word, Words: sides},
+		{Name: "players", Kind: call.Int, Low: mnk.Seats, High: mnk.Seats, Usual: mnk.Seats},
 	}
 )
 
@@ -177,7 +178,7 @@ func (in *input) start(field string, v wire.Value) (p mnk.Position) {
 		p, _ = g.Start()
 		return p
 	}
-	var parts [7]call.Part
+	var parts [8]call.Part
 	in.Object(field, "a preset's name, or { columns, rows, k, rule, board, turn }", "the rules", v, ruleFields, parts[:])
 	if !in.Good() {
 		return p
@@ -265,7 +266,7 @@ func (t *table) write(out *wire.Writer, events []mnk.Event) {
 	g := &t.Start.Game
 	out.Key("rules")
 	out.Object()
-	out.Ints("columns rows k", int64(g.Columns), int64(g.Rows), int64(g.K))
+	out.Ints("players columns rows k", mnk.Seats, int64(g.Columns), int64(g.Rows), int64(g.K))
 	out.Texts("rule board turn", rules[g.Rule], t.Start.Board.String(), t.Start.Turn.String())
 	out.End()
 	if t.isView {
