@@ -59,7 +59,7 @@ func ExampleChooser_ChooseReturn() {
 	}
 	v.Hand, _ = daifugo.ParseSet("3s 3d 4h 6s 6d 9c 9h Js Qs Ks As 2h")
 	v.Got, _ = daifugo.ParseSet("2h")
-	level, _ := levels.Of("skilled")
+	level := levels.Heuristic
 	meter := search.Start(search.Budget{Iterations: 100}, 0, func() int64 { return 0 }, nil)
 	givings, err := player.NewChooser().ChooseReturn(&v, level, meter, dice.NewRand(1))
 	if err != nil {
