@@ -1,8 +1,7 @@
 // Package daifugo is the rules of Daifugō (大富豪), the Japanese shedding game,
 // with the usual house rules as switches: cards and roles, legal moves, what they
 // do and the events that tell it, the exchange, positions with their checks, and
-// the replay of moves.
-// Package brain plays by them.
+// the replay of moves. Package player below decides by them.
 //
 // Ranks run from 0 (Three, the weakest) to 12 (Two, the strongest), suits
 // from 0 to 3 in the order spades, diamonds, clubs, hearts. A card is the bit

@@ -10,6 +10,7 @@ import (
 	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/core/daifugo/levels"
 	"github.com/tefuda/tefuda/core/daifugo/player"
+	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/core/search"
 )
 
@@ -25,13 +26,13 @@ var partNames = []string{"proofs", "kinds", "endings", "likeliest", "playouts", 
 
 // sideOf reads a level and the parts that it does without: "champion-proofs".
 func sideOf(text string, playouts int64) (s side, err error) {
-	names := strings.Split(text, "-")
-	level, ok := levels.Of(names[0])
-	if !ok {
-		return s, errors.New("no such level: " + names[0])
+	parts := strings.Split(text, "-")
+	level := names.Find(levels.Names[:], parts[0])
+	if level < 0 {
+		return s, errors.New("no such level: " + parts[0])
 	}
-	s = side{level: level, playouts: playouts}
-	for _, name := range names[1:] {
+	s = side{level: levels.Level(level), playouts: playouts}
+	for _, name := range parts[1:] {
 		i := slices.Index(partNames, name)
 		if i < 0 {
 			return s, errors.New("no such part: " + name)

@@ -76,7 +76,7 @@ func (c *teacher) move(_ int8, t *daifugo.Table, hand daifugo.Set) daifugo.Role 
 	m := c.p.Choose(t, hand, nil)
 	moves, chances := c.l.policy.Moves(t, hand)
 	if i := slices.IndexFunc(moves, func(x daifugo.Role) bool { return x.Canonical() == m.Canonical() }); i >= 0 && len(moves) > 1 {
-		c.l.note(c.l.seats[0], t, hand, moves, chances, i)
+		c.l.note(c.l.seats[0], t, hand, chances, i)
 	}
 	return m
 }
@@ -120,7 +120,7 @@ func (c *student) move(seat int8, t *daifugo.Table, hand daifugo.Set) daifugo.Ro
 		return moves[0]
 	}
 	i := draw(chances, c.l.r.Float64())
-	c.l.note(c.l.seats[seat], t, hand, moves, chances, i)
+	c.l.note(c.l.seats[seat], t, hand, chances, i)
 	return moves[i]
 }
 

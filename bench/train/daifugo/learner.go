@@ -75,7 +75,7 @@ const (
 
 // resume begins with the weights of the program.
 func (l *learner) resume() {
-	l.weights = policy.Learned()
+	l.weights = policy.Learned
 	for i := range l.theta {
 		move, from := i-len(l.weights.Move), i-policy.Features
 		switch {
@@ -145,15 +145,17 @@ func (l *learner) restart() {
 }
 
 // note adds to into what would make a move likelier: its features less those
-// expected.
-func (l *learner) note(into *likelihood, t *daifugo.Table, hand daifugo.Set, moves []daifugo.Role, chances []float64, chosen int) {
-	l.policy.Visit(t, hand, moves, func(move int, picked []int16) {
+// expected. chances are the policy's, as it holds them.
+func (l *learner) note(into *likelihood, t *daifugo.Table, hand daifugo.Set, chances []float64, chosen int) {
+	l.policy.Visit = func(move int, picked []int16) {
 		x := -chances[move]
 		if move == chosen {
 			x++
 		}
 		into.note(picked, 0, x)
-	})
+	}
+	l.policy.Moves(t, hand)
+	l.policy.Visit = nil
 }
 
 // note adds features of a kind whose weights begin at from.

@@ -51,19 +51,19 @@ func TestReproducible(t *testing.T) {
 	if tiny(t, "2") == a {
 		t.Error("seeds do not matter")
 	}
-	text, err := os.ReadFile(filepath.Join("..", "brain", "weights.go"))
+	text, err := os.ReadFile(filepath.Join("..", "..", "..", "core", "daifugo", "policy", "weights.go"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	const defaults = "-imitate 4000 -games 4000000 -rate 0.02 -batch 200 -measure 2000 -seed 1 -stop 4 -out core/daifugo/brain/weights.go"
+	const defaults = "-imitate 4000 -games 4000000 -rate 0.02 -batch 200 -measure 2000 -seed 1 -stop 4 -out core/daifugo/policy/weights.go"
 	own := shape(t, strings.Replace(string(text), defaults, "", 1))
-	small := a[strings.Index(a, "\n\n// The weights"):]
-	for _, name := range []string{"policyWeights = [features]int16{", "pairWeights = [pairFeatures]int8{", "returnWeights = [returnFeatures]int16{"} {
+	small := a[strings.Index(a, "\n\n// Learned"):]
+	for _, name := range []string{"Move: [features]int16{", "Pair: [PairFeatures]int8{", "Return: [ReturnFeatures]int16{"} {
 		if !strings.Contains(own, name) || !strings.Contains(small, name) {
 			t.Errorf("%s is not in both files", name)
 		}
 	}
-	if strings.Contains(own, "go run ./core/daifugo/train -imitate") || strings.Count(own, ",") != strings.Count(small, ",") {
+	if strings.Contains(own, "go run ./bench/train/daifugo -imitate") || strings.Count(own, ",") != strings.Count(small, ",") {
 		t.Errorf("%d weights, the command writes %d; or other flags made them", strings.Count(own, ","), strings.Count(small, ","))
 	}
 }

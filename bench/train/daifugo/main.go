@@ -1,4 +1,4 @@
-// Command train learns the weights of the Daifugō policy and writes them as Go
+// Command daifugo learns the weights of the Daifugō policy and writes them as Go
 // source. The policy plays against itself, against guests and against default
 // clients, and moves become likelier that earned more points than their hand was
 // worth (policy gradient; R. J. Williams, "Simple statistical gradient-following
@@ -10,28 +10,28 @@
 // weights on the same platform; those of the program are the flags' defaults. The
 // file says by which flags it was made, and in what time.
 //
-//	go run ./core/daifugo/train -out core/daifugo/brain/weights.go
+//	go run ./bench/train/daifugo -out core/daifugo/policy/weights.go
 //
 // It begins with none, and learns the moves of the complete form of the article's
 // player first; with -imitate 0 it begins with the weights that the program has.
 //
 // With -worth it prints what the places are worth to the search, as in
-// core/daifugo/brain/worth.go, which was made by
+// core/daifugo/player/worth.go, which was made by
 //
-//	go run ./core/daifugo/train -worth -games 100000 -seed 1
+//	go run ./bench/train/daifugo -worth -games 100000 -seed 1
 //
 // With -own it measures a level against another instead, the levels by their
 // names and with the parts that they do without; -kept keeps what was played, so
 // that it can go on, be shared by processes, and be compared on common deals:
 //
-//	go run ./core/daifugo/train -own champion -against novice -playouts 2000 -games 3000 -kept games.txt
-//	go run ./core/daifugo/train -own champion-kinds -against novice -playouts 2000 -games 3000 -kept games.txt
-//	go run ./core/daifugo/train -own champion -versus champion-kinds -against novice -playouts 2000 -kept games.txt
+//	go run ./bench/train/daifugo -own champion -against novice -playouts 2000 -games 3000 -kept games.txt
+//	go run ./bench/train/daifugo -own champion-kinds -against novice -playouts 2000 -games 3000 -kept games.txt
+//	go run ./bench/train/daifugo -own champion -versus champion-kinds -against novice -playouts 2000 -kept games.txt
 //
 // With -versus parts it plays own, and own without each of its parts in turn, and
 // prints what each is worth:
 //
-//	go run ./core/daifugo/train -own champion -versus parts -against novice -playouts 200 -games 1500 -kept games.txt
+//	go run ./bench/train/daifugo -own champion -versus parts -against novice -playouts 200 -games 1500 -kept games.txt
 //
 // With -honesty it tells how true the errors are that a search reports.
 package main
@@ -63,7 +63,7 @@ type setting struct {
 // run does what the flags ask for.
 func run(args []string) error {
 	var s setting
-	flags := flag.NewFlagSet("train", flag.ContinueOnError)
+	flags := flag.NewFlagSet("daifugo", flag.ContinueOnError)
 	flags.IntVar(&s.imitate, "imitate", 4000, "games of the heuristic to imitate first, 0 to begin with the program's weights")
 	flags.IntVar(&s.games, "games", 4_000_000, "games of self-play, or to measure")
 	flags.Float64Var(&s.rate, "rate", 0.02, "step of learning at first, in nats")
@@ -130,7 +130,7 @@ func (l *learner) learn(s *setting, out string) error {
 
 // made tells by what command weights were made, and in what time.
 func (s *setting) made(took time.Duration) string {
-	return fmt.Sprintf("Made in %.0f minutes by\n//\n//\tgo run ./core/daifugo/train -imitate %d -games %d -rate %v -batch %d -measure %d -seed %d -stop %d -out core/daifugo/brain/weights.go"+s.since(),
+	return fmt.Sprintf("Made in %.0f minutes by\n//\n//\tgo run ./bench/train/daifugo -imitate %d -games %d -rate %v -batch %d -measure %d -seed %d -stop %d -out core/daifugo/policy/weights.go"+s.since(),
 		took.Minutes(), s.imitate, s.games, s.rate, s.batch, s.measure, s.seed, s.stop)
 }
 

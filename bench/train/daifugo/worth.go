@@ -13,10 +13,9 @@ import (
 // classes are forgotten, scaled to 1 for the last and the number of players for
 // the first.
 func worth(games int, seed uint32) {
-	for _, preset := range []string{"uec", "common"} {
-		rules, _ := daifugo.Preset(preset)
+	for preset, rules := range []daifugo.Rules{daifugo.UEC, daifugo.Common} {
 		for rules.Players = 3; rules.Players <= daifugo.MaxPlayers; rules.Players++ {
-			fmt.Println(preset, rules.Players, scaled(rules.Players, places(rules, games, seed)))
+			fmt.Println([...]string{"uec", "common"}[preset], rules.Players, scaled(rules.Players, places(rules, games, seed)))
 		}
 	}
 }

@@ -7,7 +7,7 @@ import "github.com/tefuda/tefuda/core/daifugo"
 // lacks it knows what is legal but no more: a joker is a single that nothing
 // beats.
 //
-// The zero ArticlePlayer is the article's program. Its text differs in one point.
+// The zero Player is the article's program. Its text differs in one point.
 // A player keeps room to work in, so it serves one call at a time.
 type Player struct {
 	// Strict turns the order of ranks only if the hand value improves, as the

@@ -50,7 +50,7 @@ func ExampleRank() {
 		fmt.Println(r, article.Rank(r, false), article.Rank(r, true))
 	}
 	// Output:
-	// 2d 12 0
 	// Jk 13 13
+	// 2d 12 0
 	// 3s 0 12
 }

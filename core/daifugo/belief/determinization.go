@@ -12,15 +12,19 @@ import (
 const aside = daifugo.MaxPlayers
 
 // A Sampler draws deals of the hands that a player cannot see
-// (determinization). It walks from deal to
-// deal by exchanging cards of two hands, and accepts an exchange by how likely
-// the policy holds what was seen of their players before and after it
-// (Metropolis), so that in the long run hands come as often as they are likely.
+// (determinization). It walks from deal to deal by exchanging cards of two hands,
+// and accepts an exchange by how likely the policy holds what was seen of their
+// players before and after it (Metropolis), so that in the long run hands come as
+// often as they are likely. It keeps room to work in, so it serves one call at a
+// time.
 type Sampler struct {
-	Policy *policy.Policy
+	Policy *policy.Policy         // by which moves are likely; its own
+	Among  Kind                   // the number of kinds that players may be of; with 0 or 1 all are Learned
+	Hands  [aside + 1]daifugo.Set // the deal, by seat; last the cards that are out of the game
+	Kinds  [aside + 1]Kind        // of the players, with their hands
+
 	r      *rand.Rand
 	seen   []event
-	Hands  [aside + 1]daifugo.Set
 	fixed  [aside + 1]daifugo.Set // cards known to be there
 	banned [aside + 1]daifugo.Set // cards known not to be there
 	likely [aside + 1]float64     // of what was seen of a player, given the hand
@@ -28,8 +32,6 @@ type Sampler struct {
 	pairs  []daifugo.Gift         // tributes between others
 	laid   [aside + 1]daifugo.Set // what each has laid so far
 	fitted float64                // how well the hands fit the tributes
-	Kinds  [aside + 1]Kind        // of the players, beside their hands
-	Among  Kind                   // the number of kinds that players may be of
 	others levels.Player          // how those play who are of another kind than the policy's
 }
 
@@ -43,7 +45,7 @@ const (
 	Learned Kind = iota // as the policy
 	Simple              // as the default client: what beginners do, by rule
 	Skilled             // as the complete form of the article's player
-	Kinds
+	Kinds               // how many kinds there are
 )
 
 // kindLevels are the levels at which players of each kind play.

@@ -10,7 +10,8 @@ import (
 	"github.com/tefuda/tefuda/core/dice"
 )
 
-// Who gave two Tens as the strongest cards had nothing above them.
+// Who gave two Tens as tribute had none of the 23 cards that go before them; and
+// hands are dealt that fit what a player sees.
 func ExampleSampler() {
 	r := dice.NewRand(1)
 	s := daifugo.Start(daifugo.UEC, daifugo.UEC.Deal(0, r), [daifugo.MaxPlayers]int8{})
@@ -25,6 +26,6 @@ func ExampleSampler() {
 	}
 	fmt.Println(sampler.Hands[v.Seat] == v.Hand, belief.Learned.Level() == levels.Search)
 	// Output:
-	// 20 <nil>
+	// 23 <nil>
 	// true true true true true true true
 }

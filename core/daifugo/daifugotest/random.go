@@ -1,3 +1,5 @@
+// Package daifugotest makes rules, hands and games at random, for tests of the
+// rooms that play.
 package daifugotest
 
 import (
@@ -52,6 +54,7 @@ func Start(r *rand.Rand, rules daifugo.Rules, most int) daifugo.State {
 	return s
 }
 
+// Class returns no classes, or a random order of the players.
 func Class(r *rand.Rand, players int8) (class [daifugo.MaxPlayers]int8) {
 	if r.IntN(3) > 0 {
 		for place, seat := range r.Perm(int(players)) {

@@ -6,6 +6,7 @@ import (
 	"github.com/tefuda/tefuda/core/daifugo"
 )
 
+// Cards reads cards.
 func Cards(t testing.TB, text string) daifugo.Set {
 	t.Helper()
 	s, err := daifugo.ParseSet(text)
@@ -15,6 +16,7 @@ func Cards(t testing.TB, text string) daifugo.Set {
 	return s
 }
 
+// Role reads a role.
 func Role(t testing.TB, text string) daifugo.Role {
 	t.Helper()
 	r, err := daifugo.ParseRole(text)

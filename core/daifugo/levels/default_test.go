@@ -10,7 +10,7 @@ import (
 	"github.com/tefuda/tefuda/core/daifugo/uectest"
 )
 
-// TestDefaultAgrees plays the servers' recorded games again: DefaultLevel makes
+// TestDefaultAgrees plays the servers' recorded games again: Default makes
 // every move of every default client, and gives every card that one gave.
 func TestDefaultAgrees(t *testing.T) {
 	moves, gifts := 0, 0

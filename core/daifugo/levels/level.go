@@ -12,21 +12,21 @@ import (
 // A Level is how well a player plays.
 type Level uint8
 
-// The levels, from weak to strong, by how they choose; Levels has the names that
-// people know them by.
+// The levels, from weak to strong, by how they choose; Names has what people know
+// them by.
 const (
 	Random    Level = iota // any legal move
 	Default                // the default client of the UEC championship
 	Weakest                // always the weakest role that is legal
 	Article                // the article's player
 	Heuristic              // the complete form of the article's player
-	Ahead                  // the learned policy, and a search as short as AheadPlayouts
-	Search                 // a search with the policy; see Chooser
+	Ahead                  // the learned policy, and a short search; see package player
+	Search                 // a search with the policy, as long as one likes; see package player
 )
 
 // Unit says what the values of a level's candidates are in: "points", the expected
-// worth of the place (see Worth), or "score", the level's own scale. returning tells
-// that they are of cards to give back, which AheadLevel does not search.
+// worth of the place, or "score", the level's own scale. returning tells
+// that they are of cards to give back, which Ahead does not search.
 func (l Level) Unit(returning bool) string {
 	if l == Search || l == Ahead && !returning {
 		return "points"
@@ -34,11 +34,11 @@ func (l Level) Unit(returning bool) string {
 	return "score"
 }
 
-// A Player plays at a level without search: at AheadLevel and SearchLevel it
-// plays the policy. It keeps room to work in, so it serves one call at a time.
+// A Player plays at a level without search: at Ahead and Search by a forced win,
+// or the policy. It keeps room to work in, so it serves one call at a time.
 type Player struct {
 	Level   Level
-	Article article.Player // how ArticleLevel plays
+	Article article.Player // how Article plays
 	Without Parts          // what it does without
 	Policy  *policy.Policy // how the learned levels play, made when first asked for if there is none
 
@@ -57,11 +57,11 @@ const (
 	Endings                     // forced wins and solved end games in playouts
 	Likeliest                   // own moves in playouts that are the likeliest instead of drawn
 	Playouts                    // all that a search finds but proofs: the policy chooses
-	Skilled                     // opponents who play as HeuristicLevel does
+	Skilled                     // opponents who play as Heuristic does
 )
 
-// Choose returns a legal move for a hand whose turn it is. Only RandomLevel
-// asks for chance.
+// Choose returns a legal move for a hand whose turn it is. Only Random asks for
+// chance.
 func (p *Player) Choose(t *daifugo.Table, hand daifugo.Set, r *rand.Rand) daifugo.Role {
 	if t.Choice != daifugo.NoChoice && p.Level != Random {
 		return p.learned().Choose(t, hand)
@@ -99,7 +99,7 @@ func (p *Player) learned() *policy.Policy {
 }
 
 // Return returns the cards to give back in the exchange, n of the hand with
-// the tribute: RandomLevel any, the article's and weaker ones the weakest, the
+// the tribute: Random any, the article's and weaker ones the weakest, the
 // others those whose loss leaves the best hand.
 func (p *Player) Return(rules daifugo.Rules, hand daifugo.Set, n int8, r *rand.Rand) daifugo.Set {
 	switch p.Level {

@@ -29,9 +29,3 @@ func NameNow(before string) string {
 	}
 	return ""
 }
-
-// Of returns the level of a key.
-func Of(key string) (Level, bool) {
-	i := names.Find(Names[:], key)
-	return Level(max(i, 0)), i >= 0
-}

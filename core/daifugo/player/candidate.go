@@ -5,19 +5,19 @@ import "github.com/tefuda/tefuda/core/daifugo"
 // A Candidate is a legal move with what speaks for and against it.
 type Candidate struct {
 	Move daifugo.Role
-	// Value is what the level goes by: expected worth by SearchLevel and AheadLevel
+	// Value is what the level goes by: expected worth by levels.Search and levels.Ahead
 	// (see Worth); by the
 	// article's players the priority of a lead, 0 for one that is no role of
 	// the divided hand, and of an answer the hand value that it leaves, with
-	// the sign changed; minus the rank by WeakestLevel; the chance of being
-	// drawn by RandomLevel.
+	// the sign changed; minus the rank by levels.Weakest; the chance of being
+	// drawn by levels.Random.
 	Value float64
 	// Error is the standard error of an expected value, 0 where Value is exact
 	// or no expectation.
 	Error    float64
 	Playouts int64   // that Value is the mean of
 	Chance   float64 // the policy's probability, 0…1
-	// RoleValue and HiRanks are the complete form's, or by ArticleLevel the
+	// RoleValue and HiRanks are the complete form's, or by levels.Article the
 	// article's, 0 for a pass; HandValue is that of the hand that is left.
 	RoleValue int16
 	HiRanks   int8

@@ -17,7 +17,7 @@ import (
 // at nothing but the view that it is given. It keeps room to work in, so it
 // serves one call at a time; answers do not depend on calls before.
 type Chooser struct {
-	Article article.Player // how ArticleLevel plays
+	Article article.Player // how levels.Article plays
 	Without levels.Parts   // what it does without
 
 	simple     levels.Player
@@ -49,8 +49,8 @@ func NewChooser() *Chooser {
 
 // Choose returns the legal moves of a view whose turn it is, the choice first
 // and the others by falling value. The meter bounds the playouts of
-// SearchLevel, a budget without a bound being none at all, and of AheadLevel beside
-// AheadPlayouts; other levels do not use it, and but for RandomLevel ask for no chance. The slice is the
+// levels.Search, a budget without a bound being none at all, and of levels.Ahead beside
+// AheadPlayouts; other levels do not use it, and but for levels.Random ask for no chance. The slice is the
 // chooser's own, until its next call. The error is a *fault.Fault.
 func (c *Chooser) Choose(v *daifugo.View, level levels.Level, m *search.Meter, r *rand.Rand) ([]Candidate, error) {
 	switch {

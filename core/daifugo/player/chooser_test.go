@@ -101,7 +101,7 @@ func TestChooserFaults(t *testing.T) {
 	}
 }
 
-// TestAhead checks that AheadLevel takes few playouts whatever the budget, fewer if
+// TestAhead checks that levels.Ahead takes few playouts whatever the budget, fewer if
 // the budget is less, and none without them, when the policy's likeliest move comes
 // first.
 func TestAhead(t *testing.T) {

@@ -59,7 +59,7 @@ func ExampleChooser_ChooseReturn() {
 	}
 	v.Hand, _ = daifugo.ParseSet("3s 3d 4h 6s 6d 9c 9h Js Qs Ks As 2h")
 	v.Got, _ = daifugo.ParseSet("2h")
-	level, _ := levels.Of("skilled")
+	level := levels.Heuristic
 	meter := search.Start(search.Budget{Iterations: 100}, 0, func() int64 { return 0 }, nil)
 	givings, err := player.NewChooser().ChooseReturn(&v, level, meter, dice.NewRand(1))
 	if err != nil {
@@ -68,4 +68,25 @@ func ExampleChooser_ChooseReturn() {
 	}
 	fmt.Println(givings[0].Move, level.Unit(true))
 	// Output: give 4h score
+}
+
+// The Two leads again; a Three that is led before it lets the other in.
+func ExampleChooser_Review() {
+	rules := daifugo.Article
+	rules.Players = 2
+	var hands [daifugo.MaxPlayers]daifugo.Set
+	hands[0], _ = daifugo.ParseSet("3d 2h")
+	hands[1], _ = daifugo.ParseSet("4s 4c")
+	three, _ := daifugo.ParseRole("3d")
+	g := player.Game{First: daifugo.Start(rules, hands, [daifugo.MaxPlayers]int8{}), Moves: []daifugo.Move{{Role: three}}}
+	meter := func() *search.Meter {
+		return search.Start(search.Budget{Iterations: 100}, 0, func() int64 { return 0 }, nil)
+	}
+	err := player.NewChooser().Review(&g, 0, levels.Search, meter, dice.NewRand(1), func(d *player.Decision) {
+		fmt.Println(d.At, d.Played.Move, d.Best.Move, d.Loss > 0)
+	})
+	fmt.Println(err, player.Grades[player.GradeOf(0.05)].En)
+	// Output:
+	// 0 3d 2h true
+	// <nil> Strong
 }

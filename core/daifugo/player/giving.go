@@ -79,7 +79,7 @@ func (v *ReturnView) checkCounts(unseen daifugo.Set) error {
 
 // ChooseReturn returns the ways to give cards back, the choice first: of each the
 // move, its Value, Error, Playouts and Chance. Value is expected worth by
-// SearchLevel, 0 of what it did not try, by others the policy's probability. Budget,
+// levels.Search, 0 of what it did not try, by others the policy's probability. Budget,
 // chance and ownership are as in Choose. The error is a *fault.Fault.
 func (c *Chooser) ChooseReturn(v *ReturnView, level levels.Level, m *search.Meter, r *rand.Rand) ([]Candidate, error) {
 	if int(level) >= len(levels.Names) {

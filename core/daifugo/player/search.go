@@ -12,7 +12,7 @@ import (
 	"github.com/tefuda/tefuda/core/search"
 )
 
-// AheadPlayouts is how many playouts AheadLevel takes for a choice at most: some
+// AheadPlayouts is how many playouts levels.Ahead takes for a choice at most: some
 // milliseconds.
 const AheadPlayouts = 60
 

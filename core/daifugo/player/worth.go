@@ -20,7 +20,7 @@ func Worth(r daifugo.Rules, place int8) float64 {
 // and those after it if all play by the policy, scaled so that the last place
 // is worth 1 and the first the number of players. Made by
 //
-//	go run ./core/daifugo/train -worth -games 100000 -seed 1
+//	go run ./bench/train/daifugo -worth -games 100000 -seed 1
 //
 // in 39 seconds, from the rules uec, and common. With MiyakoOchi and five or six players the
 // second place came out above the first, by 0.03 and 0.75: it is put level, so

@@ -29,11 +29,10 @@ func ExamplePolicy() {
 // Without weights every move is as likely.
 func ExampleOf() {
 	var w policy.Weights
-	learned := policy.Learned()
 	hand, _ := daifugo.ParseSet("3s 4d 2c")
 	table := daifugo.Table{Rules: daifugo.UEC, Counts: [daifugo.MaxPlayers]int8{5, 5, 5, 5, 5}, Active: 31}
 	_, chances := policy.Of(&w).Moves(&table, hand)
-	fmt.Println(chances[0] == chances[2], learned == w)
+	fmt.Println(chances[0] == chances[2], policy.Learned == w)
 	gift, _ := daifugo.ParseSet("3s")
 	fmt.Println(len(policy.OfReturn(nil, hand, gift)) > 0)
 	// Output:

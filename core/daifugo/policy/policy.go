@@ -12,6 +12,10 @@ import (
 //
 // Weights are integers, so that every platform plays the same moves.
 type Policy struct {
+	// Visit, if there is one, gets the features of each of several moves when
+	// they are scored: i, or ^i for one that counts −1. Learning asks for them.
+	Visit func(move int, features []int16)
+
 	d       decision
 	roles   []daifugo.Role
 	scores  []int32
@@ -22,12 +26,7 @@ type Policy struct {
 }
 
 // New returns the learned policy.
-func New() *Policy {
-	p := &Policy{returns: &returnWeights}
-	p.d.weights, p.d.beside = &policyWeights, &pairWeights
-	p.roles = make([]daifugo.Role, 0, daifugo.RoleRoom)
-	return p
-}
+func New() *Policy { return Of(&Learned) }
 
 // Weights are the weights of a policy, a feature each: those of the last
 // PairFeatures of a move in Pair, in units of PairUnit.
@@ -37,13 +36,10 @@ type Weights struct {
 	Return [ReturnFeatures]int16
 }
 
-// Learned returns the weights of the learned policy.
-func Learned() Weights { return Weights{policyWeights, pairWeights, returnWeights} }
-
-// Of returns a policy of other weights, which it shares.
+// Of returns a policy of some weights, which it shares.
 func Of(w *Weights) *Policy {
-	p := New()
-	p.d.weights, p.d.beside, p.returns = &w.Move, &w.Pair, &w.Return
+	p := &Policy{roles: make([]daifugo.Role, 0, daifugo.RoleRoom), returns: &w.Return}
+	p.d.weights, p.d.beside = &w.Move, &w.Pair
 	return p
 }
 
@@ -70,8 +66,11 @@ func (p *Policy) score(t *daifugo.Table, hand daifugo.Set, moves []daifugo.Role)
 		p.scores = append(p.scores, 0)
 	}
 	p.scores = p.scores[:len(moves)]
+	p.d.keep = p.Visit != nil
 	for i, m := range moves {
-		p.scores[i] = p.d.weigh(m, len(moves)-1)
+		if p.scores[i] = p.d.weigh(m, len(moves)-1); p.d.keep {
+			p.Visit(i, p.d.picked)
+		}
 	}
 }
 
@@ -120,18 +119,6 @@ func (p *Policy) Moves(t *daifugo.Table, hand daifugo.Set) ([]daifugo.Role, []fl
 		p.chances = append(p.chances, float64(w)/sum)
 	}
 	return p.roles, p.chances
-}
-
-// Visit calls visit with the features of each of some moves of a position,
-// all of its moves: i, or ^i for one that counts −1.
-func (p *Policy) Visit(t *daifugo.Table, hand daifugo.Set, moves []daifugo.Role, visit func(move int, features []int16)) {
-	p.d.look(t, hand)
-	p.d.keep = true
-	for i, m := range moves {
-		p.d.weigh(m, len(moves)-1)
-		visit(i, p.d.picked)
-	}
-	p.d.keep = false
 }
 
 // Playout plays a game to its end by drawn moves, and draws the places that

@@ -80,11 +80,11 @@ func TestPolicyMoves(t *testing.T) {
 
 func checkFeatures(t *testing.T, p, q *Policy, s *daifugo.State, hand daifugo.Set) {
 	t.Helper()
-	moves, w := p.roles, Learned()
+	moves, w := p.roles, &Learned
 	if len(moves) == 1 || s.Choice != daifugo.NoChoice {
 		return
 	}
-	q.Visit(&s.Table, hand, moves, func(i int, picked []int16) {
+	q.Visit = func(i int, picked []int16) {
 		score := int32(0)
 		for _, f := range picked {
 			weigh := int32(1)
@@ -114,7 +114,9 @@ func checkFeatures(t *testing.T, p, q *Policy, s *daifugo.State, hand daifugo.Se
 		if got != score {
 			t.Fatalf("%v scores %d, its features %d", moves[i], got, score)
 		}
-	})
+	}
+	q.Moves(&s.Table, hand)
+	q.Visit = nil
 }
 
 // TestFinishes checks that a hand that can be laid at once is, unless the rules

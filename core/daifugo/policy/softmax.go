@@ -14,7 +14,7 @@ const ScoreUnit = 256
 // behind the best are never drawn.
 const likelihoodBits = 30
 
-// halves[i] is 2^(likelihoodBits − i/scoreUnit), built from square roots, which
+// halves[i] is 2^(likelihoodBits − i/ScoreUnit), built from square roots, which
 // every platform rounds alike.
 var halves = func() (table [ScoreUnit]uint32) {
 	roots := [8]float64{}

@@ -7,7 +7,8 @@ import (
 	"github.com/tefuda/tefuda/core/daifugo/prove"
 )
 
-// Who has the Two and a Three against a Four wins by the Two first.
+// The Two leads again, so the Three goes out: that needs no look at the other's
+// hand. As that is known, the Three first is seen to win, too.
 func ExampleFinisher() {
 	rules := daifugo.Article
 	rules.Players = 2
@@ -30,6 +31,6 @@ func ExampleFinisher() {
 	// Output:
 	// 2h true
 	// 4s 5s true
-	// 3d 0 false
+	// 3d 0 true
 	// 2h 2 true
 }

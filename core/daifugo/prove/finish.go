@@ -7,7 +7,8 @@ import "github.com/tefuda/tefuda/core/daifugo"
 type Finisher struct {
 	Prover  Prover
 	Endgame Endgame
-	roles   []daifugo.Role
+
+	roles []daifugo.Role
 }
 
 // FewNodes bounds the positions of all moves of a decision, for each of the two.

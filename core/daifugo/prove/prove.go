@@ -18,7 +18,7 @@ type tablePly struct {
 	next  daifugo.Table
 }
 
-// proofNodes bounds the positions of the proof of one move, allProofs those of
+// proofNodes bounds the positions of the proof of one move, AllNodes those of
 // all moves of a position: some hundredths of a second.
 const (
 	proofNodes = 2000
