@@ -29,7 +29,7 @@ const LEVELS = {
 /** How a game of each kind goes: decide(method, …args) is asked for its answer at every decision. */
 const PLAY = {
   async poker({ poker }, seed, decide) {
-    let hand = poker.deal(TABLES[seed % TABLES.length], { seed, view: 'turn' })
+    let hand = poker.deal(TABLES[seed % TABLES.length], { seed, views: ['turn'] })
     while (hand.view) {
       const level = LEVELS.poker[seed % LEVELS.poker.length]
       const { best } = decide('choose', hand.view, { level, seed, budget: { iterations: 40 } })
@@ -54,12 +54,12 @@ const PLAY = {
     }
   },
   async mahjong({ mahjong }, seed, decide) {
-    let game = mahjong.deal(seed % 4 === 3 ? 'tenhou-sanma' : 'tenhou', { seed, view: 'turn' })
+    let game = mahjong.deal(seed % 4 === 3 ? 'tenhou-sanma' : 'tenhou', { seed, views: ['turn'] })
     while (!game.over) {
-      const { hand, left } = game.view
-      const { best } = decide('choose', game.view, { level: LEVELS.mahjong[seed % LEVELS.mahjong.length] })
+      const { hand, left } = game.views[0]
+      const { best } = decide('choose', game.views[0], { level: LEVELS.mahjong[seed % LEVELS.mahjong.length] })
       decide('evaluate', hand, { left, budget: { iterations: 300 } })
-      game = mahjong.apply({ ...game, events: undefined, view: undefined }, { seat: game.view.seat, move: best.move, view: 'turn' })
+      game = mahjong.apply(game, { move: best, views: ['turn'] })
     }
   },
   async daifugo({ daifugo }, seed, decide) {
