@@ -25,6 +25,7 @@ type course struct {
 	rounds []round
 	kept   [len(keptFields)]wire.Value // what is handed on as it is
 	events []game.Event
+	keeps  bool                // events holds all that happened
 	visit  func(a game.Action) // gets what is about to be done; may be nil
 }
 
@@ -207,16 +208,19 @@ func (in *input) play(c *course, i int) {
 			in.wrongMove(i, n, "must be "+wantMoves+", not "+wire.Quote(move))
 			return
 		}
-		a, err := c.Read(seat, move)
+		if c.visit != nil {
+			if a, err := c.Read(seat, move); err == nil {
+				c.visit(a)
+			}
+		}
+		events, err := c.Play(seat, move)
 		if bad, ok := err.(*fault.Fault); ok {
 			in.wrongMove(i, n, "is wrong: move "+bad.Reason)
 			return
 		}
-		if c.visit != nil {
-			c.visit(a)
+		if c.keeps {
+			c.events = append(c.events, events...)
 		}
-		events, _ := c.Apply(a) // it is legal
-		c.events = append(c.events, events...)
 	}
 }
 

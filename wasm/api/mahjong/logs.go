@@ -128,6 +128,7 @@ func (c *course) follow(g *game.Game) {
 // all plays all rounds of a game; each must follow from the one before.
 func (in *input) all() *course {
 	c, parts := in.readGame()
+	c.keeps = true
 	for i := 0; i < len(c.rounds) && in.Good(); i++ {
 		events := c.events
 		in.begin(c, i)
