@@ -21,13 +21,13 @@ function timed(call) {
 /** Plays a round, and tells what each decision between several actions took. */
 function playRound(name, seed, tell) {
   let game = mahjong.deal('tenhou', { seed })
-  while (game.waiting.length) {
-    const [seat] = game.waiting
+  while (!game.over) {
+    const [seat] = game.turns
     const view = mahjong.view(game, { seat })
     if (view.phase === 'roundOver') return
     const [{ best, candidates }, ms] = timed(() => mahjong.choose(view, { level: name }))
     if (candidates.length > 1) tell(ms)
-    game = mahjong.apply(game, { seat, move: best.move })
+    game = mahjong.apply(game, { seat, move: best })
   }
 }
 

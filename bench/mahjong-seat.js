@@ -77,19 +77,19 @@ export class Seat extends Majiang.Player {
   _answer(l, p, moves, more) {
     if (!moves.size) return this._callback()
     moves.set('pass', undefined)
-    return this._decide('offered', moves, { ...more, offer: tileOf(p), turn: this._seatOf(l) })
+    return this._decide('offered', moves, { ...more, offer: tileOf(p), active: this._seatOf(l) })
   }
 
   /** Asks the engine, which gets what the seat sees. A throw is of every tile that may be thrown. */
   _decide(phase, moves, more) {
     if (phase !== 'offered') for (const p of this.get_dapai(this.shoupai)) moves.set(tileOf(p) + p.slice(2), { dapai: p })
-    const legal = [...moves].map(([key, reply]) => ({ move: reply?.gang || reply?.fulou ? meldOf(reply.gang ?? reply.fulou) : key }))
+    const legal = { moves: [...moves].map(([key, reply]) => (reply?.gang || reply?.fulou ? meldOf(reply.gang ?? reply.fulou) : key)) }
     const view = { ...this._view_of(phase), legal, ...more }
     const began = performance.now()
     const { best } = this._mahjong.choose(view, { level: this._level })
     this._took(performance.now() - began)
-    const reply = moves.has(best.move) ? moves.get(best.move) : moves.get(keyOf(best.move))
-    if (!reply && best.move !== 'pass') throw new Error(`${best.move} is not among ${[...moves.keys()]}`)
+    const reply = moves.has(best) ? moves.get(best) : moves.get(keyOf(best))
+    if (!reply && best !== 'pass') throw new Error(`${best} is not among ${[...moves.keys()]}`)
     return this._callback(reply)
   }
 
@@ -110,7 +110,7 @@ export class Seat extends Majiang.Player {
     }
     players[me].concealed += phase === 'offered' ? 0 : 1
     return {
-      rules: 'majiang', seat: me, phase, turn: me, number: 4 * model.zhuangfeng + model.jushu, honba: model.changbang, sticks: model.lizhibang,
+      rules: 'majiang', seat: me, phase, active: me, number: 4 * model.zhuangfeng + model.jushu, honba: model.changbang, sticks: model.lizhibang,
       left: this.shan.paishu, points, dora: this.shan.baopai.filter(Boolean).map(tileOf), hand: this.shoupai.toString(),
       furiten: !this._neng_rong, firstTurn: this._diyizimo, players,
     }

@@ -162,11 +162,11 @@ function decisions() {
 function check(agree, answer, record) {
   agree.decisions++
   if (record.t === 'dapai') {
-    agree.choices += Number((record.choice ?? '').slice(0, 2) === [...answer.best.move].reverse().join(''))
+    agree.choices += Number((record.choice ?? '').slice(0, 2) === [...answer.best].reverse().join(''))
     for (const { p, ev } of record.cand) same(agree, answer.candidates.find(({ move }) => move === tileOf(p))?.value, ev)
     return
   }
-  agree.choices += Number(Boolean(record.choice) === (answer.best.action !== 'pass'))
+  agree.choices += Number(Boolean(record.choice) === (answer.best !== 'pass'))
   for (const { m, ev } of record.cand) {
     if (typeof ev === 'number') same(agree, answer.candidates.find(({ move }) => move === m.slice(1) + m[0])?.value, ev)
   }

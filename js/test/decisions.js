@@ -55,12 +55,12 @@ const PLAY = {
     decide('review', table, { level: 'search', seed, budget: { iterations: 200 } })
   },
   async mahjong({ mahjong }, seed, decide) {
-    let game = mahjong.deal(seed % 4 === 3 ? 'tenhou-sanma' : 'tenhou', { seed, view: 'turn' })
+    let game = mahjong.deal(seed % 4 === 3 ? 'tenhou-sanma' : 'tenhou', { seed, views: ['turn'] })
     while (!game.over) {
-      const { hand, left } = game.view
-      const { best } = decide('choose', game.view, { level: LEVELS.mahjong[seed % LEVELS.mahjong.length] })
+      const { hand, left } = game.views[0]
+      const { best } = decide('choose', game.views[0], { level: LEVELS.mahjong[seed % LEVELS.mahjong.length] })
       decide('evaluate', hand, { left, budget: { iterations: 300 } })
-      game = mahjong.apply({ ...game, events: undefined, view: undefined }, { seat: game.view.seat, move: best.move, view: 'turn' })
+      game = mahjong.apply(game, { move: best, views: ['turn'] })
     }
   },
   async daifugo({ daifugo }, seed, decide) {

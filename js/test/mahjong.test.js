@@ -15,7 +15,7 @@ eachEngine('the values that the article prints', async t => {
   for (const [seat, dora, hand, values] of PRINTED) {
     const { candidates, best } = await t.mahjong.chooseDiscard(hand, { seat, dora })
     for (const [move, value] of Object.entries(values)) near(candidates.find(c => c.move === move).value, value)
-    assert.equal(candidates[0].move, best.move)
+    assert.equal(candidates[0].move, best)
     near(candidates[0].value, Math.max(...Object.values(values)))
     assert.ok(candidates[0].reasons.some(({ words }) => words.endsWith(`: ${Math.round(candidates[0].value).toLocaleString('en')} points`)))
     near((await t.mahjong.value(hand, { seat, dora })).value, candidates[0].value)
@@ -60,10 +60,10 @@ eachEngine('results are written in the notation that is asked for, which goes in
     const call = await t.mahjong.chooseCall(calls, { tile: 18, from: 'across', notation })
     const score = await t.mahjong.score('123m406p789s11122z', { seat: 'E', notation })
     const ukeire = await t.mahjong.ukeire('123m406p789s1122z', { notation, dora: null, round: null })
-    assert.deepEqual([best.move, call.candidates.find(({ action }) => action === 'pon').move, score.yaku[1].tile, ukeire.tiles[1].tile], want)
+    assert.deepEqual([best, call.candidates.find(({ action }) => action === 'pon').move, score.yaku[1].tile, ukeire.tiles[1].tile], want)
     assert.equal(candidates[0].reasons.find(({ code }) => code === 'isolated').tile, want[0])
     names.push(score.yaku.map(({ name }) => name).join())
-    const again = await t.mahjong.ukeire('123m406p789s1122z', { visible: [best.move, score.yaku[1].tile] })
+    const again = await t.mahjong.ukeire('123m406p789s1122z', { visible: [best, score.yaku[1].tile] })
     assert.deepEqual(again, await t.mahjong.ukeire('123m406p789s1122z', { visible: ['3s', '1z'] }))
   }
   assert.deepEqual(new Set(names), new Set(['Fully concealed hand,Round wind: East,Seat wind: East,Red fives']))
@@ -181,21 +181,25 @@ eachEngine('what lies open is not drawn', async t => {
 })
 
 eachEngine('wins, riichi, calls, kans, folding and throwing in', async t => {
-  const act = async (hand, options) => (await t.mahjong.chooseDiscard(hand, options)).best
-  assert.deepEqual(await act('123m406p789s11122z'), { move: '2z', action: 'tsumo', drawn: true })
+  const act = async (hand, options) => {
+    const { best, candidates: [{ move, action, drawn }] } = await t.mahjong.chooseDiscard(hand, options)
+    assert.equal(best, move)
+    return { move, action, drawn }
+  }
+  assert.deepEqual(await act('123m406p789s11122z'), { move: 'tsumo', action: 'tsumo', drawn: true })
   assert.deepEqual(await act('123m406p789s11223z'), { move: '3z', action: 'riichi', drawn: true })
   assert.equal((await act('123m406p789s11223z', { points: 900 })).action, 'discard')
   assert.deepEqual(await act('1111m406p789s1122z'), { move: '1111m', action: 'kan', drawn: false })
   assert.equal((await act('1199m28p19s123456z', { firstTurn: true })).action, 'discard')
   assert.equal((await act('159m2258p19s12345z', { firstTurn: true })).move, 'abort')
   const fold = await t.mahjong.chooseDiscard('147m258p369s12345z', { riichi: ['left'], safe: { left: '5z' } })
-  assert.deepEqual([fold.fold, fold.best.move, fold.candidates[0].danger], [true, '5z', 0])
+  assert.deepEqual([fold.fold, fold.best, fold.candidates[0].danger], [true, '5z', 0])
   assert.equal(fold.candidates[0].reasons[0].words, 'folds before riichi: the safest tile (danger 0)')
   const call = { tile: '9s', from: 'left' }
   const chi = await t.mahjong.chooseCall('m3405p406s78z1155', { ...call, lang: 'ja' })
-  assert.deepEqual(chi.best, { move: '789-s', action: 'chi' })
+  assert.deepEqual([chi.best, chi.candidates[0].action], ['789-s', 'chi'])
   assert.match(chi.candidates[0].reasons[0].words, /^評価値が.*点に上がる$/)
-  assert.equal((await t.mahjong.chooseCall('m3405p406s78z1155', { ...call, riichi: ['right'], level: 'value' })).best.action, 'pass')
+  assert.equal((await t.mahjong.chooseCall('m3405p406s78z1155', { ...call, riichi: ['right'], level: 'value' })).best, 'pass')
 })
 
 // Function, arguments, code, field, a part of the message.

@@ -135,10 +135,10 @@ const handOf = (t, variant, stacks) => t.poker.deal({ variant, stacks }, { seed:
 
 /** A game of mahjong, some turns old. */
 function begun({ mahjong }) {
-  let game = mahjong.deal('tenhou', { seed: 3, view: 'turn' })
+  let game = mahjong.deal('tenhou', { seed: 3, views: ['turn'] })
   for (let i = 0; i < 60; i++) {
-    const { best } = mahjong.choose(game.view, { level: 'shapes' })
-    game = mahjong.apply(game, { seat: best.seat, move: best.move, view: 'turn' })
+    const { best } = mahjong.choose(game.views[0], { level: 'shapes' })
+    game = mahjong.apply(game, { move: best, views: ['turn'] })
   }
   delete game.view
   return game

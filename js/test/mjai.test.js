@@ -37,7 +37,7 @@ function linesOf(e) {
     case 'dora':
       return [{ type: 'dora', dora_marker: mjai(e.tile) }]
     case 'roundEnd':
-      return [e.result.wins.length ? { type: 'hora', deltas: e.result.payments } : { type: 'ryukyoku', deltas: e.result.payments }, { type: 'end_kyoku' }]
+      return [e.outcome.wins.length ? { type: 'hora', deltas: e.outcome.payments } : { type: 'ryukyoku', deltas: e.outcome.payments }, { type: 'end_kyoku' }]
   }
   return [{ type: 'end_game' }]
 }
@@ -51,7 +51,7 @@ function meldOf({ seat, meld: { type, tiles, called, from } }) {
 }
 
 /** The action that an answer asks for. */
-function actionOf(answer, actions) {
+function actionOf(answer, actions, seat) {
   const same = tiles => [...tiles].sort().join()
   const { type } = answer
   const found = actions.find(a => {
@@ -62,7 +62,7 @@ function actionOf(answer, actions) {
     if (type === 'reach') return a.action === 'riichi'
     if (type === 'nukidora') return a.action === 'north' && answer.pai === 'N'
     if (!a.meld || MELDS[a.meld.type] !== type) return false
-    const { consumed, pai } = meldOf({ seat: a.seat, meld: a.meld })
+    const { consumed, pai } = meldOf({ seat, meld: a.meld })
     return same(consumed) === same(answer.consumed) && pai === answer.pai
   })
   assert.ok(found, `${JSON.stringify(answer)} is none of ${actions.map(({ move }) => move)}`)
@@ -95,9 +95,8 @@ async function referee(mahjong, rules, seed, ask, check = () => {}) {
       await tell(game.events)
       continue
     }
-    const [seat] = game.waiting
-    const { actions } = mahjong.legal(game, { seat })
-    let action = actionOf(answers[seat], actions)
+    const { seat, actions } = mahjong.legal(game)
+    let action = actionOf(answers[seat], actions, seat)
     count(answers[seat])
     if (action.action === 'riichi') {
       const all = await Promise.all(seats.map(s => ask(s, { type: 'reach', actor: seat })))
@@ -222,14 +221,14 @@ test('the player sees what a view of the game shows, and decides as `choose` doe
     }
     await referee(mahjong, rules, seed, ask, (game, seat, action) => {
       const view = mahjong.view(game, { seat })
-      const best = mahjong.choose(view, { level }).best
+      const { candidates: [best] } = mahjong.choose(view, { level })
       assert.equal(action.move, best.move)
       decided[best.action] = (decided[best.action] ?? 0) + 1
       const offered = view.phase === 'offered'
       if (offered) tables[seat].waitsFor(view.waits)
       // Where one is furiten by a tile let go, the client knows by its own decisions.
       if (offered && view.furiten) tables[seat].miss()
-      const seen = tables[seat].view(offered ? { tile: view.offer, from: view.turn, chankan: view.chankan } : undefined)
+      const seen = tables[seat].view(offered ? { tile: view.offer, from: view.active, chankan: view.chankan } : undefined)
       // One who has declared riichi has said so before the tile that goes with it is known.
       if (best.action !== 'riichi') assert.deepEqual(essence(seen, offered), essence(view, offered))
       for (const [what, is] of Object.entries({ melds: view.players.some(({ melds }) => melds.length), norths: view.players.some(({ norths }) => norths), riichi: view.players.some(({ riichi }) => riichi) })) {

@@ -98,7 +98,10 @@ const MAHJONG = {
   waits: has([]),
   furiten: has(false),
   firstTurn: has(false),
-  legal: has([]),
+  legal: has(null),
+  // Who may answer an offer tells of a hand, and so does who let a tile pass.
+  turns: (turns, seats) => assert.ok(turns.length === 0 && seats.every((own, seat) => own.length === 0 || same(own, [seat])) || seats.every(own => same(own, turns))),
+  moves: (moves, seats) => assert.ok(seats.every((own, seat) => same(moves.filter(move => move.seat !== seat), own.filter(move => move.seat !== seat)))),
   // To a seat it is of its own draw.
   rinshan: (rinshan, seats) => assert.equal(rinshan, seats.includes(true)),
   // A seat sees its own tiles; how many it has is open.
@@ -108,13 +111,10 @@ const TILES = [...'mps'].flatMap(suit => [...'123456789'].map(rank => rank + sui
 
 each('mahjong: an onlooker sees what every seat sees, and no tile that does not lie open', p => {
   const { mahjong } = engine(p, 'sync')
-  const own = adapters.mahjong(mahjong)
   const lot = chance(5)
   const told = new Set()
   const look = game => {
     const view = mahjong.view(game, { seat: null })
-    const G = own.playerView({ G: { game, turn: 0 }, playerID: null })
-    assert.deepEqual([G.view, own.ai.enumerate(G)], [view, []])
     const seats = game.rounds.at(-1).points.map((_, seat) => mahjong.view(game, { seat }))
     agrees(view, seats, MAHJONG)
     for (const { tiles, unseen } of seats) {
@@ -122,8 +122,8 @@ each('mahjong: an onlooker sees what every seat sees, and no tile that does not 
       for (const tile of tiles) left[TILES.indexOf(tile)]++
       assert.deepEqual(view.unseen, left)
     }
-    const shown = JSON.stringify(view.result)
-    const without = JSON.stringify({ ...view, result: null })
+    const shown = JSON.stringify(view.outcome)
+    const without = JSON.stringify({ ...view, outcome: null })
     for (const { hand, tiles } of seats) {
       if (tiles.length > 3) assert.ok(!without.includes(hand) && !without.includes(JSON.stringify(tiles)), hand)
       if (!shown.includes(hand)) assert.ok(!shown.includes(JSON.stringify(tiles)))
@@ -132,27 +132,26 @@ each('mahjong: an onlooker sees what every seat sees, and no tile that does not 
     return view
   }
   for (const [seed, preset] of ['tenhou', 'wrc', 'tenhou-sanma', 'mahjongsoul-sanma'].entries()) {
-    let game = mahjong.deal({ preset, winds: 0 }, { seed, view: null })
+    let game = mahjong.deal({ preset, winds: 0 }, { seed, views: [null] })
     for (let moves = 0; !game.over; moves++) {
       assert.ok(moves < 1000, 'no end')
-      const { events, view } = game
+      const { events, views: [view] } = game
       assert.deepEqual(view, { ...look(game), events: view.events })
       assert.equal(view.events.length, events.length)
       for (const event of view.events) {
         if (event.event === 'draw') assert.equal(event.tile, null)
         if (event.event === 'deal') assert.ok(event.hands.every(hand => hand.length === 0))
       }
-      const { actions } = mahjong.legal(game, { seat: lot.pick(game.waiting) })
+      const { seat, moves, actions } = mahjong.legal(game, { seat: lot.pick(game.turns) })
       // Kans and norths where they may be, most of the rest by the engine, so that somebody wins.
       const rare = actions.find(({ action }) => action === 'kan' || action === 'north')
-      const able = mahjong.view(game, { seat: actions[0].seat })
-      const { seat, move } = rare ?? (lot.below(5) && game.phase !== 'roundOver' ? mahjong.choose(able).best : lot.pick(actions))
-      game = mahjong.apply(game, { seat, move, view: null })
+      const move = rare?.move ?? (lot.below(5) ? mahjong.choose(mahjong.view(game, { seat })).best : lot.pick(moves))
+      game = mahjong.apply(game, { seat, move, views: [null] })
     }
     assert.equal(look(game).over, true)
-    assert.ok(game.view.final && game.view.result)
+    assert.ok(game.views[0].result && game.views[0].outcome)
   }
-  for (const name of ['rules', 'phase', 'turn', 'dora', 'players', 'offer', 'result', 'final', 'rinshan', 'over', 'unseen']) assert.ok(told.has(name), `${name} was never told`)
+  for (const name of ['rules', 'phase', 'active', 'dora', 'players', 'offer', 'result', 'outcome', 'moves', 'turns', 'rinshan', 'over', 'unseen']) assert.ok(told.has(name), `${name} was never told`)
   assert.ok(['seat', 'hand', 'tiles', 'drawn', 'legal'].every(name => !told.has(name)))
 })
 
@@ -225,7 +224,7 @@ each('an onlooker has nothing to choose, and is told only what they may know', p
     [() => mahjong.choose(round), 'view.seat'],
     [() => mahjong.view(ROUND), 'options.seat'],
     [() => mahjong.view(ROUND, { seat: -1 }), 'options.seat'],
-    [() => mahjong.deal('tenhou', { view: -1 }), 'options.view'],
+    [() => mahjong.deal('tenhou', { views: [-1] }), 'options.views[0]'],
     [() => poker.choose(hand), 'view.seat'],
     [() => poker.apply(hand, { move: 'call' }), 'table.seat'],
     [() => poker.deal(HAND, { views: [-1] }), 'options.views[0]'],

@@ -24,6 +24,9 @@ func (g *Game) Legal(a Action) error {
 	if a.Seat < 0 || a.Seat >= g.rules.Players {
 		return wrongSeat(a.Seat)
 	}
+	if g.isPlain(&a) {
+		return nil
+	}
 	for _, b := range g.LegalActions(a.Seat) {
 		if a == b {
 			return nil
@@ -34,6 +37,29 @@ func (g *Game) Legal(a Action) error {
 		why += ": the game does not wait for this seat"
 	}
 	return fault.Refuse(fault.BadMove, "action", why)
+}
+
+// isPlain reports whether an action is a discard or a pass that is legal. Most are, and
+// listing all that may be done takes most of the time that playing a game again does.
+func (g *Game) isPlain(a *Action) bool {
+	if !g.Waiting(a.Seat) || a.Meld != (mahjong.Meld{}) {
+		return false
+	}
+	if a.Kind == Pass {
+		return g.phase == Offered && a.Tile == mahjong.NoTile && !a.Drawn
+	}
+	if a.Kind != Throw || g.phase > AfterCall || !a.Tile.Valid() || g.phase == AfterCall && g.barred.Has(a.Tile.Kind()) {
+		return false
+	}
+	me := &g.seats[a.Seat]
+	if a.Drawn {
+		return a.Tile == me.hand.Drawn
+	}
+	n := me.hand.Counts[a.Tile]
+	if a.Tile == me.hand.Drawn {
+		n--
+	}
+	return n > 0 && me.riichi == 0
 }
 
 func (g *Game) apply(a Action) {

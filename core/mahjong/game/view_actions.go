@@ -12,7 +12,11 @@ import (
 func (v *View) FindActions() error {
 	v.Actions = nil
 	own := v.Turn == v.Seat
-	if v.Phase >= RoundOver || own == (v.Phase == Offered) {
+	switch {
+	case v.Phase == RoundOver:
+		v.Actions = append(v.Actions, Action{Kind: Proceed, Seat: v.Seat, Tile: mahjong.NoTile})
+		return nil
+	case v.Phase == GameOver, own == (v.Phase == Offered):
 		return nil
 	}
 	size, drew := v.Hand.Size(), v.Hand.Drawn != mahjong.NoTile

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"math"
 	"strconv"
+	"strings"
 
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
@@ -18,18 +19,23 @@ const listedMoves = 6
 
 // advised is what the engine would do in the reader's place.
 type advised struct {
-	Best       action      `json:"best"`
-	Unit       string      `json:"unit"`
 	Fold       bool        `json:"fold"`
-	Shanten    int         `json:"shanten"`
-	Candidates []candidate `json:"candidates"`
-	Kans       []candidate `json:"kans"`
+	Candidates []candidate `json:"candidates"` // the best first
 }
 
-// candidate is a tile to throw, or a meld.
+// best is what to do, nothing before the engine has said.
+func (f *advised) best() *candidate {
+	if len(f.Candidates) == 0 {
+		return &candidate{}
+	}
+	return &f.Candidates[0]
+}
+
+// candidate is something that the reader may do.
 type candidate struct {
 	moveCandidate
-	Drawn bool `json:"drawn"`
+	Drawn bool     `json:"drawn"`
+	Meld  meldSeen `json:"meld"`
 }
 
 // advice is the hint, and how dangerous each tile is.
@@ -94,8 +100,8 @@ func (a *advice) ask(asked engine.Asked) {
 func (f *advised) risks() map[string]float64 {
 	risks := map[string]float64{}
 	for _, c := range f.Candidates {
-		if c.Action == "" && c.Outlook != nil {
-			risks[c.Move] = c.Outlook.DealIn
+		if c.throws() && c.Outlook != nil {
+			risks[c.Tile] = c.Outlook.DealIn
 		}
 	}
 	return risks
@@ -106,8 +112,8 @@ func (a *advice) knows() bool { return a.about != nil && a.about == a.play.now }
 
 // throws says that a tile is the one to throw.
 func (a *advice) throws(tile string, drawn bool) bool {
-	best := &a.found.Best
-	return a.hint.On && a.knows() && (best.Action == "discard" || best.Action == "riichi") && best.Tile == tile && best.Drawn == drawn
+	best := a.found.best()
+	return a.hint.On && a.knows() && best.throws() && best.Tile == tile && best.Drawn == drawn
 }
 
 // does says that an action is the one to do.
@@ -115,7 +121,8 @@ func (a *advice) does(what *action) bool {
 	if !a.hint.On || !a.knows() {
 		return false
 	}
-	return a.found.Best.Move == what.Move || what.Action == "riichi" && a.found.Best.Action == "riichi"
+	best := a.found.best()
+	return best.Move == what.Move || what.Action == "riichi" && best.Action == "riichi"
 }
 
 // fearful is the player who tells the chances to deal in.
@@ -173,7 +180,7 @@ func (a *advice) draw(l shell.Language) {
 	a.verdict.SetTextContent(a.inWords(l))
 	var rows []candidate
 	if a.hint.On && a.knows() {
-		rows = append(append(rows, a.found.Candidates...), a.found.Kans...)
+		rows = a.found.Candidates
 	}
 	rows = rows[:min(len(rows), listedMoves)]
 	for len(a.rows) < len(rows) {
@@ -188,26 +195,21 @@ func (a *advice) draw(l shell.Language) {
 }
 
 // worth writes a candidate's value with its unit.
-func (a *advice) worth(value float64, l shell.Language) string {
-	figure := worthIn(value, a.found.Unit, l)
-	if a.found.Unit == "points" {
+func (c *candidate) worth(l shell.Language) string {
+	figure := worthIn(*c.Value, c.Unit, l)
+	if c.Unit == "points" {
 		return fmt.Sprintf(wordPoints.In(l), figure)
 	}
 	return figure
 }
 
 func (a *advice) drawRow(row ui.AdviceRow, c *candidate, l shell.Language) {
-	best := a.found.Best.Move
-	own := c.Move
-	if c.Action == "" && c.Drawn {
-		own += "_"
-	}
-	ui.Mark(row.Item, "data-best", own == best || own+"*" == best)
-	row.Button.SetAttribute("data-move", own)
+	ui.Mark(row.Item, "data-best", c.Move == a.found.best().Move)
+	row.Button.SetAttribute("data-move", strings.TrimSuffix(c.Move, "*"))
 	c.name(row.Name, l)
 	value, share := "–", 0.0
 	if c.Value != nil {
-		value = a.worth(*c.Value, l)
+		value = c.worth(l)
 		if top := a.top(); top > 0 {
 			share = *c.Value / top
 		}
@@ -226,10 +228,12 @@ func (a *advice) drawRow(row ui.AdviceRow, c *candidate, l shell.Language) {
 func (c *candidate) name(box ui.Element, l shell.Language) {
 	empty(box)
 	switch {
-	case c.Action == "":
-		picture(box, c.Move, l)
+	case c.throws():
+		picture(box, c.Tile, l)
 	case c.Action == "pass":
 		box.SetTextContent(wordCalls["pass"].In(l))
+	case c.Meld.Meld == "":
+		box.SetTextContent(moveWords(c.Move, l))
 	default:
 		ui.CreateIn(box, 1, "span", "")[0].SetTextContent(wordCalls[c.Action].In(l))
 		layMeld(ui.CreateIn(box, 1, "span", "meld")[0], c.Move)
@@ -257,9 +261,9 @@ func (a *advice) inWords(l shell.Language) string {
 	case !a.knows():
 		return a.play.status(l)
 	case a.found.Fold:
-		return fmt.Sprintf(wordFold.In(l), tileName(a.found.Best.Tile, l))
+		return fmt.Sprintf(wordFold.In(l), tileName(a.found.best().Tile, l))
 	}
-	best := &a.found.Best
+	best := a.found.best()
 	what := tileName(best.Tile, l)
 	if best.Meld.Meld != "" {
 		what = tileNames(best.Meld.Tiles, l)

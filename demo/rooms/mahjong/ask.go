@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
@@ -51,21 +52,43 @@ type valueAnswer struct {
 
 // choiceAnswer is what the engine would do, and what else could be done.
 type choiceAnswer struct {
-	Best struct {
-		Move   string `json:"move"`
-		Action string `json:"action"`
-	} `json:"best"`
-	Unit       string          `json:"unit"`
-	Points     float64         `json:"points"`
-	Fold       bool            `json:"fold"`
-	Candidates []moveCandidate `json:"candidates"`
-	Kans       []moveCandidate `json:"kans"`
+	Fold bool            `json:"fold"`
+	All  []moveCandidate `json:"candidates"` // the best first
 }
 
-// moveCandidate is a tile to throw, or a meld.
+// best is what the engine would do, nothing before it has said.
+func (c *choiceAnswer) best() moveCandidate {
+	if len(c.All) == 0 {
+		return moveCandidate{}
+	}
+	return c.All[0]
+}
+
+// discards are the candidates that are tiles to throw.
+func (c *choiceAnswer) discards() []moveCandidate {
+	return kept(c.All, func(m *moveCandidate) bool { return m.throws() })
+}
+
+// melds are the candidates that are calls and kans, and passing.
+func (c *choiceAnswer) melds() []moveCandidate {
+	return kept(c.All, func(m *moveCandidate) bool { return wordCalls[m.Action] != shell.Text{} })
+}
+
+func kept(all []moveCandidate, is func(*moveCandidate) bool) (some []moveCandidate) {
+	for i := range all {
+		if is(&all[i]) {
+			some = append(some, all[i])
+		}
+	}
+	return some
+}
+
+// moveCandidate is something that can be done.
 type moveCandidate struct {
 	Move    string             `json:"move"`
 	Action  string             `json:"action"`
+	Tile    string             `json:"tile"`
+	Unit    string             `json:"unit"`
 	Shanten int                `json:"shanten"`
 	Value   *float64           `json:"value"`
 	Tiles   []usefulTile       `json:"tiles"`
@@ -78,6 +101,9 @@ type moveCandidate struct {
 		DealIn float64 `json:"dealIn"`
 	} `json:"outlook"`
 }
+
+// throws says that it is a tile to throw.
+func (m *moveCandidate) throws() bool { return m.Action == "discard" || m.Action == "riichi" }
 
 type scoreAnswer struct {
 	Yaku []struct {
@@ -147,7 +173,7 @@ func (r *trainer) askWaiting(a *handAnswer, situation map[string]any) {
 	}
 	a.choice = &choiceAnswer{}
 	options := engine.With(engine.With(situation, "tile", oneInAPI(a.offered)), "from", r.table.from.Value)
-	if a.err = r.put(a.choice, "chooseCall", hand, options); a.err != nil || a.choice.Best.Action != "ron" {
+	if a.err = r.put(a.choice, "chooseCall", hand, options); a.err != nil || a.choice.best().Action != "ron" {
 		return
 	}
 	a.score = &scoreAnswer{}

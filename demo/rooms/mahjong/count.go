@@ -9,10 +9,10 @@ import "strings"
 // after an Undo is practice.
 func (p *play) count(n *node) {
 	m := &p.match
-	if n.Phase != "over" || n.View.Final == nil || m.practice {
+	if n.Phase != "over" || n.View.Result == nil || m.practice {
 		return
 	}
 	ranks := make([]int, len(n.View.Players))
-	ranks[n.View.Final.Ranks[n.View.Seat]-1]++
+	ranks[n.View.Result.Places[n.View.Seat]-1]++
 	p.room.page.Count(p.room, strings.Join([]string{m.preset, m.length, m.level}, " "), m.seed, ranks...)
 }

@@ -25,22 +25,22 @@ func newEnds() *ends {
 
 func (e *ends) draw(p *play, l shell.Language) {
 	v := &p.now.View
-	ui.Mark(e.box, "hidden", v.Result == nil)
-	if v.Result == nil {
+	ui.Mark(e.box, "hidden", v.Outcome == nil)
+	if v.Outcome == nil {
 		e.of = ""
 		return
 	}
-	of := fmt.Sprint(l, p.match.seed, len(p.now.Rounds), v.Honba, v.Result.Name, v.Final != nil)
+	of := fmt.Sprint(l, p.match.seed, len(p.now.Rounds), v.Honba, v.Outcome.Name, v.Result != nil)
 	if e.of == of {
 		return
 	}
 	e.of = of
-	e.title.SetTextContent(p.now.round(l) + " · " + v.Result.Name)
+	e.title.SetTextContent(p.now.round(l) + " · " + v.Outcome.Name)
 	empty(e.wins)
-	for i := range v.Result.Wins {
-		e.drawWin(p.now, &v.Result.Wins[i], l)
+	for i := range v.Outcome.Wins {
+		e.drawWin(p.now, &v.Outcome.Wins[i], l)
 	}
-	if len(v.Result.Wins) == 0 {
+	if len(v.Outcome.Wins) == 0 {
 		e.drawTenpai(p.now, l)
 	}
 	e.drawPoints(p.now, l)
@@ -79,7 +79,7 @@ func (e *ends) drawTenpai(n *node, l shell.Language) {
 		if seat >= len(n.View.Players) {
 			continue
 		}
-		hand, ok := handIn(n.View.Result.Shown[seat])
+		hand, ok := handIn(n.View.Outcome.Shown[seat])
 		if !ok || len(hand.tiles) == 0 {
 			continue
 		}
@@ -138,13 +138,13 @@ func (e *ends) drawYaku(box ui.Element, s *scoreAnswer, l shell.Language) {
 // drawPoints lists who pays and gains, best first once the game is over.
 func (e *ends) drawPoints(n *node, l shell.Language) {
 	v := &n.View
-	ui.Mark(e.table, "data-final", v.Final != nil)
-	ui.Mark(e.final, "hidden", v.Final == nil)
+	ui.Mark(e.table, "data-final", v.Result != nil)
+	ui.Mark(e.final, "hidden", v.Result == nil)
 	empty(e.rows)
 	for place := range v.Players {
 		seat := (v.Seat + place) % len(v.Players)
-		if v.Final != nil {
-			for s, rank := range v.Final.Ranks {
+		if v.Result != nil {
+			for s, rank := range v.Result.Places {
 				if rank == place+1 {
 					seat = s
 				}
@@ -156,24 +156,24 @@ func (e *ends) drawPoints(n *node, l shell.Language) {
 		head.SetAttribute("scope", "row")
 		head.SetTextContent(rankWords(v, seat, l) + sideWord(n.at(seat)).In(l))
 		cells := ui.CreateIn(row, 3, "td", "")
-		paid := v.Result.Payments[seat]
+		paid := v.Outcome.Payments[seat]
 		cells[0].SetTextContent(ui.Signed(paid))
 		cells[0].SetAttribute("data-sign", map[bool]string{true: "+", false: "-"}[paid >= 0])
 		cells[1].SetTextContent(ui.Grouped(float64(v.Points[seat])))
-		if v.Final != nil {
-			cells[2].SetTextContent(signedTenth(v.Final.Scores[seat]))
+		if v.Result != nil {
+			cells[2].SetTextContent(signedTenth(v.Result.Scores[seat]))
 		}
-		ui.Mark(cells[2], "hidden", v.Final == nil)
+		ui.Mark(cells[2], "hidden", v.Result == nil)
 	}
 }
 
 // rankWords is a seat's place once the game is over, and whether it was tenpai
 // at a draw.
 func rankWords(v *view, seat int, l shell.Language) string {
-	if v.Final == nil {
+	if v.Result == nil {
 		return ""
 	}
-	return wordPlaces[v.Final.Ranks[seat]-1].In(l) + " "
+	return wordPlaces[v.Result.Places[seat]-1].In(l) + " "
 }
 
 // signedTenth writes a score with its sign and one decimal.

@@ -15,12 +15,12 @@ import (
 	"github.com/tefuda/tefuda/demo/ui/analysis"
 )
 
-// finding is what the engine says of a decision.
-type finding struct {
+// decision is what the engine says of a decision.
+type decision struct {
 	Round      int        `json:"round"`
-	Move       int        `json:"move"`
+	At         int        `json:"at"`
 	Turn       int        `json:"turn"`
-	Made       string     `json:"made"`
+	Played     string     `json:"played"`
 	Best       string     `json:"best"`
 	Agreed     bool       `json:"agreed"`
 	Loss       *float64   `json:"loss"`
@@ -31,9 +31,9 @@ type finding struct {
 
 // reviewed is what the engine says of a seat's decisions.
 type reviewed struct {
-	grades
-	Rounds   []grades  `json:"rounds"`
-	Findings []finding `json:"findings"`
+	Summary   grades     `json:"summary"`
+	Rounds    []grades   `json:"rounds"`
+	Decisions []decision `json:"decisions"`
 }
 
 type grades struct {
@@ -67,10 +67,10 @@ func (k *lookback) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 			return analysis.Decision{}, err
 		}
 	}
-	if i >= len(k.found.Findings) {
+	if i >= len(k.found.Decisions) {
 		return analysis.Decision{}, engine.ErrAborted // there was no choice at all
 	}
-	f := &k.found.Findings[i]
+	f := &k.found.Decisions[i]
 	d := analysis.Decision{
 		Name:   func(l shell.Language) string { return k.named(f, l) },
 		Better: func(l shell.Language) string { return moveWords(f.Best, l) },
@@ -88,7 +88,7 @@ func (k *lookback) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 }
 
 // why is what speaks for the best, and how both stand to a riichi.
-func (f *finding) why(l shell.Language) string {
+func (f *decision) why(l shell.Language) string {
 	words := f.Reasons.In(l)
 	if f.DealIn != nil && f.BestDealIn != nil {
 		if words != "" {
@@ -102,7 +102,7 @@ func (f *finding) why(l shell.Language) string {
 // drawGrade says how good the whole was, and each round.
 func (k *lookback) drawGrade(l shell.Language) {
 	words := ""
-	if k.found != nil && k.found.Grade != "" {
+	if k.found != nil && k.found.Summary.Grade != "" {
 		var rounds []string
 		for _, r := range k.found.Rounds {
 			grade := "–"
@@ -111,7 +111,7 @@ func (k *lookback) drawGrade(l shell.Language) {
 			}
 			rounds = append(rounds, grade)
 		}
-		words = fmt.Sprintf(wordGrade.In(l), strings.ToUpper(k.found.Grade), k.found.Mean, strings.Join(rounds, " "))
+		words = fmt.Sprintf(wordGrade.In(l), strings.ToUpper(k.found.Summary.Grade), k.found.Summary.Mean, strings.Join(rounds, " "))
 	}
 	k.grade.SetTextContent(words)
 }
@@ -142,13 +142,13 @@ func moveWords(move string, l shell.Language) string {
 
 // show lays the hand of a decision out in the trainer, with what was seen then.
 func (k *lookback) show(i int) {
-	if k.found == nil || i >= len(k.found.Findings) {
+	if k.found == nil || i >= len(k.found.Decisions) {
 		return
 	}
-	f := k.found.Findings[i]
+	f := k.found.Decisions[i]
 	k.asking.Go(func(asked engine.Asked) {
 		var seen view
-		err := k.play.ask(&seen, "view", k.before(f.Round, f.Move), map[string]any{"seat": k.who()})
+		err := k.play.ask(&seen, "view", k.before(f.Round, f.At), map[string]any{"seat": k.who()})
 		if asked.Stale() {
 			return
 		}
@@ -173,7 +173,7 @@ func (v *view) problem() url.Values {
 		}
 		who := &v.Players[seat]
 		for i, t := range who.River {
-			if offered := v.Offer != "" && seat == v.Turn && i == len(who.River)-1; !t.Called && !offered {
+			if offered := v.Offer != "" && seat == v.Active && i == len(who.River)-1; !t.Called && !offered {
 				open = append(open, t.Tile)
 			}
 		}
@@ -191,7 +191,7 @@ func (v *view) problem() url.Values {
 	state.Set("riichi", strings.Join(riichi, ","))
 	if v.Offer != "" {
 		state.Set("tile", v.Offer)
-		state.Set("from", sideNames[v.at(v.Turn)])
+		state.Set("from", sideNames[v.at(v.Active)])
 	}
 	return state
 }

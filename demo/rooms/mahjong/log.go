@@ -59,7 +59,7 @@ func (n *node) said(e *event, l shell.Language) string {
 	case "dora":
 		return fmt.Sprintf(wordDora.In(l), tileName(e.Tile, l))
 	case "roundEnd":
-		return e.Result.Name
+		return e.Outcome.Name
 	}
 	return ""
 }

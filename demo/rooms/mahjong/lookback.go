@@ -44,10 +44,8 @@ type logged struct {
 	whole  engine.Answer
 	Format string   `json:"format"`
 	Names  []string `json:"names"`
-	Game   struct {
-		Rounds []record `json:"rounds"`
-	} `json:"game"`
-	Fault *struct {
+	Rounds []record `json:"rounds"`
+	Fault  *struct {
 		Message string `json:"message"`
 	} `json:"fault"`
 }
@@ -76,7 +74,7 @@ func newLookback(p *play) *lookback {
 func (k *lookback) rounds() []record {
 	switch {
 	case k.log != nil:
-		return k.log.Game.Rounds
+		return k.log.Rounds
 	case k.play.now != nil:
 		return k.play.now.Rounds
 	}
@@ -116,7 +114,7 @@ func (k *lookback) decisions() int {
 		k.drawGrade(k.play.room.page.Lang)
 	}
 	if k.found != nil {
-		return len(k.found.Findings)
+		return len(k.found.Decisions)
 	}
 	return k.count
 }
@@ -125,7 +123,7 @@ func (k *lookback) decisions() int {
 func (k *lookback) before(round, move int) js.Value {
 	var from js.Value
 	if k.log != nil {
-		from = k.log.whole.Get("game")
+		from = k.log.whole.Value
 	} else {
 		from = k.play.now.game.Value
 	}
@@ -187,7 +185,7 @@ func (k *lookback) draw() {
 	}
 	says := wordOwnGame.In(l)
 	if k.log != nil {
-		says = fmt.Sprintf(wordLogGame.In(l), len(k.log.Game.Rounds))
+		says = fmt.Sprintf(wordLogGame.In(l), len(k.log.Rounds))
 	}
 	k.name.SetTextContent(says)
 	ui.Mark(ui.Parent(k.seat), "hidden", k.log == nil)
@@ -197,12 +195,12 @@ func (k *lookback) draw() {
 }
 
 // named is a decision in words: when, and what was done.
-func (k *lookback) named(f *finding, l shell.Language) string {
+func (k *lookback) named(f *decision, l shell.Language) string {
 	r := k.rounds()
 	if f.Round >= len(r) {
 		return ""
 	}
 	number, players := r[f.Round].Number, max(1, len(r[f.Round].Points))
 	round := fmt.Sprintf(wordRound.In(l), wordHonours[number/players%places].In(l), number%players+1)
-	return fmt.Sprintf(wordAtTurn.In(l), round, f.Turn, moveWords(f.Made, l))
+	return fmt.Sprintf(wordAtTurn.In(l), round, f.Turn, moveWords(f.Played, l))
 }

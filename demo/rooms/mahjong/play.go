@@ -133,7 +133,7 @@ func (p *play) begin(m match) {
 func (p *play) deal(m *match) (*node, error) {
 	var dealt engine.Answer
 	if len(m.rounds) == 0 {
-		err := p.ask(&dealt, "deal", m.rules(), map[string]any{"seed": engine.Number(m.seed), "view": m.you()})
+		err := p.ask(&dealt, "deal", m.rules(), map[string]any{"seed": engine.Number(m.seed), "views": []any{m.you()}})
 		if err != nil {
 			return nil, err
 		}
@@ -149,12 +149,19 @@ func (p *play) deal(m *match) (*node, error) {
 
 // resumed makes a node of a game that no answer tells. It blocks.
 func (p *play) resumed(m *match, game map[string]any) (*node, error) {
-	n := &node{Rounds: m.rounds}
-	if err := p.ask(n, "legal", game); err != nil {
+	var next struct {
+		Seat *int `json:"seat"`
+	}
+	if err := p.ask(&next, "legal", game); err != nil {
 		return nil, err
 	}
-	n.game = engine.Answer{Value: valueOf(game)}
-	return n, p.ask(&n.View, "view", game, map[string]any{"seat": m.you()})
+	n := &node{Rounds: m.rounds, game: engine.Answer{Value: valueOf(game)}}
+	if next.Seat != nil {
+		n.Turns = []int{*next.Seat}
+	}
+	err := p.ask(&n.View, "view", game, map[string]any{"seat": m.you()})
+	n.Phase = n.View.Phase
+	return n, err
 }
 
 // take makes a moment the present one, and goes on.
@@ -172,7 +179,7 @@ func (p *play) take(n *node) {
 // step does an action of a seat. It blocks.
 func (p *play) step(asked engine.Asked, seat int, move string) {
 	var next engine.Answer
-	err := p.ask(&next, "apply", p.now.game.Value, map[string]any{"seat": seat, "move": move, "view": p.now.View.Seat})
+	err := p.ask(&next, "apply", p.now.game.Value, map[string]any{"seat": seat, "move": move, "views": []any{p.now.View.Seat}})
 	if asked.Stale() {
 		return
 	}

@@ -54,12 +54,12 @@ func (p *play) drawGo(l shell.Language) {
 func (p *play) status(l shell.Language) string {
 	n := p.now
 	v := &n.View
-	at := n.at(v.Turn)
+	at := n.at(v.Active)
 	switch {
 	case n.Phase == "over":
-		return fmt.Sprintf(wordGameOver.In(l), wordPlaces[v.Final.Ranks[v.Seat]-1].In(l))
+		return fmt.Sprintf(wordGameOver.In(l), wordPlaces[v.Result.Places[v.Seat]-1].In(l))
 	case n.ended():
-		return v.Result.Name
+		return v.Outcome.Name
 	case n.may("pass"):
 		return fmt.Sprintf(wordOffered.In(l), sideWord(at).In(l), tileName(v.Offer, l))
 	case n.asks(v.Seat) && p.hand.riichi:
@@ -114,7 +114,7 @@ func (p *play) pick(move string) {
 			return
 		}
 	}
-	for _, a := range n.View.Legal {
+	for _, a := range n.View.Legal.Actions {
 		if a.Move == move {
 			p.move(move)
 			return

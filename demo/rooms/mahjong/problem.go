@@ -82,10 +82,10 @@ func (r *trainer) asksMuch(state url.Values, clear bool) bool {
 	}
 	options := map[string]any{"dora": []any{state.Get("dora")}, "seat": state.Get("seat")}
 	err := r.put(&found, "chooseDiscard", hand, options)
-	if err != nil || found.Best.Action != "discard" || found.Unit != "points" {
+	if err != nil || found.best().Action != "discard" || found.best().Unit != "points" {
 		return false
 	}
-	all := found.Candidates
+	all := found.discards()
 	return !clear || len(all) > 1 && all[0].Value != nil && all[1].Value != nil && *all[1].Value < clearly**all[0].Value
 }
 
@@ -131,12 +131,13 @@ func (r *trainer) judge(a *handAnswer) {
 // placeOf is a discard's place among the candidates, -1 if it is none, and what
 // it is worth less than the best: all of it where it takes the hand back.
 func (c *choiceAnswer) placeOf(tile string) (at int, cost float64) {
-	at = slices.IndexFunc(c.Candidates, func(m moveCandidate) bool { return m.Move == tile })
-	if at <= 0 || c.Candidates[0].Value == nil {
+	all := c.discards()
+	at = slices.IndexFunc(all, func(m moveCandidate) bool { return m.Move == tile })
+	if at <= 0 || all[0].Value == nil {
 		return at, 0
 	}
-	cost = *c.Candidates[0].Value
-	if own := c.Candidates[at].Value; own != nil {
+	cost = *all[0].Value
+	if own := all[at].Value; own != nil {
 		cost -= *own
 	}
 	return at, cost
@@ -158,7 +159,7 @@ func (q *problem) verdict(c *choiceAnswer, l shell.Language) string {
 	if cost == 0 {
 		return fmt.Sprintf(wordRight.In(l), tileName(q.thrown, l))
 	}
-	return fmt.Sprintf(wordWrong.In(l), tileName(q.thrown, l), at+1, len(c.Candidates), ui.Grouped(math.Round(cost)), tileName(c.Best.Move, l))
+	return fmt.Sprintf(wordWrong.In(l), tileName(q.thrown, l), at+1, len(c.discards()), ui.Grouped(math.Round(cost)), tileName(c.best().Move, l))
 }
 
 // state is what a link to a day's problem carries, "" if another hand lies on the

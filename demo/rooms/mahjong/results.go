@@ -51,8 +51,10 @@ func newResults(redrawn func()) *results {
 
 // throws is the tile to throw, "" if there is none.
 func (v *results) throws() string {
-	if c := v.answer.choice; c != nil && !v.problem.open() && (c.Best.Action == "discard" || c.Best.Action == "riichi") {
-		return c.Best.Move
+	if c := v.answer.choice; c != nil && !v.problem.open() {
+		if best := c.best(); best.throws() {
+			return best.Move
+		}
 	}
 	return ""
 }
@@ -80,14 +82,6 @@ func (v *results) draw(l shell.Language) {
 		v.drawCalls(l)
 	}
 	v.score.draw(a.score, a.err, l)
-}
-
-// melds are the candidates that are calls and kans.
-func (c *choiceAnswer) melds() []moveCandidate {
-	if len(c.Kans) > 0 || (len(c.Candidates) > 0 && c.Candidates[0].Action == "") {
-		return c.Kans
-	}
-	return c.Candidates
 }
 
 // drawRuling says in a sentence what to do.
@@ -128,8 +122,11 @@ func (a *handAnswer) ruling(l shell.Language) string {
 
 // inWords says what the engine would do.
 func (c *choiceAnswer) inWords(l shell.Language) string {
-	words := wordActions[c.Best.Action]
-	name := c.Best.Move
+	best := c.best()
+	words, name := wordActions[best.Action], best.Move
+	if best.Tile != "" {
+		name = best.Tile
+	}
 	if isTile(name) {
 		name = tileName(name, l)
 	} else if _, tiles := meldIn(name); tiles != nil {
@@ -145,16 +142,17 @@ func (c *choiceAnswer) inWords(l shell.Language) string {
 // drawDiscards lists the discards, best first.
 func (v *results) drawDiscards(l shell.Language) {
 	c := v.answer.choice
-	shown := c.Candidates
+	all := c.discards()
+	shown := all
 	if len(shown) > shownDiscards && !v.all {
 		shown = shown[:shownDiscards]
 	}
-	ui.Mark(v.more, "hidden", len(c.Candidates) <= shownDiscards)
+	ui.Mark(v.more, "hidden", len(all) <= shownDiscards)
 	v.more.SetAttribute("aria-expanded", ui.Pressed[v.all])
-	v.more.SetTextContent(map[bool]string{true: wordFewer.In(l), false: fmt.Sprintf(wordEvery.In(l), len(c.Candidates))}[v.all])
+	v.more.SetTextContent(map[bool]string{true: wordFewer.In(l), false: fmt.Sprintf(wordEvery.In(l), len(all))}[v.all])
 	feared := false
 	most := 0.0
-	for _, d := range c.Candidates {
+	for _, d := range all {
 		feared = feared || d.Danger > 0
 		if d.Value != nil {
 			most = max(most, *d.Value)
@@ -176,7 +174,7 @@ func (v *results) addDiscard(d moveCandidate, best bool, most float64, l shell.L
 	picture(head, d.Move, l)
 	cells := ui.CreateIn(row, 5, "td", "")
 	cells[0].SetTextContent(farness(d.Shanten, l))
-	drawValue(cells[1], d.Value, v.answer.choice.Unit, most, l)
+	drawValue(cells[1], d.Value, d.Unit, most, l)
 	drawUseful(cells[2], d.Tiles, d.Total, l)
 	ui.CreateIn(cells[3], 1, "span", "narrow")[0].SetTextContent(wordDanger.In(l) + " ")
 	ui.CreateIn(cells[3], 1, "b", "")[0].SetTextContent(strconv.FormatFloat(d.Danger, 'f', -1, 64))
@@ -230,7 +228,7 @@ func (v *results) drawCalls(l shell.Language) {
 	empty(v.callRows)
 	for _, m := range c.melds() {
 		row := ui.CreateIn(v.callRows, 1, "tr", "")[0]
-		ui.Mark(row, "data-best", m.Move == c.Best.Move)
+		ui.Mark(row, "data-best", m.Move == c.best().Move)
 		row.SetAttribute("data-move", m.Move)
 		head := ui.CreateIn(row, 1, "th", "")[0]
 		head.SetAttribute("scope", "row")
@@ -243,7 +241,7 @@ func (v *results) drawCalls(l shell.Language) {
 		}
 		cells := ui.CreateIn(row, 3, "td", "")
 		cells[0].SetTextContent(farness(m.Shanten, l))
-		drawValue(cells[1], m.Value, c.Unit, 0, l)
+		drawValue(cells[1], m.Value, m.Unit, 0, l)
 		cells[2].SetTextContent(m.Reasons.In(l))
 	}
 }

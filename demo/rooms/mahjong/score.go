@@ -89,7 +89,7 @@ func farness(n int, l shell.Language) string {
 
 // worthIn writes a value in its unit.
 func worthIn(value float64, unit string, l shell.Language) string {
-	if unit == "tiles" {
+	if unit == "score" {
 		return counting(int(value), wordTiles, l)
 	}
 	return ui.Grouped(math.Round(value))

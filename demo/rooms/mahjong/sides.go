@@ -116,7 +116,7 @@ func (s *side) draw(p *play, seat, at int, l shell.Language) {
 	who := &v.Players[seat]
 	ui.Mark(s.box, "data-riichi", who.Riichi)
 	ui.Mark(s.plate, "data-riichi", who.Riichi)
-	ui.Mark(s.plate, "data-turn", v.Turn == seat && !p.now.ended())
+	ui.Mark(s.plate, "data-turn", v.Active == seat && !p.now.ended())
 	ui.Mark(s.plate, "data-dealer", who.Wind == "E")
 	s.wind.SetTextContent(wordWinds[max(0, strings.Index(winds, who.Wind))].In(l))
 	s.name.SetTextContent(sideWord(at).In(l))
@@ -128,7 +128,7 @@ func (s *side) draw(p *play, seat, at int, l shell.Language) {
 	}
 	s.shout.SetTextContent(shout)
 	ui.Mark(s.shout, "hidden", shout == "")
-	s.drawRiver(who.River, v.Offer != "" && v.Turn == seat, l)
+	s.drawRiver(who.River, v.Offer != "" && v.Active == seat, l)
 	s.drawHeld(p, seat, at)
 	s.drawMelds(who.Melds, who.Norths, l)
 }
@@ -183,8 +183,8 @@ func (s *side) drawHeld(p *play, seat, at int) {
 			tiles[i] = "back"
 		}
 	}
-	if v.Result != nil && at != 0 && seat < len(v.Result.Shown) && v.Result.Shown[seat] != "" {
-		hand, _ := handIn(v.Result.Shown[seat])
+	if v.Outcome != nil && at != 0 && seat < len(v.Outcome.Shown) && v.Outcome.Shown[seat] != "" {
+		hand, _ := handIn(v.Outcome.Shown[seat])
 		tiles = hand.tiles
 	}
 	for len(s.held) < len(tiles) {

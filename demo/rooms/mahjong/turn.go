@@ -54,11 +54,11 @@ func (p *play) start(asked engine.Asked) {
 // answer is the action of another player, who sees the view of the own seat
 // alone. It blocks.
 func (p *play) answer(asked engine.Asked) {
-	begun, seat := time.Now(), p.now.Waiting[0]
+	begun, seat := time.Now(), p.now.Turns[0]
 	var seen engine.Answer
 	err := p.ask(&seen, "view", p.now.game.Value, map[string]any{"seat": seat})
 	var found struct {
-		Best action `json:"best"`
+		Best string `json:"best"`
 	}
 	if err == nil && !asked.Stale() {
 		err = asked.Search(p.room.page.Engine, &found, nil, "mahjong", "choose", seen.Value, map[string]any{"level": p.match.level})
@@ -70,11 +70,11 @@ func (p *play) answer(asked engine.Asked) {
 		p.refuse(err)
 		return
 	}
-	if found.Best.Action != "pass" {
+	if found.Best != "pass" {
 		p.wait(asked, begun) // who passes is not seen to think
 	}
 	if !asked.Stale() {
-		p.step(asked, seat, found.Best.Move)
+		p.step(asked, seat, found.Best)
 	}
 }
 
@@ -82,8 +82,8 @@ func (p *play) answer(asked engine.Asked) {
 // tile drawn is thrown; "" if there is a choice.
 func (p *play) forced() string {
 	n := p.now
-	if len(n.View.Legal) == 1 && n.View.Players[n.View.Seat].Riichi {
-		return n.View.Legal[0].Move
+	if len(n.View.Legal.Actions) == 1 && n.View.Players[n.View.Seat].Riichi {
+		return n.View.Legal.Actions[0].Move
 	}
 	if p.uncalls.On && n.may("pass") && !n.may("ron") {
 		return "pass"
@@ -118,7 +118,7 @@ func (p *play) shout(n *node) {
 		case e.Event == "north":
 			p.shouts[n.at(e.Seat)] = "north"
 		case e.Event == "roundEnd":
-			for _, w := range e.Result.Wins {
+			for _, w := range e.Outcome.Wins {
 				p.shouts[n.at(w.Seat)] = map[bool]string{true: "tsumo", false: "ron"}[w.From == w.Seat]
 			}
 		}

@@ -77,7 +77,7 @@ func (p *play) sound(n *node) {
 		case "discard", "call", "kan", "north":
 			which = shell.SoundPlace
 		case "roundEnd":
-			for _, w := range e.Result.Wins {
+			for _, w := range e.Outcome.Wins {
 				if w.Seat == n.View.Seat {
 					p.room.page.Play(p.room, shell.SoundWin)
 					return

@@ -48,7 +48,7 @@ type thrown struct {
 type view struct {
 	Seat      int      `json:"seat"`
 	Phase     string   `json:"phase"`
-	Turn      int      `json:"turn"`
+	Active    int      `json:"active"`
 	Number    int      `json:"number"`
 	Honba     int      `json:"honba"`
 	Sticks    int      `json:"sticks"`
@@ -65,9 +65,9 @@ type view struct {
 	Offer     string   `json:"offer"`
 	Players   []player `json:"players"`
 	Unseen    []int    `json:"unseen"`
-	Legal     []action `json:"legal"`
+	Legal     legal    `json:"legal"`
+	Outcome   *outcome `json:"outcome"`
 	Result    *result  `json:"result"`
-	Final     *final   `json:"final"`
 }
 
 // winSeen is a win.
@@ -80,8 +80,13 @@ type winSeen struct {
 	Score scoreAnswer `json:"score"`
 }
 
-// result is how a round ended.
-type result struct {
+// legal is what the reader may do.
+type legal struct {
+	Actions []action `json:"actions"`
+}
+
+// outcome is how a round ended.
+type outcome struct {
 	Ending   string    `json:"ending"`
 	Name     string    `json:"name"`
 	Wins     []winSeen `json:"wins"`
@@ -91,49 +96,54 @@ type result struct {
 	Shown    []string  `json:"shown"`
 }
 
-// final is how the game ended.
-type final struct {
+// result is how the game ended.
+type result struct {
 	Points []int     `json:"points"`
-	Ranks  []int     `json:"ranks"`
+	Places []int     `json:"places"`
 	Scores []float64 `json:"scores"`
 }
 
 // event is what happened.
 type event struct {
-	Event  string   `json:"event"`
-	Seat   int      `json:"seat"`
-	Tile   string   `json:"tile"`
-	Riichi bool     `json:"riichi"`
-	Meld   meldSeen `json:"meld"`
-	Result *result  `json:"result"`
+	Event   string   `json:"event"`
+	Seat    int      `json:"seat"`
+	Tile    string   `json:"tile"`
+	Riichi  bool     `json:"riichi"`
+	Meld    meldSeen `json:"meld"`
+	Outcome *outcome `json:"outcome"`
 }
 
 // node is a moment of the game.
 type node struct {
-	game    engine.Answer // whole, for the engine alone
-	Phase   string        `json:"phase"`
-	Waiting []int         `json:"waiting"`
-	Rounds  []record      `json:"rounds"`
-	Events  []event       `json:"events"` // that led here
-	View    view          `json:"view"`
+	game   engine.Answer // whole, for the engine alone
+	Phase  string        `json:"phase"`
+	Turns  []int         `json:"turns"`
+	Rounds []record      `json:"rounds"`
+	Events []event       `json:"events"` // that led here
+	Views  []view        `json:"views"`
+	View   view          // the reader's
 }
 
 // look makes a node of a game that came with a view.
 func look(game engine.Answer) (*node, error) {
 	n := &node{game: game}
-	return n, game.Read(n)
+	err := game.Read(n)
+	if len(n.Views) > 0 {
+		n.View = n.Views[0]
+	}
+	return n, err
 }
 
 // ended says that the round is over.
 func (n *node) ended() bool { return n.Phase == "roundOver" || n.Phase == "over" }
 
 // asks says that the game waits for a seat.
-func (n *node) asks(seat int) bool { return !n.ended() && slices.Contains(n.Waiting, seat) }
+func (n *node) asks(seat int) bool { return !n.ended() && slices.Contains(n.Turns, seat) }
 
 // legal are the actions of a kind that the reader may do now.
 func (n *node) legal(kind string) []action {
 	var all []action
-	for _, a := range n.View.Legal {
+	for _, a := range n.View.Legal.Actions {
 		if a.Action == kind {
 			all = append(all, a)
 		}
@@ -148,9 +158,9 @@ func (n *node) may(kind string) bool { return len(n.legal(kind)) > 0 }
 // not, declaring riichi or not; nil if it is not legal.
 func (n *node) throwing(tile string, drawn, riichi bool) *action {
 	kind := map[bool]string{false: "discard", true: "riichi"}[riichi]
-	for i, a := range n.View.Legal {
+	for i, a := range n.View.Legal.Actions {
 		if a.Action == kind && a.Tile == tile && a.Drawn == drawn {
-			return &n.View.Legal[i]
+			return &n.View.Legal.Actions[i]
 		}
 	}
 	return nil

@@ -195,7 +195,7 @@ export function createTable(me, options = {}) {
      */
     view: offer => ({
       rules: options.rules ?? (players === 3 ? 'tenhou-sanma' : 'tenhou'), seat: me, phase: offer ? 'offered' : round.called ? 'called' : 'turn',
-      turn: offer ? offer.from : me, number: round.number, honba: round.honba, sticks: round.sticks, left: round.left, points: round.points,
+      active: offer ? offer.from : me, number: round.number, honba: round.honba, sticks: round.sticks, left: round.left, points: round.points,
       dora: round.dora, hand: hand(), offer: offer ? offer.tile : null, chankan: offer?.chankan ?? false, rinshan: !offer && round.rinshan,
       furiten: round.missed || round.locked || round.furiten, firstTurn: !round.touched && !round.seats[me].river.length,
       players: round.seats.map((/** @type {Seat} */ { melds, safe, ...seat }) => ({ ...seat, melds: melds.map(({ text }) => ({ meld: text })), safe: [...safe] })),

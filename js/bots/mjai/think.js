@@ -34,7 +34,7 @@ export function createThinker(mahjong, level) {
 
   /** At one's own turn. @param {Table} table */
   const turn = async table => {
-    const { best } = await mahjong.choose(table.view(), { level })
+    const { candidates: [best] } = await mahjong.choose(table.view(), { level })
     const pai = best.tile === null ? undefined : mjai(best.tile)
     const discard = { type: 'dahai', pai, tsumogiri: best.drawn }
     switch (best.action) {
@@ -59,7 +59,7 @@ export function createThinker(mahjong, level) {
     const { shanten, tiles } = await mahjong.ukeire(table.hand(), {})
     const waits = shanten === 0 && tiles ? tiles.map(({ tile }) => tile) : []
     table.waitsFor(waits)
-    const { best } = await mahjong.choose(table.view({ tile, from: e.actor, chankan }), { level })
+    const { candidates: [best] } = await mahjong.choose(table.view({ tile, from: e.actor, chankan }), { level })
     if (best.action === 'ron') return { type: 'hora', target: e.actor, pai: mjai(tile) }
     if (e.type !== 'ankan' && waits.includes(kind(tile))) table.miss()
     return best.meld ? call(best.meld, e) : undefined

@@ -7,9 +7,9 @@ const THREE = '0:north 0:2z_ 1:3z 2:north 2:2z 0:1m 1:2z_ 2:3z 0:7z 1:7z 2:9m 1:
   '0:1s 1:6s* 2:3z_ 0:6s 1:6s_ 2:2s* 0:1z 1:2p_ 2:6p_ 0:1z 1:1p_ 2:0p_ 0:6z_ 1:8p_ 2:ron'
 const GAME = { rules: 'tenhou', seed: 7, rounds: [{ moves: '0:3z 1:4z' }] }
 const VIEW = {
-  rules: 'tenhou', seat: 1, phase: 'turn', turn: 1, left: 60, points: [25000, 25000, 25000, 25000], dora: ['1m'], hand: '123m406p789s11223z',
+  rules: 'tenhou', seat: 1, phase: 'turn', active: 1, left: 60, points: [25000, 25000, 25000, 25000], dora: ['1m'], hand: '123m406p789s11223z',
   players: [{ concealed: 13, river: [{ tile: '9m' }], safe: ['9m'] }, { concealed: 14 }, { concealed: 13 }, { concealed: 13 }],
-  legal: [{ move: '3z_*' }, { move: '1z' }, { move: '3z_' }],
+  legal: { moves: ['3z_*', '1z', '3z_'] },
 }
 
 const LOG = `{"title":["",""],"name":["a","b","c","d"],"rule":{"disp":"南喰赤","aka":1},"log":[[
@@ -24,26 +24,26 @@ export const good = {
   'mahjong.importGame': {
     good: [LOG],
     want: ['tenhou', '3:abort', 'roundOver', null],
-    part: ({ format, game: { rounds: [{ moves }], phase }, fault }) => [format, moves, phase, fault],
+    part: ({ format, rounds: [{ moves }], phase, fault }) => [format, moves, phase, fault],
   },
-  'mahjong.exportGame': { good: [GAME, { format: 'mjai' }], want: ['mjai', 8], part: ({ format, text }) => [format, text.split('\n').length] },
+  'mahjong.exportGame': { good: [GAME, { format: 'mjai' }], want: 8, part: text => text.split('\n').length },
   'mahjong.replay': { good: [GAME], want: ['deal', 'draw', 'discard', 'draw', 'discard', 'draw'], part: ({ events }) => events.map(({ event }) => event) },
-  'mahjong.review': { good: [GAME, { seat: 0 }], want: [1, 0, 'mahjong'], part: ({ decisions, findings: [{ seat }] }) => [decisions, seat, 'mahjong'] },
+  'mahjong.review': { good: [GAME, { seat: 0 }], want: [1, 0, 'mahjong'], part: ({ summary: { decisions }, decisions: [{ seat }] }) => [decisions, seat, 'mahjong'] },
   'mahjong.presets': { good: [undefined], want: [4, 3], part: p => [p.tenhou, p['tenhou-sanma']].map(({ players }) => players), fine: ['undefined'] },
-  'mahjong.deal': { good: ['wrc', { seed: 3 }], want: ['turn', [0]], part: ({ phase, waiting }) => [phase, waiting], fine: ['an object without prototype'] },
+  'mahjong.deal': { good: ['wrc', { seed: 3 }], want: ['turn', [0]], part: ({ phase, turns }) => [phase, turns], fine: ['undefined', 'an object without prototype'] },
   'mahjong.view': { good: [GAME, { seat: 2 }], want: [2, 67], part: ({ seat, left }) => [seat, left], needs: { seat: 2 } },
   'mahjong.legal': {
     good: [GAME],
-    want: { moves: 13, phase: 'turn', waiting: [2], over: false },
-    part: ({ actions, ...rest }) => ({ moves: actions.length, ...rest }),
+    want: [2, 13, 13],
+    part: ({ seat, moves, actions }) => [seat, moves.length, actions.length],
   },
   'mahjong.apply': {
     good: [GAME, { seat: 2, move: '2z' }],
     want: ['0:3z 1:4z 2:2z', 3],
-    part: ({ rounds: [{ moves }], waiting: [next] }) => [moves, next],
-    needs: { seat: 2, move: '2z' },
+    part: ({ rounds: [{ moves }], turns: [next] }) => [moves, next],
+    needs: { move: '2z' },
   },
-  'mahjong.choose': { good: [VIEW], want: ['3z_*', 'riichi', 4], part: ({ best: { move, action }, candidates: [{ total }] }) => [move, action, total] },
+  'mahjong.choose': { good: [VIEW], want: ['3z_*', 'riichi', 4], part: ({ best, candidates: [{ action, total }] }) => [best, action, total] },
   'mahjong.shanten': {
     good: [['1m', '2m', '3m', '4p', '0p', '6p', '7s', '8s', '9s', 'E', 'E', '2z', '2z']],
     want: { shanten: 0, standard: 0, sevenPairs: 4, orphans: 8 },
@@ -64,18 +64,18 @@ export const good = {
   'mahjong.chooseDiscard': {
     good: ['123m406p789s11223z'],
     want: ['3z', 'riichi', 4],
-    part: ({ best: { move, action }, candidates: [{ total }] }) => [move, action, total],
+    part: ({ best, candidates: [{ action, total }] }) => [best, action, total],
   },
   'mahjong.chooseCall': {
     good: [TENPAI, { tile: '1z', from: 'left' }],
-    want: [{ move: '1z', action: 'ron' }, 2600],
-    part: ({ best, points }) => [best, points],
+    want: ['ron', 2600],
+    part: ({ best, candidates: [{ value }] }) => [best, value],
     needs: { tile: '1z', from: 'left' },
   },
   'mahjong.chooseKan': {
     good: ['1111m406p789s1122z'],
-    want: { move: '1111m', action: 'kan' },
-    part: ({ best }) => best,
+    want: ['1111m', 'kan'],
+    part: ({ best, candidates: [{ action }] }) => [best, action],
   },
 }
 
@@ -240,7 +240,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
   const applied = () => {
     const { game, seat, move } = stopped()
     const next = { seat: often(() => seat, junk), move: often(() => move, () => pick(['2z', 'ron', 'proceed', '6z_', junk()])) }
-    return [game, { ...shared(), ...next, ...option('view', () => pick([0, 'turn', null])) }]
+    return [game, { ...shared(), ...next, ...option('views', () => [pick([0, 'turn', null])]) }]
   }
   const seen = () => {
     const { hand, rest } = dealt(14)
@@ -248,14 +248,14 @@ export function makers({ below, pick, many, often, junk, shared }) {
     const seat = below(4)
     const others = ids => ids.map(id => ({ tile: mpsz(id), ...option('drawn', () => !below(2)) }))
     return {
-      rules: often(() => pick(['tenhou', 'wrc', 'mleague']), junk), seat, phase: often(() => 'turn', () => pick(['offered', 'over', junk()])),
-      turn: often(() => seat, () => below(5)), left: often(() => below(71), junk), points: often(() => many(4, () => 100 * below(400)), junk),
+      rules: often(() => pick(['tenhou', 'wrc', 'mleague']), junk), seat, phase: often(() => 'turn', () => pick(['offered', 'roundOver', 'over', junk()])),
+      active: often(() => seat, () => below(5)), left: often(() => below(71), junk), points: often(() => many(4, () => 100 * below(400)), junk),
       dora: often(() => [mpsz(rest.pop())], () => pick([['1x'], junk()])), hand: often(() => sorted.map(mpsz).join('') + mpsz(drawn), junk),
       players: often(() => [0, 1, 2, 3].map(i => ({
         concealed: i === seat ? 14 : 13, ...option('river', () => others(rest.splice(0, below(12)))),
         ...option('riichi', () => i !== seat && !below(4), junk, 9), ...option('norths', () => 0, junk, 9),
       })), junk),
-      ...below(3) && { legal: often(() => [...new Set(sorted.map(mpsz))].map(move => ({ move })).concat({ move: `${mpsz(drawn)}_` }), () => pick([[], [{ move: 'pass' }], junk()])) },
+      ...below(3) && { legal: often(() => ({ moves: [...new Set(sorted.map(mpsz)), `${mpsz(drawn)}_`] }), () => pick([null, { moves: [] }, { moves: ['pass'] }, junk()])) },
       ...option('number', () => below(8)), ...option('honba', () => below(4)), ...option('furiten', () => !below(2)),
     }
   }
@@ -268,11 +268,11 @@ export function makers({ below, pick, many, often, junk, shared }) {
     },
     'mahjong.exportGame': () => [stopped().game, { ...shared(), ...option('format', () => pick(['tenhou', 'mjai'])), ...option('names', () => ['a', '"']), ...option('title', () => 'x') }],
     'mahjong.replay': () => [stopped().game, { ...shared(), ...option('seat', () => below(4)) }],
-    'mahjong.review': () => [often(() => stopped().game, () => LOG), { ...shared(), ...option('seat', () => below(3)), ...option('level', () => pick(['0304', 'value'])) }],
+    'mahjong.review': () => [often(() => stopped().game, junk), { ...shared(), ...option('seat', () => below(3)), ...option('level', () => pick(['0304', 'value'])) }],
     'mahjong.presets': () => [often(() => undefined, junk), shared()],
-    'mahjong.deal': () => [gameRules(), { ...shared(), ...option('view', () => pick([0, 2, 'turn', null]), () => pick([7, 'all', junk()])) }],
+    'mahjong.deal': () => [gameRules(), { ...shared(), ...option('views', () => many(below(3), () => pick([0, 2, 'turn', null])), () => pick([[7], ['all'], junk()])) }],
     'mahjong.view': () => [stopped().game, { ...shared(), seat: often(() => pick([0, 1, 2, null]), junk) }],
-    'mahjong.legal': () => [stopped().game, { ...shared(), ...option('seat', () => below(3)) }],
+    'mahjong.legal': () => [below(3) ? stopped().game : seen(), { ...shared(), ...option('seat', () => below(3)) }],
     'mahjong.apply': applied,
     'mahjong.choose': () => [seen(), { ...shared(), ...option('level', () => pick(['0304', 'value', 'shapes', 'values', 'tefuda', 'deep'])) }],
     'mahjong.shanten': () => [position(1 + below(14)).text, {

@@ -1,5 +1,5 @@
 // The types of the functions of mahjong.
-import type { Answer, CallOptions, Mode, Reporting, Stats } from '../../types.js'
+import type { Answer, CallOptions, Legal, MadeMove, Mode, Reporting, Result, Shown, Stats, Viewer } from '../../types.js'
 import type {
   FuKey, Limit, MahjongActionKind, MahjongEnding, MahjongFormat, MahjongGameNumber, MahjongGameSwitch, MahjongMeldType, MahjongNotation, MahjongPhase, MahjongLevel,
   MahjongPreset, MahjongReason, Other, Wind, YakuKey,
@@ -40,8 +40,8 @@ export type TileList = string | readonly (Tile | number)[] | Int8Array | Uint8Ar
  */
 export type MahjongHand = TileList
 
-/** The rules of a table: `{ kuitan: false, redFives: [0, 0, 0] }`. */
-export interface MahjongRules {
+/** The rules of scores: `{ kuitan: false, redFives: [0, 0, 0] }`. */
+export interface MahjongScoreRules {
   /** how many fives of each suit are red, 0-4; default [1, 1, 1] */
   redFives?: [m: number, p: number, s: number]
   /** tanyao with an open hand; default true */
@@ -108,7 +108,7 @@ export interface Situation {
    * kyūhai); default false
    */
   firstTurn?: boolean
-  rules?: MahjongRules
+  rules?: MahjongScoreRules
   /**
    * who decides. The program's player 0304 and that of the article before it differ in calls under riichi, kans and the
    * values of calls. 'shapes' counts useful tiles and 'values' points, and neither folds; 'tefuda' weighs chances, of
@@ -126,7 +126,7 @@ export interface Situation {
 
 /** Options of `shanten`: `{ fifth: 'allowed' }`. */
 export interface ShantenOptions extends CallOptions {
-  rules?: MahjongRules
+  rules?: MahjongScoreRules
   /**
    * whether a hand can wait for a tile of which one has all four: not if they are concealed (the default), not if they
    * are concealed or in melds, or always
@@ -274,6 +274,12 @@ export interface Score {
   name: string
 }
 
+/**
+ * What a value is in: points, or `'score'`, a number of useful tiles, of a hand three or more from tenpai and of the level `'shapes'`. The two
+ * cannot be compared.
+ */
+export type MahjongUnit = 'points' | 'score'
+
 /** What `value` gives. */
 export interface MahjongHandValue {
   /** in the unit below */
@@ -281,11 +287,8 @@ export interface MahjongHandValue {
   shanten: number
   /** the same with a yaku: of an open hand by tanyao, honours, triplets or one suit; null if there is none in sight */
   yakuShanten: number | null
-  /**
-   * what the value is: points, or of a hand three or more from tenpai a number of useful tiles. The two cannot be
-   * compared
-   */
-  unit: 'points' | 'tiles'
+  /** of the value */
+  unit: MahjongUnit
 }
 
 /** Options of `evaluate`: `{ dora: '4z', draws: 12 }`. A budget is in hands looked at, 100,000 unless it says another number. */
@@ -321,23 +324,39 @@ export interface MahjongForecast {
   seed: number
 }
 
-/** A tile to discard. */
-export interface DiscardCandidate {
-  move: Tile
+/** What can be done, at a turn or when a tile is offered. Each kind of decision has the same fields first. */
+export interface BareCandidate {
+  /** a tile to throw (with riichi or without), a meld as in a hand's text, or `'tsumo'`, `'ron'`, `'abort'`, `'pass'` */
+  move: string
+  action: 'discard' | 'riichi' | 'tsumo' | 'ron' | 'kan' | 'pon' | 'chi' | 'abort' | 'pass'
+  /** thrown or won with, else null */
+  tile: Tile | null
   /** it is the tile just drawn */
   drawn: boolean
-  /** of the hand left */
-  shanten: number
-  yakuShanten: number | null
-  /** of the hand left; null if the discard raises the shanten number */
+  /**
+   * of the hand then; of a win by the hand alone, to pass that of the hand as it is. null: not valued, as a discard that raises the
+   * shanten number, or a meld too far from complete
+   */
   value: number | null
-  tiles: UsefulTiles
-  total: number
-  /** the greatest of the dangers */
-  danger: number
-  /** by player, 0-12; 0 for those not in riichi */
-  dangers: Record<Other, number>
-  /** of the players 'tefuda' and 'deep': with riichi if it can be declared, unless the reason 'damaten' says otherwise */
+  /** of the value, and of the reasons' */
+  unit: MahjongUnit
+  /** of the hand then; not of a win or an abort */
+  shanten?: number
+  yakuShanten?: number | null
+  /** of a discard: what brings the hand left nearer */
+  tiles?: UsefulTiles
+  /** of a discard: how many of these are unseen */
+  total?: number
+  /** of a discard: the greatest of the dangers */
+  danger?: number
+  /** of a discard: by player, 0-12; 0 for those not in riichi */
+  dangers?: Record<Other, number>
+  /** of a meld, or to pass: it is better than to pass, or as good where that suffices */
+  accepted?: boolean
+  /**
+   * of the players 'tefuda' and 'deep': of a discard with riichi if it can be declared, unless the reason 'damaten' says otherwise; of a
+   * meld with the best discard then
+   */
   outlook?: MahjongOutlook
   reasons: MahjongReason[]
 }
@@ -360,65 +379,26 @@ export interface MahjongOutlook {
   worth: number
 }
 
-/** A meld to call, or to pass. */
-export interface MeldCandidate {
-  /** the meld, as in a hand's text: '34-0m'; or 'pass' */
-  move: string
-  action: 'pass' | 'chi' | 'pon' | 'kan'
-  /** of the hand then; to pass has the value of the hand as it is. null: too far from complete */
-  value: number | null
-  shanten: number
-  yakuShanten: number | null
-  /** it is better than to pass, or as good where that suffices */
-  accepted: boolean
-  /** of the players 'tefuda' and 'deep', with the best discard then */
-  outlook?: MahjongOutlook
-  reasons: MahjongReason[]
-}
-
-/** What `chooseDiscard` gives. */
-export interface DiscardChoice {
-  /** move is a tile to throw (with riichi or without), the tile of a tsumo, a meld, or 'abort' */
-  best: { move: string, action: 'discard' | 'riichi' | 'tsumo' | 'kan' | 'abort', drawn: boolean }
-  shanten: number
-  yakuShanten: number | null
-  /** of the values */
-  unit: 'points' | 'tiles'
-  /** of a tsumo, by the hand alone */
-  points: number
-  /** it gives up the hand before a riichi */
-  fold: boolean
-  /** the chosen one first; none if the hand wins */
-  candidates: DiscardCandidate[]
-  /** that could be declared instead */
-  kans: MeldCandidate[]
+/** What `chooseKan` gives. */
+export interface KanChoice {
+  /** the first candidate's move */
+  best: string
+  /** the best first, to pass among them */
+  candidates: BareCandidate[]
   stats: Stats
   seed: number
 }
 
 /** What `chooseCall` gives. */
-export interface CallChoice {
-  /** move is the meld, 'pass', or the tile of a ron */
-  best: { move: string, action: 'pass' | 'chi' | 'pon' | 'kan' | 'ron' }
+export interface CallChoice extends KanChoice {
   shanten: number
   yakuShanten: number | null
-  /** of the values */
-  unit: 'points' | 'tiles'
-  /** of a ron, by the hand alone */
-  points: number
-  /** the chosen one first, to pass among them; none if the hand wins */
-  candidates: MeldCandidate[]
-  stats: Stats
-  seed: number
 }
 
-/** What `chooseKan` gives. */
-export interface KanChoice {
-  best: { move: string, action: 'pass' | 'kan' }
-  /** the chosen one first, to pass among them */
-  candidates: MeldCandidate[]
-  stats: Stats
-  seed: number
+/** What `chooseDiscard` gives: after the discards come the kans that could be declared, unless one is the best. */
+export interface DiscardChoice extends CallChoice {
+  /** it gives up the hand before a riichi */
+  fold: boolean
 }
 
 /**
@@ -495,13 +475,13 @@ export interface MahjongGameNumbers extends Record<MahjongGameNumber, number> {
 }
 
 /** The rules of a game. */
-export interface MahjongGameRules extends MahjongGameSwitches, MahjongGameNumbers, Required<MahjongRules> {
+export interface MahjongRules extends MahjongGameSwitches, MahjongGameNumbers, Required<MahjongScoreRules> {
   /** 順位点 of the places, in thousands, in sum 0: `[20, 10, -10, -20]` */
   uma: number[]
 }
 
 /** A preset, by default `'majiang'`, and what differs from it: `{ preset: 'tenhou', winds: 1 }`. */
-export interface MahjongPresetRules extends Partial<MahjongGameRules> {
+export interface MahjongPresetRules extends Partial<MahjongRules> {
   preset?: MahjongPreset
 }
 
@@ -534,8 +514,6 @@ export interface MahjongMeld {
 
 /** What a seat may do. */
 export interface MahjongAction {
-  /** from 0 */
-  seat: number
   /** what `apply` takes: `'5m_'` */
   move: MahjongMove
   action: MahjongActionKind
@@ -545,6 +523,13 @@ export interface MahjongAction {
   drawn: boolean
   /** of a call or kan, else null */
   meld: MahjongMeld | null
+}
+
+/** What a seat may do: at a turn the last is to throw the tile just drawn, of an offer to pass. */
+export interface MahjongLegal extends Legal {
+  moves: MahjongMove[]
+  /** the moves, in the same order */
+  actions: MahjongAction[]
 }
 
 /** A tile in a river. */
@@ -589,7 +574,7 @@ export interface MahjongWin {
 }
 
 /** How a round ended. */
-export interface MahjongResult {
+export interface MahjongOutcome {
   ending: MahjongEnding
   /** `'Exhaustive draw'` */
   name: string
@@ -609,20 +594,17 @@ export interface MahjongResult {
   shown: (string | null)[]
 }
 
-/** How a game ended, an entry a seat. */
-export interface MahjongFinal {
-  /** sticks that were left included */
-  points: number[]
-  /** from 1 */
-  ranks: number[]
+/** How a game ended; its match ends with it. Points include sticks that were left; of equal ones the earlier seat is before. */
+export interface MahjongResult extends Result {
   /** with uma and oka, in thousands: 48.5 */
   scores: number[]
 }
 
 /**
- * What happened at the table. Of a view the tiles that others draw are null, and their hands in a deal are empty.
+ * What happened at the table, in words without who did it: `'discards 5m'`. Of a view the tiles that others draw are null, and
+ * their hands in a deal are empty.
  */
-export type MahjongEvent =
+export type MahjongEvent = { /** `'discards 5m'`, `'5mを切る'` */ words: string } & (
   | { event: 'deal', /** the dealer */ seat: number, number: number, dealer: number, honba: number, sticks: number, points: number[], /** the indicator */ dora: Tile, hands: Tile[][] }
   | { event: 'draw', seat: number, tile: Tile | null, /** from the dead wall */ rinshan: boolean }
   | { event: 'discard', seat: number, tile: Tile, drawn: boolean, riichi: boolean }
@@ -631,8 +613,9 @@ export type MahjongEvent =
   | { event: 'kan', /** closed or added */ seat: number, meld: MahjongMeld }
   | { event: 'north', seat: number }
   | { event: 'dora', /** the indicator turned up */ tile: Tile }
-  | { event: 'roundEnd', result: MahjongResult }
-  | { event: 'gameEnd', final: MahjongFinal }
+  | { event: 'roundEnd', outcome: MahjongOutcome }
+  | { event: 'gameEnd', result: Omit<MahjongResult, 'words'> }
+)
 
 /** A round: how it began, and what was done since. */
 export interface MahjongRound {
@@ -657,33 +640,55 @@ export interface MahjongRound {
  * A whole game, for whoever deals: its rules, the seed of its walls, and its rounds. Every call plays the last round again up
  * to where it stands.
  */
-export interface MahjongGame {
-  rules: MahjongGameRules
+export interface MahjongTable extends Shown {
+  game: 'mahjong'
+  rules: MahjongRules
   seed?: number
   /** the last is the one that is played */
   rounds: MahjongRound[]
   phase: MahjongPhase
   /** seats that may act: of an offer all who may answer, in any order; when a round is over everybody, and the first decides */
-  waiting: number[]
-  over: boolean
-  /** yours: plain data, which `apply` hands on as it is. A `view` of a game has none of it */
+  turns: number[]
+  /** of the round that is played; those of all rounds stand in `rounds` */
+  moves: MadeMove[]
+  result: MahjongResult | null
+  /** what happened: all of it, for whoever deals */
+  events: MahjongEvent[]
+  /** of a log that was imported */
+  format?: MahjongFormat
+  /** of a log that was imported */
+  title?: string
+  /** of the players of a log that was imported, a seat each */
+  names?: string[]
+  /** where a log that was imported breaks off or contradicts the rules or itself: the table is what was read until then */
+  fault?: MahjongLogFault | null
+  /** yours: plain data, which `apply` hands on as it is. A `view` has none of it */
   own?: unknown
 }
 
-/** A game as calls take it. What is left out of a round is as at the start of a game. */
-export interface MahjongGameLike extends Partial<Omit<MahjongGame, 'rules' | 'rounds'>> {
+/** A table as calls take it. What is left out of a round is as at the start of a game. */
+export interface MahjongTableLike extends Partial<Omit<MahjongTable, 'rules' | 'rounds'>> {
   rules: MahjongRulesLike
   rounds: readonly Partial<MahjongRound>[]
+  /** as an answer has them; they are not looked at */
+  views?: (MahjongView | null)[]
 }
 
-/** What a seat may know. Arrays have an entry a seat. */
-export interface MahjongView {
-  rules: MahjongGameRules
-  /** whose view it is, from 0 */
-  seat: number
+/**
+ * What a seat may know, or an onlooker. Arrays have an entry a seat. An onlooker's has all that lies open, as every seat sees it, and no
+ * tile that does not; what a seat has for itself is empty, null or false there: hand, tiles, the tile drawn, waits, furiten, firstTurn
+ * and legal. All hidden tiles are unseen.
+ */
+export interface MahjongView extends Shown {
+  game: 'mahjong'
+  rules: MahjongRules
+  /** whose view it is, from 0; null: an onlooker's */
+  seat: number | null
   phase: MahjongPhase
-  /** who moves, or whose tile is offered */
-  turn: number
+  /** seats that may act. Of an offer this seat alone, if it may: that another may answer would tell of its hand */
+  turns: number[]
+  /** who draws and throws, or whose tile is offered */
+  active: number
   /** 局: 0 east 1 …; like dealer, honba and winds of the round that is over until the next one is dealt */
   number: number
   dealer: number
@@ -693,7 +698,8 @@ export interface MahjongView {
   /** tiles that can be drawn yet */
   left: number
   roundWind: Wind
-  seatWind: Wind
+  /** null of an onlooker */
+  seatWind: Wind | null
   points: number[]
   /** indicators */
   dora: Tile[]
@@ -718,25 +724,15 @@ export interface MahjongView {
   players: MahjongSeat[]
   /** how many of each tile are not seen: 37 counts, as in a `Situation` */
   unseen: number[]
-  /** all that the seat may do: at a turn the last is to throw the tile just drawn, of an offer to pass */
-  legal: MahjongAction[]
-  /** once the round is over */
+  /** all that the seat may do; null where it is not to act */
+  legal: MahjongLegal | null
+  /** how the round ended, once it is over */
+  outcome: MahjongOutcome | null
   result: MahjongResult | null
-  /** once the game is */
-  final: MahjongFinal | null
-  over: boolean
-  /** what happened last, where the view came with a game */
-  events?: MahjongEvent[]
-}
-
-/**
- * What an onlooker may know: all that lies open, as every seat sees it, and no tile that does not. What a seat has for itself is
- * empty, null or false: hand, tiles, the tile drawn, waits, furiten, firstTurn and actions. All hidden tiles are unseen.
- */
-export interface MahjongOnlooker extends Omit<MahjongView, 'seat' | 'seatWind'> {
-  /** nobody's */
-  seat: null
-  seatWind: null
+  /** of the round, without what the others let pass, or answer to an offer that is open */
+  moves: MadeMove[]
+  /** as the viewer sees them */
+  events: MahjongEvent[]
 }
 
 /**
@@ -745,74 +741,51 @@ export interface MahjongOnlooker extends Omit<MahjongView, 'seat' | 'seatWind'> 
  */
 export interface MahjongViewLike extends Partial<Omit<MahjongView, 'rules' | 'players' | 'legal'>> {
   rules: MahjongRulesLike
-  seat: number
+  seat: number | null
   phase: MahjongPhase
-  turn: number
+  active: number
   left: number
   points: number[]
   dora: Tile[]
   hand: string
   players: readonly (Pick<MahjongSeat, 'concealed'> & Partial<MahjongSeat>)[]
-  legal?: readonly (Pick<MahjongAction, 'move'> & Partial<MahjongAction>)[]
-}
-
-/** What comes with a game where a view was asked for. */
-export interface MahjongSeen {
-  /** what happened: all of it, for whoever deals */
-  events: MahjongEvent[]
-  /** null if the game is over and a seat was not named */
-  view?: MahjongView | null
+  legal?: Partial<MahjongLegal> & Pick<MahjongLegal, 'moves'> | null
 }
 
 /** What `deal` and `apply` give. */
-export type MahjongGameSeen = MahjongGame & MahjongSeen
-
-/** What comes with a game where an onlooker's view was asked for. */
-export interface MahjongSeenByAll {
-  /** what happened: all of it, for whoever deals; the view's are as an onlooker sees them */
-  events: MahjongEvent[]
-  view: MahjongOnlooker
+export interface MahjongTableSeen extends MahjongTable {
+  /** those asked for, in the same order; null of `'turn'` where nobody is to act */
+  views?: (MahjongView | null)[]
 }
 
-/** Options of calls that can give a view with the new game: `{ view: 'turn' }`. */
-export interface MahjongViewToo extends CallOptions {
-  /** with the game comes what this seat may know of it, from 0, or `'turn'`: the first seat that may act, or with null an onlooker */
-  view?: number | 'turn'
-}
-
-/** What `deal` and `apply` give with an onlooker's view. */
-export type MahjongGameWatched = MahjongGame & MahjongSeenByAll
-
-/** The option that asks for an onlooker's view. */
-export interface MahjongForOnlooker {
-  /** null: with the game comes what an onlooker may know of it */
-  view: null
+/** Options of `deal`: `{ seed: 7, views: [0, 'turn'] }`. */
+export interface MahjongDealOptions extends CallOptions {
+  /** views that come with the table, as `view` gives them, with this call's events. `'turn'` is the first seat that may act */
+  views?: readonly Viewer[]
+  /** the last game of the match; every game of mahjong is the last of its own, so it is refused */
+  from?: MahjongTableLike
 }
 
 /** Options of `view`: `{ seat: 2 }`. */
 export interface MahjongViewOptions extends CallOptions {
   /** whose view, from 0; null for an onlooker's */
-  seat: number
-}
-
-/** Options of `view`: `{ seat: null }`. */
-export interface MahjongOnlookerOptions extends CallOptions {
-  /** an onlooker's view */
-  seat: null
+  seat: number | null
 }
 
 /** Options of `legal`: `{ seat: 2 }`. */
-export interface MahjongActionsOptions extends CallOptions {
-  /** whose actions, from 0; without it those of all seats */
+export interface MahjongLegalOptions extends CallOptions {
+  /** whose moves, one of `turns`; default the first of them. Of a view its own */
   seat?: number
 }
 
-/** Options of `apply`: `{ seat: 0, move: '5m_', view: 'turn' }`. */
-export interface MahjongApplyOptions extends MahjongViewToo {
-  /** who acts, from 0 */
-  seat: number
-  /** as an action has it: `'5m_'` */
+/** Options of `apply`: `{ seat: 0, move: '5m_', views: ['turn'] }`. */
+export interface MahjongApplyOptions extends CallOptions {
+  /** as `legal` has it: `'5m_'` */
   move: MahjongMove
+  /** who acts, one of `turns`; default the first of them */
+  seat?: number
+  /** views that come with the table, as `view` gives them, with this call's events. `'turn'` is the first seat that may act */
+  views?: readonly Viewer[]
 }
 
 /** Options of `choose`: `{ level: 'value' }`. */
@@ -821,30 +794,22 @@ export interface MahjongChooseOptions extends CallOptions {
   level?: MahjongLevel
 }
 
-/** What `legal` gives. */
-export interface MahjongActions {
-  actions: MahjongAction[]
-  phase: MahjongPhase
-  /** seats that may act */
-  waiting: number[]
-  over: boolean
+/** What can be done at a table: an action, and what the player thinks of it. */
+export interface MahjongCandidate extends Omit<BareCandidate, 'move' | 'action'>, MahjongAction {
+  drawn: boolean
 }
 
 /** What `choose` gives. */
 export interface MahjongChoice {
-  best: MahjongAction
-  shanten: number
-  yakuShanten: number | null
-  /** of the values */
-  unit: 'points' | 'tiles'
-  /** of a win, by the hand alone */
-  points: number
+  /** the first candidate's move */
+  best: MahjongMove
+  /** the best first; of a turn the discards, with riichi where it is declared, then kans. What the player does not weigh is not among them */
+  candidates: MahjongCandidate[]
+  /** of the hand, where one is weighed */
+  shanten?: number
+  yakuShanten?: number | null
   /** of a turn: it gives up the hand before a riichi */
   fold?: boolean
-  /** as of `chooseDiscard` at a turn, of `chooseCall` when a tile is offered; some of them may not be legal by the game's rules */
-  candidates: (DiscardCandidate | MeldCandidate)[]
-  /** of a turn: that could be declared */
-  kans?: MeldCandidate[]
   stats: Stats
   seed: number
 }
@@ -859,18 +824,6 @@ export interface MahjongLogFault {
   message: string
 }
 
-/** What `importGame` gives. */
-export interface MahjongLog {
-  format: MahjongFormat
-  title: string
-  /** of the players, a seat each */
-  names: string[]
-  /** with the walls that the log tells, what was not seen in any order: `view`, `apply`, `replay` and `exportGame` take it */
-  game: MahjongGame
-  /** where the log breaks off or contradicts the rules or itself: the game is what was read until then */
-  fault: MahjongLogFault | null
-}
-
 /** Options of `importGame`: `{ format: 'mjai' }`. */
 export interface MahjongImportOptions extends CallOptions {
   /** default what the text looks like */
@@ -883,17 +836,10 @@ export interface MahjongImportOptions extends CallOptions {
 export interface MahjongExportOptions extends CallOptions {
   /** default 'tenhou' */
   format?: 'tenhou' | 'mjai'
-  /** default none */
+  /** default the table's */
   title?: string
-  /** of the players, a seat each; default none */
+  /** of the players, a seat each; default the table's */
   names?: readonly string[]
-}
-
-/** What `exportGame` gives. */
-export interface MahjongLogText {
-  format: MahjongFormat
-  /** of a file: one JSON object, or of mjai one a line */
-  text: string
 }
 
 /** Options of `replay`: `{ seat: 2 }`. */
@@ -907,26 +853,22 @@ export interface MahjongReplay {
   /** from the first deal on */
   events: MahjongEvent[]
   phase: MahjongPhase
-  waiting: number[]
+  turns: number[]
   over: boolean
 }
 
-/** Options of `review`: `{ seat: 2, onProgress: ({ findings }) => … }`. */
+/** Options of `review`: `{ seat: 2, onProgress: ({ decisions }) => … }`. */
 export interface MahjongReviewOptions extends Reporting<MahjongReviewProgress> {
   /** whose decisions, from 0; without it all */
   seat?: number
   /** whose rules of play judge; default '0304' */
   level?: MahjongLevel
-  /** of a log's text: default what it looks like */
-  format?: MahjongFormat
-  /** of a log's text: default as far as the log tells, the rest by its room's */
-  rules?: MahjongRulesLike
 }
 
 /** What a report of `review` has beside its progress, which counts actions. */
 export interface MahjongReviewProgress {
   /** since the report before; their reasons are without words */
-  findings: MahjongFinding[]
+  decisions: MahjongDecision[]
 }
 
 /** From the best: less than 5, 15, 30, 50 points lost at a decision, and more. */
@@ -934,50 +876,53 @@ export type MahjongGrade = 'a' | 'b' | 'c' | 'd' | 'e'
 
 /** What decisions come to. */
 export interface MahjongReviewSum {
-  decisions: number
-  /** in which the player would have done the same */
-  agreed: number
-  /** that have a figure */
-  valued: number
   /** points, as the player counts */
   loss: number
+  /** decisions in which the player would have done something else */
+  mistakes: number
+  decisions: number
+  /** that have a figure */
+  valued: number
   /** loss of a decision that has a figure */
   mean: number
   /** null: no decision has a figure */
   grade: MahjongGrade | null
+  /** `'9 of 60 decisions lose 340 points, grade B'` */
+  words: string
 }
 
 /** A decision: where there was a choice, and what the player thinks of it. */
-export interface MahjongFinding {
+export interface MahjongDecision {
+  /** how many moves of its round were made before: an index into them */
+  at: number
+  seat: number
+  played: MahjongMove
+  best: MahjongMove
   /** points lost by it, 0 where the player would do the same; null: there is no figure, as for a call far from complete */
   loss: number | null
+  unit: 'points'
+  agreed: boolean
   /** from 0 */
   round: number
-  /** how many moves of the round were made before */
-  move: number
-  seat: number
   /** the seat's discard that was due, from 1 */
   turn: number
-  made: MahjongMove
-  best: MahjongMove
-  agreed: boolean
   /** with a tile to throw: the chance that another wins with it, in riichi or by an open hand, 0-1; else null */
   dealIn: number | null
   /** the same of the best */
   bestDealIn: number | null
   /** of the reasons' values */
-  unit: 'points' | 'tiles'
+  reasonsUnit: MahjongUnit
   /** for the best */
   reasons: MahjongReason[]
 }
 
 /** What `review` gives. */
-export interface MahjongReview extends MahjongReviewSum {
+export interface MahjongReview {
+  /** in the order of play */
+  decisions: MahjongDecision[]
+  summary: MahjongReviewSum
   /** a sum each */
   rounds: MahjongReviewSum[]
-  findings: MahjongFinding[]
-  /** where a log's text breaks off or contradicts the rules or itself: what was read until then is looked at */
-  fault: MahjongLogFault | null
   stats: Stats
   seed: number
 }
@@ -1053,68 +998,64 @@ export interface Mahjong<M extends Mode = 'sync'> {
    * @param none nothing
    * @param options none of its own
    */
-  presets(none?: undefined, options?: CallOptions): Answer<M, Record<MahjongPreset, MahjongGameRules>>
+  presets(none?: undefined, options?: CallOptions): Answer<M, Record<MahjongPreset, MahjongRules>>
   /**
    * The start of a game, its walls from a shuffle that the seed decides; one that is left out is drawn, and told.
-   * @param rules `'tenhou'`, or `{ preset: 'tenhou', winds: 1 }`
-   * @param options `{ seed: 7, view: 'turn' }`
+   * @param rules `'tenhou'`, or `{ preset: 'tenhou', winds: 1 }`; default Majiang's
+   * @param options `{ seed: 7, views: ['turn'] }`
    */
-  deal(rules: MahjongRulesLike, options?: MahjongViewToo): Answer<M, MahjongGameSeen>
-  deal(rules: MahjongRulesLike, options: Omit<MahjongViewToo, 'view'> & MahjongForOnlooker): Answer<M, MahjongGameWatched>
-  deal(rules: MahjongRulesLike, options?: MahjongViewToo | Omit<MahjongViewToo, 'view'> & MahjongForOnlooker): Answer<M, MahjongGameSeen | MahjongGameWatched>
+  deal(rules?: MahjongRulesLike, options?: MahjongDealOptions): Answer<M, MahjongTableSeen>
   /**
-   * What a seat may know of a game, or an onlooker.
-   * @param game as `deal` or `apply` gave it
+   * What a seat may know of a table, or an onlooker.
+   * @param table as `deal` or `apply` gave it
    * @param options `{ seat: 2 }`, or `{ seat: null }` for an onlooker
    */
-  view(game: MahjongGameLike, options: MahjongViewOptions): Answer<M, MahjongView>
-  view(game: MahjongGameLike, options: MahjongOnlookerOptions): Answer<M, MahjongOnlooker>
-  view(game: MahjongGameLike, options: CallOptions & { seat: number | null }): Answer<M, MahjongView | MahjongOnlooker>
+  view(table: MahjongTableLike, options: MahjongViewOptions): Answer<M, MahjongView>
   /**
-   * All that may be done.
-   * @param game as `deal` or `apply` gave it
+   * All that may be done by whoever is to act, of several by the first or by a seat of one's choice. Of an onlooker's view, and where the
+   * view's seat is not to act, there is nothing, and the seat is null.
+   * @param position a table or a view
    * @param options `{ seat: 2 }`
    */
-  legal(game: MahjongGameLike, options?: MahjongActionsOptions): Answer<M, MahjongActions>
+  legal(position: MahjongTableLike | MahjongViewLike, options?: MahjongLegalOptions): Answer<M, MahjongLegal>
   /**
-   * The game after what a seat does, and what happened. Answers to an offer take effect when all who may answer have: ron goes
+   * The table after what a seat does, and what happened. Answers to an offer take effect when all who may answer have: ron goes
    * before a kan or pon, these before a chi.
-   * @param game as `deal` or `apply` gave it
-   * @param options `{ seat: 0, move: '5m_', view: 'turn' }`
+   * @param table as `deal` or `apply` gave it
+   * @param options `{ seat: 0, move: '5m_', views: ['turn'] }`
    */
-  apply(game: MahjongGameLike, options: MahjongApplyOptions): Answer<M, MahjongGameSeen>
-  apply(game: MahjongGameLike, options: Omit<MahjongApplyOptions, 'view'> & MahjongForOnlooker): Answer<M, MahjongGameWatched>
-  apply(game: MahjongGameLike, options: MahjongApplyOptions | Omit<MahjongApplyOptions, 'view'> & MahjongForOnlooker): Answer<M, MahjongGameSeen | MahjongGameWatched>
+  apply(table: MahjongTableLike, options: MahjongApplyOptions): Answer<M, MahjongTableSeen>
   /**
-   * What to do for a seat that sees no tile but its own, with reasons.
+   * What to do for a seat that sees no tile but its own, with reasons; once a round is over, to go on.
    * @param view of a seat that may act, as `view` or `apply` gives it
    * @param options `{ level: 'value' }`
    */
   choose(view: MahjongViewLike, options?: MahjongChooseOptions): Answer<M, MahjongChoice>
   /**
-   * A recorded game, played again by the rules: the JSON of tenhou.net/6, the lines of mjai, or a record of Majiang's.
+   * A recorded game, played again by the rules: the JSON of tenhou.net/6, the lines of mjai, or a record of Majiang's. The table has the
+   * walls that the log tells, what was not seen in any order.
    * @param log the text of a file
    * @param options `{ format: 'mjai' }`
    */
-  importGame(log: string, options?: MahjongImportOptions): Answer<M, MahjongLog>
+  importGame(log: string, options?: MahjongImportOptions): Answer<M, MahjongTable>
   /**
-   * A game as the text of a log. All its rounds are played again; each must follow from the one before.
-   * @param game as `deal`, `apply` or `importGame` gave it
+   * A game as the text of a log, one JSON object or of mjai one a line. All its rounds are played again; each must follow from the one before.
+   * @param table as `deal`, `apply` or `importGame` gave it
    * @param options `{ format: 'mjai', names: ['a', 'b', 'c', 'd'] }`
    */
-  exportGame(game: MahjongGameLike, options?: MahjongExportOptions): Answer<M, MahjongLogText>
+  exportGame(table: MahjongTableLike, options?: MahjongExportOptions): Answer<M, string>
   /**
    * All that happened in a game, from its first round on.
-   * @param game as `deal`, `apply` or `importGame` gave it
+   * @param table as `deal`, `apply` or `importGame` gave it
    * @param options `{ seat: 2 }`
    */
-  replay(game: MahjongGameLike, options?: MahjongReplayOptions): Answer<M, MahjongReplay>
+  replay(table: MahjongTableLike, options?: MahjongReplayOptions): Answer<M, MahjongReplay>
   /**
    * What was lost by the decisions of a game, and what would have been better: a player of the engine judges each by what its seat
    * saw. Points are by the scale of `value`; a fold counts by the chance to deal in alone. A hanchan takes some seconds: `onProgress`
-   * gets the findings as they come, and `signal` ends it.
-   * @param game as `deal`, `apply` or `importGame` gave it, or the text of a log
+   * gets the decisions as they come, and `signal` ends it.
+   * @param table as `deal`, `apply` or `importGame` gave it
    * @param options `{ seat: 2 }`
    */
-  review(game: MahjongGameLike | string, options?: MahjongReviewOptions): Answer<M, MahjongReview>
+  review(table: MahjongTableLike, options?: MahjongReviewOptions): Answer<M, MahjongReview>
 }

@@ -1,4 +1,5 @@
 // Mahjong's words.
+import { teller } from '../../tell.js'
 import { lists } from './lists.js'
 
 /** @type {(list: readonly import('../../types.js').Listed[]) => Record<string, string[]>} */
@@ -77,9 +78,9 @@ const REASONS = {
 const toYaku = (/** @type {number | null} */ n, /** @type {number} */ lang) =>
   n === null ? (lang ? '役の見込みなし' : 'none in sight') : farness(n, lang)
 
-/** @param {any[]} candidates @param {string} unit @param {number} lang */
-function explain(candidates, unit, lang) {
-  for (const { reasons } of candidates) {
+/** @param {{ candidates: any[] }} choice @param {number} lang */
+function explain({ candidates }, lang) {
+  for (const { reasons, unit } of candidates) {
     for (const r of reasons) r.words = REASONS[r.code][lang](r, unit)
   }
 }
@@ -104,43 +105,89 @@ function scoreName({ yaku, han, fu, limit, yakuman }, lang) {
 
 const ENDINGS = named(lists.endings)
 
-/** @param {any} result @param {number} lang */
-function nameResult(result, lang) {
-  if (!result) return
-  result.name = ENDINGS[result.ending][lang]
-  for (const { score } of result.wins) nameScore(score, lang)
+/** @param {any} outcome @param {number} lang */
+function nameOutcome(outcome, lang) {
+  if (!outcome) return
+  outcome.name = ENDINGS[outcome.ending][lang]
+  for (const { score } of outcome.wins) nameScore(score, lang)
 }
 
-/** @param {any} answer @param {number} lang */
-function nameGame({ events = [], view }, lang) {
-  for (const { result } of events) nameResult(result, lang)
-  if (view) nameView(view, lang)
+const MELDS = named(lists.melds)
+
+/** A meld that is called or declared, by its name and text. @param {any} event @param {number} lang */
+const meldWords = ({ meld }, lang) => (lang ? `${MELDS[meld.type][1]} ${meld.meld}` : `${MELDS[meld.type][0].toLowerCase()} ${meld.meld}`)
+
+/** @param {any} win @param {number} lang */
+function winWords({ seat, from, tile, score }, lang) {
+  const worth = `${score.name}${lang ? ' ' : ', '}${score.points}`
+  if (seat === from) return lang ? `席${seat}のツモ和了（${tile}）：${worth}点` : `seat ${seat} wins by tsumo on ${tile}: ${worth}`
+  return lang ? `席${seat}が席${from}からロン（${tile}）：${worth}点` : `seat ${seat} wins by ron on ${tile} from seat ${from}: ${worth}`
 }
 
-/** @param {any} view @param {number} lang */
-function nameView(view, lang) {
-  nameResult(view.result, lang)
-  nameGame({ events: view.events }, lang)
+/** @param {any} outcome @param {number} lang */
+function outcomeWords({ ending, name, wins, tenpai }, lang) {
+  if (ending === 'win') return wins.map((/** @type {any} */ win) => winWords(win, lang)).join(lang ? '、' : '; ')
+  const ready = tenpai.flatMap((/** @type {boolean} */ on, /** @type {number} */ seat) => (on ? [seat] : []))
+  if (ending !== 'exhausted') return lang ? name : name.toLowerCase()
+  if (!ready.length) return lang ? '荒牌平局、全員ノーテン' : 'exhaustive draw, nobody tenpai'
+  return lang ? `荒牌平局、テンパイは席${ready.join('・')}` : `exhaustive draw, tenpai: ${ready.length > 1 ? 'seats' : 'seat'} ${ready.join(', ')}`
+}
+
+/** 局: 'East 1', '東1局'. @param {any} deal @param {number} lang */
+function roundName({ number, points }, lang) {
+  const [wind, of] = [WINDS[Math.floor(number / points.length) % 4][lang], number % points.length + 1]
+  return lang ? `${wind}${of}局` : `${wind} ${of}`
+}
+
+/** By kind of event: its words. Who does it is told by its field. @type {Record<string, ((event: any) => string)[]>} */
+const EVENTS = {
+  deal: [e => `deals ${roundName(e, 0)}, honba ${e.honba}; dora indicator ${e.dora}`, e => `${roundName(e, 1)}${e.honba}本場の配牌、ドラ表示牌${e.dora}`],
+  draw: [({ tile, rinshan }) => `draws ${tile ?? 'a tile'}${rinshan ? ' for the kan' : ''}`,
+    ({ tile, rinshan }) => `${tile ? `${tile}を` : ''}${rinshan ? '嶺上からツモ' : 'ツモ'}`],
+  discard: [({ tile, drawn, riichi }) => `${riichi ? 'riichi: ' : ''}discards ${tile}${drawn ? ', just drawn' : ''}`,
+    ({ tile, drawn, riichi }) => `${riichi ? 'リーチ、' : ''}${tile}を${drawn ? 'ツモ切り' : '切る'}`],
+  riichi: [() => 'pays 1000 for riichi', () => 'リーチ成立、供託1000点'],
+  call: [e => `calls ${meldWords(e, 0)}`, e => meldWords(e, 1)],
+  kan: [e => `declares ${meldWords(e, 0)}`, e => meldWords(e, 1)],
+  north: [() => 'sets a north aside', () => '北抜き'],
+  dora: [({ tile }) => `dora indicator ${tile}`, ({ tile }) => `ドラ表示牌${tile}`],
+  roundEnd: [({ outcome }) => outcomeWords(outcome, 0), ({ outcome }) => outcomeWords(outcome, 1)],
+  gameEnd: [() => 'the game is over', () => '終局'],
+}
+
+const tellEvents = teller((event, lang) => {
+  nameOutcome(event.outcome, lang)
+  return EVENTS[event.event][lang](event)
+})
+
+/** Of a table or a view. @param {any} table @param {number} lang */
+function tell(table, lang) {
+  tellEvents(table, lang)
+  for (const { outcome } of [table, ...(table.views ?? []).filter(Boolean)]) nameOutcome(outcome, lang)
+}
+
+/** @param {any} sum @param {number} lang */
+function summarize(sum, lang) {
+  const { decisions, mistakes, loss, grade } = sum
+  const lost = whole(loss)
+  sum.words = lang ? `${decisions}回の判断のうち${mistakes}回で${lost}点の損${grade ? `、評価${grade.toUpperCase()}` : ''}`
+    : `${mistakes} of ${decisions} decisions lose ${lost} points${grade ? `, grade ${grade.toUpperCase()}` : ''}`
 }
 
 /** @type {import('../../seams.js').Words} */
 export const words = {
-  'mahjong.deal': nameGame,
-  'mahjong.apply': nameGame,
-  'mahjong.replay': nameGame,
-  'mahjong.view': nameView,
-  'mahjong.choose': ({ candidates, kans = [], unit }, lang) => {
-    explain(candidates, unit, lang)
-    explain(kans, unit, lang)
-  },
-  'mahjong.review': ({ findings }, lang) => {
-    for (const finding of findings) explain([finding], finding.unit, lang)
+  'mahjong.deal': tell,
+  'mahjong.apply': tell,
+  'mahjong.replay': tell,
+  'mahjong.view': tell,
+  'mahjong.importGame': tell,
+  'mahjong.choose': explain,
+  'mahjong.review': ({ decisions, summary, rounds }, lang) => {
+    explain({ candidates: decisions.map((/** @type {any} */ { reasons, reasonsUnit }) => ({ reasons, unit: reasonsUnit })) }, lang)
+    for (const sum of [summary, ...rounds]) summarize(sum, lang)
   },
   'mahjong.score': nameScore,
-  'mahjong.chooseDiscard': ({ candidates, kans, unit }, lang) => {
-    explain(candidates, unit, lang)
-    explain(kans, unit, lang)
-  },
-  'mahjong.chooseCall': ({ candidates, unit }, lang) => explain(candidates, unit, lang),
-  'mahjong.chooseKan': ({ candidates }, lang) => explain(candidates, 'points', lang),
+  'mahjong.chooseDiscard': explain,
+  'mahjong.chooseCall': explain,
+  'mahjong.chooseKan': explain,
 }

@@ -3,7 +3,7 @@ import { init, InputError, EngineError, lists } from 'tefuda'
 import type {
   Advice, AllOptions, Answer, Board, BoardSearch, Budget, CalculationChoice, CalculationPosition, CalculationReview, CalculationRules, CalculationRulesLike, CalculationTable, CalculationView, CallOptions, Category, DaifugoChoice, DaifugoLegal,
   DaifugoLevel, DaifugoReasonCode, DaifugoRules, DaifugoRulesLike, DaifugoTable, DaifugoView, DiscardChoice, EngineCode, Equity, EvaluatedHand, FuKey, Game, VideoGame,
-  GameName, Games, Hand, HoldReason, InputCode, KnownPosition, Lang, Limit, Listed, MahjongHand, MahjongOnlooker, MnkChoice, MnkLevel, MnkReview, MnkRules, MnkRulesLike, MnkTable, MnkView, Mode, Options, PokerPreset,
+  GameName, Games, Hand, HoldReason, InputCode, KnownPosition, Lang, Limit, Listed, MahjongHand, MahjongView, MnkChoice, MnkLevel, MnkReview, MnkRules, MnkRulesLike, MnkTable, MnkView, Mode, Options, PokerPreset,
   PresetName, Progress, Score, Shown, Square, Stats, SyncTefuda, Tefuda, Tile, YakuKey,
 } from 'tefuda'
 import { initSync, lists as listsOfSync } from 'tefuda/sync'
@@ -164,15 +164,16 @@ const useful = await mahjong.ukeire('123m406p789s1122z')
 if (useful.discards) console.log(useful.discards[0].tile, useful.discards[0].total)
 else console.log(useful.tiles[0].tile, useful.total.toFixed())
 const turn = await mahjong.chooseDiscard('m66678p34s3077z77m9', { dora: ['1m'], riichi: [], level: 'value' })
-const lost: number | null = (await mahjong.review('{}', { seat: 0, onProgress: ({ findings }) => findings[0].turn })).findings[0].loss
+const lost: number | null = (await mahjong.review(await mahjong.importGame('{}'), { seat: 0, onProgress: ({ decisions }) => decisions[0].turn })).decisions[0].loss
 const won: Score = await mahjong.score('234m456p34599s67s', { tile: '5s', from: 'left', riichi: 1 })
-const dealt = await mahjong.deal('tenhou', { view: null })
-const table4: MahjongOnlooker = await mahjong.view(dealt, { seat: null })
-const drew = await mahjong.apply(dealt, { seat: (await mahjong.view(dealt, { seat: 0 })).seat, move: '3z', view: null })
-console.log(table4.seatWind, dealt.view.offer, drew.view.result?.shown)
-// @ts-expect-error: an onlooker has nothing to choose
-await mahjong.choose(table4)
-console.log(turn.best.action === 'riichi', won.yaku[0].key === 'pinfu', won.limit === 'mangan')
+const dealt = await mahjong.deal('tenhou', { views: [null] })
+const table4: MahjongView = await mahjong.view(dealt, { seat: null })
+const { best } = await mahjong.choose(await mahjong.view(dealt, { seat: dealt.turns[0] }))
+const drew = await mahjong.apply(dealt, { move: best, views: ['turn'] })
+console.log(table4.seatWind, dealt.views?.[0]?.offer, drew.views?.[0]?.outcome?.shown, drew.result?.scores, (await mahjong.legal(drew)).actions[0].meld)
+// @ts-expect-error: an action has no seat of its own
+drew.views?.[0]?.legal?.actions[0].seat
+console.log(turn.candidates[0].action === 'riichi', won.yaku[0].key === 'pinfu', won.limit === 'mangan')
 // @ts-expect-error: by whom is missing
 await mahjong.chooseCall('123m', { tile: '5p' })
 // @ts-expect-error: called level now

@@ -9,8 +9,11 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
+// name is the game's, by which its tables and views say what they are.
+const name = "mahjong"
+
 // Game is what the engine registers.
-var Game = call.Game{Name: "mahjong", Functions: []call.Function{
+var Game = call.Game{Name: name, Functions: []call.Function{
 	{Name: "shanten", Run: run(shantenOf)},
 	{Name: "shantenMany", Run: run(shantenMany)},
 	{Name: "ukeire", Run: run(ukeire)},
@@ -22,10 +25,10 @@ var Game = call.Game{Name: "mahjong", Functions: []call.Function{
 	{Name: "chooseCall", Run: run(chooseCall)},
 	{Name: "chooseKan", Run: run(chooseKan)},
 	{Name: "presets", Run: run(presets)},
-	{Name: "deal", Run: runBut("view", deal)},
+	{Name: "deal", Run: run(deal)},
 	{Name: "view", Run: runBut("seat", viewOf)},
 	{Name: "legal", Run: run(legal)},
-	{Name: "apply", Run: runBut("view", apply)},
+	{Name: "apply", Run: run(apply)},
 	{Name: "choose", Run: run(choose)},
 	{Name: "importGame", Run: run(importGame)},
 	{Name: "exportGame", Run: run(exportGame)},

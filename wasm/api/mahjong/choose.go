@@ -44,15 +44,16 @@ func writeFarness(out *wire.Writer, shanten, yakuShanten int) {
 	writeShanten(out, "yakuShanten", yakuShanten)
 }
 
-// writeUnit writes one field: what values are counted in.
-//
+// writeUnit writes one field: what values are counted in, points or useful tiles.
+func writeUnit(out *wire.Writer, inPoints bool) { writeUnitAs(out, "unit", inPoints) }
+
 //go:noinline
-func writeUnit(out *wire.Writer, inPoints bool) {
-	unit := "tiles"
+func writeUnitAs(out *wire.Writer, name string, inPoints bool) {
+	unit := "score"
 	if inPoints {
 		unit = "points"
 	}
-	out.TextField("unit", unit)
+	out.TextField(name, unit)
 }
 
 // writeWorth writes one field, null for what was not valued.
@@ -82,42 +83,24 @@ func chooseDiscard(in *input, out *wire.Writer) {
 		in.refuse(err)
 		return
 	}
-	out.Object()
-	out.Key("best")
-	out.Object()
-	out.Texts("move action", in.discardMove(&c), c.Action.String())
-	out.BoolField("drawn", c.Drawn)
-	out.End()
-	in.writeDiscardPart(out, &c, &t.Unseen)
-	in.WriteStats(out, int64(len(c.Candidates)+len(c.Kans)))
-	out.End()
-}
-
-// writeDiscards writes two fields: what may be thrown, and the kans.
-func (in *input) writeDiscards(out *wire.Writer, c *player.DiscardChoice, unseen *mahjong.Unseen) {
-	out.Key("candidates")
-	out.Array()
-	for i := range c.Candidates {
-		in.writeDiscard(out, &c.Candidates[i], unseen)
-	}
-	out.End()
-	out.Key("kans")
-	out.Array()
+	w := choice{unseen: &t.Unseen, all: in.discards(&c)}
 	for i := range c.Kans {
-		k := in.kanAnswer(&c.Kans[i])
-		k.write(in, out)
+		w.all = append(w.all, in.kan(&c.Kans[i], c.InPoints))
 	}
-	out.End()
-}
-
-func (in *input) discardMove(c *player.DiscardChoice) string {
 	switch c.Action {
-	case player.ActKan:
-		return in.Meld(&c.Kan)
+	case player.ActTsumo:
+		w.all = append([]candidate{winning(c.Action, c.Points, c.Tile)}, w.all...)
 	case player.ActAbort:
-		return c.Action.String()
+		abort := c.Action.String()
+		w.all = append([]candidate{{move: abort, action: abort, tile: mahjong.NoTile, inPoints: true}}, w.all...)
+	case player.ActKan:
+		chosen := in.Meld(&c.Kan)
+		w.first(func(k *candidate) bool { return k.isMeld && k.move == chosen })
 	}
-	return in.Tile(c.Tile)
+	out.Object()
+	writeFarness(out, c.Shanten, c.YakuShanten)
+	out.BoolField("fold", isFold(&c))
+	in.writeBare(out, &w, len(c.Candidates)+len(c.Kans))
 }
 
 // isFold reports whether the discard is the safest instead of the best.
@@ -130,25 +113,6 @@ func isFold(c *player.DiscardChoice) bool {
 		}
 	}
 	return false
-}
-
-func (in *input) writeDiscard(out *wire.Writer, d *player.DiscardCandidate, unseen *mahjong.Unseen) {
-	out.Object()
-	out.TextField("move", in.Tile(d.Tile))
-	out.BoolField("drawn", d.Drawn)
-	writeFarness(out, d.After.Shanten, d.YakuShanten)
-	writeWorth(out, d.Valued, d.Value)
-	in.writeUseful(out, &d.After, unseen)
-	out.IntField("danger", int64(d.MaxDanger))
-	out.Key("dangers")
-	out.Object()
-	for i, name := range others {
-		out.IntField(name, int64(d.Danger[i]))
-	}
-	out.End()
-	writeOutlook(out, d.Outlook)
-	in.writeReasons(out, d.Reasons)
-	out.End()
 }
 
 // writeOutlook writes one field, of players who weigh chances.

@@ -29,11 +29,10 @@ func writeEvent(out *wire.Writer, e *game.Event, players int8) {
 	case game.TurnedDora:
 		writeTile(out, "tile", e.Tile)
 	case game.RoundEnded:
-		out.Key("result")
-		writeResult(out, e.Result, players)
+		out.Key("outcome")
+		writeOutcome(out, e.Result, players)
 	case game.GameEnded:
-		out.Key("final")
-		writeFinal(out, e.Final, players)
+		writeResult(out, e.Final, players)
 	}
 	out.End()
 }
@@ -46,16 +45,16 @@ func writeDeal(out *wire.Writer, d *game.Deal, players int8) {
 	out.Key("hands")
 	out.Array()
 	for i := range players {
-		writeHand(out, &d.Hands[i])
+		writeTileList(out, handTiles(&d.Hands[i]))
 	}
 	out.End()
 }
 
-// writeHand writes the concealed tiles of a hand, the drawn one last.
+// handTiles returns the concealed tiles of a hand, the drawn one last.
 //
 //go:noinline
-func writeHand(out *wire.Writer, h *mahjong.Hand) {
-	out.Array()
+func handTiles(h *mahjong.Hand) []mahjong.Tile {
+	tiles := make([]mahjong.Tile, 0, 14)
 	for k := range mahjong.Tile(mahjong.Kinds) {
 		for _, t := range [...]mahjong.Tile{k.Red(), k} {
 			if t == mahjong.NoTile {
@@ -66,18 +65,20 @@ func writeHand(out *wire.Writer, h *mahjong.Hand) {
 				n--
 			}
 			for range n {
-				out.String(t.String())
+				tiles = append(tiles, t)
 			}
 		}
 	}
 	if h.Drawn != mahjong.NoTile {
-		out.String(h.Drawn.String())
+		tiles = append(tiles, h.Drawn)
 	}
-	out.End()
+	return tiles
 }
 
+// writeOutcome writes how a round ended, null while it lasts.
+//
 //go:noinline
-func writeResult(out *wire.Writer, r *game.Result, players int8) {
+func writeOutcome(out *wire.Writer, r *game.Result, players int8) {
 	if r == nil {
 		out.Null()
 		return
@@ -132,15 +133,20 @@ func writeWin(out *wire.Writer, w *game.Win, players int8) {
 	out.End()
 }
 
+// writeResult writes one field: how a game ended, null while it lasts. Its match ends
+// with it.
+//
 //go:noinline
-func writeFinal(out *wire.Writer, f *game.Final, players int8) {
+func writeResult(out *wire.Writer, f *game.Final, players int8) {
+	out.Key("result")
 	if f == nil {
 		out.Null()
 		return
 	}
 	out.Object()
+	wire.IntArray(out, "places", f.Ranks[:players])
 	wire.IntArray(out, "points", f.Points[:players])
-	wire.IntArray(out, "ranks", f.Ranks[:players])
+	out.BoolField("last", true)
 	out.Key("scores")
 	out.Array()
 	for _, n := range f.Scores[:players] {

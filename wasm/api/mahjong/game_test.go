@@ -75,18 +75,18 @@ func TestEveryField(t *testing.T) {
 	started, _ := ask(t, "deal", "tenhou", map[string]any{"seed": 7.0})
 	g := plain(started).(map[string]any)
 	for range 70 {
-		seat := g["waiting"].([]any)[0]
+		seat := g["turns"].([]any)[0]
 		seen, _ := ask(t, "view", g, map[string]any{"seat": seat})
 		best, field := ask(t, "choose", plain(seen))
 		if field != "" {
 			t.Fatal(field)
 		}
-		after, _ := ask(t, "apply", g, map[string]any{"seat": seat, "move": text(of(best, "best"), "move")})
+		after, _ := ask(t, "apply", g, map[string]any{"seat": seat, "move": text(best, "best")})
 		g = plain(after).(map[string]any)
 	}
 	delete(g, "events")
-	view, _ := ask(t, "view", g, map[string]any{"seat": g["waiting"].([]any)[0]})
-	if n := spoil(t, "legal", "game", g); n < 50 {
+	view, _ := ask(t, "view", g, map[string]any{"seat": g["turns"].([]any)[0]})
+	if n := spoil(t, "legal", "table", g); n < 50 {
 		t.Errorf("%d fields of a game", n)
 	}
 	seen := plain(view).(map[string]any)
@@ -107,7 +107,7 @@ func TestEveryField(t *testing.T) {
 // TestViewsThatFindNothing wants a fault that names what is wrong of a view without
 // actions.
 func TestViewsThatFindNothing(t *testing.T) {
-	started, _ := ask(t, "deal", "tenhou", map[string]any{"seed": 7.0, "view": "turn"})
+	started, _ := ask(t, "deal", "tenhou", map[string]any{"seed": 7.0, "views": []any{"turn"}})
 	for _, c := range [...]struct {
 		change map[string]any
 		want   string
@@ -115,10 +115,11 @@ func TestViewsThatFindNothing(t *testing.T) {
 		{map[string]any{"hand": "123m456p789s1122z"}, "view.hand"},
 		{map[string]any{"phase": "called"}, "view.hand"},
 		{map[string]any{"phase": "called", "hand": "44m,11=1s,77+7z,1-23p,4-56m,"}, "view.hand"}, // nothing but what may not be thrown
-		{map[string]any{"turn": 1.0}, "view.legal"},
+		{map[string]any{"active": 1.0}, "view.legal"},
 	} {
-		v := plain(of(started, "view")).(map[string]any)
-		for _, name := range [...]string{"legal", "tiles", "drawn", "unseen", "waits"} {
+		views, _ := of(started, "views").Items()
+		v := plain(views[0]).(map[string]any)
+		for _, name := range [...]string{"legal", "tiles", "drawn", "unseen", "waits", "turns"} {
 			delete(v, name)
 		}
 		for name, x := range c.change {
@@ -134,7 +135,7 @@ func TestViewsThatFindNothing(t *testing.T) {
 func spoil(t *testing.T, function, path string, whole map[string]any) (n int) {
 	var visit func(path string, v any, set func(any))
 	visit = func(path string, v any, set func(any)) {
-		for _, skip := range [...]string{"view.result", "view.final", "game.own"} {
+		for _, skip := range [...]string{"view.result", "view.outcome", "view.events", "table.result", "table.own"} {
 			if path == skip {
 				return
 			}

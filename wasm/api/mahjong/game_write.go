@@ -7,8 +7,10 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-// write writes the fields of a game. It can be read again as it is.
+// write writes the fields of a table, but for what happened. It can be read again
+// as it is.
 func (c *course) write(out *wire.Writer) {
+	call.WriteKind(out, name)
 	out.Key("rules")
 	writeGameRules(out, c.rules)
 	if c.seeded {
@@ -24,11 +26,15 @@ func (c *course) write(out *wire.Writer) {
 		c.writeRound(out, &c.rounds[i])
 	}
 	out.End()
-	if !c.own.IsMissing() {
-		out.Key("own")
-		out.Value(&c.own)
+	for i := range c.kept {
+		if !c.kept[i].IsMissing() {
+			out.Key(keptFields[i])
+			out.Value(&c.kept[i])
+		}
 	}
 	c.writeState(out)
+	writeResult(out, c.Final(), c.rules.Players)
+	writeMoves(out, c.moves(), nil)
 }
 
 func (c *course) writeRound(out *wire.Writer, r *round) {
@@ -45,7 +51,7 @@ func (c *course) writeRound(out *wire.Writer, r *round) {
 // writeState writes the fields that follow from the others.
 func (c *course) writeState(out *wire.Writer) {
 	out.TextField("phase", game.Phases[c.Phase()])
-	wire.IntArray(out, "waiting", c.waiting())
+	wire.IntArray(out, "turns", c.turns())
 	out.BoolField("over", c.Phase() == game.GameOver)
 }
 
@@ -57,27 +63,19 @@ func (c *course) writeSeats(out *wire.Writer, name string, numbers *[4]int32) {
 // referee stands for the seat of who deals, and sees everything.
 const referee int8 = -4
 
-// answer writes a game with what happened, and a viewer's view: the mover's is that
-// of the first seat for which the game waits, null if it waits for none.
-func (c *course) answer(out *wire.Writer, viewer int8) {
+// answer writes a table with what happened, and views: the mover is the first seat
+// that may act.
+func (c *course) answer(out *wire.Writer, viewers []int8) {
 	out.Object()
 	c.write(out)
 	c.writeEvents(out, referee)
-	if viewer == call.Mover {
-		if viewer = c.ToAct(); viewer < 0 {
-			out.Key("view")
-			out.Null()
-			viewer = call.NoView
-		}
-	}
-	if viewer != call.NoView {
+	call.WriteViews(out, viewers, c.ToAct(), func(viewer int8) {
 		v, _ := c.View(viewer)
-		out.Key("view")
 		out.Object()
-		writeView(out, v)
+		writeView(out, v, c.moves())
 		c.writeEvents(out, viewer)
 		out.End()
-	}
+	})
 	out.End()
 }
 
@@ -109,6 +107,10 @@ func writeTile(out *wire.Writer, name string, t mahjong.Tile) {
 //go:noinline
 func writeTiles(out *wire.Writer, name string, tiles []mahjong.Tile) {
 	out.Key(name)
+	writeTileList(out, tiles)
+}
+
+func writeTileList(out *wire.Writer, tiles []mahjong.Tile) {
 	out.Array()
 	for _, t := range tiles {
 		out.String(t.String())
@@ -120,12 +122,15 @@ func writeTiles(out *wire.Writer, name string, tiles []mahjong.Tile) {
 //
 //go:noinline
 func writeKinds(out *wire.Writer, name string, kinds mahjong.KindSet) {
-	out.Key(name)
-	out.Array()
+	writeTiles(out, name, kindTiles(kinds))
+}
+
+// kindTiles returns kinds as tiles.
+func kindTiles(kinds mahjong.KindSet) (tiles []mahjong.Tile) {
 	for ; kinds != 0; kinds &= kinds - 1 {
-		out.String(kinds.First().String())
+		tiles = append(tiles, kinds.First())
 	}
-	out.End()
+	return tiles
 }
 
 // writeMeld writes a meld of a seat.
@@ -150,12 +155,10 @@ func writeMeld(out *wire.Writer, m *mahjong.Meld, seat int8) {
 	out.End()
 }
 
-// writeAction writes what a seat may do.
+// writeAction writes the fields of what a seat may do.
 //
 //go:noinline
 func writeAction(out *wire.Writer, a *game.Action) {
-	out.Object()
-	out.IntField("seat", int64(a.Seat))
 	out.Texts("move action", string(game.AppendMove(nil, a)), a.Key())
 	writeTile(out, "tile", a.Tile)
 	out.BoolField("drawn", a.Drawn)
@@ -165,15 +168,33 @@ func writeAction(out *wire.Writer, a *game.Action) {
 	} else {
 		out.Null()
 	}
-	out.End()
 }
 
+// writeLegal writes the fields of what a seat may do, whose it is null where there
+// is nothing.
+//
 //go:noinline
-func writeActions(out *wire.Writer, name string, all []game.Action) {
-	out.Key(name)
+func writeLegal(out *wire.Writer, all []game.Action) {
+	out.Object()
+	out.Key("seat")
+	if len(all) == 0 {
+		out.Null()
+	} else {
+		out.Int(int64(all[0].Seat))
+	}
+	out.Key("moves")
 	out.Array()
 	for i := range all {
-		writeAction(out, &all[i])
+		out.String(string(game.AppendMove(nil, &all[i])))
 	}
+	out.End()
+	out.Key("actions")
+	out.Array()
+	for i := range all {
+		out.Object()
+		writeAction(out, &all[i])
+		out.End()
+	}
+	out.End()
 	out.End()
 }

@@ -19,17 +19,17 @@ func TestRecordedGames(t *testing.T) {
 		started, field := ask(t, "deal", preset, map[string]any{"seed": float64(i)})
 		line := preset
 		for g := plain(started).(map[string]any); field == "" && len(line) < 600; {
-			waiting := g["waiting"].([]any)
-			if len(waiting) == 0 {
+			turns := g["turns"].([]any)
+			if len(turns) == 0 {
 				break
 			}
-			who := map[string]any{"seat": waiting[0]}
+			who := map[string]any{"seat": turns[0]}
 			seen, _ := ask(t, "view", g, who)
 			best, _ := ask(t, "choose", plain(seen), by)
 			legal, _ := ask(t, "legal", g, who)
-			who["move"] = text(of(best, "best"), "move")
-			if all, _ := of(legal, "actions").Items(); i > 0 && dice.Under(3) == 0 {
-				who["move"] = text(all[dice.Under(uint32(len(all)))], "move") // what no player does
+			who["move"] = text(best, "best")
+			if all, _ := of(legal, "moves").Items(); i > 0 && dice.Under(3) == 0 {
+				who["move"], _ = all[dice.Under(uint32(len(all)))].String() // what no player does
 			}
 			line += fmt.Sprint(" ", who["move"], " ", recordtest.Sum(plain(seen), plain(best), plain(legal)))
 			var after = started

@@ -66,15 +66,19 @@ func importGame(in *input, out *wire.Writer) {
 	if !in.OK() {
 		return
 	}
-	out.Object()
-	out.Texts("format title", formats[format], r.Title)
-	out.TextArray("names", r.Names[:c.rules.Players])
-	out.Key("game")
+	var w wire.Writer
+	w.Object()
+	w.Texts("format title", formats[format], r.Title)
+	w.TextArray("names", r.Names[:c.rules.Players])
+	w.Key("fault")
+	writeFault(&w, err)
+	w.End()
+	of, _ := wire.Decode(w.Bytes())
+	_, values, _ := of.Fields()
+	copy(c.kept[:], values) // in the order of keptFields
 	out.Object()
 	c.write(out)
-	out.End()
-	out.Key("fault")
-	writeFault(out, err)
+	c.writeEvents(out, referee)
 	out.End()
 }
 
@@ -123,16 +127,15 @@ func (c *course) follow(g *game.Game) {
 
 // all plays all rounds of a game; each must follow from the one before.
 func (in *input) all() *course {
-	c := in.readGame()
+	c, parts := in.readGame()
+	c.keeps = true
 	for i := 0; i < len(c.rounds) && in.Good(); i++ {
 		events := c.events
 		in.begin(c, i)
 		c.events = append(events, c.events...)
 		in.play(c, i)
 	}
-	if in.Good() {
-		in.derived(c)
-	}
+	in.derived(c, parts)
 	return c
 }
 
@@ -140,24 +143,27 @@ func exportGame(in *input, out *wire.Writer) {
 	c := in.all()
 	format := in.Choice("format", formats[:2]...)
 	r := log.Record{}
-	if v := in.Option("title"); !v.IsMissing() {
-		r.Title = in.AsText("options.title", "text", v)
+	title, players := in.Option("title"), in.Option("names")
+	if title.IsMissing() {
+		title = c.kept[1]
 	}
-	in.names(&r, in.Option("names"))
+	if players.IsMissing() {
+		players = c.kept[2]
+	}
+	if !title.IsMissing() {
+		r.Title = in.AsText("options.title", "text", title)
+	}
+	in.names(&r, players)
 	if !in.OK() {
 		return
 	}
 	r.Rules = *c.rules
 	r.Add(c.events)
-	out.Object()
-	text := ""
 	if format == 0 {
-		text = log.WriteTenhou(&r)
+		out.String(log.WriteTenhou(&r))
 	} else {
-		text = log.WriteMjai(&r)
+		out.String(log.WriteMjai(&r))
 	}
-	out.Texts("format text", formats[format], text)
-	out.End()
 }
 
 // names reads the names of the players.

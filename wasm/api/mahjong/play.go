@@ -2,7 +2,6 @@ package mahjong
 
 import (
 	"github.com/tefuda/tefuda/core/fault"
-	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
 	"github.com/tefuda/tefuda/core/mahjong/play"
 	"github.com/tefuda/tefuda/core/mahjong/player"
@@ -11,8 +10,17 @@ import (
 )
 
 func deal(in *input, out *wire.Writer) {
-	c := &course{rules: in.gameRules("rules", in.Position), seed: in.Seed, seeded: true}
-	viewer := in.Viewer(c.rules.Players)
+	c := &course{seed: in.Seed, seeded: true}
+	if in.Position.IsMissing() {
+		usual := game.PresetRules(0)
+		c.rules = &usual
+	} else {
+		c.rules = in.gameRules("rules", in.Position)
+	}
+	if !in.Option("from").IsMissing() {
+		in.Fail(fault.BadGame, "options.from", "is the last game of its match, as every one is: deal another by its rules")
+	}
+	viewers := in.Viewers(c.rules.Players)
 	if !in.OK() {
 		return
 	}
@@ -22,7 +30,7 @@ func deal(in *input, out *wire.Writer) {
 	}
 	c.rounds = append(c.rounds, r)
 	if in.begin(c, 0); in.Good() {
-		c.answer(out, viewer)
+		c.answer(out, viewers)
 	}
 }
 
@@ -47,48 +55,61 @@ func viewOf(in *input, out *wire.Writer) {
 	}
 	v, _ := c.View(seat)
 	out.Object()
-	writeView(out, v)
+	writeView(out, v, c.moves())
+	out.Key("events")
+	out.Array()
+	out.End()
 	out.End()
 }
 
 func legal(in *input, out *wire.Writer) {
-	c := in.game()
-	only := int8(-1)
-	if !in.Option("seat").IsMissing() {
-		only = in.seat(c)
-	}
-	if !in.OK() {
-		return
-	}
+	seat, isView := in.ofView()
 	var all []game.Action
-	for s := range c.rules.Players {
-		if only < 0 || s == only {
-			all = append(all, c.LegalActions(s)...)
+	switch {
+	case isView && seat.IsNull(): // an onlooker may do nothing
+	case isView:
+		v := in.view()
+		if own := in.Option("seat"); !own.IsMissing() && in.AsInteger("options.seat", own, 0, 3) != int64(v.Seat) && in.Good() {
+			in.Fail(fault.BadGame, "options.seat", "is ", own.Describe(), ", but the view is another seat's")
+		}
+		all = v.Actions
+	default:
+		c := in.game()
+		if seat := in.actor(c); in.Good() && seat >= 0 {
+			all = c.LegalActions(seat)
 		}
 	}
-	out.Object()
-	writeActions(out, "actions", all)
-	c.writeState(out)
-	out.End()
+	if in.OK() {
+		writeLegal(out, all)
+	}
+}
+
+// ofView returns the seat of a view, or that the position is none.
+func (in *input) ofView() (seat wire.Value, ok bool) {
+	keys, values, _ := in.Position.Fields()
+	i := names.Index(keys, "seat")
+	if i < 0 {
+		return seat, false
+	}
+	return values[i], !values[i].IsMissing()
 }
 
 func apply(in *input, out *wire.Writer) {
 	c := in.game()
-	seat := in.seat(c)
+	seat := in.actor(c)
 	move := in.AsText("options.move", wantMove, in.Option("move"))
-	viewer := in.Viewer(c.players())
+	viewers := in.Viewers(c.players())
 	if !in.OK() {
 		return
 	}
-	if in.step(c, seat, move); in.Good() {
-		c.answer(out, viewer)
+	if in.step(c, max(0, seat), move); in.Good() {
+		c.answer(out, viewers)
 	}
 }
 
 func choose(in *input, out *wire.Writer) {
-	keys, _, _ := in.Position.Fields()
-	if names.Index(keys, "rounds") >= 0 {
-		in.Fail("unknown", "view.rounds", "are not for a player to see: pass what view(game, { seat }) returns")
+	if keys, _, _ := in.Position.Fields(); names.Index(keys, "rounds") >= 0 {
+		in.Fail("unknown", "view.rounds", "are not for a player to see: pass what view(table, { seat }) returns")
 	}
 	v := in.view()
 	at := in.Choice("level", player.Levels[:]...)
@@ -101,25 +122,7 @@ func choose(in *input, out *wire.Writer) {
 		in.refuseView(v, err)
 		return
 	}
-	out.Object()
-	out.Key("best")
-	writeAction(out, &c.Action)
-	iterations := 0
-	switch {
-	case c.Discard != nil:
-		iterations = len(c.Discard.Candidates) + len(c.Discard.Kans)
-		in.writeDiscardPart(out, c.Discard, &v.Unseen)
-	case c.Call != nil:
-		iterations = len(c.Call.Candidates)
-		in.writeCallPart(out, c.Call, v.Offer)
-	default:
-		writeChoice(out, 0, 0, false, 0)
-		out.Key("candidates")
-		out.Array()
-		out.End()
-	}
-	in.WriteStats(out, int64(iterations))
-	out.End()
+	in.writeChoice(out, v, c)
 }
 
 // refuseView keeps what a player says of a situation, in the names of a view.
@@ -134,23 +137,4 @@ func (in *input) refuseView(v *game.View, err error) {
 		bad.Field = "legal"
 	}
 	in.Refuse("view.", &bad)
-}
-
-// writeChoice writes what is known of a hand that decides.
-func writeChoice(out *wire.Writer, shanten, yakuShanten int, inPoints bool, points int32) {
-	writeFarness(out, shanten, yakuShanten)
-	writeUnit(out, inPoints)
-	out.IntField("points", int64(points))
-}
-
-func (in *input) writeDiscardPart(out *wire.Writer, c *player.DiscardChoice, unseen *mahjong.Unseen) {
-	writeChoice(out, c.Shanten, c.YakuShanten, c.InPoints, c.Points)
-	out.BoolField("fold", isFold(c))
-	in.writeDiscards(out, c, unseen)
-}
-
-func (in *input) writeCallPart(out *wire.Writer, c *player.CallChoice, offer mahjong.Tile) {
-	writeChoice(out, c.Shanten, c.YakuShanten, c.Action == player.ActRon || c.Valued, c.Points)
-	move, all := in.callAnswers(c, offer)
-	in.writeCandidates(out, all, move)
 }

@@ -10,7 +10,7 @@ import (
 )
 
 func reviewOf(in *input, out *wire.Writer) {
-	c, fault := in.reviewed()
+	c, parts := in.readGame()
 	seats := uint8(15)
 	if !in.Option("seat").IsMissing() {
 		seats = 1 << uint8(in.seat(c))
@@ -25,7 +25,7 @@ func reviewOf(in *input, out *wire.Writer) {
 		total += strings.Count(c.rounds[i].moves, ":")
 	}
 	meter := in.MeterOf(int64(total), func(out *wire.Writer) {
-		in.writeFindings(out, r.Findings[told:])
+		in.writeDecisions(out, r.Findings[told:])
 		told = len(r.Findings)
 	})
 	c.Game = nil
@@ -37,71 +37,55 @@ func reviewOf(in *input, out *wire.Writer) {
 		in.begin(c, i)
 		in.play(c, i)
 	}
-	if len(c.given) > 0 && in.Good() {
-		in.derived(c)
-	}
+	in.derived(c, parts)
 	if !in.OK() {
 		return
 	}
 	out.Object()
+	in.writeDecisions(out, r.Findings)
+	out.Key("summary")
 	writeSum(out, &r.Whole)
 	out.Key("rounds")
 	out.Array()
 	for i := range r.Rounds {
-		out.Object()
 		writeSum(out, &r.Rounds[i])
-		out.End()
 	}
 	out.End()
-	in.writeFindings(out, r.Findings)
-	out.Key("fault")
-	writeFault(out, fault)
 	in.WriteStats(out, int64(len(r.Findings)))
 	out.End()
 }
 
-// reviewed reads what is looked back on: a game, or the text of a log and what is
-// wrong with it.
-func (in *input) reviewed() (c *course, fault error) {
-	if _, ok := in.Position.String(); ok {
-		c, _, _, fault = in.log()
-		return c, fault
-	}
-	for _, name := range [...]string{"format", "rules"} {
-		if !in.Option(name).IsMissing() {
-			in.Fail("arguments", "options."+name, "goes with the text of a log, not with a game")
-		}
-	}
-	return in.readGame(), nil
-}
-
-// writeSum writes the fields of a sum.
+// writeSum writes what decisions come to.
 //
 //go:noinline
 func writeSum(out *wire.Writer, s *review.Sum) {
-	out.Ints("decisions agreed valued", int64(s.Decisions), int64(s.Agreed), int64(s.Valued))
+	out.Object()
 	out.NumberField("loss", s.Loss)
+	out.Ints("mistakes decisions valued", int64(s.Decisions-s.Agreed), int64(s.Decisions), int64(s.Valued))
 	out.NumberField("mean", s.Mean())
 	grade := s.Grade()
 	writeNullable(out, "grade", review.Grades[max(0, grade)], grade < 0)
+	out.End()
 }
 
-// writeFindings writes one field.
+// writeDecisions writes one field.
 //
 //go:noinline
-func (in *input) writeFindings(out *wire.Writer, all []review.Finding) {
-	out.Key("findings")
+func (in *input) writeDecisions(out *wire.Writer, all []review.Finding) {
+	out.Key("decisions")
 	out.Array()
 	for i := range all {
 		f := &all[i]
 		out.Object()
+		out.Ints("at seat", int64(f.Move), int64(f.Seat))
+		out.Texts("played best", string(game.AppendMove(nil, &f.Made)), string(game.AppendMove(nil, &f.Best)))
 		writeWorthAs(out, "loss", f.Valued, f.Loss)
-		out.Ints("round move seat turn", int64(f.Round), int64(f.Move), int64(f.Seat), int64(f.Turn))
-		out.Texts("made best", string(game.AppendMove(nil, &f.Made)), string(game.AppendMove(nil, &f.Best)))
+		writeUnitAs(out, "unit", true)
 		out.BoolField("agreed", f.Agreed)
+		out.Ints("round turn", int64(f.Round), int64(f.Turn))
 		writeWorthAs(out, "dealIn", f.Risk >= 0, f.Risk)
 		writeWorthAs(out, "bestDealIn", f.BestRisk >= 0, f.BestRisk)
-		writeUnit(out, f.InPoints)
+		writeUnitAs(out, "reasonsUnit", f.InPoints)
 		in.writeReasons(out, f.Reasons)
 		out.End()
 	}
