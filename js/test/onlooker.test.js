@@ -1,6 +1,5 @@
 // What an onlooker is told, in random games with all switches: everything on which all seats agree, and nothing that does not lie open.
 import assert from 'node:assert/strict'
-import * as adapters from '../adapters/boardgame.io.js'
 import { chance } from './chance.js'
 import { each, engine } from './packages.js'
 import { toldOf } from './seen.js'
