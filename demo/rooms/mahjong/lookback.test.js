@@ -65,7 +65,7 @@ inPage('a pasted log is looked back on from any seat; what is no log is refused 
   await page.click('#mj-log-read')
   await shows(() => complaint(page, '#mj-log-text'), { invalid: 'true', seen: true })
   const log = mahjong.exportGame(game, { names: ['Ada', 'Bo', 'Cy', 'Di'] })
-  await page.fill('#mj-log-text', log.text)
+  await page.fill('#mj-log-text', log)
   await page.click('#mj-log-read')
   await becomes(() => text(page, '#mj-log-name'), 'Looking at the log: 1 rounds.')
   await shows(() => complaint(page, '#mj-log-text'), { invalid: null, error: '' })
