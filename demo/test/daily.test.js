@@ -140,9 +140,9 @@ inPage('the day’s discard: no advice before it, judged once, and kept as it wa
   const { notation, discards } = await mat(page)
   assert.equal(discards.length, 0)
   const { dora, seat } = await page.evaluate(() => window.tefudaDemo.askedIn('mahjong', 'mahjong').get('chooseDiscard')[1])
-  const { candidates, unit } = mahjong.chooseDiscard(notation, { dora, seat, round: 'E' })
+  const { candidates } = mahjong.chooseDiscard(notation, { dora, seat, round: 'E' })
   const { standard } = mahjong.shanten(notation, { shortHand: true })
-  assert.deepEqual([standard >= 1 && standard <= 2, unit], [true, 'points'])
+  assert.deepEqual([standard >= 1 && standard <= 2, candidates[0].unit], [true, 'points'])
   const at = 1
   assert.ok(candidates[1].value < 0.97 * candidates[0].value && candidates[1].value > 0)
   const cost = candidates[0].value - candidates[at].value

@@ -132,8 +132,8 @@ each('mahjong: an onlooker sees what every seat sees, and no tile that does not 
   }
   for (const [seed, preset] of ['tenhou', 'wrc', 'tenhou-sanma', 'mahjongsoul-sanma'].entries()) {
     let game = mahjong.deal({ preset, winds: 0 }, { seed, views: [null] })
-    for (let moves = 0; !game.over; moves++) {
-      assert.ok(moves < 1000, 'no end')
+    for (let n = 0; !game.over; n++) {
+      assert.ok(n < 1000, 'no end')
       const { events, views: [view] } = game
       assert.deepEqual(view, { ...look(game), events: view.events })
       assert.equal(view.events.length, events.length)

@@ -53,7 +53,7 @@ inRoom('a game from a link: four sides, the hand, dora, waits and furiten as the
       riichi: player.riichi,
       wind: player.wind,
       points: view.points[(view.seat + i) % 4],
-      turn: view.turn === (view.seat + i) % 4,
+      turn: view.active === (view.seat + i) % 4,
     }]
   }))
   const read = async () => {
@@ -70,46 +70,46 @@ inRoom('a game from a link: four sides, the hand, dora, waits and furiten as the
 })
 
 inRoom('a hint and the chance to deal in with every tile are the engine’s, and a press on one picks its tile', FURITEN, async page => {
-  const { candidates, best } = mahjong.choose(viewOf(FURITEN))
-  const feared = mahjong.choose(viewOf(FURITEN), { level: 'tefuda' }).candidates
+  const { candidates } = mahjong.choose(viewOf(FURITEN))
+  const feared = mahjong.choose(viewOf(FURITEN), { level: 'tefuda' }).candidates.filter(({ action }) => action === 'discard')
   const percent = chance => Math.round(100 * chance)
   await shows(() => seat(page), { furiten: true })
   await page.click('#mj-hint')
   await page.click('#mj-fear')
   await shows(() => seat(page), {
-    best: [best.tile],
-    moves: candidates.slice(0, 6).map(({ move, drawn }) => move + (drawn ? '_' : '')),
+    best: [candidates[0].tile],
+    moves: candidates.slice(0, 6).map(({ move }) => move),
     why: candidates.slice(0, 6).map(({ reasons }) => reasons.map(({ words }) => words).join('; ')),
-    risks: viewOf(FURITEN).tiles.map(tile => String(percent(feared.find(({ move }) => move === tile).outlook.dealIn))),
+    risks: viewOf(FURITEN).tiles.map(tile => String(percent(feared.find(candidate => candidate.tile === tile).outlook.dealIn))),
   })
   assert.ok(new Set(feared.map(({ outlook }) => percent(outlook.dealIn))).size > 3)
   await page.click('#mj-moves li:nth-child(2) button')
-  await becomes(() => page.locator('#mj-hand [data-picked]').getAttribute('data-tile'), candidates[1].move)
+  await becomes(() => page.locator('#mj-hand [data-picked]').getAttribute('data-tile'), candidates[1].tile)
   await page.click('#mj-hint')
   await page.click('#mj-fear')
   await shows(() => seat(page), { best: [], moves: [], verdict: 'Hints and rules' })
 })
 
 inRoom('what can be called has its buttons, and letting it pass is the primary one', RON, async page => {
-  const kinds = [...new Set(viewOf(RON).legal.map(({ action }) => action))]
+  const kinds = [...new Set(viewOf(RON).legal.actions.map(({ action }) => action))]
   await shows(() => seat(page), { levers: ['ron'], goes: 'Pass', can: true })
   assert.deepEqual(kinds.sort(), ['pass', 'ron'])
   await page.click(lever('ron'))
   const { game, you } = linked(RON)
-  let next = mahjong.apply(game, { seat: you, move: 'ron', view: you })
-  for (const other of next.waiting.filter(seat => next.phase === 'offered' && seat !== you)) next = mahjong.apply(next, { seat: other, move: 'pass', view: you })
-  const { result } = next.view
+  let next = mahjong.apply(game, { seat: you, move: 'ron', views: [you] })
+  for (const other of next.turns.filter(seat => next.phase === 'offered' && seat !== you)) next = mahjong.apply(next, { seat: other, move: 'pass', views: [you] })
+  const { outcome: result, points } = next.views[0]
   await shows(() => seat(page), {
     ended: `East 1 · ${result.name}`, goes: 'Next',
     won: result.wins.map(({ score }) => `${score.name}: ${grouped(score.points)} points`),
-    paid: SIDES.map((at, i) => [['You', 'Right', 'Across', 'Left'][i], result.payments[(you + i) % 4], next.view.points[(you + i) % 4]])
+    paid: SIDES.map((at, i) => [['You', 'Right', 'Across', 'Left'][i], result.payments[(you + i) % 4], points[(you + i) % 4]])
       .map(([name, paid, points]) => [name, paid > 0 ? `+${paid}` : paid < 0 ? `−${-paid}` : '0', grouped(points)]),
   })
 })
 
 inRoom('riichi: only what keeps the hand tenpai can be thrown then, and the stick is laid', RIICHI, async page => {
   const view = viewOf(RIICHI)
-  const may = new Set(view.legal.filter(({ action }) => action === 'riichi').map(({ tile }) => tile))
+  const may = new Set(view.legal.actions.filter(({ action }) => action === 'riichi').map(({ tile }) => tile))
   await hurry(page)
   await shows(() => seat(page), { levers: ['riichi'], barred: [] })
   await page.click(lever('riichi'))
@@ -123,7 +123,7 @@ inRoom('riichi: only what keeps the hand tenpai can be thrown then, and the stic
 })
 
 inRoom('a win with every yaku, and the next round from there', WON, async page => {
-  const { result, points, seat: you } = viewOf(WON)
+  const { outcome: result, points, seat: you } = viewOf(WON)
   const { score } = result.wins[0]
   await shows(() => seat(page), {
     ended: 'East 1 · Win',
@@ -154,7 +154,7 @@ inRoom('who has no time left lets it pass', RON, async page => {
 })
 
 inRoom('a tile is thrown by one press or, as fingers like it, by two', '#mahjong?seed=8', async page => {
-  await shows(() => seat(page), { can: true, goes: 'Discard', hand: mahjong.deal('tenhou', { seed: 8, view: 0 }).view.tiles })
+  await shows(() => seat(page), { can: true, goes: 'Discard', hand: mahjong.deal('tenhou', { seed: 8, views: [0] }).views[0].tiles })
   await choose(page, 'mj-taps', '2')
   await closeSheet(page)
   await page.click(place(3))
@@ -192,7 +192,7 @@ inRoom('Undo goes back to the last choice, over the end of a round too, and make
 })
 
 inRoom('three players: an empty chair, norths set aside, the rules say how many', '#mahjong?seed=7&rules=tenhou-sanma', async page => {
-  const view = mahjong.deal({ preset: 'tenhou-sanma', winds: 1 }, { seed: 7, view: 7 % 3 }).view
+  const [view] = mahjong.deal({ preset: 'tenhou-sanma', winds: 1 }, { seed: 7, views: [7 % 3] }).views
   await hurry(page)
   await becomes(async () => (await seat(page)).can, true)
   const { sides, dora } = await seat(page)
@@ -256,7 +256,7 @@ inPage('an east game to its end, offline, closed and opened again in its middle'
   assert.deepEqual(paid.map(([name]) => name.slice(0, 3)), ['1st', '2nd', '3rd', '4th'])
   await becomes(async () => viewOf(await link(page)).phase, 'over')
   const played = viewOf(await link(page))
-  assert.deepEqual(paid.map(([, , points]) => points), [1, 2, 3, 4].map(rank => grouped(played.points[played.final.ranks.indexOf(rank)])))
+  assert.deepEqual(paid.map(([, , points]) => points), [1, 2, 3, 4].map(rank => grouped(played.points[played.result.places.indexOf(rank)])))
   await page.click('#mj-go')
   await shows(() => seat(page), { ended: null, round: 'East 1' })
   // The browser gets a page's icon past the service worker.
@@ -287,6 +287,6 @@ inRoom('a seed that is none is refused where it stands, and a game that cannot b
   await closeSheet(page)
   await shows(() => seat(page), { can: true })
   await enter(page, '#mahjong?seed=8&rounds=0.0.0.25000.25000.25000.25000:09z')
-  await becomes(async () => /game\.rounds\[0\]\.moves/.test(await text(page, '#mj-form-error')), true)
+  await becomes(async () => /table\.rounds\[0\]\.moves/.test(await text(page, '#mj-form-error')), true)
   await closeSheet(page)
 })

@@ -9,14 +9,13 @@ const SEED = 4
 
 /** A round in which seat 0 throws what it draws and calls nothing, and the others play as the engine does. */
 function careless() {
-  let game = mahjong.deal({ preset: 'tenhou', winds: 1 }, { seed: SEED, view: 'turn' })
+  let game = mahjong.deal({ preset: 'tenhou', winds: 1 }, { seed: SEED, views: ['turn'] })
   const decisions = []
   while (game.phase !== 'roundOver') {
-    const { view } = game
-    const actions = view.legal
-    const own = view.seat === 0 ? actions.at(-1).move : mahjong.choose(view).best.move
+    const [view] = game.views
+    const own = view.seat === 0 ? view.legal.moves.at(-1) : mahjong.choose(view).best
     if (view.seat === 0) decisions.push({ view, made: own })
-    game = mahjong.apply(game, { seat: view.seat, move: own, view: 'turn' })
+    game = mahjong.apply(game, { seat: view.seat, move: own, views: ['turn'] })
   }
   return { game, decisions }
 }
@@ -25,7 +24,7 @@ const { game, decisions } = careless()
 const link = `#mahjong?seed=${SEED}&rounds=0.0.0.25000.25000.25000.25000:${game.rounds[0].moves.replaceAll(' ', '.').replaceAll(':', '').replaceAll('pass', 'x').replaceAll('ron', 'o').replaceAll('tsumo', 't').replaceAll('*', 'r').replaceAll('+', 'R').replaceAll('=', 'A')}`
 
 /** What the engine says of the decisions. */
-const { findings, grade } = mahjong.review({ ...game, events: undefined, view: undefined }, { seat: 0 })
+const { decisions: findings, summary: { grade } } = mahjong.review(game, { seat: 0 })
 const minus = loss => `${loss >= 0.5 ? '−' : ''}${Math.round(loss)} points`
 
 const tab = page => page.locator('#mj-analysis').evaluate(box => ({
@@ -66,7 +65,7 @@ inPage('a pasted log is looked back on from any seat; what is no log is refused 
   await page.click('#mj-log-read')
   await shows(() => complaint(page, '#mj-log-text'), { invalid: 'true', seen: true })
   const log = mahjong.exportGame(game, { names: ['Ada', 'Bo', 'Cy', 'Di'] })
-  await page.fill('#mj-log-text', log.text)
+  await page.fill('#mj-log-text', log)
   await page.click('#mj-log-read')
   await becomes(() => text(page, '#mj-log-name'), 'Looking at the log: 1 rounds.')
   await shows(() => complaint(page, '#mj-log-text'), { invalid: null, error: '' })

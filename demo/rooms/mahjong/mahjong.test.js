@@ -15,18 +15,18 @@ const aim = (page, name) => choose(page, 'mahjong-target', name)
 const grouped = n => n.toLocaleString('en-GB')
 const farness = n => (n < 0 ? 'complete' : n ? `${n}-shanten` : 'tenpai')
 const tiles = n => `${n} tile${n === 1 ? '' : 's'}`
-const worth = (value, unit) => (value === null ? '–' : unit === 'tiles' ? tiles(Math.trunc(value)) : Math.round(value).toLocaleString('en'))
+const worth = (value, unit) => (value === null ? '–' : unit === 'score' ? tiles(Math.trunc(value)) : Math.round(value).toLocaleString('en'))
 const useful = tiles => tiles.map(({ tile, count }) => `${tile}×${count}`).join(' ')
 const why = ({ reasons }) => reasons.map(({ words }) => words).join('; ')
 
 /** The table of discards as the engine's answer has it. */
 function discards(hand, situation) {
-  const { unit, candidates } = mahjong.chooseDiscard(hand, { ...USUAL, ...situation })
-  return candidates.map((c, i) => ({
+  const { candidates } = mahjong.chooseDiscard(hand, { ...USUAL, ...situation })
+  return candidates.filter(({ tiles }) => tiles).map((c, i) => ({
     move: c.move,
     best: i === 0,
     shanten: farness(c.shanten),
-    value: worth(c.value, unit),
+    value: worth(c.value, c.unit),
     total: tiles(c.total),
     tiles: useful(c.tiles),
     danger: String(c.danger),
@@ -36,8 +36,8 @@ function discards(hand, situation) {
 
 /** The table of calls. */
 function calls(hand, situation) {
-  const { unit, candidates, best } = mahjong.chooseCall(hand, { ...USUAL, ...situation })
-  return candidates.map(c => ({ move: c.move, best: c.move === best.move, shanten: farness(c.shanten), value: worth(c.value, unit), why: why(c) }))
+  const { candidates, best } = mahjong.chooseCall(hand, { ...USUAL, ...situation })
+  return candidates.map(c => ({ move: c.move, best: c.move === best, shanten: farness(c.shanten), value: worth(c.value, c.unit), why: why(c) }))
 }
 
 /** The count of a win. */
@@ -107,10 +107,11 @@ inRoom('an offered tile: pon, chi or pass, and from whom', '#mahjong?hand=66678m
 })
 
 inRoom('a kan of one’s own is weighed too', '#mahjong?hand=1111m406p789s1122z', async page => {
-  const { kans, best } = mahjong.chooseDiscard('1111m406p789s1122z', USUAL)
+  const { candidates } = mahjong.chooseDiscard('1111m406p789s1122z', USUAL)
+  const kans = candidates.filter(({ action }) => action === 'kan')
   assert.ok(kans.length > 0)
   await becomes(async () => (await mat(page)).calls.map(({ move }) => move), kans.map(({ move }) => move))
-  assert.equal(best.action === 'kan', (await mat(page)).ruling.startsWith('Kan'))
+  assert.equal(candidates[0].action === 'kan', (await mat(page)).ruling.startsWith('Kan'))
 })
 
 // --- points ------------------------------------------------------------------

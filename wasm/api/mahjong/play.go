@@ -70,7 +70,7 @@ func legal(in *input, out *wire.Writer) {
 	case isView:
 		v := in.view()
 		if own := in.Option("seat"); !own.IsMissing() && in.AsInteger("options.seat", own, 0, 3) != int64(v.Seat) && in.Good() {
-			in.Fail(fault.BadGame, "options.seat", "is ", own.Describe(), ", but the view is another seat's")
+			in.Fail(fault.BadGame, "options.seat", "is ", own.Describe(), ", which is not in turns")
 		}
 		all = v.Actions
 	default:
