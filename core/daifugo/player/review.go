@@ -58,17 +58,11 @@ func (c *Chooser) Review(g *Game, seat int8, level levels.Level, meter func() *s
 	s := g.First
 	for i, m := range g.Moves {
 		if v := s.View(s.Turn, g.Gifts, g.Moves[:i]); (seat == daifugo.Onlooker || seat == m.Seat) && len(v.LegalMoves(nil)) > 1 {
-			candidates, err := c.Choose(&v, level, meter(), r)
+			d, err := c.judge(&v, m.Role, level, meter, r)
 			if err != nil {
 				return err
 			}
-			d := Decision{At: i, Seat: m.Seat, Best: candidates[0]}
-			for j := range candidates {
-				if candidates[j].Move.String() == m.Role.String() {
-					d.Played = candidates[j]
-				}
-			}
-			d.weigh()
+			d.At, d.Seat = i, m.Seat
 			visit(&d)
 		}
 		if _, err := s.Apply(m.Role); err != nil {
@@ -76,6 +70,35 @@ func (c *Chooser) Review(g *Game, seat int8, level levels.Level, meter func() *s
 		}
 	}
 	return nil
+}
+
+// judge compares a move that was made with the choice. Beside a proved win no other move
+// is searched: what such a one is worth, a search without proofs says.
+func (c *Chooser) judge(v *daifugo.View, made daifugo.Role, level levels.Level, meter func() *search.Meter, r *rand.Rand) (d Decision, err error) {
+	candidates, err := c.Choose(v, level, meter(), r)
+	if err != nil {
+		return d, err
+	}
+	d = Decision{Best: candidates[0], Played: candidateOf(candidates, made)}
+	if d.Best.Proved && !d.Played.Proved && d.Played.Playouts == 0 {
+		without := c.Without
+		c.Without |= levels.Proofs
+		candidates, err = c.Choose(v, level, meter(), r)
+		c.Without = without
+		d.Played = candidateOf(candidates, made)
+	}
+	d.weigh()
+	return d, err
+}
+
+// candidateOf returns the candidate of a move.
+func candidateOf(candidates []Candidate, made daifugo.Role) Candidate {
+	for i := range candidates {
+		if candidates[i].Move.String() == made.String() {
+			return candidates[i]
+		}
+	}
+	return Candidate{Move: made}
 }
 
 // weigh works out what the move cost.

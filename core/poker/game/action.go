@@ -24,8 +24,8 @@ const (
 	Pass         // Amount: chips that stay for the next deal
 )
 
-// String returns the key of the kind.
-func (k Kind) String() string {
+// Key returns the key of the kind, or its number where it is none.
+func (k Kind) Key() string {
 	if int(k) < len(Kinds) {
 		return Kinds[k]
 	}

@@ -38,7 +38,7 @@ func (h *Hand) check(a *Action, l *Legal) error {
 	case l.Seat < 0:
 		return refuse(fault.BadMove, "move", "cannot be taken: the hand is over")
 	case !l.Has(a.Kind):
-		return refuse(fault.BadMove, "move", "must be one of "+strings.Join(l.Moves(), ", ")+", not "+a.Kind.String())
+		return refuse(fault.BadMove, "move", "must be one of "+strings.Join(l.Moves(), ", ")+", not "+a.Kind.Key())
 	case a.Kind.HasAmount() && (a.Amount < l.Min || a.Amount > l.Max):
 		return refuse(fault.BadMove, "move", "must be "+Kinds[a.Kind]+" "+between(l.Min, l.Max)+", not "+a.String())
 	case a.Kind == Discard:

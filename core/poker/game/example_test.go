@@ -117,7 +117,7 @@ func ExampleHand_Again() {
 	again := hand.Again()
 	move := hand.Move(&events[0])
 	again.Apply(move)
-	fmt.Println(move, events[0].Kind, again.InPot())
+	fmt.Println(move, events[0].Kind.Key(), again.InPot())
 	// Output:
 	// [fold call raise 4 raise 200]
 	// raise 6 raise 8

@@ -59,7 +59,7 @@ func ExampleReview() {
 		return search.Start(search.Budget{Iterations: 200}, 0, func() int64 { return 0 }, nil)
 	}
 	for _, d := range player.Review(h, 0, player.Regular, poker.Standard.Table7(), nil, meter, 1) {
-		fmt.Println(d.At, d.Seat, d.Played, d.Best.Action.Kind, d.Loss > 1, len(d.All) > 2)
+		fmt.Println(d.At, d.Seat, d.Played, d.Best.Action.Kind.Key(), d.Loss > 1, len(d.All) > 2)
 	}
 	fmt.Println(player.LevelNames()[player.Strong].Ja)
 	// Output:
