@@ -458,6 +458,7 @@ export interface Mnk<M extends Mode = 'sync'> {
    */
   apply(position: MnkTableLike & { seat?: undefined }, options: MnkApplyOptions): Answer<M, MnkTable & { views?: (MnkView | null)[] }>
   apply(position: MnkViewLike, options: MnkApplyOptions): Answer<M, MnkView & { views?: (MnkView | null)[] }>
+  apply(position: MnkTableLike | MnkViewLike, options: MnkApplyOptions): Answer<M, (MnkTable | MnkView) & { views?: (MnkView | null)[] }>
   /**
    * The best move of the seat that is to act, every candidate's value and reasons.
    * @param view of the seat that is to act, as `views: ['turn']` gives it
