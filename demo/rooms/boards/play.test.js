@@ -173,7 +173,7 @@ onGame('a board that cannot be: the message beside the field, and the game on th
   await page.fill('#play-k', '4')
   await page.click('#play-start')
   await shows(() => complaint(page, '#play-k'), { invalid: 'true', seen: true })
-  assert.match((await complaint(page, '#play-k')).error, /options\.k .*not 4/)
+  assert.match((await complaint(page, '#play-k')).error, /rules\.k .*not 4/)
   await page.fill('#play-k', '3')
   await page.fill('#play-columns', '21')
   await page.click('#play-start')

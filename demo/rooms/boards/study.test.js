@@ -83,7 +83,7 @@ onPosition('a position that play cannot produce: the message in place, and the c
   await page.fill('#boards-k', '4')
   await page.press('#boards-k', 'Enter')
   await shows(() => complaint(page, '#boards-k'), { invalid: 'true', seen: true })
-  assert.match((await complaint(page, '#boards-k')).error, /options\.k .*not 4/)
+  assert.match((await complaint(page, '#boards-k')).error, /rules\.k .*not 4/)
 })
 
 onPosition('the side to move and the rule are the reader\'s: an overline wins, or does not', 'b=ooo.oo/xx..../xx..../x...../....../......&length=2&k=5&turn=o', async page => {

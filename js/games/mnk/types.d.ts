@@ -121,10 +121,12 @@ export type MnkTableLike = Partial<Omit<MnkTable, 'rules' | 'moves' | 'result' |
   moves?: readonly { /** whose turn it is */ seat?: number, /** `'h8'` */ move: string }[]
   result?: object | null
   events?: readonly object[]
+  /** none: that is a view's */
+  seat?: undefined
 }
 
 /** What a call needs of a view. */
-export type MnkViewLike = Omit<MnkTableLike, 'seed'> & { seat: number | null, legal?: object | null }
+export type MnkViewLike = Omit<MnkTableLike, 'seed' | 'seat'> & { seat: number | null, legal?: object | null }
 
 /** A square that black may not play in renju, and why. */
 export interface ForbiddenSquare {
@@ -460,8 +462,9 @@ export interface Mnk<M extends Mode = 'sync'> {
    * @param position as the last `deal` or `apply` gave it
    * @param options `{ move: 'b2', views: [0, 'turn'] }`
    */
-  apply(position: MnkTableLike & { seat?: undefined }, options: MnkApplyOptions): Answer<M, MnkTable & { views?: (MnkView | null)[] }>
+  apply(position: MnkTableLike, options: MnkApplyOptions): Answer<M, MnkTable & { views?: (MnkView | null)[] }>
   apply(position: MnkViewLike, options: MnkApplyOptions): Answer<M, MnkView & { views?: (MnkView | null)[] }>
+  apply(position: MnkTableLike | MnkViewLike, options: MnkApplyOptions): Answer<M, (MnkTable | MnkView) & { views?: (MnkView | null)[] }>
   /**
    * The best move of the seat that is to act, every candidate's value and reasons.
    * @param view of the seat that is to act, as `views: ['turn']` gives it
