@@ -96,6 +96,10 @@ func (in *input) rules(field string, v wire.Value) (lead, piles int) {
 
 // start reads rules or a position, which is what has a field of its own.
 func (in *input) start(s *calculation.State) {
+	if in.Position.IsMissing() {
+		in.WrongType("position", wantRules+", or a position", in.Position)
+		return
+	}
 	fields, _, _ := in.Position.Fields()
 	for _, field := range fields {
 		if field != "piles" && call.Find(tableFields, field) >= 0 {
