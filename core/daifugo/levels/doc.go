@@ -8,8 +8,8 @@
 // strength, which a test measures; their numbers may change, their keys in Names
 // do not. Ahead and Search add a search to the policy: that is package player.
 //
-// A move takes some microseconds, at Ahead and Search up to a millisecond for the
-// proof. A Player keeps room to work in.
+// A move takes some microseconds at most, at Ahead and Search up to a millisecond
+// for the proof. A Player keeps room to work in.
 //
 // The files:
 //
