@@ -75,8 +75,8 @@ func ExampleChooser_Review() {
 	rules := daifugo.Article
 	rules.Players = 2
 	var hands [daifugo.MaxPlayers]daifugo.Set
-	hands[0], _ = daifugo.ParseSet("3d 2h")
-	hands[1], _ = daifugo.ParseSet("4s 4c")
+	hands[0], _ = daifugo.ParseSet("3d 5s 5h")
+	hands[1], _ = daifugo.ParseSet("4c")
 	three, _ := daifugo.ParseRole("3d")
 	g := player.Game{First: daifugo.Start(rules, hands, [daifugo.MaxPlayers]int8{}), Moves: []daifugo.Move{{Role: three}}}
 	meter := func() *search.Meter {
@@ -87,6 +87,6 @@ func ExampleChooser_Review() {
 	})
 	fmt.Println(err, player.Grades[player.GradeOf(0.05)].En)
 	// Output:
-	// 0 3d 2h true
+	// 0 3d 5s 5h true
 	// <nil> Strong
 }
