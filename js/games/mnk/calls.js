@@ -17,7 +17,7 @@ export const good = {
   },
   'mnk.apply': { good: [TABLE, { move: 'b2' }], want: 'black plays b2', part: ({ events }) => events[0].words, needs: { move: 'b2' } },
   'mnk.choose': { good: [{ ...TABLE, seat: 0 }], want: ['b2', [1, 1], 'win'], part: ({ best, square, outcome }) => [best, square, outcome] },
-  'mnk.review': { good: [TABLE, { budget: { iterations: 2000 } }], want: [4, 1, 'b2'], part: ({ decisions, summary }) => [decisions.length, summary.mistakes, decisions[3].best] },
+  'mnk.review': { good: [TABLE, { budget: { iterations: 2000 } }], want: [4, 3, 'b2'], part: ({ decisions, summary }) => [decisions.length, summary.mistakes, decisions[3].best] },
   'mnk.evaluate': { good: [['oo.', 'xx.']], want: [0, 'o', 2], part: ({ value, turn, black }) => [value, turn, black[1].stones] },
   'mnk.opening': {
     good: [['...', '...', '...'], { stones: 2 }], want: ['o', 2, 0], part: ({ turn, moves, score }) => [turn, moves.length, score],
