@@ -9,23 +9,25 @@ export const good = {
   'mnk.pairsMany': { good: [BigUint64Array.of(0n, 0x101n)], want: Int32Array.of(-1) },
   'mnk.deal': {
     good: ['tic-tac-toe', { seed: 5 }], want: ['mnk', 3, 5, [0], false], part: ({ game, rules, seed, turns, over }) => [game, rules.k, seed, turns, over],
+    fine: ['undefined', 'an object without prototype'],
   },
   'mnk.view': { good: [TABLE, { seat: 0 }], want: [0, 'a3 c3 b2 a1 c1'], part: ({ seat, legal }) => [seat, legal.moves.join(' ')], needs: { seat: 0 } },
   'mnk.legal': {
     good: [TABLE],
     want: { seat: 0, moves: ['a3', 'c3', 'b2', 'a1', 'c1'], squares: [[0, 0], [0, 2], [1, 1], [2, 0], [2, 2]], forbidden: [] },
+    fine: ['an object without prototype'],
   },
   'mnk.apply': { good: [TABLE, { move: 'b2' }], want: 'black plays b2', part: ({ events }) => events[0].words, needs: { move: 'b2' } },
   'mnk.choose': { good: [{ ...TABLE, seat: 0 }], want: ['b2', [1, 1], 'win'], part: ({ best, square, outcome }) => [best, square, outcome] },
-  'mnk.review': { good: [TABLE, { budget: { iterations: 2000 } }], want: [4, 1, 'b2'], part: ({ decisions, summary }) => [decisions.length, summary.mistakes, decisions[3].best] },
+  'mnk.review': { good: [TABLE, { budget: { iterations: 2000 } }], want: [4, 3, 'b2'], part: ({ decisions, summary }) => [decisions.length, summary.mistakes, decisions[3].best], fine: ['an object without prototype'] },
   'mnk.evaluate': { good: [['oo.', 'xx.']], want: [0, 'o', 2], part: ({ value, turn, black }) => [value, turn, black[1].stones] },
   'mnk.opening': {
     good: [['...', '...', '...'], { stones: 2 }], want: ['o', 2, 0], part: ({ turn, moves, score }) => [turn, moves.length, score],
   },
   'mnk.prove': { good: [['...', '...', '...'], { k: 3 }], want: 'draw', part: ({ outcome }) => outcome },
-  'mnk.search': { good: [['oo.', 'xx.']], want: ['c2', [0, 2], 'win', 1], part: ({ best, square, outcome, distance }) => [best, square, outcome, distance] },
+  'mnk.search': { good: [['oo.', 'xx.']], want: ['c2', [0, 2], 'win', 1], part: ({ best, square, outcome, distance }) => [best, square, outcome, distance], fine: ['an object without prototype'] },
   'mnk.importGame': { good: ['h8 i9'], want: [{ seat: 0, move: 'h8' }, { seat: 1, move: 'i9' }], part: ({ moves }) => moves },
-  'mnk.exportGame': { good: [{ moves: [{ move: 'h8' }, { move: 'i9' }] }], want: 'h8 i9' },
+  'mnk.exportGame': { good: [{ moves: [{ move: 'h8' }, { move: 'i9' }] }], want: 'h8 i9', fine: ['an object without prototype'] },
 }
 
 export const long = { name: 'search', args: [Array(15).fill('.'.repeat(15)), { budget: { ms: 1e9 } }] }
