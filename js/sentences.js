@@ -295,6 +295,5 @@ export const DETAILS = [
   [/^has a kicker, which only four and two-pair have/, 'キッカーはフォーカードとツーペアだけ'],
   [/^is in the table twice/, '二度ある'],
   [/^is not an integer from (\d+) to (\d+)/, '$1〜$2 の整数のはず'],
-  [/^is (\d+), which is not in turns/, '席$1の番ではない'],
   [/^is the last game of its match, as every one is/, '麻雀の試合は一回の対局で終わり。次は deal にルールを渡す'],
 ]

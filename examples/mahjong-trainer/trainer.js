@@ -44,7 +44,7 @@ async function answer(tile) {
   const { best, candidates } = await mahjong.chooseDiscard(hand, options)
   right += best === tile
   $('score').textContent = `${right} of ${++seen}`
-  $('said').textContent = best === tile ? `${picture(tile)} Yes.` : `${picture(best.move)} would be better than ${picture(tile)}.`
+  $('said').textContent = best === tile ? `${picture(tile)} Yes.` : `${picture(best)} would be better than ${picture(tile)}.`
   $('answers').replaceChildren(...candidates.slice(0, 5).map(({ move, reasons }, i) => {
     const li = document.createElement('li')
     li.className = i ? '' : 'best'

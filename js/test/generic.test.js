@@ -11,7 +11,7 @@ const AsyncFunction = (async () => {}).constructor
 /** Of the usual budgets a hundredth would be slow here. */
 const FEW = { iterations: 12 }
 /** How often the person takes a move back. */
-const BACK = 8
+const BACK = 3
 
 /** Seat 0: any move, one with an amount between the bounds now and then, and 'undo' where there is something to take back. */
 function person(lot, past) {
@@ -24,7 +24,7 @@ function person(lot, past) {
     }
     past.push(JSON.stringify(view))
     const { moves, bounds = {} } = view.legal
-    const move = lot.pick(moves)
+    const move = lot.pick(moves.length > 1 ? moves.filter(move => move !== 'fold') : moves) // who folds has nothing to take back
     const [kind, amount] = move.split(' ')
     const { min, max } = bounds[kind] ?? {}
     return Number(amount) >= 0 && max > min ? `${kind} ${min + lot.below(Math.min(max - min, 50))}` : move
