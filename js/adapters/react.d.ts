@@ -60,7 +60,7 @@ export interface TableOptions<Saved> {
  * @returns view: of the player's seat, undefined until the game is dealt; `view.legal` has the moves when it is the player's turn,
  *   `view.events` what happened last; thinking: the others are; error: why a move was refused, or the engine failed; saved: the
  *   game as JSON can hold it; play: makes a move of the player's; undo: back to the player's last decision; next: deals the next
- *   game of the match when this one is over
+ *   game of the match when this one is over, else a new match
  */
 export function useTable<E extends Game<any, any, any, any>>(engine: E | undefined, options?: TableOptions<Saved<E>>): {
   view?: Awaited<ReturnType<E['view']>>

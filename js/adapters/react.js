@@ -89,6 +89,6 @@ export function useTable(engine, { rules, seat = 0, levels = {}, budget, lang, t
     saved: table && { past, table },
     play: move => act(() => engine?.apply(table, { ...asks, move, seat }), [...past, table]),
     undo: () => act(() => past.at(-1) ?? table, past.slice(0, -1)),
-    next: () => act(() => engine?.deal(undefined, { ...asks, from: table }), []),
+    next: () => act(() => (table.over && !table.result.last ? engine?.deal(undefined, { ...asks, from: table }) : engine?.deal(rules, asks)), []),
   }
 }

@@ -38,7 +38,7 @@ eachEngine('deal: a whole deck in an order that the seed decides', async ({ calc
   const computer = await calculation.deal({ lead: 0, piles: 3 })
   assert.deepEqual([computer.foundations, computer.piles.length, computer.stock.length], ['....', 3, 52])
   assert.deepEqual(await calculation.deal('computer', { seed: 5 }), await calculation.deal({ preset: 'computer' }, { seed: 5 }))
-  assert.deepEqual((await calculation.deal({ preset: 'computer', piles: 6 })).rules, { lead: 0, piles: 6 })
+  assert.deepEqual((await calculation.deal({ preset: 'computer', piles: 6 })).rules, { players: 1, lead: 0, piles: 6 })
   const { game, version, rules, seed, turns, over, result, moves, events } = first
   assert.deepEqual({ game, version, rules, seed, turns, over, result, moves, events },
     { game: 'calculation', version: 1, rules: { players: 1, lead: 1, piles: 4 }, seed: 5, turns: [0], over: false, result: null, moves: [], events: [] })

@@ -24,7 +24,7 @@ import (
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
-func ask(t *testing.T, name string, args []any) (byte, map[string]wire.Value) {
+func request(t *testing.T, name string, args []any) (byte, map[string]wire.Value) {
 	var out wire.Writer
 	calltest.Function(t, &Game, "daifugo."+name).Call(calltest.Encode(args), &out, call.Host{Clock: func() int64 { return 0 }})
 	status, v := call.Open(out.Bytes())
@@ -38,13 +38,13 @@ func ask(t *testing.T, name string, args []any) (byte, map[string]wire.Value) {
 
 func TestField(t *testing.T) {
 	table := map[string]any{"rules": "article", "hands": []any{"3d", "4c", "5c", "6c"}, "turns": []any{0.0}, "tricks": 7.0}
-	if status, view := ask(t, "view", []any{table, map[string]any{"seat": nil}}); status != call.StatusOK {
+	if status, view := request(t, "view", []any{table, map[string]any{"seat": nil}}); status != call.StatusOK {
 		t.Fatal(view["message"].Describe())
 	} else if n, _ := view["tricks"].Number(); n != 7 {
 		t.Error("a view has ", n)
 	}
 	table["tricks"] = 10.0
-	if _, refused := ask(t, "view", []any{table, map[string]any{"seat": 1.0}}); refused["field"].Describe() != "\\"table.tricks\\"" {
+	if _, refused := request(t, "view", []any{table, map[string]any{"seat": 1.0}}); refused["field"].Describe() != "\\"table.tricks\\"" {
 		t.Error(refused["field"].Describe())
 	}
 }

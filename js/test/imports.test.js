@@ -28,7 +28,7 @@ function reachable(file, seen = new Set()) {
 }
 
 const GAME = game => [...['game', 'lists', 'words'].map(file => `games/${game}/${file}.js`), `module-${game}.js`]
-const CORE = ['call', 'engine', 'errors', 'options', 'refusals', 'sentences', 'version', 'wasm_exec', 'wire'].map(file => `${file}.js`)
+const CORE = ['call', 'engine', 'errors', 'options', 'refusals', 'sentences', 'tell', 'version', 'wasm_exec', 'wire'].map(file => `${file}.js`)
 const WORKER = ['client', 'load', 'open', 'patience', 'serve', 'web', 'worker', 'workers'].map(file => `${file}.js`)
 const ALL = ['games/all.js', ...games.flatMap(GAME)]
 const ENTRIES = {

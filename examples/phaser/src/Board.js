@@ -17,37 +17,39 @@ export class Board extends Scene {
     this.events.once('shutdown', () => this.mnk?.close())
     init().then(mnk => {
       this.mnk = mnk
-      this.start()
-    }, error => this.said.setText(error.message))
+      return this.start()
+    }).catch(error => this.said.setText(error.message))
   }
 
-  start() {
+  async start() {
     this.stones.clear(true, true)
-    this.position = { board: Array(SIZE).fill('.'.repeat(SIZE)).join('\n'), turn: 'o', over: false }
+    this.position = await this.mnk.deal({ columns: SIZE, rows: SIZE, k: K }, { views: [0, 1] })
     this.said.setText('Your turn.')
   }
 
   async tap(row, column) {
     if (!this.position || this.thinks) return
     if (this.position.over) return this.start()
-    if (this.position.turn !== 'o' || this.position.board.split('\n')[row]?.[column] !== '.') return
+    const { moves, squares } = this.position.views[0].legal
+    const move = moves[squares.findIndex(([r, c]) => r === row && c === column)]
+    if (!move) return
     this.thinks = true
-    await this.play([row, column])
+    await this.play(move)
     if (!this.position.over) {
-      const { best } = await this.mnk.search(this.position.board, { k: K, level: 3, seed: Math.floor(Math.random() * 2 ** 32) })
+      const { best } = await this.mnk.choose(this.position.views[1], { level: 3, seed: Math.floor(Math.random() * 2 ** 32) })
       await this.play(best)
     }
     this.thinks = false
   }
 
   async play(move) {
-    const [row, column] = move
     const colour = this.position.turn === 'o' ? 0x111111 : 0xf4f1e8
-    this.position = await this.mnk.apply(this.position.board, { k: K, move })
+    this.position = await this.mnk.apply(this.position, { move, views: [0, 1] })
+    const [row, column] = this.position.events[0].square
     const stone = this.add.circle(MARGIN + (column + 0.5) * CELL, MARGIN + (row + 0.5) * CELL, CELL * 0.4, colour).setScale(0)
     this.stones.add(stone)
     this.tweens.add({ targets: stone, scale: 1, duration: 200, ease: 'Back.Out' })
-    const { over, winner, turn } = this.position
-    this.said.setText(over ? `${{ o: 'You win.', x: 'The engine wins.' }[winner] ?? 'A draw.'} Tap for another.` : turn === 'o' ? 'Your turn.' : '…')
+    const { over, result, turn } = this.position
+    this.said.setText(over ? `${{ o: 'You win.', x: 'The engine wins.' }[result.winner] ?? 'A draw.'} Tap for another.` : turn === 'o' ? 'Your turn.' : '…')
   }
 }

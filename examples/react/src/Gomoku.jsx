@@ -1,37 +1,32 @@
-import { useEffect, useState } from 'react'
-import { useAnswer, useTefuda } from 'tefuda/react'
+import { useAnswer, useTable, useTefuda } from 'tefuda/react'
 import { init } from 'tefuda/mnk'
 
 const SIZE = 9
-const EMPTY = { board: Array(SIZE).fill('.'.repeat(SIZE)).join('\n'), turn: 'o', winner: null, over: false }
-const RULES = { k: 5 }
+const RULES = { columns: SIZE, rows: SIZE, k: 5 }
+const CHOICE = { level: 4, budget: { iterations: 20000 } }
 
 /** Five in a row on nine squares a side: you are black, and see what the engine thinks of your moves. */
 export function Gomoku() {
   const { engine, error } = useTefuda(init)
-  const [game, setGame] = useState(EMPTY)
-  const { answer } = useAnswer(engine, (mnk, asked) => (game.over ? null : mnk.search(game.board, { ...RULES, level: 4, seed: 1, budget: { iterations: 20000 }, ...asked })), [game])
-  const mine = game.turn === 'o'
-  const play = async move => setGame(await engine.apply(game.board, { ...RULES, move }))
-
-  // In the engine's turn its answer is its move.
-  useEffect(() => {
-    if (!mine && !game.over && answer) play(answer.best)
-  }, [answer])
+  const { view, play, next } = useTable(engine, { rules: RULES, levels: CHOICE.level, budget: CHOICE.budget })
+  const mine = view?.legal
+  const { answer } = useAnswer(engine, (mnk, asked) => mine && mnk.choose(view, { ...CHOICE, ...asked }), [view])
 
   if (error) return <p role="alert">{error.message}</p>
+  const hint = mine && answer?.candidates[0]
   return <>
     <h1>Gomoku</h1>
-    <Board board={game.board} open={engine && mine && !game.over} play={play} />
-    <p role="status">{game.over ? { o: 'You win.', x: 'The engine wins.' }[game.winner] ?? 'A draw.' : !engine ? 'Loading …' : mine ? 'Your turn.' : '…'}</p>
-    {mine && !game.over && answer && <p>A hint: row {answer.best[0] + 1}, column {answer.best[1] + 1}. {answer.candidates[0].reasons[0]?.words}</p>}
-    <button onClick={() => setGame(EMPTY)}>New game</button>
+    {view && <Board board={view.board} legal={mine} play={play} />}
+    <p role="status">{!view ? 'Loading …' : view.over ? view.result.words : mine ? 'Your turn.' : '…'}</p>
+    {hint && <p>A hint: row {hint.square[0] + 1}, column {hint.square[1] + 1}. {hint.reasons[0]?.words}</p>}
+    <button onClick={next}>New game</button>
   </>
 }
 
-function Board({ board, open, play }) {
+function Board({ board, legal, play }) {
+  const moveOf = (r, c) => legal?.moves[legal.squares.findIndex(([row, column]) => row === r && column === c)]
   const squares = board.split('\n').flatMap((row, r) => [...row].map((stone, c) => (
-    <button key={`${r} ${c}`} aria-label={`row ${r + 1}, column ${c + 1}`} disabled={!open || stone !== '.'} onClick={() => play([r, c])}>
+    <button key={`${r} ${c}`} aria-label={`row ${r + 1}, column ${c + 1}`} disabled={!moveOf(r, c)} onClick={() => play(moveOf(r, c))}>
       {{ o: '⚫', x: '⚪' }[stone] ?? ''}
     </button>
   )))

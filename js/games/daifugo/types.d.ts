@@ -616,7 +616,7 @@ export interface Daifugo<M extends Mode = 'sync'> {
   /**
    * A game as text that `importGame` and those programs read.
    * @param table of a game that is over, by the rules `'uec'`, with all its moves
-   * @param options none is needed
+   * @param options `{ format: 'match' }`, the usual one
    */
   exportGame(table: DaifugoTableLike, options?: DaifugoExportOptions): Answer<M, string>
 }

@@ -107,6 +107,7 @@ export const words = {
   'daifugo.deal': tell,
   'daifugo.apply': tell,
   'daifugo.view': tell,
+  'daifugo.importGame': tell,
   'daifugo.choose': ({ candidates }, lang) => {
     for (const { move, reasons } of candidates) explain(reasons, move, lang)
   },

@@ -189,9 +189,9 @@ test('react: the hooks play gomoku and give a hint, in StrictMode', async contex
 test('svelte: a deal, a move, its chance, and back', async context => {
   const page = await visit(context, `${await built(context, 'svelte')}?seed=2`)
   await page.locator('[data-move=d]').click()
-  await page.locator('[data-move=cw1]').waitFor()
+  await page.locator('[data-move="c w1"]').waitFor()
   await page.getByRole('button', { name: 'Chances' }).click()
-  await page.waitForFunction(() => /%/.test(document.querySelector('[data-move=cw1]').textContent))
+  await page.waitForFunction(() => /%/.test(document.querySelector('[data-move="c w1"]').textContent))
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.locator('[data-move=d]').waitFor()
   quiet(page)

@@ -3,7 +3,7 @@ const DECK = [...'3456789TJQKA2'].flatMap(rank => [...'sdch'].map(suit => rank +
 const ALL = [...DECK, 'Jk', 'Jk'].join(' ')
 
 export default function hard({ daifugo }) {
-  const { apply, choose, deal, legal, view } = daifugo
+  const { apply, choose, deal, exportGame, legal, view } = daifugo
   const rules = players => ({ preset: 'common', players })
   const seen = game => view(game, { seat: game.turns[0] })
   /** All positions of a game in which everybody lays the weakest single card. */
@@ -19,6 +19,7 @@ export default function hard({ daifugo }) {
   const starts = [2, 3, 4, 5, 6].map(players => [players, deal(rules(players), { seed: players })])
   const two = starts[0][1]
   const game = long(deal({ preset: 'uec', players: 6, jokers: 2 }, { seed: 1 }))
+  const uec = long(deal('uec', { seed: 1 })).at(-1)
   const late = game.findLast(position => !position.over && legal(position).moves.length > 3)
   const after = players => deal(rules(players), { seed: 2, classes: Array.from({ length: players }, (_, i) => i + 1) })
   const giver = seen(after(4))
@@ -42,6 +43,9 @@ export default function hard({ daifugo }) {
       ...['uec', 'dragonQuest', 'tycoon', 'boardoor', 'article'].map(preset => [`the first lead of ${preset}`, [seen(deal(preset, { seed: 1 }))], 'slow']),
       ['the middle of the longest game', [seen(game[game.length >> 1])], 'slow'],
     ],
+    'daifugo.review': [['a seat', [uec, { seat: 0 }]], ['all seats', [uec], 'slow'], ['the longest game', [game.at(-1), { seat: 5 }], 'slow']],
+    'daifugo.importGame': [['a match record', [exportGame(uec)]], ['the last of a thousand', [exportGame(uec).repeat(1000), { number: 999 }]]],
+    'daifugo.exportGame': [['a game of uec', [uec]]],
     'daifugo.playout': [['six players', [starts[4][1]]], ['two players', [two]], ['a thousand games', [two, { games: 1000 }], 'slow']],
   }
 }

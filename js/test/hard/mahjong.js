@@ -8,30 +8,27 @@ const codes = (tiles, hands) => Int8Array.from({ length: tiles * hands }, (_, i)
 
 export default function hard({ mahjong }) {
   const { apply, choose, deal, exportGame, legal } = mahjong
-  const plain = game => ({ ...game, events: undefined, view: undefined })
+  const plain = ({ views, ...game }) => ({ ...game, events: undefined })
   /** A game after every action. */
   const played = (rules, seed, decide) => {
-    const all = [deal(rules, { seed, view: 'turn' })]
-    while (!all.at(-1).over) {
-      const { view } = all.at(-1)
-      all.push(apply(plain(all.at(-1)), { seat: view.seat, move: decide(view).move, view: 'turn' }))
-    }
+    const all = [deal(rules, { seed, views: ['turn'] })]
+    while (!all.at(-1).over) all.push(apply(plain(all.at(-1)), { move: decide(all.at(-1).views[0]), views: ['turn'] }))
     return all
   }
   const byShapes = view => choose(view, { level: 'shapes' }).best
   const games = { hanchan: played('tenhou', 3, byShapes), sanma: played('tenhou-sanma', 5, byShapes) }
   // Nobody wins or calls: a thousand actions in twelve rounds.
-  const longest = plain(played('tenhou', 21, ({ legal: all }) => all.at(-1)).at(-1))
+  const longest = plain(played('tenhou', 21, ({ legal }) => legal.moves.at(-1)).at(-1))
   const whole = plain(games.hanchan.at(-1))
   const before = plain(games.hanchan.at(-2))
-  const [action] = legal(before).actions
-  const viewsOf = all => all.slice(0, -1).map(({ view }) => view)
+  const { seat, moves: [move] } = legal(before)
+  const viewsOf = all => all.slice(0, -1).map(({ views: [view] }) => view)
   const begun = viewsOf(games.hanchan)[0]
   const late = viewsOf(games.hanchan).findLast(({ phase }) => phase === 'turn')
   const offered = viewsOf(games.hanchan).findLast(({ phase }) => phase === 'offered')
   const three = viewsOf(games.sanma).findLast(({ phase }) => phase === 'turn')
-  const tenhou = exportGame(longest).text
-  const mjai = exportGame(longest, { format: 'mjai' }).text
+  const tenhou = exportGame(longest)
+  const mjai = exportGame(longest, { format: 'mjai' })
   const each = (args, slow) => Object.entries(HANDS).map(([name, hand]) => [name, args(hand), ...slow])
   const hands = (args = hand => [hand]) => each(args, [])
   const of13 = hand => hand.replace(/^\d/, '')
@@ -51,10 +48,10 @@ export default function hard({ mahjong }) {
     'mahjong.chooseCall': hands(hand => [of13(hand), { tile: '5p', from: 'left' }]),
     'mahjong.chooseKan': [...hands(), ['four of a kind', ['1111m222p333344s1z']]],
     'mahjong.presets': [['all', []]],
-    'mahjong.deal': [['four', ['tenhou', { seed: 1, view: 'turn' }]], ['three', ['tenhou-sanma', { seed: 1 }]]],
+    'mahjong.deal': [['four', ['tenhou', { seed: 1, views: ['turn'] }]], ['three', ['tenhou-sanma', { seed: 1 }]]],
     'mahjong.view': [['the longest game', [longest, { seat: 3 }]], ['a whole game', [whole, { seat: 3 }]]],
     'mahjong.legal': [['the last action', [before]], ['a whole game', [whole]]],
-    'mahjong.apply': [['the last action', [before, { seat: action.seat, move: action.move, view: 'turn' }]]],
+    'mahjong.apply': [['the last action', [before, { seat, move, views: ['turn'] }]]],
     'mahjong.choose': [
       ['the first turn', [begun]],
       ['the last turn', [late]],
@@ -71,7 +68,7 @@ export default function hard({ mahjong }) {
       ['the longest game', [longest]],
       ['a whole game', [whole]],
       ['three players', [plain(games.sanma.at(-1))], 'slow'],
-      ['a log', [mjai, { level: 'tefuda' }], 'slow'],
+      ['a log', [mahjong.importGame(mjai), { level: 'tefuda' }], 'slow'],
       ['deep, the longest game', [longest, { level: 'deep' }], 'slow'],
     ],
   }

@@ -107,11 +107,11 @@ while (!match.over) {
   match = await mnk.apply(match, { move: choice.best, views: ['turn', 0, null] })
 }
 const board: MnkTable = await mnk.deal(undefined, { from: match })
-const rules: MnkRulesLike = board.rules satisfies MnkRules
+const boards2: MnkRulesLike = board.rules satisfies MnkRules
 const kept: MnkView = await mnk.apply(await mnk.view(board, { seat: 1 }), { move: 'b2', seat: 0 })
-const looked: MnkReview = await mnk.review(match, { seat: 0, onProgress: ({ decided }) => decided.toFixed() })
+const judged: MnkReview = await mnk.review(match, { seat: 0, onProgress: ({ decided }) => decided.toFixed() })
 for (const event of kept.events) if (event.event === 'win') console.log(event.squares[0][1], event.words)
-console.log(await mnk.legal({ rules, moves: [{ move: 'b2' }] }), (await mnk.exportGame(kept)).length, looked.summary.grade, match.result?.line)
+console.log(await mnk.legal({ rules: boards2, moves: [{ move: 'b2' }] }), (await mnk.exportGame(kept)).length, judged.summary.grade, match.result?.line)
 const reason: BoardReason['code'] = found.candidates[0].reasons[0].code
 console.log(row, reason, initSync().mnk.pairs(['oo']).pairs[0].cells.length)
 // @ts-expect-error: levels are 1-5
