@@ -49,8 +49,8 @@ async function judged(page, lang) {
 /** A hint on six piles, the chances followed, the orders open. */
 async function hinted(page) {
   await shows(() => patience(page), { foundations: 'A234', piles: ['J5Q', '39', '', '', '', '9'] })
-  const candidates = [1, 3, 6].map(pile => ({ move: `cw${pile}`, value: 1 - pile / 10, error: 0.01, proof: null, reasons: [] }))
-  await instead(page, 'choose', { best: 'cw1', candidates })
+  const candidates = [1, 3, 6].map(pile => ({ move: `c w${pile}`, value: 1 - pile / 10, error: 0.01, proof: null, reasons: [] }))
+  await instead(page, 'choose', { best: 'c w1', candidates })
   await page.locator('.orders').evaluate(orders => orders.setAttribute('open', ''))
   if (!(await patience(page)).chart) await page.click('#calc-chances')
   if (!(await patience(page)).listed.length) await page.click('#calc-hint')

@@ -81,8 +81,8 @@ func TestFaults(t *testing.T) {
 	}
 	for _, c := range []struct{ text, want string }{
 		{"", "text is no game"}, {"1 4 7", "text has a line that is no part of a game"}, {"1 4: d", "text must begin with"},
-		{"1 4 4294967296: d", "text has a fault in seed: must be"}, {"1 b 7: d", "text is wrong: rules must be"}, {"1 9 7:", "text is wrong: piles is wrong"},
-		{"1 4 7: d d", `text has a fault in moves[1]: "d" draws while`}, {"1 4 7: d c w1", `text is wrong: moves[1] "c" is not a move`},
+		{"1 4 4294967296: d", "text has a fault in seed: must be"}, {"1 b 7: d", "text has a fault in rules: must be"}, {"1 9 7:", "text has a fault in piles: is wrong"},
+		{"1 4 7: d d", `text has a fault in moves[1]: "d" draws while`}, {"1 4 7: d c w1", `text has a fault in moves[1]: "c" is not a move`},
 		{strings.Replace(good, "rules 1 2", "rules 3 2", 1), "text has a fault in rules: begin with 3"},
 		{strings.Replace(good, "rules 1 2", "rules 1", 1), "text has a fault in rules: must be"},
 		{strings.Replace(good, "seed 1", "seed", 1), "text has a fault in seed: must be"},

@@ -65,7 +65,7 @@ inRoom('a whole game by clicks on card, piles and foundations', at(31), async pa
   for (const move of moves) {
     played.push(move)
     if (move === 'd') continue
-    const [, from, to] = /^(c|w\d)(.*)$/.exec(move)
+    const [, from, to] = /^(c|w\d) (.*)$/.exec(move)
     if (from !== 'c' && (await patience(page)).card) await page.click(place('c'))
     if (from !== 'c') await page.click(place(from))
     await page.click(place(to))
@@ -84,14 +84,14 @@ inRoom('a whole game by clicks on card, piles and foundations', at(31), async pa
 function buildable() {
   for (let seed = 1; ; seed++) {
     const moves = game(seed)
-    const i = moves.findIndex((move, n) => n > 10 && move.startsWith('cf'))
+    const i = moves.findIndex((move, n) => n > 10 && move.startsWith('c f'))
     if (i > 0) return { seed, moves: moves.slice(0, i), move: moves[i] }
   }
 }
 
 const BUILD = buildable()
 const BUILT = expected(after(BUILD.seed, [...BUILD.moves, BUILD.move, 'd']))
-const base = BUILD.move.slice(1)
+const base = BUILD.move.slice(2)
 
 atDeal('pressed twice, a card goes to the foundation that takes it', BUILD.seed, BUILD.moves, async page => {
   assert.ok((await patience(page)).targets.includes(base))
