@@ -8,7 +8,7 @@ const codes = (tiles, hands) => Int8Array.from({ length: tiles * hands }, (_, i)
 
 export default function hard({ mahjong }) {
   const { apply, choose, deal, exportGame, legal } = mahjong
-  const plain = ({ views, ...game }) => ({ ...game, events: undefined })
+  const plain = game => ({ ...game, events: undefined, views: undefined })
   /** A game after every action. */
   const played = (rules, seed, decide) => {
     const all = [deal(rules, { seed, views: ['turn'] })]
