@@ -15,7 +15,7 @@ const HONOURS = tile => (tile[1] === 'z' && tile[0] > 4 ? 12 - tile[0] : Number(
 /** Deals until the first seat's hand is near enough to be a question. */
 async function question() {
   for (;;) {
-    const { view } = await mahjong.deal({ preset: 'tenhou', winds: 1 }, { seed: seed++ % 2 ** 32, view: 'turn' })
+    const { views: [view] } = await mahjong.deal({ preset: 'tenhou', winds: 1 }, { seed: seed++ % 2 ** 32, views: ['turn'] })
     const { shanten } = await mahjong.shanten(view.hand)
     if (shanten >= 1 && shanten <= 2) return view
   }
@@ -25,7 +25,7 @@ async function next() {
   const view = await question()
   asked = { hand: view.hand, options: { dora: view.dora, lang: $('ja').checked ? 'ja' : 'en' }, moves: new Set() }
   $('dora').textContent = view.dora.map(picture).join('')
-  const discards = view.legal.filter(({ action, tile }) => action === 'discard' && !asked.moves.has(tile) && asked.moves.add(tile))
+  const discards = view.legal.actions.filter(({ action, tile }) => action === 'discard' && !asked.moves.has(tile) && asked.moves.add(tile))
   $('hand').replaceChildren(...discards.map(({ tile }) => {
     const button = document.createElement('button')
     button.textContent = picture(tile)
