@@ -398,7 +398,7 @@ export interface PokerLogEvent {
 /** What has just happened. */
 export interface PokerEvent extends PokerLogEvent, TableEvent {
   event: PokerEventKind
-  /** `'seat 1 raises to 60'` */
+  /** of the seat: `'raises to 60'` */
   words: string
 }
 

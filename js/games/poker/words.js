@@ -172,13 +172,8 @@ const EVENTS = {
   pass: [e => `nobody opens: ${e.amount} stay in the pot`, e => `だれもオープンせず、ポットの${e.amount}は持ち越し`],
 }
 
-/** `'seat 1 raises to 60'`, `'席1：60にレイズ'`. @param {any} event @param {number} lang */
-function say(event, lang) {
-  const did = EVENTS[event.event][lang](event) + (event.allIn ? [', all in', '、オールイン'][lang] : '')
-  return event.seat === null ? did : lang ? `席${event.seat}：${did}` : `seat ${event.seat} ${did}`
-}
-
-const tell = teller(say)
+/** What is said of the seat: `'raises to 60'`, `'60にレイズ'`. */
+const tell = teller((event, lang) => EVENTS[event.event][lang](event) + (event.allIn ? [', all in', '、オールイン'][lang] : ''))
 
 /** @param {any} review @param {number} lang */
 function sumUp({ decisions, summary }, lang) {
