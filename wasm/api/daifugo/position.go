@@ -66,7 +66,7 @@ func (p *position) actor() int8 {
 	return p.Turn
 }
 
-// table reads a whole game.
+// game reads a whole table.
 //
 //go:noinline
 func (in *input) game(field string, v *wire.Value) *position {
