@@ -141,7 +141,7 @@ export interface Result {
   places: number[]
   /** what counts in this game: points, chips, of a board 1, 0 or a half each */
   points: number[]
-  /** the match ends with this game: only boards are dealt again `from` it */
+  /** the match ends with this game: `deal` refuses it as `from` */
   last: boolean
   /** `'1st seat 2 (12), 2nd seat 0 (9)'` */
   words: string

@@ -344,7 +344,7 @@ func (t *table) writeResult(out *wire.Writer) {
 		out.Number(x)
 	}
 	out.End()
-	out.BoolField("last", true)
+	out.BoolField("last", false)
 	out.Key("winner")
 	if r.Winner == mnk.Empty {
 		out.Null()
