@@ -104,51 +104,31 @@ func TestUsual(t *testing.T) {
 	}
 }
 
-// TestSeats: a seat that may be nobody's, and whose view is asked for.
+// TestSeats: a seat that may be nobody's.
 func TestSeats(t *testing.T) {
 	for i, c := range []struct {
-		given        any
-		seat, viewer int8
-		wrong        string // of the seat; of the view where they differ
-		wrongView    string
+		given any
+		seat  int8
+		wrong string
 	}{
-		{0.0, 0, 0, "", ""},
-		{3.0, 3, 3, "", ""},
-		{nil, call.Onlooker, call.Onlooker, "", ""},
-		{4.0, 0, 0, "range|options.view|options.view must be an integer from 0 to 3, not 4|", ""},
-		{-1.0, 0, 0, "range|options.view|options.view must be an integer from 0 to 3, not -1|", ""},
-		{true, 0, 0, "type|options.view|options.view must be an integer from 0 to 3, not true|", ""},
-		{"turn", 0, call.Mover, "type|options.view|options.view must be an integer from 0 to 3, not \"turn\"|", "none"},
-		{"next", 0, call.Mover, "type|options.view|options.view must be an integer from 0 to 3, not \"next\"|",
-			"range|options.view|options.view must be a seat or \"turn\", not \"next\"|"},
+		{0.0, 0, ""},
+		{3.0, 3, ""},
+		{nil, call.Onlooker, ""},
+		{4.0, 0, "range|options.view|options.view must be an integer from 0 to 3, not 4|"},
+		{-1.0, 0, "range|options.view|options.view must be an integer from 0 to 3, not -1|"},
+		{true, 0, "type|options.view|options.view must be an integer from 0 to 3, not true|"},
+		{"turn", 0, "type|options.view|options.view must be an integer from 0 to 3, not \"turn\"|"},
+		{"next", 0, "type|options.view|options.view must be an integer from 0 to 3, not \"next\"|"},
 	} {
-		request := calltest.Encode([]any{"x", map[string]any{"view": c.given}})
-		_, wrong := asked(t, request, func(in *call.Input) {
+		_, wrong := asked(t, calltest.Encode([]any{"x", map[string]any{"view": c.given}}), func(in *call.Input) {
 			if got := in.AsSeat("options.view", in.Option("view"), 4); got != c.seat {
 				t.Errorf("case %d: seat %d", i, got)
 			}
 		})
-		_, wrongView := asked(t, request, func(in *call.Input) {
-			if got := in.Viewer(4); got != c.viewer {
-				t.Errorf("case %d: viewer %d", i, got)
-			}
-		})
-		want := c.wrongView
-		switch want {
-		case "":
-			want = c.wrong
-		case "none":
-			want = ""
-		}
-		if wrong != c.wrong || wrongView != want {
-			t.Errorf("case %d: %s and %s", i, wrong, wrongView)
+		if wrong != c.wrong {
+			t.Errorf("case %d: %s", i, wrong)
 		}
 	}
-	asked(t, calltest.Encode([]any{}), func(in *call.Input) {
-		if got := in.Viewer(4); got != call.NoView {
-			t.Error(got)
-		}
-	})
 }
 
 // TestViewers: whose views are asked for, and what is written for each.

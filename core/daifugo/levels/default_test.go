@@ -2,29 +2,23 @@ package levels
 
 import (
 	"slices"
-	"strings"
 	"testing"
 
 	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/core/daifugo/daifugotest"
-	"github.com/tefuda/tefuda/core/daifugo/uectest"
+	"github.com/tefuda/tefuda/core/daifugo/record"
 )
 
 // TestDefaultAgrees plays the servers' recorded games again: Default makes
 // every move of every default client, and gives every card that one gave.
 func TestDefaultAgrees(t *testing.T) {
 	moves, gifts := 0, 0
-	for _, file := range uectest.Shared("*.gz") {
-		if strings.HasSuffix(file, ".csv.gz") {
-			continue
-		}
-		games, err := uectest.Read(file)
-		if err != nil {
+	for _, file := range daifugotest.Records() {
+		if err := record.Each(daifugotest.Unpacked(t, file), func(g *record.Game) {
+			moves += asDefault(t, g)
+			gifts += givesAsDefault(t, g)
+		}); err != nil {
 			t.Fatal(err)
-		}
-		for g := range games {
-			moves += asDefault(t, &games[g])
-			gifts += givesAsDefault(t, &games[g])
 		}
 	}
 	if moves == 0 {
@@ -36,20 +30,17 @@ func TestDefaultAgrees(t *testing.T) {
 }
 
 // byDefault reports whether a seat's program is a default client.
-func byDefault(r *uectest.Record, seat int8) bool { return r.Names[seat] == "default" }
+func byDefault(g *record.Game, seat int8) bool { return g.Names[seat] == "default" }
 
 // asDefault compares the moves of a record; one that was refused is a pass.
-func asDefault(t *testing.T, r *uectest.Record) (n int) {
+func asDefault(t *testing.T, g *record.Game) (n int) {
 	t.Helper()
 	p := Player{Level: Default}
-	s := daifugo.Start(daifugo.UEC, r.Hands, r.Class)
-	for _, m := range r.Moves {
+	s := g.First
+	for _, m := range g.Moves {
 		before := s
-		if _, err := s.Apply(m.Role); err != nil {
-			m.Role = daifugo.Role{}
-			s.Play(m.Role)
-		}
-		if !byDefault(r, before.Turn) {
+		s.Play(m.Role)
+		if !byDefault(g, before.Turn) {
 			continue
 		}
 		n++
@@ -61,17 +52,20 @@ func asDefault(t *testing.T, r *uectest.Record) (n int) {
 }
 
 // givesAsDefault compares the returns of a record.
-func givesAsDefault(t *testing.T, r *uectest.Record) (n int) {
+func givesAsDefault(t *testing.T, g *record.Game) (n int) {
 	t.Helper()
-	gifts, hands := daifugo.UEC.Gifts(r.Class), r.Dealt
-	daifugo.Tributes(gifts, &hands)
-	for _, g := range gifts[len(gifts)/2:] {
-		if !byDefault(r, g.From) {
+	hands := g.First.Hands
+	for i := len(g.Gifts) - 1; i >= len(g.Gifts)/2; i-- { // back to before the returns
+		hands[g.Gifts[i].To] &^= g.Gifts[i].Cards
+		hands[g.Gifts[i].From] |= g.Gifts[i].Cards
+	}
+	for _, gift := range g.Gifts[len(g.Gifts)/2:] {
+		if !byDefault(g, gift.From) {
 			continue
 		}
 		n++
-		if cards := giveDefault(hands[g.From], g.Count); cards != r.Given[g.From] {
-			t.Errorf("of %v: gives %v, the client %v", hands[g.From], cards, r.Given[g.From])
+		if cards := giveDefault(hands[gift.From], gift.Count); cards != gift.Cards {
+			t.Errorf("of %v: gives %v, the client %v", hands[gift.From], cards, gift.Cards)
 		}
 	}
 	return n

@@ -82,38 +82,15 @@ const (
 // Parse reads the game of a number from 0, and says how many games the text has. It is
 // O(text). The error is a *fault.Fault of "text", or of "number" where there are fewer games.
 func Parse(text string, number int) (game *Game, games int, err error) {
-	read, format := readMatch, Match
-	if strings.Contains(text, "%mibun%") {
-		read, format = readOfficial, Official
-	}
-	r := raw{}
-	fault := ""
-	line := 0
-	for text != "" && fault == "" {
-		var one string
-		one, text, _ = strings.Cut(text, "\n")
-		line++
-		begins, ends := false, false
-		begins, ends, fault = read(&r, strings.TrimSuffix(one, "\r"))
-		if begins {
-			r = raw{names: r.names, class: r.class}
+	err = scan(text, func(r *raw, format Format) (fault string) {
+		if games++; games-1 == number {
+			game, fault = r.play(format)
 		}
-		if !ends || fault != "" {
-			continue
-		}
-		if r.seen != hasAll {
-			fault = "ends a game that lacks its seats, hands or moves"
-		} else if games == number {
-			if game, fault = r.play(format); game != nil {
-				game.Format = format
-			}
-		}
-		games++
-		r.seen = 0
-	}
+		return fault
+	})
 	switch {
-	case fault != "":
-		return nil, games, daifugo.Refuse("text", daifugo.Whole, "at line ", daifugo.Number(line), " ", fault)
+	case err != nil:
+		return nil, games, err
 	case games == 0:
 		return nil, 0, daifugo.Refuse("text", daifugo.Whole, "has no game: match records of FujiGokoro and logs of the official server are known")
 	case game == nil:
@@ -122,9 +99,49 @@ func Parse(text string, number int) (game *Game, games int, err error) {
 	return game, games, nil
 }
 
+// Each reads all games of a text, in order, and calls visit with each. It is O(text).
+// The error is a *fault.Fault of "text"; visit has had the games before it.
+func Each(text string, visit func(*Game)) error {
+	return scan(text, func(r *raw, format Format) string {
+		g, fault := r.play(format)
+		if fault == "" {
+			visit(g)
+		}
+		return fault
+	})
+}
+
+// scan reads a text line by line, and calls found with each game that ends; what is
+// wrong with one is a fault of the line.
+func scan(text string, found func(r *raw, format Format) (fault string)) error {
+	read, format := readMatch, Match
+	if strings.Contains(text, "%mibun%") {
+		read, format = readOfficial, Official
+	}
+	r := raw{}
+	for line := 1; text != ""; line++ {
+		var one string
+		one, text, _ = strings.Cut(text, "\n")
+		begins, ends, fault := read(&r, strings.TrimSuffix(one, "\r"))
+		if begins {
+			r = raw{names: r.names, class: r.class}
+		}
+		if ends && fault == "" {
+			if fault = "ends a game that lacks its seats, hands or moves"; r.seen == hasAll {
+				fault = found(&r, format)
+			}
+			r.seen = 0
+		}
+		if fault != "" {
+			return daifugo.Refuse("text", daifugo.Whole, "at line ", daifugo.Number(line), " ", fault)
+		}
+	}
+	return nil
+}
+
 // play plays a raw game again, and says what does not fit.
 func (r *raw) play(format Format) (*Game, string) {
-	g := &Game{Names: make([]string, players)}
+	g := &Game{Format: format, Names: make([]string, players)}
 	var class [daifugo.MaxPlayers]int8
 	for player, seat := range r.seatOf {
 		g.Names[seat] = r.names[player]

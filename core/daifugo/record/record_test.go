@@ -1,15 +1,14 @@
 package record
 
 import (
-	"compress/gzip"
 	"fmt"
-	"io"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
 	"github.com/tefuda/tefuda/core/daifugo"
+	"github.com/tefuda/tefuda/core/daifugo/daifugotest"
 	"github.com/tefuda/tefuda/core/dice"
 )
 
@@ -93,53 +92,60 @@ func TestFaults(t *testing.T) {
 	}
 }
 
+// TestRecorded plays again random games of ours that were written down once: the turns,
+// what is legal and the places must come out as they did.
+func TestRecorded(t *testing.T) {
+	text, err := os.ReadFile("testdata/games.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var again strings.Builder
+	games, moves := 0, 0
+	if err := Each(string(text), func(g *Game) {
+		again.WriteString(g.String())
+		games, moves = games+1, moves+len(g.Moves)
+	}); err != nil {
+		t.Fatal(err)
+	}
+	if games != 50 || moves < 40*games || again.String() != string(text) {
+		t.Errorf("%d games of %d moves, which are not as they were", games, moves)
+	}
+}
+
+// TestMatchRole reads roles as match records write them: suits, ranks, and the suit or rank that the joker stands for.
+func TestMatchRole(t *testing.T) {
+	for text, want := range map[string]string{
+		"s-5": "5s", "sd-5": "5s 5d", "sdc-5(c)": "5s 5d Jk=5c", "sdc-t(s)": "Jk=Ts Td Tc", "sdchx-7": "7s 7d 7c 7h Jk=7x",
+		"s-345(4)": "3s Jk=4s 5s", "h-jqka(a)": "Jh Qh Kh Jk=Ah", "d-678": "6d 7d 8d", "p": "pass", "jk": "Jk",
+	} {
+		role, err := daifugo.ParseRole(want)
+		if err != nil {
+			t.Fatal(want, err)
+		}
+		if got, ok := matchRole(text); !ok || got.Kind != role.Kind || got.String() != role.String() {
+			t.Errorf("%s: %v, not %v", text, got, role)
+		}
+	}
+}
+
 // TestShared reads every game of the records in ../shared/data, if they are there, and
 // writes each as a match record that is the same game.
 func TestShared(t *testing.T) {
-	files, _ := filepath.Glob("../../../../shared/data/daifugo/*.gz")
-	if len(files) == 0 {
-		t.Skip("no records of servers beside this folder")
-	}
 	games := 0
-	for _, file := range files {
-		if strings.HasSuffix(file, ".csv.gz") {
-			continue
-		}
-		text := unpacked(t, file)
-		_, n, err := Parse(text, 0)
-		for number := 0; number < n && err == nil; number += 25 { // a file is read from its beginning for each
-			var g, again *Game
-			if g, _, err = Parse(text, number); err != nil {
-				break
-			}
-			if again, _, err = Parse(g.String(), 0); err == nil && (again.End.Places != g.End.Places || len(again.Moves) != len(g.Moves)) {
-				t.Fatalf("%s, game %d: %v after %d moves, not %v", filepath.Base(file), number, again.End.Places, len(again.Moves), g.End.Places)
-			}
+	for _, file := range daifugotest.Records() {
+		if err := Each(daifugotest.Unpacked(t, file), func(g *Game) {
 			games++
-		}
-		if err != nil {
+			if again, _, err := Parse(g.String(), 0); err != nil || again.End.Places != g.End.Places || len(again.Moves) != len(g.Moves) {
+				t.Errorf("%s, game %d: %v", filepath.Base(file), games, err)
+			}
+		}); err != nil {
 			t.Errorf("%s: %v", filepath.Base(file), err)
 		}
 	}
+	if games == 0 {
+		t.Skip("no records of servers beside the repository")
+	}
 	t.Logf("%d games", games)
-}
-
-func unpacked(t *testing.T, file string) string {
-	t.Helper()
-	f, err := os.Open(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	z, err := gzip.NewReader(f)
-	if err != nil {
-		t.Fatal(err)
-	}
-	text, err := io.ReadAll(z)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(text)
 }
 
 func FuzzParse(f *testing.F) {
@@ -169,4 +175,14 @@ func ExampleParse() {
 	// Output:
 	// 1 match 113 [4 1 5 2 3]
 	// true
+}
+
+func ExampleEach() {
+	text := ownGame(5, [daifugo.MaxPlayers]int8{}).String()
+	err := Each(text+text, func(g *Game) { fmt.Println(len(g.Moves), g.Names[0]) })
+	fmt.Println(err)
+	// Output:
+	// 113 a
+	// 113 a
+	// <nil>
 }

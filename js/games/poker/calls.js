@@ -68,7 +68,7 @@ export const good = {
   },
   'poker.apply': {
     good: [HAND, { move: 'raise 6' }],
-    want: [[1], [['raise', 0, 6, 'seat 0 raises to 6']], [{ seat: 0, move: 'raise 6' }]],
+    want: [[1], [['raise', 0, 6, 'raises to 6']], [{ seat: 0, move: 'raise 6' }]],
     part: ({ turns, events, moves }) => [turns, events.map(({ event, seat, amount, words }) => [event, seat, amount, words]), moves],
     needs: { move: 'fold' },
   },
