@@ -1,13 +1,3 @@
-// Package daifugo is the rules of Daifugō (大富豪), the Japanese shedding game,
-// with the usual house rules as switches: cards and roles, legal moves, what they
-// do and the events that tell it, the exchange, positions with their checks, and
-// the replay of moves. Package player below decides by them.
-//
-// Ranks run from 0 (Three, the weakest) to 12 (Two, the strongest), suits
-// from 0 to 3 in the order spades, diamonds, clubs, hearts. A card is the bit
-// rank·4 + suit; bits 52 and 53 are jokers, two cards that no rule tells apart.
-// What is laid at once is a Role (役). Rules that need a precise form have that
-// of the UEC Computer Daihinmin Championship.
 package daifugo
 
 import (

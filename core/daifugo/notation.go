@@ -1,0 +1,309 @@
+package daifugo
+
+import (
+	"math/bits"
+	"strings"
+
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/fault"
+)
+
+// ParseRole reads a role in the notation of Role.String: natural cards, and
+// jokers with what they stand for, in any order: "5s Jk=5h", "3h 5h Jk=4h",
+// "Jk=-h 3h 4h", "Kc Ac 2c Jk=+c", "5s 5d 5c 5h Jk=5x"; cards as ParseSet reads
+// them. "Jk" alone is a joker on its own; "pass" and no text are a pass. The
+// first joker becomes bit 52, the second bit 53. The error is a *fault.Fault
+// of "role".
+//
+// Choices are written with what is done: "give 3s Jk", "give ?" of a card that
+// is not known, "discard 3s 4d", "name 5 K".
+func ParseRole(text string) (Role, error) {
+	if text = strings.TrimSpace(text); text == "" || text == "pass" {
+		return Role{}, nil
+	}
+	if verb, what, ok := strings.Cut(text, " "); ok {
+		for kind := Give; kind <= Name; kind++ {
+			if kindNames[kind] == verb {
+				return parseChoice(kind, what)
+			}
+		}
+	}
+	var p roleParser
+	for i, rest := 0, cards.Skip(text); rest != ""; i++ {
+		n, reason := p.add(rest)
+		if reason != "" {
+			return Role{}, badText("role", i, cards.Word(rest, 4), reason)
+		}
+		rest = cards.Skip(rest[n:])
+	}
+	r, ok := p.role()
+	if !ok {
+		text, _ = fault.Cut(text, 60)
+		return Role{}, badText("role", 0, text, "is not a role"+p.advice())
+	}
+	return r, nil
+}
+
+// A roleParser collects the cards of a role and the places that they take.
+type roleParser struct {
+	cards     Set
+	places    [Ranks + 2]Suits // by rank, from below Three
+	low, high int8
+	suits     Suits
+	bare      int // jokers that stand for nothing
+	placed    int // other cards
+}
+
+// add takes the card that a text begins with, with what it stands for, and
+// returns how many bytes these are, or says what is wrong with them.
+func (p *roleParser) add(text string) (bytes int, reason string) {
+	c, n, reason := nextCard(text, p.cards)
+	if reason != "" {
+		return 0, reason
+	}
+	p.cards |= c
+	switch assigned := strings.HasPrefix(text[n:], "="); {
+	case assigned && c&Jokers == 0:
+		return 0, "is no joker and cannot stand for another card"
+	case assigned:
+		m, reason := p.put(text[n+1:])
+		return n + 1 + m, reason
+	case c&Jokers != 0:
+		p.bare++
+		return n, ""
+	}
+	_, reason = p.put(text)
+	return n, reason
+}
+
+// put takes the place that a text begins with: a rank or - or +, and a suit or
+// x.
+func (p *roleParser) put(text string) (bytes int, reason string) {
+	rank, suit, n := nextPlace(text)
+	if n == 0 {
+		return 0, "does not say what the joker stands for, like Jk=5h"
+	}
+	at := &p.places[rank+1]
+	if suit == 4 && *at&16 != 0 {
+		suit = 5
+	}
+	if *at>>suit&1 != 0 {
+		return 0, "stands for a card that the role has"
+	}
+	*at |= 1 << suit
+	p.suits |= 1 << suit
+	if p.placed == 0 {
+		p.low, p.high = rank, rank
+	}
+	p.low, p.high = min(p.low, rank), max(p.high, rank)
+	p.placed++
+	return n, ""
+}
+
+// nextPlace reads a place as a card, or with -, + or x; no bytes are none.
+func nextPlace(text string) (rank int8, suit, bytes int) {
+	if c, n := cards.Next(text); n > 0 && c != cards.Joker {
+		return rankOf(c.Rank()), suitOf(c.Suit()), n
+	}
+	r, n := cards.NextRank(text)
+	rank = rankOf(r)
+	if n == 0 && text != "" && (text[0] == '-' || text[0] == '+') {
+		rank, n = belowThree, 1
+		if text[0] == '+' {
+			rank = aboveTwo
+		}
+	}
+	s, m := cards.NextSuit(text[n:])
+	suit = suitOf(s)
+	if m == 0 && len(text) > n && text[n]|0x20 == 'x' {
+		suit, m = 4, 1
+	}
+	if n == 0 || m == 0 {
+		return 0, 0, 0
+	}
+	return rank, suit, n + m
+}
+
+// advice says how a role of jokers that stand for nothing beside other cards
+// is written.
+func (p *roleParser) advice() string {
+	if p.bare == 0 || p.placed == 0 {
+		return ""
+	}
+	return writings(p.cards)
+}
+
+// role returns the role of what was added.
+func (p *roleParser) role() (Role, bool) {
+	var r Role
+	switch {
+	case p.bare > 0 && p.placed > 0:
+		return r, false
+	case p.bare > 0:
+		r = JokersAlone(p.cards)
+	case p.low == p.high:
+		r = GroupOf(p.cards, p.low, p.suits)
+	default:
+		r = SequenceOf(p.cards, p.low, p.high, p.suits)
+	}
+	return r, r.wellFormed()
+}
+
+// unknownCard stands for a card of a Give that the viewer may not know.
+const unknownCard = "?"
+
+// parseChoice reads what a choice of a kind is of.
+func parseChoice(kind Kind, text string) (r Role, err error) {
+	r.Kind = kind
+	if kind == Name {
+		err = r.parseRanks(text)
+	} else if n := strings.Count(text, unknownCard); kind == Give && n > 0 && strings.Trim(text, "? ") == "" && !strings.Contains(text, "??") && len(text) < 2*54 {
+		r.Size = int8(n)
+	} else if r.Cards, err = ParseSet(text); err == nil {
+		r.Size = int8(r.Cards.Len())
+	}
+	if err == nil && r.Size == 0 {
+		err = badText("role", 1, "", "is no card: pass to choose none")
+	}
+	if wrong, ok := err.(*fault.Fault); ok {
+		wrong.Field = "role"
+		return Role{}, wrong
+	}
+	return r, nil
+}
+
+// parseRanks reads different ranks.
+func (r *Role) parseRanks(text string) error {
+	for text = cards.Skip(text); text != ""; text = cards.Skip(text) {
+		rank, n := cards.NextRank(text)
+		of := AllSuits.of(rankOf(rank))
+		if n == 0 || r.Cards&of != 0 {
+			return badText("role", int(r.Size)+1, cards.Word(text, 4), "is not another rank of "+rankLetters)
+		}
+		r.Cards |= of
+		r.Size++
+		text = text[n:]
+	}
+	return nil
+}
+
+// of returns the cards of some suits of a rank.
+func (s Suits) of(rank int8) Set { return Set(s) << (4 * uint8(rank)) }
+
+// RanksOf returns the letters of the ranks of some natural cards.
+func RanksOf(cards Set) string {
+	text := make([]byte, 0, Ranks)
+	for rank := range int8(Ranks) {
+		if cards.At(rank) != 0 {
+			text = append(text, rankLetters[rank])
+		}
+	}
+	return string(text)
+}
+
+// choiceText is String of a choice.
+func (r Role) choiceText() string {
+	text := []byte(r.Kind.String())
+	switch {
+	case r.Kind == Name:
+		for ranks := r.Cards & OneSuit; ranks != 0; ranks &^= ranks.First() {
+			text = append(text, ' ', rankLetters[ranks.Index()>>2])
+		}
+	case r.Cards == 0:
+		for range min(max(r.Size, 0), deckSize) {
+			text = append(append(text, ' '), unknownCard...)
+		}
+	default:
+		text = append(append(text, ' '), r.Cards.String()...)
+	}
+	return string(text)
+}
+
+// String returns a role as its cards from weak to strong, where a joker says
+// what it stands for: "5s Jk=5h", "3h Jk=4h 5h". "=-h" is below Three, "=+h"
+// above Two, "=5x" a fifth or sixth card of a rank, "Jk" a joker that stands
+// for nothing, and "pass" a pass. Choices are in the notation of ParseRole. Of a
+// role whose parts do not fit each other it returns the cards.
+func (r Role) String() string {
+	if r.Kind == Pass {
+		return "pass"
+	}
+	if r.Kind >= Give {
+		return r.choiceText()
+	}
+	if r.JokersOnly() || !r.wellFormed() {
+		return r.Cards.String()
+	}
+	text := make([]byte, 0, 8*int(r.Size))
+	for rank := r.Low; rank <= r.High; rank++ {
+		for suits := r.Suits; suits != 0; suits &= suits - 1 {
+			text = append(text, ' ')
+			suit := bits.TrailingZeros8(uint8(suits))
+			if !r.lays(rank, suit) {
+				text = append(text, "Jk="...)
+			}
+			text = append(text, placeLetter(rank), (suitLetters + "xx")[suit])
+		}
+	}
+	return string(text[1:])
+}
+
+// lays reports whether the card of a place is a natural one.
+func (r Role) lays(rank int8, suit int) bool {
+	return rank >= 0 && rank < Ranks && suit < 4 && r.Cards&CardOf(rank, suit) != 0
+}
+
+const placeLetters = "-" + rankLetters + "+"
+
+// placeLetter returns the letter of a rank -1…13.
+func placeLetter(rank int8) byte { return placeLetters[rank+1] }
+
+// Written is a word of a role's text: a card, with what is said that a joker
+// stands for, "" where nothing is.
+type Written struct{ Card, As string }
+
+// Read parts a text that Role.String or Set.String has written into its words,
+// without judging it, for who shows it: choice is the kind of a choice, else
+// Pass. Of Name the words are ranks; "?" is a card of a Give that the viewer may
+// not know. A pass has no words.
+func Read(text string) (choice Kind, words []Written) {
+	if text == Pass.String() {
+		return Pass, nil
+	}
+	for i, word := range strings.Fields(text) {
+		if kind := choiceOf(word); i == 0 && kind != Pass {
+			choice = kind
+			continue
+		}
+		card, as, _ := strings.Cut(word, "=")
+		words = append(words, Written{card, as})
+	}
+	return choice, words
+}
+
+// choiceOf is the kind of choice that a word names, Pass for none.
+func choiceOf(word string) Kind {
+	for kind := Give; kind <= Name; kind++ {
+		if kind.String() == word {
+			return kind
+		}
+	}
+	return Pass
+}
+
+// Spaced makes a text of Role.String that has lost its spaces, as links do, one
+// for ParseRole: a choice gets back the space after what is done.
+func Spaced(text string) string {
+	for kind := Give; kind <= Name; kind++ {
+		if what, ok := strings.CutPrefix(text, kind.String()); ok {
+			return kind.String() + " " + strings.TrimSpace(what)
+		}
+	}
+	return text
+}
+
+// IsUnknown says that the word is a card that the viewer may not know.
+func (w Written) IsUnknown() bool { return w.Card == unknownCard }
+
+// RankLetters are the ranks as roles and choices write them, from Three to Two.
+func RankLetters() string { return rankLetters }
