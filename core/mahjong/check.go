@@ -36,6 +36,9 @@ func wrongCount(field string, counts []int8) *fault.Fault {
 	return nil
 }
 
+// Wrong returns the fault of a number that is not 0…4, or nil.
+func (r Reds) Wrong() *fault.Fault { return wrongCount("reds", r[:]) }
+
 // WrongNumber is the fault of a number n that is not what it must be: want, in
 // words. Index is its place in the field, or -1.
 func WrongNumber(field string, index, n int, want string) *fault.Fault {
@@ -73,7 +76,7 @@ func sizeFault(n int, want string) *fault.Fault {
 // is not as MeldOf makes it, more than 14 tiles, or a drawn tile that is not in
 // it.
 func (h *Hand) Wrong(reds Reds) *fault.Fault {
-	if bad := wrongCount("reds", reds[:]); bad != nil {
+	if bad := reds.Wrong(); bad != nil {
 		return bad
 	}
 	if h.MeldCount < 0 || h.MeldCount > 4 {
@@ -84,10 +87,10 @@ func (h *Hand) Wrong(reds Reds) *fault.Fault {
 	}
 	for i := range h.MeldCount {
 		if why := h.Melds[i].check(); why != "" {
-			return &fault.Fault{Code: fault.BadTile, Field: "melds", Index: int(i), Reason: notMeld + why}
+			return &fault.Fault{Code: fault.BadTile, Field: "melds", Index: int(i), Reason: NotMeld + why}
 		}
 	}
-	set := reds.set()
+	set := reds.Set()
 	for k, n := range UnseenBy(h, reds) {
 		if n < 0 {
 			return countFault("counts", k, int(set[k]-n), int(set[k]))

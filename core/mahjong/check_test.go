@@ -6,6 +6,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/handtest"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 	"github.com/tefuda/tefuda/core/mahjong/shanten"
 )
 
@@ -36,11 +37,11 @@ func TestCheck(t *testing.T) {
 		{func(h *mahjong.Hand) { h.Melds[0].Called = -2 }, "melds[0] is no meld: not in the order of MeldOf"},
 		{func(h *mahjong.Hand) { h.Melds[0].Called = 0 }, "melds[0] is no meld: a wrong number of tiles"},
 	} {
-		h, err := mahjong.ParseMPSZ("123m406p89s1z,1111z", mahjong.OneRed())
+		h, err := notation.ParseMPSZ("123m406p89s1z,1111z", mahjong.OneRed())
 		if err == nil {
 			t.Fatal("a fifth east")
 		}
-		h, err = mahjong.ParseMPSZ("123m406p89s2z2z,1111z", mahjong.OneRed())
+		h, err = notation.ParseMPSZ("123m406p89s2z2z,1111z", mahjong.OneRed())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -57,7 +58,7 @@ func untouchable(h *mahjong.Hand) {
 	u := mahjong.UnseenBy(h, mahjong.OneRed())
 	_, _ = shanten.UkeireOf(h, &u)
 	_, _ = shanten.Discards(h, &u)
-	_, _ = h.MPSZ(), mahjong.MajiangHand{Hand: *h}.String()
+	_, _ = h.MPSZ(), notation.MajiangHand{Hand: *h}.String()
 	_, _, _, _ = shanten.Of(h), shanten.By(h, shanten.Rules{Fifth: shanten.FifthOwned, ShortHand: true}), h.IsClosed(), h.Wrong(mahjong.Reds{1, 2, 9})
 }
 

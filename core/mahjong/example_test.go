@@ -4,41 +4,11 @@ import (
 	"fmt"
 
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 )
 
-// The notation of Majiang, with a call.
-func ExampleParseMajiang() {
-	m, err := mahjong.ParseMajiang("m123z111z22,s34-0,p555=0", mahjong.OneRed())
-	fmt.Println(m.Hand, err)
-	_, err = mahjong.ParseMajiang("m123p45556,p5550", mahjong.OneRed())
-	fmt.Println(err)
-	// Output:
-	// 123m1112z2z,34-0s,555=0p <nil>
-	// hand is wrong at 12: "p5550" is one more than there are of this tile
-}
-
-// Both notations, told apart by the place of the suit.
-func ExampleParseHand() {
-	for _, text := range []string{"123m406p789s11z22p", "m123p406s789z11p22"} {
-		m, err := mahjong.ParseHand(text, mahjong.OneRed())
-		fmt.Println(m.Hand, m.Unknown, m.Riichi, err)
-	}
-	// Output:
-	// 123m22406p789s11z 0 false <nil>
-	// 123m22406p789s11z 0 false <nil>
-}
-
-func ExampleParseMPSZ() {
-	h, err := mahjong.ParseMPSZ("11z,34-0m,555=0p", mahjong.OneRed())
-	fmt.Println(h.Concealed(), h.Size(), h.IsClosed(), h.HasKan(), err)
-	fmt.Println(h.Melds[0].Type == mahjong.Chi, mahjong.MeldNames()[h.Melds[1].Type].Ja)
-	// Output:
-	// 2 8 false true <nil>
-	// true 加槓
-}
-
 func ExampleMeld_First() {
-	h, err := mahjong.ParseMPSZ("11z,0-67m,505=0p", mahjong.Reds{1, 2, 1})
+	h, err := notation.ParseMPSZ("11z,0-67m,505=0p", mahjong.Reds{1, 2, 1})
 	fmt.Println(h.Melds[0].First(), h.Melds[1].First(), err)
 	// Output: 5m 5p <nil>
 }
@@ -50,37 +20,8 @@ func ExampleEmptyHand() {
 	// Output: 55z, 2 true
 }
 
-func ExampleHandOfTiles() {
-	tiles, err := mahjong.ParseTiles("123m40p 1z")
-	fmt.Println(tiles, err)
-	h, err := mahjong.HandOfTiles(tiles, mahjong.OneRed())
-	fmt.Println(h, err)
-	// Output:
-	// [1m 2m 3m 4p 0p 1z] <nil>
-	// 123m40p1z <nil>
-}
-
-func ExampleParseTile() {
-	for _, name := range []string{"0p", "5pr", "E", "1z", "10m"} {
-		t := mahjong.ParseTile(name)
-		fmt.Println(t, t.Kind(), t.IsRed(), t.IsHonour(), t.Valid())
-	}
-	// Output:
-	// 0p 5p true false true
-	// 0p 5p true false true
-	// 1z 1z false true true
-	// 1z 1z false true true
-	// - - false false false
-}
-
-// The numbers of Tenhou's logs: 0 to 3 are 1m, and a fifth's first is red.
-func ExampleTileOfID() {
-	fmt.Println(mahjong.TileOfID(0, mahjong.OneRed()), mahjong.TileOfID(16, mahjong.OneRed()), mahjong.TileOfID(16, mahjong.Reds{}))
-	// Output: 1m 0m 5m
-}
-
 func ExampleMeldOf() {
-	red, four, three := mahjong.Red5m, mahjong.ParseTile("4m"), mahjong.ParseTile("3m")
+	red, four, three := mahjong.Red5m, notation.ParseTile("4m"), notation.ParseTile("3m")
 	m, err := mahjong.MeldOf(mahjong.Chi, 3, four, red, three)
 	fmt.Println(string(m.AppendMPSZ(nil)), m.Size(), err)
 	_, err = mahjong.MeldOf(mahjong.Pon, 1, four, red, three)
@@ -88,13 +29,6 @@ func ExampleMeldOf() {
 	// Output:
 	// 34-0m 3 <nil>
 	// meld is no meld: neither a run nor equal tiles
-}
-
-func ExampleParseMeld() {
-	m, ok := mahjong.ParseMeld("555=0p")
-	same, _ := mahjong.ParseMajiangMeld("p555=0")
-	fmt.Println(m.Type == mahjong.AddedKan, m.From, m == same, ok)
-	// Output: true 2 true true
 }
 
 // After 3m was called for 345m neither 3m nor 6m may be thrown.
@@ -105,7 +39,7 @@ func ExampleKuikae() {
 }
 
 func ExampleUnseenBy() {
-	h, _ := mahjong.ParseMPSZ("1113m", mahjong.Reds{})
+	h, _ := notation.ParseMPSZ("1113m", mahjong.Reds{})
 	u := mahjong.UnseenBy(&h, mahjong.Reds{})
 	var wait mahjong.KindSet = 1<<1 | 1<<2
 	fmt.Println(u.Of(0), u.Of(2), u.Total(wait))
@@ -120,19 +54,4 @@ func ExampleWrongHand() {
 	// hand is wrong: the fifth 1m there are four
 	// kinds[3] is 7, must be 0 to 4
 	// counts[3] is 7, must be 0…4
-}
-
-// The same meld for readers of several programs.
-func ExampleWriting() {
-	m, _ := mahjong.ParseMeld("34-0m")
-	for i, name := range mahjong.Notations {
-		w := mahjong.Writing{Notation: mahjong.Notation(i), Reds: mahjong.OneRed()}
-		red := w.Tile(mahjong.Red5p)
-		fmt.Println(name.Key, w.Meld(&m), red, mahjong.ReadTile(red, w.Reds) == mahjong.Red5p)
-	}
-	// Output:
-	// mpsz 34-0m 0p true
-	// majiang m34-0 p0 true
-	// mjai 3m 4m- 5mr 5pr true
-	// tenhou 8 12- 16 52 true
 }

@@ -1,4 +1,4 @@
-package mahjong
+package mahjong_test
 
 import (
 	"errors"
@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/fault"
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 )
 
 // wantFault checks an error's sentence, and that what is wrong as a whole has the index -1, as fault.Fault says.
@@ -46,17 +48,17 @@ func TestCounts(t *testing.T) {
 			}
 			return field + " is " + wrong
 		}
-		wantFault(t, CheckKinds(&[Kinds]int8{}, n), say("melds"))
+		wantFault(t, mahjong.CheckKinds(&[mahjong.Kinds]int8{}, n), say("melds"))
 		for _, at := range [...]int{0, 33} {
-			var kinds [Kinds]int8
+			var kinds [mahjong.Kinds]int8
 			kinds[at] = int8(n)
-			h := EmptyHand()
+			h := mahjong.EmptyHand()
 			h.Counts[at] = int8(n)
 			field := map[int]string{0: "counts[0]", 33: "counts[33]"}[at]
-			wantFault(t, CheckKinds(&kinds, 0), say(field))
+			wantFault(t, mahjong.CheckKinds(&kinds, 0), say(field))
 			wantFault(t, h.CheckCounts(), say(field))
 		}
-		h := EmptyHand()
+		h := mahjong.EmptyHand()
 		h.Counts[36] = int8(n)
 		wantFault(t, h.CheckCounts(), say("counts[36]"))
 	}
@@ -76,98 +78,56 @@ func TestSizes(t *testing.T) {
 		{"1m,1111z", []int{5}, "hand must have so many tiles, a meld counted as three, not 4"},
 		{"", nil, "hand must have so many tiles, a meld counted as three, not 0"},
 	} {
-		h, err := ParseMPSZ(c.text, OneRed())
+		h, err := notation.ParseMPSZ(c.text, mahjong.OneRed())
 		if err != nil {
 			t.Fatal(err)
 		}
 		wantFault(t, or(h.WrongSize("so many", c.sizes...)), c.want)
 	}
-	h, _ := ParseMPSZ("123456789m12345p", OneRed())
-	wantFault(t, or(h.Wrong(OneRed())), "")
+	h, _ := notation.ParseMPSZ("123456789m12345p", mahjong.OneRed())
+	wantFault(t, or(h.Wrong(mahjong.OneRed())), "")
 	h.Counts[20]++
-	wantFault(t, or(h.Wrong(OneRed())), "hand must have up to 14 tiles, a meld counted as three, not 15")
+	wantFault(t, or(h.Wrong(mahjong.OneRed())), "hand must have up to 14 tiles, a meld counted as three, not 15")
 }
 
 // TestWholeFaults: what is wrong of the whole has no index.
 func TestWholeFaults(t *testing.T) {
-	wantFault(t, WrongHand("x", "is y"), "hand is wrong: x is y")
-	h := EmptyHand()
+	wantFault(t, mahjong.WrongHand("x", "is y"), "hand is wrong: x is y")
+	h := mahjong.EmptyHand()
 	h.MeldCount = 5
-	wantFault(t, or(h.Wrong(OneRed())), "melds is 5, must be 0…4")
-	h = EmptyHand()
+	wantFault(t, or(h.Wrong(mahjong.OneRed())), "melds is 5, must be 0…4")
+	h = mahjong.EmptyHand()
 	h.Drawn = 5
-	wantFault(t, or(h.Wrong(OneRed())), "drawn is 6m (5), which is not in the hand")
-	wantFault(t, second(MeldOf(Pon, 1, 3, 3)), "meld is no meld: a wrong number of tiles")
-	wantFault(t, second(ParseMPSZ("8z", OneRed())), `hand is wrong at 1: "8z" is not a tile`)
-	wantFault(t, second(ParseTiles("x")), `tiles is wrong at 1: it must be tiles like "123m40p", not "x"`)
-}
-
-// TestQuotes: of a wrong text 20 characters are told, of what is no meld and no group the first 8 and 4 bytes.
-func TestQuotes(t *testing.T) {
-	twenty := strings.Repeat("é", 20)
-	if a, b := quote(twenty), quote(twenty+"xy"); a != `"`+twenty+`"` || b != `"`+twenty+`…"` {
-		t.Error(a, b)
-	}
-	for _, c := range [...]struct{ text, want string }{
-		{"123456x", `at 1: "123456x" is not`},
-		{"1m 1234567890x123", `at 4: "1234567890x" is not`},
-		{"xyzuv", `at 1: "xyzu" is not`},
-		{"1m,2222222222m", `at 4: "22222222" is no meld: a wrong`},
-		{"m1,2222222222", `at 4: "22222222" is not a meld: a`},
-		{"m1,m2222222222", `at 5: "22222222" is no meld: a wrong`},
-		{"_*1", `at 2: "*" is not followed`},
-		{"m1_2", `at 4: "2" is not a suit`},
-		{"m1x", `at 3: "x" is not a suit`},
-		{"34-0m", `at 1: "34-0" is not a number`},
-		{"m_0", `at 1: "m" is not a suit`},
-		{"z0", `at 2: "z0" is not a tile`},
-		{"z9", `at 2: "z9" is not a tile`},
-	} {
-		_, err := ParseHand(c.text, OneRed())
-		if err == nil || !strings.HasPrefix(err.Error(), "hand is wrong "+c.want) {
-			t.Errorf("%q: %v, want %s", c.text, err, c.want)
-		}
-	}
-}
-
-// TestSkewTiles: what lies before or after the digits in ASCII is none, nor are digits without a suit.
-func TestSkewTiles(t *testing.T) {
-	for _, text := range [...]string{"1/m", "1:m", "/1m", ":1m", "1", "1m1", "1\tm", "m/", "m:", "8z", "0z", "z0", "1x", "x", "0m0z"} {
-		if list, err := ParseTiles(text); err == nil {
-			t.Errorf("%q is %v", text, list)
-		}
-	}
-	for _, text := range [...]string{"0z", "1m9z"} {
-		if list, err := ParseTiles(text); err == nil {
-			t.Errorf("%q is %v", text, list)
-		}
-	}
+	wantFault(t, or(h.Wrong(mahjong.OneRed())), "drawn is 6m (5), which is not in the hand")
+	wantFault(t, second(mahjong.MeldOf(mahjong.Pon, 1, 3, 3)), "meld is no meld: a wrong number of tiles")
+	wantFault(t, second(notation.ParseMPSZ("8z", mahjong.OneRed())), `hand is wrong at 1: "8z" is not a tile`)
+	wantFault(t, second(notation.ParseTiles("x")), `tiles is wrong at 1: it must be tiles like "123m40p", not "x"`)
 }
 
 // TestMeldKinds: of the five types of meld three are kans, and one is closed.
 func TestMeldKinds(t *testing.T) {
 	for i, text := range [...]string{"34-0m", "222+z", "2222=z", "222-2z", "2222z"} {
-		m, ok := ParseMeld(text)
-		if !ok || m.Type != MeldType(i) {
+		m, ok := notation.ParseMeld(text)
+		if !ok || m.Type != mahjong.MeldType(i) {
 			t.Fatalf("%s: %v %v", text, m, ok)
 		}
-		h := EmptyHand()
+		h := mahjong.EmptyHand()
 		h.Melds[0], h.MeldCount = m, 1
 		kan := i >= 2
 		if size := map[bool]int{false: 3, true: 4}[kan]; h.HasKan() != kan || m.Size() != size || h.IsClosed() != (i == 4) || h.Size() != 3 {
 			t.Errorf("%s: a kan %v of %d, closed %v", text, h.HasKan(), m.Size(), h.IsClosed())
 		}
 		h.Melds[1], h.MeldCount = h.Melds[0], 2
-		if h.Melds[0], _ = ParseMeld("789-s"); h.HasKan() != kan {
+		if h.Melds[0], _ = notation.ParseMeld("789-s"); h.HasKan() != kan {
 			t.Errorf("%s after a run: a kan %v", text, h.HasKan())
 		}
 	}
 	for _, text := range [...]string{"", "m", "1m", "11m", "11+", "111m", "11-111m", "1+111z", "111+", "78-0m", "9-12m"} {
-		if m, ok := ParseMeld(text); ok {
+		if m, ok := notation.ParseMeld(text); ok {
 			t.Errorf("%q is %v", text, m)
 		}
 	}
-	none := Meld{Tiles: [4]Tile{NoTile, NoTile, NoTile, NoTile}, Called: -1}
+	none := mahjong.Meld{Tiles: [4]mahjong.Tile{mahjong.NoTile, mahjong.NoTile, mahjong.NoTile, mahjong.NoTile}, Called: -1}
 	if text := string(none.AppendMPSZ(nil)); text != "-" {
 		t.Errorf("no tiles are written %q", text)
 	}
@@ -175,26 +135,28 @@ func TestMeldKinds(t *testing.T) {
 
 // TestMeldOrders: runs are read in any order of their tiles, and only if they are of one suit.
 func TestMeldOrders(t *testing.T) {
-	want, _ := ParseMeld("34-0m")
-	for _, own := range [...][]Tile{{2, Red5m}, {Red5m, 2}} {
-		if m, err := MeldOf(Chi, 3, 3, own...); err != nil || m != want {
+	want, _ := notation.ParseMeld("34-0m")
+	for _, own := range [...][]mahjong.Tile{{2, mahjong.Red5m}, {mahjong.Red5m, 2}} {
+		if m, err := mahjong.MeldOf(mahjong.Chi, 3, 3, own...); err != nil || m != want {
 			t.Errorf("%v: %v %v", own, m, err)
 		}
 	}
-	for first := range Tile(Kinds - 2) {
+	for first := range mahjong.Tile(mahjong.Kinds - 2) {
 		for called := first; called <= first+2; called++ {
-			var own []Tile
+			var own []mahjong.Tile
 			for k := first + 2; k >= first; k-- {
 				if k != called {
 					own = append(own, k)
 				}
 			}
-			m, err := MeldOf(Chi, 3, called, own...)
+			m, err := mahjong.MeldOf(mahjong.Chi, 3, called, own...)
 			if (err == nil) != first.StartsRun() {
 				t.Errorf("%v for a run from %v: %v", called, first, err)
-			} else if err == nil && (m.Tiles != [4]Tile{first, first + 1, first + 2, NoTile} || m.Called != int8(called-first)) {
+			} else if err == nil && (m.Tiles != [4]mahjong.Tile{first, first + 1, first + 2, mahjong.NoTile} || m.Called != int8(called-first)) {
 				t.Errorf("%v for a run from %v: %+v", called, first, m)
 			}
 		}
 	}
 }
+
+func second[T any](_ T, err error) error { return err }

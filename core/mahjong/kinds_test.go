@@ -1,19 +1,22 @@
-package mahjong
+package mahjong_test
 
 import (
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 )
 
 // TestKinds tells of every tile, and of what is none, what its name says of it.
 func TestKinds(t *testing.T) {
-	for x := NoTile - 3; x < Tiles+3; x++ {
+	for x := mahjong.NoTile - 3; x < mahjong.Tiles+3; x++ {
 		name := x.String()
-		if face := x >= 0 && x < Tiles; face != x.Valid() || face == (name == "-") {
+		if face := x >= 0 && x < mahjong.Tiles; face != x.Valid() || face == (name == "-") {
 			t.Errorf("%d is %q, valid %v", x, name, x.Valid())
 		} else if !face {
-			if x.IsRed() || x.IsHonour() || x.IsTerminal() || x.IsOrphan() || x.StartsRun() || x.Kind() != x || x.Red() != NoTile || x.DoraOf() != NoTile {
+			if x.IsRed() || x.IsHonour() || x.IsTerminal() || x.IsOrphan() || x.StartsRun() || x.Kind() != x || x.Red() != mahjong.NoTile || x.DoraOf() != mahjong.NoTile {
 				t.Errorf("%d is something", x)
 			}
 			continue
@@ -40,12 +43,12 @@ func TestKinds(t *testing.T) {
 // TestDoraOf goes round the suits, the winds and the dragons.
 func TestDoraOf(t *testing.T) {
 	for _, round := range [...]string{"123456789m", "123456789p", "123456789s", "1234z", "567z"} {
-		tiles, err := ParseTiles(round)
+		tiles, err := notation.ParseTiles(round)
 		if err != nil {
 			t.Fatal(err)
 		}
 		for i, x := range tiles {
-			if want := tiles[(i+1)%len(tiles)]; x.DoraOf() != want || x.Red() != NoTile && x.Red().DoraOf() != want {
+			if want := tiles[(i+1)%len(tiles)]; x.DoraOf() != want || x.Red() != mahjong.NoTile && x.Red().DoraOf() != want {
 				t.Errorf("%v tells of %v, not %v", x, x.DoraOf(), want)
 			}
 		}
@@ -54,16 +57,16 @@ func TestDoraOf(t *testing.T) {
 
 // TestKindSet has sets of one and two kinds, and none.
 func TestKindSet(t *testing.T) {
-	if s := KindSet(0); s.First() != NoTile || s.Len() != 0 {
+	if s := mahjong.KindSet(0); s.First() != mahjong.NoTile || s.Len() != 0 {
 		t.Error("the empty set has a first")
 	}
-	for a := range Tile(Kinds) {
-		for b := a; b < Kinds; b++ {
-			s := KindSet(1)<<a | KindSet(1)<<b
-			if s.First() != a || s.Len() != len(slices.Compact([]Tile{a, b})) {
+	for a := range mahjong.Tile(mahjong.Kinds) {
+		for b := a; b < mahjong.Kinds; b++ {
+			s := mahjong.KindSet(1)<<a | mahjong.KindSet(1)<<b
+			if s.First() != a || s.Len() != len(slices.Compact([]mahjong.Tile{a, b})) {
 				t.Errorf("%v %v: first %v of %d", a, b, s.First(), s.Len())
 			}
-			for k := range Tile(Kinds) {
+			for k := range mahjong.Tile(mahjong.Kinds) {
 				if s.Has(k) != (k == a || k == b) {
 					t.Errorf("%v %v has %v: %v", a, b, k, s.Has(k))
 				}
@@ -74,14 +77,14 @@ func TestKindSet(t *testing.T) {
 
 // TestUnseenOf counts red fives among the fives, and Total every kind of a set.
 func TestUnseenOf(t *testing.T) {
-	var u Unseen
+	var u mahjong.Unseen
 	for x := range u {
 		u[x] = int8(x%7 + 1)
 	}
 	all := 0
-	for k := range Tile(Kinds) {
+	for k := range mahjong.Tile(mahjong.Kinds) {
 		want := 0
-		for x := range Tile(Tiles) {
+		for x := range mahjong.Tile(mahjong.Tiles) {
 			if x.Kind() == k {
 				want += int(u[x])
 			}
@@ -95,8 +98,8 @@ func TestUnseenOf(t *testing.T) {
 // TestKuikae: what may not be thrown is the tile called and what would have made a run with the same two of one's own.
 func TestKuikae(t *testing.T) {
 	runs := 0
-	for called := range Tile(Kinds) {
-		if got := Kuikae(called, called, false); got != 1<<called {
+	for called := range mahjong.Tile(mahjong.Kinds) {
+		if got := mahjong.Kuikae(called, called, false); got != 1<<called {
 			t.Errorf("after a pon of %v: %b", called, got)
 		}
 		for first := max(called-2, 0); first <= called; first++ {
@@ -104,21 +107,21 @@ func TestKuikae(t *testing.T) {
 				continue
 			}
 			runs++
-			var own []Tile
+			var own []mahjong.Tile
 			for k := first; k <= first+2; k++ {
 				if k != called {
 					own = append(own, k)
 				}
 			}
-			want := KindSet(0)
-			for k := range Tile(Kinds) {
-				run := []Tile{own[0], own[1], k}
+			want := mahjong.KindSet(0)
+			for k := range mahjong.Tile(mahjong.Kinds) {
+				run := []mahjong.Tile{own[0], own[1], k}
 				slices.Sort(run)
 				if run[0].StartsRun() && run[1] == run[0]+1 && run[2] == run[0]+2 {
 					want |= 1 << k
 				}
 			}
-			if got := Kuikae(called, first, true); got != want {
+			if got := mahjong.Kuikae(called, first, true); got != want {
 				t.Errorf("%v called for the run from %v: %b, want %b", called, first, got, want)
 			}
 		}

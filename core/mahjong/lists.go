@@ -9,14 +9,6 @@ var Winds = []names.Name{{Key: "E", En: "East", Ja: "東"}, {Key: "S", En: "Sout
 // Others are the other players as one sees them; place i is Meld.From i+1.
 var Others = []names.Name{{Key: "right", En: "right", Ja: "下家"}, {Key: "across", En: "across", Ja: "対面"}, {Key: "left", En: "left", Ja: "上家"}}
 
-// Notations are the ways to write tiles, in their order.
-var Notations = []names.Name{
-	{Key: "mpsz", En: "MPSZ", Ja: "MPSZ"},
-	{Key: "majiang", En: "Majiang", Ja: "電脳麻将"},
-	{Key: "mjai", En: "mjai", Ja: "mjai"},
-	{Key: "tenhou", En: "Tenhou's numbers", Ja: "天鳳の番号"},
-}
-
 // MeldTypes are the types of meld, in their order.
 var MeldTypes = []string{
 	"chi", "pon", "openKan", "addedKan", "closedKan",

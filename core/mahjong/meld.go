@@ -13,18 +13,23 @@ import "github.com/tefuda/tefuda/core/fault"
 func MeldOf(kind MeldType, from int, called Tile, own ...Tile) (Meld, error) {
 	m := Meld{Type: kind, Tiles: [4]Tile{NoTile, NoTile, NoTile, NoTile}, Called: -1, From: int8(from)}
 	if why := m.fill(called, own); why != "" {
-		return Meld{}, fault.Refuse(fault.BadTile, "meld", notMeld+why)
+		return Meld{}, fault.Refuse(fault.BadTile, "meld", NotMeld+why)
 	}
 	return m, nil
 }
 
+// NotMeld goes before what is wrong with a meld; NotMeldSize is that of too few or too many tiles.
 const (
-	notMeldSize   = "a wrong number of tiles"
-	notMeldFrom   = "a run is called from the left, other melds from any player, a closed kan from nobody"
-	notMeldTile   = "not a tile"
-	notMeldEqual  = "neither a run nor equal tiles"
-	notMeldOrder  = "not in the order of MeldOf"
-	notMeldClosed = "three tiles need a called one"
+	NotMeld     = "is no meld: "
+	NotMeldSize = NotMeld + notMeldSize
+	notMeldSize = "a wrong number of tiles"
+)
+
+const (
+	notMeldFrom  = "a run is called from the left, other melds from any player, a closed kan from nobody"
+	notMeldTile  = "not a tile"
+	notMeldEqual = "neither a run nor equal tiles"
+	notMeldOrder = "not in the order of MeldOf"
 )
 
 // check returns what is wrong with m, or "": it must be as MeldOf returns it.

@@ -1,6 +1,5 @@
 // Package mahjong is the tiles, hands and melds of four-player Japanese (riichi)
-// mahjong, リーチ麻雀, in the notations people use: MPSZ, that of the program
-// Majiang, the numbers of Tenhou's logs, the names of the protocol mjai.
+// mahjong, リーチ麻雀. MPSZ is their text; package notation reads it and others.
 //
 // A hand is a plain value of counts: 34 kinds of tile, of which the three fives
 // have a red version (赤ドラ) that is counted apart.

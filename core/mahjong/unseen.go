@@ -39,11 +39,29 @@ func (u *Unseen) Total(kinds KindSet) (n int) {
 	return n
 }
 
+// Reds are the numbers of red fives among the four fives of characters,
+// circles and bamboos, 0…4 each.
+type Reds [3]int8
+
+// OneRed returns the usual set: one red five a suit.
+func OneRed() Reds { return Reds{1, 1, 1} }
+
+// Set returns the 136 tiles.
+func (r Reds) Set() (u Unseen) {
+	for k := range Kinds {
+		u[k] = Copies
+	}
+	for s, n := range r {
+		u[9*s+4], u[Kinds+s] = Copies-n, n
+	}
+	return u
+}
+
 // UnseenBy returns what the owner of h does not see of a full set with so many
 // red fives, when nothing else lies open. A number below zero says that h holds
 // more of a tile than there are.
 func UnseenBy(h *Hand, reds Reds) (u Unseen) {
-	u = reds.set()
+	u = reds.Set()
 	for k, n := range h.Counts {
 		u[k] -= n
 	}

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const DEMO = fileURLToPath(new URL('../', import.meta.url))
 /** Packages that are notation, but for what RULES names. */
-const NOTATIONS = ['core/cards', 'core/mahjong', 'core/poker/holdem']
+const NOTATIONS = ['core/cards', 'core/mahjong', 'core/mahjong/notation', 'core/poker/holdem']
 const RULES = /\b(?:mahjong\.(?:Kuikae|UnseenBy|CheckKinds)|\.DoraOf\(|holdem\.(?:NewEquity|EquityQuery))/
 /** Packages that have rules beside notation, with what of them the page may read and write with. */
 const READERS = {

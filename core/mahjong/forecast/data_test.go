@@ -8,6 +8,7 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/forecast"
 	"github.com/tefuda/tefuda/core/mahjong/handtest"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 	"github.com/tefuda/tefuda/core/mahjong/score"
 )
 
@@ -49,11 +50,11 @@ func compare(t *testing.T, name string, extra, hands int) (g gap) {
 		if err := json.Unmarshal(lines.Bytes(), &p); err != nil {
 			t.Fatal(err)
 		}
-		parsed, err := mahjong.ParseHand(p.Hand, rules.Reds)
+		parsed, err := notation.ParseHand(p.Hand, rules.Reds)
 		if err != nil {
 			t.Fatal(err)
 		}
-		dora := mahjong.ParseTile(p.Dora)
+		dora := notation.ParseTile(p.Dora)
 		table := forecast.Table{SeatWind: 1, Dora: []mahjong.Tile{dora}, Unseen: mahjong.UnseenBy(&parsed.Hand, rules.Reds), Rules: rules}
 		table.Unseen[dora]--
 		f := forecast.Of(&parsed.Hand, &table, forecast.Published(forecast.Options{Turns: 17, Extra: extra, Nodes: 1 << 20}))

@@ -5,13 +5,14 @@ import (
 
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/forecast"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 	"github.com/tefuda/tefuda/core/mahjong/score"
 )
 
 // What to throw of a hand two from tenpai with twelve draws left, and what becomes of it.
 func ExampleOf() {
 	rules := score.DefaultRules()
-	hand, _ := mahjong.ParseMPSZ("345m12567p2789s26z", rules.Reds)
+	hand, _ := notation.ParseMPSZ("345m12567p2789s26z", rules.Reds)
 	table := forecast.Table{SeatWind: 1, Unseen: mahjong.UnseenBy(&hand, rules.Reds), Rules: rules}
 	f := forecast.Of(&hand, &table, forecast.Options{Turns: 12, Extra: 1, Nodes: 100_000})
 	for _, d := range f.Discards[:2] {

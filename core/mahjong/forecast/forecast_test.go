@@ -6,6 +6,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/forecast"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 	"github.com/tefuda/tefuda/core/mahjong/score"
 	"github.com/tefuda/tefuda/core/mahjong/shanten"
 )
@@ -13,7 +14,7 @@ import (
 func handOf(t *testing.T, text string) (mahjong.Hand, forecast.Table) {
 	t.Helper()
 	rules := score.DefaultRules()
-	m, err := mahjong.ParseHand(text, rules.Reds)
+	m, err := notation.ParseHand(text, rules.Reds)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -7,6 +7,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/forecast"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 	"github.com/tefuda/tefuda/core/search/recordtest"
 )
 
@@ -20,7 +21,7 @@ func TestRecordedForecasts(t *testing.T) {
 		"406m405p406s11234z", "13579m2468p12s66z", "11z23m405678p1s,222+z", "11z2340m56p99s,222+z", "345m67p88s,777=z,1111z", "405m67p88999s,333-z",
 		"1119m1119p1119s1z", "22334m0556p7788s1z", "5m,1111m,2222z,333+p,777-s", "44446666m8888p1s", "123m99p556667s,340-p,", "3334567m4455p,678-s,",
 	} {
-		m, err := mahjong.ParseHand(text, mahjong.OneRed())
+		m, err := notation.ParseHand(text, mahjong.OneRed())
 		if err != nil {
 			t.Fatal(text, err)
 		}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/forecast"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 	"github.com/tefuda/tefuda/core/mahjong/score"
 )
 
@@ -15,7 +16,7 @@ func TestRoom(t *testing.T) {
 	rules := score.DefaultRules()
 	var room forecast.Room
 	for _, text := range []string{"13m2468p2379s1123z", "123m456p789s1122z", "345m12567p2789s26z", "13m2468p2379s1123z"} {
-		h, err := mahjong.ParseMPSZ(text, rules.Reds)
+		h, err := notation.ParseMPSZ(text, rules.Reds)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -31,7 +32,7 @@ func TestRoom(t *testing.T) {
 func TestRoomCut(t *testing.T) {
 	rules := score.DefaultRules()
 	read := func(text string) (*mahjong.Hand, *forecast.Table) {
-		h, err := mahjong.ParseMPSZ(text, rules.Reds)
+		h, err := notation.ParseMPSZ(text, rules.Reds)
 		if err != nil {
 			t.Fatal(err)
 		}

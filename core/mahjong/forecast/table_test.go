@@ -5,6 +5,7 @@ import (
 	"unsafe"
 
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 	"github.com/tefuda/tefuda/core/mahjong/score"
 )
 
@@ -43,7 +44,7 @@ func TestSlots(t *testing.T) {
 func TestRoomIsBounded(t *testing.T) {
 	rules := score.DefaultRules()
 	for _, text := range []string{"147m258p369s12345z", "34406m34506p3467s", "1133m557p224s1245z"} {
-		h, err := mahjong.ParseMPSZ(text, rules.Reds)
+		h, err := notation.ParseMPSZ(text, rules.Reds)
 		if err != nil {
 			t.Fatal(err)
 		}

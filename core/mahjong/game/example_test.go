@@ -5,6 +5,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 )
 
 // A round of the simplest player: what comes is thrown, everything is passed.
@@ -133,8 +134,8 @@ func ExampleGame_Result() {
 // complete returns a wall of which the dealer gets a complete hand.
 func complete(rules *game.Rules) *game.Wall {
 	left := game.WholeSet(rules)
-	tiles, _ := mahjong.ParseTiles("123456789m1122p")
-	last := mahjong.ParseTile("2p")
+	tiles, _ := notation.ParseTiles("123456789m1122p")
+	last := notation.ParseTile("2p")
 	wall := new(game.Wall)
 	copy(wall[:], tiles)
 	wall[52] = last

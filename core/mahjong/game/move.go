@@ -3,6 +3,7 @@ package game
 import (
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 	"github.com/tefuda/tefuda/core/names"
 )
 
@@ -37,7 +38,7 @@ func ParseMove(text string) (a Action, ok bool) {
 		}
 		return a, a.Kind != Kan && a.Kind != Call
 	}
-	if a.Meld, ok = mahjong.ParseMeld(text); ok {
+	if a.Meld, ok = notation.ParseMeld(text); ok {
 		if a.Kind = Call; a.Meld.Type >= mahjong.AddedKan {
 			a.Kind = Kan
 		}
@@ -50,7 +51,7 @@ func ParseMove(text string) (a Action, ok bool) {
 		a.Drawn, text = true, text[:n-1]
 	}
 	if len(text) == 2 {
-		a.Tile = mahjong.ParseTile(text)
+		a.Tile = notation.ParseTile(text)
 	}
 	return a, a.Tile != mahjong.NoTile
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 )
 
 // table returns a game whose hands, draws and indicators are as given, each
@@ -43,7 +44,7 @@ func table(t *testing.T, rules Rules, hands [4]string, draws, dora string) *Game
 // put lays tiles into a wall.
 func put(t *testing.T, w *Wall, left *mahjong.Unseen, at int, text string) {
 	t.Helper()
-	tiles, err := mahjong.ParseTiles(text)
+	tiles, err := notation.ParseTiles(text)
 	if err != nil {
 		t.Fatal(err)
 	}

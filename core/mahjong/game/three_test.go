@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 )
 
 // upHundred rounds up to full hundreds.
@@ -35,10 +36,10 @@ func checkWinOfThree(t *testing.T, dealer, seat, giver int8, loss Switch, pao bo
 	rules.On = rules.On&^TsumoLoss | loss
 	g := table(t, rules, [4]string{}, "", "1z")
 	g.number, g.honba, g.sticks, g.turn, g.pure = dealer, 2, 3, giver, false
-	h, err := mahjong.ParseMPSZ("234p567p234s8855s", mahjong.Reds{})
+	h, err := notation.ParseMPSZ("234p567p234s8855s", mahjong.Reds{})
 	liable := (seat + 1) % 3
 	if pao {
-		h, err = mahjong.ParseMPSZ("23p99s", mahjong.Reds{})
+		h, err = notation.ParseMPSZ("23p99s", mahjong.Reds{})
 		for i, dragon := range [...]mahjong.Tile{mahjong.Haku, mahjong.Hatsu, mahjong.Chun} {
 			by := (seat + 2) % 3
 			if i == 2 {

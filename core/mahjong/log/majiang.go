@@ -3,6 +3,7 @@ package log
 import (
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 )
 
 // A majiangReader reads the record of a game in Majiang's format, 牌譜.
@@ -102,7 +103,7 @@ func (m *majiangReader) act(rd *Round, name string, v *value, seat int8) {
 //
 //go:noinline
 func (m *majiangReader) tile(v *value) mahjong.Tile {
-	if tiles, err := mahjong.ParseTiles(v.text); err == nil && len(tiles) == 1 && len(v.text) == 2 {
+	if tiles, err := notation.ParseTiles(v.text); err == nil && len(tiles) == 1 && len(v.text) == 2 {
 		return tiles[0]
 	}
 	m.quoted(v, "is not a tile")
@@ -132,7 +133,7 @@ func (m *majiangReader) hands(d *game.Deal, v *value) {
 		seat := (d.Dealer + int8(l)) % 4
 		m.seats[l] = seat
 		d.Points[seat] = int32(m.int(v.get("defen").at(l), "defen", 1_000_000))
-		h, err := mahjong.ParseMajiang(v.get("shoupai").at(l).text, m.r.Rules.Score.Reds)
+		h, err := notation.ParseMajiang(v.get("shoupai").at(l).text, m.r.Rules.Score.Reds)
 		if err != nil {
 			m.wrong(v.line, err.Error())
 		}
@@ -161,7 +162,7 @@ func (m *majiangReader) throw(v *value, e *game.Event) {
 
 func (m *majiangReader) meld(v *value, e *game.Event) {
 	p := v.get("m")
-	h, err := mahjong.ParseMajiang(","+p.text, m.r.Rules.Score.Reds)
+	h, err := notation.ParseMajiang(","+p.text, m.r.Rules.Score.Reds)
 	if err != nil || h.Hand.MeldCount != 1 {
 		m.quoted(p, "is no meld")
 		return

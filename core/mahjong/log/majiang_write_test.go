@@ -6,6 +6,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 )
 
 // A thing is an object of JSON.
@@ -50,7 +51,7 @@ func majiangRound(rd *Round) (all []thing) {
 	}
 	var hands [4]string
 	for seat := range d.Hands {
-		hands[l(int8(seat))] = mahjong.MajiangHand{Hand: d.Hands[seat]}.String()
+		hands[l(int8(seat))] = notation.MajiangHand{Hand: d.Hands[seat]}.String()
 	}
 	all = append(all, thing{"qipai": thing{
 		"zhuangfeng": d.Number / 4, "jushu": d.Number % 4, "changbang": d.Honba, "lizhibang": d.Sticks,

@@ -5,6 +5,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 )
 
 // An mjaiReader reads the lines of mjai.
@@ -76,7 +77,7 @@ func (m *mjaiReader) start(names *value) {
 //
 //go:noinline
 func (m *mjaiReader) tile(v *value) mahjong.Tile {
-	t := mahjong.ParseTile(v.text)
+	t := notation.ParseTile(v.text)
 	if t == mahjong.NoTile && v.text != "?" {
 		m.quoted(v, "is not a tile")
 	}

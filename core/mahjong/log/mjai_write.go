@@ -5,6 +5,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 )
 
 // WriteMjai writes a record as ReadMjai reads it, a line an event. Doras are in
@@ -84,13 +85,13 @@ func mjaiActor(b []byte, name string, seat int8) []byte {
 
 func mjaiTile(b []byte, key string, t mahjong.Tile) []byte {
 	b = append(appendText(append(b, ','), key), ':')
-	return appendText(b, t.Mjai())
+	return appendText(b, notation.Mjai(t))
 }
 
 func mjaiTiles(b []byte, key string, tiles []mahjong.Tile) []byte {
 	b = append(appendText(append(b, ','), key), ":["...)
 	for i, t := range tiles {
-		b = appendText(comma(b, i), t.Mjai())
+		b = appendText(comma(b, i), notation.Mjai(t))
 	}
 	return append(b, ']')
 }
@@ -119,7 +120,7 @@ func appendMjaiDeal(b []byte, d *game.Deal, players int) []byte {
 		}
 		b = append(comma(b, s), '[')
 		for i, t := range tiles {
-			b = appendText(comma(b, i), t.Mjai())
+			b = appendText(comma(b, i), notation.Mjai(t))
 		}
 		b = append(b, ']')
 	}

@@ -7,6 +7,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 )
 
 // fourWinds is a round in which all four throw an east, as its draws and discards tell it.
@@ -17,7 +18,7 @@ func fourWinds(t *testing.T) *Record {
 	rd := Round{Dora: []mahjong.Tile{8}, Result: &game.Result{Ending: game.EndFourWinds}, Line: 3}
 	rd.Deal.Points, rd.Deal.Dora = [4]int32{25000, 25000, 25000, 25000}, 8
 	for i, text := range [...]string{"147m258p369s1234z", "147m258p369s1234z", "147m258p369s1234z", "258m147p258s1267z"} {
-		h, err := mahjong.ParseMPSZ(text, mahjong.Reds{})
+		h, err := notation.ParseMPSZ(text, mahjong.Reds{})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -154,7 +155,7 @@ func checkRons(t *testing.T, c rons, dealer int8) {
 	rd := &r.Rounds[0]
 	rd.Dora, rd.Deal.Dora = []mahjong.Tile{17}, 17
 	for i, text := range hands {
-		h, err := mahjong.ParseMPSZ(text, mahjong.Reds{})
+		h, err := notation.ParseMPSZ(text, mahjong.Reds{})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -7,6 +7,7 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 	"github.com/tefuda/tefuda/core/mahjong/play"
 	"github.com/tefuda/tefuda/core/mahjong/player"
 )
@@ -171,7 +172,7 @@ func TestNothingElseToThrow(t *testing.T) {
 		rules := game.PresetRules(0)
 		g, _, _ := game.Start(&rules, 5)
 		v, _ := g.View(0)
-		m, err := mahjong.ParseMajiang("m36,p111=,p222=,p333=,m3-45,", rules.Score.Reds)
+		m, err := notation.ParseMajiang("m36,p111=,p222=,p333=,m3-45,", rules.Score.Reds)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -7,6 +7,7 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 	"github.com/tefuda/tefuda/core/mahjong/play"
 	"github.com/tefuda/tefuda/core/mahjong/player"
 )
@@ -20,7 +21,7 @@ func viewOf(t *testing.T, hand string, offered mahjong.Tile) *game.View {
 		t.Fatal(err)
 	}
 	v, _ := g.View(0)
-	m, err := mahjong.ParseMajiang(hand, rules.Score.Reds)
+	m, err := notation.ParseMajiang(hand, rules.Score.Reds)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -58,7 +59,7 @@ func TestOnlyTheLegal(t *testing.T) {
 		v.FirstTurn = c.kind == game.Abort
 		special := game.Action{Kind: c.kind, Tile: mahjong.NoTile}
 		if c.meld != "" {
-			special.Meld, _ = mahjong.ParseMeld(c.meld)
+			special.Meld, _ = notation.ParseMeld(c.meld)
 		}
 		if c.kind == game.Riichi {
 			special.Tile, special.Drawn = v.Hand.Drawn, true

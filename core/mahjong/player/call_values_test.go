@@ -6,18 +6,19 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 	"github.com/tefuda/tefuda/core/mahjong/score"
 )
 
 // TestCallValues: a call is worth what the hand after it is, whatever was valued
 // before. In the first case a hand that drew another 6p was taken for it.
 func TestCallValues(t *testing.T) {
-	m, _ := mahjong.ParseMajiang("m14p055788s33,s678-", mahjong.OneRed())
+	m, _ := notation.ParseMajiang("m14p055788s33,s678-", mahjong.OneRed())
 	h, s := m.Hand, Situation{
-		RoundWind: 1, SeatWind: 2, Dora: []mahjong.Tile{mahjong.ParseTile("4p")}, TilesLeft: 70, Points: 25000, Rules: score.DefaultRules(),
+		RoundWind: 1, SeatWind: 2, Dora: []mahjong.Tile{notation.ParseTile("4p")}, TilesLeft: 70, Points: 25000, Rules: score.DefaultRules(),
 		Unseen: mahjong.Unseen{3, 0, 3, 3, 1, 4, 4, 2, 4, 2, 2, 4, 2, 1, 3, 3, 2, 1, 2, 0, 2, 4, 2, 2, 1, 2, 0, 0, 1, 2, 0, 2, 3, 0, 1, 0, 1},
 	}
-	six := mahjong.ParseTile("6p")
+	six := notation.ParseTile("6p")
 	c, err := New(Reference0304()).ChooseCall(&h, &s, six, 3)
 	if err != nil {
 		t.Fatal(err)

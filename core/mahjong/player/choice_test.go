@@ -7,6 +7,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 	"github.com/tefuda/tefuda/core/search/recordtest"
 )
 
@@ -24,7 +25,7 @@ func TestDanger(t *testing.T) {
 		{"1z", "", 3, 3}, {"1z", "", 2, 2}, {"1z", "", 0, 0}, {"1z", "z1", 3, 0}, {"7z", "", 4, 3},
 	} {
 		s := Situation{}
-		tile := mahjong.ParseTile(c.tile)
+		tile := notation.ParseTile(c.tile)
 		s.Unseen[tile] = c.unseen
 		s.Riichi[1] = true
 		if c.safe != "" {
@@ -51,7 +52,7 @@ func TestWorthOfFullWall(t *testing.T) {
 		{"1m", 12}, {"9s", 12}, {"2p", 16}, {"8p", 16}, {"3s", 21}, {"4s", 21}, {"5s", 21}, {"6s", 21}, {"7s", 21}, {"0m", 42},
 		{"1z", 16}, {"2z", 4}, {"4z", 4}, {"5z", 8}, {"7z", 8},
 	} {
-		if tile := mahjong.ParseTile(c.tile); w[tile] != c.want {
+		if tile := notation.ParseTile(c.tile); w[tile] != c.want {
 			t.Errorf("%s is worth %d, not %d", c.tile, w[tile], c.want)
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 	"github.com/tefuda/tefuda/core/mahjong/player"
 	"github.com/tefuda/tefuda/core/mahjong/score"
 )
@@ -11,7 +12,7 @@ import (
 // The hand of the article: the red five is kept, and 3s goes first, as it
 // leaves a pair that may be called.
 func ExamplePlayer_ChooseDiscard() {
-	hand, _ := mahjong.ParseMPSZ("66678m34p3077s77z9m", mahjong.OneRed())
+	hand, _ := notation.ParseMPSZ("66678m34p3077s77z9m", mahjong.OneRed())
 	table := player.Situation{
 		SeatWind: 1, Dora: []mahjong.Tile{0}, Unseen: mahjong.UnseenBy(&hand, mahjong.OneRed()),
 		TilesLeft: 50, Points: 25000, Rules: score.DefaultRules(),
@@ -33,7 +34,7 @@ func ExamplePlayer_ChooseDiscard() {
 }
 
 func ExamplePlayer_ChooseCall() {
-	hand, _ := mahjong.ParseMPSZ("124088m47p22z,777-z", mahjong.OneRed())
+	hand, _ := notation.ParseMPSZ("124088m47p22z,777-z", mahjong.OneRed())
 	table := player.Situation{
 		SeatWind: 1, Dora: []mahjong.Tile{3}, Unseen: mahjong.UnseenBy(&hand, mahjong.OneRed()),
 		TilesLeft: 64, Points: 25000, Rules: score.DefaultRules(),
@@ -53,7 +54,7 @@ func ExamplePlayer_ChooseCall() {
 // Players by name; what each knows is said in both languages.
 func ExampleByLevel() {
 	for i, name := range player.LevelNames() {
-		hand, _ := mahjong.ParseMPSZ("19m19p19s1234567z9p", mahjong.OneRed())
+		hand, _ := notation.ParseMPSZ("19m19p19s1234567z9p", mahjong.OneRed())
 		choice, err := player.New(player.ByLevel(i)).ChooseDiscard(&hand, table(&hand))
 		fmt.Println(player.Levels[i], name.En != "", choice.Action, err)
 	}
@@ -68,7 +69,7 @@ func ExampleByLevel() {
 
 // What becomes of the round after each discard, by our own player.
 func ExampleTefuda() {
-	hand, _ := mahjong.ParseMPSZ("234m456p4566788s1z", mahjong.OneRed())
+	hand, _ := notation.ParseMPSZ("234m456p4566788s1z", mahjong.OneRed())
 	s := table(&hand)
 	s.Riichi[1] = true
 	s.Others[1].Thrown = 6
@@ -86,7 +87,7 @@ func ExampleTefuda() {
 }
 
 func ExamplePlayer_ChooseKan() {
-	hand, _ := mahjong.ParseMPSZ("2222m456p45678s11z", mahjong.OneRed())
+	hand, _ := notation.ParseMPSZ("2222m456p45678s11z", mahjong.OneRed())
 	kans, err := player.New(player.ReferenceValue()).ChooseKan(&hand, table(&hand))
 	for _, k := range kans {
 		fmt.Println(string(k.Meld.AppendMPSZ(nil)), k.Shanten, k.Accepted)
@@ -99,7 +100,7 @@ func ExamplePlayer_ChooseKan() {
 
 // What a decision's outlook was found by, for those who fit the weights.
 func ExamplePlayer_Watch() {
-	hand, _ := mahjong.ParseMPSZ("234m456p4566788s1z", mahjong.OneRed())
+	hand, _ := notation.ParseMPSZ("234m456p4566788s1z", mahjong.OneRed())
 	p := player.New(player.Tefuda())
 	seen := 0
 	p.Watch(func(s *player.Sight) { seen++ })

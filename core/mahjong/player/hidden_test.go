@@ -7,11 +7,12 @@ import (
 
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 )
 
 // TestHidden: as many of a tile may be unseen as the hand, its melds, the indicators and the tile offered leave of the set.
 func TestHidden(t *testing.T) {
-	m, err := mahjong.ParseMajiang("m0559p33s678z1,p555=0", mahjong.OneRed())
+	m, err := notation.ParseMajiang("m0559p33s678z1,p555=0", mahjong.OneRed())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 )
 
 // TestNothingToThrow: a tile is not called where all that is left is what may not be thrown then, 喰い替え.
@@ -21,12 +22,12 @@ func TestNothingToThrow(t *testing.T) {
 		{"3377m,777-z,555-z,111-p", "3m", "333-m"},
 		{"4567m,777-z,555-z,111-p", "0m", "0-67m 40-6m"},
 	} {
-		h, err := mahjong.ParseMPSZ(c.hand, mahjong.OneRed())
+		h, err := notation.ParseMPSZ(c.hand, mahjong.OneRed())
 		if err != nil {
 			t.Fatal(c.hand, err)
 		}
 		var got []string
-		for _, m := range callMelds(&h, &Situation{TilesLeft: 9}, mahjong.ParseTile(c.offered), 3) {
+		for _, m := range callMelds(&h, &Situation{TilesLeft: 9}, notation.ParseTile(c.offered), 3) {
 			got = append(got, string(m.AppendMPSZ(nil)))
 		}
 		slices.Sort(got)
@@ -38,7 +39,7 @@ func TestNothingToThrow(t *testing.T) {
 
 // TestNoMoreKans: a kan needs a tile to draw and an indicator to turn, and at one's own turn a tile that was drawn.
 func TestNoMoreKans(t *testing.T) {
-	h, err := mahjong.ParseMPSZ("222m333m5z,505+p,1111z", mahjong.OneRed())
+	h, err := notation.ParseMPSZ("222m333m5z,505+p,1111z", mahjong.OneRed())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -3,7 +3,7 @@ package player
 import (
 	"testing"
 
-	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 )
 
 // TestLastTile: without another yaku, a hand is won by the last tile, by one
@@ -43,7 +43,7 @@ func TestLastTile(t *testing.T) {
 	} {
 		h, s := tableOf(t, "m123p456s78z22,p1-23", 2, "2z")
 		c.change(&s)
-		nine := mahjong.ParseTile("9s")
+		nine := notation.ParseTile("9s")
 		s.Unseen[nine]--
 		got, err := New(Reference0304()).ChooseCall(&h, &s, nine, 3)
 		if err != nil || got.Action != c.want || got.Points != c.points {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 	"github.com/tefuda/tefuda/core/mahjong/score"
 )
 
@@ -22,12 +23,12 @@ func solved(t *testing.T, p *Player, all []problem) (n int) {
 	t.Helper()
 	rules := score.DefaultRules()
 	for _, q := range all {
-		m, err := mahjong.ParseMajiang(q.Paistr, rules.Reds)
+		m, err := notation.ParseMajiang(q.Paistr, rules.Reds)
 		if err != nil {
 			t.Fatal(err)
 		}
-		dora, _ := mahjong.ParseTiles(q.Bao)
-		want, _ := mahjong.ParseTiles(q.Ans)
+		dora, _ := notation.ParseTiles(q.Bao)
+		want, _ := notation.ParseTiles(q.Ans)
 		s := Situation{RoundWind: q.Zf, SeatWind: q.Mf, Dora: dora, Unseen: mahjong.UnseenBy(&m.Hand, rules.Reds), TilesLeft: 50, Points: 25000, Rules: rules}
 		s.Unseen[dora[0]]--
 		c, err := p.ChooseDiscard(&m.Hand, &s)

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 )
 
 func TestCurves(t *testing.T) {
@@ -24,7 +25,7 @@ func TestCurves(t *testing.T) {
 
 // meldsOf returns the melds of a hand's text.
 func meldsOf(t *testing.T, text string) []mahjong.Meld {
-	m, err := mahjong.ParseMajiang(text, mahjong.OneRed())
+	m, err := notation.ParseMajiang(text, mahjong.OneRed())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 )
 
 func codes(reasons []Reason) (list []Code) {
@@ -43,7 +44,7 @@ func TestDiscardReasons(t *testing.T) {
 			t.Errorf("%s: %v", c.hand, err)
 			continue
 		}
-		tile := mahjong.ParseTile(c.tile)
+		tile := notation.ParseTile(c.tile)
 		if list := codes(candidateOf(got.Candidates, tile).Reasons); !slices.Equal(list, c.want) {
 			t.Errorf("%s, %s: %v, not %v", c.hand, c.tile, list, c.want)
 		}
@@ -66,7 +67,7 @@ func TestCallReasons(t *testing.T) {
 		{"m3479p2488s147z55", "8p", false, ActPass, []Code{ReasonYakuKept, ReasonLowersShanten, ReasonOpensHand}},
 	} {
 		h, s := tableOf(t, c.hand, 1, "4z")
-		tile := mahjong.ParseTile(c.tile)
+		tile := notation.ParseTile(c.tile)
 		s.Unseen[tile]--
 		s.Riichi[1] = c.riichi
 		got, err := New(Reference0304()).ChooseCall(&h, &s, tile, 3)
@@ -96,7 +97,7 @@ func TestRon(t *testing.T) {
 		{"m234p22456s34678", "9s", false, true, 0},  // not waited for
 	} {
 		h, s := tableOf(t, c.hand, 1, "2z")
-		tile := mahjong.ParseTile(c.tile)
+		tile := notation.ParseTile(c.tile)
 		s.Unseen[tile]--
 		s.Furiten, s.InRiichi = c.furiten, c.riichi
 		got, err := New(Reference0304()).ChooseCall(&h, &s, tile, 2)
@@ -142,14 +143,14 @@ func TestTooFar(t *testing.T) {
 		hand, tile string
 		from       int // 0: drawn
 	}{{"2233m233p449s246z", "4m", 3}, {"12333405m079p8s5z", "3m", 1}, {"34444078m1347p2s", "1s", 0}} {
-		h, err := mahjong.ParseMPSZ(c.hand, mahjong.OneRed())
+		h, err := notation.ParseMPSZ(c.hand, mahjong.OneRed())
 		if err != nil {
 			t.Fatal(err)
 		}
 		h.Drawn = mahjong.NoTile
 		_, s := tableOf(t, "m1", 1, "7s")
 		s.Unseen = mahjong.Unseen{}
-		tile, found := mahjong.ParseTile(c.tile), false
+		tile, found := notation.ParseTile(c.tile), false
 		if c.from == 0 {
 			h.Counts[tile]++
 			h.Drawn = tile

@@ -10,13 +10,14 @@ import (
 
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/handtest"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 	"github.com/tefuda/tefuda/core/mahjong/score"
 	"github.com/tefuda/tefuda/core/mahjong/shanten"
 )
 
 // decisionTile reads a tile as Majiang writes it, "m0".
 func decisionTile(text string) mahjong.Tile {
-	return mahjong.ParseTile(text[1:2] + text[:1])
+	return notation.ParseTile(text[1:2] + text[:1])
 }
 
 func decisionTiles(list []string) (tiles []mahjong.Tile) {
@@ -28,7 +29,7 @@ func decisionTiles(list []string) (tiles []mahjong.Tile) {
 
 func decisionHand(t testing.TB, text string) mahjong.Hand {
 	t.Helper()
-	m, err := mahjong.ParseMajiang(text, mahjong.OneRed())
+	m, err := notation.ParseMajiang(text, mahjong.OneRed())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 	"github.com/tefuda/tefuda/core/mahjong/score"
 )
 
@@ -12,11 +13,11 @@ import (
 // round, one indicator.
 func tableOf(t testing.TB, text string, seat int8, indicator string) (mahjong.Hand, Situation) {
 	t.Helper()
-	m, err := mahjong.ParseMajiang(text, mahjong.OneRed())
+	m, err := notation.ParseMajiang(text, mahjong.OneRed())
 	if err != nil {
 		t.Fatal(err)
 	}
-	dora := mahjong.ParseTile(indicator)
+	dora := notation.ParseTile(indicator)
 	s := Situation{
 		SeatWind: seat, Dora: []mahjong.Tile{dora}, Unseen: mahjong.UnseenBy(&m.Hand, mahjong.OneRed()),
 		TilesLeft: 50, Points: 25000, Rules: score.DefaultRules(),
@@ -48,7 +49,7 @@ func TestPublishedValues(t *testing.T) {
 	p := New(Reference0304())
 	for _, c := range published {
 		h, s := tableOf(t, c.hand, c.seat, c.indicator)
-		tile := mahjong.ParseTile(c.tile)
+		tile := notation.ParseTile(c.tile)
 		for _, want := range [...]struct {
 			left  int8
 			value float64

@@ -9,6 +9,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/handtest"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 )
 
 // A recordedScore is one line of score_majiang_core.jsonl.gz.
@@ -61,7 +62,7 @@ func majiangTiles(t testing.TB, list []string) (tiles []mahjong.Tile) {
 // majiangHand reads a hand in Majiang's notation.
 func majiangHand(t testing.TB, text string, reds mahjong.Reds) mahjong.Hand {
 	t.Helper()
-	h, err := mahjong.ParseMajiang(text, reds)
+	h, err := notation.ParseMajiang(text, reds)
 	if err != nil {
 		t.Fatalf("%s: %v", text, err)
 	}

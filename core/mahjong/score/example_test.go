@@ -4,17 +4,18 @@ import (
 	"fmt"
 
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 	"github.com/tefuda/tefuda/core/mahjong/score"
 )
 
 // Pinfu and tsumo, with a dora.
 func ExampleOf() {
-	h, err := mahjong.ParseMPSZ("234m456p345678s99s", mahjong.OneRed())
+	h, err := notation.ParseMPSZ("234m456p345678s99s", mahjong.OneRed())
 	if err != nil {
 		fmt.Println(err)
 		return
 	}
-	w := score.Win{SeatWind: 1, Dora: []mahjong.Tile{mahjong.ParseTile("1m")}, Sticks: 1}
+	w := score.Win{SeatWind: 1, Dora: []mahjong.Tile{notation.ParseTile("1m")}, Sticks: 1}
 	rules := score.DefaultRules()
 	r, err := score.Of(&h, &w, &rules)
 	for _, y := range r.Yaku {
@@ -47,7 +48,7 @@ func ExampleCheckTable() {
 
 // A riichi of 2,000 points, and as a mean when half of the times there is an ura dora.
 func ExampleWithDora() {
-	hand, _ := mahjong.ParseMPSZ("123m456p789s2233z3z", mahjong.OneRed())
+	hand, _ := notation.ParseMPSZ("123m456p789s2233z3z", mahjong.OneRed())
 	rules := score.DefaultRules()
 	win := score.Win{SeatWind: 3, Flags: score.WinRiichi}
 	fmt.Println(score.Points(&hand, &win, &rules), score.WithDora(&hand, &win, &rules, &[5]float64{0.5, 0.5}))

@@ -7,6 +7,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 )
 
 // TestScoreErrors names the field of what cannot be scored.
@@ -187,8 +188,8 @@ func FuzzScore(f *testing.F) {
 
 func ExampleOf() {
 	rules := DefaultRules()
-	hand, _ := mahjong.ParseMPSZ("123m406p78s99s555z", rules.Reds)
-	won := mahjong.ParseTile("6s")
+	hand, _ := notation.ParseMPSZ("123m406p78s99s555z", rules.Reds)
+	won := notation.ParseTile("6s")
 	win := Win{Tile: won, From: 3, SeatWind: 1, Flags: WinRiichi | WinIppatsu, Sticks: 1}
 	r, err := Of(&hand, &win, &rules)
 	if err != nil {
@@ -216,14 +217,14 @@ func ExampleOf() {
 
 func ExamplePoints() {
 	rules := DefaultRules()
-	hand, _ := mahjong.ParseMPSZ("234m456p78s33s234s6s", rules.Reds)
+	hand, _ := notation.ParseMPSZ("234m456p78s33s234s6s", rules.Reds)
 	fmt.Println(Points(&hand, &Win{SeatWind: 1}, &rules), Points(&hand, &Win{SeatWind: 0}, &rules))
 	// Output: 2700 3900
 }
 
 // A north set aside is a dora, and one more for each indicator that points at it.
 func TestNorths(t *testing.T) {
-	h, err := mahjong.ParseMPSZ("234p678p234s67s99p8s", mahjong.Reds{0, 1, 1})
+	h, err := notation.ParseMPSZ("234p678p234s67s99p8s", mahjong.Reds{0, 1, 1})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 )
 
 // testWin reads a win: the flags by key, "ron:p5+" (- left, = across, + right
@@ -49,7 +50,7 @@ func testNumber(t testing.TB, text string) int32 {
 
 func testTile(t testing.TB, text string) mahjong.Tile {
 	t.Helper()
-	tile := mahjong.ParseTile(text)
+	tile := notation.ParseTile(text)
 	if tile == mahjong.NoTile {
 		t.Fatal("no tile: ", text)
 	}

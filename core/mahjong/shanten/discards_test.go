@@ -7,6 +7,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/handtest"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 )
 
 // TestDiscards compares with the hands that are left, tile by tile.
@@ -88,7 +89,7 @@ func TestUkeire(t *testing.T) {
 		{"23m456p11z,777=7z,111-s", 0, "1m4m", 8},
 		{"1z,1111m,9999m,1111p,9999p", 0, "1z", 3},
 	} {
-		h, err := mahjong.ParseMPSZ(c.text, mahjong.OneRed())
+		h, err := notation.ParseMPSZ(c.text, mahjong.OneRed())
 		unseen := mahjong.UnseenBy(&h, mahjong.OneRed())
 		got, err2 := UkeireOf(&h, &unseen)
 		useful := ""
@@ -165,7 +166,7 @@ func slowImprovement(h mahjong.Hand, k mahjong.Tile, now Ukeire, unseen *mahjong
 }
 
 func TestWrongSizes(t *testing.T) {
-	h, _ := mahjong.ParseMPSZ("123m", mahjong.OneRed())
+	h, _ := notation.ParseMPSZ("123m", mahjong.OneRed())
 	unseen := mahjong.UnseenBy(&h, mahjong.OneRed())
 	if _, err := UkeireOf(&h, &unseen); err == nil || err.Error() != "hand must have 13 tiles, a meld counted as three, not 3" {
 		t.Error(err)

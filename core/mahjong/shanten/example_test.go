@@ -4,12 +4,13 @@ import (
 	"fmt"
 
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 	"github.com/tefuda/tefuda/core/mahjong/shanten"
 )
 
 // A hand at its turn: what to throw so that most tiles are of use.
 func ExampleDiscards() {
-	h, err := mahjong.ParseMPSZ("123m4067p23789s11z", mahjong.OneRed())
+	h, err := notation.ParseMPSZ("123m4067p23789s11z", mahjong.OneRed())
 	if err != nil {
 		fmt.Println(err)
 		return
@@ -31,14 +32,14 @@ func ExampleDiscards() {
 
 // The shanten number of each form of a complete hand.
 func ExampleOf() {
-	h, _ := mahjong.ParseMPSZ("19m19p19s1234567z", mahjong.OneRed())
+	h, _ := notation.ParseMPSZ("19m19p19s1234567z", mahjong.OneRed())
 	fmt.Printf("%+v\n", shanten.Of(&h))
 	// Output: {General:8 SevenPairs:6 Orphans:0}
 }
 
 // A hand that waits for its turn.
 func ExampleUkeireOf() {
-	h, _ := mahjong.ParseMPSZ("123m456p789s2334s", mahjong.OneRed())
+	h, _ := notation.ParseMPSZ("123m456p789s2334s", mahjong.OneRed())
 	unseen := mahjong.UnseenBy(&h, mahjong.OneRed())
 	u, err := shanten.UkeireOf(&h, &unseen)
 	fmt.Println(u.Shanten, u.Kinds.Len(), u.Total, err)
@@ -54,7 +55,7 @@ func ExampleOfKinds() {
 
 // Rules of other programs: a hand of four tiles as one whose other sets lie open.
 func ExampleBy() {
-	h, _ := mahjong.ParseMPSZ("1111m", mahjong.OneRed())
+	h, _ := notation.ParseMPSZ("1111m", mahjong.OneRed())
 	for _, fifth := range []shanten.FifthRule{shanten.FifthConcealed, shanten.FifthAllowed} {
 		fmt.Println(shanten.By(&h, shanten.Rules{Fifth: fifth, ShortHand: true}).General)
 	}
@@ -65,10 +66,10 @@ func ExampleBy() {
 
 // A search walks on shapes: a tile more, a tile less.
 func ExampleShapeOf() {
-	h, _ := mahjong.ParseMPSZ("123m456p789s2334s", mahjong.OneRed())
+	h, _ := notation.ParseMPSZ("123m456p789s2334s", mahjong.OneRed())
 	s, err := shanten.ShapeOf(&h)
-	fmt.Println(s.Min(), s.Add(mahjong.ParseTile("1s")), s.Min(), err)
-	s.Remove(mahjong.ParseTile("4s"))
+	fmt.Println(s.Min(), s.Add(notation.ParseTile("1s")), s.Min(), err)
+	s.Remove(notation.ParseTile("4s"))
 	unseen := mahjong.UnseenBy(&h, mahjong.OneRed())
 	for _, i := range s.Improvements(&unseen)[:1] {
 		fmt.Println(i.Draw, i.Throw, i.After.Total)

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 )
 
 func TestShantenRules(t *testing.T) {
@@ -31,7 +32,7 @@ func TestShantenRules(t *testing.T) {
 		{"1122m3344p5566s7z", Rules{}, Numbers{3, 0, 10}},
 		{"1111m2222p3333s1z", Rules{}, Numbers{2, 6, 10}},
 	} {
-		h, err := mahjong.ParseMPSZ(c.text, mahjong.Reds{})
+		h, err := notation.ParseMPSZ(c.text, mahjong.Reds{})
 		if got := By(&h, c.rules); err != nil || got != c.want {
 			t.Errorf("%s, %+v: %v, not %v; %v", c.text, c.rules, got, c.want, err)
 		}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/handtest"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 )
 
 // TestRecordedShanten reads recorded decisions: the shanten numbers of the
@@ -26,7 +27,7 @@ func TestRecordedShanten(t *testing.T) {
 			if err := json.Unmarshal(lines.Bytes(), &d); err != nil {
 				t.Fatal(err)
 			}
-			m, err := mahjong.ParseMajiang(d.Shoupai, mahjong.OneRed())
+			m, err := notation.ParseMajiang(d.Shoupai, mahjong.OneRed())
 			if err != nil || m.String() != d.Shoupai || Of(&m.Hand).Min() != d.N {
 				t.Errorf("%s: %v, shanten %v, recorded %d, %v", d.Shoupai, m, Of(&m.Hand), d.N, err)
 			}
@@ -35,7 +36,7 @@ func TestRecordedShanten(t *testing.T) {
 					continue
 				}
 				h := m.Hand
-				h.Counts[mahjong.ParseTile(c.P[1:2]+c.P[:1])]--
+				h.Counts[notation.ParseTile(c.P[1:2]+c.P[:1])]--
 				if got := Of(&h).Min(); got != *c.X {
 					t.Errorf("%s without %s: shanten %d, recorded %d", d.Shoupai, c.P, got, *c.X)
 				}
@@ -65,8 +66,8 @@ func TestRecordedUkeire(t *testing.T) {
 		if err := json.Unmarshal(lines.Bytes(), &d); err != nil {
 			t.Fatal(err)
 		}
-		h, err := mahjong.ParseMPSZ(d.Hand, mahjong.OneRed())
-		indicator := mahjong.ParseTile(d.Indicator)
+		h, err := notation.ParseMPSZ(d.Hand, mahjong.OneRed())
+		indicator := notation.ParseTile(d.Indicator)
 		if err != nil || indicator == mahjong.NoTile {
 			t.Fatal(err, d.Indicator)
 		}
@@ -83,7 +84,7 @@ func TestRecordedUkeire(t *testing.T) {
 		for _, x := range d.Discards {
 			want := Ukeire{Shanten: x.Shanten}
 			for name, n := range x.Necessary {
-				k := mahjong.ParseTile(name)
+				k := notation.ParseTile(name)
 				want.Kinds |= 1 << k.Kind()
 				want.Total += n
 			}

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -43,7 +44,7 @@ func empty(e ui.Element) { e.SetTextContent("") }
 
 // tileName says a tile in words.
 func tileName(tile string, l shell.Language) string {
-	t := mahjong.ParseTile(tile)
+	t := notation.ParseTile(tile)
 	switch {
 	case !t.Valid():
 		return tile

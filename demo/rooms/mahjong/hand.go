@@ -11,6 +11,7 @@ import (
 	"honnef.co/go/js/dom/v2"
 
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 )
@@ -49,7 +50,7 @@ func handIn(text string) (h tileHand, ok bool) {
 
 // inMPSZ is a meld as MPSZ has it, if the text is one in Majiang's notation.
 func inMPSZ(meld string) string {
-	if m, ok := mahjong.ParseMajiangMeld(meld); ok {
+	if m, ok := notation.ParseMajiangMeld(meld); ok {
 		return string(m.AppendMPSZ(nil))
 	}
 	return meld
@@ -57,7 +58,7 @@ func inMPSZ(meld string) string {
 
 // meldIn reads a meld: its tiles, nil of a text that is none.
 func meldIn(text string) (m mahjong.Meld, tiles []string) {
-	m, ok := mahjong.ParseMeld(text)
+	m, ok := notation.ParseMeld(text)
 	if !ok {
 		return m, nil
 	}

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 	"github.com/tefuda/tefuda/demo/ui/order"
 )
 
@@ -26,7 +27,7 @@ var tileSet = func() (rows [4][]string) {
 
 // copies is how often a face is in the set.
 func copies(tile string) int {
-	t := mahjong.ParseTile(tile)
+	t := notation.ParseTile(tile)
 	switch {
 	case t.IsRed():
 		return 1
@@ -38,7 +39,7 @@ func copies(tile string) int {
 
 // tileOrder sorts tiles as a hand is laid out, a red five before the others.
 func tileOrder(tile string) int {
-	t := mahjong.ParseTile(tile)
+	t := notation.ParseTile(tile)
 	order := 2 * int(t.Kind())
 	if t.IsRed() {
 		order--
@@ -52,7 +53,7 @@ func sortTiles(tiles []string) {
 
 // isTile tells a face of the set.
 func isTile(tile string) bool {
-	t := mahjong.ParseTile(tile)
+	t := notation.ParseTile(tile)
 	return t.Valid() && t.String() == tile
 }
 
@@ -74,7 +75,7 @@ func tilesIn(text string) ([]string, bool) {
 	if names, ok := namesIn(text); ok {
 		return tilesNamed(names), true
 	}
-	list, err := mahjong.ParseTiles(text)
+	list, err := notation.ParseTiles(text)
 	tiles := make([]string, len(list))
 	for i, t := range list {
 		tiles[i] = t.String()
@@ -103,9 +104,9 @@ func tilesNamed(names []string) []string {
 
 // tileNamed reads one name or number, "" if it is none.
 func tileNamed(name string) string {
-	t := mahjong.ParseTile(name)
+	t := notation.ParseTile(name)
 	if number, err := strconv.Atoi(name); err == nil {
-		t = mahjong.TileOfID(number, mahjong.OneRed())
+		t = notation.TileOfID(number, mahjong.OneRed())
 	}
 	if !t.Valid() {
 		return ""
@@ -116,7 +117,7 @@ func tileNamed(name string) string {
 // inAPI is a text as the API takes it: a list of names becomes an array.
 func inAPI(text string) any {
 	names, ok := namesIn(text)
-	if _, err := mahjong.ParseTiles(text); err == nil || !ok {
+	if _, err := notation.ParseTiles(text); err == nil || !ok {
 		return text
 	}
 	values := make([]any, len(names))

@@ -5,7 +5,7 @@ package mahjong
 import (
 	"slices"
 
-	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 	"github.com/tefuda/tefuda/demo/engine"
 )
 
@@ -173,7 +173,7 @@ func (v *view) at(seat int) int { return (seat - v.Seat + places) % places }
 
 // unseen is how many of a tile the reader does not see, a red five as a five.
 func (v *view) unseen(tile string) int {
-	kind := mahjong.ParseTile(tile).Kind()
+	kind := notation.ParseTile(tile).Kind()
 	if !kind.Valid() {
 		return 0
 	}

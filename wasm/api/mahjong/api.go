@@ -4,7 +4,7 @@ package mahjong
 
 import (
 	"github.com/tefuda/tefuda/core/fault"
-	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -39,7 +39,7 @@ var Game = call.Game{Name: name, Functions: []call.Function{
 // input adds to a call's arguments what this game's are read by.
 type input struct {
 	*call.Input
-	mahjong.Writing // how results write tiles
+	notation.Writing // how results write tiles
 }
 
 func run(handler func(in *input, out *wire.Writer)) func(*call.Input, *wire.Writer) {

@@ -3,6 +3,7 @@ package mahjong
 import (
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
@@ -128,7 +129,7 @@ func writeWin(out *wire.Writer, w *game.Win, players int8) {
 	out.TextField("hand", w.Hand.MPSZ())
 	writeTiles(out, "ura", w.Ura)
 	out.Key("score")
-	writeScore(out, &w.Value, new(mahjong.Writing))
+	writeScore(out, &w.Value, new(notation.Writing))
 	wire.IntArray(out, "payments", w.Payments[:players])
 	out.End()
 }

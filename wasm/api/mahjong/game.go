@@ -7,6 +7,7 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -160,7 +161,7 @@ func (in *input) wall(c *course, i int) *game.Wall {
 		return game.Shuffle(c.rules, c.seed, int32(i))
 	}
 	field := call.At("table.rounds", i) + ".wall"
-	list, err := mahjong.ParseTiles(r.tiles)
+	list, err := notation.ParseTiles(r.tiles)
 	w := new(game.Wall)
 	if err != nil || len(list) > len(w) {
 		in.Fail(fault.BadTile, field, "is not the tiles of a wall")

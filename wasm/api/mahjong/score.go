@@ -3,6 +3,7 @@ package mahjong
 import (
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 	"github.com/tefuda/tefuda/core/mahjong/player"
 	"github.com/tefuda/tefuda/core/mahjong/score"
 	"github.com/tefuda/tefuda/wasm/call"
@@ -96,7 +97,7 @@ func (in *input) winningTile(h *mahjong.Hand, w *score.Win, reds mahjong.Reds) {
 	}
 }
 
-func writeScore(out *wire.Writer, r *score.Result, as *mahjong.Writing) {
+func writeScore(out *wire.Writer, r *score.Result, as *notation.Writing) {
 	out.Object()
 	out.Key("yaku")
 	out.Array()
@@ -141,7 +142,7 @@ func writeNullable(out *wire.Writer, name, text string, none bool) {
 
 // writeFuParts writes one field: the reasons for fu, with the tiles that they
 // are about.
-func writeFuParts(out *wire.Writer, parts []score.FuPart, as *mahjong.Writing) {
+func writeFuParts(out *wire.Writer, parts []score.FuPart, as *notation.Writing) {
 	out.Key("fuParts")
 	out.Array()
 	for _, p := range parts {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 	"github.com/tefuda/tefuda/core/mahjong/player"
 	"github.com/tefuda/tefuda/core/mahjong/score"
 	"github.com/tefuda/tefuda/core/names"
@@ -18,7 +19,7 @@ var (
 	winds  = names.Keys(mahjong.Winds)
 	others = names.Keys(mahjong.Others)
 
-	notations = names.Keys(mahjong.Notations)
+	notations = names.Keys(notation.Notations)
 )
 
 // A table is the hand of a player and what else it sees.

@@ -5,6 +5,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -26,8 +27,8 @@ func (in *input) hand(h *mahjong.Hand, reds mahjong.Reds) (riichi bool) {
 	*h = mahjong.EmptyHand()
 	var err error
 	if text, ok := in.Position.String(); ok {
-		var m mahjong.MajiangHand
-		m, err = mahjong.ParseHand(text, reds)
+		var m notation.MajiangHand
+		m, err = notation.ParseHand(text, reds)
 		*h, riichi = m.Hand, m.Riichi
 		if m.Unknown > 0 {
 			in.Fail(fault.BadHand, "hand", "must be seen, but _ stands for ", strconv.Itoa(int(m.Unknown)), " of its tiles")
@@ -40,7 +41,7 @@ func (in *input) hand(h *mahjong.Hand, reds mahjong.Reds) (riichi bool) {
 		if !in.Good() {
 			return false
 		}
-		*h, err = mahjong.HandOfTiles(list, reds)
+		*h, err = notation.HandOfTiles(list, reds)
 	}
 	in.refuse(err)
 	if in.Good() && h.Size() == 0 {
@@ -53,7 +54,7 @@ func (in *input) hand(h *mahjong.Hand, reds mahjong.Reds) (riichi bool) {
 //
 //go:noinline
 func (in *input) notation(reds mahjong.Reds) {
-	in.Notation = mahjong.Notation(in.Choice("notation", notations...))
+	in.Notation = notation.Notation(in.Choice("notation", notations...))
 	in.Reds = reds
 }
 
@@ -71,12 +72,12 @@ type tileReader struct {
 	in    *input
 	field string
 	reds  mahjong.Reds
-	seen  *[mahjong.IDs]bool
+	seen  *[notation.IDs]bool
 	list  []mahjong.Tile
 }
 
 func (r *tileReader) number(i, id int) {
-	t := mahjong.TileOfID(id, r.reds)
+	t := notation.TileOfID(id, r.reds)
 	field := call.At(r.field, i)
 	if t == mahjong.NoTile {
 		r.in.Fail(fault.BadTile, field, "must be ", wantTile, ", not ", strconv.Itoa(id))
@@ -93,7 +94,7 @@ func (r *tileReader) number(i, id int) {
 // for anything else. The numbers are noted in seen.
 //
 //go:noinline
-func (in *input) tileList(field string, v wire.Value, reds mahjong.Reds, seen *[mahjong.IDs]bool) (list []mahjong.Tile, isList bool) {
+func (in *input) tileList(field string, v wire.Value, reds mahjong.Reds, seen *[notation.IDs]bool) (list []mahjong.Tile, isList bool) {
 	r := tileReader{in: in, field: field, reds: reds, seen: seen}
 	if ids, ok := wire.Int8s[int8](v); ok {
 		for i := 0; i < len(ids) && in.Good(); i++ {
@@ -110,7 +111,7 @@ func (in *input) tileList(field string, v wire.Value, reds mahjong.Reds, seen *[
 	items, ok := v.Items()
 	for i := 0; i < len(items) && in.Good(); i++ {
 		if _, isNumber := items[i].Number(); isNumber {
-			r.number(i, int(in.AsInteger(call.At(field, i), items[i], 0, mahjong.IDs-1)))
+			r.number(i, int(in.AsInteger(call.At(field, i), items[i], 0, notation.IDs-1)))
 		} else {
 			r.list = append(r.list, in.tileOf(call.At(field, i), items[i], reds))
 		}
@@ -126,10 +127,10 @@ func (in *input) tileList(field string, v wire.Value, reds mahjong.Reds, seen *[
 //go:noinline
 func (in *input) tileOf(field string, v wire.Value, reds mahjong.Reds) mahjong.Tile {
 	if _, ok := v.Number(); ok {
-		return mahjong.TileOfID(int(in.AsInteger(field, v, 0, mahjong.IDs-1)), reds)
+		return notation.TileOfID(int(in.AsInteger(field, v, 0, notation.IDs-1)), reds)
 	}
 	text := in.AsText(field, wantTile, v)
-	t := mahjong.ReadTile(text, reds)
+	t := notation.ReadTile(text, reds)
 	if t == mahjong.NoTile {
 		in.Fail(fault.BadTile, field, "must be ", wantTile, ", not ", wire.Quote(text))
 	}
@@ -144,13 +145,13 @@ func (in *input) tiles(field string, v wire.Value, reds mahjong.Reds) []mahjong.
 		return nil
 	}
 	if text, ok := v.String(); ok {
-		list, err := mahjong.ParseTiles(text)
+		list, err := notation.ParseTiles(text)
 		if bad, ok := err.(*fault.Fault); ok {
 			in.Fail(bad.Code, field, bad.Reason)
 		}
 		return list
 	}
-	list, ok := in.tileList(field, v, reds, new([mahjong.IDs]bool))
+	list, ok := in.tileList(field, v, reds, new([notation.IDs]bool))
 	if !ok {
 		in.WrongType(field, "tiles: text like \"123m40p\", an array, or an Int8Array of numbers", v)
 	}

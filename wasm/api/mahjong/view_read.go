@@ -6,6 +6,7 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/game"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -98,7 +99,7 @@ func (in *input) view() *game.View {
 	if !in.Good() {
 		return v
 	}
-	if h, err := mahjong.ParseHand(parts[12].Text, v.Rules.Score.Reds); err != nil {
+	if h, err := notation.ParseHand(parts[12].Text, v.Rules.Score.Reds); err != nil {
 		in.Refuse("view.", err)
 	} else {
 		v.Hand = h.Hand
@@ -226,7 +227,7 @@ func (in *input) player(s *seen, i int8, field string, v *wire.Value) {
 			return
 		}
 		text := in.AsText(at.name(".meld"), "text like \"34-0m\"", meld[0])
-		m, ok := mahjong.ParseMeld(text)
+		m, ok := notation.ParseMeld(text)
 		if !ok {
 			in.Fail(fault.BadTile, at.name(".meld"), "must be text like \"34-0m\", not ", wire.Quote(text))
 		}
@@ -251,7 +252,7 @@ func (in *input) player(s *seen, i int8, field string, v *wire.Value) {
 // tileOf reads a tile.
 func (p place) tileOf(part string, v *wire.Value, reds mahjong.Reds) mahjong.Tile {
 	if text, _ := v.String(); len(text) == 2 && text[0] != '0' && text[0] != '5' {
-		if t := mahjong.ParseTile(text); t != mahjong.NoTile { // no red five: its colour is a matter of the rules
+		if t := notation.ParseTile(text); t != mahjong.NoTile { // no red five: its colour is a matter of the rules
 			return t
 		}
 	}

@@ -1,6 +1,7 @@
-package mahjong
+package notation
 
 import (
+	"github.com/tefuda/tefuda/core/mahjong"
 	"strings"
 	"testing"
 )
@@ -8,25 +9,25 @@ import (
 // Every tile is read as what it was written, in every notation and with every
 // number of reds.
 func TestWriting(t *testing.T) {
-	for _, reds := range []Reds{OneRed(), {}, {0, 2, 3}} {
+	for _, reds := range []mahjong.Reds{mahjong.OneRed(), {}, {0, 2, 3}} {
 		for n := range Notations {
 			w := Writing{Notation: Notation(n), Reds: reds}
-			for tile, count := range reds.set() {
+			for tile, count := range reds.Set() {
 				if count == 0 {
 					continue
 				}
-				text := w.Tile(Tile(tile))
-				if got := ReadTile(text, reds); got != Tile(tile) {
-					t.Errorf("%s of %v: %v is written %q, which is %v", Notations[n].Key, reds, Tile(tile), text, got)
+				text := w.Tile(mahjong.Tile(tile))
+				if got := ReadTile(text, reds); got != mahjong.Tile(tile) {
+					t.Errorf("%s of %v: %v is written %q, which is %v", Notations[n].Key, reds, mahjong.Tile(tile), text, got)
 				}
 			}
-			if got := w.Tile(NoTile); got != "-" {
+			if got := w.Tile(mahjong.NoTile); got != "-" {
 				t.Errorf("%s: no tile is %q", Notations[n].Key, got)
 			}
 		}
 	}
 	for _, text := range []string{"", "0z", "z8", "m", "mm", "136", "999", "-1", "1000", "0016", "12m", "m12", "1x", "５m"} {
-		if got := ReadTile(text, OneRed()); got != NoTile {
+		if got := ReadTile(text, mahjong.OneRed()); got != mahjong.NoTile {
 			t.Errorf("%q is %v", text, got)
 		}
 	}
@@ -53,7 +54,7 @@ func TestWritingMelds(t *testing.T) {
 		}
 		var got []string
 		for n := range Notations {
-			w := Writing{Notation: Notation(n), Reds: OneRed(), Called: int16(test.called + 1)}
+			w := Writing{Notation: Notation(n), Reds: mahjong.OneRed(), Called: int16(test.called + 1)}
 			for _, id := range test.held {
 				w.Held[id] = true
 			}
@@ -67,7 +68,7 @@ func TestWritingMelds(t *testing.T) {
 
 // A tile of Tenhou's is the number that the hand was told by.
 func TestWritingHeld(t *testing.T) {
-	w := Writing{Notation: InTenhou, Reds: OneRed(), Called: 15}
+	w := Writing{Notation: InTenhou, Reds: mahjong.OneRed(), Called: 15}
 	w.Held[19], w.Held[16], w.Held[110] = true, true, true
 	for _, test := range [][2]string{{"5m", "19"}, {"0m", "16"}, {"1z", "110"}, {"9s", "104"}} {
 		if got := w.Tile(ParseTile(test[0])); got != test[1] {
@@ -81,15 +82,15 @@ func TestWritingHeld(t *testing.T) {
 
 // TestCalledTile: the number of the tile that is taken is no other tile's of the meld, though it is the lowest.
 func TestCalledTile(t *testing.T) {
-	m, err := MeldOf(Pon, 1, 3, 3, 3)
+	m, err := mahjong.MeldOf(mahjong.Pon, 1, 3, 3, 3)
 	if err != nil {
 		t.Fatal(err)
 	}
-	for kind, want := range map[Tile]string{3: "13 14 12+", 0: "1 2 0+"} {
+	for kind, want := range map[mahjong.Tile]string{3: "13 14 12+", 0: "1 2 0+"} {
 		for i := range m.Tiles[:3] {
 			m.Tiles[i] = kind
 		}
-		w := Writing{Notation: InTenhou, Reds: OneRed(), Called: Copies*int16(kind) + 1}
+		w := Writing{Notation: InTenhou, Reds: mahjong.OneRed(), Called: mahjong.Copies*int16(kind) + 1}
 		if got, offer := w.Meld(&m), w.Offer(kind); got != want || !strings.HasSuffix(want, " "+offer+"+") {
 			t.Error(got, offer)
 		}

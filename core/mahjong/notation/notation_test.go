@@ -1,7 +1,9 @@
-package mahjong
+package notation
 
 import (
+	"github.com/tefuda/tefuda/core/mahjong"
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -54,7 +56,7 @@ func TestParseMPSZ(t *testing.T) {
 		{"123456p,1111m,2222m,3333m", "", `at 21: "3333m" is one tile too many: a hand has up to 14, a meld counted as three`},
 		{"１m", "", `at 1: "１m" is not a number (0 a red five) and a suit of mpsz`},
 	} {
-		h, err := ParseMPSZ(c.text, OneRed())
+		h, err := ParseMPSZ(c.text, mahjong.OneRed())
 		if c.wrong != "" {
 			if err == nil || err.Error() != "hand is wrong "+c.wrong {
 				t.Errorf("%q: %v, %v", c.text, h, err)
@@ -96,7 +98,7 @@ func TestParseMajiang(t *testing.T) {
 		{"m1 p1", "", `at 3: " " is not a suit of mpsz with its numbers, nor _`},
 		{"m1,m1111,p1111,s1111,z1111,", "m1,m1111,p1111,s1111,z1111,", `at 4: "m1111" is one more than there are of this tile`},
 	} {
-		h, err := ParseMajiang(c.text, OneRed())
+		h, err := ParseMajiang(c.text, mahjong.OneRed())
 		if c.wrong != "" {
 			if err == nil || err.Error() != "hand is wrong "+c.wrong {
 				t.Errorf("%q: %v, %v", c.text, h, err)
@@ -111,12 +113,12 @@ func TestParseMajiang(t *testing.T) {
 func TestReds(t *testing.T) {
 	for _, c := range []struct {
 		text string
-		reds Reds
+		reds mahjong.Reds
 		ok   bool
 	}{
-		{"5555m", Reds{0, 1, 1}, true}, {"0m", Reds{0, 1, 1}, false}, {"0055m", Reds{2, 1, 1}, true},
-		{"0555m", Reds{2, 1, 1}, false}, {"00p", Reds{0, 2, 0}, true}, {"0000s", Reds{0, 0, 4}, true},
-		{"5s", Reds{0, 0, 4}, false}, {"1z", Reds{0, 0, 5}, false}, {"1z", Reds{-1, 0, 0}, false},
+		{"5555m", mahjong.Reds{0, 1, 1}, true}, {"0m", mahjong.Reds{0, 1, 1}, false}, {"0055m", mahjong.Reds{2, 1, 1}, true},
+		{"0555m", mahjong.Reds{2, 1, 1}, false}, {"00p", mahjong.Reds{0, 2, 0}, true}, {"0000s", mahjong.Reds{0, 0, 4}, true},
+		{"5s", mahjong.Reds{0, 0, 4}, false}, {"1z", mahjong.Reds{0, 0, 5}, false}, {"1z", mahjong.Reds{-1, 0, 0}, false},
 	} {
 		if _, err := ParseMPSZ(c.text, c.reds); (err == nil) != c.ok {
 			t.Errorf("%s with %v: %v", c.text, c.reds, err)
@@ -124,69 +126,35 @@ func TestReds(t *testing.T) {
 	}
 }
 
-func TestMeldOf(t *testing.T) {
-	for _, c := range []struct {
-		typ    MeldType
-		from   int
-		called Tile
-		own    []Tile
-		why    string
-	}{
-		{Chi, 3, 2, []Tile{0, 1}, ""},
-		{Chi, 2, 2, []Tile{0, 1}, notMeldFrom},
-		{Pon, 0, 2, []Tile{2, 2}, notMeldFrom},
-		{Pon, 4, 2, []Tile{2, 2}, notMeldFrom},
-		{Pon, -1, 2, []Tile{2, 2}, notMeldFrom},
-		{ClosedKan, 1, NoTile, []Tile{2, 2, 2, 2}, notMeldFrom},
-		{ClosedKan, 0, 2, []Tile{2, 2, 2, 2}, notMeldTile},
-		{ClosedKan, 0, NoTile, []Tile{2, 2, 2, 2}, ""},
-		{ClosedKan, 0, NoTile, []Tile{2, 2, 2, 3}, notMeldEqual},
-		{ClosedKan, 0, NoTile, []Tile{2, 2, 2}, notMeldSize},
-		{ClosedKan + 1, 0, NoTile, []Tile{2, 2, 2, 2}, notMeldSize},
-		{Pon, 1, NoTile, []Tile{2, 2}, notMeldTile},
-		{Pon, 1, 37, []Tile{2, 2}, notMeldTile},
-		{Pon, 1, 2, []Tile{2, -1}, notMeldTile},
-		{Pon, 1, 3, []Tile{2, 2}, notMeldEqual},
-		{AddedKan, 1, Red5m, []Tile{4, 4, 4}, ""},
-		{OpenKan, 1, Red5m, []Tile{4, 4, 13}, notMeldEqual},
-		{Chi, 3, 7, []Tile{8, 9}, notMeldEqual},
-	} {
-		_, err := MeldOf(c.typ, c.from, c.called, c.own...)
-		if (err == nil) != (c.why == "") || err != nil && err.Error() != "meld is no meld: "+c.why {
-			t.Errorf("%+v: %v", c, err)
-		}
-	}
-}
-
 func TestLists(t *testing.T) {
-	var list []Tile
+	var list []mahjong.Tile
 	for _, id := range []int{16, 52, 88, 17, 0, 135} {
-		list = append(list, TileOfID(id, OneRed()))
+		list = append(list, TileOfID(id, mahjong.OneRed()))
 	}
-	h, err := HandOfTiles(list, OneRed())
-	if err != nil || h.MPSZ() != "105m0p0s7z" || h.Drawn != NoTile {
+	h, err := HandOfTiles(list, mahjong.OneRed())
+	if err != nil || h.MPSZ() != "105m0p0s7z" || h.Drawn != mahjong.NoTile {
 		t.Error(h, err)
 	}
 	for _, id := range []int{-1, 136} {
-		if x := TileOfID(id, OneRed()); x != NoTile {
+		if x := TileOfID(id, mahjong.OneRed()); x != mahjong.NoTile {
 			t.Errorf("%d is %v", id, x)
 		}
 	}
 	for _, c := range []struct {
-		list  []Tile
+		list  []mahjong.Tile
 		wrong string
 	}{
-		{[]Tile{0, 37}, "hand[1] - is not a tile"},
-		{[]Tile{Red5m, Red5m}, "hand[1] 0m is one more red five than there are"},
-		{[]Tile{7, 7, 7, 7, 7}, "hand[4] 8m is one more than there are of this tile"},
-		{[]Tile{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14}, "hand[14] 6p is one tile too many: a hand has up to 14, a meld counted as three"},
+		{[]mahjong.Tile{0, 37}, "hand[1] - is not a tile"},
+		{[]mahjong.Tile{mahjong.Red5m, mahjong.Red5m}, "hand[1] 0m is one more red five than there are"},
+		{[]mahjong.Tile{7, 7, 7, 7, 7}, "hand[4] 8m is one more than there are of this tile"},
+		{[]mahjong.Tile{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14}, "hand[14] 6p is one tile too many: a hand has up to 14, a meld counted as three"},
 	} {
-		if _, err := HandOfTiles(c.list, OneRed()); err == nil || err.Error() != c.wrong {
+		if _, err := HandOfTiles(c.list, mahjong.OneRed()); err == nil || err.Error() != c.wrong {
 			t.Errorf("%v: %v", c.list, err)
 		}
 	}
 	for _, err := range []error{
-		second(HandOfTiles(nil, Reds{5})), second(ParseMajiang("", Reds{5})), second(ParseMPSZ("", Reds{5})), second(ParseHand("", Reds{5})),
+		second(HandOfTiles(nil, mahjong.Reds{5})), second(ParseMajiang("", mahjong.Reds{5})), second(ParseMPSZ("", mahjong.Reds{5})), second(ParseHand("", mahjong.Reds{5})),
 	} {
 		if err == nil || err.Error() != "reds[0] is 5, must be 0…4" {
 			t.Error(err)
@@ -199,7 +167,7 @@ func TestParseMeld(t *testing.T) {
 	for _, c := range [][2]string{{"34-0m", "m34-0"}, {"354-m", "m354-"}, {"555=0p", "p555=0"}, {"5550s", "s5550"}, {"777+z", "z777+"}} {
 		m, ok := ParseMeld(c[0])
 		n, also := ParseMajiangMeld(c[1])
-		in, err := ParseMajiang(","+c[1], OneRed())
+		in, err := ParseMajiang(","+c[1], mahjong.OneRed())
 		if !ok || !also || err != nil || m != n || m != in.Hand.Melds[0] {
 			t.Errorf("%s: %v, %v; %s: %v, %v; %v, %v", c[0], m, ok, c[1], n, also, in.Hand.Melds[0], err)
 		}
@@ -212,20 +180,20 @@ func TestParseMeld(t *testing.T) {
 }
 
 func TestParseTile(t *testing.T) {
-	for x := range Tile(Tiles) {
-		if y := ParseTile(x.Mjai()); y != x {
-			t.Errorf("%s is %v", x.Mjai(), y)
+	for x := range mahjong.Tile(mahjong.Tiles) {
+		if y := ParseTile(Mjai(x)); y != x {
+			t.Errorf("%s is %v", Mjai(x), y)
 		}
 		if y := ParseTile(x.String()); y != x {
 			t.Errorf("%v is %v", x, y)
 		}
 	}
 	for _, name := range []string{"", "?", "5", "m", "10m", "8z", "0z", "5zr", "4mr", "5mx", "e", "EE", "5m ", "m5", "5mm", "5M"} {
-		if x := ParseTile(name); x != NoTile {
+		if x := ParseTile(name); x != mahjong.NoTile {
 			t.Errorf("%q is %v", name, x)
 		}
 	}
-	if Tile(NoTile).Mjai() != "?" {
+	if Mjai(mahjong.Tile(mahjong.NoTile)) != "?" {
 		t.Error("no tile has a name")
 	}
 }
@@ -264,3 +232,45 @@ func TestParseTiles(t *testing.T) {
 }
 
 func second[T any](_ T, err error) error { return err }
+
+// TestQuotes: of a wrong text 20 characters are told, of what is no meld and no group the first 8 and 4 bytes.
+func TestQuotes(t *testing.T) {
+	twenty := strings.Repeat("é", 20)
+	if a, b := quote(twenty), quote(twenty+"xy"); a != `"`+twenty+`"` || b != `"`+twenty+`…"` {
+		t.Error(a, b)
+	}
+	for _, c := range [...]struct{ text, want string }{
+		{"123456x", `at 1: "123456x" is not`},
+		{"1m 1234567890x123", `at 4: "1234567890x" is not`},
+		{"xyzuv", `at 1: "xyzu" is not`},
+		{"1m,2222222222m", `at 4: "22222222" is no meld: a wrong`},
+		{"m1,2222222222", `at 4: "22222222" is not a meld: a`},
+		{"m1,m2222222222", `at 5: "22222222" is no meld: a wrong`},
+		{"_*1", `at 2: "*" is not followed`},
+		{"m1_2", `at 4: "2" is not a suit`},
+		{"m1x", `at 3: "x" is not a suit`},
+		{"34-0m", `at 1: "34-0" is not a number`},
+		{"m_0", `at 1: "m" is not a suit`},
+		{"z0", `at 2: "z0" is not a tile`},
+		{"z9", `at 2: "z9" is not a tile`},
+	} {
+		_, err := ParseHand(c.text, mahjong.OneRed())
+		if err == nil || !strings.HasPrefix(err.Error(), "hand is wrong "+c.want) {
+			t.Errorf("%q: %v, want %s", c.text, err, c.want)
+		}
+	}
+}
+
+// TestSkewTiles: what lies before or after the digits in ASCII is none, nor are digits without a suit.
+func TestSkewTiles(t *testing.T) {
+	for _, text := range [...]string{"1/m", "1:m", "/1m", ":1m", "1", "1m1", "1\tm", "m/", "m:", "8z", "0z", "z0", "1x", "x", "0m0z"} {
+		if list, err := ParseTiles(text); err == nil {
+			t.Errorf("%q is %v", text, list)
+		}
+	}
+	for _, text := range [...]string{"0z", "1m9z"} {
+		if list, err := ParseTiles(text); err == nil {
+			t.Errorf("%q is %v", text, list)
+		}
+	}
+}

@@ -1,6 +1,10 @@
-package mahjong
+package notation
 
-import "github.com/tefuda/tefuda/core/fault"
+import (
+	"github.com/tefuda/tefuda/core/fault"
+
+	"github.com/tefuda/tefuda/core/mahjong"
+)
 
 // ParseMPSZ reads a hand in MPSZ: numbers, then their suit m, p, s or z, as in
 // "123m406p789s11z"; 0 is a red five. Spaces may stand between the groups.
@@ -14,16 +18,16 @@ import "github.com/tefuda/tefuda/core/fault"
 //
 // A hand has up to 14 tiles, a meld counted as three, and no more of a tile
 // than the set with so many reds. The error is a *fault.Fault.
-func ParseMPSZ(text string, reds Reds) (Hand, error) {
-	if bad := wrongCount("reds", reds[:]); bad != nil {
-		return EmptyHand(), bad
+func ParseMPSZ(text string, reds mahjong.Reds) (mahjong.Hand, error) {
+	if bad := reds.Wrong(); bad != nil {
+		return mahjong.EmptyHand(), bad
 	}
 	r := newHandReader(reds)
 	at := 0
 	for at = skipSpaces(text, at); at < len(text) && text[at] != ','; at = skipSpaces(text, at) {
 		end, bad := r.mpszGroup(text, at)
 		if bad != nil {
-			return EmptyHand(), bad
+			return mahjong.EmptyHand(), bad
 		}
 		at = end
 	}
@@ -35,7 +39,7 @@ func ParseMPSZ(text string, reds Reds) (Hand, error) {
 		}
 		end, bad := r.mpszMeld(text, at)
 		if bad != nil {
-			return EmptyHand(), bad
+			return mahjong.EmptyHand(), bad
 		}
 		at = end
 	}
@@ -51,7 +55,7 @@ func (r *handReader) mpszGroup(text string, at int) (int, *fault.Fault) {
 	}
 	for i := at; i < end; i++ {
 		if why := r.digit(text[i], suit); why != "" {
-			return end, wrongAt(i, text[i:i+1]+suitLetters[suit:suit+1], why)
+			return end, wrongAt(i, text[i:i+1]+mahjong.Suits[suit:suit+1], why)
 		}
 	}
 	return end + 1, nil
@@ -97,58 +101,4 @@ func skipSpaces(text string, at int) int {
 		at++
 	}
 	return at
-}
-
-// String is MPSZ.
-func (h Hand) String() string { return h.MPSZ() }
-
-// MPSZ writes h as ParseMPSZ reads it: the tiles in order, red fives before the
-// plain ones, the drawn tile as a group of its own at the end, then the melds.
-func (h *Hand) MPSZ() string {
-	var text []byte
-	for suit := range 4 {
-		before := len(text)
-		if text = h.appendSuit(text, suit); len(text) > before {
-			text = append(text, suitLetters[suit])
-		}
-	}
-	if h.Drawn.Valid() {
-		text = append(text, h.Drawn.String()...)
-	}
-	for _, m := range h.melds() {
-		text = m.AppendMPSZ(append(text, ','))
-	}
-	return string(h.appendCalled(text))
-}
-
-// appendSuit writes the digits of the concealed tiles of a suit, without the
-// drawn one.
-func (h *Hand) appendSuit(text []byte, suit int) []byte {
-	for k := 9 * suit; k < min(9*suit+9, Kinds); k++ {
-		t := Tile(k)
-		if red := t.Red(); red != NoTile {
-			text = h.appendTile(text, red)
-		}
-		text = h.appendTile(text, t)
-	}
-	return text
-}
-
-func (h *Hand) appendTile(text []byte, t Tile) []byte {
-	n := h.Counts[t]
-	if t == h.Drawn {
-		n--
-	}
-	for range n {
-		text = append(text, digitOf(t))
-	}
-	return text
-}
-
-// appendCalled writes the comma of a hand that has just called.
-func (h *Hand) appendCalled(text []byte) []byte {
-	if h.Concealed()%3 == 2 && h.Drawn == NoTile {
-		text = append(text, ',')
-	}
-	return text
 }

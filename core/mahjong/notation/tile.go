@@ -1,23 +1,24 @@
-package mahjong
+package notation
 
 import (
 	"strings"
 
 	"github.com/tefuda/tefuda/core/fault"
+	"github.com/tefuda/tefuda/core/mahjong"
 )
 
 // IDs is how many numbers there are: in the logs of Tenhou a tile of the set
 // of 136 has as number four times its kind and a copy 0…3. The lowest copies of
 // a five are the red ones, usually the one: 16, 52 and 88.
-const IDs = Copies * Kinds
+const IDs = mahjong.Copies * mahjong.Kinds
 
 // TileOfID returns the tile of a number 0…135, or NoTile.
-func TileOfID(id int, reds Reds) Tile {
+func TileOfID(id int, reds mahjong.Reds) mahjong.Tile {
 	if id < 0 || id >= IDs {
-		return NoTile
+		return mahjong.NoTile
 	}
-	t := Tile(id / Copies)
-	if red := t.Red(); red != NoTile && id%Copies < int(reds[red-Red5m]) {
+	t := mahjong.Tile(id / mahjong.Copies)
+	if red := t.Red(); red != mahjong.NoTile && id%mahjong.Copies < int(reds[red-mahjong.Red5m]) {
 		return red
 	}
 	return t
@@ -25,9 +26,9 @@ func TileOfID(id int, reds Reds) Tile {
 
 // HandOfTiles returns the hand of concealed tiles; of 14 (or 11, 8, 5, 2) the
 // last is the drawn one. The error is a *fault.Fault of the field hand.
-func HandOfTiles(list []Tile, reds Reds) (Hand, error) {
-	if bad := wrongCount("reds", reds[:]); bad != nil {
-		return EmptyHand(), bad
+func HandOfTiles(list []mahjong.Tile, reds mahjong.Reds) (mahjong.Hand, error) {
+	if bad := reds.Wrong(); bad != nil {
+		return mahjong.EmptyHand(), bad
 	}
 	r := newHandReader(reds)
 	for i, t := range list {
@@ -36,7 +37,7 @@ func HandOfTiles(list []Tile, reds Reds) (Hand, error) {
 			why = r.conceal(t)
 		}
 		if why != "" {
-			return EmptyHand(), &fault.Fault{Code: fault.BadTile, Field: "hand", Index: i, Reason: t.String() + " " + why}
+			return mahjong.EmptyHand(), &fault.Fault{Code: fault.BadTile, Field: "hand", Index: i, Reason: t.String() + " " + why}
 		}
 	}
 	return r.finish(false), nil
@@ -47,21 +48,21 @@ const mjaiHonours = "ESWNPFC"
 
 // Mjai returns the name of t in the protocol mjai: "1m"…"9s", "5mr" for the red
 // five, E S W N P F C for the honours, "?" for NoTile.
-func (t Tile) Mjai() string {
+func Mjai(t mahjong.Tile) string {
 	switch {
 	case !t.Valid():
 		return "?"
 	case t.IsRed():
 		return t.Kind().String() + "r"
 	case t.IsHonour():
-		return mjaiHonours[t-East : t-East+1]
+		return mjaiHonours[t-mahjong.East : t-mahjong.East+1]
 	}
 	return t.String()
 }
 
 // ParseTile returns the tile of a name in MPSZ, as String writes it ("5p", "0p",
 // "1z"), or in mjai ("5pr", "E"); NoTile for any other text.
-func ParseTile(name string) Tile {
+func ParseTile(name string) mahjong.Tile {
 	switch len(name) {
 	case 1:
 		return tileOf('1'+byte(strings.IndexByte(mjaiHonours, name[0])), 3)
@@ -71,8 +72,8 @@ func ParseTile(name string) Tile {
 		}
 	case 3:
 		if suit := suitOf(name[1]); name[0] == '5' && suit >= 0 && suit < 3 && name[2] == 'r' {
-			return Red5m + Tile(suit)
+			return mahjong.Red5m + mahjong.Tile(suit)
 		}
 	}
-	return NoTile
+	return mahjong.NoTile
 }

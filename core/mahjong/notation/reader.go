@@ -1,28 +1,11 @@
-package mahjong
+package notation
 
 import (
 	"strconv"
 
 	"github.com/tefuda/tefuda/core/fault"
+	"github.com/tefuda/tefuda/core/mahjong"
 )
-
-// Reds are the numbers of red fives among the four fives of characters,
-// circles and bamboos, 0…4 each.
-type Reds [3]int8
-
-// OneRed returns the usual set: one red five a suit.
-func OneRed() Reds { return Reds{1, 1, 1} }
-
-// set returns the 136 tiles.
-func (r Reds) set() (u Unseen) {
-	for k := range Kinds {
-		u[k] = Copies
-	}
-	for s, n := range r {
-		u[9*s+4], u[Kinds+s] = Copies-n, n
-	}
-	return u
-}
 
 // wrongAt is what is wrong with a hand's text: a part of it, at a position in
 // bytes.
@@ -54,19 +37,19 @@ const (
 
 // A handReader collects tiles and melds, as long as they are a hand.
 type handReader struct {
-	hand    Hand
-	left    Unseen
+	hand    mahjong.Hand
+	left    mahjong.Unseen
 	room    int // tiles still allowed
 	unknown int8
-	last    Tile // the concealed tile read last, NoTile if unknown
+	last    mahjong.Tile // the concealed tile read last, NoTile if unknown
 }
 
-func newHandReader(reds Reds) handReader {
-	return handReader{hand: EmptyHand(), left: reds.set(), room: 14, last: NoTile}
+func newHandReader(reds mahjong.Reds) handReader {
+	return handReader{hand: mahjong.EmptyHand(), left: reds.Set(), room: 14, last: mahjong.NoTile}
 }
 
 // take takes a tile out of the set; a reason says that it cannot be.
-func (r *handReader) take(t Tile) (why string) {
+func (r *handReader) take(t mahjong.Tile) (why string) {
 	if r.left[t] <= 0 {
 		if t.IsRed() {
 			return tooManyRed
@@ -78,11 +61,11 @@ func (r *handReader) take(t Tile) (why string) {
 }
 
 // conceal adds a concealed tile, NoTile for an unknown one.
-func (r *handReader) conceal(t Tile) (why string) {
+func (r *handReader) conceal(t mahjong.Tile) (why string) {
 	if r.room == 0 {
 		return tooManyAll
 	}
-	if t == NoTile {
+	if t == mahjong.NoTile {
 		r.unknown++
 	} else {
 		if why := r.take(t); why != "" {
@@ -97,14 +80,14 @@ func (r *handReader) conceal(t Tile) (why string) {
 
 // digit adds a concealed tile of a suit.
 func (r *handReader) digit(digit byte, suit int) (why string) {
-	if t := tileOf(digit, suit); t != NoTile {
+	if t := tileOf(digit, suit); t != mahjong.NoTile {
 		return r.conceal(t)
 	}
 	return notTile
 }
 
 // meld adds a meld.
-func (r *handReader) meld(m Meld) (why string) {
+func (r *handReader) meld(m mahjong.Meld) (why string) {
 	if r.hand.MeldCount == 4 {
 		return tooManyMeld
 	}
@@ -124,7 +107,7 @@ func (r *handReader) meld(m Meld) (why string) {
 
 // finish returns the hand: at its turn, the tile read last is the drawn one
 // unless a meld was just called.
-func (r *handReader) finish(called bool) Hand {
+func (r *handReader) finish(called bool) mahjong.Hand {
 	if r.room%3 == 0 && !called {
 		r.hand.Drawn = r.last
 	}
@@ -132,34 +115,24 @@ func (r *handReader) finish(called bool) Hand {
 }
 
 // tileOf returns the tile of a digit and a suit 0…3, or NoTile.
-func tileOf(digit byte, suit int) Tile {
-	n := Tile(digit) - '0'
+func tileOf(digit byte, suit int) mahjong.Tile {
+	n := mahjong.Tile(digit) - '0'
 	switch {
 	case digit < '0' || digit > '9' || suit == 3 && (n < 1 || n > 7):
-		return NoTile
+		return mahjong.NoTile
 	case n == 0:
-		return Red5m + Tile(suit)
+		return mahjong.Red5m + mahjong.Tile(suit)
 	}
-	return 9*Tile(suit) + n - 1
+	return 9*mahjong.Tile(suit) + n - 1
 }
-
-// digitOf returns the digit of a tile.
-func digitOf(t Tile) byte {
-	if t.IsRed() {
-		return '0'
-	}
-	return '0' + byte(t.Rank())
-}
-
-const suitLetters = "mpsz"
 
 // none stands for a suit or a place where there is none.
 const none = -1
 
 // suitOf returns 0…3 for a letter of mpsz, else none.
 func suitOf(letter byte) int {
-	for i := range suitLetters {
-		if suitLetters[i] == letter {
+	for i := range mahjong.Suits {
+		if mahjong.Suits[i] == letter {
 			return i
 		}
 	}

@@ -1,6 +1,11 @@
-package mahjong
+package notation
 
-import "strconv"
+import (
+	"strconv"
+
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/names"
+)
 
 // A Notation is a way to write tiles and melds: a place in Notations.
 type Notation uint8
@@ -13,11 +18,19 @@ const (
 	InTenhou
 )
 
+// Notations are the ways to write tiles, in their order.
+var Notations = []names.Name{
+	InMPSZ:    {Key: "mpsz", En: "MPSZ", Ja: "MPSZ"},
+	InMajiang: {Key: "majiang", En: "Majiang", Ja: "電脳麻将"},
+	InMjai:    {Key: "mjai", En: "mjai", Ja: "mjai"},
+	InTenhou:  {Key: "tenhou", En: "Tenhou's numbers", Ja: "天鳳の番号"},
+}
+
 // A Writing writes tiles and melds in a notation. Of Tenhou's numbers, of which
 // a tile has several, it writes the lowest that is Held, or else the lowest.
 type Writing struct {
 	Notation
-	Reds
+	mahjong.Reds
 	Held   [IDs]bool
 	Called int16 // of the tile that melds take, 1 more than its number; 0 if that is not known
 }
@@ -25,18 +38,18 @@ type Writing struct {
 // Tile returns a tile as text: "5m", "0p", "1z" in MPSZ, "m5" "p0" "z1" in
 // Majiang's notation, "5m" "5pr" "E" in mjai, "17" "52" "108" in Tenhou's
 // numbers.
-func (w *Writing) Tile(t Tile) string {
+func (w *Writing) Tile(t mahjong.Tile) string {
 	var used [IDs]bool
 	return w.tile(t, &used)
 }
 
 // Offer returns the tile that melds take as text.
-func (w *Writing) Offer(t Tile) string {
+func (w *Writing) Offer(t mahjong.Tile) string {
 	var used [IDs]bool
 	return w.offer(t, &used)
 }
 
-func (w *Writing) offer(t Tile, used *[IDs]bool) string {
+func (w *Writing) offer(t mahjong.Tile, used *[IDs]bool) string {
 	if w.Notation == InTenhou && w.Called > 0 {
 		return strconv.Itoa(int(w.Called) - 1)
 	}
@@ -44,14 +57,14 @@ func (w *Writing) offer(t Tile, used *[IDs]bool) string {
 }
 
 // tile is Tile without the numbers that were used, to which it adds.
-func (w *Writing) tile(t Tile, used *[IDs]bool) string {
+func (w *Writing) tile(t mahjong.Tile, used *[IDs]bool) string {
 	switch s := t.String(); {
 	case !t.Valid():
 		return s
 	case w.Notation == InMajiang:
 		return s[1:] + s[:1]
 	case w.Notation == InMjai:
-		return t.Mjai()
+		return Mjai(t)
 	case w.Notation == InTenhou:
 		id := w.id(t, used)
 		used[id] = true
@@ -62,10 +75,10 @@ func (w *Writing) tile(t Tile, used *[IDs]bool) string {
 }
 
 // id returns the number of a tile.
-func (w *Writing) id(t Tile, used *[IDs]bool) int {
-	found := Copies * int(t.Kind())
+func (w *Writing) id(t mahjong.Tile, used *[IDs]bool) int {
+	found := mahjong.Copies * int(t.Kind())
 	for held := range 2 {
-		for id := Copies * int(t.Kind()); id < Copies*int(t.Kind()+1); id++ {
+		for id := mahjong.Copies * int(t.Kind()); id < mahjong.Copies*int(t.Kind()+1); id++ {
 			if !used[id] && (held > 0 || w.Held[id]) && TileOfID(id, w.Reds) == t {
 				return id
 			}
@@ -77,24 +90,24 @@ func (w *Writing) id(t Tile, used *[IDs]bool) int {
 // Meld returns a meld as text: "34-0m" in MPSZ, "m34-0" in Majiang's notation. The
 // others have no text for it: its tiles stand with spaces between, the mark after
 // the called one, "3m 4m- 5mr".
-func (w *Writing) Meld(m *Meld) string {
+func (w *Writing) Meld(m *mahjong.Meld) string {
 	switch w.Notation {
 	case InMPSZ:
 		return string(m.AppendMPSZ(nil))
 	case InMajiang:
-		return string(appendMeld([]byte(m.suit()), m))
+		return string(appendSuitsFirst(nil, m.AppendMPSZ(nil)))
 	}
 	var text []byte
 	var used [IDs]bool
 	if w.Called > 0 {
 		used[w.Called-1] = true
 	}
-	for i, t := range m.tiles() {
+	for i, t := range m.Tiles[:m.Size()] {
 		if i > 0 {
 			text = append(text, ' ')
 		}
 		if i == int(m.Called) && m.From > 0 {
-			text = append(append(text, w.offer(t, &used)...), marks[m.From-1])
+			text = append(append(text, w.offer(t, &used)...), mahjong.Marks[m.From-1])
 		} else {
 			text = append(text, w.tile(t, &used)...)
 		}
@@ -104,8 +117,8 @@ func (w *Writing) Meld(m *Meld) string {
 
 // ReadTile returns the tile of a name in any of the notations, as a Writing with
 // so many reds writes it; NoTile for any other text.
-func ReadTile(name string, reds Reds) Tile {
-	if t := ParseTile(name); t != NoTile {
+func ReadTile(name string, reds mahjong.Reds) mahjong.Tile {
+	if t := ParseTile(name); t != mahjong.NoTile {
 		return t
 	}
 	if len(name) == 2 && suitOf(name[0]) != none {
@@ -114,12 +127,12 @@ func ReadTile(name string, reds Reds) Tile {
 	id := 0
 	for i := range len(name) {
 		if name[i] < '0' || name[i] > '9' || i == 3 {
-			return NoTile
+			return mahjong.NoTile
 		}
 		id = 10*id + int(name[i]-'0')
 	}
 	if name == "" {
-		return NoTile
+		return mahjong.NoTile
 	}
 	return TileOfID(id, reds)
 }

@@ -1,4 +1,4 @@
-package mahjong_test
+package notation_test
 
 import (
 	"encoding/json"
@@ -8,6 +8,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/handtest"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 )
 
 // TestNotationRoundTrips writes random hands in every notation and reads them
@@ -17,9 +18,9 @@ func TestNotationRoundTrips(t *testing.T) {
 	for range 5000 {
 		h := handtest.RandomHand(r)
 		for name, read := range map[string]func() (mahjong.Hand, error){
-			h.MPSZ():                              func() (mahjong.Hand, error) { return mahjong.ParseMPSZ(h.MPSZ(), mahjong.OneRed()) },
-			mahjong.MajiangHand{Hand: h}.String(): func() (mahjong.Hand, error) { return majiang(mahjong.MajiangHand{Hand: h}.String()) },
-			"tiles of " + h.MPSZ():                func() (mahjong.Hand, error) { return listed(h) },
+			h.MPSZ():                               func() (mahjong.Hand, error) { return notation.ParseMPSZ(h.MPSZ(), mahjong.OneRed()) },
+			notation.MajiangHand{Hand: h}.String(): func() (mahjong.Hand, error) { return majiang(notation.MajiangHand{Hand: h}.String()) },
+			"tiles of " + h.MPSZ():                 func() (mahjong.Hand, error) { return listed(h) },
 		} {
 			if again, err := read(); err != nil || again != h {
 				t.Fatalf("%s: %v, %v", name, again, err)
@@ -29,13 +30,13 @@ func TestNotationRoundTrips(t *testing.T) {
 }
 
 func majiang(text string) (mahjong.Hand, error) {
-	m, err := mahjong.ParseMajiang(text, mahjong.OneRed())
+	m, err := notation.ParseMajiang(text, mahjong.OneRed())
 	return m.Hand, err
 }
 
 // listed reads concealed tiles and adds what a list does not say.
 func listed(h mahjong.Hand) (mahjong.Hand, error) {
-	again, err := mahjong.HandOfTiles(listOf(&h), mahjong.OneRed())
+	again, err := notation.HandOfTiles(listOf(&h), mahjong.OneRed())
 	again.Melds, again.MeldCount = h.Melds, h.MeldCount
 	if h.Drawn == mahjong.NoTile {
 		again.Drawn = mahjong.NoTile
@@ -74,14 +75,14 @@ func fuzzText(f *testing.F, parse func(string) (string, error), seeds ...string)
 
 func FuzzParseMPSZ(f *testing.F) {
 	fuzzText(f, func(text string) (string, error) {
-		h, err := mahjong.ParseMPSZ(text, mahjong.OneRed())
+		h, err := notation.ParseMPSZ(text, mahjong.OneRed())
 		return h.MPSZ(), err
 	}, "123m406p789s11z", "11z,34-0m,555=0p,5550s,")
 }
 
 func FuzzParseMajiang(f *testing.F) {
 	fuzzText(f, func(text string) (string, error) {
-		h, err := mahjong.ParseMajiang(text, mahjong.OneRed())
+		h, err := notation.ParseMajiang(text, mahjong.OneRed())
 		return h.String(), err
 	}, "m123p456s789z11z2", "____m1*,z5555,m34-0,")
 }
@@ -91,7 +92,7 @@ func FuzzParseTile(f *testing.F) {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, name string) {
-		if x := mahjong.ParseTile(name); x != mahjong.NoTile && x.String() != name && x.Mjai() != name {
+		if x := notation.ParseTile(name); x != mahjong.NoTile && x.String() != name && notation.Mjai(x) != name {
 			t.Errorf("%q is %v", name, x)
 		}
 	})
@@ -105,11 +106,11 @@ func FuzzHandOfTiles(f *testing.F) {
 		for _, b := range list {
 			tiles = append(tiles, mahjong.Tile(b%40)-1)
 		}
-		h, err := mahjong.HandOfTiles(tiles, set)
+		h, err := notation.HandOfTiles(tiles, set)
 		if err != nil {
 			return
 		}
-		if again, err := mahjong.HandOfTiles(listOf(&h), set); err != nil || again != h || h.Concealed() != len(list) {
+		if again, err := notation.HandOfTiles(listOf(&h), set); err != nil || again != h || h.Concealed() != len(list) {
 			t.Errorf("%v: %v, %v, %v", list, h, again, err)
 		}
 	})
@@ -124,7 +125,7 @@ func TestMajiangStrings(t *testing.T) {
 			t.Fatal(err)
 		}
 		text := line.In.Shoupai
-		if h, err := mahjong.ParseMajiang(text, mahjong.OneRed()); err != nil || h.String() != text {
+		if h, err := notation.ParseMajiang(text, mahjong.OneRed()); err != nil || h.String() != text {
 			t.Errorf("%s: %v, %v", text, h, err)
 		}
 	}

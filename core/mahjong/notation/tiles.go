@@ -1,15 +1,16 @@
-package mahjong
+package notation
 
 import (
 	"strconv"
 	"strings"
 
 	"github.com/tefuda/tefuda/core/fault"
+	"github.com/tefuda/tefuda/core/mahjong"
 )
 
 // ParseHand reads a hand in MPSZ (ParseMPSZ) or in the notation of Majiang
 // (ParseMajiang), whichever the text is in.
-func ParseHand(text string, reds Reds) (MajiangHand, error) {
+func ParseHand(text string, reds mahjong.Reds) (MajiangHand, error) {
 	if suitFirst(text) {
 		return ParseMajiang(text, reds)
 	}
@@ -26,7 +27,7 @@ func suitFirst(text string) bool {
 // ParseTiles reads any number of tiles: digits and suits as in MPSZ, "123m40p",
 // or the suits first as in Majiang, "m123p40". The error is a *fault.Fault of
 // the field tiles.
-func ParseTiles(text string) ([]Tile, error) {
+func ParseTiles(text string) ([]mahjong.Tile, error) {
 	read := tilesAfter
 	if suitFirst(text) {
 		read = tilesBefore
@@ -41,7 +42,7 @@ func ParseTiles(text string) ([]Tile, error) {
 
 // tilesBefore reads tiles whose suits come before them; bad is the place of
 // what is none, or none.
-func tilesBefore(text string) (list []Tile, bad int) {
+func tilesBefore(text string) (list []mahjong.Tile, bad int) {
 	suit := none
 	for i := range len(text) {
 		c := text[i]
@@ -60,7 +61,7 @@ func tilesBefore(text string) (list []Tile, bad int) {
 }
 
 // tilesAfter is tilesBefore for suits that come after the digits.
-func tilesAfter(text string) (list []Tile, bad int) {
+func tilesAfter(text string) (list []mahjong.Tile, bad int) {
 	digits := 0 // they begin there
 	for i := range len(text) {
 		c := text[i]
@@ -85,12 +86,12 @@ func tilesAfter(text string) (list []Tile, bad int) {
 	return list, none
 }
 
-func appendDigit(list []Tile, text string, at, suit int) ([]Tile, int) {
-	t := NoTile
+func appendDigit(list []mahjong.Tile, text string, at, suit int) ([]mahjong.Tile, int) {
+	t := mahjong.NoTile
 	if suit != none {
 		t = tileOf(text[at], suit)
 	}
-	if t == NoTile {
+	if t == mahjong.NoTile {
 		return nil, at
 	}
 	return append(list, t), none

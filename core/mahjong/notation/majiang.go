@@ -1,11 +1,18 @@
-package mahjong
+package notation
 
-import "github.com/tefuda/tefuda/core/fault"
+import (
+	"bytes"
+	"strings"
+
+	"github.com/tefuda/tefuda/core/fault"
+
+	"github.com/tefuda/tefuda/core/mahjong"
+)
 
 // A MajiangHand is what a hand's text in the notation of the program Majiang
 // says: a Hand, and what can be seen of the hand of somebody else.
 type MajiangHand struct {
-	Hand    Hand
+	Hand    mahjong.Hand
 	Unknown int8 // tiles that are not seen
 	Riichi  bool // riichi is declared
 }
@@ -26,9 +33,9 @@ const (
 //
 // A hand has up to 14 tiles, a meld counted as three, and no more of a tile
 // than the set with so many reds. The error is a *fault.Fault.
-func ParseMajiang(text string, reds Reds) (MajiangHand, error) {
-	none := MajiangHand{Hand: EmptyHand()}
-	if bad := wrongCount("reds", reds[:]); bad != nil {
+func ParseMajiang(text string, reds mahjong.Reds) (MajiangHand, error) {
+	none := MajiangHand{Hand: mahjong.EmptyHand()}
+	if bad := reds.Wrong(); bad != nil {
 		return none, bad
 	}
 	r := newHandReader(reds)
@@ -67,7 +74,7 @@ func (r *handReader) majiangConcealed(text string) (at int, riichi bool, bad *fa
 				why = notLast
 			}
 		case c == '_':
-			suit, why = none, r.conceal(NoTile)
+			suit, why = none, r.conceal(mahjong.NoTile)
 		case suit != none && digit:
 			why = r.digit(c, suit)
 		case suitOf(c) != none && at+1 < end && text[at+1] >= '0' && text[at+1] <= '9':
@@ -85,7 +92,7 @@ func (r *handReader) majiangConcealed(text string) (at int, riichi bool, bad *fa
 // majiangPart returns the wrong tile, or what else is at a place.
 func majiangPart(text string, at, suit int) string {
 	if suit != none && text[at] >= '0' && text[at] <= '9' {
-		return suitLetters[suit:suit+1] + text[at:at+1]
+		return mahjong.Suits[suit:suit+1] + text[at:at+1]
 	}
 	return cut(text, at, 1)
 }
@@ -117,44 +124,47 @@ func commaAfter(text string, at int) int {
 
 // String writes m as ParseMajiang reads it, as Majiang itself does: the tiles
 // not seen, the others in order, red fives before the plain ones, then the drawn
-// tile.
+// tile. It is MPSZ with every suit before its numbers.
 func (m MajiangHand) String() string {
-	h := &m.Hand
-	text := m.appendConcealed(nil)
+	h, unknown := &m.Hand, m.Unknown
+	last := unknown > 0 && h.Drawn == mahjong.NoTile && (h.Concealed()+int(unknown))%3 == 2
+	if last {
+		unknown--
+	}
+	var text []byte
+	for range unknown {
+		text = append(text, '_')
+	}
+	concealed, melds, _ := strings.Cut(h.MPSZ(), ",")
+	text = appendSuitsFirst(text, []byte(concealed))
+	if last {
+		text = append(text, '_')
+	}
 	if m.Riichi {
 		text = append(text, '*')
 	}
-	for _, meld := range h.melds() {
-		text = append(append(text, ','), meld.suit()...)
-		text = appendMeld(text, &meld)
+	if h.MPSZ() == concealed {
+		return string(text)
 	}
-	if m.Unknown == 0 {
-		text = h.appendCalled(text)
+	text = appendSuitsFirst(append(text, ','), []byte(melds))
+	if m.Unknown > 0 { // whose turn it is, these tell
+		text = bytes.TrimSuffix(text, []byte{','})
 	}
 	return string(text)
 }
 
-func (m *MajiangHand) appendConcealed(text []byte) []byte {
-	h, unknown := &m.Hand, m.Unknown
-	last := unknown > 0 && h.Drawn == NoTile && (h.Concealed()+int(unknown))%3 == 2
-	if last {
-		unknown--
-	}
-	for range unknown {
-		text = append(text, '_')
-	}
-	for suit := range 4 {
-		text = append(text, suitLetters[suit])
-		before := len(text)
-		if text = h.appendSuit(text, suit); len(text) == before {
-			text = text[:before-1]
+// appendSuitsFirst appends numbers with their suits after them, with commas or not,
+// with the suits before them.
+func appendSuitsFirst(dst, mpsz []byte) []byte {
+	from := 0
+	for i, c := range mpsz {
+		if suitOf(c) != none {
+			dst = append(append(dst, c), mpsz[from:i]...)
+			from = i + 1
+		} else if c == ',' {
+			dst = append(append(dst, mpsz[from:i]...), c)
+			from = i + 1
 		}
 	}
-	if last {
-		return append(text, '_')
-	}
-	if t := h.Drawn; t.Valid() {
-		text = append(text, suitLetters[t.Suit()], digitOf(t))
-	}
-	return text
+	return append(dst, mpsz[from:]...)
 }

@@ -1,21 +1,22 @@
-package mahjong_test
+package notation_test
 
 import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/notation"
 )
 
 func FuzzParseHand(f *testing.F) {
 	fuzzText(f, func(text string) (string, error) {
-		h, err := mahjong.ParseHand(text, mahjong.OneRed())
+		h, err := notation.ParseHand(text, mahjong.OneRed())
 		return h.String(), err
 	}, "123m406p789s11z", "m123p406s789z11", "11z,34-0m", "_m1")
 }
 
 func FuzzParseTiles(f *testing.F) {
 	fuzzText(f, func(text string) (string, error) {
-		tiles, err := mahjong.ParseTiles(text)
+		tiles, err := notation.ParseTiles(text)
 		written := ""
 		for _, x := range tiles {
 			written += x.String()
@@ -30,15 +31,15 @@ func FuzzParseMeld(f *testing.F) {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		if m, ok := mahjong.ParseMeld(text); ok {
+		if m, ok := notation.ParseMeld(text); ok {
 			written := string(m.AppendMPSZ(nil))
-			if again, ok := mahjong.ParseMeld(written); !ok || again != m {
+			if again, ok := notation.ParseMeld(written); !ok || again != m {
 				t.Errorf("%q is %+v, written %q, read as %+v", text, m, written, again)
 			}
 		}
-		if m, ok := mahjong.ParseMajiangMeld(text); ok {
+		if m, ok := notation.ParseMajiangMeld(text); ok {
 			written := string(m.AppendMPSZ(nil))
-			if again, ok := mahjong.ParseMeld(written); !ok || again != m {
+			if again, ok := notation.ParseMeld(written); !ok || again != m {
 				t.Errorf("%q is %+v, written %q, read as %+v", text, m, written, again)
 			}
 		}
