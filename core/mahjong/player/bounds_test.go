@@ -2,51 +2,7 @@ package player
 
 import (
 	"testing"
-
-	"github.com/tefuda/tefuda/core/mahjong"
 )
-
-// TestMemoIsUsed plants values in the memo: what is asked for then must be
-// these, of a hand that waits, of one at its turn, and of one a step further.
-func TestMemoIsUsed(t *testing.T) {
-	h, s := tableOf(t, "m123p456s3379,z333-", 1, "2z")
-	p := New(Reference0304())
-	e := p.begin(&h, &s)
-	plant := func(v float64) {
-		key := e.key()
-		place, _ := e.memo.find(key)
-		e.memo.store(place, key, v)
-	}
-	plant(1234.5)
-	if v := e.waiting(0); v != 1234.5 {
-		t.Errorf("waiting is worth %v", v)
-	}
-	p.memo.forget()
-	if v := e.waiting(0); v == 1234.5 {
-		t.Error("a forgotten value is there")
-	}
-	if place, known := e.memo.find(e.key()); !known || e.memo.value(place) != e.waiting(0) {
-		t.Error("the value is not kept")
-	}
-	one, s := tableOf(t, "m123p456s3379z1,z333-", 1, "2z")
-	e = p.begin(&one, &s)
-	plant(77)
-	if v := e.turn(0); v != 77 {
-		t.Errorf("a turn is worth %v", v)
-	}
-	p.memo.forget()
-	v := e.turn(0)
-	if place, known := e.memo.find(e.key()); !known || e.memo.value(place) != v || v == 77 {
-		t.Errorf("the value of a turn, %v, is not kept", v)
-	}
-	p.memo.forget()
-	e.take(mahjong.East)
-	plant(99)
-	e.add(mahjong.East)
-	if v := e.turn(0); v != 99 {
-		t.Errorf("a turn whose best discard is worth 99 is worth %v", v)
-	}
-}
 
 // TestYakulessKan: a complete hand without a yaku is worth what its best discard
 // is, after which 6s, or 4m, makes three runs alike: the last kind of the hand, or

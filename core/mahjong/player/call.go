@@ -3,6 +3,7 @@ package player
 import (
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/player/value"
 	"github.com/tefuda/tefuda/core/mahjong/score"
 )
 
@@ -40,15 +41,15 @@ func (p *Player) ChooseCall(h *mahjong.Hand, s *Situation, tile mahjong.Tile, fr
 		return CallChoice{}, err
 	}
 	e := p.begin(h, s)
-	c := CallChoice{Action: ActPass, Shanten: e.shape.Min(), YakuShanten: e.yakuShanten()}
+	c := CallChoice{Action: ActPass, Shanten: e.Shape.Min(), YakuShanten: e.YakuShanten()}
 	if c.Shanten == 0 && !s.Furiten {
 		if c.Points = s.ron(h, tile, from); c.Points != 0 {
 			c.Action = ActRon
 			return c, nil
 		}
 	}
-	if c.Valued = c.Shanten < valueDepth && !p.options.CountsTiles; c.Valued {
-		c.Value = e.waiting(c.Shanten)
+	if c.Valued = c.Shanten < value.Depth && !p.options.CountsTiles; c.Valued {
+		c.Value = e.Waiting(c.Shanten)
 	}
 	for _, m := range callMelds(h, s, tile, from) {
 		c.Candidates = append(c.Candidates, p.callOf(m, h, s, &c))
@@ -91,31 +92,31 @@ func (p *Player) callOf(m mahjong.Meld, h *mahjong.Hand, s *Situation, c *CallCh
 		return p.openKanOf(m, h, s, c)
 	}
 	k, e := CallCandidate{Action: ActPon, Meld: m}, &p.eval
-	p.memo.forget() // the hand as it is may have met the same tiles with one fewer unseen: it drew what is offered here
+	p.eval.Forget() // the hand as it is may have met the same tiles with one fewer unseen: it drew what is offered here
 	if m.Type == mahjong.Chi {
 		k.Action = ActChi
 	}
 	first := m.First()
 	set := [3]mahjong.Tile{m.Tiles[m.Called], m.Tiles[(m.Called+1)%3], m.Tiles[(m.Called+2)%3]}
-	e.take(set[1])
-	e.take(set[2])
-	before := e.meld(set, first)
-	k.Shanten, k.YakuShanten = max(e.shape.Min(), 0), e.yakuShanten()
-	if k.Valued = c.Valued && k.Shanten < valueDepth; k.Valued {
-		k.Value = e.throwing(k.Shanten, mahjong.Kuikae(set[0].Kind(), first, m.Type == mahjong.Chi))
+	e.Take(set[1])
+	e.Take(set[2])
+	before := e.Meld(set, first)
+	k.Shanten, k.YakuShanten = max(e.Shape.Min(), 0), e.YakuShanten()
+	if k.Valued = c.Valued && k.Shanten < value.Depth; k.Valued {
+		k.Value = e.Throwing(k.Shanten, mahjong.Kuikae(set[0].Kind(), first, m.Type == mahjong.Chi))
 	}
-	e.unmeld(before)
-	e.add(set[2])
-	e.add(set[1])
+	e.Unmeld(before)
+	e.Add(set[2])
+	e.Add(set[1])
 	return k
 }
 
 func (p *Player) openKanOf(m mahjong.Meld, h *mahjong.Hand, s *Situation, c *CallChoice) CallCandidate {
 	after := afterOpenKan(h, &m)
 	e := p.begin(&after, s)
-	k := CallCandidate{Action: ActKan, Meld: m, Shanten: e.shape.Min(), YakuShanten: e.yakuShanten()}
-	if k.Valued = c.Valued && k.Shanten < valueDepth; k.Valued {
-		k.Value = e.waiting(k.Shanten)
+	k := CallCandidate{Action: ActKan, Meld: m, Shanten: e.Shape.Min(), YakuShanten: e.YakuShanten()}
+	if k.Valued = c.Valued && k.Shanten < value.Depth; k.Valued {
+		k.Value = e.Waiting(k.Shanten)
 	}
 	p.begin(h, s)
 	return k
@@ -180,4 +181,63 @@ func (k *CallCandidate) explain(c *CallChoice, h *mahjong.Hand) {
 	if h.IsClosed() {
 		k.Reasons = append(k.Reasons, Reason{Code: ReasonOpensHand, Tile: mahjong.NoTile})
 	}
+}
+
+// callMelds returns the melds that a thrown tile can be called for.
+func callMelds(h *mahjong.Hand, s *Situation, tile mahjong.Tile, from int) (all []mahjong.Meld) {
+	if s.TilesLeft == 0 || s.Chankan || s.InRiichi {
+		return nil
+	}
+	k := tile.Kind()
+	kinds := h.Kinds34()
+	if kinds[k] == 3 && len(s.Dora) < score.MaxIndicators {
+		own := facesOf(h, k)
+		m, _ := mahjong.MeldOf(mahjong.OpenKan, from, tile, own[:3]...)
+		all = append(all, m)
+	}
+	all = appendMelds(h, all, mahjong.Pon, from, tile, k, k)
+	if from != 3 || k.IsHonour() {
+		return all
+	}
+	for _, way := range value.RunWays {
+		if first := int8(k%9) + way.First; first >= 0 && first <= 6 {
+			all = appendMelds(h, all, mahjong.Chi, from, tile, k+mahjong.Tile(way.A), k+mahjong.Tile(way.B))
+		}
+	}
+	return all
+}
+
+// appendMelds appends the melds with two tiles of one's own of the kinds a and
+// b, all choices of red and plain ones, after which a tile can be thrown.
+func appendMelds(h *mahjong.Hand, all []mahjong.Meld, kind mahjong.MeldType, from int, tile, a, b mahjong.Tile) []mahjong.Meld {
+	left := *h
+	for _, x := range value.Faces(a) {
+		for _, y := range value.Faces(b) {
+			if x == mahjong.NoTile || y == mahjong.NoTile || a == b && y > x {
+				continue
+			}
+			left.Counts[x]--
+			left.Counts[y]--
+			if left.Counts[x] >= 0 && left.Counts[y] >= 0 {
+				m, _ := mahjong.MeldOf(kind, from, tile, x, y)
+				if canThrow(&left, &m) {
+					all = append(all, m)
+				}
+			}
+			left.Counts[x]++
+			left.Counts[y]++
+		}
+	}
+	return all
+}
+
+// canThrow reports whether kuikae leaves a discard after a call.
+func canThrow(h *mahjong.Hand, m *mahjong.Meld) bool {
+	forbidden := mahjong.Kuikae(m.Tiles[m.Called].Kind(), m.First(), m.Type == mahjong.Chi)
+	for t, n := range h.Counts {
+		if n > 0 && !forbidden.Has(mahjong.Tile(t).Kind()) {
+			return true
+		}
+	}
+	return false
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/notation"
+	"github.com/tefuda/tefuda/core/mahjong/player/value"
 	"github.com/tefuda/tefuda/core/search/recordtest"
 )
 
@@ -210,7 +211,7 @@ func TestStepBack(t *testing.T) {
 	h.Counts[got.Tile]--
 	sum := 0.0
 	for k := range mahjong.Tile(mahjong.Kinds) {
-		for _, x := range faces(k) {
+		for _, x := range value.Faces(k) {
 			if x == mahjong.NoTile || s.Unseen[x] == 0 || !got.After.Kinds.Has(k) || k == got.Tile.Kind() {
 				continue
 			}

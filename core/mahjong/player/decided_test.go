@@ -21,7 +21,7 @@ type tableByLot struct {
 
 // take takes one of a kind, red or plain, if there is one.
 func (d *tableByLot) take(k mahjong.Tile) mahjong.Tile {
-	for _, t := range [...]mahjong.Tile{redOf[k], k} {
+	for _, t := range [...]mahjong.Tile{k.Red(), k} {
 		if t != mahjong.NoTile && d.left[t] > 0 && (t == k || d.IntN(2) == 0) {
 			d.left[t]--
 			return t

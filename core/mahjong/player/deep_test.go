@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/player/value"
 	"github.com/tefuda/tefuda/core/mahjong/shanten"
 )
 
@@ -70,7 +71,7 @@ func TestCalm(t *testing.T) {
 			cost         float64
 			feared, safe bool
 		}{{0, false, true}, {safeCost - 1, false, true}, {safeCost, false, false}, {calm, false, false}, {calm + 1, true, false}} {
-			p := &Player{eval: evaluator{shape: shape}}
+			p := &Player{eval: value.Evaluator{Shape: shape}}
 			p.cost[k] = c.cost
 			want := 5. / 4
 			if !c.safe {

@@ -3,6 +3,7 @@ package player
 import (
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/forecast"
+	"github.com/tefuda/tefuda/core/mahjong/player/value"
 	"github.com/tefuda/tefuda/core/mahjong/shanten"
 )
 
@@ -64,20 +65,20 @@ type DiscardChoice struct {
 // preferred.
 func (p *Player) discards(h *mahjong.Hand, s *Situation) []DiscardCandidate {
 	e, worth := &p.eval, worths(s)
-	n := e.shape.Min()
+	n := e.Shape.Min()
 	forbidden := forbidden(h)
 	all := make([]DiscardCandidate, 0, 14)
 	for _, t := range throwOrder(h) {
 		if forbidden.Has(t.Kind()) || s.InRiichi && t != h.Drawn {
 			continue
 		}
-		e.take(t)
-		c := DiscardCandidate{Tile: t, Drawn: t == h.Drawn, YakuShanten: e.yakuShanten(), After: e.shape.Ukeire(&e.unseen), Worth: worth[t]}
+		e.Take(t)
+		c := DiscardCandidate{Tile: t, Drawn: t == h.Drawn, YakuShanten: e.YakuShanten(), After: e.Shape.Ukeire(&e.Unseen), Worth: worth[t]}
 		if c.Valued = c.After.Shanten <= max(n, 0); c.Valued {
 			c.Value = p.worthOf(&c.After)
 		}
 		c.Danger, c.MaxDanger = s.dangers(t.Kind())
-		e.add(t)
+		e.Add(t)
 		all = append(all, c)
 	}
 	sortDiscards(all, func(a, b *DiscardCandidate) bool { return a.Worth < b.Worth })
@@ -89,7 +90,7 @@ func (p *Player) worthOf(after *shanten.Ukeire) float64 {
 	if p.options.CountsTiles {
 		return float64(after.Total)
 	}
-	return p.eval.resting(after.Shanten)
+	return p.eval.Resting(after.Shanten)
 }
 
 // forbidden returns what may not be thrown because the last meld was just
@@ -110,7 +111,7 @@ func throwOrder(h *mahjong.Hand) []mahjong.Tile {
 		order = append(order, h.Drawn)
 	}
 	for k := mahjong.Tile(mahjong.Kinds - 1); k >= 0; k-- {
-		for _, t := range [...]mahjong.Tile{k, redOf[k]} {
+		for _, t := range [...]mahjong.Tile{k, value.RedOf[k]} {
 			if t != mahjong.NoTile && t != h.Drawn && h.Counts[t] > 0 {
 				order = append(order, t)
 			}
@@ -127,10 +128,10 @@ func (p *Player) ChooseDiscard(h *mahjong.Hand, s *Situation) (DiscardChoice, er
 		return DiscardChoice{}, err
 	}
 	e := p.begin(h, s)
-	c := DiscardChoice{Action: ActDiscard, Tile: mahjong.NoTile, Shanten: e.shape.Min(), YakuShanten: e.yakuShanten()}
-	c.InPoints = c.Shanten < valueDepth && !p.options.CountsTiles
+	c := DiscardChoice{Action: ActDiscard, Tile: mahjong.NoTile, Shanten: e.Shape.Min(), YakuShanten: e.YakuShanten()}
+	c.InPoints = c.Shanten < value.Depth && !p.options.CountsTiles
 	if c.Shanten < 0 && h.Drawn != mahjong.NoTile {
-		if c.Points = int32(e.won(h.Drawn)); c.Points != 0 {
+		if c.Points = int32(e.Won(h.Drawn)); c.Points != 0 {
 			c.Action, c.Tile, c.Drawn = ActTsumo, h.Drawn, true
 			return c, nil
 		}

@@ -1,11 +1,9 @@
 package player
 
 import (
-	"math/rand/v2"
 	"testing"
 
 	"github.com/tefuda/tefuda/core/mahjong"
-	"github.com/tefuda/tefuda/core/search/recordtest"
 )
 
 // TestThreatFeatures counts what lies open of a player up to and beyond the most that each feature tells apart.
@@ -56,79 +54,6 @@ func TestNear(t *testing.T) {
 			}
 			if dora, outside := s.near(k, 1<<other); dora != is(near) || outside != is(near && inwards) {
 				t.Errorf("%v beside %v: %v %v", k, other, dora, outside)
-			}
-		}
-	}
-}
-
-// TestMemoSpreads: so many hands get nearly as many places as by chance, 3,850, also if they differ in honours and melds alone;
-// always the same, as they decide which values are lost where the table is full.
-func TestMemoSpreads(t *testing.T) {
-	const hands = 4096
-	r, p := rand.New(rand.NewPCG(3, 5)), New(Reference0304())
-	var lines []string
-	spread := func(what string, key func(i uint64) handKey) {
-		places, m, order := map[uint32]bool{}, newValueMemo(), []uint32(nil)
-		for i := range uint64(hands) {
-			place, known := m.find(key(i))
-			if known {
-				t.Fatalf("%s: a hand is known", what)
-			}
-			places[place] = true
-			order = append(order, place)
-		}
-		lines = append(lines, what+" "+recordtest.Sum(order))
-		if len(places) < 3500 {
-			t.Errorf("%s: %d places", what, len(places))
-		}
-	}
-	spread("honours", func(i uint64) handKey { return handKey{12345, i} })
-	spread("melds", func(i uint64) handKey { return handKey{12345, i << 26} })
-	spread("characters", func(i uint64) handKey { return handKey{i, 12345} })
-	spread("bamboos", func(i uint64) handKey { return handKey{i << 42, 12345} })
-	spread("calls", func(i uint64) handKey {
-		key := meldKey(0).with(i&1 != 0, mahjong.Tile(i>>1&31), int(i>>6&1)).with(false, mahjong.Tile(i>>7&31), 0)
-		return handKey{12345 + i, uint64(key) << 26}
-	})
-	spread("hands", func(uint64) handKey {
-		h, s := randomTurn(r)
-		return p.begin(&h, &s).key()
-	})
-	recordtest.Same(t, "places.txt", lines, func(i int) string { return "place of " + lines[i] })
-}
-
-// TestMeldKeys: a key tells up to three melds, whatever their order.
-func TestMeldKeys(t *testing.T) {
-	type call struct {
-		run   bool
-		first mahjong.Tile
-		reds  int
-	}
-	var all []call
-	for k := range mahjong.Tile(mahjong.Kinds) {
-		for reds := range 4 {
-			all = append(all, call{false, k, reds})
-			if k < mahjong.East && k%9 < 7 {
-				all = append(all, call{true, k, reds})
-			}
-		}
-	}
-	with := func(k meldKey, c call) meldKey { return k.with(c.run, c.first, c.reds) }
-	seen := map[meldKey]bool{0: true}
-	for i, a := range all {
-		one := with(0, a)
-		if seen[one] || one > 0xFF {
-			t.Fatalf("%+v: %#x", a, one)
-		}
-		seen[one] = true
-		for j, b := range all[:i+1] {
-			two, third := with(one, b), all[(i*7+j*11)%len(all)]
-			if seen[two] || two > 0xFFFF || two != with(with(0, b), a) {
-				t.Fatalf("%+v %+v: %#x", a, b, two)
-			}
-			seen[two] = true
-			if three := with(two, third); three>>24 != 0 || three != with(with(with(0, third), a), b) || three != with(with(with(0, b), third), a) {
-				t.Fatalf("%+v %+v %+v: %#x", a, b, third, three)
 			}
 		}
 	}

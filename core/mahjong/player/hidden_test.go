@@ -25,7 +25,7 @@ func TestHidden(t *testing.T) {
 			switch {
 			case tile.IsRed():
 				most = 1
-			case tile == tile.Kind() && redOf[tile] != mahjong.NoTile:
+			case tile == tile.Kind() && tile.Red() != mahjong.NoTile:
 				most = 3
 			}
 			most -= h.Counts[tile]

@@ -1,6 +1,11 @@
 package player
 
-import "github.com/tefuda/tefuda/core/mahjong"
+import (
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/player/value"
+	"github.com/tefuda/tefuda/core/mahjong/score"
+	"github.com/tefuda/tefuda/core/mahjong/shanten"
+)
 
 // A KanCandidate is a kan that may be declared at one's own turn.
 type KanCandidate struct {
@@ -23,35 +28,23 @@ func (p *Player) kans(h *mahjong.Hand, s *Situation) []KanCandidate {
 		return nil
 	}
 	e := &p.eval
-	n, x, now := e.shape.Min(), e.yakuShanten(), 0.0
-	if n < valueDepth {
-		now = e.standing(n, h)
+	n, x, now := e.Shape.Min(), e.YakuShanten(), 0.0
+	if n < value.Depth {
+		now = e.Standing(n, h.Drawn, forbidden(h))
 	}
 	all := make([]KanCandidate, len(melds))
 	for i, m := range melds {
 		after := afterKan(h, &m)
 		e = p.begin(&after, s)
 		k := &all[i]
-		*k = KanCandidate{Meld: m, Shanten: e.shape.Min(), YakuShanten: e.yakuShanten(), Now: now}
-		if k.Valued = k.Shanten < valueDepth && n < valueDepth; k.Valued {
-			k.Value = e.waiting(k.Shanten)
+		*k = KanCandidate{Meld: m, Shanten: e.Shape.Min(), YakuShanten: e.YakuShanten(), Now: now}
+		if k.Valued = k.Shanten < value.Depth && n < value.Depth; k.Valued {
+			k.Value = e.Waiting(k.Shanten)
 		}
 		p.judgeKan(k, s, n, x)
 	}
 	p.begin(h, s)
 	return all
-}
-
-// standing returns the value of a hand of 14 tiles near enough to be valued in
-// points; a complete one is won.
-func (e *evaluator) standing(n int, h *mahjong.Hand) float64 {
-	if n < 0 {
-		if v := e.won(h.Drawn); v != 0 {
-			return v
-		}
-		n = 0
-	}
-	return e.throwing(n, forbidden(h))
 }
 
 // judgeKan says whether a kan of a hand is declared that is n from complete
@@ -60,14 +53,14 @@ func (p *Player) judgeKan(k *KanCandidate, s *Situation, n, x int) {
 	switch {
 	case s.anyRiichi() && n > 0:
 		k.Reasons = append(k.Reasons, Reason{Code: ReasonRiichiOthers, Tile: mahjong.NoTile})
-	case n >= valueDepth:
+	case n >= value.Depth:
 		k.Accepted = k.YakuShanten <= x
 	case k.Valued && p.options.EqualKan:
 		k.Accepted = k.Value-k.Now > -valueMargin
 	case k.Valued:
 		k.Accepted = k.Value > k.Now
 	}
-	if n < valueDepth {
+	if n < value.Depth {
 		k.Reasons = append(k.Reasons, valueReason(k.Valued, k.Value, k.Now, k.Shanten))
 	} else {
 		k.Reasons = append(k.Reasons, yakuReason(k.YakuShanten, x))
@@ -104,14 +97,14 @@ func (p *Player) weighKans(c *DiscardChoice, h *mahjong.Hand, s *Situation) {
 //go:noinline
 func (p *Player) weighKan(after *mahjong.Hand, value float64, valued bool, t mahjong.Tile, s *Situation) *Outlook {
 	e := p.begin(after, s)
-	u := e.shape.Ukeire(&e.unseen)
+	u := e.Shape.Ukeire(&e.Unseen)
 	a := afterstate{
-		shanten: u.Shanten, yaku: e.yakuShanten(), total: u.Total, value: value, closed: after.IsClosed(),
+		shanten: u.Shanten, yaku: e.YakuShanten(), total: u.Total, value: value, closed: after.IsClosed(),
 		furiten: u.Kinds&s.Own != 0, safe: p.safeTiles(), kan: true,
 	}
 	a.riichi = a.closed && u.Shanten == 0 && s.TilesLeft > riichiTiles && s.Points >= riichiPoints
 	if !valued { // no kan brings a hand nearer, so it is far from complete
-		a.value = e.counting()
+		a.value = e.Counting()
 	}
 	watch := p.watch
 	p.watch = nil
@@ -164,4 +157,82 @@ func (p *Player) ChooseKan(h *mahjong.Hand, s *Situation) ([]KanCandidate, error
 	}
 	p.begin(h, s)
 	return p.kans(h, s), nil
+}
+
+// kanMelds returns the kans that a hand can declare at its turn, by the order of
+// their tiles.
+func kanMelds(h *mahjong.Hand, s *Situation) (all []mahjong.Meld) {
+	if s.TilesLeft == 0 || len(s.Dora) >= score.MaxIndicators || h.Drawn == mahjong.NoTile {
+		return nil
+	}
+	kinds := h.Kinds34()
+	for k := range mahjong.Tile(mahjong.Kinds) {
+		if kinds[k] == 4 && (!s.InRiichi || keepsWait(h, k)) {
+			own := facesOf(h, k)
+			m, _ := mahjong.MeldOf(mahjong.ClosedKan, 0, mahjong.NoTile, own[:]...)
+			all = append(all, m)
+		}
+		for i := range h.MeldCount {
+			if m := h.Melds[i]; m.Type == mahjong.Pon && m.First() == k && kinds[k] > 0 {
+				all = append(all, addedKan(h, m, k))
+			}
+		}
+	}
+	return all
+}
+
+// facesOf returns four tiles of a kind, as many plain ones as are concealed
+// first, then red ones.
+func facesOf(h *mahjong.Hand, k mahjong.Tile) (own [4]mahjong.Tile) {
+	for i := range own {
+		own[i] = k
+		if red := value.RedOf[k]; red != mahjong.NoTile && i >= int(h.Counts[k]) {
+			own[i] = red
+		}
+	}
+	return own
+}
+
+// addedKan returns the kan of a pon and the tile of its kind in the hand.
+func addedKan(h *mahjong.Hand, m mahjong.Meld, k mahjong.Tile) mahjong.Meld {
+	t := k
+	if h.Counts[k] == 0 {
+		t = value.RedOf[k]
+	}
+	m.Type, m.Tiles[3] = mahjong.AddedKan, t
+	return m
+}
+
+// keepsWait reports whether after riichi a closed kan of kind k leaves the wait
+// as it is, and is made with the tile just drawn: no other may be declared.
+func keepsWait(h *mahjong.Hand, k mahjong.Tile) bool {
+	if h.Drawn.Kind() != k {
+		return false
+	}
+	before, _ := shanten.ShapeOf(h)
+	after := before
+	before.Remove(k)
+	after.Call(k, k, k, k)
+	return before.Useful() == after.Useful()
+}
+
+// afterKan returns the hand once a kan is declared.
+func afterKan(h *mahjong.Hand, m *mahjong.Meld) mahjong.Hand {
+	after := *h
+	after.Drawn = mahjong.NoTile
+	if m.Type == mahjong.AddedKan {
+		after.Counts[m.Tiles[3]]--
+		for i := range after.MeldCount {
+			if o := &after.Melds[i]; o.Type == mahjong.Pon && o.First() == m.First() {
+				*o = *m
+			}
+		}
+		return after
+	}
+	for _, t := range m.Tiles {
+		after.Counts[t]--
+	}
+	after.Melds[after.MeldCount] = *m
+	after.MeldCount++
+	return after
 }

@@ -154,7 +154,7 @@ func (l lots) reasons() any {
 	c := &DiscardChoice{Shanten: n, YakuShanten: l.IntN(3), Candidates: l.discardsOf(n)}
 	p, s := l.player(), l.situation()
 	s.Dora = []mahjong.Tile{mahjong.Tile(l.IntN(9)), mahjong.Tile(l.IntN(9))}
-	p.eval.shape, _ = shanten.ShapeOf(l.hand())
+	p.eval.Shape, _ = shanten.ShapeOf(l.hand())
 	code := [...]Code{ReasonBestValue, ReasonShantenBack, ReasonFold, ReasonExpected}[l.IntN(4)]
 	p.explainDiscards(c, s, l.IntN(len(c.Candidates)), code)
 	return c

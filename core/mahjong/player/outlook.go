@@ -1,6 +1,9 @@
 package player
 
-import "github.com/tefuda/tefuda/core/mahjong"
+import (
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/player/value"
+)
 
 // An Outlook is what becomes of a round after a decision, as far as it can be
 // told: chances 0…1, points as means.
@@ -40,7 +43,7 @@ const (
 // An afterstate is a hand after a decision: what the features are made of.
 type afterstate struct {
 	shanten, yaku, total    int
-	value                   float64 // in points where shanten is below valueDepth, else in tiles
+	value                   float64 // in points where shanten is below value.Depth, else in tiles
 	closed, riichi, furiten bool
 	kan                     bool    // 槓 was declared: a dora more, for everybody
 	yakuless                float64 // 役なし: the share of what a closed hand waits for that cannot be won by ron without riichi
@@ -67,11 +70,11 @@ func (a *afterstate) class() int8 {
 func (p *Player) see(to *Sight, a *afterstate, s *Situation) {
 	to.Class, to.Riichi = a.class(), a.riichi
 	t := float64(s.TilesLeft) / wallTiles
-	value, useful := 0.0, log(float64(a.total)+1)
-	if a.shanten < valueDepth {
-		value = log(a.value+30) - 7
+	worth, useful := 0.0, log(float64(a.total)+1)
+	if a.shanten < value.Depth {
+		worth = log(a.value+30) - 7
 	} else {
-		value = log(a.value+2) - 3
+		worth = log(a.value+2) - 3
 	}
 	extra, other := float64(min(a.yaku-a.shanten, 4)), is(a.value <= 0)
 	switch {
@@ -79,12 +82,12 @@ func (p *Player) see(to *Sight, a *afterstate, s *Situation) {
 		extra, other = is(a.furiten), a.yakuless
 	case a.shanten == 0:
 		extra = is(a.furiten)
-	case a.shanten >= valueDepth:
-		other = float64(a.shanten - valueDepth)
+	case a.shanten >= value.Depth:
+		other = float64(a.shanten - value.Depth)
 	}
 	riichi, open := p.tenpai[0], p.tenpai[1]
 	th := riichi + open
-	put(to.X[:], 1, t, t*t, value, useful, t*value, t*useful, riichi, open, p.tenpai[2], is(s.SeatWind == 0), extra, a.safe*min(th, 1), th*t, a.draws, other)
+	put(to.X[:], 1, t, t*t, worth, useful, t*worth, t*useful, riichi, open, p.tenpai[2], is(s.SeatWind == 0), extra, a.safe*min(th, 1), th*t, a.draws, other)
 }
 
 // sum notes what the threats come to: the riichi of others, the chances of the

@@ -1,12 +1,14 @@
 package player
 
-import "github.com/tefuda/tefuda/core/mahjong"
+import (
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/player/value"
+)
 
 // What the reference player's choice of a discard depends on.
 const (
 	valueMargin  = 1e-7 // values that differ by less are equal
 	backTiles    = 6    // a step back takes so many times the useful tiles,
-	backFactor   = 2    // and counts only what is worth so many times the best value
 	backShanten  = 1    // from no further than this
 	foldShanten  = 2    // so far from complete the safest tile is thrown,
 	pushDanger   = 5    // one step nearer if the best discard is more dangerous
@@ -89,7 +91,7 @@ func pickValue(all []DiscardCandidate, n int) int {
 // keeps reports whether c is to be thought of in a hand n from complete: far
 // from it a yaku must not get further away, either.
 func (c *DiscardCandidate) keeps(n int) bool {
-	return c.Valued && (n < valueDepth || c.YakuShanten <= n)
+	return c.Valued && (n < value.Depth || c.YakuShanten <= n)
 }
 
 // pickBack returns the place of the best discard that goes a step back, or nowhere
@@ -105,40 +107,12 @@ func (p *Player) pickBack(c *DiscardChoice, best, n int) int {
 		if d.After.Shanten != n+1 || d.After.Total < backTiles*c.Candidates[best].After.Total {
 			continue
 		}
-		d.Back = p.eval.stepBack(d, n, limit)
+		d.Back = p.eval.StepBack(d.Tile, d.After.Kinds, n, limit)
 		if d.Back-most > valueMargin {
 			place, most = i, d.Back
 		}
 	}
 	return place
-}
-
-// stepBack returns what a hand that is n from complete is worth after a discard
-// that raises n, シャンテン戻し: of what it draws only that counts which is
-// worth far more than the best value now. The discard must not be drawn
-// again, nor waited for.
-func (e *evaluator) stepBack(d *DiscardCandidate, n int, best float64) float64 {
-	sum := 0.0
-	e.take(d.Tile)
-	e.back = d.Tile.Kind()
-	for useful := d.After.Kinds &^ (1 << e.back); useful != 0; useful &= useful - 1 {
-		for _, t := range faces(useful.First()) {
-			if t == mahjong.NoTile || e.unseen[t] == 0 {
-				continue
-			}
-			unseen := float64(e.unseen[t])
-			e.unseen[t]--
-			e.add(t)
-			if v := e.turn(n); v > backFactor*best {
-				sum += float64(unseen * v)
-			}
-			e.take(t)
-			e.unseen[t]++
-		}
-	}
-	e.back = mahjong.NoTile
-	e.add(d.Tile)
-	return sum / valueDivisor[n+1]
 }
 
 // pickSafest returns the place of the candidate of the least danger, of equals

@@ -19,8 +19,8 @@ package player
 import (
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/forecast"
+	"github.com/tefuda/tefuda/core/mahjong/player/value"
 	"github.com/tefuda/tefuda/core/mahjong/score"
-	"github.com/tefuda/tefuda/core/mahjong/shanten"
 )
 
 // Options are the points in which the player of the articles and that of the
@@ -70,8 +70,7 @@ func Tefuda() Options {
 // goroutines at a time.
 type Player struct {
 	options Options
-	eval    evaluator
-	memo    *valueMemo
+	eval    value.Evaluator
 	threat  [3]Threat
 	sight   WaitSight              // of one of them, while it is found
 	tenpai  [3]float64             // what the threats come to
@@ -84,26 +83,22 @@ type Player struct {
 }
 
 // New returns a player by these rules.
-func New(o Options) *Player { return &Player{options: o, memo: newValueMemo()} }
+func New(o Options) *Player { return &Player{options: o, eval: value.New()} }
 
 // begin sets the evaluator to a hand that was checked.
 //
 //go:noinline
-func (p *Player) begin(h *mahjong.Hand, s *Situation) *evaluator {
-	p.memo.forget()
+func (p *Player) begin(h *mahjong.Hand, s *Situation) *value.Evaluator {
 	e := &p.eval
-	*e = evaluator{hand: *h, unseen: s.Unseen, rules: &s.Rules, memo: p.memo, back: mahjong.NoTile}
-	e.calls, e.yakuCalls = s.TilesLeft > 0, p.options.YakuCalls
-	e.win.RoundWind, e.win.SeatWind, e.win.Dora = s.RoundWind, s.SeatWind, s.Dora
-	e.shape, _ = shanten.ShapeOf(h) // its counts were checked
-	if h.IsClosed() {
-		e.win.Flags = score.WinRiichi
-	}
+	e.Begin(h)
+	e.Unseen, e.Rules = s.Unseen, &s.Rules
+	e.Calls, e.YakuCalls = s.TilesLeft > 0, p.options.YakuCalls
+	e.Win.RoundWind, e.Win.SeatWind, e.Win.Dora = s.RoundWind, s.SeatWind, s.Dora
 	switch {
 	case s.Rinshan:
-		e.luck = score.WinRinshan
+		e.Luck = score.WinRinshan
 	case s.TilesLeft == 0:
-		e.luck = score.WinHaitei
+		e.Luck = score.WinHaitei
 	}
 	return e
 }
@@ -128,14 +123,14 @@ func (p *Player) Value(h *mahjong.Hand, s *Situation) (HandValue, error) {
 		return HandValue{}, err
 	}
 	e := p.begin(h, s)
-	v := HandValue{Shanten: e.shape.Min(), YakuShanten: e.yakuShanten()}
-	v.InPoints = v.Shanten < valueDepth
+	v := HandValue{Shanten: e.Shape.Min(), YakuShanten: e.YakuShanten()}
+	v.InPoints = v.Shanten < value.Depth
 	switch {
 	case size == 13:
-		v.Value = e.resting(v.Shanten)
+		v.Value = e.Resting(v.Shanten)
 		return v, nil
 	case h.Drawn != mahjong.NoTile:
-		v.Value = e.won(h.Drawn) // 0 unless it is complete
+		v.Value = e.Won(h.Drawn) // 0 unless it is complete
 	}
 	if v.Value == 0 {
 		for _, c := range p.discards(h, s) {
@@ -145,12 +140,4 @@ func (p *Player) Value(h *mahjong.Hand, s *Situation) (HandValue, error) {
 		}
 	}
 	return v, nil
-}
-
-// resting returns the value of a hand of 13 tiles, whatever its shanten number.
-func (e *evaluator) resting(n int) float64 {
-	if n >= valueDepth {
-		return e.counting()
-	}
-	return e.waiting(n)
 }

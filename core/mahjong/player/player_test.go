@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/player/value"
 	"github.com/tefuda/tefuda/core/mahjong/score"
 )
 
@@ -138,7 +139,7 @@ func TestMoreTilesAreWorthMore(t *testing.T) {
 // TestDecisionsAreIndependent: what a player decided before does not matter.
 func TestDecisionsAreIndependent(t *testing.T) {
 	r, p := rand.New(rand.NewPCG(5, 6)), New(Reference0304())
-	for range 2 * generations {
+	for range 512 { // more than the table of values has generations
 		h, s := randomTurn(r)
 		h.Counts[h.Drawn]--
 		offered := h.Drawn
@@ -215,7 +216,7 @@ func TestYakuCalls(t *testing.T) {
 		a, _ := p.Value(&h, &s)
 		b, err := q.Value(&h, &s)
 		switch {
-		case err != nil || b.Value > a.Value || a.Shanten != valueDepth-1 && b.Value != a.Value:
+		case err != nil || b.Value > a.Value || a.Shanten != value.Depth-1 && b.Value != a.Value:
 			t.Errorf("%v: %v, %v, %v", h, a, b, err)
 		case b.Value < a.Value:
 			less++

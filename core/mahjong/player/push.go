@@ -85,7 +85,7 @@ func (p *Player) safeTiles() float64 {
 	n := 0
 	for k, cost := range p.cost {
 		if cost < safeCost {
-			n += p.eval.shape.Count(mahjong.Tile(k))
+			n += p.eval.Shape.Count(mahjong.Tile(k))
 		}
 	}
 	return float64(n) / 4
@@ -197,13 +197,13 @@ func (c *CallChoice) decide(action Action, meld mahjong.Meld) {
 // weighPass finds the outlook of letting a tile go.
 func (p *Player) weighPass(c *CallChoice, h *mahjong.Hand, s *Situation, from int) {
 	e := p.begin(h, s)
-	u := e.shape.Ukeire(&e.unseen)
+	u := e.Shape.Ukeire(&e.Unseen)
 	a := afterstate{
-		shanten: u.Shanten, yaku: e.yakuShanten(), total: u.Total, value: c.Value,
+		shanten: u.Shanten, yaku: e.YakuShanten(), total: u.Total, value: c.Value,
 		closed: h.IsClosed(), furiten: u.Kinds&s.Own != 0, draws: float64(3-from) / 3, safe: p.safeTiles(),
 	}
 	if !c.Valued {
-		a.value = e.counting()
+		a.value = e.Counting()
 	}
 	c.Pass = p.outlook(mahjong.NoTile, &a, s)
 }

@@ -1,6 +1,9 @@
 package player
 
-import "github.com/tefuda/tefuda/core/mahjong"
+import (
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/player/value"
+)
 
 // usualReasons is how many a candidate has at most, usually.
 const usualReasons = 5
@@ -20,7 +23,7 @@ func (p *Player) explainDiscards(c *DiscardChoice, s *Situation, chosen int, cod
 			d.Reasons = chosenReasons(d.Reasons, c, d, code, keeping)
 		}
 		d.explainHand(n, c.YakuShanten, most)
-		p.eval.explainTile(d, s)
+		d.explainTile(s, p.eval.Shape.Isolated(d.Tile.Kind()))
 		if d.Silent {
 			d.Reasons = append(d.Reasons, Reason{Code: ReasonDamaten, Tile: mahjong.NoTile})
 		}
@@ -69,7 +72,7 @@ func (d *DiscardCandidate) explainHand(n, yaku, most int) {
 	if d.YakuShanten > max(yaku, 0) && d.YakuShanten > d.After.Shanten {
 		add(ReasonBreaksYaku, d.YakuShanten)
 	}
-	if d.Valued && n < valueDepth && d.Value == 0 {
+	if d.Valued && n < value.Depth && d.Value == 0 {
 		add(ReasonNoYaku, 0)
 	}
 	if d.After.Shanten == 0 && d.After.Kinds.Has(d.Tile.Kind()) {
@@ -78,7 +81,7 @@ func (d *DiscardCandidate) explainHand(n, yaku, most int) {
 }
 
 // explainTile adds what there is to say of the tile.
-func (e *evaluator) explainTile(d *DiscardCandidate, s *Situation) {
+func (d *DiscardCandidate) explainTile(s *Situation, isolated bool) {
 	add := func(code Code, count int) {
 		d.Reasons = append(d.Reasons, Reason{Code: code, Tile: d.Tile, Count: int32(count)})
 	}
@@ -94,7 +97,7 @@ func (e *evaluator) explainTile(d *DiscardCandidate, s *Situation) {
 	if d.Tile.IsRed() {
 		add(ReasonRedFive, 1)
 	}
-	if e.shape.Isolated(d.Tile.Kind()) {
+	if isolated {
 		add(ReasonIsolated, 1)
 	}
 	if !s.anyRiichi() {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/notation"
+	"github.com/tefuda/tefuda/core/mahjong/player/value"
 )
 
 func codes(reasons []Reason) (list []Code) {
@@ -159,7 +160,7 @@ func TestTooFar(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, k := range all {
-				found = found || !k.Valued && k.Shanten == valueDepth && slices.Contains(codes(k.Reasons), ReasonTooFar)
+				found = found || !k.Valued && k.Shanten == value.Depth && slices.Contains(codes(k.Reasons), ReasonTooFar)
 			}
 		} else {
 			got, err := New(Reference0304()).ChooseCall(&h, &s, tile, c.from)
@@ -167,7 +168,7 @@ func TestTooFar(t *testing.T) {
 				t.Fatal(got, err)
 			}
 			for _, k := range got.Candidates {
-				found = found || !k.Valued && k.Shanten == valueDepth && slices.Contains(codes(k.Reasons), ReasonTooFar)
+				found = found || !k.Valued && k.Shanten == value.Depth && slices.Contains(codes(k.Reasons), ReasonTooFar)
 			}
 		}
 		if !found {

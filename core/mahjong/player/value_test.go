@@ -130,7 +130,7 @@ func TestCounting(t *testing.T) {
 	// pon; 8p by a draw alone, as its pon takes the pair that is needed then.
 	h, s = tableOf(t, "m3479p2488s147z55", 2, "4z")
 	got, err = p.Value(&h, &s)
-	if want := float64(4*4*chiWeight + 2*ponWeight + 2*drawWeight); err != nil || got.Shanten != 3 || got.Value != want {
+	if want := float64(4*4*2 + 2*4 + 2*1); err != nil || got.Shanten != 3 || got.Value != want {
 		t.Errorf("%+v, %v, not %v", got, err, want)
 	}
 	s.TilesLeft = 0 // nothing can be called

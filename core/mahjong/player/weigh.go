@@ -2,6 +2,7 @@ package player
 
 import (
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/player/value"
 	"github.com/tefuda/tefuda/core/mahjong/score"
 )
 
@@ -23,7 +24,7 @@ func (p *Player) weigh(all []DiscardCandidate, h *mahjong.Hand, s *Situation) {
 			a.safe -= 0.25
 		}
 		// What a hand is worth a step back takes long to find.
-		if !d.Valued && d.After.Shanten < valueDepth {
+		if !d.Valued && d.After.Shanten < value.Depth {
 			a.value = best / 2
 		} else if !d.Valued {
 			a.value = float64(d.After.Total)
@@ -55,31 +56,15 @@ const silence = 150
 // keepSilent values a closed hand that is tenpai without riichi.
 func (p *Player) keepSilent(a *afterstate, d *DiscardCandidate) {
 	e := &p.eval
-	flags := e.win.Flags
-	e.win.Flags &^= score.WinRiichi
-	p.memo.forget() // it knows the hand with riichi
-	e.take(d.Tile)
-	a.value = e.waiting(0)
-	a.yakuless = e.withoutYaku(d.After.Kinds)
-	e.add(d.Tile)
-	p.memo.forget()
-	e.win.Flags = flags
-}
-
-// withoutYaku returns the share of the unseen tiles of some kinds with which a
-// hand of 13 tiles cannot be won by ron.
-func (e *evaluator) withoutYaku(kinds mahjong.KindSet) float64 {
-	all, without := 0, 0
-	w := e.win
-	w.From = 1
-	for ; kinds != 0; kinds &= kinds - 1 {
-		w.Tile = kinds.First()
-		n := e.unseen.Of(w.Tile)
-		if all += n; score.Points(&e.hand, &w, e.rules) == 0 {
-			without += n
-		}
-	}
-	return float64(without) / float64(max(all, 1))
+	flags := e.Win.Flags
+	e.Win.Flags &^= score.WinRiichi
+	p.eval.Forget() // it knows the hand with riichi
+	e.Take(d.Tile)
+	a.value = e.Waiting(0)
+	a.yakuless = e.WithoutYaku(d.After.Kinds)
+	e.Add(d.Tile)
+	p.eval.Forget()
+	e.Win.Flags = flags
 }
 
 // outlook finds what becomes of a hand once a tile is thrown, or NoTile.

@@ -1,6 +1,9 @@
 package player
 
-import "github.com/tefuda/tefuda/core/mahjong"
+import (
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/player/value"
+)
 
 // worths returns what the faces are worth one by one, 牌価値: how many sets with
 // unseen tiles each can become part of, doubled for every dora indicator that
@@ -47,7 +50,7 @@ func numberWorth(s *Situation, weight *[mahjong.Kinds]int32, k mahjong.Tile) int
 		sum += n * by[i]
 	}
 	if five := 6 - k%9; five >= 0 && five <= 4 { // its place among the five
-		sum += min(int32(s.Unseen[redOf[k+five-2]]), terms[five]) * by[five]
+		sum += min(int32(s.Unseen[value.RedOf[k+five-2]]), terms[five]) * by[five]
 	}
 	return sum * by[2]
 }

@@ -1,16 +1,16 @@
-package player
+package value
 
 import "github.com/tefuda/tefuda/core/mahjong"
 
-// A valueMemo keeps the values of the hands met in one decision. The unseen
+// A memo keeps the values of the hands met in one decision. The unseen
 // tiles are not part of the key: within a decision the tiles of a hand tell
 // what was drawn, but for the ways that draw and throw the same tile.
 //
 // It is a table of a fixed size with open addressing, and is reused: emptying
 // it takes another generation number. When the places that a key may have are
 // full, the last is overwritten.
-type valueMemo struct {
-	entries    []memoEntry
+type memo struct {
+	entries    []entry
 	generation uint64
 }
 
@@ -28,19 +28,19 @@ type handKey struct{ suits, rest uint64 }
 
 const generationShift = 56
 
-type memoEntry struct {
+type entry struct {
 	key   handKey
 	value float64
 }
 
-func newValueMemo() *valueMemo {
-	m := &valueMemo{entries: make([]memoEntry, 1<<memoBits)}
+func newMemo() *memo {
+	m := &memo{entries: make([]entry, 1<<memoBits)}
 	m.forget()
 	return m
 }
 
 // forget empties the table.
-func (m *valueMemo) forget() {
+func (m *memo) forget() {
 	if m.generation++; m.generation == generations {
 		clear(m.entries)
 		m.generation = 1
@@ -49,7 +49,7 @@ func (m *valueMemo) forget() {
 
 // find returns the place of a key, and whether its value is there; if not, it
 // is the place to store it in.
-func (m *valueMemo) find(k handKey) (place uint32, known bool) {
+func (m *memo) find(k handKey) (place uint32, known bool) {
 	k.rest |= m.generation << generationShift
 	h := (k.suits ^ k.rest*0x9E3779B97F4A7C15) * 0xD6E8FEB86659FD93
 	first := uint32((h ^ h>>32*0x9E3779B97F4A7C15) >> (64 - memoBits))
@@ -66,13 +66,13 @@ func (m *valueMemo) find(k handKey) (place uint32, known bool) {
 	return place, false
 }
 
-func (m *valueMemo) value(place uint32) float64 { return m.entries[place].value }
+func (m *memo) value(place uint32) float64 { return m.entries[place].value }
 
 // store writes a value to a place that find returned for its key. Between the
 // two others may have taken the place: their values are lost then.
-func (m *valueMemo) store(place uint32, k handKey, v float64) {
+func (m *memo) store(place uint32, k handKey, v float64) {
 	k.rest |= m.generation << generationShift
-	m.entries[place] = memoEntry{k, v}
+	m.entries[place] = entry{k, v}
 }
 
 // A meldKey is up to three melds called on the way, a byte each, in order.
@@ -96,12 +96,12 @@ func (k meldKey) with(run bool, first mahjong.Tile, reds int) meldKey {
 }
 
 // key returns the key of the hand as it is.
-func (e *evaluator) key() handKey {
-	c := &e.hand.Counts
-	m, p, b, z := e.shape.Codes()
+func (e *Evaluator) key() handKey {
+	c := &e.Hand.Counts
+	m, p, b, z := e.Shape.Codes()
 	reds := uint64(c[mahjong.Red5m]) | uint64(c[mahjong.Red5p])<<3 | uint64(c[mahjong.Red5s])<<6
 	return handKey{
 		uint64(m) | uint64(p)<<21 | uint64(b)<<42,
-		uint64(z) | reds<<17 | uint64(e.melds)<<26 | uint64(e.back+1)<<50,
+		uint64(z) | reds<<17 | uint64(e.melds)<<26 | uint64(e.Back+1)<<50,
 	}
 }

@@ -1,4 +1,4 @@
-package player
+package value
 
 import (
 	"strconv"
@@ -10,9 +10,9 @@ import (
 // TestHandKeys: hands that differ in a tile, a red five, the tile of a step back or a meld have keys that differ, and all leave
 // the bits of the generation.
 func TestHandKeys(t *testing.T) {
-	p := New(Reference0304())
+	p := New()
 	known := map[handKey]string{}
-	note := func(e *evaluator, what string) {
+	note := func(e *Evaluator, what string) {
 		t.Helper()
 		k := e.key()
 		if was, ok := known[k]; ok {
@@ -22,24 +22,23 @@ func TestHandKeys(t *testing.T) {
 			t.Errorf("%s: key %x", what, k.rest)
 		}
 	}
-	_, s := tableOf(t, "m123p456s789z1122", 1, "9s")
 	h := mahjong.EmptyHand()
-	e := p.begin(&h, &s)
+	e := begin(&p, &h)
 	note(e, "nothing")
 	for k := range mahjong.Tile(mahjong.Tiles) {
 		for n := range 4 {
-			e.add(k)
+			e.Add(k)
 			note(e, string(rune('1'+n))+" of "+k.String())
 		}
 		for range 4 {
-			e.take(k)
+			e.Take(k)
 		}
 	}
 	for k := range mahjong.Tile(mahjong.Kinds) {
-		e.back = k
+		e.Back = k
 		note(e, "a step back by "+k.String())
 	}
-	e.back = mahjong.NoTile
+	e.Back = mahjong.NoTile
 	for _, run := range [...]bool{false, true} {
 		for k := range mahjong.Tile(mahjong.Kinds) {
 			for reds := 0; reds < 4 && (!run || k.StartsRun()); reds++ {
@@ -57,10 +56,10 @@ func TestHandKeys(t *testing.T) {
 			}
 		}
 	}
-	e.back = mahjong.Chun
+	e.Back = mahjong.Chun
 	for n := range 5 * 5 * 5 {
 		for i := range mahjong.Tile(3) {
-			e.hand.Counts[mahjong.Red5m+i] = [...]int8{int8(n / 25), int8(n / 5 % 5), int8(n % 5)}[i]
+			e.Hand.Counts[mahjong.Red5m+i] = [...]int8{int8(n / 25), int8(n / 5 % 5), int8(n % 5)}[i]
 		}
 		for reds := range 2 {
 			e.melds = meldKey(0).with(false, mahjong.Chun, reds)

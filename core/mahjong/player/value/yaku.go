@@ -1,4 +1,4 @@
-package player
+package value
 
 import (
 	"github.com/tefuda/tefuda/core/mahjong"
@@ -11,13 +11,13 @@ func isValued(w *score.Win, kind mahjong.Tile) bool {
 	return kind >= mahjong.Haku || kind == mahjong.East+mahjong.Tile(w.RoundWind) || kind == mahjong.East+mahjong.Tile(w.SeatWind)
 }
 
-// yakuShanten returns how far the hand is from complete with a yaku, as far as
+// YakuShanten returns how far the hand is from complete with a yaku, as far as
 // an open hand goes for one of: a triplet of valued honours, tanyao, toitoi, one
 // suit. Impossible if none of these is left. It is never less than the shanten
 // number, and equal to it if nothing was called.
-func (e *evaluator) yakuShanten() int {
-	n := e.shape.Min()
-	if e.win.Flags&score.WinRiichi != 0 {
+func (e *Evaluator) YakuShanten() int {
+	n := e.Shape.Min()
+	if e.Win.Flags&score.WinRiichi != 0 {
 		return n
 	}
 	best := min(e.toTanyao(), e.toValued(n), e.toTriplets())
@@ -28,17 +28,17 @@ func (e *evaluator) yakuShanten() int {
 }
 
 // toValued is yakuShanten for a triplet of honours, 役牌.
-func (e *evaluator) toValued(n int) int {
+func (e *Evaluator) toValued(n int) int {
 	best := shanten.Impossible
 	for k := mahjong.East; k <= mahjong.Chun; k++ {
-		if !isValued(&e.win, k) {
+		if !isValued(&e.Win, k) {
 			continue
 		}
-		if e.shape.Count(k) >= 3 || hasMeldOf(&e.hand, k) {
+		if e.Shape.Count(k) >= 3 || hasMeldOf(&e.Hand, k) {
 			return n
 		}
-		if e.shape.Count(k) == 2 && e.unseen[k] > 0 && e.shape.Melds() < 4 {
-			best = min(best, e.shape.WithSet(k, k)+1)
+		if e.Shape.Count(k) == 2 && e.Unseen[k] > 0 && e.Shape.Melds() < 4 {
+			best = min(best, e.Shape.WithSet(k, k)+1)
 		}
 	}
 	return best
@@ -55,42 +55,42 @@ func hasMeldOf(h *mahjong.Hand, kind mahjong.Tile) bool {
 }
 
 // toTanyao is yakuShanten for a hand without terminals and honours, 断幺九.
-func (e *evaluator) toTanyao() int {
-	if !e.rules.Kuitan {
+func (e *Evaluator) toTanyao() int {
+	if !e.Rules.Kuitan {
 		return shanten.Impossible
 	}
-	for i := range e.hand.MeldCount {
-		m := &e.hand.Melds[i]
+	for i := range e.Hand.MeldCount {
+		m := &e.Hand.Melds[i]
 		for _, t := range m.Tiles[:3] {
 			if t.Kind().IsOrphan() {
 				return shanten.Impossible
 			}
 		}
 	}
-	return e.shape.WithoutOrphans()
+	return e.Shape.WithoutOrphans()
 }
 
 // toSuit is yakuShanten for one suit and honours, 混一色.
-func (e *evaluator) toSuit(suit int) int {
-	for i := range e.hand.MeldCount {
-		if s := e.hand.Melds[i].First().Suit(); s != suit && s != 3 {
+func (e *Evaluator) toSuit(suit int) int {
+	for i := range e.Hand.MeldCount {
+		if s := e.Hand.Melds[i].First().Suit(); s != suit && s != 3 {
 			return shanten.Impossible
 		}
 	}
-	return e.shape.OneSuit(suit)
+	return e.Shape.OneSuit(suit)
 }
 
 // toTriplets is yakuShanten for triplets only, 対々和.
-func (e *evaluator) toTriplets() int {
+func (e *Evaluator) toTriplets() int {
 	triplets, pairs := 0, 0
-	for i := range e.hand.MeldCount {
-		if e.hand.Melds[i].Type == mahjong.Chi {
+	for i := range e.Hand.MeldCount {
+		if e.Hand.Melds[i].Type == mahjong.Chi {
 			return shanten.Impossible
 		}
 		triplets++
 	}
 	for k := range mahjong.Tile(mahjong.Kinds) {
-		switch c := e.shape.Count(k); {
+		switch c := e.Shape.Count(k); {
 		case c >= 3:
 			triplets++
 		case c == 2:
