@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/player/curve"
 )
 
 // TestThreatFeatures counts what lies open of a player up to and beyond the most that each feature tells apart.
@@ -25,11 +26,11 @@ func TestThreatFeatures(t *testing.T) {
 				if n == 4 { // four of honours alone, the South wind of the player to the right no yaku
 					dora, called = 0, 4
 				}
-				one := is(n > 0)
+				one := curve.Is(n > 0)
 				m := min(called, 3)
 				var tenpai [TenpaiFeatures]float64
 				tenpai[2*m], tenpai[2*m+1] = 1, 0.5
-				copy(tenpai[8:], []float64{float64(min(dora, 4)), honours, float64(min(passed, 3)), one, is(called == 4), 0.25})
+				copy(tenpai[8:], []float64{float64(min(dora, 4)), honours, float64(min(passed, 3)), one, curve.Is(called == 4), 0.25})
 				loss := [LossFeatures]float64{1, 0, 0, float64(m), float64(min(dora, 6)), 0, honours, one, float64(indicators - 1), 0}
 				if got := New(Tefuda()).Threats(&s)[0]; got.TenpaiX != tenpai || got.LossX != loss {
 					t.Fatalf("%s, %d indicators, %d passed: %v %v, want %v %v", text, indicators, passed, got.TenpaiX, got.LossX, tenpai, loss)
@@ -52,7 +53,7 @@ func TestNear(t *testing.T) {
 					s.Dora = []mahjong.Tile{indicator}
 				}
 			}
-			if dora, outside := s.near(k, 1<<other); dora != is(near) || outside != is(near && inwards) {
+			if dora, outside := s.near(k, 1<<other); dora != curve.Is(near) || outside != curve.Is(near && inwards) {
 				t.Errorf("%v beside %v: %v %v", k, other, dora, outside)
 			}
 		}

@@ -2,6 +2,7 @@ package player
 
 import (
 	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/player/curve"
 	"github.com/tefuda/tefuda/core/mahjong/player/value"
 )
 
@@ -70,24 +71,24 @@ func (a *afterstate) class() int8 {
 func (p *Player) see(to *Sight, a *afterstate, s *Situation) {
 	to.Class, to.Riichi = a.class(), a.riichi
 	t := float64(s.TilesLeft) / wallTiles
-	worth, useful := 0.0, log(float64(a.total)+1)
+	worth, useful := 0.0, curve.Log(float64(a.total)+1)
 	if a.shanten < value.Depth {
-		worth = log(a.value+30) - 7
+		worth = curve.Log(a.value+30) - 7
 	} else {
-		worth = log(a.value+2) - 3
+		worth = curve.Log(a.value+2) - 3
 	}
-	extra, other := float64(min(a.yaku-a.shanten, 4)), is(a.value <= 0)
+	extra, other := float64(min(a.yaku-a.shanten, 4)), curve.Is(a.value <= 0)
 	switch {
 	case to.Class == classDama:
-		extra, other = is(a.furiten), a.yakuless
+		extra, other = curve.Is(a.furiten), a.yakuless
 	case a.shanten == 0:
-		extra = is(a.furiten)
+		extra = curve.Is(a.furiten)
 	case a.shanten >= value.Depth:
 		other = float64(a.shanten - value.Depth)
 	}
 	riichi, open := p.tenpai[0], p.tenpai[1]
 	th := riichi + open
-	put(to.X[:], 1, t, t*t, worth, useful, t*worth, t*useful, riichi, open, p.tenpai[2], is(s.SeatWind == 0), extra, a.safe*min(th, 1), th*t, a.draws, other)
+	curve.Put(to.X[:], 1, t, t*t, worth, useful, t*worth, t*useful, riichi, open, p.tenpai[2], curve.Is(s.SeatWind == 0), extra, a.safe*min(th, 1), th*t, a.draws, other)
 }
 
 // sum notes what the threats come to: the riichi of others, the chances of the
@@ -118,8 +119,8 @@ func (to *Outlook) judge(v *Sight) {
 		}
 		x[i] /= 1000
 	}
-	to.Win, to.Points, to.Loss, to.Rest = chance(x[outWin]), exp(x[outPoints]), exp(x[outLoss]), 1000*x[outRest]
-	to.DealIn = min(chance(x[outDealIn]), 1-to.Win)
+	to.Win, to.Points, to.Loss, to.Rest = curve.Chance(x[outWin]), curve.Exp(x[outPoints]), curve.Exp(x[outLoss]), 1000*x[outRest]
+	to.DealIn = min(curve.Chance(x[outDealIn]), 1-to.Win)
 }
 
 // What there are weights for.

@@ -1,5 +1,7 @@
 package player
 
+import "github.com/tefuda/tefuda/core/mahjong/player/curve"
+
 // A placing tells what points are worth where the place at the end of the game
 // counts (順位): the chance that each of the others is before one then, by the gap
 // of points, the rounds left and who deals. It is told in points of the first
@@ -97,10 +99,10 @@ func (g *placing) after(own float64, others *[3]float64, stays bool) float64 {
 // before is the chance that another is before one at the end.
 func before(gap float64, rounds int, dealer, otherDeals bool) float64 {
 	if rounds == 0 {
-		return chance(gap / lastScale)
+		return curve.Chance(gap / lastScale)
 	}
 	w := &placeWeights[min(rounds, PlaceRounds)-1]
-	return chance(w[0] + float64(w[1]*gap) + float64(w[2]*is(dealer)) + float64(w[3]*is(otherDeals)))
+	return curve.Chance(w[0] + float64(w[1]*gap) + float64(w[2]*curve.Is(dealer)) + float64(w[3]*curve.Is(otherDeals)))
 }
 
 // pointsOf returns what places lost are worth in points, compared with a draw.

@@ -6,19 +6,20 @@ import (
 
 	"github.com/tefuda/tefuda/core/mahjong"
 	"github.com/tefuda/tefuda/core/mahjong/notation"
+	"github.com/tefuda/tefuda/core/mahjong/player/curve"
 )
 
 func TestCurves(t *testing.T) {
 	for i := -400; i <= 400; i++ {
 		x := float64(i) / 10
-		if got, want := exp(x), math.Exp(x); math.Abs(got/want-1) > 1e-12 {
+		if got, want := curve.Exp(x), math.Exp(x); math.Abs(got/want-1) > 1e-12 {
 			t.Errorf("e^%v is %v, want %v", x, got, want)
 		}
-		if got := log(math.Exp(x)); math.Abs(got-x) > 1e-9 {
+		if got := curve.Log(math.Exp(x)); math.Abs(got-x) > 1e-9 {
 			t.Errorf("log e^%v is %v", x, got)
 		}
 	}
-	if exp(-1e9) != exp(-40) || exp(1e9) != exp(40) {
+	if curve.Exp(-1e9) != curve.Exp(-40) || curve.Exp(1e9) != curve.Exp(40) {
 		t.Error("what is beyond the ends is not as of the ends")
 	}
 }

@@ -1,6 +1,9 @@
 package player
 
-import "github.com/tefuda/tefuda/core/mahjong"
+import (
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/player/curve"
+)
 
 // An Other is what lies open of another player, beside what it cannot win by.
 type Other struct {
@@ -94,13 +97,13 @@ func (p *Player) threats(s *Situation) {
 		t.look(s, o, &l, i, wind)
 		t.Tenpai = 1
 		if !s.Riichi[i] {
-			t.Tenpai = chance(dot(tenpaiWeights[:], t.TenpaiX[:]))
+			t.Tenpai = curve.Chance(curve.Dot(tenpaiWeights[:], t.TenpaiX[:]))
 			if !p.options.OpenHands {
 				t.Tenpai = 0
 			}
 		}
-		t.Loss[0] = exp(dot(lossWeights[:], t.LossX[:]))
-		t.Loss[1] = t.Loss[0] * exp(lossWeights[lossDora])
+		t.Loss[0] = curve.Exp(curve.Dot(lossWeights[:], t.LossX[:]))
+		t.Loss[1] = t.Loss[0] * curve.Exp(lossWeights[lossDora])
 		t.findWaits(s, o, &l, i, &p.sight)
 	}
 }
@@ -110,17 +113,6 @@ func (t *Threat) look(s *Situation, o *Other, l *open, i int, wind int8) {
 	m, turn := min(l.called, 3), float64(o.Thrown)/18
 	t.TenpaiX, t.LossX = [TenpaiFeatures]float64{}, [LossFeatures]float64{}
 	t.TenpaiX[2*m], t.TenpaiX[2*m+1] = 1, turn
-	put(t.TenpaiX[8:], float64(min(l.dora, 4)), float64(min(l.valued, 2)), float64(min(o.Passed, 3)), is(l.suit >= 0 && m > 1), is(l.called > 3), turn*turn)
-	put(t.LossX[:], 1, is(wind == 0), is(s.Riichi[i]), float64(m), float64(min(l.dora, 6)), 0, float64(min(l.valued, 2)), is(l.suit >= 0 && m > 1), float64(len(s.Dora)-1), float64(l.kans))
-}
-
-// put copies numbers to the start of a list.
-func put(to []float64, x ...float64) { copy(to, x) }
-
-// is returns 1 for what is so, else 0.
-func is(so bool) float64 {
-	if so {
-		return 1
-	}
-	return 0
+	curve.Put(t.TenpaiX[8:], float64(min(l.dora, 4)), float64(min(l.valued, 2)), float64(min(o.Passed, 3)), curve.Is(l.suit >= 0 && m > 1), curve.Is(l.called > 3), turn*turn)
+	curve.Put(t.LossX[:], 1, curve.Is(wind == 0), curve.Is(s.Riichi[i]), float64(m), float64(min(l.dora, 6)), 0, float64(min(l.valued, 2)), curve.Is(l.suit >= 0 && m > 1), float64(len(s.Dora)-1), float64(l.kans))
 }

@@ -1,6 +1,9 @@
 package player
 
-import "github.com/tefuda/tefuda/core/mahjong"
+import (
+	"github.com/tefuda/tefuda/core/mahjong"
+	"github.com/tefuda/tefuda/core/mahjong/player/curve"
+)
 
 // A kind is waited for in the ways below. Each is as likely as there are pairs
 // of unseen tiles that make it, times a weight; that as a share of all kinds'
@@ -57,12 +60,12 @@ func (t *Threat) findWaits(s *Situation, o *Other, l *open, i int, sight *WaitSi
 	s.see(sight, o, l, i)
 	sum := 0.0
 	for k := range t.Waits {
-		t.Waits[k] = dot(weights.Ways[:], sight.Ways[k][:]) * exp(dot(weights.Factors[:], sight.Factors[k][:]))
+		t.Waits[k] = curve.Dot(weights.Ways[:], sight.Ways[k][:]) * curve.Exp(curve.Dot(weights.Factors[:], sight.Factors[k][:]))
 		sum += t.Waits[k]
 	}
 	for k := range t.Waits {
 		if t.Waits[k] > 0 {
-			t.Waits[k] = 1 - exp(-weights.Kinds*t.Waits[k]/sum)
+			t.Waits[k] = 1 - curve.Exp(-weights.Kinds*t.Waits[k]/sum)
 		}
 	}
 }
@@ -120,17 +123,17 @@ func (s *Situation) countWays(ways *[Ways]float64, k mahjong.Tile, safe mahjong.
 func (s *Situation) unseenOf(k mahjong.Tile) float64 { return float64(max(s.Unseen.Of(k), 0)) }
 
 func (s *Situation) countFactors(f *[WaitFactors]float64, k mahjong.Tile, o *Other, l *open, wind int8) {
-	f[isDora] = is(s.doraCount(k) > 0)
+	f[isDora] = curve.Is(s.doraCount(k) > 0)
 	suit := int(k / 9)
 	if k.IsHonour() {
-		f[valuedTile] = is(k >= mahjong.Haku || k == mahjong.East+mahjong.Tile(wind) || k == mahjong.East+mahjong.Tile(s.RoundWind))
+		f[valuedTile] = curve.Is(k >= mahjong.Haku || k == mahjong.East+mahjong.Tile(wind) || k == mahjong.East+mahjong.Tile(s.RoundWind))
 	} else {
 		f[nearDora], f[outsideOf] = s.near(k, o.Early)
 	}
 	if l.called > 0 && l.suit >= 0 && l.suit < 3 {
-		f[offSuit], f[inSuit] = is(suit != l.suit && suit < 3), is(suit == l.suit || suit == 3)
+		f[offSuit], f[inSuit] = curve.Is(suit != l.suit && suit < 3), curve.Is(suit == l.suit || suit == 3)
 	}
-	f[notSimple] = is(l.called > 1 && l.simple && k.IsOrphan())
+	f[notSimple] = curve.Is(l.called > 1 && l.simple && k.IsOrphan())
 }
 
 // near tells of a number whether a dora is near, and whether it lies outside
