@@ -1,11 +1,7 @@
 package notation
 
 import (
-	"bytes"
-	"strings"
-
 	"github.com/tefuda/tefuda/core/fault"
-
 	"github.com/tefuda/tefuda/core/mahjong"
 )
 
@@ -135,36 +131,32 @@ func (m MajiangHand) String() string {
 	for range unknown {
 		text = append(text, '_')
 	}
-	concealed, melds, _ := strings.Cut(h.MPSZ(), ",")
-	text = appendSuitsFirst(text, []byte(concealed))
+	mpsz := h.MPSZ()
+	end, all := commaAfter(mpsz, 0), len(mpsz)
+	text = appendSuitsFirst(text, mpsz[:end])
 	if last {
 		text = append(text, '_')
 	}
 	if m.Riichi {
 		text = append(text, '*')
 	}
-	if h.MPSZ() == concealed {
-		return string(text)
+	if m.Unknown > 0 && all > end && mpsz[all-1] == ',' { // whose turn it is, these tell
+		all--
 	}
-	text = appendSuitsFirst(append(text, ','), []byte(melds))
-	if m.Unknown > 0 { // whose turn it is, these tell
-		text = bytes.TrimSuffix(text, []byte{','})
-	}
-	return string(text)
+	return string(appendSuitsFirst(text, mpsz[end:all]))
 }
 
-// appendSuitsFirst appends numbers with their suits after them, with commas or not,
-// with the suits before them.
-func appendSuitsFirst(dst, mpsz []byte) []byte {
+// appendSuitsFirst appends numbers that have their suits after them with the suits
+// before them.
+func appendSuitsFirst(dst []byte, mpsz string) []byte {
 	from := 0
-	for i, c := range mpsz {
-		if suitOf(c) != none {
-			dst = append(append(dst, c), mpsz[from:i]...)
-			from = i + 1
-		} else if c == ',' {
-			dst = append(append(dst, mpsz[from:i]...), c)
-			from = i + 1
+	for i := range len(mpsz) {
+		switch c := mpsz[i]; {
+		case c == ',':
+			dst, from = append(dst, c), i+1
+		case suitOf(c) != none:
+			dst, from = append(append(dst, c), mpsz[from:i]...), i+1
 		}
 	}
-	return append(dst, mpsz[from:]...)
+	return dst
 }

@@ -95,7 +95,7 @@ func (w *Writing) Meld(m *mahjong.Meld) string {
 	case InMPSZ:
 		return string(m.AppendMPSZ(nil))
 	case InMajiang:
-		return string(appendSuitsFirst(nil, m.AppendMPSZ(nil)))
+		return string(appendSuitsFirst(nil, string(m.AppendMPSZ(nil))))
 	}
 	var text []byte
 	var used [IDs]bool

@@ -58,10 +58,10 @@ const (
 	YakuChuuren                    // 九蓮宝燈
 	YakuJunseiChuuren              // 純正九蓮宝燈
 	YakuSuukantsu                  // 四槓子
-)
 
-// YakuCount is the number of yaku, dora included.
-const YakuCount = 49
+	// YakuCount is the number of yaku, dora included.
+	YakuCount = iota
+)
 
 // yakuFacts is, of every yaku, the key and the worth. Worth is han when
 // closed and when open (門前, 副露), 0 if there is no such yaku; dora's depends
@@ -70,20 +70,55 @@ var yakuFacts = [YakuCount]struct {
 	key          string
 	closed, open int8
 }{
-	{"riichi", 1, 0}, {"double-riichi", 2, 0}, {"ippatsu", 1, 0}, {"tsumo", 1, 0},
-	{"rinshan", 1, 1}, {"chankan", 1, 1}, {"haitei", 1, 1}, {"houtei", 1, 1},
-	{"pinfu", 1, 0}, {"tanyao", 1, 1}, {"iipeiko", 1, 0},
-	{"round-wind", 1, 1}, {"seat-wind", 1, 1}, {"haku", 1, 1}, {"hatsu", 1, 1}, {"chun", 1, 1},
-	{"sanshoku-doujun", 2, 1}, {"ittsu", 2, 1}, {"chanta", 2, 1}, {"chiitoitsu", 2, 0},
-	{"toitoi", 2, 2}, {"sanankou", 2, 2}, {"sankantsu", 2, 2}, {"sanshoku-doukou", 2, 2},
-	{"honroutou", 2, 2}, {"shousangen", 2, 2},
-	{"honitsu", 3, 2}, {"junchan", 3, 2}, {"ryanpeiko", 3, 0}, {"chinitsu", 6, 5},
-	{"dora", 0, 0}, {"ura-dora", 0, 0}, {"red-dora", 0, 0},
-	{"tenhou", 1, 0}, {"chiihou", 1, 0}, {"renhou", 1, 0},
-	{"kokushi", 1, 0}, {"kokushi-13", 2, 0}, {"suuankou", 1, 0}, {"suuankou-tanki", 2, 0},
-	{"daisangen", 1, 1}, {"shousuushii", 1, 1}, {"daisuushii", 2, 2}, {"tsuuiisou", 1, 1},
-	{"chinroutou", 1, 1}, {"ryuuiisou", 1, 1}, {"chuuren", 1, 0}, {"junsei-chuuren", 2, 0},
-	{"suukantsu", 1, 1},
+	YakuRiichi:         {"riichi", 1, 0},
+	YakuDoubleRiichi:   {"double-riichi", 2, 0},
+	YakuIppatsu:        {"ippatsu", 1, 0},
+	YakuTsumo:          {"tsumo", 1, 0},
+	YakuRinshan:        {"rinshan", 1, 1},
+	YakuChankan:        {"chankan", 1, 1},
+	YakuHaitei:         {"haitei", 1, 1},
+	YakuHoutei:         {"houtei", 1, 1},
+	YakuPinfu:          {"pinfu", 1, 0},
+	YakuTanyao:         {"tanyao", 1, 1},
+	YakuIipeiko:        {"iipeiko", 1, 0},
+	YakuRoundWind:      {"round-wind", 1, 1},
+	YakuSeatWind:       {"seat-wind", 1, 1},
+	YakuHaku:           {"haku", 1, 1},
+	YakuHatsu:          {"hatsu", 1, 1},
+	YakuChun:           {"chun", 1, 1},
+	YakuSanshokuDoujun: {"sanshoku-doujun", 2, 1},
+	YakuIttsu:          {"ittsu", 2, 1},
+	YakuChanta:         {"chanta", 2, 1},
+	YakuChiitoitsu:     {"chiitoitsu", 2, 0},
+	YakuToitoi:         {"toitoi", 2, 2},
+	YakuSanankou:       {"sanankou", 2, 2},
+	YakuSankantsu:      {"sankantsu", 2, 2},
+	YakuSanshokuDoukou: {"sanshoku-doukou", 2, 2},
+	YakuHonroutou:      {"honroutou", 2, 2},
+	YakuShousangen:     {"shousangen", 2, 2},
+	YakuHonitsu:        {"honitsu", 3, 2},
+	YakuJunchan:        {"junchan", 3, 2},
+	YakuRyanpeiko:      {"ryanpeiko", 3, 0},
+	YakuChinitsu:       {"chinitsu", 6, 5},
+	YakuDora:           {"dora", 0, 0},
+	YakuUraDora:        {"ura-dora", 0, 0},
+	YakuRedDora:        {"red-dora", 0, 0},
+	YakuTenhou:         {"tenhou", 1, 0},
+	YakuChiihou:        {"chiihou", 1, 0},
+	YakuRenhou:         {"renhou", 1, 0},
+	YakuKokushi:        {"kokushi", 1, 0},
+	YakuKokushi13:      {"kokushi-13", 2, 0},
+	YakuSuuankou:       {"suuankou", 1, 0},
+	YakuSuuankouTanki:  {"suuankou-tanki", 2, 0},
+	YakuDaisangen:      {"daisangen", 1, 1},
+	YakuShousuushii:    {"shousuushii", 1, 1},
+	YakuDaisuushii:     {"daisuushii", 2, 2},
+	YakuTsuuiisou:      {"tsuuiisou", 1, 1},
+	YakuChinroutou:     {"chinroutou", 1, 1},
+	YakuRyuuiisou:      {"ryuuiisou", 1, 1},
+	YakuChuuren:        {"chuuren", 1, 0},
+	YakuJunseiChuuren:  {"junsei-chuuren", 2, 0},
+	YakuSuukantsu:      {"suukantsu", 1, 1},
 }
 
 // String returns the key of y by which front ends know it, "sanshoku-doujun",
