@@ -28,8 +28,24 @@ const (
 )
 
 var fuKeys = [...]string{
-	"-", "base", "seven-pairs", "menzen-ron", "tsumo", "open-triplet", "closed-triplet", "open-kan", "closed-kan",
-	"dragon-pair", "round-wind-pair", "seat-wind-pair", "double-wind-pair", "kanchan", "penchan", "tanki", "open-pinfu", "rounding",
+	FuNone:           "-",
+	FuBase:           "base",
+	FuSevenPairs:     "seven-pairs",
+	FuMenzenRon:      "menzen-ron",
+	FuTsumo:          "tsumo",
+	FuOpenTriplet:    "open-triplet",
+	FuClosedTriplet:  "closed-triplet",
+	FuOpenKan:        "open-kan",
+	FuClosedKan:      "closed-kan",
+	FuDragonPair:     "dragon-pair",
+	FuRoundWindPair:  "round-wind-pair",
+	FuSeatWindPair:   "seat-wind-pair",
+	FuDoubleWindPair: "double-wind-pair",
+	FuKanchan:        "kanchan",
+	FuPenchan:        "penchan",
+	FuTanki:          "tanki",
+	FuOpenPinfu:      "open-pinfu",
+	FuRounding:       "rounding",
 }
 
 // String returns the key of k by which front ends know it, "closed-triplet",

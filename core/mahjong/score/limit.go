@@ -20,8 +20,14 @@ var limitFacts = [...]struct {
 	key  string
 	base int32
 }{
-	{"no-yaku", 0}, {"none", 0}, {"mangan", 2000}, {"haneman", 3000}, {"baiman", 4000},
-	{"sanbaiman", 6000}, {"counted-yakuman", 8000}, {"yakuman", 8000},
+	NoYaku:         {"no-yaku", 0},
+	NoLimit:        {"none", 0},
+	Mangan:         {"mangan", 2000},
+	Haneman:        {"haneman", 3000},
+	Baiman:         {"baiman", 4000},
+	Sanbaiman:      {"sanbaiman", 6000},
+	CountedYakuman: {"counted-yakuman", 8000},
+	Yakuman:        {"yakuman", 8000},
 }
 
 // String returns the key of l by which front ends know it, "mangan", or "-"

@@ -2,27 +2,46 @@ package score
 
 import "github.com/tefuda/tefuda/core/names"
 
-// Switches are the rules that are on or off; Rules.Switch has them by place.
+// The places of the rules that are on or off.
+const (
+	kuitan = iota
+	kiriage
+	countedYakuman
+	doubleYakuman
+	combinedYakuman
+	renhou
+	pao
+)
+
+// Switches are the keys of the rules that are on or off; Rules.Switch has them by place.
 var Switches = []string{
-	"kuitan", "kiriage", "countedYakuman", "doubleYakuman", "combinedYakuman", "renhou", "pao",
+	kuitan: "kuitan", kiriage: "kiriage", countedYakuman: "countedYakuman", doubleYakuman: "doubleYakuman",
+	combinedYakuman: "combinedYakuman", renhou: "renhou", pao: "pao",
 }
 
 // SwitchNames returns the rules with what players call them.
 func SwitchNames() []names.Name {
-	return names.List(Switches,
-		"Open tanyao", "喰い断",
-		"Mangan for 4 han 30 fu and 3 han 60 fu", "切り上げ満貫",
-		"Counted yakuman", "数え役満",
-		"Double yakuman", "ダブル役満",
-		"Yakuman add up", "役満の複合",
-		"Blessing of man", "人和",
-		"Liability for sure yakuman", "役満パオ",
-	)
+	list := []names.Name{
+		kuitan:          {En: "Open tanyao", Ja: "喰い断"},
+		kiriage:         {En: "Mangan for 4 han 30 fu and 3 han 60 fu", Ja: "切り上げ満貫"},
+		countedYakuman:  {En: "Counted yakuman", Ja: "数え役満"},
+		doubleYakuman:   {En: "Double yakuman", Ja: "ダブル役満"},
+		combinedYakuman: {En: "Yakuman add up", Ja: "役満の複合"},
+		renhou:          {En: "Blessing of man", Ja: "人和"},
+		pao:             {En: "Liability for sure yakuman", Ja: "役満パオ"},
+	}
+	for i, key := range Switches {
+		list[i].Key = key
+	}
+	return list
 }
 
 // Switch returns the rule of a place in Switches.
 func (r *Rules) Switch(i int) *bool {
-	return [...]*bool{&r.Kuitan, &r.Kiriage, &r.CountedYakuman, &r.DoubleYakuman, &r.CombinedYakuman, &r.Renhou, &r.Pao}[i]
+	return [...]*bool{
+		kuitan: &r.Kuitan, kiriage: &r.Kiriage, countedYakuman: &r.CountedYakuman, doubleYakuman: &r.DoubleYakuman,
+		combinedYakuman: &r.CombinedYakuman, renhou: &r.Renhou, pao: &r.Pao,
+	}[i]
 }
 
 // Yakus returns every yaku, dora included: keys and names.
@@ -160,44 +179,58 @@ var (
 		YakuJunseiChuuren:  "純正九蓮宝燈",
 		YakuSuukantsu:      "四槓子",
 	}
-	limitEn = [...]string{"Mangan", "Haneman", "Baiman", "Sanbaiman", "Counted yakuman", "Yakuman"}
-	limitJa = [...]string{"満貫", "跳満", "倍満", "三倍満", "数え役満", "役満"}
-	fuEn    = [...]string{
-		"base",
-		"seven pairs",
-		"closed hand won by ron",
-		"self-drawn",
-		"open triplet",
-		"concealed triplet",
-		"open kan",
-		"concealed kan",
-		"pair of dragons",
-		"pair of the round wind",
-		"pair of the seat wind",
-		"pair of the double wind",
-		"closed wait",
-		"edge wait",
-		"pair wait",
-		"open hand without fu",
-		"rounded up",
+	limitEn = [...]string{
+		Mangan - Mangan:         "Mangan",
+		Haneman - Mangan:        "Haneman",
+		Baiman - Mangan:         "Baiman",
+		Sanbaiman - Mangan:      "Sanbaiman",
+		CountedYakuman - Mangan: "Counted yakuman",
+		Yakuman - Mangan:        "Yakuman",
+	}
+	limitJa = [...]string{
+		Mangan - Mangan:         "満貫",
+		Haneman - Mangan:        "跳満",
+		Baiman - Mangan:         "倍満",
+		Sanbaiman - Mangan:      "三倍満",
+		CountedYakuman - Mangan: "数え役満",
+		Yakuman - Mangan:        "役満",
+	}
+	fuEn = [...]string{
+		FuBase - FuBase:           "base",
+		FuSevenPairs - FuBase:     "seven pairs",
+		FuMenzenRon - FuBase:      "closed hand won by ron",
+		FuTsumo - FuBase:          "self-drawn",
+		FuOpenTriplet - FuBase:    "open triplet",
+		FuClosedTriplet - FuBase:  "concealed triplet",
+		FuOpenKan - FuBase:        "open kan",
+		FuClosedKan - FuBase:      "concealed kan",
+		FuDragonPair - FuBase:     "pair of dragons",
+		FuRoundWindPair - FuBase:  "pair of the round wind",
+		FuSeatWindPair - FuBase:   "pair of the seat wind",
+		FuDoubleWindPair - FuBase: "pair of the double wind",
+		FuKanchan - FuBase:        "closed wait",
+		FuPenchan - FuBase:        "edge wait",
+		FuTanki - FuBase:          "pair wait",
+		FuOpenPinfu - FuBase:      "open hand without fu",
+		FuRounding - FuBase:       "rounded up",
 	}
 	fuJa = [...]string{
-		"副底",
-		"七対子",
-		"門前加符",
-		"ツモ符",
-		"明刻",
-		"暗刻",
-		"明槓",
-		"暗槓",
-		"三元牌の雀頭",
-		"場風の雀頭",
-		"自風の雀頭",
-		"連風牌の雀頭",
-		"嵌張待ち",
-		"辺張待ち",
-		"単騎待ち",
-		"喰い平和形",
-		"切り上げ",
+		FuBase - FuBase:           "副底",
+		FuSevenPairs - FuBase:     "七対子",
+		FuMenzenRon - FuBase:      "門前加符",
+		FuTsumo - FuBase:          "ツモ符",
+		FuOpenTriplet - FuBase:    "明刻",
+		FuClosedTriplet - FuBase:  "暗刻",
+		FuOpenKan - FuBase:        "明槓",
+		FuClosedKan - FuBase:      "暗槓",
+		FuDragonPair - FuBase:     "三元牌の雀頭",
+		FuRoundWindPair - FuBase:  "場風の雀頭",
+		FuSeatWindPair - FuBase:   "自風の雀頭",
+		FuDoubleWindPair - FuBase: "連風牌の雀頭",
+		FuKanchan - FuBase:        "嵌張待ち",
+		FuPenchan - FuBase:        "辺張待ち",
+		FuTanki - FuBase:          "単騎待ち",
+		FuOpenPinfu - FuBase:      "喰い平和形",
+		FuRounding - FuBase:       "切り上げ",
 	}
 )
