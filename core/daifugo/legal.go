@@ -32,10 +32,24 @@ const (
 
 // illegalities say what is wrong, as the end of a sentence about a role.
 var illegalities = [...]string{
-	"the game is over", "is not in the hand", "has more cards than the hand", "is not a role", "must stand for the lowest suits",
-	"the leader may not pass", "is not of the field's kind and size", "does not beat the field", "is not of the locked suits",
-	"is not of the next rank", "lacks the Three of diamonds", "is not what is to be chosen", "is more than may be chosen",
-	"is not all cards of the named ranks", "cards of the named ranks must be discarded", "is not two fours", "has cards that are not for the seat to know", "lacks its cards",
+	gameOver:      "the game is over",
+	notInHand:     "is not in the hand",
+	tooMany:       "has more cards than the hand",
+	notARole:      "is not a role",
+	jokerSuits:    "must stand for the lowest suits",
+	mustLead:      "the leader may not pass",
+	wrongKind:     "is not of the field's kind and size",
+	tooWeak:       "does not beat the field",
+	suitLocked:    "is not of the locked suits",
+	outOfStep:     "is not of the next rank",
+	lacksOpener:   "lacks the Three of diamonds",
+	notTheChoice:  "is not what is to be chosen",
+	tooManyChosen: "is more than may be chosen",
+	notAllDropped: "is not all cards of the named ranks",
+	mustDrop:      "cards of the named ranks must be discarded",
+	notFours:      "is not two fours",
+	hiddenCards:   "has cards that are not for the seat to know",
+	unknownCards:  "lacks its cards",
 }
 
 // illegal returns the *fault.Fault of the argument "move".

@@ -77,17 +77,27 @@ var (
 		SuitLock | SpadeReturn | MiyakoOchi | Exchange}
 )
 
+// The places of the presets.
+const (
+	article = iota
+	uec
+	common
+	dragonQuest
+	tycoon
+	boardoor
+)
+
 // Presets are the names of the presets, PresetRules the rules in their order.
 var (
 	Presets = [...]names.Name{
-		{Key: "article", En: "The article’s", Ja: "記事"},
-		{Key: "uec", En: "Championship (UEC)", Ja: "大会（UEC）"},
-		{Key: "common", En: "Household", Ja: "一般"},
-		{Key: "dragonQuest", En: "Dragon Quest X", Ja: "ドラゴンクエストX"},
-		{Key: "tycoon", En: "Tycoon (Persona 5)", Ja: "大富豪（ペルソナ5R）"},
-		{Key: "boardoor", En: "Boardoor", Ja: "Boardoor"},
+		article:     {Key: "article", En: "The article’s", Ja: "記事"},
+		uec:         {Key: "uec", En: "Championship (UEC)", Ja: "大会（UEC）"},
+		common:      {Key: "common", En: "Household", Ja: "一般"},
+		dragonQuest: {Key: "dragonQuest", En: "Dragon Quest X", Ja: "ドラゴンクエストX"},
+		tycoon:      {Key: "tycoon", En: "Tycoon (Persona 5)", Ja: "大富豪（ペルソナ5R）"},
+		boardoor:    {Key: "boardoor", En: "Boardoor", Ja: "Boardoor"},
 	}
-	PresetRules = [...]*Rules{&Article, &UEC, &Common, &DragonQuest, &Tycoon, &Boardoor}
+	PresetRules = [...]*Rules{article: &Article, uec: &UEC, common: &Common, dragonQuest: &DragonQuest, tycoon: &Tycoon, boardoor: &Boardoor}
 )
 
 // Preset returns the rules of a key.

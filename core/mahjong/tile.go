@@ -1,11 +1,3 @@
-// Package mahjong is the tiles, hands and melds of four-player Japanese (riichi)
-// mahjong, リーチ麻雀. MPSZ is their text; package notation reads it and others.
-//
-// A hand is a plain value of counts: 34 kinds of tile, of which the three fives
-// have a red version (赤ドラ) that is counted apart.
-//
-// How far a hand is from complete stands in package shanten, what a complete
-// one pays in package score, and who decides what to do in package player.
 package mahjong
 
 // A Tile is one of the 37 faces, or NoTile:

@@ -4,10 +4,10 @@ import "github.com/tefuda/tefuda/core/names"
 
 // Rules are which rows win and which moves are forbidden, in the order of Rule.
 var Rules = []names.Name{
-	{Key: "free", En: "Longer rows win, too", Ja: "長い並びも勝ち"},
-	{Key: "exact", En: "Longer rows do not count", Ja: "長い並びは無効"},
-	{Key: "renju", En: "Renju: black may not make double threes, double fours and longer rows", Ja: "連珠：黒は三三・四四・長連が禁手"},
-	{Key: "caro", En: "Caro: five between two of the opponent's stones do not count", Ja: "カロ：両端を相手に止められた五は無効"},
+	FreeStyle: {Key: "free", En: "Longer rows win, too", Ja: "長い並びも勝ち"},
+	ExactLine: {Key: "exact", En: "Longer rows do not count", Ja: "長い並びは無効"},
+	Renju:     {Key: "renju", En: "Renju: black may not make double threes, double fours and longer rows", Ja: "連珠：黒は三三・四四・長連が禁手"},
+	Caro:      {Key: "caro", En: "Caro: five between two of the opponent's stones do not count", Ja: "カロ：両端を相手に止められた五は無効"},
 }
 
 // RuleOf returns the rule with a key of Rules, and whether there is one.
@@ -35,11 +35,11 @@ var Fouls = []names.Name{
 }
 
 // Sides are the colours in the notation of Stone.String, Black first.
-var Sides = []names.Name{{Key: "o", En: "Black", Ja: "黒"}, {Key: "x", En: "White", Ja: "白"}}
+var Sides = []names.Name{Black - Black: {Key: "o", En: "Black", Ja: "黒"}, White - Black: {Key: "x", En: "White", Ja: "白"}}
 
 // Outcomes are how a game ends for the side to move, from Win on.
 var Outcomes = []names.Name{
-	{Key: "win", En: "wins", Ja: "勝ち"}, {Key: "draw", En: "draws", Ja: "引き分け"}, {Key: "loss", En: "loses", Ja: "負け"},
+	Win - Win: {Key: "win", En: "wins", Ja: "勝ち"}, Draw - Win: {Key: "draw", En: "draws", Ja: "引き分け"}, Loss - Win: {Key: "loss", En: "loses", Ja: "負け"},
 }
 
 // A Preset is a game by its name.
@@ -60,14 +60,14 @@ var Presets = []Preset{
 
 // EventKinds are what moves make happen, in the order of EventKind.
 var EventKinds = []names.Name{
-	{Key: "place", En: "places a stone", Ja: "石を置く"},
-	{Key: "win", En: "wins", Ja: "勝つ"},
-	{Key: "draw", En: "a draw", Ja: "引き分け"},
+	Placed: {Key: "place", En: "places a stone", Ja: "石を置く"},
+	Won:    {Key: "win", En: "wins", Ja: "勝つ"},
+	Drawn:  {Key: "draw", En: "a draw", Ja: "引き分け"},
 }
 
 // Ends are why a game is over, from ByLine on.
 var Ends = []names.Name{
-	{Key: "line", En: "a row that wins", Ja: "並んだ"},
-	{Key: "full", En: "the board is full", Ja: "盤が埋まった"},
-	{Key: "blocked", En: "no square is left that may be played", Ja: "打てるマスがない"},
+	ByLine - ByLine:  {Key: "line", En: "a row that wins", Ja: "並んだ"},
+	ByFull - ByLine:  {Key: "full", En: "the board is full", Ja: "盤が埋まった"},
+	Blocked - ByLine: {Key: "blocked", En: "no square is left that may be played", Ja: "打てるマスがない"},
 }

@@ -1,19 +1,3 @@
-// Package player decides what to do with a hand: what to throw, whether to call,
-// to declare a kan or riichi, to win, to fold.
-//
-// The player is the one that Satoshi Kobayashi (小林聡) describes for his program
-// Majiang, 電脳麻将: hands are compared by what they are worth in points.
-//
-//   - Satoshi Kobayashi, 麻雀の副露判断アルゴリズム(5), koba::blog, 22 August 2017,
-//     https://blog.kobalab.net/entry/20170822/1503401216: the value of a hand
-//     decides on calls, too. The options Value follow it; the values, the call
-//     term and the choice of a discard are of the series that it ends.
-//   - the same, 麻雀の副露判断アルゴリズム(4), 15 December 2016,
-//     https://blog.kobalab.net/entry/20161215/1481809226: far from complete a tile
-//     that can be called for a pon counts four times, for a chi twice.
-//
-// The default, Reference0304, is the program's player 0304, which differs in the
-// points that Options lists and was recorded to test this one.
 package player
 
 import (
