@@ -35,11 +35,11 @@ var Fouls = []names.Name{
 }
 
 // Sides are the colours in the notation of Stone.String, Black first.
-var Sides = []names.Name{Black - Black: {Key: "o", En: "Black", Ja: "黒"}, White - Black: {Key: "x", En: "White", Ja: "白"}}
+var Sides = []names.Name{{Key: "o", En: "Black", Ja: "黒"}, White - Black: {Key: "x", En: "White", Ja: "白"}}
 
 // Outcomes are how a game ends for the side to move, from Win on.
 var Outcomes = []names.Name{
-	Win - Win: {Key: "win", En: "wins", Ja: "勝ち"}, Draw - Win: {Key: "draw", En: "draws", Ja: "引き分け"}, Loss - Win: {Key: "loss", En: "loses", Ja: "負け"},
+	{Key: "win", En: "wins", Ja: "勝ち"}, Draw - Win: {Key: "draw", En: "draws", Ja: "引き分け"}, Loss - Win: {Key: "loss", En: "loses", Ja: "負け"},
 }
 
 // A Preset is a game by its name.
@@ -67,7 +67,7 @@ var EventKinds = []names.Name{
 
 // Ends are why a game is over, from ByLine on.
 var Ends = []names.Name{
-	ByLine - ByLine:  {Key: "line", En: "a row that wins", Ja: "並んだ"},
+	{Key: "line", En: "a row that wins", Ja: "並んだ"},
 	ByFull - ByLine:  {Key: "full", En: "the board is full", Ja: "盤が埋まった"},
 	Blocked - ByLine: {Key: "blocked", En: "no square is left that may be played", Ja: "打てるマスがない"},
 }

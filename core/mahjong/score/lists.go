@@ -180,7 +180,7 @@ var (
 		YakuSuukantsu:      "四槓子",
 	}
 	limitEn = [...]string{
-		Mangan - Mangan:         "Mangan",
+		"Mangan",
 		Haneman - Mangan:        "Haneman",
 		Baiman - Mangan:         "Baiman",
 		Sanbaiman - Mangan:      "Sanbaiman",
@@ -188,7 +188,7 @@ var (
 		Yakuman - Mangan:        "Yakuman",
 	}
 	limitJa = [...]string{
-		Mangan - Mangan:         "満貫",
+		"満貫",
 		Haneman - Mangan:        "跳満",
 		Baiman - Mangan:         "倍満",
 		Sanbaiman - Mangan:      "三倍満",
@@ -196,7 +196,7 @@ var (
 		Yakuman - Mangan:        "役満",
 	}
 	fuEn = [...]string{
-		FuBase - FuBase:           "base",
+		"base",
 		FuSevenPairs - FuBase:     "seven pairs",
 		FuMenzenRon - FuBase:      "closed hand won by ron",
 		FuTsumo - FuBase:          "self-drawn",
@@ -215,7 +215,7 @@ var (
 		FuRounding - FuBase:       "rounded up",
 	}
 	fuJa = [...]string{
-		FuBase - FuBase:           "副底",
+		"副底",
 		FuSevenPairs - FuBase:     "七対子",
 		FuMenzenRon - FuBase:      "門前加符",
 		FuTsumo - FuBase:          "ツモ符",
