@@ -3,7 +3,7 @@ package main
 import (
 	"fmt"
 
-	"github.com/tefuda/tefuda/core/poker/train"
+	"github.com/tefuda/tefuda/bench/train/poker/cfr"
 )
 
 // respond tells what best responses within the abstraction win, between two
@@ -11,10 +11,10 @@ import (
 // for a game of these deals alone and knows too much of the whole one; and with
 // actions chosen on other deals.
 func (g *game) respond(d *dealer, flops int) {
-	var deals [2][]train.Deal
+	var deals [2][]cfr.Deal
 	for n := range 2 * flops {
 		k := 0
-		d.each(1<<31+uint32(n), func(deal *train.Deal) {
+		d.each(1<<31+uint32(n), func(deal *cfr.Deal) {
 			if k++; k%every == 0 {
 				deals[n%2] = append(deals[n%2], *deal)
 			}

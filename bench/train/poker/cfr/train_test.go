@@ -1,4 +1,4 @@
-package train_test
+package cfr_test
 
 import (
 	"fmt"
@@ -6,12 +6,12 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/tefuda/tefuda/bench/train/poker/cfr"
 	"github.com/tefuda/tefuda/core/dice"
-	"github.com/tefuda/tefuda/core/poker/train"
 )
 
-func solve(tree *train.Tree, deals []train.Deal, m train.Method, n int) train.Strategy {
-	s := train.NewSolver(tree, m)
+func solve(tree *cfr.Tree, deals []cfr.Deal, m cfr.Method, n int) cfr.Strategy {
+	s := cfr.NewSolver(tree, m)
 	for range n {
 		s.Iterate(deals)
 	}
@@ -19,8 +19,8 @@ func solve(tree *train.Tree, deals []train.Deal, m train.Method, n int) train.St
 }
 
 func TestKuhn(t *testing.T) {
-	tree, deals := train.Kuhn()
-	for _, m := range []train.Method{train.Plus, train.Linear} {
+	tree, deals := cfr.Kuhn()
+	for _, m := range []cfr.Method{cfr.Plus, cfr.Linear} {
 		s := solve(tree, deals, m, 20000)
 		if v := s.Value(deals); math.Abs(v+1.0/18) > 1e-4 {
 			t.Errorf("method %d: worth %.6f, want -1/18", m, v)
@@ -38,7 +38,7 @@ func TestKuhn(t *testing.T) {
 }
 
 func TestLeduc(t *testing.T) {
-	tree, deals := train.Leduc()
+	tree, deals := cfr.Leduc()
 	sets := int32(0)
 	for i := range tree.Nodes {
 		if n := &tree.Nodes[i]; n.Player >= 0 {
@@ -48,7 +48,7 @@ func TestLeduc(t *testing.T) {
 	if len(deals) != 24 || sets != 288 {
 		t.Errorf("%d deals, %d information sets, want 24, 288", len(deals), sets)
 	}
-	s := solve(tree, deals, train.Plus, 2000)
+	s := solve(tree, deals, cfr.Plus, 2000)
 	e, v := s.Exploitability(deals), s.Value(deals)
 	t.Logf("exploitability %.6f, value %.6f", e, v)
 	if e < 0 || e > 0.001 {
@@ -61,10 +61,10 @@ func TestLeduc(t *testing.T) {
 
 // Sampled deals come near the same solution.
 func TestLeducSampled(t *testing.T) {
-	tree, all := train.Leduc()
+	tree, all := cfr.Leduc()
 	dice := dice.New(4)
-	s := train.NewSolver(tree, train.Linear)
-	batch := make([]train.Deal, 16)
+	s := cfr.NewSolver(tree, cfr.Linear)
+	batch := make([]cfr.Deal, 16)
 	for range 20000 {
 		for i := range batch {
 			x := float64(dice.Uint32()) / (1 << 32)
@@ -88,8 +88,8 @@ func TestLeducSampled(t *testing.T) {
 // An untrained strategy loses what is known of it: a uniform player of Kuhn poker
 // can be beaten by 11/24, (1/2 + 5/12) / 2.
 func TestUniform(t *testing.T) {
-	tree, deals := train.Kuhn()
-	s := solve(tree, deals, train.Plus, 0)
+	tree, deals := cfr.Kuhn()
+	s := solve(tree, deals, cfr.Plus, 0)
 	if a, b := s.BestResponse(deals, 0), s.BestResponse(deals, 1); math.Abs(a-0.5) > 1e-12 || math.Abs(b-5.0/12) > 1e-12 {
 		t.Errorf("best responses %v and %v", a, b)
 	}
@@ -98,8 +98,8 @@ func TestUniform(t *testing.T) {
 // The best response is the best of all pure strategies of Kuhn poker, tried one
 // after another.
 func TestBestResponseBrute(t *testing.T) {
-	tree, deals := train.Kuhn()
-	s := solve(tree, deals, train.Linear, 3)
+	tree, deals := cfr.Kuhn()
+	s := solve(tree, deals, cfr.Linear, 3)
 	for player := range int8(2) {
 		var at [][2]int32
 		for i := range tree.Nodes {
@@ -111,7 +111,7 @@ func TestBestResponseBrute(t *testing.T) {
 		}
 		best := math.Inf(-1)
 		for bits := range 1 << len(at) {
-			c := solve(tree, deals, train.Linear, 3)
+			c := solve(tree, deals, cfr.Linear, 3)
 			for i, x := range at {
 				p := c.At(x[0], x[1])
 				p[0], p[1] = float64(bits>>i&1), float64(1-bits>>i&1)
@@ -129,8 +129,8 @@ func TestBestResponseBrute(t *testing.T) {
 }
 
 func TestDeterministic(t *testing.T) {
-	tree, deals := train.Leduc()
-	a, b := solve(tree, deals, train.Plus, 20), solve(tree, deals, train.Plus, 20)
+	tree, deals := cfr.Leduc()
+	a, b := solve(tree, deals, cfr.Plus, 20), solve(tree, deals, cfr.Plus, 20)
 	for i := range tree.Nodes {
 		if tree.Nodes[i].Player >= 0 && !slices.Equal(a.At(int32(i), 0), b.At(int32(i), 0)) {
 			t.Fatal("two runs differ")
@@ -139,8 +139,8 @@ func TestDeterministic(t *testing.T) {
 }
 
 func ExampleSolver() {
-	tree, deals := train.Kuhn()
-	s := train.NewSolver(tree, train.Plus)
+	tree, deals := cfr.Kuhn()
+	s := cfr.NewSolver(tree, cfr.Plus)
 	for range 3000 {
 		s.Iterate(deals)
 	}

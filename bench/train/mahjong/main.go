@@ -4,30 +4,35 @@
 // of what others showed whether they were tenpai, for what, and what it cost; with
 // -out it fits the weights of core/mahjong/player/weights.go to what was kept:
 //
-//	go run ./core/mahjong/train -keep a.gob -games 170 -seed 115000 -who 0304 -explore 0.08
-//	go run ./core/mahjong/train -out core/mahjong/player/weights.go a.gob
+//	go run ./bench/train/mahjong -keep a.gob -games 170 -seed 115000 -who 0304 -explore 0.08
+//	go run ./bench/train/mahjong -out core/mahjong/player/weights.go a.gob
 //
 // Else it plays an arena: one player against three of another, each wall four
 // times, once in every seat. With -kept a run can be stopped and goes on, and
 // -seed makes shards of it:
 //
-//	go run ./core/mahjong/train -who tefuda -against 0304 -seed 1000 -walls 500 -kept arena.txt
+//	go run ./bench/train/mahjong -who tefuda -against 0304 -seed 1000 -walls 500 -kept arena.txt
 //
 // With -versus parts it plays the same walls with each part of the player switched
 // off in turn, and says what each is worth:
 //
-//	go run ./core/mahjong/train -versus parts -seed 5000 -walls 100 -kept parts.txt
+//	go run ./bench/train/mahjong -versus parts -seed 5000 -walls 100 -kept parts.txt
 //
 // With -paired it compares players by single rounds: what each gains beside three
 // reference players, less what a fourth of these gains there with the same wall, and
 // less what the first of those named gains:
 //
-//	go run ./core/mahjong/train -paired tefuda,values,shapes -seed 1000 -walls 500
+//	go run ./bench/train/mahjong -paired tefuda,values,shapes -seed 1000 -walls 500
 //
 // With -forks it plays first rounds again from some decisions of a player on, with
 // what promises most beside its choice, and says what that gains:
 //
-//	go run ./core/mahjong/train -forks tefuda -seed 1000 -walls 500
+//	go run ./bench/train/mahjong -forks tefuda -seed 1000 -walls 500
+//
+// With -prospects it plays the reference player against itself, and prints what
+// hands so far from complete won in the end, which package review goes by:
+//
+//	go run ./bench/train/mahjong -prospects -games 700 -seed 1
 package main
 
 import (
@@ -58,10 +63,13 @@ func run() error {
 	paired := flag.String("paired", "", "players, compared by single rounds")
 	branched := flag.String("forks", "", "player whose decisions are made otherwise, to see what that gains")
 	parted := flag.String("versus", "", "parts: what each part of the player is worth")
+	won := flag.Bool("prospects", false, "what hands so far from complete win")
 	flag.Parse()
 	switch {
 	case *parted == "parts":
 		return versus(*who, *against, uint32(*seed), *walls, *kept)
+	case *won:
+		return prospects(*games, uint32(*seed))
 	case *branched != "":
 		return forked(*branched, *against, uint32(*seed), *walls)
 	case *paired != "":
@@ -69,7 +77,7 @@ func run() error {
 	case *keep != "":
 		return collect(*keep, *games, uint32(*seed), *who, *explore)
 	case *out != "":
-		return learn(*out, "//\tgo run ./core/mahjong/train "+strings.Join(os.Args[1:], " "), *late, flag.Args())
+		return learn(*out, "//\tgo run ./bench/train/mahjong "+strings.Join(os.Args[1:], " "), *late, flag.Args())
 	}
 	return arena(*who, *against, uint32(*seed), *walls, *kept)
 }

@@ -1,7 +1,7 @@
 // Command arena plays poker between players by duplicate deals, and tells what
 // they win in thousandths of a big blind a hand, with 95 % intervals.
 //
-//	go run ./core/poker/player/arena -a regular -field beginner -hands 2000
+//	go run ./bench/train/poker/arena -a regular -field beginner -hands 2000
 //
 // A deal is played once for every seat that a sits in, with the same deck: at
 // two seats the luck of the cards is the same for both players, and what is left

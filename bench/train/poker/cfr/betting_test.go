@@ -1,20 +1,20 @@
-package train_test
+package cfr_test
 
 import (
 	"math"
 	"reflect"
 	"testing"
 
+	"github.com/tefuda/tefuda/bench/train/poker/cfr"
 	"github.com/tefuda/tefuda/core/poker/game"
-	"github.com/tefuda/tefuda/core/poker/train"
 )
 
 // Leduc's betting is that of a draw game by the rules of package game.
 func TestBettingIsLeducs(t *testing.T) {
-	want, _ := train.Leduc()
+	want, _ := cfr.Leduc()
 	s := game.Setup{Seats: 2, Button: 1, Stacks: [9]int64{100, 100}, Antes: [9]int64{1, 1}}
 	s.Variant, s.Limit, s.MinBet, s.BigBet, s.Cap = game.Draw, game.FixedLimit, 2, 4, 2
-	got, err := train.Betting(s, train.Sizes{}, 3, 9)
+	got, err := cfr.Betting(s, cfr.Sizes{}, 3, 9)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -29,7 +29,7 @@ func TestBettingIsLeducs(t *testing.T) {
 func TestLimitHoldem(t *testing.T) {
 	s := game.Setup{Seats: 2, Stacks: [9]int64{1000, 1000}, Blinds: [9]int64{1, 2}}
 	s.Limit, s.MinBet, s.BigBet, s.Cap = game.FixedLimit, 2, 4, 4
-	tree, err := train.Betting(s, train.Sizes{}, 1, 1, 1, 1)
+	tree, err := cfr.Betting(s, cfr.Sizes{}, 1, 1, 1, 1)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -37,9 +37,9 @@ func TestLimitHoldem(t *testing.T) {
 	ends := [2]int{}
 	for _, n := range tree.Nodes {
 		switch n.Player {
-		case train.AtFold:
+		case cfr.AtFold:
 			ends[0]++
-		case train.AtShowdown:
+		case cfr.AtShowdown:
 			ends[1]++
 		default:
 			decisions[n.Round]++
@@ -59,11 +59,11 @@ func TestLimitHoldem(t *testing.T) {
 func TestNoLimit(t *testing.T) {
 	s := game.Setup{Seats: 2, Stacks: [9]int64{200, 200}, Blinds: [9]int64{10, 20}}
 	s.MinBet = 20
-	tree, err := train.Betting(s, train.Sizes{Pot: []float64{1}, AllIn: true, Raises: 2}, 3, 3, 3, 3)
+	tree, err := cfr.Betting(s, cfr.Sizes{Pot: []float64{1}, AllIn: true, Raises: 2}, 3, 3, 3, 3)
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, deals := train.Kuhn()
+	_, deals := cfr.Kuhn()
 	for i := range deals {
 		for p := range deals[i].Buckets {
 			for r := range deals[i].Buckets[p] {
@@ -71,7 +71,7 @@ func TestNoLimit(t *testing.T) {
 			}
 		}
 	}
-	strategy := solve(tree, deals, train.Plus, 300)
+	strategy := solve(tree, deals, cfr.Plus, 300)
 	if e := strategy.Exploitability(deals); e < -1e-9 || e > 1 {
 		t.Errorf("exploitability %.3f chips", e)
 	}
@@ -85,7 +85,7 @@ func TestNoLimit(t *testing.T) {
 	if math.Abs(sum-1) > 1e-12 {
 		t.Errorf("probabilities sum to %v", sum)
 	}
-	if _, err := train.Betting(game.Setup{Seats: 3}, train.Sizes{}); err == nil {
+	if _, err := cfr.Betting(game.Setup{Seats: 3}, cfr.Sizes{}); err == nil {
 		t.Error("three seats are taken")
 	}
 }

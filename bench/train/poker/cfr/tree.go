@@ -1,4 +1,4 @@
-// Package train solves two-player games of betting by counterfactual regret
+// Package cfr solves two-player games of betting by counterfactual regret
 // minimisation, and measures by exact best responses how far from an
 // equilibrium a strategy is.
 //
@@ -15,7 +15,7 @@
 // https://arxiv.org/abs/1407.5042); N. Brown, T. Sandholm, "Solving
 // Imperfect-Information Games via Discounted Regret Minimization" (2019,
 // https://arxiv.org/abs/1809.04040).
-package train
+package cfr
 
 // MaxRounds bounds the rounds of betting.
 const MaxRounds = 4

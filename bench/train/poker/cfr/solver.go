@@ -1,4 +1,4 @@
-package train
+package cfr
 
 // A Method is how regrets and strategies of earlier iterations count.
 type Method uint8

@@ -1,15 +1,16 @@
-package blueprint
+package cfr_test
 
 import (
 	"math"
 	"testing"
 
+	"github.com/tefuda/tefuda/bench/train/poker/cfr"
 	"github.com/tefuda/tefuda/core/dice"
-	"github.com/tefuda/tefuda/core/poker/train"
+	"github.com/tefuda/tefuda/core/poker/player/blueprint"
 )
 
 // ranges are any two, with few classes in them.
-func ranges(seed uint32, classes ...int) (r [2]Row) {
+func ranges(seed uint32, classes ...int) (r [2]blueprint.Row) {
 	dice := dice.New(seed)
 	for p := range r {
 		for _, c := range classes {
@@ -19,30 +20,30 @@ func ranges(seed uint32, classes ...int) (r [2]Row) {
 	return r
 }
 
-// The river's solver finds what package train's finds of the same tree, and is as
+// The river's solver finds what package cfr's finds of the same tree, and is as
 // near an equilibrium.
 func TestRiverAgainstSolver(t *testing.T) {
 	classes := []int{3, 20, 21, 50, 70, 95}
 	r := ranges(5, classes...)
-	b := Betting{Stack: 3000, Cap: 9, Parts: [][3]int32{{50, 100}, {100}, {}}}
+	b := blueprint.Betting{Stack: 3000, Cap: 9, Parts: [][3]int32{{50, 100}, {100}, {}}}
 	nodes, _ := b.River(400, []int32{0, 1000})
-	s := NewSolver(nodes, &r)
+	s := blueprint.NewSolver(nodes, &r)
 	for range 3000 {
 		s.Sweep()
 	}
-	copied := make([]train.Node, len(nodes))
+	copied := make([]cfr.Node, len(nodes))
 	for i, n := range nodes {
-		copied[i] = train.Node{Player: n.Player, Round: n.Round, N: int32(n.N), First: n.First, Pay: float64(n.Paid[1])}
-		if n.Player == AtFold && n.Paid[0] < n.Paid[1] {
+		copied[i] = cfr.Node{Player: n.Player, Round: n.Round, N: int32(n.N), First: n.First, Pay: float64(n.Paid[1])}
+		if n.Player == blueprint.AtFold && n.Paid[0] < n.Paid[1] {
 			copied[i].Pay = -float64(n.Paid[0])
 		}
 	}
-	tree := train.NewTree(copied, [4]int32{3: Classes})
-	var deals []train.Deal
+	tree := cfr.NewTree(copied, [4]int32{3: blueprint.Classes})
+	var deals []cfr.Deal
 	total := 0.0
 	for _, a := range classes {
 		for _, c := range classes {
-			d := train.Deal{Prob: r[0][a] * r[1][c]}
+			d := cfr.Deal{Prob: r[0][a] * r[1][c]}
 			d.Win = float64(min(max(a-c, -1), 1))
 			d.Buckets[0][3], d.Buckets[1][3] = int32(a), int32(c)
 			deals = append(deals, d)
@@ -52,16 +53,16 @@ func TestRiverAgainstSolver(t *testing.T) {
 	for i := range deals {
 		deals[i].Prob /= total
 	}
-	o := train.NewSolver(tree, train.Plus)
+	o := cfr.NewSolver(tree, cfr.Plus)
 	for range 3000 {
 		o.Iterate(deals)
 	}
 	want := o.Strategy()
 	got := o.Strategy()
-	var to [MaxActions]float64
+	var to [blueprint.MaxActions]float64
 	for i := range nodes {
 		if nodes[i].Player >= 0 {
-			for c := range int32(Classes) {
+			for c := range int32(blueprint.Classes) {
 				copy(got.At(int32(i), c), s.Chances(int32(i), int(c), &to))
 			}
 		}
@@ -74,13 +75,13 @@ func TestRiverAgainstSolver(t *testing.T) {
 }
 
 func BenchmarkSweep(b *testing.B) {
-	r := [2]Row{}
-	for c := range Classes {
+	r := [2]blueprint.Row{}
+	for c := range blueprint.Classes {
 		r[0][c], r[1][c] = 1, 1
 	}
-	nodes, _ := Games[Deep].River(600, nil)
+	nodes, _ := blueprint.Games[blueprint.Deep].River(600, nil)
 	b.Log(len(nodes))
-	s := NewSolver(nodes, &r)
+	s := blueprint.NewSolver(nodes, &r)
 	for b.Loop() {
 		s.Sweep()
 	}

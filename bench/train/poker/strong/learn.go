@@ -9,8 +9,8 @@ import (
 	"path/filepath"
 	"time"
 
+	"github.com/tefuda/tefuda/bench/train/poker/cfr"
 	"github.com/tefuda/tefuda/core/poker/player/blueprint"
-	"github.com/tefuda/tefuda/core/poker/train"
 )
 
 // game is one of blueprint.Games as it is learnt. What is exported is kept
@@ -18,23 +18,23 @@ import (
 type game struct {
 	Flops int // seen
 	Spent time.Duration
-	State train.SamplerState
+	State cfr.SamplerState
 
 	number  int
 	nodes   []blueprint.Node
-	tree    *train.Tree
-	sampler *train.Sampler
+	tree    *cfr.Tree
+	sampler *cfr.Sampler
 }
 
 func newGame(number int) *game {
 	g := &game{number: number, nodes: blueprint.Games[number].Tree()}
-	nodes := make([]train.Node, len(g.nodes))
+	nodes := make([]cfr.Node, len(g.nodes))
 	for i := range nodes {
 		n := &g.nodes[i]
-		nodes[i] = train.Node{Player: n.Player, Round: n.Round, N: int32(n.N), First: n.First, Pay: pay(n)}
+		nodes[i] = cfr.Node{Player: n.Player, Round: n.Round, N: int32(n.N), First: n.First, Pay: pay(n)}
 	}
-	g.tree = train.NewTree(nodes, blueprint.Buckets)
-	g.sampler = train.NewSampler(g.tree, 0)
+	g.tree = cfr.NewTree(nodes, blueprint.Buckets)
+	g.sampler = cfr.NewSampler(g.tree, 0)
 	return g
 }
 

@@ -1,15 +1,15 @@
-package train_test
+package cfr_test
 
 import (
 	"math"
 	"testing"
 
+	"github.com/tefuda/tefuda/bench/train/poker/cfr"
 	"github.com/tefuda/tefuda/core/dice"
-	"github.com/tefuda/tefuda/core/poker/train"
 )
 
-func sampled(tree *train.Tree, all []train.Deal, batches int) train.Strategy {
-	s := train.NewSampler(tree, 1)
+func sampled(tree *cfr.Tree, all []cfr.Deal, batches int) cfr.Strategy {
+	s := cfr.NewSampler(tree, 1)
 	dice := dice.New(2)
 	for n := range batches {
 		s.Weight = float64(n + 1)
@@ -29,13 +29,13 @@ func sampled(tree *train.Tree, all []train.Deal, batches int) train.Strategy {
 func TestSampler(t *testing.T) {
 	for _, c := range []struct {
 		name    string
-		game    func() (*train.Tree, []train.Deal)
+		game    func() (*cfr.Tree, []cfr.Deal)
 		batches int
 		value   float64
 		most    float64
 	}{
-		{"Kuhn", train.Kuhn, 4000, -1.0 / 18, 0.003},
-		{"Leduc", train.Leduc, 8000, -0.0856, 0.02},
+		{"Kuhn", cfr.Kuhn, 4000, -1.0 / 18, 0.003},
+		{"Leduc", cfr.Leduc, 8000, -0.0856, 0.02},
 	} {
 		tree, deals := c.game()
 		s := sampled(tree, deals, c.batches)
@@ -50,13 +50,13 @@ func TestSampler(t *testing.T) {
 // NewTree lays the tables out as Tree does: a strategy of nodes that were copied
 // is the same.
 func TestNewTree(t *testing.T) {
-	want, deals := train.Leduc()
-	nodes := make([]train.Node, len(want.Nodes))
+	want, deals := cfr.Leduc()
+	nodes := make([]cfr.Node, len(want.Nodes))
 	for i, n := range want.Nodes {
-		nodes[i] = train.Node{Player: n.Player, Round: n.Round, First: n.First, N: n.N, Pay: n.Pay}
+		nodes[i] = cfr.Node{Player: n.Player, Round: n.Round, First: n.First, N: n.N, Pay: n.Pay}
 	}
-	got := train.NewTree(nodes, want.Buckets)
-	a, b := solve(got, deals, train.Plus, 50), solve(want, deals, train.Plus, 50)
+	got := cfr.NewTree(nodes, want.Buckets)
+	a, b := solve(got, deals, cfr.Plus, 50), solve(want, deals, cfr.Plus, 50)
 	if x, y := a.Exploitability(deals), b.Exploitability(deals); x != y || x == 0 {
 		t.Errorf("exploitability %v, want %v", x, y)
 	}
@@ -65,8 +65,8 @@ func TestNewTree(t *testing.T) {
 // Answers that are learnt on the deals they are paid on are the best response;
 // those learnt on others win no more.
 func TestRespond(t *testing.T) {
-	tree, deals := train.Leduc()
-	s := solve(tree, deals, train.Plus, 5)
+	tree, deals := cfr.Leduc()
+	s := solve(tree, deals, cfr.Plus, 5)
 	misled := false
 	for p := range int8(2) {
 		best := s.BestResponse(deals, p)

@@ -4,8 +4,8 @@ import (
 	"bytes"
 	"testing"
 
+	"github.com/tefuda/tefuda/bench/train/poker/cfr"
 	"github.com/tefuda/tefuda/core/poker/player/blueprint"
-	"github.com/tefuda/tefuda/core/poker/train"
 )
 
 func learnt(t *testing.T, folder string, number, flops int) *game {
@@ -46,7 +46,7 @@ func TestPieces(t *testing.T) {
 func TestDeals(t *testing.T) {
 	d, sum, n := newDealer(50), 0.0, 0
 	for number := range uint32(8) {
-		d.each(number, func(deal *train.Deal) {
+		d.each(number, func(deal *cfr.Deal) {
 			n++
 			sum += deal.Win
 			for p := range deal.Buckets {

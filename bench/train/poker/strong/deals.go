@@ -1,11 +1,11 @@
 package main
 
 import (
+	"github.com/tefuda/tefuda/bench/train/poker/cfr"
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/player/blueprint"
-	"github.com/tefuda/tefuda/core/poker/train"
 )
 
 // Of each flop, turns and rivers are dealt several, as measuring a board costs
@@ -39,7 +39,7 @@ func newDealer(pairs int) *dealer {
 }
 
 // each hands out the deals of a flop of the number's own.
-func (d *dealer) each(number uint32, use func(*train.Deal)) {
+func (d *dealer) each(number uint32, use func(*cfr.Deal)) {
 	d.dice = dice.New(number)
 	copy(d.deck, poker.Deck(0)) // not as the flop before left it
 	d.draw(0, 3)
@@ -74,8 +74,8 @@ func (d *dealer) measure(board int, to *[blueprint.Hands]int32) {
 }
 
 // deal is that of the hands behind the board.
-func (d *dealer) deal() *train.Deal {
-	deal := &train.Deal{Prob: 1}
+func (d *dealer) deal() *cfr.Deal {
+	deal := &cfr.Deal{Prob: 1}
 	var strength [2]uint16
 	for p := range 2 {
 		h := blueprint.Index(d.deck[5+2*p], d.deck[6+2*p])

@@ -1,7 +1,7 @@
 // Command strong computes the strategies of package blueprint and writes them to
 // a file.
 //
-//	go run ./core/poker/train/strong -flops 15000,30000,60000 -out strong.tables
+//	go run ./bench/train/poker/strong -flops 15000,30000,60000 -out strong.tables
 //
 // Training may be done in pieces: with -state it keeps what it has learnt in that
 // folder every minute and goes on from there, and with -for it stops after some
@@ -108,6 +108,6 @@ func tables(games []*game) []byte {
 		seen = append(seen, strconv.Itoa(g.Flops))
 		rows = append(rows, g.rows())
 	}
-	how := fmt.Sprintf("go run ./core/poker/train/strong -flops %s -pairs %d\n%.0f minutes by the clock", strings.Join(seen, ","), *pairs, spent.Minutes())
+	how := fmt.Sprintf("go run ./bench/train/poker/strong -flops %s -pairs %d\n%.0f minutes by the clock", strings.Join(seen, ","), *pairs, spent.Minutes())
 	return blueprint.Write(how, rows)
 }

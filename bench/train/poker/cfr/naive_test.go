@@ -1,13 +1,13 @@
-package train_test
+package cfr_test
 
 import (
 	"fmt"
 	"math"
 	"testing"
 
+	"github.com/tefuda/tefuda/bench/train/poker/cfr"
 	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/poker/game"
-	"github.com/tefuda/tefuda/core/poker/train"
 )
 
 // at is a decision with what its player knows.
@@ -15,13 +15,13 @@ type at struct{ node, bucket int32 }
 
 // A naive solver does what the papers say, deal by deal and with tables by name: regrets, and the weights of the strategies so far.
 type naive struct {
-	tree        *train.Tree
+	tree        *cfr.Tree
 	regret, sum map[at][]float64
 	gained      map[at][]float64 // in the pass
 	dice        dice.Dice
 	weight      float64 // of the iteration
 	player      int8    // of the pass
-	deal        *train.Deal
+	deal        *cfr.Deal
 }
 
 func (s *naive) of(m map[at][]float64, k at) []float64 {
@@ -46,16 +46,16 @@ func inProportion(weights []float64) []float64 {
 	return p
 }
 
-func (s *naive) end(n *train.Node) float64 {
+func (s *naive) end(n *cfr.Node) float64 {
 	v := n.Pay
-	if n.Player == train.AtShowdown {
+	if n.Player == cfr.AtShowdown {
 		v *= s.deal.Win
 	}
 	return v * float64(1-2*s.player)
 }
 
 // iterate is an iteration of counterfactual regret minimisation over all deals.
-func (s *naive) iterate(deals []train.Deal, m train.Method) {
+func (s *naive) iterate(deals []cfr.Deal, m cfr.Method) {
 	s.weight++
 	for s.player = range int8(2) {
 		s.gained = map[at][]float64{}
@@ -66,7 +66,7 @@ func (s *naive) iterate(deals []train.Deal, m train.Method) {
 		for k, gained := range s.gained {
 			regret := s.of(s.regret, k)
 			for a, g := range gained {
-				if m == train.Plus {
+				if m == cfr.Plus {
 					regret[a] = max(regret[a]+g, 0)
 				} else {
 					regret[a] += s.weight * g
@@ -103,10 +103,10 @@ func (s *naive) walk(node int32, own, other float64) (value float64) {
 
 // TestIterations compares the strategies of each of the first iterations with the naive solver's.
 func TestIterations(t *testing.T) {
-	for name, build := range map[string]func() (*train.Tree, []train.Deal){"Kuhn": train.Kuhn, "Leduc": train.Leduc} {
-		for _, m := range []train.Method{train.Plus, train.Linear} {
+	for name, build := range map[string]func() (*cfr.Tree, []cfr.Deal){"Kuhn": cfr.Kuhn, "Leduc": cfr.Leduc} {
+		for _, m := range []cfr.Method{cfr.Plus, cfr.Linear} {
 			tree, deals := build()
-			solver := train.NewSolver(tree, m)
+			solver := cfr.NewSolver(tree, m)
 			s := &naive{tree: tree, regret: map[at][]float64{}, sum: map[at][]float64{}}
 			for n := range 6 {
 				solver.Iterate(deals[:len(deals)-n%2]) // the lists may differ in length
@@ -158,14 +158,14 @@ func (s *naive) sample(node int32) (value float64) {
 // TestSamples compares what a sampler has learnt, deal by deal, with the naive solver; a state that is taken over and
 // another beginning of its chance count alike.
 func TestSamples(t *testing.T) {
-	for name, build := range map[string]func() (*train.Tree, []train.Deal){"Kuhn": train.Kuhn, "Leduc": train.Leduc} {
+	for name, build := range map[string]func() (*cfr.Tree, []cfr.Deal){"Kuhn": cfr.Kuhn, "Leduc": cfr.Leduc} {
 		tree, deals := build()
-		first := train.NewSampler(tree, 5)
+		first := cfr.NewSampler(tree, 5)
 		sampler := first
 		s := &naive{tree: tree, regret: map[at][]float64{}, sum: map[at][]float64{}, dice: dice.New(5), weight: 1}
 		for n := range 60 {
 			if n == 30 {
-				sampler = train.NewSampler(tree, 1)
+				sampler = cfr.NewSampler(tree, 1)
 				if err := sampler.Restore(first.State()); err != nil {
 					t.Fatal(err)
 				}
@@ -194,7 +194,7 @@ func TestSamples(t *testing.T) {
 				t.Fatalf("%s, node %d, bucket %d: seen %v, want %v", name, k.node, k.bucket, got, weight)
 			}
 		}
-		for _, state := range []train.SamplerState{{}, {Regret: sampler.State().Regret}, {Sum: sampler.State().Sum}} {
+		for _, state := range []cfr.SamplerState{{}, {Regret: sampler.State().Regret}, {Sum: sampler.State().Sum}} {
 			if err := sampler.Restore(state); err == nil || err.Error() != "state must be of the same tree" {
 				t.Errorf("%v", err)
 			}
@@ -205,7 +205,7 @@ func TestSamples(t *testing.T) {
 // TestBettingRefuses: hands that have more to decide than bets, or cannot be dealt.
 func TestBettingRefuses(t *testing.T) {
 	good := game.Setup{Seats: 2, Stacks: [9]int64{20, 20}, Blinds: [9]int64{1, 2}, Rules: game.Rules{MinBet: 2}}
-	if _, err := train.Betting(good, train.Sizes{}); err != nil {
+	if _, err := cfr.Betting(good, cfr.Sizes{}); err != nil {
 		t.Error(err)
 	}
 	const more = "setup must be of two seats, without carry, openers and choices at the showdown"
@@ -221,7 +221,7 @@ func TestBettingRefuses(t *testing.T) {
 	} {
 		s := good
 		c.change(&s)
-		if _, err := train.Betting(s, train.Sizes{}); err == nil || err.Error() != c.want {
+		if _, err := cfr.Betting(s, cfr.Sizes{}); err == nil || err.Error() != c.want {
 			t.Errorf("case %d: %v, want %s", i, err, c.want)
 		}
 	}
@@ -233,19 +233,19 @@ func TestSizes(t *testing.T) {
 	s := game.Setup{Seats: 2, Stacks: [9]int64{20, 20}, Blinds: [9]int64{1, 2}, Rules: game.Rules{MinBet: 2}}
 	for _, c := range []struct {
 		stack int64
-		sizes train.Sizes
+		sizes cfr.Sizes
 		want  string // what the button's actions lead to: fold, call, raises by what a fold then pays
 	}{
-		{20, train.Sizes{}, "2 actions"},
-		{20, train.Sizes{Pot: []float64{.5, 1, 2}}, "5 actions: 4 6 10"},
-		{20, train.Sizes{Pot: []float64{2, 1, .5, 1}, AllIn: true}, "6 actions: 4 6 10 20"},
-		{20, train.Sizes{Pot: []float64{.1, 4.5}, AllIn: true}, "3 actions: 20"},
-		{20, train.Sizes{Pot: []float64{4.4, 4.6}}, "3 actions: 20"},
-		{20, train.Sizes{Pot: []float64{.62, .63}}, "4 actions: 4 5"},
-		{4, train.Sizes{Pot: []float64{9}}, "3 actions: 4"},
+		{20, cfr.Sizes{}, "2 actions"},
+		{20, cfr.Sizes{Pot: []float64{.5, 1, 2}}, "5 actions: 4 6 10"},
+		{20, cfr.Sizes{Pot: []float64{2, 1, .5, 1}, AllIn: true}, "6 actions: 4 6 10 20"},
+		{20, cfr.Sizes{Pot: []float64{.1, 4.5}, AllIn: true}, "3 actions: 20"},
+		{20, cfr.Sizes{Pot: []float64{4.4, 4.6}}, "3 actions: 20"},
+		{20, cfr.Sizes{Pot: []float64{.62, .63}}, "4 actions: 4 5"},
+		{4, cfr.Sizes{Pot: []float64{9}}, "3 actions: 4"},
 	} {
 		s.Stacks = [9]int64{c.stack, c.stack}
-		tree, err := train.Betting(s, c.sizes, 1, 1, 1, 1)
+		tree, err := cfr.Betting(s, c.sizes, 1, 1, 1, 1)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -267,7 +267,7 @@ func TestSizes(t *testing.T) {
 	}
 	s.Stacks = [9]int64{64, 64}
 	for raises := 1; raises < 4; raises++ {
-		tree, _ := train.Betting(s, train.Sizes{Pot: []float64{.5}, Raises: raises}, 1, 1, 1, 1)
+		tree, _ := cfr.Betting(s, cfr.Sizes{Pot: []float64{.5}, Raises: raises}, 1, 1, 1, 1)
 		made := 0
 		for at := int32(0); tree.Nodes[at].N == 3; at = tree.Nodes[at].First + 2 {
 			made++

@@ -1,4 +1,4 @@
-package train
+package cfr
 
 // A Deal is the cards of a game as far as they matter.
 type Deal struct {

@@ -1,12 +1,6 @@
-// Measure plays games of the reference player against itself and prints the table
-// of package review's prospect.go: what was won in the end by those who at a turn
-// of theirs were so far from complete.
-//
-//	go run ./core/mahjong/review/measure -games 700 -seed 1
 package main
 
 import (
-	"flag"
 	"fmt"
 
 	"github.com/tefuda/tefuda/core/mahjong/game"
@@ -14,28 +8,31 @@ import (
 	"github.com/tefuda/tefuda/core/mahjong/player"
 )
 
-// tally is what was won, by shanten number.
-type tally struct {
+// A prospect is what was won, by shanten number.
+type prospect struct {
 	turns, won [7]int64
 	round      [4][7]int64 // the turns of this round, by seat
 }
 
-func main() {
-	games := flag.Int("games", 300, "hanchan by the rules of Tenhou")
-	seed := flag.Uint("seed", 1, "of the first")
-	flag.Parse()
-	var t tally
+// prospects plays games of the reference player against itself, by the rules of
+// Tenhou, and prints the table of package review's prospect.go: what was won in the
+// end by those who at a turn of theirs were so far from complete.
+func prospects(games int, seed uint32) error {
+	var t prospect
 	p := player.New(player.Reference0304())
-	for i := range *games {
-		t.game(p, uint32(*seed)+uint32(i))
+	for i := range games {
+		if err := t.game(p, seed+uint32(i)); err != nil {
+			return err
+		}
 	}
 	for n, turns := range t.turns {
 		fmt.Printf("%d from tenpai: %d turns, %.0f won\n", n, turns, float64(t.won[n])/float64(max(turns, 1)))
 	}
+	return nil
 }
 
 // game plays one.
-func (t *tally) game(p *player.Player, seed uint32) {
+func (t *prospect) game(p *player.Player, seed uint32) error {
 	rules, _ := game.Preset("tenhou")
 	g, _, err := game.Start(&rules, seed)
 	for err == nil && g.Phase() != game.GameOver {
@@ -48,13 +45,11 @@ func (t *tally) game(p *player.Player, seed uint32) {
 			t.count(g, v, c)
 		}
 	}
-	if err != nil {
-		panic(err)
-	}
+	return err
 }
 
 // finish counts what was won in a round.
-func (t *tally) finish(r *game.Result) {
+func (t *prospect) finish(r *game.Result) {
 	for seat := range t.round {
 		won := int32(0)
 		for i := range r.Wins {
@@ -71,7 +66,7 @@ func (t *tally) finish(r *game.Result) {
 }
 
 // count looks at how far a seat was, and at the end of a round.
-func (t *tally) count(g *game.Game, v *game.View, c *play.Choice) {
+func (t *prospect) count(g *game.Game, v *game.View, c *play.Choice) {
 	if r := g.Result(); r != nil && v.Result == nil {
 		t.finish(r)
 	}
