@@ -23,7 +23,7 @@ func lbr(table *poker.Table7, v *game.View, seed uint32) game.Action {
 	if int(v.Round) < *from {
 		return passive
 	}
-	r := &reply{table: table, v: v, weights: book.Against(v, table, rounds())}
+	r := &reply{table: table, v: v, weights: against(book, v, table, rounds())}
 	r.deal(seed)
 	pot := float64(v.Pot + v.Players[0].Bet + v.Players[1].Bet)
 	call := float64(l.Call)
@@ -36,7 +36,7 @@ func lbr(table *poker.Table7, v *game.View, seed uint32) game.Action {
 		if l.Raise {
 			do.Kind = game.Raise
 		}
-		stays := book.Folds(v, do, table, rounds())
+		stays := foldsTo(book, v, do, table, rounds())
 		gone := 0.0
 		for h, f := range stays {
 			gone += r.weights[h] * f

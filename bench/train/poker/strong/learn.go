@@ -70,7 +70,7 @@ func (g *game) rows() (rows []byte) {
 		buckets := blueprint.Buckets[n.Round]
 		parts := make([][]byte, buckets)
 		for b := range buckets {
-			parts[b] = blueprint.Round(s.At(int32(i), b))
+			parts[b] = round(s.At(int32(i), b))
 			if b > 0 && g.sampler.Seen(int32(i), b) < seldom*float64(g.Flops) {
 				parts[b] = parts[b-1]
 			}
@@ -126,4 +126,19 @@ func (g *game) save(folder string) error {
 		return err
 	}
 	return os.Rename(name+".new", name)
+}
+
+// round turns probabilities into steps; the largest one takes what is left over.
+func round(p []float64) []byte {
+	steps := make([]byte, len(p))
+	left, best := blueprint.Steps, 0
+	for i, x := range p {
+		steps[i] = byte(float64(x*blueprint.Steps) + 0.5)
+		left -= int(steps[i])
+		if x > p[best] {
+			best = i
+		}
+	}
+	steps[best] = byte(int(steps[best]) + left)
+	return steps
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"math"
 	"testing"
 
 	"github.com/tefuda/tefuda/bench/train/poker/cfr"
@@ -60,5 +61,21 @@ func TestDeals(t *testing.T) {
 	}
 	if n != 8*turns*rivers*50 || sum/float64(n) > 0.05 || sum/float64(n) < -0.05 {
 		t.Errorf("%d deals, %+.3f", n, sum/float64(n))
+	}
+}
+
+// Rounded probabilities are read as they were, to a step.
+func TestRound(t *testing.T) {
+	for _, p := range [][]float64{{1}, {0.5, 0.5}, {0.34, 0.33, 0.33}, {0.06, 0.94}, {0, 0, 0, 1}, {0.2, 0.2, 0.2, 0.2, 0.2}} {
+		sum := 0
+		for i, x := range round(p) {
+			sum += int(x)
+			if math.Abs(float64(x)/blueprint.Steps-p[i]) > 0.2 {
+				t.Errorf("%v: %v", p, round(p))
+			}
+		}
+		if sum != blueprint.Steps {
+			t.Errorf("%v: %v", p, round(p))
+		}
 	}
 }
