@@ -59,7 +59,7 @@ export function open({ game, argument }) {
     try {
       return JSON.parse(await seat.program.ask(Number(turn), JSON.stringify(line)))
     } catch (error) {
-      throw new Error(`${command}: ${error.message} after ${JSON.stringify(line)}`)
+      throw new Error(`${command}: ${error.message} after ${JSON.stringify(line)}`, { cause: error })
     }
   }
   const player = {

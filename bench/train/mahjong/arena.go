@@ -1,13 +1,10 @@
 package main
 
 import (
-	"bufio"
-	"encoding/json"
 	"fmt"
 	"math"
-	"os"
-	"strings"
 
+	"github.com/tefuda/tefuda/bench/train/kept"
 	"github.com/tefuda/tefuda/core/mahjong/game"
 	"github.com/tefuda/tefuda/core/mahjong/play"
 	"github.com/tefuda/tefuda/core/mahjong/player"
@@ -150,12 +147,12 @@ func (t *tally) print(own, other string) {
 
 // arena plays walls from a seed on, and prints what all came to. With a file it
 // keeps each wall there in a line, and plays none that the file has.
-func arena(own, other string, seed uint32, walls int, kept string) error {
-	h, err := open(kept)
+func arena(own, other string, seed uint32, walls int, file string) error {
+	h, err := open(file)
 	if err != nil {
 		return err
 	}
-	defer h.file.Close()
+	defer h.Close()
 	var total tally
 	for n := range uint32(walls) {
 		t, err := h.wall(own, other, seed+n)
@@ -170,50 +167,27 @@ func arena(own, other string, seed uint32, walls int, kept string) error {
 
 // A hall is where walls are played, and those that were.
 type hall struct {
-	played  map[string]tally
+	*kept.Book[tally]
 	players map[string]*player.Player
-	file    *os.File
+}
+
+// open opens a hall with the walls that a file has.
+func open(name string) (*hall, error) {
+	book, err := kept.Open[tally](name)
+	return &hall{book, map[string]*player.Player{}}, err
 }
 
 // wall returns what a wall came to, played now if it was not.
 func (h *hall) wall(own, other string, seed uint32) (tally, error) {
-	key := fmt.Sprint(own, " ", other, " ", seed)
-	if t, done := h.played[key]; done {
-		return t, nil
-	}
-	for _, name := range [...]string{own, other} {
-		if h.players[name] == nil {
-			h.players[name] = of(name)
+	return h.Play(fmt.Sprint(own, " ", other, " ", seed), func() (tally, error) {
+		for _, name := range [...]string{own, other} {
+			if h.players[name] == nil {
+				h.players[name] = of(name)
+			}
+			if h.players[name] == nil {
+				return tally{}, fmt.Errorf("no player %s", name)
+			}
 		}
-		if h.players[name] == nil {
-			return tally{}, fmt.Errorf("no player %s", name)
-		}
-	}
-	t, err := wall(seed, h.players[own], h.players[other])
-	if err == nil {
-		text, _ := json.Marshal(t)
-		fmt.Fprintf(h.file, "%s %s\n", key, text)
-	}
-	return t, err
-}
-
-// open reads the walls that a file has, and keeps it open to add others.
-func open(name string) (*hall, error) {
-	h := &hall{played: map[string]tally{}, players: map[string]*player.Player{}}
-	if name == "" {
-		name = os.DevNull
-	}
-	var err error
-	if h.file, err = os.OpenFile(name, os.O_RDWR|os.O_CREATE|os.O_APPEND, 0o644); err != nil {
-		return nil, err
-	}
-	lines := bufio.NewScanner(h.file)
-	for lines.Scan() {
-		key, text, ok := strings.Cut(lines.Text(), " {")
-		var t tally
-		if ok && json.Unmarshal([]byte("{"+text), &t) == nil {
-			h.played[key] = t
-		}
-	}
-	return h, lines.Err()
+		return wall(seed, h.players[own], h.players[other])
+	})
 }

@@ -54,7 +54,7 @@ func versus(own, other string, seed uint32, walls int, kept string) error {
 	if err != nil {
 		return err
 	}
-	defer h.file.Close()
+	defer h.Close()
 	var sum, squares [len(parts)]float64
 	for n := range uint32(walls) {
 		whole, err := h.wall(own, other, seed+n)

@@ -15,18 +15,19 @@
 // response. -field names who sits in the other seats, each in turn.
 //
 // Deals are numbered by seed: -seed 0 -hands 500 and -seed 500 -hands 500 are
-// two halves of one run, and their lines of sums can be added up.
+// two halves of one run, and their lines of sums can be added up. With -kept a run
+// that was stopped goes on.
 package main
 
 import (
 	"flag"
 	"fmt"
-	"math"
 	"os"
 	"slices"
 	"strings"
 	"time"
 
+	"github.com/tefuda/tefuda/bench/train/kept"
 	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/core/poker"
@@ -48,6 +49,7 @@ var (
 	stack   = flag.Int64("stack", 100, "big blinds")
 	deals   = flag.Int64("deals", 500, "budget of a decision")
 	from    = flag.Int("lbr", 0, "round from which on lbr does more than check and call")
+	file    = flag.String("kept", "", "file of deals that were played, to go on with")
 	tables  = flag.String("tables", "wasm/api/poker/tefuda-poker.tables", "file of strong's strategies")
 )
 
@@ -65,23 +67,37 @@ func main() {
 	if *who == "strong" || slices.Contains(others, "strong") {
 		open(*tables)
 	}
+	played, err := kept.Open[deal](*file)
+	if err != nil {
+		fail(err)
+	}
+	defer played.Close()
 	var won, less tally
 	var spent []float64
 	for n := range *hands {
-		deal, lucky := 0.0, 0.0
-		for seat := range *seats {
-			names := make([]string, *seats)
-			for i := range names {
-				names[i] = others[(i+*seats-seat)%*seats%len(others)]
+		key := fmt.Sprint(*who, " ", *field, " ", *seats, " ", *variant, " ", *limit, " ", *jokers, " ", *stack, " ", *deals, " ", *from, " ", *seed+n)
+		d, err := played.Play(key, func() (d deal, err error) {
+			for seat := range *seats {
+				names := make([]string, *seats)
+				for i := range names {
+					names[i] = others[(i+*seats-seat)%*seats%len(others)]
+				}
+				names[seat] = *who
+				chips, luck := play(table, names, seat, uint32(*seed+n), &spent)
+				d.Won += chips
+				d.Luck += luck
 			}
-			names[seat] = *who
-			chips, luck := play(table, names, seat, uint32(*seed+n), &spent)
-			deal += chips
-			lucky += luck
+			return d, nil
+		})
+		if err != nil {
+			fail(err)
 		}
 		per := 1000 / float64(bigBlind**seats)
-		won.add(deal * per)
-		less.add((deal - lucky) * per)
+		won.add(d.Won * per)
+		less.add((d.Won - d.Luck) * per)
+	}
+	if len(spent) == 0 {
+		spent = []float64{0}
 	}
 	slices.Sort(spent)
 	fmt.Printf("%s against %s, %s %s, %d seats, %d bb, %d deals: %s mbb a hand", *who, *field, *limit, *variant, *seats, *stack, *hands, &won)
@@ -95,23 +111,31 @@ func main() {
 	}
 }
 
+// A deal is what a player won in all its seats, and how much of it was luck of the
+// board: chips.
+type deal struct{ Won, Luck float64 }
+
 // A tally is what deals brought.
 type tally struct {
-	n            int
+	all          []float64
 	sum, squares float64
 }
 
 func (t *tally) add(x float64) {
-	t.n++
+	t.all = append(t.all, x)
 	t.sum += x
 	t.squares += x * x
 }
 
 // String is the mean with its 95 % interval.
 func (t *tally) String() string {
-	mean := t.sum / float64(t.n)
-	half := 1.96 * math.Sqrt((t.squares/float64(t.n)-mean*mean)/float64(t.n))
+	mean, half := kept.Interval(t.all)
 	return fmt.Sprintf("%+.0f ± %.0f", mean, half)
+}
+
+func fail(err error) {
+	fmt.Fprintln(os.Stderr, err)
+	os.Exit(1)
 }
 
 func mean(all []float64) (x float64) {
@@ -128,8 +152,7 @@ func open(name string) {
 		book, err = blueprint.Open(file)
 	}
 	if err != nil {
-		fmt.Fprintln(os.Stderr, err)
-		os.Exit(1)
+		fail(err)
 	}
 }
 
@@ -137,8 +160,7 @@ func open(name string) {
 func play(table *poker.Table7, names []string, seat int, seed uint32, spent *[]float64) (chips, lucky float64) {
 	h, err := game.Start(setup(), seed)
 	if err != nil {
-		fmt.Fprintln(os.Stderr, err)
-		os.Exit(1)
+		fail(err)
 	}
 	l := luck{table: table, dice: dice.New(seed)}
 	for turn := uint32(0); h.Phase != game.Over; turn++ {
@@ -149,8 +171,7 @@ func play(table *poker.Table7, names []string, seat int, seed uint32, spent *[]f
 			*spent = append(*spent, float64(time.Since(start).Microseconds())/1000)
 		}
 		if _, err := h.Apply(a); err != nil {
-			fmt.Fprintln(os.Stderr, err)
-			os.Exit(1)
+			fail(err)
 		}
 		l.see(h)
 	}
@@ -232,8 +253,7 @@ func choose(table *poker.Table7, v *game.View, level player.Level, seed uint32) 
 	meter := search.Start(search.Budget{Iterations: *deals}, 0, func() int64 { return 0 }, nil)
 	c, err := player.Choose(v, level, table, book, meter, seed)
 	if err != nil {
-		fmt.Fprintln(os.Stderr, err)
-		os.Exit(1)
+		fail(err)
 	}
 	return c
 }
