@@ -36,7 +36,7 @@ const SECTIONS = {
   calls: () => node('bench/calls.js'),
   poker: () => node('bench/poker.js'),
   draw: () => node('bench/draw.js'),
-  calculation: () => [arena('4', '600', '100'), arena('3', '3000', '20')].join('\n'),
+  calculation: () => [arena('4', '600', '300'), arena('3', '3000', '100')].join('\n'),
 }
 
 const version = (command, ...args) => {
