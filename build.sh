@@ -191,7 +191,7 @@ cmd_test() {
   node --test --test-concurrency=2 --test-reporter=spec demo/{shell,shell/*,test,explore,ui}/*.test.js demo/rooms/*/*.test.js
   say 'poker beside the evaluators of other people'
   npm_install bench
-  node --test --test-reporter=spec bench/*.test.js
+  node --test --test-reporter=spec bench/*.test.js bench/arena/*.test.js
   # What is published is TinyGo's package, whose modules these tests name.
   if find_tinygo; then consumers consumers vite examples; else echo "no TinyGo here: other people's tools are skipped"; fi
   cmd_size
@@ -202,7 +202,9 @@ cmd_bench() {
   # All is measured of what is published, as it is now, and of standard Go's binary.
   [[ ${1:-} != all ]] || packages
   npm_install bench
-  CHROME=$(whole chromium) node "bench/${1:-poker}.js" "${@:2}"
+  local what=bench/${1:-poker}
+  [[ -d $what ]] || what+=.js
+  CHROME=$(whole chromium) node "$what" "${@:2}"
 }
 
 # What test leaves out, as it takes hours, one command after the other; .github/workflows/nightly.yml starts each on a machine of
@@ -358,9 +360,8 @@ cmd_help() {
 ./build.sh nightly       what test leaves out: targets, soak, decisions, fuzz, consumers and browsers, which takes hours
 ./build.sh targets       the tests of all Go packages on 386 and js/wasm
 ./build.sh bench all     measure what README quotes, and write docs/bench.md and README's tables
-./build.sh bench [name]  measure beside others: poker (default), poker-arena, draw, counts, mnk, gomoku, calculation,
-                         calculation-arena, calls, mahjong, mahjong-arena, mahjong-choices, daifugo, daifugo-arena, page,
-                         lighthouse, long
+./build.sh bench [name]  measure beside others: poker (default), draw, counts, mnk, calculation, calls, mahjong,
+                         mahjong-choices, daifugo, page, lighthouse, long; arena: games of any game between players
 ./build.sh size          compare the sizes with their budgets
 ./build.sh soak [calls]  mixed calls in both builds, in one thread and in workers, with the memory they leave
 ./build.sh soak each [s] every function alone for so many seconds, by its default options on hard inputs

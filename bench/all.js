@@ -19,7 +19,7 @@ const READMES = { en: new URL('README.md', ROOT), ja: new URL('README.ja.md', RO
 const node = (...args) => {
   const { stdout, stderr, status } = spawnSync(process.execPath, args, { cwd: fileURLToPath(ROOT), encoding: 'utf8', env: { ...process.env, TEFUDA_CPU_TIME: '1' }, maxBuffer: 1 << 26 })
   if (status !== 0) throw new Error(`node ${args.join(' ')}: ${stderr || stdout}`)
-  return `\`node ${args.join(' ')}\`\n\n${stdout.trim()}\n`
+  return `\`node ${args.map(arg => (arg.includes('{') ? `'${arg}'` : arg)).join(' ')}\`\n\n${stdout.trim()}\n`
 }
 
 /** What is published, in bytes of gzip, as `./build.sh size` compares it with the budgets. */
@@ -30,7 +30,7 @@ function sizes() {
   return ['### Sizes', '', '| file | bytes of gzip |', '| --- | --: |', ...rows, ''].join('\n')
 }
 
-const arena = (piles, iterations, games) => node('bench/calculation-arena.js', '--piles', piles, '--lead', '1', '--iterations', iterations, '--games', games, '--threads', '1')
+const arena = (piles, iterations, deals) => node('bench/arena', 'calculation', `search:${iterations}`, '--rules', `{"piles":${piles},"lead":1}`, '--deals', deals)
 const SECTIONS = {
   sizes,
   calls: () => node('bench/calls.js'),

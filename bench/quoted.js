@@ -60,10 +60,9 @@ function times({ draw, calls, calculation }, say) {
   const solve = tableOf(draw, 'solve'), at = column(solve, `${OURS}, ms`)
   const ours = beginning => number(row(tableLike(draw, beginning), OURS)[1])
   const call = name => span(row(tableOf(calls, 'a call'), name).slice(1).map(number))
-  const arenas = calculation.split('\n\n').map(part => part.trim()).filter(part => part.startsWith('| piles |')).map(part => tableOf(part, 'piles'))
   const arena = piles => {
-    const table = arenas.find(each => each[2][0] === piles)
-    return `${number(table[2][column(table, 'ms a move')]).toFixed(0)} ${ms}, ${table[2][column(table, 'rate')]}`
+    const table = tableOf(calculation.split(/^(?=`node )/m).find(run => run.includes(`"piles":${piles}`)) ?? '', 'player')
+    return `${number(table[2][column(table, 'ms a choice')]).toFixed(0)} ${ms}, ${table[2][column(table, 'won, %')].replace(' (', ' % (')}`
   }
   return grid([
     [say('what', '何に'), say('takes', 'かかる時間')],

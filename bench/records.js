@@ -1,12 +1,25 @@
 // Results that are kept as JSON lines, so that a long run can be stopped and taken up again.
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { Worker } from 'node:worker_threads'
 
-/** The records of a file; none if there is no file. A last line that was cut off is left out. */
+/** The records of a file; none if there is no file. A line that was cut off is left out. */
 export function readRecords(file) {
   if (!existsSync(file)) return []
-  return readFileSync(file, 'utf8').split('\n').slice(0, -1).filter(Boolean).map(line => JSON.parse(line))
+  return readFileSync(file, 'utf8').split('\n').slice(0, -1).filter(Boolean).flatMap(parsed)
+}
+
+/** Ends a last line that was cut off, so that what is appended is a line of its own; readRecords leaves it out. */
+export function mend(file) {
+  if (existsSync(file) && !/(^|\n)$/.test(readFileSync(file, 'utf8'))) appendFileSync(file, '\n')
+}
+
+/** A line as a record; none of one that was cut off. */
+function parsed(line) {
+  try {
+    return [JSON.parse(line)]
+  } catch {
+    return []
+  }
 }
 
 /** Appends a record in one write, so that several processes can share a file. */
@@ -20,28 +33,6 @@ export function shardOf(items, shard) {
   const [part, parts] = shard.split('/').map(Number)
   if (part > parts) throw new Error(`--shard ${shard}: there are only ${parts} parts`)
   return items.filter((_, i) => i % parts === part - 1)
-}
-
-/** The seeds of a shard that some variants have no record of yet, those of a seed together, so that all variants grow alike. */
-export function jobsOf(variants, keyOf, { games, seed, shard, out }) {
-  const done = new Set(readRecords(out).map(record => `${keyOf(record)} ${record.seed}`))
-  const seeds = shardOf(Array.from({ length: games }, (_, i) => seed + i), shard)
-  const jobs = seeds.flatMap(seed => variants.map(variant => ({ variant, seed })))
-  return jobs.filter(({ variant, seed }) => !done.has(`${keyOf(variant)} ${seed}`))
-}
-
-/** Plays the jobs in worker threads of a program, which answer each message with a record, and keeps each as it comes. */
-export function playAll(program, jobs, { threads, out }, place) {
-  const one = () => new Promise((resolve, reject) => {
-    const worker = new Worker(new URL(program), { workerData: { place } })
-    worker.on('message', result => {
-      if (result) addRecord(out, result)
-      worker.postMessage(jobs.shift())
-    })
-    worker.on('error', reject)
-    worker.on('exit', resolve)
-  })
-  return Promise.all(Array.from({ length: Math.min(threads, jobs.length) }, one))
 }
 
 const Z = 1.959964

@@ -58,9 +58,9 @@ type arena struct {
 
 // A tally is what a block of games came to.
 type tally struct {
-	points  int
-	choices int64 // between several moves, of player 0
-	spent   int64 // their playouts
+	Points  int
+	Choices int64 // between several moves, of player 0
+	Spent   int64 // their playouts
 }
 
 func newArena(own, against side) *arena {
@@ -102,8 +102,8 @@ func (a *arena) meter(side int) *search.Meter {
 // note counts a choice of player 0.
 func (a *arena) note(side int, m *search.Meter, candidates int) {
 	if side == 0 && candidates > 1 {
-		a.tally.choices++
-		a.tally.spent += m.Progress().Done
+		a.tally.Choices++
+		a.tally.Spent += m.Progress().Done
 	}
 }
 
@@ -161,7 +161,7 @@ func (a *arena) game() {
 	for seat := range rules.Players {
 		a.places[a.seats[seat]] = s.Places[seat]
 	}
-	a.tally.points += rules.Points(a.places[0])
+	a.tally.Points += rules.Points(a.places[0])
 }
 
 // shardOf reads "2/4" as the second of four parts.

@@ -1,19 +1,15 @@
 package main
 
 import (
-	"bufio"
 	"errors"
 	"fmt"
-	"math"
-	"os"
-	"strings"
 
+	"github.com/tefuda/tefuda/bench/train/kept"
 	"github.com/tefuda/tefuda/core/daifugo"
 )
 
 // A match is a comparison whose blocks are played in any order, by any number
-// of processes, and kept as lines of a file: key, block, points, choices and
-// playouts.
+// of processes, and kept in a file.
 type match struct {
 	own, against, shard, kept string
 	playouts                  int64
@@ -35,8 +31,7 @@ func (m *match) do(versus string) error {
 	case everyPart:
 		return m.ablate()
 	}
-	m.compare(versus)
-	return nil
+	return m.compare(versus)
 }
 
 // everyPart is what own is compared with to play it without each of its parts.
@@ -57,7 +52,9 @@ func (m *match) ablate() error {
 		if err := less.play(); err != nil {
 			return err
 		}
-		m.compare(less.own)
+		if err := m.compare(less.own); err != nil {
+			return err
+		}
 	}
 	return nil
 }
@@ -77,47 +74,29 @@ func (m *match) play() error {
 	if err != nil {
 		return err
 	}
-	done, a := m.done(m.key()), newArena(own, against)
-	for b := part - 1; b < m.games/daifugo.ClassesReset; b += parts {
-		if _, ok := done[b]; ok {
-			continue
-		}
-		done[b] = a.block(m.seed, b)
-		if err := m.keep(b, done[b]); err != nil {
-			return err
-		}
-	}
-	fmt.Println(m.key(), summary(done))
-	return nil
-}
-
-// keep appends a block to the file.
-func (m *match) keep(block int, t tally) error {
-	if m.kept == "" {
-		return nil
-	}
-	f, err := os.OpenFile(m.kept, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o644)
+	book, err := kept.Open[tally](m.kept)
 	if err != nil {
 		return err
 	}
-	defer f.Close()
-	_, err = fmt.Fprintln(f, m.key(), block, t.points, t.choices, t.spent)
-	return err
+	defer book.Close()
+	a := newArena(own, against)
+	for b := part - 1; b < m.games/daifugo.ClassesReset; b += parts {
+		if _, err := book.Play(m.at(b), func() (tally, error) { return a.block(m.seed, b), nil }); err != nil {
+			return err
+		}
+	}
+	fmt.Println(m.key(), summary(m.done(book)))
+	return nil
 }
 
-// done reads the blocks of a key from the file, none if there is no file.
-func (m *match) done(key string) map[int]tally {
+// at is the key of a block.
+func (m *match) at(block int) string { return fmt.Sprint(m.key(), " ", block) }
+
+// done are the blocks that were played, by number.
+func (m *match) done(book *kept.Book[tally]) map[int]tally {
 	blocks := map[int]tally{}
-	f, err := os.Open(m.kept)
-	if err != nil {
-		return blocks
-	}
-	defer f.Close()
-	for lines := bufio.NewScanner(f); lines.Scan(); {
-		var b int
-		var t tally
-		rest, ok := strings.CutPrefix(lines.Text(), key+" ")
-		if n, _ := fmt.Sscan(rest, &b, &t.points, &t.choices, &t.spent); ok && n == 4 {
+	for b := range m.games / daifugo.ClassesReset {
+		if t, ok := book.Has(m.at(b)); ok {
 			blocks[b] = t
 		}
 	}
@@ -131,41 +110,32 @@ func summary(blocks map[int]tally) string {
 	var means []float64
 	var choices, spent int64
 	for _, t := range blocks {
-		means = append(means, float64(t.points)/daifugo.ClassesReset)
-		choices, spent = choices+t.choices, spent+t.spent
+		means = append(means, float64(t.Points)/daifugo.ClassesReset)
+		choices, spent = choices+t.Choices, spent+t.Spent
 	}
-	mean, half := interval(means)
+	mean, half := kept.Interval(means)
 	return fmt.Sprintf("%d games: %.3f ± %.3f points, %.0f playouts a choice", len(means)*daifugo.ClassesReset, mean, half,
 		float64(spent)/float64(max(choices, 1)))
 }
 
-// interval returns the mean of a sample and half of its 95 % interval, by
-// Student's t, to a two-hundredth from 10 values on.
-func interval(sample []float64) (mean, half float64) {
-	n := float64(len(sample))
-	for _, x := range sample {
-		mean += x / n
-	}
-	sum := 0.0
-	for _, x := range sample {
-		sum += (x - mean) * (x - mean)
-	}
-	t := 1.96 + 2.372/(n-1) + 2.82/(n-1)/(n-1)
-	return mean, t * math.Sqrt(sum/(n-1)/n)
-}
-
 // compare prints the difference of two matches of the file on their common
 // deals.
-func (m *match) compare(other string) {
+func (m *match) compare(other string) error {
+	book, err := kept.Open[tally](m.kept)
+	if err != nil {
+		return err
+	}
+	defer book.Close()
 	rival := *m
 	rival.own = other
-	a, b := m.done(m.key()), m.done(rival.key())
+	a, b := m.done(book), rival.done(book)
 	var gaps []float64
 	for block, t := range a {
 		if u, ok := b[block]; ok {
-			gaps = append(gaps, float64(t.points-u.points)/daifugo.ClassesReset)
+			gaps = append(gaps, float64(t.Points-u.Points)/daifugo.ClassesReset)
 		}
 	}
-	mean, half := interval(gaps)
+	mean, half := kept.Interval(gaps)
 	fmt.Printf("%s - %s: %+.3f ± %.3f points on %d common games\n", m.own, other, mean, half, len(gaps)*daifugo.ClassesReset)
+	return nil
 }

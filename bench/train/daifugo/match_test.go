@@ -1,10 +1,22 @@
 package main
 
 import (
-	"math"
 	"path/filepath"
 	"testing"
+
+	"github.com/tefuda/tefuda/bench/train/kept"
 )
+
+// blocks are those that a match has kept.
+func blocks(t *testing.T, m *match) map[int]tally {
+	t.Helper()
+	book, err := kept.Open[tally](m.kept)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer book.Close()
+	return m.done(book)
+}
 
 // TestMatch checks that a match that was stopped, or played in shards, comes to
 // the blocks of one that was not, and that deals do not depend on the players.
@@ -25,12 +37,12 @@ func TestMatch(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	a, b := whole.done(whole.key()), parts.done(parts.key())
+	a, b := blocks(t, &whole), blocks(t, &parts)
 	if len(a) != 3 || len(b) != 3 {
 		t.Fatalf("%d and %d blocks of 3", len(a), len(b))
 	}
 	for block, tally := range a {
-		if tally != b[block] || tally.points < 300 || tally.points > 480 {
+		if tally != b[block] || tally.Points < 300 || tally.Points > 480 {
 			t.Errorf("block %d: %+v and %+v", block, tally, b[block])
 		}
 	}
@@ -53,31 +65,12 @@ func TestAblate(t *testing.T) {
 	if err := m.do(everyPart); err != nil {
 		t.Fatal(err)
 	}
-	whole := m.done(m.key())
+	whole := blocks(t, &m)
 	for _, part := range partNames {
 		less := m
 		less.own += "-" + part
-		if got := less.done(less.key()); len(got) != 2 || got[0] != whole[0] || got[1] != whole[1] {
+		if got := blocks(t, &less); len(got) != 2 || got[0] != whole[0] || got[1] != whole[1] {
 			t.Errorf("without %s: %v, with it %v", part, got, whole)
-		}
-	}
-}
-
-// TestInterval compares with Student's t, of which 2.262 bounds 95 % with 10
-// values and 1.984 with 100, to a two-hundredth.
-func TestInterval(t *testing.T) {
-	for _, c := range []struct {
-		n    int
-		want float64
-	}{{10, 2.262}, {100, 1.984}} {
-		sample := make([]float64, c.n)
-		for i := range sample {
-			sample[i] = float64(i%2*2) + 3
-		}
-		mean, half := interval(sample)
-		n := float64(c.n)
-		if got := half / math.Sqrt(1/(n-1)); math.Abs(mean-4) > 1e-9 || math.Abs(got-c.want) > 0.005 {
-			t.Errorf("of %d values %v ± %v: %v errors, want %v", c.n, mean, half, got, c.want)
 		}
 	}
 }

@@ -3,33 +3,11 @@
 package main
 
 import (
-	"bufio"
-	"encoding/json"
-	"errors"
 	"fmt"
-	"io/fs"
 	"math"
-	"os"
-)
 
-// readRecords returns the games of a file by their keys.
-func readRecords(name string) (map[record]record, error) {
-	all := map[record]record{}
-	file, err := os.Open(name)
-	if errors.Is(err, fs.ErrNotExist) {
-		return all, nil
-	} else if err != nil {
-		return nil, err
-	}
-	defer file.Close()
-	for lines := bufio.NewScanner(file); lines.Scan(); {
-		var r record
-		if json.Unmarshal(lines.Bytes(), &r) == nil {
-			all[r.key()] = r
-		}
-	}
-	return all, nil
-}
+	"github.com/tefuda/tefuda/bench/train/kept"
+)
 
 func (r *record) points() float64 {
 	return map[int]float64{0: 1, 1: 0, -1: 0.5}[r.Winner]
@@ -60,15 +38,15 @@ func standing(all []record) string {
 			draws++
 		}
 	}
-	mean, squares, n := 0.0, 0.0, float64(len(byOpening))
-	for _, points := range byOpening {
+	means := make([]float64, 0, len(byOpening))
+	for opening := range len(byOpening) {
 		x := 0.0
-		for _, p := range points {
-			x += p / float64(len(points))
+		for _, p := range byOpening[opening] {
+			x += p / float64(len(byOpening[opening]))
 		}
-		mean, squares = mean+x/n, squares+x*x/n
+		means = append(means, x)
 	}
-	spread := 1.96 * math.Sqrt(max(0, squares-mean*mean)/max(1, n-1))
+	mean, spread := kept.Interval(means)
 	return fmt.Sprintf("%d games: %d won, %d drawn, %d lost, %.1f %%, Elo %+.0f (%+.0f to %+.0f)",
 		len(all), wins, draws, len(all)-wins-draws, 100*mean, elo(mean), elo(mean-spread), elo(mean+spread))
 }

@@ -34,8 +34,13 @@ type school struct {
 // teach has the school play with some weights.
 func (s *school) teach(w *five.Weights) {
 	s.weights = w
-	s.table.Teach(w)
-	s.large.Teach(w)
+	s.table.Memory = taughtBy(w, s.table.Memory)
+	s.large = taughtBy(w, s.large)
+}
+
+// taughtBy is a memory of positions with other weights.
+func taughtBy(w *five.Weights, m five.Memory) five.Memory {
+	return five.Memory{Table: m.Table, Weights: w}
 }
 
 // Sizes of the boards that games are played on, and how they begin.
@@ -123,7 +128,7 @@ func (s *school) start(size int) mnk.Position {
 // is so near that no evaluation is asked for.
 func (s *school) sample(p *mnk.Position, best *player.Candidate) (one sample, ok bool) {
 	f := s.position(p)
-	if !f.Calm() {
+	if !calm(f, int(p.Turn-mnk.Black)) {
 		return one, false
 	}
 	one.Mover, one.Chosen, one.Score = p.Turn, -1, -1
@@ -147,6 +152,14 @@ func (s *school) sample(p *mnk.Position, best *player.Candidate) (one sample, ok
 		one.Mine, one.Yours = append(one.Mine, combination(mine)), append(one.Yours, combination(yours))
 	}
 	return one, true
+}
+
+// calm tells whether the value of a position is a matter of judgement: no row can
+// be completed, and the side to move has no double four.
+func calm(f *five.Search, me int) bool {
+	mine, _ := f.Rows(me)
+	yours, _ := f.Rows(1 - me)
+	return mine+yours == 0 && !f.Doubles(me)
 }
 
 // position is a position as package five has it.

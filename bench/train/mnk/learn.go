@@ -133,8 +133,8 @@ func (l *lesson) study(p *pupil, all []sample, held int) (loss float64) {
 // part is how many games are kept in a file.
 const part = 250
 
-// kept is what a file keeps.
-type kept struct {
+// keptPart is what a file keeps.
+type keptPart struct {
 	Samples []sample
 	Seconds float64 // of processor time
 }
@@ -143,7 +143,7 @@ type kept struct {
 // on its number alone.
 func (l *lesson) play(s *school, round int) (all []sample, err error) {
 	for first := 0; first < l.games; first += part {
-		var k kept
+		var k keptPart
 		name := filepath.Join(l.keep, fmt.Sprintf("%s-%d-%d-%d-%d.gob", l.rule, l.nodes, l.seed, round, first))
 		if l.keep == "" || !readKept(name, &k) {
 			begin := processorTime()
@@ -163,7 +163,7 @@ func (l *lesson) play(s *school, round int) (all []sample, err error) {
 }
 
 // keepGames writes games, if they are to be kept.
-func (l *lesson) keepGames(name string, k *kept) error {
+func (l *lesson) keepGames(name string, k *keptPart) error {
 	if l.keep == "" {
 		return nil
 	}
@@ -178,7 +178,7 @@ func (l *lesson) keepGames(name string, k *kept) error {
 }
 
 // readKept reads games, if there are any.
-func readKept(name string, k *kept) bool {
+func readKept(name string, k *keptPart) bool {
 	file, err := os.Open(name)
 	if err != nil {
 		return false

@@ -3,11 +3,10 @@
 package main
 
 import (
-	"encoding/json"
 	"flag"
 	"fmt"
-	"os"
 
+	"github.com/tefuda/tefuda/bench/train/kept"
 	"github.com/tefuda/tefuda/core/dice"
 	"github.com/tefuda/tefuda/core/mnk"
 )
@@ -64,38 +63,26 @@ func match(flags *flag.FlagSet, args []string) error {
 
 // play plays what is not played yet, and says how it stands.
 func (p *plan) play(sides [2]*contestant) error {
-	done, err := readRecords(p.out)
+	book, err := kept.Open[record](p.out)
 	if err != nil {
 		return err
 	}
-	out, err := os.OpenFile(p.out, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o644)
-	if err != nil {
-		return err
-	}
-	defer out.Close()
+	defer book.Close()
 	played := make([]record, p.games)
 	for game := range p.games {
 		r := record{Candidate: sides[0].name, Baseline: sides[1].name, Size: p.size, Nodes: p.nodes, Ms: p.ms, Rule: p.rule, Seed: p.seed, Game: game}
-		old, known := done[r.key()]
-		if played[game] = old; !known {
-			if err := p.playGame(&r, sides); err != nil {
-				return err
-			}
-			played[game] = r
-			if err := json.NewEncoder(out).Encode(r); err != nil {
-				return err
-			}
+		played[game], err = book.Play(fmt.Sprint(r.Candidate, " ", r.Baseline, " ", r.Size, " ", r.Nodes, " ", r.Ms, " ", r.Rule, " ", r.Seed, " ", r.Game), func() (record, error) {
+			err := p.playGame(&r, sides)
+			return r, err
+		})
+		if err != nil {
+			return err
 		}
 		if game%10 == 9 || game == p.games-1 {
 			fmt.Println(summary(played[:game+1]))
 		}
 	}
 	return nil
-}
-
-// key names a game whatever came of it.
-func (r *record) key() record {
-	return record{Candidate: r.Candidate, Baseline: r.Baseline, Size: r.Size, Nodes: r.Nodes, Ms: r.Ms, Rule: r.Rule, Seed: r.Seed, Game: r.Game}
 }
 
 // playGame plays one. The candidate has the first stones of even games.

@@ -26,7 +26,7 @@ func (l *lesson) measure(s *school, w *five.Weights, held []sample) round {
 	c := comparison{games: l.matches, size: schoolSizes[0], nodes: s.nodes, rule: s.rule}
 	c.school = &school{Rand: dice.NewRand(uint32(l.seed)), nodes: s.nodes, rule: s.rule}
 	c.school.teach(w)
-	c.other.Teach(s.weights)
+	c.other.Memory = taughtBy(s.weights, c.other.Memory)
 	r.games = c.each(0)
 	fmt.Fprintln(os.Stderr, r.String())
 	return r

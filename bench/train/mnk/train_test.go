@@ -102,7 +102,7 @@ func TestSummary(t *testing.T) {
 	for want, all := range map[string][]record{
 		"4 games: 2 won, 0 drawn, 2 lost, 50.0 %, Elo +0 (+0 to +0); depth 0.0 and 0.0, 0 and 0 ms a move": {
 			{Game: 0, Winner: 0}, {Game: 1, Winner: 1}, {Game: 2, Winner: 0}, {Game: 3, Winner: 1}},
-		"4 games: 3 won, 0 drawn, 1 lost, 75.0 %, Elo +191 (-182 to +Inf); depth 0.0 and 0.0, 0 and 0 ms a move": {
+		"4 games: 3 won, 0 drawn, 1 lost, 75.0 %, Elo +191 (-Inf to +Inf); depth 0.0 and 0.0, 0 and 0 ms a move": {
 			{Game: 0, Winner: 0}, {Game: 1, Winner: 1}, {Game: 2, Winner: 0}, {Game: 3, Winner: 0}},
 	} {
 		if got := summary(all); got != want {

@@ -67,10 +67,11 @@ func worth(flags *flag.FlagSet, args []string) error {
 // the same openings.
 func (c *comparison) against(without five.Part) []record {
 	c.school = &school{Rand: dice.NewRand(uint32(c.seed)), nodes: c.nodes, rule: c.rule}
-	c.other.Teach(nil)
+	var weights *five.Weights
 	if without&learning != 0 {
-		c.other.Teach(byHand())
+		weights = byHand()
 	}
+	c.other.Memory = taughtBy(weights, c.other.Memory)
 	return c.each(without)
 }
 

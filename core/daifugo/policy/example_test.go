@@ -5,6 +5,7 @@ import (
 
 	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/core/daifugo/policy"
+	"github.com/tefuda/tefuda/core/dice"
 )
 
 // The learned policy: how likely it is to make each move, and to give back each card.
@@ -45,5 +46,20 @@ func ExampleHoldsStrongest() {
 	hand, _ := daifugo.ParseSet("4s Ks")
 	unseen, _ := daifugo.ParseSet("5s Qs Ad")
 	fmt.Println(policy.HoldsStrongest(hand, unseen, unseen.At(daifugo.Five), false))
+	// Output: true
+}
+
+// Cards to give back by lot: as often as Returns says that they are likely.
+func ExamplePolicy_DrawReturn() {
+	p, r := policy.New(), dice.NewRand(1)
+	hand, _ := daifugo.ParseSet("3s 4d 4h 2c")
+	threes := 0
+	three, _ := daifugo.ParseSet("3s")
+	for range 100 {
+		if p.DrawReturn(hand, 1, r) == three {
+			threes++
+		}
+	}
+	fmt.Println(threes > 50)
 	// Output: true
 }

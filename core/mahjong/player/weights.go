@@ -4,11 +4,11 @@ package player
 // were drawn by lot (19 minutes on half a core, 22 November 2026), by an earlier
 // state of the command that also weighed damaten, whose weights are left out:
 //
-//	go run ./core/mahjong/train -keep a -games 170 -seed 115000 -who 0304 -explore 0.08
+//	go run ./bench/train/mahjong -keep a -games 170 -seed 115000 -who 0304 -explore 0.08
 //
 // and b, c, d from the seeds 125000, 215000, 225000, then
 //
-//	go run ./core/mahjong/train -out core/mahjong/player/weights.go a b c d
+//	go run ./bench/train/mahjong -out core/mahjong/player/weights.go a b c d
 
 var tenpaiWeights = [TenpaiFeatures]float64{-10.9, 7.92, -4.27, 5.59, -2.91, 4.95, -1.39, 4.23, 0.09, 0.224, 0.565, -0.13, 3.57, -2.72}
 var lossWeights = [LossFeatures]float64{7.88, 0.388, 0.752, -0.0525, 0.331, 0.496, 0.0947, 0.0273, 0.184, -0.0813}

@@ -5,8 +5,8 @@ package player
 // lot and that declared no riichi in a quarter of its rounds (73 s of CPU, 23
 // November 2026):
 //
-//	go run ./core/mahjong/train -keep a -games 400 -seed 2000000 -who tefuda-damaten-places -explore 0.08
-//	go run ./core/mahjong/train -late -out core/mahjong/player/weights_late.go a
+//	go run ./bench/train/mahjong -keep a -games 400 -seed 2000000 -who tefuda-damaten-places -explore 0.08
+//	go run ./bench/train/mahjong -late -out core/mahjong/player/weights_late.go a
 
 // damaWeights are outlookWeights of a closed hand that keeps silent.
 var damaWeights = [Outcomes][Features]int16{

@@ -9,6 +9,11 @@ import (
 	"github.com/tefuda/tefuda/core/search/recordtest"
 )
 
+// calm tells whether no row can be completed, and the side to move has no double four.
+func calm(s *Search) bool {
+	return !s.sets[0][ofRows].any() && !s.sets[1][ofRows].any() && !s.Doubles(int(s.me()))
+}
+
 // byLot plays stones by lot, more often near those that lie than not, none that completes a row.
 func byLot(rule Rule, columns, rows, stones int, dice *dice.Dice) *Search {
 	s := New(rule, columns, rows, &memory)
@@ -61,7 +66,7 @@ func recorded(s *Search, nodes int64, most int) (line string) {
 			seen += fmt.Sprint(s.Shapes(0, square), s.Shapes(1, square), s.level(0, square), s.level(1, square), s.Allowed(square), s.Static(square), " ")
 		}
 	}
-	line += fmt.Sprint(" ", recordtest.Sum(seen), s.Evaluation(), s.Calm(), s.Answer(), s.Forced(300))
+	line += fmt.Sprint(" ", recordtest.Sum(seen), s.Evaluation(), calm(s), s.Answer(), s.Forced(300))
 	s.memory.Renew()
 	s.Begin(search.Start(search.Budget{Iterations: nodes}, 0, func() int64 { return 0 }, nil))
 	for depth := 1; depth < most && !s.Stop; depth++ {

@@ -156,8 +156,9 @@ func (s *state) look(square int16) (all uint32) {
 	return all
 }
 
-// shapes returns those of a square for a colour, four bits a direction.
-func (s *state) shapes(colour int, square int16) uint16 {
+// Shapes returns those of a square for a colour, 0 where there is a stone: four
+// directions of four bits.
+func (s *state) Shapes(colour int, square int16) uint16 {
 	return uint16(s.shape[square&squareMask] >> (16 * (colour & 1)))
 }
 

@@ -9,9 +9,12 @@ import (
 // are the same for all, and room for positions.
 type Memory struct {
 	positions.Table
+	Weights *Weights // other than those that are compiled in; set before the first search
 	tables  [rules]*Tables
-	weights *Weights // other than those that are compiled in
 }
+
+// Kinds is how many shapes there are, of those that weights are learned for.
+const Kinds = learned
 
 // Weights are what learning finds: what it is worth to be to move, what each
 // shape adds to a square of the side to move, of the other, and to the order of
@@ -23,19 +26,12 @@ type Weights struct {
 	Kinds  string
 }
 
-// Teach has the searches with this memory use other weights than those that are
-// compiled in.
-func (m *Memory) Teach(w *Weights) {
-	m.weights = w
-	m.tables = [rules]*Tables{}
-}
-
 // tablesOf returns the tables of a rule.
 func (m *Memory) tablesOf(rule Rule) *Tables {
 	if m.tables[rule] != nil {
 		return m.tables[rule]
 	}
-	w := m.weights
+	w := m.Weights
 	if w == nil {
 		w = &Weights{turnValue, &shapeWeights, kindWeights}
 	}

@@ -42,7 +42,7 @@ func (s *state) around(out *span, colour, square, direction int) {
 func (s *state) completions(colour int, square int16) (out few) {
 	var line span
 	for d := range 4 {
-		if shape := s.shapes(colour, square) >> (4 * d) & 15; shape < four {
+		if shape := s.Shapes(colour, square) >> (4 * d) & 15; shape < four {
 			continue
 		}
 		s.around(&line, colour, int(square), d)
@@ -77,7 +77,7 @@ func (s *state) answers() (out few) {
 	s.parry(&out, square)
 	var line span
 	for d := range 4 {
-		if s.shapes(int(you), square)>>(4*d)&15 != fiveRow {
+		if s.Shapes(int(you), square)>>(4*d)&15 != fiveRow {
 			continue
 		}
 		s.around(&line, int(you), int(square), d)

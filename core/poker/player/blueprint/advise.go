@@ -26,33 +26,32 @@ type Advice struct {
 // sweeps as long as more, which is told their number, asks for one. Stacks count
 // for 10,000 big blinds at most.
 func (k *Book) Advise(v *game.View, legal *game.Legal, seven *poker.Table7, more func(sweeps int) bool) *Advice {
-	k.look.Seven = seven
-	l := k.follow(v)
+	l := k.Follow(v, seven)
 	a := &Advice{Depth: l.Betting.Stack / 100}
 	hand := Index(v.Hole[0], v.Hole[1])
-	me := l.player(v.Seat)
+	me := l.Player(v.Seat)
 	var some [MaxActions]float64
 	switch {
 	case v.Round == 3:
 		a.Solved = true
 		l.solve(a, legal, me, hand, more)
-	case l.node >= 0 && l.Nodes[l.node].Player == me:
-		bucket := int32(l.buckets()[hand])
-		n := &l.Nodes[l.node]
-		chances := l.Chances(l.node, bucket, &some)
+	case l.Node >= 0 && l.Nodes[l.Node].Player == me:
+		bucket := int32(l.Buckets()[hand])
+		n := &l.Nodes[l.Node]
+		chances := l.Chances(l.Node, bucket, &some)
 		l.cheapen(n, legal, chances)
 		for i, p := range chances {
 			to := n.First + int32(i)
-			a.add(l.option(legal, l.Nodes, l.node, i, l.Betting.Stack), p, l.folds(to), 0)
+			a.add(l.option(legal, l.Nodes, l.Node, i, l.Betting.Stack), p, l.folds(to), 0)
 		}
 	}
-	a.Weights = l.weights
+	a.Weights = l.Weights
 	return a
 }
 
 // cheapen folds less to a bet that is smaller than the one it is taken for, as the
 // equity that a call needs is less, and calls with what no longer folds.
-func (l *line) cheapen(n *Node, legal *game.Legal, chances []float64) {
+func (l *Line) cheapen(n *Node, legal *game.Legal, chances []float64) {
 	if legal.Call == 0 {
 		return
 	}
@@ -77,7 +76,7 @@ func (a *Advice) add(do game.Action, chance, folds, value float64) {
 
 // option is an action of a node as the rules have it here: bets are the same
 // part of the pot.
-func (l *line) option(legal *game.Legal, nodes []Node, at int32, action int, stack int32) game.Action {
+func (l *Line) option(legal *game.Legal, nodes []Node, at int32, action int, stack int32) game.Action {
 	n := &nodes[at]
 	if !n.Facing() {
 		action++
@@ -109,7 +108,7 @@ func (l *line) option(legal *game.Legal, nodes []Node, at int32, action int, sta
 }
 
 // folds is the chance that the one who decides at a node folds, by their range.
-func (l *line) folds(at int32) float64 {
+func (l *Line) folds(at int32) float64 {
 	n := &l.Nodes[at]
 	if n.Player < 0 || !n.Facing() {
 		return 0
@@ -119,8 +118,8 @@ func (l *line) folds(at int32) float64 {
 	for b := range Buckets[n.Round] {
 		fold[b] = l.Chances(at, b, &some)[0]
 	}
-	all, sum, buckets := 0.0, 0.0, l.buckets()
-	for h, w := range l.weights[n.Player] {
+	all, sum, buckets := 0.0, 0.0, l.Buckets()
+	for h, w := range l.Weights[n.Player] {
 		all += w
 		sum += float64(w * fold[buckets[h]])
 	}
@@ -128,14 +127,10 @@ func (l *line) folds(at int32) float64 {
 }
 
 // solve solves the river for the ranges of both.
-func (l *line) solve(a *Advice, legal *game.Legal, me int8, hand int, more func(sweeps int) bool) {
-	paid := l.half()
-	b := *l.Betting
-	if b.Stack > 0 {
-		b.Stack = paid + l.left()
-	}
-	nodes, at := b.River(paid, l.made)
-	ranges, class := l.classes(hand)
+func (l *Line) solve(a *Advice, legal *game.Legal, me int8, hand int, more func(sweeps int) bool) {
+	nodes, at, stack := l.River(len(l.Made))
+	ranges, classes := l.Classes()
+	class := int(classes[hand])
 	s := NewSolver(nodes, ranges)
 	for n := 0; more(n); n++ {
 		s.Sweep()
@@ -150,12 +145,24 @@ func (l *line) solve(a *Advice, legal *game.Legal, me int8, hand int, more func(
 	for i, p := range s.Chances(at, class, &some) {
 		to := n.First + int32(i)
 		value := float64((s.Value(at, to, class) + base) * chip)
-		a.add(l.option(legal, nodes, at, i, b.Stack), p, s.Folds(to), value)
+		a.add(l.option(legal, nodes, at, i, stack), p, s.Folds(to), value)
 	}
 }
 
+// River is the game of the river after so many of its bets: its nodes, the one where
+// the hand is, and the stack.
+func (l *Line) River(bets int) (nodes []Node, at, stack int32) {
+	paid := l.half()
+	b := *l.Betting
+	if b.Stack > 0 {
+		b.Stack = paid + l.left()
+	}
+	nodes, at = b.River(paid, l.Made[:bets])
+	return nodes, at, b.Stack
+}
+
 // left is what both players had when the river began.
-func (l *line) left() int32 {
+func (l *Line) left() int32 {
 	left := int64(game.MaxStack)
 	for i := range l.Seats {
 		if p := &l.Players[i]; p.In {
@@ -165,23 +172,23 @@ func (l *line) left() int32 {
 	return max(l.units(left), 1)
 }
 
-// classes are the ranges of both by class, and the class of a hand.
-func (l *line) classes(hand int) (ranges *[2]Row, class int) {
+// Classes are the ranges of both on the river by class, as NewSolver takes them, and
+// the class of each hand by Index, below 0 of those that share a card with the board.
+func (l *Line) Classes() (ranges *[2]Row, class []int16) {
 	look := &l.book.look
 	look.Rank(l.Board)
-	ranges = new([2]Row)
+	ranges, class = new([2]Row), make([]int16, Hands)
 	total := [2]float64{}
 	for h, s := range look.Strengths[:] {
 		if s == Never {
+			class[h] = -1
 			continue
 		}
 		c := look.class(s)
-		if h == hand {
-			class = c
-		}
+		class[h] = int16(c)
 		for p := range ranges {
-			ranges[p][c] += l.weights[p][h]
-			total[p] += l.weights[p][h]
+			ranges[p][c] += l.Weights[p][h]
+			total[p] += l.Weights[p][h]
 		}
 	}
 	for p := range ranges {

@@ -291,22 +291,6 @@ func TestDamaged(t *testing.T) {
 	}
 }
 
-// Rounded probabilities are read as they were, to a step.
-func TestRound(t *testing.T) {
-	for _, p := range [][]float64{{1}, {0.5, 0.5}, {0.34, 0.33, 0.33}, {0.06, 0.94}, {0, 0, 0, 1}, {0.2, 0.2, 0.2, 0.2, 0.2}} {
-		sum := 0
-		for i, x := range Round(p) {
-			sum += int(x)
-			if math.Abs(float64(x)/Steps-p[i]) > 0.2 {
-				t.Errorf("%v: %v", p, Round(p))
-			}
-		}
-		if sum != Steps {
-			t.Errorf("%v: %v", p, Round(p))
-		}
-	}
-}
-
 // A strategy plays what it was given: here by lot, so that only the legal actions and their chances can be told.
 func ExampleBook_Advise() {
 	book, err := Open(file(3))

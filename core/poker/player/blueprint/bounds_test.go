@@ -36,8 +36,8 @@ func TestRecordedTrees(t *testing.T) {
 
 // bet is a line at a decision of player 1 behind a pot: a check, a bet of half of it or, if there is something to call, a fold,
 // a call and a raise of half. Its tree has paid 100 each, and then 300 if facing is true.
-func bet(pot, level int64, facing bool) *line {
-	l := &line{Strategy: &Strategy{}, pot: pot, level: level}
+func bet(pot, level int64, facing bool) *Line {
+	l := &Line{Strategy: &Strategy{}, pot: pot, level: level}
 	l.Nodes = []Node{{Player: 1, N: 2, First: 1, Paid: [2]int32{100, 100}}, {Paid: [2]int32{100, 100}}, {Paid: [2]int32{100, 200}}}
 	if facing {
 		l.Nodes = []Node{{Player: 1, N: 3, First: 1, Paid: [2]int32{300, 100}}, {}, {Paid: [2]int32{300, 300}}, {Paid: [2]int32{300, 600}}}
@@ -82,7 +82,7 @@ func TestOption(t *testing.T) {
 // TestChild: a bet is taken for the least or the largest known beyond these, for one that it equals without lot, and between
 // two for the lower one as often as the pseudo-harmonic mapping says.
 func TestChild(t *testing.T) {
-	l := &line{Strategy: &Strategy{}, dice: dice.New(1)}
+	l := &Line{Strategy: &Strategy{}, dice: dice.New(1)}
 	l.Nodes = []Node{{Player: 1, N: 4, First: 1, Paid: [2]int32{100, 100}}, {Paid: [2]int32{100, 100}},
 		{Paid: [2]int32{100, 200}}, {Paid: [2]int32{100, 300}}, {Paid: [2]int32{100, 900}}}
 	for size, want := range map[float64]int32{0.1: 2, 0.5: 2, 1: 3, 4: 4, 5: 4} {
@@ -111,24 +111,6 @@ func TestChild(t *testing.T) {
 	}
 	if l.Nodes[0].N = 1; l.child(1, true, 1) != nowhere {
 		t.Error("a bet where none is known")
-	}
-}
-
-// TestAction: a bet is the least that pays as much, or the largest.
-func TestAction(t *testing.T) {
-	for _, facing := range []bool{false, true} {
-		l := bet(0, 0, facing)
-		l.Nodes = append(l.Nodes, Node{Paid: [2]int32{9999, 9999}}) // of another decision
-		r := solution{Solver: &Solver{nodes: l.Nodes}}
-		calls, last := 0, int32(200)
-		if facing {
-			calls, last = 1, 600
-		}
-		for paid, want := range map[int32]int{0: calls, last - 1: calls + 1, last: calls + 1, last + 1: calls + 1} {
-			if got := r.action(paid); got != want {
-				t.Errorf("facing %v, %d paid: action %d", facing, paid, got)
-			}
-		}
 	}
 }
 
@@ -183,7 +165,7 @@ func TestDepth(t *testing.T) {
 
 // TestUnits: chips are counted in hundredths of a big blind, and up to 10,000 of them.
 func TestUnits(t *testing.T) {
-	l := &line{View: &game.View{}, big: 3}
+	l := &Line{View: &game.View{}, big: 3}
 	for chips, want := range map[int64]int32{0: 0, 1: 33, 3: 100, 29_999: 999_966, 30_000: 1_000_000, 30_001: 1_000_000, game.MaxStack: 1_000_000} {
 		if got := l.units(chips); got != want {
 			t.Errorf("%d chips: %d units", chips, got)

@@ -1,5 +1,5 @@
 // Package blueprint plays hold'em for two by a strategy for an abstraction of the
-// game, which core/poker/train/strong computes beforehand. It holds the
+// game, which bench/train/poker/strong computes beforehand. It holds the
 // abstraction, the file of the strategies and what plays the real game by it: the
 // level Strong of package player.
 //

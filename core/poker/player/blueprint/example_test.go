@@ -53,7 +53,7 @@ func ExampleOpen() {
 	fmt.Println(err)
 	setup := &game.Setup{Seats: 2, Blinds: [9]int64{1, 2}, Stacks: [9]int64{40, 40}}
 	setup.MinBet = 2
-	fmt.Println(blueprint.Covers(setup), blueprint.Round([]float64{0.5, 0.25, 0.25}))
+	fmt.Println(blueprint.Covers(setup))
 	for _, b := range blueprint.Games {
 		fmt.Print(len(b.Tree()), " ")
 	}
@@ -61,6 +61,24 @@ func ExampleOpen() {
 	// Output:
 	// <nil>
 	// tables must be a file of strategies
-	// true [4 2 2]
+	// true
 	// 16584 3266 15858 nodes
+}
+
+// What each player may hold, and how the strategy would play the hand from here.
+func ExampleBook_Follow() {
+	var rows [][]byte
+	for range blueprint.Games {
+		rows = append(rows, make([]byte, 1<<20)) // nothing but the last action, all chips
+	}
+	book, _ := blueprint.Open(blueprint.Write("by nobody", rows))
+	setup := &game.Setup{Seats: 2, Blinds: [9]int64{1, 2}, Stacks: [9]int64{40, 40}}
+	setup.MinBet = 2
+	h, _ := game.Start(setup, 1)
+	v, _ := h.View(0)
+	l := book.Follow(v, poker.Standard.Table7())
+	own := blueprint.Index(v.Hole[0], v.Hole[1])
+	var chances [blueprint.MaxActions]float64
+	fmt.Println(l.Weights[0][own], l.Weights[1][own], l.Chances(l.Node, int32(l.Buckets()[own]), &chances))
+	// Output: 1 0 [0 0 0 0 1]
 }

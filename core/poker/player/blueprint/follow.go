@@ -3,6 +3,7 @@ package blueprint
 import (
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/game"
 )
 
@@ -56,29 +57,32 @@ func other(s *game.Setup, seat int8) (at int8) {
 	return at
 }
 
-// line is a hand as it was played so far.
-type line struct {
+// A Line is a hand as it was played so far, followed in a strategy. It is good until
+// its book is asked again.
+type Line struct {
 	*game.View
 	*Strategy
+	Node    int32        // of the strategy, below 0 where the hand has left it
+	Weights [2][]float64 // how likely the button and the other one hold each hand, by Index
+	Made    []int32      // bets of the river, for River
 	book    *Book
-	node    int32 // of the strategy, or nowhere
 	round   int8
 	looked  int8 // round that the book's buckets are of, 0 for none
 	bets    [2]int64
 	level   int64
 	pot     int64
-	big     int64        // blind
-	weights [2][]float64 // how likely the players hold each hand
-	made    []int32      // bets of the river, for River
-	dice    dice.Dice    // of the one who looks on, the same all hand
+	big     int64     // blind
+	dice    dice.Dice // of the one who looks on, the same all hand
 }
 
 // nowhere is where a hand is that has left the strategy.
 const nowhere = -1
 
-// follow plays a view's log in the strategy.
-func (k *Book) follow(v *game.View) *line {
-	l := &line{View: v, book: k, pot: v.Carry, dice: dice.New(uint32(Index(v.Hole[0], v.Hole[1])))}
+// Follow plays a view's log in the strategy of its game, which Covers knows. The
+// table is that of the standard rules.
+func (k *Book) Follow(v *game.View, seven *poker.Table7) *Line {
+	k.look.Seven = seven
+	l := &Line{View: v, book: k, pot: v.Carry, dice: dice.New(uint32(Index(v.Hole[0], v.Hole[1])))}
 	big := other(&v.Setup, v.Button)
 	l.big = v.Blinds[big]
 	l.Strategy = &k.strategies[Limit]
@@ -89,9 +93,9 @@ func (k *Book) follow(v *game.View) *line {
 		}
 	}
 	board := cards.SetOf(v.Board...)
-	me := l.player(v.Seat)
-	l.weights[me] = possible(board)
-	l.weights[1-me] = possible(board.With(v.Hole[0]).With(v.Hole[1]))
+	me := l.Player(v.Seat)
+	l.Weights[me] = possible(board)
+	l.Weights[1-me] = possible(board.With(v.Hole[0]).With(v.Hole[1]))
 	for i := range v.Log {
 		l.event(&v.Log[i])
 	}
@@ -118,26 +122,26 @@ func possible(without cards.Set) []float64 {
 // their ratios go.
 const between = 45
 
-// player is the number that a seat has in the tree.
-func (l *line) player(seat int8) int8 {
+// Player is the number that a seat has in the tree.
+func (l *Line) Player(seat int8) int8 {
 	if seat == l.Button {
 		return 0
 	}
 	return 1
 }
 
-func (l *line) begin(round int8) {
+func (l *Line) begin(round int8) {
 	if l.round != round {
 		l.bets, l.level, l.round = [2]int64{}, 0, round
 	}
 }
 
-func (l *line) event(e *game.Event) {
+func (l *Line) event(e *game.Event) {
 	if e.Seat < 0 {
 		return
 	}
 	l.begin(e.Round)
-	p := l.player(e.Seat)
+	p := l.Player(e.Seat)
 	switch e.Kind {
 	case game.Ante:
 		l.pot += e.Amount
@@ -151,7 +155,7 @@ func (l *line) event(e *game.Event) {
 }
 
 // act follows an action.
-func (l *line) act(p int8, e *game.Event) {
+func (l *Line) act(p int8, e *game.Event) {
 	to := e.Amount // what the player has then bet in the round
 	switch e.Kind {
 	case game.Check:
@@ -162,8 +166,8 @@ func (l *line) act(p int8, e *game.Event) {
 	bet := to > l.level
 	switch {
 	case l.round == 3:
-		l.made = append(l.made, l.due(to, bet))
-	case l.node >= 0:
+		l.Made = append(l.Made, l.due(to, bet))
+	case l.Node >= 0:
 		size := 0.0
 		if bet {
 			size = float64(to-l.level) / float64(l.pot+l.level-l.bets[p])
@@ -176,7 +180,7 @@ func (l *line) act(p int8, e *game.Event) {
 
 // due is what a player of the river has then paid in the trees' units, 0 after a
 // check or call.
-func (l *line) due(to int64, bet bool) int32 {
+func (l *Line) due(to int64, bet bool) int32 {
 	if !bet {
 		return 0
 	}
@@ -184,15 +188,15 @@ func (l *line) due(to int64, bet bool) int32 {
 }
 
 // units are chips as the trees count them.
-func (l *line) units(chips int64) int32 { return int32(min(chips*100/l.big, 1_000_000)) }
+func (l *Line) units(chips int64) int32 { return int32(min(chips*100/l.big, 1_000_000)) }
 
 // half is what each player has paid before the river.
-func (l *line) half() int32 { return max(l.units(l.Pot)/2, 1) }
+func (l *Line) half() int32 { return max(l.units(l.Pot)/2, 1) }
 
 // child returns the node that an action leads to, nowhere if the strategy has no such
 // action there.
-func (l *line) child(p int8, bet bool, size float64) int32 {
-	n := &l.Nodes[l.node]
+func (l *Line) child(p int8, bet bool, size float64) int32 {
+	n := &l.Nodes[l.Node]
 	calls := n.First
 	if n.Facing() {
 		calls++
@@ -220,7 +224,7 @@ func (l *line) child(p int8, bet bool, size float64) int32 {
 
 // size is that of the bet that leads to a node, as a part of the pot after a
 // call.
-func (l *line) size(n *Node, to int32) float64 {
+func (l *Line) size(n *Node, to int32) float64 {
 	level := max(n.Paid[0], n.Paid[1])
 	return float64(l.Nodes[to].Paid[n.Player]-level) / float64(2*level)
 }
@@ -228,31 +232,32 @@ func (l *line) size(n *Node, to int32) float64 {
 // step goes to a node, and weighs the player's hands by how likely each would
 // have done so. Nothing is taken to be impossible, as players are not what the
 // strategy thinks.
-func (l *line) step(p int8, to int32) {
+func (l *Line) step(p int8, to int32) {
 	if to < 0 {
-		l.node = nowhere
+		l.Node = nowhere
 		return
 	}
-	n := &l.Nodes[l.node]
-	buckets := l.buckets()
+	n := &l.Nodes[l.Node]
+	buckets := l.Buckets()
 	var chance [kinds]float64
 	var some [MaxActions]float64
 	for b := range Buckets[n.Round] {
-		chance[b] = doubt + float64((1-doubt)*l.Chances(l.node, b, &some)[to-n.First])
+		chance[b] = doubt + float64((1-doubt)*l.Chances(l.Node, b, &some)[to-n.First])
 	}
-	weights := l.weights[p]
+	weights := l.Weights[p]
 	for h := range weights {
 		weights[h] *= chance[buckets[h]]
 	}
-	if l.node = to; l.Nodes[to].Player < 0 {
-		l.node = nowhere
+	if l.Node = to; l.Nodes[to].Player < 0 {
+		l.Node = nowhere
 	}
 }
 
 const doubt = 0.02
 
-// buckets are those of the hands in the round.
-func (l *line) buckets() *[Hands]uint8 {
+// Buckets are those of all hands in the round, by Index, as Chances takes them before
+// the river.
+func (l *Line) Buckets() *[Hands]uint8 {
 	k := l.book
 	if l.round == 0 {
 		return &k.kinds

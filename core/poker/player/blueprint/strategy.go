@@ -135,18 +135,3 @@ func Write(how string, rows [][]byte) []byte {
 	sum := check(file)
 	return append(file, sum[:]...)
 }
-
-// Round turns probabilities into steps; the largest one takes what is left over.
-func Round(p []float64) []byte {
-	steps := make([]byte, len(p))
-	left, best := Steps, 0
-	for i, x := range p {
-		steps[i] = byte(float64(x*Steps) + 0.5)
-		left -= int(steps[i])
-		if x > p[best] {
-			best = i
-		}
-	}
-	steps[best] = byte(int(steps[best]) + left)
-	return steps
-}

@@ -1,0 +1,65 @@
+// The player of @kobalab/majiang-ai, told what happens as the driver of @kobalab/majiang-core tells it: `majiang`, by `--rules majiang`.
+import { Majiang } from '../../majiang.js'
+import { peer } from '../../report.js'
+
+const Player = peer('@kobalab/majiang-ai')
+const SUITS = 'mpsz'
+
+/** A tile of tefuda, '0m', as the driver names it; a meld likewise. */
+const tileOf = tile => (tile ? tile[1] + tile[0] : '')
+const meldOf = ({ meld }) => meld.at(-1) + meld.slice(0, -1)
+const handOf = tiles => [...SUITS].map(suit => suit + tiles.filter(tile => tile[1] === suit).map(tile => tile[0]).join('')).filter(text => text.length > 1).join('')
+/** A meld by its tiles and the mark at the one that was called, in any order, in either notation. */
+const keyOf = meld => meld.match(/[mpsz]/)[0] + [...meld.matchAll(/\d[+=-]?/g)].map(([digit]) => digit).sort().join('')
+
+/** Messages by event: l is the wind of a seat. */
+const MESSAGES = {
+  deal({ number, honba, sticks, points, dora, hands }) {
+    const by = list => list.map((_, wind) => list[(number + wind) % 4])
+    return { qipai: { zhuangfeng: Math.floor(number / 4), jushu: number % 4, changbang: honba, lizhibang: sticks, defen: by(points), baopai: tileOf(dora), shoupai: by(hands).map(handOf) } }
+  },
+  draw: ({ tile, rinshan }, l) => ({ [rinshan ? 'gangzimo' : 'zimo']: { l, p: tileOf(tile) } }),
+  discard: ({ tile, drawn, riichi }, l) => ({ dapai: { l, p: `${tileOf(tile)}${drawn ? '_' : ''}${riichi ? '*' : ''}` } }),
+  call: ({ meld }, l) => ({ fulou: { l, m: meldOf(meld) } }),
+  kan: ({ meld }, l) => ({ gang: { l, m: meldOf(meld) } }),
+  dora: ({ tile }) => ({ kaigang: { baopai: tileOf(tile) } }),
+}
+
+/** The move that an answer is. */
+function moveOf({ legal: { moves } }, answer = {}) {
+  const { hule, daopai, dapai, gang, fulou } = answer
+  if (hule) return moves.find(move => move === 'tsumo' || move === 'ron')
+  if (daopai) return 'abort'
+  if (dapai) return tileOf(dapai.slice(0, 2)) + dapai.slice(2)
+  if (gang ?? fulou) return moves.find(move => /\d{3}/.test(move.replace(/\D/g, '')) && keyOf(move) === keyOf(gang ?? fulou))
+  return 'pass'
+}
+
+export function open({ game }) {
+  if (game !== 'mahjong') throw new Error(`majiang: plays mahjong, not ${game}`)
+  const seats = new Map()
+  return {
+    begin: () => seats.clear(),
+    see(at, { events }) {
+      if (!seats.has(at)) {
+        const player = new Player()
+        player.action({ kaiju: { id: at, rule: Majiang.rule(), title: 'bench', player: ['0', '1', '2', '3'], qijia: 0 } }, () => {})
+        seats.set(at, { player })
+      }
+      const one = seats.get(at)
+      for (const event of events) {
+        if (event.event === 'deal') one.dealer = event.dealer
+        const message = MESSAGES[event.event]?.(event, (event.seat - one.dealer + 4) % 4)
+        // It is told of new dora, and not asked.
+        if (message) one.player.action(message, message.kaigang ? undefined : answer => (one.answer = answer))
+      }
+    },
+    choose(view) {
+      const { answer } = seats.get(view.seat)
+      if (view.legal.moves.length === 1) return { move: view.legal.moves[0] }
+      const move = moveOf(view, answer)
+      if (!view.legal.moves.includes(move)) throw new Error(`majiang: ${JSON.stringify(answer)} is none of ${view.legal.moves.join(' ')}`)
+      return { move }
+    },
+  }
+}

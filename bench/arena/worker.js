@@ -1,0 +1,25 @@
+// A process that plays games, one for every message.
+import { openAll, playMatch } from './play.js'
+
+// Its clock is the processor's, of which others on a busy machine take none: budgets in milliseconds are of it.
+const used = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+performance.now = used
+
+const plan = JSON.parse(process.argv[2])
+const table = await openAll(plan)
+process.on('message', async ({ seed, turn }) => {
+  try {
+    process.send({ run: plan.run, seed, turn, ...(await playMatch(table, plan, seed, turn)) })
+  } catch (error) {
+    console.error(`deal ${seed}, turn ${turn}: ${error.stack}`)
+    process.exit(1)
+  }
+})
+process.on('disconnect', () => {
+  for (const { close } of table.players) close?.()
+  process.exit()
+})
+process.send(null)

@@ -1,0 +1,83 @@
+// Command train fits the weights of the mahjong player and measures it.
+//
+// With -keep it plays games, notes of every decision what came of the round, and
+// of what others showed whether they were tenpai, for what, and what it cost; with
+// -out it fits the weights of core/mahjong/player/weights.go to what was kept:
+//
+//	go run ./bench/train/mahjong -keep a.gob -games 170 -seed 115000 -who 0304 -explore 0.08
+//	go run ./bench/train/mahjong -out core/mahjong/player/weights.go a.gob
+//
+// Else it plays an arena: one player against three of another, each wall four
+// times, once in every seat. With -kept a run can be stopped and goes on, and
+// -seed makes shards of it:
+//
+//	go run ./bench/train/mahjong -who tefuda -against 0304 -seed 1000 -walls 500 -kept arena.txt
+//
+// With -versus parts it plays the same walls with each part of the player switched
+// off in turn, and says what each is worth:
+//
+//	go run ./bench/train/mahjong -versus parts -seed 5000 -walls 100 -kept parts.txt
+//
+// With -paired it compares players by single rounds: what each gains beside three
+// reference players, less what a fourth of these gains there with the same wall, and
+// less what the first of those named gains:
+//
+//	go run ./bench/train/mahjong -paired tefuda,values,shapes -seed 1000 -walls 500
+//
+// With -forks it plays first rounds again from some decisions of a player on, with
+// what promises most beside its choice, and says what that gains:
+//
+//	go run ./bench/train/mahjong -forks tefuda -seed 1000 -walls 500
+//
+// With -prospects it plays the reference player against itself, and prints what
+// hands so far from complete won in the end, which package review goes by:
+//
+//	go run ./bench/train/mahjong -prospects -games 700 -seed 1
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"strings"
+)
+
+func main() {
+	if err := run(); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+func run() error {
+	late := flag.Bool("late", false, "with -out: learn damaten and places alone")
+	out := flag.String("out", "", "learn, and write the weights there")
+	games := flag.Int("games", 100, "games to learn from")
+	seed := flag.Uint("seed", 1, "of the first game")
+	who := flag.String("who", "tefuda", "who plays")
+	explore := flag.Float64("explore", 0.06, "share of other actions")
+	against := flag.String("against", "0304", "the three others")
+	walls := flag.Int("walls", 100, "walls, each played in four seats")
+	kept := flag.String("kept", "", "file of walls that were played, to go on with")
+	keep := flag.String("keep", "", "play, and keep the examples there")
+	paired := flag.String("paired", "", "players, compared by single rounds")
+	branched := flag.String("forks", "", "player whose decisions are made otherwise, to see what that gains")
+	parted := flag.String("versus", "", "parts: what each part of the player is worth")
+	won := flag.Bool("prospects", false, "what hands so far from complete win")
+	flag.Parse()
+	switch {
+	case *parted == "parts":
+		return versus(*who, *against, uint32(*seed), *walls, *kept)
+	case *won:
+		return prospects(*games, uint32(*seed))
+	case *branched != "":
+		return forked(*branched, *against, uint32(*seed), *walls)
+	case *paired != "":
+		return pairs(*paired, uint32(*seed), *walls)
+	case *keep != "":
+		return collect(*keep, *games, uint32(*seed), *who, *explore)
+	case *out != "":
+		return learn(*out, "//\tgo run ./bench/train/mahjong "+strings.Join(os.Args[1:], " "), *late, flag.Args())
+	}
+	return arena(*who, *against, uint32(*seed), *walls, *kept)
+}
