@@ -34,7 +34,7 @@
 // It reads a node once, in Look, and keeps what it has read in Node.Of. A press plays p.Move(seat, move). A new game, or a
 // link's, is p.Begin; what a link carries is written by a Link. Settle goes on after a setting has changed.
 //
-// Calculation is not on it yet. It keeps every line that was played, so that a node has several after it, and what the reader
+// Calculation is not on it yet, only its calls are as few: it keeps every line that was played, so that a node has several after it, and what the reader
 // presses there waits in a queue, where a press here ends what was asked before.
 //
 // A map of the files: match.go is the match and how it goes from node to node, node.go a node and the calls that lead to one,
