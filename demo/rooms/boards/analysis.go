@@ -40,7 +40,7 @@ func newReview(r *room, p *play) *analysis.View {
 	return analysis.New(r.page, "boards-analysis", analysis.Subject{
 		Shown:   func() bool { return r.page.Shows(r) && p.now() != nil },
 		Key:     v.now,
-		Count:   func() int { return len(p.moves) },
+		Count:   p.made,
 		Judge:   v.judge,
 		Show:    func(i int) { v.show(i); r.study.goOn(true) },
 		Follow:  v.show,
@@ -67,11 +67,11 @@ func (v *review) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 		return analysis.Decision{}, err
 	}
 	d := v.decision(i, best)
-	if p.moves[i] == best.Best {
+	if p.moves()[i] == best.Best {
 		d.Made = d.Best
 		return d, nil
 	}
-	after := p.past[i+1]
+	after := p.past()[i+1]
 	if after.Over {
 		d.Made = map[string]float64{"o": 1, "x": 0, "": .5}[after.Result.Winner]
 		return d, nil
@@ -87,7 +87,7 @@ func (v *review) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 }
 
 func (v *review) decision(i int, best *answer) analysis.Decision {
-	p, at, turn := v.play, v.play.moves[i], v.play.past[i].Turn
+	p, at, turn := v.play, v.play.moves()[i], v.play.past()[i].Turn
 	rows := p.game.rows
 	d := analysis.Decision{
 		Point: graph.Point{
@@ -118,8 +118,8 @@ func (v *review) search(asked engine.Asked, i int) (*answer, error) {
 	}
 	p := v.play
 	rules := p.game.rules
-	rules.turn = p.past[i].Turn
-	found, err := p.room.search(asked, p.past[i].Board, rules.options(p.room.page.Lang), lookTime, func(progress) {})
+	rules.turn = p.past()[i].Turn
+	found, err := p.room.search(asked, p.past()[i].Board, rules.options(p.room.page.Lang), lookTime, func(progress) {})
 	if err != nil {
 		return nil, err
 	}
@@ -137,7 +137,7 @@ func chanceOfBlack(o *outlook, turn string) float64 {
 
 // show takes the position before a move to the analysis.
 func (v *review) show(i int) {
-	r, before := v.play.room, v.play.past[i]
+	r, before := v.play.room, v.play.past()[i]
 	rules := v.play.game.rules
 	rules.turn = before.Turn
 	r.study.take(boardOf(before.Board), rules)

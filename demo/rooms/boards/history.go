@@ -10,13 +10,13 @@ import (
 
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/ui"
+	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
 // listen follows the controls of the game.
 func (p *play) listen() {
 	press := func(id string, do func()) { ui.OnPress(ui.ByID(id), do) }
-	press("play-undo", p.undo)
-	press("play-redo", p.redo)
+	p.Buttons("play-undo", "play-redo", p.Shown)
 	press("play-hint", func() { p.hinting = !p.hinting; p.resettle() })
 	press("play-pause", func() { p.running = !p.running; p.resettle() })
 	press("play-swap", p.swap)
@@ -44,8 +44,8 @@ func (p *play) anew(game game) {
 	p.room.touch()
 	p.choice = noChoice
 	if p.opening.Value != "none" && game.start == "" {
-		p.disturb()
-		p.later(func(asked engine.Asked) { p.even(asked, game) })
+		p.Disturb()
+		p.Later(func(asked engine.Asked) { p.even(asked, game) })
 		return
 	}
 	p.begin(game, nil)
@@ -85,98 +85,48 @@ func (p *play) swap() {
 	} else if now := p.now(); now != nil {
 		p.you.Choose(now.Turn)
 	}
-	p.counted = p.counted || len(p.moves) > 0
+	p.counted = p.counted || p.made() > 0
 	p.running = true
 	p.resettle()
-}
-
-// before is the number of moves at which the reader was last to move, -1 for
-// none: that is how far Undo goes. One who plays alone or watches goes by moves.
-func (p *play) before() int {
-	for n := len(p.moves) - 1; n >= 0; n-- {
-		if !p.alternates() || p.past[n].Turn == p.you.Value {
-			return n
-		}
-	}
-	return -1
 }
 
 // alternates says that reader and engine take turns.
 func (p *play) alternates() bool { return p.you.Value == "o" || p.you.Value == "x" }
 
-func (p *play) undo() {
-	n := p.before()
-	if n < 0 {
-		return
-	}
+// TakesBack holds a game that is watched.
+func (p *play) TakesBack() bool {
 	p.room.touch()
-	p.disturb()
 	if p.you.Value == "watch" {
 		p.running = false
 	}
-	for len(p.moves) > n {
-		last := len(p.moves) - 1
-		p.ahead = append(p.ahead, p.moves[last])
-		p.moves, p.past = p.moves[:last], p.past[:last+1]
-	}
-	p.failed = nil
-	p.proceed()
-}
-
-// redo plays again what was taken back, until the reader is to move.
-func (p *play) redo() {
-	if len(p.ahead) == 0 {
-		return
-	}
-	p.room.touch()
-	p.disturb()
-	p.later(func(asked engine.Asked) {
-		for len(p.ahead) > 0 {
-			last := len(p.ahead) - 1
-			next, err := p.apply(p.ahead[last])
-			if asked.Stale() || err != nil {
-				return
-			}
-			p.past, p.moves = append(p.past, *next), append(p.moves, p.ahead[last])
-			p.ahead = p.ahead[:last]
-			if !p.alternates() || next.Turn == p.you.Value {
-				break
-			}
-		}
-		p.proceed()
-	})
+	return true
 }
 
 // state and restore are each other's inverse.
 func (p *play) state() string {
 	g := &p.game
-	parts := []string{"g=" + strconv.Itoa(g.columns) + "x" + strconv.Itoa(g.rows) + "x" + strconv.Itoa(g.k)}
-	add := func(name, value, usual string) {
-		if value != usual {
-			parts = append(parts, name+"="+value)
-		}
-	}
-	add("rule", g.rule, "")
-	add("turn", g.turn, "")
-	add("from", inLinkBoard(g.start), "")
-	add("you", p.you.Value, "o")
-	add("level", p.level.Value, "3")
+	link := match.Link{"g=" + strconv.Itoa(g.columns) + "x" + strconv.Itoa(g.rows) + "x" + strconv.Itoa(g.k)}
+	link.Add("rule", g.rule, "")
+	link.Add("turn", g.turn, "")
+	link.Add("from", inLinkBoard(g.start), "")
+	link.Add("you", p.you.Value, "o")
+	link.Add("level", p.level.Value, "3")
 	if p.you.Value == "watch" {
-		add("white", p.whiteLevel.Value, p.level.Value)
+		link.Add("white", p.whiteLevel.Value, p.level.Value)
 	}
-	add("think", p.think.Value, "1000")
-	add("choice", strconv.Itoa(p.choice), "0")
-	add("numbers", map[bool]string{true: "1"}[p.numbers.On], "")
-	played := p.moves
-	if p.now() == nil {
+	link.Add("think", p.think.Value, "1000")
+	link.Add("choice", strconv.Itoa(p.choice), "0")
+	link.Switch("numbers", p.numbers.On)
+	played := p.moves()
+	if p.Now == nil {
 		played = p.waiting
 	}
 	moves := make([]string, len(played))
 	for i, at := range played {
 		moves[i] = strconv.Itoa(at[0]) + "," + strconv.Itoa(at[1])
 	}
-	add("moves", strings.Join(moves, "."), "")
-	return strings.Join(parts, "&")
+	link.Add("moves", strings.Join(moves, "."), "")
+	return link.String()
 }
 
 func (p *play) restore(state url.Values) {

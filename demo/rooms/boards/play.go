@@ -8,6 +8,7 @@ import (
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
+	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
 // game is what a game begins with.
@@ -26,22 +27,15 @@ func (g *game) board() string {
 
 // play is the game of the reader and the engine, or of either with itself.
 type play struct {
-	room  *room
-	game  game
-	moves []square
-	// past is how the game stood before the first move and after each; ahead
-	// are the moves taken back, the next one last.
-	past             []standing
-	ahead            []square
+	*match.Match
+	room             *room
+	game             game
 	waiting          []square // moves to play when the engine has loaded
 	hinting, running bool
-	thinking         bool // an engine's move is on its way
 	counted          bool // done with for the results
 	choice           int  // by swap2
 	aimed            bool // a finger has chosen a square, and may confirm
 	aim              square
-	asking           engine.Question // about the position
-	failed           error
 
 	you, level, whiteLevel, think, begins, rule *ui.Choice
 	opening                                     *ui.Choice // what a new game begins with
@@ -54,6 +48,8 @@ type play struct {
 func newPlay(r *room) *play {
 	p := &play{room: r, game: game{15, 15, rules{k: 5}, ""}, view: newPlayView(),
 		columnsInput: ui.InputByID("play-columns"), rowsInput: ui.InputByID("play-rows"), kInput: ui.InputByID("play-k")}
+	p.Match = match.New(r.page, r, p, "mnk")
+	p.Report = p.report
 	p.level = ui.NewChoice("play-level", p.resettle)
 	p.whiteLevel = ui.NewChoice("play-white-level", p.resettle)
 	p.think = ui.NewChoice("play-think", p.resettle)
@@ -61,7 +57,7 @@ func newPlay(r *room) *play {
 	p.opening = ui.NewChoice("play-opening", func() {})
 	p.begins = ui.NewChoice("play-begins", func() {})
 	p.rule = ui.NewChoice("play-rule", func() {})
-	p.numbers = ui.NewToggle("play-numbers", func() { p.room.touch(); p.draw() })
+	p.numbers = ui.NewToggle("play-numbers", func() { p.room.touch(); p.Draw() })
 	p.record = newRecord(p)
 	p.listen()
 	return p
@@ -70,119 +66,154 @@ func newPlay(r *room) *play {
 // resettle follows a change of who plays how: the position stays.
 func (p *play) resettle() {
 	p.room.touch()
-	p.disturb()
-	p.proceed()
+	p.Settle()
 }
 
-// disturb ends whatever is being asked about the position.
-func (p *play) disturb() {
-	p.asking.Drop()
-	p.thinking, p.aimed = false, false
-	p.room.advice.clear()
+// standing is how a game stands.
+type standing struct {
+	Board  string `json:"board"`
+	Turn   string `json:"turn"`
+	Over   bool   `json:"over"`
+	Result struct {
+		Winner string   `json:"winner"`
+		Line   []square `json:"squares"`
+	} `json:"result"`
+	Legal struct {
+		// Forbidden are the places that black may not play in renju.
+		Forbidden []struct {
+			Square square `json:"square"`
+		} `json:"forbidden"`
+	} `json:"legal"`
+}
+
+// read reads it as the side to move sees it or, where nobody is to move, off the table.
+func (s *standing) read(table, view engine.Answer) error {
+	if view.IsNull() {
+		view = table
+	}
+	return view.Read(s)
+}
+
+// Look reads how the game stands.
+func (p *play) Look(n *match.Node) error {
+	s := &standing{}
+	n.Of = s
+	return s.read(n.Table, n.Views[0])
 }
 
 // now is how the game stands, nil before the engine has said.
 func (p *play) now() *standing {
-	if len(p.past) == 0 {
+	if p.Now == nil {
 		return nil
 	}
-	return &p.past[len(p.past)-1]
+	return p.Now.Of.(*standing)
 }
+
+// past is how the game stood before the first move and after each.
+func (p *play) past() []*standing {
+	var past []*standing
+	for _, n := range p.Now.Path() {
+		past = append(past, n.Of.(*standing))
+	}
+	return past
+}
+
+// moves are those of the game.
+func (p *play) moves() []square {
+	if p.Now == nil {
+		return nil
+	}
+	board := boardOf(p.game.board())
+	return squaresOf(p.Now.Moves(), &board)
+}
+
+// made is how many they are.
+func (p *play) made() int {
+	if p.Now == nil {
+		return 0
+	}
+	return p.Now.Made
+}
+
+// Shown says that the game is in view, and there is an engine.
+func (p *play) Shown() bool { return p.room.page.Shows(p.room) && p.room.plays() }
+
+// Views are that of the side to move: nothing is hidden.
+func (p *play) Views() []any { return []any{"turn"} }
+
+// Asks says that the reader is to move. One who plays alone or watches goes by moves.
+func (p *play) Asks(n *match.Node) bool {
+	return !p.alternates() || n.Of.(*standing).Turn == p.you.Value
+}
+
+// Engines says that the engine is to move, and neither held nor to choose its side.
+func (p *play) Engines(*match.Node) bool { return p.enginesTurn() && !p.chooses() }
+
+// Forced is nothing: every move is the reader's own.
+func (p *play) Forced(*match.Node) (seat int, move string) { return 0, "" }
+
+// Start begins the game that the form or a link has, with the choice that the link has.
+func (p *play) Start(engine.Asked) { p.begin(p.game, p.waiting) }
 
 // begin starts a game, and plays those moves of it. A game that the engine
 // refuses leaves the one on the board alone.
 func (p *play) begin(game game, moves []square) {
-	p.disturb()
+	p.Disturb()
 	p.fill(&game)
 	if p.room.page.Engine == nil {
 		p.game, p.waiting = game, moves
 		return
 	}
-	p.later(func(asked engine.Asked) {
-		first := standing{Board: game.board()}
-		options := seen(map[string]any{"seed": 0, "lang": string(p.room.page.Lang)})
-		err := p.room.page.Engine.Ask(&first, "mnk", "deal", game.of(first.Board), options)
-		if asked.Stale() {
-			return
+	p.Begin(func() (*match.Node, []string, error) {
+		first, err := p.Deal(game.of(game.board()), map[string]any{"seed": 0})
+		board := boardOf(game.board())
+		places := make([]string, len(moves))
+		for i, at := range moves {
+			places[i] = at.place(board.Rows())
 		}
-		p.view.complain(p, err)
+		return first, places, err
+	}, func(laid bool, err error) {
+		if laid {
+			p.view.complain(p, nil)
+			p.game, p.running, p.counted = game, true, p.now().Over
+		} else {
+			p.view.complain(p, err)
+		}
 		if err != nil {
-			p.refuse(err)
-			return
-		}
-		p.game, p.moves, p.past, p.ahead, p.failed, p.running = game, nil, []standing{first}, nil, nil, true
-		p.replay(asked, moves)
-		p.counted = p.now().Over
-		if !asked.Stale() && p.failed != nil {
-			p.proceed() // from where the link is right
+			p.Refuse(err)
 		}
 	})
 }
 
-// later asks the engine, once there is one and the room is shown.
-func (p *play) later(ask func(asked engine.Asked)) {
-	if p.room.page.Engine != nil {
-		p.asking.Go(ask)
-	}
+// Disturbed forgets the hint, and the square that was aimed at.
+func (p *play) Disturbed() {
+	p.aimed = false
+	p.room.advice.clear()
 }
 
-// replay plays moves, and then goes on.
-func (p *play) replay(asked engine.Asked, moves []square) {
-	for _, move := range moves {
-		next, err := p.apply(move)
-		if asked.Stale() {
-			return
-		}
-		if err != nil {
-			p.refuse(err)
-			return
-		}
-		p.past, p.moves, p.failed = append(p.past, *next), append(p.moves, move), nil
-	}
-	if len(moves) == 1 { // not those of a link
-		p.room.page.Play(p.room, shell.SoundPlace)
-		p.tell(moves[0])
-	}
-	p.room.page.Changed()
-	p.proceed()
-}
+// Laid has nothing to forget: all is drawn from the board.
+func (p *play) Laid() {}
 
-// tell says the last move aloud: whose stone, and where.
-func (p *play) tell(at square) {
+// Came lets the move be heard, says it, and counts the game that it ends.
+func (p *play) Came() {
+	p.room.page.Play(p.room, shell.SoundPlace)
 	l, now := p.room.page.Lang, p.now()
-	b := boardOf(now.Board)
-	p.room.page.Tell(p.room, wordColours[b.At(at[0], at[1]).String()].In(l)+" "+at.in(b.Rows()))
+	board := boardOf(now.Board)
+	at := squaresOf([]string{p.Now.Move}, &board)[0]
+	p.room.page.Tell(p.room, wordColours[board.At(at[0], at[1]).String()].In(l)+" "+at.in(board.Rows()))
+	p.count()
 }
 
-// apply asks what a move leads to. It blocks.
-func (p *play) apply(move square) (*standing, error) {
-	options := seen(map[string]any{"lang": string(p.room.page.Lang), "move": move.place(p.rows())})
-	var next standing
-	err := p.room.page.Engine.Ask(&next, "mnk", "apply", p.table(), options)
-	return &next, err
-}
-
-// rows is how many the board has.
-func (p *play) rows() int {
-	b := boardOf(p.game.board())
-	return b.Rows()
-}
-
-// table is the game as it stands, as the engine reads it.
-func (p *play) table() map[string]any {
-	moves, rows := make([]any, len(p.moves)), p.rows()
-	for i, at := range p.moves {
-		moves[i] = map[string]any{"move": at.place(rows)}
+// Rest has the engine choose a side, or value the moves for a hint.
+func (p *play) Rest() {
+	switch {
+	case p.now().Over:
+	case p.chooses():
+		p.Thinking = true
+		p.Later(p.takeSide)
+	case p.hinting:
+		p.Later(p.hint)
 	}
-	return map[string]any{"rules": p.game.of(p.game.board()), "moves": moves}
-}
-
-// refuse shows the engine's message where the game is, and any other error on the
-// status line.
-func (p *play) refuse(err error) {
-	p.thinking = false
-	p.failed = p.room.page.Refused(err, p.failed)
-	p.draw()
 }
 
 // press is the reader's move: at once, or of a finger on a small square after a
@@ -193,36 +224,30 @@ func (p *play) press(by pressing) {
 	}
 	if by.touch && p.room.table.squares.small() && !(p.aimed && p.aim == by.at) {
 		p.aimed, p.aim = true, by.at
-		p.draw()
+		p.Draw()
 		return
 	}
 	p.move(by.at)
 }
 
-// move plays a square, with the game taken back ahead of it forgotten.
+// move plays a square. Of one that is refused, what was known before still holds.
 func (p *play) move(at square) {
 	p.room.touch()
-	answer := p.room.advice.answer
-	p.disturb()
-	p.later(func(asked engine.Asked) {
-		before := len(p.moves)
-		p.replay(asked, []square{at})
-		if !asked.Stale() && len(p.moves) == before { // refused: what was known still holds
-			if p.room.advice.answer == nil && answer != nil {
-				p.room.advice.show(answer, p.now().Turn, p.room.page.Lang)
-				p.draw()
-			}
-			return
+	answer, before := p.room.advice.answer, p.Now
+	p.Disturb()
+	p.Later(func(asked engine.Asked) {
+		board := boardOf(p.game.board())
+		p.Step(asked, before.Turn(), at.place(board.Rows()))
+		if !asked.Stale() && p.Now == before && answer != nil && p.room.advice.answer == nil {
+			p.room.advice.show(answer, p.now().Turn, p.room.page.Lang)
+			p.Draw()
 		}
-		p.ahead = nil
-		p.count()
-		p.draw()
 	})
 }
 
 func (p *play) readersTurn() bool {
 	now := p.now()
-	return now != nil && !now.Over && !p.thinking && !p.enginesTurn()
+	return now != nil && !now.Over && !p.Thinking && !p.enginesTurn()
 }
 
 // enginesTurn says that the engine is to move, and not held.
@@ -232,26 +257,4 @@ func (p *play) enginesTurn() bool {
 		return false
 	}
 	return p.running && now.Turn != p.you.Value
-}
-
-// proceed draws the position, and asks the engine for its move or a hint.
-func (p *play) proceed() {
-	switch {
-	case p.room.page.Engine == nil || !p.room.plays():
-		return
-	case p.now() == nil:
-		p.begin(p.game, p.waiting) // with the choice that the link has
-		return
-	}
-	switch {
-	case p.chooses():
-		p.thinking = true
-		p.later(p.takeSide)
-	case p.enginesTurn():
-		p.thinking = true
-		p.later(p.answer)
-	case p.hinting && !p.now().Over:
-		p.later(p.hint)
-	}
-	p.draw()
 }

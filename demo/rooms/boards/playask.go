@@ -5,37 +5,41 @@ package boards
 import (
 	"math/rand/v2"
 	"strconv"
-	"time"
 
 	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
-// watchPause lets the eye follow a game that the engine plays by itself.
-const watchPause = 350 * time.Millisecond
+// watchPause lets the eye follow a game that the engine plays by itself, in milliseconds.
+const watchPause = 350
 
-// answer is the engine's move.
-func (p *play) answer(asked engine.Asked) {
-	begun, turn := time.Now(), p.now().Turn
+// Tempo is that of a game that is watched; else the engine answers as soon as it can.
+func (p *play) Tempo(*match.Node, string) int {
+	if p.you.Value == "watch" {
+		return watchPause
+	}
+	return 0
+}
+
+// Options are the level of the engine's move, how long it may think, and any seed.
+func (p *play) Options(call string, n *match.Node) map[string]any {
+	if call == "apply" {
+		return nil
+	}
 	level := p.level.Value
-	if p.you.Value == "watch" && turn == "x" {
+	if p.you.Value == "watch" && n.Of.(*standing).Turn == "x" {
 		level = p.whiteLevel.Value
 	}
-	options := p.question()
-	options["level"], _ = strconv.Atoi(level)
-	options["seed"] = float64(rand.Uint32())
-	found := p.search(asked, options, func(now progress) { p.view.progress(now, p.room.page.Lang) })
-	if found == nil {
-		return
+	ms, _ := strconv.Atoi(p.think.Value)
+	return map[string]any{"level": engine.Number(level), "seed": float64(rand.Uint32()), "budget": map[string]any{"ms": ms}}
+}
+
+// report shows how the engine's search gets on.
+func (p *play) report(so engine.Answer) {
+	var now progress
+	if so.Read(&now) == nil {
+		p.view.progress(now, p.room.page.Lang)
 	}
-	if p.you.Value == "watch" {
-		asked.Pause(watchPause - time.Since(begun))
-	}
-	if asked.Stale() {
-		return
-	}
-	p.thinking, p.ahead = false, nil
-	p.replay(asked, []square{found.Best})
-	p.count()
 }
 
 func (p *play) question() map[string]any {
@@ -54,7 +58,7 @@ func (p *play) search(asked engine.Asked, options map[string]any, report func(pr
 	case asked.Stale():
 		return nil
 	case err != nil:
-		p.refuse(err)
+		p.Refuse(err)
 		return nil
 	}
 	p.room.page.Fault(nil)
@@ -70,7 +74,7 @@ func (p *play) hint(asked engine.Asked) {
 		return
 	}
 	p.room.advice.show(found, turn, l)
-	p.draw()
+	p.Draw()
 }
 
 // openingTime is how long the engine may look for an even opening, in
@@ -93,7 +97,7 @@ func (p *play) even(asked engine.Asked, game game) {
 	}
 	p.view.complain(p, err)
 	if err != nil {
-		p.refuse(err)
+		p.Refuse(err)
 		return
 	}
 	if p.alternates() {

@@ -17,20 +17,20 @@ import (
 type playView struct {
 	status, live, error, panel, confirm ui.Element
 	formError, place                    ui.Element
-	undo, redo, hint, pause, two        ui.Element
+	hint, pause, two                    ui.Element
 	advice                              ui.Element
 }
 
 func newPlayView() *playView {
 	return &playView{
 		status: ui.ByID("play-status"), live: ui.ByID("play-live"), error: ui.ByID("board-error"), panel: ui.ByID("play-panel"),
-		formError: ui.ByID("play-error"), place: ui.ByID("board-place"), confirm: ui.ByID("board-confirm"), undo: ui.ByID("play-undo"), redo: ui.ByID("play-redo"), hint: ui.ByID("play-hint"),
+		formError: ui.ByID("play-error"), place: ui.ByID("board-place"), confirm: ui.ByID("board-confirm"), hint: ui.ByID("play-hint"),
 		pause: ui.ByID("play-pause"), two: ui.ByID("play-two"), advice: ui.ByID("board-advice"),
 	}
 }
 
-// draw shows the game as it stands.
-func (p *play) draw() {
+// Draw shows the game as it stands.
+func (p *play) Draw() {
 	if !p.room.plays() {
 		return
 	}
@@ -39,16 +39,11 @@ func (p *play) draw() {
 	v.panel.SetAttribute("data-white-level", p.whiteLevel.Value)
 	ui.Mark(v.panel, "data-watch", p.you.Value == "watch")
 	v.status.SetTextContent(p.status(l))
-	if !p.thinking {
+	if !p.Thinking {
 		v.live.SetTextContent("")
 	}
-	failed := ""
-	if p.failed != nil {
-		failed = p.failed.Error()
-	}
-	v.error.SetTextContent(failed)
-	v.undo.SetAttribute("aria-disabled", ui.Pressed[p.before() < 0])
-	v.redo.SetAttribute("aria-disabled", ui.Pressed[len(p.ahead) == 0])
+	v.error.SetTextContent(p.Complaint())
+	p.DrawButtons(true)
 	v.hint.SetAttribute("aria-pressed", ui.Pressed[p.hinting])
 	ui.Mark(v.pause, "hidden", p.you.Value != "watch")
 	v.pause.SetAttribute("aria-pressed", ui.Pressed[p.running])
@@ -76,15 +71,17 @@ func (p *play) drawBoard(l shell.Language) {
 func (p *play) marks(l shell.Language) marks {
 	found := p.room.advice.marks(p.room.table.lines.columns > 8, l)
 	p.now().forbid(found, l)
+	moves := p.moves()
 	if p.numbers.On {
-		for i, at := range p.moves {
-			found[at] = squareMark{"number-" + p.past[i].Turn, strconv.Itoa(i + 1), fmt.Sprintf(wordMarkNumber.In(l), i+1)}
+		past := p.past()
+		for i, at := range moves {
+			found[at] = squareMark{"number-" + past[i].Turn, strconv.Itoa(i + 1), fmt.Sprintf(wordMarkNumber.In(l), i+1)}
 		}
 	}
-	if n := len(p.moves); n > 0 {
-		last := found[p.moves[n-1]]
+	if n := len(moves); n > 0 {
+		last := found[moves[n-1]]
 		last.kind, last.said = strings.TrimPrefix(last.kind+" last", " "), wordMarkLast.In(l)
-		found[p.moves[n-1]] = last
+		found[moves[n-1]] = last
 	}
 	if p.aimed {
 		found[p.aim] = squareMark{"ghost-" + p.now().Turn, "", wordMarkAim.In(l)}

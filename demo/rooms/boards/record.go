@@ -58,7 +58,7 @@ func (r *record) write() {
 		return
 	}
 	now := r.format.Value + "&" + r.play.state()
-	if page.Engine == nil || now == r.shown {
+	if r.play.Now == nil || now == r.shown {
 		return // the reader may be writing
 	}
 	r.shown = now
@@ -69,7 +69,7 @@ func (r *record) write() {
 		r.says.SetTextContent(wordSetUp.In(page.Lang))
 		return
 	}
-	table, options := r.play.table(), map[string]any{"lang": string(page.Lang), "format": r.format.Value}
+	table, options := r.play.Now.Table.Value, map[string]any{"lang": string(page.Lang), "format": r.format.Value}
 	engine.Start(func() {
 		var told engine.Answer
 		if err := page.Engine.Ask(&told, "mnk", "exportGame", table, options); err != nil {

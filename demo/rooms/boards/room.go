@@ -81,7 +81,7 @@ func (r *room) Tab(name string) {
 			continue
 		}
 		r.enter(mode)
-		if !r.plays() && !r.study.own && len(r.play.moves) > 0 {
+		if !r.plays() && !r.study.own && r.play.made() > 0 {
 			r.takeGame()
 		}
 	}
@@ -93,7 +93,7 @@ func (r *room) enter(mode string) {
 	}
 	r.mode = mode
 	r.section.SetAttribute("data-mode", mode)
-	r.play.disturb()
+	r.play.Disturb()
 	r.study.asking.Drop()
 	r.table.lines.win(nil)
 	r.table.lines.aim(square{}, false)
@@ -107,7 +107,7 @@ func (r *room) enter(mode string) {
 // draw shows the position anew, with nothing asked.
 func (r *room) draw() {
 	if r.plays() {
-		r.play.draw()
+		r.play.Draw()
 	} else {
 		r.study.drawBoard()
 	}
@@ -158,7 +158,7 @@ func (r *room) State() string {
 // Kept adds to a position under analysis the game that was left for it.
 func (r *room) Kept() string {
 	state := r.State()
-	if state != "" && !r.plays() && len(r.play.moves)+len(r.play.waiting) > 0 {
+	if state != "" && !r.plays() && r.play.made()+len(r.play.waiting) > 0 {
 		state += "&game=" + url.QueryEscape(r.play.state())
 	}
 	return state
@@ -184,7 +184,7 @@ func (r *room) Restore(state url.Values) {
 func (r *room) Enter() { r.Refresh() }
 
 func (r *room) Leave() {
-	r.play.disturb()
+	r.play.Disturb()
 	r.study.asking.Drop()
 }
 
@@ -193,8 +193,8 @@ func (r *room) Refresh() {
 	switch {
 	case !r.page.Shows(r):
 	case r.plays():
-		r.play.disturb()
-		r.play.proceed()
+		r.play.Disturb()
+		r.play.Proceed()
 	default:
 		r.study.refresh()
 	}

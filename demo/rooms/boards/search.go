@@ -48,34 +48,10 @@ func (g rules) of(board string) map[string]any {
 	return of
 }
 
-// standing is how a game stands: the engine's table, with the view of the side to move.
-type standing struct {
-	Board  string `json:"board"`
-	Turn   string `json:"turn"`
-	Over   bool   `json:"over"`
-	Result struct {
-		Winner string   `json:"winner"`
-		Line   []square `json:"squares"`
-	} `json:"result"`
-	Views []struct {
-		Legal struct {
-			// Forbidden are the places that black may not play in renju.
-			Forbidden []struct {
-				Square square `json:"square"`
-			} `json:"forbidden"`
-		} `json:"legal"`
-	} `json:"views"`
-}
-
-// seen asks for a table with the view of the side to move.
-func seen(options map[string]any) map[string]any { return engine.With(options, "views", []any{"turn"}) }
-
 // forbid marks the places that may not be played.
 func (s *standing) forbid(found marks, l shell.Language) {
-	for _, view := range s.Views {
-		for _, place := range view.Legal.Forbidden {
-			found[place.Square] = squareMark{"foul", "×", wordMarkFoul.In(l)}
-		}
+	for _, place := range s.Legal.Forbidden {
+		found[place.Square] = squareMark{"foul", "×", wordMarkFoul.In(l)}
 	}
 }
 

@@ -60,7 +60,11 @@ func (s *study) ask() func() {
 	if err := e.Ask(&told.count, "mnk", "pairs", asked.board, options); err != nil {
 		return func() { s.refuse(asked, err) }
 	}
-	err := e.Ask(&told.standing, "mnk", "deal", asked.of(asked.board), seen(map[string]any{"seed": 0, "lang": string(l)}))
+	var dealt engine.Answer
+	err := e.Ask(&dealt, "mnk", "deal", asked.of(asked.board), map[string]any{"seed": 0, "lang": string(l), "views": []any{"turn"}})
+	if err == nil {
+		err = told.standing.read(dealt, engine.Answer{Value: dealt.Get("views").Index(0)})
+	}
 	if err == nil {
 		err = e.Ask(&told.weighed, "mnk", "evaluate", asked.board, asked.options(l))
 	}

@@ -23,12 +23,12 @@ const (
 
 // offers tells whether the reader may place two stones more.
 func (p *play) offers() bool {
-	return p.choice == offered && len(p.moves) == offeredAt && p.alternates() && !p.now().Over
+	return p.choice == offered && p.made() == offeredAt && p.alternates() && !p.now().Over
 }
 
 // places tells whether the reader plays both colours, for the engine to choose.
 func (p *play) places() bool {
-	return p.choice == placing && len(p.moves) >= offeredAt && len(p.moves) < placedAt && !p.now().Over
+	return p.choice == placing && p.made() >= offeredAt && p.made() < placedAt && !p.now().Over
 }
 
 // placeTwo takes the offer.
@@ -42,7 +42,7 @@ func (p *play) placeTwo() {
 
 // chooses tells whether it is the engine that chooses now.
 func (p *play) chooses() bool {
-	return p.choice == placing && len(p.moves) == placedAt && p.alternates() && !p.now().Over
+	return p.choice == placing && p.made() == placedAt && p.alternates() && !p.now().Over
 }
 
 // takeSide has the engine take the side that it holds for the better one.
@@ -52,12 +52,12 @@ func (p *play) takeSide(asked engine.Asked) {
 	if found == nil {
 		return
 	}
-	p.thinking, p.choice = false, noChoice
+	p.Thinking, p.choice = false, noChoice
 	readers := turn
 	if found.Score >= 0 {
 		readers = map[string]string{"o": "x", "x": "o"}[turn]
 	}
 	p.you.Choose(readers)
 	p.room.page.Changed()
-	p.proceed()
+	p.Proceed()
 }

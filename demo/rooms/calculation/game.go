@@ -69,13 +69,27 @@ type node struct {
 	proof    string  // of the chance, "" for an estimate
 }
 
-func newNode(position position) *node {
-	return &node{position: position, faces: dealtFaces(&position), chance: -1}
+// views are those that a position comes with: the player's.
+var views = []any{0}
+
+// seen is a position that came with them.
+type seen struct {
+	position
+	Views []struct {
+		Legal *legal `json:"legal"`
+	} `json:"views"`
+}
+
+// legal is what may be done in it, nil where the game is over.
+func (s *seen) legal() *legal { return s.Views[0].Legal }
+
+func newNode(dealt seen) *node {
+	return &node{position: dealt.position, legal: dealt.legal(), faces: dealtFaces(&dealt.position), chance: -1}
 }
 
 // add appends what a move leads to, and makes it the way forward.
-func (n *node) add(move string, position position) *node {
-	child := &node{move: move, depth: n.depth + 1, parent: n, position: position, faces: n.faces.after(move), chance: -1}
+func (n *node) add(move string, after seen) *node {
+	child := &node{move: move, depth: n.depth + 1, parent: n, position: after.position, legal: after.legal(), faces: n.faces.after(move), chance: -1}
 	n.children = append(n.children, child)
 	n.forward = child
 	return child

@@ -104,9 +104,9 @@ func (r *room) deal(game game) {
 	if !r.shown() || game != r.wanted {
 		return
 	}
-	var dealt position
+	var dealt seen
 	err := r.page.Engine.Ask(&dealt, "calculation", "deal",
-		map[string]any{"piles": engine.Number(game.piles), "lead": engine.Number(game.lead)}, map[string]any{"seed": engine.Number(game.seed)})
+		map[string]any{"piles": engine.Number(game.piles), "lead": engine.Number(game.lead)}, map[string]any{"seed": engine.Number(game.seed), "views": views})
 	r.form.complain(err)
 	if err != nil {
 		return
@@ -137,13 +137,13 @@ func (r *room) step(move string) bool {
 	at := r.game.at
 	next := at.child(move)
 	if next == nil {
-		var position position
-		err := r.page.Engine.Ask(&position, "calculation", "apply", at.position.asked(true), map[string]any{"move": move})
+		var after seen
+		err := r.page.Engine.Ask(&after, "calculation", "apply", at.position.asked(true), map[string]any{"move": move, "views": views})
 		if err != nil {
 			r.form.complain(err)
 			return false
 		}
-		next = at.add(move, position)
+		next = at.add(move, after)
 		r.page.Fault(nil)
 	}
 	at.forward, r.game.at = next, next
@@ -204,7 +204,7 @@ func (r *room) show(n *node) bool {
 	return true
 }
 
-// look asks what may be done in a position, unless it is known.
+// look asks what may be done in a position, unless that came with it: of a game that is over.
 func (r *room) look(n *node) bool {
 	if n.legal != nil {
 		return true

@@ -49,7 +49,7 @@ type advice struct {
 func newAdvice(p *play) *advice {
 	a := &advice{play: p, panel: ui.ByID("cr-advice"), verdict: ui.ByID("cr-verdict"), list: ui.ByID("cr-moves")}
 	a.Button = ui.ByID("cr-hint")
-	a.Listen(p.settle)
+	a.Listen(p.Settle)
 	ui.On(a.list, "click", func(ev ui.Event) {
 		if row := ui.Closest(ui.Target(ev), "[data-at]"); row != nil {
 			at, _ := strconv.Atoi(row.GetAttribute("data-at"))
@@ -65,14 +65,14 @@ const adviser = "regular"
 
 // ask values what the reader can do. It blocks.
 func (a *advice) ask(asked engine.Asked) {
-	p, n := a.play, a.play.now
+	p, n := a.play, a.play.now()
 	options := map[string]any{"level": adviser, "seed": p.seeded(), "lang": string(p.room.page.Lang), "budget": map[string]any{"iterations": judged}}
 	a.Ask(asked, n, func(found *choice) error {
 		a.draw(p.room.page.Lang)
-		err := asked.Search(p.room.page.Engine, found, nil, "poker", "choose", n.turns.Value, options)
+		err := asked.Search(p.room.page.Engine, found, nil, "poker", "choose", n.Views[1].Value, options)
 		found.read()
 		return err
-	}, p.refuse)
+	}, p.Refuse)
 }
 
 // judged is how many deals of the hidden cards a hint or a judgement is made from.
@@ -80,7 +80,7 @@ const judged = 2000
 
 // take puts a candidate on the table: its cards, or its amount.
 func (a *advice) take(at int) {
-	if at >= len(a.Found.Candidates) || a.About != a.play.now {
+	if at >= len(a.Found.Candidates) || a.About != a.play.now() {
 		return
 	}
 	switch m := a.Found.Candidates[at].move; m.Kind {
@@ -92,13 +92,13 @@ func (a *advice) take(at int) {
 			throws[card] = true
 		}
 		a.play.throws = throws
-		a.play.draw()
+		a.play.Draw()
 	}
 }
 
 // known says that the hint is about the hand as it stands.
 func (a *advice) known() bool {
-	return a.Wanted && !a.Busy && a.About == a.play.now && len(a.Found.Candidates) > 0
+	return a.Wanted && !a.Busy && a.About == a.play.now() && len(a.Found.Candidates) > 0
 }
 
 // throws are the cards that the hint throws away.
@@ -110,7 +110,7 @@ func (a *advice) throws() []string {
 }
 
 func (a *advice) draw(l shell.Language) {
-	n := a.play.now
+	n := a.play.now()
 	a.Button.SetAttribute("aria-pressed", ui.Pressed[a.Wanted])
 	ui.Mark(a.panel, "hidden", !a.Wanted)
 	ui.Mark(a.panel, "data-busy", a.Busy)

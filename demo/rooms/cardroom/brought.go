@@ -12,6 +12,7 @@ import (
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
+	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
 var (
@@ -64,7 +65,7 @@ type tooMany struct{ words string }
 func (t *tooMany) Error() string { return t.words }
 
 // open reads a hand that was brought: where it began, and its moves. It blocks.
-func (p *play) open(s *stakes) (*node, error) {
+func (p *play) open(s *stakes) (*match.Node, error) {
 	e := p.room.page.Engine
 	var whole engine.Answer
 	if err := e.Ask(&whole, "poker", "importGame", s.text, map[string]any{"lang": string(p.room.page.Lang)}); err != nil {
@@ -96,20 +97,28 @@ func (p *play) open(s *stakes) (*node, error) {
 			begun[name] = v
 		}
 	}
-	return lookAt(e, begun)
+	return p.lookAt(begun)
 }
 
 // lookAt makes a node of a hand of which nothing has happened but the deal. It blocks.
-func lookAt(e *engine.Engine, begun map[string]any) (*node, error) {
-	n := &node{game: engine.Value(begun)}
+func (p *play) lookAt(begun map[string]any) (*match.Node, error) {
 	var legal may
-	if err := e.Ask(&legal, "poker", "legal", n.game.Value); err != nil {
+	if err := p.Ask(&legal, "legal", engine.Value(begun).Value); err != nil {
 		return nil, err
 	}
-	if legal.Seat != nil {
-		if err := e.Ask(&n.turns, "poker", "view", n.game.Value, map[string]any{"seat": *legal.Seat}); err != nil {
+	views, turns := make([]any, len(p.Views())), []any{}
+	for i := range views {
+		seat := you
+		if i > 0 && legal.Seat != nil {
+			seat = *legal.Seat
+			turns = []any{seat}
+		}
+		var view engine.Answer
+		if err := p.Ask(&view, "view", engine.Value(begun).Value, map[string]any{"seat": seat}); err != nil {
 			return nil, err
 		}
+		views[i] = view.Value
 	}
-	return n, e.Ask(&n.view, "poker", "view", n.game.Value, map[string]any{"seat": you})
+	begun["views"], begun["turns"] = views, turns
+	return p.First(engine.Value(begun))
 }

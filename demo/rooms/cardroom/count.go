@@ -14,7 +14,7 @@ import (
 // those of them won, and the big blinds that they brought, in hundredths. Where moves
 // are taken back it is practice, which does not count, nor does a hand that was brought.
 func (p *play) count() {
-	n := p.now
+	n := p.now()
 	if !n.view.Over || p.practice.On || p.stakes.text != "" {
 		return
 	}

@@ -51,7 +51,7 @@ type played struct {
 
 // record is the hand as it is kept once it is over.
 func (p *play) record() played {
-	h := played{p.from, p.moves, p.decisions, p.now.net(), float64(p.now.net())}
+	h := played{p.from, p.moves(), p.decisions(), p.now().net(), float64(p.now().net())}
 	if p.fair != nil {
 		h.fair = *p.fair
 	}
@@ -60,7 +60,7 @@ func (p *play) record() played {
 
 // evening are all its hands that are over.
 func (p *play) evening() []played {
-	if p.now != nil && p.now.view.Over {
+	if p.now() != nil && p.now().view.Over {
 		return append(slices.Clone(p.past), p.record())
 	}
 	return p.past

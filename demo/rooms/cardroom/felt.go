@@ -61,7 +61,7 @@ func newSeat(item ui.Element) seat {
 }
 
 func (f *felt) draw(p *play, l shell.Language) {
-	n := p.now
+	n := p.now()
 	v := &n.view
 	shut := p.unturned > 0
 	if !f.laid {
@@ -72,7 +72,7 @@ func (f *felt) draw(p *play, l shell.Language) {
 	f.table.SetAttribute("data-game", map[bool]string{true: "draw", false: "holdem"}[n.draws()])
 	f.table.SetAttribute("data-phase", v.Phase)
 	ui.Mark(f.table, "data-over", v.Over && !shut)
-	ui.Mark(f.table, "data-turn", n.turn() == you)
+	ui.Mark(f.table, "data-turn", n.Turn() == you)
 	f.list.SetAttribute("data-rivals", fmt.Sprint(len(v.Players)-1))
 	for i := range f.seats {
 		ui.Mark(f.seats[i].item, "hidden", i+1 >= len(v.Players))
@@ -89,7 +89,7 @@ func (f *felt) draw(p *play, l shell.Language) {
 
 // drawBoard shows the common cards that have been turned, and the pot.
 func (f *felt) drawBoard(p *play, l shell.Language) {
-	n := p.now
+	n := p.now()
 	board := strings.Fields(n.view.Board)
 	board = board[:max(0, len(board)-p.unturned)]
 	ui.Mark(f.board, "hidden", n.draws())
@@ -112,7 +112,7 @@ func (f *felt) drawBoard(p *play, l shell.Language) {
 // winning are the cards that the hand was won with, nil while it is not over or
 // nobody has shown any.
 func (p *play) winning() []string {
-	n := p.now
+	n := p.now()
 	if !n.view.Over || p.unturned > 0 {
 		return nil
 	}
@@ -126,7 +126,7 @@ func (p *play) winning() []string {
 
 // potWords say what lies in the middle, pot by pot where there are several.
 func (p *play) potWords(l shell.Language) string {
-	v := &p.now.view
+	v := &p.now().view
 	if v.Over {
 		sum := 0
 		for i := range v.Players {
@@ -147,7 +147,7 @@ func (p *play) potWords(l shell.Language) string {
 
 // stack is what a seat has before it.
 func (p *play) stack(seat int) int {
-	of := &p.now.view.Players[seat]
+	of := &p.now().view.Players[seat]
 	if p.unturned > 0 {
 		return of.Stack - of.Won
 	}
@@ -155,9 +155,9 @@ func (p *play) stack(seat int) int {
 }
 
 func (s *seat) draw(p *play, seat int, l shell.Language) {
-	n := p.now
+	n := p.now()
 	v, of := &n.view, &n.view.Players[seat]
-	ui.Mark(s.item, "data-turn", n.turn() == seat)
+	ui.Mark(s.item, "data-turn", n.Turn() == seat)
 	ui.Mark(s.item, "data-folded", of.In && of.Folded && of.Cards == "" || !of.In)
 	ui.Mark(s.item, "data-won", v.Over && p.unturned == 0 && of.Won > 0)
 	s.name.SetTextContent(ui.PlayerName(seat, l))
@@ -167,7 +167,7 @@ func (s *seat) draw(p *play, seat int, l shell.Language) {
 	s.disc.SetTextContent(wordButton.In(l))
 	s.bet.SetTextContent(chips(of.Bet))
 	did := p.did(seat, l)
-	if n.turn() == seat && p.thinking {
+	if n.Turn() == seat && p.Thinking {
 		did = "…"
 	}
 	s.did.SetTextContent(did)
@@ -218,7 +218,7 @@ func chips(amount int) string {
 
 // drawOwn shows the line at the reader's place.
 func (f *felt) drawOwn(p *play, l shell.Language) {
-	n := p.now
+	n := p.now()
 	f.name.SetTextContent(ui.PlayerName(you, l))
 	ui.Mark(f.disc, "hidden", n.view.Rules.Button != you)
 	f.disc.SetTextContent(wordButton.In(l))

@@ -11,6 +11,7 @@ import (
 
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
+	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
 // mostSeats is how many can sit at the table, and rivals how many opponents.
@@ -60,7 +61,7 @@ func newForm(p *play) *form {
 func (f *form) fresh() stakes {
 	seed := f.seed.Value()
 	if seed == "" || seed == f.play.stakes.seed {
-		seed = anySeed()
+		seed = match.AnySeed()
 	}
 	f.seed.SetValue(seed)
 	return stakes{seed: seed, variant: f.variant.Value, jokers: cmp.Or(f.jokers.Value(), usual.jokers), seats: cmp.Or(f.seats.Value(), usual.seats),
@@ -107,7 +108,7 @@ func (f *form) draw() {
 // levelled follows a change of levels, which holds from the next move on.
 func (f *form) levelled() {
 	clear(f.decided[:])
-	f.play.draw()
+	f.play.Draw()
 	f.play.room.page.Changed()
 }
 

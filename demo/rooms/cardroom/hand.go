@@ -5,7 +5,7 @@ package cardroom
 import (
 	"strings"
 
-	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
 // you is the reader's seat.
@@ -94,7 +94,6 @@ type view struct {
 	} `json:"rules"`
 	Phase string `json:"phase"`
 	Round int    `json:"round"`
-	Turns []int  `json:"turns"`
 	Bet   int    `json:"bet"`
 	Pot   int    `json:"pot"`
 	Pots  []struct {
@@ -115,35 +114,23 @@ type view struct {
 
 // node is a moment of a hand.
 type node struct {
-	game  engine.Answer // whole, for the engine alone
-	turns engine.Answer // what the seat in turn may know, as the engine takes it
+	*match.Node
 	view  view
 	named named
 }
 
 // named are hands in words: the reader's, and those that were shown.
 type named struct {
-	in    string         // the language
+	of    string         // the language and the cards
 	hands map[int]string // by seat
 	used  map[int][]string
 }
 
-// views are those that look reads.
-func views() []any { return []any{"turn", you} }
-
-// look makes a node of a hand that the engine gave with views.
-func look(game engine.Answer) (*node, error) {
-	came := game.Value.Get("views")
-	n := &node{game: game, turns: engine.Answer{Value: came.Index(0)}}
-	return n, engine.Answer{Value: came.Index(1)}.Read(&n.view)
-}
-
-// turn is the seat to act, -1 if the hand is over.
-func (n *node) turn() int {
-	if len(n.view.Turns) == 0 {
-		return -1
-	}
-	return n.view.Turns[0]
+// Look reads a node.
+func (p *play) Look(of *match.Node) error {
+	n := &node{Node: of}
+	of.Of = n
+	return of.Views[0].Read(&n.view)
 }
 
 // legal is what the reader may do, nothing where it is another's turn.

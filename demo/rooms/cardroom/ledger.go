@@ -139,7 +139,7 @@ func (g *ledger) export(h *played) (text string, format shell.Text, err error) {
 	if err != nil {
 		return "", format, err
 	}
-	err = p.room.page.Engine.Ask(&text, "poker", "exportGame", nodes[len(nodes)-1].game.Value)
+	err = p.room.page.Engine.Ask(&text, "poker", "exportGame", nodes[len(nodes)-1].Table.Value)
 	format = wordOurText
 	if strings.HasPrefix(text, "variant") { // ours begins with its name
 		format = wordPHH

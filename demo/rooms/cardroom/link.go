@@ -8,55 +8,42 @@ import (
 	"strings"
 
 	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
-// state and restore are each other's inverse: the stakes, the table before the
+// state and Restore are each other's inverse: the stakes, the table before the
 // hand, and its moves.
 func (p *play) state() string {
-	if p.now == nil {
+	if p.Now == nil {
 		return ""
 	}
 	s := &p.stakes
 	if s.text != "" {
 		// A text's spaces and lines are part of it.
-		return "text=" + strings.ReplaceAll(url.QueryEscape(s.text), "+", "%20") + "&moves=" + movesInLink(p.moves)
+		return "text=" + strings.ReplaceAll(url.QueryEscape(s.text), "+", "%20") + "&moves=" + movesInLink(p.moves())
 	}
-	parts := []string{"seed=" + shell.InLink(s.seed)}
-	add := func(name, value, usual string) {
-		if value != usual {
-			parts = append(parts, name+"="+value)
-		}
-	}
-	add("game", shell.InLink(s.variant), usual.variant)
-	add("jokers", shell.InLink(s.jokers), usual.jokers)
-	add("seats", shell.InLink(s.seats), usual.seats)
-	add("limit", shell.InLink(s.limit), usual.limit)
-	add("deep", shell.InLink(s.deep), usual.deep)
-	add("blinds", shell.InLink(s.blinds), usual.blinds)
-	yes := map[bool]string{true: "1"}
-	add("ante", yes[s.ante], "")
-	add("openers", yes[s.openers], "")
-	add("sng", yes[s.tourney], "")
-	add("levels", p.form.levels(), "")
-	add("practice", yes[p.practice.On], "")
+	link := match.Link{"seed=" + shell.InLink(s.seed)}
+	link.Add("game", shell.InLink(s.variant), usual.variant)
+	link.Add("jokers", shell.InLink(s.jokers), usual.jokers)
+	link.Add("seats", shell.InLink(s.seats), usual.seats)
+	link.Add("limit", shell.InLink(s.limit), usual.limit)
+	link.Add("deep", shell.InLink(s.deep), usual.deep)
+	link.Add("blinds", shell.InLink(s.blinds), usual.blinds)
+	link.Switch("ante", s.ante)
+	link.Switch("openers", s.openers)
+	link.Switch("sng", s.tourney)
+	link.Add("levels", p.form.levels(), "")
+	link.Switch("practice", p.practice.On)
 	if p.from.Hands > 0 {
-		add("at", p.from.inLink(), "")
+		link.Add("at", p.from.inLink(), "")
 	}
-	add("moves", movesInLink(p.moves), "")
-	return strings.Join(parts, "&")
-}
-
-func (p *play) restore(state url.Values) {
-	p.wanted = state
-	p.disturb()
-	if p.room.shown() {
-		p.proceed()
-	}
+	link.Add("moves", movesInLink(p.moves()), "")
+	return link.String()
 }
 
 // follow goes to what a link describes, which the form shows. It blocks.
 func (p *play) follow() {
-	state := p.wanted
+	state := p.Wanted
 	if text := state.Get("text"); text != "" {
 		p.brought.text.SetValue(text)
 		moves := movesIn(state.Get("moves"))
@@ -67,7 +54,7 @@ func (p *play) follow() {
 		return
 	}
 	p.practice.Turn(state.Get("practice") == "1")
-	s := stakes{seed: cmp.Or(state.Get("seed"), anySeed())}
+	s := stakes{seed: cmp.Or(state.Get("seed"), match.AnySeed())}
 	of := func(name, usual string) string { return cmp.Or(state.Get(name), usual) }
 	s.variant, s.jokers, s.seats = of("game", usual.variant), of("jokers", usual.jokers), of("seats", usual.seats)
 	s.limit, s.deep, s.blinds = of("limit", usual.limit), of("deep", usual.deep), of("blinds", usual.blinds)

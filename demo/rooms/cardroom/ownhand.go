@@ -42,7 +42,7 @@ func newHand(p *play) *hand {
 }
 
 func (h *hand) draw(p *play, l shell.Language) {
-	n := p.now
+	n := p.now()
 	h.cards = n.hand()
 	best := p.advice.throws()
 	used := p.winning()

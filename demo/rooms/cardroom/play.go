@@ -3,38 +3,30 @@
 package cardroom
 
 import (
-	"errors"
-	"net/url"
 	"slices"
+	"strconv"
+	"strings"
 
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 	"github.com/tefuda/tefuda/demo/ui/analysis"
+	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
 // play is an evening: a hand at a time, and what is carried from one to the next.
 type play struct {
+	*match.Match
 	room   *room
 	stakes stakes
 	from   between  // the table before the hand
 	past   []played // the hands before it
-	moves  []move   // of the hand
-	now    *node    // how it stands, nil before the engine has said
-	// decisions are how many of the moves were the reader's, and fair what the
-	// hand was worth when all were all-in, nil while that is not known.
-	decisions int
-	fair      *float64
-	mine      int // the place of the reader's last move, -1 if there is none
+	fair   *float64 // what the hand was worth when all were all-in, nil while that is not known
 
-	wanted   url.Values      // a link to follow, nil once that is done
-	asking   engine.Question // about the position
 	naming   engine.Question // what the hands are called
-	thinking bool            // another player's move is on its way
-	hurry    bool            // the reader is out and wants the end
+	named    named           // what they were called last
 	unturned int             // common cards that have still to be turned
 	throws   map[string]bool // cards that the reader is about to throw away
-	failed   error
 	form     *form
 	felt     *felt
 	wager    *wager
@@ -46,14 +38,14 @@ type play struct {
 	fold, do ui.Element
 	raise    ui.Element
 	error    ui.Element
-	undo     ui.Element
-	redo     *ui.Redo[[]move] // what Undo has taken back
 	practice *ui.Toggle
 	brought  *brought
 }
 
 func newPlay(r *room) *play {
 	p := &play{room: r, fold: ui.ByID("cr-fold"), do: ui.ByID("cr-do"), raise: ui.ByID("cr-raise"), error: ui.ByID("cr-error")}
+	p.Match = match.New(r.page, r, p, "poker")
+	p.Chose = p.chose
 	p.form = newForm(p)
 	p.felt = newFelt(p)
 	p.wager = newWager(p)
@@ -62,13 +54,10 @@ func newPlay(r *room) *play {
 	p.looks = newAnalysis(p)
 	p.ledger = newLedger(p)
 	p.pace = ui.NewChoice("cr-pace", func() {})
-	p.practice = ui.NewToggle("cr-practice", func() { p.draw(); r.page.Changed() })
-	p.undo = ui.ByID("cr-undo")
+	p.practice = ui.NewToggle("cr-practice", func() { p.Draw(); r.page.Changed() })
 	p.brought = newBrought(p)
-	p.redo = ui.NewRedo("cr-redo", func(moves []move) { p.stand(moves, func() {}) })
-	ui.OnPress(p.undo, p.takeBack)
-	ui.UndoKeys(p.undo, p.redo.Button, r.shown)
-	ui.OnPress(p.fold, func() { p.move(move{Kind: "fold"}) })
+	p.Buttons("cr-undo", "cr-redo", r.shown)
+	ui.OnPress(p.fold, func() { p.move("fold") })
 	ui.OnPress(p.do, p.primary)
 	ui.OnPress(p.raise, p.bet)
 	ui.OnPress(ui.ByID("cr-deal"), func() { p.begin(p.form.fresh(), nil, nil, nil) })
@@ -76,214 +65,254 @@ func newPlay(r *room) *play {
 	return p
 }
 
-// disturb ends whatever is being asked about the position.
-func (p *play) disturb() {
-	p.asking.Drop()
-	p.thinking = false
-	p.advice.Clear()
-}
-
-// later asks the engine on a goroutine of its own, unless something happens
-// before that begins.
-func (p *play) later(ask func(engine.Asked)) {
-	if p.room.page.Engine != nil {
-		p.asking.Go(ask)
+// now is how the hand stands, nil before the engine has said.
+func (p *play) now() *node {
+	if p.Now == nil {
+		return nil
 	}
+	return p.Now.Of.(*node)
 }
 
-// settle goes on from the position after a change of how it is played.
-func (p *play) settle() {
-	p.disturb()
-	p.proceed()
+// moves are those of the hand.
+func (p *play) moves() []move {
+	var moves []move
+	for _, text := range p.Now.Moves() {
+		moves = append(moves, moveOf(text))
+	}
+	return moves
+}
+
+// decisions are how many of them were the reader's.
+func (p *play) decisions() (n int) {
+	for _, at := range p.Now.Path() {
+		if at != p.Now && at.Turn() == you {
+			n++
+		}
+	}
+	return n
+}
+
+// Shown says that the room is in view, and there is an engine.
+func (p *play) Shown() bool { return p.room.shown() }
+
+// Views are the reader's, and that of the seat in turn.
+func (p *play) Views() []any { return []any{you, "turn"} }
+
+// Options are the level and the seed of another player's move.
+func (p *play) Options(call string, n *match.Node) map[string]any {
+	if call == "apply" {
+		return nil
+	}
+	return map[string]any{"level": p.form.level(n.Turn()), "seed": p.seeded()}
+}
+
+// seeded is a seed for a question about the position.
+func (p *play) seeded() float64 {
+	return match.Seed(p.stakes.seed, (p.from.Hands+1)*1009+p.Now.Made)
+}
+
+// chose notes by which level another player has chosen.
+func (p *play) chose(n *match.Node, found engine.Answer) {
+	p.form.answered(n.Turn(), found.Get("level").String())
+}
+
+// Engines says that another player is in turn.
+func (p *play) Engines(n *match.Node) bool { return n.Turn() != you }
+
+// Asks says that the reader is.
+func (p *play) Asks(n *match.Node) bool { return n.Turn() == you }
+
+// Forced is nothing: every move is the reader's own.
+func (p *play) Forced(*match.Node) (seat int, move string) { return you, "" }
+
+// Tempo is the pace.
+func (p *play) Tempo(*match.Node, string) int { return p.tempo() }
+
+// tempo is how long a move takes at the pace that the reader likes, in milliseconds.
+func (p *play) tempo() int {
+	ms, _ := strconv.Atoi(p.pace.Value)
+	return ms
+}
+
+// TakesBack says that the hand is practice.
+func (p *play) TakesBack() bool { return p.practice.On }
+
+// Start deals the first hand, or that of a link. It blocks.
+func (p *play) Start(engine.Asked) {
+	if p.Wanted != nil {
+		p.follow()
+		return
+	}
+	s := usual
+	s.seed = match.AnySeed()
+	p.form.show(&s, "")
+	p.begin(s, nil, nil, nil)
 }
 
 // begin deals a hand of an evening, at the table as it is (nil for the first),
-// after the hands before, and plays the moves of a link.
+// after the hands before, and plays the moves of a link, or those of a hand that was
+// brought where they are nil.
 func (p *play) begin(s stakes, from *between, past []played, moves []move) {
-	p.disturb()
 	if from == nil {
 		first := s.first()
 		from = &first
 	}
-	p.later(func(asked engine.Asked) {
-		nodes, err := p.deal(&s, from, moves)
-		if asked.Stale() || errors.Is(err, engine.ErrAborted) {
-			return
-		}
-		p.wanted = nil
+	p.Begin(func() (*match.Node, []string, error) { return p.first(&s, from, moves) }, func(laid bool, err error) {
 		if s.text == "" {
 			p.form.complain(err)
 		} else {
 			p.brought.tell(err)
 		}
-		if moves == nil {
-			moves = s.moves
-		}
-		if s.text != "" && len(nodes) > 0 {
-			from.Stacks = nodes[0].view.Rules.Stacks
-		}
-		if len(nodes) == 0 {
-			if p.now == nil {
-				p.felt.say.SetTextContent("")
-			} else {
-				p.proceed() // with the hand that there is
-			}
+		if !laid {
+			p.felt.say.SetTextContent("")
 			return
 		}
-		p.stakes, p.from, p.past, p.moves = s, *from, past, slices.Clone(moves[:len(nodes)-1])
-		p.redo.Forget()
-		p.lay(nodes)
+		if s.text != "" {
+			from.Stacks = p.now().view.Rules.Stacks
+		}
+		p.stakes, p.from, p.past = s, *from, past
 	})
 }
 
-// lay puts a hand on the table that has come so far.
-func (p *play) lay(nodes []*node) {
-	p.fair, p.failed, p.hurry, p.unturned, p.throws, p.decisions, p.mine = nil, nil, false, 0, nil, 0, -1
-	for i, n := range nodes[:len(nodes)-1] {
-		if n.turn() == you {
-			p.decisions++
-			p.mine = i
-		}
+// first is a hand as it is dealt, and the moves that it goes on with. It blocks.
+func (p *play) first(s *stakes, from *between, moves []move) (n *match.Node, texts []string, err error) {
+	if s.text != "" {
+		n, err = p.open(s)
+	} else {
+		n, err = p.Deal(s.rules(from), map[string]any{"seed": s.seedOf(from)})
 	}
-	p.now = nodes[len(nodes)-1]
-	p.story.forget()
-	p.wager.forget()
-	p.room.page.Play(p.room, shell.SoundDeal)
-	p.tell()
-	p.room.page.Changed()
-	p.settle()
+	if moves == nil {
+		moves = s.moves
+	}
+	for _, m := range moves {
+		texts = append(texts, m.asked())
+	}
+	return n, texts, err
 }
 
 // deal returns the positions of a hand, as far as its moves are legal. It blocks.
 func (p *play) deal(s *stakes, from *between, moves []move) (nodes []*node, err error) {
-	n, err := p.first(s, from)
-	if err == nil && moves == nil {
-		moves = s.moves
+	n, texts, err := p.first(s, from, moves)
+	if err != nil {
+		return nil, err
 	}
-	for err == nil {
-		if nodes = append(nodes, n); len(nodes) > len(moves) {
-			break
-		}
-		n, err = p.after(n, moves[len(nodes)-1])
+	n, err = p.Replay(n, texts)
+	for _, at := range n.Path() {
+		nodes = append(nodes, at.Of.(*node))
 	}
 	return nodes, err
 }
 
-// first is a hand as it is dealt. It blocks.
-func (p *play) first(s *stakes, from *between) (*node, error) {
-	if s.text != "" {
-		return p.open(s)
-	}
-	var dealt engine.Answer
-	options := map[string]any{"seed": s.seedOf(from), "views": views(), "lang": string(p.room.page.Lang)}
-	if err := p.room.page.Engine.Ask(&dealt, "poker", "deal", s.rules(from), options); err != nil {
-		return nil, err
-	}
-	return look(dealt)
+// Disturbed forgets the hint.
+func (p *play) Disturbed() { p.advice.Clear() }
+
+// Laid begins the story of the hand anew.
+func (p *play) Laid() {
+	p.fair, p.unturned, p.throws = nil, 0, nil
+	p.story.forget()
+	p.wager.forget()
+	p.room.page.Play(p.room, shell.SoundDeal)
+	p.tell()
 }
 
-// after is what a move leads to. It blocks.
-func (p *play) after(n *node, m move) (*node, error) {
-	var next engine.Answer
-	options := map[string]any{"move": m.asked(), "views": views(), "lang": string(p.room.page.Lang)}
-	if err := p.room.page.Engine.Ask(&next, "poker", "apply", n.game.Value, options); err != nil {
-		return nil, err
-	}
-	return look(next)
-}
-
-// step makes a move in the hand, and goes on. It blocks.
-func (p *play) step(asked engine.Asked, m move) {
-	next, err := p.after(p.now, m)
-	if asked.Stale() {
-		return
-	}
-	if err != nil {
-		p.refuse(err)
-		return
-	}
-	if p.now.turn() == you {
-		p.decisions++
-		p.mine = len(p.moves)
-	}
-	p.failed, p.throws = nil, nil
-	p.room.page.Fault(nil)
-	p.moves, p.now = append(p.moves, m), next
-	p.redo.Forget()
-	if m.Kind != "fold" && m.Kind != "check" {
+// Came lets the move be heard, says it, and counts the hand that it ends.
+func (p *play) Came() {
+	p.throws = nil
+	if p.Now.Move != "fold" && p.Now.Move != "check" {
 		p.room.page.Play(p.room, shell.SoundPlace)
 	}
 	if !p.calm() {
-		p.unturned = next.runOut()
+		p.unturned = p.now().runOut()
 	}
 	p.tell()
 	p.count()
-	p.room.page.Changed()
-	p.settle()
 }
 
-// refuse shows the engine's message where the hand is, and any other error on
-// the status line; nil takes that back.
-func (p *play) refuse(err error) {
-	p.thinking = false
-	p.failed = p.room.page.Refused(err, p.failed)
-	p.draw()
+// Rest turns the cards that are still to be turned, finds what a hand that is over
+// was worth, or asks for a hint.
+func (p *play) Rest() {
+	switch {
+	case p.unturned > 0:
+		p.Later(p.turnOver)
+	case p.Now.Over && p.fair == nil:
+		p.Later(p.appraise)
+	case !p.Now.Over && p.advice.Wanted:
+		p.Later(p.advice.ask)
+	}
 }
+
+// calm says that nothing is shown by and by.
+func (p *play) calm() bool { return ui.Calmly() || p.Hurry || p.tempo() == 0 }
+
+// turnOver turns the common cards that come once nobody can bet any more: the
+// first three together. It blocks.
+func (p *play) turnOver(asked engine.Asked) {
+	for p.unturned > 0 {
+		p.Wait(asked, p.tempo()+400)
+		if asked.Stale() {
+			return
+		}
+		shown := len(strings.Fields(p.now().view.Board)) - p.unturned
+		p.unturned -= max(1, min(p.unturned, flop-shown))
+		p.Draw()
+	}
+	p.Settle()
+}
+
+// flop is how many common cards come first.
+const flop = 3
 
 // move is the reader's.
-func (p *play) move(m move) {
-	p.disturb()
-	p.later(func(asked engine.Asked) { p.step(asked, m) })
-}
+func (p *play) move(move string) { p.Move(you, move) }
 
 // primary is what the large button does: it checks or calls, draws, goes on to
 // the end or to the next hand.
 func (p *play) primary() {
-	n := p.now
+	n := p.now()
 	switch {
 	case n == nil:
-	case n.view.Over && p.unturned > 0, n.turn() != you && n.me().Folded && !n.view.Over:
-		p.hurry, p.unturned = true, 0
-		p.settle()
+	case n.view.Over && p.unturned > 0, n.Turn() != you && n.me().Folded && !n.view.Over:
+		p.Hurry, p.unturned = true, 0
+		p.Settle()
 	case n.view.Over && p.ended():
 		p.begin(p.form.fresh(), nil, nil, nil)
 	case n.view.Over:
 		p.next()
 	case n.can("draw") != nil:
-		p.move(move{Kind: "draw", Cards: p.thrown()})
+		p.move(move{Kind: "draw", Cards: p.thrown()}.asked())
 	case n.can("check") != nil:
-		p.move(move{Kind: "check"})
+		p.move("check")
 	case n.can("call") != nil:
-		p.move(move{Kind: "call"})
+		p.move("call")
 	}
 }
 
 // bet bets or raises what the wager says.
 func (p *play) bet() {
-	if p.now == nil {
+	if p.Now == nil {
 		return
 	}
-	if r := p.now.raises(); r != nil {
-		p.move(move{Kind: r.Kind, Amount: p.wager.amount})
+	if r := p.now().raises(); r != nil {
+		p.move(move{Kind: r.Kind, Amount: p.wager.amount}.asked())
 	}
 }
 
 // ended says that the evening is over: a sit-and-go that is decided for the reader,
 // or a hand that was brought.
 func (p *play) ended() bool {
-	return p.stakes.text != "" || p.stakes.tourney && p.now.view.Over && (p.now.view.Result.Last || p.now.me().Stack == 0)
+	return p.stakes.text != "" || p.stakes.tourney && p.now().view.Over && (p.now().view.Result.Last || p.now().me().Stack == 0)
 }
 
 // next deals the evening's next hand.
 func (p *play) next() {
 	past := append(slices.Clone(p.past), p.record())
-	from := p.stakes.refilled(*p.now.view.Result.Next)
+	from := p.stakes.refilled(*p.now().view.Result.Next)
 	p.begin(p.stakes, &from, past[max(0, len(past)-mostHands):], nil)
 }
 
 // toggle takes a card to throw away, or puts it back.
 func (p *play) toggle(card string) {
-	if p.now == nil || p.now.can("draw") == nil {
+	if p.now() == nil || p.now().can("draw") == nil {
 		return
 	}
 	throws := map[string]bool{card: !p.throws[card]}
@@ -293,5 +322,5 @@ func (p *play) toggle(card string) {
 		}
 	}
 	p.throws = throws
-	p.draw()
+	p.Draw()
 }

@@ -10,19 +10,17 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// draw shows the hand as it stands.
-func (p *play) draw() {
-	l, failed := p.room.page.Lang, ""
-	if p.failed != nil {
-		failed = p.failed.Error()
-	}
-	p.error.SetTextContent(failed)
-	if p.now == nil {
+// Draw shows the hand as it stands.
+func (p *play) Draw() {
+	l := p.room.page.Lang
+	p.error.SetTextContent(p.Complaint())
+	if p.Now == nil {
 		p.felt.say.SetTextContent(wordDealing.In(l))
 		return
 	}
+	p.name()
 	p.felt.draw(p, l)
-	p.wager.draw(p.now, l)
+	p.wager.draw(p.now(), l)
 	p.drawLevers(l)
 	p.story.draw(p, l)
 	p.advice.draw(l)
@@ -31,29 +29,25 @@ func (p *play) draw() {
 
 // drawLevers shows what can be pressed.
 func (p *play) drawLevers(l shell.Language) {
-	n := p.now
+	n := p.now()
 	can := func(button ui.Element, yes bool) { button.SetAttribute("aria-disabled", ui.Pressed[!yes]) }
 	over := n.view.Over && p.unturned == 0
 	// What costs nothing is not given up by a slip of the finger.
 	can(p.fold, n.can("fold") != nil && n.can("check") == nil)
 	can(p.raise, n.raises() != nil)
-	can(p.do, n.turn() == you || n.view.Over || n.me().Folded)
-	can(p.advice.Button, n.turn() == you)
+	can(p.do, n.Turn() == you || n.view.Over || n.me().Folded)
+	can(p.advice.Button, n.Turn() == you)
 	for _, button := range []ui.Element{p.fold, p.raise, p.advice.Button} {
 		ui.Mark(button, "hidden", over)
 	}
-	can(p.undo, p.before() >= 0)
-	p.redo.Draw()
-	for _, button := range []ui.Element{p.undo, p.redo.Button} {
-		ui.Mark(button, "hidden", !p.practice.On)
-	}
+	p.DrawButtons(p.practice.On)
 	p.do.SetTextContent(p.primaryWords(l))
 	p.raise.SetTextContent(p.raiseWords(l))
 }
 
 // primaryWords are what the large button does.
 func (p *play) primaryWords(l shell.Language) string {
-	n := p.now
+	n := p.now()
 	switch call := n.can("call"); {
 	case n.view.Over && p.unturned == 0 && p.ended():
 		return wordNewTable.In(l)
@@ -61,7 +55,7 @@ func (p *play) primaryWords(l shell.Language) string {
 		return wordBuyIn.In(l)
 	case n.view.Over && p.unturned == 0:
 		return wordNext.In(l)
-	case n.view.Over, n.turn() != you && n.me().Folded:
+	case n.view.Over, n.Turn() != you && n.me().Folded:
 		return wordSkip.In(l)
 	case n.can("draw") != nil && p.thrown() == "":
 		return wordStandPat.In(l)
@@ -79,7 +73,7 @@ func (p *play) primaryWords(l shell.Language) string {
 
 // raiseWords say what the bet or raise would be.
 func (p *play) raiseWords(l shell.Language) string {
-	n := p.now
+	n := p.now()
 	words := wordRaiseTo
 	switch r := n.raises(); {
 	case r == nil && n.view.Bet == 0:
@@ -97,7 +91,7 @@ func (p *play) raiseWords(l shell.Language) string {
 // thrown are the cards that the reader is about to throw away.
 func (p *play) thrown() string {
 	var cards []string
-	for _, card := range p.now.hand() {
+	for _, card := range p.now().hand() {
 		if p.throws[card] {
 			cards = append(cards, card)
 		}
@@ -107,15 +101,15 @@ func (p *play) thrown() string {
 
 // says is the line above the table: what is going on.
 func (p *play) says(l shell.Language) string {
-	n := p.now
+	n := p.now()
 	call := n.can("call")
 	switch {
 	case n.view.Over && p.unturned > 0:
 		return wordAllTurn.In(l)
 	case n.view.Over:
 		return p.outcome(l)
-	case n.turn() != you:
-		return fmt.Sprintf(wordActs.In(l), ui.PlayerName(n.turn(), l))
+	case n.Turn() != you:
+		return fmt.Sprintf(wordActs.In(l), ui.PlayerName(n.Turn(), l))
 	case n.can("draw") != nil:
 		return wordThrow.In(l)
 	case call != nil:
@@ -126,7 +120,7 @@ func (p *play) says(l shell.Language) string {
 
 // outcome is how the hand ended for the reader, and where the evening stands.
 func (p *play) outcome(l shell.Language) string {
-	n := p.now
+	n := p.now()
 	words := ""
 	switch net, won := n.net(), n.me().Won; {
 	case won > 0:
@@ -149,17 +143,14 @@ func (p *play) speak() {
 	l := p.room.page.Lang
 	p.form.speak(l)
 	p.story.forget()
-	if p.now != nil {
-		p.name()
-	}
 	p.looks.Draw()
-	p.draw()
+	p.Draw()
 }
 
 // key plays by the keyboard: f folds, c checks or calls, draws and goes on, b
 // and r bet, u takes back as z does, 1 to 5 throw a card away, or choose how much to bet.
 func (p *play) key(ev ui.Event) {
-	if !p.room.shown() || p.now == nil || ev.CtrlKey() || ev.MetaKey() || ev.AltKey() || len(ev.Key()) != 1 || ui.Target(ev).Matches("input:not([type=range]), select, textarea, dialog *") {
+	if !p.room.shown() || p.now() == nil || ev.CtrlKey() || ev.MetaKey() || ev.AltKey() || len(ev.Key()) != 1 || ui.Target(ev).Matches("input:not([type=range]), select, textarea, dialog *") {
 		return
 	}
 	press := func(button ui.Element) {
@@ -177,8 +168,8 @@ func (p *play) key(ev ui.Event) {
 	case key == 'h':
 		press(p.advice.Button)
 	case key == 'u':
-		press(p.undo)
-	case key >= '1' && key <= '5' && p.now.can("draw") != nil:
+		p.TakeBack()
+	case key >= '1' && key <= '5' && p.now().can("draw") != nil:
 		p.toggle(p.felt.hand.cards[key-'1'])
 	case key >= '1' && key <= '4':
 		p.wager.step(int(key - '1'))

@@ -39,7 +39,7 @@ func newResults() *results {
 
 // draw lists who stayed to the end, the winners first.
 func (r *results) draw(p *play, l shell.Language) {
-	n := p.now
+	n := p.now()
 	over := n.view.Over && p.unturned == 0
 	ui.Mark(r.box, "hidden", !over)
 	if !over {

@@ -28,9 +28,9 @@ var (
 func newAnalysis(p *play) *analysis.View {
 	blinds := func(n float64) string { return strconv.FormatFloat(n, 'f', 1, 64) }
 	return analysis.New(p.room.page, "cr-analysis", analysis.Subject{
-		Shown: func() bool { return p.room.shown() && p.now != nil },
+		Shown: func() bool { return p.room.shown() && p.now() != nil },
 		Key: func() string {
-			return p.stakes.seed + p.stakes.text + fmt.Sprint(p.from.Hands, len(p.past), p.decisions)
+			return p.stakes.seed + p.stakes.text + fmt.Sprint(p.from.Hands, len(p.past), p.decisions())
 		},
 		Count:   func() int { return p.decided(p.hands()) },
 		Judge:   p.judge,
@@ -46,7 +46,7 @@ func newAnalysis(p *play) *analysis.View {
 
 // hands are all of the evening, with the one that is played.
 func (p *play) hands() []played {
-	if p.now == nil || p.now.view.Over {
+	if p.now() == nil || p.now().view.Over {
 		return p.evening()
 	}
 	return append(append([]played{}, p.past...), p.record())
@@ -80,7 +80,7 @@ func (p *play) again(i int) (d decision, err error) {
 			if k >= len(nodes) {
 				return d, err
 			}
-			if nodes[k].turn() != you {
+			if nodes[k].Turn() != you {
 				continue
 			}
 			if i == 0 {
@@ -102,7 +102,7 @@ func (p *play) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 	l := p.room.page.Lang
 	var found choice
 	options := map[string]any{"level": adviser, "seed": 1, "lang": string(l), "budget": map[string]any{"iterations": judged}}
-	if err := asked.Search(p.room.page.Engine, &found, nil, "poker", "choose", d.at.turns.Value, options); err != nil {
+	if err := asked.Search(p.room.page.Engine, &found, nil, "poker", "choose", d.at.Views[1].Value, options); err != nil {
 		return analysis.Decision{}, err
 	}
 	found.read()

@@ -41,18 +41,18 @@ func (r *room) Kept() string {
 }
 
 // Restore is the inverse of both.
-func (r *room) Restore(state url.Values) { r.play.restore(state) }
+func (r *room) Restore(state url.Values) { r.play.Restore(state) }
 
 func (r *room) Speak() { r.play.speak() }
 
 func (r *room) Enter() { r.Refresh() }
 
 // Leave ends what is being asked, as nobody waits for the answer.
-func (r *room) Leave() { r.play.disturb() }
+func (r *room) Leave() { r.play.Disturb() }
 
 // Refresh asks the engine again about what is shown.
 func (r *room) Refresh() {
 	if r.shown() {
-		r.play.settle()
+		r.play.Settle()
 	}
 }

@@ -23,7 +23,7 @@ func newStory() *story { return &story{list: ui.ByID("cr-story")} }
 func (s *story) forget() { s.about = nil }
 
 func (s *story) draw(p *play, l shell.Language) {
-	n := p.now
+	n := p.now()
 	if s.about == n || p.unturned > 0 {
 		return
 	}
@@ -50,7 +50,7 @@ func (s *story) draw(p *play, l shell.Language) {
 // tell says what has just happened to who does not see it, and what is asked of
 // the reader.
 func (p *play) tell() {
-	n, l := p.now, p.room.page.Lang
+	n, l := p.now(), p.room.page.Lang
 	var words []string
 	for i := range n.view.Events {
 		if said := n.said(&n.view.Events[i], l); said != "" {
@@ -60,7 +60,7 @@ func (p *play) tell() {
 	switch {
 	case n.view.Over:
 		words = append(words, p.outcome(l))
-	case n.turn() == you:
+	case n.Turn() == you:
 		words = append(words, p.says(l))
 	}
 	if len(words) > 0 {
@@ -115,7 +115,7 @@ func (e *event) plainly(who string, l shell.Language) string {
 // did is what a seat has done last in this round, as long as that says
 // something about where it stands.
 func (p *play) did(seat int, l shell.Language) string {
-	n := p.now
+	n := p.now()
 	of := &n.view.Players[seat]
 	switch {
 	case !of.In:

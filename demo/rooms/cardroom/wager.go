@@ -47,12 +47,12 @@ func (w *wager) forget() { w.about = nil }
 // set chooses an amount within what is legal.
 func (w *wager) set(amount int) {
 	w.amount = min(max(amount, w.low), w.high)
-	w.play.draw()
+	w.play.Draw()
 }
 
 // step chooses the least, half the pot, the pot, or all.
 func (w *wager) step(i int) {
-	if n := w.play.now; n != nil && n.raises() != nil && i < len(w.steps) {
+	if n := w.play.now(); n != nil && n.raises() != nil && i < len(w.steps) {
 		w.set([]int{w.low, w.pots(n, 1, 2), w.pots(n, 1, 1), w.high}[i])
 	}
 }

@@ -16,12 +16,12 @@ const samples = 200000
 // more: the part of each pot that the cards known by then win on average. Where
 // all cards lay, and in draw, that is what it has won. It blocks.
 func (p *play) appraise(asked engine.Asked) {
-	n := p.now
+	n := p.now()
 	fair := float64(n.net())
 	var hands struct {
 		Hands []string `json:"hands"`
 	}
-	if n.runOut() > 0 && !n.me().Folded && n.game.Read(&hands) == nil {
+	if n.runOut() > 0 && !n.me().Folded && n.Table.Read(&hands) == nil {
 		worth, err := p.share(n, hands.Hands)
 		if asked.Stale() {
 			return
@@ -31,7 +31,7 @@ func (p *play) appraise(asked engine.Asked) {
 		}
 	}
 	p.fair = &fair
-	p.draw()
+	p.Draw()
 	p.room.page.Changed()
 }
 

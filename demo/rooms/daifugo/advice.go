@@ -53,13 +53,13 @@ type moveRow struct{ ui.AdviceRow }
 func newAdvice(p *play) *advice {
 	a := &advice{play: p, panel: ui.ByID("dfg-advice"), verdict: ui.ByID("dfg-verdict"), list: ui.ByID("dfg-moves"),
 		bar: ui.ProgressByID("dfg-progress")}
-	a.budget = ui.NewChoice("dfg-budget", p.settle)
+	a.budget = ui.NewChoice("dfg-budget", p.Settle)
 	a.Button = ui.ByID("dfg-hint")
-	a.Listen(p.settle)
+	a.Listen(p.Settle)
 	ui.On(a.list, "click", func(ev ui.Event) {
 		if row := ui.Closest(ui.Target(ev), "[data-role]"); row != nil {
 			p.pick(row.GetAttribute("data-role"))
-			p.draw()
+			p.Draw()
 		}
 	})
 	return a
@@ -68,15 +68,15 @@ func newAdvice(p *play) *advice {
 // ask values what the reader can do. It blocks.
 func (a *advice) ask(asked engine.Asked) {
 	p, now := a.play, a.play.now()
-	p.match.hinted = true
+	p.series.hinted = true
 	options := map[string]any{"level": "champion", "seed": p.seeded(), "lang": string(p.room.page.Lang)}
 	if ms, err := strconv.Atoi(a.budget.Value); err == nil {
 		options["budget"] = map[string]any{"ms": ms}
 	}
 	a.Ask(asked, now, func(found *choice) error {
 		a.draw(p.room.page.Lang)
-		return asked.Search(p.room.page.Engine, found, a.report, "daifugo", "choose", now.asked.Value, options)
-	}, p.refuse)
+		return asked.Search(p.room.page.Engine, found, a.report, "daifugo", "choose", now.Views[0].Value, options)
+	}, p.Refuse)
 }
 
 // best is the role that the hint has found, if it has.

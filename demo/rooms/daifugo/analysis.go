@@ -30,7 +30,7 @@ func newAnalysis(p *play) *analysis.View {
 	points := func(points float64) string { return strconv.FormatFloat(points, 'f', 2, 64) }
 	return analysis.New(p.room.page, "dfg-analysis", analysis.Subject{
 		Shown:   func() bool { return p.room.shown() && p.now() != nil },
-		Key:     func() string { return p.match.seed + fmt.Sprint(p.match.number, p.choices()) },
+		Key:     func() string { return p.series.seed + fmt.Sprint(p.series.number, p.choices()) },
 		Count:   func() int { return len(p.choices()) },
 		Judge:   p.judge,
 		Then:    p.lookBack,
@@ -49,7 +49,7 @@ func (p *play) lookBack(box ui.Element, i int) {
 	if i >= len(all) {
 		return
 	}
-	then := &p.past[all[i]].view
+	then := &p.past()[all[i]].view
 	field := wordEmpty.In(l)
 	if then.Field != "" {
 		field = roleWords(then.Field, l)
@@ -65,8 +65,8 @@ func (p *play) lookBack(box ui.Element, i int) {
 // between moves.
 func (p *play) choices() []int {
 	var all []int
-	for i := range len(p.past) - 1 {
-		if n := p.past[i]; n.turn() == you && len(n.legal) > 1 && p.past[i+1].last().Seat == you {
+	for i := range len(p.past()) - 1 {
+		if n := p.past()[i]; n.Turn() == you && len(n.legal) > 1 && p.past()[i+1].last().Seat == you {
 			all = append(all, i)
 		}
 	}
@@ -76,7 +76,7 @@ func (p *play) choices() []int {
 // judge asks what the moves were worth to who saw what the reader saw.
 func (p *play) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 	at, l := p.choices()[i], p.room.page.Lang
-	before, role := p.past[at], p.past[at+1].last().Move
+	before, role := p.past()[at], p.past()[at+1].last().Move
 	options := map[string]any{"level": "champion", "seed": 1, "budget": map[string]any{"ms": lookTime}, "lang": string(l)}
 	var found struct {
 		Candidates []struct {
@@ -87,7 +87,7 @@ func (p *play) judge(asked engine.Asked, i int) (analysis.Decision, error) {
 			Reasons  ui.Reasons `json:"reasons"`
 		} `json:"candidates"`
 	}
-	err := asked.Search(p.room.page.Engine, &found, nil, "daifugo", "choose", before.asked.Value, options)
+	err := asked.Search(p.room.page.Engine, &found, nil, "daifugo", "choose", before.Views[0].Value, options)
 	if err != nil {
 		return analysis.Decision{}, err
 	}

@@ -42,7 +42,7 @@ func printed(rank string) string {
 
 // choosing is the kind of what the reader is to choose, "" for nothing.
 func (n *node) choosing() string {
-	if n.view.Choice == nil || n.turn() != you {
+	if n.view.Choice == nil || n.Turn() != you {
 		return ""
 	}
 	return n.view.Choice.Kind
@@ -55,8 +55,8 @@ func (n *node) forced() bool { return n.choosing() == "drop" && len(n.legal) == 
 // choiceStatus says what is to be chosen.
 func (n *node) choiceStatus(l shell.Language) string {
 	c := n.view.Choice
-	if n.turn() != you {
-		return fmt.Sprintf(wordChooses.In(l), name(n.turn(), l))
+	if n.Turn() != you {
+		return fmt.Sprintf(wordChooses.In(l), name(n.Turn(), l))
 	}
 	switch c.Kind {
 	case "give":
@@ -98,7 +98,7 @@ func (n *naming) press(rank string) {
 	if now := n.play.now(); now != nil && now.choosing() == "name" && len(n.picked) > now.view.Choice.Most {
 		n.picked = n.picked[1:]
 	}
-	n.play.draw()
+	n.play.Draw()
 }
 
 // pick names the ranks of a choice.

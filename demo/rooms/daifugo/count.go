@@ -20,7 +20,7 @@ func (p *play) count() {
 	if now.view.Places[you] == 1 {
 		p.room.page.Play(p.room, shell.SoundWin)
 	}
-	m, players := &p.match, now.view.Rules.Players
+	m, players := &p.series, now.view.Rules.Players
 	rules, on, off := p.form.differences(&m.rules)
 	if len(on)+len(off) > 0 {
 		rules = "own"

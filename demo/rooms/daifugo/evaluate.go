@@ -87,7 +87,7 @@ func (p *play) appraise() {
 		return
 	}
 	v, form, left := &now.view, "complete", 0
-	if p.match.rules.preset == "article" {
+	if p.series.rules.preset == "article" {
 		form = "article"
 	}
 	for _, place := range v.Places {

@@ -13,6 +13,7 @@ import (
 
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
+	"github.com/tefuda/tefuda/demo/ui/match"
 	"github.com/tefuda/tefuda/demo/ui/order"
 )
 
@@ -115,7 +116,7 @@ func (f *form) differences(r *rules) (preset string, on, off []string) {
 
 // hold lists beside the table the rules that hold in a match, each as the
 // switchboard says it.
-func (f *form) hold(m *match) {
+func (f *form) hold(m *series) {
 	_, on, off := f.differences(&m.rules)
 	of := fmt.Sprint(m.rules.preset, on, off)
 	if f.held == of {
@@ -140,19 +141,19 @@ func (f *form) rules() rules {
 	return r
 }
 
-// fresh is a new match as the form describes it, by another seed unless the
+// fresh is a new series as the form describes it, by another seed unless the
 // reader has written one.
-func (f *form) fresh() match {
+func (f *form) fresh() series {
 	seed := f.seed.Value()
-	if seed == "" || seed == f.play.match.seed {
-		seed = anySeed()
+	if seed == "" || seed == f.play.series.seed {
+		seed = match.AnySeed()
 	}
 	f.seed.SetValue(seed)
-	return match{seed: seed, number: 1, rules: f.rules()}
+	return series{seed: seed, number: 1, rules: f.rules()}
 }
 
-// show writes a match into the form, and levels as a link carries them.
-func (f *form) show(m *match, levels string) {
+// show writes a series into the form, and levels as a link carries them.
+func (f *form) show(m *series, levels string) {
 	f.base = m.rules.preset
 	f.seed.SetValue(m.seed)
 	of := strings.Split(levels, ".")
@@ -202,7 +203,7 @@ func (f *form) draw() {
 
 // levelled follows a change of levels, which holds from the next move on.
 func (f *form) levelled() {
-	f.play.draw()
+	f.play.Draw()
 	f.play.room.page.Changed()
 }
 
@@ -211,7 +212,7 @@ func (f *form) level(seat int) string { return f.rivals[seat-1].Value() }
 
 // levels are all levels as a link carries them, "" for the usual ones.
 func (f *form) levels() string {
-	players, _ := strconv.Atoi(f.play.match.rules.players)
+	players, _ := strconv.Atoi(f.play.series.rules.players)
 	var of []string
 	usual := true
 	for seat := 1; seat < min(players, rivals+1); seat++ {

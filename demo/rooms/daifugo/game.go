@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
 // you is the reader's seat.
@@ -37,7 +37,6 @@ type view struct {
 	Played     string `json:"played"`
 	Hand       string `json:"hand"`
 	Counts     []int  `json:"counts"`
-	Turns      []int  `json:"turns"`
 	Phase      string `json:"phase"`
 	Owner      int    `json:"owner"`
 	Field      string `json:"field"`
@@ -79,9 +78,7 @@ func (e events) has(kind string) bool {
 
 // node is a position that the game has been in.
 type node struct {
-	game  engine.Answer // whole, for the engine alone
-	asked engine.Answer // the reader's view, as the engine takes it
-	next  engine.Answer // likewise that of who acts next, null if nobody does
+	*match.Node
 	view  view
 	legal []string // what the reader can do, if it is the reader's turn
 	whole struct {
@@ -92,33 +89,18 @@ type node struct {
 	}
 }
 
-// seen are the views that each position brings along: the reader's, and that of
-// who acts next.
-var seen = []any{you, "turn"}
-
-// look makes a node of a game that the engine gave with the views seen.
-func look(game engine.Answer) (*node, error) {
-	views := game.Get("views")
-	n := &node{game: game, asked: engine.Answer{Value: views.Index(0)}, next: engine.Answer{Value: views.Index(1)}}
-	game.Delete("views")
-	if err := game.Read(&n.whole); err != nil {
-		return nil, err
+// Look reads a node.
+func (p *play) Look(of *match.Node) error {
+	n := &node{Node: of}
+	of.Of = n
+	if err := of.Table.Read(&n.whole); err != nil {
+		return err
 	}
-	if err := n.asked.Read(&n.view); err != nil {
-		return nil, err
-	}
+	err := of.Views[0].Read(&n.view)
 	if n.view.Legal != nil {
 		n.legal = n.view.Legal.Moves
 	}
-	return n, nil
-}
-
-// turn is the seat that acts next, -1 if none does.
-func (n *node) turn() int {
-	if len(n.view.Turns) == 0 {
-		return -1
-	}
-	return n.view.Turns[0]
+	return err
 }
 
 // open is the gift to be chosen next, nil if there is none.
@@ -143,7 +125,7 @@ func (n *node) returned() (returned int) {
 
 // asksYou says that the reader has something to decide here.
 func (n *node) asksYou() bool {
-	return n.turn() == you && (n.open() != nil || !n.mustPass() && !n.forced())
+	return n.Turn() == you && (n.open() != nil || !n.mustPass() && !n.forced())
 }
 
 func (n *node) mustPass() bool { return len(n.legal) == 1 && n.legal[0] == pass }

@@ -49,7 +49,7 @@ func newHand(p *play) *hand {
 		for i, b := range h.choices {
 			if b.Contains(ui.Target(ev)) {
 				h.reading = i
-				p.draw()
+				p.Draw()
 			}
 		}
 	})
@@ -65,8 +65,8 @@ func (h *hand) press(i int) {
 		h.up[card]++
 	}
 	h.reading = 0
-	h.play.failed = nil
-	h.play.draw()
+	h.play.Failed = nil
+	h.play.Draw()
 }
 
 // isUp says whether the card at a place is picked up: of equal ones the first are.
@@ -163,7 +163,7 @@ func (h *hand) draw(n *node, l shell.Language) {
 			ui.Mark(b.Element, "data-idle", useful != nil && !useful[h.cards[i]])
 		}
 	}
-	ui.Mark(h.group, "data-turn", n.turn() == you)
+	ui.Mark(h.group, "data-turn", n.Turn() == you)
 	h.drawReader(v, l)
 	h.drawReadings(n, l)
 }
@@ -209,7 +209,7 @@ func (h *hand) settle() {
 // useful are the cards that go with those picked up into some legal role, or, if
 // none do, that a legal role has at all; nil when it is not the reader's turn.
 func (h *hand) useful(n *node) map[string]bool {
-	if n.turn() != you {
+	if n.Turn() != you {
 		return nil
 	}
 	roles := h.within(n)

@@ -3,47 +3,41 @@
 package daifugo
 
 import (
-	"errors"
-	"net/url"
 	"slices"
+	"strconv"
 
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
 	"github.com/tefuda/tefuda/demo/ui/analysis"
+	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
-// play is a match of the reader and the engine's players: a game at a time,
+// play is a series of the reader and the engine's players: a game at a time,
 // and what is carried from one to the next.
 type play struct {
-	room  *room
-	match match
-	// past is how the game stood at the start and after each return and move.
-	past     []*node
-	wanted   url.Values      // a link to follow, nil once that is done
-	asking   engine.Question // about the position
-	thinking bool            // another player's move is on its way
-	hurry    bool            // the reader is out and wants the end
-	failed   error
+	*match.Match
+	room   *room
+	series series
 
-	form                        *form
-	table                       *table
-	hand                        *hand
-	naming                      *naming
-	advice                      *advice
-	history                     *history
-	results                     *results
-	looks                       *analysis.View // back on the game
-	gifts                       *gifts
-	pace                        *ui.Choice
-	autopass, practice          *ui.Toggle
-	redo                        *ui.Redo[[]*node] // what Undo has taken back
-	do, pass, undo, skip, error ui.Element
+	form                  *form
+	table                 *table
+	hand                  *hand
+	naming                *naming
+	advice                *advice
+	history               *history
+	results               *results
+	looks                 *analysis.View // back on the game
+	gifts                 *gifts
+	pace                  *ui.Choice
+	autopass, practice    *ui.Toggle
+	do, pass, skip, error ui.Element
 }
 
 func newPlay(r *room) *play {
-	p := &play{room: r, do: ui.ByID("dfg-play"), pass: ui.ByID("dfg-pass"), undo: ui.ByID("dfg-undo"), skip: ui.ByID("dfg-skip"),
+	p := &play{room: r, do: ui.ByID("dfg-play"), pass: ui.ByID("dfg-pass"), skip: ui.ByID("dfg-skip"),
 		error: ui.ByID("dfg-error"), table: newTable(), history: newHistory(), gifts: newGifts()}
+	p.Match = match.New(r.page, r, p, "daifugo")
 	p.form = newForm(p)
 	p.hand = newHand(p)
 	p.naming = newNaming(p)
@@ -51,14 +45,12 @@ func newPlay(r *room) *play {
 	p.results = newResults()
 	p.looks = newAnalysis(p)
 	p.pace = ui.NewChoice("dfg-pace", func() {})
-	p.autopass = ui.NewToggle("dfg-autopass", p.settle)
-	p.practice = ui.NewToggle("dfg-practice", func() { p.draw(); r.page.Changed() })
+	p.autopass = ui.NewToggle("dfg-autopass", p.Settle)
+	p.practice = ui.NewToggle("dfg-practice", func() { p.Draw(); r.page.Changed() })
 	ui.OnPress(p.do, p.lay)
 	ui.OnPress(p.pass, func() { p.move(pass) })
-	p.redo = ui.NewRedo("dfg-redo", p.stand)
-	ui.OnPress(p.undo, p.takeBack)
-	ui.UndoKeys(p.undo, p.redo.Button, func() bool { return r.shown() && r.plays() })
-	ui.OnPress(p.skip, func() { p.hurry = true; p.settle() })
+	p.Buttons("dfg-undo", "dfg-redo", func() bool { return r.shown() && r.plays() })
+	ui.OnPress(p.skip, func() { p.Hurry = true; p.Settle() })
 	ui.OnPress(ui.ByID("dfg-next"), p.next)
 	ui.OnPress(ui.ByID("dfg-review"), func() { r.page.OpenTab(shell.TabAnalyse) })
 	ui.OnPress(ui.ByID("dfg-appraise"), p.appraise)
@@ -68,128 +60,128 @@ func newPlay(r *room) *play {
 
 // now is how the game stands, nil before the engine has said.
 func (p *play) now() *node {
-	if len(p.past) == 0 {
+	if p.Now == nil {
 		return nil
 	}
-	return p.past[len(p.past)-1]
+	return p.Now.Of.(*node)
 }
 
-// disturb ends whatever is being asked about the position.
-func (p *play) disturb() {
-	p.asking.Drop()
-	p.thinking = false
-	p.advice.Clear()
-}
-
-// later asks the engine on a goroutine of its own, unless something happens
-// before that begins.
-func (p *play) later(ask func(engine.Asked)) {
-	if p.room.page.Engine != nil {
-		p.asking.Go(ask)
+// past is how the game stood at the start and after each return and move.
+func (p *play) past() []*node {
+	var past []*node
+	for _, n := range p.Now.Path() {
+		past = append(past, n.Of.(*node))
 	}
+	return past
 }
 
-// settle goes on from the position after a change of how it is played.
-func (p *play) settle() {
-	p.disturb()
-	p.proceed()
+// Shown says that the game is in view, or waits to be laid beside an evaluation.
+func (p *play) Shown() bool { return p.room.shown() && (p.room.plays() || p.Wanted != nil) }
+
+// Views are the reader's, and that of who acts next.
+func (p *play) Views() []any { return []any{you, "turn"} }
+
+// Options are the level and the seed of another player's move, and the seed that
+// draws the places which too many passes leave open.
+func (p *play) Options(call string, n *match.Node) map[string]any {
+	if call == "apply" {
+		of := n.Of.(*node)
+		return map[string]any{"seed": len(of.whole.Moves) - of.returned()}
+	}
+	return map[string]any{"level": p.form.level(n.Turn()), "seed": p.seeded()}
 }
 
-// begin deals the game that a match has come to, and plays the moves of its link.
-func (p *play) begin(m match) {
-	p.disturb()
-	p.later(func(asked engine.Asked) {
-		past, err := p.deal(m)
-		if asked.Stale() || errors.Is(err, engine.ErrAborted) {
-			return
-		}
-		p.wanted = nil
+// seeded is a seed for a question about the position.
+func (p *play) seeded() float64 {
+	return match.Seed(p.series.seed, p.series.number*1009+p.Now.Made+1)
+}
+
+// Engines says that another player is in turn.
+func (p *play) Engines(n *match.Node) bool { return n.Turn() != you }
+
+// Asks says that the reader has something to decide.
+func (p *play) Asks(n *match.Node) bool { return n.Of.(*node).asksYou() }
+
+// Forced is the only thing that the reader can do: to drop cards or, if they leave
+// that to the page, to pass.
+func (p *play) Forced(n *match.Node) (seat int, move string) {
+	if of := n.Of.(*node); of.forced() || p.autopass.On && !of.asksYou() {
+		move = of.legal[0]
+	}
+	return you, move
+}
+
+// Tempo is the pace; who chooses nothing is soon done.
+func (p *play) Tempo(n *match.Node, move string) int {
+	if n.Of.(*node).view.Choice != nil && move == pass {
+		return 0
+	}
+	ms, _ := strconv.Atoi(p.pace.Value)
+	return ms
+}
+
+// TakesBack says that the game is practice.
+func (p *play) TakesBack() bool { return p.practice.On }
+
+// Start deals the first game, or that of a link. It blocks.
+func (p *play) Start(asked engine.Asked) {
+	if err := p.form.fetch(); err != nil || asked.Stale() {
 		p.form.complain(err)
-		if len(past) == 0 {
-			if p.now() == nil {
-				p.table.say.SetTextContent("")
-			} else {
-				p.proceed() // with the game that there is
-			}
+		return
+	}
+	if p.Wanted != nil {
+		p.begin(p.linked(p.Wanted))
+		return
+	}
+	s := series{seed: match.AnySeed(), number: 1, rules: p.form.usual("common")}
+	p.form.show(&s, "")
+	p.begin(s)
+}
+
+// begin deals the game that a series has come to, and plays the moves of its link.
+func (p *play) begin(s series) {
+	p.Begin(func() (*match.Node, []string, error) {
+		n, err := p.Deal(s.rules.asked(), s.dealing())
+		return n, s.begun(), err
+	}, func(laid bool, err error) {
+		p.form.complain(err)
+		if !laid {
+			p.table.say.SetTextContent("")
 			return
 		}
-		p.match, p.past, p.failed, p.hurry = m, past, nil, false
-		p.redo.Forget()
-		p.hand.drop()
-		p.table.forget()
+		p.series = s
 		p.room.page.Play(p.room, shell.SoundDeal)
-		p.room.page.Changed()
-		p.settle()
 	})
 }
 
-// deal returns the positions of a match's game, as far as its link is legal. It
-// blocks.
-func (p *play) deal(m match) (past []*node, err error) {
-	var dealt engine.Answer
-	if err = p.room.page.Engine.Ask(&dealt, "daifugo", "deal", m.rules.asked(), m.dealing()); err != nil {
-		return nil, err
-	}
-	node, err := look(dealt)
-	if err != nil {
-		return nil, err
-	}
-	past = append(past, node)
-	for _, move := range m.begun() {
-		if node, err = p.after(node, move); err != nil {
-			return past, err
-		}
-		past = append(past, node)
-	}
-	return past, nil
+// Disturbed forgets the hint.
+func (p *play) Disturbed() { p.advice.Clear() }
+
+// Laid puts the cards back, and begins the log anew.
+func (p *play) Laid() {
+	p.hand.drop()
+	p.table.forget()
 }
 
-// after is what a move leads to. It blocks.
-func (p *play) after(n *node, move string) (*node, error) {
-	var next engine.Answer
-	// The seed draws the places that too many passes leave open.
-	options := map[string]any{"move": move, "views": seen, "seed": len(n.whole.Moves) - n.returned()}
-	if err := p.room.page.Engine.Ask(&next, "daifugo", "apply", n.game.Value, options); err != nil {
-		return nil, err
-	}
-	return look(next)
-}
-
-// step makes a move in the game, and goes on. It blocks.
-func (p *play) step(asked engine.Asked, move string) {
-	next, err := p.after(p.now(), move)
-	if asked.Stale() {
-		return
-	}
-	if err != nil {
-		p.refuse(err)
-		return
-	}
-	p.failed = nil
-	p.room.page.Fault(nil)
-	p.past = append(p.past, next)
-	p.redo.Forget()
-	if move != pass {
+// Came lets the move be heard, and counts the game that it ends.
+func (p *play) Came() {
+	if p.Now.Move != pass {
 		p.room.page.Play(p.room, shell.SoundPlace)
 	}
 	p.count()
-	p.room.page.Changed()
-	p.settle()
 }
 
-// refuse shows the engine's message where the game is, and any other error on
-// the status line; nil takes that back.
-func (p *play) refuse(err error) {
-	p.thinking = false
-	p.failed = p.room.page.Refused(err, p.failed)
-	p.draw()
+// Rest asks for a hint.
+func (p *play) Rest() {
+	if p.advice.Wanted && p.now().asksYou() {
+		p.Later(p.advice.ask)
+	}
 }
 
 // move is the reader's: a role, a choice, cards given back, or a pass.
 func (p *play) move(move string) {
-	p.disturb()
 	p.hand.drop()
-	p.later(func(asked engine.Asked) { p.step(asked, move) })
+	p.Move(you, move)
 }
 
 // lay lays, or gives back, the cards that the reader has picked.
@@ -203,19 +195,19 @@ func (p *play) lay() {
 	}
 }
 
-// next deals the match's next game, with the classes that this one has given.
+// next deals the series' next game, with the classes that this one has given.
 func (p *play) next() {
 	now := p.now()
 	if now == nil || !now.view.Over {
 		return
 	}
-	m := p.match
-	m.totals = slices.Clone(now.view.Points)
-	m.classes = slices.Clone(now.view.Places)
-	m.number++
-	m.returns, m.moves, m.daily = nil, nil, ""
-	p.begin(m)
+	s := p.series
+	s.totals = slices.Clone(now.view.Points)
+	s.classes = slices.Clone(now.view.Places)
+	s.number++
+	s.returns, s.moves, s.daily = nil, nil, ""
+	p.begin(s)
 }
 
 // points is what a seat has won in this game, when it is over.
-func (p *play) points(seat int) int { return p.now().view.Points[seat] - p.match.before(seat) }
+func (p *play) points(seat int) int { return p.now().view.Points[seat] - p.series.before(seat) }

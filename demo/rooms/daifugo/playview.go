@@ -11,14 +11,10 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// draw shows the game as it stands.
-func (p *play) draw() {
+// Draw shows the game as it stands.
+func (p *play) Draw() {
 	now, l := p.now(), p.room.page.Lang
-	failed := ""
-	if p.failed != nil {
-		failed = p.failed.Error()
-	}
-	p.error.SetTextContent(failed)
+	p.error.SetTextContent(p.Complaint())
 	if now == nil {
 		p.table.say.SetTextContent(wordDealing.In(l))
 		return
@@ -26,13 +22,13 @@ func (p *play) draw() {
 	best, known := p.advice.best()
 	p.hand.draw(now, l)
 	p.naming.draw(now)
-	p.form.hold(&p.match)
+	p.form.hold(&p.series)
 	p.hand.advise(laid(best))
 	ui.Mark(p.pass, "data-best", known && best == pass)
 	p.table.draw(p, l)
 	p.gifts.draw(now, l)
 	p.results.draw(p, l)
-	p.history.draw(p.past, l)
+	p.history.draw(p.past(), l)
 	p.advice.draw(l)
 	p.drawLevers(now, l)
 }
@@ -41,7 +37,7 @@ func (p *play) draw() {
 func (p *play) drawLevers(now *node, l shell.Language) {
 	can := func(button ui.Element, yes bool) { button.SetAttribute("aria-disabled", ui.Pressed[!yes]) }
 	open := now.open()
-	returns := open != nil && now.turn() == you
+	returns := open != nil && now.Turn() == you
 	_, plays := p.picks(now)
 	word, none := wordPlay, wordPasses
 	if kind := now.choosing(); kind != "" {
@@ -53,19 +49,15 @@ func (p *play) drawLevers(now *node, l shell.Language) {
 	p.do.SetTextContent(word.In(l))
 	p.pass.SetTextContent(none.In(l))
 	can(p.do, plays)
-	can(p.pass, now.turn() == you && now.mayPass())
+	can(p.pass, now.Turn() == you && now.mayPass())
 	can(p.advice.Button, now.asksYou())
-	can(p.undo, p.before() >= 0)
-	p.redo.Draw()
-	for _, button := range []ui.Element{p.undo, p.redo.Button} {
-		ui.Mark(button, "hidden", !p.practice.On)
-	}
+	p.DrawButtons(p.practice.On)
 	v := &now.view
 	for _, button := range []ui.Element{p.do, p.pass, p.advice.Button} {
 		ui.Mark(button, "hidden", v.Over)
 	}
-	ui.Mark(p.skip, "hidden", v.Over || v.Places[you] == 0 || p.hurry)
-	if now.turn() == you && !returns && len(p.hand.picked()) > 0 && len(p.hand.within(now)) == 0 && p.failed == nil {
+	ui.Mark(p.skip, "hidden", v.Over || v.Places[you] == 0 || p.Hurry)
+	if now.Turn() == you && !returns && len(p.hand.picked()) > 0 && len(p.hand.within(now)) == 0 && p.Failed == nil {
 		p.error.SetTextContent(wordNoRole.In(l))
 	}
 }
@@ -76,15 +68,15 @@ func (p *play) speak() {
 	p.form.speak(l)
 	p.table.speak()
 	p.history.forget()
-	p.draw()
+	p.Draw()
 }
 
 // scored is what a seat has won in the games before, "" in a first game.
 func (p *play) scored(seat int, l shell.Language) string {
-	if p.match.number < 2 {
+	if p.series.number < 2 {
 		return ""
 	}
-	return fmt.Sprintf(wordPoints.In(l), p.match.before(seat))
+	return fmt.Sprintf(wordPoints.In(l), p.series.before(seat))
 }
 
 // gifts shows the exchange before a game.
@@ -156,7 +148,7 @@ func (t *results) draw(p *play, l shell.Language) {
 	if !v.Over {
 		return
 	}
-	t.title.SetTextContent(fmt.Sprintf(wordGame.In(l), p.match.number))
+	t.title.SetTextContent(fmt.Sprintf(wordGame.In(l), p.series.number))
 	for len(t.rows) < v.Rules.Players {
 		t.rows = append(t.rows, t.newRow())
 	}
@@ -167,7 +159,7 @@ func (t *results) draw(p *play, l shell.Language) {
 		r := t.rows[max(place, 1)-1]
 		ui.Mark(r.row, "data-you", seat == you)
 		r.place.SetTextContent(placed(place, l))
-		r.who.SetTextContent(strings.Join(append([]string{name(seat, l), title(place, v.Rules.Players, l)}, why(p.past, seat, l)...), " · "))
+		r.who.SetTextContent(strings.Join(append([]string{name(seat, l), title(place, v.Rules.Players, l)}, why(p.past(), seat, l)...), " · "))
 		r.points.SetTextContent("+" + strconv.Itoa(p.points(seat)))
 		r.total.SetTextContent(strconv.Itoa(v.Points[seat]))
 		hand := strings.TrimSpace(now.whole.Hands[seat])

@@ -58,7 +58,7 @@ func (r *room) enter(mode string) {
 	}
 	r.mode = mode
 	r.section.SetAttribute("data-mode", mode)
-	r.play.disturb()
+	r.play.Disturb()
 	r.Refresh()
 	r.page.Changed()
 }
@@ -106,17 +106,17 @@ func (r *room) Speak() {
 func (r *room) Enter() { r.Refresh() }
 
 // Leave ends what is being asked, as nobody waits for the answer.
-func (r *room) Leave() { r.play.disturb() }
+func (r *room) Leave() { r.play.Disturb() }
 
 // Refresh asks the engine again about what is shown.
 func (r *room) Refresh() {
 	switch {
 	case !r.shown():
 	case r.plays():
-		r.play.disturb()
-		r.play.proceed()
+		r.play.Disturb()
+		r.play.Proceed()
 	default:
-		r.play.proceed()
+		r.play.Proceed()
 		r.evaluate.ask()
 	}
 }

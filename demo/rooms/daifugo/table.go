@@ -82,14 +82,14 @@ func (t *table) draw(p *play, l shell.Language) {
 		}
 	}
 	t.drawStates(v)
-	t.drawField(p.past, l)
+	t.drawField(p.past(), l)
 	t.tell(p, l)
 }
 
 func (s *seat) draw(seat int, p *play, l shell.Language) {
 	now := p.now()
 	v := &now.view
-	turn := now.turn() == seat
+	turn := now.Turn() == seat
 	ui.Mark(s.item, "data-turn", turn)
 	ui.Mark(s.item, "data-out", v.Places[seat] > 0)
 	ui.Mark(s.item, "data-passed", slices.Contains(v.Passed, seat))
@@ -107,7 +107,7 @@ func (s *seat) draw(seat int, p *play, l shell.Language) {
 		did = placed(v.Places[seat], l)
 	case slices.Contains(v.Passed, seat):
 		did = wordPass.In(l)
-	case turn && p.thinking:
+	case turn && p.Thinking:
 		did = "…"
 	}
 	s.did.SetTextContent(did)

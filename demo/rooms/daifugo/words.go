@@ -186,14 +186,14 @@ func (n *node) status(autopass bool, l shell.Language) string {
 	case v.Over:
 		place := v.Places[you]
 		return fmt.Sprintf(wordOver.In(l), placed(place, l), title(place, v.Rules.Players, l))
-	case open != nil && n.turn() == you:
+	case open != nil && n.Turn() == you:
 		return fmt.Sprintf(wordGive.In(l), open.Count, name(open.To, l))
 	case open != nil:
 		return fmt.Sprintf(wordGives.In(l), name(open.From, l))
 	case v.Choice != nil:
 		return n.choiceStatus(l)
-	case n.turn() != you:
-		return fmt.Sprintf(wordWait.In(l), name(n.turn(), l))
+	case n.Turn() != you:
+		return fmt.Sprintf(wordWait.In(l), name(n.Turn(), l))
 	case v.Field == "":
 		return wordLead.In(l)
 	case n.mustPass() && autopass:

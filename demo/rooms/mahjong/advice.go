@@ -52,8 +52,8 @@ type advice struct {
 
 func newAdvice(p *play) *advice {
 	a := &advice{play: p, panel: ui.ByID("mj-advice"), list: ui.ByID("mj-moves"), verdict: ui.ByID("mj-verdict")}
-	a.hint = ui.NewToggle("mj-hint", p.settle)
-	a.fear = ui.NewToggle("mj-fear", p.settle)
+	a.hint = ui.NewToggle("mj-hint", p.Settle)
+	a.fear = ui.NewToggle("mj-fear", p.Settle)
 	ui.On(a.list, "click", func(ev ui.Event) {
 		if row := ui.Closest(ui.Target(ev), "[data-move]"); row != nil {
 			p.pick(row.GetAttribute("data-move"))
@@ -69,19 +69,18 @@ func (a *advice) clear() { a.about, a.found, a.risks, a.busy = nil, advised{}, n
 
 // ask values what the reader can do. It blocks.
 func (a *advice) ask(asked engine.Asked) {
-	p, n := a.play, a.play.now
+	p, n := a.play, a.play.now()
 	a.busy = true
-	p.draw()
-	var seen engine.Answer
-	err := p.ask(&seen, "view", n.game.Value, map[string]any{"seat": n.View.Seat})
+	p.Draw()
+	var err error
 	var found, feared advised
 	ask := func(into *advised, player string) {
 		if err == nil && !asked.Stale() {
 			options := map[string]any{"level": player, "lang": string(p.room.page.Lang)}
-			err = asked.Search(p.room.page.Engine, into, nil, "mahjong", "choose", seen.Value, options)
+			err = asked.Search(p.room.page.Engine, into, nil, "mahjong", "choose", n.Views[0].Value, options)
 		}
 	}
-	ask(&found, p.match.level)
+	ask(&found, p.opening.level)
 	if a.fear.On {
 		ask(&feared, fearful)
 	}
@@ -89,11 +88,11 @@ func (a *advice) ask(asked engine.Asked) {
 		return
 	}
 	if a.busy = false; err != nil {
-		p.refuse(err)
+		p.Refuse(err)
 		return
 	}
 	a.about, a.found, a.risks = n, found, feared.risks()
-	p.draw()
+	p.Draw()
 }
 
 // risks are the chances to deal in with each tile that can be thrown.
@@ -108,7 +107,7 @@ func (f *advised) risks() map[string]float64 {
 }
 
 // knows says that there is an answer about the present moment.
-func (a *advice) knows() bool { return a.about != nil && a.about == a.play.now }
+func (a *advice) knows() bool { return a.about != nil && a.about == a.play.now() }
 
 // throws says that a tile is the one to throw.
 func (a *advice) throws(tile string, drawn bool) bool {

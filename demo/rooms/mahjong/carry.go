@@ -36,7 +36,7 @@ func newCarry(h *hand) *ui.Drag {
 // if there is no game yet.
 func (h *hand) placeOf(e ui.Element) int {
 	place, err := strconv.Atoi(e.GetAttribute("data-place"))
-	if err != nil || h.play.now == nil {
+	if err != nil || h.play.now() == nil {
 		return -1
 	}
 	return place

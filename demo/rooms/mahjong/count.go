@@ -8,7 +8,7 @@ import "strings"
 // the rules, for the length and against the level of the others. What is played
 // after an Undo is practice.
 func (p *play) count(n *node) {
-	m := &p.match
+	m := &p.opening
 	if n.Phase != "over" || n.View.Result == nil || m.practice {
 		return
 	}

@@ -24,26 +24,26 @@ func newEnds() *ends {
 }
 
 func (e *ends) draw(p *play, l shell.Language) {
-	v := &p.now.View
+	v := &p.now().View
 	ui.Mark(e.box, "hidden", v.Outcome == nil)
 	if v.Outcome == nil {
 		e.of = ""
 		return
 	}
-	of := fmt.Sprint(l, p.match.seed, len(p.now.Rounds), v.Honba, v.Outcome.Name, v.Result != nil)
+	of := fmt.Sprint(l, p.opening.seed, len(p.now().Rounds), v.Honba, v.Outcome.Name, v.Result != nil)
 	if e.of == of {
 		return
 	}
 	e.of = of
-	e.title.SetTextContent(p.now.round(l) + " · " + v.Outcome.Name)
+	e.title.SetTextContent(p.now().round(l) + " · " + v.Outcome.Name)
 	empty(e.wins)
 	for i := range v.Outcome.Wins {
-		e.drawWin(p.now, &v.Outcome.Wins[i], l)
+		e.drawWin(p.now(), &v.Outcome.Wins[i], l)
 	}
 	if len(v.Outcome.Wins) == 0 {
-		e.drawTenpai(p.now, l)
+		e.drawTenpai(p.now(), l)
 	}
-	e.drawPoints(p.now, l)
+	e.drawPoints(p.now(), l)
 	e.box.Underlying().Set("scrollTop", 0)
 }
 

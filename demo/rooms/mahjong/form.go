@@ -7,6 +7,7 @@ import (
 
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
+	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
 // form is what a new game is dealt from.
@@ -34,7 +35,7 @@ func (f *form) fetch() error {
 	var told map[string]struct {
 		Players int `json:"players"`
 	}
-	if err := f.play.ask(&told, "presets"); err != nil {
+	if err := f.play.Ask(&told, "presets"); err != nil {
 		return err
 	}
 	f.players = map[string]int{}
@@ -46,17 +47,17 @@ func (f *form) fetch() error {
 
 // fresh is a new game as the form describes it, by another seed unless the reader
 // has written one.
-func (f *form) fresh() match {
+func (f *form) fresh() opening {
 	seed := f.seed.Value()
-	if seed == "" || seed == f.play.match.seed {
-		seed = anySeed()
+	if seed == "" || seed == f.play.opening.seed {
+		seed = match.AnySeed()
 	}
 	f.seed.SetValue(seed)
-	return match{seed: seed, length: f.length.Value, preset: f.preset.Value(), level: f.level.Value()}
+	return opening{seed: seed, length: f.length.Value, preset: f.preset.Value(), level: f.level.Value()}
 }
 
-// show writes a match into the form.
-func (f *form) show(m *match) {
+// show writes a game into the form.
+func (f *form) show(m *opening) {
 	f.length.Choose(m.length)
 	f.preset.SetValue(m.preset)
 	f.level.SetValue(m.level)

@@ -46,7 +46,7 @@ func (k *lookback) review(asked engine.Asked) error {
 	l := k.play.room.page.Lang
 	options := map[string]any{"lang": string(l), "seat": k.who()}
 	if k.log == nil {
-		options["level"] = k.play.match.level
+		options["level"] = k.play.opening.level
 	}
 	rounds := k.rounds()
 	last := len(rounds) - 1
@@ -148,7 +148,7 @@ func (k *lookback) show(i int) {
 	f := k.found.Decisions[i]
 	k.asking.Go(func(asked engine.Asked) {
 		var seen view
-		err := k.play.ask(&seen, "view", k.before(f.Round, f.At), map[string]any{"seat": k.who()})
+		err := k.play.Ask(&seen, "view", k.before(f.Round, f.At), map[string]any{"seat": k.who()})
 		if asked.Stale() {
 			return
 		}

@@ -50,7 +50,7 @@ func newLevers(p *play) *levers {
 // offered are the actions that get a button, in order. To declare riichi is one,
 // whatever can be thrown with it.
 func (v *levers) offered() []action {
-	n := v.play.now
+	n := v.play.now()
 	if n == nil || !n.asks(n.View.Seat) {
 		return nil
 	}
@@ -82,15 +82,15 @@ func (v *levers) press(place int) {
 func (v *levers) key(ev ui.Event) {
 	p := v.play
 	typing := ui.Closest(ui.Target(ev), "input, select, textarea, dialog, [role=grid]") != nil
-	if p.now == nil || typing || ev.CtrlKey() || ev.MetaKey() || ev.AltKey() || !p.room.shows(modeGame) || shell.TabInView() != shell.TabPlay {
+	if p.now() == nil || typing || ev.CtrlKey() || ev.MetaKey() || ev.AltKey() || !p.room.shows(modeGame) || shell.TabInView() != shell.TabPlay {
 		return
 	}
 	key := ev.Key()
 	switch all := v.offered(); {
 	case key == "h":
 		p.advice.hint.Turn(!p.advice.hint.On)
-		p.settle()
-	case key == "n" && p.now.ended(), key == "x" && p.now.may("pass"):
+		p.Settle()
+	case key == "n" && p.now().ended(), key == "x" && p.now().may("pass"):
 		p.goOn()
 	default:
 		for i, a := range all {
@@ -105,7 +105,7 @@ func (v *levers) key(ev ui.Event) {
 // start begins to count the time for an answer to an offer.
 func (v *levers) start() {
 	seconds, _ := strconv.Atoi(v.play.timer.Value)
-	if seconds == 0 || !v.play.now.may("pass") {
+	if seconds == 0 || !v.play.now().may("pass") {
 		return
 	}
 	v.left = seconds

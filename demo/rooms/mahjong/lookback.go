@@ -75,8 +75,8 @@ func (k *lookback) rounds() []record {
 	switch {
 	case k.log != nil:
 		return k.log.Rounds
-	case k.play.now != nil:
-		return k.play.now.Rounds
+	case k.play.now() != nil:
+		return k.play.now().Rounds
 	}
 	return nil
 }
@@ -84,14 +84,14 @@ func (k *lookback) rounds() []record {
 // who is the seat looked at.
 func (k *lookback) who() int {
 	if k.log == nil {
-		return k.play.match.you()
+		return k.play.opening.you()
 	}
 	seat, _ := strconv.Atoi(k.seat.Value())
 	return seat
 }
 
 func (k *lookback) key() string {
-	parts := []string{k.play.match.seed, strconv.Itoa(k.who()), fmt.Sprint(k.log != nil)}
+	parts := []string{k.play.opening.seed, strconv.Itoa(k.who()), fmt.Sprint(k.log != nil)}
 	for _, r := range k.rounds() {
 		parts = append(parts, r.Moves)
 	}
@@ -125,7 +125,7 @@ func (k *lookback) before(round, move int) js.Value {
 	if k.log != nil {
 		from = k.log.whole.Value
 	} else {
-		from = k.play.now.game.Value
+		from = k.play.now().Table.Value
 	}
 	game := js.Global().Get("Object").New()
 	for _, name := range []string{"rules", "seed"} {
@@ -154,7 +154,7 @@ func (k *lookback) read() {
 	k.asking.Go(func(asked engine.Asked) {
 		var whole engine.Answer
 		var log logged
-		err := k.play.ask(&whole, "importGame", text)
+		err := k.play.Ask(&whole, "importGame", text)
 		if err == nil {
 			err = whole.Read(&log)
 		}

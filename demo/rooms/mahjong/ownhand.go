@@ -59,7 +59,7 @@ func (h *hand) drop() { h.picked, h.riichi = -1, false }
 
 // tile is the one in a place, and whether it is the one just drawn.
 func (h *hand) tile(place int) (tile string, drawn bool) {
-	v := &h.play.now.View
+	v := &h.play.now().View
 	if place < 0 || place >= len(v.Tiles) {
 		return "", false
 	}
@@ -69,7 +69,7 @@ func (h *hand) tile(place int) (tile string, drawn bool) {
 // action is what throwing the tile in a place would be, nil if it is not legal.
 func (h *hand) action(place int) *action {
 	tile, drawn := h.tile(place)
-	return h.play.now.throwing(tile, drawn, h.riichi)
+	return h.play.now().throwing(tile, drawn, h.riichi)
 }
 
 func (h *hand) press(place int) {
@@ -79,7 +79,7 @@ func (h *hand) press(place int) {
 	h.keys.Settle(0, place)
 	twice := h.taps.Value == "2" && h.picked != place
 	if h.picked = place; twice {
-		h.play.draw()
+		h.play.Draw()
 		return
 	}
 	h.throw()
@@ -89,7 +89,7 @@ func (h *hand) press(place int) {
 func (h *hand) throw() {
 	place := h.picked
 	if place < 0 {
-		place = len(h.play.now.View.Tiles) - 1
+		place = len(h.play.now().View.Tiles) - 1
 	}
 	if a := h.action(place); a != nil {
 		h.play.move(a.Move)
@@ -100,20 +100,20 @@ func (h *hand) throw() {
 func (h *hand) declare() {
 	h.riichi = !h.riichi
 	h.picked = -1
-	if only := h.play.now.legal("riichi"); h.riichi && len(only) == 1 {
+	if only := h.play.now().legal("riichi"); h.riichi && len(only) == 1 {
 		h.picked = slices.IndexFunc(h.places, func(f *tileFace) bool {
 			place, _ := strconv.Atoi(f.element.GetAttribute("data-place"))
 			a := h.action(place)
 			return a != nil && a.Move == only[0].Move
 		})
 	}
-	h.play.draw()
+	h.play.Draw()
 }
 
 func (h *hand) draw(l shell.Language) {
 	p := h.play
-	v := &p.now.View
-	asks := p.now.asks(v.Seat) && !p.now.may("pass")
+	v := &p.now().View
+	asks := p.now().asks(v.Seat) && !p.now().may("pass")
 	ui.Mark(h.list, "data-turn", asks)
 	ui.Mark(h.list, "data-riichi", h.riichi)
 	last, best := len(v.Tiles)-1, -1

@@ -3,25 +3,20 @@
 package mahjong
 
 import (
-	"errors"
-	"net/url"
 	"strconv"
-	"time"
 
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
+	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
 // play is a game of the reader and three of the engine's players.
 type play struct {
-	room   *room
-	match  match
-	now    *node           // nil before the engine has said
-	wanted url.Values      // a link to follow, nil once that is done
-	asking engine.Question // about the moment
-	shouts [places]string  // what was called out last, by where its caller sits
-	failed error
+	*match.Match
+	room    *room
+	opening opening
+	shouts  [places]string // what was called out last, by where its caller sits
 
 	form    *form
 	table   *table
@@ -35,185 +30,244 @@ type play struct {
 	timer   *ui.Choice
 	uncalls *ui.Toggle // nothing is called but wins
 	goes    ui.Element
-	undo    ui.Element
-	redo    *ui.Redo[*node] // what Undo has taken back
 	error   ui.Element
 }
 
 func newPlay(r *room) *play {
-	p := &play{room: r, goes: ui.ByID("mj-go"), undo: ui.ByID("mj-undo"), error: ui.ByID("mj-error"), table: newTable(), ends: newEnds(), log: newLog()}
+	p := &play{room: r, goes: ui.ByID("mj-go"), error: ui.ByID("mj-error"), table: newTable(), ends: newEnds(), log: newLog()}
+	p.Match = match.New(r.page, r, p, "mahjong")
 	p.form = newForm(p)
 	p.hand = newHand(p)
 	p.levers = newLevers(p)
 	p.advice = newAdvice(p)
 	p.looks = newLookback(p)
 	p.pace = ui.NewChoice("mj-pace", func() {})
-	p.timer = ui.NewChoice("mj-timer", p.settle)
-	p.uncalls = ui.NewToggle("mj-uncalls", p.settle)
+	p.timer = ui.NewChoice("mj-timer", p.Settle)
+	p.uncalls = ui.NewToggle("mj-uncalls", p.Settle)
 	ui.OnPress(p.goes, p.goOn)
-	p.redo = ui.NewRedo("mj-redo", func(n *node) { p.stand(n); p.refresh() })
-	ui.OnPress(p.undo, p.takeBack)
-	ui.UndoKeys(p.undo, p.redo.Button, func() bool { return r.shows(modeGame) && shell.TabInView() == shell.TabPlay })
+	p.Buttons("mj-undo", "mj-redo", func() bool { return p.Shown() && shell.TabInView() == shell.TabPlay })
 	return p
 }
 
-// disturb ends whatever is being asked about the moment.
-func (p *play) disturb() {
-	p.asking.Drop()
+// now is the present moment, nil before the engine has said.
+func (p *play) now() *node {
+	if p.Now == nil {
+		return nil
+	}
+	return p.Now.Of.(*node)
+}
+
+// Shown says that the game is in view, and there is an engine.
+func (p *play) Shown() bool { return p.room.shows(modeGame) }
+
+// Views are the reader's, and that of the seat that acts next.
+func (p *play) Views() []any { return []any{p.opening.you(), "turn"} }
+
+// Options are the level of the others.
+func (p *play) Options(call string, _ *match.Node) map[string]any {
+	if call == "apply" {
+		return nil
+	}
+	return map[string]any{"level": p.opening.level}
+}
+
+// Engines says that the game waits for others alone.
+func (p *play) Engines(n *match.Node) bool {
+	of := n.Of.(*node)
+	return !of.ended() && !of.asks(of.View.Seat)
+}
+
+// Asks says that the reader has a choice.
+func (p *play) Asks(n *match.Node) bool {
+	of := n.Of.(*node)
+	if n.Reach != nil {
+		return of.chose != "" && !(of.chose == "pass" && p.uncalls.On)
+	}
+	_, forced := p.Forced(n)
+	return of.asks(of.View.Seat) && forced == ""
+}
+
+// Forced is what the reader cannot but do, or wants to be done: after riichi the
+// tile drawn is thrown.
+func (p *play) Forced(n *match.Node) (seat int, move string) {
+	of := n.Of.(*node)
+	v := &of.View
+	switch {
+	case of.ended():
+	case len(v.Legal.Actions) == 1 && v.Players[v.Seat].Riichi:
+		move = v.Legal.Actions[0].Move
+	case p.uncalls.On && of.may("pass") && !of.may("ron"):
+		move = "pass"
+	}
+	return v.Seat, move
+}
+
+// Tempo is the pace; who passes is not seen to think.
+func (p *play) Tempo(_ *match.Node, move string) int {
+	if move == "pass" {
+		return 0
+	}
+	ms, _ := strconv.Atoi(p.pace.Value)
+	return ms
+}
+
+// TakesBack makes the game practice.
+func (p *play) TakesBack() bool {
+	p.opening.practice = true
+	return true
+}
+
+// Start deals the first game, or that of a link. It blocks.
+func (p *play) Start(asked engine.Asked) {
+	if err := p.form.fetch(); err != nil || asked.Stale() {
+		p.form.complain(err)
+		return
+	}
+	m := linked(p.Wanted)
+	if m.seed == "" {
+		m = p.form.fresh()
+	}
+	p.begin(m)
+}
+
+// begin deals a game, or goes on with that of its link.
+func (p *play) begin(m opening) {
+	p.Begin(func() (*match.Node, []string, error) {
+		if p.form.fetch() == nil {
+			m.players = p.form.players[m.preset]
+		}
+		n, err := p.deal(&m)
+		return n, nil, err
+	}, func(laid bool, err error) {
+		p.form.complain(err)
+		if laid {
+			m.rounds = nil
+			p.opening = m
+			p.form.show(&m)
+		}
+	})
+}
+
+// deal asks for a game. It blocks.
+func (p *play) deal(m *opening) (*match.Node, error) {
+	if len(m.rounds) == 0 {
+		return p.Deal(m.rules(), map[string]any{"seed": engine.Number(m.seed), "views": []any{m.you(), "turn"}})
+	}
+	table, err := p.resumed(m, m.rounds)
+	if err != nil {
+		return nil, err
+	}
+	n, err := p.First(table)
+	bare(table)
+	if err == nil {
+		p.before(m, n)
+	}
+	return n, err
+}
+
+// resumed is a game that no answer tells, as it stands after its rounds. It blocks.
+func (p *play) resumed(m *opening, rounds []record) (table engine.Answer, err error) {
+	asked := make([]any, len(rounds))
+	for i := range rounds {
+		asked[i] = rounds[i].asked()
+	}
+	table = engine.Value(map[string]any{"rules": m.rules(), "seed": engine.Number(m.seed), "rounds": asked})
+	var next struct {
+		Seat *int `json:"seat"`
+	}
+	if err := p.Ask(&next, "legal", table.Value); err != nil {
+		return table, err
+	}
+	var own, other engine.Answer
+	if err := p.Ask(&own, "view", table.Value, map[string]any{"seat": m.you()}); err != nil {
+		return table, err
+	}
+	turns := []any{}
+	if next.Seat != nil {
+		turns = append(turns, *next.Seat)
+		if err := p.Ask(&other, "view", table.Value, map[string]any{"seat": *next.Seat}); err != nil {
+			return table, err
+		}
+	}
+	for name, value := range map[string]any{"views": []any{own.Value, other.Value}, "turns": turns, "phase": own.Get("phase"), "over": own.Get("over")} {
+		table.Set(name, value)
+	}
+	return table, nil
+}
+
+// bare takes off such a game, once it is read, what was put together here: the
+// engine finds it by the rounds.
+func bare(table engine.Answer) {
+	for _, name := range []string{"turns", "phase", "over"} {
+		table.Delete(name)
+	}
+}
+
+// Laid begins the log anew.
+func (p *play) Laid() {
+	p.shouts = [places]string{}
+	p.log.forget()
+	p.arrived()
+}
+
+// Came lets what happened be heard, and counts the game that it ends.
+func (p *play) Came() {
+	p.leave(p.Now.Before())
+	n := p.now()
+	p.sound(n)
+	p.count(n)
+	p.arrived()
+}
+
+// arrived says what has led to the moment.
+func (p *play) arrived() {
+	n := p.now()
+	p.hand.drop()
+	p.shout(n)
+	p.log.tell(n, p.Page.Lang)
+}
+
+// Disturbed stops the clock, and forgets the hint.
+func (p *play) Disturbed() {
 	p.levers.stop()
 	p.advice.clear()
 }
 
-// later asks the engine on a goroutine of its own, unless something happens
-// before that begins.
-func (p *play) later(ask func(engine.Asked)) {
-	if p.room.page.Engine != nil {
-		p.asking.Go(ask)
+// Rest starts the clock, and asks for a hint; of a round that is over, for its
+// words in the page's language.
+func (p *play) Rest() {
+	switch n := p.now(); {
+	case n.ended() && n.in != p.Page.Lang:
+		p.Later(p.translate)
+	case n.ended():
+	default:
+		p.levers.start()
+		if p.advice.wanted() {
+			p.Later(p.advice.ask)
+		}
 	}
 }
 
-func (p *play) ask(into any, function string, args ...any) error {
-	return p.room.page.Engine.Ask(into, "mahjong", function, args...)
-}
-
-// settle goes on from the moment after a change of how it is played.
-func (p *play) settle() {
-	p.disturb()
-	p.proceed()
-}
-
-// refresh goes on with the game, its words in the page's language.
-func (p *play) refresh() {
-	if p.now == nil || !p.now.ended() || !p.room.shows(modeGame) {
-		p.settle()
+// translate asks for the reader's view again. It blocks.
+func (p *play) translate(asked engine.Asked) {
+	var seen engine.Answer
+	n := *p.now()
+	if err := p.Ask(&seen, "view", n.Table.Value, map[string]any{"seat": n.View.Seat}); err != nil || asked.Stale() {
 		return
 	}
-	p.disturb()
-	p.later(func(asked engine.Asked) {
-		var seen engine.Answer
-		if err := p.ask(&seen, "view", p.now.game.Value, map[string]any{"seat": p.now.View.Seat}); err != nil || asked.Stale() {
-			return
-		}
-		if now := *p.now; seen.Read(&now.View) == nil {
-			p.now = &now
-		}
-		p.proceed()
-	})
-}
-
-// begin deals a match's game, or goes on with that of its link.
-func (p *play) begin(m match) {
-	p.disturb()
-	p.later(func(asked engine.Asked) {
-		if p.form.fetch() == nil {
-			m.players = p.form.players[m.preset]
-		}
-		now, err := p.deal(&m)
-		if asked.Stale() || errors.Is(err, engine.ErrAborted) {
-			return
-		}
-		p.wanted = nil
-		p.form.complain(err)
-		if err != nil {
-			if p.now != nil {
-				p.proceed() // with the game that there is
-			}
-			return
-		}
-		m.rounds = nil
-		p.match, p.failed = m, nil
-		p.form.show(&m)
-		p.redo.Forget()
-		p.log.forget()
-		p.take(now)
-	})
-}
-
-// deal asks for a match's game. It blocks.
-func (p *play) deal(m *match) (*node, error) {
-	var dealt engine.Answer
-	if len(m.rounds) == 0 {
-		err := p.ask(&dealt, "deal", m.rules(), map[string]any{"seed": engine.Number(m.seed), "views": []any{m.you()}})
-		if err != nil {
-			return nil, err
-		}
-		return look(dealt)
+	if n.in = p.Page.Lang; seen.Read(&n.View) == nil {
+		p.Now.Of = &n
 	}
-	rounds := make([]any, len(m.rounds))
-	for i := range m.rounds {
-		rounds[i] = m.rounds[i].asked()
-	}
-	game := map[string]any{"rules": m.rules(), "seed": engine.Number(m.seed), "rounds": rounds}
-	return p.resumed(m, game)
-}
-
-// resumed makes a node of a game that no answer tells. It blocks.
-func (p *play) resumed(m *match, game map[string]any) (*node, error) {
-	var next struct {
-		Seat *int `json:"seat"`
-	}
-	if err := p.ask(&next, "legal", game); err != nil {
-		return nil, err
-	}
-	n := &node{Rounds: m.rounds, game: engine.Answer{Value: valueOf(game)}}
-	if next.Seat != nil {
-		n.Turns = []int{*next.Seat}
-	}
-	err := p.ask(&n.View, "view", game, map[string]any{"seat": m.you()})
-	n.Phase = n.View.Phase
-	return n, err
-}
-
-// take makes a moment the present one, and goes on.
-func (p *play) take(n *node) {
-	p.now = n
-	p.hand.drop()
-	p.shout(n)
-	p.log.tell(n, p.room.page.Lang)
-	p.failed = nil
-	p.room.page.Fault(nil)
-	p.room.page.Changed()
-	p.settle()
-}
-
-// step does an action of a seat. It blocks.
-func (p *play) step(asked engine.Asked, seat int, move string) {
-	var next engine.Answer
-	err := p.ask(&next, "apply", p.now.game.Value, map[string]any{"seat": seat, "move": move, "views": []any{p.now.View.Seat}})
-	if asked.Stale() {
-		return
-	}
-	var n *node
-	if err == nil {
-		n, err = look(next)
-	}
-	if err != nil {
-		p.refuse(err)
-		return
-	}
-	p.redo.Forget()
-	p.sound(n)
-	p.count(n)
-	p.take(n)
-}
-
-// refuse shows the engine's message where the game is, and any other error on
-// the status line.
-func (p *play) refuse(err error) {
-	p.failed = p.room.page.Refused(err, p.failed)
-	p.draw()
+	p.Draw()
 }
 
 // move is the reader's.
-func (p *play) move(move string) {
-	p.disturb()
-	p.later(func(asked engine.Asked) { p.step(asked, p.now.View.Seat, move) })
-}
+func (p *play) move(move string) { p.Move(p.now().View.Seat, move) }
 
 // goOn is the primary button: it throws the tile that is picked, lets an offer
 // pass, deals the next round or the next game.
 func (p *play) goOn() {
-	n := p.now
+	n := p.now()
 	switch {
 	case n == nil:
 	case n.Phase == "over":
@@ -225,10 +279,4 @@ func (p *play) goOn() {
 	case n.asks(n.View.Seat):
 		p.hand.throw()
 	}
-}
-
-// wait keeps the pace since a moment, so that the reader can follow.
-func (p *play) wait(asked engine.Asked, begun time.Time) {
-	ms, _ := strconv.Atoi(p.pace.Value)
-	asked.Pause(time.Duration(ms)*time.Millisecond - time.Since(begun))
 }

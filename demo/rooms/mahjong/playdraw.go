@@ -10,15 +10,11 @@ import (
 	"github.com/tefuda/tefuda/demo/ui"
 )
 
-// draw shows the game as it stands.
-func (p *play) draw() {
+// Draw shows the game as it stands.
+func (p *play) Draw() {
 	l := p.room.page.Lang
-	failed := ""
-	if p.failed != nil {
-		failed = p.failed.Error()
-	}
-	p.error.SetTextContent(failed)
-	if p.now == nil {
+	p.error.SetTextContent(p.Complaint())
+	if p.Now == nil {
 		p.hand.status.SetTextContent(wordDealing.In(l))
 		return
 	}
@@ -33,7 +29,7 @@ func (p *play) draw() {
 
 // drawGo says what the primary button does.
 func (p *play) drawGo(l shell.Language) {
-	n := p.now
+	n := p.now()
 	word, can := wordThrow, n.asks(n.View.Seat)
 	switch {
 	case n.Phase == "over":
@@ -43,16 +39,14 @@ func (p *play) drawGo(l shell.Language) {
 	case n.may("pass"):
 		word = wordPassOn
 	}
-	round, _ := p.before()
-	p.undo.SetAttribute("aria-disabled", ui.Pressed[round < 0])
-	p.redo.Draw()
+	p.DrawButtons(true)
 	p.goes.SetTextContent(word.In(l))
 	p.goes.SetAttribute("aria-disabled", ui.Pressed[!can])
 }
 
 // status says what the game waits for.
 func (p *play) status(l shell.Language) string {
-	n := p.now
+	n := p.now()
 	v := &n.View
 	at := n.at(v.Active)
 	switch {
@@ -73,14 +67,14 @@ func (p *play) status(l shell.Language) string {
 func (p *play) speak() {
 	p.form.speak(p.room.page.Lang)
 	p.looks.draw()
-	p.draw()
+	p.Draw()
 }
 
 // drawStatus shows the waits of a tenpai hand, and that it cannot win by ron;
 // else what the game waits for.
 func (h *hand) drawStatus(says string, l shell.Language) {
-	v := &h.play.now.View
-	ended := h.play.now.ended()
+	v := &h.play.now().View
+	ended := h.play.now().ended()
 	h.status.SetTextContent(says)
 	ui.Mark(h.furiten, "hidden", !v.Furiten || ended)
 	ui.Mark(h.waits, "hidden", len(v.Waits) == 0 || ended)
@@ -102,7 +96,7 @@ func (h *hand) drawStatus(says string, l shell.Language) {
 
 // pick does what a row of the advice says, but for throwing: that is picked.
 func (p *play) pick(move string) {
-	n := p.now
+	n := p.now()
 	if n == nil || !n.asks(n.View.Seat) {
 		return
 	}
@@ -110,7 +104,7 @@ func (p *play) pick(move string) {
 		tile, drawn := p.hand.tile(i)
 		if tile+map[bool]string{true: "_"}[drawn] == move && p.hand.action(i) != nil {
 			p.hand.picked = i
-			p.draw()
+			p.Draw()
 			return
 		}
 	}

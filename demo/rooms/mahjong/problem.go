@@ -11,6 +11,7 @@ import (
 
 	"github.com/tefuda/tefuda/demo/shell"
 	"github.com/tefuda/tefuda/demo/ui"
+	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
 // Problems are hands one or two tiles from tenpai that the engine values in
@@ -55,7 +56,7 @@ func (r *trainer) poses(day shell.Day) bool { return r.problem.day == day && r.p
 // seek finds the problem's hand, the first of its seeds that gives one. It blocks.
 func (r *trainer) seek() func() {
 	q := r.problem
-	first, _ := strconv.ParseUint(anySeed(), 10, 32)
+	first, _ := strconv.ParseUint(match.AnySeed(), 10, 32)
 	for _, clear := range []bool{true, false} {
 		for n := range problemDeals {
 			seed := first + uint64(n)

@@ -51,7 +51,7 @@ func (r *room) enter(mode string) {
 	}
 	r.mode = mode
 	r.section.SetAttribute("data-mode", mode)
-	r.play.disturb()
+	r.play.Disturb()
 }
 
 // turn does so as the reader wishes.
@@ -108,7 +108,7 @@ func (r *room) Speak() {
 func (r *room) Enter() { r.Refresh() }
 
 // Leave ends what is being asked, as nobody waits for the answer.
-func (r *room) Leave() { r.play.disturb() }
+func (r *room) Leave() { r.play.Disturb() }
 
 // Refresh asks the engine again about what is shown.
 func (r *room) Refresh() {
@@ -116,5 +116,5 @@ func (r *room) Refresh() {
 		r.trainer.refresh()
 		return
 	}
-	r.play.refresh()
+	r.play.Settle()
 }

@@ -79,9 +79,9 @@ func newSide(name string) *side {
 }
 
 func (t *table) draw(p *play, l shell.Language) {
-	v := &p.now.View
-	ui.Mark(t.felt, "data-ended", p.now.ended())
-	t.round.SetTextContent(p.now.round(l))
+	v := &p.now().View
+	ui.Mark(t.felt, "data-ended", p.now().ended())
+	t.round.SetTextContent(p.now().round(l))
 	t.left.SetTextContent(fmt.Sprintf(wordLeft.In(l), v.Left))
 	t.honba.SetTextContent(fmt.Sprintf(wordHonba.In(l), v.Honba))
 	t.sticks.SetTextContent(fmt.Sprintf(wordSticks.In(l), v.Sticks))
@@ -112,11 +112,11 @@ func (n *node) round(l shell.Language) string {
 }
 
 func (s *side) draw(p *play, seat, at int, l shell.Language) {
-	v := &p.now.View
+	v := &p.now().View
 	who := &v.Players[seat]
 	ui.Mark(s.box, "data-riichi", who.Riichi)
 	ui.Mark(s.plate, "data-riichi", who.Riichi)
-	ui.Mark(s.plate, "data-turn", v.Active == seat && !p.now.ended())
+	ui.Mark(s.plate, "data-turn", v.Active == seat && !p.now().ended())
 	ui.Mark(s.plate, "data-dealer", who.Wind == "E")
 	s.wind.SetTextContent(wordWinds[max(0, strings.Index(winds, who.Wind))].In(l))
 	s.name.SetTextContent(sideWord(at).In(l))
@@ -175,7 +175,7 @@ func (t *riverTile) draw(is thrown, lies bool) {
 
 // drawHeld lays the backs of a hand, or its faces where it was shown.
 func (s *side) drawHeld(p *play, seat, at int) {
-	v := &p.now.View
+	v := &p.now().View
 	var tiles []string
 	if at != 0 {
 		tiles = make([]string, v.Players[seat].Concealed)

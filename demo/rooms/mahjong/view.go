@@ -6,7 +6,8 @@ import (
 	"slices"
 
 	"github.com/tefuda/tefuda/core/mahjong/notation"
-	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
 // meldSeen is a meld that lies open.
@@ -115,23 +116,23 @@ type event struct {
 
 // node is a moment of the game.
 type node struct {
-	game   engine.Answer // whole, for the engine alone
-	Phase  string        `json:"phase"`
-	Turns  []int         `json:"turns"`
-	Rounds []record      `json:"rounds"`
-	Events []event       `json:"events"` // that led here
-	Views  []view        `json:"views"`
-	View   view          // the reader's
+	*match.Node
+	Phase  string         `json:"phase"`
+	Rounds []record       `json:"rounds"`
+	Events []event        `json:"events"` // that led here
+	View   view           // the reader's
+	in     shell.Language // of its words
+	chose  string         // of a thin node, what the reader has done there
 }
 
-// look makes a node of a game that came with a view.
-func look(game engine.Answer) (*node, error) {
-	n := &node{game: game}
-	err := game.Read(n)
-	if len(n.Views) > 0 {
-		n.View = n.Views[0]
+// Look reads a node.
+func (p *play) Look(of *match.Node) error {
+	n := &node{Node: of, in: p.Page.Lang}
+	of.Of = n
+	if err := of.Table.Read(n); err != nil {
+		return err
 	}
-	return n, err
+	return of.Views[0].Read(&n.View)
 }
 
 // ended says that the round is over.

@@ -12,6 +12,7 @@ import (
 	"github.com/tefuda/tefuda/core/daifugo"
 	"github.com/tefuda/tefuda/demo/engine"
 	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
 // rules are a table's rules as the form or a link gives them: which are
@@ -31,9 +32,9 @@ func (r *rules) asked() map[string]any {
 	return rules
 }
 
-// match is a match at one of its games: what the games before have left, and
-// the moves to begin with.
-type match struct {
+// series is a series of games at one of them: what the games before have left,
+// and the moves to begin with.
+type series struct {
 	seed    string // as the link or the reader wrote it
 	rules   rules
 	number  int      // of the game, from 1
@@ -47,12 +48,12 @@ type match struct {
 
 // dealing are the options of the game's deal. Every game has a seed of its own,
 // and another seat that is dealt to first.
-func (m *match) dealing() map[string]any {
+func (m *series) dealing() map[string]any {
 	seed := engine.Number(m.seed)
 	if n, ok := seed.(float64); ok && m.number > 1 {
 		seed = math.Mod(n+float64(m.number-1), 1<<32)
 	}
-	options := map[string]any{"seed": seed, "views": seen}
+	options := map[string]any{"seed": seed}
 	if players, _ := strconv.Atoi(m.rules.players); players > 0 {
 		options["first"] = (m.number - 1) % players
 	}
@@ -70,7 +71,7 @@ func (m *match) dealing() map[string]any {
 }
 
 // before are a seat's points before the game.
-func (m *match) before(seat int) int {
+func (m *series) before(seat int) int {
 	if seat >= len(m.totals) {
 		return 0
 	}
@@ -78,7 +79,7 @@ func (m *match) before(seat int) int {
 }
 
 // begun are the moves that the game begins with, as the engine takes them.
-func (m *match) begun() []string {
+func (m *series) begun() []string {
 	var moves []string
 	for _, cards := range m.returns {
 		moves = append(moves, daifugo.Give.String()+" "+cards)
@@ -86,68 +87,59 @@ func (m *match) begun() []string {
 	return append(moves, m.moves...)
 }
 
-// state and restore are each other's inverse.
+// state and Restore are each other's inverse.
 func (p *play) state() string {
-	now, m := p.now(), &p.match
+	now, m := p.now(), &p.series
 	if now == nil {
 		return ""
 	}
-	parts := []string{"seed=" + shell.InLink(m.seed)}
-	add := func(name, value, usual string) {
-		if value != usual {
-			parts = append(parts, name+"="+value)
-		}
-	}
+	link := match.Link{"seed=" + shell.InLink(m.seed)}
 	preset, on, off := p.form.differences(&m.rules)
 	usual := p.form.presets[preset]
-	add("rules", preset, "common")
-	add("players", shell.InLink(m.rules.players), usual.players)
-	add("jokers", shell.InLink(m.rules.jokers), usual.jokers)
-	add("on", strings.Join(on, "."), "")
-	add("off", strings.Join(off, "."), "")
-	add("levels", p.form.levels(), "")
-	add("practice", map[bool]string{true: "1"}[p.practice.On], "")
+	link.Add("rules", preset, "common")
+	link.Add("players", shell.InLink(m.rules.players), usual.players)
+	link.Add("jokers", shell.InLink(m.rules.jokers), usual.jokers)
+	link.Add("on", strings.Join(on, "."), "")
+	link.Add("off", strings.Join(off, "."), "")
+	link.Add("levels", p.form.levels(), "")
+	link.Switch("practice", p.practice.On)
 	if m.number > 1 {
-		add("game", strconv.Itoa(m.number), "")
-		add("classes", shell.Dotted(m.classes), "")
-		add("totals", shell.Dotted(m.totals), "")
+		link.Add("game", strconv.Itoa(m.number), "")
+		link.Add("classes", shell.Dotted(m.classes), "")
+		link.Add("totals", shell.Dotted(m.totals), "")
 	}
 	moves, returns := now.roles()
-	add("returns", list(returns), "")
-	add("moves", list(moves), "")
-	return strings.Join(parts, "&") + m.daily.InLink()
+	link.Add("returns", list(returns), "")
+	link.Add("moves", list(moves), "")
+	return link.String() + m.daily.InLink()
 }
 
 // kept is the state, or that of a link that waits for the engine, and whether
 // the day's deal was played with hints.
 func (p *play) kept() string {
-	if p.wanted != nil {
-		return p.wanted.Encode()
+	if p.Wanted != nil {
+		return p.Wanted.Encode()
 	}
 	state := p.state()
-	if state != "" && p.match.hinted {
+	if state != "" && p.series.hinted {
 		state += "&hints=1"
 	}
 	return state
 }
 
+// restore follows a link, but to the day's deal that is on the table and not over.
 func (p *play) restore(state url.Values) {
-	if p.match.daily.Asks(state) && p.now() != nil && !p.now().view.Over {
-		return
-	}
-	p.wanted = state
-	p.disturb()
-	if p.room.shown() {
-		p.proceed()
+	if !p.series.daily.Asks(state) || p.now() == nil || p.now().view.Over {
+		p.Restore(state)
 	}
 }
 
-// linked is the match that a link describes, which the form shows.
-func (p *play) linked(state url.Values) match {
+// linked is the series that a link describes, which the form shows.
+func (p *play) linked(state url.Values) series {
 	if day := shell.DayIn(state); day != "" && !state.Has("seed") {
 		state = url.Values{"seed": {day.Seed(0)}, "daily": {string(day)}}
 	}
-	m := match{seed: state.Get("seed"), number: 1, rules: p.form.usual(cmp.Or(called(state.Get("rules")), "common"))}
+	m := series{seed: state.Get("seed"), number: 1, rules: p.form.usual(cmp.Or(called(state.Get("rules")), "common"))}
 	m.daily, m.hinted = shell.DayIn(state), state.Has("hints")
 	m.rules.players = cmp.Or(state.Get("players"), m.rules.players)
 	m.rules.jokers = cmp.Or(state.Get("jokers"), m.rules.jokers)

@@ -5,16 +5,16 @@ package mahjong
 import (
 	"cmp"
 	"math"
-	"math/rand/v2"
 	"net/url"
 	"strconv"
 	"strings"
 
 	"github.com/tefuda/tefuda/demo/shell"
+	"github.com/tefuda/tefuda/demo/ui/match"
 )
 
-// match is what a game is dealt from, and whose seat is the reader's.
-type match struct {
+// opening is what a game is dealt from, and whose seat is the reader's.
+type opening struct {
 	seed   string // as the link or the reader wrote it
 	length string // in winds: 0 a single round, 1 an east game, 2 a hanchan
 	preset string
@@ -44,10 +44,8 @@ const (
 // places is how many can sit at the table; of three players one is empty.
 const places = 4
 
-func anySeed() string { return strconv.FormatUint(uint64(rand.Uint32()), 10) }
-
 // you is the reader's seat: who begins as the dealer, the seed decides.
-func (m *match) you() int {
+func (m *opening) you() int {
 	seed, err := strconv.ParseFloat(m.seed, 64)
 	if err != nil || seed < 0 {
 		return 0
@@ -55,8 +53,8 @@ func (m *match) you() int {
 	return int(math.Mod(math.Floor(seed), float64(cmp.Or(m.players, places))))
 }
 
-// rules are the match's as the engine takes them.
-func (m *match) rules() map[string]any {
+// rules are the game's as the engine takes them.
+func (m *opening) rules() map[string]any {
 	winds, err := strconv.Atoi(m.length)
 	if err != nil {
 		return map[string]any{"preset": m.preset, "winds": m.length} // for the engine to refuse
@@ -66,48 +64,43 @@ func (m *match) rules() map[string]any {
 
 // state is the game as a link carries it: what it was dealt from, and all its rounds.
 func (p *play) state() string {
-	m := &p.match
-	if p.wanted != nil || p.now == nil {
+	m := &p.opening
+	if p.Wanted != nil || p.Now == nil {
 		return p.waiting()
 	}
-	parts := []string{"seed=" + shell.InLink(m.seed)}
-	add := func(name, value, usual string) {
-		if value != usual {
-			parts = append(parts, name+"="+shell.InLink(value))
-		}
+	link := match.Link{"seed=" + shell.InLink(m.seed)}
+	link.Add("length", shell.InLink(m.length), usualLength)
+	link.Add("rules", shell.InLink(m.preset), usualPreset)
+	link.Add("level", shell.InLink(m.level), usualLevel)
+	link.Switch("practice", m.practice)
+	played := p.now().Rounds
+	rounds := make([]string, len(played))
+	for i := range played {
+		rounds[i] = played[i].inLink()
 	}
-	add("length", m.length, usualLength)
-	add("rules", m.preset, usualPreset)
-	add("level", m.level, usualLevel)
-	if m.practice {
-		parts = append(parts, "practice=1")
-	}
-	rounds := make([]string, len(p.now.Rounds))
-	for i := range p.now.Rounds {
-		rounds[i] = p.now.Rounds[i].inLink()
-	}
-	return strings.Join(append(parts, "rounds="+strings.Join(rounds, ",")), "&")
+	link.Add("rounds", strings.Join(rounds, ","), "")
+	return link.String()
 }
 
 // waiting is the state of a game that is to be followed once its mode is in view.
 func (p *play) waiting() string {
 	var parts []string
 	for _, name := range []string{"seed", "length", "rules", "level", "practice", "rounds"} {
-		if p.wanted.Has(name) {
-			parts = append(parts, name+"="+shell.InLink(p.wanted.Get(name)))
+		if p.Wanted.Has(name) {
+			parts = append(parts, name+"="+shell.InLink(p.Wanted.Get(name)))
 		}
 	}
 	return strings.Join(parts, "&")
 }
 
 func (p *play) restore(state url.Values) {
-	p.disturb()
-	p.wanted = state
+	p.Disturb()
+	p.Wanted = state
 }
 
-// linked is the match that a link describes.
-func linked(state url.Values) match {
-	m := match{seed: state.Get("seed"), length: cmp.Or(state.Get("length"), usualLength), preset: cmp.Or(state.Get("rules"), usualPreset),
+// linked is the opening that a link describes.
+func linked(state url.Values) opening {
+	m := opening{seed: state.Get("seed"), length: cmp.Or(state.Get("length"), usualLength), preset: cmp.Or(state.Get("rules"), usualPreset),
 		level: cmp.Or(state.Get("level"), usualLevel), practice: state.Get("practice") != ""}
 	for _, text := range strings.Split(state.Get("rounds"), ",") {
 		if text != "" {

@@ -1,0 +1,144 @@
+//go:build js && wasm
+
+package match
+
+import (
+	"slices"
+
+	"github.com/tefuda/tefuda/demo/engine"
+)
+
+// Node is a moment of a game.
+type Node struct {
+	Table engine.Answer   // whole, for the engine alone
+	Views []engine.Answer // as Table.Views asked for them, as the engine takes them
+	Turns []int           // the seats that may act
+	Over  bool
+	Move  string // that led here, as it was asked for; "" where the game begins
+	Made  int    // how many moves led here
+	Of    any    // what the room has read of it
+	// Reach fills in a thin node, by Match.Fill, and is nil of a whole one. It blocks.
+	Reach func() error
+
+	before, after *Node
+}
+
+// Turn is the first seat that may act, -1 if none may.
+func (n *Node) Turn() int {
+	if len(n.Turns) == 0 {
+		return -1
+	}
+	return n.Turns[0]
+}
+
+// Path is the nodes from the beginning to this one; nil of no node.
+func (n *Node) Path() []*Node {
+	var path []*Node
+	for ; n != nil; n = n.before {
+		path = append(path, n)
+	}
+	slices.Reverse(path)
+	return path
+}
+
+// Moves are those from the beginning to this node.
+func (n *Node) Moves() []string {
+	var moves []string
+	for _, one := range n.Path() {
+		if one.before != nil {
+			moves = append(moves, one.Move)
+		}
+	}
+	return moves
+}
+
+// Before is the node before this one, nil where the game begins.
+func (n *Node) Before() *Node { return n.before }
+
+// Follow makes this node the one after another, in the place of any that was there.
+func (n *Node) Follow(before *Node, move string) {
+	n.before, n.Move, n.Made = before, move, before.Made+1
+	before.after = n
+}
+
+// Thin leaves of a node that lies behind only what it takes to fill it in again: of a long game not every table is kept.
+func (n *Node) Thin(of any, reach func() error) {
+	n.Table, n.Views, n.Of, n.Reach = engine.Answer{}, nil, of, reach
+}
+
+// Skip drops the node before this one, to which nobody is to go back.
+func (n *Node) Skip() {
+	if n.before = n.before.before; n.before != nil {
+		n.before.after = n
+	}
+}
+
+// Ask puts a short question about the game, and blocks.
+func (m *Match) Ask(into any, function string, args ...any) error {
+	return m.Page.Engine.Ask(into, m.Game, function, args...)
+}
+
+// Deal is a game as it is dealt. It blocks.
+func (m *Match) Deal(rules any, options map[string]any) (*Node, error) {
+	var table engine.Answer
+	if err := m.Ask(&table, "deal", rules, m.options(options)); err != nil {
+		return nil, err
+	}
+	return m.First(table)
+}
+
+// apply is what a seat's move leads to. It blocks.
+func (m *Match) apply(n *Node, seat int, move string) (*Node, error) {
+	options := m.options(m.Table.Options("apply", n))
+	options["move"], options["seat"] = move, seat
+	var table engine.Answer
+	if err := m.Ask(&table, "apply", n.Table.Value, options); err != nil {
+		return nil, err
+	}
+	return m.look(table, &Node{before: n, Move: move, Made: n.Made + 1})
+}
+
+// options adds to a call's options the views, which every table comes with.
+func (m *Match) options(own map[string]any) map[string]any {
+	all := map[string]any{"views": m.Table.Views()}
+	for name, value := range own {
+		all[name] = value
+	}
+	return all
+}
+
+// First makes a first node of a table that came with the views.
+func (m *Match) First(table engine.Answer) (*Node, error) { return m.look(table, &Node{}) }
+
+// Fill reads a table into a node that was thin.
+func (m *Match) Fill(n *Node, table engine.Answer) error {
+	_, err := m.look(table, n)
+	return err
+}
+
+// look reads a table into its node.
+func (m *Match) look(table engine.Answer, n *Node) (*Node, error) {
+	n.Table, n.Over, n.Turns, n.Views = table, table.Get("over").Truthy(), nil, nil
+	turns := table.Get("turns")
+	for i := range turns.Length() {
+		n.Turns = append(n.Turns, turns.Index(i).Int())
+	}
+	views := table.Get("views")
+	for i := range views.Length() {
+		n.Views = append(n.Views, engine.Answer{Value: views.Index(i)})
+	}
+	table.Delete("views")
+	return n, m.Table.Look(n)
+}
+
+// Replay plays moves of whoever is in turn, as far as they are legal, and returns the last node. It blocks.
+func (m *Match) Replay(from *Node, moves []string) (*Node, error) {
+	for _, move := range moves {
+		next, err := m.apply(from, from.Turn(), move)
+		if err != nil {
+			return from, err
+		}
+		from = next
+	}
+	return from, nil
+}

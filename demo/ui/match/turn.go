@@ -1,0 +1,72 @@
+//go:build js && wasm
+
+package match
+
+import (
+	"time"
+
+	"github.com/tefuda/tefuda/demo/engine"
+)
+
+// Proceed draws the moment, and asks for what comes next in it: a first game, another player's move, a forced one, a hint.
+func (m *Match) Proceed() {
+	if !m.Table.Shown() {
+		return
+	}
+	switch n := m.Now; {
+	case n == nil || m.Wanted != nil:
+		m.Later(m.Table.Start)
+	case n.Over:
+		m.Hurry = false
+		m.Table.Rest()
+	case m.Table.Engines(n):
+		m.Thinking = true
+		m.Later(m.answer)
+	default:
+		if _, move := m.Table.Forced(n); move != "" {
+			m.Later(m.follow)
+		} else {
+			m.Table.Rest()
+		}
+	}
+	m.Table.Draw()
+}
+
+// answer is the engine's move, which sees the view of the seat in turn alone. It blocks.
+func (m *Match) answer(asked engine.Asked) {
+	begun, n := time.Now(), m.Now
+	var found engine.Answer
+	err := asked.Search(m.Page.Engine, &found, m.Report, m.Game, "choose", n.Views[len(n.Views)-1].Value, m.Table.Options("choose", n))
+	if asked.Stale() {
+		return
+	}
+	if err != nil {
+		m.Refuse(err)
+		return
+	}
+	if m.Chose != nil {
+		m.Chose(n, found)
+	}
+	m.step(asked, begun, n.Turn(), found.Get("best").String())
+}
+
+// follow makes the move that the reader cannot but make. It blocks.
+func (m *Match) follow(asked engine.Asked) {
+	seat, move := m.Table.Forced(m.Now)
+	m.step(asked, time.Now(), seat, move)
+}
+
+// step makes a move at the pace that the reader likes, which has been on its way since a moment. It blocks.
+func (m *Match) step(asked engine.Asked, begun time.Time, seat int, move string) {
+	m.Wait(asked, m.Table.Tempo(m.Now, move)-int(time.Since(begun).Milliseconds()))
+	if !asked.Stale() {
+		m.Step(asked, seat, move)
+	}
+}
+
+// Wait pauses for so many milliseconds, so that the reader can follow, unless they want the end.
+func (m *Match) Wait(asked engine.Asked, ms int) {
+	if !m.Hurry {
+		asked.Pause(time.Duration(ms) * time.Millisecond)
+	}
+}

@@ -1,0 +1,93 @@
+//go:build js && wasm
+
+package match
+
+import (
+	"github.com/tefuda/tefuda/demo/engine"
+	"github.com/tefuda/tefuda/demo/ui"
+)
+
+// Buttons takes over Undo and Redo, and their keys z and y while seen says that the table is in view.
+func (m *Match) Buttons(undo, redo string, seen func() bool) {
+	m.undo, m.redo = ui.ByID(undo), ui.ByID(redo)
+	ui.OnPress(m.undo, m.TakeBack)
+	ui.OnPress(m.redo, m.PlayAgain)
+	undoKeys(m.undo, m.redo, seen)
+}
+
+// DrawButtons says whether there is something to take back, and to play again; without practice neither button is there.
+func (m *Match) DrawButtons(practice bool) {
+	m.undo.SetAttribute("aria-disabled", ui.Pressed[m.earlier() == nil])
+	m.redo.SetAttribute("aria-disabled", ui.Pressed[m.Now == nil || m.Now.after == nil])
+	ui.Mark(m.undo, "hidden", !practice)
+	ui.Mark(m.redo, "hidden", !practice)
+}
+
+// earlier is the last node before the present one in which the reader had something to decide, nil if there is none.
+func (m *Match) earlier() *Node {
+	if m.Now == nil {
+		return nil
+	}
+	n := m.Now.before
+	for n != nil && !m.Table.Asks(n) {
+		n = n.before
+	}
+	return n
+}
+
+// TakeBack goes back to the reader's last decision.
+func (m *Match) TakeBack() {
+	if n := m.earlier(); n != nil && m.Table.TakesBack() {
+		m.stand(n)
+	}
+}
+
+// PlayAgain goes forward to the reader's next decision that was taken back, or as far as the game went.
+func (m *Match) PlayAgain() {
+	if m.Now == nil || m.Now.after == nil {
+		return
+	}
+	n := m.Now.after
+	for n.after != nil && !m.Table.Asks(n) {
+		n = n.after
+	}
+	m.stand(n)
+}
+
+// stand puts a node on the table that the game has been in.
+func (m *Match) stand(n *Node) {
+	m.Disturb()
+	if n.Reach == nil {
+		m.put(n)
+		m.laid()
+		return
+	}
+	m.Later(func(asked engine.Asked) {
+		err := n.Reach()
+		if asked.Stale() {
+			return
+		}
+		if err != nil {
+			m.Refuse(err)
+			return
+		}
+		n.Reach = nil
+		m.put(n)
+		m.laid()
+	})
+}
+
+// undoKeys presses Undo by z and Redo by y, wherever the focus is but in a field
+// or a dialog, while seen says that their table is in view.
+func undoKeys(undo, redo ui.Element, seen func() bool) {
+	buttons := map[string]ui.Element{"z": undo, "y": redo}
+	ui.On(ui.Document, "keydown", func(ev ui.Event) {
+		button := buttons[ev.Key()]
+		if button == nil || !seen() || ev.CtrlKey() || ev.MetaKey() || ev.AltKey() || ui.Closest(ui.Target(ev), "input:not([type=range]), select, textarea, dialog, [role=grid]") != nil {
+			return
+		}
+		if !button.HasAttribute("hidden") {
+			button.Underlying().Call("click")
+		}
+	})
+}
