@@ -33,7 +33,13 @@ func (g *Game) Shapes(api string) (string, error) {
 	} else if err != nil {
 		return "", err
 	}
-	kinds := kindsIn(file)
+	kinds := map[string]string{}
+	kindsIn(file, "", kinds)
+	common, err := parser.ParseFile(token.NewFileSet(), filepath.Join(api, "../shape/shape.go"), nil, parser.ParseComments)
+	if err != nil {
+		return "", err
+	}
+	kindsIn(common, "shape.", kinds)
 	var b strings.Builder
 	var types []string
 	for _, decl := range file.Decls {
@@ -47,17 +53,28 @@ func (g *Game) Shapes(api string) (string, error) {
 	return "\nimport type { " + strings.Join(slices.Compact(types), ", ") + " } from './types.js'\n" + b.String(), nil
 }
 
-// kindsIn returns the TypeScript of the kinds, which stands before the colon of each
-// one's comment.
-func kindsIn(file *ast.File) map[string]string {
-	kinds := map[string]string{}
+// kindsIn adds the TypeScript of the kinds of a file, which stands before the colon of
+// each one's comment.
+func kindsIn(file *ast.File, prefix string, kinds map[string]string) {
 	ast.Inspect(file, func(n ast.Node) bool {
-		if v, ok := n.(*ast.ValueSpec); ok && v.Comment != nil && strings.HasPrefix(v.Names[0].Name, "kind") {
-			kinds[v.Names[0].Name], _, _ = strings.Cut(strings.TrimSpace(v.Comment.Text()), ":")
+		if v, ok := n.(*ast.ValueSpec); ok && v.Comment != nil {
+			if kind, _, ok := strings.Cut(strings.TrimSpace(v.Comment.Text()), ": "); ok {
+				kinds[prefix+v.Names[0].Name] = kind
+			}
 		}
 		return true
 	})
-	return kinds
+}
+
+// kindOf is the name of a row's kind, which may say besides that the field is needed.
+func kindOf(kind ast.Expr) string {
+	switch kind := kind.(type) {
+	case *ast.BinaryExpr:
+		return kindOf(kind.X)
+	case *ast.SelectorExpr:
+		return kind.X.(*ast.Ident).Name + "." + kind.Sel.Name
+	}
+	return kind.(*ast.Ident).Name
 }
 
 // shapeOf reads a table, if it has the directive.
@@ -75,7 +92,7 @@ func shapeOf(d *ast.GenDecl, file *ast.File, kinds map[string]string) (s shape, 
 	for _, row := range table.Elts {
 		parts := row.(*ast.CompositeLit).Elts
 		name, _ := strconv.Unquote(parts[0].(*ast.BasicLit).Value)
-		f := shapeField{name: name, kind: kinds[parts[1].(*ast.Ident).Name]}
+		f := shapeField{name: name, kind: kinds[kindOf(parts[1])]}
 		for _, c := range file.Comments {
 			if c.Pos() > before && c.End() < row.Pos() {
 				f.doc = strings.Join(strings.Fields(c.Text()), " ")
@@ -94,11 +111,11 @@ func (s *shape) write(b *strings.Builder) (types []string) {
 		if f.doc != "" {
 			b.WriteString("  /** " + f.doc + " */\n")
 		}
-		optional := ""
-		if f.kind == "unknown" || f.kind == "string[]" { // left out where there is none
-			optional = "?"
+		kind, left := strings.CutSuffix(f.kind, "?") // left out where there is none
+		if left {
+			f.name += "?"
 		}
-		b.WriteString("  " + f.name + optional + ": " + f.kind + "\n")
+		b.WriteString("  " + f.name + ": " + kind + "\n")
 		types = append(types, regexp.MustCompile(`\b[A-Z]\w*`).FindAllString(f.kind, -1)...)
 	}
 	b.WriteString("}\n")
