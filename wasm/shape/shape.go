@@ -4,7 +4,8 @@
 //
 //	//shape:type Name What it is.
 //
-// in js/games/<game>/lists.d.ts (go run ./wasm/lists/generate js/games).
+// in js/games/<game>/lists.d.ts (go run ./wasm/lists/generate js/games); with
+// //shape:event it is a union, of the kinds of events with the fields that each carries.
 package shape
 
 import (
@@ -42,7 +43,8 @@ const (
 )
 
 // A Field is a part of a struct: its name, its kind, the greatest number that it holds,
-// and where it lies. It is an alias so that the rows of a table need no names.
+// and where it lies. Of a field of events High has a bit for each kind of event that
+// carries it. It is an alias so that the rows of a table need no names.
 type Field = struct {
 	Name string
 	Kind Kind
@@ -99,6 +101,18 @@ func Write(out *wire.Writer, list []Field, base unsafe.Pointer, seats int, own W
 			out.Value((*wire.Value)(at))
 		}
 	}
+}
+
+// WriteEvent writes an event of a kind, whose name key is, with the fields that it carries.
+func WriteEvent(out *wire.Writer, list []Field, kind uint8, key string, event unsafe.Pointer, own Writer) {
+	out.Object()
+	out.TextField("event", key)
+	for i := range list {
+		if list[i].High>>kind&1 != 0 {
+			Write(out, list[i:i+1], event, 0, own)
+		}
+	}
+	out.End()
 }
 
 // load returns a number of a width.

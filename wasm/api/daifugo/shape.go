@@ -16,18 +16,24 @@ import (
 
 // The game's own kinds.
 const (
-	kindOwner  = shape.Own + iota // number | null: int8, null while nobody plays
-	kindSeats                     // number[]: daifugo.Seats
-	kindCards                     // CardsText: daifugo.Set
-	kindRole                      // RoleText: daifugo.Role
-	kindSuits                     // string: daifugo.Suits
-	kindChoice                    // RoleChoice | null: daifugo.Choice, and what belongs to it
-	kindNames                     // string[]?: wire.Value, left out where there is none
+	kindOwner    = shape.Own + iota // number | null: int8, null while nobody plays
+	kindSeats                       // number[]: daifugo.Seats
+	kindCards                       // CardsText: daifugo.Set
+	kindRole                        // RoleText: daifugo.Role
+	kindSuits                       // string: daifugo.Suits
+	kindChoice                      // RoleChoice | null: daifugo.Choice, and what belongs to it
+	kindMove                        // DaifugoMove: daifugo.Role
+	kindCardList                    // string[]: daifugo.Role
+	kindRanks                       // string: daifugo.Set
+	kindChosen                      // DaifugoChoiceKind: daifugo.Choice
+	kindWhy                         // DaifugoOut: daifugo.OutReason
+	kindNames                       // string[]?: wire.Value, left out where there is none
 )
 
 var (
 	inPosition  position
 	inCandidate player.Candidate
+	inEvent     daifugo.Event
 )
 
 // shown are the fields that tables and views have alike, in order. What is left out is
@@ -114,6 +120,40 @@ var reckoned = [...]shape.Field{
 	{"proved", shape.Flag, 0, unsafe.Offsetof(inCandidate.Proved)},
 }
 
+// Which events have fields.
+const (
+	ofGifts = 1<<daifugo.Gave | 1<<daifugo.Tributed
+	ofCards = ofGifts | 1<<daifugo.Played | 1<<daifugo.Discarded | 1<<daifugo.Dropped | 1<<daifugo.Stopped
+	ofNames = 1 << daifugo.NamedRanks
+	atRole  = unsafe.Offsetof(inEvent.Role)
+)
+
+// Events are the fields of events, with the kinds of events that carry each.
+//
+//shape:event DaifugoEvent What happened, in order: the move, who got a place by it, revolution, 11-back, locks and direction; then, once nothing is left to choose, how play went on. `words` say it of the seat: `'goes out in place 1'`. Seats count from 0.
+var Events = [...]shape.Field{
+	// who did it, or leads now
+	{"seat", shape.Int8, ^(1 << daifugo.GameOver), unsafe.Offsetof(inEvent.Seat)},
+	{"move", kindMove, ofCards | ofNames, atRole},
+	// of the move, without what jokers stand for; [] where they are not for the viewer to know
+	{"cards", kindCardList, ofCards, atRole},
+	// who got them
+	{"to", shape.Int8, ofGifts, atRole + unsafe.Offsetof(inEvent.Role.To)},
+	// of cards
+	{"count", shape.Int8, ofGifts, atRole + unsafe.Offsetof(inEvent.Role.Size)},
+	// `'5K'`
+	{"ranks", kindRanks, ofNames, atRole + unsafe.Offsetof(inEvent.Role.Cards)},
+	// what could be chosen
+	{"choice", kindChosen, 1 << daifugo.Declined, unsafe.Offsetof(inEvent.Choice)},
+	// from 1
+	{"place", shape.Int8, 1 << daifugo.WentOut, unsafe.Offsetof(inEvent.Place)},
+	{"why", kindWhy, 1 << daifugo.WentOut, unsafe.Offsetof(inEvent.Why)},
+	// that may follow: `'sh'`
+	{"suits", kindSuits, 1 << daifugo.SuitsLocked, unsafe.Offsetof(inEvent.Suits)},
+	// how many turns were passed over
+	{"count", shape.Int8, 1 << daifugo.Skipped, unsafe.Offsetof(inEvent.Count)},
+}
+
 // mostCards is more than a hand has.
 const mostCards = 52 + daifugo.MaxJokers
 
@@ -170,6 +210,16 @@ func (p *position) WriteOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer)
 		out.String(suitsText(*(*daifugo.Suits)(at)))
 	case kindChoice:
 		p.writeChoice(out)
+	case kindMove:
+		out.String((*daifugo.Role)(at).String())
+	case kindCardList:
+		writeCardList(out, (*daifugo.Role)(at))
+	case kindRanks:
+		out.String(daifugo.RanksOf(*(*daifugo.Set)(at)))
+	case kindChosen:
+		out.String(daifugo.Choices[*(*daifugo.Choice)(at)].Key)
+	case kindWhy:
+		out.String(daifugo.OutReasons[*(*daifugo.OutReason)(at)].Key)
 	case kindNames:
 		out.Value((*wire.Value)(at))
 	}
