@@ -150,21 +150,13 @@ func (p *position) writeMoves(out *wire.Writer) {
 		if !e.Chosen {
 			continue
 		}
-		a := game.Action{Kind: e.Kind, Amount: e.Amount}
-		if p.hand != nil {
-			a = p.hand.Move(e)
-		} else if e.Seat == p.view.Seat {
-			a.Cards = p.view.Thrown
-		}
-		text := a.String()
-		if e.Kind == game.Discard && a.Cards == 0 {
-			for range e.Amount {
-				text += " ?"
-			}
+		a := p.hand.Move(e)
+		if p.view != nil && e.Seat != p.view.Seat {
+			a.Cards = 0
 		}
 		out.Object()
 		writeSeat(out, "seat", e.Seat)
-		out.TextField("move", text)
+		out.TextField("move", a.String())
 		out.End()
 	}
 	out.End()
@@ -240,9 +232,9 @@ func answer(out *wire.Writer, p *position, from int, format string, viewers []in
 //go:noinline
 func (p *position) writeView(out *wire.Writer, seat int8, events []game.Event) {
 	view, _ := p.hand.View(seat) // a seat of the table
-	v := &position{view: view, dealt: p.dealt}
+	v := &position{hand: p.hand, view: view, dealt: p.dealt}
 	out.Object()
-	v.write(out, events)
+	v.write(out, p.hand.Told(seat, events))
 	out.Key("legal")
 	if l := view.Legal(); l.Seat < 0 {
 		out.Null()

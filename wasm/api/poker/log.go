@@ -17,6 +17,7 @@ var eventFields = []call.Field{
 	{Name: "allIn", Kind: call.Bool},
 	{Name: "pot", Kind: call.Int, High: 2 * game.MaxSeats},
 	{Name: "cards"},
+	{Name: "words"}, // of an answer's events
 }
 
 // maxLog bounds what a hand can be made of: 60 raises by each of nine players.
@@ -41,7 +42,7 @@ func (in *input) readLog(field string, v *wire.Value) (log []game.Event) {
 
 //go:noinline
 func (in *input) readEvent(field string, v *wire.Value, e *game.Event) {
-	var parts [7]call.Part
+	var parts [8]call.Part
 	in.Object(field, "an event { event, seat, … }", "an event", *v, eventFields, parts[:])
 	e.Kind = game.Kind(parts[0].N)
 	e.Seat = -1

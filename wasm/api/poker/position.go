@@ -13,17 +13,12 @@ import (
 // A position is a whole hand, or what a seat knows of one.
 type position struct {
 	dealt
-	hand *game.Hand // nil of a view
+	hand *game.Hand // of a view as its seat knows it
 	view *game.View // nil of a whole hand
 }
 
 // state is what everybody sees.
-func (p *position) state() *game.State {
-	if p.view != nil {
-		return &p.view.State
-	}
-	return &p.hand.State
-}
+func (p *position) state() *game.State { return &p.hand.State }
 
 // The parts of a position.
 const (
@@ -168,12 +163,12 @@ func (in *input) readView(field string, parts []call.Part, p *position, log []ga
 	if !in.Good() {
 		return
 	}
-	view, err := game.Replay(p.setup, seat, hole, thrown, log)
-	if err != nil {
+	var err error
+	if p.hand, err = game.Seen(p.setup, seat, hole, thrown, log); err != nil {
 		in.refuseHand(field, err)
 		return
 	}
-	p.view = view
+	p.view, _ = p.hand.View(seat)
 }
 
 // readHole reads the cards of a seat: none, or as many as the game deals.
@@ -220,7 +215,7 @@ func (in *input) follows(field string, parts []call.Part, p *position) {
 			continue
 		}
 		var out wire.Writer
-		if i > 0 || p.hand != nil {
+		if i > 0 || p.view == nil {
 			p.writeField(&out, i)
 		}
 		want, _ := wire.Decode(out.Bytes())
