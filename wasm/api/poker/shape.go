@@ -1,0 +1,265 @@
+package poker
+
+import (
+	"unsafe"
+
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/poker/game"
+	"github.com/tefuda/tefuda/core/poker/player"
+	"github.com/tefuda/tefuda/wasm/shape"
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+// This file is the one description of what a position, an event and a candidate look like
+// from JavaScript: each field once, with its name, its kind, its place in the Go struct and
+// what is said of it. By it they are read, written and compared here; js/games/poker/lists.d.ts
+// has its types (go run ./wasm/lists/generate js/games).
+
+// The game's own kinds.
+const (
+	kindSeed    = shape.Own + iota // number?: int64, left out where it is less than 0
+	kindDeck                       // string?: []cards.Card, left out where there is none
+	kindThrowns                    // string[]: a cards.Set a seat
+	kindHands                      // string[]: of the hand
+	kindHole                       // string: [5]cards.Card
+	kindThrown                     // string: cards.Set
+	kindLog                        // PokerLogEvent[]: []game.Event
+	kindPhase                      // PokerPhase: game.Phase
+	kindTurns                      // number[]: int8, none where it is -1
+	kindOver                       // boolean: game.Phase
+	kindPot                        // number: game.State
+	kindPots                       // PokerPot[]: game.State
+	kindBoard                      // string: []cards.Card
+	kindPlayers                    // PokerSeat[]: a game.Player a seat
+	kindMoves                      // PokerMadeMove[]: of the hand
+	kindPaid                       // number: game.Player
+	kindSeats                      // number[]: uint16, a bit a seat
+	kindEvent                      // PokerEventKind: game.Kind
+	kindChips                      // number: int64
+	kindDealt                      // string: game.Event
+	kindMove                       // PokerMove: game.Action
+	kindAction                     // PokerActionKind: game.Action
+	kindAmount                     // number?: game.Action
+	kindCards                      // string[]?: game.Action
+	kindUnit                       // 'chips' | 'chance' | 'score': game.Action
+	kindReasons                    // PokerReason[]: []player.Reason
+)
+
+var (
+	inPosition  position
+	inState     game.State
+	inPlayer    game.Player
+	inPot       game.Pot
+	inEvent     game.Event
+	inCandidate player.Candidate
+)
+
+// whole are the fields of a table alone: what it is dealt by, and what each seat holds.
+//
+//shape:type PokerWhole What only who deals may know: what the hand was dealt from, seed or deck, and all cards. In cards `Jr` is the red joker, `??` a card that nobody knows.
+var whole = [...]shape.Field{
+	// what it was dealt from
+	{"seed", kindSeed, 0, unsafe.Offsetof(inPosition.seed)},
+	// or the deck in order
+	{"deck", kindDeck, 0, unsafe.Offsetof(inPosition.deck)},
+	// what each seat threw away
+	{"thrown", kindThrowns, 0, unsafe.Offsetof(inPosition.throws)},
+	// what each seat holds: `['As Kd', '7c 2h']`
+	{"hands", kindHands, 0, 0},
+}
+
+// seen are the fields of a view alone.
+//
+//shape:type PokerSeen What only a view has.
+var seen = [...]shape.Field{
+	// whose view it is, null for an onlooker's
+	{"seat", shape.Seat, 0, unsafe.Offsetof(inPosition.seat)},
+	// its cards: `'As Kd'`
+	{"hand", kindHole, 0, unsafe.Offsetof(inPosition.hole)},
+	// what it threw away
+	{"thrown", kindThrown, 0, unsafe.Offsetof(inPosition.throws)},
+}
+
+var logged = [...]shape.Field{{"log", kindLog, 0, unsafe.Offsetof(inPosition.log)}}
+
+// shown are the fields that follow from rules and log.
+//
+//shape:type PokerShown What everybody at the table sees, which follows from rules and log.
+var shown = [...]shape.Field{
+	// what the seat in turn has to do
+	{"phase", kindPhase, 0, unsafe.Offsetof(inState.Phase)},
+	// of betting, from 0
+	{"round", shape.Int8, 0, unsafe.Offsetof(inState.Round)},
+	{"turns", kindTurns, 0, unsafe.Offsetof(inState.Turn)},
+	{"over", kindOver, 0, unsafe.Offsetof(inState.Phase)},
+	// what everybody has to have bet in this round to stay
+	{"bet", shape.Int64, 0, unsafe.Offsetof(inState.Level)},
+	// chips in the middle, bets of this round included
+	{"pot", kindPot, 0, 0},
+	// of the rounds that are over: the main pot, then side pots
+	{"pots", kindPots, 0, 0},
+	// common cards: `'Ah 7d 2c'`
+	{"board", kindBoard, 0, unsafe.Offsetof(inState.Board)},
+	// a seat each
+	{"players", kindPlayers, 0, unsafe.Offsetof(inState.Players)},
+	{"moves", kindMoves, 0, 0},
+}
+
+// sitting are the fields of a seat.
+//
+//shape:type PokerSeat What everybody knows of a seat.
+var sitting = [...]shape.Field{
+	// dealt in
+	{"in", shape.Flag, 0, unsafe.Offsetof(inPlayer.In)},
+	// out of the hand, by folding or mucking
+	{"folded", shape.Flag, 0, unsafe.Offsetof(inPlayer.Folded)},
+	// chips left
+	{"stack", shape.Int64, 0, unsafe.Offsetof(inPlayer.Stack)},
+	// bet in this round
+	{"bet", shape.Int64, 0, unsafe.Offsetof(inPlayer.Bet)},
+	// in the pots, antes included
+	{"paid", kindPaid, 0, 0},
+	// from pots
+	{"won", shape.Int64, 0, unsafe.Offsetof(inPlayer.Won)},
+	// cards exchanged, null before the draw
+	{"drew", shape.Seat, 0, unsafe.Offsetof(inPlayer.Drew)},
+	// those that were shown: `'As Kd'`, else ''
+	{"cards", kindHole, 0, unsafe.Offsetof(inPlayer.Cards)},
+}
+
+// contested are the fields of a pot.
+//
+//shape:type PokerPot Chips, and the seats that can win them.
+var contested = [...]shape.Field{
+	{"amount", shape.Int64, 0, unsafe.Offsetof(inPot.Amount)},
+	// from 0
+	{"seats", kindSeats, 0, unsafe.Offsetof(inPot.Seats)},
+}
+
+// happened are the fields of an event.
+//
+//shape:type PokerLogEvent What everybody saw happen.
+var happened = [...]shape.Field{
+	{"event", kindEvent | shape.Needed, 0, unsafe.Offsetof(inEvent.Kind)},
+	// from 0; null where it is nobody's
+	{"seat", shape.Seat, 0, unsafe.Offsetof(inEvent.Seat)},
+	// of betting, from 0
+	{"round", shape.Int8, 3, unsafe.Offsetof(inEvent.Round)},
+	// chips: added by an ante, blind or call, in the round by a bet or raise ("raise to"), returned, won; of deals and draws the number of cards
+	{"amount", kindChips, 0, unsafe.Offsetof(inEvent.Amount)},
+	// the seat has no chips left
+	{"allIn", shape.Flag, 0, unsafe.Offsetof(inEvent.AllIn)},
+	// of a win, which pot, from 0
+	{"pot", shape.Int8, 2 * game.MaxSeats, unsafe.Offsetof(inEvent.Pot)},
+	// the board's new cards, or those that were shown: `'Ah Kd 2c'`
+	{"cards", kindDealt, 0, 0},
+}
+
+// considered are the fields of a candidate.
+//
+//shape:type PokerCandidate A move that was considered.
+var considered = [...]shape.Field{
+	{"move", kindMove, 0, unsafe.Offsetof(inCandidate.Action)},
+	// its kind
+	{"action", kindAction, 0, unsafe.Offsetof(inCandidate.Action)},
+	// of a bet or raise
+	{"amount", kindAmount, 0, unsafe.Offsetof(inCandidate.Action)},
+	// of a draw, those thrown away: `['2c', '3d']`
+	{"cards", kindCards, 0, unsafe.Offsetof(inCandidate.Action)},
+	// what value is in: chips; of discards a chance; of random play a score
+	{"unit", kindUnit, 0, unsafe.Offsetof(inCandidate.Action)},
+	// chips won on average over folding now; of discards the part of the pot won, 0-1; 0 of random play
+	{"value", shape.Float, 0, unsafe.Offsetof(inCandidate.Value)},
+	// with which the level takes it, 0-1
+	{"chance", shape.Float, 0, unsafe.Offsetof(inCandidate.Chance)},
+	// the most telling first: `'wins 62 % against the hands of 2 others'`
+	{"reasons", kindReasons, 0, unsafe.Offsetof(inCandidate.Reasons)},
+}
+
+// ReadOwn reads a field of the game's own kinds.
+func (r *reader) ReadOwn(f *shape.Field, v *wire.Value, at unsafe.Pointer) {
+	switch field := r.Path(f.Name); f.Kind &^ shape.Needed {
+	case kindSeed:
+		*(*int64)(at) = r.Integer(f.Name, 0, 1<<32-1)
+	case kindDeck:
+		*(*[]cards.Card)(at) = r.deck(field, v)
+	case kindThrowns:
+		r.throws(field, v, (*[game.MaxSeats]cards.Set)(at))
+	case kindThrown:
+		*(*cards.Set)(at) = r.in.set(field, *v)
+	case kindHole:
+		r.in.readHole(field, v, (*hole)(at)[:], int(r.p.setup.Hole()))
+	case kindLog:
+		*(*[]game.Event)(at) = r.in.readLog(field, v)
+	case kindEvent:
+		*(*game.Kind)(at) = game.Kind(r.in.AsChoice(field, *v, game.Kinds))
+	case kindChips:
+		*(*int64)(at) = r.Integer(f.Name, 0, game.MaxSeats*game.MaxStack)
+	case kindDealt:
+		r.in.readDealt(field, v, (*game.Event)(at))
+	}
+}
+
+// WriteOwn writes a field of the game's own kinds.
+func (p *position) WriteOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer) {
+	a := (*game.Action)(at)
+	switch {
+	case f.Kind == kindSeed && p.seed < 0, f.Kind == kindDeck && p.seed >= 0:
+		return
+	case f.Kind == kindAmount && !a.Kind.HasAmount(), f.Kind == kindCards && a.Kind != game.Discard:
+		return
+	}
+	out.Key(f.Name)
+	switch f.Kind &^ shape.Needed {
+	case kindSeed, kindChips:
+		out.Int(*(*int64)(at))
+	case kindDeck, kindBoard:
+		out.String(game.Text(*(*[]cards.Card)(at), " "))
+	case kindThrowns:
+		p.writeThrowns(out)
+	case kindHands:
+		p.writeHands(out)
+	case kindHole:
+		out.String(handText((*hole)(at)[:]))
+	case kindThrown:
+		out.String(game.SetText(*(*cards.Set)(at)))
+	case kindLog:
+		p.writeLog(out, *(*[]game.Event)(at))
+	case kindPhase:
+		out.String(game.Phases[*(*game.Phase)(at)])
+	case kindTurns:
+		writeSeats(out, uint16(1<<(*(*int8)(at)+1)>>1))
+	case kindOver:
+		out.Bool(*(*game.Phase)(at) == game.Over)
+	case kindPot:
+		out.Int(p.hand.InPot())
+	case kindPots:
+		p.writePots(out)
+	case kindPlayers:
+		p.writePlayers(out)
+	case kindMoves:
+		p.writeMoves(out)
+	case kindPaid:
+		q := (*game.Player)(at)
+		out.Int(q.Paid + q.Ante)
+	case kindSeats:
+		writeSeats(out, *(*uint16)(at))
+	case kindEvent:
+		out.String(game.Kinds[*(*game.Kind)(at)])
+	case kindDealt:
+		e := (*game.Event)(at)
+		out.String(game.Text(e.Cards[:e.Count], " "))
+	case kindMove:
+		out.String(a.String())
+	case kindAction:
+		out.String(game.Kinds[a.Kind])
+	case kindAmount:
+		out.Int(a.Amount)
+	case kindCards:
+		writeSet(out, a.Cards)
+	case kindUnit:
+		out.String(p.unit(a))
+	case kindReasons:
+		writeReasons(out, *(*[]player.Reason)(at))
+	}
+}
