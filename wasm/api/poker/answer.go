@@ -17,7 +17,7 @@ func (p *position) write(out *wire.Writer, events []game.Event) {
 	h := p.hand
 	call.WriteKind(out, "poker")
 	out.Key("rules")
-	p.dealt.write(out, p.table, &h.Setup)
+	p.writeRules(out, p.table, &h.Setup)
 	p.log = h.Log
 	if p.view != nil {
 		p.seat, p.hole, p.throws[0] = p.view.Seat, p.view.Hole, p.view.Thrown
@@ -161,7 +161,7 @@ func (p *position) writeResult(out *wire.Writer) {
 	out.BoolField("last", next == nil || next.Over())
 	if next != nil {
 		out.Key("next")
-		p.dealt.write(out, next, nil)
+		p.writeRules(out, next, nil)
 	}
 	out.End()
 }

@@ -1,6 +1,7 @@
 package poker
 
 import (
+	"math"
 	"unsafe"
 
 	"github.com/tefuda/tefuda/core/cards"
@@ -17,32 +18,41 @@ import (
 
 // The game's own kinds.
 const (
-	kindSeed    = shape.Own + iota // number?: int64, left out where it is less than 0
-	kindDeck                       // string?: []cards.Card, left out where there is none
-	kindThrowns                    // string[]: a cards.Set a seat
-	kindHands                      // string[]: of the hand
-	kindHole                       // string: [5]cards.Card
-	kindThrown                     // string: cards.Set
-	kindLog                        // PokerLogEvent[]: []game.Event
-	kindPhase                      // PokerPhase: game.Phase
-	kindTurns                      // number[]: int8, none where it is -1
-	kindOver                       // boolean: game.Phase
-	kindPot                        // number: game.State
-	kindPots                       // PokerPot[]: game.State
-	kindBoard                      // string: []cards.Card
-	kindPlayers                    // PokerSeat[]: a game.Player a seat
-	kindMoves                      // PokerMadeMove[]: of the hand
-	kindPaid                       // number: game.Player
-	kindSeats                      // number[]: uint16, a bit a seat
-	kindEvent                      // PokerEventKind: game.Kind
-	kindChips                      // number: int64
-	kindDealt                      // string: game.Event
-	kindMove                       // PokerMove: game.Action
-	kindAction                     // PokerActionKind: game.Action
-	kindAmount                     // number?: game.Action
-	kindCards                      // string[]?: game.Action
-	kindUnit                       // 'chips' | 'chance' | 'score': game.Action
-	kindReasons                    // PokerReason[]: []player.Reason
+	kindSeed     = shape.Own + iota // number?: int64, left out where it is less than 0
+	kindDeck                        // string?: []cards.Card, left out where there is none
+	kindThrowns                     // string[]: a cards.Set a seat
+	kindHands                       // string[]: of the hand
+	kindHole                        // string: [5]cards.Card
+	kindThrown                      // string: cards.Set
+	kindLog                         // PokerLogEvent[]: []game.Event
+	kindPhase                       // PokerPhase: game.Phase
+	kindTurns                       // number[]: int8, none where it is -1
+	kindOver                        // boolean: game.Phase
+	kindPot                         // number: game.State
+	kindPots                        // PokerPot[]: game.State
+	kindBoard                       // string: []cards.Card
+	kindPlayers                     // PokerSeat[]: a game.Player a seat
+	kindMoves                       // PokerMadeMove[]: of the hand
+	kindPaid                        // number: game.Player
+	kindSeats                       // number[]: uint16, a bit a seat
+	kindEvent                       // PokerEventKind: game.Kind
+	kindChips                       // number: int64
+	kindDealt                       // string: game.Event
+	kindMove                        // PokerMove: game.Action
+	kindAction                      // PokerActionKind: game.Action
+	kindAmount                      // number?: game.Action
+	kindCards                       // string[]?: game.Action
+	kindUnit                        // 'chips' | 'chance' | 'score': game.Action
+	kindReasons                     // PokerReason[]: []player.Reason
+	kindVariant                     // PokerVariant: game.Variant
+	kindLimit                       // PokerLimit: game.Limit
+	kindAntesBy                     // AntesBy: game.AnteBy
+	kindStacks                      // number[]: [9]int64, a seat each
+	kindLevels                      // PokerBlindLevel[]: []game.Level
+	kindLast                        // number[]: three int8, none where they are less than 0
+	kindPlaces                      // number[]: [9]int8, a seat each
+	kindNames                       // string[]?: []string, left out where there are none
+	kindDecimals                    // number?: int64, left out where it is 0
 )
 
 var (
@@ -52,7 +62,61 @@ var (
 	inPot       game.Pot
 	inEvent     game.Event
 	inCandidate player.Candidate
+	inTable     game.Table
+	inSetup     game.Setup
+	inLevel     game.Level
+	inDealt     dealt
 )
+
+// session are the fields of rules that a session plays all its hands by, and how far it is. What they may be says core.
+var session = [...]shape.Field{
+	{"variant", kindVariant, 0, unsafe.Offsetof(inTable.Rules) + unsafe.Offsetof(inTable.Rules.Variant)},
+	{"limit", kindLimit, 0, unsafe.Offsetof(inTable.Rules) + unsafe.Offsetof(inTable.Rules.Limit)},
+	{"tournament", shape.Flag, 0, unsafe.Offsetof(inTable.Tournament)},
+	{"straddle", shape.Flag, 0, unsafe.Offsetof(inTable.Straddle)},
+	{"buttonBlind", shape.Flag, 0, unsafe.Offsetof(inTable.ButtonBlind)},
+	{"openers", shape.Flag, 0, unsafe.Offsetof(inTable.Rules) + unsafe.Offsetof(inTable.Rules.Openers)},
+	{"askShow", shape.Flag, 0, unsafe.Offsetof(inTable.Rules) + unsafe.Offsetof(inTable.Rules.AskShow)},
+	{"wholeAntes", shape.Flag, 0, unsafe.Offsetof(inTable.Rules) + unsafe.Offsetof(inTable.Rules.WholeAntes)},
+	{"cap", shape.Int8, math.MaxInt8, unsafe.Offsetof(inTable.Rules) + unsafe.Offsetof(inTable.Rules.Cap)},
+	{"jokers", shape.Int8, math.MaxInt8, unsafe.Offsetof(inTable.Rules) + unsafe.Offsetof(inTable.Rules.Jokers)},
+	{"stacks", kindStacks, 0, unsafe.Offsetof(inTable.Stacks)},
+	{"carry", kindChips, 0, unsafe.Offsetof(inTable.Carry)},
+	{"levels", kindLevels, 0, unsafe.Offsetof(inTable.Levels)},
+	{"antesBy", kindAntesBy, 0, unsafe.Offsetof(inTable.Antes)},
+	{"last", kindLast, 0, unsafe.Offsetof(inTable.Button)},
+	{"level", shape.Int32, math.MaxInt32, unsafe.Offsetof(inTable.Level)},
+	{"atLevel", shape.Int32, math.MaxInt32 - 1, unsafe.Offsetof(inTable.AtLevel)},
+	{"hands", shape.Int32, math.MaxInt32 - 1, unsafe.Offsetof(inTable.Hands)},
+	{"places", kindPlaces, 0, unsafe.Offsetof(inTable.Places)},
+}
+
+// ofSession is the place of levels, before which the fields of a single hand are written.
+const ofSession = 12
+
+// single are the fields of rules that are of one hand. They follow from the levels, if there are any.
+var single = [...]shape.Field{
+	{"minBet", kindChips, 0, unsafe.Offsetof(inSetup.Rules) + unsafe.Offsetof(inSetup.Rules.MinBet)},
+	{"bigBet", kindChips, 0, unsafe.Offsetof(inSetup.Rules) + unsafe.Offsetof(inSetup.Rules.BigBet)},
+	{"button", shape.Int8, game.MaxSeats - 1, unsafe.Offsetof(inSetup.Button)},
+	{"antes", kindStacks, 0, unsafe.Offsetof(inSetup.Antes)},
+	{"blinds", kindStacks, 0, unsafe.Offsetof(inSetup.Blinds)},
+}
+
+// naming are the fields of rules that nothing is decided by.
+var naming = [...]shape.Field{
+	{"names", kindNames, 0, unsafe.Offsetof(inDealt.names)},
+	{"decimals", kindDecimals, 0, unsafe.Offsetof(inDealt.places)},
+}
+
+// stakes are the fields of a blind level.
+var stakes = [...]shape.Field{
+	{"small", kindChips, 0, unsafe.Offsetof(inLevel.Small)},
+	{"big", kindChips, 0, unsafe.Offsetof(inLevel.Big)},
+	{"ante", kindChips, 0, unsafe.Offsetof(inLevel.Ante)},
+	{"minBet", kindChips, 0, unsafe.Offsetof(inLevel.MinBet)},
+	{"hands", shape.Int32, math.MaxInt32, unsafe.Offsetof(inLevel.Hands)},
+}
 
 // whole are the fields of a table alone: what it is dealt by, and what each seat holds.
 //
@@ -197,6 +261,24 @@ func (r *reader) ReadOwn(f *shape.Field, v *wire.Value, at unsafe.Pointer) {
 		*(*int64)(at) = r.Integer(f.Name, 0, game.MaxSeats*game.MaxStack)
 	case kindDealt:
 		r.in.readDealt(field, v, (*game.Event)(at))
+	case kindVariant:
+		*(*game.Variant)(at) = game.Variant(r.in.AsChoice(field, *v, game.Variants))
+	case kindLimit:
+		*(*game.Limit)(at) = game.Limit(r.in.AsChoice(field, *v, game.Limits))
+	case kindAntesBy:
+		*(*game.AnteBy)(at) = game.AnteBy(r.in.AsChoice(field, *v, game.AntesBy))
+	case kindStacks:
+		r.in.chips(field, v, (*[game.MaxSeats]int64)(at), r.Seats, game.MaxStack)
+	case kindLevels:
+		*(*[]game.Level)(at) = r.in.readLevels(field, v)
+	case kindLast:
+		r.in.seats(field, v, (*[3]int8)(at)[:])
+	case kindPlaces:
+		r.in.seats(field, v, (*[game.MaxSeats]int8)(at)[:r.Seats])
+	case kindNames:
+		*(*[]string)(at) = r.in.readNames(field, v, r.Seats)
+	case kindDecimals:
+		*(*int64)(at) = r.Integer(f.Name, 0, 6)
 	}
 }
 
@@ -204,14 +286,15 @@ func (r *reader) ReadOwn(f *shape.Field, v *wire.Value, at unsafe.Pointer) {
 func (p *position) WriteOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer) {
 	a := (*game.Action)(at)
 	switch {
-	case f.Kind == kindSeed && p.seed < 0, f.Kind == kindDeck && p.seed >= 0:
+	case f.Kind == kindSeed && p.seed < 0, f.Kind == kindDeck && p.seed >= 0, f.Kind == kindNames && len(p.names) == 0,
+		f.Kind == kindDecimals && p.places == 0:
 		return
 	case f.Kind == kindAmount && !a.Kind.HasAmount(), f.Kind == kindCards && a.Kind != game.Discard:
 		return
 	}
 	out.Key(f.Name)
 	switch f.Kind &^ shape.Needed {
-	case kindSeed, kindChips:
+	case kindSeed, kindChips, kindDecimals:
 		out.Int(*(*int64)(at))
 	case kindDeck, kindBoard:
 		out.String(game.Text(*(*[]cards.Card)(at), " "))
@@ -261,5 +344,29 @@ func (p *position) WriteOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer)
 		out.String(p.unit(a))
 	case kindReasons:
 		writeReasons(out, *(*[]player.Reason)(at))
+	case kindVariant:
+		out.String(game.Variants[*(*game.Variant)(at)])
+	case kindLimit:
+		out.String(game.Limits[*(*game.Limit)(at)])
+	case kindAntesBy:
+		out.String(game.AntesBy[*(*game.AnteBy)(at)])
+	case kindStacks:
+		writeNumbers(out, (*[game.MaxSeats]int64)(at)[:p.table.Seats])
+	case kindLevels:
+		p.writeLevels(out, *(*[]game.Level)(at))
+	case kindLast:
+		last := (*[3]int8)(at)[:]
+		if last[0] < 0 {
+			last = nil
+		}
+		writeNumbers(out, last)
+	case kindPlaces:
+		writeNumbers(out, (*[game.MaxSeats]int8)(at)[:p.table.Seats])
+	case kindNames:
+		out.Array()
+		for _, name := range p.names {
+			out.String(name)
+		}
+		out.End()
 	}
 }
