@@ -10,8 +10,11 @@ import (
 // Told returns events of the hand as a seat is told of them: with the cards that
 // it drew, which nobody else sees.
 func (h *Hand) Told(seat int8, events []Event) []Event {
-	at := slices.IndexFunc(events, func(e Event) bool { return e.Kind == Discard && e.Seat == seat })
-	if at < 0 {
+	at := 0
+	for at < len(events) && (events[at].Kind != Discard || events[at].Seat != seat) {
+		at++
+	}
+	if at == len(events) {
 		return events
 	}
 	events = slices.Clone(events)

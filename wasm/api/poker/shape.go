@@ -25,7 +25,6 @@ const (
 	kindHole                        // string: [5]cards.Card
 	kindThrown                      // string: cards.Set
 	kindLog                         // PokerLogEvent[]: []game.Event
-	kindPhase                       // PokerPhase: game.Phase
 	kindTurns                       // number[]: int8, none where it is -1
 	kindOver                        // boolean: game.Phase
 	kindPot                         // number: game.State
@@ -35,7 +34,6 @@ const (
 	kindMoves                       // PokerMadeMove[]: of the hand
 	kindPaid                        // number: game.Player
 	kindSeats                       // number[]: uint16, a bit a seat
-	kindEvent                       // PokerEventKind: game.Kind
 	kindChips                       // number: int64
 	kindDealt                       // string: game.Event
 	kindMove                        // PokerMove: game.Action
@@ -44,16 +42,21 @@ const (
 	kindCards                       // string[]?: game.Action
 	kindUnit                        // 'chips' | 'chance' | 'score': game.Action
 	kindReasons                     // PokerReason[]: []player.Reason
-	kindVariant                     // PokerVariant: game.Variant
-	kindLimit                       // PokerLimit: game.Limit
-	kindAntesBy                     // AntesBy: game.AnteBy
 	kindStacks                      // number[]: [9]int64, a seat each
 	kindLevels                      // PokerBlindLevel[]: []game.Level
 	kindLast                        // number[]: three int8, none where they are less than 0
 	kindPlaces                      // number[]: [9]int8, a seat each
 	kindNames                       // string[]?: []string, left out where there are none
 	kindDecimals                    // number?: int64, left out where it is 0
+	kindVariant                     // PokerVariant: game.Variant; this and the next are one of words
+	kindLimit                       // PokerLimit: game.Limit
+	kindAntesBy                     // AntesBy: game.AnteBy
+	kindPhase                       // PokerPhase: game.Phase
+	kindEvent                       // PokerEventKind: game.Kind
 )
+
+// words are what fields of the last kinds can hold, each a number of 8 bits.
+var words = [...][]string{game.Variants, game.Limits, game.AntesBy, game.Phases, game.Kinds}
 
 var (
 	inPosition  position
@@ -255,18 +258,10 @@ func (r *reader) ReadOwn(f *shape.Field, v *wire.Value, at unsafe.Pointer) {
 		r.in.readHole(field, v, (*hole)(at)[:], int(r.p.setup.Hole()))
 	case kindLog:
 		*(*[]game.Event)(at) = r.in.readLog(field, v)
-	case kindEvent:
-		*(*game.Kind)(at) = game.Kind(r.in.AsChoice(field, *v, game.Kinds))
 	case kindChips:
 		*(*int64)(at) = r.Integer(f.Name, 0, game.MaxSeats*game.MaxStack)
 	case kindDealt:
 		r.in.readDealt(field, v, (*game.Event)(at))
-	case kindVariant:
-		*(*game.Variant)(at) = game.Variant(r.in.AsChoice(field, *v, game.Variants))
-	case kindLimit:
-		*(*game.Limit)(at) = game.Limit(r.in.AsChoice(field, *v, game.Limits))
-	case kindAntesBy:
-		*(*game.AnteBy)(at) = game.AnteBy(r.in.AsChoice(field, *v, game.AntesBy))
 	case kindStacks:
 		r.in.chips(field, v, (*[game.MaxSeats]int64)(at), r.Seats, game.MaxStack)
 	case kindLevels:
@@ -279,6 +274,8 @@ func (r *reader) ReadOwn(f *shape.Field, v *wire.Value, at unsafe.Pointer) {
 		*(*[]string)(at) = r.in.readNames(field, v, r.Seats)
 	case kindDecimals:
 		*(*int64)(at) = r.Integer(f.Name, 0, 6)
+	default:
+		*(*uint8)(at) = uint8(r.in.AsChoice(field, *v, words[f.Kind&^shape.Needed-kindVariant]))
 	}
 }
 
@@ -308,8 +305,6 @@ func (p *position) WriteOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer)
 		out.String(game.SetText(*(*cards.Set)(at)))
 	case kindLog:
 		p.writeLog(out, *(*[]game.Event)(at))
-	case kindPhase:
-		out.String(game.Phases[*(*game.Phase)(at)])
 	case kindTurns:
 		writeSeats(out, uint16(1<<(*(*int8)(at)+1)>>1))
 	case kindOver:
@@ -327,8 +322,6 @@ func (p *position) WriteOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer)
 		out.Int(q.Paid + q.Ante)
 	case kindSeats:
 		writeSeats(out, *(*uint16)(at))
-	case kindEvent:
-		out.String(game.Kinds[*(*game.Kind)(at)])
 	case kindDealt:
 		e := (*game.Event)(at)
 		out.String(game.Text(e.Cards[:e.Count], " "))
@@ -344,12 +337,6 @@ func (p *position) WriteOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer)
 		out.String(p.unit(a))
 	case kindReasons:
 		writeReasons(out, *(*[]player.Reason)(at))
-	case kindVariant:
-		out.String(game.Variants[*(*game.Variant)(at)])
-	case kindLimit:
-		out.String(game.Limits[*(*game.Limit)(at)])
-	case kindAntesBy:
-		out.String(game.AntesBy[*(*game.AnteBy)(at)])
 	case kindStacks:
 		writeNumbers(out, (*[game.MaxSeats]int64)(at)[:p.table.Seats])
 	case kindLevels:
@@ -368,5 +355,7 @@ func (p *position) WriteOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer)
 			out.String(name)
 		}
 		out.End()
+	default:
+		out.String(words[f.Kind&^shape.Needed-kindVariant][*(*uint8)(at)])
 	}
 }
