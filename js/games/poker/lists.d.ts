@@ -312,6 +312,7 @@ export interface PokerShown {
   phase: PokerPhase
   /** of betting, from 0 */
   round: number
+  /** the seats that may act now, ascending; [] when it is over */
   turns: number[]
   over: boolean
   /** what everybody has to have bet in this round to stay */

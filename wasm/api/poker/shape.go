@@ -157,6 +157,7 @@ var shown = [...]shape.Field{
 	{"phase", kindPhase, 0, unsafe.Offsetof(inState.Phase)},
 	// of betting, from 0
 	{"round", shape.Int8, 0, unsafe.Offsetof(inState.Round)},
+	// the seats that may act now, ascending; [] when it is over
 	{"turns", kindTurns, 0, unsafe.Offsetof(inState.Turn)},
 	{"over", kindOver, 0, unsafe.Offsetof(inState.Phase)},
 	// what everybody has to have bet in this round to stay
