@@ -24,6 +24,8 @@ type Fault struct {
 }
 
 // Refuse is the fault of a whole argument.
+//
+//go:noinline
 func Refuse(code, field, reason string) *Fault {
 	return &Fault{Code: code, Field: field, Index: -1, Reason: reason}
 }

@@ -225,7 +225,7 @@ each('an onlooker has nothing to choose, and is told only what they may know', p
     [() => mahjong.view(ROUND, { seat: -1 }), 'options.seat'],
     [() => mahjong.deal('tenhou', { views: [-1] }), 'options.views[0]'],
     [() => poker.choose(hand), 'view.seat'],
-    [() => poker.apply(hand, { move: 'call' }), 'table.seat'],
+    [() => poker.apply(hand, { move: 'call', views: [null] }), 'options.views'],
     [() => poker.deal(HAND, { views: [-1] }), 'options.views[0]'],
   ]) {
     assert.throws(call, error => {

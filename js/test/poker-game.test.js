@@ -172,7 +172,6 @@ eachEngine('what contradicts itself is refused by name', async ({ poker }) => {
   // Databases put the fields of an object in an order of their own.
   const turned = value => (value && typeof value === 'object' && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).reverse().map(([name, of]) => [name, turned(of)])) : Array.isArray(value) ? value.map(turned) : value)
   assert.deepEqual(await poker.legal(turned(table)), await poker.legal(table))
-  await assert.rejects(async () => poker.apply(view, { move: 'fold' }), { field: 'table.seat' })
   await assert.rejects(async () => poker.apply(table, { move: 'raise 9' }), { field: 'options.move', message: 'options.move must be raise 14 to 200, not raise 9' })
   for (const move of ['call 6', 'fold Ks', 'raise', 'raise x', 'raise 9.5', 'raise -1', 'Raise 20', 'draw Zz', 'draw Ks Ks', '', 'bluff']) {
     await assert.rejects(async () => poker.apply(table, { move }), { field: 'options.move' }, move)
@@ -183,6 +182,43 @@ eachEngine('what contradicts itself is refused by name', async ({ poker }) => {
     [() => poker.view(table, { seat: 2 }), 'options.seat'], [() => poker.deal(undefined, { from: table }), 'options.from'],
     [() => poker.deal(undefined, { from: view }), 'options.from.seat'],
   ]) await assert.rejects(async () => call(), { field })
+})
+
+eachEngine('a client keeps its view up by what the server tells its seat', async ({ poker }) => {
+  for (const [seed, rules] of [[1, 'cash'], [2, { preset: 'draw', jokers: 2 }], [3, { variant: 'short-deck', askShow: true, straddle: true, stack: 60 }], [4, 'sit-and-go']]) {
+    let table
+    for (let hand = 0; hand < 2 && !table?.result.last; hand++) {
+      const seats = (table ?? await poker.deal(rules, { seed })).players.length
+      const views = [...Array(seats).keys(), null]
+      table = await poker.deal(table ? undefined : rules, { seed, views, ...(table && { from: table }) })
+      let kept = table.views
+      for (let turns = 0; !table.over; turns++) {
+        const { hand, legal: { moves } } = table.views[table.turns[0]]
+        const move = moves[0] === 'draw' ? `draw ${hand.slice(0, 5)}` : moves[(turns * 7 + seed) % 5 ? moves.findIndex(move => move !== 'fold') : moves.length - 1]
+        table = await poker.apply(table, { move, views })
+        kept = await Promise.all(kept.map(async (view, i) => poker.apply(view, { ...table.views[i].moves.at(-1), events: table.views[i].events })))
+        assert.deepEqual(kept, table.views, move)
+      }
+    }
+  }
+  const { views: [view] } = await poker.deal('heads-up', { seed: 5, views: ['turn'] })
+  const called = await poker.apply(view, { seat: view.seat, move: 'call' })
+  const other = called.turns[0]
+  const flop = { event: 'board', seat: null, round: 1, cards: ['2s 3s 4s', '2h 3h 4h'].find(cards => !cards.split(' ').some(card => view.hand.includes(card))) }
+  const check = { event: 'check', seat: other }
+  assert.equal((await poker.apply(called, { move: 'check', events: [check, flop] })).board, flop.cards)
+  for (const [options, code, field] of [
+    [{}, 'length', 'options.events'], [{ events: [check] }, 'game', 'options.events[1]'], [{ events: [check, flop, check] }, 'length', 'options.events[2]'],
+    [{ events: [check, { ...flop, cards: `${view.hand} 2s` }] }, 'card', 'options.events'], [{ events: [flop] }, 'game', 'options.events[0]'],
+    [{ events: [{ ...check, seat: view.seat }, flop] }, 'game', 'options.events[0]'], [{ events: [check, { ...flop, cards: '2s 3s' }] }, 'game', 'options.events[1]'],
+    [{ events: 3 }, 'type', 'options.events'], [{ events: [check, flop], seat: view.seat }, 'range', 'options.seat'], [{ views: [0] }, 'unknown', 'options.views'],
+    [{ move: 'raise 9999', events: [check, flop] }, 'move', 'options.move'], [{ move: 'draw ?', events: [check, flop] }, 'move', 'options.move'],
+  ]) {
+    await assert.rejects(async () => poker.apply(called, { move: 'check', ...options }), { name: 'InputError', code, field }, JSON.stringify(options))
+    await assert.rejects(async () => poker.apply(called, { move: 'check', lang: 'ja', ...options }), { message: /[ぁ-んァ-ヶ一-龠]/ })
+  }
+  const table = await poker.deal('draw', { seed: 5 })
+  await assert.rejects(async () => poker.apply(table, { move: 'call', events: [] }), { code: 'unknown', field: 'options.events' })
 })
 
 eachEngine('a review judges each decision by what its seat knew', async ({ poker }) => {

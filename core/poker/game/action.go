@@ -36,7 +36,7 @@ func (k Kind) Key() string {
 func (k Kind) HasAmount() bool { return k == Bet || k == Raise }
 
 // An Action is what the player in turn does. Amount counts for Bet and Raise,
-// Cards for Discard.
+// Cards for Discard; who may not know them has their number in Amount.
 type Action struct {
 	Kind   Kind
 	Amount int64

@@ -41,6 +41,8 @@ func (h *Hand) check(a *Action, l *Legal) error {
 		return refuse(fault.BadMove, "move", "must be one of "+strings.Join(l.Moves(), ", ")+", not "+a.Kind.Key())
 	case a.Kind.HasAmount() && (a.Amount < l.Min || a.Amount > l.Max):
 		return refuse(fault.BadMove, "move", "must be "+Kinds[a.Kind]+" "+between(l.Min, l.Max)+", not "+a.String())
+	case a.Kind == Discard && a.Cards == 0 && a.Amount != 0:
+		return refuse(fault.BadMove, "move", "must say which cards are thrown away")
 	case a.Kind == Discard:
 		held := a.Cards
 		for _, c := range h.hole[l.Seat] {

@@ -6,9 +6,10 @@
 // a Hand of it from a seed, Legal lists what the player in turn may do, Apply
 // does it and returns the events that everybody at the table sees. View is what
 // one seat knows: it holds no hidden card; Replay makes it again of the seat's
-// cards and the log, and refuses a log that contradicts itself. A Table is the
-// evening around the hands: button, blind levels, places. The same setup, seed
-// and actions give the same hand on every platform.
+// cards and the log, and refuses a log that contradicts itself; Observe plays it
+// on by what the seat is told. A Table is the evening around the hands: button,
+// blind levels, places. The same setup, seed and actions give the same hand on
+// every platform.
 //
 // # Rules
 //

@@ -31,7 +31,7 @@ func TestActionText(t *testing.T) {
 func TestParseActionFaults(t *testing.T) {
 	for _, text := range []string{
 		"", " ", "raise", "raise x", "raise 0", "raise -3", "raise 1.5", "raise 99999999999999999999", "raise 4 5", "Fold", "fold 2", "ante 3", "win",
-		"draw Zz", "draw ??", "draw Ks Ks", "draw 2", "discard 2c", "show As", "call 2",
+		"draw Zz", "draw ??", "draw Ks Ks", "draw 2", "draw ? 2c", "draw ? ? ? ? ? ?", "discard 2c", "show As", "call 2",
 	} {
 		a, err := ParseAction(text)
 		if f, ok := err.(*fault.Fault); !ok || f.Field != "move" {
@@ -42,7 +42,7 @@ func TestParseActionFaults(t *testing.T) {
 
 // FuzzParseAction: what can be read is written as something that is read as the same.
 func FuzzParseAction(f *testing.F) {
-	for _, text := range []string{"fold", "raise 60", "draw 2c3d Jk", "draw", "muck", "bet 1"} {
+	for _, text := range []string{"fold", "raise 60", "draw 2c3d Jk", "draw", "draw ? ?", "muck", "bet 1"} {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {

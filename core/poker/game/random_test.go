@@ -3,6 +3,7 @@ package game
 import (
 	"os"
 	"reflect"
+	"slices"
 	"strconv"
 	"testing"
 
@@ -96,8 +97,13 @@ func playRandom(t *testing.T, h *Hand, d *dice.Dice, thorough bool) {
 			checkViews(t, h)
 		}
 		a := randomAction(h, &l, d)
-		if _, err := h.Apply(a); err != nil {
+		before := h.Clone()
+		events, err := h.Apply(a)
+		if err != nil {
 			t.Fatalf("%+v of %s: %v", a, l.String(), err)
+		}
+		if thorough && d.Under(8) == 0 {
+			checkObserved(t, before, h, a, events, d)
 		}
 		if h.Chips() != chips {
 			t.Fatalf("%d chips, began with %d", h.Chips(), chips)
@@ -216,6 +222,48 @@ func checkViews(t *testing.T, h *Hand) {
 		}
 		if want, got := h.Legal(), v.Legal(); seat == h.Turn && got != want {
 			t.Errorf("legal %+v in the view, %+v in the hand", got, want)
+		}
+	}
+}
+
+// checkObserved plays what was done as each seat and an onlooker are told of it.
+func checkObserved(t *testing.T, before, after *Hand, a Action, events []Event, d *dice.Dice) {
+	for seat := int8(-1); seat < after.Seats; seat++ {
+		v, _ := before.View(seat)
+		want, _ := after.View(seat)
+		told := after.Told(seat, events)
+		seen := a
+		if a.Kind == Discard && before.Turn != seat {
+			seen = Action{Kind: Discard, Amount: int64(a.Cards.Len())}
+		}
+		observe := func(told []Event) error {
+			h, err := Seen(&v.Setup, seat, v.Hole, v.Thrown, v.Log)
+			if err != nil {
+				t.Fatal(err)
+			}
+			made, err := h.Observe(seat, seen, told)
+			if err != nil {
+				return err
+			}
+			if got, _ := h.View(seat); !reflect.DeepEqual(got, want) || !reflect.DeepEqual(made, after.Told(seat, events)) {
+				t.Fatalf("seat %d of\n%+v\nobserves %+v as\n%+v, not\n%+v", seat, before, seen, got, want)
+			}
+			return nil
+		}
+		if err := observe(told); err != nil {
+			t.Fatalf("seat %d of\n%+v\ndoes not observe %+v: %v", seat, before, seen, err)
+		}
+		if f, ok := observe(nil).(*fault.Fault); ok && f.Field != "events" {
+			t.Errorf("%v", f)
+		}
+		other := slices.Clone(told)
+		if i := d.Under(uint32(len(other))); d.Under(2) == 0 {
+			change(&View{State: State{Log: other}}, int(i), d)
+		} else if other = append(other, other[i]); d.Under(2) == 0 {
+			other = other[:i]
+		}
+		if f, ok := observe(other).(*fault.Fault); ok && f.Field != "events" {
+			t.Errorf("%v", f)
 		}
 	}
 }

@@ -14,6 +14,16 @@ import (
 // seat may be Onlooker. The error is a *fault.Fault; for an event that
 // cannot be, of "log" at its index.
 func Replay(s *Setup, seat int8, hole [maxHole]cards.Card, thrown cards.Set, log []Event) (*View, error) {
+	h, err := Seen(s, seat, hole, thrown, log)
+	if err != nil {
+		return nil, err
+	}
+	return h.View(seat)
+}
+
+// Seen returns the hand that Replay returns a view of: as the seat knows it, with
+// cards.None for what it does not know. Observe plays it on.
+func Seen(s *Setup, seat int8, hole [maxHole]cards.Card, thrown cards.Set, log []Event) (*Hand, error) {
 	if err := s.Check(); err != nil {
 		return nil, err
 	}
@@ -32,7 +42,7 @@ func Replay(s *Setup, seat int8, hole [maxHole]cards.Card, thrown cards.Set, log
 	if err := r.play(log); err != nil {
 		return nil, err
 	}
-	return h.View(seat)
+	return h, nil
 }
 
 // Resume deals a hand again and plays it as far as its log goes, each seat
@@ -102,8 +112,13 @@ func (d *deck) unknown(log []Event) {
 			at += int(min(max(log[i].Amount, 0), maxHole))
 		}
 	}
+	d.lay(at, log, Board)
+}
+
+// lay puts the cards of the events of a kind into the deck, from a place on.
+func (d *deck) lay(at int, log []Event, kind Kind) {
 	for i := range log {
-		for k := int8(0); log[i].Kind == Board && k < min(log[i].Count, maxHole) && at < maxDeck; k++ {
+		for k := int8(0); log[i].Kind == kind && k < min(log[i].Count, maxHole) && at < maxDeck; k++ {
 			d.cards[at] = log[i].Cards[k]
 			at++
 		}
@@ -119,23 +134,28 @@ func (r *replay) reveal(hole [maxHole]cards.Card, log []Event) {
 	if r.seat >= 0 {
 		r.final[r.seat] = hole
 	}
-	var drew [MaxSeats]bool
-	for i := range log {
-		e := &log[i]
-		if e.Seat < 0 || e.Seat >= r.h.Seats {
-			continue
-		}
-		if e.Kind == Show {
-			r.final[e.Seat] = e.Cards
-		}
-		drew[e.Seat] = drew[e.Seat] || e.Kind == Discard
-		r.gone = r.gone || e.Kind == Fold && e.Seat == r.seat && r.h.Variant == Draw
-	}
+	drew := r.note(log)
 	for i := range r.final {
 		if !drew[i] {
 			r.h.hole[i] = r.final[i]
 		}
 	}
+}
+
+// note learns the hands that events show, and returns who draws.
+func (r *replay) note(log []Event) (drew [MaxSeats]bool) {
+	for i := range log {
+		e := &log[i]
+		if e.Seat < 0 || e.Seat >= r.h.Seats {
+			continue
+		}
+		if e.Kind == Show && r.final[e.Seat] == noCards {
+			r.final[e.Seat] = e.Cards
+		}
+		drew[e.Seat] = drew[e.Seat] || e.Kind == Discard
+		r.gone = r.gone || e.Kind == Fold && e.Seat == r.seat && r.h.Variant == Draw
+	}
+	return drew
 }
 
 // check returns the fault of cards that are no cards of the game, of two alike,

@@ -63,7 +63,7 @@ func ParseCards(text string) (hand []cards.Card, err error) {
 }
 
 // String returns the action as text, which ParseAction reads: "fold", "check", "call", "bet 20", "raise 60" (all chips of the
-// round), "draw 2c 3d" (the cards thrown away, none to stand pat), "show", "muck".
+// round), "draw 2c 3d" (the cards thrown away, none to stand pat; "draw ? ?" where they are hidden), "show", "muck".
 func (a Action) String() string {
 	text := Kinds[a.Kind]
 	switch {
@@ -71,6 +71,10 @@ func (a Action) String() string {
 		text += " " + number(a.Amount)
 	case a.Kind == Discard && a.Cards != 0:
 		text += " " + SetText(a.Cards)
+	case a.Kind == Discard:
+		for range a.Amount {
+			text += " ?"
+		}
 	}
 	return text
 }
@@ -92,6 +96,9 @@ func ParseAction(text string) (a Action, err error) {
 			}
 		}
 	case Discard:
+		if a.Amount = hidden(rest); a.Amount > 0 {
+			return a, nil
+		}
 		thrown, err := ParseCards(rest)
 		for _, c := range thrown {
 			if c < 0 || a.Cards.Has(c) {
@@ -109,4 +116,19 @@ func ParseAction(text string) (a Action, err error) {
 	}
 	short, _ := fault.Cut(text, 20)
 	return a, refuse(fault.BadMove, "move", "must be like fold, raise 60 or draw 2c 3d, not \""+short+"\"")
+}
+
+// hidden reads cards that are not told, "? ?": how many, 0 if the text is another.
+func hidden(text string) (n int64) {
+	for ; text != "" && text[0] == '?' && n < maxHole; n++ {
+		rest := cards.Skip(text[1:])
+		if rest == "" {
+			return n + 1
+		}
+		if len(rest) == len(text)-1 {
+			break // two together are one card that nobody knows
+		}
+		text = rest
+	}
+	return 0
 }

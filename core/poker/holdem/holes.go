@@ -33,10 +33,9 @@ type renaming struct {
 }
 
 // A visitor gets the classes of deals, one deal of each. It returns false to
-// see no more.
-type visitor interface {
-	visit(weight int64) bool
-}
+// see no more. It is no interface, for which TinyGo would describe all types that
+// an equity is made of.
+type visitor func(weight int64) bool
 
 // maxSteps bounds a walk: the number of combos tried, some 50 ms' worth.
 const maxSteps = 1 << 24
@@ -146,7 +145,7 @@ func (c *classCounter) visit(int64) bool {
 // more than were counted.
 func (h *holeCards) classes(limit int64) (n int64, complete bool) {
 	c := &classCounter{limit: limit}
-	complete = h.walk(c)
+	complete = h.walk(c.visit)
 	return c.n, complete
 }
 
@@ -168,7 +167,7 @@ func (h *holeCards) walk(v visitor) (complete bool) {
 func (h *holeCards) deal(depth int, used cards.Set, symmetries uint64, weight int64) bool {
 	h.deepest = max(h.deepest, depth)
 	if depth == len(h.order) {
-		return h.visitor.visit(weight)
+		return h.visitor(weight)
 	}
 	player := h.order[depth]
 	for i, s := range h.sets[player] {

@@ -30,7 +30,7 @@ func (e *Equity) enumerate(d *showdown, meter *search.Meter) {
 	if e.holes.weighted() {
 		d.weighed = make([]float64, d.players*(d.players+1))
 	}
-	e.holes.walk(x)
+	e.holes.walk(x.visit)
 	meter.Done(x.unknown)
 }
 

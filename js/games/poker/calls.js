@@ -190,7 +190,7 @@ export function makers({ below, pick, many, often, junk, shared }) {
     'poker.deal': () => [rulesLike(), { ...shared(), ...views(), ...(below(9) ? {} : { from: played() }) }],
     'poker.view': () => [played(), { ...shared(), seat: often(() => pick([0, 1, 2, null]), junk) }],
     'poker.legal': () => [played(), { ...shared(), ...seat() }],
-    'poker.apply': () => [played(), { ...shared(), move: move(), ...seat(), ...views() }],
+    'poker.apply': () => [often(played, () => VIEW), { ...shared(), move: move(), ...seat(), ...views(), ...(below(9) ? {} : { events: often(() => [{ event: pick(['fold', 'call', 'board']), seat: below(2) }], junk) }) }],
     'poker.review': () => [played(), { ...shared(), ...seat(), budget: { iterations: 1 + below(200) } }],
     'poker.choose': () => [often(() => ({ ...VIEW, hand: pick(['As Ad', '7h 2c', [13, 27], 'Kd Qd']) }), () => odd(VIEW)), { ...shared(), budget: { iterations: 1 + below(200) }, ...(below(2) ? {} : { level: often(() => pick(['random', 'beginner', 'regular', 'strong']), junk) }) }],
     'poker.importGame': () => [often(() => PHH, () => pick([junk(), PHH.replace('NT', 'NX'), PHH.replace('p2 cc', 'p1 cc'), PHH.slice(0, below(200))])), shared()],

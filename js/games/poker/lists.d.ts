@@ -281,3 +281,112 @@ export type PokerReasonCode = PokerReason['code']
 
 /** By code: the fields that its reasons carry. */
 export declare const reasons: Readonly<Record<HoldReasonCode | PokerReasonCode, readonly string[]>>
+
+import type { PokerActionKind, PokerMadeMove, PokerMove } from './types.js'
+
+/** What only who deals may know: what the hand was dealt from, seed or deck, and all cards. In cards `Jr` is the red joker, `??` a card that nobody knows. */
+export interface PokerWhole {
+  /** what it was dealt from */
+  seed?: number
+  /** or the deck in order */
+  deck?: string
+  /** what each seat threw away */
+  thrown: string[]
+  /** what each seat holds: `['As Kd', '7c 2h']` */
+  hands: string[]
+}
+
+/** What only a view has. */
+export interface PokerSeen {
+  /** whose view it is, null for an onlooker's */
+  seat: number | null
+  /** its cards: `'As Kd'` */
+  hand: string
+  /** what it threw away */
+  thrown: string
+}
+
+/** What everybody at the table sees, which follows from rules and log. */
+export interface PokerShown {
+  /** what the seat in turn has to do */
+  phase: PokerPhase
+  /** of betting, from 0 */
+  round: number
+  /** the seats that may act now, ascending; [] when it is over */
+  turns: number[]
+  over: boolean
+  /** what everybody has to have bet in this round to stay */
+  bet: number
+  /** chips in the middle, bets of this round included */
+  pot: number
+  /** of the rounds that are over: the main pot, then side pots */
+  pots: PokerPot[]
+  /** common cards: `'Ah 7d 2c'` */
+  board: string
+  /** a seat each */
+  players: PokerSeat[]
+  moves: PokerMadeMove[]
+}
+
+/** What everybody knows of a seat. */
+export interface PokerSeat {
+  /** dealt in */
+  in: boolean
+  /** out of the hand, by folding or mucking */
+  folded: boolean
+  /** chips left */
+  stack: number
+  /** bet in this round */
+  bet: number
+  /** in the pots, antes included */
+  paid: number
+  /** from pots */
+  won: number
+  /** cards exchanged, null before the draw */
+  drew: number | null
+  /** those that were shown: `'As Kd'`, else '' */
+  cards: string
+}
+
+/** Chips, and the seats that can win them. */
+export interface PokerPot {
+  amount: number
+  /** from 0 */
+  seats: number[]
+}
+
+/** What everybody saw happen. */
+export interface PokerLogEvent {
+  event: PokerEventKind
+  /** from 0; null where it is nobody's */
+  seat: number | null
+  /** of betting, from 0 */
+  round: number
+  /** chips: added by an ante, blind or call, in the round by a bet or raise ("raise to"), returned, won; of deals and draws the number of cards */
+  amount: number
+  /** the seat has no chips left */
+  allIn: boolean
+  /** of a win, which pot, from 0 */
+  pot: number
+  /** the board's new cards, or those that were shown: `'Ah Kd 2c'` */
+  cards: string
+}
+
+/** A move that was considered. */
+export interface PokerCandidate {
+  move: PokerMove
+  /** its kind */
+  action: PokerActionKind
+  /** of a bet or raise */
+  amount?: number
+  /** of a draw, those thrown away: `['2c', '3d']` */
+  cards?: string[]
+  /** what value is in: chips; of discards a chance; of random play a score */
+  unit: 'chips' | 'chance' | 'score'
+  /** chips won on average over folding now; of discards the part of the pot won, 0-1; 0 of random play */
+  value: number
+  /** with which the level takes it, 0-1 */
+  chance: number
+  /** the most telling first: `'wins 62 % against the hands of 2 others'` */
+  reasons: PokerReason[]
+}

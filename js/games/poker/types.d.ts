@@ -1,13 +1,13 @@
 // The types of poker's functions.
 import type { Answer, CallOptions, Legal, MadeMove, Mode, Result, Shown, Stats, TableEvent, Viewer } from '../../types.js'
 import type {
-  AntesBy, Category, HoldReason, OtherLine, PokerEventKind, PokerLevel, PokerLimit, PokerPhase, PokerPreset, PokerProfile, PokerRanking, PokerReason,
-  PokerTablePreset, PokerVariant,
+  AntesBy, Category, HoldReason, OtherLine, PokerCandidate, PokerEventKind, PokerLevel, PokerLimit, PokerLogEvent, PokerPreset, PokerProfile, PokerRanking,
+  PokerReason, PokerSeen, PokerShown, PokerTablePreset, PokerVariant, PokerWhole,
 } from './lists.js'
 
 export type {
-  AntesBy, Category, HoldReason, HoldReasonCode, OtherLine, PokerEventKind, PokerLevel, PokerLimit, PokerPhase, PokerPreset,
-  PokerProfile, PokerRanking, PokerReason, PokerReasonCode, PokerTablePreset, PokerVariant,
+  AntesBy, Category, HoldReason, HoldReasonCode, OtherLine, PokerCandidate, PokerEventKind, PokerLevel, PokerLimit, PokerLogEvent, PokerPhase, PokerPot,
+  PokerPreset, PokerProfile, PokerRanking, PokerReason, PokerReasonCode, PokerSeat, PokerSeen, PokerShown, PokerTablePreset, PokerVariant, PokerWhole,
 } from './lists.js'
 
 /**
@@ -375,58 +375,13 @@ export type PokerRulesLike = PokerTablePreset | PokerRulesParts
 export type PokerRules = Required<Omit<PokerRulesParts, 'preset' | 'players' | 'stack' | 'levels' | 'names' | 'decimals'>> &
   Pick<PokerRulesParts, 'names' | 'decimals'> & { levels: Required<PokerBlindLevel>[] }
 
-/** What everybody saw happen. */
-export interface PokerLogEvent {
-  event: PokerEventKind
-  /** from 0; null where it is nobody's */
-  seat: number | null
-  /** of betting, from 0 */
-  round: number
-  /**
-   * chips: added by an ante, blind or call, in the round by a bet or raise ("raise to"), returned, won; of deals and draws
-   * the number of cards
-   */
-  amount: number
-  /** the seat has no chips left */
-  allIn: boolean
-  /** of a win, which pot, from 0 */
-  pot: number
-  /** the board's new cards, or those that were shown: `'Ah Kd 2c'` */
-  cards: string
-}
-
 /** What has just happened. */
 export interface PokerEvent extends PokerLogEvent, TableEvent {
   event: PokerEventKind
+  /** the board's new cards, those that were shown, and in the view of the seat that draws those it drew: `'Ah Kd 2c'` */
+  cards: string
   /** of the seat: `'raises to 60'` */
   words: string
-}
-
-/** What everybody knows of a seat. */
-export interface PokerSeat {
-  /** dealt in */
-  in: boolean
-  /** out of the hand, by folding or mucking */
-  folded: boolean
-  /** chips left */
-  stack: number
-  /** bet in this round */
-  bet: number
-  /** in the pots, antes included */
-  paid: number
-  /** from pots */
-  won: number
-  /** cards exchanged, null before the draw */
-  drew: number | null
-  /** those that were shown: `'As Kd'`, else '' */
-  cards: string
-}
-
-/** Chips, and the seats that can win them. */
-export interface PokerPot {
-  amount: number
-  /** from 0 */
-  seats: number[]
 }
 
 /**
@@ -442,25 +397,11 @@ export interface PokerResult extends Result {
  * What everybody at the table knows of a hand. Seats count clockwise from 0. What follows from rules and log (`phase` to `moves`) may
  * be left out and must not contradict them; `result` and `events` are not read.
  */
-export interface PokerState extends Shown {
+export interface PokerState extends Shown, PokerShown {
   game: 'poker'
   rules: PokerRules
   /** all that happened */
   log: PokerLogEvent[]
-  /** what the seat in turn has to do */
-  phase: PokerPhase
-  /** of betting, from 0 */
-  round: number
-  /** what everybody has to have bet in this round to stay */
-  bet: number
-  /** chips in the middle, bets of this round included */
-  pot: number
-  /** of the rounds that are over: the main pot, then side pots */
-  pots: PokerPot[]
-  /** common cards: `'Ah 7d 2c'` */
-  board: string
-  /** a seat each */
-  players: PokerSeat[]
   result: PokerResult | null
   moves: PokerMadeMove[]
   events: PokerEvent[]
@@ -475,15 +416,7 @@ export interface PokerMadeMove extends MadeMove {
  * A whole hand, for whoever deals: plain JSON. Calls play its log again, from seed or deck. In cards `Jr` is the red joker, `??` a
  * card that nobody knows.
  */
-export interface PokerTable extends PokerState {
-  /** what it was dealt from */
-  seed?: number
-  /** or the deck in order */
-  deck?: string
-  /** what each seat threw away */
-  thrown: string[]
-  /** what each seat holds: `['As Kd', '7c 2h']` */
-  hands: string[]
+export interface PokerTable extends PokerState, PokerWhole {
   /** what importGame read it from */
   format?: PokerFormat
   /** those that `options.views` asks for, in its order */
@@ -491,13 +424,7 @@ export interface PokerTable extends PokerState {
 }
 
 /** What a seat may know, or an onlooker, who has no cards: no hidden card, no seed. */
-export interface PokerView extends PokerState {
-  /** whose view it is, null for an onlooker's */
-  seat: number | null
-  /** its cards: `'As Kd'` */
-  hand: string
-  /** what it threw away */
-  thrown: string
+export interface PokerView extends PokerState, PokerSeen {
   /** null where the seat may not act */
   legal: PokerLegal | null
 }
@@ -507,7 +434,7 @@ export type PokerActionKind = 'fold' | 'check' | 'call' | 'bet' | 'raise' | 'dra
 
 /**
  * What a player does: `'fold'`, `'check'`, `'call'`, `'bet 20'`, `'raise 60'` (all chips of the round, as in "raise to 60"),
- * `'draw 2c 3d'` (the cards thrown away, `'draw'` to stand pat), `'show'`, `'muck'`.
+ * `'draw 2c 3d'` (the cards thrown away, `'draw'` to stand pat; `'draw ? ?'` of another seat, to a view), `'show'`, `'muck'`.
  */
 export type PokerMove = string
 
@@ -532,10 +459,16 @@ export interface PokerDealOptions extends CallOptions {
 
 /** Options of `apply`: `{ move: 'raise 60' }`. */
 export interface PokerApplyOptions extends CallOptions {
+  /** for a view as the last of the `moves` of the server's view has it */
   move: PokerMove
   /** who makes it; it is an InputError if another seat is in turn */
   seat?: number
-  /** brings views along: of a seat, of the seat in turn, of an onlooker: `[0, 'turn', null]` */
+  /**
+   * for a view: those of the server's view of the same seat. They may be left out where the move alone says what happened: where no
+   * cards came to light and no hands were compared
+   */
+  events?: PokerLogEvent[]
+  /** of a table alone: brings views along: of a seat, of the seat in turn, of an onlooker: `[0, 'turn', null]` */
   views?: Viewer[]
 }
 
@@ -573,25 +506,6 @@ export interface PokerReviewOptions extends CallOptions {
 export interface PokerExportOptions extends CallOptions {
   /** an InputError for a hand that is written in the other; by default what the hand can be written in */
   format?: PokerFormat
-}
-
-/** A move that was considered. */
-export interface PokerCandidate {
-  move: PokerMove
-  /** its kind */
-  action: PokerActionKind
-  /** of a bet or raise */
-  amount?: number
-  /** of a draw, those thrown away: `['2c', '3d']` */
-  cards?: string[]
-  /** chips won on average over folding now; of discards the part of the pot won, 0-1; 0 of random play */
-  value: number
-  /** what value is in: chips; of discards a chance; of random play a score */
-  unit: 'chips' | 'chance' | 'score'
-  /** with which the level takes it, 0-1 */
-  chance: number
-  /** the most telling first: `'wins 62 % against the hands of 2 others'` */
-  reasons: PokerReason[]
 }
 
 /** What poker's `choose` gives. */
@@ -721,11 +635,14 @@ export interface Poker<M extends Mode = 'sync'> {
    */
   legal(position: PokerTable | PokerView, options?: PokerLegalOptions): Answer<M, PokerLegal>
   /**
-   * The hand after a move of the seat in turn.
-   * @param table a whole one
-   * @param options `{ move: 'raise 60', views: ['turn'] }`
+   * The hand after a move of the seat in turn. So a client keeps the view of its seat up, or an onlooker's: it stays what the server's
+   * `view` gives.
+   * @param position a table, or a view
+   * @param options `{ move: 'raise 60', views: ['turn'] }`; of a view `{ seat: 1, move: 'call', events }`, as the server's view of that seat has them
    */
-  apply(table: PokerTable, options: PokerApplyOptions): Answer<M, PokerTable>
+  apply(position: PokerTable, options: PokerApplyOptions): Answer<M, PokerTable>
+  apply(position: PokerView, options: PokerApplyOptions): Answer<M, PokerView>
+  apply(position: PokerTable | PokerView, options: PokerApplyOptions): Answer<M, PokerTable | PokerView>
   /**
    * What a player of a level does, and why. For two at hold'em the highest level, `'strong'`, plays a strategy learnt
    * beforehand and solves the river as it lies; at other tables the highest is `'regular'`, which plays by rules of thumb:

@@ -1,9 +1,12 @@
 package poker
 
 import (
+	"unsafe"
+
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/poker/game"
 	"github.com/tefuda/tefuda/wasm/call"
+	"github.com/tefuda/tefuda/wasm/shape"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
@@ -11,40 +14,44 @@ import (
 //
 //go:noinline
 func (p *position) write(out *wire.Writer, events []game.Event) {
-	s := p.state()
+	h := p.hand
 	call.WriteKind(out, "poker")
 	out.Key("rules")
-	p.dealt.write(out, p.table, &s.Setup)
-	first := 0
+	p.writeRules(out, p.table, &h.Setup)
+	p.log = h.Log
 	if p.view != nil {
-		first = 1 // without hands
-		writeSeat(out, "seat", p.view.Seat)
-		out.TextField("hand", handText(p.view.Hole[:]))
-		out.TextField("thrown", game.SetText(p.view.Thrown))
+		p.seat, p.hole, p.throws[0] = p.view.Seat, p.view.Hole, p.view.Thrown
+		p.writeFields(out, seen[:], unsafe.Pointer(p))
 	} else {
-		p.writeHidden(out)
+		if p.seed, p.deck = -1, h.Order(); h.Seeded {
+			p.seed = int64(h.Seed)
+		}
+		p.writeFields(out, whole[:3], unsafe.Pointer(p))
 	}
-	writeLog(out, "log", s.Log)
-	for i := first; i < derived; i++ {
-		out.Key(positionFields[partDerived+i].Name)
-		p.writeField(out, i)
-	}
+	p.writeFields(out, logged[:], unsafe.Pointer(p))
+	p.follows(out)
 	p.writeResult(out)
-	writeLog(out, "events", events)
+	out.Key("events")
+	p.writeLog(out, events)
 }
 
-// writeHidden writes what only who deals may know.
-func (p *position) writeHidden(out *wire.Writer) {
-	h := p.hand
-	if h.Seeded {
-		out.IntField("seed", int64(h.Seed))
-	} else {
-		out.TextField("deck", game.Text(h.Order(), " "))
+// follows writes what follows from rules and log.
+func (p *position) follows(out *wire.Writer) {
+	if p.view == nil {
+		p.writeFields(out, whole[3:], unsafe.Pointer(p))
 	}
-	out.Key("thrown")
+	p.writeFields(out, shown[:], unsafe.Pointer(p.state()))
+}
+
+func (p *position) writeFields(out *wire.Writer, list []shape.Field, base unsafe.Pointer) {
+	shape.Write(out, list, base, 0, p)
+}
+
+// writeThrowns writes what each seat threw away.
+func (p *position) writeThrowns(out *wire.Writer) {
 	out.Array()
-	for i := range h.Seats {
-		out.String(game.SetText(h.Thrown(i)))
+	for i := range p.hand.Seats {
+		out.String(game.SetText(p.hand.Thrown(i)))
 	}
 	out.End()
 }
@@ -56,45 +63,6 @@ func handText(hole []cards.Card) string {
 		n++
 	}
 	return game.Text(hole[:n], " ")
-}
-
-// writeField writes the value of a field that follows from rules and log, by its place after partDerived.
-//
-//go:noinline
-func (p *position) writeField(out *wire.Writer, i int) {
-	s := p.state()
-	switch i {
-	case 0:
-		p.writeHands(out)
-	case 1:
-		out.String(game.Phases[s.Phase])
-	case 2:
-		out.Int(int64(s.Round))
-	case 3:
-		out.Array()
-		if s.Turn >= 0 {
-			out.Int(int64(s.Turn))
-		}
-		out.End()
-	case 4:
-		out.Bool(s.Phase == game.Over)
-	case 5:
-		out.Int(s.Level)
-	case 6:
-		out.Int(s.InPot())
-	case 7:
-		writePots(out, s)
-	case 8:
-		out.String(game.Text(s.Board, " "))
-	case 9:
-		out.Array()
-		for i := range s.Seats {
-			writePlayer(out, &s.Players[i])
-		}
-		out.End()
-	case 10:
-		p.writeMoves(out)
-	}
 }
 
 func (p *position) writeHands(out *wire.Writer) {
@@ -109,35 +77,39 @@ func (p *position) writeHands(out *wire.Writer) {
 	out.End()
 }
 
-func writePots(out *wire.Writer, s *game.State) {
+func (p *position) writePots(out *wire.Writer) {
 	out.Array()
-	for _, pot := range s.Pots() {
-		if s.Phase == game.Over {
+	for _, pot := range p.hand.Pots() {
+		if p.hand.Phase == game.Over {
 			break
 		}
 		out.Object()
-		out.IntField("amount", pot.Amount)
-		out.Key("seats")
-		out.Array()
-		for i := range s.Seats {
-			if pot.Seats>>i&1 != 0 {
-				out.Int(int64(i))
-			}
-		}
-		out.End()
+		p.writeFields(out, contested[:], unsafe.Pointer(&pot))
 		out.End()
 	}
 	out.End()
 }
 
+func (p *position) writePlayers(out *wire.Writer) {
+	out.Array()
+	for i := range p.hand.Seats {
+		out.Object()
+		p.writeFields(out, sitting[:], unsafe.Pointer(&p.hand.Players[i]))
+		out.End()
+	}
+	out.End()
+}
+
+// writeSeats writes the seats of a set.
+//
 //go:noinline
-func writePlayer(out *wire.Writer, p *game.Player) {
-	out.Object()
-	out.BoolField("in", p.In)
-	out.BoolField("folded", p.Folded)
-	out.Ints("stack bet paid won", p.Stack, p.Bet, p.Paid+p.Ante, p.Won)
-	writeSeat(out, "drew", p.Drew)
-	out.TextField("cards", handText(p.Cards[:]))
+func writeSeats(out *wire.Writer, set uint16) {
+	out.Array()
+	for i := range int8(game.MaxSeats) {
+		if set>>i&1 != 0 {
+			out.Int(int64(i))
+		}
+	}
 	out.End()
 }
 
@@ -150,21 +122,13 @@ func (p *position) writeMoves(out *wire.Writer) {
 		if !e.Chosen {
 			continue
 		}
-		a := game.Action{Kind: e.Kind, Amount: e.Amount}
-		if p.hand != nil {
-			a = p.hand.Move(e)
-		} else if e.Seat == p.view.Seat {
-			a.Cards = p.view.Thrown
-		}
-		text := a.String()
-		if e.Kind == game.Discard && a.Cards == 0 {
-			for range e.Amount {
-				text += " ?"
-			}
+		a := p.hand.Move(e)
+		if p.view != nil && e.Seat != p.view.Seat {
+			a.Cards = 0
 		}
 		out.Object()
 		writeSeat(out, "seat", e.Seat)
-		out.TextField("move", text)
+		out.TextField("move", a.String())
 		out.End()
 	}
 	out.End()
@@ -197,7 +161,7 @@ func (p *position) writeResult(out *wire.Writer) {
 	out.BoolField("last", next == nil || next.Over())
 	if next != nil {
 		out.Key("next")
-		p.dealt.write(out, next, nil)
+		p.writeRules(out, next, nil)
 	}
 	out.End()
 }
@@ -240,9 +204,9 @@ func answer(out *wire.Writer, p *position, from int, format string, viewers []in
 //go:noinline
 func (p *position) writeView(out *wire.Writer, seat int8, events []game.Event) {
 	view, _ := p.hand.View(seat) // a seat of the table
-	v := &position{view: view, dealt: p.dealt}
+	v := &position{hand: p.hand, view: view, dealt: p.dealt}
 	out.Object()
-	v.write(out, events)
+	v.write(out, p.hand.Told(seat, events))
 	out.Key("legal")
 	if l := view.Legal(); l.Seat < 0 {
 		out.Null()

@@ -1,6 +1,8 @@
 package poker
 
 import (
+	"unsafe"
+
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/names"
 	"github.com/tefuda/tefuda/core/poker/game"
@@ -54,7 +56,8 @@ func choose(in *input, out *wire.Writer) {
 	}
 	out.Object()
 	out.TextField("best", c.Candidates[0].Action.String())
-	writeCandidates(out, level, c.Candidates)
+	p.level = level
+	p.writeCandidates(out, c.Candidates)
 	out.NumberField("equity", c.Equity)
 	out.TextField("level", player.Levels[c.Level])
 	in.WriteStats(out, c.Deals)
@@ -62,49 +65,44 @@ func choose(in *input, out *wire.Writer) {
 }
 
 //go:noinline
-func writeCandidates(out *wire.Writer, level player.Level, all []player.Candidate) {
+func (p *position) writeCandidates(out *wire.Writer, all []player.Candidate) {
 	out.Key("candidates")
 	out.Array()
 	for i := range all {
-		writeCandidate(out, level, &all[i])
+		out.Object()
+		p.writeFields(out, considered[:], unsafe.Pointer(&all[i]))
+		out.End()
 	}
 	out.End()
 }
 
-func writeCandidate(out *wire.Writer, level player.Level, c *player.Candidate) {
-	out.Object()
-	a := &c.Action
-	unit := "chips"
-	out.Texts("move action", a.String(), game.Kinds[a.Kind])
+// unit is what the value of an action is in.
+func (p *position) unit(a *game.Action) string {
 	switch {
-	case a.Kind.HasAmount():
-		out.IntField("amount", a.Amount)
+	case p.level == player.Random:
+		return "score"
 	case a.Kind == game.Discard:
-		unit = "chance"
-		out.Key("cards")
-		out.Array()
-		for c := range cards.Card(cards.Codes) {
-			if a.Cards.Has(c) {
-				out.String(game.Text([]cards.Card{c}, ""))
-			}
+		return "chance"
+	}
+	return "chips"
+}
+
+// writeSet writes the cards of a set, each by itself.
+func writeSet(out *wire.Writer, set cards.Set) {
+	out.Array()
+	for c := range cards.Card(cards.Codes) {
+		if set.Has(c) {
+			out.String(game.Text([]cards.Card{c}, ""))
 		}
-		out.End()
 	}
-	if level == player.Random {
-		unit = "score"
-	}
-	out.TextField("unit", unit)
-	out.Numbers("value chance", c.Value, c.Chance)
-	writeReasons(out, c)
 	out.End()
 }
 
 //go:noinline
-func writeReasons(out *wire.Writer, c *player.Candidate) {
-	out.Key("reasons")
+func writeReasons(out *wire.Writer, reasons []player.Reason) {
 	out.Array()
-	for i := range c.Reasons {
-		writeWhy(out, &c.Reasons[i])
+	for i := range reasons {
+		writeWhy(out, &reasons[i])
 	}
 	out.End()
 }
@@ -143,6 +141,7 @@ func review(in *input, out *wire.Writer) {
 	}
 	meter := func() *search.Meter { return in.Meter(0) }
 	all := player.Review(p.hand, int8(seat), level, table7(p.hand.Rules.Hands()), book, meter, in.Seed)
+	p.level = level
 	loss, mistakes := 0.0, int64(0)
 	out.Object()
 	out.Key("decisions")
@@ -154,8 +153,9 @@ func review(in *input, out *wire.Writer) {
 		out.Texts("played best unit", d.Played.String(), d.Best.Action.String(), "chips")
 		out.NumberField("loss", d.Loss)
 		out.BoolField("agreed", d.Loss == 0)
-		writeReasons(out, d.Best)
-		writeCandidates(out, level, d.All)
+		out.Key("reasons")
+		writeReasons(out, d.Best.Reasons)
+		p.writeCandidates(out, d.All)
 		out.End()
 		if loss += d.Loss; d.Loss > 0 {
 			mistakes++

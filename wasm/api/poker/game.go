@@ -6,7 +6,7 @@ import (
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker"
 	"github.com/tefuda/tefuda/core/poker/video"
-	"github.com/tefuda/tefuda/wasm/call"
+	"github.com/tefuda/tefuda/wasm/shape"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
@@ -76,21 +76,21 @@ func (in *input) preset(field, key string, p *preparedGame) {
 
 const wantPays = "text like \"royal 800, pair:J-A 1\""
 
-var gameFields = []call.Field{
-	{Name: "jokers", Kind: call.Int, High: poker.MaxJokers},
-	{Name: "deucesWild", Kind: call.Bool},
-	{Name: "pays", Kind: call.Text, Want: wantPays, Needed: true},
-	{Name: "stake", Kind: call.Int, Low: 1, High: video.MaxPay, Usual: 1},
-}
-
 func (in *input) ownGame(field string, v wire.Value, p *preparedGame) {
-	var parts [4]call.Part
-	if !in.Object(field, "the key of a preset, or { jokers, deucesWild, pays, stake }", "a game", v, gameFields, parts[:]) {
+	r := &shape.Reader{In: in.Input, Field: field, Index: -1}
+	if !r.Open("the key of a preset, or { jokers, deucesWild, pays, stake }", &v) {
 		return
 	}
-	if p.pays = parts[2].Text; p.pays == "" {
-		in.Fail("missing", field+".pays", "is missing: it must be ", wantPays)
+	if p.stake = 1; r.Has("stake") {
+		p.stake = int32(r.Integer("stake", 1, video.MaxPay))
 	}
-	p.deck = video.Deck{Jokers: int8(parts[0].N), DeucesWild: parts[1].N != 0}
-	p.stake = int32(parts[3].N)
+	if r.Has("jokers") {
+		p.deck.Jokers = int8(r.Integer("jokers", 0, poker.MaxJokers))
+	}
+	p.deck.DeucesWild = r.Flag("deucesWild")
+	pays := r.Take("pays")
+	r.End()
+	if p.pays = in.AsText(r.Path("pays"), wantPays, *pays); p.pays == "" {
+		in.Fail("missing", r.Path("pays"), "is missing: it must be ", wantPays)
+	}
 }

@@ -1,23 +1,14 @@
 package poker
 
 import (
+	"unsafe"
+
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker/game"
-	"github.com/tefuda/tefuda/wasm/call"
+	"github.com/tefuda/tefuda/wasm/shape"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
-
-// eventFields are what everybody sees happen.
-var eventFields = []call.Field{
-	{Name: "event", Kind: call.Word, Words: game.Kinds, Needed: true},
-	{Name: "seat"},
-	{Name: "round", Kind: call.Int, High: 3},
-	{Name: "amount", Kind: call.Int, High: 9 * game.MaxStack},
-	{Name: "allIn", Kind: call.Bool},
-	{Name: "pot", Kind: call.Int, High: 2 * game.MaxSeats},
-	{Name: "cards"},
-}
 
 // maxLog bounds what a hand can be made of: 60 raises by each of nine players.
 const maxLog = 1000
@@ -33,48 +24,41 @@ func (in *input) readLog(field string, v *wire.Value) (log []game.Event) {
 		return nil
 	}
 	log = make([]game.Event, len(items))
-	for i := 0; i < len(items) && in.Good(); i++ {
-		in.readEvent(call.At(field, i), &items[i], &log[i])
+	r := &reader{Reader: shape.Reader{In: in.Input, Field: field, Seats: game.MaxSeats}, in: in}
+	for r.Index = 0; r.Index < len(items) && in.Good(); r.Index++ {
+		r.readEvent(&items[r.Index], &log[r.Index])
 	}
 	return log
 }
 
-//go:noinline
-func (in *input) readEvent(field string, v *wire.Value, e *game.Event) {
-	var parts [7]call.Part
-	in.Object(field, "an event { event, seat, … }", "an event", *v, eventFields, parts[:])
-	e.Kind = game.Kind(parts[0].N)
+// readEvent reads an event, of an answer too, which has words.
+func (r *reader) readEvent(v *wire.Value, e *game.Event) {
 	e.Seat = -1
-	if seat := &parts[1].Value; !seat.IsNull() && !seat.IsMissing() {
-		e.Seat = int8(in.AsInteger(field+".seat", *seat, 0, game.MaxSeats-1))
-	}
-	e.Round, e.Amount, e.AllIn, e.Pot = int8(parts[2].N), parts[3].N, parts[4].N != 0, int8(parts[5].N)
-	e.Cards = [len(e.Cards)]cards.Card{cards.None, cards.None, cards.None, cards.None, cards.None}
-	if of := &parts[6].Value; !of.IsMissing() {
-		some := in.cards(field+".cards", *of)
-		if len(some) > len(e.Cards) {
-			in.Fail(fault.BadLength, field+".cards", "must be at most 5")
-			return
-		}
-		e.Count = int8(copy(e.Cards[:], some))
-	}
+	e.Cards = hole{cards.None, cards.None, cards.None, cards.None, cards.None}
+	r.Open("an event { event, seat, … }", v)
+	r.Read(happened[:], unsafe.Pointer(e), r)
+	r.Take("words")
+	r.End()
 }
 
-// writeLog writes a field that is an array of events.
+// readDealt reads the cards of an event.
+func (in *input) readDealt(field string, v *wire.Value, e *game.Event) {
+	some := in.cards(field, *v)
+	if len(some) > len(e.Cards) {
+		in.Fail(fault.BadLength, field, "must be at most 5")
+		return
+	}
+	e.Count = int8(copy(e.Cards[:], some))
+}
+
+// writeLog writes an array of events.
 //
 //go:noinline
-func writeLog(out *wire.Writer, name string, log []game.Event) {
-	out.Key(name)
+func (p *position) writeLog(out *wire.Writer, log []game.Event) {
 	out.Array()
 	for i := range log {
-		e := &log[i]
 		out.Object()
-		out.TextField("event", game.Kinds[e.Kind])
-		writeSeat(out, "seat", e.Seat)
-		out.Ints("round amount", int64(e.Round), e.Amount)
-		out.BoolField("allIn", e.AllIn)
-		out.IntField("pot", int64(e.Pot))
-		out.TextField("cards", game.Text(e.Cards[:e.Count], " "))
+		shape.Write(out, happened[:], unsafe.Pointer(&log[i]), 0, p)
 		out.End()
 	}
 	out.End()

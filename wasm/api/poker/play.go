@@ -110,23 +110,46 @@ func legal(in *input, out *wire.Writer) {
 }
 
 func apply(in *input, out *wire.Writer) {
-	p := in.position("table", in.Position, true)
+	p := in.position("position", in.Position, false)
 	text := in.AsText("options.move", "a move", in.Option("move"))
 	in.seat(p)
 	viewers := in.viewers(p.setup)
+	told := in.told(p, viewers)
 	if !in.OK() {
 		return
 	}
 	from := len(p.hand.Log)
 	action, err := game.ParseAction(text)
-	if err == nil {
+	switch {
+	case err != nil:
+	case p.view != nil:
+		_, err = p.hand.Observe(p.view.Seat, action, told)
+	default:
 		_, err = p.hand.Apply(action)
 	}
 	if err != nil {
 		in.Refuse("options.", err)
 		return
 	}
+	if p.view != nil {
+		p.writeView(out, p.view.Seat, p.hand.Log[from:])
+		return
+	}
 	answer(out, p, from, "", viewers)
+}
+
+// told reads the option events, by which a view learns what comes to light.
+func (in *input) told(p *position, viewers []int8) (events []game.Event) {
+	v := in.Option("events")
+	switch {
+	case p.view == nil && !v.IsMissing():
+		in.Fail("unknown", "options.events", "are for a view: a whole table knows what happens")
+	case p.view != nil && len(viewers) > 0:
+		in.Fail("unknown", "options.views", "are of a whole table: a view has no other seat's")
+	case !v.IsMissing():
+		events = in.readLog("options.events", &v)
+	}
+	return events
 }
 
 func importGame(in *input, out *wire.Writer) {

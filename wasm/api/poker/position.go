@@ -2,137 +2,115 @@ package poker
 
 import (
 	"slices"
+	"unsafe"
 
 	"github.com/tefuda/tefuda/core/cards"
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/poker/game"
+	"github.com/tefuda/tefuda/core/poker/player"
 	"github.com/tefuda/tefuda/wasm/call"
+	"github.com/tefuda/tefuda/wasm/shape"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
 // A position is a whole hand, or what a seat knows of one.
 type position struct {
 	dealt
-	hand *game.Hand // nil of a view
-	view *game.View // nil of a whole hand
+	hand  *game.Hand // of a view as its seat knows it
+	view  *game.View // nil of a whole hand
+	level player.Level
+
+	// What it is read from and written of beside the hand: of a view the cards of its seat.
+	seed   int64 // -1 where it has none
+	deck   []cards.Card
+	throws [game.MaxSeats]cards.Set // of a view the first is its seat's
+	log    []game.Event
+	seat   int8
+	hole   hole
 }
+
+type hole = [5]cards.Card
 
 // state is what everybody sees.
-func (p *position) state() *game.State {
-	if p.view != nil {
-		return &p.view.State
-	}
-	return &p.hand.State
+func (p *position) state() *game.State { return &p.hand.State }
+
+// A reader reads an object of a position.
+type reader struct {
+	shape.Reader
+	in *input
+	p  *position
 }
-
-// The parts of a position.
-const (
-	partRules = iota
-	partLog
-	partThrown
-	partSeed
-	partDeck
-	partSeat
-	partHand
-	partGame
-	partVersion
-	partDerived
-)
-
-var positionFields = []call.Field{
-	{Name: "rules", Want: "what the hand was dealt by", Needed: true},
-	{Name: "log"},
-	{Name: "thrown"},
-	{Name: "seed", Kind: call.Int, High: 1<<32 - 1},
-	{Name: "deck", Kind: call.Text, Want: "cards, the first to be dealt first"},
-	{Name: "seat"},
-	{Name: "hand"},
-	{Name: "game"},
-	{Name: "version"},
-	// What follows from these, in the order of writeField.
-	{Name: "hands"}, {Name: "phase"}, {Name: "round"}, {Name: "turns"}, {Name: "over"}, {Name: "bet"}, {Name: "pot"}, {Name: "pots"},
-	{Name: "board"}, {Name: "players"}, {Name: "moves"},
-	// What an answer has besides.
-	{Name: "result"}, {Name: "events"}, {Name: "views"}, {Name: "legal"}, {Name: "format"},
-}
-
-// derived is the number of fields that follow from the others.
-const derived = 11
 
 // position reads a hand or a view: its rules and log, played again. What
 // follows from them may be left out, and must not contradict them.
 //
 //go:noinline
 func (in *input) position(field string, v wire.Value, whole bool) *position {
-	p := &position{}
-	parts := make([]call.Part, len(positionFields))
-	if !in.Object(field, "a table that deal, apply or importGame gives, or a view of it", "a table", v, positionFields, parts) {
+	p := &position{seed: -1}
+	r := &reader{Reader: shape.Reader{In: in.Input, Field: field, Index: -1, Seats: game.MaxSeats}, in: in, p: p}
+	if !r.Open("a table that deal, apply or importGame gives, or a view of it", &v) {
 		return p
 	}
-	in.CheckKind(field, "poker", &parts[partGame].Value, &parts[partVersion].Value)
-	p.dealt = in.readRules(field+".rules", parts[partRules].Value)
-	var log []game.Event
-	if v := &parts[partLog].Value; !v.IsMissing() {
-		log = in.readLog(field+".log", v)
+	in.CheckKind(field, "poker", r.Take("game"), r.Take("version"))
+	if !r.Has("rules") {
+		in.WrongType(r.Path("rules"), "what the hand was dealt by", wire.Value{})
 	}
-	isView := parts[partSeat].Given()
-	switch {
+	p.dealt = in.readRules(r.Path("rules"), *r.Take("rules"))
+	r.Read(logged[:], unsafe.Pointer(p), r)
+	switch isView := r.Has("seat"); {
 	case isView && whole:
-		in.Fail("unknown", field+".seat", "is of a view: the function takes the whole table")
+		in.Fail("unknown", r.Path("seat"), "is of a view: the function takes the whole table")
 	case isView:
-		in.readView(field, parts, p, log)
+		r.readView()
 	default:
-		in.readHand(field, parts, p, log)
+		r.readWhole()
 	}
-	if in.Good() {
-		in.follows(field, parts, p)
+	for _, name := range [...]string{"result", "events", "views", "legal", "format"} {
+		r.Take(name) // of answers, which are positions too
 	}
+	r.Same(p.follows)
+	r.End()
 	return p
 }
 
-// readHand deals the hand again.
-//
-//go:noinline
-func (in *input) readHand(field string, parts []call.Part, p *position, log []game.Event) {
-	var thrown [game.MaxSeats]cards.Set
-	if v := parts[partThrown].Value; !v.IsMissing() {
-		items, ok := v.Items()
-		if !ok {
-			in.WrongType(field+".thrown", "an array of cards, a seat each", v)
-		}
-		if len(items) > game.MaxSeats {
-			in.Fail(fault.BadLength, field+".thrown", "must be of at most 9 seats")
-			return
-		}
-		for i := range items {
-			thrown[i] = in.set(call.At(field+".thrown", i), items[i])
-		}
+// readWhole deals the hand again.
+func (r *reader) readWhole() {
+	p := r.p
+	if !r.Has("seed") && !r.Has("deck") {
+		r.in.WrongType(r.Path("seed"), "what the hand was dealt from, or deck", wire.Value{})
 	}
-	deck := in.readDeck(field, parts)
-	if !in.Good() {
+	r.Read(whole[:3], unsafe.Pointer(p), r)
+	if !r.In.Good() {
 		return
 	}
 	var err error
-	if p.hand, err = game.Resume(p.setup, uint32(parts[partSeed].N), deck, &thrown, log); err != nil {
-		in.refuseHand(field, err)
+	if p.hand, err = game.Resume(p.setup, uint32(p.seed), p.deck, &p.throws, p.log); err != nil {
+		r.refuse(err)
 	}
 }
 
-// readDeck reads the deck of a hand that has no seed, nil for one that has.
-//
-//go:noinline
-func (in *input) readDeck(field string, parts []call.Part) []cards.Card {
-	if !parts[partDeck].Given() {
-		if !parts[partSeed].Given() {
-			in.WrongType(field+".seed", "what the hand was dealt from, or deck", wire.Value{})
-		}
-		return nil
-	}
-	deck, err := game.ParseCards(parts[partDeck].Text)
+// deck reads the deck of a hand that has no seed.
+func (r *reader) deck(field string, v *wire.Value) []cards.Card {
+	deck, err := game.ParseCards(r.in.AsText(field, "cards, the first to be dealt first", *v))
 	if err != nil {
-		in.refuse(field+".deck", err)
+		r.in.refuse(field, err)
 	}
 	return append(make([]cards.Card, 0, 1), deck...) // not nil
+}
+
+// throws reads what each seat threw away.
+func (r *reader) throws(field string, v *wire.Value, to *[game.MaxSeats]cards.Set) {
+	items, ok := v.Items()
+	if !ok {
+		r.in.WrongType(field, "an array of cards, a seat each", *v)
+	}
+	if len(items) > game.MaxSeats {
+		r.in.Fail(fault.BadLength, field, "must be of at most 9 seats")
+		return
+	}
+	for i := range items {
+		to[i] = r.in.set(call.At(field, i), items[i])
+	}
 }
 
 // set reads cards, each once.
@@ -150,39 +128,27 @@ func (in *input) set(field string, v wire.Value) (set cards.Set) {
 }
 
 // readView plays again what a seat has seen.
-//
-//go:noinline
-func (in *input) readView(field string, parts []call.Part, p *position, log []game.Event) {
-	for hidden := partSeed; hidden <= partDeck; hidden++ {
-		if parts[hidden].Given() {
-			in.Fail("unknown", field+"."+positionFields[hidden].Name, "is not of a view: only who deals has it")
-		}
+func (r *reader) readView() {
+	p := r.p
+	p.hole = hole{cards.None, cards.None, cards.None, cards.None, cards.None}
+	if r.In.Good() {
+		r.Read(seen[:], unsafe.Pointer(p), r)
 	}
-	seat := in.AsSeat(field+".seat", parts[partSeat].Value, game.MaxSeats)
-	hole := [...]cards.Card{cards.None, cards.None, cards.None, cards.None, cards.None}
-	in.readHole(field+".hand", &parts[partHand].Value, hole[:], int(p.setup.Hole()))
-	thrown := cards.Set(0)
-	if v := &parts[partThrown].Value; !v.IsMissing() {
-		thrown = in.set(field+".thrown", *v)
-	}
-	if !in.Good() {
+	if !r.In.Good() {
 		return
 	}
-	view, err := game.Replay(p.setup, seat, hole, thrown, log)
-	if err != nil {
-		in.refuseHand(field, err)
+	var err error
+	if p.hand, err = game.Seen(p.setup, p.seat, p.hole, p.throws[0], p.log); err != nil {
+		r.refuse(err)
 		return
 	}
-	p.view = view
+	p.view, _ = p.hand.View(p.seat)
 }
 
 // readHole reads the cards of a seat: none, or as many as the game deals.
 //
 //go:noinline
 func (in *input) readHole(field string, v *wire.Value, hole []cards.Card, n int) {
-	if v.IsMissing() {
-		return
-	}
 	some := in.cards(field, *v)
 	switch {
 	case len(some) != 0 && len(some) != n:
@@ -193,39 +159,20 @@ func (in *input) readHole(field string, v *wire.Value, hole []cards.Card, n int)
 	copy(hole, some)
 }
 
-// refuseHand names what core finds fault with as a table does: what is none of its fields is one of its rules.
+// refuse names what core finds fault with as a table does: what is none of its fields is one of its rules.
 //
 //go:noinline
-func (in *input) refuseHand(field string, err error) {
-	field += "."
+func (r *reader) refuse(err error) {
+	prefix := r.Path("")
 	if wrong, ok := err.(*fault.Fault); ok {
-		if wrong.Field == "cards" {
-			in.refuse(field+"hand", err)
+		switch wrong.Field {
+		case "cards":
+			r.in.refuse(prefix+".hand", err)
 			return
-		}
-		if call.Find(positionFields, wrong.Field) < 0 {
-			field += "rules."
-		}
-	}
-	in.Refuse(field, err)
-}
-
-// follows compares what was given of the fields that follow from the others with what is written of them.
-//
-//go:noinline
-func (in *input) follows(field string, parts []call.Part, p *position) {
-	for i := range derived {
-		part := &parts[partDerived+i]
-		if !part.Given() {
-			continue
-		}
-		var out wire.Writer
-		if i > 0 || p.hand != nil {
-			p.writeField(&out, i)
-		}
-		want, _ := wire.Decode(out.Bytes())
-		if !part.Value.Equal(&want) {
-			in.Fail(fault.BadGame, field+"."+positionFields[partDerived+i].Name, "must be what follows from the log, ", want.Describe(), ", not ", part.Value.Describe())
+		case "log", "thrown", "deck", "seat":
+		default:
+			prefix += ".rules"
 		}
 	}
+	r.In.Refuse(prefix+".", err)
 }

@@ -1,0 +1,362 @@
+package poker
+
+import (
+	"math"
+	"unsafe"
+
+	"github.com/tefuda/tefuda/core/cards"
+	"github.com/tefuda/tefuda/core/poker/game"
+	"github.com/tefuda/tefuda/core/poker/player"
+	"github.com/tefuda/tefuda/wasm/shape"
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+// This file is the one description of what a position, an event and a candidate look like
+// from JavaScript: each field once, with its name, its kind, its place in the Go struct and
+// what is said of it. By it they are read, written and compared here; js/games/poker/lists.d.ts
+// has its types (go run ./wasm/lists/generate js/games).
+
+// The game's own kinds.
+const (
+	kindSeed     = shape.Own + iota // number?: int64, left out where it is less than 0
+	kindDeck                        // string?: []cards.Card, left out where there is none
+	kindThrowns                     // string[]: a cards.Set a seat
+	kindHands                       // string[]: of the hand
+	kindHole                        // string: [5]cards.Card
+	kindThrown                      // string: cards.Set
+	kindLog                         // PokerLogEvent[]: []game.Event
+	kindTurns                       // number[]: int8, none where it is -1
+	kindOver                        // boolean: game.Phase
+	kindPot                         // number: game.State
+	kindPots                        // PokerPot[]: game.State
+	kindBoard                       // string: []cards.Card
+	kindPlayers                     // PokerSeat[]: a game.Player a seat
+	kindMoves                       // PokerMadeMove[]: of the hand
+	kindPaid                        // number: game.Player
+	kindSeats                       // number[]: uint16, a bit a seat
+	kindChips                       // number: int64
+	kindDealt                       // string: game.Event
+	kindMove                        // PokerMove: game.Action
+	kindAction                      // PokerActionKind: game.Action
+	kindAmount                      // number?: game.Action
+	kindCards                       // string[]?: game.Action
+	kindUnit                        // 'chips' | 'chance' | 'score': game.Action
+	kindReasons                     // PokerReason[]: []player.Reason
+	kindStacks                      // number[]: [9]int64, a seat each
+	kindLevels                      // PokerBlindLevel[]: []game.Level
+	kindLast                        // number[]: three int8, none where they are less than 0
+	kindPlaces                      // number[]: [9]int8, a seat each
+	kindNames                       // string[]?: []string, left out where there are none
+	kindDecimals                    // number?: int64, left out where it is 0
+	kindVariant                     // PokerVariant: game.Variant; this and the next are one of words
+	kindLimit                       // PokerLimit: game.Limit
+	kindAntesBy                     // AntesBy: game.AnteBy
+	kindPhase                       // PokerPhase: game.Phase
+	kindEvent                       // PokerEventKind: game.Kind
+)
+
+// words are what fields of the last kinds can hold, each a number of 8 bits.
+var words = [...][]string{game.Variants, game.Limits, game.AntesBy, game.Phases, game.Kinds}
+
+var (
+	inPosition  position
+	inState     game.State
+	inPlayer    game.Player
+	inPot       game.Pot
+	inEvent     game.Event
+	inCandidate player.Candidate
+	inTable     game.Table
+	inSetup     game.Setup
+	inLevel     game.Level
+	inDealt     dealt
+)
+
+// session are the fields of rules that a session plays all its hands by, and how far it is. What they may be says core.
+var session = [...]shape.Field{
+	{"variant", kindVariant, 0, unsafe.Offsetof(inTable.Rules) + unsafe.Offsetof(inTable.Rules.Variant)},
+	{"limit", kindLimit, 0, unsafe.Offsetof(inTable.Rules) + unsafe.Offsetof(inTable.Rules.Limit)},
+	{"tournament", shape.Flag, 0, unsafe.Offsetof(inTable.Tournament)},
+	{"straddle", shape.Flag, 0, unsafe.Offsetof(inTable.Straddle)},
+	{"buttonBlind", shape.Flag, 0, unsafe.Offsetof(inTable.ButtonBlind)},
+	{"openers", shape.Flag, 0, unsafe.Offsetof(inTable.Rules) + unsafe.Offsetof(inTable.Rules.Openers)},
+	{"askShow", shape.Flag, 0, unsafe.Offsetof(inTable.Rules) + unsafe.Offsetof(inTable.Rules.AskShow)},
+	{"wholeAntes", shape.Flag, 0, unsafe.Offsetof(inTable.Rules) + unsafe.Offsetof(inTable.Rules.WholeAntes)},
+	{"cap", shape.Int8, math.MaxInt8, unsafe.Offsetof(inTable.Rules) + unsafe.Offsetof(inTable.Rules.Cap)},
+	{"jokers", shape.Int8, math.MaxInt8, unsafe.Offsetof(inTable.Rules) + unsafe.Offsetof(inTable.Rules.Jokers)},
+	{"stacks", kindStacks, 0, unsafe.Offsetof(inTable.Stacks)},
+	{"carry", kindChips, 0, unsafe.Offsetof(inTable.Carry)},
+	{"levels", kindLevels, 0, unsafe.Offsetof(inTable.Levels)},
+	{"antesBy", kindAntesBy, 0, unsafe.Offsetof(inTable.Antes)},
+	{"last", kindLast, 0, unsafe.Offsetof(inTable.Button)},
+	{"level", shape.Int32, math.MaxInt32, unsafe.Offsetof(inTable.Level)},
+	{"atLevel", shape.Int32, math.MaxInt32 - 1, unsafe.Offsetof(inTable.AtLevel)},
+	{"hands", shape.Int32, math.MaxInt32 - 1, unsafe.Offsetof(inTable.Hands)},
+	{"places", kindPlaces, 0, unsafe.Offsetof(inTable.Places)},
+}
+
+// ofSession is the place of levels, before which the fields of a single hand are written.
+const ofSession = 12
+
+// single are the fields of rules that are of one hand. They follow from the levels, if there are any.
+var single = [...]shape.Field{
+	{"minBet", kindChips, 0, unsafe.Offsetof(inSetup.Rules) + unsafe.Offsetof(inSetup.Rules.MinBet)},
+	{"bigBet", kindChips, 0, unsafe.Offsetof(inSetup.Rules) + unsafe.Offsetof(inSetup.Rules.BigBet)},
+	{"button", shape.Int8, game.MaxSeats - 1, unsafe.Offsetof(inSetup.Button)},
+	{"antes", kindStacks, 0, unsafe.Offsetof(inSetup.Antes)},
+	{"blinds", kindStacks, 0, unsafe.Offsetof(inSetup.Blinds)},
+}
+
+// naming are the fields of rules that nothing is decided by.
+var naming = [...]shape.Field{
+	{"names", kindNames, 0, unsafe.Offsetof(inDealt.names)},
+	{"decimals", kindDecimals, 0, unsafe.Offsetof(inDealt.places)},
+}
+
+// stakes are the fields of a blind level.
+var stakes = [...]shape.Field{
+	{"small", kindChips, 0, unsafe.Offsetof(inLevel.Small)},
+	{"big", kindChips, 0, unsafe.Offsetof(inLevel.Big)},
+	{"ante", kindChips, 0, unsafe.Offsetof(inLevel.Ante)},
+	{"minBet", kindChips, 0, unsafe.Offsetof(inLevel.MinBet)},
+	{"hands", shape.Int32, math.MaxInt32, unsafe.Offsetof(inLevel.Hands)},
+}
+
+// whole are the fields of a table alone: what it is dealt by, and what each seat holds.
+//
+//shape:type PokerWhole What only who deals may know: what the hand was dealt from, seed or deck, and all cards. In cards `Jr` is the red joker, `??` a card that nobody knows.
+var whole = [...]shape.Field{
+	// what it was dealt from
+	{"seed", kindSeed, 0, unsafe.Offsetof(inPosition.seed)},
+	// or the deck in order
+	{"deck", kindDeck, 0, unsafe.Offsetof(inPosition.deck)},
+	// what each seat threw away
+	{"thrown", kindThrowns, 0, unsafe.Offsetof(inPosition.throws)},
+	// what each seat holds: `['As Kd', '7c 2h']`
+	{"hands", kindHands, 0, 0},
+}
+
+// seen are the fields of a view alone.
+//
+//shape:type PokerSeen What only a view has.
+var seen = [...]shape.Field{
+	// whose view it is, null for an onlooker's
+	{"seat", shape.Seat, 0, unsafe.Offsetof(inPosition.seat)},
+	// its cards: `'As Kd'`
+	{"hand", kindHole, 0, unsafe.Offsetof(inPosition.hole)},
+	// what it threw away
+	{"thrown", kindThrown, 0, unsafe.Offsetof(inPosition.throws)},
+}
+
+var logged = [...]shape.Field{{"log", kindLog, 0, unsafe.Offsetof(inPosition.log)}}
+
+// shown are the fields that follow from rules and log.
+//
+//shape:type PokerShown What everybody at the table sees, which follows from rules and log.
+var shown = [...]shape.Field{
+	// what the seat in turn has to do
+	{"phase", kindPhase, 0, unsafe.Offsetof(inState.Phase)},
+	// of betting, from 0
+	{"round", shape.Int8, 0, unsafe.Offsetof(inState.Round)},
+	// the seats that may act now, ascending; [] when it is over
+	{"turns", kindTurns, 0, unsafe.Offsetof(inState.Turn)},
+	{"over", kindOver, 0, unsafe.Offsetof(inState.Phase)},
+	// what everybody has to have bet in this round to stay
+	{"bet", shape.Int64, 0, unsafe.Offsetof(inState.Level)},
+	// chips in the middle, bets of this round included
+	{"pot", kindPot, 0, 0},
+	// of the rounds that are over: the main pot, then side pots
+	{"pots", kindPots, 0, 0},
+	// common cards: `'Ah 7d 2c'`
+	{"board", kindBoard, 0, unsafe.Offsetof(inState.Board)},
+	// a seat each
+	{"players", kindPlayers, 0, unsafe.Offsetof(inState.Players)},
+	{"moves", kindMoves, 0, 0},
+}
+
+// sitting are the fields of a seat.
+//
+//shape:type PokerSeat What everybody knows of a seat.
+var sitting = [...]shape.Field{
+	// dealt in
+	{"in", shape.Flag, 0, unsafe.Offsetof(inPlayer.In)},
+	// out of the hand, by folding or mucking
+	{"folded", shape.Flag, 0, unsafe.Offsetof(inPlayer.Folded)},
+	// chips left
+	{"stack", shape.Int64, 0, unsafe.Offsetof(inPlayer.Stack)},
+	// bet in this round
+	{"bet", shape.Int64, 0, unsafe.Offsetof(inPlayer.Bet)},
+	// in the pots, antes included
+	{"paid", kindPaid, 0, 0},
+	// from pots
+	{"won", shape.Int64, 0, unsafe.Offsetof(inPlayer.Won)},
+	// cards exchanged, null before the draw
+	{"drew", shape.Seat, 0, unsafe.Offsetof(inPlayer.Drew)},
+	// those that were shown: `'As Kd'`, else ''
+	{"cards", kindHole, 0, unsafe.Offsetof(inPlayer.Cards)},
+}
+
+// contested are the fields of a pot.
+//
+//shape:type PokerPot Chips, and the seats that can win them.
+var contested = [...]shape.Field{
+	{"amount", shape.Int64, 0, unsafe.Offsetof(inPot.Amount)},
+	// from 0
+	{"seats", kindSeats, 0, unsafe.Offsetof(inPot.Seats)},
+}
+
+// happened are the fields of an event.
+//
+//shape:type PokerLogEvent What everybody saw happen.
+var happened = [...]shape.Field{
+	{"event", kindEvent | shape.Needed, 0, unsafe.Offsetof(inEvent.Kind)},
+	// from 0; null where it is nobody's
+	{"seat", shape.Seat, 0, unsafe.Offsetof(inEvent.Seat)},
+	// of betting, from 0
+	{"round", shape.Int8, 3, unsafe.Offsetof(inEvent.Round)},
+	// chips: added by an ante, blind or call, in the round by a bet or raise ("raise to"), returned, won; of deals and draws the number of cards
+	{"amount", kindChips, 0, unsafe.Offsetof(inEvent.Amount)},
+	// the seat has no chips left
+	{"allIn", shape.Flag, 0, unsafe.Offsetof(inEvent.AllIn)},
+	// of a win, which pot, from 0
+	{"pot", shape.Int8, 2 * game.MaxSeats, unsafe.Offsetof(inEvent.Pot)},
+	// the board's new cards, or those that were shown: `'Ah Kd 2c'`
+	{"cards", kindDealt, 0, 0},
+}
+
+// considered are the fields of a candidate.
+//
+//shape:type PokerCandidate A move that was considered.
+var considered = [...]shape.Field{
+	{"move", kindMove, 0, unsafe.Offsetof(inCandidate.Action)},
+	// its kind
+	{"action", kindAction, 0, unsafe.Offsetof(inCandidate.Action)},
+	// of a bet or raise
+	{"amount", kindAmount, 0, unsafe.Offsetof(inCandidate.Action)},
+	// of a draw, those thrown away: `['2c', '3d']`
+	{"cards", kindCards, 0, unsafe.Offsetof(inCandidate.Action)},
+	// what value is in: chips; of discards a chance; of random play a score
+	{"unit", kindUnit, 0, unsafe.Offsetof(inCandidate.Action)},
+	// chips won on average over folding now; of discards the part of the pot won, 0-1; 0 of random play
+	{"value", shape.Float, 0, unsafe.Offsetof(inCandidate.Value)},
+	// with which the level takes it, 0-1
+	{"chance", shape.Float, 0, unsafe.Offsetof(inCandidate.Chance)},
+	// the most telling first: `'wins 62 % against the hands of 2 others'`
+	{"reasons", kindReasons, 0, unsafe.Offsetof(inCandidate.Reasons)},
+}
+
+// ReadOwn reads a field of the game's own kinds.
+func (r *reader) ReadOwn(f *shape.Field, v *wire.Value, at unsafe.Pointer) {
+	switch field := r.Path(f.Name); f.Kind &^ shape.Needed {
+	case kindSeed:
+		*(*int64)(at) = r.Integer(f.Name, 0, 1<<32-1)
+	case kindDeck:
+		*(*[]cards.Card)(at) = r.deck(field, v)
+	case kindThrowns:
+		r.throws(field, v, (*[game.MaxSeats]cards.Set)(at))
+	case kindThrown:
+		*(*cards.Set)(at) = r.in.set(field, *v)
+	case kindHole:
+		r.in.readHole(field, v, (*hole)(at)[:], int(r.p.setup.Hole()))
+	case kindLog:
+		*(*[]game.Event)(at) = r.in.readLog(field, v)
+	case kindChips:
+		*(*int64)(at) = r.Integer(f.Name, 0, game.MaxSeats*game.MaxStack)
+	case kindDealt:
+		r.in.readDealt(field, v, (*game.Event)(at))
+	case kindStacks:
+		r.in.chips(field, v, (*[game.MaxSeats]int64)(at), r.Seats, game.MaxStack)
+	case kindLevels:
+		*(*[]game.Level)(at) = r.in.readLevels(field, v)
+	case kindLast:
+		r.in.seats(field, v, (*[3]int8)(at)[:])
+	case kindPlaces:
+		r.in.seats(field, v, (*[game.MaxSeats]int8)(at)[:r.Seats])
+	case kindNames:
+		*(*[]string)(at) = r.in.readNames(field, v, r.Seats)
+	case kindDecimals:
+		*(*int64)(at) = r.Integer(f.Name, 0, 6)
+	default:
+		*(*uint8)(at) = uint8(r.in.AsChoice(field, *v, words[f.Kind&^shape.Needed-kindVariant]))
+	}
+}
+
+// WriteOwn writes a field of the game's own kinds.
+func (p *position) WriteOwn(out *wire.Writer, f *shape.Field, at unsafe.Pointer) {
+	a := (*game.Action)(at)
+	switch {
+	case f.Kind == kindSeed && p.seed < 0, f.Kind == kindDeck && p.seed >= 0, f.Kind == kindNames && len(p.names) == 0,
+		f.Kind == kindDecimals && p.places == 0:
+		return
+	case f.Kind == kindAmount && !a.Kind.HasAmount(), f.Kind == kindCards && a.Kind != game.Discard:
+		return
+	}
+	out.Key(f.Name)
+	switch f.Kind &^ shape.Needed {
+	case kindSeed, kindChips, kindDecimals:
+		out.Int(*(*int64)(at))
+	case kindDeck, kindBoard:
+		out.String(game.Text(*(*[]cards.Card)(at), " "))
+	case kindThrowns:
+		p.writeThrowns(out)
+	case kindHands:
+		p.writeHands(out)
+	case kindHole:
+		out.String(handText((*hole)(at)[:]))
+	case kindThrown:
+		out.String(game.SetText(*(*cards.Set)(at)))
+	case kindLog:
+		p.writeLog(out, *(*[]game.Event)(at))
+	case kindTurns:
+		writeSeats(out, uint16(1<<(*(*int8)(at)+1)>>1))
+	case kindOver:
+		out.Bool(*(*game.Phase)(at) == game.Over)
+	case kindPot:
+		out.Int(p.hand.InPot())
+	case kindPots:
+		p.writePots(out)
+	case kindPlayers:
+		p.writePlayers(out)
+	case kindMoves:
+		p.writeMoves(out)
+	case kindPaid:
+		q := (*game.Player)(at)
+		out.Int(q.Paid + q.Ante)
+	case kindSeats:
+		writeSeats(out, *(*uint16)(at))
+	case kindDealt:
+		e := (*game.Event)(at)
+		out.String(game.Text(e.Cards[:e.Count], " "))
+	case kindMove:
+		out.String(a.String())
+	case kindAction:
+		out.String(game.Kinds[a.Kind])
+	case kindAmount:
+		out.Int(a.Amount)
+	case kindCards:
+		writeSet(out, a.Cards)
+	case kindUnit:
+		out.String(p.unit(a))
+	case kindReasons:
+		writeReasons(out, *(*[]player.Reason)(at))
+	case kindStacks:
+		writeNumbers(out, (*[game.MaxSeats]int64)(at)[:p.table.Seats])
+	case kindLevels:
+		p.writeLevels(out, *(*[]game.Level)(at))
+	case kindLast:
+		last := (*[3]int8)(at)[:]
+		if last[0] < 0 {
+			last = nil
+		}
+		writeNumbers(out, last)
+	case kindPlaces:
+		writeNumbers(out, (*[game.MaxSeats]int8)(at)[:p.table.Seats])
+	case kindNames:
+		out.Array()
+		for _, name := range p.names {
+			out.String(name)
+		}
+		out.End()
+	default:
+		out.String(words[f.Kind&^shape.Needed-kindVariant][*(*uint8)(at)])
+	}
+}

@@ -1,0 +1,147 @@
+package calltest
+
+import (
+	"bytes"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/tefuda/tefuda/wasm/call"
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+// Ask calls a function with a position, nil for none, and options; it must answer.
+func Ask(t *testing.T, game *call.Game, name string, position *wire.Value, options func(*wire.Writer)) wire.Value {
+	t.Helper()
+	var in, out wire.Writer
+	in.Array()
+	if position == nil {
+		in.Undefined()
+	} else {
+		in.Value(position)
+	}
+	in.Object()
+	options(&in)
+	in.End()
+	in.End()
+	Function(t, game, game.Name+"."+name).Call(in.Bytes(), &out, call.Host{Clock: func() int64 { return 0 }})
+	status, answer := call.Open(out.Bytes())
+	if status != call.StatusOK {
+		request, _ := wire.Decode(in.Bytes())
+		t.Fatalf("%s answers %q\nto %v", name, out.Bytes(), request)
+	}
+	return answer
+}
+
+// Of returns a field of an object.
+func Of(v *wire.Value, name string) *wire.Value {
+	names, values, _ := v.Fields()
+	return &values[slices.Index(names, name)]
+}
+
+// Items returns the elements of a field.
+func Items(v *wire.Value, name string) []wire.Value {
+	all, _ := Of(v, name).Items()
+	return all
+}
+
+// Text returns a field that is text.
+func Text(v *wire.Value, name string) string {
+	s, _ := Of(v, name).String()
+	return s
+}
+
+// block writes an object less a field, "" for all of it.
+func block(v *wire.Value, less string) []byte {
+	var out wire.Writer
+	names, values, _ := v.Fields()
+	out.Object()
+	for i := range names {
+		if names[i] != less {
+			out.Key(names[i])
+			out.Value(&values[i])
+		}
+	}
+	out.End()
+	return out.Bytes()
+}
+
+// A Network is a server's table, and the views of all seats and an onlooker, each
+// kept up by what it is told.
+type Network struct {
+	*testing.T
+	Game  *call.Game
+	Table wire.Value
+	Views []wire.Value
+}
+
+// everybody asks for the views of all seats and an onlooker.
+func everybody(w *wire.Writer, players int) {
+	w.Key("views")
+	w.Array()
+	for seat := range players {
+		w.Int(int64(seat))
+	}
+	w.Null()
+	w.End()
+}
+
+// Deal begins a game of so many players by rules, the next of the match if they are nil.
+func (n *Network) Deal(rules *wire.Value, players int, seed uint32) {
+	n.Table = Ask(n.T, n.Game, "deal", rules, func(w *wire.Writer) {
+		w.IntField("seed", int64(seed))
+		if rules == nil {
+			w.Key("from")
+			w.Value(&n.Table)
+		}
+		everybody(w, players)
+	})
+	n.Views = Items(&n.Table, "views")
+}
+
+// Over reports whether the game is.
+func (n *Network) Over() bool {
+	over, _ := Of(&n.Table, "over").Bool()
+	return over
+}
+
+// Turn returns the first seat that may act, and its moves.
+func (n *Network) Turn() (seat int, moves []wire.Value) {
+	turn, _ := Items(&n.Table, "turns")[0].Number()
+	return int(turn), Items(Of(&n.Views[int(turn)], "legal"), "moves")
+}
+
+// Move makes a move, and each view makes it as the server's has it; tell writes what
+// else a view is told, the server's being given. All views must then be the server's to
+// the byte, and one what view gives.
+func (n *Network) Move(move string, r *rand.Rand, tell func(w *wire.Writer, view *wire.Value)) {
+	seed := int64(r.Uint32())
+	n.Table = Ask(n.T, n.Game, "apply", &n.Table, func(w *wire.Writer) {
+		w.TextField("move", move)
+		w.IntField("seed", seed)
+		everybody(w, len(n.Views)-1)
+	})
+	views := Items(&n.Table, "views")
+	for i := range views {
+		n.Views[i] = Ask(n.T, n.Game, "apply", &n.Views[i], func(w *wire.Writer) {
+			made := Items(&views[i], "moves")
+			last := &made[len(made)-1]
+			w.TextField("move", Text(last, "move"))
+			w.Key("seat")
+			w.Value(Of(last, "seat"))
+			w.IntField("seed", seed)
+			tell(w, &views[i])
+		})
+		if got, want := block(&n.Views[i], ""), block(&views[i], ""); !bytes.Equal(got, want) {
+			n.Fatalf("after %s viewer %d of %d has\n%q, the server\n%q", move, i, len(views), got, want)
+		}
+	}
+	i := r.IntN(len(views))
+	seen := Ask(n.T, n.Game, "view", &n.Table, func(w *wire.Writer) {
+		w.Key("seat")
+		w.Value(Of(&views[i], "seat"))
+	})
+	if got, want := block(&seen, "events"), block(&views[i], "events"); !bytes.Equal(got, want) {
+		n.Fatalf("after %s view gives viewer %d\n%q, apply\n%q", move, i, got, want)
+	}
+}
