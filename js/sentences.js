@@ -39,7 +39,7 @@ export const DETAILS = [
   [/^is not on the board/, '盤の外'],
   [/^must be (\d+), as the board has/, '盤と同じ$1'],
   [/^is not to act now/, '今の番ではない'],
-  [/^is not what rules and moves lead to/, 'ルールと手順に合わない'],
+  [/^must be (.+) as the rest tells/, 'ほかの項目からは $1 のはず'],
   [/^must be (\d), whose turn it is/, '席$1の番'],
   [/^must be empty: a game as text begins there/, '書き出せるのは空の盤からの対局だけ'],
   [/^has its own rules: leave out the others/, '前と同じルールになるので、ルールは渡さない'],

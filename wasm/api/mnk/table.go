@@ -2,10 +2,12 @@ package mnk
 
 import (
 	"strconv"
+	"unsafe"
 
 	"github.com/tefuda/tefuda/core/fault"
 	"github.com/tefuda/tefuda/core/mnk"
 	"github.com/tefuda/tefuda/wasm/call"
+	"github.com/tefuda/tefuda/wasm/shape"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
 
@@ -21,52 +23,31 @@ type table struct {
 
 const wantTable = "a table or a view { rules, moves }"
 
-// The parts of a table, in the order of tableFields.
-const (
-	partGame = iota
-	partVersion
-	partRules
-	partSeed
-	partSeat
-	partMoves
-	partTurns // from here on what follows from the others
-	partOver
-	partResult
-	partBoard
-	partTurn
-	partLine
-	partEvents // from here on what says nothing of the game
-	partLegal
-	partViews
-	partFormat
-	tableParts
-)
-
-var tableFields = []call.Field{
-	{Name: "game"}, {Name: "version"}, {Name: "rules"}, {Name: "seed"}, {Name: "seat"}, {Name: "moves"},
-	{Name: "turns"}, {Name: "over"}, {Name: "result"}, {Name: "board"}, {Name: "turn"}, {Name: "line"},
-	{Name: "events"}, {Name: "legal"}, {Name: "views"}, {Name: "format"},
-}
-
 // table reads a table or a view: it plays the moves from the position that the rules
 // begin with, and what else is given must follow from that.
 func (in *input) table(field string, v wire.Value) *table {
-	var parts [tableParts]call.Part
 	t := &table{}
-	in.Object(field, wantTable, "a table", v, tableFields, parts[:])
-	in.CheckKind(field, name, &parts[partGame].Value, &parts[partVersion].Value)
-	t.Match = mnk.NewMatch(in.start(field+".rules", parts[partRules].Value))
-	if seed := parts[partSeed]; seed.Given() {
-		t.seed = uint32(in.AsInteger(field+".seed", seed.Value, 0, 1<<32-1))
+	r := shape.Reader{In: in.Input, Field: field, Index: -1}
+	if !r.Open(wantTable, &v) {
+		return t
 	}
-	if seat := parts[partSeat]; seat.Given() {
-		t.isView, t.seat = true, in.AsSeat(field+".seat", seat.Value, mnk.Seats)
+	in.CheckKind(field, name, r.Take("game"), r.Take("version"))
+	t.Match = mnk.NewMatch(in.start(field+".rules", *r.Take("rules")))
+	if r.Has("seed") {
+		t.seed = uint32(r.Integer("seed", 0, 1<<32-1))
 	}
-	in.moves(t, field+".moves", parts[partMoves].Value)
+	if seat := r.Take("seat"); !seat.IsMissing() {
+		t.isView, t.seat = true, in.AsSeat(field+".seat", *seat, mnk.Seats)
+	}
+	in.moves(t, field+".moves", *r.Take("moves"))
 	if in.Good() {
 		t.result = t.Result()
-		in.follows(t, field, parts[partTurns:partEvents])
 	}
+	r.Same(t.writeStanding)
+	for _, answered := range [...]string{"events", "legal", "views", "format"} {
+		r.Take(answered)
+	}
+	r.End()
 	return t
 }
 
@@ -109,40 +90,6 @@ func (in *input) place(field, text string, t *table) (s mnk.Square) {
 		in.Fail(wrong.Code, field, wrong.Reason)
 	}
 	return s
-}
-
-// follows checks what was given of the fields that follow from the moves.
-func (in *input) follows(t *table, field string, given []call.Part) {
-	var out wire.Writer
-	out.Object()
-	t.writeStanding(&out)
-	out.End()
-	v, _ := wire.Decode(out.Bytes())
-	names, want, _ := v.Fields()
-	for i := range names {
-		if given[i].Given() && !agrees(&given[i].Value, &want[i]) {
-			in.Fail(fault.BadGame, field+"."+names[i], "is not what rules and moves lead to")
-		}
-	}
-}
-
-// agrees tells whether a value is as it must be, but for words that were added.
-func agrees(given, want *wire.Value) bool {
-	names, values, ok := given.Fields()
-	wanted, wants, object := want.Fields()
-	if !ok || !object {
-		return given.Equal(want)
-	}
-	for i, name := range names {
-		at := 0
-		for at < len(wanted) && wanted[at] != name {
-			at++
-		}
-		if at == len(wanted) && name != "words" || at < len(wanted) && !values[i].Equal(&wants[at]) {
-			return false
-		}
-	}
-	return true
 }
 
 var (
@@ -316,13 +263,7 @@ func (t *table) writeStanding(out *wire.Writer) {
 	out.BoolField("over", t.result.Why != mnk.Going)
 	out.Key("result")
 	t.writeResult(out)
-	out.Texts("board turn", t.Board.String(), t.Turn.String())
-	if t.result.Why == mnk.ByLine {
-		writePlaces(out, "line", t.result.Line.Squares(), t.Game.Rows)
-	} else {
-		out.Key("line")
-		out.Null()
-	}
+	shape.Write(out, standing[:], unsafe.Pointer(t), 0, t.writer())
 }
 
 func (t *table) writeResult(out *wire.Writer) {
@@ -345,21 +286,7 @@ func (t *table) writeResult(out *wire.Writer) {
 	}
 	out.End()
 	out.BoolField("last", false)
-	out.Key("winner")
-	if r.Winner == mnk.Empty {
-		out.Null()
-	} else {
-		out.String(r.Winner.String())
-	}
-	out.TextField("why", mnk.Ends[r.Why-mnk.ByLine].Key)
-	if r.Why == mnk.ByLine {
-		writeMoves(out, "line", r.Line.Squares(), t.Game.Rows)
-	} else {
-		out.Key("line")
-		out.Null()
-		out.Key("squares")
-		out.Null()
-	}
+	shape.Write(out, ending[:], unsafe.Pointer(t), 0, t.writer())
 	out.End()
 }
 
@@ -367,20 +294,9 @@ func (t *table) writeResult(out *wire.Writer) {
 func (t *table) writeEvents(out *wire.Writer, events []mnk.Event) {
 	out.Key("events")
 	out.Array()
-	for _, e := range events {
-		out.Object()
-		out.TextField("event", mnk.EventKinds[e.Kind].Key)
-		out.IntField("seat", int64(e.Seat))
-		out.TextField("side", sides[e.Seat])
-		switch e.Kind {
-		case mnk.Placed:
-			writePlace(out, "move", e.Move, t.Game.Rows)
-		case mnk.Won:
-			writeMoves(out, "line", t.result.Line.Squares(), t.Game.Rows)
-		case mnk.Drawn:
-			out.TextField("why", mnk.Ends[t.result.Why-mnk.ByLine].Key)
-		}
-		out.End()
+	for i := range events {
+		e := &events[i]
+		shape.WriteEvent(out, Events[:], uint8(e.Kind), mnk.EventKinds[e.Kind].Key, unsafe.Pointer(e), t.writer())
 	}
 	out.End()
 }
