@@ -5,7 +5,6 @@ import (
 
 	"github.com/tefuda/tefuda/core/calculation"
 	"github.com/tefuda/tefuda/core/fault"
-	"github.com/tefuda/tefuda/wasm/call"
 	"github.com/tefuda/tefuda/wasm/shape"
 	"github.com/tefuda/tefuda/wasm/wire"
 )
@@ -20,16 +19,7 @@ type table struct {
 	seat        int8    // of a view
 }
 
-// The fields of rules.
-var (
-	ruleFields = []call.Field{
-		{Name: "preset", Kind: call.Word, Words: presets},
-		{Name: "lead", Kind: call.Int, High: calculation.MaxLead},
-		{Name: "piles", Kind: call.Int, Low: calculation.MinPiles, High: calculation.MaxPiles},
-		{Name: "players", Kind: call.Int, Low: 1, High: 1, Usual: 1},
-	}
-	presets = presetKeys()
-)
+var presets = presetKeys()
 
 const (
 	wantStock    = "text of the cards in order, the next first"
@@ -50,21 +40,17 @@ func presetKeys() []string {
 //
 //go:noinline
 func (in *input) rules(field string, v wire.Value) (lead, piles int) {
-	preset, parts := 0, [4]call.Part{}
+	preset, r := 0, shape.Reader{In: in.Input, Field: field, Index: -1}
 	if _, ok := v.String(); ok {
 		preset = in.AsChoice(field, v, presets)
-	} else if !v.IsMissing() {
-		in.Object(field, wantRules, "rules", v, ruleFields, parts[:])
-		preset = int(parts[0].N)
+	} else if !v.IsMissing() && r.Open(wantRules, &v) && r.Has("preset") {
+		preset = in.AsChoice(field+".preset", *r.Take("preset"), presets)
 	}
 	of := &calculation.Presets[preset]
-	lead, piles = of.Lead, of.Piles
-	if parts[1].Given() {
-		lead = int(parts[1].N)
-	}
-	if parts[2].Given() {
-		piles = int(parts[2].N)
-	}
+	lead = r.IntegerOr("lead", of.Lead, 0, calculation.MaxLead)
+	piles = r.IntegerOr("piles", of.Piles, calculation.MinPiles, calculation.MaxPiles)
+	r.IntegerOr("players", 1, 1, 1)
+	r.End()
 	return lead, piles
 }
 
@@ -140,9 +126,6 @@ func (in *input) rulesOf(t *table, field string, v wire.Value) {
 	}
 }
 
-// madeFields are those of a move that was made.
-var madeFields = []call.Field{{Name: "seat", Kind: call.Int}, {Name: "move", Kind: call.Text, Want: wantMove, Needed: true}}
-
 // mostMoves is how many moves a game can have: each card is drawn, laid and raised.
 const mostMoves = 3 * calculation.Cards
 
@@ -158,13 +141,17 @@ func (in *input) movesOf(t *table, field string, v wire.Value) {
 		return
 	}
 	t.moves = make([]calculation.Move, 0, len(items)+1)
+	r := shape.Reader{In: in.Input, Field: field, Seats: 1}
 	for i := 0; i < len(items) && in.Good(); i++ {
-		var parts [2]call.Part
-		at := call.At(field, i)
-		in.Object(at, "a move { seat, move }", "a move", items[i], madeFields, parts[:])
-		m, ok := calculation.ReadMove(parts[1].Text)
+		r.Index = i
+		seat, move := r.Made(&items[i], wantMove)
+		if !seat.IsMissing() {
+			in.AsInteger(r.Path("seat"), *seat, 0, 0)
+		}
+		text, _ := move.String()
+		m, ok := calculation.ReadMove(text)
 		if !ok {
-			in.Fail(fault.BadMove, at+".move", "must be ", wantMove, ", not ", parts[1].Value.Describe())
+			in.Fail(fault.BadMove, r.Path("move"), "must be ", wantMove, ", not ", move.Describe())
 		}
 		t.moves = append(t.moves, m)
 	}

@@ -51,8 +51,6 @@ func (in *input) table(field string, v wire.Value) *table {
 	return t
 }
 
-var moveFields = []call.Field{{Name: "seat"}, {Name: "move", Kind: call.Text, Want: "a place like \"h8\"", Needed: true}}
-
 // moves plays what a table holds.
 func (in *input) moves(t *table, field string, v wire.Value) {
 	items, ok := v.Items()
@@ -60,17 +58,16 @@ func (in *input) moves(t *table, field string, v wire.Value) {
 		in.WrongType(field, "an array of moves { seat, move }", v)
 	}
 	squares := make([]mnk.Square, 0, len(items))
+	r := shape.Reader{In: in.Input, Field: field}
 	for i := range items {
-		var parts [2]call.Part
-		at := call.At(field, i)
-		in.Object(at, "a move { seat, move }", "a move", items[i], moveFields, parts[:])
+		r.Index = i
+		given, move := r.Made(&items[i], "a place like \"h8\"")
 		seat := (t.Start.Turn.Seat() + int8(i&1)) & 1
-		if given := parts[0].Value; !given.IsMissing() {
-			if in.AsInteger(at+".seat", given, 0, mnk.Seats-1) != int64(seat) {
-				in.Fail(fault.BadGame, at+".seat", "must be ", strconv.Itoa(int(seat)), ", whose turn it is")
-			}
+		if !given.IsMissing() && in.AsInteger(r.Path("seat"), *given, 0, mnk.Seats-1) != int64(seat) {
+			in.Fail(fault.BadGame, r.Path("seat"), "must be ", strconv.Itoa(int(seat)), ", whose turn it is")
 		}
-		squares = append(squares, in.place(at+".move", parts[1].Text, t))
+		text, _ := move.String()
+		squares = append(squares, in.place(r.Path("move"), text, t))
 		if !in.Good() {
 			return
 		}
@@ -92,19 +89,7 @@ func (in *input) place(field, text string, t *table) (s mnk.Square) {
 	return s
 }
 
-var (
-	presets    = presetKeys()
-	ruleFields = []call.Field{
-		{Name: "preset"},
-		{Name: "columns", Kind: call.Int, Low: 1, High: mnk.MaxSide},
-		{Name: "rows", Kind: call.Int, Low: 1, High: mnk.MaxSide},
-		{Name: "k", Kind: call.Int, Low: 1, High: mnk.MaxSide},
-		{Name: "rule", Kind: call.Word, Words: rules},
-		{Name: "board"},
-		{Name: "turn", Kind: call.Word, Words: sides},
-		{Name: "players", Kind: call.Int, Low: mnk.Seats, High: mnk.Seats, Usual: mnk.Seats},
-	}
-)
+var presets = presetKeys()
 
 func presetKeys() []string {
 	keys := make([]string, len(mnk.Presets))
@@ -125,41 +110,37 @@ func (in *input) start(field string, v wire.Value) (p mnk.Position) {
 		p, _ = g.Start()
 		return p
 	}
-	var parts [8]call.Part
-	in.Object(field, "a preset's name, or { columns, rows, k, rule, board, turn }", "the rules", v, ruleFields, parts[:])
-	if !in.Good() {
+	r := shape.Reader{In: in.Input, Field: field, Index: -1}
+	if !r.Open("a preset's name, or { columns, rows, k, rule, board, turn }", &v) {
 		return p
 	}
-	preset, columns, rows, k, rule, turn := &parts[0], &parts[1], &parts[2], &parts[3], &parts[4], mnk.Empty
-	if preset.Given() {
-		g = mnk.Presets[in.AsChoice(field+".preset", preset.Value, presets)].Game
+	preset := r.Take("preset")
+	if !preset.IsMissing() {
+		g = mnk.Presets[in.AsChoice(r.Path("preset"), *preset, presets)].Game
 	}
-	size := func(side *int, p *call.Part) {
-		if p.Given() {
-			*side = int(p.N)
-		}
-	}
+	columns, rows := r.IntegerOr("columns", g.Columns, 1, mnk.MaxSide), r.IntegerOr("rows", g.Rows, 1, mnk.MaxSide)
 	var b mnk.Board
-	if board := parts[5].Value; !board.IsMissing() {
-		b = in.board(field+".", board)
+	if board := r.Take("board"); !board.IsMissing() {
+		b = in.board(field+".", *board)
 		g.Columns, g.Rows = b.Columns(), b.Rows()
-		in.asBoard(field+".columns", columns, g.Columns)
-		in.asBoard(field+".rows", rows, g.Rows)
-	} else {
-		size(&g.Columns, columns)
-		size(&g.Rows, rows)
+		in.asBoard(&r, "columns", columns, g.Columns)
+		in.asBoard(&r, "rows", rows, g.Rows)
+	} else if g.Columns, g.Rows = columns, rows; in.Good() {
 		b, _ = mnk.New(g.Columns, g.Rows)
 	}
-	if !preset.Given() {
+	if preset.IsMissing() {
 		g.K = min(usualRow, max(g.Columns, g.Rows))
 	}
-	size(&g.K, k)
-	if rule.Given() {
-		g.Rule = mnk.Rule(rule.N)
+	g.K = r.IntegerOr("k", g.K, 1, mnk.MaxSide)
+	if rule := r.Take("rule"); !rule.IsMissing() {
+		g.Rule = mnk.Rule(in.AsChoice(r.Path("rule"), *rule, rules))
 	}
-	if parts[6].Given() {
-		turn = mnk.Black + mnk.Stone(parts[6].N)
+	turn := mnk.Empty
+	if side := r.Take("turn"); !side.IsMissing() {
+		turn = mnk.Black + mnk.Stone(in.AsChoice(r.Path("turn"), *side, sides))
 	}
+	r.IntegerOr("players", mnk.Seats, mnk.Seats, mnk.Seats)
+	r.End()
 	if in.Good() {
 		var err error
 		if p, err = g.At(b, turn); err != nil {
@@ -170,9 +151,9 @@ func (in *input) start(field string, v wire.Value) (p mnk.Position) {
 }
 
 // asBoard checks a size that is given beside a board.
-func (in *input) asBoard(field string, given *call.Part, want int) {
-	if given.Given() && int(given.N) != want {
-		in.Fail(fault.BadRange, field, "must be ", strconv.Itoa(want), ", as the board has, not ", strconv.Itoa(int(given.N)))
+func (in *input) asBoard(r *shape.Reader, name string, given, want int) {
+	if r.Has(name) && given != want {
+		in.Fail(fault.BadRange, r.Path(name), "must be ", strconv.Itoa(want), ", as the board has, not ", strconv.Itoa(given))
 	}
 }
 
