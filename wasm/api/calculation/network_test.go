@@ -1,0 +1,36 @@
+package calculation
+
+import (
+	"testing"
+
+	"github.com/tefuda/tefuda/core/calculation"
+	"github.com/tefuda/tefuda/core/dice"
+	"github.com/tefuda/tefuda/wasm/call/calltest"
+	"github.com/tefuda/tefuda/wasm/wire"
+)
+
+// TestViewsOverNetwork plays games of random deals by every rule, moves to foundations more often than not. Each view stays
+// the server's to the byte: it is told which cards are drawn.
+func TestViewsOverNetwork(t *testing.T) {
+	r, won := dice.NewRand(8), 0
+	for range *calltest.Matches {
+		lead, piles := r.IntN(calculation.MaxLead+1), calculation.MinPiles+r.IntN(calculation.MaxPiles-calculation.MinPiles+1)
+		set, _ := wire.Decode(calltest.Encode(map[string]any{"lead": float64(lead), "piles": float64(piles)}))
+		n := calltest.Network{T: t, Game: &Game, Seats: 1}
+		for n.Deal(&set, r); !n.Over(); {
+			n.Move(r, func(legal []wire.Value) string {
+				move, _ := legal[r.IntN(len(legal))].String()
+				if r.IntN(3) > 0 {
+					move, _ = legal[0].String()
+				}
+				return move
+			})
+		}
+		if all, _ := calltest.FieldOf(calltest.FieldOf(&n.Table, "result"), "won").Bool(); all {
+			won++
+		}
+	}
+	if won == 0 || won == *calltest.Matches {
+		t.Errorf("%d games of %d are won", won, *calltest.Matches)
+	}
+}
